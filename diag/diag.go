@@ -1,0 +1,143 @@
+// Package diag owns findings: what is wrong with a user's files, where, and
+// what to do about it. It knows no file format and prints to no terminal; it
+// needs the standard library alone.
+package diag
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Pos is a place in a user's file. Line and Col count from 1, Col in
+// characters; 0 means the place is the whole file (or line). Cell is set
+// instead for spreadsheets: "Sheet1!C7".
+type Pos struct {
+	File string
+	Line int
+	Col  int
+	Cell string
+}
+
+// String writes file:line:col, or file:Sheet1!C7 in a spreadsheet.
+func (p Pos) String() string {
+	switch {
+	case p.Cell != "":
+		return p.File + ":" + p.Cell
+	case p.Line == 0:
+		return p.File
+	case p.Col == 0:
+		return fmt.Sprintf("%s:%d", p.File, p.Line)
+	}
+	return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Col)
+}
+
+// Valid tells whether the place names a file at all.
+func (p Pos) Valid() bool { return p.File != "" }
+
+// Severity says what a finding does to a build.
+type Severity uint8
+
+// An Error stops the build and nothing is written; a Warning is worth a look; a
+// Note tells what was decided for the user.
+const (
+	Error Severity = iota
+	Warning
+	Note
+)
+
+// String gives the word that stands in messages and JSON.
+func (s Severity) String() string { return [...]string{"error", "warning", "note"}[s] }
+
+// Code names a kind of finding for good, such as "PB-104", so that it can be
+// looked up and suppressed. Codes are never given a second meaning.
+type Code string
+
+// Finding is one thing that is wrong with a user's file.
+type Finding struct {
+	Pos      Pos
+	Severity Severity
+	Code     Code
+	Message  string // what was seen and what it should be; no full stop
+	Hint     string // what to do; empty if nothing better than the message can be said
+}
+
+// String writes "file:line:col: message".
+func (f Finding) String() string { return f.Pos.String() + ": " + f.Message }
+
+// List gathers findings. Its zero value is ready for use; it is not safe for
+// concurrent use: give each worker its own and Append them in order.
+type List struct{ all []Finding }
+
+// Add appends a finding.
+func (l *List) Add(f Finding) { l.all = append(l.all, f) }
+
+// Errorf adds an error without a hint; see Hint.
+func (l *List) Errorf(pos Pos, code Code, format string, args ...any) *Finding {
+	return l.addf(pos, Error, code, format, args...)
+}
+
+// Warnf adds a warning.
+func (l *List) Warnf(pos Pos, code Code, format string, args ...any) *Finding {
+	return l.addf(pos, Warning, code, format, args...)
+}
+
+// Notef adds a note.
+func (l *List) Notef(pos Pos, code Code, format string, args ...any) *Finding {
+	return l.addf(pos, Note, code, format, args...)
+}
+
+func (l *List) addf(pos Pos, s Severity, code Code, format string, args ...any) *Finding {
+	l.Add(Finding{Pos: pos, Severity: s, Code: code, Message: fmt.Sprintf(format, args...)})
+	return &l.all[len(l.all)-1]
+}
+
+// Hintf gives the finding its way out. Use it at once on what Errorf, Warnf or
+// Notef returned: the pointer does not outlive the next Add.
+func (f *Finding) Hintf(format string, args ...any) { f.Hint = fmt.Sprintf(format, args...) }
+
+// Append adds all findings of m.
+func (l *List) Append(m List) { l.all = append(l.all, m.all...) }
+
+// All gives the findings in the order in which they were added.
+func (l *List) All() []Finding { return l.all }
+
+// Len gives the number of findings.
+func (l *List) Len() int { return len(l.all) }
+
+// Errors gives the number of findings that stop a build.
+func (l *List) Errors() int { return l.count(Error) }
+
+// Warnings gives the number of warnings.
+func (l *List) Warnings() int { return l.count(Warning) }
+
+func (l *List) count(s Severity) (n int) {
+	for _, f := range l.all {
+		if f.Severity == s {
+			n++
+		}
+	}
+	return n
+}
+
+// Sort puts the findings into file order: files in the order given (others
+// after them by name), then by line and column, equal places as they were. A
+// finding said twice of the same place is kept once.
+func (l *List) Sort(files []string) {
+	rank := make(map[string]int, len(files))
+	for i, f := range files {
+		if _, seen := rank[f]; !seen {
+			rank[f] = i - len(files)
+		}
+	}
+	slices.SortStableFunc(l.all, func(a, b Finding) int {
+		return cmp.Or(
+			cmp.Compare(rank[a.Pos.File], rank[b.Pos.File]),
+			strings.Compare(a.Pos.File, b.Pos.File),
+			cmp.Compare(a.Pos.Line, b.Pos.Line),
+			cmp.Compare(a.Pos.Col, b.Pos.Col),
+		)
+	})
+	l.all = slices.Compact(l.all)
+}

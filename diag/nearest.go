@@ -1,0 +1,63 @@
+package diag
+
+import (
+	"slices"
+	"strings"
+)
+
+// Nearest gives the one of known that got was most likely meant to be, or "":
+// the closest by edit distance, at most a third of the letters off. It is for
+// "did you mean".
+func Nearest(got string, known []string) string {
+	best, bestDist := "", len([]rune(got))/3+1
+	for _, k := range known {
+		if d := distance(strings.ToLower(got), strings.ToLower(k)); d <= bestDist && (best == "" || d < bestDist) {
+			best, bestDist = k, d
+		}
+	}
+	return best
+}
+
+// DidYouMean writes the usual hint for a name that is not known: the nearest
+// name when there is one, and the accepted list when it is short enough to
+// read.
+func DidYouMean(got string, known []string) string {
+	if best := Nearest(got, known); best != "" {
+		return "did you mean `" + best + "`?"
+	}
+	if len(known) == 0 {
+		return ""
+	}
+	list := slices.Clone(known)
+	slices.Sort(list)
+	const most = 24
+	if len(list) > most {
+		return "known are " + strings.Join(list[:most], ", ") + " and others"
+	}
+	return "known are " + strings.Join(list, ", ")
+}
+
+// distance counts the insertions, deletions, changes and swaps of neighbours
+// that turn a into b (optimal string alignment).
+func distance(a, b string) int {
+	s, t := []rune(a), []rune(b)
+	prev2, prev, cur := make([]int, len(t)+1), make([]int, len(t)+1), make([]int, len(t)+1)
+	for j := range prev {
+		prev[j] = j
+	}
+	for i := 1; i <= len(s); i++ {
+		cur[0] = i
+		for j := 1; j <= len(t); j++ {
+			cost := 1
+			if s[i-1] == t[j-1] {
+				cost = 0
+			}
+			cur[j] = min(prev[j]+1, cur[j-1]+1, prev[j-1]+cost)
+			if i > 1 && j > 1 && s[i-1] == t[j-2] && s[i-2] == t[j-1] {
+				cur[j] = min(cur[j], prev2[j-2]+1)
+			}
+		}
+		prev2, prev, cur = prev, cur, prev2
+	}
+	return prev[len(t)]
+}

@@ -1,0 +1,113 @@
+// Package geom owns lengths on paper and the plane geometry made of them. It
+// knows nothing of cards, files or ink, and needs the standard library alone.
+//
+// The y axis points down, as on a page that is read from its top.
+package geom
+
+import (
+	"fmt"
+	"math"
+	"math/big"
+	"strconv"
+	"strings"
+)
+
+// Length is a distance on paper in EMU (English Metric Units). The unit is
+// chosen so that millimetres, points and inches are all whole numbers of it,
+// and so that the same sum gives the same bytes on every processor.
+type Length int64
+
+// The units that a length may be written in.
+const (
+	EMU  Length = 1
+	PT   Length = 12_700
+	MM   Length = 36_000
+	CM   Length = 360_000
+	INCH Length = 914_400
+)
+
+// maxLength bounds what a file may ask for: 100 m of paper is a slip of the
+// pen, and sums of such lengths stay far from overflow.
+const maxLength = 100_000 * MM
+
+var units = []struct {
+	suffix string
+	size   Length
+}{
+	{"mm", MM}, {"cm", CM}, {"in", INCH}, {`"`, INCH}, {"pt", PT},
+}
+
+// ParseLength reads a length with its unit: "63.5mm", "8 pt", "5/8in",
+// "1 1/4in", "-2mm". The unit is required: a bare number never means
+// millimetres.
+func ParseLength(s string) (Length, error) {
+	text := strings.TrimSpace(s)
+	for _, u := range units {
+		if num, ok := strings.CutSuffix(text, u.suffix); ok {
+			return scaled(s, strings.TrimSpace(num), u.size)
+		}
+	}
+	if _, err := strconv.ParseFloat(text, 64); err == nil {
+		if text == "0" {
+			return 0, nil
+		}
+		return 0, fmt.Errorf("length %q has no unit", s)
+	}
+	return 0, fmt.Errorf("%q is not a length", s)
+}
+
+// scaled turns a decimal, fraction or mixed number of units into EMU, exactly
+// and then rounded once.
+func scaled(whole, num string, unit Length) (Length, error) {
+	sum := new(big.Rat)
+	fields := strings.Fields(num)
+	if len(fields) == 0 || len(fields) > 2 || len(num) > 40 || strings.ContainsAny(num, "eExXpP_") {
+		return 0, fmt.Errorf("%q is not a length", whole)
+	}
+	for i, f := range fields {
+		r, ok := new(big.Rat).SetString(f)
+		if !ok || i == 1 && (!strings.Contains(f, "/") || r.Sign() < 0 || sum.Sign() < 0) {
+			return 0, fmt.Errorf("%q is not a length", whole)
+		}
+		sum.Add(sum, r)
+	}
+	f, _ := sum.Mul(sum, new(big.Rat).SetInt64(int64(unit))).Float64()
+	if math.Abs(f) > float64(maxLength) {
+		return 0, fmt.Errorf("length %q is over 100 m", whole)
+	}
+	return Length(math.Round(f)), nil
+}
+
+// MM gives the length in millimetres.
+func (l Length) MM() float64 { return float64(l) / float64(MM) }
+
+// Pt gives the length in points of 1/72 inch.
+func (l Length) Pt() float64 { return float64(l) / float64(PT) }
+
+// Inch gives the length in inches.
+func (l Length) Inch() float64 { return float64(l) / float64(INCH) }
+
+// Scale gives the length times f, rounded to the nearest EMU.
+func (l Length) Scale(f float64) Length { return Length(math.Round(float64(l) * f)) }
+
+// FromMM gives the length of so many millimetres, rounded to the nearest EMU.
+func FromMM(mm float64) Length { return MM.Scale(mm) }
+
+// FromPt gives the length of so many points, rounded to the nearest EMU.
+func FromPt(pt float64) Length { return PT.Scale(pt) }
+
+// String writes the length in millimetres with at most three decimals, such as
+// "63.5mm". It is for people: use the integer itself to compare.
+func (l Length) String() string { return trimmed(l.MM(), 3) + "mm" }
+
+// PtString writes the length in points with at most two decimals: "8.5 pt".
+func (l Length) PtString() string { return trimmed(l.Pt(), 2) + " pt" }
+
+func trimmed(f float64, decimals int) string {
+	s := strconv.FormatFloat(f, 'f', decimals, 64)
+	s = strings.TrimRight(strings.TrimRight(s, "0"), ".")
+	if s == "-0" {
+		return "0"
+	}
+	return s
+}

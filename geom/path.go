@@ -1,0 +1,208 @@
+package geom
+
+import "math"
+
+// Op is one step of a path.
+type Op uint8
+
+// The steps; each takes so many points.
+const (
+	MoveTo  Op = iota // 1
+	LineTo            // 1
+	CubicTo           // 3
+	Close             // 0
+)
+
+// Points gives how many points an Op takes.
+func (o Op) Points() int { return [...]int{1, 1, 3, 0}[o] }
+
+// Path is an outline: steps and the points that they take in turn. The zero
+// value is an empty path. Its methods append.
+type Path struct {
+	Ops []Op
+	Pts []Point
+}
+
+// Move starts a new contour at (x, y).
+func (p *Path) Move(x, y Length) { p.add(MoveTo, Point{x, y}) }
+
+// Line draws a straight line to (x, y).
+func (p *Path) Line(x, y Length) { p.add(LineTo, Point{x, y}) }
+
+// Cubic draws a Bézier curve to c with the control points a and b.
+func (p *Path) Cubic(a, b, c Point) { p.add(CubicTo, a, b, c) }
+
+// Quad draws a quadratic curve from the point at hand to c, as a cubic one.
+func (p *Path) Quad(b, c Point) {
+	a := p.Last()
+	third := func(q Point) Point {
+		return Point{q.X + (b.X - q.X).Scale(2./3), q.Y + (b.Y - q.Y).Scale(2./3)}
+	}
+	p.Cubic(third(a), third(c), c)
+}
+
+// Close joins the contour to its start.
+func (p *Path) Close() { p.add(Close) }
+
+func (p *Path) add(op Op, pts ...Point) {
+	p.Ops = append(p.Ops, op)
+	p.Pts = append(p.Pts, pts...)
+}
+
+// Last gives the last point of the path, the origin when it has none.
+func (p *Path) Last() Point {
+	if len(p.Pts) == 0 {
+		return Point{}
+	}
+	return p.Pts[len(p.Pts)-1]
+}
+
+// Empty tells whether the path draws nothing.
+func (p Path) Empty() bool { return len(p.Ops) == 0 }
+
+// Append adds the steps of q.
+func (p *Path) Append(q Path) {
+	p.Ops = append(p.Ops, q.Ops...)
+	p.Pts = append(p.Pts, q.Pts...)
+}
+
+// Transform gives a copy of the path with each point taken through m.
+func (p Path) Transform(m Matrix) Path {
+	q := Path{Ops: p.Ops, Pts: make([]Point, len(p.Pts))}
+	for i, pt := range p.Pts {
+		q.Pts[i] = m.Apply(pt)
+	}
+	return q
+}
+
+// Bounds gives the box around all points, control points included: never too
+// small, and exact for lines and for curves drawn by quarter turns.
+func (p Path) Bounds() Rect {
+	if len(p.Pts) == 0 {
+		return Rect{}
+	}
+	x0, y0 := p.Pts[0].X, p.Pts[0].Y
+	x1, y1 := x0, y0
+	for _, q := range p.Pts[1:] {
+		x0, y0, x1, y1 = min(x0, q.X), min(y0, q.Y), max(x1, q.X), max(y1, q.Y)
+	}
+	return Rect{x0, y0, x1 - x0, y1 - y0}
+}
+
+// kappa places the control points of a quarter circle: the usual cubic
+// approximation, off by 0.03 % of the radius at most.
+const kappa = 0.5522847498
+
+// RectPath gives the outline of r, clockwise from its upper left corner.
+func RectPath(r Rect) Path {
+	var p Path
+	p.Move(r.X, r.Y)
+	p.Line(r.Right(), r.Y)
+	p.Line(r.Right(), r.Bottom())
+	p.Line(r.X, r.Bottom())
+	p.Close()
+	return p
+}
+
+// Corners are the radii of a rectangle's corners.
+type Corners struct{ TopLeft, TopRight, BottomRight, BottomLeft Length }
+
+// AllCorners gives the same radius to all four.
+func AllCorners(r Length) Corners { return Corners{r, r, r, r} }
+
+// RoundRectPath gives the outline of r with rounded corners; a radius over
+// half the shorter side is cut to it.
+func RoundRectPath(r Rect, c Corners) Path {
+	most := min(r.W, r.H) / 2
+	tl, tr := min(c.TopLeft, most), min(c.TopRight, most)
+	br, bl := min(c.BottomRight, most), min(c.BottomLeft, most)
+	if tl|tr|br|bl == 0 {
+		return RectPath(r)
+	}
+	var p Path
+	x, y, X, Y := r.X, r.Y, r.Right(), r.Bottom()
+	p.Move(x+tl, y)
+	p.Line(X-tr, y)
+	p.corner(Point{X, y}, Point{X, y + tr}, tr)
+	p.Line(X, Y-br)
+	p.corner(Point{X, Y}, Point{X - br, Y}, br)
+	p.Line(x+bl, Y)
+	p.corner(Point{x, Y}, Point{x, Y - bl}, bl)
+	p.Line(x, y+tl)
+	p.corner(Point{x, y}, Point{x + tl, y}, tl)
+	p.Close()
+	return p
+}
+
+// corner draws a quarter circle of radius r around the corner at via, from the
+// point at hand to end.
+func (p *Path) corner(via, end Point, r Length) {
+	if r == 0 {
+		return
+	}
+	toward := func(q Point) Point {
+		return Point{q.X + (via.X - q.X).Scale(kappa), q.Y + (via.Y - q.Y).Scale(kappa)}
+	}
+	p.Cubic(toward(p.Last()), toward(end), end)
+}
+
+// EllipsePath gives the ellipse that touches the edges of r.
+func EllipsePath(r Rect) Path {
+	c, rx, ry := r.Center(), r.W/2, r.H/2
+	kx, ky := rx.Scale(kappa), ry.Scale(kappa)
+	var p Path
+	p.Move(c.X+rx, c.Y)
+	p.Cubic(Point{c.X + rx, c.Y + ky}, Point{c.X + kx, c.Y + ry}, Point{c.X, c.Y + ry})
+	p.Cubic(Point{c.X - kx, c.Y + ry}, Point{c.X - rx, c.Y + ky}, Point{c.X - rx, c.Y})
+	p.Cubic(Point{c.X - rx, c.Y - ky}, Point{c.X - kx, c.Y - ry}, Point{c.X, c.Y - ry})
+	p.Cubic(Point{c.X + kx, c.Y - ry}, Point{c.X + rx, c.Y - ky}, Point{c.X + rx, c.Y})
+	p.Close()
+	return p
+}
+
+// CirclePath gives the circle of radius r around c.
+func CirclePath(c Point, r Length) Path {
+	return EllipsePath(Rect{c.X - r, c.Y - r, 2 * r, 2 * r})
+}
+
+// PolygonPath gives the closed outline through pts.
+func PolygonPath(pts ...Point) Path {
+	var p Path
+	for i, q := range pts {
+		if i == 0 {
+			p.Move(q.X, q.Y)
+		} else {
+			p.Line(q.X, q.Y)
+		}
+	}
+	if len(pts) > 0 {
+		p.Close()
+	}
+	return p
+}
+
+// LinePath gives the open line through pts.
+func LinePath(pts ...Point) Path {
+	p := PolygonPath(pts...)
+	if n := len(p.Ops); n > 0 {
+		p.Ops = p.Ops[:n-1]
+	}
+	return p
+}
+
+// Regular gives the n corners of a regular polygon of radius r around c; the
+// first stands start degrees clockwise from twelve o'clock.
+func Regular(c Point, r Length, n int, start float64) []Point {
+	pts := make([]Point, n)
+	for i := range pts {
+		pts[i] = Polar(c, r, start+360*float64(i)/float64(n))
+	}
+	return pts
+}
+
+// Polar gives the point at distance r from c, degrees clockwise from twelve
+// o'clock.
+func Polar(c Point, r Length, degrees float64) Point {
+	sin, cos := sinCos(degrees)
+	return Point{c.X + Length(math.Round(float64(r)*sin)), c.Y - Length(math.Round(float64(r)*cos))}
+}

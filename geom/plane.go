@@ -1,0 +1,153 @@
+package geom
+
+import "math"
+
+// Point is a place on paper, from the upper left corner of whatever holds it.
+type Point struct{ X, Y Length }
+
+// Pt2 is a point from two lengths; it keeps literals short.
+func Pt2(x, y Length) Point { return Point{x, y} }
+
+// Add gives p moved by q.
+func (p Point) Add(q Point) Point { return Point{p.X + q.X, p.Y + q.Y} }
+
+// Sub gives the way from q to p.
+func (p Point) Sub(q Point) Point { return Point{p.X - q.X, p.Y - q.Y} }
+
+// Size is a width and a height.
+type Size struct{ W, H Length }
+
+// Turned gives the size of the same sheet on its side.
+func (s Size) Turned() Size { return Size{s.H, s.W} }
+
+// Landscape tells whether the size is wider than high.
+func (s Size) Landscape() bool { return s.W > s.H }
+
+// String writes the size as "63.5mm x 88.9mm".
+func (s Size) String() string { return s.W.String() + " x " + s.H.String() }
+
+// Rect is a rectangle by its upper left corner and size.
+type Rect struct{ X, Y, W, H Length }
+
+// R gives the rectangle of a size at the origin.
+func (s Size) R() Rect { return Rect{0, 0, s.W, s.H} }
+
+// Size gives the width and height of r.
+func (r Rect) Size() Size { return Size{r.W, r.H} }
+
+// Min gives the upper left corner of r.
+func (r Rect) Min() Point { return Point{r.X, r.Y} }
+
+// Right gives the x of the right edge of r.
+func (r Rect) Right() Length { return r.X + r.W }
+
+// Bottom gives the y of the lower edge of r.
+func (r Rect) Bottom() Length { return r.Y + r.H }
+
+// Center gives the middle of r.
+func (r Rect) Center() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
+
+// Inset gives r with each edge moved inward by d; a negative d grows it.
+func (r Rect) Inset(d Length) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
+
+// Moved gives r moved by p.
+func (r Rect) Moved(p Point) Rect { return Rect{r.X + p.X, r.Y + p.Y, r.W, r.H} }
+
+// Contains tells whether s lies within r, touching edges allowed.
+func (r Rect) Contains(s Rect) bool {
+	return s.X >= r.X && s.Y >= r.Y && s.Right() <= r.Right() && s.Bottom() <= r.Bottom()
+}
+
+// Overlaps tells whether r and s share more than an edge.
+func (r Rect) Overlaps(s Rect) bool {
+	return r.X < s.Right() && s.X < r.Right() && r.Y < s.Bottom() && s.Y < r.Bottom()
+}
+
+// Union gives the least rectangle around r and s; an empty one adds nothing.
+func (r Rect) Union(s Rect) Rect {
+	if r.W == 0 && r.H == 0 {
+		return s
+	}
+	if s.W == 0 && s.H == 0 {
+		return r
+	}
+	x, y := min(r.X, s.X), min(r.Y, s.Y)
+	return Rect{x, y, max(r.Right(), s.Right()) - x, max(r.Bottom(), s.Bottom()) - y}
+}
+
+// Matrix maps (x, y) to (A·x + C·y + E, B·x + D·y + F): the order of PDF's cm.
+// A to D are plain factors; E and F are lengths.
+type Matrix struct {
+	A, B, C, D float64
+	E, F       Length
+}
+
+// Identity changes nothing.
+var Identity = Matrix{A: 1, D: 1}
+
+// Translate moves by (x, y).
+func Translate(x, y Length) Matrix { return Matrix{1, 0, 0, 1, x, y} }
+
+// ScaleBy scales both axes about the origin.
+func ScaleBy(sx, sy float64) Matrix { return Matrix{sx, 0, 0, sy, 0, 0} }
+
+// Rotate turns clockwise on paper (the y axis points down) by degrees about
+// the origin. Quarter turns are exact.
+func Rotate(degrees float64) Matrix {
+	sin, cos := sinCos(degrees)
+	return Matrix{cos, sin, -sin, cos, 0, 0}
+}
+
+// RotateAbout turns clockwise by degrees about p.
+func RotateAbout(degrees float64, p Point) Matrix {
+	return Translate(-p.X, -p.Y).Then(Rotate(degrees)).Then(Translate(p.X, p.Y))
+}
+
+func sinCos(degrees float64) (sin, cos float64) {
+	switch math.Mod(math.Mod(degrees, 360)+360, 360) {
+	case 0:
+		return 0, 1
+	case 90:
+		return 1, 0
+	case 180:
+		return 0, -1
+	case 270:
+		return -1, 0
+	}
+	return math.Sincos(degrees * math.Pi / 180)
+}
+
+// Then gives the matrix that applies m first and n after it.
+func (m Matrix) Then(n Matrix) Matrix {
+	e, f := n.apply(float64(m.E), float64(m.F))
+	return Matrix{
+		A: m.A*n.A + m.B*n.C, B: m.A*n.B + m.B*n.D,
+		C: m.C*n.A + m.D*n.C, D: m.C*n.B + m.D*n.D,
+		E: Length(math.Round(e)), F: Length(math.Round(f)),
+	}
+}
+
+// Apply gives the place to which m takes p.
+func (m Matrix) Apply(p Point) Point {
+	x, y := m.apply(float64(p.X), float64(p.Y))
+	return Point{Length(math.Round(x)), Length(math.Round(y))}
+}
+
+func (m Matrix) apply(x, y float64) (float64, float64) {
+	return m.A*x + m.C*y + float64(m.E), m.B*x + m.D*y + float64(m.F)
+}
+
+// Box gives the least upright rectangle around the image of r.
+func (m Matrix) Box(r Rect) Rect {
+	p := m.Apply(r.Min())
+	x0, y0, x1, y1 := p.X, p.Y, p.X, p.Y
+	for _, c := range []Point{{r.Right(), r.Y}, {r.Right(), r.Bottom()}, {r.X, r.Bottom()}} {
+		q := m.Apply(c)
+		x0, y0, x1, y1 = min(x0, q.X), min(y0, q.Y), max(x1, q.X), max(y1, q.Y)
+	}
+	return Rect{x0, y0, x1 - x0, y1 - y0}
+}
+
+// MeanScale gives the factor by which m grows lengths on average: the square
+// root of the area factor. Stroke widths and type sizes are judged by it.
+func (m Matrix) MeanScale() float64 { return math.Sqrt(math.Abs(m.A*m.D - m.B*m.C)) }

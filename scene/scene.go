@@ -1,0 +1,169 @@
+// Package scene is the narrow waist of Punchboard: the display list that layout
+// makes and the backends draw. It knows shapes, glyphs, pictures and pages; it
+// must not know what a card, a counter or a map is.
+//
+// All coordinates are geom.Length from the upper left corner of what holds the
+// mark, y pointing down. Marks are painted in order, later ones over earlier
+// ones.
+package scene
+
+import (
+	"punchboard/fonts"
+	"punchboard/geom"
+)
+
+// Document is what one output file shows.
+type Document struct {
+	Meta     Meta
+	Language string // BCP 47, such as "fr": what the text is written in
+	Duplex   Duplex
+	Pages    []Page
+}
+
+// Meta describes the file to its reader.
+type Meta struct {
+	Title    string
+	Author   string
+	Subject  string
+	Keywords string
+	Credits  string // licences and authors of icons and fonts that the pages show
+}
+
+// Duplex says over which edge the printer must turn the sheet.
+type Duplex uint8
+
+// Simplex documents are printed on one side only.
+const (
+	Simplex Duplex = iota
+	LongEdge
+	ShortEdge
+)
+
+// Page is one side of a sheet of paper, or one card of a file for a print
+// service. Trim and Bleed lie within Size; for a sheet of many pieces both are
+// the whole page.
+type Page struct {
+	Size  geom.Size
+	Trim  geom.Rect
+	Bleed geom.Rect
+	Marks []Mark
+}
+
+// Piece is one face of a component, ready to be put on a page. The origin of
+// its marks is the upper left corner of the trim box: marks in the bleed have
+// negative coordinates, down to -Bleed.
+type Piece struct {
+	ID    string // such as "tactics/tac-smoke/front", unique in a game and language
+	Size  geom.Size
+	Bleed geom.Length
+	Marks []Mark
+}
+
+// Mark is one thing on a page. The set is closed: Path, Glyphs, Image, Use,
+// Group, Link and Bookmark, always as pointers.
+type Mark interface{ mark() }
+
+// Path is a filled and/or stroked outline; the fill is painted first.
+type Path struct {
+	Path    geom.Path
+	Fill    Paint // nil: none
+	EvenOdd bool
+	Stroke  *Stroke // nil: none
+}
+
+// Stroke is a line of a width along an outline, half of it on either side.
+// Joins and caps are round unless told otherwise; there is no miter, because
+// the raster backend has none: draw a sharp frame as an even-odd fill.
+type Stroke struct {
+	Paint Paint
+	Width geom.Length
+	Dash  []geom.Length // on, off, ...; nil: solid
+	Butt  bool          // butt caps and bevel joins instead of round ones
+}
+
+// Glyphs is one run of text in one face and size, set from At (on the
+// baseline) to the right. Advances already hold kerning and tracking.
+type Glyphs struct {
+	Font   *fonts.Font
+	Size   geom.Length
+	At     geom.Point
+	Fill   Paint
+	Halo   *Stroke // drawn under the fill, around each glyph; nil: none
+	Glyphs []fonts.Glyph
+}
+
+// Image is a picture scaled into To. Crop, in parts of the picture from 0 to 1,
+// chooses the part that is shown; its zero value shows all of it.
+type Image struct {
+	Picture *Picture
+	To      geom.Rect
+	Crop    Crop
+}
+
+// Crop is a part of a picture: left, top, right and bottom in parts of its
+// width and height.
+type Crop struct{ X0, Y0, X1, Y1 float64 }
+
+// Whole tells whether the crop shows the whole picture.
+func (c Crop) Whole() bool { return c == Crop{} || c == Crop{0, 0, 1, 1} }
+
+// Use places a symbol. Tag is set when the symbol is a whole piece on a sheet,
+// such as "tactics/tac-smoke#2/front": backends keep it where the format can,
+// and the audit reads it.
+type Use struct {
+	Symbol *Symbol
+	At     geom.Matrix
+	Tag    string
+}
+
+// Symbol is a group of marks that may be placed many times. Two uses of the
+// same pointer are the same drawing. Box bounds all of its ink.
+type Symbol struct {
+	ID    string
+	Box   geom.Rect
+	Marks []Mark
+}
+
+// Group holds marks together under a clip, a transform, an opacity and a
+// layer.
+type Group struct {
+	Transform geom.Matrix // the zero value means none
+	Clip      *geom.Path  // in the group's own coordinates; nil: none
+	Opacity   float64     // 1 or 0: opaque; between: the group is blended mark by mark
+	Layer     string      // name of a layer that the viewer can hide; "": none
+	Marks     []Mark
+}
+
+// Link makes a place lead to a URL.
+type Link struct {
+	Box geom.Rect
+	URL string
+}
+
+// Bookmark puts a line into the outline of the document; Level counts from 0.
+type Bookmark struct {
+	Title string
+	Level int
+	At    geom.Point
+}
+
+func (*Path) mark()     {}
+func (*Glyphs) mark()   {}
+func (*Image) mark()    {}
+func (*Use) mark()      {}
+func (*Group) mark()    {}
+func (*Link) mark()     {}
+func (*Bookmark) mark() {}
+
+// Matrix gives the group's transform, the identity when it has none.
+func (g *Group) Matrix() geom.Matrix {
+	if g.Transform == (geom.Matrix{}) {
+		return geom.Identity
+	}
+	return g.Transform
+}
+
+// Symbol makes a piece placeable: its box is the bleed box.
+func (p *Piece) Symbol() *Symbol {
+	return &Symbol{ID: p.ID, Box: p.Size.R().Inset(-p.Bleed), Marks: p.Marks}
+}
