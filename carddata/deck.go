@@ -1,0 +1,106 @@
+package carddata
+
+import (
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// Deck is a pile of cards with one size and, as a rule, one back.
+type Deck struct {
+	Pos               diag.Pos
+	ID                string
+	Name              Localized
+	Size              geom.Size // trim
+	SizeName          string    // "poker", or "" for a size in figures
+	Corner            geom.Length
+	Bleed             geom.Length // of the faces; the print default when the deck says nothing
+	Safe              geom.Length
+	Front             string // face name; may hold a template: "{type}-front"
+	Back              string // face name, "" for plain backs
+	FrontPos, BackPos diag.Pos
+	File              string // where the rows are
+	Columns           []Column
+	Set               Row // constant fields of every card, such as side: us
+	Cards             []*Card
+}
+
+// Pieces gives the number of physical cards.
+func (d *Deck) Pieces() int {
+	n := 0
+	for _, c := range d.Cards {
+		n += c.Copies
+	}
+	return n
+}
+
+// Type is what the cells of a column hold.
+type Type uint8
+
+// The column types. Flow is YAML flow style, of which JSON is a part.
+const (
+	Text Type = iota
+	Int
+	Number
+	LengthType
+	Bool
+	List // texts separated by semicolons
+	Enum
+	Flow
+)
+
+// Column is one field of a deck's cards. A field in several languages is one
+// Column with several places.
+type Column struct {
+	Pos       diag.Pos
+	Name      string // without the language suffix
+	Type      Type
+	Values    []string // of an Enum
+	Required  bool
+	Localized bool
+}
+
+// Row holds named values.
+type Row map[string]Value
+
+// Value is one cell, typed, with its place. V is nil (empty cell), string,
+// int, float64, bool, geom.Length, []any or map[string]any (the last two may
+// nest, as read from lists and flow cells). ByLang is set instead for
+// localized fields.
+type Value struct {
+	Pos       diag.Pos
+	V         any
+	ByLang    map[string]any
+	PosByLang map[string]diag.Pos
+}
+
+// In gives the value in a language.
+func (v Value) In(lang string) any {
+	if v.ByLang == nil {
+		return v.V
+	}
+	return v.ByLang[lang]
+}
+
+// PosIn gives the place of the value in a language.
+func (v Value) PosIn(lang string) diag.Pos {
+	if p, ok := v.PosByLang[lang]; ok {
+		return p
+	}
+	return v.Pos
+}
+
+// Card is one row: a card and how often it is in the deck.
+type Card struct {
+	Pos    diag.Pos // of the row's first cell
+	ID     string   // unique in the deck
+	Copies int      // 0 to 10,000
+	Fields Row      // every column, "id", "copies" and "name" included, and the deck's Set
+}
+
+// Name gives the card's name in a language, its id when it has none.
+func (c *Card) Name(lang string) string {
+	if s, ok := c.Fields["name"].In(lang).(string); ok && s != "" {
+		return s
+	}
+	return c.ID
+}

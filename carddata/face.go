@@ -1,0 +1,122 @@
+package carddata
+
+import (
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// Face says how one side of a component looks: parts, painted in order. Extends
+// is already resolved when a Game has been loaded.
+type Face struct {
+	Pos   diag.Pos
+	Name  string
+	Parts []*Part
+}
+
+// Part is one element of a face. What its keys mean stands in Kinds.
+type Part struct {
+	Pos      diag.Pos
+	Kind     *Kind
+	Name     string // for overriding; "" for none
+	When     *Expr  // nil: always
+	Each     *Expr  // nil: once; else once for each item of the list
+	As       string // the name of the item in expressions; "item" when not said
+	Attrs    map[string]*Val
+	Children []*Part // of containers
+}
+
+// Get gives the value of a key, nil when the file does not say it.
+func (p *Part) Get(key string) *Val { return p.Attrs[key] }
+
+// Val is the value of one key of a part. Exactly one of Lit, Tmpl, ByLang, List
+// and Map says what it is.
+type Val struct {
+	Pos    diag.Pos
+	Lit    any             // a constant, already of its key's Go type (see KeyType)
+	Tmpl   *Template       // a text with {expressions}
+	ByLang map[string]*Val // a text in several languages
+	List   []*Val
+	Map    []Entry
+}
+
+// Entry is one key of a mapping, in file order.
+type Entry struct {
+	Key string
+	Pos diag.Pos
+	Val *Val
+}
+
+// Field gives the value of a key of a mapping, nil when there is none.
+func (v *Val) Field(key string) *Val {
+	if v == nil {
+		return nil
+	}
+	for i := range v.Map {
+		if v.Map[i].Key == key {
+			return v.Map[i].Val
+		}
+	}
+	return nil
+}
+
+// Extent is a length or a part of the box around it: Abs + Rel * parent.
+type Extent struct {
+	Abs geom.Length
+	Rel float64 // 0.4 for 40%
+}
+
+// Of gives the length for a parent so long.
+func (e Extent) Of(parent geom.Length) geom.Length { return e.Abs + parent.Scale(e.Rel) }
+
+// Style is how a text is set. A zero field means: not said; compose fills it
+// from the style that it extends, then from the defaults of the key table.
+type Style struct {
+	Pos          diag.Pos
+	Name         string
+	Font         string // a family of the game's Fonts, or a built-in family
+	Size         geom.Length
+	Min          geom.Length // auto-fit shrinks no further; never under the floors
+	Bold         *bool
+	Italic       *bool
+	Color        *Paint
+	Align        string // left, center, right, justify
+	VAlign       string // top, middle, bottom
+	Tracking     *geom.Length
+	Case         string // upper, lower, none
+	Leading      float64
+	Outline      *Paint
+	OutlineWidth geom.Length
+	Hyphenate    *bool
+}
+
+// Paint is a colour, gradient or hatch as the file gives it, names already
+// looked up.
+type Paint struct {
+	Pos   diag.Pos
+	Kind  PaintKind
+	Color [4]uint8 // gray: [0]; RGB: [0..2]; CMYK and spot: [0..3] in hundredths
+	Spot  string
+	Tint  uint8   // of a spot, 0 to 100
+	Stops []Paint // of a gradient, evenly spread unless At says otherwise
+	At    []float64
+	Angle float64 // of a linear gradient (0: left to right, 90: downward) or a hatch
+	Back  *Paint  // of a hatch
+	Gap   geom.Length
+	Width geom.Length
+	Cross bool
+}
+
+// PaintKind tells the forms of Paint apart.
+type PaintKind uint8
+
+// The forms.
+const (
+	NoPaint PaintKind = iota
+	GrayPaint
+	RGBPaint
+	CMYKPaint
+	SpotPaint
+	LinearPaint
+	RadialPaint
+	HatchPaint
+)

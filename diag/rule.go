@@ -1,0 +1,10 @@
+package diag
+
+// Rule explains a code: what the finding means, why it matters on paper, and
+// the usual way out. Each package that makes findings lists its rules, so that
+// the command can explain them and the manual can print them.
+type Rule struct {
+	Code  Code
+	Title string // "a key that is not known"
+	Help  string // a sentence or two
+}
