@@ -3,12 +3,64 @@
 // the language, and fits text into a box. It knows nothing of cards or colours.
 package fonts
 
-import "punchboard/geom"
+import (
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"sync"
+	"sync/atomic"
+
+	"github.com/go-text/typesetting/font"
+	"github.com/go-text/typesetting/font/opentype"
+
+	"punchboard/geom"
+)
 
 // Font is one parsed TrueType file. It is safe for concurrent use.
 type Font struct {
-	name string
-	ttf  []byte
+	name    string
+	ttf     []byte
+	tables  tables
+	tt      *font.Font
+	metrics Metrics
+
+	mu       sync.Mutex // guards face, whose caches are not safe
+	face     *font.Face
+	outlines []atomic.Pointer[geom.Path] // by glyph, filled on demand
+}
+
+// Parse reads a TrueType file. The name is what the font is called in styles
+// and in the document; it should be unique there. The bytes are kept and never
+// written to; the caller must not write to them either. The error is a
+// *FormatError for whatever is no static TrueType font.
+func Parse(name string, ttf []byte) (f *Font, err error) {
+	t, err := readTables(ttf)
+	if err != nil {
+		return nil, err
+	}
+	// The table readers come from outside, and a broken file must not stop a
+	// build before its other faults are found.
+	defer func() {
+		if r := recover(); r != nil {
+			f, err = nil, damaged(fmt.Sprint(r))
+		}
+	}()
+	loader, err := opentype.NewLoader(bytes.NewReader(ttf))
+	if err != nil {
+		return nil, damaged(err.Error())
+	}
+	tt, err := font.NewFont(loader)
+	if err != nil {
+		return nil, damaged(err.Error())
+	}
+	f = &Font{name: name, ttf: ttf, tables: t, tt: tt, face: font.NewFace(tt)}
+	f.outlines = make([]atomic.Pointer[geom.Path], t.u16("maxp", 4))
+	f.metrics = f.measure()
+	return f, nil
+}
+
+func damaged(why string) error {
+	return &FormatError{"its tables cannot be read (" + why + ")", "the file is damaged: fetch it again"}
 }
 
 // Name gives the name under which the font was loaded, such as
@@ -19,15 +71,29 @@ func (f *Font) Name() string { return f.name }
 func (f *Font) TTF() []byte { return f.ttf }
 
 // UnitsPerEm gives the units that Outline and Width count in, to the em.
-func (f *Font) UnitsPerEm() int { return 1000 }
+func (f *Font) UnitsPerEm() int { return int(f.tables.u16("head", 18)) }
 
 // GID gives the glyph of a code point and whether the font has one.
-func (f *Font) GID(r rune) (GID, bool) { return 0, false }
+func (f *Font) GID(r rune) (GID, bool) {
+	g, ok := f.tt.NominalGlyph(r)
+	if !ok || g == 0 || int(g) >= len(f.outlines) {
+		return 0, false
+	}
+	return GID(g), true
+}
 
 // Width gives a glyph's own advance in font units, before kerning.
-func (f *Font) Width(g GID) int { return 0 }
+func (f *Font) Width(g GID) int {
+	last := int(f.tables.u16("hhea", 34)) - 1
+	return int(binary.BigEndian.Uint16(f.tables["hmtx"][4*min(int(g), last):]))
+}
 
-// Outline gives a glyph's filled outline (nonzero winding) in font units (one
-// unit is one geom.Length), y pointing down from the baseline. It is cached;
-// nobody may write to it.
-func (f *Font) Outline(g GID) geom.Path { return geom.Path{} }
+// Embeddable tells whether the licence bits of the file (fsType in its OS/2
+// table) allow a subset of it inside a printed document. A font that says
+// "restricted licence", "bitmaps only" or "no subsetting" is not embeddable
+// without leave from its maker.
+func (f *Font) Embeddable() bool {
+	const restricted, noSubsetting, bitmapOnly = 0x2, 0x100, 0x200
+	bits := f.tables.u16("OS/2", 8)
+	return bits&0xf != restricted && bits&(noSubsetting|bitmapOnly) == 0
+}

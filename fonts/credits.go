@@ -1,0 +1,26 @@
+package fonts
+
+// Credit names the maker and the licence of something that ships with the
+// program; all of them appear in CREDITS.md.
+type Credit struct {
+	Family  string // what it is, such as "IBM Plex Sans Condensed"
+	Names   string // the family or pattern file inside the program
+	Author  string // as the licence names the holder
+	Licence string // SPDX identifier, or the terms where there is none
+	Source  string // where it comes from
+	File    string // the licence text, relative to this package's directory
+}
+
+// Credits lists the built-in typefaces and hyphenation patterns.
+func Credits() []Credit {
+	return []Credit{
+		{"IBM Plex Sans Condensed", "plex-condensed", "IBM Corp. (reserved font name Plex)", "OFL-1.1", "https://github.com/IBM/plex", "faces/plex-condensed/OFL.txt"},
+		{"Roboto Condensed", "roboto-condensed", "The Roboto Project Authors", "OFL-1.1", "https://github.com/googlefonts/roboto-classic", "faces/roboto-condensed/OFL.txt"},
+		{"Oswald", "oswald", "The Oswald Project Authors", "OFL-1.1", "https://github.com/googlefonts/OswaldFont", "faces/oswald/OFL.txt"},
+		{"Saira Stencil One", "saira-stencil", "The Saira Stencil Project Authors", "OFL-1.1", "https://github.com/Omnibus-Type/Saira", "faces/saira-stencil/OFL.txt"},
+		{"Special Elite", "special-elite", "Brian J. Bonislawsky (Astigmatic)", "Apache-2.0", "https://fonts.google.com/specimen/Special+Elite", "faces/special-elite/LICENSE.txt"},
+		{"Libre Baskerville", "baskerville", "The Libre Baskerville Project Authors (reserved font name Libre Baskerville)", "OFL-1.1", "https://github.com/impallari/Libre-Baskerville", "faces/baskerville/OFL.txt"},
+		{"French hyphenation patterns (hyph-fr)", "hyph-fr", "Daniel Flipo, Bernard Gaulle, Arthur Reutenauer", "MIT", "https://github.com/hyphenation/tex-hyphen", "patterns/LICENSE-fr.txt"},
+		{"American English hyphenation patterns (hyph-en-us)", "hyph-en-us", "Gerard D.C. Kuiken, Donald E. Knuth, Frank M. Liang", "free with its notice", "https://github.com/hyphenation/tex-hyphen", "patterns/LICENSE-en-us.txt"},
+	}
+}

@@ -1,0 +1,49 @@
+package fonts
+
+// Style is a variant of a family: regular, or italic and bold in any mix.
+type Style uint8
+
+// The styles; they add up by "or".
+const (
+	Regular    Style = 0
+	Italic     Style = 1
+	Bold       Style = 2
+	BoldItalic Style = Italic | Bold
+)
+
+// Family is up to four fonts of one design. Faces are parsed when first asked
+// for.
+type Family struct {
+	name  string
+	faces [4]func() *Font // by Style; nil: the family has none
+}
+
+// NewFamily groups fonts that are already parsed; nil stands for a variant
+// that does not exist. The regular one must exist.
+func NewFamily(name string, regular, italic, bold, boldItalic *Font) *Family {
+	if regular == nil {
+		panic("fonts: family " + name + " without a regular face")
+	}
+	family := &Family{name: name}
+	for style, f := range []*Font{regular, italic, bold, boldItalic} {
+		if f != nil {
+			family.faces[style] = func() *Font { return f }
+		}
+	}
+	return family
+}
+
+// Name gives the family's name, such as "plex-condensed".
+func (f *Family) Name() string { return f.name }
+
+// Face gives the font of a style. When the family lacks it, ok is false and the
+// font is the nearest that exists: bold italic falls back on bold, then italic,
+// and everything on regular. No slant or weight is ever faked.
+func (f *Family) Face(s Style) (face *Font, ok bool) {
+	for _, try := range []Style{s & BoldItalic, s & Bold, s & Italic} {
+		if f.faces[try] != nil {
+			return f.faces[try](), try == s
+		}
+	}
+	return f.faces[Regular](), s == Regular
+}

@@ -1,0 +1,69 @@
+package fonts
+
+import (
+	"math"
+
+	"github.com/go-text/typesetting/font"
+	"github.com/go-text/typesetting/font/opentype"
+
+	"punchboard/geom"
+)
+
+// Outline gives a glyph's filled outline (nonzero winding) in font units (one
+// unit is one geom.Length), y pointing down from the baseline. It is cached;
+// nobody may write to it.
+func (f *Font) Outline(g GID) geom.Path {
+	if int(g) >= len(f.outlines) {
+		return geom.Path{}
+	}
+	if p := f.outlines[g].Load(); p != nil {
+		return *p
+	}
+	p := f.draw(g)
+	f.outlines[g].Store(&p)
+	return p
+}
+
+// draw reads an outline from the file. A glyph whose data are broken is empty:
+// the reader comes from outside and may panic on a damaged file.
+func (f *Font) draw(g GID) (p geom.Path) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	defer func() {
+		if recover() != nil {
+			p = geom.Path{}
+		}
+	}()
+	outline, ok := f.face.GlyphDataOutline(font.GID(g))
+	if !ok {
+		return geom.Path{}
+	}
+	for _, s := range outline.Segments {
+		addSegment(&p, s)
+	}
+	if !p.Empty() {
+		p.Close()
+	}
+	return p
+}
+
+func addSegment(p *geom.Path, s opentype.Segment) {
+	at := func(i int) geom.Point {
+		return geom.Pt2(units(s.Args[i].X), -units(s.Args[i].Y))
+	}
+	switch s.Op {
+	case opentype.SegmentOpMoveTo:
+		if !p.Empty() {
+			p.Close()
+		}
+		p.Move(at(0).X, at(0).Y)
+	case opentype.SegmentOpLineTo:
+		p.Line(at(0).X, at(0).Y)
+	case opentype.SegmentOpQuadTo:
+		p.Quad(at(0), at(1))
+	case opentype.SegmentOpCubeTo:
+		p.Cubic(at(0), at(1), at(2))
+	}
+}
+
+func units(v float32) geom.Length { return geom.Length(math.Round(float64(v))) }
