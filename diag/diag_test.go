@@ -1,0 +1,114 @@
+package diag
+
+import (
+	"bytes"
+	"encoding/json"
+	"strings"
+	"testing"
+)
+
+func TestPos(t *testing.T) {
+	for _, c := range []struct {
+		pos  Pos
+		want string
+	}{
+		{Pos{File: "duel/cards.csv", Line: 14, Col: 3}, "duel/cards.csv:14:3"},
+		{Pos{File: "duel/cards.csv", Line: 14}, "duel/cards.csv:14"},
+		{Pos{File: "duel/cards.csv"}, "duel/cards.csv"},
+		{Pos{File: "duel/cards.xlsx", Cell: "Sheet1!C7"}, "duel/cards.xlsx:Sheet1!C7"},
+	} {
+		if got := c.pos.String(); got != c.want {
+			t.Errorf("%+v is written %q, want %q", c.pos, got, c.want)
+		}
+	}
+}
+
+func sample() *List {
+	var l List
+	l.Warnf(Pos{"b.csv", 2, 1, ""}, "PB-2", "second")
+	l.Errorf(Pos{"a.yaml", 9, 4, ""}, "PB-1", "cost %q is not a number", "two").Hintf("write digits, such as 2")
+	l.Errorf(Pos{"a.yaml", 9, 4, ""}, "PB-1", "cost %q is not a number", "two").Hintf("write digits, such as 2")
+	l.Notef(Pos{"a.yaml", 2, 7, ""}, "PB-3", "first")
+	return &l
+}
+
+func TestSortAndCount(t *testing.T) {
+	l := sample()
+	l.Sort([]string{"b.csv"})
+	var got []string
+	for _, f := range l.All() {
+		got = append(got, f.String())
+	}
+	want := `b.csv:2:1: second|a.yaml:2:7: first|a.yaml:9:4: cost "two" is not a number`
+	if s := strings.Join(got, "|"); s != want {
+		t.Errorf("sorted: %s\nwant:   %s", s, want)
+	}
+	if l.Errors() != 1 || l.Warnings() != 1 || l.Len() != 3 {
+		t.Errorf("counts %d errors, %d warnings, %d in all", l.Errors(), l.Warnings(), l.Len())
+	}
+}
+
+func TestWriteText(t *testing.T) {
+	l := sample()
+	l.Sort(nil)
+	var b strings.Builder
+	if err := WriteText(&b, l.All(), false); err != nil {
+		t.Fatal(err)
+	}
+	want := "a.yaml:2:7: note: first [PB-3]\n" +
+		"a.yaml:9:4: cost \"two\" is not a number [PB-1]\n\thint: write digits, such as 2\n" +
+		"b.csv:2:1: warning: second [PB-2]\n"
+	if b.String() != want {
+		t.Errorf("got\n%swant\n%s", b.String(), want)
+	}
+}
+
+func TestJSONRoundTrip(t *testing.T) {
+	for _, f := range sample().All() {
+		data, err := json.Marshal(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var back Finding
+		if err := json.Unmarshal(data, &back); err != nil || back != f {
+			t.Errorf("%s came back as %+v, %v", data, back, err)
+		}
+	}
+}
+
+func TestSARIFNamesRulesInUse(t *testing.T) {
+	var b bytes.Buffer
+	rules := []Rule{{"PB-1", "not a number", "Cells of int columns hold digits."}, {"PB-9", "unused", ""}}
+	if err := WriteSARIF(&b, "punchboard", "1", sample().All(), rules); err != nil {
+		t.Fatal(err)
+	}
+	var doc struct {
+		Runs []struct {
+			Tool struct {
+				Driver struct{ Rules []struct{ ID string } }
+			}
+			Results []struct{ RuleID, Level string }
+		}
+	}
+	if err := json.Unmarshal(b.Bytes(), &doc); err != nil {
+		t.Fatal(err)
+	}
+	run := doc.Runs[0]
+	if len(run.Results) != 4 || run.Results[1].Level != "error" || len(run.Tool.Driver.Rules) != 1 || run.Tool.Driver.Rules[0].ID != "PB-1" {
+		t.Errorf("SARIF holds %+v", run)
+	}
+}
+
+func TestNearest(t *testing.T) {
+	known := []string{"strength", "copies", "text", "type", "name"}
+	for _, c := range []struct{ got, want string }{
+		{"streng", "strength"}, {"strenght", "strength"}, {"Copies", "copies"}, {"txt", "text"}, {"zebra", ""}, {"", ""},
+	} {
+		if got := Nearest(c.got, known); got != c.want {
+			t.Errorf("Nearest(%q) = %q, want %q", c.got, got, c.want)
+		}
+	}
+	if got := DidYouMean("zebra", known); got != "known are copies, name, strength, text, type" {
+		t.Errorf("hint is %q", got)
+	}
+}

@@ -1,0 +1,96 @@
+package diag
+
+import (
+	"encoding/json"
+	"io"
+)
+
+type jsonFinding struct {
+	File     string `json:"file"`
+	Line     int    `json:"line,omitempty"`
+	Col      int    `json:"col,omitempty"`
+	Cell     string `json:"cell,omitempty"`
+	Severity string `json:"severity"`
+	Code     Code   `json:"code"`
+	Message  string `json:"message"`
+	Hint     string `json:"hint,omitempty"`
+}
+
+// MarshalJSON writes a finding as one flat object.
+func (f Finding) MarshalJSON() ([]byte, error) {
+	return json.Marshal(jsonFinding{f.Pos.File, f.Pos.Line, f.Pos.Col, f.Pos.Cell, f.Severity.String(), f.Code, f.Message, f.Hint})
+}
+
+// UnmarshalJSON reads what MarshalJSON wrote.
+func (f *Finding) UnmarshalJSON(data []byte) error {
+	var j jsonFinding
+	if err := json.Unmarshal(data, &j); err != nil {
+		return err
+	}
+	*f = Finding{Pos{j.File, j.Line, j.Col, j.Cell}, severityNamed(j.Severity), j.Code, j.Message, j.Hint}
+	return nil
+}
+
+func severityNamed(name string) Severity {
+	for _, s := range []Severity{Error, Warning, Note} {
+		if s.String() == name {
+			return s
+		}
+	}
+	return Error
+}
+
+// WriteSARIF writes findings in the Static Analysis Results Interchange Format
+// 2.1.0, which code hosts show beside the changed lines. The rules explain the
+// codes that occur.
+func WriteSARIF(w io.Writer, tool, version string, findings []Finding, rules []Rule) error {
+	enc := json.NewEncoder(w)
+	enc.SetIndent("", "  ")
+	return enc.Encode(sarif(tool, version, findings, rules))
+}
+
+type object = map[string]any
+
+func sarif(tool, version string, findings []Finding, rules []Rule) object {
+	results := make([]object, 0, len(findings))
+	for _, f := range findings {
+		results = append(results, sarifResult(f))
+	}
+	driver := object{"name": tool, "version": version, "rules": sarifRules(findings, rules)}
+	return object{
+		"$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+		"version": "2.1.0",
+		"runs":    []object{{"tool": object{"driver": driver}, "results": results}},
+	}
+}
+
+func sarifResult(f Finding) object {
+	text := f.Message
+	if f.Hint != "" {
+		text += "\nhint: " + f.Hint
+	}
+	place := object{"artifactLocation": object{"uri": f.Pos.File}}
+	if f.Pos.Line > 0 {
+		place["region"] = object{"startLine": f.Pos.Line, "startColumn": max(f.Pos.Col, 1)}
+	}
+	return object{
+		"ruleId":    string(f.Code),
+		"level":     f.Severity.String(),
+		"message":   object{"text": text},
+		"locations": []object{{"physicalLocation": place}},
+	}
+}
+
+func sarifRules(findings []Finding, rules []Rule) []object {
+	used := map[Code]bool{}
+	for _, f := range findings {
+		used[f.Code] = true
+	}
+	list := []object{}
+	for _, r := range rules {
+		if used[r.Code] {
+			list = append(list, object{"id": string(r.Code), "shortDescription": object{"text": r.Title}, "fullDescription": object{"text": r.Help}})
+		}
+	}
+	return list
+}
