@@ -1,0 +1,44 @@
+# Everything that people and CI do goes through these targets; they need Go and
+# make alone.
+GO ?= go
+BIN := out/.bin/punchboard$(shell $(GO) env GOEXE)
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+
+.PHONY: all build print test check bench update clean
+
+all: print test
+
+# print sets every shipped game in every language and leaves the PDFs in out/.
+print: build
+	$(BIN) build --all -o out
+
+build:
+	@mkdir -p $(dir $(BIN))
+	$(GO) build -trimpath -o $(BIN) ./cmd/punchboard
+
+# test runs the whole suite: the module's own, then the nested module that holds
+# the written PDFs against a real renderer and a strict validator.
+test:
+	$(GO) test ./...
+	cd pdfcheck && $(GO) test ./...
+
+# check is what CI adds: format, vet, staticcheck, and the platforms we ship for.
+check:
+	@test -z "$$(gofmt -l . | tee /dev/stderr)"
+	$(GO) vet ./...
+	cd pdfcheck && $(GO) vet ./...
+	$(GO) run $(STATICCHECK) ./...
+	GOOS=windows GOARCH=amd64 $(GO) build -o /dev/null ./cmd/punchboard
+	GOOS=darwin GOARCH=arm64 $(GO) build -o /dev/null ./cmd/punchboard
+	GOOS=linux GOARCH=arm64 $(GO) build -o /dev/null ./cmd/punchboard
+
+# bench measures whole runs and their parts; see docs/speed.md for how to read it.
+bench: build
+	$(GO) test -run '^$$' -bench . -benchmem ./bench/...
+
+# update rewrites the goldens; read the diff before you commit it.
+update:
+	$(GO) test ./... -update
+
+clean:
+	rm -rf out/.bin out/*/
