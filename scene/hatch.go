@@ -1,0 +1,46 @@
+package scene
+
+import (
+	"math"
+
+	"punchboard/geom"
+)
+
+// maxHatchLines bounds what one area is hatched with: beyond it the lines lie
+// closer than any printer could keep apart.
+const maxHatchLines = 5000
+
+// Lines gives the lines of the hatch that may touch the area, as open contours
+// to be stroked with butt ends at Width and clipped to the outline. They lie on
+// a grid through the origin of the mark's coordinates, so that neighbouring
+// areas of one map carry on each other's lines. It gives an empty path when the
+// hatch is too fine to be drawn: paint Screen instead.
+func (h *Hatch) Lines(area geom.Rect) geom.Path {
+	var p geom.Path
+	if h.Gap <= 0 || h.Width <= 0 || h.Width >= h.Gap {
+		return p
+	}
+	h.rule(&p, area, h.Angle)
+	if h.Cross {
+		h.rule(&p, area, h.Angle+90)
+	}
+	if len(p.Ops) > 2*maxHatchLines {
+		return geom.Path{}
+	}
+	return p
+}
+
+// rule adds the lines at one angle: those whose distance from the origin is a
+// whole number of gaps and which come near the area.
+func (h *Hatch) rule(p *geom.Path, area geom.Rect, angle float64) {
+	turn := geom.Rotate(-angle)
+	box := turn.Box(area).Inset(-h.Width)
+	back := geom.Rotate(angle)
+	first := int64(math.Ceil(float64(box.Y) / float64(h.Gap)))
+	for k := first; geom.Length(k)*h.Gap <= box.Bottom() && len(p.Ops) <= 2*maxHatchLines; k++ {
+		y := geom.Length(k) * h.Gap
+		from, to := back.Apply(geom.Pt2(box.X, y)), back.Apply(geom.Pt2(box.Right(), y))
+		p.Move(from.X, from.Y)
+		p.Line(to.X, to.Y)
+	}
+}

@@ -1,0 +1,45 @@
+package scene
+
+import (
+	"testing"
+
+	"punchboard/geom"
+)
+
+func TestHatchLines(t *testing.T) {
+	const mm = geom.MM
+	area := geom.Rect{X: 0, Y: 0, W: 10 * mm, H: 4 * mm}
+	for _, c := range []struct {
+		name  string
+		hatch Hatch
+		lines int
+	}{
+		{"horizontal", Hatch{Gap: mm, Width: mm / 10}, 5}, // at 0, 1, 2, 3 and 4 mm
+		{"vertical", Hatch{Gap: mm, Width: mm / 10, Angle: 90}, 11},
+		{"both", Hatch{Gap: mm, Width: mm / 10, Cross: true}, 16},
+		{"as wide as the gap", Hatch{Gap: mm, Width: mm}, 0},
+		{"no gap", Hatch{Width: mm}, 0},
+		{"too fine", Hatch{Gap: 10, Width: 5}, 0},
+	} {
+		p := c.hatch.Lines(area)
+		if got := len(p.Ops) / 2; got != c.lines {
+			t.Errorf("%s: %d lines, want %d", c.name, got, c.lines)
+		}
+	}
+}
+
+// TestHatchGridIsShared holds the promise that neighbours carry on each
+// other's lines: both lie on the one grid, and each line spans its area.
+func TestHatchGridIsShared(t *testing.T) {
+	h := &Hatch{Gap: geom.MM, Width: geom.MM / 10}
+	for _, x := range []geom.Length{0, 7 * geom.MM / 2} {
+		area := geom.Rect{X: x, Y: x, W: 5 * geom.MM, H: 5 * geom.MM}
+		p := h.Lines(area)
+		for i := 0; i < len(p.Pts); i += 2 {
+			from, to := p.Pts[i], p.Pts[i+1]
+			if from.Y != to.Y || from.Y%geom.MM != 0 || from.X > area.X || to.X < area.Right() {
+				t.Errorf("area at %v: line from %v to %v", x, from, to)
+			}
+		}
+	}
+}
