@@ -1,0 +1,28 @@
+package carddata
+
+import (
+	"math"
+	"strconv"
+	"strings"
+)
+
+// parseNumber reads a decimal number. Exponents, hexadecimals and infinities
+// are for programs, not for cards.
+func parseNumber(s string) (float64, bool) {
+	if s == "" || strings.ContainsAny(s, "eExXpPiInN_") {
+		return 0, false
+	}
+	f, err := strconv.ParseFloat(s, 64)
+	return f, err == nil && !math.IsInf(f, 0)
+}
+
+// parseBool reads the words that mean true and false.
+func parseBool(s string) (value, ok bool) {
+	switch strings.ToLower(s) {
+	case "true", "yes":
+		return true, true
+	case "false", "no":
+		return false, true
+	}
+	return false, false
+}

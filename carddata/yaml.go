@@ -1,0 +1,203 @@
+package carddata
+
+import (
+	"bytes"
+	"io"
+	"math"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/diag"
+)
+
+const (
+	// maxNodes bounds a document after its aliases are expanded: a few lines of
+	// nested aliases would otherwise stand for billions of values.
+	maxNodes = 1_000_000
+	// maxDepth bounds how deep mappings and lists nest; faces need about ten.
+	maxDepth = 100
+)
+
+// document is one YAML text: a file, or a cell with a flow value in it.
+type document struct {
+	found *diag.List
+	place func(line, col int) diag.Pos // of a place in the text
+}
+
+// fileDocument gives the document of a file of that name.
+func fileDocument(file string, found *diag.List) *document {
+	return &document{found, func(line, col int) diag.Pos {
+		return diag.Pos{File: file, Line: line, Col: col}
+	}}
+}
+
+// parse reads YAML text that is known to be valid UTF-8. In what it gives,
+// aliases and merge keys are replaced by what they stand for, and duplicate
+// keys are gone, with a finding each. It gives no root (and a finding) when the
+// text is no YAML at all.
+func (d *document) parse(text []byte) (root node, ok bool) {
+	dec := yaml.NewDecoder(bytes.NewReader(text))
+	var doc, second yaml.Node
+	if err := decode(dec, &doc); err == io.EOF {
+		d.found.Errorf(d.place(1, 1), CodeEmptyFile, "there is nothing in the file")
+		return node{}, false
+	} else if err != nil {
+		d.syntaxError(err, text)
+		return node{}, false
+	}
+	top := node{doc.Content[0], d}
+	if !d.bounded(top) {
+		return node{}, false
+	}
+	top.Node = d.expand(top.Node, map[*yaml.Node]*yaml.Node{})
+	if err := decode(dec, &second); err == nil {
+		d.found.Errorf(d.place(second.Line, second.Column), CodeSyntax, "a second document begins here; a file holds one").
+			Hintf("remove the line `---`, or make it a file of its own")
+	} else if err != io.EOF {
+		d.syntaxError(err, text)
+	}
+	return top, true
+}
+
+// decode turns a panic of the YAML library, of which odd input causes a few,
+// into an error.
+func decode(dec *yaml.Decoder, into *yaml.Node) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = errBroken
+		}
+	}()
+	return dec.Decode(into)
+}
+
+// bounded tells whether the document is finite and of a bearable size.
+func (d *document) bounded(top node) bool {
+	m := measure{sizes: map[*yaml.Node]extent{}, open: map[*yaml.Node]bool{}}
+	all := m.of(top.Node)
+	switch {
+	case m.loop != nil:
+		d.found.Errorf(d.place(m.loop.Line, m.loop.Column), CodeNesting, "the alias `*%s` stands inside what it refers to", m.loop.Value).
+			Hintf("an alias may only repeat something that ended before it")
+	case all.nodes > maxNodes:
+		d.found.Errorf(top.pos(), CodeNesting, "the aliases of this file stand for more than %d values", maxNodes).
+			Hintf("write the repeated parts out, or use `extends` and `use`")
+	case all.depth > maxDepth:
+		d.found.Errorf(top.pos(), CodeNesting, "mappings and lists are nested %d deep; %d is the most", all.depth, maxDepth)
+	default:
+		return true
+	}
+	return false
+}
+
+// extent is how much a node stands for once aliases are expanded.
+type extent struct{ nodes, depth int }
+
+// measure finds the extent of nodes without expanding them.
+type measure struct {
+	sizes map[*yaml.Node]extent // of anchored nodes: others are met once
+	open  map[*yaml.Node]bool   // anchored nodes that are being measured
+	loop  *yaml.Node            // an alias inside what it refers to
+}
+
+func (m *measure) of(n *yaml.Node) extent {
+	if n.Kind == yaml.AliasNode {
+		if m.open[n.Alias] {
+			m.loop = n
+			return extent{1, 1}
+		}
+		return m.of(n.Alias)
+	}
+	if n.Anchor == "" {
+		return m.sum(n)
+	}
+	if e, ok := m.sizes[n]; ok {
+		return e
+	}
+	m.open[n] = true
+	e := m.sum(n)
+	delete(m.open, n)
+	m.sizes[n] = e
+	return e
+}
+
+func (m *measure) sum(n *yaml.Node) extent {
+	e := extent{1, 1}
+	for _, c := range n.Content {
+		ce := m.of(c)
+		e.nodes = min(e.nodes+ce.nodes, math.MaxInt32)
+		e.depth = max(e.depth, ce.depth+1)
+	}
+	return e
+}
+
+// expand replaces aliases and merge keys by what they stand for and drops
+// duplicate keys. Anchored nodes are done once and shared.
+func (d *document) expand(n *yaml.Node, done map[*yaml.Node]*yaml.Node) *yaml.Node {
+	if n.Kind == yaml.AliasNode {
+		n = n.Alias
+	}
+	if out, ok := done[n]; ok {
+		return out
+	}
+	if n.Anchor != "" {
+		done[n] = n
+	}
+	for i, c := range n.Content {
+		n.Content[i] = d.expand(c, done)
+	}
+	if n.Kind == yaml.MappingNode {
+		d.unique(n)
+	}
+	return n
+}
+
+// unique drops keys that are given twice, and merges what `<<` refers to.
+func (d *document) unique(n *yaml.Node) {
+	lines := make(map[string]int, len(n.Content)/2)
+	kept := n.Content[:0:0]
+	var merged []*yaml.Node
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		key, value := n.Content[i], n.Content[i+1]
+		line, twice := lines[key.Value]
+		switch {
+		case key.Tag == "!!merge":
+			merged = append(merged, d.merge(key, value)...)
+		case key.Kind != yaml.ScalarNode:
+			d.found.Errorf(d.place(key.Line, key.Column), CodeWrongKind, "a key must be a single word, not %s", describe(key)).
+				Hintf("text that begins with a brace or bracket needs quotes: \"{name}\"")
+		case twice:
+			d.found.Errorf(d.place(key.Line, key.Column), CodeDuplicateKey, "the key `%s` is given twice; first on line %d", key.Value, line).
+				Hintf("keep one of the two")
+		default:
+			lines[key.Value] = d.place(key.Line, key.Column).Line
+			kept = append(kept, key, value)
+		}
+	}
+	for i := 0; i+1 < len(merged); i += 2 {
+		if _, has := lines[merged[i].Value]; !has {
+			lines[merged[i].Value] = merged[i].Line
+			kept = append(kept, merged[i], merged[i+1])
+		}
+	}
+	n.Content = kept
+}
+
+// merge gives the keys and values that a merge key adds.
+func (d *document) merge(key, value *yaml.Node) []*yaml.Node {
+	switch {
+	case value.Kind == yaml.MappingNode:
+		return value.Content
+	case value.Kind != yaml.SequenceNode:
+		d.found.Errorf(d.place(key.Line, key.Column), CodeWrongKind, "`<<` merges a mapping, not %s", describe(value))
+		return nil
+	}
+	var all []*yaml.Node
+	for _, item := range value.Content {
+		if item.Kind != yaml.MappingNode {
+			d.found.Errorf(d.place(item.Line, item.Column), CodeWrongKind, "`<<` merges mappings, not %s", describe(item))
+			continue
+		}
+		all = append(all, item.Content...)
+	}
+	return all
+}
