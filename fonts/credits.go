@@ -20,7 +20,7 @@ func Credits() []Credit {
 		{"Saira Stencil One", "saira-stencil", "The Saira Stencil Project Authors", "OFL-1.1", "https://github.com/Omnibus-Type/Saira", "faces/saira-stencil/OFL.txt"},
 		{"Special Elite", "special-elite", "Brian J. Bonislawsky (Astigmatic)", "Apache-2.0", "https://fonts.google.com/specimen/Special+Elite", "faces/special-elite/LICENSE.txt"},
 		{"Libre Baskerville", "baskerville", "The Libre Baskerville Project Authors (reserved font name Libre Baskerville)", "OFL-1.1", "https://github.com/impallari/Libre-Baskerville", "faces/baskerville/OFL.txt"},
-		{"French hyphenation patterns (hyph-fr)", "hyph-fr", "Daniel Flipo, Bernard Gaulle, Arthur Reutenauer", "MIT", "https://github.com/hyphenation/tex-hyphen", "patterns/LICENSE-fr.txt"},
-		{"American English hyphenation patterns (hyph-en-us)", "hyph-en-us", "Gerard D.C. Kuiken, Donald E. Knuth, Frank M. Liang", "free with its notice", "https://github.com/hyphenation/tex-hyphen", "patterns/LICENSE-en-us.txt"},
+		{"French hyphenation patterns (hyph-fr)", "hyph-fr", "Daniel Flipo, Bernard Gaulle, Arthur Reutenauer", "MIT", "https://github.com/hyphenation/tex-hyphen", "patterns/hyph-fr.txt"},
+		{"American English hyphenation patterns (hyph-en-us)", "hyph-en-us", "Gerard D.C. Kuiken, Donald E. Knuth, Frank M. Liang", "free with its notice", "https://github.com/hyphenation/tex-hyphen", "patterns/hyph-en-us.txt"},
 	}
 }

@@ -1,0 +1,162 @@
+package fonts
+
+import (
+	"math"
+
+	"punchboard/geom"
+)
+
+// Costs of a line break, in units of which an empty line costs a million: the
+// square of the share of the line that stays blank. They are whole numbers, so
+// that every processor breaks alike.
+const (
+	costLine      = 150_000       // one more line: shorter texts before prettier ones
+	costHyphen    = 75_000        // as much as a good quarter of the line left blank
+	costSoft      = 10_000        // the author's own hyphen
+	costMark      = 10_000        // a break in a compound: "dit-|il"
+	costEmergency = 4_000_000     // a hyphen in a proper name
+	costStack     = 60_000        // hyphens on two lines in a row
+	costLastPart  = 40_000        // a last line that starts with half a word
+	costShortLast = 80_000        // a last line of less than 15 % of the width
+	costOverfull  = 1_000_000_000 // and more the wider: nothing else helps
+	costTight     = 100_000_000   // in place of costLine: as few lines as there can be
+)
+
+// breaker finds the breaks of one line of text that make the best paragraph as
+// a whole: total fit, after Knuth and Plass, with ragged lines rather than
+// stretched ones. A greedy breaker leaves what is awkward to the end, and on a
+// card of three lines the end is a third of all.
+type breaker struct {
+	places []place
+	chosen []int
+}
+
+// place is where a line may end and the next one start.
+type place struct {
+	end, next int // letters: past the last shown, and the first of the next line
+	kind      opening
+	cost      int64 // of the best paragraph up to here
+	from      int   // the place at which the last line of it starts
+}
+
+// measure is what a paragraph is broken to.
+type measure struct {
+	width    geom.Length
+	lineCost int64
+	balance  bool // the last line counts as the others do: for centred text
+}
+
+// run gives the places, in order, at which the lines of letters from..to end.
+func (b *breaker) run(t *text, from, to int, m measure) []place {
+	b.collect(t, from, to)
+	for j := 1; j < len(b.places); j++ {
+		b.choose(t, j, m)
+	}
+	b.chosen = b.chosen[:0]
+	for j := len(b.places) - 1; j > 0; j = b.places[j].from {
+		b.chosen = append(b.chosen, j)
+	}
+	// The places are overwritten front to back; each stands at or after its
+	// new index.
+	out := b.places[:0]
+	for i := len(b.chosen) - 1; i >= 0; i-- {
+		out = append(out, b.places[b.chosen[i]])
+	}
+	return out
+}
+
+// collect lists the places of letters from..to; the first stands for the start
+// and the last for the end.
+func (b *breaker) collect(t *text, from, to int) {
+	b.places = append(b.places[:0], place{end: from, next: from, kind: lineEnd})
+	for at := from + 1; at < to; at++ {
+		if end := t.trim(from, at); t.breaks[at] != shut && end > from {
+			b.places = append(b.places, place{end: end, next: at, kind: t.breaks[at]})
+		}
+	}
+	b.places = append(b.places, place{end: t.trim(from, to), next: to, kind: lineEnd})
+}
+
+// trim steps back over what is not seen before a break.
+func (t *text) trim(from, at int) int {
+	for at > from && (t.letters[at-1].r == ' ' || t.unprinted(at-1)) {
+		at--
+	}
+	return at
+}
+
+// choose finds the best start for the line that ends at place j.
+func (b *breaker) choose(t *text, j int, m measure) {
+	p := &b.places[j]
+	p.cost = math.MaxInt64
+	for i := j - 1; i >= 0; i-- {
+		if p.end <= b.places[i].next && i > 0 {
+			continue // only what is not seen lies between
+		}
+		width := t.lineWidth(b.places[i].next, p.end, p.kind)
+		if width > m.width && p.cost < math.MaxInt64 {
+			break
+		}
+		if cost := b.places[i].cost + b.cost(i, j, width, m); cost < p.cost {
+			p.cost, p.from = cost, i
+		}
+	}
+}
+
+// lineWidth is the width of a line with the hyphen that it may end with.
+func (t *text) lineWidth(from, end int, kind opening) geom.Length {
+	w := t.width(from, end)
+	if kind.addsHyphen() {
+		w += t.hyphenWidth(end - 1)
+	}
+	return w
+}
+
+// hyphenWidth is what a hyphen after a letter adds to the line, in the style of
+// the letter.
+func (t *text) hyphenWidth(after int) geom.Length {
+	st := &t.styles[t.letters[after].span]
+	if st.face == nil {
+		return 0
+	}
+	return st.tracking + st.em(st.face.hyphen.advance)
+}
+
+// cost rates the line between places i and j.
+func (b *breaker) cost(i, j int, width geom.Length, m measure) int64 {
+	p, start, last := &b.places[j], b.places[i].kind, j == len(b.places)-1
+	if width > m.width {
+		return costOverfull + permille(width-m.width, m.width)*costLine
+	}
+	slack := permille(m.width-width, m.width)
+	cost := m.lineCost + penalty(p.kind)
+	if !last || m.balance && i > 0 {
+		cost += slack * slack
+	}
+	if last && i > 0 && slack > 850 {
+		cost += costShortLast
+	}
+	if start.addsHyphen() && p.kind.addsHyphen() {
+		cost += costStack
+	}
+	if start.addsHyphen() && last {
+		cost += costLastPart
+	}
+	return cost
+}
+
+func penalty(kind opening) int64 {
+	switch kind {
+	case afterMark:
+		return costMark
+	case soft:
+		return costSoft
+	case hyphen:
+		return costHyphen
+	case emergency:
+		return costEmergency
+	}
+	return 0
+}
+
+func permille(part, whole geom.Length) int64 { return int64(part) * 1000 / int64(whole) }

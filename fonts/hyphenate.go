@@ -1,0 +1,90 @@
+package fonts
+
+import (
+	"bytes"
+	"unicode"
+	"unicode/utf8"
+)
+
+// A hyphen leaves at least two letters on its line and takes at least three to
+// the next, as TeX does for both languages.
+const leftMin, rightMin = 2, 3
+
+// hyphenated keeps the hyphenation points of the words seen so far.
+type hyphenated struct {
+	patterns *patterns
+	words    map[string][]int
+}
+
+// hyphensOf gives the points of a language, nil when it is not hyphenated.
+func (s *Shaper) hyphensOf(lang string) *hyphenated {
+	base := baseLanguage(lang)
+	if known, ok := s.hyphens[base]; ok {
+		return known
+	}
+	var h *hyphenated
+	if p := patternsOf(base); p != nil {
+		h = &hyphenated{patterns: p, words: map[string][]int{}}
+	}
+	s.hyphens[base] = h
+	return h
+}
+
+// points gives the places where a word may take a hyphen, counted in letters
+// from its start.
+func (h *hyphenated) points(word []byte) []int {
+	if known, ok := h.words[string(word)]; ok {
+		return known
+	}
+	found := h.find(word)
+	h.words[string(word)] = found
+	return found
+}
+
+// find lowers the word between two dots and asks the exceptions, then the
+// patterns.
+func (h *hyphenated) find(word []byte) []int {
+	low := make([]byte, 0, len(word)+2)
+	low = append(low, '.')
+	for _, r := range string(word) {
+		if r == apostrophe {
+			r = '\''
+		}
+		low = utf8.AppendRune(low, unicode.ToLower(r))
+	}
+	low = append(low, '.')
+	if spelt, ok := h.patterns.exceptions[string(low[1:len(low)-1])]; ok {
+		return speltPoints(spelt)
+	}
+	levels := make([]byte, len(low)+1)
+	h.patterns.rate(low, levels)
+	return allowed(low[1:len(low)-1], levels[1:])
+}
+
+// speltPoints gives the places of the hyphens in a word spelt with them.
+func speltPoints(spelt string) (at []int) {
+	for i := range len(spelt) {
+		if spelt[i] == '-' {
+			at = append(at, i-len(at))
+		}
+	}
+	return at
+}
+
+// allowed gives the places of odd levels that leave enough letters on either
+// side; an apostrophe counts as an edge of the word.
+func allowed(word, levels []byte) (at []int) {
+	n := 0
+	for i := range string(word) {
+		left := word[bytes.LastIndexByte(word[:i], '\'')+1 : i]
+		right := word[i:]
+		if end := bytes.IndexByte(right, '\''); end >= 0 {
+			right = right[:end]
+		}
+		if levels[i]%2 == 1 && utf8.RuneCount(left) >= leftMin && utf8.RuneCount(right) >= rightMin {
+			at = append(at, n)
+		}
+		n++
+	}
+	return at
+}

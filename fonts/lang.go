@@ -1,0 +1,42 @@
+package fonts
+
+import (
+	"slices"
+	"strings"
+)
+
+// rightToLeft are the languages and scripts that run from right to left.
+var rightToLeft = []string{
+	"ar", "arc", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "syr", "ug", "ur", "yi",
+}
+
+// Supported tells what the engine can do for a language given by its BCP 47
+// tag: whether it hyphenates it (French and English), and whether the language
+// runs from right to left, which the engine cannot set at all.
+func Supported(lang string) (hyphenates, rtl bool) {
+	tag := strings.ToLower(lang)
+	for _, script := range []string{"-arab", "-hebr", "-thaa", "-syrc"} {
+		rtl = rtl || strings.Contains(tag, script)
+	}
+	base := baseLanguage(lang)
+	return base == "fr" || base == "en", rtl || slices.Contains(rightToLeft, base)
+}
+
+// baseLanguage gives the language part of a tag: "fr" of "fr-CA".
+func baseLanguage(tag string) string {
+	if i := strings.IndexAny(tag, "-_"); i >= 0 {
+		tag = tag[:i]
+	}
+	return strings.ToLower(tag)
+}
+
+// region gives the region part of a tag in capitals, "CA" of "fr-CA", or "".
+func region(tag string) string {
+	parts := strings.FieldsFunc(tag, func(r rune) bool { return r == '-' || r == '_' })
+	for _, p := range parts[min(1, len(parts)):] {
+		if len(p) == 2 {
+			return strings.ToUpper(p)
+		}
+	}
+	return ""
+}

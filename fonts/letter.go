@@ -1,0 +1,80 @@
+package fonts
+
+import (
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// letter is one character of a text on its way to the page, with the place
+// that it came from.
+type letter struct {
+	r    rune
+	span int32 // index of the span
+	off  int32 // in bytes into the span's text
+}
+
+// boxRune stands for an inline box among the letters.
+const boxRune = '\uFFFC'
+
+// Characters that need a name to be seen.
+const (
+	softHyphen = '\u00AD'
+	noBreak    = '\u00A0' // a word space at which no line breaks
+	narrow     = '\u202F' // narrower, and no line breaks at it
+	minus      = '\u2212'
+	apostrophe = '’'
+)
+
+// appendSpans adds the letters of all spans, in normal form C.
+func appendSpans(to []letter, spans []Span) []letter {
+	for i, s := range spans {
+		if s.Box != nil {
+			to = append(to, letter{boxRune, int32(i), 0})
+			continue
+		}
+		to = appendText(to, s.Text, int32(i))
+	}
+	return to
+}
+
+func appendText(to []letter, text string, span int32) []letter {
+	if !norm.NFC.IsNormalString(text) {
+		text = norm.NFC.String(text)
+	}
+	for off, r := range text {
+		if r == '\r' || r == boxRune {
+			continue
+		}
+		if r == '\t' || r == '\v' || r == '\f' {
+			r = ' '
+		}
+		to = append(to, letter{r, span, int32(off)})
+	}
+	return to
+}
+
+// isSpace tells whether r is blank: any Unicode space but the line end.
+func isSpace(r rune) bool {
+	switch {
+	case r == ' ' || r == noBreak || r == narrow:
+		return true
+	case r < 0x1680:
+		return false
+	}
+	return unicode.Is(unicode.Zs, r)
+}
+
+// isInvisible tells whether r has no glyph and no width but a meaning for line
+// breaking: soft hyphen, zero-width space and joiners.
+func isInvisible(r rune) bool {
+	return r == softHyphen || r >= '\u200B' && r <= '\u200F' || r == '\u2060' || r == '\uFEFF'
+}
+
+func isDigit(r rune) bool { return '0' <= r && r <= '9' }
+
+// isWordRune tells whether r belongs to a word for the typography rules. An
+// inline icon does: it stands for a word.
+func isWordRune(r rune) bool {
+	return isDigit(r) || unicode.IsLetter(r) || r == boxRune
+}

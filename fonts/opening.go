@@ -1,0 +1,145 @@
+package fonts
+
+import (
+	"unicode"
+	"unicode/utf8"
+)
+
+// opening is what may happen before a letter.
+type opening uint8
+
+const (
+	shut      opening = iota // no line break
+	open                     // a break at a space, or where one needs none
+	afterMark                // a break after a hyphen, dash or slash of the text
+	soft                     // a break at a soft hyphen, which then shows
+	hyphen                   // a break that adds a hyphen
+	emergency                // the same in a proper name or a compound: only when nothing else fits
+	lineEnd                  // the text itself ends the line
+)
+
+// addsHyphen tells whether a break there shows a hyphen that the text lacks.
+func (o opening) addsHyphen() bool { return o == soft || o == hyphen || o == emergency }
+
+// findBreaks fills t.breaks: the opportunities of Unicode's line breaking
+// algorithm (UAX #14), less those that the habits of print forbid, and the
+// hyphenation points.
+func (s *Shaper) findBreaks(set Setting) {
+	t := &s.text
+	t.breaks = append(t.breaks[:0], make([]opening, len(t.letters)+1)...)
+	if set.Width > 0 {
+		s.findOpportunities()
+		t.glue()
+		if h := s.hyphensOf(set.Lang); set.Hyphenate && h != nil {
+			s.findHyphens(h)
+		}
+	}
+	for i, l := range t.letters {
+		if l.r == '\n' {
+			t.breaks[i] = lineEnd
+		}
+	}
+}
+
+// findOpportunities asks the segmenter, to which an inline box is a letter: an
+// icon breaks from its neighbours at spaces alone.
+func (s *Shaper) findOpportunities() {
+	t := &s.text
+	s.runes = s.runes[:0]
+	for _, l := range t.letters {
+		if l.r == boxRune {
+			l.r = 'A'
+		}
+		s.runes = append(s.runes, l.r)
+	}
+	s.seg.Init(s.runes)
+	for it := s.seg.LineIterator(); it.Next(); {
+		line := it.Line()
+		if at := line.Offset + len(line.Text); at < len(t.letters) {
+			t.breaks[at] = kindOf(t.letters[at-1].r)
+		}
+	}
+}
+
+func kindOf(before rune) opening {
+	switch {
+	case before == softHyphen:
+		return soft
+	case before == '-' || before == '/' || before == '\u2010' || before == '–' || before == '—':
+		return afterMark
+	}
+	return open
+}
+
+// findHyphens opens the words that may be hyphenated: those of letters alone,
+// without soft hyphens of their own, and not in capitals. Names, and words in
+// compounds that break at their own hyphens, open for emergencies only.
+func (s *Shaper) findHyphens(h *hyphenated) {
+	t := &s.text
+	for from := 0; from < len(t.letters); {
+		to := t.wordEnd(from)
+		if kind := t.hyphenKind(from, to); kind != shut {
+			s.key = t.appendWord(s.key[:0], from, to)
+			for _, n := range h.points(s.key) {
+				t.breaks[from+n] = max(t.breaks[from+n], kind)
+			}
+		}
+		from = max(to, from+1)
+	}
+}
+
+// wordEnd gives the end of the letters and apostrophes from a place on.
+func (t *text) wordEnd(from int) int {
+	for from < len(t.letters) && inWord(t.letters[from].r) {
+		from++
+	}
+	return from
+}
+
+func inWord(r rune) bool {
+	return r < 0x80 && (r|0x20 >= 'a' && r|0x20 <= 'z' || r == '\'') || r == apostrophe || r >= 0x80 && unicode.IsLetter(r)
+}
+
+func (t *text) hyphenKind(from, to int) opening {
+	if to-from < leftMin+rightMin {
+		return shut
+	}
+	for _, l := range t.letters[from+1 : to] {
+		if unicode.IsUpper(l.r) {
+			return shut
+		}
+	}
+	before, after := t.rune(from-1), t.rune(to)
+	switch {
+	case isDigit(before) || isDigit(after) || isPart(before) || isPart(after) && inWord(t.rune(to+1)):
+		return shut
+	case unicode.IsUpper(t.letters[from].r) || before == '-' || after == '-':
+		return emergency
+	}
+	return hyphen
+}
+
+// isPart tells whether r joins words into an address, a path or a name that is
+// no word of the language.
+func isPart(r rune) bool {
+	switch r {
+	case '.', '/', '\\', '@', '_', ':', softHyphen:
+		return true
+	}
+	return false
+}
+
+// rune gives a letter's rune, a line end beyond the text.
+func (t *text) rune(i int) rune {
+	if i < 0 || i >= len(t.letters) {
+		return '\n'
+	}
+	return t.letters[i].r
+}
+
+func (t *text) appendWord(key []byte, from, to int) []byte {
+	for _, l := range t.letters[from:to] {
+		key = utf8.AppendRune(key, l.r)
+	}
+	return key
+}

@@ -1,0 +1,158 @@
+package fonts
+
+import (
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/go-text/typesetting/font"
+	"github.com/go-text/typesetting/font/opentype"
+	"github.com/go-text/typesetting/harfbuzz"
+	"github.com/go-text/typesetting/language"
+	"github.com/go-text/typesetting/segmenter"
+)
+
+// Shaper sets text. It keeps the words that it has seen, in font units, so
+// that a word costs its shaping once whatever its sizes. A Shaper serves one
+// goroutine at a time; give each worker its own.
+type Shaper struct {
+	buffer  *harfbuzz.Buffer
+	faces   map[*Font]*face
+	hyphens map[string]*hyphenated // by language
+	seg     segmenter.Segmenter
+	text    text
+	breaks  breaker
+	runes   []rune  // scratch
+	key     []byte  // scratch: the word at hand
+	at      []int32 // scratch: where its letters are
+}
+
+// NewShaper gives a Shaper with nothing in its cache.
+func NewShaper() *Shaper {
+	return &Shaper{
+		buffer:  harfbuzz.NewBuffer(),
+		faces:   map[*Font]*face{},
+		hyphens: map[string]*hyphenated{},
+	}
+}
+
+// face is what a Shaper keeps of a font.
+type face struct {
+	font   *Font
+	hb     *harfbuzz.Font
+	words  map[string][]shape
+	hyphen shape
+}
+
+// shape is one character as its font shows it, in font units.
+type shape struct {
+	glyph   GID
+	missing bool
+	rune    rune  // what a reader of the file gets: a substitute for a space the font lacks
+	advance int32 // the glyph's own
+	kern    int32 // toward the next character of the word
+}
+
+// plain switches off all that would make one glyph of two characters or swap a
+// glyph for another: each glyph must stay reachable by its code point, or a PDF
+// could not show it as text.
+var plain = features("liga", "clig", "calt", "dlig", "rlig", "rclt", "ccmp", "locl")
+
+func features(tags ...string) []harfbuzz.Feature {
+	off := make([]harfbuzz.Feature, len(tags))
+	for i, tag := range tags {
+		off[i] = harfbuzz.Feature{Tag: opentype.MustNewTag(tag), End: harfbuzz.FeatureGlobalEnd}
+	}
+	return off
+}
+
+func (s *Shaper) face(f *Font) *face {
+	if known := s.faces[f]; known != nil {
+		return known
+	}
+	// A face of its own: those of go-text are not safe to share.
+	fc := &face{font: f, hb: harfbuzz.NewFont(font.NewFace(f.tt)), words: map[string][]shape{}}
+	fc.hyphen = fc.single('-')
+	s.faces[f] = fc
+	return fc
+}
+
+// word gives the shapes of a word's characters, in UTF-8.
+func (s *Shaper) word(fc *face, word []byte) []shape {
+	if known, ok := fc.words[string(word)]; ok {
+		return known
+	}
+	shapes := make([]shape, 0, utf8.RuneCount(word))
+	for _, r := range string(word) {
+		shapes = append(shapes, fc.single(r))
+	}
+	s.kern(fc, string(word), shapes)
+	fc.words[string(word)] = shapes
+	return shapes
+}
+
+// kern asks HarfBuzz for the word and keeps the difference between its advances
+// and the glyphs' own. Where it does not answer glyph for glyph, as for scripts
+// that it must reorder, the word stays unkerned.
+func (s *Shaper) kern(fc *face, word string, shapes []shape) {
+	if len(shapes) < 2 {
+		return
+	}
+	s.buffer.Clear()
+	for i, r := range []rune(word) {
+		s.buffer.AddRune(r, i)
+	}
+	s.buffer.Props = harfbuzz.SegmentProperties{Direction: harfbuzz.LeftToRight, Script: scriptOf(word)}
+	s.buffer.Shape(fc.hb, plain)
+	if !s.answers(shapes) {
+		return
+	}
+	for i := range shapes {
+		shapes[i].kern = s.buffer.Pos[i].XAdvance - shapes[i].advance
+	}
+	shapes[len(shapes)-1].kern = 0
+}
+
+func (s *Shaper) answers(shapes []shape) bool {
+	if len(s.buffer.Info) != len(shapes) {
+		return false
+	}
+	for i, info := range s.buffer.Info {
+		if GID(info.Glyph) != shapes[i].glyph {
+			return false
+		}
+	}
+	return true
+}
+
+// scriptOf gives the script of the first letter that has one of its own.
+func scriptOf(word string) language.Script {
+	for _, r := range word {
+		if r < 0x250 && unicode.IsLetter(r) {
+			return language.Latin
+		}
+		if script := language.LookupScript(r); script.Strong() {
+			return script
+		}
+	}
+	return language.Latin
+}
+
+// single gives one character as its font shows it, alone. Spaces and hyphens
+// that the font lacks are made of those that it has.
+func (fc *face) single(r rune) shape {
+	if r > 0xFFFF {
+		return fc.lacking('\uFFFD')
+	}
+	if g, ok := fc.font.GID(r); ok && !unicode.Is(unicode.Mn, r) {
+		return shape{glyph: g, rune: r, advance: int32(fc.font.Width(g))}
+	}
+	if s, ok := fc.substitute(r); ok {
+		return s
+	}
+	return fc.lacking(r)
+}
+
+// lacking shows the font's own sign for a missing glyph.
+func (fc *face) lacking(r rune) shape {
+	return shape{missing: true, rune: r, advance: int32(fc.font.Width(0))}
+}

@@ -1,0 +1,111 @@
+package fonts
+
+import "punchboard/geom"
+
+// text is a paragraph on its way through a Shaper: first its letters, then
+// their shapes and the places where lines may break, then widths at a size.
+// Its slices are kept from one Set to the next.
+type text struct {
+	spans   []Span
+	letters []letter
+	spare   []letter
+	shapes  []shape
+	breaks  []opening     // before each letter
+	x       []geom.Length // of each letter's left edge, had all one line; and the end
+	styles  []style       // of the spans, at the scale at hand
+	missing []Missing
+	rows    []row
+	runs    []Run // kept for its room
+	ends    []int // kept for its room
+}
+
+// style is a span's measures at the scale at hand.
+type style struct {
+	face     *face
+	upem     int64
+	size     geom.Length
+	tracking geom.Length
+	rise     geom.Length
+	box      Box
+}
+
+// scaleTo gives all letters their places at a scale of the spans' sizes.
+func (t *text) scaleTo(s *Shaper, scale float64) {
+	t.styles = t.styles[:0]
+	for _, span := range t.spans {
+		t.styles = append(t.styles, s.styled(span, scale))
+	}
+	t.x = append(t.x[:0], 0)
+	x := geom.Length(0)
+	for i := range t.letters {
+		x += t.advance(i)
+		t.x = append(t.x, x)
+	}
+}
+
+func (s *Shaper) styled(span Span, scale float64) style {
+	st := style{size: span.Size.Scale(scale), tracking: span.Tracking.Scale(scale), rise: span.Rise.Scale(scale)}
+	if b := span.Box; b != nil {
+		st.box = Box{b.Width.Scale(scale), b.Height.Scale(scale), b.Depth.Scale(scale)}
+	} else if span.Font != nil {
+		st.face, st.upem = s.face(span.Font), int64(span.Font.UnitsPerEm())
+	}
+	return st
+}
+
+// em turns font units into a length, rounded to the nearest EMU.
+func (st *style) em(units int32) geom.Length {
+	if st.upem == 0 {
+		return 0
+	}
+	twice := 2*int64(units)*int64(st.size) + st.upem
+	if twice < 0 {
+		twice -= 2*st.upem - 1
+	}
+	return geom.Length(twice / (2 * st.upem))
+}
+
+// advance gives the way from a letter to the next, kerning and tracking
+// included.
+func (t *text) advance(i int) geom.Length {
+	l := t.letters[i]
+	st := &t.styles[l.span]
+	switch {
+	case l.r == boxRune:
+		return st.box.Width + st.tracking
+	case t.unprinted(i):
+		return 0
+	}
+	return st.em(t.shapes[i].advance+t.shapes[i].kern) + st.tracking
+}
+
+// ink gives the way from a letter to its right edge when it ends a line: no
+// kerning toward what follows.
+func (t *text) ink(i int) geom.Length {
+	l := t.letters[i]
+	st := &t.styles[l.span]
+	switch {
+	case l.r == boxRune:
+		return st.box.Width
+	case t.unprinted(i):
+		return 0
+	}
+	return st.em(t.shapes[i].advance)
+}
+
+// unprinted tells whether a letter makes no glyph.
+func (t *text) unprinted(i int) bool {
+	return t.letters[i].r == '\n' || isInvisible(t.letters[i].r)
+}
+
+// width gives the width of the letters from one to before another as a line of
+// their own, without tracking after the last.
+func (t *text) width(from, to int) geom.Length {
+	for to > from && t.unprinted(to-1) {
+		to--
+	}
+	if to <= from {
+		return 0
+	}
+	return t.x[to-1] - t.x[from] + t.ink(to-1)
+}
