@@ -1,0 +1,281 @@
+package audit_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/layout/audit"
+	"punchboard/scene"
+)
+
+const (
+	mm     = geom.MM
+	margin = 5 * mm
+)
+
+var (
+	card     = geom.Size{W: 50 * mm, H: 70 * mm}
+	portrait = geom.Size{W: 210 * mm, H: 297 * mm}
+	lying    = portrait.Turned()
+)
+
+// proof is one order laid out by hand, open to being spoilt.
+type proof struct {
+	pages []scene.Page
+	want  []audit.Want
+	flip  audit.Flip
+}
+
+// at turns a piece clockwise by degrees and brings the upper left corner of
+// what it then covers to (x, y) millimetres.
+func at(degrees, x, y float64) geom.Matrix {
+	m := geom.Rotate(degrees)
+	box := m.Box(card.R())
+	return m.Then(geom.Translate(geom.FromMM(x)-box.X, geom.FromMM(y)-box.Y))
+}
+
+func piece(tag string, m geom.Matrix) *scene.Use {
+	id := tag[:strings.Index(tag, "#")] + tag[strings.LastIndex(tag, "/"):]
+	return &scene.Use{
+		Symbol: &scene.Symbol{ID: id, Box: card.R().Inset(-3 * mm)},
+		At:     m, Tag: tag,
+	}
+}
+
+func page(size geom.Size, marks ...scene.Mark) scene.Page {
+	return scene.Page{Size: size, Trim: size.R(), Bleed: size.R(), Marks: marks}
+}
+
+func wants(twoSided bool) []audit.Want {
+	return []audit.Want{
+		{Pos: diag.Pos{File: "cards.csv", Line: 2}, ID: "d/a", Size: card, Copies: 2, TwoSided: twoSided, Front: "d/a/front", Back: "d/a/back"},
+		{Pos: diag.Pos{File: "cards.csv", Line: 3}, ID: "d/b", Size: card, Copies: 1, TwoSided: twoSided, Front: "d/b/front", Back: "d/b/back"},
+	}
+}
+
+// places are three fronts in a row and the backs behind them; each turn of the
+// sheet has its own.
+type places struct{ front, back [3]geom.Matrix }
+
+func row(degrees, x, y, step float64) (m [3]geom.Matrix) {
+	for i := range m {
+		m[i] = at(degrees, x+step*float64(i), y)
+	}
+	return m
+}
+
+func column(degrees, x, y, step float64) (m [3]geom.Matrix) {
+	for i := range m {
+		m[i] = at(degrees, x, y+step*float64(i))
+	}
+	return m
+}
+
+var layouts = []struct {
+	name string
+	size geom.Size
+	flip audit.Flip
+	places
+}{
+	{"long edge, portrait", portrait, audit.Flip{Turn: audit.LongEdge}, places{row(0, 10, 20, 60), row(0, 150, 20, -60)}},
+	{"long edge, landscape", lying, audit.Flip{Turn: audit.LongEdge}, places{row(0, 10, 20, 60), row(180, 10, 120, 60)}},
+	{"short edge, portrait", portrait, audit.Flip{Turn: audit.ShortEdge}, places{row(0, 10, 20, 60), row(180, 10, 207, 60)}},
+	{"short edge, landscape", lying, audit.Flip{Turn: audit.ShortEdge}, places{row(0, 10, 20, 60), row(0, 237, 20, -60)}},
+	{"long edge, turned pieces", portrait, audit.Flip{Turn: audit.LongEdge}, places{column(90, 10, 20, 60), column(270, 130, 20, 60)}},
+	{"short edge, turned pieces", portrait, audit.Flip{Turn: audit.ShortEdge}, places{column(90, 10, 20, 60), column(90, 10, 227, -60)}},
+	{"folded along an upright line", lying, audit.Flip{Turn: audit.FoldX, Fold: 148 * mm}, places{
+		[3]geom.Matrix{at(0, 10, 20), at(0, 70, 20), at(0, 10, 110)}, [3]geom.Matrix{at(0, 236, 20), at(0, 176, 20), at(0, 236, 110)}}},
+	{"folded along a level line", portrait, audit.Flip{Turn: audit.FoldY, Fold: 140 * mm}, places{row(0, 10, 20, 60), row(180, 10, 190, 60)}},
+	{"one side", portrait, audit.Flip{Turn: audit.OneSided}, places{front: row(0, 10, 20, 60)}},
+}
+
+func build(size geom.Size, flip audit.Flip, p places) proof {
+	flip.Margin = margin
+	var fronts, backs []scene.Mark
+	for i, tag := range []string{"d/a#1", "d/a#2", "d/b#1"} {
+		fronts = append(fronts, piece(tag+"/front", p.front[i]))
+		backs = append(backs, piece(tag+"/back", p.back[i]))
+	}
+	switch flip.Turn {
+	case audit.OneSided:
+		return proof{[]scene.Page{page(size, fronts...)}, wants(false), flip}
+	case audit.FoldX, audit.FoldY:
+		return proof{[]scene.Page{page(size, append(fronts, backs...)...)}, wants(true), flip}
+	}
+	return proof{[]scene.Page{page(size, fronts...), page(size, backs...)}, wants(true), flip}
+}
+
+func (p proof) codes() string {
+	list := audit.Check(p.pages, p.want, p.flip)
+	var b strings.Builder
+	for _, f := range list.All() {
+		fmt.Fprintf(&b, "%s %s\n", f.Code, f)
+	}
+	return b.String()
+}
+
+func TestGoodSheetsPass(t *testing.T) {
+	for _, l := range layouts {
+		if got := build(l.size, l.flip, l.places).codes(); got != "" {
+			t.Errorf("%s: %s", l.name, got)
+		}
+	}
+}
+
+// TestWrongTurnFails lays out each sheet for every other turn than its own.
+func TestWrongTurnFails(t *testing.T) {
+	for _, l := range layouts {
+		p := build(l.size, l.flip, l.places)
+		for _, turn := range []audit.Turn{audit.LongEdge, audit.ShortEdge, audit.FoldX, audit.FoldY} {
+			if p.flip.Turn = turn; turn != l.flip.Turn && l.flip.Turn != audit.OneSided && p.codes() == "" {
+				t.Errorf("%s passes as turn %d", l.name, turn)
+			}
+		}
+	}
+}
+
+func (p proof) use(page, i int) *scene.Use { return p.pages[page].Marks[i].(*scene.Use) }
+
+func (p proof) move(page, i int, m geom.Matrix) { p.use(page, i).At = p.use(page, i).At.Then(m) }
+
+// TestSpoiltSheetsFail plants one fault at a time into the first layout.
+func TestSpoiltSheetsFail(t *testing.T) {
+	tests := []struct {
+		name  string
+		spoil func(p *proof)
+		want  string // the code and the start of the finding
+	}{
+		{"backs swapped", func(p *proof) {
+			a, b := p.use(1, 0), p.use(1, 2)
+			a.At, b.At = b.At, a.At
+		}, "PB-459 cards.csv:2: d/a#1/back lies 120mm off its front"},
+		{"drawings of backs swapped", func(p *proof) {
+			a, b := p.use(1, 0), p.use(1, 2)
+			a.Symbol, b.Symbol = b.Symbol, a.Symbol
+		}, `PB-453 cards.csv:2: d/a#1/back shows the drawing "d/b/back"`},
+		{"a front dropped", func(p *proof) { p.pages[0].Marks = p.pages[0].Marks[:2] }, "PB-450 cards.csv:3: d/b#1/front is on no page"},
+		{"a back dropped", func(p *proof) { p.pages[1].Marks = p.pages[1].Marks[1:] }, "PB-450 cards.csv:2: d/a#1/back is on no page"},
+		{"a copy doubled", func(p *proof) {
+			p.pages[0].Marks = append(p.pages[0].Marks, piece("d/a#2/front", at(0, 10, 120)))
+		}, "PB-451 cards.csv:2: d/a#2/front is on the pages more than once, on page 1 and page 1"},
+		{"a copy too many", func(p *proof) {
+			p.pages[0].Marks = append(p.pages[0].Marks, piece("d/a#3/front", at(0, 10, 120)))
+		}, `PB-452 cards.csv:2: page 1 holds "d/a#3/front", which nobody ordered`},
+		{"a stranger", func(p *proof) {
+			p.pages[0].Marks = append(p.pages[0].Marks, piece("d/c#1/front", at(0, 10, 120)))
+		}, `PB-452 : page 1 holds "d/c#1/front"`},
+		{"a tag that is none", func(p *proof) {
+			p.pages[0].Marks = append(p.pages[0].Marks, piece("d/a#0/front", at(0, 10, 120)))
+		}, `PB-452 cards.csv:2: page 1 holds "d/a#0/front"`},
+		{"wrong axis mirrored", func(p *proof) {
+			for i, m := range row(180, 10, 207, 60) {
+				p.use(1, i).At = m
+			}
+		}, "PB-459 cards.csv:2: d/a#1/back lies 257mm off its front"},
+		{"backs not mirrored", func(p *proof) {
+			for i := range 3 {
+				p.use(1, i).At = p.use(0, i).At
+			}
+		}, "PB-459 cards.csv:2: d/a#1/back lies 140mm off its front"},
+		{"a back upside down", func(p *proof) { p.use(1, 0).At = at(180, 150, 20) }, "PB-460 cards.csv:2: d/a#1/back is not upright"},
+		{"a front scaled", func(p *proof) { p.move(0, 0, geom.ScaleBy(0.99, 0.99)) }, "PB-454 cards.csv:2: d/a#1/front is 49.5mm x 69.3mm on page 1"},
+		{"a whole page scaled", func(p *proof) {
+			p.pages[0].Marks = []scene.Mark{&scene.Group{Transform: geom.ScaleBy(0.99, 0.99), Marks: p.pages[0].Marks}}
+		}, "PB-454 cards.csv:2: d/a#1/front is 49.5mm x 69.3mm on page 1"},
+		{"a back shifted", func(p *proof) { p.move(1, 1, geom.Translate(mm/10, 0)) }, "PB-459 cards.csv:2: d/a#2/back lies 0.1mm off its front"},
+		{"a back twisted", func(p *proof) { p.move(1, 1, geom.RotateAbout(1, geom.Pt2(115*mm, 55*mm))) }, "PB-454 cards.csv:2: d/a#2/back is"},
+		{"a front mirrored", func(p *proof) { p.move(0, 0, geom.Matrix{A: -1, D: 1, E: 70 * mm}) }, "PB-454 cards.csv:2: d/a#1/front is mirrored on page 1"},
+		{"overlapping", func(p *proof) {
+			p.move(0, 0, geom.Translate(8*mm, 0))
+			p.move(1, 0, geom.Translate(-8*mm, 0))
+		}, "PB-457 cards.csv:2: d/a#1/front and d/a#2/front lie over one another on page 1"},
+		{"in the printer's margin", func(p *proof) {
+			p.move(0, 0, geom.Translate(-3*mm, 0))
+			p.move(1, 0, geom.Translate(3*mm, 0))
+		}, "PB-456 cards.csv:2: d/a#1/front leaves the printable area of page 1"},
+		{"cut off by a clip", func(p *proof) {
+			clip := geom.RectPath(geom.Rect{W: 100 * mm, H: 80 * mm})
+			p.pages[0].Marks = []scene.Mark{&scene.Group{Clip: &clip, Marks: p.pages[0].Marks}}
+		}, "PB-455 cards.csv:2: d/a#1/front is cut off on page 1"},
+		{"hidden by a clip", func(p *proof) {
+			clip := geom.RectPath(geom.Rect{X: 190 * mm, W: mm, H: mm})
+			p.pages[0].Marks[0] = &scene.Group{Clip: &clip, Marks: []scene.Mark{p.use(0, 0)}}
+		}, "PB-455 cards.csv:2: d/a#1/front is cut off on page 1"},
+		{"pages in the wrong order", func(p *proof) { p.pages[0], p.pages[1] = p.pages[1], p.pages[0] },
+			"PB-458 cards.csv:2: d/a#1/front is on page 2, which is the back of a sheet"},
+		{"a page put between", func(p *proof) {
+			p.pages = []scene.Page{p.pages[0], page(portrait), page(portrait), p.pages[1]}
+		}, "PB-458 cards.csv:2: d/a#1/back is on page 4 and not on page 2"},
+		{"a page of another paper", func(p *proof) { p.pages[1].Size.H += mm }, "PB-458 cards.csv:2: pages 1 and 2 are one sheet, but not of one size"},
+	}
+	for _, tt := range tests {
+		p := build(layouts[0].size, layouts[0].flip, layouts[0].places)
+		tt.spoil(&p)
+		if got := p.codes(); !strings.HasPrefix(got, tt.want) {
+			t.Errorf("%s:\n got %s\nwant %s", tt.name, got, tt.want)
+		}
+	}
+}
+
+// TestToleranceIsAHundredth holds the proof to its word on both sides of it.
+func TestToleranceIsAHundredth(t *testing.T) {
+	for _, tt := range []struct {
+		shift geom.Length
+		ok    bool
+	}{{mm / 100, true}, {-mm / 100, true}, {mm/100 + 1, false}, {-mm/100 - 1, false}} {
+		p := build(layouts[0].size, layouts[0].flip, layouts[0].places)
+		p.move(1, 1, geom.Translate(0, tt.shift))
+		if got := p.codes(); (got == "") != tt.ok {
+			t.Errorf("shift %d EMU: %s", tt.shift, got)
+		}
+	}
+}
+
+// TestReadsThroughGroups finds a piece within groups, clips and symbols.
+func TestReadsThroughGroups(t *testing.T) {
+	clip := geom.RectPath(geom.Rect{X: -mm, Y: -2 * mm, W: 60 * mm, H: 71 * mm})
+	inner := piece("d/a#1/front", geom.Identity)
+	symbol := &scene.Symbol{ID: "nest", Marks: []scene.Mark{&scene.Group{Transform: geom.Rotate(90), Clip: &clip, Marks: []scene.Mark{inner}}}}
+	pages := []scene.Page{page(portrait), page(portrait,
+		&scene.Path{}, &scene.Group{Transform: geom.Translate(100*mm, 0), Marks: []scene.Mark{&scene.Use{Symbol: symbol, At: geom.Translate(0, 30*mm)}}})}
+	want := audit.Placed{
+		Page: 1, Tag: "d/a#1/front", Symbol: "d/a/front",
+		At:  geom.Matrix{A: 0, B: 1, C: -1, D: 0, E: 100 * mm, F: 30 * mm},
+		Ink: geom.Rect{X: 31 * mm, Y: 29 * mm, W: 71 * mm, H: 54 * mm},
+	}
+	if got := audit.Read(pages); len(got) != 1 || got[0] != want {
+		t.Errorf("got %+v\nwant %+v", got, want)
+	}
+}
+
+// TestPlainPlacements holds placements without drawing or ink, as a PDF gives
+// them, against the order.
+func TestPlainPlacements(t *testing.T) {
+	p := build(layouts[0].size, layouts[0].flip, layouts[0].places)
+	plain := audit.Read(p.pages)
+	for i := range plain {
+		plain[i].Symbol, plain[i].Ink = "", geom.Rect{}
+	}
+	sizes := []geom.Size{portrait, portrait}
+	if list := audit.CheckPlaced(plain, sizes, p.want, p.flip); list.Len() != 0 {
+		t.Errorf("good placements: %v", list.All())
+	}
+	plain[0].Page = 7
+	list := audit.CheckPlaced(plain, sizes, p.want, p.flip)
+	if got := list.All()[0].Message; got != "d/a#1/front is on page 8 of 2" {
+		t.Errorf("page 8: %q", got)
+	}
+}
+
+func TestRulesExplainEachCode(t *testing.T) {
+	seen := map[diag.Code]bool{}
+	for _, r := range audit.Rules {
+		if seen[r.Code] || r.Title == "" || r.Help == "" {
+			t.Errorf("rule %+v is double or empty", r)
+		}
+		seen[r.Code] = true
+	}
+}

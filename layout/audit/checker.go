@@ -1,0 +1,151 @@
+package audit
+
+import (
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// located is a piece that the order knows, with its place on the page.
+type located struct {
+	*Placed
+	name
+	want *Want
+	trim geom.Rect
+	box  geom.Rect // trim and ink
+}
+
+// checker holds one order against one set of pages.
+type checker struct {
+	pages  []geom.Size
+	flip   Flip
+	want   []Want
+	byID   map[string]*Want
+	seen   map[name]int      // how often a piece occurs
+	pieces map[name]*located // its first occurrence
+	onPage [][]*located
+	found  diag.List
+}
+
+func newChecker(pages []geom.Size, want []Want, flip Flip) *checker {
+	c := &checker{
+		pages: pages, flip: flip, want: want,
+		byID: map[string]*Want{}, seen: map[name]int{}, pieces: map[name]*located{},
+		onPage: make([][]*located, len(pages)),
+	}
+	for i := range want {
+		c.byID[want[i].ID] = &want[i]
+	}
+	return c
+}
+
+// countAll proves that every copy is there once and nothing else is.
+func (c *checker) countAll(placed []Placed) {
+	for i := range placed {
+		c.count(&placed[i])
+	}
+	for i := range c.want {
+		c.missing(&c.want[i])
+	}
+}
+
+func (c *checker) count(p *Placed) {
+	n, ok := readTag(p.Tag)
+	want := c.byID[n.id]
+	if !ok || want == nil || n.nth > want.Copies || n.back && !want.TwoSided {
+		c.found.Errorf(c.at(want), CodeStranger, "page %d holds %q, which nobody ordered", p.Page+1, p.Tag)
+		return
+	}
+	c.seen[n]++
+	if c.seen[n] == 2 {
+		c.found.Errorf(want.Pos, CodeDouble, "%s is on the pages more than once, on page %d and page %d", p.Tag, c.pieces[n].Page+1, p.Page+1)
+	}
+	trim := p.At.Box(want.Size.R())
+	l := &located{p, n, want, trim, trim.Union(p.Ink)}
+	if c.seen[n] == 1 {
+		c.pieces[n] = l
+	}
+	if p.Page >= 0 && p.Page < len(c.pages) {
+		c.onPage[p.Page] = append(c.onPage[p.Page], l)
+	}
+}
+
+func (c *checker) at(want *Want) diag.Pos {
+	if want == nil {
+		return diag.Pos{}
+	}
+	return want.Pos
+}
+
+func (c *checker) missing(want *Want) {
+	sides := []bool{false}
+	if want.TwoSided {
+		sides = append(sides, true)
+	}
+	for nth := 1; nth <= want.Copies; nth++ {
+		for _, back := range sides {
+			if n := (name{want.ID, nth, back}); c.seen[n] == 0 {
+				c.found.Errorf(want.Pos, CodeMissing, "%s is on no page", n.tag())
+			}
+		}
+	}
+}
+
+// piece holds one placed piece against what was ordered of it.
+func (c *checker) piece(p *Placed) {
+	n, ok := readTag(p.Tag)
+	want := c.byID[n.id]
+	if !ok || want == nil {
+		return // said by count
+	}
+	if p.Page < 0 || p.Page >= len(c.pages) {
+		c.found.Errorf(want.Pos, CodeStranger, "%s is on page %d of %d", p.Tag, p.Page+1, len(c.pages))
+		return
+	}
+	c.drawing(p, n, want)
+	c.scale(p, want)
+	c.reach(p, want)
+}
+
+// drawing proves that the piece shows what its tag says.
+func (c *checker) drawing(p *Placed, n name, want *Want) {
+	expected := want.Front
+	if n.back {
+		expected = want.Back
+	}
+	if p.Symbol != "" && expected != "" && p.Symbol != expected {
+		c.found.Errorf(want.Pos, CodeDrawing, "%s shows the drawing %q instead of %q", p.Tag, p.Symbol, expected)
+	}
+}
+
+// scale proves that the piece is at its own size, turned by quarters at most
+// and not mirrored.
+func (c *checker) scale(p *Placed, want *Want) {
+	trim := p.At.Box(want.Size.R()).Size()
+	turned := want.Size.Turned()
+	if !near(trim, want.Size) && !near(trim, turned) {
+		c.found.Errorf(want.Pos, CodeScaled, "%s is %s on page %d instead of %s", p.Tag, trim, p.Page+1, want.Size)
+	} else if p.At.A*p.At.D-p.At.B*p.At.C < 0 {
+		c.found.Errorf(want.Pos, CodeScaled, "%s is mirrored on page %d", p.Tag, p.Page+1)
+	}
+}
+
+func near(a, b geom.Size) bool { return level(a.W, b.W) && level(a.H, b.H) }
+
+func level(a, b geom.Length) bool { return a-b <= Tolerance && b-a <= Tolerance }
+
+// reach proves that what is seen of the piece is all of it, and within what
+// the printer reaches.
+func (c *checker) reach(p *Placed, want *Want) {
+	trim := p.At.Box(want.Size.R())
+	ink := trim
+	if p.Ink != (geom.Rect{}) {
+		ink = p.Ink
+		if !ink.Inset(-Tolerance).Contains(trim) {
+			c.found.Errorf(want.Pos, CodeCropped, "%s is cut off on page %d", p.Tag, p.Page+1)
+		}
+	}
+	area := c.pages[p.Page].R().Inset(c.flip.Margin)
+	if !area.Inset(-Tolerance).Contains(ink.Union(trim)) {
+		c.found.Errorf(want.Pos, CodeOutside, "%s leaves the printable area of page %d", p.Tag, p.Page+1)
+	}
+}

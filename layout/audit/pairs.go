@@ -1,0 +1,74 @@
+package audit
+
+import "punchboard/geom"
+
+// pairs proves that each front has its own back behind it, and that both are
+// on the pages that the printer puts them on.
+func (c *checker) pairs() {
+	for i := range c.want {
+		for nth := 1; nth <= c.want[i].Copies; nth++ {
+			front := c.pieces[name{c.want[i].ID, nth, false}]
+			back := c.pieces[name{c.want[i].ID, nth, true}]
+			if front != nil && c.onFrontPage(front) && back != nil {
+				c.pair(front, back)
+			}
+		}
+	}
+}
+
+// onFrontPage proves that a front is on a page that comes out as a front.
+func (c *checker) onFrontPage(front *located) bool {
+	if c.flip.twoPages() && front.Page%2 == 1 {
+		c.found.Errorf(front.want.Pos, CodeOrder, "%s is on page %d, which is the back of a sheet", front.Tag, front.Page+1)
+		return false
+	}
+	return true
+}
+
+func (c *checker) pair(front, back *located) {
+	page := front.Page
+	if c.flip.twoPages() {
+		page++
+	}
+	if back.Page != page {
+		c.found.Errorf(back.want.Pos, CodeOrder, "%s is on page %d and not on page %d, behind its front", back.Tag, back.Page+1, page+1)
+		return
+	}
+	if c.pages[front.Page] != c.pages[back.Page] {
+		c.found.Errorf(back.want.Pos, CodeOrder, "pages %d and %d are one sheet, but not of one size", front.Page+1, back.Page+1)
+		return
+	}
+	c.register(front, back)
+}
+
+// register compares corners: the upper left corner of a front has the upper
+// right one of its back behind it. That proves place, size and uprightness at
+// once.
+func (c *checker) register(front, back *located) {
+	size := front.want.Size
+	off := geom.Length(0)
+	for _, corner := range []struct{ x, y geom.Length }{{0, 0}, {size.W, 0}, {0, size.H}, {size.W, size.H}} {
+		should := c.flip.behind(front.At.Apply(geom.Pt2(corner.x, corner.y)), c.pages[front.Page])
+		is := back.At.Apply(geom.Pt2(size.W-corner.x, corner.y))
+		off = max(off, abs(should.X-is.X), abs(should.Y-is.Y))
+	}
+	if off <= Tolerance {
+		return
+	}
+	should := c.mirrored(front)
+	if level(should.X, back.trim.X) && level(should.Y, back.trim.Y) && near(should.Size(), back.trim.Size()) {
+		c.found.Errorf(back.want.Pos, CodeUpright, "%s is not upright when its front is turned over", back.Tag)
+		return
+	}
+	c.found.Errorf(back.want.Pos, CodeRegister, "%s lies %s off its front", back.Tag, off)
+}
+
+// mirrored gives the place behind the whole of a front.
+func (c *checker) mirrored(front *located) geom.Rect {
+	page := c.pages[front.Page]
+	a := c.flip.behind(front.trim.Min(), page)
+	b := c.flip.behind(geom.Pt2(front.trim.Right(), front.trim.Bottom()), page)
+	return geom.Rect{X: min(a.X, b.X), Y: min(a.Y, b.Y), W: abs(b.X - a.X), H: abs(b.Y - a.Y)}
+}
+
+func abs(l geom.Length) geom.Length { return max(l, -l) }
