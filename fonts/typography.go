@@ -1,6 +1,122 @@
 package fonts
 
-// Typography applies the typographic habits of a language to a text.
-func Typography(lang, text string) string { return text }
+import "unicode/utf8"
 
-func typeset(lang string, in, spare []letter) (out, rest []letter) { return in, spare }
+// Typography applies the typographic habits of a language, given by its BCP 47
+// tag, to a text: French and English; a text in any other language stays as it
+// is. It gives a text of its own making back unchanged.
+//
+// Both languages:
+//   - "..." becomes …, "--" –, "---" —, and a hyphen before a number −;
+//   - addresses (https://…, www.…, name@host) stay as they are.
+//
+// English quotes become curly: “ ” ‘ ’. A quote after a digit stays straight
+// unless it closes one: it may be a measure (6").
+//
+// French: ' becomes ’ and "…" « … »; the narrow no-break space U+202F comes
+// before ; ! ? and the no-break space U+00A0 before : and inside « » (after the
+// Lexique of the Imprimerie nationale), also where the author wrote a plain
+// space. Switzerland (fr-CH) has the narrow one everywhere; Canada (fr-CA) puts
+// none before ; ! ? (after the Office québécois). Spaces in numbers become
+// narrow no-break ones ("10 000"), and ordinals, n° and titles hold on to what
+// follows. Marks with no space after them (14:30, PB:0) are let be, and so are
+// no-break spaces that the author wrote.
+func Typography(lang, text string) string {
+	if !typesets(lang) {
+		return text
+	}
+	letters := make([]letter, 0, len(text)+8)
+	for off, r := range text {
+		letters = append(letters, letter{r: r, off: int32(off)})
+	}
+	letters, _ = typeset(lang, letters, nil)
+	out := make([]byte, 0, len(text)+8)
+	for _, l := range letters {
+		out = utf8.AppendRune(out, l.r)
+	}
+	return string(out)
+}
+
+func typesets(lang string) bool {
+	base := baseLanguage(lang)
+	return base == "fr" || base == "en"
+}
+
+// typeset rewrites letters after the habits of a language, with spare as room
+// to work in; both results may be kept for the next call.
+func typeset(lang string, in, spare []letter) (out, rest []letter) {
+	if !typesets(lang) {
+		return in, spare
+	}
+	w := rewriter{in: in, out: spare[:0]}
+	if baseLanguage(lang) == "en" {
+		w.marks((*rewriter).englishQuote)
+		return w.out, w.in
+	}
+	w.marks((*rewriter).frenchQuote)
+	w = rewriter{in: w.out, out: w.in[:0]}
+	w.french(spacingOf(lang))
+	return w.out, w.in
+}
+
+// rewriter goes through letters once and writes them anew.
+type rewriter struct {
+	in, out []letter
+	i       int // the next letter of in
+
+	double, single, guillemets bool // quotes that are open on this line
+}
+
+// next gives the rune k letters ahead, a line end beyond the text.
+func (w *rewriter) next(k int) rune { return runeAt(w.in, w.i+k) }
+
+// prev gives the rune written last, a line end before the text.
+func (w *rewriter) prev() rune { return runeAt(w.out, len(w.out)-1) }
+
+func runeAt(letters []letter, i int) rune {
+	if i < 0 || i >= len(letters) {
+		return '\n'
+	}
+	return letters[i].r
+}
+
+// copy writes the next n letters as they are.
+func (w *rewriter) copy(n int) {
+	w.out = append(w.out, w.in[w.i:w.i+n]...)
+	w.i += n
+}
+
+// put writes r in the place of the next n letters; with n = 0 it comes before
+// the next letter, in its style.
+func (w *rewriter) put(r rune, n int) {
+	l := w.in[w.i]
+	l.r = r
+	w.out = append(w.out, l)
+	w.i += n
+}
+
+// after writes r after the letter written last, in its style.
+func (w *rewriter) after(r rune) {
+	l := w.out[len(w.out)-1]
+	l.r = r
+	w.out = append(w.out, l)
+}
+
+// run counts how often the next rune repeats.
+func (w *rewriter) run() (n int) {
+	for w.i+n < len(w.in) && w.in[w.i+n].r == w.in[w.i].r {
+		n++
+	}
+	return n
+}
+
+func isBlank(r rune) bool { return r == '\n' || isSpace(r) }
+
+// opens tells whether a quote after r is an opening one.
+func opens(r rune) bool {
+	switch r {
+	case '(', '[', '{', '/', '-', '–', '—', '“', '‘', '«', '„':
+		return true
+	}
+	return isBlank(r)
+}
