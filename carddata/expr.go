@@ -1,31 +1,134 @@
 package carddata
 
-// Expr is a compiled expression of a face, such as the value of `when`.
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/expr-lang/expr/file"
+
+	"punchboard/diag"
+)
+
+// Expr is an expression of a face, such as the value of `when`. Any number of
+// goroutines may evaluate it.
 type Expr struct {
 	Src  string
-	Card bool // whether its value depends on the card
+	Pos  diag.Pos // of its first character
+	Card bool     // whether its value depends on the card (or on the item of a repeat)
+	code *code
+	at   placer
 }
 
-// Template is a text with {expressions} in it.
-type Template struct {
-	Src  string
-	Card bool // whether its value depends on the card
+// placer gives the place of a character (counted from 0) of a text.
+type placer func(char int) diag.Pos
+
+// onLine places characters of a text that starts at pos and stays on its line.
+func onLine(pos diag.Pos) placer {
+	return func(char int) diag.Pos {
+		p := pos
+		if p.Col > 0 {
+			p.Col += char
+		}
+		return p
+	}
 }
 
-// Scope is what expressions see: a card in a language. The zero value of a
-// field means that there is none.
-type Scope struct {
-	Game  *Game
-	Deck  *Deck
-	Card  *Card
-	Lang  string
-	Other string         // second language of a bilingual print
-	Vars  map[string]any // items of repeats, rows of tables, values of a use
+// ParseExpr reads an expression that starts at pos. What is wrong comes back
+// as a *FaceError; names are not looked up yet, since they depend on the deck.
+func ParseExpr(src string, pos diag.Pos) (*Expr, error) { return parseExpr(src, onLine(pos), nil) }
+
+func parseExpr(src string, at placer, known codes) (*Expr, error) {
+	c, fault := known.get(src)
+	if fault != nil {
+		return nil, &FaceError{Pos: at(fault.char), Code: CodeExpr, Message: fault.message, Hint: fault.hint}
+	}
+	return &Expr{Src: src, Pos: at(0), Card: c.card(), code: c, at: at}, nil
 }
 
-// Eval gives the value of the expression.
-func (e *Expr) Eval(s *Scope) (any, error) { return nil, nil }
+// Eval gives the value of the expression: nil, string, int, float64, bool,
+// geom.Length, []any or map[string]any, and numbers of other types now and
+// then. Its error is a *FaceError that names the card.
+func (e *Expr) Eval(s *Scope) (any, error) {
+	v, err := e.code.eval(s)
+	if err != nil {
+		return nil, e.fault(s, err)
+	}
+	return v, nil
+}
 
-// Eval gives the value of the template: that of its expression when it is one
-// single {expression}, else a string.
-func (t *Template) Eval(s *Scope) (any, error) { return nil, nil }
+// Bool gives the value of an expression that is yes or no, such as a `when`.
+func (e *Expr) Bool(s *Scope) (bool, error) {
+	v, err := e.Eval(s)
+	if err != nil {
+		return false, err
+	}
+	if b, ok := v.(bool); ok {
+		return b, nil
+	}
+	return false, e.wrong(s, v, "yes or no", "compare it: `"+e.Src+" != "+emptyOf(v)+"`")
+}
+
+// Items gives the value of an expression that is a list, such as an `each`.
+// An empty cell is an empty list.
+func (e *Expr) Items(s *Scope) ([]any, error) {
+	v, err := e.Eval(s)
+	if err != nil {
+		return nil, err
+	}
+	switch v := v.(type) {
+	case nil:
+		return nil, nil
+	case []any:
+		return v, nil
+	case []int: // a range such as 1..3
+		items := make([]any, len(v))
+		for i, n := range v {
+			items[i] = n
+		}
+		return items, nil
+	}
+	return nil, e.wrong(s, v, "a list", "`1.."+e.Src+"` counts to a number; a column is a list when its type in game.yaml is `list` or `flow`")
+}
+
+func emptyOf(v any) string {
+	if _, ok := v.(string); ok || v == nil {
+		return `""`
+	}
+	return "0"
+}
+
+func (e *Expr) wrong(s *Scope, v any, want, hint string) error {
+	msg := fmt.Sprintf("%s`%s` is %s, and %s is needed", s.where(), e.Src, describeValue(v), want)
+	return &FaceError{Pos: e.Pos, Code: CodeExprType, Message: msg, Hint: hint}
+}
+
+// fault turns an error of the evaluation into words about the card.
+func (e *Expr) fault(s *Scope, err error) error {
+	out := &FaceError{Pos: e.Pos, Code: CodeEval, Message: err.Error()}
+	var at *file.Error
+	if errors.As(err, &at) {
+		out.Pos, out.Message = e.at(at.From), plainWords(at.Message)
+	}
+	var own *FaceError
+	if errors.As(err, &own) {
+		out.Code, out.Message, out.Hint = own.Code, own.Message, own.Hint
+	} else if name := e.code.emptyName(s); name != "" {
+		out.Message = fmt.Sprintf("`%s` is empty, so `%s` has no value", name, e.Src)
+		out.Hint = "fill the cell, or say what an empty one counts as: `(" + name + " ?? 0)`"
+	}
+	out.Message = s.where() + out.Message
+	return out
+}
+
+// goWords are the names of Go's types in messages of the expression language.
+var goWords = strings.NewReplacer(
+	"[]interface {}", "a list", "map[string]interface {}", "a mapping", "interface {}", "any value",
+	"<nil>", "an empty value", "float64", "number", "int64", "number", "carddata.lengthType", "length", "geom.Length", "length",
+	"string", "text", "bool", "yes or no",
+)
+
+func plainWords(message string) string {
+	message, _, _ = strings.Cut(message, "\n")
+	return goWords.Replace(message)
+}

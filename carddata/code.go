@@ -1,0 +1,200 @@
+package carddata
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/expr-lang/expr"
+	"github.com/expr-lang/expr/ast"
+	"github.com/expr-lang/expr/file"
+	"github.com/expr-lang/expr/parser"
+	"github.com/expr-lang/expr/types"
+	"github.com/expr-lang/expr/vm"
+)
+
+// Bounds on expressions. Whatever a file says, an evaluation ends soon and
+// takes little memory: there is no recursion and no assignment, sums and
+// functions refuse to make long texts, and loops are few.
+const (
+	maxExpr   = 2_000  // characters of an expression
+	maxText   = 16_000 // bytes of a text that an expression handles
+	maxItems  = 1_000  // items of a list that an expression handles
+	maxMemory = 10_000 // items that one evaluation makes
+	maxLoops  = 8      // filter, map and the like in one expression
+	maxNest   = 2      // of them, inside one another
+)
+
+// code is what one text of an expression means. Expressions of equal text
+// share it.
+type code struct {
+	src     string
+	names   []usedName // what it takes from its scope
+	members []usedMember
+	calls   []literalCall
+	path    []string // of a plain access such as item.name: no program is needed
+
+	once sync.Once
+	prog *vm.Program
+	err  error
+}
+
+// usedName is a name and where it stands.
+type usedName struct {
+	name string
+	char int
+}
+
+// usedMember is a name with constant keys after it, as in look.side.ink, and
+// where the last key stands.
+type usedMember struct {
+	path []string
+	char int
+}
+
+// literalCall is a call of a function with one constant text, such as
+// label("turn"), which can be checked before there is a card.
+type literalCall struct {
+	name, arg string
+	char      int
+}
+
+// fault is what is wrong at a character of a text.
+type fault struct {
+	char          int
+	message, hint string
+}
+
+// codes interns codes by their text. The nil codes interns nothing.
+type codes map[string]*code
+
+func (k codes) get(src string) (*code, *fault) {
+	if c := k[src]; c != nil {
+		return c, nil
+	}
+	c, f := newCode(src)
+	if f == nil && k != nil {
+		k[src] = c
+	}
+	return c, f
+}
+
+func newCode(src string) (*code, *fault) {
+	if strings.TrimSpace(src) == "" {
+		return nil, &fault{message: "the expression is empty"}
+	}
+	if len(src) > maxExpr {
+		return nil, &fault{message: fmt.Sprintf("the expression is longer than %d characters", maxExpr), hint: "move the work into a column of the cards"}
+	}
+	tree, err := parser.Parse(src)
+	if err != nil {
+		return nil, syntaxFault(err)
+	}
+	w := &nameWalk{code: &code{src: src}}
+	ast.Walk(&tree.Node, w)
+	if w.fault == nil && nesting(&tree.Node, w.loops) > maxNest {
+		w.fault = &fault{message: "the expression nests loops too deeply", hint: "move the work into a column of the cards"}
+	}
+	if w.fault != nil {
+		return nil, w.fault
+	}
+	w.code.path = pathOf(tree.Node)
+	return w.code, nil
+}
+
+func syntaxFault(err error) *fault {
+	var at *file.Error
+	if !errors.As(err, &at) {
+		return &fault{message: "the expression cannot be read: " + err.Error()}
+	}
+	return &fault{char: at.From, message: "the expression cannot be read: " + at.Message, hint: syntaxHint(at.Message)}
+}
+
+func syntaxHint(message string) string {
+	if strings.Contains(message, "EOF") {
+		return "it ends too early: a bracket, a quote or a value is missing"
+	}
+	return "compare with ==, join conditions with and / or, put texts in quotes"
+}
+
+// pathOf gives the names of a plain access such as look.side.ink, nil for
+// anything else.
+func pathOf(n ast.Node) []string {
+	switch n := n.(type) {
+	case *ast.IdentifierNode:
+		return []string{n.Value}
+	case *ast.MemberNode:
+		key, constant := n.Property.(*ast.StringNode)
+		if path := pathOf(n.Node); path != nil && constant && !n.Optional {
+			return append(path, key.Value)
+		}
+	}
+	return nil
+}
+
+// card tells whether the value depends on more than the game, the deck and the
+// language.
+func (c *code) card() bool {
+	return slices.ContainsFunc(c.names, func(n usedName) bool { return !sameForAllCards[n.name] })
+}
+
+// emptyName gives the first name of the expression that is empty for a card.
+func (c *code) emptyName(s *Scope) string {
+	for _, n := range c.names {
+		if v, err := s.value(n.name); err == nil && v == nil {
+			return n.name
+		}
+	}
+	return ""
+}
+
+func (c *code) eval(s *Scope) (any, error) {
+	if c.path != nil {
+		return s.walk(c.path)
+	}
+	c.once.Do(c.compile)
+	if c.err != nil {
+		return nil, c.err
+	}
+	env := make(map[string]any, len(c.names))
+	for _, n := range c.names {
+		v, err := s.value(n.name)
+		if err != nil {
+			return nil, err
+		}
+		env[n.name] = v
+	}
+	return runProgram(c.prog, env)
+}
+
+// machines keeps machines of the expression language for the next evaluation.
+var machines = sync.Pool{New: func() any { return &vm.VM{MemoryBudget: maxMemory} }}
+
+func runProgram(p *vm.Program, env map[string]any) (any, error) {
+	m := machines.Get().(*vm.VM)
+	defer machines.Put(m)
+	return m.Run(p, env)
+}
+
+// compile makes the program that serves every deck: its names have no types.
+func (c *code) compile() {
+	env := make(types.Map, len(c.names))
+	for _, n := range c.names {
+		env[n.name] = types.Any
+	}
+	c.prog, c.err = compileWith(c.src, env, expr.Patch(boundedSums{}))
+}
+
+// compileWith never panics, whatever the text. Optimizing would fold ranges
+// into constants, past the bound on memory.
+func compileWith(src string, env types.Map, more ...expr.Option) (p *vm.Program, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("the expression cannot be compiled: %v", r)
+		}
+	}()
+	options := append([]expr.Option{expr.Env(env), expr.Optimize(false)}, functions...)
+	return expr.Compile(src, append(options, more...)...)
+}

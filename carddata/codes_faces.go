@@ -1,0 +1,73 @@
+package carddata
+
+import "punchboard/diag"
+
+// Codes of findings about faces: expressions, values, parts and rich text.
+const (
+	CodeExpr         diag.Code = "PB-201" // an expression that cannot be read
+	CodeUnknownName  diag.Code = "PB-202" // a name in an expression that stands for nothing
+	CodeExprType     diag.Code = "PB-203" // an expression over values of the wrong type
+	CodeEval         diag.Code = "PB-204" // an expression without a value for a card
+	CodeValue        diag.Code = "PB-205" // a value that its key does not take
+	CodePaint        diag.Code = "PB-206" // a colour that is not known
+	CodePaintCycle   diag.Code = "PB-207" // colours that stand for one another
+	CodeStyle        diag.Code = "PB-208" // a style that is not known
+	CodeStyleCycle   diag.Code = "PB-209" // styles that extend one another
+	CodeFont         diag.Code = "PB-210" // a font that is not known
+	CodeIcon         diag.Code = "PB-211" // an icon that is not known
+	CodeFace         diag.Code = "PB-212" // a face that is not known
+	CodeFaceCycle    diag.Code = "PB-213" // faces that extend one another
+	CodePartName     diag.Code = "PB-214" // drop, before or after of a part that is not there
+	CodeSameName     diag.Code = "PB-215" // two things of one name
+	CodePartKind     diag.Code = "PB-216" // a part without a kind, or with two
+	CodePartKey      diag.Code = "PB-217" // a key that the part does not take
+	CodePartPlace    diag.Code = "PB-218" // a key that means nothing where the part stands
+	CodeLibrary      diag.Code = "PB-219" // a library part that is not there, or holds itself
+	CodeTextLanguage diag.Code = "PB-220" // a text that lacks a language
+	CodeOneText      diag.Code = "PB-221" // words said once for all languages
+	CodeRich         diag.Code = "PB-222" // rich text that cannot be read
+	CodeLook         diag.Code = "PB-223" // a look that is not there
+)
+
+// FaceRules explains the codes of this file.
+var FaceRules = []diag.Rule{
+	{Code: CodeExpr, Title: "an expression that cannot be read", Help: "Text between { and }, and the values of when, each and table, are expressions such as strength > 1. Write {{ and }} for braces that are meant as they stand."},
+	{Code: CodeUnknownName, Title: "a name that stands for nothing", Help: "Expressions may use the columns of the deck whose cards wear the face, lang, other, bilingual, deck, game, look and copy, the item of a repeat and the names that a use gives. A face that serves several decks may use only what all of them have."},
+	{Code: CodeExprType, Title: "an expression over values of the wrong type", Help: "A number cannot be compared with a text, and when needs yes or no: write strength > 1 or text != \"\". Declare the column's type in game.yaml when a column of figures is read as text."},
+	{Code: CodeEval, Title: "an expression without a value for a card", Help: "The expression is sound, but this card's values do not suit it: as a rule an empty cell, or a key that this card's list lacks. Use ?? for a value to fall back to, or guard the part with when."},
+	{Code: CodeValue, Title: "a value that its key does not take", Help: "Lengths need their unit (3mm, 8pt, 5/8in), extents may also be 40% or 50% + 2mm, and keys with a list of words take only those."},
+	{Code: CodePaint, Title: "a colour that is not known", Help: "A colour is a name from colors in game.yaml, black, white, none, #rgb, #rrggbb, k60, gray 60%, cmyk(0 60 80 20) or spot(Gold, 20 30 70 10); a percentage after a name tints it toward white."},
+	{Code: CodePaintCycle, Title: "colours that stand for one another", Help: "Following the names never reaches a colour. Give one of them a colour of its own."},
+	{Code: CodeStyle, Title: "a style that is not known", Help: "Styles stand under styles in game.yaml."},
+	{Code: CodeStyleCycle, Title: "styles that extend one another", Help: "Following extends never ends. One of them must stand alone."},
+	{Code: CodeFont, Title: "a font that is not known", Help: "A font is a built-in family or a name under fonts in game.yaml."},
+	{Code: CodeIcon, Title: "an icon that is not known", Help: "An icon is a built-in one or a name under icons in game.yaml."},
+	{Code: CodeFace, Title: "a face that is not known", Help: "Faces stand under faces in the files of the directory faces. A deck's front and back, and a face's extends, name one of them."},
+	{Code: CodeFaceCycle, Title: "faces that extend one another", Help: "Following extends never ends. One of them must stand alone."},
+	{Code: CodePartName, Title: "a part that is not there", Help: "drop, before and after speak of parts of the extended face by their names."},
+	{Code: CodeSameName, Title: "two things of one name", Help: "Names are how a face is chosen and a part is overridden, so each may stand only once."},
+	{Code: CodePartKind, Title: "a part without a kind, or with two", Help: "A part is what its main key says: text, shape, icon, image, row, column, grid, stack, pips, bar, table or use. It has exactly one of them."},
+	{Code: CodePartKey, Title: "a key that the part does not take", Help: "Each kind of part has its own keys; docs/faces.md lists them."},
+	{Code: CodePartPlace, Title: "a key that means nothing where the part stands", Help: "in is for outermost parts, which are placed on the card; weight is for parts in a row, column or grid; each repeats parts inside a row, column, grid or stack."},
+	{Code: CodeLibrary, Title: "a library part that is not there, or holds itself", Help: "use names a part under parts in the files of the directory faces. A library part may use others, but not itself."},
+	{Code: CodeTextLanguage, Title: "a text that lacks a language", Help: "A text given by language must be given in every language of the game: there is no silent fallback to another one."},
+	{Code: CodeOneText, Title: "words said once for all languages", Help: "The game is printed in several languages, and this text reads the same in all of them. Give it by language, or as a label: {label(\"id\")}."},
+	{Code: CodeRich, Title: "rich text that cannot be read", Help: "**bold**, *italic*, {icon}, {icon:color} and [style]...[/] must be closed and must name what exists. Write \\*, \\{ or \\[ for the sign itself."},
+	{Code: CodeLook, Title: "a look that is not there", Help: "look.FIELD.KEY takes the card's value of FIELD to looks in game.yaml. Every value that a card has needs its entry, with the keys that faces use."},
+}
+
+// FaceError is a fault of a face that shows only when the face meets a card.
+type FaceError struct {
+	Pos     diag.Pos
+	Code    diag.Code
+	Message string
+	Hint    string
+}
+
+// Error gives the message with its place.
+func (e *FaceError) Error() string { return e.Finding().String() }
+
+// Finding gives the error as a finding.
+func (e *FaceError) Finding() diag.Finding {
+	return diag.Finding{Pos: e.Pos, Severity: diag.Error, Code: e.Code, Message: e.Message, Hint: e.Hint}
+}

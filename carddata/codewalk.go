@@ -1,0 +1,104 @@
+package carddata
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/expr-lang/expr/ast"
+)
+
+// nameWalk gathers what an expression uses, and refuses what no face needs.
+type nameWalk struct {
+	code  *code
+	loops int
+	fault *fault
+}
+
+// refused are functions that read the clock, hang on the order of a Go map, or
+// make much of little.
+var refused = []string{
+	"now", "date", "duration", "timezone", "toJSON", "fromJSON", "toBase64", "fromBase64",
+	"toPairs", "fromPairs", "groupBy", "flatten", "reduce",
+}
+
+// Visit sees each node after its children.
+func (w *nameWalk) Visit(node *ast.Node) {
+	switch n := (*node).(type) {
+	case *ast.IdentifierNode:
+		w.use(n.Value, n.Location().From)
+	case *ast.MemberNode:
+		w.member(n)
+	case *ast.CallNode:
+		w.call(n)
+	case *ast.BuiltinNode:
+		if slices.Contains(refused, n.Name) {
+			w.refuse(n, "there is no function `%s`", n.Name)
+		}
+	case *ast.PredicateNode:
+		if w.loops++; w.loops > maxLoops {
+			w.refuse(n, "the expression has more than %d loops", maxLoops)
+		}
+	case *ast.VariableDeclaratorNode:
+		w.refuse(n, "`let` is not known in faces")
+	case *ast.SequenceNode:
+		w.refuse(n, "`;` is not known in faces: an expression is one value")
+	}
+}
+
+func (w *nameWalk) refuse(n ast.Node, format string, args ...any) {
+	if w.fault == nil {
+		w.fault = &fault{char: n.Location().From, message: fmt.Sprintf(format, args...)}
+	}
+}
+
+func (w *nameWalk) use(name string, char int) {
+	w.code.names = append(w.code.names, usedName{name, char})
+}
+
+// member notes constant keys, to check those that are known beforehand.
+func (w *nameWalk) member(n *ast.MemberNode) {
+	path := pathOf(n)
+	if len(path) > 1 {
+		w.code.members = append(w.code.members, usedMember{path, n.Property.Location().From})
+	}
+}
+
+// call notes constant arguments. A function's name is no name of the scope, so
+// that a column may share it, unless the function needs the card.
+func (w *nameWalk) call(n *ast.CallNode) {
+	callee, ok := n.Callee.(*ast.IdentifierNode)
+	if !ok {
+		return
+	}
+	if functionNames[callee.Value] {
+		w.code.names = slices.DeleteFunc(w.code.names, func(u usedName) bool { return u.char == callee.Location().From })
+	}
+	if len(n.Arguments) == 0 {
+		return
+	}
+	if arg, ok := n.Arguments[0].(*ast.StringNode); ok {
+		w.code.calls = append(w.code.calls, literalCall{callee.Value, arg.Value, arg.Location().From})
+	}
+}
+
+// nesting tells how deep loops stand inside one another. It walks inner loops
+// again for each outer one, so their number must be known to be small.
+func nesting(node *ast.Node, loops int) int {
+	if loops < 2 {
+		return loops
+	}
+	var d depth
+	ast.Walk(node, &d)
+	return int(d)
+}
+
+type depth int
+
+// Visit sees each node after its children.
+func (d *depth) Visit(node *ast.Node) {
+	if p, ok := (*node).(*ast.PredicateNode); ok {
+		var inner depth
+		ast.Walk(&p.Node, &inner)
+		*d = max(*d, inner+1)
+	}
+}

@@ -1,0 +1,121 @@
+package carddata
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"punchboard/geom"
+)
+
+var (
+	errLongText = fmt.Errorf("the text would be longer than %d bytes", maxText)
+	errLongList = fmt.Errorf("the list would be longer than %d items", maxItems)
+	errNoNumber = errors.New("the result is no number: something was divided by zero")
+)
+
+// textOf writes a value as text, the same in every language.
+func textOf(v any) (string, error) {
+	switch v := v.(type) {
+	case nil:
+		return "", nil
+	case string:
+		if len(v) > maxText {
+			return "", errLongText
+		}
+		return v, nil
+	case geom.Length:
+		return v.String(), nil
+	case bool:
+		return "", fmt.Errorf("%t is no text: write it as condition ? %q : %q", v, "this", "that")
+	case []any, []int, []string:
+		return listText(v)
+	}
+	if n, ok := number(v); ok {
+		return decimal(n), nil
+	}
+	if _, ok := v.(float64); ok {
+		return "", errNoNumber
+	}
+	return "", fmt.Errorf("%s is no text", describeValue(v))
+}
+
+func listText(v any) (string, error) {
+	list, err := listOf(v)
+	if err != nil {
+		return "", err
+	}
+	var texts []string
+	for _, item := range list {
+		if _, nested := item.([]any); nested {
+			return "", errors.New("a list of lists is no text")
+		}
+		s, err := textOf(item)
+		if err != nil {
+			return "", err
+		}
+		texts = append(texts, s)
+	}
+	s := strings.Join(texts, ", ")
+	if len(s) > maxText {
+		return "", errLongText
+	}
+	return s, nil
+}
+
+// proseOf writes a value as it is printed: numbers with the minus sign of
+// print and the decimal comma of French.
+func proseOf(v any, lang string) (string, error) {
+	s, err := textOf(v)
+	if _, isNumber := number(v); !isNumber || err != nil {
+		return s, err
+	}
+	if s[0] == '-' {
+		s = minus + s[1:]
+	}
+	if base, _, _ := strings.Cut(lang, "-"); base == "fr" {
+		s = strings.Replace(s, ".", ",", 1)
+	}
+	return s, nil
+}
+
+// decimal writes a number with at most six decimals.
+func decimal(f float64) string {
+	if f == math.Trunc(f) && math.Abs(f) < 1e15 {
+		return strconv.FormatInt(int64(f), 10)
+	}
+	s := strconv.FormatFloat(f, 'f', 6, 64)
+	return strings.TrimRight(strings.TrimRight(s, "0"), ".")
+}
+
+// plainText writes a value for messages and keys, whatever it is.
+func plainText(v any) string {
+	if s, err := textOf(v); err == nil {
+		return s
+	}
+	return describeValue(v)
+}
+
+// describeValue says what a value is, for messages.
+func describeValue(v any) string {
+	switch v := v.(type) {
+	case nil:
+		return "an empty value"
+	case string:
+		return "the text " + quoted(v)
+	case bool:
+		return fmt.Sprintf("%t", v)
+	case geom.Length:
+		return "the length " + v.String()
+	case []any, []int, []string:
+		return "a list"
+	case map[string]any:
+		return "a mapping"
+	}
+	if n, ok := number(v); ok {
+		return "the number " + decimal(n)
+	}
+	return "something else"
+}

@@ -1,0 +1,263 @@
+package carddata
+
+import (
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/expr-lang/expr"
+	"github.com/expr-lang/expr/ast"
+	"github.com/expr-lang/expr/vm/runtime"
+
+	"punchboard/geom"
+)
+
+// functions are what expressions may call besides the functions of the
+// expression language. Some stand in for functions of that language which know
+// no bounds or hang on the order of a Go map. What label, switch and loc need
+// comes from the Scope.
+var functions = []expr.Option{
+	expr.Function("signed", signed, new(func(int) string), new(func(float64) string)),
+	expr.Function("has", has, new(func(any, string) bool)),
+	expr.Function("field", fieldOf, new(func(any, string) any)),
+	expr.Function("pick", pick, new(func(any, any) any), new(func(any, any, any) any)),
+	expr.Function("icon", iconToken, new(func(string) string), new(func(string, string) string)),
+	expr.Function("mm", inUnit(geom.Length.MM), new(func(any) float64)),
+	expr.Function("pt", inUnit(geom.Length.Pt), new(func(any) float64)),
+	expr.Function("string", asText, new(func(any) string)),
+	expr.Function("repeat", repeated, new(func(string, int) string)),
+	expr.Function("replace", replaced, new(func(string, string, string) string)),
+	expr.Function("join", joined, new(func(any) string), new(func(any, string) string)),
+	expr.Function("concat", concatenated, new(func(...any) []any)),
+	expr.Function("keys", sortedKeys, new(func(any) []any)),
+	expr.Function("values", sortedValues, new(func(any) []any)),
+	expr.Function(sumName, sum),
+}
+
+// functionNames are the names of functions, but for those of the language
+// itself.
+var functionNames = map[string]bool{
+	"signed": true, "has": true, "field": true, "pick": true, "icon": true, "mm": true, "pt": true,
+}
+
+// minus is the sign of negative numbers in print, U+2212.
+const minus = "−"
+
+// signed writes a number with its sign: +1, −2, 0.
+func signed(args ...any) (any, error) {
+	n, ok := number(args[0])
+	switch {
+	case !ok:
+		return nil, fmt.Errorf("signed needs a number, and %s is none", describeValue(args[0]))
+	case n > 0:
+		return "+" + decimal(n), nil
+	case n < 0:
+		return minus + decimal(-n), nil
+	}
+	return "0", nil
+}
+
+// has tells whether a list holds a text, or an entry text:value.
+func has(args ...any) (any, error) {
+	list, err := listOf(args[0])
+	want := args[1].(string)
+	return slices.ContainsFunc(list, func(v any) bool {
+		s, _ := v.(string)
+		return s == want || strings.HasPrefix(s, want+":")
+	}), err
+}
+
+// fieldOf gives the value of an entry key:value of a list, as an integer where
+// it is one, nil where there is no such entry.
+func fieldOf(args ...any) (any, error) {
+	list, err := listOf(args[0])
+	for _, v := range list {
+		s, _ := v.(string)
+		if value, ok := strings.CutPrefix(s, args[1].(string)+":"); ok {
+			if n, err := strconv.Atoi(value); err == nil {
+				return n, nil
+			}
+			return value, nil
+		}
+	}
+	return nil, err
+}
+
+// pick gives a mapping's value of a key, or the third argument.
+func pick(args ...any) (any, error) {
+	m, ok := args[0].(map[string]any)
+	if !ok && args[0] != nil {
+		return nil, fmt.Errorf("pick needs a mapping, and %s is none", describeValue(args[0]))
+	}
+	if v, ok := m[plainText(args[1])]; ok && v != nil {
+		return v, nil
+	}
+	if len(args) > 2 {
+		return args[2], nil
+	}
+	return nil, nil
+}
+
+// iconToken writes the rich text that shows an icon.
+func iconToken(args ...any) (any, error) {
+	parts := make([]string, len(args))
+	for i, a := range args {
+		parts[i] = a.(string)
+	}
+	return "{" + strings.Join(parts, ":") + "}", nil
+}
+
+func inUnit(unit func(geom.Length) float64) func(...any) (any, error) {
+	return func(args ...any) (any, error) {
+		if l, ok := args[0].(geom.Length); ok {
+			return unit(l), nil
+		}
+		return nil, fmt.Errorf("a length is needed, and %s is none", describeValue(args[0]))
+	}
+}
+
+func asText(args ...any) (any, error) { return textOf(args[0]) }
+
+func repeated(args ...any) (any, error) {
+	s, n := args[0].(string), args[1].(int)
+	if n < 0 || len(s) > 0 && n > maxText/len(s) {
+		return nil, fmt.Errorf("repeat %d times is not possible", n)
+	}
+	return strings.Repeat(s, n), nil
+}
+
+func replaced(args ...any) (any, error) {
+	s, from, to := args[0].(string), args[1].(string), args[2].(string)
+	if n := strings.Count(s, from); n > 0 && len(s)+n*len(to) > maxText {
+		return nil, errLongText
+	}
+	return strings.ReplaceAll(s, from, to), nil
+}
+
+func joined(args ...any) (any, error) {
+	list, err := listOf(args[0])
+	if err != nil {
+		return nil, err
+	}
+	glue := ""
+	if len(args) > 1 {
+		glue = args[1].(string)
+	}
+	var b strings.Builder
+	for i, v := range list {
+		s, err := textOf(v)
+		if err != nil {
+			return nil, err
+		}
+		if i > 0 {
+			b.WriteString(glue)
+		}
+		if b.WriteString(s); b.Len() > maxText {
+			return nil, errLongText
+		}
+	}
+	return b.String(), nil
+}
+
+func concatenated(args ...any) (any, error) {
+	all := []any{}
+	for _, a := range args {
+		list, err := listOf(a)
+		if err != nil {
+			return nil, err
+		}
+		if all = append(all, list...); len(all) > maxItems {
+			return nil, errLongList
+		}
+	}
+	return all, nil
+}
+
+func sortedKeys(args ...any) (any, error) {
+	m, ok := args[0].(map[string]any)
+	if !ok && args[0] != nil {
+		return nil, fmt.Errorf("keys needs a mapping, and %s is none", describeValue(args[0]))
+	}
+	keys := []any{}
+	for _, k := range slices.Sorted(maps.Keys(m)) {
+		keys = append(keys, k)
+	}
+	return keys, nil
+}
+
+func sortedValues(args ...any) (any, error) {
+	keys, err := sortedKeys(args...)
+	if err != nil {
+		return nil, err
+	}
+	values := []any{}
+	for _, k := range keys.([]any) {
+		values = append(values, args[0].(map[string]any)[k.(string)])
+	}
+	return values, nil
+}
+
+// sumName cannot be written in an expression.
+const sumName = "$sum"
+
+// boundedSums replaces a + b by $sum(a, b): texts grow by sums, and the
+// language itself would let them grow without end.
+type boundedSums struct{}
+
+// Visit patches one node.
+func (boundedSums) Visit(node *ast.Node) {
+	if n, ok := (*node).(*ast.BinaryNode); ok && n.Operator == "+" {
+		ast.Patch(node, &ast.CallNode{
+			Callee:    &ast.IdentifierNode{Value: sumName},
+			Arguments: []ast.Node{n.Left, n.Right},
+		})
+	}
+}
+
+func sum(args ...any) (any, error) {
+	a, okA := args[0].(string)
+	b, okB := args[1].(string)
+	if okA && okB && len(a)+len(b) > maxText {
+		return nil, errLongText
+	}
+	return runtime.Add(args[0], args[1]), nil
+}
+
+// listOf takes lists and empty cells.
+func listOf(v any) ([]any, error) {
+	switch v := v.(type) {
+	case nil:
+		return nil, nil
+	case []any:
+		return v, nil
+	case []int:
+		out := make([]any, len(v))
+		for i, n := range v {
+			out[i] = n
+		}
+		return out, nil
+	case []string:
+		out := make([]any, len(v))
+		for i, s := range v {
+			out[i] = s
+		}
+		return out, nil
+	}
+	return nil, fmt.Errorf("a list is needed, and %s is none", describeValue(v))
+}
+
+// number gives the numeric values that expressions meet.
+func number(v any) (float64, bool) {
+	switch v := v.(type) {
+	case int:
+		return float64(v), true
+	case int64:
+		return float64(v), true
+	case float64:
+		return v, !math.IsNaN(v) && !math.IsInf(v, 0)
+	}
+	return 0, false
+}

@@ -1,0 +1,287 @@
+package carddata
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"punchboard/diag"
+)
+
+// Scope is what expressions see: a card in a language. The zero value of a
+// field means that there is none. A Scope is not changed by evaluations, so
+// goroutines may share it.
+type Scope struct {
+	Game  *Game
+	Deck  *Deck
+	Card  *Card
+	Lang  string
+	Other string         // second language of a bilingual print
+	Vars  map[string]any // items of repeats, rows of tables, values of a use
+}
+
+// With gives the scope in which a name has a value besides.
+func (s *Scope) With(name string, value any) *Scope {
+	inner := *s
+	inner.Vars = make(map[string]any, len(s.Vars)+1)
+	maps.Copy(inner.Vars, s.Vars)
+	inner.Vars[name] = value
+	return &inner
+}
+
+// In gives the same scope in another language.
+func (s *Scope) In(lang string) *Scope {
+	inner := *s
+	inner.Lang = lang
+	return &inner
+}
+
+// scopeNames are the names that every scope has. No column may take one.
+var scopeNames = []string{
+	"bilingual", "copy", "deck", "game", "label", "lang", "loc", "look", "other", "switch",
+}
+
+// sameForAllCards are those whose value one drawing can share among cards.
+var sameForAllCards = map[string]bool{
+	"bilingual": true, "deck": true, "game": true, "label": true, "lang": true, "other": true, "switch": true,
+}
+
+var (
+	deckKeys = []string{"id", "name", "pieces"}
+	gameKeys = []string{"slug", "title", "version"}
+)
+
+// where opens a message about the card at hand.
+func (s *Scope) where() string {
+	if s.Card == nil {
+		return ""
+	}
+	return "card `" + s.Card.ID + "`: "
+}
+
+// walk gives the value of a plain access such as item.name.
+func (s *Scope) walk(path []string) (any, error) {
+	if path[0] == "look" && len(path) == 3 && s.Vars["look"] == nil {
+		return s.look(path[1], path[2])
+	}
+	v, err := s.value(path[0])
+	for i := 1; err == nil && i < len(path); i++ {
+		v, err = member(v, path[:i], path[i])
+	}
+	return v, err
+}
+
+func member(v any, path []string, key string) (any, error) {
+	m, ok := v.(map[string]any)
+	if !ok {
+		return nil, fmt.Errorf("`%s` is %s, which has no `%s`", strings.Join(path, "."), describeValue(v), key)
+	}
+	return m[key], nil
+}
+
+// value gives the value of one name: a variable, a name of every scope or a
+// field of the card.
+func (s *Scope) value(name string) (any, error) {
+	if v, ok := s.Vars[name]; ok {
+		return bounded(v)
+	}
+	switch name {
+	case "lang":
+		return s.Lang, nil
+	case "other":
+		return s.Other, nil
+	case "bilingual":
+		return s.Other != "", nil
+	case "copy":
+		return 1, nil
+	case "deck":
+		return s.deck(), nil
+	case "game":
+		return s.game(), nil
+	case "look":
+		return s.looks(), nil
+	case "label":
+		return s.label, nil
+	case "switch":
+		return s.setting, nil
+	case "loc":
+		return s.localized, nil
+	}
+	return s.field(name)
+}
+
+func (s *Scope) deck() map[string]any {
+	if s.Deck == nil {
+		return nil
+	}
+	return map[string]any{"id": s.Deck.ID, "name": s.Deck.Name.In(s.Lang), "pieces": s.Deck.Pieces()}
+}
+
+func (s *Scope) game() map[string]any {
+	if s.Game == nil {
+		return nil
+	}
+	return map[string]any{"title": s.Game.Title.In(s.Lang), "version": s.Game.Version, "slug": s.Game.Slug}
+}
+
+// field gives a cell of the card, or the constant that its deck sets.
+func (s *Scope) field(name string) (any, error) {
+	if s.Card == nil {
+		return nil, &FaceError{Code: CodeUnknownName, Message: "`" + name + "` is not known where there is no card"}
+	}
+	lang := s.Lang
+	v, ok := s.Card.Fields[name]
+	if base, suffix := s.suffixed(name); !ok && base != "" {
+		v, ok = s.Card.Fields[base]
+		lang, ok = suffix, ok && v.ByLang != nil
+	}
+	if !ok {
+		return nil, &FaceError{Code: CodeUnknownName, Message: "there is no column `" + name + "`", Hint: diag.DidYouMean(name, s.names())}
+	}
+	if value := v.In(lang); value != nil {
+		return bounded(value)
+	}
+	return s.Deck.emptyCell(name), nil
+}
+
+// suffixed splits name_fr into the field and the language.
+func (s *Scope) suffixed(name string) (base, lang string) {
+	i := strings.LastIndexByte(name, '_')
+	if i < 1 || s.Game == nil || !slices.Contains(s.Game.Languages, name[i+1:]) {
+		return "", ""
+	}
+	return name[:i], name[i+1:]
+}
+
+// names lists what can be said about the card, for hints.
+func (s *Scope) names() []string {
+	names := slices.Concat(scopeNames, slices.Collect(maps.Keys(s.Vars)))
+	if s.Card != nil {
+		names = append(names, slices.Collect(maps.Keys(s.Card.Fields))...)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// emptyCell gives what an empty cell counts as: numbers, lengths and flows have
+// no value; texts and lists are empty; a yes or no is no.
+func (d *Deck) emptyCell(name string) any {
+	if d == nil {
+		return nil
+	}
+	for i := range d.Columns {
+		if d.Columns[i].Name == name {
+			return d.Columns[i].Type.empty()
+		}
+	}
+	return nil
+}
+
+func (t Type) empty() any {
+	switch t {
+	case Text, Enum:
+		return ""
+	case List:
+		return []any{}
+	case Bool:
+		return false
+	}
+	return nil
+}
+
+// bounded refuses values that are too large for expressions.
+func bounded(v any) (any, error) {
+	switch v := v.(type) {
+	case string:
+		if len(v) > maxText {
+			return nil, errLongText
+		}
+	case []any:
+		if len(v) > maxItems {
+			return nil, errLongList
+		}
+	}
+	return v, nil
+}
+
+// look gives a key of the look that the card's value of a field chooses.
+func (s *Scope) look(field, key string) (any, error) {
+	v, err := s.value(field)
+	if err != nil {
+		return nil, err
+	}
+	row, ok := s.lookRow(field, plainText(v))
+	if !ok {
+		return nil, &FaceError{Code: CodeLook, Message: fmt.Sprintf("there is no look for %s %q", field, plainText(v)), Hint: "add it under looks in game.yaml"}
+	}
+	if value, ok := row[key]; ok {
+		return value.In(s.Lang), nil
+	}
+	return nil, &FaceError{Code: CodeLook, Message: fmt.Sprintf("the look of %s %q has no `%s`", field, plainText(v), key), Hint: "add the key under looks in game.yaml"}
+}
+
+func (s *Scope) lookRow(field, value string) (Row, bool) {
+	if s.Game == nil {
+		return nil, false
+	}
+	row, ok := s.Game.Looks[field][value]
+	return row, ok
+}
+
+// looks gives every look of the card as mappings, for expressions that do more
+// than name one key.
+func (s *Scope) looks() map[string]any {
+	all := map[string]any{}
+	if s.Game == nil {
+		return all
+	}
+	for field := range s.Game.Looks {
+		v, err := s.value(field)
+		row, ok := s.lookRow(field, plainText(v))
+		if err != nil || !ok {
+			continue
+		}
+		look := make(map[string]any, len(row))
+		for key, value := range row {
+			look[key] = value.In(s.Lang)
+		}
+		all[field] = look
+	}
+	return all
+}
+
+// label gives a fixed word in the language at hand.
+func (s *Scope) label(id string) (string, error) {
+	if s.Game != nil {
+		if l, ok := s.Game.Labels[id]; ok {
+			return l.In(s.Lang), nil
+		}
+	}
+	return "", &FaceError{Code: CodeUnknownName, Message: fmt.Sprintf("there is no label %q", id), Hint: "add it to labels.csv"}
+}
+
+// setting gives the value of a switch of the rules.
+func (s *Scope) setting(name string) (any, error) {
+	if s.Game != nil {
+		if v, ok := s.Game.Switches[name]; ok {
+			return v.In(s.Lang), nil
+		}
+	}
+	return nil, &FaceError{Code: CodeUnknownName, Message: fmt.Sprintf("there is no switch %q", name), Hint: "add it under switches in game.yaml"}
+}
+
+// localized gives the value of key_LANG of a mapping, or of key when the
+// mapping is the same in all languages.
+func (s *Scope) localized(v any, key string) (any, error) {
+	m, ok := v.(map[string]any)
+	if !ok {
+		return nil, fmt.Errorf("loc needs a mapping, and %s is none", describeValue(v))
+	}
+	for _, k := range []string{key + "_" + s.Lang, key} {
+		if value, ok := m[k]; ok {
+			return bounded(value)
+		}
+	}
+	return nil, fmt.Errorf("there is no `%s_%s` in %s", key, s.Lang, describeValue(v))
+}
