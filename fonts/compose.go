@@ -106,7 +106,7 @@ func (c *composer) appendRun(from, to int, x geom.Length) geom.Length {
 	if st.face == nil {
 		run.Box, run.Width = &Box{st.box.Width, st.box.Height, st.box.Depth}, st.box.Width
 		c.runs = append(c.runs, run)
-		return c.advance(from)
+		return c.x[from+1] - c.x[from]
 	}
 	first := len(c.glyphs)
 	for i := from; i < to; i++ {

@@ -172,36 +172,45 @@ var (
 // holdsNext tells whether the word before a space must not be parted from what
 // follows: "n° 5", "M. Dupont", "2e classe", "XXe siècle".
 func (w *rewriter) holdsNext() bool {
-	word := w.lastWord()
-	n := w.next(1)
+	last, n := w.lastWord(), w.next(1)
 	switch {
 	case isDigit(n):
-		return slices.Contains(references, word)
-	case unicode.IsUpper(n) && slices.Contains(titles, word):
+		return spellsOneOf(last, references)
+	case unicode.IsUpper(n) && spellsOneOf(last, titles):
 		return true
 	}
-	return unicode.IsLetter(n) && isOrdinal(word)
+	return unicode.IsLetter(n) && isOrdinal(last)
 }
 
 // lastWord gives what was written after the last space, when it is short.
-func (w *rewriter) lastWord() string {
-	var buf [24]byte
-	word, from := buf[:0], len(w.out)
+func (w *rewriter) lastWord() []letter {
+	from := len(w.out)
 	for from > 0 && len(w.out)-from < 6 && !opens(w.out[from-1].r) {
 		from--
 	}
-	for _, l := range w.out[from:] {
-		word = append(word, string(l.r)...)
+	return w.out[from:]
+}
+
+func spellsOneOf(letters []letter, words []string) bool {
+	return slices.ContainsFunc(words, func(word string) bool { return spells(letters, word) })
+}
+
+func spells(letters []letter, word string) bool {
+	for _, r := range word {
+		if len(letters) == 0 || letters[0].r != r {
+			return false
+		}
+		letters = letters[1:]
 	}
-	return string(word)
+	return len(letters) == 0
 }
 
 // isOrdinal tells whether a word is a number in digits or in the Roman ones up
 // to thirty-nine, with an ordinal ending.
-func isOrdinal(word string) bool {
+func isOrdinal(word []letter) bool {
 	n := 0
-	for n < len(word) && (isDigit(rune(word[n])) || word[n] == 'I' || word[n] == 'V' || word[n] == 'X') {
+	for n < len(word) && (isDigit(word[n].r) || word[n].r == 'I' || word[n].r == 'V' || word[n].r == 'X') {
 		n++
 	}
-	return n > 0 && slices.Contains(ordinals, word[n:])
+	return n > 0 && spellsOneOf(word[n:], ordinals)
 }

@@ -32,11 +32,15 @@ func baseLanguage(tag string) string {
 
 // region gives the region part of a tag in capitals, "CA" of "fr-CA", or "".
 func region(tag string) string {
-	parts := strings.FieldsFunc(tag, func(r rune) bool { return r == '-' || r == '_' })
-	for _, p := range parts[min(1, len(parts)):] {
-		if len(p) == 2 {
-			return strings.ToUpper(p)
+	for i := len(baseLanguage(tag)); i < len(tag); i++ {
+		end := i + 3
+		if isTagBreak(tag, i) && (end == len(tag) || isTagBreak(tag, end)) {
+			return strings.ToUpper(tag[i+1 : end])
 		}
 	}
 	return ""
+}
+
+func isTagBreak(tag string, at int) bool {
+	return at < len(tag) && (tag[at] == '-' || tag[at] == '_')
 }

@@ -1,6 +1,7 @@
 package fonts
 
 import (
+	"strings"
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
@@ -39,7 +40,7 @@ func appendSpans(to []letter, spans []Span) []letter {
 }
 
 func appendText(to []letter, text string, span int32) []letter {
-	if !norm.NFC.IsNormalString(text) {
+	if strings.ContainsFunc(text, mayCompose) {
 		text = norm.NFC.String(text)
 	}
 	for off, r := range text {
@@ -52,6 +53,12 @@ func appendText(to []letter, text string, span int32) []letter {
 		to = append(to, letter{r, span, int32(off)})
 	}
 	return to
+}
+
+// mayCompose tells whether r could be changed by normal form C; Latin text
+// without combining marks is known to be in it.
+func mayCompose(r rune) bool {
+	return r >= 0x300 && (r < 0x2010 || r > 0x206F)
 }
 
 // isSpace tells whether r is blank: any Unicode space but the line end.

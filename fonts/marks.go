@@ -121,10 +121,21 @@ func (w *rewriter) closes(quote rune) bool {
 	return false
 }
 
+// mayHoldAddress tells whether the letters hold what every address has, so that
+// most texts are not searched word by word.
+func mayHoldAddress(letters []letter) bool {
+	for i, l := range letters {
+		if l.r == '@' || l.r == '/' && runeAt(letters, i-1) == '/' || l.r == 'w' && runeAt(letters, i-1) == 'w' {
+			return true
+		}
+	}
+	return false
+}
+
 // address gives the length of a web or mail address that starts here, 0 if
 // there is none. Marks that end a sentence are not a part of it.
 func (w *rewriter) address() int {
-	if !isWordRune(w.next(0)) || !opens(w.prev()) {
+	if !w.addresses || !isWordRune(w.next(0)) || !opens(w.prev()) {
 		return 0
 	}
 	n := 0

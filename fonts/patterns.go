@@ -34,65 +34,69 @@ var (
 // a level between letters. Where pieces overlap the highest level counts, and
 // odd levels allow a hyphen.
 type patterns struct {
-	letters    []string // sorted by bytes, so that prefixes are found by halving
-	levels     []string // before each byte of the letters and after the last: 0 to 9
+	letters    []byte   // of all patterns, sorted, so that prefixes are found by halving
+	levels     []byte   // 0 to 9 before each of the letters, and after the last of each pattern
+	starts     []uint32 // of each pattern in letters; and the end
 	exceptions map[string]string
 }
 
 // readPatterns reads a file of patterns, one a line in the order of their
 // letters; "%" starts a comment, and "=" a word spelt with all its hyphens, which
-// then asks no pattern.
+// then asks no pattern. The patterns share a few long slices: thousands of short
+// strings would cost more than the reading.
 func readPatterns(file string) *patterns {
-	p := &patterns{exceptions: map[string]string{}}
-	lines := strings.Count(file, "\n")
-	p.letters, p.levels = make([]string, 0, lines), make([]string, 0, lines)
-	// All pieces are cut from one string each: thousands of small ones would
-	// cost more than the reading.
-	letters, levels := make([]byte, 0, len(file)), make([]byte, 0, len(file)+lines)
-	var cuts [][4]int
-	for line := range strings.Lines(file) {
-		line = strings.TrimSpace(line)
-		if line == "" || line[0] == '%' {
-			continue
-		}
-		if strings.HasPrefix(line, "=") {
+	p := &patterns{
+		letters:    make([]byte, 0, len(file)),
+		levels:     make([]byte, 0, len(file)),
+		starts:     make([]uint32, 0, len(file)/5),
+		exceptions: map[string]string{},
+	}
+	for len(file) > 0 {
+		line, rest, _ := strings.Cut(file, "\n")
+		file = rest
+		switch {
+		case line == "" || line[0] == '%':
+		case line[0] == '=':
 			p.exceptions[strings.ReplaceAll(line[1:], "-", "")] = line[1:]
-			continue
+		default:
+			p.add(line)
 		}
-		a, b := len(letters), len(levels)
-		letters, levels = appendPattern(letters, levels, line)
-		cuts = append(cuts, [4]int{a, len(letters), b, len(levels)})
 	}
-	allLetters, allLevels := string(letters), string(levels)
-	for _, c := range cuts {
-		p.letters = append(p.letters, allLetters[c[0]:c[1]])
-		p.levels = append(p.levels, allLevels[c[2]:c[3]])
-	}
+	p.starts = append(p.starts, uint32(len(p.letters)))
 	return p
 }
 
-// appendPattern parts a pattern such as "1s2ci" into letters and levels.
-func appendPattern(letters, levels []byte, line string) ([]byte, []byte) {
+// add parts a pattern such as "1s2ci" into letters and levels.
+func (p *patterns) add(line string) {
+	p.starts = append(p.starts, uint32(len(p.letters)))
 	level := byte(0)
-	for _, c := range []byte(line) {
-		if '0' <= c && c <= '9' {
+	for i := range len(line) {
+		if c := line[i]; '0' <= c && c <= '9' {
 			level = c - '0'
-			continue
+		} else {
+			p.letters, p.levels = append(p.letters, c), append(p.levels, level)
+			level = 0
 		}
-		letters, levels = append(letters, c), append(levels, level)
-		level = 0
 	}
-	return letters, append(levels, level)
+	p.levels = append(p.levels, level)
+}
+
+// pattern gives the letters of the k-th pattern.
+func (p *patterns) pattern(k int) []byte { return p.letters[p.starts[k]:p.starts[k+1]] }
+
+// levelsOf gives the levels of the k-th pattern, one more than its letters.
+func (p *patterns) levelsOf(k int) []byte {
+	return p.levels[int(p.starts[k])+k : int(p.starts[k+1])+k+1]
 }
 
 // rate raises levels, one before each byte of word and one after it, to those
 // of all patterns in the word, which is in lower case between two dots.
 func (p *patterns) rate(word []byte, levels []byte) {
 	for start := range word {
-		lo, hi := 0, len(p.letters)
+		lo, hi := 0, len(p.starts)-1
 		for d := 0; lo < hi; d++ {
-			if len(p.letters[lo]) == d {
-				raise(levels[start:], p.levels[lo])
+			if len(p.pattern(lo)) == d {
+				raise(levels[start:], p.levelsOf(lo))
 				lo++
 			}
 			if start+d == len(word) {
@@ -105,9 +109,9 @@ func (p *patterns) rate(word []byte, levels []byte) {
 	}
 }
 
-func raise(levels []byte, by string) {
-	for i := range len(by) {
-		levels[i] = max(levels[i], by[i])
+func raise(levels, by []byte) {
+	for i, level := range by {
+		levels[i] = max(levels[i], level)
 	}
 }
 
@@ -116,7 +120,7 @@ func raise(levels []byte, by string) {
 func (p *patterns) firstFrom(lo, hi, depth int, c byte) int {
 	for lo < hi {
 		mid := (lo + hi) / 2
-		if p.letters[mid][depth] < c {
+		if p.pattern(mid)[depth] < c {
 			lo = mid + 1
 		} else {
 			hi = mid

@@ -12,6 +12,7 @@ type text struct {
 	shapes  []shape
 	breaks  []opening     // before each letter
 	x       []geom.Length // of each letter's left edge, had all one line; and the end
+	right   []geom.Length // of each letter's right edge when it ends a line
 	styles  []style       // of the spans, at the scale at hand
 	missing []Missing
 	rows    []row
@@ -36,9 +37,12 @@ func (t *text) scaleTo(s *Shaper, scale float64) {
 		t.styles = append(t.styles, s.styled(span, scale))
 	}
 	t.x = append(t.x[:0], 0)
+	t.right = t.right[:0]
 	x := geom.Length(0)
 	for i := range t.letters {
-		x += t.advance(i)
+		advance, ink := t.advance(i)
+		t.right = append(t.right, x+ink)
+		x += advance
 		t.x = append(t.x, x)
 	}
 }
@@ -66,31 +70,22 @@ func (st *style) em(units int32) geom.Length {
 }
 
 // advance gives the way from a letter to the next, kerning and tracking
-// included.
-func (t *text) advance(i int) geom.Length {
-	l := t.letters[i]
-	st := &t.styles[l.span]
+// included, and the way to its right edge when it ends a line: nothing to kern
+// toward, and no tracking.
+func (t *text) advance(i int) (next, ink geom.Length) {
+	st := &t.styles[t.letters[i].span]
 	switch {
-	case l.r == boxRune:
-		return st.box.Width + st.tracking
+	case t.letters[i].r == boxRune:
+		return st.box.Width + st.tracking, st.box.Width
 	case t.unprinted(i):
-		return 0
+		return 0, 0
 	}
-	return st.em(t.shapes[i].advance+t.shapes[i].kern) + st.tracking
-}
-
-// ink gives the way from a letter to its right edge when it ends a line: no
-// kerning toward what follows.
-func (t *text) ink(i int) geom.Length {
-	l := t.letters[i]
-	st := &t.styles[l.span]
-	switch {
-	case l.r == boxRune:
-		return st.box.Width
-	case t.unprinted(i):
-		return 0
+	sh := &t.shapes[i]
+	ink = st.em(sh.advance)
+	if sh.kern == 0 {
+		return ink + st.tracking, ink
 	}
-	return st.em(t.shapes[i].advance)
+	return st.em(sh.advance+sh.kern) + st.tracking, ink
 }
 
 // unprinted tells whether a letter makes no glyph.
@@ -107,5 +102,5 @@ func (t *text) width(from, to int) geom.Length {
 	if to <= from {
 		return 0
 	}
-	return t.x[to-1] - t.x[from] + t.ink(to-1)
+	return t.right[to-1] - t.x[from]
 }

@@ -48,13 +48,13 @@ func typeset(lang string, in, spare []letter) (out, rest []letter) {
 	if !typesets(lang) {
 		return in, spare
 	}
-	w := rewriter{in: in, out: spare[:0]}
+	w := rewriter{in: in, out: spare[:0], addresses: mayHoldAddress(in)}
 	if baseLanguage(lang) == "en" {
 		w.marks((*rewriter).englishQuote)
 		return w.out, w.in
 	}
 	w.marks((*rewriter).frenchQuote)
-	w = rewriter{in: w.out, out: w.in[:0]}
+	w = rewriter{in: w.out, out: w.in[:0], addresses: w.addresses}
 	w.french(spacingOf(lang))
 	return w.out, w.in
 }
@@ -63,6 +63,8 @@ func typeset(lang string, in, spare []letter) (out, rest []letter) {
 type rewriter struct {
 	in, out []letter
 	i       int // the next letter of in
+
+	addresses bool // there may be web or mail addresses
 
 	double, single, guillemets bool // quotes that are open on this line
 }
