@@ -1,0 +1,103 @@
+package canon
+
+import (
+	"fmt"
+	"strconv"
+)
+
+// AppendValue writes a value that holds no references, as it stands in a content
+// stream.
+func AppendValue(b []byte, o Object) []byte { return new(writer).append(b, o) }
+
+// append writes a value in the shortest usual form.
+func (w *writer) append(b []byte, o Object) []byte {
+	switch v := o.(type) {
+	case nil:
+		return append(b, "null"...)
+	case bool:
+		return strconv.AppendBool(b, v)
+	case Number:
+		return append(b, v...)
+	case Name:
+		return appendName(b, v)
+	case String:
+		return appendString(b, v)
+	case Array:
+		return w.appendArray(b, v)
+	case Dict:
+		return w.appendDict(b, v)
+	case Ref:
+		return w.appendRef(b, v)
+	}
+	panic(fmt.Sprintf("canon: unknown object %T", o))
+}
+
+func (w *writer) appendArray(b []byte, a Array) []byte {
+	b = append(b, '[')
+	for i, e := range a {
+		if i > 0 {
+			b = append(b, ' ')
+		}
+		b = w.append(b, e)
+	}
+	return append(b, ']')
+}
+
+func (w *writer) appendDict(b []byte, d Dict) []byte {
+	b = append(b, "<<"...)
+	for _, k := range d.Keys() {
+		b = appendName(b, k)
+		b = append(b, ' ')
+		b = w.append(b, d[k])
+	}
+	return append(b, ">>"...)
+}
+
+// appendRef writes a reference under the new number; one to nothing is null,
+// which is what it means (ISO 32000-1, 7.3.10).
+func (w *writer) appendRef(b []byte, r Ref) []byte {
+	if r <= 0 || int(r) >= len(w.number) || w.number[r] == 0 {
+		return append(b, "null"...)
+	}
+	b = strconv.AppendInt(b, int64(w.number[r]), 10)
+	return append(b, " 0 R"...)
+}
+
+const hexDigits = "0123456789ABCDEF"
+
+func appendName(b []byte, n Name) []byte {
+	b = append(b, '/')
+	for _, c := range []byte(n) {
+		if c <= ' ' || c > '~' || c == '#' || !regular(c) {
+			b = append(b, '#', hexDigits[c>>4], hexDigits[c&15])
+			continue
+		}
+		b = append(b, c)
+	}
+	return b
+}
+
+// appendString writes printable strings in parentheses and others in hex.
+func appendString(b []byte, s String) []byte {
+	for _, c := range []byte(s) {
+		if c < ' ' || c > '~' {
+			return appendHex(b, s)
+		}
+	}
+	b = append(b, '(')
+	for _, c := range []byte(s) {
+		if c == '(' || c == ')' || c == '\\' {
+			b = append(b, '\\')
+		}
+		b = append(b, c)
+	}
+	return append(b, ')')
+}
+
+func appendHex(b []byte, s String) []byte {
+	b = append(b, '<')
+	for _, c := range []byte(s) {
+		b = append(b, hexDigits[c>>4], hexDigits[c&15])
+	}
+	return append(b, '>')
+}

@@ -1,0 +1,90 @@
+package canon
+
+import (
+	"bytes"
+	"compress/zlib"
+	"fmt"
+	"io"
+	"slices"
+)
+
+// Get follows references and gives what they lead to; nil for a reference to
+// nothing.
+func (f *File) Get(o Object) Object {
+	for range maxDepth {
+		ref, ok := o.(Ref)
+		if !ok {
+			return o
+		}
+		if ref <= 0 || int(ref) >= len(f.objects) {
+			return nil
+		}
+		o = f.objects[ref]
+	}
+	return nil
+}
+
+// Dict gives the dictionary that o is or leads to, a stream's own included; nil
+// when it is none. Reading from a nil Dict finds nothing.
+func (f *File) Dict(o Object) Dict {
+	switch v := f.Get(o).(type) {
+	case Dict:
+		return v
+	case *Stream:
+		return v.Dict
+	}
+	return nil
+}
+
+// Array gives the array that o is or leads to, or nil.
+func (f *File) Array(o Object) Array {
+	a, _ := f.Get(o).(Array)
+	return a
+}
+
+// Add puts an object into the file. It is written only when something reachable
+// points to it.
+func (f *File) Add(o Object) Ref {
+	f.objects = append(f.objects, o)
+	return Ref(len(f.objects) - 1)
+}
+
+// Catalog gives the root dictionary of the document.
+func (f *File) Catalog() Dict { return f.Dict(f.Root) }
+
+// Pages gives the page dictionaries in order. The tree must be flat, as gofpdf
+// and Write make it.
+func (f *File) Pages() []Dict {
+	kids := f.Array(f.Dict(f.Catalog()["Pages"])["Kids"])
+	pages := make([]Dict, len(kids))
+	for i, k := range kids {
+		pages[i] = f.Dict(k)
+	}
+	return pages
+}
+
+// Decode gives the bytes of a stream with its compression undone. It knows the
+// one filter that is used for anything but pictures.
+func (s *Stream) Decode() ([]byte, error) {
+	switch s.Dict["Filter"] {
+	case nil:
+		return s.Data, nil
+	case Name("FlateDecode"):
+		r, err := zlib.NewReader(bytes.NewReader(s.Data))
+		if err != nil {
+			return nil, fmt.Errorf("stream: %w", err)
+		}
+		return io.ReadAll(r)
+	}
+	return nil, fmt.Errorf("stream: filter %v is not known", s.Dict["Filter"])
+}
+
+// Keys gives the keys of a dictionary in order.
+func (d Dict) Keys() []Name {
+	keys := make([]Name, 0, len(d))
+	for k := range d {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}

@@ -1,0 +1,157 @@
+package canon
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"strconv"
+)
+
+// File is a PDF file as its objects.
+type File struct {
+	Root, Info Ref
+	objects    []Object // by number; the first is never used
+}
+
+// Parse reads a file. The bytes of its streams are shared with data, which must
+// not change while the File lives. The error says where the file is not of the
+// plain sort that gofpdf writes.
+func Parse(data []byte) (*File, error) {
+	if !bytes.HasPrefix(data, []byte("%PDF-")) {
+		return nil, errors.New("not a PDF file")
+	}
+	l := &lexer{data: data}
+	offsets, err := l.xref()
+	if err != nil {
+		return nil, fmt.Errorf("cross-reference table: %w", err)
+	}
+	f := &File{objects: make([]Object, len(offsets))}
+	if err := f.trailer(l); err != nil {
+		return nil, fmt.Errorf("trailer: %w", err)
+	}
+	for n, at := range offsets {
+		if n == 0 {
+			continue
+		}
+		if f.objects[n], err = l.object(n, at); err != nil {
+			return nil, fmt.Errorf("object %d: %w", n, err)
+		}
+	}
+	return f, nil
+}
+
+// xref finds the table and gives the place of each object.
+func (l *lexer) xref() ([]int, error) {
+	at := bytes.LastIndex(l.data, []byte("startxref"))
+	if at < 0 {
+		return nil, errors.New("the file has none")
+	}
+	l.pos = at + len("startxref")
+	start, err := l.int()
+	if err != nil || start > at {
+		return nil, errors.New("it is not where the file says")
+	}
+	l.pos = start
+	if !l.take("xref") {
+		return nil, errors.New("it is not where the file says")
+	}
+	if first, err := l.int(); err != nil || first != 0 {
+		return nil, errors.New("it does not start at object 0")
+	}
+	count, err := l.int()
+	if err != nil || count < 1 || count > len(l.data)/entrySize {
+		return nil, errors.New("its size is wrong")
+	}
+	return l.entries(count)
+}
+
+const entrySize = 20 // of a line of the table (ISO 32000-1, 7.5.4)
+
+func (l *lexer) entries(count int) ([]int, error) {
+	l.space()
+	offsets := make([]int, count)
+	for i := range offsets {
+		if l.pos+entrySize > len(l.data) {
+			return nil, errTruncated
+		}
+		n, err := strconv.Atoi(string(l.data[l.pos : l.pos+10]))
+		if err != nil || n < 0 || n >= len(l.data) {
+			return nil, fmt.Errorf("entry %d points outside the file", i)
+		}
+		offsets[i] = n
+		l.pos += entrySize
+	}
+	return offsets, nil
+}
+
+func (f *File) trailer(l *lexer) error {
+	if l.space(); !l.take("trailer") {
+		return errors.New("not found")
+	}
+	v, err := l.value(0)
+	if err != nil {
+		return err
+	}
+	d, _ := v.(Dict)
+	var rootOK, infoOK bool
+	f.Root, rootOK = d["Root"].(Ref)
+	f.Info, infoOK = d["Info"].(Ref)
+	if !rootOK || !infoOK || d["Encrypt"] != nil {
+		return errors.New("no Root, no Info, or encrypted")
+	}
+	return nil
+}
+
+// object reads object n at a place.
+func (l *lexer) object(n, at int) (Object, error) {
+	l.pos = at
+	if got, err := l.int(); err != nil || got != n {
+		return nil, errors.New("not where the table says")
+	}
+	if l.space(); !l.take("0 obj") {
+		return nil, errors.New("not where the table says")
+	}
+	v, err := l.value(0)
+	if err != nil {
+		return nil, err
+	}
+	l.space()
+	if d, ok := v.(Dict); ok && l.take("stream") {
+		v, err = l.stream(d)
+		if err != nil {
+			return nil, err
+		}
+	}
+	if l.space(); !l.take("endobj") {
+		return nil, errors.New("no endobj after it")
+	}
+	return v, nil
+}
+
+func (l *lexer) stream(d Dict) (*Stream, error) {
+	l.take("\r")
+	if !l.take("\n") {
+		return nil, errors.New("no line end after stream")
+	}
+	length, ok := d["Length"].(Number)
+	n, err := strconv.Atoi(string(length))
+	if !ok || err != nil || n < 0 || n > len(l.data)-l.pos {
+		return nil, errors.New("the stream's length is wrong")
+	}
+	s := &Stream{Dict: d, Data: l.data[l.pos : l.pos+n : l.pos+n]}
+	l.pos += n
+	if l.space(); !l.take("endstream") {
+		return nil, errors.New("the stream's length is wrong")
+	}
+	return s, nil
+}
+
+// int reads a whole number that is not negative.
+func (l *lexer) int() (int, error) {
+	l.space()
+	n, err := strconv.Atoi(l.word())
+	if err != nil || n < 0 {
+		return 0, errors.New("not a whole number")
+	}
+	return n, nil
+}

@@ -1,0 +1,114 @@
+package pdf
+
+import (
+	"strconv"
+
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// content is one content stream in the making: a page or a symbol. Its
+// coordinates are those of the scene, in points, y pointing down: a page turns
+// the axis over once, at its start.
+//
+// A stream starts with round joins and caps and no dash; of all else that an
+// operator depends on it knows nothing and says it before it is needed. So the
+// same bytes serve as a form and in the midst of another stream.
+type content struct {
+	job   *job
+	ops   []byte
+	state state
+	saved []state
+	traits
+}
+
+// traits are what the user of a stream must know of it.
+type traits struct {
+	blended  bool // it shows something transparent
+	inked    bool // it uses CMYK or spot inks
+	anchored bool // a pattern ties it to the space that the stream starts in
+}
+
+func (t *traits) add(u traits) {
+	t.blended, t.inked, t.anchored = t.blended || u.blended, t.inked || u.inked, t.anchored || u.anchored
+}
+
+// state is the graphics state as far as it is known, so that nothing is said
+// twice. A nil paint and a negative width are not known.
+type state struct {
+	fill, stroke scene.Paint
+	width        geom.Length
+	butt         bool
+	dashed       bool
+	font         *subset
+	size         geom.Length
+
+	space    geom.Matrix // from here to the space in which the stream starts
+	scale    float64     // from here to the paper
+	decimals int         // that lengths need
+	alpha    float64     // of the groups around
+}
+
+// newContent starts a stream whose unit is scale points on paper, all of it
+// seen through alpha.
+func newContent(j *job, scale, alpha float64) *content {
+	return &content{job: j, state: state{
+		width: -1, space: geom.Identity, scale: scale, decimals: decimalsAt(scale), alpha: alpha,
+	}}
+}
+
+func (c *content) save() {
+	c.saved = append(c.saved, c.state)
+	c.op("q")
+}
+
+func (c *content) restore() {
+	last := len(c.saved) - 1
+	c.state, c.saved = c.saved[last], c.saved[:last]
+	c.op("Q")
+}
+
+// op writes an operator, after its operands if it has any.
+func (c *content) op(s string) { c.ops = append(append(c.ops, s...), '\n') }
+
+// length writes an operand.
+func (c *content) length(v geom.Length) {
+	c.ops = append(appendPt(c.ops, v, c.state.decimals), ' ')
+}
+
+// real writes an operand.
+func (c *content) real(v float64, decimals int) {
+	c.ops = append(appendReal(c.ops, v, decimals), ' ')
+}
+
+// name writes a numbered resource as an operand: "/Im3 ".
+func (c *content) name(prefix string, n int) {
+	c.ops = append(c.ops, '/')
+	c.ops = append(c.ops, prefix...)
+	c.ops = append(strconv.AppendInt(c.ops, int64(n), 10), ' ')
+}
+
+// transform moves on to the coordinates that m maps into those at hand.
+func (c *content) transform(m geom.Matrix) {
+	if m == geom.Identity {
+		return
+	}
+	c.matrix(m)
+	c.op("cm")
+	s := &c.state
+	s.space = m.Then(s.space)
+	s.scale *= m.MeanScale()
+	s.decimals = decimalsAt(s.scale)
+	s.width = -1 // lengths mean something else now
+	s.font = nil
+}
+
+// matrix writes the six operands of a transform. Six decimals keep the far
+// corner of an A0 sheet within a hundredth of a point.
+func (c *content) matrix(m geom.Matrix) {
+	for _, v := range []float64{m.A, m.B, m.C, m.D} {
+		c.real(v, maxDecimals)
+	}
+	c.length(m.E)
+	c.length(m.F)
+}

@@ -1,0 +1,92 @@
+package pdf
+
+import (
+	"punchboard/geom"
+	"punchboard/render/pdf/canon"
+	"punchboard/scene"
+)
+
+// shade covers an area with a gradient, or with its last colour when it has no
+// extent.
+func (c *content) shade(p scene.Paint, area geom.Rect) {
+	dict, end := c.shading(p)
+	if dict == nil {
+		c.cover(end, area)
+		return
+	}
+	c.name("Sh", c.job.shadings.number(dict))
+	c.op("sh")
+}
+
+// pattern makes lines take a gradient. A pattern is measured from where its
+// stream starts, so the stream can no longer be placed but as a form.
+func (c *content) pattern(p scene.Paint) {
+	dict, end := c.shading(p)
+	if dict == nil {
+		c.colour(end, operators{gray: "G", rgb: "RG", cmyk: "K", space: "CS", tint: "SCN"})
+		return
+	}
+	c.anchored = true
+	c.ops = append(c.ops, "/Pattern CS "...)
+	c.name("P", c.job.patterns.number(canon.Dict{
+		"Type": canon.Name("Pattern"), "PatternType": canon.Int(2),
+		"Shading": dict, "Matrix": numbers(c.state.space),
+	}))
+	c.op("SCN")
+}
+
+// shading describes a gradient, or gives nil and its last colour when it has no
+// extent.
+func (c *content) shading(p scene.Paint) (canon.Dict, scene.Paint) {
+	switch v := p.(type) {
+	case *scene.Linear:
+		if v.From == v.To {
+			return nil, lastColour(v.Stops)
+		}
+		return c.ramp(2, v.Stops, c.pts(v.From.X, v.From.Y, v.To.X, v.To.Y))
+	case *scene.Radial:
+		if v.Radius <= 0 {
+			return nil, lastColour(v.Stops)
+		}
+		return c.ramp(3, v.Stops, c.pts(v.Center.X, v.Center.Y, 0, v.Center.X, v.Center.Y, v.Radius))
+	}
+	panic("pdf: not a gradient")
+}
+
+func lastColour(stops []scene.Stop) scene.Paint {
+	if len(stops) == 0 {
+		return scene.White
+	}
+	return stops[len(stops)-1].Color
+}
+
+// ramp describes a shading of a type (2 axial, 3 radial).
+func (c *content) ramp(kind int, stops []scene.Stop, coords canon.Array) (canon.Dict, scene.Paint) {
+	if len(stops) < 2 {
+		return nil, lastColour(stops)
+	}
+	mix := mixerOf(stops)
+	c.inked = c.inked || mix.inked
+	return canon.Dict{
+		"ShadingType": canon.Int(kind), "ColorSpace": mix.space,
+		"Coords": coords, "Extend": canon.Array{true, true},
+		"Function": mix.function(spread(stops)),
+	}, nil
+}
+
+// pts gives lengths in points as they are written in this stream.
+func (c *content) pts(lengths ...geom.Length) canon.Array {
+	a := make(canon.Array, len(lengths))
+	for i, v := range lengths {
+		a[i] = canon.Number(appendPt(nil, v, c.state.decimals))
+	}
+	return a
+}
+
+func numbers(m geom.Matrix) canon.Array {
+	a := canon.Array{}
+	for _, v := range []float64{m.A, m.B, m.C, m.D, m.E.Pt(), m.F.Pt()} {
+		a = append(a, canon.Number(appendReal(nil, v, maxDecimals)))
+	}
+	return a
+}

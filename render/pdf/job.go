@@ -1,0 +1,112 @@
+package pdf
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/render/pdf/canon"
+	"punchboard/scene"
+)
+
+// job is one document on its way to a file: what its streams share. Numbers are
+// given in the order of first use, which is the order of the marks.
+type job struct {
+	doc    *scene.Document
+	opt    Options
+	survey survey
+
+	faces     map[*fonts.Font]*typeface
+	subsets   []*subset
+	pictures  map[pictureKey]*picture
+	images    []*picture // in the order of their numbers
+	figures   map[variant]*figure
+	forms     []*figure // in the order of their numbers
+	layers    []string
+	inks      []scene.Spot
+	alphas    registry
+	shadings  registry
+	patterns  registry
+	resources map[string]string // what gofpdf calls the pictures and masks, by our names
+	err       error             // the first
+}
+
+func newJob(doc *scene.Document, opt Options) *job {
+	if opt.Date.IsZero() {
+		opt.Date = time.Date(2000, time.January, 1, 0, 0, 0, 0, time.UTC)
+	}
+	opt.Date = opt.Date.UTC()
+	return &job{
+		doc: doc, opt: opt, survey: surveyOf(doc),
+		faces:     map[*fonts.Font]*typeface{},
+		pictures:  map[pictureKey]*picture{},
+		figures:   map[variant]*figure{},
+		resources: map[string]string{},
+	}
+}
+
+// fail keeps the first error. Streams go on regardless, and are thrown away.
+func (j *job) fail(err error) {
+	if j.err == nil {
+		j.err = err
+	}
+}
+
+// compose writes the stream of each page.
+func (j *job) compose() []*content {
+	pages := make([]*content, len(j.doc.Pages))
+	for i := range j.doc.Pages {
+		page := &j.doc.Pages[i]
+		c := newContent(j, 1, 1)
+		c.transform(geom.Matrix{A: 1, D: -1, F: page.Size.H})
+		c.marks(page.Marks)
+		pages[i] = c
+	}
+	return pages
+}
+
+// layer gives the number of a layer by its name.
+func (j *job) layer(name string) int {
+	if i := slices.Index(j.layers, name); i >= 0 {
+		return i
+	}
+	j.layers = append(j.layers, name)
+	return len(j.layers) - 1
+}
+
+// spot gives the number of a spot ink, from 1.
+func (j *job) spot(s scene.Spot) int {
+	for i, known := range j.inks {
+		if known.Name != s.Name {
+			continue
+		}
+		if known.Mix != s.Mix {
+			j.fail(fmt.Errorf("spot ink %q has two mixes", s.Name))
+		}
+		return i + 1
+	}
+	j.inks = append(j.inks, s)
+	return len(j.inks)
+}
+
+// registry numbers resources that gofpdf does not know. Equal ones share a
+// number.
+type registry struct {
+	numbers map[string]int
+	dicts   []canon.Dict
+}
+
+func (r *registry) number(d canon.Dict) int {
+	key := fmt.Sprint(d) // keys come out in order
+	if n, ok := r.numbers[key]; ok {
+		return n
+	}
+	if r.numbers == nil {
+		r.numbers = map[string]int{}
+	}
+	r.numbers[key] = len(r.dicts)
+	r.dicts = append(r.dicts, d)
+	return len(r.dicts) - 1
+}

@@ -1,0 +1,75 @@
+package pdf
+
+import (
+	"fmt"
+
+	"punchboard/geom"
+	"punchboard/render/pdf/canon"
+	"punchboard/scene"
+)
+
+// marks paints marks in order. Links and bookmarks lie above the page, not in
+// its stream: see notes.
+func (c *content) marks(marks []scene.Mark) {
+	for _, m := range marks {
+		switch v := m.(type) {
+		case *scene.Path:
+			c.path(v)
+		case *scene.Glyphs:
+			c.glyphs(v)
+		case *scene.Image:
+			c.image(v)
+		case *scene.Use:
+			c.use(v)
+		case *scene.Group:
+			c.group(v)
+		case *scene.Link, *scene.Bookmark:
+		default:
+			panic(fmt.Sprintf("pdf: unknown mark %T", m))
+		}
+	}
+}
+
+func (c *content) group(g *scene.Group) {
+	if g.Layer != "" {
+		c.ops = append(c.ops, "/OC "...)
+		c.name("OC", c.job.layer(g.Layer))
+		c.op("BDC")
+		defer c.op("EMC")
+	}
+	seeThrough := g.Opacity > 0 && g.Opacity < 1
+	if !seeThrough && g.Clip == nil && g.Matrix() == geom.Identity {
+		c.marks(g.Marks)
+		return
+	}
+	c.save()
+	defer c.restore()
+	c.transform(g.Matrix())
+	if g.Clip != nil {
+		c.clip(g)
+	}
+	if seeThrough {
+		c.opacity(g.Opacity)
+	}
+	c.marks(g.Marks)
+}
+
+// clip limits all that follows to the outline; an empty one leaves nothing.
+func (c *content) clip(g *scene.Group) {
+	if g.Clip.Empty() {
+		c.op("0 0 0 0 re\nW n")
+		return
+	}
+	c.outline(g.Clip, "W n")
+}
+
+// opacity thins all that follows, on top of what the groups around do.
+func (c *content) opacity(share float64) {
+	c.blended = true
+	c.state.alpha *= share
+	a := canon.Number(appendReal(nil, c.state.alpha, 4))
+	c.name("GS", c.job.alphas.number(canon.Dict{
+		"Type": canon.Name("ExtGState"), "BM": canon.Name("Normal"), "ca": a, "CA": a,
+	}))
+	c.op("gs")
+}

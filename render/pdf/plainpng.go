@@ -1,0 +1,61 @@
+package pdf
+
+import (
+	"encoding/binary"
+	"hash/crc32"
+)
+
+// isPlainPNG tells whether gofpdf may take a PNG as it is: whole by its
+// checksums, eight bits a channel at most, not interlaced, and without
+// transparency of any kind (gofpdf would unpack and repack the last, slowly,
+// and drop what a palette has of it).
+func isPlainPNG(data []byte) bool {
+	const signature = "\x89PNG\r\n\x1a\n"
+	if len(data) < len(signature) || string(data[:len(signature)]) != signature {
+		return false
+	}
+	data = data[len(signature):]
+	kind, body, data, ok := pngChunk(data)
+	if !ok || kind != "IHDR" || !plainHeader(body) {
+		return false
+	}
+	seen := map[string]bool{"PLTE": body[9] != pngPalette}
+	for {
+		kind, body, data, ok = pngChunk(data)
+		switch {
+		case !ok || kind == "tRNS":
+			return false
+		case kind == "IEND":
+			return seen["IDAT"] && seen["PLTE"]
+		case len(body) == 0: // gofpdf would stop reading here
+			return false
+		}
+		seen[kind] = true
+	}
+}
+
+// pngPalette is the colour type of a PNG with a palette.
+const pngPalette = 3
+
+// plainHeader reads the header of a PNG: 0 gray, 2 colour and 3 palette are the
+// types without transparency.
+func plainHeader(b []byte) bool {
+	if len(b) != 13 {
+		return false
+	}
+	depth, kind, interlace := b[8], b[9], b[12]
+	return depth <= 8 && (kind == 0 || kind == 2 || kind == pngPalette) && interlace == 0
+}
+
+// pngChunk takes one chunk off the front and checks its sum.
+func pngChunk(data []byte) (kind string, body, rest []byte, ok bool) {
+	if len(data) < 12 {
+		return "", nil, nil, false
+	}
+	n := uint64(binary.BigEndian.Uint32(data))
+	if n+12 > uint64(len(data)) {
+		return "", nil, nil, false
+	}
+	body, sum := data[8:8+n], binary.BigEndian.Uint32(data[8+n:])
+	return string(data[4:8]), body, data[12+n:], sum == crc32.ChecksumIEEE(data[4:8+n])
+}

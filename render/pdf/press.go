@@ -1,0 +1,162 @@
+package pdf
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/jung-kurt/gofpdf"
+
+	"punchboard/geom"
+	"punchboard/render/pdf/canon"
+	"punchboard/scene"
+)
+
+// producer says what made the file.
+const producer = "Punchboard, with gofpdf 1.16.2"
+
+// press lets gofpdf set up the document and gives its file. Nothing in it is
+// compressed and nothing in order yet: canon does both.
+func (j *job) press(pages []*content) ([]byte, error) {
+	last := j.doc.Pages[len(j.doc.Pages)-1].Size
+	pdf := gofpdf.NewCustom(&gofpdf.InitType{OrientationStr: "P", UnitStr: "pt", Size: sizeType(last)})
+	pdf.SetCompression(false)
+	pdf.SetAutoPageBreak(false, 0)
+	pdf.SetLineCapStyle("round")
+	pdf.SetLineJoinStyle("round")
+	j.describe(pdf)
+	for _, s := range j.inks {
+		pdf.AddSpotColor(inkName(s.Name), s.Mix.C, s.Mix.M, s.Mix.Y, s.Mix.K)
+	}
+	for _, name := range j.layers {
+		pdf.AddLayer(basic(name), true)
+	}
+	j.pages(pdf, pages, last.H)
+	if err := j.fonts(pdf); err != nil {
+		return nil, err
+	}
+	j.putForms(pdf)
+	j.putImages(pdf)
+	var out bytes.Buffer
+	err := pdf.Output(&out)
+	return out.Bytes(), err
+}
+
+// describe fills in what the file says of itself.
+func (j *job) describe(pdf *gofpdf.Fpdf) {
+	m := &j.doc.Meta
+	text := func(s string) string { return string(canon.Text(s)) }
+	pdf.SetProducer(producer, false)
+	pdf.SetCreator(text(j.opt.Creator), false)
+	pdf.SetTitle(text(m.Title), false)
+	pdf.SetAuthor(text(m.Author), false)
+	pdf.SetSubject(text(subject(m)), false)
+	pdf.SetKeywords(text(m.Keywords), false)
+	pdf.SetCreationDate(j.opt.Date)
+	pdf.SetModificationDate(j.opt.Date)
+}
+
+// subject carries the credits too: the only field of a file's properties that
+// every viewer shows and nobody sorts by.
+func subject(m *scene.Meta) string {
+	return strings.TrimSpace(m.Subject + "\n" + m.Credits)
+}
+
+// pages adds the pages. Page boxes are measured from the bottom, and last from
+// page to page unless they are set again.
+func (j *job) pages(pdf *gofpdf.Fpdf, pages []*content, bottom geom.Length) {
+	n := &notes{job: j, pdf: pdf, bottom: bottom, level: -1}
+	for i, c := range pages {
+		p := &j.doc.Pages[i]
+		pdf.AddPageFormat("P", sizeType(p.Size))
+		setBox(pdf, "trim", p, p.Trim)
+		setBox(pdf, "bleed", p, p.Bleed)
+		pdf.RawWriteBuf(bytes.NewReader(c.ops))
+		n.page = p
+		n.marks(p.Marks, geom.Identity)
+	}
+}
+
+func sizeType(s geom.Size) gofpdf.SizeType { return gofpdf.SizeType{Wd: s.W.Pt(), Ht: s.H.Pt()} }
+
+func setBox(pdf *gofpdf.Fpdf, kind string, p *scene.Page, r geom.Rect) {
+	if r == (geom.Rect{}) {
+		r = p.Size.R()
+	}
+	pdf.SetPageBox(kind, r.X.Pt(), (p.Size.H - r.Bottom()).Pt(), r.W.Pt(), r.H.Pt())
+}
+
+// inkName escapes an ink's name as gofpdf should, which writes it as it comes.
+func inkName(s string) string {
+	return strings.TrimPrefix(string(canon.AppendValue(nil, canon.Name(s))), "/")
+}
+
+// basic keeps a name within the first plane of Unicode, which is all that
+// gofpdf can encode.
+func basic(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r > 0xffff {
+			return '\uFFFD'
+		}
+		return r
+	}, s)
+}
+
+// putForms adds the forms as objects of our own: a template of gofpdf knows
+// fonts and pictures alone, and object 2, the resources of all pages, knows
+// everything.
+func (j *job) putForms(pdf *gofpdf.Fpdf) {
+	objects, names := map[string][]byte{}, map[string]string{}
+	for _, f := range j.forms {
+		name := "X" + strconv.Itoa(f.form)
+		b := f.bounds
+		var box []byte
+		for _, v := range []geom.Length{b.X, b.Y, b.Right(), b.Bottom()} {
+			box = append(appendPt(box, v, maxDecimals), ' ')
+		}
+		objects[name] = fmt.Appendf(nil,
+			"<</Type /XObject /Subtype /Form /BBox [%s] /Resources 2 0 R /Length %d>>\nstream\n%s\nendstream\nendobj",
+			box, len(f.ops), f.ops)
+		names["/"+name] = name
+	}
+	pdf.ImportObjects(objects)
+	pdf.ImportTemplates(names)
+}
+
+func imageName(n int) string { return "Im" + strconv.Itoa(n) }
+func maskName(n int) string  { return "Mask" + strconv.Itoa(n) }
+
+// putImages hands the pictures to gofpdf and learns what it calls them.
+func (j *job) putImages(pdf *gofpdf.Fpdf) {
+	for _, pic := range j.images {
+		j.resources[imageName(pic.number)] = putImage(pdf, imageName(pic.number), pic.kind, pic.data)
+		if pic.mask != nil {
+			j.resources[maskName(pic.number)] = putImage(pdf, maskName(pic.number), "png", pic.mask)
+		}
+	}
+}
+
+var drawn = regexp.MustCompile(`/(I[0-9a-f]+) Do`)
+
+// putImage registers a picture and gives the name of its resource, which gofpdf
+// tells nobody: a template that is never placed records it being drawn.
+func putImage(pdf *gofpdf.Fpdf, name, kind string, data []byte) string {
+	opt := gofpdf.ImageOptions{ImageType: kind}
+	pdf.RegisterImageOptionsReader(name, opt, bytes.NewReader(data))
+	if pdf.Err() {
+		pdf.SetError(fmt.Errorf("picture %s: %w", name, pdf.Error()))
+		return ""
+	}
+	record := pdf.CreateTemplateCustom(gofpdf.PointType{}, gofpdf.SizeType{Wd: 1, Ht: 1}, func(t *gofpdf.Tpl) {
+		t.ImageOptions(name, 0, 0, 1, 1, false, opt, 0, "")
+	})
+	found := drawn.FindSubmatch(record.Bytes())
+	if found == nil {
+		pdf.SetError(errors.New("gofpdf did not draw picture " + name))
+		return ""
+	}
+	return string(found[1])
+}

@@ -1,0 +1,51 @@
+package pdf
+
+import (
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// stroke says how lines look from here on.
+func (c *content) stroke(s *scene.Stroke) {
+	c.strokePaint(s.Paint)
+	if s.Width != c.state.width {
+		c.length(s.Width)
+		c.op("w")
+		c.state.width = s.Width
+	}
+	c.ends(s.Butt)
+	c.dash(s.Dash)
+}
+
+// ends chooses caps and joins: round for both, or butt caps and bevel joins.
+func (c *content) ends(butt bool) {
+	if butt == c.state.butt {
+		return
+	}
+	if butt {
+		c.op("0 J 2 j")
+	} else {
+		c.op("1 J 1 j")
+	}
+	c.state.butt = butt
+}
+
+func (c *content) dash(dash []geom.Length) {
+	if len(dash) == 0 && !c.state.dashed {
+		return
+	}
+	c.ops = append(c.ops, '[')
+	for _, d := range dash {
+		c.length(d)
+	}
+	c.ops = append(c.ops, "] 0 "...)
+	c.op("d")
+	c.state.dashed = len(dash) > 0
+}
+
+// usualLines returns to the lines that every stream starts with, before another
+// stream goes on from here.
+func (c *content) usualLines() {
+	c.ends(false)
+	c.dash(nil)
+}

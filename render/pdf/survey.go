@@ -1,0 +1,41 @@
+package pdf
+
+import "punchboard/scene"
+
+// survey is what must be known of a document before its first stream is
+// written.
+type survey struct {
+	uses  map[*scene.Symbol]int  // how often a symbol is placed, those inside symbols counted once
+	noted map[*scene.Symbol]bool // whether it holds links or bookmarks
+}
+
+func surveyOf(doc *scene.Document) survey {
+	s := survey{uses: map[*scene.Symbol]int{}, noted: map[*scene.Symbol]bool{}}
+	for i := range doc.Pages {
+		s.look(doc.Pages[i].Marks)
+	}
+	return s
+}
+
+// look counts the symbols among marks and tells whether there are notes.
+func (s *survey) look(marks []scene.Mark) (noted bool) {
+	for _, m := range marks {
+		switch v := m.(type) {
+		case *scene.Link, *scene.Bookmark:
+			noted = true
+		case *scene.Group:
+			noted = s.look(v.Marks) || noted
+		case *scene.Use:
+			noted = s.place(v.Symbol) || noted
+		}
+	}
+	return noted
+}
+
+func (s *survey) place(sym *scene.Symbol) bool {
+	s.uses[sym]++
+	if s.uses[sym] == 1 {
+		s.noted[sym] = s.look(sym.Marks)
+	}
+	return s.noted[sym]
+}

@@ -1,0 +1,131 @@
+package pdf
+
+import (
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/render/pdf/canon"
+	"punchboard/scene"
+)
+
+// How letters are shown (ISO 32000-1, 9.3.6).
+const (
+	strokeText = "1 Tr"
+	fillText   = "0 Tr"
+	clipText   = "7 Tr"
+)
+
+// glyphs shows a run of text.
+func (c *content) glyphs(g *scene.Glyphs) {
+	face := c.job.typeface(g.Font)
+	if face == nil || len(g.Glyphs) == 0 || g.Size <= 0 {
+		return
+	}
+	if g.Halo != nil {
+		c.halo(face, g)
+	}
+	if isPlain(g.Fill) {
+		if g.Fill != nil {
+			c.fill(g.Fill)
+			c.show(face, g)
+		}
+		return
+	}
+	c.save()
+	defer c.restore()
+	c.op(clipText)
+	c.show(face, g)
+	c.flood(g.Fill, extent(g))
+}
+
+// halo strokes the letters, before they are filled. The mark around says that
+// they are no text of their own, for readers that would copy them twice.
+func (c *content) halo(face *typeface, g *scene.Glyphs) {
+	c.ops = append(c.ops, "/Span "...)
+	c.ops = canon.AppendValue(c.ops, canon.Dict{"ActualText": canon.String("")})
+	c.op(" BDC")
+	c.stroke(g.Halo)
+	c.op(strokeText)
+	c.show(face, g)
+	c.op(fillText)
+	c.op("EMC")
+}
+
+// extent gives a box that no letter of the run leaves.
+func extent(g *scene.Glyphs) geom.Rect {
+	var w geom.Length
+	for _, gl := range g.Glyphs {
+		w += gl.Advance
+	}
+	return geom.Rect{X: g.At.X - g.Size, Y: g.At.Y - 2*g.Size, W: w + 2*g.Size, H: 3 * g.Size}
+}
+
+// show writes the run as one text object. The page's axis points down, so
+// letters are turned over once more.
+func (c *content) show(face *typeface, g *scene.Glyphs) {
+	c.op("BT")
+	r := run{content: c, size: int64(g.Size)}
+	r.font(c.job.code(face, g.Glyphs[0]).subset, g.Size)
+	c.ops = append(c.ops, "1 0 0 -1 "...)
+	c.length(g.At.X)
+	c.length(g.At.Y)
+	c.op("Tm")
+	c.ops = append(c.ops, "[("...)
+	for i, gl := range g.Glyphs {
+		r.glyph(c.job.code(face, gl), gl, i == len(g.Glyphs)-1)
+	}
+	c.op(")]TJ")
+	c.op("ET")
+}
+
+// run is a line of text in the making. Pen and place count in thousandths of
+// the em and in EMU; what the pen has gone beyond the place is taken back in
+// whole thousandths before the next glyph, so errors never add up.
+type run struct {
+	*content
+	size  int64 // of the em, in EMU
+	pen   int64
+	place int64
+}
+
+// font chooses a subset, unless it is chosen already.
+func (r *run) font(s *subset, size geom.Length) {
+	if r.state.font == s && r.state.size == size {
+		return
+	}
+	r.name("F", s.number)
+	r.length(size)
+	r.op("Tf")
+	r.state.font, r.state.size = s, size
+}
+
+func (r *run) glyph(k code, g fonts.Glyph, last bool) {
+	if k.subset != r.state.font {
+		r.op(")]TJ")
+		r.font(k.subset, r.state.size)
+		r.ops = append(r.ops, "[("...)
+	}
+	switch k.byte {
+	case '(', ')', '\\':
+		r.ops = append(r.ops, '\\')
+	}
+	r.ops = append(r.ops, k.byte)
+	r.pen += k.width
+	r.place += int64(g.Advance)
+	if last {
+		return
+	}
+	if back := rounded(r.pen*r.size-r.place*1000, r.size); back != 0 {
+		r.ops = append(r.ops, ')')
+		r.ops = appendQuantum(r.ops, back, 0)
+		r.ops = append(r.ops, '(')
+		r.pen -= back
+	}
+}
+
+// rounded divides to the nearest whole number.
+func rounded(n, by int64) int64 {
+	if n < 0 {
+		return -((-n + by/2) / by)
+	}
+	return (n + by/2) / by
+}
