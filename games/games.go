@@ -1,0 +1,26 @@
+// Package games holds the games that ship inside the binary: as examples, as a
+// start for a game of one's own, and as the proof that the tool does its work.
+package games
+
+import (
+	"embed"
+	"io/fs"
+)
+
+//go:embed three-fronts fire-and-cover
+var files embed.FS
+
+// All lists the slugs of the shipped games, in the order in which they are
+// shown.
+var All = []string{"three-fronts", "fire-and-cover"}
+
+// Open gives the files of a shipped game.
+func Open(slug string) (fs.FS, bool) {
+	for _, known := range All {
+		if known == slug {
+			sub, err := fs.Sub(files, slug)
+			return sub, err == nil
+		}
+	}
+	return nil, false
+}
