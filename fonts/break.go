@@ -14,9 +14,10 @@ const (
 	costHyphen    = 75_000        // as much as a good quarter of the line left blank
 	costSoft      = 10_000        // the author's own hyphen
 	costMark      = 10_000        // a break in a compound: "dit-|il"
+	costLoath     = 15_000        // a break after a number: "2 |cartes"
 	costEmergency = 4_000_000     // a hyphen in a proper name
 	costStack     = 60_000        // hyphens on two lines in a row
-	costLastPart  = 40_000        // a last line that starts with half a word
+	costLastPart  = 150_000       // a last line that starts with half a word
 	costShortLast = 80_000        // a last line of less than 15 % of the width
 	costOverfull  = 1_000_000_000 // and more the wider: nothing else helps
 	costTight     = 100_000_000   // in place of costLine: as few lines as there can be
@@ -149,6 +150,8 @@ func penalty(kind opening) int64 {
 	switch kind {
 	case afterMark:
 		return costMark
+	case loath:
+		return costLoath
 	case soft:
 		return costSoft
 	case hyphen:

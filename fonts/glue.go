@@ -1,6 +1,9 @@
 package fonts
 
-import "slices"
+import (
+	"slices"
+	"unicode"
+)
 
 // unitNames are what stays on the line of its number: "60 mm", "+1 D6".
 var unitNames = []string{
@@ -10,27 +13,58 @@ var unitNames = []string{
 
 // glue shuts openings that Unicode leaves but no compositor would use:
 //   - between a number and its unit or die: "60 mm", "2 D6";
+//   - between one or two capitals and a signed number: "M +2";
 //   - before a dash that stands between spaces, which belongs to the line above;
 //   - inside a range of numbers: "3–5";
 //   - at a hyphen or slash with a single character beside it: "T-34", "PB-S-M-L".
+//
+// Other breaks after a number or a lone letter stay, but loathed: "2 |cartes".
 func (t *text) glue() {
 	for at := 1; at < len(t.letters); at++ {
-		if t.breaks[at] == open && t.binds(at) || t.breaks[at] == afterMark && t.sticks(at) {
+		switch {
+		case t.breaks[at] == afterMark && t.sticks(at):
 			t.breaks[at] = shut
+		case t.breaks[at] == open && t.rune(at-1) == ' ':
+			t.breaks[at] = t.grip(at)
 		}
 	}
 }
 
-// binds tells whether the words on both sides of a space hold together.
-func (t *text) binds(at int) bool {
-	before, r := t.rune(at-2), t.rune(at)
-	if t.rune(at-1) != ' ' {
-		return false
+// grip tells how the words on both sides of a space hold together.
+func (t *text) grip(at int) opening {
+	r, word := t.rune(at), t.wordBefore(at-1)
+	number := len(word) > 0 && isDigit(word[len(word)-1].r)
+	switch {
+	case (r == '–' || r == '—') && isSpace(t.rune(at+1)):
+		return shut
+	case number && t.unitAt(at):
+		return shut
+	case (r == '+' || r == minus) && isDigit(t.rune(at+1)) && isCode(word):
+		return shut
+	case number || len(word) == 1 && isLetter(word[0].r):
+		return loath
 	}
-	if r == '–' || r == '—' {
-		return isSpace(t.rune(at + 1))
+	return open
+}
+
+// wordBefore gives the letters before a place back to the last space.
+func (t *text) wordBefore(at int) []letter {
+	from := at
+	for from > 0 && !isBlank(t.letters[from-1].r) {
+		from--
 	}
-	return isDigit(before) && t.unitAt(at)
+	return t.letters[from:at]
+}
+
+// isCode tells whether a word is one or two capitals, as the ranges of a weapon
+// are: "M", "PB".
+func isCode(word []letter) bool {
+	for _, l := range word {
+		if !unicode.IsUpper(l.r) {
+			return false
+		}
+	}
+	return len(word) == 1 || len(word) == 2
 }
 
 // unitAt tells whether a unit or a die ("D6") and nothing more starts at a

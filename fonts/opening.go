@@ -11,6 +11,7 @@ type opening uint8
 const (
 	shut      opening = iota // no line break
 	open                     // a break at a space, or where one needs none
+	loath                    // the same, but it parts a number or a letter from what it belongs to
 	afterMark                // a break after a hyphen, dash or slash of the text
 	soft                     // a break at a soft hyphen, which then shows
 	hyphen                   // a break that adds a hyphen

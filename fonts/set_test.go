@@ -3,8 +3,6 @@ package fonts
 import (
 	"strings"
 	"testing"
-
-	"punchboard/geom"
 )
 
 func mustFont(t testing.TB, name string) *Font {
@@ -20,29 +18,22 @@ func mustFont(t testing.TB, name string) *Font {
 func lines(b Block) string {
 	var out []string
 	for _, l := range b.Lines {
-		var sb strings.Builder
+		line := ""
 		for _, r := range l.Runs {
-			if r.Box != nil {
-				sb.WriteString("[]")
-			}
-			for _, g := range r.Glyphs {
-				sb.WriteRune(g.Rune)
-			}
+			line += runText(r)
 		}
-		out = append(out, sb.String())
+		out = append(out, line)
 	}
 	return strings.Join(out, "|")
 }
 
-func TestSmoke(t *testing.T) {
-	f := mustFont(t, "plex-condensed")
-	s := NewShaper()
-	for _, text := range []string{
-		"Tirez une carte. Si l’unité est à couvert, elle subit −1 et vous pouvez défausser « Feu de suppression » pour relancer.",
-		"- Un\n- Deux choses très longues qui prennent plusieurs lignes du pavé\n\nAnticonstitutionnellement prudemment",
-		"anticonstitutionnellementanticonstitutionnellement",
-	} {
-		b := s.Set([]Span{{Text: text, Font: f, Size: 8 * geom.PT}}, Setting{Lang: "fr", Width: 40 * geom.MM, Hyphenate: true})
-		t.Log(lines(b), b.Width, b.Height, b.Overfull, b.Missing)
+func runText(r Run) string {
+	if r.Box != nil {
+		return "[]"
 	}
+	var text []rune
+	for _, g := range r.Glyphs {
+		text = append(text, g.Rune)
+	}
+	return string(text)
 }

@@ -97,13 +97,7 @@ func (s *Shaper) kern(fc *face, word string, shapes []shape) {
 	if len(shapes) < 2 {
 		return
 	}
-	s.buffer.Clear()
-	for i, r := range []rune(word) {
-		s.buffer.AddRune(r, i)
-	}
-	s.buffer.Props = harfbuzz.SegmentProperties{Direction: harfbuzz.LeftToRight, Script: scriptOf(word)}
-	s.buffer.Shape(fc.hb, plain)
-	if !s.answers(shapes) {
+	if !s.askHarfBuzz(fc, word) || !s.answers(shapes) {
 		return
 	}
 	for i := range shapes {
@@ -112,6 +106,24 @@ func (s *Shaper) kern(fc *face, word string, shapes []shape) {
 	shapes[len(shapes)-1].kern = 0
 }
 
+// askHarfBuzz shapes a word in the buffer. It panics on some damaged tables of
+// kerning, which no header betrays; such a font is set without.
+func (s *Shaper) askHarfBuzz(fc *face, word string) (ok bool) {
+	defer func() {
+		if recover() != nil {
+			s.buffer, ok = harfbuzz.NewBuffer(), false
+		}
+	}()
+	s.buffer.Clear()
+	for i, r := range []rune(word) {
+		s.buffer.AddRune(r, i)
+	}
+	s.buffer.Props = harfbuzz.SegmentProperties{Direction: harfbuzz.LeftToRight, Script: scriptOf(word)}
+	s.buffer.Shape(fc.hb, plain)
+	return true
+}
+
+// answers tells whether the buffer holds the glyphs of the shapes, one each.
 func (s *Shaper) answers(shapes []shape) bool {
 	if len(s.buffer.Info) != len(shapes) {
 		return false
