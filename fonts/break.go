@@ -18,7 +18,7 @@ const (
 	costEmergency = 4_000_000     // a hyphen in a proper name
 	costStack     = 60_000        // hyphens on two lines in a row
 	costLastPart  = 150_000       // a last line that starts with half a word
-	costShortLast = 80_000        // a last line of less than 15 % of the width
+	costShortLast = 100_000       // a last line of less than a fifth of the width
 	costOverfull  = 1_000_000_000 // and more the wider: nothing else helps
 	costTight     = 100_000_000   // in place of costLine: as few lines as there can be
 )
@@ -134,7 +134,7 @@ func (b *breaker) cost(i, j int, width geom.Length, m measure) int64 {
 	if !last || m.balance && i > 0 {
 		cost += slack * slack
 	}
-	if last && i > 0 && slack > 850 {
+	if last && i > 0 && slack > 800 {
 		cost += costShortLast
 	}
 	if start.addsHyphen() && p.kind.addsHyphen() {

@@ -52,7 +52,9 @@ func share(lines []Line, runs []Run, ends []int) {
 func (c *composer) line(r *row, align Align, frame geom.Length) Line {
 	room := max(0, frame-r.indent-r.width)
 	l := Line{Baseline: r.baseline, X: r.indent, Width: r.width, Ascent: r.ascent, Descent: r.descent, Hyphenated: r.hyphen}
-	c.widen = 0
+	if r.marker < r.from {
+		c.appendRuns(r.marker, r.from, 0)
+	}
 	switch {
 	case r.item && align != Justify:
 	case align == Center:
@@ -63,14 +65,11 @@ func (c *composer) line(r *row, align Align, frame geom.Length) Line {
 		c.widen = room / geom.Length(max(1, c.spaces(r)))
 		l.Width += c.widen * geom.Length(c.spaces(r))
 	}
-	x := l.X
+	c.appendRuns(r.from, r.to, l.X)
+	c.widen = 0
+	c.endLine(r)
 	if r.marker < r.from {
-		c.appendRuns(r.marker, r.from, x-r.indent)
-		l.X, l.Width = l.X-r.indent, l.Width+r.indent
-	}
-	c.appendRuns(r.from, r.to, x)
-	if r.hyphen {
-		c.appendHyphen(r.to - 1)
+		l.X, l.Width = 0, l.Width+r.indent
 	}
 	return l
 }
@@ -132,20 +131,24 @@ func (c *composer) glyph(i int) Glyph {
 	return g
 }
 
-// appendHyphen adds the hyphen of a broken word to the last run.
-func (c *composer) appendHyphen(after int) {
-	st := &c.styles[c.letters[after].span]
-	if st.face == nil || len(c.runs) == 0 {
+// endLine takes the kerning off the last glyph of a row, which has nothing to
+// kern toward any more, and adds the hyphen of a broken word.
+func (c *composer) endLine(r *row) {
+	run := &c.runs[len(c.runs)-1]
+	if len(run.Glyphs) == 0 {
 		return
 	}
-	run := &c.runs[len(c.runs)-1]
+	st := &c.styles[run.Span]
 	last := &run.Glyphs[len(run.Glyphs)-1]
-	kern := st.em(c.shapes[after].advance) + st.tracking - last.Advance
+	kern := st.em(c.shapes[r.to-1].advance) + st.tracking - last.Advance
 	last.Advance += kern
-	h := Glyph{Rune: st.face.hyphen.rune, ID: st.face.hyphen.glyph, Advance: st.em(st.face.hyphen.advance) + st.tracking}
-	c.glyphs = append(c.glyphs, h)
-	run.Glyphs = c.glyphs[len(c.glyphs)-len(run.Glyphs)-1:]
-	run.Width += kern + h.Advance
+	run.Width += kern
+	if r.hyphen {
+		hyphen := st.face.hyphen
+		c.glyphs = append(c.glyphs, Glyph{hyphen.rune, hyphen.glyph, st.em(hyphen.advance) + st.tracking})
+		run.Glyphs = c.glyphs[len(c.glyphs)-len(run.Glyphs)-1:]
+		run.Width += c.glyphs[len(c.glyphs)-1].Advance
+	}
 }
 
 // capTop gives the way from the top of the block to the capitals of a row.
