@@ -57,14 +57,16 @@ func (s *Shaper) findOpportunities() {
 	for it := s.seg.LineIterator(); it.Next(); {
 		line := it.Line()
 		if at := line.Offset + len(line.Text); at < len(t.letters) {
-			t.breaks[at] = kindOf(t.letters[at-1].r)
+			t.breaks[at] = kindOf(t.rune(at-2), t.rune(at-1))
 		}
 	}
 }
 
-func kindOf(before rune) opening {
+// kindOf tells what a break after the last two runes of a line is. An icon takes
+// no hyphen, soft or not.
+func kindOf(icon, before rune) opening {
 	switch {
-	case before == softHyphen:
+	case before == softHyphen && icon != boxRune:
 		return soft
 	case before == '-' || before == '/' || before == '\u2010' || before == '–' || before == '—':
 		return afterMark

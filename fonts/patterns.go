@@ -13,7 +13,8 @@ var frenchPatterns string
 var englishPatterns string
 
 // patternsOf gives the hyphenation patterns of a language, nil if there are
-// none. Each list is read once, when first used.
+// none. English of any country has the American ones. Each list is read once,
+// when first used.
 func patternsOf(base string) *patterns {
 	switch base {
 	case "fr":

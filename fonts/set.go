@@ -16,7 +16,7 @@ func (s *Shaper) Set(spans []Span, set Setting) Block {
 }
 
 // Width gives the width of a text on one line, with the typography of the
-// language applied, as Set would show it.
+// language applied; spaces at its ends count.
 func (s *Shaper) Width(f *Font, size, tracking geom.Length, lang, text string) geom.Length {
 	span := [1]Span{{Text: text, Font: f, Size: size, Tracking: tracking}}
 	s.prepare(span[:], Setting{Lang: lang})

@@ -95,6 +95,36 @@ func TestLines(t *testing.T) {
 
 var column = Setting{Lang: "fr", Width: 40 * geom.MM}
 
+// TestVerbatim leaves the signs alone and still breaks as French does.
+func TestVerbatim(t *testing.T) {
+	f := mustFont(t, "plex-condensed")
+	set := Setting{Lang: "fr", Width: 14 * geom.MM, Verbatim: true}
+	b := NewShaper().Set([]Span{{Text: "Feu « ici » ou là ? l'air -2 60 mm", Font: f, Size: 8 * geom.PT}}, set)
+	if got, want := lines(b), "Feu « ici »|ou là ? l'air|-2 60 mm"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
+// TestIconTakesNoHyphen has a soft hyphen after an icon.
+func TestIconTakesNoHyphen(t *testing.T) {
+	f, size := mustFont(t, "plex-condensed"), 8*geom.PT
+	b := NewShaper().Set([]Span{
+		{Box: &Box{Width: 9 * geom.MM}}, {Text: "\u00adblindage", Font: f, Size: size},
+	}, Setting{Lang: "fr", Width: 15 * geom.MM})
+	if got := lines(b); got != "[]|blindage" || b.Lines[0].Hyphenated {
+		t.Errorf("%s, hyphenated %v", got, b.Lines[0].Hyphenated)
+	}
+}
+
+func TestSpanWithoutFont(t *testing.T) {
+	defer func() {
+		if got := recover(); got != "fonts: a span of text without a font" {
+			t.Errorf("panic %v", got)
+		}
+	}()
+	NewShaper().Set([]Span{{Text: "a", Size: geom.PT}}, Setting{})
+}
+
 func TestAlign(t *testing.T) {
 	f, s := mustFont(t, "plex-condensed"), NewShaper()
 	const text = "Piochez trois cartes Unité et déployez-les face visible sur vos fronts."

@@ -17,6 +17,7 @@ func TestKerning(t *testing.T) {
 		{"roboto-condensed-bold", "To", -205},
 		{"baskerville", "Té", -107},
 		{"plex-condensed", "HH", 0},
+		{"roboto-condensed", "ΑΥ", -94}, // Greek
 	}
 	s := NewShaper()
 	for _, tt := range tests {
