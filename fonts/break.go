@@ -19,7 +19,7 @@ const (
 	costStack     = 60_000        // hyphens on two lines in a row
 	costLastPart  = 150_000       // a last line that starts with half a word
 	costShortLast = 100_000       // a last line of less than a fifth of the width
-	costOverfull  = 1_000_000_000 // and more the wider: nothing else helps
+	costOverfull  = 1_000_000_000 // and up to twice that the wider: nothing else helps
 	costTight     = 100_000_000   // in place of costLine: as few lines as there can be
 )
 
@@ -127,7 +127,7 @@ func (t *text) hyphenWidth(after int) geom.Length {
 func (b *breaker) cost(i, j int, width geom.Length, m measure) int64 {
 	p, start, last := &b.places[j], b.places[i].kind, j == len(b.places)-1
 	if width > m.width {
-		return costOverfull + permille(width-m.width, m.width)*costLine
+		return costOverfull + 1000*min(permille(width-m.width, m.width), 1_000_000)
 	}
 	slack := permille(m.width-width, m.width)
 	cost := m.lineCost + penalty(p.kind)

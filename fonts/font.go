@@ -1,6 +1,13 @@
 // Package fonts owns typefaces and paragraphs: it parses TrueType files, shapes
 // text once for every backend, breaks and hyphenates lines after the habits of
 // the language, and fits text into a box. It knows nothing of cards or colours.
+//
+// The way of a text through a Shaper: its letters, rewritten by the typography
+// of the language (typography.go), get their glyphs and kerning in font units
+// (shape.go) and the places where lines may break (opening.go, glue.go,
+// hyphenate.go). Only then sizes count: letters get positions (text.go), lines
+// are chosen (break.go) and stacked (rows.go), and glyphs are handed out
+// (compose.go). Fit repeats the last three for each size that it tries.
 package fonts
 
 import (
@@ -88,12 +95,22 @@ func (f *Font) Width(g GID) int {
 	return int(binary.BigEndian.Uint16(f.tables["hmtx"][4*min(int(g), last):]))
 }
 
-// Embeddable tells whether the licence bits of the file (fsType in its OS/2
-// table) allow a subset of it inside a printed document. A font that says
-// "restricted licence", "bitmaps only" or "no subsetting" is not embeddable
-// without leave from its maker.
-func (f *Font) Embeddable() bool {
-	const restricted, noSubsetting, bitmapOnly = 0x2, 0x100, 0x200
-	bits := f.tables.u16("OS/2", 8)
-	return bits&0xf != restricted && bits&(noSubsetting|bitmapOnly) == 0
+// Embeddable tells whether the licence bits of the file allow a subset of it
+// inside a printed document.
+func (f *Font) Embeddable() bool { return f.Restriction() == "" }
+
+// Restriction says what in the licence bits of the file (fsType in its OS/2
+// table) forbids a subset of it inside a document without leave from its maker,
+// such as "restricted licence"; "" when nothing does.
+func (f *Font) Restriction() string {
+	const usage, restricted, noSubsetting, bitmapsOnly = 0xf, 0x2, 0x100, 0x200
+	switch bits := f.tables.u16("OS/2", 8); {
+	case bits&usage == restricted:
+		return "restricted licence"
+	case bits&noSubsetting != 0:
+		return "no subsetting"
+	case bits&bitmapsOnly != 0:
+		return "bitmaps only"
+	}
+	return ""
 }

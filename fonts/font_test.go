@@ -80,23 +80,23 @@ func TestParseRefuses(t *testing.T) {
 	}
 }
 
-func TestEmbeddable(t *testing.T) {
+func TestRestriction(t *testing.T) {
 	tests := []struct {
 		fsType uint16
-		want   bool
+		want   string
 	}{
-		{0x0, true},    // installable
-		{0x2, false},   // restricted licence
-		{0x4, true},    // preview and print
-		{0x8, true},    // editable
-		{0x6, true},    // the least restrictive of several bits counts
-		{0x104, false}, // no subsetting
-		{0x204, false}, // bitmaps only
+		{0x0, ""}, // installable
+		{0x2, "restricted licence"},
+		{0x4, ""}, // preview and print
+		{0x8, ""}, // editable
+		{0x6, ""}, // the least restrictive of several bits counts
+		{0x104, "no subsetting"},
+		{0x204, "bitmaps only"},
 	}
 	for _, tt := range tests {
 		f, err := Parse("licensed", licensed(t, tt.fsType))
-		if err != nil || f.Embeddable() != tt.want {
-			t.Errorf("fsType %#x: embeddable is not %v (%v)", tt.fsType, tt.want, err)
+		if err != nil || f.Restriction() != tt.want || f.Embeddable() != (tt.want == "") {
+			t.Errorf("fsType %#x: %q, want %q (%v)", tt.fsType, f.Restriction(), tt.want, err)
 		}
 	}
 }
