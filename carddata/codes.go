@@ -22,3 +22,24 @@ const (
 	CodeMissingKey   diag.Code = "PB-115" // a key that must be there
 	CodeTranslation  diag.Code = "PB-116" // a text that is missing in one language
 )
+
+// The codes of findings about decks and their cards.
+const (
+	CodeLanguage        diag.Code = "PB-120" // a language that cannot be set in full
+	CodeDuplicateID     diag.Code = "PB-121" // an id that is used twice
+	CodeColumnName      diag.Code = "PB-122" // a column that cannot have its name
+	CodeMissingColumn   diag.Code = "PB-123" // a column that a file lacks
+	CodeDuplicateColumn diag.Code = "PB-124" // a column that is there twice
+	CodeRowWidth        diag.Code = "PB-125" // a row with too few cells or too many
+	CodeQuote           diag.Code = "PB-126" // a quote where CSV has none
+	CodeSeparator       diag.Code = "PB-127" // cells separated by something other than commas
+	CodeEmptyCell       diag.Code = "PB-128" // an empty cell that must be filled
+	CodeCell            diag.Code = "PB-129" // a cell that is not of its column's type
+	CodeCopies          diag.Code = "PB-130" // a number of copies that cannot be
+	CodeNoCards         diag.Code = "PB-131" // a file without cards
+	CodeTooMany         diag.Code = "PB-132" // more rows, columns or pieces than a game may have
+	CodeWorkbook        diag.Code = "PB-133" // a workbook that cannot be read
+	CodeSheet           diag.Code = "PB-134" // a sheet that a workbook lacks
+	CodeVariant         diag.Code = "PB-135" // a variant, or a card of one, that is not there
+	CodeFontFile        diag.Code = "PB-136" // a font of a kind that cannot be printed
+)

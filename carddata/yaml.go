@@ -16,17 +16,21 @@ const (
 	maxNodes = 1_000_000
 	// maxDepth bounds how deep mappings and lists nest; faces need about ten.
 	maxDepth = 100
+	// maxYAML bounds the text itself: parsed, it takes some fifty times the room.
+	maxYAML = 4 << 20
 )
 
 // document is one YAML text: a file, or a cell with a flow value in it.
 type document struct {
 	found *diag.List
 	place func(line, col int) diag.Pos // of a place in the text
+	text  []byte                       // what was parsed
+	lines []int                        // where its lines begin; filled when asked for
 }
 
 // fileDocument gives the document of a file of that name.
 func fileDocument(file string, found *diag.List) *document {
-	return &document{found, func(line, col int) diag.Pos {
+	return &document{found: found, place: func(line, col int) diag.Pos {
 		return diag.Pos{File: file, Line: line, Col: col}
 	}}
 }
@@ -36,10 +40,15 @@ func fileDocument(file string, found *diag.List) *document {
 // keys are gone, with a finding each. It gives no root (and a finding) when the
 // text is no YAML at all.
 func (d *document) parse(text []byte) (root node, ok bool) {
+	d.text = text
+	if len(text) > maxYAML {
+		d.found.Errorf(d.place(1, 1), CodeTooLarge, "the YAML has %d MiB; at most %d are read", (len(text)+1<<20-1)>>20, maxYAML>>20)
+		return node{}, false
+	}
 	dec := yaml.NewDecoder(bytes.NewReader(text))
 	var doc, second yaml.Node
 	if err := decode(dec, &doc); err == io.EOF {
-		d.found.Errorf(d.place(1, 1), CodeEmptyFile, "there is nothing in the file")
+		d.found.Errorf(d.place(1, 1), CodeEmptyFile, "there is nothing but blanks and comments")
 		return node{}, false
 	} else if err != nil {
 		d.syntaxError(err, text)
@@ -79,7 +88,7 @@ func (d *document) bounded(top node) bool {
 		d.found.Errorf(d.place(m.loop.Line, m.loop.Column), CodeNesting, "the alias `*%s` stands inside what it refers to", m.loop.Value).
 			Hintf("an alias may only repeat something that ended before it")
 	case all.nodes > maxNodes:
-		d.found.Errorf(top.pos(), CodeNesting, "the aliases of this file stand for more than %d values", maxNodes).
+		d.found.Errorf(top.pos(), CodeNesting, "the aliases stand for more than a million values").
 			Hintf("write the repeated parts out, or use `extends` and `use`")
 	case all.depth > maxDepth:
 		d.found.Errorf(top.pos(), CodeNesting, "mappings and lists are nested %d deep; %d is the most", all.depth, maxDepth)

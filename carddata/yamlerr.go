@@ -1,32 +1,222 @@
 package carddata
 
 import (
+	"bytes"
 	"errors"
+	"io"
+	"regexp"
 	"strconv"
 	"strings"
+	"unicode/utf8"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/diag"
 )
 
 // errBroken stands for input on which the YAML library panicked.
 var errBroken = errors.New("yaml: the text cannot be parsed")
 
-// syntaxError adds the finding for text that is no YAML.
+// syntaxError adds the finding for text that is no YAML. The library tells the
+// line at best, and often that of the mapping around the fault; so the fault is
+// looked for in the text.
 func (d *document) syntaxError(err error, text []byte) {
-	line, problem := problemLine(err.Error())
-	d.found.Errorf(d.place(line, 1), CodeSyntax, "this is not YAML: %s", problem)
-	_ = text
+	problem, line := problemLine(err.Error())
+	s := &syntax{lines: strings.Split(string(text), "\n"), problem: problem, line: line}
+	if line == 0 {
+		s.line = stoppedAt(text)
+	}
+	f := s.explain()
+	d.found.Errorf(d.place(f.line, f.col), f.code, "%s", f.message).Hintf("%s", f.hint)
 }
 
-// problemLine takes "yaml: line 3: what" apart.
-func problemLine(msg string) (line int, problem string) {
+// problemLine takes "yaml: line 3: what" apart. The line is 0 when it is not to
+// be trusted: for problems of grammar the library tells where the mapping or
+// list around them began.
+func problemLine(msg string) (problem string, line int) {
 	problem = strings.TrimPrefix(msg, "yaml: ")
 	rest, ok := strings.CutPrefix(problem, "line ")
 	if !ok {
-		return 1, problem
+		return problem, 0
 	}
-	num, what, ok := strings.Cut(rest, ": ")
-	n, err := strconv.Atoi(num)
-	if !ok || err != nil {
-		return 1, problem
+	num, what, _ := strings.Cut(rest, ": ")
+	if line, _ = strconv.Atoi(num); strings.HasPrefix(what, "did not find expected") {
+		line = 0
 	}
-	return n, what
+	return what, line
+}
+
+// stoppedAt gives the line at which the library gives up: it is fed byte by
+// byte, and what it did not ask for lies behind the fault.
+func stoppedAt(text []byte) int {
+	feed := &feeder{rest: text}
+	dec := yaml.NewDecoder(feed)
+	for decode(dec, new(yaml.Node)) == nil { // documents before the fault
+	}
+	const ahead = 4 // the library looks so many bytes ahead
+	read := text[:max(len(text)-len(feed.rest)-ahead, 0)]
+	return 1 + bytes.Count(bytes.TrimRight(read, " \r\n"), []byte("\n"))
+}
+
+// feeder gives out one byte at a time.
+type feeder struct{ rest []byte }
+
+// Read gives the next byte.
+func (f *feeder) Read(p []byte) (int, error) {
+	if len(f.rest) == 0 {
+		return 0, io.EOF
+	}
+	n := copy(p, f.rest[:1])
+	f.rest = f.rest[n:]
+	return n, nil
+}
+
+// syntax is a fault of YAML that is being looked for.
+type syntax struct {
+	lines   []string
+	problem string // in the library's words
+	line    int    // where it is about
+}
+
+// slip is what was found, in plain words.
+type slip struct {
+	line, col     int
+	code          diag.Code
+	message, hint string
+}
+
+// explain finds out what is wrong.
+func (s *syntax) explain() slip {
+	s.line = min(max(s.line, 1), len(s.lines))
+	if anchor, ok := strings.CutPrefix(s.problem, "unknown anchor '"); ok {
+		return s.anchor(strings.TrimSuffix(anchor, "' referenced"))
+	}
+	if line := s.tabbed(); line > 0 {
+		return slip{line, 1 + strings.IndexByte(s.lines[line-1], '\t'), CodeTab, "the line is indented with a tab", "indent with spaces: YAML takes no tabs there"}
+	}
+	stopped := s.line
+	for _, s.line = range []int{stopped, s.before(stopped)} { // the library may look past the end of the line
+		if found, ok := s.known(); ok {
+			return found
+		}
+	}
+	s.line = stopped
+	return s.at(s.indent(stopped), "the line does not fit those above: "+s.problem,
+		"check that it is indented like its neighbours and that quotes and brackets above it are closed")
+}
+
+// known finds one of the usual mistakes in the line.
+func (s *syntax) known() (found slip, ok bool) {
+	for _, m := range mistakes {
+		if !strings.Contains(s.problem, m.problem) {
+			continue
+		}
+		if at := regexp.MustCompile(m.pattern).FindStringSubmatchIndex(s.lines[s.line-1]); at != nil {
+			return s.at(at[2], m.message, m.hint), true
+		}
+	}
+	if strings.Contains(s.problem, "expected key") && s.astray() {
+		return s.at(s.indent(s.line), "the line is indented like nothing above it", "indent keys of one mapping alike"), true
+	}
+	return slip{}, false
+}
+
+// before gives the last line before one that is not blank.
+func (s *syntax) before(line int) int {
+	for line > 1 {
+		if line--; strings.TrimSpace(s.lines[line-1]) != "" {
+			break
+		}
+	}
+	return line
+}
+
+// indent counts the spaces before a line.
+func (s *syntax) indent(line int) int {
+	return len(s.lines[line-1]) - len(strings.TrimLeft(s.lines[line-1], " "))
+}
+
+// astray tells whether the line stands back from the one above to where no
+// line around it stands.
+func (s *syntax) astray() bool {
+	deep := s.indent(s.line)
+	open := s.indent(s.before(s.line))
+	for line := s.before(s.line); line > 1 && open > deep; line = s.before(line) {
+		open = min(open, s.indent(line))
+	}
+	return open < deep && s.indent(s.before(s.line)) > deep
+}
+
+// at makes the fault at a byte of the line.
+func (s *syntax) at(offset int, message, hint string) slip {
+	return slip{s.line, 1 + utf8.RuneCountInString(s.lines[s.line-1][:offset]), CodeSyntax, message, hint}
+}
+
+// anchor finds an alias that refers to nothing, which as a rule is a text that
+// begins with a star.
+func (s *syntax) anchor(name string) slip {
+	for i, line := range s.lines {
+		if at := strings.Index(line, "*"+name); at >= 0 {
+			s.line = i + 1
+			return s.at(at, "`*"+name+"` refers to an anchor that is not there", "a text that begins with * needs quotes: \"*"+name+"\"")
+		}
+	}
+	return s.at(0, "`*"+name+"` refers to an anchor that is not there", "")
+}
+
+// tabbed gives the line at or beside the fault that is indented with a tab; 0
+// when there is none.
+func (s *syntax) tabbed() int {
+	for _, line := range []int{s.line, s.line + 1, s.line - 1} {
+		if line < 1 || line > len(s.lines) {
+			continue
+		}
+		text := s.lines[line-1]
+		indent := text[:len(text)-len(strings.TrimLeft(text, " \t"))]
+		if strings.Contains(indent, "\t") && strings.TrimSpace(text) != "" {
+			return line
+		}
+	}
+	return 0
+}
+
+// mistakes are the usual slips: what the library calls them, how the line
+// looks, with the place of the slip as first group, and what to say.
+var mistakes = []struct {
+	problem       string
+	pattern       string // compiled when a fault is explained, which is rare
+	message, hint string
+}{
+	{"cannot start any token", "(?:^|[:\\[{,-] *)([@`%])",
+		"a text cannot begin with this character", "put the text in quotes"},
+	{"could not find expected ':'", `^ *([\w-]+):\S`,
+		"a space is missing after the colon", "write `key: value`"},
+	{"could not find expected ':'", `^ *(\S)`,
+		"this is neither a key with its value nor an item of a list", "write `key: value`; a long text that goes on here needs quotes, or `|` before its first line"},
+	{"mapping values are not allowed", `^[^:#]*: .*?(: |:$)`,
+		"a second colon in one line", "a text with a colon and a space in it needs quotes: \"one: two\""},
+	{"mapping values are not allowed", `^ *(\S)`,
+		"the line is indented deeper than the line above, which has a value already", "indent keys of one mapping alike"},
+	{"unexpected end of stream", `^.*[:\[{,-] *(["'])`,
+		"a quote is opened here and not closed", "close the text with the same quote"},
+	{"unknown escape character", `(\\[^0abtnvfre "/\\N_LPxuU\t])`,
+		"a backslash in double quotes begins an escape, and this is none", "write \\\\ for a backslash, or use single quotes"},
+	{"block sequence entries", `: *(- )`,
+		"a list cannot begin on the line of its key", "begin it on the next line, or write `[one, two]`"},
+	{"',' or", `^ *(\S)`,
+		"a bracket or brace that is open here lacks a comma between its items, or its end", "separate items with commas and close what was opened"},
+	{"did not find expected key", `: +(["'][^"']*["']) *[^\s#,}\]]`,
+		"the text goes on after its closing quote", "put the whole text in quotes; a single quote inside single quotes is written twice: 'it''s'"},
+	{"did not find expected key", `: +([{\[][^}\]]*[}\]]+) *[^\s#,}\]]`,
+		"the value goes on after its closing bracket", "a text that begins with { or [ needs quotes: \"{name} and more\""},
+	{"did not find expected key", `^ *(- )`,
+		"an item of a list stands among keys", "indent it under its key"},
+	{"node content", `([\[{,:]) *[\]},]`,
+		"a value is missing after this", "write the value; a sign that is meant as a text needs quotes"},
+	{"alphabetic or numeric", `(?:^|[:\[{,-] *)([*&])`,
+		"a text cannot begin with this character", "put the text in quotes"},
+	{"did not find expected '-' indicator", `^ *(\S)`,
+		"this is no item of the list above", "begin items with `- `, or indent the line like the mapping that it belongs to"},
+	{"", `^ *(?:[\w-]+: *)?[\[{].*?([\]}]) *[\]}]+ *$`,
+		"a bracket or brace is closed that was not opened", "remove it"},
 }
