@@ -1,0 +1,123 @@
+package carddata
+
+import (
+	"bytes"
+	"fmt"
+	"unicode/utf8"
+
+	"punchboard/diag"
+)
+
+// decodeText gives the text of a file as UTF-8 without a byte order mark. Bytes
+// that are no UTF-8 are findings, and are read as Latin-1 so that the faults
+// behind them are found in the same run.
+func decodeText(data []byte, file string, found *diag.List) (text []byte, ok bool) {
+	whole := diag.Pos{File: file}
+	switch {
+	case looksUTF16(data):
+		found.Errorf(whole, CodeNotUTF8, "the file is UTF-16, not UTF-8").Hintf("%s", saveAsUTF8)
+		return nil, false
+	case bytes.HasPrefix(data, []byte("PK\x03\x04")):
+		found.Errorf(whole, CodeNotUTF8, "the file is a ZIP archive, such as an XLSX workbook, not a text").
+			Hintf("a workbook's name ends in .xlsx; or export the sheet as CSV UTF-8")
+		return nil, false
+	}
+	text = bytes.TrimPrefix(data, []byte("\ufeff"))
+	if len(bytes.TrimSpace(text)) == 0 {
+		found.Errorf(whole, CodeEmptyFile, "the file is empty")
+		return nil, false
+	}
+	if !utf8.Valid(text) {
+		text = fromLatin1(text, file, found)
+	}
+	return withoutControls(text, file, found), true
+}
+
+const saveAsUTF8 = "save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)"
+
+// looksUTF16 knows UTF-16 by its byte order mark, or by the zero bytes that it
+// puts beside Latin letters.
+func looksUTF16(data []byte) bool {
+	if bytes.HasPrefix(data, []byte{0xFF, 0xFE}) || bytes.HasPrefix(data, []byte{0xFE, 0xFF}) {
+		return true
+	}
+	if len(data) < 4 {
+		return false
+	}
+	return data[0] == 0 && data[1] != 0 && data[2] == 0 && data[3] != 0 ||
+		data[0] != 0 && data[1] == 0 && data[2] != 0 && data[3] == 0
+}
+
+// fromLatin1 reads every byte that is no UTF-8 as the Latin-1 character of its
+// number.
+func fromLatin1(data []byte, file string, found *diag.List) []byte {
+	out := make([]byte, 0, len(data)+len(data)/8)
+	bad, first := 0, 0
+	for i := 0; i < len(data); {
+		r, size := utf8.DecodeRune(data[i:])
+		if r == utf8.RuneError && size == 1 {
+			if bad++; bad == 1 {
+				first = i
+			}
+			r = rune(data[i])
+		}
+		out = utf8.AppendRune(out, r)
+		i += size
+	}
+	found.Errorf(placeOf(data, first, file), CodeNotUTF8,
+		"the byte 0x%02X is not UTF-8%s; it looks like Latin-1 (%q)", data[first], more(bad), rune(data[first])).Hintf("%s", saveAsUTF8)
+	return out
+}
+
+// withoutControls replaces characters that no text holds, each by U+FFFD so
+// that columns stay.
+func withoutControls(text []byte, file string, found *diag.List) []byte {
+	bad, first := 0, 0
+	for i, c := range text {
+		if isControl(c) {
+			if bad++; bad == 1 {
+				first = i
+			}
+		}
+	}
+	if bad == 0 {
+		return text
+	}
+	found.Errorf(placeOf(text, first, file), CodeControl, "%s cannot stand in a text%s", controlName(text[first]), more(bad)).
+		Hintf("remove it; the file may be damaged or not a text at all")
+	return bytes.Map(func(r rune) rune {
+		if r < utf8.RuneSelf && isControl(byte(r)) {
+			return utf8.RuneError
+		}
+		return r
+	}, text)
+}
+
+func isControl(c byte) bool {
+	return c < ' ' && c != '\t' && c != '\n' && c != '\r' || c == 0x7F
+}
+
+func controlName(c byte) string {
+	if c == 0 {
+		return "a NUL byte"
+	}
+	return fmt.Sprintf("the control character U+%04X", c)
+}
+
+// more says that a fault occurs again further down.
+func more(n int) string {
+	switch {
+	case n < 2:
+		return ""
+	case n == 2:
+		return " (nor is 1 more)"
+	}
+	return fmt.Sprintf(" (nor are %d more)", n-1)
+}
+
+// placeOf gives the place of a byte of a text, columns in characters.
+func placeOf(text []byte, offset int, file string) diag.Pos {
+	line := 1 + bytes.Count(text[:offset], []byte("\n"))
+	start := bytes.LastIndexByte(text[:offset], '\n') + 1
+	return diag.Pos{File: file, Line: line, Col: 1 + utf8.RuneCount(text[start:offset])}
+}
