@@ -26,12 +26,14 @@ const (
 // Key is one key of a part, style or section: what it takes and what it does.
 // The reader, the JSON Schema and the manual all follow it.
 type Key struct {
-	Name    string
-	Type    KeyType
-	Values  []string // of KEnum
-	Keys    []Key    // of KList
-	Default string
-	Doc     string // one sentence, for editors and the manual
+	Name     string
+	Type     KeyType
+	Values   []string // of KEnum
+	Keys     []Key    // of KList
+	Of       string   // what a KName or KString names: style, font, icon, file
+	Default  string
+	Doc      string // one sentence, for editors and the manual
+	Required bool   // whether its section must have it
 }
 
 // Kind is one kind of part. It is named by its Main key: a part with the key
@@ -50,6 +52,8 @@ var CommonKeys = []Key{
 	{Name: "when", Type: KExpr, Doc: "Shows the part only when the expression is true."},
 	{Name: "each", Type: KExpr, Doc: "Repeats the part for each item of a list; inside a row, column, grid or stack."},
 	{Name: "as", Type: KName, Default: "item", Doc: "The item's name in expressions."},
+	{Name: "before", Type: KName, Doc: "The part of the extended face that this one is painted before."},
+	{Name: "after", Type: KName, Doc: "The part of the extended face that this one is painted after."},
 	{Name: "in", Type: KEnum, Values: []string{"trim", "bleed", "safe"}, Default: "trim", Doc: "The box that the part is placed in; only outermost parts."},
 	{Name: "left", Type: KExtent, Doc: "Distance of the left edge from the left edge of the box around it."},
 	{Name: "right", Type: KExtent, Doc: "Distance of the right edge from the right edge of the box around it."},
@@ -76,8 +80,8 @@ var shapeKeys = []Key{
 
 // textKeys override the style for one text.
 var textKeys = []Key{
-	{Name: "style", Type: KName, Doc: "A style of game.yaml."},
-	{Name: "font", Type: KName, Doc: "A font of game.yaml or a built-in family."},
+	{Name: "style", Type: KName, Of: "style", Doc: "A style of game.yaml."},
+	{Name: "font", Type: KName, Of: "font", Doc: "A font of game.yaml or a built-in family."},
 	{Name: "size", Type: KLength, Default: "9pt", Doc: "Type size."},
 	{Name: "min", Type: KLength, Doc: "Auto-fit shrinks to this size and no further; the floors of the component hold anyway."},
 	{Name: "bold", Type: KBool, Default: "false", Doc: "Bold."},
@@ -92,6 +96,11 @@ var textKeys = []Key{
 	{Name: "outline_width", Type: KLength, Default: "0.3mm", Doc: "Width of the halo."},
 	{Name: "hyphenate", Type: KBool, Default: "true", Doc: "Allows hyphens at the ends of lines."},
 }
+
+// styleKeys are what a style of game.yaml takes.
+var styleKeys = join([]Key{
+	{Name: "extends", Type: KName, Of: "style", Doc: "The style that fills in what this one does not say."},
+}, textKeys[1:])
 
 // flowKeys are what rows, columns and grids take.
 var flowKeys = []Key{
@@ -128,7 +137,7 @@ var Kinds = []*Kind{
 	},
 	{
 		Name: "icon", Doc: "A built-in icon, or one of the game's own.",
-		Main: Key{Name: "icon", Type: KName, Doc: "Name of the icon."},
+		Main: Key{Name: "icon", Type: KName, Of: "icon", Doc: "Name of the icon."},
 		Keys: []Key{
 			{Name: "color", Type: KPaint, Default: "black", Doc: "Tint of the icon."},
 			{Name: "outline", Type: KPaint, Default: "none", Doc: "A halo around the icon."},
@@ -138,7 +147,7 @@ var Kinds = []*Kind{
 	},
 	{
 		Name: "image", Doc: "A picture of the game's directory: PNG, JPEG, or SVG drawn as vectors.",
-		Main: Key{Name: "image", Type: KString, Doc: "Path from the game's directory."},
+		Main: Key{Name: "image", Type: KString, Of: "file", Doc: "Path from the game's directory."},
 		Keys: []Key{
 			{Name: "fit", Type: KEnum, Values: []string{"contain", "cover", "stretch"}, Default: "contain", Doc: "Shows all of the picture, fills the box with it, or stretches it."},
 			{Name: "crop", Type: KString, Doc: "Part of the picture to show, as `left top right bottom` in percent."},
@@ -175,7 +184,7 @@ var Kinds = []*Kind{
 		Main: Key{Name: "pips", Type: KNumber, Doc: "How many."},
 		Keys: []Key{
 			{Name: "max", Type: KInt, Default: "0", Doc: "Shows so many places; those beyond the number are empty."},
-			{Name: "icon", Type: KName, Doc: "The mark; a disc when not said."},
+			{Name: "icon", Type: KName, Of: "icon", Doc: "The mark; a disc when not said."},
 			{Name: "size", Type: KLength, Default: "3mm", Doc: "Size of a mark."},
 			{Name: "gap", Type: KLength, Default: "1mm", Doc: "Space between marks."},
 			{Name: "color", Type: KPaint, Default: "black", Doc: "Tint of the marks."},
@@ -205,9 +214,9 @@ var Kinds = []*Kind{
 				{Name: "width", Type: KExtent, Doc: "Width; columns without one share the rest by weight."},
 				{Name: "weight", Type: KNumber, Default: "1", Doc: "Share of the rest."},
 				{Name: "align", Type: KEnum, Values: []string{"left", "center", "right"}, Default: "left", Doc: "Alignment of the cells."},
-				{Name: "style", Type: KName, Doc: "Style of the cells."},
+				{Name: "style", Type: KName, Of: "style", Doc: "Style of the cells."},
 			}},
-			{Name: "head_style", Type: KName, Doc: "Style of the headings."},
+			{Name: "head_style", Type: KName, Of: "style", Doc: "Style of the headings."},
 			{Name: "head_fill", Type: KPaint, Default: "none", Doc: "Paint behind the headings."},
 			{Name: "band", Type: KPaint, Default: "none", Doc: "Paint behind every second row."},
 			{Name: "rule", Type: KPaint, Default: "none", Doc: "Paint of the lines between rows."},

@@ -19,9 +19,9 @@ func parseNumber(s string) (float64, bool) {
 // parseBool reads the words that mean true and false.
 func parseBool(s string) (value, ok bool) {
 	switch strings.ToLower(s) {
-	case "true", "yes":
+	case "true", "yes", "1":
 		return true, true
-	case "false", "no":
+	case "false", "no", "0":
 		return false, true
 	}
 	return false, false

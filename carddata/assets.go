@@ -1,0 +1,104 @@
+package carddata
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/diag"
+	"punchboard/fonts"
+)
+
+// fontSettings are the keys of a font made of the game's own files.
+var fontSettings = []setting[FontFamily]{
+	{Key{Name: "regular", Type: KString, Required: true, Doc: "The TrueType file of the upright font."},
+		func(l *loader, f *FontFamily, n node) { f.Regular = l.fontFile(n) }},
+	{Key{Name: "bold", Type: KString, Doc: "The TrueType file of the bold font."},
+		func(l *loader, f *FontFamily, n node) { f.Bold = l.fontFile(n) }},
+	{Key{Name: "italic", Type: KString, Doc: "The TrueType file of the italic font."},
+		func(l *loader, f *FontFamily, n node) { f.Italic = l.fontFile(n) }},
+	{Key{Name: "bold_italic", Type: KString, Doc: "The TrueType file of the bold italic font."},
+		func(l *loader, f *FontFamily, n node) { f.BoldItalic = l.fontFile(n) }},
+}
+
+// fonts reads the names for fonts.
+func (l *loader) fonts(n node) map[string]FontFamily {
+	families := map[string]FontFamily{}
+	for _, f := range n.mapping("fonts") {
+		family := FontFamily{Pos: f.key.pos()}
+		if f.value.Kind == yaml.ScalarNode {
+			family.Builtin = builtinFont(f.value)
+		} else {
+			readSection(l, f.value, "font `"+f.name+"`", fontSettings, &family)
+		}
+		families[f.name] = family
+	}
+	return families
+}
+
+// builtinFont reads the name of a font that ships with the program.
+func builtinFont(n node) string {
+	name, ok := n.scalar("fonts")
+	if !ok {
+		return ""
+	}
+	known := fonts.BuiltinFamilies()
+	if slices.Contains(known, name) || slices.Contains(fonts.BuiltinNames(), name) {
+		return name
+	}
+	finding := n.errorf(CodeFont, "there is no built-in font %s", quoted(name))
+	if strings.ContainsAny(name, "./") {
+		finding.Hintf("for a file of your own write `{regular: %s}`", name)
+	} else {
+		finding.Hintf("%s", diag.DidYouMean(name, known))
+	}
+	return ""
+}
+
+// fontFile reads the path of a font. What is in the file is checked when it is
+// used; here only that it is there.
+func (l *loader) fontFile(n node) string {
+	name, ok := n.scalar("fonts")
+	if !ok {
+		return ""
+	}
+	clean, ok := l.check(name, n.pos())
+	if !ok {
+		return ""
+	}
+	if ext := strings.ToLower(path.Ext(clean)); slices.Contains([]string{".otf", ".woff", ".woff2", ".ttc"}, ext) {
+		n.errorf(CodeFontFile, "%s is not a TrueType font: a %s file cannot be put into the PDF", quoted(clean), ext).
+			Hintf("use the .ttf file of the same font")
+	}
+	return clean
+}
+
+// icons reads the names for icons: of the built-in set, or files.
+func (l *loader) icons(n node) map[string]IconRef {
+	refs := map[string]IconRef{}
+	for _, f := range n.mapping("icons") {
+		name, ok := f.value.scalar("icons")
+		if !ok {
+			continue
+		}
+		ref := IconRef{Pos: f.value.pos()}
+		if strings.Contains(name, "/") || strings.HasSuffix(strings.ToLower(name), ".svg") {
+			ref.File = l.iconFile(f.value, name)
+		} else {
+			ref.Builtin = name
+		}
+		refs[f.name] = ref
+	}
+	return refs
+}
+
+func (l *loader) iconFile(n node, name string) string {
+	clean, ok := l.check(name, n.pos())
+	if ok && strings.ToLower(path.Ext(clean)) != ".svg" {
+		n.errorf(CodeBadValue, "the icon %s is not an SVG file", quoted(clean)).
+			Hintf("icons are drawn as vectors; place a PNG or JPEG with a part `image`")
+	}
+	return clean
+}

@@ -1,0 +1,202 @@
+package carddata
+
+import (
+	"iter"
+	"path"
+	"strconv"
+	"strings"
+
+	"punchboard/diag"
+)
+
+// The most that a game may hold. They are far above any game, and low enough
+// that a slip of the pen neither fills the memory nor prints a forest.
+const (
+	maxCopies  = 10_000
+	maxRows    = 100_000
+	maxPieces  = 100_000
+	maxColumns = 1_000
+	maxCells   = 2_000_000
+)
+
+// readCards reads the rows of a deck.
+func (l *loader) readCards(e *deckEntry) {
+	if !e.cards.there() {
+		return
+	}
+	name, ok := e.cards.scalar("cards")
+	if !ok {
+		return
+	}
+	e.deck.File, _, _ = strings.Cut(name, "#")
+	rows, ok := l.rowsOf(name, e.cards.pos())
+	if !ok {
+		return
+	}
+	e.plan = l.readRows(e, rows)
+	if e.plan == nil {
+		return
+	}
+	for _, c := range e.plan.columns {
+		e.deck.Columns = append(e.deck.Columns, c.Column)
+	}
+	l.setFields(e)
+}
+
+// rowsOf opens a table of cards: a CSV file, or a sheet of a workbook.
+func (l *loader) rowsOf(name string, from diag.Pos) (iter.Seq[[]cell], bool) {
+	file, sheet, _ := strings.Cut(name, "#")
+	switch ext := strings.ToLower(path.Ext(file)); ext {
+	case ".xlsx":
+		return l.xlsxRows(file, sheet, from)
+	case ".xls", ".ods", ".numbers":
+		l.found.Errorf(from, CodeBadPath, "a %s workbook cannot be read", ext).Hintf("save it as .xlsx or as CSV UTF-8")
+		return nil, false
+	}
+	if sheet != "" {
+		l.found.Errorf(from, CodeBadPath, "%s is no workbook and has no sheet %s", quoted(file), quoted(sheet)).Hintf("write `%s`", file)
+	}
+	text, file, ok := l.text(file, from)
+	if !ok {
+		return nil, false
+	}
+	return csvRows(text, file, &l.found), true
+}
+
+// readRows adds the cards of a table to a deck. It gives the plan of the table;
+// nil when there is no header.
+func (l *loader) readRows(e *deckEntry, rows iter.Seq[[]cell]) *plan {
+	var p *plan
+	n := 0
+	for cells := range rows {
+		if p == nil {
+			p = l.readHeader(e, cells)
+			continue
+		}
+		if n++; !l.countRow(cells[0].pos, len(p.columns)) {
+			break
+		}
+		l.checkWidth(p, cells)
+		e.deck.Cards = append(e.deck.Cards, l.card(e, p, cells))
+	}
+	if p != nil && n == 0 {
+		l.found.Warnf(p.header, CodeNoCards, "the file has a header and no cards")
+	}
+	return p
+}
+
+// countRow tells whether one more row may be read.
+func (l *loader) countRow(at diag.Pos, columns int) bool {
+	l.rows++
+	l.cells += columns
+	if l.rows <= maxRows && l.cells <= maxCells {
+		return true
+	}
+	if !l.full {
+		l.found.Errorf(at, CodeTooMany, "the game has more than %d rows or %d cells; the rest is not read", maxRows, maxCells).
+			Hintf("many equal cards are one row: use the column `copies`")
+	}
+	l.full = true
+	return false
+}
+
+// checkWidth adds a finding when a row has too few cells or too many. A
+// workbook's rows end with the last cell that says something.
+func (l *loader) checkWidth(p *plan, cells []cell) {
+	switch n := len(cells); {
+	case n < p.width && cells[0].raw != nil:
+		l.found.Errorf(cells[0].pos, CodeRowWidth, "the row has %s; the header has %d", count(n, "cell"), p.width).
+			Hintf("write an empty cell as two separators in a row: `,,`")
+	case n > p.width && !allEmpty(cells[p.width:]):
+		l.found.Errorf(cells[p.width].pos, CodeRowWidth, "the row has %s; the header has %d", count(n, "cell"), p.width).
+			Hintf("a text with a comma in it needs quotes: \"one, two\"")
+	}
+	for i := range min(len(cells), p.width) {
+		if !p.used[i] && cells[i].text != "" {
+			l.found.Errorf(cells[i].pos, CodeColumnName, "the cell stands in a column without a name").
+				Hintf("name the column in the first line, or empty the cell")
+		}
+	}
+}
+
+// count writes a number with its noun.
+func count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
+}
+
+// card reads one row.
+func (l *loader) card(e *deckEntry, p *plan, cells []cell) *Card {
+	c := &Card{Pos: cells[0].pos, Copies: 1, Fields: make(Row, len(p.columns)+1)}
+	for i := range p.columns {
+		col := &p.columns[i]
+		if col.Localized {
+			c.Fields[col.Name] = l.localizedField(col, cells)
+		} else {
+			c.Fields[col.Name] = l.plainField(col, cells)
+		}
+	}
+	l.identify(c, e)
+	l.countCopies(c)
+	return c
+}
+
+// identify gives a card its id.
+func (l *loader) identify(c *Card, e *deckEntry) {
+	v := c.Fields["id"]
+	id, _ := v.V.(string)
+	if c.ID = id; id != "" && !isCardID(id) {
+		l.found.Errorf(v.Pos, CodeBadValue, "the id %s has characters other than letters, digits, `-`, `_` and `.`", quoted(id)).
+			Hintf("ids become names of files: write `%s`", slugOf(id))
+	}
+	if first, twice := e.ids[id]; twice && id != "" {
+		l.found.Errorf(v.Pos, CodeDuplicateID, "the id `%s` is used twice; first at %v", id, first).
+			Hintf("give each card an id of its own; for more of the same use `copies`")
+		return
+	}
+	e.ids[id] = v.Pos
+}
+
+// isCardID tells whether an id can stand in names of files and on the command
+// line.
+func isCardID(id string) bool {
+	for _, c := range id {
+		if !isLower(c) && !isDigit(c) && !('A' <= c && c <= 'Z') && !strings.ContainsRune("-_.", c) {
+			return false
+		}
+	}
+	return strings.Trim(id, ".") != ""
+}
+
+// countCopies reads how many of the card there are: one when the file has no
+// such column.
+func (l *loader) countCopies(c *Card) {
+	v, has := c.Fields["copies"]
+	n, ok := v.V.(int)
+	switch {
+	case !has:
+		c.Fields["copies"] = Value{Pos: c.Pos, V: 1}
+	case !ok: // a finding already
+	case n < 0 || n > maxCopies:
+		l.found.Errorf(v.Pos, CodeCopies, "`copies` must be 0 to 10,000, but is %d", n)
+	default:
+		c.Copies = n
+	}
+}
+
+// countPieces adds a finding when all cards of all decks are more than a game
+// may have. Variants may change copies, so it comes last.
+func (l *loader) countPieces() {
+	sum := 0
+	for _, d := range l.game.Decks {
+		for _, c := range d.Cards {
+			if sum += c.Copies; sum > maxPieces {
+				l.found.Errorf(c.Fields["copies"].Pos, CodeTooMany, "with this card the game has more than 100,000 pieces").
+					Hintf("check the column `copies`")
+				return
+			}
+		}
+	}
+}

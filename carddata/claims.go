@@ -1,0 +1,54 @@
+package carddata
+
+import (
+	"strconv"
+	"strings"
+)
+
+// claimSettings are the keys of the section claims.
+var claimSettings = []setting[Claims]{
+	{Key{Name: "players", Type: KRange, Doc: "How many can play: 2, or 2-4."},
+		func(_ *loader, c *Claims, n node) { c.MinPlayers, c.MaxPlayers = n.wholeRange("players") }},
+	{Key{Name: "turns", Type: KRange, Doc: "How many turns a game takes: 8-14."},
+		func(_ *loader, c *Claims, n node) { c.MinTurns, c.MaxTurns = n.wholeRange("turns") }},
+	{Key{Name: "minutes", Type: KRange, Doc: "How many minutes a game takes: 45-60."},
+		func(_ *loader, c *Claims, n node) { c.MinMinutes, c.MaxMinutes = n.wholeRange("minutes") }},
+	{Key{Name: "balance", Type: KRange, Doc: "How many games of a hundred the first player wins: 45-55%."},
+		func(_ *loader, c *Claims, n node) { c.BalanceLow, c.BalanceHigh = n.shareRange("balance") }},
+}
+
+// wholeRange reads a positive whole number, or two as in 8-14.
+func (n node) wholeRange(what string) (low, high int) {
+	a, b := cutRange(n.Value)
+	low, errLow := strconv.Atoi(a)
+	high, errHigh := strconv.Atoi(b)
+	if errLow != nil || errHigh != nil || low < 1 || high < low {
+		n.errorf(CodeBadValue, "`%s` must be a number from 1 up, or a range, but is %s", what, describe(n.Node)).
+			Hintf("write `%s: 8` or `%s: 8-14`, the smaller number first", what, what)
+		return 0, 0
+	}
+	return low, high
+}
+
+// shareRange reads percentages, as in 45-55%, as parts of 1.
+func (n node) shareRange(what string) (low, high float64) {
+	a, b := cutRange(n.Value)
+	low, okLow := parseNumber(strings.TrimSuffix(a, "%"))
+	high, okHigh := parseNumber(strings.TrimSuffix(b, "%"))
+	if !okLow || !okHigh || !strings.HasSuffix(b, "%") || low < 0 || high < low || high > 100 {
+		n.errorf(CodeBadValue, "`%s` must be a range of percentages, but is %s", what, describe(n.Node)).
+			Hintf("write `%s: 45-55%%`", what)
+		return 0, 0
+	}
+	return low / 100, high / 100
+}
+
+// cutRange cuts "8-14" in two; a single number is both ends.
+func cutRange(s string) (low, high string) {
+	s = strings.ReplaceAll(s, "–", "-")
+	low, high, ok := strings.Cut(s, "-")
+	if !ok {
+		high = low
+	}
+	return strings.TrimSpace(low), strings.TrimSpace(high)
+}

@@ -1,0 +1,127 @@
+package carddata
+
+import (
+	"slices"
+	"strings"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/diag"
+)
+
+// typeWords are the names of the column types, in the order of their constants.
+var typeWords = []string{"text", "int", "number", "length", "bool", "list", "enum", "flow"}
+
+// String gives the name by which game.yaml calls the type.
+func (t Type) String() string { return typeWords[t] }
+
+// declared is a column that game.yaml speaks of.
+type declared struct {
+	Column
+	key node
+}
+
+// columnKeys are what a column may say beyond the name of its type.
+var columnKeys = []Key{
+	{Name: "type", Type: KEnum, Values: typeWords, Default: "text", Doc: "What the cells hold."},
+	{Name: "enum", Type: KStrings, Doc: "The words that the cells may hold."},
+	{Name: "required", Type: KBool, Default: "false", Doc: "Whether a cell may be empty."},
+}
+
+// declaredColumns reads the section columns of a deck.
+func (l *loader) declaredColumns(n node) []declared {
+	var all []declared
+	for _, f := range n.mapping("columns") {
+		if !l.goodColumnName(f.key.pos(), f.name, nil) {
+			continue
+		}
+		if base, lang := l.cutLanguage(f.name); lang != "" {
+			f.key.errorf(CodeColumnName, "`%s` is the column `%s` in one language", f.name, base).
+				Hintf("declare `%s` once, for all languages", base)
+			continue
+		}
+		c := Column{Pos: f.key.pos(), Name: f.name}
+		if fixed, is := fixedTypes[f.name]; is {
+			f.key.errorf(CodeColumnName, "the column `%s` holds %s in every deck", f.name, fixed).Hintf("remove the line")
+			continue
+		}
+		f.value.columnType(&c)
+		all = append(all, declared{c, f.key})
+	}
+	return all
+}
+
+// fixedTypes are the columns that the program itself reads.
+var fixedTypes = map[string]string{"id": "an id", "copies": "a whole number"}
+
+// columnType reads what a column holds: the name of a type, or a mapping.
+func (n node) columnType(c *Column) {
+	if n.Kind != yaml.MappingNode {
+		c.Type = n.typeWord(c.Name)
+		if c.Type == Enum {
+			n.errorf(CodeMissingKey, "the column `%s` must list its words", c.Name).Hintf("write `%s: {enum: [one, two]}`", c.Name)
+		}
+		return
+	}
+	for _, f := range onlyKeys(n, "column `"+c.Name+"`", namesOf(columnKeys)) {
+		switch f.name {
+		case "type":
+			c.Type = f.value.typeWord(c.Name)
+		case "enum":
+			c.Type, c.Values = Enum, f.value.texts("enum")
+		case "required":
+			f.value.flag("required", &c.Required)
+		}
+	}
+	if c.Type == Enum && len(c.Values) == 0 {
+		n.errorf(CodeMissingKey, "the column `%s` must list its words", c.Name).Hintf("write `enum: [one, two]`")
+	}
+}
+
+func (n node) typeWord(what string) Type {
+	return Type(n.choice(what, typeWords, int(Text)))
+}
+
+// reservedNames have a meaning of their own in expressions.
+var reservedNames = slices.Concat(scopeNames, []string{"item", "index", "row", "n"})
+
+// goodColumnName tells whether a column may have the name; like are the names
+// that it was perhaps meant to be.
+func (l *loader) goodColumnName(at diag.Pos, name string, like []string) bool {
+	switch {
+	case slices.Contains(reservedNames, name):
+		l.found.Errorf(at, CodeColumnName, "a column cannot be called `%s`: the word has a meaning of its own in expressions", name).
+			Hintf("call it `card_%s`, say", name)
+	case !isIdentifier(name):
+		f := l.found.Errorf(at, CodeColumnName, "%s cannot be the name of a column: names are made of small letters, digits and _", quoted(name))
+		if near := diag.Nearest(name, like); near != "" {
+			f.Hintf("did you mean `%s`?", near)
+		} else if id := identifierOf(name); id != "" {
+			f.Hintf("call it `%s`", id)
+		}
+	default:
+		return true
+	}
+	return false
+}
+
+// identifierOf makes a field name of any text, for hints; "" when nothing of it
+// can be kept.
+func identifierOf(s string) string {
+	id := strings.TrimLeft(strings.ReplaceAll(slugOf(s), "-", "_"), "0123456789_")
+	if !isIdentifier(id) {
+		return ""
+	}
+	return id
+}
+
+// cutLanguage takes the ending of a language off a column's name: text_fr is
+// text in fr. The language is "" for a column without.
+func (l *loader) cutLanguage(name string) (base, lang string) {
+	for _, lang := range l.game.Languages {
+		if base, ok := strings.CutSuffix(name, "_"+columnSuffix(lang)); ok && base != "" {
+			return base, lang
+		}
+	}
+	return name, ""
+}

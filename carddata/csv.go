@@ -1,0 +1,165 @@
+package carddata
+
+import (
+	"bytes"
+	"encoding/csv"
+	"errors"
+	"io"
+	"iter"
+	"unicode/utf8"
+
+	"punchboard/diag"
+)
+
+// csvFile is the text of a CSV file with what is needed to tell places in it.
+type csvFile struct {
+	text  []byte
+	file  string
+	found *diag.List
+	lines []int // where each line begins
+}
+
+// csvRows gives the rows of a CSV file, the header first; blank ones are left
+// out. The slice is used again for the next row.
+func csvRows(text []byte, file string, found *diag.List) iter.Seq[[]cell] {
+	text = unixLines(text)
+	f := &csvFile{text: text, file: file, found: found, lines: lineStarts(text)}
+	return func(yield func([]cell) bool) {
+		r := csv.NewReader(bytes.NewReader(text))
+		r.Comma, r.FieldsPerRecord, r.ReuseRecord = f.separator(), -1, true
+		if f.tooWide(byte(r.Comma)) {
+			return
+		}
+		var cells []cell
+		for {
+			record, err := r.Read()
+			if err == io.EOF {
+				return
+			}
+			if err != nil {
+				f.malformed(err)
+				continue
+			}
+			cells = f.cells(cells[:0], record, r)
+			if !allEmpty(cells) && !yield(cells) {
+				return
+			}
+		}
+	}
+}
+
+// separator finds what stands between the cells. Spreadsheets write semicolons
+// where the comma is the decimal sign, so the header decides.
+func (f *csvFile) separator() rune {
+	header, _, _ := bytes.Cut(f.text, []byte("\n"))
+	best, most := ',', bytes.Count(header, []byte(","))
+	for _, sep := range []rune{';', '\t'} {
+		if n := bytes.Count(header, []byte(string(sep))); n > most {
+			best, most = sep, n
+		}
+	}
+	if best != ',' {
+		name := map[rune]string{';': "semicolons", '\t': "tabs"}[best]
+		f.found.Notef(diag.Pos{File: f.file, Line: 1, Col: 1}, CodeSeparator, "cells are read as separated by %s, as in the header", name)
+	}
+	return best
+}
+
+// tooWide tells whether a row has more cells than any table of cards. It is
+// found before rows are read: one of millions of cells would fill the memory.
+func (f *csvFile) tooWide(sep byte) bool {
+	cells, line, quoted := 1, 1, false
+	for _, c := range f.text {
+		switch {
+		case c == '"':
+			quoted = !quoted
+		case c == '\n':
+			if line++; !quoted {
+				cells = 1
+			}
+		case c == sep && !quoted:
+			cells++
+		}
+		if cells > maxColumns {
+			f.found.Errorf(diag.Pos{File: f.file, Line: line}, CodeTooMany, "the row has more than %d cells", maxColumns).
+				Hintf("the first line names the columns, separated by commas; each further line is a card")
+			return true
+		}
+	}
+	return false
+}
+
+// cells appends the cells of a record with their places.
+func (f *csvFile) cells(to []cell, record []string, r *csv.Reader) []cell {
+	line, start, col := 0, 0, 0 // of the last cell: places on the same line are counted on from it
+	for i, text := range record {
+		cellLine, byteCol := r.FieldPos(i)
+		if cellLine != line {
+			line, start, col = cellLine, f.lines[cellLine-1], 1
+		}
+		at := f.lines[line-1] + byteCol - 1
+		col += utf8.RuneCount(f.text[start:at])
+		start = at
+		c := cell{text: text, pos: diag.Pos{File: f.file, Line: line, Col: col}, raw: f.text[at:]}
+		if c.quoted = len(c.raw) > 0 && c.raw[0] == '"'; c.quoted {
+			c.raw = c.raw[1:]
+			c.pos.Col++
+		}
+		to = append(to, c.trimmed())
+	}
+	return to
+}
+
+// malformed adds the finding for a row that is no CSV.
+func (f *csvFile) malformed(err error) {
+	var pe *csv.ParseError
+	if !errors.As(err, &pe) {
+		panic("carddata: " + err.Error()) // a reader over memory has no other errors
+	}
+	pos := f.pos(pe.Line, pe.Column)
+	switch {
+	case errors.Is(err, csv.ErrBareQuote):
+		f.found.Errorf(pos, CodeQuote, "a quote stands in a cell that does not begin with one").
+			Hintf("put the whole cell in quotes and double those inside: \"a \"\"word\"\" in quotes\"")
+	case pe.StartLine != pe.Line:
+		f.found.Errorf(pos, CodeQuote, "a cell in quotes, begun on line %d or after, ends in the middle", pe.StartLine).
+			Hintf("close it on line %d; double a quote that is meant as it stands", pe.StartLine)
+	default:
+		f.found.Errorf(pos, CodeQuote, "a cell in quotes is not closed, or goes on after the closing quote").
+			Hintf("double a quote that is meant as it stands: \"a \"\"word\"\" in quotes\"")
+	}
+}
+
+// pos turns a place in bytes into one in characters.
+func (f *csvFile) pos(line, byteCol int) diag.Pos {
+	line = min(line, len(f.lines))
+	start := f.lines[line-1]
+	end := min(start+byteCol-1, len(f.text))
+	return diag.Pos{File: f.file, Line: line, Col: 1 + utf8.RuneCount(f.text[start:end])}
+}
+
+// lineStarts gives where each line of a text begins.
+func lineStarts(text []byte) []int {
+	starts := make([]int, 1, 1+bytes.Count(text, []byte("\n")))
+	for i, c := range text {
+		if c == '\n' {
+			starts = append(starts, i+1)
+		}
+	}
+	return starts
+}
+
+// unixLines turns carriage returns that end lines by themselves, as old
+// Macintosh programs wrote them, into line feeds.
+func unixLines(text []byte) []byte {
+	if bytes.Count(text, []byte("\r")) == bytes.Count(text, []byte("\r\n")) {
+		return text
+	}
+	out := bytes.Clone(text)
+	for i, c := range out {
+		if c == '\r' && (i+1 == len(out) || out[i+1] != '\n') {
+			out[i] = '\n'
+		}
+	}
+	return out
+}

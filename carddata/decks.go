@@ -1,0 +1,149 @@
+package carddata
+
+import (
+	"strings"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// deckEntry is a deck while it is read: what it says before its rows are.
+type deckEntry struct {
+	deck     *Deck
+	at       node // the entry in game.yaml
+	cards    node // the path of the rows
+	declared []declared
+	set      []field // constant fields, of every card
+	plan     *plan   // of the file of the rows; nil when it could not be read
+	ids      map[string]diag.Pos
+}
+
+// deckSettings are the keys of one entry of the list decks.
+var deckSettings = []setting[deckEntry]{
+	{Key{Name: "id", Type: KString, Required: true, Doc: "The deck's name in commands, files and expressions: small letters, digits and hyphens."},
+		func(_ *loader, e *deckEntry, n node) { e.deck.ID = n.slug("id") }},
+	{Key{Name: "name", Type: KText, Required: true, Doc: "The deck's name on sheets, once for all languages or by language."},
+		func(l *loader, e *deckEntry, n node) { e.deck.Name = l.localized(n, "name") }},
+	{Key{Name: "cards", Type: KString, Required: true, Doc: "The file of the cards: a CSV file, or a sheet of a workbook as in cards.xlsx#Sheet1."},
+		func(_ *loader, e *deckEntry, n node) { e.cards = n }},
+	{Key{Name: "size", Type: KSize, Values: names(CardSizes), Required: true, Doc: "The size of a card after cutting: a name, or 63mm x 88mm."},
+		func(l *loader, e *deckEntry, n node) { e.deck.SizeName, e.deck.Size = l.cardSize(n) }},
+	{Key{Name: "corner", Type: KLength, Doc: "Corner radius; that of print when not said."},
+		func(_ *loader, e *deckEntry, n node) { n.distance("corner", &e.deck.Corner) }},
+	{Key{Name: "bleed", Type: KLength, Doc: "How far the faces reach beyond the cut; that of print when not said."},
+		func(_ *loader, e *deckEntry, n node) { n.distance("bleed", &e.deck.Bleed) }},
+	{Key{Name: "safe", Type: KLength, Doc: "How far inside the cut texts must keep; that of print when not said."},
+		func(_ *loader, e *deckEntry, n node) { n.distance("safe", &e.deck.Safe) }},
+	{Key{Name: "foot", Type: KBool, Doc: "Whether the fronts have a foot with id and version; as print says when not said."},
+		func(_ *loader, e *deckEntry, n node) { n.flag("foot", &e.deck.Foot) }},
+	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
+		func(l *loader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
+	{Key{Name: "set", Type: KMap, Doc: "Fields that every card of the deck has, such as side: us."},
+		func(_ *loader, e *deckEntry, n node) { e.set = n.mapping("set") }},
+	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the fronts; {braces} may choose it by a field: {type}-front."},
+		func(_ *loader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = n.named("front") }},
+	{Key{Name: "back", Type: KString, Doc: "The face of the backs; without it they stay white."},
+		func(_ *loader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = n.named("back") }},
+}
+
+// decks reads the list of decks, and every deck's cards.
+func (l *loader) decks(n node) {
+	if !n.there() {
+		return
+	}
+	items := n.list("decks")
+	if len(items) == 0 {
+		n.errorf(CodeMissingKey, "`decks` lists no deck")
+	}
+	first := map[string]diag.Pos{}
+	for _, item := range items {
+		e := l.deckEntry(item)
+		if at, twice := first[e.deck.ID]; twice && e.deck.ID != "" {
+			item.lookup("id").errorf(CodeDuplicateID, "the deck id `%s` is used twice; first on line %d", e.deck.ID, at.Line)
+		}
+		first[e.deck.ID] = e.deck.Pos
+		l.readCards(e)
+		l.game.Decks = append(l.game.Decks, e.deck)
+		l.entries = append(l.entries, e)
+	}
+}
+
+// deckEntry reads what a deck says of itself.
+func (l *loader) deckEntry(item node) *deckEntry {
+	p := &l.game.Print
+	e := &deckEntry{at: item, ids: map[string]diag.Pos{}, deck: &Deck{Pos: item.pos(), Corner: p.Corner, Bleed: p.Bleed, Safe: p.Safe, Foot: p.Foot}}
+	section := "a deck"
+	if id := item.lookup("id"); id.there() && id.Kind == yaml.ScalarNode {
+		section = "deck `" + id.Value + "`"
+	}
+	readSection(l, item, section, deckSettings, e)
+	return e
+}
+
+// slug reads a name that becomes part of file names.
+func (n node) slug(what string) string {
+	s, ok := n.scalar(what)
+	if ok && !isSlug(s) {
+		n.errorf(CodeBadValue, "`%s` must be made of small letters, digits and hyphens, but is %s", what, quoted(s)).
+			Hintf("write `%s`", slugOf(s))
+	}
+	return s
+}
+
+// slugOf makes a slug of any text, for hints.
+func slugOf(s string) string {
+	words := strings.FieldsFunc(strings.ToLower(s), func(c rune) bool { return !isLower(c) && !isDigit(c) })
+	return strings.Join(words, "-")
+}
+
+// named reads a text with its place.
+func (n node) named(what string) (string, diag.Pos) {
+	s, _ := n.scalar(what)
+	return s, n.pos()
+}
+
+// cardSize reads a name of CardSizes, a size in figures, or a mapping of width
+// and height.
+func (l *loader) cardSize(n node) (name string, size geom.Size) {
+	if n.Kind == yaml.MappingNode {
+		return "", l.sizeByKeys(n)
+	}
+	s, ok := n.scalar("size")
+	if !ok {
+		return "", geom.Size{}
+	}
+	name, size, err := ParseCardSize(s)
+	if err != nil {
+		n.errorf(CodeBadValue, "`size`: %v", err).
+			Hintf("%s; or write width and height: `63mm x 88mm`", diag.DidYouMean(s, names(CardSizes)))
+	}
+	return name, size
+}
+
+// sizeSettings are the keys of a size given as a mapping.
+var sizeSettings = []setting[geom.Size]{
+	{Key{Name: "width", Type: KLength, Required: true, Doc: "Width after cutting."},
+		func(_ *loader, s *geom.Size, n node) { s.W = n.side("width") }},
+	{Key{Name: "height", Type: KLength, Required: true, Doc: "Height after cutting."},
+		func(_ *loader, s *geom.Size, n node) { s.H = n.side("height") }},
+}
+
+func (l *loader) sizeByKeys(n node) (size geom.Size) {
+	readSection(l, n, "`size`", sizeSettings, &size)
+	return size
+}
+
+// side reads the width or height of a card.
+func (n node) side(what string) geom.Length {
+	s, ok := n.length(what)
+	if !ok {
+		return 0
+	}
+	if err := checkSide(s); err != nil {
+		n.errorf(CodeBadValue, "`%s`: %v", what, err)
+		return 0
+	}
+	return s
+}

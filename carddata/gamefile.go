@@ -1,0 +1,86 @@
+package carddata
+
+import "slices"
+
+// gameSettings are the keys of game.yaml. Those whose reading has to wait for
+// others (decks, faces' colours and styles) are kept by the loader.
+var gameSettings = []setting[Game]{
+	{Key{Name: "title", Type: KText, Required: true, Doc: "The game's title, once for all languages or by language."},
+		func(l *loader, g *Game, n node) { g.Title = l.localized(n, "title") }},
+	{Key{Name: "version", Type: KString, Required: true, Doc: "The version that stands on every card and sheet, so that testers tell old cards from new."},
+		func(l *loader, g *Game, n node) { g.Version, _ = n.scalar("version") }},
+	{Key{Name: "languages", Type: KStrings, Required: true, Doc: "The languages that the game is printed in: [en, fr]."},
+		func(*loader, *Game, node) {}}, // read before everything else: see languages
+	{Key{Name: "source", Type: KString, Doc: "The language that the others are translated from; the first one when not said."},
+		func(*loader, *Game, node) {}},
+	{Key{Name: "rules", Type: KString, Doc: "The rules compiled into the program that play this game."},
+		func(l *loader, g *Game, n node) { g.Rules, _ = n.scalar("rules") }},
+	{Key{Name: "author", Type: KString, Doc: "Who made the game."},
+		func(l *loader, g *Game, n node) { g.Author, _ = n.scalar("author") }},
+	{Key{Name: "licence", Type: KString, Doc: "What others may do with the game."},
+		func(l *loader, g *Game, n node) { g.Licence, _ = n.scalar("licence") }},
+	{Key{Name: "claims", Type: KSection, Keys: keysOf(claimSettings), Doc: "What the box says; checks hold the game to it."},
+		func(l *loader, g *Game, n node) {
+			g.Claims.Pos = n.pos()
+			readSection(l, n, "`claims`", claimSettings, &g.Claims)
+		}},
+	{Key{Name: "print", Type: KSection, Keys: keysOf(printSettings), Doc: "How the game is printed when the command line does not say otherwise."},
+		func(l *loader, g *Game, n node) { readSection(l, n, "`print`", printSettings, &g.Print) }},
+	{Key{Name: "fonts", Type: KFonts, Keys: keysOf(fontSettings), Doc: "Names for fonts: a built-in family, or TrueType files of the game's directory."},
+		func(l *loader, g *Game, n node) { g.Fonts = l.fonts(n) }},
+	{Key{Name: "colors", Type: KColors, Doc: "Names for colours, gradients and hatches."},
+		func(l *loader, g *Game, n node) { l.parts.colors = n }},
+	{Key{Name: "styles", Type: KStyles, Keys: styleKeys, Doc: "Names for the ways in which text is set."},
+		func(l *loader, g *Game, n node) { l.parts.styles = n }},
+	{Key{Name: "icons", Type: KIcons, Doc: "Names for icons: a built-in icon, or an SVG file of the game's directory."},
+		func(l *loader, g *Game, n node) { g.Icons = l.icons(n) }},
+	{Key{Name: "looks", Type: KLooks, Doc: "What a field's value looks like: look.side.ink is the `ink` of the card's side."},
+		func(l *loader, g *Game, n node) { g.Looks = l.looks(n) }},
+	{Key{Name: "keywords", Type: KList, Keys: keysOf(keywordSettings), Doc: "Words that are set in a style of their own wherever they occur."},
+		func(l *loader, g *Game, n node) { g.Keywords = l.keywords(n) }},
+	{Key{Name: "switches", Type: KMap, Doc: "Readings of the rules that a variant may choose otherwise."},
+		func(l *loader, g *Game, n node) { g.Switches = l.switches(n) }},
+	{Key{Name: "labels", Type: KString, Default: labelFile, Doc: "The CSV file of fixed words, with the columns id and one for each language."},
+		func(l *loader, g *Game, n node) { l.parts.labels = n }},
+	{Key{Name: "decks", Type: KList, Keys: keysOf(deckSettings), Required: true, Doc: "The decks, in the order in which they are printed."},
+		func(l *loader, g *Game, n node) { l.parts.decks = n }},
+}
+
+// parts are the sections of game.yaml that are read after all others.
+type parts struct{ colors, styles, labels, decks node }
+
+// languages reads what every text depends on.
+func (l *loader) languages(root node) {
+	n := root.lookup("languages")
+	if n.there() {
+		l.game.Languages = l.languageList(n)
+	}
+	if len(l.game.Languages) == 0 {
+		l.game.Languages = []string{"en"} // whatever else is wrong can still be found
+	}
+	l.game.Source = l.game.Languages[0]
+	if s := root.lookup("source"); s.there() {
+		if lang, ok := s.enum("source", l.game.Languages); ok {
+			l.game.Source = lang
+		}
+	}
+}
+
+func (l *loader) languageList(n node) (langs []string) {
+	items := n.list("languages")
+	for _, item := range items {
+		lang, ok := item.scalar("languages")
+		if !ok || !l.goodLanguage(item, lang) {
+			continue
+		}
+		if slices.Contains(langs, lang) {
+			item.errorf(CodeDuplicateKey, "the language `%s` is listed twice", lang)
+			continue
+		}
+		langs = append(langs, lang)
+	}
+	if len(items) == 0 {
+		n.errorf(CodeMissingKey, "`languages` lists no language").Hintf("write `languages: [en]`, or [en, fr] for two")
+	}
+	return langs
+}

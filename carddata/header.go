@@ -1,0 +1,161 @@
+package carddata
+
+import (
+	"slices"
+	"strings"
+
+	"punchboard/diag"
+)
+
+// plan says which cell of a row holds what.
+type plan struct {
+	header  diag.Pos
+	width   int // cells in the header
+	columns []planned
+	used    []bool // whether a cell of a row belongs to a column
+}
+
+// planned is a column with the cells that hold it: one, or one for each
+// language of the game (-1 where the file has none).
+type planned struct {
+	Column
+	cells []int
+}
+
+// column finds a column of the plan.
+func (p *plan) column(name string) *planned {
+	i := slices.IndexFunc(p.columns, func(c planned) bool { return c.Name == name })
+	if i < 0 {
+		return nil
+	}
+	return &p.columns[i]
+}
+
+// cell gives the cell of a column that is not localized; -1 for none.
+func (p *plan) cell(name string) int {
+	if c := p.column(name); c != nil && !c.Localized {
+		return c.cells[0]
+	}
+	return -1
+}
+
+// readHeader makes the plan of a file from its first row.
+func (l *loader) readHeader(e *deckEntry, cells []cell) *plan {
+	p := &plan{header: cells[0].pos, width: len(cells), used: make([]bool, len(cells))}
+	like := []string{"id", "name", "copies"}
+	for _, d := range e.declared {
+		like = append(like, d.Name)
+	}
+	first := map[string]int{}
+	for i := range cells {
+		c := &cells[i]
+		if c.text == "" || !l.goodColumnName(c.pos, c.text, like) {
+			p.used[i] = c.text != ""
+			continue
+		}
+		p.used[i] = true
+		if before, twice := first[c.text]; twice {
+			l.found.Errorf(c.pos, CodeDuplicateColumn, "the column `%s` is there twice; first as column %d", c.text, before+1).
+				Hintf("rename or remove one of the two")
+			continue
+		}
+		first[c.text] = i
+		l.planColumn(e, p, c, i)
+	}
+	l.missingColumns(e, p)
+	return p
+}
+
+// planColumn adds the column of a header cell, or one language of it.
+func (l *loader) planColumn(e *deckEntry, p *plan, c *cell, i int) {
+	name, lang := l.cutLanguage(c.text)
+	if lang != "" && fixedTypes[name] != "" {
+		l.found.Errorf(c.pos, CodeColumnName, "the column `%s` is the same in all languages", name).Hintf("call it `%s`", name)
+		return
+	}
+	col := p.column(name)
+	if col == nil {
+		p.columns = append(p.columns, l.newColumn(e, c.pos, name, lang != ""))
+		col = &p.columns[len(p.columns)-1]
+	} else if col.Localized != (lang != "") {
+		l.found.Errorf(c.pos, CodeDuplicateColumn, "the column `%s` is there both for all languages and for one", name).
+			Hintf("keep either `%s`, or `%s`", name, strings.Join(l.columnNames(name), "` and `"))
+		return
+	}
+	if lang == "" {
+		col.cells[0] = i
+	} else {
+		col.cells[slices.Index(l.game.Languages, lang)] = i
+	}
+}
+
+// newColumn makes a column as game.yaml declares it; text when it does not.
+func (l *loader) newColumn(e *deckEntry, at diag.Pos, name string, localized bool) planned {
+	c := planned{Column: Column{Name: name}, cells: []int{-1}}
+	for _, d := range e.declared {
+		if d.Name == name {
+			c.Column = d.Column
+		}
+	}
+	switch name {
+	case "id", "name":
+		c.Required = true
+	case "copies":
+		c.Required, c.Type = true, Int
+	}
+	if c.Pos, c.Localized = at, localized; localized {
+		c.cells = slices.Repeat([]int{-1}, len(l.game.Languages))
+	}
+	return c
+}
+
+// columnNames gives the names of the columns that hold a field by language.
+func (l *loader) columnNames(field string) []string {
+	names := make([]string, len(l.game.Languages))
+	for i, lang := range l.game.Languages {
+		names[i] = field + "_" + columnSuffix(lang)
+	}
+	return names
+}
+
+// missingColumns adds a finding for each column that the file lacks.
+func (l *loader) missingColumns(e *deckEntry, p *plan) {
+	for i := range p.columns {
+		c := &p.columns[i]
+		for j, cell := range c.cells {
+			if cell < 0 && c.Localized {
+				l.missingColumn(c.Pos, l.columnNames(c.Name)[j]).
+					Hintf("`%s` is given by language, so each language of the game needs its column", c.Name)
+			}
+		}
+	}
+	if p.column("id") == nil {
+		l.missingColumn(p.header, "id").Hintf("the first line names the columns; each card needs an id: `id,name,copies`")
+	}
+	if p.column("name") == nil {
+		l.missingColumn(p.header, "name").Hintf("add `name`, or by language `%s`", strings.Join(l.columnNames("name"), "` and `"))
+	}
+	for _, d := range e.declared {
+		if p.column(d.Name) == nil && !slices.ContainsFunc(e.set, func(f field) bool { return f.name == d.Name }) {
+			l.lacksDeclared(d, p)
+		}
+	}
+}
+
+func (l *loader) missingColumn(at diag.Pos, name string) *diag.Finding {
+	return l.found.Errorf(at, CodeMissingColumn, "the file has no column `%s`", name)
+}
+
+// lacksDeclared adds the finding for a column that game.yaml speaks of.
+func (l *loader) lacksDeclared(d declared, p *plan) {
+	var others []string
+	for i := range p.columns {
+		others = append(others, p.columns[i].Name)
+	}
+	f := l.found.Errorf(p.header, CodeMissingColumn, "the file has no column `%s`, which %s declares", d.Name, d.key.pos())
+	if near := diag.Nearest(d.Name, others); near != "" {
+		f.Hintf("is it the column `%s`?", near)
+		return
+	}
+	f.Hintf("add the column, or remove the line from `columns`")
+}

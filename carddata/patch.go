@@ -1,0 +1,152 @@
+package carddata
+
+import (
+	"slices"
+
+	"punchboard/diag"
+)
+
+// patchSettings are the keys of one deck in a variant.
+var patchSettings = []setting[patch]{
+	{Key{Name: "cards", Type: KCards, Doc: "Cards with other values, by card id: {smoke: {copies: 3}}."},
+		func(l *loader, p *patch, n node) { l.patchCards(p.entry, n) }},
+	{Key{Name: "drop", Type: KStrings, Doc: "Ids of cards that the variant leaves out."},
+		func(l *loader, p *patch, n node) { l.dropCards(p.entry, n) }},
+	{Key{Name: "add", Type: KString, Doc: "A file of more cards, with the columns of the deck."},
+		func(l *loader, p *patch, n node) { l.addCards(p.entry, n) }},
+}
+
+// patch is what a variant changes in one deck.
+type patch struct{ entry *deckEntry }
+
+// applyToDecks changes the cards of the decks.
+func (l *loader) applyToDecks(o overlay) {
+	if !o.decks.there() {
+		return
+	}
+	var ids []string
+	for _, d := range l.game.Decks {
+		ids = append(ids, d.ID)
+	}
+	for _, f := range onlyKeys(o.decks, "`decks`", ids) {
+		e := l.entries[slices.Index(ids, f.name)]
+		if e.plan != nil {
+			readSection(l, f.value, "deck `"+f.name+"`", patchSettings, &patch{e})
+		}
+	}
+}
+
+// patchCards gives cards other values.
+func (l *loader) patchCards(e *deckEntry, n node) {
+	for _, f := range n.mapping("cards") {
+		if c := l.cardOf(e, f.key, f.name); c != nil {
+			l.patchCard(e, c, f)
+		}
+	}
+}
+
+// cardOf finds a card by an id in a variant.
+func (l *loader) cardOf(e *deckEntry, at node, id string) *Card {
+	var ids []string
+	for _, c := range e.deck.Cards {
+		if c.ID == id {
+			return c
+		}
+		ids = append(ids, c.ID)
+	}
+	at.errorf(CodeVariant, "the deck `%s` has no card `%s`", e.deck.ID, id).Hintf("%s", diag.DidYouMean(id, ids))
+	return nil
+}
+
+// patchCard gives one card other values. Its id is what the variant knows it
+// by, so that stays.
+func (l *loader) patchCard(e *deckEntry, c *Card, patch field) {
+	known := []string{"copies"}
+	for name := range c.Fields {
+		if name != "id" && name != "copies" {
+			known = append(known, name)
+		}
+	}
+	slices.Sort(known)
+	for _, f := range onlyKeys(patch.value, "card `"+patch.name+"`", known) {
+		c.Fields[f.name] = l.patchValue(e, c.Fields[f.name], f)
+		if f.name == "copies" {
+			l.countCopies(c)
+		}
+	}
+}
+
+// patchValue reads a new value of a field. Of a localized one, the languages
+// that are not given stay as they were.
+func (l *loader) patchValue(e *deckEntry, was Value, f field) Value {
+	col := l.setColumn(e, f)
+	if c := e.plan.column(f.name); c != nil {
+		col = c.Column
+	}
+	if !col.Localized || was.ByLang == nil || !l.byLanguage(f.value) {
+		return l.nodeValue(f.value, col)
+	}
+	v := Value{Pos: f.value.pos(), ByLang: map[string]any{}, PosByLang: map[string]diag.Pos{}}
+	for _, lang := range l.game.Languages {
+		v.ByLang[lang], v.PosByLang[lang] = was.ByLang[lang], was.PosIn(lang)
+		if in := f.value.lookup(lang); in.there() {
+			v.ByLang[lang], v.PosByLang[lang] = l.nodeCell(in, &col), in.pos()
+		}
+	}
+	return v
+}
+
+// dropCards takes cards out of a deck.
+func (l *loader) dropCards(e *deckEntry, n node) {
+	for _, item := range n.list("drop") {
+		id, ok := item.scalar("drop")
+		if !ok {
+			continue
+		}
+		if c := l.cardOf(e, item, id); c != nil {
+			e.deck.Cards = slices.DeleteFunc(e.deck.Cards, func(d *Card) bool { return d == c })
+		}
+	}
+}
+
+// addCards adds the cards of another file. It must have the deck's columns and
+// no others.
+func (l *loader) addCards(e *deckEntry, n node) {
+	name, ok := n.scalar("add")
+	if !ok {
+		return
+	}
+	rows, ok := l.rowsOf(name, n.pos())
+	if !ok {
+		return
+	}
+	before := len(e.deck.Cards)
+	p := l.readRows(e, rows)
+	if p == nil {
+		return
+	}
+	l.sameColumns(e.plan, p)
+	for _, c := range e.deck.Cards[before:] {
+		for name, v := range e.deck.Set {
+			c.Fields[name] = v
+		}
+	}
+}
+
+// sameColumns adds a finding for each column that only one of two files has.
+func (l *loader) sameColumns(deck, added *plan) {
+	for _, c := range deck.columns {
+		if added.column(c.Name) == nil {
+			l.missingColumn(added.header, c.Name).Hintf("added cards need the columns of the deck, see %v", deck.header)
+		}
+	}
+	var known []string
+	for _, c := range deck.columns {
+		known = append(known, c.Name)
+	}
+	for _, c := range added.columns {
+		if !slices.Contains(known, c.Name) {
+			l.found.Errorf(c.Pos, CodeColumnName, "the deck has no column `%s`", c.Name).Hintf("%s", diag.DidYouMean(c.Name, known))
+		}
+	}
+}

@@ -1,0 +1,140 @@
+package carddata
+
+import (
+	"fmt"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// defaultPrint is what a game without a print section gets: A4, and the bleed
+// and safe zone that printers ask for.
+func defaultPrint() Print {
+	_, a4, _ := ParsePaper("a4")
+	return Print{
+		Paper: "a4", PaperSize: a4,
+		Margin: 5 * geom.MM, Bleed: 3 * geom.MM,
+		Corner: 3 * geom.MM, Safe: 3 * geom.MM, Foot: true,
+	}
+}
+
+// The words of the keys that choose, in the order of their Go constants.
+var (
+	orientationWords = []string{"auto", "portrait", "landscape"}
+	marksWords       = []string{"edge", "inner", "full", "none"}
+	duplexWords      = []string{"long-edge", "short-edge", "none"}
+)
+
+// printSettings are the keys of the section print.
+var printSettings = []setting[Print]{
+	{Key{Name: "paper", Type: KPaper, Values: names(Papers), Default: "a4", Doc: "The paper: a name, or a size such as 200mm x 287mm."},
+		func(_ *loader, p *Print, n node) { n.paper(p) }},
+	{Key{Name: "orientation", Type: KEnum, Values: orientationWords, Default: "auto", Doc: "How the paper lies; auto takes what holds more pieces."},
+		func(_ *loader, p *Print, n node) {
+			p.Orientation = Orientation(n.choice("orientation", orientationWords, int(p.Orientation)))
+		}},
+	{Key{Name: "margin", Type: KLength, Default: "5mm", Doc: "What the printer cannot reach, on each edge of the paper."},
+		func(_ *loader, p *Print, n node) { n.distance("margin", &p.Margin) }},
+	{Key{Name: "bleed", Type: KLength, Default: "3mm", Doc: "How far the ground reaches beyond the cut."},
+		func(_ *loader, p *Print, n node) { n.distance("bleed", &p.Bleed) }},
+	{Key{Name: "shared_bleed", Type: KBool, Default: "true", Doc: "Whether neighbours touch at the cut and only the block has bleed; else each piece keeps its own."},
+		func(_ *loader, p *Print, n node) {
+			shared := !p.OwnBleed
+			n.flag("shared_bleed", &shared)
+			p.OwnBleed = !shared
+		}},
+	{Key{Name: "gutter", Type: KLength, Default: "0mm", Doc: "Space between pieces."},
+		func(_ *loader, p *Print, n node) { n.distance("gutter", &p.Gutter) }},
+	{Key{Name: "marks", Type: KEnum, Values: marksWords, Default: "edge", Doc: "Crop marks: at the rim of the block, also between pieces, lines across the sheet, or none."},
+		func(_ *loader, p *Print, n node) { p.Marks = Marks(n.choice("marks", marksWords, int(p.Marks))) }},
+	{Key{Name: "duplex", Type: KEnum, Values: duplexWords, Default: "long-edge", Doc: "Over which edge the printer turns the sheet; none prints fronts only."},
+		func(_ *loader, p *Print, n node) { n.duplex(p) }},
+	{Key{Name: "fold", Type: KBool, Default: "false", Doc: "Prints backs beside fronts, to be folded and glued."},
+		func(_ *loader, p *Print, n node) { n.flag("fold", &p.Fold) }},
+	{Key{Name: "pack", Type: KBool, Default: "false", Doc: "Lets several decks share sheets; else each has a file of its own."},
+		func(_ *loader, p *Print, n node) { n.flag("pack", &p.Pack) }},
+	{Key{Name: "apart", Type: KBool, Default: "false", Doc: "Writes fronts and backs into files of their own."},
+		func(_ *loader, p *Print, n node) { n.flag("apart", &p.Apart) }},
+	{Key{Name: "low_ink", Type: KBool, Default: "false", Doc: "Leaves out large painted areas."},
+		func(_ *loader, p *Print, n node) { n.flag("low_ink", &p.LowInk) }},
+	{Key{Name: "corner", Type: KLength, Default: "3mm", Doc: "Corner radius of the cards; 0mm for square corners."},
+		func(_ *loader, p *Print, n node) { n.distance("corner", &p.Corner) }},
+	{Key{Name: "safe", Type: KLength, Default: "3mm", Doc: "How far inside the cut texts must keep."},
+		func(_ *loader, p *Print, n node) { n.distance("safe", &p.Safe) }},
+	{Key{Name: "foot", Type: KBool, Default: "true", Doc: "Prints the card's id and the version at the foot of every front."},
+		func(_ *loader, p *Print, n node) { n.flag("foot", &p.Foot) }},
+}
+
+// Set changes one key of the section as game.yaml would, for flags of a
+// command. The error says what the value should be, without a place.
+func (p *Print) Set(key, value string) error {
+	s := settingNamed(printSettings, key)
+	if s == nil {
+		return fmt.Errorf("print has no key %q", key)
+	}
+	var found diag.List
+	n := node{&yaml.Node{Kind: yaml.ScalarNode, Tag: "!!str", Value: value}, fileDocument("", &found)}
+	s.read(nil, p, n)
+	if found.Len() == 0 {
+		return nil
+	}
+	f := found.All()[0]
+	if f.Hint == "" {
+		return fmt.Errorf("%s", f.Message)
+	}
+	return fmt.Errorf("%s; %s", f.Message, f.Hint)
+}
+
+func (n node) paper(p *Print) {
+	s, ok := n.scalar("paper")
+	if !ok {
+		return
+	}
+	name, size, err := ParsePaper(s)
+	if err != nil {
+		n.errorf(CodeBadValue, "`paper`: %v", err).Hintf("%s; or write a size: `200mm x 287mm`", diag.DidYouMean(s, names(Papers)))
+		return
+	}
+	p.Paper, p.PaperSize = name, size
+}
+
+func (n node) duplex(p *Print) {
+	none := len(duplexWords) - 1
+	chosen := n.choice("duplex", duplexWords, int(p.Duplex))
+	p.FrontsOnly = chosen == none
+	if chosen != none {
+		p.Duplex = Duplex(chosen)
+	}
+}
+
+// choice gives the index of the word chosen, or what stood there before.
+func (n node) choice(what string, words []string, before int) int {
+	word, ok := n.enum(what, words)
+	for i, w := range words {
+		if ok && w == word {
+			return i
+		}
+	}
+	return before
+}
+
+// flag sets a yes or no.
+func (n node) flag(what string, into *bool) {
+	if b, ok := n.boolean(what); ok {
+		*into = b
+	}
+}
+
+// distance sets a length that cannot be negative.
+func (n node) distance(what string, into *geom.Length) {
+	l, ok := n.length(what)
+	if ok && l < 0 {
+		n.errorf(CodeBadValue, "`%s` must not be negative, but is %v", what, l)
+		return
+	}
+	if ok {
+		*into = l
+	}
+}

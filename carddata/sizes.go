@@ -1,0 +1,149 @@
+package carddata
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"punchboard/geom"
+)
+
+// NamedSize is a size of the trade with its name. It is written in the one unit
+// in which the trade defines it: a poker card is 2.5in wide, not 63mm.
+type NamedSize struct {
+	Name string
+	Also []string // other names for the same size
+	W, H string
+}
+
+// CardSizes are the sizes that a deck may name. Inch sizes are those that The
+// Game Crafter, MakePlayingCards and Strange Eons share; metric ones are those
+// of European printers and sleeves.
+var CardSizes = []NamedSize{
+	{"poker", []string{"standard"}, "2.5in", "3.5in"},
+	{"mtg", []string{"magic", "63x88"}, "63mm", "88mm"},
+	{"bridge", nil, "2.25in", "3.5in"},
+	{"mini", nil, "1.75in", "2.5in"},
+	{"mini-european", []string{"mini-euro"}, "44mm", "67mm"},
+	{"mini-american", []string{"mini-usa"}, "41mm", "63mm"},
+	{"american", []string{"standard-usa", "us-game"}, "56mm", "87mm"},
+	{"european", []string{"euro", "standard-european"}, "59mm", "92mm"},
+	{"japanese", nil, "59mm", "86mm"},
+	{"skat", nil, "59mm", "91mm"},
+	{"tarot", nil, "2.75in", "4.75in"},
+	{"domino", nil, "1.75in", "3.5in"},
+	{"business", nil, "2in", "3.5in"},
+	{"square-2in", nil, "2in", "2in"},
+	{"square-2.5in", []string{"square"}, "2.5in", "2.5in"},
+	{"square-2.75in", nil, "2.75in", "2.75in"},
+	{"square-3.5in", nil, "3.5in", "3.5in"},
+	{"jumbo", nil, "3.5in", "5.5in"},
+}
+
+// Papers are the sheets that print.paper may name, portrait.
+var Papers = []NamedSize{
+	{"a2", nil, "420mm", "594mm"},
+	{"a3", nil, "297mm", "420mm"},
+	{"a4", nil, "210mm", "297mm"},
+	{"a5", nil, "148mm", "210mm"},
+	{"letter", []string{"us-letter"}, "8.5in", "11in"},
+	{"legal", []string{"us-legal"}, "8.5in", "14in"},
+	{"tabloid", []string{"ledger", "11x17"}, "11in", "17in"},
+}
+
+// Size gives the width and height.
+func (n NamedSize) Size() geom.Size {
+	w, errW := geom.ParseLength(n.W)
+	h, errH := geom.ParseLength(n.H)
+	if errW != nil || errH != nil {
+		panic("carddata: bad size of " + n.Name)
+	}
+	return geom.Size{W: w, H: h}
+}
+
+// The least and the most that a card or sheet may measure on a side. They catch
+// slips of the unit, such as 63in.
+const (
+	minSide = 5 * geom.MM
+	maxSide = 2000 * geom.MM
+)
+
+// ParseCardSize reads a name of CardSizes, or a width and height as in
+// "63mm x 88mm". The name is "" for a size in figures.
+func ParseCardSize(s string) (name string, size geom.Size, err error) {
+	return parseSize(s, CardSizes, "a card size")
+}
+
+// ParsePaper reads a name of Papers, or a width and height as in "200mm x
+// 287mm", and gives it portrait. The name is the size in figures for a paper
+// without name.
+func ParsePaper(s string) (name string, size geom.Size, err error) {
+	name, size, err = parseSize(s, Papers, "a paper")
+	if size.Landscape() {
+		size = size.Turned()
+	}
+	if err == nil && name == "" {
+		name = size.String()
+	}
+	return name, size, err
+}
+
+func parseSize(s string, known []NamedSize, what string) (string, geom.Size, error) {
+	if n, ok := sizeNamed(s, known); ok {
+		return n.Name, n.Size(), nil
+	}
+	w, h, ok := cutTimes(s)
+	if !ok {
+		return "", geom.Size{}, fmt.Errorf("%q is not %s", s, what)
+	}
+	width, err := parseSide(w)
+	if err != nil {
+		return "", geom.Size{}, err
+	}
+	height, err := parseSide(h)
+	return "", geom.Size{W: width, H: height}, err
+}
+
+func sizeNamed(s string, known []NamedSize) (NamedSize, bool) {
+	name := strings.NewReplacer(" ", "-", "_", "-").Replace(strings.ToLower(strings.TrimSpace(s)))
+	for _, n := range known {
+		if n.Name == name || slices.Contains(n.Also, name) {
+			return n, true
+		}
+	}
+	return NamedSize{}, false
+}
+
+// cutTimes cuts a size at its multiplication sign, however it is written.
+func cutTimes(s string) (w, h string, ok bool) {
+	for _, sign := range []string{"x", "×", "X", "*"} {
+		if w, h, ok = strings.Cut(s, sign); ok {
+			return w, h, true
+		}
+	}
+	return "", "", false
+}
+
+func parseSide(s string) (geom.Length, error) {
+	l, err := geom.ParseLength(s)
+	if err != nil {
+		return 0, err
+	}
+	return l, checkSide(l)
+}
+
+func checkSide(l geom.Length) error {
+	if l < minSide || l > maxSide {
+		return fmt.Errorf("a side of %v is out of range; it must be %v to %v", l, minSide, maxSide)
+	}
+	return nil
+}
+
+// names lists the sizes for hints.
+func names(sizes []NamedSize) []string {
+	list := make([]string, len(sizes))
+	for i, n := range sizes {
+		list[i] = n.Name
+	}
+	return list
+}

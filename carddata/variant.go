@@ -1,0 +1,97 @@
+package carddata
+
+import (
+	"io/fs"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"punchboard/diag"
+)
+
+// variantDir holds the overlays.
+const variantDir = "variants"
+
+// overlay is what a variant changes.
+type overlay struct {
+	name  string
+	decks node
+}
+
+// variantSettings are the keys of a variant's file.
+var variantSettings = []setting[overlay]{
+	{Key{Name: "title", Type: KText, Doc: "The title of the game in this variant."},
+		func(l *loader, _ *overlay, n node) { l.game.Title = l.localized(n, "title") }},
+	{Key{Name: "switches", Type: KMap, Doc: "Switches of game.yaml with other values."},
+		func(l *loader, _ *overlay, n node) { l.overrideSwitches(n) }},
+	{Key{Name: "print", Type: KSection, Keys: keysOf(printSettings), Doc: "Print defaults with other values."},
+		func(l *loader, _ *overlay, n node) { readSection(l, n, "`print`", printSettings, &l.game.Print) }},
+	{Key{Name: "decks", Type: KDecks, Keys: keysOf(patchSettings), Doc: "What changes in the decks, by deck id."},
+		func(_ *loader, o *overlay, n node) { o.decks = n }},
+}
+
+// variants lists the overlays of the game, sorted.
+func (l *loader) variants() []string {
+	entries, err := fs.ReadDir(l.fsys, variantDir)
+	if err != nil {
+		return nil // a game without variants
+	}
+	var names []string
+	for _, e := range entries {
+		if name, is := strings.CutSuffix(e.Name(), ".yaml"); is && !e.IsDir() {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+// applyVariant reads the variant asked for and applies what concerns the whole
+// game; what concerns decks has to wait for them.
+func (l *loader) applyVariant() (o overlay) {
+	l.game.Variants = l.variants()
+	if o.name = l.opt.Variant; o.name == "" {
+		return o
+	}
+	if !slices.Contains(l.game.Variants, o.name) {
+		l.found.Errorf(diag.Pos{File: l.named(gameFile)}, CodeVariant, "the game has no variant %s", quoted(o.name)).
+			Hintf("%s", variantHint(o.name, l.game.Variants))
+		return o
+	}
+	root, ok := l.yaml(path.Join(variantDir, o.name+".yaml"), diag.Pos{File: l.named(gameFile)})
+	if ok {
+		readSection(l, root, "the variant", variantSettings, &o)
+	}
+	return o
+}
+
+func variantHint(name string, known []string) string {
+	if len(known) == 0 {
+		return "it has none at all: variants are files such as variants/historical.yaml"
+	}
+	return diag.DidYouMean(name, known)
+}
+
+// overrideSwitches gives switches of the game other values of the same type.
+func (l *loader) overrideSwitches(n node) {
+	known := slices.Sorted(maps.Keys(l.game.Switches))
+	for _, f := range onlyKeys(n, "`switches`", known) {
+		was, now := l.game.Switches[f.name].V, f.value.free()
+		if kindOf(was) != kindOf(now) {
+			f.value.wrong("switches."+f.name, kindOf(was)+" as in game.yaml")
+			continue
+		}
+		l.game.Switches[f.name] = Value{Pos: f.value.pos(), V: now}
+	}
+}
+
+func kindOf(v any) string {
+	switch v.(type) {
+	case bool:
+		return "true or false"
+	case int, float64:
+		return "a number"
+	}
+	return "a text"
+}
