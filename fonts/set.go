@@ -45,7 +45,7 @@ func (t *text) markItems() {
 		if start && l.r == '-' && t.rune(i+1) == ' ' {
 			t.letters[i].r = '•'
 		}
-		start = l.r == '\n'
+		start = l.r == '\n' || start && l.r == ' '
 	}
 }
 

@@ -77,7 +77,7 @@ func TestLines(t *testing.T) {
 		// Lines as the author wrote them, and lists.
 		{"fr", "Un\nDeux\n\nTrois\n\n\n", 30, "Un|Deux|Trois"},
 		{"fr", "\n \n Un \n \n", 30, "Un"},
-		{"fr", "- Un homme de pointe\n• Deux\n-2 points\n— Trois", 20, "• Un homme de|pointe|• Deux|−2 points|— Trois"},
+		{"fr", "- Un homme de pointe\n  - Deux\n-2 points\n— Trois", 20, "• Un homme de|pointe|• Deux|−2 points|— Trois"},
 		{"fr", "", 30, ""},
 	}
 	f, s := mustFont(t, "plex-condensed"), NewShaper()
