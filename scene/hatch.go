@@ -6,8 +6,11 @@ import (
 	"punchboard/geom"
 )
 
-// maxHatchLines bounds what one area is hatched with: beyond it the lines lie
-// closer than any printer could keep apart.
+// minHatchGap is as close as lines can lie before any printer runs them into
+// one tone: one dot of 500 to the inch.
+const minHatchGap = geom.INCH / 500
+
+// maxHatchLines bounds what one area is hatched with.
 const maxHatchLines = 5000
 
 // Lines gives the lines of the hatch that may touch the area, as open contours
@@ -17,7 +20,7 @@ const maxHatchLines = 5000
 // hatch is too fine to be drawn: paint Screen instead.
 func (h *Hatch) Lines(area geom.Rect) geom.Path {
 	var p geom.Path
-	if h.Gap <= 0 || h.Width <= 0 || h.Width >= h.Gap {
+	if h.Gap < minHatchGap || h.Width <= 0 || h.Width >= h.Gap {
 		return p
 	}
 	h.rule(&p, area, h.Angle)

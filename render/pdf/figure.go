@@ -17,8 +17,8 @@ const (
 	formBytes  = 200
 )
 
-// slack is how far a form or a tagged piece reaches beyond its box, so that an
-// edge of the drawing that lies on the box is not softened twice.
+// slack is how far a form reaches beyond its symbol's box, so that an edge of
+// the drawing that lies on the box is not softened twice.
 const slack = geom.PT
 
 const noForm = -1 // in place of a number
@@ -32,7 +32,6 @@ type variant struct {
 
 // figure is a symbol's stream, written once however often it is placed.
 type figure struct {
-	symbol *scene.Symbol
 	ops    []byte
 	form   int // the number of its form, or noForm
 	bounds geom.Rect
@@ -48,7 +47,7 @@ func (j *job) figure(sym *scene.Symbol, scale, alpha float64) *figure {
 	}
 	c := newContent(j, math.Pow10(v.decimals-paperDecimals), alpha)
 	c.marks(sym.Marks)
-	f := &figure{symbol: sym, ops: c.ops, form: noForm, bounds: sym.Box.Inset(-slack), traits: c.traits}
+	f := &figure{ops: c.ops, form: noForm, bounds: sym.Box.Inset(-slack), traits: c.traits}
 	if f.pays(j.survey.uses[sym]) {
 		f.form = len(j.forms)
 		j.forms = append(j.forms, f)
@@ -66,35 +65,43 @@ func (f *figure) pays(uses int) bool {
 func (c *content) use(u *scene.Use) {
 	f := c.job.figure(u.Symbol, c.state.scale*u.At.MeanScale(), c.state.alpha)
 	c.blended, c.inked = c.blended || f.blended, c.inked || f.inked
+	c.usualLines()
 	if u.Tag != "" {
-		c.tag(u.Tag, f.bounds)
+		c.tag(u.Tag)
 		defer c.op("EMC")
 	}
-	c.usualLines()
 	c.save()
 	defer c.restore()
 	c.transform(u.At)
-	if f.form >= 0 {
-		c.name("X", f.form)
-		c.op("Do")
-		return
+	if u.Tag != "" {
+		c.do(c.job.origin())
 	}
-	if u.Tag != "" { // a form clips to its bounds: so must this
-		c.rect(f.bounds)
-		c.op("W n")
+	if f.form != noForm {
+		c.do(f)
+		return
 	}
 	c.ops = append(c.ops, f.ops...)
 }
 
-// tag marks what follows as one piece. The bounds, in EMU of the piece, let an
-// audit of the written file work out where the piece lies: its clip on the page
-// is their image.
-func (c *content) tag(id string, bounds geom.Rect) {
+func (c *content) do(f *figure) {
+	c.name("X", f.form)
+	c.op("Do")
+}
+
+// tag marks what follows, up to EMC, as one piece.
+func (c *content) tag(id string) {
 	c.ops = append(c.ops, "/PB "...)
-	c.ops = canon.AppendValue(c.ops, canon.Dict{
-		"ID": canon.Text(id),
-		"X":  canon.Int(int(bounds.X)), "Y": canon.Int(int(bounds.Y)),
-		"W": canon.Int(int(bounds.W)), "H": canon.Int(int(bounds.H)),
-	})
+	c.ops = canon.AppendValue(c.ops, canon.Dict{"ID": canon.String(id)})
 	c.op(" BDC")
+}
+
+// origin gives a form that shows nothing. Placed in a tagged piece before
+// anything else, it tells an audit of the written file where the piece lies and
+// how it is turned, whatever the piece itself begins with.
+func (j *job) origin() *figure {
+	if j.blank == nil {
+		j.blank = &figure{form: len(j.forms)}
+		j.forms = append(j.forms, j.blank)
+	}
+	return j.blank
 }

@@ -1,11 +1,13 @@
 package pdf
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"maps"
 	"strconv"
 
+	"punchboard/geom"
 	"punchboard/render/pdf/canon"
 	"punchboard/scene"
 )
@@ -18,8 +20,13 @@ func (j *job) finish(file *canon.File, pages []*content) error {
 		return fmt.Errorf("gofpdf wrote %d pages of %d", len(dicts), len(pages))
 	}
 	for i, d := range dicts {
-		finishPage(d, pages[i])
+		j.finishBoxes(d, &j.doc.Pages[i])
+		finishGroup(d, pages[i])
+		for k, link := range file.Array(d["Annots"]) {
+			file.Array(d["Annots"])[k] = file.Add(link) // viewers want to point to it
+		}
 	}
+	delete(file.Dict(file.Catalog()["Pages"]), "MediaBox")
 	if err := j.finishResources(file, file.Dict(dicts[0]["Resources"])); err != nil {
 		return err
 	}
@@ -28,9 +35,28 @@ func (j *job) finish(file *canon.File, pages []*content) error {
 	return nil
 }
 
-// finishPage says in which colours what is transparent blends. Without anything
-// transparent a group would only make printers turn black ink into four.
-func finishPage(page canon.Dict, c *content) {
+// finishBoxes gives a page its boxes, measured from below: the sheet, where it
+// is cut, and how far the drawing reaches beyond the cut. gofpdf rounds them to
+// hundredths of a point, and A4 would come out 2 µm too wide.
+func (j *job) finishBoxes(page canon.Dict, p *scene.Page) {
+	sheet := p.Size.R()
+	page["MediaBox"] = pageBox(p, sheet)
+	page["TrimBox"] = pageBox(p, cmp.Or(p.Trim, sheet))
+	page["BleedBox"] = pageBox(p, cmp.Or(p.Bleed, sheet))
+}
+
+func pageBox(p *scene.Page, r geom.Rect) canon.Array {
+	box := make(canon.Array, 4)
+	for i, v := range []geom.Length{r.X, p.Size.H - r.Bottom(), r.Right(), p.Size.H - r.Y} {
+		box[i] = canon.Number(appendPt(nil, v, 5))
+	}
+	return box
+}
+
+// finishGroup says in which colours what is transparent blends. Without
+// anything transparent a group would only make printers turn black ink into
+// four.
+func finishGroup(page canon.Dict, c *content) {
 	delete(page, "Group")
 	if !c.blended {
 		return
@@ -130,8 +156,22 @@ func masked(s *canon.Stream, mask canon.Object) *canon.Stream {
 }
 
 func (j *job) finishInfo(info canon.Dict) {
-	date := canon.String(j.opt.Date.Format("D:20060102150405Z"))
+	date := canon.String(j.opt.Date.Format("D:20060102150405+00'00'"))
 	info["CreationDate"], info["ModDate"] = date, date
+}
+
+// openOutline says how many lines each item of the outline shows below itself,
+// all of it open, and gives their number. gofpdf says none, which is wrong for
+// an item that has any (ISO 32000-1, table 153).
+func openOutline(file *canon.File, item canon.Dict) (lines int) {
+	delete(item, "Count")
+	for child := file.Dict(item["First"]); child != nil; child = file.Dict(child["Next"]) {
+		lines += 1 + openOutline(file, child)
+	}
+	if lines > 0 {
+		item["Count"] = canon.Int(lines)
+	}
+	return lines
 }
 
 // duplexNames are what a printer is told (ISO 32000-1, table 150).
@@ -143,6 +183,7 @@ var duplexNames = map[scene.Duplex]canon.Name{
 // scale and how to turn the sheet.
 func (j *job) finishCatalog(file *canon.File) {
 	cat := file.Catalog()
+	openOutline(file, file.Dict(cat["Outlines"]))
 	delete(cat, "Names") // it lists no files
 	if j.doc.Language != "" {
 		cat["Lang"] = canon.Text(j.doc.Language)

@@ -23,6 +23,7 @@ type job struct {
 	pictures  map[pictureKey]*picture
 	images    []*picture // in the order of their numbers
 	figures   map[variant]*figure
+	blank     *figure   // see origin
 	forms     []*figure // in the order of their numbers
 	layers    []string
 	inks      []scene.Spot

@@ -65,15 +65,12 @@ func subject(m *scene.Meta) string {
 	return strings.TrimSpace(m.Subject + "\n" + m.Credits)
 }
 
-// pages adds the pages. Page boxes are measured from the bottom, and last from
-// page to page unless they are set again.
+// pages adds the pages and what lies above them.
 func (j *job) pages(pdf *gofpdf.Fpdf, pages []*content, bottom geom.Length) {
 	n := &notes{job: j, pdf: pdf, bottom: bottom, level: -1}
 	for i, c := range pages {
 		p := &j.doc.Pages[i]
 		pdf.AddPageFormat("P", sizeType(p.Size))
-		setBox(pdf, "trim", p, p.Trim)
-		setBox(pdf, "bleed", p, p.Bleed)
 		pdf.RawWriteBuf(bytes.NewReader(c.ops))
 		n.page = p
 		n.marks(p.Marks, geom.Identity)
@@ -81,13 +78,6 @@ func (j *job) pages(pdf *gofpdf.Fpdf, pages []*content, bottom geom.Length) {
 }
 
 func sizeType(s geom.Size) gofpdf.SizeType { return gofpdf.SizeType{Wd: s.W.Pt(), Ht: s.H.Pt()} }
-
-func setBox(pdf *gofpdf.Fpdf, kind string, p *scene.Page, r geom.Rect) {
-	if r == (geom.Rect{}) {
-		r = p.Size.R()
-	}
-	pdf.SetPageBox(kind, r.X.Pt(), (p.Size.H - r.Bottom()).Pt(), r.W.Pt(), r.H.Pt())
-}
 
 // inkName escapes an ink's name as gofpdf should, which writes it as it comes.
 func inkName(s string) string {

@@ -49,7 +49,7 @@ func Int(n int) Number { return Number(strconv.Itoa(n)) }
 // with its mark (ISO 32000-1, 7.9.2.2).
 func Text(s string) String {
 	for _, r := range s {
-		if r >= 0x7f || r < ' ' {
+		if r >= 0x7f || r < ' ' && r != '\n' {
 			return utf16Text(s)
 		}
 	}

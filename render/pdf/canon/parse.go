@@ -37,6 +37,9 @@ func Parse(data []byte) (*File, error) {
 			return nil, fmt.Errorf("object %d: %w", n, err)
 		}
 	}
+	if f.Dict(f.Root) == nil || f.Dict(f.Info) == nil {
+		return nil, errors.New("trailer: Root or Info is no dictionary")
+	}
 	return f, nil
 }
 

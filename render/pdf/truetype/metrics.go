@@ -20,7 +20,7 @@ func (f *Font) Metrics() Metrics {
 	m := Metrics{
 		Ascent:      f.mille(f.i16("hhea", 4)),
 		Descent:     f.mille(f.i16("hhea", 6)),
-		ItalicAngle: f.i16("post", 4),
+		ItalicAngle: int(math.Round(float64(f.i16("post", 4)) + float64(f.u16("post", 6))/65536)),
 		Fixed:       f.u16("post", 14) != 0,
 		CapHeight:   f.mille(f.i16("hhea", 4)),
 	}
