@@ -34,6 +34,7 @@ type code struct {
 	names   []usedName // what it takes from its scope
 	members []usedMember
 	calls   []literalCall
+	guards  []guard
 	path    []string // of a plain access such as item.name: no program is needed
 
 	once sync.Once
@@ -45,6 +46,7 @@ type code struct {
 type usedName struct {
 	name string
 	char int
+	call bool // it stands before a bracket
 }
 
 // usedMember is a name with constant keys after it, as in look.side.ink, and
@@ -61,8 +63,8 @@ type literalCall struct {
 	char      int
 }
 
-// fault is what is wrong at a character of a text.
-type fault struct {
+// misread is what is wrong at a character of a text.
+type misread struct {
 	char          int
 	message, hint string
 }
@@ -70,7 +72,7 @@ type fault struct {
 // codes interns codes by their text. The nil codes interns nothing.
 type codes map[string]*code
 
-func (k codes) get(src string) (*code, *fault) {
+func (k codes) get(src string) (*code, *misread) {
 	if c := k[src]; c != nil {
 		return c, nil
 	}
@@ -81,12 +83,12 @@ func (k codes) get(src string) (*code, *fault) {
 	return c, f
 }
 
-func newCode(src string) (*code, *fault) {
+func newCode(src string) (*code, *misread) {
 	if strings.TrimSpace(src) == "" {
-		return nil, &fault{message: "the expression is empty"}
+		return nil, &misread{message: "the expression is empty"}
 	}
 	if len(src) > maxExpr {
-		return nil, &fault{message: fmt.Sprintf("the expression is longer than %d characters", maxExpr), hint: "move the work into a column of the cards"}
+		return nil, &misread{message: fmt.Sprintf("the expression is longer than %d characters", maxExpr), hint: "move the work into a column of the cards"}
 	}
 	tree, err := parser.Parse(src)
 	if err != nil {
@@ -95,7 +97,7 @@ func newCode(src string) (*code, *fault) {
 	w := &nameWalk{code: &code{src: src}}
 	ast.Walk(&tree.Node, w)
 	if w.fault == nil && nesting(&tree.Node, w.loops) > maxNest {
-		w.fault = &fault{message: "the expression nests loops too deeply", hint: "move the work into a column of the cards"}
+		w.fault = &misread{message: "the expression nests loops too deeply", hint: "move the work into a column of the cards"}
 	}
 	if w.fault != nil {
 		return nil, w.fault
@@ -104,12 +106,12 @@ func newCode(src string) (*code, *fault) {
 	return w.code, nil
 }
 
-func syntaxFault(err error) *fault {
+func syntaxFault(err error) *misread {
 	var at *file.Error
 	if !errors.As(err, &at) {
-		return &fault{message: "the expression cannot be read: " + err.Error()}
+		return &misread{message: "the expression cannot be read: " + err.Error()}
 	}
-	return &fault{char: at.From, message: "the expression cannot be read: " + at.Message, hint: syntaxHint(at.Message)}
+	return &misread{char: at.From, message: "the expression cannot be read: " + at.Message, hint: syntaxHint(at.Message)}
 }
 
 func syntaxHint(message string) string {
@@ -161,7 +163,7 @@ func (c *code) eval(s *Scope) (any, error) {
 	env := make(map[string]any, len(c.names))
 	for _, n := range c.names {
 		v, err := s.value(n.name)
-		if err != nil {
+		if err != nil && len(c.guards) == 0 {
 			return nil, err
 		}
 		env[n.name] = v

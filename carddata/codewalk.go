@@ -11,7 +11,7 @@ import (
 type nameWalk struct {
 	code  *code
 	loops int
-	fault *fault
+	fault *misread
 }
 
 // refused are functions that read the clock, hang on the order of a Go map, or
@@ -34,6 +34,8 @@ func (w *nameWalk) Visit(node *ast.Node) {
 		if slices.Contains(refused, n.Name) {
 			w.refuse(n, "there is no function `%s`", n.Name)
 		}
+	case *ast.ConditionalNode, *ast.BinaryNode:
+		w.guarded(n)
 	case *ast.PredicateNode:
 		if w.loops++; w.loops > maxLoops {
 			w.refuse(n, "the expression has more than %d loops", maxLoops)
@@ -47,12 +49,12 @@ func (w *nameWalk) Visit(node *ast.Node) {
 
 func (w *nameWalk) refuse(n ast.Node, format string, args ...any) {
 	if w.fault == nil {
-		w.fault = &fault{char: n.Location().From, message: fmt.Sprintf(format, args...)}
+		w.fault = &misread{char: n.Location().From, message: fmt.Sprintf(format, args...)}
 	}
 }
 
 func (w *nameWalk) use(name string, char int) {
-	w.code.names = append(w.code.names, usedName{name, char})
+	w.code.names = append(w.code.names, usedName{name: name, char: char})
 }
 
 // member notes constant keys, to check those that are known beforehand.
@@ -70,8 +72,9 @@ func (w *nameWalk) call(n *ast.CallNode) {
 	if !ok {
 		return
 	}
-	if functionNames[callee.Value] {
-		w.code.names = slices.DeleteFunc(w.code.names, func(u usedName) bool { return u.char == callee.Location().From })
+	at := slices.IndexFunc(w.code.names, func(u usedName) bool { return u.char == callee.Location().From })
+	if w.code.names[at].call = true; functionNames[callee.Value] {
+		w.code.names = slices.Delete(w.code.names, at, at+1)
 	}
 	if len(n.Arguments) == 0 {
 		return

@@ -73,7 +73,7 @@ func proseOf(v any, lang string) (string, error) {
 		return s, err
 	}
 	if s[0] == '-' {
-		s = minus + s[1:]
+		s = minusSign + s[1:]
 	}
 	if base, _, _ := strings.Cut(lang, "-"); base == "fr" {
 		s = strings.Replace(s, ".", ",", 1)

@@ -32,8 +32,8 @@ var functions = []expr.Option{
 	expr.Function("replace", replaced, new(func(string, string, string) string)),
 	expr.Function("join", joined, new(func(any) string), new(func(any, string) string)),
 	expr.Function("concat", concatenated, new(func(...any) []any)),
-	expr.Function("keys", sortedKeys, new(func(any) []any)),
-	expr.Function("values", sortedValues, new(func(any) []any)),
+	expr.Function("keys", listKeys, new(func(any) []any)),
+	expr.Function("values", listValues, new(func(any) []any)),
 	expr.Function(sumName, sum),
 }
 
@@ -43,8 +43,8 @@ var functionNames = map[string]bool{
 	"signed": true, "has": true, "field": true, "pick": true, "icon": true, "mm": true, "pt": true,
 }
 
-// minus is the sign of negative numbers in print, U+2212.
-const minus = "−"
+// minusSign is the sign of negative numbers in print, U+2212.
+const minusSign = "−"
 
 // signed writes a number with its sign: +1, −2, 0.
 func signed(args ...any) (any, error) {
@@ -55,7 +55,7 @@ func signed(args ...any) (any, error) {
 	case n > 0:
 		return "+" + decimal(n), nil
 	case n < 0:
-		return minus + decimal(-n), nil
+		return minusSign + decimal(-n), nil
 	}
 	return "0", nil
 }
@@ -176,7 +176,7 @@ func concatenated(args ...any) (any, error) {
 	return all, nil
 }
 
-func sortedKeys(args ...any) (any, error) {
+func listKeys(args ...any) (any, error) {
 	m, ok := args[0].(map[string]any)
 	if !ok && args[0] != nil {
 		return nil, fmt.Errorf("keys needs a mapping, and %s is none", describeValue(args[0]))
@@ -188,8 +188,8 @@ func sortedKeys(args ...any) (any, error) {
 	return keys, nil
 }
 
-func sortedValues(args ...any) (any, error) {
-	keys, err := sortedKeys(args...)
+func listValues(args ...any) (any, error) {
+	keys, err := listKeys(args...)
 	if err != nil {
 		return nil, err
 	}

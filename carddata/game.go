@@ -38,6 +38,7 @@ type Game struct {
 	Variant   string   // the overlay that was applied, "" for none
 	Variants  []string // the overlays that exist, sorted
 	Files     []string // every file that was read, in order: findings sort by it
+	keywords  map[string]keywordIndex
 }
 
 // Claims are what the box says; later checks hold the game to them.

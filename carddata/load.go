@@ -68,6 +68,7 @@ func (l *loader) load() {
 	l.decks(l.parts.decks)
 	l.applyToDecks(overlay)
 	l.countPieces()
+	l.dress()
 }
 
 // yaml reads a YAML file that the place `from` refers to.

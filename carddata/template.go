@@ -146,7 +146,7 @@ type rawPiece struct {
 }
 
 // splitTemplate cuts a text at its braces.
-func splitTemplate(src []rune) ([]rawPiece, *fault) {
+func splitTemplate(src []rune) ([]rawPiece, *misread) {
 	var all []rawPiece
 	var lit strings.Builder
 	flush := func() {
@@ -163,11 +163,11 @@ func splitTemplate(src []rune) ([]rawPiece, *fault) {
 			lit.WriteRune(r)
 			i++
 		case r == '}':
-			return nil, &fault{i, "`}` closes nothing", "write }} for a brace that is meant as it stands"}
+			return nil, &misread{i, "`}` closes nothing", "write }} for a brace that is meant as it stands"}
 		case r == '{':
 			end := closingBrace(src, i+1)
 			if end < 0 {
-				return nil, &fault{i, "`{` is not closed", "write {{ for a brace that is meant as it stands"}
+				return nil, &misread{i, "`{` is not closed", "write {{ for a brace that is meant as it stands"}
 			}
 			flush()
 			all = append(all, rawPiece{string(src[i+1 : end]), i + 1, true})

@@ -1,0 +1,155 @@
+package carddata
+
+import (
+	"errors"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/expr-lang/expr"
+	"github.com/expr-lang/expr/builtin"
+	"github.com/expr-lang/expr/file"
+	"github.com/expr-lang/expr/types"
+)
+
+// wanting is what a key wants of its expression.
+type wanting uint8
+
+const (
+	wantAny wanting = iota
+	wantBool
+)
+
+// deckNames are the names that expressions may use for the cards of a deck.
+type deckNames struct {
+	types types.Map
+	all   []string // sorted
+}
+
+func (k *deckNames) known(name string) bool { _, ok := k.types[name]; return ok }
+
+// lengthType stands for lengths while types are checked: nothing but another
+// length compares with one, and mm() and pt() make numbers of it.
+type lengthType struct{}
+
+// scopeTypes are the types of the names that every scope has.
+var scopeTypes = types.Map{
+	"lang": types.String, "other": types.String, "bilingual": types.Bool, "copy": types.Int,
+	"deck": types.Any, "game": types.Any, "look": types.Any,
+	"label":  types.TypeOf((func(string) (string, error))(nil)),
+	"switch": types.TypeOf((func(string) (any, error))(nil)),
+	"loc":    types.TypeOf((func(any, string) (any, error))(nil)),
+}
+
+// deckNames gathers the columns of a deck and what it sets.
+func (r *faceReader) deckNames(d *Deck) *deckNames {
+	k := &deckNames{types: maps.Clone(scopeTypes)}
+	for i := range d.Columns {
+		c := &d.Columns[i]
+		t := d.typeOf(c)
+		k.types[c.Name] = t
+		for _, lang := range r.game.Languages {
+			if c.Localized {
+				k.types[c.Name+"_"+lang] = t
+			}
+		}
+	}
+	for name := range d.Set {
+		if !k.known(name) {
+			k.types[name] = types.Any
+		}
+	}
+	k.all = slices.Sorted(maps.Keys(k.types))
+	return k
+}
+
+// typeOf gives the type of a column. One whose empty cells have no value is of
+// any type when there is such a cell: `??` may give it another.
+func (d *Deck) typeOf(c *Column) types.Type {
+	hasEmpty := slices.ContainsFunc(d.Cards, func(card *Card) bool {
+		v := card.Fields[c.Name]
+		return v.V == nil && v.ByLang == nil
+	})
+	if hasEmpty && c.Type.empty() == nil {
+		return types.Any
+	}
+	switch c.Type {
+	case Text, Enum:
+		return types.String
+	case Int:
+		return types.Int
+	case Number:
+		return types.Float64
+	case LengthType:
+		return types.TypeOf(lengthType{})
+	case Bool:
+		return types.Bool
+	case List:
+		return types.Array(types.Any)
+	}
+	return types.Any
+}
+
+// types finds values of the wrong type.
+func (w *faceWalk) types(e *Expr, vars []string, want wanting) {
+	env := types.Map{}
+	for _, n := range e.code.names {
+		t, known := w.names.types[n.name]
+		if !known || slices.Contains(vars, n.name) {
+			t = types.Any
+		}
+		env[n.name] = t
+	}
+	err := w.checked(e.code, env, want)
+	if err == nil {
+		return
+	}
+	out := &FaceError{Pos: e.Pos, Code: CodeExprType, Message: err.Error()}
+	var at *file.Error
+	if errors.As(err, &at) {
+		out.Pos, out.Message = e.at(at.From), plainWords(at.Message)
+	}
+	if strings.Contains(out.Message, "length") {
+		out.Hint = "mm(...) and pt(...) give a length's number"
+	}
+	if want == wantBool && strings.HasPrefix(out.Message, "expected yes or no") {
+		out.Hint = "compare it, as in `" + e.Src + " != \"\"` or `" + e.Src + " > 0`"
+	}
+	w.fail(out)
+}
+
+// checked compiles an expression over typed names, once for each set of types.
+func (w *faceWalk) checked(c *code, env types.Map, want wanting) error {
+	if c.path != nil && want == wantAny {
+		return nil
+	}
+	key := c.src + "\x00" + string('0'+rune(want))
+	for _, name := range mapKeys(env) {
+		key += "\x00" + env[name].String()
+	}
+	err, known := w.checks[key]
+	if !known {
+		var more []expr.Option
+		if want == wantBool {
+			more = append(more, expr.AsBool())
+		}
+		_, err = compileWith(c.src, env, more...)
+		w.checks[key] = err
+	}
+	return err
+}
+
+// functionList lists the functions that an expression may call.
+func functionList() []string {
+	names := []string{"label", "switch", "loc"}
+	for name := range functionNames {
+		names = append(names, name)
+	}
+	for name := range builtin.Index {
+		if !slices.Contains(refused, name) {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}

@@ -1,0 +1,63 @@
+package carddata
+
+import (
+	"fmt"
+	"strings"
+
+	"punchboard/diag"
+)
+
+// FrontOf gives the face that a card's front wears. Its error is a *FaceError:
+// the name was computed, and there is no such face.
+func (g *Game) FrontOf(d *Deck, c *Card) (*Face, error) { return g.faceOf(d, c, d.Front, d.FrontPos) }
+
+// BackOf gives the face that a card's back wears, nil for a plain one.
+func (g *Game) BackOf(d *Deck, c *Card) (*Face, error) {
+	if d.Back == "" {
+		return nil, nil
+	}
+	return g.faceOf(d, c, d.Back, d.BackPos)
+}
+
+func (g *Game) faceOf(d *Deck, c *Card, name string, pos diag.Pos) (*Face, error) {
+	if strings.ContainsAny(name, "{}") {
+		t, err := ParseTemplate(name, pos)
+		if err != nil {
+			return nil, err
+		}
+		v, err := t.Eval(&Scope{Game: g, Deck: d, Card: c, Lang: g.Source})
+		if err != nil {
+			return nil, err
+		}
+		name = plainText(v)
+	}
+	if f, ok := g.Faces[name]; ok {
+		return f, nil
+	}
+	e := &FaceError{Pos: pos, Code: CodeFace, Message: fmt.Sprintf("there is no face `%s`", name), Hint: diag.DidYouMean(name, mapKeys(g.Faces))}
+	if strings.ContainsAny(d.Front+d.Back, "{}") {
+		e.Message = "card `" + c.ID + "`: " + e.Message
+	}
+	return nil, e
+}
+
+// worn lists the faces that the cards of a deck wear, in the order of the
+// cards, and adds findings for those that are not there.
+func (r *faceReader) worn(d *Deck) []*Face {
+	var faces []*Face
+	seen, told := map[*Face]bool{}, map[string]bool{}
+	for _, c := range d.Cards {
+		for _, side := range []func(*Deck, *Card) (*Face, error){r.game.FrontOf, r.game.BackOf} {
+			face, err := side(d, c)
+			if err != nil && !told[err.Error()] {
+				told[err.Error()] = true
+				r.fail(err)
+			}
+			if face != nil && !seen[face] {
+				seen[face] = true
+				faces = append(faces, face)
+			}
+		}
+	}
+	return faces
+}

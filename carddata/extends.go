@@ -1,0 +1,161 @@
+package carddata
+
+import (
+	"slices"
+
+	"punchboard/diag"
+)
+
+// rawFace is a face as a file gives it.
+type rawFace struct {
+	key     node
+	extends node
+	drop    []node
+	own     []*rawPart
+	all     []*rawPart // with what it extends; see partsOf
+	state   resolved
+}
+
+// resolved says how far a face is with what it extends.
+type resolved uint8
+
+const (
+	unresolved resolved = iota
+	resolving
+	done
+)
+
+// rawFace reads the keys of a face.
+func (r *faceReader) rawFace(f field) *rawFace {
+	face := &rawFace{key: f.key}
+	for _, k := range f.value.mapping("face `" + f.name + "`") {
+		switch k.name {
+		case "extends":
+			face.extends = k.value
+		case "drop":
+			face.drop = k.value.list("drop")
+		case "parts":
+			face.own = r.rawParts(k.value, "parts")
+		default:
+			k.unknown("a face", namesOf(faceKeys))
+		}
+	}
+	r.sameNames(face.own)
+	return face
+}
+
+// partsOf gives the parts of a face with what it extends.
+func (r *faceReader) partsOf(f *rawFace) []*rawPart {
+	if f.state == done {
+		return f.all
+	}
+	f.state = resolving
+	f.all = r.inherited(f)
+	for _, p := range f.own {
+		f.all = r.lay(f, p)
+	}
+	f.state = done
+	r.sameNames(f.all)
+	return f.all
+}
+
+// inherited gives the parts that a face takes over, without those that it
+// drops.
+func (r *faceReader) inherited(f *rawFace) []*rawPart {
+	parent := r.parent(f)
+	var parts []*rawPart
+	if parent != nil {
+		parts = r.partsOf(parent)
+	} else if len(f.drop) > 0 && !f.extends.there() {
+		f.drop[0].errorf(CodePartName, "`drop` leaves out parts of the extended face, and this face extends none")
+	}
+	for _, d := range f.drop {
+		name, ok := d.scalar("drop")
+		if p := named(parts, name); p != nil {
+			parts = replace(parts, p)
+		} else if ok && parent != nil {
+			d.errorf(CodePartName, "the extended face has no part `%s`", name).Hintf("%s", diag.DidYouMean(name, partNames(parts)))
+		}
+	}
+	return parts
+}
+
+// parent gives the face that another extends; nil when there is none.
+func (r *faceReader) parent(f *rawFace) *rawFace {
+	if !f.extends.there() {
+		return nil
+	}
+	name, ok := f.extends.scalar("extends")
+	parent := r.raw[name]
+	switch {
+	case !ok:
+		return nil
+	case parent == nil:
+		f.extends.errorf(CodeFace, "there is no face `%s`", name).Hintf("%s", diag.DidYouMean(name, r.order))
+	case parent.state == resolving:
+		f.extends.errorf(CodeFaceCycle, "the face `%s` extends itself by way of `%s`", f.key.Value, name)
+		return nil
+	}
+	return parent
+}
+
+// lay puts a face's own part where it belongs among those that it took over.
+func (r *faceReader) lay(f *rawFace, p *rawPart) []*rawPart {
+	parts := f.all
+	base := named(parts, p.name)
+	switch moved := p.field("before") != nil || p.field("after") != nil; {
+	case base != nil && !slices.Contains(f.own, base) && moved:
+		return r.insert(replace(parts, base), p.over(base))
+	case base != nil && !slices.Contains(f.own, base):
+		return replace(parts, base, p.over(base))
+	case p.kind == nil:
+		r.noKind(p, f)
+		return parts
+	}
+	return r.insert(parts, p)
+}
+
+// noKind adds the finding for a part that no key makes anything.
+func (r *faceReader) noKind(p *rawPart, f *rawFace) {
+	if best := diag.Nearest(p.name, partNames(f.all)); best != "" && p.name != "" {
+		p.node.errorf(CodePartName, "the extended face has no part `%s`", p.name).Hintf("did you mean `%s`?", best)
+		return
+	}
+	p.node.errorf(CodePartKind, "the part has no kind").Hintf("%s", kindHint(p))
+}
+
+// insert adds a part before or after the one that it names, or at the end.
+func (r *faceReader) insert(parts []*rawPart, p *rawPart) []*rawPart {
+	for _, where := range []string{"before", "after"} {
+		f := p.field(where)
+		if f == nil {
+			continue
+		}
+		neighbour := named(parts, f.value.Value)
+		switch {
+		case neighbour == nil:
+			f.value.errorf(CodePartName, "there is no part `%s`", f.value.Value).Hintf("%s", diag.DidYouMean(f.value.Value, partNames(parts)))
+		case where == "before":
+			return replace(parts, neighbour, p, neighbour)
+		default:
+			return replace(parts, neighbour, neighbour, p)
+		}
+	}
+	return append(slices.Clone(parts), p)
+}
+
+// sameNames finds names that two parts of a face share.
+func (r *faceReader) sameNames(parts []*rawPart) {
+	seen := map[string]bool{}
+	var walk func([]*rawPart)
+	walk = func(parts []*rawPart) {
+		for _, p := range parts {
+			if p.name != "" && seen[p.name] {
+				p.field("name").value.errorf(CodeSameName, "the face has two parts named `%s`", p.name)
+			}
+			seen[p.name] = true
+			walk(p.children)
+		}
+	}
+	walk(parts)
+}

@@ -1,0 +1,116 @@
+package carddata
+
+import (
+	"slices"
+	"unicode"
+)
+
+// keyword is a word or phrase that has a style wherever it stands.
+type keyword struct {
+	word  []rune
+	style string
+}
+
+// keywordIndex lists the keywords of a language by their first letter, the
+// longest first.
+type keywordIndex map[rune][]keyword
+
+// MarkKeywords gives the spans with the game's keywords in their styles. Words are
+// matched whole and as they are written, but for a capital at the start; the
+// longest one wins.
+func (g *Game) MarkKeywords(lang string, spans []RichSpan) []RichSpan {
+	index := g.keywords[lang]
+	if index == nil {
+		return spans
+	}
+	var out []RichSpan
+	for _, s := range spans {
+		out = index.style(s, out)
+	}
+	return out
+}
+
+// indexKeywords makes the indexes that MarkKeywords looks into.
+func (g *Game) indexKeywords() {
+	g.keywords = map[string]keywordIndex{}
+	for _, k := range g.Keywords {
+		for _, lang := range mapKeys(k.Words) {
+			if g.keywords[lang] == nil {
+				g.keywords[lang] = keywordIndex{}
+			}
+			for _, w := range k.Words[lang] {
+				g.keywords[lang].add(w, k.Style)
+			}
+		}
+	}
+}
+
+func (x keywordIndex) add(word, style string) {
+	k := keyword{[]rune(word), style}
+	if len(k.word) == 0 {
+		return
+	}
+	for _, first := range []rune{k.word[0], unicode.ToUpper(k.word[0])} {
+		if slices.ContainsFunc(x[first], func(o keyword) bool { return slices.Equal(o.word, k.word) }) {
+			continue
+		}
+		x[first] = append(x[first], k)
+		slices.SortStableFunc(x[first], func(a, b keyword) int { return len(b.word) - len(a.word) })
+	}
+}
+
+// style appends a span, cut at its keywords.
+func (x keywordIndex) style(s RichSpan, out []RichSpan) []RichSpan {
+	text := []rune(s.Text)
+	from := 0
+	for i := 0; i < len(text); i++ {
+		k, ok := x.at(text, i)
+		if !ok {
+			continue
+		}
+		if i > from {
+			out = append(out, s.part(text, from, i))
+		}
+		word := s.part(text, i, i+len(k.word))
+		word.Styles = append(slices.Clone(s.Styles), k.style)
+		out = append(out, word)
+		i += len(k.word) - 1
+		from = i + 1
+	}
+	if from == 0 {
+		return append(out, s)
+	}
+	if from < len(text) {
+		out = append(out, s.part(text, from, len(text)))
+	}
+	return out
+}
+
+// part gives a stretch of a span of words.
+func (s RichSpan) part(text []rune, from, to int) RichSpan {
+	s.Text = string(text[from:to])
+	s.Offset += from
+	return s
+}
+
+// at finds the keyword that stands at a character.
+func (x keywordIndex) at(text []rune, i int) (keyword, bool) {
+	if i > 0 && isWord(text[i-1]) {
+		return keyword{}, false
+	}
+	for _, k := range x[text[i]] {
+		end := i + len(k.word)
+		if end <= len(text) && (end == len(text) || !isWord(text[end])) && slices.EqualFunc(k.word[1:], text[i+1:end], alike) {
+			return k, true
+		}
+	}
+	return keyword{}, false
+}
+
+func isWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) }
+
+// alike tells whether two characters are the same but for how spaces and
+// apostrophes are typed.
+func alike(a, b rune) bool {
+	return a == b || unicode.IsSpace(a) && unicode.IsSpace(b) || a == '\'' && b == '’' || a == '’' && b == '\''
+}

@@ -1,0 +1,187 @@
+package carddata
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// Lit turns a value as YAML or an expression gives it (nil, string, int,
+// float64, bool, geom.Length, []any, map[string]any) into the Go type that
+// KeyType promises. Pos is where the value stands. Its error is a *FaceError.
+func (g *Game) Lit(key Key, v any, pos diag.Pos) (any, error) {
+	if key.Type == KPaint {
+		return g.paint(key, v, pos)
+	}
+	lit, err := literal(key, v)
+	if err != nil {
+		err := &FaceError{Pos: pos, Code: CodeValue, Message: fmt.Sprintf("`%s`: %v", key.Name, err)}
+		err.Hint = valueHint(key, v)
+		return nil, err
+	}
+	return lit, nil
+}
+
+func literal(key Key, v any) (any, error) {
+	switch key.Type {
+	case KText, KString, KName:
+		return textOf(v)
+	case KLength:
+		return lengthOf(v)
+	case KExtent:
+		return extentOf(v)
+	case KLengths:
+		return lengthsOf(v)
+	case KPoints:
+		return pointsOf(v)
+	case KNumber:
+		return numberOf(v)
+	case KInt:
+		return intOf(v)
+	case KBool:
+		return boolOf(v)
+	case KEnum:
+		return enumOf(key, v)
+	}
+	panic(fmt.Sprintf("carddata: key `%s` of type %d has no literal", key.Name, key.Type))
+}
+
+func lengthOf(v any) (geom.Length, error) {
+	if l, ok := v.(geom.Length); ok {
+		return l, nil
+	}
+	s, err := textOf(v)
+	if err != nil {
+		return 0, err
+	}
+	return geom.ParseLength(s)
+}
+
+func extentOf(v any) (Extent, error) {
+	if l, ok := v.(geom.Length); ok {
+		return Extent{Abs: l}, nil
+	}
+	s, err := textOf(v)
+	if err != nil {
+		return Extent{}, err
+	}
+	return ParseExtent(s)
+}
+
+// lengthsOf takes a list of lengths, or a text with lengths between spaces.
+func lengthsOf(v any) ([]geom.Length, error) {
+	var all []geom.Length
+	for _, item := range itemsOf(v) {
+		l, err := lengthOf(item)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, l)
+	}
+	if len(all) == 0 || len(all) > 4 {
+		return nil, fmt.Errorf("one to four lengths are needed, and there are %d", len(all))
+	}
+	return all, nil
+}
+
+func itemsOf(v any) []any {
+	switch v := v.(type) {
+	case []any:
+		return v
+	case string:
+		var all []any
+		for _, f := range strings.Fields(v) {
+			all = append(all, f)
+		}
+		return all
+	}
+	return []any{v}
+}
+
+// pointsOf takes a text of points, or a list with a text for each.
+func pointsOf(v any) ([][2]Extent, error) {
+	if list, ok := v.([]any); ok {
+		texts := make([]string, len(list))
+		for i, item := range list {
+			texts[i] = plainText(item)
+		}
+		return ParsePoints(strings.Join(texts, ","))
+	}
+	s, err := textOf(v)
+	if err != nil {
+		return nil, err
+	}
+	return ParsePoints(s)
+}
+
+func numberOf(v any) (float64, error) {
+	if n, ok := number(v); ok {
+		return n, nil
+	}
+	if s, ok := v.(string); ok {
+		if n, ok := parseNumber(strings.TrimSpace(s)); ok {
+			return n, nil
+		}
+	}
+	return 0, fmt.Errorf("%s is not a number", describeValue(v))
+}
+
+func intOf(v any) (int, error) {
+	n, err := numberOf(v)
+	if err != nil {
+		return 0, err
+	}
+	if n != math.Trunc(n) || math.Abs(n) > 1e9 {
+		return 0, fmt.Errorf("%s is not a whole number", describeValue(v))
+	}
+	return int(n), nil
+}
+
+func boolOf(v any) (bool, error) {
+	if b, ok := v.(bool); ok {
+		return b, nil
+	}
+	if s, ok := v.(string); ok {
+		if b, ok := parseBool(s); ok {
+			return b, nil
+		}
+	}
+	return false, fmt.Errorf("%s is neither true nor false", describeValue(v))
+}
+
+func enumOf(key Key, v any) (string, error) {
+	s, err := textOf(v)
+	if err == nil && !slices.Contains(key.Values, s) {
+		err = fmt.Errorf("%s is none of the words that it takes", quoted(s))
+	}
+	return s, err
+}
+
+// valueHint says what a key takes.
+func valueHint(key Key, v any) string {
+	switch key.Type {
+	case KEnum:
+		return diag.DidYouMean(plainText(v), key.Values)
+	case KLength, KExtent, KLengths, KPoints:
+		if n, ok := number(v); ok {
+			s := strconv.FormatFloat(n, 'f', -1, 64)
+			return fmt.Sprintf("write the unit: `%smm` or `%spt`", s, s)
+		}
+	}
+	return wanted[key.Type]
+}
+
+var wanted = map[KeyType]string{
+	KLength:  "write a number and its unit, such as `3mm`, `8.5pt` or `5/8in`",
+	KExtent:  "write a length such as `3mm`, a percentage such as `40%`, or a sum such as `50% + 2mm`",
+	KLengths: "write one to four lengths such as `1mm 2mm`",
+	KPoints:  "write points such as `0 0, 100% 50%`, without spaces inside an x or a y",
+	KNumber:  "write a number such as `1.5`",
+	KInt:     "write a whole number such as `3`",
+	KBool:    "write `true` or `false`",
+}

@@ -1,0 +1,329 @@
+package carddata
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// colorHint shows every way to write a colour.
+const colorHint = "write a name of `colors`, black, white, none, \"#5B6236\", k60, gray 60%, cmyk(0 60 80 20) or spot(Gold, 20 30 70 10)"
+
+// paint reads the paint of a key. An empty value is no paint.
+func (g *Game) paint(key Key, v any, pos diag.Pos) (any, error) {
+	p, err := parsePaint(v, func(name string) (Paint, error) {
+		if p, ok := g.Colors[name]; ok {
+			return p, nil
+		}
+		return Paint{}, unknownColor(name, g.colorNames())
+	})
+	if err == nil {
+		p.Pos = pos
+		return p, nil
+	}
+	out := &FaceError{Pos: pos, Code: CodePaint, Message: fmt.Sprintf("`%s`: %v", key.Name, err), Hint: colorHint}
+	var own *FaceError
+	if errors.As(err, &own) {
+		out.Code, out.Message, out.Hint = own.Code, fmt.Sprintf("`%s`: %s", key.Name, own.Message), own.Hint
+	}
+	return nil, out
+}
+
+func (g *Game) colorNames() []string {
+	names := []string{"black", "white", "none"}
+	for name := range g.Colors {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+func unknownColor(name string, known []string) error {
+	hint := colorHint
+	if best := diag.Nearest(name, known); best != "" {
+		hint = diag.DidYouMean(name, known)
+	}
+	return &FaceError{Code: CodePaint, Message: fmt.Sprintf("there is no colour %s", quoted(name)), Hint: hint}
+}
+
+// palette looks up a colour by name.
+type palette func(name string) (Paint, error)
+
+// parsePaint reads a paint: a text, or a mapping with `linear`, `radial` or
+// `hatch`.
+func parsePaint(v any, colors palette) (Paint, error) {
+	switch v := v.(type) {
+	case nil:
+		return Paint{}, nil
+	case string:
+		return parseColor(strings.TrimSpace(v), colors)
+	case map[string]any:
+		return parseArea(v, colors)
+	}
+	return Paint{}, fmt.Errorf("%s is no colour", describeValue(v))
+}
+
+// parseColor reads a colour, with a tint after it or not.
+func parseColor(s string, colors palette) (Paint, error) {
+	if len(s) > 200 {
+		return Paint{}, fmt.Errorf("%s is no colour", quoted(s))
+	}
+	if name, percent, ok := cutTint(s); ok {
+		p, err := parseColor(name, colors)
+		return p.tinted(percent), err
+	}
+	switch {
+	case s == "" || s == "none":
+		return Paint{}, nil
+	case s == "black" || s == "gray":
+		return Paint{Kind: GrayPaint}, nil
+	case s == "white":
+		return Paint{Kind: GrayPaint, Color: [4]uint8{255}}, nil
+	case s[0] == '#':
+		return parseHex(s)
+	case isBlackShare(s):
+		percent, _ := strconv.Atoi(s[1:])
+		return Paint{Kind: GrayPaint}.tinted(percent), nil
+	}
+	if args, ok := cutCall(s, "cmyk"); ok {
+		mix, err := parseMix(args)
+		return Paint{Kind: CMYKPaint, Color: mix}, err
+	}
+	if args, ok := cutCall(s, "spot"); ok {
+		return parseSpot(args)
+	}
+	return colors(s)
+}
+
+// cutTint takes "olive 40%" apart.
+func cutTint(s string) (name string, percent int, ok bool) {
+	i := strings.LastIndexByte(s, ' ')
+	num, isPercent := strings.CutSuffix(s, "%")
+	if i < 1 || !isPercent {
+		return "", 0, false
+	}
+	percent, err := strconv.Atoi(num[i+1:])
+	if err != nil || percent < 0 || percent > 100 {
+		return "", 0, false
+	}
+	return strings.TrimSpace(s[:i]), percent, true
+}
+
+// isBlackShare tells whether a text is kN, N percent of black.
+func isBlackShare(s string) bool {
+	n, err := strconv.Atoi(strings.TrimPrefix(s, "k"))
+	return strings.HasPrefix(s, "k") && err == nil && n >= 0 && n <= 100 && s[1] != '+'
+}
+
+func parseHex(s string) (Paint, error) {
+	digits := s[1:]
+	if len(digits) == 3 {
+		digits = strings.Join([]string{digits[:1], digits[:1], digits[1:2], digits[1:2], digits[2:], digits[2:]}, "")
+	}
+	n, err := strconv.ParseUint(digits, 16, 32)
+	if err != nil || len(digits) != 6 {
+		return Paint{}, fmt.Errorf("%s is no colour", quoted(s))
+	}
+	return Paint{Kind: RGBPaint, Color: [4]uint8{uint8(n >> 16), uint8(n >> 8), uint8(n)}}, nil
+}
+
+func cutCall(s, name string) (args string, ok bool) {
+	args, ok = strings.CutPrefix(s, name+"(")
+	if !ok || !strings.HasSuffix(args, ")") {
+		return "", false
+	}
+	return args[:len(args)-1], true
+}
+
+// parseMix reads four shares of ink in percent.
+func parseMix(s string) (mix [4]uint8, err error) {
+	shares := strings.FieldsFunc(s, func(r rune) bool { return r == ' ' || r == ',' })
+	if len(shares) != 4 {
+		return mix, fmt.Errorf("a mix of inks is four percentages, as in cmyk(0 60 80 20)")
+	}
+	for i, share := range shares {
+		n, err := strconv.Atoi(strings.TrimSuffix(share, "%"))
+		if err != nil || n < 0 || n > 100 {
+			return mix, fmt.Errorf("%s is no percentage of 0 to 100", quoted(share))
+		}
+		mix[i] = uint8(n)
+	}
+	return mix, nil
+}
+
+func parseSpot(args string) (Paint, error) {
+	name, mixed, ok := strings.Cut(args, ",")
+	name = strings.TrimSpace(name)
+	if !ok || name == "" {
+		return Paint{}, errors.New("a spot colour is a name and its mix, as in spot(Gold, 20 30 70 10)")
+	}
+	for _, r := range name {
+		if r < ' ' || r > '~' {
+			return Paint{}, fmt.Errorf("the ink's name %s may hold plain letters only", quoted(name))
+		}
+	}
+	mix, err := parseMix(mixed)
+	return Paint{Kind: SpotPaint, Spot: name, Color: mix, Tint: 100}, err
+}
+
+// tinted gives the paint thinned toward white to so many percent.
+func (p Paint) tinted(percent int) Paint {
+	toWhite := func(c uint8) uint8 { return uint8(255 - (255-int(c))*percent/100) }
+	switch p.Kind {
+	case GrayPaint:
+		p.Color[0] = toWhite(p.Color[0])
+	case RGBPaint:
+		p.Color = [4]uint8{toWhite(p.Color[0]), toWhite(p.Color[1]), toWhite(p.Color[2])}
+	case CMYKPaint:
+		for i, c := range p.Color {
+			p.Color[i] = uint8(int(c) * percent / 100)
+		}
+	case SpotPaint:
+		p.Tint = uint8(int(p.Tint) * percent / 100)
+	}
+	p.Stops = slices.Clone(p.Stops)
+	for i := range p.Stops {
+		p.Stops[i] = p.Stops[i].tinted(percent)
+	}
+	if p.Back != nil {
+		back := p.Back.tinted(percent)
+		p.Back = &back
+	}
+	return p
+}
+
+// flat tells whether the paint is one plain colour.
+func (p Paint) flat() bool { return p.Kind >= GrayPaint && p.Kind <= SpotPaint }
+
+// areas are the mappings that make a paint, with the keys that each takes.
+var areas = map[string][]string{
+	"linear": {"linear", "at", "angle"},
+	"radial": {"radial", "at"},
+	"hatch":  {"hatch", "back", "gap", "width", "angle", "cross"},
+}
+
+func parseArea(m map[string]any, colors palette) (Paint, error) {
+	kind := ""
+	for _, k := range []string{"linear", "radial", "hatch"} {
+		if _, ok := m[k]; ok {
+			if kind != "" {
+				return Paint{}, fmt.Errorf("`%s` and `%s` exclude each other", kind, k)
+			}
+			kind = k
+		}
+	}
+	if kind == "" {
+		return Paint{}, errors.New("the mapping needs `linear`, `radial` or `hatch`")
+	}
+	for _, k := range mapKeys(m) {
+		if !slices.Contains(areas[kind], k) {
+			return Paint{}, &FaceError{Code: CodePaint, Message: fmt.Sprintf("a %s paint has no key `%s`", kind, k), Hint: diag.DidYouMean(k, areas[kind])}
+		}
+	}
+	if kind == "hatch" {
+		return parseHatch(m, colors)
+	}
+	return parseGradient(kind, m, colors)
+}
+
+func parseGradient(kind string, m map[string]any, colors palette) (p Paint, err error) {
+	p.Kind = RadialPaint
+	if kind == "linear" {
+		p.Kind = LinearPaint
+	}
+	stops, _ := m[kind].([]any)
+	if len(stops) < 2 || len(stops) > 64 {
+		return p, fmt.Errorf("`%s` needs a list of two colours or more", kind)
+	}
+	for _, s := range stops {
+		stop, err := parseFlat(s, colors)
+		if err != nil {
+			return p, err
+		}
+		p.Stops = append(p.Stops, stop)
+	}
+	if p.At, err = parseStops(m["at"], len(stops)); err != nil {
+		return p, err
+	}
+	p.Angle, err = optional(m, "angle", 0, numberOf)
+	return p, err
+}
+
+// parseFlat reads a plain colour: neither none nor a gradient in a gradient.
+func parseFlat(v any, colors palette) (Paint, error) {
+	p, err := parsePaint(v, colors)
+	if err == nil && !p.flat() {
+		err = fmt.Errorf("%s is not a plain colour", describeValue(v))
+	}
+	return p, err
+}
+
+// parseStops reads where the colours of a gradient stand, in percent.
+func parseStops(v any, n int) ([]float64, error) {
+	if v == nil {
+		return nil, nil
+	}
+	list, _ := v.([]any)
+	if len(list) != n {
+		return nil, errors.New("`at` needs one percentage for each colour")
+	}
+	at := make([]float64, n)
+	for i, item := range list {
+		e, err := extentOf(item)
+		if err != nil || e.Abs != 0 || e.Rel < 0 || e.Rel > 1 || i > 0 && e.Rel < at[i-1] {
+			return nil, fmt.Errorf("`at` needs percentages of 0%% to 100%% that rise, and %s does not fit", describeValue(item))
+		}
+		at[i] = e.Rel
+	}
+	return at, nil
+}
+
+// minGap keeps a hatch from being a million lines: nothing finer can be seen.
+const minGap = geom.MM / 10
+
+func parseHatch(m map[string]any, colors palette) (p Paint, err error) {
+	ink, err := parseFlat(m["hatch"], colors)
+	if err == nil && ink.Kind == SpotPaint {
+		err = errors.New("a hatch cannot be drawn in a spot colour")
+	}
+	p = Paint{Kind: HatchPaint, Stops: []Paint{ink}}
+	p.Gap, err = then(err, m, "gap", geom.MM, lengthOf)
+	p.Width, err = then(err, m, "width", geom.MM/5, lengthOf)
+	p.Angle, err = then(err, m, "angle", 45, numberOf)
+	p.Cross, err = then(err, m, "cross", false, boolOf)
+	if err == nil && (p.Gap < minGap || p.Width <= 0 || p.Width > p.Gap) {
+		err = fmt.Errorf("a hatch needs a `gap` of %s at least, and a `width` below it", minGap)
+	}
+	if back, ok := m["back"]; ok && err == nil {
+		var b Paint
+		b, err = parseFlat(back, colors)
+		p.Back = &b
+	}
+	return p, err
+}
+
+// optional reads a key of a mapping that may be left out.
+func optional[T any](m map[string]any, key string, otherwise T, read func(any) (T, error)) (T, error) {
+	v, ok := m[key]
+	if !ok {
+		return otherwise, nil
+	}
+	got, err := read(v)
+	if err != nil {
+		return got, fmt.Errorf("`%s`: %w", key, err)
+	}
+	return got, nil
+}
+
+// then is optional after a reading that may have failed.
+func then[T any](err error, m map[string]any, key string, otherwise T, read func(any) (T, error)) (T, error) {
+	if err != nil {
+		return otherwise, err
+	}
+	return optional(m, key, otherwise, read)
+}

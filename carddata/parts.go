@@ -1,0 +1,220 @@
+package carddata
+
+import (
+	"slices"
+	"strings"
+
+	"punchboard/diag"
+)
+
+// standing says where a part stands: some keys mean something in some places
+// only.
+type standing uint8
+
+const (
+	outermost standing = iota // in the list of the face
+	inStack
+	inFlow // row or column
+	inGrid
+	inLibrary
+)
+
+// builtKey tells apart what a raw part becomes in different places.
+type builtKey struct {
+	raw *rawPart
+	at  standing
+}
+
+// placedBy are the keys that place a part in a box of its own; a row, column
+// or grid does that itself.
+var placedBy = []string{"left", "right", "top", "bottom", "anchor"}
+
+// part builds a part, nil when it has no kind. Faces that take over a part
+// share what it becomes.
+func (r *faceReader) part(raw *rawPart, at standing) *Part {
+	key := builtKey{raw, at}
+	if p, ok := r.built[key]; ok {
+		return p
+	}
+	if raw.kind == nil {
+		raw.node.errorf(CodePartKind, "the part has no kind").Hintf("%s", kindHint(raw))
+		return nil
+	}
+	p := &Part{Pos: raw.node.pos(), Kind: raw.kind, Name: raw.name, As: "item", Attrs: map[string]*Val{}}
+	r.built[key] = p
+	for _, f := range raw.fields {
+		r.attr(p, f, at)
+	}
+	r.checkPlacing(raw, at)
+	for _, c := range raw.children {
+		if child := r.part(c, inside(raw.kind)); child != nil {
+			p.Children = append(p.Children, child)
+		}
+	}
+	r.require(p, raw)
+	return p
+}
+
+// inside tells where the parts of a container stand.
+func inside(k *Kind) standing {
+	switch k.Name {
+	case "row", "column":
+		return inFlow
+	case "grid":
+		return inGrid
+	}
+	return inStack
+}
+
+// attr reads one key of a part.
+func (r *faceReader) attr(p *Part, f field, at standing) {
+	key, ok := p.Kind.Key(f.name)
+	if !ok {
+		r.unknownKey(p.Kind, f)
+		return
+	}
+	switch {
+	case key.Type == KParts:
+		return // the children are built by their own raw parts
+	case f.name == "when":
+		p.When = r.expr(f)
+	case f.name == "each":
+		if p.Each = r.expr(f); p.Each == nil {
+			p.Each = noItems // so that the item's name is known inside
+		}
+	case f.name == "as":
+		p.As = r.itemName(f)
+	case f.name == "name" || f.name == "before" || f.name == "after":
+		return // said already
+	case f.name == "use":
+		r.use(p, f)
+	default:
+		if v := r.val(key, f); v != nil {
+			p.Attrs[f.name] = v
+		}
+	}
+}
+
+func (r *faceReader) expr(f field) *Expr {
+	if f.empty() {
+		return nil
+	}
+	if v := r.exprVal(f.name, f.value); v != nil {
+		return v.Lit.(*Expr)
+	}
+	return nil
+}
+
+var noItems, _ = ParseExpr("[]", diag.Pos{})
+
+// itemName reads the name of the item of a repeat.
+func (r *faceReader) itemName(f field) string {
+	name, ok := f.value.scalar("as")
+	if ok && (!isIdentifier(name) || slices.Contains(scopeNames, name)) {
+		f.value.errorf(CodeValue, "`%s` cannot be the name of an item", name).Hintf("names are small letters, digits and _")
+	}
+	return name
+}
+
+// unknownKey adds the finding for a key that the kind does not take.
+func (r *faceReader) unknownKey(k *Kind, f field) {
+	names := append(namesOf(k.Keys), namesOf(CommonKeys)...)
+	best := diag.Nearest(f.name, names)
+	finding := f.key.errorf(CodePartKey, "%s `%s` has no key `%s`", article(k.Name), k.Name, f.name)
+	switch others := kindsWith(f.name); {
+	case best != "":
+		finding.Hintf("did you mean `%s`?", best)
+	case len(others) > 0:
+		finding.Hintf("`%s` is a key of %s", f.name, strings.Join(others, ", "))
+	default:
+		finding.Hintf("it takes %s, and the keys that every part takes", strings.Join(namesOf(k.Keys), ", "))
+	}
+}
+
+func article(noun string) string {
+	if strings.ContainsRune("aeiou", rune(noun[0])) && noun != "use" {
+		return "an"
+	}
+	return "a"
+}
+
+// kindsWith lists the kinds that have a key of that name.
+func kindsWith(key string) []string {
+	var names []string
+	for _, k := range Kinds {
+		if _, ok := k.Key(key); ok {
+			names = append(names, k.Name)
+		}
+	}
+	return names
+}
+
+// checkPlacing finds keys that mean nothing where the part stands.
+func (r *faceReader) checkPlacing(raw *rawPart, at standing) {
+	for _, f := range raw.fields {
+		if why := misplaced(f.name, raw, at); why != "" {
+			f.key.errorf(CodePartPlace, "`%s` means nothing here: %s", f.name, why)
+		}
+	}
+	if raw.field("left") != nil && raw.field("right") != nil && raw.field("width") != nil {
+		raw.field("width").key.errorf(CodePartPlace, "`left`, `right` and `width` are one too many").Hintf("leave one of them out")
+	}
+	if raw.field("top") != nil && raw.field("bottom") != nil && raw.field("height") != nil {
+		raw.field("height").key.errorf(CodePartPlace, "`top`, `bottom` and `height` are one too many").Hintf("leave one of them out")
+	}
+}
+
+// misplaced says why a key means nothing where a part stands; "" when it does.
+func misplaced(key string, raw *rawPart, at standing) string {
+	switch {
+	case at == inLibrary:
+		return "" // the use says where it stands
+	case key == "in" && at != outermost:
+		return "only outermost parts choose their box"
+	case (key == "before" || key == "after") && at != outermost:
+		return "only outermost parts are placed among those of the extended face"
+	case key == "weight" && at != inFlow:
+		return "only parts of a row or column share its space by weight"
+	case key == "each" && at == outermost:
+		return "only parts of a row, column, grid or stack are repeated; wrap it in `stack: [...]`"
+	case key == "as" && raw.field("each") == nil:
+		return "it names the item of an `each`"
+	case slices.Contains(placedBy, key) && (at == inFlow || at == inGrid):
+		return "the row, column or grid around places the part"
+	}
+	return ""
+}
+
+// require finds outlines that are not given.
+func (r *faceReader) require(p *Part, raw *rawPart) {
+	needs := map[any]string{"polygon": "points", "path": "d"}
+	if shape := p.Get("shape"); shape != nil {
+		if key := needs[shape.Lit]; key != "" && raw.field(key) == nil {
+			raw.node.errorf(CodePartKey, "a `%s` needs `%s`", shape.Lit, key)
+		}
+	}
+}
+
+// use builds the library part that a use names.
+func (r *faceReader) use(p *Part, f field) {
+	name, ok := f.value.scalar("use")
+	if !ok {
+		return
+	}
+	raw, ok := r.library[name]
+	switch {
+	case !ok:
+		f.value.errorf(CodeLibrary, "there is no part `%s` in the library", name).Hintf("%s", diag.DidYouMean(name, mapKeys(r.library)))
+		return
+	case slices.Contains(r.using, name):
+		f.value.errorf(CodeLibrary, "the part `%s` holds itself: %s", name, strings.Join(append(r.using, name), " → "))
+		return
+	case raw == nil:
+		return // its finding is there already
+	}
+	r.using = append(r.using, name)
+	if child := r.part(raw, inLibrary); child != nil {
+		p.Children = []*Part{child}
+	}
+	r.using = r.using[:len(r.using)-1]
+}

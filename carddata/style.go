@@ -1,0 +1,158 @@
+package carddata
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"punchboard/diag"
+	"punchboard/fonts"
+	"punchboard/geom"
+)
+
+// styleFields say where the value of each key of a style goes.
+var styleFields = map[string]func(s *Style, v any){
+	"font":          func(s *Style, v any) { s.Font = v.(string) },
+	"size":          func(s *Style, v any) { s.Size = v.(geom.Length) },
+	"min":           func(s *Style, v any) { s.Min = v.(geom.Length) },
+	"bold":          func(s *Style, v any) { s.Bold = given[bool](v) },
+	"italic":        func(s *Style, v any) { s.Italic = given[bool](v) },
+	"color":         func(s *Style, v any) { s.Color = given[Paint](v) },
+	"align":         func(s *Style, v any) { s.Align = v.(string) },
+	"valign":        func(s *Style, v any) { s.VAlign = v.(string) },
+	"tracking":      func(s *Style, v any) { s.Tracking = given[geom.Length](v) },
+	"case":          func(s *Style, v any) { s.Case = v.(string) },
+	"leading":       func(s *Style, v any) { s.Leading = v.(float64) },
+	"outline":       func(s *Style, v any) { s.Outline = given[Paint](v) },
+	"outline_width": func(s *Style, v any) { s.OutlineWidth = v.(geom.Length) },
+	"hyphenate":     func(s *Style, v any) { s.Hyphenate = given[bool](v) },
+}
+
+func given[T any](v any) *T {
+	t := v.(T)
+	return &t
+}
+
+// Style gives a style of the game by name, what it extends filled in.
+func (g *Game) Style(name string) (*Style, bool) {
+	s, ok := g.Styles[name]
+	return s, ok
+}
+
+// styleReader resolves styles in whatever order they extend one another.
+type styleReader struct {
+	game *Game
+	raw  map[string]field
+	open []string // those being read, outermost first
+}
+
+// readStyles reads the styles of game.yaml. Colours must be known by then.
+func readStyles(g *Game, n node) {
+	g.Styles = map[string]*Style{}
+	if !n.there() {
+		return
+	}
+	fields := n.mapping("styles")
+	r := &styleReader{game: g, raw: map[string]field{}}
+	for _, f := range fields {
+		r.raw[f.name] = f
+	}
+	for _, f := range fields {
+		r.style(f.name)
+	}
+}
+
+// style gives a style by name, read when it is asked for first.
+func (r *styleReader) style(name string) *Style {
+	if s, ok := r.game.Styles[name]; ok {
+		return s
+	}
+	f := r.raw[name]
+	s := &Style{}
+	r.open = append(r.open, name)
+	if parent := r.parent(f.value); parent != nil {
+		*s = *parent
+	}
+	r.open = r.open[:len(r.open)-1]
+	s.Name, s.Pos = name, f.key.pos()
+	for _, k := range f.value.mapping("styles") {
+		r.set(s, k)
+	}
+	r.game.Styles[name] = s
+	return s
+}
+
+// parent gives the style that another extends, nil when there is none.
+func (r *styleReader) parent(n node) *Style {
+	e := n.lookup("extends")
+	if !e.there() {
+		return nil
+	}
+	name, ok := e.scalar("extends")
+	if !ok {
+		return nil
+	}
+	if slices.Contains(r.open, name) {
+		e.errorf(CodeStyleCycle, "the style `%s` extends itself: %s", name, strings.Join(append(r.open, name), " → "))
+		return nil
+	}
+	if _, ok := r.raw[name]; !ok {
+		e.errorf(CodeStyle, "there is no style `%s`", name).Hintf("%s", diag.DidYouMean(name, mapKeys(r.raw)))
+		return nil
+	}
+	return r.style(name)
+}
+
+func (r *styleReader) set(s *Style, f field) {
+	if f.name == "extends" {
+		return
+	}
+	for _, key := range styleKeys {
+		if key.Name != f.name {
+			continue
+		}
+		if v, err := r.value(key, f); err != nil {
+			f.value.doc.found.Add(err.(*FaceError).Finding())
+		} else if v != nil {
+			styleFields[key.Name](s, v)
+		}
+		return
+	}
+	f.unknown("a style", namesOf(styleKeys))
+}
+
+// value reads the value of a key of a style; nil when it is empty.
+func (r *styleReader) value(key Key, f field) (any, error) {
+	if f.empty() {
+		return nil, nil
+	}
+	v, err := r.game.Lit(key, f.value.plain(key), f.value.pos())
+	if err != nil {
+		return nil, err
+	}
+	return v, r.game.checkStyle(key, v, f.value.pos())
+}
+
+// checkStyle looks up the font of a style, and holds sizes to what print can
+// show.
+func (g *Game) checkStyle(key Key, v any, pos diag.Pos) error {
+	if key.Of == "font" {
+		return g.checkFont(v.(string), pos)
+	}
+	if l, ok := v.(geom.Length); ok && l <= 0 && key.Name != "tracking" {
+		return &FaceError{Pos: pos, Code: CodeValue, Message: fmt.Sprintf("`%s` must be more than nothing", key.Name)}
+	}
+	if f, ok := v.(float64); ok && (f < 0.5 || f > 5) {
+		return &FaceError{Pos: pos, Code: CodeValue, Message: fmt.Sprintf("`%s` is a multiple of the size, from 0.5 to 5", key.Name)}
+	}
+	return nil
+}
+
+// checkFont tells whether a font of that name is known.
+func (g *Game) checkFont(name string, pos diag.Pos) error {
+	known := slices.Concat(mapKeys(g.Fonts), fonts.BuiltinFamilies(), fonts.BuiltinNames())
+	if slices.Contains(known, name) {
+		return nil
+	}
+	return &FaceError{Pos: pos, Code: CodeFont, Message: fmt.Sprintf("there is no font `%s`", name), Hint: diag.DidYouMean(name, known)}
+}
