@@ -1,0 +1,122 @@
+package scene
+
+import (
+	"bytes"
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"punchboard/fonts"
+	"punchboard/geom"
+)
+
+// every holds one mark of each kind, and each paint once.
+func every(t *testing.T) []Mark {
+	t.Helper()
+	font, ok := fonts.Builtin("oswald")
+	if !ok {
+		t.Fatal("oswald does not ship")
+	}
+	mm := func(f float64) geom.Length { return geom.FromMM(f) }
+	box := geom.Rect{X: mm(1), Y: mm(2), W: mm(10), H: mm(5)}
+	dot := &Symbol{ID: "icon/dot", Box: box, Marks: []Mark{
+		&Path{Path: geom.EllipsePath(box), Fill: Spot{"Gold", CMYK{20, 30, 70, 10}, 60}},
+	}}
+	return []Mark{
+		&Path{Path: geom.RectPath(box), Fill: RGB{0xF4, 0xEF, 0xE0}, Stroke: &Stroke{Paint: Black, Width: mm(.3), Dash: []geom.Length{mm(1), mm(2)}, Butt: true}},
+		&Path{Path: geom.PolygonPath(geom.Pt2(0, 0), geom.Pt2(mm(3), 0), geom.Pt2(0, mm(-1.5))), Fill: CMYK{0, 60, 80, 20}, EvenOdd: true},
+		&Path{Path: geom.RectPath(box), Fill: &Linear{From: geom.Pt2(mm(1), 0), To: geom.Pt2(mm(11), 0), Stops: []Stop{{0, White}, {1, Black}}}},
+		&Path{Path: geom.RectPath(box), Fill: &Radial{Center: box.Center(), Radius: mm(4), Stops: []Stop{{.5, White}}}},
+		&Path{Path: geom.RectPath(box), Fill: &Hatch{Ink: Black, Back: White, Gap: mm(1), Width: mm(.2), Angle: 45, Cross: true}},
+		&Glyphs{Font: font, Size: geom.FromPt(8.5), At: geom.Pt2(mm(13), mm(18)), Fill: Black, Halo: &Stroke{Paint: White, Width: mm(.6)}, Glyphs: []fonts.Glyph{{Rune: 'É'}, {Rune: 't'}}},
+		&Image{Picture: NewPicture("art/x.png", "png", 600, 400, nil), To: box, Crop: Crop{.1, 0, 1, 1}},
+		&Use{Symbol: dot, At: geom.Translate(mm(5), 0), Tag: "tactics/smoke#2/front"},
+		&Use{Symbol: dot, At: geom.ScaleBy(2, 2)},
+		&Group{Transform: geom.Rotate(90), Clip: &geom.Path{}, Opacity: .5, Layer: "Cuts", Marks: []Mark{&Link{Box: box, URL: "https://example.org"}}},
+		&Group{Marks: []Mark{&Bookmark{Title: "Tactics", Level: 1, At: geom.Pt2(0, mm(4))}}},
+	}
+}
+
+const everyDump = `path fill=#F4EFE0 stroke=gray0/0.3mm dash=[1mm 2mm] butt rect 1 2 10 5
+path fill=cmyk(0,60,80,20) evenodd M0 0 L3 0 L0 -1.5 Z
+path fill=linear(1 0->11 0 0:gray255 1:gray0) rect 1 2 10 5
+path fill=radial(6 4.5 r=4 0.5:gray255) rect 1 2 10 5
+path fill=hatch(gray0 gap=1 width=0.2 angle=45 cross back=gray255) rect 1 2 10 5
+text 13mm 18mm oswald 8.5pt fill=gray0 halo=gray255/0.6mm "Ét"
+image 1 2 10 5 art/x.png 600x400 crop=0.1,0,1,1
+use icon/dot at=5 0 tag=tactics/smoke#2/front {
+  path fill=spot(Gold,60%) ellipse 1 2 10 5
+}
+use icon/dot at=0 0 by=2,0,0,2
+group at=0 0 by=0,1,-1,0 clip=() opacity=0.5 layer="Cuts" {
+  link 1 2 10 5 https://example.org
+}
+group {
+  bookmark 1 0 4 "Tactics"
+}
+`
+
+func TestDump(t *testing.T) {
+	var out strings.Builder
+	if err := Dump(&out, every(t)); err != nil {
+		t.Fatal(err)
+	}
+	if out.String() != everyDump {
+		t.Errorf("got\n%s\nwant\n%s", out.String(), everyDump)
+	}
+}
+
+func TestDumpJSON(t *testing.T) {
+	var out bytes.Buffer
+	if err := DumpJSON(&out, every(t)); err != nil {
+		t.Fatal(err)
+	}
+	var marks []struct {
+		Mark, Text, Font string
+		Marks            []struct{ Outline string }
+	}
+	if err := json.Unmarshal(out.Bytes(), &marks); err != nil {
+		t.Fatal(err)
+	}
+	want := strings.Fields("path path path path path text image use use group group")
+	if len(marks) != len(want) {
+		t.Fatalf("%d marks, want %d", len(marks), len(want))
+	}
+	for i, m := range marks {
+		if m.Mark != want[i] {
+			t.Errorf("mark %d is %q, want %q", i, m.Mark, want[i])
+		}
+	}
+	if m := marks[5]; m.Text != "Ét" || m.Font != "oswald" {
+		t.Errorf("text is %+v", m)
+	}
+	if m := marks[8]; len(m.Marks) != 1 || m.Marks[0].Outline != "ellipse 1 2 10 5" {
+		t.Errorf("the second use is %+v, want the marks of its symbol", m)
+	}
+}
+
+func TestDumpTellsOutlinesApart(t *testing.T) {
+	box := geom.Rect{W: 10 * geom.MM, H: 4 * geom.MM}
+	round := geom.RoundRectPath(box, geom.AllCorners(geom.MM))
+	tests := []struct {
+		name string
+		path geom.Path
+		want string
+	}{
+		{"rectangle", geom.RectPath(box), "rect 0 0 10 4"},
+		{"ellipse", geom.EllipsePath(box), "ellipse 0 0 10 4"},
+		{"line", geom.LinePath(geom.Pt2(0, 0), geom.Pt2(geom.MM, geom.MM/2)), "M0 0 L1 0.5"},
+		{"triangle on the box", geom.PolygonPath(geom.Pt2(0, 0), geom.Pt2(10*geom.MM, 0), geom.Pt2(0, 4*geom.MM)), "M0 0 L10 0 L0 4 Z"},
+		{"round corners", round, ""},
+		{"nothing", geom.Path{}, ""},
+	}
+	for _, tt := range tests {
+		got := outline(tt.path)
+		if tt.want != "" && got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
+		}
+		if tt.name == "round corners" && !strings.HasPrefix(got, "M1 0 L9 0 C9.552 0,10 0.448,10 1") {
+			t.Errorf("%s: %q", tt.name, got)
+		}
+	}
+}
