@@ -11,8 +11,6 @@ import (
 	"punchboard/scene"
 )
 
-const mm = geom.MM
-
 // cards gives n different cards, nine to an A4 page: what bench.md draws.
 func cards(n int) *scene.Document {
 	plain, _ := fonts.Builtin("plex-condensed")
@@ -30,9 +28,6 @@ func cards(n int) *scene.Document {
 	}
 	return doc
 }
-
-// rgb keeps the table of colours short.
-func rgb(r, g, b uint8) scene.RGB { return scene.RGB{R: r, G: g, B: b} }
 
 var colours = []scene.RGB{
 	rgb(170, 40, 40), rgb(40, 90, 170), rgb(50, 130, 60), rgb(180, 130, 30), rgb(110, 60, 140),
@@ -69,17 +64,6 @@ func star(c geom.Point) geom.Path {
 		pts = append(pts, geom.Polar(c, r, float64(36*k)))
 	}
 	return geom.PolygonPath(pts...)
-}
-
-// text sets a line without kerning.
-func text(f *fonts.Font, pt, x, y geom.Length, p scene.Paint, s string) *scene.Glyphs {
-	g := &scene.Glyphs{Font: f, Size: pt * geom.PT, At: geom.Pt2(x, y), Fill: p}
-	for _, r := range s {
-		id, _ := f.GID(r)
-		adv := geom.Length(f.Width(id)) * g.Size / geom.Length(f.UnitsPerEm())
-		g.Glyphs = append(g.Glyphs, fonts.Glyph{Rune: r, ID: id, Advance: adv})
-	}
-	return g
 }
 
 func BenchmarkWrite(b *testing.B) {

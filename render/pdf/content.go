@@ -29,10 +29,6 @@ type traits struct {
 	anchored bool // a pattern ties it to the space that the stream starts in
 }
 
-func (t *traits) add(u traits) {
-	t.blended, t.inked, t.anchored = t.blended || u.blended, t.inked || u.inked, t.anchored || u.anchored
-}
-
 // state is the graphics state as far as it is known, so that nothing is said
 // twice. A nil paint and a negative width are not known.
 type state struct {

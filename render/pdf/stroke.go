@@ -35,11 +35,13 @@ func (c *content) dash(dash []geom.Length) {
 		return
 	}
 	c.ops = append(c.ops, '[')
-	for _, d := range dash {
-		c.length(d)
+	for i, d := range dash {
+		if i > 0 {
+			c.ops = append(c.ops, ' ')
+		}
+		c.ops = appendPt(c.ops, d, c.state.decimals)
 	}
-	c.ops = append(c.ops, "] 0 "...)
-	c.op("d")
+	c.op("] 0 d")
 	c.state.dashed = len(dash) > 0
 }
 

@@ -1,0 +1,77 @@
+package pdf_test
+
+import (
+	"testing"
+
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+func square(x, y, side geom.Length) geom.Path {
+	return geom.RectPath(geom.Rect{X: x * geom.PT, Y: y * geom.PT, W: side * geom.PT, H: side * geom.PT})
+}
+
+func points(xy ...geom.Length) []geom.Point {
+	var pts []geom.Point
+	for i := 0; i < len(xy); i += 2 {
+		pts = append(pts, geom.Pt2(xy[i]*geom.PT, xy[i+1]*geom.PT))
+	}
+	return pts
+}
+
+func fill(p scene.Paint) *scene.Path { return &scene.Path{Path: square(10, 10, 20), Fill: p} }
+
+func stroke(s *scene.Stroke) *scene.Path { return &scene.Path{Path: square(10, 10, 20), Stroke: s} }
+
+// TestOperators holds the operators of small pages against reviewed text, one
+// file for each kind of mark.
+func TestOperators(t *testing.T) {
+	plain := face(t, "plex-condensed")
+	red := scene.Spot{Name: "Red", Mix: scene.CMYK{M: 100, Y: 100}, Tint: 40}
+	wave := geom.LinePath(points(0, 0)...)
+	wave.Cubic(points(5, 0)[0], points(5, 10)[0], points(10, 10)[0])
+	clip := square(0, 0, 50)
+	kerned := text(plain, 10, 10*geom.PT, 50*geom.PT, scene.Black, "AV (é)")
+	kerned.Glyphs[0].Advance -= geom.PT / 2
+	haloed := text(plain, 10, 0, 60*geom.PT, scene.White, "Halo")
+	haloed.Halo = &scene.Stroke{Paint: scene.Black, Width: geom.PT}
+	ramp := &scene.Linear{To: geom.Pt2(geom.INCH, 0), Stops: []scene.Stop{{At: 0, Color: scene.Black}, {At: 1, Color: scene.White}}}
+	dot := &scene.Symbol{ID: "dot", Box: geom.Rect{W: 9 * geom.PT, H: 9 * geom.PT}, Marks: []scene.Mark{fill(scene.Black)}}
+	mesh := &scene.Symbol{ID: "mesh", Box: geom.Rect{W: 9 * geom.PT, H: 9 * geom.PT}, Marks: []scene.Mark{stroke(&scene.Stroke{Paint: ramp, Width: geom.PT})}}
+	for _, c := range []struct {
+		name  string
+		marks []scene.Mark
+	}{
+		{"colours", []scene.Mark{
+			fill(scene.Black), fill(scene.Black), fill(scene.Gray(51)), fill(rgb(255, 0, 51)), fill(rgb(7, 7, 7)),
+			fill(scene.CMYK{C: 10, K: 100}), fill(red), stroke(&scene.Stroke{Paint: red, Width: geom.PT / 4}),
+		}},
+		{"paths", []scene.Mark{
+			&scene.Path{Path: wave, Stroke: &scene.Stroke{Paint: scene.Black, Width: geom.PT}},
+			&scene.Path{Path: geom.PolygonPath(points(0, 0, 10, 0, 0, 10)...), Fill: scene.Black, EvenOdd: true, Stroke: &scene.Stroke{Paint: scene.Black, Width: geom.PT}},
+			stroke(&scene.Stroke{Paint: scene.Black, Width: 2 * geom.PT, Butt: true, Dash: []geom.Length{3 * geom.PT, geom.PT / 2}}),
+			stroke(&scene.Stroke{Paint: scene.Black, Width: 2 * geom.PT}),
+			&scene.Path{Path: square(0, 0, 9)}, &scene.Path{Fill: scene.Black},
+		}},
+		{"text", []scene.Mark{kerned, text(plain, 10, 10*geom.PT, 70*geom.PT, scene.Black, "again"), haloed, text(plain, 8, 0, 0, ramp, "ramp")}},
+		{"groups", []scene.Mark{
+			&scene.Group{Marks: []scene.Mark{fill(scene.Black)}},
+			&scene.Group{Transform: geom.Rotate(90).Then(geom.Translate(10*geom.PT, 0)), Clip: &clip, Opacity: 0.5, Marks: []scene.Mark{
+				&scene.Path{Path: square(0, 0, 9), Fill: scene.White, Stroke: &scene.Stroke{Paint: scene.Black, Width: geom.PT}},
+				&scene.Group{Opacity: 0.5, Marks: []scene.Mark{fill(scene.White)}},
+			}},
+			&scene.Group{Layer: "Cut", Marks: []scene.Mark{fill(scene.Black)}},
+			&scene.Group{Clip: &geom.Path{}, Marks: []scene.Mark{fill(scene.Black)}},
+			&scene.Group{Transform: geom.ScaleBy(1000, 1000), Marks: []scene.Mark{&scene.Path{Path: geom.RectPath(geom.Rect{W: 13, H: 127}), Fill: scene.Black}}},
+		}},
+		{"gradients", []scene.Mark{fill(ramp), fill(&scene.Linear{Stops: ramp.Stops}), stroke(&scene.Stroke{Paint: ramp, Width: geom.PT})}},
+		{"hatch", []scene.Mark{fill(&scene.Hatch{Ink: scene.Black, Back: scene.Gray(204), Gap: 8 * geom.PT, Width: geom.PT})}},
+		{"uses", []scene.Mark{
+			&scene.Use{Symbol: dot, At: geom.Translate(geom.PT, 0)},
+			&scene.Use{Symbol: dot, At: geom.Identity, Tag: "deck/dot (é)#1/front"},
+			&scene.Use{Symbol: mesh, At: geom.Translate(0, 50*geom.PT)},
+		}},
+	} {
+		golden(t, c.name, streams(t, page(c.marks...)))
+	}
+}

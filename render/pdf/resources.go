@@ -1,0 +1,97 @@
+package pdf
+
+import (
+	"errors"
+	"maps"
+	"strconv"
+
+	"punchboard/render/pdf/canon"
+)
+
+// finishResources names what streams ask for.
+func (j *job) finishResources(file *canon.File, res canon.Dict) error {
+	delete(res, "ProcSet") // of use to nobody since PDF 1.4
+	if err := j.finishFonts(file, res); err != nil {
+		return err
+	}
+	if err := j.finishImages(file, file.Dict(res["XObject"])); err != nil {
+		return err
+	}
+	put(res, "ExtGState", "GS", j.alphas)
+	put(res, "Shading", "Sh", j.shadings)
+	put(res, "Pattern", "P", j.patterns)
+	for _, kind := range res.Keys() {
+		if d := file.Dict(res[kind]); d != nil && len(d) == 0 {
+			delete(res, kind)
+		}
+	}
+	return nil
+}
+
+// put adds a kind of resource under numbered names.
+func put(res canon.Dict, kind canon.Name, prefix string, r registry) {
+	d := canon.Dict{}
+	for i, v := range r.dicts {
+		d[canon.Name(prefix+strconv.Itoa(i))] = v
+	}
+	res[kind] = d
+}
+
+// finishFonts gives the fonts the names by which streams call them, leaves
+// their codes to the font file, and says which characters the codes are.
+func (j *job) finishFonts(file *canon.File, res canon.Dict) error {
+	byName := map[canon.Object]canon.Object{}
+	old := file.Dict(res["Font"])
+	for _, key := range old.Keys() {
+		byName[file.Dict(old[key])["BaseFont"]] = old[key]
+	}
+	fonts := canon.Dict{}
+	for _, s := range j.subsets {
+		ref := byName[canon.Name(s.name)]
+		d := file.Dict(ref)
+		if d == nil {
+			return errors.New("gofpdf lost font " + s.name)
+		}
+		delete(d, "Encoding")
+		if d["ToUnicode"] == nil {
+			d["ToUnicode"] = file.Add(&canon.Stream{Dict: canon.Dict{}, Data: s.toUnicode()})
+		}
+		fonts[canon.Name("F"+strconv.Itoa(s.number))] = ref
+	}
+	res["Font"] = fonts
+	return nil
+}
+
+// finishImages gives the pictures the names by which streams call them, and
+// lays their masks over them.
+func (j *job) finishImages(file *canon.File, xobjects canon.Dict) error {
+	named := canon.Dict{}
+	for _, pic := range j.images {
+		name := imageName(pic.number)
+		ref := xobjects[canon.Name(j.resources[name])]
+		stream, ok := file.Get(ref).(*canon.Stream)
+		if !ok {
+			return errors.New("gofpdf lost picture " + name)
+		}
+		if pic.mask != nil {
+			mask := xobjects[canon.Name(j.resources[maskName(pic.number)])]
+			ref = file.Add(masked(stream, mask))
+		}
+		named[canon.Name(name)] = ref
+	}
+	for _, n := range j.resources {
+		delete(xobjects, canon.Name(n))
+	}
+	for name, ref := range named {
+		xobjects[name] = ref
+	}
+	return nil
+}
+
+// masked gives a picture seen through a mask. It is a copy: gofpdf makes one
+// object of two pictures that differ in their masks alone.
+func masked(s *canon.Stream, mask canon.Object) *canon.Stream {
+	d := maps.Clone(s.Dict)
+	d["SMask"] = mask
+	return &canon.Stream{Dict: d, Data: s.Data}
+}
