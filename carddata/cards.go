@@ -80,7 +80,7 @@ func (l *loader) readRows(e *deckEntry, rows iter.Seq[[]cell]) *plan {
 		e.deck.Cards = append(e.deck.Cards, l.card(e, p, cells))
 	}
 	if p != nil && n == 0 {
-		l.found.Warnf(p.header, CodeNoCards, "the file has a header and no cards")
+		l.found.Errorf(p.header, CodeNoCards, "the file has a header and no cards").Hintf("each further line is a card")
 	}
 	return p
 }
@@ -149,7 +149,7 @@ func (l *loader) identify(c *Card, e *deckEntry) {
 	id, _ := v.V.(string)
 	if c.ID = id; id != "" && !isCardID(id) {
 		l.found.Errorf(v.Pos, CodeBadValue, "the id %s has characters other than letters, digits, `-`, `_` and `.`", quoted(id)).
-			Hintf("ids become names of files: write `%s`", slugOf(id))
+			Hintf("ids become names of files: %s", slugHint(id))
 	}
 	if first, twice := e.ids[id]; twice && id != "" {
 		l.found.Errorf(v.Pos, CodeDuplicateID, "the id `%s` is used twice; first at %v", id, first).

@@ -94,7 +94,7 @@ func (l *loader) goodColumnName(at diag.Pos, name string, like []string) bool {
 			Hintf("call it `card_%s`, say", name)
 	case !isIdentifier(name):
 		f := l.found.Errorf(at, CodeColumnName, "%s cannot be the name of a column: names are made of small letters, digits and _", quoted(name))
-		if near := diag.Nearest(name, like); near != "" {
+		if near := nearColumn(name, like); near != "" {
 			f.Hintf("did you mean `%s`?", near)
 		} else if id := identifierOf(name); id != "" {
 			f.Hintf("call it `%s`", id)
@@ -103,6 +103,15 @@ func (l *loader) goodColumnName(at diag.Pos, name string, like []string) bool {
 		return true
 	}
 	return false
+}
+
+// nearColumn gives the column that a name was perhaps meant to be. Names of
+// two or three letters are near to anything.
+func nearColumn(name string, like []string) string {
+	if near := diag.Nearest(name, like); len(name) > 3 || strings.EqualFold(name, near) {
+		return near
+	}
+	return ""
 }
 
 // identifierOf makes a field name of any text, for hints; "" when nothing of it

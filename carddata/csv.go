@@ -121,6 +121,9 @@ func (f *csvFile) malformed(err error) {
 	case errors.Is(err, csv.ErrBareQuote):
 		f.found.Errorf(pos, CodeQuote, "a quote stands in a cell that does not begin with one").
 			Hintf("put the whole cell in quotes and double those inside: \"a \"\"word\"\" in quotes\"")
+	case f.atEnd(pe.Line, pe.Column):
+		f.found.Errorf(f.lastQuote(pe.StartLine), CodeQuote, "a cell begins with a quote and is not closed").
+			Hintf("close it with a quote; double those that are meant as they stand: \"a \"\"word\"\" in quotes\"")
 	case pe.StartLine != pe.Line:
 		f.found.Errorf(pos, CodeQuote, "a cell in quotes, begun on line %d or after, ends in the middle", pe.StartLine).
 			Hintf("close it on line %d; double a quote that is meant as it stands", pe.StartLine)
@@ -135,6 +138,9 @@ func (f *csvFile) pos(line, byteCol int) diag.Pos {
 	line = min(line, len(f.lines))
 	start := f.lines[line-1]
 	end := min(start+byteCol-1, len(f.text))
+	if i := bytes.IndexByte(f.text[start:end], '\n'); i >= 0 {
+		end = start + i
+	}
 	return diag.Pos{File: f.file, Line: line, Col: 1 + utf8.RuneCount(f.text[start:end])}
 }
 
@@ -162,4 +168,17 @@ func unixLines(text []byte) []byte {
 		}
 	}
 	return out
+}
+
+// lastQuote gives the place of the last quote in a line: as a rule the one that
+// opens what is not closed.
+func (f *csvFile) lastQuote(line int) diag.Pos {
+	text, _, _ := bytes.Cut(f.text[f.lines[line-1]:], []byte("\n"))
+	return f.pos(line, 1+max(bytes.LastIndexByte(text, '"'), 0))
+}
+
+// atEnd tells whether nothing follows after a place.
+func (f *csvFile) atEnd(line, byteCol int) bool {
+	at := min(f.lines[min(line, len(f.lines))-1]+byteCol-1, len(f.text))
+	return len(bytes.TrimSpace(f.text[at:])) == 0
 }

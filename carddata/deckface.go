@@ -8,8 +8,14 @@ import (
 )
 
 // FrontOf gives the face that a card's front wears. Its error is a *FaceError:
-// the name was computed, and there is no such face.
-func (g *Game) FrontOf(d *Deck, c *Card) (*Face, error) { return g.faceOf(d, c, d.Front, d.FrontPos) }
+// the name was computed, and there is no such face. The face is nil for a deck
+// that names none, which Load has said already.
+func (g *Game) FrontOf(d *Deck, c *Card) (*Face, error) {
+	if d.Front == "" {
+		return nil, nil
+	}
+	return g.faceOf(d, c, d.Front, d.FrontPos)
+}
 
 // BackOf gives the face that a card's back wears, nil for a plain one.
 func (g *Game) BackOf(d *Deck, c *Card) (*Face, error) {

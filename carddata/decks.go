@@ -1,8 +1,6 @@
 package carddata
 
 import (
-	"strings"
-
 	"gopkg.in/yaml.v3"
 
 	"punchboard/diag"
@@ -87,15 +85,9 @@ func (n node) slug(what string) string {
 	s, ok := n.scalar(what)
 	if ok && !isSlug(s) {
 		n.errorf(CodeBadValue, "`%s` must be made of small letters, digits and hyphens, but is %s", what, quoted(s)).
-			Hintf("write `%s`", slugOf(s))
+			Hintf("%s", slugHint(s))
 	}
 	return s
-}
-
-// slugOf makes a slug of any text, for hints.
-func slugOf(s string) string {
-	words := strings.FieldsFunc(strings.ToLower(s), func(c rune) bool { return !isLower(c) && !isDigit(c) })
-	return strings.Join(words, "-")
 }
 
 // named reads a text with its place.
@@ -116,8 +108,7 @@ func (l *loader) cardSize(n node) (name string, size geom.Size) {
 	}
 	name, size, err := ParseCardSize(s)
 	if err != nil {
-		n.errorf(CodeBadValue, "`size`: %v", err).
-			Hintf("%s; or write width and height: `63mm x 88mm`", diag.DidYouMean(s, names(CardSizes)))
+		n.errorf(CodeBadValue, "`size`: %v", err).Hintf("%s", sizeHint(s, CardSizes))
 	}
 	return name, size
 }

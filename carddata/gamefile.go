@@ -67,7 +67,7 @@ func (l *loader) languages(root node) {
 }
 
 func (l *loader) languageList(n node) (langs []string) {
-	items := n.list("languages")
+	items := n.oneOrMore("languages")
 	for _, item := range items {
 		lang, ok := item.scalar("languages")
 		if !ok || !l.goodLanguage(item, lang) {

@@ -12,7 +12,8 @@ type plan struct {
 	header  diag.Pos
 	width   int // cells in the header
 	columns []planned
-	used    []bool // whether a cell of a row belongs to a column
+	used    []bool   // whether a cell of a row belongs to a column
+	meant   []string // columns that others were perhaps meant to be
 }
 
 // planned is a column with the cells that hold it: one, or one for each
@@ -49,11 +50,13 @@ func (l *loader) readHeader(e *deckEntry, cells []cell) *plan {
 	first := map[string]int{}
 	for i := range cells {
 		c := &cells[i]
-		if c.text == "" || !l.goodColumnName(c.pos, c.text, like) {
-			p.used[i] = c.text != ""
+		if p.used[i] = c.text != ""; !p.used[i] {
 			continue
 		}
-		p.used[i] = true
+		if !l.goodColumnName(c.pos, c.text, like) {
+			p.meant = append(p.meant, nearColumn(c.text, like))
+			continue
+		}
 		if before, twice := first[c.text]; twice {
 			l.found.Errorf(c.pos, CodeDuplicateColumn, "the column `%s` is there twice; first as column %d", c.text, before+1).
 				Hintf("rename or remove one of the two")
@@ -62,7 +65,12 @@ func (l *loader) readHeader(e *deckEntry, cells []cell) *plan {
 		first[c.text] = i
 		l.planColumn(e, p, c, i)
 	}
-	l.missingColumns(e, p)
+	l.missingLanguages(p)
+	if e.plan == nil {
+		l.missingColumns(e, p)
+	} else {
+		l.sameColumns(e.plan, p)
+	}
 	return p
 }
 
@@ -118,8 +126,8 @@ func (l *loader) columnNames(field string) []string {
 	return names
 }
 
-// missingColumns adds a finding for each column that the file lacks.
-func (l *loader) missingColumns(e *deckEntry, p *plan) {
+// missingLanguages adds a finding for each language that a column lacks.
+func (l *loader) missingLanguages(p *plan) {
 	for i := range p.columns {
 		c := &p.columns[i]
 		for j, cell := range c.cells {
@@ -129,6 +137,10 @@ func (l *loader) missingColumns(e *deckEntry, p *plan) {
 			}
 		}
 	}
+}
+
+// missingColumns adds a finding for each column that the file of a deck lacks.
+func (l *loader) missingColumns(e *deckEntry, p *plan) {
 	if p.column("id") == nil {
 		l.missingColumn(p.header, "id").Hintf("the first line names the columns; each card needs an id: `id,name,copies`")
 	}
@@ -136,7 +148,7 @@ func (l *loader) missingColumns(e *deckEntry, p *plan) {
 		l.missingColumn(p.header, "name").Hintf("add `name`, or by language `%s`", strings.Join(l.columnNames("name"), "` and `"))
 	}
 	for _, d := range e.declared {
-		if p.column(d.Name) == nil && !slices.ContainsFunc(e.set, func(f field) bool { return f.name == d.Name }) {
+		if p.column(d.Name) == nil && !slices.Contains(p.meant, d.Name) && !slices.ContainsFunc(e.set, func(f field) bool { return f.name == d.Name }) {
 			l.lacksDeclared(d, p)
 		}
 	}

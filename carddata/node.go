@@ -125,10 +125,18 @@ func (f field) unknown(what string, known []string) {
 // scalar gives the characters of any single value: 1.0 is "1.0".
 func (n node) scalar(what string) (string, bool) {
 	if n.Kind != yaml.ScalarNode || n.null() {
-		n.wrong(what, "a text")
+		f := n.wrong(what, "a text")
+		if n.braces() {
+			f.Hintf("a text that begins with a brace needs quotes: \"{name}\"")
+		}
 		return "", false
 	}
 	return n.Value, true
+}
+
+// braces tells whether a mapping looks like {name}: a text without its quotes.
+func (n node) braces() bool {
+	return n.Kind == yaml.MappingNode && len(n.Content) == 2 && n.Content[1].Tag == "!!null"
 }
 
 // integer reads a whole number, written in decimal digits.

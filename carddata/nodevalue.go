@@ -61,9 +61,13 @@ func (l *loader) nodeValue(n node, c Column) Value {
 		return Value{Pos: n.pos(), V: l.nodeCell(n, &c)}
 	}
 	v := Value{Pos: n.pos(), ByLang: map[string]any{}, PosByLang: map[string]diag.Pos{}}
+	byLang := n.Kind == yaml.MappingNode
+	if byLang {
+		onlyKeys(n, "`"+c.Name+"`", l.game.Languages)
+	}
 	for _, lang := range l.game.Languages {
 		in := n
-		if l.byLanguage(n) {
+		if byLang {
 			in = n.lookup(lang)
 		}
 		if !in.there() {

@@ -121,11 +121,7 @@ func (l *loader) addCards(e *deckEntry, n node) {
 		return
 	}
 	before := len(e.deck.Cards)
-	p := l.readRows(e, rows)
-	if p == nil {
-		return
-	}
-	l.sameColumns(e.plan, p)
+	l.readRows(e, rows)
 	for _, c := range e.deck.Cards[before:] {
 		for name, v := range e.deck.Set {
 			c.Fields[name] = v

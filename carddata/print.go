@@ -94,7 +94,7 @@ func (n node) paper(p *Print) {
 	}
 	name, size, err := ParsePaper(s)
 	if err != nil {
-		n.errorf(CodeBadValue, "`paper`: %v", err).Hintf("%s; or write a size: `200mm x 287mm`", diag.DidYouMean(s, names(Papers)))
+		n.errorf(CodeBadValue, "`paper`: %v", err).Hintf("%s", sizeHint(s, Papers))
 		return
 	}
 	p.Paper, p.PaperSize = name, size

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/diag"
 	"punchboard/geom"
 )
 
@@ -125,7 +126,7 @@ func cutTimes(s string) (w, h string, ok bool) {
 }
 
 func parseSide(s string) (geom.Length, error) {
-	l, err := geom.ParseLength(s)
+	l, err := geom.ParseLength(strings.TrimSpace(s))
 	if err != nil {
 		return 0, err
 	}
@@ -137,6 +138,17 @@ func checkSide(l geom.Length) error {
 		return fmt.Errorf("a side of %v is out of range; it must be %v to %v", l, minSide, maxSide)
 	}
 	return nil
+}
+
+// sizeHint says how to write a size that cannot be read.
+func sizeHint(s string, known []NamedSize) string {
+	if _, _, inFigures := cutTimes(s); inFigures {
+		return "write width and height with their units: `63mm x 88mm`"
+	}
+	if near := diag.Nearest(s, names(known)); near != "" {
+		return "did you mean `" + near + "`?"
+	}
+	return "write width and height, as in `63mm x 88mm`, or a name: " + strings.Join(names(known), ", ")
 }
 
 // names lists the sizes for hints.

@@ -118,7 +118,9 @@ func badPath(name string) (fault, hint string) {
 		return "has backslashes", "write slashes, on every system: `" + strings.ReplaceAll(name, `\`, "/") + "`"
 	case path.IsAbs(name) || len(name) > 1 && name[1] == ':':
 		return "is absolute", relative
-	case !fs.ValidPath(path.Clean(name)) || path.Clean(name) == ".":
+	case path.Clean(name) == ".":
+		return "is the game's directory itself", "name a file in it"
+	case !fs.ValidPath(path.Clean(name)):
 		return "leaves the game's directory", "copy the file into the game's directory; " + relative
 	}
 	return "", ""
@@ -128,7 +130,7 @@ func badPath(name string) (fault, hint string) {
 func (s *source) unreadable(name string, from diag.Pos, err error) {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		s.missing(name, from)
+		s.missing(name, "file", from)
 	case errors.Is(err, syscall.ELOOP):
 		s.found.Errorf(from, CodeBadPath, "%s is a symbolic link that leads back to itself", quoted(name)).
 			Hintf("replace the link by the file")
@@ -151,23 +153,23 @@ func cause(err error) string {
 }
 
 // missing says which part of a path does not exist, and what is there instead.
-func (s *source) missing(name string, from diag.Pos) {
+func (s *source) missing(name, what string, from diag.Pos) {
 	dir, base := path.Split(name)
 	dir = path.Clean(dir)
 	entries, err := fs.ReadDir(s.fsys, dir)
 	if err != nil && dir != "." {
-		s.missing(dir, from)
+		s.missing(dir, "directory", from)
 		return
 	}
 	var names []string
 	for _, e := range entries {
-		if e.Name() == base {
+		if e.Name() == base && e.Type()&fs.ModeSymlink != 0 {
 			s.found.Errorf(from, CodeNoFile, "%s is a symbolic link to nothing", quoted(name)).Hintf("replace the link by the file")
 			return
 		}
 		names = append(names, path.Join(dir, e.Name()))
 	}
-	s.found.Errorf(from, CodeNoFile, "there is no file %s", quoted(name)).Hintf("%s", diag.DidYouMean(name, names))
+	s.found.Errorf(from, CodeNoFile, "there is no %s %s", what, quoted(name)).Hintf("%s", diag.DidYouMean(name, names))
 }
 
 // exists tells whether there is something of that name. A link that cannot be

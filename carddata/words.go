@@ -31,13 +31,18 @@ func (l *loader) keywordWords(n node) map[string][]string {
 	return words
 }
 
-// texts reads a list of texts; a single one needs no brackets.
-func (n node) texts(what string) []string {
+// oneOrMore gives the items of a list; a single text needs no brackets.
+func (n node) oneOrMore(what string) []node {
 	if n.Kind == yaml.ScalarNode && !n.null() {
-		return []string{n.Value}
+		return []node{n}
 	}
+	return n.list(what)
+}
+
+// texts reads a list of texts, or a single one.
+func (n node) texts(what string) []string {
 	var all []string
-	for _, item := range n.list(what) {
+	for _, item := range n.oneOrMore(what) {
 		if s, ok := item.scalar(what); ok {
 			all = append(all, s)
 		}

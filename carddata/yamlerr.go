@@ -211,6 +211,8 @@ var mistakes = []struct {
 		"the value goes on after its closing bracket", "a text that begins with { or [ needs quotes: \"{name} and more\""},
 	{"did not find expected key", `^ *(- )`,
 		"an item of a list stands among keys", "indent it under its key"},
+	{"document start", `(\S+) *$`,
+		"something follows after the end", "check the brackets: there is one value here"},
 	{"node content", `([\[{,:]) *[\]},]`,
 		"a value is missing after this", "write the value; a sign that is meant as a text needs quotes"},
 	{"alphabetic or numeric", `(?:^|[:\[{,-] *)([*&])`,

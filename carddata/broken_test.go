@@ -1,0 +1,90 @@
+package carddata
+
+import (
+	"bytes"
+	"flag"
+	"io/fs"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"punchboard/diag"
+)
+
+var update = flag.Bool("update", false, "rewrite the findings that broken examples are expected to give")
+
+// TestBroken loads games with faults. Each example is an archive of the files
+// that differ from base.txtar, and of the findings that they give.
+func TestBroken(t *testing.T) {
+	names, err := filepath.Glob("testdata/broken/*.txtar")
+	if err != nil || len(names) < 30 {
+		t.Fatalf("%d examples, %v", len(names), err)
+	}
+	for _, name := range names {
+		if filepath.Base(name) == "base.txtar" {
+			continue
+		}
+		t.Run(filepath.Base(name), func(t *testing.T) { testBroken(t, name) })
+	}
+}
+
+func testBroken(t *testing.T, name string) {
+	example := readArchive(t, name)
+	_, variant, _ := strings.Cut(example.comment, "variant: ")
+	files := overBase(t, example)
+	_, found := Load(files, "game", Options{Variant: strings.TrimSpace(variant)})
+	checkPlaces(t, files, found)
+	got := findingsText(found)
+	if want := example.file("want"); got != want {
+		t.Errorf("found\n%s\nwant\n%s", got, want)
+		if *update {
+			example.set("want", got)
+			example.write(t, name)
+		}
+	}
+	if found.Errors() == 0 {
+		t.Error("a broken example has no error")
+	}
+}
+
+// overBase gives the files of base.txtar with those of an example over them.
+func overBase(t testing.TB, example *archive) fstest.MapFS {
+	files := fstest.MapFS{}
+	for _, f := range append(readArchive(t, "testdata/broken/base.txtar").files, example.files...) {
+		if f.name != "want" {
+			files[f.name] = &fstest.MapFile{Data: []byte(f.text)}
+		}
+	}
+	return files
+}
+
+func findingsText(found *diag.List) string {
+	var b bytes.Buffer
+	if err := diag.WriteText(&b, found.All(), false); err != nil {
+		panic(err)
+	}
+	return b.String()
+}
+
+// checkPlaces fails when a finding names a place that its file does not have.
+func checkPlaces(t *testing.T, fsys fs.FS, found *diag.List) {
+	t.Helper()
+	for _, f := range found.All() {
+		if f.Code == "" || f.Message == "" || !f.Pos.Valid() {
+			t.Errorf("incomplete finding %+v", f)
+		}
+		if f.Pos.Line == 0 {
+			continue
+		}
+		data, err := fs.ReadFile(fsys, strings.TrimPrefix(f.Pos.File, "game/"))
+		if err != nil {
+			t.Errorf("%v: %v", f.Pos, err)
+			continue
+		}
+		lines := strings.Split(strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(string(data)), "\n")
+		if f.Pos.Line > len(lines) || f.Pos.Col > len([]rune(lines[f.Pos.Line-1]))+1 {
+			t.Errorf("%v: %s: the file has no such place", f.Pos, f.Message)
+		}
+	}
+}
