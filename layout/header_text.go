@@ -1,0 +1,113 @@
+package layout
+
+import (
+	"fmt"
+	"strings"
+
+	"punchboard/geom"
+)
+
+// headerWords are what a sheet says about itself in one language.
+type headerWords struct {
+	sheet       string // of number and count
+	front, back string
+	scale       string
+	longEdge    string
+	shortEdge   string
+	fold        string
+	corner      string // of a radius
+}
+
+// headerWordsByLang knows the languages that the program ships. Sheets in other
+// languages carry the English words: the figures and the ruler beside them say
+// the same to everyone.
+var headerWordsByLang = map[string]headerWords{
+	"en": {
+		sheet: "sheet %d/%d", front: "front", back: "back",
+		scale:    "Print at actual size (100%), not fitted to the page",
+		longEdge: "turn on the long edge", shortEdge: "turn on the short edge",
+		fold:   "fold along the dashed line, glue, then cut",
+		corner: "corner radius %s",
+	},
+	"fr": {
+		sheet: "feuille %d/%d", front: "recto", back: "verso",
+		scale:    "Imprimer à 100\u00a0%, sans ajuster à la page",
+		longEdge: "retourner sur le bord long", shortEdge: "retourner sur le bord court",
+		fold:   "plier selon la ligne tiretée, coller, puis couper",
+		corner: "rayon des coins %s",
+	},
+}
+
+func headerWordsFor(lang string) headerWords {
+	base, _, _ := strings.Cut(strings.ToLower(lang), "-")
+	if w, ok := headerWordsByLang[base]; ok {
+		return w
+	}
+	return headerWordsByLang["en"]
+}
+
+// languageNames are what readers call their languages.
+var languageNames = map[string]string{
+	"cs": "čeština", "da": "dansk", "de": "Deutsch", "en": "English", "es": "español", "fi": "suomi",
+	"fr": "français", "it": "italiano", "nb": "norsk", "nl": "Nederlands", "no": "norsk", "pl": "polski",
+	"pt": "português", "sv": "svenska",
+}
+
+// languageName gives a language's name for itself, or its tag.
+func languageName(lang string) string {
+	base, _, _ := strings.Cut(strings.ToLower(lang), "-")
+	if name, ok := languageNames[base]; ok {
+		return name
+	}
+	return lang
+}
+
+// headerFacts are what the header of one side of a sheet says.
+type headerFacts struct {
+	decks  string // titles of what is on the sheet
+	sheet  int    // from 1
+	sheets int
+	back   bool
+	plain  bool // the sheet has one side only
+}
+
+// identity lists what tells this sheet from all others.
+func (h *header) identity(f headerFacts) []string {
+	list := []string{h.game, f.decks, languageName(h.lang), h.version, fmt.Sprintf(h.words.sheet, f.sheet, f.sheets)}
+	switch {
+	case f.plain:
+	case f.back:
+		list = append(list, h.words.back)
+	default:
+		list = append(list, h.words.front)
+	}
+	return filled(list)
+}
+
+// advice lists what to do with a sheet.
+func (h *header) advice() []string {
+	list := []string{h.words.scale, h.turning}
+	if h.corner > 0 {
+		list = append(list, fmt.Sprintf(h.words.corner, lengthText(h.lang, h.corner)))
+	}
+	return filled(list)
+}
+
+// lengthText writes a length as the language does: 3.5 mm, 3,5 mm.
+func lengthText(lang string, l geom.Length) string {
+	figure := strings.TrimSuffix(l.String(), "mm")
+	if lang, _, _ = strings.Cut(lang, "-"); lang != "en" {
+		figure = strings.Replace(figure, ".", ",", 1)
+	}
+	return figure + "\u00a0mm"
+}
+
+func filled(list []string) []string {
+	kept := list[:0]
+	for _, s := range list {
+		if s != "" {
+			kept = append(kept, s)
+		}
+	}
+	return kept
+}

@@ -1,0 +1,136 @@
+package layout
+
+import (
+	"cmp"
+	"slices"
+
+	"punchboard/geom"
+)
+
+// sheetNeed is how many pieces of one cut there are to place.
+type sheetNeed struct {
+	cut  sheetCut
+	gap  geom.Length
+	left int
+}
+
+// packer fills one sheet with blocks. What is free is kept as rectangles that
+// do not overlap; each block takes a corner of one and leaves two.
+type packer struct {
+	form   *sheetForm
+	needs  []sheetNeed
+	free   []geom.Rect
+	blocks []sheetBlock
+}
+
+// packSheets fills as many sheets as the needs take, larger pieces first; nil
+// when some piece fits on no sheet.
+func packSheets(form *sheetForm, needs []sheetNeed) [][]sheetBlock {
+	needs = slices.Clone(needs)
+	var sheets [][]sheetBlock
+	for anyLeft(needs) {
+		p := packer{form: form, needs: needs, free: []geom.Rect{form.field}}
+		p.fill()
+		if len(p.blocks) == 0 {
+			return nil
+		}
+		sheets = append(sheets, p.blocks)
+	}
+	return settled(form, sheets)
+}
+
+func anyLeft(needs []sheetNeed) bool {
+	return slices.ContainsFunc(needs, func(n sheetNeed) bool { return n.left > 0 })
+}
+
+func (p *packer) fill() {
+	for _, i := range largestFirst(p.needs) {
+		for p.needs[i].left > 0 && p.place(i) {
+		}
+	}
+}
+
+// largestFirst orders needs by the area of their pieces: small pieces fill the
+// gaps that large ones leave.
+func largestFirst(needs []sheetNeed) []int {
+	order := make([]int, len(needs))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int {
+		return cmp.Compare(areaOf(needs[b].cut.size), areaOf(needs[a].cut.size))
+	})
+	return order
+}
+
+// place puts a block of the need where most of its pieces fit, and tells
+// whether any did.
+func (p *packer) place(need int) bool {
+	best := -1
+	var block sheetBlock
+	for i, room := range p.free {
+		b := p.block(need, room)
+		if b.n > block.n || b.n > 0 && b.n == block.n && smaller(room, p.free[best]) {
+			best, block = i, b
+		}
+	}
+	if best < 0 {
+		return false
+	}
+	p.needs[need].left -= block.n
+	p.blocks = append(p.blocks, block)
+	p.cut(best, block.foot(p.form.mark).Size())
+	return true
+}
+
+func smaller(a, b geom.Rect) bool { return areaOf(a.Size()) < areaOf(b.Size()) }
+
+func areaOf(s geom.Size) float64 { return s.W.MM() * s.H.MM() }
+
+// block fills the upper left corner of a room.
+func (p *packer) block(need int, room geom.Rect) sheetBlock {
+	want, mark := p.needs[need], p.form.mark
+	cols, rows := sheetGrid(room.Size(), want.cut, p.form.turned, want.gap, mark)
+	if cols == 0 {
+		return sheetBlock{}
+	}
+	n := min(want.left, cols*rows)
+	rim := want.cut.bleed + mark
+	return sheetBlock{
+		cut: want.cut, need: need, turned: p.form.turned, gap: want.gap,
+		cols: min(cols, n), rows: (n + cols - 1) / cols, n: n,
+		at: geom.Pt2(room.X+rim, room.Y+rim),
+	}
+}
+
+// cut takes a foot out of the corner of a free rectangle, along the line that
+// leaves the largest rest whole.
+func (p *packer) cut(i int, foot geom.Size) {
+	room := p.free[i]
+	right := geom.Rect{X: room.X + foot.W, Y: room.Y, W: room.W - foot.W, H: room.H}
+	below := geom.Rect{X: room.X, Y: room.Y + foot.H, W: room.W, H: room.H - foot.H}
+	if smaller(right, below) {
+		right.H = foot.H
+	} else {
+		below.W = foot.W
+	}
+	p.free = append(slices.Delete(p.free, i, i+1), right, below)
+}
+
+// settled moves the blocks of all sheets alike, so that a pile of sheets can be
+// cut together.
+func settled(form *sheetForm, sheets [][]sheetBlock) [][]sheetBlock {
+	var feet geom.Rect
+	for _, blocks := range sheets {
+		for i := range blocks {
+			feet = feet.Union(blocks[i].foot(form.mark))
+		}
+	}
+	move := form.settle(feet)
+	for _, blocks := range sheets {
+		for i := range blocks {
+			blocks[i].at = blocks[i].at.Add(move)
+		}
+	}
+	return sheets
+}

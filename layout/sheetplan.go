@@ -1,0 +1,108 @@
+package layout
+
+import (
+	"cmp"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+)
+
+// sheetTask is what a planner is asked: to place pieces on sheets of one print.
+type sheetTask struct {
+	print  carddata.Print
+	needs  []sheetNeed
+	folded bool
+	head   *header
+}
+
+// sheetPlan is the answer: a form, and the blocks of each sheet.
+type sheetPlan struct {
+	sheetForm
+	sheets [][]sheetBlock
+	sheetScore
+}
+
+// sheetScore is what forms are compared by.
+type sheetScore struct {
+	count int // sheets
+	per   int // pieces that a full sheet holds
+}
+
+// compare is above 0 when s is better: fewer sheets, then fuller ones.
+func (s sheetScore) compare(t sheetScore) int {
+	return cmp.Or(cmp.Compare(t.count, s.count), cmp.Compare(s.per, t.per))
+}
+
+// plan chooses the form that needs the fewest sheets, among equals the one that
+// holds most, then the first of sheetForms. It fails when some piece fits on
+// none.
+func (t *sheetTask) plan() (plan sheetPlan, ok bool) {
+	forms := sheetForms(&t.print, t.head, t.folded)
+	for i := range forms {
+		score, fits := t.score(&forms[i])
+		if fits && (!ok || score.compare(plan.sheetScore) > 0) {
+			plan, ok = sheetPlan{sheetForm: forms[i], sheetScore: score}, true
+		}
+	}
+	if ok {
+		plan.sheets = packSheets(&plan.sheetForm, t.needs)
+		plan.strip = t.head.trimmed(plan.strip, plan.trims())
+	}
+	return plan, ok
+}
+
+// trims gives the box around the trims of all sheets, backs beside a fold
+// included.
+func (p *sheetPlan) trims() (box geom.Rect) {
+	for _, blocks := range p.sheets {
+		for i := range blocks {
+			box = box.Union(blocks[i].bounds())
+		}
+	}
+	if p.fold.turn != foldNone {
+		box = box.Union(p.fold.mirror().rect(box))
+	}
+	return box
+}
+
+func (t *sheetTask) score(f *sheetForm) (s sheetScore, fits bool) {
+	if len(t.needs) > 1 {
+		sheets := packSheets(f, t.needs)
+		if sheets == nil {
+			return s, false
+		}
+		for i := range sheets[0] {
+			s.per += sheets[0][i].n
+		}
+		s.count = len(sheets)
+		return s, true
+	}
+	need := t.needs[0]
+	cols, rows := sheetGrid(f.field.Size(), need.cut, f.turned, need.gap, f.mark)
+	if s.per = cols * rows; s.per == 0 {
+		return s, false
+	}
+	s.count = (need.left + s.per - 1) / s.per
+	return s, true
+}
+
+// with gives the same task under other print settings; gaps follow them.
+func (t *sheetTask) with(change func(p *carddata.Print)) *sheetTask {
+	u := *t
+	change(&u.print)
+	u.needs = append([]sheetNeed(nil), t.needs...)
+	for i := range u.needs {
+		u.needs[i].gap = u.needs[i].cut.gap(&u.print)
+	}
+	return &u
+}
+
+// bled gives the same task with another bleed.
+func (t *sheetTask) bled(change func(n *sheetNeed)) *sheetTask {
+	u := t.with(func(*carddata.Print) {})
+	for i := range u.needs {
+		change(&u.needs[i])
+		u.needs[i].gap = u.needs[i].cut.gap(&u.print)
+	}
+	return u
+}
