@@ -17,7 +17,7 @@ func (j *job) finish(file *canon.File, pages []*content) error {
 		return fmt.Errorf("gofpdf wrote %d pages of %d", len(dicts), len(pages))
 	}
 	for i, d := range dicts {
-		j.finishBoxes(d, &j.doc.Pages[i])
+		finishBoxes(d, &j.doc.Pages[i])
 		finishGroup(d, pages[i])
 		for k, link := range file.Array(d["Annots"]) {
 			file.Array(d["Annots"])[k] = file.Add(link) // viewers want to point to it
@@ -35,7 +35,7 @@ func (j *job) finish(file *canon.File, pages []*content) error {
 // finishBoxes gives a page its boxes, measured from below: the sheet, where it
 // is cut, and how far the drawing reaches beyond the cut. gofpdf rounds them to
 // hundredths of a point, and A4 would come out 2 µm too wide.
-func (j *job) finishBoxes(page canon.Dict, p *scene.Page) {
+func finishBoxes(page canon.Dict, p *scene.Page) {
 	sheet := p.Size.R()
 	page["MediaBox"] = pageBox(p, sheet)
 	page["TrimBox"] = pageBox(p, cmp.Or(p.Trim, sheet))

@@ -1,0 +1,107 @@
+package pdfcheck
+
+import (
+	"image"
+	"image/draw"
+	"math"
+	"testing"
+
+	"github.com/klippa-app/go-pdfium"
+	"github.com/klippa-app/go-pdfium/references"
+	"github.com/klippa-app/go-pdfium/requests"
+
+	"punchboard/geom"
+)
+
+// File is a PDF file that PDFium has open. Pages count from 0. Whatever PDFium
+// refuses ends the test.
+type File struct {
+	t      testing.TB
+	pdfium pdfium.Pdfium
+	doc    references.FPDF_DOCUMENT
+}
+
+// Open opens a file for the length of the test.
+func Open(t testing.TB, data []byte) *File {
+	t.Helper()
+	p, err := engine()
+	must(t, p, err)
+	doc, err := p.OpenDocument(&requests.OpenDocument{File: &data})
+	f := &File{t: t, pdfium: p, doc: must(t, doc, err).Document}
+	t.Cleanup(func() {
+		if _, err := p.FPDF_CloseDocument(&requests.FPDF_CloseDocument{Document: f.doc}); err != nil {
+			t.Error(err)
+		}
+	})
+	return f
+}
+
+// Pages gives the number of pages.
+func (f *File) Pages() int {
+	f.t.Helper()
+	r, err := f.pdfium.FPDF_GetPageCount(&requests.FPDF_GetPageCount{Document: f.doc})
+	return must(f.t, r, err).PageCount
+}
+
+func (f *File) page(n int) requests.Page {
+	return requests.Page{ByIndex: &requests.PageByIndex{Document: f.doc, Index: n}}
+}
+
+// Size gives the width and height of a page.
+func (f *File) Size(page int) geom.Size {
+	f.t.Helper()
+	r, err := f.pdfium.FPDF_GetPageSizeByIndex(&requests.FPDF_GetPageSizeByIndex{Document: f.doc, Index: page})
+	s := must(f.t, r, err)
+	return geom.Size{W: geom.FromPt(s.Width), H: geom.FromPt(s.Height)}
+}
+
+// Render draws a page in so many dots to the inch, over white.
+func (f *File) Render(page int, dpi float64) *image.RGBA {
+	f.t.Helper()
+	size := f.Size(page)
+	r, err := f.pdfium.RenderPageInPixels(&requests.RenderPageInPixels{
+		Page:  f.page(page),
+		Width: int(math.Round(size.W.Inch() * dpi)), Height: int(math.Round(size.H.Inch() * dpi)),
+	})
+	drawn := must(f.t, r, err)
+	defer drawn.Cleanup()
+	img := drawn.Result.Image
+	out := image.NewRGBA(img.Bounds())
+	draw.Draw(out, out.Bounds(), image.White, image.Point{}, draw.Src)
+	draw.Draw(out, out.Bounds(), img, img.Bounds().Min, draw.Over)
+	return out
+}
+
+// Text gives the text of a page as a reader would copy it.
+func (f *File) Text(page int) string {
+	f.t.Helper()
+	r, err := f.pdfium.GetPageText(&requests.GetPageText{Page: f.page(page)})
+	return must(f.t, r, err).Text
+}
+
+// Boxes are what a page says of where it is to be cut.
+type Boxes struct{ Media, Trim, Bleed geom.Rect }
+
+// Boxes reads the boxes of a page, measured from its upper left corner.
+func (f *File) Boxes(page int) Boxes {
+	f.t.Helper()
+	height := f.Size(page).H
+	p := f.page(page)
+	m, err := f.pdfium.FPDFPage_GetMediaBox(&requests.FPDFPage_GetMediaBox{Page: p})
+	media := must(f.t, m, err)
+	tr, err := f.pdfium.FPDFPage_GetTrimBox(&requests.FPDFPage_GetTrimBox{Page: p})
+	trim := must(f.t, tr, err)
+	b, err := f.pdfium.FPDFPage_GetBleedBox(&requests.FPDFPage_GetBleedBox{Page: p})
+	bleed := must(f.t, b, err)
+	return Boxes{
+		Media: upright(height, media.Left, media.Bottom, media.Right, media.Top),
+		Trim:  upright(height, trim.Left, trim.Bottom, trim.Right, trim.Top),
+		Bleed: upright(height, bleed.Left, bleed.Bottom, bleed.Right, bleed.Top),
+	}
+}
+
+// upright turns a box of a PDF, in points from below, into one of ours.
+func upright(height geom.Length, left, bottom, right, top float32) geom.Rect {
+	x, y := geom.FromPt(float64(left)), height-geom.FromPt(float64(top))
+	return geom.Rect{X: x, Y: y, W: geom.FromPt(float64(right - left)), H: geom.FromPt(float64(top - bottom))}
+}

@@ -1,0 +1,27 @@
+module punchboard/pdfcheck
+
+go 1.26.8
+
+require (
+	github.com/klippa-app/go-pdfium v1.17.2
+	github.com/pdfcpu/pdfcpu v0.15.0
+	github.com/tetratelabs/wazero v1.9.0
+	punchboard v0.0.0
+)
+
+require (
+	github.com/clipperhouse/uax29/v2 v2.7.0 // indirect
+	github.com/go-text/typesetting v0.3.5 // indirect
+	github.com/google/uuid v1.6.0 // indirect
+	github.com/hhrutter/tiff v1.0.6 // indirect
+	github.com/jolestar/go-commons-pool/v2 v2.1.2 // indirect
+	github.com/jung-kurt/gofpdf v1.16.2 // indirect
+	github.com/mattn/go-runewidth v0.0.27 // indirect
+	go.yaml.in/yaml/v3 v3.0.5 // indirect
+	golang.org/x/crypto v0.54.0 // indirect
+	golang.org/x/image v0.47.0 // indirect
+	golang.org/x/net v0.56.0 // indirect
+	golang.org/x/text v0.43.0 // indirect
+)
+
+replace punchboard => ../

@@ -1,0 +1,43 @@
+package pdfcheck
+
+import (
+	"strings"
+	"unicode"
+
+	"punchboard/scene"
+)
+
+// SceneText gives the text of marks in the order in which they are painted,
+// those of symbols as often as they are placed.
+func SceneText(marks []scene.Mark) string {
+	var b strings.Builder
+	appendText(&b, marks)
+	return b.String()
+}
+
+func appendText(b *strings.Builder, marks []scene.Mark) {
+	for _, m := range marks {
+		switch v := m.(type) {
+		case *scene.Glyphs:
+			for _, g := range v.Glyphs {
+				b.WriteRune(g.Rune)
+			}
+			b.WriteByte('\n')
+		case *scene.Group:
+			appendText(b, v.Marks)
+		case *scene.Use:
+			appendText(b, v.Symbol.Marks)
+		}
+	}
+}
+
+// Letters leaves the spaces out of a text. A reader of PDF guesses them from
+// the gaps between letters, so they prove nothing.
+func Letters(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsSpace(r) || r == '\u00AD' {
+			return -1
+		}
+		return r
+	}, s)
+}
