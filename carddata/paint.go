@@ -173,7 +173,7 @@ func parseSpot(args string) (Paint, error) {
 
 // tinted gives the paint thinned toward white to so many percent.
 func (p Paint) tinted(percent int) Paint {
-	toWhite := func(c uint8) uint8 { return uint8(255 - (255-int(c))*percent/100) }
+	toWhite := func(c uint8) uint8 { return uint8(255 - ((255-int(c))*percent+50)/100) }
 	switch p.Kind {
 	case GrayPaint:
 		p.Color[0] = toWhite(p.Color[0])
@@ -181,7 +181,7 @@ func (p Paint) tinted(percent int) Paint {
 		p.Color = [4]uint8{toWhite(p.Color[0]), toWhite(p.Color[1]), toWhite(p.Color[2])}
 	case CMYKPaint:
 		for i, c := range p.Color {
-			p.Color[i] = uint8(int(c) * percent / 100)
+			p.Color[i] = uint8((int(c)*percent + 50) / 100)
 		}
 	case SpotPaint:
 		p.Tint = uint8(int(p.Tint) * percent / 100)

@@ -1,0 +1,104 @@
+package carddata
+
+import (
+	"reflect"
+	"testing"
+
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+func TestPaint(t *testing.T) {
+	olive := Paint{Kind: RGBPaint, Color: [4]uint8{0x5B, 0x62, 0x36}}
+	fade := Paint{Kind: LinearPaint, Stops: []Paint{olive, {Kind: GrayPaint}}}
+	g := &Game{Colors: map[string]Paint{"olive": olive, "fade": fade, "clear": {}}}
+	gray := func(v uint8) Paint { return Paint{Kind: GrayPaint, Color: [4]uint8{v}} }
+	m := func(kv ...any) map[string]any {
+		m := map[string]any{}
+		for i := 0; i < len(kv); i += 2 {
+			m[kv[i].(string)] = kv[i+1]
+		}
+		return m
+	}
+	colors := []any{"olive", "black"}
+	tests := []struct {
+		in   any
+		want Paint
+		err  string // the message after "`fill`: "; empty if none
+	}{
+		{in: nil},
+		{in: ""},
+		{in: "none"},
+		{in: "black", want: gray(0)},
+		{in: " white ", want: gray(255)},
+		{in: "k100", want: gray(0)},
+		{in: "k0", want: gray(255)},
+		{in: "k60", want: gray(102)},
+		{in: "gray 60%", want: gray(102)},
+		{in: "black 20%", want: gray(204)},
+		{in: "#5B6236", want: olive},
+		{in: "#fa0", want: Paint{Kind: RGBPaint, Color: [4]uint8{0xff, 0xaa, 0}}},
+		{in: "olive", want: olive},
+		{in: "olive 0%", want: Paint{Kind: RGBPaint, Color: [4]uint8{255, 255, 255}}},
+		{in: "#000 50%", want: Paint{Kind: RGBPaint, Color: [4]uint8{127, 127, 127}}},
+		{in: "cmyk(0 60 80 20)", want: Paint{Kind: CMYKPaint, Color: [4]uint8{0, 60, 80, 20}}},
+		{in: "cmyk(0, 60%, 80, 20) 50%", want: Paint{Kind: CMYKPaint, Color: [4]uint8{0, 30, 40, 10}}},
+		{in: "spot(Gold, 20 30 70 10)", want: Paint{Kind: SpotPaint, Spot: "Gold", Color: [4]uint8{20, 30, 70, 10}, Tint: 100}},
+		{in: "spot(Gold 2, 20 30 70 10) 40%", want: Paint{Kind: SpotPaint, Spot: "Gold 2", Color: [4]uint8{20, 30, 70, 10}, Tint: 40}},
+		{in: "fade", want: fade},
+		{in: "fade 0%", want: Paint{Kind: LinearPaint, Stops: []Paint{{Kind: RGBPaint, Color: [4]uint8{255, 255, 255}}, gray(255)}}},
+		{in: m("linear", colors, "angle", 90, "at", []any{"10%", "100%"}), want: Paint{Kind: LinearPaint, Stops: []Paint{olive, gray(0)}, Angle: 90, At: []float64{0.1, 1}}},
+		{in: m("radial", colors), want: Paint{Kind: RadialPaint, Stops: []Paint{olive, gray(0)}}},
+		{in: m("hatch", "olive"), want: Paint{Kind: HatchPaint, Stops: []Paint{olive}, Gap: mm, Width: mm / 5, Angle: 45}},
+		{in: m("hatch", "olive", "back", "k10", "gap", "2mm", "width", "0.5mm", "angle", 0, "cross", true),
+			want: Paint{Kind: HatchPaint, Stops: []Paint{olive}, Back: &Paint{Kind: GrayPaint, Color: [4]uint8{229}}, Gap: 2 * mm, Width: mm / 2, Cross: true}},
+
+		{in: "olvie", err: `there is no colour "olvie"`},
+		{in: "olive 140%", err: `there is no colour "olive 140%"`},
+		{in: "k101", err: `there is no colour "k101"`},
+		{in: "k+5", err: `there is no colour "k+5"`},
+		{in: "#12345", err: `"#12345" is no colour`},
+		{in: "#ggg", err: `"#ggg" is no colour`},
+		{in: "#é1", err: `"#é1" is no colour`},
+		{in: "cmyk(1 2 3)", err: "a mix of inks is four percentages, as in cmyk(0 60 80 20)"},
+		{in: "cmyk(1 2 3 101)", err: `"101" is no percentage of 0 to 100`},
+		{in: "spot(Gold)", err: "a spot colour is a name and its mix, as in spot(Gold, 20 30 70 10)"},
+		{in: "spot(Doré, 1 2 3 4)", err: `the ink's name "Doré" may hold plain letters only`},
+		{in: 3, err: "the number 3 is no colour"},
+		{in: m("angle", 3), err: "the mapping needs `linear`, `radial` or `hatch`"},
+		{in: m("linear", colors, "radial", colors), err: "`linear` and `radial` exclude each other"},
+		{in: m("linear", colors, "gap", "1mm"), err: "a linear paint has no key `gap`"},
+		{in: m("linear", "olive"), err: "`linear` needs a list of two colours or more"},
+		{in: m("linear", []any{"olive", "none"}), err: `the text "none" is not a plain colour`},
+		{in: m("linear", []any{"olive", "fade"}), err: `the text "fade" is not a plain colour`},
+		{in: m("linear", colors, "angle", "up"), err: "`angle`: the text \"up\" is not a number"},
+		{in: m("linear", colors, "at", []any{"0%"}), err: "`at` needs one percentage for each colour"},
+		{in: m("linear", colors, "at", []any{"50%", "20%"}), err: "`at` needs percentages of 0% to 100% that rise, and the text \"20%\" does not fit"},
+		{in: m("hatch", "olive", "gap", "0.01mm"), err: "a hatch needs a `gap` of 0.1mm at least, and a `width` below it"},
+		{in: m("hatch", "olive", "width", "2mm"), err: "a hatch needs a `gap` of 0.1mm at least, and a `width` below it"},
+		{in: m("hatch", "olive", "gap", 1), err: "`gap`: length \"1\" has no unit"},
+		{in: m("hatch", "spot(Gold, 1 2 3 4)"), err: "a hatch cannot be drawn in a spot colour"},
+		{in: m("hatch", "clear"), err: `the text "clear" is not a plain colour`},
+	}
+	for _, tt := range tests {
+		pos := diag.Pos{File: "f.yaml", Line: 1}
+		got, err := g.Lit(Key{Name: "fill", Type: KPaint}, tt.in, pos)
+		want := ""
+		if tt.err != "" {
+			want = "`fill`: " + tt.err
+		}
+		if message(err) != want {
+			t.Errorf("%v: error %q, want %q", tt.in, message(err), want)
+			continue
+		}
+		if tt.want.Pos = pos; err == nil && !reflect.DeepEqual(got, tt.want) {
+			t.Errorf("%v: got %+v, want %+v", tt.in, got, tt.want)
+		}
+	}
+}
+
+func TestExtentOf(t *testing.T) {
+	if got := (Extent{Abs: 2 * mm, Rel: 0.5}).Of(10 * mm); got != 7*geom.MM {
+		t.Errorf("half of 10mm and 2mm is %v", got)
+	}
+}
