@@ -1,6 +1,9 @@
 package layout
 
 import (
+	"cmp"
+	"slices"
+
 	"punchboard/carddata"
 	"punchboard/diag"
 )
@@ -27,7 +30,7 @@ func (im *imposer) foldAdvice(pos diag.Pos, deck string) {
 // innerAdvice warns when marks between pieces are asked for without room for
 // them, and computes what a gutter for them costs.
 func (im *imposer) innerAdvice(pos diag.Pos, deck string) {
-	gap := im.task.needs[0].gap
+	gap := slices.MinFunc(im.task.needs, func(a, b sheetNeed) int { return cmp.Compare(a.gap, b.gap) }).gap
 	if im.job.Print.Marks != carddata.MarksInner || gap >= innerGap {
 		return
 	}

@@ -137,14 +137,27 @@ func (im *imposer) corner() geom.Length {
 // plan finds places for all pieces, or says why there are none.
 func (im *imposer) plan() (ok bool) {
 	im.titleSheets()
-	first := &im.job.Stacks[0]
 	if im.sheets, ok = im.task.plan(); !ok {
-		im.task.refuse(&im.found, first.Pos, first.ID)
+		need := im.task.tooLarge()
+		im.task.refuse(&im.found, im.queues[need][0].stack, im.task.needs[need])
 		return false
 	}
-	im.advise(first.Pos, first.ID)
-	im.task.improve(&im.found, first.Pos, first.ID, im.sheets)
+	pos, decks := im.subject()
+	im.advise(pos, decks)
+	im.task.improve(&im.found, pos, decks, im.sheets)
 	return true
+}
+
+// subject says what findings about all sheets are about.
+func (im *imposer) subject() (pos diag.Pos, decks string) {
+	var ids []string
+	for _, s := range im.job.Stacks {
+		if len(ids) == 0 {
+			pos = s.Pos
+		}
+		ids = append(ids, s.ID)
+	}
+	return pos, strings.Join(ids, ", ")
 }
 
 // draw turns the plan into pages.

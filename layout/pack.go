@@ -15,25 +15,32 @@ type sheetNeed struct {
 }
 
 // packer fills one sheet with blocks. What is free is kept as rectangles that
-// do not overlap; each block takes a corner of one and leaves two.
+// do not overlap; each block takes a corner of one and leaves two. All pieces of
+// a sheet are turned the same way, so that a stack of strips is cut in one go.
 type packer struct {
 	form   *sheetForm
+	turned bool
 	needs  []sheetNeed
 	free   []geom.Rect
 	blocks []sheetBlock
 }
 
 // packSheets fills as many sheets as the needs take, larger pieces first; nil
-// when some piece fits on no sheet.
-func packSheets(form *sheetForm, needs []sheetNeed) [][]sheetBlock {
-	needs = slices.Clone(needs)
+// when some piece fits on no sheet. Pieces of several sizes lie as they fill
+// each sheet best; those of one size lie on all sheets as told.
+func packSheets(form *sheetForm, needs []sheetNeed, turned bool) [][]sheetBlock {
 	var sheets [][]sheetBlock
 	for anyLeft(needs) {
-		p := packer{form: form, needs: needs, free: []geom.Rect{form.field}}
-		p.fill()
+		p := packSheet(form, needs, turned)
+		if len(needs) > 1 {
+			if other := packSheet(form, needs, !turned); other.covered() > p.covered() {
+				p, turned = other, !turned
+			}
+		}
 		if len(p.blocks) == 0 {
 			return nil
 		}
+		needs = p.needs
 		sheets = append(sheets, p.blocks)
 	}
 	return settled(form, sheets)
@@ -41,6 +48,21 @@ func packSheets(form *sheetForm, needs []sheetNeed) [][]sheetBlock {
 
 func anyLeft(needs []sheetNeed) bool {
 	return slices.ContainsFunc(needs, func(n sheetNeed) bool { return n.left > 0 })
+}
+
+// packSheet fills one sheet; its needs are what is left after it.
+func packSheet(form *sheetForm, needs []sheetNeed, turned bool) *packer {
+	p := &packer{form: form, turned: turned, needs: slices.Clone(needs), free: []geom.Rect{form.field}}
+	p.fill()
+	return p
+}
+
+// covered gives the area of the sheet's pieces, in square millimetres.
+func (p *packer) covered() (area float64) {
+	for i := range p.blocks {
+		area += float64(p.blocks[i].n) * areaOf(p.blocks[i].cut.size)
+	}
+	return area
 }
 
 func (p *packer) fill() {
@@ -90,14 +112,14 @@ func areaOf(s geom.Size) float64 { return s.W.MM() * s.H.MM() }
 // block fills the upper left corner of a room.
 func (p *packer) block(need int, room geom.Rect) sheetBlock {
 	want, mark := p.needs[need], p.form.mark
-	cols, rows := sheetGrid(room.Size(), want.cut, p.form.turned, want.gap, mark)
+	cols, rows := sheetGrid(room.Size(), want.cut, p.turned, want.gap, mark)
 	if cols == 0 {
 		return sheetBlock{}
 	}
 	n := min(want.left, cols*rows)
 	rim := want.cut.bleed + mark
 	return sheetBlock{
-		cut: want.cut, need: need, turned: p.form.turned, gap: want.gap,
+		cut: want.cut, need: need, turned: p.turned, gap: want.gap,
 		cols: min(cols, n), rows: (n + cols - 1) / cols, n: n,
 		at: geom.Pt2(room.X+rim, room.Y+rim),
 	}

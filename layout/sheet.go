@@ -17,28 +17,25 @@ const stripGap = geom.MM
 
 // sheetForm is one way to use a sheet of paper, before pieces stand on it.
 type sheetForm struct {
-	page   geom.Size // as the sheet lies before the reader
-	area   geom.Rect // what the printer reaches
-	strip  headerStrip
-	fold   sheetFold
-	field  geom.Rect // room for blocks with their bleed and marks
-	turned bool      // pieces lie a quarter turn clockwise
-	mark   geom.Length
+	page  geom.Size // as the sheet lies before the reader
+	area  geom.Rect // what the printer reaches
+	strip headerStrip
+	fold  sheetFold
+	field geom.Rect // room for blocks with their bleed and marks
+	mark  geom.Length
 }
 
 // sheetForms lists the ways to use the paper, better ones first where two hold
-// as many pieces: marks of full length, upright pieces, portrait, and the
-// header along the upper edge rather than up the side.
+// as many pieces: marks of full length, portrait, and the header along the upper
+// edge rather than up the side.
 func sheetForms(p *carddata.Print, h *header, folded bool) []sheetForm {
 	var forms []sheetForm
 	for _, mark := range markLengths(p.Marks) {
-		for _, turned := range []bool{false, true} {
-			for _, page := range sheetPages(p) {
-				for _, fold := range sheetFolds(page, folded) {
-					for _, upright := range []bool{false, true} {
-						f := sheetForm{page: page, area: page.R().Inset(p.Margin), fold: fold, turned: turned, mark: mark}
-						forms = append(forms, f.with(h.strip(f.area, upright)))
-					}
+		for _, page := range sheetPages(p) {
+			for _, fold := range sheetFolds(page, folded) {
+				for _, upright := range []bool{false, true} {
+					f := sheetForm{page: page, area: page.R().Inset(p.Margin), fold: fold, mark: mark}
+					forms = append(forms, f.with(h.strip(f.area, upright)))
 				}
 			}
 		}

@@ -28,9 +28,9 @@ type sheetChange struct {
 	task  *sheetTask
 }
 
-// refuse says why a piece fits on no sheet, and computes what would help.
-func (t *sheetTask) refuse(out *diag.List, pos diag.Pos, deck string) {
-	need := t.tooLarge()
+// refuse says why a piece of one need fits on no sheet, and computes what would
+// help.
+func (t *sheetTask) refuse(out *diag.List, s *Stack, need sheetNeed) {
 	one := t.with(func(*carddata.Print) {})
 	one.needs = []sheetNeed{need}
 	one.needs[0].left = 1
@@ -38,8 +38,21 @@ func (t *sheetTask) refuse(out *diag.List, pos diag.Pos, deck string) {
 	if least := leastMark(t.print.Marks); least > 0 {
 		with += " and marks of " + least.String()
 	}
-	out.Errorf(pos, CodeNoFit, "%s: a piece of %s takes %s with %s; %s", deck, need.cut.size, one.least(), with, one.room()).
+	out.Errorf(s.Pos, CodeNoFit, "%s: a piece of %s takes %s with %s; %s", s.ID, need.cut.size, one.least(), with, one.room()).
 		Hintf("%s", one.wouldFit())
+}
+
+// tooLarge gives the first need of which not one piece fits on any sheet. When
+// each fits alone, but never beside the same header, it is the first.
+func (t *sheetTask) tooLarge() int {
+	for i, n := range t.needs {
+		alone := *t
+		alone.needs = []sheetNeed{n}
+		if _, ok := alone.plan(); !ok {
+			return i
+		}
+	}
+	return 0
 }
 
 // least gives the room that one piece of the first need takes.
@@ -49,19 +62,6 @@ func (t *sheetTask) least() geom.Size {
 }
 
 func leastMark(m carddata.Marks) geom.Length { return slices.Min(markLengths(m)) }
-
-// tooLarge gives the first need of which not one piece fits on any sheet. When
-// each fits alone but never on one form of sheet, it is the first.
-func (t *sheetTask) tooLarge() sheetNeed {
-	for _, n := range t.needs {
-		alone := *t
-		alone.needs = []sheetNeed{n}
-		if _, ok := alone.plan(); !ok {
-			return n
-		}
-	}
-	return t.needs[0]
-}
 
 // room says what the paper has to give.
 func (t *sheetTask) room() string {

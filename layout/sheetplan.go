@@ -24,18 +24,20 @@ type sheetPlan struct {
 
 // sheetScore is what forms are compared by.
 type sheetScore struct {
-	count int // sheets
-	per   int // pieces that a full sheet holds
+	count  int         // sheets
+	per    int         // pieces that a full sheet holds
+	tick   geom.Length // of the marks
+	turned int         // how many sheets have their pieces lie a quarter turn; of one need: 1 for all
 }
 
-// compare is above 0 when s is better: fewer sheets, then fuller ones.
+// compare is above 0 when s is better: fewer sheets, then fuller ones, longer
+// marks, and pieces that stand as they are read.
 func (s sheetScore) compare(t sheetScore) int {
-	return cmp.Or(cmp.Compare(t.count, s.count), cmp.Compare(s.per, t.per))
+	return cmp.Or(cmp.Compare(t.count, s.count), cmp.Compare(s.per, t.per), cmp.Compare(s.tick, t.tick), cmp.Compare(t.turned, s.turned))
 }
 
-// plan chooses the form that needs the fewest sheets, among equals the one that
-// holds most, then the first of sheetForms. It fails when some piece fits on
-// none.
+// plan chooses the best form by score, among equals the first of sheetForms. It
+// fails when some piece fits on none.
 func (t *sheetTask) plan() (plan sheetPlan, ok bool) {
 	forms := sheetForms(&t.print, t.head, t.folded)
 	for i := range forms {
@@ -45,7 +47,7 @@ func (t *sheetTask) plan() (plan sheetPlan, ok bool) {
 		}
 	}
 	if ok {
-		plan.sheets = packSheets(&plan.sheetForm, t.needs)
+		plan.sheets = packSheets(&plan.sheetForm, t.needs, len(t.needs) == 1 && plan.turned > 0)
 		plan.strip = t.head.trimmed(plan.strip, plan.trims())
 	}
 	return plan, ok
@@ -66,23 +68,38 @@ func (p *sheetPlan) trims() (box geom.Rect) {
 }
 
 func (t *sheetTask) score(f *sheetForm) (s sheetScore, fits bool) {
-	if len(t.needs) > 1 {
-		sheets := packSheets(f, t.needs)
-		if sheets == nil {
-			return s, false
-		}
-		for i := range sheets[0] {
-			s.per += sheets[0][i].n
-		}
-		s.count = len(sheets)
-		return s, true
+	if len(t.needs) == 1 {
+		return t.needs[0].score(f)
 	}
-	need := t.needs[0]
-	cols, rows := sheetGrid(f.field.Size(), need.cut, f.turned, need.gap, f.mark)
-	if s.per = cols * rows; s.per == 0 {
+	sheets := packSheets(f, t.needs, false)
+	if sheets == nil {
 		return s, false
 	}
-	s.count = (need.left + s.per - 1) / s.per
+	s = sheetScore{count: len(sheets), tick: f.mark}
+	for i := range sheets[0] {
+		s.per += sheets[0][i].n
+	}
+	for _, blocks := range sheets {
+		if blocks[0].turned {
+			s.turned++
+		}
+	}
+	return s, true
+}
+
+// score says how a form suits one need alone, which needs no packing.
+func (n *sheetNeed) score(f *sheetForm) (s sheetScore, fits bool) {
+	s.tick = f.mark
+	for i, turned := range []bool{false, true} {
+		cols, rows := sheetGrid(f.field.Size(), n.cut, turned, n.gap, f.mark)
+		if cols*rows > s.per {
+			s.per, s.turned = cols*rows, i
+		}
+	}
+	if s.per == 0 {
+		return s, false
+	}
+	s.count = (n.left + s.per - 1) / s.per
 	return s, true
 }
 
