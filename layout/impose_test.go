@@ -229,6 +229,7 @@ func TestSheetCounts(t *testing.T) {
 		{"no stacks", Job{Print: onA4(nil)}, 0, 0, 0},
 		{"two decks of one size", Job{Stacks: []Stack{dummyStack("a", pokerSize, 3*geom.MM, 5), dummyStack("b", pokerSize, 3*geom.MM, 3)}, Print: onA4(nil)}, 1, 2, 8},
 		{"markers beside cards", Job{Stacks: []Stack{dummyStack("a", pokerSize, 3*geom.MM, 6), dummyStack("m", geom.Size{W: 15 * geom.MM, H: 15 * geom.MM}, 1*geom.MM, 30)}, Print: onA4(nil)}, 1, 2, 36},
+		{"sizes that must be turned apart", Job{Stacks: []Stack{dummyStack("a", geom.Size{W: 180 * geom.MM, H: 250 * geom.MM}, 3*geom.MM, 1), dummyStack("b", geom.Size{W: 260 * geom.MM, H: 170 * geom.MM}, 3*geom.MM, 1)}, Print: onA4(nil)}, 2, 4, 2},
 	}
 	for _, tt := range tests {
 		im := imposed(t, tt.job)
