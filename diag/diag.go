@@ -139,5 +139,16 @@ func (l *List) Sort(files []string) {
 			cmp.Compare(a.Pos.Col, b.Pos.Col),
 		)
 	})
-	l.all = slices.Compact(l.all)
+	l.dropRepeats()
+}
+
+// dropRepeats keeps the first of equal findings; what is wrong in two languages
+// in the same way is said once.
+func (l *List) dropRepeats() {
+	seen := make(map[Finding]bool, len(l.all))
+	l.all = slices.DeleteFunc(l.all, func(f Finding) bool {
+		repeat := seen[f]
+		seen[f] = true
+		return repeat
+	})
 }

@@ -63,6 +63,38 @@ func TestWriteText(t *testing.T) {
 	}
 }
 
+func TestWriteTextCountsWhatIsAlike(t *testing.T) {
+	var l List
+	for _, card := range []string{"a", "b", "c", "d", "e", "f"} {
+		l.Errorf(Pos{"f.yaml", 3, 5, ""}, "PB-1", "card `%s` is wrong", card).Hintf("mend the face")
+	}
+	l.Errorf(Pos{"f.yaml", 3, 5, ""}, "PB-2", "another matter")
+	var b strings.Builder
+	if err := WriteText(&b, l.All(), false); err != nil {
+		t.Fatal(err)
+	}
+	want := "f.yaml:3:5: card `a` is wrong [PB-1]\n\thint: mend the face\n" +
+		"f.yaml:3:5: card `b` is wrong [PB-1]\n" +
+		"f.yaml:3:5: card `c` is wrong [PB-1]\n\tand 3 more like it\n" +
+		"f.yaml:3:5: another matter [PB-2]\n"
+	if b.String() != want {
+		t.Errorf("got\n%swant\n%s", b.String(), want)
+	}
+}
+
+func TestSortDropsRepeats(t *testing.T) {
+	var l List
+	at := Pos{"f.yaml", 3, 5, ""}
+	for range 2 {
+		l.Errorf(at, "PB-1", "one")
+		l.Errorf(at, "PB-1", "two")
+	}
+	l.Sort(nil)
+	if l.Len() != 2 {
+		t.Errorf("%d findings are left of two said twice", l.Len())
+	}
+}
+
 func TestJSONRoundTrip(t *testing.T) {
 	for _, f := range sample().All() {
 		data, err := json.Marshal(f)
