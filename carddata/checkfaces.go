@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"fmt"
 	"slices"
 
 	"punchboard/diag"
@@ -31,6 +32,7 @@ type faceWalk struct {
 	deck  *Deck
 	names *deckNames
 	count int
+	use   *Part // the use whose library part is at hand; nil outside
 }
 
 func (w *faceWalk) parts(parts []*Part, vars []string) {
@@ -59,7 +61,9 @@ func (w *faceWalk) part(p *Part, vars []string) {
 		w.val(p.Attrs[name], slices.Concat(vars, cellVars(p, name)))
 	}
 	if p.Kind.Name == "use" {
-		vars = withNames(p.Get("with"))
+		outer := w.use
+		w.use, vars = p, withNames(p.Get("with"))
+		defer func() { w.use = outer }()
 	}
 	w.parts(p.Children, vars)
 }
@@ -130,7 +134,11 @@ func (w *faceWalk) name(e *Expr, n usedName, vars []string) bool {
 		w.found.Errorf(e.at(n.char), CodeUnknownName, "there is no function `%s`", n.name).Hintf("%s", diag.DidYouMean(n.name, known))
 		return false
 	}
-	w.found.Errorf(e.at(n.char), CodeUnknownName, "deck `%s` has no column `%s`", w.deck.ID, n.name).Hintf("%s", diag.DidYouMean(n.name, known))
+	finding := w.found.Errorf(e.at(n.char), CodeUnknownName, "deck `%s` has no column `%s`", w.deck.ID, n.name)
+	if w.use != nil {
+		finding.Message += fmt.Sprintf(", and the use at %v gives no such value", w.use.Pos)
+	}
+	finding.Hintf("%s", diag.DidYouMean(n.name, known))
 	return false
 }
 
@@ -172,12 +180,11 @@ func (w *faceWalk) look(e *Expr, m usedMember) bool {
 		w.found.Errorf(e.at(m.char), CodeUnknownName, "deck `%s` has no column `%s` to choose a look by", w.deck.ID, field)
 		return false
 	}
-	told := map[string]bool{}
+	told := map[FaceError]bool{}
 	for _, c := range w.deck.Cards {
 		s := &Scope{Game: w.game, Deck: w.deck, Card: c, Lang: w.game.Source}
-		if _, err := s.look(field, key); err != nil && !told[err.Error()] {
-			told[err.Error()] = true
-			w.fail(e.fault(s, err))
+		if _, err := s.look(field, key); err != nil {
+			w.failOnce(e.fault(s, err), told)
 		}
 	}
 	return len(told) == 0

@@ -50,7 +50,7 @@ func (r *faceReader) deckNames(d *Deck) *deckNames {
 		k.types[c.Name] = t
 		for _, lang := range r.game.Languages {
 			if c.Localized {
-				k.types[c.Name+"_"+lang] = t
+				k.types[c.Name+"_"+columnSuffix(lang)] = t
 			}
 		}
 	}
@@ -104,7 +104,7 @@ func (w *faceWalk) types(e *Expr, vars []string, want wanting) {
 	if err == nil {
 		return
 	}
-	out := &FaceError{Pos: e.Pos, Code: CodeExprType, Message: err.Error()}
+	out := &FaceError{Pos: e.Pos, Code: CodeExprType, Message: plainWords(err.Error())}
 	var at *file.Error
 	if errors.As(err, &at) {
 		out.Pos, out.Message = e.at(at.From), plainWords(at.Message)
@@ -112,7 +112,7 @@ func (w *faceWalk) types(e *Expr, vars []string, want wanting) {
 	if strings.Contains(out.Message, "length") {
 		out.Hint = "mm(...) and pt(...) give a length's number"
 	}
-	if want == wantBool && strings.HasPrefix(out.Message, "expected yes or no") {
+	if want == wantBool && strings.HasPrefix(out.Message, "yes or no") {
 		out.Hint = "compare it, as in `" + e.Src + " != \"\"` or `" + e.Src + " > 0`"
 	}
 	w.fail(out)

@@ -111,12 +111,12 @@ func syntaxFault(err error) *misread {
 	if !errors.As(err, &at) {
 		return &misread{message: "the expression cannot be read: " + err.Error()}
 	}
-	return &misread{char: at.From, message: "the expression cannot be read: " + at.Message, hint: syntaxHint(at.Message)}
+	return &misread{char: at.From, message: "the expression cannot be read: " + plainWords(at.Message), hint: syntaxHint(at.Message)}
 }
 
 func syntaxHint(message string) string {
 	if strings.Contains(message, "EOF") {
-		return "it ends too early: a bracket, a quote or a value is missing"
+		return "a bracket, a quote or a value is missing"
 	}
 	return "compare with ==, join conditions with and / or, put texts in quotes"
 }

@@ -60,6 +60,7 @@ var FaceRules = []diag.Rule{
 type FaceError struct {
 	Pos     diag.Pos
 	Code    diag.Code
+	Card    string // the card's id, "" when there is none
 	Message string
 	Hint    string
 }
@@ -67,7 +68,11 @@ type FaceError struct {
 // Error gives the message with its place.
 func (e *FaceError) Error() string { return e.Finding().String() }
 
-// Finding gives the error as a finding.
+// Finding gives the error as a finding, whose message names the card.
 func (e *FaceError) Finding() diag.Finding {
-	return diag.Finding{Pos: e.Pos, Severity: diag.Error, Code: e.Code, Message: e.Message, Hint: e.Hint}
+	f := diag.Finding{Pos: e.Pos, Severity: diag.Error, Code: e.Code, Message: e.Message, Hint: e.Hint}
+	if e.Card != "" {
+		f.Message = "card `" + e.Card + "`: " + e.Message
+	}
+	return f
 }

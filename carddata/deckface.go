@@ -26,7 +26,8 @@ func (g *Game) BackOf(d *Deck, c *Card) (*Face, error) {
 }
 
 func (g *Game) faceOf(d *Deck, c *Card, name string, pos diag.Pos) (*Face, error) {
-	if strings.ContainsAny(name, "{}") {
+	computed := strings.ContainsAny(name, "{}")
+	if computed {
 		t, err := ParseTemplate(name, pos)
 		if err != nil {
 			return nil, err
@@ -41,23 +42,32 @@ func (g *Game) faceOf(d *Deck, c *Card, name string, pos diag.Pos) (*Face, error
 		return f, nil
 	}
 	e := &FaceError{Pos: pos, Code: CodeFace, Message: fmt.Sprintf("there is no face `%s`", name), Hint: diag.DidYouMean(name, mapKeys(g.Faces))}
-	if strings.ContainsAny(d.Front+d.Back, "{}") {
-		e.Message = "card `" + c.ID + "`: " + e.Message
+	if computed {
+		e.Card = c.ID
 	}
 	return nil, e
+}
+
+// failOnce adds the finding for an error, for the first card that meets it.
+func (r *faceReader) failOnce(err error, told map[FaceError]bool) {
+	key := *err.(*FaceError)
+	missed := r.broken && key.Code == CodeFace
+	if key.Card = ""; !told[key] && !missed {
+		told[key] = true
+		r.fail(err)
+	}
 }
 
 // worn lists the faces that the cards of a deck wear, in the order of the
 // cards, and adds findings for those that are not there.
 func (r *faceReader) worn(d *Deck) []*Face {
 	var faces []*Face
-	seen, told := map[*Face]bool{}, map[string]bool{}
+	seen, told := map[*Face]bool{}, map[FaceError]bool{}
 	for _, c := range d.Cards {
 		for _, side := range []func(*Deck, *Card) (*Face, error){r.game.FrontOf, r.game.BackOf} {
 			face, err := side(d, c)
-			if err != nil && !told[err.Error()] {
-				told[err.Error()] = true
-				r.fail(err)
+			if err != nil {
+				r.failOnce(err, told)
 			}
 			if face != nil && !seen[face] {
 				seen[face] = true

@@ -3,7 +3,6 @@ package carddata
 import (
 	"errors"
 	"fmt"
-	"strings"
 
 	"github.com/expr-lang/expr/file"
 
@@ -99,13 +98,13 @@ func emptyOf(v any) string {
 }
 
 func (e *Expr) wrong(s *Scope, v any, want, hint string) error {
-	msg := fmt.Sprintf("%s`%s` is %s, and %s is needed", s.where(), e.Src, describeValue(v), want)
-	return &FaceError{Pos: e.Pos, Code: CodeExprType, Message: msg, Hint: hint}
+	msg := fmt.Sprintf("`%s` is %s, and %s is needed", e.Src, describeValue(v), want)
+	return &FaceError{Pos: e.Pos, Code: CodeExprType, Card: s.cardID(), Message: msg, Hint: hint}
 }
 
 // fault turns an error of the evaluation into words about the card.
 func (e *Expr) fault(s *Scope, err error) error {
-	out := &FaceError{Pos: e.Pos, Code: CodeEval, Message: err.Error()}
+	out := &FaceError{Pos: e.Pos, Code: CodeEval, Card: s.cardID(), Message: err.Error()}
 	var at *file.Error
 	if errors.As(err, &at) {
 		out.Pos, out.Message = e.at(at.From), plainWords(at.Message)
@@ -117,18 +116,5 @@ func (e *Expr) fault(s *Scope, err error) error {
 		out.Message = fmt.Sprintf("`%s` is empty, so `%s` has no value", name, e.Src)
 		out.Hint = "fill the cell, or say what an empty one counts as: `(" + name + " ?? 0)`"
 	}
-	out.Message = s.where() + out.Message
 	return out
-}
-
-// goWords are the names of Go's types in messages of the expression language.
-var goWords = strings.NewReplacer(
-	"[]interface {}", "a list", "map[string]interface {}", "a mapping", "interface {}", "any value",
-	"<nil>", "an empty value", "float64", "number", "int64", "number", "carddata.lengthType", "length", "geom.Length", "length",
-	"string", "text", "bool", "yes or no",
-)
-
-func plainWords(message string) string {
-	message, _, _ = strings.Cut(message, "\n")
-	return goWords.Replace(message)
 }

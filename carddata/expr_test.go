@@ -63,7 +63,7 @@ func TestExprEval(t *testing.T) {
 		{src: `armor ?? 7`, want: 7},
 		{src: `armor + 1`, err: "`armor` is empty, so `armor + 1` has no value"},
 		{src: `armor > 1`, err: "`armor` is empty, so `armor > 1` has no value"},
-		{src: `strength + "x"`, err: "invalid operation: int + text"},
+		{src: `strength + "x"`, err: "`+` does not go with a number and a text"},
 		{src: `strngth`, err: "there is no column `strngth`"},
 		{src: `strngth + 1`, err: "there is no column `strngth`"},
 		{src: `6 / strength`, want: 2.0},
@@ -121,11 +121,11 @@ func TestExprEval(t *testing.T) {
 		{src: `values({"b": 2, "a": 1})`, want: []any{1, 2}},
 		{src: `concat(traits, ["x"])`, want: []any{"leader", "morale:-1", "kind:x", "x"}},
 		{src: `1..3`, want: []int{1, 2, 3}},
-		{src: `len(1..100000)`, err: "memory budget exceeded"},
-		{src: `all(1..900, all(1..900, true))`, err: "memory budget exceeded"},
+		{src: `len(1..100000)`, err: "it makes too many values"},
+		{src: `all(1..900, all(1..900, true))`, err: "it makes too many values"},
 		{src: `strength in [1, 3]`, want: true},
 		{src: `"lead" in traits`, want: false},
-		{src: `strength % 0`, err: "runtime error: integer divide by zero"},
+		{src: `strength % 0`, err: "something is divided by zero"},
 	}
 	s := testScope()
 	for _, tt := range tests {
@@ -155,9 +155,9 @@ func message(err error) string {
 func TestParseExprErrors(t *testing.T) {
 	tests := []struct{ src, want string }{
 		{``, "f.yaml:2:5: the expression is empty"},
-		{`strength >`, "f.yaml:2:14: the expression cannot be read: unexpected token EOF"},
-		{`strength = 2`, "f.yaml:2:14: the expression cannot be read: unexpected token Operator(\"=\")"},
-		{`é + ]`, "f.yaml:2:9: the expression cannot be read: unexpected token Bracket(\"]\")"},
+		{`strength >`, "f.yaml:2:14: the expression cannot be read: it ends too early"},
+		{`strength = 2`, "f.yaml:2:14: the expression cannot be read: `=` is not expected here"},
+		{`é + ]`, "f.yaml:2:9: the expression cannot be read: `]` is not expected here"},
 		{`let x = 1; x`, "f.yaml:2:9: `let` is not known in faces"},
 		{`1; 2`, "f.yaml:2:5: `;` is not known in faces: an expression is one value"},
 		{`now()`, "f.yaml:2:5: there is no function `now`"},

@@ -90,6 +90,8 @@ func (r *faceReader) parent(f *rawFace) *rawFace {
 	switch {
 	case !ok:
 		return nil
+	case parent == nil && r.broken:
+		return nil
 	case parent == nil:
 		f.extends.errorf(CodeFace, "there is no face `%s`", name).Hintf("%s", diag.DidYouMean(name, r.order))
 	case parent.state == resolving:
@@ -117,8 +119,8 @@ func (r *faceReader) lay(f *rawFace, p *rawPart) []*rawPart {
 
 // noKind adds the finding for a part that no key makes anything.
 func (r *faceReader) noKind(p *rawPart, f *rawFace) {
-	if best := diag.Nearest(p.name, partNames(f.all)); best != "" && p.name != "" {
-		p.node.errorf(CodePartName, "the extended face has no part `%s`", p.name).Hintf("did you mean `%s`?", best)
+	if p.name != "" && f.extends.there() {
+		p.node.errorf(CodePartName, "the extended face has no part `%s`", p.name).Hintf("%s", diag.DidYouMean(p.name, partNames(f.all)))
 		return
 	}
 	p.node.errorf(CodePartKind, "the part has no kind").Hintf("%s", kindHint(p))

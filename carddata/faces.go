@@ -27,6 +27,7 @@ type faceReader struct {
 	order   []string // names of faces, in the order of the files
 	built   map[builtKey]*Part
 	using   []string // library parts being built, outermost first
+	broken  bool     // a file of faces could not be read: what it holds is not missed
 	checks  map[string]error
 }
 
@@ -41,7 +42,8 @@ func (l *loader) dress() {
 	readColors(l.game, l.parts.colors)
 	readStyles(l.game, l.parts.styles)
 	for _, name := range l.faceFiles() {
-		if root, ok := l.yaml(name, diag.Pos{File: l.named(gameFile)}); ok {
+		root, ok := l.yaml(name, diag.Pos{File: l.named(gameFile)})
+		if r.broken = r.broken || !ok; ok {
 			r.file(root)
 		}
 	}
@@ -105,7 +107,7 @@ func (r *faceReader) addFace(f field) {
 
 func (r *faceReader) addLibrary(f field) {
 	if _, ok := r.library[f.name]; ok {
-		f.key.errorf(CodeSameName, "there is a library part `%s` already", f.name)
+		f.key.errorf(CodeSameName, "there is a library part `%s` already", f.name).Hintf("library parts are known in all files")
 		return
 	}
 	r.library[f.name] = r.rawPart(f.value)

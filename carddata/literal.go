@@ -164,6 +164,9 @@ func enumOf(key Key, v any) (string, error) {
 
 // valueHint says what a key takes.
 func valueHint(key Key, v any) string {
+	if s, ok := v.(string); ok && isIdentifier(s) && key.Type != KEnum {
+		return fmt.Sprintf("%s; for the value of a column write \"{%s}\"", wanted[key.Type], s)
+	}
 	switch key.Type {
 	case KEnum:
 		return diag.DidYouMean(plainText(v), key.Values)

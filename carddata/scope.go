@@ -52,12 +52,12 @@ var (
 	gameKeys = []string{"slug", "title", "version"}
 )
 
-// where opens a message about the card at hand.
-func (s *Scope) where() string {
+// cardID names the card at hand in messages.
+func (s *Scope) cardID() string {
 	if s.Card == nil {
 		return ""
 	}
-	return "card `" + s.Card.ID + "`: "
+	return s.Card.ID
 }
 
 // walk gives the value of a plain access such as item.name.
@@ -147,11 +147,15 @@ func (s *Scope) field(name string) (any, error) {
 
 // suffixed splits name_fr into the field and the language.
 func (s *Scope) suffixed(name string) (base, lang string) {
-	i := strings.LastIndexByte(name, '_')
-	if i < 1 || s.Game == nil || !slices.Contains(s.Game.Languages, name[i+1:]) {
+	if s.Game == nil {
 		return "", ""
 	}
-	return name[:i], name[i+1:]
+	for _, lang := range s.Game.Languages {
+		if base, ok := strings.CutSuffix(name, "_"+columnSuffix(lang)); ok && base != "" {
+			return base, lang
+		}
+	}
+	return "", ""
 }
 
 // names lists what can be said about the card, for hints.
@@ -278,7 +282,7 @@ func (s *Scope) localized(v any, key string) (any, error) {
 	if !ok {
 		return nil, fmt.Errorf("loc needs a mapping, and %s is none", describeValue(v))
 	}
-	for _, k := range []string{key + "_" + s.Lang, key} {
+	for _, k := range []string{key + "_" + columnSuffix(s.Lang), key} {
 		if value, ok := m[k]; ok {
 			return bounded(value)
 		}

@@ -150,8 +150,8 @@ func (g *Game) checkStyle(key Key, v any, pos diag.Pos) error {
 
 // checkFont tells whether a font of that name is known.
 func (g *Game) checkFont(name string, pos diag.Pos) error {
-	known := slices.Concat(mapKeys(g.Fonts), fonts.BuiltinFamilies(), fonts.BuiltinNames())
-	if slices.Contains(known, name) {
+	known := slices.Concat(mapKeys(g.Fonts), fonts.BuiltinFamilies())
+	if slices.Contains(known, name) || slices.Contains(fonts.BuiltinNames(), name) {
 		return nil
 	}
 	return &FaceError{Pos: pos, Code: CodeFont, Message: fmt.Sprintf("there is no font `%s`", name), Hint: diag.DidYouMean(name, known)}

@@ -19,7 +19,7 @@ func (v *Val) Eval(key Key, s *Scope) (any, error) {
 	}
 	lit, err := s.Game.Lit(key, raw, v.Pos)
 	if e, ok := err.(*FaceError); ok {
-		e.Message = s.where() + e.Message
+		e.Card = s.cardID()
 	}
 	return lit, err
 }

@@ -24,7 +24,10 @@ func (r *faceReader) textVal(key Key, n node) *Val {
 	for _, f := range n.mapping(key.Name) {
 		if !slices.Contains(r.game.Languages, f.name) {
 			f.key.errorf(CodeTextLanguage, "`%s` is no language of the game", f.name).Hintf("%s", diag.DidYouMean(f.name, r.game.Languages))
-		} else if !f.empty() {
+			continue
+		}
+		v.ByLang[f.name] = nil
+		if !f.empty() {
 			v.ByLang[f.name] = r.scalarVal(key, f.value)
 		}
 	}
