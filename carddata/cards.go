@@ -93,7 +93,7 @@ func (l *loader) countRow(at diag.Pos, columns int) bool {
 		return true
 	}
 	if !l.full {
-		l.found.Errorf(at, CodeTooMany, "the game has more than %d rows or %d cells; the rest is not read", maxRows, maxCells).
+		l.found.Errorf(at, CodeTooMany, "the game has more than 100,000 rows or 2,000,000 cells; the rest is not read").
 			Hintf("many equal cards are one row: use the column `copies`")
 	}
 	l.full = true

@@ -81,7 +81,7 @@ func (f *csvFile) tooWide(sep byte) bool {
 			cells++
 		}
 		if cells > maxColumns {
-			f.found.Errorf(diag.Pos{File: f.file, Line: line}, CodeTooMany, "the row has more than %d cells", maxColumns).
+			f.found.Errorf(diag.Pos{File: f.file, Line: line}, CodeTooMany, "the row has more than 1,000 cells").
 				Hintf("the first line names the columns, separated by commas; each further line is a card")
 			return true
 		}

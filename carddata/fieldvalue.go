@@ -48,24 +48,23 @@ func (l *loader) localizedField(col *planned, cells []cell) Value {
 	if filled == "" && !col.Required {
 		return Value{Pos: v.Pos}
 	}
-	l.untranslated(col, cells, filled)
+	for i, at := range col.cells {
+		if at >= 0 && at < len(cells) && cells[at].text == "" {
+			l.untranslated(&cells[at], col.Name+"_"+columnSuffix(l.game.Languages[i]), filled)
+		}
+	}
 	return v
 }
 
-// untranslated adds a finding for each language in which a field is empty.
-func (l *loader) untranslated(col *planned, cells []cell, filled string) {
-	for i, name := range l.columnNames(col.Name) {
-		at := col.cells[i]
-		if at < 0 || at >= len(cells) || cells[at].text != "" {
-			continue
-		}
-		if filled == "" {
-			l.found.Errorf(cells[at].pos, CodeEmptyCell, "`%s` is empty; every card needs it", name)
-			continue
-		}
-		l.found.Errorf(cells[at].pos, CodeTranslation, "`%s` is empty, but the text in `%s` is not", name, filled).
-			Hintf("translate it, or empty the cells of all languages")
+// untranslated adds the finding for a cell that is empty, while that of the
+// language `filled` is not; "" when all of them are.
+func (l *loader) untranslated(c *cell, name, filled string) {
+	if filled == "" {
+		l.found.Errorf(c.pos, CodeEmptyCell, "`%s` is empty; every card needs it", name)
+		return
 	}
+	l.found.Errorf(c.pos, CodeTranslation, "`%s` is empty, but the text in `%s` is not", name, filled).
+		Hintf("translate it, or empty the cells of all languages")
 }
 
 // cellOf gives a cell of a row; an empty one at the row's place when the row is
@@ -169,12 +168,22 @@ func splitList(s string) []any {
 	return items
 }
 
-// flow reads YAML in flow style. Faults are placed inside the cell.
+// flow reads YAML in flow style. Faults are placed inside the cell. Cells that
+// say the same share a value: many cards have the same effect, and parsing is
+// the most costly part of reading them.
 func (l *loader) flow(c *cell) any {
+	if v, ok := l.flows[c.text]; ok {
+		return v
+	}
 	doc := &document{found: &l.found, place: c.place}
+	before := l.found.Len()
 	root, ok := doc.parse([]byte(c.text))
 	if !ok {
 		return nil
 	}
-	return root.free()
+	v := root.free()
+	if l.found.Len() == before { // a fault has to be found in each cell
+		l.flows[c.text] = v
+	}
+	return v
 }

@@ -19,7 +19,7 @@ type Options struct {
 // fit for print only when the list has no errors. The list has all faults of
 // all files, in file order.
 func Load(fsys fs.FS, place string, opt Options) (*Game, *diag.List) {
-	l := &loader{source: source{fsys: fsys, place: place}, opt: opt}
+	l := &loader{source: source{fsys: fsys, place: place}, opt: opt, flows: map[string]any{}}
 	l.game = &Game{Slug: opt.Slug, Place: place, FS: fsys, Variant: opt.Variant, Print: defaultPrint()}
 	if l.game.Slug == "" {
 		l.game.Slug = path.Base(place)
@@ -39,7 +39,8 @@ type loader struct {
 	entries []*deckEntry // of game.Decks
 	rows    int          // of all decks so far
 	cells   int
-	full    bool // whether the game is over its limits
+	full    bool           // whether the game is over its limits
+	flows   map[string]any // flow cells by their text
 }
 
 // gameFile is the file that makes a directory a game.

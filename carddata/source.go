@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -64,17 +65,20 @@ func (s *source) bytes(name string, from diag.Pos) ([]byte, bool) {
 	}
 	defer f.Close()
 	s.files = append(s.files, s.named(name))
+	var data bytes.Buffer
+	if info, err := f.Stat(); err == nil && info.Size() <= maxFile {
+		data.Grow(int(info.Size()) + bytes.MinRead)
+	}
 	// One byte more than the limit tells a file that grew from one that fits.
-	data, err := io.ReadAll(io.LimitReader(f, maxFile+1))
-	if err != nil {
+	if _, err := data.ReadFrom(io.LimitReader(f, maxFile+1)); err != nil {
 		s.unreadable(name, from, err)
 		return nil, false
 	}
-	if len(data) > maxFile {
-		s.tooLarge(name, int64(len(data)))
+	if data.Len() > maxFile {
+		s.tooLarge(name, int64(data.Len()))
 		return nil, false
 	}
-	return data, true
+	return data.Bytes(), true
 }
 
 // check tells whether a path of a game's file names a regular file of bearable

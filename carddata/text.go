@@ -106,13 +106,10 @@ func controlName(c byte) string {
 
 // more says that a fault occurs again further down.
 func more(n int) string {
-	switch {
-	case n < 2:
+	if n < 2 {
 		return ""
-	case n == 2:
-		return " (nor is 1 more)"
 	}
-	return fmt.Sprintf(" (nor are %d more)", n-1)
+	return fmt.Sprintf(", and %d more like it", n-1)
 }
 
 // placeOf gives the place of a byte of a text, columns in characters.

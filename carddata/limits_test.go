@@ -1,0 +1,83 @@
+package carddata
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+const baseHeader = "id,name_en,name_fr,copies,strength\n"
+
+func TestLimits(t *testing.T) {
+	rows := func(n, copies int) string {
+		var b strings.Builder
+		b.WriteString(baseHeader)
+		for i := range n {
+			fmt.Fprintf(&b, "c%d,A,B,%d,1\n", i, copies)
+		}
+		return b.String()
+	}
+	wide := func(n int) string {
+		names := make([]string, n)
+		for i := range names {
+			names[i] = fmt.Sprintf("c%d", i)
+		}
+		return "id,name,copies,strength," + strings.Join(names, ",") + "\none,One,1,1" + strings.Repeat(",", n) + "\n"
+	}
+	tests := []struct{ name, cards, want string }{
+		{"100,000 rows", rows(100_000, 1), ""},
+		{"100,001 rows", rows(100_001, 0), "game/cards.csv:100002:1: the game has more than 100,000 rows or 2,000,000 cells; the rest is not read [PB-132]\n\thint: many equal cards are one row: use the column `copies`\n"},
+		{"100,000 pieces", rows(10, 10_000), ""},
+		{"100,001 pieces", rows(10, 10_000) + "last,A,B,1,1\n", "game/cards.csv:12:10: with this card the game has more than 100,000 pieces [PB-132]\n\thint: check the column `copies`\n"},
+		{"1,000 columns", wide(996), ""},
+		{"1,001 columns", wide(997), "game/cards.csv:1: the row has more than 1,000 cells [PB-132]\n\thint: the first line names the columns, separated by commas; each further line is a card\n"},
+		{"a row of a million cells", baseHeader + strings.Repeat(",", 1_000_000), "game/cards.csv:2: the row has more than 1,000 cells [PB-132]\n\thint: the first line names the columns, separated by commas; each further line is a card\n"},
+		{"a row over many lines", baseHeader + strings.Repeat("\"\n\",", 2_000), "game/cards.csv:1002: the row has more than 1,000 cells [PB-132]\n\thint: the first line names the columns, separated by commas; each further line is a card\n"},
+		{"commas in quotes", baseHeader + "one,\"" + strings.Repeat(",", 5_000) + "\",Un,1,2\n", ""},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			if _, found := loadWith(t, "cards.csv", tt.cards); found != tt.want {
+				t.Errorf("found\n%s\nwant\n%s", found, tt.want)
+			}
+		})
+	}
+}
+
+// Rows are counted over all decks of a game.
+func TestRowsOfAllDecks(t *testing.T) {
+	files := base(t)
+	game := string(files["game.yaml"].Data)
+	game += "  - {id: more, name: More, cards: more.csv, size: poker, front: face}\n"
+	files["game.yaml"] = &fstest.MapFile{Data: []byte(game)}
+	files["more.csv"] = &fstest.MapFile{Data: []byte("id,name\n" + rowsOfTwo(100_000))}
+	g, found := Load(files, "game", Options{})
+	if found.Errors() != 1 || found.All()[0].Code != CodeTooMany || len(g.Decks[1].Cards) != 99_999 {
+		t.Errorf("%d cards, found\n%s", len(g.Decks[1].Cards), findingsText(found))
+	}
+}
+
+func rowsOfTwo(n int) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, "c%d,A\n", i)
+	}
+	return b.String()
+}
+
+func TestYAMLLimits(t *testing.T) {
+	long := "title: \"" + strings.Repeat("x", maxYAML) + "\"\n"
+	want := "game/game.yaml:1:1: the YAML has 5 MiB; at most 4 are read [PB-106]\n"
+	if _, found := loadWith(t, "game.yaml", long); found != want {
+		t.Errorf("found\n%s\nwant\n%s", found, want)
+	}
+	deep := strings.Repeat("{a: ", 9_000) + strings.Repeat("}", 9_000)
+	if _, found := loadWith(t, "game.yaml", deep); !strings.Contains(found, "nested") {
+		t.Errorf("found\n%s", found)
+	}
+	deeper := strings.Repeat("[", 50_000)
+	if _, found := loadWith(t, "game.yaml", deeper); found == "" {
+		t.Error("50,000 brackets are fine")
+	}
+}

@@ -1,0 +1,199 @@
+package carddata
+
+import (
+	"bytes"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"punchboard/diag"
+)
+
+// base gives the files of the good game that broken ones are made of.
+func base(t testing.TB) fstest.MapFS { return overBase(t, &archive{}) }
+
+// loadWith loads the base with one file replaced.
+func loadWith(t testing.TB, name, data string) (*Game, string) {
+	files := base(t)
+	files[name] = &fstest.MapFile{Data: []byte(data)}
+	g, found := Load(files, "game", Options{})
+	return g, findingsText(found)
+}
+
+func TestBaseIsSound(t *testing.T) {
+	if _, found := Load(base(t), "game", Options{}); found.Len() != 0 {
+		t.Fatal(findingsText(found))
+	}
+}
+
+func TestEncodings(t *testing.T) {
+	const header = "id,name_en,name_fr,copies,strength\n"
+	const row = "one,One,Été,1,2\n"
+	tests := []struct {
+		name, data string
+		want       string // all findings; empty if none
+		french     string // what the card is called in French
+	}{
+		{"UTF-8", header + row, "", "Été"},
+		{"byte order mark", "\ufeff" + header + row, "", "Été"},
+		{"CRLF", strings.ReplaceAll(header+row, "\n", "\r\n"), "", "Été"},
+		{"CR", strings.ReplaceAll(header+row, "\n", "\r"), "", "Été"},
+		{"tabs", strings.ReplaceAll(header+row, ",", "\t"), "game/cards.csv:1:1: note: cells are read as separated by tabs, as in the header [PB-127]\n", "Été"},
+		{"Latin-1", header + "one,One,\xc9t\xe9,1,2\n", "game/cards.csv:2:9: the byte 0xC9 is not UTF-8, and 1 more like it; it looks like Latin-1 ('É') [PB-108]\n\thint: save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)\n", "Été"},
+		{"Latin-1 after UTF-8", header + "é,One,\xc9,x,2\n", "game/cards.csv:2:1: the id \"é\" has characters other than letters, digits, `-`, `_` and `.` [PB-114]\n\thint: ids become names of files: write `e`\n" +
+			"game/cards.csv:2:7: the byte 0xC9 is not UTF-8; it looks like Latin-1 ('É') [PB-108]\n\thint: save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)\n" +
+			"game/cards.csv:2:9: `copies` must be a whole number, but is \"x\" [PB-130]\n\thint: write digits, such as 2\n", "É"},
+		{"UTF-16", "\xff\xfei\x00d\x00", "game/cards.csv: the file is UTF-16, not UTF-8 [PB-108]\n\thint: save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)\n", ""},
+		{"UTF-16 without mark", "\x00i\x00d", "game/cards.csv: the file is UTF-16, not UTF-8 [PB-108]\n\thint: save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)\n", ""},
+		{"NUL", header + "one,One,\x00t\x00,1,2\n", "game/cards.csv:2:9: a NUL byte cannot stand in a text, and 1 more like it [PB-109]\n\thint: remove it; the file may be damaged or not a text at all\n", "\ufffdt\ufffd"},
+		{"bell", header + "one,One,a\x07,1,2\n", "game/cards.csv:2:10: the control character U+0007 cannot stand in a text [PB-109]\n\thint: remove it; the file may be damaged or not a text at all\n", "a\ufffd"},
+		{"ZIP", "PK\x03\x04", "game/cards.csv: the file is a ZIP archive, such as an XLSX workbook, not a text [PB-108]\n\thint: a workbook's name ends in .xlsx; or export the sheet as CSV UTF-8\n", ""},
+		{"mark alone", "\ufeff", "game/cards.csv: the file is empty [PB-107]\n", ""},
+		{"nothing", "", "game/cards.csv: the file is empty [PB-107]\n", ""},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			g, found := loadWith(t, "cards.csv", tt.data)
+			if found != tt.want {
+				t.Errorf("found\n%s\nwant\n%s", found, tt.want)
+			}
+			if cards := g.Decks[0].Cards; len(cards) > 0 && cards[0].Name("fr") != tt.french || len(cards) == 0 && tt.french != "" {
+				t.Errorf("the card is not %q: %+v", tt.french, cards)
+			}
+		})
+	}
+}
+
+func TestYAMLEncodings(t *testing.T) {
+	game, _ := fs.ReadFile(base(t), "game.yaml")
+	tests := []struct{ name, data, want string }{
+		{"byte order mark", "\ufeff" + string(game), ""},
+		{"CRLF", strings.ReplaceAll(string(game), "\n", "\r\n"), ""},
+		{"Latin-1", strings.Replace(string(game), "Test", "T\xeate", 1), "game/game.yaml:1:9: the byte 0xEA is not UTF-8; it looks like Latin-1 ('ê') [PB-108]\n\thint: save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)\n"},
+		{"NUL", strings.Replace(string(game), "Test", "T\x00st", 1), "game/game.yaml:1:9: a NUL byte cannot stand in a text [PB-109]\n\thint: remove it; the file may be damaged or not a text at all\n"},
+		{"nothing", "", "game/game.yaml: the file is empty [PB-107]\n"},
+	}
+	for _, tt := range tests {
+		if _, found := loadWith(t, "game.yaml", tt.data); found != tt.want {
+			t.Errorf("%s: found\n%s\nwant\n%s", tt.name, found, tt.want)
+		}
+	}
+}
+
+// onDisk copies the base to a directory.
+func onDisk(t *testing.T) string {
+	dir := filepath.Join(t.TempDir(), "game")
+	if err := os.CopyFS(dir, base(t)); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+func loadDir(t *testing.T, dir string) string {
+	fsys, err := OpenDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, found := Load(fsys, "game", Options{})
+	return findingsText(found)
+}
+
+func TestDirectoryOnDisk(t *testing.T) {
+	if found := loadDir(t, onDisk(t)); found != "" {
+		t.Error(found)
+	}
+	if _, err := OpenDir(filepath.Join(t.TempDir(), "none")); err == nil || !strings.HasPrefix(err.Error(), "open game: ") {
+		t.Errorf("a directory that is not there: %v", err)
+	}
+	want := "game/game.yaml: the directory has no file `game.yaml` [PB-101]\n\thint: a game is a directory with this file; `punchboard new DIR` makes one\n"
+	if found := loadDir(t, t.TempDir()); found != want {
+		t.Errorf("found\n%s\nwant\n%s", found, want)
+	}
+}
+
+func TestLinks(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("symbolic links need a privilege there")
+	}
+	tests := []struct{ target, want string }{
+		{"cards.csv", "game/game.yaml:7:12: \"cards.csv\" is a symbolic link that leads back to itself [PB-102]\n\thint: replace the link by the file\n"},
+		{"../outside.csv", "game/game.yaml:7:12: \"cards.csv\" is a symbolic link that leaves the game's directory [PB-102]\n\thint: copy the file into the game's directory\n"},
+		{"/etc/hostname", "game/game.yaml:7:12: \"cards.csv\" is a symbolic link that leaves the game's directory [PB-102]\n\thint: copy the file into the game's directory\n"},
+		{"nothing.csv", "game/game.yaml:7:12: \"cards.csv\" is a symbolic link to nothing [PB-101]\n\thint: replace the link by the file\n"},
+		{"faces", "game/game.yaml:7:12: \"cards.csv\" is a directory, not a file [PB-102]\n\thint: name a file in it\n"},
+		{"inside.csv", ""},
+	}
+	for _, tt := range tests {
+		dir := onDisk(t)
+		cards := filepath.Join(dir, "cards.csv")
+		for _, copied := range []string{filepath.Join(dir, "inside.csv"), filepath.Join(dir, "..", "outside.csv")} {
+			data, err := os.ReadFile(cards)
+			if err == nil {
+				err = os.WriteFile(copied, data, 0o644)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := os.Remove(cards); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Symlink(tt.target, cards); err != nil {
+			t.Fatal(err)
+		}
+		if found := loadDir(t, dir); found != tt.want {
+			t.Errorf("%s: found\n%s\nwant\n%s", tt.target, found, tt.want)
+		}
+	}
+}
+
+// A file that takes no room on disk tells whether it is judged before it is
+// read.
+func TestTooLargeAFile(t *testing.T) {
+	for name, want := range map[string]string{
+		"cards.csv":        "game/cards.csv: the file has 65 MiB; at most 64 are read [PB-106]\n\thint: a game's files are small: is this the right file?\n",
+		"faces/faces.yaml": "game/faces/faces.yaml: the file has 65 MiB; at most 64 are read [PB-106]\n\thint: a game's files are small: is this the right file?\n",
+		"game.yaml":        "game/game.yaml: the file has 65 MiB; at most 64 are read [PB-106]\n\thint: a game's files are small: is this the right file?\n",
+	} {
+		dir := onDisk(t)
+		if err := os.Truncate(filepath.Join(dir, filepath.FromSlash(name)), maxFile+1); err != nil {
+			t.Fatal(err)
+		}
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		found := loadDir(t, dir)
+		runtime.ReadMemStats(&after)
+		if !strings.Contains(found, want) {
+			t.Errorf("found\n%s\nwant\n%s", found, want)
+		}
+		if used := after.TotalAlloc - before.TotalAlloc; used > 8<<20 {
+			t.Errorf("%s: %d MiB were used for a file that is not read", name, used>>20)
+		}
+	}
+}
+
+// A file system that lies about sizes, or a file that grows, is read no further
+// than the limit.
+func TestFileThatGrows(t *testing.T) {
+	s := &source{fsys: growing{base(t)}, place: "game"}
+	if _, ok := s.bytes("cards.csv", diag.Pos{}); ok || s.found.Len() != 1 || s.found.All()[0].Code != CodeTooLarge {
+		t.Error(findingsText(&s.found))
+	}
+}
+
+type growing struct{ fs.FS }
+
+func (g growing) Open(name string) (fs.File, error) {
+	f, err := g.FS.Open(name)
+	return endless{f}, err
+}
+
+type endless struct{ fs.File }
+
+func (endless) Read(p []byte) (int, error) {
+	return copy(p, bytes.Repeat([]byte("a,"), len(p)/2+1)), nil
+}
