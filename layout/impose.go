@@ -44,7 +44,7 @@ type Imposed struct {
 	Folded    bool         // backs stand beside the fronts, across a fold
 	Paper     string       // its name, as in Print
 	Landscape bool
-	PerSheet  int // pieces on a full sheet
+	PerSheet  int // pieces on a full sheet; 0 for pieces of several sizes
 	Placed    int // pieces in all: a front and its back are one
 	flip      audit.Flip
 }

@@ -195,16 +195,22 @@ func (t *sheetTask) improve(out *diag.List, pos diag.Pos, deck string, now sheet
 	shared := t.setting(t.print.OwnBleed, "shared_bleed true", func(p *carddata.Print) { p.OwnBleed = false })
 	for _, c := range slices.Concat(shared, t.lessBleed(leastBleedAdvised)) {
 		if plan, ok := c.task.plan(); ok && plan.count < now.count {
-			out.Notef(pos, CodeFitsMore, "%s: %d to a sheet of %s, %s", deck, now.per, t.print.Paper, sheetsWord(now.count)).
-				Hintf("%s would hold %d: %s", c.words, plan.per, sheetsWord(plan.count))
+			out.Notef(pos, CodeFitsMore, "%s on %s takes %s", deck, t.print.Paper, now.words()).
+				Hintf("%s would take %s", c.words, plan.words())
 			return
 		}
 	}
 }
 
-func sheetsWord(n int) string {
-	if n == 1 {
-		return "1 sheet"
+// words says how many sheets there are and, of pieces of one size, how full
+// they are.
+func (p *sheetPlan) words() string {
+	text := "1 sheet"
+	if p.count != 1 {
+		text = fmt.Sprintf("%d sheets", p.count)
 	}
-	return fmt.Sprintf("%d sheets", n)
+	if p.per > 0 {
+		text += fmt.Sprintf(", %d to a sheet", p.per)
+	}
+	return text
 }

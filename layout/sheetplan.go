@@ -25,7 +25,7 @@ type sheetPlan struct {
 // sheetScore is what forms are compared by.
 type sheetScore struct {
 	count  int         // sheets
-	per    int         // pieces that a full sheet holds
+	per    int         // pieces that a full sheet holds; 0 for several needs
 	tick   geom.Length // of the marks
 	turned int         // how many sheets have their pieces lie a quarter turn; of one need: 1 for all
 }
@@ -76,9 +76,6 @@ func (t *sheetTask) score(f *sheetForm) (s sheetScore, fits bool) {
 		return s, false
 	}
 	s = sheetScore{count: len(sheets), tick: f.mark}
-	for i := range sheets[0] {
-		s.per += sheets[0][i].n
-	}
 	for _, blocks := range sheets {
 		if blocks[0].turned {
 			s.turned++
