@@ -1,0 +1,75 @@
+package icons_test
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"punchboard/fonts"
+	"punchboard/icons"
+)
+
+// creditsFile is written by `go test ./icons -update` from what the program
+// itself carries, and may not be older than that.
+const creditsFile = "../CREDITS.md"
+
+func TestCreditsFileIsFresh(t *testing.T) {
+	want := creditsPage()
+	if flag.Lookup("update").Value.String() == "true" {
+		if err := os.WriteFile(creditsFile, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	got, err := os.ReadFile(creditsFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(got) != want {
+		t.Error("CREDITS.md is out of date: go test ./icons -update")
+	}
+}
+
+// TestLicencesAreThere holds the page against the files that it names.
+func TestLicencesAreThere(t *testing.T) {
+	for _, c := range fonts.Credits() {
+		if _, err := os.Stat("../fonts/" + c.File); err != nil {
+			t.Error(err)
+		}
+	}
+	if _, err := os.Stat("LICENCE.txt"); err != nil {
+		t.Error(err)
+	}
+}
+
+func creditsPage() string {
+	var b strings.Builder
+	b.WriteString("# Credits\n\nWritten by `go test ./icons -update` from what the program carries.\n\n")
+	b.WriteString("## Icons\n\nIcons under CC BY 3.0 need their author's name wherever they are shown; ")
+	b.WriteString("the credit line of a sheet and the metadata of a PDF give it.\n\n")
+	for _, a := range icons.Authors() {
+		b.WriteString(authorEntry(a))
+	}
+	b.WriteString("## Typefaces and hyphenation patterns\n\n")
+	b.WriteString("| what | called here | by | licence | source |\n|---|---|---|---|---|\n")
+	for _, c := range fonts.Credits() {
+		fmt.Fprintf(&b, "| %s | %s | %s | [%s](fonts/%s) | <%s> |\n", c.Family, c.Names, c.Author, c.Licence, c.File, c.Source)
+	}
+	return b.String()
+}
+
+// authorEntry names an author, the licence and each icon.
+func authorEntry(a icons.Author) string {
+	name := a.Name
+	if a.URL != "" {
+		name = fmt.Sprintf("[%s](%s)", a.Name, a.URL)
+	}
+	source := "drawn for this program"
+	if a.Site != "" {
+		source = "from <https://" + a.Site + ">"
+	}
+	return fmt.Sprintf("**%s**, [%s](%s), %s, %d icons: %s.\n\n",
+		name, a.Licence, a.LicenceURL, source, len(a.Icons), strings.Join(a.Icons, ", "))
+}

@@ -1,0 +1,177 @@
+package icons
+
+import (
+	"fmt"
+	"slices"
+
+	"punchboard/geom"
+)
+
+// ParsePath reads the path data of SVG (the d attribute, SVG 1.1 section 8.3):
+// M L H V C S Q T A Z, absolute and relative, repeated without their letter,
+// numbers written as tightly as "1.5.5-3e2". Curves of all kinds become cubic
+// ones. One user unit is Unit long. An error is a *PathError; the path then
+// holds what came before it, which is what browsers draw.
+func ParsePath(d string) (geom.Path, error) {
+	o, err := parseOutline(d)
+	p, ok := o.path(scaling(float64(Unit), float64(Unit)))
+	if !ok {
+		panic("icons: the path parser let a far point through")
+	}
+	return p, err
+}
+
+// PathError is a fault in path data.
+type PathError struct {
+	Offset int // of the fault, in bytes from the start of the data
+	What   string
+}
+
+// Error implements error: `path: at 12: "x" is not a command`.
+func (e *PathError) Error() string { return fmt.Sprintf("path: at %d: %s", e.Offset, e.What) }
+
+// arity gives how many numbers a command takes at a time, by its upper case
+// letter.
+var arity = [256]int{'M': 2, 'L': 2, 'H': 1, 'V': 1, 'C': 6, 'S': 4, 'Q': 4, 'T': 2, 'A': 7}
+
+// pathParser is the pen of a path: where it stands, where its contour began,
+// and the last control point, which S and T mirror.
+type pathParser struct {
+	pathScanner
+	out        outline
+	cur, start vec
+	ctrl       vec
+	prev       byte // the last command drawn, in upper case
+}
+
+func parseOutline(d string) (outline, error) {
+	p := pathParser{pathScanner: pathScanner{d: d}}
+	for {
+		p.space()
+		if p.done() {
+			return p.out, nil
+		}
+		if err := p.command(); err != nil {
+			return p.out, err
+		}
+	}
+}
+
+// command reads one letter and all the numbers that follow it.
+func (p *pathParser) command() error {
+	letter := p.d[p.i]
+	upper := letter &^ 0x20
+	switch {
+	case upper != 'Z' && arity[upper] == 0:
+		return p.fault("%q is not a path command", p.rune())
+	case p.prev == 0 && upper != 'M':
+		return p.fault("a path begins with M, not %c", letter)
+	}
+	p.i++
+	if upper == 'Z' {
+		p.closed()
+		return nil
+	}
+	return p.repeat(upper, letter != upper)
+}
+
+// repeat draws the command once for each full set of numbers. Further pairs
+// after M are lines.
+func (p *pathParser) repeat(upper byte, relative bool) error {
+	for {
+		var a [7]float64
+		start, before := p.i, p.out
+		if err := p.args(a[:arity[upper]], upper == 'A'); err != nil {
+			return err
+		}
+		p.draw(upper, relative, a)
+		if !allWithin(p.out.pts[len(before.pts):]) {
+			p.i, p.out = start, before
+			return p.fault("the path runs too far away")
+		}
+		if more, err := p.another(); !more {
+			return err
+		}
+		if upper == 'M' {
+			upper = 'L'
+		}
+	}
+}
+
+// maxUnits bounds coordinates, so that a file cannot make them overflow.
+const maxUnits = 1e8
+
+// draw adds one step.
+func (p *pathParser) draw(upper byte, relative bool, a [7]float64) {
+	var from vec
+	if relative {
+		from = p.cur
+	}
+	at := func(i int) vec { return from.add(vec{a[i], a[i+1]}) }
+	if p.prev == 'Z' && upper != 'M' {
+		p.out.move(p.start)
+	}
+	switch upper {
+	case 'M':
+		p.start = at(0)
+		p.out.move(p.start)
+		p.cur = p.start
+	case 'L':
+		p.lineTo(at(0))
+	case 'H':
+		p.lineTo(vec{from.x + a[0], p.cur.y})
+	case 'V':
+		p.lineTo(vec{p.cur.x, from.y + a[0]})
+	case 'C':
+		p.cubicTo(at(0), at(2), at(4))
+	case 'S':
+		p.cubicTo(p.mirrored('C', 'S'), at(0), at(2))
+	case 'Q':
+		p.quadTo(at(0), at(2))
+	case 'T':
+		p.quadTo(p.mirrored('Q', 'T'), at(0))
+	case 'A':
+		p.out.arc(p.cur, at(5), arc{vec{a[0], a[1]}, a[2], a[3] != 0, a[4] != 0})
+		p.cur = at(5)
+	}
+	p.prev = upper
+}
+
+func within(v vec) bool {
+	return v.x >= -maxUnits && v.x <= maxUnits && v.y >= -maxUnits && v.y <= maxUnits
+}
+
+func allWithin(pts []vec) bool {
+	return !slices.ContainsFunc(pts, func(v vec) bool { return !within(v) })
+}
+
+func (p *pathParser) lineTo(q vec) {
+	p.out.line(q)
+	p.cur = q
+}
+
+func (p *pathParser) cubicTo(a, b, q vec) {
+	p.out.cubic(a, b, q)
+	p.ctrl, p.cur = b, q
+}
+
+func (p *pathParser) quadTo(b, q vec) {
+	p.out.quad(p.cur, b, q)
+	p.ctrl, p.cur = b, q
+}
+
+// mirrored gives the last control point seen from the other side of the pen,
+// or the pen itself after any other command than these.
+func (p *pathParser) mirrored(a, b byte) vec {
+	if p.prev != a && p.prev != b {
+		return p.cur
+	}
+	return p.cur.add(p.cur.sub(p.ctrl))
+}
+
+func (p *pathParser) closed() {
+	if p.prev != 'Z' {
+		p.out.close()
+	}
+	p.cur, p.prev = p.start, 'Z'
+}

@@ -1,0 +1,99 @@
+package icons
+
+import (
+	"fmt"
+	"math"
+
+	"punchboard/geom"
+)
+
+// The limits of a user's SVG file. They lie far above what a person draws, and
+// keep a file made to hurt (nested groups, uses of uses) from taking a second
+// or a gigabyte.
+const (
+	maxSVGBytes    = 8 << 20
+	maxSVGDepth    = 100       // nested elements
+	maxSVGElements = 100_000   // in the file
+	maxSVGVisits   = 200_000   // elements drawn, uses counted each time
+	maxSVGPoints   = 2_000_000 // in all shapes
+	maxSVGWork     = 64 << 20  // bytes of attributes read, uses counted each time
+	maxSVGRules    = 10_000    // in the style sheets
+	maxSVGWarnings = 50
+)
+
+// Warning tells of something in an SVG file that was not drawn, or not drawn as
+// the file asks.
+type Warning struct {
+	Line    int // from 1
+	Element string
+	Message string
+}
+
+// String writes `line 4: text: is not drawn: turn it into outlines`.
+func (w Warning) String() string {
+	return fmt.Sprintf("line %d: %s: %s", w.Line, w.Element, w.Message)
+}
+
+// SVGError says why a file could not be read at all.
+type SVGError struct {
+	Line int // from 1; 0: the whole file
+	What string
+}
+
+// Error implements error.
+func (e *SVGError) Error() string {
+	if e.Line == 0 {
+		return "svg: " + e.What
+	}
+	return fmt.Sprintf("svg: line %d: %s", e.Line, e.What)
+}
+
+// ParseSVG reads a user's SVG file: groups, transforms, the basic shapes,
+// paths, use, fills and strokes by attribute, style or simple style sheet. What
+// it does not draw (text, images, filters, clips, masks, patterns) comes back
+// as warnings; a gradient is drawn in its mean colour. Nothing is fetched and
+// no entity is expanded. An error is a *SVGError: not an SVG file, or one
+// beyond the limits.
+func ParseSVG(data []byte) (Drawing, []Warning, error) {
+	root, err := readTree(data)
+	if err != nil {
+		return Drawing{}, nil, err
+	}
+	p := newPainter(root)
+	box, err := p.drawRoot(root)
+	if err != nil {
+		return Drawing{}, nil, err
+	}
+	if len(p.shapes) == 0 {
+		p.warn(root, "the file draws nothing")
+	}
+	return Drawing{Box: box, Shapes: p.shapes}, p.allWarnings(), nil
+}
+
+// drawRoot draws the whole file. A file that gives neither viewBox nor size
+// gets the box of what it draws.
+func (p *painter) drawRoot(root *element) (geom.Rect, error) {
+	view, ok := p.rootView(root)
+	if !ok {
+		view, ok = p.measured(root)
+	}
+	if !ok {
+		return geom.Rect{}, &SVGError{root.line, "the file has no viewBox and no size"}
+	}
+	k := float64(Side) / max(view.w, view.h)
+	side := func(units float64) geom.Length { return max(1, geom.Length(math.Round(units*k))) }
+	p.view, p.box = view, geom.Rect{W: side(view.w), H: side(view.h)}
+	p.drawChildren(root, p.styled(root, initialStyle), translation(-view.x, -view.y).then(scaling(k, k)))
+	return p.box, p.failed
+}
+
+// measured finds the box of what the file draws by drawing it once for size.
+func (p *painter) measured(root *element) (viewBox, bool) {
+	const fine = 1000
+	trial := newPainter(root)
+	trial.view = viewBox{w: 100, h: 100}
+	trial.drawChildren(root, trial.styled(root, initialStyle), scaling(fine, fine))
+	ink := Drawing{Shapes: trial.shapes}.Extent()
+	v := viewBox{float64(ink.X) / fine, float64(ink.Y) / fine, float64(ink.W) / fine, float64(ink.H) / fine}
+	return v, v.drawable()
+}

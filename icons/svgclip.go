@@ -1,0 +1,32 @@
+package icons
+
+import "strings"
+
+// checkClip warns of a clip that is ignored, unless it cuts nothing off: many
+// drawing programs clip the whole drawing to its own box.
+func (p *painter) checkClip(e *element, s style, m affine) {
+	if s.clip == "" || s.clip == "none" {
+		return
+	}
+	id := strings.Trim(strings.TrimSuffix(strings.TrimPrefix(s.clip, "url("), ")"), `"' #`)
+	if !p.coversAll(p.ids[id], m) {
+		p.warn(e, "clip-path is ignored")
+	}
+}
+
+// coversAll tells whether a clip is one upright rectangle around the whole box.
+func (p *painter) coversAll(clip *element, m affine) bool {
+	if clip == nil || clip.attr("clipPathUnits") == "objectBoundingBox" || clip.attr("transform") != "" {
+		return false
+	}
+	if len(clip.children) != 1 || clip.children[0].name != "rect" || m.b != 0 || m.c != 0 {
+		return false
+	}
+	rect := clip.children[0]
+	own, err := parseTransform(rect.attr("transform"))
+	if err != nil || own.b != 0 || own.c != 0 {
+		return false
+	}
+	path, ok := p.rectOutline(rect).path(own.then(m))
+	return ok && path.Bounds().Contains(p.box)
+}

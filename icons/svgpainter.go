@@ -1,0 +1,204 @@
+package icons
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"punchboard/geom"
+)
+
+// painter walks the tree of a file and gathers its shapes.
+type painter struct {
+	sheet    stylesheet
+	ids      map[string]*element
+	view     viewBox // what percentages are shares of
+	box      geom.Rect
+	using    []*element
+	visits   int // of elements; with work and points, what a file may cost
+	work     int
+	points   int
+	shapes   []Shape
+	warnings []Warning
+	more     bool // warnings than are kept
+	failed   error
+}
+
+func newPainter(root *element) *painter {
+	p := &painter{ids: map[string]*element{}}
+	p.collect(root)
+	return p
+}
+
+// collect finds the ids and the style sheets, which may stand anywhere.
+func (p *painter) collect(e *element) {
+	if id := e.attr("id"); id != "" && p.ids[id] == nil {
+		p.ids[id] = e
+	}
+	if e.name == "style" {
+		p.readStyles(e)
+	}
+	for _, c := range e.children {
+		p.collect(c)
+	}
+}
+
+// warn notes what was not drawn; the same of one element is said once, however
+// often it is used.
+func (p *painter) warn(e *element, format string, args ...any) {
+	w := Warning{e.line, e.name, fmt.Sprintf(format, args...)}
+	switch {
+	case slices.Contains(p.warnings, w):
+	case len(p.warnings) == maxSVGWarnings:
+		p.more = true
+	default:
+		p.warnings = append(p.warnings, w)
+	}
+}
+
+// allWarnings gives the warnings in file order.
+func (p *painter) allWarnings() []Warning {
+	slices.SortStableFunc(p.warnings, func(a, b Warning) int { return a.Line - b.Line })
+	if p.more {
+		p.warnings[maxSVGWarnings-1].Message += " (this is not the last warning)"
+	}
+	return p.warnings
+}
+
+// undrawn are the elements that draw nothing by themselves, and rightly.
+var undrawn = []string{
+	"defs", "desc", "metadata", "style", "symbol", "title", "linearGradient", "radialGradient",
+	"clipPath", "mask", "filter", "pattern", "marker", "view", "script",
+}
+
+// unsupported are the elements that would draw something that is left out.
+var unsupported = map[string]string{
+	"text":          "is not drawn: turn it into outlines",
+	"image":         "is not drawn: place the picture itself",
+	"foreignObject": "is not drawn",
+}
+
+func (p *painter) drawChildren(e *element, s style, m affine) {
+	for _, c := range e.children {
+		p.draw(c, s, m)
+	}
+}
+
+// draw draws one element with what it inherits.
+func (p *painter) draw(e *element, inherited style, m affine) {
+	p.visits++
+	p.limit(e, "elements", p.visits, maxSVGVisits)
+	if p.failed != nil || slices.Contains(undrawn, e.name) {
+		return
+	}
+	s := p.styled(e, inherited)
+	if s.hidden {
+		return
+	}
+	m = p.placed(e, s).then(m)
+	p.checkClip(e, s, m)
+	p.drawAs(e, s, m)
+}
+
+// limit ends the drawing when a file costs too much.
+func (p *painter) limit(e *element, what string, count, most int) {
+	if count > most && p.failed == nil {
+		p.failed = &SVGError{e.line, fmt.Sprintf("the file draws more than %d %s", most, what)}
+	}
+}
+
+// drawAs draws an element by its kind.
+func (p *painter) drawAs(e *element, s style, m affine) {
+	switch e.name {
+	case "g", "a":
+		p.drawChildren(e, s, m)
+	case "svg":
+		at := inner(e, p.length(e, "x", p.view.w), p.length(e, "y", p.view.h),
+			p.lengthOr(e, "width", p.view.w, p.view.w), p.lengthOr(e, "height", p.view.h, p.view.h))
+		p.drawChildren(e, s, at.then(m))
+	case "switch":
+		p.drawSwitch(e, s, m)
+	case "use":
+		p.drawUse(e, s, m)
+	default:
+		p.drawShape(e, s, m)
+	}
+}
+
+// placed gives the element's own transform, in the notation of SVG or of CSS.
+func (p *painter) placed(e *element, s style) affine {
+	m, err := parseTransform(s.transform)
+	if err != nil {
+		p.warn(e, "%s", err)
+	}
+	return m
+}
+
+// drawShape draws a basic shape or a path.
+func (p *painter) drawShape(e *element, s style, m affine) {
+	o, known := p.outlineOf(e)
+	if !known {
+		message := unsupported[e.name]
+		if message == "" {
+			message = "is not drawn: it is not known"
+		}
+		p.warn(e, "%s", message)
+		return
+	}
+	shape := Shape{
+		EvenOdd: s.evenOdd,
+		Fill:    p.ink(e, s, s.fill, s.above*s.opacity*s.fillOpacity),
+		Stroke:  p.ink(e, s, s.stroke, s.above*s.opacity*s.strokeOpacity),
+	}
+	if len(o.pts) < 3 {
+		shape.Fill = Ink{} // it has no area, but some printers mark it all the same
+	}
+	p.stroke(&shape, o, s, m.meanScale())
+	if len(o.ops) < 2 || shape.Fill.Kind == NoInk && shape.Stroke.Kind == NoInk {
+		return
+	}
+	p.add(e, shape, o, m)
+}
+
+// add keeps a shape, unless it lies too far away or the file has too many.
+func (p *painter) add(e *element, shape Shape, o outline, m affine) {
+	p.points += len(o.pts)
+	if p.limit(e, "points", p.points, maxSVGPoints); p.failed != nil {
+		return
+	}
+	path, ok := o.path(m)
+	if !ok {
+		p.warn(e, "is not drawn: it lies too far away")
+		return
+	}
+	shape.Path = path
+	p.shapes = append(p.shapes, shape)
+}
+
+// stroke gives the shape its line, whose width grows with the drawing. A line
+// that nobody could see, or that is wider than any drawing, is left out.
+func (p *painter) stroke(shape *Shape, o outline, s style, scale float64) {
+	width := s.width * scale
+	if shape.Stroke.Kind == NoInk || !(width >= 0.5 && width < maxLength) {
+		shape.Stroke = Ink{}
+		return
+	}
+	shape.Width = geom.Length(math.Round(width))
+	shape.Butt = s.butt(o)
+	shape.Dash = dashes(s.dash, scale)
+}
+
+// dashes gives a dash pattern in the units of the drawing; one too fine to be
+// seen is solid.
+func dashes(pattern []float64, scale float64) []geom.Length {
+	var list []geom.Length
+	var sum geom.Length
+	for _, d := range pattern {
+		l := geom.Length(math.Round(min(d*scale, maxLength)))
+		list, sum = append(list, l), sum+l
+	}
+	if sum == 0 {
+		return nil
+	}
+	return list
+}

@@ -1,0 +1,50 @@
+package icons
+
+import "strings"
+
+// viewBox is the part of the plane that a drawing, or a symbol in it, shows.
+type viewBox struct{ x, y, w, h float64 }
+
+func (v viewBox) drawable() bool {
+	return v.w > 0 && v.h > 0 && within(vec{v.x, v.y}) && within(vec{v.w, v.h})
+}
+
+// parseViewBox reads a viewBox attribute; false if it is missing or empty.
+func parseViewBox(s string) (viewBox, bool) {
+	f, err := parseNumbers(s)
+	if err != nil || len(f) != 4 {
+		return viewBox{}, false
+	}
+	v := viewBox{f[0], f[1], f[2], f[3]}
+	return v, v.drawable()
+}
+
+// rootView gives the part of the plane that the file shows: its viewBox, or
+// else its width and height from the origin.
+func (p *painter) rootView(root *element) (viewBox, bool) {
+	if v, ok := parseViewBox(root.attr("viewBox")); ok {
+		return v, true
+	}
+	w, okW := parseLength(root.attr("width"), 0)
+	h, okH := parseLength(root.attr("height"), 0)
+	v := viewBox{w: w, h: h}
+	return v, okW && okH && v.drawable()
+}
+
+// inner gives the map from inside an svg or symbol element to its parent, when
+// it is shown at (x, y) in a size of w by h. Both axes keep one scale and the
+// drawing stands in the middle, unless preserveAspectRatio says none.
+func inner(e *element, x, y, w, h float64) affine {
+	at := translation(x, y)
+	v, ok := parseViewBox(e.attr("viewBox"))
+	if !ok || w <= 0 || h <= 0 {
+		return at
+	}
+	kx, ky := w/v.w, h/v.h
+	if strings.HasPrefix(e.attr("preserveAspectRatio"), "none") {
+		return translation(-v.x, -v.y).then(scaling(kx, ky)).then(at)
+	}
+	k := min(kx, ky)
+	middle := translation((w-v.w*k)/2, (h-v.h*k)/2)
+	return translation(-v.x, -v.y).then(scaling(k, k)).then(middle).then(at)
+}
