@@ -1,8 +1,8 @@
 package carddata
 
 import (
-	"bytes"
 	"flag"
+	"fmt"
 	"io/fs"
 	"path/filepath"
 	"strings"
@@ -59,10 +59,18 @@ func overBase(t testing.TB, example *archive) fstest.MapFS {
 	return files
 }
 
+// findingsText writes findings in full, with nothing gathered or left out.
 func findingsText(found *diag.List) string {
-	var b bytes.Buffer
-	if err := diag.WriteText(&b, found.All(), false); err != nil {
-		panic(err)
+	var b strings.Builder
+	for _, f := range found.All() {
+		severity := ""
+		if f.Severity != diag.Error {
+			severity = f.Severity.String() + ": "
+		}
+		fmt.Fprintf(&b, "%v: %s%s [%s]\n", f.Pos, severity, f.Message, f.Code)
+		if f.Hint != "" {
+			fmt.Fprintf(&b, "\thint: %s\n", f.Hint)
+		}
 	}
 	return b.String()
 }
