@@ -243,7 +243,14 @@ func (h *header) elided(s string, room geom.Length) string {
 	return cut(max(0, sort.Search(len(runes), func(n int) bool { return h.width(cut(n)) > room })-1))
 }
 
-// glyphs draws the first line of a block from a point on its baseline.
+// glyphs draws the first line of a block from a point on its baseline. A title
+// of nothing but invisible characters has none.
 func (h *header) glyphs(b fonts.Block, size geom.Length, at geom.Point) *scene.Glyphs {
-	return &scene.Glyphs{Font: h.font, Size: size, At: at, Fill: scene.Black, Glyphs: b.Lines[0].Runs[0].Glyphs}
+	g := &scene.Glyphs{Font: h.font, Size: size, At: at, Fill: scene.Black}
+	for _, line := range b.Lines[:min(1, len(b.Lines))] {
+		for _, run := range line.Runs {
+			g.Glyphs = append(g.Glyphs, run.Glyphs...)
+		}
+	}
+	return g
 }

@@ -189,3 +189,12 @@ func rulerTicks(u scene.Use) (mm, inches []geom.Length) {
 	}
 	return mm, inches
 }
+
+// TestOddTitles sets what a title should not be, and does not fall over it.
+func TestOddTitles(t *testing.T) {
+	for _, title := range []string{"\u00ad", "\n\t ", "- Duel", "Duel 🂡", "\u0645\u0628\u0627", strings.Repeat("x", 5000)} {
+		job := pokerJob(1, nil)
+		job.Game, job.Version, job.Stacks[0].Title = title, "", title
+		checkHeader(t, imposed(t, job).Sheets[0].Front)
+	}
+}
