@@ -1,0 +1,146 @@
+package playtest
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Audit plays games and holds the rules to what Rules promises, at every
+// decision: a sound state, choices that are there and differ, no key drawn
+// twice, and a new deal of the unseen that leaves sound what the actor knows
+// and may do. It gives the number of decisions that held, and the first that
+// did not.
+func Audit[S any](r Rules[S], p Player[S], seed uint64, games Range) (decisions int, err error) {
+	a := auditor[S]{watch[S]{rules: r, agents: [Seats]Agent[S]{p.New(), p.New()}, seed: seed}}
+	for game := games.From; game < games.To; game++ {
+		n, err := a.watch.game(game, a.decision)
+		if decisions += n; err != nil {
+			return decisions, fmt.Errorf("seed %d, game %d, step %d: %w", seed, game, n, err)
+		}
+	}
+	return decisions, nil
+}
+
+// Peeks plays games and asks a player at every decision twice: as the cards
+// lie, and with all that his seat cannot see dealt anew. An honest player never
+// changes his mind.
+func Peeks[S any](r Rules[S], p Player[S], seed uint64, games Range) (changed, decisions int) {
+	w := watch[S]{rules: r, agents: [Seats]Agent[S]{p.New(), p.New()}, seed: seed}
+	for game := games.From; game < games.To; game++ {
+		second := [Seats]Agent[S]{p.New(), p.New()}
+		for seat := range Seats {
+			second[seat].Begin(r, Seat(seat))
+		}
+		n, _ := w.game(game, func(d *decision[S]) error {
+			if w.again(d, second[d.actor]) != d.action {
+				changed++
+			}
+			return nil
+		})
+		decisions += n
+	}
+	return changed, decisions
+}
+
+// decision is one choice of a watched game.
+type decision[S any] struct {
+	state  *S
+	actor  Seat
+	legal  []Action
+	action Action
+	before Stream // the actor's stream before it chose
+	deal   Keyed  // for a new deal
+}
+
+// watch plays games slowly, looking at each decision.
+type watch[S any] struct {
+	rules  Rules[S]
+	agents [Seats]Agent[S]
+	seed   uint64
+}
+
+// game plays one game and shows each real choice before it is carried out.
+func (w *watch[S]) game(game uint64, look func(*decision[S]) error) (decisions int, err error) {
+	var s S
+	keyed := NewKeyed(w.seed, game)
+	chance := &Once{From: &keyed}
+	streams := [Seats]Stream{NewStream(w.seed, game, 0), NewStream(w.seed, game, 1)}
+	for seat := range Seats {
+		w.agents[seat].Begin(w.rules, Seat(seat))
+	}
+	w.rules.Setup(&s, chance, nil)
+	for ; ; decisions++ {
+		d := decision[S]{state: &s, actor: w.rules.Actor(&s), deal: NewKeyed(game, uint64(decisions))}
+		if d.actor == Nobody {
+			return decisions, w.rules.Check(&s)
+		}
+		d.legal = w.rules.Legal(&s, nil)
+		d.before = streams[d.actor]
+		d.action = w.choose(&d, &streams[d.actor])
+		if err := look(&d); err != nil {
+			return decisions, err
+		}
+		w.rules.Apply(&s, d.action, chance, nil)
+	}
+}
+
+func (w *watch[S]) choose(d *decision[S], rnd *Stream) Action {
+	if len(d.legal) < 2 {
+		return d.legal[0]
+	}
+	return w.agents[d.actor].Act(w.rules, d.state, d.legal, rnd)
+}
+
+// again asks another agent of the same kind after a new deal.
+func (w *watch[S]) again(d *decision[S], agent Agent[S]) Action {
+	if len(d.legal) < 2 {
+		return d.legal[0]
+	}
+	dealt, rnd := *d.state, d.before
+	w.rules.Redeal(&dealt, d.actor, &d.deal)
+	return agent.Act(w.rules, &dealt, d.legal, &rnd)
+}
+
+// auditor looks at decisions for Audit.
+type auditor[S any] struct{ watch watch[S] }
+
+func (a *auditor[S]) decision(d *decision[S]) error {
+	if err := a.watch.rules.Check(d.state); err != nil {
+		return err
+	}
+	if err := choices(d); err != nil {
+		return err
+	}
+	for viewer := range Seats {
+		if err := a.redeal(d, Seat(viewer)); err != nil {
+			return fmt.Errorf("new deal of what seat %d cannot see: %w", viewer, err)
+		}
+	}
+	return nil
+}
+
+func choices[S any](d *decision[S]) error {
+	sorted := slices.Sorted(slices.Values(d.legal))
+	if len(slices.Compact(sorted)) != len(d.legal) {
+		return fmt.Errorf("an action is offered twice among %v", d.legal)
+	}
+	if !slices.Contains(d.legal, d.action) {
+		return fmt.Errorf("action %d is not legal", d.action)
+	}
+	return nil
+}
+
+func (a *auditor[S]) redeal(d *decision[S], viewer Seat) error {
+	r, dealt := a.watch.rules, *d.state
+	r.Redeal(&dealt, viewer, &d.deal)
+	var before, after Observation
+	r.Observe(d.state, viewer, &before)
+	r.Observe(&dealt, viewer, &after)
+	switch {
+	case !before.Equal(&after):
+		return fmt.Errorf("the player sees another game")
+	case viewer == d.actor && !slices.Equal(d.legal, r.Legal(&dealt, nil)):
+		return fmt.Errorf("the player has other choices")
+	}
+	return r.Check(&dealt)
+}

@@ -1,0 +1,25 @@
+package playtest
+
+import "slices"
+
+// Observation is what one player may know, as words in an order of the rules'
+// own. It is written again and again without new memory.
+type Observation struct{ words []uint64 }
+
+// Reset empties the observation.
+func (o *Observation) Reset() { o.words = o.words[:0] }
+
+// Add appends a word.
+func (o *Observation) Add(word uint64) { o.words = append(o.words, word) }
+
+// Equal compares two observations.
+func (o *Observation) Equal(p *Observation) bool { return slices.Equal(o.words, p.words) }
+
+// Hash folds the words.
+func (o *Observation) Hash() uint64 {
+	h := uint64(len(o.words))
+	for _, w := range o.words {
+		h = Fold(h, w)
+	}
+	return h
+}

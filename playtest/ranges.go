@@ -1,0 +1,74 @@
+package playtest
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Range is games From up to, not including, To.
+type Range struct{ From, To uint64 }
+
+// Ranges is a set of game numbers: sorted, apart, never touching, so that equal
+// sets are equal slices.
+type Ranges []Range
+
+// Count gives how many games are in the set.
+func (r Ranges) Count() (n uint64) {
+	for _, x := range r {
+		n += x.To - x.From
+	}
+	return n
+}
+
+// extend adds the next game of a worker, which plays upwards.
+func (r *Ranges) extend(game uint64) {
+	if n := len(*r); n > 0 && (*r)[n-1].To == game {
+		(*r)[n-1].To++
+		return
+	}
+	*r = append(*r, Range{game, game + 1})
+}
+
+// union joins two sets; a game in both is an error, because it would be counted
+// twice.
+func (r Ranges) union(o Ranges) (Ranges, error) {
+	all := slices.Concat(r, o)
+	slices.SortFunc(all, func(a, b Range) int {
+		if a.From < b.From {
+			return -1
+		}
+		return 1
+	})
+	joined := Ranges{}
+	for _, x := range all {
+		n := len(joined)
+		switch {
+		case n == 0 || joined[n-1].To < x.From:
+			joined = append(joined, x)
+		case joined[n-1].To > x.From:
+			return nil, fmt.Errorf("game %d is in both", x.From)
+		default:
+			joined[n-1].To = x.To
+		}
+	}
+	return joined, nil
+}
+
+// canonical tells whether the set is written as Ranges promises.
+func (r Ranges) canonical() bool {
+	for i, x := range r {
+		if x.From >= x.To || i > 0 && r[i-1].To >= x.From {
+			return false
+		}
+	}
+	return true
+}
+
+// Shard gives the i-th of n parts of a number of games, i from 0. The parts
+// together are all games, and no two differ by more than one game.
+func Shard(games uint64, i, n int) Range {
+	at := func(i int) uint64 {
+		return games/uint64(n)*uint64(i) + games%uint64(n)*uint64(i)/uint64(n)
+	}
+	return Range{at(i), at(i + 1)}
+}

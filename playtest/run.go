@@ -1,0 +1,112 @@
+package playtest
+
+import (
+	"context"
+	"runtime"
+	"sync"
+	"sync/atomic"
+)
+
+// Plan says what is to be played.
+type Plan[S any] struct {
+	Rules   Rules[S]
+	Players [Seats]Player[S] // by seat
+	Seed    uint64
+	Games   Range
+	Limit   int  // decisions after which a game is given up; 0 for 100,000
+	Check   bool // checks the invariants after every step
+	Workers int  // 0 for all cores; the result is the same for any number
+}
+
+// defaultLimit is far above the longest game that ends.
+const defaultLimit = 100_000
+
+func (p *Plan[S]) limit() int {
+	if p.Limit > 0 {
+		return p.Limit
+	}
+	return defaultLimit
+}
+
+func (p *Plan[S]) id(sheet *Sheet) RunID {
+	id := RunID{Game: sheet.Game, Data: Hex(sheet.Data), Seed: p.Seed, Limit: p.limit(), Check: p.Check}
+	for seat := range Seats {
+		id.Agents[seat] = p.Players[seat].Name
+	}
+	return id
+}
+
+// Run plays a plan on all cores. When the context ends, each worker finishes
+// its game and Run returns what was played: Stats.Played says which games.
+// Played, when not nil, is raised by one for each game, for a progress line.
+func Run[S any](ctx context.Context, p Plan[S], played *atomic.Uint64) *Stats {
+	parts := make([]*Stats, p.workers())
+	q := &queue{next: p.Games.From, end: p.Games.To, block: p.block(len(parts)), played: played}
+	var all sync.WaitGroup
+	for i := range parts {
+		parts[i] = newStats(p.id(p.Rules.Sheet()), p.Rules.Sheet())
+		all.Go(func() { work(ctx, newTable(&p), q, parts[i]) })
+	}
+	all.Wait()
+	return sum(parts)
+}
+
+func (p *Plan[S]) workers() int {
+	if p.Workers > 0 {
+		return p.Workers
+	}
+	return runtime.GOMAXPROCS(0)
+}
+
+// block is how many games a worker takes at once: few enough that the last
+// worker does not hold up the others, many enough that they seldom meet.
+func (p *Plan[S]) block(workers int) uint64 {
+	share := (p.Games.To - p.Games.From) / uint64(8*workers)
+	return min(max(share, 1), 256)
+}
+
+// queue hands out games.
+type queue struct {
+	mu     sync.Mutex
+	next   uint64
+	end    uint64
+	block  uint64
+	played *atomic.Uint64
+}
+
+func (q *queue) take() Range {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	r := Range{q.next, min(q.next+q.block, q.end)}
+	q.next = r.To
+	return r
+}
+
+func (q *queue) tick() {
+	if q.played != nil {
+		q.played.Add(1)
+	}
+}
+
+func work[S any](ctx context.Context, t *table[S], q *queue, stats *Stats) {
+	for r := q.take(); r.From < r.To; r = q.take() {
+		for game := r.From; game < r.To; game++ {
+			if ctx.Err() != nil {
+				return
+			}
+			t.play(game, stats)
+			q.tick()
+		}
+	}
+}
+
+// sum adds the workers' parts. They cannot overlap: a game is handed out once.
+func sum(parts []*Stats) *Stats {
+	total := parts[0]
+	for _, part := range parts[1:] {
+		if err := total.Merge(part); err != nil {
+			panic("playtest: " + err.Error())
+		}
+	}
+	return total
+}

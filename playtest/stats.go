@@ -1,0 +1,192 @@
+package playtest
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Stats is what a run counted. Everything in it is a sum, a least number or an
+// exact histogram, so that merging the parts of any partition of the games
+// gives the same bytes as one run of them all.
+type Stats struct {
+	Run         RunID
+	Played      Ranges
+	Fingerprint Hex // sum over the games of a hash of number, actions and end
+	Wins        [Seats]Wins
+	Ways        []uint64 // games by the way of their ending
+	Decisions   uint64   // with one choice or more
+	Forced      uint64   // of them, with one choice only
+	Turns       Histogram
+	Steps       Histogram // decisions in a game
+	Margins     Histogram
+	Rules       []RuleCount
+	Cards       [][Seats]CardCount
+	Demand      []Histogram // the most in use at once, by component
+	Faults      [faults]Incidents
+}
+
+// RunID says what was played. Only statistics of equal RunIDs can be merged.
+type RunID struct {
+	Game   string
+	Data   Hex // Sheet.Data
+	Agents [Seats]string
+	Seed   uint64
+	Limit  int // decisions after which a game is given up
+	Check  bool
+}
+
+// Wins counts the games that one seat began, by who won them.
+type Wins struct {
+	Seat  [Seats]uint64
+	Draws uint64
+}
+
+// RuleCount tells how a rule fared.
+type RuleCount struct {
+	Games uint64 // in which it was applied
+	Fired uint64 // times in all
+	First uint64 // the lowest game in which it was; no meaning when Games is 0
+}
+
+// CardCount tells how a card fared in one seat.
+type CardCount struct{ Drawn, Played, Discarded, GamesPlayed uint64 }
+
+// newStats makes empty statistics for a game.
+func newStats(id RunID, sheet *Sheet) *Stats {
+	return &Stats{
+		Run:    id,
+		Played: Ranges{},
+		Ways:   make([]uint64, len(sheet.Ways)),
+		Rules:  make([]RuleCount, len(sheet.Rules)),
+		Cards:  make([][Seats]CardCount, len(sheet.Cards)),
+		Demand: make([]Histogram, len(sheet.Components)),
+	}
+}
+
+// Games gives how many games were played to their end.
+func (s *Stats) Games() uint64 { return s.Turns.N() }
+
+// Fault gives the incidents of one kind.
+func (s *Stats) Fault(f Fault) *Incidents { return &s.Faults[f] }
+
+// ended counts a game that was played to its end.
+func (s *Stats) ended(o Outcome, steps, forced int) {
+	wins := &s.Wins[o.First]
+	if o.Winner == Nobody {
+		wins.Draws++
+	} else {
+		wins.Seat[o.Winner]++
+	}
+	s.Ways[o.Way]++
+	s.Decisions += uint64(steps)
+	s.Forced += uint64(forced)
+	s.Turns.Add(o.Turns, 1)
+	s.Steps.Add(steps, 1)
+	s.Margins.Add(int(o.Margin), 1)
+}
+
+// traced adds what a tracer heard in one game.
+func (s *Stats) traced(game uint64, t *Tracer) {
+	for i, n := range t.rules {
+		if n > 0 {
+			s.Rules[i].merge(&RuleCount{Games: 1, Fired: uint64(n), First: game})
+		}
+	}
+	for i := range t.cards {
+		for seat := range Seats {
+			s.Cards[i][seat].traced(&t.cards[i][seat])
+		}
+	}
+	for i, n := range t.demand {
+		s.Demand[i].Add(n, 1)
+	}
+}
+
+func (c *CardCount) traced(e *[cardEvents]uint32) {
+	c.Drawn += uint64(e[CardDrawn])
+	c.Played += uint64(e[CardPlayed])
+	c.Discarded += uint64(e[CardDiscarded])
+	if e[CardPlayed] > 0 {
+		c.GamesPlayed++
+	}
+}
+
+// Merge adds the statistics of other games of the same run. On an error s is
+// unchanged.
+func (s *Stats) Merge(o *Stats) error {
+	if s.Run != o.Run {
+		return fmt.Errorf("cannot merge different runs: %+v and %+v", s.Run, o.Run)
+	}
+	if !s.sameShape(o) {
+		return errors.New("cannot merge: the same run has statistics of another size")
+	}
+	played, err := s.Played.union(o.Played)
+	if err != nil {
+		return fmt.Errorf("cannot merge: %w", err)
+	}
+	s.Played = played
+	s.mergeCounts(o)
+	s.mergeTraces(o)
+	return nil
+}
+
+func (s *Stats) sameShape(o *Stats) bool {
+	return len(s.Ways) == len(o.Ways) && len(s.Rules) == len(o.Rules) &&
+		len(s.Cards) == len(o.Cards) && len(s.Demand) == len(o.Demand)
+}
+
+func (s *Stats) mergeCounts(o *Stats) {
+	s.Fingerprint += o.Fingerprint
+	for first := range Seats {
+		s.Wins[first].merge(&o.Wins[first])
+	}
+	for i, n := range o.Ways {
+		s.Ways[i] += n
+	}
+	s.Decisions += o.Decisions
+	s.Forced += o.Forced
+	s.Turns.Merge(&o.Turns)
+	s.Steps.Merge(&o.Steps)
+	s.Margins.Merge(&o.Margins)
+}
+
+func (s *Stats) mergeTraces(o *Stats) {
+	for i := range o.Rules {
+		s.Rules[i].merge(&o.Rules[i])
+	}
+	for i := range o.Cards {
+		for seat := range Seats {
+			s.Cards[i][seat].merge(&o.Cards[i][seat])
+		}
+	}
+	for i := range o.Demand {
+		s.Demand[i].Merge(&o.Demand[i])
+	}
+	for i := range o.Faults {
+		s.Faults[i].merge(&o.Faults[i])
+	}
+}
+
+func (w *Wins) merge(o *Wins) {
+	w.Seat[0] += o.Seat[0]
+	w.Seat[1] += o.Seat[1]
+	w.Draws += o.Draws
+}
+
+func (r *RuleCount) merge(o *RuleCount) {
+	if o.Games == 0 {
+		return
+	}
+	if r.Games == 0 || o.First < r.First {
+		r.First = o.First
+	}
+	r.Games += o.Games
+	r.Fired += o.Fired
+}
+
+func (c *CardCount) merge(o *CardCount) {
+	c.Drawn += o.Drawn
+	c.Played += o.Played
+	c.Discarded += o.Discarded
+	c.GamesPlayed += o.GamesPlayed
+}

@@ -1,0 +1,130 @@
+package playtest
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestHistogram(t *testing.T) {
+	var h Histogram
+	for _, v := range []int{5, 7, 5, -2, 7, 5} {
+		h.Add(v, 1)
+	}
+	h.Add(100, 0)
+	for _, c := range []struct {
+		num, den uint64
+		want     int
+	}{{0, 1, -2}, {1, 6, -2}, {1, 2, 5}, {4, 6, 5}, {5, 6, 7}, {1, 1, 7}} {
+		if got := h.Quantile(c.num, c.den); got != c.want {
+			t.Errorf("quantile %d/%d is %d, want %d", c.num, c.den, got, c.want)
+		}
+	}
+	if h.N() != 6 || h.Count(5) != 3 || h.Count(6) != 0 || h.Count(-3) != 0 || h.Max() != 7 {
+		t.Errorf("%+v", h)
+	}
+	text, err := json.Marshal(h)
+	if err != nil || string(text) != "[[-2,1],[5,3],[7,2]]" {
+		t.Errorf("written %s, %v", text, err)
+	}
+	var back Histogram
+	if err := json.Unmarshal(text, &back); err != nil || back.low != h.low || !slices.Equal(back.counts, h.counts) {
+		t.Errorf("read back %+v, %v", back, err)
+	}
+	if (&Histogram{}).Max() != 0 {
+		t.Error("an empty histogram has a maximum")
+	}
+}
+
+func TestRanges(t *testing.T) {
+	for _, c := range []struct {
+		a, b Ranges
+		want string // "" for an overlap
+	}{
+		{Ranges{}, Ranges{}, "[]"},
+		{Ranges{{0, 5}}, Ranges{{5, 9}}, `[{"From":0,"To":9}]`},
+		{Ranges{{0, 5}, {9, 12}}, Ranges{{6, 8}}, `[{"From":0,"To":5},{"From":6,"To":8},{"From":9,"To":12}]`},
+		{Ranges{{0, 5}, {9, 12}}, Ranges{{5, 9}}, `[{"From":0,"To":12}]`},
+		{Ranges{{0, 5}}, Ranges{{4, 5}}, ""},
+		{Ranges{{3, 4}}, Ranges{{0, 9}}, ""},
+	} {
+		got, err := c.a.union(c.b)
+		text, _ := json.Marshal(got)
+		if (err != nil) != (c.want == "") || err == nil && string(text) != c.want {
+			t.Errorf("%v and %v are %s, %v; want %s", c.a, c.b, text, err, c.want)
+		}
+	}
+}
+
+func TestShardsAreAllGamesOnce(t *testing.T) {
+	for _, games := range []uint64{0, 1, 10, 1000, 1<<63 + 3} {
+		for _, n := range []int{1, 2, 3, 7, 100} {
+			next, least, most := uint64(0), games, uint64(0)
+			for i := range n {
+				r := Shard(games, i, n)
+				if r.From != next {
+					t.Fatalf("%d games in %d: part %d begins at %d, not %d", games, n, i, r.From, next)
+				}
+				next, least, most = r.To, min(least, r.To-r.From), max(most, r.To-r.From)
+			}
+			if next != games || most-least > 1 {
+				t.Errorf("%d games in %d parts end at %d, of %d to %d games", games, n, next, least, most)
+			}
+		}
+	}
+}
+
+func TestIncidentsKeepTheLowest(t *testing.T) {
+	var one, a, b Incidents
+	for _, game := range []uint64{44, 3, 17, 99, 5, 8, 12, 1, 77, 60, 2} {
+		one.add(Incident{Game: game})
+		if game%2 == 0 {
+			a.add(Incident{Game: game})
+		} else {
+			b.add(Incident{Game: game})
+		}
+	}
+	a.merge(&b)
+	if !slices.Equal(a.First, one.First) || a.Count != 11 || len(a.First) != keptIncidents || a.First[7].Game != 44 {
+		t.Errorf("%+v, in two parts %+v", one, a)
+	}
+}
+
+func TestReadStatsRefuses(t *testing.T) {
+	good := bytesOf(t, Run(t.Context(), toyPlan(Random[toyState](), 20), nil))
+	for _, c := range []struct{ name, from, to, err string }{
+		{"no JSON", good, "x", "playtest statistics: invalid character"},
+		{"another version", `"PunchboardPlaytest":1`, `"PunchboardPlaytest":9`, "playtest statistics of version 9, but this command reads 1"},
+		{"no statistics", good, `{"PunchboardPlaytest":1}`, "playtest statistics: the counts contradict each other"},
+		{"games that are missing", `"To":20`, `"To":21`, "playtest statistics: the counts contradict each other"},
+		{"an unsorted histogram", `"Turns":[[`, `"Turns":[[90,1],[`, "playtest statistics: histogram entry 1 is not in order"},
+		{"a far value", `"Margins":[[`, `"Margins":[[-99999999,1],[`, "playtest statistics: histogram entry 0 is not in order"},
+	} {
+		text := strings.Replace(good, c.from, c.to, 1)
+		if text == good {
+			t.Fatalf("%s: nothing was changed", c.name)
+		}
+		if _, err := ReadStats(strings.NewReader(text)); err == nil || !strings.HasPrefix(err.Error(), c.err) {
+			t.Errorf("%s: error %v, want %s", c.name, err, c.err)
+		}
+	}
+}
+
+func FuzzReadStats(f *testing.F) {
+	var b strings.Builder
+	if err := Run(f.Context(), toyPlan(Random[toyState](), 20), nil).Write(&b); err != nil {
+		f.Fatal(err)
+	}
+	f.Add(b.String())
+	f.Add(`{"PunchboardPlaytest":1,"Stats":{}}`)
+	f.Fuzz(func(t *testing.T, text string) {
+		s, err := ReadStats(strings.NewReader(text))
+		if err != nil {
+			return
+		}
+		if again := reread(t, s); bytesOf(t, again) != bytesOf(t, s) {
+			t.Error("read, written and read again, the statistics differ")
+		}
+	})
+}

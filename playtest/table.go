@@ -1,0 +1,106 @@
+package playtest
+
+import "fmt"
+
+// table is where games are played, one after another, without new memory.
+type table[S any] struct {
+	rules  Rules[S]
+	agents [Seats]Agent[S]
+	seed   uint64
+	limit  int
+	check  bool
+	tracer *Tracer
+
+	state   S
+	chance  Keyed
+	streams [Seats]Stream
+	legal   []Action
+	steps   int
+	forced  int
+	hash    uint64
+}
+
+// newTable seats the agents of a plan.
+func newTable[S any](p *Plan[S]) *table[S] {
+	t := &table[S]{rules: p.Rules, seed: p.Seed, limit: p.limit(), check: p.Check}
+	t.tracer = NewTracer(p.Rules.Sheet(), nil)
+	for seat := range Seats {
+		t.agents[seat] = p.Players[seat].New()
+	}
+	return t
+}
+
+// play plays one game and counts it. A panic of the rules or of an agent is an
+// incident of that game and of no other.
+func (t *table[S]) play(game uint64, stats *Stats) {
+	defer func() {
+		if p := recover(); p != nil {
+			t.failed(game, stats, Broken, fmt.Sprint(p))
+		}
+	}()
+	stats.Played.extend(game)
+	t.begin(game)
+	if fault, message, ok := t.finish(); !ok {
+		t.failed(game, stats, fault, message)
+		return
+	}
+	t.hash = Fold(t.hash, t.rules.Hash(&t.state))
+	stats.ended(t.rules.Outcome(&t.state), t.steps, t.forced)
+	stats.traced(game, t.tracer)
+	stats.Fingerprint += Hex(Fold(mix(game), t.hash))
+}
+
+func (t *table[S]) failed(game uint64, stats *Stats, f Fault, message string) {
+	stats.Faults[f].add(Incident{Game: game, Step: t.steps, Message: message})
+	stats.Fingerprint += Hex(Fold(mix(game), Fold(t.hash, uint64(f))))
+}
+
+// begin sets a game up.
+func (t *table[S]) begin(game uint64) {
+	t.chance = NewKeyed(t.seed, game)
+	t.tracer.Reset()
+	t.steps, t.forced, t.hash = 0, 0, 0
+	for seat := range Seats {
+		t.streams[seat] = NewStream(t.seed, game, Seat(seat))
+		t.agents[seat].Begin(t.rules, Seat(seat))
+	}
+	t.rules.Setup(&t.state, &t.chance, t.tracer)
+}
+
+// finish plays until the game is over.
+func (t *table[S]) finish() (f Fault, message string, ok bool) {
+	for {
+		if t.check {
+			if err := t.rules.Check(&t.state); err != nil {
+				return Illegal, err.Error(), false
+			}
+		}
+		actor := t.rules.Actor(&t.state)
+		switch {
+		case actor == Nobody:
+			return 0, "", true
+		case t.steps == t.limit:
+			return Endless, "", false
+		}
+		t.legal = t.rules.Legal(&t.state, t.legal[:0])
+		if len(t.legal) == 0 {
+			return Gap, "", false
+		}
+		t.do(t.choose(actor))
+	}
+}
+
+// choose asks the actor, who has no say when there is one choice only.
+func (t *table[S]) choose(actor Seat) Action {
+	if len(t.legal) == 1 {
+		t.forced++
+		return t.legal[0]
+	}
+	return t.agents[actor].Act(t.rules, &t.state, t.legal, &t.streams[actor])
+}
+
+func (t *table[S]) do(a Action) {
+	t.steps++
+	t.hash = Fold(t.hash, uint64(a))
+	t.rules.Apply(&t.state, a, &t.chance, t.tracer)
+}
