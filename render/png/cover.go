@@ -1,0 +1,143 @@
+package png
+
+import (
+	"image"
+
+	"github.com/fogleman/gg"
+
+	"punchboard/geom"
+)
+
+// coverer makes masks of outlines by gg, and keeps them: the cards of a deck
+// share their frames, panels and icons.
+type coverer struct {
+	shape outline // the one at hand
+	lines polylines
+	thin  []vec
+	pix   []uint8 // what gg draws on
+	row   []uint8
+	key   []byte
+	kept  cache[string, *mask]
+}
+
+// The memory of a Renderer is bounded by these, in bytes and pixels.
+const (
+	keptMasks   = 16 << 20
+	stripPixels = 1 << 20 // of a shape that is drawn at a time
+)
+
+func newCoverer() coverer { return coverer{kept: newCache[string, *mask](keptMasks)} }
+
+// fill readies the shape at hand: a path to be filled.
+func (k *coverer) fill(m affine, p geom.Path, evenOdd bool) {
+	k.set(m, p, pen{})
+	k.shape.evenOdd = evenOdd
+}
+
+// set readies the shape at hand: a path to be stroked by a pen, or to be filled
+// when that has no width.
+func (k *coverer) set(m affine, p geom.Path, n pen) {
+	k.shape.set(m, p)
+	k.shape.pen = n
+}
+
+// all covers the whole of the shape at hand, which must be small, and keeps
+// nothing.
+func (k *coverer) all() (*mask, image.Point) {
+	box := k.shape.bounds()
+	if box.Empty() {
+		return nil, image.Point{}
+	}
+	k.shape.move(box.Min)
+	m, _ := k.draw(box.Size(), box.Sub(box.Min))
+	return m, box.Min
+}
+
+// mask covers the shape at hand where it lies within the limit, and gives the
+// pixel of the mask's upper left corner; nil when nothing is covered. Of a very
+// large shape only the rows that are needed are drawn.
+func (k *coverer) mask(limit, needed image.Rectangle) (*mask, image.Point) {
+	box := k.shape.bounds().Intersect(limit)
+	if !box.Overlaps(needed) {
+		return nil, image.Point{}
+	}
+	k.shape.move(box.Min)
+	k.key = k.shape.appendKey(k.key[:0], box.Size())
+	if m, ok := k.kept.kept[string(k.key)]; ok {
+		return m, box.Min
+	}
+	m, whole := k.draw(box.Size(), needed.Sub(box.Min))
+	if whole {
+		k.kept.put(string(k.key), m, m.cost()+len(k.key))
+	}
+	return m, box.Min
+}
+
+// draw makes the mask; whole tells whether it has all of its rows.
+func (k *coverer) draw(size image.Point, needed image.Rectangle) (m *mask, whole bool) {
+	if lo, hi, ok := k.shape.rect(); ok {
+		return rectMask(size, lo.x, lo.y, hi.x, hi.y), true
+	}
+	k.lines.flatten(&k.shape)
+	m = &mask{w: size.X, rows: make([]int32, 0, size.Y)}
+	rows := max(1, stripPixels/(size.X+1)-1)
+	for y := 0; y < size.Y; y += rows {
+		n := min(rows, size.Y-y)
+		if rows < size.Y && (y >= needed.Max.Y || y+n <= needed.Min.Y) {
+			m.skip(n)
+			continue
+		}
+		k.strip(m, y, n)
+	}
+	return m, rows >= size.Y
+}
+
+// strip adds n rows of the shape from y on. gg draws them one pixel to the
+// right and down: its rasteriser folds what lies up to a pixel beyond the upper
+// and left edges into the first row and column, so these are thrown away.
+func (k *coverer) strip(m *mask, y, n int) {
+	w, h := m.w+1, n+1
+	k.pix = sized(k.pix, 4*w*h)
+	clear(k.pix)
+	dc := gg.NewContextForRGBA(&image.RGBA{Pix: k.pix, Stride: 4 * w, Rect: image.Rect(0, 0, w, h)})
+	dc.SetRGB(1, 1, 1)
+	dc.Translate(1, float64(1-y))
+	k.ink(dc)
+	k.row = sized(k.row, m.w)
+	for i := range n {
+		pix := k.pix[4*w*(i+1)+4:]
+		for x := range k.row {
+			k.row[x] = steps[pix[4*x+3]]
+		}
+		m.add(k.row)
+	}
+}
+
+// ink has gg fill or stroke the shape at hand.
+func (k *coverer) ink(dc *gg.Context) {
+	if k.shape.pen.width > 0 {
+		k.stroke(dc)
+		return
+	}
+	if k.shape.evenOdd {
+		dc.SetFillRuleEvenOdd()
+	}
+	k.lines.each(func(pts []vec, _ bool) { trace(dc, pts) })
+	dc.Fill()
+}
+
+// trace gives gg a contour.
+func trace(dc *gg.Context, pts []vec) {
+	dc.MoveTo(pts[0].x, pts[0].y)
+	for _, p := range pts[1:] {
+		dc.LineTo(p.x, p.y)
+	}
+}
+
+// sized gives a slice of n elements, the old one when it is large enough.
+func sized[T any](s []T, n int) []T {
+	if cap(s) < n {
+		return make([]T, n)
+	}
+	return s[:n]
+}

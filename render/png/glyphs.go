@@ -1,0 +1,80 @@
+package png
+
+import (
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// run is a line of letters on its way to the page, in one colour.
+type run struct {
+	view   *view
+	font   *fonts.Font
+	letter affine // font units to pixels, at the letter at hand
+	pen    pen    // of the halo; of no width: the letters themselves
+	sorts  sorts  // nil: the letters are too large to be kept
+	ink    ink
+}
+
+// glyphs draws a run: the halos of all letters, then the letters, so that no
+// halo covers a neighbour.
+func (r *Renderer) glyphs(v *view, g *scene.Glyphs) {
+	if g.Size <= 0 || !r.visible(v, inkBox(g)) {
+		return
+	}
+	if h := g.Halo; h != nil && h.Paint != nil && h.Width > 0 {
+		r.run(v, g, penOf(v.m, h), h.Paint)
+	}
+	if g.Fill != nil {
+		r.run(v, g, pen{}, g.Fill)
+	}
+}
+
+// inkBox gives a box around all of a run's ink, with room to spare: two ems on
+// every side hold the accents and tails of any font for setting text.
+func inkBox(g *scene.Glyphs) geom.Rect {
+	width := geom.Length(0)
+	for _, glyph := range g.Glyphs {
+		width += max(0, glyph.Advance)
+	}
+	room := 2 * g.Size
+	if g.Halo != nil {
+		room += g.Halo.Width
+	}
+	return geom.Rect{X: g.At.X, Y: g.At.Y, W: width}.Inset(-room)
+}
+
+// run draws the letters, filled or stroked by a pen.
+func (r *Renderer) run(v *view, g *scene.Glyphs, p pen, paint scene.Paint) {
+	s := float64(g.Size) / float64(g.Font.UnitsPerEm())
+	u := run{view: v, font: g.Font, pen: p, ink: r.ink(v, paint, v.m.box(inkBox(g)))}
+	u.letter = affine{a: v.m.a * s, b: v.m.b * s, c: v.m.c * s, d: v.m.d * s}
+	if v.m.mean()*float64(g.Size)+p.width <= largest && len(p.dash) == 0 {
+		u.sorts = r.typecase.sorts(u.look())
+	}
+	x := g.At.X
+	for _, glyph := range g.Glyphs {
+		u.letter.e, u.letter.f = v.m.at(float64(x), float64(g.At.Y))
+		r.glyph(&u, glyph.ID)
+		x += glyph.Advance
+	}
+}
+
+// look gives the key under which the masks of the run's letters are kept.
+func (u *run) look() look {
+	m := u.letter
+	return look{font: u.font, a: m.a, b: m.b, c: m.c, d: m.d, pen: u.pen.width, butt: u.pen.butt}
+}
+
+// glyph draws one letter, from its kept mask or, when it is large, as a shape.
+func (r *Renderer) glyph(u *run, id fonts.GID) {
+	if u.sorts == nil {
+		r.covers.set(u.letter, u.font.Outline(id), u.pen)
+		r.inkShape(u.view, u.ink)
+		return
+	}
+	at, phase := stand(u.letter.e, u.letter.f)
+	if s := r.sort(u, id, phase); s.mask != nil {
+		r.blend(u.view, s.mask, at.Add(s.offset), u.ink)
+	}
+}

@@ -1,0 +1,128 @@
+package png
+
+import (
+	"encoding/binary"
+	"math"
+
+	"punchboard/scene"
+)
+
+// ramp is a gradient's colours from its start to its end, close enough to one
+// another that no step between them can be seen.
+type ramp [2048]scene.RGB
+
+// rampOf mixes the colours between the stops. Without stops it is white.
+func rampOf(stops []scene.Stop) *ramp {
+	var out ramp
+	for i := range out {
+		out[i] = colorAt(stops, float64(i)/float64(len(out)-1))
+	}
+	return &out
+}
+
+// colorAt gives the colour t of the way along; stops stand in order.
+func colorAt(stops []scene.Stop, t float64) scene.RGB {
+	if len(stops) == 0 {
+		return scene.White.Screen()
+	}
+	last := stops[0]
+	for _, s := range stops {
+		if t < s.At {
+			if s.At <= last.At {
+				return s.Color.Screen()
+			}
+			return scene.Mix(last.Color.Screen(), s.Color.Screen(), (t-last.At)/(s.At-last.At))
+		}
+		last = s
+	}
+	return last.Color.Screen()
+}
+
+// at gives the colour at t, that of the nearer end beyond both ends.
+func (p *ramp) at(t float64) scene.RGB {
+	if !(t > 0) {
+		return p[0]
+	}
+	return p[int(min(t, 1)*float64(len(p)-1)+0.5)]
+}
+
+// keptRamps bounds the memory for gradients kept ready, in bytes.
+const keptRamps = 1 << 20
+
+// ramp gives the colours between stops.
+func (r *Renderer) ramp(stops []scene.Stop) *ramp {
+	r.key = r.key[:0]
+	for _, s := range stops {
+		c := s.Color.Screen()
+		r.key = binary.LittleEndian.AppendUint64(r.key, math.Float64bits(s.At))
+		r.key = append(r.key, c.R, c.G, c.B)
+	}
+	if p := r.ramps.kept[string(r.key)]; p != nil {
+		return p
+	}
+	p := rampOf(stops)
+	r.ramps.put(string(r.key), p, 3*len(p))
+	return p
+}
+
+// linear is a gradient along a line: at the page's pixel (x, y) it is
+// ax + by + c of the way along.
+type linear struct {
+	ramp    *ramp
+	a, b, c float64
+}
+
+// linear readies a gradient. One that goes nowhere has come to its end.
+func (r *Renderer) linear(v *view, g *scene.Linear) ink {
+	inv, ok := v.m.inverse()
+	dx, dy := float64(g.To.X-g.From.X), float64(g.To.Y-g.From.Y)
+	square := float64(dx*dx) + float64(dy*dy)
+	k := &linear{ramp: r.ramp(g.Stops), c: 1}
+	if !ok || square == 0 {
+		return k
+	}
+	dx, dy = dx/square, dy/square
+	k.a = float64(inv.a*dx) + float64(inv.b*dy)
+	k.b = float64(inv.c*dx) + float64(inv.d*dy)
+	k.c = float64((inv.e-float64(g.From.X))*dx) + float64((inv.f-float64(g.From.Y))*dy)
+	return k
+}
+
+func (k *linear) blend(dst, cov []uint8, x, y int) {
+	start := float64(k.b*(float64(y)+0.5)) + k.c
+	for i, a := range cov {
+		if a != 0 {
+			t := float64(k.a*(float64(x+i)+0.5)) + start
+			mix(dst[4*i:], k.ramp.at(t), uint32(a))
+		}
+	}
+}
+
+// radial is a gradient around a point.
+type radial struct {
+	ramp *ramp
+	inv  affine // pixels to radii from the centre
+}
+
+func (r *Renderer) radial(v *view, g *scene.Radial) ink {
+	k := &radial{ramp: r.ramp(g.Stops)}
+	inv, ok := v.m.inverse()
+	if !ok || g.Radius <= 0 {
+		return &linear{ramp: k.ramp, c: 1}
+	}
+	s := 1 / float64(g.Radius)
+	k.inv = affine{
+		inv.a * s, inv.b * s, inv.c * s, inv.d * s,
+		(inv.e - float64(g.Center.X)) * s, (inv.f - float64(g.Center.Y)) * s,
+	}
+	return k
+}
+
+func (k *radial) blend(dst, cov []uint8, x, y int) {
+	for i, a := range cov {
+		if a != 0 {
+			dx, dy := k.inv.at(float64(x+i)+0.5, float64(y)+0.5)
+			mix(dst[4*i:], k.ramp.at(math.Sqrt(float64(dx*dx)+float64(dy*dy))), uint32(a))
+		}
+	}
+}

@@ -1,0 +1,87 @@
+package png
+
+import (
+	"image"
+
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// hatched is the ink of a hatch: at each pixel its two colours, mixed by how much
+// of the pixel its lines cover. So each pixel is blended once, and an area's
+// edges are as soft as those of an area in one colour.
+type hatched struct {
+	lines     *mask // nil: none are near
+	at        image.Point
+	ink, back scene.RGB
+	bare      bool // nothing lies behind the lines
+}
+
+// hatch readies a hatch for some pixels. One that is too fine for lines shows its
+// mean colour.
+func (r *Renderer) hatch(v *view, h *scene.Hatch, box image.Rectangle) ink {
+	box = box.Intersect(v.clip.box)
+	lines := h.Lines(v.paper(box))
+	if lines.Empty() {
+		return flatOf(h)
+	}
+	k := &hatched{ink: h.Ink.Screen(), bare: h.Back == nil}
+	if !k.bare {
+		k.back = h.Back.Screen()
+	}
+	r.covers.set(v.m, lines, penOf(v.m, &scene.Stroke{Width: h.Width, Butt: true}))
+	k.lines, k.at = r.covers.mask(box, r.img.Rect)
+	return k
+}
+
+func (k *hatched) blend(dst, cov []uint8, x, y int) {
+	for i, a := range cov {
+		line := k.cover(x+i, y)
+		switch {
+		case a == 0:
+		case k.bare:
+			mix(dst[4*i:], k.ink, uint32(over255(uint32(a)*line)))
+		default:
+			mix(dst[4*i:], blended(k.back, k.ink, line), uint32(a))
+		}
+	}
+}
+
+// cover gives how much of a pixel the lines cover.
+func (k *hatched) cover(x, y int) uint32 {
+	if k.lines == nil || !image.Pt(x, y).In(k.lines.bounds(k.at)) {
+		return 0
+	}
+	row := k.lines.row(y - k.at.Y)
+	if row == nil {
+		return 0
+	}
+	return uint32(row[x-k.at.X])
+}
+
+// blended gives the colour that lies a 255ths of the way from one to another.
+func blended(from, to scene.RGB, a uint32) scene.RGB {
+	c := [3]uint8{from.R, from.G, from.B}
+	mix(c[:], to, a)
+	return scene.RGB{R: c[0], G: c[1], B: c[2]}
+}
+
+// paper gives the box on paper, in the coordinates of the marks, that shows in
+// some pixels.
+func (v *view) paper(box image.Rectangle) geom.Rect {
+	inv, ok := v.m.inverse()
+	if !ok {
+		return geom.Rect{}
+	}
+	var lo, hi geom.Point
+	for i, p := range [4]image.Point{box.Min, {X: box.Max.X, Y: box.Min.Y}, {X: box.Min.X, Y: box.Max.Y}, box.Max} {
+		x, y := inv.at(float64(p.X), float64(p.Y))
+		q := geom.Pt2(geom.Length(x), geom.Length(y))
+		if i == 0 {
+			lo, hi = q, q
+		}
+		lo = geom.Pt2(min(lo.X, q.X), min(lo.Y, q.Y))
+		hi = geom.Pt2(max(hi.X, q.X), max(hi.Y, q.Y))
+	}
+	return geom.Rect{X: lo.X, Y: lo.Y, W: hi.X - lo.X, H: hi.Y - lo.Y}
+}

@@ -1,0 +1,92 @@
+package png
+
+import (
+	"encoding/binary"
+	"image"
+
+	"punchboard/scene"
+)
+
+// ink is a paint ready to be blended: it paints the pixels of a row, four bytes
+// each, from the page's pixel (x, y) to the right, as much as they are covered.
+type ink interface {
+	blend(dst, cov []uint8, x, y int)
+}
+
+// ink readies a paint for some pixels of the page.
+func (r *Renderer) ink(v *view, p scene.Paint, box image.Rectangle) ink {
+	switch p := p.(type) {
+	case *scene.Linear:
+		return r.linear(v, p)
+	case *scene.Radial:
+		return r.radial(v, p)
+	case *scene.Hatch:
+		return r.hatch(v, p, box)
+	}
+	return flatOf(p)
+}
+
+// blend puts ink through a mask on the rows at hand.
+func (r *Renderer) blend(v *view, m *mask, at image.Point, k ink) {
+	area := m.bounds(at).Intersect(v.clip.box).Intersect(r.img.Rect)
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		cov := m.row(y - at.Y)
+		if cov == nil {
+			continue
+		}
+		cov = r.thin(v, cov[area.Min.X-at.X:area.Max.X-at.X], area.Min.X, y)
+		k.blend(r.img.Pix[r.img.PixOffset(area.Min.X, y):], cov, area.Min.X, y)
+	}
+}
+
+// flat is one opaque colour.
+type flat struct {
+	rgb  scene.RGB
+	pair uint64 // two pixels of it
+}
+
+func flatOf(p scene.Paint) *flat {
+	c := p.Screen()
+	one := uint64(c.R) | uint64(c.G)<<8 | uint64(c.B)<<16 | 0xff<<24
+	return &flat{c, one<<32 | one}
+}
+
+// blend takes eight pixels at a time where all or none are covered, which most
+// are.
+func (k *flat) blend(dst, cov []uint8, _, _ int) {
+	for len(cov) >= 8 {
+		switch binary.LittleEndian.Uint64(cov) {
+		case 0:
+		case ^uint64(0):
+			k.fill8(dst)
+		default:
+			k.mix(dst[:32], cov[:8])
+		}
+		dst, cov = dst[32:], cov[8:]
+	}
+	k.mix(dst, cov)
+}
+
+func (k *flat) fill8(dst []uint8) {
+	dst = dst[:32]
+	binary.LittleEndian.PutUint64(dst, k.pair)
+	binary.LittleEndian.PutUint64(dst[8:], k.pair)
+	binary.LittleEndian.PutUint64(dst[16:], k.pair)
+	binary.LittleEndian.PutUint64(dst[24:], k.pair)
+}
+
+func (k *flat) mix(dst, cov []uint8) {
+	for i, a := range cov {
+		if a != 0 {
+			mix(dst[4*i:], k.rgb, uint32(a))
+		}
+	}
+}
+
+// mix blends an opaque colour over a pixel.
+func mix(dst []uint8, c scene.RGB, a uint32) {
+	d := dst[:3:3]
+	d[0] = over255(uint32(d[0])*(255-a) + uint32(c.R)*a)
+	d[1] = over255(uint32(d[1])*(255-a) + uint32(c.G)*a)
+	d[2] = over255(uint32(d[2])*(255-a) + uint32(c.B)*a)
+}

@@ -1,0 +1,71 @@
+package png
+
+import (
+	"bytes"
+	"encoding/binary"
+	"image"
+)
+
+// palette is up to 256 colours, in the order in which they were first seen, and
+// finds them by a small open hash table.
+type palette struct {
+	rgb   []uint8      // three bytes a colour, as PNG's PLTE has them
+	keys  [1024]uint32 // a pixel as stored, 0 for none: pixels are opaque
+	slots [1024]uint8  // where in rgb
+}
+
+const mostColours = 256
+
+// find gives the index of a pixel's colour, a new one if need be; ok is false
+// when the palette is full.
+func (p *palette) find(pixel uint32) (i uint8, ok bool) {
+	for slot := pixel * 0x9e3779b1 >> 22; ; slot = (slot + 1) % uint32(len(p.keys)) {
+		switch p.keys[slot] {
+		case pixel:
+			return p.slots[slot], true
+		case 0:
+			return p.add(slot, pixel)
+		}
+	}
+}
+
+func (p *palette) add(slot, pixel uint32) (i uint8, ok bool) {
+	n := len(p.rgb) / 3
+	if n == mostColours {
+		return 0, false
+	}
+	p.keys[slot], p.slots[slot] = pixel, uint8(n)
+	p.rgb = append(p.rgb, uint8(pixel), uint8(pixel>>8), uint8(pixel>>16))
+	return uint8(n), true
+}
+
+// index makes a palette of exactly an image's colours and gives the pixels as
+// indices into it, and whether the colours are few enough.
+func (p *palette) index(indices []uint8, img *image.RGBA) bool {
+	*p = palette{rgb: p.rgb[:0]}
+	w := img.Rect.Dx()
+	for y := range img.Rect.Dy() {
+		row, out := rowOf(img, y), indices[y*w:][:w]
+		if y > 0 && bytes.Equal(row, rowOf(img, y-1)) {
+			copy(out, indices[(y-1)*w:])
+		} else if !p.row(out, row) {
+			return false
+		}
+	}
+	return true
+}
+
+// row looks up the pixels of a row, most of which equal the one before.
+func (p *palette) row(out, row []uint8) bool {
+	last, i, ok := uint32(0), uint8(0), false
+	for x := range out {
+		if pixel := binary.LittleEndian.Uint32(row[4*x:]); pixel != last {
+			if i, ok = p.find(pixel); !ok {
+				return false
+			}
+			last = pixel
+		}
+		out[x] = i
+	}
+	return true
+}

@@ -1,0 +1,109 @@
+package png
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"fmt"
+	"image"
+	_ "image/jpeg" // one of the two formats of scene.Picture
+	_ "image/png"  // the other
+
+	"golang.org/x/image/draw"
+
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// pictureStore keeps pictures decoded, and as they were last resampled: a
+// picture that many cards show is resampled once.
+type pictureStore struct {
+	decoded cache[[sha256.Size]byte, *image.RGBA]
+	scaled  cache[showing, *image.RGBA]
+}
+
+// The memory for pictures, in bytes. A picture that is larger is made anew each
+// time.
+const (
+	keptDecoded = 64 << 20
+	keptScaled  = 32 << 20
+)
+
+func newPictureStore() pictureStore {
+	return pictureStore{
+		decoded: newCache[[sha256.Size]byte, *image.RGBA](keptDecoded),
+		scaled:  newCache[showing, *image.RGBA](keptScaled),
+	}
+}
+
+// showing is a picture as some pixels show it.
+type showing struct {
+	sum  [sha256.Size]byte
+	m    affine // the picture's pixels to those of the window
+	size image.Point
+}
+
+// decode gives a picture's pixels, premultiplied.
+func (s *pictureStore) decode(p *scene.Picture) (*image.RGBA, error) {
+	if img := s.decoded.kept[p.Sum]; img != nil {
+		return img, nil
+	}
+	img, _, err := image.Decode(bytes.NewReader(p.Data))
+	if err != nil {
+		return nil, fmt.Errorf("png: picture %s: %w", p.Name, err)
+	}
+	if img.Bounds().Empty() {
+		return nil, fmt.Errorf("png: picture %s has no pixels", p.Name)
+	}
+	rgba := image.NewRGBA(image.Rectangle{Max: img.Bounds().Size()})
+	draw.Draw(rgba, rgba.Rect, img, img.Bounds().Min, draw.Src)
+	s.decoded.put(p.Sum, rgba, len(rgba.Pix))
+	return rgba, nil
+}
+
+// image draws a picture: its pixels are the ink, and its outline the mask, so
+// that its edges cover what they should of a pixel.
+func (r *Renderer) image(v *view, g *scene.Image) error {
+	if g.To.W <= 0 || g.To.H <= 0 || !r.visible(v, g.To) {
+		return nil
+	}
+	src, err := r.pictures.decode(g.Picture)
+	if err != nil {
+		return err
+	}
+	r.covers.fill(v.m, geom.RectPath(g.To), false)
+	m, at := r.covers.mask(v.clip.box, r.img.Rect)
+	if m == nil {
+		return nil
+	}
+	window := m.bounds(at)
+	shown := r.pictures.show(src, g, v.m.moved(at), window.Size(), r.img.Rect.Sub(at))
+	r.blend(v, m, at, &pixels{shown, at})
+	return nil
+}
+
+// pixels is the ink of a picture: colours with their alpha, from a place on the
+// page on.
+type pixels struct {
+	img *image.RGBA
+	at  image.Point
+}
+
+func (k *pixels) blend(dst, cov []uint8, x, y int) {
+	src := k.img.Pix[k.img.PixOffset(x-k.at.X, y-k.at.Y):]
+	for i, a := range cov {
+		if s := src[4*i : 4*i+4]; a == 0xff && s[3] == 0xff {
+			copy(dst[4*i:4*i+4], s)
+		} else if a != 0 {
+			lay(dst[4*i:4*i+3], s, uint32(a))
+		}
+	}
+}
+
+// lay blends a premultiplied colour over an opaque pixel.
+func lay(dst, src []uint8, a uint32) {
+	through := 255 - uint32(over255(uint32(src[3])*a))
+	for i := range dst {
+		sum := uint32(over255(uint32(src[i])*a)) + uint32(over255(uint32(dst[i])*through))
+		dst[i] = uint8(min(sum, 0xff))
+	}
+}

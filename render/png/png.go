@@ -1,0 +1,131 @@
+// Package png draws a scene as pixels and writes them as PNG files. It owns
+// coverage, blending, resampling of pictures and the file format. It must not
+// know what a card is, nor set text: glyphs come with their places.
+//
+// gg turns outlines and strokes into coverage masks (cover.go); the masks are
+// kept, so that a frame, an icon or a letter is drawn once for a whole deck; and
+// this package blends paints through them.
+package png
+
+import (
+	"fmt"
+	"image"
+	"io"
+	"math"
+
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// Renderer draws pages and pieces at one resolution. It keeps its pixels and
+// what it learnt (masks of outlines and glyphs, decoded and scaled pictures) from
+// one drawing to the next, within bounds. A Renderer serves one goroutine at a
+// time; give each worker its own. What it draws does not depend on what it drew
+// before.
+type Renderer struct {
+	dpi      float64
+	pix      []uint8      // of the drawing at hand, kept for the next
+	img      *image.RGBA  // the rows at hand, in pixels of the page
+	covers   coverer      // outlines to masks
+	typecase typecase     // masks of glyphs
+	pictures pictureStore // decoded and scaled
+	thinned  []uint8      // one row of coverage, under clips and opacity
+	ramps    cache[string, *ramp]
+	key      []byte // scratch, of ramps
+	encoder  encoder
+}
+
+// New gives a Renderer of so many pixels to the inch, such as 300.
+func New(dpi float64) *Renderer {
+	return &Renderer{
+		dpi:      dpi,
+		covers:   newCoverer(),
+		pictures: newPictureStore(),
+		ramps:    newCache[string, *ramp](keptRamps),
+	}
+}
+
+// maxPixels bounds an image that is held in memory whole, at four bytes each.
+const maxPixels = 1 << 28
+
+// maxSide is the longest side of a PNG that we write. Coordinates beyond it
+// would overflow the fixed point numbers of the rasteriser.
+const maxSide = 1 << 16
+
+// Page draws one page, in round(size * dpi) pixels. The image belongs to the
+// Renderer and holds until its next drawing. Pages that are too large to be held
+// in memory, and pictures that cannot be decoded, are errors.
+func (r *Renderer) Page(page *scene.Page) (*image.RGBA, error) {
+	f, err := r.frame(page.Size.R())
+	if err != nil {
+		return nil, err
+	}
+	return r.whole(f, page.Marks)
+}
+
+// Piece draws one face of a component: its bleed box or its trim box, in
+// round(length * dpi) pixels. The image belongs to the Renderer and holds until
+// its next drawing. Errors are those of Page.
+func (r *Renderer) Piece(p *scene.Piece, bleed bool) (*image.RGBA, error) {
+	f, err := r.frame(pieceBox(p, bleed))
+	if err != nil {
+		return nil, err
+	}
+	return r.whole(f, p.Marks)
+}
+
+// WritePage draws a page and writes it as a PNG file. Large pages are drawn and
+// written in bands, so that memory stays bounded whatever the size of the page.
+func (r *Renderer) WritePage(w io.Writer, page *scene.Page) error {
+	f, err := r.frame(page.Size.R())
+	if err != nil {
+		return err
+	}
+	return r.write(w, f, page.Marks)
+}
+
+// WritePiece draws a piece as Piece does and writes it as a PNG file.
+func (r *Renderer) WritePiece(w io.Writer, p *scene.Piece, bleed bool) error {
+	f, err := r.frame(pieceBox(p, bleed))
+	if err != nil {
+		return err
+	}
+	return r.write(w, f, p.Marks)
+}
+
+func pieceBox(p *scene.Piece, bleed bool) geom.Rect {
+	if bleed {
+		return p.Size.R().Inset(-p.Bleed)
+	}
+	return p.Size.R()
+}
+
+// frame is a box on paper and the pixels that show it.
+type frame struct {
+	m    affine // paper to pixels
+	size image.Point
+}
+
+// frame gives the pixels of a box. The box is stretched by less than half a pixel
+// to fill them: the colour of its edge must not mix with the white around.
+func (r *Renderer) frame(box geom.Rect) (frame, error) {
+	w, h := r.pixels(box.W), r.pixels(box.H)
+	if !(w >= 1 && h >= 1 && w <= maxSide && h <= maxSide) {
+		return frame{}, fmt.Errorf("png: %s at %g dpi is no image of 1 to %d pixels a side", box.Size(), r.dpi, maxSide)
+	}
+	sx, sy := w/float64(box.W), h/float64(box.H)
+	m := affine{a: sx, d: sy, e: -sx * float64(box.X), f: -sy * float64(box.Y)}
+	return frame{m, image.Pt(int(w), int(h))}, nil
+}
+
+func (r *Renderer) pixels(l geom.Length) float64 {
+	return math.Round(float64(l) * r.dpi / float64(geom.INCH))
+}
+
+// whole draws all rows of a frame.
+func (r *Renderer) whole(f frame, marks []scene.Mark) (*image.RGBA, error) {
+	if f.size.X*f.size.Y > maxPixels {
+		return nil, fmt.Errorf("png: %d x %d pixels are too many to be held in memory", f.size.X, f.size.Y)
+	}
+	return r.draw(f, image.Rectangle{Max: f.size}, marks)
+}

@@ -1,0 +1,117 @@
+package png
+
+import (
+	"math"
+
+	"punchboard/geom"
+)
+
+// polylines is an outline made of straight lines, in pixels.
+type polylines struct {
+	pts    []vec
+	starts []int  // where each contour starts in pts
+	closed []bool // whether it leads back to its start
+}
+
+// vec is a place in pixels.
+type vec struct{ x, y float64 }
+
+func (a vec) minus(b vec) vec { return vec{a.x - b.x, a.y - b.y} }
+
+func (a vec) length() float64 { return math.Hypot(a.x, a.y) }
+
+// flatness is how far, in pixels, a line may stray from the curve that it
+// stands for. It is well under a level of coverage.
+const flatness = 0.03
+
+// reach is how far from the origin a point may lie, in pixels. The rasteriser
+// counts in 32 bits; points beyond are off every sheet, and are pulled in.
+const reach = maxSide
+
+// flatten makes straight lines of an outline.
+func (l *polylines) flatten(o *outline) {
+	l.pts, l.starts, l.closed = l.pts[:0], l.starts[:0], l.closed[:0]
+	pts := o.pts
+	for _, op := range o.ops {
+		switch op {
+		case geom.MoveTo:
+			l.start(near(pts[0]))
+		case geom.LineTo:
+			l.line(near(pts[0]))
+		case geom.CubicTo:
+			l.curve(near(pts[0]), near(pts[1]), near(pts[2]))
+		case geom.Close:
+			l.close()
+		}
+		pts = pts[op.Points():]
+	}
+}
+
+// near gives a point in pixels.
+func near(p point) vec {
+	within := func(v int) float64 { return float64(max(-reach<<6, min(reach<<6, v))) / 64 }
+	return vec{within(p.x), within(p.y)}
+}
+
+func (l *polylines) start(p vec) {
+	l.starts, l.closed = append(l.starts, len(l.pts)), append(l.closed, false)
+	l.pts = append(l.pts, p)
+}
+
+func (l *polylines) line(p vec) {
+	l.resume(p)
+	l.pts = append(l.pts, p)
+}
+
+// resume makes sure that there is a contour to carry on: after a Close one from
+// the point to which that led back, and without any Move one from p.
+func (l *polylines) resume(p vec) {
+	n := len(l.starts)
+	switch {
+	case n == 0:
+		l.start(p)
+	case l.closed[n-1]:
+		l.start(l.pts[l.starts[n-1]])
+	}
+}
+
+func (l *polylines) close() {
+	if n := len(l.closed); n > 0 {
+		l.closed[n-1] = true
+	}
+}
+
+// curve divides a Bézier curve into as many equal parts as its flatness asks for
+// (Wang's bound on the distance from chord to curve).
+func (l *polylines) curve(b, c, d vec) {
+	l.resume(b)
+	a := l.pts[len(l.pts)-1]
+	bend := max(
+		math.Hypot(a.x-2*b.x+c.x, a.y-2*b.y+c.y),
+		math.Hypot(b.x-2*c.x+d.x, b.y-2*c.y+d.y))
+	n := math.Ceil(math.Sqrt(0.75 * bend / flatness))
+	for i := 1.0; i < n; i++ {
+		l.pts = append(l.pts, bezier(a, b, c, d, i/n))
+	}
+	l.pts = append(l.pts, d)
+}
+
+func bezier(a, b, c, d vec, t float64) vec {
+	u := 1 - t
+	ka, kb, kc, kd := u*u*u, 3*u*u*t, 3*u*t*t, t*t*t
+	return vec{
+		float64(ka*a.x) + float64(kb*b.x) + float64(kc*c.x) + float64(kd*d.x),
+		float64(ka*a.y) + float64(kb*b.y) + float64(kc*c.y) + float64(kd*d.y),
+	}
+}
+
+// each visits the contours in turn.
+func (l *polylines) each(visit func(pts []vec, closed bool)) {
+	for i, start := range l.starts {
+		end := len(l.pts)
+		if i+1 < len(l.starts) {
+			end = l.starts[i+1]
+		}
+		visit(l.pts[start:end], l.closed[i])
+	}
+}

@@ -1,0 +1,94 @@
+package png
+
+import (
+	"image"
+	"math"
+
+	"golang.org/x/image/draw"
+	"golang.org/x/image/math/f64"
+
+	"punchboard/scene"
+)
+
+// show resamples a picture for a window of the page, whose origin m has. It gives
+// all rows of the window, or, of a very large one, the needed rows.
+func (s *pictureStore) show(src *image.RGBA, g *scene.Image, m affine, size image.Point, needed image.Rectangle) *image.RGBA {
+	m = onto(m, g, src.Rect.Size())
+	rows := image.Rectangle{Max: size}
+	if 4*size.X*size.Y > keptScaled {
+		return s.resample(g, src, m, rows.Intersect(needed))
+	}
+	key := showing{g.Picture.Sum, m, size}
+	img := s.scaled.kept[key]
+	if img == nil {
+		img = s.resample(g, src, m, rows)
+		s.scaled.put(key, img, len(img.Pix))
+	}
+	return img
+}
+
+// onto gives the map of a picture's pixels to those of the page: the part of it
+// that is cropped out fills the image's box.
+func onto(m affine, g *scene.Image, size image.Point) affine {
+	c := g.Crop
+	if c.Whole() {
+		c = scene.Crop{X1: 1, Y1: 1}
+	}
+	w, h := float64(size.X), float64(size.Y)
+	sx := float64(g.To.W) / max(leastCrop, (c.X1-c.X0)*w)
+	sy := float64(g.To.H) / max(leastCrop, (c.Y1-c.Y0)*h)
+	e, f := m.at(float64(g.To.X)-float64(c.X0*w)*sx, float64(g.To.Y)-float64(c.Y0*h)*sy)
+	return affine{a: m.a * sx, b: m.b * sx, c: m.c * sy, d: m.d * sy, e: e, f: f}
+}
+
+// leastCrop is the least part of a picture that is shown, in its pixels.
+const leastCrop = 1. / 64
+
+// resample draws a picture into a rectangle of pixels. Upright pictures are
+// resampled once, straight to their place. Turned ones are first made as small
+// as they will be shown, so that the turn needs few pixels of theirs for each
+// of the page's.
+func (s *pictureStore) resample(g *scene.Image, src *image.RGBA, m affine, to image.Rectangle) *image.RGBA {
+	dst := image.NewRGBA(to)
+	if m.b == 0 && m.c == 0 {
+		if min(math.Abs(m.a), math.Abs(m.d)) >= smallest {
+			scale(dst, src, m)
+		}
+		return dst
+	}
+	small, by := s.shrunk(g, src, m)
+	m = affine{a: m.a / by.a, b: m.b / by.a, c: m.c / by.d, d: m.d / by.d, e: m.e, f: m.f}
+	m.e, m.f = m.at(-by.e, -by.f)
+	if _, ok := m.inverse(); ok {
+		draw.CatmullRom.Transform(dst, f64.Aff3{m.a, m.c, m.e, m.b, m.d, m.f}, small, small.Rect, draw.Src, nil)
+	}
+	return dst
+}
+
+// rim is how far a shrunk picture goes on beyond its edges, in its pixels, so
+// that pixels of the page that it covers in part get its colour.
+const rim = 3
+
+// shrunk gives a picture no larger than m will show it, and how its pixels came
+// there.
+func (s *pictureStore) shrunk(g *scene.Image, src *image.RGBA, m affine) (*image.RGBA, affine) {
+	by := affine{a: shrink(m.a, m.b), d: shrink(m.c, m.d), e: rim, f: rim}
+	w, h := src.Rect.Dx(), src.Rect.Dy()
+	size := image.Pt(ceil(float64(w)*by.a)+2*rim, ceil(float64(h)*by.d)+2*rim)
+	key := showing{g.Picture.Sum, by, size}
+	img := s.scaled.kept[key]
+	if img == nil {
+		img = image.NewRGBA(image.Rectangle{Max: size})
+		scale(img, src, by)
+		s.scaled.put(key, img, len(img.Pix))
+	}
+	return img, by
+}
+
+// smallest bounds how far a picture is shrunk, and so the pixels that one of the
+// page is made of. No printed picture comes near it.
+const smallest = 1. / 1024
+
+// shrink gives the factor by which a picture's axis becomes shorter, 1 when it
+// does not.
+func shrink(x, y float64) float64 { return max(smallest, min(1, math.Hypot(x, y))) }
