@@ -118,7 +118,7 @@ func TestPaints(t *testing.T) {
 		{0, "star", 20, 32, blue},
 		{0, "hole of the star", 20, 40, rgb(255, 255, 255)},
 		{0, "gradient line, left", 131, 44.3, rgb(206, 30, 0)},
-		{0, "hatched line: its mean", 170, 33, rgb(128, 128, 128)},
+		{0, "hatched line", 170, 33, scene.RGB{}},
 		{0, "half seen through", 50, 125, scene.Mix(rgb(255, 255, 255), blue, 0.5)},
 		{0, "cut away", 45, 112, rgb(255, 255, 255)},
 		{1, "piece, top", 40, 21, rgb(201, 13, 0)},

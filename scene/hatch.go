@@ -20,7 +20,7 @@ const maxHatchLines = 5000
 // hatch is too fine to be drawn: paint Screen instead.
 func (h *Hatch) Lines(area geom.Rect) geom.Path {
 	var p geom.Path
-	if h.Gap < minHatchGap || h.Width <= 0 || h.Width >= h.Gap {
+	if !h.Drawable() {
 		return p
 	}
 	h.rule(&p, area, h.Angle)
@@ -31,6 +31,12 @@ func (h *Hatch) Lines(area geom.Rect) geom.Path {
 		return geom.Path{}
 	}
 	return p
+}
+
+// Drawable tells whether the hatch has lines that a printer can keep apart:
+// neither without width, nor as wide as the gap, nor too fine.
+func (h *Hatch) Drawable() bool {
+	return h.Gap >= minHatchGap && h.Width > 0 && h.Width < h.Gap
 }
 
 // rule adds the lines at one angle: those whose distance from the origin is a

@@ -24,9 +24,8 @@ type content struct {
 
 // traits are what the user of a stream must know of it.
 type traits struct {
-	blended  bool // it shows something transparent
-	inked    bool // it uses CMYK or spot inks
-	anchored bool // a pattern ties it to the space that the stream starts in
+	blended bool // it shows something transparent
+	inked   bool // it uses CMYK or spot inks
 }
 
 // state is the graphics state as far as it is known, so that nothing is said
@@ -39,17 +38,16 @@ type state struct {
 	font         *subset
 	size         geom.Length
 
-	space    geom.Matrix // from here to the space in which the stream starts
-	scale    float64     // from here to the paper
-	decimals int         // that lengths need
-	alpha    float64     // of the groups around
+	scale    float64 // from here to the paper
+	decimals int     // that lengths need
+	alpha    float64 // of the groups around
 }
 
 // newContent starts a stream whose unit is scale points on paper, all of it
 // seen through alpha.
 func newContent(j *job, scale, alpha float64) *content {
 	return &content{job: j, state: state{
-		width: -1, space: geom.Identity, scale: scale, decimals: decimalsAt(scale), alpha: alpha,
+		width: -1, scale: scale, decimals: decimalsAt(scale), alpha: alpha,
 	}}
 }
 
@@ -92,18 +90,16 @@ func (c *content) transform(m geom.Matrix) {
 	c.matrix(m)
 	c.op("cm")
 	s := &c.state
-	s.space = m.Then(s.space)
 	s.scale *= m.MeanScale()
 	s.decimals = decimalsAt(s.scale)
 	s.width = -1 // lengths mean something else now
 	s.font = nil
 }
 
-// matrix writes the six operands of a transform. Six decimals keep the far
-// corner of an A0 sheet within a hundredth of a point.
+// matrix writes the six operands of a transform.
 func (c *content) matrix(m geom.Matrix) {
 	for _, v := range []float64{m.A, m.B, m.C, m.D} {
-		c.real(v, maxDecimals)
+		c.real(v, factorDecimals)
 	}
 	c.length(m.E)
 	c.length(m.F)

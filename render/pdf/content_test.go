@@ -37,7 +37,6 @@ func TestOperators(t *testing.T) {
 	haloed.Halo = &scene.Stroke{Paint: scene.Black, Width: geom.PT}
 	ramp := &scene.Linear{To: geom.Pt2(geom.INCH, 0), Stops: []scene.Stop{{At: 0, Color: scene.Black}, {At: 1, Color: scene.White}}}
 	dot := &scene.Symbol{ID: "dot", Box: geom.Rect{W: 9 * geom.PT, H: 9 * geom.PT}, Marks: []scene.Mark{fill(scene.Black)}}
-	mesh := &scene.Symbol{ID: "mesh", Box: geom.Rect{W: 9 * geom.PT, H: 9 * geom.PT}, Marks: []scene.Mark{stroke(&scene.Stroke{Paint: ramp, Width: geom.PT})}}
 	for _, c := range []struct {
 		name  string
 		marks []scene.Mark
@@ -64,12 +63,13 @@ func TestOperators(t *testing.T) {
 			&scene.Group{Clip: &geom.Path{}, Marks: []scene.Mark{fill(scene.Black)}},
 			&scene.Group{Transform: geom.ScaleBy(1000, 1000), Marks: []scene.Mark{&scene.Path{Path: geom.RectPath(geom.Rect{W: 13, H: 127}), Fill: scene.Black}}},
 		}},
-		{"gradients", []scene.Mark{fill(ramp), fill(&scene.Linear{Stops: ramp.Stops}), stroke(&scene.Stroke{Paint: ramp, Width: geom.PT})}},
+		{"gradients", []scene.Mark{fill(ramp), fill(&scene.Linear{Stops: ramp.Stops}), 
+			&scene.Path{Path: geom.LinePath(points(10, 50, 30, 50)...), Stroke: &scene.Stroke{Paint: ramp, Width: 2 * geom.PT, Butt: true}},
+		}},
 		{"hatch", []scene.Mark{fill(&scene.Hatch{Ink: scene.Black, Back: scene.Gray(204), Gap: 8 * geom.PT, Width: geom.PT})}},
 		{"uses", []scene.Mark{
 			&scene.Use{Symbol: dot, At: geom.Translate(geom.PT, 0)},
 			&scene.Use{Symbol: dot, At: geom.Identity, Tag: "deck/dot (é)#1/front"},
-			&scene.Use{Symbol: mesh, At: geom.Translate(0, 50*geom.PT)},
 		}},
 	} {
 		golden(t, c.name, streams(t, page(c.marks...)))

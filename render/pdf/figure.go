@@ -58,7 +58,7 @@ func (j *job) figure(sym *scene.Symbol, scale, alpha float64) *figure {
 
 // pays tells whether the figure should be a form.
 func (f *figure) pays(uses int) bool {
-	return f.anchored || uses > 1 && len(f.ops) >= formBytes && uses*len(f.ops) >= formWeight
+	return uses > 1 && len(f.ops) >= formBytes && uses*len(f.ops) >= formWeight
 }
 
 // use places a symbol.

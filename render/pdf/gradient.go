@@ -18,23 +18,6 @@ func (c *content) shade(p scene.Paint, area geom.Rect) {
 	c.op("sh")
 }
 
-// pattern makes lines take a gradient. A pattern is measured from where its
-// stream starts, so the stream can no longer be placed but as a form.
-func (c *content) pattern(p scene.Paint) {
-	dict, end := c.shading(p)
-	if dict == nil {
-		c.colour(end, operators{gray: "G", rgb: "RG", cmyk: "K", space: "CS", tint: "SCN"})
-		return
-	}
-	c.anchored = true
-	c.ops = append(c.ops, "/Pattern CS "...)
-	c.name("P", c.job.patterns.number(canon.Dict{
-		"Type": canon.Name("Pattern"), "PatternType": canon.Int(2),
-		"Shading": dict, "Matrix": numbers(c.state.space),
-	}))
-	c.op("SCN")
-}
-
 // shading describes a gradient, or gives nil and its last colour when it has no
 // extent.
 func (c *content) shading(p scene.Paint) (canon.Dict, scene.Paint) {
@@ -79,14 +62,6 @@ func (c *content) pts(lengths ...geom.Length) canon.Array {
 	a := make(canon.Array, len(lengths))
 	for i, v := range lengths {
 		a[i] = canon.Number(appendPt(nil, v, c.state.decimals))
-	}
-	return a
-}
-
-func numbers(m geom.Matrix) canon.Array {
-	a := canon.Array{}
-	for _, v := range []float64{m.A, m.B, m.C, m.D, m.E.Pt(), m.F.Pt()} {
-		a = append(a, canon.Number(appendReal(nil, v, maxDecimals)))
 	}
 	return a
 }

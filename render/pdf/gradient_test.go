@@ -36,7 +36,7 @@ func TestGradients(t *testing.T) {
 	} {
 		ramp := &scene.Linear{To: geom.Pt2(geom.INCH, 0), Stops: c.stops}
 		f := read(t, write(t, page(fill(ramp)), pdf.Options{}))
-		dict := f.Dict(f.Dict(f.Pages()[0]["Resources"])["Shading"])["Sh0"]
+		dict := f.Dict(f.Dict(f.Dict(f.Pages()[0]["Resources"])["Shading"])["Sh0"])
 		if got := show(dict); got != "<<"+c.want {
 			t.Errorf("%s: got\n%s\nwant\n<<%s", c.name, got, c.want)
 		}

@@ -92,7 +92,7 @@ func (j *job) spot(s scene.Spot) int {
 	return len(j.inks)
 }
 
-// registry numbers resources that gofpdf does not know. Equal ones share a
+// registry numbers dictionaries that gofpdf does not know. Equal ones share a
 // number.
 type registry struct {
 	numbers map[string]int

@@ -11,10 +11,15 @@ import (
 // paper: a thousandth, a third of a micrometre.
 const paperDecimals = 3
 
-var powers = [...]int64{1, 10, 100, 1000, 10_000, 100_000, 1_000_000}
+// maxDecimals is as exact as a length can be written: a sheet of 100 m in EMU
+// still fits its number.
+const maxDecimals = 6
 
-// maxDecimals is what powers can do.
-const maxDecimals = len(powers) - 1
+// factorDecimals is how exact the factors of a transform are written: what is
+// drawn a thousand times too large and shrunk again stays in its place.
+const factorDecimals = 8
+
+var powers = [...]int64{1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000}
 
 // decimalsAt gives how many decimals a length needs that is magnified by scale
 // before it meets the paper.

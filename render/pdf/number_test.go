@@ -46,7 +46,7 @@ func FuzzAppendPt(f *testing.F) {
 	f.Add(int64(12345), uint8(3))
 	f.Add(int64(-36000), uint8(6))
 	f.Fuzz(func(t *testing.T, v int64, decimals uint8) {
-		if v > 1e10 || v < -1e10 || int(decimals) > maxDecimals {
+		if v > 1e10 || v < -1e10 || decimals > maxDecimals {
 			return
 		}
 		s := string(appendPt(nil, geom.Length(v), int(decimals)))

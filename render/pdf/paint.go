@@ -24,22 +24,12 @@ func (c *content) fill(p scene.Paint) {
 	}
 }
 
-// strokePaint says what paint lines take from here on. A gradient is a pattern
-// here, because lines cannot be clipped to. A line is too thin for a hatch and
-// takes its mean tone.
+// strokePaint says what paint plain lines take from here on.
 func (c *content) strokePaint(p scene.Paint) {
-	if c.state.stroke == p {
-		return
-	}
-	c.state.stroke = p
-	if h, ok := p.(*scene.Hatch); ok {
-		p = h.Screen()
-	}
-	if isPlain(p) {
+	if c.state.stroke != p {
 		c.colour(p, operators{gray: "G", rgb: "RG", cmyk: "K", space: "CS", tint: "SCN"})
-		return
+		c.state.stroke = p
 	}
-	c.pattern(p)
 }
 
 // operators are the ones that set a colour, for fills or for lines.
@@ -100,8 +90,8 @@ func (c *content) cover(p scene.Paint, area geom.Rect) {
 	c.op("f")
 }
 
-// hatch rules lines over an area. Viewers draw tiling patterns on their own
-// grid of pixels; lines come out where they should.
+// hatch rules lines over an area. It is no tiling pattern: that would be measured
+// from where its stream starts, and viewers set tiles on whole pixels.
 func (c *content) hatch(h *scene.Hatch, area geom.Rect) {
 	lines := h.Lines(area)
 	if lines.Empty() {

@@ -11,33 +11,39 @@ import (
 // are painted one by one: viewers differ on whether the one operator for both
 // lets the fill show through the line.
 func (c *content) path(p *scene.Path) {
-	plain := isPlain(p.Fill)
-	if p.Fill != nil && !plain {
-		c.fancyFill(p)
-	}
 	stroke := p.Stroke != nil && p.Stroke.Paint != nil
-	fill := p.Fill != nil && plain
-	if fill {
+	if p.Fill != nil && stroke && c.state.alpha == 1 && isPlain(p.Fill) && isPlain(p.Stroke.Paint) {
 		c.fill(p.Fill)
+		c.stroke(p.Stroke)
+		c.outline(&p.Path, "B"+star(p.EvenOdd))
+		return
+	}
+	if p.Fill != nil {
+		c.area(&p.Path, star(p.EvenOdd), p.Fill)
 	}
 	if stroke {
-		c.stroke(p.Stroke)
-	}
-	switch {
-	case fill && stroke && c.state.alpha == 1:
-		c.paint(p, "B")
-	case fill && stroke:
-		c.paint(p, "f")
-		c.outline(&p.Path, "S")
-	case fill:
-		c.paint(p, "f")
-	case stroke:
-		c.outline(&p.Path, "S")
+		c.line(&p.Path, p.Stroke)
 	}
 }
 
-// paint draws the outline with an operator that fills.
-func (c *content) paint(p *scene.Path, op string) { c.outline(&p.Path, op+star(p.EvenOdd)) }
+func (c *content) area(p *geom.Path, rule string, paint scene.Paint) {
+	if !isPlain(paint) {
+		c.through(p, rule, paint)
+		return
+	}
+	c.fill(paint)
+	c.outline(p, "f"+rule)
+}
+
+func (c *content) line(p *geom.Path, s *scene.Stroke) {
+	if !isPlain(s.Paint) {
+		covered := band(p, s, c.tolerance())
+		c.through(&covered, "", s.Paint)
+		return
+	}
+	c.stroke(s)
+	c.outline(p, "S")
+}
 
 func star(evenOdd bool) string {
 	if evenOdd {
@@ -46,15 +52,20 @@ func star(evenOdd bool) string {
 	return ""
 }
 
-// fancyFill fills an outline by clipping to it: gradients and hatches then need
-// no pattern, and mean the same wherever the stream is placed.
-func (c *content) fancyFill(p *scene.Path) {
-	if p.Path.Empty() {
+// tolerance is how far a curve may be off: a hundredth of a point on paper.
+func (c *content) tolerance() float64 { return float64(geom.PT) / 100 / c.state.scale }
+
+// through paints an area with a gradient or hatch by clipping to it. Lines go
+// the same way, by the area that they cover. The alternative, a pattern, is
+// measured from where the stream starts: the same bytes would mean another
+// thing in another place.
+func (c *content) through(area *geom.Path, rule string, p scene.Paint) {
+	if area.Empty() {
 		return
 	}
 	c.save()
-	c.outline(&p.Path, "W"+star(p.EvenOdd)+" n")
-	c.flood(p.Fill, p.Path.Bounds())
+	c.outline(area, "W"+rule+" n")
+	c.flood(p, area.Bounds())
 	c.restore()
 }
 

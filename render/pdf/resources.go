@@ -17,9 +17,8 @@ func (j *job) finishResources(file *canon.File, res canon.Dict) error {
 	if err := j.finishImages(file, file.Dict(res["XObject"])); err != nil {
 		return err
 	}
-	put(res, "ExtGState", "GS", j.alphas)
-	put(res, "Shading", "Sh", j.shadings)
-	put(res, "Pattern", "P", j.patterns)
+	put(file, res, "ExtGState", "GS", j.alphas)
+	put(file, res, "Shading", "Sh", j.shadings)
 	for _, kind := range res.Keys() {
 		if d := file.Dict(res[kind]); d != nil && len(d) == 0 {
 			delete(res, kind)
@@ -29,10 +28,10 @@ func (j *job) finishResources(file *canon.File, res canon.Dict) error {
 }
 
 // put adds a kind of resource under numbered names.
-func put(res canon.Dict, kind canon.Name, prefix string, r registry) {
+func put(file *canon.File, res canon.Dict, kind canon.Name, prefix string, r registry) {
 	d := canon.Dict{}
-	for i, v := range r.dicts {
-		d[canon.Name(prefix+strconv.Itoa(i))] = v
+	for i, o := range r.dicts {
+		d[canon.Name(prefix+strconv.Itoa(i))] = file.Add(o)
 	}
 	res[kind] = d
 }

@@ -161,3 +161,46 @@ func TestLinks(t *testing.T) {
 		t.Errorf("address %s", got)
 	}
 }
+
+// TestForms: a symbol becomes a form when it is heavy enough and placed again;
+// seen through something it is another form.
+func TestForms(t *testing.T) {
+	symbol := func(dots int) *scene.Symbol {
+		s := &scene.Symbol{Box: geom.Rect{X: -5 * geom.PT, W: 50 * geom.PT, H: 50 * geom.PT}}
+		for i := range dots {
+			s.Marks = append(s.Marks, &scene.Path{Path: geom.CirclePath(geom.Pt2(geom.Length(i)*mm, mm), mm), Fill: scene.Black})
+		}
+		return s
+	}
+	place := func(s *scene.Symbol, times int) (marks []scene.Mark) {
+		for i := range times {
+			marks = append(marks, &scene.Use{Symbol: s, At: geom.Translate(geom.Length(i)*mm, 0)})
+		}
+		return marks
+	}
+	heavy := symbol(20)
+	veiled := &scene.Group{Opacity: 0.5, Marks: place(heavy, 1)}
+	for _, c := range []struct {
+		name  string
+		marks []scene.Mark
+		forms int
+	}{
+		{"heavy, once", place(symbol(20), 1), 0},
+		{"heavy, twice", place(symbol(20), 2), 1},
+		{"light, twice", place(symbol(3), 2), 0},
+		{"light, often", place(symbol(3), 20), 1},
+		{"tiny, often", place(symbol(1), 100), 0},
+		{"also seen through", append(place(heavy, 2), veiled), 2},
+	} {
+		f := read(t, write(t, page(c.marks...), pdf.Options{}))
+		forms := f.Dict(f.Dict(f.Pages()[0]["Resources"])["XObject"])
+		if len(forms) != c.forms {
+			t.Errorf("%s: forms %v, want %d", c.name, forms.Keys(), c.forms)
+		}
+		for _, name := range forms.Keys() {
+			if box := show(f.Dict(forms[name])["BBox"]); box != "[-6 -1 46 51]" {
+				t.Errorf("%s: box %s", c.name, box)
+			}
+		}
+	}
+}

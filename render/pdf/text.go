@@ -43,7 +43,11 @@ func (c *content) halo(face *typeface, g *scene.Glyphs) {
 	c.ops = append(c.ops, "/Span "...)
 	c.ops = canon.AppendValue(c.ops, canon.Dict{"ActualText": canon.String("")})
 	c.op(" BDC")
-	c.stroke(g.Halo)
+	halo := *g.Halo
+	if !isPlain(halo.Paint) { // letters have no band to clip to
+		halo.Paint = halo.Paint.Screen()
+	}
+	c.stroke(&halo)
 	c.op(strokeText)
 	c.show(face, g)
 	c.op(fillText)

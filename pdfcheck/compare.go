@@ -1,0 +1,113 @@
+package pdfcheck
+
+import (
+	"fmt"
+	"image"
+)
+
+// Tolerance is the worst Diff at which two renderers may be said to have drawn
+// the same page at 200 dpi, PDFium drawing three times as fine. A faithful card
+// of type, lines, gradients, hatches and pictures comes to 0.14; the least of
+// the faults that the tests plant, to 0.26.
+const Tolerance = 0.2
+
+// softness keeps the rounding of flat colours from counting: a difference of so
+// many steps of 256 where nothing else is to be seen counts as one half.
+const softness = 16
+
+// Diff is how far two pictures of one page are apart, at the place where they
+// are furthest: 0 for equal ones, about 1 where one has a shape that the other
+// lacks.
+type Diff struct {
+	Worst float64
+	At    image.Point
+}
+
+// String says where the worst is.
+func (d Diff) String() string {
+	return fmt.Sprintf("%.2f at pixel (%d, %d)", d.Worst, d.At.X, d.At.Y)
+}
+
+// Compare holds two pictures against each other. Differences are taken with
+// their sign and softened over three pixels, so that what two renderers do with
+// the edge of a shape cancels out, while a shape that is moved by more than a
+// pixel, missing or of another tint remains. The rest is measured by the
+// contrast that is to be seen around it, so that pale type counts like black.
+// Pictures must be of one size.
+func Compare(a, b *image.RGBA) Diff {
+	if a.Bounds() != b.Bounds() {
+		return Diff{Worst: 1}
+	}
+	var worst Diff
+	for channel := range 3 {
+		p := newPlanes(a, b, channel)
+		if d := p.worst(); d.Worst > worst.Worst {
+			worst = d
+		}
+	}
+	return worst
+}
+
+// planes are one channel of two pictures.
+type planes struct {
+	w, h   int
+	diff   []int16 // the first less the second
+	lo, hi []int16 // of both
+}
+
+func newPlanes(a, b *image.RGBA, channel int) *planes {
+	p := &planes{w: a.Rect.Dx(), h: a.Rect.Dy()}
+	n := p.w * p.h
+	p.diff, p.lo, p.hi = make([]int16, n), make([]int16, n), make([]int16, n)
+	for y := range p.h {
+		rowA, rowB := a.Pix[y*a.Stride+channel:], b.Pix[y*b.Stride+channel:]
+		for x := range p.w {
+			u, v := int16(rowA[4*x]), int16(rowB[4*x])
+			i := y*p.w + x
+			p.diff[i], p.lo[i], p.hi[i] = u-v, min(u, v), max(u, v)
+		}
+	}
+	return p
+}
+
+// worst softens the difference, widens the contrast, and gives the worst of the
+// one measured by the other.
+func (p *planes) worst() Diff {
+	const reach = 2 // pixels around that count as near
+	soft := p.pass(p.diff, 1, func(a, b, c int16) int16 { return a + 2*b + c })
+	lo := p.pass(p.lo, reach, func(a, b, c int16) int16 { return min(a, b, c) })
+	hi := p.pass(p.hi, reach, func(a, b, c int16) int16 { return max(a, b, c) })
+	var d Diff
+	for i, s := range soft {
+		off := float64(max(s, -s)) / 16
+		if e := off / (float64(hi[i]-lo[i]) + softness); e > d.Worst {
+			d = Diff{e, image.Pt(i%p.w, i/p.w)}
+		}
+	}
+	return d
+}
+
+// pass combines each value with its neighbours at a distance of one and then of
+// up to reach, along rows and then along columns. The edge repeats itself.
+func (p *planes) pass(in []int16, reach int, join func(a, b, c int16) int16) []int16 {
+	for step := 1; step <= reach; step++ {
+		in = p.along(in, 1, p.w, join)
+		in = p.along(in, p.w, p.h, join)
+	}
+	return in
+}
+
+// along joins values that lie stride apart; size of them make a line.
+func (p *planes) along(in []int16, stride, size int, join func(a, b, c int16) int16) []int16 {
+	out := make([]int16, len(in))
+	for i, v := range in {
+		before, after := i-stride, i+stride
+		if k := i / stride % size; k == 0 {
+			before = i
+		} else if k == size-1 {
+			after = i
+		}
+		out[i] = join(in[before], v, in[after])
+	}
+	return out
+}
