@@ -75,16 +75,7 @@ func (e *Expr) Items(s *Scope) ([]any, error) {
 	if err != nil {
 		return nil, err
 	}
-	switch v := v.(type) {
-	case nil:
-		return nil, nil
-	case []any:
-		return v, nil
-	case []int: // a range such as 1..3
-		items := make([]any, len(v))
-		for i, n := range v {
-			items[i] = n
-		}
+	if items, err := listOf(v); err == nil {
 		return items, nil
 	}
 	return nil, e.wrong(s, v, "a list", "`1.."+e.Src+"` counts to a number; a column is a list when its type in game.yaml is `list` or `flow`")

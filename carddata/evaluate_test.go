@@ -1,0 +1,116 @@
+package carddata
+
+import "testing"
+
+// evaluateAll evaluates whatever the faces of a game say, for every card in
+// every language, as whoever paints the cards does.
+func evaluateAll(t *testing.T, g *Game) {
+	for _, d := range g.Decks {
+		for _, c := range d.Cards {
+			for _, lang := range g.Languages {
+				v := &evaluator{t: t, Scope: &Scope{Game: g, Deck: d, Card: c, Lang: lang}}
+				for _, side := range []func(*Deck, *Card) (*Face, error){g.FrontOf, g.BackOf} {
+					face, err := side(d, c)
+					v.check(err)
+					if face != nil {
+						v.parts(face.Parts)
+					}
+				}
+			}
+		}
+	}
+}
+
+type evaluator struct {
+	t *testing.T
+	*Scope
+}
+
+func (v *evaluator) check(err error) {
+	if err != nil {
+		v.t.Errorf("%s: %v", v.Lang, err)
+	}
+}
+
+func (v *evaluator) parts(parts []*Part) {
+	for _, p := range parts {
+		if p.Each == nil {
+			v.part(p)
+			continue
+		}
+		items, err := p.Each.Items(v.Scope)
+		v.check(err)
+		for i, item := range items {
+			inner := evaluator{v.t, v.With(p.As, item).With("index", i)}
+			inner.part(p)
+		}
+	}
+}
+
+func (v *evaluator) part(p *Part) {
+	if p.When != nil {
+		shown, err := p.When.Bool(v.Scope)
+		if v.check(err); !shown {
+			return
+		}
+	}
+	for _, name := range mapKeys(p.Attrs) {
+		key, _ := p.Kind.Key(name)
+		v.attr(key, p.Attrs[name])
+	}
+	if p.Kind.Name == "use" {
+		v = v.within(p)
+	}
+	v.parts(p.Children)
+	if p.Kind.Name == "table" {
+		v.table(p)
+	}
+}
+
+// within gives what the library part of a use sees.
+func (v *evaluator) within(p *Part) *evaluator {
+	inner := *v.Scope
+	inner.Vars = map[string]any{}
+	if with := p.Get("with"); with != nil {
+		for _, e := range with.Map {
+			value, err := e.Val.Raw(v.Scope)
+			v.check(err)
+			inner.Vars[e.Key] = value
+		}
+	}
+	return &evaluator{v.t, &inner}
+}
+
+func (v *evaluator) table(p *Part) {
+	rows, err := p.Get("table").Lit.(*Expr).Items(v.Scope)
+	v.check(err)
+	columns, _ := keyNamed(p.Kind.Keys, "columns")
+	for i, row := range rows {
+		inner := evaluator{v.t, v.With("row", row).With("index", i)}
+		for _, column := range p.Get("columns").List {
+			for _, e := range column.Map {
+				key, _ := keyNamed(columns.Keys, e.Key)
+				inner.attr(key, e.Val)
+			}
+		}
+	}
+}
+
+// attr evaluates the value of a key, and reads it as rich text where it is one.
+func (v *evaluator) attr(key Key, val *Val) {
+	switch key.Type {
+	case KExpr, KList, KMap:
+		return
+	}
+	value, err := val.Eval(key, v.Scope)
+	v.check(err)
+	if s, ok := value.(string); ok && key.Type == KText {
+		spans, errs := ParseRich(s)
+		for _, e := range append(errs, v.Game.CheckRich(spans)...) {
+			v.t.Errorf("%v: %q: %s", val.Place(v.Scope), s, e.Message)
+		}
+	}
+	if s, ok := value.(string); ok && key.Of == "icon" {
+		v.check(v.Game.CheckIcon(s, val.Pos))
+	}
+}
