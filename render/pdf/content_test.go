@@ -63,7 +63,7 @@ func TestOperators(t *testing.T) {
 			&scene.Group{Clip: &geom.Path{}, Marks: []scene.Mark{fill(scene.Black)}},
 			&scene.Group{Transform: geom.ScaleBy(1000, 1000), Marks: []scene.Mark{&scene.Path{Path: geom.RectPath(geom.Rect{W: 13, H: 127}), Fill: scene.Black}}},
 		}},
-		{"gradients", []scene.Mark{fill(ramp), fill(&scene.Linear{Stops: ramp.Stops}), 
+		{"gradients", []scene.Mark{fill(ramp), fill(&scene.Linear{Stops: ramp.Stops}),
 			&scene.Path{Path: geom.LinePath(points(10, 50, 30, 50)...), Stroke: &scene.Stroke{Paint: ramp, Width: 2 * geom.PT, Butt: true}},
 		}},
 		{"hatch", []scene.Mark{fill(&scene.Hatch{Ink: scene.Black, Back: scene.Gray(204), Gap: 8 * geom.PT, Width: geom.PT})}},

@@ -50,6 +50,7 @@ func Write(w io.Writer, doc *scene.Document, opt Options) error {
 
 func render(doc *scene.Document, opt Options) ([]byte, error) {
 	j := newJob(doc, opt)
+	j.preparePictures()
 	pages := j.compose()
 	if j.err != nil {
 		return nil, j.err

@@ -7,9 +7,11 @@ import (
 	"fmt"
 	"image"
 	"image/color"
-	"image/draw"
 	"image/jpeg"
 	"image/png"
+	"runtime"
+	"sync"
+	"sync/atomic"
 
 	"punchboard/scene"
 )
@@ -26,22 +28,31 @@ type picture struct {
 	mask   []byte // nil when opaque
 }
 
-// picture gives a picture ready for gofpdf, or nil when it cannot be read,
-// which is an error of the job. Equal files are one picture.
-func (j *job) picture(p *scene.Picture) *picture {
-	if known, ok := j.pictures[p.Sum]; ok {
-		return known
+// preparePictures gets all pictures ready for gofpdf, on all cores: unpacking
+// and packing one can take longer than all else that a document needs. A
+// picture that cannot be read is an error of the job.
+func (j *job) preparePictures() {
+	list := j.survey.pictures
+	ready, errs := make([]*picture, len(list)), make([]error, len(list))
+	var next atomic.Int64
+	var wg sync.WaitGroup
+	for range min(len(list), runtime.GOMAXPROCS(0)) {
+		wg.Go(func() {
+			for i := int(next.Add(1)) - 1; i < len(list); i = int(next.Add(1)) - 1 {
+				ready[i], errs[i] = prepare(list[i])
+			}
+		})
 	}
-	pic, err := prepare(p)
-	if err != nil {
-		j.fail(fmt.Errorf("picture %s: %w", p.Name, err))
-		pic = nil
-	} else {
+	wg.Wait()
+	for i, pic := range ready {
+		if errs[i] != nil {
+			j.fail(fmt.Errorf("picture %s: %w", list[i].Name, errs[i]))
+			continue
+		}
 		pic.number = len(j.images)
 		j.images = append(j.images, pic)
+		j.pictures[list[i].Sum] = pic
 	}
-	j.pictures[p.Sum] = pic
-	return pic
 }
 
 func prepare(p *scene.Picture) (*picture, error) {
@@ -99,31 +110,4 @@ func encodePNG(img image.Image) ([]byte, error) {
 	var buf bytes.Buffer
 	err := png.Encode(&buf, img)
 	return buf.Bytes(), err
-}
-
-// separate gives an image's colours, opaque, and its transparency, nil when
-// there is none.
-func separate(img image.Image) (colours image.Image, mask *image.Gray) {
-	b := img.Bounds()
-	if m := img.ColorModel(); m == color.Gray16Model || m == color.GrayModel {
-		gray := image.NewGray(b)
-		draw.Draw(gray, b, img, b.Min, draw.Src)
-		return gray, nil
-	}
-	opaque := image.NewNRGBA(b)
-	mask = image.NewGray(b)
-	clear := false
-	for y := b.Min.Y; y < b.Max.Y; y++ {
-		for x := b.Min.X; x < b.Max.X; x++ {
-			c := color.NRGBAModel.Convert(img.At(x, y)).(color.NRGBA)
-			mask.SetGray(x, y, color.Gray{Y: c.A})
-			clear = clear || c.A != 255
-			c.A = 255
-			opaque.SetNRGBA(x, y, c)
-		}
-	}
-	if !clear {
-		return opaque, nil
-	}
-	return opaque, mask
 }

@@ -2,10 +2,6 @@ package pdf
 
 import (
 	"bytes"
-	"errors"
-	"fmt"
-	"regexp"
-	"strconv"
 	"strings"
 
 	"github.com/jung-kurt/gofpdf"
@@ -34,8 +30,8 @@ func (j *job) press(pages []*content) ([]byte, error) {
 	for _, name := range j.layers {
 		pdf.AddLayer(basic(name), true)
 	}
-	j.pages(pdf, pages, last.H)
-	if err := j.fonts(pdf); err != nil {
+	j.putPages(pdf, pages, last.H)
+	if err := j.putFonts(pdf); err != nil {
 		return nil, err
 	}
 	j.putForms(pdf)
@@ -65,8 +61,8 @@ func subject(m *scene.Meta) string {
 	return strings.TrimSpace(m.Subject + "\n" + m.Credits)
 }
 
-// pages adds the pages and what lies above them.
-func (j *job) pages(pdf *gofpdf.Fpdf, pages []*content, bottom geom.Length) {
+// putPages adds the pages and what lies above them.
+func (j *job) putPages(pdf *gofpdf.Fpdf, pages []*content, bottom geom.Length) {
 	n := &notes{job: j, pdf: pdf, bottom: bottom, level: -1}
 	for i, c := range pages {
 		p := &j.doc.Pages[i]
@@ -93,60 +89,4 @@ func basic(s string) string {
 		}
 		return r
 	}, s)
-}
-
-// putForms adds the forms as objects of our own: a template of gofpdf knows
-// fonts and pictures alone, and object 2, the resources of all pages, knows
-// everything.
-func (j *job) putForms(pdf *gofpdf.Fpdf) {
-	objects, names := map[string][]byte{}, map[string]string{}
-	for _, f := range j.forms {
-		name := "X" + strconv.Itoa(f.form)
-		b := f.bounds
-		var box []byte
-		for _, v := range []geom.Length{b.X, b.Y, b.Right(), b.Bottom()} {
-			box = append(appendPt(box, v, maxDecimals), ' ')
-		}
-		objects[name] = fmt.Appendf(nil,
-			"<</Type /XObject /Subtype /Form /BBox [%s] /Resources 2 0 R /Length %d>>\nstream\n%s\nendstream\nendobj",
-			box, len(f.ops), f.ops)
-		names["/"+name] = name
-	}
-	pdf.ImportObjects(objects)
-	pdf.ImportTemplates(names)
-}
-
-func imageName(n int) string { return "Im" + strconv.Itoa(n) }
-func maskName(n int) string  { return "Mask" + strconv.Itoa(n) }
-
-// putImages hands the pictures to gofpdf and learns what it calls them.
-func (j *job) putImages(pdf *gofpdf.Fpdf) {
-	for _, pic := range j.images {
-		j.resources[imageName(pic.number)] = putImage(pdf, imageName(pic.number), pic.kind, pic.data)
-		if pic.mask != nil {
-			j.resources[maskName(pic.number)] = putImage(pdf, maskName(pic.number), "png", pic.mask)
-		}
-	}
-}
-
-var drawn = regexp.MustCompile(`/(I[0-9a-f]+) Do`)
-
-// putImage registers a picture and gives the name of its resource, which gofpdf
-// tells nobody: a template that is never placed records it being drawn.
-func putImage(pdf *gofpdf.Fpdf, name, kind string, data []byte) string {
-	opt := gofpdf.ImageOptions{ImageType: kind}
-	pdf.RegisterImageOptionsReader(name, opt, bytes.NewReader(data))
-	if pdf.Err() {
-		pdf.SetError(fmt.Errorf("picture %s: %w", name, pdf.Error()))
-		return ""
-	}
-	record := pdf.CreateTemplateCustom(gofpdf.PointType{}, gofpdf.SizeType{Wd: 1, Ht: 1}, func(t *gofpdf.Tpl) {
-		t.ImageOptions(name, 0, 0, 1, 1, false, opt, 0, "")
-	})
-	found := drawn.FindSubmatch(record.Bytes())
-	if found == nil {
-		pdf.SetError(errors.New("gofpdf did not draw picture " + name))
-		return ""
-	}
-	return string(found[1])
 }

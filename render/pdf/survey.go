@@ -7,17 +7,21 @@ import "punchboard/scene"
 type survey struct {
 	uses  map[*scene.Symbol]int  // how often a symbol is placed, those inside symbols counted once
 	noted map[*scene.Symbol]bool // whether it holds links or bookmarks
+
+	pictures []*scene.Picture // one for each file, in the order of their use
+	seen     map[pictureKey]bool
 }
 
 func surveyOf(doc *scene.Document) survey {
-	s := survey{uses: map[*scene.Symbol]int{}, noted: map[*scene.Symbol]bool{}}
+	s := survey{uses: map[*scene.Symbol]int{}, noted: map[*scene.Symbol]bool{}, seen: map[pictureKey]bool{}}
 	for i := range doc.Pages {
 		s.look(doc.Pages[i].Marks)
 	}
 	return s
 }
 
-// look counts the symbols among marks and tells whether there are notes.
+// look counts the symbols and gathers the pictures among marks, and tells
+// whether there are notes.
 func (s *survey) look(marks []scene.Mark) (noted bool) {
 	for _, m := range marks {
 		switch v := m.(type) {
@@ -27,9 +31,18 @@ func (s *survey) look(marks []scene.Mark) (noted bool) {
 			noted = s.look(v.Marks) || noted
 		case *scene.Use:
 			noted = s.place(v.Symbol) || noted
+		case *scene.Image:
+			s.show(v.Picture)
 		}
 	}
 	return noted
+}
+
+func (s *survey) show(p *scene.Picture) {
+	if !s.seen[p.Sum] {
+		s.seen[p.Sum] = true
+		s.pictures = append(s.pictures, p)
+	}
 }
 
 func (s *survey) place(sym *scene.Symbol) bool {

@@ -74,7 +74,7 @@ func (j *job) code(t *typeface, g fonts.Glyph) code {
 }
 
 func (j *job) newCode(t *typeface, g fonts.Glyph) code {
-	if g.ID == 0 {
+	if g.ID == 0 || g.Rune == 0 {
 		j.fail(fmt.Errorf("font %s has no glyph for %U", t.font.Name(), g.Rune))
 	}
 	s := j.roomy(t)

@@ -39,8 +39,8 @@ const (
 	italic     = 64
 )
 
-// fonts cuts and adds the fonts.
-func (j *job) fonts(pdf *gofpdf.Fpdf) error {
+// putFonts cuts and adds the fonts.
+func (j *job) putFonts(pdf *gofpdf.Fpdf) error {
 	for _, s := range j.subsets {
 		ttf, err := s.face.ttf.Cut(&s.codes)
 		if err != nil {

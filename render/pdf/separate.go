@@ -1,0 +1,48 @@
+package pdf
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+)
+
+// separate gives an image's colours, opaque and of eight bits, and its
+// transparency, nil when there is none.
+func separate(img image.Image) (colours image.Image, mask *image.Gray) {
+	b := img.Bounds()
+	if m := img.ColorModel(); m == color.Gray16Model || m == color.GrayModel {
+		gray := image.NewGray(b)
+		draw.Draw(gray, b, img, b.Min, draw.Src)
+		return gray, nil
+	}
+	opaque := plain(img)
+	mask = image.NewGray(b)
+	clear := false
+	for i := range mask.Pix {
+		a := &opaque.Pix[4*i+3]
+		mask.Pix[i] = *a
+		clear = clear || *a != 255
+		*a = 255
+	}
+	if !clear {
+		return opaque, nil
+	}
+	return opaque, mask
+}
+
+// plain gives a copy of an image with eight bits a channel, its colours not
+// thinned by its transparency.
+func plain(img image.Image) *image.NRGBA {
+	b := img.Bounds()
+	out := image.NewNRGBA(b)
+	if in, ok := img.(*image.NRGBA); ok && in.Stride == out.Stride {
+		copy(out.Pix, in.Pix)
+		return out
+	}
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			out.Set(x, y, img.At(x, y))
+		}
+	}
+	return out
+}
