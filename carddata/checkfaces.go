@@ -196,6 +196,8 @@ func (w *faceWalk) call(e *Expr, c literalCall) bool {
 	switch c.name {
 	case "label":
 		known = mapKeys(w.game.Labels)
+	case "list":
+		known = w.game.listIDs()
 	case "switch":
 		known = mapKeys(w.game.Switches)
 	case "icon":

@@ -38,6 +38,7 @@ var scopeTypes = types.Map{
 	"deck": types.Any, "game": types.Any, "look": types.Any,
 	"label":  types.TypeOf((func(string) (string, error))(nil)),
 	"switch": types.TypeOf((func(string) (any, error))(nil)),
+	"list":   types.TypeOf((func(string) (any, error))(nil)),
 	"loc":    types.TypeOf((func(any, string) (any, error))(nil)),
 }
 
@@ -141,7 +142,7 @@ func (w *faceWalk) checked(c *code, env types.Map, want wanting) error {
 
 // functionList lists the functions that an expression may call.
 func functionList() []string {
-	names := []string{"label", "switch", "loc"}
+	names := []string{"label", "list", "loc", "switch"}
 	for name := range functionNames {
 		names = append(names, name)
 	}

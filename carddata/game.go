@@ -34,6 +34,7 @@ type Game struct {
 	Labels    map[string]Localized // fixed words, from labels.csv
 	Switches  map[string]Value     // readings of the rules that a game or variant chooses
 	Decks     []*Deck
+	Lists     []*Deck // rows for tables and repeats; no faces, not printed by themselves
 	Faces     map[string]*Face
 	Variant   string   // the overlay that was applied, "" for none
 	Variants  []string // the overlays that exist, sorted

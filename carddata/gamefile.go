@@ -42,12 +42,14 @@ var gameSettings = []setting[Game]{
 		func(l *loader, g *Game, n node) { g.Switches = l.switches(n) }},
 	{Key{Name: "labels", Type: KString, Default: labelFile, Doc: "The CSV file of fixed words, with the columns id and one for each language."},
 		func(l *loader, g *Game, n node) { l.parts.labels = n }},
+	{Key{Name: "lists", Type: KDecks, Keys: keysOf(listSettings), Doc: "Rows for tables and repeats on faces, by name: list(\"traits\") gives them to expressions."},
+		func(l *loader, g *Game, n node) { l.parts.lists = n }},
 	{Key{Name: "decks", Type: KList, Keys: keysOf(deckSettings), Required: true, Doc: "The decks, in the order in which they are printed."},
 		func(l *loader, g *Game, n node) { l.parts.decks = n }},
 }
 
 // parts are the sections of game.yaml that are read after all others.
-type parts struct{ colors, styles, labels, decks node }
+type parts struct{ colors, styles, labels, lists, decks node }
 
 // languages reads what every text depends on.
 func (l *loader) languages(root node) {

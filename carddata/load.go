@@ -33,14 +33,15 @@ func Load(fsys fs.FS, place string, opt Options) (*Game, *diag.List) {
 // loader reads one game.
 type loader struct {
 	source
-	opt     Options
-	game    *Game
-	parts   parts
-	entries []*deckEntry // of game.Decks
-	rows    int          // of all decks so far
-	cells   int
-	full    bool           // whether the game is over its limits
-	flows   map[string]any // flow cells by their text
+	opt         Options
+	game        *Game
+	parts       parts
+	entries     []*deckEntry // of game.Decks
+	listEntries []*deckEntry // of game.Lists
+	rows        int          // of all decks so far
+	cells       int
+	full        bool           // whether the game is over its limits
+	flows       map[string]any // flow cells by their text
 }
 
 // gameFile is the file that makes a directory a game.
@@ -66,8 +67,10 @@ func (l *loader) load() {
 		l.opt.Adjust(&l.game.Print)
 	}
 	l.labels()
+	l.lists(l.parts.lists)
 	l.decks(l.parts.decks)
-	l.applyToDecks(overlay)
+	l.patchDecks(overlay.lists, "`lists`", l.listEntries)
+	l.patchDecks(overlay.decks, "`decks`", l.entries)
 	l.countPieces()
 	l.dress()
 }

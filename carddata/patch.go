@@ -2,6 +2,7 @@ package carddata
 
 import (
 	"slices"
+	"strings"
 
 	"punchboard/diag"
 )
@@ -19,19 +20,19 @@ var patchSettings = []setting[patch]{
 // patch is what a variant changes in one deck.
 type patch struct{ entry *deckEntry }
 
-// applyToDecks changes the cards of the decks.
-func (l *loader) applyToDecks(o overlay) {
-	if !o.decks.there() {
+// patchDecks changes the cards of decks, or the rows of lists.
+func (l *loader) patchDecks(n node, section string, entries []*deckEntry) {
+	if !n.there() {
 		return
 	}
 	var ids []string
-	for _, d := range l.game.Decks {
-		ids = append(ids, d.ID)
+	for _, e := range entries {
+		ids = append(ids, e.deck.ID)
 	}
-	for _, f := range onlyKeys(o.decks, "`decks`", ids) {
-		e := l.entries[slices.Index(ids, f.name)]
+	for _, f := range onlyKeys(n, section, ids) {
+		e := entries[slices.Index(ids, f.name)]
 		if e.plan != nil {
-			readSection(l, f.value, "deck `"+f.name+"`", patchSettings, &patch{e})
+			readSection(l, f.value, strings.Trim(section, "s`")+" `"+f.name+"`", patchSettings, &patch{e})
 		}
 	}
 }

@@ -15,8 +15,8 @@ const variantDir = "variants"
 
 // overlay is what a variant changes.
 type overlay struct {
-	name  string
-	decks node
+	name         string
+	lists, decks node
 }
 
 // variantSettings are the keys of a variant's file.
@@ -27,6 +27,8 @@ var variantSettings = []setting[overlay]{
 		func(l *loader, _ *overlay, n node) { l.overrideSwitches(n) }},
 	{Key{Name: "print", Type: KSection, Keys: keysOf(printSettings), Doc: "Print defaults with other values."},
 		func(l *loader, _ *overlay, n node) { readSection(l, n, "`print`", printSettings, &l.game.Print) }},
+	{Key{Name: "lists", Type: KDecks, Keys: keysOf(patchSettings), Doc: "What changes in the lists, by name."},
+		func(_ *loader, o *overlay, n node) { o.lists = n }},
 	{Key{Name: "decks", Type: KDecks, Keys: keysOf(patchSettings), Doc: "What changes in the decks, by deck id."},
 		func(_ *loader, o *overlay, n node) { o.decks = n }},
 }

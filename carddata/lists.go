@@ -1,0 +1,77 @@
+package carddata
+
+import (
+	"fmt"
+
+	"punchboard/diag"
+)
+
+// listSettings are the keys of one entry of the section lists: rows that are
+// no cards of their own, for tables and repeats on faces.
+var listSettings = []setting[deckEntry]{
+	{Key{Name: "file", Type: KString, Required: true, Doc: "The file of the rows: a CSV file, or a sheet of a workbook as in rows.xlsx#Sheet1."},
+		func(_ *loader, e *deckEntry, n node) { e.cards = n }},
+	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
+		func(l *loader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
+}
+
+// lists reads the section lists. Rows are read as those of decks are: each has
+// an id and a name.
+func (l *loader) lists(n node) {
+	if !n.there() {
+		return
+	}
+	for _, f := range n.mapping("lists") {
+		if !isSlug(f.name) {
+			f.key.errorf(CodeBadValue, "the list %s must be called by small letters, digits and hyphens", quoted(f.name)).
+				Hintf("%s", slugHint(f.name))
+			continue
+		}
+		e := &deckEntry{at: f.value, ids: map[string]diag.Pos{}, deck: &Deck{Pos: f.key.pos(), ID: f.name}}
+		readSection(l, f.value, "list `"+f.name+"`", listSettings, e)
+		l.readCards(e)
+		l.game.Lists = append(l.game.Lists, e.deck)
+		l.listEntries = append(l.listEntries, e)
+	}
+}
+
+// List gives the rows of a list of the game.
+func (g *Game) List(id string) (*Deck, bool) {
+	for _, l := range g.Lists {
+		if l.ID == id {
+			return l, true
+		}
+	}
+	return nil, false
+}
+
+// listIDs names the lists, for hints.
+func (g *Game) listIDs() []string {
+	var ids []string
+	for _, l := range g.Lists {
+		ids = append(ids, l.ID)
+	}
+	return ids
+}
+
+// list gives the rows of a list as mappings, texts in the language at hand.
+func (s *Scope) list(id string) (any, error) {
+	if s.Game == nil {
+		return nil, &FaceError{Code: CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id)}
+	}
+	l, ok := s.Game.List(id)
+	if !ok {
+		return nil, &FaceError{Code: CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id), Hint: diag.DidYouMean(id, s.Game.listIDs())}
+	}
+	rows := make([]any, len(l.Cards))
+	for i, c := range l.Cards {
+		row := make(map[string]any, len(c.Fields))
+		for name, v := range c.Fields {
+			if row[name] = v.In(s.Lang); row[name] == nil {
+				row[name] = l.emptyCell(name)
+			}
+		}
+		rows[i] = row
+	}
+	return rows, nil
+}
