@@ -29,7 +29,6 @@ type job struct {
 	inks      []scene.Spot
 	alphas    registry
 	shadings  registry
-	patterns  registry
 	resources map[string]string // what gofpdf calls the pictures and masks, by our names
 	err       error             // the first
 }

@@ -127,10 +127,11 @@ func TestIdentifier(t *testing.T) {
 		out := string(written(t, f))
 		return out[strings.Index(out, "/ID ["):strings.Index(out, "]/Info")]
 	}
-	same := func(*File) {}
-	other := func(f *File) { f.Dict(f.Info)["Title"] = String("U") }
-	if id(same) != id(same) || id(same) == id(other) {
-		t.Errorf("identifiers: %s, %s, %s", id(same), id(same), id(other))
+	same := id(func(*File) {})
+	again := id(func(*File) {})
+	other := id(func(f *File) { f.Dict(f.Info)["Title"] = String("U") })
+	if same != again || same == other {
+		t.Errorf("identifiers: %s, %s, %s", same, again, other)
 	}
 }
 
