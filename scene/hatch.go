@@ -15,8 +15,9 @@ const maxHatchLines = 5000
 
 // Lines gives the lines of the hatch that may touch the area, as open contours
 // to be stroked with butt ends at Width and clipped to the outline. They lie on
-// a grid through the origin of the mark's coordinates, so that neighbouring
-// areas of one map carry on each other's lines. It gives an empty path when the
+// a grid through Origin: neighbouring areas of one map carry on each other's
+// lines, and an area with its origin in the middle looks the same when turned by
+// half a turn, as a card's back must. It gives an empty path when the
 // hatch is too fine to be drawn: paint Screen instead.
 func (h *Hatch) Lines(area geom.Rect) geom.Path {
 	var p geom.Path
@@ -39,12 +40,12 @@ func (h *Hatch) Drawable() bool {
 	return h.Gap >= minHatchGap && h.Width > 0 && h.Width < h.Gap
 }
 
-// rule adds the lines at one angle: those whose distance from the origin is a
+// rule adds the lines at one angle: those whose distance from Origin is a
 // whole number of gaps and which come near the area.
 func (h *Hatch) rule(p *geom.Path, area geom.Rect, angle float64) {
-	turn := geom.Rotate(-angle)
+	turn := geom.Translate(-h.Origin.X, -h.Origin.Y).Then(geom.Rotate(-angle))
 	box := turn.Box(area).Inset(-h.Width)
-	back := geom.Rotate(angle)
+	back := geom.Rotate(angle).Then(geom.Translate(h.Origin.X, h.Origin.Y))
 	first := int64(math.Ceil(float64(box.Y) / float64(h.Gap)))
 	for k := first; geom.Length(k)*h.Gap <= box.Bottom() && len(p.Ops) <= 2*maxHatchLines; k++ {
 		y := geom.Length(k) * h.Gap

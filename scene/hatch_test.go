@@ -43,3 +43,23 @@ func TestHatchGridIsShared(t *testing.T) {
 		}
 	}
 }
+
+// A hatch with its origin in the middle of an area is the same when the area is
+// turned by half a turn.
+func TestHatchTurns(t *testing.T) {
+	area := geom.Rect{X: geom.MM, Y: 2 * geom.MM, W: 10 * geom.MM, H: 7 * geom.MM}
+	h := &Hatch{Gap: geom.MM, Width: geom.MM / 10, Angle: 0, Origin: area.Center()}
+	heights := map[geom.Length]bool{}
+	p := h.Lines(area)
+	for _, q := range p.Pts {
+		heights[q.Y] = true
+	}
+	for y := range heights {
+		if turned := 2*area.Center().Y - y; !heights[turned] {
+			t.Errorf("there is a line at %v and none at %v", y, turned)
+		}
+	}
+	if len(heights) < 7 {
+		t.Errorf("only %d lines", len(heights))
+	}
+}

@@ -47,12 +47,13 @@ type Radial struct {
 // degrees clockwise from the horizontal; Cross adds a second set at right
 // angles. Back fills behind the lines; nil leaves the paper.
 type Hatch struct {
-	Ink   Paint // Gray, RGB or CMYK
-	Back  Paint
-	Gap   geom.Length
-	Width geom.Length
-	Angle float64
-	Cross bool
+	Ink    Paint // Gray, RGB or CMYK
+	Back   Paint
+	Gap    geom.Length
+	Width  geom.Length
+	Angle  float64
+	Cross  bool
+	Origin geom.Point // a place that a line goes through
 }
 
 // Black is black ink alone: text that stays sharp on every printer.
