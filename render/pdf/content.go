@@ -91,9 +91,9 @@ func (c *content) transform(m geom.Matrix) {
 	c.op("cm")
 	s := &c.state
 	s.scale *= m.MeanScale()
-	s.decimals = decimalsAt(s.scale)
-	s.width = -1 // lengths mean something else now
-	s.font = nil
+	if d := decimalsAt(s.scale); d != s.decimals { // widths and sizes were rounded too soon
+		s.decimals, s.width, s.font = d, -1, nil
+	}
 }
 
 // matrix writes the six operands of a transform.
