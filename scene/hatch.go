@@ -21,7 +21,7 @@ const maxHatchLines = 5000
 // hatch is too fine to be drawn: paint Screen instead.
 func (h *Hatch) Lines(area geom.Rect) geom.Path {
 	var p geom.Path
-	if !h.Drawable() {
+	if !h.drawable() {
 		return p
 	}
 	h.rule(&p, area, h.Angle)
@@ -34,9 +34,9 @@ func (h *Hatch) Lines(area geom.Rect) geom.Path {
 	return p
 }
 
-// Drawable tells whether the hatch has lines that a printer can keep apart:
+// drawable tells whether the hatch has lines that a printer can keep apart:
 // neither without width, nor as wide as the gap, nor too fine.
-func (h *Hatch) Drawable() bool {
+func (h *Hatch) drawable() bool {
 	return h.Gap >= minHatchGap && h.Width > 0 && h.Width < h.Gap
 }
 
