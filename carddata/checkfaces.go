@@ -138,6 +138,9 @@ func (w *faceWalk) name(e *Expr, n usedName, vars []string) bool {
 	if w.use != nil {
 		finding.Message += fmt.Sprintf(", and the use at %v gives no such value", w.use.Pos)
 	}
+	if diag.Nearest(n.name, known) == "" {
+		known = slices.Concat(w.names.columns, vars)
+	}
 	finding.Hintf("%s", diag.DidYouMean(n.name, known))
 	return false
 }

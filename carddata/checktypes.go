@@ -22,8 +22,9 @@ const (
 
 // deckNames are the names that expressions may use for the cards of a deck.
 type deckNames struct {
-	types types.Map
-	all   []string // sorted
+	types   types.Map
+	all     []string // sorted
+	columns []string // those of the file and of `set`, without languages
 }
 
 func (k *deckNames) known(name string) bool { _, ok := k.types[name]; return ok }
@@ -49,6 +50,7 @@ func (r *faceReader) deckNames(d *Deck) *deckNames {
 		c := &d.Columns[i]
 		t := d.typeOf(c)
 		k.types[c.Name] = t
+		k.columns = append(k.columns, c.Name)
 		for _, lang := range r.game.Languages {
 			if c.Localized {
 				k.types[c.Name+"_"+columnSuffix(lang)] = t
@@ -58,6 +60,7 @@ func (r *faceReader) deckNames(d *Deck) *deckNames {
 	for name := range d.Set {
 		if !k.known(name) {
 			k.types[name] = types.Any
+			k.columns = append(k.columns, name)
 		}
 	}
 	k.all = slices.Sorted(maps.Keys(k.types))

@@ -1,14 +1,23 @@
 package carddata
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // evaluateAll evaluates whatever the faces of a game say, for every card in
 // every language, as whoever paints the cards does.
 func evaluateAll(t *testing.T, g *Game) {
+	t.Helper()
+	evaluate(g, func(what string) { t.Error(what) })
+}
+
+// evaluate tells fail of whatever has no value.
+func evaluate(g *Game, fail func(what string)) {
 	for _, d := range g.Decks {
 		for _, c := range d.Cards {
 			for _, lang := range g.Languages {
-				v := &evaluator{t: t, Scope: &Scope{Game: g, Deck: d, Card: c, Lang: lang}}
+				v := &evaluator{fail, &Scope{Game: g, Deck: d, Card: c, Lang: lang}}
 				for _, side := range []func(*Deck, *Card) (*Face, error){g.FrontOf, g.BackOf} {
 					face, err := side(d, c)
 					v.check(err)
@@ -22,13 +31,13 @@ func evaluateAll(t *testing.T, g *Game) {
 }
 
 type evaluator struct {
-	t *testing.T
+	fail func(what string)
 	*Scope
 }
 
 func (v *evaluator) check(err error) {
 	if err != nil {
-		v.t.Errorf("%s: %v", v.Lang, err)
+		v.fail(v.Lang + ": " + err.Error())
 	}
 }
 
@@ -41,7 +50,7 @@ func (v *evaluator) parts(parts []*Part) {
 		items, err := p.Each.Items(v.Scope)
 		v.check(err)
 		for i, item := range items {
-			inner := evaluator{v.t, v.With(p.As, item).With("index", i)}
+			inner := evaluator{v.fail, v.With(p.As, item).With("index", i)}
 			inner.part(p)
 		}
 	}
@@ -78,7 +87,7 @@ func (v *evaluator) within(p *Part) *evaluator {
 			inner.Vars[e.Key] = value
 		}
 	}
-	return &evaluator{v.t, &inner}
+	return &evaluator{v.fail, &inner}
 }
 
 func (v *evaluator) table(p *Part) {
@@ -86,7 +95,7 @@ func (v *evaluator) table(p *Part) {
 	v.check(err)
 	columns, _ := keyNamed(p.Kind.Keys, "columns")
 	for i, row := range rows {
-		inner := evaluator{v.t, v.With("row", row).With("index", i)}
+		inner := evaluator{v.fail, v.With("row", row).With("index", i)}
 		for _, column := range p.Get("columns").List {
 			for _, e := range column.Map {
 				key, _ := keyNamed(columns.Keys, e.Key)
@@ -107,7 +116,7 @@ func (v *evaluator) attr(key Key, val *Val) {
 	if s, ok := value.(string); ok && key.Type == KText {
 		spans, errs := ParseRich(s)
 		for _, e := range append(errs, v.Game.CheckRich(spans)...) {
-			v.t.Errorf("%v: %q: %s", val.Place(v.Scope), s, e.Message)
+			v.fail(fmt.Sprintf("%v: %q: %s", val.Place(v.Scope), s, e.Message))
 		}
 	}
 	if s, ok := value.(string); ok && key.Of == "icon" {

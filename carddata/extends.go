@@ -107,14 +107,14 @@ func (r *faceReader) lay(f *rawFace, p *rawPart) []*rawPart {
 	base := named(parts, p.name)
 	switch moved := p.field("before") != nil || p.field("after") != nil; {
 	case base != nil && !slices.Contains(f.own, base) && moved:
-		return r.insert(replace(parts, base), p.over(base))
+		return r.insert(replace(parts, base), p, p.over(base))
 	case base != nil && !slices.Contains(f.own, base):
 		return replace(parts, base, p.over(base))
 	case p.kind == nil:
 		r.noKind(p, f)
 		return parts
 	}
-	return r.insert(parts, p)
+	return r.insert(parts, p, p)
 }
 
 // noKind adds the finding for a part that no key makes anything.
@@ -126,10 +126,12 @@ func (r *faceReader) noKind(p *rawPart, f *rawFace) {
 	p.node.errorf(CodePartKind, "the part has no kind").Hintf("%s", kindHint(p))
 }
 
-// insert adds a part before or after the one that it names, or at the end.
-func (r *faceReader) insert(parts []*rawPart, p *rawPart) []*rawPart {
+// insert adds a part before or after the one that its own keys name, or at the
+// end.
+func (r *faceReader) insert(parts []*rawPart, own, p *rawPart) []*rawPart {
+	p = p.without("before", "after")
 	for _, where := range []string{"before", "after"} {
-		f := p.field(where)
+		f := own.field(where)
 		if f == nil {
 			continue
 		}

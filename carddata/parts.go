@@ -167,12 +167,12 @@ func (r *faceReader) checkPlacing(raw *rawPart, at standing) {
 // misplaced says why a key means nothing where a part stands; "" when it does.
 func misplaced(key string, raw *rawPart, at standing) string {
 	switch {
+	case key == "before" || key == "after": // elsewhere they are gone by now
+		return "only parts in the list of a face are placed among those of the extended one"
 	case at == inLibrary:
 		return "" // the use says where it stands
 	case key == "in" && at != outermost:
 		return "only outermost parts choose their box"
-	case (key == "before" || key == "after") && at != outermost:
-		return "only outermost parts are placed among those of the extended face"
 	case key == "weight" && at != inFlow:
 		return "only parts of a row or column share its space by weight"
 	case key == "each" && at == outermost:

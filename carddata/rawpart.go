@@ -80,14 +80,6 @@ func (p *rawPart) field(name string) *field {
 	return nil
 }
 
-// text gives the value of a key that is a plain name, "" when it is not said.
-func (p *rawPart) text(key string) string {
-	if f := p.field(key); f != nil && f.value.Kind == yaml.ScalarNode {
-		return f.value.Value
-	}
-	return ""
-}
-
 // over gives the part with the keys of another one laid over it. A part of
 // another kind takes the place without leaving anything behind.
 func (p *rawPart) over(base *rawPart) *rawPart {
@@ -106,6 +98,17 @@ func (p *rawPart) over(base *rawPart) *rawPart {
 		}
 	}
 	return merged
+}
+
+// without gives the part without some keys.
+func (p *rawPart) without(keys ...string) *rawPart {
+	has := func(f field) bool { return slices.Contains(keys, f.name) }
+	if !slices.ContainsFunc(p.fields, has) {
+		return p
+	}
+	q := *p
+	q.fields = slices.DeleteFunc(slices.Clone(p.fields), has)
+	return &q
 }
 
 // named finds a part by its name, among the parts and those inside them.
