@@ -196,9 +196,11 @@ func strokeText(key string, s *Stroke) string {
 	return text
 }
 
-// PaintText writes a colour as it would stand in a game's file.
+// PaintText writes a paint as one word, for people and for names.
 func PaintText(p Paint) string {
 	switch p := p.(type) {
+	case nil:
+		return "none"
 	case Gray:
 		return fmt.Sprintf("gray%d", uint8(p))
 	case RGB:

@@ -1,0 +1,55 @@
+package layout
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+)
+
+// benchFace is a plain card: border, panel, title, type line, a number in a
+// circle, a star in a ring and a text of three lines.
+const benchFace = `faces:
+  card:
+    parts:
+      - {shape: rect, in: bleed, fill: "{tone}"}
+      - {shape: rect, left: 3mm, top: 3mm, width: 57mm, height: 82mm, fill: "#F4EFE0", stroke: black, line: 0.3mm}
+      - {text: "{name}", font: plex-condensed, bold: true, size: 10pt, left: 6mm, right: 14mm, top: 7.4mm, height: 5mm}
+      - {text: "{type}", size: 8pt, color: "#555555", left: 6mm, right: 14mm, top: 13mm, height: 4mm}
+      - {shape: circle, fill: "{tone}", stroke: black, line: 0.3mm, left: 48mm, top: 5.5mm, width: 10mm, height: 10mm}
+      - {text: "{strength}", bold: true, size: 12pt, color: white, align: center, valign: middle, left: 48mm, top: 5.5mm, width: 10mm, height: 10mm}
+      - {shape: circle, stroke: "{tone}", line: 0.6mm, left: 16.5mm, top: 24mm, width: 30mm, height: 30mm}
+      - {shape: star, inner: 0.4, fill: "{tone}", stroke: black, line: 0.4mm, left: 19.5mm, top: 27mm, width: 24mm, height: 24mm}
+      - {text: "{text}", size: 8pt, color: "#111111", leading: 1.42, left: 6mm, top: 62mm, width: 51mm, height: 20mm}
+`
+
+func benchGame(t testing.TB, n int) *carddata.Game {
+	types := []string{"Tactic", "Support", "Leader", "Equipment"}
+	tones := []string{"#7A3B2E", "#5B6236", "#3A4A63", "#6B5A2E"}
+	words := strings.Fields("cancel one enemy suppression roll against your defenders on the front where units may both move and assault this turn or rally a pinned squad at once")
+	var csv strings.Builder
+	csv.WriteString("id,name,type,strength,tone,text\n")
+	for i := range n {
+		fmt.Fprintf(&csv, "c%d,Card of %s %d,%s,%d,%s,", i, words[i%len(words)], i, types[i%4], i%9+1, tones[i%4])
+		for j := range 24 {
+			csv.WriteString(words[(i*7+j*(1+i%5))%len(words)] + " ")
+		}
+		csv.WriteString("\n")
+	}
+	game := "title: Bench\nversion: \"1\"\nlanguages: [en]\nprint: {bleed: 3mm, foot: false}\ndecks:\n  - {id: deck, name: Deck, cards: cards/deck.csv, size: 63mm x 88mm, front: card, columns: {strength: int}}\n"
+	return load(t, benchFace, files{"game.yaml": game, "cards/deck.csv": csv.String()})
+}
+
+// BenchmarkCompose measures 1,100 plain cards on one core, fonts already
+// parsed.
+func BenchmarkCompose(b *testing.B) {
+	g := benchGame(b, 1100)
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, found := Compose(g, Options{Lang: "en", Workers: 1}); found.Len() > 0 {
+			b.Fatal(messages(found))
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N)/1100, "µs/card")
+}

@@ -1,0 +1,116 @@
+package layout
+
+import (
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+)
+
+const mm = geom.MM
+
+// at reads an extent as a face writes it; "" is one that is not said.
+func at(t *testing.T, s string) extent {
+	t.Helper()
+	if s == "" {
+		return extent{}
+	}
+	e, err := carddata.ParseExtent(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return extent{e, true}
+}
+
+func TestSpan(t *testing.T) {
+	tests := []struct {
+		lo, hi, size string
+		anchor       float64
+		at, length   geom.Length
+	}{
+		{"", "", "", 0, 0, 60 * mm},
+		{"5mm", "", "", 0, 5 * mm, 55 * mm},
+		{"", "5mm", "", 0, 0, 55 * mm},
+		{"5mm", "7mm", "", 0, 5 * mm, 48 * mm},
+		{"5mm", "", "20mm", 0, 5 * mm, 20 * mm},
+		{"5mm", "", "20mm", 1, 5 * mm, 20 * mm}, // an edge that is said wins over the anchor
+		{"", "5mm", "20mm", 0, 35 * mm, 20 * mm},
+		{"", "", "20mm", 0, 0, 20 * mm},
+		{"", "", "20mm", .5, 20 * mm, 20 * mm},
+		{"", "", "20mm", 1, 40 * mm, 20 * mm},
+		{"10mm", "10mm", "20mm", .5, 20 * mm, 20 * mm}, // the anchor stands between both edges
+		{"10%", "25%", "", 0, 6 * mm, 39 * mm},
+		{"", "", "50% + 2mm", 1, 28 * mm, 32 * mm},
+		{"-3mm", "-3mm", "", 0, -3 * mm, 66 * mm},
+		{"40mm", "30mm", "", 0, 40 * mm, 0}, // never turned inside out
+		{"", "", "-5mm", 0, 0, 0},
+	}
+	for _, tt := range tests {
+		a := axis{lo: at(t, tt.lo), hi: at(t, tt.hi), size: at(t, tt.size), anchor: tt.anchor}
+		if from, length := a.span(60 * mm); from != tt.at || length != tt.length {
+			t.Errorf("left %q right %q width %q anchor %v: %v %v, want %v %v", tt.lo, tt.hi, tt.size, tt.anchor, from, length, tt.at, tt.length)
+		}
+	}
+}
+
+func TestFourSides(t *testing.T) {
+	l := func(n ...geom.Length) []geom.Length { return n }
+	tests := []struct {
+		in   []geom.Length
+		want insets // top, right, bottom, left
+	}{
+		{nil, insets{}},
+		{l(1), insets{1, 1, 1, 1}},
+		{l(1, 2), insets{1, 2, 1, 2}},
+		{l(1, 2, 3), insets{1, 2, 3, 2}},
+		{l(1, 2, 3, 4), insets{1, 2, 3, 4}},
+	}
+	for _, tt := range tests {
+		if got := fourSides(tt.in); got != tt.want {
+			t.Errorf("fourSides(%v) = %v, want %v", tt.in, got, tt.want)
+		}
+	}
+	if got := (insets{4 * mm, 7 * mm, 4 * mm, 7 * mm}).in(geom.Rect{W: 10 * mm, H: 10 * mm}); got != (geom.Rect{X: 7 * mm, Y: 4 * mm, W: 0, H: 2 * mm}) {
+		t.Errorf("a box smaller than its pad is %v", got)
+	}
+}
+
+// TestUpright turns a part: its own upper left corner must come to lie in the
+// corner that the reader of that edge calls so.
+func TestUpright(t *testing.T) {
+	box := geom.Rect{X: 10 * mm, Y: 20 * mm, W: 30 * mm, H: 8 * mm}
+	tests := []struct {
+		turn    int
+		inner   geom.Size
+		topLeft geom.Point
+	}{
+		{0, geom.Size{W: 30 * mm, H: 8 * mm}, geom.Pt2(10*mm, 20*mm)},
+		{90, geom.Size{W: 8 * mm, H: 30 * mm}, geom.Pt2(40*mm, 20*mm)},
+		{180, geom.Size{W: 30 * mm, H: 8 * mm}, geom.Pt2(40*mm, 28*mm)},
+		{270, geom.Size{W: 8 * mm, H: 30 * mm}, geom.Pt2(10*mm, 28*mm)},
+	}
+	for _, tt := range tests {
+		f := frame{turn: tt.turn}
+		inner, m := f.upright(box)
+		if inner.Size() != tt.inner || m.Box(inner) != box {
+			t.Errorf("turn %d: %v becomes %v, want %v over %v", tt.turn, inner, m.Box(inner), tt.inner, box)
+		}
+		if got := m.Apply(inner.Min()); got != tt.topLeft {
+			t.Errorf("turn %d: the upper left corner is at %v, want %v", tt.turn, got, tt.topLeft)
+		}
+	}
+}
+
+func TestFrameOver(t *testing.T) {
+	library := frame{x: axis{lo: at(t, "1mm"), size: at(t, "8mm")}, weight: 2, turn: 90, rotate: 5, opacity: .5, layer: "a", in: "safe", pad: insets{1, 1, 1, 1}}
+	use := frame{x: axis{hi: at(t, "4mm")}, y: axis{size: at(t, "3mm")}, turn: 270, opacity: .5}
+	got := use.over(&library)
+	want := library
+	want.x.hi, want.y.size, want.turn, want.opacity = at(t, "4mm"), at(t, "3mm"), 0, .25
+	if got != want {
+		t.Errorf("got %+v, want %+v", got, want)
+	}
+	if got := (frame{opacity: 1, layer: "b", in: "trim", weight: 1}).over(&library); got.layer != "b" || got.in != "trim" || got.weight != 1 {
+		t.Errorf("what the use says does not win: %+v", got)
+	}
+}

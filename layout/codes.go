@@ -1,0 +1,49 @@
+package layout
+
+import "punchboard/diag"
+
+// Codes of findings about fitting and composing.
+const (
+	CodeTooHigh      diag.Code = "PB-301" // a text of more lines than its box holds
+	CodeTooWide      diag.Code = "PB-302" // a word wider than its box
+	CodeUnderFloor   diag.Code = "PB-303" // type too small to be read
+	CodeNearFloor    diag.Code = "PB-304" // type that is hard to read
+	CodeUnsafe       diag.Code = "PB-305" // text near the cut
+	CodeMissingGlyph diag.Code = "PB-306" // a character that the font lacks
+	CodeUnknownIcon  diag.Code = "PB-307" // an icon that is not there
+	CodeRightToLeft  diag.Code = "PB-308" // a language that runs from right to left
+	CodeNoHyphens    diag.Code = "PB-309" // a language that is not hyphenated
+	CodeOverflow     diag.Code = "PB-310" // parts that need more room than there is
+	CodeBadValue     diag.Code = "PB-311" // a value that cannot be drawn
+	CodeFont         diag.Code = "PB-312" // a font file that cannot be used
+	CodeFontLicence  diag.Code = "PB-313" // a font that may not be embedded
+	CodeFontLetters  diag.Code = "PB-314" // a font that lacks letters of the language
+	CodeNoFace       diag.Code = "PB-315" // a family without the bold or italic that is asked for
+	CodePicture      diag.Code = "PB-316" // a picture that cannot be used
+	CodeDrawing      diag.Code = "PB-317" // something in an SVG file that is not drawn
+	CodeCoarse       diag.Code = "PB-318" // a picture of too few pixels
+	CodeSliver       diag.Code = "PB-319" // ink that stops at the cut
+)
+
+// Rules explains the codes of this file.
+var Rules = []diag.Rule{
+	{Code: CodeTooHigh, Title: "a text of more lines than its box holds", Help: "Text shrinks to fit, down to its min and never under the floor of the component; what is still too long stops the build, because nobody would see it before the cards are cut. Shorten the text, enlarge the box, or lower min."},
+	{Code: CodeTooWide, Title: "a word wider than its box", Help: "The word has no place where it may break, and the text cannot shrink any further. Widen the box, lower min, or put a soft hyphen (U+00AD) into the word."},
+	{Code: CodeUnderFloor, Title: "type too small to be read", Help: "Cards are held at arm's length: under 6 pt, and under 7 pt for light text on dark, type printed at home is guessed rather than read."},
+	{Code: CodeNearFloor, Title: "type that is hard to read", Help: "The text had to shrink to within half a point of the floor. It prints, but tired eyes will not thank you."},
+	{Code: CodeUnsafe, Title: "text near the cut", Help: "Cutters and folded sheets drift. Text must stay inside the trim by the deck's safe distance, unless it says unsafe: true."},
+	{Code: CodeMissingGlyph, Title: "a character that the font lacks", Help: "It would print as an empty box. Take a font that has it, or an icon."},
+	{Code: CodeUnknownIcon, Title: "an icon that is not there", Help: "The card's values make a name that is neither under icons in game.yaml nor a built-in icon."},
+	{Code: CodeRightToLeft, Title: "a language that runs from right to left", Help: "The text engine sets left-to-right languages only. It refuses others rather than print them backwards."},
+	{Code: CodeNoHyphens, Title: "a language that is not hyphenated", Help: "There are hyphenation patterns for English and French. Texts in other languages are set without hyphens; soft hyphens (U+00AD) are honoured."},
+	{Code: CodeOverflow, Title: "parts that need more room than there is", Help: "The parts of a row, column, grid or table, or the marks of a row, are larger together than their box."},
+	{Code: CodeBadValue, Title: "a value that cannot be drawn", Help: "The value has the right type, but the part cannot show it: a bar longer than its max, a polygon with two sides."},
+	{Code: CodeFont, Title: "a font file that cannot be used", Help: "Static TrueType fonts (.ttf) can be printed. OpenType with PostScript outlines (.otf), web fonts and collections cannot."},
+	{Code: CodeFontLicence, Title: "a font that may not be embedded", Help: "The file's licence bits forbid what printing to PDF does. They bind you, not the program: it goes on if you do."},
+	{Code: CodeFontLetters, Title: "a font that lacks letters of the language", Help: "Found when the font is read, before a text happens to need the letter."},
+	{Code: CodeNoFace, Title: "a family without the bold or italic that is asked for", Help: "No slant and no weight is faked: the nearest face of the family is used instead."},
+	{Code: CodePicture, Title: "a picture that cannot be used", Help: "Pictures are PNG, JPEG or SVG files inside the game's directory, whole, and at most 64 MiB or 100 million pixels large."},
+	{Code: CodeDrawing, Title: "something in an SVG file that is not drawn", Help: "Text, pictures, filters, masks and patterns inside SVG files are left out. Turn text into outlines before saving."},
+	{Code: CodeCoarse, Title: "a picture of too few pixels", Help: "On paper the pixels would show. The limit is the key dpi of the part; 300 is what printers ask for, 150 what the eye forgives."},
+	{Code: CodeSliver, Title: "ink that stops at the cut", Help: "What is meant to reach the edge of the card must go on through the bleed, because no cut is exact."},
+}

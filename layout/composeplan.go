@@ -1,0 +1,104 @@
+package layout
+
+import (
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/fonts"
+)
+
+// settable tells whether the languages can be set at all, and notes those that
+// are set without hyphens.
+func (s *studio) settable() bool {
+	ok := true
+	for _, lang := range []string{s.opt.Lang, s.opt.Other} {
+		hyphenates, rightToLeft := fonts.Supported(lang)
+		switch {
+		case lang == "":
+		case rightToLeft:
+			s.found.Errorf(s.place(), CodeRightToLeft, "the language `%s` runs from right to left, which cannot be set", lang).
+				Hintf("print the game's other languages with --lang")
+			ok = false
+		case !hyphenates:
+			s.found.Notef(s.place(), CodeNoHyphens, "texts in `%s` are set without hyphens: there are patterns for English and French", lang).
+				Hintf("put soft hyphens (U+00AD) into long words")
+		}
+	}
+	return ok
+}
+
+// place is where findings about the game as a whole stand: its first file.
+func (s *studio) place() diag.Pos {
+	if len(s.game.Files) > 0 {
+		return diag.Pos{File: s.game.Files[0]}
+	}
+	return diag.Pos{File: s.game.Place}
+}
+
+// plan lays out the book and lists the cards to compose, each with the programs
+// of its faces. The jobs point into the book.
+func (s *studio) plan(book *Book) []job {
+	var jobs []job
+	for _, deck := range s.game.Decks {
+		cards := s.chosen(deck)
+		if len(cards) == 0 {
+			continue
+		}
+		book.Decks = append(book.Decks, ComposedDeck{deck, cards})
+		front, back := s.sides(deck)
+		for i := range cards {
+			out := &cards[i]
+			jobs = append(jobs, job{deck: deck, out: out, front: front.program(out.Card), back: back.program(out.Card)})
+		}
+	}
+	return jobs
+}
+
+func (s *studio) chosen(deck *carddata.Deck) []ComposedCard {
+	var cards []ComposedCard
+	for _, c := range deck.Cards {
+		if s.opt.Only == nil || s.opt.Only(deck, c) {
+			cards = append(cards, ComposedCard{Card: c})
+		}
+	}
+	return cards
+}
+
+// side chooses the faces of one side of a deck's cards.
+type side struct {
+	studio *studio
+	deck   *carddata.Deck
+	name   string // front or back
+	face   func(*carddata.Deck, *carddata.Card) (*carddata.Face, error)
+	varies bool // whether the deck's cards may wear different faces
+	last   *program
+	known  map[*carddata.Face]*program
+}
+
+func (s *studio) sides(deck *carddata.Deck) (front, back *side) {
+	front = &side{studio: s, deck: deck, name: "front", face: s.game.FrontOf, varies: strings.Contains(deck.Front, "{")}
+	back = &side{studio: s, deck: deck, name: "back", face: s.game.BackOf, varies: strings.Contains(deck.Back, "{")}
+	front.known, back.known = map[*carddata.Face]*program{}, map[*carddata.Face]*program{}
+	return front, back
+}
+
+// program gives the program of a card's face, compiled when it is first asked
+// for; nil when the side has none.
+func (d *side) program(card *carddata.Card) *program {
+	if d.last != nil && !d.varies {
+		return d.last
+	}
+	face, err := d.face(d.deck, card)
+	if !accept(err, &d.studio.found) || face == nil {
+		return nil
+	}
+	g, ok := d.known[face]
+	if !ok {
+		g = d.studio.program(d.deck, face, d.name)
+		d.studio.programs = append(d.studio.programs, g)
+		d.known[face] = g
+	}
+	d.last = g
+	return g
+}

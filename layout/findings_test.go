@@ -1,0 +1,160 @@
+package layout
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/fonts"
+)
+
+// card replaces the cards of the base game by one. The columns are text_en,
+// text_fr and art.
+func card(text string) files {
+	return files{"cards/deck.csv": "id,name_en,name_fr,strength,items,rows,text_en,text_fr,art\nsmoke,Smoke,Fumigènes,2,a;b,," + text + "\n"}
+}
+
+// and joins the files of two.
+func (f files) and(name, text string) files {
+	f[name] = text
+	return f
+}
+
+// game replaces a line of the base game's file.
+func (f files) game(old, new string) files {
+	return f.and("game.yaml", strings.Replace(baseGame, old, new, 1))
+}
+
+const long = `"Cancel one roll that the enemy makes against a front of yours, then draw a card and show it.","Annulez un jet que l’ennemi fait contre un de vos fronts, puis piochez une carte et montrez-la.",`
+
+func builtin(t *testing.T, name string) string {
+	t.Helper()
+	f, ok := fonts.Builtin(name)
+	if !ok {
+		t.Fatal(name + " does not ship")
+	}
+	return string(f.TTF())
+}
+
+// TestFindings plants one fault in each game: exactly it must be found, where
+// it stands.
+func TestFindings(t *testing.T) {
+	tests := []struct {
+		name  string
+		lang  string
+		part  string
+		files files
+		want  string // severity, code, place, message and (hint); one a line, "" for none
+	}{
+		{name: "all is well", part: `{text: "{text}", left: 5mm, right: 5mm, top: 5mm, height: 20mm}`},
+		{name: "too high", part: `{name: rules, text: "{text}", left: 5mm, top: 5mm, width: 30mm, height: 7mm, min: 8pt}`, files: card(long),
+			want: "error PB-301 trial/cards/deck.csv:2:31: card `smoke`: text `rules` in en needs 4 lines (13.4mm), its box holds 7mm at 8 pt (shorten it by about 46 characters, or make the box at least 13.4mm high, or lower `min`)"},
+		{name: "too high in French", lang: "fr", part: `{text: "{text}", left: 5mm, top: 5mm, width: 30mm, height: 7mm, min: 8pt}`, files: card(long),
+			want: "error PB-301 trial/cards/deck.csv:2:126: card `smoke`: the text in fr needs 4 lines (13.4mm), its box holds 7mm at 8 pt (shorten it by about 48 characters, or make the box at least 13.4mm high, or lower `min`)"},
+		{name: "too high, of more than a field", part: `{text: "{name}: {text}", left: 5mm, top: 5mm, width: 30mm, height: 7mm}`, files: card(long),
+			want: "error PB-301 trial/faces/card.yaml:4:16: card `smoke`: the text in en needs 4 lines (10.1mm), its box holds 7mm at 6 pt (shorten it by about 50 characters, or make the box at least 10.1mm high)"},
+		{name: "too high for a single line", part: `{text: "{name}", left: 5mm, top: 5mm, width: 30mm, height: 1mm}`, files: card(long),
+			want: "error PB-301 trial/cards/deck.csv:2:7: card `smoke`: the text in en needs 1 line (2.5mm), its box holds 1mm at 6 pt (make the box at least 2.5mm high)"},
+		{name: "too high for its columns", part: `{text: "{text}", columns: 2, left: 5mm, top: 5mm, width: 50mm, height: 4mm}`, files: card(long),
+			want: "error PB-301 trial/cards/deck.csv:2:31: card `smoke`: the text in en needs 4 lines in 2 columns (5mm), its box holds 4mm at 6 pt (shorten it by about 46 characters, or make the box at least 5mm high)"},
+		{name: "too high and not to shrink", part: `{text: "{text}", fit: none, left: 5mm, top: 5mm, width: 30mm, height: 9mm}`, files: card(long),
+			want: "error PB-301 trial/cards/deck.csv:2:31: card `smoke`: the text in en needs 5 lines (18.9mm), its box holds 9mm at 9 pt (shorten it by about 56 characters, or make the box at least 18.9mm high)"},
+		{name: "the same for all cards", part: `{text: {en: "Long ago and far away", fr: "Jadis"}, left: 5mm, top: 5mm, width: 15mm, height: 3mm}`,
+			want: `error PB-301 trial/faces/card.yaml:4:21: the text in en needs 2 lines (5mm), its box holds 3mm at 6 pt (shorten it by about 11 characters, or make the box at least 5mm high)`},
+		{name: "a word too wide", part: `{text: "{text}", hyphenate: false, left: 5mm, top: 5mm, width: 12mm, height: 30mm}`, files: card("One Fallschirmjägerregimentskommandeurszelt,x,"),
+			want: "error PB-302 trial/cards/deck.csv:2:30: card `smoke`: the text in en has \"Fallschirmjägerregimentskommandeurszelt\", which is too wide for its box: its line takes 37.2mm of 12mm at 6 pt (widen the box to 37.2mm, or put a soft hyphen (U+00AD) where the word may break)"},
+		{name: "under the floor", part: `{text: "{name}", size: 5.5pt, left: 5mm, top: 5mm, width: 30mm, height: 7mm}`,
+			want: `error PB-303 trial/faces/card.yaml:4:9: the text is set in 5.5 pt; text on a card needs 6 pt (set it in 6.5 pt or more)`},
+		{name: "a style under the floor inside the text", part: `{text: "{text}", left: 5mm, top: 5mm, width: 30mm, height: 7mm}`, files: card("All [tiny]small[/],x,").game("decks:", "styles: {tiny: {size: 5pt}}\ndecks:"),
+			want: `error PB-303 trial/faces/card.yaml:4:9: the text is set in 5 pt; text on a card needs 6 pt (set it in 6.5 pt or more)`},
+		{name: "near the floor", part: `{text: "{name}", size: 6.25pt, left: 5mm, top: 5mm, width: 30mm, height: 7mm}`,
+			want: `warning PB-304 trial/faces/card.yaml:4:9: the text is set in 6.25 pt, which is hard to read; text on a card wants 6.5 pt or more (set it in 6.5 pt or more)`},
+		{name: "shrunk to near the floor", part: `{text: "{text}", left: 5mm, top: 5mm, width: 30mm, height: 7.8mm}`, files: card(long),
+			want: "warning PB-304 trial/cards/deck.csv:2:31: card `smoke`: the text in en is set in 6 pt, which is hard to read; text on a card wants 6.5 pt or more (shorten the text, enlarge its box, or raise `min`)"},
+		{name: "light text needs a point more", part: `{text: "{name}", size: 6.9pt, color: white, left: 5mm, top: 5mm, width: 30mm, height: 7mm}`,
+			want: `error PB-303 trial/faces/card.yaml:4:9: the text is set in 6.9 pt; light text on dark needs 7 pt (set it in 7.5 pt or more)`},
+		{name: "dark text of that size", part: `{text: "{name}", size: 6.9pt, color: olive, left: 5mm, top: 5mm, width: 30mm, height: 7mm}`},
+		{name: "outside the safe zone", part: `{text: "{name}", left: 2mm, top: 5mm, width: 30mm, height: 7mm}`,
+			want: "error PB-305 trial/faces/card.yaml:4:9: the text may be cut: its box reaches 1mm beyond the safe zone, to 2mm from the edge of the card (move it inward, lower the deck's `safe`, or say `unsafe: true` if a cut does no harm)"},
+		{name: "outside the safe zone when turned", part: `{text: "{name}", turn: 90, left: 5mm, top: 2mm, width: 7mm, height: 30mm}`,
+			want: "error PB-305 trial/faces/card.yaml:4:9: the text may be cut: its box reaches 1mm beyond the safe zone, to 2mm from the edge of the card (move it inward, lower the deck's `safe`, or say `unsafe: true` if a cut does no harm)"},
+		{name: "outside, and may be", part: `{text: "{name}", left: 2mm, top: 5mm, width: 30mm, height: 7mm, unsafe: true}`},
+		{name: "at the edge of the safe zone", part: `{text: "{name}", in: safe, left: 0mm, bottom: 0mm, width: 30mm, height: 7mm, valign: bottom}`},
+		{name: "a character that the font lacks", part: `{text: "{text}", left: 5mm, top: 5mm, width: 30mm, height: 7mm}`, files: card("Play ♠ now,x,"),
+			want: "error PB-306 trial/cards/deck.csv:2:30: card `smoke`: the text in en has \"♠\" (U+2660), which the font plex-condensed lacks (no built-in font has it: use an icon, or a font file of your own)"},
+		{name: "a character that no font has", part: `{text: "{text}", left: 5mm, top: 5mm, width: 30mm, height: 7mm}`, files: card("Play 龍 now,x,"),
+			want: "error PB-306 trial/cards/deck.csv:2:30: card `smoke`: the text in en has \"龍\" (U+9F8D), which the font plex-condensed lacks (no built-in font has it: use an icon, or a font file of your own)"},
+		{name: "an icon that is not there", part: `{icon: "{art}"}`, files: card("a,b,oficer"),
+			want: "error PB-307 trial/cards/deck.csv:2:34: card `smoke`: the icon: there is no icon \"oficer\" (did you mean `officer`?)"},
+		{name: "a mark that is not there", part: `{pips: "{strength}", icon: "{art}"}`, files: card("a,b,zzzzzzzzz"),
+			want: "error PB-307 trial/cards/deck.csv:2:34: card `smoke`: the row of pips: there is no icon \"zzzzzzzzz\" (give it a drawing under icons in game.yaml)\nwarning PB-319 trial/faces/card.yaml:4:9: the row of pips reaches the cut but not the bleed (left): a cut that drifts leaves a white sliver (place it `in: bleed`, or keep it inside the card)"},
+		{name: "an icon in a text that is not there", part: `{text: "{text}", left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: card("Take {oficer},x,"),
+			want: "error PB-222 trial/cards/deck.csv:2:30: card `smoke`: the text in en: there is no icon \"oficer\" (did you mean `officer`?)"},
+		{name: "rich text that is not closed", part: `{text: "{text}", left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: card("Take **two,x,"),
+			want: "error PB-222 trial/cards/deck.csv:2:30: card `smoke`: the text in en: `**` is not closed (write \\*\\* for stars that are meant as they stand)"},
+		{name: "a row too short", part: `{name: band, row: [{shape: rect, width: 30mm}, {shape: rect, width: 20mm}], gap: 1mm, left: 5mm, top: 5mm, width: 50mm, height: 7mm}`,
+			want: "error PB-310 trial/faces/card.yaml:4:9: row `band` needs 51mm and has 50mm (make its box larger, or its parts and the gaps between them smaller)"},
+		{name: "a grid too low", part: `{grid: [{text: a}, {text: b}, {text: c}], row_height: 5mm, left: 5mm, top: 5mm, width: 50mm, height: 7mm}`,
+			want: `error PB-310 trial/faces/card.yaml:4:9: the grid needs 10mm and has 7mm (make its box larger, or its parts and the gaps between them smaller)`},
+		{name: "a table too low", part: `{table: "[1, 2, 3]", columns: [{cell: a}], left: 5mm, top: 5mm, width: 50mm, height: 7mm}`,
+			want: `error PB-310 trial/faces/card.yaml:4:9: the table needs 10.4mm and has 7mm (make its box larger, or its parts and the gaps between them smaller)`},
+		{name: "a table too narrow", part: `{table: "[1]", columns: [{cell: a, width: 60mm}], left: 5mm, top: 5mm, width: 50mm, height: 7mm}`,
+			want: `error PB-310 trial/faces/card.yaml:4:9: the table needs 60mm and has 50mm (make its box larger, or its parts and the gaps between them smaller)`},
+		{name: "too many marks", part: `{pips: 20, left: 5mm, top: 5mm, width: 50mm, height: 7mm}`,
+			want: "error PB-310 trial/faces/card.yaml:4:9: the row of pips needs 79mm and has 50mm (make its box larger, or its parts and the gaps between them smaller)\nwarning PB-319 trial/faces/card.yaml:4:9: the row of pips reaches the cut but not the bleed (right): a cut that drifts leaves a white sliver (place it `in: bleed`, or keep it inside the card)"},
+		{name: "fewer marks than none", part: `{pips: "{0 - strength}", left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: card("a,b,"),
+			want: "error PB-311 trial/faces/card.yaml:4:16: card `smoke`: the row of pips cannot be drawn with `pips: -2` (a row shows 0 to 1000 marks)"},
+		{name: "a bar longer than full", part: `{bar: "{strength}", max: 1, left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: card("a,b,"),
+			want: "error PB-311 trial/cards/deck.csv:2:23: card `smoke`: the bar cannot be drawn with `bar: 2` (the number must lie between 0 and `max`)"},
+		{name: "a polygon with two sides", part: `{shape: regular, sides: 2, fill: black, left: 5mm, top: 5mm, width: 50mm, height: 7mm}`,
+			want: "error PB-311 trial/faces/card.yaml:4:33: the shape cannot be drawn with `sides: 2` (a shape has 3 to 1000 sides)"},
+		{name: "a path that is none", part: `{shape: path, d: "M0 0 banana", fill: black, left: 5mm, top: 5mm, width: 50mm, height: 7mm}`,
+			want: "error PB-311 trial/faces/card.yaml:4:26: the shape cannot be drawn with `d: M0 0 banana` (path: at 5: \"b\" is not a path command)"},
+		{name: "a view that is none", part: `{shape: path, d: "M0 0H9V9Z", view: 0 0 9, fill: black, left: 5mm, top: 5mm, width: 50mm, height: 7mm}`,
+			want: "error PB-311 trial/faces/card.yaml:4:45: the shape cannot be drawn with `view: 0 0 9` (write four numbers: left, top, width and height, such as 0 0 100 100)"},
+		{name: "ink that stops at the cut", part: `{name: ground, shape: rect, fill: olive}`,
+			want: "warning PB-319 trial/faces/card.yaml:4:9: shape `ground` reaches the cut but not the bleed (left, right, top, bottom): a cut that drifts leaves a white sliver (place it `in: bleed`, or keep it inside the card)"},
+		{name: "ink that stops in the bleed", part: `{shape: rect, in: bleed, left: 1mm, fill: olive}`,
+			want: "warning PB-319 trial/faces/card.yaml:4:9: the shape reaches the cut but not the bleed (left): a cut that drifts leaves a white sliver (place it `in: bleed`, or keep it inside the card)"},
+		{name: "ink that reaches the bleed", part: `{shape: rect, in: bleed, fill: olive}`},
+		{name: "a circle that crosses the cut", part: `{shape: circle, left: -2mm, top: 10mm, width: 9mm, height: 9mm, fill: olive}`},
+		{name: "a circle that ends on the cut", part: `{shape: circle, left: 0mm, top: 10mm, width: 9mm, height: 9mm, fill: olive}`,
+			want: "warning PB-319 trial/faces/card.yaml:4:9: the shape reaches the cut but not the bleed (left): a cut that drifts leaves a white sliver (place it `in: bleed`, or keep it inside the card)"},
+		{name: "a frame on the cut", part: `{shape: rect, stroke: olive}`,
+			want: "warning PB-319 trial/faces/card.yaml:4:9: the shape reaches the cut but not the bleed (left, right, top, bottom): a cut that drifts leaves a white sliver (place it `in: bleed`, or keep it inside the card)"},
+		{name: "no bleed, no slivers", part: `{shape: rect, fill: olive}`, files: files{}.game("bleed: 3mm", "bleed: 0mm")},
+		{name: "a picture that is not there", part: `{image: "{art}"}`, files: card("a,b,art/one.png").and("art/two.png", picture(9, 9, 0)),
+			want: "error PB-316 trial/cards/deck.csv:2:34: card `smoke`: art/one.png: there is no such file (did you mean `art/two.png`?)"},
+		{name: "a picture that is none", part: `{image: "{art}"}`, files: card("a,b,art/one.png").and("art/one.png", "GIF89a"),
+			want: "error PB-316 trial/cards/deck.csv:2:34: card `smoke`: art/one.png: it is neither a PNG nor a JPEG that can be read (export it again as PNG, JPEG or SVG)"},
+		{name: "a picture cut short", part: `{image: "{art}"}`, files: card("a,b,art/one.png").and("art/one.png", picture(90, 90, 0)[:80]),
+			want: "error PB-316 trial/cards/deck.csv:2:34: card `smoke`: art/one.png: the file is damaged or cut short (copy or export it again)"},
+		{name: "a drawing that is none", part: `{image: "{art}"}`, files: card("a,b,art/one.svg").and("art/one.svg", "<html/>"),
+			want: "error PB-316 trial/cards/deck.csv:2:34: card `smoke`: art/one.svg: line 1: the file is not an SVG drawing: it begins with <html> (save it as plain SVG)"},
+		{name: "a coarse picture", part: `{image: "{art}", left: 5mm, top: 5mm, width: 50.8mm, height: 50.8mm}`, files: card("a,b,art/one.png").and("art/one.png", picture(200, 200, 0)),
+			want: "warning PB-318 trial/cards/deck.csv:2:34: card `smoke`: art/one.png is printed at 100 dpi, under the 150 that look sharp (use a picture of at least 300 x 300 pixels, or show it smaller)"},
+		{name: "a coarse part of a picture", part: `{image: "{art}", crop: 0 0 50 50, left: 5mm, top: 5mm, width: 25.4mm, height: 25.4mm}`, files: card("a,b,art/one.png").and("art/one.png", picture(200, 200, 0)),
+			want: "warning PB-318 trial/cards/deck.csv:2:34: card `smoke`: art/one.png is printed at 100 dpi, under the 150 that look sharp (use a picture of at least 300 x 300 pixels, or show it smaller)"},
+		{name: "a crop that is none", part: `{image: "{art}", crop: 50 0 40 50, left: 5mm, top: 5mm, width: 5mm, height: 5mm}`, files: card("a,b,art/one.png").and("art/one.png", picture(200, 200, 0)),
+			want: "error PB-311 trial/faces/card.yaml:4:32: card `smoke`: the image cannot be drawn with `crop: 50 0 40 50` (write left, top, right and bottom in percent of the picture, such as 10 0 90 100)"},
+		{name: "a family without italics", part: `{text: "*{name}*", font: oswald, left: 5mm, top: 5mm, width: 50mm, height: 7mm}`,
+			want: "warning PB-315 trial/faces/card.yaml:4:16: the font `oswald` has no italic: the nearest face is used (take a family that has it, or set these words apart by colour)"},
+		{name: "a font that is none", part: `{text: "{name}", left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: files{"f.ttf": "OTTO and more"}.game("decks:", "fonts: {mine: {regular: f.ttf}}\ndecks:"),
+			want: `error PB-312 trial/game.yaml:7:9: f.ttf is an OpenType font with PostScript (CFF) outlines, and a TrueType font is needed (use the TrueType (.ttf) version of the family, or convert the file to TrueType outlines)`},
+		{name: "an icon file that is none", part: `{icon: mine}`, files: files{"i.svg": "<svg"}.game("decks:", "icons: {mine: i.svg}\ndecks:"),
+			want: `error PB-316 trial/game.yaml:7:15: i.svg: line 1: unexpected EOF (save it as plain SVG)`},
+		{name: "an icon file with text", part: `{icon: mine}`, files: files{"i.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>a</text><path d="M0 0H9V9Z"/></svg>`}.game("decks:", "icons: {mine: i.svg}\ndecks:"),
+			want: `warning PB-317 trial/i.svg:1: text: is not drawn: turn it into outlines ()`},
+		{name: "an expression without value", part: `{text: "{strength + 1}", left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: files{"cards/deck.csv": strings.Replace(baseCards, "Fumigènes,2,", "Fumigènes,,", 1)},
+			want: "error PB-204 trial/faces/card.yaml:4:27: card `smoke`: `strength` is empty, so `strength + 1` has no value (fill the cell, or say what an empty one counts as: `(strength ?? 0)`)"},
+	}
+	for _, tt := range tests {
+		_, found := compose(t, load(t, face(tt.part), tt.files), Options{Lang: tt.lang})
+		var got []string
+		for _, f := range found.All() {
+			got = append(got, f.Severity.String()+" "+string(f.Code)+" "+f.String()+" ("+f.Hint+")")
+		}
+		if s := strings.Join(got, "\n"); s != tt.want {
+			t.Errorf("%s:\n got %s\nwant %s", tt.name, s, tt.want)
+		}
+	}
+}

@@ -1,0 +1,20 @@
+package layout
+
+import "punchboard/geom"
+
+// floor is how small type may get: under least it is an error, under better a
+// warning.
+type floor struct{ least, better geom.Length }
+
+// The floors, here and nowhere else. Faces may raise them by `min`. Printed at
+// home and held at arm's length, type under them is not read but guessed.
+var (
+	cardFloor = floor{6 * geom.PT, 13 * geom.PT / 2}
+	footFloor = floor{5 * geom.PT, 5 * geom.PT}
+)
+
+// reversedExtra raises both floors for light text on a dark ground, into which
+// ink and toner run.
+const reversedExtra = geom.PT
+
+func (f floor) reversed() floor { return floor{f.least + reversedExtra, f.better + reversedExtra} }

@@ -1,0 +1,72 @@
+package layout
+
+import "punchboard/carddata"
+
+// frameAttrs are the common keys of a part: as one frame when all of them are
+// constant, else what must be worked out for each card.
+type frameAttrs struct {
+	fixed  frame
+	varied []func(*painter, *frame)
+}
+
+func (a *frameAttrs) in(p *painter) *frame {
+	if len(a.varied) == 0 {
+		return &a.fixed
+	}
+	f := a.fixed
+	for _, vary := range a.varied {
+		vary(p, &f)
+	}
+	return &f
+}
+
+// anchors are the words for the nine places, as shares of the free room to the
+// left and above.
+var anchors = map[string][2]float64{
+	"top-left": {0, 0}, "top": {0.5, 0}, "top-right": {1, 0},
+	"left": {0, 0.5}, "center": {0.5, 0.5}, "right": {1, 0.5},
+	"bottom-left": {0, 1}, "bottom": {0.5, 1}, "bottom-right": {1, 1},
+}
+
+// turns are the words for quarter turns.
+var turns = map[string]int{"0": 0, "90": 90, "180": 180, "270": 270}
+
+// compileFrame reads the common keys of a part.
+func (c *compiler) compileFrame(src *carddata.Part) frameAttrs {
+	a := frameAttrs{fixed: frame{opacity: 1}}
+	frameKey(c, &a, src, "left", asExtent, func(f *frame, e extent) { f.x.lo = e })
+	frameKey(c, &a, src, "right", asExtent, func(f *frame, e extent) { f.x.hi = e })
+	frameKey(c, &a, src, "top", asExtent, func(f *frame, e extent) { f.y.lo = e })
+	frameKey(c, &a, src, "bottom", asExtent, func(f *frame, e extent) { f.y.hi = e })
+	frameKey(c, &a, src, "width", asExtent, func(f *frame, e extent) { f.x.size = e })
+	frameKey(c, &a, src, "height", asExtent, func(f *frame, e extent) { f.y.size = e })
+	frameKey(c, &a, src, "anchor", as[string], (*frame).setAnchor)
+	frameKey(c, &a, src, "weight", as[float64], func(f *frame, w float64) { f.weight = w })
+	frameKey(c, &a, src, "turn", as[string], func(f *frame, word string) { f.turn = turns[word] })
+	frameKey(c, &a, src, "rotate", as[float64], func(f *frame, deg float64) { f.rotate = deg })
+	frameKey(c, &a, src, "opacity", as[float64], func(f *frame, o float64) { f.opacity = min(o, 1) })
+	frameKey(c, &a, src, "layer", as[string], func(f *frame, name string) { f.layer = name })
+	frameKey(c, &a, src, "pad", asInsets, func(f *frame, in insets) { f.pad = in })
+	frameKey(c, &a, src, "in", as[string], func(f *frame, zone string) { f.in = zone })
+	return a
+}
+
+// frameKey reads one key that the part says, into the frame or, when it
+// varies, into what is done for each card.
+func frameKey[T any](c *compiler, a *frameAttrs, src *carddata.Part, name string, cast func(any) T, put func(*frame, T)) {
+	if src.Get(name) == nil {
+		return
+	}
+	v := key(c, src, name, cast)
+	if v.src == nil {
+		put(&a.fixed, v.val)
+		return
+	}
+	a.varied = append(a.varied, func(p *painter, f *frame) { put(f, v.in(p)) })
+}
+
+func (f *frame) setAnchor(word string) {
+	at := anchors[word]
+	f.x.anchor, f.y.anchor = at[0], at[1]
+	f.x.anchored, f.y.anchored = true, true
+}

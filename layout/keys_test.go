@@ -1,0 +1,220 @@
+package layout
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+)
+
+// box places the parts of the cases below.
+const inBox = "left: 10mm, top: 10mm, width: 30mm, height: 20mm"
+
+// keyCases show for each key of each kind that it does something: the two parts
+// must not be drawn alike. Common keys stand under the kind "".
+var keyCases = []struct{ kind, key, without, with string }{
+	{"", "name", "{shape: rect, fill: black}", "{name: foot, shape: rect, fill: black}"}, // takes the place of the foot
+	{"", "when", "{shape: rect, fill: black}", "{when: strength > 2, shape: rect, fill: black}"},
+	{"", "each", "{row: [{text: x}]}", "{row: [{each: items, text: x}]}"},
+	{"", "as", `{row: [{each: items, text: "{item}"}]}`, `{row: [{each: items, as: it, text: "{it}{it}"}]}`},
+	{"", "in", "{shape: rect, fill: black}", "{in: bleed, shape: rect, fill: black}"},
+	{"", "left", "{shape: rect, fill: black}", "{left: 5mm, shape: rect, fill: black}"},
+	{"", "right", "{shape: rect, fill: black}", "{right: 5mm, shape: rect, fill: black}"},
+	{"", "top", "{shape: rect, fill: black}", "{top: 5mm, shape: rect, fill: black}"},
+	{"", "bottom", "{shape: rect, fill: black}", "{bottom: 5mm, shape: rect, fill: black}"},
+	{"", "width", "{shape: rect, fill: black}", "{width: 5mm, shape: rect, fill: black}"},
+	{"", "height", "{shape: rect, fill: black}", "{height: 5mm, shape: rect, fill: black}"},
+	{"", "anchor", "{width: 5mm, shape: rect, fill: black}", "{anchor: top, width: 5mm, shape: rect, fill: black}"},
+	{"", "weight", "{row: [{weight: 1, shape: rect, fill: black}, {weight: 1, shape: rect, fill: white}]}", "{row: [{weight: 2, shape: rect, fill: black}, {weight: 1, shape: rect, fill: white}]}"},
+	{"", "turn", "{shape: rect, fill: black, left: 5mm}", "{turn: 90, shape: rect, fill: black, left: 5mm}"},
+	{"", "rotate", "{shape: rect, fill: black}", "{rotate: 10, shape: rect, fill: black}"},
+	{"", "opacity", "{shape: rect, fill: black}", "{opacity: 0.5, shape: rect, fill: black}"},
+	{"", "layer", "{shape: rect, fill: black}", "{layer: Cuts, shape: rect, fill: black}"},
+	{"", "pad", "{shape: rect, fill: black}", "{pad: 1mm 2mm, shape: rect, fill: black}"},
+
+	{"text", "text", `{text: a, ` + inBox + `}`, `{text: b, ` + inBox + `}`},
+	{"text", "style", `{text: a, ` + inBox + `}`, `{text: a, style: loud, ` + inBox + `}`},
+	{"text", "font", `{text: a, ` + inBox + `}`, `{text: a, font: oswald, ` + inBox + `}`},
+	{"text", "size", `{text: a, ` + inBox + `}`, `{text: a, size: 12pt, ` + inBox + `}`},
+	{"text", "min", `{text: "{text} {text} {text} {text}", size: 14pt, ` + inBox + `}`, `{text: "{text} {text} {text} {text}", size: 14pt, min: 13pt, ` + inBox + `}`},
+	{"text", "bold", `{text: a, ` + inBox + `}`, `{text: a, bold: true, ` + inBox + `}`},
+	{"text", "italic", `{text: a, ` + inBox + `}`, `{text: a, italic: true, ` + inBox + `}`},
+	{"text", "color", `{text: a, ` + inBox + `}`, `{text: a, color: olive, ` + inBox + `}`},
+	{"text", "align", `{text: a, ` + inBox + `}`, `{text: a, align: right, ` + inBox + `}`},
+	{"text", "valign", `{text: a, ` + inBox + `}`, `{text: a, valign: bottom, ` + inBox + `}`},
+	{"text", "tracking", `{text: ab, ` + inBox + `, align: right}`, `{text: ab, tracking: 1pt, ` + inBox + `, align: right}`},
+	{"text", "case", `{text: a, ` + inBox + `}`, `{text: a, case: upper, ` + inBox + `}`},
+	{"text", "leading", `{text: "a\nb", ` + inBox + `}`, `{text: "a\nb", leading: 1.5, ` + inBox + `}`},
+	{"text", "outline", `{text: a, ` + inBox + `}`, `{text: a, outline: white, ` + inBox + `}`},
+	{"text", "outline_width", `{text: a, outline: white, ` + inBox + `}`, `{text: a, outline: white, outline_width: 1mm, ` + inBox + `}`},
+	{"text", "hyphenate", `{text: an extraordinarily uncharacteristic counterrevolutionary, size: 14pt, min: 13pt, ` + inBox + `}`, `{text: an extraordinarily uncharacteristic counterrevolutionary, size: 14pt, min: 13pt, hyphenate: false, ` + inBox + `}`},
+	{"text", "lang", `{text: "{name}", ` + inBox + `}`, `{text: "{name}", lang: fr, ` + inBox + `}`},
+	{"text", "columns", `{text: "a\nb", ` + inBox + `}`, `{text: "a\nb", columns: 2, ` + inBox + `}`},
+	{"text", "column_gap", `{text: "a\nb", columns: 2, ` + inBox + `}`, `{text: "a\nb", columns: 2, column_gap: 5mm, ` + inBox + `}`},
+	{"text", "fit", `{text: "{text} {text} {text} {text}", size: 14pt, ` + inBox + `}`, `{text: "{text} {text} {text} {text}", size: 14pt, fit: none, ` + inBox + `}`},
+	{"text", "unsafe", `{text: a}`, `{text: a, unsafe: true}`},
+
+	{"shape", "shape", `{shape: rect, fill: black}`, `{shape: circle, fill: black}`},
+	{"shape", "fill", `{shape: rect, fill: black}`, `{shape: rect, fill: olive}`},
+	{"shape", "stroke", `{shape: rect, fill: black}`, `{shape: rect, fill: black, stroke: olive}`},
+	{"shape", "line", `{shape: rect, stroke: olive}`, `{shape: rect, stroke: olive, line: 1mm}`},
+	{"shape", "dash", `{shape: rect, stroke: olive}`, `{shape: rect, stroke: olive, dash: 1mm}`},
+	{"shape", "radius", `{shape: rect, fill: black}`, `{shape: rect, fill: black, radius: 2mm}`},
+	{"shape", "points", `{shape: polygon, points: "0 0, 100% 0, 0 100%", fill: black}`, `{shape: polygon, points: "0 0, 100% 0, 50% 100%", fill: black}`},
+	{"shape", "d", `{shape: path, d: "M0 0H100V100Z", fill: black}`, `{shape: path, d: "M0 0H50V100Z", fill: black}`},
+	{"shape", "view", `{shape: path, d: "M0 0H100V100Z", fill: black}`, `{shape: path, view: "0 0 200 200", d: "M0 0H100V100Z", fill: black}`},
+	{"shape", "sides", `{shape: regular, fill: black}`, `{shape: regular, sides: 6, fill: black}`},
+	{"shape", "inner", `{shape: star, fill: black}`, `{shape: star, inner: 0.5, fill: black}`},
+
+	{"icon", "icon", `{icon: officer}`, `{icon: soldier}`},
+	{"icon", "color", `{icon: officer}`, `{icon: officer, color: olive}`},
+	{"icon", "outline", `{icon: officer}`, `{icon: officer, outline: white}`},
+	{"icon", "outline_width", `{icon: officer, outline: white}`, `{icon: officer, outline: white, outline_width: 1mm}`},
+	{"icon", "flip", `{icon: officer}`, `{icon: officer, flip: true}`},
+
+	{"image", "image", `{image: art/a.png}`, `{image: art/b.png}`},
+	{"image", "fit", `{image: art/a.png, ` + inBox + `}`, `{image: art/a.png, fit: cover, ` + inBox + `}`},
+	{"image", "crop", `{image: art/a.png}`, `{image: art/a.png, crop: 0 0 50 50}`},
+	{"image", "tint", `{image: art/a.png}`, `{image: art/a.png, tint: olive}`},
+	{"image", "anchor_image", `{image: art/a.png, fit: cover, ` + inBox + `}`, `{image: art/a.png, fit: cover, anchor_image: bottom, ` + inBox + `}`},
+	{"image", "dpi", `{image: art/a.png, dpi: 1}`, `{image: art/a.png, dpi: 300}`},
+
+	{"row", "row", `{row: [{text: a}, {text: b}], ` + inBox + `}`, `{row: [{text: a}], ` + inBox + `}`},
+	{"row", "gap", `{row: [{text: a}, {text: b}], ` + inBox + `}`, `{row: [{text: a}, {text: b}], gap: 2mm, ` + inBox + `}`},
+	{"row", "align", `{row: [{text: a}, {text: b}], ` + inBox + `}`, `{row: [{text: a}, {text: b}], align: end, ` + inBox + `}`},
+	{"row", "justify", `{row: [{text: a}, {text: b}], ` + inBox + `}`, `{row: [{text: a}, {text: b}], justify: between, ` + inBox + `}`},
+	{"column", "column", `{column: [{text: a}, {text: b}], ` + inBox + `}`, `{column: [{text: a}], ` + inBox + `}`},
+	{"column", "gap", `{column: [{text: a}, {text: b}], ` + inBox + `}`, `{column: [{text: a}, {text: b}], gap: 2mm, ` + inBox + `}`},
+	{"column", "align", `{column: [{text: a}, {text: b}], ` + inBox + `}`, `{column: [{text: a}, {text: b}], align: end, ` + inBox + `}`},
+	{"column", "justify", `{column: [{text: a}, {text: b}], ` + inBox + `}`, `{column: [{text: a}, {text: b}], justify: center, ` + inBox + `}`},
+	{"grid", "grid", `{grid: [{text: a}, {text: b}], ` + inBox + `}`, `{grid: [{text: a}], ` + inBox + `}`},
+	{"grid", "gap", `{grid: [{text: a}, {text: b}], ` + inBox + `}`, `{grid: [{text: a}, {text: b}], gap: 2mm, ` + inBox + `}`},
+	{"grid", "align", `{grid: [{text: a}, {text: b}], ` + inBox + `}`, `{grid: [{text: a}, {text: b}], align: end, ` + inBox + `}`},
+	{"grid", "justify", `{grid: [{text: a}], ` + inBox + `}`, `{grid: [{text: a}], justify: end, ` + inBox + `}`},
+	{"grid", "columns", `{grid: [{text: a}, {text: b}, {text: c}], ` + inBox + `}`, `{grid: [{text: a}, {text: b}, {text: c}], columns: 3, ` + inBox + `}`},
+	{"grid", "row_gap", `{grid: [{text: a}, {text: b}, {text: c}], ` + inBox + `}`, `{grid: [{text: a}, {text: b}, {text: c}], row_gap: 2mm, ` + inBox + `}`},
+	{"grid", "row_height", `{grid: [{text: a}, {text: b}, {text: c}], ` + inBox + `}`, `{grid: [{text: a}, {text: b}, {text: c}], row_height: 5mm, ` + inBox + `}`},
+	{"stack", "stack", `{stack: [{shape: rect, fill: black}]}`, `{stack: [{shape: rect, fill: olive}]}`},
+	{"stack", "clip", `{stack: [{shape: rect, fill: black}]}`, `{stack: [{shape: rect, fill: black}], clip: true}`},
+	{"stack", "radius", `{stack: [{shape: rect, fill: black}], clip: true}`, `{stack: [{shape: rect, fill: black}], clip: true, radius: 2mm}`},
+
+	{"pips", "pips", `{pips: 2, ` + inBox + `}`, `{pips: 3, ` + inBox + `}`},
+	{"pips", "max", `{pips: 2, ` + inBox + `}`, `{pips: 2, max: 4, ` + inBox + `}`},
+	{"pips", "icon", `{pips: 2, ` + inBox + `}`, `{pips: 2, icon: officer, ` + inBox + `}`},
+	{"pips", "size", `{pips: 2, ` + inBox + `}`, `{pips: 2, size: 2mm, ` + inBox + `}`},
+	{"pips", "gap", `{pips: 2, ` + inBox + `}`, `{pips: 2, gap: 2mm, ` + inBox + `}`},
+	{"pips", "color", `{pips: 2, ` + inBox + `}`, `{pips: 2, color: olive, ` + inBox + `}`},
+	{"pips", "empty", `{pips: 2, max: 4, ` + inBox + `}`, `{pips: 2, max: 4, empty: olive, ` + inBox + `}`},
+	{"pips", "direction", `{pips: 2, max: 4, ` + inBox + `}`, `{pips: 2, max: 4, direction: left, ` + inBox + `}`},
+	{"pips", "align", `{pips: 2, ` + inBox + `}`, `{pips: 2, align: center, ` + inBox + `}`},
+	{"pips", "wrap", `{pips: 4, ` + inBox + `}`, `{pips: 4, wrap: 2, ` + inBox + `}`},
+
+	{"bar", "bar", `{bar: 3, fill: black}`, `{bar: 4, fill: black}`},
+	{"bar", "fill", `{bar: 3, fill: black}`, `{bar: 3, fill: olive}`},
+	{"bar", "stroke", `{bar: 3, fill: black}`, `{bar: 3, fill: black, stroke: olive}`},
+	{"bar", "line", `{bar: 3, stroke: black}`, `{bar: 3, stroke: black, line: 1mm}`},
+	{"bar", "dash", `{bar: 3, stroke: black}`, `{bar: 3, stroke: black, dash: 1mm}`},
+	{"bar", "max", `{bar: 3, fill: black}`, `{bar: 3, max: 4, fill: black}`},
+	{"bar", "back", `{bar: 3, fill: black}`, `{bar: 3, fill: black, back: olive}`},
+	{"bar", "cells", `{bar: 3, fill: black}`, `{bar: 3, fill: black, cells: 10}`},
+	{"bar", "direction", `{bar: 3, fill: black}`, `{bar: 3, fill: black, direction: up}`},
+
+	{"table", "table", table(`table: "[1, 2]"`, ``), table(`table: "[1]"`, ``)},
+	{"table", "columns", table(``, `{cell: a}`), table(``, `{cell: b}`)},
+	{"table", "columns.head", table(``, `{cell: a}`), table(``, `{cell: a, head: h}`)},
+	{"table", "columns.cell", table(``, `{cell: a}`), table(``, `{cell: b}`)},
+	{"table", "columns.width", table(``, `{cell: a}, {cell: b}`), table(``, `{cell: a, width: 5mm}, {cell: b}`)},
+	{"table", "columns.weight", table(``, `{cell: a}, {cell: b}`), table(``, `{cell: a, weight: 2}, {cell: b}`)},
+	{"table", "columns.align", table(``, `{cell: a}`), table(``, `{cell: a, align: right}`)},
+	{"table", "columns.style", table(``, `{cell: a}`), table(``, `{cell: a, style: loud}`)},
+	{"table", "style", table(``, ``), table(`style: loud`, ``)},
+	{"table", "font", table(``, ``), table(`font: oswald`, ``)},
+	{"table", "size", table(``, ``), table(`size: 8pt`, ``)},
+	{"table", "min", table(`size: 20pt, table: "[1, 2, 3]"`, ``), table(`size: 20pt, min: 18pt, table: "[1, 2, 3]"`, ``)},
+	{"table", "bold", table(``, ``), table(`bold: true`, ``)},
+	{"table", "italic", table(``, ``), table(`italic: true`, ``)},
+	{"table", "color", table(``, ``), table(`color: olive`, ``)},
+	{"table", "align", table(``, ``), table(`align: center`, ``)},
+	{"table", "valign", table(`row_height: 8mm`, ``), table(`row_height: 8mm, valign: bottom`, ``)},
+	{"table", "tracking", table(``, `{cell: ab, align: right}`), table(`tracking: 1pt`, `{cell: ab, align: right}`)},
+	{"table", "case", table(``, ``), table(`case: upper`, ``)},
+	{"table", "leading", table(``, `{cell: "a\nb"}`), table(`leading: 1.6`, `{cell: "a\nb"}`)},
+	{"table", "outline", table(``, ``), table(`outline: white`, ``)},
+	{"table", "outline_width", table(`outline: white`, ``), table(`outline: white, outline_width: 1mm`, ``)},
+	{"table", "hyphenate", table(``, `{cell: an extraordinarily uncharacteristic one}, {cell: a}`), table(`hyphenate: false`, `{cell: an extraordinarily uncharacteristic one}, {cell: a}`)},
+	{"table", "head_style", table(``, `{head: h}`), table(`head_style: loud`, `{head: h}`)},
+	{"table", "head_fill", table(``, `{head: h}`), table(`head_fill: olive`, `{head: h}`)},
+	{"table", "band", table(``, ``), table(`band: olive`, ``)},
+	{"table", "rule", table(``, ``), table(`rule: olive`, ``)},
+	{"table", "row_height", table(``, ``), table(`row_height: 8mm`, ``)},
+	{"table", "cell_pad", table(``, ``), table(`cell_pad: 1mm`, ``)},
+
+	{"use", "use", `{use: dot, with: {tone: black}}`, `{use: square, with: {tone: black}}`},
+	{"use", "with", `{use: dot, with: {tone: black}}`, `{use: dot, with: {tone: white}}`},
+}
+
+// table writes a table of two rows, with keys and columns of a case.
+func table(keys, columns string) string {
+	if !strings.Contains(keys, "table:") {
+		keys = strings.TrimPrefix(keys+`, table: "[1, 2]"`, ", ")
+	}
+	if columns == "" {
+		columns = "{cell: a}"
+	}
+	return "{" + keys + ", columns: [" + columns + "], " + inBox + "}"
+}
+
+// keyGame is what the cases above need besides the cards.
+func keyGame() files {
+	return files{
+		"game.yaml":      strings.Replace(baseGame, "foot: false", "foot: true", 1) + "styles: {loud: {bold: true, size: 10pt}}\n",
+		"art/a.png":      picture(40, 80, 0),
+		"art/b.png":      picture(80, 40, 128),
+		"faces/lib.yaml": "parts:\n  dot: {shape: circle, fill: \"{tone}\"}\n  square: {shape: rect, fill: \"{tone}\"}\n",
+	}
+}
+
+// drawn composes both cards with one part on their face, with what was found.
+func drawn(t *testing.T, part string) string {
+	t.Helper()
+	book, found := compose(t, load(t, face(part), keyGame()), Options{})
+	out := messages(found)
+	for _, c := range book.Decks[0].Cards {
+		out += dump(t, c.Front)
+	}
+	return out
+}
+
+func TestEveryKeyDoesSomething(t *testing.T) {
+	for _, tt := range keyCases {
+		if without, with := drawn(t, tt.without), drawn(t, tt.with); without == with {
+			t.Errorf("%s: `%s` changes nothing:\n%s", tt.kind, tt.key, with)
+		}
+	}
+}
+
+// TestEveryKeyHasACase keeps the cases whole when a key is added.
+func TestEveryKeyHasACase(t *testing.T) {
+	has := func(kind, key string) bool {
+		return slices.ContainsFunc(keyCases, func(c struct{ kind, key, without, with string }) bool { return c.kind == kind && c.key == key })
+	}
+	for _, k := range carddata.Kinds {
+		for _, key := range append([]carddata.Key{k.Main}, k.Keys...) {
+			if !has(k.Name, key.Name) {
+				t.Errorf("no case for `%s` of %s", key.Name, k.Name)
+			}
+			for _, inner := range key.Keys {
+				if !has(k.Name, key.Name+"."+inner.Name) {
+					t.Errorf("no case for `%s.%s` of %s", key.Name, inner.Name, k.Name)
+				}
+			}
+		}
+	}
+	readers := []string{"before", "after"} // the order of parts is the reader's business
+	for _, key := range carddata.CommonKeys {
+		if !slices.Contains(readers, key.Name) && !has("", key.Name) {
+			t.Errorf("no case for the common key `%s`", key.Name)
+		}
+	}
+}

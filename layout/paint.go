@@ -1,0 +1,125 @@
+package layout
+
+import (
+	"fmt"
+	"math"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// ink is a paint of a face, on its way to a scene: a plain colour is the same
+// everywhere, gradients take the measure of the box that they fill. The zero
+// value is no paint.
+type ink struct {
+	flat scene.Paint // a plain colour
+	grad *carddata.Paint
+}
+
+// none tells whether the ink paints nothing.
+func (k ink) none() bool { return k.flat == nil && k.grad == nil }
+
+// inkOf prepares a paint of the game's files.
+func inkOf(p *carddata.Paint) ink {
+	switch {
+	case p == nil || p.Kind == carddata.NoPaint:
+		return ink{}
+	case p.Kind == carddata.LinearPaint || p.Kind == carddata.RadialPaint || p.Kind == carddata.HatchPaint:
+		return ink{grad: p}
+	}
+	return ink{flat: colour(p)}
+}
+
+// over gives the paint for a box, nil for none.
+func (k ink) over(box geom.Rect) scene.Paint {
+	if k.grad == nil {
+		return k.flat
+	}
+	switch p := k.grad; p.Kind {
+	case carddata.LinearPaint:
+		return linear(p, box)
+	case carddata.RadialPaint:
+		return radial(p, box)
+	default:
+		return hatch(p, box)
+	}
+}
+
+// screen gives the colour that the ink shows on a screen, by and large.
+func (k ink) screen() scene.RGB { return k.over(geom.Rect{}).Screen() }
+
+// colour gives a plain colour.
+func colour(p *carddata.Paint) scene.Paint {
+	c := p.Color
+	switch p.Kind {
+	case carddata.GrayPaint:
+		return scene.Gray(c[0])
+	case carddata.RGBPaint:
+		return scene.RGB{R: c[0], G: c[1], B: c[2]}
+	case carddata.CMYKPaint:
+		return scene.CMYK{C: c[0], M: c[1], Y: c[2], K: c[3]}
+	case carddata.SpotPaint:
+		return scene.Spot{Name: p.Spot, Mix: scene.CMYK{C: c[0], M: c[1], Y: c[2], K: c[3]}, Tint: p.Tint}
+	}
+	panic(fmt.Sprintf("layout: paint kind %d is no plain colour", p.Kind))
+}
+
+// linear runs through the middle of the box from edge to edge, so that the
+// first and the last colour just touch the corners, as in CSS.
+func linear(p *carddata.Paint, box geom.Rect) *scene.Linear {
+	sin, cos := math.Sincos(p.Angle * math.Pi / 180)
+	half := (math.Abs(float64(box.W)*cos) + math.Abs(float64(box.H)*sin)) / 2
+	c := box.Center()
+	way := geom.Pt2(geom.Length(math.Round(half*cos)), geom.Length(math.Round(half*sin)))
+	return &scene.Linear{From: c.Sub(way), To: c.Add(way), Stops: stops(p)}
+}
+
+// radial runs from the middle of the box to its corners.
+func radial(p *carddata.Paint, box geom.Rect) *scene.Radial {
+	r := math.Hypot(float64(box.W), float64(box.H)) / 2
+	return &scene.Radial{Center: box.Center(), Radius: geom.Length(math.Round(r)), Stops: stops(p)}
+}
+
+func stops(p *carddata.Paint) []scene.Stop {
+	out := make([]scene.Stop, len(p.Stops))
+	for i := range p.Stops {
+		at := float64(i) / float64(max(1, len(p.Stops)-1))
+		if i < len(p.At) {
+			at = p.At[i]
+		}
+		out[i] = scene.Stop{At: at, Color: colour(&p.Stops[i])}
+	}
+	return out
+}
+
+// hatch keeps its own measure in every box, counted from the middle: two areas
+// with one hatch look the same, and a back looks the same upside down.
+func hatch(p *carddata.Paint, box geom.Rect) *scene.Hatch {
+	h := &scene.Hatch{Origin: box.Center(), Gap: p.Gap, Width: p.Width, Angle: p.Angle, Cross: p.Cross, Ink: scene.Black}
+	if len(p.Stops) > 0 {
+		h.Ink = colour(&p.Stops[0])
+	}
+	if p.Back != nil {
+		h.Back = inkOf(p.Back).flat
+	}
+	return h
+}
+
+// luminance gives how light a colour is to the eye, from 0 (black) to 1
+// (white): relative luminance as WCAG 2 defines it.
+func luminance(c scene.RGB) float64 {
+	return 0.2126*linearLight[c.R] + 0.7152*linearLight[c.G] + 0.0722*linearLight[c.B]
+}
+
+// linearLight undoes the sRGB curve (IEC 61966-2-1).
+var linearLight = func() (light [256]float64) {
+	for v := range light {
+		f := float64(v) / 255
+		light[v] = f / 12.92
+		if f > 0.04045 {
+			light[v] = math.Pow((f+0.055)/1.055, 2.4)
+		}
+	}
+	return light
+}()
