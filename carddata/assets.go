@@ -9,6 +9,7 @@ import (
 
 	"punchboard/diag"
 	"punchboard/fonts"
+	"punchboard/icons"
 )
 
 // fontSettings are the keys of a font made of the game's own files.
@@ -87,11 +88,19 @@ func (l *loader) icons(n node) map[string]IconRef {
 		if strings.Contains(name, "/") || strings.HasSuffix(strings.ToLower(name), ".svg") {
 			ref.File = l.iconFile(f.value, name)
 		} else {
-			ref.Builtin = name
+			ref.Builtin = builtinIcon(f.value, name)
 		}
 		refs[f.name] = ref
 	}
 	return refs
+}
+
+// builtinIcon checks the name of an icon that ships with the program.
+func builtinIcon(n node, name string) string {
+	if _, ok := icons.Lookup(name); !ok {
+		n.errorf(CodeIcon, "there is no built-in icon %s", quoted(name)).Hintf("%s", diag.DidYouMean(name, icons.Names()))
+	}
+	return name
 }
 
 func (l *loader) iconFile(n node, name string) string {

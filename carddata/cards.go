@@ -109,7 +109,7 @@ func (l *loader) checkWidth(p *plan, cells []cell) {
 			Hintf("write an empty cell as two separators in a row: `,,`")
 	case n > p.width && !allEmpty(cells[p.width:]):
 		l.found.Errorf(cells[p.width].pos, CodeRowWidth, "the row has %s; the header has %d", count(n, "cell"), p.width).
-			Hintf("a text with a comma in it needs quotes: \"one, two\"")
+			Hintf("%s", tooManyHint(cells))
 	}
 	for i := range min(len(cells), p.width) {
 		if !p.used[i] && cells[i].text != "" {
@@ -117,6 +117,13 @@ func (l *loader) checkWidth(p *plan, cells []cell) {
 				Hintf("name the column in the first line, or empty the cell")
 		}
 	}
+}
+
+func tooManyHint(cells []cell) string {
+	if cells[0].raw == nil {
+		return "name the column in the first row, or empty the cell"
+	}
+	return "a text with a comma in it needs quotes: \"one, two\""
 }
 
 // count writes a number with its noun.

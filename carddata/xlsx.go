@@ -3,6 +3,7 @@ package carddata
 import (
 	"archive/zip"
 	"bytes"
+	"errors"
 	"fmt"
 	"iter"
 	"slices"
@@ -19,6 +20,7 @@ const maxUnzipped = 64 << 20
 // workbook is an XLSX file while one sheet of it is read.
 type workbook struct {
 	file  string // as findings name it
+	parts *zip.Reader
 	xlsx  *excelize.File
 	found *diag.List
 }
@@ -48,48 +50,52 @@ func (l *loader) xlsxRows(name, sheet string, from diag.Pos) (iter.Seq[[]cell], 
 // openWorkbook unpacks an XLSX file.
 func (l *loader) openWorkbook(file string, data []byte) (*workbook, bool) {
 	at := diag.Pos{File: file}
-	switch size, err := unzippedSize(data); {
-	case bytes.HasPrefix(data, []byte{0xD0, 0xCF, 0x11, 0xE0}):
+	if bytes.HasPrefix(data, []byte{0xD0, 0xCF, 0x11, 0xE0}) {
 		l.found.Errorf(at, CodeWorkbook, "the workbook is protected by a password, or of the old .xls kind").
 			Hintf("save it as .xlsx without a password")
-	case err != nil:
-		l.found.Errorf(at, CodeWorkbook, "the file is not an XLSX workbook: %v", err).Hintf("save it as .xlsx, or as CSV UTF-8")
-	case size > maxUnzipped:
+		return nil, false
+	}
+	parts, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	if err != nil {
+		l.noWorkbook(file, err)
+		return nil, false
+	}
+	if unpacksTooLarge(parts) {
 		l.found.Errorf(at, CodeTooLarge, "the workbook unpacks to more than %d MiB", maxUnzipped>>20).
 			Hintf("remove pictures and empty sheets, or save the sheet as CSV UTF-8")
-	default:
-		return l.parseWorkbook(file, data)
+		return nil, false
 	}
-	return nil, false
+	w := &workbook{file: file, parts: parts, found: &l.found}
+	if err := w.parse(data); err != nil {
+		l.noWorkbook(file, err)
+		return nil, false
+	}
+	return w, true
 }
 
-// unzippedSize adds up what the parts of a ZIP archive unpack to. The archive
-// cannot lie: a part that goes on beyond its size is an error when it is read.
-func unzippedSize(data []byte) (size uint64, err error) {
-	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
-	if err != nil {
-		return 0, err
-	}
-	for _, part := range z.File {
+func (l *loader) noWorkbook(file string, err error) {
+	l.found.Errorf(diag.Pos{File: file}, CodeWorkbook, "the file is not an XLSX workbook: %v", err).
+		Hintf("save it as .xlsx, or as CSV UTF-8")
+}
+
+// unpacksTooLarge adds up what the parts of an archive unpack to. They cannot
+// lie: a part that goes on beyond its size is an error when it is read.
+func unpacksTooLarge(parts *zip.Reader) bool {
+	var size uint64
+	for _, part := range parts.File {
 		if size += part.UncompressedSize64; size > maxUnzipped || part.UncompressedSize64 > maxUnzipped {
-			return maxUnzipped + 1, nil
+			return true
 		}
 	}
-	return size, nil
+	return false
 }
 
-func (l *loader) parseWorkbook(file string, data []byte) (w *workbook, ok bool) {
-	w = &workbook{file: file, found: &l.found}
-	err := guarded(func() (err error) {
+func (w *workbook) parse(data []byte) error {
+	return guarded(func() (err error) {
 		// Equal limits keep large sheets in memory: nothing is written to disk.
 		w.xlsx, err = excelize.OpenReader(bytes.NewReader(data), excelize.Options{UnzipSizeLimit: maxUnzipped, UnzipXMLSizeLimit: maxUnzipped})
 		return err
 	})
-	if err != nil {
-		l.found.Errorf(diag.Pos{File: file}, CodeWorkbook, "the file is not an XLSX workbook: %v", err)
-		return nil, false
-	}
-	return w, true
 }
 
 // guarded turns a panic of the workbook library, of which broken files cause
@@ -119,76 +125,56 @@ func (w *workbook) sheet(name string, from diag.Pos) (string, bool) {
 	return name, true
 }
 
+// sheetRow is a row that says something, with its number from 0.
+type sheetRow struct {
+	y     int
+	cells []string
+}
+
 // rows reads the cells of a sheet as the spreadsheet shows them: numbers and
-// dates in their formats, formulas by their results.
-func (w *workbook) rows(sheet string) (table [][]string, ok bool) {
+// dates in their formats, formulas by their results. It streams them: whatever
+// else the library offers fills the gaps between cells, which in a sparse sheet
+// are without end.
+func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
 	err := guarded(func() error {
-		rows, err := w.xlsx.Rows(sheet)
+		r, err := w.xlsx.Rows(sheet)
 		if err != nil {
 			return err
 		}
-		for rows.Next() && len(table) <= maxRows {
-			row, err := rows.Columns()
+		for y, cells := 0, 0; r.Next() && len(rows) <= maxRows && cells <= maxCells; y++ {
+			row, err := r.Columns()
 			if err != nil {
 				return err
 			}
-			table = append(table, slices.Clone(row[:min(len(row), maxColumns)]))
+			if y >= excelize.TotalRows { // the library would go on to whatever number the file says
+				return errors.New("a row has a number that no spreadsheet has")
+			}
+			if cells += len(row); len(row) > 0 {
+				rows = append(rows, sheetRow{y, slices.Clone(row[:min(len(row), maxColumns)])})
+			}
 		}
-		return w.merge(sheet, table)
+		return r.Error()
 	})
-	if err != nil {
+	switch {
+	case err != nil:
 		w.found.Errorf(diag.Pos{File: w.file}, CodeWorkbook, "the sheet %s cannot be read: %v", quoted(sheet), err)
+	case len(rows) == 0:
+		w.found.Errorf(diag.Pos{File: w.file}, CodeNoCards, "the sheet %s is empty", quoted(sheet)).
+			Hintf("the first row names the columns; each further row is a card")
+	default:
+		w.fillMerged(sheet, rows)
 	}
-	return table, err == nil
-}
-
-// merge repeats the text of merged cells in each of them, as one reads them on
-// the screen; the file has it in the first only.
-func (w *workbook) merge(sheet string, table [][]string) error {
-	merged, err := w.xlsx.GetMergeCells(sheet)
-	if err != nil {
-		return err
-	}
-	for _, m := range merged {
-		left, top, err := excelize.CellNameToCoordinates(m.GetStartAxis())
-		if err != nil {
-			return err
-		}
-		right, bottom, err := excelize.CellNameToCoordinates(m.GetEndAxis())
-		if err != nil {
-			return err
-		}
-		fill(table, left-1, top-1, right, bottom)
-	}
-	return nil
-}
-
-// fill repeats the upper left text of a block of cells, as far as the sheet's
-// first row has columns.
-func fill(table [][]string, left, top, right, bottom int) {
-	if top >= len(table) || left >= len(table[top]) {
-		return
-	}
-	text := table[top][left]
-	right = min(right, len(table[0]))
-	for y := top; y < min(bottom, len(table)); y++ {
-		for len(table[y]) < right {
-			table[y] = append(table[y], "")
-		}
-		for x := left; x < right; x++ {
-			table[y][x] = text
-		}
-	}
+	return rows, err == nil && len(rows) > 0
 }
 
 // cells gives the rows of a sheet with their places.
-func (w *workbook) cells(sheet string, table [][]string) iter.Seq[[]cell] {
+func (w *workbook) cells(sheet string, rows []sheetRow) iter.Seq[[]cell] {
 	return func(yield func([]cell) bool) {
 		var cells []cell
-		for y, row := range table {
+		for _, row := range rows {
 			cells = cells[:0]
-			for x, text := range row {
-				cells = append(cells, w.cell(sheet, x, y, text))
+			for x, text := range row.cells {
+				cells = append(cells, w.cell(sheet, x, row.y, text))
 			}
 			if !allEmpty(cells) && !yield(cells) {
 				return

@@ -1,0 +1,102 @@
+package carddata
+
+import (
+	"bytes"
+	"encoding/xml"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/xuri/excelize/v2"
+)
+
+// fillMerged repeats the text of merged cells in each of them, as one reads
+// them on the screen; the file has it in the first only.
+func (w *workbook) fillMerged(sheet string, rows []sheetRow) {
+	for _, ref := range w.mergedCells(sheet) {
+		from, to, _ := strings.Cut(ref, ":")
+		left, top, errFrom := excelize.CellNameToCoordinates(from)
+		right, bottom, errTo := excelize.CellNameToCoordinates(to)
+		if errFrom == nil && errTo == nil {
+			fill(rows, left-1, top-1, right, bottom)
+		}
+	}
+}
+
+// fill repeats the upper left text of a block of cells, as far as the sheet's
+// first row has columns.
+func fill(rows []sheetRow, left, top, right, bottom int) {
+	first, ok := slices.BinarySearchFunc(rows, top, func(r sheetRow, y int) int { return r.y - y })
+	if !ok || left >= len(rows[first].cells) {
+		return
+	}
+	text := rows[first].cells[left]
+	right = min(right, len(rows[0].cells))
+	for i := first; i < len(rows) && rows[i].y < bottom; i++ {
+		for len(rows[i].cells) < right {
+			rows[i].cells = append(rows[i].cells, "")
+		}
+		for x := left; x < right; x++ {
+			rows[i].cells[x] = text
+		}
+	}
+}
+
+// mergedCells gives the blocks of merged cells of a sheet, as in "C2:C4". It
+// reads the part itself: the library would load the whole sheet for it.
+func (w *workbook) mergedCells(sheet string) []string {
+	part, err := fs.ReadFile(w.parts, w.sheetPart(sheet))
+	if err != nil {
+		return nil
+	}
+	from := max(bytes.LastIndex(part, []byte("<mergeCells")), 0)
+	var merged struct {
+		Cells []struct {
+			Ref string `xml:"ref,attr"`
+		} `xml:"mergeCell"`
+	}
+	if from == 0 || xml.NewDecoder(bytes.NewReader(part[from:])).Decode(&merged) != nil {
+		return nil
+	}
+	refs := make([]string, len(merged.Cells))
+	for i, c := range merged.Cells {
+		refs[i] = c.Ref
+	}
+	return refs
+}
+
+// sheetPart gives the name of the part that holds a sheet; "" when the workbook
+// is laid out in some other way.
+func (w *workbook) sheetPart(sheet string) string {
+	var book struct {
+		Sheets []struct {
+			Name string `xml:"name,attr"`
+			ID   string `xml:"http://schemas.openxmlformats.org/officeDocument/2006/relationships id,attr"`
+		} `xml:"sheets>sheet"`
+	}
+	var rels struct {
+		All []struct {
+			ID     string `xml:"Id,attr"`
+			Target string `xml:"Target,attr"`
+		} `xml:"Relationship"`
+	}
+	w.unmarshal("xl/workbook.xml", &book)
+	w.unmarshal("xl/_rels/workbook.xml.rels", &rels)
+	for _, s := range book.Sheets {
+		for _, r := range rels.All {
+			if s.Name == sheet && s.ID == r.ID {
+				return strings.TrimPrefix(path.Join("/xl", r.Target), "/")
+			}
+		}
+	}
+	return ""
+}
+
+// unmarshal reads a part. One that is missing or broken leaves `into` as it
+// was.
+func (w *workbook) unmarshal(part string, into any) {
+	if data, err := fs.ReadFile(w.parts, part); err == nil {
+		_ = xml.Unmarshal(data, into)
+	}
+}
