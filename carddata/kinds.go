@@ -208,9 +208,9 @@ var Kinds = []*Kind{
 		Name: "table", Doc: "A table with a row for each item of a list.",
 		Main: Key{Name: "table", Type: KExpr, Doc: "The list; `row` is the item in the cells."},
 		Keys: join(textKeys, []Key{
-			{Name: "columns", Type: KList, Doc: "The columns.", Keys: []Key{
+			{Name: "columns", Type: KList, Required: true, Doc: "The columns.", Keys: []Key{
 				{Name: "head", Type: KText, Doc: "Heading."},
-				{Name: "cell", Type: KText, Doc: "What stands in each row."},
+				{Name: "cell", Type: KText, Required: true, Doc: "What stands in each row."},
 				{Name: "width", Type: KExtent, Doc: "Width; columns without one share the rest by weight."},
 				{Name: "weight", Type: KNumber, Default: "1", Doc: "Share of the rest."},
 				{Name: "align", Type: KEnum, Values: []string{"left", "center", "right"}, Default: "left", Doc: "Alignment of the cells."},

@@ -185,11 +185,18 @@ func misplaced(key string, raw *rawPart, at standing) string {
 	return ""
 }
 
-// require finds outlines that are not given.
+// outlines are the shapes that are nothing without one more key.
+var outlines = map[any]string{"polygon": "points", "path": "d"}
+
+// require finds keys without which the part cannot be painted.
 func (r *faceReader) require(p *Part, raw *rawPart) {
-	needs := map[any]string{"polygon": "points", "path": "d"}
+	for _, k := range p.Kind.Keys {
+		if k.Required && raw.field(k.Name) == nil {
+			raw.node.errorf(CodePartKey, "%s `%s` needs `%s`", article(p.Kind.Name), p.Kind.Name, k.Name)
+		}
+	}
 	if shape := p.Get("shape"); shape != nil {
-		if key := needs[shape.Lit]; key != "" && raw.field(key) == nil {
+		if key := outlines[shape.Lit]; key != "" && raw.field(key) == nil {
 			raw.node.errorf(CodePartKey, "a `%s` needs `%s`", shape.Lit, key)
 		}
 	}

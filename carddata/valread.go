@@ -186,6 +186,11 @@ func (r *faceReader) listVal(key Key, f field) *Val {
 				entry.Map = append(entry.Map, Entry{Key: k.name, Pos: k.key.pos(), Val: val})
 			}
 		}
+		for _, sub := range key.Keys {
+			if sub.Required && item.Kind == yaml.MappingNode && !item.lookup(sub.Name).there() {
+				item.errorf(CodePartKey, "an entry of `%s` needs `%s`", key.Name, sub.Name)
+			}
+		}
 		v.List = append(v.List, entry)
 	}
 	return v
