@@ -35,6 +35,9 @@ func (m affine) turn(x, y float64) (float64, float64) {
 // mean is the factor by which m grows lengths on average.
 func (m affine) mean() float64 { return math.Sqrt(math.Abs(m.area())) }
 
+// most is the factor by which m grows either axis at most.
+func (m affine) most() float64 { return max(math.Hypot(m.a, m.b), math.Hypot(m.c, m.d)) }
+
 func (m affine) area() float64 { return float64(m.a*m.d) - float64(m.b*m.c) }
 
 // inverse maps pixels back to paper; ok is false when m flattens the plane.

@@ -68,6 +68,41 @@ func TestBandsEqualTheWhole(t *testing.T) {
 	}
 }
 
+// TestLargePicturesInBands draws a picture too large to be kept: the rows of two
+// bands that overlap are the same.
+func TestLargePicturesInBands(t *testing.T) {
+	r := New(dpmm)
+	f, err := r.frame(rect(0, 0, 300, 300))
+	if err != nil {
+		t.Fatal(err)
+	}
+	marks := []scene.Mark{&scene.Image{Picture: corners(t), To: rect(0.03, 0.07, 299, 299)}}
+	tall := bytes.Clone(must(r.draw(f, image.Rect(0, 1490, f.size.X, 1520), marks)).Pix)
+	low := must(r.draw(f, image.Rect(0, 1500, f.size.X, 1510), marks))
+	if !bytes.Equal(low.Pix, tall[10*low.Stride:20*low.Stride]) {
+		t.Error("the rows differ")
+	}
+	if r.pictures.scaled.used != 0 {
+		t.Errorf("%d bytes are kept", r.pictures.scaled.used)
+	}
+}
+
+// TestTrimIsPartOfBleed draws a piece with and without its bleed: where both show
+// it, the pixels are the same to a level of coverage, so that nothing depends on
+// where an image ends.
+func TestTrimIsPartOfBleed(t *testing.T) {
+	p := &scene.Piece{Size: geom.Size{W: mm(60), H: mm(70)}, Bleed: mm(10), Marks: everything(t)}
+	trim := must(New(dpmm).Piece(p, false))
+	bleed := must(New(dpmm).Piece(p, true)).SubImage(image.Rect(100, 100, 700, 800)).(*image.RGBA)
+	for y := range 700 {
+		for i, a := range rowOf(trim, y) {
+			if d := int(a) - int(rowOf(bleed, y)[i]); max(d, -d) > 255/levels+1 {
+				t.Fatalf("pixel (%d, %d) differs by %d", i/4, y, d)
+			}
+		}
+	}
+}
+
 // TestBandedFile reads back a file written in bands.
 func TestBandedFile(t *testing.T) {
 	r := New(dpmm)

@@ -13,7 +13,8 @@ import (
 type coverer struct {
 	shape outline // the one at hand
 	lines polylines
-	thin  []vec
+	line  []vec   // scratch
+	dash  []vec   // scratch
 	pix   []uint8 // what gg draws on
 	row   []uint8
 	key   []byte
@@ -102,7 +103,7 @@ func (k *coverer) strip(m *mask, y, n int) {
 	dc := gg.NewContextForRGBA(&image.RGBA{Pix: k.pix, Stride: 4 * w, Rect: image.Rect(0, 0, w, h)})
 	dc.SetRGB(1, 1, 1)
 	dc.Translate(1, float64(1-y))
-	k.ink(dc)
+	k.ink(dc, bounds{vec{0, float64(y)}, vec{float64(m.w), float64(y + n)}})
 	k.row = sized(k.row, m.w)
 	for i := range n {
 		pix := k.pix[4*w*(i+1)+4:]
@@ -113,16 +114,20 @@ func (k *coverer) strip(m *mask, y, n int) {
 	}
 }
 
-// ink has gg fill or stroke the shape at hand.
-func (k *coverer) ink(dc *gg.Context) {
+// ink has gg fill or stroke the shape at hand, where it may be seen in the strip.
+func (k *coverer) ink(dc *gg.Context, strip bounds) {
 	if k.shape.pen.width > 0 {
-		k.stroke(dc)
+		k.stroke(dc, strip)
 		return
 	}
 	if k.shape.evenOdd {
 		dc.SetFillRuleEvenOdd()
 	}
-	k.lines.each(func(pts []vec, _ bool) { trace(dc, pts) })
+	k.lines.each(func(pts []vec, _ bool) {
+		if b := boundsOf(pts); b.hi.y >= strip.lo.y && b.lo.y <= strip.hi.y {
+			trace(dc, pts)
+		}
+	})
 	dc.Fill()
 }
 

@@ -106,7 +106,11 @@ func TestPixelsOfMarks(t *testing.T) {
 	hatch := &scene.Hatch{Ink: black, Back: green, Gap: mm(2), Width: mm(1)}
 	triangle := geom.PolygonPath(at(0, 0), at(10, 0), at(0, 10))
 	inner := geom.RectPath(rect(2, 2, 4, 4))
-	nothing := geom.Path{}
+	nothing, parts := geom.Path{}, geom.RectPath(rect(0, 0, 10, 2))
+	parts.Append(geom.RectPath(rect(0, 8, 10, 2)))
+	between := geom.RectPath(rect(2.05, 2, 5, 5))
+	frame := geom.RectPath(rect(0, 0, 10, 10))
+	frame.Append(geom.RectPath(rect(2, 2, 6, 6)).Transform(geom.Matrix{A: -1, D: 1, E: mm(10)}))
 	symbol := &scene.Symbol{ID: "s", Box: rect(0, 0, 2, 2), Marks: []scene.Mark{box(0, 0, 2, 2, red)}}
 	type look struct {
 		x, y int
@@ -137,6 +141,9 @@ func TestPixelsOfMarks(t *testing.T) {
 		{"clip within a clip", []scene.Mark{&scene.Group{Clip: &triangle, Marks: []scene.Mark{&scene.Group{Clip: &inner, Marks: []scene.Mark{box(0, 0, 10, 10, red)}}}}}, []look{{10, 10, white}, {30, 30, red}, {55, 55, white}}},
 		{"clip moves with its group", []scene.Mark{&scene.Group{Transform: geom.Translate(mm(4), 0), Clip: &inner, Marks: []scene.Mark{box(0, 0, 10, 10, red)}}}, []look{{50, 30, white}, {70, 30, red}, {95, 30, red}}},
 		{"clip ends with its group", []scene.Mark{&scene.Group{Clip: &inner}, box(0, 0, 10, 10, red)}, []look{{10, 10, red}}},
+		{"clip of two parts", []scene.Mark{&scene.Group{Clip: &parts, Marks: []scene.Mark{box(0, 0, 10, 10, red)}}}, []look{{50, 10, red}, {50, 50, white}, {50, 90, red}}},
+		{"clip between pixels", []scene.Mark{&scene.Group{Clip: &between, Marks: []scene.Mark{box(0, 0, 10, 10, red)}}}, []look{{20, 40, scene.RGB{R: 255, G: 127, B: 127}}, {21, 40, red}}},
+		{"clip by a frame with a hole", []scene.Mark{&scene.Group{Clip: &frame, Marks: []scene.Mark{box(0, 0, 10, 10, red)}}}, []look{{10, 50, red}, {50, 50, white}}},
 		{"empty clip", []scene.Mark{&scene.Group{Clip: &nothing, Marks: []scene.Mark{box(0, 0, 10, 10, red)}}}, []look{{50, 50, white}}},
 		{"clip of no mark", []scene.Mark{&scene.Group{Clip: &inner, Marks: []scene.Mark{box(7, 7, 3, 3, red)}}}, []look{{80, 80, white}}},
 		{"opacity", []scene.Mark{&scene.Group{Opacity: 0.5, Marks: []scene.Mark{box(0, 0, 10, 10, black)}}}, []look{{50, 50, half}}},
@@ -145,6 +152,11 @@ func TestPixelsOfMarks(t *testing.T) {
 		{"opacity 0 and 1 are opaque", []scene.Mark{&scene.Group{Opacity: 0, Marks: []scene.Mark{box(0, 0, 5, 10, black)}}, &scene.Group{Opacity: 1, Marks: []scene.Mark{box(5, 0, 5, 10, red)}}}, []look{{20, 20, black}, {70, 20, red}}},
 		{"a layer is seen", []scene.Mark{&scene.Group{Layer: "notes", Marks: []scene.Mark{box(0, 0, 5, 10, red)}}}, []look{{20, 20, red}}},
 		{"symbol", []scene.Mark{&scene.Use{Symbol: symbol, At: geom.Translate(mm(1), mm(1))}, &scene.Use{Symbol: symbol, At: geom.ScaleBy(2, 1).Then(geom.Translate(mm(5), mm(5)))}}, []look{{5, 5, white}, {15, 15, red}, {35, 15, white}, {85, 65, red}, {85, 75, white}}},
+		{"symbol without a box", []scene.Mark{&scene.Use{Symbol: &scene.Symbol{Marks: symbol.Marks}, At: geom.Translate(mm(5), mm(5))}}, []look{{65, 65, red}}},
+		{"symbol off the page", []scene.Mark{&scene.Use{Symbol: symbol, At: geom.Translate(mm(50), mm(5))}}, []look{{99, 55, white}}},
+		{"no numbers", []scene.Mark{&scene.Group{Transform: geom.Matrix{A: math.NaN(), D: 1}, Marks: []scene.Mark{box(0, 0, 10, 10, red)}}}, []look{{50, 50, white}}},
+		{"flattened", []scene.Mark{&scene.Group{Transform: geom.Matrix{A: 1, B: 1}, Marks: []scene.Mark{box(0, 0, 10, 10, hatch), box(0, 0, 10, 10, &scene.Radial{Radius: mm(5)})}}}, []look{{50, 50, white}, {20, 70, white}}},
+		{"first stop within", []scene.Mark{box(0, 0, 10, 10, &scene.Linear{To: at(10, 0), Stops: stops[1:]})}, []look{{20, 5, green}, {98, 5, blue}}},
 		{"symbol, turned", []scene.Mark{&scene.Use{Symbol: symbol, At: geom.Rotate(180).Then(geom.Translate(mm(10), mm(10)))}}, []look{{95, 95, red}, {85, 85, red}, {75, 75, white}}},
 		{"nothing to be seen", []scene.Mark{&scene.Link{Box: rect(0, 0, 9, 9), URL: "x"}, &scene.Bookmark{Title: "x"}}, []look{{5, 5, white}}},
 		{"neither fill nor stroke", []scene.Mark{&scene.Path{Path: inner}, &scene.Path{Path: inner, Stroke: &scene.Stroke{Width: 9}}}, []look{{30, 30, white}}},

@@ -2,6 +2,7 @@ package png
 
 import (
 	"encoding/binary"
+	"errors"
 	"image"
 	"io"
 	"math"
@@ -13,8 +14,11 @@ import (
 // Encode writes an opaque image as a PNG file of 8 bits a channel that says how
 // many pixels there are to the inch. No colour is changed: an image of at most
 // 256 colours gets a palette of just these, any other is written as RGB. Alpha is
-// not looked at. The errors are the writer's.
+// not looked at. An image without pixels is an error; all others are the writer's.
 func Encode(w io.Writer, img *image.RGBA, dpi float64) error {
+	if img.Rect.Empty() {
+		return errors.New("png: an image without pixels")
+	}
 	return new(encoder).encode(w, img, dpi)
 }
 
@@ -44,7 +48,7 @@ func (e *encoder) encode(w io.Writer, img *image.RGBA, dpi float64) error {
 // indices of neighbours have nothing to do with one another.
 func (e *encoder) writeIndices(w int) {
 	e.rgb.line = append(e.rgb.line[:0], filterNone)
-	for rest := e.indices; len(rest) >= w && w > 0; rest = rest[w:] {
+	for rest := e.indices; len(rest) > 0; rest = rest[w:] {
 		e.rgb.line = append(e.rgb.line[:1], rest[:w]...)
 		e.data.write(e.rgb.line, false)
 	}

@@ -49,7 +49,7 @@ func (r *Renderer) run(v *view, g *scene.Glyphs, p pen, paint scene.Paint) {
 	s := float64(g.Size) / float64(g.Font.UnitsPerEm())
 	u := run{view: v, font: g.Font, pen: p, ink: r.ink(v, paint, v.m.box(inkBox(g)))}
 	u.letter = affine{a: v.m.a * s, b: v.m.b * s, c: v.m.c * s, d: v.m.d * s}
-	if v.m.mean()*float64(g.Size)+p.width <= largest && len(p.dash) == 0 {
+	if v.m.most()*float64(g.Size)+p.width <= largest && len(p.dash) == 0 {
 		u.sorts = r.typecase.sorts(u.look())
 	}
 	x := g.At.X

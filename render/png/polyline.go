@@ -13,13 +13,6 @@ type polylines struct {
 	closed []bool // whether it leads back to its start
 }
 
-// vec is a place in pixels.
-type vec struct{ x, y float64 }
-
-func (a vec) minus(b vec) vec { return vec{a.x - b.x, a.y - b.y} }
-
-func (a vec) length() float64 { return math.Hypot(a.x, a.y) }
-
 // flatness is how far, in pixels, a line may stray from the curve that it
 // stands for. It is well under a level of coverage.
 const flatness = 0.03

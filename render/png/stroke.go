@@ -6,8 +6,8 @@ import (
 	"punchboard/scene"
 )
 
-// widest bounds a line, in pixels, for the rasteriser's sake.
-const widest = 1 << 14
+// widest bounds the width of a line, in pixels: at 300 dpi it is a foot.
+const widest = 1 << 12
 
 // penOf gives a stroke's pen. gg's pen is round, so that a map which stretches
 // one axis alone gives the mean width.
@@ -27,54 +27,48 @@ func penOf(m affine, s *scene.Stroke) pen {
 	return p
 }
 
-// stroke has gg stroke the lines at hand.
-func (k *coverer) stroke(dc *gg.Context) {
+// stroke has gg stroke what of the lines at hand lies near the strip.
+func (k *coverer) stroke(dc *gg.Context, strip bounds) {
 	p := k.shape.pen
 	dc.SetLineWidth(max(p.width, 1./32)) // gg halves it in 64ths
 	if p.butt {
 		dc.SetLineCapButt()
 		dc.SetLineJoinBevel()
 	}
-	solid := k.solid()
-	if !solid {
-		dc.SetDash(p.dash...)
-	}
+	strip = strip.grown(p.width/2 + 2)
 	k.lines.each(func(pts []vec, closed bool) {
-		k.thin = thinOut(k.thin[:0], pts)
-		pts = k.thin
-		switch {
-		case closed && p.butt && solid && len(pts) > 1:
-			traceFromMiddle(dc, pts)
-		case len(pts) == 1 && !p.butt:
-			trace(dc, []vec{pts[0], {pts[0].x + speck, pts[0].y}}) // a dot
-		default:
-			trace(dc, pts)
-			if closed {
-				dc.LineTo(pts[0].x, pts[0].y)
-			}
+		k.line = p.line(k.line[:0], pts, closed)
+		if p.solid(k.line) {
+			traceNear(dc, k.line, strip)
+			return
 		}
+		k.dash = dashes(k.dash, k.line, p.dash, func(dash []vec) { traceNear(dc, dash, strip) })
 	})
 	dc.Stroke()
-}
-
-// traceFromMiddle gives gg a closed contour that starts and ends in the middle
-// of its first line. gg caps the ends of a closed contour instead of joining
-// them: round caps make a round join, but butt ends would leave a notch in a
-// corner.
-func traceFromMiddle(dc *gg.Context, pts []vec) {
-	middle := vec{(pts[0].x + pts[1].x) / 2, (pts[0].y + pts[1].y) / 2}
-	dc.MoveTo(middle.x, middle.y)
-	for i := range pts {
-		p := pts[(i+1)%len(pts)]
-		dc.LineTo(p.x, p.y)
-	}
-	dc.LineTo(middle.x, middle.y)
 }
 
 // speck is the shortest line that gg draws: it leaves out points that are an
 // eighth of a pixel or less from the one before, so that a crowd of them would
 // vanish altogether.
 const speck = 0.1875
+
+// line makes the line that gg is to stroke for a contour. gg caps the ends of a
+// closed contour instead of joining them: round caps make a round join, but butt
+// ends would leave a notch in a corner, so they meet in the middle of a side.
+func (p *pen) line(line, pts []vec, closed bool) []vec {
+	line = thinOut(line, pts)
+	switch {
+	case len(line) == 1 && !p.butt:
+		return append(line, vec{line[0].x + speck, line[0].y}) // a dot
+	case !closed || len(line) == 1:
+		return line
+	case p.butt && len(p.dash) == 0:
+		first := line[0]
+		line[0] = vec{(first.x + line[1].x) / 2, (first.y + line[1].y) / 2}
+		return append(line, first, line[0])
+	}
+	return append(line, line[0])
+}
 
 // thinOut leaves out the points that gg would stumble over.
 func thinOut(kept, pts []vec) []vec {
@@ -86,19 +80,19 @@ func thinOut(kept, pts []vec) []vec {
 	return kept
 }
 
-// tooManyDashes bounds the work for dashes that no eye can tell apart.
-const tooManyDashes = 1 << 16
-
-// solid tells whether the lines at hand are to be drawn without dashes.
-func (k *coverer) solid() bool {
-	period, length := 0.0, 0.0
-	for _, d := range k.shape.pen.dash {
-		period += d
-	}
-	k.lines.each(func(pts []vec, _ bool) {
-		for i := range pts[1:] {
-			length += pts[i+1].minus(pts[i]).length()
+// traceNear gives gg the parts of a line that may be seen within a box.
+func traceNear(dc *gg.Context, line []vec, b bounds) {
+	drawing := false
+	for i := 1; i < len(line); i++ {
+		from, to := line[i-1], line[i]
+		if !b.meets(from, to) {
+			drawing = false
+			continue
 		}
-	})
-	return period*tooManyDashes <= length
+		if !drawing {
+			dc.MoveTo(from.x, from.y)
+		}
+		dc.LineTo(to.x, to.y)
+		drawing = true
+	}
 }
