@@ -15,18 +15,6 @@ import (
 	"github.com/expr-lang/expr/vm"
 )
 
-// Bounds on expressions. Whatever a file says, an evaluation ends soon and
-// takes little memory: there is no recursion and no assignment, sums and
-// functions refuse to make long texts, and loops are few.
-const (
-	maxExpr   = 2_000  // characters of an expression
-	maxText   = 16_000 // bytes of a text that an expression handles
-	maxItems  = 1_000  // items of a list that an expression handles
-	maxMemory = 10_000 // items that one evaluation makes
-	maxLoops  = 8      // filter, map and the like in one expression
-	maxNest   = 2      // of them, inside one another
-)
-
 // code is what one text of an expression means. Expressions of equal text
 // share it.
 type code struct {
@@ -35,6 +23,7 @@ type code struct {
 	members []usedMember
 	calls   []literalCall
 	guards  []guard
+	loops   bool     // filter, map or the like is in it
 	path    []string // of a plain access such as item.name: no program is needed
 
 	once sync.Once
@@ -96,9 +85,6 @@ func newCode(src string) (*code, *misread) {
 	}
 	w := &nameWalk{code: &code{src: src}}
 	ast.Walk(&tree.Node, w)
-	if w.fault == nil && nesting(&tree.Node, w.loops) > maxNest {
-		w.fault = &misread{message: "the expression nests loops too deeply", hint: "move the work into a column of the cards"}
-	}
 	if w.fault != nil {
 		return nil, w.fault
 	}
@@ -160,13 +146,16 @@ func (c *code) eval(s *Scope) (any, error) {
 	if c.err != nil {
 		return nil, c.err
 	}
-	env := make(map[string]any, len(c.names))
+	env := make(map[string]any, len(c.names)+1)
 	for _, n := range c.names {
 		v, err := s.value(n.name)
 		if err != nil && len(c.guards) == 0 {
 			return nil, err
 		}
 		env[n.name] = v
+	}
+	if c.loops {
+		env[stepsName] = &steps{left: maxSteps}
 	}
 	return runProgram(c.prog, env)
 }
@@ -182,11 +171,12 @@ func runProgram(p *vm.Program, env map[string]any) (any, error) {
 
 // compile makes the program that serves every deck: its names have no types.
 func (c *code) compile() {
-	env := make(types.Map, len(c.names))
+	env := make(types.Map, len(c.names)+1)
 	for _, n := range c.names {
 		env[n.name] = types.Any
 	}
-	c.prog, c.err = compileWith(c.src, env, expr.Patch(boundedSums{}))
+	env[stepsName] = types.Any
+	c.prog, c.err = compileWith(c.src, env, expr.Patch(bounder{}))
 }
 
 // compileWith never panics, whatever the text. Optimizing would fold ranges

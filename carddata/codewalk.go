@@ -10,7 +10,6 @@ import (
 // nameWalk gathers what an expression uses, and refuses what no face needs.
 type nameWalk struct {
 	code  *code
-	loops int
 	fault *misread
 }
 
@@ -37,9 +36,7 @@ func (w *nameWalk) Visit(node *ast.Node) {
 	case *ast.ConditionalNode, *ast.BinaryNode:
 		w.guarded(n)
 	case *ast.PredicateNode:
-		if w.loops++; w.loops > maxLoops {
-			w.refuse(n, "the expression has more than %d loops", maxLoops)
-		}
+		w.code.loops = true
 	case *ast.VariableDeclaratorNode:
 		w.refuse(n, "`let` is not known in faces")
 	case *ast.SequenceNode:
@@ -81,27 +78,5 @@ func (w *nameWalk) call(n *ast.CallNode) {
 	}
 	if arg, ok := n.Arguments[0].(*ast.StringNode); ok {
 		w.code.calls = append(w.code.calls, literalCall{callee.Value, arg.Value, arg.Location().From})
-	}
-}
-
-// nesting tells how deep loops stand inside one another. It walks inner loops
-// again for each outer one, so their number must be known to be small.
-func nesting(node *ast.Node, loops int) int {
-	if loops < 2 {
-		return loops
-	}
-	var d depth
-	ast.Walk(node, &d)
-	return int(d)
-}
-
-type depth int
-
-// Visit sees each node after its children.
-func (d *depth) Visit(node *ast.Node) {
-	if p, ok := (*node).(*ast.PredicateNode); ok {
-		var inner depth
-		ast.Walk(&p.Node, &inner)
-		*d = max(*d, inner+1)
 	}
 }

@@ -10,11 +10,7 @@ import (
 	"punchboard/geom"
 )
 
-var (
-	errLongText = fmt.Errorf("the text would be longer than %d bytes", maxText)
-	errLongList = fmt.Errorf("the list would be longer than %d items", maxItems)
-	errNoNumber = errors.New("the result is no number: something was divided by zero")
-)
+var errNoNumber = errors.New("the result is no number: something was divided by zero")
 
 // textOf writes a value as text, the same in every language.
 func textOf(v any) (string, error) {

@@ -9,8 +9,6 @@ import (
 	"strings"
 
 	"github.com/expr-lang/expr"
-	"github.com/expr-lang/expr/ast"
-	"github.com/expr-lang/expr/vm/runtime"
 
 	"punchboard/geom"
 )
@@ -35,6 +33,7 @@ var functions = []expr.Option{
 	expr.Function("keys", listKeys, new(func(any) []any)),
 	expr.Function("values", listValues, new(func(any) []any)),
 	expr.Function(sumName, sum),
+	expr.Function(stepName, step),
 }
 
 // functionNames are the names of functions, but for those of the language
@@ -198,32 +197,6 @@ func listValues(args ...any) (any, error) {
 		values = append(values, args[0].(map[string]any)[k.(string)])
 	}
 	return values, nil
-}
-
-// sumName cannot be written in an expression.
-const sumName = "$sum"
-
-// boundedSums replaces a + b by $sum(a, b): texts grow by sums, and the
-// language itself would let them grow without end.
-type boundedSums struct{}
-
-// Visit patches one node.
-func (boundedSums) Visit(node *ast.Node) {
-	if n, ok := (*node).(*ast.BinaryNode); ok && n.Operator == "+" {
-		ast.Patch(node, &ast.CallNode{
-			Callee:    &ast.IdentifierNode{Value: sumName},
-			Arguments: []ast.Node{n.Left, n.Right},
-		})
-	}
-}
-
-func sum(args ...any) (any, error) {
-	a, okA := args[0].(string)
-	b, okB := args[1].(string)
-	if okA && okB && len(a)+len(b) > maxText {
-		return nil, errLongText
-	}
-	return runtime.Add(args[0], args[1]), nil
 }
 
 // listOf takes lists and empty cells.

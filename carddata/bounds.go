@@ -1,0 +1,76 @@
+package carddata
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/expr-lang/expr/ast"
+	"github.com/expr-lang/expr/vm/runtime"
+)
+
+// Bounds on expressions. Whatever a file says, an evaluation ends soon and
+// takes little memory: there is no recursion and no assignment, loops take a
+// bounded number of steps, and neither sums nor functions make long texts.
+const (
+	maxExpr   = 2_000  // characters of an expression
+	maxText   = 16_000 // bytes of a text that an expression handles
+	maxItems  = 1_000  // items of a list that an expression handles
+	maxMemory = 10_000 // items that one evaluation makes
+	maxSteps  = 20_000 // turns of filter, map and the like in one evaluation
+)
+
+var (
+	errLongText = fmt.Errorf("the text would be longer than %d bytes", maxText)
+	errLongList = fmt.Errorf("the list would be longer than %d items", maxItems)
+	errSteps    = errors.New("it takes too many steps: a list is too long for it")
+)
+
+// Names that no expression can write, for what the bounder puts into programs.
+const (
+	sumName   = "$sum"
+	stepName  = "$step"
+	stepsName = "$steps"
+)
+
+// bounder replaces a + b by $sum(a, b), since texts grow by sums, and has
+// loops count their turns. The expression language bounds neither.
+type bounder struct{}
+
+// Visit patches one node.
+func (bounder) Visit(node *ast.Node) {
+	switch n := (*node).(type) {
+	case *ast.BinaryNode:
+		if n.Operator == "+" {
+			ast.Patch(node, call(sumName, n.Left, n.Right))
+		}
+	case *ast.PredicateNode:
+		counted := call(stepName, &ast.IdentifierNode{Value: stepsName}, n.Node)
+		counted.SetLocation(n.Node.Location())
+		n.Node = counted
+	}
+}
+
+func call(name string, args ...ast.Node) *ast.CallNode {
+	return &ast.CallNode{Callee: &ast.IdentifierNode{Value: name}, Arguments: args}
+}
+
+func sum(args ...any) (any, error) {
+	a, okA := args[0].(string)
+	b, okB := args[1].(string)
+	if okA && okB && len(a)+len(b) > maxText {
+		return nil, errLongText
+	}
+	return runtime.Add(args[0], args[1]), nil
+}
+
+// steps counts the turns of loops that an evaluation has left.
+type steps struct{ left int }
+
+// step gives the value of one turn.
+func step(args ...any) (any, error) {
+	s := args[0].(*steps)
+	if s.left--; s.left < 0 {
+		return nil, errSteps
+	}
+	return args[1], nil
+}
