@@ -87,6 +87,7 @@ type Style struct {
 	Outline      *Paint
 	OutlineWidth geom.Length
 	Hyphenate    *bool
+	Keywords     *bool // whether the game's keywords take their style
 }
 
 // Paint is a colour, gradient or hatch as the file gives it, names already

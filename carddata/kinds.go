@@ -95,6 +95,7 @@ var textKeys = []Key{
 	{Name: "outline", Type: KPaint, Default: "none", Doc: "A halo around the letters."},
 	{Name: "outline_width", Type: KLength, Default: "0.3mm", Doc: "Width of the halo."},
 	{Name: "hyphenate", Type: KBool, Default: "true", Doc: "Allows hyphens at the ends of lines."},
+	{Name: "keywords", Type: KBool, Default: "true", Doc: "Gives the game's keywords their style in this text."},
 }
 
 // styleKeys are what a style of game.yaml takes.

@@ -26,6 +26,7 @@ var styleFields = map[string]func(s *Style, v any){
 	"outline":       func(s *Style, v any) { s.Outline = given[Paint](v) },
 	"outline_width": func(s *Style, v any) { s.OutlineWidth = v.(geom.Length) },
 	"hyphenate":     func(s *Style, v any) { s.Hyphenate = given[bool](v) },
+	"keywords":      func(s *Style, v any) { s.Keywords = given[bool](v) },
 }
 
 func given[T any](v any) *T {

@@ -10,7 +10,9 @@ import (
 // icons get their room.
 func (p *painter) spell(w *wording) []fonts.Span {
 	rich, errs := carddata.ParseRich(w.text)
-	rich = p.game.MarkKeywords(w.lang, rich)
+	if w.set.keywords {
+		rich = p.game.MarkKeywords(w.lang, rich)
+	}
 	if len(errs) > 0 || len(rich) > 1 || len(rich) == 1 && !plainSpan(&rich[0]) {
 		p.richErrors(w, append(errs, p.game.CheckRich(rich)...))
 	}

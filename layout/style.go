@@ -52,6 +52,7 @@ func (c *compiler) compileStyle(src *carddata.Part) styleAttrs {
 	styleKey(c, &s, src, "outline", asInk, func(_ *painter, t *typeset, k ink) { t.outline = k })
 	styleKey(c, &s, src, "outline_width", as[geom.Length], func(_ *painter, t *typeset, l geom.Length) { t.outlineWidth = l })
 	styleKey(c, &s, src, "hyphenate", as[bool], func(_ *painter, t *typeset, on bool) { t.hyphenate = on })
+	styleKey(c, &s, src, "keywords", as[bool], func(_ *painter, t *typeset, on bool) { t.keywords = on })
 	return s
 }
 
@@ -89,6 +90,7 @@ func (c *compiler) plainTypeset(kind *carddata.Kind) typeset {
 		leading:      byDefault(c, kind, "leading", as[float64]),
 		outlineWidth: byDefault(c, kind, "outline_width", as[geom.Length]),
 		hyphenate:    byDefault(c, kind, "hyphenate", as[bool]),
+		keywords:     byDefault(c, kind, "keywords", as[bool]),
 	}
 }
 

@@ -21,6 +21,7 @@ type typeset struct {
 	outline      ink
 	outlineWidth geom.Length
 	hyphenate    bool
+	keywords     bool // whether the game's keywords take their style
 }
 
 // face gives the font of a style of the family; missing tells that the family
@@ -46,6 +47,7 @@ func (t *typeset) merge(b *fontbook, s *carddata.Style) {
 	set(&t.italic, s.Italic)
 	set(&t.tracking, s.Tracking)
 	set(&t.hyphenate, s.Hyphenate)
+	set(&t.keywords, s.Keywords)
 	setPaint(&t.color, s.Color)
 	setPaint(&t.outline, s.Outline)
 	said(&t.size, s.Size)
