@@ -1,0 +1,154 @@
+package games
+
+import (
+	"encoding/csv"
+	"io/fs"
+	"os"
+	"path"
+	"slices"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/layout"
+	"punchboard/scene"
+)
+
+// TestAllIsAll finds a game's folder that nobody ships, and a data file that the
+// patterns of the embedding miss.
+func TestAllIsAll(t *testing.T) {
+	err := fs.WalkDir(os.DirFS("."), ".", func(name string, entry fs.DirEntry, err error) error {
+		slug, rest, inGame := strings.Cut(name, "/")
+		if err != nil || entry.IsDir() || !inGame || path.Ext(name) == ".go" || strings.HasPrefix(rest, "testdata/") {
+			return err
+		}
+		fsys, ok := Open(slug)
+		if !ok {
+			t.Errorf("%s belongs to no shipped game", name)
+		} else if _, err := fs.Stat(fsys, rest); err != nil {
+			t.Errorf("%s is not embedded", name)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func load(t *testing.T, slug, variant string) *carddata.Game {
+	t.Helper()
+	fsys, ok := Open(slug)
+	if !ok {
+		t.Fatalf("there is no game %s", slug)
+	}
+	g, found := carddata.Load(fsys, slug, carddata.Options{Variant: variant})
+	for _, f := range found.All() {
+		t.Errorf("%s: %s", variant, f)
+	}
+	return g
+}
+
+// TestGamesAreClean composes every game and variant in every language: no
+// error and no warning, and as many pieces as the rows say.
+func TestGamesAreClean(t *testing.T) {
+	for _, slug := range All {
+		for _, variant := range append([]string{""}, load(t, slug, "").Variants...) {
+			g := load(t, slug, variant)
+			for _, lang := range g.Languages {
+				_, found := layout.Compose(g, layout.Options{Lang: lang})
+				for _, f := range found.All() {
+					t.Errorf("%s %s %s: %s", slug, variant, lang, f)
+				}
+			}
+		}
+	}
+}
+
+// TestDeckLists holds the decks to the figures of the seeds.
+func TestDeckLists(t *testing.T) {
+	for _, c := range []struct {
+		slug, variant, deck string
+		types, cards        int
+	}{
+		{"three-fronts", "", "american-squads", 15, 22},
+		{"three-fronts", "", "german-squads", 15, 19},
+		{"three-fronts", "", "tactics", 54, 57},
+		{"fire-and-cover", "", "common", 58, 124},
+		{"fire-and-cover", "", "nationalities", 5, 10},
+		{"fire-and-cover", "flanking-fire", "common", 57, 124},
+		{"fire-and-cover", "hex-map", "common", 46, 106},
+	} {
+		g := load(t, c.slug, c.variant)
+		i := slices.IndexFunc(g.Decks, func(d *carddata.Deck) bool { return d.ID == c.deck })
+		if i < 0 {
+			t.Errorf("%s has no deck %s", c.slug, c.deck)
+			continue
+		}
+		if d := g.Decks[i]; len(d.Cards) != c.types || d.Pieces() != c.cards {
+			t.Errorf("%s %s %s: %d types and %d cards, want %d and %d", c.slug, c.variant, c.deck, len(d.Cards), d.Pieces(), c.types, c.cards)
+		}
+	}
+}
+
+// TestCardsSayTheirRows finds the name and the text of every row on its card, in
+// the language of the sheet and in that alone.
+func TestCardsSayTheirRows(t *testing.T) {
+	for _, slug := range All {
+		g := load(t, slug, "")
+		for _, lang := range g.Languages {
+			book, _ := layout.Compose(g, layout.Options{Lang: lang})
+			for _, d := range book.Decks {
+				for _, c := range d.Cards {
+					says := letters(scene.Text(c.Front.Marks))
+					for _, field := range []string{"name", "text"} {
+						want, _ := c.Card.Fields[field].In(lang).(string)
+						if !strings.Contains(says, letters(want)) {
+							t.Errorf("%s %s: card %s does not say its %s %q", slug, lang, c.Card.ID, field, want)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// letters keeps the letters and digits of a text, all small: what breaking,
+// hyphenation, capitals and typography leave as it was.
+func letters(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r < '0' || r > '9' && r < 'A' || r > 'Z' && r < 'a' || r > 'z' && r < 'À' || r > 'ſ' {
+			return -1
+		}
+		return r
+	}, strings.ToLower(s))
+}
+
+// TestRulesAreNumberedOnce reads the ledgers: each id once, both languages, and a
+// row for every card that has a rule.
+func TestRulesAreNumberedOnce(t *testing.T) {
+	for _, slug := range All {
+		fsys, _ := Open(slug)
+		f, err := fsys.Open("rules.csv")
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows, err := csv.NewReader(f).ReadAll()
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen := map[string]bool{}
+		for _, row := range rows[1:] {
+			if seen[row[0]] || row[3] == "" || row[4] == "" {
+				t.Errorf("%s: rule %s is there twice or lacks a language", slug, row[0])
+			}
+			seen[row[0]] = true
+		}
+		for _, d := range load(t, slug, "").Decks {
+			for _, c := range d.Cards {
+				if rule, ok := c.Fields["rule"].V.(string); ok && !seen[rule] {
+					t.Errorf("%s: card %s follows rule %s, which is not in rules.csv", slug, c.ID, rule)
+				}
+			}
+		}
+	}
+}
