@@ -41,14 +41,17 @@ func (b *barContent) draw(p *painter, box geom.Rect) {
 		share = min(max(value/most, 0), 1)
 	}
 	pen, direction := b.pen.in(p), b.direction.in(p)
-	n := min(max(1, b.cells.in(p)), maxPips)
+	n, gap := min(max(1, b.cells.in(p)), maxPips), geom.Length(0)
+	if pen.stroke.none() {
+		gap = pen.line
+	}
 	for i := range n {
-		b.cell(p, barCell(box, i, n, pen.line, direction), share*float64(n)-float64(i), &pen, direction)
+		b.cell(p, barCell(box, i, n, gap, direction), share*float64(n)-float64(i), &pen, direction)
 	}
 }
 
-// barCell gives one cell of a bar, with the width of a line between cells. The
-// first stands where the bar starts.
+// barCell gives one cell of a bar; the first stands where the bar starts. Cells
+// with an outline share it, others keep the width of one between them.
 func barCell(box geom.Rect, i, n int, gap geom.Length, direction string) geom.Rect {
 	if direction == "left" || direction == "up" {
 		i = n - 1 - i

@@ -118,7 +118,9 @@ func (k symbolKey) draw() *scene.Symbol {
 		s.Marks = append(s.Marks, k.haloMarks()...)
 	}
 	for i := range d.Shapes {
-		s.Marks = append(s.Marks, k.shape(&d.Shapes[i]))
+		if m := k.shape(&d.Shapes[i]); m != nil {
+			s.Marks = append(s.Marks, m)
+		}
 	}
 	if !d.Box.Contains(d.Extent()) && k.halo == 0 {
 		clip := geom.RectPath(d.Box)
@@ -153,11 +155,14 @@ func (k symbolKey) haloMarks() []scene.Mark {
 	return marks
 }
 
-// shape gives one shape in the tint of the look.
+// shape gives one shape in the tint of the look, nil when nothing paints it.
 func (k symbolKey) shape(s *icons.Shape) scene.Mark {
 	path := &scene.Path{Path: s.Path, EvenOdd: s.EvenOdd, Fill: k.paint(s.Fill)}
 	if line := k.paint(s.Stroke); line != nil && s.Width > 0 {
 		path.Stroke = &scene.Stroke{Paint: line, Width: s.Width, Dash: s.Dash, Butt: s.Butt}
+	}
+	if path.Fill == nil && path.Stroke == nil {
+		return nil
 	}
 	if o := max(s.Fill.Opacity, s.Stroke.Opacity); o > 0 && o < 1 {
 		return &scene.Group{Opacity: o, Marks: []scene.Mark{path}}

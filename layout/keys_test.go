@@ -50,7 +50,6 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"text", "outline_width", `{text: a, outline: white, ` + inBox + `}`, `{text: a, outline: white, outline_width: 1mm, ` + inBox + `}`},
 	{"text", "hyphenate", `{text: an extraordinarily uncharacteristic counterrevolutionary, size: 14pt, min: 13pt, ` + inBox + `}`, `{text: an extraordinarily uncharacteristic counterrevolutionary, size: 14pt, min: 13pt, hyphenate: false, ` + inBox + `}`},
 	{"text", "keywords", `{text: a word, ` + inBox + `}`, `{text: a word, keywords: false, ` + inBox + `}`},
-	{"text", "keywords", `{text: "{text}", ` + inBox + `}`, `{text: "{text}", keywords: false, ` + inBox + `}`},
 	{"text", "lang", `{text: "{name}", ` + inBox + `}`, `{text: "{name}", lang: fr, ` + inBox + `}`},
 	{"text", "columns", `{text: "a\nb", ` + inBox + `}`, `{text: "a\nb", columns: 2, ` + inBox + `}`},
 	{"text", "column_gap", `{text: "a\nb", columns: 2, ` + inBox + `}`, `{text: "a\nb", columns: 2, column_gap: 5mm, ` + inBox + `}`},
@@ -146,7 +145,6 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"table", "outline_width", table(`outline: white`, ``), table(`outline: white, outline_width: 1mm`, ``)},
 	{"table", "keywords", table(``, `{cell: a word}`), table(`keywords: false`, `{cell: a word}`)},
 	{"table", "hyphenate", table(``, `{cell: an extraordinarily uncharacteristic one}, {cell: a}`), table(`hyphenate: false`, `{cell: an extraordinarily uncharacteristic one}, {cell: a}`)},
-	{"table", "keywords", table(``, `{cell: Cancel}`), table(`keywords: false`, `{cell: Cancel}`)},
 	{"table", "head_style", table(``, `{head: h, cell: a}`), table(`head_style: loud`, `{head: h, cell: a}`)},
 	{"table", "head_fill", table(``, `{head: h, cell: a}`), table(`head_fill: olive`, `{head: h, cell: a}`)},
 	{"table", "band", table(``, ``), table(`band: olive`, ``)},
@@ -172,7 +170,7 @@ func table(keys, columns string) string {
 // keyGame is what the cases above need besides the cards.
 func keyGame() files {
 	return files{
-		"game.yaml":      strings.Replace(baseGame, "foot: false", "foot: true", 1) + "styles: {loud: {bold: true, size: 10pt}}\nkeywords: [{words: {en: [Cancel]}, style: loud}]\nkeywords: [{words: {en: [word]}, style: loud}]\n",
+		"game.yaml":      strings.Replace(baseGame, "foot: false", "foot: true", 1) + "styles: {loud: {bold: true, size: 10pt}}\nkeywords: [{words: {en: [word]}, style: loud}]\n",
 		"art/a.png":      picture(40, 80, 0),
 		"art/b.png":      picture(80, 40, 128),
 		"faces/lib.yaml": "parts:\n  dot: {shape: circle, fill: \"{tone}\"}\n  square: {shape: rect, fill: \"{tone}\"}\n",

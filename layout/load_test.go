@@ -26,8 +26,8 @@ decks:
 
 // baseCards are two cards with some of everything.
 const baseCards = `id,name_en,name_fr,strength,items,rows,text_en,text_fr,art
-smoke,Smoke,Fumigènes,2,a;b;c,,Cancel one roll.,Annulez un jet.,star-formation
-feint,Feint,Feinte,3,,"[{k: x, v: 1}, {k: y, v: 2}]",Draw a card.,Piochez une carte.,
+smoke,Smoke,Fumigènes,2,a;b;c,"[{k: x, v: 1}, {k: y, v: 2}]",Cancel one roll.,Annulez un jet.,star-formation
+feint,Feint,Feinte,3,,,Draw a card.,Piochez une carte.,
 `
 
 // load reads a game whose face is given; more replaces or adds files.

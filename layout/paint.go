@@ -75,10 +75,9 @@ func linear(p *carddata.Paint, box geom.Rect) *scene.Linear {
 	return &scene.Linear{From: c.Sub(way), To: c.Add(way), Stops: stops(p)}
 }
 
-// radial runs from the middle of the box to its corners.
+// radial runs from the middle of the box to its farther edges.
 func radial(p *carddata.Paint, box geom.Rect) *scene.Radial {
-	r := math.Hypot(float64(box.W), float64(box.H)) / 2
-	return &scene.Radial{Center: box.Center(), Radius: geom.Length(math.Round(r)), Stops: stops(p)}
+	return &scene.Radial{Center: box.Center(), Radius: max(box.W, box.H) / 2, Stops: stops(p)}
 }
 
 func stops(p *carddata.Paint) []scene.Stop {

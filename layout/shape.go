@@ -95,8 +95,8 @@ func (s *shapeContent) draw(p *painter, box geom.Rect) {
 	case "rect":
 		s.rect(p, box, &pen)
 	case "circle":
-		side := min(box.W, box.H)
-		p.outline(&s.src, geom.EllipsePath(contain(geom.Size{W: side, H: side}, box)), box, &pen)
+		round := contain(geom.Size{W: 1, H: 1}, box)
+		p.outline(&s.src, geom.EllipsePath(round), round, &pen)
 	case "ellipse":
 		p.outline(&s.src, geom.EllipsePath(box), box, &pen)
 	case "line":
