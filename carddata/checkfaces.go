@@ -3,6 +3,7 @@ package carddata
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"punchboard/diag"
 )
@@ -35,77 +36,87 @@ type faceWalk struct {
 	use   *Part // the use whose library part is at hand; nil outside
 }
 
-func (w *faceWalk) parts(parts []*Part, vars []string) {
+func (w *faceWalk) parts(parts []*Part, v vars) {
 	for _, p := range parts {
 		if w.count++; w.count > maxParts {
 			return
 		}
-		w.part(p, vars)
+		w.part(p, v)
 	}
 }
 
-// part checks the expressions of a part. Vars are the names that repeats, tables
+// part checks the expressions of a part. V holds the names that repeats, tables
 // and uses around it give.
-func (w *faceWalk) part(p *Part, vars []string) {
+func (w *faceWalk) part(p *Part, v vars) {
 	if p.Each != nil {
-		w.expr(p.Each, vars, wantAny)
-		vars = slices.Concat(vars, []string{p.As, "index"})
+		w.expr(p.Each, v, wantAny)
+		v = v.with(vars{p.As: w.items(p.Each, v), "index": nil})
 	}
 	if p.When != nil {
-		w.expr(p.When, vars, wantBool)
+		w.expr(p.When, v, wantBool)
 		if w.never(p.When) {
 			return
 		}
 	}
 	for _, name := range mapKeys(p.Attrs) {
-		w.val(p.Attrs[name], slices.Concat(vars, cellVars(p, name)))
+		w.val(p.Attrs[name], v.with(w.cellVars(p, name, v)))
 	}
 	if p.Kind.Name == "use" {
 		outer := w.use
-		w.use, vars = p, withNames(p.Get("with"))
+		w.use, v = p, w.given(p.Get("with"), v)
 		defer func() { w.use = outer }()
 	}
-	w.parts(p.Children, vars)
+	w.parts(p.Children, v)
 }
 
 // cellVars gives the names that only the cells of a table know.
-func cellVars(p *Part, key string) []string {
-	if p.Kind.Name == "table" && key == "columns" {
-		return []string{"row", "index"}
+func (w *faceWalk) cellVars(p *Part, key string, v vars) vars {
+	if p.Kind.Name != "table" || key != "columns" {
+		return nil
 	}
-	return nil
+	if e, ok := p.Get("table").lit().(*Expr); ok {
+		return vars{"row": w.items(e, v), "index": nil}
+	}
+	return vars{"row": nil, "index": nil}
 }
 
-// withNames lists the names that a use gives. Nothing else from around the use
+// given lists the names that a use gives. Nothing else from around the use
 // reaches its part.
-func withNames(with *Val) []string {
-	var names []string
-	if with != nil {
-		for _, e := range with.Map {
-			names = append(names, e.Key)
+func (w *faceWalk) given(with *Val, v vars) vars {
+	names := vars{}
+	if with == nil {
+		return names
+	}
+	for _, e := range with.Map {
+		names[e.Key] = nil
+		if e.Val.Tmpl == nil {
+			continue
+		}
+		if one := e.Val.Tmpl.single(); one != nil {
+			names[e.Key] = w.source(one.code.source, v)
 		}
 	}
 	return names
 }
 
-func (w *faceWalk) val(v *Val, vars []string) {
-	v.visit(func(e *Expr) { w.expr(e, vars, wantAny) })
+func (w *faceWalk) val(val *Val, v vars) {
+	val.visit(func(e *Expr) { w.expr(e, v, wantAny) })
 }
 
 // expr checks the names, constant arguments and types of an expression.
-func (w *faceWalk) expr(e *Expr, vars []string, want wanting) {
+func (w *faceWalk) expr(e *Expr, v vars, want wanting) {
 	dead, good := e.code.dead(w.scope()), true
 	for _, n := range e.code.names {
-		good = (slices.Contains(dead, n.char) || w.name(e, n, vars)) && good
+		good = (slices.Contains(dead, n.char) || w.name(e, n, v)) && good
 	}
 	for _, m := range e.code.members {
-		good = (slices.Contains(dead, m.char) || w.member(e, m, vars)) && good
+		good = (slices.Contains(dead, m.char) || w.member(e, m, v)) && good
 	}
 	for _, c := range e.code.calls {
 		good = (slices.Contains(dead, c.char) || w.call(e, c)) && good
 	}
 	if good {
-		w.types(e, vars, want)
+		w.types(e, v, want)
 	}
 }
 
@@ -124,11 +135,11 @@ func (w *faceWalk) never(e *Expr) bool {
 }
 
 // name tells whether a name stands for something, and adds a finding if not.
-func (w *faceWalk) name(e *Expr, n usedName, vars []string) bool {
-	if w.names.known(n.name) || slices.Contains(vars, n.name) {
+func (w *faceWalk) name(e *Expr, n usedName, v vars) bool {
+	if _, variable := v[n.name]; variable || w.names.known(n.name) {
 		return true
 	}
-	known := slices.Concat(w.names.all, vars)
+	known := slices.Concat(w.names.all, mapKeys(v))
 	if n.call {
 		known = functionList()
 		w.found.Errorf(e.at(n.char), CodeUnknownName, "there is no function `%s`", n.name).Hintf("%s", diag.DidYouMean(n.name, known))
@@ -139,7 +150,7 @@ func (w *faceWalk) name(e *Expr, n usedName, vars []string) bool {
 		finding.Message += fmt.Sprintf(", and the use at %v gives no such value", w.use.Pos)
 	}
 	if diag.Nearest(n.name, known) == "" {
-		known = slices.Concat(w.names.columns, vars)
+		known = slices.Concat(w.names.columns, mapKeys(v))
 	}
 	finding.Hintf("%s", diag.DidYouMean(n.name, known))
 	return false
@@ -147,10 +158,10 @@ func (w *faceWalk) name(e *Expr, n usedName, vars []string) bool {
 
 // member tells whether a constant key of deck, game or look stands for
 // something.
-func (w *faceWalk) member(e *Expr, m usedMember, vars []string) bool {
+func (w *faceWalk) member(e *Expr, m usedMember, v vars) bool {
 	root, key := m.path[0], m.path[len(m.path)-1]
-	if slices.Contains(vars, root) {
-		return true
+	if _, variable := v[root]; variable || !slices.Contains(scopeNames, root) {
+		return w.key(e, m, v)
 	}
 	var known []string
 	switch {
@@ -169,6 +180,18 @@ func (w *faceWalk) member(e *Expr, m usedMember, vars []string) bool {
 		return true
 	}
 	w.found.Errorf(e.at(m.char), CodeUnknownName, "`%s` has no `%s`", root, key).Hintf("%s", diag.DidYouMean(key, known))
+	return false
+}
+
+// key tells whether any card has the key of a flow that an expression asks for.
+func (w *faceWalk) key(e *Expr, m usedMember, v vars) bool {
+	last := len(m.path) - 1
+	s := w.source(listSource{path: m.path[:last]}, v)
+	if _, known := s.at(m.path[last]); known {
+		return true
+	}
+	w.found.Errorf(e.at(m.char), CodeUnknownName, "no card of deck `%s` has `%s` in `%s`", w.deck.ID, m.path[last], strings.Join(m.path[:last], ".")).
+		Hintf("%s", diag.DidYouMean(m.path[last], mapKeys(s.keys)))
 	return false
 }
 

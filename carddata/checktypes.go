@@ -25,6 +25,7 @@ type deckNames struct {
 	types   types.Map
 	all     []string // sorted
 	columns []string // those of the file and of `set`, without languages
+	shapes  map[string]*shape
 }
 
 func (k *deckNames) known(name string) bool { _, ok := k.types[name]; return ok }
@@ -45,7 +46,7 @@ var scopeTypes = types.Map{
 
 // deckNames gathers the columns of a deck and what it sets.
 func (r *faceReader) deckNames(d *Deck) *deckNames {
-	k := &deckNames{types: maps.Clone(scopeTypes)}
+	k := &deckNames{types: maps.Clone(scopeTypes), shapes: map[string]*shape{}}
 	for i := range d.Columns {
 		c := &d.Columns[i]
 		t := d.typeOf(c)
@@ -95,11 +96,11 @@ func (d *Deck) typeOf(c *Column) types.Type {
 }
 
 // types finds values of the wrong type.
-func (w *faceWalk) types(e *Expr, vars []string, want wanting) {
+func (w *faceWalk) types(e *Expr, v vars, want wanting) {
 	env := types.Map{}
 	for _, n := range e.code.names {
 		t, known := w.names.types[n.name]
-		if !known || slices.Contains(vars, n.name) {
+		if _, variable := v[n.name]; variable || !known {
 			t = types.Any
 		}
 		env[n.name] = t

@@ -24,6 +24,7 @@ type code struct {
 	calls   []literalCall
 	guards  []guard
 	loops   bool     // filter, map or the like is in it
+	source  listSource
 	path    []string // of a plain access such as item.name: no program is needed
 
 	once sync.Once
@@ -88,7 +89,7 @@ func newCode(src string) (*code, *misread) {
 	if w.fault != nil {
 		return nil, w.fault
 	}
-	w.code.path = pathOf(tree.Node)
+	w.code.path, w.code.source = pathOf(tree.Node), sourceOf(tree.Node)
 	return w.code, nil
 }
 

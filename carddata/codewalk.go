@@ -33,8 +33,11 @@ func (w *nameWalk) Visit(node *ast.Node) {
 		if slices.Contains(refused, n.Name) {
 			w.refuse(n, "there is no function `%s`", n.Name)
 		}
-	case *ast.ConditionalNode, *ast.BinaryNode:
+	case *ast.ConditionalNode:
 		w.guarded(n)
+	case *ast.BinaryNode:
+		w.guarded(n)
+		w.excuse(n)
 	case *ast.PredicateNode:
 		w.code.loops = true
 	case *ast.VariableDeclaratorNode:
@@ -60,6 +63,17 @@ func (w *nameWalk) member(n *ast.MemberNode) {
 	if len(path) > 1 {
 		w.code.members = append(w.code.members, usedMember{path, n.Property.Location().From})
 	}
+}
+
+// excuse forgets the keys on the left of ??, which may be missing.
+func (w *nameWalk) excuse(n *ast.BinaryNode) {
+	if n.Operator != "??" {
+		return
+	}
+	left := charsOf(n.Left)
+	w.code.members = slices.DeleteFunc(w.code.members, func(m usedMember) bool {
+		return !slices.Contains(scopeNames, m.path[0]) && slices.Contains(left, m.char)
+	})
 }
 
 // call notes constant arguments. A function's name is no name of the scope, so

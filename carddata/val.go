@@ -24,6 +24,14 @@ func (v *Val) Eval(key Key, s *Scope) (any, error) {
 	return lit, err
 }
 
+// lit gives the constant; nil when there is none.
+func (v *Val) lit() any {
+	if v == nil {
+		return nil
+	}
+	return v.Lit
+}
+
 // Raw gives the value for a card as it comes, such as the value of a `with`.
 func (v *Val) Raw(s *Scope) (any, error) {
 	switch {

@@ -1,0 +1,119 @@
+package carddata
+
+import "slices"
+
+// shape is what is known of the mappings in a flow cell before there is a card:
+// the keys that any card's cell has. A nil shape may have any key.
+type shape struct {
+	keys  map[string]*shape
+	items *shape // of a list
+}
+
+// add takes a value into the shape.
+func (s *shape) add(v any) {
+	switch v := v.(type) {
+	case map[string]any:
+		for _, key := range mapKeys(v) {
+			if s.keys == nil {
+				s.keys = map[string]*shape{}
+			}
+			if s.keys[key] == nil {
+				s.keys[key] = &shape{}
+			}
+			s.keys[key].add(v[key])
+		}
+	case []any:
+		if s.items == nil {
+			s.items = &shape{}
+		}
+		for _, item := range v {
+			s.items.add(item)
+		}
+	}
+}
+
+// at gives the shape of what a key holds. A key that no card has is not known,
+// unless nothing at all is known of the keys.
+func (s *shape) at(key string) (inner *shape, known bool) {
+	if s == nil || len(s.keys) == 0 {
+		return nil, true
+	}
+	inner, known = s.keys[key]
+	return inner, known
+}
+
+// vars are the names that repeats, tables and uses give, with the shape of each.
+type vars map[string]*shape
+
+// with gives the names with some more.
+func (v vars) with(more vars) vars {
+	all := vars{}
+	for _, from := range []vars{v, more} {
+		for name, s := range from {
+			all[name] = s
+		}
+	}
+	return all
+}
+
+// column gives the shape of a flow column of the deck.
+func (w *faceWalk) column(name string) *shape {
+	if s, ok := w.names.shapes[name]; ok {
+		return s
+	}
+	var s *shape
+	i := slices.IndexFunc(w.deck.Columns, func(c Column) bool { return c.Name == name && c.Type == Flow && !c.Localized })
+	if i >= 0 {
+		s = &shape{}
+		for _, c := range w.deck.Cards {
+			s.add(c.Fields[name].V)
+		}
+	}
+	w.names.shapes[name] = s
+	return s
+}
+
+// rows gives the shape of the rows of a list of the game.
+func (w *faceWalk) rows(id string) *shape {
+	l, ok := w.game.List(id)
+	if !ok {
+		return nil
+	}
+	row := &shape{keys: map[string]*shape{}}
+	for i := range l.Columns {
+		row.keys[l.Columns[i].Name] = nil
+	}
+	return &shape{items: row}
+}
+
+// items gives the shape of one item of the list that an expression makes.
+func (w *faceWalk) items(e *Expr, v vars) *shape {
+	s := w.source(e.code.source, v)
+	if s == nil {
+		return nil
+	}
+	return s.items
+}
+
+// source gives the shape of what an expression takes its items from.
+func (w *faceWalk) source(src listSource, v vars) *shape {
+	if src.list != "" {
+		return w.rows(src.list)
+	}
+	if len(src.path) == 0 {
+		return nil
+	}
+	s := w.root(src.path[0], v)
+	for _, key := range src.path[1:] {
+		s, _ = s.at(key)
+	}
+	return s
+}
+
+// root gives the shape of a name.
+func (w *faceWalk) root(name string, v vars) *shape {
+	if s, ok := v[name]; ok {
+		return s
+	}
+	return w.column(name)
+}
