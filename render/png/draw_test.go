@@ -123,6 +123,7 @@ func TestPixelsOfMarks(t *testing.T) {
 	}{
 		{"later marks cover earlier ones", []scene.Mark{box(0, 0, 5, 5, red), box(2, 2, 5, 5, blue)}, []look{{10, 10, red}, {30, 30, blue}}},
 		{"fill, then stroke", []scene.Mark{&scene.Path{Path: geom.RectPath(rect(3, 3, 4, 4)), Fill: red, Stroke: &scene.Stroke{Paint: blue, Width: mm(2)}}}, []look{{35, 50, blue}, {25, 50, blue}, {45, 50, red}}},
+		{"bevelled corner where the contour starts", []scene.Mark{&scene.Path{Path: geom.RectPath(rect(3, 3, 4, 4)), Stroke: &scene.Stroke{Paint: black, Width: mm(2), Butt: true}}}, []look{{27, 27, black}, {22, 22, white}, {72, 27, black}, {27, 72, black}}},
 		{"grey, CMYK and spot", []scene.Mark{box(0, 0, 2, 2, scene.Gray(99)), box(2, 0, 2, 2, scene.CMYK{K: 100}), box(4, 0, 2, 2, scene.Spot{Mix: scene.CMYK{M: 100, Y: 100}, Tint: 100})}, []look{{10, 10, scene.RGB{R: 99, G: 99, B: 99}}, {30, 10, black}, {50, 10, red}}},
 		{"linear", []scene.Mark{box(0, 0, 10, 10, &scene.Linear{From: at(2, 0), To: at(8, 0), Stops: stops})}, []look{{5, 5, red}, {50, 5, green}, {95, 5, blue}, {50, 95, green}}},
 		{"linear, turned by its group", []scene.Mark{&scene.Group{Transform: geom.RotateAbout(90, at(5, 5)), Marks: []scene.Mark{box(0, 0, 10, 10, &scene.Linear{From: at(2, 0), To: at(8, 0), Stops: stops})}}}, []look{{5, 5, red}, {5, 50, green}, {5, 95, blue}}},

@@ -213,8 +213,9 @@ func TestNothingToSet(t *testing.T) {
 	flat := text(f, 0, at(1, 1), black, "A")
 	space := text(f, 10*geom.PT, at(1, 5), black, "  ")
 	away := text(f, 10*geom.PT, at(100, 5), black, "A")
+	flattened := &scene.Group{Transform: geom.Matrix{A: 1e9, B: 1e9, C: 1e9, D: 1e9}, Marks: []scene.Mark{text(f, 10*geom.PT, at(1, 5), black, "A")}}
 	unknown := &scene.Glyphs{Font: f, Size: 10 * geom.PT, At: at(1, 5), Fill: black, Glyphs: []fonts.Glyph{{ID: 0xffff}}}
-	if ink := dark(drawn(t, 10, 10, dpmm, empty, flat, space, away, unknown)); ink != 0 {
+	if ink := dark(drawn(t, 10, 10, dpmm, empty, flat, space, away, flattened, unknown)); ink != 0 {
 		t.Errorf("%g pixels of ink", ink)
 	}
 }

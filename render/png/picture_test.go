@@ -72,8 +72,25 @@ func TestFlatPicturesStayFlat(t *testing.T) {
 		shown := drawn(t, 10, 10, dpmm, &scene.Group{Transform: turn, Marks: []scene.Mark{&scene.Image{Picture: p, To: rect(c.x, c.y, c.w, c.h)}}})
 		filled := drawn(t, 10, 10, dpmm, &scene.Group{Transform: turn, Marks: []scene.Mark{box(c.x, c.y, c.w, c.h, colour)}})
 		for i := range shown.Pix {
-			if d := int(shown.Pix[i]) - int(filled.Pix[i]); max(d, -d) > 1 {
+			d := int(shown.Pix[i]) - int(filled.Pix[i])
+			if inside := colourAt(filled, i/4%100, i/400) == colour; max(d, -d) > 1 || inside && d != 0 {
 				t.Fatalf("%v: byte %d is %d, want %d", c, i, shown.Pix[i], filled.Pix[i])
+			}
+		}
+	}
+}
+
+// TestTapsWeighOne sums the weights of every pixel, near the edges too: a sum that
+// is off by little darkens large pictures that are shown small.
+func TestTapsWeighOne(t *testing.T) {
+	for _, scale := range []float64{1, -1, 0.9, 0.31, 0.01, 0.0011, 3, 170} {
+		for i, tap := range taps(-9, 30, 1000, scale, 3.3) {
+			sum := int32(0)
+			for _, w := range tap.weights {
+				sum += w
+			}
+			if sum != 1<<weightBits || tap.first < 0 || tap.first+len(tap.weights) > 1000 {
+				t.Fatalf("scale %g, pixel %d: %d of %d from %d on", scale, i-9, sum, 1<<weightBits, tap.first)
 			}
 		}
 	}
