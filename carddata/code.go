@@ -23,7 +23,7 @@ type code struct {
 	members []usedMember
 	calls   []literalCall
 	guards  []guard
-	loops   bool     // filter, map or the like is in it
+	loops   bool // filter, map or the like is in it
 	source  listSource
 	path    []string // of a plain access such as item.name: no program is needed
 

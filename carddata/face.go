@@ -22,14 +22,14 @@ type Part struct {
 	Each     *Expr  // nil: once; else once for each item of the list
 	As       string // the name of the item in expressions; "item" when not said
 	Attrs    map[string]*Val
-	Children []*Part // of containers
+	Children []*Part // of containers; of a use, the library's part
 }
 
 // Get gives the value of a key, nil when the file does not say it.
 func (p *Part) Get(key string) *Val { return p.Attrs[key] }
 
 // Val is the value of one key of a part. Exactly one of Lit, Tmpl, ByLang, List
-// and Map says what it is.
+// and Map says what it is; Eval works it out for a card whichever it is.
 type Val struct {
 	Pos    diag.Pos
 	Lit    any             // a constant, already of its key's Go type (see KeyType)

@@ -211,52 +211,6 @@ func bounded(v any) (any, error) {
 	return v, nil
 }
 
-// look gives a key of the look that the card's value of a field chooses.
-func (s *Scope) look(field, key string) (any, error) {
-	v, err := s.value(field)
-	if err != nil {
-		return nil, err
-	}
-	row, ok := s.lookRow(field, plainText(v))
-	if !ok {
-		return nil, &FaceError{Code: CodeLook, Message: fmt.Sprintf("there is no look for %s %q", field, plainText(v)), Hint: "add it under looks in game.yaml"}
-	}
-	if value, ok := row[key]; ok {
-		return value.In(s.Lang), nil
-	}
-	return nil, &FaceError{Code: CodeLook, Message: fmt.Sprintf("the look of %s %q has no `%s`", field, plainText(v), key), Hint: "add the key under looks in game.yaml"}
-}
-
-func (s *Scope) lookRow(field, value string) (Row, bool) {
-	if s.Game == nil {
-		return nil, false
-	}
-	row, ok := s.Game.Looks[field][value]
-	return row, ok
-}
-
-// looks gives every look of the card as mappings, for expressions that do more
-// than name one key.
-func (s *Scope) looks() map[string]any {
-	all := map[string]any{}
-	if s.Game == nil {
-		return all
-	}
-	for field := range s.Game.Looks {
-		v, err := s.value(field)
-		row, ok := s.lookRow(field, plainText(v))
-		if err != nil || !ok {
-			continue
-		}
-		look := make(map[string]any, len(row))
-		for key, value := range row {
-			look[key] = value.In(s.Lang)
-		}
-		all[field] = look
-	}
-	return all
-}
-
 // label gives a fixed word in the language at hand.
 func (s *Scope) label(id string) (string, error) {
 	if s.Game != nil {

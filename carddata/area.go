@@ -1,0 +1,138 @@
+package carddata
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// areas are the mappings that make a paint, with the keys that each takes.
+var areas = map[string][]string{
+	"linear": {"linear", "at", "angle"},
+	"radial": {"radial", "at"},
+	"hatch":  {"hatch", "back", "gap", "width", "angle", "cross"},
+}
+
+func parseArea(m map[string]any, colors palette) (Paint, error) {
+	kind := ""
+	for _, k := range []string{"linear", "radial", "hatch"} {
+		if _, ok := m[k]; ok {
+			if kind != "" {
+				return Paint{}, fmt.Errorf("`%s` and `%s` exclude each other", kind, k)
+			}
+			kind = k
+		}
+	}
+	if kind == "" {
+		return Paint{}, errors.New("the mapping needs `linear`, `radial` or `hatch`")
+	}
+	for _, k := range mapKeys(m) {
+		if !slices.Contains(areas[kind], k) {
+			return Paint{}, &FaceError{Code: CodePaint, Message: fmt.Sprintf("a %s paint has no key `%s`", kind, k), Hint: diag.DidYouMean(k, areas[kind])}
+		}
+	}
+	if kind == "hatch" {
+		return parseHatch(m, colors)
+	}
+	return parseGradient(kind, m, colors)
+}
+
+func parseGradient(kind string, m map[string]any, colors palette) (p Paint, err error) {
+	p.Kind = RadialPaint
+	if kind == "linear" {
+		p.Kind = LinearPaint
+	}
+	stops, _ := m[kind].([]any)
+	if len(stops) < 2 || len(stops) > 64 {
+		return p, fmt.Errorf("`%s` needs a list of two colours or more", kind)
+	}
+	for _, s := range stops {
+		stop, err := parseFlat(s, colors)
+		if err != nil {
+			return p, err
+		}
+		p.Stops = append(p.Stops, stop)
+	}
+	if p.At, err = parseStops(m["at"], len(stops)); err != nil {
+		return p, err
+	}
+	p.Angle, err = optional(m, "angle", 0, numberOf)
+	return p, err
+}
+
+// parseFlat reads a plain colour: neither none nor a gradient in a gradient.
+func parseFlat(v any, colors palette) (Paint, error) {
+	p, err := parsePaint(v, colors)
+	if err == nil && !p.flat() {
+		err = fmt.Errorf("%s is not a plain colour", describeValue(v))
+	}
+	return p, err
+}
+
+// parseStops reads where the colours of a gradient stand, in percent.
+func parseStops(v any, n int) ([]float64, error) {
+	if v == nil {
+		return nil, nil
+	}
+	list, _ := v.([]any)
+	if len(list) != n {
+		return nil, errors.New("`at` needs one percentage for each colour")
+	}
+	at := make([]float64, n)
+	for i, item := range list {
+		e, err := extentOf(item)
+		if err != nil || e.Abs != 0 || e.Rel < 0 || e.Rel > 1 || i > 0 && e.Rel < at[i-1] {
+			return nil, fmt.Errorf("`at` needs percentages of 0%% to 100%% that rise, and %s does not fit", describeValue(item))
+		}
+		at[i] = e.Rel
+	}
+	return at, nil
+}
+
+// minGap keeps a hatch from being a million lines: nothing finer can be seen.
+const minGap = geom.MM / 10
+
+func parseHatch(m map[string]any, colors palette) (p Paint, err error) {
+	ink, err := parseFlat(m["hatch"], colors)
+	if err == nil && ink.Kind == SpotPaint {
+		err = errors.New("a hatch cannot be drawn in a spot colour")
+	}
+	p = Paint{Kind: HatchPaint, Stops: []Paint{ink}}
+	p.Gap, err = then(err, m, "gap", geom.MM, lengthOf)
+	p.Width, err = then(err, m, "width", geom.MM/5, lengthOf)
+	p.Angle, err = then(err, m, "angle", 45, numberOf)
+	p.Cross, err = then(err, m, "cross", false, boolOf)
+	if err == nil && (p.Gap < minGap || p.Width <= 0 || p.Width > p.Gap) {
+		err = fmt.Errorf("a hatch needs a `gap` of %s at least, and a `width` below it", minGap)
+	}
+	if back, ok := m["back"]; ok && err == nil {
+		var b Paint
+		b, err = parseFlat(back, colors)
+		p.Back = &b
+	}
+	return p, err
+}
+
+// optional reads a key of a mapping that may be left out.
+func optional[T any](m map[string]any, key string, otherwise T, read func(any) (T, error)) (T, error) {
+	v, ok := m[key]
+	if !ok {
+		return otherwise, nil
+	}
+	got, err := read(v)
+	if err != nil {
+		return got, fmt.Errorf("`%s`: %w", key, err)
+	}
+	return got, nil
+}
+
+// then is optional after a reading that may have failed.
+func then[T any](err error, m map[string]any, key string, otherwise T, read func(any) (T, error)) (T, error) {
+	if err != nil {
+		return otherwise, err
+	}
+	return optional(m, key, otherwise, read)
+}
