@@ -75,6 +75,9 @@ func findingsText(found *diag.List) string {
 	return b.String()
 }
 
+// lineBreaks writes what YAML counts as the end of a line as line feeds.
+var lineBreaks = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u0085", "\n", "\u2028", "\n", "\u2029", "\n")
+
 // checkPlaces fails when a finding names a place that its file does not have.
 func checkPlaces(t *testing.T, fsys fs.FS, found *diag.List) {
 	t.Helper()
@@ -90,7 +93,7 @@ func checkPlaces(t *testing.T, fsys fs.FS, found *diag.List) {
 			t.Errorf("%v: %v", f.Pos, err)
 			continue
 		}
-		lines := strings.Split(strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(string(data)), "\n")
+		lines := strings.Split(lineBreaks.Replace(string(data)), "\n")
 		if f.Pos.Line > len(lines) || f.Pos.Col > len([]rune(lines[f.Pos.Line-1]))+1 {
 			t.Errorf("%v: %s: the file has no such place", f.Pos, f.Message)
 		}

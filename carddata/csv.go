@@ -22,7 +22,6 @@ type csvFile struct {
 // csvRows gives the rows of a CSV file, the header first; blank ones are left
 // out. The slice is used again for the next row.
 func csvRows(text []byte, file string, found *diag.List) iter.Seq[[]cell] {
-	text = unixLines(text)
 	f := &csvFile{text: text, file: file, found: found, lines: lineStarts(text)}
 	return func(yield func([]cell) bool) {
 		r := csv.NewReader(bytes.NewReader(text))
@@ -153,21 +152,6 @@ func lineStarts(text []byte) []int {
 		}
 	}
 	return starts
-}
-
-// unixLines turns carriage returns that end lines by themselves, as old
-// Macintosh programs wrote them, into line feeds.
-func unixLines(text []byte) []byte {
-	if bytes.Count(text, []byte("\r")) == bytes.Count(text, []byte("\r\n")) {
-		return text
-	}
-	out := bytes.Clone(text)
-	for i, c := range out {
-		if c == '\r' && (i+1 == len(out) || out[i+1] != '\n') {
-			out[i] = '\n'
-		}
-	}
-	return out
 }
 
 // lastQuote gives the place of the last quote in a line: as a rule the one that

@@ -44,6 +44,7 @@ func TestEncodings(t *testing.T) {
 		{"CR", strings.ReplaceAll(header+row, "\n", "\r"), "", "Été"},
 		{"tabs", strings.ReplaceAll(header+row, ",", "\t"), "game/cards.csv:1:1: note: cells are read as separated by tabs, as in the header [PB-127]\n", "Été"},
 		{"Latin-1", header + "one,One,\xc9t\xe9,1,2\n", "game/cards.csv:2:9: the byte 0xC9 is not UTF-8, and 1 more like it; it looks like Latin-1 ('É') [PB-108]\n\thint: save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)\n", "Été"},
+		{"Windows quotes", header + "one,One,l\x92\x9cuf,1,2\n", "game/cards.csv:2:10: the byte 0x92 is not UTF-8, and 1 more like it; it looks like Latin-1 ('’') [PB-108]\n\thint: save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)\n", "l’œuf"},
 		{"Latin-1 after UTF-8", header + "é,One,\xc9,x,2\n", "game/cards.csv:2:1: the id \"é\" has characters other than letters, digits, `-`, `_` and `.` [PB-114]\n\thint: ids become names of files: write `e`\n" +
 			"game/cards.csv:2:7: the byte 0xC9 is not UTF-8; it looks like Latin-1 ('É') [PB-108]\n\thint: save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)\n" +
 			"game/cards.csv:2:9: `copies` must be a whole number, but is \"x\" [PB-130]\n\thint: write digits, such as 2\n", "É"},

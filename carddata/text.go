@@ -9,7 +9,7 @@ import (
 )
 
 // decodeText gives the text of a file as UTF-8 without a byte order mark. Bytes
-// that are no UTF-8 are findings, and are read as Latin-1 so that the faults
+// that are no UTF-8 are a finding, and are read as Latin-1 so that the faults
 // behind them are found in the same run.
 func decodeText(data []byte, file string, found *diag.List) (text []byte, ok bool) {
 	whole := diag.Pos{File: file}
@@ -27,6 +27,7 @@ func decodeText(data []byte, file string, found *diag.List) (text []byte, ok boo
 		found.Errorf(whole, CodeEmptyFile, "the file is empty")
 		return nil, false
 	}
+	text = unixLines(text)
 	if !utf8.Valid(text) {
 		text = fromLatin1(text, file, found)
 	}
@@ -59,13 +60,39 @@ func fromLatin1(data []byte, file string, found *diag.List) []byte {
 			if bad++; bad == 1 {
 				first = i
 			}
-			r = rune(data[i])
+			r = windows1252(data[i])
 		}
 		out = utf8.AppendRune(out, r)
 		i += size
 	}
 	found.Errorf(placeOf(data, first, file), CodeNotUTF8,
-		"the byte 0x%02X is not UTF-8%s; it looks like Latin-1 (%q)", data[first], more(bad), rune(data[first])).Hintf("%s", saveAsUTF8)
+		"the byte 0x%02X is not UTF-8%s; it looks like Latin-1 (%q)", data[first], more(bad), windows1252(data[first])).Hintf("%s", saveAsUTF8)
+	return out
+}
+
+// windows1252 gives the character that a byte beyond ASCII means in what is
+// commonly called Latin-1: Windows put letters and quotes where the standard
+// has controls.
+func windows1252(b byte) rune {
+	const first = 0x80
+	if controls := []rune("€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ"); int(b)-first < len(controls) {
+		return controls[b-first]
+	}
+	return rune(b)
+}
+
+// unixLines turns carriage returns that end lines by themselves, as old
+// Macintosh programs wrote them, into line feeds.
+func unixLines(text []byte) []byte {
+	if bytes.Count(text, []byte("\r")) == bytes.Count(text, []byte("\r\n")) {
+		return text
+	}
+	out := bytes.Clone(text)
+	for i, c := range out {
+		if c == '\r' && (i+1 == len(out) || out[i+1] != '\n') {
+			out[i] = '\n'
+		}
+	}
 	return out
 }
 

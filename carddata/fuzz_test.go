@@ -1,0 +1,87 @@
+package carddata
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"time"
+)
+
+// fuzzed loads the base with one file from outside: whatever is in it, reading
+// ends, and what is found has a place in the file.
+func fuzzed(t *testing.T, name string, data []byte, files fstest.MapFS) {
+	files[name] = &fstest.MapFile{Data: data}
+	start := time.Now()
+	_, found := Load(files, "game", Options{Variant: "fuzz"})
+	checkPlaces(t, files, found)
+	if took := time.Since(start); took > 5*time.Second {
+		t.Errorf("took %v for %d bytes", took, len(data))
+	}
+}
+
+// FuzzYAML reads game.yaml, faces and a variant.
+func FuzzYAML(f *testing.F) {
+	examples, err := filepath.Glob("testdata/broken/*.txtar")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, name := range examples {
+		for _, file := range readArchive(f, name).files {
+			if strings.HasSuffix(file.name, ".yaml") {
+				f.Add([]byte(file.text))
+			}
+		}
+	}
+	game, err := os.ReadFile("testdata/game/game.yaml")
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(game)
+	f.Fuzz(func(t *testing.T, data []byte) {
+		for _, name := range []string{"game.yaml", "faces/faces.yaml", "variants/fuzz.yaml"} {
+			fuzzed(t, name, data, base(t))
+		}
+	})
+}
+
+// FuzzCSV reads cards and labels.
+func FuzzCSV(f *testing.F) {
+	examples, err := filepath.Glob("testdata/broken/*.txtar")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, name := range examples {
+		for _, file := range readArchive(f, name).files {
+			if strings.HasSuffix(file.name, ".csv") {
+				f.Add([]byte(file.text))
+			}
+		}
+	}
+	f.Add([]byte("id;name\r\n\"a\"\"b\";\"c\nd\"\r\n"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		files := base(t)
+		files["game.yaml"] = &fstest.MapFile{Data: []byte(strings.Replace(string(files["game.yaml"].Data),
+			"{strength: int}", "{strength: int, type: {enum: [a, b]}, effects: flow, reach: length, traits: list}", 1))}
+		fuzzed(t, "cards.csv", data, files)
+		fuzzed(t, "labels.csv", data, files)
+	})
+}
+
+// FuzzXLSX reads the rows of a workbook, and archives that are none.
+func FuzzXLSX(f *testing.F) {
+	book := sheetOf(f, [][]any{sheetHeader, {"one", "One", "Un", 1, 2}}, nil)
+	f.Add(book, "")
+	f.Add(zipped(f, "xl/workbook.xml", 10), "")
+	f.Add([]byte{}, `<row r="1"><c r="A1" t="str"><v>id</v></c><c r="C1" t="s"><v>7</v></c></row><row r="99"><c r="XFD99" s="3"><f>1/0</f></c></row>`)
+	f.Add([]byte{}, `<row><c t="inlineStr"><is><t>id</t></is></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c></row>`)
+	f.Fuzz(func(t *testing.T, workbook []byte, rows string) {
+		if rows != "" {
+			workbook = withSheetData(t, book, rows)
+		}
+		files := base(t)
+		files["game.yaml"] = &fstest.MapFile{Data: []byte(strings.Replace(string(files["game.yaml"].Data), "cards.csv", "cards.xlsx", 1))}
+		fuzzed(t, "cards.xlsx", workbook, files)
+	})
+}
