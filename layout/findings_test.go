@@ -3,8 +3,6 @@ package layout
 import (
 	"strings"
 	"testing"
-
-	"punchboard/fonts"
 )
 
 // card replaces the cards of the base game by one. The columns are text_en,
@@ -25,15 +23,6 @@ func (f files) game(old, new string) files {
 }
 
 const long = `"Cancel one roll that the enemy makes against a front of yours, then draw a card and show it.","Annulez un jet que l’ennemi fait contre un de vos fronts, puis piochez une carte et montrez-la.",`
-
-func builtin(t *testing.T, name string) string {
-	t.Helper()
-	f, ok := fonts.Builtin(name)
-	if !ok {
-		t.Fatal(name + " does not ship")
-	}
-	return string(f.TTF())
-}
 
 // TestFindings plants one fault in each game: exactly it must be found, where
 // it stands.

@@ -1,0 +1,111 @@
+package layout
+
+import (
+	"encoding/binary"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/fonts"
+	"punchboard/scene"
+)
+
+// builtin gives the file of a font that ships.
+func builtin(t *testing.T, name string) string {
+	t.Helper()
+	f, ok := fonts.Builtin(name)
+	if !ok {
+		t.Fatal(name + " does not ship")
+	}
+	return string(f.TTF())
+}
+
+// restricted gives a font whose licence bits forbid embedding.
+func restricted(t *testing.T, ttf string) string {
+	t.Helper()
+	data := []byte(ttf)
+	for i := range int(binary.BigEndian.Uint16(data[4:])) {
+		entry := data[12+16*i:]
+		if string(entry[:4]) == "OS/2" {
+			binary.BigEndian.PutUint16(data[binary.BigEndian.Uint32(entry[8:])+8:], 2)
+			return string(data)
+		}
+	}
+	t.Fatal("the font has no table OS/2")
+	return ""
+}
+
+func TestOwnFonts(t *testing.T) {
+	sound := builtin(t, "special-elite")
+	tests := []struct {
+		name, file, entry string
+		want              string // findings
+		face              string // that sets the text
+	}{
+		{"a sound file", sound, "{regular: f.ttf}", "", "mine"},
+		{"with a bold", sound, "{regular: f.ttf, bold: f.ttf}", "", "mine-bold"},
+		{"PostScript outlines", "OTTO....", "{regular: f.ttf}", "error PB-312 trial/game.yaml:7:9: f.ttf is an OpenType font with PostScript (CFF) outlines, and a TrueType font is needed", "plex-condensed-bold"},
+		{"a web font", "wOF2....", "{regular: f.ttf}", "error PB-312 trial/game.yaml:7:9: f.ttf is a WOFF2 web font, and a TrueType font is needed", "plex-condensed-bold"},
+		{"a collection", "ttcf....", "{regular: f.ttf}", "error PB-312 trial/game.yaml:7:9: f.ttf is a TrueType collection (.ttc) of several fonts, and a TrueType font is needed", "plex-condensed-bold"},
+		{"a licence that forbids", restricted(t, sound), "{regular: f.ttf}", "warning PB-313 trial/game.yaml:7:9: f.ttf says that its licence does not allow it inside a printed file", "mine"},
+	}
+	for _, tt := range tests {
+		more := files{"f.ttf": tt.file}.game("decks:", "fonts: {mine: "+tt.entry+"}\ndecks:")
+		g := load(t, face(`{text: "{name}", font: mine, bold: true, left: 5mm, right: 5mm, top: 5mm, height: 9mm}`), more)
+		b, found := compose(t, g, Options{})
+		var got []string
+		for _, line := range strings.Split(strings.TrimSpace(messages(found)), "\n") {
+			if !strings.Contains(line, string(CodeNoFace)) {
+				got = append(got, line)
+			}
+		}
+		if s := strings.Join(got, "\n"); s != tt.want {
+			t.Errorf("%s:\n got %s\nwant %s", tt.name, s, tt.want)
+		}
+		if f := b.Decks[0].Cards[0].Front.Marks[0].(*scene.Glyphs).Font.Name(); f != tt.face {
+			t.Errorf("%s: set in %s, want %s", tt.name, f, tt.face)
+		}
+	}
+}
+
+func TestLacking(t *testing.T) {
+	f, _ := fonts.Builtin("special-elite")
+	if got := lacking(f, "abcéè"); got != "" {
+		t.Errorf("special-elite lacks %s", got)
+	}
+	if got := lacking(f, "a龍b♠"); got != "龍 ♠" {
+		t.Errorf("lacking %q", got)
+	}
+	for lang, letters := range alphabets {
+		if body, _ := fonts.Builtin(bodyFamily); lacking(body, letters) != "" {
+			t.Errorf("%s lacks %s of %s", bodyFamily, lacking(body, letters), lang)
+		}
+	}
+}
+
+func TestFontLetters(t *testing.T) {
+	alphabets["zh"] = "龍ab"
+	defer delete(alphabets, "zh")
+	var found diag.List
+	r := fontReader{&carddata.Game{Languages: []string{"en", "zh-Hans"}}, "mine", diag.Pos{File: "game.yaml", Line: 7}, &found}
+	f, _ := fonts.Builtin("special-elite")
+	r.check("fonts/f.ttf", f)
+	if got := messages(found); got != "warning PB-314 game.yaml:7: f.ttf lacks 龍, which the language `zh-Hans` needs\n" {
+		t.Errorf("got %s", got)
+	}
+}
+
+// TestFaceName keeps a user's font apart from one that ships: documents store
+// fonts by name.
+func TestFaceName(t *testing.T) {
+	tests := []struct{ family, style, want string }{
+		{"mine", "", "mine"}, {"mine", "-bold", "mine-bold"}, {"plex-condensed", "-bold", "own-plex-condensed-bold"}, {"oswald", "", "own-oswald"},
+	}
+	for _, tt := range tests {
+		r := fontReader{name: tt.family}
+		if got := r.faceName(tt.style); got != tt.want {
+			t.Errorf("%s%s is called %s, want %s", tt.family, tt.style, got, tt.want)
+		}
+	}
+}

@@ -1,0 +1,56 @@
+package layout
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/scene"
+)
+
+func TestFoot(t *testing.T) {
+	feet := files{}.game("foot: false", "foot: true")
+	tests := []struct {
+		name string
+		part string
+		want string // the last text; "" when there is no foot
+		fill string
+	}{
+		{"on paper", `{shape: circle, fill: black, left: 5mm, top: 5mm, width: 5mm, height: 5mm}`, "smoke · v0.3", "gray102"},
+		{"on a light ground", `{shape: rect, in: bleed, fill: paper}`, "smoke · v0.3", "gray102"},
+		{"on a dark ground", `{shape: rect, in: bleed, fill: olive}`, "smoke · v0.3", "gray255"},
+		{"on a dark ground of one card", `{shape: rect, in: bleed, fill: "{strength > 1 ? 'black' : 'white'}"}`, "smoke · v0.3", "gray255"},
+		{"instead of which the face has its own", `{name: foot, shape: rect, in: bleed, fill: olive}`, "", ""},
+	}
+	for _, tt := range tests {
+		b, found := compose(t, load(t, face(tt.part), feet), Options{})
+		if found.Len() > 0 {
+			t.Errorf("%s: %s", tt.name, messages(found))
+		}
+		marks := b.Decks[0].Cards[0].Front.Marks
+		if got := strings.Join(texts(marks), ""); got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
+			continue
+		}
+		if tt.want == "" {
+			continue
+		}
+		g := marks[len(marks)-1].(*scene.Glyphs)
+		if got := scene.PaintText(g.Fill); got != tt.fill {
+			t.Errorf("%s: %s, want %s", tt.name, got, tt.fill)
+		}
+		if foot := g.At.Y + g.Size.Scale(g.Font.Metrics().Descent); foot > 87*mm+tolerance || g.At.Y < 80*mm {
+			t.Errorf("%s: the foot reaches down to %v", tt.name, foot)
+		}
+	}
+}
+
+// TestNoFootOnBacks: the foot would tell one back from another.
+func TestNoFootOnBacks(t *testing.T) {
+	more := files{}.game("foot: false", "foot: true")
+	more["game.yaml"] = strings.Replace(more["game.yaml"], "front: card,", "front: card, back: card,", 1)
+	b, _ := compose(t, load(t, face(`{shape: rect, in: bleed, fill: "{strength > 1 ? 'black' : 'white'}"}`), more), Options{})
+	c := b.Decks[0].Cards[0]
+	if front, back := len(texts(c.Front.Marks)), len(texts(c.Back.Marks)); front != 1 || back != 0 {
+		t.Errorf("%d texts on the front, %d on the back", front, back)
+	}
+}
