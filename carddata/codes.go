@@ -43,3 +43,40 @@ const (
 	CodeVariant         diag.Code = "PB-135" // a variant, or a card of one, that is not there
 	CodeFontFile        diag.Code = "PB-136" // a font of a kind that cannot be printed
 )
+
+// FileRules explains the codes of this file.
+var FileRules = []diag.Rule{
+	{Code: CodeNoFile, Title: "a file that does not exist", Help: "Paths start at the game's directory and distinguish small letters from capitals, on every system: a game that is written on one must print on another."},
+	{Code: CodeBadPath, Title: "a path that is not allowed", Help: "Paths are relative, with slashes, and stay inside the game's directory, also through symbolic links: a game can be moved or sent as it is, and reads nothing else of the machine that prints it."},
+	{Code: CodeUnknownKey, Title: "a key that is not known", Help: "A key that nobody reads would do nothing in silence, so a slip of the pen is an error. The schema of punchboard schema lets an editor complete keys."},
+	{Code: CodeDuplicateKey, Title: "a key given twice", Help: "YAML lets the last one win, and the first is easily forgotten. Keep one."},
+	{Code: CodeUnreadable, Title: "a file that cannot be read", Help: "The system refuses it: the message says why. Look at its permissions."},
+	{Code: CodeTooLarge, Title: "a file that is too large", Help: "Files over 64 MiB, YAML over 4 MiB, and workbooks that unpack to more than 64 MiB are not read: as a rule a wrong file was named."},
+	{Code: CodeEmptyFile, Title: "a file with nothing in it", Help: "The file is empty or holds comments alone; perhaps it was not saved."},
+	{Code: CodeNotUTF8, Title: "a text that is not UTF-8", Help: "Spreadsheets often export CSV in the code page of the system. Accents would be printed wrong, so export as CSV UTF-8. A byte order mark does no harm."},
+	{Code: CodeControl, Title: "a character that no text holds", Help: "A NUL byte or another control character: the file may be damaged, or not a text at all."},
+	{Code: CodeSyntax, Title: "YAML that cannot be parsed", Help: "As a rule a quote, bracket or colon: texts with a colon and a space in them, and those that begin with one of { [ * & @ ` % need quotes."},
+	{Code: CodeTab, Title: "YAML indented with a tab", Help: "YAML takes spaces alone for indentation. Editors can be told to write spaces for the tab key."},
+	{Code: CodeNesting, Title: "YAML without end", Help: "Aliases (*name) that repeat aliases can stand for billions of values in a few lines, and one inside itself for ever. A million values and a depth of 100 are the most."},
+	{Code: CodeWrongKind, Title: "a value of the wrong kind", Help: "A list where a mapping is wanted, a text where a number is, and the like. Braces mean a mapping in YAML: a text that begins with one needs quotes."},
+	{Code: CodeBadValue, Title: "a value that its key does not take", Help: "Lengths need their unit (3mm, 8pt, 5/8in): a bare number never means millimetres. Keys with a list of words take only those."},
+	{Code: CodeMissingKey, Title: "a key that must be there", Help: "Without it the game cannot be printed."},
+	{Code: CodeTranslation, Title: "a text that is missing in one language", Help: "What is given by language must be given in each language of the game: nothing falls back to another one in silence. A field may be empty in all of them."},
+	{Code: CodeLanguage, Title: "a language that cannot be set in full", Help: "English and French are hyphenated; other languages written from left to right are set without hyphens. Those written from right to left cannot be set yet."},
+	{Code: CodeDuplicateID, Title: "an id that is used twice", Help: "Variants, rules and the audit know a card by its id. For several equal cards use the column copies."},
+	{Code: CodeColumnName, Title: "a column that cannot have its name", Help: "Columns are names in expressions: small letters, digits and _, and none of the words that mean something there, such as lang or deck."},
+	{Code: CodeMissingColumn, Title: "a column that a file lacks", Help: "Each deck needs id and name (or name_en, name_fr and so on), and the columns that game.yaml declares. A column in one language needs its sisters in the others."},
+	{Code: CodeDuplicateColumn, Title: "a column that is there twice", Help: "A field has one value: from one column, or one for each language, or set in game.yaml for the whole deck."},
+	{Code: CodeRowWidth, Title: "a row with too few cells or too many", Help: "Each row has as many cells as the header; empty ones count. A text with a comma in it needs quotes, or it becomes two cells."},
+	{Code: CodeQuote, Title: "a quote where CSV has none", Help: "A cell that holds quotes, commas or line breaks stands in quotes as a whole, and quotes inside are doubled: \"a \"\"word\"\"\"."},
+	{Code: CodeSeparator, Title: "cells separated by something other than commas", Help: "Spreadsheets write semicolons where the comma is the decimal sign. The header decides, and all is well: this is a note."},
+	{Code: CodeEmptyCell, Title: "an empty cell that must be filled", Help: "Each card needs id, name and, when there is such a column, copies; game.yaml may require more."},
+	{Code: CodeCell, Title: "a cell that is not of its column's type", Help: "game.yaml says what the cells of a column hold: text, int, number, length, bool, list, enum or flow."},
+	{Code: CodeCopies, Title: "a number of copies that cannot be", Help: "A whole number from 0 (the card is not printed) to 10,000."},
+	{Code: CodeNoCards, Title: "a file without cards", Help: "The first line names the columns, and each further line is a card."},
+	{Code: CodeTooMany, Title: "more than a game may have", Help: "At most 100,000 rows, 1,000 columns, 2,000,000 cells and 100,000 pieces: far above any game, and low enough that a slip of the pen neither fills the memory nor prints a forest."},
+	{Code: CodeWorkbook, Title: "a workbook that cannot be read", Help: "It is damaged, protected, or of another kind than XLSX. Saving the sheet as CSV UTF-8 always helps."},
+	{Code: CodeSheet, Title: "a sheet that a workbook lacks", Help: "cards.xlsx#Name means the sheet called Name; without a name the first one is read."},
+	{Code: CodeVariant, Title: "a variant that is not there", Help: "Variants are files in the directory variants, such as variants/historical.yaml, and speak of cards by deck and id."},
+	{Code: CodeFontFile, Title: "a font of a kind that cannot be printed", Help: "Fonts are TrueType files (.ttf). Those with PostScript outlines (.otf), web fonts (.woff) and collections (.ttc) cannot be put into the PDF."},
+}

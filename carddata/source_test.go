@@ -177,6 +177,28 @@ func TestTooLargeAFile(t *testing.T) {
 	}
 }
 
+func TestUnreadable(t *testing.T) {
+	files := base(t)
+	files["cards.csv"].Mode = fs.ModeNamedPipe | 0o644
+	want := "game/game.yaml:7:12: \"cards.csv\" is a device or pipe, not a file [PB-105]\n"
+	if _, found := Load(files, "game", Options{}); findingsText(found) != want {
+		t.Errorf("found\n%s\nwant\n%s", findingsText(found), want)
+	}
+	want = "game/game.yaml:7:12: \"cards.csv\" cannot be read: permission denied [PB-105]\n"
+	if _, found := Load(locked{base(t)}, "game", Options{}); findingsText(found) != want {
+		t.Errorf("found\n%s\nwant\n%s", findingsText(found), want)
+	}
+}
+
+type locked struct{ fs.FS }
+
+func (l locked) Open(name string) (fs.File, error) {
+	if name == "cards.csv" {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrPermission}
+	}
+	return l.FS.Open(name)
+}
+
 // A file system that lies about sizes, or a file that grows, is read no further
 // than the limit.
 func TestFileThatGrows(t *testing.T) {

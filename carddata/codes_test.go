@@ -1,0 +1,74 @@
+package carddata
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"punchboard/diag"
+)
+
+// Every code is explained once, and each of those for files is given by some
+// test.
+func TestCodes(t *testing.T) {
+	rules := map[diag.Code]bool{}
+	for _, r := range append(FileRules, FaceRules...) {
+		if rules[r.Code] || r.Title == "" || !strings.HasSuffix(r.Help, ".") {
+			t.Errorf("bad rule %+v", r)
+		}
+		rules[r.Code] = true
+	}
+	tested := testedText(t)
+	for name, code := range declaredCodes(t) {
+		_, ofFiles := strings.CutPrefix(code, "PB-1")
+		if !rules[diag.Code(code)] {
+			t.Errorf("%s (%s) is not explained", name, code)
+		}
+		if ofFiles && !strings.Contains(tested, code) && !strings.Contains(tested, name) {
+			t.Errorf("no test gives %s (%s)", name, code)
+		}
+	}
+}
+
+// declaredCodes gives the constants of the package that are codes.
+func declaredCodes(t *testing.T) map[string]string {
+	codes := map[string]string{}
+	for _, file := range []string{"codes.go", "codes_faces.go"} {
+		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(tree, func(n ast.Node) bool {
+			if v, ok := n.(*ast.ValueSpec); ok && len(v.Values) == 1 {
+				if lit, ok := v.Values[0].(*ast.BasicLit); ok {
+					codes[v.Names[0].Name] = strings.Trim(lit.Value, `"`)
+				}
+			}
+			return true
+		})
+	}
+	if len(codes) < 50 {
+		t.Fatalf("%d codes", len(codes))
+	}
+	return codes
+}
+
+// testedText gives the broken examples and the tests.
+func testedText(t *testing.T) string {
+	var b strings.Builder
+	for _, pattern := range []string{"testdata/broken/*.txtar", "*_test.go"} {
+		files, _ := filepath.Glob(pattern)
+		for _, file := range files {
+			data, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b.Write(data)
+		}
+	}
+	return b.String()
+}
