@@ -23,7 +23,7 @@ type coverer struct {
 
 // The memory of a Renderer is bounded by these, in bytes and pixels.
 const (
-	keptMasks   = 16 << 20
+	keptMasks   = 12 << 20
 	stripPixels = 1 << 20 // of a shape that is drawn at a time
 )
 

@@ -90,7 +90,7 @@ func (e *encoder) end() error {
 // bandPixels, of four bytes each.
 const (
 	wholePixels = 10 << 20
-	bandPixels  = 4 << 20
+	bandPixels  = 2 << 20
 )
 
 // write draws marks and writes them as a PNG file.
