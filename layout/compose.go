@@ -149,6 +149,9 @@ func (s *studio) bind(book *Book, jobs []job) diag.List {
 		found.Append(jobs[i].found)
 		all.add(&jobs[i].used)
 	}
+	for i := range book.Decks {
+		shareBacks(&book.Decks[i])
+	}
 	s.pictures.leftOut(&found)
 	book.Icons, book.Fonts = all.names()
 	found = distinct(found)
