@@ -1,0 +1,180 @@
+package carddata
+
+import (
+	"bytes"
+	"encoding/json"
+	"io/fs"
+	"os"
+	"path"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
+	"gopkg.in/yaml.v3"
+)
+
+// compiled gives the schema of a kind of file, held against the specification
+// of schemas first.
+func compiled(t *testing.T, name string) *jsonschema.Schema {
+	t.Helper()
+	text, ok := Schema(name)
+	if !ok {
+		t.Fatalf("no schema for %s", name)
+	}
+	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
+	check(t, err)
+	c := jsonschema.NewCompiler()
+	c.DefaultDraft(jsonschema.Draft2020)
+	check(t, c.AddResource(name, doc))
+	s, err := c.Compile(name)
+	check(t, err)
+	return s
+}
+
+func validate(t *testing.T, s *jsonschema.Schema, text string) error {
+	t.Helper()
+	var doc any
+	check(t, yaml.Unmarshal([]byte(text), &doc))
+	asJSON, err := json.Marshal(doc)
+	check(t, err)
+	doc, err = jsonschema.UnmarshalJSON(bytes.NewReader(asJSON))
+	check(t, err)
+	return s.Validate(doc)
+}
+
+// kindOfFile tells which schema a file of a game follows.
+func kindOfFile(name string) string {
+	switch {
+	case name == gameFile:
+		return "game"
+	case path.Dir(name) == faceDir:
+		return "faces"
+	}
+	return "variant"
+}
+
+func TestSchemaTakesGoodGames(t *testing.T) {
+	schemas := map[string]*jsonschema.Schema{}
+	for _, name := range SchemaNames() {
+		schemas[name] = compiled(t, name)
+	}
+	for _, fsys := range []fs.FS{os.DirFS("testdata/game"), base(t)} {
+		err := fs.WalkDir(fsys, ".", func(name string, d fs.DirEntry, err error) error {
+			if err != nil || path.Ext(name) != ".yaml" {
+				return err
+			}
+			data, err := fs.ReadFile(fsys, name)
+			if fault := validate(t, schemas[kindOfFile(name)], string(data)); fault != nil {
+				t.Errorf("%s: %v", name, fault)
+			}
+			return err
+		})
+		check(t, err)
+	}
+}
+
+// What the reader refuses for its shape, the schema refuses too.
+func TestSchemaRefusesBrokenGames(t *testing.T) {
+	tests := []struct{ example, file string }{
+		{"unknown-keys", "game.yaml"},
+		{"wrong-kinds", "game.yaml"},
+		{"bad-values", "game.yaml"},
+		{"missing-keys", "game.yaml"},
+		{"list-game", "game.yaml"},
+		{"flow-keys", "game.yaml"},
+		{"variant", "variants/night.yaml"},
+		{"face-kinds", "faces/faces.yaml"},
+	}
+	for _, tt := range tests {
+		files := overBase(t, readArchive(t, "testdata/broken/"+tt.example+".txtar"))
+		data, err := fs.ReadFile(files, tt.file)
+		check(t, err)
+		if validate(t, compiled(t, kindOfFile(tt.file)), string(data)) == nil {
+			t.Errorf("the schema takes %s of %s", tt.file, tt.example)
+		}
+	}
+}
+
+func TestSchemaOfValues(t *testing.T) {
+	const game = "title: T\nversion: 1.0\nlanguages: en\ndecks: []\n"
+	tests := []struct {
+		add string // to game.yaml
+		ok  bool
+	}{
+		{"", true},
+		{"print: {paper: a4, bleed: 3mm, marks: edge, fold: true, margin: 0}", true},
+		{"print: {paper: 200mm x 287mm, bleed: 1/8in, low_ink: yes}", true},
+		{"print: {bleed: 3}", false},
+		{"print: {bleed: 3 furlongs}", false},
+		{"print: {marks: edges}", false},
+		{"print: {fold: maybe}", false},
+		{"claims: {players: 2, turns: 8-14, balance: 45-55%}", true},
+		{"claims: {turns: eight}", false},
+		{"fonts: {a: oswald, b: {regular: b.ttf}}", true},
+		{"fonts: {b: {bold: b.ttf}}", false},
+		{"colors: {a: \"#fff\", b: k100, c: {linear: [a, b], angle: 90}, d: {hatch: a, gap: 1mm}}", true},
+		{"colors: {c: {lineal: [a, b]}}", false},
+		{"colors: {c: {linear: [a, b], gap: 1mm}}", false},
+		{"styles: {a: {font: b, size: 8pt, bold: true, leading: 1.2}}", true},
+		{"styles: {a: {sise: 8pt}}", false},
+		{"keywords: [{words: {en: [a], fr: b}, style: c}]", true},
+		{"keywords: [{words: {en: [a]}}]", false},
+		{"looks: {side: {us: {ink: red}}}", true},
+		{"looks: {side: us}", false},
+		{"switches: {night: true, n: 1}", true},
+		{"title_: x", false},
+	}
+	s := compiled(t, "game")
+	for _, tt := range tests {
+		if err := validate(t, s, game+tt.add); (err == nil) != tt.ok {
+			t.Errorf("%s: %v", tt.add, err)
+		}
+	}
+}
+
+func TestSchemaOfDecks(t *testing.T) {
+	const deck = "title: T\nversion: 1\nlanguages: [en]\ndecks:\n  - {id: a, name: {en: A}, cards: a.csv, size: poker, front: a"
+	for add, ok := range map[string]bool{
+		"": true, ", size: {width: 63mm}": false, ", columns: {a: int, b: {enum: [x]}, c: {type: list, required: true}}": true,
+		", columns: {a: integer}": false, ", set: {a: 1}": true, ", foot: false": true, ", bleed: -": false, ", backs: a": false,
+	} {
+		text := deck + add + "}\n"
+		if strings.Contains(add, "size") {
+			text = strings.Replace(text, "size: poker, ", "", 1)
+		}
+		if err := validate(t, compiled(t, "game"), text); (err == nil) != ok {
+			t.Errorf("%s: %v", add, err)
+		}
+	}
+}
+
+// Every key of every table is in a schema, with its sentence.
+func TestSchemaIsWhole(t *testing.T) {
+	var all string
+	for _, name := range SchemaNames() {
+		text, _ := Schema(name)
+		again, _ := Schema(name)
+		if !bytes.Equal(text, again) {
+			t.Errorf("the schema of %s differs from one time to the next", name)
+		}
+		all += string(text)
+	}
+	tables := [][]Key{
+		keysOf(gameSettings), keysOf(claimSettings), keysOf(printSettings), keysOf(fontSettings), keysOf(keywordSettings),
+		keysOf(deckSettings), keysOf(sizeSettings), keysOf(variantSettings), keysOf(patchSettings), columnKeys, styleKeys, CommonKeys, faceKeys,
+	}
+	for _, k := range Kinds {
+		tables = append(tables, []Key{k.Main}, k.Keys)
+	}
+	for _, k := range slices.Concat(tables...) {
+		doc, err := json.Marshal(k.Doc)
+		check(t, err)
+		if k.Doc == "" || !strings.HasSuffix(k.Doc, ".") || !strings.Contains(all, `"`+k.Name+`": {`) || !strings.Contains(all, string(doc)) {
+			t.Errorf("the key %s is not in the schemas: %s", k.Name, k.Doc)
+		}
+	}
+	if _, ok := Schema("cards"); ok {
+		t.Error("there is a schema for what is no YAML")
+	}
+}
