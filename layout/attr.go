@@ -49,7 +49,11 @@ func as[T any](v any) T { return v.(T) }
 
 func asInk(v any) ink {
 	p := v.(carddata.Paint)
-	return inkOf(&p)
+	if k, ok := flatInk(&p); ok {
+		return k
+	}
+	area := p // on the heap only when the ink keeps it
+	return ink{grad: &area}
 }
 
 func asInsets(v any) insets { return fourSides(v.([]geom.Length)) }
@@ -58,7 +62,28 @@ func asExtent(v any) extent { return extent{v.(carddata.Extent), true} }
 
 // lit evaluates a value. What is wrong becomes a finding.
 func (p *painter) lit(s *source) (any, bool) {
+	if s.key.Type == carddata.KPaint {
+		return p.paintLit(s)
+	}
 	v, err := s.val.Eval(s.key, &p.scope)
+	return v, p.accept(err)
+}
+
+// paintLit evaluates a paint. Cards name the same few colours over and over:
+// each is read once.
+func (p *painter) paintLit(s *source) (any, bool) {
+	raw, err := s.val.Raw(&p.scope)
+	if !p.accept(err) {
+		return nil, false
+	}
+	name, isText := raw.(string)
+	if v, known := p.paints[name]; known && isText {
+		return v, true
+	}
+	v, err := s.val.Eval(s.key, &p.scope)
+	if err == nil && isText {
+		p.paints[name] = v
+	}
 	return v, p.accept(err)
 }
 

@@ -32,7 +32,7 @@ func benchGame(t testing.TB, n int) *carddata.Game {
 	csv.WriteString("id,name,type,strength,tone,text\n")
 	for i := range n {
 		fmt.Fprintf(&csv, "c%d,Card of %s %d,%s,%d,%s,", i, words[i%len(words)], i, types[i%4], i%9+1, tones[i%4])
-		for j := range 24 {
+		for j := range 20 {
 			csv.WriteString(words[(i*7+j*(1+i%5))%len(words)] + " ")
 		}
 		csv.WriteString("\n")

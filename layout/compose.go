@@ -72,6 +72,7 @@ type studio struct {
 	pictures *picturebook
 	programs []*program // in the order in which they were compiled
 	found    diag.List  // by all that is not a card
+	used     used       // by all cards
 }
 
 func openStudio(g *carddata.Game, opt Options) *studio {
@@ -84,7 +85,8 @@ func openStudio(g *carddata.Game, opt Options) *studio {
 
 // painter makes a worker's painter for a deck.
 func (s *studio) painter() *painter {
-	p := &painter{studio: s, shaper: fonts.NewShaper(), casers: map[caseKey]cases.Caser{}}
+	p := &painter{studio: s, shaper: fonts.NewShaper()}
+	p.casers, p.paths, p.paints = map[caseKey]cases.Caser{}, map[*shapeContent]drawnPath{}, map[string]any{}
 	p.scope = carddata.Scope{Game: s.game, Lang: s.opt.Lang, Other: s.opt.Other}
 	return p
 }
@@ -96,7 +98,6 @@ type job struct {
 	front *program
 	back  *program
 	found diag.List
-	used  used
 }
 
 // work composes all cards. Workers take one after the other; who takes which
@@ -108,6 +109,7 @@ func (s *studio) work(jobs []job) {
 	}
 	var next atomic.Int64
 	var wg sync.WaitGroup
+	var mu sync.Mutex // guards s.used
 	progress := s.progress(len(jobs))
 	for range min(workers, len(jobs)) {
 		wg.Go(func() {
@@ -116,6 +118,9 @@ func (s *studio) work(jobs []job) {
 				p.compose(&jobs[i])
 				progress()
 			}
+			mu.Lock()
+			s.used.add(&p.used)
+			mu.Unlock()
 		})
 	}
 	wg.Wait()
@@ -138,22 +143,20 @@ func (s *studio) progress(total int) func() {
 	}
 }
 
-// bind gathers what the workers found and used, in the order of the cards.
+// bind gathers what the workers found, in the order of the cards, and used.
 func (s *studio) bind(book *Book, jobs []job) diag.List {
-	var all used
 	found := s.found
 	for _, g := range s.programs {
 		found.Append(g.found)
 	}
 	for i := range jobs {
 		found.Append(jobs[i].found)
-		all.add(&jobs[i].used)
 	}
 	for i := range book.Decks {
 		shareBacks(&book.Decks[i])
 	}
 	s.pictures.leftOut(&found)
-	book.Icons, book.Fonts = all.names()
+	book.Icons, book.Fonts = s.used.names()
 	found = distinct(found)
 	found.Sort(s.game.Files)
 	return found

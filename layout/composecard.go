@@ -9,11 +9,11 @@ import (
 func (p *painter) compose(j *job) {
 	p.enter(j.deck)
 	p.scope.Card = j.out.Card
-	p.found, p.used = diag.List{}, used{}
+	p.found = diag.List{}
 	id := j.deck.ID + "/" + j.out.Card.ID
 	j.out.Front = p.front(j.front, id+"/front")
 	j.out.Back = p.back(j.back, id+"/back")
-	j.found, j.used = p.found, p.used
+	j.found = p.found
 }
 
 // front paints a front, with the foot.

@@ -22,13 +22,25 @@ func (k ink) none() bool { return k.flat == nil && k.grad == nil }
 
 // inkOf prepares a paint of the game's files.
 func inkOf(p *carddata.Paint) ink {
-	switch {
-	case p == nil || p.Kind == carddata.NoPaint:
+	if p == nil {
 		return ink{}
-	case p.Kind == carddata.LinearPaint || p.Kind == carddata.RadialPaint || p.Kind == carddata.HatchPaint:
-		return ink{grad: p}
 	}
-	return ink{flat: colour(p)}
+	if k, ok := flatInk(p); ok {
+		return k
+	}
+	return ink{grad: p}
+}
+
+// flatInk gives the ink of a plain colour or none; ok is false for gradients and
+// hatches.
+func flatInk(p *carddata.Paint) (k ink, ok bool) {
+	switch p.Kind {
+	case carddata.NoPaint:
+		return ink{}, true
+	case carddata.LinearPaint, carddata.RadialPaint, carddata.HatchPaint:
+		return ink{}, false
+	}
+	return ink{flat: colour(p)}, true
 }
 
 // over gives the paint for a box, nil for none.

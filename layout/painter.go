@@ -22,6 +22,8 @@ type painter struct {
 	piece  zones
 	list   []instance // kept from one card to the next
 	casers map[caseKey]cases.Caser
+	paths  map[*shapeContent]drawnPath
+	paints map[string]any // by the texts that name them
 }
 
 // zones are the boxes of a face, in its own coordinates.

@@ -4,7 +4,6 @@ import (
 	"punchboard/carddata"
 	"punchboard/geom"
 	"punchboard/icons"
-	"punchboard/scene"
 )
 
 // shapeContent is a rectangle, circle, line, polygon or path.
@@ -18,10 +17,11 @@ type shapeContent struct {
 	view   attr[string]
 	sides  attr[int]
 	inner  attr[float64]
+	fixed  bool // whether the outline in a box is the same for all cards
 }
 
 func (c *compiler) shape(src *carddata.Part) *shapeContent {
-	return &shapeContent{
+	s := &shapeContent{
 		src:    siteOf(src),
 		kind:   key(c, src, "shape", as[string]),
 		pen:    c.pen(src),
@@ -32,42 +32,9 @@ func (c *compiler) shape(src *carddata.Part) *shapeContent {
 		sides:  key(c, src, "sides", as[int]),
 		inner:  key(c, src, "inner", as[float64]),
 	}
-}
-
-func (c *compiler) pen(src *carddata.Part) penAttrs {
-	return penAttrs{
-		fill:   key(c, src, "fill", asInk),
-		stroke: key(c, src, "stroke", asInk),
-		line:   key(c, src, "line", as[geom.Length]),
-		dash:   key(c, src, "dash", as[[]geom.Length]),
-	}
-}
-
-// penAttrs are the keys of everything that is filled or stroked.
-type penAttrs struct {
-	fill, stroke attr[ink]
-	line         attr[geom.Length]
-	dash         attr[[]geom.Length]
-}
-
-// pen is what an outline is painted with.
-type pen struct {
-	fill, stroke ink
-	line         geom.Length
-	dash         []geom.Length
-}
-
-func (a *penAttrs) in(p *painter) pen {
-	return pen{a.fill.in(p), a.stroke.in(p), a.line.in(p), a.dash.in(p)}
-}
-
-// lined gives the stroke for a box, nil for none. Dashes end where they are
-// said to: round ends would eat up the gaps.
-func (n *pen) lined(box geom.Rect) *scene.Stroke {
-	if n.stroke.none() || n.line <= 0 {
-		return nil
-	}
-	return &scene.Stroke{Paint: n.stroke.over(box), Width: n.line, Dash: n.dash, Butt: len(n.dash) > 0}
+	s.fixed = s.kind.src == nil && s.radius.src == nil && s.points.src == nil && s.d.src == nil &&
+		s.view.src == nil && s.sides.src == nil && s.inner.src == nil
+	return s
 }
 
 // natural: round shapes are as high as wide, a line is as thick as its pen, and
@@ -91,27 +58,56 @@ func (s *shapeContent) natural(p *painter, known geom.Size) geom.Size {
 
 func (s *shapeContent) draw(p *painter, box geom.Rect) {
 	pen := s.pen.in(p)
-	switch kind := s.kind.in(p); kind {
-	case "rect":
-		s.rect(p, box, &pen)
-	case "circle":
-		round := contain(geom.Size{W: 1, H: 1}, box)
-		p.outline(&s.src, geom.EllipsePath(round), round, &pen)
-	case "ellipse":
-		p.outline(&s.src, geom.EllipsePath(box), box, &pen)
-	case "line":
-		p.outline(&s.src, geom.LinePath(s.corners(p, box)...), box, &pen)
-	case "polygon":
-		p.outline(&s.src, geom.PolygonPath(s.corners(p, box)...), box, &pen)
-	case "regular":
-		p.outline(&s.src, geom.PolygonPath(inscribed(box, s.corner(p))...), box, &pen)
-	case "star":
-		p.outline(&s.src, geom.PolygonPath(starPoints(box, s.corner(p), s.inner.in(p))...), box, &pen)
-	case "path":
-		p.outline(&s.src, s.path(p, box), box, &pen)
-	default:
-		panic("layout: unknown shape " + kind)
+	kind := s.kind.in(p)
+	if kind == "rect" && corners(s.radius.in(p)) == (geom.Corners{}) {
+		p.fillRect(&s.src, box, pen.fill.over(box))
+		p.strokeRect(&s.src, box, &pen)
+		return
 	}
+	if kind == "circle" {
+		box = contain(geom.Size{W: 1, H: 1}, box)
+	}
+	p.outline(&s.src, s.path(p, kind, box), box, &pen)
+}
+
+// drawnPath is the outline that a shape had in a box.
+type drawnPath struct {
+	box  geom.Rect
+	path geom.Path
+}
+
+// path gives the outline in the box. A shape whose outline does not depend on
+// the card has the same one in the same box, card after card.
+func (s *shapeContent) path(p *painter, kind string, box geom.Rect) geom.Path {
+	if last, ok := p.paths[s]; ok && last.box == box {
+		return last.path
+	}
+	path := s.trace(p, kind, box)
+	if s.fixed {
+		p.paths[s] = drawnPath{box, path}
+	}
+	return path
+}
+
+// trace makes the outline in the box.
+func (s *shapeContent) trace(p *painter, kind string, box geom.Rect) geom.Path {
+	switch kind {
+	case "rect":
+		return geom.RoundRectPath(box, corners(s.radius.in(p)))
+	case "circle", "ellipse":
+		return geom.EllipsePath(box)
+	case "line":
+		return geom.LinePath(s.corners(p, box)...)
+	case "polygon":
+		return geom.PolygonPath(s.corners(p, box)...)
+	case "regular":
+		return geom.PolygonPath(inscribed(box, s.corner(p))...)
+	case "star":
+		return geom.PolygonPath(starPoints(box, s.corner(p), s.inner.in(p))...)
+	case "path":
+		return s.spelled(p, box)
+	}
+	panic("layout: unknown shape " + kind)
 }
 
 // corner gives the number of sides, within what can be drawn.
@@ -138,65 +134,9 @@ func (s *shapeContent) corners(p *painter, box geom.Rect) []geom.Point {
 	return points
 }
 
-// rect draws a rectangle, with rounded corners or sharp ones.
-func (s *shapeContent) rect(p *painter, box geom.Rect, pen *pen) {
-	radii := corners(s.radius.in(p))
-	if radii != (geom.Corners{}) {
-		p.outline(&s.src, geom.RoundRectPath(box, radii), box, pen)
-		return
-	}
-	p.fillRect(&s.src, box, pen.fill.over(box))
-	p.strokeRect(&s.src, box, pen)
-}
-
-// fillRect fills a rectangle.
-func (p *painter) fillRect(src *site, box geom.Rect, paint scene.Paint) {
-	if paint == nil || box.W <= 0 || box.H <= 0 {
-		return
-	}
-	p.edges(src, box, true)
-	p.add(&scene.Path{Path: geom.RectPath(box), Fill: paint})
-}
-
-// strokeRect draws the frame of a rectangle. A sharp frame is an area of its
-// own: strokes have round joins. A dashed one stays a stroke.
-func (p *painter) strokeRect(src *site, box geom.Rect, pen *pen) {
-	line := pen.lined(box)
-	switch {
-	case line == nil || box.W <= 0 || box.H <= 0:
-	case len(line.Dash) > 0:
-		p.add(&scene.Path{Path: geom.RectPath(box), Stroke: line})
-	default:
-		p.edges(src, box.Inset(-line.Width/2), true)
-		p.add(&scene.Path{Path: frameline(box, line.Width), Fill: line.Paint, EvenOdd: true})
-	}
-}
-
-// outline paints a path whose gradients span box.
-func (p *painter) outline(src *site, path geom.Path, box geom.Rect, pen *pen) {
-	m := &scene.Path{Path: path, Stroke: pen.lined(box)}
-	if closed(path) {
-		m.Fill = pen.fill.over(box)
-	}
-	if m.Fill == nil && m.Stroke == nil || path.Empty() {
-		return
-	}
-	ink := path.Bounds()
-	if m.Stroke != nil {
-		ink = ink.Inset(-m.Stroke.Width / 2)
-	}
-	p.edges(src, ink, false)
-	p.add(m)
-}
-
-// closed tells whether an outline holds an area to be filled.
-func closed(p geom.Path) bool {
-	return len(p.Ops) > 0 && p.Ops[len(p.Ops)-1] == geom.Close || len(p.Pts) > 2
-}
-
-// path reads an outline in SVG's path language and stretches its view onto the
+// spelled reads an outline in SVG's path language and stretches its view onto the
 // box.
-func (s *shapeContent) path(p *painter, box geom.Rect) geom.Path {
+func (s *shapeContent) spelled(p *painter, box geom.Rect) geom.Path {
 	view, ok := viewBox(s.view.in(p))
 	if !ok {
 		badValue(p, &s.src, &s.view, "view", "write four numbers: left, top, width and height, such as 0 0 100 100")
