@@ -32,14 +32,6 @@ func (p *plan) column(name string) *planned {
 	return &p.columns[i]
 }
 
-// cell gives the cell of a column that is not localized; -1 for none.
-func (p *plan) cell(name string) int {
-	if c := p.column(name); c != nil && !c.Localized {
-		return c.cells[0]
-	}
-	return -1
-}
-
 // readHeader makes the plan of a file from its first row.
 func (l *loader) readHeader(e *deckEntry, cells []cell) *plan {
 	p := &plan{header: cells[0].pos, width: len(cells), used: make([]bool, len(cells))}

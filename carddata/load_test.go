@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"punchboard/diag"
 	"punchboard/geom"
@@ -205,6 +206,17 @@ func TestVariant(t *testing.T) {
 		if !reflect.DeepEqual(tt.got, tt.want) {
 			t.Errorf("%s: %v, want %v", tt.what, tt.got, tt.want)
 		}
+	}
+}
+
+// A variant may replace a card by one of the same id.
+func TestVariantReplacesACard(t *testing.T) {
+	files := base(t)
+	files["variants/other.yaml"] = &fstest.MapFile{Data: []byte("decks: {main: {drop: [one], add: more.csv}}\n")}
+	files["more.csv"] = &fstest.MapFile{Data: []byte(baseHeader + "one,Another,Autre,4,1\n")}
+	g, found := Load(files, "game", Options{Variant: "other"})
+	if cards := g.Decks[0].Cards; found.Len() != 0 || len(cards) != 1 || cards[0].Name("fr") != "Autre" || cards[0].Copies != 4 {
+		t.Errorf("%+v\n%s", cards, findingsText(found))
 	}
 }
 

@@ -139,28 +139,6 @@ func (n node) braces() bool {
 	return n.Kind == yaml.MappingNode && len(n.Content) == 2 && n.Content[1].Tag == "!!null"
 }
 
-// integer reads a whole number, written in decimal digits.
-func (n node) integer(what string) (int, bool) {
-	if n.Kind == yaml.ScalarNode {
-		if i, err := strconv.Atoi(strings.TrimPrefix(n.Value, "+")); err == nil {
-			return i, true
-		}
-	}
-	n.wrong(what, "a whole number")
-	return 0, false
-}
-
-// number reads a number with or without decimals.
-func (n node) number(what string) (float64, bool) {
-	if n.Kind == yaml.ScalarNode {
-		if f, ok := parseNumber(n.Value); ok {
-			return f, true
-		}
-	}
-	n.wrong(what, "a number")
-	return 0, false
-}
-
 // boolean reads true or false.
 func (n node) boolean(what string) (value, ok bool) {
 	if n.Kind == yaml.ScalarNode {

@@ -106,6 +106,7 @@ func (l *loader) dropCards(e *deckEntry, n node) {
 		}
 		if c := l.cardOf(e, item, id); c != nil {
 			e.deck.Cards = slices.DeleteFunc(e.deck.Cards, func(d *Card) bool { return d == c })
+			delete(e.ids, id) // an added card may take its place
 		}
 	}
 }
