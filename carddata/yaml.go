@@ -46,7 +46,7 @@ func (d *document) parse(text []byte) (root node, ok bool) {
 		return node{}, false
 	}
 	dec := yaml.NewDecoder(bytes.NewReader(text))
-	var doc, second yaml.Node
+	var doc yaml.Node
 	if err := decode(dec, &doc); err == io.EOF {
 		d.found.Errorf(d.place(1, 1), CodeEmptyFile, "there is nothing but blanks and comments")
 		return node{}, false
@@ -59,13 +59,21 @@ func (d *document) parse(text []byte) (root node, ok bool) {
 		return node{}, false
 	}
 	top.Node = d.expand(top.Node, map[*yaml.Node]*yaml.Node{})
-	if err := decode(dec, &second); err == nil {
+	d.lastDocument(dec, text)
+	return top, true
+}
+
+// lastDocument adds a finding when anything follows after the document.
+func (d *document) lastDocument(dec *yaml.Decoder, text []byte) {
+	var second yaml.Node
+	switch err := decode(dec, &second); err {
+	case io.EOF:
+	case nil:
 		d.found.Errorf(d.place(second.Line, second.Column), CodeSyntax, "a second document begins here; a file holds one").
 			Hintf("remove the line `---`, or make it a file of its own")
-	} else if err != io.EOF {
+	default:
 		d.syntaxError(err, text)
 	}
-	return top, true
 }
 
 // decode turns a panic of the YAML library, of which odd input causes a few,
