@@ -1,0 +1,64 @@
+package main
+
+import (
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/layout"
+	"punchboard/layout/audit"
+)
+
+// rules lists every kind of finding, in the order of their codes.
+func rules() []diag.Rule {
+	var all []diag.Rule
+	for _, some := range [][]diag.Rule{carddata.FileRules, carddata.FaceRules, layout.Rules, layout.ImposeRules, audit.Rules} {
+		all = append(all, some...)
+	}
+	return all
+}
+
+func newExplain(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use:   "explain [CODE ...]",
+		Short: "Explain the codes of findings",
+		Long:  "Explain the codes of findings, such as PB-104; all of them when none is named.",
+		Example: `  punchboard explain PB-104
+  punchboard explain`,
+		RunE: func(cmd *cobra.Command, args []string) error { return explain(t, args) },
+	}
+}
+
+func explain(t *terminal, codes []string) error {
+	chosen := rules()
+	if len(codes) > 0 {
+		chosen = nil
+		for _, code := range codes {
+			rule, err := findRule(code)
+			if err != nil {
+				return err
+			}
+			chosen = append(chosen, rule)
+		}
+	}
+	if t.json {
+		return t.document(chosen)
+	}
+	for _, r := range chosen {
+		t.say("%s: %s\n\t%s", r.Code, r.Title, r.Help)
+	}
+	return nil
+}
+
+func findRule(code string) (diag.Rule, error) {
+	var known []string
+	for _, r := range rules() {
+		if strings.EqualFold(string(r.Code), code) {
+			return r, nil
+		}
+		known = append(known, string(r.Code))
+	}
+	return diag.Rule{}, usagef("there is no code %q; the first is %s and the last %s", code, known[0], known[len(known)-1])
+}

@@ -1,0 +1,80 @@
+package main
+
+import (
+	"embed"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"github.com/spf13/cobra"
+
+	"punchboard/games"
+)
+
+//go:embed scaffold
+var scaffold embed.FS
+
+func newNew(t *terminal) *cobra.Command {
+	var from string
+	cmd := &cobra.Command{
+		Use:   "new DIR",
+		Short: "Start a game of your own",
+		Long: `Start a game of your own in a new directory: a small bilingual game that builds
+at once, or a copy of a shipped game to change.`,
+		Example: "  punchboard new mygame\n  punchboard new mygame --from " + games.All[0],
+		Args:    cobra.ExactArgs(1),
+		RunE:    func(cmd *cobra.Command, args []string) error { return create(t, args[0], from) },
+	}
+	cmd.Flags().StringVar(&from, "from", "", "copy this `game` instead of the scaffold")
+	return cmd
+}
+
+func create(t *terminal, dir, from string) error {
+	source, err := startFrom(from)
+	if err != nil {
+		return err
+	}
+	if entries, err := os.ReadDir(dir); err == nil && len(entries) > 0 {
+		return &exit{exitFound, fmt.Errorf("%s is not empty; nothing was written", dir)}
+	}
+	var out outputs
+	defer out.discard()
+	if err := copyTree(&out, source, dir); err != nil {
+		return &exit{exitFound, err}
+	}
+	if err := writeSchemas(&out, dir); err != nil {
+		return &exit{exitFound, err}
+	}
+	if err := out.commit(); err != nil {
+		return &exit{exitFound, err}
+	}
+	t.say("%s: a game to start from; print it with\n  punchboard build %s", dir, dir)
+	return nil
+}
+
+// startFrom gives the files that a new game begins with.
+func startFrom(from string) (fs.FS, error) {
+	if from == "" {
+		return fs.Sub(scaffold, "scaffold")
+	}
+	t, err := findTarget(from)
+	return t.fsys, err
+}
+
+func copyTree(out *outputs, source fs.FS, dir string) error {
+	return fs.WalkDir(source, ".", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		data, err := fs.ReadFile(source, path)
+		if err != nil {
+			return err
+		}
+		return out.write(filepath.Join(dir, filepath.FromSlash(path)), func(w io.Writer) error {
+			_, err := w.Write(data)
+			return err
+		})
+	})
+}

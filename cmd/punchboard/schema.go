@@ -1,0 +1,47 @@
+package main
+
+import (
+	"io"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"punchboard/carddata"
+)
+
+func newSchema(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use:   "schema " + strings.Join(carddata.SchemaNames(), "|"),
+		Short: "Print the JSON Schema of game files, for editors",
+		Long: `Print the JSON Schema of game.yaml, of the files of faces, or of variants. Editors
+that speak the YAML language server complete keys and mark errors in a file that
+begins with a line such as
+  # yaml-language-server: $schema=schema/game.schema.json`,
+		Example: `  punchboard schema game > mygame/schema/game.schema.json
+  punchboard schema faces > mygame/schema/faces.schema.json`,
+		Args:      cobra.ExactArgs(1),
+		ValidArgs: carddata.SchemaNames(),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			text, ok := carddata.Schema(args[0])
+			if !ok {
+				return usagef("there is no schema of %q; there is one of %s", args[0], strings.Join(carddata.SchemaNames(), ", "))
+			}
+			_, err := t.out.Write(text)
+			return err
+		},
+	}
+}
+
+// writeSchemas puts all schemas beside a new game, where its files look for
+// them.
+func writeSchemas(out *outputs, dir string) error {
+	for _, name := range carddata.SchemaNames() {
+		text, _ := carddata.Schema(name)
+		path := filepath.Join(dir, "schema", name+".schema.json")
+		if err := out.write(path, func(w io.Writer) error { _, err := w.Write(text); return err }); err != nil {
+			return err
+		}
+	}
+	return nil
+}
