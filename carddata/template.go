@@ -91,6 +91,19 @@ func (t *Template) single() *Expr {
 	return nil
 }
 
+// lone gives the expression of a template that has one only.
+func (t *Template) lone() (one *Expr) {
+	for _, p := range t.parts {
+		if p.expr != nil && one != nil {
+			return nil
+		}
+		if p.expr != nil {
+			one = p.expr
+		}
+	}
+	return one
+}
+
 // exprs lists the expressions of the template.
 func (t *Template) exprs() []*Expr {
 	var all []*Expr
@@ -102,11 +115,11 @@ func (t *Template) exprs() []*Expr {
 	return all
 }
 
-// Cell gives the place of the cell whose text the template shows unchanged, so
-// that what is wrong with the text is reported there; ok is false when the
-// template says more than one {field}.
+// Cell gives the place of the cell whose text the template shows, so that what
+// is wrong with the text is reported there; ok is false when the template says
+// anything but one {field}, with or without words of its own around it.
 func (t *Template) Cell(s *Scope) (pos diag.Pos, ok bool) {
-	e := t.single()
+	e := t.lone()
 	if e == nil || len(e.code.path) != 1 || s.Card == nil {
 		return diag.Pos{}, false
 	}

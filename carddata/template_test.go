@@ -93,7 +93,8 @@ func TestTemplateCell(t *testing.T) {
 		{"{name}", fr, true},
 		{"{name_en}", en, true},
 		{"{item}", diag.Pos{}, false},
-		{"{name} x", diag.Pos{}, false},
+		{"**{name}**: x", fr, true},
+		{"{name} {strength}", diag.Pos{}, false},
 		{"{upper(name)}", diag.Pos{}, false},
 	}
 	for _, tt := range tests {

@@ -85,8 +85,8 @@ func (v *Val) Card() bool {
 	return found
 }
 
-// Place gives where to report what is wrong with a text: the cell that it shows
-// unchanged, else the value's own place.
+// Place gives where to report what is wrong with a text: the cell that it shows,
+// else the value's own place.
 func (v *Val) Place(s *Scope) diag.Pos {
 	if in, ok := v.ByLang[s.Lang]; ok {
 		v = in

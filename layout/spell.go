@@ -115,6 +115,6 @@ func (p *painter) noFace(w *wording, set *typeset) {
 	case set.italic:
 		style = "italic"
 	}
-	p.found.Warnf(w.pos, CodeNoFace, "the font `%s` has no %s: the nearest face is used", set.family.Name(), style).
+	p.found.Warnf(w.site.pos, CodeNoFace, "the font `%s` has no %s: the nearest face is used", set.family.Name(), style).
 		Hintf("take a family that has it, or set these words apart by colour")
 }
