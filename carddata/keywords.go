@@ -73,6 +73,7 @@ func (x keywordIndex) style(s RichSpan, out []RichSpan) []RichSpan {
 		}
 		word := s.part(text, i, i+len(k.word))
 		word.Styles = append(slices.Clone(s.Styles), k.style)
+		word.Keyword = true
 		out = append(out, word)
 		i += len(k.word) - 1
 		from = i + 1

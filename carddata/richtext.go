@@ -13,6 +13,7 @@ type RichSpan struct {
 	Text         string
 	Bold, Italic bool
 	Styles       []string // names around it, of styles or colours, outermost first
+	Keyword      bool     // whether the last of them is that of a keyword
 	Icon         string   // instead of Text
 	IconColor    string   // "" for the colour of the text
 	Offset       int      // where it begins in the source, counted in characters

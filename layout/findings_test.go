@@ -74,6 +74,8 @@ func TestFindings(t *testing.T) {
 			want: "error PB-306 trial/cards/deck.csv:2:30: card `smoke`: the text in en has \"♠\" (U+2660), which the font plex-condensed lacks (no built-in font has it: use an icon, or a font file of your own)"},
 		{name: "a character that no font has", part: `{text: "{text}", left: 5mm, top: 5mm, width: 30mm, height: 7mm}`, files: card("Play 龍 now,x,"),
 			want: "error PB-306 trial/cards/deck.csv:2:30: card `smoke`: the text in en has \"龍\" (U+9F8D), which the font plex-condensed lacks (no built-in font has it: use an icon, or a font file of your own)"},
+		{name: "a script from right to left", part: `{text: "{text}", left: 5mm, top: 5mm, width: 30mm, height: 7mm}`, files: card("Say שלום,x,"),
+			want: "error PB-308 trial/cards/deck.csv:2:30: card `smoke`: the text in en has \"ש\" (U+05E9), of a script that runs from right to left, which cannot be set (show it as a picture)"},
 		{name: "an icon that is not there", part: `{icon: "{art}"}`, files: card("a,b,oficer"),
 			want: "error PB-307 trial/cards/deck.csv:2:34: card `smoke`: the icon: there is no icon \"oficer\" (did you mean `officer`?)"},
 		{name: "a mark that is not there", part: `{pips: "{strength}", icon: "{art}"}`, files: card("a,b,zzzzzzzzz"),

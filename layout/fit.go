@@ -157,7 +157,9 @@ func tenths(l geom.Length) string {
 // judgeGlyphs reports characters that cannot be shown.
 func (p *painter) judgeGlyphs(w *wording, b *fonts.Block) {
 	for _, m := range b.Missing {
-		p.missing(w, m)
+		if !rightToLeft(m.Rune) { // told already
+			p.missing(w, m)
+		}
 	}
 }
 

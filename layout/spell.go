@@ -9,6 +9,7 @@ import (
 // spell turns a text into spans: rich text is read, keywords get their style,
 // icons get their room.
 func (p *painter) spell(w *wording) []fonts.Span {
+	p.leftToRight(w)
 	rich, errs := carddata.ParseRich(w.text)
 	if w.set.keywords {
 		rich = p.game.MarkKeywords(w.lang, rich)
@@ -23,6 +24,24 @@ func (p *painter) spell(w *wording) []fonts.Span {
 		}
 	}
 	return spans
+}
+
+// leftToRight refuses letters that would be printed backwards, whatever font has
+// them.
+func (p *painter) leftToRight(w *wording) {
+	for _, r := range w.text {
+		if rightToLeft(r) {
+			p.found.Errorf(w.pos, CodeRightToLeft, "%s has %q (U+%04X), of a script that runs from right to left, which cannot be set", p.subject(w), string(r), r).
+				Hintf("show it as a picture")
+			return
+		}
+	}
+}
+
+// rightToLeft knows the blocks of Hebrew, Arabic and their neighbours, and the
+// presentation forms of both.
+func rightToLeft(r rune) bool {
+	return r >= 0x590 && (r <= 0x8FF || r >= 0xFB1D && r <= 0xFDFF || r >= 0xFE70 && r <= 0xFEFE)
 }
 
 // plainSpan tells whether a span is set as the text around it.
@@ -57,14 +76,19 @@ func (p *painter) span(w *wording, s *carddata.RichSpan) (span fonts.Span, ok bo
 	return span, span.Text != ""
 }
 
-// styled lays the styles and marks of a span over the text's own.
+// styled lays the styles and marks of a span over the text's own. A keyword
+// keeps the size of the text: it stands in texts of every size.
 func (p *painter) styled(base *typeset, s *carddata.RichSpan) *typeset {
 	t := *base
-	for _, name := range s.Styles {
+	for i, name := range s.Styles {
+		size := t.size
 		if style, ok := p.game.Styles[name]; ok {
 			t.merge(p.fonts, style)
 		} else if k, ok := p.inkNamed(name); ok {
 			t.color = k
+		}
+		if s.Keyword && i == len(s.Styles)-1 {
+			t.size = size
 		}
 	}
 	t.bold = t.bold || s.Bold

@@ -48,7 +48,7 @@ func TestCase(t *testing.T) {
 // TestSpans shows what becomes of rich text: runs with their fonts and colours.
 func TestSpans(t *testing.T) {
 	styles := files{}.game("decks:", `styles:
-  loud: {bold: true, color: olive}
+  loud: {bold: true, color: olive, size: 20pt}
   big: {size: 12pt, italic: true}
   caps: {case: upper}
 keywords: [{words: {en: [Fire Roll, Roll], fr: [jet]}, style: loud}]
@@ -58,14 +58,15 @@ decks:`)
 		{"en", "a **b** c", "plex-condensed 9 gray0 a |plex-condensed-bold 9 gray0 b|plex-condensed 9 gray0  c"},
 		{"en", "*i* ***bi***", "plex-condensed-italic 9 gray0 i|plex-condensed 9 gray0  |plex-condensed-bold-italic 9 gray0 bi"},
 		{"en", "[olive]o[/] [big]B[/]", "plex-condensed 9 #5B6236 o|plex-condensed 9 gray0  |plex-condensed-italic 12 gray0 B"},
-		{"en", "[big]a [loud]b[/] c[/]", "plex-condensed-italic 12 gray0 a |plex-condensed-bold-italic 12 #5B6236 b|plex-condensed-italic 12 gray0  c"},
+		{"en", "[big]a [loud]b[/] c[/]", "plex-condensed-italic 12 gray0 a |plex-condensed-bold-italic 20 #5B6236 b|plex-condensed-italic 12 gray0  c"},
 		{"en", "One Fire Roll now", "plex-condensed 9 gray0 One |plex-condensed-bold 9 #5B6236 Fire Roll|plex-condensed 9 gray0  now"},
+		{"en", "[big]A Roll[/]", "plex-condensed-italic 12 gray0 A |plex-condensed-bold-italic 12 #5B6236 Roll"}, // keeps the size
 		{"en", "Rolling, jet", "plex-condensed 9 gray0 Rolling, jet"},
 		{"fr", "Un jet Roll", "plex-condensed 9 gray0 Un |plex-condensed-bold 9 #5B6236 jet|plex-condensed 9 gray0  Roll"},
 		{"fr", "[caps]été[/]", "plex-condensed 9 gray0 ÉTÉ"},
 	}
 	for _, tt := range tests {
-		part := `{text: {en: "` + tt.text + `", fr: "` + tt.text + `"}, left: 5mm, right: 5mm, top: 5mm, height: 9mm}`
+		part := `{text: {en: "` + tt.text + `", fr: "` + tt.text + `"}, left: 5mm, right: 5mm, top: 5mm, height: 15mm}`
 		var got []string
 		for _, m := range first(t, tt.lang, part, styles) {
 			g := m.(*scene.Glyphs)
