@@ -33,8 +33,9 @@ check:
 	GOOS=linux GOARCH=arm64 $(GO) build -o /dev/null ./cmd/punchboard
 
 # bench measures whole runs and their parts; see docs/speed.md for how to read it.
-bench: build
-	$(GO) test -run '^$$' -bench . -benchmem ./bench/...
+bench:
+	$(GO) run ./bench/whole
+	$(GO) test -run '^$$' -bench . -benchmem ./...
 
 # update rewrites the goldens; read the diff before you commit it.
 update:

@@ -75,13 +75,13 @@ func FaceYAML() string {
     parts:
       - {shape: rect, in: bleed, fill: "{color}"}
       - {shape: rect, left: 3mm, top: 3mm, width: 57mm, height: 82mm, fill: "#F4EFE0", stroke: black, line: 0.3mm}
-      - {text: "{name}", font: plex-condensed, bold: true, size: 10pt, color: "#111111", left: 6mm, right: 15mm, top: 7mm, height: 5mm}
-      - {text: "{type}", font: plex-condensed, size: 8pt, color: "#555555", left: 6mm, right: 15mm, top: 13mm, height: 4mm}
+      - {text: "{name}", font: plex-condensed, bold: true, size: 10pt, color: "#111111", left: 6mm, right: 15mm, top: 7.55mm, height: 5mm}
+      - {text: "{type}", font: plex-condensed, size: 8pt, color: "#555555", left: 6mm, right: 15mm, top: 13.32mm, height: 4mm}
       - {shape: circle, fill: "{color}", stroke: black, line: 0.3mm, left: 48mm, top: 5.5mm, width: 10mm, height: 10mm}
       - {text: "{strength}", font: plex-condensed, bold: true, size: 12pt, color: white, align: center, valign: middle, left: 48mm, top: 5.5mm, width: 10mm, height: 10mm}
       - {shape: circle, stroke: "{color}", line: 0.6mm, left: 16.5mm, top: 24mm, width: 30mm, height: 30mm}
       - {shape: star, sides: 5, inner: 0.4, fill: "{color}", stroke: black, line: 0.4mm, left: 19.5mm, top: 27mm, width: 24mm, height: 24mm}
-      - {text: "{text}", font: plex-condensed, size: 8pt, color: "#111111", left: 6mm, right: 6mm, top: 62mm, bottom: 4mm, leading: 1.42}
+      - {text: "{text}", font: plex-condensed, size: 8pt, color: "#111111", left: 6mm, right: 6mm, top: 62.32mm, bottom: 4mm, leading: 1.417}
 `
 }
 

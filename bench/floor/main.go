@@ -1,9 +1,10 @@
 // Command floor draws the cards of package bench with gofpdf or gg alone, as
 // quickly as those libraries allow without a framework: it is what punchboard
-// is measured against.
+// is measured against. It does the same for the marks of any file, from tapes.
 //
 //	floor pdf N FONTDIR OUT.pdf
 //	floor png N FONTDIR OUTDIR
+//	floor play TAPEDIR OUTDIR
 package main
 
 import (
@@ -20,8 +21,11 @@ func main() {
 }
 
 func draw(args []string) error {
+	if len(args) == 3 && args[0] == "play" {
+		return playAll(args[1], args[2])
+	}
 	if len(args) != 4 {
-		return fmt.Errorf("want: pdf|png N FONTDIR OUT")
+		return fmt.Errorf("want: pdf|png N FONTDIR OUT, or play TAPEDIR OUTDIR")
 	}
 	n, err := strconv.Atoi(args[1])
 	if err != nil {

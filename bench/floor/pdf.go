@@ -43,8 +43,8 @@ func cropMarks(pdf *gofpdf.Fpdf) {
 	pdf.SetDrawColor(0, 0, 0)
 	pdf.SetLineWidth(0.1)
 	for i := range 3 {
-		for _, trim := range []float64{3, 66} {
-			x, y := gridX+cardW*float64(i)+trim, gridY+94*float64(i)+trim*91/66
+		for _, trim := range []gofpdf.PointType{{X: 3, Y: 3}, {X: 66, Y: 91}} {
+			x, y := gridX+cardW*float64(i)+trim.X, gridY+cardH*float64(i)+trim.Y
 			pdf.Line(x, gridY-4, x, gridY)
 			pdf.Line(x, gridY+3*cardH, x, gridY+3*cardH+4)
 			pdf.Line(gridX-1.2, y, gridX, y)

@@ -1,0 +1,59 @@
+package main
+
+import "punchboard/games"
+
+// job is a run to be timed and, where there is one, the floor beside it. The
+// first word of a command is a program of the site.
+type job struct {
+	name  string
+	ours  []string
+	files string // directory of what our run writes; "" when it writes nothing
+	floor []string
+	goal  goal
+	slow  bool // takes seconds: fewer rounds
+}
+
+// goal is a figure of a job and how large it may be. The zero value is none.
+type goal struct {
+	figure figure
+	most   float64
+}
+
+// figure is one of the figures of a job.
+type figure string
+
+const (
+	cpu   figure = "CPU s"
+	wall  figure = "wall s"
+	ratio figure = "x floor"
+)
+
+// jobs lists what is measured. The goals are those that were set for the first
+// release; field figures stand in docs/speed.md.
+func jobs(dejavu bool) []job {
+	list := []job{
+		{name: "110 cards to PDF", ours: build("deck-110"), files: "out/deck-110", floor: []string{"floor", "pdf", "110", "plex", "floor.pdf"}, goal: goal{cpu, 0.040}},
+		{name: "1,100 cards to PDF", ours: build("deck-1100"), files: "out/deck-1100", floor: []string{"floor", "pdf", "1100", "plex", "floor.pdf"}, goal: goal{cpu, 0.130}},
+		{name: "1 card to PDF", ours: build("deck-1"), files: "out/deck-1", floor: []string{"floor", "pdf", "1", "plex", "floor.pdf"}, goal: goal{wall, 0.025}},
+		{name: "110 cards to PNG, 300 dpi", ours: []string{"punchboard", "images", "deck-110", "-o", "png"}, files: "png/deck-110", floor: []string{"floor", "png", "110", "plex", "floor-png"}, goal: goal{wall, 1.0}, slow: true},
+	}
+	for _, slug := range games.All {
+		list = append(list, job{
+			name: slug + ", both languages", ours: build(slug), files: "out/" + slug,
+			floor: []string{"floor", "play", "tape-" + slug, "floor-" + slug}, goal: goal{ratio, 2},
+		})
+	}
+	list = append(list,
+		job{name: "all shipped games, cold", ours: []string{"punchboard", "build", "--all", "--force", "-o", "all"}, files: "all"},
+		job{name: "all shipped games, unchanged", ours: []string{"punchboard", "build", "--all", "-o", "all"}},
+		job{name: "`punchboard --version`: process start", ours: []string{"punchboard", "--version"}},
+	)
+	if dejavu {
+		list = append(list, job{name: "the floor with DejaVu, 110 cards", ours: []string{"floor", "pdf", "110", "dejavu", "floor.pdf"}})
+	}
+	return list
+}
+
+func build(deck string) []string {
+	return []string{"punchboard", "build", deck, "--force", "-o", "out"}
+}

@@ -1,0 +1,70 @@
+package main
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+
+	"punchboard/bench"
+	"punchboard/games"
+)
+
+// sizes are the decks of the card: how many cards each has.
+var sizes = []int{1, 110, 1100}
+
+// fewest is how often a symbol must be placed for the floor to draw it once, as
+// a template of gofpdf. Of 2, 4, 8, 16 and never, 8 makes the fastest floor for
+// the shipped games: a template costs gofpdf a compressor and a hash.
+const fewest = "8"
+
+// writeDecks writes a game of the card for each size.
+func (s site) writeDecks() error {
+	for _, n := range sizes {
+		dir := s.path("deck-" + strconv.Itoa(n))
+		for name, text := range map[string]string{
+			"game.yaml": bench.GameYAML(), "faces/card.yaml": bench.FaceYAML(), "cards.csv": bench.CSV(n),
+		} {
+			if err := write(filepath.Join(dir, name), []byte(text)); err != nil {
+				return err
+			}
+		}
+	}
+	return os.MkdirAll(s.path("floor-png"), 0o755)
+}
+
+// writeFonts copies two weights of a family to where the floor looks for them.
+func (s site) writeFonts(from, to, regular, bold string) error {
+	for name, file := range map[string]string{"regular.ttf": regular, "bold.ttf": bold} {
+		data, err := os.ReadFile(filepath.Join(from, file))
+		if err != nil {
+			return err
+		}
+		if err := write(s.path(to, name), data); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// writeTapes records the marks of the shipped games.
+func (s site) writeTapes() error {
+	for _, slug := range games.All {
+		for _, dir := range []string{"tape-" + slug, "floor-" + slug} {
+			if err := os.MkdirAll(s.path(dir), 0o755); err != nil {
+				return err
+			}
+		}
+		if err := run(exec.Command(s.path("record"), slug, fewest, s.path("tape-"+slug))); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func write(path string, data []byte) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	return os.WriteFile(path, data, 0o644)
+}
