@@ -1,0 +1,60 @@
+package carddata
+
+import (
+	"maps"
+	"slices"
+)
+
+// The functions of this file tell what the files of a game may say, for the
+// manual, whose test holds it against them. They give the very tables that the
+// readers follow.
+
+// GameKeys gives the keys of game.yaml; those of sections stand in Key.Keys.
+func GameKeys() []Key { return keysOf(gameSettings) }
+
+// VariantKeys gives the keys of the files of the directory variants.
+func VariantKeys() []Key { return keysOf(variantSettings) }
+
+// SizeKeys gives the keys of a size that is written as a mapping.
+func SizeKeys() []Key { return keysOf(sizeSettings) }
+
+// FaceKeys gives the keys of a face.
+func FaceKeys() []Key { return slices.Clone(faceKeys) }
+
+// PaintKeys gives the keys of the mappings that make a paint: gradients and
+// hatches.
+func PaintKeys() []string {
+	var all []string
+	for _, keys := range areas {
+		all = append(all, keys...)
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// ExprNames gives the names that every expression may use besides the columns
+// of the deck, with their own keys as in deck.id.
+func ExprNames() []string {
+	names := slices.DeleteFunc(slices.Clone(scopeNames), func(name string) bool { return slices.Contains(ExprFunctions(), name) })
+	for _, key := range deckKeys {
+		names = append(names, "deck."+key)
+	}
+	for _, key := range gameKeys {
+		names = append(names, "game."+key)
+	}
+	return names
+}
+
+// ExprFunctions gives the functions that expressions may call: those of the
+// game files first, then those of the expression language, each in alphabetical
+// order.
+func ExprFunctions() []string {
+	own := append(slices.Collect(maps.Keys(functionNames)), "label", "list", "loc", "switch")
+	slices.Sort(own)
+	for _, name := range functionList() {
+		if !slices.Contains(own, name) {
+			own = append(own, name)
+		}
+	}
+	return own
+}
