@@ -1,0 +1,133 @@
+package docs_test
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// elsewhere are commands that a page shows and this test does not run: they
+// need the network or take long.
+var elsewhere = regexp.MustCompile(`^(git|make|cd|go) `)
+
+// console runs the commands of a transcript and holds what they print against
+// it. A line "..." stands for any lines.
+func (w *walk) console(b *block) {
+	for _, part := range strings.Split("\n"+b.body, "\n$ ")[1:] {
+		line, want, _ := strings.Cut(part, "\n")
+		if elsewhere.MatchString(line + " ") {
+			continue
+		}
+		words := strings.Fields(line)
+		if words[0] != "punchboard" {
+			w.failf(b, "%s is no command of ours", words[0])
+			continue
+		}
+		if got := w.run(words[1:]); !matches(got, want) {
+			w.failf(b, "$ %s\nprints\n%s\nand the page says\n%s", line, got, want)
+		}
+	}
+}
+
+// run gives what a command prints, on both of its channels.
+func (w *walk) run(args []string) string {
+	cmd := exec.Command(command(w.T), unquoted(args)...)
+	cmd.Dir = w.dir
+	cmd.Env = append(os.Environ(), "NO_COLOR=1")
+	out, err := cmd.CombinedOutput()
+	if cmd.ProcessState == nil {
+		w.Fatal(err)
+	}
+	return string(out)
+}
+
+// unquoted joins words between quotes again, as a shell does.
+func unquoted(words []string) (out []string) {
+	open := false
+	for _, word := range words {
+		text := strings.Trim(word, `"`)
+		if open {
+			out[len(out)-1] += " " + text
+		} else {
+			out = append(out, text)
+		}
+		if strings.Count(word, `"`)%2 == 1 {
+			open = !open
+		}
+	}
+	return out
+}
+
+// matches holds printed lines against a transcript.
+func matches(got, want string) bool {
+	pattern := "^"
+	for line := range strings.Lines(strings.TrimSpace(want) + "\n") {
+		if strings.TrimSpace(line) == "..." {
+			pattern += "(?s:.*)"
+			continue
+		}
+		pattern += regexp.QuoteMeta(strings.TrimRight(line, " \n")) + "[ ]*\n"
+	}
+	return regexp.MustCompile(pattern + "$").MatchString(strings.TrimSpace(filepath.ToSlash(got)) + "\n")
+}
+
+var built struct {
+	once sync.Once
+	path string
+	err  error
+}
+
+// command builds the command once for all pages.
+func command(t *testing.T) string {
+	t.Helper()
+	built.once.Do(func() {
+		var dir string
+		if dir, built.err = os.MkdirTemp("", "punchboard-docs-*"); built.err != nil {
+			return
+		}
+		built.path = filepath.Join(dir, "punchboard")
+		if runtime.GOOS == "windows" {
+			built.path += ".exe"
+		}
+		var out []byte
+		if out, built.err = exec.Command("go", "build", "-o", built.path, "punchboard/cmd/punchboard").CombinedOutput(); built.err != nil {
+			t.Logf("%s", out)
+		}
+	})
+	if built.err != nil {
+		t.Fatalf("the command does not build: %v", built.err)
+	}
+	return built.path
+}
+
+// TestMain takes the built command away again.
+func TestMain(m *testing.M) {
+	code := m.Run()
+	if built.path != "" {
+		os.RemoveAll(filepath.Dir(built.path))
+	}
+	os.Exit(code)
+}
+
+func TestMatches(t *testing.T) {
+	for _, c := range []struct {
+		got, want string
+		ok        bool
+	}{
+		{"a\nb\n", "a\nb\n", true},
+		{"a\nb\n", "a\n", false},
+		{"a\nb\nc\n", "a\n...\nc\n", true},
+		{"a\nc\n", "a\n...\nc\n", true},
+		{"a\nb\nd\n", "a\n...\nc\n", false},
+		{"a.b\n", "a?b\n", false},
+	} {
+		if matches(c.got, c.want) != c.ok {
+			t.Errorf("matches(%q, %q) is not %v", c.got, c.want, c.ok)
+		}
+	}
+}

@@ -1,0 +1,60 @@
+// Package docs_test holds the manual to what the program does. Every example is
+// read, composed and drawn, every command line is run, every key, function and
+// code must be told of, and every picture must be what its example draws.
+//
+//	go test ./docs            is the manual true?
+//	go test ./docs -update    draw the pictures and write the lists anew
+//
+// An example is a fenced block under a comment that says what is to be done with
+// it; walk_test.go lists the verbs.
+package docs_test
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+var update = flag.Bool("update", false, "rewrite the pictures and the generated pages")
+
+// pages are the files of the manual, the project's own page among them.
+func pages(t *testing.T) []string {
+	t.Helper()
+	list, err := filepath.Glob("*.md")
+	if err != nil || len(list) == 0 {
+		t.Fatalf("no pages found: %v", err)
+	}
+	return append(list, "../README.md")
+}
+
+func readText(t *testing.T, name string) string {
+	t.Helper()
+	data, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// writeText writes a file, with the directories above it.
+func writeText(t *testing.T, name, text string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// goldenText holds a generated page against what it should be, or writes it.
+func goldenText(t *testing.T, name, want string) {
+	t.Helper()
+	if *update {
+		writeText(t, name, want)
+	}
+	if readText(t, name) != want {
+		t.Errorf("%s is out of date: run go test ./docs -update", name)
+	}
+}

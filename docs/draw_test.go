@@ -1,0 +1,225 @@
+package docs_test
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"os"
+	"strconv"
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/layout"
+	"punchboard/render/png"
+	"punchboard/scene"
+)
+
+// Pictures of cards and sheets, in pixels to the inch: sharp enough to be read,
+// small enough for a page.
+const (
+	cardDPI  = 144
+	sheetDPI = 55
+)
+
+// showCards draws cards of the first deck beside one another.
+func (w *walk) showCards(b *block, game *carddata.Game, book *layout.Book) {
+	var row []image.Image
+	for _, id := range b.list("cards", "") {
+		for _, c := range book.Decks[0].Cards {
+			if c.Card.ID == id || id == "" {
+				row = append(row, w.drawFront(b, &c, game.Decks[0].Corner))
+			}
+		}
+	}
+	if len(row) == 0 {
+		w.failf(b, "there is no card %s", b.options["cards"])
+		return
+	}
+	w.keep(b, besides(row, 14))
+}
+
+// cards draws cards of a game in the directory, in each language that is named.
+func (w *walk) cards(b *block) {
+	game, found := carddata.Load(os.DirFS(w.path(b.options["of"])), b.options["of"], carddata.Options{Variant: b.options["variant"]})
+	if w.complain(b, found.All()) {
+		return
+	}
+	var row []image.Image
+	for _, lang := range b.list("lang", game.Source) {
+		book := w.composed(&block{line: b.line, options: map[string]string{"lang": lang}}, game)
+		for _, c := range book.Decks[0].Cards {
+			if b.wants(c.Card.ID) {
+				row = append(row, w.drawPiece(c.Front, game.Decks[0].Corner))
+			}
+		}
+		if b.options["back"] != "" {
+			row = append(row, w.drawPiece(book.Decks[0].Cards[0].Back, game.Decks[0].Corner))
+		}
+	}
+	w.keep(b, besides(row, 14))
+}
+
+// drawFront draws the front of a card, with its bleed where the block asks for
+// it.
+func (w *walk) drawFront(b *block, c *layout.ComposedCard, corner geom.Length) image.Image {
+	if b.options["bleed"] == "" {
+		return w.drawPiece(c.Front, corner)
+	}
+	img, err := png.New(cardDPI).Piece(c.Front, true)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return cloned(img)
+}
+
+// drawPiece draws a face as it is after cutting, corners rounded.
+func (w *walk) drawPiece(p *scene.Piece, corner geom.Length) image.Image {
+	img, err := png.New(cardDPI).Piece(p, false)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return rounded(img, int(corner.Inch()*cardDPI))
+}
+
+// sheets lays keys over game.yaml and draws the sheets that come of it: the
+// first, or those that the option pages counts from 1.
+func (w *walk) sheets(b *block) {
+	files := w.sample()
+	w.overlay(b, files, w.yaml(b))
+	game := w.load(b, files)
+	if game == nil {
+		return
+	}
+	book := w.composed(b, game)
+	if book == nil {
+		return
+	}
+	pages := w.impose(b, game, book)
+	var row []image.Image
+	for _, n := range b.list("pages", "1") {
+		i, err := strconv.Atoi(n)
+		if err != nil || i < 1 || i > len(pages) {
+			w.failf(b, "there is no page %s of %d", n, len(pages))
+			return
+		}
+		row = append(row, w.drawPage(b, &pages[i-1]))
+	}
+	w.keep(b, besides(row, 14))
+}
+
+// impose puts the cards of a book on sheets, as the command does.
+func (w *walk) impose(b *block, game *carddata.Game, book *layout.Book) []scene.Page {
+	job := layout.Job{Print: game.Print, Lang: book.Lang, Game: game.Title.In(book.Lang), Version: game.Version}
+	for _, d := range book.Decks {
+		job.Stacks = append(job.Stacks, stackOf(d, book.Lang))
+	}
+	imposed, found := layout.Impose(job)
+	found.Append(imposed.Audit(job))
+	if b.options["notes"] == "" && w.complain(b, found.All()) {
+		return nil
+	}
+	return imposed.Pages()
+}
+
+func stackOf(d layout.ComposedDeck, lang string) layout.Stack {
+	s := layout.Stack{Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner}
+	for _, c := range d.Cards {
+		s.Items = append(s.Items, layout.Item{Pos: c.Card.Pos, ID: c.Card.ID, Front: c.Front, Back: c.Back, Copies: c.Card.Copies})
+	}
+	return s
+}
+
+// drawPage draws a page with a hair line around it, or the part of it that the
+// option crop gives as left, top, width and height in millimetres.
+func (w *walk) drawPage(b *block, page *scene.Page) image.Image {
+	dpi := float64(sheetDPI)
+	if s := b.options["dpi"]; s != "" {
+		dpi, _ = strconv.ParseFloat(s, 64)
+	}
+	drawn, err := png.New(dpi).Page(page)
+	if err != nil {
+		w.Fatal(err)
+	}
+	img := cloned(drawn)
+	if crop := b.options["crop"]; crop != "" {
+		img = cloned(img.SubImage(millimetres(crop, dpi)))
+	}
+	return framed(img)
+}
+
+// millimetres reads left, top, width and height as pixels.
+func millimetres(s string, dpi float64) image.Rectangle {
+	var v [4]int
+	for i, n := range strings.SplitN(s, ",", 4) {
+		f, _ := strconv.ParseFloat(n, 64)
+		v[i] = int(f / 25.4 * dpi)
+	}
+	return image.Rect(v[0], v[1], v[0]+v[2], v[1]+v[3])
+}
+
+func cloned(src image.Image) *image.RGBA {
+	out := image.NewRGBA(image.Rect(0, 0, src.Bounds().Dx(), src.Bounds().Dy()))
+	draw.Draw(out, out.Rect, src, src.Bounds().Min, draw.Src)
+	return out
+}
+
+// framed draws a hair line around a page, so that white paper ends somewhere.
+func framed(img *image.RGBA) *image.RGBA {
+	line := image.NewUniform(color.Gray{0xB8})
+	r := img.Rect
+	for _, edge := range []image.Rectangle{
+		{r.Min, image.Pt(r.Max.X, 1)}, {r.Min, image.Pt(1, r.Max.Y)},
+		{image.Pt(0, r.Max.Y-1), r.Max}, {image.Pt(r.Max.X-1, 0), r.Max},
+	} {
+		draw.Draw(img, edge, line, image.Point{}, draw.Src)
+	}
+	return img
+}
+
+// rounded makes the corners of a picture clear, by sixteen samples a pixel in
+// whole numbers: the same pixels on every processor.
+func rounded(src *image.RGBA, radius int) image.Image {
+	out := image.NewNRGBA(image.Rect(0, 0, src.Rect.Dx(), src.Rect.Dy()))
+	for y := range out.Rect.Dy() {
+		for x := range out.Rect.Dx() {
+			c := color.NRGBAModel.Convert(src.At(src.Rect.Min.X+x, src.Rect.Min.Y+y)).(color.NRGBA)
+			c.A = uint8(cover(x, y, out.Rect.Max, radius) * 255 / 16)
+			out.SetNRGBA(x, y, c)
+		}
+	}
+	return out
+}
+
+// cover counts the samples of a pixel that lie within a rounded rectangle. It
+// reckons in eighths of a pixel.
+func cover(x, y int, size image.Point, radius int) (n int) {
+	for i := range 16 {
+		dx := beyond(8*x+2*(i%4)+1, 8*size.X, 8*radius)
+		dy := beyond(8*y+2*(i/4)+1, 8*size.Y, 8*radius)
+		if dx*dx+dy*dy <= 64*radius*radius {
+			n++
+		}
+	}
+	return n
+}
+
+// beyond tells how far a place lies in the corner of a side.
+func beyond(at, side, radius int) int { return max(radius-at, at-(side-radius), 0) }
+
+// besides puts pictures in a row, their tops in line.
+func besides(row []image.Image, gap int) image.Image {
+	size := image.Pt(-gap, 0)
+	for _, img := range row {
+		size.X += img.Bounds().Dx() + gap
+		size.Y = max(size.Y, img.Bounds().Dy())
+	}
+	out := image.NewNRGBA(image.Rectangle{Max: size})
+	x := 0
+	for _, img := range row {
+		at := image.Rect(x, 0, x+img.Bounds().Dx(), img.Bounds().Dy())
+		draw.Draw(out, at, img, img.Bounds().Min, draw.Src)
+		x = at.Max.X + gap
+	}
+	return out
+}

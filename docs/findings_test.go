@@ -1,0 +1,73 @@
+package docs_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/layout"
+	"punchboard/layout/audit"
+)
+
+// groups are the rooms whose findings the manual explains, in the order of
+// their codes.
+var groups = []struct {
+	title, about string
+	rules        []diag.Rule
+}{
+	{"Files, decks and cards", "Found while `game.yaml`, card rows, labels and variants are read.", carddata.FileRules},
+	{"Faces", "Found while the files in `faces/` are read, and while their expressions meet the cards.", carddata.FaceRules},
+	{"Fitting", "Found while each card is set in each language.", layout.Rules},
+	{"Sheets", "Found while the cards are put on paper.", layout.ImposeRules},
+	{"The audit", "Found on the finished pages, before anything is written. They are never your fault.", audit.Rules},
+}
+
+const findingsHead = `# Findings
+
+*Written by ` + "`go test ./docs -update`" + ` from the program's own tables.*
+
+Punchboard says everything that is wrong in one run, in the order of your files:
+
+` + "```text" + `
+duel/cards.csv:3:3: ` + "`cost`" + ` must be a whole number, but is "two" [PB-129]
+	hint: write digits, such as 2
+` + "```" + `
+
+That is the file, the line and the column (` + "`cards.xlsx:Sheet1!C7`" + ` in a workbook), what is wrong, and in
+brackets a code. Codes never change their meaning: search for them, or ask
+` + "`punchboard explain PB-129`" + `.
+
+An **error** stops the build, and nothing is written. A **warning** is worth a look; with ` + "`--strict`" + ` it fails
+the command (exit code 3), which suits a CI job. A **note** tells what was decided for you.
+`
+
+// TestFindingsPage holds the page of findings against the tables of codes.
+func TestFindingsPage(t *testing.T) {
+	var b strings.Builder
+	b.WriteString(findingsHead)
+	seen := map[diag.Code]bool{}
+	for _, g := range groups {
+		fmt.Fprintf(&b, "\n## %s\n\n%s\n", g.title, g.about)
+		for _, r := range g.rules {
+			if seen[r.Code] {
+				t.Errorf("%s is explained twice", r.Code)
+			}
+			seen[r.Code] = true
+			fmt.Fprintf(&b, "\n### %s: %s\n\n%s\n", r.Code, r.Title, r.Help)
+		}
+	}
+	goldenText(t, "findings.md", b.String())
+}
+
+// TestEveryCodeIsExplained finds codes that the program knows and the page does
+// not.
+func TestEveryCodeIsExplained(t *testing.T) {
+	page := readText(t, "findings.md")
+	for _, code := range codesInSource(t) {
+		if !strings.Contains(page, "### "+code+":") {
+			t.Errorf("findings.md does not explain %s", code)
+		}
+	}
+}

@@ -1,0 +1,170 @@
+package docs_test
+
+import (
+	"bytes"
+	"cmp"
+	"image"
+	"image/color"
+	"image/draw"
+	"image/png"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// maxPicture bounds a picture of the manual, and maxPictures all of them: a
+// clone of the project should not be a download of pictures.
+const (
+	maxPicture  = 40 << 10
+	maxPictures = 2 << 20
+)
+
+// keep holds a picture against the one that the page shows, or writes it.
+func (w *walk) keep(b *block, img image.Image) {
+	name := "pictures/" + b.subject + ".png"
+	if text := readText(w.T, w.page); !strings.Contains(text, name+")") {
+		w.failf(b, "the page does not show %s", name)
+	}
+	compare(w.T, name, img, maxPicture)
+}
+
+// compare holds a picture against its file, pixel by pixel, or writes it.
+func compare(t *testing.T, name string, img image.Image, limit int) {
+	t.Helper()
+	drawn := few(img)
+	if *update {
+		var out bytes.Buffer
+		if err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&out, drawn); err != nil {
+			t.Fatal(err)
+		}
+		if out.Len() > limit {
+			t.Errorf("%s takes %d bytes; %d are allowed", name, out.Len(), limit)
+		}
+		writeText(t, name, out.String())
+	}
+	file, err := os.Open(name)
+	if err != nil {
+		t.Errorf("%v: run go test ./docs -update", err)
+		return
+	}
+	defer file.Close()
+	kept, err := png.Decode(file)
+	if err != nil || !sameKept(kept, drawn) {
+		t.Errorf("%s is not what its example draws: run go test ./docs -update, and look at it", name)
+	}
+}
+
+func sameKept(a, b image.Image) bool {
+	if a.Bounds() != b.Bounds() {
+		return false
+	}
+	for y := range a.Bounds().Dy() {
+		for x := range a.Bounds().Dx() {
+			if color.NRGBAModel.Convert(a.At(x, y)) != color.NRGBAModel.Convert(b.At(x, y)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// few gives a picture in at most 256 colours: those that it has most of, and for
+// the others the nearest of these. The art of the manual is flat, so that only
+// rims of shapes change, and nobody sees it.
+func few(img image.Image) *image.Paletted {
+	src := image.NewNRGBA(image.Rect(0, 0, img.Bounds().Dx(), img.Bounds().Dy()))
+	draw.Draw(src, src.Rect, img, img.Bounds().Min, draw.Src)
+	colors := commonest(src)
+	out := image.NewPaletted(src.Rect, nil)
+	index := map[color.NRGBA]uint8{}
+	for i, c := range colors {
+		out.Palette = append(out.Palette, c)
+		index[c] = uint8(i)
+	}
+	for y := range src.Rect.Dy() {
+		for x := range src.Rect.Dx() {
+			c := src.NRGBAAt(x, y)
+			i, ok := index[c]
+			if !ok {
+				i = nearest(colors, c)
+				index[c] = i
+			}
+			out.SetColorIndex(x, y, i)
+		}
+	}
+	return out
+}
+
+// commonest lists the colours that a picture has most of, 256 at most.
+func commonest(src *image.NRGBA) []color.NRGBA {
+	count := map[color.NRGBA]int{}
+	for y := range src.Rect.Dy() {
+		for x := range src.Rect.Dx() {
+			count[src.NRGBAAt(x, y)]++
+		}
+	}
+	colors := slices.SortedFunc(maps.Keys(count), func(a, b color.NRGBA) int {
+		return cmp.Or(cmp.Compare(count[b], count[a]), cmp.Compare(number(a), number(b)))
+	})
+	return colors[:min(len(colors), 256)]
+}
+
+func number(c color.NRGBA) uint32 {
+	return uint32(c.R)<<24 | uint32(c.G)<<16 | uint32(c.B)<<8 | uint32(c.A)
+}
+
+func nearest(colors []color.NRGBA, c color.NRGBA) uint8 {
+	best, least := 0, -1
+	square := func(a, b uint8) int { d := int(a) - int(b); return d * d }
+	for i, k := range colors {
+		d := square(k.R, c.R) + square(k.G, c.G) + square(k.B, c.B) + 4*square(k.A, c.A)
+		if least < 0 || d < least {
+			best, least = i, d
+		}
+	}
+	return uint8(best)
+}
+
+// TestPicturesAreUsed finds pictures that no page shows any more, and too many
+// bytes of them.
+func TestPicturesAreUsed(t *testing.T) {
+	var all strings.Builder
+	for _, page := range pages(t) {
+		all.WriteString(readText(t, page))
+	}
+	files, err := filepath.Glob("pictures/*.png")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum := int64(0)
+	for _, name := range files {
+		info, err := os.Stat(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if sum += info.Size(); !strings.Contains(all.String(), filepath.ToSlash(name)+")") {
+			t.Errorf("no page shows %s", name)
+		}
+	}
+	if sum > maxPictures {
+		t.Errorf("the pictures take %d bytes together; %d are allowed", sum, maxPictures)
+	}
+}
+
+// TestStalePicturesAreFound proves that one changed pixel is seen.
+func TestStalePicturesAreFound(t *testing.T) {
+	a := image.NewNRGBA(image.Rect(0, 0, 9, 9))
+	draw.Draw(a, a.Rect, image.White, image.Point{}, draw.Src)
+	b := image.NewNRGBA(a.Rect)
+	copy(b.Pix, a.Pix)
+	if !sameKept(few(a), few(b)) {
+		t.Error("equal pictures differ")
+	}
+	b.SetNRGBA(4, 4, color.NRGBA{254, 255, 255, 255})
+	if sameKept(few(a), few(b)) {
+		t.Error("a changed pixel is not seen")
+	}
+}

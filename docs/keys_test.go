@@ -1,0 +1,200 @@
+package docs_test
+
+import (
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+)
+
+// tables are the lists of the manual that are written from the program's own
+// tables: between <!-- list: NAME --> and <!-- end --> on a page.
+func tables() map[string]string {
+	all := map[string]string{
+		"game":    keyTable(carddata.GameKeys()),
+		"variant": keyTable(carddata.VariantKeys()),
+		"size":    keyTable(carddata.SizeKeys()),
+		"face":    keyTable(carddata.FaceKeys()),
+		"common":  keyTable(carddata.CommonKeys),
+		"cards":   sizeTable(carddata.CardSizes),
+		"papers":  sizeTable(carddata.Papers),
+	}
+	for _, key := range append(carddata.GameKeys(), carddata.VariantKeys()...) {
+		addSection(all, key)
+	}
+	for _, kind := range carddata.Kinds {
+		all[kind.Name] = keyTable(append([]carddata.Key{kind.Main}, kind.Keys...))
+		for _, key := range kind.Keys {
+			if key.Type == carddata.KList {
+				all[kind.Name+"."+key.Name] = keyTable(key.Keys)
+			}
+		}
+	}
+	return all
+}
+
+// addSection adds the table of a section of game.yaml, and those inside it.
+// Variants have sections of the same names; theirs are prefixed. Of sections
+// that take the same keys one is enough.
+func addSection(all map[string]string, key carddata.Key) {
+	if len(key.Keys) == 0 {
+		return
+	}
+	name, table := key.Name, keyTable(key.Keys)
+	if _, taken := all[name]; taken {
+		name = "variant." + name
+	}
+	if !slices.Contains(slices.Collect(maps.Values(all)), table) {
+		all[name] = table
+	}
+	for _, inner := range key.Keys {
+		addSection(all, inner)
+	}
+}
+
+// keyTable lists keys with what they take, what holds without them, and what
+// they do.
+func keyTable(keys []carddata.Key) string {
+	var b strings.Builder
+	b.WriteString("| key | takes | without it | what it does |\n|---|---|---|---|\n")
+	for _, k := range keys {
+		without := ""
+		switch {
+		case k.Required:
+			without = "**needed**"
+		case k.Default != "":
+			without = "`" + k.Default + "`"
+		}
+		fmt.Fprintf(&b, "| `%s` | %s | %s | %s |\n", k.Name, takes(k), without, strings.ReplaceAll(k.Doc, "|", "\\|"))
+	}
+	return b.String()
+}
+
+// takes says in words what a key takes.
+func takes(k carddata.Key) string {
+	if k.Type == carddata.KEnum {
+		return "`" + strings.Join(k.Values, "`, `") + "`"
+	}
+	words, ok := typeWords[k.Type]
+	if !ok {
+		panic(fmt.Sprintf("docs: type %d of key %s has no words", k.Type, k.Name))
+	}
+	if k.Of != "" && k.Type == carddata.KName {
+		return "name of a " + strings.Replace(k.Of, "icon", "n icon", 1)
+	}
+	return words
+}
+
+var typeWords = map[carddata.KeyType]string{
+	carddata.KText:    "text, or by language",
+	carddata.KString:  "text",
+	carddata.KName:    "name",
+	carddata.KLength:  "length",
+	carddata.KExtent:  "extent",
+	carddata.KLengths: "one to four lengths",
+	carddata.KPoints:  "points",
+	carddata.KPaint:   "paint",
+	carddata.KNumber:  "number",
+	carddata.KInt:     "whole number",
+	carddata.KBool:    "`true` or `false`",
+	carddata.KExpr:    "expression, without braces",
+	carddata.KParts:   "list of parts",
+	carddata.KList:    "list",
+	carddata.KMap:     "names with values",
+	carddata.KSection: "section, see below",
+	carddata.KStrings: "list of words",
+	carddata.KRange:   "number, or range `8-14`",
+	carddata.KSize:    "name of a size, or `63mm x 88mm`",
+	carddata.KPaper:   "name of a paper, or a size",
+	carddata.KFonts:   "names with fonts",
+	carddata.KIcons:   "names with icons",
+	carddata.KColors:  "names with paints",
+	carddata.KStyles:  "names with styles",
+	carddata.KLooks:   "columns, their values, and what these look like",
+	carddata.KWords:   "words by language",
+	carddata.KColumns: "names with types",
+	carddata.KDecks:   "names, each with a section",
+	carddata.KCards:   "ids, each with columns",
+}
+
+func sizeTable(sizes []carddata.NamedSize) string {
+	var b strings.Builder
+	b.WriteString("| name | size | also called |\n|---|---|---|\n")
+	for _, s := range sizes {
+		fmt.Fprintf(&b, "| `%s` | %s × %s | %s |\n", s.Name, s.W, s.H, strings.Join(s.Also, ", "))
+	}
+	return b.String()
+}
+
+var listed = regexp.MustCompile(`(?s)<!-- list: (\S+) -->\n(.*?)<!-- end -->`)
+
+// TestTablesAreTrue holds every list on the pages against the program, and
+// every table of the program against the pages: a key that the reader knows and
+// the manual does not fails here.
+func TestTablesAreTrue(t *testing.T) {
+	all := tables()
+	shown := map[string]bool{}
+	for _, page := range pages(t) {
+		text := readText(t, page)
+		want := listed.ReplaceAllStringFunc(text, func(s string) string {
+			name := listed.FindStringSubmatch(s)[1]
+			table, ok := all[name]
+			if !ok {
+				t.Errorf("%s: there is no list %s", page, name)
+				return s
+			}
+			shown[name] = true
+			return "<!-- list: " + name + " -->\n" + table + "<!-- end -->"
+		})
+		goldenText(t, page, want)
+	}
+	for name := range all {
+		if !shown[name] {
+			t.Errorf("no page has <!-- list: %s -->", name)
+		}
+	}
+}
+
+// TestKeysHaveExamples wants every key in an example of the manual.
+func TestKeysHaveExamples(t *testing.T) {
+	examples := ""
+	for _, page := range pages(t) {
+		for _, b := range blocks(readText(t, page)) {
+			if b.fence == "yaml" {
+				examples += b.body
+			}
+		}
+	}
+	for name, table := range tables() {
+		for _, row := range regexp.MustCompile("(?m)^\\| `([a-z_]+)` \\|.*\\|.*\\|.*\\|$").FindAllStringSubmatch(table, -1) {
+			if !regexp.MustCompile(`(?m)(^|[\s{,])` + row[1] + `:`).MatchString(examples) {
+				t.Errorf("no example uses the key `%s` of %s", row[1], name)
+			}
+		}
+	}
+}
+
+// TestExpressionsAreListed wants every name, function and paint key on the page
+// of faces.
+func TestExpressionsAreListed(t *testing.T) {
+	page := readText(t, "faces.md")
+	for _, name := range carddata.ExprNames() {
+		if !strings.Contains(page, "| `"+name+"` |") && !strings.Contains(page, "`"+name+"`") {
+			t.Errorf("faces.md does not tell of the name `%s`", name)
+		}
+	}
+	for _, name := range carddata.ExprFunctions() {
+		if !strings.Contains(page, "`"+name+"(") {
+			t.Errorf("faces.md does not tell of the function `%s`", name)
+		}
+	}
+	for _, name := range carddata.PaintKeys() {
+		if !strings.Contains(page, "`"+name+"`") {
+			t.Errorf("faces.md does not tell of the key `%s` of paints", name)
+		}
+	}
+}

@@ -1,0 +1,77 @@
+package docs_test
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/games"
+	"punchboard/layout"
+	"punchboard/render/png"
+	"punchboard/scene"
+)
+
+// The picture on the project's own page: sheets of the shipped games, as they
+// lie on a table.
+const (
+	tableDPI   = 58
+	maxTable   = 400 << 10
+	shadowSize = 10
+)
+
+// laid is a sheet on the table.
+type laid struct {
+	game, lang, deck string
+	page             int // counted from 0; odd pages are backs
+	at               image.Point
+}
+
+var table = []laid{
+	{"three-fronts", "fr", "german-squads", 1, image.Pt(640, 0)},
+	{"three-fronts", "en", "american-squads", 0, image.Pt(0, 30)},
+	{"fire-and-cover", "fr", "common", 12, image.Pt(560, 400)},
+	{"three-fronts", "fr", "tactics", 2, image.Pt(70, 450)},
+}
+
+// TestSheetsPicture draws the picture of printed sheets.
+func TestSheetsPicture(t *testing.T) {
+	out := image.NewNRGBA(image.Rect(0, 0, 1340, 960))
+	r := png.New(tableDPI)
+	for _, s := range table {
+		img, err := r.Page(sheetOf(t, s))
+		if err != nil {
+			t.Fatal(err)
+		}
+		lay(out, framed(cloned(img)), s.at)
+	}
+	compare(t, "pictures/sheets.png", out, maxTable)
+}
+
+// sheetOf gives a page of a shipped game's deck.
+func sheetOf(t *testing.T, s laid) *scene.Page {
+	t.Helper()
+	fsys, ok := games.Open(s.game)
+	if !ok {
+		t.Fatalf("there is no game %s", s.game)
+	}
+	game, found := carddata.Load(fsys, s.game, carddata.Options{})
+	if found.Errors() > 0 {
+		t.Fatalf("%s: %v", s.game, found.All())
+	}
+	book, _ := layout.Compose(game, layout.Options{Lang: s.lang, Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.ID == s.deck }})
+	job := layout.Job{Stacks: []layout.Stack{stackOf(book.Decks[0], s.lang)}, Print: game.Print, Lang: s.lang, Game: game.Title.In(s.lang), Version: game.Version}
+	imposed, _ := layout.Impose(job)
+	return &imposed.Pages()[s.page]
+}
+
+// lay puts a sheet on the table, in a shadow that grows fainter outward.
+func lay(table *image.NRGBA, sheet image.Image, at image.Point) {
+	area := sheet.Bounds().Add(at)
+	for i := shadowSize; i > 0; i -= 2 {
+		shade := image.NewUniform(color.NRGBA{A: 0x12})
+		draw.Draw(table, area.Inset(-i).Add(image.Pt(2, 4)), shade, image.Point{}, draw.Over)
+	}
+	draw.Draw(table, area, sheet, sheet.Bounds().Min, draw.Src)
+}

@@ -1,0 +1,103 @@
+package docs_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// walk is a reader who does what a page says, from top to bottom, in a
+// directory of their own that holds the sample game as night-ferry.
+type walk struct {
+	*testing.T
+	page   string
+	dir    string
+	binary string // of the command, built when a page first needs it
+}
+
+// verbs are what a comment above a block, or alone, can ask for.
+var verbs = map[string]func(w *walk, b *block){
+	"picture":  (*walk).picture,        // draws parts, or a file of faces
+	"example":  (*walk).picture,        // the same, without a picture
+	"wrong":    (*walk).wrong,          // parts that give the finding named
+	"game":     (*walk).game,           // keys of game.yaml, laid over those of the sample
+	"sheets":   (*walk).sheets,         // the same, and draws the sheets that come of it
+	"cards":    (*walk).cards,          // draws cards of a game in the directory
+	"file":     (*walk).file,           // writes a file
+	"edit":     (*walk).edit,           // changes lines of a file, as a diff
+	"workbook": (*walk).workbook,       // makes an Excel file of a file of cards
+	"columns":  (*walk).columns,        // adds columns to a file of cards, by id
+	"copy":     (*walk).copyIn,         // copies a file of the repository
+	"list":     func(*walk, *block) {}, // see TestTablesAreTrue
+}
+
+// TestPages walks through every page.
+func TestPages(t *testing.T) {
+	for _, page := range pages(t) {
+		t.Run(filepath.Base(page), func(t *testing.T) {
+			w := &walk{T: t, page: page, dir: t.TempDir()}
+			if err := os.CopyFS(filepath.Join(w.dir, "night-ferry"), os.DirFS("sample")); err != nil {
+				t.Fatal(err)
+			}
+			for _, b := range blocks(readText(t, page)) {
+				w.step(&b)
+			}
+		})
+	}
+}
+
+// step does what one block asks for. Nothing that a reader might copy goes
+// unproved: every block of YAML, CSV or commands has its verb.
+func (w *walk) step(b *block) {
+	w.Helper()
+	do := verbs[b.verb]
+	switch {
+	case b.verb == "" && b.fence == "console":
+		w.console(b)
+	case b.verb == "" && (b.fence == "yaml" || b.fence == "csv"):
+		w.failf(b, "the %s block has no comment that says how to prove it", b.fence)
+	case b.verb != "" && do == nil:
+		w.failf(b, "there is no verb %q", b.verb)
+	case do != nil:
+		do(w, b)
+	}
+}
+
+func (w *walk) failf(b *block, format string, args ...any) {
+	w.Helper()
+	w.Errorf("%s:%d: "+format, append([]any{w.page, b.line}, args...)...)
+}
+
+// path gives a file of the walk's directory.
+func (w *walk) path(name string) string { return filepath.Join(w.dir, filepath.FromSlash(name)) }
+
+func (w *walk) file(b *block) { writeText(w.T, w.path(b.subject), b.body) }
+
+func (w *walk) copyIn(b *block) {
+	data := readText(w.T, filepath.Join("..", filepath.FromSlash(b.options["from"])))
+	writeText(w.T, w.path(b.subject), data)
+}
+
+// edit finds the lines of a diff that are kept or taken out, and puts those that
+// are kept or added in their place.
+func (w *walk) edit(b *block) {
+	var before, after strings.Builder
+	for line := range strings.Lines(b.body) {
+		switch line[0] {
+		case '-':
+			before.WriteString(line[1:])
+		case '+':
+			after.WriteString(line[1:])
+		default:
+			before.WriteString(strings.TrimPrefix(line, " "))
+			after.WriteString(strings.TrimPrefix(line, " "))
+		}
+	}
+	text := readText(w.T, w.path(b.subject))
+	if strings.Count(text, before.String()) != 1 {
+		w.failf(b, "%s does not hold once:\n%s", b.subject, before.String())
+		return
+	}
+	writeText(w.T, w.path(b.subject), strings.Replace(text, before.String(), after.String(), 1))
+}
