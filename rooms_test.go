@@ -197,7 +197,7 @@ func skipDir(path, name string) error {
 	if path == "." {
 		return nil
 	}
-	if name == "testdata" || name == "out" || strings.HasPrefix(name, ".") {
+	if name == "testdata" || name == "out" || strings.HasPrefix(name, ".") || strings.HasPrefix(name, "_") {
 		return filepath.SkipDir
 	}
 	if _, err := os.Stat(filepath.Join(path, "go.mod")); err == nil {
