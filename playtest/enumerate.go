@@ -1,0 +1,49 @@
+package playtest
+
+import "math/big"
+
+// Enumerate plays every course that chance can take and gives the exact
+// probability of each result. Play must take the same way whenever it is handed
+// the same draws; a course of dice multiplies the work by six a die.
+func Enumerate[R comparable](play func(c Chance) R) map[R]*big.Rat {
+	odds := map[R]*big.Rat{}
+	for c := new(course); ; {
+		c.at, c.weight = 0, big.NewRat(1, 1)
+		result := play(c)
+		if odds[result] == nil {
+			odds[result] = new(big.Rat)
+		}
+		odds[result].Add(odds[result], c.weight)
+		if !c.next() {
+			return odds
+		}
+	}
+}
+
+// course is one way that chance takes: the draws so far, and of how many each.
+type course struct {
+	drawn, of []int
+	at        int
+	weight    *big.Rat
+}
+
+// N repeats the draws of the course and begins a new one with 0.
+func (c *course) N(_ Key, n int) int {
+	if c.at == len(c.drawn) {
+		c.drawn, c.of = append(c.drawn, 0), append(c.of, n)
+	}
+	c.weight.Mul(c.weight, big.NewRat(1, int64(n)))
+	c.at++
+	return c.drawn[c.at-1]
+}
+
+// next changes the last draw that can be changed; false when all ways are gone.
+func (c *course) next() bool {
+	for i := len(c.drawn) - 1; i >= 0; i-- {
+		if c.drawn[i]++; c.drawn[i] < c.of[i] {
+			c.drawn, c.of = c.drawn[:i+1], c.of[:i+1]
+			return true
+		}
+	}
+	return false
+}
