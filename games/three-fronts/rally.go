@@ -1,0 +1,137 @@
+package threefronts
+
+import "punchboard/playtest"
+
+func (g *game) beginRally(side playtest.Seat) {
+	g.s.rallyP = rally{side: side}
+	leaders := g.s.inPlay(side) & g.data.sides[side].leaders
+	g.ruleIf(leaders&g.busy(side) != 0, tf068)
+	g.ask(atRally, side)
+}
+
+// busy gives the units of a side that moved or attacked this turn (TF-G14).
+func (g *game) busy(side playtest.Seat) units {
+	if side != g.s.active {
+		return 0
+	}
+	return g.s.moved | g.s.assaulting | g.s.suppressed
+}
+
+// shaken gives the pinned units that still have their own Rally Roll (TF-063).
+func (g *game) shaken() units {
+	side := g.s.rallyP.side
+	return g.may(side, rallySelf, g.s.inPlay(side)&g.s.pinned[side]&^g.s.rallyP.own)
+}
+
+// rallyLeaders gives the Leaders who may still rally somebody: they neither
+// moved nor attacked (TF-068).
+func (g *game) rallyLeaders() (able units) {
+	side := g.s.rallyP.side
+	all := g.s.inPlay(side) & g.data.sides[side].leaders &^ (g.s.rallyP.led | g.busy(side))
+	for u := g.may(side, rallyOther, all); u != 0; u &= u - 1 {
+		if g.led(u.first()) != 0 {
+			able |= one(u.first())
+		}
+	}
+	return able
+}
+
+// led gives whom a Leader may rally: any other pinned unit of his side.
+func (g *game) led(leader int) units {
+	side := g.s.rallyP.side
+	set := g.s.inPlay(side) & g.s.pinned[side] &^ one(leader)
+	if g.data.set.LeaderNear {
+		set &= g.s.at[side][g.s.where(side, leader)]
+	}
+	return set
+}
+
+func (g *game) rallyOne(unit int) {
+	g.s.rallyP.own |= one(unit)
+	g.rollRally(unit, g.ownRally(unit), forRally, 0)
+}
+
+// ownRally gives the modifier of a unit's own roll; a Leader adds his (TF-070).
+func (g *game) ownRally(unit int) int {
+	t := g.unit(g.s.rallyP.side, unit)
+	if t.leads {
+		g.t.Rule(tf070)
+		g.t.Rule(t.rule)
+		return t.rallyMod + t.leaderMod
+	}
+	return t.rallyMod
+}
+
+func (g *game) leadOne(leader, unit int) {
+	g.s.rallyP.led |= one(leader)
+	l := g.unit(g.s.rallyP.side, leader)
+	for _, id := range [...]playtest.RuleID{tf067, tf069, l.rule} {
+		g.t.Rule(id)
+	}
+	g.rollRally(unit, l.leaderMod+g.unit(g.s.rallyP.side, unit).rallyMod, forLedRally, leader)
+}
+
+// rollRally reads a Rally Roll, which may be cancelled.
+func (g *game) rollRally(unit, mod int, domain uint8, repeat int) {
+	side := g.s.rallyP.side
+	t := g.unit(side, unit)
+	g.t.Rule(tf063)
+	g.ruleIf(t.rallyMod != 0, t.rule)
+	sum := g.die(g.key(domain, side, unit, repeat)) + mod
+	g.s.roll = roll{window: enemyRally, unit: uint8(unit), sum: int8(sum)}
+	g.ask(atRallyRoll, side.Other())
+}
+
+func (g *game) resolveRally() {
+	s, side, unit := g.s, g.s.rallyP.side, int(g.s.roll.unit)
+	g.ask(atRally, side)
+	if g.data.tables.rally.read(int(s.roll.sum)) != rallied {
+		g.t.Rule(tf064)
+		return
+	}
+	g.t.Rule(tf065)
+	s.pins[side][unit]--
+	s.pinsOut--
+	if s.pins[side][unit] == 0 {
+		s.pinned[side] &^= one(unit)
+	}
+}
+
+// endRally makes the rout check and ends the turn.
+func (g *game) endRally() {
+	set := &g.data.set
+	if set.RallyBoth && g.s.rallyP.side == g.s.active {
+		g.beginRally(g.s.enemy())
+		return
+	}
+	g.rout(g.s.active)
+	if set.RallyBoth || set.RoutEveryPhase {
+		g.rout(g.s.enemy())
+	}
+	if !g.s.over() {
+		g.forgetTurn()
+		g.beginTurn()
+	}
+}
+
+// rout removes the units of a side that have more markers than Strength.
+func (g *game) rout(side playtest.Seat) {
+	for u := g.s.inPlay(side) & g.s.pinned[side]; u != 0 && !g.s.over(); u &= u - 1 {
+		if g.routs(side, u.first()) {
+			g.t.Rule(tf066)
+			g.remove(side, u.first())
+		}
+	}
+}
+
+func (g *game) legalRally(buf []playtest.Action) []playtest.Action {
+	for u := g.shaken(); u != 0; u &= u - 1 {
+		buf = append(buf, act(rallyOne, u.first(), 0, 0))
+	}
+	for l := g.rallyLeaders(); l != 0; l &= l - 1 {
+		for u := g.led(l.first()); u != 0; u &= u - 1 {
+			buf = append(buf, act(leadOne, l.first(), u.first(), 0))
+		}
+	}
+	return g.legalPlays(buf, inRally)
+}

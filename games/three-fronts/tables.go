@@ -1,0 +1,167 @@
+package threefronts
+
+import (
+	"encoding/csv"
+	"errors"
+	"io"
+	"strconv"
+
+	"punchboard/diag"
+)
+
+// result is what a roll brings.
+type result uint8
+
+const (
+	nothing result = iota
+	pinned
+	casualty
+	spotted
+	success
+	rallied
+	saved
+)
+
+var resultNames = words[result]{
+	{"none", nothing}, {"pinned", pinned}, {"casualty", casualty}, {"spotted", spotted},
+	{"success", success}, {"rallied", rallied}, {"saved", saved},
+}
+
+// maxRoll is the highest natural roll of any table: two dice.
+const maxRoll = 12
+
+// table gives the result of each natural or modified roll.
+type table struct {
+	low, high int // the first and the last roll that a row names
+	rows      [maxRoll + 1]result
+}
+
+// read gives the result of a modified roll: beyond an end of the table, it is
+// the row at that end (TF-G30).
+func (t *table) read(roll int) result { return t.rows[min(max(roll, t.low), t.high)] }
+
+// tables are the dice tables of tables.csv.
+type tables struct{ recon, suppression, fire, rally, armor table }
+
+const tablesFile = "tables.csv"
+
+// tableNames gives each table its results; another is a finding.
+var tableNames = []struct {
+	id      string
+	low     int
+	high    int // of the natural roll
+	results []result
+	of      func(*tables) *table
+}{
+	{"recon-roll", 1, 6, []result{nothing, spotted, success}, func(t *tables) *table { return &t.recon }},
+	{"suppression-roll", 2, 12, []result{nothing, pinned, casualty}, func(t *tables) *table { return &t.suppression }},
+	{"fire-roll", 1, 6, []result{nothing, pinned, casualty}, func(t *tables) *table { return &t.fire }},
+	{"rally-roll", 1, 6, []result{nothing, rallied}, func(t *tables) *table { return &t.rally }},
+	{"armor-roll", 1, 6, []result{nothing, saved}, func(t *tables) *table { return &t.armor }},
+}
+
+// tableRow is one row of the kind "dice".
+type tableRow struct {
+	pos      diag.Pos
+	table    string
+	min, max string
+	code     string
+}
+
+// tables reads all dice tables; what is wrong with them is found.
+func (b *builder) tables() (t tables) {
+	rows := b.tableRows()
+	for _, want := range tableNames {
+		at := want.of(&t)
+		at.low, at.high = want.low, want.high
+		next := want.low
+		for _, row := range rows {
+			if row.table == want.id {
+				next = b.tableRow(at, row, next, want.high, want.results)
+			}
+		}
+		if next <= want.high {
+			b.found.Errorf(b.filePos(tablesFile), CodeTable, "table `%s` has no row for a roll of %d", want.id, next).
+				Hintf("its rows cover %d to %d, in order", want.low, want.high)
+		}
+	}
+	return t
+}
+
+// tableRow enters a row that should begin at the roll next, and gives the roll
+// at which the following one should.
+func (b *builder) tableRow(t *table, row tableRow, next, high int, allowed []result) int {
+	from, err := strconv.Atoi(row.min)
+	to := high
+	if row.max != "" && err == nil {
+		to, err = strconv.Atoi(row.max)
+	}
+	r, known := resultNames.find(row.code)
+	switch {
+	case err != nil || from != next || to < from || to > high:
+		b.found.Errorf(row.pos, CodeTable, "the row should cover rolls from %d up to at most %d, but covers %q to %q", next, high, row.min, row.max)
+	case !known || !contains(allowed, r):
+		b.found.Errorf(row.pos, CodeTable, "the rules know no result `%s` in table `%s`", row.code, row.table)
+	}
+	for roll := max(from, next); roll <= min(to, high); roll++ {
+		t.rows[roll] = r
+	}
+	return max(next, min(to, high)+1)
+}
+
+func contains(all []result, r result) bool {
+	for _, x := range all {
+		if x == r {
+			return true
+		}
+	}
+	return false
+}
+
+func (b *builder) filePos(name string) diag.Pos { return diag.Pos{File: b.game.Place + "/" + name} }
+
+// tableRows reads the rows with dice of the file.
+func (b *builder) tableRows() (rows []tableRow) {
+	f, err := b.game.FS.Open(tablesFile)
+	if err != nil {
+		b.found.Errorf(b.filePos(tablesFile), CodeTable, "the dice tables cannot be read: %v", err)
+		return nil
+	}
+	defer f.Close()
+	in := csv.NewReader(f)
+	columns := map[string]int{}
+	for line := 0; ; line++ {
+		cells, err := in.Read()
+		switch {
+		case errors.Is(err, io.EOF):
+			return rows
+		case err != nil:
+			b.found.Errorf(b.filePos(tablesFile), CodeTable, "the dice tables cannot be read: %v", err)
+			return nil
+		case line == 0:
+			columns = b.tableColumns(cells)
+		case len(columns) > 0 && cells[columns["kind"]] == "dice":
+			at, _ := in.FieldPos(columns["min"])
+			rows = append(rows, tableRow{
+				pos:   diag.Pos{File: b.filePos(tablesFile).File, Line: at},
+				table: cells[columns["table_id"]], min: cells[columns["min"]], max: cells[columns["max"]], code: cells[columns["code"]],
+			})
+		}
+	}
+}
+
+// tableColumns finds the columns that are needed; without one of them there are
+// none.
+func (b *builder) tableColumns(header []string) map[string]int {
+	columns := map[string]int{}
+	for i, name := range header {
+		columns[name] = i
+	}
+	for _, name := range []string{"table_id", "kind", "min", "max", "code"} {
+		if _, ok := columns[name]; !ok {
+			b.found.Errorf(b.filePos(tablesFile), CodeTable, "the dice tables have no column `%s`", name)
+			return nil
+		}
+	}
+	return columns
+}

@@ -1,0 +1,192 @@
+package threefronts
+
+import (
+	"math/bits"
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/playtest"
+)
+
+// hand is a set of physical Tactics cards.
+type hand uint64
+
+func card(i int) hand { return 1 << i }
+
+func (h hand) count() int { return bits.OnesCount64(uint64(h)) }
+
+func (h hand) first() int { return bits.TrailingZeros64(uint64(h)) }
+
+// window is a moment at which cards may be played.
+type window uint8
+
+const (
+	phaseStart window = iota
+	inDeploy
+	enemyMove
+	inTactics
+	inRecon
+	inSuppression
+	enemySuppression
+	assaultStart
+	beforeFire
+	enemyFire
+	inRally
+	enemyRally
+	windows
+)
+
+var windowNames = words[window]{
+	{"phase-start", phaseStart}, {"deploy", inDeploy}, {"enemy-move", enemyMove}, {"tactics", inTactics},
+	{"recon", inRecon}, {"suppression", inSuppression}, {"enemy-suppression-roll", enemySuppression},
+	{"assault-start", assaultStart}, {"before-fire", beforeFire}, {"enemy-fire-roll", enemyFire},
+	{"rally", inRally}, {"enemy-rally-roll", enemyRally},
+}
+
+// verb is what a Tactics card does.
+type verb uint8
+
+const (
+	cancelRoll verb = iota // or a move: whatever its window is about
+	ownFireMod
+	enemyFireMod
+	cover // dice that fall on one unit
+	fireDice
+	fireVolley
+	simultaneous
+	drawSquads
+	drawTactics
+	permit
+	forbidUnit
+	forbidFront
+	rallyRoll
+	support
+	unitSuppression
+	antiTank
+	suppressionMod
+	reconSuccess
+	placePins
+)
+
+// tacticsType is a row of the Tactics deck.
+type tacticsType struct {
+	id       string
+	rule     playtest.RuleID
+	verb     verb
+	windows  [windows]bool
+	eligible [playtest.Seats]bool
+	active   bool // may be played by the player whose turn it is
+	inactive bool
+	support  bool // type S
+	lasting  bool // dice for the turn, not for one combat
+	forGame  bool
+	amount   int // n or mod
+	unit     filter
+	role     role
+	deeds    [deeds]bool
+	closes   closure
+}
+
+// closure is what a front is closed to.
+type closure uint8
+
+const (
+	noSuppression closure = 1 << iota
+	noAssault
+)
+
+var closureNames = words[closure]{{"be_suppressed", noSuppression}, {"be_assaulted", noAssault}}
+
+// tacticsDeck is the common deck. Playable are the cards that a seat may play
+// in a window as the active (1) or inactive (0) player.
+type tacticsDeck struct {
+	kinds    int
+	cards    int
+	types    [maxTypes]tacticsType
+	of       [maxTactics]uint8
+	copies   [maxTypes]hand
+	playable [windows][2][playtest.Seats]hand
+}
+
+func (d *tacticsDeck) index() {
+	for i := range d.cards {
+		t := &d.types[d.of[i]]
+		d.copies[d.of[i]] |= card(i)
+		for w := range windows {
+			for seat := range playtest.Seats {
+				if t.windows[w] && t.eligible[seat] {
+					d.mark(w, seat, t, card(i))
+				}
+			}
+		}
+	}
+}
+
+func (d *tacticsDeck) mark(w window, seat int, t *tacticsType, c hand) {
+	if t.inactive {
+		d.playable[w][0][seat] |= c
+	}
+	if t.active {
+		d.playable[w][1][seat] |= c
+	}
+}
+
+var eligibleNames = words[[playtest.Seats]bool]{
+	{"any", [playtest.Seats]bool{true, true}},
+	{"american", [playtest.Seats]bool{American: true}},
+	{"german", [playtest.Seats]bool{German: true}},
+}
+
+func (b *builder) tacticsDeck() (t tacticsDeck) {
+	d := b.deck("tactics")
+	t.kinds = b.kinds(d, maxTypes)
+	t.cards = b.expand(d, t.of[:])
+	for i, c := range d.Cards[:t.kinds] {
+		t.types[i] = b.tacticsType(c)
+	}
+	t.index()
+	return t
+}
+
+func (b *builder) tacticsType(c *carddata.Card) tacticsType {
+	t := tacticsType{id: c.ID, rule: b.rule(c), support: text(c.Fields["type"]) == "support"}
+	t.eligible = cellWord(b, c, "eligible", eligibleNames)
+	who := cellWord(b, c, "player", words[[2]bool]{{"active", [2]bool{true, false}}, {"inactive", [2]bool{false, true}}, {"either", [2]bool{true, true}}})
+	t.active, t.inactive = who[0], who[1]
+	t.lasting = text(c.Fields["duration"]) == "turn"
+	effects := b.effects(c)
+	if len(effects) != 1 {
+		b.found.Errorf(place(c.Fields["effects"].Pos, c), CodeCapacity, "the rules play one effect of a Tactics card, but this has %d", len(effects))
+		return t
+	}
+	b.tacticsEffect(&t, effects[0], b.windows(&t, c))
+	return t
+}
+
+func (b *builder) windows(t *tacticsType, c *carddata.Card) (all []window) {
+	v := c.Fields["window"]
+	for _, name := range list(v) {
+		w, ok := windowNames.find(name)
+		if !ok {
+			b.found.Errorf(place(v.Pos, c), CodeRow, "the rules know no window `%s`", name).
+				Hintf("the windows are: %s", strings.Join(windowNames.names(), ", "))
+			continue
+		}
+		t.windows[w] = true
+		all = append(all, w)
+	}
+	if len(all) == 0 {
+		b.found.Errorf(place(v.Pos, c), CodeRow, "the card has no window in which it can be played")
+	}
+	return all
+}
+
+func cellWord[T any](b *builder, c *carddata.Card, column string, w words[T]) T {
+	v := c.Fields[column]
+	mean, ok := w.find(text(v))
+	if !ok {
+		b.found.Errorf(place(v.Pos, c), CodeRow, "column `%s` cannot be %q", column, text(v)).
+			Hintf("it is one of: %s", strings.Join(w.names(), ", "))
+	}
+	return mean
+}

@@ -1,0 +1,110 @@
+// Package threefronts plays the game Three Fronts by its ledger (rules.csv),
+// from the rows that are printed: decks, dice tables and switches come from the
+// loaded game, never from Go. Each rule reports its ledger number when it is
+// applied. The package prints nothing and knows no agents.
+package threefronts
+
+import (
+	"fmt"
+	"hash/fnv"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/playtest"
+)
+
+// The seats. Each leads one nation in every game; who begins is drawn.
+const (
+	American playtest.Seat = 0
+	German   playtest.Seat = 1
+)
+
+// Rules are the rules of one loaded game. They are not changed after New.
+type Rules struct {
+	data  data
+	sheet playtest.Sheet
+}
+
+// data is all that was taken from the files, without maps and pointers: equal
+// data play equal games.
+type data struct {
+	sides   [playtest.Seats]side
+	tactics tacticsDeck
+	tables  tables
+	set     settings
+}
+
+// New builds the rules from a game's decks, tables.csv and switches. The list
+// has all that the rules do not know or cannot hold; with an error in it the
+// rules are nil.
+func New(g *carddata.Game) (*Rules, *diag.List) {
+	b := builder{game: g, found: &diag.List{}}
+	r := &Rules{}
+	r.data.tables = b.tables()
+	r.data.set = b.settings()
+	for seat, name := range [...]string{"american-squads", "german-squads"} {
+		r.data.sides[seat] = b.side(name)
+	}
+	r.data.tactics = b.tacticsDeck()
+	b.capacity(&r.data)
+	if b.found.Errors() > 0 {
+		return nil, b.found
+	}
+	r.sheet = newSheet(g, &r.data)
+	return r, b.found
+}
+
+// Sheet names what the numbers mean.
+func (r *Rules) Sheet() *playtest.Sheet { return &r.sheet }
+
+// The components whose demand is reported.
+const (
+	casualtyMarkers playtest.ComponentID = iota
+	pinnedMarkers
+	frontUnits // units on one front: numbers for a blind draw among them
+	lostUnits  // of one side
+)
+
+func newSheet(g *carddata.Game, d *data) playtest.Sheet {
+	s := playtest.Sheet{
+		Game:       g.Slug,
+		Seats:      [playtest.Seats]string{"american", "german"},
+		Ways:       []string{"units", "fronts", "both", "unfinished"},
+		Rules:      make([]string, lastRule+1),
+		Components: []playtest.Component{{Name: "casualty"}, {Name: "pinned"}, {Name: "units on a front"}, {Name: "lost units"}},
+	}
+	for _, id := range played {
+		nameRule(&s, id)
+	}
+	for seat := range d.sides {
+		for i := range d.sides[seat].types[:d.sides[seat].kinds] {
+			t := &d.sides[seat].types[i]
+			s.Cards = append(s.Cards, t.id)
+			nameRule(&s, t.rule)
+		}
+	}
+	for i := range d.tactics.types[:d.tactics.kinds] {
+		t := &d.tactics.types[i]
+		s.Cards = append(s.Cards, t.id)
+		nameRule(&s, t.rule)
+	}
+	h := fnv.New64a()
+	fmt.Fprintf(h, "%+v", *d)
+	s.Data = h.Sum64()
+	return s
+}
+
+func nameRule(s *playtest.Sheet, id playtest.RuleID) { s.Rules[id] = fmt.Sprintf("TF-%03d", id) }
+
+// unitCard and tacticsCard give the numbers of cards in the sheet.
+func (r *Rules) unitCard(side playtest.Seat, unit int) playtest.CardID {
+	d := &r.data.sides[side]
+	if side == German {
+		return playtest.CardID(int(d.of[unit]) + r.data.sides[American].kinds)
+	}
+	return playtest.CardID(d.of[unit])
+}
+
+func (r *Rules) tacticsCard(kind int) playtest.CardID {
+	return playtest.CardID(r.data.sides[American].kinds + r.data.sides[German].kinds + kind)
+}
