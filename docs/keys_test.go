@@ -76,15 +76,17 @@ func keyTable(keys []carddata.Key) string {
 
 // takes says in words what a key takes.
 func takes(k carddata.Key) string {
-	if k.Type == carddata.KEnum {
+	switch {
+	case k.Type == carddata.KEnum:
 		return "`" + strings.Join(k.Values, "`, `") + "`"
+	case k.Type == carddata.KName && k.Of == "icon":
+		return "name of an icon"
+	case k.Type == carddata.KName && k.Of != "":
+		return "name of a " + k.Of
 	}
 	words, ok := typeWords[k.Type]
 	if !ok {
 		panic(fmt.Sprintf("docs: type %d of key %s has no words", k.Type, k.Name))
-	}
-	if k.Of != "" && k.Type == carddata.KName {
-		return "name of a " + strings.Replace(k.Of, "icon", "n icon", 1)
 	}
 	return words
 }

@@ -35,7 +35,7 @@ var verbs = map[string]func(w *walk, b *block){
 // TestPages walks through every page.
 func TestPages(t *testing.T) {
 	for _, page := range pages(t) {
-		t.Run(filepath.Base(page), func(t *testing.T) {
+		t.Run(page, func(t *testing.T) {
 			w := &walk{T: t, page: page, dir: t.TempDir()}
 			if err := os.CopyFS(filepath.Join(w.dir, "night-ferry"), os.DirFS("sample")); err != nil {
 				t.Fatal(err)

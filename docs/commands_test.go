@@ -1,0 +1,51 @@
+package docs_test
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+const commandsHead = `# Commands
+
+*Written by ` + "`go test ./docs -update`" + ` from the command's own help.*
+
+` + "```text\n%s```\n"
+
+var (
+	commandLine = regexp.MustCompile(`(?m)^  ([a-z]+) +[A-Z].*$`)
+	// machine is what a help says of the machine that it is printed on.
+	machine = regexp.MustCompile(`(--workers .*) \(default \d+\)`)
+	flags   = regexp.MustCompile(`(^|[\s` + "`" + `(])(--[a-z][a-z-]*)`)
+)
+
+// TestCommandsPage holds the page of commands against their help.
+func TestCommandsPage(t *testing.T) {
+	w := &walk{T: t, dir: t.TempDir()}
+	help := w.run([]string{"--help"})
+	var page strings.Builder
+	fmt.Fprintf(&page, commandsHead, help)
+	_, list, _ := strings.Cut(help, "Available Commands:")
+	list, _, _ = strings.Cut(list, "Flags:")
+	for _, m := range commandLine.FindAllStringSubmatch(list, -1) {
+		if m[1] == "help" {
+			continue
+		}
+		text := machine.ReplaceAllString(w.run([]string{m[1], "--help"}), "$1")
+		fmt.Fprintf(&page, "\n## %s\n\n```text\n%s```\n", m[1], text)
+	}
+	goldenText(t, "commands.md", page.String())
+}
+
+// TestFlagsExist finds flags that a page speaks of and no command has.
+func TestFlagsExist(t *testing.T) {
+	known := readText(t, "commands.md")
+	for _, page := range pages(t) {
+		for _, m := range flags.FindAllStringSubmatch(readText(t, page), -1) {
+			if !regexp.MustCompile(regexp.QuoteMeta(m[2]) + `[\s,;:` + "`" + `]`).MatchString(known) {
+				t.Errorf("%s speaks of %s, and no command has it", page, m[2])
+			}
+		}
+	}
+}
