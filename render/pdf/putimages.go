@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"regexp"
 	"strconv"
+	"sync"
 
 	"github.com/jung-kurt/gofpdf"
 )
@@ -23,7 +24,8 @@ func (j *job) putImages(pdf *gofpdf.Fpdf) {
 	}
 }
 
-var drawn = regexp.MustCompile(`/(I[0-9a-f]+) Do`)
+// drawn finds the resource that a stream draws.
+var drawn = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`/(I[0-9a-f]+) Do`) })
 
 // putImage registers a picture and gives the name of its resource, which gofpdf
 // tells nobody: a template that is never placed records it being drawn.
@@ -37,7 +39,7 @@ func putImage(pdf *gofpdf.Fpdf, name, kind string, data []byte) string {
 	record := pdf.CreateTemplateCustom(gofpdf.PointType{}, gofpdf.SizeType{Wd: 1, Ht: 1}, func(t *gofpdf.Tpl) {
 		t.ImageOptions(name, 0, 0, 1, 1, false, opt, 0, "")
 	})
-	found := drawn.FindSubmatch(record.Bytes())
+	found := drawn().FindSubmatch(record.Bytes())
 	if found == nil {
 		pdf.SetError(errors.New("gofpdf did not draw picture " + name))
 		return ""

@@ -9,6 +9,11 @@ import (
 	"sync/atomic"
 )
 
+// enough is how much there must be to compress for one more compressor to be
+// worth making: it takes a megabyte of fresh memory, and packs as many bytes as
+// this in the time that costs.
+const enough = 64 << 10
+
 // minPack is the size under which compressing a stream saves nothing.
 const minPack = 80
 
@@ -26,6 +31,7 @@ func (w *writer) pack(level int) ([][]byte, error) {
 	}
 	packed := make([][]byte, len(w.order))
 	var work []int
+	size := 0
 	for i, ref := range w.order {
 		s, ok := w.file.objects[ref].(*Stream)
 		if !ok {
@@ -34,20 +40,21 @@ func (w *writer) pack(level int) ([][]byte, error) {
 		packed[i] = s.Data
 		if s.packable() {
 			work = append(work, i)
+			size += len(s.Data)
 		}
 	}
-	share(len(work), func(z *deflater, k int) {
+	share(len(work), 1+size/enough, func(z *deflater, k int) {
 		packed[work[k]] = z.shorter(packed[work[k]])
 	}, level)
 	return packed, nil
 }
 
-// share calls do for 0 to n-1 from a few goroutines, each with a compressor of
-// its own.
-func share(n int, do func(z *deflater, i int), level int) {
+// share calls do for 0 to n-1 from so many goroutines at most, each with a
+// compressor of its own.
+func share(n, most int, do func(z *deflater, i int), level int) {
 	var next atomic.Int64
 	var wg sync.WaitGroup
-	for range min(n, runtime.GOMAXPROCS(0)) {
+	for range min(n, most, runtime.GOMAXPROCS(0)) {
 		wg.Go(func() {
 			z := takeDeflater(level)
 			defer deflaters[level].Put(z)
