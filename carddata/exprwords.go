@@ -3,6 +3,7 @@ package carddata
 import (
 	"regexp"
 	"strings"
+	"sync"
 )
 
 // rewording says in plain words what the expression language says in Go's.
@@ -11,22 +12,33 @@ type rewording struct {
 	to   string
 }
 
-// rewordings are tried in turn until one fits the whole message.
-var rewordings = []rewording{
-	{regexp.MustCompile(`^invalid operation: (\S+) \(mismatched types (.+) and (.+)\)$`), "`$1` does not go with $2 and $3"},
-	{regexp.MustCompile(`^invalid operation: (.+?) ([-+*/%<>=!?]+) (.+)$`), "`$2` does not go with $1 and $3"},
-	{regexp.MustCompile(`^invalid operation: (\S+) \(mismatched type (.+)\)$`), "`$1` does not go with $2"},
-	{regexp.MustCompile(`^cannot use (.+) as argument \(type (.+)\) to call (\S+)\s*$`), "`$3` takes $2, not $1"},
-	{regexp.MustCompile(`^cannot fetch (\S+) from (.+)$`), "there is no `$1` in $2"},
-	{regexp.MustCompile(`^expected bool, but got (.+)$`), "yes or no is needed here, not $1"},
-	{regexp.MustCompile(`^unexpected token EOF$`), "it ends too early"},
-	{regexp.MustCompile(`^unexpected token \w+\("(.*)"\)$`), "`$1` is not expected here"},
-	{regexp.MustCompile(`^memory budget exceeded$`), "it makes too many values"},
-	{regexp.MustCompile(`^runtime error: integer divide by zero$`), "something is divided by zero"},
+// rewordings are tried in turn until one fits the whole message. They are
+// compiled when an expression is wrong: most runs never ask.
+var rewordings = sync.OnceValue(func() []rewording {
+	list := make([]rewording, len(phrases))
+	for i, p := range phrases {
+		list[i] = rewording{regexp.MustCompile(p.from), p.to}
+	}
+	return list
+})
+
+var phrases = []struct{ from, to string }{
+	{`^invalid operation: (\S+) \(mismatched types (.+) and (.+)\)$`, "`$1` does not go with $2 and $3"},
+	{`^invalid operation: (.+?) ([-+*/%<>=!?]+) (.+)$`, "`$2` does not go with $1 and $3"},
+	{`^invalid operation: (\S+) \(mismatched type (.+)\)$`, "`$1` does not go with $2"},
+	{`^cannot use (.+) as argument \(type (.+)\) to call (\S+)\s*$`, "`$3` takes $2, not $1"},
+	{`^cannot fetch (\S+) from (.+)$`, "there is no `$1` in $2"},
+	{`^expected bool, but got (.+)$`, "yes or no is needed here, not $1"},
+	{`^unexpected token EOF$`, "it ends too early"},
+	{`^unexpected token \w+\("(.*)"\)$`, "`$1` is not expected here"},
+	{`^memory budget exceeded$`, "it makes too many values"},
+	{`^runtime error: integer divide by zero$`, "something is divided by zero"},
 }
 
 // goTypes are the names of types as they stand in messages.
-var goTypes = regexp.MustCompile(`map\[string\](?:interface ?\{\}|any)|\[\](?:interface ?\{\}|any|int|string)|interface ?\{\}|<nil>|\b(?:nil|int|int64|float64|string|bool|geom\.Length|carddata\.lengthType)\b`)
+var goTypes = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`map\[string\](?:interface ?\{\}|any)|\[\](?:interface ?\{\}|any|int|string)|interface ?\{\}|<nil>|\b(?:nil|int|int64|float64|string|bool|geom\.Length|carddata\.lengthType)\b`)
+})
 
 var typeNames = map[string]string{
 	"<nil>": "an empty value", "nil": "an empty value", "int": "a number", "int64": "a number", "float64": "a number",
@@ -36,7 +48,7 @@ var typeNames = map[string]string{
 // plainWords rewords a message of the expression language.
 func plainWords(message string) string {
 	message, _, _ = strings.Cut(message, "\n")
-	for _, r := range rewordings {
+	for _, r := range rewordings() {
 		if r.from.MatchString(message) {
 			return namedTypes(r.from.ReplaceAllString(message, r.to))
 		}
@@ -46,7 +58,7 @@ func plainWords(message string) string {
 
 // namedTypes replaces Go's names of types.
 func namedTypes(message string) string {
-	return goTypes.ReplaceAllStringFunc(message, func(t string) string {
+	return goTypes().ReplaceAllStringFunc(message, func(t string) string {
 		switch {
 		case typeNames[t] != "":
 			return typeNames[t]

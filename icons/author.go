@@ -64,6 +64,9 @@ func Authors() []Author { return slices.Clone(catalogue().authors) }
 // credit, and names that are no icons, add nothing; if nothing is left it is
 // "".
 func Credits(names []string) string {
+	if len(names) == 0 { // do not read the catalogue for nothing
+		return ""
+	}
 	var credited []string
 	for _, a := range catalogue().authors {
 		used := slices.ContainsFunc(names, func(n string) bool { return slices.Contains(a.Icons, n) })
