@@ -25,7 +25,7 @@ type declared struct {
 var columnKeys = []Key{
 	{Name: "type", Type: KEnum, Values: typeWords, Default: "text", Doc: "What the cells hold."},
 	{Name: "enum", Type: KStrings, Doc: "The words that the cells may hold."},
-	{Name: "required", Type: KBool, Default: "false", Doc: "Whether a cell may be empty."},
+	{Name: "required", Type: KBool, Default: "false", Doc: "Whether every card must fill it."},
 }
 
 // declaredColumns reads the section columns of a deck.

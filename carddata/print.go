@@ -57,7 +57,7 @@ var printSettings = []setting[Print]{
 		func(_ *loader, p *Print, n node) { n.flag("pack", &p.Pack) }},
 	{Key{Name: "apart", Type: KBool, Default: "false", Doc: "Writes fronts and backs into files of their own."},
 		func(_ *loader, p *Print, n node) { n.flag("apart", &p.Apart) }},
-	{Key{Name: "low_ink", Type: KBool, Default: "false", Doc: "Leaves out large painted areas."},
+	{Key{Name: "low_ink", Type: KBool, Default: "false", Doc: "Prints large dark areas as outlines."},
 		func(_ *loader, p *Print, n node) { n.flag("low_ink", &p.LowInk) }},
 	{Key{Name: "corner", Type: KLength, Default: "3mm", Doc: "Corner radius of the cards; 0mm for square corners."},
 		func(_ *loader, p *Print, n node) { n.distance("corner", &p.Corner) }},
