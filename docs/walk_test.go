@@ -11,9 +11,8 @@ import (
 // directory of their own that holds the sample game as night-ferry.
 type walk struct {
 	*testing.T
-	page   string
-	dir    string
-	binary string // of the command, built when a page first needs it
+	page string
+	dir  string
 }
 
 // verbs are what a comment above a block, or alone, can ask for.
