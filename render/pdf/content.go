@@ -51,6 +51,10 @@ func newContent(j *job, scale, alpha float64) *content {
 	}}
 }
 
+// roomFor gives how much room to keep for a stream like another one. Growing
+// into it would take as much memory again.
+func roomFor(ops []byte) int { return len(ops) + len(ops)/8 }
+
 func (c *content) save() {
 	c.saved = append(c.saved, c.state)
 	c.op("q")

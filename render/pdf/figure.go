@@ -47,7 +47,9 @@ func (j *job) figure(sym *scene.Symbol, scale, alpha float64) *figure {
 		return known
 	}
 	c := newContent(j, math.Pow10(v.decimals-paperDecimals), alpha)
+	c.ops = make([]byte, 0, j.room)
 	c.marks(sym.Marks)
+	j.room = roomFor(c.ops)
 	f := &figure{ops: c.ops, form: noForm, bounds: sym.Box.Inset(-slack), traits: c.traits}
 	if f.pays(j.survey.uses[sym]) {
 		f.form = len(j.forms)

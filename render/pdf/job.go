@@ -30,6 +30,7 @@ type job struct {
 	alphas    registry
 	shadings  registry
 	resources map[string]string // what gofpdf calls the pictures and masks, by our names
+	room      int               // for the stream of the next symbol: cards of a deck are alike
 	err       error             // the first
 }
 
@@ -60,6 +61,9 @@ func (j *job) compose() []*content {
 	for i := range j.doc.Pages {
 		page := &j.doc.Pages[i]
 		c := newContent(j, 1, 1)
+		if i > 0 { // sheets are alike
+			c.ops = make([]byte, 0, roomFor(pages[i-1].ops))
+		}
 		c.transform(geom.Matrix{A: 1, D: -1, F: page.Size.H})
 		c.marks(page.Marks)
 		pages[i] = c
