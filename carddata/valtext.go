@@ -48,8 +48,9 @@ func (r *faceReader) complete(v *Val) *Val {
 	return v
 }
 
-// hasWords tells whether a text has words of its own: two letters in a row,
-// outside expressions, icons and names of styles.
+// hasWords tells whether a text has words of its own: three letters in a row,
+// outside expressions, icons and names of styles. Two letters are a unit or an
+// abbreviation, as in "3 mm" and "HQ".
 func (v *Val) hasWords() bool {
 	if v == nil {
 		return false
@@ -73,7 +74,7 @@ func wordsIn(s string) bool {
 		case r == '[':
 			skipTo, letters = ']', 0
 		case unicode.IsLetter(r):
-			if letters++; letters == 2 {
+			if letters++; letters == 3 {
 				return true
 			}
 		default:
