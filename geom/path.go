@@ -1,6 +1,9 @@
 package geom
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // Op is one step of a path.
 type Op uint8
@@ -59,6 +62,12 @@ func (p *Path) Last() Point {
 
 // Empty tells whether the path draws nothing.
 func (p Path) Empty() bool { return len(p.Ops) == 0 }
+
+// Equal tells whether two paths take the same steps: the same outline drawn
+// from another corner is another path.
+func (p Path) Equal(q Path) bool {
+	return slices.Equal(p.Ops, q.Ops) && slices.Equal(p.Pts, q.Pts)
+}
 
 // Append adds the steps of q.
 func (p *Path) Append(q Path) {

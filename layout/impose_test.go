@@ -295,26 +295,73 @@ func uses(marks []scene.Mark) (all []*scene.Use) {
 }
 
 // TestSharedBleedIsClippedToTheCut looks at one sheet of butted cards, five on
-// a place for eight.
+// a place for eight: toward neighbours that are painted later, cards reach as
+// far as the tuck.
 func TestSharedBleedIsClippedToTheCut(t *testing.T) {
-	pages := imposed(t, pokerJob(5, nil)).Pages()
+	const bleed = 3 * geom.MM
 	tests := []struct {
 		tag                    string
 		left, up, right, below geom.Length
 	}{
-		{"tactics/c1#1/front", 3 * geom.MM, 3 * geom.MM, 0, 0},
-		{"tactics/c1#2/front", 0, 3 * geom.MM, 0, 3 * geom.MM}, // none below: the sheet is not full
-		{"tactics/c1#4/front", 0, 3 * geom.MM, 3 * geom.MM, 3 * geom.MM},
-		{"tactics/c1#5/front", 3 * geom.MM, 0, 3 * geom.MM, 3 * geom.MM},
-		{"tactics/c1#1/back", 3 * geom.MM, 0, 0, 3 * geom.MM}, // mirrored top to bottom
-		{"tactics/c1#5/back", 3 * geom.MM, 3 * geom.MM, 3 * geom.MM, 0},
+		{"tactics/c1#1/front", bleed, bleed, tuck, tuck},
+		{"tactics/c1#2/front", 0, bleed, tuck, bleed}, // none below: the sheet is not full
+		{"tactics/c1#4/front", 0, bleed, bleed, bleed},
+		{"tactics/c1#5/front", bleed, 0, bleed, bleed},
+		{"tactics/c1#1/back", bleed, tuck, tuck, bleed}, // mirrored top to bottom
+		{"tactics/c1#5/back", bleed, bleed, bleed, 0},
 	}
+	pages := imposed(t, pokerJob(5, nil)).Pages()
 	for _, tt := range tests {
 		p := find(t, pages, tt.tag)
-		trim := p.At.Box(pokerSize.R())
-		want := geom.Rect{X: trim.X - tt.left, Y: trim.Y - tt.up, W: trim.W + tt.left + tt.right, H: trim.H + tt.up + tt.below}
-		if p.Ink != want {
+		if want := widened(p.At.Box(pokerSize.R()), tt.left, tt.up, tt.right, tt.below); p.Ink != want {
 			t.Errorf("%s shows %v, want %v", tt.tag, p.Ink, want)
+		}
+	}
+}
+
+func widened(r geom.Rect, left, up, right, below geom.Length) geom.Rect {
+	return geom.Rect{X: r.X - left, Y: r.Y - up, W: r.W + left + right, H: r.H + up + below}
+}
+
+// TestTuckNeedsCover looks at the first of four cards in a square: it reaches
+// beneath the others when all of them hide it, and only as far as they bleed.
+func TestTuckNeedsCover(t *testing.T) {
+	bare := func(i int) func(j *Job) { return func(j *Job) { j.Stacks[0].Items[i].Front.Marks = nil } }
+	tests := []struct {
+		name   string
+		change func(j *Job)
+		want   geom.Length
+	}{
+		{"all hide it", func(*Job) {}, tuck},
+		{"none at the right", bare(1), 0},
+		{"none below", bare(2), 0},
+		{"none at the corner", bare(3), 0},
+		{"itself bare", bare(0), tuck},
+		{"all hide it by a drawing within", func(j *Job) {
+			front := j.Stacks[0].Items[1].Front
+			front.Marks = []scene.Mark{&scene.Use{Symbol: front.Symbol(), At: geom.Identity}}
+		}, tuck},
+		{"a hatch on bare paper", func(j *Job) {
+			j.Stacks[0].Items[1].Front.Marks[0].(*scene.Path).Fill = &scene.Hatch{Ink: scene.Black, Gap: geom.MM, Width: geom.MM / 2}
+		}, 0},
+		{"a ground as large as the trim", func(j *Job) {
+			j.Stacks[0].Items[1].Front.Marks = dummyPiece("", j.Stacks[0].Size, 0).Marks
+		}, 0},
+		{"a gutter", func(j *Job) { j.Print.Gutter = geom.MM }, geom.MM/2 + tuck},
+		{"a gutter nearly as wide as the bleed", func(j *Job) { j.Print.Gutter = 39 * geom.MM / 10 }, 2 * geom.MM},
+		{"own bleed", func(j *Job) { j.Print.OwnBleed = true }, 2 * geom.MM},
+	}
+	for _, tt := range tests {
+		job := Job{
+			Stacks: []Stack{dummyStack("d", geom.Size{W: 30 * geom.MM, H: 40 * geom.MM}, 2*geom.MM, 1, 1, 1, 1)},
+			Print:  carddata.Print{PaperSize: geom.Size{W: 80 * geom.MM, H: 120 * geom.MM}, Orientation: carddata.Portrait, Margin: 4 * geom.MM, Marks: carddata.MarksNone},
+			Lang:   "en",
+		}
+		tt.change(&job)
+		p := find(t, imposed(t, job).Pages(), "d/c1#1/front")
+		trim := p.At.Box(job.Stacks[0].Size.R())
+		if right, below := p.Ink.Right()-trim.Right(), p.Ink.Bottom()-trim.Bottom(); right != tt.want || below != tt.want {
+			t.Errorf("%s: reaches %s to the right and %s below, want %s", tt.name, right, below, tt.want)
 		}
 	}
 }

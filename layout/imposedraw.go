@@ -50,13 +50,15 @@ func (d *sheetDrawing) block(b *sheetBlock, mirror sheetMirror) {
 	if b.turned {
 		angle = 90
 	}
+	fronts := func(i int) bool { return hides(queue[i].item.Front) }
+	backs := func(i int) bool { return hides(queue[i].item.Back) }
 	for i, piece := range queue[:b.n] {
 		if piece.first { // so that a reader of the file finds the deck
 			d.front = append(d.front, &scene.Bookmark{Title: piece.stack.Title})
 		}
-		d.front = append(d.front, d.im.use(piece, piece.item.Front, "/front", b.trim(i), b.ink(i), angle))
+		d.front = append(d.front, d.im.use(piece, piece.item.Front, "/front", b.trim(i), b.inkUnder(i, fronts), angle))
 		if piece.item.Back != nil && (d.im.duplex || d.im.folded) {
-			d.back = append(d.back, d.im.use(piece, piece.item.Back, "/back", mirror.rect(b.trim(i)), mirror.rect(b.ink(i)), mirror.angle(angle)))
+			d.back = append(d.back, d.im.use(piece, piece.item.Back, "/back", mirror.rect(b.trim(i)), mirror.rect(b.inkUnder(i, backs)), mirror.angle(angle)))
 		}
 	}
 	d.im.queues[b.need] = queue[b.n:]

@@ -101,24 +101,12 @@ func pathPaints(p *Path) string {
 func outline(p geom.Path) string {
 	box := p.Bounds()
 	switch {
-	case samePath(p, geom.RectPath(box)):
+	case p.Equal(geom.RectPath(box)):
 		return "rect " + rectText(box)
-	case samePath(p, geom.EllipsePath(box)):
+	case p.Equal(geom.EllipsePath(box)):
 		return "ellipse " + rectText(box)
 	}
 	return steps(p)
-}
-
-func samePath(p, q geom.Path) bool {
-	if len(p.Ops) != len(q.Ops) || len(p.Pts) != len(q.Pts) {
-		return false
-	}
-	for i, pt := range p.Pts {
-		if pt != q.Pts[i] {
-			return false
-		}
-	}
-	return string(opLetters(p.Ops)) == string(opLetters(q.Ops))
 }
 
 func opLetters(ops []geom.Op) []byte {

@@ -220,6 +220,47 @@ func TestSpoiltSheetsFail(t *testing.T) {
 	}
 }
 
+// TestTuckIsHidden lays the second front over the right edge of the first, to
+// which its clip holds it.
+func TestTuckIsHidden(t *testing.T) {
+	ground := func(fill scene.Paint) []scene.Mark {
+		return []scene.Mark{&scene.Path{Path: geom.RectPath(card.R().Inset(-3 * mm)), Fill: fill}}
+	}
+	nested := func(m geom.Matrix, marks []scene.Mark) []scene.Mark {
+		return []scene.Mark{&scene.Use{Symbol: &scene.Symbol{Marks: marks}, At: m}}
+	}
+	for _, tt := range []struct {
+		name    string
+		depth   geom.Length // of the first piece's ink on the second
+		ground  []scene.Mark
+		swapped bool // the second is painted first
+		ok      bool
+	}{
+		{"butted", 0, nil, false, true},
+		{"hidden", audit.Tuck, ground(scene.Gray(200)), false, true},
+		{"hidden by a hatch", audit.Tuck, ground(&scene.Hatch{Back: scene.Black}), false, true},
+		{"hidden by a drawing within", audit.Tuck, nested(geom.Identity, ground(scene.Black)), false, true},
+		{"a drawing within that is moved", audit.Tuck, nested(geom.Translate(mm, 0), ground(scene.Black)), false, false},
+		{"too deep", audit.Tuck + 2*audit.Tolerance, ground(scene.Gray(200)), false, false},
+		{"no ground", audit.Tuck, nil, false, false},
+		{"a ground without fill", audit.Tuck, ground(nil), false, false},
+		{"a hatch on bare paper", audit.Tuck, ground(&scene.Hatch{}), false, false},
+		{"not hidden: painted later", audit.Tuck, ground(scene.Gray(200)), true, false},
+	} {
+		first, second := piece("d/a#1/front", at(0, 10, 20)), piece("d/a#2/front", at(0, 60, 20))
+		second.Symbol.Marks, first.Symbol.Marks = tt.ground, tt.ground
+		left, right := geom.RectPath(geom.Rect{X: 7 * mm, Y: 17 * mm, W: 53*mm + tt.depth, H: 76 * mm}), geom.RectPath(geom.Rect{X: 60 * mm, Y: 17 * mm, W: 53 * mm, H: 76 * mm})
+		marks := []scene.Mark{&scene.Group{Clip: &left, Marks: []scene.Mark{first}}, &scene.Group{Clip: &right, Marks: []scene.Mark{second}}}
+		if tt.swapped {
+			marks[0], marks[1] = marks[1], marks[0]
+		}
+		p := proof{[]scene.Page{page(portrait, marks...)}, wants(false)[:1], audit.Flip{Margin: margin}}
+		if got := p.codes(); (got == "") != tt.ok || !tt.ok && !strings.HasPrefix(got, "PB-457") {
+			t.Errorf("%s: %s", tt.name, got)
+		}
+	}
+}
+
 // TestToleranceIsAHundredth holds the proof to its word on both sides of it.
 func TestToleranceIsAHundredth(t *testing.T) {
 	for _, tt := range []struct {

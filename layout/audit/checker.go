@@ -9,9 +9,10 @@ import (
 type located struct {
 	*Placed
 	name
-	want *Want
-	trim geom.Rect
-	box  geom.Rect // trim and ink
+	order int // in which it is painted
+	want  *Want
+	trim  geom.Rect
+	box   geom.Rect // trim and ink
 }
 
 // checker holds one order against one set of pages.
@@ -41,14 +42,14 @@ func newChecker(pages []geom.Size, want []Want, flip Flip) *checker {
 // countAll proves that every copy is there once and nothing else is.
 func (c *checker) countAll(placed []Placed) {
 	for i := range placed {
-		c.count(&placed[i])
+		c.count(i, &placed[i])
 	}
 	for i := range c.want {
 		c.missing(&c.want[i])
 	}
 }
 
-func (c *checker) count(p *Placed) {
+func (c *checker) count(order int, p *Placed) {
 	n, ok := readTag(p.Tag)
 	want := c.byID[n.id]
 	if !ok || want == nil || n.nth > want.Copies || n.back && !want.TwoSided {
@@ -60,7 +61,7 @@ func (c *checker) count(p *Placed) {
 		c.found.Errorf(want.Pos, CodeDouble, "%s is on the pages more than once, on page %d and page %d", p.Tag, c.pieces[n].Page+1, p.Page+1)
 	}
 	trim := p.At.Box(want.Size.R())
-	l := &located{p, n, want, trim, trim.Union(p.Ink)}
+	l := &located{p, n, order, want, trim, trim.Union(p.Ink)}
 	if c.seen[n] == 1 {
 		c.pieces[n] = l
 	}

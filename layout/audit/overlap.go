@@ -7,7 +7,12 @@ import (
 	"punchboard/geom"
 )
 
-// overlaps proves that no piece's ink lies on another piece.
+// Tuck is how far ink may reach beneath a piece that is painted later and hides
+// it. Renderers that soften the edges of clips would let the paper shine through
+// between two that merely meet.
+const Tuck = 3 * geom.MM / 10
+
+// overlaps proves that no piece's ink is seen on another piece.
 func (c *checker) overlaps() {
 	for _, pieces := range c.onPage {
 		sorted := slices.Clone(pieces)
@@ -24,10 +29,20 @@ func (c *checker) overlaps() {
 }
 
 func (c *checker) overlap(a, b *located) {
-	if covers(a.box, b.trim) || covers(b.box, a.trim) {
+	if a.order > b.order {
+		a, b = b, a
+	}
+	if covers(b.box, a.trim) || covers(a.box, b.trim) && !tucked(a, b) {
 		c.found.Errorf(b.want.Pos, CodeOverlap, "%s and %s lie over one another on page %d", a.Tag, b.Tag, a.Page+1)
 	}
 }
 
 // covers tells whether ink lies on a trim box by more than the tolerance.
 func covers(ink, trim geom.Rect) bool { return ink.Overlaps(trim.Inset(Tolerance)) }
+
+// tucked tells whether what the earlier piece puts on the later one is a strip
+// along its edge that the later one hides.
+func tucked(earlier, later *located) bool {
+	strip := intersect(earlier.box, later.trim)
+	return later.Solid && later.Ink != (geom.Rect{}) && min(strip.W, strip.H) <= Tuck
+}

@@ -17,6 +17,9 @@ type Placed struct {
 	// Ink bounds what is seen of the drawing through all clips, on the page;
 	// empty when not known.
 	Ink geom.Rect
+	// Solid drawings begin with a colour over all of their box: wherever their
+	// ink is, nothing of what lies beneath is seen. False when not known.
+	Solid bool
 }
 
 // Read gives the tagged uses of all pages, in paint order, through groups,
@@ -65,7 +68,7 @@ func (r *reader) use(u *scene.Use, v view) {
 		return
 	}
 	ink := v.clipped(u.Symbol.Box).window
-	r.found = append(r.found, Placed{r.page, u.Tag, v.at, u.Symbol.ID, ink})
+	r.found = append(r.found, Placed{r.page, u.Tag, v.at, u.Symbol.ID, ink, solid(u.Symbol, geom.Identity, u.Symbol.Box)})
 }
 
 func (r *reader) group(g *scene.Group, v view) {

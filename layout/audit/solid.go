@@ -1,0 +1,25 @@
+package audit
+
+import (
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// solid tells whether a drawing begins with a colour over all of a box, be it in
+// a drawing that it begins with.
+func solid(s *scene.Symbol, at geom.Matrix, box geom.Rect) bool {
+	if len(s.Marks) == 0 {
+		return false
+	}
+	if inner, ok := s.Marks[0].(*scene.Use); ok {
+		return solid(inner.Symbol, inner.At.Then(at), box)
+	}
+	first, ok := s.Marks[0].(*scene.Path)
+	return ok && colours(first.Fill) && first.Path.Transform(at).Equal(geom.RectPath(box))
+}
+
+// colours tells whether a paint covers all of an area, not lines of it.
+func colours(fill scene.Paint) bool {
+	hatch, ok := fill.(*scene.Hatch)
+	return fill != nil && (!ok || hatch.Back != nil)
+}
