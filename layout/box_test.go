@@ -114,3 +114,19 @@ func TestFrameOver(t *testing.T) {
 		t.Errorf("what the use says does not win: %+v", got)
 	}
 }
+
+func TestAnchors(t *testing.T) {
+	want := map[string]geom.Point{
+		"top-left": {X: 0, Y: 0}, "top": {X: 20, Y: 0}, "top-right": {X: 40, Y: 0},
+		"left": {X: 0, Y: 25}, "center": {X: 20, Y: 25}, "right": {X: 40, Y: 25},
+		"bottom-left": {X: 0, Y: 50}, "bottom": {X: 20, Y: 50}, "bottom-right": {X: 40, Y: 50},
+	}
+	key, _ := carddata.Kinds[0].Key("anchor")
+	for _, word := range key.Values {
+		f := frame{x: axis{size: extent{carddata.Extent{Abs: 20}, true}}, y: axis{size: extent{carddata.Extent{Abs: 40}, true}}}
+		f.setAnchor(word)
+		if got := f.box(geom.Rect{W: 60, H: 90}).Min(); got != want[word] {
+			t.Errorf("%s: %v, want %v", word, got, want[word])
+		}
+	}
+}

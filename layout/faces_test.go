@@ -47,6 +47,7 @@ func TestFaces(t *testing.T) {
 			`{pips: "{strength}", max: 4, align: center, size: 2mm, left: 5mm, top: 5mm, width: 20mm, height: 4mm}`,
 			`{pips: 2.5, icon: mark, wrap: 2, direction: up, size: 2mm, left: 30mm, top: 5mm, width: 6mm, height: 6mm}`,
 			`{bar: "{strength}", max: 4, cells: 4, fill: olive, back: paper, stroke: black, line: 0.2mm, left: 5mm, top: 15mm, width: 20.6mm, height: 2mm}`,
+			`{bar: 1.5, max: 2, cells: 2, direction: left, fill: olive, line: 0.4mm, left: 5mm, top: 20mm, width: 20.4mm, height: 2mm}`,
 			`{bar: 1, max: 4, direction: up, fill: olive, left: 30mm, top: 15mm, width: 2mm, height: 8mm}`,
 		}},
 		{"table", []string{

@@ -131,6 +131,8 @@ func TestFindings(t *testing.T) {
 			want: "error PB-311 trial/faces/card.yaml:4:32: card `smoke`: the image cannot be drawn with `crop: 50 0 40 50` (write left, top, right and bottom in percent of the picture, such as 10 0 90 100)"},
 		{name: "a family without italics", part: `{text: "*{name}*", font: oswald, left: 5mm, top: 5mm, width: 50mm, height: 7mm}`,
 			want: "warning PB-315 trial/faces/card.yaml:4:9: the font `oswald` has no italic: the nearest face is used (take a family that has it, or set these words apart by colour)"},
+		{name: "a family without italics, twice", part: `{column: [{text: "*a*", font: oswald}, {text: "*b*", font: oswald}], left: 5mm, top: 5mm, width: 50mm, height: 15mm}`,
+			want: "warning PB-315 trial/faces/card.yaml:4:19: the font `oswald` has no italic: the nearest face is used (take a family that has it, or set these words apart by colour)"},
 		{name: "a font that is none", part: `{text: "{name}", left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: files{"f.ttf": "OTTO and more"}.game("decks:", "fonts: {mine: {regular: f.ttf}}\ndecks:"),
 			want: `error PB-312 trial/game.yaml:7:9: f.ttf is an OpenType font with PostScript (CFF) outlines, and a TrueType font is needed (use the TrueType (.ttf) version of the family, or convert the file to TrueType outlines)`},
 		{name: "an icon file that is none", part: `{icon: mine}`, files: files{"i.svg": "<svg"}.game("decks:", "icons: {mine: i.svg}\ndecks:"),

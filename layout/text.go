@@ -134,8 +134,8 @@ func (w *wording) top(b *fonts.Block, box geom.Rect) geom.Length {
 	case "middle":
 		first, last := b.CapTop, b.Lines[len(b.Lines)-1].Baseline
 		y := (box.H-(last-first))/2 - first
-		if free >= 0 {
-			y = min(max(y, 0), free)
+		if free >= -tolerance {
+			y = min(max(y, 0), max(free, 0))
 		}
 		return box.Y + y
 	}
