@@ -1,0 +1,67 @@
+package hex
+
+import "slices"
+
+// Dir is one of the six ways out of a hex, 0 to 5 clockwise. It also numbers the
+// sides, by the way that crosses them, and the corners: side 0 runs clockwise
+// from corner 0 to corner 1. Ways stand inside, corners outside:
+//
+//	                             1
+//	  0 ______ 1               /   \
+//	   /  0   \           0  / 0   1 \  2
+//	  / 5    1 \            |         |
+//	5 \ 4    2 / 2          | 5     2 |
+//	   \__3___/             |         |
+//	  4        3          5  \ 4   3 /  3
+//	                           \   /
+//	                             4
+//
+// A pointy hex is a flat one turned by 30 degrees anticlockwise: the north of
+// one is the north-west of the other, and what is computed is the same for both.
+type Dir int
+
+// Dirs is the number of directions.
+const Dirs = 6
+
+var steps = [Dirs]Hex{{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}}
+
+// Turn gives the direction n sixths of a turn clockwise from d.
+func (d Dir) Turn(n int) Dir { return Dir(wrap(int(d) + n)) }
+
+// Opposite gives the direction back.
+func (d Dir) Opposite() Dir { return d.Turn(3) }
+
+// wrap brings n into 0 to 5.
+func wrap(n int) int { return (n%Dirs + Dirs) % Dirs }
+
+// DirTo gives the direction of g from h if the two are neighbours.
+func (h Hex) DirTo(g Hex) (d Dir, ok bool) {
+	i := slices.Index(steps[:], g.Sub(h))
+	return Dir(max(i, 0)), i >= 0
+}
+
+// Orientation tells how the hexes of a map lie on the page.
+type Orientation uint8
+
+// Flat hexes stand in columns and have a side on top; Pointy ones lie in rows
+// and have a corner on top.
+const (
+	Flat Orientation = iota
+	Pointy
+)
+
+var compass = [2][Dirs]string{
+	Flat:   {"N", "NE", "SE", "S", "SW", "NW"},
+	Pointy: {"NW", "NE", "E", "SE", "SW", "W"},
+}
+
+// Name gives the point of the compass for d, north being up the page: "N" to
+// "NW" of a flat hex, "NW" to "W" of a pointy one.
+func (o Orientation) Name(d Dir) string { return compass[o][d] }
+
+// Dir gives the direction that Name calls so. A flat hex has no east, a pointy
+// one no north.
+func (o Orientation) Dir(name string) (d Dir, ok bool) {
+	i := slices.Index(compass[o][:], name)
+	return Dir(max(i, 0)), i >= 0
+}

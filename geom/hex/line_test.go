@@ -1,0 +1,84 @@
+package hex
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestLine(t *testing.T) {
+	o := Hex{}
+	for _, c := range []struct {
+		name string
+		to   Hex
+		lean Lean
+		want []Hex
+	}{
+		{"to itself", o, Down, []Hex{o}},
+		{"straight", Hex{0, 3}, Up, []Hex{o, {0, 1}, {0, 2}, {0, 3}}},
+		{"straight", Hex{0, 3}, Down, []Hex{o, {0, 1}, {0, 2}, {0, 3}}},
+		{"bent", Hex{2, 1}, Up, []Hex{o, {1, 0}, {1, 1}, {2, 1}}},
+		{"bent", Hex{2, 1}, Down, []Hex{o, {1, 0}, {1, 1}, {2, 1}}},
+		// A flat hex two columns east: above is NE, below is SE.
+		{"along a level side, above", Hex{2, -1}, Up, []Hex{o, {1, -1}, {2, -1}}},
+		{"along a level side, below", Hex{2, -1}, Down, []Hex{o, {1, 0}, {2, -1}}},
+		// A pointy hex two rows down: left is SW, right is SE.
+		{"along an upright side, left", Hex{-1, 2}, Up, []Hex{o, {-1, 1}, {-1, 2}}},
+		{"along an upright side, right", Hex{-1, 2}, Down, []Hex{o, {0, 1}, {-1, 2}}},
+		{"along two sides", Hex{4, -2}, Down, []Hex{o, {1, 0}, {2, -1}, {3, -1}, {4, -2}}},
+	} {
+		if got := slices.Collect(Line(o, c.to, c.lean)); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+	}
+}
+
+func TestLinesAreConnectedAndReverse(t *testing.T) {
+	a := Hex{-3, 8}
+	for _, way := range around(9) {
+		b := a.Add(way)
+		for _, lean := range []Lean{Up, Down} {
+			line := slices.Collect(Line(a, b, lean))
+			if len(line) != a.Distance(b)+1 || line[0] != a || line[len(line)-1] != b {
+				t.Fatalf("the line from %v to %v is %v", a, b, line)
+			}
+			for i, h := range line[1:] {
+				if h.Distance(line[i]) != 1 {
+					t.Fatalf("the line from %v to %v leaps: %v", a, b, line)
+				}
+			}
+			back := slices.Collect(Line(b, a, lean))
+			slices.Reverse(back)
+			if !slices.Equal(line, back) {
+				t.Fatalf("%v to %v is %v and back %v", a, b, line, back)
+			}
+		}
+	}
+}
+
+// Far from the origin and over a long way, the middle of a line stays the middle.
+func TestLineIsExactFarOut(t *testing.T) {
+	a := Hex{1_000_000, -1_000_000}
+	b := Hex{-1_000_000, 999_998}
+	n := a.Distance(b)
+	if got, want := lineAt(a, b, n/2, n, Down), (Hex{0, -1}); got != want {
+		t.Errorf("the middle is %v, want %v", got, want)
+	}
+}
+
+func TestLineAllocatesNothing(t *testing.T) {
+	sum := 0
+	allocationFree(t, "Line", func() {
+		for h := range Line(Hex{}, Hex{3, -5}, Down) {
+			sum += h.Q
+		}
+	})
+}
+
+func BenchmarkLine(b *testing.B) {
+	sum := 0
+	for b.Loop() {
+		for h := range Line(Hex{}, Hex{2, 1}, Down) {
+			sum += h.Q
+		}
+	}
+}
