@@ -16,15 +16,10 @@ func (g *game) noteAssaultLimits() {
 
 // stormers gives the units that may be declared as assaulting and have a
 // target.
-func (g *game) stormers() (able units) {
+func (g *game) stormers() units {
 	s, side := g.s, g.s.active
 	of := s.inPlay(side) &^ (s.pinned[side] | s.mission | s.suppressed | s.assaulting | s.moved&^s.permitted[1])
-	for u := g.may(side, assault, of); u != 0; u &= u - 1 {
-		if g.targets(u.first(), noAssault) != 0 {
-			able |= one(u.first())
-		}
-	}
-	return able
+	return g.withTarget(g.may(side, assault, of), noAssault)
 }
 
 func (g *game) declareAssault(unit, front int) {

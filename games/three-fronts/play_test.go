@@ -12,7 +12,7 @@ import (
 )
 
 func players() []playtest.Player[State] {
-	return []playtest.Player[State]{playtest.Random[State](), playtest.Seeker[State](nil)}
+	return []playtest.Player[State]{playtest.Random[State](), playtest.Seeker[State](nil), Greedy()}
 }
 
 // TestGamesHold plays whole games and checks every state, every choice and
@@ -73,6 +73,22 @@ func TestWorkersAgree(t *testing.T) {
 			if got := playtest.Run(t.Context(), plan, nil).Fingerprint; got != want {
 				t.Errorf("%s: %d workers give %s, one gives %s", p.Name, plan.Workers, got, want)
 			}
+		}
+	}
+}
+
+// TestGamesNeedNoMemory plays more games and sees that they take no more: what
+// little there is goes into histograms that grow.
+func TestGamesNeedNoMemory(t *testing.T) {
+	r := load(t)
+	for _, p := range players() {
+		memory := func(games uint64) float64 {
+			plan := plan(r, p, games)
+			plan.Workers = 1
+			return testing.AllocsPerRun(1, func() { playtest.Run(t.Context(), plan, nil) })
+		}
+		if more := memory(220) - memory(20); more > 20 {
+			t.Errorf("%s: 200 games more take %v allocations more", p.Name, more)
 		}
 	}
 }

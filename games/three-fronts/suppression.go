@@ -23,27 +23,37 @@ func (g *game) gunners() units { return g.ableToSuppress(g.data.sides[g.s.active
 // ableToSuppress gives the units of a set that may make a Suppression Roll and
 // have a target: not pinned, not moved without leave, not on a mission, once a
 // turn.
-func (g *game) ableToSuppress(of units) (able units) {
+func (g *game) ableToSuppress(of units) units {
 	s, side := g.s, g.s.active
 	of &= s.inPlay(side) &^ (s.pinned[side] | s.mission | s.suppressed | s.moved&^s.permitted[0])
-	for u := g.may(side, suppress, of); u != 0; u &= u - 1 {
-		if g.targets(u.first(), noSuppression) != 0 {
-			able |= one(u.first())
-		}
-	}
-	return able
+	return g.withTarget(g.may(side, suppress, of), noSuppression)
 }
 
-// targets gives the enemy fronts that a unit may attack: the front opposite,
-// or, when nobody is there, the adjacent ones with somebody (TF-041, TF-053,
-// TF-077); never one that is closed to the attack.
-func (g *game) targets(unit int, by closure) (set frontSet) {
-	front := g.s.where(g.s.active, unit)
-	near := frontSet(one(front))
+// reach gives the enemy fronts that units of a front attack, if anybody is
+// there: the front opposite, or, when nobody is, the adjacent ones (TF-041,
+// TF-053, TF-077).
+func (g *game) reach(front int) frontSet {
 	if g.s.at[g.s.enemy()][front] == 0 {
-		near = adjacent[front]
+		return adjacent[front]
 	}
-	return near & g.openFronts(by)
+	return one(front)
+}
+
+// targets gives the enemy fronts that a unit may attack; never one that is
+// closed to the attack.
+func (g *game) targets(unit int, by closure) frontSet {
+	return g.reach(g.s.where(g.s.active, unit)) & g.openFronts(by)
+}
+
+// withTarget gives the units of a set that have a front to attack.
+func (g *game) withTarget(of units, by closure) (set units) {
+	open := g.openFronts(by)
+	for f, here := range g.s.at[g.s.active] {
+		if of&here != 0 && g.reach(f)&open != 0 {
+			set |= of & here
+		}
+	}
+	return set
 }
 
 // openFronts gives the enemy fronts that hold units and are not closed.

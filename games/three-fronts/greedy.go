@@ -1,0 +1,202 @@
+package threefronts
+
+import "punchboard/playtest"
+
+// Greedy is a sensible player with simple habits: he fills empty fronts, sends
+// scouts where somebody is, plays Support as soon as he has it, suppresses with
+// every gun, assaults when his dice are nearly the defenders', keeps cancel
+// cards for casualties, and rallies who is closest to rout. He looks at what
+// lies on the table and at his own hand.
+func Greedy() playtest.Player[State] {
+	return playtest.Player[State]{Name: "greedy", New: func() playtest.Agent[State] { return &greedy{} }}
+}
+
+type greedy struct {
+	rules *Rules
+	me    playtest.Seat
+}
+
+func (p *greedy) Begin(r playtest.Rules[State], seat playtest.Seat) {
+	p.rules, p.me = r.(*Rules), seat
+}
+
+// Act takes the action that is worth most; among equals, any.
+func (p *greedy) Act(_ playtest.Rules[State], s *State, legal []playtest.Action, rnd *playtest.Stream) playtest.Action {
+	g := game{Rules: p.rules, s: s}
+	best, most, ties := legal[0], 0, 0
+	for _, a := range legal {
+		worth := p.worth(&g, a)
+		switch {
+		case ties == 0 || worth > most:
+			best, most, ties = a, worth, 1
+		case worth == most:
+			if ties++; rnd.N(ties) == 0 {
+				best = a
+			}
+		}
+	}
+	return best
+}
+
+// never is worth less than to pass, which is worth nothing.
+const never = -1
+
+func (p *greedy) worth(g *game, a playtest.Action) int {
+	k, x, y, z := unpack(a)
+	switch k {
+	case deploy:
+		return p.deploy(g, y)
+	case moveTo:
+		return p.move(g, x, y)
+	case extraCard:
+		return 2000 + y*(g.s.inPlay(p.me).count()-6) // six units will do
+	case discard:
+		return -p.keep(g, x)
+	case goOut:
+		return p.scout(g, x)
+	case mark:
+		return p.mark(g, x)
+	case look:
+		return 1
+	case shell:
+		return p.shell(g, x, y)
+	case declare:
+		return p.assault(g, x, y)
+	case shoot:
+		return g.firepower(p.me, x)
+	case rallyOne:
+		return 40 + p.danger(g, x)
+	case leadOne:
+		return 20 + p.danger(g, y)
+	case play:
+		return p.card(g, x, y, z)
+	}
+	return 0
+}
+
+// deploy fills empty fronts first, then helps where the enemy is strongest.
+func (p *greedy) deploy(g *game, front int) int {
+	if g.s.at[p.me][front] == 0 {
+		return 1000
+	}
+	return 500 + 5*(g.force(p.me.Other(), front)-g.force(p.me, front))
+}
+
+// move fills an empty front from one with two units or more, once all that was
+// drawn is deployed.
+func (p *greedy) move(g *game, unit, front int) int {
+	if g.s.pending != 0 || g.s.at[p.me][front] != 0 || g.s.at[p.me][g.s.where(p.me, unit)].count() < 2 {
+		return never
+	}
+	return 100 - g.firepower(p.me, unit)
+}
+
+// keep is what a card in hand is worth at the hand limit.
+func (p *greedy) keep(g *game, kind int) int {
+	t := &g.data.tactics.types[kind]
+	switch {
+	case !t.eligible[p.me]:
+		return 0
+	case t.verb == support:
+		return 9
+	case t.verb == cancelRoll && !t.windows[enemyMove]:
+		return 7
+	case t.verb == fireVolley, t.verb == forbidFront:
+		return 6
+	}
+	return 4
+}
+
+func (p *greedy) scout(g *game, unit int) int {
+	if g.s.at[p.me.Other()][g.s.where(p.me, unit)] == 0 {
+		return never
+	}
+	return 10
+}
+
+// mark is worth more than a look when suppression of that front will follow.
+func (p *greedy) mark(g *game, front int) int {
+	enemies := g.s.at[p.me.Other()][front].count()
+	guns := (g.ableToSuppress(g.data.sides[p.me].suppressors) & g.s.at[p.me][front]).count()
+	if enemies == 0 || guns == 0 && !p.hasSupport(g) {
+		return 0
+	}
+	return 2 + enemies + 2*guns
+}
+
+func (p *greedy) hasSupport(g *game) bool {
+	g.s.asked = p.me
+	for h := g.playable(inSuppression); h != 0; h &= h - 1 {
+		if g.data.tactics.types[g.data.tactics.of[h.first()]].verb == support {
+			return true
+		}
+	}
+	return false
+}
+
+// shell suppresses, unless the unit does better in an assault on pinned enemies.
+func (p *greedy) shell(g *game, unit, front int) int {
+	if g.unit(p.me, unit).mediumTank && g.power(p.me.Other(), front) == 0 {
+		return never
+	}
+	return 30 + int(g.s.volleyMod[front]) + g.s.at[p.me.Other()][front].count()
+}
+
+// assault joins where the dice of all who could come are nearly the defenders'.
+// Leaders stay out.
+func (p *greedy) assault(g *game, unit, front int) int {
+	if g.data.sides[p.me].leaders.has(unit) {
+		return never
+	}
+	own := 0
+	for u := g.couldStorm(front) &^ g.data.sides[p.me].leaders; u != 0; u &= u - 1 {
+		own += g.firepower(p.me, u.first())
+	}
+	if 10*own < 9*g.power(p.me.Other(), front) {
+		return never
+	}
+	return 10 + g.firepower(p.me, unit)
+}
+
+// couldStorm gives the units that assault a front or still could.
+func (g *game) couldStorm(front int) units {
+	set, able := g.s.fight.targets[front], g.stormers()
+	for f, here := range g.s.at[g.s.active] {
+		if g.reach(f).has(front) {
+			set |= able & here
+		}
+	}
+	return set
+}
+
+// danger is how near a unit is to rout.
+func (p *greedy) danger(g *game, unit int) int {
+	return int(g.s.casualty[p.me][unit]) + int(g.s.pins[p.me][unit]) - g.unit(p.me, unit).strength
+}
+
+// firepower is what a unit's dice are worth in an assault of this turn, in
+// sixths of a casualty: its dice, and its modifiers on each.
+func (g *game) firepower(side playtest.Seat, unit int) int {
+	t := g.unit(side, unit)
+	n := t.strength - int(g.s.casualty[side][unit]) + int(g.s.dice[side][unit]) + int(g.s.diceTurn[side][unit])
+	if side == g.s.active {
+		return (n + t.attackDice) * (1 + t.attackMod)
+	}
+	return (n + t.defendDice) * (1 + t.defendMod)
+}
+
+// power adds the firepower of a side's unpinned units on a front.
+func (g *game) power(side playtest.Seat, front int) (sum int) {
+	for u := g.s.at[side][front] &^ g.s.pinned[side]; u != 0; u &= u - 1 {
+		sum += g.firepower(side, u.first())
+	}
+	return sum
+}
+
+// force adds the Strength of a side's units on a front, less casualties.
+func (g *game) force(side playtest.Seat, front int) (sum int) {
+	for u := g.s.at[side][front]; u != 0; u &= u - 1 {
+		sum += g.unit(side, u.first()).strength - int(g.s.casualty[side][u.first()])
+	}
+	return sum
+}
