@@ -28,11 +28,11 @@ type Font struct {
 	name    string
 	ttf     []byte
 	tables  tables
-	tt      *font.Font
+	tt      *font.Font // without outlines
 	metrics Metrics
 
-	mu       sync.Mutex // guards face, whose caches are not safe
-	face     *font.Face
+	mu       sync.Mutex                  // guards pen, whose caches are not safe
+	pen      *font.Face                  // with outlines; nil until one is drawn
 	outlines []atomic.Pointer[geom.Path] // by glyph, filled on demand
 }
 
@@ -52,18 +52,37 @@ func Parse(name string, ttf []byte) (f *Font, err error) {
 			f, err = nil, damaged(fmt.Sprint(r))
 		}
 	}()
-	loader, err := opentype.NewLoader(bytes.NewReader(ttf))
+	tt, err := readFont(withoutOutlines(ttf))
 	if err != nil {
 		return nil, damaged(err.Error())
 	}
-	tt, err := font.NewFont(loader)
-	if err != nil {
-		return nil, damaged(err.Error())
-	}
-	f = &Font{name: name, ttf: ttf, tables: t, tt: tt, face: font.NewFace(tt)}
+	f = &Font{name: name, ttf: ttf, tables: t, tt: tt}
 	f.outlines = make([]atomic.Pointer[geom.Path], t.u16("maxp", 4))
 	f.metrics = f.measure()
 	return f, nil
+}
+
+// readFont lets go-text parse a file.
+func readFont(ttf []byte) (*font.Font, error) {
+	loader, err := opentype.NewLoader(bytes.NewReader(ttf))
+	if err != nil {
+		return nil, err
+	}
+	return font.NewFont(loader)
+}
+
+// withoutOutlines gives a copy of a file in which the reader does not find the
+// outlines. It would parse them all, which is half of the cost of a font, and a
+// run that writes PDFs alone draws none.
+func withoutOutlines(ttf []byte) []byte {
+	ttf = bytes.Clone(ttf)
+	for i := range int(binary.BigEndian.Uint16(ttf[4:])) {
+		switch tag := ttf[12+16*i:][:4]; string(tag) {
+		case "glyf", "loca":
+			copy(tag, "none")
+		}
+	}
+	return ttf
 }
 
 func damaged(why string) error {

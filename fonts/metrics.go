@@ -1,5 +1,7 @@
 package fonts
 
+import "encoding/binary"
+
 // Metrics are a font's vertical measures, in parts of the em. They are taken
 // from the glyphs themselves, not from the file's header: headers differ by up
 // to 0.3 em from what is drawn, and a card has no room for air.
@@ -30,14 +32,17 @@ func (f *Font) measure() Metrics {
 func (f *Font) reach(text string, sign, def float64) float64 {
 	most, found := 0.0, false
 	for _, r := range text {
-		g, ok := f.tt.NominalGlyph(r)
-		ext, has := f.face.GlyphExtents(g)
-		if !ok || !has {
+		g, ok := f.GID(r)
+		if !ok {
 			continue
 		}
-		edge := float64(ext.YBearing)
+		top, foot, ok := f.tables.extent(g)
+		if !ok {
+			continue
+		}
+		edge := float64(top)
 		if sign < 0 {
-			edge += float64(ext.Height) // Height is negative: extents grow downwards
+			edge = float64(foot)
 		}
 		most, found = max(most, sign*edge), true
 	}
@@ -45,4 +50,27 @@ func (f *Font) reach(text string, sign, def float64) float64 {
 		return def
 	}
 	return most / float64(f.UnitsPerEm())
+}
+
+// extent gives how far above the baseline the box of a glyph begins and ends, as
+// its outline states it (OpenType, glyf and loca); ok is false when there is no
+// such glyph.
+func (t tables) extent(g GID) (top, foot int16, ok bool) {
+	from, to := t.offset(int(g)), t.offset(int(g)+1)
+	if from == to && from <= len(t["glyf"]) {
+		return 0, 0, true // nothing to draw
+	}
+	if from > to || from+10 > len(t["glyf"]) {
+		return 0, 0, false
+	}
+	box := t["glyf"][from:]
+	return int16(binary.BigEndian.Uint16(box[8:])), int16(binary.BigEndian.Uint16(box[4:])), true
+}
+
+// offset gives the place of a glyph in the glyf table.
+func (t tables) offset(g int) int {
+	if t.u16("head", 50) == 0 {
+		return 2 * int(t.u16("loca", 2*g))
+	}
+	return int(t.u16("loca", 4*g))<<16 | int(t.u16("loca", 4*g+2))
 }

@@ -34,7 +34,7 @@ func (f *Font) draw(g GID) (p geom.Path) {
 			p = geom.Path{}
 		}
 	}()
-	outline, ok := f.face.GlyphDataOutline(font.GID(g))
+	outline, ok := f.outliner().GlyphDataOutline(font.GID(g))
 	if !ok {
 		return geom.Path{}
 	}
@@ -45,6 +45,18 @@ func (f *Font) draw(g GID) (p geom.Path) {
 		p.Close()
 	}
 	return p
+}
+
+// outliner reads the file once more, this time with its outlines. Should the
+// reader give up on them, all glyphs are empty.
+func (f *Font) outliner() *font.Face {
+	if f.pen == nil {
+		f.pen = font.NewFace(f.tt)
+		if tt, err := readFont(f.ttf); err == nil {
+			f.pen = font.NewFace(tt)
+		}
+	}
+	return f.pen
 }
 
 func addSegment(p *geom.Path, s opentype.Segment) {
