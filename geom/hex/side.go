@@ -1,0 +1,46 @@
+package hex
+
+// Side is the border between two neighbours. It exists once: whichever of the
+// two it is asked of, the answer is the same comparable value, so that a river
+// has one entry and no second one to disagree with.
+type Side struct {
+	hex Hex
+	dir Dir // 0, 1 or 2: the hex that sees the other so owns the side
+}
+
+// Side gives the side of h in direction d.
+func (h Hex) Side(d Dir) Side {
+	if d >= 3 {
+		return Side{h.Neighbor(d), d - 3}
+	}
+	return Side{h, d}
+}
+
+// SideBetween gives the side that g and h share if they are neighbours.
+func SideBetween(g, h Hex) (s Side, ok bool) {
+	d, ok := g.DirTo(h)
+	if !ok {
+		return Side{}, false
+	}
+	return g.Side(d), true
+}
+
+// Sides gives the six sides of h, clockwise from direction 0.
+func (h Hex) Sides() [6]Side {
+	var s [6]Side
+	for d := range s {
+		s[d] = h.Side(Dir(d))
+	}
+	return s
+}
+
+// Hexes gives the two hexes that share the side, its owner first.
+func (s Side) Hexes() (owner, other Hex) { return s.hex, s.hex.Neighbor(s.dir) }
+
+// Dir gives the direction, 0 to 2, in which the side's owner sees the other hex.
+func (s Side) Dir() Dir { return s.dir }
+
+// Ends gives the vertices at the side's ends, clockwise around its owner.
+func (s Side) Ends() (from, to Vertex) {
+	return s.hex.Corner(s.dir), s.hex.Corner(s.dir.Turn(1))
+}

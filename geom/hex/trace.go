@@ -1,0 +1,139 @@
+package hex
+
+import "iter"
+
+// Kind tells what a straight line meets at one step of its way.
+type Kind uint8
+
+// What a line meets, in turn, between the centres of two hexes.
+const (
+	Within  Kind = iota // it runs through the inside of a hex
+	Across              // it crosses a side between the side's ends
+	Through             // it passes a vertex
+	Along               // it runs on a side from one end to the other
+)
+
+// Step is one thing that a straight line meets. Steps are comparable: the same
+// thing met from elsewhere is an equal Step.
+type Step struct {
+	Kind Kind
+	dir  Dir
+	hex  Hex
+}
+
+// Hex gives the hex that the line is Within.
+func (s Step) Hex() Hex {
+	s.must(s.Kind == Within)
+	return s.hex
+}
+
+// Side gives the side that the line goes Across or Along.
+func (s Step) Side() Side {
+	s.must(s.Kind == Across || s.Kind == Along)
+	return Side{s.hex, s.dir}
+}
+
+// Vertex gives the vertex that the line goes Through.
+func (s Step) Vertex() Vertex {
+	s.must(s.Kind == Through)
+	return Vertex{s.hex, s.dir}
+}
+
+func (s Step) must(ok bool) {
+	if !ok {
+		panic("hex: a step of a line is asked for what it did not meet")
+	}
+}
+
+// Trace gives, in order and exactly, all that the segment from the centre of a to
+// the centre of b meets, from Within a to Within b.
+//
+//	 _____       _____
+//	/     \     /     \      Along a side the trace is Within a, Through a
+//	\  a ··\___/·· b  /      vertex, Along the side, Through a vertex, Within
+//	 \_____/   \_____/       b: no hex between the two is entered.
+//
+// The trace from b to a is the same in reverse.
+func Trace(a, b Hex) iter.Seq[Step] {
+	return func(yield func(Step) bool) { trace(a, b, yield) }
+}
+
+func trace(a, b Hex, yield func(Step) bool) {
+	t := newTracer(a, b)
+	for h := a; yield(Step{Kind: Within, hex: h}) && h != b; {
+		d, corner := t.exit(h)
+		on := true
+		if corner {
+			h, on = t.pass(h, d, yield)
+		} else {
+			on = yield(across(Across, h.Side(d)))
+			h = h.Neighbor(d)
+		}
+		if !on {
+			return
+		}
+	}
+}
+
+func across(k Kind, s Side) Step { return Step{Kind: k, hex: s.hex, dir: s.dir} }
+
+func through(v Vertex) Step { return Step{Kind: Through, hex: v.hex, dir: v.dir} }
+
+// tracer follows one segment.
+type tracer struct {
+	start Hex
+	gain  [Dirs]int // how fast the segment nears each of the six sides
+}
+
+func newTracer(a, b Hex) tracer {
+	t := tracer{start: a}
+	way := b.Sub(a)
+	for d, step := range steps {
+		t.gain[d] = way.dot(step)
+	}
+	return t
+}
+
+// exit tells by which side d the segment leaves h or, when it leaves by the
+// corner of two sides, the first of these clockwise. Of the sides that it nears
+// it meets that one first for which left/gain is least; fractions are compared
+// crosswise.
+func (t *tracer) exit(h Hex) (d Dir, corner bool) {
+	from := t.start.Sub(h)
+	left, gain := 1, 0 // farther than any
+	for i, step := range steps {
+		g := t.gain[i]
+		if g <= 0 {
+			continue
+		}
+		l := 1 - from.dot(step)
+		switch by := l*gain - left*g; {
+		case by < 0:
+			d, left, gain, corner = Dir(i), l, g, false
+		case by == 0:
+			corner = true
+			if d.Turn(-1) == Dir(i) {
+				d = Dir(i)
+			}
+		}
+	}
+	return d, corner
+}
+
+// pass leads the segment out of h by the corner after side d, and gives the hex
+// that it enters next. The two neighbours there share the side that lies
+// straight ahead; the segment bears to one of them or runs on that side.
+func (t *tracer) pass(h Hex, d Dir, yield func(Step) bool) (next Hex, on bool) {
+	left, right := h.Neighbor(d), h.Neighbor(d.Turn(1))
+	if !yield(through(h.Corner(d.Turn(1)))) {
+		return h, false
+	}
+	switch bear := t.gain[d] - t.gain[d.Turn(1)]; {
+	case bear > 0:
+		return left, true
+	case bear < 0:
+		return right, true
+	}
+	far := left.Neighbor(d.Turn(1))
+	return far, yield(across(Along, left.Side(d.Turn(2)))) && yield(through(far.Corner(d.Turn(4))))
+}
