@@ -1,10 +1,13 @@
 package png
 
-import "image"
+import (
+	"encoding/binary"
+	"image"
+)
 
 // clip is where paint may fall: a box of the page's pixels, and masks that all
-// reach over it. Nested clips are multiplied row by row when they are painted
-// through: none of them needs a mask as large as the page.
+// reach over it. Paint falls on every pixel that a mask covers at all; what the
+// rim of the clip leaves of it is settled once all is painted: see rim.
 type clip struct {
 	box   image.Rectangle
 	masks []placed
@@ -16,25 +19,25 @@ type placed struct {
 	at image.Point
 }
 
-// within gives the clip narrowed by a mask. A mask that covers whole pixels only
-// narrows the box.
-func (c clip) within(m *mask, at image.Point) clip {
-	c.box = c.box.Intersect(m.bounds(at))
+// within gives the clip narrowed by a mask. A mask that covers all of its pixels
+// only narrows the box.
+func (c clip) within(m placed) clip {
+	c.box = c.box.Intersect(m.bounds(m.at))
 	if !m.solid() {
-		c.masks = append(c.masks[:len(c.masks):len(c.masks)], placed{m, at})
+		c.masks = append(c.masks[:len(c.masks):len(c.masks)], m)
 	}
 	return c
 }
 
-// solid tells whether the mask covers all of its pixels fully.
+// solid tells whether the mask covers something of each of its pixels.
 func (m *mask) solid() bool {
-	for i, start := range m.rows {
-		if start == blank || i > 0 && start != m.rows[0] {
+	for _, start := range m.rows {
+		if start == blank {
 			return false
 		}
 	}
 	for _, a := range m.pix {
-		if a != 0xff {
+		if a == 0 {
 			return false
 		}
 	}
@@ -53,7 +56,7 @@ func (r *Renderer) thin(v *view, cov []uint8, x, y int) []uint8 {
 		if row == nil {
 			return nil
 		}
-		multiply(r.thinned, row[x-m.at.X:])
+		cut(r.thinned, row[x-m.at.X:])
 	}
 	if v.opacity < 1 {
 		fade(r.thinned, uint32(v.opacity*256+0.5))
@@ -61,10 +64,12 @@ func (r *Renderer) thin(v *view, cov []uint8, x, y int) []uint8 {
 	return r.thinned
 }
 
-func multiply(cov, by []uint8) {
-	by = by[:len(cov)]
-	for i, a := range cov {
-		cov[i] = over255(uint32(a) * uint32(by[i]))
+// cut takes away coverage where there is none by the other.
+func cut(cov, by []uint8) {
+	for i, a := range by[:len(cov)] {
+		if a == 0 {
+			cov[i] = 0
+		}
 	}
 }
 
@@ -77,3 +82,52 @@ func fade(cov []uint8, parts uint32) {
 
 // over255 divides by 255 and rounds to the nearest.
 func over255(v uint32) uint8 { return uint8((v + 128) * 257 >> 16) }
+
+// clipped paints through a mask. The pixels of its rim are painted as if all of
+// them were inside, and mixed with what they were by how much of them is. Mixed
+// mark by mark, a light ground would shine through the dark one upon it.
+func (r *Renderer) clipped(v view, m placed, paint func(v *view) error) error {
+	start := len(r.rims)
+	r.rim(&v, m, func(pixel []uint8, _ uint8) { r.rims = append(r.rims, pixel...) })
+	area := v
+	area.clip = v.clip.within(m)
+	if err := paint(&area); err != nil {
+		return err
+	}
+	was := r.rims[start:]
+	r.rims = r.rims[:start]
+	r.rim(&v, m, func(pixel []uint8, a uint8) {
+		for i, c := range was[:3] {
+			pixel[i] = over255(uint32(c)*uint32(255-a) + uint32(pixel[i])*uint32(a))
+		}
+		was = was[3:]
+	})
+	return nil
+}
+
+// rim visits the pixels at hand that a mask covers in part, always in the same
+// order.
+func (r *Renderer) rim(v *view, m placed, visit func(pixel []uint8, a uint8)) {
+	area := m.bounds(m.at).Intersect(v.clip.box).Intersect(r.img.Rect)
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		row := m.row(y - m.at.Y)
+		if row == nil {
+			continue
+		}
+		row = row[area.Min.X-m.at.X : area.Max.X-m.at.X]
+		pix := r.img.Pix[r.img.PixOffset(area.Min.X, y):]
+		for x := 0; x < len(row); x++ {
+			if len(row)-x >= 8 && even(row[x:]) {
+				x += 7
+			} else if a := row[x]; a != 0 && a != 0xff {
+				visit(pix[4*x:][:3:3], a)
+			}
+		}
+	}
+}
+
+// even tells whether eight pixels are all covered or all bare.
+func even(cov []uint8) bool {
+	eight := binary.LittleEndian.Uint64(cov)
+	return eight == 0 || eight == ^uint64(0)
+}

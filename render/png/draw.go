@@ -123,13 +123,13 @@ func (r *Renderer) group(v *view, g *scene.Group) error {
 	if g.Opacity > 0 && g.Opacity < 1 {
 		inner.opacity *= g.Opacity
 	}
-	if g.Clip != nil {
-		r.covers.fill(inner.m, *g.Clip, false)
-		m, at := r.covers.mask(v.clip.box, r.img.Rect)
-		if m == nil {
-			return nil
-		}
-		inner.clip = v.clip.within(m, at)
+	if g.Clip == nil {
+		return r.marks(&inner, g.Marks)
 	}
-	return r.marks(&inner, g.Marks)
+	r.covers.fill(inner.m, *g.Clip, false)
+	m, at := r.covers.mask(v.clip.box, r.img.Rect)
+	if m == nil {
+		return nil
+	}
+	return r.clipped(inner, placed{m, at}, func(v *view) error { return r.marks(v, g.Marks) })
 }

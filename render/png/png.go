@@ -30,6 +30,7 @@ type Renderer struct {
 	typecase typecase     // masks of glyphs
 	pictures pictureStore // decoded and scaled
 	thinned  []uint8      // one row of coverage, under clips and opacity
+	rims     []uint8      // three bytes a pixel, of all clips at hand, the innermost last
 	ramps    cache[string, *ramp]
 	key      []byte // scratch, of ramps
 	encoder  encoder
