@@ -15,7 +15,7 @@ func toyPlan(player Player[toyState], games uint64) Plan[toyState] {
 }
 
 func toyPlayers() []Player[toyState] {
-	return []Player[toyState]{Random[toyState](), Seeker[toyState](nil), strongest()}
+	return []Player[toyState]{Random[toyState](), Seeker[toyState](nil), strongest(), Halving(8, Random[toyState]())}
 }
 
 func bytesOf(t *testing.T, s *Stats) string {

@@ -17,3 +17,11 @@ func TestGreedyBeatsRandom(t *testing.T) {
 		}
 	}
 }
+
+// TestThinkerDoesNotPeek holds the searching player to what he can see.
+func TestThinkerDoesNotPeek(t *testing.T) {
+	thinker := playtest.Halving(2, Greedy())
+	if changed, n := playtest.Peeks(load(t), thinker, 7, playtest.Range{To: 1}); changed > 0 || n < 100 {
+		t.Errorf("he peeks in %d of %d decisions", changed, n)
+	}
+}
