@@ -2,10 +2,14 @@ package games
 
 import (
 	"image"
+	"image/color"
+	"slices"
 	"testing"
 
+	"punchboard/geom"
 	"punchboard/layout"
 	"punchboard/render/png"
+	"punchboard/scene"
 )
 
 // TestBacksTellNothing draws every back: all cards of a deck share one, and it
@@ -80,4 +84,69 @@ func TestTurnedDifferenceBites(t *testing.T) {
 	if off := turnedDifference(img); off < 200 {
 		t.Errorf("a spot on one half is off by %d only", off)
 	}
+}
+
+// TestBacksForgiveDrift cuts every back up to 2 mm off: there is nothing but its
+// ground, within the bleed and for 3 mm inside the trim, so that the frame keeps
+// 1 mm at least and no edge of paper shows.
+func TestBacksForgiveDrift(t *testing.T) {
+	const drift, frame = 2 * geom.MM, 3 * geom.MM
+	r := png.New(100)
+	for _, slug := range All {
+		g := load(t, slug, "")
+		for _, lang := range g.Languages {
+			book, _ := layout.Compose(g, layout.Options{Lang: lang})
+			for _, d := range book.Decks {
+				back := d.Cards[0].Back
+				if back.Bleed < drift {
+					t.Errorf("%s %s: the back of %s bleeds by %s alone", slug, lang, d.Deck.ID, back.Bleed)
+				}
+				ground := draw(t, r, groundOf(t, back))
+				if n := ringDifference(draw(t, r, back), ground, int((back.Bleed+frame).Inch()*100)); n > 0 {
+					t.Errorf("%s %s: the back of %s has %d pixels near its edge that are not its ground", slug, lang, d.Deck.ID, n)
+				}
+				if white := ground.RGBAAt(0, 0); white == (color.RGBA{255, 255, 255, 255}) {
+					t.Errorf("%s %s: the ground of %s does not reach the bleed", slug, lang, d.Deck.ID)
+				}
+			}
+		}
+	}
+}
+
+// groundOf gives the back with the first of its marks alone; a back that cards
+// share is one symbol.
+func groundOf(t *testing.T, back *scene.Piece) *scene.Piece {
+	t.Helper()
+	marks := back.Marks
+	if use, ok := marks[0].(*scene.Use); ok && len(marks) == 1 {
+		marks = use.Symbol.Marks
+	}
+	if len(marks) < 2 {
+		t.Fatalf("%s is nothing but its ground", back.ID)
+	}
+	return &scene.Piece{ID: back.ID + "/ground", Size: back.Size, Bleed: back.Bleed, Marks: marks[:1]}
+}
+
+// draw gives a picture of its own: the renderer keeps its last one alone.
+func draw(t *testing.T, r *png.Renderer, p *scene.Piece) *image.RGBA {
+	t.Helper()
+	img, err := r.Piece(p, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &image.RGBA{Pix: slices.Clone(img.Pix), Stride: img.Stride, Rect: img.Rect}
+}
+
+// ringDifference counts the pixels of a ring along the edges that differ between
+// two pictures of one size.
+func ringDifference(a, b *image.RGBA, ring int) (n int) {
+	inside := a.Bounds().Inset(ring)
+	for y := range a.Bounds().Dy() {
+		for x := range a.Bounds().Dx() {
+			if !(image.Point{X: x, Y: y}).In(inside) && a.RGBAAt(x, y) != b.RGBAAt(x, y) {
+				n++
+			}
+		}
+	}
+	return n
 }

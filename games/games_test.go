@@ -3,6 +3,7 @@ package games
 import (
 	"encoding/csv"
 	"io/fs"
+	"maps"
 	"os"
 	"path"
 	"slices"
@@ -106,10 +107,43 @@ func TestCardsSayTheirRows(t *testing.T) {
 							t.Errorf("%s %s: card %s does not say its %s %q", slug, lang, c.Card.ID, field, want)
 						}
 					}
+					says = strings.ReplaceAll(says, letters(c.Card.ID), "") // the foot names the card, in no language
+					for _, foreign := range foreignWords(g, c.Card, lang) {
+						if strings.Contains(says, letters(foreign)) {
+							t.Errorf("%s %s: card %s says %q", slug, lang, c.Card.ID, foreign)
+						}
+					}
 				}
 			}
 		}
 	}
+}
+
+// foreignWords gives what a card and the labels say in another language alone:
+// nothing of it may stand on a sheet of this one. Words as short as those that
+// hide within others tell nothing.
+func foreignWords(g *carddata.Game, c *carddata.Card, lang string) (all []string) {
+	own := letters(strings.Join(said(g, c, lang), " "))
+	for _, other := range g.Languages {
+		for _, foreign := range said(g, c, other) {
+			if key := letters(foreign); len(key) > 6 && !strings.Contains(own, key) {
+				all = append(all, foreign)
+			}
+		}
+	}
+	return all
+}
+
+// said gives the name and text of a card, and the labels, in a language.
+func said(g *carddata.Game, c *carddata.Card, lang string) (all []string) {
+	for _, field := range []string{"name", "text"} {
+		s, _ := c.Fields[field].In(lang).(string)
+		all = append(all, s)
+	}
+	for _, id := range slices.Sorted(maps.Keys(g.Labels)) {
+		all = append(all, g.Labels[id].In(lang))
+	}
+	return all
 }
 
 // letters keeps the letters and digits of a text, all small: what breaking,

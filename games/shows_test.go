@@ -1,0 +1,163 @@
+package games
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/layout"
+	"punchboard/scene"
+)
+
+// shows gives what a card of each deck must show besides its name and text.
+var shows = map[string]func(w words, c *carddata.Card) []string{
+	"american-squads": squadShows,
+	"german-squads":   squadShows,
+	"tactics":         tacticShows,
+	"common":          commonShows,
+	"nationalities":   nationalityShows,
+}
+
+// words speaks one language of a game.
+type words struct {
+	g    *carddata.Game
+	lang string
+}
+
+func (w words) label(id string) string {
+	s, ok := w.g.Labels[id]
+	if !ok {
+		return "no label " + id
+	}
+	return s.In(w.lang)
+}
+
+// list gives a field that is a list of words.
+func list(c *carddata.Card, field string) (all []string) {
+	items, _ := c.Fields[field].V.([]any)
+	for _, item := range items {
+		all = append(all, item.(string))
+	}
+	return all
+}
+
+func text(c *carddata.Card, field string) string {
+	if v := c.Fields[field].V; v != nil {
+		return fmt.Sprint(v)
+	}
+	return ""
+}
+
+// signed writes a modifier as a card does: "+1", "−1", and none for "0".
+func signed(mod string) string {
+	switch {
+	case mod == "" || mod == "0":
+		return ""
+	case mod[0] == '-':
+		return "−" + mod[1:]
+	}
+	return "+" + mod
+}
+
+func squadShows(w words, c *carddata.Card) []string {
+	all := []string{
+		text(c, "type") + " · " + w.label("kind-"+text(c, "type")),
+		text(c, "strength") + " " + w.label("strength"),
+	}
+	for _, trait := range list(c, "traits") {
+		id, mod, _ := strings.Cut(trait, ":")
+		all = append(all, strings.TrimSpace(w.label(id)+" "+signed(mod)))
+	}
+	return all
+}
+
+func tacticShows(w words, c *carddata.Card) []string {
+	all := []string{w.label("kind-" + text(c, "type")), w.label("player-" + text(c, "player")), w.label("duration-" + text(c, "duration"))}
+	if only := text(c, "eligible"); only != "any" {
+		all = append(all, w.label("only-"+only))
+	}
+	for _, window := range list(c, "window") {
+		all = append(all, w.label("window-"+window))
+	}
+	return all
+}
+
+func commonShows(w words, c *carddata.Card) []string {
+	all := []string{text(c, "type"), w.label("type-" + text(c, "type")), w.label("player-" + text(c, "player")), signed(text(c, "cover")), w.band(c)}
+	for _, tag := range list(c, "traits") {
+		all = append(all, w.label(tag))
+	}
+	if limit := text(c, "limit"); limit != "" {
+		all = append(all, w.label(limit))
+	}
+	return all
+}
+
+// band gives what the band of ranges says from left to right, "" for a card that
+// does not attack.
+func (w words) band(c *carddata.Card) string {
+	mods := map[string]string{}
+	for _, r := range list(c, "ranges") {
+		key, mod, _ := strings.Cut(r, ":")
+		if mods[key] = signed(mod); mod == "0" {
+			mods[key] = "0"
+		}
+	}
+	if len(mods) == 0 {
+		return ""
+	}
+	var cells []string
+	for _, key := range []string{"PB", "S", "M", "L"} {
+		cells = append(cells, strings.TrimSpace(w.label("range-"+key)+" "+mods[key]))
+	}
+	return strings.Join(cells, " ")
+}
+
+func nationalityShows(w words, c *carddata.Card) []string {
+	all := []string{text(c, "starting_men") + " " + w.label("men") + " · " + c.Fields["unit"].In(w.lang).(string)}
+	for field, label := range map[string]string{"draw_count": "draw", "opening_hand": "opening", "hand_size": "hand", "morale_mod": "morale", "rally_mod": "rally", "covering_fire_mod": "covering"} {
+		figure := text(c, field)
+		if strings.HasSuffix(field, "_mod") && figure != "0" {
+			figure = signed(figure)
+		}
+		all = append(all, figure+" "+w.label(label))
+	}
+	options, _ := w.g.List("traits")
+	for _, option := range options.Cards {
+		if text(option, "nationality") == c.ID {
+			all = append(all, text(option, "option")+". "+option.Name(w.lang), option.Fields["text"].In(w.lang).(string))
+			for _, tag := range list(option, "traits") {
+				all = append(all, w.label(tag))
+			}
+		}
+	}
+	return all
+}
+
+// TestCardsShowTheirFields finds types, strengths, ranges, covers, traits, limits
+// and times of play on the cards.
+func TestCardsShowTheirFields(t *testing.T) {
+	for _, slug := range All {
+		g := load(t, slug, "")
+		for _, lang := range g.Languages {
+			book, _ := layout.Compose(g, layout.Options{Lang: lang})
+			for _, d := range book.Decks {
+				for _, c := range d.Cards {
+					says := plain(scene.Text(c.Front.Marks))
+					for _, want := range shows[d.Deck.ID](words{g, lang}, c.Card) {
+						if !strings.Contains(says, plain(want)) {
+							t.Errorf("%s %s: card %s does not show %q: %s", slug, lang, c.Card.ID, want, says)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// plain writes a text without what typography, capitals and line breaks change.
+func plain(s string) string {
+	s = strings.NewReplacer("- ", "", "-", "", "'", "’").Replace(strings.ToLower(s))
+	return strings.Join(strings.Fields(s), "")
+}
