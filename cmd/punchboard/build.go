@@ -25,7 +25,7 @@ type builder struct {
 	t     *terminal
 	game  gameFlags
 	print printFlags
-	out   string
+	out   outFlag
 	force bool
 }
 
@@ -46,7 +46,7 @@ A game that has not changed since is not rendered again.`,
 	}
 	b.game.register(cmd)
 	b.print.register(cmd)
-	cmd.Flags().StringVarP(&b.out, "out", "o", "out", "`directory` for the files")
+	b.out.register(cmd)
 	cmd.Flags().BoolVar(&b.force, "force", false, "render again even when nothing changed")
 	return cmd
 }
@@ -58,44 +58,36 @@ type buildReport struct {
 }
 
 func (b *builder) run(ctx context.Context, args []string) error {
-	targets, err := findTargets(args, b.game.all)
+	targets, err := b.game.targets(args)
 	if err != nil {
 		return err
 	}
 	report := buildReport{Findings: []diag.Finding{}, Files: []built{}}
-	var all diag.List
 	for _, target := range targets {
 		run, err := b.buildOne(ctx, target)
 		if err != nil {
 			return err
-		}
-		for _, f := range run.Findings {
-			all.Add(f)
 		}
 		report.Findings = append(report.Findings, run.Findings...)
 		for _, f := range run.Files {
 			report.Files = append(report.Files, f.built)
 		}
 	}
-	if b.t.json {
-		if err := b.t.document(report); err != nil {
-			return err
-		}
-	}
-	return b.t.verdict(&all)
+	return b.t.finish(report.Findings, report)
 }
 
 // buildOne builds one game, or finds that nothing changed.
 func (b *builder) buildOne(ctx context.Context, target target) (stampRun, error) {
-	memory := readStamp((&press{flags: &b.game, out: b.out}).dir(target))
+	p := &press{terminal: b.t, flags: &b.game, print: &b.print, out: string(b.out)}
 	key, err := b.key(target)
 	if err != nil {
-		return stampRun{}, &exit{exitFound, fmt.Errorf("%s: %w", target.place, err)}
+		return stampRun{}, failed(fmt.Errorf("%s: %w", target.place, err))
 	}
+	memory := readStamp(p.dir(target))
 	if run, ok := memory.fresh(key); ok && !b.force {
-		return run, b.tell(run, " (unchanged)")
+		return run, b.tell(target, run, " (unchanged)")
 	}
-	files, found, err := b.set(ctx, target)
+	files, found, err := p.sheets(ctx, target)
 	if err != nil {
 		return stampRun{}, err
 	}
@@ -106,41 +98,30 @@ func (b *builder) buildOne(ctx context.Context, target target) (stampRun, error)
 	if run.Files, err = b.write(ctx, files, memory, run); err != nil {
 		return run, err
 	}
-	return run, b.tell(run, "")
+	return run, b.tell(target, run, "")
 }
 
 // key tells this build from any other of the same game.
 func (b *builder) key(target target) (string, error) {
-	g, p := b.game, b.print
+	g := b.game
 	return fingerprint(target.fsys, []any{
-		target.slug, target.place, b.out, os.Getenv("SOURCE_DATE_EPOCH"),
-		g.lang, g.variant, g.only, g.cards,
-		p.paper, p.orientation, p.marks, p.duplex, p.bleed, p.margin, p.gutter,
-		p.fold, p.pack, p.apart, p.ownBleed, p.lowInk,
+		target.slug, target.place, b.out, os.Getenv(epochVariable),
+		g.lang, g.variant, g.only, g.cards, b.print.given(),
 	})
 }
 
-func (b *builder) tell(run stampRun, remark string) error {
+// tell shows what was found and written.
+func (b *builder) tell(target target, run stampRun, remark string) error {
 	if err := b.t.findings(run.Findings); err != nil {
 		return err
 	}
 	for _, f := range run.Files {
 		b.t.say("%s: %s%s", f.Path, f.Summary, remark)
 	}
-	return nil
-}
-
-// set reads, composes, imposes and audits a game: everything short of ink.
-func (b *builder) set(ctx context.Context, target target) ([]sheetFile, *diag.List, error) {
-	p := &press{terminal: b.t, flags: &b.game, print: &b.print, out: b.out}
-	game, found, err := p.load(target)
-	if err != nil || found.Errors() > 0 {
-		return nil, found, err
+	if len(run.Files) == 0 {
+		b.t.say("%s: nothing to print: every card has 0 copies", target.place)
 	}
-	files, more, err := p.sheets(ctx, target, game)
-	found.Append(more)
-	found.Sort(game.Files)
-	return files, found, err
+	return nil
 }
 
 // write renders the files, all at once, and puts them in place together.
@@ -153,39 +134,38 @@ func (b *builder) write(ctx context.Context, files []sheetFile, memory *stamp, r
 	}
 	data, err := renderAll(ctx, b.t, b.game.workers, files, options)
 	if err != nil {
-		return nil, err
+		return nil, failed(err)
 	}
-	done := make([]stampFile, len(files))
+	run.Files = make([]stampFile, len(files))
 	for i, f := range files {
-		done[i] = stampFile{built: f.built, Sum: sumBytes(data[i])}
+		run.Files[i] = stampFile{built: f.built, Sum: sumBytes(data[i])}
 		if err := out.write(f.Path, func(w io.Writer) error { _, err := w.Write(data[i]); return err }); err != nil {
-			return nil, &exit{exitFound, err}
+			return nil, failed(err)
 		}
 	}
-	run.Files = done
 	if err := memory.remember(run, &out); err != nil {
-		return nil, &exit{exitFound, err}
+		return nil, failed(err)
 	}
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	if err := out.commit(); err != nil {
-		return nil, &exit{exitFound, err}
-	}
-	return done, nil
+	return run.Files, failed(out.commit())
 }
 
-// pdfOptions takes the date from SOURCE_DATE_EPOCH, the convention for builds
-// that can be repeated; without it files carry no date of their own.
+// epochVariable names the environment's variable that gives files a date, the
+// convention for builds that can be repeated.
+const epochVariable = "SOURCE_DATE_EPOCH"
+
+// pdfOptions takes the date from the environment; without it files carry none.
 func pdfOptions() (pdf.Options, error) {
 	o := pdf.Options{Creator: "Punchboard " + version()}
-	epoch := os.Getenv("SOURCE_DATE_EPOCH")
+	epoch := os.Getenv(epochVariable)
 	if epoch == "" {
 		return o, nil
 	}
 	seconds, err := strconv.ParseInt(epoch, 10, 64)
 	if err != nil {
-		return o, usagef("SOURCE_DATE_EPOCH is %q; it must be a number of seconds", epoch)
+		return o, misusef("write the seconds since 1970, or unset it", "%s is %q, which is no whole number", epochVariable, epoch)
 	}
 	o.Date = time.Unix(seconds, 0).UTC()
 	return o, nil

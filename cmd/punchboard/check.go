@@ -35,59 +35,49 @@ that each is there once with its own back. Nothing is written.`,
 	return cmd
 }
 
+// checkReport is what --json shows of a check.
+type checkReport struct {
+	Findings []diag.Finding `json:"findings"`
+}
+
 func (c *checker) run(ctx context.Context, args []string) error {
 	if c.sarif && c.t.json {
-		return usagef("--sarif and --json are two forms of the same thing; choose one")
+		return misusef("choose one", "--sarif and --json are two forms of the same thing")
 	}
-	targets, err := findTargets(args, c.game.all)
+	targets, err := c.game.targets(args)
 	if err != nil {
 		return err
 	}
-	var all diag.List
+	p := &press{terminal: c.t, flags: &c.game, print: &c.print}
+	report := checkReport{Findings: []diag.Finding{}}
 	for _, target := range targets {
-		found, err := c.check(ctx, target)
+		_, found, err := p.sheets(ctx, target)
 		if err != nil {
 			return err
 		}
-		all.Append(*found)
-		if !c.sarif {
-			if err := c.t.findings(found.All()); err != nil {
-				return err
-			}
-			c.t.say("%s: %s", target.place, tally(found))
+		report.Findings = append(report.Findings, found.All()...)
+		if err := c.tell(target, found); err != nil {
+			return err
 		}
 	}
-	if err := c.document(&all); err != nil {
+	if c.sarif {
+		if err := diag.WriteSARIF(c.t.out, "punchboard", version(), report.Findings, rules()); err != nil {
+			return failed(err)
+		}
+	}
+	return c.t.finish(report.Findings, report)
+}
+
+// tell shows what was found in one game, unless it is to be one document.
+func (c *checker) tell(target target, found *diag.List) error {
+	if c.sarif {
+		return nil
+	}
+	if err := c.t.findings(found.All()); err != nil {
 		return err
 	}
-	return c.t.verdict(&all)
-}
-
-// document writes the findings of all games in the form that was asked for.
-func (c *checker) document(all *diag.List) error {
-	findings := all.All()
-	if findings == nil {
-		findings = []diag.Finding{}
-	}
-	switch {
-	case c.sarif:
-		return diag.WriteSARIF(c.t.out, "punchboard", version(), findings, rules())
-	case c.t.json:
-		return c.t.document(map[string]any{"findings": findings})
-	}
+	c.t.say("%s: %s", target.place, tally(found))
 	return nil
-}
-
-func (c *checker) check(ctx context.Context, target target) (*diag.List, error) {
-	p := &press{terminal: c.t, flags: &c.game, print: &c.print}
-	game, found, err := p.load(target)
-	if err != nil || found.Errors() > 0 {
-		return found, err
-	}
-	_, more, err := p.sheets(ctx, target, game)
-	found.Append(more)
-	found.Sort(game.Files)
-	return found, err
 }
 
 // tally counts findings in words.

@@ -60,5 +60,5 @@ func findRule(code string) (diag.Rule, error) {
 		}
 		known = append(known, string(r.Code))
 	}
-	return diag.Rule{}, usagef("there is no code %q; the first is %s and the last %s", code, known[0], known[len(known)-1])
+	return diag.Rule{}, misusef("the first is "+known[0]+" and the last "+known[len(known)-1], "there is no code %q", code)
 }

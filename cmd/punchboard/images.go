@@ -2,16 +2,13 @@ package main
 
 import (
 	"context"
-	"fmt"
 	"io"
 	"path/filepath"
 
 	"github.com/spf13/cobra"
 
 	"punchboard/diag"
-	"punchboard/layout"
 	"punchboard/render/png"
-	"punchboard/scene"
 )
 
 // imager carries out `punchboard images`.
@@ -19,7 +16,7 @@ type imager struct {
 	t     *terminal
 	game  gameFlags
 	print printFlags
-	out   string
+	out   outFlag
 	dpi   float64
 	trim  bool
 	pages bool
@@ -41,18 +38,11 @@ share is drawn once.`,
 	}
 	m.game.register(cmd)
 	m.print.register(cmd)
-	cmd.Flags().StringVarP(&m.out, "out", "o", "out", "`directory` for the files")
+	m.out.register(cmd)
 	cmd.Flags().Float64Var(&m.dpi, "dpi", 300, "pixels to the inch, 20 to 2400")
 	cmd.Flags().BoolVar(&m.trim, "trim", false, "cut the pictures to the trim, without bleed")
 	cmd.Flags().BoolVar(&m.pages, "pages", false, "draw whole sheets instead of cards")
 	return cmd
-}
-
-// picture is one file to draw.
-type picture struct {
-	path  string
-	piece *scene.Piece // or
-	page  *scene.Page
 }
 
 // imageReport is what --json shows.
@@ -63,121 +53,51 @@ type imageReport struct {
 
 func (m *imager) run(ctx context.Context, args []string) error {
 	if !(m.dpi >= 20 && m.dpi <= 2400) {
-		return usagef("--dpi: %v is out of reach; 20 to 2400 is allowed", m.dpi)
+		return misusef("20 to 2400 is allowed", "--dpi: %v is out of reach", m.dpi)
 	}
-	targets, err := findTargets(args, m.game.all)
+	targets, err := m.game.targets(args)
 	if err != nil {
 		return err
 	}
 	report := imageReport{Findings: []diag.Finding{}, Files: []string{}}
-	var all diag.List
 	for _, target := range targets {
-		pictures, found, err := m.plan(ctx, target)
-		if err != nil {
-			return err
-		}
-		if err := m.t.findings(found.All()); err != nil {
-			return err
-		}
-		all.Append(*found)
-		report.Findings = append(report.Findings, found.All()...)
-		if found.Errors() > 0 {
-			continue
-		}
-		if err := m.draw(ctx, pictures); err != nil {
-			return err
-		}
-		for _, p := range pictures {
-			report.Files = append(report.Files, p.path)
-		}
-		m.t.say("%s: %s at %g dpi", filepath.Join(m.out, target.slug), count(len(pictures), "picture"), m.dpi)
-	}
-	if m.t.json {
-		if err := m.t.document(report); err != nil {
+		if err := m.drawGame(ctx, target, &report); err != nil {
 			return err
 		}
 	}
-	return m.t.verdict(&all)
+	return m.t.finish(report.Findings, report)
 }
 
-// plan sets the game and lists the pictures, in the order of the files.
-func (m *imager) plan(ctx context.Context, target target) ([]picture, *diag.List, error) {
-	p := &press{terminal: m.t, flags: &m.game, print: &m.print, out: m.out}
-	game, found, err := p.load(target)
-	if err != nil || found.Errors() > 0 {
-		return nil, found, err
-	}
-	var pictures []picture
+// drawGame draws one game, unless it has an error.
+func (m *imager) drawGame(ctx context.Context, target target, report *imageReport) error {
+	p := &press{terminal: m.t, flags: &m.game, print: &m.print, out: string(m.out)}
+	plan := p.cardPictures
 	if m.pages {
-		files, more, err := p.sheets(ctx, target, game)
-		found.Append(more)
-		found.Sort(game.Files)
-		return pagePictures(files), found, err
+		plan = p.pagePictures
 	}
-	tongues, err := m.game.tongues(game)
+	pictures, found, err := plan(ctx, target)
 	if err != nil {
-		return nil, found, err
+		return err
 	}
-	for _, tongue := range tongues {
-		book, more, err := p.compose(ctx, target, game, tongue)
-		if err != nil {
-			return nil, found, err
-		}
-		found.Append(more)
-		pictures = append(pictures, cardPictures(filepath.Join(p.dir(target), tongue.String(), "png"), book)...)
+	report.Findings = append(report.Findings, found.All()...)
+	if err := m.t.findings(found.All()); err != nil || found.Errors() > 0 {
+		return err
 	}
-	found.Sort(game.Files)
-	return pictures, found, nil
-}
-
-func pagePictures(files []sheetFile) []picture {
-	var list []picture
-	for _, f := range files {
-		base := f.Path[:len(f.Path)-len(filepath.Ext(f.Path))]
-		for i := range f.doc.Pages {
-			list = append(list, picture{path: fmt.Sprintf("%s-%02d.png", base, i+1), page: &f.doc.Pages[i]})
-		}
+	if err := m.draw(ctx, pictures); err != nil {
+		return err
 	}
-	return list
-}
-
-// cardPictures names the faces: deck/03-piano-front.png, and deck/back.png when
-// all cards share it.
-func cardPictures(dir string, book *layout.Book) []picture {
-	var list []picture
-	for _, d := range book.Decks {
-		shared := sharedBack(d)
-		if shared != nil {
-			list = append(list, picture{path: filepath.Join(dir, d.Deck.ID, "back.png"), piece: shared})
-		}
-		for i, c := range d.Cards {
-			base := filepath.Join(dir, d.Deck.ID, fmt.Sprintf("%03d-%s", i+1, c.Card.ID))
-			list = append(list, picture{path: base + "-front.png", piece: c.Front})
-			if c.Back != nil && shared == nil {
-				list = append(list, picture{path: base + "-back.png", piece: c.Back})
-			}
-		}
+	for _, picture := range pictures {
+		report.Files = append(report.Files, filepath.ToSlash(picture.path))
 	}
-	return list
-}
-
-func sharedBack(d layout.ComposedDeck) *scene.Piece {
-	for _, c := range d.Cards {
-		if c.Back != d.Cards[0].Back {
-			return nil
-		}
-	}
-	if len(d.Cards) == 0 {
-		return nil
-	}
-	return d.Cards[0].Back
+	m.t.say("%s: %s at %g dpi", filepath.ToSlash(p.dir(target)), count(len(pictures), "picture"), m.dpi)
+	return nil
 }
 
 // draw draws the pictures on all cores and puts them in place together.
 func (m *imager) draw(ctx context.Context, pictures []picture) error {
 	var out outputs
 	defer out.discard()
-	workers := make(chan *png.Renderer, max(m.game.workers, 1))
+	workers := make(chan *png.Renderer, min(m.game.workers, len(pictures)))
 	for range cap(workers) {
 		workers <- png.New(m.dpi)
 	}
@@ -187,9 +107,9 @@ func (m *imager) draw(ctx context.Context, pictures []picture) error {
 		return out.write(pictures[i].path, func(w io.Writer) error { return m.drawOne(r, w, pictures[i]) })
 	}, func(done int) { m.t.progress("drawing pictures", done, len(pictures)) })
 	if err != nil {
-		return wrapped(err)
+		return failed(err)
 	}
-	return wrapped(out.commit())
+	return failed(out.commit())
 }
 
 func (m *imager) drawOne(r *png.Renderer, w io.Writer, p picture) error {
@@ -197,12 +117,4 @@ func (m *imager) drawOne(r *png.Renderer, w io.Writer, p picture) error {
 		return r.WritePage(w, p.page)
 	}
 	return r.WritePiece(w, p.piece, !m.trim)
-}
-
-// wrapped makes an error of files or pictures the command's end.
-func wrapped(err error) error {
-	if err == nil {
-		return nil
-	}
-	return &exit{exitFound, err}
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/carddata"
-	"punchboard/games"
+	"punchboard/diag"
 )
 
 // listedGame is one row of `punchboard list`.
@@ -19,6 +19,7 @@ type listedGame struct {
 	Decks     []listedDeck      `json:"decks"`
 }
 
+// listedDeck is a deck of a listed game.
 type listedDeck struct {
 	ID    string `json:"id"`
 	Size  string `json:"size"`
@@ -33,38 +34,44 @@ func newList(t *terminal) *cobra.Command {
 		Long:  "List the shipped games, or the games named, with their decks, languages and variants.",
 		Example: `  punchboard list
   punchboard list mygame --json`,
-		RunE: func(cmd *cobra.Command, args []string) error { return list(t, args) },
+		ValidArgsFunction: completeGames,
+		RunE:              func(cmd *cobra.Command, args []string) error { return list(t, args) },
 	}
 }
 
+// listReport is what --json shows of a list.
+type listReport struct {
+	Findings []diag.Finding `json:"findings"`
+	Games    []listedGame   `json:"games"`
+}
+
 func list(t *terminal, args []string) error {
-	if len(args) == 0 {
-		args = games.All
-	}
-	targets, err := findTargets(args, false)
+	targets, err := findTargets(args, len(args) == 0)
 	if err != nil {
 		return err
 	}
-	rows := make([]listedGame, 0, len(targets))
+	report := listReport{Findings: []diag.Finding{}, Games: []listedGame{}}
 	for _, target := range targets {
 		game, found := carddata.Load(target.fsys, target.place, carddata.Options{})
 		if found.Errors() > 0 {
-			t.findings(found.All())
-			return t.verdict(found)
+			report.Findings = append(report.Findings, found.All()...)
+			if err := t.findings(found.All()); err != nil {
+				return err
+			}
+			continue
 		}
-		rows = append(rows, describe(target.slug, game))
-	}
-	if t.json {
-		return t.document(rows)
-	}
-	for _, row := range rows {
+		row := describe(target.slug, game)
+		report.Games = append(report.Games, row)
 		row.say(t)
 	}
-	return nil
+	return t.finish(report.Findings, report)
 }
 
 func describe(slug string, g *carddata.Game) listedGame {
 	row := listedGame{Slug: slug, Title: map[string]string{}, Version: g.Version, Languages: g.Languages, Variants: g.Variants}
+	if row.Variants == nil {
+		row.Variants = []string{}
+	}
 	for _, lang := range g.Languages {
 		row.Title[lang] = g.Title.In(lang)
 	}

@@ -22,12 +22,13 @@ func newNew(t *terminal) *cobra.Command {
 		Use:   "new DIR",
 		Short: "Start a game of your own",
 		Long: `Start a game of your own in a new directory: a small bilingual game that builds
-at once, or a copy of a shipped game to change.`,
+at once, or a copy of a shipped game, or of any other, to change.`,
 		Example: "  punchboard new mygame\n  punchboard new mygame --from " + games.All[0],
-		Args:    cobra.ExactArgs(1),
+		Args:    oneArgument("the directory of the new game"),
 		RunE:    func(cmd *cobra.Command, args []string) error { return create(t, args[0], from) },
 	}
 	cmd.Flags().StringVar(&from, "from", "", "copy this `game` instead of the scaffold")
+	cmd.RegisterFlagCompletionFunc("from", completeGames)
 	return cmd
 }
 
@@ -37,18 +38,21 @@ func create(t *terminal, dir, from string) error {
 		return err
 	}
 	if entries, err := os.ReadDir(dir); err == nil && len(entries) > 0 {
-		return &exit{exitFound, fmt.Errorf("%s is not empty; nothing was written", dir)}
+		return failed(fmt.Errorf("%s is not empty; nothing was written", dir))
 	}
 	var out outputs
 	defer out.discard()
 	if err := copyTree(&out, source, dir); err != nil {
-		return &exit{exitFound, err}
+		return failed(err)
 	}
 	if err := writeSchemas(&out, dir); err != nil {
-		return &exit{exitFound, err}
+		return failed(err)
 	}
 	if err := out.commit(); err != nil {
-		return &exit{exitFound, err}
+		return failed(err)
+	}
+	if t.json {
+		return t.document(map[string]string{"directory": dir})
 	}
 	t.say("%s: a game to start from; print it with\n  punchboard build %s", dir, dir)
 	return nil
@@ -64,10 +68,7 @@ func startFrom(from string) (fs.FS, error) {
 }
 
 func copyTree(out *outputs, source fs.FS, dir string) error {
-	return fs.WalkDir(source, ".", func(path string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() {
-			return err
-		}
+	return walkGame(source, func(path string) error {
 		data, err := fs.ReadFile(source, path)
 		if err != nil {
 			return err

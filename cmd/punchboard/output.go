@@ -2,32 +2,44 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"sync"
+
+	"github.com/spf13/cobra"
 )
 
+// outFlag is the directory that a command writes into.
+type outFlag string
+
+func (f *outFlag) register(cmd *cobra.Command) {
+	cmd.Flags().StringVarP((*string)(f), "out", "o", "out", "`directory` for the files")
+	cmd.MarkFlagDirname("out")
+}
+
 // outputs gathers the files of a run under temporary names, so that either all
-// of them appear or none: a build that fails or is interrupted leaves nothing.
-// Its methods may be called from many goroutines.
+// of them appear or none: a run that fails or is interrupted leaves nothing, not
+// even a directory. Its methods may be called from many goroutines.
 type outputs struct {
 	mu      sync.Mutex
 	pending []pendingFile
+	made    []string // directories that were not there, each after its parent
 }
 
 type pendingFile struct{ temp, path string }
 
 // write puts a file next to its place under a temporary name.
 func (o *outputs) write(path string, fill func(io.Writer) error) (err error) {
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return err
+	if info, err := os.Stat(path); err == nil && info.IsDir() {
+		return fmt.Errorf("%s is a directory, where a file is to be written", path)
 	}
-	f, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+".*")
+	f, err := o.create(path)
 	if err != nil {
 		return err
 	}
-	o.note(pendingFile{f.Name(), path})
 	defer func() { err = errors.Join(err, f.Close()) }()
 	if err := f.Chmod(0o644); err != nil {
 		return err
@@ -35,10 +47,44 @@ func (o *outputs) write(path string, fill func(io.Writer) error) (err error) {
 	return fill(f)
 }
 
-func (o *outputs) note(f pendingFile) {
+// create opens the temporary file for a path.
+func (o *outputs) create(path string) (*os.File, error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	o.pending = append(o.pending, f)
+	dir := filepath.Dir(path)
+	if err := o.mkdir(dir); err != nil {
+		return nil, err
+	}
+	f, err := os.CreateTemp(dir, "."+filepath.Base(path)+".*")
+	if err != nil {
+		return nil, err
+	}
+	o.pending = append(o.pending, pendingFile{f.Name(), path})
+	return f, nil
+}
+
+// mkdir makes a directory and its parents, and notes those that it made.
+func (o *outputs) mkdir(dir string) error {
+	info, err := os.Stat(dir)
+	switch {
+	case err == nil && info.IsDir():
+		return nil
+	case err == nil:
+		return fmt.Errorf("%s is a file, where a directory is needed", dir)
+	}
+	if parent := filepath.Dir(dir); parent != dir {
+		if err := o.mkdir(parent); err != nil {
+			return err
+		}
+	}
+	err = os.Mkdir(dir, 0o755)
+	if errors.Is(err, os.ErrExist) { // another run was faster
+		return nil
+	}
+	if err == nil {
+		o.made = append(o.made, dir)
+	}
+	return err
 }
 
 // commit renames all files into place.
@@ -52,10 +98,13 @@ func (o *outputs) commit() error {
 	return nil
 }
 
-// discard removes what was not committed.
+// discard removes what was not committed; directories that hold something stay.
 func (o *outputs) discard() {
 	for _, p := range o.pending {
 		os.Remove(p.temp)
 	}
-	o.pending = nil
+	for _, dir := range slices.Backward(o.made) {
+		os.Remove(dir)
+	}
+	o.pending, o.made = nil, nil
 }

@@ -2,8 +2,8 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"punchboard/carddata"
@@ -14,12 +14,19 @@ import (
 	"punchboard/scene"
 )
 
-// press turns a game into documents, ready for any backend.
+// press turns games into documents, ready for any backend.
 type press struct {
 	*terminal
 	flags *gameFlags
 	print *printFlags
 	out   string
+}
+
+// order is one game as the command line wants it printed.
+type order struct {
+	target
+	*selection
+	game *carddata.Game
 }
 
 // sheetFile is one output file: where it goes and what it shows.
@@ -28,167 +35,76 @@ type sheetFile struct {
 	doc *scene.Document
 }
 
-// load reads a game as the command line wants it printed.
-func (p *press) load(target target) (*carddata.Game, *diag.List, error) {
+// load reads a game. There is no order when a finding is an error.
+func (p *press) load(target target) (*order, *diag.List, error) {
 	var wrong error
 	game, found := carddata.Load(target.fsys, target.place, carddata.Options{
 		Variant: p.flags.variant,
 		Slug:    target.slug,
-		Adjust: func(print *carddata.Print) {
-			if p.print != nil {
-				wrong = p.print.apply(print)
-			}
-		},
+		Adjust:  func(print *carddata.Print) { wrong = p.print.apply(print) },
 	})
-	if p.print != nil {
-		p.print.applyToDecks(game)
+	if wrong != nil || found.Errors() > 0 {
+		return nil, found, wrong
 	}
-	return game, found, wrong
+	p.print.applyToDecks(game)
+	chosen, err := p.flags.choose(game)
+	return &order{target, chosen, game}, found, err
 }
 
-// sheets composes, imposes and audits a game in every language asked for.
-func (p *press) sheets(ctx context.Context, target target, game *carddata.Game) ([]sheetFile, diag.List, error) {
-	var files []sheetFile
-	var found diag.List
-	tongues, err := p.flags.tongues(game)
-	if err != nil {
+// sheets composes, imposes and audits a game in every language asked for:
+// everything short of ink. The findings are in the order of the game's files.
+func (p *press) sheets(ctx context.Context, target target) ([]sheetFile, *diag.List, error) {
+	o, found, err := p.load(target)
+	if err != nil || found.Errors() > 0 {
 		return nil, found, err
 	}
-	for _, tongue := range tongues {
-		book, more, err := p.compose(ctx, target, game, tongue)
+	var files []sheetFile
+	for _, tongue := range o.tongues {
+		book, more, err := p.compose(ctx, o, tongue)
 		if err != nil {
 			return nil, found, err
 		}
 		found.Append(more)
-		for _, job := range p.jobs(game, book) {
-			sheets, more := p.impose(target, game, tongue, book, job)
+		for _, job := range o.jobs(book) {
+			sheets, more := p.impose(o, tongue, book, job)
 			found.Append(more)
 			files = append(files, sheets...)
 		}
 	}
-	return files, found, nil
+	found.Sort(o.game.Files)
+	return files, found, ownPlaces(files)
+}
+
+// ownPlaces refuses two files of one name, which decks called `a` and `a-backs`
+// would ask for when sides are apart. Capitals do not make two names: not every
+// disk tells them apart.
+func ownPlaces(files []sheetFile) error {
+	seen := map[string]bool{}
+	for _, f := range files {
+		name := strings.ToLower(f.Path)
+		if seen[name] {
+			return &exit{exitFound, fmt.Errorf("two decks would be written as %s", filepath.ToSlash(f.Path)), "give one of them another id"}
+		}
+		seen[name] = true
+	}
+	return nil
 }
 
 // compose sets the cards that were asked for.
-func (p *press) compose(ctx context.Context, target target, game *carddata.Game, tongue tongue) (*layout.Book, diag.List, error) {
-	decks, err := p.flags.chosen(game)
-	if err != nil {
-		return nil, diag.List{}, err
-	}
-	wanted := map[*carddata.Deck]bool{}
-	for _, d := range decks {
-		wanted[d] = true
-	}
-	cards := 0
-	book, found := layout.Compose(game, layout.Options{
+func (p *press) compose(ctx context.Context, o *order, tongue tongue) (*layout.Book, diag.List, error) {
+	book, found := layout.Compose(o.game, layout.Options{
 		Lang:    tongue.lang,
 		Other:   tongue.other,
 		Workers: p.flags.workers,
-		LowInk:  game.Print.LowInk,
+		LowInk:  o.game.Print.LowInk,
 		Only: func(d *carddata.Deck, c *carddata.Card) bool {
-			return ctx.Err() == nil && wanted[d] && p.flags.wants(game, c)
+			return ctx.Err() == nil && o.wants(o.game, d, c)
 		},
 		Progress: func(done, total int) {
-			cards = total
-			p.progress(target.slug+" "+tongue.String()+": setting cards", done, total)
+			p.progress(o.slug+" "+tongue.String()+": setting cards", done, total)
 		},
 	})
-	if ctx.Err() != nil {
-		return nil, found, ctx.Err()
-	}
-	if cards == 0 && p.flags.selecting() && !anyCard(book) {
-		return nil, found, usagef("%s has no card %s", game.Place, strings.Join(p.flags.cards, " or "))
-	}
-	return book, found, nil
-}
-
-func anyCard(book *layout.Book) bool {
-	for _, d := range book.Decks {
-		if len(d.Cards) > 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// fileJob is a job with the name of its file and the title of its document.
-type fileJob struct {
-	layout.Job
-	name  string
-	title string
-}
-
-// jobs says which decks share a file: each has its own, unless they are packed.
-func (p *press) jobs(game *carddata.Game, book *layout.Book) []fileJob {
-	var jobs []fileJob
-	for _, d := range book.Decks {
-		if len(d.Cards) == 0 {
-			continue
-		}
-		stack := stackOf(d, book.Lang)
-		if game.Print.Pack && len(jobs) > 0 {
-			jobs[0].Stacks = append(jobs[0].Stacks, stack)
-			continue
-		}
-		job := fileJob{Job: layout.Job{Stacks: []layout.Stack{stack}, Print: game.Print, Lang: book.Lang, Game: game.Title.In(book.Lang), Version: edition(game)}}
-		job.name, job.title = d.Deck.ID, job.Game+": "+stack.Title
-		if game.Print.Pack {
-			job.name, job.title = "cards", job.Game
-		}
-		if p.flags.selecting() {
-			job.name += "-selection"
-		}
-		jobs = append(jobs, job)
-	}
-	return jobs
-}
-
-func stackOf(d layout.ComposedDeck, lang string) layout.Stack {
-	stack := layout.Stack{Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner}
-	for _, c := range d.Cards {
-		stack.Items = append(stack.Items, layout.Item{Pos: c.Card.Pos, ID: c.Card.ID, Front: c.Front, Back: c.Back, Copies: c.Card.Copies})
-	}
-	return stack
-}
-
-// ordered lists what the rows of the job's decks ask for. It is taken from the
-// rows, not from the job, so that a card lost on the way is missed.
-func (p *press) ordered(game *carddata.Game, book *layout.Book, job fileJob) []audit.Want {
-	var wants []audit.Want
-	for _, d := range game.Decks {
-		backs, inJob := backsOf(book, job, d)
-		if !inJob {
-			continue
-		}
-		for _, c := range d.Cards {
-			if !p.flags.wants(game, c) {
-				continue
-			}
-			want := audit.Want{Pos: c.Pos, ID: d.ID + "/" + c.ID, Size: d.Size, Copies: c.Copies, Front: d.ID + "/" + c.ID + "/front"}
-			if d.Back != "" && !game.Print.FrontsOnly {
-				want.TwoSided, want.Back = true, backs[c]
-			}
-			wants = append(wants, want)
-		}
-	}
-	return wants
-}
-
-// backsOf gives the id of each card's own back; ok is false for a deck that is
-// not in the job.
-func backsOf(book *layout.Book, job fileJob, d *carddata.Deck) (backs map[*carddata.Card]string, ok bool) {
-	if !slices.ContainsFunc(job.Stacks, func(s layout.Stack) bool { return s.ID == d.ID }) {
-		return nil, false
-	}
-	backs = map[*carddata.Card]string{}
-	for _, composed := range book.Decks {
-		for _, c := range composed.Cards {
-			if composed.Deck == d && c.Back != nil {
-				backs[c.Card] = c.Back.ID
-			}
-		}
-	}
-	return backs, true
+	return book, found, ctx.Err()
 }
 
 // dir is where the files of a game go; a variant has a place of its own.
@@ -199,35 +115,27 @@ func (p *press) dir(target target) string {
 	return filepath.Join(p.out, target.slug+"-"+p.flags.variant)
 }
 
-// edition is what sheets and cards call the version of a game.
-func edition(game *carddata.Game) string {
-	if game.Variant == "" {
-		return game.Version
-	}
-	return game.Version + " " + game.Variant
-}
-
 // impose puts a job on sheets, proves that all of it is there, and names the
 // files.
-func (p *press) impose(target target, game *carddata.Game, tongue tongue, book *layout.Book, job fileJob) ([]sheetFile, diag.List) {
+func (p *press) impose(o *order, tongue tongue, book *layout.Book, job fileJob) ([]sheetFile, diag.List) {
 	sheets, found := layout.Impose(job.Job)
 	if found.Errors() > 0 || len(sheets.Sheets) == 0 {
 		return nil, found
 	}
-	found.Append(audit.Check(sheets.Pages(), p.ordered(game, book, job), sheets.Flip()))
-	base := filepath.Join(p.dir(target), tongue.String(), job.name)
+	found.Append(audit.Check(sheets.Pages(), o.ordered(book, job), sheets.Flip()))
+	base := filepath.Join(p.dir(o.target), tongue.String(), job.name)
 	file := func(suffix string, pages []scene.Page, duplex scene.Duplex) sheetFile {
 		return sheetFile{
 			built: built{Path: base + suffix + ".pdf", Summary: summary(sheets, job)},
 			doc: &scene.Document{
-				Meta:     scene.Meta{Title: job.title, Author: game.Author, Subject: game.Version, Credits: icons.Credits(book.Icons)},
+				Meta:     scene.Meta{Title: job.title, Author: o.game.Author, Subject: o.game.Version, Credits: icons.Credits(book.Icons)},
 				Language: book.Lang,
 				Duplex:   duplex,
 				Pages:    pages,
 			},
 		}
 	}
-	if backs := sheets.Backs(); game.Print.Apart && len(backs) > 0 {
+	if backs := sheets.Backs(); o.game.Print.Apart && len(backs) > 0 {
 		return []sheetFile{file("-fronts", sheets.Fronts(), scene.Simplex), file("-backs", backs, scene.Simplex)}, found
 	}
 	return []sheetFile{file("", sheets.Pages(), sheets.Duplex)}, found

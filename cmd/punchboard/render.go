@@ -3,11 +3,8 @@ package main
 import (
 	"bytes"
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"path/filepath"
-	"sync"
 
 	"punchboard/render/pdf"
 )
@@ -25,43 +22,4 @@ func renderAll(ctx context.Context, t *terminal, workers int, files []sheetFile,
 		return nil
 	}, func(done int) { t.progress("writing files", done, len(files)) })
 	return data, err
-}
-
-// eachOf calls do for 0 to n-1 from so many goroutines and gives the first
-// error by number. It stops early when the context ends.
-func eachOf(ctx context.Context, workers, n int, do func(i int) error, progress func(done int)) error {
-	errs := make([]error, n)
-	next := make(chan int)
-	var wg sync.WaitGroup
-	var mu sync.Mutex
-	done := 0
-	for range min(max(workers, 1), n) {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			for i := range next {
-				errs[i] = do(i)
-				mu.Lock()
-				done++
-				progress(done)
-				mu.Unlock()
-			}
-		}()
-	}
-	for i := 0; i < n && ctx.Err() == nil; i++ {
-		next <- i
-	}
-	close(next)
-	wg.Wait()
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
-	return ctx.Err()
-}
-
-func sumBytes(data []byte) string {
-	sum := sha256.Sum256(data)
-	return hex.EncodeToString(sum[:])
 }

@@ -20,12 +20,12 @@ begins with a line such as
   # yaml-language-server: $schema=schema/game.schema.json`,
 		Example: `  punchboard schema game > mygame/schema/game.schema.json
   punchboard schema faces > mygame/schema/faces.schema.json`,
-		Args:      cobra.ExactArgs(1),
+		Args:      oneArgument(strings.Join(carddata.SchemaNames(), " or ")),
 		ValidArgs: carddata.SchemaNames(),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			text, ok := carddata.Schema(args[0])
 			if !ok {
-				return usagef("there is no schema of %q; there is one of %s", args[0], strings.Join(carddata.SchemaNames(), ", "))
+				return misusef("there is one of "+strings.Join(carddata.SchemaNames(), ", "), "there is no schema of %q", args[0])
 			}
 			_, err := t.out.Write(text)
 			return err

@@ -1,23 +1,104 @@
 package main
 
 import (
-	"context"
+	"encoding/csv"
+	"errors"
 	"flag"
+	"image"
+	"image/color"
+	"image/png"
 	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
+	"github.com/xuri/excelize/v2"
 )
 
 var update = flag.Bool("update", false, "rewrite the expected files of the scripts")
 
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){
-		"punchboard": func() { os.Exit(run(context.Background(), os.Args[1:], os.Stdout, os.Stderr)) },
+	testscript.Main(m, map[string]func(){"punchboard": main})
+}
+
+// TestScripts runs the command as users do: one behaviour a file. The fonts that
+// ship with the program are at $FONTS, to be taken for a game's own.
+func TestScripts(t *testing.T) {
+	fonts, err := filepath.Abs("../../fonts/faces")
+	if err != nil {
+		t.Fatal(err)
+	}
+	testscript.Run(t, testscript.Params{
+		Dir:           "testdata/script",
+		UpdateScripts: *update,
+		Setup: func(env *testscript.Env) error {
+			env.Setenv("FONTS", fonts)
+			return nil
+		},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){
+			"exits":    scriptExits,
+			"workbook": scriptWorkbook,
+			"picture":  scriptPicture,
+			"sparse":   scriptSparse,
+		},
 	})
 }
 
-// TestScripts runs the command as users do: one behaviour a file.
-func TestScripts(t *testing.T) {
-	testscript.Run(t, testscript.Params{Dir: "testdata/script", UpdateScripts: *update})
+// scriptExits runs a command that must end with a code: exits 2 punchboard ...
+func scriptExits(ts *testscript.TestScript, _ bool, args []string) {
+	want, err := strconv.Atoi(args[0])
+	ts.Check(err)
+	var ended *exec.ExitError
+	code := 0
+	if err := ts.Exec(args[1], args[2:]...); errors.As(err, &ended) {
+		code = ended.ExitCode()
+	} else {
+		ts.Check(err)
+	}
+	if code != want {
+		ts.Fatalf("exit code %d, want %d", code, want)
+	}
+}
+
+// scriptWorkbook turns a CSV file into a sheet of a new workbook:
+// workbook cards.csv cards.xlsx Sheet
+func scriptWorkbook(ts *testscript.TestScript, _ bool, args []string) {
+	f, err := os.Open(ts.MkAbs(args[0]))
+	ts.Check(err)
+	defer f.Close()
+	rows, err := csv.NewReader(f).ReadAll()
+	ts.Check(err)
+	book := excelize.NewFile()
+	defer book.Close()
+	ts.Check(book.SetSheetName("Sheet1", args[2]))
+	for i, row := range rows {
+		cell, err := excelize.CoordinatesToCellName(1, i+1)
+		ts.Check(err)
+		ts.Check(book.SetSheetRow(args[2], cell, &row))
+	}
+	ts.Check(book.SaveAs(ts.MkAbs(args[1])))
+}
+
+// scriptPicture draws a PNG of one colour: picture file.png 300
+func scriptPicture(ts *testscript.TestScript, _ bool, args []string) {
+	side, err := strconv.Atoi(args[1])
+	ts.Check(err)
+	m := image.NewRGBA(image.Rect(0, 0, side, side))
+	for i := range side * side {
+		m.Set(i%side, i/side, color.RGBA{200, 80, 40, 255})
+	}
+	f, err := os.Create(ts.MkAbs(args[0]))
+	ts.Check(err)
+	ts.Check(png.Encode(f, m))
+	ts.Check(f.Close())
+}
+
+// scriptSparse makes a file of so many MiB that takes no room: sparse big.csv 65
+func scriptSparse(ts *testscript.TestScript, _ bool, args []string) {
+	mib, err := strconv.ParseInt(args[1], 10, 64)
+	ts.Check(err)
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), nil, 0o644))
+	ts.Check(os.Truncate(ts.MkAbs(args[0]), mib<<20))
 }

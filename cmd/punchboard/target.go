@@ -22,15 +22,14 @@ type target struct {
 // findTargets resolves the arguments of a command; none means the directory at
 // hand, when it holds a game.
 func findTargets(args []string, all bool) ([]target, error) {
-	if all {
-		if len(args) > 0 {
-			return nil, usagef("--all already names every shipped game")
-		}
+	switch {
+	case all && len(args) > 0:
+		return nil, misusef("leave out one of the two", "--all already names every shipped game")
+	case all:
 		args = games.All
-	} else if len(args) == 0 {
-		if !isGame(".") {
-			return nil, usagef("there is no game.yaml here; name a game or its directory")
-		}
+	case len(args) == 0 && !isGame("."):
+		return nil, misusef("name a game or its directory; `punchboard new mygame` starts one", "there is no game.yaml here")
+	case len(args) == 0:
 		args = []string{"."}
 	}
 	targets := make([]target, 0, len(args))
@@ -49,7 +48,7 @@ func distinct(targets []target) error {
 	seen := map[string]string{}
 	for _, t := range targets {
 		if other, ok := seen[t.slug]; ok {
-			return usagef("%s and %s would both be printed as %q", other, t.place, t.slug)
+			return misusef("print them one by one, each with an --out of its own", "%s and %s would both be printed as %q", other, t.place, t.slug)
 		}
 		seen[t.slug] = t.place
 	}
@@ -57,30 +56,30 @@ func distinct(targets []target) error {
 }
 
 func findTarget(arg string) (target, error) {
-	if info, err := os.Stat(arg); err == nil && info.IsDir() {
+	info, err := os.Stat(arg)
+	if err == nil && info.IsDir() {
 		return openDir(arg)
+	}
+	if err == nil {
+		return target{}, &exit{exitFound, fmt.Errorf("%s is a file; a game is a directory", arg), "name the directory: " + filepath.Dir(arg)}
 	}
 	if fsys, ok := games.Open(arg); ok {
 		return target{arg, arg, fsys}, nil
 	}
 	if strings.ContainsAny(arg, `/\.`) {
-		return target{}, &exit{exitFound, fmt.Errorf("there is no directory %s", arg)}
+		return target{}, failed(fmt.Errorf("there is no directory %s", arg))
 	}
-	msg := fmt.Sprintf("%q is neither a directory nor a shipped game", arg)
-	if near := diag.Nearest(arg, games.All); near != "" {
-		return target{}, usagef("%s; did you mean %s?", msg, near)
-	}
-	return target{}, usagef("%s; the shipped games are %s", msg, strings.Join(games.All, ", "))
+	return target{}, misusef(diag.DidYouMean(arg, games.All), "%q is neither a directory nor a shipped game", arg)
 }
 
 func openDir(dir string) (target, error) {
 	abs, err := filepath.Abs(dir)
 	if err != nil {
-		return target{}, &exit{exitFound, err}
+		return target{}, failed(err)
 	}
 	fsys, err := carddata.OpenDir(dir)
 	if err != nil {
-		return target{}, &exit{exitFound, err}
+		return target{}, failed(err)
 	}
 	return target{filepath.Base(abs), filepath.ToSlash(filepath.Clean(dir)), fsys}, nil
 }

@@ -49,18 +49,18 @@ func (t *terminal) say(format string, args ...any) {
 }
 
 // progress redraws the line that tells how far a long job is; not more often
-// than ten times a second.
+// than ten times a second. It is silent where err is no terminal.
 func (t *terminal) progress(what string, done, total int) {
-	if !t.live || t.json {
+	if !t.live || t.json || t.quiet {
 		return
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if now := time.Now(); done < total && now.Sub(t.last) < 100*time.Millisecond {
+	now := time.Now()
+	if done < total && now.Sub(t.last) < 100*time.Millisecond {
 		return
-	} else {
-		t.last = now
 	}
+	t.last = now
 	fmt.Fprintf(t.err, "\r\x1b[K%s %d/%d", what, done, total)
 	t.drawn = true
 }
@@ -93,13 +93,30 @@ func (t *terminal) document(v any) error {
 	return enc.Encode(v)
 }
 
-// verdict turns what was found into the command's end.
-func (t *terminal) verdict(list *diag.List) error {
-	switch {
-	case list.Errors() > 0:
-		return &exit{code: exitFound}
-	case t.strict && list.Warnings() > 0:
-		return &exit{code: exitStrict}
+// finish ends a command that has gone through all of its games: under --json
+// with its one document, and with the exit code of what was found.
+func (t *terminal) finish(findings []diag.Finding, report any) error {
+	if t.json {
+		if err := t.document(report); err != nil {
+			return failed(err)
+		}
 	}
-	return nil
+	return t.verdict(findings)
+}
+
+// verdict turns what was found into the command's end.
+func (t *terminal) verdict(findings []diag.Finding) error {
+	code := exitClean
+	for _, f := range findings {
+		switch {
+		case f.Severity == diag.Error:
+			return &exit{code: exitFound}
+		case f.Severity == diag.Warning && t.strict:
+			code = exitStrict
+		}
+	}
+	if code == exitClean {
+		return nil
+	}
+	return &exit{code: code}
 }

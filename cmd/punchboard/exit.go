@@ -1,0 +1,128 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"punchboard/diag"
+)
+
+// Exit codes, the same for every command.
+const (
+	exitClean  = 0   // nothing found
+	exitFound  = 1   // an error was found in a game, or a file could not be read or written
+	exitUsage  = 2   // the command line makes no sense
+	exitStrict = 3   // under --strict: a warning was found
+	exitFault  = 4   // a fault of punchboard itself
+	exitSignal = 130 // interrupted
+)
+
+// exit ends a command with a code. Its error, if any, is still to be shown, and
+// its hint, if any, after it.
+type exit struct {
+	code int
+	err  error
+	hint string
+}
+
+func (e *exit) Error() string {
+	if e.err == nil {
+		return fmt.Sprintf("exit code %d", e.code)
+	}
+	return e.err.Error()
+}
+
+func (e *exit) Unwrap() error { return e.err }
+
+// misusef is the error of a command line that makes no sense; the hint says
+// what would.
+func misusef(hint, format string, args ...any) error {
+	return &exit{exitUsage, fmt.Errorf(format, args...), hint}
+}
+
+// failed makes an error of files or drawing the end of the command.
+func failed(err error) error {
+	if err == nil {
+		return nil
+	}
+	return &exit{code: exitFound, err: err}
+}
+
+// report says on the terminal what went wrong and gives the exit code.
+func (t *terminal) report(ctx context.Context, cmd *cobra.Command, err error) int {
+	var e *exit
+	switch {
+	case err == nil:
+		return exitClean
+	case ctx.Err() != nil:
+		fmt.Fprintln(t.err, "punchboard: interrupted; nothing was left half written")
+		return exitSignal
+	case !errors.As(err, &e): // cobra's own
+		e = &exit{exitUsage, err, seeHelp(cmd)}
+	case e.err == nil:
+		return e.code
+	}
+	fmt.Fprintf(t.err, "punchboard: %v\n", e.err)
+	if e.hint != "" {
+		fmt.Fprintf(t.err, "\thint: %s\n", e.hint)
+	}
+	return e.code
+}
+
+func seeHelp(cmd *cobra.Command) string { return "see `" + cmd.CommandPath() + " --help`" }
+
+// wrongFlag says what is wrong with a flag in the words of the others.
+func wrongFlag(cmd *cobra.Command, err error) error {
+	var unknown *pflag.NotExistError
+	var invalid *pflag.InvalidValueError
+	switch {
+	case errors.As(err, &unknown):
+		var known []string
+		cmd.Flags().VisitAll(func(f *pflag.Flag) { known = append(known, f.Name) })
+		if near := diag.Nearest(unknown.GetSpecifiedName(), known); near != "" {
+			return misusef("did you mean `--"+near+"`?", "%v", err)
+		}
+	case errors.As(err, &invalid):
+		f := invalid.GetFlag()
+		return misusef(seeHelp(cmd), "--%s: %q is not %s", f.Name, invalid.GetValue(), article(f.Value.Type()))
+	}
+	return misusef(seeHelp(cmd), "%v", err)
+}
+
+// article names the kind of a flag's value in a sentence.
+func article(kind string) string {
+	switch {
+	case kind == "bool":
+		return "true or false"
+	case strings.HasPrefix(kind, "int"):
+		return "a whole number"
+	}
+	return "a number"
+}
+
+// noCommand refuses a word that is no command.
+func noCommand(root *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	var known []string
+	for _, c := range root.Commands() {
+		known = append(known, c.Name())
+	}
+	return misusef(diag.DidYouMean(args[0], known), "there is no command %q", args[0])
+}
+
+// oneArgument wants exactly one argument, and says what it is for.
+func oneArgument(what string) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		if len(args) == 1 {
+			return nil
+		}
+		return misusef(seeHelp(cmd), "%s wants one argument, %s, but has %d", cmd.CommandPath(), what, len(args))
+	}
+}

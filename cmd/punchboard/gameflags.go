@@ -1,0 +1,43 @@
+package main
+
+import (
+	"runtime"
+
+	"github.com/spf13/cobra"
+
+	"punchboard/games"
+)
+
+// gameFlags choose what of which games a command works on.
+type gameFlags struct {
+	all     bool
+	lang    []string
+	variant string
+	only    []string
+	cards   []string
+	workers int
+}
+
+func (f *gameFlags) register(cmd *cobra.Command) {
+	fl := cmd.Flags()
+	fl.BoolVar(&f.all, "all", false, "work on every shipped game")
+	fl.StringSliceVar(&f.lang, "lang", nil, "`languages`, such as fr; fr+en sets French large and English small on faces that know how")
+	fl.StringVar(&f.variant, "variant", "", "apply the overlay variants/`NAME`.yaml")
+	fl.StringSliceVar(&f.only, "only", nil, "only these `decks`")
+	fl.StringSliceVar(&f.cards, "cards", nil, "only these cards, by `name or id`")
+	fl.IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "how many cards to set at once")
+	cmd.ValidArgsFunction = completeGames
+}
+
+// targets gives the games that the arguments name.
+func (f *gameFlags) targets(args []string) ([]target, error) {
+	if f.workers < 1 {
+		return nil, misusef("leave it out to use every core", "--workers: %d is too few; 1 or more is allowed", f.workers)
+	}
+	return findTargets(args, f.all)
+}
+
+// completeGames offers a shell the shipped games beside the directories.
+func completeGames(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+	return games.All, cobra.ShellCompDirectiveFilterDirs
+}

@@ -1,0 +1,100 @@
+package main
+
+import (
+	"slices"
+
+	"punchboard/carddata"
+	"punchboard/layout"
+	"punchboard/layout/audit"
+)
+
+// fileJob is a job with the name of its file and the title of its document.
+type fileJob struct {
+	layout.Job
+	name  string
+	title string
+}
+
+// jobs says which decks share a file: each has its own, unless they are packed.
+func (o *order) jobs(book *layout.Book) []fileJob {
+	var jobs []fileJob
+	for _, d := range book.Decks {
+		switch {
+		case len(d.Cards) == 0:
+		case o.game.Print.Pack && len(jobs) > 0:
+			jobs[0].Stacks = append(jobs[0].Stacks, stackOf(d, book.Lang))
+		default:
+			jobs = append(jobs, o.job(d, book.Lang))
+		}
+	}
+	return jobs
+}
+
+// job begins a file with a deck.
+func (o *order) job(d layout.ComposedDeck, lang string) fileJob {
+	stack := stackOf(d, lang)
+	job := fileJob{
+		Job:  layout.Job{Stacks: []layout.Stack{stack}, Print: o.game.Print, Lang: lang, Game: o.game.Title.In(lang), Version: edition(o.game)},
+		name: stack.ID,
+	}
+	job.title = job.Game + ": " + stack.Title
+	if o.game.Print.Pack {
+		job.name, job.title = "cards", job.Game
+	}
+	if len(o.names) > 0 {
+		job.name += "-selection"
+	}
+	return job
+}
+
+func stackOf(d layout.ComposedDeck, lang string) layout.Stack {
+	stack := layout.Stack{Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner}
+	for _, c := range d.Cards {
+		stack.Items = append(stack.Items, layout.Item{Pos: c.Card.Pos, ID: c.Card.ID, Front: c.Front, Back: c.Back, Copies: c.Card.Copies})
+	}
+	return stack
+}
+
+// edition is what sheets call the version of a game.
+func edition(game *carddata.Game) string {
+	if game.Variant == "" {
+		return game.Version
+	}
+	return game.Version + " " + game.Variant
+}
+
+// ordered lists what the rows of the job's decks ask for. It is taken from the
+// rows, not from the job, so that a card lost on the way is missed.
+func (o *order) ordered(book *layout.Book, job fileJob) []audit.Want {
+	var wants []audit.Want
+	for _, d := range o.game.Decks {
+		if !slices.ContainsFunc(job.Stacks, func(s layout.Stack) bool { return s.ID == d.ID }) {
+			continue
+		}
+		backs := backsOf(book, d)
+		for _, c := range d.Cards {
+			if !o.wants(o.game, d, c) {
+				continue
+			}
+			want := audit.Want{Pos: c.Pos, ID: d.ID + "/" + c.ID, Size: d.Size, Copies: c.Copies, Front: d.ID + "/" + c.ID + "/front"}
+			if d.Back != "" && !o.game.Print.FrontsOnly {
+				want.TwoSided, want.Back = true, backs[c]
+			}
+			wants = append(wants, want)
+		}
+	}
+	return wants
+}
+
+// backsOf gives the id of each card's own back.
+func backsOf(book *layout.Book, d *carddata.Deck) map[*carddata.Card]string {
+	backs := map[*carddata.Card]string{}
+	for _, composed := range book.Decks {
+		for _, c := range composed.Cards {
+			if composed.Deck == d && c.Back != nil {
+				backs[c.Card] = c.Back.ID
+			}
+		}
+	}
+	return backs
+}

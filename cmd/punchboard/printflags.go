@@ -1,0 +1,99 @@
+package main
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"punchboard/carddata"
+)
+
+// printFlag is a flag that stands in for one key of a game's print section.
+type printFlag struct {
+	name, usage string
+	toggle      bool     // without a value; else it takes what the key takes
+	choices     []string // offered to shells
+}
+
+var printSwitches = []printFlag{
+	{name: "paper", usage: "`paper`: " + strings.Join(paperNames(), ", ") + ", or a size such as 200mm x 300mm", choices: paperNames()},
+	{name: "orientation", usage: "how the `paper lies`: auto, portrait or landscape", choices: []string{"auto", "portrait", "landscape"}},
+	{name: "margin", usage: "`length` at the paper's edge that the printer cannot reach"},
+	{name: "bleed", usage: "`length` that colour runs over the cut, such as 3mm or 0mm"},
+	{name: "gutter", usage: "`length` between neighbours"},
+	{name: "marks", usage: "crop `marks`: edge, inner, full or none", choices: []string{"edge", "inner", "full", "none"}},
+	{name: "duplex", usage: "the `edge` that the printer turns on: long-edge, short-edge, or none for fronts alone", choices: []string{"long-edge", "short-edge", "none"}},
+	{name: "fold", toggle: true, usage: "backs beside their fronts, to fold and glue (gutterfold)"},
+	{name: "pack", toggle: true, usage: "let decks share sheets, in one file"},
+	{name: "apart", toggle: true, usage: "fronts and backs in files of their own"},
+	{name: ownBleed, toggle: true, usage: "each card keeps its own bleed; else neighbours share the cut"},
+	{name: "low-ink", toggle: true, usage: "print large dark areas as outlines"},
+}
+
+// ownBleed is the flag that says the opposite of its key, shared_bleed: flags
+// turn things on.
+const ownBleed = "own-bleed"
+
+func paperNames() []string {
+	list := make([]string, len(carddata.Papers))
+	for i, p := range carddata.Papers {
+		list[i] = p.Name
+	}
+	return list
+}
+
+// printFlags override the print section of a game.
+type printFlags struct{ set *pflag.FlagSet }
+
+func (f *printFlags) register(cmd *cobra.Command) {
+	f.set = cmd.Flags()
+	for _, p := range printSwitches {
+		if p.toggle {
+			f.set.Bool(p.name, false, p.usage)
+			continue
+		}
+		f.set.String(p.name, "", p.usage)
+		cmd.RegisterFlagCompletionFunc(p.name, cobra.FixedCompletions(p.choices, cobra.ShellCompDirectiveNoFileComp))
+	}
+}
+
+// given lists the flags that the command line holds, each as key and value of
+// the print section.
+func (f *printFlags) given() [][2]string {
+	var list [][2]string
+	for _, p := range printSwitches {
+		if !f.set.Changed(p.name) {
+			continue
+		}
+		value := f.set.Lookup(p.name).Value.String()
+		if p.name == ownBleed {
+			list = append(list, [2]string{"shared_bleed", strconv.FormatBool(value != "true")})
+			continue
+		}
+		list = append(list, [2]string{strings.ReplaceAll(p.name, "-", "_"), value})
+	}
+	return list
+}
+
+// apply changes the print section to what the command line says.
+func (f *printFlags) apply(p *carddata.Print) error {
+	for _, kv := range f.given() {
+		if err := p.Set(kv[0], kv[1]); err != nil {
+			what, hint, _ := strings.Cut(err.Error(), "; ")
+			return misusef(hint, "%s", strings.Replace(what, "`"+kv[0]+"`", "--"+kv[0], 1))
+		}
+	}
+	return nil
+}
+
+// applyToDecks lets the command line win over what a deck says for itself.
+func (f *printFlags) applyToDecks(g *carddata.Game) {
+	if !f.set.Changed("bleed") {
+		return
+	}
+	for _, d := range g.Decks {
+		d.Bleed = g.Print.Bleed
+	}
+}
