@@ -41,12 +41,14 @@ func lineAt(a, b Hex, i, n int, lean Lean) Hex {
 	}
 	way := b.Sub(a)
 	q, r := fine*way.Q*i+int(lean), fine*way.R*i+2*int(lean)
-	return a.Add(nearest(q, r, fine*n))
+	return a.Add(Nearest(q, r, fine*n))
 }
 
-// nearest gives the hex around the point (q/unit, r/unit): each cube coordinate
-// is rounded, and the one that was rounded the most follows from the others.
-func nearest(q, r, unit int) Hex {
+// Nearest gives the hex around the point (q/unit, r/unit) in axial coordinates;
+// for a point on a side it is always the same one of the two. A unit is positive.
+func Nearest(q, r, unit int) Hex {
+	// Each cube coordinate is rounded, and the one that was rounded the most
+	// follows from the others.
 	s := -q - r
 	rq, rr, rs := round(q, unit), round(r, unit), round(s, unit)
 	dq, dr, ds := abs(rq*unit-q), abs(rr*unit-r), abs(rs*unit-s)

@@ -1,0 +1,120 @@
+package geom
+
+import (
+	"fmt"
+	"math"
+
+	"punchboard/geom/hex"
+)
+
+// HexPlan tells where hexes lie on paper. What two hexes share, such as a corner,
+// has one place whichever hex it is asked of: places are worked out from whole
+// coordinates and rounded once, to the nearest EMU.
+type HexPlan struct {
+	Orientation hex.Orientation
+	Flat        Length // from one flat side to the opposite one, more than 0
+	Origin      Point  // the centre of the zero hex
+}
+
+// NewHexPlan places a map so that its Bounds have their upper left corner at p.
+func NewHexPlan(g hex.Grid, flat Length, p Point) HexPlan {
+	if flat <= 0 {
+		panic(fmt.Sprintf("geom: hexes of %s", flat))
+	}
+	plan := HexPlan{Orientation: g.Orientation, Flat: flat}
+	plan.Origin = p.Sub(plan.Bounds(g).Min())
+	return plan
+}
+
+// FlatOf gives the size from flat to flat of hexes with such a side: √3 times it.
+func FlatOf(side Length) Length { return side.Scale(math.Sqrt(3)) }
+
+// Side gives the length of a hexside, which is also the radius to the corners.
+func (p HexPlan) Side() Length { return p.Flat.Scale(1 / math.Sqrt(3)) }
+
+// Center gives the centre of h.
+func (p HexPlan) Center(h hex.Hex) Point {
+	return p.sixths(6*h.Q, 6*h.R)
+}
+
+// Vertex gives the place of v.
+func (p HexPlan) Vertex(v hex.Vertex) Point {
+	q, r := v.Thirds()
+	return p.sixths(2*q, 2*r)
+}
+
+// Middle gives the middle of a side, where a road crosses it.
+func (p HexPlan) Middle(s hex.Side) Point {
+	a, b := s.Hexes()
+	return p.sixths(3*(a.Q+b.Q), 3*(a.R+b.R))
+}
+
+// Ends gives the ends of a side, as hex.Side.Ends does.
+func (p HexPlan) Ends(s hex.Side) (from, to Point) {
+	a, b := s.Ends()
+	return p.Vertex(a), p.Vertex(b)
+}
+
+// Corners gives the corners of h, clockwise from corner 0.
+func (p HexPlan) Corners(h hex.Hex) [hex.Dirs]Point {
+	var pts [hex.Dirs]Point
+	for i, v := range h.Corners() {
+		pts[i] = p.Vertex(v)
+	}
+	return pts
+}
+
+// Outline gives the closed outline of h, clockwise from corner 0.
+func (p HexPlan) Outline(h hex.Hex) Path {
+	pts := p.Corners(h)
+	return PolygonPath(pts[:]...)
+}
+
+// sixths gives the point at axial coordinates counted in sixths of a hex: the
+// coarsest measure in which centres, corners and middles of sides are all whole.
+// Across the flats a sixth is a twelfth of Flat; along the other axis it is √3
+// times that.
+func (p HexPlan) sixths(q, r int) Point {
+	if p.Orientation == hex.Pointy {
+		return p.Origin.Add(Point{p.twelfths(2*q + r), p.rootTwelfths(r)})
+	}
+	return p.Origin.Add(Point{p.rootTwelfths(q), p.twelfths(2*r + q)})
+}
+
+// twelfths gives n twelfths of Flat, rounded; a half goes up.
+func (p HexPlan) twelfths(n int) Length {
+	v := 2*p.Flat*Length(n) + 12
+	return (v - (v%24+24)%24) / 24
+}
+
+// rootTwelfths gives √3 times n twelfths of Flat, rounded. It is one product, so
+// that no processor can fuse it with a sum and round otherwise.
+func (p HexPlan) rootTwelfths(n int) Length {
+	return (p.Flat * Length(n)).Scale(math.Sqrt(3) / 12)
+}
+
+// Pick gives the hex that the point q lies in; on a side, always the same one of
+// the two.
+func (p HexPlan) Pick(q Point) hex.Hex {
+	d := q.Sub(p.Origin)
+	if p.Orientation == hex.Pointy {
+		r := d.Y.Scale(2 / math.Sqrt(3))
+		return hex.Nearest(int(2*d.X-r), int(2*r), int(2*p.Flat))
+	}
+	c := d.X.Scale(2 / math.Sqrt(3))
+	return hex.Nearest(int(2*c), int(2*d.Y-c), int(2*p.Flat))
+}
+
+// Bounds gives the least rectangle around all hexes of a map.
+func (p HexPlan) Bounds(g hex.Grid) Rect {
+	var all Path
+	// The outermost of a shifted and of an unshifted column, or row, on each side.
+	for _, col := range []int{0, 1, g.Cols - 1, g.Cols - 2} {
+		for _, row := range []int{0, 1, g.Rows - 1, g.Rows - 2} {
+			if h := g.At(col, row); g.Contains(h) {
+				all.Append(p.Outline(h))
+			}
+		}
+	}
+	return all.Bounds()
+}
