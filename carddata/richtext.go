@@ -50,18 +50,6 @@ func ParseRich(s string) ([]RichSpan, []RichError) {
 	return p.spans, p.errs
 }
 
-// Plain gives the words of rich text without any marks; an icon is {name}.
-func Plain(spans []RichSpan) string {
-	var b strings.Builder
-	for _, s := range spans {
-		if s.Icon != "" {
-			b.WriteString("{" + s.Icon + "}")
-		}
-		b.WriteString(s.Text)
-	}
-	return b.String()
-}
-
 // CheckRich looks up the icons, styles and colours that rich text names.
 func (g *Game) CheckRich(spans []RichSpan) []RichError {
 	var errs []RichError

@@ -94,13 +94,6 @@ func TestRichOffsets(t *testing.T) {
 	}
 }
 
-func TestPlain(t *testing.T) {
-	spans, _ := ParseRich("**Move** {pip} [key]now[/]")
-	if got := Plain(spans); got != "Move {pip} now" {
-		t.Errorf("got %q", got)
-	}
-}
-
 func TestCheckRich(t *testing.T) {
 	g := &Game{
 		Icons:  map[string]IconRef{"officer": {}},
