@@ -42,14 +42,14 @@ func (k *coverer) set(m affine, p geom.Path, n pen) {
 	k.shape.pen = n
 }
 
-// all covers the whole of the shape at hand, which must be small, and keeps
-// nothing.
+// all covers the whole of the shape at hand, a small letter, and keeps nothing.
 func (k *coverer) all() (*mask, image.Point) {
 	box := k.shape.bounds()
 	if box.Empty() {
 		return nil, image.Point{}
 	}
 	k.shape.move(box.Min)
+	k.shape.letter = true
 	m, _ := k.draw(box.Size(), box.Sub(box.Min))
 	return m, box.Min
 }
@@ -81,37 +81,65 @@ func (k *coverer) draw(size image.Point, needed image.Rectangle) (m *mask, whole
 	}
 	k.lines.flatten(&k.shape)
 	m = &mask{w: size.X, rows: make([]int32, 0, size.Y)}
-	rows := max(1, stripPixels/(size.X+1)-1)
+	grain := k.grain()
+	rows := max(1, stripPixels/((size.X+1)*grain*grain)-1)
 	for y := 0; y < size.Y; y += rows {
 		n := min(rows, size.Y-y)
 		if rows < size.Y && (y >= needed.Max.Y || y+n <= needed.Min.Y) {
 			m.skip(n)
 			continue
 		}
-		k.strip(m, y, n)
+		k.strip(m, y, n, grain)
 	}
 	return m, rows >= size.Y
+}
+
+// overlapGrain is how many times as fine, each way, letters are drawn whose
+// contours lie over one another.
+const overlapGrain = 4
+
+// grain says how fine to draw. gg adds up what the contours cover of a pixel,
+// so that where two of them share an edge it comes out twice as heavy: many
+// fonts build their letters of strokes that overlap. FreeType draws these finer
+// too, when the font says so, which few do.
+func (k *coverer) grain() int {
+	if k.shape.letter && k.shape.pen.width == 0 && k.lines.overlap() {
+		return overlapGrain
+	}
+	return 1
 }
 
 // strip adds n rows of the shape from y on. gg draws them one pixel to the
 // right and down: its rasteriser folds what lies up to a pixel beyond the upper
 // and left edges into the first row and column, so these are thrown away.
-func (k *coverer) strip(m *mask, y, n int) {
-	w, h := m.w+1, n+1
+func (k *coverer) strip(m *mask, y, n, grain int) {
+	w, h := (m.w+1)*grain, (n+1)*grain
 	k.pix = sized(k.pix, 4*w*h)
 	clear(k.pix)
 	dc := gg.NewContextForRGBA(&image.RGBA{Pix: k.pix, Stride: 4 * w, Rect: image.Rect(0, 0, w, h)})
 	dc.SetRGB(1, 1, 1)
+	dc.Scale(float64(grain), float64(grain))
 	dc.Translate(1, float64(1-y))
 	k.ink(dc, bounds{vec{0, float64(y)}, vec{float64(m.w), float64(y + n)}})
 	k.row = sized(k.row, m.w)
 	for i := range n {
-		pix := k.pix[4*w*(i+1)+4:]
 		for x := range k.row {
-			k.row[x] = steps[pix[4*x+3]]
+			k.row[x] = steps[k.grains(x+1, i+1, w, grain)]
 		}
 		m.add(k.row)
 	}
+}
+
+// grains gives the mean of what gg drew of a pixel.
+func (k *coverer) grains(x, y, w, grain int) int {
+	sum := 0
+	for dy := range grain {
+		row := k.pix[4*((y*grain+dy)*w+x*grain):]
+		for dx := range grain {
+			sum += int(row[4*dx+3])
+		}
+	}
+	return sum / (grain * grain)
 }
 
 // ink has gg fill or stroke the shape at hand, where it may be seen in the strip.

@@ -17,6 +17,7 @@ type outline struct {
 	ops     []geom.Op
 	pts     []point
 	evenOdd bool
+	letter  bool // its contours may lie over one another
 	pen     pen
 }
 
@@ -30,7 +31,7 @@ type pen struct {
 // set makes o the image of a path, reusing its memory.
 func (o *outline) set(m affine, p geom.Path) {
 	o.ops, o.pts = p.Ops, o.pts[:0]
-	o.evenOdd, o.pen = false, pen{}
+	o.evenOdd, o.letter, o.pen = false, false, pen{}
 	for _, q := range p.Pts {
 		x, y := m.at(float64(q.X), float64(q.Y))
 		o.pts = append(o.pts, point{sixtyFourths(x), sixtyFourths(y)})
