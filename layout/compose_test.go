@@ -64,10 +64,9 @@ func TestComposeIsTheSameForAnyWorkers(t *testing.T) {
 	if found.Errors() == 0 {
 		t.Error("the game has no faults: the test would not see their order")
 	}
-	sorted := found
-	sorted.Sort(g.Files)
-	if got := messages(sorted); got != messages(found) {
-		t.Errorf("the findings are not in file order:\n%s", messages(found))
+	list := messages(found)
+	if found.Sort(g.Files); messages(found) != list {
+		t.Errorf("the findings are not in file order:\n%s", list)
 	}
 	for _, n := range []int{2, 7, 0} {
 		b, found := Compose(g, Options{Lang: "en", Workers: n})
