@@ -5,35 +5,52 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"punchboard/diag"
 )
 
-// TestCodes: each code has its rule, once, and is planted in some test.
+// TestCodes: each code has its rule, once and in order, and is planted in some
+// test, by its name or its number.
 func TestCodes(t *testing.T) {
-	source, err := os.ReadFile("codes.go")
-	if err != nil {
-		t.Fatal(err)
+	for _, tt := range []struct {
+		source  string
+		rules   []diag.Rule
+		planted []string
+	}{
+		{"codes.go", Rules, []string{"findings_test.go", "fontbook_test.go", "compose_test.go"}},
+		{"codes_impose.go", ImposeRules, []string{"sheetadvice_test.go", "impose_test.go"}},
+	} {
+		declared := regexp.MustCompile(`(?m)^\t(Code\w+) +diag\.Code = "(PB-\d\d\d)"`).FindAllStringSubmatch(textOfFiles(t, tt.source), -1)
+		if len(declared) != len(tt.rules) || len(declared) == 0 {
+			t.Errorf("%s: %d codes and %d rules", tt.source, len(declared), len(tt.rules))
+			continue
+		}
+		planted := textOfFiles(t, tt.planted...)
+		for i, r := range tt.rules {
+			name, code := declared[i][1], declared[i][2]
+			if string(r.Code) != code {
+				t.Errorf("rule %d is %s, and code %d is %s", i, r.Code, i, code)
+			}
+			if r.Title == "" || r.Help == "" || strings.HasSuffix(r.Title, ".") || !strings.HasSuffix(r.Help, ".") {
+				t.Errorf("%s: title %q, help %q", r.Code, r.Title, r.Help)
+			}
+			if !strings.Contains(planted, code+" ") && !regexp.MustCompile(`\b`+name+`\b`).MatchString(planted) {
+				t.Errorf("%s: no test plants it", r.Code)
+			}
+		}
 	}
-	declared := regexp.MustCompile(`(?m)^\tCode\w+ +diag\.Code = "(PB-3\d\d)"`).FindAllStringSubmatch(string(source), -1)
-	if len(declared) != len(Rules) {
-		t.Errorf("%d codes and %d rules", len(declared), len(Rules))
-	}
-	var planted strings.Builder
-	for _, name := range []string{"findings_test.go", "fontbook_test.go", "compose_test.go"} {
+}
+
+// textOfFiles gives what stands in some files of this package.
+func textOfFiles(t *testing.T, names ...string) string {
+	t.Helper()
+	var all strings.Builder
+	for _, name := range names {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		planted.Write(text)
+		all.Write(text)
 	}
-	for i, r := range Rules {
-		if i < len(declared) && string(r.Code) != declared[i][1] {
-			t.Errorf("rule %d is %s, and code %d is %s", i, r.Code, i, declared[i][1])
-		}
-		if r.Title == "" || r.Help == "" || strings.HasSuffix(r.Title, ".") || !strings.HasSuffix(r.Help, ".") {
-			t.Errorf("%s: title %q, help %q", r.Code, r.Title, r.Help)
-		}
-		if !strings.Contains(planted.String(), string(r.Code)+" ") {
-			t.Errorf("%s: no test plants it", r.Code)
-		}
-	}
+	return all.String()
 }

@@ -105,11 +105,3 @@ func TestNoSheetsWithAnError(t *testing.T) {
 		t.Errorf("%d errors, %d sheets", found.Errors(), len(im.Sheets))
 	}
 }
-
-func TestImposeRulesExplainEachCode(t *testing.T) {
-	for i, r := range ImposeRules {
-		if want := diag.Code(fmt.Sprintf("PB-4%02d", i+1)); r.Code != want || r.Title == "" || r.Help == "" {
-			t.Errorf("rule %d: %+v", i, r)
-		}
-	}
-}
