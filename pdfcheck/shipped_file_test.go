@@ -1,0 +1,100 @@
+package pdfcheck
+
+import (
+	"bytes"
+	"slices"
+	"testing"
+
+	"punchboard/games"
+	"punchboard/render/pdf/canon"
+	"punchboard/scene"
+)
+
+func TestShippedFilesAreValid(t *testing.T) {
+	eachShipped(t, func(t *testing.T, s *shipped) { Validate(t, s.data) })
+}
+
+// TestShippedFilesTellThePrinter reads off each file what a viewer and a printer
+// must know: how many sheets, of which size, how to turn them, and not to scale.
+func TestShippedFilesTellThePrinter(t *testing.T) {
+	eachShipped(t, func(t *testing.T, s *shipped) {
+		f := Open(t, s.data)
+		per := s.sheets.PerSheet
+		if want := 2 * ((s.deck.Pieces() + per - 1) / per); f.Pages() != want {
+			t.Errorf("%d pages, want %d", f.Pages(), want)
+		}
+		a4 := sheet.Turned() // eight cards of poker size, and room for their bleed
+		for page := range f.Pages() {
+			if b := f.Boxes(page); !near(b.Media, a4.R()) || !near(b.Trim, a4.R()) || !near(b.Bleed, a4.R()) {
+				t.Errorf("page %d: boxes %v", page+1, b)
+			}
+		}
+		if f.Scales() || f.Duplex() != scene.LongEdge {
+			t.Errorf("scaled %v, duplex %v", f.Scales(), f.Duplex())
+		}
+		deck := s.deck.Name.In(s.lang)
+		if got, want := f.Meta("Title"), s.game.Title.In(s.lang)+": "+deck; got != want {
+			t.Errorf("title %q, want %q", got, want)
+		}
+		if got, want := f.Bookmarks(), []Bookmark{{deck, 0, 0}}; !slices.Equal(got, want) {
+			t.Errorf("bookmarks %v, want %v", got, want)
+		}
+		file, err := canon.Parse(s.data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := file.Catalog()["Lang"]; got != canon.String(s.lang) {
+			t.Errorf("language %v", got)
+		}
+	})
+}
+
+// TestBookmarksLeadToDecks packs the decks of a game on shared sheets: each has
+// its line, on the sheet where it begins.
+func TestBookmarksLeadToDecks(t *testing.T) {
+	files, err := walk("three-fronts", 0, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := files[0]
+	for _, s := range files[1:3] {
+		all.job.Stacks = append(all.job.Stacks, s.job.Stacks...)
+	}
+	if err := all.write(); err != nil {
+		t.Fatal(err)
+	}
+	// 22 cards fill two sheets and most of a third, and so on.
+	want := []Bookmark{{"American Squads", 0, 0}, {"German Squads", 0, 4}, {"Tactics", 0, 10}}
+	if got := Open(t, all.data).Bookmarks(); !slices.Equal(got, want) {
+		t.Errorf("bookmarks %v, want %v", got, want)
+	}
+}
+
+// TestShippedFilesAreTheSame writes everything again, with other numbers of
+// workers.
+func TestShippedFilesAreTheSame(t *testing.T) {
+	all, err := shippedFiles()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, workers := range []int{1, 2, 7} {
+		var again []*shipped
+		for _, slug := range games.All {
+			files, err := walk(slug, workers, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			again = append(again, files...)
+		}
+		for i, s := range all {
+			if !bytes.Equal(s.data, again[i].data) {
+				t.Errorf("%s: other bytes with %d workers", s.name(), workers)
+			}
+		}
+	}
+	for _, s := range all {
+		if !bytes.Equal(s.data, write(t, s.doc)) {
+			t.Errorf("%s: other bytes when written again", s.name())
+		}
+	}
+}
