@@ -91,6 +91,7 @@ func (p *painter) styled(base *typeset, s *carddata.RichSpan) *typeset {
 			t.size = size
 		}
 	}
+	t.size = min(t.size, maxType)
 	t.bold = t.bold || s.Bold
 	t.italic = t.italic || s.Italic
 	return &t

@@ -108,6 +108,7 @@ func (t *tableContent) row(p *painter, pick func(*tableColumn) (*wordsAttr, *sty
 			continue
 		}
 		w.lang, w.set, w.site = p.scope.Lang, *style.in(p), t.src
+		w.set.size = p.sized(&t.src, w.set.size)
 		w.floor, w.shrink = cardFloor, true
 		if col.align.said {
 			w.set.align = col.align.in(p)

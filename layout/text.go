@@ -55,7 +55,7 @@ func (t *textContent) natural(p *painter, known geom.Size) geom.Size {
 	if !ok {
 		return geom.Size{}
 	}
-	n := t.columns.in(p)
+	n := t.count(p)
 	if n < 2 || known.W <= 0 {
 		b := p.shaper.Set(w.spans, w.setting(known.W))
 		return geom.Size{W: b.Width, H: b.Height}
@@ -85,9 +85,36 @@ func (t *textContent) wording(p *painter) (w wording, ok bool) {
 	if w.text == "" {
 		return w, false
 	}
+	w.set.size = p.sized(&t.src, w.set.size)
 	w.site, w.floor, w.shrink, w.unsafe = t.src, cardFloor, t.fit.in(p) != "none", t.unsafe.in(p)
 	w.spans = p.spell(&w)
 	return w, len(w.spans) > 0
+}
+
+// maxType bounds the size of type: larger letters are a slip of the pen, and
+// shrinking them into their box point by point would take for ever.
+const maxType = 500 * geom.PT
+
+// sized gives a size of type that can be set.
+func (p *painter) sized(src *site, size geom.Length) geom.Length {
+	if size > maxType {
+		p.found.Errorf(src.pos, CodeBadValue, "%s cannot be drawn with `size: %s`", src.label, size.PtString()).
+			Hintf("type is at most %s large", maxType.PtString())
+	}
+	return min(size, maxType)
+}
+
+// maxColumns bounds the columns of a text: no card has room for more.
+const maxColumns = 12
+
+// count gives the number of columns.
+func (t *textContent) count(p *painter) int {
+	n := t.columns.in(p)
+	if n < 1 || n > maxColumns {
+		badValue(p, &t.src, &t.columns, "columns", "a text has 1 to 12 columns")
+		return 1
+	}
+	return n
 }
 
 // paraGap is the extra space between paragraphs, in parts of the type size.
@@ -107,7 +134,7 @@ func (t *textContent) draw(p *painter, box geom.Rect) {
 	if !ok {
 		return
 	}
-	if w.columns = t.columns.in(p); w.columns > 1 {
+	if w.columns = t.count(p); w.columns > 1 {
 		p.setColumns(&w, box, t.columnGap.in(p))
 		return
 	}
