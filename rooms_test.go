@@ -7,8 +7,10 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -25,7 +27,7 @@ var rooms = map[string]int{
 	"fonts": 1, "icons": 1,
 	"scene": 2, "carddata": 2,
 	"layout": 3, "playtest": 3,
-	"games": 4, "render/pdf": 4, "render/png": 4, "render/svg": 4,
+	"games": 4, "render/pdf": 4, "render/png": 4,
 	"check":  5,
 	"report": 6, "preview": 6,
 	"cmd/punchboard": 7, "docs": 7, // docs holds tests alone
@@ -128,6 +130,24 @@ func TestRoomsBite(t *testing.T) {
 		if got := mayImport(c.from, c.to); got != c.want {
 			t.Errorf("mayImport(%s, %s) = %v, want %v", c.from, c.to, got, c.want)
 		}
+	}
+}
+
+// TestPageTellsTheRooms holds the table of ARCHITECTURE.md against the rooms that
+// are enforced: the same names, on the same lines.
+func TestPageTellsTheRooms(t *testing.T) {
+	page, err := os.ReadFile("ARCHITECTURE.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := map[string]int{}
+	for _, row := range regexp.MustCompile(`(?m)^\| (\d) \| (.*?) \|`).FindAllStringSubmatch(string(page), -1) {
+		for _, name := range strings.Split(row[2], ", ") {
+			told[strings.Trim(name, "`")], _ = strconv.Atoi(row[1])
+		}
+	}
+	if !maps.Equal(told, rooms) {
+		t.Errorf("ARCHITECTURE.md tells %v\nand the rooms are %v", told, rooms)
 	}
 }
 
