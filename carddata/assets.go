@@ -98,7 +98,7 @@ func (l *loader) icons(n node) map[string]IconRef {
 // builtinIcon checks the name of an icon that ships with the program.
 func builtinIcon(n node, name string) string {
 	if _, ok := icons.Lookup(name); !ok {
-		n.errorf(CodeIcon, "there is no built-in icon %s", quoted(name)).Hintf("%s", diag.DidYouMean(name, icons.Names()))
+		n.errorf(CodeIcon, "there is no built-in icon %s", quoted(name)).Hintf("%s", iconHint(name, icons.Names()))
 	}
 	return name
 }

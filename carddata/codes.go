@@ -25,7 +25,7 @@ const (
 
 // The codes of findings about decks and their cards.
 const (
-	CodeLanguage        diag.Code = "PB-120" // a language that cannot be set in full
+	CodeLanguage        diag.Code = "PB-120" // a language that cannot be set
 	CodeDuplicateID     diag.Code = "PB-121" // an id that is used twice
 	CodeColumnName      diag.Code = "PB-122" // a column that cannot have its name
 	CodeMissingColumn   diag.Code = "PB-123" // a column that a file lacks
@@ -62,7 +62,7 @@ var FileRules = []diag.Rule{
 	{Code: CodeBadValue, Title: "a value that its key does not take", Help: "Lengths need their unit (3mm, 8pt, 5/8in): a bare number never means millimetres. Keys with a list of words take only those."},
 	{Code: CodeMissingKey, Title: "a key that must be there", Help: "Without it the game cannot be printed."},
 	{Code: CodeTranslation, Title: "a text that is missing in one language", Help: "What is given by language must be given in each language of the game: nothing falls back to another one in silence. A field may be empty in all of them."},
-	{Code: CodeLanguage, Title: "a language that cannot be set in full", Help: "English and French are hyphenated; other languages written from left to right are set without hyphens. Those written from right to left cannot be set yet."},
+	{Code: CodeLanguage, Title: "a language that cannot be set", Help: "Languages that are written from left to right can be printed, those from right to left not yet."},
 	{Code: CodeDuplicateID, Title: "an id that is used twice", Help: "Variants, rules and the audit know a card by its id. For several equal cards use the column copies."},
 	{Code: CodeColumnName, Title: "a column that cannot have its name", Help: "Columns are names in expressions: small letters, digits and _, and none of the words that mean something there, such as lang or deck."},
 	{Code: CodeMissingColumn, Title: "a column that a file lacks", Help: "Each deck needs id and name (or name_en, name_fr and so on), and the columns that game.yaml declares. A column in one language needs its sisters in the others."},

@@ -41,11 +41,18 @@ func (g *Game) faceOf(d *Deck, c *Card, name string, pos diag.Pos) (*Face, error
 	if f, ok := g.Faces[name]; ok {
 		return f, nil
 	}
-	e := &FaceError{Pos: pos, Code: CodeFace, Message: fmt.Sprintf("there is no face `%s`", name), Hint: diag.DidYouMean(name, mapKeys(g.Faces))}
+	e := &FaceError{Pos: pos, Code: CodeFace, Message: fmt.Sprintf("there is no face `%s`", name), Hint: g.faceHint(name)}
 	if computed {
 		e.Card = c.ID
 	}
 	return nil, e
+}
+
+func (g *Game) faceHint(name string) string {
+	if len(g.Faces) == 0 {
+		return "describe it in a file such as faces/cards.yaml"
+	}
+	return diag.DidYouMean(name, mapKeys(g.Faces))
 }
 
 // failOnce adds the finding for an error, for the first card that meets it.

@@ -93,6 +93,18 @@ func (e *Expr) wrong(s *Scope, v any, want, hint string) error {
 	return &FaceError{Pos: e.Pos, Code: CodeExprType, Card: s.cardID(), Message: msg, Hint: hint}
 }
 
+// emptyAs writes what an empty cell of a column may count as, for hints.
+func (s *Scope) emptyAs(column string) string {
+	if s.Deck != nil {
+		for _, c := range s.Deck.Columns {
+			if c.Name == column && c.Type == Flow {
+				return "[]"
+			}
+		}
+	}
+	return "0"
+}
+
 // fault turns an error of the evaluation into words about the card.
 func (e *Expr) fault(s *Scope, err error) error {
 	out := &FaceError{Pos: e.Pos, Code: CodeEval, Card: s.cardID(), Message: err.Error()}
@@ -105,7 +117,7 @@ func (e *Expr) fault(s *Scope, err error) error {
 		out.Code, out.Message, out.Hint = own.Code, own.Message, own.Hint
 	} else if name := e.code.emptyName(s); name != "" {
 		out.Message = fmt.Sprintf("`%s` is empty, so `%s` has no value", name, e.Src)
-		out.Hint = "fill the cell, or say what an empty one counts as: `(" + name + " ?? 0)`"
+		out.Hint = "fill the cell, or say what an empty one counts as: `(" + name + " ?? " + s.emptyAs(name) + ")`"
 	}
 	return out
 }

@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"errors"
 	"reflect"
 	"slices"
 	"strings"
@@ -184,6 +185,26 @@ func TestExprCard(t *testing.T) {
 		e, err := ParseExpr(src, diag.Pos{})
 		if err != nil || e.Card != want {
 			t.Errorf("%s: Card %t, error %v; want %t", src, e.Card, err, want)
+		}
+	}
+}
+
+// TestEmptyHint proposes a value of the column's own kind for an empty cell.
+func TestEmptyHint(t *testing.T) {
+	for _, tt := range []struct{ src, hint string }{
+		{`armor + 1`, "fill the cell, or say what an empty one counts as: `(armor ?? 0)`"},
+		{`len(weapons) > 0`, "fill the cell, or say what an empty one counts as: `(weapons ?? [])`"},
+	} {
+		s := testScope()
+		s.Card.Fields["weapons"] = Value{}
+		e, err := ParseExpr(tt.src, diag.Pos{File: "face.yaml", Line: 1, Col: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = e.Eval(s)
+		var fault *FaceError
+		if !errors.As(err, &fault) || fault.Hint != tt.hint {
+			t.Errorf("%s: %v, want the hint %q", tt.src, err, tt.hint)
 		}
 	}
 }

@@ -18,6 +18,7 @@ type Game struct {
 	FS        fs.FS  // the directory itself: pictures and fonts are read through it
 	Title     Localized
 	Version   string
+	LangPos   diag.Pos // of the list of languages in game.yaml
 	Languages []string // BCP 47, in the order of the file; never empty
 	Source    string   // the language that the others are translated from
 	Rules     string   // slug of compiled rules, "" for none

@@ -55,6 +55,7 @@ type parts struct{ colors, styles, labels, lists, decks node }
 func (l *loader) languages(root node) {
 	n := root.lookup("languages")
 	if n.there() {
+		l.game.LangPos = n.pos()
 		l.game.Languages = l.languageList(n)
 	}
 	if len(l.game.Languages) == 0 {

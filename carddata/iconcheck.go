@@ -3,6 +3,7 @@ package carddata
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"punchboard/diag"
 	"punchboard/icons"
@@ -18,5 +19,17 @@ func (g *Game) CheckIcon(name string, pos diag.Pos) error {
 		return nil
 	}
 	known := slices.Concat(mapKeys(g.Icons), icons.Names())
-	return &FaceError{Pos: pos, Code: CodeIcon, Message: fmt.Sprintf("there is no icon %s", quoted(name)), Hint: diag.DidYouMean(name, known)}
+	return &FaceError{Pos: pos, Code: CodeIcon, Message: fmt.Sprintf("there is no icon %s", quoted(name)), Hint: iconHint(name, known)}
+}
+
+// iconHint names the icon that was most likely meant; the whole list is too long
+// to read.
+func iconHint(name string, known []string) string {
+	if strings.HasSuffix(name, ".svg") {
+		return "give the file a name under icons in game.yaml, such as `anchor: " + name + "`, and write that"
+	}
+	if near := diag.Nearest(name, known); near != "" {
+		return "did you mean `" + near + "`?"
+	}
+	return "take a built-in one, or give it a drawing under icons in game.yaml"
 }

@@ -16,14 +16,10 @@ func (l *loader) goodLanguage(n node, lang string) bool {
 			Hintf("write the short form: `en`, `fr`, `de`, or `fr-CA` with a region")
 		return false
 	}
-	hyphenates, rtl := fonts.Supported(lang)
-	if rtl {
+	if _, rightToLeft := fonts.Supported(lang); rightToLeft {
 		n.errorf(CodeLanguage, "the language `%s` runs from right to left, which cannot be printed yet", lang).
 			Hintf("remove it from `languages`")
 		return false
-	}
-	if !hyphenates {
-		l.found.Notef(n.pos(), CodeLanguage, "texts in `%s` are set without hyphenation", lang)
 	}
 	return true
 }

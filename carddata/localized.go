@@ -17,7 +17,7 @@ func (l *loader) localized(n node, what string) Localized {
 		return Localized{Pos: n.pos(), Plain: s}
 	}
 	loc := Localized{Pos: n.pos(), ByLang: map[string]string{}}
-	for _, f := range onlyKeys(n, "`"+what+"`", l.game.Languages) {
+	for _, f := range l.languageFields(n, "`"+what+"`") {
 		if f.value.null() || f.value.Kind == yaml.ScalarNode && strings.TrimSpace(f.value.Value) == "" {
 			continue
 		}

@@ -63,7 +63,7 @@ func (l *loader) nodeValue(n node, c Column) Value {
 	v := Value{Pos: n.pos(), ByLang: map[string]any{}, PosByLang: map[string]diag.Pos{}}
 	byLang := n.Kind == yaml.MappingNode
 	if byLang {
-		onlyKeys(n, "`"+c.Name+"`", l.game.Languages)
+		l.languageFields(n, "`"+c.Name+"`")
 	}
 	for _, lang := range l.game.Languages {
 		in := n

@@ -2,6 +2,7 @@ package carddata
 
 import (
 	"slices"
+	"strings"
 
 	"gopkg.in/yaml.v3"
 )
@@ -80,6 +81,27 @@ func onlyKeys(n node, section string, known []string) []field {
 		f.unknown(section, known)
 	}
 	return kept
+}
+
+// languageFields gives the entries of a mapping whose keys are languages of the
+// game, a finding for each other.
+func (l *loader) languageFields(n node, what string) []field {
+	fields := n.mapping(what)
+	kept := fields[:0]
+	for _, f := range fields {
+		if slices.Contains(l.game.Languages, f.name) {
+			kept = append(kept, f)
+			continue
+		}
+		f.key.errorf(CodeUnknownKey, "`%s` is no language of the game", f.name).Hintf("%s", languageHint(l.game))
+	}
+	return kept
+}
+
+// languageHint says what to do about a text in a language that is not the
+// game's. It guesses no other one: two letters are soon alike.
+func languageHint(g *Game) string {
+	return "it has " + strings.Join(g.Languages, ", ") + ": add the language to `languages`, or remove the text"
 }
 
 // The types of keys of game.yaml and variants, besides those that faces take.

@@ -74,7 +74,7 @@ func TestYAMLEncodings(t *testing.T) {
 	tests := []struct{ name, data, want string }{
 		{"byte order mark", "\ufeff" + string(game), ""},
 		{"CRLF", strings.ReplaceAll(string(game), "\n", "\r\n"), ""},
-		{"Latin-1", strings.Replace(string(game), "Test", "T\xeate", 1), "game/game.yaml:1:9: the byte 0xEA is not UTF-8; it looks like Latin-1 ('ê') [PB-108]\n\thint: save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)\n"},
+		{"Latin-1", strings.Replace(string(game), "Test", "T\xeate", 1), "game/game.yaml:1:9: the byte 0xEA is not UTF-8; it looks like Latin-1 ('ê') [PB-108]\n\thint: save it as UTF-8, which editors offer as its encoding\n"},
 		{"NUL", strings.Replace(string(game), "Test", "T\x00st", 1), "game/game.yaml:1:9: a NUL byte cannot stand in a text [PB-109]\n\thint: remove it; the file may be damaged or not a text at all\n"},
 		{"nothing", "", "game/game.yaml: the file is empty [PB-107]\n"},
 	}

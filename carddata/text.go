@@ -3,6 +3,7 @@ package carddata
 import (
 	"bytes"
 	"fmt"
+	"path"
 	"unicode/utf8"
 
 	"punchboard/diag"
@@ -15,7 +16,7 @@ func decodeText(data []byte, file string, found *diag.List) (text []byte, ok boo
 	whole := diag.Pos{File: file}
 	switch {
 	case looksUTF16(data):
-		found.Errorf(whole, CodeNotUTF8, "the file is UTF-16, not UTF-8").Hintf("%s", saveAsUTF8)
+		found.Errorf(whole, CodeNotUTF8, "the file is UTF-16, not UTF-8").Hintf("%s", saveAsUTF8(file))
 		return nil, false
 	case bytes.HasPrefix(data, []byte("PK\x03\x04")):
 		found.Errorf(whole, CodeNotUTF8, "the file is a ZIP archive, such as an XLSX workbook, not a text").
@@ -34,7 +35,12 @@ func decodeText(data []byte, file string, found *diag.List) (text []byte, ok boo
 	return withoutControls(text, file, found), true
 }
 
-const saveAsUTF8 = "save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)"
+func saveAsUTF8(file string) string {
+	if path.Ext(file) == ".csv" {
+		return "save it as UTF-8 (in a spreadsheet: export as “CSV UTF-8”)"
+	}
+	return "save it as UTF-8, which editors offer as its encoding"
+}
 
 // looksUTF16 knows UTF-16 by its byte order mark, or by the zero bytes that it
 // puts beside Latin letters.
@@ -66,7 +72,7 @@ func fromLatin1(data []byte, file string, found *diag.List) []byte {
 		i += size
 	}
 	found.Errorf(placeOf(data, first, file), CodeNotUTF8,
-		"the byte 0x%02X is not UTF-8%s; it looks like Latin-1 (%q)", data[first], more(bad), windows1252(data[first])).Hintf("%s", saveAsUTF8)
+		"the byte 0x%02X is not UTF-8%s; it looks like Latin-1 (%q)", data[first], more(bad), windows1252(data[first])).Hintf("%s", saveAsUTF8(file))
 	return out
 }
 

@@ -6,8 +6,6 @@ import (
 	"unicode"
 
 	"gopkg.in/yaml.v3"
-
-	"punchboard/diag"
 )
 
 // textVal reads a text: one for all languages, or one for each.
@@ -23,7 +21,7 @@ func (r *faceReader) textVal(key Key, n node) *Val {
 	v := &Val{Pos: n.pos(), ByLang: map[string]*Val{}}
 	for _, f := range n.mapping(key.Name) {
 		if !slices.Contains(r.game.Languages, f.name) {
-			f.key.errorf(CodeTextLanguage, "`%s` is no language of the game", f.name).Hintf("%s", diag.DidYouMean(f.name, r.game.Languages))
+			f.key.errorf(CodeTextLanguage, "`%s` is no language of the game", f.name).Hintf("%s", languageHint(r.game))
 			continue
 		}
 		v.ByLang[f.name] = nil

@@ -25,7 +25,7 @@ func (l *loader) keywords(n node) []Keyword {
 // term of one language is one in another.
 func (l *loader) keywordWords(n node) map[string][]string {
 	words := map[string][]string{}
-	for _, f := range onlyKeys(n, "`words`", l.game.Languages) {
+	for _, f := range l.languageFields(n, "`words`") {
 		words[f.name] = f.value.texts("words")
 	}
 	return words

@@ -216,7 +216,7 @@ func TestSparseWorkbook(t *testing.T) {
 		if tt.want == "" && found != "" || !strings.Contains(found, tt.want) {
 			t.Errorf("%s: found\n%.2000s\nwant\n%s", tt.name, found, tt.want)
 		}
-		if took := time.Since(start); took > 5*time.Second {
+		if took := time.Since(start); took > 30*time.Second { // a hang, also on a busy machine
 			t.Errorf("%s took %v", tt.name, took)
 		}
 	}

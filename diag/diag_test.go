@@ -135,6 +135,7 @@ func TestNearest(t *testing.T) {
 	known := []string{"strength", "copies", "text", "type", "name"}
 	for _, c := range []struct{ got, want string }{
 		{"streng", "strength"}, {"strenght", "strength"}, {"Copies", "copies"}, {"txt", "text"}, {"zebra", ""}, {"", ""},
+		{"nmae", "name"}, {"back", ""}, {"note", ""}, // of four letters one may be wrong
 	} {
 		if got := Nearest(c.got, known); got != c.want {
 			t.Errorf("Nearest(%q) = %q, want %q", c.got, got, c.want)

@@ -6,10 +6,10 @@ import (
 )
 
 // Nearest gives the one of known that got was most likely meant to be, or "":
-// the closest by edit distance, at most a third of the letters off. It is for
-// "did you mean".
+// the closest by edit distance, at most a third of the letters off, or one. It
+// is for "did you mean".
 func Nearest(got string, known []string) string {
-	best, bestDist := "", len([]rune(got))/3+1
+	best, bestDist := "", max(1, len([]rune(got))/3)
 	for _, k := range known {
 		if d := distance(strings.ToLower(got), strings.ToLower(k)); d <= bestDist && (best == "" || d < bestDist) {
 			best, bestDist = k, d

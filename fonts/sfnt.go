@@ -47,13 +47,13 @@ func readTables(ttf []byte) (tables, error) {
 	for i := range int(binary.BigEndian.Uint16(ttf[4:])) {
 		entry := 12 + 16*i
 		if entry+16 > len(ttf) {
-			return nil, &FormatError{"the table list is cut short", "the file is damaged: fetch it again"}
+			return nil, &FormatError{"cut short: its list of tables ends too early", "the file is damaged: fetch it again"}
 		}
 		tag := string(ttf[entry : entry+4])
 		start := uint64(binary.BigEndian.Uint32(ttf[entry+8:]))
 		end := start + uint64(binary.BigEndian.Uint32(ttf[entry+12:]))
 		if end > uint64(len(ttf)) {
-			return nil, &FormatError{fmt.Sprintf("table %q reaches beyond the end of the file", tag), "the file is damaged: fetch it again"}
+			return nil, &FormatError{fmt.Sprintf("cut short: its table %q reaches beyond the end of the file", tag), "the file is damaged: fetch it again"}
 		}
 		t[tag] = ttf[start:end]
 	}
@@ -80,15 +80,15 @@ func (t tables) check() error {
 	}
 	for _, tag := range required {
 		if len(t[tag]) == 0 {
-			return &FormatError{fmt.Sprintf("table %q is missing", tag), staticHint}
+			return &FormatError{fmt.Sprintf("without the table %q", tag), staticHint}
 		}
 	}
 	if len(t["head"]) < 54 || len(t["maxp"]) < 6 || len(t["hhea"]) < 36 {
-		return &FormatError{"a required table is cut short", "the file is damaged: fetch it again"}
+		return &FormatError{"cut short: a table that is needed ends too early", "the file is damaged: fetch it again"}
 	}
 	metrics := int(t.u16("hhea", 34))
 	if metrics == 0 || len(t["hmtx"]) < 4*metrics || t.u16("head", 18) == 0 {
-		return &FormatError{"the glyph widths are missing", "the file is damaged: fetch it again"}
+		return &FormatError{"without the widths of its glyphs", "the file is damaged: fetch it again"}
 	}
 	return nil
 }

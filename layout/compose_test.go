@@ -149,14 +149,14 @@ func TestLanguages(t *testing.T) {
 	german := strings.NewReplacer("languages: [en, fr]", "languages: [de]", "source: en", "source: de", "{en: Trial, fr: Essai}", "Probe", "{en: Deck, fr: Paquet}", "Stapel").Replace(baseGame)
 	g := load(t, face(`{text: "{name}", left: 5mm, right: 5mm, top: 5mm, height: 9mm}`), files{"game.yaml": german, "cards/deck.csv": "id,name,strength,items,rows\na,Nebel,1,,\nb,Finte,2,,\n"})
 	b, found := compose(t, g, Options{Lang: "de"})
-	if got := messages(found); got != "note PB-309 trial/game.yaml: texts in `de` are set without hyphens: there are patterns for English and French\n" {
+	if got := messages(found); got != "note PB-309 trial/game.yaml:3:12: texts in `de` are set without hyphens: there are patterns for English and French\n" {
 		t.Errorf("German: %s", got)
 	}
 	if len(b.Decks[0].Cards) != 2 {
 		t.Error("German was not composed")
 	}
 	b, found = compose(t, g, Options{Lang: "he"})
-	if got := messages(found); got != "error PB-308 trial/game.yaml: the language `he` runs from right to left, which cannot be set\n" {
+	if got := messages(found); got != "error PB-308 trial/game.yaml:3:12: the language `he` runs from right to left, which cannot be set\n" {
 		t.Errorf("Hebrew: %s", got)
 	}
 	if len(b.Decks) > 0 {

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"punchboard/carddata"
-	"punchboard/diag"
 	"punchboard/fonts"
 )
 
@@ -17,23 +16,15 @@ func (s *studio) settable() bool {
 		switch {
 		case lang == "":
 		case rightToLeft:
-			s.found.Errorf(s.place(), CodeRightToLeft, "the language `%s` runs from right to left, which cannot be set", lang).
+			s.found.Errorf(s.game.LangPos, CodeRightToLeft, "the language `%s` runs from right to left, which cannot be set", lang).
 				Hintf("print the game's other languages with --lang")
 			ok = false
 		case !hyphenates:
-			s.found.Notef(s.place(), CodeNoHyphens, "texts in `%s` are set without hyphens: there are patterns for English and French", lang).
+			s.found.Notef(s.game.LangPos, CodeNoHyphens, "texts in `%s` are set without hyphens: there are patterns for English and French", lang).
 				Hintf("put soft hyphens (U+00AD) into long words")
 		}
 	}
 	return ok
-}
-
-// place is where findings about the game as a whole stand: its first file.
-func (s *studio) place() diag.Pos {
-	if len(s.game.Files) > 0 {
-		return diag.Pos{File: s.game.Files[0]}
-	}
-	return diag.Pos{File: s.game.Place}
 }
 
 // plan lays out the book and lists the cards to compose, each with the programs
