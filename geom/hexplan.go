@@ -108,9 +108,10 @@ func (p HexPlan) Pick(q Point) hex.Hex {
 // Bounds gives the least rectangle around all hexes of a map.
 func (p HexPlan) Bounds(g hex.Grid) Rect {
 	var all Path
-	// The outermost of a shifted and of an unshifted column, or row, on each side.
-	for _, col := range []int{0, 1, g.Cols - 1, g.Cols - 2} {
-		for _, row := range []int{0, 1, g.Rows - 1, g.Rows - 2} {
+	// The last two are a shifted and an unshifted column, or row: together with
+	// the first they reach as far as any.
+	for _, col := range []int{0, g.Cols - 2, g.Cols - 1} {
+		for _, row := range []int{0, g.Rows - 2, g.Rows - 1} {
 			if h := g.At(col, row); g.Contains(h) {
 				all.Append(p.Outline(h))
 			}

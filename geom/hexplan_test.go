@@ -35,6 +35,22 @@ func TestHexCorners(t *testing.T) {
 	}
 }
 
+// A twelfth of 791893 EMU is 65991 and 1/12: each count is rounded by itself.
+func TestHexPlacesAreRoundedOnce(t *testing.T) {
+	p := hexPlans[3]
+	for _, c := range []struct {
+		n    int
+		want Length
+	}{
+		{0, 0}, {1, 65_991}, {5, 329_955}, {6, 395_947}, {7, 461_938}, {12, 791_893},
+		{-1, -65_991}, {-6, -395_946}, {-7, -461_938}, {-12, -791_893},
+	} {
+		if got := p.twelfths(c.n); got != c.want {
+			t.Errorf("%d twelfths are %d, want %d", c.n, got, c.want)
+		}
+	}
+}
+
 func TestHexCenters(t *testing.T) {
 	for _, c := range []struct {
 		plan HexPlan
@@ -106,6 +122,7 @@ func TestHexBounds(t *testing.T) {
 		{"the same, first column shifted", hex.Grid{Cols: 12, Rows: 7, Shift: hex.FirstShifted}, 24 * MM, 256.344, 180},
 		{"rows", hex.Grid{Cols: 7, Rows: 12, Orientation: hex.Pointy}, 24 * MM, 180, 256.344},
 		{"rows, first shifted", hex.Grid{Cols: 7, Rows: 12, Orientation: hex.Pointy, Shift: hex.FirstShifted}, 24 * MM, 180, 256.344},
+		{"rows, an odd number", hex.Grid{Cols: 7, Rows: 11, Orientation: hex.Pointy}, 24 * MM, 180, 235.559},
 		{"one hex", hex.Grid{Cols: 1, Rows: 1}, 24 * MM, 27.713, 24},
 		{"one column", hex.Grid{Cols: 1, Rows: 3}, 24 * MM, 27.713, 72},
 	} {

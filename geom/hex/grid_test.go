@@ -73,6 +73,30 @@ func TestGridRoundTrips(t *testing.T) {
 	}
 }
 
+// The map goes on in even steps beyond each of its edges, from the zero hex.
+func TestGridIsEven(t *testing.T) {
+	for _, g := range kinds {
+		if h := g.At(0, 0); h != (Hex{}) {
+			t.Errorf("the upper left hex is %v", h)
+		}
+		twoCols, twoRows := Hex{2, -1}, Hex{0, 2}
+		if g.Orientation == Pointy {
+			twoCols, twoRows = Hex{2, 0}, Hex{-1, 2}
+		}
+		for col := -4; col < 12; col++ {
+			for row := -4; row < 9; row++ {
+				h := g.At(col, row)
+				if h.Distance(g.At(col+1, row)) != 1 || h.Distance(g.At(col, row+1)) != 1 {
+					t.Fatalf("column %d, row %d does not touch the next", col, row)
+				}
+				if g.At(col+2, row).Sub(h) != twoCols || g.At(col, row+2).Sub(h) != twoRows {
+					t.Fatalf("from column %d, row %d the steps are uneven", col, row)
+				}
+			}
+		}
+	}
+}
+
 func TestGridHexes(t *testing.T) {
 	for _, g := range kinds {
 		labels := map[string]bool{}
@@ -93,7 +117,6 @@ func TestGridHexes(t *testing.T) {
 }
 
 func TestFindErrors(t *testing.T) {
-	g := ccrr(Flat, SecondShifted, 11, 8)
 	const shape = ` is not a hex label such as "0101"`
 	for _, c := range []struct{ in, err string }{
 		{"0101", ""},
@@ -111,6 +134,27 @@ func TestFindErrors(t *testing.T) {
 		{"00101", `"00101"` + shape},
 		{"９９９９", `"９９９９"` + shape},
 		{strings.Repeat("1", 300), `"` + strings.Repeat("1", 300) + `"` + shape},
+	} {
+		g := ccrr(Flat, SecondShifted, 11, 8)
+		if _, err := g.Find(c.in); message(err) != c.err {
+			t.Errorf("Find(%q) says %q, want %q", c.in, message(err), c.err)
+		}
+	}
+}
+
+func TestFindErrorsByLetters(t *testing.T) {
+	l, _ := ParseLabels("A1")
+	g := Grid{Cols: 30, Rows: 8, Labels: l}
+	const shape = ` is not a hex label such as "A1"`
+	for _, c := range []struct{ in, err string }{
+		{"AD8", ""},
+		{"AE8", `hex "AE8" is off the map: its hexes run from "A1" to "AD8"`},
+		{"A0", `hex "A0" is off the map: its hexes run from "A1" to "AD8"`},
+		{"ABCD1", `"ABCD1"` + shape},
+		{"a1", `"a1"` + shape},
+		{"A01", `"A01"` + shape},
+		{"1A", `"1A"` + shape},
+		{"A", `"A"` + shape},
 	} {
 		if _, err := g.Find(c.in); message(err) != c.err {
 			t.Errorf("Find(%q) says %q, want %q", c.in, message(err), c.err)

@@ -14,10 +14,6 @@ type Labels struct {
 	RowFirst  bool   // the row stands before the column
 }
 
-// maxLabel bounds the length of a label: 2000 columns by doubled letters, as
-// many rows, and a separator.
-const maxLabel = 200
-
 // ParseLabels reads a scheme off the label of a map's first hex, column first:
 // "0101" counts both from 1 in two digits, "1.1" in as many as are needed with a
 // dot between, "A1" the columns by letters, "00-00" from 0. Digits that no sign
@@ -120,8 +116,6 @@ func (l Labels) cut(s string) (a, b string) {
 	_, second := l.ordered()
 	i := runEnd(s)
 	switch {
-	case len(s) > maxLabel:
-		return "", ""
 	case l.Separator != "":
 		a, b, _ = strings.Cut(s, l.Separator)
 		return a, b
