@@ -9,7 +9,7 @@ import (
 func (p *painter) compose(j *job) {
 	p.enter(j.deck)
 	p.scope.Card = j.out.Card
-	p.found = diag.List{}
+	p.found, p.shown = diag.List{}, 0
 	id := j.deck.ID + "/" + j.out.Card.ID
 	j.out.Front = p.front(j.front, id+"/front")
 	j.out.Back = p.back(j.back, id+"/back")

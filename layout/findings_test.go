@@ -143,6 +143,8 @@ func TestFindings(t *testing.T) {
 			want: `error PB-316 trial/game.yaml:7:15: i.svg: line 1: unexpected EOF (save it as plain SVG)`},
 		{name: "an icon file with text", part: `{icon: mine}`, files: files{"i.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>a</text><path d="M0 0H9V9Z"/></svg>`}.game("decks:", "icons: {mine: i.svg}\ndecks:"),
 			want: `warning PB-317 trial/i.svg:1: text: is not drawn: turn it into outlines ()`},
+		{name: "repeats without end", part: `{grid: [{each: 1..900, grid: [{each: 1..900, grid: [{each: 1..400, shape: rect}]}]}], left: 5mm, top: 5mm, width: 40mm, height: 40mm}`,
+			want: "error PB-311 trial/faces/card.yaml:4:61: the face shows more parts than 50000 (a repeat stands inside another one: shorten their lists)"},
 		{name: "an expression without value", part: `{text: "{strength + 1}", left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: files{"cards/deck.csv": strings.Replace(baseCards, "Fumigènes,2,", "Fumigènes,,", 1)},
 			want: "error PB-204 trial/faces/card.yaml:4:27: card `smoke`: `strength` is empty, so `strength + 1` has no value (fill the cell, or say what an empty one counts as: `(strength ?? 0)`)"},
 	}

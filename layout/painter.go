@@ -21,6 +21,7 @@ type painter struct {
 	at     geom.Matrix  // from the coordinates at hand to the piece's
 	piece  zones
 	list   []instance // kept from one card to the next
+	shown  int        // parts of the card at hand, against maxShown
 	casers map[caseKey]cases.Caser
 	paths  map[*shapeContent]drawnPath
 	paints map[string]any // by the texts that name them

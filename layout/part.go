@@ -54,6 +54,9 @@ func (p *painter) instances(parts []*part, out []instance) []instance {
 		}
 		outer := p.scope.Vars
 		for i, item := range p.items(pt.each) {
+			if p.shown >= maxShown {
+				break
+			}
 			p.scope.Vars = with(outer, map[string]any{pt.as: item, "index": i})
 			out = p.instance(pt, out)
 		}
@@ -62,8 +65,21 @@ func (p *painter) instances(parts []*part, out []instance) []instance {
 	return out
 }
 
+// maxShown bounds the parts that a card shows, each as often as it is measured
+// or painted: repeats within repeats are soon more than any memory holds.
+const maxShown = 50_000
+
+// tooMany counts a part, and tells whether the card already shows too many.
+func (p *painter) tooMany(pt *part) bool {
+	if p.shown++; p.shown == maxShown {
+		p.found.Errorf(pt.src.Pos, CodeBadValue, "%sthe face shows more parts than %d", p.cardName(), maxShown).
+			Hintf("a repeat stands inside another one: shorten their lists")
+	}
+	return p.shown >= maxShown
+}
+
 func (p *painter) instance(pt *part, out []instance) []instance {
-	if pt.when != nil && !p.truth(pt.when) {
+	if p.tooMany(pt) || pt.when != nil && !p.truth(pt.when) {
 		return out
 	}
 	f := pt.frame.in(p)
