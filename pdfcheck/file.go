@@ -3,6 +3,7 @@ package pdfcheck
 import (
 	"image"
 	"math"
+	"strings"
 	"testing"
 
 	"github.com/klippa-app/go-pdfium"
@@ -65,14 +66,14 @@ func (f *File) Render(page int, dpi float64) *image.RGBA {
 // one; drawn fine, both are where and what they should be.
 func (f *File) RenderFine(page int, dpi float64, times int) *image.RGBA {
 	f.t.Helper()
+	return f.RenderPart(page, image.Rectangle{Max: f.pixels(page, dpi)}, dpi, times)
+}
+
+// pixels gives the size of a page in whole pixels.
+func (f *File) pixels(page int, dpi float64) image.Point {
+	f.t.Helper()
 	size := f.Size(page)
-	w, h := int(math.Round(size.W.Inch()*dpi)), int(math.Round(size.H.Inch()*dpi))
-	r, err := f.pdfium.RenderPageInPixels(&requests.RenderPageInPixels{
-		Page: f.page(page), Width: w * times, Height: h * times,
-	})
-	drawn := must(f.t, r, err)
-	defer drawn.Cleanup()
-	return reduced(drawn.Result.Image, w, h, times)
+	return image.Pt(int(math.Round(size.W.Inch()*dpi)), int(math.Round(size.H.Inch()*dpi)))
 }
 
 // reduced averages squares of pixels over white.
@@ -100,12 +101,16 @@ func reduced(img *image.RGBA, w, h, times int) *image.RGBA {
 	return out
 }
 
-// Text gives the text of a page as a reader would copy it.
+// Text gives the text of a page as a reader would copy it, with the hyphens at
+// the ends of lines.
 func (f *File) Text(page int) string {
 	f.t.Helper()
 	r, err := f.pdfium.GetPageText(&requests.GetPageText{Page: f.page(page)})
-	return must(f.t, r, err).Text
+	return hyphened(must(f.t, r, err).Text)
 }
+
+// hyphened puts hyphens where PDFium says that it would join a word again.
+func hyphened(s string) string { return strings.ReplaceAll(s, "\x02", "-") }
 
 // Boxes are what a page says of where it is to be cut.
 type Boxes struct{ Media, Trim, Bleed geom.Rect }

@@ -2,7 +2,6 @@ package pdfcheck
 
 import (
 	"image"
-	"math"
 
 	"github.com/klippa-app/go-pdfium/enums"
 	"github.com/klippa-app/go-pdfium/requests"
@@ -13,7 +12,7 @@ import (
 // would take a quarter of a gigabyte.
 func (f *File) RenderPart(page int, part image.Rectangle, dpi float64, times int) *image.RGBA {
 	f.t.Helper()
-	size := f.Size(page)
+	size := f.pixels(page, dpi).Mul(times)
 	w, h := part.Dx()*times, part.Dy()*times
 	created, err := f.pdfium.FPDFBitmap_Create(&requests.FPDFBitmap_Create{Width: w, Height: h, Alpha: 1})
 	bitmap := must(f.t, created, err).Bitmap
@@ -23,7 +22,7 @@ func (f *File) RenderPart(page int, part image.Rectangle, dpi float64, times int
 	drawn, err := f.pdfium.FPDF_RenderPageBitmap(&requests.FPDF_RenderPageBitmap{
 		Bitmap: bitmap, Page: f.page(page),
 		StartX: -part.Min.X * times, StartY: -part.Min.Y * times,
-		SizeX: times * int(math.Round(size.W.Inch()*dpi)), SizeY: times * int(math.Round(size.H.Inch()*dpi)),
+		SizeX: size.X, SizeY: size.Y,
 		Flags: enums.FPDF_RENDER_FLAG_REVERSE_BYTE_ORDER,
 	})
 	must(f.t, drawn, err)

@@ -1,0 +1,170 @@
+package pdfcheck
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"testing"
+
+	"punchboard/render/png"
+	"punchboard/scene"
+)
+
+// half gives the part of a page that is compared: a header, crop marks, a whole
+// card and the edges of its neighbours. The sheets of one language show their
+// upper left, those of the other their lower right.
+func half(s *shipped, img *image.RGBA) image.Rectangle {
+	part := image.Rect(0, 0, img.Rect.Dx()/2, img.Rect.Dy()*3/5)
+	if s.lang != s.game.Languages[0] {
+		part = part.Add(img.Rect.Max.Sub(part.Max))
+	}
+	return part
+}
+
+// TestShippedPagesLookTheSame holds our PNG of a front and of a back of each deck
+// against what PDFium draws of the file.
+func TestShippedPagesLookTheSame(t *testing.T) {
+	ours := png.New(dpi)
+	eachShipped(t, func(t *testing.T, s *shipped) {
+		f := Open(t, s.data)
+		for page := range 2 {
+			img := drawnPage(t, ours, &s.doc.Pages[page])
+			part := half(s, img)
+			theirs := f.RenderPart(page, part, dpi, fine)
+			d := Compare(framed(theirs), framed(cut(img, part)))
+			t.Logf("page %d: apart by %v", page+1, d)
+			if d.Worst > Tolerance {
+				t.Errorf("page %d: PDF and PNG are apart by %v of %v", page+1, d, part)
+			}
+		}
+	})
+}
+
+// TestFaultsOnShippedCardsShow plants faults on the first card of each deck, in
+// our drawing alone.
+func TestFaultsOnShippedCardsShow(t *testing.T) {
+	ours := png.New(dpi)
+	rules := 0
+	eachShipped(t, func(t *testing.T, s *shipped) {
+		if s.lang != s.game.Languages[0] {
+			return
+		}
+		page := &s.doc.Pages[0]
+		part := half(s, drawnPage(t, ours, page))
+		theirs := framed(Open(t, s.data).RenderPart(0, part, dpi, fine))
+		for _, plant := range faults(tagged(s.doc, 0)[0].Symbol.Marks) {
+			plant.put()
+			img := drawnPage(t, ours, page)
+			plant.undo()
+			d := Compare(theirs, framed(cut(img, part)))
+			t.Logf("%s: %v", plant.name, d)
+			if d.Worst <= Tolerance {
+				t.Errorf("%s: not found, %v", plant.name, d)
+			}
+			if plant.name == noRule {
+				rules++
+			}
+		}
+	})
+	if rules < 3 {
+		t.Errorf("only %d decks have a rule line: the test proves little", rules)
+	}
+}
+
+const noRule = "rule line missing"
+
+// fault is something that is wrong for a while.
+type fault struct {
+	name      string
+	put, undo func()
+}
+
+// faults finds, in the marks of a card, the longest line of text, which it moves
+// by 0.2 mm, a rule line, which it takes away, and the ground, whose tint it
+// changes.
+func faults(marks []scene.Mark) (all []fault) {
+	var line *scene.Glyphs
+	var rule, ground *scene.Path
+	each(marks, func(m scene.Mark) {
+		switch m := m.(type) {
+		case *scene.Glyphs:
+			if line == nil || len(m.Glyphs) > len(line.Glyphs) {
+				line = m
+			}
+		case *scene.Path:
+			box := m.Path.Bounds()
+			if ground == nil {
+				ground = m
+			} else if rule == nil && box.W > 20*mm && box.H < mm {
+				rule = m
+			}
+		}
+	})
+	const step = mm / 5
+	if line != nil {
+		all = append(all, fault{"line of text moved", func() { line.At.X += step }, func() { line.At.X -= step }})
+	}
+	if rule != nil {
+		was := *rule
+		all = append(all, fault{noRule, func() { rule.Fill, rule.Stroke = nil, nil }, func() { *rule = was }})
+	}
+	if paper, ok := ground.Fill.(scene.RGB); ok {
+		other := paper
+		other.B -= 8
+		all = append(all, fault{"ground of another tint", func() { ground.Fill = other }, func() { ground.Fill = paper }})
+	}
+	return all
+}
+
+// each visits marks, through groups and symbols.
+func each(marks []scene.Mark, visit func(m scene.Mark)) {
+	for _, m := range marks {
+		visit(m)
+		switch m := m.(type) {
+		case *scene.Group:
+			each(m.Marks, visit)
+		case *scene.Use:
+			each(m.Symbol.Marks, visit)
+		}
+	}
+}
+
+func drawnPage(t *testing.T, r *png.Renderer, page *scene.Page) *image.RGBA {
+	t.Helper()
+	img, err := r.Page(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return img
+}
+
+// cut gives a part of a picture as a picture of its own.
+func cut(img *image.RGBA, part image.Rectangle) *image.RGBA {
+	out := image.NewRGBA(image.Rect(0, 0, part.Dx(), part.Dy()))
+	draw.Draw(out, out.Rect, img, part.Min, draw.Src)
+	return out
+}
+
+// framed blackens the rim of a picture: of a shape that the rim cuts, too little
+// is to be seen to compare it by.
+func framed(img *image.RGBA) *image.RGBA {
+	const rim = 6
+	inner := img.Rect.Inset(rim)
+	for _, side := range []image.Rectangle{
+		{Min: img.Rect.Min, Max: image.Pt(img.Rect.Max.X, inner.Min.Y)}, {Min: image.Pt(0, inner.Max.Y), Max: img.Rect.Max},
+		{Min: img.Rect.Min, Max: image.Pt(inner.Min.X, img.Rect.Max.Y)}, {Min: image.Pt(inner.Max.X, 0), Max: img.Rect.Max},
+	} {
+		draw.Draw(img, side, image.NewUniform(color.Black), image.Point{}, draw.Src)
+	}
+	return img
+}
+
+// TestPartIsOfThePage: a part is what the whole page shows there.
+func TestPartIsOfThePage(t *testing.T) {
+	f := Open(t, write(t, kitchenSink(t)))
+	whole := f.RenderFine(1, 50, 2)
+	part := image.Rect(60, 70, 300, 200)
+	if d := Compare(framed(f.RenderPart(1, part, 50, 2)), framed(cut(whole, part))); d.Worst > 0.02 {
+		t.Errorf("apart by %v", d)
+	}
+}

@@ -1,0 +1,166 @@
+package pdfcheck
+
+import (
+	"strings"
+	"testing"
+	"unicode"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// TestShippedText: what a reader copies off a page is what the scene says, letter
+// by letter, and all signs of the rows that ASCII lacks come through.
+func TestShippedText(t *testing.T) {
+	eachShipped(t, func(t *testing.T, s *shipped) {
+		f := Open(t, s.data)
+		var read strings.Builder
+		for i, p := range s.doc.Pages {
+			text := f.Text(i)
+			if got, want := Letters(text), Letters(SceneText(p.Marks)); got != want {
+				t.Errorf("page %d reads\n%s\nwant\n%s", i+1, got, want)
+			}
+			read.WriteString(text)
+		}
+		for _, c := range s.deck.Cards {
+			for _, r := range said(c, s.lang, "name") + said(c, s.lang, "text") {
+				if r > '~' && !unicode.IsSpace(r) && !strings.ContainsRune(read.String(), r) {
+					t.Errorf("%s: no %q", c.ID, r)
+				}
+			}
+		}
+	})
+}
+
+// TestFrenchSpaces: the spaces of French typography are there to be copied, before
+// high signs and within guillemets. The narrow one, which few fonts have, is set
+// from the common no-break space and copied as that.
+func TestFrenchSpaces(t *testing.T) {
+	all, err := shippedFiles()
+	if err != nil {
+		t.Fatal(err)
+	}
+	spaces := map[string]int{}
+	for _, s := range all {
+		f := Open(t, s.data)
+		for page := range f.Pages() {
+			text := f.Text(page)
+			spaces[s.lang] += strings.Count(text, "\u00A0;") + strings.Count(text, "\u00A0:") + strings.Count(text, "«\u00A0")
+		}
+	}
+	if spaces["fr"] < 100 || spaces["en"] > 0 {
+		t.Errorf("%v spaces", spaces)
+	}
+}
+
+// said gives a field of a card in a language.
+func said(c *carddata.Card, lang, field string) string {
+	text, _ := c.Fields[field].In(lang).(string)
+	return text
+}
+
+// TestCardsShowTheirRows reads the area of each placed front: its name and its
+// text stand there, so no card shows another's drawing.
+func TestCardsShowTheirRows(t *testing.T) {
+	eachShipped(t, func(t *testing.T, s *shipped) {
+		if wrong := misplaced(t, s); len(wrong) > 0 {
+			t.Errorf("not what the row says: %v", wrong)
+		}
+	})
+	s := planted(t, "three-fronts", "tactics", func(doc *scene.Document) {
+		a, b := tagged(doc, 0)[0], tagged(doc, 0)[6]
+		a.Symbol, b.Symbol = b.Symbol, a.Symbol
+	})
+	if wrong := misplaced(t, s); len(wrong) != 2 {
+		t.Errorf("two drawings swapped: found %v", wrong)
+	}
+}
+
+// misplaced lists the fronts on which their rows cannot be read.
+func misplaced(t *testing.T, s *shipped) (tags []string) {
+	t.Helper()
+	cards := map[string]*carddata.Card{}
+	for _, c := range s.deck.Cards {
+		cards[s.deck.ID+"/"+c.ID] = c
+	}
+	f := Open(t, s.data)
+	for page := 0; page < f.Pages(); page += 2 {
+		placed := f.Placed(page)
+		for i, text := range f.TextIn(page, trims(placed, s.deck.Size)) {
+			id, _, _ := strings.Cut(placed[i].Tag, "#")
+			shown := plain(text)
+			if c := cards[id]; c == nil || !strings.Contains(shown, plain(said(c, s.lang, "name"))) || !strings.Contains(shown, plain(said(c, s.lang, "text"))) {
+				tags = append(tags, placed[i].Tag)
+			}
+		}
+	}
+	return tags
+}
+
+// trims gives the trim boxes of pieces.
+func trims(placed []Placement, size geom.Size) (boxes []geom.Rect) {
+	for _, p := range placed {
+		boxes = append(boxes, p.Matrix.Box(size.R()))
+	}
+	return boxes
+}
+
+// plain keeps the letters and digits of a text, all small: what breaking,
+// hyphenation, capitals and typography leave as it was.
+func plain(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r < '0' || r > '9' && r < 'a' || r > 'z' && r < 'À' || r > 'ſ' {
+			return -1
+		}
+		return r
+	}, strings.ToLower(s))
+}
+
+// withoutFoot leaves out the id and version at the foot of a card, which are of no
+// language.
+func withoutFoot(s *shipped, text string) string {
+	for _, c := range s.deck.Cards {
+		text = strings.ReplaceAll(text, plain(c.ID+"v"+s.game.Version), "")
+	}
+	return text
+}
+
+// TestSheetsKeepToTheirLanguage looks for the texts of the other language that
+// this one does not have too.
+func TestSheetsKeepToTheirLanguage(t *testing.T) {
+	eachShipped(t, func(t *testing.T, s *shipped) {
+		f := Open(t, s.data)
+		var cards []string
+		for page := range f.Pages() {
+			for _, text := range f.TextIn(page, trims(f.Placed(page), s.deck.Size)) {
+				cards = append(cards, withoutFoot(s, plain(text)))
+			}
+		}
+		foreign := 0
+		var own string
+		for _, text := range s.rows(s.lang) {
+			own += plain(text + text) // a card may say its name twice
+		}
+		for _, lang := range s.game.Languages {
+			if lang == s.lang {
+				continue
+			}
+			for _, text := range s.rows(lang) {
+				letters := plain(text)
+				if len(letters) < 4 || strings.Contains(own, letters) {
+					continue
+				}
+				foreign++
+				for _, shown := range cards {
+					if strings.Contains(shown, letters) {
+						t.Errorf("%q is on the card %s", text, shown)
+					}
+				}
+			}
+		}
+		if foreign < 80 {
+			t.Errorf("only %d texts of the other language: the test proves little", foreign)
+		}
+	})
+}
