@@ -5,7 +5,9 @@
 package layout
 
 import (
+	"fmt"
 	"runtime"
+	"runtime/debug"
 	"sync"
 	"sync/atomic"
 
@@ -109,10 +111,16 @@ func (s *studio) work(jobs []job) {
 	}
 	var next atomic.Int64
 	var wg sync.WaitGroup
+	var fault atomic.Value
 	var mu sync.Mutex // guards s.used
 	progress := s.progress(len(jobs))
 	for range min(workers, len(jobs)) {
 		wg.Go(func() {
+			defer func() {
+				if r := recover(); r != nil {
+					fault.CompareAndSwap(nil, fmt.Sprintf("%v\n%s", r, debug.Stack()))
+				}
+			}()
 			p := s.painter()
 			for i := next.Add(1) - 1; int(i) < len(jobs); i = next.Add(1) - 1 {
 				p.compose(&jobs[i])
@@ -124,6 +132,9 @@ func (s *studio) work(jobs []job) {
 		})
 	}
 	wg.Wait()
+	if f := fault.Load(); f != nil {
+		panic(f) // on the caller's goroutine, which may know what to do with it
+	}
 }
 
 // progress gives a function that counts cards. The caller's is called for every

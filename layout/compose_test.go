@@ -202,3 +202,15 @@ func texts(marks []scene.Mark) (all []string) {
 	}
 	return all
 }
+
+// TestComposeFault lets a fault of a worker end on the goroutine of the caller,
+// where a command can still say whose fault it is and leave in order.
+func TestComposeFault(t *testing.T) {
+	defer func() {
+		if f := recover(); f == nil || !strings.Contains(f.(string), "planted") {
+			t.Errorf("the caller got %v", f)
+		}
+	}()
+	compose(t, everything(t), Options{Workers: 2, Progress: func(done, total int) { panic("planted") }})
+	t.Error("nothing was raised")
+}
