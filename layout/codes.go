@@ -23,6 +23,7 @@ const (
 	CodeDrawing      diag.Code = "PB-317" // something in an SVG file that is not drawn
 	CodeCoarse       diag.Code = "PB-318" // a picture of too few pixels
 	CodeSliver       diag.Code = "PB-319" // ink that stops at the cut
+	CodeOneTongue    diag.Code = "PB-320" // a bilingual print in one language
 )
 
 // Rules explains the codes of this file.
@@ -46,4 +47,5 @@ var Rules = []diag.Rule{
 	{Code: CodeDrawing, Title: "something in an SVG file that is not drawn", Help: "Text, pictures, filters, masks and patterns inside SVG files are left out. Turn text into outlines before saving."},
 	{Code: CodeCoarse, Title: "a picture of too few pixels", Help: "On paper the pixels would show. The limit is the key dpi of the part; 300 is what printers ask for, 150 what the eye forgives."},
 	{Code: CodeSliver, Title: "ink that stops at the cut", Help: "What is meant to reach the edge of the card must go on through the bleed, because no cut is exact."},
+	{Code: CodeOneTongue, Title: "a bilingual print in one language", Help: "A print such as --lang fr+en hands the second language to the faces, and no text of theirs takes it: give one `lang: other`."},
 }

@@ -59,6 +59,7 @@ func Compose(g *carddata.Game, opt Options) (*Book, diag.List) {
 	if !s.settable() {
 		return book, s.found
 	}
+	s.oneTongue()
 	jobs := s.plan(book)
 	s.work(jobs)
 	return book, s.bind(book, jobs)

@@ -203,6 +203,23 @@ func texts(marks []scene.Mark) (all []string) {
 	return all
 }
 
+// TestOneTongue warns of a bilingual print that no face knows of, in each of the
+// ways in which one may.
+func TestOneTongue(t *testing.T) {
+	for part, knows := range map[string]bool{
+		`{text: "{name}", left: 5mm, right: 5mm, top: 5mm, height: 9mm}`:                                      false,
+		`{text: "{name}", lang: other, left: 5mm, right: 5mm, top: 5mm, height: 9mm}`:                         true,
+		`{text: "{name_fr}", left: 5mm, right: 5mm, top: 5mm, height: 9mm}`:                                   true,
+		`{stack: [{text: "{name}", when: bilingual}], left: 5mm, right: 5mm, top: 5mm, height: 9mm}`:          true,
+		`{stack: [{text: "{name}", lang: other, height: 9mm}], left: 5mm, right: 5mm, top: 5mm, height: 9mm}`: true,
+	} {
+		_, found := compose(t, load(t, face(part), nil), Options{Lang: "en", Other: "fr"})
+		if warned := strings.Contains(messages(found), string(CodeOneTongue)); warned == knows {
+			t.Errorf("%s: warned is %v: %s", part, warned, messages(found))
+		}
+	}
+}
+
 // TestComposeFault lets a fault of a worker end on the goroutine of the caller,
 // where a command can still say whose fault it is and leave in order.
 func TestComposeFault(t *testing.T) {

@@ -28,15 +28,18 @@ type listedDeck struct {
 }
 
 func newList(t *terminal) *cobra.Command {
-	return &cobra.Command{
+	var variant string
+	cmd := &cobra.Command{
 		Use:   "list [GAME|DIR ...]",
 		Short: "List games with their decks, languages and variants",
 		Long:  "List the shipped games, or the games named, with their decks, languages and variants.",
 		Example: `  punchboard list
   punchboard list mygame --json`,
 		ValidArgsFunction: completeGames,
-		RunE:              func(cmd *cobra.Command, args []string) error { return list(t, args) },
+		RunE:              func(cmd *cobra.Command, args []string) error { return list(t, args, variant) },
 	}
+	cmd.Flags().StringVar(&variant, "variant", "", "list the games with the overlay variants/`NAME`.yaml")
+	return cmd
 }
 
 // listReport is what --json shows of a list.
@@ -45,14 +48,14 @@ type listReport struct {
 	Games    []listedGame   `json:"games"`
 }
 
-func list(t *terminal, args []string) error {
+func list(t *terminal, args []string, variant string) error {
 	targets, err := findTargets(args, len(args) == 0)
 	if err != nil {
 		return err
 	}
 	report := listReport{Findings: []diag.Finding{}, Games: []listedGame{}}
 	for _, target := range targets {
-		game, found := carddata.Load(target.fsys, target.place, carddata.Options{})
+		game, found := carddata.Load(target.fsys, target.place, carddata.Options{Variant: variant})
 		if found.Errors() > 0 {
 			report.Findings = append(report.Findings, found.All()...)
 			if err := t.findings(found.All()); err != nil {
