@@ -208,6 +208,7 @@ func texts(marks []scene.Mark) (all []string) {
 func TestOneTongue(t *testing.T) {
 	for part, knows := range map[string]bool{
 		`{text: "{name}", left: 5mm, right: 5mm, top: 5mm, height: 9mm}`:                                      false,
+		`{text: "{\"mother\"} of {name}", left: 5mm, right: 5mm, top: 5mm, height: 9mm}`:                      false,
 		`{text: "{name}", lang: other, left: 5mm, right: 5mm, top: 5mm, height: 9mm}`:                         true,
 		`{text: "{name_fr}", left: 5mm, right: 5mm, top: 5mm, height: 9mm}`:                                   true,
 		`{stack: [{text: "{name}", when: bilingual}], left: 5mm, right: 5mm, top: 5mm, height: 9mm}`:          true,

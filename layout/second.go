@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"unicode"
 
 	"punchboard/carddata"
 )
@@ -59,6 +60,9 @@ func valAsks(v *carddata.Val, other string) bool {
 // asksForSecond tells whether an expression names the second language: by
 // `other`, by `bilingual`, or by a field in it such as name_fr.
 func asksForSecond(src, other string) bool {
-	return strings.Contains(src, "other") || strings.Contains(src, "bilingual") ||
-		strings.Contains(src, "_"+strings.ToLower(strings.ReplaceAll(other, "-", "_")))
+	suffix := "_" + strings.ToLower(strings.ReplaceAll(other, "-", "_"))
+	names := strings.FieldsFunc(src, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	return slices.ContainsFunc(names, func(name string) bool {
+		return name == "other" || name == "bilingual" || strings.HasSuffix(name, suffix)
+	})
 }
