@@ -5,9 +5,36 @@ import (
 	"punchboard/geom"
 )
 
-// Deck is a pile of cards with one size and, as a rule, one back.
+// Component tells what the pieces of a deck are. Rows, faces and expressions
+// serve all of them; floors, marks and the way they are put on paper differ.
+type Component uint8
+
+// The components that are made of rows and faces.
+const (
+	Cards    Component = iota
+	Counters           // small, of card or punchboard, often of several sizes
+	Sheets             // boards, maps and aids: printed on paper of their own size, or in tiles
+)
+
+// String gives the section of game.yaml that lists such components.
+func (c Component) String() string { return [...]string{"decks", "counters", "sheets"}[c] }
+
+// Shape is the outline that a piece is cut to.
+type Shape uint8
+
+// The shapes.
+const (
+	Rect Shape = iota
+	Round
+)
+
+// Deck is a pile of pieces of one size with, as a rule, one back: cards,
+// counters of one cut, or sheets.
 type Deck struct {
 	Pos               diag.Pos
+	Component         Component
+	Group             string // decks of one group share sheets and a file; "" for a file of its own
+	Shape             Shape
 	ID                string
 	Name              Localized
 	Size              geom.Size // trim

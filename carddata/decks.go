@@ -46,38 +46,73 @@ var deckSettings = []setting[deckEntry]{
 		func(_ *loader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = n.named("back") }},
 }
 
-// decks reads the list of decks, and every deck's cards.
-func (l *loader) decks(n node) {
+// components reads one of the lists of what is printed, with the rows of each
+// entry. Ids are unique among all of them: they name files.
+func (l *loader) components(n node, kind Component, settings []setting[deckEntry]) {
 	if !n.there() {
 		return
 	}
-	items := n.list("decks")
+	items := n.list(kind.String())
 	if len(items) == 0 {
-		n.errorf(CodeMissingKey, "`decks` lists no deck")
+		n.errorf(CodeMissingKey, "`%s` lists no %s", kind, oneOf[kind])
 	}
-	first := map[string]diag.Pos{}
 	for _, item := range items {
-		e := l.deckEntry(item)
-		if at, twice := first[e.deck.ID]; twice && e.deck.ID != "" {
-			item.lookup("id").errorf(CodeDuplicateID, "the deck id `%s` is used twice; first on line %d", e.deck.ID, at.Line)
+		e := l.deckEntry(item, kind, settings)
+		l.claimID(e)
+		l.readPieces(e)
+		for _, part := range e.parted() {
+			l.game.Decks = append(l.game.Decks, part)
 		}
-		first[e.deck.ID] = e.deck.Pos
-		l.readCards(e)
-		l.game.Decks = append(l.game.Decks, e.deck)
 		l.entries = append(l.entries, e)
 	}
 }
 
-// deckEntry reads what a deck says of itself.
-func (l *loader) deckEntry(item node) *deckEntry {
-	p := &l.game.Print
-	e := &deckEntry{at: item, ids: map[string]diag.Pos{}, deck: &Deck{Pos: item.pos(), Corner: p.Corner, Bleed: p.Bleed, Safe: p.Safe, Foot: p.Foot}}
-	section := "a deck"
-	if id := item.lookup("id"); id.there() && id.Kind == yaml.ScalarNode {
-		section = "deck `" + id.Value + "`"
+// claimID adds a finding when another component has the id of this one.
+func (l *loader) claimID(e *deckEntry) {
+	for _, other := range l.entries {
+		if e.deck.ID != "" && other.deck.ID == e.deck.ID {
+			e.at.lookup("id").errorf(CodeDuplicateID, "the deck id `%s` is used twice; first on line %d", e.deck.ID, other.deck.Pos.Line)
+			return
+		}
 	}
-	readSection(l, item, section, deckSettings, e)
+}
+
+// oneOf names an entry of each list for messages.
+var oneOf = [...]string{Cards: "deck", Counters: "counter set", Sheets: "sheet"}
+
+// deckEntry reads what a deck says of itself.
+func (l *loader) deckEntry(item node, kind Component, settings []setting[deckEntry]) *deckEntry {
+	p := &l.game.Print
+	e := &deckEntry{at: item, ids: map[string]diag.Pos{}, deck: &Deck{
+		Pos: item.pos(), Component: kind, Corner: p.Corner, Bleed: p.Bleed, Safe: p.Safe, Foot: p.Foot,
+	}}
+	e.begin()
+	section := "a " + oneOf[kind]
+	if id := item.lookup("id"); id.there() && id.Kind == yaml.ScalarNode {
+		section = oneOf[kind] + " `" + id.Value + "`"
+	}
+	readSection(l, item, section, settings, e)
 	return e
+}
+
+// begin sets what counters and sheets have unless they say otherwise: they
+// have square corners and no foot.
+func (e *deckEntry) begin() {
+	switch d := e.deck; d.Component {
+	case Counters:
+		d.Corner, d.Foot, d.Safe, d.Bleed = 0, false, geom.MM, 3*geom.MM/2
+	case Sheets:
+		d.Corner, d.Foot, d.Safe, d.Bleed = 0, false, 0, 0
+	}
+}
+
+// readPieces reads the rows of an entry. A sheet without rows is one piece.
+func (l *loader) readPieces(e *deckEntry) {
+	if e.deck.Component == Sheets && !e.cards.there() {
+		l.soleSheet(e)
+		return
+	}
+	l.readCards(e)
 }
 
 // slug reads a name that becomes part of file names.

@@ -34,8 +34,9 @@ type Game struct {
 	Keywords  []Keyword
 	Labels    map[string]Localized // fixed words, from labels.csv
 	Switches  map[string]Value     // readings of the rules that a game or variant chooses
-	Decks     []*Deck
-	Lists     []*Deck // rows for tables and repeats; no faces, not printed by themselves
+	Decks     []*Deck              // whatever is printed: cards, then counters, then sheets
+	Maps      []*HexMap            // drawn by parts of sheets, read by rules
+	Lists     []*Deck              // rows for tables and repeats; no faces, not printed by themselves
 	Faces     map[string]*Face
 	Variant   string   // the overlay that was applied, "" for none
 	Variants  []string // the overlays that exist, sorted

@@ -44,12 +44,19 @@ var gameSettings = []setting[Game]{
 		func(l *loader, g *Game, n node) { l.parts.labels = n }},
 	{Key{Name: "lists", Type: KDecks, Keys: keysOf(listSettings), Doc: "Rows for tables and repeats on faces, by name: list(\"traits\") gives them to expressions."},
 		func(l *loader, g *Game, n node) { l.parts.lists = n }},
-	{Key{Name: "decks", Type: KList, Keys: keysOf(deckSettings), Required: true, Doc: "The decks, in the order in which they are printed."},
+	{Key{Name: "decks", Type: KList, Keys: keysOf(deckSettings), Doc: "The decks of cards, in the order in which they are printed."},
 		func(l *loader, g *Game, n node) { l.parts.decks = n }},
+	{Key{Name: "counters", Type: KList, Keys: keysOf(counterSettings), Doc: "The counters: units and markers, a set a sheet."},
+		func(l *loader, g *Game, n node) { l.parts.counters = n }},
+	{Key{Name: "sheets", Type: KList, Keys: keysOf(sheetSettings), Doc: "Boards, maps, tables and player aids: whatever is a page of its own."},
+		func(l *loader, g *Game, n node) { l.parts.sheets = n }},
 }
 
 // parts are the sections of game.yaml that are read after all others.
-type parts struct{ colors, styles, labels, lists, decks node }
+type parts struct{ colors, styles, labels, lists, decks, counters, sheets node }
+
+// any tells whether anything is listed that could be printed.
+func (p *parts) any() bool { return p.decks.there() || p.counters.there() || p.sheets.there() }
 
 // languages reads what every text depends on.
 func (l *loader) languages(root node) {

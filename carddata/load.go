@@ -4,6 +4,8 @@ import (
 	"io/fs"
 	"path"
 
+	"gopkg.in/yaml.v3"
+
 	"punchboard/diag"
 )
 
@@ -68,11 +70,22 @@ func (l *loader) load() {
 	}
 	l.labels()
 	l.lists(l.parts.lists)
-	l.decks(l.parts.decks)
+	l.printed(root)
 	l.patchDecks(overlay.lists, "`lists`", l.listEntries)
 	l.patchDecks(overlay.decks, "`decks`", l.entries)
 	l.countPieces()
 	l.dress()
+}
+
+// printed reads all that is printed: decks, counters and sheets. A game has at
+// least one of them.
+func (l *loader) printed(root node) {
+	l.components(l.parts.decks, Cards, deckSettings)
+	l.components(l.parts.counters, Counters, counterSettings)
+	l.components(l.parts.sheets, Sheets, sheetSettings)
+	if root.Kind == yaml.MappingNode && !l.parts.any() {
+		root.errorf(CodeMissingKey, "the game needs `decks`, `counters` or `sheets`").Hintf("without one of them there is nothing to print")
+	}
 }
 
 // yaml reads a YAML file that the place `from` refers to.

@@ -16,7 +16,7 @@ func (l *loader) setFields(e *deckEntry) {
 		if !l.goodColumnName(f.key.pos(), f.name, nil) {
 			continue
 		}
-		if c := e.plan.column(f.name); c != nil {
+		if c := e.column(f.name); c != nil {
 			f.key.errorf(CodeDuplicateColumn, "`%s` is set for every card, but is a column of %s too", f.name, c.Pos.File).
 				Hintf("keep one of the two")
 			continue
@@ -28,6 +28,15 @@ func (l *loader) setFields(e *deckEntry) {
 			c.Fields[name] = v
 		}
 	}
+}
+
+// column gives the column of the entry's rows with a name, nil when it has no
+// rows or no such column.
+func (e *deckEntry) column(name string) *planned {
+	if e.plan == nil {
+		return nil
+	}
+	return e.plan.column(name)
 }
 
 // setColumn gives the column that a constant stands for: as declared, or what

@@ -1,6 +1,9 @@
 package layout
 
-import "punchboard/geom"
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+)
 
 // floor is how small type may get: under least it is an error, under better a
 // warning.
@@ -9,9 +12,16 @@ type floor struct{ least, better geom.Length }
 // The floors, here and nowhere else. Faces may raise them by `min`. Printed at
 // home and held at arm's length, type under them is not read but guessed.
 var (
-	cardFloor = floor{6 * geom.PT, 13 * geom.PT / 2}
 	footFloor = floor{5 * geom.PT, 5 * geom.PT}
+	floors    = [...]floor{
+		carddata.Cards:    {6 * geom.PT, 13 * geom.PT / 2},
+		carddata.Counters: {5 * geom.PT, 6 * geom.PT},
+		carddata.Sheets:   {7 * geom.PT, 8 * geom.PT},
+	}
 )
+
+// floor gives the floor of the piece at hand.
+func (p *painter) floor() floor { return floors[p.scope.Deck.Component] }
 
 // reversedExtra raises both floors for light text on a dark ground, into which
 // ink and toner run.

@@ -109,7 +109,7 @@ func (t *tableContent) row(p *painter, pick func(*tableColumn) (*wordsAttr, *sty
 		}
 		w.lang, w.set, w.site = p.scope.Lang, *style.in(p), t.src
 		w.set.size = p.sized(&t.src, w.set.size)
-		w.floor, w.shrink = cardFloor, true
+		w.floor, w.shrink = p.floor(), true
 		if col.align.said {
 			w.set.align = col.align.in(p)
 		}

@@ -86,7 +86,7 @@ func (t *textContent) wording(p *painter) (w wording, ok bool) {
 		return w, false
 	}
 	w.set.size = p.sized(&t.src, w.set.size)
-	w.site, w.floor, w.shrink, w.unsafe = t.src, cardFloor, t.fit.in(p) != "none", t.unsafe.in(p)
+	w.site, w.floor, w.shrink, w.unsafe = t.src, p.floor(), t.fit.in(p) != "none", t.unsafe.in(p)
 	w.spans = p.spell(&w)
 	return w, len(w.spans) > 0
 }

@@ -1,0 +1,74 @@
+package carddata
+
+import "punchboard/geom"
+
+// CounterSizes are the sizes that counters may name: those of the trade, in
+// inches. Others are given in figures.
+var CounterSizes = []NamedSize{
+	{"1/2in", []string{"half-inch"}, "1/2in", "1/2in"},
+	{"9/16in", nil, "9/16in", "9/16in"},
+	{"5/8in", nil, "5/8in", "5/8in"},
+	{"3/4in", nil, "3/4in", "3/4in"},
+	{"1in", nil, "1in", "1in"},
+}
+
+var shapeWords = []string{"square", "round"}
+
+// counterSettings are the keys of one entry of the list counters.
+var counterSettings = []setting[deckEntry]{
+	{Key{Name: "id", Type: KString, Required: true, Doc: "The name of the set in commands, files and expressions: small letters, digits and hyphens."},
+		func(_ *loader, e *deckEntry, n node) { e.deck.ID = n.slug("id") }},
+	{Key{Name: "name", Type: KText, Required: true, Doc: "The name of the set on sheets, once for all languages or by language."},
+		func(l *loader, e *deckEntry, n node) { e.deck.Name = l.localized(n, "name") }},
+	{Key{Name: "counters", Type: KString, Required: true, Doc: "The file of the counters: a CSV file, or a sheet of a workbook as in units.xlsx#Sheet1."},
+		func(_ *loader, e *deckEntry, n node) { e.cards = n }},
+	{Key{Name: "size", Type: KSize, Values: names(CounterSizes), Required: true, Doc: "The size of a counter after cutting: 1/2in, 15mm, or 120mm x 15mm for a strip."},
+		func(l *loader, e *deckEntry, n node) { e.deck.SizeName, e.deck.Size = l.counterSize(n) }},
+	{Key{Name: "shape", Type: KEnum, Values: shapeWords, Default: "square", Doc: "The outline of a counter: square is any rectangle."},
+		func(_ *loader, e *deckEntry, n node) { e.deck.Shape = Shape(n.choice("shape", shapeWords, 0)) }},
+	{Key{Name: "bleed", Type: KLength, Default: "1.5mm", Doc: "How far the faces reach beyond the cut."},
+		func(_ *loader, e *deckEntry, n node) { n.distance("bleed", &e.deck.Bleed) }},
+	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
+		func(l *loader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
+	{Key{Name: "set", Type: KMap, Doc: "Fields that every counter of the set has, such as side: us."},
+		func(_ *loader, e *deckEntry, n node) { e.set = n.mapping("set") }},
+	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the fronts; {braces} may choose it by a field: {type}-front."},
+		func(_ *loader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = n.named("front") }},
+	{Key{Name: "back", Type: KString, Doc: "The face of the backs: the reduced step, another state. Without it they stay white."},
+		func(_ *loader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = n.named("back") }},
+}
+
+// counterSize reads a name of CounterSizes, one measure for squares and discs,
+// or two.
+func (l *loader) counterSize(n node) (name string, size geom.Size) {
+	s, ok := n.scalar("size")
+	if !ok {
+		return "", geom.Size{}
+	}
+	name, size, err := ParseCounterSize(s)
+	if err != nil {
+		n.errorf(CodeBadValue, "`size`: %v", err).Hintf("write `5/8in`, `15mm`, or `120mm x 15mm` for a strip")
+	}
+	return name, size
+}
+
+// ParseCounterSize reads a name of CounterSizes, a side or diameter as in
+// "15mm", or a width and height as in "120mm x 15mm". The name is "" for a size
+// in figures.
+func ParseCounterSize(s string) (name string, size geom.Size, err error) {
+	if _, _, two := cutTimes(s); two {
+		return parseSize(s, CounterSizes, "a counter size")
+	}
+	if n, ok := sizeNamed(s, CounterSizes); ok {
+		return n.Name, n.Size(), nil
+	}
+	side, err := parseSide(s)
+	return "", geom.Size{W: side, H: side}, err
+}
+
+// parted gives the decks of an entry: one for each cut, since pieces of one
+// deck are of one size and shape.
+func (e *deckEntry) parted() []*Deck {
+	e.deck.Group = e.deck.ID
+	return []*Deck{e.deck}
+}

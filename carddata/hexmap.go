@@ -1,0 +1,215 @@
+package carddata
+
+import (
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+)
+
+// HexMap is a map of hexes: what lies where and what it is called. The drawing,
+// the checks and the rules all read this one model, in which each hex, each
+// hexside and each corner exists once.
+type HexMap struct {
+	Pos   diag.Pos
+	ID    string // its key under maps in game.yaml
+	File  string
+	Name  Localized
+	Grid  hex.Grid
+	Flat  geom.Length // on paper, from one flat side of a hex to the opposite one
+	Rim   Rim
+	Look  MapLook
+	Kinds MapKinds
+
+	Hexes   []MapHex // by Grid.Index
+	Borders []MapBorder
+	Roads   []MapRoad
+	Areas   []MapArea
+	Places  []MapPlace
+	Zones   []MapZone
+	Entries []MapEntry
+}
+
+// Rim says how the hexes at the edge of a map end.
+type Rim uint8
+
+// Whole hexes make a jagged edge. A cut rim is a rectangle: half hexes fill its
+// notches, and belong to no hex of the grid.
+const (
+	WholeRim Rim = iota
+	CutRim
+)
+
+// MapKinds are what a map's entries are made of, each in the order of the file,
+// in which keys list them.
+type MapKinds struct {
+	Terrains []Terrain
+	Borders  []BorderKind
+	Roads    []RoadKind
+}
+
+// Terrain is one kind of ground.
+type Terrain struct {
+	Pos     diag.Pos
+	ID      string
+	Code    string // one character in the rows of the map
+	Name    Localized
+	Pattern string // one of TerrainPatterns
+	Fill    Paint
+	Ink     Paint // of the pattern, and of numbers and names where Fill is dark
+	Level   int   // height of the ground, in the game's own steps
+	Closed  bool  // no unit may enter it: the sea
+	Least   int   // how many hexes a random map gives it, at least and at most;
+	Most    int   // Most is -1 for any number
+	Badges  []Badge
+	Fields  Row // whatever else the file says, for faces and rules: modifier, range
+}
+
+// Badge is a small sign that every hex of a terrain carries, such as the +1 of
+// its combat modifier.
+type Badge struct {
+	Text  string
+	Shape string // disc or square
+}
+
+// BorderKind is one kind of feature on hexsides.
+type BorderKind struct {
+	Pos   diag.Pos
+	ID    string
+	Name  Localized
+	Style string // one of BorderStyles: river, stream, wall, hedgerow, cliff
+	Paint Paint
+	Width geom.Length
+}
+
+// RoadKind is one kind of path through hexes.
+type RoadKind struct {
+	Pos   diag.Pos
+	ID    string
+	Name  Localized
+	Style string // one of RoadStyles: road, track, rail
+	Paint Paint
+	Width geom.Length
+}
+
+// MapHex is what one hex holds.
+type MapHex struct {
+	Pos     diag.Pos // of its character in the rows, or of its own entry
+	Terrain int      // index into Kinds.Terrains
+	Level   int      // height: the terrain's, unless the hex says otherwise
+	Text    Localized
+	Badges  []Badge // instead of the terrain's; nil: those
+	Victory Localized
+}
+
+// MapBorder is a feature along hexsides: a river with its bridges, a wall.
+type MapBorder struct {
+	Pos     diag.Pos
+	ID      string
+	Kind    int // index into Kinds.Borders
+	Name    Localized
+	Sides   []hex.Side
+	Bridges []Crossing
+}
+
+// Crossing is a bridge or ford on a hexside.
+type Crossing struct {
+	Pos  diag.Pos
+	Side hex.Side
+	Ford bool
+}
+
+// MapRoad is a path from the centre of each hex to the next.
+type MapRoad struct {
+	Pos      diag.Pos
+	ID       string
+	Kind     int // index into Kinds.Roads
+	Name     Localized
+	Hexes    []hex.Hex
+	From, To string // the edge of the map that it leaves by: north, south, east, west; "" for none
+}
+
+// MapArea is hexes with a common outline and name.
+type MapArea struct {
+	Pos   diag.Pos
+	ID    string
+	Name  Localized
+	Hexes []hex.Hex
+	Fill  Paint // NoPaint: the outline alone
+	Line  Paint
+}
+
+// MapPlace is a name on the map.
+type MapPlace struct {
+	Pos      diag.Pos
+	ID       string
+	Kind     string // city, town, village, hill, wood, water or point: how it is written
+	Name     Localized
+	Hexes    []hex.Hex
+	Priority int     // names of a higher one choose their places first
+	Rotate   float64 // degrees clockwise
+	At       string  // where in its hex: auto, top, bottom, center
+}
+
+// MapZone is where a side sets up.
+type MapZone struct {
+	Pos   diag.Pos
+	ID    string
+	Side  string // a value of the counters' field `side`, "" for any
+	Name  Localized
+	Hexes []hex.Hex
+	Paint Paint
+}
+
+// MapEntry is where units come onto the map or leave it.
+type MapEntry struct {
+	Pos     diag.Pos
+	ID      string
+	Side    string
+	Edge    string // north, south, east or west: where its arrows and text stand
+	Name    Localized
+	Hexes   []hex.Hex
+	In, Out bool // arrows into the map, out of it, or both
+	Paint   Paint
+}
+
+// MapLook says how a map is drawn.
+type MapLook struct {
+	Numbers   string      // where hex numbers stand: top, bottom, center, none
+	NumberInk Paint       // on light ground; on dark ground they are reversed
+	NumberCap geom.Length // height of their digits; 0: one seventeenth of Flat
+	NameCap   geom.Length // height of the capitals of names; 0: one fifteenth of Flat
+	Font      string
+	Grid      Paint // of the hexsides
+	GridWidth geom.Length
+	Dots      bool // a dot in the middle of each hex
+	Plain     bool // flat fills without patterns
+	Seed      uint64
+}
+
+// TerrainPatterns names the ways in which ground is drawn.
+var TerrainPatterns = []string{
+	"none", "clear", "fields", "woods", "orchard", "brush", "swamp", "sand", "water", "village", "city", "rubble",
+	"hill", "mountain", "wheat", "trench", "foxholes", "bunker", "gully", "wall", "hedge", "treeline",
+}
+
+// BorderStyles and RoadStyles name the ways in which features are drawn.
+var (
+	BorderStyles = []string{"river", "stream", "wall", "hedgerow", "cliff"}
+	RoadStyles   = []string{"road", "track", "rail"}
+)
+
+// Map gives a map of the game.
+func (g *Game) Map(id string) (*HexMap, bool) {
+	for _, m := range g.Maps {
+		if m.ID == id {
+			return m, true
+		}
+	}
+	return nil, false
+}
+
+// At gives what the hex holds. It must lie on the map.
+func (m *HexMap) At(h hex.Hex) *MapHex { return &m.Hexes[m.Grid.Index(h)] }
+
+// TerrainAt gives the ground of a hex of the map.
+func (m *HexMap) TerrainAt(h hex.Hex) *Terrain { return &m.Kinds.Terrains[m.At(h).Terrain] }
