@@ -45,11 +45,12 @@ type Deck struct {
 	Front             string // face name; may hold a template: "{type}-front"
 	Back              string // face name, "" for plain backs
 	FrontPos, BackPos diag.Pos
-	Foot              bool   // whether fronts have a foot with id and version
+	Foot              bool   // whether fronts have a foot with id and version; of sheets, pages
 	File              string // where the rows are
 	Columns           []Column
 	Set               Row // constant fields of every card, such as side: us
 	Cards             []*Card
+	Sheet             *SheetPrint // of sheets alone
 }
 
 // Pieces gives the number of physical cards.

@@ -16,6 +16,7 @@ type deckEntry struct {
 	set      []field // constant fields, of every card
 	plan     *plan   // of the file of the rows; nil when it could not be read
 	ids      map[string]diag.Pos
+	copies   int // of a sheet, times those of its rows
 }
 
 // deckSettings are the keys of one entry of the list decks.
@@ -86,7 +87,7 @@ func (l *loader) deckEntry(item node, kind Component, settings []setting[deckEnt
 	e := &deckEntry{at: item, ids: map[string]diag.Pos{}, deck: &Deck{
 		Pos: item.pos(), Component: kind, Corner: p.Corner, Bleed: p.Bleed, Safe: p.Safe, Foot: p.Foot,
 	}}
-	e.begin()
+	e.begin(p)
 	section := "a " + oneOf[kind]
 	if id := item.lookup("id"); id.there() && id.Kind == yaml.ScalarNode {
 		section = oneOf[kind] + " `" + id.Value + "`"
@@ -96,13 +97,15 @@ func (l *loader) deckEntry(item node, kind Component, settings []setting[deckEnt
 }
 
 // begin sets what counters and sheets have unless they say otherwise: they
-// have square corners and no foot.
-func (e *deckEntry) begin() {
+// have square corners, counters no foot, and of a sheet the printer cannot reach
+// the edge.
+func (e *deckEntry) begin(p *Print) {
 	switch d := e.deck; d.Component {
 	case Counters:
 		d.Corner, d.Foot, d.Safe, d.Bleed = 0, false, geom.MM, 3*geom.MM/2
 	case Sheets:
-		d.Corner, d.Foot, d.Safe, d.Bleed = 0, false, 0, 0
+		d.Corner, d.Foot, d.Safe, d.Bleed = 0, true, p.Margin, 0
+		d.Sheet, e.copies = &SheetPrint{As: []SheetForm{FormAuto}}, 1
 	}
 }
 
@@ -113,6 +116,11 @@ func (l *loader) readPieces(e *deckEntry) {
 		return
 	}
 	l.readCards(e)
+	for _, c := range e.deck.Cards {
+		if e.deck.Component == Sheets {
+			c.Copies *= e.copies
+		}
+	}
 }
 
 // slug reads a name that becomes part of file names.

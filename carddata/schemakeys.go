@@ -38,6 +38,8 @@ func schemaOfSection(k Key) schema {
 		return section(k.Keys)
 	case KStrings:
 		return anyOf(ref("text"), arrayOf(ref("text")))
+	case KChoices:
+		return anyOf(schema{"enum": words(k.Values)}, arrayOf(schema{"enum": words(k.Values)}))
 	case KRange:
 		return anyOf(schema{"type": "number"}, schema{"type": "string", "pattern": rangePattern})
 	case KSize:

@@ -108,6 +108,7 @@ func languageHint(g *Game) string {
 const (
 	KSection KeyType = iota + 100 // a mapping with Key.Keys
 	KStrings                      // a list of texts, or a single one
+	KChoices                      // one word of Key.Values, or a list of them
 	KRange                        // a number, or a range as in 8-14
 	KSize                         // geom.Size: a name of Key.Values, 63mm x 88mm, or {width, height}
 	KPaper                        // a name of Key.Values, or 200mm x 287mm

@@ -1,10 +1,34 @@
 package carddata
 
 import (
+	"slices"
 	"strings"
+
+	"gopkg.in/yaml.v3"
 
 	"punchboard/geom"
 )
+
+// SheetForm is one way in which a sheet is put on paper.
+type SheetForm uint8
+
+// FormAuto takes what suits the size: a sheet as large as the paper fills a
+// page, smaller ones share one and are cut out, larger ones are made of tiles.
+// FormPage is one page of the sheet's own size, for a print shop. FormTiles
+// makes a poster of pages that are glued together.
+const (
+	FormAuto SheetForm = iota
+	FormPage
+	FormTiles
+)
+
+var formWords = []string{"auto", "page", "tiles"}
+
+// SheetPrint says how a sheet is put on paper.
+type SheetPrint struct {
+	As      []SheetForm // each makes a file; never empty, none twice
+	Overlap geom.Length // of tiles that lie side by side; 0: the printer's margin and 5 mm
+}
 
 // sheetSettings are the keys of one entry of the list sheets.
 var sheetSettings = []setting[deckEntry]{
@@ -14,8 +38,20 @@ var sheetSettings = []setting[deckEntry]{
 		func(l *loader, e *deckEntry, n node) { e.deck.Name = l.localized(n, "name") }},
 	{Key{Name: "rows", Type: KString, Doc: "A file of rows, for sheets that differ by some fields: one sheet a row."},
 		func(_ *loader, e *deckEntry, n node) { e.cards = n }},
-	{Key{Name: "size", Type: KSize, Values: names(Papers), Required: true, Doc: "The size of the sheet: `a5`, `a4 landscape`, `297mm x 100mm`."},
+	{Key{Name: "size", Type: KSize, Values: names(Papers), Required: true, Doc: "The size of the sheet: `a5`, `a4 landscape`, `297mm x 100mm`; `paper` or `paper landscape` for that of the paper it is printed on."},
 		func(l *loader, e *deckEntry, n node) { e.deck.SizeName, e.deck.Size = l.sheetSize(n) }},
+	{Key{Name: "copies", Type: KInt, Default: "1", Doc: "How often the sheet is printed, 0 to 100; with rows, times their column `copies`."},
+		func(_ *loader, e *deckEntry, n node) { e.copies = n.sheetCopies() }},
+	{Key{Name: "as", Type: KChoices, Values: formWords, Default: "auto", Doc: "How it is put on paper: `page`, one page of its own size; `tiles`, pages to glue together; `auto`, a full page, several to a page or tiles, whichever suits its size. Each word of a list makes a file."},
+		func(_ *loader, e *deckEntry, n node) { e.deck.Sheet.As = n.forms() }},
+	{Key{Name: "overlap", Type: KLength, Doc: "How far tiles lie over one another; 5mm more than the printer's margin when not said."},
+		func(_ *loader, e *deckEntry, n node) { n.distance("overlap", &e.deck.Sheet.Overlap) }},
+	{Key{Name: "margin", Type: KLength, Doc: "The edge of the sheet that `in: safe` keeps free; the printer's margin when not said."},
+		func(_ *loader, e *deckEntry, n node) { n.distance("margin", &e.deck.Safe) }},
+	{Key{Name: "bleed", Type: KLength, Default: "0mm", Doc: "How far the faces reach beyond the sheet's edge, for sheets that are cut out."},
+		func(_ *loader, e *deckEntry, n node) { n.distance("bleed", &e.deck.Bleed) }},
+	{Key{Name: "foot", Type: KBool, Default: "true", Doc: "Whether full pages have a small line at their lower edge that names the game, sheet, language, version and page."},
+		func(_ *loader, e *deckEntry, n node) { n.flag("foot", &e.deck.Foot) }},
 	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
 		func(l *loader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
 	{Key{Name: "set", Type: KMap, Doc: "Fields that the faces of the sheet may name."},
@@ -26,12 +62,18 @@ var sheetSettings = []setting[deckEntry]{
 		func(_ *loader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = n.named("back") }},
 }
 
-// sheetSize reads a name of Papers, upright unless it says landscape, or a
-// width and height.
+// sheetSize reads a name of Papers, upright unless it says landscape, a width
+// and height, or the word for the paper of this build.
 func (l *loader) sheetSize(n node) (name string, size geom.Size) {
 	s, ok := n.scalar("size")
 	if !ok {
 		return "", geom.Size{}
+	}
+	switch strings.Join(strings.Fields(s), " ") {
+	case "paper", "paper portrait":
+		return l.game.Print.Paper, l.game.Print.PaperSize
+	case "paper landscape":
+		return l.game.Print.Paper + " landscape", l.game.Print.PaperSize.Turned()
 	}
 	name, size, err := ParseSheetSize(s)
 	if err != nil {
@@ -40,11 +82,48 @@ func (l *loader) sheetSize(n node) (name string, size geom.Size) {
 	return name, size
 }
 
+// maxSheetCopies is as often as a sheet can be printed: more are a slip.
+const maxSheetCopies = 100
+
+// sheetCopies reads how often a sheet is printed.
+func (n node) sheetCopies() int {
+	s, ok := n.scalar("copies")
+	if !ok {
+		return 1
+	}
+	copies, whole := parseInt(s)
+	if !whole || copies < 0 || copies > maxSheetCopies {
+		n.errorf(CodeBadValue, "`copies` must be a whole number from 0 to %d, but is %s", maxSheetCopies, quoted(s))
+		return 1
+	}
+	return copies
+}
+
+// forms reads one way to put a sheet on paper, or several.
+func (n node) forms() (forms []SheetForm) {
+	items := []node{n}
+	if n.Kind == yaml.SequenceNode {
+		items = n.list("as")
+	}
+	for _, item := range items {
+		if word, ok := item.enum("as", formWords); ok {
+			forms = append(forms, SheetForm(slices.Index(formWords, word)))
+		}
+	}
+	if slices.Sort(forms); len(slices.Compact(slices.Clone(forms))) < len(forms) {
+		n.errorf(CodeBadValue, "`as` names a way to print twice")
+	}
+	if len(forms) == 0 {
+		return []SheetForm{FormAuto}
+	}
+	return slices.Compact(forms)
+}
+
 // soleSheet makes the one piece of a sheet without rows. It has the sheet's id.
 func (l *loader) soleSheet(e *deckEntry) {
 	d := e.deck
-	d.Cards = []*Card{{Pos: d.Pos, ID: d.ID, Copies: 1, Fields: Row{
-		"id": {Pos: d.Pos, V: d.ID}, "copies": {Pos: d.Pos, V: 1}, "name": d.Name.value(),
+	d.Cards = []*Card{{Pos: d.Pos, ID: d.ID, Copies: e.copies, Fields: Row{
+		"id": {Pos: d.Pos, V: d.ID}, "copies": {Pos: d.Pos, V: e.copies}, "name": d.Name.value(),
 	}}}
 	for _, name := range []string{"id", "name", "copies"} {
 		d.Columns = append(d.Columns, Column{Pos: d.Pos, Name: name, Localized: name == "name" && d.Name.ByLang != nil})

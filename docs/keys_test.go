@@ -77,7 +77,7 @@ func keyTable(keys []carddata.Key) string {
 // takes says in words what a key takes.
 func takes(k carddata.Key) string {
 	switch {
-	case k.Type == carddata.KEnum:
+	case k.Type == carddata.KEnum || k.Type == carddata.KChoices:
 		return "`" + strings.Join(k.Values, "`, `") + "`"
 	case k.Type == carddata.KName && k.Of == "icon":
 		return "name of an icon"

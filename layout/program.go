@@ -42,7 +42,7 @@ func (s *studio) program(deck *carddata.Deck, face *carddata.Face, side string) 
 		i += g.step(p, parts[i:])
 	}
 	g.card = c.card
-	g.foot = side == "front" && deck.Foot && !named(face.Parts, footName)
+	g.foot = side == "front" && deck.Foot && deck.Component != carddata.Sheets && !named(face.Parts, footName)
 	g.used, g.found = p.used, p.found
 	return g
 }
