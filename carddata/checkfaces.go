@@ -15,7 +15,7 @@ const maxParts = 5_000
 // checkDecks holds every expression of every face against the decks whose cards
 // wear it.
 func (r *faceReader) checkDecks() {
-	for _, d := range r.game.Decks {
+	for _, d := range r.game.sets() {
 		known := r.deckNames(d)
 		for _, face := range r.worn(d) {
 			w := &faceWalk{faceReader: r, deck: d, names: known}

@@ -44,6 +44,15 @@ const (
 	CodeFontFile        diag.Code = "PB-136" // a font of a kind that cannot be printed
 )
 
+// The codes of findings about counters.
+const (
+	CodeCut       diag.Code = "PB-260" // the size or shape of a counter that cannot be read
+	CodeNotRound  diag.Code = "PB-261" // a round counter that is not as wide as high
+	CodeBlock     diag.Code = "PB-262" // a block that cannot be
+	CodeApart     diag.Code = "PB-263" // ways to put counters on sheets that contradict each other
+	CodeBackBleed diag.Code = "PB-264" // a bleed wider than the counter
+)
+
 // FileRules explains the codes of this file.
 var FileRules = []diag.Rule{
 	{Code: CodeNoFile, Title: "a file that does not exist", Help: "Paths start at the game's directory and distinguish small letters from capitals, on every system: a game that is written on one must print on another."},
@@ -79,4 +88,9 @@ var FileRules = []diag.Rule{
 	{Code: CodeSheet, Title: "a sheet that a workbook lacks", Help: "cards.xlsx#Name means the sheet called Name; without a name the first one is read."},
 	{Code: CodeVariant, Title: "a variant that is not there", Help: "Variants are files in the directory variants, such as variants/historical.yaml, and speak of cards by deck and id."},
 	{Code: CodeFontFile, Title: "a font of a kind that cannot be printed", Help: "Fonts are TrueType files (.ttf). Those with PostScript outlines (.otf), web fonts (.woff) and collections (.ttc) cannot be put into the PDF."},
+	{Code: CodeCut, Title: "a counter's own size or shape that cannot be read", Help: "The columns size and shape of a file of counters give a row a cut of its own: 5/8in, 15mm, 120mm x 15mm; square or round. An empty cell means the cut of the set."},
+	{Code: CodeNotRound, Title: "a round counter that is not as wide as high", Help: "Round counters are punched: they are circles, and have one size, the diameter."},
+	{Code: CodeBlock, Title: "a block that cannot be", Help: "A block is match, or columns and rows such as 4x2: 1 to 100 of each."},
+	{Code: CodeApart, Title: "counters that cannot lie so", Help: "Counters touch where their grounds match, or lie apart by one gap everywhere, or touch inside blocks. Discs are punched one by one and never touch."},
+	{Code: CodeBackBleed, Title: "a bleed that is larger than the counter", Help: "Bleed and back_bleed together cannot be more than half a counter: as a rule a unit is wrong."},
 }

@@ -28,7 +28,22 @@ var counterSettings = []setting[deckEntry]{
 		func(_ *loader, e *deckEntry, n node) { e.deck.Shape = Shape(n.choice("shape", shapeWords, 0)) }},
 	{Key{Name: "bleed", Type: KLength, Default: "1.5mm", Doc: "How far the faces reach beyond the cut."},
 		func(_ *loader, e *deckEntry, n node) { n.distance("bleed", &e.deck.Bleed) }},
-	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
+	{Key{Name: "gap", Type: KLength, Doc: "Space between counters, the same everywhere; `0mm` lets all of them touch. In blocks, the space inside a block."},
+		func(_ *loader, e *deckEntry, n node) { e.counters.gapAt = n; n.distance("gap", &e.deck.Lay.Gap) }},
+	{Key{Name: "block", Type: KString, Default: "match", Doc: "Which counters touch: `match` those of one ground, front and back, or `4x2` those of a block with so many columns and rows."},
+		func(_ *loader, e *deckEntry, n node) { e.counters.blockAt = n; n.block(e.deck.Lay) }},
+	{Key{Name: "outline", Type: KBool, Default: "false", Doc: "Draws a rounded line around each block, as the frame of a die-cut sheet."},
+		func(_ *loader, e *deckEntry, n node) {
+			e.counters.outlineAt = n
+			n.flag("outline", &e.deck.Lay.Outline)
+		}},
+	{Key{Name: "back_bleed", Type: KLength, Default: "0mm", Doc: "How much further the backs reach beyond the cut than the fronts, for printers that drift."},
+		func(_ *loader, e *deckEntry, n node) { n.distance("back_bleed", &e.deck.Lay.BackBleed) }},
+	{Key{Name: "copies", Type: KInt, Default: "1", Doc: "How many there are of each counter when the file has no column `copies`."},
+		func(_ *loader, e *deckEntry, n node) { e.copies = n.counterCopies() }},
+	{Key{Name: "manifest", Type: KBool, Default: "true", Doc: "Adds a list of the counters: how many of each, and on which sheet. As a page, and as a file for a spreadsheet."},
+		func(_ *loader, e *deckEntry, n node) { n.flag("manifest", &e.deck.Lay.Manifest) }},
+	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text. The columns `size` and `shape` give counters a cut of their own."},
 		func(l *loader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
 	{Key{Name: "set", Type: KMap, Doc: "Fields that every counter of the set has, such as side: us."},
 		func(_ *loader, e *deckEntry, n node) { e.set = n.mapping("set") }},
@@ -66,9 +81,28 @@ func ParseCounterSize(s string) (name string, size geom.Size, err error) {
 	return "", geom.Size{W: side, H: side}, err
 }
 
-// parted gives the decks of an entry: one for each cut, since pieces of one
-// deck are of one size and shape.
-func (e *deckEntry) parted() []*Deck {
-	e.deck.Group = e.deck.ID
-	return []*Deck{e.deck}
+// counterCopies reads how many there are of each counter.
+func (n node) counterCopies() int {
+	s, ok := n.scalar("copies")
+	if !ok {
+		return 1
+	}
+	copies, whole := parseInt(s)
+	if !whole || copies < 0 || copies > maxCopies {
+		n.errorf(CodeCopies, "`copies` must be a whole number from 0 to 10,000, but is %s", quoted(s))
+		return 1
+	}
+	return copies
+}
+
+// countEach gives the counters of a file without the column copies as many as
+// the set says.
+func (e *deckEntry) countEach() {
+	if e.deck.Component != Counters || e.plan == nil || e.plan.column("copies") != nil {
+		return
+	}
+	for _, c := range e.deck.Cards {
+		c.Copies = e.copies
+		c.Fields["copies"] = Value{Pos: c.Pos, V: e.copies}
+	}
 }

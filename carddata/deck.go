@@ -51,6 +51,7 @@ type Deck struct {
 	Set               Row // constant fields of every card, such as side: us
 	Cards             []*Card
 	Sheet             *SheetPrint // of sheets alone
+	Lay               *Lay        // of counters alone
 }
 
 // Pieces gives the number of physical cards.

@@ -13,8 +13,9 @@ type deckEntry struct {
 	at       node // the entry in game.yaml
 	cards    node // the path of the rows
 	declared []declared
-	set      []field // constant fields, of every card
-	plan     *plan   // of the file of the rows; nil when it could not be read
+	set      []field      // constant fields, of every card
+	plan     *plan        // of the file of the rows; nil when it could not be read
+	counters counterEntry // of counters alone
 	ids      map[string]diag.Pos
 	copies   int // of a sheet, times those of its rows
 }
@@ -61,9 +62,6 @@ func (l *loader) components(n node, kind Component, settings []setting[deckEntry
 		e := l.deckEntry(item, kind, settings)
 		l.claimID(e)
 		l.readPieces(e)
-		for _, part := range e.parted() {
-			l.game.Decks = append(l.game.Decks, part)
-		}
 		l.entries = append(l.entries, e)
 	}
 }
@@ -103,6 +101,7 @@ func (e *deckEntry) begin(p *Print) {
 	switch d := e.deck; d.Component {
 	case Counters:
 		d.Corner, d.Foot, d.Safe, d.Bleed = 0, false, geom.MM, 3*geom.MM/2
+		d.Lay, e.copies = &Lay{Match: true, Manifest: true}, 1
 	case Sheets:
 		d.Corner, d.Foot, d.Safe, d.Bleed = 0, true, p.Margin, 0
 		d.Sheet, e.copies = &SheetPrint{As: []SheetForm{FormAuto}}, 1
@@ -116,6 +115,7 @@ func (l *loader) readPieces(e *deckEntry) {
 		return
 	}
 	l.readCards(e)
+	e.countEach()
 	for _, c := range e.deck.Cards {
 		if e.deck.Component == Sheets {
 			c.Copies *= e.copies

@@ -73,6 +73,7 @@ func (l *loader) load() {
 	l.printed(root)
 	l.patchDecks(overlay.lists, "`lists`", l.listEntries)
 	l.patchDecks(overlay.decks, "`decks`", l.entries)
+	l.part()
 	l.countPieces()
 	l.dress()
 }

@@ -1,0 +1,160 @@
+package carddata
+
+import (
+	"slices"
+	"strings"
+
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// counterCut is what counters of one deck have in common.
+type counterCut struct {
+	name  string // of CounterSizes, or ""
+	size  geom.Size
+	shape Shape
+}
+
+// part puts the decks of all entries into the game. It comes after variants,
+// which know counters by their set and may change their cuts.
+func (l *loader) part() {
+	ids := map[string]bool{}
+	for _, e := range l.entries {
+		ids[e.deck.ID] = true
+	}
+	for _, e := range l.entries {
+		for i, d := range l.parted(e) {
+			if i > 0 && ids[d.ID] {
+				e.at.lookup("id").errorf(CodeDuplicateID, "counters of another size are the deck `%s`, and there is one already", d.ID).
+					Hintf("give one of the two another id")
+			}
+			ids[d.ID] = true
+			l.game.Decks = append(l.game.Decks, d)
+		}
+	}
+}
+
+// parted gives the decks of an entry. A set of counters has one for each cut,
+// since pieces of one deck are of one size and shape; all are of one group. The
+// cut of the set itself comes first and keeps its id.
+func (l *loader) parted(e *deckEntry) []*Deck {
+	whole := e.deck
+	if whole.Component != Counters {
+		return []*Deck{whole}
+	}
+	whole.Group = whole.ID
+	e.settle()
+	own := counterCut{whole.SizeName, whole.Size, whole.Shape}
+	if own.size != (geom.Size{}) && own.round() {
+		e.at.lookup("shape").errorf(CodeNotRound, "round counters are as wide as high, but `size` is %v", own.size).Hintf("write the diameter alone: `15mm`")
+	}
+	cuts, rows := []counterCut{own}, [][]*Card{nil}
+	for _, c := range whole.Cards {
+		cut := l.cutOf(e, c, own)
+		i := slices.Index(cuts, cut)
+		if i < 0 {
+			i, cuts, rows = len(cuts), append(cuts, cut), append(rows, nil)
+		}
+		rows[i] = append(rows[i], c)
+	}
+	return e.decksOf(cuts, rows)
+}
+
+// sets gives the decks as the game lists them: those of one group, which have the
+// same columns and faces, as a single one.
+func (g *Game) sets() (sets []*Deck) {
+	for _, d := range g.Decks {
+		last := len(sets) - 1
+		if d.Group == "" || last < 0 || sets[last].Group != d.Group {
+			sets = append(sets, d)
+			continue
+		}
+		whole := *sets[last]
+		whole.ID, whole.Cards = d.Group, slices.Concat(whole.Cards, d.Cards)
+		sets[last] = &whole
+	}
+	return sets
+}
+
+// decksOf makes the decks of an entry, of those cuts that have counters; the
+// whole set when it has none.
+func (e *deckEntry) decksOf(cuts []counterCut, rows [][]*Card) (decks []*Deck) {
+	for i, cut := range cuts {
+		if len(rows[i]) == 0 && (i > 0 || len(cuts) > 1) {
+			continue
+		}
+		d := *e.deck
+		d.SizeName, d.Size, d.Shape, d.Cards = cut.name, cut.size, cut.shape, rows[i]
+		if i > 0 {
+			d.ID += "-" + cut.slug()
+		}
+		e.bled(&d)
+		decks = append(decks, &d)
+	}
+	return decks
+}
+
+// slug names a cut in the id of its deck: 5-8in, 19mm-round, 120x15mm.
+func (c counterCut) slug() string {
+	s := c.name
+	switch {
+	case s != "":
+	case c.size.W == c.size.H:
+		s = c.size.W.String()
+	default:
+		s = strings.TrimSuffix(c.size.W.String(), "mm") + "x" + c.size.H.String()
+	}
+	if c.shape == Round {
+		s += "-round"
+	}
+	return strings.NewReplacer("/", "-", ".", "-").Replace(s)
+}
+
+// round tells whether a cut is round and cannot be: a disc has one diameter.
+func (c counterCut) round() bool { return c.shape == Round && c.size.W != c.size.H }
+
+// cutOf reads the cut of a row: what its columns size and shape say, else that
+// of the set.
+func (l *loader) cutOf(e *deckEntry, c *Card, own counterCut) counterCut {
+	cut := own
+	if s, at, ok := l.cellText(c, "size"); ok {
+		name, size, err := ParseCounterSize(s)
+		if err != nil {
+			l.found.Errorf(at, CodeCut, "`size`: %v", err).Hintf("write `5/8in`, `15mm`, or `120mm x 15mm` for a strip")
+			return own
+		}
+		cut.name, cut.size = name, size
+	}
+	if s, at, ok := l.cellText(c, "shape"); ok {
+		i := slices.Index(shapeWords, s)
+		if i < 0 {
+			l.found.Errorf(at, CodeCut, "`shape` must be `square` or `round`, but is %s", quoted(s)).Hintf("%s", diag.DidYouMean(s, shapeWords))
+			return own
+		}
+		cut.shape = Shape(i)
+	}
+	if cut != own && cut.round() {
+		l.found.Errorf(c.Pos, CodeNotRound, "the counter `%s` is round, but %v", c.ID, cut.size).Hintf("write the diameter alone: `15mm`")
+		return own
+	}
+	return cut
+}
+
+// cellText gives what a row says in a column that has a meaning of its own; ok
+// is false when it says nothing.
+func (l *loader) cellText(c *Card, column string) (text string, at diag.Pos, ok bool) {
+	v, has := c.Fields[column]
+	if !has || v.ByLang != nil {
+		return "", v.Pos, false
+	}
+	switch x := v.V.(type) {
+	case string:
+		text = strings.TrimSpace(x)
+	case geom.Length:
+		text = x.String()
+	case nil:
+	default:
+		l.found.Errorf(v.Pos, CodeCut, "`%s` of a counter is a text", column).Hintf("leave the column out of `columns`")
+	}
+	return text, v.Pos, text != ""
+}
