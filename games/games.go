@@ -10,12 +10,12 @@ import (
 
 // Only what a game says is embedded, not the Go that plays it.
 //
-//go:embed */*.yaml */*.csv */cards/*.csv */faces/*.yaml */variants/*.yaml
+//go:embed */*.yaml */*.csv */cards/*.csv */faces/*.yaml */variants/*.yaml */counters/*.csv */icons/*.svg
 var files embed.FS
 
 // All lists the slugs of the shipped games, in the order in which they are
 // shown.
-var All = []string{"three-fronts", "fire-and-cover"}
+var All = []string{"three-fronts", "fire-and-cover", "percee"}
 
 // Open gives the files of a shipped game.
 func Open(slug string) (fs.FS, bool) {

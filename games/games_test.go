@@ -74,6 +74,7 @@ func TestDeckLists(t *testing.T) {
 		{"three-fronts", "", "american-squads", 15, 22},
 		{"three-fronts", "", "german-squads", 15, 19},
 		{"three-fronts", "", "tactics", 54, 57},
+		{"percee", "", "activation", 53, 53},
 		{"fire-and-cover", "", "common", 58, 124},
 		{"fire-and-cover", "", "nationalities", 5, 10},
 		{"fire-and-cover", "flanking-fire", "common", 57, 124},

@@ -17,6 +17,7 @@ var shows = map[string]func(w words, c *carddata.Card) []string{
 	"tactics":         tacticShows,
 	"common":          commonShows,
 	"nationalities":   nationalityShows,
+	"activation":      activationShows,
 }
 
 // words speaks one language of a game.
@@ -131,6 +132,21 @@ func nationalityShows(w words, c *carddata.Card) []string {
 				all = append(all, w.label(tag))
 			}
 		}
+	}
+	return all
+}
+
+// activationShows gives rank and side, how many units act, the support and what
+// the card is worth in combat, as it stands on the card: the corners first and
+// last.
+func activationShows(w words, c *carddata.Card) []string {
+	in := func(field string) string { s, _ := c.Fields[field].In(w.lang).(string); return s }
+	all := []string{in("index"), w.label("side-" + text(c, "side")), in("use"), w.label("combat") + " " + text(c, "combat") + in("draw")}
+	if text(c, "mode") == "units" {
+		all = append(all, text(c, "activation")+" "+in("text"))
+	}
+	if support := text(c, "support"); support != "" {
+		all = append(all, w.label(support))
 	}
 	return all
 }

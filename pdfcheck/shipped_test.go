@@ -29,7 +29,7 @@ type shipped struct {
 
 func (s *shipped) name() string { return s.slug + "/" + s.lang + "/" + s.deck.ID }
 
-// shippedFiles are all decks of all games, as they ship. Tests that change a
+// shippedFiles are all decks of cards of all games, as they ship. Tests that change a
 // document make one of their own.
 var shippedFiles = sync.OnceValues(func() (all []*shipped, err error) {
 	for _, slug := range games.All {
@@ -67,6 +67,9 @@ func walk(slug string, workers int, change func(p *carddata.Print)) (files []*sh
 			return nil, fmt.Errorf("%v", found.All())
 		}
 		for _, d := range book.Decks {
+			if d.Deck.Component != carddata.Cards {
+				continue // counters and sheets are imposed in ways of their own
+			}
 			s := &shipped{slug: slug, lang: lang, game: game, deck: d.Deck, job: jobOf(game, d, lang)}
 			if err := s.write(); err != nil {
 				return nil, err
