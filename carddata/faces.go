@@ -31,7 +31,7 @@ type faceReader struct {
 	checks  map[string]error
 }
 
-// dress reads colours, styles and faces, and holds the expressions of the faces
+// dress reads colours, maps, styles and faces, and holds the expressions of the faces
 // against the decks that wear them. It comes last: everything that a face may
 // name has been read by then.
 func (l *loader) dress() {
@@ -40,6 +40,7 @@ func (l *loader) dress() {
 		built: map[builtKey]*Part{}, checks: map[string]error{},
 	}
 	readColors(l.game, l.parts.colors)
+	l.maps(l.parts.maps)
 	readStyles(l.game, l.parts.styles)
 	for _, name := range l.faceFiles() {
 		root, ok := l.yaml(name, diag.Pos{File: l.named(gameFile)})

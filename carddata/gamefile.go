@@ -44,6 +44,8 @@ var gameSettings = []setting[Game]{
 		func(l *loader, g *Game, n node) { l.parts.labels = n }},
 	{Key{Name: "lists", Type: KDecks, Keys: keysOf(listSettings), Doc: "Rows for tables and repeats on faces, by name: list(\"traits\") gives them to expressions."},
 		func(l *loader, g *Game, n node) { l.parts.lists = n }},
+	{Key{Name: "maps", Type: KPaths, Doc: "Maps of hexes by name, each with the path of its file: map(\"front\") gives one to expressions."},
+		func(l *loader, g *Game, n node) { l.parts.maps = n }},
 	{Key{Name: "decks", Type: KList, Keys: keysOf(deckSettings), Doc: "The decks of cards, in the order in which they are printed."},
 		func(l *loader, g *Game, n node) { l.parts.decks = n }},
 	{Key{Name: "counters", Type: KList, Keys: keysOf(counterSettings), Doc: "The counters: units and markers, a set a sheet."},
@@ -53,7 +55,7 @@ var gameSettings = []setting[Game]{
 }
 
 // parts are the sections of game.yaml that are read after all others.
-type parts struct{ colors, styles, labels, lists, decks, counters, sheets node }
+type parts struct{ colors, styles, labels, lists, maps, decks, counters, sheets node }
 
 // any tells whether anything is listed that could be printed.
 func (p *parts) any() bool { return p.decks.there() || p.counters.there() || p.sheets.there() }

@@ -27,6 +27,7 @@ type HexMap struct {
 	Places  []MapPlace
 	Zones   []MapZone
 	Entries []MapEntry
+	Setup   []MapSetup
 }
 
 // Rim says how the hexes at the edge of a map end.
@@ -125,7 +126,7 @@ type MapRoad struct {
 	Kind     int // index into Kinds.Roads
 	Name     Localized
 	Hexes    []hex.Hex
-	From, To string // the edge of the map that it leaves by: north, south, east, west; "" for none
+	From, To string // the edge of the map that it leaves by: north, south, east, west; "" for none; "end" in the open
 }
 
 // MapArea is hexes with a common outline and name.
@@ -170,6 +171,13 @@ type MapEntry struct {
 	Hexes   []hex.Hex
 	In, Out bool // arrows into the map, out of it, or both
 	Paint   Paint
+}
+
+// MapSetup is a counter in the hex in which it begins.
+type MapSetup struct {
+	Pos     diag.Pos
+	Counter string // the id of a counter
+	Hex     hex.Hex
 }
 
 // MapLook says how a map is drawn.

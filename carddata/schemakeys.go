@@ -18,7 +18,7 @@ func schemaOf(k Key) schema {
 	case KBool:
 		return ref("boolean")
 	case KEnum:
-		return schema{"enum": words(k.Values)}
+		return schema{"enum": words(append(k.Values[:len(k.Values):len(k.Values)], mapKeys(k.Also)...))}
 	case KPaint:
 		return ref("paint")
 	case KExtent, KPoints, KLengths:
@@ -54,7 +54,14 @@ func schemaOfSection(k Key) schema {
 		return byName(ref("paint"))
 	case KStyles, KDecks:
 		return byName(section(k.Keys))
-	case KIcons:
+	case KTerrains:
+		terrain := section(k.Keys)
+		terrain["additionalProperties"] = true
+		return anyOf(schema{"type": "string"}, byName(terrain))
+	case KBadges:
+		badge := anyOf(ref("text"), section(k.Keys))
+		return anyOf(badge, arrayOf(badge))
+	case KIcons, KPaths:
 		return byName(schema{"type": "string"})
 	case KLooks:
 		return byName(byName(schema{"type": "object"}))

@@ -1,0 +1,41 @@
+package carddata
+
+import "punchboard/diag"
+
+// The codes of findings about maps of hexes.
+const (
+	CodeMapRows    diag.Code = "PB-240" // a row that is too short or too long
+	CodeMapTerrain diag.Code = "PB-241" // a terrain, or a kind of border or road, that is not known
+	CodeMapCode    diag.Code = "PB-242" // a terrain's code that cannot be, or is taken
+	CodeMapLabel   diag.Code = "PB-243" // a hex that is not on the map
+	CodeMapSide    diag.Code = "PB-244" // a hexside that is none, or is named twice
+	CodeMapRiver   diag.Code = "PB-245" // a river with a gap
+	CodeMapBridge  diag.Code = "PB-246" // a bridge that crosses nothing, or carries nothing
+	CodeMapRoad    diag.Code = "PB-247" // a road that leaps, or ends in nothing
+	CodeMapPlace   diag.Code = "PB-248" // two names for one hex
+	CodeMapSetup   diag.Code = "PB-249" // a set-up that cannot be
+	CodeMapEntry   diag.Code = "PB-270" // an entry edge without hexes, or with hexes elsewhere
+	CodeMapReach   diag.Code = "PB-271" // a region that no unit can reach
+	CodeMapCounter diag.Code = "PB-272" // counters that do not fit the hexes
+	CodeMapLimit   diag.Code = "PB-273" // more or fewer hexes of a terrain than it says
+	CodeMapGrid    diag.Code = "PB-274" // a grid, or lists of hexes, that cannot be
+)
+
+// MapRules explains the codes of this file.
+var MapRules = []diag.Rule{
+	{Code: CodeMapRows, Title: "a row of a map that is too short or too long", Help: "The rows of a map have one character for each hex, and there is a row for each row of hexes. Spaces do not count."},
+	{Code: CodeMapTerrain, Title: "a terrain that is not known", Help: "The characters of the rows are the codes of terrains, and the kinds of rivers and roads stand under borders and roads in the file of the map."},
+	{Code: CodeMapCode, Title: "a terrain's code that cannot be", Help: "A code is one character, and no two terrains of a map share one: else the rows would not say which is meant."},
+	{Code: CodeMapLabel, Title: "a hex that is not on the map", Help: "Hexes are named as the map numbers them: first in the section grid shows how. Labels of digits need quotes in YAML, and ranges such as 0101-0108 run along one column or row."},
+	{Code: CodeMapSide, Title: "a hexside that is none", Help: "A side is named by the two neighbours that it parts, 0401/0501, or by a hex and the way out of it, 0401/NE. It is one side from wherever it is seen, so it is named once."},
+	{Code: CodeMapRiver, Title: "a river with a gap", Help: "The sides of a river or stream join corner to corner in one piece. Name the sides that are missing, or make two entries of it."},
+	{Code: CodeMapBridge, Title: "a bridge that crosses nothing, or carries nothing", Help: "Bridges and fords stand on sides of their own river, and a road runs over them; where a road meets a river it has a bridge or a ford."},
+	{Code: CodeMapRoad, Title: "a road that leaps, or ends in nothing", Help: "Each hex of a road lies beside the one before. A road begins and ends at a place, at another road, or at the edge that from and to announce; write end for one that is meant to end in the open."},
+	{Code: CodeMapPlace, Title: "two names for one hex", Help: "Two places with the same name and hexes would be written over one another."},
+	{Code: CodeMapSetup, Title: "a set-up that cannot be", Help: "The set-up of a map names counters of the game by their ids, and hexes of the map that units may enter."},
+	{Code: CodeMapEntry, Title: "an entry edge without its hexes", Help: "Units come and go over hexes that lie at the edge which the entry names: column one lies in the west, row one in the north."},
+	{Code: CodeMapReach, Title: "a region that no unit can reach", Help: "Closed terrain, such as the sea, parts these hexes from every hex where units set up or enter, or from the rest of the map. Perhaps a ford or bridge hex is missing, or the region should be closed as well."},
+	{Code: CodeMapCounter, Title: "counters that do not fit the hexes", Help: "The corners of a square counter stand out of its hex when its side is more than 0.732 of the hex from flat to flat; over 0.80, and round ones over 0.90, neighbours touch. Make the hexes larger, or write map: none for counters that never stand on a map."},
+	{Code: CodeMapLimit, Title: "more or fewer hexes of a terrain than it says", Help: "least and most of a terrain say how many hexes of it a map has."},
+	{Code: CodeMapGrid, Title: "a grid that cannot be", Help: "A map has 1 to 200 columns and rows, a game at most 50 maps, and labels must tell all hexes apart: from \"0101\" up to 99 rows, with a sign between for more."},
+}

@@ -1,0 +1,47 @@
+package carddata
+
+import "gopkg.in/yaml.v3"
+
+var badgeShapes = []string{"disc", "square"}
+
+// badgeSettings are the keys of one badge.
+var badgeSettings = []setting[Badge]{
+	{Key{Name: "text", Type: KString, Required: true, Doc: "What stands in it: a few characters."},
+		func(_ *loader, b *Badge, n node) { b.Text = n.badgeText() }},
+	{Key{Name: "shape", Type: KEnum, Values: badgeShapes, Default: "disc", Doc: "Its outline."},
+		func(_ *loader, b *Badge, n node) { b.Shape = badgeShapes[n.choice("shape", badgeShapes, 0)] }},
+}
+
+// The bounds of badges: more or longer ones would fill the hex.
+const (
+	maxBadges    = 4
+	maxBadgeText = 6
+)
+
+// badges reads a badge or a list of them; each is a text or a mapping. The list
+// is never nil: an empty one takes the badges of the terrain away.
+func (l *loader) badges(n node) []Badge {
+	all := []Badge{}
+	for _, item := range n.oneOrMore("badges") {
+		b := Badge{Shape: badgeShapes[0]}
+		if item.Kind == yaml.MappingNode {
+			readSection(l, item, "a badge", badgeSettings, &b)
+		} else {
+			b.Text = item.badgeText()
+		}
+		all = append(all, b)
+	}
+	if len(all) > maxBadges {
+		n.errorf(CodeBadValue, "`badges` holds %d badges; a hex has room for %d", len(all), maxBadges)
+		return all[:maxBadges]
+	}
+	return all
+}
+
+func (n node) badgeText() string {
+	s, ok := n.scalar("badges")
+	if ok && len([]rune(s)) > maxBadgeText {
+		n.errorf(CodeBadValue, "the badge %s is longer than %d characters", quoted(s), maxBadgeText)
+	}
+	return s
+}

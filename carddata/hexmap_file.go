@@ -1,0 +1,190 @@
+package carddata
+
+import (
+	"gopkg.in/yaml.v3"
+
+	"punchboard/geom"
+)
+
+// mapFile is a map while it is read: its model, and the sections of its file
+// that wait until the grid and the kinds are known.
+type mapFile struct {
+	*HexMap
+	file   node // the whole file
+	parts  mapParts
+	listed int // hexes in all lists so far
+}
+
+// mapParts are the sections that name hexes.
+type mapParts struct {
+	terrains, borders, roads                    node
+	fill, rows, at                              node
+	along, paths, areas, places, zones, entries node
+	setup                                       node
+}
+
+// mapSettings are the keys of a map's file.
+var mapSettings = []setting[mapFile]{
+	{Key{Name: "name", Type: KText, Required: true, Doc: "The map's name, once for all languages or by language."},
+		func(l *loader, m *mapFile, n node) { m.Name = l.localized(n, "name") }},
+	{Key{Name: "grid", Type: KSection, Keys: keysOf(gridSettings), Required: true, Doc: "How many hexes there are, how they lie, what they are called and how large they are."},
+		func(l *loader, m *mapFile, n node) { l.mapGrid(m, n) }},
+	{Key{Name: "look", Type: KSection, Keys: keysOf(mapLookSettings), Doc: "How the map is drawn."},
+		func(l *loader, m *mapFile, n node) { readSection(l, n, "`look`", mapLookSettings, &m.Look) }},
+	{Key{Name: "terrains", Type: KTerrains, Keys: keysOf(terrainSettings), Required: true, Doc: "The kinds of ground by name, or a CSV file with a row for each and the column `id`."},
+		func(_ *loader, m *mapFile, n node) { m.parts.terrains = n }},
+	{Key{Name: "borders", Type: KDecks, Keys: keysOf(borderSettings), Doc: "The kinds of features on hexsides by name."},
+		func(_ *loader, m *mapFile, n node) { m.parts.borders = n }},
+	{Key{Name: "roads", Type: KDecks, Keys: keysOf(roadSettings), Doc: "The kinds of paths through hexes by name."},
+		func(_ *loader, m *mapFile, n node) { m.parts.roads = n }},
+	{Key{Name: "rows", Type: KStrings, Doc: "The terrain of each hex by its code: a line of characters for each row, from the top. Spaces do not count."},
+		func(_ *loader, m *mapFile, n node) { m.parts.rows = n }},
+	{Key{Name: "fill", Type: KString, Doc: "The terrain of hexes when there are no rows; the first one when not said."},
+		func(_ *loader, m *mapFile, n node) { m.parts.fill = n }},
+	{Key{Name: "at", Type: KDecks, Keys: keysOf(mapHexSettings), Doc: "What single hexes hold, by their labels."},
+		func(_ *loader, m *mapFile, n node) { m.parts.at = n }},
+	{Key{Name: "along", Type: KList, Keys: keysOf(alongSettings), Doc: "Features along hexsides: rivers with their bridges, walls, hedgerows."},
+		func(_ *loader, m *mapFile, n node) { m.parts.along = n }},
+	{Key{Name: "paths", Type: KList, Keys: keysOf(pathSettings), Doc: "Roads, tracks and railways through hexes."},
+		func(_ *loader, m *mapFile, n node) { m.parts.paths = n }},
+	{Key{Name: "areas", Type: KList, Keys: keysOf(areaSettings), Doc: "Hexes with a common outline and name."},
+		func(_ *loader, m *mapFile, n node) { m.parts.areas = n }},
+	{Key{Name: "places", Type: KList, Keys: keysOf(placeSettings), Doc: "Names on the map."},
+		func(_ *loader, m *mapFile, n node) { m.parts.places = n }},
+	{Key{Name: "zones", Type: KList, Keys: keysOf(zoneSettings), Doc: "Hexes in which a side sets up."},
+		func(_ *loader, m *mapFile, n node) { m.parts.zones = n }},
+	{Key{Name: "entries", Type: KList, Keys: keysOf(entrySettings), Doc: "Where units enter or leave the map."},
+		func(_ *loader, m *mapFile, n node) { m.parts.entries = n }},
+	{Key{Name: "setup", Type: KMap, Doc: "Where counters stand at the start: the id of the counter and the label of its hex."},
+		func(_ *loader, m *mapFile, n node) { m.parts.setup = n }},
+}
+
+// The bounds of maps: far above any that is printed, and low enough that a slip
+// of the pen does not fill the memory.
+const (
+	maxMaps    = 50
+	maxMapSide = 200
+	maxListed  = 1_000_000 // hexes that the lists of one map name, counted each time
+)
+
+// maps reads the section maps and the files that it names. Colours must be
+// known by then, and the counters whose set-up the maps tell.
+func (l *loader) maps(n node) {
+	if !n.there() {
+		return
+	}
+	for i, f := range n.mapping("maps") {
+		if i == maxMaps {
+			f.key.errorf(CodeMapGrid, "the game has more than %d maps; the rest is not read", maxMaps)
+			return
+		}
+		if !isSlug(f.name) {
+			f.key.errorf(CodeBadValue, "the map %s must be called by small letters, digits and hyphens", quoted(f.name)).
+				Hintf("%s", slugHint(f.name))
+			continue
+		}
+		l.mapFile(f)
+	}
+}
+
+// mapFile reads one map. It is kept when its hexes are known, whatever else is
+// wrong with it.
+func (l *loader) mapFile(f field) {
+	name, ok := f.value.scalar("maps." + f.name)
+	if !ok {
+		return
+	}
+	root, ok := l.yaml(name, f.value.pos())
+	if !ok {
+		return
+	}
+	m := &mapFile{file: root, HexMap: &HexMap{Pos: f.key.pos(), ID: f.name, File: name, Look: defaultMapLook()}}
+	readSection(l, root, "the map", mapSettings, m)
+	l.readTerrains(m)
+	m.Kinds.Borders = readKinds(l, m.parts.borders, "borders", borderSettings, newBorder)
+	m.Kinds.Roads = readKinds(l, m.parts.roads, "roads", roadSettings, newRoad)
+	if m.Grid.Cols == 0 || len(m.Kinds.Terrains) == 0 {
+		return // a finding already; no hex can be looked up
+	}
+	l.ground(m)
+	l.features(m)
+	l.checkMap(m)
+	l.game.Maps = append(l.game.Maps, m.HexMap)
+}
+
+// features reads the sections whose entries name hexes.
+func (l *loader) features(m *mapFile) {
+	m.Borders = readItems(l, m, m.parts.along, "along", alongSettings, newAlong)
+	m.Roads = readItems(l, m, m.parts.paths, "paths", pathSettings, newPath)
+	m.Areas = readItems(l, m, m.parts.areas, "areas", areaSettings, newArea)
+	m.Places = readItems(l, m, m.parts.places, "places", placeSettings, newPlace)
+	m.Zones = readItems(l, m, m.parts.zones, "zones", zoneSettings, newZone)
+	m.Entries = readItems(l, m, m.parts.entries, "entries", entrySettings, newEntry)
+	l.mapSetup(m)
+}
+
+// onMap is an entry of a list with the map whose hexes it names.
+type onMap[T any] struct {
+	it *T
+	m  *mapFile
+	at node
+}
+
+// readItems reads a list of entries that name hexes. Begin gives an entry what
+// it has when the file does not say it.
+func readItems[T any](l *loader, m *mapFile, n node, section string, settings []setting[onMap[T]], begin func(node) T) []T {
+	if !n.there() {
+		return nil
+	}
+	var all []T
+	ids := map[string]int{}
+	for _, item := range n.list(section) {
+		it := begin(item)
+		readSection(l, item, "an entry of `"+section+"`", settings, &onMap[T]{&it, m, item})
+		if id := item.lookup("id"); id.there() && id.Kind == yaml.ScalarNode {
+			if first := ids[id.Value]; first > 0 {
+				id.errorf(CodeDuplicateID, "the id `%s` is used twice in `%s`; first on line %d", id.Value, section, first)
+			}
+			ids[id.Value] = id.pos().Line
+		}
+		all = append(all, it)
+	}
+	return all
+}
+
+// paintOf reads a colour of a map.
+func (l *loader) paintOf(n node, what string, into *Paint) {
+	v, err := l.game.paint(Key{Name: what}, n.free(), n.pos())
+	if err != nil {
+		l.found.Add(err.(*FaceError).Finding())
+		return
+	}
+	*into = v.(Paint)
+}
+
+// between reads a length between two others.
+func (n node) between(what string, least, most geom.Length, into *geom.Length) {
+	size, ok := n.length(what)
+	if !ok {
+		return
+	}
+	if size < least || size > most {
+		n.errorf(CodeBadValue, "`%s` must be %v to %v, but is %v", what, least, most, size)
+		return
+	}
+	*into = size
+}
+
+// whole reads a whole number between two others.
+func (n node) whole(what string, least, most int, into *int) {
+	s, ok := n.scalar(what)
+	if !ok {
+		return
+	}
+	v, isInt := parseInt(s)
+	if !isInt || v < least || v > most {
+		n.errorf(CodeBadValue, "`%s` must be a whole number from %d to %d, but is %s", what, least, most, quoted(s))
+		return
+	}
+	*into = v
+}

@@ -1,0 +1,79 @@
+package carddata
+
+import (
+	"punchboard/diag"
+)
+
+// hexEntry is what a map says of one hex, while it is read.
+type hexEntry struct {
+	m   *mapFile
+	hex *MapHex
+	lev node
+}
+
+// mapHexSettings are the keys of a hex under at.
+var mapHexSettings = []setting[hexEntry]{
+	{Key{Name: "terrain", Type: KString, Doc: "Its terrain, instead of that of the rows."},
+		func(_ *loader, e *hexEntry, n node) { e.m.terrainNamed(n, "terrain", &e.hex.Terrain) }},
+	{Key{Name: "level", Type: KInt, Doc: "Its height; that of its terrain when not said."},
+		func(_ *loader, e *hexEntry, n node) { e.lev = n }},
+	{Key{Name: "text", Type: KText, Doc: "A text that is written in it."},
+		func(l *loader, e *hexEntry, n node) { e.hex.Text = l.localized(n, "text") }},
+	{Key{Name: "victory", Type: KText, Doc: "What the hex is worth: points, a flag's letter."},
+		func(l *loader, e *hexEntry, n node) { e.hex.Victory = l.localized(n, "victory") }},
+	{Key{Name: "badges", Type: KBadges, Keys: keysOf(badgeSettings), Doc: "Small signs instead of those of its terrain; `[]` for none."},
+		func(l *loader, e *hexEntry, n node) { e.hex.Badges = l.badges(n) }},
+}
+
+// ground fills the hexes of a map: by its rows, by fill, and by what at says of
+// single ones.
+func (l *loader) ground(m *mapFile) {
+	m.Hexes = make([]MapHex, m.Grid.Len())
+	fill := 0
+	if m.parts.fill.there() {
+		m.terrainNamed(m.parts.fill, "fill", &fill)
+	}
+	for i := range m.Hexes {
+		m.Hexes[i] = MapHex{Pos: m.file.pos(), Terrain: fill, Level: m.Kinds.Terrains[fill].Level}
+	}
+	m.readRows()
+	if m.parts.at.there() {
+		for _, f := range m.parts.at.mapping("at") {
+			l.oneHex(m, f)
+		}
+	}
+}
+
+// oneHex reads what the map says of a hex.
+func (l *loader) oneHex(m *mapFile, f field) {
+	h, ok := m.hexAt(f.key, f.name)
+	if !ok {
+		return
+	}
+	e := &hexEntry{m: m, hex: m.At(h)}
+	before := e.hex.Terrain
+	e.hex.Pos = f.key.pos()
+	readSection(l, f.value, "hex `"+f.name+"`", mapHexSettings, e)
+	if e.hex.Terrain != before {
+		e.hex.Level = m.Kinds.Terrains[e.hex.Terrain].Level
+	}
+	if e.lev.there() {
+		e.lev.whole("level", -maxLevel, maxLevel, &e.hex.Level)
+	}
+}
+
+// terrainNamed looks up a terrain by its name.
+func (m *mapFile) terrainNamed(n node, what string, into *int) {
+	s, ok := n.scalar(what)
+	if !ok {
+		return
+	}
+	names := make([]string, len(m.Kinds.Terrains))
+	for i := range names {
+		if names[i] = m.Kinds.Terrains[i].ID; names[i] == s {
+			*into = i
+			return
+		}
+	}
+	n.errorf(CodeMapTerrain, "there is no terrain `%s`", s).Hintf("%s", diag.DidYouMean(s, names))
+}

@@ -1,0 +1,58 @@
+package carddata
+
+import "punchboard/geom"
+
+// borderSettings are the keys of one kind of feature on hexsides.
+var borderSettings = []setting[BorderKind]{
+	{Key{Name: "name", Type: KText, Required: true, Doc: "Its name in keys of the map."},
+		func(l *loader, k *BorderKind, n node) { k.Name = l.localized(n, "name") }},
+	{Key{Name: "style", Type: KEnum, Values: BorderStyles, Default: "river", Doc: "How it is drawn."},
+		func(_ *loader, k *BorderKind, n node) { k.Style = BorderStyles[n.choice("style", BorderStyles, 0)] }},
+	{Key{Name: "paint", Type: KPaint, Default: "#3F74A8", Doc: "Its colour."},
+		func(l *loader, k *BorderKind, n node) { l.paintOf(n, "paint", &k.Paint) }},
+	{Key{Name: "width", Type: KLength, Default: "1.6mm", Doc: "Its width."},
+		func(_ *loader, k *BorderKind, n node) { n.between("width", geom.MM/10, maxFeature, &k.Width) }},
+}
+
+// roadSettings are the keys of one kind of path.
+var roadSettings = []setting[RoadKind]{
+	{Key{Name: "name", Type: KText, Required: true, Doc: "Its name in keys of the map."},
+		func(l *loader, k *RoadKind, n node) { k.Name = l.localized(n, "name") }},
+	{Key{Name: "style", Type: KEnum, Values: RoadStyles, Default: "road", Doc: "How it is drawn."},
+		func(_ *loader, k *RoadKind, n node) { k.Style = RoadStyles[n.choice("style", RoadStyles, 0)] }},
+	{Key{Name: "paint", Type: KPaint, Default: "white", Doc: "Its colour."},
+		func(l *loader, k *RoadKind, n node) { l.paintOf(n, "paint", &k.Paint) }},
+	{Key{Name: "width", Type: KLength, Default: "1.1mm", Doc: "Its width."},
+		func(_ *loader, k *RoadKind, n node) { n.between("width", geom.MM/10, maxFeature, &k.Width) }},
+}
+
+// maxFeature is the widest that a river or road can be drawn.
+const maxFeature = 20 * geom.MM
+
+func newBorder(f field) BorderKind {
+	return BorderKind{
+		Pos: f.key.pos(), ID: f.key.kindID("kind of border"), Style: BorderStyles[0], Width: 8 * geom.MM / 5,
+		Paint: Paint{Kind: RGBPaint, Color: [4]uint8{0x3F, 0x74, 0xA8}},
+	}
+}
+
+func newRoad(f field) RoadKind {
+	return RoadKind{
+		Pos: f.key.pos(), ID: f.key.kindID("kind of road"), Style: RoadStyles[0], Width: 11 * geom.MM / 10,
+		Paint: Paint{Kind: GrayPaint, Color: [4]uint8{255}},
+	}
+}
+
+// readKinds reads kinds by name, in file order.
+func readKinds[T any](l *loader, n node, section string, settings []setting[T], begin func(field) T) []T {
+	if !n.there() {
+		return nil
+	}
+	var all []T
+	for _, f := range n.mapping(section) {
+		k := begin(f)
+		readSection(l, f.value, section+" `"+f.name+"`", settings, &k)
+		all = append(all, k)
+	}
+	return all
+}

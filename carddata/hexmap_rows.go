@@ -1,0 +1,128 @@
+package carddata
+
+import (
+	"cmp"
+	"strings"
+	"unicode"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/diag"
+)
+
+// maxRowText bounds the rows of a map: 200 of 200 hexes with spaces between.
+const maxRowText = 200_000
+
+// mapRow is one row of the map as the file writes it.
+type mapRow struct {
+	node
+	text  string
+	first diag.Pos // of its first character
+}
+
+// readRows reads the ground of all hexes from the rows.
+func (m *mapFile) readRows() {
+	n := m.parts.rows
+	if !n.there() {
+		return
+	}
+	rows := n.mapRows()
+	if len(rows) != m.Grid.Rows {
+		n.errorf(CodeMapRows, "the map has %s, but `rows` has %d", count(m.Grid.Rows, "row"), len(rows)).
+			Hintf("write a line for each row, or change `rows` of the grid")
+	}
+	codes := map[rune]int{}
+	for i, t := range m.Kinds.Terrains {
+		for _, r := range t.Code {
+			codes[r] = i
+		}
+	}
+	for i, row := range rows[:min(len(rows), m.Grid.Rows)] {
+		m.readRow(i, row, codes)
+	}
+}
+
+// mapRows gives the rows: items of a list, or lines of a text.
+func (n node) mapRows() (rows []mapRow) {
+	size := 0
+	for _, item := range n.oneOrMore("rows") {
+		s, _ := item.scalar("rows")
+		if size += len(s); size > maxRowText {
+			item.errorf(CodeMapGrid, "the rows of the map are longer than %d characters; the rest is not read", maxRowText)
+			return rows
+		}
+		rows = item.appendLines(rows, s)
+	}
+	return rows
+}
+
+// appendLines adds the lines of a text as rows.
+func (n node) appendLines(rows []mapRow, s string) []mapRow {
+	start := 0
+	for line := range strings.SplitSeq(strings.TrimRight(s, "\n"), "\n") {
+		if len(rows) <= maxMapSide { // more are told by their number alone
+			rows = append(rows, mapRow{n, line, n.at(start)})
+		} else {
+			rows = append(rows, mapRow{n, line, n.pos()})
+		}
+		start += len([]rune(line)) + 1
+	}
+	return rows
+}
+
+// place gives where a character of the row stands.
+func (r *mapRow) place(char int) diag.Pos {
+	p := r.first
+	switch {
+	case r.text == r.Value:
+		return r.at(char)
+	case r.Style == yaml.LiteralStyle: // it has no escapes to follow
+		p.Col += char
+	}
+	return p
+}
+
+// readRow reads one row, a character a hex.
+func (m *mapFile) readRow(row int, r mapRow, codes map[rune]int) {
+	col := 0
+	for i, c := range []rune(r.text) {
+		if unicode.IsSpace(c) {
+			continue
+		}
+		if col < m.Grid.Cols {
+			m.readCode(col, row, c, r.place(i), codes)
+		}
+		col++
+	}
+	if how := cmp.Compare(col, m.Grid.Cols); how != 0 {
+		r.doc.found.Errorf(r.first, CodeMapRows, "row %d is too %s: it has %s for %s", row+1,
+			[]string{"short", "", "long"}[how+1], count(col, "character"), count(m.Grid.Cols, "column")).
+			Hintf("each hex has one character; spaces do not count")
+	}
+}
+
+// readCode reads the character of one hex.
+func (m *mapFile) readCode(col, row int, c rune, at diag.Pos, codes map[rune]int) {
+	h := &m.Hexes[row*m.Grid.Cols+col]
+	h.Pos = at
+	t, ok := codes[c]
+	if !ok {
+		m.file.doc.found.Errorf(at, CodeMapTerrain, "no terrain has the code `%c`", c).Hintf("%s", m.codeList())
+		return
+	}
+	h.Terrain, h.Level = t, m.Kinds.Terrains[t].Level
+}
+
+// codeList names the codes with their terrains.
+func (m *mapFile) codeList() string {
+	var all []string
+	for _, t := range m.Kinds.Terrains {
+		if t.Code != "" && len(all) < 40 {
+			all = append(all, t.Code+" ("+t.ID+")")
+		}
+	}
+	if all == nil {
+		return "give terrains their characters by `code`"
+	}
+	return "the codes are " + strings.Join(all, ", ")
+}

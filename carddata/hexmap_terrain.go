@@ -1,0 +1,247 @@
+package carddata
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/diag"
+)
+
+// terrainSettings are the keys of one kind of ground.
+var terrainSettings = []setting[Terrain]{
+	{Key{Name: "code", Type: KString, Doc: "The character that stands for it in the rows of the map."},
+		func(_ *loader, t *Terrain, n node) { t.Code = n.terrainCode() }},
+	{Key{Name: "name", Type: KText, Required: true, Doc: "Its name, once for all languages or by language."},
+		func(l *loader, t *Terrain, n node) { t.Name = l.localized(n, "name") }},
+	{Key{Name: "pattern", Type: KEnum, Values: TerrainPatterns, Default: "none", Doc: "What is drawn on it."},
+		func(_ *loader, t *Terrain, n node) {
+			t.Pattern = TerrainPatterns[n.choice("pattern", TerrainPatterns, 0)]
+		}},
+	{Key{Name: "fill", Type: KPaint, Default: "white", Doc: "The colour of the ground."},
+		func(l *loader, t *Terrain, n node) { l.paintOf(n, "fill", &t.Fill) }},
+	{Key{Name: "ink", Type: KPaint, Default: "k60", Doc: "The colour of the pattern."},
+		func(l *loader, t *Terrain, n node) { l.paintOf(n, "ink", &t.Ink) }},
+	{Key{Name: "level", Type: KInt, Default: "0", Doc: "The height of the ground, -50 to 50, in the game's own steps."},
+		func(_ *loader, t *Terrain, n node) { n.whole("level", -maxLevel, maxLevel, &t.Level) }},
+	{Key{Name: "closed", Type: KBool, Default: "false", Doc: "Whether no unit may enter it: the sea, a lake, the outside."},
+		func(_ *loader, t *Terrain, n node) { n.flag("closed", &t.Closed) }},
+	{Key{Name: "least", Type: KInt, Default: "0", Doc: "How many hexes of it a map has at least."},
+		func(_ *loader, t *Terrain, n node) { n.whole("least", 0, maxMapSide*maxMapSide, &t.Least) }},
+	{Key{Name: "most", Type: KInt, Doc: "How many hexes of it a map has at most; any number when not said."},
+		func(_ *loader, t *Terrain, n node) { n.whole("most", 0, maxMapSide*maxMapSide, &t.Most) }},
+	{Key{Name: "badges", Type: KBadges, Keys: keysOf(badgeSettings), Doc: "Small signs that each of its hexes carries: `[\"+1\"]`, or with a shape."},
+		func(l *loader, t *Terrain, n node) { t.Badges = l.badges(n) }},
+}
+
+// maxLevel bounds heights.
+const maxLevel = 50
+
+// readTerrains reads the kinds of ground: a mapping, or the path of a CSV file.
+func (l *loader) readTerrains(m *mapFile) {
+	n := m.parts.terrains
+	if !n.there() {
+		return
+	}
+	fields := l.terrainFields(n)
+	for _, f := range fields {
+		m.Kinds.Terrains = append(m.Kinds.Terrains, l.terrain(m, f))
+	}
+	if len(fields) == 0 && n.Kind == yaml.MappingNode {
+		n.errorf(CodeMissingKey, "`terrains` lists no terrain").Hintf("a map needs one at least: `clear: {code: \".\", name: clear}`")
+	}
+}
+
+func (l *loader) terrainFields(n node) []field {
+	if n.Kind == yaml.ScalarNode && !n.null() {
+		return l.terrainTable(n)
+	}
+	return n.mapping("terrains")
+}
+
+// terrain reads one kind of ground. What it says beyond the keys is kept for
+// faces and rules.
+func (l *loader) terrain(m *mapFile, f field) Terrain {
+	t := Terrain{
+		Pos: f.key.pos(), ID: f.key.kindID("terrain"), Pattern: TerrainPatterns[0], Most: -1, Fields: Row{},
+		Fill: Paint{Kind: GrayPaint, Color: [4]uint8{255}}, Ink: Paint{Kind: GrayPaint}.tinted(60),
+	}
+	known, own := split(f.value.mapping("terrains."+f.name), namesOf(keysOf(terrainSettings)))
+	readSection(l, f.value.only(known), "terrain `"+f.name+"`", terrainSettings, &t)
+	for _, field := range own {
+		l.terrainField(&t, field)
+	}
+	if t.Most >= 0 && t.Most < t.Least {
+		f.key.errorf(CodeBadValue, "terrain `%s` has at least %d hexes and at most %d", f.name, t.Least, t.Most)
+	}
+	l.claimCode(m, &t, f)
+	return t
+}
+
+// terrainField keeps a field that only the game knows.
+func (l *loader) terrainField(t *Terrain, f field) {
+	known := namesOf(keysOf(terrainSettings))
+	if near := nearColumn(f.name, known); near != "" {
+		l.found.Warnf(f.key.pos(), CodeUnknownKey, "terrain `%s` has a field `%s` of its own", t.ID, f.name).
+			Hintf("did you mean `%s`? If not, choose a name that is less like it", near)
+	}
+	if l.goodColumnName(f.key.pos(), f.name, known) {
+		t.Fields[f.name] = l.nodeValue(f.value, Column{Name: f.name, Type: Flow, Localized: l.byLanguage(f.value)})
+	}
+}
+
+// split parts fields by whether their names are known.
+func split(fields []field, known []string) (yes, no []field) {
+	for _, f := range fields {
+		if slices.Contains(known, f.name) {
+			yes = append(yes, f)
+		} else {
+			no = append(no, f)
+		}
+	}
+	return yes, no
+}
+
+// only gives the mapping with some of its fields.
+func (n node) only(fields []field) node {
+	if n.Kind != yaml.MappingNode {
+		return n
+	}
+	part := *n.Node
+	part.Content = nil
+	for _, f := range fields {
+		part.Content = append(part.Content, f.key.Node, f.value.Node)
+	}
+	return node{&part, n.doc}
+}
+
+// claimCode adds a finding when two terrains have one code.
+func (l *loader) claimCode(m *mapFile, t *Terrain, f field) {
+	for i := range m.Kinds.Terrains {
+		if other := &m.Kinds.Terrains[i]; t.Code != "" && other.Code == t.Code {
+			f.value.lookup("code").errorf(CodeMapCode, "the code `%s` of terrain `%s` is that of `%s` too", t.Code, t.ID, other.ID).
+				Hintf("each terrain needs a character of its own")
+		}
+	}
+}
+
+// terrainCode reads the character of a terrain.
+func (n node) terrainCode() string {
+	s, ok := n.scalar("code")
+	if !ok {
+		return ""
+	}
+	r, size := utf8.DecodeRuneInString(s)
+	if size != len(s) || size == 0 || unicode.IsSpace(r) || !unicode.IsPrint(r) || unicode.IsMark(r) {
+		n.errorf(CodeMapCode, "a terrain's code is one character, but this is %s", quoted(s)).Hintf("write a letter, a digit or a sign such as `.`")
+		return ""
+	}
+	return s
+}
+
+// kindID reads the key of a terrain or other kind.
+func (n node) kindID(what string) string {
+	if !isSlug(n.Value) {
+		n.errorf(CodeBadValue, "the %s %s must be called by small letters, digits and hyphens", what, quoted(n.Value)).
+			Hintf("%s", slugHint(n.Value))
+	}
+	return n.Value
+}
+
+// terrainTable reads terrains from the rows of a CSV file. Each row becomes a
+// mapping as it would stand in the map's file.
+func (l *loader) terrainTable(n node) (fields []field) {
+	name, _ := n.scalar("terrains")
+	rows, ok := l.rowsOf(name, n.pos())
+	if !ok {
+		return nil
+	}
+	var header []cell
+	for cells := range rows {
+		if header == nil {
+			if header = slices.Clone(cells); !l.hasID(header) {
+				return nil
+			}
+			continue
+		}
+		if l.countRow(cells[0].pos, len(header)) {
+			fields = append(fields, l.terrainRow(header, slices.Clone(cells)))
+		}
+	}
+	if header != nil && len(fields) == 0 {
+		l.found.Errorf(header[0].pos, CodeNoCards, "the file has a header and no terrains").Hintf("each further line is a terrain")
+	}
+	return fields
+}
+
+func (l *loader) hasID(header []cell) bool {
+	if slices.ContainsFunc(header, func(c cell) bool { return c.text == "id" }) {
+		return true
+	}
+	l.missingColumn(header[0].pos, "id").Hintf("each terrain needs a short name of its own")
+	return false
+}
+
+// terrainRow makes a mapping of a row. Its nodes count cells as lines, so that
+// findings fall on the cells.
+func (l *loader) terrainRow(header, cells []cell) field {
+	doc := &document{found: &l.found, place: func(line, col int) diag.Pos {
+		return cells[min(line, len(cells))-1].place(1, col)
+	}}
+	row := &yaml.Node{Kind: yaml.MappingNode, Line: 1, Column: 1}
+	f := field{key: node{&yaml.Node{Kind: yaml.ScalarNode, Tag: "!!str", Line: 1, Column: 1}, doc}, value: node{row, doc}}
+	if len(cells) > len(header) {
+		l.found.Errorf(cells[len(header)].pos, CodeRowWidth, "the row has %s; the header has %d", count(len(cells), "cell"), len(header))
+	}
+	for i, c := range cells[:min(len(cells), len(header))] {
+		switch base, lang := l.cutLanguage(header[i].text); {
+		case header[i].text == "id":
+			f.name, f.key.Value, f.key.Line = c.text, c.text, i+1
+		case c.text == "" || base == "":
+		case lang != "":
+			byLang := inner(row, base, i+1)
+			byLang.Content = append(byLang.Content, textNode(lang, i+1), textNode(c.text, i+1))
+		default:
+			row.Content = append(row.Content, textNode(base, i+1), l.cellNode(c, i+1))
+		}
+	}
+	return f
+}
+
+// inner gives the mapping under a key, made when it is asked for first.
+func inner(in *yaml.Node, key string, line int) *yaml.Node {
+	for i := 0; i < len(in.Content); i += 2 {
+		if in.Content[i].Value == key {
+			return in.Content[i+1]
+		}
+	}
+	m := &yaml.Node{Kind: yaml.MappingNode, Line: line, Column: 1}
+	in.Content = append(in.Content, textNode(key, line), m)
+	return m
+}
+
+func textNode(s string, line int) *yaml.Node {
+	return &yaml.Node{Kind: yaml.ScalarNode, Tag: "!!str", Value: s, Line: line, Column: 1}
+}
+
+// cellNode makes a value of a cell: a number where it is written as one, texts
+// where semicolons part them.
+func (l *loader) cellNode(c cell, line int) *yaml.Node {
+	n := textNode(c.text, line)
+	if strings.Contains(c.text, ";") {
+		list := &yaml.Node{Kind: yaml.SequenceNode, Line: line, Column: 1}
+		for _, item := range splitList(c.text) {
+			list.Content = append(list.Content, textNode(item.(string), line))
+		}
+		return list
+	}
+	if _, is := parseInt(c.text); is && c.text[0] != '+' {
+		n.Tag, n.Value = "!!int", asciiMinus(c.text)
+	} else if _, is := parseNumber(asciiMinus(c.text)); is && c.text[0] != '+' {
+		n.Tag, n.Value = "!!float", asciiMinus(c.text)
+	}
+	return n
+}
