@@ -20,7 +20,7 @@ func TestBacksTellNothing(t *testing.T) {
 		g := load(t, slug, "")
 		for _, lang := range g.Languages {
 			book, _ := layout.Compose(g, layout.Options{Lang: lang})
-			for _, d := range book.Decks {
+			for _, d := range cardsOf(book) {
 				back := d.Cards[0].Back
 				for _, c := range d.Cards {
 					if c.Back != back {
@@ -96,7 +96,7 @@ func TestBacksForgiveDrift(t *testing.T) {
 		g := load(t, slug, "")
 		for _, lang := range g.Languages {
 			book, _ := layout.Compose(g, layout.Options{Lang: lang})
-			for _, d := range book.Decks {
+			for _, d := range cardsOf(book) {
 				back := d.Cards[0].Back
 				if back.Bleed < drift {
 					t.Errorf("%s %s: the back of %s bleeds by %s alone", slug, lang, d.Deck.ID, back.Bleed)

@@ -158,7 +158,7 @@ func TestCardsShowTheirFields(t *testing.T) {
 		g := load(t, slug, "")
 		for _, lang := range g.Languages {
 			book, _ := layout.Compose(g, layout.Options{Lang: lang})
-			for _, d := range book.Decks {
+			for _, d := range cardsOf(book) {
 				for _, c := range d.Cards {
 					says := plain(scene.Text(c.Front.Marks))
 					for _, want := range shows[d.Deck.ID](words{g, lang}, c.Card) {
