@@ -28,9 +28,10 @@ const (
 type Key struct {
 	Name     string
 	Type     KeyType
-	Values   []string // of KEnum
-	Keys     []Key    // of KList
-	Of       string   // what a KName or KString names: style, font, icon, file
+	Values   []string          // of KEnum
+	Also     map[string]string // of KEnum: other words for some of Values
+	Keys     []Key             // of KList
+	Of       string            // what a KName or KString names: style, font, icon, file
 	Default  string
 	Doc      string // one sentence, for editors and the manual
 	Required bool   // whether its section must have it
@@ -230,6 +231,7 @@ var Kinds = []*Kind{
 		Main: Key{Name: "use", Type: KName, Doc: "Name of the part in the library."},
 		Keys: []Key{{Name: "with", Type: KMap, Doc: "Names that the library part may use in its expressions."}},
 	},
+	symbolKind,
 }
 
 // KindOf gives the kind with a main key of that name.

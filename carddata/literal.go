@@ -156,6 +156,9 @@ func boolOf(v any) (bool, error) {
 
 func enumOf(key Key, v any) (string, error) {
 	s, err := textOf(v)
+	if word, ok := key.Also[s]; ok {
+		s = word
+	}
 	if err == nil && !slices.Contains(key.Values, s) {
 		err = fmt.Errorf("%s is none of the words that it takes", quoted(s))
 	}
@@ -169,7 +172,7 @@ func valueHint(key Key, v any) string {
 	}
 	switch key.Type {
 	case KEnum:
-		return diag.DidYouMean(plainText(v), key.Values)
+		return diag.DidYouMean(plainText(v), append(mapKeys(key.Also), key.Values...))
 	case KLength, KExtent, KLengths, KPoints:
 		if n, ok := number(v); ok {
 			s := strconv.FormatFloat(n, 'f', -1, 64)

@@ -17,9 +17,12 @@ func (v *Val) Eval(key Key, s *Scope) (any, error) {
 	if err != nil {
 		return nil, err
 	}
+	if key.Type == KEnum && key.Default != "" && (raw == nil || raw == "") {
+		raw = key.Default // an empty cell says nothing
+	}
 	lit, err := s.Game.Lit(key, raw, v.Pos)
 	if e, ok := err.(*FaceError); ok {
-		e.Card = s.cardID()
+		e.Card, e.Pos = s.cardID(), v.Place(s)
 	}
 	return lit, err
 }

@@ -109,6 +109,8 @@ func (c *compiler) fill(p *part) {
 		p.content = c.bar(src)
 	case "table":
 		p.content = c.table(src)
+	case "symbol":
+		p.content = c.symbol(src)
 	case "use":
 		p.library = c.use(src)
 	default:

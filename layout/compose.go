@@ -73,13 +73,14 @@ type studio struct {
 	fonts    *fontbook
 	icons    *iconbook
 	pictures *picturebook
+	symbols  symbolbook
 	programs []*program // in the order in which they were compiled
 	found    diag.List  // by all that is not a card
 	used     used       // by all cards
 }
 
 func openStudio(g *carddata.Game, opt Options) *studio {
-	s := &studio{game: g, opt: opt}
+	s := &studio{game: g, opt: opt, symbols: symbolbook{made: map[symbolDrawing]*scene.Symbol{}}}
 	s.fonts = openFonts(g, &s.found)
 	s.icons = openIcons(g, &s.found)
 	s.pictures = openPictures(g)

@@ -111,6 +111,17 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"pips", "align", `{pips: 2, ` + inBox + `}`, `{pips: 2, align: center, ` + inBox + `}`},
 	{"pips", "wrap", `{pips: 4, ` + inBox + `}`, `{pips: 4, wrap: 2, ` + inBox + `}`},
 
+	{"symbol", "symbol", `{symbol: infantry, ` + inBox + `}`, `{symbol: armour, ` + inBox + `}`},
+	{"symbol", "frame", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, frame: hostile, ` + inBox + `}`},
+	{"symbol", "echelon", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, echelon: none, ` + inBox + `}`}, // keeps the room
+	{"symbol", "echelon_gap", `{symbol: infantry, echelon: II, ` + inBox + `}`, `{symbol: infantry, echelon: II, echelon_gap: 1mm, ` + inBox + `}`},
+	{"symbol", "echelon_color", `{symbol: infantry, echelon: II, ` + inBox + `}`, `{symbol: infantry, echelon: II, echelon_color: olive, ` + inBox + `}`},
+	{"symbol", "staff", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, staff: true, ` + inBox + `}`},
+	{"symbol", "fill", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, fill: olive, ` + inBox + `}`},
+	{"symbol", "color", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, color: olive, ` + inBox + `}`},
+	{"symbol", "line", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, line: 0.5mm, ` + inBox + `}`},
+	{"symbol", "fit", `{symbol: infantry, echelon: II, ` + inBox + `}`, `{symbol: infantry, echelon: II, fit: frame, ` + inBox + `}`},
+
 	{"bar", "bar", `{bar: 3, fill: black}`, `{bar: 4, fill: black}`},
 	{"bar", "fill", `{bar: 3, fill: black}`, `{bar: 3, fill: olive}`},
 	{"bar", "stroke", `{bar: 3, fill: black}`, `{bar: 3, fill: black, stroke: olive}`},
