@@ -1,0 +1,132 @@
+package games
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/layout"
+	"punchboard/scene"
+)
+
+// perceeUnits are the counters of the order of battle: what names the unit, and
+// its values against tanks and infantry at full strength and with one step left.
+var perceeUnits = strings.Fields(`
+	DE-01=Tiger~102:6,5/4,3 DE-02=I/3:5,5/3,3 DE-03=II/3:4,4/3,2 DE-04=I/24:5,5/3,3
+	DE-05=II/16:4,4/3,2 DE-06=I/2:2,4/1,3 DE-07=II/2:2,4/1,2 DE-08=I/304:2,4/1,2
+	DE-09=I/60:2,4/1,3 DE-10=II/60:2,4/1,2 DE-11=I/156:2,4/1,2 DE-12=228:5,2/3,1
+	US-01=1/117:1,3/1,2 US-02=3/119:1,3/1,2 US-03=2/120:1,3/1,2 US-04=1/120:1,3/1,2
+	US-05=743:3,3/2,2 US-06=823:4,2/2,1 US-07=CCA/2:4,3/2,2 US-08=CCA/2:1,4/1,2
+	US-09=CCB/2:4,3/2,2 US-10=CCB/2:1,4/1,2 US-11=CCR/2:3,3/2,2 US-12=CCR/2:1,4/1,2`)
+
+// composed gives the decks of one kind of a game in one language, by id.
+func composed(t *testing.T, slug, lang string, kind carddata.Component) map[string]layout.ComposedDeck {
+	t.Helper()
+	book, _ := layout.Compose(load(t, slug, ""), layout.Options{Lang: lang})
+	all := map[string]layout.ComposedDeck{}
+	for _, d := range decksOf(book, kind) {
+		all[d.Deck.ID] = d
+	}
+	return all
+}
+
+// TestPerceeUnits reads each unit off its counter, in both editions: its name and
+// nothing else in words, its value against tanks on the left of both faces and
+// the one against infantry on the right.
+func TestPerceeUnits(t *testing.T) {
+	for _, lang := range []string{"fr", "en"} {
+		counters := composed(t, "percee", lang, carddata.Counters)["counters"].Cards
+		if len(counters) != 27 {
+			t.Fatalf("%s: %d counters, want 27", lang, len(counters))
+		}
+		for i, want := range perceeUnits {
+			c := counters[i]
+			got := fmt.Sprintf("%s=%s/%s", c.Card.ID, unitOn(c.Front), strings.SplitAfter(unitOn(c.Back), ":")[1])
+			if got = strings.ReplaceAll(got, " ", "~"); got != want {
+				t.Errorf("%s: the counter says %s, want %s", lang, got, want)
+			}
+		}
+	}
+}
+
+// unitOn gives what a face says of its unit: "Tiger 102:6,5".
+func unitOn(p *scene.Piece) string {
+	var name, left, right string
+	eachWord(p.Marks, geom.Matrix{A: 1, D: 1}, func(word string, at geom.Point) {
+		switch {
+		case at.Y < p.Size.H/2:
+			name += word
+		case at.X < p.Size.W/2:
+			left += word
+		default:
+			right += word
+		}
+	})
+	return name + ":" + left + "," + right
+}
+
+// eachWord visits each run of text with the place of its beginning.
+func eachWord(marks []scene.Mark, at geom.Matrix, visit func(word string, at geom.Point)) {
+	for _, m := range marks {
+		switch m := m.(type) {
+		case *scene.Glyphs:
+			visit(m.Text(), at.Apply(m.At))
+		case *scene.Group:
+			eachWord(m.Marks, m.Matrix().Then(at), visit)
+		case *scene.Use:
+			eachWord(m.Symbol.Marks, m.At.Then(at), visit)
+		}
+	}
+}
+
+// TestPerceeMarkers reads what is no unit: the supports, and the round.
+func TestPerceeMarkers(t *testing.T) {
+	for lang, round := range map[string]string{"fr": "MANCHE", "en": "ROUND"} {
+		markers := composed(t, "percee", lang, carddata.Counters)["counters"].Cards[24:]
+		for i, want := range []string{"US-AIR AIR 4 4 / +1", "US-OBA OBA 3 3 / OBA 3 3", "MK-ROUND " + round + " / " + round} {
+			c := markers[i]
+			if got := c.Card.ID + " " + scene.Text(c.Front.Marks) + " / " + scene.Text(c.Back.Marks); got != want {
+				t.Errorf("%s: the counter says %s, want %s", lang, got, want)
+			}
+		}
+	}
+}
+
+// TestPerceeDeck counts the cards: each rank of each suit once, and a joker.
+func TestPerceeDeck(t *testing.T) {
+	seen := map[string]int{}
+	for _, c := range composed(t, "percee", "fr", carddata.Cards)["activation"].Cards {
+		seen[text(c.Card, "suit")+" "+text(c.Card, "rank")]++
+	}
+	for _, suit := range []string{"spades", "hearts", "diamonds", "clubs"} {
+		for _, rank := range strings.Fields("A 2 3 4 5 6 7 8 9 10 J Q K") {
+			if n := seen[suit+" "+rank]; n != 1 {
+				t.Errorf("%d cards of %s %s, want one", n, suit, rank)
+			}
+		}
+	}
+	if len(seen) != 53 || seen["none JOKER"] != 1 {
+		t.Errorf("%d different cards and %d jokers, want 53 and one", len(seen), seen["none JOKER"])
+	}
+}
+
+// TestPerceeCardsOrderByValue holds what a card lets its player do against the
+// rule: half its value in units, rounded up, of the side of its colour.
+func TestPerceeCardsOrderByValue(t *testing.T) {
+	sides := map[string]string{"spades": "de", "clubs": "de", "hearts": "us", "diamonds": "us"}
+	for _, c := range composed(t, "percee", "en", carddata.Cards)["activation"].Cards {
+		card := c.Card
+		if side := sides[text(card, "suit")]; side != "" && text(card, "side") != side {
+			t.Errorf("%s is a card of %s", card.ID, text(card, "side"))
+		}
+		value, isNumber := card.Fields["value"].V.(int)
+		if !isNumber {
+			continue
+		}
+		if units := card.Fields["activation"].V; units != (value+1)/2 || card.Fields["combat"].V != value {
+			t.Errorf("%s of value %d activates %v units and fights with %v", card.ID, value, units, card.Fields["combat"].V)
+		}
+	}
+}
