@@ -21,6 +21,7 @@ var groups = []struct {
 	{"Faces", "Found while the files in `faces/` are read, and while their expressions meet the cards.", carddata.FaceRules},
 	{"Fitting", "Found while each card is set in each language.", layout.Rules},
 	{"Sheets", "Found while the cards are put on paper.", layout.ImposeRules},
+	{"Full pages and posters", "Found while boards, maps and aids are put on paper.", layout.PosterRules},
 	{"The audit", "Found on the finished pages, before anything is written. They are never your fault.", audit.Rules},
 }
 

@@ -16,6 +16,8 @@ type headerWords struct {
 	shortEdge   string
 	fold        string
 	corner      string // of a radius
+	tile        string // of its name
+	join        string // of an overlap
 }
 
 // headerWordsByLang knows the languages that the program ships. Sheets in other
@@ -28,6 +30,7 @@ var headerWordsByLang = map[string]headerWords{
 		longEdge: "turn on the long edge", shortEdge: "turn on the short edge",
 		fold:   "fold along the dashed line, glue, then cut",
 		corner: "corner radius %s",
+		tile:   "tile %s", join: "cut along the marks, glue over the tile before",
 	},
 	"fr": {
 		sheet: "feuille %d/%d", front: "recto", back: "verso",
@@ -35,6 +38,7 @@ var headerWordsByLang = map[string]headerWords{
 		longEdge: "retourner sur le bord long", shortEdge: "retourner sur le bord court",
 		fold:   "plier selon la ligne tiretée, coller, puis couper",
 		corner: "rayon des coins %s",
+		tile:   "case %s", join: "couper selon les repères, coller sur la feuille d’avant",
 	},
 }
 
@@ -65,6 +69,7 @@ func languageName(lang string) string {
 // headerFacts are what the header of one side of a sheet says.
 type headerFacts struct {
 	decks  string // titles of what is on the sheet
+	tile   string // which of a poster, "" for none
 	sheet  int    // from 1
 	sheets int
 	back   bool
@@ -73,7 +78,7 @@ type headerFacts struct {
 
 // identity lists what tells this sheet from all others.
 func (h *header) identity(f headerFacts) []string {
-	list := []string{h.game, f.decks, languageName(h.lang), h.version, fmt.Sprintf(h.words.sheet, f.sheet, f.sheets)}
+	list := []string{h.game, f.decks, languageName(h.lang), h.version, h.tile(f), fmt.Sprintf(h.words.sheet, f.sheet, f.sheets)}
 	switch {
 	case f.plain:
 	case f.back:
@@ -82,6 +87,14 @@ func (h *header) identity(f headerFacts) []string {
 		list = append(list, h.words.front)
 	}
 	return filled(list)
+}
+
+// tile names the tile of a poster.
+func (h *header) tile(f headerFacts) string {
+	if f.tile == "" {
+		return ""
+	}
+	return fmt.Sprintf(h.words.tile, f.tile)
 }
 
 // advice lists what to do with a sheet.

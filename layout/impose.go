@@ -17,12 +17,27 @@ type Stack struct {
 	Bleed  geom.Length // how far the pieces' ink reaches beyond the trim, on the sheet
 	Corner geom.Length // radius of the corners, which the header tells
 	Items  []Item
+	Lay    *carddata.Lay // how counters lie; nil for cards
+	Round  bool          // cut as discs, of counters
+}
+
+// StackOf gives a composed deck as a stack, titled in a language.
+func StackOf(d ComposedDeck, lang string) Stack {
+	s := Stack{
+		Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner,
+		Lay: d.Deck.Lay, Round: d.Deck.Shape == carddata.Round,
+	}
+	for _, c := range d.Cards {
+		s.Items = append(s.Items, Item{Pos: c.Card.Pos, ID: c.Card.ID, Title: c.Card.Name(lang), Front: c.Front, Back: c.Back, Copies: c.Card.Copies})
+	}
+	return s
 }
 
 // Item is a piece and how often it is wanted.
 type Item struct {
 	Pos         diag.Pos
 	ID          string       // unique in the stack
+	Title       string       // on a page or poster of its own; "" for the stack's
 	Front, Back *scene.Piece // Back may be nil
 	Copies      int
 }
@@ -46,6 +61,7 @@ type Imposed struct {
 	Landscape bool
 	PerSheet  int // pieces on a full sheet; 0 for pieces of several sizes
 	Placed    int // pieces in all: a front and its back are one
+	Way       Way
 	flip      audit.Flip
 }
 

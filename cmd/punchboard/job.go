@@ -13,7 +13,12 @@ type fileJob struct {
 	layout.Job
 	name  string
 	title string
+	sheet *sheetJob // of boards, maps and aids
+	noun  string    // what a piece is called
 }
+
+// nouns name one piece of each component.
+var nouns = [...]string{carddata.Cards: "card", carddata.Counters: "counter", carddata.Sheets: "piece"}
 
 // jobs says which decks share a file: each has its own, unless they are packed.
 func (o *order) jobs(book *layout.Book) []fileJob {
@@ -21,7 +26,9 @@ func (o *order) jobs(book *layout.Book) []fileJob {
 	for _, d := range book.Decks {
 		switch {
 		case len(d.Cards) == 0:
-		case o.game.Print.Pack && len(jobs) > 0:
+		case d.Deck.Component == carddata.Sheets:
+			jobs = append(jobs, o.sheetJobs(d, book.Lang)...)
+		case o.game.Print.Pack && len(jobs) > 0: // sheets come last: the first file is one of cards
 			jobs[0].Stacks = append(jobs[0].Stacks, stackOf(d, book.Lang))
 		default:
 			jobs = append(jobs, o.job(d, book.Lang))
@@ -35,10 +42,10 @@ func (o *order) job(d layout.ComposedDeck, lang string) fileJob {
 	stack := stackOf(d, lang)
 	job := fileJob{
 		Job:  layout.Job{Stacks: []layout.Stack{stack}, Print: o.game.Print, Lang: lang, Game: o.game.Title.In(lang), Version: edition(o.game)},
-		name: stack.ID,
+		name: stack.ID, noun: nouns[d.Deck.Component],
 	}
 	job.title = job.Game + ": " + stack.Title
-	if o.game.Print.Pack {
+	if o.game.Print.Pack && d.Deck.Component != carddata.Sheets {
 		job.name, job.title = "cards", job.Game
 	}
 	if len(o.names) > 0 {
@@ -50,7 +57,7 @@ func (o *order) job(d layout.ComposedDeck, lang string) fileJob {
 func stackOf(d layout.ComposedDeck, lang string) layout.Stack {
 	stack := layout.Stack{Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner}
 	for _, c := range d.Cards {
-		stack.Items = append(stack.Items, layout.Item{Pos: c.Card.Pos, ID: c.Card.ID, Front: c.Front, Back: c.Back, Copies: c.Card.Copies})
+		stack.Items = append(stack.Items, layout.Item{Pos: c.Card.Pos, ID: c.Card.ID, Title: c.Card.Name(lang), Front: c.Front, Back: c.Back, Copies: c.Card.Copies})
 	}
 	return stack
 }

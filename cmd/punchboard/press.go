@@ -118,7 +118,7 @@ func (p *press) dir(target target) string {
 // impose puts a job on sheets, proves that all of it is there, and names the
 // files.
 func (p *press) impose(o *order, tongue tongue, book *layout.Book, job fileJob) ([]sheetFile, diag.List) {
-	sheets, found := layout.Impose(job.Job)
+	sheets, found := job.impose()
 	if found.Errors() > 0 || len(sheets.Sheets) == 0 {
 		return nil, found
 	}

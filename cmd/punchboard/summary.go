@@ -11,8 +11,11 @@ import (
 // summary tells in a line what a file holds: "57 cards on 8 sheets, A4, bleed
 // 3 mm".
 func summary(sheets *layout.Imposed, job fileJob) string {
+	if sheets.Way != layout.WayCut {
+		return job.paged(sheets)
+	}
 	parts := []string{
-		fmt.Sprintf("%s on %s", count(sheets.Placed, "card"), count(len(sheets.Sheets), "sheet")),
+		fmt.Sprintf("%s on %s", count(sheets.Placed, job.noun), count(len(sheets.Sheets), "sheet")),
 		paperTitle(sheets.Paper),
 	}
 	if bleed := job.Stacks[0].Bleed; bleed > 0 {

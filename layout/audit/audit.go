@@ -30,13 +30,14 @@ type Turn uint8
 // One-sided sheets have no backs. LongEdge and ShortEdge have them on every
 // second page, the sheet being turned over that edge of the paper. FoldX and
 // FoldY have both on one page, folded along an upright line at x = Fold or a
-// level one at y = Fold.
+// level one at y = Fold. Tiled pages show a part of a piece each.
 const (
 	OneSided Turn = iota
 	LongEdge
 	ShortEdge
 	FoldX
 	FoldY
+	Tiled // one-sided pages that are joined to one piece
 )
 
 // Flip says how the sheets are printed and made up.
@@ -44,6 +45,8 @@ type Flip struct {
 	Turn   Turn
 	Fold   geom.Length // where the fold lies, from the left or upper edge of the page
 	Margin geom.Length // what the printer cannot reach, on each edge
+	// Overlap is how much of a piece tiles that lie side by side both show.
+	Overlap geom.Length
 }
 
 // twoPages tells whether a sheet takes two pages.
@@ -90,6 +93,10 @@ func Check(pages []scene.Page, want []Want, flip Flip) diag.List {
 // written PDF; pages are the sizes of its pages.
 func CheckPlaced(placed []Placed, pages []geom.Size, want []Want, flip Flip) diag.List {
 	c := newChecker(pages, want, flip)
+	if flip.Turn == Tiled {
+		c.tiles(placed)
+		return c.found
+	}
 	c.countAll(placed)
 	for i := range placed {
 		c.piece(&placed[i])

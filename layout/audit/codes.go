@@ -16,6 +16,7 @@ const (
 	CodeOrder    diag.Code = "PB-458" // a front or back on the wrong page
 	CodeRegister diag.Code = "PB-459" // a back that is not behind its front
 	CodeUpright  diag.Code = "PB-460" // a back that is upside down
+	CodeLost     diag.Code = "PB-461" // a part of a poster that no tile shows
 )
 
 // Rules explain the codes.
@@ -31,6 +32,7 @@ var Rules = []diag.Rule{
 	{Code: CodeOrder, Title: "a front or back on the wrong page", Help: ours("A back must be on the page that follows the page of its front, and a front on the first page of a sheet.")},
 	{Code: CodeRegister, Title: "a back is not behind its front", Help: ours("Turned over the edge that the file tells the printer, the back does not lie on its front within 0.01mm.")},
 	{Code: CodeUpright, Title: "a back is upside down", Help: ours("Turned over the edge that the file tells the printer, the back does not stand as its front does.")},
+	{Code: CodeLost, Title: "a part of a poster is on no tile", Help: ours("Cut in the middle of what neighbours share, with the overlap that they were given, the tiles do not cover all of the sheet.")},
 }
 
 // ours adds what all of these findings have in common.
