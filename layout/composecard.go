@@ -11,7 +11,9 @@ func (p *painter) compose(j *job) {
 	p.scope.Card = j.out.Card
 	p.found, p.shown = diag.List{}, 0
 	id := j.deck.ID + "/" + j.out.Card.ID
+	p.turnOver(false)
 	j.out.Front = p.front(j.front, id+"/front")
+	p.turnOver(true)
 	j.out.Back = p.back(j.back, id+"/back")
 	j.found = p.found
 }
@@ -47,7 +49,7 @@ func (p *painter) back(g *program, id string) *scene.Piece {
 
 // finish makes a piece of what was painted, and clears the table.
 func (p *painter) finish(id string) *scene.Piece {
-	piece := &scene.Piece{ID: id, Size: p.piece.trim.Size(), Bleed: p.scope.Deck.Bleed, Marks: p.marks}
+	piece := &scene.Piece{ID: id, Size: p.piece.trim.Size(), Bleed: -p.piece.bleed.X, Marks: p.marks}
 	if p.opt.LowInk {
 		piece.Marks = p.lighten(piece.Marks)
 	}

@@ -136,8 +136,9 @@ func TestBlockSizes(t *testing.T) {
 		{"4 x 2, shared bleed", 4, 2, 3 * geom.MM, false, 260, 183.8, true, true, true},
 	}
 	for _, tt := range tests {
-		c := sheetCut{pokerSize, tt.bleed}
-		b := sheetBlock{cut: c, cols: tt.cols, rows: tt.rows, gap: c.gap(&carddata.Print{OwnBleed: tt.own})}
+		need := sheetNeed{cut: sheetCut{size: pokerSize, bleed: tt.bleed}, left: tt.cols * tt.rows}.gauged(&carddata.Print{OwnBleed: tt.own})
+		grid := unitGrid{sheetUnit: need.unit, piece: pokerSize, across: tt.cols, n: need.left}
+		b := sheetBlock{cut: need.cut, size: grid.size()}
 		size := b.foot(0).Size()
 		if size != (geom.Size{W: geom.FromMM(tt.w), H: geom.FromMM(tt.h)}) {
 			t.Errorf("%s is %s", tt.name, size)
@@ -149,7 +150,7 @@ func TestBlockSizes(t *testing.T) {
 			if tt.landscape {
 				on.paper = on.paper.Turned()
 			}
-			cols, rows := sheetGrid(within(on.paper).Size(), c, false, b.gap, 0)
+			cols, rows := need.unit.grid(within(on.paper).Size(), need.cut, false, 0)
 			if fits := cols >= tt.cols && rows >= tt.rows; fits != on.fits {
 				t.Errorf("%s on %s: %d x %d", tt.name, on.paper, cols, rows)
 			}

@@ -3,6 +3,7 @@ package layout
 import (
 	"strconv"
 
+	"punchboard/carddata"
 	"punchboard/geom"
 	"punchboard/scene"
 )
@@ -56,9 +57,9 @@ func (d *sheetDrawing) block(b *sheetBlock, mirror sheetMirror) {
 		if piece.first { // so that a reader of the file finds the deck
 			d.front = append(d.front, &scene.Bookmark{Title: piece.stack.Title})
 		}
-		d.front = append(d.front, d.im.use(piece, piece.item.Front, "/front", b.trim(i), b.inkUnder(i, fronts), angle))
+		d.front = append(d.front, d.im.use(piece, piece.item.Front, "/front", b.trim(i), b.inkUnder(i, b.cut.bleed, fronts), angle))
 		if piece.item.Back != nil && (d.im.duplex || d.im.folded) {
-			d.back = append(d.back, d.im.use(piece, piece.item.Back, "/back", mirror.rect(b.trim(i)), mirror.rect(b.inkUnder(i, backs)), mirror.angle(angle)))
+			d.back = append(d.back, d.im.use(piece, piece.item.Back, "/back", mirror.rect(b.trim(i)), mirror.rect(b.inkUnder(i, b.cut.backBleed(), backs)), mirror.angle(angle)))
 		}
 	}
 	d.im.queues[b.need] = queue[b.n:]
@@ -71,7 +72,7 @@ func (im *imposer) use(p imposePiece, face *scene.Piece, side string, trim, ink 
 		panic("layout: piece " + face.ID + " is " + face.Size.String() + ", its stack " + p.stack.Size.String())
 	}
 	u := &scene.Use{
-		Symbol: im.symbol(face), At: laid(trim, angle),
+		Symbol: im.drawing(p.stack, face), At: laid(trim, angle),
 		Tag: p.stack.ID + "/" + p.item.ID + "#" + strconv.Itoa(p.nth) + side,
 	}
 	if ink.Contains(u.At.Box(u.Symbol.Box)) {
@@ -85,9 +86,8 @@ func (im *imposer) use(p imposePiece, face *scene.Piece, side string, trim, ink 
 // of the fold.
 func (d *sheetDrawing) furniture(mirror sheetMirror) {
 	plan := d.plan
-	marks := cropMarks(plan, d.im.job.Print.Marks, d.blocks)
-	d.front = append(d.front, marks...)
-	if (d.im.duplex || d.im.folded) && len(marks) > 0 {
+	d.front = append(d.front, d.guides(false)...)
+	if marks := d.guides(true); (d.im.duplex || d.im.folded) && len(marks) > 0 {
 		d.back = append(d.back, &scene.Group{Transform: mirror.matrix(), Marks: marks})
 	}
 	h := d.im.task.head
@@ -96,6 +96,16 @@ func (d *sheetDrawing) furniture(mirror sheetMirror) {
 		d.facts.back = true
 		d.back = append(d.back, h.draw(plan.strip, mirror.rect(plan.strip.box), d.facts))
 	}
+}
+
+// guides draws what says where to cut, as it lies on the front.
+func (d *sheetDrawing) guides(back bool) []scene.Mark {
+	style := d.im.job.Print.Marks
+	marks := outlines(d.blocks)
+	if !back && style != carddata.MarksNone {
+		marks = append(marks, cutCircles(d.blocks)...)
+	}
+	return append(marks, cropMarks(d.plan, style, d.blocks, back)...)
 }
 
 // foldRoom gives the box that a fold is drawn across: the header stays whole.

@@ -1,9 +1,6 @@
 package layout
 
 import (
-	"cmp"
-	"slices"
-
 	"punchboard/carddata"
 	"punchboard/diag"
 )
@@ -30,7 +27,12 @@ func (im *imposer) foldAdvice(pos diag.Pos, deck string) {
 // innerAdvice warns when marks between pieces are asked for without room for
 // them, and computes what a gutter for them costs.
 func (im *imposer) innerAdvice(pos diag.Pos, deck string) {
-	gap := slices.MinFunc(im.task.needs, func(a, b sheetNeed) int { return cmp.Compare(a.gap, b.gap) }).gap
+	gap := innerGap
+	for i := range im.task.needs {
+		if n := &im.task.needs[i]; !n.cut.counters {
+			gap = min(gap, n.gap())
+		}
+	}
 	if im.job.Print.Marks != carddata.MarksInner || gap >= innerGap {
 		return
 	}

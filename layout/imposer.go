@@ -21,15 +21,17 @@ type imposer struct {
 	sheets         sheetPlan
 	decks          string // titles of all stacks
 	symbols        map[*scene.Piece]*scene.Symbol
+	discs          map[*scene.Symbol]*scene.Symbol
 	found          diag.List
 }
 
 // imposePiece is one copy of an item.
 type imposePiece struct {
-	stack *Stack
-	item  *Item
-	nth   int  // from 1
-	first bool // of its stack
+	stack  *Stack
+	item   *Item
+	nth    int  // from 1
+	first  bool // of its stack
+	ground groundNo
 }
 
 // twoSided tells whether a job has backs to print.
@@ -48,11 +50,13 @@ func (j *Job) twoSided() bool {
 }
 
 func newImposer(job *Job) *imposer {
-	im := &imposer{job: job, symbols: map[*scene.Piece]*scene.Symbol{}}
+	im := &imposer{job: job, symbols: map[*scene.Piece]*scene.Symbol{}, discs: map[*scene.Symbol]*scene.Symbol{}}
 	two := job.twoSided()
 	im.folded, im.duplex = two && job.Print.Fold, two && !job.Print.Fold
 	im.task = sheetTask{print: job.Print, folded: im.folded, head: newHeader(job)}
 	im.fillQueues()
+	im.matchGrounds()
+	im.task = *im.task.with(func(*carddata.Print) {})
 	return im
 }
 
@@ -61,7 +65,7 @@ func (im *imposer) fillQueues() {
 	index := map[sheetCut]int{}
 	for i := range im.job.Stacks {
 		s := &im.job.Stacks[i]
-		c := sheetCut{s.Size, s.Bleed}
+		c := s.cut()
 		copies := s.copies()
 		if len(copies) == 0 {
 			continue
@@ -70,7 +74,7 @@ func (im *imposer) fillQueues() {
 		if !known {
 			at, index[c] = len(im.queues), len(im.queues)
 			im.queues = append(im.queues, nil)
-			im.task.needs = append(im.task.needs, sheetNeed{cut: c, gap: c.gap(&im.job.Print)})
+			im.task.needs = append(im.task.needs, sheetNeed{cut: c})
 		}
 		im.queues[at] = append(im.queues[at], copies...)
 		im.task.needs[at].left += len(copies)
@@ -82,7 +86,7 @@ func (im *imposer) fillQueues() {
 func (s *Stack) copies() (all []imposePiece) {
 	for i := range s.Items {
 		for nth := 1; nth <= s.Items[i].Copies; nth++ {
-			all = append(all, imposePiece{s, &s.Items[i], nth, len(all) == 0})
+			all = append(all, imposePiece{stack: s, item: &s.Items[i], nth: nth, first: len(all) == 0})
 		}
 	}
 	return all

@@ -30,7 +30,8 @@ type markPen struct {
 	cleared geom.Path // ground to whiten under marks that lie on bleed
 }
 
-// cropMarks draws the marks of a sheet's front. No mark lies on a trim box: so
+// cropMarks draws the marks of one side of a sheet, as they lie on its front. No
+// mark lies on a trim box: so
 // there are none between butted pieces.
 //
 // MarksEdge puts them outside the bleed at the rim of the block, where each cut
@@ -39,7 +40,7 @@ type markPen struct {
 // still has its own. MarksFull draws those at the rim as long as the paper
 // allows. Corner radii are not drawn: any guide for them would be printed on the
 // card; the header gives the radius.
-func cropMarks(p *sheetPlan, style carddata.Marks, blocks []sheetBlock) []scene.Mark {
+func cropMarks(p *sheetPlan, style carddata.Marks, blocks []sheetBlock, back bool) []scene.Mark {
 	if style == carddata.MarksNone {
 		return nil
 	}
@@ -51,7 +52,11 @@ func cropMarks(p *sheetPlan, style carddata.Marks, blocks []sheetBlock) []scene.
 				pen.others = append(pen.others, blocks[j].foot(p.mark))
 			}
 		}
-		pen.block(&blocks[i])
+		if blocks[i].cut.counters {
+			pen.counters(&blocks[i], back)
+		} else {
+			pen.block(&blocks[i])
+		}
 	}
 	return pen.marks()
 }
@@ -73,6 +78,9 @@ func (m *markPen) marks() []scene.Mark {
 	var marks []scene.Mark
 	if !m.cleared.Empty() {
 		marks = append(marks, &scene.Path{Path: m.cleared, Stroke: &scene.Stroke{Paint: scene.White, Width: 3 * markWidth, Butt: true}})
+	}
+	if m.lines.Empty() {
+		return marks
 	}
 	return append(marks, &scene.Path{Path: m.lines, Stroke: &scene.Stroke{Paint: scene.Black, Width: markWidth, Butt: true}})
 }
@@ -166,15 +174,14 @@ func (m *markPen) until(from geom.Point, dx, dy geom.Length, r geom.Rect) geom.L
 // inner draws the marks of one piece in the gutters around it: at each corner,
 // away from the piece toward its neighbours.
 func (m *markPen) inner(b *sheetBlock, i int) {
-	t := b.trim(i)
-	near := b.neighbours(i)
+	t, sides := b.trim(i), &b.cells[i].sides
 	for _, y := range []geom.Length{t.Y, t.Bottom()} {
-		m.tick(b, near.left, geom.Pt2(t.X, y), -1, 0)
-		m.tick(b, near.right, geom.Pt2(t.Right(), y), 1, 0)
+		m.tick(b, !sides[sideLeft].open, geom.Pt2(t.X, y), -1, 0)
+		m.tick(b, !sides[sideRight].open, geom.Pt2(t.Right(), y), 1, 0)
 	}
 	for _, x := range []geom.Length{t.X, t.Right()} {
-		m.tick(b, near.above, geom.Pt2(x, t.Y), 0, -1)
-		m.tick(b, near.below, geom.Pt2(x, t.Bottom()), 0, 1)
+		m.tick(b, !sides[sideAbove].open, geom.Pt2(x, t.Y), 0, -1)
+		m.tick(b, !sides[sideBelow].open, geom.Pt2(x, t.Bottom()), 0, 1)
 	}
 }
 

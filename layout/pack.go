@@ -7,13 +7,6 @@ import (
 	"punchboard/geom"
 )
 
-// sheetNeed is how many pieces of one cut there are to place.
-type sheetNeed struct {
-	cut  sheetCut
-	gap  geom.Length
-	left int
-}
-
 // packer fills one sheet with blocks. What is free is kept as rectangles that
 // do not overlap; each block takes a corner of one and leaves two. All pieces of
 // a sheet are turned the same way, so that a stack of strips is cut in one go.
@@ -26,13 +19,13 @@ type packer struct {
 }
 
 // packSheets fills as many sheets as the needs take, larger pieces first; nil
-// when some piece fits on no sheet. Pieces of several sizes lie as they fill
-// each sheet best; those of one size lie on all sheets as told.
+// when some piece fits on no sheet. Pieces of several sizes or grounds lie as
+// they fill each sheet best; those of one size lie on all sheets as told.
 func packSheets(form *sheetForm, needs []sheetNeed, turned bool) [][]sheetBlock {
 	var sheets [][]sheetBlock
 	for anyLeft(needs) {
 		p := packSheet(form, needs, turned)
-		if len(needs) > 1 {
+		if !even(needs) {
 			if other := packSheet(form, needs, !turned); other.covered() > p.covered() {
 				p, turned = other, !turned
 			}
@@ -45,6 +38,9 @@ func packSheets(form *sheetForm, needs []sheetNeed, turned bool) [][]sheetBlock 
 	}
 	return settled(form, sheets)
 }
+
+// even tells whether the needs are one, whose pieces lie in an even grid.
+func even(needs []sheetNeed) bool { return len(needs) == 1 && !needs[0].matched }
 
 func anyLeft(needs []sheetNeed) bool {
 	return slices.ContainsFunc(needs, func(n sheetNeed) bool { return n.left > 0 })
@@ -91,7 +87,7 @@ func (p *packer) place(need int) bool {
 	best := -1
 	var block sheetBlock
 	for i, room := range p.free {
-		b := p.block(need, room)
+		b := p.needs[need].block(room.Size(), p.turned, p.form.mark)
 		if b.n > block.n || b.n > 0 && b.n == block.n && smaller(room, p.free[best]) {
 			best, block = i, b
 		}
@@ -99,6 +95,10 @@ func (p *packer) place(need int) bool {
 	if best < 0 {
 		return false
 	}
+	room := p.free[best]
+	rim := block.cut.rim() + block.cut.marks(p.form.mark)
+	block.need, block.at = need, geom.Pt2(room.X+rim, room.Y+rim)
+	block.cells = p.needs[need].cells(room.Size(), p.turned, p.form.mark)
 	p.needs[need].left -= block.n
 	p.blocks = append(p.blocks, block)
 	p.cut(best, block.foot(p.form.mark).Size())
@@ -108,22 +108,6 @@ func (p *packer) place(need int) bool {
 func smaller(a, b geom.Rect) bool { return areaOf(a.Size()) < areaOf(b.Size()) }
 
 func areaOf(s geom.Size) float64 { return s.W.MM() * s.H.MM() }
-
-// block fills the upper left corner of a room.
-func (p *packer) block(need int, room geom.Rect) sheetBlock {
-	want, mark := p.needs[need], p.form.mark
-	cols, rows := sheetGrid(room.Size(), want.cut, p.turned, want.gap, mark)
-	if cols == 0 {
-		return sheetBlock{}
-	}
-	n := min(want.left, cols*rows)
-	rim := want.cut.bleed + mark
-	return sheetBlock{
-		cut: want.cut, need: need, turned: p.turned, gap: want.gap,
-		cols: min(cols, n), rows: (n + cols - 1) / cols, n: n,
-		at: geom.Pt2(room.X+rim, room.Y+rim),
-	}
-}
 
 // cut takes a foot out of the corner of a free rectangle, along the line that
 // leaves the largest rest whole.

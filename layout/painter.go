@@ -47,6 +47,16 @@ func (z *zones) box(in string) geom.Rect {
 	return z.trim
 }
 
+// turnOver gives the face at hand the bleed of its side: that of counters' backs
+// may be larger.
+func (p *painter) turnOver(back bool) {
+	d := p.scope.Deck
+	p.piece = zonesOf(d)
+	if back && d.Lay != nil {
+		p.piece.bleed = p.piece.bleed.Inset(-d.Lay.BackBleed)
+	}
+}
+
 // enter turns to the cards of a deck.
 func (p *painter) enter(d *carddata.Deck) {
 	if p.scope.Deck == d {

@@ -35,6 +35,7 @@ type step struct {
 func (s *studio) program(deck *carddata.Deck, face *carddata.Face, side string) *program {
 	p := s.painter()
 	p.enter(deck)
+	p.turnOver(side == "back")
 	c := &compiler{painter: p}
 	parts := c.parts(face.Parts)
 	g := &program{id: fmt.Sprintf("%s/%s:%s", deck.ID, side, face.Name)}

@@ -57,7 +57,8 @@ func (t *sheetTask) tooLarge() int {
 
 // least gives the room that one piece of the first need takes.
 func (t *sheetTask) least() geom.Size {
-	block := sheetBlock{cut: t.needs[0].cut, cols: 1, rows: 1}
+	n := &t.needs[0]
+	block := sheetBlock{cut: n.cut, size: n.unit.size(n.cut.size)}
 	return block.foot(leastMark(t.print.Marks)).Size()
 }
 

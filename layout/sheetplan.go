@@ -47,7 +47,7 @@ func (t *sheetTask) plan() (plan sheetPlan, ok bool) {
 		}
 	}
 	if ok {
-		plan.sheets = packSheets(&plan.sheetForm, t.needs, len(t.needs) == 1 && plan.turned > 0)
+		plan.sheets = packSheets(&plan.sheetForm, t.needs, even(t.needs) && plan.turned > 0)
 		plan.strip = t.head.trimmed(plan.strip, plan.trims())
 	}
 	return plan, ok
@@ -68,7 +68,7 @@ func (p *sheetPlan) trims() (box geom.Rect) {
 }
 
 func (t *sheetTask) score(f *sheetForm) (s sheetScore, fits bool) {
-	if len(t.needs) == 1 {
+	if even(t.needs) {
 		return t.needs[0].score(f)
 	}
 	sheets := packSheets(f, t.needs, false)
@@ -84,13 +84,13 @@ func (t *sheetTask) score(f *sheetForm) (s sheetScore, fits bool) {
 	return s, true
 }
 
-// score says how a form suits one need alone, which needs no packing.
+// score says how a form suits one even need alone, which needs no packing.
 func (n *sheetNeed) score(f *sheetForm) (s sheetScore, fits bool) {
 	s.tick = f.mark
 	for i, turned := range []bool{false, true} {
-		cols, rows := sheetGrid(f.field.Size(), n.cut, turned, n.gap, f.mark)
-		if cols*rows > s.per {
-			s.per, s.turned = cols*rows, i
+		cols, rows := n.unit.grid(f.field.Size(), n.cut, turned, f.mark)
+		if per := cols * rows * n.unit.pieces(); per > s.per {
+			s.per, s.turned = per, i
 		}
 	}
 	if s.per == 0 {
@@ -104,9 +104,9 @@ func (n *sheetNeed) score(f *sheetForm) (s sheetScore, fits bool) {
 func (t *sheetTask) with(change func(p *carddata.Print)) *sheetTask {
 	u := *t
 	change(&u.print)
-	u.needs = append([]sheetNeed(nil), t.needs...)
-	for i := range u.needs {
-		u.needs[i].gap = u.needs[i].cut.gap(&u.print)
+	u.needs = nil
+	for _, n := range t.needs {
+		u.needs = append(u.needs, n.gauged(&u.print))
 	}
 	return &u
 }
@@ -116,7 +116,7 @@ func (t *sheetTask) bled(change func(n *sheetNeed)) *sheetTask {
 	u := t.with(func(*carddata.Print) {})
 	for i := range u.needs {
 		change(&u.needs[i])
-		u.needs[i].gap = u.needs[i].cut.gap(&u.print)
+		u.needs[i] = u.needs[i].gauged(&u.print)
 	}
 	return u
 }

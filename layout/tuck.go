@@ -12,24 +12,38 @@ import (
 // screen; nothing of it is seen.
 const tuck = geom.MM / 4
 
-// inkUnder gives the box that a piece may cover, as ink does, and a little more
-// beneath the neighbours to come when all of those hide what lies under them.
-func (b *sheetBlock) inkUnder(i int, hides func(i int) bool) geom.Rect {
-	ink, near := b.ink(i), b.neighbours(i)
-	more := min(tuck, b.cut.bleed-b.gap/2) // none where inks do not meet
-	if more <= 0 || near.right && !hides(i+1) || near.below && !hides(i+b.cols) {
+// inkUnder gives the box that a piece may cover with a bleed, as ink does, and a
+// little more beneath the neighbours to come when all of those hide what lies
+// under them.
+func (b *sheetBlock) inkUnder(i int, bleed geom.Length, hides func(i int) bool) geom.Rect {
+	ink, sides := b.ink(i, bleed), &b.cells[i].sides
+	right, below := sides[sideRight].tuck(bleed), sides[sideBelow].tuck(bleed)
+	if right > 0 && !hides(sides[sideRight].piece) || below > 0 && !hides(sides[sideBelow].piece) {
 		return ink
 	}
-	if corner := i + b.cols + 1; near.right && corner < b.n && !hides(corner) {
+	if corner := b.corner(i); corner >= 0 && right > 0 && below > 0 && !hides(corner) {
 		return ink
 	}
-	if near.right {
-		ink.W += more
-	}
-	if near.below {
-		ink.H += more
-	}
+	ink.W += right
+	ink.H += below
 	return ink
+}
+
+// corner gives the piece below and to the right of another, -1 for none.
+func (b *sheetBlock) corner(i int) int {
+	if below := b.cells[i].sides[sideBelow].piece; below >= 0 {
+		return b.cells[below].sides[sideRight].piece
+	}
+	return -1
+}
+
+// tuck gives how far a piece may reach beneath its neighbour on a side: not at
+// all where their inks do not meet.
+func (s sheetSide) tuck(bleed geom.Length) geom.Length {
+	if s.piece < 0 {
+		return 0
+	}
+	return max(0, min(tuck, bleed-s.gap/2))
 }
 
 // hides tells whether nothing beneath a face is seen: it begins with a fill of
