@@ -15,7 +15,7 @@ var files embed.FS
 
 // All lists the slugs of the shipped games, in the order in which they are
 // shown.
-var All = []string{"three-fronts", "fire-and-cover", "percee"}
+var All = []string{"three-fronts", "fire-and-cover", "line-and-reserve", "patrol-deck", "percee"}
 
 // Open gives the files of a shipped game.
 func Open(slug string) (fs.FS, bool) {

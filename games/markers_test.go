@@ -1,6 +1,8 @@
 package games
 
 import (
+	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -21,6 +23,8 @@ func TestMarkerCounts(t *testing.T) {
 	}{
 		{"three-fronts", 25, 101, "pinned", 30},
 		{"fire-and-cover", 19, 90, "man-1", 32},
+		{"line-and-reserve", 22, 199, "vp-1", 20},
+		{"patrol-deck", 16, 290, "wound", 40},
 	} {
 		var all []*carddata.Card
 		for _, d := range load(t, c.slug, "").Decks {
@@ -42,45 +46,89 @@ func TestMarkerCounts(t *testing.T) {
 	}
 }
 
-// sides are the columns that say what a side of a marker shows.
-var sides = []struct{ word, note, figure string }{
-	{"front", "front_note", "front_figure"},
-	{"back", "back_note", "back_figure"},
+// TestMarkerCuts counts the pieces of each cut of the games that mix them.
+func TestMarkerCuts(t *testing.T) {
+	for _, c := range []struct {
+		slug string
+		want map[string]int
+	}{
+		{"line-and-reserve", map[string]int{"15mm square": 110, "19mm square": 14, "12mm round": 36, "19mm round": 34, "25mm round": 1, "120mm square": 4}},
+		{"patrol-deck", map[string]int{"12mm round": 218, "15mm round": 12, "20mm square": 24, "15mm square": 36}},
+	} {
+		got := map[string]int{}
+		for _, d := range load(t, c.slug, "").Decks {
+			if d.Component == carddata.Counters {
+				got[fmt.Sprintf("%gmm %s", d.Size.W.MM(), [...]string{"square", "round"}[d.Shape])] += d.Pieces()
+			}
+		}
+		if !maps.Equal(got, c.want) {
+			t.Errorf("%s: the cuts hold %v, want %v", c.slug, got, c.want)
+		}
+	}
 }
 
-// TestMarkersSayBothStates finds word, note and figure of each state on its side,
-// in the language of the sheet and in that alone.
-func TestMarkersSayBothStates(t *testing.T) {
-	for _, slug := range []string{"three-fronts", "fire-and-cover"} {
-		g := load(t, slug, "")
+// A side of a marker says what these fields of its row do.
+var (
+	frontFields = []string{"front_figure", "front", "front_note"}
+	backFields  = []string{"back_figure", "back", "back_note"}
+	soleFields  = []string{"figure", "word", "note"}
+)
+
+// TestMarkersSayTheirRows finds word, note and figure of each side of a marker on
+// that side, in the language of the sheet and in that alone.
+func TestMarkersSayTheirRows(t *testing.T) {
+	for _, c := range []struct {
+		slug        string
+		front, back []string
+	}{
+		{"three-fronts", frontFields, backFields},
+		{"fire-and-cover", frontFields, backFields},
+		{"line-and-reserve", soleFields, nil},
+		{"patrol-deck", soleFields, soleFields},
+	} {
+		g := load(t, c.slug, "")
 		for _, lang := range g.Languages {
 			book, _ := layout.Compose(g, layout.Options{Lang: lang})
 			for _, d := range decksOf(book, carddata.Counters) {
-				for _, c := range d.Cards {
-					for i, piece := range []*scene.Piece{c.Front, c.Back} {
-						sayAll(t, piece, c.Card, sides[i].figure, lang, g.Languages)
-						sayAll(t, piece, c.Card, sides[i].word, lang, g.Languages)
-						sayAll(t, piece, c.Card, sides[i].note, lang, g.Languages)
-					}
+				for _, m := range d.Cards {
+					say(t, m.Front, m.Card, c.front, lang, g.Languages)
+					say(t, m.Back, m.Card, c.back, lang, g.Languages)
 				}
 			}
 		}
 	}
 }
 
-// sayAll finds what a field says in a language on a piece, and nothing of what it
-// says in others alone.
-func sayAll(t *testing.T, piece *scene.Piece, c *carddata.Card, field, lang string, languages []string) {
+// TestPlainBacks finds words on the backs of those markers alone that are printed
+// on both sides, and there the same as in front.
+func TestPlainBacks(t *testing.T) {
+	g := load(t, "line-and-reserve", "")
+	book, _ := layout.Compose(g, layout.Options{Lang: "en"})
+	for _, d := range decksOf(book, carddata.Counters) {
+		for _, m := range d.Cards {
+			front, back := scene.Text(m.Front.Marks), scene.Text(m.Back.Marks)
+			if sides := m.Card.Fields["sides"].V; sides == 1 && back != "" || sides == 2 && back != front {
+				t.Errorf("%s is printed on %v sides, and says %q and %q", m.Card.ID, sides, front, back)
+			}
+		}
+	}
+}
+
+// say finds what fields say in a language on a piece, and nothing of what they
+// say in other languages alone.
+func say(t *testing.T, piece *scene.Piece, c *carddata.Card, fields []string, lang string, languages []string) {
 	t.Helper()
 	says := plain(scene.Text(piece.Marks))
-	want, _ := c.Fields[field].In(lang).(string)
-	if !strings.Contains(says, plain(want)) {
-		t.Errorf("%s: %s does not say its %s %q: %s", lang, piece.ID, field, want, says)
-	}
-	for _, other := range languages {
-		foreign, _ := c.Fields[field].In(other).(string)
-		if len(foreign) > 3 && !strings.Contains(plain(want), plain(foreign)) && strings.Contains(says, plain(foreign)) {
-			t.Errorf("%s: %s says %q", lang, piece.ID, foreign)
+	for _, field := range fields {
+		want, _ := c.Fields[field].In(lang).(string)
+		if !strings.Contains(says, plain(want)) {
+			t.Errorf("%s: %s does not say its %s %q: %s", lang, piece.ID, field, want, says)
+		}
+		for _, other := range languages {
+			foreign, _ := c.Fields[field].In(other).(string)
+			if len(foreign) > 3 && !strings.Contains(plain(want), plain(foreign)) && strings.Contains(says, plain(foreign)) {
+				t.Errorf("%s: %s says %q", lang, piece.ID, foreign)
+			}
 		}
 	}
 }
