@@ -13,6 +13,7 @@ import (
 	"punchboard/layout"
 	"punchboard/render/png"
 	"punchboard/scene"
+	"punchboard/scene/vision"
 )
 
 // Pictures of cards and sheets, in pixels to the inch: sharp enough to be read,
@@ -28,7 +29,7 @@ func (w *walk) showCards(b *block, game *carddata.Game, book *layout.Book) {
 	for _, id := range b.list("cards", "") {
 		for _, c := range book.Decks[0].Cards {
 			if c.Card.ID == id || id == "" {
-				row = append(row, w.drawFront(b, &c, game.Decks[0].Corner))
+				row = append(row, w.drawFront(b, &c, game.Decks[0].Corner)...)
 			}
 		}
 	}
@@ -60,22 +61,40 @@ func (w *walk) cards(b *block) {
 	w.keep(b, besides(row, 14))
 }
 
-// drawFront draws the front of a card, with its bleed where the block asks for
-// it.
-func (w *walk) drawFront(b *block, c *layout.ComposedCard, corner geom.Length) image.Image {
+// drawFront draws the front of a card: with its bleed where the block asks for
+// it, or as each of the readers sees it that the option vision names.
+func (w *walk) drawFront(b *block, c *layout.ComposedCard, corner geom.Length) []image.Image {
 	if b.options["bleed"] == "" {
-		return w.drawPiece(c.Front, corner)
+		return w.seen(b, c.Front, corner)
 	}
 	img, err := png.New(cardDPI).Piece(c.Front, true)
 	if err != nil {
 		w.Fatal(err)
 	}
-	return cloned(img)
+	return []image.Image{cloned(img)}
+}
+
+func (w *walk) seen(b *block, p *scene.Piece, corner geom.Length) []image.Image {
+	var row []image.Image
+	for _, name := range b.list("vision", vision.Normal.String()) {
+		v, ok := vision.Named(name)
+		if !ok {
+			w.failf(b, "there is no vision %s", name)
+		}
+		row = append(row, w.drawPieceAs(v, p, corner))
+	}
+	return row
 }
 
 // drawPiece draws a face as it is after cutting, corners rounded.
 func (w *walk) drawPiece(p *scene.Piece, corner geom.Length) image.Image {
-	img, err := png.New(cardDPI).Piece(p, false)
+	return w.drawPieceAs(vision.Normal, p, corner)
+}
+
+func (w *walk) drawPieceAs(v vision.Vision, p *scene.Piece, corner geom.Length) image.Image {
+	r := png.New(cardDPI)
+	r.Vision = v
+	img, err := r.Piece(p, false)
 	if err != nil {
 		w.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/geom"
 	"punchboard/scene"
+	"punchboard/scene/vision"
 )
 
 // ink is a paint of a face, on its way to a scene: a plain colour is the same
@@ -120,17 +121,5 @@ func hatch(p *carddata.Paint, box geom.Rect) *scene.Hatch {
 // luminance gives how light a colour is to the eye, from 0 (black) to 1
 // (white): relative luminance as WCAG 2 defines it.
 func luminance(c scene.RGB) float64 {
-	return 0.2126*linearLight[c.R] + 0.7152*linearLight[c.G] + 0.0722*linearLight[c.B]
+	return vision.Luminance(vision.RGB(c))
 }
-
-// linearLight undoes the sRGB curve (IEC 61966-2-1).
-var linearLight = func() (light [256]float64) {
-	for v := range light {
-		f := float64(v) / 255
-		light[v] = f / 12.92
-		if f > 0.04045 {
-			light[v] = math.Pow((f+0.055)/1.055, 2.4)
-		}
-	}
-	return light
-}()

@@ -9,6 +9,7 @@ import (
 
 	"punchboard/diag"
 	"punchboard/render/png"
+	"punchboard/scene/vision"
 )
 
 // imager carries out `punchboard images`.
@@ -20,6 +21,8 @@ type imager struct {
 	dpi   float64
 	trim  bool
 	pages bool
+	see   visionFlag
+	seen  vision.Vision
 }
 
 func newImages(t *terminal) *cobra.Command {
@@ -29,11 +32,13 @@ func newImages(t *terminal) *cobra.Command {
 		Short: "Draw cards as PNG pictures",
 		Long: `Draw cards as PNG pictures, a file for each face, with their bleed, as print
 services want them; or whole sheets with --pages. A back that all cards of a deck
-share is drawn once.`,
+share is drawn once. With --vision they look as they do on a grey print, or to a
+reader who lacks one kind of cones; the vision ends their names.`,
 		Example: `  punchboard images mygame                     300 dpi, with bleed
   punchboard images mygame --trim --dpi 150    for the screen
   punchboard images mygame --bleed 0.12in      for a print service
-  punchboard images mygame --pages --lang en`,
+  punchboard images mygame --pages --lang en
+  punchboard images mygame --vision deuteranopia`,
 		RunE: func(cmd *cobra.Command, args []string) error { return m.run(cmd.Context(), args) },
 	}
 	m.game.register(cmd)
@@ -42,6 +47,7 @@ share is drawn once.`,
 	cmd.Flags().Float64Var(&m.dpi, "dpi", 300, "pixels to the inch, 20 to 2400")
 	cmd.Flags().BoolVar(&m.trim, "trim", false, "cut the pictures to the trim, without bleed")
 	cmd.Flags().BoolVar(&m.pages, "pages", false, "draw whole sheets instead of cards")
+	m.see.register(cmd)
 	return cmd
 }
 
@@ -54,6 +60,10 @@ type imageReport struct {
 func (m *imager) run(ctx context.Context, args []string) error {
 	if !(m.dpi >= 20 && m.dpi <= 2400) {
 		return misusef("20 to 2400 is allowed", "--dpi: %v is out of reach", m.dpi)
+	}
+	var err error
+	if m.seen, err = m.see.vision(); err != nil {
+		return err
 	}
 	targets, err := m.game.targets(args)
 	if err != nil {
@@ -83,6 +93,7 @@ func (m *imager) drawGame(ctx context.Context, target target, report *imageRepor
 	if err := m.t.findings(found.All()); err != nil || found.Errors() > 0 {
 		return err
 	}
+	seenBy(m.seen, pictures)
 	if err := m.draw(ctx, pictures); err != nil {
 		return err
 	}
@@ -99,7 +110,9 @@ func (m *imager) draw(ctx context.Context, pictures []picture) error {
 	defer out.discard()
 	workers := make(chan *png.Renderer, min(m.game.workers, len(pictures)))
 	for range cap(workers) {
-		workers <- png.New(m.dpi)
+		r := png.New(m.dpi)
+		r.Vision = m.seen
+		workers <- r
 	}
 	err := eachOf(ctx, cap(workers), len(pictures), func(i int) error {
 		r := <-workers

@@ -24,6 +24,7 @@ func (r *Renderer) draw(f frame, band image.Rectangle, marks []scene.Mark) (*ima
 	if err := r.marks(&v, marks); err != nil {
 		return nil, err
 	}
+	r.Vision.Pixels(r.pix)
 	return r.img, nil
 }
 

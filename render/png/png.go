@@ -15,6 +15,7 @@ import (
 
 	"punchboard/geom"
 	"punchboard/scene"
+	"punchboard/scene/vision"
 )
 
 // Renderer draws pages and pieces at one resolution. It keeps its pixels and
@@ -23,6 +24,10 @@ import (
 // time; give each worker its own. What it draws does not depend on what it drew
 // before.
 type Renderer struct {
+	// Vision shows the drawings as a reader of it sees them. It may be changed
+	// between drawings.
+	Vision vision.Vision
+
 	dpi      float64
 	pix      []uint8      // of the drawing at hand, kept for the next
 	img      *image.RGBA  // the rows at hand, in pixels of the page

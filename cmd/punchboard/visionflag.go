@@ -1,0 +1,47 @@
+package main
+
+import (
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"punchboard/diag"
+	"punchboard/scene/vision"
+)
+
+// visionFlag is the flag --vision: how the reader sees.
+type visionFlag struct{ name string }
+
+func (f *visionFlag) register(cmd *cobra.Command) {
+	names := visionNames()
+	cmd.Flags().StringVar(&f.name, "vision", vision.Normal.String(), "how the reader `sees`: "+strings.Join(names, ", "))
+	cmd.RegisterFlagCompletionFunc("vision", cobra.FixedCompletions(names, cobra.ShellCompDirectiveNoFileComp))
+}
+
+func (f *visionFlag) vision() (vision.Vision, error) {
+	v, ok := vision.Named(f.name)
+	if !ok {
+		return v, misusef(diag.DidYouMean(f.name, visionNames()), "--vision: there is no %q", f.name)
+	}
+	return v, nil
+}
+
+// seenBy ends the names of pictures with the vision: cards-01-grey.png.
+func seenBy(v vision.Vision, pictures []picture) {
+	if v == vision.Normal {
+		return
+	}
+	for i := range pictures {
+		ext := filepath.Ext(pictures[i].path)
+		pictures[i].path = strings.TrimSuffix(pictures[i].path, ext) + "-" + v.String() + ext
+	}
+}
+
+func visionNames() []string {
+	var names []string
+	for _, v := range vision.All() {
+		names = append(names, v.String())
+	}
+	return names
+}

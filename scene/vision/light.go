@@ -1,0 +1,58 @@
+package vision
+
+import "math"
+
+// light is red, green and blue in amounts of light, from 0 to 1.
+type light [3]float64
+
+// linear undoes the curve of sRGB, by the byte.
+var linear = func() (table [256]float64) {
+	for v := range table {
+		f := float64(v) / 255
+		table[v] = f / 12.92
+		if f > 0.04045 {
+			table[v] = math.Pow((f+0.055)/1.055, 2.4)
+		}
+	}
+	return table
+}()
+
+func lightOf(c RGB) light { return light{linear[c.R], linear[c.G], linear[c.B]} }
+
+func (l light) dot(m light) float64 { return l[0]*m[0] + l[1]*m[1] + l[2]*m[2] }
+
+// luminance is how light l is to the eye: the Y of CIE XYZ.
+func (l light) luminance() float64 { return l.dot(light{0.2126, 0.7152, 0.0722}) }
+
+// Luminance gives how light a colour is to the eye, from 0 (black) to 1
+// (white): relative luminance as WCAG 2 defines it.
+func Luminance(c RGB) float64 { return lightOf(c).luminance() }
+
+func (l light) clipped() light {
+	for i, v := range l {
+		l[i] = min(max(v, 0), 1)
+	}
+	return l
+}
+
+func (l light) rgb() RGB { return RGB{encoded(l[0]), encoded(l[1]), encoded(l[2])} }
+
+// steps is how finely light is looked up: the curve of sRGB rises by 12.92 at
+// most, so that no step passes over a byte.
+const steps = 1 << 12
+
+// encodings holds the byte for each step of light.
+var encodings = func() (table [steps + 1]uint8) {
+	for i := range table {
+		v := float64(i) / steps
+		f := 12.92 * v
+		if v > 0.0031308 {
+			f = 1.055*math.Pow(v, 1/2.4) - 0.055
+		}
+		table[i] = uint8(math.Round(255 * f))
+	}
+	return table
+}()
+
+// encoded gives light as a byte of sRGB, off by one at most.
+func encoded(v float64) uint8 { return encodings[int(v*steps+0.5)] }
