@@ -131,7 +131,7 @@ func (w *walk) sheets(b *block) {
 func (w *walk) impose(b *block, game *carddata.Game, book *layout.Book) []scene.Page {
 	job := layout.Job{Print: game.Print, Lang: book.Lang, Game: game.Title.In(book.Lang), Version: game.Version}
 	for _, d := range book.Decks {
-		job.Stacks = append(job.Stacks, stackOf(d, book.Lang))
+		job.Stacks = append(job.Stacks, layout.StackOf(d, book.Lang))
 	}
 	imposed, found := layout.Impose(job)
 	found.Append(imposed.Audit(job))
@@ -139,14 +139,6 @@ func (w *walk) impose(b *block, game *carddata.Game, book *layout.Book) []scene.
 		return nil
 	}
 	return imposed.Pages()
-}
-
-func stackOf(d layout.ComposedDeck, lang string) layout.Stack {
-	s := layout.Stack{Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner}
-	for _, c := range d.Cards {
-		s.Items = append(s.Items, layout.Item{Pos: c.Card.Pos, ID: c.Card.ID, Front: c.Front, Back: c.Back, Copies: c.Card.Copies})
-	}
-	return s
 }
 
 // drawPage draws a page with a hair line around it, or the part of it that the

@@ -61,7 +61,7 @@ func sheetOf(t *testing.T, s laid) *scene.Page {
 		t.Fatalf("%s: %v", s.game, found.All())
 	}
 	book, _ := layout.Compose(game, layout.Options{Lang: s.lang, Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.ID == s.deck }})
-	job := layout.Job{Stacks: []layout.Stack{stackOf(book.Decks[0], s.lang)}, Print: game.Print, Lang: s.lang, Game: game.Title.In(s.lang), Version: game.Version}
+	job := layout.Job{Stacks: []layout.Stack{layout.StackOf(book.Decks[0], s.lang)}, Print: game.Print, Lang: s.lang, Game: game.Title.In(s.lang), Version: game.Version}
 	imposed, _ := layout.Impose(job)
 	return &imposed.Pages()[s.page]
 }

@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"slices"
 	"strings"
 
 	"punchboard/carddata"
@@ -67,6 +68,9 @@ func (im *imposer) fillQueues() {
 		s := &im.job.Stacks[i]
 		c := s.cut()
 		copies := s.copies()
+		if i > 0 && s.Lay != nil && s.Title == im.job.Stacks[i-1].Title && len(copies) > 0 {
+			copies[0].first = false // another cut of the same set
+		}
 		if len(copies) == 0 {
 			continue
 		}
@@ -99,7 +103,7 @@ func (im *imposer) titleSheets() {
 	for i := range titles {
 		titles[i] = head.oneLine(im.job.Stacks[i].Title)
 	}
-	im.decks = strings.Join(titles, ", ")
+	im.decks = strings.Join(slices.Compact(titles), ", ")
 	head.turning, head.corner = im.turning(), im.corner()
 	head.reserve(headerFacts{decks: im.decks, sheet: im.mostSheets(), sheets: im.mostSheets(), back: true, plain: !im.duplex})
 }

@@ -81,11 +81,7 @@ func walk(slug string, workers int, change func(p *carddata.Print)) (files []*sh
 }
 
 func jobOf(game *carddata.Game, d layout.ComposedDeck, lang string) layout.Job {
-	stack := layout.Stack{ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner}
-	for _, c := range d.Cards {
-		stack.Items = append(stack.Items, layout.Item{ID: c.Card.ID, Front: c.Front, Back: c.Back, Copies: c.Card.Copies})
-	}
-	return layout.Job{Stacks: []layout.Stack{stack}, Print: game.Print, Lang: lang, Game: game.Title.In(lang), Version: game.Version}
+	return layout.Job{Stacks: []layout.Stack{layout.StackOf(d, lang)}, Print: game.Print, Lang: lang, Game: game.Title.In(lang), Version: game.Version}
 }
 
 // write imposes the job anew and writes it.

@@ -79,7 +79,7 @@ func documents(game *carddata.Game, lang string) ([]*scene.Document, error) {
 	}
 	var docs []*scene.Document
 	for _, d := range book.Decks {
-		job := layout.Job{Stacks: []layout.Stack{stack(d, lang)}, Print: game.Print, Lang: lang, Game: game.Title.In(lang), Version: game.Version}
+		job := layout.Job{Stacks: []layout.Stack{layout.StackOf(d, lang)}, Print: game.Print, Lang: lang, Game: game.Title.In(lang), Version: game.Version}
 		sheets, found := layout.Impose(job)
 		if found.Errors() > 0 {
 			return nil, fmt.Errorf("the sheets of %s hold errors", d.Deck.ID)
@@ -87,12 +87,4 @@ func documents(game *carddata.Game, lang string) ([]*scene.Document, error) {
 		docs = append(docs, &scene.Document{Language: lang, Duplex: sheets.Duplex, Pages: sheets.Pages()})
 	}
 	return docs, nil
-}
-
-func stack(d layout.ComposedDeck, lang string) layout.Stack {
-	s := layout.Stack{ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner}
-	for _, c := range d.Cards {
-		s.Items = append(s.Items, layout.Item{ID: c.Card.ID, Front: c.Front, Back: c.Back, Copies: c.Card.Copies})
-	}
-	return s
 }

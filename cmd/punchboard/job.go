@@ -13,6 +13,7 @@ type fileJob struct {
 	layout.Job
 	name  string
 	title string
+	group string    // of counters: their set
 	sheet *sheetJob // of boards, maps and aids
 	noun  string    // what a piece is called
 }
@@ -28,8 +29,10 @@ func (o *order) jobs(book *layout.Book) []fileJob {
 		case len(d.Cards) == 0:
 		case d.Deck.Component == carddata.Sheets:
 			jobs = append(jobs, o.sheetJobs(d, book.Lang)...)
+		case d.Deck.Component == carddata.Counters:
+			jobs = o.counterJobs(jobs, d, book.Lang)
 		case o.game.Print.Pack && len(jobs) > 0: // sheets come last: the first file is one of cards
-			jobs[0].Stacks = append(jobs[0].Stacks, stackOf(d, book.Lang))
+			jobs[0].Stacks = append(jobs[0].Stacks, layout.StackOf(d, book.Lang))
 		default:
 			jobs = append(jobs, o.job(d, book.Lang))
 		}
@@ -39,27 +42,25 @@ func (o *order) jobs(book *layout.Book) []fileJob {
 
 // job begins a file with a deck.
 func (o *order) job(d layout.ComposedDeck, lang string) fileJob {
-	stack := stackOf(d, lang)
+	stack := layout.StackOf(d, lang)
 	job := fileJob{
 		Job:  layout.Job{Stacks: []layout.Stack{stack}, Print: o.game.Print, Lang: lang, Game: o.game.Title.In(lang), Version: edition(o.game)},
 		name: stack.ID, noun: nouns[d.Deck.Component],
 	}
 	job.title = job.Game + ": " + stack.Title
-	if o.game.Print.Pack && d.Deck.Component != carddata.Sheets {
+	if o.game.Print.Pack && d.Deck.Component == carddata.Cards {
 		job.name, job.title = "cards", job.Game
 	}
-	if len(o.names) > 0 {
-		job.name += "-selection"
-	}
+	job.name = o.fileName(job.name)
 	return job
 }
 
-func stackOf(d layout.ComposedDeck, lang string) layout.Stack {
-	stack := layout.Stack{Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner}
-	for _, c := range d.Cards {
-		stack.Items = append(stack.Items, layout.Item{Pos: c.Card.Pos, ID: c.Card.ID, Title: c.Card.Name(lang), Front: c.Front, Back: c.Back, Copies: c.Card.Copies})
+// fileName marks the name of a file that holds some pieces alone.
+func (o *order) fileName(name string) string {
+	if len(o.names) > 0 {
+		return name + "-selection"
 	}
-	return stack
+	return name
 }
 
 // edition is what sheets call the version of a game.

@@ -66,11 +66,12 @@ func (s *selection) chooseTongues(g *carddata.Game, names []string) error {
 func (s *selection) chooseDecks(g *carddata.Game, ids []string) error {
 	var known []string
 	for _, d := range g.Decks {
-		known = append(known, d.ID)
-		if len(ids) == 0 || slices.Contains(ids, d.ID) {
+		known = append(known, d.ID, d.Group)
+		if len(ids) == 0 || slices.Contains(ids, d.ID) || d.Group != "" && slices.Contains(ids, d.Group) {
 			s.decks = append(s.decks, d)
 		}
 	}
+	known = slices.DeleteFunc(known, func(id string) bool { return id == "" })
 	for _, id := range ids {
 		if !slices.Contains(known, id) {
 			return misusef(diag.DidYouMean(id, known), "%s has no deck %q", g.Place, id)
