@@ -219,11 +219,14 @@ func (w *faceWalk) look(e *Expr, m usedMember) bool {
 // call tells whether the constant argument of a function names something.
 func (w *faceWalk) call(e *Expr, c literalCall) bool {
 	var known []string
+	what := c.name
 	switch c.name {
 	case "label":
 		known = mapKeys(w.game.Labels)
 	case "list":
 		known = w.game.listIDs()
+	case "hexmap":
+		what, known = "map", w.game.mapIDs()
 	case "switch":
 		known = mapKeys(w.game.Switches)
 	case "icon":
@@ -238,6 +241,6 @@ func (w *faceWalk) call(e *Expr, c literalCall) bool {
 	if slices.Contains(known, c.arg) {
 		return true
 	}
-	w.found.Errorf(e.at(c.char), CodeUnknownName, "there is no %s %s", c.name, quoted(c.arg)).Hintf("%s", diag.DidYouMean(c.arg, known))
+	w.found.Errorf(e.at(c.char), CodeUnknownName, "there is no %s %s", what, quoted(c.arg)).Hintf("%s", diag.DidYouMean(c.arg, known))
 	return false
 }

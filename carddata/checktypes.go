@@ -41,6 +41,7 @@ var scopeTypes = types.Map{
 	"label":  types.TypeOf((func(string) (string, error))(nil)),
 	"switch": types.TypeOf((func(string) (any, error))(nil)),
 	"list":   types.TypeOf((func(string) (any, error))(nil)),
+	"hexmap": types.TypeOf((func(string) (any, error))(nil)),
 	"loc":    types.TypeOf((func(any, string) (any, error))(nil)),
 }
 
@@ -146,7 +147,7 @@ func (w *faceWalk) checked(c *code, env types.Map, want wanting) error {
 
 // functionList lists the functions that an expression may call.
 func functionList() []string {
-	names := []string{"label", "list", "loc", "switch"}
+	names := []string{"hexmap", "label", "list", "loc", "switch"}
 	for name := range functionNames {
 		names = append(names, name)
 	}

@@ -26,6 +26,8 @@ var counterSettings = []setting[deckEntry]{
 		func(l *loader, e *deckEntry, n node) { e.deck.SizeName, e.deck.Size = l.counterSize(n) }},
 	{Key{Name: "shape", Type: KEnum, Values: shapeWords, Default: "square", Doc: "The outline of a counter: square is any rectangle."},
 		func(_ *loader, e *deckEntry, n node) { e.deck.Shape = Shape(n.choice("shape", shapeWords, 0)) }},
+	{Key{Name: "map", Type: KString, Doc: "The map whose hexes the counters must fit, or `none` for counters that never stand on one; every map when not said."},
+		func(_ *loader, e *deckEntry, n node) { e.deck.Map, _ = n.scalar("map") }},
 	{Key{Name: "bleed", Type: KLength, Default: "1.5mm", Doc: "How far the faces reach beyond the cut."},
 		func(_ *loader, e *deckEntry, n node) { n.distance("bleed", &e.deck.Bleed) }},
 	{Key{Name: "gap", Type: KLength, Doc: "Space between counters, the same everywhere; `0mm` lets all of them touch. In blocks, the space inside a block."},

@@ -52,6 +52,7 @@ type Deck struct {
 	Cards             []*Card
 	Sheet             *SheetPrint // of sheets alone
 	Lay               *Lay        // of counters alone
+	Map               string      // of counters, the map whose hexes they must fit: "" for all, "none"
 }
 
 // Pieces gives the number of physical cards.

@@ -1,8 +1,6 @@
 package carddata
 
 import (
-	"slices"
-
 	"punchboard/diag"
 	"punchboard/geom/hex"
 )
@@ -18,7 +16,7 @@ var alongSettings = []setting[onMap[MapBorder]]{
 	{Key{Name: "name", Type: KText, Doc: "Its name on the map, written along it."},
 		func(l *loader, e *onMap[MapBorder], n node) { e.it.Name = l.localized(n, "name") }},
 	{Key{Name: "sides", Type: KStrings, Required: true, Doc: "The hexsides, each by the hexes that it parts, 0401/0501, or by a hex and the way out of it, 0101/N."},
-		func(_ *loader, e *onMap[MapBorder], n node) { e.it.Sides = e.m.borderSides(n) }},
+		func(_ *loader, e *onMap[MapBorder], n node) { borderSides(e, n) }},
 	{Key{Name: "bridges", Type: KStrings, Doc: "Those of its sides that have a bridge."},
 		func(_ *loader, e *onMap[MapBorder], n node) { crossings(e, n, "bridges", false) }},
 	{Key{Name: "fords", Type: KStrings, Doc: "Those of its sides that have a ford."},
@@ -45,28 +43,64 @@ func kindNamed[T any](n node, kinds []T, id func(*T) string) int {
 
 // borderSides reads the sides of a feature. A side exists once, so that one that
 // is named from both of its hexes is named twice.
-func (m *mapFile) borderSides(n node) (sides []hex.Side) {
+func borderSides(e *onMap[MapBorder], n node) {
 	seen := map[hex.Side]bool{}
-	for _, s := range m.sides(n, "sides") {
+	for _, s := range e.m.sides(n, "sides") {
 		if seen[s.Side] {
-			s.at.errorf(CodeMapSide, "the side %s is named twice", m.sideName(s.Side)).
-				Hintf("a side is shared by two hexes: name it once, from either")
+			s.at.errorf(CodeMapSide, "the side %s is named twice", e.m.sideName(s.Side)).
+				Hintf("two hexes share it: name it once, from either")
 			continue
 		}
 		seen[s.Side] = true
-		sides = append(sides, s.Side)
+		e.sides = append(e.sides, s)
+		e.it.Sides = append(e.it.Sides, s.Side)
 	}
-	return sides
 }
 
 // crossings reads the bridges or fords of a feature.
 func crossings(e *onMap[MapBorder], n node, what string, ford bool) {
-	b := e.it
+	seen := map[hex.Side]bool{}
+	for _, c := range e.it.Bridges {
+		seen[c.Side] = true
+	}
 	for _, s := range e.m.sides(n, what) {
-		if slices.ContainsFunc(b.Bridges, func(c Crossing) bool { return c.Side == s.Side }) {
+		if seen[s.Side] {
 			s.at.errorf(CodeMapBridge, "the side %s is crossed twice", e.m.sideName(s.Side))
 			continue
 		}
-		b.Bridges = append(b.Bridges, Crossing{s.at.pos(), s.Side, ford})
+		seen[s.Side] = true
+		e.it.Bridges = append(e.it.Bridges, Crossing{s.at.pos(), s.Side, ford})
+	}
+}
+
+// styleOf gives the style of a feature, "" when its kind is not known.
+func (m *HexMap) styleOf(b *MapBorder) string {
+	if b.Kind < 0 {
+		return ""
+	}
+	return m.Kinds.Borders[b.Kind].Style
+}
+
+// checkAlong looks whether a river runs without a gap, and its bridges over it.
+func checkAlong(e *onMap[MapBorder]) {
+	if style := e.m.styleOf(e.it); style == "river" || style == "stream" {
+		checkRiver(e)
+	}
+	own := map[hex.Side]bool{}
+	for _, s := range e.it.Sides {
+		own[s] = true
+	}
+	for _, c := range e.it.Bridges {
+		what := "bridge"
+		if c.Ford {
+			what = "ford"
+		}
+		switch {
+		case !own[c.Side]:
+			e.at.doc.found.Errorf(c.Pos, CodeMapBridge, "the %s at %s crosses nothing: the side is none of this feature's", what, e.m.sideName(c.Side)).
+				Hintf("a %s stands on one of the `sides`", what)
+		case !c.Ford && !e.m.network().crossed[c.Side]:
+			e.at.doc.found.Warnf(c.Pos, CodeMapBridge, "no road runs over the bridge at %s", e.m.sideName(c.Side))
+		}
 	}
 }

@@ -12,7 +12,7 @@ var areaSettings = []setting[onMap[MapArea]]{
 	{Key{Name: "name", Type: KText, Doc: "Its name on the map."},
 		func(l *loader, e *onMap[MapArea], n node) { e.it.Name = l.localized(n, "name") }},
 	{Key{Name: "hexes", Type: KStrings, Required: true, Doc: "Its hexes: labels, and ranges along a column or row as in 0101-0108."},
-		func(_ *loader, e *onMap[MapArea], n node) { e.it.Hexes = e.m.hexSet(n) }},
+		func(_ *loader, e *onMap[MapArea], n node) { e.it.Hexes = once(e.m.stretches(n, "hexes")) }},
 	{Key{Name: "fill", Type: KPaint, Default: "none", Doc: "A colour over its ground."},
 		func(l *loader, e *onMap[MapArea], n node) { l.paintOf(n, "fill", &e.it.Fill) }},
 	{Key{Name: "line", Type: KPaint, Default: "black", Doc: "The colour of its outline."},
@@ -32,7 +32,7 @@ var placeSettings = []setting[onMap[MapPlace]]{
 	{Key{Name: "name", Type: KText, Required: true, Doc: "The name that is written."},
 		func(l *loader, e *onMap[MapPlace], n node) { e.it.Name = l.localized(n, "name") }},
 	{Key{Name: "hexes", Type: KStrings, Required: true, Doc: "The hexes that it names: labels and ranges."},
-		func(_ *loader, e *onMap[MapPlace], n node) { e.it.Hexes = e.m.hexSet(n) }},
+		func(_ *loader, e *onMap[MapPlace], n node) { e.it.Hexes = once(e.m.stretches(n, "hexes")) }},
 	{Key{Name: "priority", Type: KInt, Default: "0", Doc: "Names of a higher one choose their places first, -100 to 100."},
 		func(_ *loader, e *onMap[MapPlace], n node) { n.whole("priority", -100, 100, &e.it.Priority) }},
 	{Key{Name: "at", Type: KEnum, Values: placeSpots, Default: "auto", Doc: "Where in its hex it stands; auto finds what hides least."},
@@ -68,7 +68,7 @@ var zoneSettings = []setting[onMap[MapZone]]{
 	{Key{Name: "name", Type: KText, Doc: "Its name on the map."},
 		func(l *loader, e *onMap[MapZone], n node) { e.it.Name = l.localized(n, "name") }},
 	{Key{Name: "hexes", Type: KStrings, Required: true, Doc: "Its hexes: labels and ranges."},
-		func(_ *loader, e *onMap[MapZone], n node) { e.it.Hexes = e.m.hexSet(n) }},
+		func(_ *loader, e *onMap[MapZone], n node) { e.it.Hexes = once(e.m.stretches(n, "hexes")) }},
 	{Key{Name: "paint", Type: KPaint, Default: "k40", Doc: "The colour of its border."},
 		func(l *loader, e *onMap[MapZone], n node) { l.paintOf(n, "paint", &e.it.Paint) }},
 }
@@ -86,7 +86,10 @@ var entrySettings = []setting[onMap[MapEntry]]{
 	{Key{Name: "name", Type: KText, Doc: "The words beside the arrows."},
 		func(l *loader, e *onMap[MapEntry], n node) { e.it.Name = l.localized(n, "name") }},
 	{Key{Name: "hexes", Type: KStrings, Required: true, Doc: "The hexes at that edge: labels and ranges."},
-		func(_ *loader, e *onMap[MapEntry], n node) { e.it.Hexes = e.m.hexSet(n) }},
+		func(_ *loader, e *onMap[MapEntry], n node) {
+			e.stations = e.m.stretches(n, "hexes")
+			e.it.Hexes = once(e.stations)
+		}},
 	{Key{Name: "in", Type: KBool, Default: "true", Doc: "Whether units enter here."},
 		func(_ *loader, e *onMap[MapEntry], n node) { n.flag("in", &e.it.In) }},
 	{Key{Name: "out", Type: KBool, Default: "false", Doc: "Whether units leave here."},

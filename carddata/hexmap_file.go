@@ -1,8 +1,6 @@
 package carddata
 
 import (
-	"gopkg.in/yaml.v3"
-
 	"punchboard/geom"
 )
 
@@ -12,7 +10,11 @@ type mapFile struct {
 	*HexMap
 	file   node // the whole file
 	parts  mapParts
-	listed int // hexes in all lists so far
+	listed int      // hexes in all lists so far
+	hints  int      // labels that hints were looked for
+	drawn  bool     // whether the ground is said, and without a fault
+	checks []func() // run when everything is read
+	net    *mapNet  // of what was read; nil until a check asks for it
 }
 
 // mapParts are the sections that name hexes.
@@ -62,9 +64,11 @@ var mapSettings = []setting[mapFile]{
 // The bounds of maps: far above any that is printed, and low enough that a slip
 // of the pen does not fill the memory.
 const (
-	maxMaps    = 50
-	maxMapSide = 200
-	maxListed  = 1_000_000 // hexes that the lists of one map name, counted each time
+	maxMaps     = 50
+	maxMapSide  = 200
+	maxMapKinds = 200       // terrains, or kinds of borders or roads
+	maxMapItems = 5_000     // entries of one list of a map
+	maxListed   = 1_000_000 // hexes that the lists of one map name, counted each time
 )
 
 // maps reads the section maps and the files that it names. Colours must be
@@ -85,6 +89,7 @@ func (l *loader) maps(n node) {
 		}
 		l.mapFile(f)
 	}
+	l.checkFit()
 }
 
 // mapFile reads one map. It is kept when its hexes are known, whatever else is
@@ -106,50 +111,26 @@ func (l *loader) mapFile(f field) {
 	if m.Grid.Cols == 0 || len(m.Kinds.Terrains) == 0 {
 		return // a finding already; no hex can be looked up
 	}
+	before := l.found.Errors()
 	l.ground(m)
+	m.drawn = l.found.Errors() == before && (m.parts.rows.there() || m.parts.at.there())
 	l.features(m)
-	l.checkMap(m)
+	for _, check := range m.checks {
+		check()
+	}
+	l.checkGround(m)
 	l.game.Maps = append(l.game.Maps, m.HexMap)
 }
 
 // features reads the sections whose entries name hexes.
 func (l *loader) features(m *mapFile) {
-	m.Borders = readItems(l, m, m.parts.along, "along", alongSettings, newAlong)
-	m.Roads = readItems(l, m, m.parts.paths, "paths", pathSettings, newPath)
-	m.Areas = readItems(l, m, m.parts.areas, "areas", areaSettings, newArea)
-	m.Places = readItems(l, m, m.parts.places, "places", placeSettings, newPlace)
-	m.Zones = readItems(l, m, m.parts.zones, "zones", zoneSettings, newZone)
-	m.Entries = readItems(l, m, m.parts.entries, "entries", entrySettings, newEntry)
+	m.Borders = readItems(l, m, m.parts.along, mapList[MapBorder]{"along", alongSettings, newAlong, checkAlong})
+	m.Roads = readItems(l, m, m.parts.paths, mapList[MapRoad]{"paths", pathSettings, newPath, checkPath})
+	m.Areas = readItems(l, m, m.parts.areas, mapList[MapArea]{"areas", areaSettings, newArea, nil})
+	m.Places = readItems(l, m, m.parts.places, mapList[MapPlace]{"places", placeSettings, newPlace, checkPlace})
+	m.Zones = readItems(l, m, m.parts.zones, mapList[MapZone]{"zones", zoneSettings, newZone, nil})
+	m.Entries = readItems(l, m, m.parts.entries, mapList[MapEntry]{"entries", entrySettings, newEntry, checkEntry})
 	l.mapSetup(m)
-}
-
-// onMap is an entry of a list with the map whose hexes it names.
-type onMap[T any] struct {
-	it *T
-	m  *mapFile
-	at node
-}
-
-// readItems reads a list of entries that name hexes. Begin gives an entry what
-// it has when the file does not say it.
-func readItems[T any](l *loader, m *mapFile, n node, section string, settings []setting[onMap[T]], begin func(node) T) []T {
-	if !n.there() {
-		return nil
-	}
-	var all []T
-	ids := map[string]int{}
-	for _, item := range n.list(section) {
-		it := begin(item)
-		readSection(l, item, "an entry of `"+section+"`", settings, &onMap[T]{&it, m, item})
-		if id := item.lookup("id"); id.there() && id.Kind == yaml.ScalarNode {
-			if first := ids[id.Value]; first > 0 {
-				id.errorf(CodeDuplicateID, "the id `%s` is used twice in `%s`; first on line %d", id.Value, section, first)
-			}
-			ids[id.Value] = id.pos().Line
-		}
-		all = append(all, it)
-	}
-	return all
 }
 
 // paintOf reads a colour of a map.

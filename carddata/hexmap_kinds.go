@@ -49,7 +49,11 @@ func readKinds[T any](l *loader, n node, section string, settings []setting[T], 
 		return nil
 	}
 	var all []T
-	for _, f := range n.mapping(section) {
+	for i, f := range n.mapping(section) {
+		if i == maxMapKinds {
+			f.key.errorf(CodeMapGrid, "`%s` has more than %d kinds; the rest is not read", section, maxMapKinds)
+			break
+		}
 		k := begin(f)
 		readSection(l, f.value, section+" `"+f.name+"`", settings, &k)
 		all = append(all, k)

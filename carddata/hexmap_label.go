@@ -1,8 +1,9 @@
 package carddata
 
 import (
-	"slices"
 	"strings"
+
+	"gopkg.in/yaml.v3"
 
 	"punchboard/diag"
 	"punchboard/geom/hex"
@@ -15,39 +16,65 @@ func (m *mapFile) hexAt(n node, label string) (hex.Hex, bool) {
 		return h, true
 	}
 	f := n.errorf(CodeMapLabel, "%v", err)
+	if m.hints++; m.hints > maxHints {
+		return hex.Hex{}, false
+	}
 	if near := m.nearLabel(strings.TrimSpace(label)); near != "" {
 		f.Hintf("did you mean `%s`?", near)
 	}
 	return hex.Hex{}, false
 }
 
-// nearLabel gives the label of the map that another was perhaps meant to be: the
-// same with small letters, zeros, or a sign that YAML took away. It looks at a
-// part of the map only when that is large.
+// maxHints bounds the search for labels that were meant.
+const maxHints = 50
+
+// nearLabel gives the label of the map that another was perhaps meant to be: one
+// that lacks zeros or has small letters, the hex at the edge when it lies beyond,
+// or whatever reads alike.
 func (m *mapFile) nearLabel(label string) string {
 	if len(label) > 12 {
 		return ""
 	}
-	for _, s := range []string{strings.ToUpper(label), "0" + label, "00" + label} {
+	for _, s := range []string{strings.ToUpper(label), "0" + label, strings.ReplaceAll(label, "O", "0")} {
 		if _, err := m.Grid.Find(s); err == nil {
 			return s
 		}
 	}
+	wide := m.Grid
+	wide.Cols, wide.Rows = 5*maxMapSide, 5*maxMapSide
+	if h, err := wide.Find(label); err == nil && !m.Grid.Labels.Col.Backward && !m.Grid.Labels.Row.Backward {
+		col, row := wide.Place(h)
+		return m.Grid.Label(m.Grid.At(min(col, m.Grid.Cols-1), min(row, m.Grid.Rows-1)))
+	}
+	return diag.Nearest(label, m.someLabels())
+}
+
+// someLabels gives the labels of the map, or of a part of it that is quickly
+// searched.
+func (m *mapFile) someLabels() (labels []string) {
 	const most = 5_000
-	var known []string
 	for h := range m.Grid.Hexes() {
-		if known = append(known, m.Grid.Label(h)); len(known) == most {
+		if labels = append(labels, m.Grid.Label(h)); len(labels) == most {
 			break
 		}
 	}
-	return diag.Nearest(label, known)
+	return labels
 }
 
-// hexes reads a list of labels and of ranges such as 0101-0108. A hex of the map
-// stands in it as often as it is named.
-func (m *mapFile) hexes(n node, what string) []hex.Hex {
-	var all []hex.Hex
-	for _, item := range n.oneOrMore(what) {
+// stretch is one item of a list of hexes: a label or a range.
+type stretch struct {
+	at    node
+	hexes []hex.Hex
+}
+
+// stretches reads a list of labels and of ranges such as 0101-0108. Items that
+// cannot be read are empty, and have a finding.
+func (m *mapFile) stretches(n node, what string) (all []stretch) {
+	items := n.oneOrMore(what)
+	if len(items) == 0 && n.Kind == yaml.SequenceNode {
+		n.errorf(CodeMapEntry, "`%s` names no hex", what).Hintf("name its hexes by their labels: [\"%s\"]", m.Grid.Label(hex.Hex{}))
+	}
+	for _, item := range items {
 		s, ok := item.scalar(what)
 		if !ok {
 			continue
@@ -59,19 +86,23 @@ func (m *mapFile) hexes(n node, what string) []hex.Hex {
 			}
 			return all
 		}
-		all = append(all, part...)
+		all = append(all, stretch{item, part})
 	}
 	return all
 }
 
-// hexSet reads a list of hexes in which each stands once.
-func (m *mapFile) hexSet(n node) []hex.Hex {
+// once gives the hexes of a list, each once.
+func once(list []stretch) (all []hex.Hex) {
 	seen := map[hex.Hex]bool{}
-	return slices.DeleteFunc(m.hexes(n, "hexes"), func(h hex.Hex) bool {
-		again := seen[h]
-		seen[h] = true
-		return again
-	})
+	for _, part := range list {
+		for _, h := range part.hexes {
+			if !seen[h] {
+				seen[h] = true
+				all = append(all, h)
+			}
+		}
+	}
+	return all
 }
 
 // span gives the hexes of a label or range.
@@ -80,6 +111,7 @@ func (m *mapFile) span(n node, s string) []hex.Hex {
 		if from, to, ok := m.cut(s, "-"); ok {
 			return m.run(n, from, to)
 		}
+		s = m.lostHalf(s)
 	}
 	h, ok := m.hexAt(n, s)
 	if !ok {
@@ -101,6 +133,20 @@ func (m *mapFile) cut(s, sign string) (a, b hex.Hex, ok bool) {
 		}
 	}
 	return a, b, false
+}
+
+// lostHalf gives the end of a range that is not on the map, when the other one is.
+func (m *mapFile) lostHalf(s string) string {
+	a, b, found := strings.Cut(s, "-")
+	_, errA := m.Grid.Find(strings.TrimSpace(a))
+	_, errB := m.Grid.Find(strings.TrimSpace(b))
+	switch {
+	case found && errA == nil:
+		return b
+	case found && errB == nil:
+		return a
+	}
+	return s
 }
 
 // run gives the hexes from one to another along their column or row.
@@ -201,6 +247,9 @@ func (m *HexMap) sideName(s hex.Side) string {
 		return m.Grid.Label(b) + "/" + m.Grid.Orientation.Name(s.Dir().Opposite())
 	case !m.Grid.Contains(b):
 		return m.Grid.Label(a) + "/" + m.Grid.Orientation.Name(s.Dir())
+	}
+	if a, b := m.Grid.Label(a), m.Grid.Label(b); b < a {
+		return b + "/" + a
 	}
 	return m.Grid.Label(a) + "/" + m.Grid.Label(b)
 }

@@ -1,5 +1,7 @@
 package carddata
 
+import "punchboard/geom/hex"
+
 // edgeWords are the edges of a map.
 var edgeWords = []string{"north", "south", "east", "west"}
 
@@ -17,7 +19,7 @@ var pathSettings = []setting[onMap[MapRoad]]{
 	{Key{Name: "name", Type: KText, Doc: "Its name on the map, written along it."},
 		func(l *loader, e *onMap[MapRoad], n node) { e.it.Name = l.localized(n, "name") }},
 	{Key{Name: "hexes", Type: KStrings, Required: true, Doc: "The hexes in order, each beside the one before; ranges run along a column or row."},
-		func(_ *loader, e *onMap[MapRoad], n node) { e.it.Hexes = e.m.hexes(n, "hexes") }},
+		func(_ *loader, e *onMap[MapRoad], n node) { e.it.Hexes = e.m.route(n) }},
 	{Key{Name: "from", Type: KEnum, Values: roadEnds, Doc: "The edge over which it comes onto the map, or `end` when it begins in the open."},
 		func(_ *loader, e *onMap[MapRoad], n node) { e.it.From, _ = n.enum("from", roadEnds) }},
 	{Key{Name: "to", Type: KEnum, Values: roadEnds, Doc: "The edge over which it leaves the map, or `end`."},
@@ -25,3 +27,78 @@ var pathSettings = []setting[onMap[MapRoad]]{
 }
 
 func newPath(n node) MapRoad { return MapRoad{Pos: n.pos(), Kind: -1} }
+
+// route reads the hexes of a road, each beside the one before.
+func (m *mapFile) route(n node) (hexes []hex.Hex) {
+	for _, part := range m.stretches(n, "hexes") {
+		if len(part.hexes) == 0 {
+			return hexes // a finding already; what follows would be one too
+		}
+		if len(hexes) > 0 {
+			if last := hexes[len(hexes)-1]; last.Distance(part.hexes[0]) != 1 {
+				part.at.errorf(CodeMapRoad, "the road leaps from %s to %s: they are no neighbours", m.Grid.Label(last), m.Grid.Label(part.hexes[0])).
+					Hintf("%s", m.besides(last))
+			}
+		}
+		hexes = append(hexes, part.hexes...)
+	}
+	return hexes
+}
+
+// checkPath looks whether a road goes somewhere, and how it crosses rivers.
+func checkPath(e *onMap[MapRoad]) {
+	r := e.it
+	if len(r.Hexes) == 0 {
+		return
+	}
+	e.roadEnd("from", r.From, r.Hexes[0])
+	e.roadEnd("to", r.To, r.Hexes[len(r.Hexes)-1])
+	for i, h := range r.Hexes[1:] {
+		side, ok := hex.SideBetween(r.Hexes[i], h)
+		if ok && e.m.network().unbridged[side] {
+			e.at.doc.found.Warnf(e.at.lookup("hexes").pos(), CodeMapBridge, "the road crosses a river at %s without a bridge or ford", e.m.sideName(side)).
+				Hintf("add the side to `bridges` or `fords` of the river")
+		}
+	}
+}
+
+// roadEnd checks one end of a road against what the road says of it.
+func (e *onMap[T]) roadEnd(key, edge string, h hex.Hex) {
+	m, found, label := e.m, e.at.doc.found, e.m.Grid.Label(h)
+	switch at := e.at.lookup(key); {
+	case edge == "end":
+	case edge != "" && !m.touches(h, edge):
+		at.errorf(CodeMapRoad, "the road says `%s: %s`, but %s does not lie at that edge", key, edge, label)
+	case edge != "" || m.network().somewhere(h):
+	case m.rimOf(h) != "":
+		found.Warnf(e.at.lookup("hexes").pos(), CodeMapRoad, "the road ends at the edge of the map, in %s, without saying whether it leaves", label).
+			Hintf("write `%s: %s`, or `%s: end`", key, m.rimOf(h), key)
+	default:
+		found.Warnf(e.at.lookup("hexes").pos(), CodeMapRoad, "the road ends in nothing, in %s", label).
+			Hintf("lead it to a place, another road or an edge, or write `%s: end`", key)
+	}
+}
+
+// touches tells whether a hex lies at an edge of the map.
+func (m *HexMap) touches(h hex.Hex, edge string) bool {
+	col, row := m.Grid.Place(h)
+	switch edge {
+	case "north":
+		return row == 0
+	case "south":
+		return row == m.Grid.Rows-1
+	case "west":
+		return col == 0
+	}
+	return col == m.Grid.Cols-1
+}
+
+// rimOf names an edge that a hex lies at, "" for none.
+func (m *HexMap) rimOf(h hex.Hex) string {
+	for _, edge := range edgeWords {
+		if m.touches(h, edge) {
+			return edge
+		}
+	}
+	return ""
+}

@@ -47,6 +47,10 @@ func (l *loader) readTerrains(m *mapFile) {
 		return
 	}
 	fields := l.terrainFields(n)
+	if len(fields) > maxMapKinds {
+		fields[maxMapKinds].key.errorf(CodeMapGrid, "the map has more than %d terrains; the rest is not read", maxMapKinds)
+		fields = fields[:maxMapKinds]
+	}
 	for _, f := range fields {
 		m.Kinds.Terrains = append(m.Kinds.Terrains, l.terrain(m, f))
 	}
@@ -160,6 +164,7 @@ func (l *loader) terrainTable(n node) (fields []field) {
 		return nil
 	}
 	var header []cell
+	ids := map[string]bool{}
 	for cells := range rows {
 		if header == nil {
 			if header = slices.Clone(cells); !l.hasID(header) {
@@ -167,9 +172,16 @@ func (l *loader) terrainTable(n node) (fields []field) {
 			}
 			continue
 		}
-		if l.countRow(cells[0].pos, len(header)) {
-			fields = append(fields, l.terrainRow(header, slices.Clone(cells)))
+		if !l.countRow(cells[0].pos, len(header)) {
+			break
 		}
+		f := l.terrainRow(header, slices.Clone(cells))
+		if ids[f.name] {
+			f.key.errorf(CodeDuplicateID, "the terrain `%s` is there twice", f.name)
+			continue
+		}
+		ids[f.name] = true
+		fields = append(fields, f)
 	}
 	if header != nil && len(fields) == 0 {
 		l.found.Errorf(header[0].pos, CodeNoCards, "the file has a header and no terrains").Hintf("each further line is a terrain")
@@ -177,7 +189,16 @@ func (l *loader) terrainTable(n node) (fields []field) {
 	return fields
 }
 
+// hasID tells whether a table of terrains names them, a finding if not; columns
+// that are there twice have one, too.
 func (l *loader) hasID(header []cell) bool {
+	seen := map[string]bool{}
+	for _, c := range header {
+		if seen[c.text] {
+			l.found.Errorf(c.pos, CodeDuplicateColumn, "the column `%s` is there twice", c.text)
+		}
+		seen[c.text] = true
+	}
 	if slices.ContainsFunc(header, func(c cell) bool { return c.text == "id" }) {
 		return true
 	}

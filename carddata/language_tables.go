@@ -49,7 +49,7 @@ func ExprNames() []string {
 // game files first, then those of the expression language, each in alphabetical
 // order.
 func ExprFunctions() []string {
-	own := append(slices.Collect(maps.Keys(functionNames)), "label", "list", "loc", "switch")
+	own := append(slices.Collect(maps.Keys(functionNames)), "hexmap", "label", "list", "loc", "switch")
 	slices.Sort(own)
 	for _, name := range functionList() {
 		if !slices.Contains(own, name) {

@@ -19,6 +19,8 @@ var groups = []struct {
 }{
 	{"Files, decks and cards", "Found while `game.yaml`, card rows, labels and variants are read.", carddata.FileRules},
 	{"Faces", "Found while the files in `faces/` are read, and while their expressions meet the cards.", carddata.FaceRules},
+	{"Maps", "Found while the maps of hexes are read.", carddata.MapRules},
+	{"Reference tables", "Found while the section `tables` of `game.yaml` is read.", carddata.TableRules},
 	{"Fitting", "Found while each card is set in each language.", layout.Rules},
 	{"Sheets", "Found while the cards are put on paper.", layout.ImposeRules},
 	{"Full pages and posters", "Found while boards, maps and aids are put on paper.", layout.PosterRules},

@@ -1,0 +1,75 @@
+package carddata
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// How much of a hex, from flat to flat, a counter may take.
+//
+// A square of side s lies with two sides along the flats, or across them. Its
+// corner (s/2, s/2) must lie within the slanted flats, whose distance from the
+// centre is half of the hex: s/2 (cos 30° + sin 30°) <= 1/2, so that s is at most
+// 2 / (√3 + 1) = √3 - 1 = 0.732. Neighbours stand √3/2 = 0.866 apart along the
+// other axis; at 0.80 a fifteenth of a hex is left between their counters, too
+// little for fingers. A disc fits up to 1, where it touches its neighbours; at
+// 0.90 a tenth of a hex is left.
+const (
+	squareInside = 0.732
+	squareMost   = 0.80
+	roundMost    = 0.90
+)
+
+// checkFit adds a finding for counters that are too large for the hexes of a
+// map. Strips are not meant for hexes.
+func (l *loader) checkFit() {
+	for _, d := range l.game.Decks {
+		if d.Component != Counters {
+			continue
+		}
+		for _, m := range l.game.Maps {
+			if d.Map == "" || d.Map == m.ID {
+				l.fits(d, m)
+			}
+		}
+		if _, known := l.game.Map(d.Map); d.Map != "" && d.Map != offMap && !known {
+			l.found.Errorf(d.Pos, CodeMapCounter, "the counters stand on a map `%s`, which the game does not have", d.Map).
+				Hintf("%s", diag.DidYouMean(d.Map, append(l.game.mapIDs(), offMap)))
+		}
+	}
+}
+
+// offMap is said of counters that never stand on a map.
+const offMap = "none"
+
+// fits adds a finding when a counter is too large for the hexes of a map.
+func (l *loader) fits(d *Deck, m *HexMap) {
+	side, short := max(d.Size.W, d.Size.H), min(d.Size.W, d.Size.H)
+	if side > 3*short/2 {
+		return
+	}
+	share := float64(side) / float64(m.Flat)
+	switch square := d.Shape == Rect; {
+	case square && share > squareMost:
+		l.found.Errorf(d.Pos, CodeMapCounter, "the counters of `%s` take %s of the hexes of map `%s`, from flat to flat; square ones may take 80%%", d.ID, percent(share), m.ID).
+			Hintf("%s", roomFor(side, squareInside))
+	case square && share > squareInside:
+		l.found.Warnf(d.Pos, CodeMapCounter, "the corners of the counters of `%s` stand out of the hexes of map `%s`: they take %s from flat to flat", d.ID, m.ID, percent(share)).
+			Hintf("%s", roomFor(side, squareInside))
+	case !square && share > roundMost:
+		l.found.Errorf(d.Pos, CodeMapCounter, "the counters of `%s` take %s of the hexes of map `%s`, from flat to flat; round ones may take 90%%", d.ID, percent(share), m.ID).
+			Hintf("%s", roomFor(side, roundMost))
+	}
+}
+
+func percent(share float64) string { return strconv.Itoa(int(math.Round(share*100))) + "%" }
+
+// roomFor says how large hexes must be for a counter.
+func roomFor(side geom.Length, share float64) string {
+	need := math.Ceil(float64(side)/share/float64(geom.MM)*10) / 10
+	return fmt.Sprintf("hexes of %gmm hold them; `map: none` is for counters that never stand on a map", need)
+}

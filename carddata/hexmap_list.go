@@ -1,0 +1,58 @@
+package carddata
+
+import "gopkg.in/yaml.v3"
+
+// mapList is a section of a map that lists entries of one type.
+type mapList[T any] struct {
+	name     string
+	settings []setting[onMap[T]]
+	begin    func(node) T    // an entry that says nothing
+	check    func(*onMap[T]) // run when the whole map is read; nil for none
+}
+
+// onMap is an entry of a list with the map whose hexes it names.
+type onMap[T any] struct {
+	it       *T
+	m        *mapFile
+	at       node
+	sides    []hexSide // those it runs along, where the file names them
+	stations []stretch // its hexes, where the file names them
+}
+
+// readItems reads the entries of a list.
+func readItems[T any](l *loader, m *mapFile, n node, list mapList[T]) []T {
+	if !n.there() {
+		return nil
+	}
+	items := n.list(list.name)
+	if len(items) > maxMapItems {
+		items[maxMapItems].errorf(CodeMapGrid, "`%s` has more than %d entries; the rest is not read", list.name, maxMapItems)
+		items = items[:maxMapItems]
+	}
+	all := make([]T, len(items))
+	ids := map[string]int{}
+	for i, item := range items {
+		all[i] = list.begin(item)
+		e := &onMap[T]{it: &all[i], m: m, at: item}
+		readSection(l, item, "an entry of `"+list.name+"`", list.settings, e)
+		item.claim(ids, list.name)
+		if list.check != nil {
+			m.checks = append(m.checks, func() { list.check(e) })
+		}
+	}
+	return all
+}
+
+// claim adds a finding when the id of an entry is used already; lines are those
+// of the ids so far.
+func (n node) claim(lines map[string]int, section string) {
+	id := n.lookup("id")
+	if !id.there() || id.Kind != yaml.ScalarNode {
+		return
+	}
+	if first := lines[id.Value]; first > 0 {
+		id.errorf(CodeDuplicateID, "the id `%s` is used twice in `%s`; first on line %d", id.Value, section, first)
+		return
+	}
+	lines[id.Value] = id.pos().Line
+}
