@@ -19,7 +19,7 @@ var givenByLayout = []diag.Code{CodeEval, CodeRich}
 // Every code is explained once, and given by some test.
 func TestCodes(t *testing.T) {
 	rules := map[diag.Code]bool{}
-	for _, r := range append(FileRules, FaceRules...) {
+	for _, r := range slices.Concat(FileRules, FaceRules, MapRules, TableRules) {
 		if rules[r.Code] || r.Title == "" || !strings.HasSuffix(r.Help, ".") {
 			t.Errorf("bad rule %+v", r)
 		}
@@ -42,7 +42,7 @@ func TestCodes(t *testing.T) {
 // declaredCodes gives the constants of the package that are codes.
 func declaredCodes(t *testing.T) map[string]string {
 	codes := map[string]string{}
-	for _, file := range []string{"codes.go", "codes_faces.go"} {
+	for _, file := range []string{"codes.go", "codes_faces.go", "codes_maps.go", "codes_tables.go"} {
 		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
 		if err != nil {
 			t.Fatal(err)

@@ -147,6 +147,9 @@ func (r *faceReader) checkName(key Key, v any, n node) error {
 		return r.game.checkFont(name, n.pos())
 	case "icon":
 		return r.game.CheckIcon(name, n.pos())
+	case "table":
+		_, err := r.game.Table(name, n.pos())
+		return err
 	case "file":
 		r.check(name, n.pos())
 	}

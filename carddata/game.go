@@ -36,6 +36,7 @@ type Game struct {
 	Switches  map[string]Value     // readings of the rules that a game or variant chooses
 	Decks     []*Deck              // whatever is printed: cards, then counters, then sheets
 	Maps      []*HexMap            // drawn by parts of sheets, read by rules
+	Tables    []*RefTable          // of the rules, for parts that print them
 	Lists     []*Deck              // rows for tables and repeats; no faces, not printed by themselves
 	Faces     map[string]*Face
 	Variant   string   // the overlay that was applied, "" for none

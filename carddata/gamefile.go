@@ -44,8 +44,10 @@ var gameSettings = []setting[Game]{
 		func(l *loader, g *Game, n node) { l.parts.labels = n }},
 	{Key{Name: "lists", Type: KDecks, Keys: keysOf(listSettings), Doc: "Rows for tables and repeats on faces, by name: list(\"traits\") gives them to expressions."},
 		func(l *loader, g *Game, n node) { l.parts.lists = n }},
-	{Key{Name: "maps", Type: KPaths, Doc: "Maps of hexes by name, each with the path of its file: map(\"front\") gives one to expressions."},
+	{Key{Name: "maps", Type: KPaths, Doc: "Maps of hexes by name, each with the path of its file: hexmap(\"front\") gives one to expressions."},
 		func(l *loader, g *Game, n node) { l.parts.maps = n }},
+	{Key{Name: "tables", Type: KTables, Keys: keysOf(tableSettings), Doc: "Reference tables by id: here, or the path of a YAML file of one, or of a CSV file of several with the column table_id."},
+		func(l *loader, g *Game, n node) { l.parts.tables = n }},
 	{Key{Name: "decks", Type: KList, Keys: keysOf(deckSettings), Doc: "The decks of cards, in the order in which they are printed."},
 		func(l *loader, g *Game, n node) { l.parts.decks = n }},
 	{Key{Name: "counters", Type: KList, Keys: keysOf(counterSettings), Doc: "The counters: units and markers, a set a sheet."},
@@ -55,7 +57,7 @@ var gameSettings = []setting[Game]{
 }
 
 // parts are the sections of game.yaml that are read after all others.
-type parts struct{ colors, styles, labels, lists, maps, decks, counters, sheets node }
+type parts struct{ colors, styles, labels, lists, maps, tables, decks, counters, sheets node }
 
 // any tells whether anything is listed that could be printed.
 func (p *parts) any() bool { return p.decks.there() || p.counters.there() || p.sheets.there() }

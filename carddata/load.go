@@ -44,6 +44,7 @@ type loader struct {
 	cells       int
 	full        bool           // whether the game is over its limits
 	flows       map[string]any // flow cells by their text
+	styled      []node         // styles that columns of tables name
 }
 
 // gameFile is the file that makes a directory a game.
@@ -70,12 +71,14 @@ func (l *loader) load() {
 	}
 	l.labels()
 	l.lists(l.parts.lists)
+	l.tables(l.parts.tables)
 	l.printed(root)
 	l.patchDecks(overlay.lists, "`lists`", l.listEntries)
 	l.patchDecks(overlay.decks, "`decks`", l.entries)
 	l.part()
 	l.countPieces()
 	l.dress()
+	l.checkTableStyles()
 }
 
 // printed reads all that is printed: decks, counters and sheets. A game has at

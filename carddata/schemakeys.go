@@ -54,6 +54,12 @@ func schemaOfSection(k Key) schema {
 		return byName(ref("paint"))
 	case KStyles, KDecks:
 		return byName(section(k.Keys))
+	case KTables:
+		return byName(anyOf(schema{"type": "string"}, section(k.Keys)))
+	case KTableRows:
+		return anyOf(schema{"type": "string"}, arrayOf(anyOf(schema{"type": "object"}, schema{"type": "array"})))
+	case KTexts:
+		return anyOf(ref("localized"), arrayOf(ref("localized")))
 	case KTerrains:
 		terrain := section(k.Keys)
 		terrain["additionalProperties"] = true

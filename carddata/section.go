@@ -106,22 +106,25 @@ func languageHint(g *Game) string {
 
 // The types of keys of game.yaml and variants, besides those that faces take.
 const (
-	KSection  KeyType = iota + 100 // a mapping with Key.Keys
-	KStrings                       // a list of texts, or a single one
-	KChoices                       // one word of Key.Values, or a list of them
-	KRange                         // a number, or a range as in 8-14
-	KSize                          // geom.Size: a name of Key.Values, 63mm x 88mm, or {width, height}
-	KPaper                         // a name of Key.Values, or 200mm x 287mm
-	KFonts                         // names, each with a built-in family or Key.Keys
-	KIcons                         // names, each with a built-in icon or a path
-	KColors                        // names, each with a paint
-	KStyles                        // names, each with Key.Keys
-	KLooks                         // fields, their values, and keys with values of any kind
-	KWords                         // languages, each with a list of texts
-	KColumns                       // names, each with a column type or Key.Keys
-	KPaths                         // names, each with a path
-	KTerrains                      // names, each with Key.Keys and others; or a path
-	KBadges                        // texts or mappings with Key.Keys
-	KDecks                         // deck ids, each with Key.Keys
-	KCards                         // card ids, each with values of fields
+	KSection   KeyType = iota + 100 // a mapping with Key.Keys
+	KStrings                        // a list of texts, or a single one
+	KChoices                        // one word of Key.Values, or a list of them
+	KRange                          // a number, or a range as in 8-14
+	KSize                           // geom.Size: a name of Key.Values, 63mm x 88mm, or {width, height}
+	KPaper                          // a name of Key.Values, or 200mm x 287mm
+	KFonts                          // names, each with a built-in family or Key.Keys
+	KIcons                          // names, each with a built-in icon or a path
+	KColors                         // names, each with a paint
+	KStyles                         // names, each with Key.Keys
+	KLooks                          // fields, their values, and keys with values of any kind
+	KWords                          // languages, each with a list of texts
+	KColumns                        // names, each with a column type or Key.Keys
+	KPaths                          // names, each with a path
+	KTerrains                       // names, each with Key.Keys and others; or a path
+	KBadges                         // texts or mappings with Key.Keys
+	KDecks                          // deck ids, each with Key.Keys
+	KCards                          // card ids, each with values of fields
+	KTables                         // ids, each with Key.Keys or a path
+	KTableRows                      // rows of a reference table: a list, or a path
+	KTexts                          // a list of texts by language, or a single one
 )

@@ -1,0 +1,154 @@
+package carddata
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// Dice is what is thrown for a result table, or drawn: 2d6, 1d6-1d6, d66, cards
+// 1-10. The zero value stands for none.
+type Dice struct {
+	Src   string // as the file has it
+	Least int
+	Most  int
+	holes bool // d66 and the like: not every number between Least and Most comes up
+}
+
+// The most that dice may be: above any game, and low enough that sums stay
+// small.
+const (
+	maxDice  = 100
+	maxSides = 1000
+	maxTerms = 10
+)
+
+var errDice = errors.New("is neither dice, such as 2d6 or 1d6-1d6, nor cards, such as `cards 1-10`")
+
+var (
+	diceTerm = regexp.MustCompile(`^(\d{0,3}|x)d(\d{1,4})$`)
+	cardsOf  = regexp.MustCompile(`^(?:cards? ?)?(\d{1,4})-(\d{1,4})$`)
+	digits   = regexp.MustCompile(`^\d{1,4}$`)
+)
+
+// ParseDice reads dice: throws of dice and whole numbers with + and - between
+// them. An X for the number of dice means that each die is read by itself; d66
+// and d666 mean that each die is a digit; cards 1-10 means the value of a card.
+func ParseDice(s string) (Dice, error) {
+	text := strings.ToLower(strings.TrimSpace(typewriter(s)))
+	if m := cardsOf.FindStringSubmatch(text); m != nil {
+		lo, hi := atoi(m[1]), atoi(m[2])
+		if lo > hi {
+			return Dice{}, fmt.Errorf("runs backwards from %d to %d", lo, hi)
+		}
+		return Dice{Src: s, Least: lo, Most: hi}, nil
+	}
+	d := Dice{Src: s}
+	terms, ok := splitThrow(strings.ReplaceAll(text, " ", ""))
+	if !ok || len(terms) > maxTerms {
+		return Dice{}, errDice
+	}
+	thrown := false
+	for _, t := range terms {
+		one, isDice, err := t.dice(len(terms) == 1)
+		if err != nil {
+			return Dice{}, err
+		}
+		thrown = thrown || isDice
+		d.Least, d.Most, d.holes = d.Least+one.Least, d.Most+one.Most, d.holes || one.holes
+	}
+	if !thrown {
+		return Dice{}, errDice
+	}
+	return d, nil
+}
+
+// throwTerm is one of the summands of dice.
+type throwTerm struct {
+	text  string
+	minus bool
+}
+
+// splitThrow cuts dice at their signs.
+func splitThrow(s string) (terms []throwTerm, ok bool) {
+	start, minus := 0, false
+	for i := 0; i <= len(s); i++ {
+		if i < len(s) && s[i] != '+' && s[i] != '-' {
+			continue
+		}
+		if i == start {
+			return nil, false
+		}
+		terms = append(terms, throwTerm{s[start:i], minus})
+		start, minus = i+1, i < len(s) && s[i] == '-'
+	}
+	return terms, true
+}
+
+// dice gives what one summand can come to. Alone tells that it has no others
+// beside it.
+func (t throwTerm) dice(alone bool) (d Dice, thrown bool, err error) {
+	m := diceTerm.FindStringSubmatch(t.text)
+	switch {
+	case digits.MatchString(t.text):
+		d = Dice{Least: atoi(t.text), Most: atoi(t.text)}
+	case m == nil:
+		return d, false, errDice
+	default:
+		if d, err = throw(m[1], m[2], alone); err != nil {
+			return d, false, err
+		}
+	}
+	if t.minus {
+		d.Least, d.Most = -d.Most, -d.Least
+	}
+	return d, m != nil, nil
+}
+
+// throw gives the totals of a number of dice with so many sides.
+func throw(number, sides string, alone bool) (Dice, error) {
+	if alone && number == "" && len(sides) > 1 && strings.Trim(sides, "6") == "" {
+		return Dice{Least: atoi(strings.Repeat("1", len(sides))), Most: atoi(sides), holes: true}, nil
+	}
+	n := 1
+	if number != "" && number != "x" {
+		n = atoi(number)
+	}
+	side := atoi(sides)
+	switch {
+	case n < 1 || n > maxDice:
+		return Dice{}, fmt.Errorf("throws %d dice; 1 to %d can be", n, maxDice)
+	case side < 2 || side > maxSides:
+		return Dice{}, fmt.Errorf("has dice of %d sides; they have 2 to %d", side, maxSides)
+	case number == "x" && !alone:
+		return Dice{}, errors.New("has a number of dice that is not known, X, in a sum")
+	}
+	return Dice{Least: n, Most: n * side}, nil
+}
+
+// atoi reads digits that a pattern has found.
+func atoi(s string) int {
+	n, err := strconv.Atoi(s)
+	if err != nil {
+		panic("carddata: " + err.Error())
+	}
+	return n
+}
+
+// None tells whether there are no dice at all.
+func (d Dice) None() bool { return d.Src == "" }
+
+// Gives tells whether the dice can come to a total.
+func (d Dice) Gives(total int) bool {
+	if total < d.Least || total > d.Most {
+		return false
+	}
+	return !d.holes || strings.Trim(strconv.Itoa(total), "123456") == ""
+}
+
+// typewriter writes the signs of print as keyboards have them.
+func typewriter(s string) string { return plainSigns.Replace(s) }
+
+var plainSigns = strings.NewReplacer("−", "-", "–", "-", "‒", "-", "\u00a0", " ", "\u202f", " ", "\u2009", " ")

@@ -1,0 +1,31 @@
+package carddata
+
+// referenceKind is one table of the rules or several.
+var referenceKind = &Kind{
+	Name: "reference", Doc: "A reference table of `tables`, fitted to its box; several stand below one another.",
+	Main: Key{Name: "reference", Type: KString, Of: "table", Doc: "The id of the table, or several with commas; the name of a file of tables stands for all of them."},
+	Keys: join(textKeys, []Key{
+		{Name: "show", Type: KString, Doc: "The columns to print, with commas; without it all."},
+		{Name: "title", Type: KBool, Default: "true", Doc: "Prints the title."},
+		{Name: "dice", Type: KEnum, Values: []string{"text", "icons", "none"}, Default: "text", Doc: "How the title says what is thrown: `2D6`, a picture of each die, or nothing."},
+		{Name: "title_style", Type: KName, Of: "style", Doc: "Style of the title."},
+		{Name: "title_fill", Type: KPaint, Default: "none", Doc: "Paint behind the title."},
+		{Name: "head_style", Type: KName, Of: "style", Doc: "Style of the headings."},
+		{Name: "head_fill", Type: KPaint, Default: "none", Doc: "Paint behind the headings."},
+		{Name: "header_style", Type: KName, Of: "style", Doc: "Style of the cells that are heads of their rows; without it they are bold."},
+		{Name: "header_fill", Type: KPaint, Default: "none", Doc: "Paint behind the columns of such cells."},
+		{Name: "section_style", Type: KName, Of: "style", Doc: "Style of the heads of sections; without it they are bold."},
+		{Name: "section_fill", Type: KPaint, Default: "none", Doc: "Paint behind the heads of sections."},
+		{Name: "note_style", Type: KName, Of: "style", Doc: "Style of the notes."},
+		{Name: "band", Type: KPaint, Default: "none", Doc: "Paint behind every second row of a section."},
+		{Name: "rule", Type: KPaint, Default: "none", Doc: "Paint of the lines between rows."},
+		{Name: "column_rule", Type: KPaint, Default: "none", Doc: "Paint of the lines between columns."},
+		{Name: "head_rule", Type: KPaint, Default: "none", Doc: "Paint of the lines under the headings and at the foot."},
+		{Name: "frame", Type: KPaint, Default: "none", Doc: "Paint of the line around the table."},
+		{Name: "line", Type: KLength, Default: "0.2mm", Doc: "Width of the lines; those under headings are twice as wide."},
+		{Name: "cell_pad", Type: KLengths, Default: "0.6mm 1.2mm", Doc: "Space inside the cells."},
+		{Name: "columns", Type: KInt, Default: "1", Doc: "Number of columns of tables side by side; a table that breaks repeats its headings."},
+		{Name: "gap", Type: KLength, Default: "4mm", Doc: "Space between tables."},
+		{Name: "column_gap", Type: KLength, Default: "5mm", Doc: "Space between columns of tables."},
+	}),
+}

@@ -1,0 +1,188 @@
+package carddata
+
+import (
+	"iter"
+	"slices"
+
+	"punchboard/diag"
+)
+
+// sheetColumn says which field a column of a file of rows holds.
+type sheetColumn struct{ name, lang string }
+
+// sheetRows gives the rows of a file of rows, each cell under the name of its
+// column.
+func (l *loader) sheetRows(name string, from diag.Pos) iter.Seq[tableRow] {
+	return func(yield func(tableRow) bool) {
+		rows, ok := l.rowsOf(name, from)
+		if !ok {
+			return
+		}
+		var header []sheetColumn
+		for cells := range rows {
+			if header == nil {
+				header = l.sheetHeader(cells)
+				continue
+			}
+			if !l.countRow(cells[0].pos, len(header)) {
+				return
+			}
+			if len(cells) != len(header) && cells[0].raw != nil || len(cells) > len(header) {
+				l.found.Errorf(cells[0].pos, CodeRowWidth, "the row has %s; the header has %d", count(len(cells), "cell"), len(header)).
+					Hintf("a text with a comma in it needs quotes: \"one, two\"")
+			}
+			if !yield(l.sheetRow(header, cells)) {
+				return
+			}
+		}
+	}
+}
+
+// sheetHeader reads the names of the columns.
+func (l *loader) sheetHeader(cells []cell) []sheetColumn {
+	header := make([]sheetColumn, len(cells))
+	for i := range cells {
+		name, lang := l.cutLanguage(cells[i].text)
+		header[i] = sheetColumn{name, lang}
+		if slices.Contains(header[:i], header[i]) && name != "" {
+			l.found.Errorf(cells[i].pos, CodeDuplicateColumn, "the column `%s` is there twice", cells[i].text)
+		}
+	}
+	for i, c := range header {
+		if c.lang == "" || slices.ContainsFunc(header[:i], func(o sheetColumn) bool { return o.name == c.name }) {
+			continue
+		}
+		for _, lang := range l.game.Languages {
+			if !slices.Contains(header, sheetColumn{c.name, lang}) {
+				l.missingColumn(cells[i].pos, c.name+"_"+columnSuffix(lang)).
+					Hintf("`%s` is given by language, so each language of the game needs its column", c.name)
+			}
+		}
+	}
+	return header
+}
+
+// sheetRow reads one row.
+func (l *loader) sheetRow(header []sheetColumn, cells []cell) tableRow {
+	row := tableRow{pos: cells[0].pos}
+	for i := range min(len(cells), len(header)) {
+		c, at := header[i], &cells[i]
+		switch {
+		case c.name == "":
+		case c.lang != "":
+			row.translate(c.name, c.lang, at.text, at.pos)
+		default:
+			f := tableField{name: c.name, pos: at.pos, cell: RefCell{Pos: at.pos, Text: Localized{Pos: at.pos}}}
+			f.cell.plain(at.text)
+			row.fields = append(row.fields, f)
+		}
+	}
+	for i := range row.fields {
+		row.fields[i].joinAll()
+	}
+	l.wholeTexts(&row)
+	return row
+}
+
+// joinAll makes a cell that is joined in every language a joined one.
+func (f *tableField) joinAll() {
+	c := &f.cell
+	for _, sign := range []string{"<", "^"} {
+		same := len(c.Text.ByLang) > 0
+		for _, text := range c.Text.ByLang {
+			same = same && text == sign
+		}
+		if same {
+			c.Text.ByLang = nil
+			c.plain(sign)
+		}
+	}
+}
+
+// The columns of a file of several tables that say what a row is. What is not
+// among them is a column of the tables.
+const (
+	fileTable = "table_id"
+	fileKind  = "kind"
+	fileLabel = "label"
+)
+
+var fileColumns = []string{fileTable, "row", fileKind, "dice", "min", "max", "code"}
+
+// fileKinds are what a row of a file of several tables can be.
+var fileKinds = []string{"title", "head", "item", "dice", "section", "note"}
+
+// tableFile reads a file of several tables, each of whose rows says which one
+// it belongs to.
+func (l *loader) tableFile(set, name string, from diag.Pos) {
+	var all []*tableEntry
+	before := l.found.Errors()
+	rows := map[*tableEntry][]tableRow{}
+	for row := range l.sheetRows(name, from) {
+		id := row.field(fileTable)
+		if id == nil {
+			l.missingColumn(row.pos, fileTable).Hintf("a file of one table is the `rows` of it: `%s: {rows: %s}`", set, name)
+			return
+		}
+		e := l.fileEntry(&all, set, id)
+		if l.fileRow(e, &row) {
+			rows[e] = append(rows[e], row)
+		}
+	}
+	for _, e := range all {
+		l.addRows(e, rows[e])
+		l.finishTable(e)
+	}
+	if len(all) == 0 && l.found.Errors() == before {
+		l.found.Errorf(from, CodeTableShape, "%s has no tables", quoted(name)).Hintf("each line after the first is a row of a table")
+	}
+}
+
+// fileEntry gives the table that a row belongs to, a new one at its first row.
+func (l *loader) fileEntry(all *[]*tableEntry, set string, id *tableField) *tableEntry {
+	name := id.cell.Text.Plain
+	for _, e := range *all {
+		if e.table.ID == name {
+			return e
+		}
+	}
+	if !isSlug(name) {
+		l.found.Errorf(id.pos, CodeBadValue, "the table %s must be called by small letters, digits and hyphens", quoted(name)).Hintf("%s", slugHint(name))
+	}
+	e := &tableEntry{filed: true, table: &RefTable{Pos: id.pos, ID: name, Set: set}}
+	*all = append(*all, e)
+	return e
+}
+
+// fileRow reads what a row is. It tells whether the row is one of the table's;
+// then only the fields of the table are left in it.
+func (l *loader) fileRow(e *tableEntry, r *tableRow) bool {
+	kind, label := r.field(fileKind).sample(), r.field(fileLabel)
+	text := Localized{Pos: r.pos}
+	if label != nil {
+		text = label.cell.Text
+	}
+	switch kind {
+	case "title":
+		e.table.Title = text
+		l.fileDice(e, r)
+		return false
+	case "head":
+		e.heads(r)
+		return false
+	case "section":
+		r.section = &text
+		return true
+	case "note":
+		e.table.Notes = append(e.table.Notes, r.note())
+		return false
+	case "dice":
+		l.rollLabel(r)
+	case "item":
+	default:
+		l.found.Errorf(r.pos, CodeBadValue, "`kind` cannot be %s", quoted(kind)).Hintf("%s", diag.DidYouMean(kind, fileKinds))
+		return false
+	}
+	r.fields = slices.DeleteFunc(r.fields, func(f tableField) bool { return slices.Contains(fileColumns, f.name) })
+	return true
+}

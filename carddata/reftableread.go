@@ -1,0 +1,277 @@
+package carddata
+
+import (
+	"path"
+	"strings"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// tableEntry is a table while it is read.
+type tableEntry struct {
+	table    *RefTable
+	at       node // of the table; the key in game.yaml where it has no node of its own
+	dice     node
+	modified node
+	columns  node
+	rows     node
+	kinds    []bool // whether each column says its kind
+	broken   bool   // whether its rows have faults already
+	filed    bool   // whether it stands in a file of several tables
+}
+
+// tableSettings are the keys of a reference table.
+var tableSettings = []setting[tableEntry]{
+	{Key{Name: "title", Type: KText, Doc: "The title above the table."},
+		func(l *loader, e *tableEntry, n node) { e.table.Title = l.localized(n, "title") }},
+	{Key{Name: "dice", Type: KString, Doc: "What is thrown: 2d6, 1d6-1d6, d66, xd6, or `cards 1-10`. Every total must then have its row."},
+		func(_ *loader, e *tableEntry, n node) { e.dice = n }},
+	{Key{Name: "modified", Type: KString, Doc: "The least and the greatest total after modifiers, such as -1 to 14, or 0+ when there is no end."},
+		func(_ *loader, e *tableEntry, n node) { e.modified = n }},
+	{Key{Name: "columns", Type: KList, Keys: keysOf(refColumnSettings), Doc: "The columns from left to right; without them those of the first row, unheaded."},
+		func(_ *loader, e *tableEntry, n node) { e.columns = n }},
+	{Key{Name: "rows", Type: KTableRows, Required: true, Doc: "The rows: mappings by the ids of the columns, lists of cells, {section: ...} for a line across, or a file of them: terrain.csv, tables.yaml#effects."},
+		func(_ *loader, e *tableEntry, n node) { e.rows = n }},
+	{Key{Name: "notes", Type: KTexts, Doc: "Remarks below the table."},
+		func(l *loader, e *tableEntry, n node) { e.table.Notes = l.localizedList(n, "notes") }},
+}
+
+// refColumnSettings are the keys of a column of a reference table.
+var refColumnSettings = []setting[RefColumn]{
+	{Key{Name: "id", Type: KName, Required: true, Doc: "What the rows call the column."},
+		func(_ *loader, c *RefColumn, n node) { c.ID, _ = n.scalar("id") }},
+	{Key{Name: "head", Type: KText, Doc: "The heading; `<` lets the one on its left stand over this column too."},
+		func(l *loader, c *RefColumn, n node) { c.Head, c.HeadLeft = l.head(n) }},
+	{Key{Name: "group", Type: KText, Doc: "A heading above the headings; neighbours with the same one share it."},
+		func(l *loader, c *RefColumn, n node) { c.Group = l.localized(n, "group") }},
+	{Key{Name: "kind", Type: KEnum, Values: RefKinds, Doc: "What the cells hold: rolls are checked against the dice, numbers are aligned. Without it the cells tell."},
+		func(_ *loader, c *RefColumn, n node) { c.Kind = RefKind(n.choice("kind", RefKinds, 0)) }},
+	{Key{Name: "align", Type: KEnum, Values: []string{"left", "center", "right"}, Doc: "Where the cells stand in the column; without it texts stand left, rolls and numbers in the middle."},
+		func(_ *loader, c *RefColumn, n node) { c.Align, _ = n.enum("align", []string{"left", "center", "right"}) }},
+	{Key{Name: "width", Type: KLength, Doc: "Width of the column; without it as its cells need."},
+		func(_ *loader, c *RefColumn, n node) { n.distance("width", &c.Width) }},
+	{Key{Name: "weight", Type: KNumber, Doc: "Share of the width that is left, instead of what the cells need."},
+		func(_ *loader, c *RefColumn, n node) { c.Weight = n.share("weight") }},
+	{Key{Name: "header", Type: KBool, Default: "false", Doc: "Makes the cells of the column heads of their rows."},
+		func(_ *loader, c *RefColumn, n node) { n.flag("header", &c.Header) }},
+	{Key{Name: "style", Type: KName, Of: "style", Doc: "Style of the cells."},
+		func(l *loader, c *RefColumn, n node) { c.Style, _ = n.scalar("style"); l.styled = append(l.styled, n) }},
+}
+
+// head reads a heading; left tells that the one on its left stands over it.
+func (l *loader) head(n node) (text Localized, left bool) {
+	if n.Kind == yaml.ScalarNode && n.Value == "<" {
+		return Localized{}, true
+	}
+	return l.localized(n, "head"), false
+}
+
+// share reads a number over 0.
+func (n node) share(what string) float64 {
+	s, _ := n.scalar(what)
+	f, ok := parseNumber(s)
+	if !ok || f <= 0 || f > 1000 {
+		n.errorf(CodeBadValue, "`%s` must be a number over 0, but is %s", what, describe(n.Node))
+		return 0
+	}
+	return f
+}
+
+// localizedList reads a list of texts, or a single one.
+func (l *loader) localizedList(n node, what string) (texts []Localized) {
+	items := []node{n}
+	if n.Kind == yaml.SequenceNode {
+		items = n.list(what)
+	}
+	for _, item := range items {
+		texts = append(texts, l.localized(item, what))
+	}
+	return texts
+}
+
+// tables reads the section tables.
+func (l *loader) tables(n node) {
+	if !n.there() {
+		return
+	}
+	for _, f := range n.mapping("tables") {
+		if !isSlug(f.name) {
+			f.key.errorf(CodeBadValue, "the table %s must be called by small letters, digits and hyphens", quoted(f.name)).
+				Hintf("%s", slugHint(f.name))
+			continue
+		}
+		l.tableOf(f)
+	}
+}
+
+// tableOf reads what one key of the section stands for: a table, the path of
+// one, or that of a file of several.
+func (l *loader) tableOf(f field) {
+	if f.value.Kind == yaml.MappingNode {
+		l.table(f.name, f.value)
+		return
+	}
+	name, ok := f.value.scalar(f.name)
+	switch {
+	case !ok:
+	case isRowsFile(name):
+		l.tableFile(f.name, name, f.value.pos())
+	default:
+		if root, ok := l.yamlAt(name, f.value); ok {
+			l.table(f.name, root)
+		}
+	}
+}
+
+// isRowsFile tells files of rows from YAML.
+func isRowsFile(name string) bool {
+	file, _, _ := strings.Cut(name, "#")
+	switch strings.ToLower(path.Ext(file)) {
+	case ".yaml", ".yml":
+		return false
+	}
+	return true
+}
+
+// yamlAt reads the YAML of FILE or FILE#KEY.KEY.
+func (l *loader) yamlAt(name string, from node) (node, bool) {
+	file, keys, _ := strings.Cut(name, "#")
+	at, ok := l.yaml(file, from.pos())
+	if !ok || keys == "" {
+		return at, ok
+	}
+	for key := range strings.SplitSeq(keys, ".") {
+		next := at.lookup(key)
+		if !next.there() {
+			from.errorf(CodeMissingKey, "%s has no key `%s`", quoted(file), key).Hintf("%s", diag.DidYouMean(key, at.keys()))
+			return node{}, false
+		}
+		at = next
+	}
+	return at, true
+}
+
+// keys lists the keys of a mapping, none of anything else.
+func (n node) keys() (names []string) {
+	if n.Kind != yaml.MappingNode {
+		return nil
+	}
+	for _, f := range n.mapping("") {
+		names = append(names, f.name)
+	}
+	return names
+}
+
+// table reads one table.
+func (l *loader) table(id string, n node) {
+	e := &tableEntry{at: n, table: &RefTable{Pos: n.pos(), ID: id, Set: id}}
+	readSection(l, n, "table `"+id+"`", tableSettings, e)
+	if n.Kind != yaml.MappingNode {
+		return
+	}
+	e.thrown(e.dice, e.modified)
+	l.refColumns(e)
+	if before := l.found.Errors(); e.rows.there() {
+		l.tableRows(e)
+		e.broken = l.found.Errors() > before
+	}
+	l.finishTable(e)
+}
+
+// thrown reads what the rolls of the table come to.
+func (e *tableEntry) thrown(dice, modified node) {
+	if s, ok := dice.given("dice"); ok {
+		d, err := ParseDice(s)
+		if err != nil {
+			dice.errorf(CodeDice, "`dice`: %s %v", quoted(s), err)
+		} else {
+			e.table.Dice, e.table.Totals = d, Roll{d.Least, d.Most}
+		}
+	}
+	if s, ok := modified.given("modified"); ok {
+		r, err := ParseRoll(s)
+		if err != nil {
+			modified.errorf(CodeRoll, "`modified`: %s %v", quoted(s), err).Hintf("write the least and the greatest total, such as `-1 to 14`")
+		} else {
+			e.table.Totals = r
+		}
+	}
+}
+
+// given reads a text where there is one.
+func (n node) given(what string) (string, bool) {
+	if !n.there() {
+		return "", false
+	}
+	return n.scalar(what)
+}
+
+// refColumns reads the columns of a table.
+func (l *loader) refColumns(e *tableEntry) {
+	if !e.columns.there() {
+		return
+	}
+	first := map[string]bool{}
+	for _, item := range e.columns.list("columns") {
+		c := RefColumn{Pos: item.pos()}
+		readSection(l, item, "the column", refColumnSettings, &c)
+		if first[c.ID] && c.ID != "" {
+			item.errorf(CodeDuplicateColumn, "the column `%s` is there twice", c.ID)
+		}
+		first[c.ID] = true
+		if c.HeadLeft && len(e.table.Columns) == 0 {
+			item.errorf(CodeJoin, "the first column has no heading on its left to be joined with")
+			c.HeadLeft = false
+		}
+		e.table.Columns = append(e.table.Columns, c)
+		e.kinds = append(e.kinds, item.lookup("kind").there())
+	}
+}
+
+// columnIDs lists the ids of the columns.
+func (t *RefTable) columnIDs() []string {
+	ids := make([]string, len(t.Columns))
+	for i := range t.Columns {
+		ids[i] = t.Columns[i].ID
+	}
+	return ids
+}
+
+// finishTable checks a table whose rows are read, and adds it to the game.
+func (l *loader) finishTable(e *tableEntry) {
+	t := e.table
+	if len(t.Rows) == 0 {
+		if e.rows.there() && !e.broken {
+			l.found.Errorf(t.Pos, CodeTableShape, "the table `%s` has no rows", t.ID)
+		}
+		return
+	}
+	t.guessKinds(e.kinds)
+	l.checkJoins(t)
+	l.checkCells(t)
+	l.checkRolls(t)
+	l.checkFigures(t)
+	for _, other := range l.game.Tables {
+		if other.ID == t.ID || other.ID == t.Set && other.Set != t.Set {
+			l.found.Errorf(t.Pos, CodeDuplicateID, "the table `%s` is there twice; first at %v", t.ID, other.Pos).
+				Hintf("each table of the game needs an id of its own")
+			return
+		}
+	}
+	l.game.Tables = append(l.game.Tables, t)
+}
+
+// checkTableStyles looks up the styles of columns, once all styles are read.
+func (l *loader) checkTableStyles() {
+	for _, n := range l.styled {
+		if _, ok := l.game.Styles[n.Value]; !ok {
+			n.errorf(CodeStyle, "there is no style %s", quoted(n.Value)).Hintf("%s", diag.DidYouMean(n.Value, mapKeys(l.game.Styles)))
+		}
+	}
+}
+
+// maxColumnWidth bounds the width of a column: wider ones are a slip of the pen.
+const maxColumnWidth = 2000 * geom.MM

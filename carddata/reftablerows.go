@@ -1,0 +1,185 @@
+package carddata
+
+import (
+	"slices"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/diag"
+)
+
+// The most that a reference table may hold: more is read on no page.
+const (
+	maxTableRows    = 2000
+	maxTableColumns = 60
+)
+
+// tableField is what a row has under one name.
+type tableField struct {
+	name string
+	pos  diag.Pos
+	cell RefCell
+	bare bool // neither a text nor a number: it cannot be printed
+}
+
+// tableRow is a row before it is known which columns the table has.
+type tableRow struct {
+	pos     diag.Pos
+	section *Localized
+	fields  []tableField
+	list    bool // its fields have no names: they follow the columns
+}
+
+// field finds what a row has under a name.
+func (r *tableRow) field(name string) *tableField {
+	for i := range r.fields {
+		if r.fields[i].name == name {
+			return &r.fields[i]
+		}
+	}
+	return nil
+}
+
+// tableRows reads the rows of a table from where they stand.
+func (l *loader) tableRows(e *tableEntry) {
+	var rows []tableRow
+	if e.rows.Kind == yaml.ScalarNode && !e.rows.null() {
+		rows = l.rowsElsewhere(e)
+	} else {
+		rows = l.yamlRows(e.rows)
+	}
+	l.addRows(e, rows)
+}
+
+// rowsElsewhere reads rows that stand in a file of their own.
+func (l *loader) rowsElsewhere(e *tableEntry) (rows []tableRow) {
+	name := e.rows.Value
+	if isRowsFile(name) {
+		for row := range l.sheetRows(name, e.rows.pos()) {
+			rows = append(rows, row)
+		}
+		return rows
+	}
+	if at, ok := l.yamlAt(name, e.rows); ok {
+		rows = l.yamlRows(at)
+	}
+	return rows
+}
+
+// yamlRows reads rows of YAML.
+func (l *loader) yamlRows(n node) (rows []tableRow) {
+	for _, item := range n.list("rows") {
+		switch item.Kind {
+		case yaml.SequenceNode:
+			rows = append(rows, l.listRow(item))
+		case yaml.MappingNode:
+			rows = append(rows, l.mappingRow(item))
+		default:
+			item.wrong("rows", "a list of rows, each a mapping or a list of cells")
+		}
+	}
+	return rows
+}
+
+// listRow reads a row that is a list of cells.
+func (l *loader) listRow(n node) tableRow {
+	row := tableRow{pos: n.pos(), list: true}
+	for _, item := range n.list("rows") {
+		row.fields = append(row.fields, l.tableField("cell", item))
+	}
+	return row
+}
+
+// mappingRow reads a row whose cells have names, or the head of a section.
+// text_en and text_fr are `text` in two languages, and so are en and fr by
+// themselves.
+func (l *loader) mappingRow(n node) tableRow {
+	row := tableRow{pos: n.pos()}
+	fields := n.mapping("rows")
+	if len(fields) == 1 && fields[0].name == "section" {
+		text := l.localized(fields[0].value, "section")
+		row.section = &text
+		return row
+	}
+	for _, f := range fields {
+		base, lang := l.cutLanguage(f.name)
+		if slices.Contains(l.game.Languages, f.name) {
+			base, lang = "text", f.name
+		}
+		if lang == "" {
+			row.fields = append(row.fields, l.tableField(base, f.value))
+			continue
+		}
+		s := ""
+		if !f.value.null() {
+			s, _ = f.value.scalar(f.name)
+		}
+		row.translate(base, lang, s, f.value.pos())
+	}
+	l.wholeTexts(&row)
+	return row
+}
+
+// translate adds a field in one language.
+func (r *tableRow) translate(name, lang, text string, at diag.Pos) {
+	f := r.field(name)
+	if f == nil {
+		r.fields = append(r.fields, tableField{name: name, pos: at, cell: RefCell{Pos: at, Text: Localized{Pos: at, ByLang: map[string]string{}}}})
+		f = &r.fields[len(r.fields)-1]
+	}
+	if f.cell.Text.ByLang != nil {
+		f.cell.Text.ByLang[lang] = text
+	}
+}
+
+// wholeTexts finds texts that are there in some languages only, and makes
+// those that are empty in all of them empty.
+func (l *loader) wholeTexts(r *tableRow) {
+	for i := range r.fields {
+		f := &r.fields[i]
+		missing := ""
+		filled := false
+		for _, lang := range l.game.Languages {
+			switch f.cell.Text.ByLang[lang] {
+			case "":
+				missing = lang
+			default:
+				filled = true
+			}
+		}
+		switch {
+		case f.cell.Text.ByLang == nil:
+		case !filled:
+			f.cell.Text.ByLang = nil
+		case missing != "":
+			l.found.Errorf(f.pos, CodeTranslation, "`%s` has no text in the language `%s`", f.name, missing).Hintf("add `%s_%s`", f.name, columnSuffix(missing))
+		}
+	}
+}
+
+// tableField reads the value of a field.
+func (l *loader) tableField(name string, n node) tableField {
+	f := tableField{name: name, pos: n.pos(), cell: RefCell{Pos: n.pos(), Text: Localized{Pos: n.pos()}}}
+	switch {
+	case n.null():
+	case n.Kind == yaml.ScalarNode:
+		f.cell.plain(n.Value)
+	case l.byLanguage(n):
+		f.cell.Text = l.localized(n, name)
+	default:
+		f.bare = true
+	}
+	return f
+}
+
+// plain sets the text of a cell, or its join.
+func (c *RefCell) plain(s string) {
+	switch s {
+	case "<":
+		c.Join = JoinLeft
+	case "^":
+		c.Join = JoinUp
+	default:
+		c.Text.Plain = s
+	}
+}
