@@ -27,6 +27,7 @@ func testScope() *Scope {
 	}
 	d := &Deck{
 		ID: "units", Name: Localized{ByLang: map[string]string{"en": "Units", "fr": "Unités"}},
+		Size: geom.Size{W: 60 * geom.MM, H: 80 * geom.MM},
 		Columns: []Column{
 			{Name: "id"}, {Name: "name", Localized: true}, {Name: "copies", Type: Int}, {Name: "type", Type: Enum},
 			{Name: "strength", Type: Int}, {Name: "armor", Type: Int}, {Name: "cost", Type: Number},
@@ -83,6 +84,7 @@ func TestExprEval(t *testing.T) {
 		{src: `copy`, want: 1},
 		{src: `deck.name`, want: "Unités"},
 		{src: `deck.pieces`, want: 2},
+		{src: `mm(deck.width) / mm(deck.height)`, want: 0.75},
 		{src: `deck.id + "-" + game.slug`, want: "units-duel"},
 		{src: `game.title`, want: "Duel à deux"},
 		{src: `game.version`, want: "1.2"},
