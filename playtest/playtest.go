@@ -69,7 +69,25 @@ type Sheet struct {
 	Ways       []string // by Outcome.Way
 	Rules      []string // ledger ids by RuleID; "" where a number is not used
 	Cards      []string // by CardID
+	CardPiles  []PileID // by CardID: the pile that a card is drawn from
+	Piles      []Pile
 	Components []Component
+	Tracks     []Track
+}
+
+// Pile is a deck that cards are drawn from.
+type Pile struct {
+	Name string
+	// Early is how many of a player's first draws count as early. Which cards
+	// they are is chance alone, so that what they do for their owner is cause
+	// and no mere company. 0 counts none.
+	Early int
+}
+
+// Track is a number that is kept on a printed track, a dice table or a marker.
+type Track struct {
+	Name        string
+	Least, Most int // that the print has room for
 }
 
 // Component is something that a box holds a number of, such as a marker.

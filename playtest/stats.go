@@ -22,6 +22,10 @@ type Stats struct {
 	Rules       []RuleCount
 	Cards       [][Seats]CardCount
 	Demand      []Histogram // the most in use at once, by component
+	Tracks      []TrackCount
+	Piles       []Histogram // the turn in which the pile first ran out, by pile; games without are left out
+	Hands       [Seats]HandCount
+	Leads       [leadParts]LeadCount // by how much of the game was over, in tenths
 	Faults      [faults]Incidents
 }
 
@@ -48,8 +52,14 @@ type RuleCount struct {
 	First uint64 // the lowest game in which it was; no meaning when Games is 0
 }
 
-// CardCount tells how a card fared in one seat.
-type CardCount struct{ Drawn, Played, Discarded, GamesPlayed uint64 }
+// CardCount tells how a card fared in one seat. Points are two for a win and one
+// for a draw.
+type CardCount struct {
+	Drawn, Played, Discarded uint64
+	GamesPlayed              uint64 // in which it was played
+	Early                    uint64 // games in which it was among the first draws
+	EarlyPoints              uint64 // of its owner in them
+}
 
 // newStats makes empty statistics for a game.
 func newStats(id RunID, sheet *Sheet) *Stats {
@@ -60,6 +70,8 @@ func newStats(id RunID, sheet *Sheet) *Stats {
 		Rules:  make([]RuleCount, len(sheet.Rules)),
 		Cards:  make([][Seats]CardCount, len(sheet.Cards)),
 		Demand: make([]Histogram, len(sheet.Components)),
+		Tracks: make([]TrackCount, len(sheet.Tracks)),
+		Piles:  make([]Histogram, len(sheet.Piles)),
 	}
 }
 
@@ -86,7 +98,7 @@ func (s *Stats) ended(o Outcome, steps, forced int) {
 }
 
 // traced adds what a tracer heard in one game.
-func (s *Stats) traced(game uint64, t *Tracer) {
+func (s *Stats) traced(game uint64, o Outcome, t *Tracer) {
 	for i, n := range t.rules {
 		if n > 0 {
 			s.Rules[i].merge(&RuleCount{Games: 1, Fired: uint64(n), First: game})
@@ -95,10 +107,30 @@ func (s *Stats) traced(game uint64, t *Tracer) {
 	for i := range t.cards {
 		for seat := range Seats {
 			s.Cards[i][seat].traced(&t.cards[i][seat])
+			s.Cards[i][seat].early(t.early[i][seat], o.points(Seat(seat)))
 		}
 	}
 	for i, n := range t.demand {
 		s.Demand[i].Add(n, 1)
+	}
+	s.watched(game, o, t)
+}
+
+// points gives what an end is worth to a player: two for a win, one for a draw.
+func (o Outcome) points(seat Seat) uint64 {
+	switch o.Winner {
+	case seat:
+		return 2
+	case Nobody:
+		return 1
+	}
+	return 0
+}
+
+func (c *CardCount) early(was bool, points uint64) {
+	if was {
+		c.Early++
+		c.EarlyPoints += points
 	}
 }
 
@@ -132,7 +164,8 @@ func (s *Stats) Merge(o *Stats) error {
 
 func (s *Stats) sameShape(o *Stats) bool {
 	return len(s.Ways) == len(o.Ways) && len(s.Rules) == len(o.Rules) &&
-		len(s.Cards) == len(o.Cards) && len(s.Demand) == len(o.Demand)
+		len(s.Cards) == len(o.Cards) && len(s.Demand) == len(o.Demand) &&
+		len(s.Tracks) == len(o.Tracks) && len(s.Piles) == len(o.Piles)
 }
 
 func (s *Stats) mergeCounts(o *Stats) {
@@ -165,6 +198,7 @@ func (s *Stats) mergeTraces(o *Stats) {
 	for i := range o.Faults {
 		s.Faults[i].merge(&o.Faults[i])
 	}
+	s.mergeWatched(o)
 }
 
 func (w *Wins) merge(o *Wins) {
@@ -189,4 +223,6 @@ func (c *CardCount) merge(o *CardCount) {
 	c.Played += o.Played
 	c.Discarded += o.Discarded
 	c.GamesPlayed += o.GamesPlayed
+	c.Early += o.Early
+	c.EarlyPoints += o.EarlyPoints
 }

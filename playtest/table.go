@@ -45,8 +45,9 @@ func (t *table[S]) play(game uint64, stats *Stats) {
 		return
 	}
 	t.hash = Fold(t.hash, t.rules.Hash(&t.state))
-	stats.ended(t.rules.Outcome(&t.state), t.steps, t.forced)
-	stats.traced(game, t.tracer)
+	outcome := t.rules.Outcome(&t.state)
+	stats.ended(outcome, t.steps, t.forced)
+	stats.traced(game, outcome, t.tracer)
 	stats.Fingerprint += Hex(Fold(mix(game), t.hash))
 }
 

@@ -55,9 +55,12 @@ func newToy() *toy {
 		Ways:       []string{"beaten", "out of time"},
 		Rules:      []string{"", "T-1", "T-2", "T-3", "T-4"},
 		Components: []Component{{"points", 10}},
+		Piles:      []Pile{{Name: "deck", Early: 6}},
+		Tracks:     []Track{{"points", 0, 10}},
 	}}
 	for i := range toyTypes {
 		t.sheet.Cards = append(t.sheet.Cards, fmt.Sprint("strength ", i+1))
+		t.sheet.CardPiles = append(t.sheet.CardPiles, 0)
 	}
 	return t
 }
@@ -101,6 +104,8 @@ func (t *toy) Apply(s *toyState, a Action, c Chance, tr *Tracer) {
 	s.hands[seat][a]--
 	s.discard[a]++
 	tr.Card(seat, CardID(a), CardPlayed)
+	tr.Lead(int(s.points[0] - s.points[1]))
+	tr.Turn(seat, held(&s.hands[seat])+1, int(s.points[seat])%3) // as if some turns were stuck
 	t.fight(s, seat, int(a)+1, c, tr)
 	if s.turn++; !s.over() {
 		t.draw(s, t.Actor(s), c, tr)
@@ -118,6 +123,7 @@ func (t *toy) fight(s *toyState, seat Seat, strength int, c Chance, tr *Tracer) 
 	tr.Rule(ruleHit)
 	s.points[seat.Other()]--
 	tr.Demand(0, 20-int(s.points[0]+s.points[1]))
+	tr.Track(0, int(s.points[seat.Other()]))
 }
 
 // draw fills a hand up, if it is short.
@@ -130,6 +136,9 @@ func (t *toy) draw(s *toyState, seat Seat, c Chance, tr *Tracer) {
 		Shuffle(c, Key{Domain: toyDeal, Turn: s.piles}, s.deck[:s.left])
 		s.piles++
 		tr.Rule(ruleShuffle)
+		if s.piles > 1 {
+			tr.Empty(0, int(s.turn)+1)
+		}
 	}
 	s.left--
 	s.hands[seat][s.deck[s.left]]++
@@ -211,6 +220,17 @@ func (t *toy) Check(s *toyState) error {
 		return errors.New("points below 0")
 	}
 	return nil
+}
+
+func (t *toy) Tell(s *toyState, a Action, lang string) string {
+	return fmt.Sprint(map[string]string{"en": "plays ", "fr": "joue "}[lang], int(a)+1)
+}
+
+func (t *toy) TellDraw(k Key, n, drawn int, _ string) string {
+	if k.Domain != toyDie {
+		return ""
+	}
+	return fmt.Sprint("die: ", drawn+1)
 }
 
 // strongest is an honest player with a plan.

@@ -20,22 +20,49 @@ const (
 // ComponentID is the number of a component.
 type ComponentID uint8
 
+// PileID is the number of a pile.
+type PileID uint8
+
+// TrackID is the number of a track.
+type TrackID uint8
+
 // Tracer hears what happens in one game. A nil Tracer hears nothing, at the
 // price of one comparison.
 type Tracer struct {
+	sheet  *Sheet
 	rules  []uint32
 	cards  [][Seats][cardEvents]uint32
+	early  [][Seats]bool // cards that were among the first draws
+	drawn  [][Seats]int  // by pile
+	empty  []int         // the turn in which a pile first ran out, by pile; 0 for never
 	demand []int
+	tracks []span
+	hands  [Seats]handTrace
+	leads  []int8       // who was ahead at each turn: 1 for seat 0, -1 for seat 1
 	story  func(RuleID) // for the story of one game; else nil
 }
+
+// span is the least and the most that a track showed.
+type span struct {
+	least, most int
+	seen        bool
+}
+
+// handTrace counts one player's turns.
+type handTrace struct{ turns, stuck, run, longest uint32 }
 
 // NewTracer makes a tracer for a game. Story is told each rule as it fires; it
 // may be nil.
 func NewTracer(sheet *Sheet, story func(RuleID)) *Tracer {
 	return &Tracer{
+		sheet:  sheet,
 		rules:  make([]uint32, len(sheet.Rules)),
 		cards:  make([][Seats][cardEvents]uint32, len(sheet.Cards)),
+		early:  make([][Seats]bool, len(sheet.Cards)),
+		drawn:  make([][Seats]int, len(sheet.Piles)),
+		empty:  make([]int, len(sheet.Piles)),
 		demand: make([]int, len(sheet.Components)),
+		tracks: make([]span, len(sheet.Tracks)),
 		story:  story,
 	}
 }
@@ -44,7 +71,13 @@ func NewTracer(sheet *Sheet, story func(RuleID)) *Tracer {
 func (t *Tracer) Reset() {
 	clear(t.rules)
 	clear(t.cards)
+	clear(t.early)
+	clear(t.drawn)
+	clear(t.empty)
 	clear(t.demand)
+	clear(t.tracks)
+	t.hands = [Seats]handTrace{}
+	t.leads = t.leads[:0]
 }
 
 // Rule reports that a rule was applied.
@@ -60,8 +93,73 @@ func (t *Tracer) Rule(id RuleID) {
 
 // Card reports what a player did with a card.
 func (t *Tracer) Card(seat Seat, id CardID, e CardEvent) {
-	if t != nil {
-		t.cards[id][seat][e]++
+	if t == nil {
+		return
+	}
+	t.cards[id][seat][e]++
+	if e == CardDrawn && len(t.sheet.CardPiles) > 0 {
+		t.draw(seat, id, t.sheet.CardPiles[id])
+	}
+}
+
+// draw counts the draws from a pile, and notes the early ones.
+func (t *Tracer) draw(seat Seat, id CardID, pile PileID) {
+	if t.drawn[pile][seat] < t.sheet.Piles[pile].Early {
+		t.early[id][seat] = true
+	}
+	t.drawn[pile][seat]++
+}
+
+// Empty reports that a pile ran out, or had to be shuffled anew, in a turn
+// counted from 1.
+func (t *Tracer) Empty(id PileID, turn int) {
+	if t != nil && t.empty[id] == 0 {
+		t.empty[id] = turn
+	}
+}
+
+// Track reports what a track shows.
+func (t *Tracer) Track(id TrackID, value int) {
+	if t == nil {
+		return
+	}
+	s := &t.tracks[id]
+	if !s.seen {
+		*s = span{value, value, true}
+	}
+	s.least, s.most = min(s.least, value), max(s.most, value)
+}
+
+// Turn reports a turn of a player who holds cards: how many, and how many of
+// them could be played in it.
+func (t *Tracer) Turn(seat Seat, held, playable int) {
+	if t == nil || held == 0 {
+		return
+	}
+	h := &t.hands[seat]
+	h.turns++
+	if playable > 0 {
+		h.run = 0
+		return
+	}
+	h.stuck++
+	h.run++
+	h.longest = max(h.longest, h.run)
+}
+
+// Lead reports, once a turn, who is ahead by what everybody sees: over 0 for
+// seat 0, under 0 for seat 1.
+func (t *Tracer) Lead(margin int) {
+	if t == nil {
+		return
+	}
+	switch {
+	case margin > 0:
+		t.leads = append(t.leads, 1)
+	case margin < 0:
+		t.leads = append(t.leads, -1)
+	default:
+		t.leads = append(t.leads, 0)
 	}
 }
 

@@ -1,0 +1,84 @@
+package playtest
+
+import "fmt"
+
+// Story hears one game as it is played again. Its functions may be nil.
+type Story struct {
+	Lang     string // of the words
+	Decision func(Decision)
+	Rule     func(RuleID) // fired by the last decision, or by the set-up
+	Draw     func(text string)
+}
+
+// Decision is one choice of a story.
+type Decision struct {
+	Step    int // from 0
+	Seat    Seat
+	Choices int // how many there were
+	Text    string
+}
+
+// Replay plays one game again, exactly as it was. A fault of the rules is the
+// error, after all that happened before it.
+func (b *bound[S]) Replay(m Match, game uint64, s *Story) (o Outcome, err error) {
+	p, err := b.plan(m)
+	if err != nil {
+		return o, err
+	}
+	t := newTable(&p)
+	defer func() {
+		if fault := recover(); fault != nil {
+			err = fmt.Errorf("%v: %v", Broken, fault)
+		}
+	}()
+	t.tracer.story = s.Rule
+	teller := &telling[S]{table: t, rules: b.rules, story: s}
+	return teller.play(game)
+}
+
+// telling is a table at which every step is told.
+type telling[S any] struct {
+	*table[S]
+	rules Teller[S]
+	story *Story
+	luck  Recording
+}
+
+func (t *telling[S]) play(game uint64) (Outcome, error) {
+	t.luck = Recording{From: &t.chance, Note: t.draw}
+	t.begin(game)
+	for {
+		if err := t.rules.Check(&t.state); err != nil {
+			return Outcome{}, fmt.Errorf("%v: %w", Illegal, err)
+		}
+		actor := t.rules.Actor(&t.state)
+		switch {
+		case actor == Nobody:
+			return t.rules.Outcome(&t.state), nil
+		case t.steps == t.limit:
+			return Outcome{}, fmt.Errorf("%v: %d decisions", Endless, t.steps)
+		}
+		if t.legal = t.rules.Legal(&t.state, t.legal[:0]); len(t.legal) == 0 {
+			return Outcome{}, fmt.Errorf("%v: the player has nothing that he may do", Gap)
+		}
+		t.step(actor, t.choose(actor))
+	}
+}
+
+// step tells a choice and carries it out.
+func (t *telling[S]) step(actor Seat, a Action) {
+	if t.story.Decision != nil {
+		t.story.Decision(Decision{t.steps, actor, len(t.legal), t.rules.Tell(&t.state, a, t.story.Lang)})
+	}
+	t.steps++
+	t.rules.Apply(&t.state, a, &t.luck, t.tracer)
+}
+
+func (t *telling[S]) draw(k Key, n, drawn int) {
+	if t.story.Draw == nil {
+		return
+	}
+	if text := t.rules.TellDraw(k, n, drawn, t.story.Lang); text != "" {
+		t.story.Draw(text)
+	}
+}

@@ -1,0 +1,104 @@
+package playtest
+
+// TrackCount tells between which values a track moved in all games.
+type TrackCount struct {
+	Games       uint64 // in which it showed anything
+	Least, Most int    // no meaning when Games is 0
+	LeastGame   uint64 // the lowest game that reached it
+	MostGame    uint64
+}
+
+// HandCount tells how often a player held cards and could play none.
+type HandCount struct {
+	Turns uint64 // with cards in hand
+	Stuck uint64 // of them, with none to play
+	Runs  uint64 // games with two stuck turns in a row, or more
+}
+
+// leadParts is how many parts a game is cut into for the question whether who
+// leads goes on to win.
+const leadParts = 10
+
+// LeadCount tells, of the games in which somebody was ahead in one tenth of the
+// game and somebody won, in how many it was the same player.
+type LeadCount struct{ Games, Kept uint64 }
+
+// watched adds what a tracer heard of tracks, piles, hands and leads.
+func (s *Stats) watched(game uint64, o Outcome, t *Tracer) {
+	for i := range t.tracks {
+		if sp := &t.tracks[i]; sp.seen {
+			s.Tracks[i].merge(&TrackCount{1, sp.least, sp.most, game, game})
+		}
+	}
+	for i, turn := range t.empty {
+		if turn > 0 {
+			s.Piles[i].Add(turn, 1)
+		}
+	}
+	for seat := range Seats {
+		s.Hands[seat].add(&t.hands[seat])
+	}
+	s.led(o, t.leads)
+}
+
+func (h *HandCount) add(t *handTrace) {
+	h.Turns += uint64(t.turns)
+	h.Stuck += uint64(t.stuck)
+	if t.longest >= 2 {
+		h.Runs++
+	}
+}
+
+// led asks at ten points of the game whether who was ahead won it.
+func (s *Stats) led(o Outcome, leads []int8) {
+	if o.Winner == Nobody || len(leads) == 0 {
+		return
+	}
+	winner := int8(1 - 2*int8(o.Winner))
+	for part := range s.Leads {
+		ahead := leads[part*len(leads)/leadParts]
+		if ahead == 0 {
+			continue
+		}
+		s.Leads[part].Games++
+		if ahead == winner {
+			s.Leads[part].Kept++
+		}
+	}
+}
+
+func (s *Stats) mergeWatched(o *Stats) {
+	for i := range o.Tracks {
+		s.Tracks[i].merge(&o.Tracks[i])
+	}
+	for i := range o.Piles {
+		s.Piles[i].Merge(&o.Piles[i])
+	}
+	for seat := range Seats {
+		s.Hands[seat].Turns += o.Hands[seat].Turns
+		s.Hands[seat].Stuck += o.Hands[seat].Stuck
+		s.Hands[seat].Runs += o.Hands[seat].Runs
+	}
+	for i := range o.Leads {
+		s.Leads[i].Games += o.Leads[i].Games
+		s.Leads[i].Kept += o.Leads[i].Kept
+	}
+}
+
+// merge takes the extremes of both; of two games that reached one, the lower.
+func (c *TrackCount) merge(o *TrackCount) {
+	switch {
+	case o.Games == 0:
+		return
+	case c.Games == 0:
+		*c = *o
+		return
+	}
+	if o.Least < c.Least || o.Least == c.Least && o.LeastGame < c.LeastGame {
+		c.Least, c.LeastGame = o.Least, o.LeastGame
+	}
+	if o.Most > c.Most || o.Most == c.Most && o.MostGame < c.MostGame {
+		c.Most, c.MostGame = o.Most, o.MostGame
+	}
+	c.Games += o.Games
+}

@@ -1,0 +1,70 @@
+package playtest
+
+import "testing"
+
+func TestTracerWatches(t *testing.T) {
+	sheet := &Sheet{
+		Cards: []string{"a", "b"}, CardPiles: []PileID{0, 1},
+		Piles:  []Pile{{"first", 2}, {"second", 1}},
+		Tracks: []Track{{"losses", 0, 10}, {"unused", 0, 1}},
+	}
+	stats := newStats(RunID{}, sheet)
+	for game, g := range []struct {
+		draws  []CardID // of seat 0
+		track  []int
+		turns  []int // playable cards in each turn
+		leads  []int
+		winner Seat
+	}{
+		{[]CardID{0, 1, 1}, []int{3, 7}, []int{1, 0, 0}, []int{1, 1, -1, -1}, 1},
+		{[]CardID{1, 0, 0}, []int{2, 7}, []int{0, 1, 0}, []int{0, 0, 0, 5}, 0},
+		{[]CardID{1, 1, 1}, nil, nil, nil, Nobody},
+	} {
+		tr := NewTracer(sheet, nil)
+		for _, c := range g.draws {
+			tr.Card(0, c, CardDrawn)
+		}
+		for _, v := range g.track {
+			tr.Track(0, v)
+		}
+		for _, n := range g.turns {
+			tr.Turn(1, 3, n)
+		}
+		for _, m := range g.leads {
+			tr.Lead(m)
+		}
+		tr.Empty(1, 4+game)
+		tr.Empty(1, 90)
+		stats.traced(uint64(game), Outcome{Winner: g.winner}, tr)
+	}
+	if c := stats.Cards[0][0]; c.Early != 2 || c.EarlyPoints != 2 || c.Drawn != 3 {
+		t.Errorf("card a: %+v", c)
+	}
+	if c := stats.Cards[1][0]; c.Early != 3 || c.EarlyPoints != 3 || c.Drawn != 6 {
+		t.Errorf("card b: %+v", c)
+	}
+	if got, want := stats.Tracks[0], (TrackCount{2, 2, 7, 1, 0}); got != want {
+		t.Errorf("track %+v, want %+v", got, want)
+	}
+	if stats.Tracks[1].Games != 0 || stats.Piles[0].N() != 0 || stats.Piles[1].Count(4) != 1 || stats.Piles[1].N() != 3 {
+		t.Errorf("tracks %+v, piles %+v", stats.Tracks, stats.Piles)
+	}
+	if got, want := stats.Hands[1], (HandCount{Turns: 6, Stuck: 4, Runs: 1}); got != want {
+		t.Errorf("hands %+v, want %+v", got, want)
+	}
+	if stats.Leads[0] != (LeadCount{1, 0}) || stats.Leads[9] != (LeadCount{2, 2}) {
+		t.Errorf("leads %+v", stats.Leads)
+	}
+}
+
+// TestNilTracer hears nothing of all that rules may report.
+func TestNilTracer(t *testing.T) {
+	var tr *Tracer
+	tr.Rule(1)
+	tr.Card(0, 1, CardDrawn)
+	tr.Demand(1, 1)
+	tr.Empty(1, 1)
+	tr.Track(1, 1)
+	tr.Turn(0, 1, 1)
+	tr.Lead(1)
+}
