@@ -89,12 +89,12 @@ func (g *game) put(side playtest.Seat, unit int, res result) {
 	if res == casualty {
 		s.casualty[side][unit]++
 		s.casualtys++
-		g.t.Demand(casualtyMarkers, int(s.casualtys))
+		g.t.Demand(casualtyMarkers, pairs(&s.casualty))
 	} else {
 		s.pins[side][unit]++
 		s.pinned[side] |= one(unit)
 		s.pinsOut++
-		g.t.Demand(pinnedMarkers, int(s.pinsOut))
+		g.t.Demand(pinnedMarkers, pairs(&s.pins))
 	}
 	strength := g.unit(side, unit).strength
 	switch {
@@ -123,6 +123,5 @@ func (g *game) remove(side playtest.Seat, unit int) {
 	s.casualtys -= s.casualty[side][unit]
 	s.pinsOut -= s.pins[side][unit]
 	s.casualty[side][unit], s.pins[side][unit] = 0, 0
-	g.t.Demand(lostUnits, s.lost[side].count())
 	g.checkVictory()
 }

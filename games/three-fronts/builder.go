@@ -22,7 +22,7 @@ func (b *builder) deck(id string) *carddata.Deck {
 			return d
 		}
 	}
-	b.found.Errorf(b.filePos("game.yaml"), CodeRow, "the rules need a deck `%s`", id)
+	b.found.Errorf(b.filePos("game.yaml"), playtest.CodeRow, "the rules need a deck `%s`", id)
 	return &carddata.Deck{ID: id}
 }
 
@@ -39,10 +39,10 @@ func (b *builder) expand(d *carddata.Deck, of []uint8) int {
 		}
 	}
 	if n > len(of) {
-		b.found.Errorf(d.Pos, CodeCapacity, "deck `%s` has %d cards, but the rules hold %d at most", d.ID, n, len(of))
+		b.found.Errorf(d.Pos, playtest.CodeCapacity, "deck `%s` has %d cards, but the rules hold %d at most", d.ID, n, len(of))
 	}
 	if n == 0 {
-		b.found.Errorf(d.Pos, CodeRow, "deck `%s` has no cards to play with", d.ID)
+		b.found.Errorf(d.Pos, playtest.CodeRow, "deck `%s` has no cards to play with", d.ID)
 	}
 	return min(n, len(of))
 }
@@ -50,7 +50,7 @@ func (b *builder) expand(d *carddata.Deck, of []uint8) int {
 // kinds bounds the rows of a deck.
 func (b *builder) kinds(d *carddata.Deck, most int) int {
 	if len(d.Cards) > most {
-		b.found.Errorf(d.Pos, CodeCapacity, "deck `%s` has %d rows, but the rules hold %d at most", d.ID, len(d.Cards), most)
+		b.found.Errorf(d.Pos, playtest.CodeCapacity, "deck `%s` has %d rows, but the rules hold %d at most", d.ID, len(d.Cards), most)
 	}
 	return min(len(d.Cards), most)
 }
@@ -62,7 +62,7 @@ func (b *builder) rule(c *carddata.Card) playtest.RuleID {
 	digits, found := strings.CutPrefix(word, "TF-")
 	n, err := strconv.ParseUint(digits, 10, 16)
 	if !found || err != nil || n > lastRule {
-		b.found.Errorf(place(v.Pos, c), CodeRow, "column `rule` must name a rule from TF-001 to TF-%03d, but is %q", lastRule, word)
+		b.found.Errorf(place(v.Pos, c), playtest.CodeRow, "column `rule` must name a rule from TF-001 to TF-%03d, but is %q", lastRule, word)
 		return 0
 	}
 	return playtest.RuleID(n)
@@ -113,12 +113,12 @@ func (b *builder) unitType(c *carddata.Card) unitType {
 	strength := c.Fields["strength"]
 	t.strength, _ = strength.V.(int)
 	if t.strength < 1 || t.strength > maxStrength {
-		b.found.Errorf(place(strength.Pos, c), CodeCapacity, "strength must be from 1 to %d, but is %d", maxStrength, t.strength)
+		b.found.Errorf(place(strength.Pos, c), playtest.CodeCapacity, "strength must be from 1 to %d, but is %d", maxStrength, t.strength)
 	}
 	for _, name := range list(c.Fields["classes"]) {
 		class, ok := classNames.find(name)
 		if !ok {
-			b.found.Errorf(place(c.Fields["classes"].Pos, c), CodeRow, "the rules know no class `%s`", name).
+			b.found.Errorf(place(c.Fields["classes"].Pos, c), playtest.CodeRow, "the rules know no class `%s`", name).
 				Hintf("the classes are: %s", strings.Join(classNames.names(), ", "))
 		}
 		t.classes |= class

@@ -55,7 +55,6 @@ func (g *game) deploy(unit, front int) {
 		g.t.Rule(t.rule)
 	}
 	g.t.Card(s.active, g.unitCard(s.active, unit), playtest.CardPlayed)
-	g.t.Demand(frontUnits, s.at[s.active][front].count())
 	g.checkFronts()
 }
 
@@ -71,7 +70,6 @@ func (g *game) carryOutMove() {
 	s.at[s.active][s.roll.front] |= one(unit)
 	s.moved |= one(unit)
 	g.t.Rule(tf022)
-	g.t.Demand(frontUnits, s.at[s.active][s.roll.front].count())
 	g.ask(atDeploy, s.active)
 	g.checkFronts()
 }

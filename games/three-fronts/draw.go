@@ -40,6 +40,9 @@ func (g *game) drawSquads(n int) {
 		g.s.pending |= one(unit)
 		g.t.Card(g.s.active, g.unitCard(g.s.active, unit), playtest.CardDrawn)
 		g.t.Rule(tf008)
+		if p.left == 0 {
+			g.t.Empty(playtest.PileID(g.s.active), int(g.s.turn))
+		}
 	}
 }
 
@@ -70,6 +73,7 @@ func (g *game) reshuffle() bool {
 	g.s.discard = 0
 	g.shuffleTactics()
 	g.t.Rule(tf029)
+	g.t.Empty(tacticsPile, int(g.s.turn))
 	return true
 }
 

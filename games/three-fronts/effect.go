@@ -7,6 +7,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/diag"
+	"punchboard/playtest"
 )
 
 // effect is one object of an effects cell, being read. A parameter that nobody
@@ -24,13 +25,13 @@ func (b *builder) effects(c *carddata.Card) (all []*effect) {
 	v := c.Fields["effects"]
 	items, ok := v.V.([]any)
 	if !ok && v.V != nil {
-		b.found.Errorf(place(v.Pos, c), CodeEffect, "effects must be a list of objects")
+		b.found.Errorf(place(v.Pos, c), playtest.CodeEffect, "effects must be a list of objects")
 	}
 	for _, item := range items {
 		param, _ := item.(map[string]any)
 		e := &effect{b: b, pos: place(v.Pos, c), param: param, read: map[string]bool{"do": true}}
 		if e.do, ok = param["do"].(string); !ok {
-			b.found.Errorf(e.pos, CodeEffect, "an effect must be an object with a verb `do`")
+			b.found.Errorf(e.pos, playtest.CodeEffect, "an effect must be an object with a verb `do`")
 			continue
 		}
 		all = append(all, e)
@@ -40,7 +41,7 @@ func (b *builder) effects(c *carddata.Card) (all []*effect) {
 
 // errorf finds something wrong with the effect.
 func (e *effect) errorf(format string, args ...any) {
-	e.b.found.Errorf(e.pos, CodeEffect, "effect `"+e.do+"`: "+format, args...)
+	e.b.found.Errorf(e.pos, playtest.CodeEffect, "effect `"+e.do+"`: "+format, args...)
 }
 
 // number reads a whole number from least to most.

@@ -109,6 +109,7 @@ func (g *game) endRally() {
 		g.rout(g.s.enemy())
 	}
 	if !g.s.over() {
+		g.watchTurn()
 		g.forgetTurn()
 		g.beginTurn()
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"punchboard/carddata"
+	"punchboard/playtest"
 )
 
 // settings are the figures and readings of the rules that game.yaml may choose
@@ -82,7 +83,7 @@ func (b *builder) settings() (s settings) {
 func (b *builder) number(name string, v carddata.Value, least, most int) int {
 	n, ok := v.V.(int)
 	if !ok || n < least || n > most {
-		b.found.Errorf(v.Pos, CodeSwitch, "switch `%s` must be a whole number from %d to %d, but is %v", name, least, most, v.V)
+		b.found.Errorf(v.Pos, playtest.CodeSwitch, "switch `%s` must be a whole number from %d to %d, but is %v", name, least, most, v.V)
 	}
 	return n
 }
@@ -91,7 +92,7 @@ func (b *builder) reading(name string, v carddata.Value, w words[func(*settings)
 	word, _ := v.V.(string)
 	choose, ok := w.find(word)
 	if !ok {
-		b.found.Errorf(v.Pos, CodeSwitch, "switch `%s` cannot be %v", name, v.V).
+		b.found.Errorf(v.Pos, playtest.CodeSwitch, "switch `%s` cannot be %v", name, v.V).
 			Hintf("it is one of: %s", strings.Join(w.names(), ", "))
 		return
 	}

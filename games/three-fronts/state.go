@@ -58,6 +58,7 @@ type State struct {
 	diceTurn   [playtest.Seats][maxSquads]uint8
 	diceGiven  bool
 	diceLasts  bool
+	could      bool // the active player could have played a card; watched, not played by
 
 	roll   roll
 	fight  fight

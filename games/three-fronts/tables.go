@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"punchboard/diag"
+	"punchboard/playtest"
 )
 
 // result is what a roll brings.
@@ -81,7 +82,7 @@ func (b *builder) tables() (t tables) {
 			}
 		}
 		if next <= want.high {
-			b.found.Errorf(b.filePos(tablesFile), CodeTable, "table `%s` has no row for a roll of %d", want.id, next).
+			b.found.Errorf(b.filePos(tablesFile), playtest.CodeTable, "table `%s` has no row for a roll of %d", want.id, next).
 				Hintf("its rows cover %d to %d, in order", want.low, want.high)
 		}
 	}
@@ -99,9 +100,9 @@ func (b *builder) tableRow(t *table, row tableRow, next, high int, allowed []res
 	r, known := resultNames.find(row.code)
 	switch {
 	case err != nil || from != next || to < from || to > high:
-		b.found.Errorf(row.pos, CodeTable, "the row should cover rolls from %d up to at most %d, but covers %q to %q", next, high, row.min, row.max)
+		b.found.Errorf(row.pos, playtest.CodeTable, "the row should cover rolls from %d up to at most %d, but covers %q to %q", next, high, row.min, row.max)
 	case !known || !contains(allowed, r):
-		b.found.Errorf(row.pos, CodeTable, "the rules know no result `%s` in table `%s`", row.code, row.table)
+		b.found.Errorf(row.pos, playtest.CodeTable, "the rules know no result `%s` in table `%s`", row.code, row.table)
 	}
 	for roll := max(from, next); roll <= min(to, high); roll++ {
 		t.rows[roll] = r
@@ -124,7 +125,7 @@ func (b *builder) filePos(name string) diag.Pos { return diag.Pos{File: b.game.P
 func (b *builder) tableRows() (rows []tableRow) {
 	f, err := b.game.FS.Open(tablesFile)
 	if err != nil {
-		b.found.Errorf(b.filePos(tablesFile), CodeTable, "the dice tables cannot be read: %v", err)
+		b.found.Errorf(b.filePos(tablesFile), playtest.CodeTable, "the dice tables cannot be read: %v", err)
 		return nil
 	}
 	defer f.Close()
@@ -136,7 +137,7 @@ func (b *builder) tableRows() (rows []tableRow) {
 		case errors.Is(err, io.EOF):
 			return rows
 		case err != nil:
-			b.found.Errorf(b.filePos(tablesFile), CodeTable, "the dice tables cannot be read: %v", err)
+			b.found.Errorf(b.filePos(tablesFile), playtest.CodeTable, "the dice tables cannot be read: %v", err)
 			return nil
 		case line == 0:
 			columns = b.tableColumns(cells)
@@ -159,7 +160,7 @@ func (b *builder) tableColumns(header []string) map[string]int {
 	}
 	for _, name := range []string{"table_id", "kind", "min", "max", "code"} {
 		if _, ok := columns[name]; !ok {
-			b.found.Errorf(b.filePos(tablesFile), CodeTable, "the dice tables have no column `%s`", name)
+			b.found.Errorf(b.filePos(tablesFile), playtest.CodeTable, "the dice tables have no column `%s`", name)
 			return nil
 		}
 	}

@@ -156,7 +156,7 @@ func (b *builder) tacticsType(c *carddata.Card) tacticsType {
 	t.lasting = text(c.Fields["duration"]) == "turn"
 	effects := b.effects(c)
 	if len(effects) != 1 {
-		b.found.Errorf(place(c.Fields["effects"].Pos, c), CodeCapacity, "the rules play one effect of a Tactics card, but this has %d", len(effects))
+		b.found.Errorf(place(c.Fields["effects"].Pos, c), playtest.CodeCapacity, "the rules play one effect of a Tactics card, but this has %d", len(effects))
 		return t
 	}
 	b.tacticsEffect(&t, effects[0], b.windows(&t, c))
@@ -168,7 +168,7 @@ func (b *builder) windows(t *tacticsType, c *carddata.Card) (all []window) {
 	for _, name := range list(v) {
 		w, ok := windowNames.find(name)
 		if !ok {
-			b.found.Errorf(place(v.Pos, c), CodeRow, "the rules know no window `%s`", name).
+			b.found.Errorf(place(v.Pos, c), playtest.CodeRow, "the rules know no window `%s`", name).
 				Hintf("the windows are: %s", strings.Join(windowNames.names(), ", "))
 			continue
 		}
@@ -176,7 +176,7 @@ func (b *builder) windows(t *tacticsType, c *carddata.Card) (all []window) {
 		all = append(all, w)
 	}
 	if len(all) == 0 {
-		b.found.Errorf(place(v.Pos, c), CodeRow, "the card has no window in which it can be played")
+		b.found.Errorf(place(v.Pos, c), playtest.CodeRow, "the card has no window in which it can be played")
 	}
 	return all
 }
@@ -185,7 +185,7 @@ func cellWord[T any](b *builder, c *carddata.Card, column string, w words[T]) T 
 	v := c.Fields[column]
 	mean, ok := w.find(text(v))
 	if !ok {
-		b.found.Errorf(place(v.Pos, c), CodeRow, "column `%s` cannot be %q", column, text(v)).
+		b.found.Errorf(place(v.Pos, c), playtest.CodeRow, "column `%s` cannot be %q", column, text(v)).
 			Hintf("it is one of: %s", strings.Join(w.names(), ", "))
 	}
 	return mean

@@ -1,6 +1,10 @@
 package threefronts
 
-import "strings"
+import (
+	"strings"
+
+	"punchboard/playtest"
+)
 
 // tacticsVerb reads one effect of Tactics cards. The rules play it only in the
 // windows that are named: elsewhere it would have no meaning.
@@ -202,7 +206,7 @@ func (b *builder) capacity(d *data) {
 		for i := range d.sides[s].types[:d.sides[s].kinds] {
 			t := &d.sides[s].types[i]
 			if most := t.strength + max(t.attackDice, t.defendDice) + cards; most > maxDice {
-				b.found.Errorf(b.filePos("game.yaml"), CodeCapacity, "with all cards, unit `%s` could roll %d dice, but the rules hold %d at most", t.id, most, maxDice)
+				b.found.Errorf(b.filePos("game.yaml"), playtest.CodeCapacity, "with all cards, unit `%s` could roll %d dice, but the rules hold %d at most", t.id, most, maxDice)
 			}
 		}
 	}

@@ -22,6 +22,7 @@ const (
 // Rules are the rules of one loaded game. They are not changed after New.
 type Rules struct {
 	data  data
+	names names
 	sheet playtest.Sheet
 }
 
@@ -51,19 +52,32 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 		return nil, b.found
 	}
 	r.sheet = newSheet(g, &r.data)
+	r.names = namesOf(g)
 	return r, b.found
+}
+
+// Open gives the game with the players who know it.
+func Open(g *carddata.Game) (playtest.Game, *diag.List) {
+	r, found := New(g)
+	if r == nil {
+		return nil, found
+	}
+	return playtest.Bind(r, Greedy()), found
 }
 
 // Sheet names what the numbers mean.
 func (r *Rules) Sheet() *playtest.Sheet { return &r.sheet }
 
-// The components whose demand is reported.
+// The piles that cards are drawn from, one after the other.
 const (
-	casualtyMarkers playtest.ComponentID = iota
-	pinnedMarkers
-	frontUnits // units on one front: numbers for a blind draw among them
-	lostUnits  // of one side
+	americanSquads playtest.PileID = iota
+	germanSquads
+	tacticsPile
 )
+
+// earlyDraws is how many of a player's first draws are watched: those of his
+// first two turns, which every game has.
+const earlyDraws = 6
 
 func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 	s := playtest.Sheet{
@@ -71,7 +85,9 @@ func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 		Seats:      [playtest.Seats]string{"american", "german"},
 		Ways:       []string{"units", "fronts", "both", "unfinished"},
 		Rules:      make([]string, lastRule+1),
-		Components: []playtest.Component{{Name: "casualty"}, {Name: "pinned"}, {Name: "units on a front"}, {Name: "lost units"}},
+		Piles:      []playtest.Pile{{Name: "american-squads", Early: earlyDraws}, {Name: "german-squads", Early: earlyDraws}, {Name: "tactics", Early: earlyDraws}},
+		Components: components(g),
+		Tracks:     []playtest.Track{{Name: "losses", Least: 0, Most: d.set.UnitsToWin}},
 	}
 	for _, id := range played {
 		nameRule(&s, id)
@@ -80,12 +96,14 @@ func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 		for i := range d.sides[seat].types[:d.sides[seat].kinds] {
 			t := &d.sides[seat].types[i]
 			s.Cards = append(s.Cards, t.id)
+			s.CardPiles = append(s.CardPiles, playtest.PileID(seat))
 			nameRule(&s, t.rule)
 		}
 	}
 	for i := range d.tactics.types[:d.tactics.kinds] {
 		t := &d.tactics.types[i]
 		s.Cards = append(s.Cards, t.id)
+		s.CardPiles = append(s.CardPiles, tacticsPile)
 		nameRule(&s, t.rule)
 	}
 	h := fnv.New64a()

@@ -3,6 +3,7 @@ package threefronts
 import "punchboard/playtest"
 
 func (g *game) end(winner playtest.Seat, w way) {
+	g.watchTurn()
 	g.s.winner, g.s.way, g.s.step, g.s.asked = winner, w, atEnd, playtest.Nobody
 }
 

@@ -1,0 +1,50 @@
+package games
+
+import (
+	"path"
+	"slices"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	threefronts "punchboard/games/three-fronts"
+	"punchboard/playtest"
+)
+
+// binding ties a name that game.yaml may give under rules to compiled rules.
+type binding struct {
+	name string
+	open func(*carddata.Game) (playtest.Game, *diag.List)
+}
+
+var bindings = []binding{
+	{"three-fronts", threefronts.Open},
+}
+
+// RuleNames lists what game.yaml may say under rules.
+func RuleNames() []string {
+	names := make([]string, len(bindings))
+	for i, b := range bindings {
+		names[i] = b.name
+	}
+	return names
+}
+
+// Play builds the rules that a loaded game names, from that game's own rows. The
+// game is nil when there are none, or when its data has faults, which the list
+// tells.
+func Play(g *carddata.Game) (playtest.Game, *diag.List) {
+	i := slices.IndexFunc(bindings, func(b binding) bool { return b.name == g.Rules })
+	if i >= 0 {
+		return bindings[i].open(g)
+	}
+	found := &diag.List{}
+	at := diag.Pos{File: path.Join(g.Place, "game.yaml")}
+	if g.Rules == "" {
+		found.Errorf(at, playtest.CodeNoRules, "the game names no rules that could play it").
+			Hintf("say `rules: %s`, or another one of the compiled rules", bindings[0].name)
+	} else {
+		found.Errorf(at, playtest.CodeNoRules, "there are no compiled rules %q", g.Rules).
+			Hintf("%s", diag.DidYouMean(g.Rules, RuleNames()))
+	}
+	return nil, found
+}

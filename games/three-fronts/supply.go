@@ -1,0 +1,165 @@
+package threefronts
+
+import (
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/playtest"
+)
+
+// marker is a kind of marker whose demand is reported: the counter of the game
+// that stands for it, and how many pieces a state has on the table. Markers
+// that show one on the front and two on the back count as one piece for two.
+type marker struct {
+	counter string
+	pieces  func(s *State) int
+}
+
+// markers are asked at the end of each turn: what marks a turn only grows in
+// it. Those for hits are also asked whenever one is placed.
+var markers = [...]marker{
+	{"casualty", func(s *State) int { return pairs(&s.casualty) }},
+	{"pinned", func(s *State) int { return pairs(&s.pins) }},
+	{"moved", func(s *State) int { return s.moved.count() }},
+	{"acted", func(s *State) int { return (s.mission | s.suppressed).count() }},
+	{"front-plus", func(s *State) int { return frontsWith(s, 1) }},
+	{"front-minus", func(s *State) int { return frontsWith(s, -1) }},
+	{"closed-front", closedFronts},
+	{"held", func(s *State) int { return barred(&s.forTurn) }},
+	{"out-of-ammo", func(s *State) int { return barredFrom(&s.forGame, suppress) }},
+	{"breakdown", func(s *State) int { return barredFrom(&s.forGame, move) }},
+	{"anti-tank", func(s *State) int { return s.tank[0].count() + s.tank[1].count() }},
+	{"pick", largestFront},
+}
+
+// The markers that are placed with hits.
+const (
+	casualtyMarkers playtest.ComponentID = iota
+	pinnedMarkers
+)
+
+// pairs counts pieces of which each stands for up to two markers of a unit.
+func pairs(of *[playtest.Seats][maxSquads]uint8) (n int) {
+	for seat := range of {
+		for _, k := range of[seat] {
+			n += (int(k) + 1) / 2
+		}
+	}
+	return n
+}
+
+// frontsWith counts fronts with a modifier of one sign.
+func frontsWith(s *State, sign int8) (n int) {
+	for _, mod := range s.volleyMod {
+		if mod*sign > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+func closedFronts(s *State) (n int) {
+	for side := range playtest.Seats {
+		for _, c := range s.closed[side] {
+			if c != 0 {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// barred counts units that are barred from anything.
+func barred(bars *[playtest.Seats][deeds]units) (n int) {
+	for side := range playtest.Seats {
+		var all units
+		for _, u := range bars[side] {
+			all |= u
+		}
+		n += all.count()
+	}
+	return n
+}
+
+func barredFrom(bars *[playtest.Seats][deeds]units, d deed) int {
+	return bars[0][d].count() + bars[1][d].count()
+}
+
+// largestFront counts the units among which one is drawn blind.
+func largestFront(s *State) (n int) {
+	for side := range playtest.Seats {
+		for f := range fronts {
+			n = max(n, s.at[side][f].count())
+		}
+	}
+	return n
+}
+
+// components lists the markers with how many the game prints: copies of the
+// counter of that id, or of the numbered counters pick-1, pick-2 and so on.
+func components(g *carddata.Game) []playtest.Component {
+	list := make([]playtest.Component, len(markers))
+	for i, m := range markers {
+		list[i] = playtest.Component{Name: m.counter, Printed: printed(g, m.counter)}
+	}
+	return list
+}
+
+// printed counts the counters of a kind; -1 when the game prints no counters at
+// all, so that nothing can be held against them.
+func printed(g *carddata.Game, id string) (n int) {
+	any := false
+	for _, d := range g.Decks {
+		if d.Component != carddata.Counters {
+			continue
+		}
+		any = true
+		for _, c := range d.Cards {
+			if c.ID == id || numbered(c.ID, id) {
+				n += c.Copies
+			}
+		}
+	}
+	if !any {
+		return -1
+	}
+	return n
+}
+
+// numbered tells whether an id is a kind with a number behind it.
+func numbered(id, kind string) bool {
+	rest, ok := strings.CutPrefix(id, kind+"-")
+	if !ok || rest == "" {
+		return false
+	}
+	for _, c := range rest {
+		if c < '0' || c > '9' {
+			return false
+		}
+	}
+	return true
+}
+
+// The tracks that are printed on the boards.
+const lossesTrack playtest.TrackID = 0
+
+// watchTurn reports what is looked at once a turn, before it is forgotten.
+func (g *game) watchTurn() {
+	if g.t == nil {
+		return
+	}
+	s := g.s
+	for i := range markers {
+		g.t.Demand(playtest.ComponentID(i), markers[i].pieces(s))
+	}
+	g.t.Lead(s.lost[German].count() - s.lost[American].count())
+	for seat := range playtest.Seats {
+		g.t.Track(lossesTrack, s.lost[seat].count())
+	}
+	could := 0
+	if s.could {
+		could = 1
+	}
+	g.t.Turn(s.active, s.hands[s.active].count()+could, could)
+	s.could = false
+}

@@ -1,0 +1,24 @@
+package playtest
+
+import "punchboard/diag"
+
+// What compiled rules find in the data of a game that they are to play. All
+// games share these codes.
+const (
+	CodeEffect   diag.Code = "PB-701" // an effect that the rules do not know, or not there
+	CodeCapacity diag.Code = "PB-702" // more than the compiled rules can hold
+	CodeTable    diag.Code = "PB-703" // a table that is missing, has holes or an unknown result
+	CodeSwitch   diag.Code = "PB-704" // a switch with a value that is no reading of the rules
+	CodeRow      diag.Code = "PB-705" // a row whose cells the rules cannot play
+	CodeNoRules  diag.Code = "PB-706" // a game that nothing can play
+)
+
+// CodeRules explains the codes of this file.
+var CodeRules = []diag.Rule{
+	{Code: CodeEffect, Title: "an effect that the rules do not know", Help: "The simulator plays what the column effects says, and nothing else. An effect that it does not know would be a card that does nothing, so it is an error: use one of the effects named in the hint, or play the game without this card."},
+	{Code: CodeCapacity, Title: "more than the rules can hold", Help: "Compiled rules keep a game in a few hundred bytes so that thousands can be played in a second. The message gives the limit."},
+	{Code: CodeTable, Title: "a dice table that cannot be played", Help: "A table is missing, leaves a roll without a result, gives two, or names a result that the rules do not know."},
+	{Code: CodeSwitch, Title: "a switch that means nothing", Help: "Switches choose between readings of the rules. The hint lists the values that this one takes."},
+	{Code: CodeRow, Title: "a row that cannot be played", Help: "The row prints, but a figure or word that the rules play by is missing or out of reach."},
+	{Code: CodeNoRules, Title: "a game that nothing can play", Help: "Either game.yaml names compiled rules (rules: ...), or it declares a rehearsal (play: ...) that deals hands and counts what can be played."},
+}
