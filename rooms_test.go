@@ -28,7 +28,7 @@ var rooms = map[string]int{
 	"scene": 2, "carddata": 2,
 	"layout": 3, "playtest": 3,
 	"games": 4, "render/pdf": 4, "render/png": 4,
-	"check":  5,
+	"check": 5, "verdict": 5,
 	"report": 6, "preview": 6,
 	"cmd/punchboard": 7, "docs": 7, // docs holds tests alone
 	"bench":       7,

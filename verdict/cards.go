@@ -1,0 +1,101 @@
+package verdict
+
+import "punchboard/playtest"
+
+// cards judges each card: whether it is seen, whether it is played, and what it
+// does for its owner.
+func (j *judge) cards(s *playtest.Stats) {
+	for id, name := range j.Sheet.Cards {
+		var sum playtest.CardCount
+		for seat := range playtest.Seats {
+			c := &s.Cards[id][seat]
+			sum.Drawn += c.Drawn
+			sum.Played += c.Played
+			sum.GamesPlayed += c.GamesPlayed
+		}
+		j.seen(s, name, &sum)
+		j.played(s, name, &sum)
+	}
+	j.strength(s)
+}
+
+// seen judges whether a card comes up at all: draws a game, which is no less
+// than the share of games in which it is drawn.
+func (j *judge) seen(s *playtest.Stats, name string, c *playtest.CardCount) {
+	drawn := min(c.Drawn, s.Games())
+	low, high := Wilson(drawn, s.Games())
+	level := under(low, high, j.Limits.Seen, 0)
+	if c.Drawn == 0 && s.Games() >= leastGames {
+		level = Fail
+	}
+	if level != Pass {
+		j.add(s, Finding{Class: Undrawn, Level: level, Subject: name, Value: share(drawn, s.Games()), Low: low, High: high, Limit: j.Limits.Seen})
+	}
+}
+
+// leastDraws is how often a card must have been drawn before it is called dead.
+const leastDraws = 1000
+
+// played judges whether a card that is drawn is ever played.
+func (j *judge) played(s *playtest.Stats, name string, c *playtest.CardCount) {
+	low, high := Wilson(min(c.Played, c.Drawn), c.Drawn)
+	level := Pass
+	switch {
+	case c.Drawn < leastDraws && c.Played == 0 && c.Drawn > 0:
+		level = Unsure
+	case c.Drawn >= leastDraws && high < j.Limits.Played:
+		level = Watch
+		if !weak(s) {
+			level = Fail
+		}
+	}
+	if level != Pass {
+		j.add(s, Finding{Class: DeadCard, Level: level, Subject: name, Value: share(c.Played, c.Drawn), Low: low, High: high, Limit: j.Limits.Played, N: c.Drawn})
+	}
+}
+
+// effect is what a card among its owner's first draws did to his share of wins.
+type effect struct {
+	card      string
+	gain, err float64
+	n         uint64
+}
+
+// Effects gives, for each card of a seat that was drawn early, by how much its
+// owner won more often than without it, in shares of wins. Which cards are drawn
+// early is chance, so that this is cause; it is the worth of the card to these
+// players.
+func Effects(sheet *playtest.Sheet, s *playtest.Stats) []Finding {
+	var all []Finding
+	var effects []effect
+	for id, name := range sheet.Cards {
+		for seat := range playtest.Seats {
+			if e, ok := effectOf(s, id, seat, name); ok {
+				effects = append(effects, e)
+			}
+		}
+	}
+	z := together(len(effects))
+	for _, e := range effects {
+		all = append(all, Finding{
+			Class: Strength, Subject: e.card, Value: e.gain, Low: e.gain - z*e.err, High: e.gain + z*e.err,
+			N: e.n, Family: len(effects), Agents: s.Run.Agents, Seed: s.Run.Seed, Affected: share(e.n, s.Games()),
+		})
+	}
+	return all
+}
+
+// strength judges whether one early card moves its owner's share of wins too
+// far. All cards are judged together.
+func (j *judge) strength(s *playtest.Stats) {
+	for _, f := range Effects(j.Sheet, s) {
+		f.Limit = j.Limits.Card
+		up, down := over(f.Low, f.High, f.Limit, 2*f.Limit), under(f.Low, f.High, -f.Limit, -2*f.Limit)
+		if f.Level = max(up, down); down > Watch {
+			f.Level = Watch // a card that hurts its owner is a trap, or misplayed: no verdict on the card
+		}
+		if f.Level >= Watch {
+			j.found = append(j.found, f)
+		}
+	}
+}

@@ -1,0 +1,104 @@
+package verdict
+
+import (
+	"math"
+	"slices"
+
+	"gonum.org/v1/gonum/stat/distuv"
+)
+
+// z95 is the normal quantile of a two-sided interval of 95 %.
+const z95 = 1.959963984540054
+
+// Wilson gives the score interval of 95 % for a share of k in n (Wilson 1927). It
+// keeps its promise for shares that are not extreme; 0 to 1 for no games.
+func Wilson(k, n uint64) (low, high float64) { return WilsonAt(k, n, z95) }
+
+// WilsonAt gives the score interval for a normal quantile z, such as one that is
+// raised because many shares are judged together.
+func WilsonAt(k, n uint64, z float64) (low, high float64) {
+	if n == 0 {
+		return 0, 1
+	}
+	p, m := float64(k)/float64(n), float64(n)
+	center := (p + z*z/(2*m)) / (1 + z*z/m)
+	half := z / (1 + z*z/m) * math.Sqrt(p*(1-p)/m+z*z/(4*m*m))
+	return max(0, center-half), min(1, center+half)
+}
+
+// Exact gives the interval of 95 % of Clopper and Pearson (1934), which never
+// promises too much: for rare events and gates.
+func Exact(k, n uint64) (low, high float64) {
+	low, high = 0, 1
+	if n == 0 {
+		return low, high
+	}
+	if k > 0 {
+		low = distuv.Beta{Alpha: float64(k), Beta: float64(n - k + 1)}.Quantile(0.025)
+	}
+	if k < n {
+		high = distuv.Beta{Alpha: float64(k + 1), Beta: float64(n - k)}.Quantile(0.975)
+	}
+	return low, high
+}
+
+// together gives the normal quantile that keeps the promise of 95 % for as many
+// intervals at once (Šidák 1967).
+func together(n int) float64 {
+	if n < 2 {
+		return z95
+	}
+	return distuv.UnitNormal.Quantile(1 - (1-math.Pow(0.95, 1/float64(n)))/2)
+}
+
+// tail gives the two-sided p-value of a normal deviate.
+func tail(z float64) float64 { return 2 * distuv.UnitNormal.Survival(math.Abs(z)) }
+
+// Discoveries tells which of many p-values are discoveries when at most a share
+// of q of all discoveries may be false (Benjamini and Hochberg 1995).
+func Discoveries(p []float64, q float64) []bool {
+	order := byValue(p)
+	last := -1
+	for i, at := range order {
+		if p[at] <= q*float64(i+1)/float64(len(p)) {
+			last = i
+		}
+	}
+	return marked(len(p), order[:last+1])
+}
+
+// Rejections tells which of many p-values are significant when the chance of
+// even one false alarm may be alpha (Holm 1979).
+func Rejections(p []float64, alpha float64) []bool {
+	order := byValue(p)
+	n := 0
+	for n < len(order) && p[order[n]] <= alpha/float64(len(p)-n) {
+		n++
+	}
+	return marked(len(p), order[:n])
+}
+
+func byValue(p []float64) []int {
+	order := make([]int, len(p))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int {
+		switch {
+		case p[a] < p[b]:
+			return -1
+		case p[a] > p[b]:
+			return 1
+		}
+		return 0
+	})
+	return order
+}
+
+func marked(n int, which []int) []bool {
+	marks := make([]bool, n)
+	for _, i := range which {
+		marks[i] = true
+	}
+	return marks
+}

@@ -1,0 +1,116 @@
+package verdict
+
+import "punchboard/playtest"
+
+// Evidence is what a verdict rests on: runs of the same rules by players of
+// different skill, the weakest first. Runs of one kind of player may be several.
+type Evidence struct {
+	Sheet  *playtest.Sheet
+	Runs   []*playtest.Stats
+	Limits Limits
+}
+
+// weak tells whether players of a run judge nothing: they find what breaks.
+func weak(s *playtest.Stats) bool {
+	return s.Run.Agents[0] == "random" || s.Run.Agents[0] == "seeker"
+}
+
+// mirrored tells whether both seats had players of one kind, so that what
+// differs between the seats is the game's doing.
+func mirrored(s *playtest.Stats) bool { return s.Run.Agents[0] == s.Run.Agents[1] }
+
+// Judge holds the evidence against the limits. The findings are sorted; what
+// passes is among them.
+func Judge(e Evidence) []Finding {
+	j := &judge{Evidence: e}
+	for _, s := range e.Runs {
+		j.faults(s)
+		j.tracks(s)
+		j.supply(s)
+	}
+	j.coverage()
+	if best := j.best(); best != nil {
+		for _, look := range []func(*playtest.Stats){j.seats, j.draws, j.length, j.hands, j.piles, j.leads, j.cards} {
+			look(best)
+		}
+	}
+	j.skill()
+	j.merge()
+	Sort(j.found)
+	return j.found
+}
+
+type judge struct {
+	Evidence
+	found []Finding
+}
+
+// best gives the run of the strongest players against their like that has
+// enough games to be judged by, the strongest of those without.
+func (j *judge) best() (best *playtest.Stats) {
+	for _, s := range j.Runs {
+		if mirrored(s) && (best == nil || s.Games() >= leastGames || best.Games() < leastGames) {
+			best = s
+		}
+	}
+	return best
+}
+
+// leastGames is how many games of strong players outweigh more of weaker ones.
+const leastGames = 1000
+
+// add keeps a finding about a run.
+func (j *judge) add(s *playtest.Stats, f Finding) {
+	f.Agents, f.Seed = s.Run.Agents, s.Run.Seed
+	if f.N == 0 {
+		f.N = s.Games()
+	}
+	j.found = append(j.found, f)
+}
+
+// merge keeps, of findings of one class and subject, the gravest; of equals, the
+// one from the better players, who come later.
+func (j *judge) merge() {
+	type key struct {
+		class   Class
+		subject string
+	}
+	at := map[key]int{}
+	var kept []Finding
+	for _, f := range j.found {
+		k := key{f.Class, f.Subject}
+		i, known := at[k]
+		switch {
+		case !known:
+			at[k] = len(kept)
+			kept = append(kept, f)
+		case f.Level >= kept[i].Level:
+			kept[i] = f
+		}
+	}
+	j.found = kept
+}
+
+// over judges a share that should not exceed a limit: fail when even its low
+// end is over the second limit, watch when it is over the first.
+func over(low, high, watch, fail float64) Level {
+	switch {
+	case low > fail:
+		return Fail
+	case low > watch:
+		return Watch
+	case high > watch:
+		return Unsure
+	}
+	return Pass
+}
+
+// under judges a share that should not fall below a limit.
+func under(low, high, watch, fail float64) Level { return over(-high, -low, -watch, -fail) }
+
+func share(k, n uint64) float64 {
+	if n == 0 {
+		return 0
+	}
+	return float64(k) / float64(n)
+}

@@ -1,0 +1,164 @@
+package verdict
+
+import (
+	"testing"
+
+	"punchboard/playtest"
+)
+
+// sheet names what the made-up runs of these tests count.
+var sheet = &playtest.Sheet{
+	Game: "test", Seats: [playtest.Seats]string{"red", "blue"},
+	Rules: []string{"", "T-1", "T-2"}, Cards: []string{"scout", "tank"},
+	Piles: []playtest.Pile{{Name: "deck"}}, Components: []playtest.Component{{Name: "hit", Printed: 5}, {Name: "unprinted", Printed: -1}},
+	Tracks: []playtest.Track{{Name: "losses", Least: 0, Most: 10}},
+}
+
+// healthy is a run in which nothing is wrong.
+func healthy() *playtest.Stats {
+	s := &playtest.Stats{
+		Run:    playtest.RunID{Game: "test", Agents: [playtest.Seats]string{"greedy", "greedy"}, Seed: 7},
+		Played: playtest.Ranges{{From: 0, To: 10_000}},
+		Wins:   [playtest.Seats]playtest.Wins{{Seat: [2]uint64{2500, 2450}, Draws: 50}, {Seat: [2]uint64{2450, 2500}, Draws: 50}},
+		Rules:  []playtest.RuleCount{{}, {Games: 10_000, Fired: 90_000}, {Games: 400, Fired: 400}},
+		Cards: [][playtest.Seats]playtest.CardCount{
+			{{Drawn: 4000, Played: 2000, Early: 1500, EarlyPoints: 1500}, {Drawn: 4000, Played: 2000, Early: 1500, EarlyPoints: 1500}},
+			{{Drawn: 9000, Played: 8000, Early: 3000, EarlyPoints: 3020}, {Drawn: 9000, Played: 8000, Early: 3000, EarlyPoints: 2990}},
+		},
+		Demand: make([]playtest.Histogram, 2), Piles: make([]playtest.Histogram, 1),
+		Tracks: []playtest.TrackCount{{Games: 10_000, Least: 0, Most: 10}},
+		Hands:  [playtest.Seats]playtest.HandCount{{Turns: 50_000, Stuck: 2000, Runs: 100}, {Turns: 50_000, Stuck: 2000, Runs: 100}},
+	}
+	s.Turns.Add(14, 9500)
+	s.Turns.Add(25, 500)
+	s.Steps.Add(80, 10_000)
+	s.Demand[0].Add(4, 9999)
+	s.Demand[0].Add(5, 1)
+	s.Demand[1].Add(900, 10_000)
+	s.Piles[0].Add(20, 5)
+	for i := range s.Leads {
+		s.Leads[i] = playtest.LeadCount{Games: 8000, Kept: 6000}
+	}
+	return s
+}
+
+func limits() Limits {
+	l := DefaultLimits()
+	l.Turns = [2]int{10, 20}
+	return l
+}
+
+func TestHealthyGamePasses(t *testing.T) {
+	found := Judge(Evidence{sheet, []*playtest.Stats{healthy()}, limits()})
+	seen := map[Class]bool{}
+	for _, f := range found {
+		seen[f.Class] = true
+		if f.Level != Pass {
+			t.Errorf("%+v", f)
+		}
+	}
+	for _, class := range []Class{Broken, RuleGap, Endless, Draws, DeadRule, FirstSeat, Balance, Runaway, Stuck, Exhausted, Shortage, Length, Track} {
+		if !seen[class] {
+			t.Errorf("class %d was not judged", class)
+		}
+	}
+}
+
+// TestJudge spoils the healthy run in one way each.
+func TestJudge(t *testing.T) {
+	fault := func(f playtest.Fault, n uint64) func(*playtest.Stats) {
+		return func(s *playtest.Stats) {
+			*s.Fault(f) = playtest.Incidents{Count: n, First: []playtest.Incident{{Game: 42, Message: "why"}}}
+		}
+	}
+	wins := func(a, b, c, d uint64) func(*playtest.Stats) {
+		return func(s *playtest.Stats) {
+			s.Wins = [playtest.Seats]playtest.Wins{{Seat: [2]uint64{a, b}}, {Seat: [2]uint64{c, d}}}
+		}
+	}
+	for _, c := range []struct {
+		name  string
+		spoil func(*playtest.Stats)
+		class Class
+		about string
+		level Level
+	}{
+		{"a broken state", fault(playtest.Illegal, 1), Broken, "state", Fail},
+		{"a panic", fault(playtest.Broken, 1), Broken, "", Fail},
+		{"a gap", fault(playtest.Gap, 1), RuleGap, "", Fail},
+		{"one endless game", fault(playtest.Endless, 1), Endless, "", Watch},
+		{"many endless games", fault(playtest.Endless, 50), Endless, "", Fail},
+		{"a dead rule", func(s *playtest.Stats) { s.Rules[2] = playtest.RuleCount{} }, DeadRule, "T-2", Watch},
+		{"some draws", func(s *playtest.Stats) { s.Wins[0].Draws, s.Wins[0].Seat[0] = 850, 1700 }, Draws, "", Watch},
+		{"all draws", func(s *playtest.Stats) { s.Wins[0].Draws, s.Wins[0].Seat[0] = 2550, 0 }, Draws, "", Fail},
+		{"who begins is better", wins(2800, 2200, 2200, 2800), FirstSeat, "", Watch},
+		{"who begins wins", wins(4000, 1000, 1000, 4000), FirstSeat, "", Fail},
+		{"who begins loses", wins(1000, 4000, 4000, 1000), FirstSeat, "", Fail},
+		{"red is better", wins(2800, 2200, 2800, 2200), Balance, "red", Watch},
+		{"red wins", wins(4000, 1000, 4000, 1000), Balance, "red", Fail},
+		{"near the limit", wins(2740, 2260, 2260, 2740), FirstSeat, "", Unsure},
+		{"an early lead is all", func(s *playtest.Stats) { s.Leads[2] = playtest.LeadCount{Games: 8000, Kept: 7500} }, Runaway, "", Watch},
+		{"stuck hands", func(s *playtest.Stats) { s.Hands[1].Stuck = 9000 }, Stuck, "blue", Watch},
+		{"stuck for long", func(s *playtest.Stats) { s.Hands[0].Runs = 3000 }, Stuck, "red", Watch},
+		{"an empty pile", func(s *playtest.Stats) { s.Piles[0].Add(30, 500) }, Exhausted, "deck", Watch},
+		{"one game short", func(s *playtest.Stats) { s.Demand[0].Add(6, 1) }, Shortage, "hit", Watch},
+		{"too few markers", func(s *playtest.Stats) { s.Demand[0].Add(6, 100) }, Shortage, "hit", Fail},
+		{"over the track", func(s *playtest.Stats) { s.Tracks[0].Most = 11 }, Track, "losses", Fail},
+		{"under the track", func(s *playtest.Stats) { s.Tracks[0].Least = -1 }, Track, "losses", Fail},
+		{"long games", func(s *playtest.Stats) { s.Turns.Add(90, 5000) }, Length, "", Watch},
+		{"a card that is not drawn", func(s *playtest.Stats) { s.Cards[0] = [playtest.Seats]playtest.CardCount{} }, Undrawn, "scout", Fail},
+		{"a card that is hardly drawn", func(s *playtest.Stats) { s.Cards[0] = [playtest.Seats]playtest.CardCount{{Drawn: 50, Played: 50}} }, Undrawn, "scout", Watch},
+		{"a card that is not played", func(s *playtest.Stats) { s.Cards[1][0].Played, s.Cards[1][1].Played = 10, 10 }, DeadCard, "tank", Fail},
+		{"a strong card", func(s *playtest.Stats) { s.Cards[1][0].EarlyPoints = 3300 }, Strength, "tank", Watch},
+		{"a crushing card", func(s *playtest.Stats) { s.Cards[1][0].EarlyPoints = 4500 }, Strength, "tank", Fail},
+		{"a card that hurts", func(s *playtest.Stats) { s.Cards[1][0].EarlyPoints = 1000 }, Strength, "tank", Watch},
+	} {
+		s := healthy()
+		c.spoil(s)
+		found := Judge(Evidence{sheet, []*playtest.Stats{s}, limits()})
+		hit := false
+		for _, f := range found {
+			hit = hit || f.Class == c.class && f.Subject == c.about && f.Level == c.level
+		}
+		if !hit {
+			t.Errorf("%s: no finding of class %d about %q at %v among %+v", c.name, c.class, c.about, c.level, found)
+		}
+	}
+}
+
+// TestRandomPlayersJudgeNothing keeps verdicts on balance for players who try.
+func TestSkill(t *testing.T) {
+	for _, c := range []struct {
+		wins  uint64
+		level Level
+	}{{9000, Pass}, {5500, Watch}, {4000, Fail}, {6050, Unsure}} {
+		s := healthy()
+		s.Run.Agents = [playtest.Seats]string{"greedy", "random"}
+		s.Wins = [playtest.Seats]playtest.Wins{{Seat: [2]uint64{c.wins, 10_000 - c.wins}}}
+		var got []Finding
+		for _, f := range Judge(Evidence{sheet, []*playtest.Stats{healthy(), s}, limits()}) {
+			if f.Class == NoSkill {
+				got = append(got, f)
+			}
+		}
+		if len(got) != 1 || got[0].Level != c.level {
+			t.Errorf("%d wins of 10,000: %+v, want %v", c.wins, got, c.level)
+		}
+	}
+}
+
+// TestOrder wants the gravest first, then what touches most games.
+func TestOrder(t *testing.T) {
+	s := healthy()
+	s.Tracks[0].Most = 12
+	*s.Fault(playtest.Gap) = playtest.Incidents{Count: 900, First: []playtest.Incident{{Game: 1}}}
+	found := Judge(Evidence{sheet, []*playtest.Stats{s}, limits()})
+	if found[0].Class != RuleGap || found[1].Class != Track || Worst(found) != Fail {
+		t.Errorf("%+v", found[:2])
+	}
+	for i := 1; i < len(found); i++ {
+		if found[i].Level > found[i-1].Level {
+			t.Errorf("%v stands behind %v", found[i], found[i-1])
+		}
+	}
+}

@@ -1,0 +1,98 @@
+package verdict
+
+import (
+	"math"
+
+	"punchboard/playtest"
+)
+
+// seats judges what who begins, and which side, is worth. A draw counts half for
+// each.
+func (j *judge) seats(s *playtest.Stats) {
+	var first, side, n uint64 // in half wins
+	for began := range playtest.Seats {
+		w := &s.Wins[began]
+		first += 2*w.Seat[began] + w.Draws
+		side += 2*w.Seat[0] + w.Draws
+		n += 2 * (w.Seat[0] + w.Seat[1] + w.Draws)
+	}
+	if began(s, 0) > 0 && began(s, 1) > 0 {
+		j.even(s, Finding{Class: FirstSeat, Limit: j.Limits.FirstSeat}, first, n, 0.5-j.Limits.FirstSeat, 0.5+j.Limits.FirstSeat)
+	}
+	j.even(s, Finding{Class: Balance, Subject: j.Sheet.Seats[0], Limit: j.Limits.Balance[1]}, side, n, j.Limits.Balance[0], j.Limits.Balance[1])
+}
+
+// began counts the games that a seat began.
+func began(s *playtest.Stats, seat int) uint64 {
+	w := &s.Wins[seat]
+	return w.Seat[0] + w.Seat[1] + w.Draws
+}
+
+// even judges a share that should lie in a band: fail when it is as far beyond
+// the band as the band is wide to that side of even.
+func (j *judge) even(s *playtest.Stats, f Finding, k, n uint64, low, high float64) {
+	f.Value, f.N, f.Affected = share(k, n), n/2, 1
+	f.Low, f.High = Wilson(k/2, n/2)
+	f.Level = max(over(f.Low, f.High, high, 2*high-0.5), under(f.Low, f.High, low, 2*low-0.5))
+	j.add(s, f)
+}
+
+func (j *judge) draws(s *playtest.Stats) {
+	k, n := s.Wins[0].Draws+s.Wins[1].Draws, s.Games()
+	f := Finding{Class: Draws, Value: share(k, n), Limit: j.Limits.Draws, Affected: share(k, n)}
+	f.Low, f.High = Wilson(k, n)
+	f.Level = over(f.Low, f.High, j.Limits.Draws, 3*j.Limits.Draws)
+	j.add(s, f)
+}
+
+// length judges how many games end within the turns that the box claims.
+func (j *judge) length(s *playtest.Stats) {
+	if j.Limits.Turns == [2]int{} {
+		return
+	}
+	var k uint64
+	for turns := j.Limits.Turns[0]; turns <= j.Limits.Turns[1]; turns++ {
+		k += s.Turns.Count(turns)
+	}
+	f := Finding{Class: Length, Value: share(k, s.Games()), Limit: j.Limits.InLength, Affected: 1 - share(k, s.Games())}
+	f.Low, f.High = Wilson(k, s.Games())
+	f.Level = under(f.Low, f.High, j.Limits.InLength, 0)
+	j.add(s, f)
+}
+
+// leads judges how often who is ahead after a quarter of the game wins it.
+func (j *judge) leads(s *playtest.Stats) {
+	quarter := &s.Leads[len(s.Leads)/4]
+	f := Finding{Class: Runaway, Value: share(quarter.Kept, quarter.Games), Limit: j.Limits.Runaway, N: quarter.Games, Affected: share(quarter.Games, s.Games())}
+	if quarter.Games == 0 {
+		return
+	}
+	f.Low, f.High = Wilson(quarter.Kept, quarter.Games)
+	f.Level = over(f.Low, f.High, j.Limits.Runaway, math.Inf(1))
+	j.add(s, f)
+}
+
+// skill judges whether good players beat random ones: the mean of both ways
+// round, so that seats and sides do not count.
+func (j *judge) skill() {
+	var k, n uint64
+	var of *playtest.Stats
+	for _, s := range j.Runs {
+		for seat := range playtest.Seats {
+			if s.Run.Agents[seat] != "random" && s.Run.Agents[1-seat] == "random" {
+				for _, w := range s.Wins {
+					k += 2*w.Seat[seat] + w.Draws
+					n += 2 * (w.Seat[0] + w.Seat[1] + w.Draws)
+				}
+				of = s
+			}
+		}
+	}
+	if n == 0 {
+		return
+	}
+	f := Finding{Class: NoSkill, Value: share(k, n), Limit: j.Limits.Skill, N: n / 2, Affected: 1}
+	f.Low, f.High = Wilson(k/2, n/2)
+	f.Level = under(f.Low, f.High, j.Limits.Skill, 0.5)
+	j.add(of, f)
+}

@@ -1,0 +1,80 @@
+package verdict
+
+import "punchboard/playtest"
+
+// kinds are the faults of games and their classes.
+var kinds = [...]struct {
+	fault playtest.Fault
+	class Class
+}{{playtest.Broken, Broken}, {playtest.Illegal, Broken}, {playtest.Gap, RuleGap}, {playtest.Endless, Endless}}
+
+// faults judges games that were none: any illegal state, breakdown or gap is a
+// failure; an endless game is one when it is not a rare accident.
+func (j *judge) faults(s *playtest.Stats) {
+	all := s.Played.Count()
+	for _, k := range kinds {
+		fault, class := k.fault, k.class
+		in := s.Fault(fault)
+		f := Finding{Class: class, Subject: "", Value: share(in.Count, all), N: all, Affected: share(in.Count, all)}
+		f.Low, f.High = Exact(in.Count, all)
+		if fault == playtest.Illegal {
+			f.Subject = "state"
+		}
+		f.Level = Pass
+		if in.Count > 0 {
+			f.Level, f.Game, f.HasGame, f.Detail = Fail, in.First[0].Game, true, in.First[0].Message
+		}
+		if class == Endless && in.Count > 0 && f.Low <= j.Limits.EndlessRate {
+			f.Level = Watch
+		}
+		j.add(s, f)
+	}
+}
+
+// tracks judges whether every value stayed on its printed track.
+func (j *judge) tracks(s *playtest.Stats) {
+	for i := range s.Tracks {
+		seen, print := &s.Tracks[i], &j.Sheet.Tracks[i]
+		if seen.Games == 0 {
+			continue
+		}
+		f := Finding{Class: Track, Subject: print.Name, Value: float64(seen.Most), Limit: float64(print.Most), Game: seen.MostGame}
+		if seen.Least < print.Least {
+			f.Value, f.Limit, f.Game = float64(seen.Least), float64(print.Least), seen.LeastGame
+		}
+		f.Low, f.High = f.Value, f.Value
+		if seen.Most > print.Most || seen.Least < print.Least {
+			f.Level, f.HasGame = Fail, true
+		}
+		j.add(s, f)
+	}
+}
+
+// coverage judges which rules of the ledger never fired in any run.
+func (j *judge) coverage() {
+	var games, once uint64
+	last := j.Runs[len(j.Runs)-1]
+	for _, s := range j.Runs {
+		games += s.Games()
+	}
+	for id, name := range j.Sheet.Rules {
+		fired := uint64(0)
+		for _, s := range j.Runs {
+			fired += s.Rules[id].Games
+		}
+		switch {
+		case name == "":
+			continue
+		case fired == 0:
+			f := Finding{Class: DeadRule, Level: Watch, Subject: name, N: games}
+			_, f.High = Exact(0, games)
+			j.add(last, f)
+		case fired == 1:
+			once++
+		}
+	}
+	// Good and Turing: what was seen in one game only says how much is unseen.
+	f := Finding{Class: DeadRule, Value: share(once, games), N: games}
+	f.Low, f.High = Exact(once, games)
+	j.add(last, f)
+}

@@ -1,0 +1,96 @@
+// Package verdict judges the statistics of played games: what is broken, dead,
+// too strong, too long or too scarce, and how sure that is. It plays nothing,
+// prints nothing and has no words: findings are figures, which a report puts
+// into the language of its reader.
+package verdict
+
+import (
+	"cmp"
+	"slices"
+
+	"punchboard/playtest"
+)
+
+// Level is how grave a finding is.
+type Level uint8
+
+// The levels, the least grave first. Unsure means that the interval straddles
+// the limit: more games would tell.
+const (
+	Pass Level = iota
+	Unsure
+	Watch
+	Fail
+)
+
+// String gives the word of the level in files.
+func (l Level) String() string { return [...]string{"pass", "not enough data", "watch", "fail"}[l] }
+
+// MarshalText writes the word.
+func (l Level) MarshalText() ([]byte, error) { return []byte(l.String()), nil }
+
+// Class is a way in which a game can fail its players. The numbers are those of
+// the project's list of failure classes.
+type Class uint8
+
+// The classes.
+const (
+	Broken    Class = 1  // an illegal state, or rules that broke down
+	RuleGap   Class = 2  // a player who must act and may do nothing
+	Endless   Class = 4  // a game without an end
+	Draws     Class = 5  // too many draws
+	DeadRule  Class = 6  // a rule that never fired
+	Undrawn   Class = 7  // a card that is hardly ever seen
+	DeadCard  Class = 8  // a card that is drawn and not played
+	Inert     Class = 9  // a number that never matters
+	Dominated Class = 10 // a card that another one is better than in every way
+	Strength  Class = 11 // a card that decides too much
+	FirstSeat Class = 12 // an advantage of who begins
+	Balance   Class = 13 // an advantage of one side
+	Runaway   Class = 15 // who leads early always wins
+	Stuck     Class = 17 // hands without a playable card
+	Exhausted Class = 18 // a pile that runs out
+	Shortage  Class = 19 // too few markers
+	Misprint  Class = 20 // a card that is printed and not played, or otherwise often
+	NoSkill   Class = 22 // good players who do not win
+	Length    Class = 23 // games outside the length that the box claims
+	Track     Class = 24 // a value beyond its printed track
+)
+
+// Finding is one judgement.
+type Finding struct {
+	Class    Class
+	Level    Level
+	Subject  string  `json:",omitempty"` // the card, rule, marker or track that it is about
+	Value    float64 // a share from 0 to 1, or a number, as the class has it
+	Low      float64 // its 95 % interval; Low = High = Value where it is exact
+	High     float64
+	Limit    float64 // what it was held against
+	N        uint64  // games, turns or draws that it is taken from
+	Affected float64 // share of the games that it touches
+	Agents   [playtest.Seats]string
+	Seed     uint64
+	Game     uint64 `json:",omitempty"` // an example, where HasGame
+	HasGame  bool   `json:",omitempty"`
+	Family   int    `json:",omitempty"` // how many were tested together
+	Detail   string `json:",omitempty"` // of a fault: what the rules said
+}
+
+// Sort puts findings into the order of a report: the gravest first, then those
+// that touch most games, then by class and subject.
+func Sort(all []Finding) {
+	slices.SortStableFunc(all, func(a, b Finding) int {
+		return cmp.Or(
+			cmp.Compare(b.Level, a.Level), cmp.Compare(b.Affected, a.Affected),
+			cmp.Compare(a.Class, b.Class), cmp.Compare(a.Subject, b.Subject),
+		)
+	})
+}
+
+// Worst gives the gravest level.
+func Worst(all []Finding) (worst Level) {
+	for i := range all {
+		worst = max(worst, all[i].Level)
+	}
+	return worst
+}
