@@ -69,8 +69,12 @@ func (w *faceWalk) part(p *Part, v vars) {
 	w.parts(p.Children, v)
 }
 
-// cellVars gives the names that only the cells of a table know.
+// cellVars gives the names that only the cells of a table or the spaces of a
+// track know.
 func (w *faceWalk) cellVars(p *Part, key string, v vars) vars {
+	if p.Kind == trackKind && (key == "label" || key == "marks") {
+		return trackVars
+	}
 	if p.Kind.Name != "table" || key != "columns" {
 		return nil
 	}

@@ -65,7 +65,11 @@ func (v *evaluator) part(p *Part) {
 	}
 	for _, name := range mapKeys(p.Attrs) {
 		key, _ := p.Kind.Key(name)
-		v.attr(key, p.Attrs[name])
+		inner := v
+		if p.Kind == trackKind && name == "label" {
+			inner = &evaluator{v.fail, v.With("n", 1).With("index", 0)}
+		}
+		inner.attr(key, p.Attrs[name])
 	}
 	if p.Kind.Name == "use" {
 		v = v.within(p)

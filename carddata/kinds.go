@@ -232,6 +232,8 @@ var Kinds = []*Kind{
 		Keys: []Key{{Name: "with", Type: KMap, Doc: "Names that the library part may use in its expressions."}},
 	},
 	symbolKind,
+	panelKind,
+	trackKind,
 }
 
 // KindOf gives the kind with a main key of that name.

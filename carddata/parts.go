@@ -58,7 +58,7 @@ func (r *faceReader) part(raw *rawPart, at standing) *Part {
 // inside tells where the parts of a container stand.
 func inside(k *Kind) standing {
 	switch k.Name {
-	case "row", "column":
+	case "row", "column", "panel":
 		return inFlow
 	case "grid":
 		return inGrid

@@ -109,6 +109,10 @@ func (c *compiler) fill(p *part) {
 		p.content = c.bar(src)
 	case "table":
 		p.content = c.table(src)
+	case "panel":
+		p.content = c.panel(src)
+	case "track":
+		p.content = c.track(src)
 	case "symbol":
 		p.content = c.symbol(src)
 	case "use":

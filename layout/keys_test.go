@@ -122,6 +122,59 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"symbol", "line", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, line: 0.5mm, ` + inBox + `}`},
 	{"symbol", "fit", `{symbol: infantry, echelon: II, ` + inBox + `}`, `{symbol: infantry, echelon: II, fit: frame, ` + inBox + `}`},
 
+	{"panel", "panel", panel(``, ``), panel(``, `{text: other}`)},
+	{"panel", "gap", panel(``, ``), panel(`gap: 2mm`, ``)},
+	{"panel", "align", panel(``, `{text: a}`), panel(`align: end`, `{text: a}`)},
+	{"panel", "justify", panel(``, ``), panel(`justify: end`, ``)},
+	{"panel", "fill", panel(``, ``), panel(`fill: olive`, ``)},
+	{"panel", "stroke", panel(``, ``), panel(`stroke: olive`, ``)},
+	{"panel", "line", panel(`stroke: olive`, ``), panel(`stroke: olive, line: 1mm`, ``)},
+	{"panel", "dash", panel(`stroke: olive`, ``), panel(`stroke: olive, dash: 1mm`, ``)},
+	{"panel", "title", panel(``, ``), panel(`title: x`, ``)},
+	{"panel", "title_style", panel(`title: x`, ``), panel(`title: x, title_style: loud`, ``)},
+	{"panel", "title_fill", panel(`title: x`, ``), panel(`title: x, title_fill: olive`, ``)},
+	{"panel", "title_height", panel(`title: x`, ``), panel(`title: x, title_height: 7mm`, ``)},
+	{"panel", "radius", panel(`fill: olive`, ``), panel(`fill: olive, radius: 2mm`, ``)},
+	{"panel", "inset", panel(``, ``), panel(`inset: 3mm`, ``)},
+	{"track", "track", track(`track: 3`), track(`track: 4`)},
+	{"track", "style", track(``), track(`style: loud`)},
+	{"track", "font", track(``), track(`font: oswald`)},
+	{"track", "size", track(``), track(`size: 8pt`)},
+	{"track", "min", track(`size: 30pt, wrap: 2`), track(`size: 30pt, wrap: 2, min: 28pt`)},
+	{"track", "bold", track(``), track(`bold: true`)},
+	{"track", "italic", track(``), track(`italic: true`)},
+	{"track", "color", track(``), track(`color: olive`)},
+	{"track", "align", track(``), track(`align: right`)},
+	{"track", "valign", track(``), track(`valign: bottom`)},
+	{"track", "tracking", track(`first: 10`), track(`first: 10, tracking: 1pt`)},
+	{"track", "case", track(`label: a`), track(`label: a, case: upper`)},
+	{"track", "leading", track(`label: "a\nb"`), track(`label: "a\nb", leading: 1.6`)},
+	{"track", "outline", track(``), track(`outline: white`)},
+	{"track", "outline_width", track(`outline: white`), track(`outline: white, outline_width: 1mm`)},
+	{"track", "hyphenate", track(`track: 3, label: counterrevolutionary, size: 8pt`), track(`track: 3, label: counterrevolutionary, size: 8pt, hyphenate: false`)},
+	{"track", "keywords", track(`label: word`), track(`label: word, keywords: false`)},
+	{"track", "fill", track(``), track(`fill: olive`)},
+	{"track", "stroke", track(``), track(`stroke: olive`)},
+	{"track", "line", track(`stroke: olive`), track(`stroke: olive, line: 1mm`)},
+	{"track", "dash", track(`stroke: olive`), track(`stroke: olive, dash: 1mm`)},
+	{"track", "first", track(``), track(`first: 0`)},
+	{"track", "step", track(``), track(`step: 2`)},
+	{"track", "label", track(``), track(`label: "T{n} {index}"`)},
+	{"track", "space", track(``), track(`space: 5mm 8mm`)},
+	{"track", "wrap", track(``), track(`wrap: 2`)},
+	{"track", "snake", track(`wrap: 2`), track(`wrap: 2, snake: true`)},
+	{"track", "direction", track(``), track(`direction: down`)},
+	{"track", "gap", track(``), track(`gap: 1mm`)},
+	{"track", "row_gap", track(`wrap: 2`), track(`wrap: 2, row_gap: 1mm`)},
+	{"track", "radius", track(`fill: olive`), track(`fill: olive, radius: 1mm`)},
+	{"track", "inset", track(`align: left`), track(`align: left, inset: 2mm`)},
+	{"track", "arrows", track(``), track(`arrows: olive`)},
+	{"track", "marks", track(``), track(`marks: [{at: 2, fill: olive}]`)},
+	{"track", "marks.at", track(`marks: [{at: 2, fill: olive}]`), track(`marks: [{at: 3, fill: olive}]`)},
+	{"track", "marks.label", track(`marks: [{at: 2}]`), track(`marks: [{at: 2, label: x}]`)},
+	{"track", "marks.fill", track(`marks: [{at: 2}]`), track(`marks: [{at: 2, fill: olive}]`)},
+	{"track", "marks.style", track(`marks: [{at: 2}]`), track(`marks: [{at: 2, style: loud}]`)},
+
 	{"bar", "bar", `{bar: 3, fill: black}`, `{bar: 4, fill: black}`},
 	{"bar", "fill", `{bar: 3, fill: black}`, `{bar: 3, fill: olive}`},
 	{"bar", "stroke", `{bar: 3, fill: black}`, `{bar: 3, fill: black, stroke: olive}`},
@@ -176,6 +229,22 @@ func table(keys, columns string) string {
 		columns = "{cell: a}"
 	}
 	return "{" + keys + ", columns: [" + columns + "], " + inBox + "}"
+}
+
+// panel writes a panel of two parts, or of those of a case.
+func panel(keys, parts string) string {
+	if parts == "" {
+		parts = "{text: a}, {text: b}"
+	}
+	return "{" + strings.TrimPrefix(keys+", panel: ["+parts+"], "+inBox, ", ") + "}"
+}
+
+// track writes a track of three spaces, with the keys of a case.
+func track(keys string) string {
+	if !strings.Contains(keys, "track: ") {
+		keys = strings.TrimPrefix(keys+", track: 3", ", ")
+	}
+	return "{" + keys + ", " + inBox + "}"
 }
 
 // keyGame is what the cases above need besides the cards.
