@@ -32,7 +32,7 @@ func joinedToFirst(sides []hex.Side) map[hex.Side]bool {
 		member[s] = true
 	}
 	joined := map[hex.Side]bool{sides[0]: true}
-	for open := sides[:1:1]; len(open) > 0; {
+	for open := slices.Clone(sides[:1]); len(open) > 0; {
 		s := open[len(open)-1]
 		open = open[:len(open)-1]
 		for _, next := range beside(s) {

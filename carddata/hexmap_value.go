@@ -25,6 +25,9 @@ func (s *Scope) hexmap(id string) (any, error) {
 	if !ok {
 		return nil, &FaceError{Code: CodeUnknownName, Message: fmt.Sprintf("there is no map %q", id), Hint: diag.DidYouMean(id, s.Game.mapIDs())}
 	}
+	if m.named() > maxMemory {
+		return nil, errLongList
+	}
 	return map[string]any{
 		"id": m.ID, "name": m.Name.In(s.Lang), "columns": m.Grid.Cols, "rows": m.Grid.Rows,
 		"terrains": valuesOf(m.Kinds.Terrains, func(t *Terrain) map[string]any { return t.value(m, s.Lang) }),
@@ -46,8 +49,22 @@ func (s *Scope) hexmap(id string) (any, error) {
 	}, nil
 }
 
+// named gives how many hexes the value of the map would name.
+func (m *HexMap) named() (n int) {
+	for i := range m.Places {
+		n += len(m.Places[i].Hexes)
+	}
+	for i := range m.Zones {
+		n += len(m.Zones[i].Hexes)
+	}
+	for i := range m.Entries {
+		n += len(m.Entries[i].Hexes)
+	}
+	return n
+}
+
 func valuesOf[T any](all []T, value func(*T) map[string]any) []any {
-	values := make([]any, min(len(all), maxItems))
+	values := make([]any, len(all))
 	for i := range values {
 		values[i] = value(&all[i])
 	}
@@ -79,9 +96,9 @@ func (m *HexMap) countOf(t *Terrain) (n int) {
 	return n
 }
 
-// labels names hexes, as many as an expression can hold.
+// labels names hexes.
 func (m *HexMap) labels(hexes []hex.Hex) []any {
-	labels := make([]any, min(len(hexes), maxItems))
+	labels := make([]any, len(hexes))
 	for i := range labels {
 		labels[i] = m.Grid.Label(hexes[i])
 	}

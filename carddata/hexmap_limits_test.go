@@ -1,0 +1,85 @@
+package carddata
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"punchboard/diag"
+)
+
+// FuzzMap reads a map and a table of terrains: whatever is in them, reading ends,
+// and what is found has a place.
+func FuzzMap(f *testing.F) {
+	f.Add([]byte(readArchive(f, "testdata/maps/aubrette.txtar").file("maps/front.yaml")))
+	for _, name := range []string{"rows", "rows-text", "terrains", "labels", "sides", "roads", "places", "grid", "table"} {
+		example := readArchive(f, "testdata/broken/map-"+name+".txtar")
+		f.Add([]byte(example.file("map.yaml")))
+		f.Add([]byte(example.file("terrains.csv")))
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		files := mapFiles(t)
+		fuzzed(t, "maps/front.yaml", data, files)
+		table := mapFiles(t)
+		table["maps/front.yaml"] = &fstest.MapFile{Data: []byte("name: x\ngrid: {columns: 3, rows: 2, size: 20mm}\nterrains: t.csv\nrows: [abc, de.]\n")}
+		fuzzed(t, "t.csv", data, table)
+	})
+}
+
+// However much a map names, reading it ends soon and says why it stopped.
+func TestMapLimits(t *testing.T) {
+	const grid = "name: x\ngrid: {columns: 200, rows: 200, first: \"1.1\", size: 5mm}\nterrains: {a: {code: a, name: a}}\nroads: {road: {name: road}}\nborders: {river: {name: river}}\n"
+	many := func(n int, line string) string { return strings.Repeat(line, n) }
+	for _, c := range []struct {
+		name, text string
+		want       diag.Code // of some finding; "" for none
+	}{
+		{"a full map", grid + "rows:\n" + many(200, "  - \""+many(200, "a")+"\"\n"), ""},
+		{"a full map in one text", grid + "rows: |\n" + many(200, "  "+many(200, "a ")+"\n"), ""},
+		{"long rows", grid + "rows:\n  - " + many(300_000, "a"), CodeMapGrid},
+		{"many rows", grid + "rows: |\n" + many(90_000, "  a\n"), CodeMapRows},
+		{"long lists", grid + "areas:\n" + many(1_000, "  - hexes: ["+many(10, "1.1-1.200, ")+"]\n"), CodeMapGrid},
+		{"many places", grid + "places:\n" + many(6_000, "  - {name: x, hexes: [1.1]}\n"), CodeMapGrid},
+		{"wrong labels", grid + "areas:\n  - hexes:\n" + many(50_000, "    - x9.y\n"), CodeMapLabel},
+		{"a long road", grid + "paths: [{kind: road, from: west, to: east, hexes: [" + many(4_000, "1.1-1.200, 1.199-1.2, ") + "]}]\n", CodeMapGrid},
+		{"a long river", grid + "along: [{kind: river, sides: [" + many(20_000, "1.1/N, ") + "]}]\n", CodeMapSide},
+		{"many terrains", "name: x\ngrid: {columns: 2, rows: 2, size: 5mm}\nterrains:\n" + numbered(500, "  t%d: {name: x}\n"), CodeMapGrid},
+	} {
+		files := mapFiles(t)
+		files["maps/front.yaml"] = &fstest.MapFile{Data: []byte(c.text)}
+		start := time.Now()
+		_, found := Load(files, "game", Options{})
+		if took := time.Since(start); took > 5*time.Second {
+			t.Errorf("%s: took %v", c.name, took)
+		}
+		given := false
+		for _, f := range found.All() {
+			given = given || f.Code == c.want
+		}
+		if given == (c.want == "") && !(c.want == "" && found.Len() == 0) {
+			t.Errorf("%s: %d findings, none of them %s; the first %v", c.name, found.Len(), c.want, found.All()[:min(found.Len(), 1)])
+		}
+	}
+}
+
+// A game names at most fifty maps.
+func TestMapsOfAGame(t *testing.T) {
+	files := mapFiles(t)
+	files["m.yaml"] = &fstest.MapFile{Data: []byte("name: x\ngrid: {columns: 2, rows: 2, size: 20mm}\nterrains: {a: {name: a}}\n")}
+	text := strings.Replace(string(files["game.yaml"].Data), "maps: {front: maps/front.yaml}", "maps:\n"+numbered(51, "  m%d: m.yaml\n"), 1)
+	files["game.yaml"] = &fstest.MapFile{Data: []byte(text)}
+	g, found := Load(files, "game", Options{})
+	if len(g.Maps) != 50 || found.Errors() != 1 || found.All()[0].Code != CodeMapGrid {
+		t.Errorf("%d maps, found\n%s", len(g.Maps), findingsText(found))
+	}
+}
+
+func numbered(n int, line string) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, line, i)
+	}
+	return b.String()
+}
