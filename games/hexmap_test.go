@@ -54,7 +54,7 @@ func TestSampleMapIsFair(t *testing.T) {
 		t.Errorf("the starts are %d hexes apart", d)
 	}
 	for _, start := range starts {
-		for _, h := range hex.Disc(start, 1) {
+		for h := range hex.Disc(start, 1) {
 			if id := m.TerrainAt(h).ID; id != "open" {
 				t.Errorf("%s, at a start, is %s", m.Grid.Label(h), id)
 			}
