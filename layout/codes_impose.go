@@ -11,6 +11,8 @@ const (
 	CodeNoRuler     diag.Code = "PB-404" // a paper too small for a ruler of 100 mm
 	CodeNoBacks     diag.Code = "PB-405" // a fold asked for, and nothing to fold
 	CodeHeaderGlyph diag.Code = "PB-406" // a letter that the header cannot show
+	CodeNoBlock     diag.Code = "PB-410" // a die block that fits on no sheet
+	CodePunch       diag.Code = "PB-411" // discs too close to be punched
 )
 
 // ImposeRules explain the codes of imposition.
@@ -27,4 +29,8 @@ var ImposeRules = []diag.Rule{
 		Help: "The print asks for a fold between fronts and backs, but no piece has a back. It is printed on one side."},
 	{Code: CodeHeaderGlyph, Title: "a letter that the header cannot show",
 		Help: "The header of the sheets is set in a typeface of the program, which has not every script. The file says the same in its title."},
+	{Code: CodeNoBlock, Title: "a die block does not fit on the paper",
+		Help: "With its bleed, outline and crop marks, between the printer's margins and beside the header, not one block of counters fits on the sheet. Blocks are not parted."},
+	{Code: CodePunch, Title: "discs too close to be punched",
+		Help: "A punch is set by eye, and cuts a ring around the disc. It needs the bleeds of both neighbours and 2 mm between them."},
 }

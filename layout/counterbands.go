@@ -20,7 +20,7 @@ type band struct {
 
 // bands sets as many of the pieces that are left as a room holds.
 func (n *sheetNeed) bands(room geom.Size, turned bool, mark geom.Length) (rows bands) {
-	size, rim := n.cut.lying(turned), 2*(n.cut.rim()+n.cut.marks(mark))
+	size, rim := n.cut.lying(turned), 2*(n.cut.backRim()+n.cut.marks(mark))
 	rest := n.grounds[len(n.grounds)-n.left:]
 	for first := 0; first < len(rest); {
 		row := n.band(rest[first:], size.W, room.W-rim)

@@ -18,10 +18,11 @@ const (
 // unit of one and its gutter, matched by ground. A gutter holds the bleeds of
 // both sides whole.
 func counterUnit(c sheetCut, p *carddata.Print) sheetUnit {
-	lay, gutter := c.lay, 2*c.rim()
+	lay, lane := c.lay, geom.Length(0)
 	if !c.round && p.Marks != carddata.MarksNone {
-		gutter += gutterLane
+		lane = gutterLane
 	}
+	gutter := max(2*c.rim()+lane, 2*c.backRim())
 	switch {
 	case lay.Blocks():
 		return sheetUnit{cols: lay.Cols, rows: lay.Rows, inner: lay.Gap, gutter: gutter}

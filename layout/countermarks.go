@@ -70,11 +70,13 @@ func (m *counterPen) corner(i, side, toward int, near, far geom.Length) {
 // span gives how far from the trim the marks beyond a side begin and end; both
 // are 0 where there are none.
 func (m *counterPen) span(s sheetSide) (near, far geom.Length) {
-	cut := &m.block.cut
-	rim, room := cut.rim(), s.gap/2
+	cut, room := &m.block.cut, s.gap/2
+	rim := cut.rim()
 	switch {
+	case s.open && m.back:
+		return cut.backRim(), cut.backRim() + m.length
 	case s.open:
-		return rim, rim + m.length
+		return rim, cut.backRim() + m.length
 	case m.back && cut.lay.BackBleed > 0:
 	case room-rim >= innerLeast:
 		return rim, min(rim+m.length, room)
@@ -88,7 +90,7 @@ func (m *counterPen) span(s sheetSide) (near, far geom.Length) {
 // run along a piece that lies there: below and beside this one, say.
 func (m *counterPen) blocked(i, side, toward int) bool {
 	next := m.block.cells[i].sides[toward]
-	return next.piece >= 0 && next.gap < 2*m.block.cut.rim() && m.block.cells[next.piece].sides[side].piece >= 0
+	return next.piece >= 0 && next.gap < 2*m.block.cut.backRim() && m.block.cells[next.piece].sides[side].piece >= 0
 }
 
 // outermost tells whether a side of a piece is part of the rim of its block.

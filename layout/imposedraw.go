@@ -51,8 +51,8 @@ func (d *sheetDrawing) block(b *sheetBlock, mirror sheetMirror) {
 	if b.turned {
 		angle = 90
 	}
-	fronts := func(i int) bool { return hides(queue[i].item.Front) }
-	backs := func(i int) bool { return hides(queue[i].item.Back) }
+	fronts := func(i int) bool { return !b.cut.round && hides(queue[i].item.Front) }
+	backs := func(i int) bool { return !b.cut.round && hides(queue[i].item.Back) }
 	for i, piece := range queue[:b.n] {
 		if piece.first { // so that a reader of the file finds the deck
 			d.front = append(d.front, &scene.Bookmark{Title: piece.stack.Title})

@@ -10,6 +10,7 @@ func (im *imposer) advise(pos diag.Pos, deck string) {
 	im.foldAdvice(pos, deck)
 	im.innerAdvice(pos, deck)
 	im.rulerAdvice(pos)
+	im.punchAdvice()
 	if missing := im.task.head.missing; len(missing) > 0 {
 		im.found.Warnf(pos, CodeHeaderGlyph, "the header of the sheets cannot show %q: its typeface has no such letter", missing[0].Rune).
 			Hintf("the pieces are set in their own typefaces and stay as they are")

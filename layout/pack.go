@@ -96,7 +96,7 @@ func (p *packer) place(need int) bool {
 		return false
 	}
 	room := p.free[best]
-	rim := block.cut.rim() + block.cut.marks(p.form.mark)
+	rim := block.cut.backRim() + block.cut.marks(p.form.mark)
 	block.need, block.at = need, geom.Pt2(room.X+rim, room.Y+rim)
 	block.cells = p.needs[need].cells(room.Size(), p.turned, p.form.mark)
 	p.needs[need].left -= block.n

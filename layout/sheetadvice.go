@@ -38,7 +38,11 @@ func (t *sheetTask) refuse(out *diag.List, s *Stack, need sheetNeed) {
 	if least := leastMark(t.print.Marks); least > 0 {
 		with += " and marks of " + least.String()
 	}
-	out.Errorf(s.Pos, CodeNoFit, "%s: a piece of %s takes %s with %s; %s", s.ID, need.cut.size, one.least(), with, one.room()).
+	code, what := CodeNoFit, "a piece of "+need.cut.size.String()
+	if u := need.unit; u.pieces() > 1 {
+		code, what = CodeNoBlock, fmt.Sprintf("a block of %dx%d counters of %s", u.cols, u.rows, need.cut.size)
+	}
+	out.Errorf(s.Pos, code, "%s: %s takes %s with %s; %s", s.ID, what, one.least(), with, one.room()).
 		Hintf("%s", one.wouldFit())
 }
 
@@ -83,7 +87,7 @@ func (t *sheetTask) room() string {
 // round of the paper is not among them: a piece that fits turned is turned.
 func (t *sheetTask) wouldFit() string {
 	var words []string
-	for _, try := range [][]sheetChange{t.lessBleed(0), t.noMarks(), t.lessMargin(), t.unfolded(), t.otherPapers()} {
+	for _, try := range [][]sheetChange{t.lessBlock(), t.lessBleed(0), t.noMarks(), t.lessMargin(), t.unfolded(), t.otherPapers()} {
 		for _, c := range try {
 			if plan, ok := c.task.plan(); ok {
 				words = append(words, c.words+held(plan.per))

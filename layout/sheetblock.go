@@ -37,16 +37,20 @@ func (c sheetCut) gap(p *carddata.Print) geom.Length {
 // backBleed gives how far the backs reach beyond the trim.
 func (c sheetCut) backBleed() geom.Length { return c.bleed + c.lay.BackBleed }
 
-// rim gives how far from the trims marks begin: clear of all bleed.
+// rim gives how far from the trims marks begin on the fronts: clear of the bleed
+// and of what is drawn around that.
 func (c sheetCut) rim() geom.Length {
 	switch {
 	case c.round:
-		return c.backBleed() + punchClear
+		return c.bleed + punchClear
 	case c.lay.Outline:
 		return c.backBleed() + outlineRoom
 	}
-	return c.backBleed()
+	return c.bleed
 }
+
+// backRim gives the same of the backs.
+func (c sheetCut) backRim() geom.Length { return max(c.rim(), c.backBleed()) }
 
 // marks gives how long the marks of a cut are on a sheet whose marks are so
 // long: discs have none, they are punched.
@@ -103,5 +107,5 @@ func (b *sheetBlock) bounds() geom.Rect {
 
 // foot gives the room that the block takes with its bleed and marks.
 func (b *sheetBlock) foot(mark geom.Length) geom.Rect {
-	return b.bounds().Inset(-b.cut.rim() - b.cut.marks(mark))
+	return b.bounds().Inset(-b.cut.backRim() - b.cut.marks(mark))
 }

@@ -37,7 +37,7 @@ func gridSize(box geom.Size, cols, rows int, gap geom.Length) geom.Size {
 // grid gives how many columns and rows of units of a cut fit into a room with
 // bleed and marks around them; both are 0 when not one does.
 func (u sheetUnit) grid(room geom.Size, c sheetCut, turned bool, mark geom.Length) (cols, rows int) {
-	size, rim := u.turned(turned).size(c.lying(turned)), 2*(c.rim()+c.marks(mark))
+	size, rim := u.turned(turned).size(c.lying(turned)), 2*(c.backRim()+c.marks(mark))
 	cols = int((room.W - rim + u.gutter) / (size.W + u.gutter))
 	rows = int((room.H - rim + u.gutter) / (size.H + u.gutter))
 	if cols < 1 || rows < 1 {
