@@ -234,6 +234,8 @@ var Kinds = []*Kind{
 	symbolKind,
 	panelKind,
 	trackKind,
+	hexmapKind,
+	hextileKind,
 }
 
 // KindOf gives the kind with a main key of that name.

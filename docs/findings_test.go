@@ -24,6 +24,7 @@ var groups = []struct {
 	{"Fitting", "Found while each card is set in each language.", layout.Rules},
 	{"Sheets", "Found while the cards are put on paper.", layout.ImposeRules},
 	{"Full pages and posters", "Found while boards, maps and aids are put on paper.", layout.PosterRules},
+	{"Drawing maps", "Found while a map of hexes is drawn.", layout.MapRules},
 	{"The audit", "Found on the finished pages, before anything is written. They are never your fault.", audit.Rules},
 }
 

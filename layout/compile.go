@@ -115,6 +115,10 @@ func (c *compiler) fill(p *part) {
 		p.content = c.track(src)
 	case "symbol":
 		p.content = c.symbol(src)
+	case "hexmap":
+		p.content = c.hexmap(src)
+	case "hextile":
+		p.content = c.hextile(src)
 	case "use":
 		p.library = c.use(src)
 	default:

@@ -13,6 +13,7 @@ type floor struct{ least, better geom.Length }
 // home and held at arm's length, type under them is not read but guessed.
 var (
 	footFloor = floor{5 * geom.PT, 5 * geom.PT}
+	mapFloor  = floor{9 * geom.PT / 2, 5 * geom.PT} // of hex numbers, badges and names: looked up, not read
 	floors    = [...]floor{
 		carddata.Cards:    {6 * geom.PT, 13 * geom.PT / 2},
 		carddata.Counters: {5 * geom.PT, 6 * geom.PT},

@@ -111,6 +111,14 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"pips", "align", `{pips: 2, ` + inBox + `}`, `{pips: 2, align: center, ` + inBox + `}`},
 	{"pips", "wrap", `{pips: 4, ` + inBox + `}`, `{pips: 4, wrap: 2, ` + inBox + `}`},
 
+	{"hexmap", "hexmap", `{hexmap: ground, ` + inBox + `}`, `{hexmap: isle, ` + inBox + `}`},
+	{"hexmap", "hex", `{hexmap: ground, ` + inBox + `}`, `{hexmap: ground, hex: 6mm, ` + inBox + `}`},
+	{"hexmap", "fit", `{hexmap: ground, ` + inBox + `}`, `{hexmap: ground, fit: contain, ` + inBox + `}`},
+	{"hexmap", "blank", `{hexmap: ground, ` + inBox + `}`, `{hexmap: ground, blank: true, ` + inBox + `}`},
+	{"hextile", "hextile", `{hextile: woods, map: ground, ` + inBox + `}`, `{hextile: brook, map: ground, ` + inBox + `}`},
+	{"hextile", "map", `{hextile: woods, map: ground, ` + inBox + `}`, `{hextile: woods, map: isle, ` + inBox + `}`},
+	{"hextile", "badges", `{hextile: woods, map: ground, ` + inBox + `}`, `{hextile: woods, map: ground, badges: false, ` + inBox + `}`},
+
 	{"symbol", "symbol", `{symbol: infantry, ` + inBox + `}`, `{symbol: armour, ` + inBox + `}`},
 	{"symbol", "frame", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, frame: hostile, ` + inBox + `}`},
 	{"symbol", "echelon", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, echelon: none, ` + inBox + `}`}, // keeps the room
@@ -136,6 +144,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"panel", "title_height", panel(`title: x`, ``), panel(`title: x, title_height: 7mm`, ``)},
 	{"panel", "radius", panel(`fill: olive`, ``), panel(`fill: olive, radius: 2mm`, ``)},
 	{"panel", "inset", panel(``, ``), panel(`inset: 3mm`, ``)},
+
 	{"track", "track", track(`track: 3`), track(`track: 4`)},
 	{"track", "style", track(``), track(`style: loud`)},
 	{"track", "font", track(``), track(`font: oswald`)},
@@ -250,7 +259,8 @@ func track(keys string) string {
 // keyGame is what the cases above need besides the cards.
 func keyGame() files {
 	return files{
-		"game.yaml":      strings.Replace(baseGame, "foot: false", "foot: true", 1) + "styles: {loud: {bold: true, size: 10pt}}\nkeywords: [{words: {en: [word]}, style: loud}]\n",
+		"game.yaml":        strings.Replace(baseGame, "foot: false", "foot: true", 1) + "styles: {loud: {bold: true, size: 10pt}}\nkeywords: [{words: {en: [word]}, style: loud}]\nmaps: {ground: maps/ground.yaml, isle: maps/isle.yaml}\n",
+		"maps/ground.yaml": groundMap, "maps/isle.yaml": isleMap,
 		"art/a.png":      picture(40, 80, 0),
 		"art/b.png":      picture(80, 40, 128),
 		"faces/lib.yaml": "parts:\n  dot: {shape: circle, fill: \"{tone}\"}\n  square: {shape: rect, fill: \"{tone}\"}\n",

@@ -14,7 +14,7 @@ import (
 // rules lists every kind of finding, in the order of their codes.
 func rules() []diag.Rule {
 	var all []diag.Rule
-	for _, some := range [][]diag.Rule{carddata.FileRules, carddata.FaceRules, carddata.MapRules, carddata.TableRules, layout.Rules, layout.ImposeRules, layout.PosterRules, audit.Rules} {
+	for _, some := range [][]diag.Rule{carddata.FileRules, carddata.FaceRules, carddata.MapRules, carddata.TableRules, layout.Rules, layout.ImposeRules, layout.PosterRules, layout.MapRules, audit.Rules} {
 		all = append(all, some...)
 	}
 	return all

@@ -1,0 +1,123 @@
+package layout
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/scene"
+)
+
+// chart draws one map of hexes. All places are worked out first: roads and
+// rivers, then numbers, badges and names, which keep off them; then textures,
+// which leave all of these free. Only then is anything painted, from the ground
+// upward.
+type chart struct {
+	*painter
+	m       *carddata.HexMap
+	src     site
+	plan    geom.HexPlan
+	bounds  geom.Rect
+	blank   bool // an empty map, to be drawn on
+	tile    bool // a single hex, for a key
+	visible []hex.Hex
+	keep    keepouts
+
+	grounds []*land
+	courses []course
+	roads   []roadway
+	numbers []number
+	badges  []badge
+	names   []nameplate
+}
+
+// newChart places a map with its upper left corner at a point.
+func newChart(p *painter, m *carddata.HexMap, src site, flat geom.Length, at geom.Point) *chart {
+	c := &chart{painter: p, m: m, src: src}
+	c.plan = geom.NewHexPlan(m.Grid, flat, at)
+	c.bounds = c.plan.Bounds(m.Grid)
+	c.visible = c.seen()
+	return c
+}
+
+// seen lists the hexes of which any part is seen, row by row: those of the grid,
+// and behind a cut rim those around it.
+func (c *chart) seen() []hex.Hex {
+	margin := 0
+	if c.m.Rim == carddata.CutRim {
+		margin = 1
+	}
+	g := c.m.Grid
+	var out []hex.Hex
+	for row := -margin; row < g.Rows+margin; row++ {
+		for col := -margin; col < g.Cols+margin; col++ {
+			out = append(out, g.At(col, row))
+		}
+	}
+	return out
+}
+
+// kindAt gives the terrain of a hex as an index, -1 where there is none. Behind a
+// cut rim the ground goes on as it is in the nearest hex.
+func (c *chart) kindAt(h hex.Hex) int {
+	g := c.m.Grid
+	col, row := g.Place(h)
+	if c.m.Rim == carddata.CutRim && col >= -1 && col <= g.Cols && row >= -1 && row <= g.Rows {
+		h = g.At(min(max(col, 0), g.Cols-1), min(max(row, 0), g.Rows-1))
+	}
+	if !g.Contains(h) {
+		return -1
+	}
+	return c.m.At(h).Terrain
+}
+
+// terrainAt gives the terrain of a hex, nil where there is none.
+func (c *chart) terrainAt(h hex.Hex) *carddata.Terrain {
+	if k := c.kindAt(h); k >= 0 {
+		return &c.m.Kinds.Terrains[k]
+	}
+	return nil
+}
+
+// edge gives the outline of the whole map: that of its hexes, or a rectangle.
+func (c *chart) edge() geom.Path {
+	if c.m.Rim == carddata.CutRim {
+		return geom.RectPath(c.bounds)
+	}
+	return c.outline(region{c.visible, c.m.Grid.Contains})
+}
+
+// draw paints the map.
+func (c *chart) draw() {
+	c.survey()
+	c.alike()
+	edge := c.edge()
+	c.group(&scene.Group{Clip: &edge}, func() {
+		c.paintGrounds()
+		c.paintHeights()
+		c.paintAreas()
+		c.paintCourses()
+		c.paintRoads()
+		c.paintBridges()
+		c.paintGrid()
+		c.paintZones()
+	})
+	c.paintEdge(edge)
+	c.paintNumbers()
+	c.paintBadges()
+	c.paintNames()
+	c.paintEntries()
+}
+
+// survey works out all places.
+func (c *chart) survey() {
+	if !c.blank {
+		c.layCourses()
+		c.layRoads()
+	}
+	c.layNumbers()
+	if !c.blank {
+		c.layBadges()
+		c.layNames()
+		c.layGrounds()
+	}
+}

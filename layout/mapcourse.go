@@ -1,0 +1,272 @@
+package layout
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/scene"
+)
+
+// course is a feature along hexsides, such as a river, as lines from end to end
+// or from fork to fork.
+type course struct {
+	kind  *carddata.BorderKind
+	sides [][]hex.Side
+	lines [][]vec // smooth for water, straight for what is built
+	half  float64 // of its width
+	from  *carddata.MapBorder
+}
+
+// flows tells whether the feature is water, which bends, or stands on the
+// hexsides as they are.
+func (c *course) flows() bool { return c.kind.Style == "river" || c.kind.Style == "stream" }
+
+// borderWidths are the widths of features that say none, in hundredths of a hex.
+var borderWidths = map[string]float64{"river": 7.3, "stream": 3.4, "wall": 4, "hedgerow": 5, "cliff": 2}
+
+// layCourses works out where the features on hexsides run.
+func (c *chart) layCourses() {
+	forks := c.forks()
+	for i := range c.m.Borders {
+		b := &c.m.Borders[i]
+		k := &c.m.Kinds.Borders[b.Kind]
+		co := course{kind: k, half: c.of(k.Width) / 2, from: b}
+		if k.Width == 0 {
+			co.half = borderWidths[k.Style] / 2
+		}
+		for _, way := range waysOf(b.Sides, forks) {
+			co.lines = append(co.lines, c.courseLine(way, &co))
+		}
+		c.courses = append(c.courses, co)
+	}
+	for i := range c.courses {
+		for _, line := range c.courses[i].lines {
+			c.keep.along(line, c.courses[i].half)
+		}
+	}
+}
+
+// forks counts the features' sides at each vertex: where more than two meet, all
+// go through the very vertex.
+func (c *chart) forks() map[hex.Vertex]int {
+	n := map[hex.Vertex]int{}
+	for i := range c.m.Borders {
+		for _, s := range c.m.Borders[i].Sides {
+			a, b := s.Ends()
+			n[a]++
+			n[b]++
+		}
+	}
+	return n
+}
+
+// waysOf takes hexsides apart into ways of vertices, each from an end or fork to
+// the next.
+func waysOf(sides []hex.Side, forks map[hex.Vertex]int) [][]hex.Vertex {
+	left, own := map[hex.Side]bool{}, map[hex.Vertex]int{}
+	for _, s := range sides {
+		left[s] = true
+		a, b := s.Ends()
+		own[a]++
+		own[b]++
+	}
+	through := func(v hex.Vertex) bool { return own[v] == 2 && forks[v] == 2 }
+	var out [][]hex.Vertex
+	for _, loops := range [...]bool{false, true} {
+		for _, s := range sides {
+			a, b := s.Ends()
+			for _, v := range [...]hex.Vertex{a, b} {
+				if left[s] && (loops || !through(v)) {
+					out = append(out, wayFrom(left, s, v, through))
+				}
+			}
+		}
+	}
+	return out
+}
+
+// wayFrom follows sides from a vertex for as long as only one goes on.
+func wayFrom(left map[hex.Side]bool, s hex.Side, v hex.Vertex, through func(hex.Vertex) bool) []hex.Vertex {
+	way := []hex.Vertex{v}
+	for ok := true; ok; {
+		delete(left, s)
+		v = otherEnd(s, v)
+		way = append(way, v)
+		if ok = through(v); ok {
+			s, ok = nextSide(left, v)
+		}
+	}
+	return way
+}
+
+// courseLine gives the line of a way: along the hexsides for what is built;
+// water cuts the corners and meanders, and flows on over the rim of the map.
+func (c *chart) courseLine(way []hex.Vertex, co *course) []vec {
+	pts := make([]vec, len(way))
+	for i, v := range way {
+		pts[i] = c.vertex(v)
+	}
+	if !co.flows() {
+		return pts
+	}
+	n := len(pts)
+	closed := way[0] == way[n-1]
+	out := []vec{pts[0]}
+	for i := 1; i < n; i++ {
+		out = append(out, c.meander(pts[i-1], pts[i], 0.3), c.meander(pts[i-1], pts[i], 0.7))
+		if i < n-1 {
+			corner := pts[i-1].toward(pts[i+1], 0.5)
+			out = append(out, pts[i].toward(corner, 0.22))
+		}
+	}
+	out = append(out, pts[n-1])
+	if !closed && c.atRim(way[0]) {
+		out = append([]vec{pts[0].add(pts[0].sub(pts[1]))}, out...)
+	}
+	if !closed && c.atRim(way[n-1]) {
+		out = append(out, pts[n-1].add(pts[n-1].sub(pts[n-2])))
+	}
+	return smooth(out, 6)
+}
+
+// meander gives the place at t of a hexside, a little off it.
+func (c *chart) meander(a, b vec, t float64) vec {
+	v := a.toward(b, t)
+	return v.add(b.sub(a).unit().left().times(4.2 * c.noise(v, 19, forMeander)))
+}
+
+// atRim tells whether a vertex lies on the rim of the grid.
+func (c *chart) atRim(v hex.Vertex) bool {
+	for _, h := range v.Hexes() {
+		if !c.m.Grid.Contains(h) {
+			return true
+		}
+	}
+	return false
+}
+
+// paintCourses draws the water: banks under all, then water, then its light.
+func (c *chart) paintCourses() {
+	for i := range c.courses {
+		if co := &c.courses[i]; co.flows() {
+			c.strokeLines(co.lines, grayed(scene.Mix(c.courseColor(co), scene.RGB{}, 0.38)), 2*co.half+1.1)
+		}
+	}
+	for i := range c.courses {
+		if co := &c.courses[i]; co.flows() {
+			c.strokeLines(co.lines, inkOf(&co.kind.Paint).over(c.bounds), 2*co.half)
+			c.ripples(co)
+		}
+	}
+}
+
+func (c *chart) courseColor(co *course) scene.RGB {
+	k := inkOf(&co.kind.Paint)
+	if k.none() {
+		return scene.RGB{}
+	}
+	return k.screen()
+}
+
+// strokeLines draws all lines as one path.
+func (c *chart) strokeLines(lines [][]vec, paint scene.Paint, width float64) {
+	var path geom.Path
+	for _, line := range lines {
+		c.curve(&path, eased(line))
+	}
+	if paint != nil {
+		c.strokePath(path, paint, width)
+	}
+}
+
+// eased leaves out two of three places of a smooth line, which the curve through
+// the others meets anyway.
+func eased(line []vec) []vec {
+	if len(line) < 7 {
+		return line
+	}
+	var out []vec
+	for i := 0; i < len(line)-1; i += 3 {
+		out = append(out, line[i])
+	}
+	return append(out, line[len(line)-1])
+}
+
+// ripples draws a light wave along broad water.
+func (c *chart) ripples(co *course) {
+	if co.half < 2.4 {
+		return
+	}
+	var path geom.Path
+	for _, line := range co.lines {
+		m := measure(line)
+		var pts []vec
+		up := 1.0
+		for t := 0.0; t < m.length(); t += co.half * 1.25 {
+			at, dir := m.walk(t)
+			pts = append(pts, at.add(dir.left().times(up*co.half*0.3)))
+			up = -up
+		}
+		c.curve(&path, pts)
+	}
+	c.strokePath(path, grayed(scene.Mix(c.courseColor(co), white, 0.8)), co.half*0.26)
+}
+
+// paintBridges draws bridges as two parapets across the water, and fords as
+// stones in it.
+func (c *chart) paintBridges() {
+	for i := range c.courses {
+		co := &c.courses[i]
+		var dark, deck, stones geom.Path
+		for _, x := range co.from.Bridges {
+			if x.Ford {
+				c.ford(&stones, x.Side, co)
+			} else {
+				c.bridge(&dark, &deck, x.Side, co)
+			}
+		}
+		c.strokePath(stones, scene.White, 1.5)
+		c.strokePath(deck, scene.White, 2.6)
+		c.strokePath(dark, scene.Gray(0x22), 1.5)
+	}
+}
+
+// bridge draws the two parapets, their ends turned outward.
+func (c *chart) bridge(dark, deck *geom.Path, s hex.Side, co *course) {
+	at, across, apart := c.crossing(s)
+	long := co.half + 2.2
+	for _, side := range [...]float64{-1, 1} {
+		off := across.left().times(side * apart)
+		a, b := at.add(off).sub(across.times(long)), at.add(off).add(across.times(long))
+		wing := across.left().times(side * 1.9)
+		flare := across.times(1.9)
+		c.line(dark, a.add(wing).sub(flare), a, b, b.add(wing).add(flare))
+		c.line(deck, a, b)
+	}
+}
+
+// crossing gives where and in which direction a hexside is crossed, and how far
+// the parapets of a bridge stand from the middle of the way.
+func (c *chart) crossing(s hex.Side) (at, across vec, apart float64) {
+	a, b := s.Hexes()
+	across = c.center(b).sub(c.center(a)).unit()
+	apart = 2.2
+	for i := range c.roads {
+		r := &c.roads[i]
+		if r.crosses(s) {
+			apart = max(apart, r.half+1.7)
+		}
+	}
+	return c.gate(s), across, apart
+}
+
+// ford strews stones in a line across the water.
+func (c *chart) ford(path *geom.Path, s hex.Side, co *course) {
+	at, across, _ := c.crossing(s)
+	for i := -2; i <= 2; i++ {
+		for _, side := range [...]float64{-1.4, 1.4} {
+			v := at.add(across.times(float64(i) * co.half / 2.2)).add(across.left().times(side))
+			c.line(path, v, v.add(across.left().times(0.2)))
+		}
+	}
+}

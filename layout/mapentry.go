@@ -1,0 +1,99 @@
+package layout
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/scene"
+)
+
+// Measures of entry arrows, in hundredths of a hex.
+const (
+	arrowLong = 17.0
+	arrowHead = 7.0
+	arrowHalf = 2.3 // of the shaft
+	entryGap  = 5.0 // from the rim of the map to the text along it
+)
+
+// paintEntries draws an arrow in each hex of an entry, and its text along the
+// edge of the map, outside.
+func (c *chart) paintEntries() {
+	for i := range c.m.Entries {
+		e := &c.m.Entries[i]
+		way, ok := compassWays[e.Edge]
+		if !ok {
+			continue
+		}
+		fill := inkOf(&e.Paint).over(c.bounds)
+		if fill == nil {
+			fill = scene.Gray(0x22)
+		}
+		var path geom.Path
+		for _, h := range e.Hexes {
+			c.entryArrows(&path, h, way, e)
+		}
+		if !path.Empty() {
+			c.add(&scene.Path{Path: path, Fill: fill, Stroke: &scene.Stroke{Paint: scene.White, Width: c.width(1)}})
+		}
+		c.entryName(e, way)
+	}
+}
+
+// entryArrows draws the arrow of one hex: at its outer side, inward, outward or
+// both ways.
+func (c *chart) entryArrows(path *geom.Path, h hex.Hex, way vec, e *carddata.MapEntry) {
+	reach := 50.0
+	if way.x != 0 == (c.m.Grid.Orientation == hex.Flat) {
+		reach = 57.7
+	}
+	tip := c.center(h).add(way.times(reach - 3))
+	foot := tip.sub(way.times(arrowLong))
+	switch {
+	case e.Out && e.In:
+		c.arrow(path, tip.toward(foot, 0.5), tip)
+		c.arrow(path, tip.toward(foot, 0.5), foot)
+	case e.Out:
+		c.arrow(path, foot, tip)
+	default:
+		c.arrow(path, tip, foot)
+	}
+}
+
+// arrow draws an arrow from a place to a place.
+func (c *chart) arrow(path *geom.Path, from, to vec) {
+	dir := to.sub(from).unit()
+	head := min(arrowHead, to.sub(from).len()*0.8)
+	neck := to.sub(dir.times(head))
+	across := dir.left()
+	c.polygon(path, from.add(across.times(arrowHalf)), neck.add(across.times(arrowHalf)), neck.add(across.times(arrowHead*0.72)), to,
+		neck.sub(across.times(arrowHead*0.72)), neck.sub(across.times(arrowHalf)), from.sub(across.times(arrowHalf)))
+}
+
+// entryName sets the text of an entry along its edge: upright on top and below,
+// read from the outside in on the sides.
+func (c *chart) entryName(e *carddata.MapEntry, way vec) {
+	text := e.Name.In(c.scope.Lang)
+	if text == "" || len(e.Hexes) == 0 {
+		return
+	}
+	l := c.letter(text, c.nameHigh(), true, false)
+	heart := c.fine(c.heart(e.Hexes))
+	off := c.width(entryGap) + l.high()/2
+	b := c.bounds
+	at, turn := heart, 0.0
+	switch e.Edge {
+	case "north":
+		at.Y = b.Y - off
+	case "south":
+		at.Y = b.Bottom() + off
+	case "west":
+		at.X, turn = b.X-off, 270
+	case "east":
+		at.X, turn = b.Right()+off, 90
+	}
+	g := &scene.Group{Transform: geom.Rotate(turn).Then(geom.Translate(at.X, at.Y))}
+	c.group(g, func() { c.letters(&l, geom.Point{}, scene.Gray(0x22), nil) })
+}
+
+// nameHigh gives the height of the capitals of names.
+func (c *chart) nameHigh() geom.Length { return c.high(c.m.Look.NameCap, nameCap) }

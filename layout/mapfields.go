@@ -1,0 +1,130 @@
+package layout
+
+import (
+	"punchboard/geom"
+	"punchboard/geom/hex"
+)
+
+// parcels calls f for the quadrilaterals of an uneven net that runs over all
+// hexes, size apart, each once and only if its middle lies in the hexes.
+func (g *land) parcels(size, loose, angle float64, purpose uint64, f func(h hex.Hex, q [4]vec, s *chance)) {
+	corner := func(i, j int) vec {
+		s := g.chanceAt(i, j, purpose)
+		return vec{(float64(i) + s.between(-loose, loose)) * size, (float64(j) + s.between(-loose, loose)) * size}.turned(angle)
+	}
+	seen := map[[2]int]bool{}
+	for _, h := range g.hexes {
+		mid := g.center(h).turned(-angle)
+		for j := wholeOf((mid.y - 62) / size); j <= wholeOf((mid.y+62)/size)+1; j++ {
+			for i := wholeOf((mid.x - 62) / size); i <= wholeOf((mid.x+62)/size)+1; i++ {
+				q := [4]vec{corner(i, j), corner(i+1, j), corner(i+1, j+1), corner(i, j+1)}
+				if seen[[2]int{i, j}] || !g.touches(q) {
+					continue
+				}
+				seen[[2]int{i, j}] = true
+				s := g.chanceAt(i, j, purpose+100)
+				f(h, q, &s)
+			}
+		}
+	}
+}
+
+// touches tells whether any corner or the middle of a quadrilateral lies in the
+// hexes.
+func (g *land) touches(q [4]vec) bool {
+	for _, v := range [...]vec{center(q), q[0], q[1], q[2], q[3]} {
+		if g.in(g.pick(v)) {
+			return true
+		}
+	}
+	return false
+}
+
+func center(q [4]vec) vec { return q[0].add(q[1]).add(q[2]).add(q[3]).times(0.25) }
+
+// inset gives a quadrilateral with its sides moved inward by d, near enough.
+func inset(q [4]vec, d float64) [4]vec {
+	var out [4]vec
+	for i, v := range q {
+		a, b := q[(i+1)%4].sub(v).unit(), q[(i+3)%4].sub(v).unit()
+		sin := max(0.3, abs(a.x*b.y-a.y*b.x))
+		out[i] = v.add(a.add(b).times(d / sin))
+	}
+	return out
+}
+
+func abs(f float64) float64 { return max(f, -f) }
+
+// drawFields lays out parcels, each ploughed in its own direction, with a bank
+// between them.
+func drawFields(g *land) {
+	var tint [4]geom.Path
+	var furrows, bank geom.Path
+	g.parcels(37, 0.26, 0.3, forParcels, func(_ hex.Hex, q [4]vec, s *chance) {
+		in := inset(q, 1.1)
+		g.polygon(&tint[s.below(4)], in[:]...)
+		g.polygon(&bank, q[:]...)
+		if s.unit() < 0.5 {
+			in = [4]vec{in[1], in[2], in[3], in[0]}
+		}
+		if s.unit() < 0.85 {
+			g.furrows(&furrows, in, 3.1)
+		}
+	})
+	g.fillPath(tint[0], g.light(0.18))
+	g.fillPath(tint[1], g.dark(0.07))
+	g.fillPath(tint[2], g.shade(0.1))
+	g.strokePath(bank, g.shade(0.55), 0.7)
+	g.strokePath(furrows, g.shade(0.34), 0.5)
+}
+
+// furrows draws lines from one side of a quadrilateral to the opposite one.
+func (g *land) furrows(path *geom.Path, q [4]vec, gap float64) {
+	n := int(q[0].sub(q[3]).len()/gap) + 1
+	for i := 1; i < n; i++ {
+		t := float64(i) / float64(n)
+		g.around(path, q[0].toward(q[3], t), q[1].toward(q[2], t), 0.8)
+	}
+}
+
+// around draws a straight line, interrupted where it would meet what must stay
+// free.
+func (g *land) around(path *geom.Path, a, b vec, room float64) {
+	const step = 2.0
+	n := int(b.sub(a).len()/step) + 1
+	from := -1
+	for i := 0; i <= n+1; i++ {
+		free := i <= n && g.keep.free(a.toward(b, float64(i)/float64(n)), room)
+		switch {
+		case free && from < 0:
+			from = i
+		case !free && from >= 0:
+			if i-from > 1 {
+				g.line(path, a.toward(b, float64(from)/float64(n)), a.toward(b, float64(i-1)/float64(n)))
+			}
+			from = -1
+		}
+	}
+}
+
+// drawWheat draws ears in dense rows that bend with the wind.
+func drawWheat(g *land) {
+	var dark, bright geom.Path
+	g.planted(5.2, 6.2, 0.12, func(h hex.Hex, v vec, i, j int) {
+		s := g.chanceAt(i, j, forEars)
+		v = v.add(s.near(0.7))
+		if depth(g.edges(h), v) < 2.5 || !g.keep.free(v, 2.8) {
+			return
+		}
+		lean := -tau/4 + 0.25 + 0.35*g.noise(v, 40, forEars)
+		tip := v.add(polar(s.between(4, 5), lean))
+		g.line(&dark, v, tip)
+		for _, side := range [...]float64{-0.75, 0.75} {
+			foot := v.toward(tip, 0.5)
+			g.line(&bright, foot, foot.add(polar(1.7, lean+side)))
+			g.line(&bright, tip.toward(foot, 0.25), tip.toward(foot, 0.25).add(polar(1.5, lean+side)))
+		}
+	})
+	g.strokePath(dark, g.shade(0.6), 0.55)
+	g.strokePath(bright, g.shade(0.75), 0.6)
+}

@@ -1,0 +1,58 @@
+package layout
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/diag"
+)
+
+// mapGame is the base game with both maps, one of them changed.
+func mapGame(old, new string) files {
+	return files{
+		"maps/ground.yaml": strings.Replace(groundMap, old, new, 1), "maps/isle.yaml": isleMap,
+	}.game("decks:", "maps: {ground: maps/ground.yaml, isle: maps/isle.yaml}\ndecks:")
+}
+
+// TestMapFindings plants one fault in each map: exactly it must be found.
+func TestMapFindings(t *testing.T) {
+	tests := []struct {
+		name, part string
+		old, new   string // in groundMap
+		want       string
+	}{
+		{name: "all is well", part: `{hexmap: ground, hex: 14mm, left: 5mm, top: 5mm}`},
+		{name: "no such map", part: `{hexmap: grond}`,
+			want: "error PB-340 trial/faces/card.yaml:4:18: the hexmap: there is no map \"grond\" (did you mean `ground`?)"},
+		{name: "no such terrain", part: `{hextile: wood, map: ground}`,
+			want: "error PB-340 trial/faces/card.yaml:4:19: the hextile: the map `ground` has no terrain, border or road \"wood\" (did you mean `woods`?)"},
+		{name: "one of two maps", part: `{hextile: woods}`,
+			want: "error PB-340 trial/faces/card.yaml:4:9: the hextile: the game has 2 maps: say which by `map` (write one of ground, isle)"},
+		{name: "numbers too small", part: `{hexmap: ground, left: 5mm, top: 5mm}`, old: "borders:", new: "look: {number_size: 1mm}\nborders:",
+			want: "error PB-303 trial/faces/card.yaml:4:9: the hex numbers of map `ground` are set in 4.06 pt; they need 4.5 pt (raise `number_size` in the look of the map, or leave it out)"},
+		{name: "names hard to read", part: `{hexmap: ground, left: 5mm, top: 5mm}`, old: "borders:", new: "look: {name_size: 1.2mm}\nborders:",
+			want: "warning PB-304 trial/faces/card.yaml:4:9: the names of map `ground` are set in 4.87 pt; they want 5 pt to be read with ease (raise `name_size` in the look of the map, or leave it out)"},
+		{name: "a name without room", part: `{hexmap: ground, left: 5mm, top: 5mm}`, old: "borders:", new: "places: [{id: a, kind: wood, hexes: [\"0202\"], name: One, at: center}, {id: b, kind: wood, hexes: [\"0202\"], name: Two, at: center}]\nborders:",
+			want: "warning PB-341 trial/maps/ground.yaml:6:71: the name \"Two\" covers a number, a badge or another name on map `ground`: no place near it is free (shorten it, turn it with `rotate`, raise its `priority`, or lower `name_size`)"},
+		{name: "alike in greyscale", part: `{hexmap: ground, left: 5mm, top: 5mm}`, old: "pattern: woods, fill: \"#5F8A56\"", new: "pattern: clear, fill: \"#FFEAEA\"",
+			want: "warning PB-342 trial/maps/ground.yaml:5:3: the terrains `open` and `woods` of map `ground` look alike in greyscale: ΔE is 1.2, and 10 is told at a glance (make one of them lighter, or give each a pattern and an ink that stands out)"},
+		{name: "a map too wide", part: `{hexmap: ground, hex: 30mm}`,
+			want: "error PB-310 trial/faces/card.yaml:4:9: the hexmap needs 86.6mm and has 60mm (make its box larger, or its parts and the gaps between them smaller)"},
+	}
+	for _, tt := range tests {
+		g := load(t, face(tt.part), mapGame(tt.old, tt.new))
+		_, found := compose(t, g, Options{})
+		if got := described(found); got != tt.want {
+			t.Errorf("%s:\ngot  %s\nwant %s", tt.name, got, tt.want)
+		}
+	}
+}
+
+// described writes findings with their hints, one a line.
+func described(found diag.List) string {
+	var got []string
+	for _, f := range found.All() {
+		got = append(got, f.Severity.String()+" "+string(f.Code)+" "+f.String()+" ("+f.Hint+")")
+	}
+	return strings.Join(got, "\n")
+}

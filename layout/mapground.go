@@ -1,0 +1,195 @@
+package layout
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/scene"
+)
+
+// land is all hexes of one terrain, and what its pattern draws with.
+type land struct {
+	*chart
+	region
+	kind *carddata.Terrain
+	fill scene.RGB
+	ink  scene.RGB
+}
+
+// layGrounds sorts the hexes by their terrain, in the order of the file.
+func (c *chart) layGrounds() {
+	by := make([][]hex.Hex, len(c.m.Kinds.Terrains))
+	for _, h := range c.visible {
+		if k := c.kindAt(h); k >= 0 {
+			by[k] = append(by[k], h)
+		}
+	}
+	for k, hexes := range by {
+		if len(hexes) == 0 {
+			continue
+		}
+		t := &c.m.Kinds.Terrains[k]
+		in := func(h hex.Hex) bool { return c.kindAt(h) == k }
+		g := &land{chart: c, region: region{hexes, in}, kind: t, fill: c.fillOf(t)}
+		g.ink = g.inkColor()
+		c.grounds = append(c.grounds, g)
+	}
+}
+
+// inkColor gives the colour of the pattern: the terrain's own, or one that
+// stands out from its ground.
+func (g *land) inkColor() scene.RGB {
+	if k := inkOf(&g.kind.Ink); !k.none() {
+		return k.screen()
+	}
+	if luminance(g.fill) < darkGround {
+		return scene.Mix(g.fill, white, 0.75)
+	}
+	return scene.Mix(g.fill, scene.RGB{}, 0.6)
+}
+
+var white = scene.RGB{R: 255, G: 255, B: 255}
+
+// paintGrounds fills the hexes of each terrain as one outline, then draws the
+// patterns over all of them: a wood may hang over the field beside it.
+func (c *chart) paintGrounds() {
+	if c.blank {
+		return
+	}
+	for _, g := range c.grounds {
+		if k := inkOf(&g.kind.Fill); !k.none() {
+			c.add(&scene.Path{Path: c.outline(g.region), Fill: k.over(c.bounds)})
+		}
+	}
+	if c.m.Look.Plain {
+		return
+	}
+	for _, level := range []bool{true, false} {
+		for _, g := range c.grounds {
+			if p, ok := patterns[g.kind.Pattern]; ok && p.flat == level {
+				g.paint(p)
+			}
+		}
+	}
+}
+
+// pattern draws one of carddata.TerrainPatterns.
+type pattern struct {
+	flat  bool    // lies on the ground and ends with it; else it may rise over what is beside it
+	cover float64 // how much of the ground its ink covers, measured on a hex of 22 mm
+	draw  func(*land)
+}
+
+// paint draws the pattern; one that lies flat is clipped to its hexes.
+func (g *land) paint(p pattern) {
+	if !p.flat {
+		p.draw(g)
+		return
+	}
+	clip := g.outline(g.region)
+	g.group(&scene.Group{Clip: &clip}, func() { p.draw(g) })
+}
+
+// patterns draws each of carddata.TerrainPatterns but none. It is filled where
+// the patterns are.
+var patterns = map[string]pattern{
+	"clear":    {true, 0.02, drawClear},
+	"fields":   {true, 0.12, drawFields},
+	"woods":    {false, 0.3, drawWoods},
+	"orchard":  {false, 0.18, drawOrchard},
+	"brush":    {false, 0.1, drawBrush},
+	"swamp":    {true, 0.1, drawSwamp},
+	"sand":     {true, 0.05, drawSand},
+	"water":    {true, 0.1, drawWater},
+	"village":  {true, 0.08, drawVillage},
+	"city":     {true, 0.35, drawCity},
+	"rubble":   {true, 0.15, drawRubble},
+	"hill":     {true, 0.12, drawHill},
+	"mountain": {true, 0.25, drawMountain},
+	"wheat":    {true, 0.25, drawWheat},
+	"trench":   {true, 0.06, drawTrench},
+	"foxholes": {true, 0.05, drawFoxholes},
+	"bunker":   {true, 0.1, drawBunker},
+	"gully":    {true, 0.08, drawGully},
+	"wall":     {true, 0.04, drawWall},
+	"hedge":    {true, 0.04, drawHedge},
+	"treeline": {true, 0.06, drawTreeline},
+}
+
+// shade gives the ground's colour on its way to the ink.
+func (g *land) shade(share float64) scene.Paint { return grayed(scene.Mix(g.fill, g.ink, share)) }
+
+// light and dark give the ground's colour in the sun and in the shadow. Shadows
+// lean to the ink where that is dark, so that they keep the colour of the land.
+func (g *land) light(share float64) scene.Paint { return grayed(scene.Mix(g.fill, white, share)) }
+
+func (g *land) dark(share float64) scene.Paint {
+	deep := scene.RGB{}
+	if luminance(g.ink) < darkGround {
+		deep = g.ink
+	}
+	return grayed(scene.Mix(g.fill, deep, share))
+}
+
+// edges gives the sides of a hex beyond which other ground begins. The rim of the
+// map is none: the land goes on there.
+func (g *land) edges(h hex.Hex) []span {
+	return g.chart.edges(region{nil, func(n hex.Hex) bool { return g.in(n) || g.kindAt(n) < 0 }}, h)
+}
+
+// fillPath adds an area, if there is any.
+func (c *chart) fillPath(path geom.Path, fill scene.Paint) {
+	if !path.Empty() {
+		c.add(&scene.Path{Path: path, Fill: fill})
+	}
+}
+
+// strokePath adds lines, if there are any. Their width is in hundredths of a hex.
+func (c *chart) strokePath(path geom.Path, paint scene.Paint, width float64) {
+	if !path.Empty() {
+		c.add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: paint, Width: c.width(width)}})
+	}
+}
+
+// sown calls f for places that are sown over the hexes as evenly as seeds fall:
+// n times n of them a hex, each off a lattice that runs on from hex to hex, by a
+// share of its step.
+func (g *land) sown(n int, loose float64, purpose uint64, f func(h hex.Hex, at vec, s *chance)) {
+	for _, h := range g.hexes {
+		for a := -n; a <= n; a++ {
+			for b := -n; b <= n; b++ {
+				q, r := n*h.Q+a, n*h.R+b
+				if hex.Nearest(q, r, n) != h {
+					continue
+				}
+				s := g.chanceAt(q, r, purpose)
+				f(h, g.center(h).add(g.axial(a, b, n)).add(s.near(loose*100/float64(n))), &s)
+			}
+		}
+	}
+}
+
+// axial gives the way of a and b steps of a lattice n times finer than the hexes.
+func (g *land) axial(a, b, n int) vec {
+	o := hex.Hex{}
+	q := g.center(hex.Hex{Q: 1}).sub(g.center(o))
+	r := g.center(hex.Hex{R: 1}).sub(g.center(o))
+	return q.times(float64(a) / float64(n)).add(r.times(float64(b) / float64(n)))
+}
+
+// planted calls f for places in rows across all hexes, dx apart in rows dy apart
+// that run at an angle, every second row shifted by half a step.
+func (g *land) planted(dx, dy, angle float64, f func(h hex.Hex, at vec, i, j int)) {
+	const reach = 60
+	for _, h := range g.hexes {
+		mid := g.center(h).turned(-angle)
+		for j := wholeOf((mid.y - reach) / dy); j <= wholeOf((mid.y+reach)/dy)+1; j++ {
+			for i := wholeOf((mid.x - reach) / dx); i <= wholeOf((mid.x+reach)/dx)+1; i++ {
+				at := vec{dx * (float64(i) + 0.5*float64(j&1)), dy * float64(j)}.turned(angle)
+				if at.sub(g.center(h)).len() < reach && g.pick(at) == h {
+					f(h, at, i, j)
+				}
+			}
+		}
+	}
+}

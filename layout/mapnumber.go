@@ -1,0 +1,161 @@
+package layout
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/scene"
+)
+
+// Measures of hex numbers, in hundredths of a hex.
+const (
+	numberCap  = 100.0 / 17
+	numberTop  = 4.6 // from the upper side to the capitals
+	numberRoom = 1.2 // kept free around them
+)
+
+// number is the number of a hex in its place.
+type number struct {
+	lettering
+	hex  hex.Hex
+	mid  vec
+	over bool // whether a road runs under it nevertheless
+}
+
+// layNumbers finds a place for each number: where the look asks for, or moved
+// aside so that no road or river runs under it.
+func (c *chart) layNumbers() {
+	if c.m.Look.Numbers == "none" {
+		return
+	}
+	high := c.high(c.m.Look.NumberCap, numberCap)
+	c.judge("hex numbers", "number_size", high)
+	for h := range c.m.Grid.Hexes() {
+		n := number{lettering: c.letter(c.m.Grid.Label(h), high, false, false), hex: h}
+		n.mid, n.over = c.numberPlace(&n)
+		c.numbers = append(c.numbers, n)
+	}
+	for i := range c.numbers {
+		c.keep.add(c.numbers[i].obstacle(c))
+	}
+}
+
+// obstacle is what textures and names keep off.
+func (n *number) obstacle(c *chart) obstacle {
+	half := n.half(c)
+	return obstacle{line: span{n.mid.sub(half), n.mid.add(half)}, box: true, room: numberRoom, solid: true}
+}
+
+func (n *number) half(c *chart) vec {
+	size := n.size()
+	return vec{c.of(size.W) / 2, c.of(size.H) / 2}
+}
+
+// numberPlace tries places from the one that is asked for outward.
+func (c *chart) numberPlace(n *number) (mid vec, over bool) {
+	at, half := c.numberHome(n), n.half(c)
+	best, least := at, 1e9
+	for i, off := range [...]vec{{0, 0}, {0, 1}, {-1, 0}, {1, 0}, {-1, 1}, {1, 1}, {-1.6, 0}, {1.6, 0}, {-1.6, 1}, {1.6, 1}} {
+		v := at.add(vec{off.x * (half.x + 5), off.y * half.y})
+		if cost := c.covered(v, half) + float64(i)*0.01; cost < least {
+			best, least = v, cost
+		}
+	}
+	return best, least >= 0.1
+}
+
+// numberHome gives where the look puts the number of a hex.
+func (c *chart) numberHome(n *number) vec {
+	at, half := c.center(n.hex), n.half(c)
+	top := c.topAt(half.x)
+	switch c.m.Look.Numbers {
+	case "bottom":
+		return at.add(vec{0, top - numberTop - half.y})
+	case "center":
+		return at
+	}
+	return at.add(vec{0, numberTop + half.y - top})
+}
+
+// topAt gives how high above the centre the sides of a hex stand at half a
+// width: a pointy one has a roof that a wide number must stay under.
+func (c *chart) topAt(half float64) float64 {
+	if c.m.Grid.Orientation == hex.Flat {
+		return 50
+	}
+	return max(30, 57.7-half*0.577-2)
+}
+
+// covered tells how much of a box roads and rivers take, from 0 to 1.
+func (c *chart) covered(mid, half vec) float64 {
+	const n = 5
+	hit := 0
+	for i := range n * n {
+		v := mid.add(vec{half.x * (float64(i%n)/2 - 1), half.y * (float64(i/n)/2 - 1)})
+		if !c.keep.free(v, 0.5) {
+			hit++
+		}
+	}
+	return float64(hit) / (n * n)
+}
+
+// paintNumbers draws the numbers, light ones on dark ground.
+func (c *chart) paintNumbers() {
+	for i := range c.numbers {
+		n := &c.numbers[i]
+		t := c.terrainAt(n.hex)
+		var halo *scene.Stroke
+		if n.over {
+			halo = c.groundHalo(t)
+		}
+		c.letters(&n.lettering, c.fine(n.mid), c.typeInk(t, inkOf(&c.m.Look.NumberInk)), halo)
+	}
+}
+
+// fine gives a place on paper without rounding it as textures are.
+func (c *chart) fine(v vec) geom.Point {
+	return c.plan.Origin.Add(geom.Pt2(c.width(v.x), c.width(v.y)))
+}
+
+// darkGround is the luminance under which a ground takes light type.
+const darkGround = 0.18
+
+// typeInk gives the ink of type on a terrain: what is asked for on light ground;
+// on dark ground the terrain's own light ink, or white.
+func (c *chart) typeInk(t *carddata.Terrain, asked ink) scene.Paint {
+	dark := !c.blank && t != nil && t.Fill.Kind != carddata.NoPaint && luminance(c.fillOf(t)) < darkGround
+	switch own := inkOf(&groundOr(t).Ink); {
+	case dark && !own.none() && luminance(own.screen()) > lightText:
+		return own.over(c.bounds)
+	case dark:
+		return scene.White
+	case asked.none():
+		return scene.Gray(0x22)
+	}
+	return asked.over(c.bounds)
+}
+
+// groundOr gives the terrain, or one that says nothing.
+func groundOr(t *carddata.Terrain) *carddata.Terrain {
+	if t == nil {
+		return &carddata.Terrain{}
+	}
+	return t
+}
+
+// groundHalo gives a halo in the colour of a terrain.
+func (c *chart) groundHalo(t *carddata.Terrain) *scene.Stroke {
+	if t == nil || t.Fill.Kind == carddata.NoPaint {
+		return &scene.Stroke{Paint: scene.White, Width: c.width(3.6)}
+	}
+	return &scene.Stroke{Paint: grayed(c.fillOf(t)), Width: c.width(3.6)}
+}
+
+// fillOf gives the colour of a terrain's ground.
+func (c *chart) fillOf(t *carddata.Terrain) scene.RGB {
+	k := inkOf(&t.Fill)
+	if k.none() {
+		return scene.RGB{R: 255, G: 255, B: 255}
+	}
+	return k.screen()
+}

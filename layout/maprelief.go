@@ -1,0 +1,176 @@
+package layout
+
+import (
+	"math"
+
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/scene"
+)
+
+// sunlight comes from the upper left, as on all maps since engravers were right
+// handed.
+var sunlight = vec{-0.6, -0.8}
+
+// slope is how a height is drawn: rings at depths from its edge, each with
+// hachures that run down from it.
+type slope struct {
+	rings []float64
+	long  float64 // of the hachures
+	rough float64 // how far a ring leaves the way, as a share of its depth
+	step  float64 // between hachures
+}
+
+var (
+	hillSlope     = slope{[]float64{16, 29}, 6.5, 0.3, 1.9}
+	mountainSlope = slope{[]float64{10, 20, 30, 39}, 8, 0.42, 1.6}
+)
+
+func drawHill(g *land)     { g.heights(hillSlope) }
+func drawMountain(g *land) { g.heights(mountainSlope) }
+
+// heights draws the hexes as one height: lighter toward its top, with rings of
+// hachures, thin in the sun and thick in the shade.
+func (g *land) heights(s slope) {
+	g.paper(0.03)
+	field := g.relief(s.rough)
+	var lines, light, shade geom.Path
+	for i, deep := range s.rings {
+		var tint geom.Path
+		for _, ring := range field.contours(deep) {
+			ring = thinned(ring)
+			g.loop(&tint, ring)
+			g.hachures(&light, &shade, ring, s)
+		}
+		g.fillPath(tint, g.light(0.09+0.1*float64(i)))
+		lines.Append(tint)
+	}
+	g.fillPath(light, g.shade(0.5))
+	g.fillPath(shade, g.shade(0.85))
+	g.strokePath(lines, g.shade(0.72), 0.8)
+}
+
+// relief gives the height of the hexes: the way to their edge, made uneven. The
+// rim of the map is an edge: a height is seen whole.
+func (g *land) relief(rough float64) *relief {
+	near := map[hex.Hex][]span{}
+	for _, h := range g.hexes {
+		near[h] = g.chart.edges(g.region, h)
+	}
+	lo, hi := g.extent()
+	return newRelief(lo, hi, 3.2, func(v vec) float64 {
+		h := g.pick(v)
+		if !g.in(h) {
+			return -1
+		}
+		least := depth(near[h], v)
+		for _, n := range h.Neighbors() {
+			least = min(least, depth(near[n], v))
+		}
+		return min(least, 62) * (1 + rough*g.noise(v, 17, forRelief))
+	})
+}
+
+// extent gives a box around the hexes.
+func (g *land) extent() (lo, hi vec) {
+	lo, hi = vec{math.Inf(1), math.Inf(1)}, vec{math.Inf(-1), math.Inf(-1)}
+	for _, h := range g.hexes {
+		v := g.center(h)
+		lo = vec{min(lo.x, v.x-62), min(lo.y, v.y-62)}
+		hi = vec{max(hi.x, v.x+62), max(hi.y, v.y+62)}
+	}
+	return lo, hi
+}
+
+// thinned leaves out every second place of a contour: the smooth line through
+// the others hides the squares that it was found by.
+func thinned(line []vec) []vec {
+	if len(line) < 12 {
+		return line
+	}
+	var out []vec
+	for i := 0; i < len(line); i += 2 {
+		out = append(out, line[i])
+	}
+	return out
+}
+
+// hachures draws strokes down from a ring, each a thin wedge.
+func (g *land) hachures(light, shade *geom.Path, ring []vec, s slope) {
+	closed := append(ring[:len(ring):len(ring)], ring[0], ring[1])
+	way := measure(smooth(closed, 3))
+	random := g.chanceAt(len(ring), int(ring[0].x*8), forRelief)
+	for t := 0.0; t < way.length(); t += s.step * random.between(0.8, 1.2) {
+		at, dir := way.walk(t)
+		down := dir.left()
+		dim := -down.dot(sunlight) // 1 in full shade
+		long := s.long * random.between(0.75, 1.05) * (0.82 + 0.22*dim)
+		tip := at.add(down.times(long)).add(dir.times(random.between(-0.5, 0.5)))
+		if !g.keep.free(tip, 0.8) || !g.keep.free(at, 0.8) || !g.in(g.pick(tip)) {
+			continue
+		}
+		half := dir.times(0.28 + 0.24*(1+dim))
+		path := light
+		if dim > -0.2 {
+			path = shade
+		}
+		g.polygon(path, at.sub(half), at.add(half), tip)
+	}
+}
+
+// paintHeights draws contour lines around hexes that stand higher than others,
+// whatever grows on them.
+func (c *chart) paintHeights() {
+	if c.blank || c.m.Look.Plain {
+		return
+	}
+	for level := 1; level <= c.highest(); level++ {
+		var hexes []hex.Hex
+		for _, h := range c.visible {
+			if c.levelAt(h) >= level {
+				hexes = append(hexes, h)
+			}
+		}
+		if len(hexes) > 0 {
+			c.paintHeight(regionOf(hexes), level)
+		}
+	}
+}
+
+// maxLevels bounds the heights that get lines of their own.
+const maxLevels = 12
+
+// highest gives the highest level of any hex.
+func (c *chart) highest() int {
+	most := 0
+	for i := range c.m.Hexes {
+		most = max(most, c.m.Hexes[i].Level)
+	}
+	return min(most, maxLevels)
+}
+
+// levelAt gives the height of a hex; hills, whose pattern tells it already, have
+// none.
+func (c *chart) levelAt(h hex.Hex) int {
+	t := c.terrainAt(h)
+	if t == nil || t.Pattern == "hill" || t.Pattern == "mountain" {
+		return 0
+	}
+	col, row := c.m.Grid.Place(h)
+	return c.m.At(c.m.Grid.At(min(max(col, 0), c.m.Grid.Cols-1), min(max(row, 0), c.m.Grid.Rows-1))).Level
+}
+
+// paintHeight draws the contour of one level, with short ticks that point down.
+func (c *chart) paintHeight(r region, level int) {
+	g := &land{chart: c, region: r}
+	field := g.relief(0.25)
+	var lines geom.Path
+	for _, ring := range field.contours(4 + 3*float64(level%3)) {
+		g.loop(&lines, thinned(ring))
+	}
+	if !lines.Empty() {
+		c.add(&scene.Group{Opacity: 0.75, Marks: []scene.Mark{
+			&scene.Path{Path: lines, Stroke: &scene.Stroke{Paint: scene.RGB{R: 0x7A, G: 0x52, B: 0x2C}, Width: c.width(0.9)}},
+		}})
+	}
+}

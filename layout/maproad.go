@@ -1,0 +1,200 @@
+package layout
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/scene"
+)
+
+// roadway is a road, track or railway through hexes.
+type roadway struct {
+	kind *carddata.RoadKind
+	from *carddata.MapRoad
+	line []vec // smooth, as many straight pieces
+	half float64
+}
+
+// roadWidths are the widths of ways that say none, in hundredths of a hex.
+var roadWidths = map[string]float64{"road": 5, "track": 2, "rail": 1.6}
+
+// crosses tells whether the road goes over a hexside.
+func (r *roadway) crosses(s hex.Side) bool {
+	hexes := r.from.Hexes
+	for i := 1; i < len(hexes); i++ {
+		if t, ok := hex.SideBetween(hexes[i-1], hexes[i]); ok && t == s {
+			return true
+		}
+	}
+	return false
+}
+
+// layRoads works out where the roads run.
+func (c *chart) layRoads() {
+	exits := c.exits()
+	for i := range c.m.Roads {
+		r := &c.m.Roads[i]
+		k := &c.m.Kinds.Roads[r.Kind]
+		way := roadway{kind: k, from: r, half: c.of(k.Width) / 2}
+		if k.Width == 0 {
+			way.half = roadWidths[k.Style] / 2
+		}
+		way.line = smooth(c.roadPlaces(r, exits), 6)
+		c.roads = append(c.roads, way)
+	}
+	for i := range c.roads {
+		c.keep.along(c.roads[i].line, c.roads[i].half)
+	}
+}
+
+// exits gives by which sides roads leave each hex.
+func (c *chart) exits() map[hex.Hex][]hex.Side {
+	out := map[hex.Hex][]hex.Side{}
+	for i := range c.m.Roads {
+		hexes := c.m.Roads[i].Hexes
+		for j := 1; j < len(hexes); j++ {
+			if s, ok := hex.SideBetween(hexes[j-1], hexes[j]); ok {
+				out[hexes[j-1]] = once(out[hexes[j-1]], s)
+				out[hexes[j]] = once(out[hexes[j]], s)
+			}
+		}
+	}
+	return out
+}
+
+// roadPlaces gives the places that a road goes through: a knot in each hex, a
+// gate on each hexside. All roads of a hex share its knot, and so they meet.
+func (c *chart) roadPlaces(r *carddata.MapRoad, exits map[hex.Hex][]hex.Side) []vec {
+	var pts []vec
+	for i, h := range r.Hexes {
+		if i > 0 {
+			if s, ok := hex.SideBetween(r.Hexes[i-1], h); ok {
+				pts = append(pts, c.gate(s))
+			}
+		}
+		pts = append(pts, c.knot(h, exits[h]))
+	}
+	if len(r.Hexes) == 0 {
+		return nil
+	}
+	pts = append(c.wayOut(r.Hexes[0], r.From, true), pts...)
+	return append(pts, c.wayOut(r.Hexes[len(r.Hexes)-1], r.To, false)...)
+}
+
+// gate gives where roads cross a hexside: near its middle.
+func (c *chart) gate(s hex.Side) vec {
+	owner, _ := s.Hexes()
+	random := c.chanceAt(owner.Q*3+int(s.Dir()), owner.R, forRoads)
+	side := c.side(s)
+	return c.middle(s).add(side.b.sub(side.a).unit().times(random.between(-3.5, 3.5)))
+}
+
+// knot gives where the roads of a hex meet: near its centre, and on a bend
+// nearer to the inner side, as a waggon would cut it.
+func (c *chart) knot(h hex.Hex, exits []hex.Side) vec {
+	random := c.chanceOf(h, forRoads)
+	at := c.center(h).add(random.near(3))
+	if len(exits) != 2 {
+		return at
+	}
+	return at.toward(c.gate(exits[0]).toward(c.gate(exits[1]), 0.5), 0.3)
+}
+
+// compassWays are the ways to the edges of the map.
+var compassWays = map[string]vec{"north": {0, -1}, "south": {0, 1}, "west": {-1, 0}, "east": {1, 0}}
+
+// wayOut leads from a hex off the map over one of its edges.
+func (c *chart) wayOut(h hex.Hex, edge string, first bool) []vec {
+	way, ok := compassWays[edge]
+	if !ok {
+		return nil
+	}
+	at := c.center(h)
+	pts := []vec{at.add(way.times(52)), at.add(way.times(130))}
+	if first {
+		pts[0], pts[1] = pts[1], pts[0]
+	}
+	return pts
+}
+
+// roadEdge is the dark line on both sides of a road, in hundredths of a hex.
+const roadEdge = 1.1
+
+// paintRoads draws all edges of roads, then all of their surfaces, so that
+// junctions open into one another; railways run over roads.
+func (c *chart) paintRoads() {
+	for _, style := range carddata.RoadStyles {
+		for i := range c.m.Kinds.Roads {
+			if k := &c.m.Kinds.Roads[i]; k.Style == style && style == "road" {
+				c.strokeLines(c.linesOf(k), scene.Gray(0x33), 2*(c.halfOf(k)+roadEdge))
+			}
+		}
+	}
+	for _, style := range [...]string{"track", "road", "rail"} {
+		for i := range c.m.Kinds.Roads {
+			if k := &c.m.Kinds.Roads[i]; k.Style == style {
+				c.paintWay(k)
+			}
+		}
+	}
+}
+
+// linesOf gives the lines of all roads of a kind.
+func (c *chart) linesOf(k *carddata.RoadKind) (lines [][]vec) {
+	for i := range c.roads {
+		if c.roads[i].kind == k {
+			lines = append(lines, c.roads[i].line)
+		}
+	}
+	return lines
+}
+
+func (c *chart) halfOf(k *carddata.RoadKind) float64 {
+	for i := range c.roads {
+		if c.roads[i].kind == k {
+			return c.roads[i].half
+		}
+	}
+	return 0
+}
+
+// paintWay draws the surfaces of roads, the dashes of tracks, or rails with
+// their sleepers.
+func (c *chart) paintWay(k *carddata.RoadKind) {
+	lines, half := c.linesOf(k), c.halfOf(k)
+	paint := inkOf(&k.Paint).over(c.bounds)
+	switch {
+	case len(lines) == 0 || paint == nil:
+	case k.Style == "track":
+		c.dashes(lines, paint, half)
+	case k.Style == "rail":
+		c.strokeLines(lines, paint, 2*half)
+		c.sleepers(lines, paint, half)
+	default:
+		c.strokeLines(lines, paint, 2*half)
+	}
+}
+
+// dashes draws lines in dashes with a light edge.
+func (c *chart) dashes(lines [][]vec, paint scene.Paint, half float64) {
+	var path geom.Path
+	for _, line := range lines {
+		c.curve(&path, eased(line))
+	}
+	dash := []geom.Length{c.width(6), c.width(2.6)}
+	c.add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: paint, Width: c.width(2 * half), Dash: dash, Butt: true}})
+}
+
+// sleepers draws short strokes across rails.
+func (c *chart) sleepers(lines [][]vec, paint scene.Paint, half float64) {
+	var path geom.Path
+	for _, line := range lines {
+		m := measure(line)
+		for t := 2.0; t < m.length(); t += 4.4 {
+			at, dir := m.walk(t)
+			across := dir.left().times(half + 1.8)
+			c.line(&path, at.sub(across), at.add(across))
+		}
+	}
+	c.strokePath(path, paint, 0.9)
+}

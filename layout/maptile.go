@@ -1,0 +1,121 @@
+package layout
+
+import (
+	"slices"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+)
+
+// hextileContent is one hex that shows what is on a map, for its key.
+type hextileContent struct {
+	src    site
+	name   attr[string]
+	of     attr[string]
+	badges attr[bool]
+}
+
+func (c *compiler) hextile(src *carddata.Part) *hextileContent {
+	return &hextileContent{
+		src:    siteOf(src),
+		name:   key(c, src, "hextile", as[string]),
+		of:     key(c, src, "map", as[string]),
+		badges: key(c, src, "badges", as[bool]),
+	}
+}
+
+// natural is a hex as large as what is known of the box allows.
+func (c *hextileContent) natural(p *painter, known geom.Size) geom.Size {
+	m := c.atlas(p)
+	if m == nil {
+		return geom.Size{}
+	}
+	one := sizeOfMap(tileMap(m, 0), geom.CM)
+	switch {
+	case known.W > 0 && known.H > 0:
+		return contain(one, known.R()).Size()
+	case known.W > 0:
+		return geom.Size{W: known.W, H: one.H.Scale(ratio(known.W, one.W))}
+	case known.H > 0:
+		return geom.Size{W: one.W.Scale(ratio(known.H, one.H)), H: known.H}
+	}
+	return geom.Size{W: noSize, H: noSize}
+}
+
+// atlas gives the map of the part: the one that it names, or the game's only one.
+func (c *hextileContent) atlas(p *painter) *carddata.HexMap {
+	if !c.of.said {
+		return p.onlyMap(&c.src)
+	}
+	return p.hexmap(&c.src, c.of.in(p), c.of.pos(p))
+}
+
+func (c *hextileContent) draw(p *painter, box geom.Rect) {
+	m := c.atlas(p)
+	if m == nil || box.W <= 0 || box.H <= 0 {
+		return
+	}
+	tile := c.tile(p, m)
+	if tile == nil {
+		return
+	}
+	one := sizeOfMap(tile, geom.CM)
+	at := contain(one, box)
+	flat := geom.CM.Scale(ratio(at.W, one.W))
+	ch := newChart(p, tile, c.src, flat, at.Min())
+	ch.tile = true
+	ch.draw()
+}
+
+// tile makes a map of one hex with the terrain, border or road of a name; nil,
+// with a finding, when there is none.
+func (c *hextileContent) tile(p *painter, m *carddata.HexMap) *carddata.HexMap {
+	name := c.name.in(p)
+	named := func(id string) bool { return id == name }
+	if i := slices.IndexFunc(m.Kinds.Terrains, func(t carddata.Terrain) bool { return named(t.ID) }); i >= 0 {
+		t := tileMap(m, i)
+		if !c.badges.in(p) {
+			t.Hexes[0].Badges = []carddata.Badge{}
+		}
+		return t
+	}
+	t := tileMap(m, 0)
+	t.Hexes[0].Badges = []carddata.Badge{}
+	var h hex.Hex
+	if i := slices.IndexFunc(m.Kinds.Borders, func(k carddata.BorderKind) bool { return named(k.ID) }); i >= 0 {
+		t.Borders = []carddata.MapBorder{{Kind: i, Sides: []hex.Side{h.Side(2), h.Side(1), h.Side(0)}}}
+		return t
+	}
+	if i := slices.IndexFunc(m.Kinds.Roads, func(k carddata.RoadKind) bool { return named(k.ID) }); i >= 0 {
+		t.Roads = []carddata.MapRoad{{Kind: i, Hexes: []hex.Hex{h}, From: "west", To: "east"}}
+		return t
+	}
+	p.found.Errorf(c.name.pos(p), CodeNoMap, "%s%s: the map `%s` has no terrain, border or road %q", p.cardName(), c.src.label, m.ID, name).
+		Hintf("%s", diag.DidYouMean(name, kindNames(m)))
+	return nil
+}
+
+// tileMap gives a map of one hex of a terrain, with the kinds and the look of a
+// map.
+func tileMap(m *carddata.HexMap, terrain int) *carddata.HexMap {
+	t := &carddata.HexMap{Pos: m.Pos, ID: m.ID + "-tile", Flat: m.Flat, Look: m.Look, Kinds: m.Kinds}
+	t.Grid = hex.Grid{Orientation: m.Grid.Orientation, Cols: 1, Rows: 1}
+	t.Look.Numbers, t.Look.Dots = "none", false
+	t.Hexes = []carddata.MapHex{{Terrain: terrain, Level: m.Kinds.Terrains[terrain].Level}}
+	return t
+}
+
+func kindNames(m *carddata.HexMap) (names []string) {
+	for _, t := range m.Kinds.Terrains {
+		names = append(names, t.ID)
+	}
+	for _, k := range m.Kinds.Borders {
+		names = append(names, k.ID)
+	}
+	for _, k := range m.Kinds.Roads {
+		names = append(names, k.ID)
+	}
+	return names
+}

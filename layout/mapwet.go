@@ -1,0 +1,115 @@
+package layout
+
+import (
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/scene"
+)
+
+// drawWater draws open water: deeper away from the shore, with the lines that
+// engravers drew along coasts, and a few waves.
+func drawWater(g *land) {
+	field := g.shoreRelief()
+	for i, deep := range [...]float64{13, 27} {
+		var path geom.Path
+		for _, ring := range field.contours(deep) {
+			g.loop(&path, thinned(ring))
+		}
+		g.fillPath(path, g.dark(0.05+0.05*float64(i)))
+	}
+	for i, deep := range [...]float64{3.2, 6.8, 11} {
+		var path geom.Path
+		for _, ring := range field.contours(deep) {
+			g.loop(&path, thinned(ring))
+		}
+		g.strokePath(path, g.shade(0.7-0.17*float64(i)), 0.7-0.1*float64(i))
+	}
+	g.waves()
+}
+
+// shoreRelief gives the way to the shore, up to where the water is open.
+func (g *land) shoreRelief() *relief {
+	near := map[hex.Hex][]span{}
+	for _, h := range g.hexes {
+		near[h] = g.edges(h)
+	}
+	lo, hi := g.extent()
+	return newRelief(lo, hi, 3.2, func(v vec) float64 {
+		h := g.pick(v)
+		if !g.in(h) && g.kindAt(h) >= 0 {
+			return -1
+		}
+		if v.x < lo.x+2 || v.y < lo.y+2 || v.x > hi.x-3 || v.y > hi.y-3 {
+			return -1
+		}
+		least := depth(near[h], v)
+		for _, n := range h.Neighbors() {
+			least = min(least, depth(near[n], v))
+		}
+		return min(least, 50) * (1 + 0.12*g.noise(v, 15, forRelief))
+	})
+}
+
+// waves draws short swells.
+func (g *land) waves() {
+	var path geom.Path
+	g.sown(4, 0.36, forWaves, func(h hex.Hex, v vec, s *chance) {
+		if s.unit() < 0.45 || depth(g.edges(h), v) < 14 || !g.keep.free(v, 6) {
+			return
+		}
+		n, w := 2+s.below(2), s.between(2.1, 2.7)
+		var pts []vec
+		for i := range 2*n + 1 {
+			pts = append(pts, v.add(vec{(float64(i) - float64(n)) * w, float64(i%2) * -1.3}))
+		}
+		g.curve(&path, pts)
+	})
+	g.strokePath(path, g.light(0.5), 0.8)
+}
+
+// drawSwamp draws tufts of reed between strips of standing water.
+func drawSwamp(g *land) {
+	var water, reeds geom.Path
+	g.planted(17, 7.6, 0, func(h hex.Hex, v vec, i, j int) {
+		s := g.chanceAt(i, j, forTufts)
+		v = v.add(vec{s.between(-4, 4), s.between(-1.2, 1.2)})
+		half := s.between(3, 7)
+		if depth(g.edges(h), v) < half || !g.keep.free(v, half) {
+			return
+		}
+		g.line(&water, v.sub(vec{half, 0}), v.add(vec{half, 0}))
+		if s.unit() < 0.6 {
+			g.tuft(&reeds, v.add(vec{s.between(-2, 2), -0.4}), 5, 5, &s)
+		}
+	})
+	g.strokePath(water, swampWater, 0.9)
+	g.strokePath(reeds, g.shade(0.85), 0.6)
+}
+
+// swampWater is the blue of standing water among reeds.
+var swampWater = scene.RGB{R: 0x4F, G: 0x86, B: 0xA6}
+
+// drawSand draws grains in drifts, and the crests of dunes.
+func drawSand(g *land) {
+	g.paper(0.03)
+	var fine, coarse, dunes geom.Path
+	g.sown(15, 0.5, forGrains, func(h hex.Hex, v vec, s *chance) {
+		if s.unit() > 0.5+0.5*g.noise(v, 20, forGrains) || !g.keep.free(v, 1) {
+			return
+		}
+		path := &fine
+		if s.unit() < 0.3 {
+			path = &coarse
+		}
+		g.line(path, v, v.add(vec{0.15, 0}))
+	})
+	g.sown(3, 0.4, forDunes, func(h hex.Hex, v vec, s *chance) {
+		if s.unit() < 0.4 && depth(g.edges(h), v) > 9 && g.keep.free(v, 8) {
+			l := s.between(6, 9)
+			g.curve(&dunes, []vec{v.add(vec{-l, 1.5}), v.add(vec{-l / 2, -0.9}), v.add(vec{0, -0.4}), v.add(vec{l / 2, -1.4}), v.add(vec{l, 1})})
+		}
+	})
+	g.strokePath(fine, g.shade(0.5), 0.8)
+	g.strokePath(coarse, g.shade(0.6), 1.2)
+	g.strokePath(dunes, g.shade(0.5), 0.7)
+}

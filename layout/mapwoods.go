@@ -1,0 +1,142 @@
+package layout
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/scene"
+)
+
+// crown is one tree from above, or a clump of them.
+type crown struct {
+	at    vec
+	shape int
+}
+
+// crowns draws trees from the north southward, so that each shades the ones
+// behind it.
+func (g *land) crowns(kind string, list []crown, shapes []*scene.Symbol) {
+	slices.SortFunc(list, func(a, b crown) int {
+		return cmp.Or(cmp.Compare(a.at.y, b.at.y), cmp.Compare(a.at.x, b.at.x))
+	})
+	for _, t := range list {
+		p := g.pt(t.at)
+		g.add(&scene.Use{Symbol: shapes[t.shape], At: geom.Translate(p.X, p.Y)})
+	}
+}
+
+// tones is how many shades of green a wood is mixed of, forms how many shapes.
+const (
+	tones = 3
+	forms = 5
+)
+
+// treeShapes draws trees of a radius: their shadow to the south-east, a crown of
+// lobes, and the sun on its north-west.
+func (g *land) treeShapes(name string, r, rough float64) []*scene.Symbol {
+	shapes := make([]*scene.Symbol, 0, tones*forms)
+	for tone := range tones {
+		for form := range forms {
+			s := g.chanceAt(form, len(name), forCrowns)
+			shapes = append(shapes, g.tree(fmt.Sprintf("map/%s/%s%d%c", g.m.ID, name, form, 'a'+tone), r*s.between(0.86, 1.14), rough, tone, &s))
+		}
+	}
+	return shapes
+}
+
+func (g *land) tree(id string, r, rough float64, tone int, s *chance) *scene.Symbol {
+	body := blob(vec{}, r, 8, rough, s)
+	var shadow, crown, sun, glint geom.Path
+	o := g.plan.Origin
+	g.loop(&shadow, moved(body, vec{r * 0.2, r * 0.26}, 1.06))
+	g.loop(&crown, body)
+	g.loop(&sun, moved(body, vec{-r * 0.2, -r * 0.22}, 0.66))
+	g.loop(&glint, blob(vec{-r * 0.36, -r * 0.38}, r*0.26, 5, 0.2, s))
+	step := 0.11 * float64(tone-1)
+	marks := []scene.Mark{
+		&scene.Path{Path: shadow, Fill: g.dark(0.62)},
+		&scene.Path{Path: crown, Fill: g.dark(0.3 - step)},
+		&scene.Path{Path: sun, Fill: g.dark(max(0, 0.12-step))},
+		&scene.Path{Path: glint, Fill: g.light(0.16 + step)},
+	}
+	for _, m := range marks {
+		p := m.(*scene.Path)
+		p.Path = p.Path.Transform(geom.Translate(-o.X, -o.Y))
+	}
+	half := g.length(2 * r)
+	return &scene.Symbol{ID: id, Box: geom.Rect{X: -half, Y: -half, W: 2 * half, H: 2 * half}, Marks: marks}
+}
+
+// moved gives places moved and drawn together about the origin.
+func moved(pts []vec, by vec, scale float64) []vec {
+	out := make([]vec, len(pts))
+	for i, v := range pts {
+		out[i] = v.times(scale).add(by)
+	}
+	return out
+}
+
+// drawWoods covers the hexes with crowns that close up into one canopy, from hex
+// to hex; its edge bulges by less than half a crown over the hexside.
+func drawWoods(g *land) {
+	const radius = 5.2
+	shapes := g.treeShapes("tree", radius, 0.14)
+	var list []crown
+	var at hex.Hex
+	var edges []span
+	g.sown(11, 0.3, forCrowns, func(h hex.Hex, v vec, s *chance) {
+		if at != h || edges == nil {
+			at, edges = h, g.edges(h)
+		}
+		if depth(edges, v) < radius*0.62 || g.noise(v, 26, forGlades) > 0.72 || !g.keep.free(v, radius*0.8) {
+			return
+		}
+		list = append(list, crown{v, g.toneAt(v, s)*forms + s.below(forms)})
+	})
+	g.crowns("tree", list, shapes)
+}
+
+// toneAt gives the shade of the trees at a place: they stand in drifts of light
+// and dark.
+func (g *land) toneAt(v vec, s *chance) int {
+	n := g.noise(v, 38, forTones)*1.3 + s.between(-0.5, 0.5)
+	switch {
+	case n < -0.33:
+		return 0
+	case n > 0.33:
+		return 2
+	}
+	return 1
+}
+
+// drawOrchard plants small trees in rows.
+func drawOrchard(g *land) {
+	const radius = 3.4
+	shapes := g.treeShapes("fruit", radius, 0.08)
+	var list []crown
+	g.planted(11.5, 11.5, 0.21, func(h hex.Hex, v vec, i, j int) {
+		s := g.chanceAt(i, j, forCrowns)
+		v = v.add(s.near(0.5))
+		if depth(g.edges(h), v) > radius+1 && g.keep.free(v, radius+0.5) && s.unit() > 0.03 {
+			list = append(list, crown{v, tones/2*forms + s.below(forms)})
+		}
+	})
+	g.crowns("fruit", list, shapes)
+}
+
+// drawBrush scatters low bushes, in drifts.
+func drawBrush(g *land) {
+	const radius = 2.5
+	shapes := g.treeShapes("bush", radius, 0.22)
+	var list []crown
+	g.sown(13, 0.42, forBushes, func(h hex.Hex, v vec, s *chance) {
+		thick := 0.42 + 0.45*g.noise(v, 24, forBushes)
+		if s.unit() < thick && depth(g.edges(h), v) > radius && g.keep.free(v, radius) {
+			list = append(list, crown{v, g.toneAt(v, s)*forms + s.below(forms)})
+		}
+	})
+	g.crowns("bush", list, shapes)
+}

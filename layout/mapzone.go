@@ -1,0 +1,50 @@
+package layout
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// paintAreas fills and outlines areas: each one's hexes as one.
+func (c *chart) paintAreas() {
+	if c.blank {
+		return
+	}
+	for i := range c.m.Areas {
+		a := &c.m.Areas[i]
+		path := c.outline(regionOf(a.Hexes))
+		if k := inkOf(&a.Fill); !k.none() {
+			c.add(&scene.Group{Opacity: 0.35, Marks: []scene.Mark{&scene.Path{Path: path, Fill: k.over(c.bounds)}}})
+		}
+		if k := inkOf(&a.Line); !k.none() {
+			c.add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.over(c.bounds), Width: c.width(2.6)}})
+		}
+	}
+}
+
+// Measures of the band around a zone, in hundredths of a hex.
+const (
+	zoneBand = 6.5
+	zoneLine = 1.4
+)
+
+// paintZones draws a tinted band along the inner side of each zone's outline.
+func (c *chart) paintZones() {
+	for i := range c.m.Zones {
+		z := &c.m.Zones[i]
+		k := inkOf(&z.Paint)
+		if k.none() {
+			k = inkOf(&carddata.Paint{Kind: carddata.GrayPaint})
+		}
+		path := c.outline(regionOf(z.Hexes))
+		c.group(&scene.Group{Clip: &path}, func() { c.band(path, k) })
+	}
+}
+
+// band draws the inner half of a broad line, and a fine one along its end.
+func (c *chart) band(path geom.Path, k ink) {
+	tint := &scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.over(c.bounds), Width: c.width(2 * zoneBand)}}
+	c.add(&scene.Group{Opacity: 0.38, Marks: []scene.Mark{tint}})
+	c.add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.over(c.bounds), Width: c.width(2 * zoneLine)}})
+}
