@@ -119,9 +119,17 @@ func (b *builder) tell(target target, run stampRun, remark string) error {
 		b.t.say("%s: %s%s", f.Path, f.Summary, remark)
 	}
 	if len(run.Files) == 0 {
-		b.t.say("%s: nothing to print: every card has 0 copies", target.place)
+		b.t.say("%s: nothing to print%s", target.place, b.reason())
 	}
 	return nil
+}
+
+// reason says why a game without faults gives no file.
+func (b *builder) reason() string {
+	if len(b.game.only) > 0 {
+		return " of what --only names"
+	}
+	return ": every card has 0 copies"
 }
 
 // write renders the files, all at once, and puts them in place together.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"punchboard/carddata"
 	"punchboard/games"
 )
 
@@ -16,6 +17,7 @@ type gameFlags struct {
 	only    []string
 	cards   []string
 	workers int
+	known   map[string]bool // of `only`, when there are several games: what any of them has
 }
 
 func (f *gameFlags) register(cmd *cobra.Command) {
@@ -23,7 +25,7 @@ func (f *gameFlags) register(cmd *cobra.Command) {
 	fl.BoolVar(&f.all, "all", false, "work on every shipped game")
 	fl.StringSliceVar(&f.lang, "lang", nil, "`languages`, such as fr; fr+en sets French large and English small on faces that know how")
 	fl.StringVar(&f.variant, "variant", "", "apply the overlay variants/`NAME`.yaml")
-	fl.StringSliceVar(&f.only, "only", nil, "only these `decks`")
+	fl.StringSliceVar(&f.only, "only", nil, "only these `decks`, counters or sheets, by id")
 	fl.StringSliceVar(&f.cards, "cards", nil, "only these cards, by `name or id`")
 	fl.IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "how many cards to set at once")
 	cmd.ValidArgsFunction = completeGames
@@ -34,7 +36,24 @@ func (f *gameFlags) targets(args []string) ([]target, error) {
 	if f.workers < 1 {
 		return nil, misusef("leave it out to use every core", "--workers: %d is too few; 1 or more is allowed", f.workers)
 	}
-	return findTargets(args, f.all)
+	targets, err := findTargets(args, f.all)
+	f.learn(targets)
+	return targets, err
+}
+
+// learn finds out what several games have together: a deck that is asked for
+// need be in one of them only.
+func (f *gameFlags) learn(targets []target) {
+	if len(f.only) == 0 || len(targets) < 2 {
+		return
+	}
+	f.known = map[string]bool{}
+	for _, t := range targets {
+		game, _ := carddata.Load(t.fsys, t.place, carddata.Options{Variant: f.variant, Slug: t.slug})
+		for _, d := range game.Decks {
+			f.known[d.ID], f.known[d.Group] = true, true
+		}
+	}
 }
 
 // completeGames offers a shell the shipped games beside the directories.

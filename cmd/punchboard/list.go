@@ -22,6 +22,7 @@ type listedGame struct {
 // listedDeck is a deck of a listed game.
 type listedDeck struct {
 	ID    string `json:"id"`
+	Kind  string `json:"kind"` // the section of game.yaml: decks, counters or sheets
 	Size  string `json:"size"`
 	Types int    `json:"types"`
 	Cards int    `json:"cards"`
@@ -79,13 +80,14 @@ func describe(slug string, g *carddata.Game) listedGame {
 		row.Title[lang] = g.Title.In(lang)
 	}
 	for _, d := range g.Decks {
-		size := d.SizeName
-		if size == "" {
-			size = d.Size.String()
-		}
-		row.Decks = append(row.Decks, listedDeck{d.ID, size, len(d.Cards), d.Pieces()})
+		row.Decks = append(row.Decks, listedDeck{d.ID, d.Component.String(), sizeTitle(d), len(d.Cards), d.Pieces()})
 	}
 	return row
+}
+
+// listedNouns name the pieces of a section.
+var listedNouns = map[string]string{
+	carddata.Cards.String(): "cards", carddata.Counters.String(): "counters", carddata.Sheets.String(): "sheets",
 }
 
 func (g listedGame) say(t *terminal) {
@@ -95,7 +97,7 @@ func (g listedGame) say(t *terminal) {
 	}
 	t.say("%s: %s, version %s (%s)", g.Slug, strings.Join(titles, " / "), g.Version, strings.Join(g.Languages, ", "))
 	for _, d := range g.Decks {
-		t.say("  %-18s %3d cards, %3d different, %s", d.ID, d.Cards, d.Types, d.Size)
+		t.say("  %-18s %3d %s, %3d different, %s", d.ID, d.Cards, listedNouns[d.Kind], d.Types, d.Size)
 	}
 	if len(g.Variants) > 0 {
 		t.say("  variants: %s", strings.Join(g.Variants, ", "))

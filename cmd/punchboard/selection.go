@@ -34,7 +34,7 @@ func (f *gameFlags) choose(g *carddata.Game) (*selection, error) {
 	if err := s.chooseTongues(g, f.lang); err != nil {
 		return nil, err
 	}
-	if err := s.chooseDecks(g, f.only); err != nil {
+	if err := s.chooseDecks(g, f.only, f.known); err != nil {
 		return nil, err
 	}
 	return s, s.findCards(g)
@@ -62,8 +62,10 @@ func (s *selection) chooseTongues(g *carddata.Game, names []string) error {
 	return nil
 }
 
-// chooseDecks takes the decks that were named, or all, in the game's order.
-func (s *selection) chooseDecks(g *carddata.Game, ids []string) error {
+// chooseDecks takes the decks, counters and sheets that were named, or all, in
+// the game's order. It refuses an id that neither the game has nor, elsewhere,
+// another of the run.
+func (s *selection) chooseDecks(g *carddata.Game, ids []string, elsewhere map[string]bool) error {
 	var known []string
 	for _, d := range g.Decks {
 		known = append(known, d.ID, d.Group)
@@ -73,7 +75,7 @@ func (s *selection) chooseDecks(g *carddata.Game, ids []string) error {
 	}
 	known = slices.DeleteFunc(known, func(id string) bool { return id == "" })
 	for _, id := range ids {
-		if !slices.Contains(known, id) {
+		if !slices.Contains(known, id) && !elsewhere[id] {
 			return misusef(diag.DidYouMean(id, known), "%s has no deck %q", g.Place, id)
 		}
 	}
@@ -92,7 +94,7 @@ func (s *selection) findCards(g *carddata.Game) error {
 				known = append(known, names...)
 			}
 		}
-		if !found {
+		if !found && len(s.decks) > 0 {
 			return misusef(diag.DidYouMean(want, known), "%s has no card %q", g.Place, want)
 		}
 	}

@@ -26,6 +26,8 @@ func summary(sheets *layout.Imposed, job fileJob) string {
 	switch {
 	case sheets.Folded:
 		parts = append(parts, "folded")
+	case len(sheets.Backs()) == 0 && job.sheet != nil:
+		parts = append(parts, "one-sided")
 	case len(sheets.Backs()) == 0:
 		parts = append(parts, "fronts only")
 	}
