@@ -9,10 +9,8 @@ import (
 	"image/color"
 	"image/jpeg"
 	"image/png"
-	"runtime"
-	"sync"
-	"sync/atomic"
 
+	"punchboard/render/pdf/canon"
 	"punchboard/scene"
 )
 
@@ -34,16 +32,11 @@ type picture struct {
 func (j *job) preparePictures() {
 	list := j.survey.pictures
 	ready, errs := make([]*picture, len(list)), make([]error, len(list))
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range min(len(list), runtime.GOMAXPROCS(0)) {
-		wg.Go(func() {
-			for i := int(next.Add(1)) - 1; i < len(list); i = int(next.Add(1)) - 1 {
-				ready[i], errs[i] = prepare(list[i])
-			}
-		})
-	}
-	wg.Wait()
+	canon.Crew(len(list), len(list), func(next func() int) {
+		for i := next(); i >= 0; i = next() {
+			ready[i], errs[i] = prepare(list[i])
+		}
+	})
 	for i, pic := range ready {
 		if errs[i] != nil {
 			j.fail(fmt.Errorf("picture %s: %w", list[i].Name, errs[i]))

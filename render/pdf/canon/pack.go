@@ -4,9 +4,7 @@ import (
 	"bytes"
 	"compress/zlib"
 	"fmt"
-	"runtime"
 	"sync"
-	"sync/atomic"
 )
 
 // enough is how much there must be to compress for one more compressor to be
@@ -52,18 +50,13 @@ func (w *writer) pack(level int) ([][]byte, error) {
 // share calls do for 0 to n-1 from so many goroutines at most, each with a
 // compressor of its own.
 func share(n, most int, do func(z *deflater, i int), level int) {
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range min(n, most, runtime.GOMAXPROCS(0)) {
-		wg.Go(func() {
-			z := takeDeflater(level)
-			defer deflaters[level].Put(z)
-			for i := next.Add(1) - 1; i < int64(n); i = next.Add(1) - 1 {
-				do(z, int(i))
-			}
-		})
-	}
-	wg.Wait()
+	Crew(n, most, func(next func() int) {
+		z := takeDeflater(level)
+		defer deflaters[level].Put(z)
+		for i := next(); i >= 0; i = next() {
+			do(z, i)
+		}
+	})
 }
 
 // deflater is a zlib writer and its buffer. Making one costs a megabyte and
