@@ -9,6 +9,7 @@ import (
 	"punchboard/diag"
 	"punchboard/layout"
 	"punchboard/layout/audit"
+	"punchboard/playtest"
 )
 
 // groups are the rooms whose findings the manual explains, in the order of
@@ -26,6 +27,7 @@ var groups = []struct {
 	{"Full pages and posters", "Found while boards, maps and aids are put on paper.", layout.PosterRules},
 	{"Drawing maps", "Found while a map of hexes is drawn.", layout.MapRules},
 	{"The audit", "Found on the finished pages, before anything is written. They are never your fault.", audit.Rules},
+	{"Playing", "Found while compiled rules take a game's rows, before the first game is played.", playtest.CodeRules},
 }
 
 const findingsHead = `# Findings

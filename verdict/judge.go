@@ -1,6 +1,10 @@
 package verdict
 
-import "punchboard/playtest"
+import (
+	"slices"
+
+	"punchboard/playtest"
+)
 
 // Evidence is what a verdict rests on: runs of the same rules by players of
 // different skill, the weakest first. Runs of one kind of player may be several.
@@ -15,6 +19,11 @@ func weak(s *playtest.Stats) bool {
 	return s.Run.Agents[0] == "random" || s.Run.Agents[0] == "seeker"
 }
 
+// careless tells whether one of the players plays at random.
+func careless(s *playtest.Stats) bool {
+	return weak(s) || s.Run.Agents[1] == "random" || s.Run.Agents[1] == "seeker"
+}
+
 // mirrored tells whether both seats had players of one kind, so that what
 // differs between the seats is the game's doing.
 func mirrored(s *playtest.Stats) bool { return s.Run.Agents[0] == s.Run.Agents[1] }
@@ -26,7 +35,9 @@ func Judge(e Evidence) []Finding {
 	for _, s := range e.Runs {
 		j.faults(s)
 		j.tracks(s)
-		j.supply(s)
+		if !careless(s) || !j.careful() {
+			j.supply(s)
+		}
 	}
 	j.coverage()
 	if best := j.best(); best != nil {
@@ -38,6 +49,11 @@ func Judge(e Evidence) []Finding {
 	j.merge()
 	Sort(j.found)
 	return j.found
+}
+
+// careful tells whether any run was played by players who try.
+func (j *judge) careful() bool {
+	return slices.ContainsFunc(j.Runs, func(s *playtest.Stats) bool { return !careless(s) })
 }
 
 type judge struct {

@@ -21,6 +21,9 @@ func (j *judge) supply(s *playtest.Stats) {
 		case short > 0:
 			f.Level, f.Affected = Watch, share(short, s.Games())
 		}
+		if careless(s) { // who wastes markers says little of how many are needed
+			f.Level = min(f.Level, Watch)
+		}
 		j.add(s, f)
 	}
 }

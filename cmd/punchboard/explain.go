@@ -9,12 +9,13 @@ import (
 	"punchboard/diag"
 	"punchboard/layout"
 	"punchboard/layout/audit"
+	"punchboard/playtest"
 )
 
 // rules lists every kind of finding, in the order of their codes.
 func rules() []diag.Rule {
 	var all []diag.Rule
-	for _, some := range [][]diag.Rule{carddata.FileRules, carddata.FaceRules, carddata.MapRules, carddata.TableRules, layout.Rules, layout.ImposeRules, layout.PosterRules, layout.MapRules, audit.Rules} {
+	for _, some := range [][]diag.Rule{carddata.FileRules, carddata.FaceRules, carddata.MapRules, carddata.TableRules, layout.Rules, layout.ImposeRules, layout.PosterRules, layout.MapRules, audit.Rules, playtest.CodeRules} {
 		all = append(all, some...)
 	}
 	return all

@@ -154,7 +154,7 @@ func (g *game) watchTurn() {
 	}
 	g.t.Lead(s.lost[German].count() - s.lost[American].count())
 	for seat := range playtest.Seats {
-		g.t.Track(lossesTrack, s.lost[seat].count())
+		g.t.Track(lossesTrack, min(s.lost[seat].count(), g.data.set.UnitsToWin)) // who has lost them all has lost
 	}
 	could := 0
 	if s.could {

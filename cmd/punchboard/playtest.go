@@ -1,0 +1,102 @@
+package main
+
+import (
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/games"
+	"punchboard/playtest"
+)
+
+func newPlaytest(t *terminal) *cobra.Command {
+	run := newPlaytestRun(t)
+	run.Use = "playtest GAME|DIR"
+	run.Short = "Play a game thousands of times and say what is wrong with it"
+	run.Example = `  punchboard playtest mygame
+  punchboard playtest mygame --quick
+  punchboard playtest mygame --games 100000 --agents greedy,greedy --lang fr
+  punchboard playtest replay mygame --seed 7 --game 41`
+	for _, command := range []func(*terminal) *cobra.Command{newPlaytestRun, newPlaytestMerge, newPlaytestReport, newPlaytestSupply, newPlaytestReplay, newPlaytestLadder} {
+		run.AddCommand(command(t))
+	}
+	return run
+}
+
+// played is a loaded game with the rules that play it.
+type played struct {
+	target
+	data *carddata.Game
+	game playtest.Game
+}
+
+// playFlags choose a game and its luck.
+type playFlags struct {
+	variant string
+	lang    string
+	seed    uint64
+	workers int
+}
+
+func (f *playFlags) register(cmd *cobra.Command) {
+	fl := cmd.Flags()
+	fl.StringVar(&f.variant, "variant", "", "apply the overlay variants/`NAME`.yaml")
+	fl.StringVar(&f.lang, "lang", "", "the `language` of the report, en or fr; the game's first one when not said")
+	fl.Uint64Var(&f.seed, "seed", 1, "the luck of all games")
+	fl.IntVar(&f.workers, "workers", 0, "how many games to play at once; 0 for every core")
+	cmd.ValidArgsFunction = completeGames
+}
+
+// open loads a game and its rules. There is no game when findings stand in the
+// way; they have been shown.
+func (f *playFlags) open(t *terminal, arg string) (*played, error) {
+	target, err := findTarget(arg)
+	if err != nil {
+		return nil, err
+	}
+	data, found := carddata.Load(target.fsys, target.place, carddata.Options{Variant: f.variant, Slug: target.slug})
+	p := &played{target: target, data: data}
+	if found.Errors() == 0 {
+		var more *diag.List
+		p.game, more = games.Play(data)
+		found.Append(*more)
+	}
+	if f.lang == "" {
+		f.lang = data.Languages[0]
+	}
+	if found.Errors() == 0 {
+		return p, nil
+	}
+	if err := t.findings(found.All()); err != nil {
+		return nil, err
+	}
+	return nil, &exit{code: exitFound}
+}
+
+// names gives what people call cards and markers, by id.
+func (p *played) names(lang string) map[string]string {
+	names := map[string]string{}
+	for _, d := range p.data.Decks {
+		names[d.ID] = d.Name.In(lang)
+		for _, c := range d.Cards {
+			if _, known := names[c.ID]; !known {
+				names[c.ID] = c.Name(lang)
+			}
+		}
+	}
+	return names
+}
+
+// strongest names the best of the game's own players, who judge it: the last
+// before those who think twice.
+func strongest(players []string) string {
+	best := players[0]
+	for _, name := range players {
+		if !strings.HasPrefix(name, "sh") && name != "seeker" {
+			best = name
+		}
+	}
+	return best
+}

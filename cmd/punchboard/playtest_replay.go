@@ -1,0 +1,132 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"punchboard/playtest"
+)
+
+// replayer carries out `punchboard playtest replay`.
+type replayer struct {
+	t      *terminal
+	flags  playFlags
+	agents string
+	game   uint64
+	from   int
+}
+
+func newPlaytestReplay(t *terminal) *cobra.Command {
+	r := &replayer{t: t}
+	cmd := &cobra.Command{
+		Use:   "replay GAME|DIR",
+		Short: "Tell one game as a story, with every roll and rule",
+		Long: `Play one game again, exactly as it was, and tell it: every choice with how many
+there were, every roll, and the numbers of the rules that came into it.`,
+		Example: `  punchboard playtest replay mygame --seed 7 --game 41
+  punchboard playtest replay mygame --game 3 --agents random,random --lang fr --from 60`,
+		Args: oneArgument("a game"),
+		RunE: func(_ *cobra.Command, args []string) error { return r.run(args[0]) },
+	}
+	r.flags.register(cmd)
+	cmd.Flags().Uint64Var(&r.game, "game", 0, "the number of the game")
+	cmd.Flags().StringVar(&r.agents, "agents", "", "who plays, as `FIRST,SECOND`; the game's own best player twice when not said")
+	cmd.Flags().IntVar(&r.from, "from", 0, "begin the story at this `decision`")
+	return cmd
+}
+
+func (r *replayer) run(arg string) error {
+	p, err := r.flags.open(r.t, arg)
+	if err != nil {
+		return err
+	}
+	a, b, two := strings.Cut(r.agents, ",")
+	if !two {
+		a, b = strongest(p.game.Players()), strongest(p.game.Players())
+	}
+	story := &storyteller{sheet: p.game.Sheet(), from: r.from}
+	m := playtest.Match{Players: [playtest.Seats]string{a, b}, Seed: r.flags.seed}
+	outcome, err := p.game.Replay(m, r.game, story.hear(r.flags.lang))
+	story.flush()
+	if r.t.json {
+		return r.t.document(story.steps)
+	}
+	for _, s := range story.steps {
+		r.t.say("%s", s.text(p.game.Sheet()))
+	}
+	if err != nil {
+		return failed(err)
+	}
+	r.t.say("%s", ending(p.game.Sheet(), outcome))
+	return nil
+}
+
+// storyStep is one choice and what came of it.
+type storyStep struct {
+	Step    int      `json:"step"`
+	Seat    string   `json:"seat"`
+	Choices int      `json:"choices"`
+	Does    string   `json:"does"`
+	Rolls   []string `json:"rolls,omitempty"`
+	Rules   []string `json:"rules,omitempty"`
+}
+
+func (s *storyStep) text(sheet *playtest.Sheet) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%4d  %-9s %s", s.Step, s.Seat, s.Does)
+	if s.Choices > 1 {
+		fmt.Fprintf(&b, "  (%d)", s.Choices)
+	}
+	if len(s.Rolls) > 0 {
+		fmt.Fprintf(&b, "\n                %s", strings.Join(s.Rolls, ", "))
+	}
+	if len(s.Rules) > 0 {
+		fmt.Fprintf(&b, "\n                %s", strings.Join(s.Rules, " "))
+	}
+	return b.String()
+}
+
+// storyteller gathers what a game says of itself.
+type storyteller struct {
+	sheet *playtest.Sheet
+	from  int
+	steps []storyStep
+	at    *storyStep
+}
+
+func (s *storyteller) hear(lang string) *playtest.Story {
+	return &playtest.Story{
+		Lang: lang,
+		Decision: func(d playtest.Decision) {
+			s.flush()
+			s.at = &storyStep{Step: d.Step, Seat: s.sheet.Seats[d.Seat], Choices: d.Choices, Does: d.Text}
+		},
+		Rule: func(id playtest.RuleID) {
+			if s.at != nil {
+				s.at.Rules = append(s.at.Rules, s.sheet.Rules[id])
+			}
+		},
+		Draw: func(text string) {
+			if s.at != nil {
+				s.at.Rolls = append(s.at.Rolls, text)
+			}
+		},
+	}
+}
+
+// flush ends the step at hand.
+func (s *storyteller) flush() {
+	if s.at != nil && s.at.Step >= s.from {
+		s.steps = append(s.steps, *s.at)
+	}
+	s.at = nil
+}
+
+func ending(sheet *playtest.Sheet, o playtest.Outcome) string {
+	if o.Winner == playtest.Nobody {
+		return fmt.Sprintf("nobody wins after %d turns: %s", o.Turns, sheet.Ways[o.Way])
+	}
+	return fmt.Sprintf("%s wins after %d turns: %s", sheet.Seats[o.Winner], o.Turns, sheet.Ways[o.Way])
+}

@@ -1,0 +1,255 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"punchboard/playtest"
+	"punchboard/report"
+	"punchboard/verdict"
+)
+
+// playRunner carries out `punchboard playtest run`.
+type playRunner struct {
+	t           *terminal
+	flags       playFlags
+	games       uint64
+	agents      string
+	quick, deep bool
+	check       bool
+	shard       string
+	stats       string
+}
+
+func newPlaytestRun(t *terminal) *cobra.Command {
+	r := &playRunner{t: t}
+	cmd := &cobra.Command{
+		Use:   "run GAME|DIR",
+		Short: "Play games, count, and judge",
+		Long: `Play a game thousands of times by the rules that its game.yaml names, from the
+rows that print, and say on one page what is broken, dead, too strong, too long
+or too scarce: each finding with its figures, how sure they are, who played, and
+the command that shows it again. Random players find what breaks; sensible ones
+judge. Ctrl-C keeps what was played.`,
+		Example: `  punchboard playtest run mygame
+  punchboard playtest run mygame --quick
+  punchboard playtest run mygame --games 1000000 --shard 2/8 --stats part2.pts`,
+		Args: oneArgument("a game"),
+		RunE: func(cmd *cobra.Command, args []string) error { return r.run(cmd.Context(), args[0]) },
+	}
+	r.flags.register(cmd)
+	fl := cmd.Flags()
+	fl.Uint64Var(&r.games, "games", 0, "how many games each pair of players plays; 0 for as many as the kind of run asks for")
+	fl.StringVar(&r.agents, "agents", "", "who plays, as `FIRST,SECOND`; several pairs in turn when not said")
+	fl.BoolVar(&r.quick, "quick", false, "a first answer within seconds")
+	fl.BoolVar(&r.deep, "deep", false, "also players who think, for minutes")
+	fl.BoolVar(&r.check, "check", false, "hold every state against the game's invariants: slower, and sure")
+	fl.StringVar(&r.shard, "shard", "", "play part `I/N` of the games, I from 1")
+	fl.StringVar(&r.stats, "stats", "", "write the counts of one pair of players to `FILE`, for merge")
+	return cmd
+}
+
+// pairing is two players and how often they meet.
+type pairing struct {
+	agents [playtest.Seats]string
+	games  uint64
+}
+
+func (r *playRunner) run(ctx context.Context, arg string) error {
+	p, err := r.flags.open(r.t, arg)
+	if err != nil {
+		return err
+	}
+	pairs, err := r.pairings(p.game.Players())
+	if err != nil {
+		return err
+	}
+	var runs []*playtest.Stats
+	for _, pair := range pairs {
+		s, err := r.play(ctx, p, pair)
+		if err != nil {
+			return err
+		}
+		if s.Played.Count() > 0 {
+			runs = append(runs, s)
+		}
+		if ctx.Err() != nil {
+			break
+		}
+	}
+	if len(runs) == 0 {
+		return ctx.Err()
+	}
+	if err := r.keep(runs); err != nil {
+		return err
+	}
+	return r.t.tellVerdict(p, runs, r.flags.lang)
+}
+
+// The numbers of games of the kinds of run.
+const (
+	quickGames   = 4_000
+	usualGames   = 40_000
+	deepGames    = 100_000
+	thoughtGames = 400
+)
+
+// pairings says who meets whom: random players and rule seekers look for what
+// breaks, sensible players of one kind judge balance, and sensible against
+// random tells whether skill counts.
+func (r *playRunner) pairings(players []string) ([]pairing, error) {
+	if r.agents != "" {
+		a, b, two := strings.Cut(r.agents, ",")
+		if !two {
+			return nil, misusef("name two players, such as --agents greedy,random", "--agents: %q is not two players", r.agents)
+		}
+		return []pairing{{[playtest.Seats]string{a, b}, r.count(usualGames)}}, nil
+	}
+	best, n := strongest(players), uint64(usualGames)
+	switch {
+	case r.quick:
+		n = quickGames
+	case r.deep:
+		n = deepGames
+	}
+	pairs := []pairing{
+		{[playtest.Seats]string{"random", "random"}, r.count(n)},
+		{[playtest.Seats]string{"seeker", "seeker"}, r.count(n / 20)},
+	}
+	if best != "random" {
+		pairs = append(pairs,
+			pairing{[playtest.Seats]string{best, "random"}, r.count(n / 4)},
+			pairing{[playtest.Seats]string{"random", best}, r.count(n / 4)},
+			pairing{[playtest.Seats]string{best, best}, r.count(n)})
+	}
+	if r.deep && len(players) > 3 {
+		pairs = append(pairs, pairing{[playtest.Seats]string{"sh200", "sh200"}, r.count(thoughtGames)})
+	}
+	return pairs, nil
+}
+
+func (r *playRunner) count(usual uint64) uint64 {
+	if r.games > 0 {
+		return r.games
+	}
+	return usual
+}
+
+// part gives the games of this shard.
+func (r *playRunner) part(games uint64) (playtest.Range, error) {
+	if r.shard == "" {
+		return playtest.Range{To: games}, nil
+	}
+	a, b, _ := strings.Cut(r.shard, "/")
+	i, errI := strconv.Atoi(a)
+	n, errN := strconv.Atoi(b)
+	if errI != nil || errN != nil || i < 1 || i > n || n > 1_000_000 {
+		return playtest.Range{}, misusef("write --shard 2/8 for the second of eight parts", "--shard: %q is no part of a whole", r.shard)
+	}
+	return playtest.Shard(games, i-1, n), nil
+}
+
+// play plays one pairing and shows how far it is.
+func (r *playRunner) play(ctx context.Context, p *played, pair pairing) (*playtest.Stats, error) {
+	part, err := r.part(pair.games)
+	if err != nil {
+		return nil, err
+	}
+	m := playtest.Match{Players: pair.agents, Seed: r.flags.seed, Games: part, Check: r.check, Workers: r.flags.workers}
+	var done atomic.Uint64
+	stop := r.t.watch(p.slug+": "+pair.agents[0]+" against "+pair.agents[1], &done, part.To-part.From)
+	s, err := p.game.Run(ctx, m, &done)
+	stop()
+	if err != nil {
+		return nil, misusef("see `punchboard playtest --help`", "%v", err)
+	}
+	return s, nil
+}
+
+// watch redraws the progress of games until it is stopped.
+func (t *terminal) watch(what string, done *atomic.Uint64, total uint64) (stop func()) {
+	if !t.live {
+		return func() {}
+	}
+	quit, ended := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(ended)
+		tick := time.NewTicker(100 * time.Millisecond)
+		defer tick.Stop()
+		for {
+			select {
+			case <-quit:
+				return
+			case <-tick.C:
+				t.progress(what, int(done.Load()), int(total))
+			}
+		}
+	}()
+	return func() { close(quit); <-ended }
+}
+
+// keep writes the counts of the one pairing that was asked for.
+func (r *playRunner) keep(runs []*playtest.Stats) error {
+	if r.stats == "" {
+		return nil
+	}
+	if len(runs) != 1 {
+		return misusef("name one pair with --agents", "--stats keeps the counts of one pair of players, but %d played", len(runs))
+	}
+	var out outputs
+	defer out.discard()
+	if err := out.write(r.stats, func(w io.Writer) error { return runs[0].Write(w) }); err != nil {
+		return failed(err)
+	}
+	return failed(out.commit())
+}
+
+// limitsOf holds a game against what its box claims.
+func limitsOf(p *played) verdict.Limits {
+	l, c := verdict.DefaultLimits(), p.data.Claims
+	l.Turns = [2]int{c.MinTurns, c.MaxTurns}
+	if c.BalanceHigh > 0 {
+		l.Balance = [2]float64{c.BalanceLow, c.BalanceHigh}
+	}
+	return l
+}
+
+// tellVerdict judges runs and shows the page.
+func (t *terminal) tellVerdict(p *played, runs []*playtest.Stats, lang string) error {
+	found := verdict.Judge(verdict.Evidence{Sheet: p.game.Sheet(), Runs: runs, Limits: limitsOf(p)})
+	page := &report.Page{Lang: lang, Game: p.place, Title: p.data.Title.In(lang), Names: p.names(lang), Runs: runs, Findings: found}
+	if page.Title == "" {
+		page.Title = p.data.Title.In(p.data.Source)
+	}
+	if t.json {
+		if err := t.document(struct {
+			Verdict  string            `json:"verdict"`
+			Findings []verdict.Finding `json:"findings"`
+			Lines    []report.Line     `json:"lines"`
+		}{page.Headline(), found, page.Lines()}); err != nil {
+			return failed(err)
+		}
+	} else if !t.quiet {
+		t.clear()
+		fmt.Fprint(t.out, page.Text())
+	}
+	return t.judged(found)
+}
+
+// judged turns a verdict into the command's end.
+func (t *terminal) judged(found []verdict.Finding) error {
+	switch worst := verdict.Worst(found); {
+	case worst == verdict.Fail:
+		return &exit{code: exitFound}
+	case worst != verdict.Pass && t.strict:
+		return &exit{code: exitStrict}
+	}
+	return nil
+}
