@@ -47,7 +47,7 @@ func borderSides(e *onMap[MapBorder], n node) {
 	seen := map[hex.Side]bool{}
 	for _, s := range e.m.sides(n, "sides") {
 		if seen[s.Side] {
-			s.at.errorf(CodeMapSide, "the side %s is named twice", e.m.sideName(s.Side)).
+			s.at.errorf(CodeMapSide, "the side %s is named twice", e.m.SideName(s.Side)).
 				Hintf("two hexes share it: name it once, from either")
 			continue
 		}
@@ -65,7 +65,7 @@ func crossings(e *onMap[MapBorder], n node, what string, ford bool) {
 	}
 	for _, s := range e.m.sides(n, what) {
 		if seen[s.Side] {
-			s.at.errorf(CodeMapBridge, "the side %s is crossed twice", e.m.sideName(s.Side))
+			s.at.errorf(CodeMapBridge, "the side %s is crossed twice", e.m.SideName(s.Side))
 			continue
 		}
 		seen[s.Side] = true
@@ -97,10 +97,10 @@ func checkAlong(e *onMap[MapBorder]) {
 		}
 		switch {
 		case !own[c.Side]:
-			e.at.doc.found.Errorf(c.Pos, CodeMapBridge, "the %s at %s crosses nothing: the side is none of this feature's", what, e.m.sideName(c.Side)).
+			e.at.doc.found.Errorf(c.Pos, CodeMapBridge, "the %s at %s crosses nothing: the side is none of this feature's", what, e.m.SideName(c.Side)).
 				Hintf("a %s stands on one of the `sides`", what)
 		case !c.Ford && !e.m.network().crossed[c.Side]:
-			e.at.doc.found.Warnf(c.Pos, CodeMapBridge, "no road runs over the bridge at %s", e.m.sideName(c.Side))
+			e.at.doc.found.Warnf(c.Pos, CodeMapBridge, "no road runs over the bridge at %s", e.m.SideName(c.Side))
 		}
 	}
 }

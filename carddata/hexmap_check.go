@@ -41,7 +41,7 @@ func checkEntry(e *onMap[MapEntry]) {
 		return
 	}
 	for _, part := range e.stations {
-		i := slices.IndexFunc(part.hexes, func(h hex.Hex) bool { return !e.m.touches(h, e.it.Edge) })
+		i := slices.IndexFunc(part.hexes, func(h hex.Hex) bool { return !e.m.Touches(h, e.it.Edge) })
 		if i >= 0 {
 			part.at.errorf(CodeMapEntry, "%s does not lie at the %s edge of the map", e.m.Grid.Label(part.hexes[i]), e.it.Edge)
 		}

@@ -239,8 +239,9 @@ func (m *mapFile) besides(h hex.Hex) string {
 	return "beside " + m.Grid.Label(h) + " lie " + strings.Join(labels, ", ")
 }
 
-// sideName writes a side as the file would.
-func (m *HexMap) sideName(s hex.Side) string {
+// SideName writes a side as the file of a map would: 0401/0501, or 0101/N at the
+// rim.
+func (m *HexMap) SideName(s hex.Side) string {
 	a, b := s.Hexes()
 	switch {
 	case !m.Grid.Contains(a):

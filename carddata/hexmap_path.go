@@ -56,7 +56,7 @@ func checkPath(e *onMap[MapRoad]) {
 	for i, h := range r.Hexes[1:] {
 		side, ok := hex.SideBetween(r.Hexes[i], h)
 		if ok && e.m.network().unbridged[side] {
-			e.at.doc.found.Warnf(e.at.lookup("hexes").pos(), CodeMapBridge, "the road crosses a river at %s without a bridge or ford", e.m.sideName(side)).
+			e.at.doc.found.Warnf(e.at.lookup("hexes").pos(), CodeMapBridge, "the road crosses a river at %s without a bridge or ford", e.m.SideName(side)).
 				Hintf("add the side to `bridges` or `fords` of the river")
 		}
 	}
@@ -67,7 +67,7 @@ func (e *onMap[T]) roadEnd(key, edge string, h hex.Hex) {
 	m, found, label := e.m, e.at.doc.found, e.m.Grid.Label(h)
 	switch at := e.at.lookup(key); {
 	case edge == "end":
-	case edge != "" && !m.touches(h, edge):
+	case edge != "" && !m.Touches(h, edge):
 		at.errorf(CodeMapRoad, "the road says `%s: %s`, but %s does not lie at that edge", key, edge, label)
 	case edge != "" || m.network().somewhere(h):
 	case m.rimOf(h) != "":
@@ -79,8 +79,9 @@ func (e *onMap[T]) roadEnd(key, edge string, h hex.Hex) {
 	}
 }
 
-// touches tells whether a hex lies at an edge of the map.
-func (m *HexMap) touches(h hex.Hex, edge string) bool {
+// Touches tells whether a hex lies at an edge of the map: north, south, east or
+// west, as From and To of roads and Edge of entries name them.
+func (m *HexMap) Touches(h hex.Hex, edge string) bool {
 	col, row := m.Grid.Place(h)
 	switch edge {
 	case "north":
@@ -96,7 +97,7 @@ func (m *HexMap) touches(h hex.Hex, edge string) bool {
 // rimOf names an edge that a hex lies at, "" for none.
 func (m *HexMap) rimOf(h hex.Hex) string {
 	for _, edge := range edgeWords {
-		if m.touches(h, edge) {
+		if m.Touches(h, edge) {
 			return edge
 		}
 	}

@@ -19,7 +19,7 @@ func checkRiver(e *onMap[MapBorder]) {
 		return
 	}
 	f := e.sides[i].at.errorf(CodeMapRiver, "the river breaks between %s and %s: no corner joins them",
-		e.m.sideName(e.it.Sides[i-1]), e.m.sideName(e.it.Sides[i]))
+		e.m.SideName(e.it.Sides[i-1]), e.m.SideName(e.it.Sides[i]))
 	if gap := e.m.gap(joined, e.it.Sides[i]); gap != nil {
 		f.Hintf("the shortest way to close the gap: %s", strings.Join(gap, ", "))
 	}
@@ -82,7 +82,7 @@ func (m *mapFile) gap(joined map[hex.Side]bool, to hex.Side) []string {
 // trail names the sides from s back to the one that the search began with.
 func (m *mapFile) trail(before map[hex.Side]hex.Side, s, end hex.Side) (names []string) {
 	for ; s != end; s = before[s] {
-		names = append(names, m.sideName(s))
+		names = append(names, m.SideName(s))
 	}
 	return names
 }

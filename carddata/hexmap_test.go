@@ -180,7 +180,7 @@ func TestMapSides(t *testing.T) {
 		{`"0401/0501", `, `"0401/0501", "0401/N", `, "0401/0501"},
 	} {
 		m, _ := loadMap(t, "maps/front.yaml", c.old, c.by)
-		if got := m.sideName(m.Borders[0].Sides[0]); got != c.want {
+		if got := m.SideName(m.Borders[0].Sides[0]); got != c.want {
 			t.Errorf("%s is %s, want %s", c.by, got, c.want)
 		}
 	}

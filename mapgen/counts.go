@@ -1,0 +1,57 @@
+package mapgen
+
+import "fmt"
+
+// counts says how many hexes each terrain gets: about its share, within its
+// limits, and as many in all as the map has.
+func (d *drawer) counts() ([]int, error) {
+	counts, all := make([]int, len(d.roles)), 0
+	for t := range counts {
+		if t != d.base {
+			counts[t] = d.within(t, d.share(t))
+			all += counts[t]
+		}
+	}
+	rest := d.Grid.Len() - all
+	counts[d.base] = d.within(d.base, rest)
+	return counts, d.settle(counts, rest-counts[d.base])
+}
+
+// share gives a terrain's share of the map, a quarter more or less.
+func (d *drawer) share(t int) int {
+	n := d.roles[t].share * d.Grid.Len()
+	return (n*(75+d.rng.IntN(51))/100 + 500) / 1000
+}
+
+// within keeps a number of hexes within the limits of a terrain.
+func (d *drawer) within(t, n int) int {
+	limits := &d.Kinds.Terrains[t]
+	if limits.Most >= 0 {
+		n = min(n, limits.Most)
+	}
+	return max(n, limits.Least)
+}
+
+// settle gives or takes the hexes that are left over, or lacking, one at a time
+// and terrain by terrain. Closed ground grows last: it takes the map away.
+func (d *drawer) settle(counts []int, left int) error {
+	for _, shut := range []bool{false, true} {
+		for moved := true; left != 0 && moved; {
+			moved = false
+			for t := range counts {
+				if n := d.within(t, counts[t]+sign(left)); left != 0 && d.roles[t].shut == shut && n-counts[t] == sign(left) {
+					counts[t], left, moved = n, left-sign(left), true
+				}
+			}
+		}
+	}
+	switch {
+	case left > 0:
+		return fmt.Errorf("its terrains may have %d hexes fewer than the map has: raise `most` of one", left)
+	case left < 0:
+		return fmt.Errorf("its terrains must have %d hexes more than the map has: lower `least` of one", -left)
+	}
+	return nil
+}
+
+func sign(n int) int { return max(-1, min(1, n)) }

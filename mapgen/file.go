@@ -1,0 +1,120 @@
+package mapgen
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/geom/hex"
+)
+
+// drawn are the sections of a map's file that a drawn map replaces: what lies on
+// the ground, and what would no longer be true of it.
+var drawn = []string{"rows", "fill", "at", "along", "paths", "areas", "places", "setup"}
+
+// File gives the text of a map's file in which the drawn map stands instead of what
+// the file held: its grid, look, kinds, zones and entries stay as they are, to the
+// letter. The error names a terrain that rows cannot show.
+func (d *Map) File(text []byte, m *carddata.HexMap, seed uint64) ([]byte, error) {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "# Drawn by chance, seed %d.\n", seed)
+	b.Write(without(text, drawn))
+	if err := d.rows(&b, m); err != nil {
+		return nil, err
+	}
+	if len(d.Rivers) > 0 {
+		b.WriteString("along:\n")
+	}
+	for _, r := range d.Rivers {
+		fmt.Fprintf(&b, "  - kind: %s\n", m.Kinds.Borders[r.Kind].ID)
+		list(&b, "sides", sideNames(m, r.Sides))
+		list(&b, "bridges", sideNames(m, r.Bridges))
+	}
+	if len(d.Roads) > 0 {
+		b.WriteString("paths:\n")
+	}
+	for _, r := range d.Roads {
+		d.road(&b, m, r)
+	}
+	return b.Bytes(), nil
+}
+
+// without gives the text of a file without some of its sections. A section begins
+// at its key, which stands at the margin, and ends at the next one.
+func without(text []byte, sections []string) []byte {
+	var kept bytes.Buffer
+	skip := false
+	for line := range bytes.Lines(text) {
+		if key, _, isKey := bytes.Cut(line, []byte(":")); isKey && len(key) > 0 && !bytes.ContainsAny(key[:1], " \t#-[]{}") {
+			skip = slices.Contains(sections, string(bytes.Trim(key, " \"'")))
+		}
+		if !skip {
+			kept.Write(line)
+		}
+	}
+	return append(bytes.TrimRight(kept.Bytes(), "\n"), '\n')
+}
+
+// rows writes the ground, a character a hex.
+func (d *Map) rows(b *bytes.Buffer, m *carddata.HexMap) error {
+	b.WriteString("rows:\n")
+	for row := range m.Grid.Rows {
+		b.WriteString("  - \"")
+		for _, t := range d.Terrain[row*m.Grid.Cols : (row+1)*m.Grid.Cols] {
+			code := m.Kinds.Terrains[t].Code
+			if code == "" {
+				return fmt.Errorf("map `%s`: terrain `%s` has no `code`, so rows cannot show it", m.ID, m.Kinds.Terrains[t].ID)
+			}
+			if strings.Contains(`"\`, code) {
+				b.WriteByte('\\')
+			}
+			b.WriteString(code)
+		}
+		b.WriteString("\"\n")
+	}
+	return nil
+}
+
+func (d *Map) road(b *bytes.Buffer, m *carddata.HexMap, r Road) {
+	fmt.Fprintf(b, "  - kind: %s\n", m.Kinds.Roads[r.Kind].ID)
+	var labels []string
+	for _, h := range r.Hexes {
+		labels = append(labels, m.Grid.Label(h))
+	}
+	list(b, "hexes", labels)
+	if r.From != "" {
+		fmt.Fprintf(b, "    from: %s\n", r.From)
+	}
+	if r.To != "" {
+		fmt.Fprintf(b, "    to: %s\n", r.To)
+	}
+}
+
+// list writes a list of names in lines of bearable length; nothing when it is
+// empty.
+func list(b *bytes.Buffer, key string, names []string) {
+	if len(names) == 0 {
+		return
+	}
+	fmt.Fprintf(b, "    %s: [", key)
+	const perLine = 10
+	for i, name := range names {
+		switch {
+		case i > 0 && i%perLine == 0:
+			b.WriteString(",\n      ")
+		case i > 0:
+			b.WriteString(", ")
+		}
+		fmt.Fprintf(b, "%q", name)
+	}
+	b.WriteString("]\n")
+}
+
+func sideNames(m *carddata.HexMap, sides []hex.Side) (names []string) {
+	for _, s := range sides {
+		names = append(names, m.SideName(s))
+	}
+	return names
+}

@@ -1,0 +1,139 @@
+package mapgen
+
+import "punchboard/geom/hex"
+
+// ground lays the terrains, as many hexes of each as counts says.
+func (d *drawer) ground(counts []int) {
+	for i := range d.terrain {
+		d.terrain[i] = d.base
+	}
+	for _, t := range d.order() {
+		switch d.roles[t].shape {
+		case lake:
+			d.patches(t, counts[t], counts[t])
+		case cluster:
+			d.patches(t, counts[t], 2+counts[t]/3)
+		case chain:
+			d.chains(t, counts[t])
+		case apart:
+			d.apart(t, counts[t])
+		default:
+			d.patches(t, counts[t], 1)
+		}
+	}
+}
+
+// free tells whether a terrain can be laid on a hex.
+func (d *drawer) free(h hex.Hex, t int) bool {
+	i := d.Grid.Index(h)
+	return i >= 0 && d.terrain[i] == d.base && (!d.roles[t].shut || !d.keep[i] && !d.parts(h))
+}
+
+// lay puts a terrain on a hex.
+func (d *drawer) lay(h hex.Hex, t int) { d.terrain[d.Grid.Index(h)] = t }
+
+// anywhere gives a free hex by chance. When there is none but those that should
+// stay open, one of these.
+func (d *drawer) anywhere(t int) hex.Hex {
+	for range 20 {
+		if h := d.byIndex(d.rng.IntN(len(d.terrain))); d.free(h, t) {
+			return h
+		}
+	}
+	from := d.rng.IntN(len(d.terrain))
+	for _, suits := range []func(hex.Hex) bool{
+		func(h hex.Hex) bool { return d.free(h, t) },
+		func(h hex.Hex) bool { return d.terrain[d.Grid.Index(h)] == d.base && !d.severs(h) },
+		func(h hex.Hex) bool { return d.terrain[d.Grid.Index(h)] == d.base },
+	} {
+		for i := range d.terrain {
+			if h := d.byIndex((from + i) % len(d.terrain)); suits(h) {
+				return h
+			}
+		}
+	}
+	panic("mapgen: more hexes of a terrain than the map has")
+}
+
+func (d *drawer) byIndex(i int) hex.Hex { return d.Grid.At(i%d.Grid.Cols, i/d.Grid.Cols) }
+
+// patches lays n hexes of a terrain in round patches of about so many.
+func (d *drawer) patches(t, n, size int) {
+	for n > 0 {
+		patch := []hex.Hex{d.anywhere(t)}
+		d.lay(patch[0], t)
+		n--
+		for want := 1 + d.rng.IntN(max(size, 1)); n > 0 && len(patch) < max(want, size*2/3); n-- {
+			h, ok := d.grow(patch, t)
+			if !ok {
+				break
+			}
+			d.lay(h, t)
+			patch = append(patch, h)
+		}
+	}
+}
+
+// grow gives a free hex beside a patch: of several tried by chance, the one that
+// touches it most.
+func (d *drawer) grow(patch []hex.Hex, t int) (best hex.Hex, ok bool) {
+	most := 0
+	for range 12 {
+		h := patch[d.rng.IntN(len(patch))].Neighbor(hex.Dir(d.rng.IntN(hex.Dirs)))
+		if !d.free(h, t) {
+			continue
+		}
+		touch := 0
+		for _, n := range d.neighbors(h) {
+			if d.terrain[d.Grid.Index(n)] == t {
+				touch++
+			}
+		}
+		if touch > most {
+			best, most, ok = h, touch, true
+		}
+	}
+	return best, ok
+}
+
+// chains lays n hexes of a terrain in rows that bend a little.
+func (d *drawer) chains(t, n int) {
+	for n > 0 {
+		h, way := d.anywhere(t), hex.Dir(d.rng.IntN(hex.Dirs))
+		for length := 2 + d.rng.IntN(4); n > 0 && length > 0 && d.free(h, t); length-- {
+			d.lay(h, t)
+			n--
+			h = h.Neighbor(way.Turn(d.rng.IntN(3) - 1))
+		}
+	}
+}
+
+// apart lays n hexes of a terrain, each where it is far from houses that stand.
+func (d *drawer) apart(t, n int) {
+	for range n {
+		best, far := hex.Hex{}, -1
+		for range 10 {
+			h := d.anywhere(t)
+			if room := d.room(h); room > far {
+				best, far = h, room
+			}
+		}
+		d.lay(best, t)
+	}
+}
+
+// room gives how far a hex is from the nearest one with houses, at most 12; those
+// at the edge of the map have less.
+func (d *drawer) room(h hex.Hex) int {
+	const most = 12
+	near := most
+	for g := range hex.Disc(h, 6) {
+		if d.Grid.Contains(g) && d.at(g).shape == apart {
+			near = min(near, h.Distance(g))
+		}
+	}
+	if len(d.neighbors(h)) < hex.Dirs {
+		near /= 2
+	}
+	return near
+}

@@ -1,0 +1,177 @@
+package mapgen
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"punchboard/carddata"
+)
+
+// countryside has ground of every shape, a river, roads and closed ground.
+const countryside = `name: Random
+grid: {columns: %d, rows: %d, size: 20mm, first: "1.1", %s}
+terrains:
+  clear: {code: ".", name: clear, pattern: clear}
+  woods: {code: w, name: woods, pattern: woods}
+  hill: {code: h, name: hill, pattern: hill, level: 1}
+  village: {code: V, name: village, pattern: village, least: 2, most: 6}
+  city: {code: C, name: city, pattern: city, most: 1}
+  lake: {code: "~", name: lake, pattern: water, closed: true, most: 12}
+  wall: {code: '"', name: wall, pattern: wall, most: 3}
+borders: {stream: {name: stream, style: stream}, river: {name: river}}
+roads: {road: {name: road}}
+`
+
+// load reads a game with one map; anything that it finds fails the test.
+func load(t *testing.T, text string) *carddata.HexMap {
+	t.Helper()
+	game := fstest.MapFS{
+		"game.yaml":        {Data: []byte("title: T\nversion: \"1\"\nlanguages: [en]\nmaps: {field: map.yaml}\ndecks: [{id: d, name: D, cards: d.csv, size: poker, front: f}]\n")},
+		"map.yaml":         {Data: []byte(text)},
+		"d.csv":            {Data: []byte("id,name\none,One\n")},
+		"faces/faces.yaml": {Data: []byte("faces: {f: {parts: [{shape: rect, fill: white}]}}\n")},
+	}
+	g, found := carddata.Load(game, "game", carddata.Options{})
+	for _, f := range found.All() {
+		if f.Code != carddata.CodeMapLimit || strings.Contains(text, "rows:\n") {
+			t.Fatalf("%v: %s [%s]\n%s", f.Pos, f.Message, f.Code, text)
+		}
+	}
+	return g.Maps[0]
+}
+
+var lands = []struct {
+	cols, rows int
+	grid       string
+	seeds      int
+}{
+	{20, 15, "orientation: flat", 60},
+	{11, 8, "orientation: pointy, shifted: odd", 60},
+	{5, 4, "orientation: flat, shifted: odd, rim: cut", 60},
+	{40, 7, "orientation: pointy", 20},
+	{60, 44, "orientation: flat", 3},
+}
+
+// Whatever the seed, a map can be read without a finding: it keeps within the
+// limits of its terrains, parts nothing, and its roads and rivers go somewhere.
+func TestDrawnMapsAreSound(t *testing.T) {
+	for _, land := range lands {
+		text := fmt.Sprintf(countryside, land.cols, land.rows, land.grid)
+		m := load(t, text)
+		for seed := range uint64(land.seeds) {
+			drawn, err := Draw(m, seed)
+			if err != nil {
+				t.Fatalf("%s, seed %d: %v", land.grid, seed, err)
+			}
+			file, err := drawn.File([]byte(text), m, seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			again := load(t, string(file))
+			check(t, fmt.Sprintf("%s, seed %d", land.grid, seed), drawn, again)
+		}
+	}
+}
+
+// check holds a drawn map against the map that its file was read as.
+func check(t *testing.T, name string, drawn *Map, m *carddata.HexMap) {
+	t.Helper()
+	counts := make([]int, len(m.Kinds.Terrains))
+	for i, terrain := range drawn.Terrain {
+		counts[terrain]++
+		if m.Hexes[i].Terrain != terrain {
+			t.Fatalf("%s: hex %d was read as another terrain", name, i)
+		}
+	}
+	for i, terrain := range m.Kinds.Terrains {
+		if counts[i] < terrain.Least || terrain.Most >= 0 && counts[i] > terrain.Most {
+			t.Errorf("%s: %d hexes of %s", name, counts[i], terrain.ID)
+		}
+	}
+	if len(m.Borders) != len(drawn.Rivers) || len(m.Borders) == 0 || len(m.Roads) != len(drawn.Roads) || len(m.Roads) == 0 {
+		t.Errorf("%s: %d of %d rivers, %d of %d roads", name, len(m.Borders), len(drawn.Rivers), len(m.Roads), len(drawn.Roads))
+	}
+}
+
+// Units set up and enter on ground that they may enter, and roads lead there.
+func TestZonesStayOpen(t *testing.T) {
+	text := strings.Replace(fmt.Sprintf(countryside, 12, 8, "orientation: flat"), "most: 12", "least: 40, most: 60", 1) +
+		"zones: [{id: home, hexes: [1.1-3.1, 2.2]}]\nentries: [{edge: south, hexes: [5.8-9.8]}]\n"
+	m := load(t, text)
+	for seed := range uint64(20) {
+		drawn, err := Draw(m, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, h := range append(m.Zones[0].Hexes, m.Entries[0].Hexes...) {
+			if m.Kinds.Terrains[drawn.Terrain[m.Grid.Index(h)]].Closed {
+				t.Errorf("seed %d: %s is closed", seed, m.Grid.Label(h))
+			}
+		}
+	}
+}
+
+func TestSameSeedSameMap(t *testing.T) {
+	m := load(t, fmt.Sprintf(countryside, 12, 8, "orientation: flat"))
+	one, _ := Draw(m, 7)
+	two, _ := Draw(m, 7)
+	other, _ := Draw(m, 8)
+	if !reflect.DeepEqual(one, two) {
+		t.Error("two maps of one seed")
+	}
+	if reflect.DeepEqual(one.Terrain, other.Terrain) {
+		t.Error("two seeds gave one map")
+	}
+	const want = `........ww..
+...V....ww..
+...w...wwwV.
+..hwh...w...
+.Chwhw."....
+..hhwww~"..h
+...h...~....
+.....V......`
+	if got := picture(one, m); got != want {
+		t.Errorf("seed 7 gave\n%s", got)
+	}
+}
+
+func picture(d *Map, m *carddata.HexMap) string {
+	var b strings.Builder
+	for i, t := range d.Terrain {
+		if i%m.Grid.Cols == 0 && i > 0 {
+			b.WriteByte('\n')
+		}
+		b.WriteString(m.Kinds.Terrains[t].Code)
+	}
+	return b.String()
+}
+
+func TestNoMapIsPossible(t *testing.T) {
+	for _, c := range []struct{ limits, want string }{
+		{"least: 60", "map `field`: its terrains must have 10 hexes more than the map has: lower `least` of one"},
+		{"most: 10", "map `field`: its terrains may have 40 hexes fewer than the map has: raise `most` of one"},
+	} {
+		m := load(t, "name: x\ngrid: {columns: 10, rows: 5, size: 20mm}\nterrains: {clear: {code: c, name: clear, pattern: clear, "+c.limits+"}}\n")
+		if _, err := Draw(m, 1); err == nil || err.Error() != c.want {
+			t.Errorf("%s: %v", c.limits, err)
+		}
+	}
+	m := load(t, "name: x\ngrid: {columns: 10, rows: 5, size: 20mm}\nterrains: {clear: {name: clear}}\n")
+	drawn, err := Draw(m, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := drawn.File(nil, m, 1); err == nil {
+		t.Error("a terrain without a code was written")
+	}
+}
+
+func TestWithout(t *testing.T) {
+	const text = "name: x\n# ground\n'rows':\n  - a\n\"at\": {}\nsetup: {a: b,\n  c: d}\nzones: []\n"
+	if got, want := string(without([]byte(text), drawn)), "name: x\n# ground\nzones: []\n"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
