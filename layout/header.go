@@ -84,8 +84,10 @@ func (h *header) line(s string) fonts.Block {
 	return b
 }
 
-func (h *header) set(s string, size geom.Length) fonts.Block {
-	b := h.shaper.Set([]fonts.Span{{Text: s, Font: h.font, Size: size}}, fonts.Setting{Lang: h.lang, Verbatim: true})
+func (h *header) set(s string, size geom.Length) fonts.Block { return h.setIn(h.font, s, size) }
+
+func (h *header) setIn(font *fonts.Font, s string, size geom.Length) fonts.Block {
+	b := h.shaper.Set([]fonts.Span{{Text: s, Font: font, Size: size}}, fonts.Setting{Lang: h.lang, Verbatim: true})
 	if len(h.missing) == 0 {
 		h.missing = b.Missing
 	}
@@ -234,13 +236,20 @@ func (h *header) lines(items []string, room geom.Length) (lines []string) {
 	return lines
 }
 
-func (h *header) elided(s string, room geom.Length) string {
-	if h.width(s) <= room {
+func (h *header) elided(s string, room geom.Length) string { return elidedTo(s, room, h.width) }
+
+// elidedIn cuts a text off that is to be set in a font and size.
+func (h *header) elidedIn(font *fonts.Font, size geom.Length, s string, room geom.Length) string {
+	return elidedTo(s, room, func(s string) geom.Length { return h.setIn(font, s, size).Width })
+}
+
+func elidedTo(s string, room geom.Length, width func(string) geom.Length) string {
+	if width(s) <= room {
 		return s
 	}
 	runes := []rune(s)
 	cut := func(n int) string { return strings.TrimSpace(string(runes[:n])) + "…" }
-	return cut(max(0, sort.Search(len(runes), func(n int) bool { return h.width(cut(n)) > room })-1))
+	return cut(max(0, sort.Search(len(runes), func(n int) bool { return width(cut(n)) > room })-1))
 }
 
 // glyphs draws the first line of a block from a point on its baseline. A title

@@ -18,6 +18,10 @@ type headerWords struct {
 	corner      string // of a radius
 	tile        string // of its name
 	join        string // of an overlap
+	manifest    string // of number and count
+	manifestSum string // of kinds, pieces and sheets
+	onSheet     string // of a number
+	onSheets    string // of numbers
 }
 
 // headerWordsByLang knows the languages that the program ships. Sheets in other
@@ -31,6 +35,8 @@ var headerWordsByLang = map[string]headerWords{
 		fold:   "fold along the dashed line, glue, then cut",
 		corner: "corner radius %s",
 		tile:   "tile %s", join: "cut along the marks, glue over the tile before",
+		manifest: "manifest %d/%d", manifestSum: "Kinds: %d · Counters: %d · Sheets: %d",
+		onSheet: "sheet %s", onSheets: "sheets %s",
 	},
 	"fr": {
 		sheet: "feuille %d/%d", front: "recto", back: "verso",
@@ -39,6 +45,8 @@ var headerWordsByLang = map[string]headerWords{
 		fold:   "plier selon la ligne tiretée, coller, puis couper",
 		corner: "rayon des coins %s",
 		tile:   "case %s", join: "couper selon les repères, coller sur la feuille d’avant",
+		manifest: "inventaire %d/%d", manifestSum: "Sortes : %d · Pions : %d · Feuilles : %d",
+		onSheet: "feuille %s", onSheets: "feuilles %s",
 	},
 }
 
@@ -68,17 +76,22 @@ func languageName(lang string) string {
 
 // headerFacts are what the header of one side of a sheet says.
 type headerFacts struct {
-	decks  string // titles of what is on the sheet
-	tile   string // which of a poster, "" for none
-	sheet  int    // from 1
-	sheets int
-	back   bool
-	plain  bool // the sheet has one side only
+	decks    string // titles of what is on the sheet
+	tile     string // which of a poster, "" for none
+	sheet    int    // from 1
+	sheets   int
+	back     bool
+	plain    bool // the sheet has one side only
+	manifest bool // it is no sheet of pieces, but lists them
 }
 
 // identity lists what tells this sheet from all others.
 func (h *header) identity(f headerFacts) []string {
-	list := []string{h.game, f.decks, languageName(h.lang), h.version, h.tile(f), fmt.Sprintf(h.words.sheet, f.sheet, f.sheets)}
+	number := h.words.sheet
+	if f.manifest {
+		number = h.words.manifest
+	}
+	list := []string{h.game, f.decks, languageName(h.lang), h.version, h.tile(f), fmt.Sprintf(number, f.sheet, f.sheets)}
 	switch {
 	case f.plain:
 	case f.back:

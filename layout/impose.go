@@ -62,6 +62,7 @@ type Imposed struct {
 	PerSheet  int // pieces on a full sheet; 0 for pieces of several sizes
 	Placed    int // pieces in all: a front and its back are one
 	Way       Way
+	Manifest  *Manifest // of counters; nil for none
 	flip      audit.Flip
 }
 
@@ -72,7 +73,7 @@ type Sheet struct {
 }
 
 // Pages gives all pages in printing order: front, back, front, back, or fronts
-// alone.
+// alone; and those of the manifest after them.
 func (im *Imposed) Pages() []scene.Page {
 	var pages []scene.Page
 	for i := range im.Sheets {
@@ -81,16 +82,25 @@ func (im *Imposed) Pages() []scene.Page {
 			pages = append(pages, *im.Sheets[i].Back)
 		}
 	}
-	return pages
+	return append(pages, im.listed()...)
 }
 
-// Fronts gives the front of each sheet, for files that keep the sides apart.
+// listed gives the pages of the manifest.
+func (im *Imposed) listed() []scene.Page {
+	if im.Manifest == nil {
+		return nil
+	}
+	return im.Manifest.Pages
+}
+
+// Fronts gives the front of each sheet, and the manifest, for files that keep the
+// sides apart.
 func (im *Imposed) Fronts() []scene.Page {
 	var pages []scene.Page
 	for i := range im.Sheets {
 		pages = append(pages, im.Sheets[i].Front)
 	}
-	return pages
+	return append(pages, im.listed()...)
 }
 
 // Backs gives the backs of the sheets in the order of Fronts; none when the
@@ -118,7 +128,8 @@ func Impose(job Job) (*Imposed, diag.List) {
 	if im.pieces == 0 || !im.plan() {
 		return &Imposed{Paper: job.Print.Paper}, im.found
 	}
-	return im.draw(), im.found
+	out := im.draw()
+	return out, im.found
 }
 
 // Wants lists what the sheets of a job must hold, for the audit.

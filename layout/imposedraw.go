@@ -54,6 +54,7 @@ func (d *sheetDrawing) block(b *sheetBlock, mirror sheetMirror) {
 	fronts := func(i int) bool { return !b.cut.round && hides(queue[i].item.Front) }
 	backs := func(i int) bool { return !b.cut.round && hides(queue[i].item.Back) }
 	for i, piece := range queue[:b.n] {
+		d.im.seen(piece, d.facts.sheet)
 		if piece.first { // so that a reader of the file finds the deck
 			d.front = append(d.front, &scene.Bookmark{Title: piece.stack.Title})
 		}

@@ -23,6 +23,7 @@ type imposer struct {
 	decks          string // titles of all stacks
 	symbols        map[*scene.Piece]*scene.Symbol
 	discs          map[*scene.Symbol]*scene.Symbol
+	where          map[*Item][]int // the sheets that an item is on
 	found          diag.List
 }
 
@@ -51,7 +52,7 @@ func (j *Job) twoSided() bool {
 }
 
 func newImposer(job *Job) *imposer {
-	im := &imposer{job: job, symbols: map[*scene.Piece]*scene.Symbol{}, discs: map[*scene.Symbol]*scene.Symbol{}}
+	im := &imposer{job: job, symbols: map[*scene.Piece]*scene.Symbol{}, discs: map[*scene.Symbol]*scene.Symbol{}, where: map[*Item][]int{}}
 	two := job.twoSided()
 	im.folded, im.duplex = two && job.Print.Fold, two && !job.Print.Fold
 	im.task = sheetTask{print: job.Print, folded: im.folded, head: newHeader(job)}
@@ -184,6 +185,7 @@ func (im *imposer) draw() *Imposed {
 		d := sheetDrawing{im: im, plan: plan, blocks: blocks, facts: facts}
 		out.Sheets = append(out.Sheets, d.sheet())
 	}
+	out.Manifest = im.manifest()
 	return out
 }
 

@@ -76,6 +76,9 @@ func (p *press) pagePictures(ctx context.Context, target target) ([]picture, *di
 	files, found, err := p.sheets(ctx, target)
 	var list []picture
 	for _, f := range files {
+		if f.doc == nil {
+			continue
+		}
 		base := strings.TrimSuffix(f.Path, filepath.Ext(f.Path))
 		for i := range f.doc.Pages {
 			list = append(list, picture{path: fmt.Sprintf("%s-%02d.png", base, i+1), page: &f.doc.Pages[i]})

@@ -32,7 +32,8 @@ type order struct {
 // sheetFile is one output file: where it goes and what it shows.
 type sheetFile struct {
 	built
-	doc *scene.Document
+	doc  *scene.Document
+	text []byte // of a file that is not drawn
 }
 
 // load reads a game. There is no order when a finding is an error.
@@ -135,8 +136,12 @@ func (p *press) impose(o *order, tongue tongue, book *layout.Book, job fileJob) 
 			},
 		}
 	}
+	files := []sheetFile{file("", sheets.Pages(), sheets.Duplex)}
 	if backs := sheets.Backs(); o.game.Print.Apart && len(backs) > 0 {
-		return []sheetFile{file("-fronts", sheets.Fronts(), scene.Simplex), file("-backs", backs, scene.Simplex)}, found
+		files = []sheetFile{file("-fronts", sheets.Fronts(), scene.Simplex), file("-backs", backs, scene.Simplex)}
 	}
-	return []sheetFile{file("", sheets.Pages(), sheets.Duplex)}, found
+	if list, ok := manifestFile(base, sheets.Manifest); ok {
+		files = append(files, list)
+	}
+	return files, found
 }

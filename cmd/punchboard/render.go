@@ -14,6 +14,10 @@ import (
 func renderAll(ctx context.Context, t *terminal, workers int, files []sheetFile, options pdf.Options) ([][]byte, error) {
 	data := make([][]byte, len(files))
 	err := eachOf(ctx, workers, len(files), func(i int) error {
+		if files[i].doc == nil {
+			data[i] = files[i].text
+			return nil
+		}
 		var buf bytes.Buffer
 		if err := pdf.Write(&buf, files[i].doc, options); err != nil {
 			return fmt.Errorf("%s: %w", filepath.ToSlash(files[i].Path), err)

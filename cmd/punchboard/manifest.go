@@ -1,0 +1,59 @@
+package main
+
+import (
+	"bytes"
+	"encoding/csv"
+	"strconv"
+	"strings"
+
+	"punchboard/layout"
+)
+
+// manifestHeader names the columns of a manifest for spreadsheets, the same in
+// all languages.
+var manifestHeader = []string{"id", "name", "copies", "size", "shape", "sheets"}
+
+// manifestFile gives the list of a file's counters as a table beside it; ok is
+// false when there is none.
+func manifestFile(base string, m *layout.Manifest) (f sheetFile, ok bool) {
+	if m == nil {
+		return f, false
+	}
+	pieces := 0
+	for _, row := range m.Rows {
+		pieces += row.Copies
+	}
+	return sheetFile{
+		built: built{Path: base + "-manifest.csv", Summary: count(len(m.Rows), "kind") + ", " + count(pieces, "counter")},
+		text:  manifestTable(m),
+	}, true
+}
+
+// manifestTable writes a manifest as CSV.
+func manifestTable(m *layout.Manifest) []byte {
+	var buf bytes.Buffer
+	w := csv.NewWriter(&buf)
+	rows := [][]string{manifestHeader}
+	for _, row := range m.Rows {
+		rows = append(rows, manifestCells(row))
+	}
+	if err := w.WriteAll(rows); err != nil {
+		panic("punchboard: " + err.Error()) // a buffer takes everything
+	}
+	return buf.Bytes()
+}
+
+func manifestCells(row layout.ManifestRow) []string {
+	size, shape := row.Size.W.String(), "square"
+	if row.Round {
+		shape = "round"
+	}
+	if row.Size.W != row.Size.H {
+		size = row.Size.String()
+	}
+	sheets := make([]string, len(row.Sheets))
+	for i, n := range row.Sheets {
+		sheets[i] = strconv.Itoa(n)
+	}
+	return []string{row.ID, row.Name, strconv.Itoa(row.Copies), size, shape, strings.Join(sheets, " ")}
+}
