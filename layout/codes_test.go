@@ -19,7 +19,7 @@ func TestCodes(t *testing.T) {
 	}{
 		{"codes.go", Rules, []string{"findings_test.go", "fontbook_test.go", "compose_test.go"}},
 		{"codes_map.go", MapRules, []string{"mapfindings_test.go"}},
-		{"codes_map.go", MapRules, []string{"mapfindings_test.go"}},
+		{"codes_poster.go", PosterRules, []string{"fullpage_test.go"}},
 		{"codes_impose.go", ImposeRules, []string{"sheetadvice_test.go", "impose_test.go", "counters_test.go"}},
 	} {
 		declared := regexp.MustCompile(`(?m)^\t(Code\w+) +diag\.Code = "(PB-\d\d\d)"`).FindAllStringSubmatch(textOfFiles(t, tt.source), -1)

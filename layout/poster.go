@@ -154,28 +154,30 @@ func (s *Stack) longestTitle() string {
 // refuse says why a sheet has no tiles.
 func (p *poster) refuse(s *Stack) {
 	print := &p.job.Print
-	room := geom.Size{}
+	var room geom.Size
 	for _, page := range sheetPages(print) {
 		t := tiling{page: page}
 		if p.furnish(&t, s); t.window.W > p.overlap && t.window.H > p.overlap {
-			p.tooMany(s, "more than 400")
+			p.tooMany(s)
 			return
 		}
-		room = geom.Size{W: max(0, t.window.W), H: max(0, t.window.H)}
+		if room == (geom.Size{}) {
+			room = geom.Size{W: max(0, t.window.W), H: max(0, t.window.H)}
+		}
 	}
 	p.found.Errorf(s.Pos, CodeNoTiles, "%s: between margins of %s, %s has %s for a tile, and tiles overlap by %s", s.ID, print.Margin, print.Paper, room, p.overlap).
 		Hintf("choose a larger paper, or a smaller margin or overlap")
 }
 
-func (p *poster) tooMany(s *Stack, tiles string) {
-	p.found.Errorf(s.Pos, CodeManyTiles, "%s: %s on %s takes %s tiles", s.ID, s.Size, p.job.Print.Paper, tiles).
+func (p *poster) tooMany(s *Stack) {
+	p.found.Errorf(s.Pos, CodeManyTiles, "%s: %s on %s takes more than %d tiles", s.ID, s.Size, p.job.Print.Paper, maxTiles).
 		Hintf("check the size, or choose a larger paper with `--paper`")
 }
 
 // reasonable holds a poster against what can be printed and glued.
 func (p *poster) reasonable(s *Stack, t *tiling, copies int) bool {
 	if t.count() > maxTiles {
-		p.tooMany(s, "more than 400")
+		p.tooMany(s)
 		return false
 	}
 	if pages := t.count() * copies; pages > maxPages {
