@@ -39,12 +39,12 @@ func (s *Scope) In(lang string) *Scope {
 
 // scopeNames are the names that every scope has. No column may take one.
 var scopeNames = []string{
-	"bilingual", "copy", "deck", "game", "label", "lang", "list", "loc", "look", "other", "switch",
+	"bilingual", "copy", "deck", "game", "hexmap", "label", "lang", "list", "loc", "look", "other", "switch",
 }
 
 // sameForAllCards are those whose value one drawing can share among cards.
 var sameForAllCards = map[string]bool{
-	"bilingual": true, "deck": true, "game": true, "label": true, "lang": true, "list": true, "other": true, "switch": true,
+	"bilingual": true, "deck": true, "game": true, "hexmap": true, "label": true, "lang": true, "list": true, "other": true, "switch": true,
 }
 
 var (
@@ -107,6 +107,8 @@ func (s *Scope) value(name string) (any, error) {
 		return s.setting, nil
 	case "list":
 		return s.list, nil
+	case "hexmap":
+		return s.hexmap, nil
 	case "loc":
 		return s.localized, nil
 	}
