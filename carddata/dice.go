@@ -14,7 +14,16 @@ type Dice struct {
 	Src   string // as the file has it
 	Least int
 	Most  int
-	holes bool // d66 and the like: not every number between Least and Most comes up
+	Throws []Throw // in the order of the file; none for cards
+	holes  bool    // d66 and the like: not every number between Least and Most comes up
+}
+
+// Throw is one summand of dice: so many dice with so many sides.
+type Throw struct {
+	Number int // 0 stands for X, any number of dice
+	Sides  int // 1: Number is no dice, but a number that is added
+	Digits bool // the dice of Sides are read as digits: d66
+	Minus  bool
 }
 
 // The most that dice may be: above any game, and low enough that sums stay
@@ -58,6 +67,7 @@ func ParseDice(s string) (Dice, error) {
 		}
 		thrown = thrown || isDice
 		d.Least, d.Most, d.holes = d.Least+one.Least, d.Most+one.Most, d.holes || one.holes
+		d.Throws = append(d.Throws, one.Throws...)
 	}
 	if !thrown {
 		return Dice{}, errDice
@@ -93,7 +103,7 @@ func (t throwTerm) dice(alone bool) (d Dice, thrown bool, err error) {
 	m := diceTerm.FindStringSubmatch(t.text)
 	switch {
 	case digits.MatchString(t.text):
-		d = Dice{Least: atoi(t.text), Most: atoi(t.text)}
+		d = Dice{Least: atoi(t.text), Most: atoi(t.text), Throws: []Throw{{Number: atoi(t.text), Sides: 1}}}
 	case m == nil:
 		return d, false, errDice
 	default:
@@ -102,7 +112,7 @@ func (t throwTerm) dice(alone bool) (d Dice, thrown bool, err error) {
 		}
 	}
 	if t.minus {
-		d.Least, d.Most = -d.Most, -d.Least
+		d.Least, d.Most, d.Throws[0].Minus = -d.Most, -d.Least, true
 	}
 	return d, m != nil, nil
 }
@@ -110,11 +120,17 @@ func (t throwTerm) dice(alone bool) (d Dice, thrown bool, err error) {
 // throw gives the totals of a number of dice with so many sides.
 func throw(number, sides string, alone bool) (Dice, error) {
 	if alone && number == "" && len(sides) > 1 && strings.Trim(sides, "6") == "" {
-		return Dice{Least: atoi(strings.Repeat("1", len(sides))), Most: atoi(sides), holes: true}, nil
+		digits := []Throw{{Number: 1, Sides: atoi(sides), Digits: true}}
+		return Dice{Least: atoi(strings.Repeat("1", len(sides))), Most: atoi(sides), Throws: digits, holes: true}, nil
 	}
-	n := 1
-	if number != "" && number != "x" {
+	n, said := 1, 1
+	switch number {
+	case "":
+	case "x":
+		said = 0
+	default:
 		n = atoi(number)
+		said = n
 	}
 	side := atoi(sides)
 	switch {
@@ -125,7 +141,40 @@ func throw(number, sides string, alone bool) (Dice, error) {
 	case number == "x" && !alone:
 		return Dice{}, errors.New("has a number of dice that is not known, X, in a sum")
 	}
-	return Dice{Least: n, Most: n * side}, nil
+	return Dice{Least: n, Most: n * side, Throws: []Throw{{Number: said, Sides: side}}}, nil
+}
+
+// Text writes the dice as they are printed: 2D6, 1D6 − 1D6, D66; "" for cards.
+func (d Dice) Text() string {
+	var b strings.Builder
+	for i, t := range d.Throws {
+		b.WriteString(t.Sign(i == 0))
+		switch {
+		case t.Sides == 1:
+			fmt.Fprint(&b, t.Number)
+		case t.Digits:
+			fmt.Fprintf(&b, "D%d", t.Sides)
+		case t.Number == 0:
+			fmt.Fprintf(&b, "XD%d", t.Sides)
+		default:
+			fmt.Fprintf(&b, "%dD%d", t.Number, t.Sides)
+		}
+	}
+	return b.String()
+}
+
+// Sign writes the sign before a throw; nothing before the first one that is
+// added.
+func (t Throw) Sign(first bool) string {
+	switch {
+	case first && t.Minus:
+		return minusSign
+	case first:
+		return ""
+	case t.Minus:
+		return "\u00a0" + minusSign + "\u00a0"
+	}
+	return "\u00a0+\u00a0"
 }
 
 // atoi reads digits that a pattern has found.

@@ -232,6 +232,7 @@ var Kinds = []*Kind{
 		Keys: []Key{{Name: "with", Type: KMap, Doc: "Names that the library part may use in its expressions."}},
 	},
 	symbolKind,
+	referenceKind,
 	panelKind,
 	trackKind,
 	hexmapKind,

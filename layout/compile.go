@@ -119,6 +119,8 @@ func (c *compiler) fill(p *part) {
 		p.content = c.hexmap(src)
 	case "hextile":
 		p.content = c.hextile(src)
+	case "reference":
+		p.content = c.reference(src)
 	case "use":
 		p.library = c.use(src)
 	default:

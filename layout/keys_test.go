@@ -184,6 +184,46 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"track", "marks.fill", track(`marks: [{at: 2}]`), track(`marks: [{at: 2, fill: olive}]`)},
 	{"track", "marks.style", track(`marks: [{at: 2}]`), track(`marks: [{at: 2, style: loud}]`)},
 
+	{"reference", "reference", reference(``), reference(`reference: "all, dice"`)},
+	{"reference", "style", reference(``), reference(`style: loud`)},
+	{"reference", "font", reference(``), reference(`font: oswald`)},
+	{"reference", "size", reference(``), reference(`size: 7pt`)},
+	{"reference", "min", reference(`size: 24pt`), reference(`size: 24pt, min: 23pt`)},
+	{"reference", "bold", reference(``), reference(`bold: true`)},
+	{"reference", "italic", reference(``), reference(`italic: true`)},
+	{"reference", "color", reference(``), reference(`color: olive`)},
+	{"reference", "align", reference(``), reference(`align: right`)},
+	{"reference", "valign", reference(``), reference(`valign: bottom`)},
+	{"reference", "tracking", reference(`align: right`), reference(`align: right, tracking: 1pt`)},
+	{"reference", "case", reference(``), reference(`case: upper`)},
+	{"reference", "leading", reference(``), reference(`leading: 1.6`)},
+	{"reference", "outline", reference(``), reference(`outline: white`)},
+	{"reference", "outline_width", reference(`outline: white`), reference(`outline: white, outline_width: 1mm`)},
+	{"reference", "hyphenate", reference(`reference: long`), reference(`reference: long, hyphenate: false`)},
+	{"reference", "keywords", reference(``), reference(`keywords: false`)},
+	{"reference", "show", reference(``), reference(`show: text`)},
+	{"reference", "title", reference(``), reference(`title: false`)},
+	{"reference", "dice", reference(``), reference(`dice: icons`)},
+	{"reference", "title_style", reference(``), reference(`title_style: loud`)},
+	{"reference", "title_fill", reference(``), reference(`title_fill: olive`)},
+	{"reference", "head_style", reference(``), reference(`head_style: loud`)},
+	{"reference", "head_fill", reference(``), reference(`head_fill: olive`)},
+	{"reference", "header_style", reference(``), reference(`header_style: loud`)},
+	{"reference", "header_fill", reference(``), reference(`header_fill: olive`)},
+	{"reference", "section_style", reference(``), reference(`section_style: loud`)},
+	{"reference", "section_fill", reference(``), reference(`section_fill: olive`)},
+	{"reference", "note_style", reference(``), reference(`note_style: loud`)},
+	{"reference", "band", reference(``), reference(`band: olive`)},
+	{"reference", "rule", reference(``), reference(`rule: olive`)},
+	{"reference", "column_rule", reference(``), reference(`column_rule: olive`)},
+	{"reference", "head_rule", reference(``), reference(`head_rule: olive`)},
+	{"reference", "frame", reference(``), reference(`frame: olive`)},
+	{"reference", "line", reference(`frame: olive`), reference(`frame: olive, line: 1mm`)},
+	{"reference", "cell_pad", reference(``), reference(`cell_pad: 1mm`)},
+	{"reference", "columns", reference(`reference: "all, dice"`), reference(`reference: "all, dice", columns: 2`)},
+	{"reference", "gap", reference(`reference: "all, dice"`), reference(`reference: "all, dice", gap: 8mm`)},
+	{"reference", "column_gap", reference(`reference: "all, dice", columns: 2`), reference(`reference: "all, dice", columns: 2, column_gap: 8mm`)},
+
 	{"bar", "bar", `{bar: 3, fill: black}`, `{bar: 4, fill: black}`},
 	{"bar", "fill", `{bar: 3, fill: black}`, `{bar: 3, fill: olive}`},
 	{"bar", "stroke", `{bar: 3, fill: black}`, `{bar: 3, fill: black, stroke: olive}`},
@@ -248,6 +288,27 @@ func panel(keys, parts string) string {
 	return "{" + strings.TrimPrefix(keys+", panel: ["+parts+"], "+inBox, ", ") + "}"
 }
 
+// reference writes a reference table, with the keys of a case.
+func reference(keys string) string {
+	if !strings.Contains(keys, "reference: ") {
+		keys = strings.TrimPrefix(keys+", reference: all", ", ")
+	}
+	return "{" + keys + ", left: 5mm, top: 5mm, width: 50mm, height: 60mm}"
+}
+
+// keyTables are the tables of the cases above.
+const keyTables = `
+tables:
+  all:
+    title: All
+    dice: 1d6
+    columns: [{id: roll, kind: roll, head: Roll, header: true}, {id: text, head: Result}]
+    rows: [[1-2, a word], [3-6, "two\\nlines"], {section: Guns}, [1-6, b]]
+    notes: [A note.]
+  dice: {title: Dice, rows: [[1, one], [2, two]]}
+  long: {rows: [[an extraordinarily uncharacteristic counterrevolutionary deinstitutionalization and internationalization]], columns: [{id: a, width: 20mm}]}
+`
+
 // track writes a track of three spaces, with the keys of a case.
 func track(keys string) string {
 	if !strings.Contains(keys, "track: ") {
@@ -259,7 +320,7 @@ func track(keys string) string {
 // keyGame is what the cases above need besides the cards.
 func keyGame() files {
 	return files{
-		"game.yaml":        strings.Replace(baseGame, "foot: false", "foot: true", 1) + "styles: {loud: {bold: true, size: 10pt}}\nkeywords: [{words: {en: [word]}, style: loud}]\nmaps: {ground: maps/ground.yaml, isle: maps/isle.yaml}\n",
+		"game.yaml":        strings.Replace(baseGame, "foot: false", "foot: true", 1) + "styles: {loud: {bold: true, size: 10pt}}\nkeywords: [{words: {en: [word]}, style: loud}]\nmaps: {ground: maps/ground.yaml, isle: maps/isle.yaml}\n" + keyTables,
 		"maps/ground.yaml": groundMap, "maps/isle.yaml": isleMap,
 		"art/a.png":      picture(40, 80, 0),
 		"art/b.png":      picture(80, 40, 128),

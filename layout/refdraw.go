@@ -1,0 +1,147 @@
+package layout
+
+import (
+	"slices"
+
+	"punchboard/geom"
+)
+
+// maxNatural bounds how high tables may be that take their own height.
+const maxNatural = 5000 * geom.MM
+
+// natural is the width of the tables with every cell on one line, or their
+// height in a width.
+func (r *refContent) natural(p *painter, known geom.Size) geom.Size {
+	grids, n := r.grids(p), r.count(p)
+	if len(grids) == 0 {
+		return geom.Size{}
+	}
+	if known.W <= 0 {
+		known.W = r.naturalWidth(p, grids, n)
+	}
+	laid := r.lay(p, grids, n, known.W, 1)
+	columns, _ := balanceTables(laid, n, maxNatural, r.gap.in(p))
+	high := geom.Length(0)
+	for _, c := range columns {
+		high = max(high, columnHeight(c, r.gap.in(p)))
+	}
+	return geom.Size{W: known.W, H: high}
+}
+
+// count gives the number of columns of tables.
+func (r *refContent) count(p *painter) int {
+	n := r.columns.in(p)
+	if n < 1 || n > maxColumns {
+		badValue(p, &r.src, &r.columns, "columns", "tables stand in 1 to 12 columns")
+		return 1
+	}
+	return n
+}
+
+func (r *refContent) naturalWidth(p *painter, grids []*refGrid, n int) (width geom.Length) {
+	for _, g := range grids {
+		sum := geom.Length(0)
+		for _, need := range g.needs(1) {
+			sum += need.most
+		}
+		width = max(width, sum)
+	}
+	return width*geom.Length(n) + r.columnGap.in(p)*geom.Length(n-1)
+}
+
+// lay lays all tables into columns of a width.
+func (r *refContent) lay(p *painter, grids []*refGrid, n int, width geom.Length, scale float64) []*laidGrid {
+	laid := make([]*laidGrid, len(grids))
+	for i, g := range grids {
+		laid[i] = g.lay(p, columnWidth(width, n, r.columnGap.in(p)), scale)
+	}
+	return laid
+}
+
+// draw sets all tables in one size of type: the largest at which they fit.
+func (r *refContent) draw(p *painter, box geom.Rect) {
+	grids := r.grids(p)
+	if len(grids) == 0 {
+		return
+	}
+	laid, columns, ok := r.fit(p, grids, box)
+	over := geom.Length(0)
+	for _, l := range laid {
+		over = max(over, l.over)
+	}
+	switch {
+	case over > tolerance:
+		p.overflow(&r.src, box.W+over, box.W)
+	case !ok:
+		p.overflow(&r.src, r.need(p, laid), box.H)
+	default:
+		p.judgeGrids(r, laid)
+	}
+	width := columnWidth(box.W, r.count(p), r.columnGap.in(p))
+	for i, parts := range columns {
+		y := box.Y
+		for _, part := range parts {
+			r.paint(p, part, geom.Rect{X: box.X + geom.Length(i)*(width+r.columnGap.in(p)), Y: y, W: width, H: part.height()})
+			y += part.height() + r.gap.in(p)
+		}
+	}
+}
+
+// need is the height that tables need which do not fit.
+func (r *refContent) need(p *painter, laid []*laidGrid) geom.Length {
+	columns, _ := balanceTables(laid, r.count(p), maxNatural, r.gap.in(p))
+	high := geom.Length(0)
+	for _, c := range columns {
+		high = max(high, columnHeight(c, r.gap.in(p)))
+	}
+	return high
+}
+
+// fit shrinks the type of all tables alike, by quarter points, until they fit.
+func (r *refContent) fit(p *painter, grids []*refGrid, box geom.Rect) (laid []*laidGrid, columns [][]gridPart, ok bool) {
+	least, size := leastGrid(grids)
+	n := r.count(p)
+	for scale := 1.0; ; scale = max(least, scale-ratio(geom.PT/4, size)) {
+		laid = r.lay(p, grids, n, box.W, scale)
+		columns, ok = balanceTables(laid, n, box.H+tolerance, r.gap.in(p))
+		wide := slices.ContainsFunc(laid, func(l *laidGrid) bool { return l.over > tolerance })
+		if ok && !wide || scale <= least {
+			return laid, columns, ok
+		}
+	}
+}
+
+// leastGrid gives how far the type of tables may shrink, and their largest size
+// of type.
+func leastGrid(grids []*refGrid) (least float64, size geom.Length) {
+	for _, g := range grids {
+		for i := range g.lines {
+			for j := range g.lines[i].cells {
+				w := &g.lines[i].cells[j].wording
+				least, size = max(least, w.leastScale()), max(size, w.set.size)
+			}
+		}
+	}
+	return least, max(size, 1)
+}
+
+// judgeGrids holds the smallest letters of the tables against the floors, once.
+func (p *painter) judgeGrids(r *refContent, laid []*laidGrid) {
+	var least *wording
+	scale := 1.0
+	for _, l := range laid {
+		scale = l.scale
+		for i := range l.lines {
+			for j := range l.lines[i].cells {
+				if w := &l.lines[i].cells[j].wording; least == nil || w.smallest() < least.smallest() {
+					least = w
+				}
+			}
+		}
+	}
+	if least != nil {
+		w := *least
+		w.pos = r.src.pos
+		p.judgeSize(&w, scale)
+	}
+}

@@ -1,0 +1,129 @@
+package layout
+
+import (
+	"punchboard/fonts"
+	"punchboard/geom"
+)
+
+// laidGrid is a grid with the widths of its columns and the heights of its
+// lines worked out at a scale of the type.
+type laidGrid struct {
+	*refGrid
+	scale   float64
+	cols    []slot
+	heights []geom.Length
+	over    geom.Length // width that is missing for the longest words
+}
+
+// lay works out a grid in a width.
+func (g *refGrid) lay(p *painter, width geom.Length, scale float64) *laidGrid {
+	l := &laidGrid{refGrid: g, scale: scale}
+	l.cols, l.over = g.widths(width, scale)
+	l.heights = make([]geom.Length, len(g.lines))
+	for i := range g.lines {
+		l.heights[i] = l.setLine(p, &g.lines[i])
+	}
+	for i := range g.lines {
+		for j := range g.lines[i].cells {
+			if c := &g.lines[i].cells[j]; c.down > 1 {
+				l.stretch(p, i, c)
+			}
+		}
+	}
+	return l
+}
+
+// room gives the box of a cell: x and width without the padding of the cell.
+func (l *laidGrid) room(c *gridCell) (x, width geom.Length) {
+	if len(l.cols) == 0 {
+		return 0, 0
+	}
+	last := l.cols[c.col+c.span-1]
+	x = l.cols[c.col].at + l.pad.left
+	width = last.at + last.size - l.pad.right - x - c.spare
+	if !c.number {
+		return x, max(1, width)
+	}
+	col := &l.columns[c.col]
+	lead, all := col.lead.Scale(l.scale), (col.lead + col.tail).Scale(l.scale)
+	free := max(0, width-all-roundings)
+	shift := lead - c.lead.Scale(l.scale)
+	switch c.set.align {
+	case "center":
+		shift += free / 2
+	case "right":
+		shift += free
+	}
+	return x + shift, max(1, width-shift)
+}
+
+// block sets a cell.
+func (l *laidGrid) block(p *painter, c *gridCell) fonts.Block {
+	_, width := l.room(c)
+	return p.shaper.Set(scaled(c.spans, l.scale), c.setting(width))
+}
+
+// setLine lets the cells of a line hang from the baseline of their first lines
+// and gives the height that they need, without those that reach further down.
+func (l *laidGrid) setLine(p *painter, line *gridLine) (height geom.Length) {
+	blocks := make([]fonts.Block, len(line.cells))
+	base := geom.Length(0)
+	for i := range line.cells {
+		if c := &line.cells[i]; c.down == 1 {
+			blocks[i] = l.block(p, c)
+			if c.set.valign == "top" {
+				base = max(base, firstBaseline(&blocks[i]))
+			}
+		}
+	}
+	for i := range line.cells {
+		c := &line.cells[i]
+		if c.down > 1 {
+			continue
+		}
+		if c.drop = 0; c.set.valign == "top" {
+			c.drop = base - firstBaseline(&blocks[i])
+		}
+		height = max(height, c.drop+blocks[i].Height)
+	}
+	return height + l.pad.top + l.pad.bottom
+}
+
+// stretch makes the last line under a cell over several higher where the cell
+// needs it.
+func (l *laidGrid) stretch(p *painter, line int, c *gridCell) {
+	b := l.block(p, c)
+	need := b.Height + l.pad.top + l.pad.bottom
+	last := min(line+c.down, len(l.heights)) - 1
+	for i := line; i <= last; i++ {
+		need -= l.heights[i]
+	}
+	l.heights[last] += max(0, need)
+}
+
+// height is that of lines from one on, up to another.
+func (l *laidGrid) height(from, to int) (sum geom.Length) {
+	for _, h := range l.heights[from:to] {
+		sum += h
+	}
+	return sum
+}
+
+// heads is the number of lines that stand again after a break.
+func (l *laidGrid) heads() int {
+	n := 0
+	for n < len(l.lines) && l.lines[n].kind <= headLine {
+		n++
+	}
+	return n
+}
+
+// breaks tells whether the table may be parted before a line: not after the
+// head of a section, not inside a cell, and not between the last row and the
+// notes.
+func (l *laidGrid) breaks(line int) bool {
+	if line <= l.heads() || line >= len(l.lines) {
+		return false
+	}
+	return !l.lines[line].whole && l.lines[line-1].kind == rowLine && l.lines[line].kind != noteLine
+}
