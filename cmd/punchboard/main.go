@@ -81,5 +81,5 @@ under --strict; 4 a fault of punchboard itself; 130 interrupted.`,
 
 // commands makes the subcommands.
 var commands = []func(*terminal) *cobra.Command{
-	newBuild, newImages, newCheck, newPlaytest, newList, newNew, newSchema, newExplain,
+	newBuild, newImages, newCheck, newPlaytest, newMap, newList, newNew, newSchema, newExplain,
 }

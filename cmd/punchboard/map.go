@@ -1,0 +1,184 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"io/fs"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/mapgen"
+)
+
+// mapper carries out `punchboard map`.
+type mapper struct {
+	t     *terminal
+	game  gameFlags
+	print printFlags
+	id    string
+	seed  uint64
+	file  string
+	press string // directory for the printed sheets, "" for none
+}
+
+func newMap(t *terminal) *cobra.Command {
+	m := &mapper{t: t}
+	cmd := &cobra.Command{
+		Use:   "map random [GAME|DIR]",
+		Short: "Draw a map of hexes by chance",
+		Long: `Draw a map by chance, for games that tell their players to draw one. It keeps the
+grid, the look and the kinds of the game's map, its zones and entries, and as many
+hexes of each terrain as least and most allow. The same seed always gives the same
+map. The map is a file that the game can use at once; with --print, the sheets of
+the game are printed with the map in place.`,
+		Example: `  punchboard map random mygame --seed 7
+  punchboard map random mygame --seed 7 -o mygame/maps/front.yaml
+  punchboard map random mygame --seed 7 --print out/random`,
+		ValidArgsFunction: func(cmd *cobra.Command, args []string, begun string) ([]string, cobra.ShellCompDirective) {
+			if len(args) == 0 {
+				return []string{"random"}, cobra.ShellCompDirectiveNoFileComp
+			}
+			return completeGames(cmd, args, begun)
+		},
+		RunE:              func(cmd *cobra.Command, args []string) error { return m.run(cmd.Context(), args) },
+	}
+	m.game.register(cmd)
+	m.print.register(cmd)
+	cmd.Flags().StringVar(&m.id, "map", "", "the `map` of game.yaml to draw; its only one when not said")
+	cmd.Flags().Uint64Var(&m.seed, "seed", 1, "`number` that chance starts from")
+	cmd.Flags().StringVarP(&m.file, "out", "o", "", "`file` to write the map into; else it is shown")
+	cmd.Flags().StringVar(&m.press, "print", "", "`directory` to print the game's sheets into, with the map in place")
+	return cmd
+}
+
+// mapReport is what --json shows of a drawn map.
+type mapReport struct {
+	Findings []diag.Finding `json:"findings"`
+	Map      string         `json:"map"`
+	Seed     uint64         `json:"seed"`
+	Text     string         `json:"text"`
+}
+
+func (m *mapper) run(ctx context.Context, args []string) error {
+	if len(args) == 0 || args[0] != "random" {
+		return misusef("write `punchboard map random GAME`", "a map can be drawn by chance alone")
+	}
+	targets, err := m.game.targets(args[1:])
+	if err != nil {
+		return err
+	}
+	if len(targets) != 1 {
+		return misusef("name one of them", "a map is drawn for one game, not for %d", len(targets))
+	}
+	return m.draw(ctx, targets[0])
+}
+
+// draw draws the map of a game and shows, writes or prints it.
+func (m *mapper) draw(ctx context.Context, t target) error {
+	game, found := carddata.Load(t.fsys, t.place, carddata.Options{Variant: m.game.variant, Slug: t.slug})
+	if found.Errors() > 0 {
+		if err := m.t.findings(found.All()); err != nil {
+			return err
+		}
+		return m.t.finish(found.All(), mapReport{Findings: found.All()})
+	}
+	chart, err := m.choose(game)
+	if err != nil {
+		return err
+	}
+	text, err := m.text(t.fsys, chart)
+	if err != nil {
+		return failed(err)
+	}
+	if m.press != "" {
+		t.fsys = withFile{t.fsys, chart.File, text}
+		return m.printed(ctx, t, game)
+	}
+	return m.deliver(chart, text)
+}
+
+// choose gives the map that --map names, or the only one.
+func (m *mapper) choose(game *carddata.Game) (*carddata.HexMap, error) {
+	var ids []string
+	for _, chart := range game.Maps {
+		ids = append(ids, chart.ID)
+	}
+	switch {
+	case len(ids) == 0:
+		return nil, misusef("docs/maps.md tells how a map is begun", "%s has no `maps`", game.Place)
+	case m.id == "" && len(ids) == 1:
+		return game.Maps[0], nil
+	case m.id == "":
+		return nil, misusef("add --map with one of "+strings.Join(ids, ", "), "%s has %d maps", game.Place, len(ids))
+	}
+	chart, ok := game.Map(m.id)
+	if !ok {
+		return nil, misusef(diag.DidYouMean(m.id, ids), "--map: %s has no map %q", game.Place, m.id)
+	}
+	return chart, nil
+}
+
+// text draws a map and gives its file.
+func (m *mapper) text(fsys fs.FS, chart *carddata.HexMap) ([]byte, error) {
+	old, err := fs.ReadFile(fsys, chart.File)
+	if err != nil {
+		return nil, err
+	}
+	drawn, err := mapgen.Draw(chart, m.seed)
+	if err != nil {
+		return nil, err
+	}
+	return drawn.File(old, chart, m.seed)
+}
+
+// deliver shows a map, or writes it into a file.
+func (m *mapper) deliver(chart *carddata.HexMap, text []byte) error {
+	if m.file != "" {
+		var out outputs
+		defer out.discard()
+		err := out.write(m.file, func(w io.Writer) error { _, err := w.Write(text); return err })
+		if err == nil {
+			err = out.commit()
+		}
+		if err != nil {
+			return failed(err)
+		}
+		m.t.say("%s: map `%s`, seed %d", m.file, chart.ID, m.seed)
+	}
+	if m.t.json {
+		return m.t.finish(nil, mapReport{[]diag.Finding{}, chart.ID, m.seed, string(text)})
+	}
+	if m.file == "" {
+		_, err := m.t.out.Write(text)
+		return failed(err)
+	}
+	return nil
+}
+
+// printed prints the sheets of the game; --only chooses among them.
+func (m *mapper) printed(ctx context.Context, t target, game *carddata.Game) error {
+	if len(m.game.only) == 0 {
+		for _, d := range game.Decks {
+			if d.Component == carddata.Sheets {
+				m.game.only = append(m.game.only, d.ID)
+			}
+		}
+	}
+	if len(m.game.only) == 0 {
+		return failed(fmt.Errorf("%s has no `sheets` to print a map on", t.place))
+	}
+	b := &builder{t: m.t, game: m.game, print: m.print, out: outFlag(m.press)}
+	run, err := b.buildOne(ctx, t)
+	if err != nil {
+		return err
+	}
+	report := buildReport{Findings: run.Findings, Files: []built{}}
+	for _, f := range run.Files {
+		report.Files = append(report.Files, f.built)
+	}
+	return m.t.finish(report.Findings, report)
+}
