@@ -172,7 +172,10 @@ func valueHint(key Key, v any) string {
 	}
 	switch key.Type {
 	case KEnum:
-		return diag.DidYouMean(plainText(v), append(mapKeys(key.Also), key.Values...))
+		if near := diag.Nearest(plainText(v), append(mapKeys(key.Also), key.Values...)); near != "" {
+			return "did you mean `" + near + "`?"
+		}
+		return diag.DidYouMean(plainText(v), key.Values)
 	case KLength, KExtent, KLengths, KPoints:
 		if n, ok := number(v); ok {
 			s := strconv.FormatFloat(n, 'f', -1, 64)

@@ -102,6 +102,7 @@ type job struct {
 	front *program
 	back  *program
 	found diag.List
+	rims  []rimNote
 }
 
 // work composes all cards. Workers take one after the other; who takes which
@@ -159,12 +160,17 @@ func (s *studio) progress(total int) func() {
 // bind gathers what the workers found, in the order of the cards, and used.
 func (s *studio) bind(book *Book, jobs []job) diag.List {
 	found := s.found
+	var rims []rimNote
 	for _, g := range s.programs {
 		found.Append(g.found)
+		rims = append(rims, g.rims...)
 	}
 	for i := range jobs {
 		found.Append(jobs[i].found)
+		rims = append(rims, jobs[i].rims...)
 	}
+	rimFindings(rims, &found)
+	toldApart(book, &found)
 	for i := range book.Decks {
 		shareBacks(&book.Decks[i])
 	}

@@ -9,13 +9,13 @@ import (
 func (p *painter) compose(j *job) {
 	p.enter(j.deck)
 	p.scope.Card = j.out.Card
-	p.found, p.shown = diag.List{}, 0
+	p.found, p.rims, p.shown = diag.List{}, nil, 0
 	id := j.deck.ID + "/" + j.out.Card.ID
 	p.turnOver(false)
 	j.out.Front = p.front(j.front, id+"/front")
 	p.turnOver(true)
 	j.out.Back = p.back(j.back, id+"/back")
-	j.found = p.found
+	j.found, j.rims = p.found, p.rims
 }
 
 // front paints a front, with the foot.

@@ -2,6 +2,7 @@ package layout
 
 import (
 	"fmt"
+	"punchboard/carddata"
 	"strings"
 	"unicode/utf8"
 
@@ -224,8 +225,8 @@ func fontWith(r rune) string {
 // already.
 func (p *painter) keepSafe(w *wording, lines []fonts.Line, at geom.Point, box geom.Rect) {
 	safe, area := p.piece.safe, p.at.Box(box)
-	if w.unsafe || outside(area, safe) <= tolerance {
-		return
+	if w.unsafe || p.scope.Deck.Component == carddata.Counters || outside(area, safe) <= tolerance {
+		return // the rim of counters is watched by itself, for all ink
 	}
 	for i := range lines {
 		if len(lines[i].Runs) == 0 || outside(p.at.Box(lineBox(&lines[i], at)), safe) <= tolerance {

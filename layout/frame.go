@@ -44,7 +44,7 @@ func (c *compiler) compileFrame(src *carddata.Part) frameAttrs {
 	frameKey(c, &a, src, "weight", as[float64], func(f *frame, w float64) { f.weight = w })
 	frameKey(c, &a, src, "turn", as[string], func(f *frame, word string) { f.turn = turns[word] })
 	frameKey(c, &a, src, "rotate", as[float64], func(f *frame, deg float64) { f.rotate = deg })
-	frameKey(c, &a, src, "opacity", as[float64], func(f *frame, o float64) { f.opacity = min(o, 1) })
+	opacityKey(c, &a, src)
 	frameKey(c, &a, src, "layer", as[string], func(f *frame, name string) { f.layer = name })
 	frameKey(c, &a, src, "pad", asInsets, func(f *frame, in insets) { f.pad = in })
 	frameKey(c, &a, src, "in", as[string], func(f *frame, zone string) { f.in = zone })
@@ -63,6 +63,25 @@ func frameKey[T any](c *compiler, a *frameAttrs, src *carddata.Part, name string
 		return
 	}
 	a.varied = append(a.varied, func(p *painter, f *frame) { put(f, v.in(p)) })
+}
+
+// opacityKey reads the opacity, which lies between 0 and 1.
+func opacityKey(c *compiler, a *frameAttrs, src *carddata.Part) {
+	if src.Get("opacity") == nil {
+		return
+	}
+	v, at := key(c, src, "opacity", as[float64]), siteOf(src)
+	put := func(p *painter, f *frame) {
+		if f.opacity = v.in(p); f.opacity < 0 || f.opacity > 1 {
+			badValue(p, &at, &v, "opacity", "write a number from 0 to 1, such as 0.5 for one half")
+			f.opacity = min(max(f.opacity, 0), 1)
+		}
+	}
+	if v.src == nil {
+		put(c.painter, &a.fixed)
+		return
+	}
+	a.varied = append(a.varied, put)
 }
 
 func (f *frame) setAnchor(word string) {

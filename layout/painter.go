@@ -19,6 +19,8 @@ type painter struct {
 	used   used
 	marks  []scene.Mark // of what is being painted, in order
 	at     geom.Matrix  // from the coordinates at hand to the piece's
+	window *geom.Rect   // on the piece, that the innermost clip leaves; nil: all
+	rims   []rimNote    // what comes near the cut
 	piece  zones
 	list   []instance // kept from one card to the next
 	shown  int        // parts of the card at hand, against maxShown
@@ -88,15 +90,19 @@ func (p *painter) grouped(in *instance, box geom.Rect) {
 	if f.moved() {
 		g.Transform = m
 	}
-	p.group(g, func() { in.content.draw(p, f.pad.in(inner)) })
+	p.group(g, func() { p.show(in, f.pad.in(inner)) })
 }
 
 // group draws into a group. A group without marks is left out.
 func (p *painter) group(g *scene.Group, draw func()) {
-	marks, at := p.marks, p.at
+	marks, at, window := p.marks, p.at, p.window
 	p.marks, p.at = nil, g.Matrix().Then(at)
+	if g.Clip != nil {
+		box := p.at.Box(g.Clip.Bounds())
+		p.window = &box
+	}
 	draw()
-	g.Marks, p.marks, p.at = p.marks, marks, at
+	g.Marks, p.marks, p.at, p.window = p.marks, marks, at, window
 	if len(g.Marks) > 0 {
 		p.add(g)
 	}

@@ -112,7 +112,7 @@ func (p *painter) paint(in *instance, box geom.Rect) {
 	outer := p.scope.Vars
 	p.scope.Vars = in.vars
 	if in.frame.plain() {
-		in.content.draw(p, in.frame.pad.in(box))
+		p.show(in, in.frame.pad.in(box))
 	} else {
 		p.grouped(in, box)
 	}

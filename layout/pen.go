@@ -1,6 +1,8 @@
 package layout
 
 import (
+	"slices"
+
 	"punchboard/carddata"
 	"punchboard/geom"
 	"punchboard/scene"
@@ -8,6 +10,7 @@ import (
 
 // penAttrs are the keys of everything that is filled or stroked.
 type penAttrs struct {
+	src          site
 	fill, stroke attr[ink]
 	line         attr[geom.Length]
 	dash         attr[[]geom.Length]
@@ -15,6 +18,7 @@ type penAttrs struct {
 
 func (c *compiler) pen(src *carddata.Part) penAttrs {
 	return penAttrs{
+		src:    siteOf(src),
 		fill:   key(c, src, "fill", asInk),
 		stroke: key(c, src, "stroke", asInk),
 		line:   key(c, src, "line", as[geom.Length]),
@@ -30,7 +34,20 @@ type pen struct {
 }
 
 func (a *penAttrs) in(p *painter) pen {
-	return pen{a.fill.in(p), a.stroke.in(p), a.line.in(p), a.dash.in(p)}
+	return pen{a.fill.in(p), a.stroke.in(p), a.line.in(p), a.dashes(p)}
+}
+
+// dashes gives the dashes and gaps, which must come to something together.
+func (a *penAttrs) dashes(p *painter) []geom.Length {
+	dash := a.dash.in(p)
+	if len(dash) == 0 {
+		return nil
+	}
+	if slices.Min(dash) < 0 || slices.Max(dash) == 0 {
+		badValue(p, &a.src, &a.dash, "dash", "write the lengths of a dash and a gap, such as 2mm 1mm; leave it out for a solid line")
+		return nil
+	}
+	return dash
 }
 
 // lined gives the stroke for a box, nil for none. Dashes end where they are

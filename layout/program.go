@@ -20,6 +20,7 @@ type program struct {
 	foot  bool // whether the foot is added
 	used  used // by what is shared
 	found diag.List
+	rims  []rimNote
 	once  sync.Once
 	same  *scene.Piece // the one back of all cards
 }
@@ -44,7 +45,7 @@ func (s *studio) program(deck *carddata.Deck, face *carddata.Face, side string) 
 	}
 	g.card = c.card
 	g.foot = side == "front" && deck.Foot && deck.Component != carddata.Sheets && !named(face.Parts, footName)
-	g.used, g.found = p.used, p.found
+	g.used, g.found, g.rims = p.used, p.found, p.rims
 	return g
 }
 

@@ -70,10 +70,14 @@ func (k *symbolDrawing) emblem() *emblem {
 	return e
 }
 
+// symbolPrefix begins the names of the symbols that are unit symbols; their
+// frame follows.
+const symbolPrefix = "symbol/"
+
 // id names the look, for whoever reads the output.
 func (k *symbolDrawing) id() string {
 	box := geom.Rect{W: k.one, H: k.one}
-	id := fmt.Sprintf("symbol/%s/%s/%s/%d/%d/%d", k.frame, k.unit, k.echelon, k.one, k.line, k.markGap())
+	id := fmt.Sprintf(symbolPrefix+"%s/%s/%s/%d/%d/%d", k.frame, k.unit, k.echelon, k.one, k.line, k.markGap())
 	if k.staff {
 		id += "/staff"
 	}

@@ -1,0 +1,106 @@
+package layout
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/diag"
+)
+
+// counterGame has one set of counters of 16 mm, with a face of their own.
+func counterGame(shape, rows string, parts ...string) files {
+	return files{
+		"game.yaml": `title: {en: Trial}
+version: "1"
+languages: [en]
+source: en
+colors: {olive: "#5B6236", sand: "#CFE3B8"}
+looks: {side: {us: {ground: "#CFE3B8"}, de: {ground: "#33472B"}, fr: {ground: "#C9DFB9"}, su: {ground: "#8C6A4F"}, uk: {ground: "#6E7A3A"}, both: {ground: "#CFE3B8"}}}
+counters:
+  - {id: units, name: {en: Units}, counters: units.csv, size: 16mm, shape: ` + shape + `, bleed: 1.5mm, front: counter}
+`,
+		"units.csv":          "id,name,side,word\n" + rows,
+		"faces/counter.yaml": strings.Replace(face(parts...), "card:", "counter:", 1),
+	}
+}
+
+// told writes findings as TestFindings wants them.
+func told(found diag.List) string {
+	var got []string
+	for _, f := range found.All() {
+		got = append(got, f.Severity.String()+" "+string(f.Code)+" "+f.String()+" ("+f.Hint+")")
+	}
+	return strings.Join(got, "\n")
+}
+
+// TestRim plants ink in the free rim of counters, square and round.
+func TestRim(t *testing.T) {
+	const place = "trial/faces/counter.yaml:4:9: "
+	tests := []struct {
+		name, shape, part, want string
+	}{
+		{"ground", "square", `{shape: rect, in: bleed, fill: olive}`, ""},
+		{"a band over three edges", "square", `{shape: rect, in: bleed, fill: olive, height: 4mm}`, ""},
+		{"a stripe over a corner", "square", `{shape: polygon, in: bleed, points: "60% 0, 80% 0, 100% 20%, 100% 40%", fill: olive}`, ""},
+		{"a picture of the ground", "round", `{shape: rect, in: bleed, fill: {linear: [olive, sand]}}`, ""},
+		{"an icon that runs off", "square", `{icon: tank-sherman, left: 7mm, top: 2mm, width: 12mm, height: 12mm}`, ""},
+		{"well inside", "square", `{symbol: infantry, left: 2mm, right: 2mm, top: 2mm, bottom: 2mm}`, ""},
+		{"a text at the cut", "square", `{text: "{word}", size: 8pt, bold: true, left: 0.5mm, top: 4mm, width: 12mm, height: 5mm}`,
+			"error PB-321 " + place + "card `b`: the text comes within 0.7mm of the cut; counters need 1mm free (move it inward or make it smaller; a ground runs on through the bleed)"},
+		{"a text near the cut", "square", `{text: "{word}", size: 8pt, left: 1.1mm, top: 4mm, width: 12mm, height: 5mm}`,
+			"warning PB-322 " + place + "card `b`: the text comes within 1.3mm of the cut; 1/16in is what dies and knives want (move it inward by 0.3mm if there is room)"},
+		{"a text over the cut", "square", `{text: "{word}", size: 8pt, fit: none, left: -1mm, top: 4mm, width: 12mm, height: 5mm}`,
+			"error PB-321 " + place + "card `b`: the text reaches 0.8mm over the cut; counters need 1mm free (move it inward or make it smaller; a ground runs on through the bleed)"},
+		{"a text that may be cut", "square", `{text: "{word}", size: 8pt, unsafe: true, left: 0.5mm, top: 4mm, width: 12mm, height: 5mm}`, ""},
+		{"a symbol at the cut", "square", `{name: unit, symbol: infantry, left: 0.5mm, right: 0.5mm, top: 2mm, bottom: 2mm}`,
+			"error PB-321 " + place + "symbol `unit` comes within 0.5mm of the cut; counters need 1mm free (move it inward or make it smaller; a ground runs on through the bleed)"},
+		{"a turned icon at the cut", "square", `{icon: officer, turn: 90, rotate: 20, left: 0.4mm, top: 5mm, width: 5mm, height: 5mm}`,
+			"error PB-321 " + place + "the icon comes within 0.1mm of the cut; counters need 1mm free (move it inward or make it smaller; a ground runs on through the bleed)"},
+		{"a disc near the cut", "square", `{shape: circle, fill: olive, left: 1.2mm, top: 5mm, width: 3mm, height: 3mm}`,
+			"warning PB-322 " + place + "the shape comes within 1.2mm of the cut; 1/16in is what dies and knives want (move it inward by 0.4mm if there is room)"},
+		{"a frame inside the cut", "square", `{shape: rect, stroke: black, line: 0.3mm, left: 0.3mm, right: 0.3mm, top: 0.3mm, bottom: 0.3mm}`,
+			"warning PB-323 " + place + "the shape follows the cut at 0.2mm: where the cut drifts, it is thick on one side and gone on the other (keep it 1mm or more inside the cut, or let the ground run over the cut without a line)"},
+		{"a thin band along the cut", "square", `{shape: rect, in: bleed, fill: olive, width: 2mm}`,
+			"warning PB-323 " + place + "the shape follows the cut at 0.5mm: where the cut drifts, it is thick on one side and gone on the other (keep it 1mm or more inside the cut, or let the ground run over the cut without a line)"},
+		{"cut off by a clip", "square", `{stack: [{icon: tank-sherman, left: -5mm, right: -5mm, top: -5mm, bottom: -5mm}], clip: true, left: 3mm, right: 3mm, top: 3mm, bottom: 3mm}`, ""},
+		{"a corner of a round counter", "round", `{symbol: infantry, left: 2mm, right: 2mm, top: 2mm, bottom: 2mm}`,
+			"error PB-321 " + place + "the symbol comes within 0.8mm of the cut; counters need 1mm free (move it inward or make it smaller; a ground runs on through the bleed)"},
+		{"a round counter's text near the circle", "round", `{text: "MM", size: 8pt, align: center, left: 2mm, right: 2mm, top: 0.6mm, height: 4mm}`,
+			"warning PB-322 " + place + "the text comes within 1.1mm of the cut; 1/16in is what dies and knives want (move it inward by 0.5mm if there is room)"},
+		{"a ring along a round cut", "round", `{shape: circle, stroke: black, line: 0.3mm, left: 0.5mm, right: 0.5mm, top: 0.5mm, bottom: 0.5mm}`,
+			"warning PB-323 " + place + "the shape follows the cut at 0.3mm: where the cut drifts, it is thick on one side and gone on the other (keep it 1mm or more inside the cut, or let the ground run over the cut without a line)"},
+		{"a ring well inside", "round", `{shape: circle, stroke: black, line: 0.3mm, left: 2mm, right: 2mm, top: 2mm, bottom: 2mm}`, ""},
+	}
+	for _, tt := range tests {
+		_, found := compose(t, load(t, face(`{text: a}`), counterGame(tt.shape, "a,A,,\nb,B,,MM\n", tt.part)), Options{})
+		if got := told(found); got != tt.want {
+			t.Errorf("%s:\n got %s\nwant %s", tt.name, got, tt.want)
+		}
+	}
+}
+
+// TestRimIsOfCounters: cards have their safe zone.
+func TestRimIsOfCounters(t *testing.T) {
+	_, found := compose(t, load(t, face(`{icon: tank-sherman, left: 0.5mm, top: 5mm, width: 9mm, height: 9mm}`), nil), Options{})
+	if got := told(found); got != "" {
+		t.Error(got)
+	}
+}
+
+// TestRimWorkers: which card is told of does not hang on who composed it.
+func TestRimWorkers(t *testing.T) {
+	g := load(t, face(`{text: a}`), counterGame("square", rowsOf(40), `{text: "{word}", size: 8pt, left: 0.5mm, top: 4mm, width: 12mm, height: 5mm}`))
+	_, one := compose(t, g, Options{Workers: 1})
+	_, four := compose(t, g, Options{Workers: 4})
+	if told(one) != told(four) || one.Errors() != 1 {
+		t.Errorf("%s\n%s", told(one), told(four))
+	}
+}
+
+func rowsOf(n int) string {
+	var b strings.Builder
+	for i := range n {
+		b.WriteString("u" + string(rune('a'+i/26)) + string(rune('a'+i%26)) + ",U,,W" + string(rune('A'+i%26)) + "\n")
+	}
+	return b.String()
+}

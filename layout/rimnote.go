@@ -1,0 +1,62 @@
+package layout
+
+import (
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// rimNote is that a part comes too near to the cut. Of all cards the nearest is
+// told.
+type rimNote struct {
+	code diag.Code
+	site *site
+	card string // opens the message
+	dist geom.Length
+}
+
+// worse tells whether one finding outweighs another.
+func worse(a, b diag.Code) bool {
+	rank := map[diag.Code]int{CodeNearRim: 1, CodeCutLine: 2, CodeRim: 3}
+	return rank[a] > rank[b]
+}
+
+// rimFindings tells for each part its worst note, the nearest one.
+func rimFindings(notes []rimNote, found *diag.List) {
+	at := map[diag.Pos]int{}
+	var kept []rimNote
+	for _, n := range notes {
+		i, known := at[n.site.pos]
+		switch {
+		case !known:
+			at[n.site.pos] = len(kept)
+			kept = append(kept, n)
+		case worse(n.code, kept[i].code) || n.code == kept[i].code && n.dist < kept[i].dist:
+			kept[i] = n
+		}
+	}
+	for _, n := range kept {
+		n.tell(found)
+	}
+}
+
+func (n *rimNote) tell(found *diag.List) {
+	switch n.code {
+	case CodeRim:
+		found.Errorf(n.site.pos, n.code, "%s%s %s; counters need %s free", n.card, n.site.label, n.where(), tenths(leastRim)).
+			Hintf("move it inward or make it smaller; a ground runs on through the bleed")
+	case CodeNearRim:
+		found.Warnf(n.site.pos, n.code, "%s%s %s; %s is what dies and knives want", n.card, n.site.label, n.where(), "1/16in").
+			Hintf("move it inward by %s if there is room", tenths(goodRim-n.dist))
+	case CodeCutLine:
+		found.Warnf(n.site.pos, n.code, "%s%s follows the cut at %s: where the cut drifts, it is thick on one side and gone on the other", n.card, n.site.label, tenths(n.dist)).
+			Hintf("keep it %s or more inside the cut, or let the ground run over the cut without a line", tenths(leastRim))
+	}
+}
+
+// where says how near the ink comes.
+func (n *rimNote) where() string {
+	if n.dist < 0 {
+		return "reaches " + tenths(-n.dist) + " over the cut"
+	}
+	return "comes within " + tenths(n.dist) + " of the cut"
+}

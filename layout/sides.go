@@ -1,0 +1,217 @@
+package layout
+
+import (
+	"maps"
+	"math"
+	"slices"
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/scene"
+	"punchboard/scene/vision"
+)
+
+// How far apart the grounds of two sides must lie. Ten is what is told apart at
+// a glance, in L* and in ΔE*ab; printers drift by one or two.
+const (
+	leastLightness = 12.0 // L*, on a grey print
+	leastColour    = 11.0 // ΔE*ab 1976
+)
+
+// noSides are values of the field side that name no side: markers of both.
+var noSides = []string{"", "none", "both"}
+
+// palette is the colours of the large areas of a front.
+type palette []vision.RGB
+
+// sideLook is how the fronts of one side look.
+type sideLook struct {
+	pos      diag.Pos // of the first that says so
+	palettes []palette
+	frames   map[string]bool // of their symbols
+	bare     bool            // whether some counter has no symbol
+}
+
+// toldApart warns of sides whose counters look alike.
+func toldApart(book *Book, found *diag.List) {
+	sides := map[string]*sideLook{}
+	for _, d := range book.Decks {
+		if d.Deck.Component == carddata.Counters {
+			lookAtSides(&d, book.Lang, sides)
+		}
+	}
+	names := slices.Sorted(maps.Keys(sides))
+	for i, a := range names {
+		for _, b := range names[i+1:] {
+			compareSides(a, b, sides[a], sides[b], found)
+		}
+	}
+}
+
+func lookAtSides(d *ComposedDeck, lang string, sides map[string]*sideLook) {
+	for _, c := range d.Cards {
+		field := c.Card.Fields["side"]
+		name, _ := field.In(lang).(string)
+		if slices.Contains(noSides, name) {
+			continue
+		}
+		s := sides[name]
+		if s == nil {
+			s = &sideLook{pos: field.PosIn(lang), frames: map[string]bool{}}
+			sides[name] = s
+		}
+		s.take(c.Front)
+	}
+}
+
+// take looks at one front.
+func (s *sideLook) take(p *scene.Piece) {
+	colors := paletteOf(p)
+	if !slices.ContainsFunc(s.palettes, func(q palette) bool { return slices.Equal(q, colors) }) {
+		s.palettes = append(s.palettes, colors)
+	}
+	framed := false
+	eachUse(p.Marks, func(u *scene.Use) {
+		if frame, ok := frameOfSymbol(u.Symbol.ID); ok {
+			s.frames[frame], framed = true, true
+		}
+	})
+	s.bare = s.bare || !framed
+}
+
+// largeShare is the part of a counter that an area must cover to be seen as its
+// colour from afar: a unit symbol covers more.
+const largeShare = 0.125
+
+// paletteOf gives the ground, white when there is none, and what large areas
+// lie on it. Pictures have no colour.
+func paletteOf(p *scene.Piece) palette {
+	all, trim := palette{{R: 255, G: 255, B: 255}}, p.Size.R()
+	least := largeShare * float64(trim.W) * float64(trim.H)
+	eachGround(p.Marks, geom.Identity, func(box geom.Rect, fill scene.Paint) {
+		if box.Contains(trim) {
+			all = nil // hides what is there
+		}
+		if fill == nil || float64(box.W)*float64(box.H) < least {
+			return
+		}
+		if c := vision.RGB(fill.Screen()); !slices.Contains(all, c) {
+			all = append(all, c)
+		}
+	})
+	return all
+}
+
+// eachUse visits the symbols that are placed.
+func eachUse(marks []scene.Mark, visit func(*scene.Use)) {
+	for _, m := range marks {
+		switch m := m.(type) {
+		case *scene.Group:
+			eachUse(m.Marks, visit)
+		case *scene.Use:
+			visit(m)
+			eachUse(m.Symbol.Marks, visit)
+		}
+	}
+}
+
+// frameOfSymbol gives the frame of a unit symbol.
+func frameOfSymbol(id string) (frame string, ok bool) {
+	rest, ok := strings.CutPrefix(id, symbolPrefix)
+	frame, _, _ = strings.Cut(rest, "/")
+	return frame, ok
+}
+
+// shaped tells whether all counters of both sides show symbols, in frames of
+// different shapes.
+func shaped(a, b *sideLook) bool {
+	for frame := range a.frames {
+		if b.frames[frame] {
+			return false
+		}
+	}
+	return !a.bare && !b.bare
+}
+
+// likeness is how alike two colours are to readers of a vision: short is the
+// share of what they should be apart.
+type likeness struct {
+	vision vision.Vision
+	a, b   vision.RGB
+	apart  float64
+	short  float64
+}
+
+// likenessOf finds the colour of either palette that is farthest from all of
+// the other: by that the two are told apart.
+func likenessOf(v vision.Vision, a, b palette) likeness {
+	far := likeness{vision: v, short: -1}
+	if len(a) == 0 || len(b) == 0 {
+		far.short = 1
+	}
+	for _, both := range [][2]palette{{a, b}, {b, a}} {
+		for _, c := range both[0] {
+			if l := nearestIn(v, c, both[1]); l.short > far.short {
+				far = l
+			}
+		}
+	}
+	return far
+}
+
+// nearestIn gives how alike a colour is to the nearest of a palette.
+func nearestIn(v vision.Vision, c vision.RGB, others palette) likeness {
+	near := likeness{vision: v, a: c, short: math.Inf(1)}
+	least := leastColour
+	if v == vision.Grey {
+		least = leastLightness
+	}
+	for _, o := range others {
+		if d := v.Lab(c).Distance(v.Lab(o)); d/least < near.short {
+			near.b, near.apart, near.short = o, d, d/least
+		}
+	}
+	return near
+}
+
+// compareSides warns once of two sides: of the fronts that are most alike, in
+// the vision in which they are. A picture alone is not judged.
+func compareSides(nameA, nameB string, a, b *sideLook, found *diag.List) {
+	worst := likeness{short: 1}
+	for _, v := range vision.All() {
+		for _, pa := range a.palettes {
+			for _, pb := range b.palettes {
+				if l := likenessOf(v, pa, pb); l.short < worst.short {
+					worst = l
+				}
+			}
+		}
+	}
+	if worst.short < 1 && !shaped(a, b) {
+		worst.tell(nameA, nameB, b.pos, found)
+	}
+}
+
+// seenSo says how each vision comes about.
+var seenSo = map[vision.Vision]string{
+	vision.Normal:       "as they are",
+	vision.Grey:         "on a grey print",
+	vision.Protanopia:   "to readers with protanopia",
+	vision.Deuteranopia: "to readers with deuteranopia",
+	vision.Tritanopia:   "to readers with tritanopia",
+}
+
+func (l *likeness) tell(a, b string, pos diag.Pos, found *diag.List) {
+	unit, least := "ΔE", leastColour
+	if l.vision == vision.Grey {
+		unit, least = "L*", leastLightness
+	}
+	found.Warnf(pos, CodeSidesAlike, "counters of the sides `%s` and `%s` look alike %s: %s and %s lie %s %.1f apart, and %.0f are wanted",
+		a, b, seenSo[l.vision], hexOf(l.a), hexOf(l.b), unit, l.apart, least).
+		Hintf("make one side lighter or darker, or give their symbols frames of different shapes; `punchboard images --vision %s` shows them", l.vision)
+}
+
+// hexOf writes a colour as the files do.
+func hexOf(c vision.RGB) string { return scene.PaintText(scene.RGB(c)) }

@@ -1,0 +1,37 @@
+package layout
+
+import "testing"
+
+// TestSides compares the grounds of sides as readers see them.
+func TestSides(t *testing.T) {
+	const (
+		ground = `{shape: rect, in: bleed, fill: "{look.side.ground}"}`
+		frames = `{symbol: infantry, frame: "{word}", left: 3mm, right: 3mm, top: 3mm, bottom: 3mm}`
+	)
+	tests := []struct {
+		name, rows string
+		parts      []string
+		want       string
+	}{
+		{"far apart", "a,A,us,\nb,B,de,\n", []string{ground}, ""},
+		{"one side", "a,A,us,\nb,B,us,\n", []string{ground}, ""},
+		{"markers of both", "a,A,us,\nb,B,both,\n", []string{ground}, ""},
+		{"alike in grey", "a,A,us,\nb,B,fr,\n", []string{ground},
+			"warning PB-324 trial/units.csv:2:5: counters of the sides `fr` and `us` look alike on a grey print: #C9DFB9 and #CFE3B8 lie L* 1.5 apart, and 12 are wanted (make one side lighter or darker, or give their symbols frames of different shapes; `punchboard images --vision grey` shows them)"},
+		{"brown and green", "a,A,su,\nb,B,uk,\n", []string{ground},
+			"warning PB-324 trial/units.csv:3:5: counters of the sides `su` and `uk` look alike on a grey print: #8C6A4F and #6E7A3A lie L* 1.4 apart, and 12 are wanted (make one side lighter or darker, or give their symbols frames of different shapes; `punchboard images --vision grey` shows them)"},
+		{"told apart by frames", "a,A,us,friendly\nb,B,fr,hostile\n", []string{ground, frames}, ""},
+		{"told apart by a band", "a,A,us,\nb,B,fr,\n", []string{ground, `{shape: rect, in: bleed, height: 6mm, fill: "{side == 'us' ? 'olive' : 'sand'}"}`}, ""},
+		{"frames alike too", "a,A,us,friendly\nb,B,fr,friendly\n", []string{ground, frames},
+			"warning PB-324 trial/units.csv:2:5: counters of the sides `fr` and `us` look alike on a grey print: #C9DFB9 and #CFE3B8 lie L* 1.5 apart, and 12 are wanted (make one side lighter or darker, or give their symbols frames of different shapes; `punchboard images --vision grey` shows them)"},
+		{"pictures", "a,A,us,\nb,B,fr,\n", []string{`{image: art.png, in: bleed, fit: stretch, dpi: 20}`}, ""},
+		{"no grounds at all", "a,A,us,friendly\nb,B,de,friendly\n", []string{frames},
+			"warning PB-324 trial/units.csv:2:5: counters of the sides `de` and `us` look alike as they are: #FFFFFF and #FFFFFF lie ΔE 0.0 apart, and 11 are wanted (make one side lighter or darker, or give their symbols frames of different shapes; `punchboard images --vision normal` shows them)"},
+	}
+	for _, tt := range tests {
+		_, found := compose(t, load(t, face(`{text: a}`), counterGame("square", tt.rows, tt.parts...).and("art.png", picture(20, 20, 0))), Options{})
+		if got := told(found); got != tt.want {
+			t.Errorf("%s:\n got %s\nwant %s", tt.name, got, tt.want)
+		}
+	}
+}
