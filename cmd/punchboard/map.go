@@ -38,21 +38,24 @@ the game are printed with the map in place.`,
 		Example: `  punchboard map random mygame --seed 7
   punchboard map random mygame --seed 7 -o mygame/maps/front.yaml
   punchboard map random mygame --seed 7 --print out/random`,
-		ValidArgsFunction: func(cmd *cobra.Command, args []string, begun string) ([]string, cobra.ShellCompDirective) {
-			if len(args) == 0 {
-				return []string{"random"}, cobra.ShellCompDirectiveNoFileComp
-			}
-			return completeGames(cmd, args, begun)
-		},
-		RunE:              func(cmd *cobra.Command, args []string) error { return m.run(cmd.Context(), args) },
+		RunE: func(cmd *cobra.Command, args []string) error { return m.run(cmd.Context(), args) },
 	}
 	m.game.register(cmd)
 	m.print.register(cmd)
+	cmd.ValidArgsFunction = completeMap
 	cmd.Flags().StringVar(&m.id, "map", "", "the `map` of game.yaml to draw; its only one when not said")
 	cmd.Flags().Uint64Var(&m.seed, "seed", 1, "`number` that chance starts from")
 	cmd.Flags().StringVarP(&m.file, "out", "o", "", "`file` to write the map into; else it is shown")
 	cmd.Flags().StringVar(&m.press, "print", "", "`directory` to print the game's sheets into, with the map in place")
 	return cmd
+}
+
+// completeMap offers a shell the one way to draw, then games.
+func completeMap(cmd *cobra.Command, args []string, begun string) ([]string, cobra.ShellCompDirective) {
+	if len(args) == 0 {
+		return []string{"random"}, cobra.ShellCompDirectiveNoFileComp
+	}
+	return completeGames(cmd, args, begun)
 }
 
 // mapReport is what --json shows of a drawn map.
