@@ -2,6 +2,7 @@ package games
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -127,6 +128,87 @@ func TestPerceeCardsOrderByValue(t *testing.T) {
 		}
 		if units := card.Fields["activation"].V; units != (value+1)/2 || card.Fields["combat"].V != value {
 			t.Errorf("%s of value %d activates %v units and fights with %v", card.ID, value, units, card.Fields["combat"].V)
+		}
+	}
+}
+
+// TestPerceeMap counts what the map shows: each hex number once, each place once,
+// the sides of the river and its bridges.
+func TestPerceeMap(t *testing.T) {
+	g := load(t, "percee", "")
+	ground, ok := g.Map("ground")
+	if !ok {
+		t.Fatal("there is no map")
+	}
+	river := ground.Borders[0]
+	if len(ground.Borders) != 1 || len(river.Sides) != 16 || len(river.Bridges) != 3 {
+		t.Errorf("%d rivers, %d sides and %d bridges, want 1, 16 and 3", len(ground.Borders), len(river.Sides), len(river.Bridges))
+	}
+	for _, lang := range g.Languages {
+		for id, sheet := range composed(t, "percee", lang, carddata.Sheets) {
+			if !strings.HasSuffix(id, "map") {
+				continue
+			}
+			says := scene.Text(sheet.Cards[0].Front.Marks)
+			numbers := map[string]int{}
+			for _, word := range strings.Fields(says) {
+				numbers[word]++
+			}
+			for col := 1; col <= 11; col++ {
+				for row := 1; row <= 8; row++ {
+					if label := fmt.Sprintf("%02d%02d", col, row); numbers[label] != 1 {
+						t.Errorf("%s %s: hex %s is numbered %d times", lang, id, label, numbers[label])
+					}
+				}
+			}
+			for _, place := range ground.Places {
+				if name := place.Name.In(lang); strings.Count(plain(says), plain(name)) != 1 {
+					t.Errorf("%s %s: %s is named %d times", lang, id, name, strings.Count(plain(says), plain(name)))
+				}
+			}
+		}
+	}
+}
+
+// TestPerceeTerrain holds the five kinds of ground to their figures, and to how
+// many hexes of each there are.
+func TestPerceeTerrain(t *testing.T) {
+	ground, _ := load(t, "percee", "").Map("ground")
+	count := map[string]int{}
+	for i := range ground.Hexes {
+		count[ground.Kinds.Terrains[ground.Hexes[i].Terrain].ID]++
+	}
+	for _, want := range []struct {
+		id              string
+		modifier, reach int
+		blocks          bool
+		hexes           int
+	}{{"clear", 0, 2, false, 64}, {"village", 1, 2, true, 5}, {"city", 2, 2, true, 2}, {"hill", 1, 3, true, 4}, {"forest", 1, 2, true, 13}} {
+		for _, k := range ground.Kinds.Terrains {
+			if k.ID != want.id {
+				continue
+			}
+			f := k.Fields
+			if f["modifier"].V != want.modifier || f["range"].V != want.reach || f["blocks"].V != want.blocks || count[k.ID] != want.hexes {
+				t.Errorf("%s: modifier %v, range %v, blocks %v, %d hexes", k.ID, f["modifier"].V, f["range"].V, f["blocks"].V, count[k.ID])
+			}
+		}
+	}
+	if len(ground.Kinds.Terrains) != 5 {
+		t.Errorf("%d terrains, want 5", len(ground.Kinds.Terrains))
+	}
+}
+
+// TestPerceeCountersFitTheHexes lays a counter in the middle of each hex of both
+// maps: all four corners lie inside.
+func TestPerceeCountersFitTheHexes(t *testing.T) {
+	counter := composed(t, "percee", "fr", carddata.Counters)["counters"].Deck.Size.W
+	// A square in the middle of a hex that stands on a flat side touches it when
+	// the hex's side is (√3 + 1) / 2√3 of its own.
+	flat := counter.Scale((math.Sqrt(3) + 1) / 2)
+	for _, size := range []geom.Length{22 * geom.MM, 147 * geom.MM / 5} {
+		if flat > size {
+			t.Errorf("a counter of %v wants a hex of %v, and it has %v", counter, flat, size)
 		}
 	}
 }
