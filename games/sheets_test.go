@@ -1,0 +1,168 @@
+package games
+
+import (
+	"encoding/csv"
+	"fmt"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/layout"
+	"punchboard/scene"
+)
+
+// TestSheetList holds the sheets to the components of the games: which, of what
+// size, on how many sides and how often.
+func TestSheetList(t *testing.T) {
+	for slug, want := range map[string][]string{
+		"three-fronts": {
+			"aid: 148 x 210, two sides, 2", "boards: 297 x 210, one side, 2", "strip: 297 x 100, one side, 1",
+		},
+		"fire-and-cover": {
+			"aid: 148 x 210, two sides, 2", "range-board: 297 x 210, one side, 1", "hex-map: 297 x 210, one side, 1",
+			"hex-map-blank: 297 x 210, one side, 1", "hex-key: 148 x 210, one side, 1",
+		},
+	} {
+		var got []string
+		for _, d := range load(t, slug, "").Decks {
+			if d.Component == carddata.Sheets {
+				sides := "one side"
+				if d.Back != "" {
+					sides = "two sides"
+				}
+				got = append(got, fmt.Sprintf("%s: %g x %g, %s, %d", d.ID, d.Size.W.MM(), d.Size.H.MM(), sides, d.Pieces()))
+			}
+		}
+		if strings.Join(got, "\n") != strings.Join(want, "\n") {
+			t.Errorf("%s has the sheets\n%s\nwant\n%s", slug, strings.Join(got, "\n"), strings.Join(want, "\n"))
+		}
+	}
+}
+
+// sheetWords gives what the sheets of a deck say on all their sides.
+func sheetWords(t *testing.T, book *layout.Book, id string) string {
+	t.Helper()
+	var all strings.Builder
+	for _, d := range decksOf(book, carddata.Sheets) {
+		if d.Deck.ID != id {
+			continue
+		}
+		for _, c := range d.Cards {
+			all.WriteString(scene.Text(c.Front.Marks))
+			if c.Back != nil {
+				all.WriteString(scene.Text(c.Back.Marks))
+			}
+		}
+	}
+	if all.Len() == 0 {
+		t.Fatalf("there is no sheet %s, or it says nothing", id)
+	}
+	return all.String()
+}
+
+// tableRows reads the tables of a game.
+func tableRows(t *testing.T, slug string) (rows []map[string]string) {
+	t.Helper()
+	fsys, _ := Open(slug)
+	f, err := fsys.Open("tables.csv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines, err := csv.NewReader(f).ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range lines[1:] {
+		row := map[string]string{}
+		for i, name := range lines[0] {
+			row[name] = line[i]
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// TestAidsShowEveryTable finds title and rows of every table on the player aid, in
+// the language of the sheet and in that alone.
+func TestAidsShowEveryTable(t *testing.T) {
+	for _, slug := range []string{"three-fronts", "fire-and-cover"} {
+		g, rows := load(t, slug, ""), tableRows(t, slug)
+		for _, lang := range g.Languages {
+			book, _ := layout.Compose(g, layout.Options{Lang: lang})
+			says := letters(sheetWords(t, book, "aid"))
+			for _, row := range rows {
+				for _, field := range []string{"label_", "text_"} {
+					if !strings.Contains(says, letters(row[field+lang])) {
+						t.Errorf("%s %s: the aid does not say %q of %s", slug, lang, row[field+lang], row["table_id"])
+					}
+					for _, other := range g.Languages {
+						if key := letters(row[field+other]); len(key) > 12 && !sharedText(rows, lang, key) && strings.Contains(says, key) {
+							t.Errorf("%s %s: the aid says %q", slug, lang, row[field+other])
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// sharedText tells whether a language says something too.
+func sharedText(rows []map[string]string, lang, key string) bool {
+	for _, row := range rows {
+		if strings.Contains(letters(row["label_"+lang]+" "+row["text_"+lang]), key) {
+			return true
+		}
+	}
+	return false
+}
+
+// TestBoardsHaveTheirTracks finds the tracks and the names of the places.
+func TestBoardsHaveTheirTracks(t *testing.T) {
+	for _, c := range []struct {
+		slug, sheet string
+		labels      []string
+		track       []string
+	}{
+		{"three-fronts", "boards", []string{"front-left", "front-center", "front-right", "losses-track", "losses-rule", "deck-here"},
+			[]string{"0 1 2 3 4 5 6 7 8 9 10"}},
+		{"three-fronts", "strip", []string{"draw-pile", "discard-pile", "turn-track", "phase-track", "phase-1", "phase-2", "phase-3", "phase-4", "phase-5", "phase-6"},
+			[]string{"1 2 3 4 5 6 7 8 9 10 11 12"}},
+		{"fire-and-cover", "range-board", []string{"range-PB", "range-S", "range-M", "range-L", "long-PB", "long-S", "long-M", "long-L",
+			"place-terrain", "place-attached", "place-objective", "draw-pile", "discard-pile"}, nil},
+	} {
+		g := load(t, c.slug, "")
+		for _, lang := range g.Languages {
+			book, _ := layout.Compose(g, layout.Options{Lang: lang})
+			says, w := plain(sheetWords(t, book, c.sheet)), words{g, lang}
+			for _, want := range c.track {
+				if !strings.Contains(says, plain(want)) {
+					t.Errorf("%s %s: %s has no track %s: %s", c.slug, lang, c.sheet, want, says)
+				}
+			}
+			for _, id := range c.labels {
+				if !strings.Contains(says, plain(w.label(id))) {
+					t.Errorf("%s %s: %s does not say %q: %s", c.slug, lang, c.sheet, w.label(id), says)
+				}
+			}
+		}
+	}
+}
+
+// TestHexKeyShowsEveryTerrain finds name and cover of each terrain of the map, in
+// the order of the map.
+func TestHexKeyShowsEveryTerrain(t *testing.T) {
+	g, m := sampleMap(t)
+	for _, lang := range g.Languages {
+		book, _ := layout.Compose(g, layout.Options{Lang: lang})
+		says := plain(sheetWords(t, book, "hex-key"))
+		for _, terrain := range m.Kinds.Terrains {
+			cover := signed(fmt.Sprint(terrain.Fields["cover"].V))
+			if cover == "" {
+				cover = "–"
+			}
+			if !strings.Contains(says, plain(terrain.Name.In(lang)+" "+cover)) {
+				t.Errorf("%s: the key does not show %s with cover %s: %s", lang, terrain.Name.In(lang), cover, says)
+			}
+		}
+	}
+}
