@@ -111,8 +111,8 @@ func fullPages(job Job, way Way, pageFor func(s *Stack) fullPage) (*Imposed, dia
 	if im.duplex {
 		out.Duplex = duplexFlag(job.Print.Duplex)
 	}
-	if im.pieces > maxPages {
-		im.found.Errorf(job.Stacks[0].Pos, CodeManySheets, "%s: %d full pages are more than a file may have; %d is the most", job.Stacks[0].ID, im.pieces, maxPages).
+	if im.pieces > mostPages {
+		im.found.Errorf(job.Stacks[0].Pos, CodeManySheets, "%s: %d full pages are more than a file may have; %d is the most", job.Stacks[0].ID, im.pieces, mostPages).
 			Hintf("check `copies`")
 		return out, im.found
 	}

@@ -39,9 +39,7 @@ func (im *imposer) fullSide(page *fullPage, pieces []imposePiece, number int, ba
 			marks = append(marks, turnedOnto(foot, cell, angle)...)
 		}
 	}
-	if cuts := im.pageCuts(page); cuts != nil {
-		marks = append(marks, cuts)
-	}
+	marks = append(marks, im.pageCuts(page)...)
 	return scene.Page{Size: page.size, Trim: page.trim, Bleed: page.size.R(), Marks: marks}
 }
 
@@ -57,7 +55,7 @@ func turnedOnto(marks []scene.Mark, cell geom.Rect, angle int) []scene.Mark {
 // reaches beyond them. Cuts between pieces that cover the page are marked at its
 // edges, on the cut itself. The cells of a page are symmetric, so that both
 // sides have the same cuts.
-func (im *imposer) pageCuts(page *fullPage) scene.Mark {
+func (im *imposer) pageCuts(page *fullPage) []scene.Mark {
 	if im.job.Print.Marks == carddata.MarksNone || page.trim != page.size.R() {
 		return nil
 	}
@@ -71,7 +69,10 @@ func (im *imposer) pageCuts(page *fullPage) scene.Mark {
 	if pen.lines.Empty() {
 		return nil
 	}
-	return &scene.Path{Path: pen.lines, Stroke: &scene.Stroke{Paint: scene.Black, Width: markWidth, Butt: true}}
+	return []scene.Mark{ // on white, to be seen on any ground
+		&scene.Path{Path: pen.lines, Stroke: &scene.Stroke{Paint: scene.White, Width: 3 * markWidth, Butt: true}},
+		&scene.Path{Path: pen.lines, Stroke: &scene.Stroke{Paint: scene.Black, Width: markWidth, Butt: true}},
+	}
 }
 
 // cutPen marks cuts of a full page at both of their ends.

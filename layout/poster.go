@@ -12,7 +12,7 @@ import (
 // and a file of more pages fits no printer's tray.
 const (
 	maxTiles = 400
-	maxPages = 2000
+	mostPages = 2000
 )
 
 // tileSpare is how much more than the printer's margin tiles overlap unless
@@ -130,7 +130,7 @@ func (p *poster) furnish(t *tiling, s *Stack) {
 	text := area
 	text.W -= sketchWidth + sketchAside
 	h := p.task.head
-	h.reserve(p.facts(s.longestTitle(), tilePlace{col: maxTiles, row: 26*27 - 1}, maxPages, maxPages))
+	h.reserve(p.facts(s.longestTitle(), tilePlace{col: maxTiles, row: 26*27 - 1}, mostPages, mostPages))
 	t.strip = h.strip(text, false)
 	height := max(t.strip.thickness, sketchHeight)
 	t.sketch = geom.Rect{X: area.Right() - sketchWidth, Y: area.Y, W: sketchWidth, H: sketchHeight}
@@ -180,8 +180,8 @@ func (p *poster) reasonable(s *Stack, t *tiling, copies int) bool {
 		p.tooMany(s)
 		return false
 	}
-	if pages := t.count() * copies; pages > maxPages {
-		p.found.Errorf(s.Pos, CodeManySheets, "%s: %d copies of %d tiles are %d pages; a file has %d at most", s.ID, copies, t.count(), pages, maxPages)
+	if pages := t.count() * copies; pages > mostPages {
+		p.found.Errorf(s.Pos, CodeManySheets, "%s: %d copies of %d tiles are %d pages; a file has %d at most", s.ID, copies, t.count(), pages, mostPages)
 		return false
 	}
 	if p.overlap < p.job.Print.Margin && t.count() > 1 {
