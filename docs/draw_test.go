@@ -23,8 +23,13 @@ const (
 	sheetDPI = 55
 )
 
-// showCards draws cards of the first deck beside one another.
+// showCards draws cards of the first deck beside one another, or the counters of
+// the set that the option set names.
 func (w *walk) showCards(b *block, game *carddata.Game, book *layout.Book) {
+	if b.options["set"] != "" {
+		w.showCounters(b, book)
+		return
+	}
 	var row []image.Image
 	for _, id := range b.list("cards", "") {
 		for _, c := range book.Decks[0].Cards {
@@ -129,9 +134,14 @@ func (w *walk) sheets(b *block) {
 
 // impose puts the cards of a book on sheets, as the command does.
 func (w *walk) impose(b *block, game *carddata.Game, book *layout.Book) []scene.Page {
+	if id := b.options["only"]; id != "" {
+		return w.laySheets(b, game, book, id)
+	}
 	job := layout.Job{Print: game.Print, Lang: book.Lang, Game: game.Title.In(book.Lang), Version: game.Version}
 	for _, d := range book.Decks {
-		job.Stacks = append(job.Stacks, layout.StackOf(d, book.Lang))
+		if b.about(d.Deck) {
+			job.Stacks = append(job.Stacks, layout.StackOf(d, book.Lang))
+		}
 	}
 	imposed, found := layout.Impose(job)
 	found.Append(imposed.Audit(job))
