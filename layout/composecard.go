@@ -9,7 +9,7 @@ import (
 func (p *painter) compose(j *job) {
 	p.enter(j.deck)
 	p.scope.Card = j.out.Card
-	p.found, p.rims, p.shown = diag.List{}, nil, 0
+	p.found, p.rims, p.settled, p.shown = diag.List{}, nil, 0, 0
 	id := j.deck.ID + "/" + j.out.Card.ID
 	p.turnOver(false)
 	j.out.Front = p.front(j.front, id+"/front")
@@ -53,6 +53,7 @@ func (p *painter) finish(id string) *scene.Piece {
 	if p.opt.LowInk {
 		piece.Marks = p.lighten(piece.Marks)
 	}
+	p.settle(p.marks)
 	p.marks = make([]scene.Mark, 0, cap(p.marks))
 	return piece
 }

@@ -12,8 +12,8 @@ import (
 type inkReach struct {
 	middle    geom.Point
 	box       geom.Rect
-	some      bool    // whether there is any ink
-	near, far float64 // of the outlines, from the middle
+	near, far float64     // of the outlines, from the middle
+	dots      []geom.Rect // the ink around points all along the outlines
 }
 
 // point takes in a point of an outline, with ink around it by a margin.
@@ -21,13 +21,19 @@ func (r *inkReach) point(q geom.Point, margin geom.Length) {
 	around := geom.Rect{X: q.X - margin, Y: q.Y - margin, W: 2 * margin, H: 2 * margin}
 	away := math.Hypot(float64(q.X-r.middle.X), float64(q.Y-r.middle.Y))
 	near, far := away-float64(margin), away+float64(margin)
-	if !r.some {
-		r.box, r.near, r.far, r.some = around, near, far, true
+	r.dots = append(r.dots, around)
+	if len(r.dots) == 1 {
+		r.box, r.near, r.far = around, near, far
 		return
 	}
-	x, y := min(r.box.X, around.X), min(r.box.Y, around.Y)
-	r.box = geom.Rect{X: x, Y: y, W: max(r.box.Right(), around.Right()) - x, H: max(r.box.Bottom(), around.Bottom()) - y}
+	r.box = spanning(r.box, around)
 	r.near, r.far = min(r.near, near), max(r.far, far)
+}
+
+// spanning gives the box around two, either of which may be a mere point.
+func spanning(a, b geom.Rect) geom.Rect {
+	x, y := min(a.X, b.X), min(a.Y, b.Y)
+	return geom.Rect{X: x, Y: y, W: max(a.Right(), b.Right()) - x, H: max(a.Bottom(), b.Bottom()) - y}
 }
 
 // corners takes in the corners of a box, brought to the piece.
@@ -72,7 +78,7 @@ func (r *inkReach) group(g *scene.Group, at geom.Matrix) {
 
 // within takes in what a window shows of other ink.
 func (r *inkReach) within(inner *inkReach, window geom.Rect) {
-	if !inner.some || !inner.box.Overlaps(window) {
+	if len(inner.dots) == 0 || !inner.box.Overlaps(window) {
 		return
 	}
 	x, y := max(inner.box.X, window.X), max(inner.box.Y, window.Y)
@@ -88,36 +94,61 @@ func pathMargin(m *scene.Path, at geom.Matrix) geom.Length {
 	return (m.Stroke.Width / 2).Scale(at.MeanScale())
 }
 
-// curveSteps is into how many pieces a curve is cut: a quarter circle of a
+// outlineSteps is into how many pieces a line or curve is cut: a quarter circle of a
 // counter's radius is then right to 0.01 mm.
-const curveSteps = 16
+const outlineSteps = 16
 
 // path takes in the outline itself, not the control points of its curves.
 func (r *inkReach) path(p geom.Path, at geom.Matrix, margin geom.Length) {
-	var last geom.Point
+	var start, last geom.Point
 	pts := p.Pts
 	for _, op := range p.Ops {
 		n := op.Points()
-		if op == geom.CubicTo {
-			for i := 1; i < curveSteps; i++ {
-				r.point(at.Apply(onCurve(last, pts, float64(i)/curveSteps)), margin)
-			}
+		switch op {
+		case geom.MoveTo:
+			start, last = pts[0], pts[0]
+			r.point(at.Apply(start), margin)
+		case geom.LineTo:
+			r.curve(last, last, pts[0], pts[0], at, margin)
+		case geom.CubicTo:
+			r.curve(last, pts[0], pts[1], pts[2], at, margin)
+		case geom.Close:
+			r.curve(last, last, start, start, at, margin)
+			last = start
 		}
 		if n > 0 {
-			last = pts[n-1]
-			r.point(at.Apply(last), margin)
-			pts = pts[n:]
+			last, pts = pts[n-1], pts[n:]
 		}
 	}
 }
 
-// onCurve gives a point of a cubic curve.
-func onCurve(from geom.Point, pts []geom.Point, t float64) geom.Point {
-	u := 1 - t
-	mix := func(a, b, c, d geom.Length) geom.Length {
-		return a.Scale(u*u*u) + b.Scale(3*u*u*t) + c.Scale(3*u*t*t) + d.Scale(t*t*t)
+// curve takes in a cubic curve, of which a straight line is one.
+func (r *inkReach) curve(a, b, c, d geom.Point, at geom.Matrix, margin geom.Length) {
+	for i := 1; i <= outlineSteps; i++ {
+		t := float64(i) / outlineSteps
+		u := 1 - t
+		mix := func(a, b, c, d geom.Length) geom.Length {
+			return geom.Length(math.Round(u*u*u*float64(a) + 3*u*u*t*float64(b) + 3*u*t*t*float64(c) + t*t*t*float64(d)))
+		}
+		r.point(at.Apply(geom.Pt2(mix(a.X, b.X, c.X, d.X), mix(a.Y, b.Y, c.Y, d.Y))), margin)
 	}
-	return geom.Pt2(mix(from.X, pts[0].X, pts[1].X, pts[2].X), mix(from.Y, pts[0].Y, pts[1].Y, pts[2].Y))
+}
+
+// touching gives the size of the ink that reaches into a zone, such as a strip
+// along an edge.
+func (r *inkReach) touching(zone func(dot geom.Rect) bool) geom.Size {
+	var box geom.Rect
+	some := false
+	for _, dot := range r.dots {
+		switch {
+		case !zone(dot):
+		case some:
+			box = spanning(box, dot)
+		default:
+			box, some = dot, true
+		}
+	}
+	return box.Size()
 }
 
 // glyphs takes in letters by the boxes of their outlines.

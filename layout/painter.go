@@ -13,20 +13,21 @@ import (
 // painter is one worker's state while it composes cards.
 type painter struct {
 	*studio
-	shaper *fonts.Shaper
-	scope  carddata.Scope
-	found  diag.List
-	used   used
-	marks  []scene.Mark // of what is being painted, in order
-	at     geom.Matrix  // from the coordinates at hand to the piece's
-	window *geom.Rect   // on the piece, that the innermost clip leaves; nil: all
-	rims   []rimNote    // what comes near the cut
-	piece  zones
-	list   []instance // kept from one card to the next
-	shown  int        // parts of the card at hand, against maxShown
-	casers map[caseKey]cases.Caser
-	paths  map[*shapeContent]drawnPath
-	paints map[string]any // by the texts that name them
+	shaper  *fonts.Shaper
+	scope   carddata.Scope
+	found   diag.List
+	used    used
+	marks   []scene.Mark // of what is being painted, in order
+	at      geom.Matrix  // from the coordinates at hand to the piece's
+	window  *geom.Rect   // on the piece, that the innermost clip leaves; nil: all
+	rims    []rimNote    // what comes near the cut
+	settled int          // how many of them are of finished faces
+	piece   zones
+	list    []instance // kept from one card to the next
+	shown   int        // parts of the card at hand, against maxShown
+	casers  map[caseKey]cases.Caser
+	paths   map[*shapeContent]drawnPath
+	paints  map[string]any // by the texts that name them
 }
 
 // zones are the boxes of a face, in its own coordinates.

@@ -80,6 +80,7 @@ func (g *program) step(p *painter, parts []*part) int {
 func (g *program) share(p *painter, parts []*part, when *carddata.Expr) {
 	p.marks = nil
 	p.outermost(parts)
+	p.settle(p.marks)
 	if len(p.marks) == 0 {
 		return
 	}

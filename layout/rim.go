@@ -54,6 +54,9 @@ func (p *painter) astray(in *instance, box geom.Rect) bool {
 // rim notes the marks of a part that come too near to the cut.
 func (p *painter) rim(in *instance, marks []scene.Mark) {
 	for _, m := range marks {
+		if p.wellInside(m) {
+			continue
+		}
 		r := inkReach{middle: p.piece.trim.Center()}
 		r.mark(m, p.at)
 		if p.window != nil {
@@ -61,7 +64,7 @@ func (p *painter) rim(in *instance, marks []scene.Mark) {
 			r = inkReach{middle: r.middle}
 			r.within(&all, *p.window)
 		}
-		if !r.some {
+		if len(r.dots) == 0 {
 			continue
 		}
 		judge := p.rectRim
@@ -70,9 +73,30 @@ func (p *painter) rim(in *instance, marks []scene.Mark) {
 		}
 		if code, dist := judge(in.src.Kind.Name, &r); code != "" {
 			s := siteOf(in.src)
-			p.rims = append(p.rims, rimNote{code, &s, p.cardName(), dist})
+			p.rims = append(p.rims, rimNote{code, &s, p.cardName(), paintOf(m), dist})
 		}
 	}
+}
+
+// wellInside tells without following outlines that a mark keeps clear of the
+// rim, as most do.
+func (p *painter) wellInside(m scene.Mark) bool {
+	var box geom.Rect
+	switch m := m.(type) {
+	case *scene.Path:
+		box = p.at.Box(m.Path.Bounds()).Inset(-pathMargin(m, p.at))
+	case *scene.Use:
+		box = m.At.Then(p.at).Box(m.Symbol.Box)
+	default:
+		return false
+	}
+	t := p.piece.trim
+	if p.scope.Deck.Shape == carddata.Round {
+		r := inkReach{middle: t.Center()}
+		r.corners(box, geom.Identity)
+		return geom.Length(r.far) <= min(t.W, t.H)/2-goodRim
+	}
+	return t.Inset(goodRim).Contains(box)
 }
 
 // isGround tells whether parts of a kind may be the ground of a counter, which
@@ -88,19 +112,31 @@ type rimEdge struct {
 
 // rectRim judges ink on a rectangular counter: by its worst edge.
 func (p *painter) rectRim(kind string, r *inkReach) (worst diag.Code, dist geom.Length) {
-	t, b := p.piece.trim, r.box
-	across, down := 2*b.W >= t.W, 2*b.H >= t.H
-	for _, e := range []rimEdge{
-		{b.X - t.X, b.Right() - t.X, down},
-		{t.Right() - b.Right(), t.Right() - b.X, down},
-		{b.Y - t.Y, b.Bottom() - t.Y, across},
-		{t.Bottom() - b.Bottom(), t.Bottom() - b.Y, across},
-	} {
+	for _, e := range rimEdges(p.piece.trim, r) {
 		if code, d := p.edgeRim(kind, e); worse(code, worst) || code == worst && d < dist {
 			worst, dist = code, d
 		}
 	}
 	return worst, dist
+}
+
+// rimEdges looks at ink from the four edges.
+func rimEdges(t geom.Rect, r *inkReach) [4]rimEdge {
+	b := r.box
+	beside := func(zone func(dot geom.Rect) bool) (across, down bool) {
+		s := r.touching(zone)
+		return 2*s.W >= t.W, 2*s.H >= t.H
+	}
+	_, left := beside(func(d geom.Rect) bool { return d.X < t.X+leastRim })
+	_, right := beside(func(d geom.Rect) bool { return d.Right() > t.Right()-leastRim })
+	top, _ := beside(func(d geom.Rect) bool { return d.Y < t.Y+leastRim })
+	bottom, _ := beside(func(d geom.Rect) bool { return d.Bottom() > t.Bottom()-leastRim })
+	return [4]rimEdge{
+		{b.X - t.X, b.Right() - t.X, left},
+		{t.Right() - b.Right(), t.Right() - b.X, right},
+		{b.Y - t.Y, b.Bottom() - t.Y, top},
+		{t.Bottom() - b.Bottom(), t.Bottom() - b.Y, bottom},
+	}
 }
 
 // edgeRim judges ink by one edge.

@@ -3,15 +3,50 @@ package layout
 import (
 	"punchboard/diag"
 	"punchboard/geom"
+	"punchboard/scene"
 )
 
 // rimNote is that a part comes too near to the cut. Of all cards the nearest is
 // told.
 type rimNote struct {
-	code diag.Code
-	site *site
-	card string // opens the message
-	dist geom.Length
+	code  diag.Code
+	site  *site
+	card  string      // opens the message
+	paint scene.Paint // of the ink, nil when it has several
+	dist  geom.Length
+}
+
+// settle drops what was noted of the face at hand in the colour of its ground:
+// a line that parts a sign from its neighbour is no ink.
+func (p *painter) settle(marks []scene.Mark) {
+	ground := scene.Paint(scene.White)
+	eachGround(marks, geom.Identity, func(box geom.Rect, fill scene.Paint) {
+		if box.Contains(p.piece.trim) {
+			ground = fill
+		}
+	})
+	kept := p.rims[:p.settled]
+	for _, n := range p.rims[p.settled:] {
+		if n.paint == nil || n.paint != ground {
+			kept = append(kept, n)
+		}
+	}
+	p.rims, p.settled = kept, len(kept)
+}
+
+// paintOf gives the one paint of a mark, nil when it has several or may have.
+func paintOf(m scene.Mark) scene.Paint {
+	switch m := m.(type) {
+	case *scene.Path:
+		if m.Stroke == nil {
+			return m.Fill
+		} else if m.Fill == nil {
+			return m.Stroke.Paint
+		}
+	case *scene.Glyphs:
+		return m.Fill
+	}
+	return nil
 }
 
 // worse tells whether one finding outweighs another.
