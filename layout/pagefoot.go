@@ -26,7 +26,7 @@ func (im *imposer) pageFoot(piece imposePiece, face *scene.Piece, number int, ba
 		box := geom.Rect{X: x, Y: top, W: line.Width, H: line.Height}
 		if free(face.Marks, geom.Identity, box.Inset(-pageFootClear)) {
 			text := h.glyphs(line, footSize, geom.Pt2(x, top+footSize.Scale(h.font.Metrics().Ascent)))
-			text.Fill = footInk(groundOf(face.Marks, box.Center()))
+			text.Fill = footInk(groundUnder(face.Marks, box.Center()))
 			return []scene.Mark{text}
 		}
 	}
@@ -72,31 +72,26 @@ func freeOf(m scene.Mark, at geom.Matrix, box geom.Rect) bool {
 	return true
 }
 
-// freeOfPath tells whether no step of an outline comes near a box. A curve
-// counts by the box around its points.
+// freeOfPath tells whether no stretch of an outline comes near a box.
 func freeOfPath(p *scene.Path, at geom.Matrix, box geom.Rect) bool {
 	if p.Stroke != nil {
 		box = box.Inset(-p.Stroke.Width.Scale(at.MeanScale() / 2))
 	}
-	var pen, start geom.Point
-	pts := p.Path.Pts
-	for _, op := range p.Path.Ops {
-		step := append([]geom.Point{pen}, pts[:op.Points()]...)
-		pts = pts[op.Points():]
-		switch op {
-		case geom.MoveTo:
-			pen, start = step[1], step[1]
-			continue
-		case geom.Close:
-			step = append(step, start)
+	if !box.Overlaps(thick(at.Box(p.Path.Bounds()))) {
+		return true
+	}
+	for _, line := range p.Path.Contours(footChords) {
+		for i := 1; i < len(line); i++ {
+			if box.Overlaps(thick(at.Box(geom.Path{Pts: line[i-1 : i+1]}.Bounds()))) {
+				return false
+			}
 		}
-		if box.Overlaps(thick(at.Box(geom.Path{Pts: step}.Bounds()))) {
-			return false
-		}
-		pen = step[len(step)-1]
 	}
 	return true
 }
+
+// footChords are how many chords a curve counts for.
+const footChords = 12
 
 // thick gives a box an extent both ways, so that a level line counts.
 func thick(r geom.Rect) geom.Rect { return r.Inset(-1) }

