@@ -139,12 +139,11 @@ func (e *emblem) bolt() {
 	e.rule(e.on(-c, -c), e.at(0.08, 0.16), e.at(-0.08, -0.16), e.on(c, c))
 }
 
-// wheel has eight spokes.
+// wheel has six spokes, which show at the size of a counter.
 func (e *emblem) wheel() {
-	const r, d = 0.36, 0.36 * 0.7071
+	const r, x, y = 0.34, 0.34 * 0.866, 0.34 * 0.5
 	e.lines.Append(e.disc(0, 0, r))
-	e.rule(e.at(-r, 0), e.at(r, 0))
 	e.rule(e.at(0, -r), e.at(0, r))
-	e.rule(e.at(-d, -d), e.at(d, d))
-	e.rule(e.at(-d, d), e.at(d, -d))
+	e.rule(e.at(-x, -y), e.at(x, y))
+	e.rule(e.at(-x, y), e.at(x, -y))
 }
