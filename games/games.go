@@ -10,7 +10,7 @@ import (
 
 // Only what a game says is embedded, not the Go that plays it.
 //
-//go:embed */*.yaml */*.csv */cards/*.csv */faces/*.yaml */variants/*.yaml */counters/*.csv */icons/*.svg */maps/* */sheets/*
+//go:embed */*.yaml */*.csv */cards/*.csv */faces/*.yaml */variants/*.yaml */counters/*.csv */icons/*.svg */maps/* */sheets/* */tables/*
 var files embed.FS
 
 // All lists the slugs of the shipped games, in the order in which they are

@@ -1,0 +1,120 @@
+package games
+
+import (
+	"fmt"
+	"math"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/layout"
+)
+
+// TestPerceeFitsBothPapers composes the game for Letter: TestGamesAreClean has
+// done it for A4, and the sheets of one page lay themselves out anew.
+func TestPerceeFitsBothPapers(t *testing.T) {
+	letter := geom.Size{W: 17 * geom.INCH / 2, H: 11 * geom.INCH}
+	fsys, _ := Open("percee")
+	g, found := carddata.Load(fsys, "percee", carddata.Options{Adjust: func(p *carddata.Print) { p.Paper, p.PaperSize = "letter", letter }})
+	for _, lang := range g.Languages {
+		book, more := layout.Compose(g, layout.Options{Lang: lang})
+		for _, f := range append(found.All(), more.All()...) {
+			t.Errorf("%s: %s", lang, f)
+		}
+		for _, d := range decksOf(book, carddata.Sheets) {
+			if size := d.Deck.Size; d.Deck.ID != "large-map" && size != letter && size != letter.Turned() {
+				t.Errorf("the sheet %s is %v large on Letter", d.Deck.ID, size)
+			}
+		}
+	}
+}
+
+// perceeTable gives the cells of a table in one language, row by row.
+func perceeTable(t *testing.T, id, lang string) (rows [][]string) {
+	t.Helper()
+	tables, err := load(t, "percee", "").Table(id, diag.Pos{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range tables[0].Rows {
+		var cells []string
+		for _, c := range r.Cells {
+			cells = append(cells, c.Text.In(lang))
+		}
+		if r.Section == nil {
+			rows = append(rows, cells)
+		}
+	}
+	return rows
+}
+
+// TestPerceeSetup holds the set-up of the map, of the player aid and of the order
+// of battle against one another.
+func TestPerceeSetup(t *testing.T) {
+	g := load(t, "percee", "")
+	ground, _ := g.Map("ground")
+	counters := composed(t, "percee", "fr", carddata.Counters)["counters"].Cards
+	rows := perceeTable(t, "setup", "fr")
+	placed := 0
+	for _, c := range counters {
+		hex := text(c.Card, "hex")
+		at, ok := ground.SetupOf(c.Card.ID)
+		if ok != (hex != "") || ok && ground.Grid.Label(at) != hex {
+			t.Errorf("%s stands at %q in the order of battle and elsewhere on the map", c.Card.ID, hex)
+		}
+		if !ok {
+			continue
+		}
+		placed++
+		if !perceeNamed(rows, hex, text(c.Card, "unit")) {
+			t.Errorf("the player aid does not put %s at %s", c.Card.ID, hex)
+		}
+	}
+	if placed != 18 || len(rows) != 12 {
+		t.Errorf("%d counters are placed and %d lines tell of it, want 18 and 12", placed, len(rows))
+	}
+}
+
+// perceeNamed tells whether the line of a hex names a unit.
+func perceeNamed(rows [][]string, hex, unit string) bool {
+	for _, r := range rows {
+		if r[0] == hex && strings.Contains(", "+r[1]+",", ", "+unit+",") {
+			return true
+		}
+	}
+	return false
+}
+
+// TestPerceeChances reckons the chances to hit from the deck: of 40 number cards
+// and a joker, which misses, four are of each value.
+func TestPerceeChances(t *testing.T) {
+	row := perceeTable(t, "chances", "en")[0]
+	for k := range 11 {
+		if want := fmt.Sprintf("%.0f%%", math.Round(100*4*float64(k)/41)); row[k+1] != want {
+			t.Errorf("a shot with %d hits %s of the time, the aid says %s", k, want, row[k+1])
+		}
+	}
+}
+
+// TestPerceeModifiers holds the modifiers of the aid, and those of the terrain
+// against the map.
+func TestPerceeModifiers(t *testing.T) {
+	ground, _ := load(t, "percee", "").Map("ground")
+	rows := perceeTable(t, "modifiers", "en")
+	var values []string
+	for _, r := range rows {
+		values = append(values, r[0])
+	}
+	if got := strings.Join(values, " "); got != "-1 -1 0 1 1 1 2 1" {
+		t.Errorf("the modifiers are %s", got)
+	}
+	for _, k := range ground.Kinds.Terrains {
+		for _, r := range rows {
+			if strings.HasSuffix(r[1], " "+k.Name.In("en")) && r[0] != fmt.Sprint(k.Fields["modifier"].V) {
+				t.Errorf("%s: %s on the aid, %v on the map", r[1], r[0], k.Fields["modifier"].V)
+			}
+		}
+	}
+}
