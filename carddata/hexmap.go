@@ -77,9 +77,9 @@ type BorderKind struct {
 	Pos   diag.Pos
 	ID    string
 	Name  Localized
-	Style string // one of BorderStyles: river, stream, wall, hedgerow, cliff
-	Paint Paint
-	Width geom.Length
+	Style string      // one of BorderStyles: river, stream, wall, hedgerow, cliff
+	Paint Paint       // none: that of the style
+	Width geom.Length // 0: in proportion to the hexes
 }
 
 // RoadKind is one kind of path through hexes.
@@ -87,9 +87,9 @@ type RoadKind struct {
 	Pos   diag.Pos
 	ID    string
 	Name  Localized
-	Style string // one of RoadStyles: road, track, rail
-	Paint Paint
-	Width geom.Length
+	Style string      // one of RoadStyles: road, track, rail
+	Paint Paint       // none: that of the style
+	Width geom.Length // 0: in proportion to the hexes
 }
 
 // MapHex is what one hex holds.

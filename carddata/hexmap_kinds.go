@@ -8,9 +8,9 @@ var borderSettings = []setting[BorderKind]{
 		func(l *loader, k *BorderKind, n node) { k.Name = l.localized(n, "name") }},
 	{Key{Name: "style", Type: KEnum, Values: BorderStyles, Default: "river", Doc: "How it is drawn."},
 		func(_ *loader, k *BorderKind, n node) { k.Style = BorderStyles[n.choice("style", BorderStyles, 0)] }},
-	{Key{Name: "paint", Type: KPaint, Default: "#3F74A8", Doc: "Its colour."},
+	{Key{Name: "paint", Type: KPaint, Doc: "Its colour; without it that of its style: blue for water, brown for a track."},
 		func(l *loader, k *BorderKind, n node) { l.paintOf(n, "paint", &k.Paint) }},
-	{Key{Name: "width", Type: KLength, Default: "1.6mm", Doc: "Its width."},
+	{Key{Name: "width", Type: KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
 		func(_ *loader, k *BorderKind, n node) { n.between("width", geom.MM/10, maxFeature, &k.Width) }},
 }
 
@@ -20,9 +20,9 @@ var roadSettings = []setting[RoadKind]{
 		func(l *loader, k *RoadKind, n node) { k.Name = l.localized(n, "name") }},
 	{Key{Name: "style", Type: KEnum, Values: RoadStyles, Default: "road", Doc: "How it is drawn."},
 		func(_ *loader, k *RoadKind, n node) { k.Style = RoadStyles[n.choice("style", RoadStyles, 0)] }},
-	{Key{Name: "paint", Type: KPaint, Default: "white", Doc: "Its colour."},
+	{Key{Name: "paint", Type: KPaint, Doc: "Its colour; without it that of its style: white for a road, black for a railway."},
 		func(l *loader, k *RoadKind, n node) { l.paintOf(n, "paint", &k.Paint) }},
-	{Key{Name: "width", Type: KLength, Default: "1.1mm", Doc: "Its width."},
+	{Key{Name: "width", Type: KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
 		func(_ *loader, k *RoadKind, n node) { n.between("width", geom.MM/10, maxFeature, &k.Width) }},
 }
 
@@ -30,17 +30,11 @@ var roadSettings = []setting[RoadKind]{
 const maxFeature = 20 * geom.MM
 
 func newBorder(f field) BorderKind {
-	return BorderKind{
-		Pos: f.key.pos(), ID: f.key.kindID("kind of border"), Style: BorderStyles[0], Width: 8 * geom.MM / 5,
-		Paint: Paint{Kind: RGBPaint, Color: [4]uint8{0x3F, 0x74, 0xA8}},
-	}
+	return BorderKind{Pos: f.key.pos(), ID: f.key.kindID("kind of border"), Style: BorderStyles[0]}
 }
 
 func newRoad(f field) RoadKind {
-	return RoadKind{
-		Pos: f.key.pos(), ID: f.key.kindID("kind of road"), Style: RoadStyles[0], Width: 11 * geom.MM / 10,
-		Paint: Paint{Kind: GrayPaint, Color: [4]uint8{255}},
-	}
+	return RoadKind{Pos: f.key.pos(), ID: f.key.kindID("kind of road"), Style: RoadStyles[0]}
 }
 
 // readKinds reads kinds by name, in file order.

@@ -15,11 +15,13 @@ import (
 	"testing"
 )
 
-// maxPicture bounds a picture of the manual, and maxPictures all of them: a
-// clone of the project should not be a download of pictures.
+// maxPicture bounds a picture of the manual, largePicture one of a map, which is
+// textured all over, and maxPictures all of them: a clone of the project should
+// not be a download of pictures.
 const (
-	maxPicture  = 40 << 10
-	maxPictures = 2 << 20
+	maxPicture   = 40 << 10
+	largePicture = 120 << 10
+	maxPictures  = 2 << 20
 )
 
 // keep holds a picture against the one that the page shows, or writes it.
@@ -28,7 +30,11 @@ func (w *walk) keep(b *block, img image.Image) {
 	if text := readText(w.T, w.page); !strings.Contains(text, name+")") {
 		w.failf(b, "the page does not show %s", name)
 	}
-	compare(w.T, name, img, maxPicture)
+	limit := maxPicture
+	if b.options["large"] != "" {
+		limit = largePicture
+	}
+	compare(w.T, name, img, limit)
 }
 
 // compare holds a picture against its file, pixel by pixel, or writes it.

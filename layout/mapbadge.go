@@ -15,7 +15,7 @@ const (
 	badgeGap  = 1.6
 	badgeFoot = 14.5 // from their middle to the lower side
 	badgeRim  = 1.1
-	badgeCap  = 8.2
+	badgeCap  = 7
 )
 
 // badge is a sign of a hex in its place.

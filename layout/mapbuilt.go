@@ -85,7 +85,7 @@ func (v *hamlet) along(road *roadway) {
 		}
 		for _, side := range [...]float64{-1, 1} {
 			if v.s.unit() < 0.75 {
-				v.house(at.add(dir.left().times(side*(road.half+5.6))), dir)
+				v.house(at.add(dir.left().times(side*(road.half+6))), dir)
 			}
 		}
 	}
@@ -93,12 +93,12 @@ func (v *hamlet) along(road *roadway) {
 
 // house builds a house if there is room, and now and then a garden behind it.
 func (v *hamlet) house(at, dir vec) {
-	long, wide := v.s.between(3.4, 4.8), v.s.between(2.1, 2.6)
+	long, wide := v.s.between(3.9, 5.4), v.s.between(2.4, 3)
 	if depth(v.edges, at) < 7 || !v.in(v.pick(at)) || !v.clear(at, dir, long+0.8, wide+0.8) {
 		return
 	}
 	for _, other := range v.stand {
-		if other.sub(at).len() < 10.5 {
+		if other.sub(at).len() < 11.5 {
 			return
 		}
 	}

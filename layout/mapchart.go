@@ -17,8 +17,9 @@ type chart struct {
 	src     site
 	plan    geom.HexPlan
 	bounds  geom.Rect
-	blank   bool // an empty map, to be drawn on
-	tile    bool // a single hex, for a key
+	blank   bool      // an empty map, to be drawn on
+	tile    bool      // a sample for a key
+	window  geom.Path // what is seen of a sample; empty: all of it
 	visible []hex.Hex
 	keep    keepouts
 
@@ -80,6 +81,9 @@ func (c *chart) terrainAt(h hex.Hex) *carddata.Terrain {
 
 // edge gives the outline of the whole map: that of its hexes, or a rectangle.
 func (c *chart) edge() geom.Path {
+	if !c.window.Empty() {
+		return c.window
+	}
 	if c.m.Rim == carddata.CutRim {
 		return geom.RectPath(c.bounds)
 	}
@@ -99,6 +103,7 @@ func (c *chart) draw() {
 		c.paintRoads()
 		c.paintBridges()
 		c.paintGrid()
+		c.paintBarriers()
 		c.paintZones()
 	})
 	c.paintEdge(edge)

@@ -6,26 +6,33 @@ import (
 )
 
 // paper breaks a flat ground up into a few large drifts, a breath lighter and
-// darker than the fill: bare colour looks like a screen, not like land.
+// darker than the fill and soft at their edges: bare colour looks like a screen,
+// not like land.
 func (g *land) paper(strength float64) {
-	var lighter, darker geom.Path
+	var lighter, darker [drifts]geom.Path
 	g.sown(2, 0.4, forPaper, func(_ hex.Hex, v vec, s *chance) {
-		pts := blob(v, s.between(14, 26), 9, 0.3, s)
-		switch s.below(3) {
-		case 0:
-			g.loop(&lighter, pts)
-		case 1:
-			g.loop(&darker, pts)
+		to := &lighter
+		if s.unit() < 0.45 {
+			to = &darker
+		}
+		pts := blob(vec{}, s.between(17, 30), 8, 0.25, s)
+		for i := range to {
+			g.loop(&to[i], moved(pts, v, 1-0.27*float64(i)))
 		}
 	})
-	g.fillPath(lighter, g.light(strength*2))
-	g.fillPath(darker, g.dark(strength))
+	for i := range drifts {
+		g.fillPath(lighter[i], g.light(strength*1.4*float64(i+1)/drifts))
+		g.fillPath(darker[i], g.dark(strength*float64(i+1)/drifts))
+	}
 }
+
+// drifts is in how many steps the edge of a drift fades.
+const drifts = 3
 
 // drawClear draws open land: drifts of grass, and here and there a piece of a
 // hedgerow.
 func drawClear(g *land) {
-	g.paper(0.035)
+	g.paper(0.03)
 	var hedge, shadow, grass geom.Path
 	g.sown(3, 0.45, forHedges, func(h hex.Hex, v vec, s *chance) {
 		angle := 0.5*g.noise(v, 90, forHedges)*tau + s.between(-0.2, 0.2)

@@ -14,6 +14,7 @@ type course struct {
 	sides [][]hex.Side
 	lines [][]vec // smooth for water, straight for what is built
 	half  float64 // of its width
+	ink   ink
 	from  *carddata.MapBorder
 }
 
@@ -21,8 +22,32 @@ type course struct {
 // hexsides as they are.
 func (c *course) flows() bool { return c.kind.Style == "river" || c.kind.Style == "stream" }
 
-// borderWidths are the widths of features that say none, in hundredths of a hex.
-var borderWidths = map[string]float64{"river": 7.3, "stream": 3.4, "wall": 4, "hedgerow": 5, "cliff": 2}
+// wont is how a feature is drawn whose kind says neither width, in hundredths of a
+// hex, nor colour.
+type wont struct {
+	width float64
+	paint scene.RGB
+}
+
+var borderWonts = map[string]wont{
+	"river":    {7.3, scene.RGB{R: 0x3F, G: 0x74, B: 0xA8}},
+	"stream":   {3.2, scene.RGB{R: 0x3F, G: 0x74, B: 0xA8}},
+	"wall":     {4.4, scene.RGB{R: 0x6B, G: 0x64, B: 0x58}},
+	"hedgerow": {5, scene.RGB{R: 0x3F, G: 0x6B, B: 0x2F}},
+	"cliff":    {2, scene.RGB{R: 0x4A, G: 0x34, B: 0x20}},
+}
+
+// of gives the half width and the ink of a feature.
+func (w wont) of(c *chart, width geom.Length, paint *carddata.Paint) (half float64, k ink) {
+	half, k = c.of(c.scaled(width))/2, inkOf(paint)
+	if width == 0 {
+		half = w.width / 2
+	}
+	if k.none() {
+		k = ink{flat: grayed(w.paint)}
+	}
+	return half, k
+}
 
 // layCourses works out where the features on hexsides run.
 func (c *chart) layCourses() {
@@ -30,10 +55,8 @@ func (c *chart) layCourses() {
 	for i := range c.m.Borders {
 		b := &c.m.Borders[i]
 		k := &c.m.Kinds.Borders[b.Kind]
-		co := course{kind: k, half: c.of(k.Width) / 2, from: b}
-		if k.Width == 0 {
-			co.half = borderWidths[k.Style] / 2
-		}
+		co := course{kind: k, from: b}
+		co.half, co.ink = borderWonts[k.Style].of(c, k.Width, &k.Paint)
 		for _, way := range waysOf(b.Sides, forks) {
 			co.lines = append(co.lines, c.courseLine(way, &co))
 		}
@@ -154,19 +177,13 @@ func (c *chart) paintCourses() {
 	}
 	for i := range c.courses {
 		if co := &c.courses[i]; co.flows() {
-			c.strokeLines(co.lines, inkOf(&co.kind.Paint).over(c.bounds), 2*co.half)
+			c.strokeLines(co.lines, co.ink.over(c.bounds), 2*co.half)
 			c.ripples(co)
 		}
 	}
 }
 
-func (c *chart) courseColor(co *course) scene.RGB {
-	k := inkOf(&co.kind.Paint)
-	if k.none() {
-		return scene.RGB{}
-	}
-	return k.screen()
-}
+func (c *chart) courseColor(co *course) scene.RGB { return co.ink.screen() }
 
 // strokeLines draws all lines as one path.
 func (c *chart) strokeLines(lines [][]vec, paint scene.Paint, width float64) {

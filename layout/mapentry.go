@@ -9,9 +9,9 @@ import (
 
 // Measures of entry arrows, in hundredths of a hex.
 const (
-	arrowLong = 17.0
-	arrowHead = 7.0
-	arrowHalf = 2.3 // of the shaft
+	arrowLong = 18.0
+	arrowHead = 9.0
+	arrowHalf = 2.6 // of the shaft
 	entryGap  = 5.0 // from the rim of the map to the text along it
 )
 

@@ -15,7 +15,7 @@ const (
 
 // paintGrid draws the hexsides, and the dots in the middles of hexes.
 func (c *chart) paintGrid() {
-	if !c.tile {
+	if !c.tile || !c.window.Empty() {
 		c.add(&scene.Path{Path: c.sides(), Stroke: c.gridPen()})
 	}
 	if c.m.Look.Dots {
@@ -24,7 +24,7 @@ func (c *chart) paintGrid() {
 }
 
 func (c *chart) gridPen() *scene.Stroke {
-	pen := &scene.Stroke{Paint: gridGray, Width: c.m.Look.GridWidth}
+	pen := &scene.Stroke{Paint: gridGray, Width: c.scaled(c.m.Look.GridWidth)}
 	if k := inkOf(&c.m.Look.Grid); !k.none() {
 		pen.Paint = k.over(c.bounds)
 	}

@@ -56,13 +56,14 @@ func (c *chart) letters(l *lettering, mid geom.Point, fill scene.Paint, halo *sc
 	}
 }
 
-// high gives the height of capitals: what the look asks for, or a share of a hex,
-// and then never so little that it could not be read.
+// high gives the height of capitals: what the look asks for, or a share of a hex.
+// A map that is drawn smaller keeps type that can be read.
 func (c *chart) high(asked geom.Length, share float64) geom.Length {
+	least := mapFloor.better.Scale(c.capShare())
 	if asked > 0 {
-		return asked
+		return max(c.scaled(asked), min(asked, least))
 	}
-	return max(c.width(share), mapFloor.better.Scale(c.capShare()))
+	return max(c.width(share), least)
 }
 
 // capShare gives the height of the capitals as a share of the size of type.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"punchboard/carddata"
+	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/scene"
@@ -20,45 +21,88 @@ const (
 // nameplate is a name in its place.
 type nameplate struct {
 	lettering
-	place *carddata.MapPlace
+	title string
+	pos   diag.Pos
+	hexes []hex.Hex // that it names; none for what runs through many
+	at    string    // where in its hex it is told to stand
 	mid   vec
 	turn  float64 // degrees clockwise
+	ink   ink     // none: that of type on its ground
 	hides float64 // what it covers of things that must be read
 }
 
-// layNames places the names, those of a higher priority first.
+// layNames places the names: of places first, those of a higher priority before
+// others, then of areas, zones and hexes, and along rivers and roads.
 func (c *chart) layNames() {
 	c.judge("names", "name_size", c.nameHigh())
-	order := make([]*carddata.MapPlace, len(c.m.Places))
-	for i := range c.m.Places {
-		order[i] = &c.m.Places[i]
-	}
-	slices.SortStableFunc(order, func(a, b *carddata.MapPlace) int { return cmp.Compare(b.Priority, a.Priority) })
-	for _, pl := range order {
+	for _, pl := range c.titles() {
 		text := pl.Name.In(c.scope.Lang)
 		if text == "" || len(pl.Hexes) == 0 {
 			continue
 		}
 		n := c.nameplate(pl, text)
 		c.placeName(&n)
-		c.names = append(c.names, n)
-		c.judgeName(&n)
-		for _, o := range n.obstacles(c) {
-			c.keep.add(o)
+		c.settle(n)
+	}
+	c.layNamesAlong()
+}
+
+// titles lists all that is named by its hexes, in the order in which places are
+// chosen.
+func (c *chart) titles() []*carddata.MapPlace {
+	all := make([]*carddata.MapPlace, len(c.m.Places))
+	for i := range c.m.Places {
+		all[i] = &c.m.Places[i]
+	}
+	slices.SortStableFunc(all, func(a, b *carddata.MapPlace) int { return cmp.Compare(b.Priority, a.Priority) })
+	for _, a := range c.m.Areas {
+		all = append(all, &carddata.MapPlace{Pos: a.Pos, Kind: "area", Name: a.Name, Hexes: a.Hexes})
+	}
+	for _, z := range c.m.Zones {
+		all = append(all, &carddata.MapPlace{Pos: z.Pos, Kind: "zone", Name: z.Name, Hexes: z.Hexes})
+	}
+	for h := range c.m.Grid.Hexes() {
+		if at := c.m.At(h); !at.Text.Empty() {
+			all = append(all, &carddata.MapPlace{Pos: at.Pos, Kind: "text", Name: at.Text, Hexes: []hex.Hex{h}})
 		}
+	}
+	return all
+}
+
+// settle takes in a name that has its place, and keeps that place free.
+func (c *chart) settle(n nameplate) {
+	c.names = append(c.names, n)
+	c.judgeName(&n)
+	for _, o := range n.obstacles(c) {
+		c.keep.add(o)
 	}
 }
 
 // nameplate sets a name the way its kind is written.
 func (c *chart) nameplate(pl *carddata.MapPlace, text string) nameplate {
-	high, bold := c.nameHigh(), false
+	n := nameplate{title: text, pos: pl.Pos, hexes: pl.Hexes, at: pl.At, turn: pl.Rotate}
+	high := c.nameHigh()
 	switch pl.Kind {
 	case "city":
-		high, bold = high.Scale(1.2), true
-	case "town":
-		bold = true
+		n.lettering = c.letter(text, high.Scale(1.2), true, true)
+	case "town", "zone":
+		n.lettering = c.letter(text, high, true, true)
+	case "water":
+		n.lettering, n.ink = c.letter(text, high, false, true), c.waterInk(pl.Hexes)
+	case "text":
+		n.lettering = c.letter(text, high, false, false)
+	default:
+		n.lettering = c.letter(text, high, false, true)
 	}
-	return nameplate{lettering: c.letter(text, high, bold, true), place: pl, turn: pl.Rotate}
+	return n
+}
+
+// waterInk gives the ink for the name of water: that of its waves.
+func (c *chart) waterInk(hexes []hex.Hex) ink {
+	if t := c.terrainAt(hexes[0]); t != nil {
+		return inkOf(&t.Ink)
+	}
+	return ink{}
 }
 
 // heart gives the middle of the place: of its hex, or of the side that two hexes
@@ -74,13 +118,13 @@ func (c *chart) heart(hexes []hex.Hex) vec {
 // placeName tries places around the heart of the place and takes the one that
 // hides least, then the one that is nearest to where such a name stands best.
 func (c *chart) placeName(n *nameplate) {
-	heart := c.heart(n.place.Hexes)
-	home := heart.add(vec{0, c.nameHome(n.place)})
+	heart := c.heart(n.hexes)
+	home := heart.add(vec{0, nameHome(n)})
 	least := -1.0
 	for _, y := range nameRows {
 		for _, x := range nameColumns {
 			at := heart.add(vec{x, y})
-			if !fixedRow(n.place.At, y) {
+			if !fixedRow(n.at, y) {
 				continue
 			}
 			hides, cost := c.costOf(n, at, home)
@@ -112,8 +156,8 @@ func fixedRow(at string, y float64) bool {
 
 // nameHome gives how far under its heart a name stands best: in the middle when
 // it has two hexes, below the number in one.
-func (c *chart) nameHome(pl *carddata.MapPlace) float64 {
-	if len(pl.Hexes) > 1 {
+func nameHome(n *nameplate) float64 {
+	if len(n.hexes) > 1 {
 		return 0
 	}
 	return -20
@@ -136,15 +180,12 @@ func (c *chart) costOf(n *nameplate, at, home vec) (hides, cost float64) {
 		if rim {
 			cost += 3
 		}
-		if !c.own(n.place, p) {
+		if len(n.hexes) > 0 && !slices.Contains(n.hexes, c.pick(p)) {
 			cost += 0.12
 		}
 	}
 	return hides, cost + 10*hides
 }
-
-// own tells whether a place lies in one of the hexes that the name belongs to.
-func (c *chart) own(pl *carddata.MapPlace, p vec) bool { return slices.Contains(pl.Hexes, c.pick(p)) }
 
 // under tells what lies at a place: type and signs, roads and rivers, or the end
 // of the map.
@@ -193,20 +234,21 @@ func (c *chart) paintNames() {
 		t := c.terrainAt(c.pick(n.mid))
 		halo := c.groundHalo(t)
 		halo.Width = 2 * c.width(nameHalo)
+		fill := c.typeInk(t, n.ink)
 		mid := c.fine(n.mid)
 		if n.turn == 0 {
-			c.letters(&n.lettering, mid, c.typeInk(t, ink{}), halo)
+			c.letters(&n.lettering, mid, fill, halo)
 			continue
 		}
 		g := &scene.Group{Transform: geom.Rotate(n.turn).Then(geom.Translate(mid.X, mid.Y))}
-		c.group(g, func() { c.letters(&n.lettering, geom.Point{}, c.typeInk(t, ink{}), halo) })
+		c.group(g, func() { c.letters(&n.lettering, geom.Point{}, fill, halo) })
 	}
 }
 
 // judgeName reports a name that found no free place.
 func (c *chart) judgeName(n *nameplate) {
 	if n.hides > 0 {
-		c.found.Warnf(placeOr(n.place.Pos, c.src.pos), CodeNameHide, "the name %q covers a number, a badge or another name on map `%s`: no place near it is free", n.place.Name.In(c.scope.Lang), c.m.ID).
+		c.found.Warnf(placeOr(n.pos, c.src.pos), CodeNameHide, "the name %q covers a number, a badge or another name on map `%s`: no place near it is free", n.title, c.m.ID).
 			Hintf("shorten it, turn it with `rotate`, raise its `priority`, or lower `name_size`")
 	}
 }

@@ -11,7 +11,7 @@ import (
 const (
 	numberCap  = 100.0 / 17
 	numberTop  = 4.6 // from the upper side to the capitals
-	numberRoom = 1.2 // kept free around them
+	numberRoom = 2.8 // kept free around them
 )
 
 // number is the number of a hex in its place.

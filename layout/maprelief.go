@@ -22,8 +22,8 @@ type slope struct {
 }
 
 var (
-	hillSlope     = slope{[]float64{16, 29}, 6.5, 0.3, 1.9}
-	mountainSlope = slope{[]float64{10, 20, 30, 39}, 8, 0.42, 1.6}
+	hillSlope     = slope{[]float64{9, 20}, 8, 0.28, 1.7}
+	mountainSlope = slope{[]float64{4, 12, 20, 28}, 8.5, 0.36, 1.6}
 )
 
 func drawHill(g *land)     { g.heights(hillSlope) }
@@ -36,12 +36,14 @@ func (g *land) heights(s slope) {
 	field := g.relief(s.rough)
 	var lines, light, shade geom.Path
 	for i, deep := range s.rings {
-		var tint geom.Path
+		var tint, cast geom.Path
 		for _, ring := range field.contours(deep) {
 			ring = thinned(ring)
 			g.loop(&tint, ring)
+			g.loop(&cast, shifted(ring, sunlight.times(-2.4)))
 			g.hachures(&light, &shade, ring, s)
 		}
+		g.fillPath(cast, g.dark(0.2))
 		g.fillPath(tint, g.light(0.09+0.1*float64(i)))
 		lines.Append(tint)
 	}
@@ -63,12 +65,26 @@ func (g *land) relief(rough float64) *relief {
 		if !g.in(h) {
 			return -1
 		}
-		least := depth(near[h], v)
-		for _, n := range h.Neighbors() {
-			least = min(least, depth(near[n], v))
-		}
-		return min(least, 62) * (1 + rough*g.noise(v, 17, forRelief))
+		return roundDepth(near, h, v) * (1 + rough*g.noise(v, 24, forRelief))
 	})
+}
+
+// roundDepth gives the way to the nearest edges of a hex and those around it.
+// Where two are near it is less than that to either, so that lines of one depth
+// turn corners in an arc.
+func roundDepth(near map[hex.Hex][]span, h hex.Hex, v vec) float64 {
+	const soft, far = 9.0, 62.0
+	sum := math.Exp(-far / soft)
+	add := func(edges []span) {
+		for i := range edges {
+			sum += math.Exp(-edges[i].dist(v) / soft)
+		}
+	}
+	add(near[h])
+	for _, n := range h.Neighbors() {
+		add(near[n])
+	}
+	return -soft * math.Log(sum)
 }
 
 // extent gives a box around the hexes.

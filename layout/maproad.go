@@ -13,10 +13,14 @@ type roadway struct {
 	from *carddata.MapRoad
 	line []vec // smooth, as many straight pieces
 	half float64
+	ink  ink
 }
 
-// roadWidths are the widths of ways that say none, in hundredths of a hex.
-var roadWidths = map[string]float64{"road": 5, "track": 2, "rail": 1.6}
+var roadWonts = map[string]wont{
+	"road":  {5, white},
+	"track": {2.4, scene.RGB{R: 0x6B, G: 0x4A, B: 0x2A}},
+	"rail":  {1.7, scene.RGB{R: 0x22, G: 0x22, B: 0x22}},
+}
 
 // crosses tells whether the road goes over a hexside.
 func (r *roadway) crosses(s hex.Side) bool {
@@ -35,10 +39,8 @@ func (c *chart) layRoads() {
 	for i := range c.m.Roads {
 		r := &c.m.Roads[i]
 		k := &c.m.Kinds.Roads[r.Kind]
-		way := roadway{kind: k, from: r, half: c.of(k.Width) / 2}
-		if k.Width == 0 {
-			way.half = roadWidths[k.Style] / 2
-		}
+		way := roadway{kind: k, from: r}
+		way.half, way.ink = roadWonts[k.Style].of(c, k.Width, &k.Paint)
 		way.line = smooth(c.roadPlaces(r, exits), 6)
 		c.roads = append(c.roads, way)
 	}
@@ -94,10 +96,14 @@ func (c *chart) gate(s hex.Side) vec {
 func (c *chart) knot(h hex.Hex, exits []hex.Side) vec {
 	random := c.chanceOf(h, forRoads)
 	at := c.center(h).add(random.near(3))
-	if len(exits) != 2 {
+	if len(exits) < 2 {
 		return at
 	}
-	return at.toward(c.gate(exits[0]).toward(c.gate(exits[1]), 0.5), 0.3)
+	var sum vec
+	for _, s := range exits {
+		sum = sum.add(c.gate(s))
+	}
+	return at.toward(sum.times(1/float64(len(exits))), 0.3)
 }
 
 // compassWays are the ways to the edges of the map.
@@ -123,55 +129,52 @@ const roadEdge = 1.1
 // paintRoads draws all edges of roads, then all of their surfaces, so that
 // junctions open into one another; railways run over roads.
 func (c *chart) paintRoads() {
-	for _, style := range carddata.RoadStyles {
-		for i := range c.m.Kinds.Roads {
-			if k := &c.m.Kinds.Roads[i]; k.Style == style && style == "road" {
-				c.strokeLines(c.linesOf(k), scene.Gray(0x33), 2*(c.halfOf(k)+roadEdge))
-			}
-		}
+	for _, w := range c.ways("road") {
+		c.strokeLines(w.lines, scene.Gray(0x33), 2*(w.half+roadEdge))
 	}
 	for _, style := range [...]string{"track", "road", "rail"} {
-		for i := range c.m.Kinds.Roads {
-			if k := &c.m.Kinds.Roads[i]; k.Style == style {
-				c.paintWay(k)
+		for _, w := range c.ways(style) {
+			c.paintWay(style, &w)
+		}
+	}
+}
+
+// ways are all roads of one kind.
+type ways struct {
+	lines [][]vec
+	half  float64
+	ink   ink
+}
+
+// ways gathers the roads of a style, kind by kind in the order of the file.
+func (c *chart) ways(style string) (all []ways) {
+	for i := range c.m.Kinds.Roads {
+		k := &c.m.Kinds.Roads[i]
+		var w ways
+		for j := range c.roads {
+			if r := &c.roads[j]; r.kind == k && k.Style == style {
+				w = ways{append(w.lines, r.line), r.half, r.ink}
 			}
 		}
-	}
-}
-
-// linesOf gives the lines of all roads of a kind.
-func (c *chart) linesOf(k *carddata.RoadKind) (lines [][]vec) {
-	for i := range c.roads {
-		if c.roads[i].kind == k {
-			lines = append(lines, c.roads[i].line)
+		if len(w.lines) > 0 {
+			all = append(all, w)
 		}
 	}
-	return lines
-}
-
-func (c *chart) halfOf(k *carddata.RoadKind) float64 {
-	for i := range c.roads {
-		if c.roads[i].kind == k {
-			return c.roads[i].half
-		}
-	}
-	return 0
+	return all
 }
 
 // paintWay draws the surfaces of roads, the dashes of tracks, or rails with
 // their sleepers.
-func (c *chart) paintWay(k *carddata.RoadKind) {
-	lines, half := c.linesOf(k), c.halfOf(k)
-	paint := inkOf(&k.Paint).over(c.bounds)
-	switch {
-	case len(lines) == 0 || paint == nil:
-	case k.Style == "track":
-		c.dashes(lines, paint, half)
-	case k.Style == "rail":
-		c.strokeLines(lines, paint, 2*half)
-		c.sleepers(lines, paint, half)
+func (c *chart) paintWay(style string, w *ways) {
+	paint := w.ink.over(c.bounds)
+	switch style {
+	case "track":
+		c.dashes(w.lines, paint, w.half)
+	case "rail":
+		c.strokeLines(w.lines, paint, 2*w.half)
+		c.sleepers(w.lines, paint, w.half)
 	default:
-		c.strokeLines(lines, paint, 2*half)
+		c.strokeLines(w.lines, paint, 2*w.half)
 	}
 }
 

@@ -57,53 +57,69 @@ func (c *hextileContent) draw(p *painter, box geom.Rect) {
 	if m == nil || box.W <= 0 || box.H <= 0 {
 		return
 	}
-	tile := c.tile(p, m)
-	if tile == nil {
-		return
-	}
-	one := sizeOfMap(tile, geom.CM)
+	one := sizeOfMap(tileMap(m, 0), geom.CM)
 	at := contain(one, box)
-	flat := geom.CM.Scale(ratio(at.W, one.W))
-	ch := newChart(p, tile, c.src, flat, at.Min())
-	ch.tile = true
-	ch.draw()
+	if ch := c.sample(p, m, geom.CM.Scale(ratio(at.W, one.W)), at); ch != nil {
+		ch.tile = true
+		ch.draw()
+	}
 }
 
-// tile makes a map of one hex with the terrain, border or road of a name; nil,
-// with a finding, when there is none.
-func (c *hextileContent) tile(p *painter, m *carddata.HexMap) *carddata.HexMap {
+// sample makes a chart of the terrain, border or road of a name; nil, with a
+// finding, when there is none.
+func (c *hextileContent) sample(p *painter, m *carddata.HexMap, flat geom.Length, box geom.Rect) *chart {
 	name := c.name.in(p)
-	named := func(id string) bool { return id == name }
-	if i := slices.IndexFunc(m.Kinds.Terrains, func(t carddata.Terrain) bool { return named(t.ID) }); i >= 0 {
-		t := tileMap(m, i)
-		if !c.badges.in(p) {
-			t.Hexes[0].Badges = []carddata.Badge{}
-		}
-		return t
+	if i := slices.IndexFunc(m.Kinds.Terrains, func(t carddata.Terrain) bool { return t.ID == name }); i >= 0 {
+		return newChart(p, c.ofTerrain(p, m, i), c.src, flat, box.Min())
 	}
-	t := tileMap(m, 0)
-	t.Hexes[0].Badges = []carddata.Badge{}
-	var h hex.Hex
-	if i := slices.IndexFunc(m.Kinds.Borders, func(k carddata.BorderKind) bool { return named(k.ID) }); i >= 0 {
-		t.Borders = []carddata.MapBorder{{Kind: i, Sides: []hex.Side{h.Side(2), h.Side(1), h.Side(0)}}}
-		return t
+	if i := slices.IndexFunc(m.Kinds.Roads, func(k carddata.RoadKind) bool { return k.ID == name }); i >= 0 {
+		t := tileMap(m, 0)
+		t.Roads = []carddata.MapRoad{{Kind: i, Hexes: []hex.Hex{{}}, From: "west", To: "east"}}
+		return newChart(p, t, c.src, flat, box.Min())
 	}
-	if i := slices.IndexFunc(m.Kinds.Roads, func(k carddata.RoadKind) bool { return named(k.ID) }); i >= 0 {
-		t.Roads = []carddata.MapRoad{{Kind: i, Hexes: []hex.Hex{h}, From: "west", To: "east"}}
-		return t
+	if i := slices.IndexFunc(m.Kinds.Borders, func(k carddata.BorderKind) bool { return k.ID == name }); i >= 0 {
+		return c.ofBorder(p, m, i, flat, box)
 	}
 	p.found.Errorf(c.name.pos(p), CodeNoMap, "%s%s: the map `%s` has no terrain, border or road %q", p.cardName(), c.src.label, m.ID, name).
 		Hintf("%s", diag.DidYouMean(name, kindNames(m)))
 	return nil
 }
 
-// tileMap gives a map of one hex of a terrain, with the kinds and the look of a
-// map.
+// ofTerrain makes a map of one hex of a terrain.
+func (c *hextileContent) ofTerrain(p *painter, m *carddata.HexMap, terrain int) *carddata.HexMap {
+	t := tileMap(m, terrain)
+	if c.badges.in(p) {
+		t.Hexes[0].Badges = nil
+	}
+	return t
+}
+
+// ofBorder shows three hexsides of a border, through a window as large as a hex
+// around the middle one.
+func (c *hextileContent) ofBorder(p *painter, m *carddata.HexMap, kind int, flat geom.Length, box geom.Rect) *chart {
+	t := tileMap(m, 0)
+	t.Grid.Cols, t.Grid.Rows = 4, 4
+	t.Hexes = make([]carddata.MapHex, t.Grid.Len())
+	for i := range t.Hexes {
+		t.Hexes[i] = carddata.MapHex{Badges: []carddata.Badge{}}
+	}
+	h := t.Grid.At(1, 1)
+	middle := h.Side(2)
+	t.Borders = []carddata.MapBorder{{Kind: kind, Sides: []hex.Side{h.Neighbor(1).Side(3), middle, h.Side(3)}}}
+	ch := newChart(p, t, c.src, flat, geom.Point{})
+	ch = newChart(p, t, c.src, flat, box.Center().Sub(ch.plan.Middle(middle)))
+	around := geom.NewHexPlan(tileMap(m, 0).Grid, flat, box.Min())
+	ch.window = around.Outline(hex.Hex{})
+	return ch
+}
+
+// tileMap gives a map of one hex of a terrain, without badges, with the kinds and
+// the look of a map.
 func tileMap(m *carddata.HexMap, terrain int) *carddata.HexMap {
 	t := &carddata.HexMap{Pos: m.Pos, ID: m.ID + "-tile", Flat: m.Flat, Look: m.Look, Kinds: m.Kinds}
 	t.Grid = hex.Grid{Orientation: m.Grid.Orientation, Cols: 1, Rows: 1}
 	t.Look.Numbers, t.Look.Dots = "none", false
-	t.Hexes = []carddata.MapHex{{Terrain: terrain, Level: m.Kinds.Terrains[terrain].Level}}
+	t.Hexes = []carddata.MapHex{{Terrain: terrain, Level: m.Kinds.Terrains[terrain].Level, Badges: []carddata.Badge{}}}
 	return t
 }
 

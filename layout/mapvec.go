@@ -79,6 +79,12 @@ func (c *chart) width(f float64) geom.Length { return c.plan.Flat.Scale(f / 100)
 // of gives a length on paper as a measure of the map.
 func (c *chart) of(l geom.Length) float64 { return 100 * float64(l) / float64(c.plan.Flat) }
 
+// scaled gives a length that the file states for hexes of its own size, on a map
+// that is drawn smaller or larger.
+func (c *chart) scaled(l geom.Length) geom.Length {
+	return l.Scale(ratio(c.plan.Flat, c.m.Flat))
+}
+
 // vec gives the place on the map of one on paper.
 func (c *chart) vec(p geom.Point) vec {
 	d := p.Sub(c.plan.Origin)

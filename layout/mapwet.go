@@ -10,19 +10,19 @@ import (
 // engravers drew along coasts, and a few waves.
 func drawWater(g *land) {
 	field := g.shoreRelief()
-	for i, deep := range [...]float64{13, 27} {
+	for i, deep := range [...]float64{9, 20} {
 		var path geom.Path
 		for _, ring := range field.contours(deep) {
 			g.loop(&path, thinned(ring))
 		}
 		g.fillPath(path, g.dark(0.05+0.05*float64(i)))
 	}
-	for i, deep := range [...]float64{3.2, 6.8, 11} {
+	for i, deep := range [...]float64{-1.5, 2.5, 7} {
 		var path geom.Path
 		for _, ring := range field.contours(deep) {
 			g.loop(&path, thinned(ring))
 		}
-		g.strokePath(path, g.shade(0.7-0.17*float64(i)), 0.7-0.1*float64(i))
+		g.strokePath(path, g.shade(0.85-0.2*float64(i)), 0.8-0.12*float64(i))
 	}
 	g.waves()
 }
@@ -42,11 +42,7 @@ func (g *land) shoreRelief() *relief {
 		if v.x < lo.x+2 || v.y < lo.y+2 || v.x > hi.x-3 || v.y > hi.y-3 {
 			return -1
 		}
-		least := depth(near[h], v)
-		for _, n := range h.Neighbors() {
-			least = min(least, depth(near[n], v))
-		}
-		return min(least, 50) * (1 + 0.12*g.noise(v, 15, forRelief))
+		return roundDepth(near, h, v) * (1 + 0.14*g.noise(v, 15, forRelief))
 	})
 }
 
@@ -109,7 +105,7 @@ func drawSand(g *land) {
 			g.curve(&dunes, []vec{v.add(vec{-l, 1.5}), v.add(vec{-l / 2, -0.9}), v.add(vec{0, -0.4}), v.add(vec{l / 2, -1.4}), v.add(vec{l, 1})})
 		}
 	})
-	g.strokePath(fine, g.shade(0.5), 0.8)
-	g.strokePath(coarse, g.shade(0.6), 1.2)
-	g.strokePath(dunes, g.shade(0.5), 0.7)
+	g.strokePath(fine, g.shade(0.65), 0.9)
+	g.strokePath(coarse, g.shade(0.75), 1.35)
+	g.strokePath(dunes, g.shade(0.7), 0.8)
 }

@@ -18,7 +18,7 @@ type crown struct {
 
 // crowns draws trees from the north southward, so that each shades the ones
 // behind it.
-func (g *land) crowns(kind string, list []crown, shapes []*scene.Symbol) {
+func (g *land) crowns(list []crown, shapes []*scene.Symbol) {
 	slices.SortFunc(list, func(a, b crown) int {
 		return cmp.Or(cmp.Compare(a.at.y, b.at.y), cmp.Compare(a.at.x, b.at.x))
 	})
@@ -56,11 +56,12 @@ func (g *land) tree(id string, r, rough float64, tone int, s *chance) *scene.Sym
 	g.loop(&sun, moved(body, vec{-r * 0.2, -r * 0.22}, 0.66))
 	g.loop(&glint, blob(vec{-r * 0.36, -r * 0.38}, r*0.26, 5, 0.2, s))
 	step := 0.11 * float64(tone-1)
+	leaf := g.leaf()
 	marks := []scene.Mark{
-		&scene.Path{Path: shadow, Fill: g.dark(0.62)},
-		&scene.Path{Path: crown, Fill: g.dark(0.3 - step)},
-		&scene.Path{Path: sun, Fill: g.dark(max(0, 0.12-step))},
-		&scene.Path{Path: glint, Fill: g.light(0.16 + step)},
+		&scene.Path{Path: shadow, Fill: leaf.dark(0.62)},
+		&scene.Path{Path: crown, Fill: leaf.dark(0.3 - step)},
+		&scene.Path{Path: sun, Fill: leaf.dark(max(0, 0.12-step))},
+		&scene.Path{Path: glint, Fill: leaf.light(0.16 + step)},
 	}
 	for _, m := range marks {
 		p := m.(*scene.Path)
@@ -68,6 +69,16 @@ func (g *land) tree(id string, r, rough float64, tone int, s *chance) *scene.Sym
 	}
 	half := g.length(2 * r)
 	return &scene.Symbol{ID: id, Box: geom.Rect{X: -half, Y: -half, W: 2 * half, H: 2 * half}, Marks: marks}
+}
+
+// leaf gives the land with the colour of its trees for a ground: on light ground,
+// such as meadows under an orchard, they are greener than what they stand on.
+func (g *land) leaf() *land {
+	t := *g
+	if luminance(g.fill) > 0.35 {
+		t.fill = scene.Mix(g.fill, g.ink, 0.42)
+	}
+	return &t
 }
 
 // moved gives places moved and drawn together about the origin.
@@ -91,12 +102,12 @@ func drawWoods(g *land) {
 		if at != h || edges == nil {
 			at, edges = h, g.edges(h)
 		}
-		if depth(edges, v) < radius*0.62 || g.noise(v, 26, forGlades) > 0.72 || !g.keep.free(v, radius*0.8) {
+		if depth(edges, v) < radius*0.52 || g.noise(v, 21, forGlades) > 0.86 || !g.keep.free(v, radius*0.6) {
 			return
 		}
 		list = append(list, crown{v, g.toneAt(v, s)*forms + s.below(forms)})
 	})
-	g.crowns("tree", list, shapes)
+	g.crowns(list, shapes)
 }
 
 // toneAt gives the shade of the trees at a place: they stand in drifts of light
@@ -124,7 +135,7 @@ func drawOrchard(g *land) {
 			list = append(list, crown{v, tones/2*forms + s.below(forms)})
 		}
 	})
-	g.crowns("fruit", list, shapes)
+	g.crowns(list, shapes)
 }
 
 // drawBrush scatters low bushes, in drifts.
@@ -138,5 +149,5 @@ func drawBrush(g *land) {
 			list = append(list, crown{v, g.toneAt(v, s)*forms + s.below(forms)})
 		}
 	})
-	g.crowns("bush", list, shapes)
+	g.crowns(list, shapes)
 }

@@ -1,6 +1,8 @@
 package layout
 
 import (
+	"math"
+
 	"punchboard/geom"
 	"punchboard/geom/hex"
 )
@@ -63,18 +65,18 @@ func drawFoxholes(g *land) {
 			return
 		}
 		face := -tau/4 + s.between(-0.5, 0.5)
-		g.loop(&holes, blob(v, 2.2, 8, 0.1, s))
+		g.loop(&holes, blob(v, 2.6, 8, 0.1, s))
 		var arc []vec
 		for i := -2; i <= 2; i++ {
 			a := face + float64(i)*0.45
-			arc = append(arc, v.add(polar(3.9, a)))
-			g.line(&rays, v.add(polar(4.9, a)), v.add(polar(5.9, a)))
+			arc = append(arc, v.add(polar(4.6, a)))
+			g.line(&rays, v.add(polar(5.9, a)), v.add(polar(7.4, a)))
 		}
 		g.curve(&banks, arc)
 	})
 	g.fillPath(holes, g.shade(0.95))
-	g.strokePath(banks, g.shade(0.7), 1.1)
-	g.strokePath(rays, g.shade(0.5), 0.6)
+	g.strokePath(banks, g.shade(0.75), 1.3)
+	g.strokePath(rays, g.shade(0.6), 0.7)
 }
 
 // drawBunker builds a casemate of concrete with its loophole, in a bed of earth.
@@ -118,23 +120,25 @@ func bunkerBlock(at vec, face, scale float64) []vec {
 func drawGully(g *land) {
 	g.paper(0.03)
 	var bed, floor, banks geom.Path
-	g.works(41, 9, func(_ hex.Hex, line []vec, s *chance) {
+	g.works(43, 2, func(_ hex.Hex, line []vec, s *chance) {
 		m := measure(line)
 		var left, right, thread []vec
-		for i := 0; i <= 20; i++ {
-			t := float64(i) / 20
+		turn, bends := s.between(0, tau), s.between(1.3, 1.7)
+		for i := 0; i <= 24; i++ {
+			t := float64(i) / 24
 			at, dir := m.walk(t * m.length())
-			half := 1 + 4.6*ease(min(1, 3*min(t, 1-t))) + s.between(-0.5, 0.5)
+			at = at.add(dir.left().times(8 * math.Sin(turn+t*bends*tau)))
+			half := 0.8 + 2.6*ease(min(1, 4*min(t, 1-t))) + s.between(-0.4, 0.4)
 			left = append(left, at.add(dir.left().times(half)))
 			right = append([]vec{at.sub(dir.left().times(half))}, right...)
 			thread = append(thread, at)
 			for _, side := range [...]float64{-1, 1} {
 				from := at.add(dir.left().times(side * half))
-				g.line(&banks, from, from.add(dir.left().times(side*s.between(2, 4)*min(1, half/4))))
+				g.line(&banks, from, from.add(dir.left().times(side*s.between(2.4, 4.4)*min(1, half/3))))
 			}
 		}
 		g.loop(&bed, append(left, right...))
-		g.curve(&floor, thread[3:18])
+		g.curve(&floor, thread[3:22])
 	})
 	g.strokePath(banks, g.shade(0.75), 0.7)
 	g.fillPath(bed, g.dark(0.32))
@@ -193,5 +197,5 @@ func (g *land) row(name string, radius, step, bow float64) {
 			}
 		}
 	})
-	g.crowns(name, list, shapes)
+	g.crowns(list, shapes)
 }

@@ -1,0 +1,67 @@
+package layout
+
+import (
+	"math"
+
+	"punchboard/carddata"
+	"punchboard/scene"
+)
+
+// layNamesAlong writes the names of rivers and roads beside them.
+func (c *chart) layNamesAlong() {
+	for i := range c.courses {
+		co := &c.courses[i]
+		deep := ink{flat: grayed(scene.Mix(co.ink.screen(), scene.RGB{}, 0.25))}
+		c.nameAlong(co.from.Name, nameplate{pos: co.from.Pos, ink: deep}, co.lines, co.half)
+	}
+	for i := range c.roads {
+		r := &c.roads[i]
+		c.nameAlong(r.from.Name, nameplate{pos: r.from.Pos}, [][]vec{r.line}, r.half+roadEdge)
+	}
+}
+
+// nameAlong writes a name along the straightest free stretch of some lines.
+func (c *chart) nameAlong(name carddata.Localized, n nameplate, lines [][]vec, half float64) {
+	n.title = name.In(c.scope.Lang)
+	if n.title == "" {
+		return
+	}
+	n.lettering = c.letter(n.title, c.nameHigh(), false, true)
+	best, least := n, math.Inf(1)
+	for _, line := range lines {
+		m := measure(line)
+		for t := 0.0; t+2*n.half(c).x <= m.length(); t += 5 {
+			for _, side := range [...]float64{1, -1} {
+				if cost := c.stretch(&n, &m, t, side*(half+n.half(c).y-0.6)); cost < least {
+					best, least = n, cost
+				}
+			}
+		}
+	}
+	if !math.IsInf(least, 1) {
+		c.settle(best)
+	}
+}
+
+// stretch puts a name beside a line, from a way along it, so far off to the left,
+// and gives what that costs: by what it hides, and by how far the line bends away
+// from it or into it.
+func (c *chart) stretch(n *nameplate, m *measured, from, off float64) float64 {
+	wide := 2 * n.half(c).x
+	a, _ := m.walk(from)
+	b, _ := m.walk(from + wide)
+	if b.x < a.x {
+		a, b, off = b, a, -off
+	}
+	way := b.sub(a).unit()
+	bend := 0.0
+	for i := 1; i < 6; i++ {
+		p, _ := m.walk(from + wide*float64(i)/6)
+		bend = max(bend, abs(p.sub(a).dot(way.left())))
+	}
+	n.mid = a.toward(b, 0.5).add(way.left().times(off))
+	n.turn = math.Round(math.Atan2(way.y, way.x) * 360 / tau)
+	var cost float64
+	n.hides, cost = c.costOf(n, n.mid, n.mid)
+	return cost + 0.4*bend + 0.006*abs(n.turn)
+}
