@@ -33,6 +33,11 @@ func tables() map[string]string {
 				all[kind.Name+"."+key.Name] = keyTable(key.Keys)
 			}
 		}
+		for _, key := range append([]carddata.Key{kind.Main}, kind.Keys...) {
+			if len(key.Also) > 0 {
+				all[kind.Name+"."+key.Name] = wordTable(key)
+			}
+		}
 	}
 	return all
 }
@@ -70,6 +75,26 @@ func keyTable(keys []carddata.Key) string {
 			without = "`" + k.Default + "`"
 		}
 		fmt.Fprintf(&b, "| `%s` | %s | %s | %s |\n", k.Name, takes(k), without, strings.ReplaceAll(k.Doc, "|", "\\|"))
+	}
+	return b.String()
+}
+
+// wordTable lists the words of a key with the others that mean the same. Those
+// with underscores for hyphens are left out.
+func wordTable(key carddata.Key) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "| %s | also called |\n|---|---|\n", key.Name)
+	for _, word := range key.Values {
+		var also []string
+		for other, means := range key.Also {
+			if means == word && !strings.Contains(other, "_") {
+				also = append(also, "`"+other+"`")
+			}
+		}
+		slices.Sort(also)
+		if len(also) > 0 {
+			fmt.Fprintf(&b, "| `%s` | %s |\n", word, strings.Join(also, ", "))
+		}
 	}
 	return b.String()
 }
