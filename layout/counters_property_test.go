@@ -127,7 +127,7 @@ func (sides laidCounters) marksKeepOff(t *testing.T, seed uint64, im *Imposed) {
 				t.Errorf("seed %d: the mark %v lies in the printer's margin", seed, s)
 			}
 			for _, c := range sides[i] {
-				if c.trim.Inset(markWidth / 2).Overlaps(ink) {
+				if c.trim.Overlaps(ink) {
 					t.Errorf("seed %d: the mark %v lies on %s", seed, s, c.Tag)
 				}
 			}
