@@ -58,3 +58,6 @@ func ExprFunctions() []string {
 	}
 	return own
 }
+
+// MapKeys gives the keys of a map's file; those of sections stand in Key.Keys.
+func MapKeys() []Key { return keysOf(mapSettings) }

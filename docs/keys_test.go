@@ -22,9 +22,20 @@ func tables() map[string]string {
 		"common":  keyTable(carddata.CommonKeys),
 		"cards":   sizeTable(carddata.CardSizes),
 		"papers":  sizeTable(carddata.Papers),
+		"map":     keyTable(carddata.MapKeys()),
+
+		"countersizes": sizeTable(carddata.CounterSizes),
+	}
+	for _, key := range carddata.GameKeys() {
+		if key.Name == "tables" {
+			addMapSection(all, "game", key)
+		}
 	}
 	for _, key := range append(carddata.GameKeys(), carddata.VariantKeys()...) {
 		addSection(all, key)
+	}
+	for _, key := range carddata.MapKeys() {
+		addMapSection(all, "map", key)
 	}
 	for _, kind := range carddata.Kinds {
 		all[kind.Name] = keyTable(append([]carddata.Key{kind.Main}, kind.Keys...))
@@ -58,6 +69,18 @@ func addSection(all map[string]string, key carddata.Key) {
 	}
 	for _, inner := range key.Keys {
 		addSection(all, inner)
+	}
+}
+
+// addMapSection adds the table of a section of a map's file, and those inside it.
+func addMapSection(all map[string]string, in string, key carddata.Key) {
+	table := keyTable(key.Keys)
+	if len(key.Keys) == 0 || slices.Contains(slices.Collect(maps.Values(all)), table) {
+		return
+	}
+	all[in+"."+key.Name] = table
+	for _, inner := range key.Keys {
+		addMapSection(all, in+"."+key.Name, inner)
 	}
 }
 
@@ -117,35 +140,41 @@ func takes(k carddata.Key) string {
 }
 
 var typeWords = map[carddata.KeyType]string{
-	carddata.KText:    "text, or by language",
-	carddata.KString:  "text",
-	carddata.KName:    "name",
-	carddata.KLength:  "length",
-	carddata.KExtent:  "extent",
-	carddata.KLengths: "one to four lengths",
-	carddata.KPoints:  "points",
-	carddata.KPaint:   "paint",
-	carddata.KNumber:  "number",
-	carddata.KInt:     "whole number",
-	carddata.KBool:    "`true` or `false`",
-	carddata.KExpr:    "expression, without braces",
-	carddata.KParts:   "list of parts",
-	carddata.KList:    "list",
-	carddata.KMap:     "names with values",
-	carddata.KSection: "section, see below",
-	carddata.KStrings: "list of words",
-	carddata.KRange:   "number, or range `8-14`",
-	carddata.KSize:    "name of a size, or `63mm x 88mm`",
-	carddata.KPaper:   "name of a paper, or a size",
-	carddata.KFonts:   "names with fonts",
-	carddata.KIcons:   "names with icons",
-	carddata.KColors:  "names with paints",
-	carddata.KStyles:  "names with styles",
-	carddata.KLooks:   "columns, their values, and what these look like",
-	carddata.KWords:   "words by language",
-	carddata.KColumns: "names with types",
-	carddata.KDecks:   "names, each with a section",
-	carddata.KCards:   "ids, each with columns",
+	carddata.KText:      "text, or by language",
+	carddata.KString:    "text",
+	carddata.KName:      "name",
+	carddata.KLength:    "length",
+	carddata.KExtent:    "extent",
+	carddata.KLengths:   "one to four lengths",
+	carddata.KPoints:    "points",
+	carddata.KPaint:     "paint",
+	carddata.KNumber:    "number",
+	carddata.KInt:       "whole number",
+	carddata.KBool:      "`true` or `false`",
+	carddata.KExpr:      "expression, without braces",
+	carddata.KParts:     "list of parts",
+	carddata.KList:      "list",
+	carddata.KMap:       "names with values",
+	carddata.KSection:   "section, see below",
+	carddata.KStrings:   "list of words",
+	carddata.KRange:     "number, or range `8-14`",
+	carddata.KSize:      "name of a size, or `63mm x 88mm`",
+	carddata.KPaper:     "name of a paper, or a size",
+	carddata.KFonts:     "names with fonts",
+	carddata.KIcons:     "names with icons",
+	carddata.KColors:    "names with paints",
+	carddata.KStyles:    "names with styles",
+	carddata.KLooks:     "columns, their values, and what these look like",
+	carddata.KWords:     "words by language",
+	carddata.KColumns:   "names with types",
+	carddata.KPaths:     "names with paths",
+	carddata.KTables:    "ids, each with keys or a path",
+	carddata.KTableRows: "list of rows, or a path",
+	carddata.KTexts:     "text, or a list of texts",
+	carddata.KTerrains:  "names, each with a section; or the path of a table",
+	carddata.KBadges:    "text, section or list of them",
+	carddata.KDecks:     "names, each with a section",
+	carddata.KCards:     "ids, each with columns",
 }
 
 func sizeTable(sizes []carddata.NamedSize) string {
@@ -186,13 +215,19 @@ func TestTablesAreTrue(t *testing.T) {
 	}
 }
 
+// added finds the lines that a diff adds.
+var added = regexp.MustCompile(`(?m)^\+(.*)$`)
+
 // TestKeysHaveExamples wants every key in an example of the manual.
 func TestKeysHaveExamples(t *testing.T) {
 	examples := ""
 	for _, page := range pages(t) {
 		for _, b := range blocks(readText(t, page)) {
-			if b.fence == "yaml" {
+			switch b.fence {
+			case "yaml":
 				examples += b.body
+			case "diff":
+				examples += added.ReplaceAllString(b.body, "$1")
 			}
 		}
 	}

@@ -55,11 +55,16 @@ func (d *drawer) exits() (edges []string) {
 			edges = append(edges, e.Edge)
 		}
 	}
-	if len(edges) == 0 {
+	switch len(edges) {
+	case 0:
 		return []string{"west", "east"}
+	case 1:
+		return append(edges, opposite[edges[0]])
 	}
 	return edges
 }
+
+var opposite = map[string]string{"north": "south", "south": "north", "west": "east", "east": "west"}
 
 // exit leads a road from the town nearest to an edge over that edge.
 func (d *drawer) exit(towns []hex.Hex, edge string) {
@@ -69,7 +74,26 @@ func (d *drawer) exit(towns []hex.Hex, edge string) {
 			from = t
 		}
 	}
+	if d.Touches(from, edge) {
+		d.goOn(from, edge)
+		return
+	}
 	d.lead(from, func(h hex.Hex) bool { return d.Touches(h, edge) }, edge)
+}
+
+// goOn lets a road that ends in a town at an edge leave the map there.
+func (d *drawer) goOn(town hex.Hex, edge string) {
+	for i := range d.out.Roads {
+		r := &d.out.Roads[i]
+		switch {
+		case r.Hexes[0] == town && r.From == "":
+			r.From = edge
+			return
+		case r.Hexes[len(r.Hexes)-1] == town && r.To == "":
+			r.To = edge
+			return
+		}
+	}
 }
 
 // reach gives how many columns or rows a hex is from an edge.
