@@ -93,7 +93,7 @@ func (n node) sheetCopies() int {
 	}
 	copies, whole := parseInt(s)
 	if !whole || copies < 0 || copies > maxSheetCopies {
-		n.errorf(CodeBadValue, "`copies` must be a whole number from 0 to %d, but is %s", maxSheetCopies, quoted(s))
+		n.errorf(CodeCopies, "`copies` must be a whole number from 0 to %d, but is %s", maxSheetCopies, quoted(s))
 		return 1
 	}
 	return copies
@@ -124,9 +124,13 @@ func (l *loader) soleSheet(e *deckEntry) {
 	d := e.deck
 	d.Cards = []*Card{{Pos: d.Pos, ID: d.ID, Copies: e.copies, Fields: Row{
 		"id": {Pos: d.Pos, V: d.ID}, "copies": {Pos: d.Pos, V: e.copies}, "name": d.Name.value(),
+		"page": {Pos: d.Pos, V: 1}, "pages": {Pos: d.Pos, V: 1},
 	}}}
 	for _, name := range []string{"id", "name", "copies"} {
 		d.Columns = append(d.Columns, Column{Pos: d.Pos, Name: name, Localized: name == "name" && d.Name.ByLang != nil})
+	}
+	for _, name := range []string{"page", "pages"} { // more than 1 where tables run on
+		d.Columns = append(d.Columns, Column{Pos: d.Pos, Name: name, Type: Int})
 	}
 	l.setFields(e)
 }

@@ -94,6 +94,8 @@ func (f *printFlags) applyToDecks(g *carddata.Game) {
 		return
 	}
 	for _, d := range g.Decks {
-		d.Bleed = g.Print.Bleed
+		if d.Component != carddata.Sheets || d.Bleed > 0 { // full pages have none
+			d.Bleed = g.Print.Bleed
+		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"image"
 	stdpng "image/png"
+	"io"
 	"sync"
 	"testing"
 
@@ -125,6 +126,20 @@ func TestBandedFile(t *testing.T) {
 	}
 	if !bytes.Equal(got.(*image.RGBA).Pix, want.Pix) {
 		t.Error("the file's pixels differ from the page's")
+	}
+}
+
+// TestLargePagesStayInBands: of a page of 70 million pixels (A3 at 600 dpi) no
+// more than a band is in memory, of the encoder's rows no more than a few.
+func TestLargePagesStayInBands(t *testing.T) {
+	r := New(600)
+	page := &scene.Page{Size: geom.Size{W: 420 * geom.MM, H: 297 * geom.MM}}
+	page.Marks = []scene.Mark{fill(geom.CirclePath(geom.Pt2(210*geom.MM, 150*geom.MM), 120*geom.MM), red)}
+	if err := r.WritePage(io.Discard, page); err != nil {
+		t.Fatal(err)
+	}
+	if most := 4 * bandPixels; cap(r.pix) > most {
+		t.Errorf("%d bytes of pixels are kept, %d are a band", cap(r.pix), most)
 	}
 }
 
