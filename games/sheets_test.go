@@ -166,3 +166,25 @@ func TestHexKeyShowsEveryTerrain(t *testing.T) {
 		}
 	}
 }
+
+// TestHexMapsNumberEveryHex finds the numbers of all hexes on the map and on the
+// one to draw on, and the starts on the map.
+func TestHexMapsNumberEveryHex(t *testing.T) {
+	g, m := sampleMap(t)
+	for _, lang := range g.Languages {
+		book, _ := layout.Compose(g, layout.Options{Lang: lang})
+		for _, sheet := range []string{"hex-map", "hex-map-blank"} {
+			says := plain(sheetWords(t, book, sheet))
+			for h := range m.Grid.Hexes() {
+				if !strings.Contains(says, m.Grid.Label(h)) {
+					t.Errorf("%s: %s does not number %s", lang, sheet, m.Grid.Label(h))
+				}
+			}
+			for _, zone := range m.Zones {
+				if sheet == "hex-map" && !strings.Contains(says, plain(zone.Name.In(lang))) {
+					t.Errorf("%s: %s does not show %q", lang, sheet, zone.Name.In(lang))
+				}
+			}
+		}
+	}
+}
