@@ -9,7 +9,7 @@ import (
 type schema = map[string]any
 
 // SchemaNames lists the kinds of files that Schema knows.
-func SchemaNames() []string { return []string{"faces", "game", "variant"} }
+func SchemaNames() []string { return []string{"faces", "game", "map", "variant"} }
 
 // Schema gives the JSON Schema (draft 2020-12) of a kind of file, for editors
 // that complete keys and mark errors; ok is false for one that is none of
@@ -44,7 +44,9 @@ func schemaRoots() map[string]schema {
 	}
 	variant := section(keysOf(variantSettings))
 	variant["title"] = "variants/*.yaml: what a variant changes"
-	return map[string]schema{"game": game, "faces": faces, "variant": variant}
+	hexmap := section(keysOf(mapSettings))
+	hexmap["title"] = "maps/*.yaml: a map of hexes"
+	return map[string]schema{"game": game, "faces": faces, "map": hexmap, "variant": variant}
 }
 
 func ref(name string) schema { return schema{"$ref": "#/$defs/" + name} }

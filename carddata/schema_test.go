@@ -50,6 +50,8 @@ func kindOfFile(name string) string {
 		return "game"
 	case path.Dir(name) == faceDir:
 		return "faces"
+	case path.Dir(name) == "maps" || name == "map.yaml":
+		return "map"
 	}
 	return "variant"
 }
@@ -59,7 +61,7 @@ func TestSchemaTakesGoodGames(t *testing.T) {
 	for _, name := range SchemaNames() {
 		schemas[name] = compiled(t, name)
 	}
-	for _, fsys := range []fs.FS{os.DirFS("testdata/game"), base(t)} {
+	for _, fsys := range []fs.FS{os.DirFS("testdata/game"), base(t), mapFiles(t)} {
 		err := fs.WalkDir(fsys, ".", func(name string, d fs.DirEntry, err error) error {
 			if err != nil || path.Ext(name) != ".yaml" {
 				return err
@@ -84,6 +86,8 @@ func TestSchemaRefusesBrokenGames(t *testing.T) {
 		{"list-game", "game.yaml"},
 		{"flow-keys", "game.yaml"},
 		{"variant", "variants/night.yaml"},
+		{"map-places", "map.yaml"},
+		{"map-grid", "map.yaml"},
 		{"face-kinds", "faces/faces.yaml"},
 	}
 	for _, tt := range tests {

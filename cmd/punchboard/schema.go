@@ -14,9 +14,9 @@ func newSchema(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use:   "schema " + strings.Join(carddata.SchemaNames(), "|"),
 		Short: "Print the JSON Schema of game files, for editors",
-		Long: `Print the JSON Schema of game.yaml, of the files of faces, or of variants. Editors
-that speak the YAML language server complete keys and mark errors in a file that
-begins with a line such as
+		Long: `Print the JSON Schema of game.yaml, of the files of faces, of maps, or of variants.
+Editors that speak the YAML language server complete keys and mark errors in a file
+that begins with a line such as
   # yaml-language-server: $schema=schema/game.schema.json`,
 		Example: `  punchboard schema game > mygame/schema/game.schema.json
   punchboard schema faces > mygame/schema/faces.schema.json`,
