@@ -1,23 +1,22 @@
-// Command record writes the marks of the shipped games on tapes, a tape for each
-// file that `punchboard build` writes of them, and the fonts that they are set
-// in beside them: what the program floor draws without a framework.
+// Command record writes the marks of games on tapes, a tape for each file that
+// `punchboard build` draws of them, and the fonts that they are set in beside
+// them: what the program floor draws without a framework.
 //
 //	record GAME REPEATS DIR
 //
-// A symbol that is placed REPEATS times or more is drawn once and placed; 0
+// A game is a shipped one, or a directory. A symbol that is placed REPEATS times or more is drawn once and placed; 0
 // draws every symbol at each of its places.
 package main
 
 import (
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strconv"
 
 	"punchboard/carddata"
 	"punchboard/games"
-	"punchboard/layout"
-	"punchboard/scene"
 )
 
 func main() {
@@ -31,15 +30,23 @@ func main() {
 	}
 }
 
+// open gives the files of a directory, or of a shipped game.
+func open(game string) (fs.FS, error) {
+	if fsys, ok := games.Open(game); ok {
+		return fsys, nil
+	}
+	return carddata.OpenDir(game)
+}
+
 // record writes the tapes of one game.
 func record(slug, repeats, dir string) error {
 	least, err := strconv.Atoi(repeats)
 	if err != nil {
 		return err
 	}
-	fsys, ok := games.Open(slug)
-	if !ok {
-		return fmt.Errorf("there is no game %s", slug)
+	fsys, err := open(slug)
+	if err != nil {
+		return err
 	}
 	game, found := carddata.Load(fsys, slug, carddata.Options{Slug: slug})
 	if found.Errors() > 0 {
@@ -52,7 +59,7 @@ func record(slug, repeats, dir string) error {
 			return err
 		}
 		for i, doc := range docs {
-			path := filepath.Join(dir, fmt.Sprintf("%s-%s-%d.tape", slug, lang, i))
+			path := filepath.Join(dir, fmt.Sprintf("%s-%s-%d.tape", filepath.Base(slug), lang, i))
 			if err := os.WriteFile(path, r.document(doc).Data, 0o644); err != nil {
 				return err
 			}
@@ -69,22 +76,4 @@ func (r *recorder) writeFonts(dir string) error {
 		}
 	}
 	return nil
-}
-
-// documents sets a game in one language, a document for each deck.
-func documents(game *carddata.Game, lang string) ([]*scene.Document, error) {
-	book, found := layout.Compose(game, layout.Options{Lang: lang})
-	if found.Errors() > 0 {
-		return nil, fmt.Errorf("%s does not fit in %s", game.Place, lang)
-	}
-	var docs []*scene.Document
-	for _, d := range book.Decks {
-		job := layout.Job{Stacks: []layout.Stack{layout.StackOf(d, lang)}, Print: game.Print, Lang: lang, Game: game.Title.In(lang), Version: game.Version}
-		sheets, found := layout.Impose(job)
-		if found.Errors() > 0 {
-			return nil, fmt.Errorf("the sheets of %s hold errors", d.Deck.ID)
-		}
-		docs = append(docs, &scene.Document{Language: lang, Duplex: sheets.Duplex, Pages: sheets.Pages()})
-	}
-	return docs, nil
 }

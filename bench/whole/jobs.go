@@ -37,6 +37,10 @@ func jobs(dejavu bool) []job {
 		{name: "1 card to PDF", ours: build("deck-1"), files: "out/deck-1", floor: []string{"floor", "pdf", "1", "plex", "floor.pdf"}, goal: goal{wall, 0.025}},
 		{name: "110 cards to PNG, 300 dpi", ours: []string{"punchboard", "images", "deck-110", "-o", "png"}, files: "png/deck-110", floor: []string{"floor", "png", "110", "plex", "floor-png"}, goal: goal{wall, 1.0}, slow: true},
 	}
+	list = append(list, job{
+		name: "500 counters on both sides to PDF", ours: build(counterSet), files: "out/" + counterSet,
+		floor: []string{"floor", "play", "tape-" + counterSet, "floor-" + counterSet}, goal: goal{ratio, 2},
+	})
 	for _, slug := range games.All {
 		list = append(list, job{
 			name: slug + ", both languages", ours: build(slug), files: "out/" + slug,

@@ -78,7 +78,10 @@ func (s site) prepare(dejavu string) error {
 	if err := s.writeFonts("fonts/faces/plex-condensed", "plex", "regular.ttf", "bold.ttf"); err != nil {
 		return err
 	}
-	if err := s.writeTapes(); err != nil {
+	if err := s.writeCounters(); err != nil {
+		return err
+	}
+	if err := s.writeShipped(); err != nil {
 		return err
 	}
 	if dejavu == "" {

@@ -13,6 +13,9 @@ import (
 // sizes are the decks of the card: how many cards each has.
 var sizes = []int{1, 110, 1100}
 
+// counterSet is the game of counters.
+const counterSet = "counters-500"
+
 // fewest is how often a symbol must be placed for the floor to draw it once, as
 // a template of gofpdf. Of 2, 4, 8, 16 and never, 8 makes the fastest floor for
 // the shipped games: a template costs gofpdf a compressor and a hash.
@@ -33,6 +36,18 @@ func (s site) writeDecks() error {
 	return os.MkdirAll(s.path("floor-png"), 0o755)
 }
 
+// writeCounters writes the game of counters.
+func (s site) writeCounters() error {
+	for name, text := range map[string]string{
+		"game.yaml": bench.CountersYAML(), "faces/faces.yaml": bench.CounterFacesYAML(), "counters.csv": bench.CountersCSV(500),
+	} {
+		if err := write(s.path(counterSet, name), []byte(text)); err != nil {
+			return err
+		}
+	}
+	return s.writeTapes(counterSet, s.path(counterSet))
+}
+
 // writeFonts copies two weights of a family to where the floor looks for them.
 func (s site) writeFonts(from, to, regular, bold string) error {
 	for name, file := range map[string]string{"regular.ttf": regular, "bold.ttf": bold} {
@@ -47,19 +62,24 @@ func (s site) writeFonts(from, to, regular, bold string) error {
 	return nil
 }
 
-// writeTapes records the marks of the shipped games.
-func (s site) writeTapes() error {
+// writeShipped records the marks of the shipped games.
+func (s site) writeShipped() error {
 	for _, slug := range games.All {
-		for _, dir := range []string{"tape-" + slug, "floor-" + slug} {
-			if err := os.MkdirAll(s.path(dir), 0o755); err != nil {
-				return err
-			}
-		}
-		if err := run(exec.Command(s.path("record"), slug, fewest, s.path("tape-"+slug))); err != nil {
+		if err := s.writeTapes(slug, slug); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// writeTapes records the marks of a game.
+func (s site) writeTapes(slug, game string) error {
+	for _, dir := range []string{"tape-" + slug, "floor-" + slug} {
+		if err := os.MkdirAll(s.path(dir), 0o755); err != nil {
+			return err
+		}
+	}
+	return run(exec.Command(s.path("record"), game, fewest, s.path("tape-"+slug)))
 }
 
 func write(path string, data []byte) error {
