@@ -26,6 +26,7 @@ var referenceKind = &Kind{
 		{Name: "cell_pad", Type: KLengths, Default: "0.6mm 1.2mm", Doc: "Space inside the cells."},
 		{Name: "columns", Type: KInt, Default: "1", Doc: "Number of columns of tables side by side; a table that breaks repeats its headings."},
 		{Name: "gap", Type: KLength, Default: "4mm", Doc: "Space between tables."},
+		{Name: "run_on", Type: KBool, Default: "false", Doc: "On a sheet: the tables run on to further pages, as many as they need, in the size of type that is said. Every page wears the whole face; `page` and `pages` are its number and their count."},
 		{Name: "column_gap", Type: KLength, Default: "5mm", Doc: "Space between columns of tables."},
 	}),
 }

@@ -173,6 +173,8 @@ func misplaced(key string, raw *rawPart, at standing) string {
 		return "" // the use says where it stands
 	case key == "in" && at != outermost:
 		return "only outermost parts choose their box"
+	case key == "run_on" && at != outermost:
+		return "only outermost parts of a sheet run on to further pages"
 	case key == "weight" && at != inFlow:
 		return "only parts of a row or column share its space by weight"
 	case key == "each" && at == outermost:

@@ -47,6 +47,7 @@ type ComposedDeck struct {
 // it is the same pointer for all cards whose back does not depend on the card.
 type ComposedCard struct {
 	Card        *carddata.Card
+	Of          *carddata.Card // the row of the game: another than Card only on pages that tables run on to
 	Front, Back *scene.Piece
 }
 

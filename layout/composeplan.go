@@ -36,8 +36,9 @@ func (s *studio) plan(book *Book) []job {
 		if len(cards) == 0 {
 			continue
 		}
-		book.Decks = append(book.Decks, ComposedDeck{deck, cards})
 		front, back := s.sides(deck)
+		cards = s.furtherPages(deck, cards, front)
+		book.Decks = append(book.Decks, ComposedDeck{deck, cards})
 		for i := range cards {
 			out := &cards[i]
 			jobs = append(jobs, job{deck: deck, out: out, front: front.program(out.Card), back: back.program(out.Card)})
@@ -50,7 +51,7 @@ func (s *studio) chosen(deck *carddata.Deck) []ComposedCard {
 	var cards []ComposedCard
 	for _, c := range deck.Cards {
 		if s.opt.Only == nil || s.opt.Only(deck, c) {
-			cards = append(cards, ComposedCard{Card: c})
+			cards = append(cards, ComposedCard{Card: c, Of: c})
 		}
 	}
 	return cards

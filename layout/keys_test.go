@@ -222,6 +222,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"reference", "cell_pad", reference(``), reference(`cell_pad: 1mm`)},
 	{"reference", "columns", reference(`reference: "all, dice"`), reference(`reference: "all, dice", columns: 2`)},
 	{"reference", "gap", reference(`reference: "all, dice"`), reference(`reference: "all, dice", gap: 8mm`)},
+	{"reference", "run_on", reference(``), reference(`run_on: true`)},
 	{"reference", "column_gap", reference(`reference: "all, dice", columns: 2`), reference(`reference: "all, dice", columns: 2, column_gap: 8mm`)},
 
 	{"bar", "bar", `{bar: 3, fill: black}`, `{bar: 4, fill: black}`},

@@ -16,9 +16,10 @@ import (
 type program struct {
 	id    string // "tactics/back:tactic-back"
 	steps []step
-	card  bool // whether the face depends on the card at all
-	foot  bool // whether the foot is added
-	used  used // by what is shared
+	card  bool  // whether the face depends on the card at all
+	runOn *part // tables that run on to further pages; nil when there are none
+	foot  bool  // whether the foot is added
+	used  used  // by what is shared
 	found diag.List
 	rims  []rimNote
 	once  sync.Once
@@ -43,6 +44,7 @@ func (s *studio) program(deck *carddata.Deck, face *carddata.Face, side string) 
 	for i := 0; i < len(parts); {
 		i += g.step(p, parts[i:])
 	}
+	g.runOn = runningOn(parts)
 	g.card = c.card
 	g.foot = side == "front" && deck.Foot && deck.Component != carddata.Sheets && !named(face.Parts, footName)
 	g.used, g.found, g.rims = p.used, p.found, p.rims

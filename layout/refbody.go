@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"punchboard/carddata"
+	"punchboard/fonts"
 	"punchboard/geom"
 )
 
@@ -93,7 +94,7 @@ func (r *refContent) bodyCell(p *painter, g *refGrid, row, col int) gridCell {
 	out.col, out.header = col, c.Header
 	out.span, out.down = g.extent(gridPlace{row, col})
 	out.set.align = c.alignment(out.set.align)
-	if out.down > 1 {
+	if out.picture = onlyIcons(out.spans); out.down > 1 || out.picture {
 		out.set.valign = "middle"
 	}
 	if out.span > 1 && c.Kind != carddata.RefText {
@@ -101,6 +102,12 @@ func (r *refContent) bodyCell(p *painter, g *refGrid, row, col int) gridCell {
 	}
 	out.number = c.Kind >= carddata.RefNumber && out.span == 1 && startsNumber(out.text)
 	return out
+}
+
+// onlyIcons tells whether a cell shows pictures alone. They stand in the middle
+// of their row.
+func onlyIcons(spans []fonts.Span) bool {
+	return !slices.ContainsFunc(spans, func(s fonts.Span) bool { return s.Box == nil && strings.TrimSpace(s.Text) != "" })
 }
 
 // findWords marks the columns of numbers that hold words too: these stand left.

@@ -64,7 +64,17 @@ func (r *refContent) draw(p *painter, box geom.Rect) {
 	if len(grids) == 0 {
 		return
 	}
+	if r.runOn.in(p) && r.onSheet(p) {
+		r.drawPage(p, grids, box)
+		return
+	}
 	laid, columns, ok := r.fit(p, grids, box)
+	r.judge(p, laid, box, ok)
+	r.paintColumns(p, columns, box)
+}
+
+// judge reports tables that do not fit, or whose letters are too small.
+func (r *refContent) judge(p *painter, laid []*laidGrid, box geom.Rect, ok bool) {
 	over := geom.Length(0)
 	for _, l := range laid {
 		over = max(over, l.over)
@@ -77,6 +87,10 @@ func (r *refContent) draw(p *painter, box geom.Rect) {
 	default:
 		p.judgeGrids(r, laid)
 	}
+}
+
+// paintColumns paints the columns of one page.
+func (r *refContent) paintColumns(p *painter, columns [][]gridPart, box geom.Rect) {
 	width := columnWidth(box.W, r.count(p), r.columnGap.in(p))
 	for i, parts := range columns {
 		y := box.Y
@@ -106,7 +120,7 @@ func (r *refContent) fit(p *painter, grids []*refGrid, box geom.Rect) (laid []*l
 		columns, ok = balanceTables(laid, n, box.H+tolerance, r.gap.in(p))
 		wide := slices.ContainsFunc(laid, func(l *laidGrid) bool { return l.over > tolerance })
 		if ok && !wide || scale <= least {
-			return laid, columns, ok
+			return laid, columns[:min(n, len(columns))], ok
 		}
 	}
 }

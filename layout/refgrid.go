@@ -39,6 +39,7 @@ type gridCell struct {
 	lead            geom.Length // of its number, before the decimal point
 	number          bool        // whether it is aligned with the other numbers of its column
 	header          bool
+	picture         bool        // whether it shows icons alone
 	drop            geom.Length // how far it hangs below the top of its line, so that baselines meet
 	spare           geom.Length // room on its right that is another's: the dice beside a title
 }

@@ -60,7 +60,18 @@ func (l *laidGrid) room(c *gridCell) (x, width geom.Length) {
 // block sets a cell.
 func (l *laidGrid) block(p *painter, c *gridCell) fonts.Block {
 	_, width := l.room(c)
-	return p.shaper.Set(scaled(c.spans, l.scale), c.setting(width))
+	s := c.setting(width)
+	s.Hyphenate = l.hyphenates(c, width)
+	return p.shaper.Set(scaled(c.spans, l.scale), s)
+}
+
+// longCell is how many lines a cell has that may be hyphenated also where its
+// words fit: in short ones hyphens only disturb.
+const longCell = 6
+
+// hyphenates tells whether a cell is set with hyphens.
+func (l *laidGrid) hyphenates(c *gridCell, width geom.Length) bool {
+	return c.set.hyphenate && (width < c.word.Scale(l.scale) || c.wide.Scale(l.scale) > longCell*width)
 }
 
 // setLine lets the cells of a line hang from the baseline of their first lines
@@ -76,24 +87,49 @@ func (l *laidGrid) setLine(p *painter, line *gridLine) (height geom.Length) {
 			}
 		}
 	}
+	hanging := geom.Length(0) // the height of those cells
 	for i := range line.cells {
 		c := &line.cells[i]
-		if c.down > 1 {
-			continue
-		}
-		if c.drop = 0; c.set.valign == "top" {
+		c.drop = 0
+		switch {
+		case c.down > 1:
+		case c.set.valign == "top":
 			c.drop = base - firstBaseline(&blocks[i])
+			hanging = max(hanging, c.drop+blocks[i].Height)
+		default:
+			height = max(height, c.need(&blocks[i]))
 		}
-		height = max(height, c.drop+blocks[i].Height)
 	}
-	return height + l.pad.top + l.pad.bottom
+	if height > hanging {
+		line.sink((height - hanging) / 2)
+	}
+	return max(height, hanging) + l.pad.top + l.pad.bottom
+}
+
+// sink brings cells that hang from the top to the middle of a line that another
+// cell, such as a picture, makes higher.
+func (l *gridLine) sink(by geom.Length) {
+	for i := range l.cells {
+		if c := &l.cells[i]; c.set.valign == "top" && l.kind == rowLine {
+			c.drop += by
+		}
+	}
+}
+
+// need is the height that a block takes in its cell: pictures need no room for
+// letters that hang below the line.
+func (c *gridCell) need(b *fonts.Block) geom.Length {
+	if c.picture && len(b.Lines) == 1 {
+		return b.Lines[0].Baseline - b.CapTop
+	}
+	return b.Height
 }
 
 // stretch makes the last line under a cell over several higher where the cell
 // needs it.
 func (l *laidGrid) stretch(p *painter, line int, c *gridCell) {
 	b := l.block(p, c)
-	need := b.Height + l.pad.top + l.pad.bottom
+	need := c.need(&b) + l.pad.top + l.pad.bottom
 	last := min(line+c.down, len(l.heights)) - 1
 	for i := line; i <= last; i++ {
 		need -= l.heights[i]

@@ -72,7 +72,13 @@ func (r *refContent) drawCell(p *painter, part gridPart, line int, c *gridCell, 
 		w.spans = append(slices.Clone(w.spans), r.continued(p, &w)...)
 	}
 	at, width := part.room(c)
+	w.set.hyphenate = part.hyphenates(c, width)
 	last := min(line+c.down, len(part.heights))
 	high := part.laidGrid.height(line, last) - part.pad.top - part.pad.bottom - c.drop
-	p.setText(&w, geom.Rect{X: x + at, Y: y + part.pad.top + c.drop, W: width, H: high})
+	box := geom.Rect{X: x + at, Y: y + part.pad.top + c.drop, W: width, H: high}
+	if c.picture {
+		box = box.Inset(-w.set.size) // about the same middle
+		box.X, box.W = x+at, width
+	}
+	p.setText(&w, box)
 }

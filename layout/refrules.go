@@ -72,7 +72,7 @@ func (r *refContent) ruleAbove(g *gridPen, part gridPart, above, below int, y ge
 	case kinds[0] == headLine || kinds[1] == rowLine && kinds[0] == rowLine || kinds[1] == sectionLine:
 		k := r.look.rule.in(g.p)
 		for i, c := range part.cols {
-			if part.reaches(below, i) {
+			if part.reaches(below, i) || kinds[1] == headLine && part.columns[i].group == "" {
 				continue
 			}
 			g.stroke(k, geom.Pt2(g.box.X+c.at, y), geom.Pt2(g.box.X+c.at+c.size, y), 1)

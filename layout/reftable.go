@@ -21,6 +21,7 @@ type refContent struct {
 	pad    attr[[]geom.Length]
 
 	columns        attr[int]
+	runOn          attr[bool]
 	gap, columnGap attr[geom.Length]
 }
 
@@ -57,6 +58,7 @@ func (c *compiler) reference(src *carddata.Part) *refContent {
 		dice:      key(c, src, "dice", as[string]),
 		pad:       key(c, src, "cell_pad", as[[]geom.Length]),
 		columns:   key(c, src, "columns", as[int]),
+		runOn:     key(c, src, "run_on", as[bool]),
 		gap:       key(c, src, "gap", as[geom.Length]),
 		columnGap: key(c, src, "column_gap", as[geom.Length]),
 		own:       map[string]*styleAttrs{},
@@ -68,6 +70,7 @@ func (c *compiler) reference(src *carddata.Part) *refContent {
 	r.styles[noteLine] = c.lineStyle(src, "note_style", plainFace)
 	r.header = c.lineStyle(src, "header_style", boldFace)
 	c.columnStyles(r, src)
+	c.card = c.card || r.runOn.said // each page has other rows
 	r.look = c.refLook(src)
 	return r
 }

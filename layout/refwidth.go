@@ -130,7 +130,9 @@ func (g *refGrid) widths(room geom.Length, scale float64) (cols []slot, over geo
 		over = -left
 		squeezeColumns(needs, size, over)
 	} else {
-		left = g.grow(needs, size, left, scale)
+		lines := g.reckoned(scale)
+		left = lines.grow(needs, size, left)
+		lines.trade(needs, size)
 		spreadColumns(needs, size, left)
 	}
 	at := geom.Length(0)
@@ -166,7 +168,8 @@ func squeezeColumns(needs []columnNeed, size []geom.Length, short geom.Length) {
 func spreadColumns(needs []columnNeed, size []geom.Length, left geom.Length) {
 	share := func(i int) float64 { return needs[i].weight }
 	if sumShares(needs, share) == 0 {
-		share = func(i int) float64 { return wanted(&needs[i], needs[i].text) }
+		most := longestText(needs)
+		share = func(i int) float64 { return wanted(&needs[i], needs[i].text && 5*needs[i].most >= 3*most) }
 	}
 	if sumShares(needs, share) == 0 {
 		share = func(i int) float64 { return wanted(&needs[i], !needs[i].fixed) }
@@ -177,6 +180,17 @@ func spreadColumns(needs []columnNeed, size []geom.Length, left geom.Length) {
 			size[i] += rest.take(w)
 		}
 	}
+}
+
+// longestText is the width of the longest text on one line. Columns of texts much
+// shorter than it gain nothing from spare width.
+func longestText(needs []columnNeed) (most geom.Length) {
+	for i := range needs {
+		if needs[i].text && !needs[i].fixed {
+			most = max(most, needs[i].most)
+		}
+	}
+	return most
 }
 
 func sumShares(needs []columnNeed, share func(int) float64) (sum float64) {
@@ -191,91 +205,4 @@ func wanted(n *columnNeed, take bool) float64 {
 		return 0
 	}
 	return float64(n.most)
-}
-
-// growSteps is in how many steps spare width is handed out.
-const growSteps = 48
-
-// grow hands out width in small steps, each to the column whose cells lose the
-// most lines by it, and gives what is left when no cell needs more. Lines are
-// reckoned from the widths of cells on one line, without setting them again.
-func (g *refGrid) grow(needs []columnNeed, size []geom.Length, left geom.Length, scale float64) geom.Length {
-	lines := g.reckoned(scale)
-	step := max(geom.MM/4, left/growSteps)
-	for left > 0 {
-		best, gain := -1, -1.0
-		for i := range needs {
-			if want := needs[i].most - size[i]; want > 0 {
-				if v := lines.gain(size, i, min(step, want, left)); v > gain {
-					best, gain = i, v
-				}
-			}
-		}
-		if best < 0 {
-			return left
-		}
-		part := min(step, left, needs[best].most-size[best])
-		size[best] += part
-		left -= part
-	}
-	return 0
-}
-
-// reckoning estimates the height of rows from the widths of their cells.
-type reckoning struct {
-	rows [][]reckonedCell
-	side geom.Length
-}
-
-type reckonedCell struct {
-	col, span  int
-	wide, high geom.Length // on one line
-}
-
-func (g *refGrid) reckoned(scale float64) *reckoning {
-	r := &reckoning{side: g.pad.left + g.pad.right}
-	for i := range g.lines {
-		l := &g.lines[i]
-		if l.kind != headLine && l.kind != rowLine {
-			continue
-		}
-		var row []reckonedCell
-		for j := range l.cells {
-			c := &l.cells[j]
-			row = append(row, reckonedCell{c.col, c.span, c.wide.Scale(scale) + roundings, c.set.size.Scale(scale * c.set.leading / float64(c.down))})
-		}
-		r.rows = append(r.rows, row)
-	}
-	return r
-}
-
-// gain tells how much lower the rows get when a column grows. Where none does,
-// the column with the longest cells comes first.
-func (r *reckoning) gain(size []geom.Length, column int, by geom.Length) (gain float64) {
-	for _, row := range r.rows {
-		before, after := 0.0, 0.0
-		for i := range row {
-			c := &row[i]
-			room := -r.side
-			for _, s := range size[c.col : c.col+c.span] {
-				room += s
-			}
-			before = max(before, c.height(room))
-			if column >= c.col && column < c.col+c.span {
-				room += by
-			}
-			after = max(after, c.height(room))
-		}
-		gain += before - after
-	}
-	return gain
-}
-
-// height reckons the height of a cell in a width, in parts of lines, so that
-// every bit of width counts.
-func (c *reckonedCell) height(room geom.Length) float64 {
-	if room >= c.wide {
-		return float64(c.high)
-	}
-	return float64(c.high) * (0.5 + ratio(c.wide, max(room, 1)))
 }

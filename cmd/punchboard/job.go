@@ -79,19 +79,40 @@ func (o *order) ordered(book *layout.Book, job fileJob) []audit.Want {
 		if !slices.ContainsFunc(job.Stacks, func(s layout.Stack) bool { return s.ID == d.ID }) {
 			continue
 		}
-		backs := backsOf(book, d)
+		backs, pages := backsOf(book, d), pagesOf(book, d)
 		for _, c := range d.Cards {
 			if !o.wants(o.game, d, c) {
 				continue
 			}
-			want := audit.Want{Pos: c.Pos, ID: d.ID + "/" + c.ID, Size: d.Size, Copies: c.Copies, Front: d.ID + "/" + c.ID + "/front"}
-			if d.Back != "" && !o.game.Print.FrontsOnly {
-				want.TwoSided, want.Back = true, backs[c]
+			for _, page := range pages[c] {
+				want := audit.Want{Pos: c.Pos, ID: d.ID + "/" + page.ID, Size: d.Size, Copies: c.Copies, Front: d.ID + "/" + page.ID + "/front"}
+				if d.Back != "" && !o.game.Print.FrontsOnly {
+					want.TwoSided, want.Back = true, backs[page]
+				}
+				wants = append(wants, want)
 			}
-			wants = append(wants, want)
 		}
 	}
 	return wants
+}
+
+// pagesOf gives for each row of a deck the pages that its tables run on to: as a
+// rule the row itself.
+func pagesOf(book *layout.Book, d *carddata.Deck) map[*carddata.Card][]*carddata.Card {
+	pages := map[*carddata.Card][]*carddata.Card{}
+	for _, composed := range book.Decks {
+		for _, c := range composed.Cards {
+			if composed.Deck == d {
+				pages[c.Of] = append(pages[c.Of], c.Card)
+			}
+		}
+	}
+	for _, c := range d.Cards {
+		if len(pages[c]) == 0 {
+			pages[c] = []*carddata.Card{c} // lost on the way: to be missed
+		}
+	}
+	return pages
 }
 
 // backsOf gives the id of each card's own back.
