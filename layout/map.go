@@ -84,6 +84,7 @@ func (c *hexmapContent) draw(p *painter, box geom.Rect) {
 	ch := newChart(p, m, c.src, flat, box.Min())
 	ch.blank = c.blank.in(p)
 	ch.draw()
+	p.cutsOfMap(ch.plan, m.Grid)
 }
 
 // hexmap gives a map of the game; nil, with a finding, when there is none.

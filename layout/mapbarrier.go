@@ -10,7 +10,7 @@ import (
 func (c *chart) paintBarriers() {
 	for i := range c.courses {
 		co := &c.courses[i]
-		g := &land{chart: c, fill: scene.Mix(c.courseColor(co), white, 0.3), ink: c.courseColor(co)}
+		g := &land{chart: c, name: co.kind.ID, fill: scene.Mix(c.courseColor(co), white, 0.3), ink: c.courseColor(co)}
 		switch co.kind.Style {
 		case "wall":
 			g.masonry(co)
@@ -40,7 +40,7 @@ func (g *land) masonry(co *course) {
 
 // hedgeline plants a hedge.
 func (g *land) hedgeline(co *course) {
-	shapes := g.treeShapes("hedge-"+co.kind.ID, co.half*1.05, 0.18)
+	shapes := g.treeShapes("hedge", co.half*1.05, 0.18)
 	var list []crown
 	g.eachStep(co, co.half*1.15, func(at, _ vec, s *chance) {
 		list = append(list, crown{at.add(s.near(0.5)), s.below(len(shapes))})

@@ -9,12 +9,20 @@ type relief struct {
 	z      []float64
 }
 
-// newRelief samples heights in a box that reaches from lo to hi.
+// beyond is the height beyond the edge of a relief: lower than any contour.
+const beyond = -20.0
+
+// newRelief samples heights in a box that reaches from lo to hi; around it the
+// ground falls off.
 func newRelief(lo, hi vec, step float64, z func(vec) float64) *relief {
 	r := &relief{origin: lo, step: step, w: int((hi.x-lo.x)/step) + 2, h: int((hi.y-lo.y)/step) + 2}
 	r.z = make([]float64, r.w*r.h)
 	for i := range r.z {
-		r.z[i] = z(r.place(i%r.w, i/r.w))
+		x, y := i%r.w, i/r.w
+		r.z[i] = beyond
+		if x > 0 && y > 0 && x < r.w-1 && y < r.h-1 {
+			r.z[i] = z(r.place(x, y))
+		}
 	}
 	return r
 }
@@ -33,8 +41,7 @@ type cut struct {
 }
 
 // contours gives the closed lines at a height, higher ground on their right as
-// they are walked on paper, by marching squares. The rim of the field must lie
-// lower than the height.
+// they are walked on paper, by marching squares.
 func (r *relief) contours(height float64) [][]vec {
 	next := map[cut]cut{}
 	var order []cut

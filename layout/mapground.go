@@ -11,7 +11,8 @@ import (
 type land struct {
 	*chart
 	region
-	kind *carddata.Terrain
+	kind *carddata.Terrain // nil for what is no terrain, such as a hedge on a hexside
+	name string            // of its symbols
 	fill scene.RGB
 	ink  scene.RGB
 }
@@ -30,7 +31,7 @@ func (c *chart) layGrounds() {
 		}
 		t := &c.m.Kinds.Terrains[k]
 		in := func(h hex.Hex) bool { return c.kindAt(h) == k }
-		g := &land{chart: c, region: region{hexes, in}, kind: t, fill: c.fillOf(t)}
+		g := &land{chart: c, region: region{hexes, in}, kind: t, name: t.ID, fill: c.fillOf(t)}
 		g.ink = g.inkColor()
 		c.grounds = append(c.grounds, g)
 	}

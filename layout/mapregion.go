@@ -77,3 +77,29 @@ func depth(edges []span, p vec) float64 {
 	}
 	return least
 }
+
+// pieces gives the hexes of the region in lists that hang together.
+func (r region) pieces() [][]hex.Hex {
+	left := make(map[hex.Hex]bool, len(r.hexes))
+	for _, h := range r.hexes {
+		left[h] = true
+	}
+	var out [][]hex.Hex
+	for _, h := range r.hexes {
+		if !left[h] {
+			continue
+		}
+		delete(left, h)
+		piece := []hex.Hex{h}
+		for i := 0; i < len(piece); i++ {
+			for _, n := range piece[i].Neighbors() {
+				if left[n] {
+					delete(left, n)
+					piece = append(piece, n)
+				}
+			}
+		}
+		out = append(out, piece)
+	}
+	return out
+}

@@ -29,44 +29,64 @@ var (
 func drawHill(g *land)     { g.heights(hillSlope) }
 func drawMountain(g *land) { g.heights(mountainSlope) }
 
-// heights draws the hexes as one height: lighter toward its top, with rings of
+// heights draws the hexes as heights, each lighter toward its top, with rings of
 // hachures, thin in the sun and thick in the shade.
 func (g *land) heights(s slope) {
 	g.paper(0.03)
-	field := g.relief(s.rough)
-	var lines, light, shade geom.Path
+	fields := g.reliefs(g.region, func(edge float64, v vec) float64 {
+		return edge * (1 + s.rough*g.noise(v, 24, forRelief))
+	})
+	var light, shade geom.Path
+	line := &scene.Stroke{Paint: g.shade(0.72), Width: g.width(0.8)}
 	for i, deep := range s.rings {
 		var tint, cast geom.Path
-		for _, ring := range field.contours(deep) {
-			ring = thinned(ring)
+		for _, ring := range contoursOf(fields, deep) {
 			g.loop(&tint, ring)
 			g.loop(&cast, shifted(ring, sunlight.times(-2.4)))
 			g.hachures(&light, &shade, ring, s)
 		}
 		g.fillPath(cast, g.dark(0.2))
-		g.fillPath(tint, g.light(0.09+0.1*float64(i)))
-		lines.Append(tint)
+		if !tint.Empty() {
+			g.add(&scene.Path{Path: tint, Fill: g.light(0.09 + 0.1*float64(i)), Stroke: line})
+		}
 	}
 	g.fillPath(light, g.shade(0.5))
 	g.fillPath(shade, g.shade(0.85))
-	g.strokePath(lines, g.shade(0.72), 0.8)
 }
 
-// relief gives the height of the hexes: the way to their edge, made uneven. The
-// rim of the map is an edge: a height is seen whole.
-func (g *land) relief(rough float64) *relief {
+// reliefs gives a height field for each piece of a region that hangs together, of
+// the way to its edge and the place.
+func (c *chart) reliefs(r region, z func(edge float64, v vec) float64) []*relief {
 	near := map[hex.Hex][]span{}
-	for _, h := range g.hexes {
-		near[h] = g.chart.edges(g.region, h)
+	for _, h := range r.hexes {
+		near[h] = c.edges(r, h)
 	}
-	lo, hi := g.extent()
-	return newRelief(lo, hi, 3.2, func(v vec) float64 {
-		h := g.pick(v)
-		if !g.in(h) {
-			return -1
+	var out []*relief
+	for _, piece := range r.pieces() {
+		own := regionOf(piece)
+		lo, hi := c.extent(piece)
+		out = append(out, newRelief(lo, hi, reliefStep, func(v vec) float64 {
+			h := c.pick(v)
+			if !own.in(h) && (c.kindAt(h) >= 0 || !r.in(h)) {
+				return beyond
+			}
+			return z(roundDepth(near, h, v), v)
+		}))
+	}
+	return out
+}
+
+// reliefStep is how far apart heights are sampled.
+const reliefStep = 3.2
+
+// contoursOf gives the contours of all fields at a height.
+func contoursOf(fields []*relief, height float64) (all [][]vec) {
+	for _, f := range fields {
+		for _, ring := range f.contours(height) {
+			all = append(all, thinned(ring))
 		}
-		return roundDepth(near, h, v) * (1 + rough*g.noise(v, 24, forRelief))
-	})
+	}
+	return all
 }
 
 // roundDepth gives the way to the nearest edges of a hex and those around it.
@@ -87,11 +107,11 @@ func roundDepth(near map[hex.Hex][]span, h hex.Hex, v vec) float64 {
 	return -soft * math.Log(sum)
 }
 
-// extent gives a box around the hexes.
-func (g *land) extent() (lo, hi vec) {
+// extent gives a box around hexes.
+func (c *chart) extent(hexes []hex.Hex) (lo, hi vec) {
 	lo, hi = vec{math.Inf(1), math.Inf(1)}, vec{math.Inf(-1), math.Inf(-1)}
-	for _, h := range g.hexes {
-		v := g.center(h)
+	for _, h := range hexes {
+		v := c.center(h)
 		lo = vec{min(lo.x, v.x-62), min(lo.y, v.y-62)}
 		hi = vec{max(hi.x, v.x+62), max(hi.y, v.y+62)}
 	}
@@ -176,17 +196,17 @@ func (c *chart) levelAt(h hex.Hex) int {
 	return c.m.At(c.m.Grid.At(min(max(col, 0), c.m.Grid.Cols-1), min(max(row, 0), c.m.Grid.Rows-1))).Level
 }
 
-// paintHeight draws the contour of one level, with short ticks that point down.
+// paintHeight draws the contour of one level.
 func (c *chart) paintHeight(r region, level int) {
-	g := &land{chart: c, region: r}
-	field := g.relief(0.25)
+	fields := c.reliefs(r, func(edge float64, v vec) float64 { return edge * (1 + 0.25*c.noise(v, 17, forRelief)) })
 	var lines geom.Path
-	for _, ring := range field.contours(4 + 3*float64(level%3)) {
-		g.loop(&lines, thinned(ring))
+	for _, ring := range contoursOf(fields, 4+3*float64(level%3)) {
+		c.loop(&lines, ring)
 	}
 	if !lines.Empty() {
-		c.add(&scene.Group{Opacity: 0.75, Marks: []scene.Mark{
-			&scene.Path{Path: lines, Stroke: &scene.Stroke{Paint: scene.RGB{R: 0x7A, G: 0x52, B: 0x2C}, Width: c.width(0.9)}},
-		}})
+		c.add(&scene.Path{Path: lines, Stroke: &scene.Stroke{Paint: contourBrown, Width: c.width(0.9)}})
 	}
 }
+
+// contourBrown is the brown of contour lines on topographic maps.
+var contourBrown = scene.RGB{R: 0x95, G: 0x70, B: 0x48}

@@ -9,41 +9,24 @@ import (
 // drawWater draws open water: deeper away from the shore, with the lines that
 // engravers drew along coasts, and a few waves.
 func drawWater(g *land) {
-	field := g.shoreRelief()
+	fields := g.reliefs(region{g.hexes, func(h hex.Hex) bool { return g.in(h) || g.kindAt(h) < 0 }}, func(edge float64, v vec) float64 {
+		return edge * (1 + 0.14*g.noise(v, 15, forRelief))
+	})
 	for i, deep := range [...]float64{9, 20} {
 		var path geom.Path
-		for _, ring := range field.contours(deep) {
-			g.loop(&path, thinned(ring))
+		for _, ring := range contoursOf(fields, deep) {
+			g.loop(&path, ring)
 		}
 		g.fillPath(path, g.dark(0.05+0.05*float64(i)))
 	}
 	for i, deep := range [...]float64{-1.5, 2.5, 7} {
 		var path geom.Path
-		for _, ring := range field.contours(deep) {
-			g.loop(&path, thinned(ring))
+		for _, ring := range contoursOf(fields, deep) {
+			g.loop(&path, ring)
 		}
 		g.strokePath(path, g.shade(0.85-0.2*float64(i)), 0.8-0.12*float64(i))
 	}
 	g.waves()
-}
-
-// shoreRelief gives the way to the shore, up to where the water is open.
-func (g *land) shoreRelief() *relief {
-	near := map[hex.Hex][]span{}
-	for _, h := range g.hexes {
-		near[h] = g.edges(h)
-	}
-	lo, hi := g.extent()
-	return newRelief(lo, hi, 3.2, func(v vec) float64 {
-		h := g.pick(v)
-		if !g.in(h) && g.kindAt(h) >= 0 {
-			return -1
-		}
-		if v.x < lo.x+2 || v.y < lo.y+2 || v.x > hi.x-3 || v.y > hi.y-3 {
-			return -1
-		}
-		return roundDepth(near, h, v) * (1 + 0.14*g.noise(v, 15, forRelief))
-	})
 }
 
 // waves draws short swells.

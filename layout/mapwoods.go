@@ -23,8 +23,7 @@ func (g *land) crowns(list []crown, shapes []*scene.Symbol) {
 		return cmp.Or(cmp.Compare(a.at.y, b.at.y), cmp.Compare(a.at.x, b.at.x))
 	})
 	for _, t := range list {
-		p := g.pt(t.at)
-		g.add(&scene.Use{Symbol: shapes[t.shape], At: geom.Translate(p.X, p.Y)})
+		g.stamp(shapes[t.shape], t.at, 0)
 	}
 }
 
@@ -41,34 +40,28 @@ func (g *land) treeShapes(name string, r, rough float64) []*scene.Symbol {
 	for tone := range tones {
 		for form := range forms {
 			s := g.chanceAt(form, len(name), forCrowns)
-			shapes = append(shapes, g.tree(fmt.Sprintf("map/%s/%s%d%c", g.m.ID, name, form, 'a'+tone), r*s.between(0.86, 1.14), rough, tone, &s))
+			id := fmt.Sprintf("map/%s/%s/%s%d%c", g.m.ID, g.name, name, form, 'a'+tone)
+			shapes = append(shapes, g.centred(id, g.tree(r*s.between(0.86, 1.14), rough, tone, &s)))
 		}
 	}
 	return shapes
 }
 
-func (g *land) tree(id string, r, rough float64, tone int, s *chance) *scene.Symbol {
+func (g *land) tree(r, rough float64, tone int, s *chance) []scene.Mark {
 	body := blob(vec{}, r, 8, rough, s)
 	var shadow, crown, sun, glint geom.Path
-	o := g.plan.Origin
 	g.loop(&shadow, moved(body, vec{r * 0.2, r * 0.26}, 1.06))
 	g.loop(&crown, body)
 	g.loop(&sun, moved(body, vec{-r * 0.2, -r * 0.22}, 0.66))
 	g.loop(&glint, blob(vec{-r * 0.36, -r * 0.38}, r*0.26, 5, 0.2, s))
 	step := 0.11 * float64(tone-1)
 	leaf := g.leaf()
-	marks := []scene.Mark{
+	return []scene.Mark{
 		&scene.Path{Path: shadow, Fill: leaf.dark(0.62)},
 		&scene.Path{Path: crown, Fill: leaf.dark(0.3 - step)},
 		&scene.Path{Path: sun, Fill: leaf.dark(max(0, 0.12-step))},
 		&scene.Path{Path: glint, Fill: leaf.light(0.16 + step)},
 	}
-	for _, m := range marks {
-		p := m.(*scene.Path)
-		p.Path = p.Path.Transform(geom.Translate(-o.X, -o.Y))
-	}
-	half := g.length(2 * r)
-	return &scene.Symbol{ID: id, Box: geom.Rect{X: -half, Y: -half, W: 2 * half, H: 2 * half}, Marks: marks}
 }
 
 // leaf gives the land with the colour of its trees for a ground: on light ground,

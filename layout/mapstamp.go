@@ -1,0 +1,42 @@
+package layout
+
+import (
+	"fmt"
+	"math"
+
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// stamps draws n variations of a thing that stands in many places, about the
+// zero point: each is drawn once and placed wherever it stands.
+func (g *land) stamps(name string, n int, purpose uint64, draw func(*chance) []scene.Mark) []*scene.Symbol {
+	out := make([]*scene.Symbol, n)
+	for i := range out {
+		s := g.chanceAt(i, len(name), purpose)
+		out[i] = g.centred(fmt.Sprintf("map/%s/%s/%s%d", g.m.ID, g.name, name, i), draw(&s))
+	}
+	return out
+}
+
+// centred makes a symbol of paths that are drawn about the zero point of the map.
+func (c *chart) centred(id string, marks []scene.Mark) *scene.Symbol {
+	back := geom.Translate(-c.plan.Origin.X, -c.plan.Origin.Y)
+	s := &scene.Symbol{ID: id, Marks: marks}
+	for _, m := range marks {
+		p := m.(*scene.Path)
+		p.Path = p.Path.Transform(back)
+		s.Box = s.Box.Union(p.Path.Bounds())
+	}
+	return s
+}
+
+// stamp places a symbol, turned clockwise by an angle in radians.
+func (c *chart) stamp(s *scene.Symbol, at vec, angle float64) {
+	p := c.pt(at)
+	m := geom.Translate(p.X, p.Y)
+	if angle != 0 {
+		m = geom.Rotate(math.Round(angle * 360 / tau)).Then(m)
+	}
+	c.add(&scene.Use{Symbol: s, At: m})
+}
