@@ -120,6 +120,8 @@ func TestValueHints(t *testing.T) {
 		{Key{Type: KLength}, 3, "write the unit: `3mm` or `3pt`"},
 		{Key{Type: KExtent}, 1.5, "write the unit: `1.5mm` or `1.5pt`"},
 		{Key{Type: KEnum, Values: []string{"left", "right"}}, "lft", "did you mean `left`?"},
+		{Key{Type: KEnum, Values: []string{"armor"}, Also: map[string]string{"panzer": "armor"}}, "pantzer", "did you mean `panzer`?"},
+		{Key{Type: KEnum, Values: []string{"armor"}, Also: map[string]string{"panzer": "armor"}}, "bicycle", "known are armor"},
 		{Key{Type: KBool}, "x", "write `true` or `false`; for the value of a column write \"{x}\""},
 	}
 	for _, tt := range tests {

@@ -148,3 +148,14 @@ func TestSymbolFitsByItsFrame(t *testing.T) {
 		t.Errorf("the frames stand at %v", at)
 	}
 }
+
+// TestSymbolOfEmptyCells: a cell that says no size is a unit without a mark,
+// and its frame is like all others.
+func TestSymbolOfEmptyCells(t *testing.T) {
+	const box = `, left: 10mm, top: 10mm, width: 15mm, height: 13.6mm}`
+	empty := first(t, "en", `{symbol: infantry, echelon: "{art}"`+box, card("a,b,"))[0].(*scene.Use)
+	marked := first(t, "en", `{symbol: infantry, echelon: "{art}"`+box, card("a,b,II"))[0].(*scene.Use)
+	if empty.At != marked.At || len(empty.Symbol.Marks)+1 != len(marked.Symbol.Marks) {
+		t.Errorf("without a mark: %d at %v, with one: %d at %v", len(empty.Symbol.Marks), empty.At, len(marked.Symbol.Marks), marked.At)
+	}
+}

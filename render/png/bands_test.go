@@ -11,6 +11,7 @@ import (
 
 	"punchboard/geom"
 	"punchboard/scene"
+	"punchboard/scene/vision"
 )
 
 // everything is a page with marks of all kinds, many of them across the edges of
@@ -64,6 +65,29 @@ func TestBandsEqualTheWhole(t *testing.T) {
 			}
 			if !bytes.Equal(band.Pix, whole.Pix[y*whole.Stride:][:len(band.Pix)]) {
 				t.Fatalf("the band of %d rows from %d on differs from the page", height, y)
+			}
+		}
+	}
+}
+
+// TestVisions: each pixel, of the page drawn whole as of its bands, is what the
+// reader sees of it; and the Renderer sees as before when it is told to.
+func TestVisions(t *testing.T) {
+	marks := everything(t)
+	r := New(72)
+	f, err := r.frame(rect(0, 0, 100, 90))
+	if err != nil {
+		t.Fatal(err)
+	}
+	plain := bytes.Clone(must(r.draw(f, image.Rectangle{Max: f.size}, marks)).Pix)
+	for _, v := range vision.All() {
+		want := bytes.Clone(plain)
+		v.Pixels(want)
+		r.Vision = v
+		for y := 0; y < f.size.Y; y += 100 {
+			band := must(r.draw(f, image.Rect(0, y, f.size.X, min(f.size.Y, y+100)), marks))
+			if !bytes.Equal(band.Pix, want[y*band.Stride:][:len(band.Pix)]) {
+				t.Errorf("%v: the band from %d on is not what the reader sees", v, y)
 			}
 		}
 	}
