@@ -20,7 +20,6 @@ var (
 type gridEntry struct {
 	m                                   *mapFile
 	first                               node
-	label                               string
 	rowFirst, doubled, backCol, backRow bool
 }
 

@@ -1,0 +1,102 @@
+package carddata
+
+import (
+	"strings"
+
+	"punchboard/diag"
+	"punchboard/geom/hex"
+)
+
+// sides reads a list of hexsides.
+func (m *mapFile) sides(n node, what string) (all []hexSide) {
+	for _, item := range n.oneOrMore(what) {
+		s, ok := item.scalar(what)
+		if !ok {
+			continue
+		}
+		if side, ok := m.side(item, s); ok {
+			all = append(all, hexSide{item, side})
+		}
+	}
+	return all
+}
+
+// hexSide is a side where the file names it.
+type hexSide struct {
+	at node
+	hex.Side
+}
+
+// side reads a hexside: two neighbours as in 0401/0501, or a hex and the way out
+// of it as in 0101/N, which also names the sides of the rim.
+func (m *mapFile) side(n node, s string) (hex.Side, bool) {
+	if a, b, ok := m.cut(s, "/"); ok {
+		return m.between(n, a, b)
+	}
+	i := strings.LastIndex(s, "/")
+	if i < 0 {
+		n.errorf(CodeMapSide, "%s is not a hexside", quoted(s)).Hintf("write the two hexes that it parts: `0401/0501`")
+		return hex.Side{}, false
+	}
+	h, ok := m.hexAt(n, s[:i])
+	if !ok {
+		return hex.Side{}, false
+	}
+	way := strings.TrimSpace(s[i+1:])
+	if d, ok := m.Grid.Orientation.Dir(way); ok {
+		return h.Side(d), true
+	}
+	if strings.ContainsAny(way, "0123456789") {
+		g, ok := m.hexAt(n, way)
+		if !ok {
+			return hex.Side{}, false
+		}
+		return m.between(n, h, g)
+	}
+	n.errorf(CodeMapSide, "%s is no way out of a hex of this map", quoted(way)).Hintf("%s", diag.DidYouMean(way, m.ways()))
+	return hex.Side{}, false
+}
+
+// between gives the side that two hexes share.
+func (m *mapFile) between(n node, a, b hex.Hex) (hex.Side, bool) {
+	side, beside := hex.SideBetween(a, b)
+	if !beside {
+		n.errorf(CodeMapSide, "%s and %s are no neighbours", m.Grid.Label(a), m.Grid.Label(b)).Hintf("%s", m.besides(a))
+	}
+	return side, beside
+}
+
+// ways names the six ways out of a hex.
+func (m *mapFile) ways() (names []string) {
+	for d := range hex.Dir(hex.Dirs) {
+		names = append(names, m.Grid.Orientation.Name(d))
+	}
+	return names
+}
+
+// besides says which hexes lie beside one.
+func (m *mapFile) besides(h hex.Hex) string {
+	var labels []string
+	for _, g := range h.Neighbors() {
+		if m.Grid.Contains(g) {
+			labels = append(labels, m.Grid.Label(g))
+		}
+	}
+	return "beside " + m.Grid.Label(h) + " lie " + strings.Join(labels, ", ")
+}
+
+// SideName writes a side as the file of a map would: 0401/0501, or 0101/N at the
+// rim.
+func (m *HexMap) SideName(s hex.Side) string {
+	a, b := s.Hexes()
+	switch {
+	case !m.Grid.Contains(a):
+		return m.Grid.Label(b) + "/" + m.Grid.Orientation.Name(s.Dir().Opposite())
+	case !m.Grid.Contains(b):
+		return m.Grid.Label(a) + "/" + m.Grid.Orientation.Name(s.Dir())
+	}
+	if a, b := m.Grid.Label(a), m.Grid.Label(b); b < a {
+		return b + "/" + a
+	}
+	return m.Grid.Label(a) + "/" + m.Grid.Label(b)
+}
