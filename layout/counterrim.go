@@ -50,7 +50,7 @@ func (r *rimReader) group(g *scene.Group, v rimView) {
 
 // path paints a coat over all of the face, or touches the rim, or neither.
 func (r *rimReader) path(p *scene.Path, v rimView) {
-	if v.whole && p.Fill != nil && p.Path.Transform(v.at).Equal(geom.RectPath(r.bleed)) {
+	if v.whole && p.Fill != nil && r.coats(p.Path, v.at) {
 		r.paint = flat(p.Fill)
 	} else if p.Fill != nil {
 		r.touch(p.Path.Bounds(), p.Fill, v)
@@ -58,6 +58,11 @@ func (r *rimReader) path(p *scene.Path, v rimView) {
 	if p.Stroke != nil {
 		r.touch(p.Path.Bounds().Inset(-p.Stroke.Width/2), p.Stroke.Paint, v)
 	}
+}
+
+// coats tells whether an outline is the rectangle of the bleed.
+func (r *rimReader) coats(p geom.Path, at geom.Matrix) bool {
+	return at.Box(p.Bounds()) == r.bleed && p.Transform(at).Equal(geom.RectPath(r.bleed))
 }
 
 // touch notes ink in a box: unless it is of the colour that is there, the rim is
