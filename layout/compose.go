@@ -49,6 +49,7 @@ type ComposedCard struct {
 	Card        *carddata.Card
 	Of          *carddata.Card // the row of the game: another than Card only on pages that tables run on to
 	Front, Back *scene.Piece
+	Cuts        CleanCuts // of the front
 }
 
 // Compose composes the cards of a game. What does not fit, or cannot be shown,

@@ -12,7 +12,9 @@ func (p *painter) compose(j *job) {
 	p.found, p.rims, p.settled, p.shown = diag.List{}, nil, 0, 0
 	id := j.deck.ID + "/" + j.out.Card.ID
 	p.turnOver(false)
+	p.takeCuts()
 	j.out.Front = p.front(j.front, id+"/front")
+	j.out.Cuts = p.takeCuts()
 	p.turnOver(true)
 	j.out.Back = p.back(j.back, id+"/back")
 	j.found, j.rims = p.found, p.rims

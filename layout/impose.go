@@ -28,7 +28,7 @@ func StackOf(d ComposedDeck, lang string) Stack {
 		Lay: d.Deck.Lay, Round: d.Deck.Shape == carddata.Round,
 	}
 	for _, c := range d.Cards {
-		s.Items = append(s.Items, Item{Pos: c.Card.Pos, ID: c.Card.ID, Title: c.Card.Name(lang), Front: c.Front, Back: c.Back, Copies: c.Card.Copies})
+		s.Items = append(s.Items, Item{Pos: c.Card.Pos, ID: c.Card.ID, Title: c.Card.Name(lang), Front: c.Front, Back: c.Back, Copies: c.Card.Copies, Cuts: c.Cuts})
 	}
 	return s
 }
@@ -40,6 +40,7 @@ type Item struct {
 	Title       string       // on a page or poster of its own; "" for the stack's
 	Front, Back *scene.Piece // Back may be nil
 	Copies      int
+	Cuts        CleanCuts // of the front, for posters
 }
 
 // Job is what one file prints. Its stacks share sheets: decks that should not

@@ -18,6 +18,7 @@ type painter struct {
 	found   diag.List
 	used    used
 	marks   []scene.Mark // of what is being painted, in order
+	clean   CleanCuts    // of the same
 	at      geom.Matrix  // from the coordinates at hand to the piece's
 	window  *geom.Rect   // on the piece, that the innermost clip leaves; nil: all
 	rims    []rimNote    // what comes near the cut

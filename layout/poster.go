@@ -33,7 +33,8 @@ func PosterOverlap(p *carddata.Print) geom.Length { return p.Margin + tileSpare 
 // Poster makes tiles of each piece of a job: pages that, cut along their marks
 // and glued over one another, are the piece at its own size. Neighbours share
 // the overlap; 0 takes that of PosterOverlap. The tiles of a piece are of one
-// size, in as few pages as the paper's two ways round allow. Backs are tiles of
+// size, but that they end on its clean cuts, in as few pages as the paper's two
+// ways round allow. Backs are tiles of
 // their own, after those of their front: paper that is glued shows one side.
 //
 // Each piece is one symbol, used once on each of its pages under a clip and
@@ -62,18 +63,23 @@ type poster struct {
 	overlap geom.Length
 }
 
-// stack gives the pages of all pieces of a stack, which are parted alike.
+// stack gives the pages of all pieces of a stack. Those that have clean cuts are
+// parted along them, all others alike.
 func (p *poster) stack(s *Stack) (sheets []Sheet) {
 	copies := s.copies()
 	if len(copies) == 0 {
 		return nil
 	}
-	t := p.plan(s)
-	if t == nil || !p.reasonable(s, t, len(copies)) {
+	plain := p.plan(s, CleanCuts{})
+	if plain == nil || !p.reasonable(s, plain, len(copies)) {
 		return nil
 	}
 	for _, piece := range copies {
 		for _, face := range p.faces(piece) {
+			t := plain
+			if !face.cuts.none() {
+				t = p.plan(s, face.cuts)
+			}
 			sheets = append(sheets, p.tiles(t, piece, face)...)
 		}
 	}
@@ -85,21 +91,22 @@ func (p *poster) stack(s *Stack) (sheets []Sheet) {
 type posterFace struct {
 	drawing *scene.Piece
 	side    string // as tags end
+	cuts    CleanCuts
 }
 
 func (p *poster) faces(piece imposePiece) []posterFace {
-	faces := []posterFace{{piece.item.Front, "/front"}}
+	faces := []posterFace{{piece.item.Front, "/front", piece.item.Cuts}}
 	if piece.item.Back != nil && p.duplex {
-		faces = append(faces, posterFace{piece.item.Back, "/back"})
+		faces = append(faces, posterFace{piece.item.Back, "/back", CleanCuts{}})
 	}
 	return faces
 }
 
 // plan parts the pieces of a stack, or says why that cannot be.
-func (p *poster) plan(s *Stack) *tiling {
+func (p *poster) plan(s *Stack, cuts CleanCuts) *tiling {
 	var best *tiling
 	for _, page := range sheetPages(&p.job.Print) {
-		if t := p.tiling(s, page); t != nil && t.better(best) {
+		if t := p.tiling(s, page, cuts); t != nil && t.better(best) {
 			best = t
 		}
 	}
@@ -111,7 +118,7 @@ func (p *poster) plan(s *Stack) *tiling {
 
 // tiling parts a sheet for paper that lies one way round; nil when the paper
 // has no room for tiles, or there would be too many.
-func (p *poster) tiling(s *Stack, page geom.Size) *tiling {
+func (p *poster) tiling(s *Stack, page geom.Size, cuts CleanCuts) *tiling {
 	t := &tiling{page: page}
 	p.furnish(t, s)
 	ink := s.Size.R().Inset(-s.Bleed)
@@ -120,6 +127,8 @@ func (p *poster) tiling(s *Stack, page geom.Size) *tiling {
 	if t.cols == nil || t.rows == nil || t.window.W <= 0 || t.window.H <= 0 {
 		return nil
 	}
+	t.cols = joinedAt(t.cols, t.window.W, p.overlap, cuts.X)
+	t.rows = joinedAt(t.rows, t.window.H, p.overlap, cuts.Y)
 	return t
 }
 

@@ -2,6 +2,7 @@ package layout
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -84,6 +85,14 @@ func randomPoster(r *rand.Rand) (Job, geom.Length) {
 		for i := range job.Stacks[0].Items {
 			item := &job.Stacks[0].Items[i]
 			item.Front, item.Back = dummyPiece(item.Front.ID, job.Stacks[0].Size, job.Stacks[0].Bleed), dummyPiece(item.Back.ID, job.Stacks[0].Size, job.Stacks[0].Bleed)
+		}
+	}
+	if r.IntN(2) == 0 {
+		for i := range job.Stacks[0].Items {
+			cuts := &job.Stacks[0].Items[i].Cuts
+			for range r.IntN(40) {
+				cuts.X, cuts.Y = append(cuts.X, length(0, 1200)), append(cuts.Y, length(0, 900))
+			}
 		}
 	}
 	overlap := geom.Length(0)
@@ -170,6 +179,33 @@ func TestTileNames(t *testing.T) {
 	for place, want := range map[tilePlace]string{{0, 0}: "A1", {11, 2}: "C12", {0, 25}: "Z1", {0, 26}: "AA1", {4, 701}: "ZZ5"} {
 		if got := place.String(); got != want {
 			t.Errorf("%v is %s, want %s", [2]int{place.col, place.row}, got, want)
+		}
+	}
+}
+
+// TestJointsOnCleanCuts moves joints as far as the room of the tiles lets them.
+func TestJointsOnCleanCuts(t *testing.T) {
+	const mm = geom.MM
+	for _, tt := range []struct {
+		name string
+		room geom.Length
+		cuts []geom.Length
+		want []geom.Length // joints of three tiles over 280 mm with overlaps of 10 mm
+	}{
+		{"no cuts", 150 * mm, nil, []geom.Length{95 * mm, 185 * mm}},
+		{"cuts near by", 150 * mm, []geom.Length{90 * mm, 110 * mm, 190 * mm}, []geom.Length{90 * mm, 190 * mm}},
+		{"cuts too far", 150 * mm, []geom.Length{10 * mm, 140 * mm}, []geom.Length{95 * mm, 185 * mm}},
+		{"no room to move", 100 * mm, []geom.Length{90 * mm, 110 * mm, 190 * mm}, []geom.Length{95 * mm, 185 * mm}},
+		{"room for one way", 105 * mm, []geom.Length{100 * mm, 180 * mm}, []geom.Length{100 * mm, 180 * mm}},
+	} {
+		spans := joinedAt(tileSpans(tileSpan{0, 280 * mm}, 100*mm, 10*mm, 9), tt.room, 10*mm, tt.cuts)
+		if got := seams(spans); !slices.Equal(got, tt.want) {
+			t.Errorf("%s: joints at %v, want %v", tt.name, got, tt.want)
+		}
+		for i, s := range spans {
+			if s.length() > tt.room || i > 0 && spans[i-1].to-s.from != 10*mm {
+				t.Errorf("%s: tile %d is %v to %v", tt.name, i, s.from, s.to)
+			}
 		}
 	}
 }
