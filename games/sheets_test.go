@@ -148,6 +148,41 @@ func TestBoardsHaveTheirTracks(t *testing.T) {
 	}
 }
 
+// TestSheetsSpeakOneLanguage finds no label of another language on any sheet.
+func TestSheetsSpeakOneLanguage(t *testing.T) {
+	for _, slug := range []string{"three-fronts", "fire-and-cover"} {
+		g := load(t, slug, "")
+		for _, lang := range g.Languages {
+			book, _ := layout.Compose(g, layout.Options{Lang: lang})
+			for _, d := range decksOf(book, carddata.Sheets) {
+				says := letters(sheetWords(t, book, d.Deck.ID))
+				for _, foreign := range foreignLabels(g, lang) {
+					if strings.Contains(says, letters(foreign)) {
+						t.Errorf("%s %s: %s says %q", slug, lang, d.Deck.ID, foreign)
+					}
+				}
+			}
+		}
+	}
+}
+
+// foreignLabels gives the labels of other languages that are long enough to tell
+// something and that no label of this language holds.
+func foreignLabels(g *carddata.Game, lang string) (all []string) {
+	var own strings.Builder
+	for _, label := range g.Labels {
+		own.WriteString(letters(label.In(lang)) + " ")
+	}
+	for _, label := range g.Labels {
+		for _, other := range g.Languages {
+			if key := letters(label.In(other)); len(key) > 6 && !strings.Contains(own.String(), key) {
+				all = append(all, label.In(other))
+			}
+		}
+	}
+	return all
+}
+
 // TestHexKeyShowsEveryTerrain finds name and cover of each terrain of the map, in
 // the order of the map.
 func TestHexKeyShowsEveryTerrain(t *testing.T) {
