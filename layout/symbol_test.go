@@ -152,9 +152,15 @@ func TestSymbolFitsByItsFrame(t *testing.T) {
 // TestSymbolOfEmptyCells: a cell that says no size is a unit without a mark,
 // and its frame is like all others.
 func TestSymbolOfEmptyCells(t *testing.T) {
-	const box = `, left: 10mm, top: 10mm, width: 15mm, height: 13.6mm}`
-	empty := first(t, "en", `{symbol: infantry, echelon: "{art}"`+box, card("a,b,"))[0].(*scene.Use)
-	marked := first(t, "en", `{symbol: infantry, echelon: "{art}"`+box, card("a,b,II"))[0].(*scene.Use)
+	const part = `{symbol: infantry, echelon: "{art}", left: 10mm, top: 10mm, width: 15mm, height: 13.6mm}`
+	drawn := func(cell string) *scene.Use {
+		book, found := compose(t, load(t, face(part), card("a,b,"+cell)), Options{})
+		if found.Errors() > 0 {
+			t.Fatal(messages(found))
+		}
+		return book.Decks[0].Cards[0].Front.Marks[0].(*scene.Use)
+	}
+	empty, marked := drawn(""), drawn("II")
 	if empty.At != marked.At || len(empty.Symbol.Marks)+1 != len(marked.Symbol.Marks) {
 		t.Errorf("without a mark: %d at %v, with one: %d at %v", len(empty.Symbol.Marks), empty.At, len(marked.Symbol.Marks), marked.At)
 	}
