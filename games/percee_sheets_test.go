@@ -10,6 +10,7 @@ import (
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/layout"
+	"punchboard/scene"
 )
 
 // TestPerceeFitsBothPapers composes the game for Letter: TestGamesAreClean has
@@ -116,5 +117,35 @@ func TestPerceeModifiers(t *testing.T) {
 				t.Errorf("%s: %s on the aid, %v on the map", r[1], r[0], k.Fields["modifier"].V)
 			}
 		}
+	}
+}
+
+// TestPerceeSpeaksFrench reads every word of the French edition: no apostrophe of
+// a typewriter, and no space that may break before a mark that wants a narrow one.
+func TestPerceeSpeaksFrench(t *testing.T) {
+	words := 0
+	read := func(p *scene.Piece) {
+		if p == nil {
+			return
+		}
+		eachWord(p.Marks, geom.Matrix{A: 1, D: 1}, func(word string, _ geom.Point) {
+			words++
+			for _, wrong := range []string{"'", " ;", " :", " !", " ?", " »", "« "} {
+				if strings.Contains(word, wrong) {
+					t.Errorf("%s says %q", p.ID, word)
+				}
+			}
+		})
+	}
+	for _, kind := range []carddata.Component{carddata.Cards, carddata.Counters, carddata.Sheets} {
+		for _, d := range composed(t, "percee", "fr", kind) {
+			for _, c := range d.Cards {
+				read(c.Front)
+				read(c.Back)
+			}
+		}
+	}
+	if words < 1000 {
+		t.Errorf("only %d runs of words were read", words)
 	}
 }
