@@ -36,7 +36,7 @@ func (p *painter) edges(src *site, box geom.Rect, flat bool) {
 	}
 	if len(short) > 0 {
 		p.found.Warnf(src.pos, CodeSliver, "%s reaches the cut but not the bleed (%s): a cut that drifts leaves a white sliver", src.label, strings.Join(short, ", ")).
-			Hintf("place it `in: bleed`, or keep it inside the card")
+			Hintf("place it `in: bleed`, or keep it inside the %s", p.noun())
 	}
 }
 

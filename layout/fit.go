@@ -177,11 +177,11 @@ func (p *painter) judgeSize(w *wording, scale float64) {
 		who, pos = w.site.label, w.site.pos
 	}
 	if size < limit.least {
-		p.found.Errorf(pos, CodeUnderFloor, "%s is set in %s; %s needs %s", who, w.smallest().PtString(), w.ground(), limit.least.PtString()).
+		p.found.Errorf(pos, CodeUnderFloor, "%s is set in %s; %s needs %s", who, w.smallest().PtString(), p.kindOfText(w), limit.least.PtString()).
 			Hintf("set it in %s or more", limit.better.PtString())
 		return
 	}
-	f := p.found.Warnf(pos, CodeNearFloor, "%s is set in %s, which is hard to read; %s wants %s or more", who, (size - rounding).PtString(), w.ground(), limit.better.PtString())
+	f := p.found.Warnf(pos, CodeNearFloor, "%s is set in %s, which is hard to read; %s wants %s or more", who, (size - rounding).PtString(), p.kindOfText(w), limit.better.PtString())
 	if scale < 1 {
 		f.Hintf("shorten the text, enlarge its box, or raise `min`")
 	} else {
@@ -189,12 +189,12 @@ func (p *painter) judgeSize(w *wording, scale float64) {
 	}
 }
 
-// ground names what the text's colour needs more or less size for.
-func (w *wording) ground() string {
+// kindOfText names what needs more or less size: colour and component count.
+func (p *painter) kindOfText(w *wording) string {
 	if w.set.reversed() {
 		return "light text on dark"
 	}
-	return "text on a card"
+	return "text on a " + p.noun()
 }
 
 // missing reports a character that the font lacks, and a built-in font that has
@@ -232,8 +232,8 @@ func (p *painter) keepSafe(w *wording, lines []fonts.Line, at geom.Point, box ge
 		if len(lines[i].Runs) == 0 || outside(p.at.Box(lineBox(&lines[i], at)), safe) <= tolerance {
 			continue
 		}
-		p.found.Errorf(w.site.pos, CodeUnsafe, "%s may be cut: its box reaches %s beyond the safe zone, to %s from the edge of the card",
-			w.site.label, tenths(outside(area, safe)), tenths(max(0, -outside(area, p.piece.trim)))).
+		p.found.Errorf(w.site.pos, CodeUnsafe, "%s may be cut: its box reaches %s beyond the safe zone, to %s from the edge of the %s",
+			w.site.label, tenths(outside(area, safe)), tenths(max(0, -outside(area, p.piece.trim))), p.noun()).
 			Hintf("move it inward, lower the deck's `safe`, or say `unsafe: true` if a cut does no harm")
 		return
 	}

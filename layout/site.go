@@ -25,12 +25,18 @@ func siteOf(src *carddata.Part) site {
 	return site{src.Pos, label}
 }
 
+// nouns are what the pieces of each component are called.
+var nouns = [...]string{carddata.Cards: "card", carddata.Counters: "counter", carddata.Sheets: "sheet"}
+
+// noun names the piece at hand.
+func (p *painter) noun() string { return nouns[p.scope.Deck.Component] }
+
 // cardName opens a message about the card at hand.
 func (p *painter) cardName() string {
 	if p.scope.Card == nil {
 		return ""
 	}
-	return "card `" + p.scope.Card.ID + "`: "
+	return p.noun() + " `" + p.scope.Card.ID + "`: "
 }
 
 // badValue reports a value that makes no sense in its part.
