@@ -104,6 +104,22 @@ func evenPlaces(n, cols, step int) string {
 // bandedPlaces is a full row, a gutter below it, and a row with a gutter in it.
 func bandedPlaces() string { return evenPlaces(19, 19, 10) + " 0,15 15,15" }
 
+// TestFewCountersStandUpright keeps a sheet portrait that holds all there are,
+// though more would fit across.
+func TestFewCountersStandUpright(t *testing.T) {
+	lay := carddata.Lay{Cols: 6, Rows: 5, Gap: 3 * geom.MM}
+	for _, tt := range []struct {
+		n         int
+		landscape bool
+		per       int
+	}{{27, false, 27}, {60, false, 60}, {500, true, 120}} {
+		im := imposed(t, counterJob(nil, counterStack("m", strings.Repeat("a", tt.n), fiveEighths, lay)))
+		if im.Landscape != tt.landscape || im.PerSheet != tt.per {
+			t.Errorf("%d: landscape %v, %d to a sheet", tt.n, im.Landscape, im.PerSheet)
+		}
+	}
+}
+
 // TestDiscsLieForAPunch lays discs and reads what is drawn around them.
 func TestDiscsLieForAPunch(t *testing.T) {
 	size := geom.Size{W: 12 * geom.MM, H: 12 * geom.MM}
@@ -201,7 +217,7 @@ func TestCounterFindings(t *testing.T) {
 	}{
 		{"a block that is too large", counterStack("m", "abc", fiveEighths, carddata.Lay{Cols: 20, Rows: 8}), CodeNoBlock,
 			"m: a block of 20x8 counters of 15.875mm x 15.875mm takes 324.5mm x 134mm with bleed 1.5mm and marks of 2mm; a4 has 200mm x 287mm between margins of 5mm, less 5.51mm for the header",
-			"what would fit, each alone: block 17x8 (136 to a sheet); paper a3 (320 to a sheet)"},
+			"what would fit, each alone: block 17x8; paper a3"},
 		{"discs too close", round, CodePunch, "m: the discs lie 3mm apart, and a punch needs 5mm", "gap 5mm, or leave gap out"},
 	}
 	for _, tt := range tests {

@@ -60,7 +60,7 @@ type Imposed struct {
 	Folded    bool         // backs stand beside the fronts, across a fold
 	Paper     string       // its name, as in Print
 	Landscape bool
-	PerSheet  int // pieces on a full sheet; 0 for pieces of several sizes
+	PerSheet  int // pieces on a full sheet, of counters on the fullest; 0 for pieces of several sizes or grounds
 	Placed    int // pieces in all: a front and its back are one
 	Way       Way
 	Manifest  *Manifest // of counters; nil for none

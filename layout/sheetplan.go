@@ -89,7 +89,11 @@ func (n *sheetNeed) score(f *sheetForm) (s sheetScore, fits bool) {
 	s.tick = f.mark
 	for i, turned := range []bool{false, true} {
 		cols, rows := n.unit.grid(f.field.Size(), n.cut, turned, f.mark)
-		if per := cols * rows * n.unit.pieces(); per > s.per {
+		per := cols * rows * n.unit.pieces()
+		if n.cut.counters { // a few stand as they are read, though more would fit across
+			per = min(per, n.left)
+		}
+		if per > s.per {
 			s.per, s.turned = per, i
 		}
 	}

@@ -68,12 +68,15 @@ func (s *selection) chooseTongues(g *carddata.Game, names []string) error {
 func (s *selection) chooseDecks(g *carddata.Game, ids []string, elsewhere map[string]bool) error {
 	var known []string
 	for _, d := range g.Decks {
-		known = append(known, d.ID, d.Group)
+		for _, id := range []string{d.Group, d.ID} {
+			if id != "" && !slices.Contains(known, id) {
+				known = append(known, id)
+			}
+		}
 		if len(ids) == 0 || slices.Contains(ids, d.ID) || d.Group != "" && slices.Contains(ids, d.Group) {
 			s.decks = append(s.decks, d)
 		}
 	}
-	known = slices.DeleteFunc(known, func(id string) bool { return id == "" })
 	for _, id := range ids {
 		if !slices.Contains(known, id) && !elsewhere[id] {
 			return misusef(diag.DidYouMean(id, known), "%s has no deck %q", g.Place, id)
