@@ -16,6 +16,7 @@ func checkRiver(e *onMap[MapBorder]) {
 	joined := joinedToFirst(e.it.Sides)
 	i := slices.IndexFunc(e.sides, func(s hexSide) bool { return !joined[s.Side] })
 	if i < 0 {
+		checkTwigs(e)
 		return
 	}
 	f := e.sides[i].at.errorf(CodeMapRiver, "the river breaks between %s and %s: no corner joins them",
@@ -23,6 +24,37 @@ func checkRiver(e *onMap[MapBorder]) {
 	if gap := e.m.gap(joined, e.it.Sides[i]); gap != nil {
 		f.Hintf("the shortest way to close the gap: %s", strings.Join(gap, ", "))
 	}
+}
+
+// checkTwigs warns of a side that leaves a river and leads nowhere: as a rule, one
+// too many was named. Longer arms are taken for streams that rise there.
+func checkTwigs(e *onMap[MapBorder]) {
+	met := map[hex.Vertex]int{}
+	for _, s := range e.it.Sides {
+		from, to := s.Ends()
+		met[from]++
+		met[to]++
+	}
+	for _, s := range e.sides {
+		from, to := s.Ends()
+		if met[from] > met[to] {
+			from, to = to, from
+		}
+		if met[from] == 1 && met[to] == 3 && e.m.inland(from) {
+			e.at.doc.found.Warnf(s.at.pos(), CodeMapRiver, "one side of the river, %s, leads nowhere", e.m.SideName(s.Side)).
+				Hintf("leave it out, or follow it further")
+		}
+	}
+}
+
+// inland tells whether all three hexes at a corner are on the map.
+func (m *HexMap) inland(v hex.Vertex) bool {
+	for _, h := range v.Hexes() {
+		if !m.Grid.Contains(h) {
+			return false
+		}
+	}
+	return true
 }
 
 // joinedToFirst gives those of the sides that can be followed from the first one.

@@ -12,7 +12,7 @@ func (d *drawer) ground(counts []int) {
 		case lake:
 			d.patches(t, counts[t], counts[t])
 		case cluster:
-			d.patches(t, counts[t], 2+counts[t]/3)
+			d.patches(t, counts[t], 3+min(counts[t]/5, 9))
 		case chain:
 			d.chains(t, counts[t])
 		case apart:

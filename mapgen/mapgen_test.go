@@ -125,14 +125,14 @@ func TestSameSeedSameMap(t *testing.T) {
 	if reflect.DeepEqual(one.Terrain, other.Terrain) {
 		t.Error("two seeds gave one map")
 	}
-	const want = `........ww..
-...V....ww..
-...w...wwwV.
-..hwh...w...
-.Chwhw."....
-..hhwww~"..h
-...h...~....
-.....V......`
+	const want = `..........".
+...V........
+........."Vw
+.wh.h....www
+wwh.h.....ww
+w.hhww.~...h
+...hww.~....
+....wC......`
 	if got := picture(one, m); got != want {
 		t.Errorf("seed 7 gave\n%s", got)
 	}
