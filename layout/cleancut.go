@@ -14,6 +14,10 @@ type CleanCuts struct{ X, Y []geom.Length }
 
 func (c *CleanCuts) none() bool { return len(c.X) == 0 && len(c.Y) == 0 }
 
+func (c *CleanCuts) add(more CleanCuts) {
+	c.X, c.Y = append(c.X, more.X...), append(c.Y, more.Y...)
+}
+
 // cutsOfMap adds the clean cuts of a map that is drawn at hand. Between columns
 // of flat hexes they run through the middle of the slanting sides, where each
 // hex loses no more than a tip; between rows along the edges of those columns

@@ -22,6 +22,7 @@ type program struct {
 	used  used  // by what is shared
 	found diag.List
 	rims  []rimNote
+	clean CleanCuts // by what is shared
 	once  sync.Once
 	same  *scene.Piece // the one back of all cards
 }
@@ -47,7 +48,7 @@ func (s *studio) program(deck *carddata.Deck, face *carddata.Face, side string) 
 	g.runOn = runningOn(parts)
 	g.card = c.card
 	g.foot = side == "front" && deck.Foot && deck.Component != carddata.Sheets && !named(face.Parts, footName)
-	g.used, g.found, g.rims = p.used, p.found, p.rims
+	g.used, g.found, g.rims, g.clean = p.used, p.found, p.rims, p.takeCuts()
 	return g
 }
 
@@ -102,6 +103,7 @@ func (p *painter) outermost(parts []*part) {
 // run paints the face of the card at hand.
 func (g *program) run(p *painter) {
 	p.used.add(&g.used)
+	p.clean.add(g.clean)
 	for i := range g.steps {
 		s := &g.steps[i]
 		switch {

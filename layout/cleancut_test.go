@@ -1,0 +1,32 @@
+package layout
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestMapsHaveCleanCuts finds the cuts of a map on the piece, drawn once for all
+// cards or for each, and none of one that is turned.
+func TestMapsHaveCleanCuts(t *testing.T) {
+	for _, tt := range []struct{ name, part, want string }{
+		{"for all cards", "{hexmap: ground, hex: 10mm, left: 3mm, top: 4mm}", ""},
+		{"for each card", "{hexmap: ground, hex: 10mm, left: 3mm, top: 4mm, when: strength > 0}", ""},
+		{"turned", "{hexmap: ground, hex: 5mm, fit: contain, turn: 90}", "none"},
+		{"no map", "{text: a}", "none"},
+	} {
+		book, _ := compose(t, load(t, face(tt.part), keyGame()), Options{})
+		cuts := book.Decks[0].Cards[0].Cuts
+		m := book.Decks[0].Deck
+		switch {
+		case tt.want == "none" && !cuts.none():
+			t.Errorf("%s: cuts at %v and %v of %s", tt.name, cuts.X, cuts.Y, m.ID)
+		case tt.want == "" && (len(cuts.X) == 0 || cuts.none()):
+			t.Errorf("%s: no cuts", tt.name)
+		}
+		for i := 1; i < len(cuts.X); i++ {
+			if step := cuts.X[i] - cuts.X[i-1]; !strings.HasPrefix(step.String(), "8.66") { // 10 mm by the root of 3, halved
+				t.Errorf("%s: columns are %s apart", tt.name, step)
+			}
+		}
+	}
+}
