@@ -19,6 +19,9 @@ type rimNote struct {
 // settle drops what was noted of the face at hand in the colour of its ground:
 // a line that parts a sign from its neighbour is no ink.
 func (p *painter) settle(marks []scene.Mark) {
+	if len(p.rims) == p.settled {
+		return
+	}
 	ground := scene.Paint(scene.White)
 	eachGround(marks, geom.Identity, func(box geom.Rect, fill scene.Paint) {
 		if box.Contains(p.piece.trim) {
