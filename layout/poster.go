@@ -34,8 +34,8 @@ func PosterOverlap(p *carddata.Print) geom.Length { return p.Margin + tileSpare 
 // and glued over one another, are the piece at its own size. Neighbours share
 // the overlap; 0 takes that of PosterOverlap. The tiles of a piece are of one
 // size, but that they end on its clean cuts, in as few pages as the paper's two
-// ways round allow. Backs are tiles of
-// their own, after those of their front: paper that is glued shows one side.
+// ways round allow. Backs are tiles of their own, after those of their front:
+// paper that is glued shows one side.
 //
 // Each piece is one symbol, used once on each of its pages under a clip and
 // tagged as Impose tags it, so that it is stored once.
