@@ -25,7 +25,10 @@ var perceeUnits = strings.Fields(`
 // composed gives the decks of one kind of a game in one language, by id.
 func composed(t *testing.T, slug, lang string, kind carddata.Component) map[string]layout.ComposedDeck {
 	t.Helper()
-	book, _ := layout.Compose(load(t, slug, ""), layout.Options{Lang: lang})
+	book, _ := layout.Compose(load(t, slug, ""), layout.Options{
+		Lang: lang,
+		Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.Component == kind },
+	})
 	all := map[string]layout.ComposedDeck{}
 	for _, d := range decksOf(book, kind) {
 		all[d.Deck.ID] = d
