@@ -37,7 +37,12 @@ func (c *chart) confused(a, b *land) (worst vision.Vision, apart float64, ok boo
 	if c.patterned(a) && c.patterned(b) && a.kind.Pattern != b.kind.Pattern {
 		return 0, 0, false
 	}
-	apart = groundApart
+	return c.confusedBelow(a, b, groundApart)
+}
+
+// confusedBelow does the same by colour alone, for a distance that is enough.
+func (c *chart) confusedBelow(a, b *land, enough float64) (worst vision.Vision, apart float64, ok bool) {
+	apart = enough
 	for _, v := range vision.All() {
 		if d := v.Lab(c.seenAs(a)).Distance(v.Lab(c.seenAs(b))); d < apart {
 			worst, apart, ok = v, d, true
@@ -48,7 +53,7 @@ func (c *chart) confused(a, b *land) (worst vision.Vision, apart float64, ok boo
 
 // patterned tells whether the pattern of a kind can be seen without colour.
 func (c *chart) patterned(g *land) bool {
-	if _, drawn := patterns[g.kind.Pattern]; !drawn || c.m.Look.Plain {
+	if _, drawn := patterns[g.kind.Pattern]; !drawn || c.plain() {
 		return false
 	}
 	ink, fill := vision.Normal.Lab(vision.RGB(g.ink)), vision.Normal.Lab(vision.RGB(g.fill))
@@ -58,7 +63,7 @@ func (c *chart) patterned(g *land) bool {
 // seenAs gives the colour of ground and pattern mixed, as from afar.
 func (c *chart) seenAs(g *land) vision.RGB {
 	share := patterns[g.kind.Pattern].cover
-	if c.m.Look.Plain {
+	if c.plain() {
 		share = 0
 	}
 	return vision.RGB(scene.Mix(g.fill, g.ink, share))

@@ -27,24 +27,32 @@ type badge struct {
 
 // layBadges places the signs of all hexes, and keeps their places free.
 func (c *chart) layBadges() {
+	grow := c.badgeGrowth()
+	size, gap := badgeSize*grow, badgeGap*grow
 	for h := range c.m.Grid.Hexes() {
 		signs := c.m.At(h).Badges
 		if signs == nil {
 			signs = c.m.TerrainAt(h).Badges
 		}
-		left := -(badgeSize + badgeGap) * float64(len(signs)-1) / 2
+		left := -(size + gap) * float64(len(signs)-1) / 2
 		for i, s := range signs {
-			at := c.center(h).add(vec{left + float64(i)*(badgeSize+badgeGap), 50 - badgeFoot})
-			c.badges = append(c.badges, badge{s, at, badgeSize})
+			at := c.center(h).add(vec{left + float64(i)*(size+gap), 50 - badgeFoot - (size-badgeSize)/2})
+			c.badges = append(c.badges, badge{s, at, size})
 		}
 		if v := c.m.At(h).Victory.In(c.scope.Lang); v != "" {
 			at := c.center(h).add(vec{28, -20})
-			c.badges = append(c.badges, badge{carddata.Badge{Text: v, Shape: "star"}, at, badgeSize * 1.5})
+			c.badges = append(c.badges, badge{carddata.Badge{Text: v, Shape: "star"}, at, size * 1.5})
 		}
 	}
 	for _, b := range c.badges {
 		c.keep.add(obstacle{line: span{b.mid, b.mid}, room: b.size/2 + 1, solid: true})
 	}
+}
+
+// badgeGrowth gives by how much badges grow on small hexes, so that what they say
+// can be read.
+func (c *chart) badgeGrowth() float64 {
+	return max(1, c.of(mapFloor.better.Scale(c.capShare()))/badgeCap)
 }
 
 // paintBadges draws each sign once, and places it wherever it stands.
@@ -63,7 +71,7 @@ func (c *chart) paintBadges() {
 
 // badgeSymbol draws a sign about the origin.
 func (c *chart) badgeSymbol(b badge) *scene.Symbol {
-	size, rim := c.width(b.size), c.width(badgeRim)
+	size, rim := c.width(b.size), c.width(badgeRim*c.badgeGrowth())
 	box := geom.Rect{X: -size / 2, Y: -size / 2, W: size, H: size}
 	outline := geom.CirclePath(geom.Point{}, size/2-rim/2)
 	fill := scene.Paint(scene.White)
@@ -77,7 +85,7 @@ func (c *chart) badgeSymbol(b badge) *scene.Symbol {
 	c.marks = nil
 	c.add(&scene.Path{Path: outline, Fill: fill, Stroke: &scene.Stroke{Paint: scene.Black, Width: rim}})
 	if b.sign.Text != "" {
-		l := c.letter(b.sign.Text, c.width(badgeCap), true, false)
+		l := c.letter(b.sign.Text, c.width(badgeCap*c.badgeGrowth()), true, false)
 		c.letters(&l, geom.Point{}, scene.Black, nil)
 	}
 	s := &scene.Symbol{ID: fmt.Sprintf("map/%s/badge/%s/%s", c.m.ID, b.sign.Shape, b.sign.Text), Box: box, Marks: c.marks}

@@ -50,8 +50,7 @@ func (c *chart) entryArrows(path *geom.Path, h hex.Hex, way vec, e *carddata.Map
 	foot := tip.sub(way.times(arrowLong))
 	switch {
 	case e.Out && e.In:
-		c.arrow(path, tip.toward(foot, 0.5), tip)
-		c.arrow(path, tip.toward(foot, 0.5), foot)
+		c.doubleArrow(path, foot.sub(way.times(arrowHead)), tip)
 	case e.Out:
 		c.arrow(path, foot, tip)
 	default:
@@ -67,6 +66,16 @@ func (c *chart) arrow(path *geom.Path, from, to vec) {
 	across := dir.left()
 	c.polygon(path, from.add(across.times(arrowHalf)), neck.add(across.times(arrowHalf)), neck.add(across.times(arrowHead*0.72)), to,
 		neck.sub(across.times(arrowHead*0.72)), neck.sub(across.times(arrowHalf)), from.sub(across.times(arrowHalf)))
+}
+
+// doubleArrow draws an arrow with a head at either end.
+func (c *chart) doubleArrow(path *geom.Path, a, b vec) {
+	dir := b.sub(a).unit()
+	across := dir.left()
+	at := func(from vec, along, off float64) vec { return from.add(dir.times(along)).add(across.times(off)) }
+	const head, half, shaft = arrowHead, arrowHead * 0.72, arrowHalf
+	c.polygon(path, a, at(a, head, half), at(a, head, shaft), at(b, -head, shaft), at(b, -head, half), b,
+		at(b, -head, -half), at(b, -head, -shaft), at(a, head, -shaft), at(a, head, -half))
 }
 
 // entryName sets the text of an entry along its edge: upright on top and below,

@@ -62,7 +62,7 @@ func (c *chart) paintGrounds() {
 			c.add(&scene.Path{Path: c.outline(g.region), Fill: k.over(c.bounds)})
 		}
 	}
-	if c.m.Look.Plain {
+	if c.plain() {
 		return
 	}
 	for _, level := range []bool{true, false} {
@@ -73,6 +73,13 @@ func (c *chart) paintGrounds() {
 		}
 	}
 }
+
+// maxTextured bounds the maps whose ground gets patterns: a larger one would hold
+// more trees than a printer has memory.
+const maxTextured = 10_000
+
+// plain tells whether ground is drawn as flat colour.
+func (c *chart) plain() bool { return c.m.Look.Plain || len(c.visible) > maxTextured }
 
 // pattern draws one of carddata.TerrainPatterns.
 type pattern struct {

@@ -233,7 +233,6 @@ func (c *chart) paintNames() {
 		n := &c.names[i]
 		t := c.terrainAt(c.pick(n.mid))
 		halo := c.groundHalo(t)
-		halo.Width = 2 * c.width(nameHalo)
 		fill := c.typeInk(t, n.ink)
 		mid := c.fine(n.mid)
 		if n.turn == 0 {

@@ -105,7 +105,7 @@ func (c *chart) paintNumbers() {
 		n := &c.numbers[i]
 		t := c.terrainAt(n.hex)
 		var halo *scene.Stroke
-		if n.over {
+		if n.over || c.dusky(t) {
 			halo = c.groundHalo(t)
 		}
 		c.letters(&n.lettering, c.fine(n.mid), c.typeInk(t, inkOf(&c.m.Look.NumberInk)), halo)
@@ -143,12 +143,27 @@ func groundOr(t *carddata.Terrain) *carddata.Terrain {
 	return t
 }
 
-// groundHalo gives a halo in the colour of a terrain.
+// groundHalo gives a halo in the colour of a terrain; around dark type on a ground
+// of middling lightness, a little lighter.
 func (c *chart) groundHalo(t *carddata.Terrain) *scene.Stroke {
-	if t == nil || t.Fill.Kind == carddata.NoPaint {
-		return &scene.Stroke{Paint: scene.White, Width: c.width(3.6)}
+	fill := white
+	if t != nil {
+		fill = c.fillOf(t)
 	}
-	return &scene.Stroke{Paint: grayed(c.fillOf(t)), Width: c.width(3.6)}
+	if c.dusky(t) {
+		fill = scene.Mix(fill, white, 0.18)
+	}
+	return &scene.Stroke{Paint: grayed(fill), Width: c.width(2 * nameHalo)}
+}
+
+// dusky tells whether a ground is neither dark enough for light type nor light
+// enough for dark type to stand out by itself.
+func (c *chart) dusky(t *carddata.Terrain) bool {
+	if t == nil || c.blank {
+		return false
+	}
+	l := luminance(c.fillOf(t))
+	return l >= darkGround && l < 0.35
 }
 
 // fillOf gives the colour of a terrain's ground.

@@ -157,7 +157,7 @@ func (g *land) hachures(light, shade *geom.Path, ring []vec, s slope) {
 // paintHeights draws contour lines around hexes that stand higher than others,
 // whatever grows on them.
 func (c *chart) paintHeights() {
-	if c.blank || c.m.Look.Plain {
+	if c.blank || c.plain() {
 		return
 	}
 	for level := 1; level <= c.highest(); level++ {
