@@ -56,7 +56,7 @@ func perceeTable(t *testing.T, id, lang string) (rows [][]string) {
 func TestPerceeSetup(t *testing.T) {
 	g := load(t, "percee", "")
 	ground, _ := g.Map("ground")
-	counters := composed(t, "percee", "fr", carddata.Counters)["counters"].Cards
+	counters := perceeDecks(t, "fr", carddata.Counters)["counters"].Cards
 	rows := perceeTable(t, "setup", "fr")
 	placed := 0
 	for _, c := range counters {
@@ -138,7 +138,7 @@ func TestPerceeSpeaksFrench(t *testing.T) {
 		})
 	}
 	for _, kind := range []carddata.Component{carddata.Cards, carddata.Counters, carddata.Sheets} {
-		for _, d := range composed(t, "percee", "fr", kind) {
+		for _, d := range perceeDecks(t, "fr", kind) {
 			for _, c := range d.Cards {
 				read(c.Front)
 				read(c.Back)

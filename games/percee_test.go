@@ -22,10 +22,10 @@ var perceeUnits = strings.Fields(`
 	US-05=743:3,3/2,2 US-06=823:4,2/2,1 US-07=CCA/2:4,3/2,2 US-08=CCA/2:1,4/1,2
 	US-09=CCB/2:4,3/2,2 US-10=CCB/2:1,4/1,2 US-11=CCR/2:3,3/2,2 US-12=CCR/2:1,4/1,2`)
 
-// composed gives the decks of one kind of a game in one language, by id.
-func composed(t *testing.T, slug, lang string, kind carddata.Component) map[string]layout.ComposedDeck {
+// perceeDecks gives the decks of one kind in one language, by id.
+func perceeDecks(t *testing.T, lang string, kind carddata.Component) map[string]layout.ComposedDeck {
 	t.Helper()
-	book, _ := layout.Compose(load(t, slug, ""), layout.Options{
+	book, _ := layout.Compose(load(t, "percee", ""), layout.Options{
 		Lang: lang,
 		Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.Component == kind },
 	})
@@ -41,7 +41,7 @@ func composed(t *testing.T, slug, lang string, kind carddata.Component) map[stri
 // the one against infantry on the right.
 func TestPerceeUnits(t *testing.T) {
 	for _, lang := range []string{"fr", "en"} {
-		counters := composed(t, "percee", lang, carddata.Counters)["counters"].Cards
+		counters := perceeDecks(t, lang, carddata.Counters)["counters"].Cards
 		if len(counters) != 27 {
 			t.Fatalf("%s: %d counters, want 27", lang, len(counters))
 		}
@@ -88,7 +88,7 @@ func eachWord(marks []scene.Mark, at geom.Matrix, visit func(word string, at geo
 // TestPerceeMarkers reads what is no unit: the supports, and the round.
 func TestPerceeMarkers(t *testing.T) {
 	for lang, round := range map[string]string{"fr": "MANCHE", "en": "ROUND"} {
-		markers := composed(t, "percee", lang, carddata.Counters)["counters"].Cards[24:]
+		markers := perceeDecks(t, lang, carddata.Counters)["counters"].Cards[24:]
 		for i, want := range []string{"US-AIR AIR 4 4 / +1", "US-OBA OBA 3 3 / OBA 3 3", "MK-ROUND " + round + " / " + round} {
 			c := markers[i]
 			if got := c.Card.ID + " " + scene.Text(c.Front.Marks) + " / " + scene.Text(c.Back.Marks); got != want {
@@ -101,7 +101,7 @@ func TestPerceeMarkers(t *testing.T) {
 // TestPerceeDeck counts the cards: each rank of each suit once, and a joker.
 func TestPerceeDeck(t *testing.T) {
 	seen := map[string]int{}
-	for _, c := range composed(t, "percee", "fr", carddata.Cards)["activation"].Cards {
+	for _, c := range perceeDecks(t, "fr", carddata.Cards)["activation"].Cards {
 		seen[text(c.Card, "suit")+" "+text(c.Card, "rank")]++
 	}
 	for _, suit := range []string{"spades", "hearts", "diamonds", "clubs"} {
@@ -120,7 +120,7 @@ func TestPerceeDeck(t *testing.T) {
 // rule: half its value in units, rounded up, of the side of its colour.
 func TestPerceeCardsOrderByValue(t *testing.T) {
 	sides := map[string]string{"spades": "de", "clubs": "de", "hearts": "us", "diamonds": "us"}
-	for _, c := range composed(t, "percee", "en", carddata.Cards)["activation"].Cards {
+	for _, c := range perceeDecks(t, "en", carddata.Cards)["activation"].Cards {
 		card := c.Card
 		if side := sides[text(card, "suit")]; side != "" && text(card, "side") != side {
 			t.Errorf("%s is a card of %s", card.ID, text(card, "side"))
@@ -148,7 +148,7 @@ func TestPerceeMap(t *testing.T) {
 		t.Errorf("%d rivers, %d sides and %d bridges, want 1, 16 and 3", len(ground.Borders), len(river.Sides), len(river.Bridges))
 	}
 	for _, lang := range g.Languages {
-		for id, sheet := range composed(t, "percee", lang, carddata.Sheets) {
+		for id, sheet := range perceeDecks(t, lang, carddata.Sheets) {
 			if !strings.HasSuffix(id, "map") {
 				continue
 			}
@@ -205,7 +205,7 @@ func TestPerceeTerrain(t *testing.T) {
 // TestPerceeCountersFitTheHexes lays a counter in the middle of each hex of both
 // maps: all four corners lie inside.
 func TestPerceeCountersFitTheHexes(t *testing.T) {
-	counter := composed(t, "percee", "fr", carddata.Counters)["counters"].Deck.Size.W
+	counter := perceeDecks(t, "fr", carddata.Counters)["counters"].Deck.Size.W
 	// A square in the middle of a hex that stands on a flat side touches it when
 	// the hex's side is (√3 + 1) / 2√3 of its own.
 	flat := counter.Scale((math.Sqrt(3) + 1) / 2)
