@@ -11,17 +11,17 @@ import (
 // Dice is what is thrown for a result table, or drawn: 2d6, 1d6-1d6, d66, cards
 // 1-10. The zero value stands for none.
 type Dice struct {
-	Src   string // as the file has it
-	Least int
-	Most  int
+	Src    string // as the file has it
+	Least  int
+	Most   int
 	Throws []Throw // in the order of the file; none for cards
 	holes  bool    // d66 and the like: not every number between Least and Most comes up
 }
 
 // Throw is one summand of dice: so many dice with so many sides.
 type Throw struct {
-	Number int // 0 stands for X, any number of dice
-	Sides  int // 1: Number is no dice, but a number that is added
+	Number int  // 0 stands for X, any number of dice
+	Sides  int  // 1: Number is no dice, but a number that is added
 	Digits bool // the dice of Sides are read as digits: d66
 	Minus  bool
 }

@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"strings"
@@ -83,5 +84,24 @@ func FuzzXLSX(f *testing.F) {
 		files := base(t)
 		files["game.yaml"] = &fstest.MapFile{Data: []byte(strings.Replace(string(files["game.yaml"].Data), "cards.csv", "cards.xlsx", 1))}
 		fuzzed(t, "cards.xlsx", workbook, files)
+	})
+}
+
+// FuzzTables reads a reference table, and files of rows and of several tables.
+func FuzzTables(f *testing.F) {
+	for _, file := range readArchive(f, "testdata/broken/tables.txtar").files {
+		if strings.HasPrefix(file.name, "tables/") {
+			f.Add([]byte(file.text))
+		}
+	}
+	f.Add([]byte("dice: 9d9-9d9\nmodified: -9..9+\nrows: [[<, ^], [^, <], {section: x}, {min: 1, max: 2}, {roll: 3+}, []]"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		if bytes.ContainsAny(data, "\u0085\u2028\u2029") {
+			return // YAML breaks lines there, CSV does not
+		}
+		files := base(t)
+		files["game.yaml"] = &fstest.MapFile{Data: append(files["game.yaml"].Data, "\ntables: {one: t.yaml, rows: {rows: t.csv}, many: t.csv, list: {rows: t.yaml, dice: 2d6}}"...)}
+		files["t.yaml"] = &fstest.MapFile{Data: data}
+		fuzzed(t, "t.csv", data, files)
 	})
 }

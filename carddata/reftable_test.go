@@ -46,7 +46,9 @@ func TestParseRoll(t *testing.T) {
 	}
 }
 
-func shownSpaces(s string) string { return strings.NewReplacer("\u00a0", "_", "\u202f", "_").Replace(s) }
+func shownSpaces(s string) string {
+	return strings.NewReplacer("\u00a0", "_", "\u202f", "_").Replace(s)
+}
 
 // What is printed for a language that has no word of its own reads as the same
 // roll.

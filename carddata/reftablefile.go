@@ -55,8 +55,12 @@ func (l *loader) fileDice(e *tableEntry, r *tableRow) {
 // must say the same.
 func (l *loader) rollLabel(r *tableRow) {
 	lo, hi, label := r.field("min"), r.field("max"), r.field(fileLabel)
-	if label == nil || lo.sample() == "" && hi.sample() == "" {
+	if lo.sample() == "" && hi.sample() == "" {
 		return
+	}
+	if label == nil {
+		r.fields = slices.Insert(r.fields, 0, tableField{name: fileLabel, pos: r.pos})
+		label, lo, hi = r.field(fileLabel), r.field("min"), r.field("max")
 	}
 	text := rangeText(lo.sample(), hi.sample())
 	meant, err := ParseRoll(text)
@@ -65,7 +69,7 @@ func (l *loader) rollLabel(r *tableRow) {
 		l.found.Errorf(label.pos, CodeRoll, "the label says %s, but min and max say %s", quoted(label.sample()), quoted(text)).
 			Hintf("min and max are what is printed")
 	}
-	label.cell.Text = Localized{Pos: lo.pos, Plain: text}
+	label.cell = RefCell{Pos: label.pos, Text: Localized{Pos: label.pos, Plain: text}}
 }
 
 // sameOpen tells whether one of two rolls is the other one with an open end.

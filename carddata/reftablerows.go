@@ -10,8 +10,8 @@ import (
 
 // The most that a reference table may hold: more is read on no page.
 const (
-	maxTableRows    = 2000
-	maxTableColumns = 60
+	maxTableRows    = 500
+	maxTableColumns = 40
 )
 
 // tableField is what a row has under one name.

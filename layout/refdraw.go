@@ -1,7 +1,9 @@
 package layout
 
 import (
+	"math"
 	"slices"
+	"sort"
 
 	"punchboard/geom"
 )
@@ -114,15 +116,15 @@ func (r *refContent) need(p *painter, laid []*laidGrid) geom.Length {
 // fit shrinks the type of all tables alike, by quarter points, until they fit.
 func (r *refContent) fit(p *painter, grids []*refGrid, box geom.Rect) (laid []*laidGrid, columns [][]gridPart, ok bool) {
 	least, size := leastGrid(grids)
-	n := r.count(p)
-	for scale := 1.0; ; scale = max(least, scale-ratio(geom.PT/4, size)) {
-		laid = r.lay(p, grids, n, box.W, scale)
-		columns, ok = balanceTables(laid, n, box.H+tolerance, r.gap.in(p))
-		wide := slices.ContainsFunc(laid, func(l *laidGrid) bool { return l.over > tolerance })
-		if ok && !wide || scale <= least {
-			return laid, columns[:min(n, len(columns))], ok
-		}
+	n, gap, step := r.count(p), r.gap.in(p), ratio(geom.PT/4, size)
+	try := func(k int) bool {
+		laid = r.lay(p, grids, n, box.W, max(least, 1-float64(k)*step))
+		columns, ok = balanceTables(laid, n, box.H+tolerance, gap)
+		return ok && !slices.ContainsFunc(laid, func(l *laidGrid) bool { return l.over > tolerance })
 	}
+	last := int(math.Ceil((1 - least) / step))
+	try(sort.Search(last, try))
+	return laid, columns[:min(n, len(columns))], ok
 }
 
 // leastGrid gives how far the type of tables may shrink, and their largest size

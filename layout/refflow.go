@@ -19,42 +19,56 @@ func (g gridPart) height() geom.Length {
 }
 
 // flowTables lays tables into columns of a height, one below the other. A table
-// that fits into a column is parted only when it is the only one there; ok is
-// false when one cannot be laid.
+// that fits into a column is never parted; ok is false when one cannot be laid.
 func flowTables(tables []*laidGrid, height, gap geom.Length) (columns [][]gridPart, ok bool) {
-	var at []gridPart
-	left := height
-	next := func() {
-		columns, at, left = append(columns, at), nil, height
-	}
+	f := tableFlow{height: height, gap: gap, left: height}
 	for _, t := range tables {
-		part := gridPart{t, 0, len(t.lines)}
-		for part.from < part.to {
-			room := left
-			if len(at) > 0 {
-				room -= gap
-			}
-			cut := part.fitting(room, height, len(at) == 0)
-			if cut == part.from {
-				if len(at) == 0 {
-					return columns, false
-				}
-				next()
-				continue
-			}
-			one := gridPart{t, part.from, cut}
-			at = append(at, one)
-			left = room - one.height()
-			part.from = cut
-			if part.from < part.to {
-				next()
-			}
+		if !f.add(gridPart{t, 0, len(t.lines)}) {
+			return f.columns, false
 		}
 	}
-	if len(at) > 0 {
-		next()
+	f.next()
+	return f.columns, true
+}
+
+// tableFlow is columns that fill up with tables.
+type tableFlow struct {
+	columns     [][]gridPart
+	at          []gridPart // the column at hand
+	height, gap geom.Length
+	left        geom.Length // of the column at hand
+}
+
+// next begins a column, unless that at hand is empty.
+func (f *tableFlow) next() {
+	if len(f.at) > 0 {
+		f.columns = append(f.columns, f.at)
 	}
-	return columns, true
+	f.at, f.left = nil, f.height
+}
+
+// add lays a table, in several columns if it must be; it tells whether it can.
+func (f *tableFlow) add(rest gridPart) bool {
+	for rest.from < rest.to {
+		room, fresh := f.left, len(f.at) == 0
+		if !fresh {
+			room -= f.gap
+		}
+		cut := rest.fitting(room, f.height, fresh)
+		if cut == rest.from {
+			if fresh {
+				return false
+			}
+			f.next()
+			continue
+		}
+		one := gridPart{rest.laidGrid, rest.from, cut}
+		f.at, f.left = append(f.at, one), room-one.height()
+		if rest.from = cut; rest.from < rest.to {
+			f.next()
+		}
+	}
+	return true
 }
 
 // fewestRows is how many lines a table has on either side of a break, headings
@@ -72,7 +86,7 @@ func (g gridPart) fitting(room, column geom.Length, fresh bool) int {
 		return g.from
 	}
 	best := g.from
-	for cut := g.from + fewestRows; cut <= g.to-1; cut++ {
+	for cut := max(g.from, g.heads()) + fewestRows; cut <= g.to-1; cut++ {
 		if g.breaks(cut) && g.to-cut >= fewestRows && (gridPart{g.laidGrid, g.from, cut}).height() <= room+tolerance {
 			best = cut
 		}

@@ -12,7 +12,8 @@ type laidGrid struct {
 	scale   float64
 	cols    []slot
 	heights []geom.Length
-	over    geom.Length // width that is missing for the longest words
+	tops    []geom.Length // of the lines, and the foot of the last one
+	over    geom.Length   // width that is missing for the longest words
 }
 
 // lay works out a grid in a width.
@@ -29,6 +30,10 @@ func (g *refGrid) lay(p *painter, width geom.Length, scale float64) *laidGrid {
 				l.stretch(p, i, c)
 			}
 		}
+	}
+	l.tops = make([]geom.Length, len(l.heights)+1)
+	for i, h := range l.heights {
+		l.tops[i+1] = l.tops[i] + h
 	}
 	return l
 }
@@ -76,7 +81,7 @@ func (l *laidGrid) hyphenates(c *gridCell, width geom.Length) bool {
 
 // setLine lets the cells of a line hang from the baseline of their first lines
 // and gives the height that they need, without those that reach further down.
-func (l *laidGrid) setLine(p *painter, line *gridLine) (height geom.Length) {
+func (l *laidGrid) setLine(p *painter, line *gridLine) geom.Length {
 	blocks := make([]fonts.Block, len(line.cells))
 	base := geom.Length(0)
 	for i := range line.cells {
@@ -87,9 +92,18 @@ func (l *laidGrid) setLine(p *painter, line *gridLine) (height geom.Length) {
 			}
 		}
 	}
-	hanging := geom.Length(0) // the height of those cells
-	for i := range line.cells {
-		c := &line.cells[i]
+	hanging, standing := line.hang(blocks, base)
+	if standing > hanging {
+		line.sink((standing - hanging) / 2)
+	}
+	return max(hanging, standing) + l.pad.top + l.pad.bottom
+}
+
+// hang lets cells down to a baseline and gives their height, and that of the
+// cells that do not hang from the top.
+func (l *gridLine) hang(blocks []fonts.Block, base geom.Length) (hanging, standing geom.Length) {
+	for i := range l.cells {
+		c := &l.cells[i]
 		c.drop = 0
 		switch {
 		case c.down > 1:
@@ -97,13 +111,10 @@ func (l *laidGrid) setLine(p *painter, line *gridLine) (height geom.Length) {
 			c.drop = base - firstBaseline(&blocks[i])
 			hanging = max(hanging, c.drop+blocks[i].Height)
 		default:
-			height = max(height, c.need(&blocks[i]))
+			standing = max(standing, c.need(&blocks[i]))
 		}
 	}
-	if height > hanging {
-		line.sink((height - hanging) / 2)
-	}
-	return max(height, hanging) + l.pad.top + l.pad.bottom
+	return hanging, standing
 }
 
 // sink brings cells that hang from the top to the middle of a line that another
@@ -138,12 +149,7 @@ func (l *laidGrid) stretch(p *painter, line int, c *gridCell) {
 }
 
 // height is that of lines from one on, up to another.
-func (l *laidGrid) height(from, to int) (sum geom.Length) {
-	for _, h := range l.heights[from:to] {
-		sum += h
-	}
-	return sum
-}
+func (l *laidGrid) height(from, to int) geom.Length { return l.tops[to] - l.tops[from] }
 
 // heads is the number of lines that stand again after a break.
 func (l *laidGrid) heads() int {

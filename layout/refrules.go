@@ -70,12 +70,24 @@ func (r *refContent) ruleAbove(g *gridPen, part gridPart, above, below int, y ge
 		g.across(r.look.headRule.in(g.p), y, 2)
 	case kinds[0] == titleLine || kinds[1] == noteLine:
 	case kinds[0] == headLine || kinds[1] == rowLine && kinds[0] == rowLine || kinds[1] == sectionLine:
-		k := r.look.rule.in(g.p)
-		for i, c := range part.cols {
-			if part.reaches(below, i) || kinds[1] == headLine && part.columns[i].group == "" {
-				continue
-			}
-			g.stroke(k, geom.Pt2(g.box.X+c.at, y), geom.Pt2(g.box.X+c.at+c.size, y), 1)
+		g.pieces(r.look.rule.in(g.p), part, y, func(col int) bool {
+			return !part.reaches(below, col) && (kinds[1] != headLine || part.columns[col].group != "")
+		})
+	}
+}
+
+// pieces draws a line over those columns that want it, in one stroke where they
+// lie side by side.
+func (g *gridPen) pieces(k ink, part gridPart, y geom.Length, wants func(col int) bool) {
+	for from := 0; from < len(part.cols); from++ {
+		to := from
+		for to < len(part.cols) && wants(to) {
+			to++
+		}
+		if to > from {
+			end := part.cols[to-1]
+			g.stroke(k, geom.Pt2(g.box.X+part.cols[from].at, y), geom.Pt2(g.box.X+end.at+end.size, y), 1)
+			from = to
 		}
 	}
 }

@@ -19,24 +19,17 @@ func (g *refGrid) needs(scale float64) []columnNeed {
 	all := make([]columnNeed, len(g.columns))
 	side := g.pad.left + g.pad.right
 	for i := range g.columns {
-		c := &g.columns[i]
-		n := &all[i]
-		n.fixed, n.weight, n.text = c.Width > 0, c.Weight, c.Kind == carddata.RefText && !c.Header
-		if n.fixed {
-			n.least, n.most = c.Width, c.Width
-			continue
-		}
-		n.least = side
-		n.most = max(side, (c.lead+c.tail).Scale(scale)+side)
+		all[i] = g.columns[i].need(scale, side)
 	}
+	side += roundings
 	g.eachBodyCell(func(c *gridCell) {
 		if c.span == 1 {
-			all[c.col].take(c.word.Scale(scale)+side+roundings, c.wide.Scale(scale)+side+roundings)
+			all[c.col].take(c.word.Scale(scale)+side, c.wide.Scale(scale)+side)
 		}
 	})
 	g.eachBodyCell(func(c *gridCell) {
 		if c.span > 1 {
-			shareNeed(all[c.col:c.col+c.span], c.word.Scale(scale)+side+roundings, c.wide.Scale(scale)+side+roundings)
+			shareNeed(all[c.col:c.col+c.span], c.word.Scale(scale)+side, c.wide.Scale(scale)+side)
 		}
 	})
 	g.evenGroups(all)
@@ -44,6 +37,18 @@ func (g *refGrid) needs(scale float64) []columnNeed {
 		all[i].most = max(all[i].most, all[i].least)
 	}
 	return all
+}
+
+// need is what a column needs before its cells are measured: its own width, or
+// that of its numbers.
+func (c *gridColumn) need(scale float64, side geom.Length) columnNeed {
+	n := columnNeed{weight: c.Weight, text: c.Kind == carddata.RefText && !c.Header}
+	if n.fixed = c.Width > 0; n.fixed {
+		n.least, n.most = c.Width, c.Width
+		return n
+	}
+	n.least, n.most = side, (c.lead+c.tail).Scale(scale)+side
+	return n
 }
 
 // evenGroups gives columns under one heading the same width: they are read
