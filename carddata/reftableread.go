@@ -7,7 +7,6 @@ import (
 	"gopkg.in/yaml.v3"
 
 	"punchboard/diag"
-	"punchboard/geom"
 )
 
 // tableEntry is a table while it is read.
@@ -193,6 +192,3 @@ func (l *loader) checkTableStyles() {
 		}
 	}
 }
-
-// maxColumnWidth bounds the width of a column: wider ones are a slip of the pen.
-const maxColumnWidth = 2000 * geom.MM
