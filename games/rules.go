@@ -6,6 +6,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/diag"
+	"punchboard/games/percee"
 	threefronts "punchboard/games/three-fronts"
 	"punchboard/playtest"
 )
@@ -18,6 +19,7 @@ type binding struct {
 
 var bindings = []binding{
 	{"three-fronts", threefronts.Open},
+	{"percee", percee.Open},
 }
 
 // RuleNames lists what game.yaml may say under rules.

@@ -1,0 +1,77 @@
+package percee
+
+import (
+	"path"
+	"strconv"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/playtest"
+)
+
+const (
+	codeRow      = playtest.CodeRow
+	codeCapacity = playtest.CodeCapacity
+	codeSwitch   = playtest.CodeSwitch
+)
+
+// builder reads a game's data into rules and gathers what it cannot read.
+type builder struct {
+	game  *carddata.Game
+	found *diag.List
+}
+
+func (b *builder) file() diag.Pos { return diag.Pos{File: path.Join(b.game.Place, "game.yaml")} }
+
+// deck finds a deck or a set of counters by its id.
+func (b *builder) deck(id string) *carddata.Deck {
+	for _, d := range b.game.Decks {
+		if d.ID == id {
+			return d
+		}
+	}
+	b.found.Errorf(b.file(), codeRow, "the rules need `%s`", id)
+	return &carddata.Deck{ID: id}
+}
+
+// cell reads a whole number within bounds. It is also read off text, as fields
+// of terrain are.
+func (b *builder) cell(v carddata.Value, at diag.Pos, name string, least, most int) int {
+	if v.Pos.Valid() {
+		at = v.Pos
+	}
+	n, ok := v.V.(int)
+	if s, text := v.V.(string); text {
+		read, err := strconv.Atoi(s)
+		n, ok = read, err == nil
+	}
+	if f, number := v.V.(float64); number && f == float64(int(f)) {
+		n, ok = int(f), true
+	}
+	if !ok || n < least || n > most {
+		b.found.Errorf(at, codeRow, "`%s` must be a whole number from %d to %d to be played", name, least, most)
+		return max(least, 0)
+	}
+	return n
+}
+
+// yes reads a yes or no.
+func (b *builder) yes(v carddata.Value, at diag.Pos, name string) bool {
+	switch v.V {
+	case true, "yes", "true":
+		return true
+	case false, "no", "false", nil:
+		return false
+	}
+	if v.Pos.Valid() {
+		at = v.Pos
+	}
+	b.found.Errorf(at, codeRow, "`%s` must be yes or no to be played", name)
+	return false
+}
+
+// text reads a cell of text.
+func text(v carddata.Value) string {
+	s, _ := v.V.(string)
+	return s
+}

@@ -1,0 +1,51 @@
+package percee
+
+import "punchboard/playtest"
+
+// deckCards is how many cards the deck has (PV-019).
+const deckCards = 53
+
+// card is one playing card.
+type card struct {
+	side  playtest.Seat // whose activation it is; Nobody for the joker
+	value int8          // 1 to 10; 0 for a face card and the joker
+	count int8          // units that it activates
+	face  bool
+	air   bool // which support counter it lets the American use (PV-111, PV-112)
+}
+
+func (c *card) joker() bool { return c.side == playtest.Nobody }
+
+// cards reads the deck in the order of its rows.
+func (b *builder) cards(d *data) {
+	deck := b.deck("activation")
+	if len(deck.Cards) != deckCards {
+		b.found.Errorf(deck.Pos, codeCapacity, "the rules play with %d cards, but there are %d", deckCards, len(deck.Cards))
+		return
+	}
+	jokers := 0
+	for i, c := range deck.Cards {
+		k := &d.cards[i]
+		mode := text(c.Fields["mode"])
+		k.side, k.face = playtest.Nobody, mode == "unit-or-stack"
+		if mode == "end-round" {
+			jokers++
+			continue
+		}
+		side, ours := sides[text(c.Fields["side"])]
+		if !ours || mode != "units" && !k.face {
+			b.found.Errorf(c.Pos, codeRow, "the card has no side or mode that the rules know")
+		}
+		k.side, k.air = side, text(c.Fields["support"]) == "air"
+		k.count = int8(b.cell(c.Fields["activation"], c.Pos, "activation", 0, sideUnits))
+		if !k.face {
+			k.value = int8(b.cell(c.Fields["value"], c.Pos, "value", 1, 10))
+			if d.set.Divisor > 0 {
+				k.count = int8((int(k.value) + d.set.Divisor - 1) / d.set.Divisor)
+			}
+		}
+	}
+	if jokers != 1 {
+		b.found.Errorf(deck.Pos, codeRow, "the rules need one joker, but there are %d", jokers)
+	}
+}

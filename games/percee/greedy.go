@@ -1,0 +1,126 @@
+package percee
+
+import "punchboard/playtest"
+
+// Greedy is the player of the game's own yardstick: for each activation the shot
+// or move with the best score, support where it beats both, never a pass while
+// anything scores. It is written so that two programs play the same games; it is
+// no good play, and none of its figures is a rule.
+func Greedy() playtest.Player[State] {
+	return playtest.Player[State]{Name: "greedy", New: func() playtest.Agent[State] { return &greedy{} }}
+}
+
+// greedy remembers nothing but what it works out of the positions at hand.
+type greedy struct {
+	rules *Rules
+	s     *State
+	side  playtest.Seat
+	sees  dangers
+}
+
+func (g *greedy) Begin(r playtest.Rules[State], _ playtest.Seat) {
+	g.rules, _ = r.(*Rules)
+	g.sees.seen = [playtest.Seats]standpoint{}
+}
+
+// least is by how much a score must beat the best so far.
+const least = 1e-12
+
+// choice is the best action so far.
+type choice struct {
+	score  float64
+	action playtest.Action
+	group  units // of a shot
+}
+
+func (c *choice) offer(score float64, a playtest.Action, group units) {
+	if score > c.score+least || c.action == 0 && score > 0 {
+		c.score, c.action, c.group = score, a, group
+	}
+}
+
+// Act gives the next step of the best deed.
+func (g *greedy) Act(_ playtest.Rules[State], s *State, legal []playtest.Action, _ *playtest.Stream) playtest.Action {
+	g.s, g.side = s, s.asked
+	switch s.step {
+	case atSetup:
+		return g.home(legal)
+	case atRedraw:
+		return act(again, 0, 0)
+	}
+	g.sees.update(g.rules, s, g.side)
+	best := g.deed()
+	if s.step == atGroup {
+		return g.group(best.group)
+	}
+	return best.action // endCard when nothing scores
+}
+
+// home sets a unit up where the counters recommend it.
+func (g *greedy) home(legal []playtest.Action) playtest.Action {
+	u := nextPlaced(g.s, g.side)
+	want := act(place, u, int(g.rules.data.units[g.side][u].home))
+	for _, a := range legal {
+		if a == want {
+			return a
+		}
+	}
+	return legal[0]
+}
+
+// group names the next unit of the shot that is being made.
+func (g *greedy) group(all units) playtest.Action {
+	last := 15 - leading(g.s.firers)
+	if rest := all >> (last + 1) << (last + 1); rest != 0 && all&g.s.firers == g.s.firers {
+		return act(join, rest.first(), 0)
+	}
+	return act(shoot, 0, 0)
+}
+
+// deed weighs shots, moves and support, ties to the earlier.
+func (g *greedy) deed() (best choice) {
+	s := g.s
+	c := &g.rules.data.cards[s.card]
+	if s.beside {
+		if best = g.alone(); best.action != 0 || s.left == 0 {
+			return best
+		}
+	}
+	f := g.ready(c)
+	budget := int(s.left)
+	if c.face {
+		budget = 1
+	}
+	g.fire(&best, f, budget, c.face)
+	g.move(&best, f)
+	if g.side == American && !(c.face && s.begun) {
+		g.support(&best, c)
+	}
+	return best
+}
+
+// alone weighs what Tiger 102 may do for nothing.
+func (g *greedy) alone() (best choice) {
+	for u := range sideUnits {
+		if g.rules.data.units[German][u].free && !g.s.acted.has(u) {
+			g.fire(&best, one(u), 1, false)
+			g.move(&best, one(u))
+		}
+	}
+	return best
+}
+
+// ready gives the units that have not acted: on the map, or in a reserve that
+// may enter; on a face card the rest of its stack.
+func (g *greedy) ready(c *card) (f units) {
+	s := g.s
+	if c.face && s.begun {
+		return s.stack &^ s.acted & s.onMap(g.side)
+	}
+	for u, at := range s.at[g.side] {
+		if at >= 0 || at == inReserve && int(s.round) >= g.rules.data.units[g.side][u].reserve {
+			f |= one(u)
+		}
+	}
+	return f &^ s.acted
+}

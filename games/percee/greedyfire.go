@@ -1,0 +1,124 @@
+package percee
+
+import (
+	"cmp"
+	"slices"
+)
+
+// fire weighs shots by the units of f that cost no more than budget: for each
+// target the best shooters first, one more with each step.
+func (g *greedy) fire(best *choice, f units, budget int, oneHex bool) {
+	if g.s.pileLeft() == 0 {
+		return
+	}
+	enemy := g.side.Other()
+	for t, at := range g.s.at[enemy] {
+		if at < 0 || enemy == German && g.s.waiting.has(t) && !g.rules.data.set.WaitingHit {
+			continue
+		}
+		var in units
+		for set := f; set != 0; set &= set - 1 {
+			u := set.first()
+			if from := g.s.at[g.side][u]; from >= 0 && g.rules.data.ground.targets[from].has(int(at)) {
+				in |= one(u)
+			}
+		}
+		if in != 0 {
+			g.pools(best, in, t, at, budget, oneHex)
+		}
+	}
+}
+
+// pools divides the shooters: by hex; or all, those beside the target, and those
+// outside the harassed zone.
+func (g *greedy) pools(best *choice, in units, t int, at int16, budget int, oneHex bool) {
+	if oneHex {
+		for rest := in; rest != 0; {
+			here := g.s.in(g.side, g.s.at[g.side][rest.first()]) & in
+			g.pool(best, here, t, at, budget, true)
+			rest &^= here
+		}
+		return
+	}
+	var near, outside units
+	for set := in; set != 0; set &= set - 1 {
+		u := set.first()
+		from := g.s.at[g.side][u]
+		if g.rules.data.ground.distance[from][at] == 1 {
+			near |= one(u)
+		}
+		if g.s.zone == noHex || g.rules.data.ground.distance[from][g.s.zone] > 1 {
+			outside |= one(u)
+		}
+	}
+	g.pool(best, in, t, at, budget, false)
+	if near != 0 && near != in {
+		g.pool(best, near, t, at, budget, false)
+	}
+	if g.side == German && g.s.zone != noHex && outside != 0 && outside != in {
+		g.pool(best, outside, t, at, budget, false)
+	}
+}
+
+// pool weighs the first one, two, three of the shooters, the strongest first.
+func (g *greedy) pool(best *choice, in units, t int, at int16, budget int, oneHex bool) {
+	var order [sideUnits]int
+	list := order[:0]
+	hard := g.rules.data.units[g.side.Other()][t].hard
+	for set := in; set != 0; set &= set - 1 {
+		list = append(list, set.first())
+	}
+	slices.SortStableFunc(list, func(a, b int) int { return cmp.Compare(g.value(b, hard), g.value(a, hard)) })
+	try := State{asked: g.side, target: uint8(t), zone: g.s.zone, at: g.s.at}
+	sum := 0
+	for n, u := range list {
+		try.firers |= one(u)
+		sum += g.value(u, hard)
+		cost := g.price(try.firers, n+1, oneHex)
+		if cost > budget {
+			continue
+		}
+		k := sum - g.rules.modifier(&try)
+		score := float64(hitShare(k)*g.worth(t)) / float64(cost)
+		best.offer(score, fireBy(try.firers, t), try.firers)
+	}
+}
+
+// price is what the yardstick counts for a group.
+func (g *greedy) price(group units, n int, oneHex bool) int {
+	if oneHex {
+		return 1
+	}
+	if g.side == German {
+		for set := group; set != 0; set &= set - 1 {
+			u := set.first()
+			if g.rules.data.units[German][u].free && group&^one(u)&g.s.in(German, g.s.at[German][u]) != 0 {
+				return n - 1
+			}
+		}
+	}
+	return n
+}
+
+func (g *greedy) value(u int, hard bool) int {
+	return g.rules.data.units[g.side][u].value(hard, g.s.face(g.side, u))
+}
+
+// hitShare is the chance of a shot when faces are always drawn again and the
+// joker is live: four cards of each value among 41.
+func hitShare(k int) float64 { return float64(4*min(10, max(0, k))) / 41 }
+
+// worth is what a hit on an enemy unit counts: more on its back face, and for
+// Germans more the farther west they are.
+func (g *greedy) worth(t int) float64 {
+	enemy := g.side.Other()
+	v := 1.0
+	if g.s.back[enemy].has(t) {
+		v = 1.6
+	}
+	if enemy == German {
+		column := int(g.rules.data.ground.column[g.s.at[German][t]]) + 1
+		v = float64(v * (1 + float64(0.08*float64(g.rules.data.ground.columns-column))))
+	}
+	return v
+}

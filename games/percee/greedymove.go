@@ -1,0 +1,146 @@
+package percee
+
+import "punchboard/playtest"
+
+func fireBy(group units, t int) playtest.Action { return act(fire, group.first(), t) }
+
+// move weighs the moves of units.
+func (g *greedy) move(best *choice, f units) {
+	for set := f; set != 0; set &= set - 1 {
+		if u := set.first(); g.side == German {
+			g.goWest(best, u)
+		} else {
+			g.hold(best, u)
+		}
+	}
+}
+
+// goWest weighs the way to the western edge against the danger on it.
+func (g *greedy) goWest(best *choice, u int) {
+	at := int(g.s.at[German][u])
+	ground := &g.rules.data.ground
+	if ground.west.has(at) {
+		best.offer(5, act(leave, u, 0), 0)
+		return
+	}
+	class := g.rules.data.units[German][u].class()
+	way, danger := &g.sees.way[class], &g.sees.danger[German][class]
+	if way[at] >= far {
+		return
+	}
+	w := 0.05 + float64(0.05*float64(g.s.round-1))
+	for _, n := range ground.neighbours[at] {
+		if n == noHex || !g.rules.open(g.s, German, u, int(n)) || way[n] >= far {
+			continue
+		}
+		score := float64(w*float64(way[at]-way[n])/wayMove) - float64(0.30*float64(danger[n]-danger[at])/10)
+		best.offer(score, act(moveTo, u, int(n)), 0)
+	}
+}
+
+// hold weighs where an American unit threatens most and is threatened least.
+func (g *greedy) hold(best *choice, u int) {
+	at := g.s.at[American][u]
+	ground := &g.rules.data.ground
+	if at == inReserve {
+		for hex := range ground.n {
+			if ground.west.has(hex) && g.rules.open(g.s, American, u, hex) {
+				best.offer(0.45+float64(0.25*g.standing(u, hex)), act(enter, u, hex), 0)
+			}
+		}
+		return
+	}
+	here := g.standing(u, int(at))
+	for _, n := range ground.neighbours[at] {
+		if n != noHex && g.rules.open(g.s, American, u, int(n)) {
+			best.offer(float64(0.25*(g.standing(u, int(n))-here)), act(moveTo, u, int(n)), 0)
+		}
+	}
+}
+
+// standing is what a hex is worth to an American unit.
+func (g *greedy) standing(u, hex int) float64 {
+	ground := &g.rules.data.ground
+	sum := 0.0
+	for e, at := range g.s.at[German] {
+		if at < 0 || g.s.waiting.has(e) && !g.rules.data.set.WaitingHit {
+			continue
+		}
+		s := float64(g.value(u, g.rules.data.units[German][e].hard))
+		if ground.targets[hex].has(int(at)) {
+			sum += float64(0.25 * (s - float64(0.5*float64(ground.modifier[at]))))
+		} else {
+			sum += float64(float64(0.005*float64(max(0, 8-int(ground.distance[hex][at])))) * s)
+		}
+		if ground.column[hex] < ground.column[at] {
+			sum += 0.05
+		} else {
+			sum -= 0.10
+		}
+	}
+	class := g.rules.data.units[American][u].class()
+	sum -= float64(0.5 * float64(g.sees.danger[American][class][hex]) / 10)
+	sum += float64(0.10 * float64(ground.modifier[hex]))
+	if ground.hill[hex] {
+		sum += 0.15
+	}
+	return sum
+}
+
+// support weighs attacks and harassment by the counter that the card allows.
+func (g *greedy) support(best *choice, c *card) {
+	s, r := g.s, g.rules
+	if s.left < 1 || !r.supportLeft(s, c) {
+		return
+	}
+	var done hexes
+	for u, at := range s.at[German] {
+		if at < 0 || s.waiting.has(u) && !r.data.set.WaitingHit || done.has(int(at)) {
+			continue
+		}
+		done.add(int(at))
+		g.strikes(best, c, at)
+		if c.air && !r.data.set.NoHarass {
+			g.harassment(best, at)
+		}
+	}
+}
+
+func (g *greedy) strikes(best *choice, c *card, at int16) {
+	s, r := g.s, g.rules
+	strength, aims := r.data.air, [2]aim{airAT, airAI}
+	if !c.air {
+		strength, aims = r.data.oba, [2]aim{obaAT, obaAI}
+	}
+	for i, hard := range [2]bool{true, false} {
+		worth := 0.0
+		for set := s.in(German, at); set != 0; set &= set - 1 {
+			if u := set.first(); r.data.units[German][u].hard == hard && (!s.waiting.has(u) || r.data.set.WaitingHit) {
+				worth += g.worth(u)
+			}
+		}
+		if worth > 0 && s.pileLeft() > 0 {
+			score := float64(hitShare(strength-int(r.data.ground.modifier[at])) * worth)
+			best.offer(score, act(strike, int(aims[i]), int(at)), 0)
+		}
+	}
+}
+
+// harassment weighs the zone by the German units in it that see a target.
+func (g *greedy) harassment(best *choice, at int16) {
+	s, r := g.s, g.rules
+	var americans hexes
+	for _, a := range s.at[American] {
+		if a >= 0 {
+			americans.add(int(a))
+		}
+	}
+	n := 0
+	for u, from := range s.at[German] {
+		if from >= 0 && (!s.waiting.has(u) || r.data.set.WaitingHit) && r.data.ground.distance[from][at] <= 1 && r.data.ground.targets[from].meets(&americans) {
+			n++
+		}
+	}
+	score := float64(float64(0.25*float64(n)) * (1 - float64(s.drawn)/float64(deckCards)))
+	best.offer(score, act(harass, 0, int(at)), 0)
+}

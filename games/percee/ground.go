@@ -1,0 +1,136 @@
+package percee
+
+import (
+	"math/bits"
+
+	"punchboard/carddata"
+	"punchboard/geom/hex"
+)
+
+// maxHexes is how many hexes a set can hold.
+const maxHexes = 128
+
+// hexes is a set of hexes of the map, by their index in the grid.
+type hexes [2]uint64
+
+func (h *hexes) add(i int) { h[i>>6] |= 1 << (i & 63) }
+
+func (h *hexes) has(i int) bool { return h[i>>6]>>(i&63)&1 == 1 }
+
+func (h *hexes) count() int { return bits.OnesCount64(h[0]) + bits.OnesCount64(h[1]) }
+
+func (h *hexes) meets(o *hexes) bool { return h[0]&o[0]|h[1]&o[1] != 0 }
+
+// noHex stands for a step off the map.
+const noHex = -1
+
+// ground is the map as the rules use it: everything that depends on hexes alone
+// is worked out once.
+type ground struct {
+	n          int
+	columns    int
+	column     [maxHexes]int8 // from 0 in the west
+	modifier   [maxHexes]int8
+	hill       [maxHexes]bool // fires farther
+	neighbours [maxHexes][hex.Dirs]int16
+	near       [maxHexes]hexes // neighbours as a set
+	targets    [maxHexes]hexes // what a unit there can fire at (PV-080 to PV-089)
+	distance   [maxHexes][maxHexes]int8
+	west, east hexes
+	all        hexes
+}
+
+// terrain is what the rules ask of a kind of ground.
+type terrain struct {
+	modifier, reach int
+	blocks          bool
+}
+
+// ground reads the map that the game plays on: its first one.
+func (b *builder) ground() (g ground) {
+	if len(b.game.Maps) == 0 {
+		b.found.Errorf(b.file(), codeRow, "the rules need a map")
+		return g
+	}
+	m := b.game.Maps[0]
+	if m.Grid.Len() > maxHexes {
+		b.found.Errorf(m.Pos, codeCapacity, "the map has %d hexes, but the rules hold %d at most", m.Grid.Len(), maxHexes)
+		return g
+	}
+	kinds := b.terrains(m)
+	g.n, g.columns = m.Grid.Len(), m.Grid.Cols
+	for h := range m.Grid.Hexes() {
+		i := m.Grid.Index(h)
+		k := kinds[m.At(h).Terrain]
+		g.modifier[i], g.hill[i] = int8(k.modifier), k.reach > usualReach
+		col, _ := m.Grid.Place(h)
+		g.column[i] = int8(col)
+		if col == 0 {
+			g.west.add(i)
+		}
+		if col == m.Grid.Cols-1 {
+			g.east.add(i)
+		}
+		g.all.add(i)
+		g.beside(m, h, i)
+	}
+	g.look(m, kinds)
+	return g
+}
+
+// usualReach is how far a unit fires that stands on no hill (PV-080).
+const usualReach = 2
+
+// terrains reads the figures of the kinds of ground.
+func (b *builder) terrains(m *carddata.HexMap) []terrain {
+	kinds := make([]terrain, len(m.Kinds.Terrains))
+	for i := range m.Kinds.Terrains {
+		t := &m.Kinds.Terrains[i]
+		kinds[i] = terrain{
+			modifier: b.cell(t.Fields["modifier"], t.Pos, "modifier", -9, 9),
+			reach:    b.cell(t.Fields["range"], t.Pos, "range", 1, 12),
+			blocks:   b.yes(t.Fields["blocks"], t.Pos, "blocks"),
+		}
+	}
+	return kinds
+}
+
+// beside fills in what lies around a hex.
+func (g *ground) beside(m *carddata.HexMap, h hex.Hex, i int) {
+	for d, n := range h.Neighbors() {
+		at := m.Grid.Index(n)
+		g.neighbours[i][d] = int16(at)
+		if at != noHex {
+			g.near[i].add(at)
+		}
+	}
+	for o := range m.Grid.Hexes() {
+		g.distance[i][m.Grid.Index(o)] = int8(h.Distance(o))
+	}
+}
+
+// look fills in what can be fired at from each hex: within reach, and in line
+// of sight. Ground that blocks hides what lies behind it, never what stands in
+// it; along a hexside it takes blocking ground on both sides, and the outside of
+// the map blocks (PV-084 to PV-087).
+func (g *ground) look(m *carddata.HexMap, kinds []terrain) {
+	hides := func(h hex.Hex) bool { return !m.Grid.Contains(h) || kinds[m.At(h).Terrain].blocks }
+	blocks := func(s hex.Step) bool {
+		switch s.Kind {
+		case hex.Within:
+			return hides(s.Hex())
+		case hex.Along:
+			a, b := s.Side().Hexes()
+			return hides(a) && hides(b)
+		}
+		return false
+	}
+	for h := range m.Grid.Hexes() {
+		i := m.Grid.Index(h)
+		for o := range hex.Disc(h, kinds[m.At(h).Terrain].reach) {
+			if o != h && m.Grid.Contains(o) && hex.Sees(h, o, blocks) {
+				g.targets[i].add(m.Grid.Index(o))
+			}
+		}
+	}
+}

@@ -1,0 +1,93 @@
+// Package percee plays the game Percée by its ledger (rules.csv), from the rows
+// and the map that are printed: units, cards, terrain and switches come from
+// the loaded game, never from Go. Each rule reports its ledger number when it is
+// applied. The package prints nothing.
+package percee
+
+import (
+	"fmt"
+	"hash/fnv"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/playtest"
+)
+
+// The seats.
+const (
+	German   playtest.Seat = 0
+	American playtest.Seat = 1
+)
+
+// Rules are the rules of one loaded game. They are not changed after New.
+type Rules struct {
+	data  data
+	names names
+	sheet playtest.Sheet
+}
+
+// data is all that was taken from the files, without maps and pointers: equal
+// data play equal games.
+type data struct {
+	ground ground
+	units  [playtest.Seats][sideUnits]unit
+	tigers units // German units that stack and act freely
+	cards  [deckCards]card
+	air    int // strength of the support counters
+	oba    int
+	set    settings
+}
+
+// New builds the rules from a game's counters, cards, map and switches. The list
+// has all that the rules do not know or cannot hold; with an error in it the
+// rules are nil.
+func New(g *carddata.Game) (*Rules, *diag.List) {
+	b := builder{game: g, found: &diag.List{}}
+	r := &Rules{}
+	r.data.set = b.settings()
+	r.data.ground = b.ground()
+	b.units(&r.data)
+	b.cards(&r.data)
+	if b.found.Errors() > 0 {
+		return nil, b.found
+	}
+	r.names = namesOf(g)
+	r.sheet = newSheet(g, &r.data)
+	return r, b.found
+}
+
+// Open gives the game with the players who know it.
+func Open(g *carddata.Game) (playtest.Game, *diag.List) {
+	r, found := New(g)
+	if r == nil {
+		return nil, found
+	}
+	return playtest.Bind(r, Greedy()), found
+}
+
+// Sheet names what the numbers mean.
+func (r *Rules) Sheet() *playtest.Sheet { return &r.sheet }
+
+// The tracks that the sheet prints.
+const (
+	roundTrack playtest.TrackID = iota
+	exitTrack
+)
+
+func newSheet(g *carddata.Game, d *data) playtest.Sheet {
+	s := playtest.Sheet{
+		Game:   g.Slug,
+		Seats:  [playtest.Seats]string{"german", "american"},
+		Ways:   []string{"exit", "annihilation", "hold"},
+		Rules:  make([]string, lastRule+1),
+		Tracks: []playtest.Track{{Name: "round", Least: 1, Most: d.set.Rounds}, {Name: "exit", Least: 0, Most: d.set.ExitsNeeded}},
+		Piles:  []playtest.Pile{{Name: "activation"}},
+	}
+	for _, id := range played {
+		s.Rules[id] = fmt.Sprintf("PV-%03d", id)
+	}
+	h := fnv.New64a()
+	fmt.Fprintf(h, "%+v", *d)
+	s.Data = h.Sum64()
+	return s
+}

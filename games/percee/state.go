@@ -1,0 +1,135 @@
+package percee
+
+import "punchboard/playtest"
+
+// Where a unit is that stands on no hex.
+const (
+	inReserve int16 = -1 - iota
+	exited
+	eliminated
+	unplaced // before its set-up
+)
+
+// State is a whole game in progress, the order of the pile included.
+type State struct {
+	round   uint8
+	winner  playtest.Seat
+	way     way
+	step    step
+	asked   playtest.Seat
+	pile    [deckCards]uint8 // cards 0 to drawn-1 are gone, the rest is face down in this order
+	drawn   uint8
+	aside   bool                 // the joker was ignored
+	had     [playtest.Seats]bool // has had an activation card in this round (PV-130)
+	at      [playtest.Seats][sideUnits]int16
+	back    [playtest.Seats]units // on their back face
+	waiting units                 // German units that were never activated
+	board   [playtest.Seats]board // who stands where, of each side; follows from at
+	support [2]bool               // used in this round: air, OBA
+	zone    int16                 // the harassed hex, noHex for none
+
+	// The card in use.
+	card   uint8
+	left   int8  // activations
+	acted  units // with this card
+	stack  units // of a face card, once its first unit acts; 0 before
+	begun  bool  // a face card activated something
+	beside bool  // Tiger 102 may act free: a unit acted from its hex just now
+
+	// The shot being made.
+	firers units
+	target uint8
+	aim    aim
+	hex    int16 // of a support attack
+}
+
+// step is what the game waits for.
+type step uint8
+
+const (
+	atSetup  step = iota
+	atCard        // the player of the card chooses an action or ends it
+	atGroup       // more units may join the shot
+	atRedraw      // a face card was drawn in combat
+	atEnd
+)
+
+// way is how a game ended.
+type way uint8
+
+const (
+	byExit way = iota
+	byAnnihilation
+	byHold
+)
+
+// aim is what kind of shot is being made.
+type aim uint8
+
+const (
+	byUnits aim = iota
+	airAT
+	airAI
+	obaAT
+	obaAI
+)
+
+// board is where the units of a side stand.
+type board struct {
+	units   units // on the map
+	reserve units
+	some    hexes // hexes with any of them
+	full    hexes // hexes with as many as may stack; those who stack freely do not count
+}
+
+// stand brings a unit to a hex, or off the map.
+func (r *Rules) stand(s *State, side playtest.Seat, u int, at int16) {
+	s.at[side][u] = at
+	b := board{}
+	var single hexes
+	for v, at := range s.at[side] {
+		switch {
+		case at == inReserve:
+			b.reserve |= one(v)
+		case at >= 0:
+			b.units |= one(v)
+			if !r.data.units[side][v].free {
+				if single.has(int(at)) {
+					b.full.add(int(at))
+				}
+				single.add(int(at))
+			}
+			b.some.add(int(at))
+		}
+	}
+	s.board[side] = b
+}
+
+// onMap gives the units of a side that stand on the map.
+func (s *State) onMap(side playtest.Seat) units { return s.board[side].units }
+
+// in gives the units of a side in a hex.
+func (s *State) in(side playtest.Seat, hex int16) (set units) {
+	for u, at := range s.at[side] {
+		if at == hex {
+			set |= one(u)
+		}
+	}
+	return set
+}
+
+// count gives how many units of a side are somewhere.
+func (s *State) count(side playtest.Seat, place int16) (n int) {
+	for _, at := range s.at[side] {
+		if at == place {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *State) face(side playtest.Seat, u int) int { return int(s.back[side] >> u & 1) }
+
+func (s *State) pileLeft() int { return deckCards - int(s.drawn) }
+
+func (s *State) over() bool { return s.step == atEnd }

@@ -1,0 +1,100 @@
+package percee
+
+import (
+	"fmt"
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/playtest"
+)
+
+// names are what units, cards and hexes are called, by language.
+type names map[string]*pieceNames
+
+type pieceNames struct {
+	units [playtest.Seats][]string
+	cards []string
+	hexes []string
+}
+
+func namesOf(g *carddata.Game) names {
+	all := names{}
+	for _, lang := range g.Languages {
+		n := &pieceNames{}
+		for _, d := range g.Decks {
+			for _, c := range d.Cards {
+				switch {
+				case d.ID == "activation":
+					n.cards = append(n.cards, c.Name(lang))
+				case d.ID == "counters" && c.Fields["free_stacking"].V != nil && text(c.Fields["kind"]) != "air" && text(c.Fields["kind"]) != "oba" && text(c.Fields["kind"]) != "marker":
+					side := sides[text(c.Fields["side"])]
+					n.units[side] = append(n.units[side], fmt.Sprintf("%s (%s)", c.Fields["unit"].In(lang), c.Name(lang)))
+				}
+			}
+		}
+		m := g.Maps[0]
+		for h := range m.Grid.Hexes() {
+			n.hexes = append(n.hexes, m.Grid.Label(h))
+		}
+		all[lang] = n
+	}
+	return all
+}
+
+var stories = map[string][kinds]string{
+	"en": {
+		endCard: "ends the card", place: "sets %[1]s up in %[3]s", moveTo: "moves %[1]s to %[3]s", leave: "takes %[1]s off the map", enter: "brings %[1]s onto the map in %[3]s",
+		fire: "fires with %[1]s at %[2]s", join: "joins %[1]s to the fire", shoot: "draws the combat card", again: "draws again", miss: "takes the miss",
+		strike: "%[4]s against %[3]s", harass: "harasses around %[3]s with air",
+	},
+	"fr": {
+		endCard: "achève la carte", place: "place %[1]s en %[3]s", moveTo: "déplace %[1]s en %[3]s", leave: "fait sortir %[1]s", enter: "fait entrer %[1]s en %[3]s",
+		fire: "tire avec %[1]s sur %[2]s", join: "joint %[1]s au tir", shoot: "pioche la carte de combat", again: "pioche de nouveau", miss: "compte un coup manqué",
+		strike: "%[4]s contre %[3]s", harass: "harcèle autour de %[3]s avec l’aviation",
+	},
+}
+
+var strikes = map[string][obaAI + 1]string{
+	"en": {airAT: "air attacks (AT)", airAI: "air attacks (AI)", obaAT: "OBA attacks (AT)", obaAI: "OBA attacks (AI)"},
+	"fr": {airAT: "l’aviation attaque (AT)", airAI: "l’aviation attaque (AI)", obaAT: "l’OBA attaque (AT)", obaAI: "l’OBA attaque (AI)"},
+}
+
+// Tell says what an action does, in French or English; other languages of a
+// game get the English words.
+func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
+	n := r.names[lang]
+	if n == nil {
+		for _, any := range r.names {
+			n = any
+		}
+	}
+	if _, known := stories[lang]; !known {
+		lang = "en"
+	}
+	k, x, y := unpack(a)
+	var args [4]any
+	args[0], args[1], args[2], args[3] = "", "", "", ""
+	switch k {
+	case fire:
+		args[0], args[1] = n.units[s.asked][x], n.units[s.asked.Other()][y]
+	case strike:
+		args[3], args[2] = strikes[lang][x], n.hexes[y]
+	case place, moveTo, enter:
+		args[0], args[2] = n.units[s.asked][x], n.hexes[y]
+	case leave, join:
+		args[0] = n.units[s.asked][x]
+	case harass:
+		args[2] = n.hexes[y]
+	}
+	text := fmt.Sprintf(stories[lang][k], args[:]...)
+	if i := strings.Index(text, "%!"); i >= 0 {
+		text = text[:i]
+	}
+	if s.step == atCard {
+		text = n.cards[s.card] + " · " + text
+	}
+	return text
+}
+
+// TellDraw tells nothing: the only chance is the order of the pile.
+func (r *Rules) TellDraw(playtest.Key, int, int, string) string { return "" }

@@ -1,0 +1,107 @@
+package percee
+
+import (
+	"math/bits"
+
+	"punchboard/carddata"
+	"punchboard/playtest"
+)
+
+// sideUnits is how many ground units a side has (PV-005).
+const sideUnits = 12
+
+// units is a set of one side's ground units, in the order of the counters.
+type units uint16
+
+// one is the set of a single unit.
+func one(u int) units { return 1 << u }
+
+func (u units) has(i int) bool { return u>>i&1 == 1 }
+
+func (u units) count() int { return bits.OnesCount16(uint16(u)) }
+
+// first gives the lowest unit of a set that is not empty.
+func (u units) first() int { return bits.TrailingZeros16(uint16(u)) }
+
+// unit is one counter.
+type unit struct {
+	hard    bool // a tank: AT is used against it (PV-008)
+	at, ai  [2]int8
+	home    int16 // the recommended hex of the set-up; noHex in reserve
+	free    bool  // stacks and acts freely: Tiger 102
+	reserve int   // the round from which it may enter; 0: it starts on the map
+}
+
+// value gives what a unit fires with, on the face that shows.
+func (u *unit) value(hard bool, back int) int {
+	if hard {
+		return int(u.at[back])
+	}
+	return int(u.ai[back])
+}
+
+var sides = map[string]playtest.Seat{"de": German, "us": American}
+
+// units reads the ground units and the support counters.
+func (b *builder) units(d *data) {
+	deck := b.deck("counters")
+	var n [playtest.Seats]int
+	for _, c := range deck.Cards {
+		kind := text(c.Fields["kind"])
+		side, ours := sides[text(c.Fields["side"])]
+		switch {
+		case kind == "air":
+			d.air = b.cell(c.Fields["at"], c.Pos, "at", 0, 20)
+		case kind == "oba":
+			d.oba = b.cell(c.Fields["at"], c.Pos, "at", 0, 20)
+		case kind == "marker":
+		case !ours:
+			b.found.Errorf(c.Pos, codeRow, "the unit belongs to no side").Hintf("the rules know `de` and `us`")
+		case n[side] == sideUnits:
+			b.found.Errorf(c.Pos, codeCapacity, "the rules hold %d units a side", sideUnits)
+			n[side]++
+		case n[side] < sideUnits:
+			d.units[side][n[side]] = b.unit(c, &d.set)
+			if side == German && d.units[side][n[side]].free {
+				d.tigers |= one(n[side])
+			}
+			n[side]++
+		}
+	}
+	for side, name := range [...]string{"German", "American"} {
+		if n[side] < sideUnits {
+			b.found.Errorf(deck.Pos, codeRow, "the rules need %d %s units, but there are %d", sideUnits, name, n[side])
+		}
+	}
+}
+
+func (b *builder) unit(c *carddata.Card, set *settings) unit {
+	u := unit{hard: text(c.Fields["kind"]) == "tank", home: noHex, free: b.yes(c.Fields["free_stacking"], c.Pos, "free_stacking")}
+	for back, prefix := range [...]string{"", "back_"} {
+		u.at[back] = int8(b.cell(c.Fields[prefix+"at"], c.Pos, prefix+"at", 0, 20))
+		u.ai[back] = int8(b.cell(c.Fields[prefix+"ai"], c.Pos, prefix+"ai", 0, 20))
+	}
+	if text(c.Fields["setup"]) == "reserve-box" {
+		u.reserve = set.EntryRound
+		if u.reserve == 0 {
+			u.reserve = b.cell(c.Fields["entry_round"], c.Pos, "entry_round", 1, 20)
+		}
+		return u
+	}
+	u.home = int16(b.hexOf(c))
+	return u
+}
+
+// hexOf reads the hex that a unit is best set up in.
+func (b *builder) hexOf(c *carddata.Card) int {
+	if len(b.game.Maps) == 0 {
+		return 0
+	}
+	v := c.Fields["hex"]
+	h, err := b.game.Maps[0].Grid.Find(text(v))
+	if err != nil {
+		b.found.Errorf(v.Pos, codeRow, "the set-up hex: %v", err)
+		return 0
+	}
+	return b.game.Maps[0].Grid.Index(h)
+}
