@@ -11,7 +11,6 @@ import (
 // or from fork to fork.
 type course struct {
 	kind  *carddata.BorderKind
-	sides [][]hex.Side
 	lines [][]vec // smooth for water, straight for what is built
 	half  float64 // of its width
 	ink   ink

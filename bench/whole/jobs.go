@@ -41,6 +41,10 @@ func jobs(dejavu bool) []job {
 		name: "500 counters on both sides to PDF", ours: build(counterSet), files: "out/" + counterSet,
 		floor: []string{"floor", "play", "tape-" + counterSet, "floor-" + counterSet}, goal: goal{ratio, 2},
 	})
+	list = append(list, job{
+		name: "a plain map of 60 x 44 hexes on 12 tiles to PDF", ours: build(mapOf), files: "out/" + mapOf,
+		floor: []string{"floor", "play", "tape-" + mapOf, "floor-" + mapOf}, goal: goal{ratio, 2},
+	})
 	for _, slug := range games.All {
 		list = append(list, job{
 			name: slug + ", both languages", ours: build(slug), files: "out/" + slug,

@@ -78,7 +78,7 @@ func (s site) prepare(dejavu string) error {
 	if err := s.writeFonts("fonts/faces/plex-condensed", "plex", "regular.ttf", "bold.ttf"); err != nil {
 		return err
 	}
-	if err := s.writeCounters(); err != nil {
+	if err := s.writeOthers(); err != nil {
 		return err
 	}
 	if err := s.writeShipped(); err != nil {

@@ -13,8 +13,11 @@ import (
 // sizes are the decks of the card: how many cards each has.
 var sizes = []int{1, 110, 1100}
 
-// counterSet is the game of counters.
-const counterSet = "counters-500"
+// The games of counters and of a map.
+const (
+	counterSet = "counters-500"
+	mapOf      = "map-60x44"
+)
 
 // fewest is how often a symbol must be placed for the floor to draw it once, as
 // a template of gofpdf. Of 2, 4, 8, 16 and never, 8 makes the fastest floor for
@@ -36,16 +39,26 @@ func (s site) writeDecks() error {
 	return os.MkdirAll(s.path("floor-png"), 0o755)
 }
 
-// writeCounters writes the game of counters.
-func (s site) writeCounters() error {
-	for name, text := range map[string]string{
+// writeOthers writes the games of counters and of a map.
+func (s site) writeOthers() error {
+	if err := s.writeGame(counterSet, map[string]string{
 		"game.yaml": bench.CountersYAML(), "faces/faces.yaml": bench.CounterFacesYAML(), "counters.csv": bench.CountersCSV(500),
-	} {
-		if err := write(s.path(counterSet, name), []byte(text)); err != nil {
+	}); err != nil {
+		return err
+	}
+	return s.writeGame(mapOf, map[string]string{
+		"game.yaml": bench.MapGameYAML(), "faces/faces.yaml": bench.MapFaceYAML(), "ground.yaml": bench.MapYAML(),
+	})
+}
+
+// writeGame writes the files of a game, and records its marks.
+func (s site) writeGame(slug string, files map[string]string) error {
+	for name, text := range files {
+		if err := write(s.path(slug, name), []byte(text)); err != nil {
 			return err
 		}
 	}
-	return s.writeTapes(counterSet, s.path(counterSet))
+	return s.writeTapes(slug, s.path(slug))
 }
 
 // writeFonts copies two weights of a family to where the floor looks for them.

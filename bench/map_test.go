@@ -1,0 +1,43 @@
+package bench
+
+import (
+	"bytes"
+	"testing"
+	"testing/fstest"
+
+	"punchboard/carddata"
+	"punchboard/layout"
+	"punchboard/render/pdf"
+	"punchboard/scene"
+)
+
+// TestMapIsSmall prints the map as twelve tiles in less than 150 KB: its marks
+// stand in the file once.
+func TestMapIsSmall(t *testing.T) {
+	game, found := carddata.Load(fstest.MapFS{
+		"game.yaml":        {Data: []byte(MapGameYAML())},
+		"faces/faces.yaml": {Data: []byte(MapFaceYAML())},
+		"ground.yaml":      {Data: []byte(MapYAML())},
+	}, "bench", carddata.Options{Slug: "bench"})
+	book, more := layout.Compose(game, layout.Options{Lang: "en"})
+	found.Append(more)
+	sheet := game.Decks[0].Sheet
+	tiles, more := layout.LaySheets(layout.Job{
+		Stacks: []layout.Stack{layout.StackOf(book.Decks[0], "en")}, Print: game.Print, Lang: "en", Game: "Bench", Version: "1",
+	}, carddata.FormTiles, sheet.Overlap)
+	found.Append(more)
+	for _, f := range found.All() {
+		t.Errorf("%+v", f)
+	}
+	pages := tiles.Pages()
+	if len(pages) < 12 || len(pages) > 13 {
+		t.Errorf("%d pages, want 12 tiles and perhaps their sketch", len(pages))
+	}
+	var out bytes.Buffer
+	if err := pdf.Write(&out, &scene.Document{Language: "en", Pages: pages}, pdf.Options{}); err != nil {
+		t.Fatal(err)
+	}
+	if out.Len() > 150_000 {
+		t.Errorf("the file takes %d bytes, more than 150,000", out.Len())
+	}
+}
