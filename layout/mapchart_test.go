@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"punchboard/carddata"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/scene"
@@ -264,6 +265,25 @@ func inkOfMark(m scene.Mark) (box geom.Rect, ok bool) {
 		}
 	}
 	return box, false
+}
+
+// TestEveryStyleIsDrawn: what a file may say, a chart can draw.
+func TestEveryStyleIsDrawn(t *testing.T) {
+	for _, name := range carddata.TerrainPatterns {
+		if _, ok := patterns[name]; !ok && name != "none" {
+			t.Errorf("the pattern %s is not drawn", name)
+		}
+	}
+	for _, name := range carddata.BorderStyles {
+		if _, ok := borderWonts[name]; !ok {
+			t.Errorf("the border %s is not drawn", name)
+		}
+	}
+	for _, name := range carddata.RoadStyles {
+		if _, ok := roadWonts[name]; !ok {
+			t.Errorf("the road %s is not drawn", name)
+		}
+	}
 }
 
 // TestWays parts a river at its fork, and finds a ring.

@@ -228,20 +228,20 @@ func (c *chart) ripples(co *course) {
 	c.strokePath(path, grayed(scene.Mix(c.courseColor(co), white, 0.8)), co.half*0.26)
 }
 
-// paintBridges draws bridges as two parapets across the water, and fords as
-// stones in it.
+// paintBridges draws bridges as two parapets across the water, and fords as water
+// that runs over the road.
 func (c *chart) paintBridges() {
 	for i := range c.courses {
 		co := &c.courses[i]
-		var dark, deck, stones geom.Path
+		var dark, deck, shallow geom.Path
 		for _, x := range co.from.Bridges {
 			if x.Ford {
-				c.ford(&stones, x.Side, co)
+				c.ford(&shallow, x.Side, co)
 			} else {
 				c.bridge(&dark, &deck, x.Side, co)
 			}
 		}
-		c.strokePath(stones, scene.White, 1.5)
+		c.strokePath(shallow, co.ink.over(c.bounds), 1.3)
 		c.strokePath(deck, scene.White, 2.6)
 		c.strokePath(dark, scene.Gray(0x22), 1.5)
 	}
@@ -276,13 +276,16 @@ func (c *chart) crossing(s hex.Side) (at, across vec, apart float64) {
 	return c.gate(s), across, apart
 }
 
-// ford strews stones in a line across the water.
+// ford draws ripples across the way, as broad as its edges are apart.
 func (c *chart) ford(path *geom.Path, s hex.Side, co *course) {
-	at, across, _ := c.crossing(s)
-	for i := -2; i <= 2; i++ {
-		for _, side := range [...]float64{-1.4, 1.4} {
-			v := at.add(across.times(float64(i) * co.half / 2.2)).add(across.left().times(side))
-			c.line(path, v, v.add(across.left().times(0.2)))
+	at, across, apart := c.crossing(s)
+	for _, step := range [...]float64{-0.55, 0, 0.55} {
+		mid := at.add(across.times(step * max(co.half, 2.4) * 1.6))
+		var pts []vec
+		for i := -3; i <= 3; i++ {
+			off := across.times(0.8 * float64(i&1))
+			pts = append(pts, mid.add(across.left().times(float64(i)*(apart+1.4)/3)).add(off))
 		}
+		c.curve(path, pts)
 	}
 }

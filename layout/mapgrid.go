@@ -37,7 +37,7 @@ func (c *chart) gridPen() *scene.Stroke {
 // sides draws each hexside of the map once, in lines as long as they get: a
 // hexside that two hexes drew would print darker, and take twice the room.
 func (c *chart) sides() geom.Path {
-	left := map[hex.Side]bool{}
+	left := make(map[hex.Side]bool, 4*len(c.visible))
 	for _, h := range c.visible {
 		for _, s := range h.Sides() {
 			left[s] = true

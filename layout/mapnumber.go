@@ -60,6 +60,9 @@ func (c *chart) numberPlace(n *number) (mid vec, over bool) {
 		if cost := c.covered(v, half) + float64(i)*0.01; cost < least {
 			best, least = v, cost
 		}
+		if least < 0.1 {
+			break
+		}
 	}
 	return best, least >= 0.1
 }
@@ -151,7 +154,7 @@ func (c *chart) groundHalo(t *carddata.Terrain) *scene.Stroke {
 		fill = c.fillOf(t)
 	}
 	if c.dusky(t) {
-		fill = scene.Mix(fill, white, 0.18)
+		fill = scene.Mix(fill, white, 0.14)
 	}
 	return &scene.Stroke{Paint: grayed(fill), Width: c.width(2 * nameHalo)}
 }

@@ -23,7 +23,7 @@ func regionOf(hexes []hex.Hex) region {
 // outline gives the outline of a region as closed contours: hexes that lie
 // together have one, and nothing is drawn between them.
 func (c *chart) outline(r region) geom.Path {
-	next := map[hex.Vertex]hex.Vertex{}
+	next := make(map[hex.Vertex]hex.Vertex, 2*len(r.hexes))
 	for _, h := range r.hexes {
 		for d := range hex.Dir(hex.Dirs) {
 			if !r.in(h.Neighbor(d)) {
