@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/diag"
 	"punchboard/games"
 	"punchboard/layout"
 	"punchboard/render/png"
@@ -17,7 +18,7 @@ import (
 // lie on a table.
 const (
 	tableDPI   = 58
-	maxTable   = 400 << 10
+	maxTable   = 700 << 10
 	shadowSize = 10
 )
 
@@ -29,15 +30,16 @@ type laid struct {
 }
 
 var table = []laid{
-	{"three-fronts", "fr", "german-squads", 1, image.Pt(640, 0)},
-	{"three-fronts", "en", "american-squads", 0, image.Pt(0, 30)},
-	{"fire-and-cover", "fr", "common", 12, image.Pt(560, 400)},
-	{"three-fronts", "fr", "tactics", 2, image.Pt(70, 450)},
+	{"percee", "fr", "map", 0, image.Pt(640, 10)},
+	{"three-fronts", "en", "american-squads", 0, image.Pt(20, 30)},
+	{"three-fronts", "en", "markers", 0, image.Pt(820, 330)},
+	{"fire-and-cover", "fr", "common", 12, image.Pt(0, 420)},
+	{"percee", "fr", "activation", 4, image.Pt(380, 300)},
 }
 
 // TestSheetsPicture draws the picture of printed sheets.
 func TestSheetsPicture(t *testing.T) {
-	out := image.NewNRGBA(image.Rect(0, 0, 1340, 960))
+	out := image.NewNRGBA(image.Rect(0, 0, 1340, 1010))
 	r := png.New(tableDPI)
 	for _, s := range table {
 		img, err := r.Page(sheetOf(t, s))
@@ -61,8 +63,15 @@ func sheetOf(t *testing.T, s laid) *scene.Page {
 		t.Fatalf("%s: %v", s.game, found.All())
 	}
 	book, _ := layout.Compose(game, layout.Options{Lang: s.lang, Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.ID == s.deck }})
-	job := layout.Job{Stacks: []layout.Stack{layout.StackOf(book.Decks[0], s.lang)}, Print: game.Print, Lang: s.lang, Game: game.Title.In(s.lang), Version: game.Version}
-	imposed, _ := layout.Impose(job)
+	job := layout.Job{Print: game.Print, Lang: s.lang, Game: game.Title.In(s.lang), Version: game.Version}
+	for _, d := range book.Decks {
+		job.Stacks = append(job.Stacks, layout.StackOf(d, s.lang))
+	}
+	lay := layout.Impose
+	if book.Decks[0].Deck.Component == carddata.Sheets {
+		lay = func(job layout.Job) (*layout.Imposed, diag.List) { return layout.LaySheets(job, carddata.FormAuto, 0) }
+	}
+	imposed, _ := lay(job)
 	return &imposed.Pages()[s.page]
 }
 
