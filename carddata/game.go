@@ -25,6 +25,7 @@ type Game struct {
 	Author    string
 	Licence   string
 	Claims    Claims
+	Play      Play
 	Print     Print
 	Fonts     map[string]FontFamily
 	Colors    map[string]Paint

@@ -22,7 +22,7 @@ type Options struct {
 // all files, in file order.
 func Load(fsys fs.FS, place string, opt Options) (*Game, *diag.List) {
 	l := &loader{source: source{fsys: fsys, place: place}, opt: opt, flows: map[string]any{}}
-	l.game = &Game{Slug: opt.Slug, Place: place, FS: fsys, Variant: opt.Variant, Print: defaultPrint()}
+	l.game = &Game{Slug: opt.Slug, Place: place, FS: fsys, Variant: opt.Variant, Print: defaultPrint(), Play: defaultPlay()}
 	if l.game.Slug == "" {
 		l.game.Slug = path.Base(place)
 	}

@@ -129,5 +129,6 @@ const (
 	numberPattern   = `^ *[-+]?[0-9]*\.?[0-9]+ *$`
 	lengthPattern   = `^ *(-?[0-9./ ]+(mm|cm|in|"|pt)|0) *$`
 	sizePattern     = `^.+[x×X*].+$`
+	sharePattern    = `^ *[0-9]*\.?[0-9]+ *%? *$`
 	rangePattern    = `^[0-9. ]+([-–][0-9. ]+)?%? *$`
 )

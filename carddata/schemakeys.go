@@ -42,6 +42,8 @@ func schemaOfSection(k Key) schema {
 		return anyOf(schema{"enum": words(k.Values)}, arrayOf(schema{"enum": words(k.Values)}))
 	case KRange:
 		return anyOf(schema{"type": "number"}, schema{"type": "string", "pattern": rangePattern})
+	case KShare:
+		return anyOf(schema{"type": "number", "minimum": 0, "maximum": 1}, schema{"type": "string", "pattern": sharePattern})
 	case KSize:
 		return anyOf(schema{"enum": words(k.Values)}, schema{"type": "string", "pattern": sizePattern}, section(keysOf(sizeSettings)), schema{"type": "string"})
 	case KPaper:

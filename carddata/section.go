@@ -127,4 +127,5 @@ const (
 	KTables                         // ids, each with Key.Keys or a path
 	KTableRows                      // rows of a reference table: a list, or a path
 	KTexts                          // a list of texts by language, or a single one
+	KShare                          // a number from 0 to 1, or a percentage as in 5%
 )

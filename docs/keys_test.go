@@ -170,6 +170,7 @@ var typeWords = map[carddata.KeyType]string{
 	carddata.KPaths:     "names with paths",
 	carddata.KTables:    "ids, each with keys or a path",
 	carddata.KTableRows: "list of rows, or a path",
+	carddata.KShare:     "share: `5%` or `0.05`",
 	carddata.KTexts:     "text, or a list of texts",
 	carddata.KTerrains:  "names, each with a section; or the path of a table",
 	carddata.KBadges:    "text, section or list of them",

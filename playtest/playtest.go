@@ -70,6 +70,7 @@ type Sheet struct {
 	Rules      []string // ledger ids by RuleID; "" where a number is not used
 	Cards      []string // by CardID
 	CardPiles  []PileID // by CardID: the pile that a card is drawn from
+	CardCopies []int    // by CardID: how many are played with; nil where nobody counted
 	Piles      []Pile
 	Components []Component
 	Tracks     []Track

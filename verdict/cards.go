@@ -57,6 +57,7 @@ func (j *judge) played(s *playtest.Stats, name string, c *playtest.CardCount) {
 // effect is what a card among its owner's first draws did to his share of wins.
 type effect struct {
 	card      string
+	seat      int
 	gain, err float64
 	n         uint64
 }
@@ -78,7 +79,7 @@ func Effects(sheet *playtest.Sheet, s *playtest.Stats) []Finding {
 	z := together(len(effects))
 	for _, e := range effects {
 		all = append(all, Finding{
-			Class: Strength, Subject: e.card, Value: e.gain, Low: e.gain - z*e.err, High: e.gain + z*e.err,
+			Class: Strength, Subject: e.card, seat: e.seat, Value: e.gain, Low: e.gain - z*e.err, High: e.gain + z*e.err,
 			N: e.n, Family: len(effects), Agents: s.Run.Agents, Seed: s.Run.Seed, Affected: share(e.n, s.Games()),
 		})
 	}

@@ -16,7 +16,7 @@ func effectOf(s *playtest.Stats, card, seat int, name string) (e effect, ok bool
 	}
 	with := share(c.EarlyPoints, 2*c.Early)
 	without := share(points-c.EarlyPoints, 2*(n-c.Early))
-	e = effect{card: name, gain: with - without, n: c.Early}
+	e = effect{card: name, seat: seat, gain: with - without, n: c.Early}
 	e.err = math.Sqrt(with*(1-with)/float64(c.Early) + without*(1-without)/float64(n-c.Early))
 	return e, true
 }

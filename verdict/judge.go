@@ -12,6 +12,9 @@ type Evidence struct {
 	Sheet  *playtest.Sheet
 	Runs   []*playtest.Stats
 	Limits Limits
+	// Printed is how many copies of each card of the sheet the files print; nil
+	// where nobody counted.
+	Printed []int
 }
 
 // weak tells whether players of a run judge nothing: they find what breaks.
@@ -44,7 +47,9 @@ func Judge(e Evidence) []Finding {
 		for _, look := range []func(*playtest.Stats){j.seats, j.draws, j.length, j.hands, j.piles, j.leads, j.cards} {
 			look(best)
 		}
+		j.contrast(best)
 	}
+	j.prints()
 	j.skill()
 	j.merge()
 	Sort(j.found)

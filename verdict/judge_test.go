@@ -49,7 +49,7 @@ func limits() Limits {
 }
 
 func TestHealthyGamePasses(t *testing.T) {
-	found := Judge(Evidence{sheet, []*playtest.Stats{healthy()}, limits()})
+	found := Judge(Evidence{Sheet: sheet, Runs: []*playtest.Stats{healthy()}, Limits: limits()})
 	seen := map[Class]bool{}
 	for _, f := range found {
 		seen[f.Class] = true
@@ -115,7 +115,7 @@ func TestJudge(t *testing.T) {
 	} {
 		s := healthy()
 		c.spoil(s)
-		found := Judge(Evidence{sheet, []*playtest.Stats{s}, limits()})
+		found := Judge(Evidence{Sheet: sheet, Runs: []*playtest.Stats{s}, Limits: limits()})
 		hit := false
 		for _, f := range found {
 			hit = hit || f.Class == c.class && f.Subject == c.about && f.Level == c.level
@@ -136,7 +136,7 @@ func TestSkill(t *testing.T) {
 		s.Run.Agents = [playtest.Seats]string{"greedy", "random"}
 		s.Wins = [playtest.Seats]playtest.Wins{{Seat: [2]uint64{c.wins, 10_000 - c.wins}}}
 		var got []Finding
-		for _, f := range Judge(Evidence{sheet, []*playtest.Stats{healthy(), s}, limits()}) {
+		for _, f := range Judge(Evidence{Sheet: sheet, Runs: []*playtest.Stats{healthy(), s}, Limits: limits()}) {
 			if f.Class == NoSkill {
 				got = append(got, f)
 			}
@@ -152,7 +152,7 @@ func TestOrder(t *testing.T) {
 	s := healthy()
 	s.Tracks[0].Most = 12
 	*s.Fault(playtest.Gap) = playtest.Incidents{Count: 900, First: []playtest.Incident{{Game: 1}}}
-	found := Judge(Evidence{sheet, []*playtest.Stats{s}, limits()})
+	found := Judge(Evidence{Sheet: sheet, Runs: []*playtest.Stats{s}, Limits: limits()})
 	if found[0].Class != RuleGap || found[1].Class != Track || Worst(found) != Fail {
 		t.Errorf("%+v", found[:2])
 	}

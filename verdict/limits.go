@@ -18,7 +18,9 @@ type Limits struct {
 	Skill       float64 // least share of wins of good players against random ones
 	InLength    float64 // least share of games within the claimed length
 	Turns       [2]int  // claimed, 0 for no claim
-	EndlessRate float64
+	Minutes     [2]int  // claimed, 0 for no claim
+	Seconds     float64 // that a player thinks over one choice, for an estimate of minutes
+	EndlessRate float64 // share of games that may be given up: watch while it may be met, else fail
 }
 
 // DefaultLimits are used where a game does not say otherwise. They are opinions,
@@ -27,6 +29,6 @@ func DefaultLimits() Limits {
 	return Limits{
 		Draws: 0.05, FirstSeat: 0.05, Balance: [2]float64{0.45, 0.55}, Card: 0.03, Seen: 0.05, Played: 0.02,
 		Stuck: 0.10, StuckRuns: 0.25, Exhausted: 0.01, Runaway: 0.85, Shortage: 0.001, Skill: 0.60,
-		InLength: 0.80, EndlessRate: 1e-4,
+		InLength: 0.80, Seconds: 12, EndlessRate: 1e-4,
 	}
 }

@@ -45,21 +45,6 @@ func (j *judge) draws(s *playtest.Stats) {
 	j.add(s, f)
 }
 
-// length judges how many games end within the turns that the box claims.
-func (j *judge) length(s *playtest.Stats) {
-	if j.Limits.Turns == [2]int{} {
-		return
-	}
-	var k uint64
-	for turns := j.Limits.Turns[0]; turns <= j.Limits.Turns[1]; turns++ {
-		k += s.Turns.Count(turns)
-	}
-	f := Finding{Class: Length, Value: share(k, s.Games()), Limit: j.Limits.InLength, Affected: 1 - share(k, s.Games())}
-	f.Low, f.High = Wilson(k, s.Games())
-	f.Level = under(f.Low, f.High, j.Limits.InLength, 0)
-	j.add(s, f)
-}
-
 // leads judges how often who is ahead after a quarter of the game wins it.
 func (j *judge) leads(s *playtest.Stats) {
 	quarter := &s.Leads[len(s.Leads)/4]

@@ -15,6 +15,9 @@ func (j *judge) faults(s *playtest.Stats) {
 	for _, k := range kinds {
 		fault, class := k.fault, k.class
 		in := s.Fault(fault)
+		if fault == playtest.Illegal && !s.Run.Check && in.Count == 0 {
+			continue // nobody looked
+		}
 		f := Finding{Class: class, Subject: "", Value: share(in.Count, all), N: all, Affected: share(in.Count, all)}
 		f.Low, f.High = Exact(in.Count, all)
 		if fault == playtest.Illegal {

@@ -73,7 +73,20 @@ type Finding struct {
 	Game     uint64 `json:",omitempty"` // an example, where HasGame
 	HasGame  bool   `json:",omitempty"`
 	Family   int    `json:",omitempty"` // how many were tested together
-	Detail   string `json:",omitempty"` // of a fault: what the rules said
+	Claim    [2]int `json:",omitzero"`  // of a length: what the box says
+	Typical  int    `json:",omitempty"` // of a length: half of all games take no more
+	// Contrary is what players of another skill show, when it points the other
+	// way: then nobody knows which is the game's doing.
+	Contrary *Reading `json:",omitempty"`
+	seat     int      // of an effect: whose draw it was
+	Detail   string   `json:",omitempty"` // of a fault: what the rules said
+}
+
+// Reading is one figure as some players show it.
+type Reading struct {
+	Value, Low, High float64
+	N                uint64
+	Agents           [playtest.Seats]string
 }
 
 // Sort puts findings into the order of a report: the gravest first, then those

@@ -211,19 +211,9 @@ func (r *playRunner) keep(runs []*playtest.Stats) error {
 	return failed(out.commit())
 }
 
-// limitsOf holds a game against what its box claims.
-func limitsOf(p *played) verdict.Limits {
-	l, c := verdict.DefaultLimits(), p.data.Claims
-	l.Turns = [2]int{c.MinTurns, c.MaxTurns}
-	if c.BalanceHigh > 0 {
-		l.Balance = [2]float64{c.BalanceLow, c.BalanceHigh}
-	}
-	return l
-}
-
 // tellVerdict judges runs and shows the page.
 func (t *terminal) tellVerdict(p *played, runs []*playtest.Stats, lang string) error {
-	found := verdict.Judge(verdict.Evidence{Sheet: p.game.Sheet(), Runs: runs, Limits: limitsOf(p)})
+	found := verdict.Judge(verdict.Evidence{Sheet: p.game.Sheet(), Runs: runs, Limits: limitsOf(p.data), Printed: printedOf(p)})
 	page := &report.Page{Lang: lang, Game: p.place, Title: p.data.Title.In(lang), Names: p.names(lang), Runs: runs, Findings: found}
 	if page.Title == "" {
 		page.Title = p.data.Title.In(p.data.Source)

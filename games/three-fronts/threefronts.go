@@ -97,6 +97,7 @@ func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 			t := &d.sides[seat].types[i]
 			s.Cards = append(s.Cards, t.id)
 			s.CardPiles = append(s.CardPiles, playtest.PileID(seat))
+			s.CardCopies = append(s.CardCopies, copiesOf(d.sides[seat].of[:d.sides[seat].cards], i))
 			nameRule(&s, t.rule)
 		}
 	}
@@ -104,12 +105,23 @@ func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 		t := &d.tactics.types[i]
 		s.Cards = append(s.Cards, t.id)
 		s.CardPiles = append(s.CardPiles, tacticsPile)
+		s.CardCopies = append(s.CardCopies, copiesOf(d.tactics.of[:d.tactics.cards], i))
 		nameRule(&s, t.rule)
 	}
 	h := fnv.New64a()
 	fmt.Fprintf(h, "%+v", *d)
 	s.Data = h.Sum64()
 	return s
+}
+
+// copiesOf counts the cards of a type in the deck that is played with.
+func copiesOf(deck []uint8, kind int) (n int) {
+	for _, of := range deck {
+		if int(of) == kind {
+			n++
+		}
+	}
+	return n
 }
 
 func nameRule(s *playtest.Sheet, id playtest.RuleID) { s.Rules[id] = fmt.Sprintf("TF-%03d", id) }

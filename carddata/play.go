@@ -1,0 +1,113 @@
+package carddata
+
+import "strings"
+
+// Play says how played games are judged, and what they are held against: fixed
+// in the file before the first game, so that nobody moves a limit to where the
+// figures happen to lie.
+type Play struct {
+	SecondsPerDecision float64 // of a player at a table, for estimates of minutes
+	Limits             PlayLimits
+}
+
+// PlayLimits are the limits of played games, as parts of 1. The claims of the
+// box (turns, minutes, balance) are limits too.
+type PlayLimits struct {
+	Draws, FirstSeat, Card, Seen, Played, Stuck, StuckRuns float64
+	Exhausted, Runaway, Shortage, Skill, InLength, Endless float64
+}
+
+// defaultPlay is what a game without a section play is held against: opinions,
+// taken from what published games do.
+func defaultPlay() Play {
+	p := Play{SecondsPerDecision: 12}
+	for _, s := range limitSettings {
+		if v, ok := parseShare(s.Default); ok {
+			*limitOf(&p.Limits, s.Name) = v
+		}
+	}
+	return p
+}
+
+// playSettings are the keys of the section play.
+var playSettings = []setting[Play]{
+	{Key{Name: "seconds_per_decision", Type: KNumber, Default: "12", Doc: "How long a player thinks over one choice, for the estimate of minutes."},
+		func(_ *loader, p *Play, n node) { n.seconds(p) }},
+	{Key{Name: "limits", Type: KSection, Keys: keysOf(limitSettings), Doc: "What played games are held against."},
+		func(l *loader, p *Play, n node) { readSection(l, n, "`limits`", limitSettings, &p.Limits) }},
+}
+
+// limitSettings are the keys of the section limits of play.
+var limitSettings = []setting[PlayLimits]{
+	limit("draws", "5%", "Games that may end without a winner; three times as many fail."),
+	limit("first_seat", "5%", "How far from 50% the wins of who begins may lie; twice as far fails."),
+	limit("card", "3%", "How many wins in a hundred one card, drawn early, may move; twice as many fail."),
+	limit("seen", "5%", "Games in which each card should be drawn, at least."),
+	limit("played", "2%", "Draws of a card after which it should be played, at least; a card below is dead."),
+	limit("stuck", "10%", "Turns in which a player may hold cards and be able to play none."),
+	limit("stuck_runs", "25%", "Games that may have two such turns in a row."),
+	limit("exhausted", "1%", "Games in which a pile may run out; 100% where that is meant to happen."),
+	limit("runaway", "85%", "Games that who leads after a quarter may win."),
+	limit("shortage", "0.1%", "Games that may lack a marker."),
+	limit("skill", "60%", "Games that sensible players should win against random ones, at least."),
+	limit("in_length", "80%", "Games that should keep to the turns and the minutes that the box claims, at least."),
+	limit("endless", "0.01%", "Games that may be given up because they do not end."),
+}
+
+// limit is one key that takes a share of all games.
+func limit(name, standard, doc string) setting[PlayLimits] {
+	return setting[PlayLimits]{
+		Key{Name: name, Type: KShare, Default: standard, Doc: doc},
+		func(_ *loader, p *PlayLimits, n node) { n.shareOfAll(name, limitOf(p, name)) },
+	}
+}
+
+// limitOf gives the place of a limit by its key.
+func limitOf(p *PlayLimits, name string) *float64 {
+	return map[string]*float64{
+		"draws": &p.Draws, "first_seat": &p.FirstSeat, "card": &p.Card, "seen": &p.Seen, "played": &p.Played,
+		"stuck": &p.Stuck, "stuck_runs": &p.StuckRuns, "exhausted": &p.Exhausted, "runaway": &p.Runaway,
+		"shortage": &p.Shortage, "skill": &p.Skill, "in_length": &p.InLength, "endless": &p.Endless,
+	}[name]
+}
+
+// shareOfAll reads a part of all: 0.05, or 5%.
+func (n node) shareOfAll(what string, into *float64) {
+	text, ok := n.scalar(what)
+	if !ok {
+		return
+	}
+	v, ok := parseShare(text)
+	if !ok {
+		n.errorf(CodeBadValue, "`%s` must be a share from 0 to 1, but is %s", what, describe(n.Node)).
+			Hintf("write `%s: 5%%`, or `%s: 0.05`", what, what)
+		return
+	}
+	*into = v
+}
+
+// parseShare reads a number from 0 to 1, or a percentage.
+func parseShare(s string) (v float64, ok bool) {
+	digits, percent := strings.CutSuffix(s, "%")
+	v, ok = parseNumber(strings.TrimSpace(digits))
+	if percent {
+		v /= 100
+	}
+	return v, ok && v >= 0 && v <= 1
+}
+
+// maxSeconds is an hour: nobody thinks longer over one choice.
+const maxSeconds = 3600
+
+func (n node) seconds(p *Play) {
+	text, ok := n.scalar("seconds_per_decision")
+	if !ok {
+		return
+	}
+	v, ok := parseNumber(text)
+	if !ok || v <= 0 || v > maxSeconds {
+		n.errorf(CodeBadValue, "`seconds_per_decision` must be a number above 0 and up to %d, but is %s", maxSeconds, describe(n.Node))
+		return
+	}
+	p.SecondsPerDecision = v
+}

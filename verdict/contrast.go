@@ -1,0 +1,51 @@
+package verdict
+
+import "punchboard/playtest"
+
+// contrast looks whether players of another skill show the same: where they
+// surely show the opposite, the finding says so, and no mean of the two is
+// taken.
+func (j *judge) contrast(best *playtest.Stats) {
+	for _, s := range j.Runs {
+		if s == best || !mirrored(s) || s.Run.Agents == best.Run.Agents {
+			continue
+		}
+		other := &judge{Evidence: j.Evidence}
+		other.seats(s)
+		others := append(other.found, Effects(j.Sheet, s)...)
+		for i := range j.found {
+			j.found[i].oppose(others)
+		}
+	}
+}
+
+// oppose notes the finding among others that is about the same and says the
+// opposite.
+func (f *Finding) oppose(others []Finding) {
+	for i := range others {
+		o := &others[i]
+		if f.Class == o.Class && f.Subject == o.Subject && f.seat == o.seat && f.lean()*o.lean() < 0 {
+			f.Contrary = &Reading{o.Value, o.Low, o.High, o.N, o.Agents}
+		}
+	}
+}
+
+// lean tells to which side of even a figure surely lies: 1, -1, or 0 for
+// neither, or for a class without sides.
+func (f *Finding) lean() int {
+	even := 0.0
+	switch f.Class {
+	case FirstSeat, Balance:
+		even = 0.5
+	case Strength:
+	default:
+		return 0
+	}
+	switch {
+	case f.Low > even:
+		return 1
+	case f.High < even:
+		return -1
+	}
+	return 0
+}

@@ -1,0 +1,42 @@
+package verdict
+
+import (
+	"math"
+
+	"punchboard/playtest"
+)
+
+// Minutes is the subject of a finding about minutes; one about turns has none.
+const Minutes = "minutes"
+
+// length judges how many games end within the turns and the minutes that the
+// box claims.
+func (j *judge) length(s *playtest.Stats) {
+	j.within(s, &s.Turns, Finding{Class: Length, Claim: j.Limits.Turns})
+	m := j.Limits.MinutesOf(s)
+	j.within(s, &m, Finding{Class: Length, Subject: Minutes, Claim: j.Limits.Minutes})
+}
+
+func (j *judge) within(s *playtest.Stats, h *playtest.Histogram, f Finding) {
+	if f.Claim == [2]int{} {
+		return
+	}
+	var k uint64
+	for v := f.Claim[0]; v <= min(f.Claim[1], h.Max()); v++ {
+		k += h.Count(v)
+	}
+	f.Value, f.Limit, f.Affected = share(k, s.Games()), j.Limits.InLength, 1-share(k, s.Games())
+	f.Low, f.High = Wilson(k, s.Games())
+	f.Typical = h.Quantile(1, 2)
+	f.Level = under(f.Low, f.High, j.Limits.InLength, 0)
+	j.add(s, f)
+}
+
+// MinutesOf estimates how many minutes each game of a run takes at a table:
+// its decisions times the seconds that a player thinks over one.
+func (l *Limits) MinutesOf(s *playtest.Stats) (m playtest.Histogram) {
+	for steps := range s.Steps.Max() + 1 {
+		m.Add(int(math.Round(float64(steps)*l.Seconds/60)), s.Steps.Count(steps))
+	}
+	return m
+}

@@ -1,0 +1,96 @@
+package verdict
+
+import (
+	"testing"
+
+	"punchboard/playtest"
+)
+
+// of gives the findings of one class from runs of the test's sheet.
+func of(class Class, e Evidence) (found []Finding) {
+	if e.Sheet == nil {
+		e.Sheet = sheet
+	}
+	for _, f := range Judge(e) {
+		if f.Class == class {
+			found = append(found, f)
+		}
+	}
+	return found
+}
+
+// TestMinutes estimates what a game of eighty choices takes.
+func TestMinutes(t *testing.T) {
+	for _, c := range []struct {
+		seconds float64
+		claim   [2]int
+		level   Level
+		typical int
+	}{
+		{12, [2]int{15, 20}, Pass, 16},
+		{12, [2]int{30, 40}, Watch, 16},
+		{30, [2]int{30, 40}, Pass, 40},
+		{1, [2]int{1, 1}, Pass, 1},
+	} {
+		l := limits()
+		l.Turns, l.Seconds, l.Minutes = [2]int{}, c.seconds, c.claim
+		got := of(Length, Evidence{Runs: []*playtest.Stats{healthy()}, Limits: l})
+		if len(got) != 1 || got[0].Subject != Minutes || got[0].Level != c.level || got[0].Typical != c.typical {
+			t.Errorf("%v seconds, claim %v: %+v, want %v at %d minutes", c.seconds, c.claim, got, c.level, c.typical)
+		}
+	}
+}
+
+// TestPrinted holds the deck that is played against the one that is printed.
+func TestPrinted(t *testing.T) {
+	with := *sheet
+	with.CardCopies = []int{2, 3}
+	for _, c := range []struct {
+		printed []int
+		levels  []Level
+	}{
+		{nil, nil},
+		{[]int{2}, nil},
+		{[]int{2, 3}, []Level{Pass}},
+		{[]int{2, 4}, []Level{Fail}},
+		{[]int{0, 4}, []Level{Fail, Fail}},
+	} {
+		got := of(Misprint, Evidence{Sheet: &with, Runs: []*playtest.Stats{healthy()}, Limits: limits(), Printed: c.printed})
+		if len(got) != len(c.levels) {
+			t.Errorf("printed %v: %+v", c.printed, got)
+		}
+		for i := range min(len(got), len(c.levels)) {
+			if got[i].Level != c.levels[i] {
+				t.Errorf("printed %v: %+v, want %v", c.printed, got[i], c.levels[i])
+			}
+		}
+	}
+}
+
+// TestContrary wants a finding to say when players of another skill surely
+// show the opposite.
+func TestContrary(t *testing.T) {
+	even := [playtest.Seats]playtest.Wins{{Seat: [2]uint64{2500, 2500}}, {Seat: [2]uint64{2500, 2500}}}
+	first := [playtest.Seats]playtest.Wins{{Seat: [2]uint64{3000, 2000}}, {Seat: [2]uint64{2000, 3000}}}
+	second := [playtest.Seats]playtest.Wins{{Seat: [2]uint64{2000, 3000}}, {Seat: [2]uint64{3000, 2000}}}
+	for _, c := range []struct {
+		name       string
+		good, weak [playtest.Seats]playtest.Wins
+		contrary   bool
+	}{
+		{"both agree", first, first, false},
+		{"one is even", first, even, false},
+		{"the other is even", even, first, false},
+		{"they differ", first, second, true},
+		{"they differ the other way", second, first, true},
+	} {
+		good, weak := healthy(), healthy()
+		good.Wins, weak.Wins = c.good, c.weak
+		weak.Run.Agents = [playtest.Seats]string{"random", "random"}
+		for _, f := range of(FirstSeat, Evidence{Runs: []*playtest.Stats{weak, good}, Limits: limits()}) {
+			if f.Contrary != nil != c.contrary || c.contrary && f.Contrary.Agents != weak.Run.Agents {
+				t.Errorf("%s: %+v", c.name, f.Contrary)
+			}
+		}
+	}
+}
