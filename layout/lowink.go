@@ -66,6 +66,10 @@ func (l *lightener) mark(m scene.Mark, at geom.Matrix) scene.Mark {
 		g.Marks = l.marks(m.Marks, m.Matrix().Then(at))
 		return &g
 	case *scene.Use:
+		if strings.HasPrefix(m.Symbol.ID, mapPrefix) { // is light already
+			l.grounds = append(l.grounds, ground{m.At.Then(at).Box(m.Symbol.Box), false})
+			return m
+		}
 		outer := l.icon
 		l.icon = outer || strings.HasPrefix(m.Symbol.ID, iconPrefix)
 		g := &scene.Group{Transform: m.At, Marks: l.marks(m.Symbol.Marks, m.At.Then(at))}

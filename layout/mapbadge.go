@@ -88,7 +88,7 @@ func (c *chart) badgeSymbol(b badge) *scene.Symbol {
 		l := c.letter(b.sign.Text, c.width(badgeCap*c.badgeGrowth()), true, false)
 		c.letters(&l, geom.Point{}, scene.Black, nil)
 	}
-	s := &scene.Symbol{ID: fmt.Sprintf("map/%s/badge/%s/%s", c.m.ID, b.sign.Shape, b.sign.Text), Box: box, Marks: c.marks}
+	s := &scene.Symbol{ID: fmt.Sprintf(mapPrefix+"%s/badge/%s/%s", c.m.ID, b.sign.Shape, b.sign.Text), Box: box, Marks: c.marks}
 	c.marks = marks
 	return s
 }

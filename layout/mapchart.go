@@ -90,8 +90,25 @@ func (c *chart) edge() geom.Path {
 	return c.outline(region{c.visible, c.m.Grid.Contains})
 }
 
-// draw paints the map.
+// mapPrefix begins the names of the symbols that are maps, or parts of them.
+const mapPrefix = "map/"
+
+// draw adds the map as one symbol.
 func (c *chart) draw() {
+	outer := c.marks
+	c.marks = nil
+	c.paint()
+	s := &scene.Symbol{ID: mapPrefix + c.m.ID, Box: c.bounds.Inset(-c.width(edgeRoom)), Marks: c.marks}
+	c.marks = outer
+	c.add(&scene.Use{Symbol: s, At: geom.Identity})
+}
+
+// edgeRoom is how far the texts of entries may stand outside the hexes, in
+// hundredths of a hex.
+const edgeRoom = 40
+
+// paint paints the map.
+func (c *chart) paint() {
 	c.survey()
 	c.alike()
 	edge := c.edge()

@@ -169,7 +169,7 @@ func TestNothingHidden(t *testing.T) {
 // TestCrownsKeepOff: no tree stands on a number, a badge or a name.
 func TestCrownsKeepOff(t *testing.T) {
 	c := shire(t, "", "")
-	c.draw()
+	c.paint()
 	trees := 0
 	usesIn(c.marks, func(u *scene.Use) {
 		if !strings.Contains(u.Symbol.ID, "/tree") {
@@ -202,7 +202,7 @@ func usesIn(marks []scene.Mark, f func(*scene.Use)) {
 // drawnMap gives the marks of a map as text.
 func drawnMap(t *testing.T, c *chart) string {
 	t.Helper()
-	c.draw()
+	c.paint()
 	return dump(t, &scene.Piece{Marks: c.marks})
 }
 
@@ -221,7 +221,7 @@ func TestSameMapSameDrawing(t *testing.T) {
 // changes.
 func TestOneHexChangesNoOther(t *testing.T) {
 	crowns := func(c *chart) (all []geom.Matrix) {
-		c.draw()
+		c.paint()
 		usesIn(c.marks, func(u *scene.Use) {
 			if at := geom.Pt2(u.At.E, u.At.F); strings.Contains(u.Symbol.ID, "/tree") && c.m.Grid.Label(c.plan.Pick(at)) == "0301" {
 				all = append(all, u.At)
@@ -244,7 +244,7 @@ func TestOneHexChangesNoOther(t *testing.T) {
 func TestInsideTheMap(t *testing.T) {
 	for _, change := range []string{"orientation: flat", "orientation: pointy", "orientation: pointy, rim: cut"} {
 		c := shire(t, "orientation: flat", change)
-		c.draw()
+		c.paint()
 		room := c.bounds.Inset(-c.width(gridWidth))
 		for _, m := range c.marks {
 			if box, ok := inkOfMark(m); ok && !room.Contains(box) {
@@ -283,6 +283,26 @@ func TestEveryStyleIsDrawn(t *testing.T) {
 		if _, ok := roadWonts[name]; !ok {
 			t.Errorf("the road %s is not drawn", name)
 		}
+	}
+}
+
+// TestLowInkMap: a map for low ink has lighter ground, and is not repainted by the
+// rules for cards, which would draw its roads black.
+func TestLowInkMap(t *testing.T) {
+	g := load(t, face("{hexmap: shire, hex: 8mm, left: 2mm, top: 2mm}"), files{"maps/shire.yaml": shireMap}.game("decks:", "maps: {shire: maps/shire.yaml}\ndecks:"))
+	drawn := func(low bool) string {
+		b, _ := compose(t, g, Options{LowInk: low})
+		return dump(t, b.Decks[0].Cards[0].Front)
+	}
+	full, low := drawn(false), drawn(true)
+	for _, paint := range []string{"fill=#575463 ", "fill=#5F8A56 "} {
+		if !strings.Contains(full, paint) || strings.Contains(low, paint) {
+			t.Errorf("a ground with %s is not lighter for low ink", paint)
+		}
+	}
+	const road = "stroke=gray255/0.4mm"
+	if strings.Count(full, road) == 0 || strings.Count(full, road) != strings.Count(low, road) {
+		t.Error("roads are not white")
 	}
 }
 

@@ -59,7 +59,7 @@ func (c *chart) paintGrounds() {
 	}
 	for _, g := range c.grounds {
 		if k := inkOf(&g.kind.Fill); !k.none() {
-			c.add(&scene.Path{Path: c.outline(g.region), Fill: k.over(c.bounds)})
+			c.add(&scene.Path{Path: c.outline(g.region), Fill: c.groundPaint(k)})
 		}
 	}
 	if c.plain() {
@@ -80,6 +80,17 @@ const maxTextured = 10_000
 
 // plain tells whether ground is drawn as flat colour.
 func (c *chart) plain() bool { return c.m.Look.Plain || len(c.visible) > maxTextured }
+
+// lowInkGround is how far grounds go toward white for low ink.
+const lowInkGround = 0.55
+
+// groundPaint gives the paint of a ground.
+func (c *chart) groundPaint(k ink) scene.Paint {
+	if c.opt.LowInk {
+		return grayed(scene.Mix(k.screen(), white, lowInkGround))
+	}
+	return k.over(c.bounds)
+}
 
 // pattern draws one of carddata.TerrainPatterns.
 type pattern struct {

@@ -14,8 +14,8 @@ type obstacle struct {
 	solid bool // whether it is type, which nothing may touch, or a road, which names may cross
 }
 
-// cell is the size of the squares by which obstacles are found, and reach how
-// far from one a question may ask.
+// keepCell is the size of the squares by which obstacles are found, and keepReach
+// how far from one a question may ask.
 const (
 	keepCell  = 25.0
 	keepReach = 12.0

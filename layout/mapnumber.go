@@ -173,7 +173,7 @@ func (c *chart) dusky(t *carddata.Terrain) bool {
 func (c *chart) fillOf(t *carddata.Terrain) scene.RGB {
 	k := inkOf(&t.Fill)
 	if k.none() {
-		return scene.RGB{R: 255, G: 255, B: 255}
+		return white
 	}
-	return k.screen()
+	return c.groundPaint(k).Screen()
 }

@@ -14,7 +14,7 @@ func (g *land) stamps(name string, n int, purpose uint64, draw func(*chance) []s
 	out := make([]*scene.Symbol, n)
 	for i := range out {
 		s := g.chanceAt(i, len(name), purpose)
-		out[i] = g.centred(fmt.Sprintf("map/%s/%s/%s%d", g.m.ID, g.name, name, i), draw(&s))
+		out[i] = g.centred(fmt.Sprintf(mapPrefix+"%s/%s/%s%d", g.m.ID, g.name, name, i), draw(&s))
 	}
 	return out
 }

@@ -40,7 +40,7 @@ func (g *land) treeShapes(name string, r, rough float64) []*scene.Symbol {
 	for tone := range tones {
 		for form := range forms {
 			s := g.chanceAt(form, len(name), forCrowns)
-			id := fmt.Sprintf("map/%s/%s/%s%d%c", g.m.ID, g.name, name, form, 'a'+tone)
+			id := fmt.Sprintf(mapPrefix+"%s/%s/%s%d%c", g.m.ID, g.name, name, form, 'a'+tone)
 			shapes = append(shapes, g.centred(id, g.tree(r*s.between(0.86, 1.14), rough, tone, &s)))
 		}
 	}

@@ -1,0 +1,32 @@
+package layout
+
+import (
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// paintNames draws the names, each with a halo in the colour of the ground that
+// it stands on.
+func (c *chart) paintNames() {
+	for i := range c.names {
+		n := &c.names[i]
+		t := c.terrainAt(c.pick(n.mid))
+		halo := c.groundHalo(t)
+		fill := c.typeInk(t, n.ink)
+		mid := c.fine(n.mid)
+		if n.turn == 0 {
+			c.letters(&n.lettering, mid, fill, halo)
+			continue
+		}
+		g := &scene.Group{Transform: geom.Rotate(n.turn).Then(geom.Translate(mid.X, mid.Y))}
+		c.group(g, func() { c.letters(&n.lettering, geom.Point{}, fill, halo) })
+	}
+}
+
+// judgeName reports a name that found no free place.
+func (c *chart) judgeName(n *nameplate) {
+	if n.hides > 0 {
+		c.found.Warnf(placeOr(n.pos, c.src.pos), CodeNameHide, "the name %q covers a number, a badge or another name on map `%s`: no place near it is free", n.title, c.m.ID).
+			Hintf("shorten it, turn it with `rotate`, raise its `priority`, or lower `name_size`")
+	}
+}
