@@ -68,23 +68,32 @@ func (c *hexmapContent) draw(p *painter, box geom.Rect) {
 	if m == nil || box.W <= 0 || box.H <= 0 {
 		return
 	}
-	flat := c.flat(p, m)
+	flat, at := c.place(p, m, box)
+	ch := newChart(p, m, c.src, flat, at)
+	ch.blank = c.blank.in(p)
+	ch.draw()
+	p.cutsOfMap(ch.plan, m.Grid)
+}
+
+// place gives the size of the hexes in a box, and where the map's upper left
+// corner stands. A map that the box cannot hold is reported.
+func (c *hexmapContent) place(p *painter, m *carddata.HexMap, box geom.Rect) (flat geom.Length, at geom.Point) {
+	flat = c.flat(p, m)
 	size := sizeOfMap(m, flat)
-	switch {
-	case c.fit.in(p) == "contain":
-		scale := min(ratio(box.W, size.W), ratio(box.H, size.H))
-		flat = flat.Scale(scale)
+	fitted := c.fit.in(p) == "contain"
+	if fitted {
+		flat = max(minHex, flat.Scale(min(ratio(box.W, size.W), ratio(box.H, size.H))))
 		size = sizeOfMap(m, flat)
-		box = contain(size, box)
+	}
+	switch {
 	case size.W > box.W+tolerance:
 		p.overflow(&c.src, size.W, box.W)
 	case size.H > box.H+tolerance:
 		p.overflow(&c.src, size.H, box.H)
+	case fitted:
+		box = contain(size, box)
 	}
-	ch := newChart(p, m, c.src, flat, box.Min())
-	ch.blank = c.blank.in(p)
-	ch.draw()
-	p.cutsOfMap(ch.plan, m.Grid)
+	return flat, box.Min()
 }
 
 // hexmap gives a map of the game; nil, with a finding, when there is none.

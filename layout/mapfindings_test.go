@@ -36,6 +36,9 @@ func TestMapFindings(t *testing.T) {
 			want: "warning PB-341 trial/maps/ground.yaml:6:71: the name \"The New Wood\" covers a number, a badge or another name on map `ground`: no place near it is free (shorten it, turn it with `rotate`, raise its `priority`, or lower `name_size`)"},
 		{name: "alike in greyscale", part: `{hexmap: ground, left: 5mm, top: 5mm}`, old: "pattern: woods, fill: \"#5F8A56\"", new: "pattern: clear, fill: \"#FFEAEA\"",
 			want: "warning PB-342 trial/maps/ground.yaml:5:3: the terrains `open` and `woods` of map `ground` look alike in greyscale: ΔE is 1.2, and 10 is told at a glance (make one of them lighter, or give each a pattern and an ink that stands out)"},
+		{name: "a map in no room", part: `{hexmap: ground, fit: contain, left: 5mm, top: 5mm, width: 0.01mm, height: 9mm}`,
+			want: "error PB-310 trial/faces/card.yaml:4:9: the hexmap needs 5.8mm and has 0mm (make its box larger, or its parts and the gaps between them smaller)"},
+		{name: "a sample in no room", part: `{hextile: woods, map: ground, left: 5mm, top: 5mm, width: 0.01mm, height: 9mm}`},
 		{name: "a map too wide", part: `{hexmap: ground, hex: 30mm}`,
 			want: "error PB-310 trial/faces/card.yaml:4:9: the hexmap needs 86.6mm and has 60mm (make its box larger, or its parts and the gaps between them smaller)"},
 	}

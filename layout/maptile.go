@@ -59,11 +59,18 @@ func (c *hextileContent) draw(p *painter, box geom.Rect) {
 	}
 	one := sizeOfMap(tileMap(m, 0), geom.CM)
 	at := contain(one, box)
-	if ch := c.sample(p, m, geom.CM.Scale(ratio(at.W, one.W)), at); ch != nil {
+	flat := geom.CM.Scale(ratio(at.W, one.W))
+	if flat < minTile {
+		return // as good as unseen
+	}
+	if ch := c.sample(p, m, flat, at); ch != nil {
 		ch.tile = true
 		ch.draw()
 	}
 }
+
+// minTile is the smallest sample that is drawn.
+const minTile = geom.MM
 
 // sample makes a chart of the terrain, border or road of a name; nil, with a
 // finding, when there is none.
