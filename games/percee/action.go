@@ -152,7 +152,7 @@ func (r *Rules) legalJoins(s *State, buf []playtest.Action) []playtest.Action {
 		switch {
 		case at < 0 || s.acted.has(u) || !r.data.ground.targets[at].has(target):
 		case c.face && (at != s.at[side][first] || s.stack != 0 && !s.stack.has(u)):
-		case r.cost(s, s.firers|one(u)) > int(s.left):
+		case !c.face && r.cost(s, s.firers|one(u)) > int(s.left):
 		default:
 			buf = append(buf, act(join, u, 0))
 		}

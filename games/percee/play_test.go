@@ -19,7 +19,7 @@ func players() []playtest.Player[State] {
 func TestGamesHold(t *testing.T) {
 	r := load(t)
 	for _, p := range players() {
-		n, err := playtest.Audit(r, p, 7, playtest.Range{To: 6})
+		n, err := playtest.Audit(r, p, 7, playtest.Range{To: 12})
 		if err != nil || n < 1000 {
 			t.Errorf("%s: %d decisions held, then: %v", p.Name, n, err)
 		}

@@ -46,6 +46,7 @@ func TestRules(t *testing.T) {
 		{"PV-050", 1, "S9 H2", "DE-02@0101 DE-03@0102 DE-04@0103 DE-05@0104 DE-06@0105 DE-07@0106 US-01@0605", "leave DE-02|leave DE-03|leave DE-04|leave DE-05|leave DE-06", "card=H2, DE-07=0106"},
 		{"PV-021 PV-051 PV-059", 1, "SJ H2", "DE-02@0905 DE-03@0905 DE-04@1001 US-01@0101", "move DE-02 0904", "may move DE-03 0805, not move DE-04 1002"},
 		{"PV-015 PV-060", 1, "SK H2", "DE-02@0905 DE-03@0905 US-01@0904", "move DE-02 1004|fire DE-03 US-01", "may shoot"},
+		{"PV-060", 1, "SK C9 H2", "DE-02@0905 DE-03@0905 US-05@0904", "fire DE-02 US-05|join DE-03|shoot", "US-05=0904/back, card=H2"}, // 5+4, beside: 9-1 <= 9
 		{"PV-051", 1, "SQ H2", "DE-02@0905 DE-04@1001 US-01@0101", "move DE-02 0904", "card=H2"},
 		{"PV-058 PV-108", 1, "S9 S6 S7 H2", "DE-02@0905 DE-03@0803 US-01@0804/back US-05@0805", "fire DE-02 US-01|shoot", "US-01=eliminated, may fire DE-03 US-05"},
 
