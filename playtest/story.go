@@ -18,6 +18,14 @@ type Decision struct {
 	Text    string
 }
 
+// Shower is rules in which actions turn cards over whose order was drawn long
+// before.
+type Shower[S any] interface {
+	// Show says what came to light between two states: "9 of clubs". Empty for
+	// nothing.
+	Show(before, after *S, lang string) string
+}
+
 // Replay plays one game again, exactly as it was. A fault of the rules is the
 // error, after all that happened before it.
 func (b *bound[S]) Replay(m Match, game uint64, s *Story) (o Outcome, err error) {
@@ -71,7 +79,13 @@ func (t *telling[S]) step(actor Seat, a Action) {
 		t.story.Decision(Decision{t.steps, actor, len(t.legal), t.rules.Tell(&t.state, a, t.story.Lang)})
 	}
 	t.steps++
+	before := t.state
 	t.rules.Apply(&t.state, a, &t.luck, t.tracer)
+	if r, shows := t.rules.(Shower[S]); shows && t.story.Draw != nil {
+		if text := r.Show(&before, &t.state, t.story.Lang); text != "" {
+			t.story.Draw(text)
+		}
+	}
 }
 
 func (t *telling[S]) draw(k Key, n, drawn int) {

@@ -8,7 +8,8 @@ import (
 	"punchboard/playtest"
 )
 
-// names are what units, cards and hexes are called, by language.
+// names are what units, cards and hexes are called, by language; those of the
+// game's first language also stand under "".
 type names map[string]*pieceNames
 
 type pieceNames struct {
@@ -19,7 +20,12 @@ type pieceNames struct {
 
 func namesOf(g *carddata.Game) names {
 	all := names{}
-	for _, lang := range g.Languages {
+	languages := append([]string{""}, g.Languages...)
+	for _, key := range languages {
+		lang := key
+		if key == "" {
+			lang = g.Languages[0]
+		}
 		n := &pieceNames{}
 		for _, d := range g.Decks {
 			for _, c := range d.Cards {
@@ -36,7 +42,7 @@ func namesOf(g *carddata.Game) names {
 		for h := range m.Grid.Hexes() {
 			n.hexes = append(n.hexes, m.Grid.Label(h))
 		}
-		all[lang] = n
+		all[key] = n
 	}
 	return all
 }
@@ -64,9 +70,7 @@ var strikes = map[string][obaAI + 1]string{
 func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 	n := r.names[lang]
 	if n == nil {
-		for _, any := range r.names {
-			n = any
-		}
+		n = r.names[""]
 	}
 	if _, known := stories[lang]; !known {
 		lang = "en"
@@ -98,3 +102,20 @@ func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 
 // TellDraw tells nothing: the only chance is the order of the pile.
 func (r *Rules) TellDraw(playtest.Key, int, int, string) string { return "" }
+
+// Show names the cards that were turned over: for combat, and the next one for
+// activation, which is the card in use.
+func (r *Rules) Show(before, after *State, lang string) string {
+	n := r.names[lang]
+	if n == nil {
+		n = r.names[""]
+	}
+	if after.round != before.round {
+		return ""
+	}
+	var shown []string
+	for _, c := range after.pile[before.drawn:after.drawn] {
+		shown = append(shown, n.cards[c])
+	}
+	return strings.Join(shown, ", ")
+}

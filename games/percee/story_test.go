@@ -1,0 +1,47 @@
+package percee
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/playtest"
+)
+
+// TestStories tells games in both languages, and in one that has no words of its
+// own: every decision has words, with the names of units, hexes and cards.
+func TestStories(t *testing.T) {
+	g := playtest.Bind(load(t), Greedy())
+	m := playtest.Match{Players: [playtest.Seats]string{"random", "greedy"}, Seed: 5}
+	for lang, wants := range map[string][]string{
+		"fr": {"déplace Tiger 102", "tire avec", "pioche la carte de combat", "place 1/117", "As de pique · ", "harcèle autour de ", "= Dame de "},
+		"en": {"moves Tiger 102", "fires with", "draws the combat card", "sets 1/117", "Ace of spades · ", "harasses around ", "= Queen of "},
+		"de": {"moves Tiger 102"},
+	} {
+		said := ""
+		for game := range uint64(12) {
+			_, err := g.Replay(m, game, &playtest.Story{Lang: lang, Decision: func(d playtest.Decision) { said += d.Text + "\n" }, Draw: func(card string) { said += "= " + card + "\n" }})
+			if err != nil {
+				t.Fatalf("%s: %v", lang, err)
+			}
+		}
+		if strings.Contains(said, "%!") || strings.Contains(said, "\n\n") {
+			t.Errorf("%s: a sentence is left open", lang)
+		}
+		for _, want := range wants {
+			if !strings.Contains(said, want) {
+				t.Errorf("%s: nobody says %q", lang, want)
+			}
+		}
+	}
+}
+
+// TestStoriesSpeakOfEveryAction wants words for each kind of action.
+func TestStoriesSpeakOfEveryAction(t *testing.T) {
+	for lang, words := range stories {
+		for k, text := range words {
+			if text == "" {
+				t.Errorf("%s has no words for action %d", lang, k)
+			}
+		}
+	}
+}
