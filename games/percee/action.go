@@ -100,10 +100,12 @@ func (r *Rules) free(s *State, side playtest.Seat, u int, of *hexes) hexes {
 
 // each appends an action of a unit for every hex of a set.
 func (h hexes) each(k kind, u int, buf []playtest.Action) []playtest.Action {
-	for i, w := range h {
-		for ; w != 0; w &= w - 1 {
-			buf = append(buf, act(k, u, i<<6+bits.TrailingZeros64(w)))
-		}
+	first := act(k, u, 0)
+	for w := h[0]; w != 0; w &= w - 1 {
+		buf = append(buf, first+playtest.Action(bits.TrailingZeros64(w)))
+	}
+	for w := h[1]; w != 0; w &= w - 1 {
+		buf = append(buf, first+playtest.Action(64+bits.TrailingZeros64(w)))
 	}
 	return buf
 }
@@ -122,10 +124,10 @@ func (r *Rules) legalUnit(s *State, targets units, u int, buf []playtest.Action)
 	if s.pileLeft() == 0 || !reach.meets(&s.board[side.Other()].some) { // no combat card (PV-133), or nobody to hit
 		return buf
 	}
-	enemies := &s.at[side.Other()]
+	enemies, first := &s.at[side.Other()], act(fire, u, 0)
 	for ; targets != 0; targets &= targets - 1 {
 		if e := targets.first(); reach.has(int(enemies[e])) {
-			buf = append(buf, act(fire, u, e))
+			buf = append(buf, first+playtest.Action(e))
 		}
 	}
 	return buf
