@@ -1,10 +1,12 @@
-// Package report puts verdicts on played games into words, in English and
-// French, as a page that a designer reads in a minute. It plays and judges
-// nothing, and knows no terminal.
+// Package report puts verdicts on played games into words and charts, in
+// English and French, as a page that a designer reads in a minute: as text, as
+// marks of a scene for paper, and as HTML. It plays and judges nothing, and
+// knows no terminal and no files.
 package report
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"punchboard/playtest"
@@ -13,33 +15,70 @@ import (
 
 // Page is one verdict on a game, ready to be written as text or set on paper.
 type Page struct {
-	Lang     string            // en or fr; any other is written in English
-	Game     string            // what commands call the game
-	Title    string            // what players call it
-	Names    map[string]string // of cards, markers, sides and tracks, by id
-	Runs     []*playtest.Stats
-	Findings []verdict.Finding // sorted
+	Lang        string            // en or fr; any other is written in English
+	Game        string            // what commands call the game
+	Title       string            // what players call it
+	Version     string            // of the game
+	Names       map[string]string // of cards, markers, sides and tracks, by id
+	Sheet       *playtest.Sheet   // what the runs count
+	Limits      verdict.Limits    // what the findings were held against
+	Runs        []*playtest.Stats
+	Findings    []verdict.Finding // sorted
+	Interrupted bool              // somebody stopped the run
 }
 
 // Line is one finding in words.
 type Line struct {
-	Level   verdict.Level
-	Text    string // one sentence, plain words first
-	Proof   string // the figures behind it
-	Command string // what shows it again; empty for what needs no showing
+	Level    verdict.Level
+	Text     string // one sentence, plain words first
+	Value    string // the figure
+	Interval string // where it surely lies; empty where it is exact
+	Who      string // whose games: the letters of Played, or players
+	N        string // how many games, turns or draws it is from
+	Proof    string // interval, number and players in one line
+	Command  string // what shows it again; empty for what needs no showing
 }
 
-// Lines puts the findings into words, those that passed last and in one line
-// each.
+// Lines puts the findings into words, in their order.
 func (p *Page) Lines() []Line {
-	w := wordsIn(p.Lang)
 	lines := make([]Line, len(p.Findings))
 	for i := range p.Findings {
-		f := &p.Findings[i]
-		lines[i] = Line{Level: f.Level, Text: w.sentence(p, f), Proof: w.proof(f), Command: p.command(f)}
+		lines[i] = p.line(&p.Findings[i])
 	}
 	return lines
 }
+
+func (p *Page) line(f *verdict.Finding) Line {
+	w := wordsIn(p.Lang)
+	l := Line{
+		Level: f.Level, Text: w.sentence(p, f), Value: w.figure(w.of(f).form, f.Value), Interval: w.interval(f),
+		Who: p.who(f.Agents), N: w.number(f.N), Command: p.command(f),
+	}
+	family := ""
+	if f.Family > 1 {
+		family = fmt.Sprintf(w.together, f.Family)
+	}
+	if l.Interval == "" {
+		l.Proof = w.set(fmt.Sprintf(w.exact, family, l.N, l.Who))
+	} else {
+		l.Proof = w.set(fmt.Sprintf(w.proof, l.Interval, family, l.N, l.Who))
+	}
+	return l
+}
+
+// who gives the letter of the run of some players, their names when there is
+// none.
+func (p *Page) who(agents [playtest.Seats]string) string {
+	for i, s := range p.Runs {
+		if s.Run.Agents == agents {
+			return letter(i)
+		}
+	}
+	return wordsIn(p.Lang).players(agents)
+}
+
+// letter names a run: A for the first.
+func letter(i int) string { return string(rune('A' + i%26)) }
 
 // Headline says whether the game is ready.
 func (p *Page) Headline() string {
@@ -55,18 +94,76 @@ func (p *Page) Headline() string {
 	return w.ready
 }
 
-// Runs says what was played, by whom, with which luck.
+// Tally says how many findings there are of each level, the gravest first.
+func (p *Page) Tally() string {
+	w := wordsIn(p.Lang)
+	var n [4]int
+	for i := range p.Findings {
+		n[p.Findings[i].Level]++
+	}
+	var parts []string
+	for level := verdict.Fail; ; level-- {
+		if n[level] > 0 {
+			parts = append(parts, w.count(w.tally[level], n[level]))
+		}
+		if level == verdict.Pass {
+			return strings.Join(parts, " · ")
+		}
+	}
+}
+
+// Source says with which luck and from which rules and rows the games come.
+func (p *Page) Source() string {
+	if len(p.Runs) == 0 {
+		return ""
+	}
+	run := p.Runs[0].Run
+	return fmt.Sprintf(wordsIn(p.Lang).seed, run.Seed, run.Data)
+}
+
+// Played says what was played and by whom, one line for each run, in the order
+// of their letters.
 func (p *Page) Played() []string {
 	w := wordsIn(p.Lang)
 	var lines []string
 	for _, s := range p.Runs {
-		lines = append(lines, fmt.Sprintf(w.run, w.number(s.Played.Count()), w.agent(s.Run.Agents[0]), w.agent(s.Run.Agents[1]), s.Run.Seed, s.Fingerprint))
+		lines = append(lines, fmt.Sprintf(w.run, w.number(s.Played.Count()), w.players(s.Run.Agents), s.Fingerprint))
 	}
 	return lines
 }
 
-// Limits of what programs can tell.
-func (p *Page) Caveat() string { return wordsIn(p.Lang).caveat }
+// Caveat says what programs cannot tell.
+func (p *Page) Caveat() string {
+	w := wordsIn(p.Lang)
+	return w.set(w.caveat)
+}
+
+// Passed says what is well, one sentence for each class of findings.
+func (p *Page) Passed() []string {
+	w := wordsIn(p.Lang)
+	byClass, order := map[verdict.Class][]string{}, []verdict.Class(nil)
+	for i := range p.Findings {
+		f := &p.Findings[i]
+		if f.Level != verdict.Pass {
+			continue
+		}
+		if byClass[f.Class] == nil {
+			order = append(order, f.Class)
+		}
+		if text := w.sentence(p, f); !slices.Contains(byClass[f.Class], text) {
+			byClass[f.Class] = append(byClass[f.Class], text)
+		}
+	}
+	var all []string
+	for _, class := range order {
+		if many := w.classes[class].many; many != "" && len(byClass[class]) > 1 {
+			all = append(all, w.set(strings.ReplaceAll(many, "{n}", w.number(uint64(len(byClass[class]))))))
+			continue
+		}
+		all = append(all, byClass[class]...)
+	}
+	return all
+}
 
 // command gives the command that shows a finding.
 func (p *Page) command(f *verdict.Finding) string {
@@ -98,30 +195,4 @@ func (p *Page) name(id string) string {
 		return n
 	}
 	return id
-}
-
-// Text writes the page for a terminal.
-func (p *Page) Text() string {
-	w := wordsIn(p.Lang)
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s: %s\n", p.Title, p.Headline())
-	for _, line := range p.Played() {
-		fmt.Fprintf(&b, "%s\n", line)
-	}
-	var passed []string
-	for _, line := range p.Lines() {
-		if line.Level == verdict.Pass {
-			passed = append(passed, line.Text)
-			continue
-		}
-		fmt.Fprintf(&b, "\n%-8s %s\n         %s\n", w.levels[line.Level], line.Text, line.Proof)
-		if line.Command != "" {
-			fmt.Fprintf(&b, "         > %s\n", line.Command)
-		}
-	}
-	if len(passed) > 0 {
-		fmt.Fprintf(&b, "\n%-8s %s\n", w.levels[verdict.Pass], strings.Join(passed, " · "))
-	}
-	fmt.Fprintf(&b, "\n%s\n", p.Caveat())
-	return b.String()
 }

@@ -2,28 +2,44 @@ package report
 
 import (
 	"fmt"
+	"math"
+	"strconv"
 	"strings"
 
+	"punchboard/fonts"
+	"punchboard/playtest"
 	"punchboard/verdict"
 )
 
 // words are all that a page says in one language. In the sentences of a class
-// {subject}, {value}, {limit}, {games} (the share of games that it touches) and
-// {detail} stand for the figures of the finding.
+// {subject}, {value}, {limit}, {games} (the share of games that it touches),
+// {floor} and {ceiling} (the band that is allowed), {high} (the upper end of the
+// interval), {from} and {to} (the claim), {typical} and {detail} stand for the
+// figures of the finding.
 type words struct {
-	ready, almost, unsure, notReady, caveat, run string
+	lang                                         string
+	ready, almost, unsure, notReady, interrupted string
+	caveat, kicker, seed, run, against           string
 	levels                                       [4]string
+	tally                                        [4]plural
 	agents                                       map[string]string
 	classes                                      map[verdict.Class]sentences
+	minutes, state, scarce                       sentences // of minutes, of states, of markers that are just enough
 	percent, decimal, thousands                  string
-	between, ofGames, together                   string
+	proof, exact, to, together, contrary, more   string
+	page2                                        pageWords
+	charts                                       chartWords
 }
 
-// sentences of one class: what is wrong, and what is well.
+// sentences of one class: what is wrong, what is well, and what is well when
+// several of the class are; there {n} stands for how many.
 type sentences struct {
-	wrong, well string
-	form        form
+	wrong, well, many string
+	form              form
 }
+
+// plural is a word for one and for several; %s stands for the number.
+type plural struct{ one, many string }
 
 // form is how the figures of a class are written.
 type form uint8
@@ -43,30 +59,56 @@ func wordsIn(lang string) *words {
 
 var languages = map[string]*words{"en": english, "fr": french}
 
+// of gives the sentences of a finding's class.
+func (w *words) of(f *verdict.Finding) sentences {
+	switch {
+	case f.Class == verdict.Length && f.Subject == verdict.Minutes:
+		return w.minutes
+	case f.Class == verdict.Broken && f.Subject != "":
+		return w.state
+	case f.Class == verdict.Shortage && f.Level == verdict.Watch && f.Value <= f.Limit:
+		return w.scarce
+	}
+	return w.classes[f.Class]
+}
+
 // sentence says a finding.
 func (w *words) sentence(p *Page, f *verdict.Finding) string {
-	s := w.classes[f.Class]
+	s := w.of(f)
 	text := s.wrong
 	if f.Level == verdict.Pass {
 		text = s.well
 	}
-	return strings.NewReplacer(
-		"{subject}", p.name(f.Subject), "{value}", w.figure(s.form, f.Value), "{limit}", w.figure(s.form, f.Limit),
+	if c := f.Contrary; c != nil {
+		text += " " + fmt.Sprintf(w.contrary, w.players(c.Agents), w.figure(s.form, c.Value), w.figure(s.form, c.Low), w.figure(s.form, c.High))
+	}
+	return w.set(strings.NewReplacer(
+		"{subject}", p.name(f.Subject), "{value}", w.figure(s.form, f.Value), "{limit}", w.limit(s.form, f.Limit),
+		"{high}", w.figure(s.form, f.High), "{floor}", w.limit(shares, f.Band[0]), "{ceiling}", w.limit(shares, f.Band[1]),
 		"{games}", w.figure(shares, f.Affected), "{detail}", f.Detail,
-	).Replace(text)
+		"{from}", fmt.Sprint(f.Claim[0]), "{to}", fmt.Sprint(f.Claim[1]), "{typical}", fmt.Sprint(f.Typical),
+	).Replace(text))
 }
 
-// proof gives the figures behind a finding: value, interval, how many, who.
-func (w *words) proof(f *verdict.Finding) string {
-	s := w.classes[f.Class]
-	text := fmt.Sprintf(w.between, w.figure(s.form, f.Value), w.figure(s.form, f.Low), w.figure(s.form, f.High), w.number(f.N), w.agent(f.Agents[0]), w.agent(f.Agents[1]))
+// set gives a text the spaces and quotes of the language.
+func (w *words) set(text string) string { return fonts.Typography(w.lang, text) }
+
+// interval gives the figures between which the true one surely lies; "" where
+// the figure is exact.
+func (w *words) interval(f *verdict.Finding) string {
 	if f.Low == f.High {
-		text = fmt.Sprintf(w.ofGames, w.figure(s.form, f.Value), w.number(f.N), w.agent(f.Agents[0]), w.agent(f.Agents[1]))
+		return ""
 	}
-	if f.Family > 1 {
-		text += fmt.Sprintf(w.together, f.Family)
+	form := w.of(f).form
+	return w.set(fmt.Sprintf(w.to, w.figure(form, f.Low), w.figure(form, f.High)))
+}
+
+// players says who plays; players of one kind are named once.
+func (w *words) players(agents [playtest.Seats]string) string {
+	if agents[0] == agents[1] {
+		return w.agent(agents[0])
 	}
-	return text
+	return fmt.Sprintf(w.against, w.agent(agents[0]), w.agent(agents[1]))
 }
 
 func (w *words) agent(name string) string {
@@ -74,6 +116,15 @@ func (w *words) agent(name string) string {
 		return a
 	}
 	return name
+}
+
+// count says how many of something there are.
+func (w *words) count(p plural, n int) string {
+	form := p.many
+	if n == 1 || n == 0 && w.lang == "fr" {
+		form = p.one
+	}
+	return w.set(fmt.Sprintf(form, w.number(uint64(n))))
 }
 
 // figure writes a number in the form of its class.
@@ -91,12 +142,21 @@ func (w *words) figure(f form, v float64) string {
 	return fmt.Sprintf(w.percent, w.point(fmt.Sprintf("%.*f", digits(v), 100*v)))
 }
 
+// limit writes what somebody set: without the noughts that a measured figure
+// has.
+func (w *words) limit(f form, v float64) string {
+	if f != shares {
+		return w.figure(f, v)
+	}
+	return fmt.Sprintf(w.percent, w.point(strconv.FormatFloat(math.Round(1e6*v)/1e4, 'f', -1, 64)))
+}
+
 // digits gives as many decimals as a share needs to be seen at all.
 func digits(v float64) int {
 	switch {
 	case v != 0 && v < 0.001:
 		return 3
-	case v < 0.1 && v != 0:
+	case v != 0 && v < 0.01:
 		return 2
 	}
 	return 1
@@ -111,4 +171,20 @@ func (w *words) number(n uint64) string {
 		s = s[:i] + w.thousands + s[i:]
 	}
 	return s
+}
+
+// pageWords are those of the second page.
+type pageWords struct {
+	cards, rules, rest                           string
+	card, drawn, played, discarded, worth        string
+	reached, never, rare, none, runs, page, note string
+}
+
+// chartWords are those of the charts.
+type chartWords struct {
+	length, turns, claimed, half string
+	seats, first, draws          string
+	leads, leadsAxis, leadsNote  string
+	demand, demandNote           string
+	cards, cardsNote, empty      string
 }

@@ -31,7 +31,7 @@ func began(s *playtest.Stats, seat int) uint64 {
 // even judges a share that should lie in a band: fail when it is as far beyond
 // the band as the band is wide to that side of even.
 func (j *judge) even(s *playtest.Stats, f Finding, k, n uint64, low, high float64) {
-	f.Value, f.N, f.Affected = share(k, n), n/2, 1
+	f.Value, f.N, f.Affected, f.Band = share(k, n), n/2, 1, [2]float64{low, high}
 	f.Low, f.High = Wilson(k/2, n/2)
 	f.Level = max(over(f.Low, f.High, high, 2*high-0.5), under(f.Low, f.High, low, 2*low-0.5))
 	j.add(s, f)

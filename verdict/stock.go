@@ -12,7 +12,8 @@ func (j *judge) supply(s *playtest.Stats) {
 	for i := range s.Demand {
 		c := &j.Sheet.Components[i]
 		need := Need(s, i, j.Limits.Shortage)
-		f := Finding{Class: Shortage, Subject: c.Name, Value: float64(need), Low: float64(need), High: float64(s.Demand[i].Max()), Limit: float64(c.Printed)}
+		f := Finding{Class: Shortage, Subject: c.Name, Value: float64(need), Limit: float64(c.Printed)}
+		f.Low, f.High = needBetween(&s.Demand[i], need, j.Limits.Shortage)
 		switch short := exceed(&s.Demand[i], c.Printed); {
 		case c.Printed < 0:
 			continue // the game prints none: nothing to hold it against
@@ -32,6 +33,27 @@ func (j *judge) supply(s *playtest.Stats) {
 func Need(s *playtest.Stats, component int, short float64) int {
 	den := uint64(1e6)
 	return s.Demand[component].Quantile(den-uint64(math.Round(short*1e6)), den)
+}
+
+// needBetween gives the least number that may be enough and the number that
+// surely is, each with the exact interval of the games that want more. Where
+// games are too few to be sure, it gives the most that any game wanted.
+func needBetween(h *playtest.Histogram, need int, short float64) (low, high float64) {
+	n, over := h.N(), exceed(h, need)
+	least, most := need, need
+	for k := over; least > 0; least-- {
+		k += h.Count(least)
+		if at, _ := Exact(k, n); at > short {
+			break
+		}
+	}
+	for k := over; most < h.Max(); most++ {
+		if _, at := Exact(k, n); at <= short {
+			break
+		}
+		k -= h.Count(most + 1)
+	}
+	return float64(least), float64(most)
 }
 
 // exceed counts the games that wanted more than there are.

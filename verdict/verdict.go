@@ -70,11 +70,12 @@ type Finding struct {
 	Affected float64 // share of the games that it touches
 	Agents   [playtest.Seats]string
 	Seed     uint64
-	Game     uint64 `json:",omitempty"` // an example, where HasGame
-	HasGame  bool   `json:",omitempty"`
-	Family   int    `json:",omitempty"` // how many were tested together
-	Claim    [2]int `json:",omitzero"`  // of a length: what the box says
-	Typical  int    `json:",omitempty"` // of a length: half of all games take no more
+	Game     uint64     `json:",omitempty"` // an example, where HasGame
+	HasGame  bool       `json:",omitempty"`
+	Family   int        `json:",omitempty"` // how many were tested together
+	Band     [2]float64 `json:",omitzero"`  // of a share that should lie in one: its ends
+	Claim    [2]int     `json:",omitzero"`  // of a length: what the box says
+	Typical  int        `json:",omitempty"` // of a length: half of all games take no more
 	// Contrary is what players of another skill show, when it points the other
 	// way: then nobody knows which is the game's doing.
 	Contrary *Reading `json:",omitempty"`

@@ -75,16 +75,20 @@ func (f *playFlags) open(t *terminal, arg string) (*played, error) {
 	return nil, &exit{code: exitFound}
 }
 
-// names gives what people call cards and markers, by id.
+// names gives what people call cards, markers, sides and tracks, by id: the
+// names of rows, and for what has no row the labels of the game.
 func (p *played) names(lang string) map[string]string {
 	names := map[string]string{}
+	for id, label := range p.data.Labels {
+		names[id] = label.In(lang)
+	}
+	for _, d := range p.data.Decks {
+		for _, c := range d.Cards {
+			names[c.ID] = c.Name(lang)
+		}
+	}
 	for _, d := range p.data.Decks {
 		names[d.ID] = d.Name.In(lang)
-		for _, c := range d.Cards {
-			if _, known := names[c.ID]; !known {
-				names[c.ID] = c.Name(lang)
-			}
-		}
 	}
 	return names
 }

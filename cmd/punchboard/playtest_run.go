@@ -214,7 +214,10 @@ func (r *playRunner) keep(runs []*playtest.Stats) error {
 // tellVerdict judges runs and shows the page.
 func (t *terminal) tellVerdict(p *played, runs []*playtest.Stats, lang string) error {
 	found := verdict.Judge(verdict.Evidence{Sheet: p.game.Sheet(), Runs: runs, Limits: limitsOf(p.data), Printed: printedOf(p)})
-	page := &report.Page{Lang: lang, Game: p.place, Title: p.data.Title.In(lang), Names: p.names(lang), Runs: runs, Findings: found}
+	page := &report.Page{
+		Lang: lang, Game: p.place, Title: p.data.Title.In(lang), Version: p.data.Version, Names: p.names(lang),
+		Sheet: p.game.Sheet(), Limits: limitsOf(p.data), Runs: runs, Findings: found,
+	}
 	if page.Title == "" {
 		page.Title = p.data.Title.In(p.data.Source)
 	}
