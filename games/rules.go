@@ -6,6 +6,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/diag"
+	fireandcover "punchboard/games/fire-and-cover"
 	"punchboard/games/percee"
 	threefronts "punchboard/games/three-fronts"
 	"punchboard/playtest"
@@ -20,6 +21,7 @@ type binding struct {
 var bindings = []binding{
 	{"three-fronts", threefronts.Open},
 	{"percee", percee.Open},
+	{"fire-and-cover", fireandcover.Open},
 }
 
 // RuleNames lists what game.yaml may say under rules.

@@ -1,0 +1,104 @@
+package fireandcover
+
+import (
+	"errors"
+	"fmt"
+
+	"punchboard/playtest"
+)
+
+// Check holds a state to the invariants of the rulebook: no card in two places
+// or in none, men that add up, a range that is one, cards in play within their
+// limits, hands within theirs, the game over when somebody won.
+func (r *Rules) Check(s *State) error {
+	if err := r.checkCards(s); err != nil {
+		return err
+	}
+	for seat := range s.squads {
+		if err := r.checkSquad(s, playtest.Seat(seat)); err != nil {
+			return fmt.Errorf("%s: %w", r.sheet.Seats[seat], err)
+		}
+	}
+	return r.checkRange(s)
+}
+
+// checkCards finds every copy of every card once.
+func (r *Rules) checkCards(s *State) error {
+	all := s.discard
+	for _, kind := range s.deck[:s.left] {
+		all.add(int(kind))
+	}
+	onTable := func(card uint8) {
+		if card > 0 {
+			all.add(int(card - 1))
+		}
+	}
+	for seat := range s.squads {
+		q := &s.squads[seat]
+		for _, p := range [...]pile{q.hand, q.attached, q.kept, q.flankers} {
+			p.pour(&all)
+		}
+		onTable(q.terrain)
+	}
+	onTable(s.move.card)
+	for kind := range r.data.kinds {
+		if n := all.count(kind); n != int(r.data.copies[kind]) {
+			return fmt.Errorf("there are %d cards %s, of %d", n, r.data.items[kind].id, r.data.copies[kind])
+		}
+	}
+	return nil
+}
+
+func (r *Rules) checkSquad(s *State, seat playtest.Seat) error {
+	q, n := &s.squads[seat], &r.data.nations[s.squads[seat].nation]
+	limit := max(0, int(n.hand+q.handMod))
+	switch {
+	case q.men < 0 || q.men+q.lost != q.start+q.gained:
+		return fmt.Errorf("%d men and %d lost, of %d and %d more", q.men, q.lost, q.start, q.gained)
+	case (q.men == 0) && !s.over():
+		return errors.New("no man is left and the game goes on")
+	case int(q.goals) >= r.data.set.Objectives && !s.over():
+		return fmt.Errorf("%d objectives and the game goes on", q.goals)
+	case s.step == atDraw && seat != s.active && s.turn > 1 && int(q.hand.size) > limit:
+		return fmt.Errorf("%d cards in a hand after the turn, of %d at most", q.hand.size, limit)
+	case q.pinned && seat == s.active && s.move.declared:
+		return errors.New("a pinned squad moves")
+	case q.closer > n.closer:
+		return fmt.Errorf("%d Point Blank cards at Short range, of %d at most", q.closer, n.closer)
+	}
+	return checkPiles(q, &s.squads[seat.Other()], s.left)
+}
+
+// checkPiles holds what follows from piles to them.
+func checkPiles(q, other *squad, left uint8) error {
+	switch {
+	case q.attached.size == 0 && (q.concealed != 0 || q.encircled != 0):
+		return errors.New("cover without a card")
+	case (q.flankers.size == 0) != (q.flank == 0):
+		return errors.New("a Flanking Fire bonus without a card")
+	case q.kept.size == 0 && q.goals > 0:
+		return errors.New("objectives without a card")
+	case q.seen > left:
+		return fmt.Errorf("%d cards of the deck are known, of %d", q.seen, left)
+	}
+	for k := q.known.kinds; k != 0; k &= k - 1 {
+		if q.known.count(k.first()) > other.hand.count(k.first()) {
+			return errors.New("a player knows a card that is no longer in the other hand")
+		}
+	}
+	return nil
+}
+
+func (r *Rules) checkRange(s *State) error {
+	if !r.data.set.OnMap {
+		if s.gap < pointBlank || s.gap > long {
+			return fmt.Errorf("range %d", s.gap)
+		}
+		return nil
+	}
+	a, b := s.squads[0].hex, s.squads[1].hex
+	if a == b || s.gap != r.data.ground.rangeOf(a, b) {
+		return fmt.Errorf("the squads are on %s and %s at range %d", r.data.ground.labels[a], r.data.ground.labels[b], s.gap)
+	}
+	return nil
+}

@@ -1,0 +1,136 @@
+// Package fireandcover plays the game Fire and Cover by its ledger (rules.csv),
+// from the rows that are printed: deck, nationalities, traits, tables, map and
+// switches come from the loaded game, never from Go. Each rule reports its
+// ledger number when it is applied. The package prints nothing and knows no
+// agents but its own.
+package fireandcover
+
+import (
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/playtest"
+)
+
+// Rules are the rules of one loaded game. They are not changed after New.
+type Rules struct {
+	data  data
+	names map[string]*itemNames
+	sheet playtest.Sheet
+}
+
+// The capacity of the rules.
+const (
+	maxCards   = 128
+	maxOptions = 40
+	maxNations = 8
+)
+
+// data is all that was taken from the files, without maps and pointers: equal
+// data play equal games.
+type data struct {
+	items   [maxKinds + maxOptions]item // card types, then the options from maxKinds on
+	kinds   int
+	options int
+	copies  [maxKinds]uint8
+	cards   int
+	window  [windows]kindSet // card types by where they are played
+	attacks kindSet
+	goals   kindSet // objectives
+	traits  kindSet // cards that stand for options
+
+	nations [maxNations]nation
+	nation  int
+	pick    [playtest.Seats]int // the squads' nationalities, drawn for one to be drawn
+	tables  tables
+	mods    figures
+	ground  ground
+	set     settings
+}
+
+// drawn stands for a nationality that chance gives.
+const drawn = -1
+
+// nation is one nationality.
+type nation struct {
+	id                              string
+	men, draw, opening, hand        int8
+	morale, rally, covering, closer int8 // closer: attacks a turn at Short range with a card for Point Blank
+	first, last                     int  // its options, as items from first up to last
+	window                          windowSet
+	menRule, drawRule, handRule     playtest.RuleID
+	traitRule                       playtest.RuleID
+}
+
+// New builds the rules from a game's deck, nationalities, traits, tables.csv,
+// map and switches. The list has all that the rules do not know or cannot hold;
+// with an error in it the rules are nil.
+func New(g *carddata.Game) (*Rules, *diag.List) {
+	b := builder{game: g, found: &diag.List{}}
+	b.settings()
+	b.tables = b.readTables()
+	b.mods = b.readFigures()
+	b.deck(b.findDeck("common"))
+	b.readNations(b.findDeck("nationalities"))
+	b.readOptions()
+	b.readSquads()
+	if b.set.OnMap {
+		b.readGround()
+	}
+	b.index()
+	if b.found.Errors() > 0 {
+		return nil, b.found
+	}
+	r := &Rules{data: b.data}
+	r.sheet = newSheet(g, &r.data)
+	r.names = namesOf(g)
+	return r, b.found
+}
+
+// Open gives the game with the players who know it.
+func Open(g *carddata.Game) (playtest.Game, *diag.List) {
+	r, found := New(g)
+	if r == nil {
+		return nil, found
+	}
+	return playtest.Bind(r, Greedy()), found
+}
+
+// Sheet names what the numbers mean.
+func (r *Rules) Sheet() *playtest.Sheet { return &r.sheet }
+
+// index fills in what can be looked up by window.
+func (d *data) index() {
+	for kind := range d.kinds {
+		it := &d.items[kind]
+		for w := range windows {
+			if it.windows.has(w) {
+				d.window[w] |= kind1(kind)
+			}
+		}
+		switch it.verb {
+		case attack:
+			d.attacks |= kind1(kind)
+		case traitChoice:
+			d.traits |= kind1(kind)
+		case objective:
+			d.goals |= kind1(kind)
+		}
+	}
+	for i := range d.nation {
+		n := &d.nations[i]
+		for o := n.first; o < n.last; o++ {
+			n.window |= d.items[o].windows
+		}
+	}
+}
+
+// lastingFlanks tells whether cards of attack modifiers stay in play: the
+// flanking-fire variant.
+func (d *data) lastingFlanks() bool {
+	for kind := range d.kinds {
+		if d.items[kind].lasting() {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,143 @@
+package fireandcover
+
+import "punchboard/playtest"
+
+// Greedy is a sensible player with simple habits: he begins in the best cover,
+// moves for an objective, for better cover or for a range at which his cards
+// count, sends a point man, fires with every card that may kill, keeps Blocks
+// for the enemy and objectives for himself. He looks at what lies on the table
+// and at his own hand.
+func Greedy() playtest.Player[State] {
+	return playtest.Player[State]{Name: "greedy", New: func() playtest.Agent[State] { return &greedy{} }}
+}
+
+type greedy struct{ rules *Rules }
+
+func (p *greedy) Begin(r playtest.Rules[State], _ playtest.Seat) { p.rules = r.(*Rules) }
+
+// Act takes the action that is worth most; among equals, any.
+func (p *greedy) Act(_ playtest.Rules[State], s *State, legal []playtest.Action, rnd *playtest.Stream) playtest.Action {
+	v := view{game{Rules: p.rules, s: s}}
+	best, most, ties := legal[0], 0, 0
+	for _, a := range legal {
+		worth := v.worth(a)
+		switch {
+		case ties == 0 || worth > most:
+			best, most, ties = a, worth, 1
+		case worth == most:
+			if ties++; rnd.N(ties) == 0 {
+				best = a
+			}
+		}
+	}
+	return best
+}
+
+// view is the state as the asked player judges it.
+type view struct{ game }
+
+// never is worth less than to pass, which is worth nothing.
+const never = -1
+
+func (v *view) worth(a playtest.Action) int {
+	k, x, y, z := unpack(a)
+	switch k {
+	case declare:
+		return v.wantMove()
+	case point:
+		return 1000 // it is free, and saves men
+	case play:
+		return v.card(x, z == 1)
+	case moveBy:
+		return v.ground(int(v.data.items[x].cover), int(v.data.items[x].ownAttack)) + v.reach(int8(y))
+	case moveBare:
+		return v.reach(int8(y)) - v.keep(x)
+	case goTo:
+		return v.hexWorth(x)
+	case extra:
+		return 500
+	case discard:
+		return -v.keep(x)
+	}
+	return 0
+}
+
+// ground is what a terrain is worth, against attacks and for them.
+func (v *view) ground(cover, own int) int { return 12*own - 10*cover }
+
+// reach is what the cards in hand are worth at a range.
+func (v *view) reach(r int8) (sum int) {
+	if r == outOfRange {
+		return 0
+	}
+	for k := v.s.own().hand.kinds & v.data.attacks; k != 0; k &= k - 1 {
+		if shot := &v.data.items[k.first()].shot; shot.reaches(r) {
+			sum += 6 + 2*int(shot.mod[r])
+		}
+	}
+	n := v.nation(v.s.asked)
+	if v.s.own().hand.kinds&v.data.traits == 0 {
+		return sum
+	}
+	for o := n.first; o < n.last; o++ {
+		if it := &v.data.items[o]; it.verb == attack && it.shot.reaches(r) {
+			sum += 6 + 2*int(it.shot.mod[r])
+		}
+	}
+	return sum
+}
+
+// wantMove is positive when a move serves something: an objective, better cover,
+// a range for the cards in hand.
+func (v *view) wantMove() int {
+	q := v.s.own()
+	if v.data.set.OnMap {
+		return v.wantMarch(q)
+	}
+	if q.hand.kinds&v.data.goals != 0 && q.hand.size > 1 {
+		return 100
+	}
+	here := v.ground(v.coverOf(q), 0)
+	for k := q.hand.kinds & v.data.window[inMove]; k != 0; k &= k - 1 {
+		if it := &v.data.items[k.first()]; v.ground(int(it.cover), int(it.ownAttack)) > here {
+			return 50
+		}
+	}
+	if v.reach(v.s.gap) == 0 && q.hand.size > 2 {
+		return 20
+	}
+	return never
+}
+
+// coverOf is what protects a squad where it is.
+func (v *view) coverOf(q *squad) int {
+	cover := int(q.concealed + q.encircled)
+	switch {
+	case v.data.set.OnMap:
+		cover += int(v.data.ground.cover[q.hex])
+	case q.terrain > 0:
+		cover += int(v.data.items[q.terrain-1].cover)
+	}
+	return cover
+}
+
+// keep is what a card in hand is worth at the hand limit (rules.md of the game,
+// baseline agent).
+func (v *view) keep(kind int) int {
+	it := &v.data.items[kind]
+	switch it.verb {
+	case objective:
+		return 60
+	case traitChoice:
+		return 50
+	case attack:
+		return 30 + 5*one(it.shot.reaches(v.s.gap%ranges))
+	case block, cancelBlock:
+		return 25
+	case terrain:
+		return 10 - 2*int(it.cover)
+	case attackMod, attachEnemy, handLimit:
+		return 15
+	}
+	return 10
+}

@@ -1,0 +1,134 @@
+package fireandcover
+
+// card is what it is worth to play a card now.
+func (v *view) card(at int, closer bool) int {
+	it := &v.data.items[at]
+	switch it.verb {
+	case attack:
+		return v.attack(it, closer)
+	case attackMod:
+		return v.bonus(it)
+	case terrain:
+		return 100 - 10*int(it.cover)
+	case attachEnemy:
+		return 100 * min(v.guns(true), 1)
+	case objective:
+		return 1000
+	case attachOwn, handLimit, draw, addMen, peek:
+		return v.spare(at, it)
+	case rollMod:
+		return v.roll(it)
+	case block:
+		return 100 + 100*int(v.s.other().goals) + 50*one(it.mined)
+	case cancelBlock:
+		return 100
+	}
+	return 1
+}
+
+// spare plays what does no harm, but keeps a National Trait for an attack that
+// its owner could make with it at this range.
+func (v *view) spare(at int, it *item) int {
+	switch {
+	case at < maxKinds || it.verb == handLimit:
+		return 100
+	case v.traitAttacks():
+		return never
+	}
+	return 20
+}
+
+// traitAttacks tells whether an option of the own nationality attacks at the
+// range at hand.
+func (v *view) traitAttacks() bool {
+	n := v.nation(v.s.asked)
+	for o := n.first; o < n.last && v.s.gap != outOfRange; o++ {
+		if v.data.items[o].shot.reaches(v.s.gap) {
+			return true
+		}
+	}
+	return false
+}
+
+// attack is worth its expected kills, about; hopeless ones are left alone.
+func (v *view) attack(it *item, closer bool) int {
+	total := v.total(it, closer)
+	if total <= -4 || total < -2 && v.s.own().hand.size < 4 {
+		return never
+	}
+	return 200 + 10*total
+}
+
+// bonus plays modifiers of attacks when there are attacks to modify.
+func (v *view) bonus(it *item) int {
+	switch {
+	case it.lasting():
+		return 100
+	case it.first():
+		return 300 * one(v.s.step == atCovering)
+	case it.mods[0].when == whenOpportunity:
+		return 400 * min(v.guns(false), 1)
+	}
+	guns := v.guns(false)
+	if it.mods[0].gunOnly {
+		guns = v.guns(true)
+	}
+	if guns >= 2 {
+		return 400
+	}
+	return never
+}
+
+// guns counts the attacks in hand that can be made now, guns alone or all.
+func (v *view) guns(only bool) (n int) {
+	q := v.s.own()
+	for k := q.hand.kinds & v.data.attacks & v.data.window[windowAt[v.s.step]]; k != 0; k &= k - 1 {
+		it := &v.data.items[k.first()]
+		if plain, _ := v.usable(it); plain && (it.gun || !only) {
+			n += q.hand.count(k.first())
+		}
+	}
+	return n
+}
+
+// roll plays modifiers of the morale check only when somebody could be pinned,
+// and of the Rally roll at once.
+func (v *view) roll(it *item) int {
+	squad := &v.s.squads[v.s.roller]
+	n := v.nation(v.s.roller)
+	sum := int(v.s.move.rollSum)
+	if v.s.step == atMorale {
+		sum += int(n.morale) + int(squad.killed)
+		if sure := v.data.tables.morale.read(1 + sum); sure && it.onEnemy || !v.data.tables.morale.read(6+sum) && !it.onEnemy {
+			return never
+		}
+		return 50
+	}
+	sum += int(n.rally)
+	if sure := v.data.tables.rally.read(1 + sum); sure && !it.onEnemy {
+		return never
+	}
+	return 50
+}
+
+// wantMarch is wantMove on the map, where a move costs no card.
+func (v *view) wantMarch(q *squad) int {
+	if q.hand.kinds&v.data.goals != 0 {
+		return 100
+	}
+	best := never
+	here := v.hexWorth(int(q.hex))
+	to := v.data.ground.moves(q.hex, v.s.other().hex)
+	for ; !to.empty(); to.drop(to.first()) {
+		best = max(best, v.hexWorth(to.first())-here-4)
+	}
+	return best
+}
+
+// hexWorth is what a hex is worth: its ground, and the range from it.
+func (v *view) hexWorth(hex int) int {
+	ground := &v.data.ground
+	gap := ground.rangeOf(uint8(hex), v.s.other().hex)
+	far := ground.distance(uint8(hex), v.s.other().hex)
+	return v.ground(int(ground.cover[hex]), int(ground.ownAttack[hex])) + v.reach(gap) - 5*max(0, far-4)
+}

@@ -1,0 +1,147 @@
+package fireandcover
+
+import (
+	"math/bits"
+	"slices"
+
+	"punchboard/carddata"
+	"punchboard/geom/hex"
+	"punchboard/playtest"
+)
+
+// maxHexes is how many hexes a map may have.
+const maxHexes = 128
+
+// hexSet is a set of hexes of the map, by their index in the grid.
+type hexSet [2]uint64
+
+func hex1(i int) (s hexSet) {
+	s.add(i)
+	return s
+}
+
+func (s *hexSet) add(i int) { s[i>>6] |= 1 << (i & 63) }
+
+func (s *hexSet) has(i int) bool { return s[i>>6]>>(i&63)&1 == 1 }
+
+// first gives the least member; the set is not empty.
+func (s *hexSet) first() int {
+	if s[0] != 0 {
+		return bits.TrailingZeros64(s[0])
+	}
+	return 64 + bits.TrailingZeros64(s[1])
+}
+
+func (s *hexSet) drop(i int) { s[i>>6] &^= 1 << (i & 63) }
+
+func (s hexSet) or(o hexSet) hexSet { return hexSet{s[0] | o[0], s[1] | o[1]} }
+
+func (s hexSet) and(o hexSet) hexSet { return hexSet{s[0] & o[0], s[1] & o[1]} }
+
+func (s hexSet) empty() bool { return s[0]|s[1] == 0 }
+
+// ground is the map of the hex-map variant, as the rules use it.
+type ground struct {
+	n         int
+	labels    [maxHexes]string
+	q, r      [maxHexes]int8
+	cover     [maxHexes]int8
+	ownAttack [maxHexes]int8
+	near      [maxHexes]hexSet
+	open      hexSet // where a move of two hexes leads through and to
+	start     [playtest.Seats]uint8
+}
+
+// openReach is how far a squad moves through open ground; through other
+// terrain it is one hex (FC-127).
+const openReach = 2
+
+// distance counts hexes from one to another.
+func (g *ground) distance(a, b uint8) int {
+	dq, dr := int(g.q[a]-g.q[b]), int(g.r[a]-g.r[b])
+	return max(dq, -dq, dr, -dr, dq+dr, -dq-dr)
+}
+
+// rangeOf gives the range of squads on two hexes (FC-128).
+func (g *ground) rangeOf(a, b uint8) int8 { return int8(min(g.distance(a, b)-1, int(outOfRange))) }
+
+// moves gives the hexes that a squad can go to: beside it, or the second of two
+// open ones. The enemy's hex is neither entered nor passed.
+func (g *ground) moves(from, enemy uint8) hexSet {
+	all := g.near[from]
+	all.drop(int(enemy))
+	for via := all.and(g.open); !via.empty(); via.drop(via.first()) {
+		all = all.or(g.near[via.first()].and(g.open))
+	}
+	all.drop(int(enemy))
+	all.drop(int(from))
+	return all
+}
+
+// readGround reads the map that the game plays on: its first one.
+func (b *builder) readGround() {
+	if len(b.game.Maps) == 0 {
+		b.found.Errorf(b.file("game.yaml"), playtest.CodeRow, "with `terrain: map` the rules need a map")
+		return
+	}
+	m, g := b.game.Maps[0], &b.ground
+	if m.Grid.Len() > maxHexes {
+		b.found.Errorf(m.Pos, playtest.CodeCapacity, "the map has %d hexes, but the rules hold %d at most", m.Grid.Len(), maxHexes)
+		return
+	}
+	b.readTerrains(m)
+	for h := range m.Grid.Hexes() {
+		i := m.Grid.Index(h)
+		g.n++
+		t := m.TerrainAt(h)
+		g.labels[i] = m.Grid.Label(h)
+		g.q[i], g.r[i] = int8(h.Q), int8(h.R)
+		g.cover[i], g.ownAttack[i] = cell(t.Fields, "cover"), cell(t.Fields, "own_attack")
+		if cell(t.Fields, "reach") == openReach {
+			g.open.add(i)
+		}
+		for _, n := range h.Neighbors() {
+			if m.Grid.Contains(n) && !m.TerrainAt(n).Closed {
+				g.near[i].add(m.Grid.Index(n))
+			}
+		}
+	}
+	b.readStarts(m)
+}
+
+// readTerrains finds terrains whose figures the rules cannot play.
+func (b *builder) readTerrains(m *carddata.HexMap) {
+	for _, t := range m.Kinds.Terrains {
+		for _, want := range []struct {
+			name        string
+			least, most int
+		}{{"cover", -maxMod, maxMod}, {"own_attack", -maxMod, maxMod}, {"reach", 1, openReach}} {
+			if n, ok := t.Fields[want.name].V.(int); !ok || n < want.least || n > want.most {
+				b.found.Errorf(t.Pos, playtest.CodeRow, "terrain `%s`: `%s` must be a whole number from %d to %d, but is %v", t.ID, want.name, want.least, want.most, t.Fields[want.name].V)
+			}
+		}
+	}
+}
+
+func cell(fields carddata.Row, name string) int8 {
+	n, _ := fields[name].V.(int)
+	return int8(n)
+}
+
+// readStarts reads where the squads begin: the first hex of the zone of each
+// side.
+func (b *builder) readStarts(m *carddata.HexMap) {
+	var at [playtest.Seats]hex.Hex
+	for seat, side := range [...]string{"a", "b"} {
+		i := slices.IndexFunc(m.Zones, func(z carddata.MapZone) bool { return z.Side == side && len(z.Hexes) > 0 })
+		if i < 0 {
+			b.found.Errorf(m.Pos, playtest.CodeRow, "the map has no zone of side `%s` where its squad begins", side)
+			return
+		}
+		at[seat] = m.Zones[i].Hexes[0]
+		b.ground.start[seat] = uint8(m.Grid.Index(at[seat]))
+	}
+	if at[0] == at[1] {
+		b.found.Errorf(m.Pos, playtest.CodeRow, "both squads begin on one hex")
+	}
+}

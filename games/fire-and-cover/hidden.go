@@ -1,0 +1,42 @@
+package fireandcover
+
+import "punchboard/playtest"
+
+// Observe writes all that a player may know. What is in play, the discard pile
+// and the sizes of hands are public; a hand is its owner's, and the viewer's as
+// far as he saw its cards in the deck; of the deck he knows the next cards that
+// he looked at.
+func (r *Rules) Observe(s *State, viewer playtest.Seat, o *playtest.Observation) {
+	o.Reset()
+	v := *s
+	me, enemy := &v.squads[viewer], &v.squads[viewer.Other()]
+	clear(v.deck[:v.left-me.seen])
+	o.Add(uint64(enemy.hand.size))
+	enemy.hand = me.known
+	o.Add(r.Hash(&v))
+}
+
+// Redeal shuffles anew what a player cannot see, from a sorted pool: the other
+// hand and the deck, both without the cards that he knows.
+func (r *Rules) Redeal(s *State, viewer playtest.Seat, c playtest.Chance) {
+	me, enemy := &s.squads[viewer], &s.squads[viewer.Other()]
+	under := s.deck[:s.left-me.seen]
+	pool := enemy.hand
+	for k := me.known.kinds; k != 0; k &= k - 1 {
+		for range me.known.count(k.first()) {
+			pool.take(k.first())
+		}
+	}
+	n := int(pool.size)
+	for _, kind := range under {
+		pool.add(int(kind))
+	}
+	var cards [2 * maxCards]uint8
+	all := pool.list(cards[:0])
+	playtest.Shuffle(c, playtest.Key{Domain: forDeal, Seat: viewer}, all)
+	enemy.hand = me.known
+	for _, kind := range all[:n] {
+		enemy.hand.add(int(kind))
+	}
+	copy(under, all[n:])
+}

@@ -1,0 +1,165 @@
+package fireandcover
+
+import "punchboard/playtest"
+
+// beginMovement asks the player who declared a move to make it. Without a card
+// to pay he stays, as when the point man was hit (FC-G33, FC-G43).
+func (g *game) beginMovement() {
+	s := g.s
+	if s.move.pointHit || !g.data.set.OnMap && s.squads[s.active].hand.size == 0 {
+		g.beginPosition()
+		return
+	}
+	g.ask(atMove, s.active)
+}
+
+// legalMoves appends the moves that a declared one can become.
+func (g *game) legalMoves(buf []playtest.Action) []playtest.Action {
+	s := g.s
+	if g.data.set.OnMap {
+		to := g.data.ground.moves(s.own().hex, s.other().hex)
+		for ; !to.empty(); to.drop(to.first()) {
+			buf = append(buf, act(goTo, to.first(), 0, 0))
+		}
+		return buf
+	}
+	hand := s.own().hand.kinds
+	buf = g.legalRanges(buf, moveBy, hand&g.data.window[inMove])
+	return g.legalRanges(buf, moveBare, hand)
+}
+
+// legalRanges offers each card with the ranges in reach of one step.
+func (g *game) legalRanges(buf []playtest.Action, k kind, cards kindSet) []playtest.Action {
+	from, to := max(g.s.gap-1, pointBlank), min(g.s.gap+1, long)
+	for ; cards != 0; cards &= cards - 1 {
+		for r := from; r <= to; r++ {
+			buf = append(buf, act(k, cards.first(), int(r), 0))
+		}
+	}
+	return buf
+}
+
+// moveByCard announces a move; the opponent may block it.
+func (g *game) moveByCard(kind int, gap int8, byTerrain bool) {
+	s := g.s
+	g.spend(s.active, kind)
+	s.move.to, s.move.byCard = uint8(gap), byTerrain
+	if byTerrain {
+		s.move.card = uint8(kind + 1)
+		g.t.Card(s.active, playtest.CardID(kind), playtest.CardPlayed)
+		g.t.Rule(g.data.items[kind].rule)
+		g.t.Rule(fc066)
+	} else {
+		s.discard.add(kind)
+		g.t.Card(s.active, playtest.CardID(kind), playtest.CardDiscarded)
+		g.t.Rule(fc070)
+	}
+	g.ask(atBlock, s.enemy())
+}
+
+func (g *game) goTo(hex int) {
+	g.s.move.to = uint8(hex)
+	g.t.Rule(fc127)
+	g.ask(atBlock, g.s.enemy())
+}
+
+// block stops the move, unless it is cancelled.
+func (g *game) block(at int) {
+	g.s.move.block = uint8(at)
+	g.t.Rule(fc072)
+	g.t.Rule(fc073)
+	g.ask(atCancel, g.s.active)
+}
+
+// blocked leaves the squad where it was; mines kill some of it (FC-074 to
+// FC-076).
+func (g *game) blocked() {
+	s, m := g.s, &g.s.move
+	if m.card > 0 {
+		s.discard.add(int(m.card - 1))
+		m.card = 0
+		g.t.Rule(fc074)
+	}
+	m.byCard = false
+	m.moved = g.data.set.BlockedMoved
+	g.t.Rule(fc075)
+	g.beginPosition()
+	it := &g.data.items[m.block]
+	if !it.mined {
+		return
+	}
+	g.t.Rule(fc076)
+	k := g.key(forMine, s.active, 0, 0)
+	kills := g.die(k) + int(it.amount)
+	k.Domain = forMine2
+	g.hit(s.active, max(0, kills-g.die(k)))
+}
+
+// completeMove puts the squad on its new ground. What was attached to the old
+// one is gone, and so are the enemy's Flanking Fire cards (FC-121).
+func (g *game) completeMove() {
+	s, m := g.s, &g.s.move
+	q, enemy := &s.squads[s.active], &s.squads[s.enemy()]
+	m.moved = true
+	q.attached.pour(&s.discard)
+	q.concealed, q.encircled = 0, 0
+	gap := s.gap
+	if g.data.set.OnMap {
+		q.hex = m.to
+		s.gap = g.data.ground.rangeOf(q.hex, enemy.hex)
+		g.t.Rule(fc125)
+	} else {
+		g.changeTerrain(q)
+		s.gap = int8(m.to)
+		g.t.Track(rangeTrack, int(s.gap))
+	}
+	m.lateral = gap == s.gap
+	g.noteRange()
+	g.loseFlankers(enemy, fc121)
+	if !m.ambushed {
+		m.outflanks, enemy.outflanked = true, true
+	}
+	g.ask(atMoved, s.active)
+}
+
+func (g *game) noteRange() {
+	g.t.Rule(fc015)
+	g.ruleIf(g.s.move.lateral, fc069)
+	g.ruleIf(!g.s.move.lateral && !g.data.set.OnMap, fc068)
+}
+
+func (g *game) changeTerrain(q *squad) {
+	if q.terrain > 0 {
+		g.s.discard.add(int(q.terrain - 1))
+		g.ruleIf(g.s.move.card > 0, fc067)
+	}
+	q.terrain, g.s.move.card = g.s.move.card, 0
+}
+
+// flank puts a Flanking Fire card of the variant into play (FC-117).
+func (g *game) flank(it *item, kind int, me playtest.Seat) {
+	q := &g.s.squads[me]
+	g.t.Rule(fc115)
+	g.t.Rule(fc117)
+	g.ruleIf(q.flankers.size > 0, fc119)
+	q.flankers.add(kind)
+	q.flank += it.mods[0].mod
+	g.s.move.flanked = true
+}
+
+func (g *game) loseFlankers(q *squad, id playtest.RuleID) {
+	if q.flankers.size > 0 {
+		q.flankers.pour(&g.s.discard)
+		q.flank = 0
+		g.t.Rule(id)
+	}
+}
+
+// leaveMoved ends the Movement Phase: Flanking Fire cards without a new one are
+// lost (FC-120).
+func (g *game) leaveMoved() {
+	if !g.s.move.flanked {
+		g.loseFlankers(&g.s.squads[g.s.active], fc120)
+	}
+	g.beginPosition()
+}

@@ -1,0 +1,79 @@
+package fireandcover
+
+import (
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/playtest"
+)
+
+// phaseNames are the words of the column `phases`. What "movement" means
+// depends on the card.
+var phaseNames = words[window]{
+	{"setup", inSetup}, {"own-turn", inOwnTurn}, {"morale", inMorale}, {"covering", inCovering},
+	{"opportunity", inOpportunity}, {"movement", inMove}, {"position", inPosition}, {"return", inReturn},
+	{"rally", inRally}, {"after-kill", inKill},
+}
+
+// phases reads when a card is played, and finds phases in which the rules have
+// no use for it.
+func (b *builder) phases(it *item, c *carddata.Card) {
+	if it.verb == traitChoice || it.verb == nothing {
+		return
+	}
+	v := c.Fields["phases"]
+	allowed := it.allowed()
+	for _, name := range list(v) {
+		w, ok := phaseNames.find(name)
+		if !ok {
+			b.found.Errorf(place(v.Pos, c), playtest.CodeRow, "the rules know no phase `%s`; they know: %s", name, strings.Join(phaseNames.names(), ", "))
+			continue
+		}
+		if w = it.moving(w); !allowed.has(w) {
+			b.found.Errorf(place(v.Pos, c), playtest.CodeEffect, "the rules cannot play this effect in the phase `%s`", name)
+		}
+		it.windows |= 1 << w
+	}
+	if it.windows == 0 {
+		b.found.Errorf(place(v.Pos, c), playtest.CodeRow, "the card has no phase in which it can be played")
+	}
+}
+
+// moving says which part of the Movement Phase a card is for.
+func (it *item) moving(w window) window {
+	switch {
+	case w != inMove || it.verb == terrain:
+		return w
+	case it.verb == block:
+		return inBlock
+	case it.verb == cancelBlock:
+		return inCancel
+	}
+	return inMoved
+}
+
+// allowed gives the windows in which an item makes sense.
+func (it *item) allowed() windowSet {
+	switch it.verb {
+	case attack, attachEnemy:
+		return fireWindows
+	case attackMod:
+		if it.lasting() {
+			return windowsOf(inMoved)
+		}
+		return fireWindows
+	case terrain:
+		return windowsOf(inSetup, inMove)
+	case rollMod:
+		return windowsOf(it.roll)
+	case attachOwn, objective:
+		return windowsOf(inMoved)
+	case block:
+		return windowsOf(inBlock)
+	case cancelBlock:
+		return windowsOf(inCancel)
+	case handLimit:
+		return windowsOf(inKill)
+	}
+	return windowsOf(inOwnTurn)
+}

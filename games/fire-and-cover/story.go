@@ -1,0 +1,149 @@
+package fireandcover
+
+import (
+	"fmt"
+
+	"punchboard/carddata"
+	"punchboard/playtest"
+)
+
+// itemNames are what cards and options are called in one language, by item.
+type itemNames [maxKinds + maxOptions]string
+
+// namesOf gathers the names by language.
+func namesOf(g *carddata.Game) map[string]*itemNames {
+	all := map[string]*itemNames{}
+	for _, lang := range g.Languages {
+		n := &itemNames{}
+		for _, d := range g.Decks {
+			if d.ID == "common" {
+				for kind, c := range inDeck(d) {
+					n[kind] = c.Name(lang)
+				}
+			}
+		}
+		all[lang] = n
+	}
+	nameOptions(g, all)
+	return all
+}
+
+// nameOptions names the options in the order in which they are read.
+func nameOptions(g *carddata.Game, all map[string]*itemNames) {
+	traits, _ := g.List("traits")
+	at := maxKinds
+	for _, d := range g.Decks {
+		if d.ID != "nationalities" {
+			continue
+		}
+		for _, nation := range d.Cards {
+			for _, c := range traits.Cards {
+				if text(c.Fields["nationality"]) == nation.ID {
+					for lang, n := range all {
+						n[at] = c.Name(lang)
+					}
+					at++
+				}
+			}
+		}
+	}
+}
+
+// phrases are the words of a story in one language.
+type phrases struct {
+	pass   [steps]string // "" for goesOn
+	goesOn string
+	does   [discard + 1]string
+	closer string
+	ranges [ranges]string
+	draws  map[uint8]string
+}
+
+var stories = map[string]*phrases{
+	"en": {
+		pass: [steps]string{
+			atSetup: "begins in the open", atMorale: "plays no card", atRally: "plays no card", atBlock: "lets the enemy move",
+			atCancel: "accepts the block", atKill: "leaves the enemy commander alone", atExtra: "ends the turn",
+			atOpportunity: "ceases fire", atReturn: "ceases fire", atCovering: "ceases fire", atPosition: "ceases fire",
+		},
+		goesOn: "goes on",
+		does: [...]string{
+			stay: "stays where the squad is", declare: "declares a move", point: "sends a point man ahead", play: "plays %s",
+			moveBy: "moves to %s, range %s", moveBare: "discards %s to move into the open, range %s", goTo: "moves to hex %s",
+			extra: "draws an extra card", discard: "discards %s",
+		},
+		closer: " as at Point Blank",
+		ranges: [...]string{"Point Blank", "Short", "Medium", "Long"},
+		draws: map[uint8]string{
+			forFirst: "Who begins: %d", forAttack: "Attack roll: %d", forAttack2: "less %d", forMine: "Minefield: %d", forMine2: "less %d",
+			forMorale: "Morale check: %d", forRout: "Rout: %d", forRout2: "less %d", forRally: "Rally roll: %d",
+		},
+	},
+	"fr": {
+		pass: [steps]string{
+			atSetup: "commence à découvert", atMorale: "ne joue aucune carte", atRally: "ne joue aucune carte", atBlock: "laisse passer l’ennemi",
+			atCancel: "accepte le blocage", atKill: "épargne le chef ennemi", atExtra: "termine le tour",
+			atOpportunity: "cesse le feu", atReturn: "cesse le feu", atCovering: "cesse le feu", atPosition: "cesse le feu",
+		},
+		goesOn: "continue",
+		does: [...]string{
+			stay: "reste sur place", declare: "annonce un mouvement", point: "envoie un homme de pointe", play: "joue %s",
+			moveBy: "gagne %s, portée %s", moveBare: "défausse %s pour gagner un terrain découvert, portée %s", goTo: "gagne l’hexagone %s",
+			extra: "pioche une carte de plus", discard: "défausse %s",
+		},
+		closer: " comme à bout portant",
+		ranges: [...]string{"bout portant", "courte", "moyenne", "longue"},
+		draws: map[uint8]string{
+			forFirst: "Qui commence\u00a0: %d", forAttack: "Jet d’attaque\u00a0: %d", forAttack2: "moins %d", forMine: "Champ de mines\u00a0: %d", forMine2: "moins %d",
+			forMorale: "Test de moral\u00a0: %d", forRout: "Déroute\u00a0: %d", forRout2: "moins %d", forRally: "Jet de ralliement\u00a0: %d",
+		},
+	},
+}
+
+func phrasesOf(lang string) *phrases {
+	if p := stories[lang]; p != nil {
+		return p
+	}
+	return stories["en"]
+}
+
+// Tell says what an action does, in English or French; other languages of a
+// game get the English words with their own names of cards.
+func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
+	p, names := phrasesOf(lang), r.names[lang]
+	if names == nil {
+		return r.Describe(a)
+	}
+	k, x, y, z := unpack(a)
+	switch k {
+	case pass:
+		if p.pass[s.step] != "" {
+			return p.pass[s.step]
+		}
+		return p.goesOn
+	case play:
+		text := fmt.Sprintf(p.does[k], names[x])
+		if z == 1 {
+			text += p.closer
+		}
+		return text
+	case moveBy, moveBare:
+		return fmt.Sprintf(p.does[k], names[x], p.ranges[y])
+	case goTo:
+		return fmt.Sprintf(p.does[k], r.data.ground.labels[x])
+	case discard:
+		return fmt.Sprintf(p.does[k], names[x])
+	}
+	return p.does[k]
+}
+
+// TellDraw says what a die shows. What is drawn face down is not told.
+func (r *Rules) TellDraw(k playtest.Key, _, drawn int, lang string) string {
+	if k.Domain == forNation {
+		return r.data.nations[drawn].id
+	}
+	if text, ok := phrasesOf(lang).draws[k.Domain]; ok {
+		return fmt.Sprintf(text, drawn+1)
+	}
+	return ""
+}

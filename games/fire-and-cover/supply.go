@@ -1,0 +1,124 @@
+package fireandcover
+
+import (
+	"punchboard/carddata"
+	"punchboard/playtest"
+)
+
+// marker is a kind of marker whose demand is reported: the counter of the game
+// that stands for it, and how many pieces a state has on the table.
+type marker struct {
+	counter string
+	pieces  func(r *Rules, s *State) int
+}
+
+// markers are asked at the end of each turn, when all that marks it is on the
+// table; those for men also after each hit.
+var markers = [...]marker{
+	{"man-1", func(_ *Rules, s *State) int { return eachSquad(s, func(q *squad) int { return int(q.men) % 5 }) }},
+	{"man-5", func(_ *Rules, s *State) int { return eachSquad(s, func(q *squad) int { return int(q.men) / 5 }) }},
+	{"killed", func(_ *Rules, s *State) int {
+		return eachSquad(s, func(q *squad) int { return int(q.killed)/5 + int(q.killed)%5 })
+	}},
+	{"pinned", func(r *Rules, s *State) int { return ifOn(r, false, pinnedSquads(s)) }},
+	{"range", func(r *Rules, _ *State) int { return ifOn(r, false, 1) }},
+	{"fired-upon", func(_ *Rules, s *State) int { return eachSquad(s, func(q *squad) int { return one(q.fired) }) }},
+	{"moved", func(_ *Rules, s *State) int { return one(s.move.declared) }},
+	{"outflanked", func(_ *Rules, s *State) int {
+		return eachSquad(s, func(q *squad) int { return one(q.outflanked) }) + one(s.move.outflanks)
+	}},
+	{"point-man", func(_ *Rules, s *State) int { return one(s.move.pointMan) }},
+	{"covering", func(_ *Rules, s *State) int { return one(s.move.covered) + one(s.move.smoke) }},
+	{"commander-killed", func(_ *Rules, s *State) int { return eachSquad(s, func(q *squad) int { return one(q.handMod != 0) }) }},
+	{"pb-at-short", func(r *Rules, s *State) int {
+		return eachSquad(s, func(q *squad) int { return one(r.data.nations[q.nation].closer > 0) })
+	}},
+	{"first-player", func(*Rules, *State) int { return 1 }},
+	{"hex-concealed", func(r *Rules, s *State) int {
+		return ifOn(r, true, eachSquad(s, func(q *squad) int { return int(q.attached.size) }))
+	}},
+}
+
+// Markers whose demand can be highest in the middle of a turn come first.
+const duringTurn = 3
+
+func eachSquad(s *State, of func(*squad) int) int { return of(&s.squads[0]) + of(&s.squads[1]) }
+
+func pinnedSquads(s *State) int {
+	return eachSquad(s, func(q *squad) int { return one(q.pinned) })
+}
+
+// ifOn counts markers of one kind of ground; on the map pawns show what some of
+// them show elsewhere.
+func ifOn(r *Rules, onMap bool, n int) int {
+	if r.data.set.OnMap == onMap {
+		return n
+	}
+	return 0
+}
+
+func one(yes bool) int {
+	if yes {
+		return 1
+	}
+	return 0
+}
+
+// components lists the markers with how many the game prints.
+func components(g *carddata.Game) []playtest.Component {
+	list := make([]playtest.Component, len(markers))
+	for i, m := range markers {
+		list[i] = playtest.Component{Name: m.counter, Printed: printed(g, m.counter)}
+	}
+	return list
+}
+
+// printed counts the counters of a kind; -1 when the game prints no counters at
+// all, so that nothing can be held against them.
+func printed(g *carddata.Game, id string) (n int) {
+	there := false
+	for _, d := range g.Decks {
+		if d.Component != carddata.Counters {
+			continue
+		}
+		there = true
+		for _, c := range d.Cards {
+			if c.ID == id {
+				n += c.Copies
+			}
+		}
+	}
+	if !there {
+		return -1
+	}
+	return n
+}
+
+func (g *game) watchHit() {
+	if g.t == nil {
+		return
+	}
+	for i := range markers[:duringTurn] {
+		g.t.Demand(playtest.ComponentID(i), markers[i].pieces(g.Rules, g.s))
+	}
+}
+
+// watchTurn reports what is looked at once a turn, before it is forgotten.
+func (g *game) watchTurn() {
+	if g.t == nil {
+		return
+	}
+	s := g.s
+	for i := range markers {
+		g.t.Demand(playtest.ComponentID(i), markers[i].pieces(g.Rules, s))
+	}
+	g.t.Lead(g.progress(s, 0) - g.progress(s, 1))
+	for seat := range s.squads {
+		g.t.Track(objectivesTrack, int(s.squads[seat].goals))
+	}
+	if !g.data.set.OnMap {
+		g.t.Track(rangeTrack, int(s.gap))
+	}
+	could := one(s.move.could)
+	g.t.Turn(s.active, int(s.squads[s.active].hand.size)+could, could)
+}

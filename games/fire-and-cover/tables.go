@@ -1,0 +1,120 @@
+package fireandcover
+
+import (
+	"encoding/csv"
+	"strconv"
+	"strings"
+
+	"punchboard/diag"
+	"punchboard/playtest"
+)
+
+// tables are the dice tables of tables.csv, by natural roll of one die: whether
+// a squad is pinned, or rallied.
+type tables struct{ morale, rally table }
+
+// table tells for each roll of a die whether what the table is about happens.
+type table [7]bool
+
+// read reads a modified roll: beyond an end of the table it is the row at that
+// end (FC-G54).
+func (t *table) read(roll int) bool { return t[min(max(roll, 1), 6)] }
+
+// figures are the modifiers of attacks that stand in tables.csv and on no card.
+type figures struct{ pinned, covered, moved, outflanked, outflank int8 }
+
+const tablesFile = "tables.csv"
+
+// tableRow is one row of the file.
+type tableRow struct {
+	pos   diag.Pos
+	cells map[string]string
+}
+
+// rows reads the rows of a table that are of a kind.
+func (b *builder) rows(table, kind string) (rows []tableRow) {
+	f, err := b.game.FS.Open(tablesFile)
+	if err != nil {
+		b.found.Errorf(b.file(tablesFile), playtest.CodeTable, "the tables cannot be read: %v", err)
+		return nil
+	}
+	defer f.Close()
+	in := csv.NewReader(f)
+	all, err := in.ReadAll()
+	if err != nil || len(all) == 0 {
+		b.found.Errorf(b.file(tablesFile), playtest.CodeTable, "the tables cannot be read: %v", err)
+		return nil
+	}
+	for line, cells := range all[1:] {
+		row := tableRow{pos: diag.Pos{File: b.file(tablesFile).File, Line: line + 2}, cells: map[string]string{}}
+		for i, name := range all[0] {
+			row.cells[name] = cells[i]
+		}
+		if row.cells["table_id"] == table && row.cells["kind"] == kind {
+			rows = append(rows, row)
+		}
+	}
+	return rows
+}
+
+// readTables reads the dice tables; what is wrong with them is found.
+func (b *builder) readTables() tables {
+	return tables{morale: b.dice("morale-check", "pinned"), rally: b.dice("rally-roll", "rallied")}
+}
+
+// dice reads a table with one result beside none. Its rows cover the faces of a
+// die in order.
+func (b *builder) dice(id, result string) (t table) {
+	next := 1
+	for _, row := range b.rows(id, "dice") {
+		from, err := strconv.Atoi(row.cells["min"])
+		to, err2 := strconv.Atoi(row.cells["max"])
+		code := row.cells["code"]
+		switch {
+		case err != nil || err2 != nil || from != next || to < from || to > 6:
+			b.found.Errorf(row.pos, playtest.CodeTable, "the row should cover rolls from %d up to at most 6, but covers %q to %q", next, row.cells["min"], row.cells["max"])
+			return t
+		case code != result && code != "none":
+			b.found.Errorf(row.pos, playtest.CodeTable, "the rules know no result `%s` in table `%s`", code, id)
+		}
+		for ; next <= to; next++ {
+			t[next] = code == result
+		}
+	}
+	if next <= 6 {
+		b.found.Errorf(b.file(tablesFile), playtest.CodeTable, "table `%s` has no row for a roll of %d", id, next)
+	}
+	return t
+}
+
+// readFigures reads the table of attack modifiers.
+func (b *builder) readFigures() (f figures) {
+	rows := b.rows("attack-modifiers", "item")
+	for _, want := range []struct {
+		code string
+		to   *int8
+	}{
+		{"pinned", &f.pinned}, {"opp-covered", &f.covered}, {"moved", &f.moved},
+		{"outflanked", &f.outflanked}, {"outflank", &f.outflank},
+	} {
+		*want.to = b.modifier(rows, want.code)
+	}
+	return f
+}
+
+// modifier reads the figure at the start of a row's text, such as "−1".
+func (b *builder) modifier(rows []tableRow, code string) int8 {
+	for _, row := range rows {
+		if row.cells["code"] != code {
+			continue
+		}
+		first, _, _ := strings.Cut(strings.ReplaceAll(row.cells["text_en"], "−", "-"), " ")
+		n, err := strconv.Atoi(first)
+		if err != nil || n < -maxMod || n > maxMod {
+			b.found.Errorf(row.pos, playtest.CodeTable, "the modifier `%s` must begin with a number from %d to %d, but is %q", code, -maxMod, maxMod, row.cells["text_en"])
+		}
+		return int8(n)
+	}
+	b.found.Errorf(b.file(tablesFile), playtest.CodeTable, "table `attack-modifiers` has no row `%s`", code)
+	return 0
+}

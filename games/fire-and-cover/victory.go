@@ -1,0 +1,37 @@
+package fireandcover
+
+import "punchboard/playtest"
+
+// end ends the game in the middle of a turn.
+func (g *game) end(winner playtest.Seat, w way) {
+	g.watchTurn()
+	g.finish(winner, w)
+}
+
+func (g *game) finish(winner playtest.Seat, w way) {
+	g.s.winner, g.s.way, g.s.step, g.s.asked = winner, w, atEnd, playtest.Nobody
+}
+
+// permille is all of the way to victory.
+const permille = 1000
+
+// progress is how far a player is on his nearer way to victory: the share of the
+// enemies who began that are lost, or of the objectives.
+func (r *Rules) progress(s *State, seat playtest.Seat) int {
+	enemy := &s.squads[seat.Other()]
+	men := permille * int(enemy.start-min(enemy.men, enemy.start)) / int(enemy.start)
+	goals := permille * int(s.squads[seat].goals) / r.data.set.Objectives
+	return max(men, min(goals, permille))
+}
+
+// Outcome tells how a game ended; the margin is the difference of progress, in
+// thousandths.
+func (r *Rules) Outcome(s *State) playtest.Outcome {
+	return playtest.Outcome{
+		Winner: s.winner,
+		First:  s.first,
+		Way:    uint8(s.way),
+		Margin: int16(r.progress(s, 0) - r.progress(s, 1)),
+		Turns:  int(s.turn),
+	}
+}
