@@ -27,7 +27,7 @@ var rooms = map[string]int{
 	"fonts": 1, "icons": 1,
 	"scene": 2, "carddata": 2,
 	"layout": 3, "playtest": 3, "mapgen": 3,
-	"games": 4, "render/pdf": 4, "render/png": 4,
+	"games": 4, "render/pdf": 4, "render/png": 4, "render/svg": 4,
 	"check": 5, "verdict": 5,
 	"report": 6, "preview": 6,
 	"cmd/punchboard": 7, "docs": 7, // docs holds tests alone

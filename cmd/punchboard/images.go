@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"path/filepath"
 
@@ -23,22 +24,25 @@ type imager struct {
 	pages bool
 	see   visionFlag
 	seen  vision.Vision
+	form  string // png or svg
 }
 
 func newImages(t *terminal) *cobra.Command {
 	m := &imager{t: t}
 	cmd := &cobra.Command{
 		Use:   "images [GAME|DIR ...]",
-		Short: "Draw cards as PNG pictures",
+		Short: "Draw cards as PNG or SVG pictures",
 		Long: `Draw cards as PNG pictures, a file for each face, with their bleed, as print
 services want them; or whole sheets with --pages. A back that all cards of a deck
 share is drawn once. With --vision they look as they do on a grey print, or to a
-reader who lacks one kind of cones; the vision ends their names.`,
+reader who lacks one kind of cones; the vision ends their names. As SVG they are
+outlines, for the web and for drawing programs.`,
 		Example: `  punchboard images mygame                     300 dpi, with bleed
   punchboard images mygame --trim --dpi 150    for the screen
   punchboard images mygame --bleed 0.12in      for a print service
   punchboard images mygame --pages --lang en
-  punchboard images mygame --vision deuteranopia`,
+  punchboard images mygame --vision deuteranopia
+  punchboard images mygame --format svg`,
 		RunE: func(cmd *cobra.Command, args []string) error { return m.run(cmd.Context(), args) },
 	}
 	m.game.register(cmd)
@@ -48,6 +52,7 @@ reader who lacks one kind of cones; the vision ends their names.`,
 	cmd.Flags().BoolVar(&m.trim, "trim", false, "cut the pictures to the trim, without bleed")
 	cmd.Flags().BoolVar(&m.pages, "pages", false, "draw whole sheets instead of cards")
 	m.see.register(cmd)
+	cmd.Flags().StringVar(&m.form, "format", "png", "`png or svg`")
 	return cmd
 }
 
@@ -64,6 +69,12 @@ func (m *imager) run(ctx context.Context, args []string) error {
 	var err error
 	if m.seen, err = m.see.vision(); err != nil {
 		return err
+	}
+	switch {
+	case m.form != "png" && m.form != "svg":
+		return misusef("write --format png or --format svg", "--format: there is no format %q", m.form)
+	case m.form == "svg" && m.seen != vision.Normal:
+		return misusef("leave out --format svg", "--vision shows pixels, and an SVG has none")
 	}
 	targets, err := m.game.targets(args)
 	if err != nil {
@@ -94,13 +105,16 @@ func (m *imager) drawGame(ctx context.Context, target target, report *imageRepor
 		return err
 	}
 	seenBy(m.seen, pictures)
+	if m.form == "svg" {
+		asSVG(pictures)
+	}
 	if err := m.draw(ctx, pictures); err != nil {
 		return err
 	}
 	for _, picture := range pictures {
 		report.Files = append(report.Files, filepath.ToSlash(picture.path))
 	}
-	m.t.say("%s: %s at %g dpi", filepath.ToSlash(p.dir(target)), count(len(pictures), "picture"), m.dpi)
+	m.t.say("%s: %s%s", filepath.ToSlash(p.dir(target)), count(len(pictures), "picture"), m.resolution())
 	return nil
 }
 
@@ -125,7 +139,18 @@ func (m *imager) draw(ctx context.Context, pictures []picture) error {
 	return failed(out.commit())
 }
 
+// resolution says how fine the pictures are; outlines have no pixels.
+func (m *imager) resolution() string {
+	if m.form == "svg" {
+		return ""
+	}
+	return fmt.Sprintf(" at %g dpi", m.dpi)
+}
+
 func (m *imager) drawOne(r *png.Renderer, w io.Writer, p picture) error {
+	if m.form == "svg" {
+		return m.outline(w, p)
+	}
 	if p.page != nil {
 		return r.WritePage(w, p.page)
 	}
