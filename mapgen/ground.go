@@ -26,14 +26,14 @@ func (d *drawer) ground(counts []int) {
 // free tells whether a terrain can be laid on a hex.
 func (d *drawer) free(h hex.Hex, t int) bool {
 	i := d.Grid.Index(h)
-	return i >= 0 && d.terrain[i] == d.base && (!d.roles[t].shut || !d.keep[i] && !d.parts(h))
+	return i >= 0 && d.terrain[i] == d.base && !d.bare[i] && (!d.roles[t].shut || !d.keep[i] && !d.parts(h))
 }
 
 // lay puts a terrain on a hex.
 func (d *drawer) lay(h hex.Hex, t int) { d.terrain[d.Grid.Index(h)] = t }
 
 // anywhere gives a free hex by chance. When there is none but those that should
-// stay open, one of these.
+// stay bare or open, one of these.
 func (d *drawer) anywhere(t int) hex.Hex {
 	for range 20 {
 		if h := d.byIndex(d.rng.IntN(len(d.terrain))); d.free(h, t) {
@@ -43,7 +43,9 @@ func (d *drawer) anywhere(t int) hex.Hex {
 	from := d.rng.IntN(len(d.terrain))
 	for _, suits := range []func(hex.Hex) bool{
 		func(h hex.Hex) bool { return d.free(h, t) },
-		func(h hex.Hex) bool { return d.terrain[d.Grid.Index(h)] == d.base && !d.severs(h) },
+		func(h hex.Hex) bool {
+			return d.terrain[d.Grid.Index(h)] == d.base && !d.bare[d.Grid.Index(h)] && !d.severs(h)
+		},
 		func(h hex.Hex) bool { return d.terrain[d.Grid.Index(h)] == d.base },
 	} {
 		for i := range d.terrain {

@@ -10,6 +10,7 @@ package mapgen
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"punchboard/carddata"
 	"punchboard/geom/hex"
@@ -45,7 +46,8 @@ type drawer struct {
 	roles   []role // of each terrain
 	base    int    // the terrain of hexes that nothing else took
 	terrain []int
-	keep    []bool           // hexes that stay open: units set up or enter there
+	keep    []bool           // hexes that no closed ground takes: units set up or enter there
+	bare    []bool           // hexes of zones that are bare all over on the game's map, and stay so
 	wet     map[hex.Side]int // rivers by side
 	paved   map[hex.Side]bool
 	served  map[hex.Hex]bool // hexes that a road reaches
@@ -56,7 +58,7 @@ type drawer struct {
 // whatever else m holds. The error says why its terrains allow no map.
 func Draw(m *carddata.HexMap, seed uint64) (*Map, error) {
 	d := &drawer{
-		HexMap: m, rng: rand.New(rand.NewPCG(seed, 0x68657873)), terrain: make([]int, m.Grid.Len()), keep: make([]bool, m.Grid.Len()),
+		HexMap: m, rng: rand.New(rand.NewPCG(seed, 0x68657873)), terrain: make([]int, m.Grid.Len()), keep: make([]bool, m.Grid.Len()), bare: make([]bool, m.Grid.Len()),
 		wet: map[hex.Side]int{}, paved: map[hex.Side]bool{}, served: map[hex.Hex]bool{}, out: &Map{},
 	}
 	d.roles, d.base = rolesOf(m.Kinds.Terrains)
@@ -72,19 +74,23 @@ func Draw(m *carddata.HexMap, seed uint64) (*Map, error) {
 	return d.out, nil
 }
 
-// keepOpen marks the hexes in which units set up or enter.
+// keepOpen marks the hexes in which units set up or enter. Where they set up on
+// bare ground alone, a rule may want it: it stays bare.
 func (d *drawer) keepOpen() {
 	for _, z := range d.Zones {
-		d.mark(z.Hexes)
+		d.mark(d.keep, z.Hexes)
+		if !slices.ContainsFunc(z.Hexes, func(h hex.Hex) bool { return d.At(h).Terrain != d.base }) {
+			d.mark(d.bare, z.Hexes)
+		}
 	}
 	for _, e := range d.Entries {
-		d.mark(e.Hexes)
+		d.mark(d.keep, e.Hexes)
 	}
 }
 
-func (d *drawer) mark(hexes []hex.Hex) {
+func (d *drawer) mark(marked []bool, hexes []hex.Hex) {
 	for _, h := range hexes {
-		d.keep[d.Grid.Index(h)] = true
+		marked[d.Grid.Index(h)] = true
 	}
 }
 

@@ -114,6 +114,38 @@ func TestZonesStayOpen(t *testing.T) {
 	}
 }
 
+// Where units set up on bare ground, it stays bare, unless limits fill the map.
+func TestBareZonesStayBare(t *testing.T) {
+	const grid, zones = "orientation: flat", "zones: [{id: north, hexes: [3.2]}, {id: south, hexes: [6.5-6.6]}, {id: camp, hexes: [1.1-1.2]}]\n"
+	for _, tt := range []struct {
+		name, more string
+		bare       [3]bool // whether each zone must be
+	}{
+		{"nothing said", "", [3]bool{true, true, true}},
+		{"woods in one", "at: {1.2: {terrain: woods}}\n", [3]bool{true, true, false}},
+		{"woods all over", "fill: woods\n", [3]bool{false, false, false}},
+	} {
+		m := load(t, fmt.Sprintf(countryside, 8, 6, grid)+tt.more+zones)
+		covered := [3]bool{}
+		for seed := range uint64(40) {
+			drawn, err := Draw(m, seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i, z := range m.Zones {
+				for _, h := range z.Hexes {
+					covered[i] = covered[i] || drawn.Terrain[m.Grid.Index(h)] != 0
+				}
+			}
+		}
+		for i, c := range covered {
+			if c == tt.bare[i] {
+				t.Errorf("%s: zone %s is covered: %v", tt.name, m.Zones[i].ID, c)
+			}
+		}
+	}
+}
+
 func TestSameSeedSameMap(t *testing.T) {
 	m := load(t, fmt.Sprintf(countryside, 12, 8, "orientation: flat"))
 	one, _ := Draw(m, 7)
