@@ -97,11 +97,14 @@ func (m *mapper) draw(ctx context.Context, t target) error {
 	if err != nil {
 		return failed(err)
 	}
+	if err := m.save(chart, text); err != nil {
+		return failed(err)
+	}
 	if m.press != "" {
 		t.fsys = withFile{t.fsys, chart.File, text}
 		return m.printed(ctx, t, game)
 	}
-	return m.deliver(chart, text)
+	return m.show(chart, text)
 }
 
 // choose gives the map that --map names, or the only one.
@@ -138,20 +141,25 @@ func (m *mapper) text(fsys fs.FS, chart *carddata.HexMap) ([]byte, error) {
 	return drawn.File(old, chart, m.seed)
 }
 
-// deliver shows a map, or writes it into a file.
-func (m *mapper) deliver(chart *carddata.HexMap, text []byte) error {
-	if m.file != "" {
-		var out outputs
-		defer out.discard()
-		err := out.write(m.file, func(w io.Writer) error { _, err := w.Write(text); return err })
-		if err == nil {
-			err = out.commit()
-		}
-		if err != nil {
-			return failed(err)
-		}
-		m.t.say("%s: map `%s`, seed %d", m.file, chart.ID, m.seed)
+// save writes a map into the file that was asked for, if one was.
+func (m *mapper) save(chart *carddata.HexMap, text []byte) error {
+	if m.file == "" {
+		return nil
 	}
+	var out outputs
+	defer out.discard()
+	if err := out.write(m.file, func(w io.Writer) error { _, err := w.Write(text); return err }); err != nil {
+		return err
+	}
+	if err := out.commit(); err != nil {
+		return err
+	}
+	m.t.say("%s: map `%s`, seed %d", m.file, chart.ID, m.seed)
+	return nil
+}
+
+// show shows a map that went into no file; with --json also one that did.
+func (m *mapper) show(chart *carddata.HexMap, text []byte) error {
 	if m.t.json {
 		return m.t.finish(nil, mapReport{[]diag.Finding{}, chart.ID, m.seed, string(text)})
 	}
