@@ -59,7 +59,7 @@ func (l *loader) partition(t *RefTable, rolls []rolled) {
 			continue
 		}
 		if from := max(r.From, totals.From); from > next {
-			l.rollGap(t, r.pos, Roll{next, from - 1})
+			l.rollGap(t, r.pos, Roll{next, from - 1}, totals)
 		} else if from < next && last.Valid() {
 			l.rollOverlap(t, r, Roll{from, min(next-1, r.To)}, last)
 		}
@@ -70,7 +70,7 @@ func (l *loader) partition(t *RefTable, rolls []rolled) {
 		}
 	}
 	if !covered {
-		l.rollGap(t, rolls[len(rolls)-1].pos, Roll{next, totals.To})
+		l.rollGap(t, rolls[len(rolls)-1].pos, Roll{next, totals.To}, totals)
 	}
 }
 
@@ -121,7 +121,7 @@ func (t *RefTable) span(totals Roll) string {
 }
 
 // rollGap reports totals that stand in no row.
-func (l *loader) rollGap(t *RefTable, at diag.Pos, gap Roll) {
+func (l *loader) rollGap(t *RefTable, at diag.Pos, gap, totals Roll) {
 	text := plainRoll(gap)
 	if t.Dice.holes {
 		if text = t.missingDigits(gap); text == "" {
@@ -129,7 +129,7 @@ func (l *loader) rollGap(t *RefTable, at diag.Pos, gap Roll) {
 		}
 	}
 	l.found.Errorf(at, CodeRollGap, "table `%s`: no row is for %s", t.ID, text).
-		Hintf("totals run %s: add a row, or let a neighbour reach further", t.span(t.totals([]rolled{{gap, at}})))
+		Hintf("totals run %s: add a row, or let a neighbour reach further", t.span(totals))
 }
 
 // missingDigits lists the totals of a gap that dice read as digits can come to.
