@@ -95,34 +95,6 @@ func TestPixels(t *testing.T) {
 	}
 }
 
-// TestDistance2000 takes pairs of the data published with the formula, the
-// hard cases among them: hues on either side of 0, greys, and the blue corner.
-func TestDistance2000(t *testing.T) {
-	tests := []struct {
-		p, q Lab
-		want float64
-	}{
-		{Lab{50, 2.6772, -79.7751}, Lab{50, 0, -82.7485}, 2.0425},
-		{Lab{50, 3.1571, -77.2803}, Lab{50, 0, -82.7485}, 2.8615},
-		{Lab{50, 2.8361, -74.0200}, Lab{50, 0, -82.7485}, 3.4412},
-		{Lab{50, -1.3802, -84.2814}, Lab{50, 0, -82.7485}, 1.0000},
-		{Lab{50, 0, 0}, Lab{50, -1, 2}, 2.3669},
-		{Lab{50, 2.49, -0.001}, Lab{50, -2.49, 0.0009}, 7.1792},
-		{Lab{50, 2.5, 0}, Lab{50, 0, -2.5}, 4.3065},
-		{Lab{50, 2.5, 0}, Lab{73, 25, -18}, 27.1492},
-		{Lab{50, 2.5, 0}, Lab{61, -5, 29}, 22.8977},
-		{Lab{50, 2.5, 0}, Lab{56, -27, -3}, 31.9030},
-		{Lab{50, 2.5, 0}, Lab{58, 24, 15}, 19.4535},
-		{Lab{60.2574, -34.0099, 36.2677}, Lab{60.4626, -34.1751, 39.4387}, 1.2644},
-		{Lab{2.0776, 0.0795, -1.1350}, Lab{0.9033, -0.0636, -0.5514}, 0.9082},
-	}
-	for _, tt := range tests {
-		if got, back := tt.p.Distance2000(tt.q), tt.q.Distance2000(tt.p); math.Abs(got-tt.want) > 0.00005 || math.Abs(back-got) > 1e-9 {
-			t.Errorf("%v and %v: %.4f and %.4f, want %.4f", tt.p, tt.q, got, back, tt.want)
-		}
-	}
-}
-
 func TestNames(t *testing.T) {
 	for _, v := range All() {
 		if got, ok := Named(v.String()); !ok || got != v {
