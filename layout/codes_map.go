@@ -7,11 +7,13 @@ const (
 	CodeNoMap    diag.Code = "PB-340" // a map, or a kind of ground, that is not there
 	CodeNameHide diag.Code = "PB-341" // a name that hides something
 	CodeAlike    diag.Code = "PB-342" // kinds of ground that look alike
+	CodeFaint    diag.Code = "PB-343" // hex numbers that go under in their ground
 )
 
 // MapRules explains the codes of this file.
 var MapRules = []diag.Rule{
 	{Code: CodeNoMap, Title: "a map, or a kind of ground, that is not there", Help: "A hexmap names an entry of maps in game.yaml; a hextile names a terrain, border or road in the file of the map."},
-	{Code: CodeNameHide, Title: "a name that hides something", Help: "No place near the hexes of the name is free of hex numbers, badges and other names. Shorten it, set its priority higher than that of its neighbours, turn it, or make names smaller by name_cap."},
+	{Code: CodeNameHide, Title: "a name that hides something", Help: "No place near the hexes of the name is free of hex numbers, badges and other names. Shorten it, set its priority higher than that of its neighbours, turn it, or make names smaller by name_size."},
 	{Code: CodeAlike, Title: "kinds of ground that look alike", Help: "In greyscale, or to readers with one of the three common kinds of colour blindness, these two cannot be told apart by their colours, and they share a pattern. Make one lighter, or give it a pattern of its own."},
+	{Code: CodeFaint, Title: "hex numbers that go under in their ground", Help: "The ink of the numbers and what is around them, fill and pattern mixed, have too little contrast: under 3 to 1, as WCAG 2 reckons it, where 4.5 is easy to read. On dark ground numbers are light whatever number_ink says; this is an ink that is too light for light ground."},
 }

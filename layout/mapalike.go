@@ -5,7 +5,6 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/diag"
-	"punchboard/scene"
 	"punchboard/scene/vision"
 )
 
@@ -61,13 +60,7 @@ func (c *chart) patterned(g *land) bool {
 }
 
 // seenAs gives the colour of ground and pattern mixed, as from afar.
-func (c *chart) seenAs(g *land) vision.RGB {
-	share := patterns[g.kind.Pattern].cover
-	if c.plain() {
-		share = 0
-	}
-	return vision.RGB(scene.Mix(g.fill, g.ink, share))
-}
+func (c *chart) seenAs(g *land) vision.RGB { return vision.RGB(c.toneOf(g.kind)) }
 
 func (c *chart) tellAlike(a, b *carddata.Terrain, v vision.Vision, apart float64) {
 	where := fmt.Sprintf("to readers with %s", v)

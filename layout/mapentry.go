@@ -85,7 +85,7 @@ func (c *chart) entryName(e *carddata.MapEntry, way vec) {
 	if text == "" || len(e.Hexes) == 0 {
 		return
 	}
-	l := c.letter(text, c.nameHigh(), true, false)
+	l := c.letter(text, c.nameHigh(false), true, false)
 	heart := c.fine(c.heart(e.Hexes))
 	off := c.width(entryGap) + l.high()/2
 	b := c.bounds
@@ -100,9 +100,19 @@ func (c *chart) entryName(e *carddata.MapEntry, way vec) {
 	case "east":
 		at.X, turn = b.Right()+off, 90
 	}
-	g := &scene.Group{Transform: geom.Rotate(turn).Then(geom.Translate(at.X, at.Y))}
-	c.group(g, func() { c.letters(&l, geom.Point{}, scene.Gray(0x22), nil) })
+	m := geom.Rotate(turn).Then(geom.Translate(at.X, at.Y))
+	c.keepEntrySafe(e, m.Box(geom.Rect{X: -l.block.Width / 2, Y: -l.high() / 2, W: l.block.Width, H: l.high()}))
+	c.group(&scene.Group{Transform: m}, func() { c.letters(&l, geom.Point{}, scene.Gray(0x22), nil) })
 }
 
-// nameHigh gives the height of the capitals of names.
-func (c *chart) nameHigh() geom.Length { return c.high(c.m.Look.NameCap, nameCap) }
+// keepEntrySafe reports a text that a cut may reach: it stands outside the hexes,
+// where the part that holds them need not have left it any room.
+func (c *chart) keepEntrySafe(e *carddata.MapEntry, box geom.Rect) {
+	over := outside(c.at.Box(box), c.piece.safe)
+	if over <= tolerance {
+		return
+	}
+	c.found.Errorf(placeOr(e.Pos, c.src.pos), CodeUnsafe, "the text of the entry `%s` of map `%s` may be cut: it reaches %s beyond the safe zone of the %s",
+		e.ID, c.m.ID, tenths(over), c.noun()).
+		Hintf("move the hexmap inward from the %s, or draw it smaller", e.Edge)
+}

@@ -31,23 +31,25 @@ func (c *chart) layGrounds() {
 		}
 		t := &c.m.Kinds.Terrains[k]
 		in := func(h hex.Hex) bool { return c.kindAt(h) == k }
-		g := &land{chart: c, region: region{hexes, in}, kind: t, name: t.ID, fill: c.fillOf(t)}
-		g.ink = g.inkColor()
+		g := &land{chart: c, region: region{hexes, in}, kind: t, name: t.ID, fill: c.fillOf(t), ink: patternInk(t, c.fillOf(t))}
 		c.grounds = append(c.grounds, g)
 	}
 }
 
-// inkColor gives the colour of the pattern: the terrain's own, or one that
-// stands out from its ground.
-func (g *land) inkColor() scene.RGB {
-	if k := inkOf(&g.kind.Ink); !k.none() {
+// patternInk gives the colour of the pattern of a terrain on a ground: the
+// terrain's own, or one that stands out.
+func patternInk(t *carddata.Terrain, fill scene.RGB) scene.RGB {
+	if k := inkOf(&t.Ink); !k.none() {
 		return k.screen()
 	}
-	if luminance(g.fill) < darkGround {
-		return scene.Mix(g.fill, white, 0.75)
+	if luminance(fill) < darkGround {
+		return scene.Mix(fill, white, 0.75)
 	}
-	return scene.Mix(g.fill, scene.RGB{}, 0.6)
+	return scene.Mix(fill, scene.RGB{}, 0.6)
 }
+
+// darkGround is the luminance under which a ground is dark.
+const darkGround = 0.18
 
 var white = scene.RGB{R: 255, G: 255, B: 255}
 

@@ -58,12 +58,20 @@ func (c *chart) letters(l *lettering, mid geom.Point, fill scene.Paint, halo *sc
 
 // high gives the height of capitals: what the look asks for, or a share of a hex.
 // A map that is drawn smaller keeps type that can be read.
-func (c *chart) high(asked geom.Length, share float64) geom.Length {
-	least := mapFloor.better.Scale(c.capShare())
+func (c *chart) high(asked geom.Length, share float64, light bool) geom.Length {
+	least := mapFloorOf(light).better.Scale(c.capShare())
 	if asked > 0 {
 		return max(c.scaled(asked), min(asked, least))
 	}
 	return max(c.width(share), least)
+}
+
+// mapFloorOf gives the floor of type on maps, dark or light.
+func mapFloorOf(light bool) floor {
+	if light {
+		return mapFloor.reversed()
+	}
+	return mapFloor
 }
 
 // capShare gives the height of the capitals as a share of the size of type.
@@ -73,17 +81,19 @@ func (c *chart) capShare() float64 {
 	return face.Metrics().CapHeight
 }
 
-// judge holds the type of the map against the floor.
-func (c *chart) judge(what, key string, high geom.Length) {
+// judge holds type of the map, its capitals so high, against the floor; it tells
+// whether there is nothing to say.
+func (c *chart) judge(what, key string, high geom.Length, light bool) bool {
 	const rounding = geom.PT / 100
-	size := high.Scale(1/c.capShare()) + rounding
-	if size >= mapFloor.better || c.tile {
-		return
+	size, floor := high.Scale(1/c.capShare())+rounding, mapFloorOf(light)
+	if size >= floor.better || c.tile {
+		return true
 	}
-	tell, code, wants := c.found.Warnf, CodeNearFloor, "want "+mapFloor.better.PtString()+" to be read with ease"
-	if size < mapFloor.least {
-		tell, code, wants = c.found.Errorf, CodeUnderFloor, "need "+mapFloor.least.PtString()
+	tell, code, wants := c.found.Warnf, CodeNearFloor, "want "+floor.better.PtString()+" to be read with ease"
+	if size < floor.least {
+		tell, code, wants = c.found.Errorf, CodeUnderFloor, "need "+floor.least.PtString()
 	}
 	tell(c.src.pos, code, "the %s of map `%s` are set in %s; they %s", what, c.m.ID, (size-rounding).PtString(), wants).
 		Hintf("raise `%s` in the look of the map, or leave it out", key)
+	return false
 }

@@ -6,6 +6,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/diag"
+	"punchboard/geom"
 	"punchboard/geom/hex"
 )
 
@@ -25,25 +26,43 @@ type nameplate struct {
 	at    string    // where in its hex it is told to stand
 	mid   vec
 	turn  float64 // degrees clockwise
-	ink   ink     // none: that of type on its ground
+	asked ink     // none: that of type on its ground
+	ink   typeInk // where it stands
 	hides float64 // what it covers of things that must be read
 }
 
 // layNames places the names: of places first, those of a higher priority before
 // others, then of areas, zones and hexes, and along rivers and roads.
 func (c *chart) layNames() {
-	c.judge("names", "name_size", c.nameHigh())
 	for _, pl := range c.titles() {
 		text := pl.Name.In(c.scope.Lang)
 		if text == "" || len(pl.Hexes) == 0 {
 			continue
 		}
-		n := c.nameplate(pl, text)
-		c.placeName(&n)
-		c.settle(n)
+		c.settle(c.whereFits(func(light bool) nameplate {
+			n := c.nameplate(pl, text, light)
+			c.placeName(&n)
+			return n
+		}))
 	}
 	c.layNamesAlong()
+	c.judgeNames()
 }
+
+// whereFits lays a name in dark type, and once more, larger, when its place turns
+// out to want light type.
+func (c *chart) whereFits(lay func(light bool) nameplate) nameplate {
+	n := lay(false)
+	n.ink = c.inkOn(c.footingOf(&n), n.asked)
+	if n.ink.reversed && c.nameHigh(true) > c.nameHigh(false) {
+		n = lay(true)
+		n.ink = c.inkOn(c.footingOf(&n), n.asked)
+	}
+	return n
+}
+
+// nameHigh gives the height of the capitals of names.
+func (c *chart) nameHigh(light bool) geom.Length { return c.high(c.m.Look.NameCap, nameCap, light) }
 
 // titles lists all that is named by its hexes, in the order in which places are
 // chosen.
@@ -77,16 +96,16 @@ func (c *chart) settle(n nameplate) {
 }
 
 // nameplate sets a name the way its kind is written.
-func (c *chart) nameplate(pl *carddata.MapPlace, text string) nameplate {
+func (c *chart) nameplate(pl *carddata.MapPlace, text string, light bool) nameplate {
 	n := nameplate{title: text, pos: pl.Pos, hexes: pl.Hexes, at: pl.At, turn: pl.Rotate}
-	high := c.nameHigh()
+	high := c.nameHigh(light)
 	switch pl.Kind {
 	case "city":
 		n.lettering = c.letter(text, high.Scale(1.2), true, true)
 	case "town", "zone":
 		n.lettering = c.letter(text, high, true, true)
 	case "water":
-		n.lettering, n.ink = c.letter(text, high, false, true), c.waterInk(pl.Hexes)
+		n.lettering, n.asked = c.letter(text, high, false, true), c.waterInk(pl.Hexes)
 	case "text":
 		n.lettering = c.letter(text, high, false, false)
 	default:
@@ -95,12 +114,11 @@ func (c *chart) nameplate(pl *carddata.MapPlace, text string) nameplate {
 	return n
 }
 
-// waterInk gives the ink for the name of water: that of its waves.
+// waterInk gives the ink for the name of water: that of its waves, as deep as it
+// needs to be read.
 func (c *chart) waterInk(hexes []hex.Hex) ink {
-	if t := c.terrainAt(hexes[0]); t != nil {
-		return inkOf(&t.Ink)
-	}
-	return ink{}
+	f := c.footingAt(hexes[0])
+	return deepened(f.ink, f.seen)
 }
 
 // heart gives the middle of the place: of its hex, or of the side that two hexes

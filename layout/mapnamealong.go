@@ -12,7 +12,7 @@ func (c *chart) layNamesAlong() {
 	for i := range c.courses {
 		co := &c.courses[i]
 		deep := ink{flat: grayed(scene.Mix(co.ink.screen(), scene.RGB{}, 0.25))}
-		c.nameAlong(co.from.Name, nameplate{pos: co.from.Pos, ink: deep}, co.lines, co.half)
+		c.nameAlong(co.from.Name, nameplate{pos: co.from.Pos, asked: deep}, co.lines, co.half)
 	}
 	for i := range c.roads {
 		r := &c.roads[i]
@@ -20,14 +20,29 @@ func (c *chart) layNamesAlong() {
 	}
 }
 
-// nameAlong writes a name along the straightest free stretch of some lines.
+// nameAlong writes a name along the straightest free stretch of some lines, where
+// there is one.
 func (c *chart) nameAlong(name carddata.Localized, n nameplate, lines [][]vec, half float64) {
 	n.title = name.In(c.scope.Lang)
 	if n.title == "" {
 		return
 	}
-	n.lettering = c.letter(n.title, c.nameHigh(), false, true)
-	best, least := n, math.Inf(1)
+	least := 0.0
+	best := c.whereFits(func(light bool) nameplate {
+		n.lettering = c.letter(n.title, c.nameHigh(light), false, true)
+		var best nameplate
+		best, least = c.bestStretch(n, lines, half)
+		return best
+	})
+	if !math.IsInf(least, 1) {
+		c.settle(best)
+	}
+}
+
+// bestStretch gives the name at its best place beside some lines, and what that
+// costs: without end when there is none.
+func (c *chart) bestStretch(n nameplate, lines [][]vec, half float64) (best nameplate, least float64) {
+	best, least = n, math.Inf(1)
 	for _, line := range lines {
 		m := measure(line)
 		for t := 0.0; t+2*n.half(c).x <= m.length(); t += 5 {
@@ -38,9 +53,7 @@ func (c *chart) nameAlong(name carddata.Localized, n nameplate, lines [][]vec, h
 			}
 		}
 	}
-	if !math.IsInf(least, 1) {
-		c.settle(best)
-	}
+	return best, least
 }
 
 // stretch puts a name beside a line, from a way along it, so far off to the left,

@@ -10,16 +10,14 @@ import (
 func (c *chart) paintNames() {
 	for i := range c.names {
 		n := &c.names[i]
-		t := c.terrainAt(c.pick(n.mid))
-		halo := c.groundHalo(t)
-		fill := c.typeInk(t, n.ink)
 		mid := c.fine(n.mid)
+		halo := n.ink.stroke(c, nameHalo)
 		if n.turn == 0 {
-			c.letters(&n.lettering, mid, fill, halo)
+			c.letters(&n.lettering, mid, n.ink.fill, halo)
 			continue
 		}
 		g := &scene.Group{Transform: geom.Rotate(n.turn).Then(geom.Translate(mid.X, mid.Y))}
-		c.group(g, func() { c.letters(&n.lettering, geom.Point{}, fill, halo) })
+		c.group(g, func() { c.letters(&n.lettering, geom.Point{}, n.ink.fill, halo) })
 	}
 }
 

@@ -18,6 +18,7 @@ const (
 type number struct {
 	lettering
 	hex  hex.Hex
+	ink  typeInk
 	mid  vec
 	over bool // whether a road runs under it nevertheless
 }
@@ -28,13 +29,14 @@ func (c *chart) layNumbers() {
 	if c.m.Look.Numbers == "none" {
 		return
 	}
-	high := c.high(c.m.Look.NumberCap, numberCap)
-	c.judge("hex numbers", "number_size", high)
+	asked := inkOf(&c.m.Look.NumberInk)
 	for h := range c.m.Grid.Hexes() {
-		n := number{lettering: c.letter(c.m.Grid.Label(h), high, false, false), hex: h}
+		n := number{hex: h, ink: c.inkOn(c.footingAt(h), asked)}
+		n.lettering = c.letter(c.m.Grid.Label(h), c.high(c.m.Look.NumberCap, numberCap, n.ink.reversed), false, false)
 		n.mid, n.over = c.numberPlace(&n)
 		c.numbers = append(c.numbers, n)
 	}
+	c.judgeNumbers()
 	for i := range c.numbers {
 		c.keep.add(c.numbers[i].obstacle(c))
 	}
@@ -102,71 +104,22 @@ func (c *chart) covered(mid, half vec) float64 {
 	return float64(hit) / (n * n)
 }
 
-// paintNumbers draws the numbers, light ones on dark ground.
+// paintNumbers draws the numbers; a halo helps those that a road or the ground
+// would swallow.
 func (c *chart) paintNumbers() {
 	for i := range c.numbers {
 		n := &c.numbers[i]
-		t := c.terrainAt(n.hex)
 		var halo *scene.Stroke
-		if n.over || c.dusky(t) {
-			halo = c.groundHalo(t)
+		if n.over || n.ink.faint {
+			halo = n.ink.stroke(c, nameHalo)
 		}
-		c.letters(&n.lettering, c.fine(n.mid), c.typeInk(t, inkOf(&c.m.Look.NumberInk)), halo)
+		c.letters(&n.lettering, c.fine(n.mid), n.ink.fill, halo)
 	}
 }
 
 // fine gives a place on paper without rounding it as textures are.
 func (c *chart) fine(v vec) geom.Point {
 	return c.plan.Origin.Add(geom.Pt2(c.width(v.x), c.width(v.y)))
-}
-
-// darkGround is the luminance under which a ground takes light type.
-const darkGround = 0.18
-
-// typeInk gives the ink of type on a terrain: what is asked for on light ground;
-// on dark ground the terrain's own light ink, or white.
-func (c *chart) typeInk(t *carddata.Terrain, asked ink) scene.Paint {
-	dark := !c.blank && t != nil && t.Fill.Kind != carddata.NoPaint && luminance(c.fillOf(t)) < darkGround
-	switch own := inkOf(&groundOr(t).Ink); {
-	case dark && !own.none() && luminance(own.screen()) > lightText:
-		return own.over(c.bounds)
-	case dark:
-		return scene.White
-	case asked.none():
-		return scene.Gray(0x22)
-	}
-	return asked.over(c.bounds)
-}
-
-// groundOr gives the terrain, or one that says nothing.
-func groundOr(t *carddata.Terrain) *carddata.Terrain {
-	if t == nil {
-		return &carddata.Terrain{}
-	}
-	return t
-}
-
-// groundHalo gives a halo in the colour of a terrain; around dark type on a ground
-// of middling lightness, a little lighter.
-func (c *chart) groundHalo(t *carddata.Terrain) *scene.Stroke {
-	fill := white
-	if t != nil {
-		fill = c.fillOf(t)
-	}
-	if c.dusky(t) {
-		fill = scene.Mix(fill, white, 0.14)
-	}
-	return &scene.Stroke{Paint: grayed(fill), Width: c.width(2 * nameHalo)}
-}
-
-// dusky tells whether a ground is neither dark enough for light type nor light
-// enough for dark type to stand out by itself.
-func (c *chart) dusky(t *carddata.Terrain) bool {
-	if t == nil || c.blank {
-		return false
-	}
-	l := luminance(c.fillOf(t))
-	return l >= darkGround && l < 0.35
 }
 
 // fillOf gives the colour of a terrain's ground.

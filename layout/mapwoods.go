@@ -68,10 +68,16 @@ func (g *land) tree(r, rough float64, tone int, s *chance) []scene.Mark {
 // such as meadows under an orchard, they are greener than what they stand on.
 func (g *land) leaf() *land {
 	t := *g
-	if luminance(g.fill) > 0.35 {
-		t.fill = scene.Mix(g.fill, g.ink, 0.42)
-	}
+	t.fill = leafOn(g.fill, g.ink)
 	return &t
+}
+
+// leafOn gives the colour of the leaves of trees on a ground.
+func leafOn(fill, ink scene.RGB) scene.RGB {
+	if luminance(fill) > 0.35 {
+		return scene.Mix(fill, ink, 0.42)
+	}
+	return fill
 }
 
 // moved gives places moved and drawn together about the origin.
