@@ -90,6 +90,7 @@ func (c *chart) titles() []*carddata.MapPlace {
 func (c *chart) settle(n nameplate) {
 	c.names = append(c.names, n)
 	c.judgeName(&n)
+	c.judgeReach(&n)
 	for _, o := range n.obstacles(c) {
 		c.keep.add(o)
 	}

@@ -34,9 +34,11 @@ func (c *chart) nameAlong(name carddata.Localized, n nameplate, lines [][]vec, h
 		best, least = c.bestStretch(n, lines, half)
 		return best
 	})
-	if !math.IsInf(least, 1) {
-		c.settle(best)
+	if math.IsInf(least, 1) {
+		c.judgeLength(&n)
+		return
 	}
+	c.settle(best)
 }
 
 // bestStretch gives the name at its best place beside some lines, and what that
