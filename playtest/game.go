@@ -17,10 +17,10 @@ type Game interface {
 	Players() []string
 	// Run plays a match and counts; see Run.
 	Run(ctx context.Context, m Match, played *atomic.Uint64) (*Stats, error)
-	// Results plays a match and gives the points of seat 0 in each game: two
-	// for a win, one for a draw, Unplayed for a game that failed or that the
-	// context did not let begin.
-	Results(ctx context.Context, m Match, played *atomic.Uint64) ([]uint8, error)
+	// Results plays a match and gives the end of each game, in the order of
+	// their numbers. A game that failed, or that the context did not let begin,
+	// is Unplayed.
+	Results(ctx context.Context, m Match, played *atomic.Uint64) ([]Result, error)
 	// Replay plays one game again and tells it. The game's number counts;
 	// Match.Games does not.
 	Replay(m Match, game uint64, s *Story) (Outcome, error)

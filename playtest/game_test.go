@@ -1,6 +1,7 @@
 package playtest
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -35,13 +36,15 @@ func TestResultsAreTheRun(t *testing.T) {
 	stats, _ := g.Run(t.Context(), m, nil)
 	for _, workers := range []int{1, 5} {
 		m.Workers = workers
-		points, err := g.Results(t.Context(), m, nil)
+		results, err := g.Results(t.Context(), m, nil)
 		var count [3]uint64
-		for _, p := range points {
-			count[p]++
+		var turns Histogram
+		for _, r := range results {
+			count[r.Points]++
+			turns.Add(int(r.Turns), 1)
 		}
 		want := [3]uint64{stats.Wins[0].Seat[1], stats.Wins[0].Draws, stats.Wins[0].Seat[0]}
-		if err != nil || len(points) != 375 || count != want {
+		if err != nil || len(results) != 375 || count != want || !reflect.DeepEqual(turns, stats.Turns) {
 			t.Errorf("%d workers: results %v, want %v, %v", workers, count, want, err)
 		}
 	}

@@ -6,54 +6,68 @@ import (
 	"sync/atomic"
 )
 
-// Unplayed stands in results for a game without an end.
+// Result is how one game ended, kept so that two sets of rules can be held
+// against each other on the same luck, game by game.
+type Result struct {
+	Points uint8  // of seat 0: two for a win, one for a draw; or Unplayed
+	Turns  uint16 // at most 65,535
+	Print  Hex    // hash of its actions and its end: equal for equal games
+}
+
+// Unplayed stands in Result.Points for a game without an end.
 const Unplayed uint8 = 0xff
 
-// maxResults bounds the games whose results are kept one by one.
-const maxResults = 1 << 28
+// Ended tells whether the game was played to its end.
+func (r Result) Ended() bool { return r.Points != Unplayed }
 
-// Results plays each game and keeps who won it, so that two sets of rules can
-// be held against each other on the same luck, game by game.
-func (b *bound[S]) Results(ctx context.Context, m Match, played *atomic.Uint64) ([]uint8, error) {
+// maxResults bounds the games whose results are kept at once: 16 bytes each.
+const maxResults = 1 << 24
+
+// Results plays each game and keeps how it ended, at most 16,777,216 games.
+func (b *bound[S]) Results(ctx context.Context, m Match, played *atomic.Uint64) ([]Result, error) {
 	p, err := b.plan(m)
 	if err != nil {
 		return nil, err
 	}
-	points := make([]uint8, min(m.Games.To-m.Games.From, maxResults))
-	for i := range points {
-		points[i] = Unplayed
+	all := make([]Result, min(m.Games.To-m.Games.From, maxResults))
+	for i := range all {
+		all[i].Points = Unplayed
 	}
-	q := &queue{next: m.Games.From, end: m.Games.From + uint64(len(points)), block: p.block(p.workers()), played: played}
-	var all sync.WaitGroup
+	q := &queue{next: m.Games.From, end: m.Games.From + uint64(len(all)), block: p.block(p.workers()), played: played}
+	var workers sync.WaitGroup
 	for range p.workers() {
-		all.Go(func() { results(ctx, newTable(&p), q, points, m.Games.From) })
+		workers.Go(func() { results(ctx, newTable(&p), q, all, m.Games.From) })
 	}
-	all.Wait()
-	return points, nil
+	workers.Wait()
+	return all, nil
 }
 
-func results[S any](ctx context.Context, t *table[S], q *queue, points []uint8, from uint64) {
+func results[S any](ctx context.Context, t *table[S], q *queue, all []Result, from uint64) {
 	for r := q.take(); r.From < r.To; r = q.take() {
 		for game := r.From; game < r.To; game++ {
 			if ctx.Err() != nil {
 				return
 			}
-			points[game-from] = t.points(game)
+			all[game-from] = t.result(game)
 			q.tick()
 		}
 	}
 }
 
-// points plays one game for its result alone.
-func (t *table[S]) points(game uint64) (points uint8) {
+// result plays one game for its result alone.
+func (t *table[S]) result(game uint64) (r Result) {
 	defer func() {
 		if recover() != nil {
-			points = Unplayed
+			r = Result{Points: Unplayed, Print: Hex(Fold(t.hash, uint64(Broken)))}
 		}
 	}()
 	t.begin(game)
-	if _, _, ok := t.finish(); !ok {
-		return Unplayed
+	if fault, _, ok := t.finish(); !ok {
+		return Result{Points: Unplayed, Print: Hex(Fold(t.hash, uint64(fault)))}
 	}
-	return uint8(t.rules.Outcome(&t.state).points(0))
+	o := t.rules.Outcome(&t.state)
+	return Result{
+		Points: uint8(o.points(0)), Turns: uint16(min(o.Turns, 1<<16-1)),
+		Print: Hex(Fold(t.hash, t.rules.Hash(&t.state))),
+	}
 }
