@@ -29,7 +29,7 @@ var rooms = map[string]int{
 	"layout": 3, "playtest": 3, "mapgen": 3,
 	"games": 4, "render/pdf": 4, "render/png": 4, "render/svg": 4,
 	"check": 5, "verdict": 5,
-	"report": 6, "preview": 6,
+	"report": 6, "preview": 6, "trial": 6,
 	"cmd/punchboard": 7, "docs": 7, // docs holds tests alone
 	"bench":       7,
 	"bench/floor": 8, "bench/record": 8, "bench/whole": 8, // programs that measure; nothing imports them

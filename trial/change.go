@@ -1,0 +1,46 @@
+package trial
+
+import (
+	"fmt"
+	"strings"
+
+	"punchboard/diag"
+)
+
+// Change gives one value in a game's files another one, before they are read:
+// whatever is printed from the value would be printed so, and whatever is
+// played by it is played so.
+//
+// Where is one of
+//
+//	tactics/tac-smoke.copies          a cell: deck (or list) / row . column
+//	tactics/tac-mud.effects.0.mod     a value inside a cell
+//	us-squads/us-hq.name.fr           a cell of one language
+//	switches.hand_limit               a key of game.yaml, by its path
+//	maps/ground.yaml:terrains.hill.range   a key of another YAML file
+//	tables.csv:fire-roll/2.max        a cell of another CSV file, by the first cells of its row
+//
+// Value is what would stand in the file there.
+type Change struct{ Where, Value string }
+
+// ParseChange reads "WHERE=VALUE".
+func ParseChange(text string) (Change, error) {
+	where, value, ok := strings.Cut(text, "=")
+	if where = strings.TrimSpace(where); !ok || where == "" {
+		return Change{}, &Problem{fmt.Sprintf("%q is no change", text), "write what is set to what, such as tactics/smoke.copies=3 or switches.hand_limit=5"}
+	}
+	return Change{where, strings.TrimSpace(value)}, nil
+}
+
+// String writes the change as ParseChange reads it.
+func (c Change) String() string { return c.Where + "=" + c.Value }
+
+// Problem is a change that cannot be made, with what would help.
+type Problem struct{ Message, Hint string }
+
+func (p *Problem) Error() string { return p.Message }
+
+// problem makes a Problem that suggests the nearest of the known names.
+func problem(near string, known []string, format string, args ...any) error {
+	return &Problem{fmt.Sprintf(format, args...), diag.DidYouMean(near, known)}
+}

@@ -1,0 +1,130 @@
+package trial
+
+import (
+	"io/fs"
+	"slices"
+	"strings"
+
+	"punchboard/carddata"
+)
+
+// gameFile is where a path without a file points.
+const gameFile = "game.yaml"
+
+// Edit gives a game's files with changes made to them, in order. The files
+// themselves stay as they are. An error is a Problem, or one of reading files.
+func Edit(fsys fs.FS, changes []Change) (fs.FS, error) {
+	if len(changes) == 0 {
+		return fsys, nil
+	}
+	e := &editor{files: &overlay{FS: fsys, changed: map[string][]byte{}}}
+	e.game, _ = carddata.Load(fsys, "game", carddata.Options{})
+	for _, c := range changes {
+		if err := e.change(c); err != nil {
+			return nil, err
+		}
+	}
+	return e.files, nil
+}
+
+// editor makes changes to the text of files.
+type editor struct {
+	game  *carddata.Game // as it was, for the files of its decks
+	files *overlay
+}
+
+func (e *editor) change(c Change) error {
+	if file, rest, ok := strings.Cut(c.Where, ":"); ok {
+		if strings.HasSuffix(file, ".csv") {
+			return e.row(c, file, rest)
+		}
+		return e.key(c, file, rest)
+	}
+	if deck, rest, ok := strings.Cut(c.Where, "/"); ok {
+		return e.cell(c, deck, rest)
+	}
+	return e.key(c, gameFile, c.Where)
+}
+
+// cell changes a cell of a deck or list.
+func (e *editor) cell(c Change, id, rest string) error {
+	d, err := e.deck(id)
+	if err != nil {
+		return err
+	}
+	if !strings.HasSuffix(d.File, ".csv") {
+		return &Problem{"the rows of " + id + " are not in a CSV file", "changes are made to text: save the rows as CSV"}
+	}
+	var ids []string
+	for _, card := range d.Cards {
+		ids = append(ids, card.ID)
+	}
+	row, column, ok := cutKnown(rest, ids)
+	if !ok {
+		return problem(before(rest), ids, "%s: there is no row %s in %s", c.Where, before(rest), id)
+	}
+	return e.rewrite(d.File, c, func(t *csvText) error { return t.setByID(row, column, c.Value) })
+}
+
+// deck finds a deck, a sheet of counters or a list by its id.
+func (e *editor) deck(id string) (*carddata.Deck, error) {
+	var ids []string
+	for _, d := range slices.Concat(e.game.Decks, e.game.Lists) {
+		if d.ID == id {
+			return d, nil
+		}
+		ids = append(ids, d.ID)
+	}
+	return nil, problem(id, ids, "the game has no deck %s", id)
+}
+
+// cutKnown divides "ROW.COLUMN". Ids may hold dots, so the longest one counts.
+func cutKnown(text string, ids []string) (id, rest string, ok bool) {
+	for _, known := range ids {
+		if after, has := strings.CutPrefix(text, known+"."); has && len(known) > len(id) {
+			id, rest, ok = known, after, true
+		}
+	}
+	return id, rest, ok
+}
+
+func before(text string) string {
+	row, _, _ := strings.Cut(text, ".")
+	return row
+}
+
+// row changes a cell of a CSV file that is no deck.
+func (e *editor) row(c Change, file, rest string) error {
+	keys, column, ok := strings.Cut(rest, ".")
+	if !ok {
+		return &Problem{c.Where + " names no column", "write FILE.csv:FIRST/SECOND.COLUMN, with the first cells of the row"}
+	}
+	return e.rewrite(file, c, func(t *csvText) error { return t.setByKeys(strings.Split(keys, "/"), column, c.Value) })
+}
+
+func (e *editor) rewrite(file string, c Change, edit func(*csvText) error) error {
+	text, err := fs.ReadFile(e.files, file)
+	if err != nil {
+		return err
+	}
+	t := &csvText{text: text, where: c.Where}
+	if err := edit(t); err != nil {
+		return err
+	}
+	e.files.changed[file] = t.text
+	return nil
+}
+
+// key changes a value of a YAML file.
+func (e *editor) key(c Change, file, path string) error {
+	text, err := fs.ReadFile(e.files, file)
+	if err != nil {
+		return err
+	}
+	changed, err := setYAML(text, strings.Split(path, "."), c)
+	if err != nil {
+		return err
+	}
+	e.files.changed[file] = changed
+	return nil
+}

@@ -1,0 +1,60 @@
+package trial
+
+import (
+	"context"
+	"sync/atomic"
+
+	"punchboard/playtest"
+)
+
+// Match says who plays which deals.
+type Match struct {
+	Agents  [playtest.Seats]string
+	Seed    uint64
+	Games   uint64 // deals of each version
+	Workers int
+	Played  *atomic.Uint64 // raised by one for each game; may be nil
+}
+
+// seatings gives the ways in which the players sit down: when they differ, each
+// deal is played both ways round, so that the better one does not count for the
+// side that he happens to lead.
+func (m *Match) seatings() [][playtest.Seats]string {
+	if m.Agents[0] == m.Agents[1] {
+		return [][playtest.Seats]string{m.Agents}
+	}
+	return [][playtest.Seats]string{m.Agents, {m.Agents[1], m.Agents[0]}}
+}
+
+// Total gives how many games so many versions play.
+func (m *Match) Total(versions int) uint64 { return m.Games * uint64(versions*len(m.seatings())) }
+
+// play plays a range of deals of one version: the results of each seating.
+func (m *Match) play(ctx context.Context, g playtest.Game, deals playtest.Range) ([][]playtest.Result, error) {
+	all := make([][]playtest.Result, 0, playtest.Seats)
+	for _, agents := range m.seatings() {
+		r, err := g.Results(ctx, playtest.Match{Players: agents, Seed: m.Seed, Games: deals, Workers: m.Workers}, m.Played)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, r)
+	}
+	return all, nil
+}
+
+// of gives the results of one deal.
+func of(results [][]playtest.Result, deal int) []playtest.Result {
+	one := make([]playtest.Result, len(results))
+	for i := range results {
+		one[i] = results[i][deal]
+	}
+	return one
+}
+
+// blocks cuts the deals of a match into ranges of a size.
+func (m *Match) blocks(size uint64) (all []playtest.Range) {
+	for from := uint64(0); from < m.Games; from += size {
+		all = append(all, playtest.Range{From: from, To: min(from+size, m.Games)})
+	}
+	return all
+}

@@ -1,0 +1,82 @@
+package trial
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"gopkg.in/yaml.v3"
+)
+
+// setYAML gives the text of a YAML file with one value changed. Keys that are
+// not there are added; a place in a sequence must be there.
+func setYAML(text []byte, path []string, c Change) ([]byte, error) {
+	var doc, value yaml.Node
+	if err := yaml.Unmarshal(text, &doc); err != nil {
+		return nil, fmt.Errorf("%s: %w", c.Where, err)
+	}
+	if err := yaml.Unmarshal([]byte(c.Value), &value); err != nil {
+		return nil, &Problem{c.Where + ": " + c.Value + " is no YAML", "quote what has signs in it: \"a: b\""}
+	}
+	if len(doc.Content) == 0 {
+		doc = yaml.Node{Kind: yaml.DocumentNode, Content: []*yaml.Node{{Kind: yaml.MappingNode}}}
+	}
+	at, err := find(doc.Content[0], path, c)
+	if err != nil {
+		return nil, err
+	}
+	*at = yaml.Node{Kind: yaml.ScalarNode, Tag: "!!null"}
+	if len(value.Content) > 0 {
+		*at = *value.Content[0]
+	}
+	return yaml.Marshal(&doc)
+}
+
+// find walks down a path, and makes what is missing on the way.
+func find(n *yaml.Node, path []string, c Change) (*yaml.Node, error) {
+	if n.Kind == yaml.AliasNode {
+		n = n.Alias
+	}
+	if len(path) == 0 {
+		return n, nil
+	}
+	switch n.Kind {
+	case yaml.SequenceNode:
+		i, err := strconv.Atoi(path[0])
+		if err != nil || i < 0 || i >= len(n.Content) {
+			return nil, &Problem{fmt.Sprintf("%s: %s is no place in a list of %d", c.Where, path[0], len(n.Content)), "places count from 0"}
+		}
+		return find(n.Content[i], path[1:], c)
+	case yaml.MappingNode:
+		return find(entry(n, path[0]), path[1:], c)
+	}
+	return nil, &Problem{fmt.Sprintf("%s: there is nothing inside %s", c.Where, n.Value), "leave out " + strings.Join(path, ".")}
+}
+
+// entry gives the value of a key, a new one when the key is not there.
+func entry(n *yaml.Node, key string) *yaml.Node {
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		if n.Content[i].Value == key {
+			return n.Content[i+1]
+		}
+	}
+	value := &yaml.Node{Kind: yaml.MappingNode}
+	n.Content = append(n.Content, &yaml.Node{Kind: yaml.ScalarNode, Value: key}, value)
+	return value
+}
+
+// setInside changes a value inside a cell that holds YAML in flow style, and
+// writes it on one line.
+func setInside(cell string, path []string, c Change) (string, error) {
+	text, err := setYAML([]byte(cell), path, c)
+	if err != nil {
+		return "", err
+	}
+	var doc yaml.Node
+	if err := yaml.Unmarshal(text, &doc); err != nil {
+		return "", fmt.Errorf("%s: %w", c.Where, err)
+	}
+	doc.Content[0].Style = yaml.FlowStyle
+	line, err := yaml.Marshal(&doc)
+	return strings.TrimSpace(string(line)), err
+}

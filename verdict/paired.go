@@ -1,0 +1,145 @@
+package verdict
+
+import (
+	"math"
+
+	"punchboard/playtest"
+)
+
+// Paired holds two versions of a game against each other. Each deal is played
+// by both on the same luck, so that what differs is the change and not the
+// cards. Where the players differ, each deal is played both ways round, and
+// counts once. Everything is a sum: deals may be added in any order.
+type Paired struct {
+	Deals    uint64       // that all games of were played to their end
+	Unended  uint64       // deals left out because a game of theirs had no end
+	Seatings uint64       // games of each version in a deal: 1, or 2 where players swap seats
+	Same     uint64       // deals that went the very same way
+	Flips    [3][3]uint64 // games by the points of seat 0, before and after
+	Before   Moments      // points of seat 0 in a deal, two for a win
+	After    Moments
+	Gain     Moments // points after less points before
+	Turns    [2]uint64
+	Longer   Moments // turns after less turns before
+}
+
+// Moments are a sum and a sum of squares.
+type Moments struct {
+	Sum     int64
+	Squares uint64
+}
+
+func (m *Moments) add(v int64) {
+	m.Sum += v
+	m.Squares += uint64(v * v)
+}
+
+// of gives the mean and the variance of n values.
+func (m Moments) of(n float64) (mean, variance float64) {
+	mean = float64(m.Sum) / n
+	return mean, max(0, float64(m.Squares)/n-mean*mean)
+}
+
+// Add counts one deal: the games of each seating, before and after the change.
+func (p *Paired) Add(before, after []playtest.Result) {
+	var points, turns [2]int64
+	same := true
+	for i := range before {
+		b, a := before[i], after[i]
+		if !b.Ended() || !a.Ended() {
+			p.Unended++
+			return
+		}
+		points[0] += int64(b.Points)
+		points[1] += int64(a.Points)
+		turns[0] += int64(b.Turns)
+		turns[1] += int64(a.Turns)
+		same = same && a == b
+	}
+	p.count(points, turns, same)
+	for i := range before {
+		p.Flips[before[i].Points][after[i].Points]++
+	}
+}
+
+func (p *Paired) count(points, turns [2]int64, same bool) {
+	p.Deals++
+	if same {
+		p.Same++
+	}
+	p.Before.add(points[0])
+	p.After.add(points[1])
+	p.Gain.add(points[1] - points[0])
+	p.Turns[0] += uint64(turns[0])
+	p.Turns[1] += uint64(turns[1])
+	p.Longer.add(turns[1] - turns[0])
+}
+
+// scale is what a deal's points are when seat 0 wins all of its games.
+func (p *Paired) scale() float64 { return 2 * float64(p.Seatings) }
+
+// gain gives the mean gain of a deal and its variance, in shares of wins. One
+// deal that turns for seat 0 and one that turns against it are added to the
+// variance (after Agresti and Min 2005), so that a few deals without a
+// difference do not prove that there is none.
+func (p *Paired) gain() (mean, variance float64) {
+	n := float64(p.Deals)
+	if n == 0 {
+		return 0, 1
+	}
+	mean, _ = p.Gain.of(n)
+	_, variance = Moments{p.Gain.Sum, p.Gain.Squares + uint64(p.scale()*p.scale())}.of(n + 2)
+	return mean / p.scale(), variance / (p.scale() * p.scale())
+}
+
+// Change tells by how much the share of wins of seat 0 rises, with the half
+// width of the intervals of 95 % of a family of so many that are told together.
+func (p *Paired) Change(family int) (gain, half float64) {
+	mean, variance := p.gain()
+	return mean, together(family) * math.Sqrt(variance/(float64(p.Deals)+2))
+}
+
+// Share gives the share of wins of seat 0, draws half, before and after.
+func (p *Paired) Share() (before, after float64) {
+	n := max(1, float64(p.Deals)) * p.scale()
+	return float64(p.Before.Sum) / n, float64(p.After.Sum) / n
+}
+
+// Lengthening tells by how many turns games last longer, with the half width of
+// its interval of 95 %.
+func (p *Paired) Lengthening() (turns, half float64) {
+	n := max(1, float64(p.Deals))
+	mean, variance := p.Longer.of(n)
+	k := float64(max(1, p.Seatings))
+	return mean / k, z95 * math.Sqrt(variance/n) / k
+}
+
+// MeanTurns gives the mean length of the games, before and after.
+func (p *Paired) MeanTurns() (before, after float64) {
+	n := float64(max(1, p.Deals*p.Seatings))
+	return float64(p.Turns[0]) / n, float64(p.Turns[1]) / n
+}
+
+// Factor tells how many times as many games two runs on luck of their own would
+// have needed for the same interval. It is 0 where no deal differs: nothing is
+// left to be measured.
+func (p *Paired) Factor() float64 {
+	n := float64(p.Deals)
+	if n == 0 {
+		return 0
+	}
+	_, before := p.Before.of(n)
+	_, after := p.After.of(n)
+	_, gain := p.Gain.of(n)
+	if gain == 0 {
+		return 0
+	}
+	return (before + after) / gain
+}
+
+// Turned counts the games that a change turned into a win, a draw or a loss of
+// seat 0.
+func (p *Paired) Turned() (won, drawn, lost uint64) {
+	f := &p.Flips
+	return f[0][2] + f[1][2], f[0][1] + f[2][1], f[1][0] + f[2][0]
+}

@@ -1,0 +1,130 @@
+package verdict
+
+import (
+	"math"
+
+	"punchboard/playtest"
+)
+
+// Step is one value of a swept number: how games go with it, and what it changes
+// against the value before it and against the one that the files have.
+type Step struct {
+	Value     string
+	Games     uint64
+	Unended   uint64
+	Share     float64 // of wins of seat 0, draws half
+	Low, High float64
+	Draws     float64
+	Turns     float64 // mean
+	InLength  float64 // share of games within the claimed turns; 1 without a claim
+	Level     Level   // of the balance against its limits
+	Against   *Paired // the value that the files have, or the first one
+	Before    *Paired // the value before it; nil for the first
+}
+
+// Sweep is what a range of values does, all of them on the same luck.
+type Sweep struct {
+	Steps     []Step
+	Reference int // the step that the others are held against
+	Best      int // the step nearest to the middle of the limits; -1 when no games ended
+	Alike     []int
+	Trend     Trend
+	Family    int // how many intervals are told together
+}
+
+// Trend tells which way the share of wins goes along the range.
+type Trend uint8
+
+// The trends. Flat means that no step differs for sure from the one before it.
+const (
+	Flat Trend = iota
+	Rising
+	Falling
+	Turning
+)
+
+// String gives the word in files.
+func (t Trend) String() string { return [...]string{"flat", "rising", "falling", "turning"}[t] }
+
+// MarshalText writes the word.
+func (t Trend) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
+
+// NewStep counts the games of a value. Results are by seating and deal.
+func NewStep(value string, results [][]playtest.Result, l *Limits) Step {
+	s := Step{Value: value, InLength: 1}
+	var games, points, draws, turns, within uint64
+	for _, seating := range results {
+		for _, r := range seating {
+			if !r.Ended() {
+				s.Unended++
+				continue
+			}
+			games++
+			points += uint64(r.Points)
+			turns += uint64(r.Turns)
+			if r.Points == 1 {
+				draws++
+			}
+			if n := int(r.Turns); n >= l.Turns[0] && n <= l.Turns[1] {
+				within++
+			}
+		}
+	}
+	s.Games = games
+	s.Share, s.Draws, s.Turns = share(points, 2*games), share(draws, games), share(turns, games)
+	s.Low, s.High = Wilson(points/2, games)
+	if l.Turns != [2]int{} {
+		s.InLength = share(within, games)
+	}
+	low, high := l.Balance[0], l.Balance[1]
+	s.Level = max(over(s.Low, s.High, high, 2*high-0.5), under(s.Low, s.High, low, 2*low-0.5))
+	return s
+}
+
+// Settle finds the best step and the trend when all steps are there.
+func (s *Sweep) Settle(l *Limits) {
+	s.Family = 2*len(s.Steps) - 1
+	s.Trend = s.trend()
+	s.Best = -1
+	for i := range s.Steps {
+		if s.Steps[i].Games > 0 && (s.Best < 0 || s.better(l, i, s.Best)) {
+			s.Best = i
+		}
+	}
+	for i := range s.Steps {
+		if s.Best >= 0 && i != s.Best && s.Steps[i].Low <= s.Steps[s.Best].High && s.Steps[i].High >= s.Steps[s.Best].Low {
+			s.Alike = append(s.Alike, i)
+		}
+	}
+}
+
+// better tells whether one step serves the limits better than another: first by
+// whether enough games have the claimed length, then by balance.
+func (s *Sweep) better(l *Limits, i, j int) bool {
+	a, b := &s.Steps[i], &s.Steps[j]
+	if fits := a.InLength >= l.InLength; fits != (b.InLength >= l.InLength) {
+		return fits
+	}
+	middle := (l.Balance[0] + l.Balance[1]) / 2
+	return math.Abs(a.Share-middle) < math.Abs(b.Share-middle)
+}
+
+// trend reads the sure differences between neighbours.
+func (s *Sweep) trend() Trend {
+	up, down := false, false
+	for i := range s.Steps {
+		if p := s.Steps[i].Before; p != nil {
+			gain, half := p.Change(s.Family)
+			up, down = up || gain > half, down || gain < -half
+		}
+	}
+	switch {
+	case up && down:
+		return Turning
+	case up:
+		return Rising
+	case down:
+		return Falling
+	}
+	return Flat
+}
