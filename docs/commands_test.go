@@ -26,16 +26,33 @@ func TestCommandsPage(t *testing.T) {
 	help := w.run([]string{"--help"})
 	var page strings.Builder
 	fmt.Fprintf(&page, commandsHead, help)
+	for _, name := range subcommands(help) {
+		help := w.run([]string{name, "--help"})
+		writeHelp(&page, "## "+name, help)
+		if name == "completion" { // each shell's own, on setting itself up
+			continue
+		}
+		for _, sub := range subcommands(help) {
+			writeHelp(&page, "### "+name+" "+sub, w.run([]string{name, sub, "--help"}))
+		}
+	}
+	goldenText(t, "commands.md", page.String())
+}
+
+// subcommands lists the commands that a help offers.
+func subcommands(help string) (names []string) {
 	_, list, _ := strings.Cut(help, "Available Commands:")
 	list, _, _ = strings.Cut(list, "Flags:")
 	for _, m := range commandLine.FindAllStringSubmatch(list, -1) {
-		if m[1] == "help" {
-			continue
+		if m[1] != "help" {
+			names = append(names, m[1])
 		}
-		text := machine.ReplaceAllString(w.run([]string{m[1], "--help"}), "$1")
-		fmt.Fprintf(&page, "\n## %s\n\n```text\n%s```\n", m[1], text)
 	}
-	goldenText(t, "commands.md", page.String())
+	return names
+}
+
+func writeHelp(page *strings.Builder, title, help string) {
+	fmt.Fprintf(page, "\n%s\n\n```text\n%s```\n", title, machine.ReplaceAllString(help, "$1"))
 }
 
 // TestFlagsExist finds flags that a page speaks of and no command has.

@@ -19,7 +19,7 @@ func newPlaytest(t *terminal) *cobra.Command {
   punchboard playtest mygame --quick
   punchboard playtest mygame --games 100000 --agents greedy,greedy --lang fr
   punchboard playtest replay mygame --seed 7 --game 41`
-	for _, command := range []func(*terminal) *cobra.Command{newPlaytestRun, newPlaytestMerge, newPlaytestReport, newPlaytestSupply, newPlaytestReplay, newPlaytestLadder} {
+	for _, command := range []func(*terminal) *cobra.Command{newPlaytestRun, newPlaytestMerge, newPlaytestReport, newPlaytestSupply, newPlaytestCompare, newPlaytestSweep, newPlaytestReplay, newPlaytestLadder} {
 		run.AddCommand(command(t))
 	}
 	return run
@@ -56,6 +56,11 @@ func (f *playFlags) open(t *terminal, arg string) (*played, error) {
 	if err != nil {
 		return nil, err
 	}
+	return f.load(t, target)
+}
+
+// load is open for a game that was found.
+func (f *playFlags) load(t *terminal, target target) (*played, error) {
 	data, found := carddata.Load(target.fsys, target.place, carddata.Options{Variant: f.variant, Slug: target.slug})
 	p := &played{target: target, data: data}
 	if found.Errors() == 0 {

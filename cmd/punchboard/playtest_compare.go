@@ -1,0 +1,207 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"sync/atomic"
+
+	"github.com/spf13/cobra"
+
+	"punchboard/playtest"
+	"punchboard/report"
+	"punchboard/trial"
+	"punchboard/verdict"
+)
+
+// comparer carries out `punchboard playtest compare` and `sweep`.
+type comparer struct {
+	t      *terminal
+	flags  playFlags
+	sets   []string
+	games  uint64
+	agents string
+	sprt   bool
+	least  float64
+}
+
+// comparedGames is how many deals a comparison plays when not told otherwise.
+const comparedGames = 20_000
+
+func newPlaytestCompare(t *terminal) *cobra.Command {
+	c := &comparer{t: t}
+	cmd := &cobra.Command{
+		Use:   "compare GAME|DIR [GAME|DIR]",
+		Short: "Say what a change to a game does to play",
+		Long: `Play the same deals with the same dice in two versions of a game, and say how many
+turn. The second version is another directory, or the same game with changes:
+--set gives a cell of a row, a switch or a key another value, as if the file said
+so, and --variant applies an overlay. No file is touched.
+
+What --set names:
+  tactics/smoke.copies=3                 deck / row . column
+  tactics/mud.effects.0.mod=-1           a value inside a cell
+  switches.hand_limit=5                  a key of game.yaml
+  maps/ground.yaml:terrains.hill.range=2 a key of another YAML file
+  tables.csv:fire-roll/2.max=4           a cell of another CSV file, by the first cells of its row`,
+		Example: `  punchboard playtest compare mygame --set tactics/smoke.copies=0
+  punchboard playtest compare mygame --variant historical --games 100000
+  punchboard playtest compare mygame ../mygame-2 --sprt --least 1`,
+		Args: cobra.RangeArgs(1, 2),
+		RunE: func(cmd *cobra.Command, args []string) error { return c.compare(cmd.Context(), args) },
+	}
+	c.register(cmd)
+	fl := cmd.Flags()
+	fl.BoolVar(&c.sprt, "sprt", false, "stop as soon as the answer is sure: a sequential test with chances of error of 5%")
+	fl.Float64Var(&c.least, "least", 0.5, "the difference that counts for --sprt, in wins of a hundred")
+	return cmd
+}
+
+// register declares the flags that compare and sweep share.
+func (c *comparer) register(cmd *cobra.Command) {
+	c.flags.register(cmd)
+	fl := cmd.Flags()
+	fl.StringArrayVar(&c.sets, "set", nil, "change a value, as `WHERE=VALUE`; may be given several times")
+	fl.Uint64Var(&c.games, "games", comparedGames, "how many deals each version plays; the most of them with --sprt")
+	fl.StringVar(&c.agents, "agents", "", "who plays, as `FIRST,SECOND`; the game's own best player twice when not said")
+}
+
+func (c *comparer) compare(ctx context.Context, args []string) error {
+	changes, err := c.changes()
+	if err != nil {
+		return err
+	}
+	if len(args) == 1 && len(changes) == 0 && c.flags.variant == "" {
+		return misusef("change it with --set or --variant, or name a second game", "there is one version of the game only")
+	}
+	before, err := c.version(args[0], "", nil)
+	if err != nil {
+		return err
+	}
+	after, err := c.version(args[len(args)-1], c.flags.variant, changes)
+	if err != nil {
+		return err
+	}
+	return c.tell(ctx, before, after)
+}
+
+// changes reads the flags --set.
+func (c *comparer) changes() (all []trial.Change, err error) {
+	for _, text := range c.sets {
+		change, err := trial.ParseChange(text)
+		if err != nil {
+			return nil, misused(err)
+		}
+		all = append(all, change)
+	}
+	return all, nil
+}
+
+// misused makes a change that cannot be made the end of the command.
+func misused(err error) error {
+	var p *trial.Problem
+	if errors.As(err, &p) {
+		return misusef(p.Hint, "%s", p.Message)
+	}
+	return failed(err)
+}
+
+// version opens a game with changes.
+func (c *comparer) version(arg, variant string, changes []trial.Change) (*played, error) {
+	target, err := findTarget(arg)
+	if err != nil {
+		return nil, err
+	}
+	if target.fsys, err = trial.Edit(target.fsys, changes); err != nil {
+		return nil, misused(err)
+	}
+	flags := c.flags
+	flags.variant = variant
+	p, err := flags.load(c.t, target)
+	c.flags.lang = flags.lang
+	return p, err
+}
+
+// match says who plays, and shows how far they are until stop is called.
+func (c *comparer) match(p *played, versions int) (m trial.Match, stop func(), err error) {
+	best := strongest(p.game.Players())
+	m = trial.Match{Agents: [playtest.Seats]string{best, best}, Seed: c.flags.seed, Games: c.games, Workers: c.flags.workers, Played: new(atomic.Uint64)}
+	if c.agents != "" {
+		a, b, two := strings.Cut(c.agents, ",")
+		if !two {
+			return m, nil, misusef("name two players, such as --agents greedy,random", "--agents: %q is not two players", c.agents)
+		}
+		m.Agents = [playtest.Seats]string{a, b}
+	}
+	return m, c.t.watch(p.slug, m.Played, m.Total(versions)), nil
+}
+
+func (c *comparer) test() *verdict.SPRT {
+	if !c.sprt {
+		return nil
+	}
+	test := verdict.Usual(c.least / 100)
+	return &test
+}
+
+func (c *comparer) tell(ctx context.Context, before, after *played) error {
+	if c.least <= 0 || c.least > 100 {
+		return misusef("such as --least 0.5 for one win in two hundred", "--least must be more than 0 and at most 100")
+	}
+	m, stop, err := c.match(before, 2)
+	if err != nil {
+		return err
+	}
+	test := c.test()
+	sum, decision, err := trial.Compare(ctx, before.game, after.game, m, test)
+	stop()
+	if err != nil {
+		return misusef("see `punchboard playtest compare --help`", "%v", err)
+	}
+	r := &report.Comparison{
+		Lang: c.flags.lang, Before: before.place, After: c.called(after), Side: sideOf(before, c.flags.lang),
+		Agents: m.Agents, Seed: m.Seed, Paired: sum, Test: test, Result: decision,
+		Equal: before.game.Sheet().Data == after.game.Sheet().Data,
+	}
+	return c.write(r.Text(), comparisonOf(r))
+}
+
+// write shows lines, or under --json a document.
+func (c *comparer) write(lines []string, document any) error {
+	if c.t.json {
+		return failed(c.t.document(document))
+	}
+	for _, line := range lines {
+		c.t.say("%s", line)
+	}
+	return nil
+}
+
+// called names the changed version by what was changed.
+func (c *comparer) called(p *played) string {
+	words := []string{p.place}
+	if c.flags.variant != "" {
+		words = append(words, "--variant", c.flags.variant)
+	}
+	for _, set := range c.sets {
+		words = append(words, "--set", quotedArgument(set))
+	}
+	return strings.Join(words, " ")
+}
+
+// quotedArgument quotes what a shell would take apart.
+func quotedArgument(s string) string {
+	if strings.ContainsAny(s, " '\"{}[]*?;&|<>$`\\!#()") {
+		return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
+	}
+	return s
+}
+
+// sideOf gives what players call seat 0.
+func sideOf(p *played, lang string) string {
+	side := p.game.Sheet().Seats[0]
+	if name := p.names(lang)[side]; name != "" {
+		return name
+	}
+	return side
+}

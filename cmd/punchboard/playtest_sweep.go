@@ -1,0 +1,77 @@
+package main
+
+import (
+	"context"
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"punchboard/playtest"
+	"punchboard/report"
+	"punchboard/trial"
+)
+
+func newPlaytestSweep(t *terminal) *cobra.Command {
+	c := &comparer{t: t}
+	cmd := &cobra.Command{
+		Use:   "sweep GAME|DIR WHERE=FIRST..LAST",
+		Short: "Try a number along a range and say where it does best",
+		Long: `Play the same deals with the same dice for each value of one number, and say where
+the game is nearest to its limits: balance first among the values whose games last
+as long as the box claims. WHERE is what --set of compare names. Values are a range,
+2..6 or 2..10:2, or a list, one,two.`,
+		Example: `  punchboard playtest sweep mygame switches.hand_limit=4..8
+  punchboard playtest sweep mygame tactics/smoke.copies=0..4 --games 50000
+  punchboard playtest sweep mygame switches.rally=active,both`,
+		Args: cobra.ExactArgs(2),
+		RunE: func(cmd *cobra.Command, args []string) error { return c.sweep(cmd.Context(), args[0], args[1]) },
+	}
+	c.register(cmd)
+	return cmd
+}
+
+func (c *comparer) sweep(ctx context.Context, arg, along string) error {
+	where, values, err := trial.ParseSweep(along)
+	if err != nil {
+		return misused(err)
+	}
+	changes, err := c.changes()
+	if err != nil {
+		return err
+	}
+	base, err := c.version(arg, c.flags.variant, changes)
+	if err != nil {
+		return err
+	}
+	versions := make([]playtest.Game, len(values))
+	reference := 0
+	for i, v := range values {
+		p, err := c.version(arg, c.flags.variant, append(slices.Clone(changes), trial.Change{Where: where, Value: v}))
+		if err != nil {
+			return err
+		}
+		versions[i] = p.game
+		if p.game.Sheet().Data == base.game.Sheet().Data {
+			reference = i
+		}
+	}
+	return c.tellSweep(ctx, base, where, versions, values, reference)
+}
+
+func (c *comparer) tellSweep(ctx context.Context, base *played, where string, versions []playtest.Game, values []string, reference int) error {
+	m, stop, err := c.match(base, len(versions))
+	if err != nil {
+		return err
+	}
+	limits := limitsOf(base.data)
+	swept, err := trial.Sweep(ctx, versions, values, reference, m, &limits)
+	stop()
+	if err != nil {
+		return misusef("see `punchboard playtest sweep --help`", "%v", err)
+	}
+	r := &report.Sweep{
+		Lang: c.flags.lang, Game: base.place, Where: where, Side: sideOf(base, c.flags.lang),
+		Agents: m.Agents, Seed: m.Seed, Sweep: swept, Limits: limits,
+	}
+	return c.write(r.Text(), sweepOf(r))
+}
