@@ -11,6 +11,8 @@ const (
 	CodeSwitch   diag.Code = "PB-704" // a switch with a value that is no reading of the rules
 	CodeRow      diag.Code = "PB-705" // a row whose cells the rules cannot play
 	CodeNoRules  diag.Code = "PB-706" // a game that nothing can play
+
+	CodeRehearsal diag.Code = "PB-707" // a declaration that cannot be rehearsed
 )
 
 // CodeRules explains the codes of this file.
@@ -21,4 +23,5 @@ var CodeRules = []diag.Rule{
 	{Code: CodeSwitch, Title: "a switch that means nothing", Help: "Switches choose between readings of the rules. The hint lists the values that this one takes."},
 	{Code: CodeRow, Title: "a row that cannot be played", Help: "The row prints, but a figure or word that the rules play by is missing or out of reach."},
 	{Code: CodeNoRules, Title: "a game that nothing can play", Help: "Either game.yaml names compiled rules (rules: ...), or it declares a rehearsal (play: ...) that deals hands and counts what can be played."},
+	{Code: CodeRehearsal, Title: "a declaration that cannot be rehearsed", Help: "The section play of game.yaml says how cards are dealt and what may be played. It asks for more cards than there are, calls two things by one name, or an expression gives something else than it should for some card."},
 }

@@ -48,9 +48,15 @@ type Teller[S any] interface {
 }
 
 // Bind makes a game of rules and the players who know it, weakest first. The
-// last of them is the policy of those who think twice.
+// last of them is the policy of those who think twice. Where nobody wins there
+// is nothing to seek or to think about.
 func Bind[S any](r Teller[S], own ...Player[S]) Game {
-	b := &bound[S]{rules: r, players: []Player[S]{Random[S](), Seeker[S](nil)}}
+	b := &bound[S]{rules: r, players: []Player[S]{Random[S]()}}
+	if r.Sheet().NobodyWins {
+		b.players = append(b.players, own...)
+		return b
+	}
+	b.players = append(b.players, Seeker[S](nil))
 	b.players = append(b.players, own...)
 	if len(own) > 0 {
 		policy := own[len(own)-1]

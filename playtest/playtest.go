@@ -74,6 +74,10 @@ type Sheet struct {
 	Piles      []Pile
 	Components []Component
 	Tracks     []Track
+	Facts      []Fact
+	// NobodyWins marks a rehearsal: cards are dealt and played, and there is
+	// nothing to win. Nobody's skill, luck or length of play says anything then.
+	NobodyWins bool
 }
 
 // Pile is a deck that cards are drawn from.
@@ -83,6 +87,8 @@ type Pile struct {
 	// they are is chance alone, so that what they do for their owner is cause
 	// and no mere company. 0 counts none.
 	Early int
+	// RunsOut marks a pile whose end the rules provide for.
+	RunsOut bool
 }
 
 // Track is a number that is kept on a printed track, a dice table or a marker.

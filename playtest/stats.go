@@ -26,6 +26,7 @@ type Stats struct {
 	Piles       []Histogram // the turn in which the pile first ran out, by pile; games without are left out
 	Hands       [Seats]HandCount
 	Leads       [leadParts]LeadCount // by how much of the game was over, in tenths
+	Facts       [][Seats]uint64 // games in which a fact was true of a player, by FactID
 	Faults      [faults]Incidents
 }
 
@@ -72,6 +73,7 @@ func newStats(id RunID, sheet *Sheet) *Stats {
 		Demand: make([]Histogram, len(sheet.Components)),
 		Tracks: make([]TrackCount, len(sheet.Tracks)),
 		Piles:  make([]Histogram, len(sheet.Piles)),
+		Facts:  make([][Seats]uint64, len(sheet.Facts)),
 	}
 }
 
@@ -114,6 +116,7 @@ func (s *Stats) traced(game uint64, o Outcome, t *Tracer) {
 		s.Demand[i].Add(n, 1)
 	}
 	s.watched(game, o, t)
+	s.factual(t)
 }
 
 // points gives what an end is worth to a player: two for a win, one for a draw.
@@ -165,7 +168,7 @@ func (s *Stats) Merge(o *Stats) error {
 func (s *Stats) sameShape(o *Stats) bool {
 	return len(s.Ways) == len(o.Ways) && len(s.Rules) == len(o.Rules) &&
 		len(s.Cards) == len(o.Cards) && len(s.Demand) == len(o.Demand) &&
-		len(s.Tracks) == len(o.Tracks) && len(s.Piles) == len(o.Piles)
+		len(s.Tracks) == len(o.Tracks) && len(s.Piles) == len(o.Piles) && len(s.Facts) == len(o.Facts)
 }
 
 func (s *Stats) mergeCounts(o *Stats) {
@@ -199,6 +202,7 @@ func (s *Stats) mergeTraces(o *Stats) {
 		s.Faults[i].merge(&o.Faults[i])
 	}
 	s.mergeWatched(o)
+	s.mergeFacts(o)
 }
 
 func (w *Wins) merge(o *Wins) {

@@ -38,6 +38,7 @@ type Tracer struct {
 	demand []int
 	tracks []span
 	hands  [Seats]handTrace
+	facts  [][Seats]bool
 	leads  []int8       // who was ahead at each turn: 1 for seat 0, -1 for seat 1
 	story  func(RuleID) // for the story of one game; else nil
 }
@@ -63,6 +64,7 @@ func NewTracer(sheet *Sheet, story func(RuleID)) *Tracer {
 		empty:  make([]int, len(sheet.Piles)),
 		demand: make([]int, len(sheet.Components)),
 		tracks: make([]span, len(sheet.Tracks)),
+		facts:  make([][Seats]bool, len(sheet.Facts)),
 		story:  story,
 	}
 }
@@ -76,6 +78,7 @@ func (t *Tracer) Reset() {
 	clear(t.empty)
 	clear(t.demand)
 	clear(t.tracks)
+	clear(t.facts)
 	t.hands = [Seats]handTrace{}
 	t.leads = t.leads[:0]
 }

@@ -5,7 +5,7 @@ import "testing"
 func TestTracerWatches(t *testing.T) {
 	sheet := &Sheet{
 		Cards: []string{"a", "b"}, CardPiles: []PileID{0, 1},
-		Piles:  []Pile{{"first", 2}, {"second", 1}},
+		Piles:  []Pile{{Name: "first", Early: 2}, {Name: "second", Early: 1}},
 		Tracks: []Track{{"losses", 0, 10}, {"unused", 0, 1}},
 	}
 	stats := newStats(RunID{}, sheet)
