@@ -3,6 +3,7 @@ package carddata
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/expr-lang/expr/file"
 
@@ -43,6 +44,11 @@ func parseExpr(src string, at placer, known codes) (*Expr, error) {
 		return nil, &FaceError{Pos: at(fault.char), Code: CodeExpr, Message: fault.message, Hint: fault.hint}
 	}
 	return &Expr{Src: src, Pos: at(0), Card: c.card(), code: c, at: at}, nil
+}
+
+// Uses tells whether an expression takes a name from its scope.
+func (e *Expr) Uses(name string) bool {
+	return slices.ContainsFunc(e.code.names, func(n usedName) bool { return n.name == name })
 }
 
 // Eval gives the value of the expression: nil, string, int, float64, bool,

@@ -24,8 +24,11 @@ var gameSettings = []setting[Game]{
 			g.Claims.Pos = n.pos()
 			readSection(l, n, "`claims`", claimSettings, &g.Claims)
 		}},
-	{Key{Name: "play", Type: KSection, Keys: keysOf(playSettings), Doc: "How games that the program plays are judged."},
-		func(l *loader, g *Game, n node) { readSection(l, n, "`play`", playSettings, &g.Play) }},
+	{Key{Name: "play", Type: KSection, Keys: keysOf(playSettings), Doc: "How games that the program plays are dealt and judged."},
+		func(l *loader, g *Game, n node) {
+			g.Play.Pos = n.pos()
+			readSection(l, n, "`play`", playSettings, &g.Play)
+		}},
 	{Key{Name: "print", Type: KSection, Keys: keysOf(printSettings), Doc: "How the game is printed when the command line does not say otherwise."},
 		func(l *loader, g *Game, n node) { readSection(l, n, "`print`", printSettings, &g.Print) }},
 	{Key{Name: "fonts", Type: KFonts, Keys: keysOf(fontSettings), Doc: "Names for fonts: a built-in family, or TrueType files of the game's directory."},

@@ -79,6 +79,7 @@ func (l *loader) load() {
 	l.countPieces()
 	l.dress()
 	l.checkTableStyles()
+	l.checkRehearsal()
 }
 
 // printed reads all that is printed: decks, counters and sheets. A game has at

@@ -40,11 +40,12 @@ func TestGameFile(t *testing.T) {
 		{"turns", []int{g.Claims.MinTurns, g.Claims.MaxTurns}, []int{8, 14}},
 		{"players", []int{g.Claims.MinPlayers, g.Claims.MaxPlayers}, []int{2, 2}},
 		{"minutes", []int{g.Claims.MinMinutes, g.Claims.MaxMinutes}, []int{45, 60}},
-		{"play", g.Play, Play{9.5, func() PlayLimits {
+		{"seconds", g.Play.SecondsPerDecision, 9.5},
+		{"limits", g.Play.Limits, func() PlayLimits {
 			l := defaultPlay().Limits
 			l.FirstSeat, l.Exhausted = 0.04, 1
 			return l
-		}()}},
+		}()},
 		{"balance", []float64{g.Claims.BalanceLow, g.Claims.BalanceHigh}, []float64{0.45, 0.55}},
 		{"print", g.Print, Print{
 			Paper: "letter", PaperSize: geom.Size{W: 215*geom.MM + 900*geom.MM/1000, H: 11 * geom.INCH}, Orientation: Landscape,

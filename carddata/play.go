@@ -1,13 +1,21 @@
 package carddata
 
-import "strings"
+import (
+	"slices"
+	"strings"
+
+	"punchboard/diag"
+)
 
 // Play says how played games are judged, and what they are held against: fixed
 // in the file before the first game, so that nobody moves a limit to where the
-// figures happen to lie.
+// figures happen to lie. For a game without compiled rules it also says how its
+// cards are dealt.
 type Play struct {
-	SecondsPerDecision float64 // of a player at a table, for estimates of minutes
+	Pos                diag.Pos // of the section
+	SecondsPerDecision float64  // of a player at a table, for estimates of minutes
 	Limits             PlayLimits
+	Rehearsal          *Rehearsal // nil when the section declares none
 }
 
 // PlayLimits are the limits of played games, as parts of 1. The claims of the
@@ -30,7 +38,10 @@ func defaultPlay() Play {
 }
 
 // playSettings are the keys of the section play.
-var playSettings = []setting[Play]{
+var playSettings = slices.Concat(judgedSettings, rehearsalSettings)
+
+// judgedSettings are those by which games are judged.
+var judgedSettings = []setting[Play]{
 	{Key{Name: "seconds_per_decision", Type: KNumber, Default: "12", Doc: "How long a player thinks over one choice, for the estimate of minutes."},
 		func(_ *loader, p *Play, n node) { n.seconds(p) }},
 	{Key{Name: "limits", Type: KSection, Keys: keysOf(limitSettings), Doc: "What played games are held against."},

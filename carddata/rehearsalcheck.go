@@ -1,0 +1,66 @@
+package carddata
+
+import "punchboard/diag"
+
+// checkRehearsal finds what only the whole game tells: decks and counters that
+// are not there.
+func (l *loader) checkRehearsal() {
+	r := l.game.Play.Rehearsal
+	if r == nil {
+		return
+	}
+	if !r.Pos.Valid() {
+		l.found.Errorf(l.game.Play.Pos, CodeMissingKey, "`play` needs `deck`").Hintf("it says how a game is rehearsed, but not with which cards")
+	}
+	cards, counters := l.piecesByKind()
+	for _, d := range r.Decks {
+		if _, ok := l.game.DeckNamed(d.Name); !ok {
+			l.found.Errorf(d.Pos, CodeBadValue, "there is no deck %s", quoted(d.Name)).Hintf("%s", diag.DidYouMean(d.Name, cards))
+		}
+	}
+	for _, m := range r.Markers {
+		if len(counters) > 0 && l.game.PrintedCounters(m.Name) < 0 {
+			l.found.Errorf(m.Pos, CodeBadValue, "there is no counter %s", quoted(m.Name)).Hintf("%s", diag.DidYouMean(m.Name, counters))
+		}
+	}
+}
+
+// piecesByKind gives the ids of decks of cards and of single counters, for
+// hints.
+func (l *loader) piecesByKind() (decks, counters []string) {
+	for _, d := range l.game.Decks {
+		switch d.Component {
+		case Cards:
+			decks = append(decks, d.ID)
+		case Counters:
+			for _, c := range d.Cards {
+				counters = append(counters, c.ID)
+			}
+		}
+	}
+	return decks, counters
+}
+
+// DeckNamed gives a deck of cards by its id.
+func (g *Game) DeckNamed(id string) (*Deck, bool) {
+	for _, d := range g.Decks {
+		if d.ID == id && d.Component == Cards {
+			return d, true
+		}
+	}
+	return nil, false
+}
+
+// PrintedCounters tells how many counters of an id are printed, -1 when no set
+// has it.
+func (g *Game) PrintedCounters(id string) int {
+	n := -1
+	for _, d := range g.Decks {
+		for _, c := range d.Cards {
+			if d.Component == Counters && c.ID == id {
+				n = max(n, 0) + c.Copies
+			}
+		}
+	}
+	return n
+}
