@@ -8,6 +8,7 @@ import (
 	"punchboard/diag"
 	fireandcover "punchboard/games/fire-and-cover"
 	"punchboard/games/percee"
+	"punchboard/games/rehearsal"
 	threefronts "punchboard/games/three-fronts"
 	"punchboard/playtest"
 )
@@ -33,19 +34,22 @@ func RuleNames() []string {
 	return names
 }
 
-// Play builds the rules that a loaded game names, from that game's own rows. The
-// game is nil when there are none, or when its data has faults, which the list
+// Play builds the rules that a loaded game names, from that game's own rows; for
+// a game that names none, the rehearsal that it declares. The game is nil when there are none, or when its data has faults, which the list
 // tells.
 func Play(g *carddata.Game) (playtest.Game, *diag.List) {
 	i := slices.IndexFunc(bindings, func(b binding) bool { return b.name == g.Rules })
 	if i >= 0 {
 		return bindings[i].open(g)
 	}
+	if g.Rules == "" && rehearsal.Declared(g) {
+		return rehearsal.Open(g)
+	}
 	found := &diag.List{}
 	at := diag.Pos{File: path.Join(g.Place, "game.yaml")}
 	if g.Rules == "" {
 		found.Errorf(at, playtest.CodeNoRules, "the game names no rules that could play it").
-			Hintf("say `rules: %s`, or another one of the compiled rules", bindings[0].name)
+			Hintf("say under `play` how its cards are dealt and played, to rehearse it; or `rules: %s`, or other compiled rules", bindings[0].name)
 	} else {
 		found.Errorf(at, playtest.CodeNoRules, "there are no compiled rules %q", g.Rules).
 			Hintf("%s", diag.DidYouMean(g.Rules, RuleNames()))

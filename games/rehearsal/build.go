@@ -1,0 +1,106 @@
+package rehearsal
+
+import (
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/playtest"
+)
+
+// builder takes the rules out of a loaded game and gathers what stands in the
+// way.
+type builder struct {
+	game  *carddata.Game
+	decl  *carddata.Rehearsal
+	found *diag.List
+}
+
+// cards reads the decks into piles.
+func (b *builder) cards(r *Rules) {
+	r.shared = len(b.decl.Decks) < piles
+	first := map[string]int{} // deck id to its first kind
+	for pile, name := range b.decl.Decks {
+		d, ok := b.game.DeckNamed(name.Name)
+		if !ok {
+			b.found.Errorf(name.Pos, playtest.CodeRehearsal, "there is no deck `%s`", name.Name)
+			continue
+		}
+		if _, known := first[d.ID]; !known {
+			first[d.ID] = len(r.kinds)
+			b.kinds(r, d, name.Pos)
+		}
+		b.pile(r, pile, first[d.ID], d, name.Pos)
+	}
+}
+
+// kinds adds the cards of a deck that are printed at all.
+func (b *builder) kinds(r *Rules, d *carddata.Deck, at diag.Pos) {
+	for _, c := range d.Cards {
+		if c.Copies > 0 {
+			r.kinds = append(r.kinds, kind{d, c})
+		}
+	}
+	if len(r.kinds) > maxKinds {
+		b.found.Errorf(at, playtest.CodeCapacity, "a rehearsal holds %d different cards, but with deck `%s` there are %d", maxKinds, d.ID, len(r.kinds)).
+			Hintf("rehearse a deck of its own with the cards that matter")
+		r.kinds = r.kinds[:maxKinds]
+	}
+}
+
+// pile counts the cards of one pile.
+func (b *builder) pile(r *Rules, pile, first int, d *carddata.Deck, at diag.Pos) {
+	n := d.Pieces()
+	if n > maxCards {
+		b.found.Errorf(at, playtest.CodeCapacity, "a rehearsal holds %d cards in a pile, but deck `%s` has %d", maxCards, d.ID, n)
+		return
+	}
+	for k := first; k < len(r.kinds) && r.kinds[k].deck == d; k++ {
+		r.full[pile][k] = uint8(r.kinds[k].card.Copies)
+	}
+	hands := b.decl.Hand
+	if r.shared {
+		hands *= playtest.Seats
+	}
+	if n < hands || n == 0 {
+		b.found.Errorf(at, playtest.CodeRehearsal, "the opening hands take %d cards, but deck `%s` has %d", hands, d.ID, n).
+			Hintf("a smaller `hand`, more `copies`, or a deck for each player: `deck: [%s, %s]`", d.ID, d.ID)
+	}
+}
+
+// limits finds more of anything than the state has room for, and names that
+// mean two things.
+func (b *builder) limits(r *Rules) {
+	for i, x := range b.decl.Resources {
+		if i == maxResources {
+			b.found.Errorf(x.Pos, playtest.CodeCapacity, "a rehearsal holds %d resources, and `%s` is one more", maxResources, x.Name)
+		}
+		b.free(r, x.NamedAt)
+		if x.Start > x.Most {
+			b.found.Errorf(x.Pos, playtest.CodeRehearsal, "`%s` starts with %d, and nobody can have more than %d", x.Name, x.Start, x.Most).
+				Hintf("say `most: %d`, or start with less", x.Start)
+		}
+	}
+	for i, m := range b.decl.Markers {
+		if i == maxMarkers {
+			b.found.Errorf(m.Pos, playtest.CodeCapacity, "a rehearsal holds %d kinds of markers, and `%s` is one more", maxMarkers, m.Name)
+		}
+	}
+	for i, g := range b.decl.Groups {
+		if i == maxGroups {
+			b.found.Errorf(g.Pos, playtest.CodeCapacity, "a rehearsal holds %d groups of cards, and `%s` is one more", maxGroups, g.Name)
+		}
+	}
+}
+
+// free finds resources that are called as a column is, or as the turn.
+func (b *builder) free(r *Rules, x carddata.NamedAt) {
+	taken := x.Name == turnName
+	for i := range r.kinds {
+		if _, column := r.kinds[i].card.Fields[x.Name]; column {
+			taken = true
+		}
+	}
+	if taken {
+		b.found.Errorf(x.Pos, playtest.CodeRehearsal, "a resource cannot be called `%s`: the cards, or the turn, are called so already", x.Name).
+			Hintf("call it `my_%s`, say", x.Name)
+	}
+}

@@ -1,0 +1,125 @@
+package rehearsal
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/playtest"
+)
+
+// TestFaults declares what cannot be rehearsed.
+func TestFaults(t *testing.T) {
+	many := func(format string, n int) (all string) {
+		for i := range n {
+			all += fmt.Sprintf(format, string(rune('a'+i%26))+string(rune('a'+i/26)))
+		}
+		return all
+	}
+	for _, c := range []struct {
+		play string
+		code diag.Code
+		want string
+	}{
+		{"deck: main\nhand: 6", playtest.CodeRehearsal, "the opening hands take 12 cards, but deck `main` has 10"},
+		{"deck: [main, other]\nhand: 11", playtest.CodeRehearsal, "the opening hands take 11 cards, but deck `main` has 10"},
+		{"deck: main\nresources: {cost: {}}", playtest.CodeRehearsal, "a resource cannot be called `cost`"},
+		{"deck: main\nresources: {turn: {}}", playtest.CodeRehearsal, "a resource cannot be called `turn`"},
+		{"deck: main\nresources: {gold: {start: 30}}", playtest.CodeRehearsal, "`gold` starts with 30, and nobody can have more than 20"},
+		{"deck: main\nresources: {gold: {cost: kind}}", playtest.CodeRehearsal, "card `scout`: `cost`: `kind` is no number; and so for 3 other cards"},
+		{"deck: main\nresources: {gold: {cost: cost * 2}}", carddata.CodeEval, "card `storm`: `cost` is empty, so `cost * 2` has no value"},
+		{"deck: main\nresources: {gold: {cost: '(cost ?? 0) / 2'}}", playtest.CodeRehearsal, "is 0.5, and a whole number is needed; and so for 2 other cards"},
+		{"deck: main\nresources: {gold: {gain: turn * 10}}", playtest.CodeRehearsal, "is 100, and 99 is the most"},
+		{"deck: main\nresources: {gold: {gain: cost}}", carddata.CodeUnknownName, "`cost` is not known where there is no card"},
+		{"deck: main\nresources: {" + many("%s: {}, ", 5) + "}", playtest.CodeCapacity, "a rehearsal holds 4 resources, and `ea` is one more"},
+		{"deck: main\nplayable: cots > 1", carddata.CodeUnknownName, "there is no column `cots`; and so for 3 other cards"},
+		{"deck: main\nplayable: kind", carddata.CodeExprType, "is the text \"unit\", and yes or no is needed"},
+		{"deck: main\nturns: 100\nplayable: aa + bb + turn > 3\nresources: {aa: {most: 99}, bb: {most: 99}}", playtest.CodeCapacity, "4000000 times, and 200000 are the most"},
+		{"deck: main\nstays: turn > 3", carddata.CodeUnknownName, "there is no column `turn`"},
+		{"deck: main\npriority: kind", playtest.CodeRehearsal, "`priority`: `kind` is no number"},
+		{"deck: main\ngroups: {big: cost + 1}", carddata.CodeExprType, "yes or no is needed"},
+		{"deck: main\ngroups: {" + many("%s: 'true', ", 33) + "}", playtest.CodeCapacity, "a rehearsal holds 32 groups of cards, and `gb` is one more"},
+		{"deck: main\nmarkers: {fuel: {count: 100}}", playtest.CodeRehearsal, "`count`: `100` is 100, and 99 is the most"},
+	} {
+		g, found := open(t, c.play)
+		if found.Errors() > 0 {
+			t.Errorf("%s: not even read: %v", c.play, found.All())
+			continue
+		}
+		r, found := New(g)
+		hit := false
+		for _, f := range found.All() {
+			hit = hit || f.Code == c.code && strings.Contains(f.Message, c.want) && f.Pos.Line > 9 && f.Pos.File == "game/game.yaml"
+		}
+		if !hit || r != nil {
+			t.Errorf("%s\nfound %v\nwant %s %s", c.play, found.All(), c.code, c.want)
+		}
+	}
+}
+
+// TestMarkerKindsAreBounded needs more counters than the test game has.
+func TestMarkerKindsAreBounded(t *testing.T) {
+	g, _ := open(t, "deck: main\nmarkers: {fuel: {count: 1}}")
+	for range maxMarkers {
+		g.Play.Rehearsal.Markers = append(g.Play.Rehearsal.Markers, g.Play.Rehearsal.Markers[0])
+	}
+	if r, found := New(g); r != nil || found.All()[0].Code != playtest.CodeCapacity {
+		t.Errorf("%v", found.All())
+	}
+}
+
+// TestDecksAreBounded fills the decks up.
+func TestDecksAreBounded(t *testing.T) {
+	for name, c := range map[string]struct {
+		kinds, copies int
+		want          string
+	}{
+		"kinds": {129, 1, "a rehearsal holds 128 different cards, but with deck `main` there are 129"},
+		"cards": {128, 2, "a rehearsal holds 255 cards in a pile, but deck `main` has 256"},
+		"fits":  {127, 2, ""},
+	} {
+		g, _ := open(t, "deck: main")
+		d := g.Decks[0]
+		card := d.Cards[0]
+		d.Cards = nil
+		for range c.kinds {
+			again := *card
+			again.Copies = c.copies
+			d.Cards = append(d.Cards, &again)
+		}
+		r, found := New(g)
+		if c.want == "" && r == nil || c.want != "" && (r != nil || found.All()[0].Message != c.want || found.All()[0].Code != playtest.CodeCapacity) {
+			t.Errorf("%s: %v", name, found.All())
+		}
+	}
+}
+
+// FuzzDeclaration reads sections play of any text: what is found has a code, and
+// what is not at fault plays.
+func FuzzDeclaration(f *testing.F) {
+	for _, text := range declarations {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		g, found := open(t, text)
+		if found.Errors() > 0 || !Declared(g) {
+			return
+		}
+		r, found := New(g)
+		for _, finding := range found.All() {
+			if finding.Code == "" || finding.Message == "" || !finding.Pos.Valid() {
+				t.Errorf("incomplete finding %+v", finding)
+			}
+		}
+		if r == nil {
+			return
+		}
+		for _, p := range players() {
+			if _, err := playtest.Audit(r, p, 1, playtest.Range{To: 2}); err != nil {
+				t.Error(err)
+			}
+		}
+	})
+}

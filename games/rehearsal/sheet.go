@@ -1,0 +1,90 @@
+package rehearsal
+
+import "punchboard/playtest"
+
+// facts tells where the facts of each sort begin; cards are numbered by kind,
+// groups by declaration, turns from 0.
+type facts struct{ opening, playable, group, held, stuck playtest.FactID }
+
+// The ways in which a rehearsal ends.
+const (
+	byTurns = iota
+	byPile
+)
+
+func (b *builder) sheet(r *Rules) playtest.Sheet {
+	s := playtest.Sheet{
+		Game: b.game.Slug, NobodyWins: true, Seats: b.seats(), Rules: []string{""},
+		Ways: []string{byTurns: "all turns were played", byPile: "the pile had run out"},
+	}
+	s.Cards = r.names()
+	for _, d := range b.decl.Decks {
+		s.Piles = append(s.Piles, playtest.Pile{Name: d.Name, RunsOut: b.decl.Empty != 0})
+	}
+	for _, m := range b.decl.Markers {
+		s.Components = append(s.Components, playtest.Component{Name: m.Name, Printed: b.game.PrintedCounters(m.Name)})
+	}
+	b.facts(r, &s)
+	return s
+}
+
+// seats are called after their decks, where these tell them apart.
+func (b *builder) seats() [playtest.Seats]string {
+	if d := b.decl.Decks; len(d) == playtest.Seats && d[0].Name != d[1].Name {
+		return [playtest.Seats]string{d[0].Name, d[1].Name}
+	}
+	return [playtest.Seats]string{"first", "second"}
+}
+
+// names are the ids of the cards; that of the second of two alike has its deck
+// before it.
+func (r *Rules) names() (names []string) {
+	seen := map[string]bool{}
+	for _, k := range r.kinds {
+		id := k.card.ID
+		if seen[id] {
+			id = k.deck.ID + "/" + id
+		}
+		seen[id] = true
+		names = append(names, id)
+	}
+	return names
+}
+
+// facts lists what is asked of every game.
+func (b *builder) facts(r *Rules, s *playtest.Sheet) {
+	unknown := [playtest.Seats]float64{playtest.UnknownOdds, playtest.UnknownOdds}
+	begin := func() playtest.FactID { return playtest.FactID(len(s.Facts)) }
+	add := func(f playtest.Fact) { s.Facts = append(s.Facts, f) }
+	r.facts.opening = begin()
+	for k, name := range s.Cards {
+		one := kindSet{}
+		one.add(k)
+		add(playtest.Fact{Kind: playtest.FactOpening, Subject: name, Odds: r.odds(&one)})
+	}
+	r.facts.group = begin()
+	for i, g := range b.decl.Groups {
+		add(playtest.Fact{Kind: playtest.FactGroup, Subject: g.Name, Odds: r.odds(&r.groups[i])})
+	}
+	r.facts.playable = begin()
+	for _, name := range s.Cards {
+		add(playtest.Fact{Kind: playtest.FactPlayable, Subject: name, Odds: unknown})
+	}
+	r.facts.held = begin()
+	for turn := range b.decl.Turns {
+		add(playtest.Fact{Kind: playtest.FactHeld, Turn: turn + 1, Odds: unknown})
+	}
+	r.facts.stuck = begin()
+	for turn := range b.decl.Turns {
+		add(playtest.Fact{Kind: playtest.FactStuck, Turn: turn + 1, Odds: unknown})
+	}
+}
+
+// odds gives each player's exact chance to be dealt one of some cards.
+func (r *Rules) odds(set *kindSet) (odds [playtest.Seats]float64) {
+	for seat := range odds {
+		pile := &r.full[r.pileOf(playtest.Seat(seat))]
+		odds[seat] = atLeastOne(pile.sum(), set.in(pile), r.decl.Hand)
+	}
+	return odds
+}

@@ -1,0 +1,28 @@
+package rehearsal
+
+import (
+	"fmt"
+
+	"punchboard/playtest"
+)
+
+var stories = map[string]map[playtest.Action]string{
+	"en": {keep: "keeps the rest", play: "turn %d: plays %s", discard: "turn %d: discards %s"},
+	"fr": {keep: "garde le reste", play: "tour %d : joue %s", discard: "tour %d : défausse %s"},
+}
+
+// Tell says what an action does, in French or English; other languages of a
+// game get the English words.
+func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
+	words, known := stories[lang]
+	if !known {
+		words = stories["en"]
+	}
+	if a == keep {
+		return words[keep]
+	}
+	return fmt.Sprintf(words[a&^0xff], s.turn+1, r.kinds[a&0xff].card.Name(lang))
+}
+
+// TellDraw tells nothing: a hand is its player's secret.
+func (r *Rules) TellDraw(playtest.Key, int, int, string) string { return "" }

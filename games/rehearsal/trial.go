@@ -1,0 +1,110 @@
+package rehearsal
+
+import (
+	"errors"
+	"fmt"
+	"math"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/playtest"
+)
+
+// maxAmount is the largest whole number that an expression may give.
+const maxAmount = 99
+
+// trial evaluates one expression for many cards, and tells of all that fail as
+// one finding.
+type trial struct {
+	*builder
+	what  string
+	expr  *carddata.Expr
+	first *carddata.FaceError
+	cards int // for which it failed
+}
+
+func (b *builder) trial(what string, e *carddata.Expr) *trial {
+	return &trial{builder: b, what: what, expr: e}
+}
+
+// scope lets an expression see a card, or none, and some numbers.
+func (t *trial) scope(k *kind, vars map[string]any) *carddata.Scope {
+	s := &carddata.Scope{Game: t.game, Lang: t.game.Source, Vars: vars}
+	if k != nil {
+		s.Deck, s.Card = k.deck, k.card
+	}
+	return s
+}
+
+// failed notes that a card has no value.
+func (t *trial) failed(err error) bool {
+	if err == nil {
+		return false
+	}
+	if t.cards++; t.first == nil && !errors.As(err, &t.first) {
+		panic("rehearsal: " + err.Error())
+	}
+	return true
+}
+
+// tell adds the finding for the cards that failed.
+func (t *trial) tell() {
+	if t.first == nil {
+		return
+	}
+	f := t.first.Finding()
+	if t.cards > 1 {
+		f.Message += fmt.Sprintf("; and so for %d other cards", t.cards-1)
+	}
+	t.found.Add(f)
+}
+
+// number gives the value of an expression that is a number; an empty cell is 0.
+func (t *trial) number(k *kind, vars map[string]any) (float64, error) {
+	v, err := t.expr.Eval(t.scope(k, vars))
+	if err != nil {
+		return 0, err
+	}
+	switch v := v.(type) {
+	case nil:
+		return 0, nil
+	case int:
+		return float64(v), nil
+	case float64:
+		if !math.IsNaN(v) && !math.IsInf(v, 0) {
+			return v, nil
+		}
+	}
+	return 0, t.wrong(k, "is no number", "compare or count: `cost`, `turn * 2`, `kind == \"unit\" ? 1 : 0`")
+}
+
+// whole gives the value of an expression that is a whole number of things.
+func (t *trial) whole(k *kind, vars map[string]any) (int, error) {
+	v, err := t.number(k, vars)
+	switch {
+	case err != nil:
+		return 0, err
+	case v != math.Trunc(v):
+		return 0, t.wrong(k, fmt.Sprintf("is %v, and a whole number is needed", v), "round it: `floor(…)`")
+	case math.Abs(v) > maxAmount:
+		return 0, t.wrong(k, fmt.Sprintf("is %v, and %d is the most that a rehearsal counts", v, maxAmount), "")
+	}
+	return int(v), nil
+}
+
+func (t *trial) wrong(k *kind, fault, hint string) error {
+	e := &carddata.FaceError{Pos: t.expr.Pos, Code: playtest.CodeRehearsal, Message: fmt.Sprintf("`%s`: `%s` %s", t.what, t.expr.Src, fault), Hint: hint}
+	if k != nil {
+		e.Card = k.card.ID
+	}
+	return e
+}
+
+// tooMany tells of an expression that asks after too much at once.
+func (b *builder) tooMany(e *carddata.Expr, entries int) {
+	b.found.Add(diag.Finding{
+		Pos: e.Pos, Severity: diag.Error, Code: playtest.CodeCapacity,
+		Message: fmt.Sprintf("`playable` is worked out beforehand for every card, turn and number of resources that it asks for: %d times, and %d are the most", entries, maxEntries),
+		Hint:    "lower `turns`, or `most` of the resources",
+	})
+}
