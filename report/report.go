@@ -83,6 +83,9 @@ func letter(i int) string { return string(rune('A' + i%26)) }
 // Headline says whether the game is ready.
 func (p *Page) Headline() string {
 	w := wordsIn(p.Lang)
+	if p.rehearsed() {
+		return w.set(w.rehearsed.headlines[verdict.Worst(p.Findings)])
+	}
 	switch verdict.Worst(p.Findings) {
 	case verdict.Fail:
 		return w.notReady
@@ -135,6 +138,9 @@ func (p *Page) Played() []string {
 // Caveat says what programs cannot tell.
 func (p *Page) Caveat() string {
 	w := wordsIn(p.Lang)
+	if p.rehearsed() {
+		return w.set(w.rehearsed.caveat)
+	}
 	return w.set(w.caveat)
 }
 
@@ -192,6 +198,9 @@ func (p *Page) gamesOf(f *verdict.Finding) uint64 {
 // name gives what people call the subject of a finding.
 func (p *Page) name(id string) string {
 	if n := p.Names[id]; n != "" {
+		return n
+	}
+	if n := wordsIn(p.Lang).rehearsed.seats[id]; n != "" {
 		return n
 	}
 	return id

@@ -16,7 +16,7 @@ const mostWords = 350
 func (p *Page) Text() string {
 	head, foot := p.textHead(), p.textFoot()
 	left := mostWords - wordCount(head) - wordCount(foot)
-	return head + p.textFindings(left) + foot
+	return head + p.textFindings(left) + p.textRehearsal() + foot
 }
 
 // textHead writes the verdict and who played. A run that a finding leans on

@@ -22,6 +22,7 @@ type words struct {
 	caveat, kicker, seed, run, against           string
 	levels                                       [4]string
 	tally                                        [4]plural
+	rehearsed                                    *rehearsedWords
 	agents                                       map[string]string
 	classes                                      map[verdict.Class]sentences
 	minutes, state, scarce                       sentences // of minutes, of states, of markers that are just enough

@@ -85,7 +85,9 @@ func (j *judge) piles(s *playtest.Stats) {
 		k := s.Piles[i].N()
 		f := Finding{Class: Exhausted, Subject: j.Sheet.Piles[i].Name, Value: share(k, s.Games()), Limit: j.Limits.Exhausted, Affected: share(k, s.Games())}
 		f.Low, f.High = Wilson(k, s.Games())
-		f.Level = over(f.Low, f.High, j.Limits.Exhausted, math.Inf(1))
+		if f.Level = over(f.Low, f.High, j.Limits.Exhausted, math.Inf(1)); j.Sheet.Piles[i].RunsOut {
+			f.Level = Pass
+		}
 		j.add(s, f)
 	}
 }

@@ -55,6 +55,8 @@ const (
 	NoSkill   Class = 22 // good players who do not win
 	Length    Class = 23 // games outside the length that the box claims
 	Track     Class = 24 // a value beyond its printed track
+
+	Unplayable Class = 26 // a card that nothing ever lets anybody play
 )
 
 // Finding is one judgement.

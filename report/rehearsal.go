@@ -1,0 +1,134 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"punchboard/verdict"
+)
+
+// rehearsedWords are what a page says of a rehearsal in one language.
+type rehearsedWords struct {
+	headlines [4]string // by the gravest level
+	caveat    string
+	seats     map[string]string
+
+	opening, exact, dealt, hand, more string
+	stuck, turn                       string
+	pile, pileBy                      string
+	marker, printed, unprinted        string
+}
+
+// rehearsed tells whether the page is about a game that nobody wins.
+func (p *Page) rehearsed() bool { return p.Sheet != nil && p.Sheet.NobodyWins }
+
+// textRehearsal writes the figures of a rehearsal; nothing for a game that
+// somebody wins.
+func (p *Page) textRehearsal() string {
+	if !p.rehearsed() {
+		return ""
+	}
+	r := verdict.Rehearsed(verdict.Evidence{Sheet: p.Sheet, Runs: p.Runs, Limits: p.Limits})
+	w := wordsIn(p.Lang)
+	lines := append(p.openings(r.Opening), w.stuckTurns(r.Turns)...)
+	lines = append(lines, "")
+	for i := range r.Piles {
+		lines = append(lines, w.pileEnd(p.name(r.Piles[i].Name), &r.Piles[i]))
+	}
+	for i := range r.Markers {
+		lines = append(lines, w.markerNeed(p.name(r.Markers[i].Name), &r.Markers[i]))
+	}
+	return strings.Join(lines, "\n") + "\n"
+}
+
+// openings writes the odds of opening hands, reckoned and dealt.
+func (p *Page) openings(all []verdict.Opening) []string {
+	w := wordsIn(p.Lang)
+	head := w.rehearsed.opening
+	width := utf8.RuneCountInString(head)
+	names := make([]string, len(all))
+	for i := range all {
+		names[i] = "  " + p.alike(&all[i])
+		width = max(width, utf8.RuneCountInString(names[i]))
+	}
+	lines := []string{"", padded(head, width) + right(w.rehearsed.exact, figureWidth) + right(w.rehearsed.dealt, figureWidth)}
+	for i, o := range all {
+		lines = append(lines, padded(names[i], width)+right(w.figure(shares, o.Exact), figureWidth)+right(w.figure(shares, o.Dealt), figureWidth))
+	}
+	return lines
+}
+
+const (
+	figureWidth = 9 // of a column of shares
+	shown       = 3 // cards of one chance that are named, when there are more than one besides
+)
+
+// alike names the cards of one chance.
+func (p *Page) alike(o *verdict.Opening) string {
+	w := wordsIn(p.Lang)
+	n := len(o.Subjects)
+	if n > shown+1 {
+		n = shown
+	}
+	names := make([]string, n)
+	for i, id := range o.Subjects[:n] {
+		names[i] = p.name(id)
+	}
+	text := strings.Join(names, ", ")
+	if more := len(o.Subjects) - n; more > 0 {
+		text += fmt.Sprintf(w.rehearsed.more, more)
+	}
+	if o.Seat != "" {
+		text += fmt.Sprintf(w.rehearsed.hand, p.name(o.Seat))
+	}
+	return text
+}
+
+// turnsInLine is how many turns stand in one line.
+const turnsInLine = 10
+
+// stuckTurns writes, turn by turn, how many hands had nothing to play.
+func (w *words) stuckTurns(turns []verdict.TurnStuck) []string {
+	lines := []string{"", w.rehearsed.stuck}
+	for some := range slices.Chunk(turns, turnsInLine) {
+		head, row := padded("  "+w.rehearsed.turn, figureWidth), padded("", figureWidth)
+		for _, t := range some {
+			head += right(w.number(uint64(t.Turn)), figureWidth)
+			row += right(w.percentOf(t.Stuck, t.Held), figureWidth)
+		}
+		lines = append(lines, head, row)
+	}
+	return lines
+}
+
+func (w *words) percentOf(n, of uint64) string {
+	return w.figure(shares, float64(n)/float64(max(of, 1)))
+}
+
+func (w *words) pileEnd(name string, pile *verdict.PileEnd) string {
+	line := fmt.Sprintf(w.rehearsed.pile, name, w.percentOf(pile.Games, pile.Of))
+	if pile.Games > 0 {
+		line += fmt.Sprintf(w.rehearsed.pileBy, pile.Usually)
+	}
+	return line + "."
+}
+
+func (w *words) markerNeed(name string, m *verdict.MarkerNeed) string {
+	line := fmt.Sprintf(w.rehearsed.marker, name, m.Usual, m.Need, m.Most)
+	if m.Printed < 0 {
+		return line + w.rehearsed.unprinted
+	}
+	return line + fmt.Sprintf(w.rehearsed.printed, m.Printed)
+}
+
+// padded fills a text up to a width.
+func padded(s string, width int) string {
+	return s + strings.Repeat(" ", max(width-utf8.RuneCountInString(s), 0))
+}
+
+// right sets a text to the right end of a width.
+func right(s string, width int) string {
+	return strings.Repeat(" ", max(width-utf8.RuneCountInString(s), 0)) + s
+}

@@ -1,0 +1,155 @@
+package verdict
+
+import (
+	"cmp"
+	"slices"
+
+	"punchboard/playtest"
+)
+
+// Rehearsal is what the designer of a rehearsed game asks first, in figures.
+type Rehearsal struct {
+	Opening []Opening
+	Turns   []TurnStuck
+	Piles   []PileEnd
+	Markers []MarkerNeed
+}
+
+// Opening is the chance of an opening hand to hold at least one of some cards:
+// as reckoned, and as dealt.
+type Opening struct {
+	Subjects  []string // cards with the same chance, or one group
+	Group     bool
+	Seat      string `json:",omitempty"` // whose hand; "" where both have the same chance
+	Exact     float64
+	Dealt     float64
+	Low, High float64 // the 95 % interval of what was dealt
+	Hands     uint64
+}
+
+// TurnStuck tells in how many of the hands that held cards in a turn there was
+// nothing to play.
+type TurnStuck struct {
+	Turn        int
+	Stuck, Held uint64
+}
+
+// PileEnd tells how often a pile ran out.
+type PileEnd struct {
+	Name    string
+	Games   uint64 // in which it did
+	Of      uint64
+	Usually int // the turn by which it had, in half of these games
+}
+
+// MarkerNeed tells how many of a marker lie on the table at once.
+type MarkerNeed struct {
+	Name              string
+	Usual, Need, Most int // in half of the games; enough for 999 in 1,000; in any
+	Printed           int // -1: none is
+}
+
+// Rehearsed draws the figures of a rehearsal from the run of the players who
+// try; nil for games that somebody wins.
+func Rehearsed(e Evidence) *Rehearsal {
+	s := (&judge{Evidence: e}).best()
+	switch {
+	case !e.Sheet.NobodyWins:
+		return nil
+	case s == nil:
+		return &Rehearsal{}
+	}
+	r := &Rehearsal{Opening: openings(e), Turns: turnsStuck(e.Sheet, s)}
+	for i, p := range e.Sheet.Piles {
+		r.Piles = append(r.Piles, PileEnd{p.Name, s.Piles[i].N(), s.Games(), s.Piles[i].Quantile(1, 2)})
+	}
+	for i, c := range e.Sheet.Components {
+		h := &s.Demand[i]
+		r.Markers = append(r.Markers, MarkerNeed{c.Name, h.Quantile(1, 2), Need(s, i, e.Limits.Shortage), h.Max(), c.Printed})
+	}
+	return r
+}
+
+// openings lists the groups first, then the cards, the likeliest first; cards
+// with the same chance stand together. All runs of one seed deal the same
+// opening hands, so that one of them is enough.
+func openings(e Evidence) (all []Opening) {
+	s := e.Runs[0]
+	for id, f := range e.Sheet.Facts {
+		if f.Kind != playtest.FactOpening && f.Kind != playtest.FactGroup {
+			continue
+		}
+		for _, o := range opening(e.Sheet, s, id, &f) {
+			all = append(all, o)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b Opening) int {
+		return cmp.Or(compareTrue(a.Group, b.Group), cmp.Compare(a.Seat, b.Seat), cmp.Compare(b.Exact, a.Exact))
+	})
+	return alike(all)
+}
+
+// opening gives one fact: once, when both players have the same chance.
+func opening(sheet *playtest.Sheet, s *playtest.Stats, id int, f *playtest.Fact) (all []Opening) {
+	group := f.Kind == playtest.FactGroup
+	if f.Odds[0] == f.Odds[1] {
+		o := Opening{Subjects: []string{f.Subject}, Group: group, Exact: f.Odds[0], Hands: 2 * s.Games()}
+		return []Opening{o.dealt(s.Facts[id][0] + s.Facts[id][1])}
+	}
+	for seat := range playtest.Seats {
+		if f.Odds[seat] > 0 {
+			o := Opening{Subjects: []string{f.Subject}, Group: group, Seat: sheet.Seats[seat], Exact: f.Odds[seat], Hands: s.Games()}
+			all = append(all, o.dealt(s.Facts[id][seat]))
+		}
+	}
+	return all
+}
+
+// dealt adds how many hands had it.
+func (o Opening) dealt(n uint64) Opening {
+	o.Dealt = share(n, o.Hands)
+	o.Low, o.High = Wilson(n, o.Hands)
+	return o
+}
+
+// alike joins neighbours of the same chance. What was dealt is then their mean.
+func alike(all []Opening) (joined []Opening) {
+	for _, o := range all {
+		last := len(joined) - 1
+		if o.Group || last < 0 || joined[last].Group || joined[last].Exact != o.Exact || joined[last].Seat != o.Seat {
+			joined = append(joined, o)
+			continue
+		}
+		l := &joined[last]
+		hits := l.Dealt*float64(l.Hands) + o.Dealt*float64(o.Hands)
+		l.Subjects, l.Hands = append(l.Subjects, o.Subjects...), l.Hands+o.Hands
+		*l = l.dealt(uint64(hits + 0.5))
+	}
+	return joined
+}
+
+func compareTrue(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case a:
+		return -1
+	}
+	return 1
+}
+
+// turnsStuck counts hands by turn, both players together.
+func turnsStuck(sheet *playtest.Sheet, s *playtest.Stats) (turns []TurnStuck) {
+	at := map[int]int{}
+	for id, f := range sheet.Facts {
+		n := s.Facts[id][0] + s.Facts[id][1]
+		switch f.Kind {
+		case playtest.FactHeld:
+			at[f.Turn] = len(turns)
+			turns = append(turns, TurnStuck{Turn: f.Turn, Held: n})
+		case playtest.FactStuck:
+			turns[at[f.Turn]].Stuck = n
+		}
+	}
+	return slices.DeleteFunc(turns, func(t TurnStuck) bool { return t.Held == 0 })
+}
