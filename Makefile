@@ -8,11 +8,9 @@ STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
 all: print test
 
-# print sets every shipped game in every language and leaves the PDFs in out/:
-# with the six cards of the variant that is played with cards of its own.
+# print sets every shipped game in every language and leaves the PDFs in out/.
 print: build
 	$(BIN) build --all -o out
-	$(BIN) build fire-and-cover --variant flanking-fire --only common --cards flanking-fire -o out
 
 build:
 	@mkdir -p $(dir $(BIN))

@@ -12,6 +12,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/diag"
+	"punchboard/games"
 	"punchboard/layout"
 )
 
@@ -38,14 +39,19 @@ func (w *walk) wrong(b *block) {
 	w.failf(b, "%s is not found, but %v", b.subject, found.All())
 }
 
-// game proves keys of game.yaml, laid over those of the sample, and draws the
-// cards that come of it when the block names a picture.
+// game proves keys of game.yaml, laid over those of the sample: they are read, a
+// rehearsal can be played, and the cards are drawn when the block names a
+// picture.
 func (w *walk) game(b *block) {
 	fsys := w.sample()
 	w.overlay(b, fsys, w.yaml(b))
 	game := w.load(b, fsys)
 	if game == nil {
 		return
+	}
+	if game.Play.Rehearsal != nil {
+		_, found := games.Play(game)
+		w.complain(b, found.All())
 	}
 	if book := w.composed(b, game); book != nil && b.subject != "" {
 		w.showCards(b, game, book)

@@ -23,7 +23,8 @@ func newCheck(t *terminal) *cobra.Command {
 		Short: "Say what is wrong with a game before it is printed",
 		Long: `Say what is wrong with a game before it is printed: read all of its files, fit
 every text of every card in every language, put the cards on sheets and prove
-that each is there once with its own back. Nothing is written.`,
+that each is there once with its own back; and that a declared rehearsal can be
+played. Nothing is written.`,
 		Example: `  punchboard check
   punchboard check mygame --strict             warnings fail, for CI
   punchboard check mygame --sarif > punchboard.sarif`,
@@ -48,7 +49,7 @@ func (c *checker) run(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	p := &press{terminal: c.t, flags: &c.game, print: &c.print}
+	p := &press{terminal: c.t, flags: &c.game, print: &c.print, plays: true}
 	report := checkReport{Findings: []diag.Finding{}}
 	for _, target := range targets {
 		_, found, err := p.sheets(ctx, target)

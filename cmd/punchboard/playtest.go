@@ -68,10 +68,10 @@ func (f *playFlags) load(t *terminal, target target) (*played, error) {
 		p.game, more = games.Play(data)
 		found.Append(*more)
 	}
-	if f.lang == "" {
-		f.lang = data.Languages[0]
-	}
 	if found.Errors() == 0 {
+		if f.lang == "" {
+			f.lang = data.Languages[0]
+		}
 		return p, nil
 	}
 	if err := t.findings(found.All()); err != nil {

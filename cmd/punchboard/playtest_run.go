@@ -67,7 +67,7 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	if err != nil {
 		return err
 	}
-	pairs, err := r.pairings(p.game.Players())
+	pairs, err := r.pairings(p.game)
 	if err != nil {
 		return err
 	}
@@ -99,18 +99,24 @@ const (
 	usualGames   = 40_000
 	deepGames    = 100_000
 	thoughtGames = 400
+
+	rehearsedGames = 10_000
 )
 
 // pairings says who meets whom: random players and rule seekers look for what
 // breaks, sensible players of one kind judge balance, and sensible against
 // random tells whether skill counts.
-func (r *playRunner) pairings(players []string) ([]pairing, error) {
+func (r *playRunner) pairings(game playtest.Game) ([]pairing, error) {
 	if r.agents != "" {
 		a, b, two := strings.Cut(r.agents, ",")
 		if !two {
 			return nil, misusef("name two players, such as --agents greedy,random", "--agents: %q is not two players", r.agents)
 		}
 		return []pairing{{[playtest.Seats]string{a, b}, r.count(usualGames)}}, nil
+	}
+	players := game.Players()
+	if game.Sheet().NobodyWins {
+		return r.rehearsals(players), nil
 	}
 	best, n := strongest(players), uint64(usualGames)
 	switch {
@@ -133,6 +139,22 @@ func (r *playRunner) pairings(players []string) ([]pairing, error) {
 		pairs = append(pairs, pairing{[playtest.Seats]string{"sh200", "sh200"}, r.count(thoughtGames)})
 	}
 	return pairs, nil
+}
+
+// rehearsals lets players of each kind meet their like: nobody wins, so that no
+// one has to be held against another.
+func (r *playRunner) rehearsals(players []string) (pairs []pairing) {
+	n := uint64(rehearsedGames)
+	switch {
+	case r.quick:
+		n = quickGames
+	case r.deep:
+		n = deepGames
+	}
+	for _, name := range players {
+		pairs = append(pairs, pairing{[playtest.Seats]string{name, name}, r.count(n)})
+	}
+	return pairs
 }
 
 func (r *playRunner) count(usual uint64) uint64 {
@@ -213,7 +235,8 @@ func (r *playRunner) keep(runs []*playtest.Stats) error {
 
 // tellVerdict judges runs and shows the page.
 func (t *terminal) tellVerdict(p *played, runs []*playtest.Stats, lang string) error {
-	found := verdict.Judge(verdict.Evidence{Sheet: p.game.Sheet(), Runs: runs, Limits: limitsOf(p.data), Printed: printedOf(p)})
+	evidence := verdict.Evidence{Sheet: p.game.Sheet(), Runs: runs, Limits: limitsOf(p.data), Printed: printedOf(p)}
+	found := verdict.Judge(evidence)
 	page := &report.Page{
 		Lang: lang, Game: p.place, Title: p.data.Title.In(lang), Version: p.data.Version, Names: p.names(lang),
 		Sheet: p.game.Sheet(), Limits: limitsOf(p.data), Runs: runs, Findings: found,
@@ -223,10 +246,11 @@ func (t *terminal) tellVerdict(p *played, runs []*playtest.Stats, lang string) e
 	}
 	if t.json {
 		if err := t.document(struct {
-			Verdict  string            `json:"verdict"`
-			Findings []verdict.Finding `json:"findings"`
-			Lines    []report.Line     `json:"lines"`
-		}{page.Headline(), found, page.Lines()}); err != nil {
+			Verdict   string             `json:"verdict"`
+			Findings  []verdict.Finding  `json:"findings"`
+			Lines     []report.Line      `json:"lines"`
+			Rehearsal *verdict.Rehearsal `json:"rehearsal,omitempty"`
+		}{page.Headline(), found, page.Lines(), verdict.Rehearsed(evidence)}); err != nil {
 			return failed(err)
 		}
 	} else if !t.quiet {

@@ -48,7 +48,7 @@ func (r *playRunner) supply(ctx context.Context, arg string) error {
 		best := strongest(p.game.Players())
 		r.agents = best + "," + best
 	}
-	pairs, err := r.pairings(p.game.Players())
+	pairs, err := r.pairings(p.game)
 	if err != nil {
 		return err
 	}

@@ -8,6 +8,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/diag"
+	"punchboard/games"
 	"punchboard/icons"
 	"punchboard/layout"
 	"punchboard/layout/audit"
@@ -20,6 +21,7 @@ type press struct {
 	flags *gameFlags
 	print *printFlags
 	out   string
+	plays bool // also finds what keeps a declared rehearsal from being played
 }
 
 // order is one game as the command line wants it printed.
@@ -71,6 +73,10 @@ func (p *press) sheets(ctx context.Context, target target) ([]sheetFile, *diag.L
 			found.Append(more)
 			files = append(files, sheets...)
 		}
+	}
+	if p.plays && o.game.Play.Rehearsal != nil {
+		_, more := games.Play(o.game)
+		found.Append(*more)
 	}
 	found.Sort(o.game.Files)
 	return files, found, ownPlaces(files)
