@@ -4,7 +4,7 @@ var rehearsedEnglish = &rehearsedWords{
 	headlines: [4]string{"THE CARDS CAN BE PLAYED", "NOT ENOUGH DATA", "THE CARDS CAN BE PLAYED, with things to watch", "NOT READY TO PRINT"},
 	caveat: "What a rehearsal cannot tell: nobody wins in it, so balance, the strength of cards and the length of play are not judged.\n" +
 		"It deals, pays and plays as the section play of game.yaml says, and does not know what the cards do, or whether they are fun.",
-	seats:   map[string]string{"first": "first player", "second": "second player"},
+	seats:   map[string]string{"first": "First player", "second": "Second player"},
 	opening: "Opening hand, with at least one", exact: "exact", dealt: "dealt", hand: " (%s)", more: " and %d more alike",
 	stuck: "Hands with cards and nothing to play, by turn", turn: "turn",
 	pile: "The pile %s runs out in %s of games", pileBy: ", half of these by turn %d",
@@ -15,7 +15,7 @@ var rehearsedFrench = &rehearsedWords{
 	headlines: [4]string{"LES CARTES SE JOUENT", "DONNÉES INSUFFISANTES", "LES CARTES SE JOUENT, avec des points à surveiller", "PAS ENCORE BON À IMPRIMER"},
 	caveat: "Ce qu’une répétition ne peut pas dire : personne n’y gagne ; l’équilibre, la force des cartes et la durée ne sont pas jugés.\n" +
 		"Elle distribue, paie et joue comme le dit la section play de game.yaml ; elle ignore ce que font les cartes, et si elles amusent.",
-	seats:   map[string]string{"first": "premier joueur", "second": "second joueur"},
+	seats:   map[string]string{"first": "Premier joueur", "second": "Second joueur"},
 	opening: "Main de départ, avec au moins une", exact: "exact", dealt: "donné", hand: " (%s)", more: " et %d autres pareilles",
 	stuck: "Mains avec des cartes et rien à jouer, par tour", turn: "tour",
 	pile: "La pile %s s’épuise dans %s des parties", pileBy: ", une fois sur deux avant la fin du tour %d",

@@ -79,9 +79,7 @@ func openings(e Evidence) (all []Opening) {
 		if f.Kind != playtest.FactOpening && f.Kind != playtest.FactGroup {
 			continue
 		}
-		for _, o := range opening(e.Sheet, s, id, &f) {
-			all = append(all, o)
-		}
+		all = append(all, opening(e.Sheet, s, id, &f)...)
 	}
 	slices.SortStableFunc(all, func(a, b Opening) int {
 		return cmp.Or(compareTrue(a.Group, b.Group), cmp.Compare(a.Seat, b.Seat), cmp.Compare(b.Exact, a.Exact))

@@ -80,6 +80,14 @@ func (f *playFlags) load(t *terminal, target target) (*played, error) {
 	return nil, &exit{code: exitFound}
 }
 
+// needsWinner refuses a game that is only rehearsed.
+func (p *played) needsWinner() error {
+	if p.game.Sheet().NobodyWins {
+		return misusef("`punchboard playtest` rehearses it", "%s is rehearsed, and nobody wins in a rehearsal: there is nothing to hold against each other", p.place)
+	}
+	return nil
+}
+
 // names gives what people call cards, markers, sides and tracks, by id: the
 // names of rows, and for what has no row the labels of the game.
 func (p *played) names(lang string) map[string]string {

@@ -118,7 +118,9 @@ func (c *comparer) version(arg, variant string, changes []trial.Change) (*played
 	flags := c.flags
 	flags.variant = variant
 	p, err := flags.load(c.t, target)
-	c.flags.lang = flags.lang
+	if c.flags.lang = flags.lang; err == nil {
+		err = p.needsWinner()
+	}
 	return p, err
 }
 

@@ -45,8 +45,8 @@ func (r *playRunner) ladder(ctx context.Context, arg string) error {
 	if err != nil {
 		return err
 	}
-	if p.game.Sheet().NobodyWins {
-		return misusef("`punchboard playtest` rehearses it", "%s is rehearsed, and nobody wins in a rehearsal: there is no better player", p.place)
+	if err := p.needsWinner(); err != nil {
+		return err
 	}
 	players := slices.DeleteFunc(p.game.Players(), func(name string) bool {
 		return name == "seeker" || !r.deep && (name == "sh200" || name == "sh1000")
