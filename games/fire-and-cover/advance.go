@@ -17,7 +17,7 @@ func (g *game) waiting() bool {
 	case atMorale, atRally:
 		return g.someoneMayPlay()
 	case atCovering:
-		return true // the point man, at least
+		return !s.move.pointMan || g.mayPlay()
 	case atExtra:
 		return g.mayDrawExtra() || g.mayPlay()
 	case atDiscard:

@@ -135,6 +135,7 @@ func (g *game) footing(seat playtest.Seat) (mod int8) {
 	switch {
 	case g.data.set.OnMap:
 		mod = g.data.ground.ownAttack[q.hex]
+		g.ruleIf(mod != 0, fc125)
 	case q.terrain > 0:
 		it := &g.data.items[q.terrain-1]
 		if mod = it.ownAttack; mod != 0 {

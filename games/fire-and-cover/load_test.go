@@ -49,3 +49,5 @@ func squads(a, b string) func(*carddata.Game) {
 func plan(r *Rules, p playtest.Player[State], games uint64) playtest.Plan[State] {
 	return playtest.Plan[State]{Rules: r, Players: [playtest.Seats]playtest.Player[State]{p, p}, Seed: 7, Games: playtest.Range{To: games}}
 }
+
+func newLuck() playtest.Keyed { return playtest.NewKeyed(7, 0) }

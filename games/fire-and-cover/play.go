@@ -5,7 +5,10 @@ import "punchboard/playtest"
 // roleOf tells whose turn, or whose roll, a player is in.
 func (g *game) roleOf(seat playtest.Seat) role {
 	mine := g.s.active
-	if g.s.step == atMorale || g.s.step == atRally {
+	switch g.s.step {
+	case atSetup:
+		mine = seat // each sets up
+	case atMorale, atRally:
 		mine = g.s.roller
 	}
 	if seat == mine {

@@ -1,0 +1,170 @@
+package fireandcover
+
+import (
+	"encoding/csv"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"punchboard/playtest"
+)
+
+// TestLedger holds code and tests to the ledger: every rule that is played is
+// reported by some game of some variant, and cited by a test; and no other is.
+func TestLedger(t *testing.T) {
+	ledger := playedRules(t)
+	named, reported := map[int]bool{}, map[int]bool{}
+	for _, variant := range variants {
+		r := rulesOf(t, read(t, variant))
+		for _, p := range []playtest.Player[State]{playtest.Random[State](), Greedy()} {
+			s := playtest.Run(t.Context(), plan(r, p, 1500), nil)
+			for id, name := range r.sheet.Rules {
+				named[id] = named[id] || name != ""
+				reported[id] = reported[id] || s.Rules[id].Games > 0
+				if name == "" && s.Rules[id].Games > 0 {
+					t.Errorf("%s: rule %d is reported and has no name", variant, id)
+				}
+			}
+		}
+	}
+	cited := citations(t)
+	for id := range lastRule + 1 {
+		name := "FC-" + strconv.Itoa(1000 + id)[1:]
+		switch {
+		case named[id] != slices.Contains(ledger, id):
+			t.Errorf("%s is named: %v, in the ledger of the simulation: %v", name, named[id], slices.Contains(ledger, id))
+		case named[id] && !reported[id]:
+			t.Errorf("%s is never reported", name)
+		case named[id] && !strings.Contains(cited, name):
+			t.Errorf("%s is cited by no test", name)
+		}
+	}
+}
+
+// playedRules gives the numbers of the rules with the tag sim.
+func playedRules(t *testing.T) (ids []int) {
+	f, err := os.Open("rules.csv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	rows, err := csv.NewReader(f).ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range rows[1:] {
+		if slices.Contains(strings.Split(row[2], ";"), "sim") {
+			id, err := strconv.Atoi(strings.TrimPrefix(row[0], "FC-"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			ids = append(ids, id)
+		}
+	}
+	if len(ids) < 170 {
+		t.Fatalf("the ledger has %d rules for the simulation", len(ids))
+	}
+	return ids
+}
+
+// citations joins the tests that play positions.
+func citations(t *testing.T) string {
+	var all strings.Builder
+	for _, name := range []string{"rules_test.go", "cards_test.go", "variants_test.go"} {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all.Write(text)
+	}
+	return strings.ReplaceAll(all.String(), "!FC-", "not ")
+}
+
+// TestHashTellsStatesApart compares hashes and states along some games.
+func TestHashTellsStatesApart(t *testing.T) {
+	for _, variant := range variants {
+		r := rulesOf(t, read(t, variant))
+		seen := map[uint64]State{}
+		for game := range uint64(8) {
+			c, rnd := playtest.NewKeyed(7, game), playtest.NewStream(7, game, 0)
+			var s State
+			for r.Setup(&s, &c, nil); !s.over(); {
+				h := r.Hash(&s)
+				if other, ok := seen[h]; ok && other != s {
+					t.Fatalf("%s: two states have the hash %x", variant, h)
+				}
+				seen[h] = s
+				legal := r.Legal(&s, nil)
+				r.Apply(&s, legal[rnd.N(len(legal))], &c, nil)
+			}
+		}
+		if len(seen) < 800 {
+			t.Errorf("%s: only %d states have hashes of their own", variant, len(seen))
+		}
+	}
+}
+
+// TestHashKnowsEveryField changes one field of a state after another.
+func TestHashKnowsEveryField(t *testing.T) {
+	r := load(t)
+	var s State
+	c := newLuck()
+	r.Setup(&s, &c, nil)
+	for i, change := range []func(*State){
+		func(s *State) { s.turn++ }, func(s *State) { s.shuffles++ }, func(s *State) { s.first = 1 - s.first },
+		func(s *State) { s.active = 1 - s.active }, func(s *State) { s.asked = 1 - s.asked }, func(s *State) { s.roller++ },
+		func(s *State) { s.winner++ }, func(s *State) { s.way++ }, func(s *State) { s.step = atExtra }, func(s *State) { s.passes++ },
+		func(s *State) { s.back++ }, func(s *State) { s.backTo++ }, func(s *State) { s.gap-- }, func(s *State) { s.left-- },
+		func(s *State) { s.deck[0]++ }, func(s *State) { s.discard.add(1) },
+		func(s *State) { s.move.declared = true }, func(s *State) { s.move.pointMan = true }, func(s *State) { s.move.pointHit = true },
+		func(s *State) { s.move.smoke = true }, func(s *State) { s.move.covered = true }, func(s *State) { s.move.attacked = true },
+		func(s *State) { s.move.ambushed = true }, func(s *State) { s.move.moved = true }, func(s *State) { s.move.outflanks = true },
+		func(s *State) { s.move.extra = true }, func(s *State) { s.move.flanked = true }, func(s *State) { s.move.byCard = true },
+		func(s *State) { s.move.lateral = true }, func(s *State) { s.move.could = !s.move.could }, func(s *State) { s.move.card++ }, func(s *State) { s.move.to++ },
+		func(s *State) { s.move.block++ }, func(s *State) { s.move.rollSum++ },
+		func(s *State) { s.squads[1].nation++ }, func(s *State) { s.squads[1].hex++ }, func(s *State) { s.squads[1].terrain++ },
+		func(s *State) { s.squads[1].pinned = true }, func(s *State) { s.squads[1].fired = true }, func(s *State) { s.squads[1].outflanked = true },
+		func(s *State) { s.squads[1].start++ }, func(s *State) { s.squads[1].men++ }, func(s *State) { s.squads[1].lost++ },
+		func(s *State) { s.squads[1].gained++ }, func(s *State) { s.squads[1].killed++ }, func(s *State) { s.squads[1].concealed++ },
+		func(s *State) { s.squads[1].encircled++ }, func(s *State) { s.squads[1].goals++ }, func(s *State) { s.squads[1].handMod++ },
+		func(s *State) { s.squads[1].flank++ }, func(s *State) { s.squads[1].seen++ }, func(s *State) { s.squads[1].hand.add(2) },
+		func(s *State) { s.squads[1].known.add(2) }, func(s *State) { s.squads[1].attached.add(2) }, func(s *State) { s.squads[1].kept.add(2) },
+		func(s *State) { s.squads[1].flankers.add(2) }, func(s *State) { s.squads[1].used[perGame] |= 4 }, func(s *State) { s.squads[1].bonus[always][1]++ },
+		func(s *State) { s.squads[1].closer++ }, func(s *State) { s.squads[1].shots++ },
+	} {
+		other := s
+		if change(&other); r.Hash(&other) == r.Hash(&s) {
+			t.Errorf("change %d leaves the hash as it was", i)
+		}
+	}
+}
+
+// TestBrokenStatesAreFound breaks an invariant after another.
+func TestBrokenStatesAreFound(t *testing.T) {
+	for _, c := range []struct {
+		want   string
+		breaks func(*State)
+	}{
+		{"there are 2 cards knife, of 1", func(s *State) { s.discard.add(12 + 10) }},
+		{"10 men and 1 lost, of 10 and 0 more", func(s *State) { s.squads[0].lost++ }},
+		{"no man is left and the game goes on", func(s *State) { s.squads[0].men, s.squads[0].lost = 0, 10 }},
+		{"3 objectives and the game goes on", func(s *State) { s.squads[0].goals = 3 }},
+		{"a pinned squad moves", func(s *State) { s.squads[0].pinned, s.move.declared = true, true }},
+		{"1 Point Blank cards at Short range, of 0 at most", func(s *State) { s.squads[1].closer = 1 }},
+		{"cover without a card", func(s *State) { s.squads[1].concealed = -1 }},
+		{"a Flanking Fire bonus without a card", func(s *State) { s.squads[1].flank = 1 }},
+		{"objectives without a card", func(s *State) { s.squads[1].goals = 1 }},
+		{"125 cards of the deck are known, of 124", func(s *State) { s.squads[1].seen = 125 }},
+		{"a player knows a card that is no longer in the other hand", func(s *State) { s.squads[1].known.add(0) }},
+		{"range 4", func(s *State) { s.gap = outOfRange }},
+	} {
+		p := position{t: t, rules: load(t)}
+		p.clear()
+		c.breaks(&p.s)
+		if err := p.rules.Check(&p.s); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("found: %v, want %s", err, c.want)
+		}
+	}
+}

@@ -1,0 +1,133 @@
+package fireandcover
+
+import (
+	"encoding/csv"
+	"math/big"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"punchboard/playtest"
+)
+
+// TestOdds holds the rules to the exact fractions of testdata/probabilities.csv,
+// by playing every course that the dice can take.
+func TestOdds(t *testing.T) {
+	f, err := os.Open("testdata/probabilities.csv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	rows, err := csv.NewReader(f).ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := odds{position: position{t: t, rules: load(t)}}
+	for _, row := range rows[1:] {
+		mod, err := strconv.Atoi(row[2])
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := o.outcome(o.of(row[0], row[1], mod), row[3])
+		if want := row[4] + "/" + row[5]; got.String() != want {
+			t.Errorf("%s %s at %+d: %s = %s, want %s", row[0], row[1], mod, row[3], got, want)
+		}
+	}
+	if len(rows) < 400 {
+		t.Errorf("%d fractions only", len(rows))
+	}
+}
+
+// odds plays the situations of the tables.
+type odds struct{ position }
+
+// of gives the probability of each number of men lost, or of success, which is 1.
+func (o *odds) of(table, key string, mod int) map[int]*big.Rat {
+	switch table {
+	case "attack-roll":
+		return o.attack("bolt-action-rifle", "M", func(s *State) { s.squads[0].flank = int8(mod) })
+	case "attack-roll-max1":
+		return o.attack("knife", "PB", func(s *State) { s.squads[0].flank = int8(mod) })
+	case "card-mean":
+		id, gap, _ := strings.Cut(key, "@")
+		return o.attack(id, gap, func(s *State) { s.squads[1].concealed = int8(mod) })
+	case "minefield":
+		return o.each("b hand minefield", func(g *game) int {
+			g.s.move.block = uint8(o.kind("minefield"))
+			g.blocked()
+			return int(g.s.squads[0].lost)
+		})
+	case "rout-loss":
+		return o.each("a pinned", func(g *game) int {
+			g.rout(&g.s.squads[0])
+			return int(g.s.squads[0].lost)
+		})
+	case "morale-check":
+		return o.each("a fired", func(g *game) int {
+			g.s.move.rollSum = int8(mod)
+			g.checkMorale()
+			return one(g.s.squads[0].pinned)
+		})
+	case "rally-roll":
+		return o.each("a pinned", func(g *game) int {
+			g.s.move.rollSum = int8(mod)
+			g.rollRally()
+			return 1 - one(g.s.squads[0].pinned)
+		})
+	}
+	o.t.Fatalf("there is no table %s", table)
+	return nil
+}
+
+// outcome reads a number out of a distribution.
+func (o *odds) outcome(p map[int]*big.Rat, name string) *big.Rat {
+	sum := new(big.Rat)
+	digits, kills := strings.CutPrefix(name, "kill_")
+	for n, weight := range p {
+		switch {
+		case kills && strconv.Itoa(n) == digits,
+			name == "none" && n == 0,
+			(name == "p_positive" || name == "pinned" || name == "rallied") && n > 0:
+			sum.Add(sum, weight)
+		case name == "mean":
+			sum.Add(sum, new(big.Rat).Mul(weight, big.NewRat(int64(n), 1)))
+		}
+	}
+	return sum
+}
+
+// attack fires one card or option in the Position Fire Phase at a large squad.
+func (o *odds) attack(id, gap string, change func(*State)) map[int]*big.Rat {
+	item, kind, nation := o.item(id)
+	return o.each("a "+nation+"; b russian; b pinned; range "+gap, func(g *game) int {
+		change(g.s)
+		g.ask(atPosition, 0)
+		g.shoot(&g.data.items[item], item, kind, false)
+		return int(g.s.squads[1].lost)
+	})
+}
+
+// item finds a card or an option, with who may play it.
+func (o *odds) item(id string) (item, kind int, nation string) {
+	d := &o.rules.data
+	for i := range d.nation {
+		n := &d.nations[i]
+		for at := n.first; at < n.last; at++ {
+			if d.items[at].id == id {
+				return at, o.kind("national-trait"), n.id
+			}
+		}
+	}
+	return o.kind(id), o.kind(id), "british"
+}
+
+// each plays all courses of what follows from a position.
+func (o *odds) each(text string, then func(*game) int) map[int]*big.Rat {
+	o.play(text)
+	start := o.s
+	return playtest.Enumerate(func(c playtest.Chance) int {
+		s := start
+		return then(&game{o.rules, &s, c, nil})
+	})
+}

@@ -1,0 +1,181 @@
+package fireandcover
+
+import (
+	"slices"
+	"testing"
+
+	"punchboard/playtest"
+)
+
+// TestReferenceAgrees plays the same games with the naive engine and the rules,
+// in all variants, and compares the choices and the whole state at every
+// decision.
+func TestReferenceAgrees(t *testing.T) {
+	games := uint64(220)
+	if testing.Short() {
+		games = 20
+	}
+	decisions := 0
+	for _, variant := range variants {
+		g := read(t, variant)
+		r := rulesOf(t, g)
+		for game := range games {
+			p := pair{t: t, rules: r, game: game, chance: playtest.NewKeyed(11, game), rnd: playtest.NewStream(11, game, 0)}
+			c := p.chance
+			p.naive = newNaive(g, &c, p.step)
+			r.Setup(&p.s, &p.chance, nil)
+			p.naive.play()
+			o := r.Outcome(&p.s)
+			if got := []string{"nobody", "a", "b"}[o.Winner+1] + " " + r.sheet.Ways[o.Way]; !p.s.over() || got != p.naive.over {
+				t.Fatalf("%s game %d: the rules end by %q, over: %v; the reference by %q", variant, game, got, p.s.over(), p.naive.over)
+			}
+			decisions += p.steps
+		}
+	}
+	if !testing.Short() && decisions < 100_000 {
+		t.Errorf("%d decisions were compared", decisions)
+	}
+}
+
+// pair plays one game twice.
+type pair struct {
+	t      *testing.T
+	rules  *Rules
+	naive  *naive
+	s      State
+	game   uint64
+	steps  int
+	chance playtest.Keyed
+	rnd    playtest.Stream
+	fast   []int
+	slow   []int
+}
+
+// step compares a decision, takes a random choice and carries it out in the
+// rules; the naive engine does so when it hears it.
+func (p *pair) step(side int, options []string) string {
+	if p.s.over() {
+		p.t.Fatalf("game %d, step %d: the game is over, the reference asks for %v", p.game, p.steps, options)
+	}
+	legal := p.rules.Legal(&p.s, nil)
+	names := make([]string, len(legal))
+	for i, a := range legal {
+		names[i] = p.rules.Describe(a)
+	}
+	sorted := slices.Sorted(slices.Values(names))
+	slices.Sort(options)
+	if options = slices.Compact(options); int(p.s.asked) != side || !slices.Equal(sorted, options) {
+		p.t.Fatalf("game %d, step %d, %v: seat %d has the choices\n%v\nin the reference seat %d\n%v", p.game, p.steps, p.naive, p.s.asked, sorted, side, options)
+	}
+	p.fast, p.slow = p.dump(p.fast[:0]), p.naive.dump(p.slow[:0])
+	if !slices.Equal(p.fast, p.slow) {
+		p.t.Fatalf("game %d, step %d, %v: the states differ\n%v\n%v", p.game, p.steps, p.naive, p.fast, p.slow)
+	}
+	pick := p.rnd.N(len(legal))
+	p.rules.Apply(&p.s, legal[pick], &p.chance, nil)
+	p.steps++
+	return names[pick]
+}
+
+// dump writes the state of the rules as numbers.
+func (p *pair) dump(out []int) []int {
+	s, m, d := &p.s, &p.s.move, &p.rules.data
+	out = append(out, int(s.turn), int(s.active), int(s.first), int(s.shuffles), int(s.gap), int(m.card))
+	out = append(out, int(flags(m.declared, m.pointMan, m.pointHit, m.smoke, m.covered, m.attacked, m.ambushed, m.moved, m.outflanks, m.extra, m.flanked)))
+	for i := range s.squads {
+		q := &s.squads[i]
+		out = append(out, int(q.nation), int(q.start), int(q.men), int(q.lost), int(q.gained), int(q.killed), int(q.terrain))
+		out = append(out, int(flags(q.pinned, q.fired, q.outflanked)), int(q.concealed), int(q.encircled), int(q.goals), int(q.handMod), int(q.flank), int(q.seen), int(q.closer), int(q.shots))
+		if d.set.OnMap {
+			out = append(out, int(q.hex))
+		}
+		for _, b := range q.bonus {
+			out = append(out, int(b[0]), int(b[1]))
+		}
+		for _, p := range []*pile{&q.hand, &q.known, &q.attached, &q.kept, &q.flankers} {
+			out = dumpPile(out, p)
+		}
+	}
+	for _, kind := range slices.Backward(s.deck[:s.left]) {
+		out = append(out, int(kind))
+	}
+	return dumpPile(out, &s.discard)
+}
+
+func dumpPile(out []int, p *pile) []int {
+	out = append(out, int(p.size))
+	for _, kind := range p.list(nil) {
+		out = append(out, int(kind))
+	}
+	return out
+}
+
+// dump writes the state of the reference as the same numbers.
+func (n *naive) dump(out []int) []int {
+	gap := slices.Index(rangeOrder, n.rangeNow)
+	if gap < 0 {
+		gap = 4
+	}
+	out = append(out, n.turn, n.active, n.first, n.shuffles, gap, slices.Index(n.order, n.moving)+1)
+	out = append(out, int(flags(n.declared, n.pointMan, n.pointHit, n.smoke, n.covered, n.attacked, n.fireAtMover, n.moved, n.outflanks, n.extra, n.flanked)))
+	for _, s := range n.squads {
+		out = n.dumpSquad(out, s)
+	}
+	for _, id := range n.deck {
+		out = append(out, slices.Index(n.order, id))
+	}
+	return n.dumpCards(out, n.discard)
+}
+
+func (n *naive) dumpSquad(out []int, s *naiveSquad) []int {
+	out = append(out, slices.Index(deckOf(n.game, "nationalities").Cards, s.nation), s.start, s.men, s.lost, s.gained, s.killed, slices.Index(n.order, s.terrain)+1)
+	own, enemys := 0, 0
+	for _, c := range s.attached {
+		if c.own {
+			own += effectsOf(c.row)[0]["cover"].(int)
+		} else {
+			enemys += effectsOf(c.row)[0]["cover"].(int)
+		}
+	}
+	flank := 0
+	for _, c := range s.flankers {
+		flank += effectsOf(c.row)[0]["mod"].(int)
+	}
+	out = append(out, int(flags(s.pinned, s.fired, s.outflanked)), own, enemys, s.goals(), s.commanderKilled, flank, s.seen, s.closer, s.shots)
+	if n.hexes != nil {
+		out = append(out, n.hexes.Grid.Index(s.hex))
+	}
+	for _, phase := range []string{"any", "covering", "opportunity"} {
+		all, guns := 0, 0
+		for _, e := range s.mods {
+			switch {
+			case e["phase"] != phase:
+			case e["only"] == "gun":
+				guns += e["mod"].(int)
+			default:
+				all += e["mod"].(int)
+			}
+		}
+		out = append(out, all, guns)
+	}
+	out = n.dumpCards(n.dumpCards(out, s.hand), s.known)
+	for _, cards := range [][]naiveCard{s.attached, s.kept, s.flankers} {
+		var ids []string
+		for _, c := range cards {
+			ids = append(ids, c.id)
+		}
+		out = n.dumpCards(out, ids)
+	}
+	return out
+}
+
+// dumpCards writes cards sorted as in the file.
+func (n *naive) dumpCards(out []int, ids []string) []int {
+	out = append(out, len(ids))
+	from := len(out)
+	for _, id := range ids {
+		out = append(out, slices.Index(n.order, id))
+	}
+	slices.Sort(out[from:])
+	return out
+}
