@@ -143,6 +143,7 @@ func TestHashKnowsEveryField(t *testing.T) {
 
 // TestBrokenStatesAreFound breaks an invariant after another.
 func TestBrokenStatesAreFound(t *testing.T) {
+	r := load(t)
 	for _, c := range []struct {
 		want   string
 		breaks func(*State)
@@ -160,7 +161,7 @@ func TestBrokenStatesAreFound(t *testing.T) {
 		{"a player knows a card that is no longer in the other hand", func(s *State) { s.squads[1].known.add(0) }},
 		{"range 4", func(s *State) { s.gap = outOfRange }},
 	} {
-		p := position{t: t, rules: load(t)}
+		p := position{t: t, rules: r}
 		p.clear()
 		c.breaks(&p.s)
 		if err := p.rules.Check(&p.s); err == nil || !strings.Contains(err.Error(), c.want) {

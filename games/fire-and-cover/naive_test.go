@@ -23,6 +23,7 @@ type naive struct {
 	deck    []string // the first is the next
 	discard []string
 	order   []string // card ids as in the file
+	rows    map[string]*carddata.Card
 
 	turn, active, first, shuffles int
 	rangeNow                      string // "" out of range
@@ -65,7 +66,7 @@ type naiveCard struct {
 type done struct{}
 
 func newNaive(g *carddata.Game, c playtest.Chance, choose func(int, []string) string) *naive {
-	n := &naive{game: g, chance: c, choose: choose, rangeNow: "L"}
+	n := &naive{game: g, chance: c, choose: choose, rangeNow: "L", rows: map[string]*carddata.Card{}}
 	if v, ok := g.Switches["terrain"]; ok && v.V == "map" {
 		n.hexes = g.Maps[0]
 	}
@@ -74,6 +75,7 @@ func newNaive(g *carddata.Game, c playtest.Chance, choose func(int, []string) st
 			n.discard = append(n.discard, c.ID)
 		}
 		n.order = append(n.order, c.ID)
+		n.rows[c.ID] = c
 	}
 	return n
 }
@@ -83,10 +85,7 @@ func deckOf(g *carddata.Game, id string) *carddata.Deck {
 	return g.Decks[at]
 }
 
-func (n *naive) row(id string) *carddata.Card {
-	cards := deckOf(n.game, "common").Cards
-	return cards[slices.IndexFunc(cards, func(c *carddata.Card) bool { return c.ID == id })]
-}
+func (n *naive) row(id string) *carddata.Card { return n.rows[id] }
 
 func effectsOf(c *carddata.Card) (all []map[string]any) {
 	for _, e := range c.Fields["effects"].V.([]any) {

@@ -11,7 +11,7 @@ import (
 // in all variants, and compares the choices and the whole state at every
 // decision.
 func TestReferenceAgrees(t *testing.T) {
-	games := uint64(220)
+	games := uint64(165)
 	if testing.Short() {
 		games = 20
 	}
