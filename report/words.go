@@ -84,11 +84,21 @@ func (w *words) sentence(p *Page, f *verdict.Finding) string {
 		text += " " + fmt.Sprintf(w.contrary, w.players(c.Agents), w.figure(s.form, c.Value), w.figure(s.form, c.Low), w.figure(s.form, c.High))
 	}
 	return w.set(strings.NewReplacer(
-		"{subject}", p.name(f.Subject), "{value}", w.figure(s.form, f.Value), "{limit}", w.limit(s.form, f.Limit),
+		"{subject}", p.cardOf(f), "{value}", w.figure(s.form, f.Value), "{limit}", w.limit(s.form, f.Limit),
 		"{high}", w.figure(s.form, f.High), "{floor}", w.limit(shares, f.Band[0]), "{ceiling}", w.limit(shares, f.Band[1]),
-		"{games}", w.figure(shares, f.Affected), "{detail}", f.Detail,
+		"{games}", w.figure(shares, f.Affected), "{detail}", clipped(f.Detail),
 		"{from}", fmt.Sprint(f.Claim[0]), "{to}", fmt.Sprint(f.Claim[1]), "{typical}", fmt.Sprint(f.Typical),
 	).Replace(text))
+}
+
+// mostDetail bounds what is told of a fault in the rules' own words.
+const mostDetail = 200
+
+func clipped(s string) string {
+	if r := []rune(s); len(r) > mostDetail {
+		return string(r[:mostDetail]) + "…"
+	}
+	return s
 }
 
 // set gives a text the spaces and quotes of the language.
@@ -135,10 +145,10 @@ func (w *words) figure(f form, v float64) string {
 		return w.number(uint64(max(v, 0)))
 	case gains:
 		sign := "+"
-		if v < 0 {
-			sign, v = "−", -v
+		if v <= -0.0005 {
+			sign = "−"
 		}
-		return sign + w.point(fmt.Sprintf("%.1f", 100*v))
+		return sign + w.point(fmt.Sprintf("%.1f", 100*math.Abs(v)))
 	}
 	return fmt.Sprintf(w.percent, w.point(fmt.Sprintf("%.*f", digits(v), 100*v)))
 }
@@ -184,8 +194,8 @@ type pageWords struct {
 // chartWords are those of the charts.
 type chartWords struct {
 	length, turns, claimed, half string
-	seats, first, draws          string
-	leads, leadsAxis, leadsNote  string
+	seats, seatsNote, first      string
+	leads, leadsNote, limit      string
 	demand, demandNote           string
 	cards, cardsNote, empty      string
 }

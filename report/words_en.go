@@ -49,12 +49,12 @@ var english = &words{
 	page2: pageWords{
 		cards: "Cards", rules: "Rules", rest: "More findings", card: "card", drawn: "drawn", played: "played", discarded: "discarded", worth: "worth",
 		reached: "%d of %d numbered rules were applied.", never: "Never applied:", rare: "In one game in a thousand or fewer:", none: "none", runs: "Games", page: "%d of %d",
-		note: "Worth: wins in a hundred that a card among its owner’s first draws adds; all cards judged together at 95%.",
+		note: "Worth: wins in a hundred that a card among its owner’s first draws adds; all cards judged together at 95%%. Of a card that both sides draw: %s, then %s.",
 	},
 	charts: chartWords{
 		length: "How long a game is", turns: "turns", claimed: "claimed", half: "half: %d",
-		seats: "Who wins", first: "who begins", draws: "draws",
-		leads: "Does the leader win?", leadsAxis: "part of the game played", leadsNote: "games that who is ahead goes on to win",
+		seats: "Who wins", seatsNote: "% of wins; shaded: allowed; hollow: weaker players", first: "who begins",
+		leads: "Does the leader win?", limit: "limit %s", leadsNote: "games that who is ahead goes on to win",
 		demand: "Markers: needed and printed", demandNote: "bar: 999 games in 1,000 · tick: printed",
 		cards: "What a card is worth", cardsNote: "wins in a hundred, drawn early",
 		empty: "no data",

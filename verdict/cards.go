@@ -79,11 +79,22 @@ func Effects(sheet *playtest.Sheet, s *playtest.Stats) []Finding {
 	z := together(len(effects))
 	for _, e := range effects {
 		all = append(all, Finding{
-			Class: Strength, Subject: e.card, seat: e.seat, Value: e.gain, Low: e.gain - z*e.err, High: e.gain + z*e.err,
+			Class: Strength, Subject: e.card, Side: sheet.Seats[e.seat], Value: e.gain, Low: e.gain - z*e.err, High: e.gain + z*e.err,
 			N: e.n, Family: len(effects), Agents: s.Run.Agents, Seed: s.Run.Seed, Affected: share(e.n, s.Games()),
 		})
 	}
+	shared(all)
 	return all
+}
+
+// shared notes the cards that are among the effects of both sides, which stand
+// one after the other.
+func shared(all []Finding) {
+	for i := 1; i < len(all); i++ {
+		if all[i].Subject == all[i-1].Subject {
+			all[i].Shared, all[i-1].Shared = true, true
+		}
+	}
 }
 
 // strength judges whether one early card moves its owner's share of wins too

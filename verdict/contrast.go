@@ -10,9 +10,7 @@ func (j *judge) contrast(best *playtest.Stats) {
 		if s == best || !mirrored(s) || s.Run.Agents == best.Run.Agents {
 			continue
 		}
-		other := &judge{Evidence: j.Evidence}
-		other.seats(s)
-		others := append(other.found, Effects(j.Sheet, s)...)
+		others := append(Seats(j.Sheet, s, j.Limits), Effects(j.Sheet, s)...)
 		for i := range j.found {
 			j.found[i].oppose(others)
 		}
@@ -24,7 +22,7 @@ func (j *judge) contrast(best *playtest.Stats) {
 func (f *Finding) oppose(others []Finding) {
 	for i := range others {
 		o := &others[i]
-		if f.Class == o.Class && f.Subject == o.Subject && f.seat == o.seat && f.lean()*o.lean() < 0 {
+		if f.Class == o.Class && f.Subject == o.Subject && f.Side == o.Side && f.lean()*o.lean() < 0 {
 			f.Contrary = &Reading{o.Value, o.Low, o.High, o.N, o.Agents}
 		}
 	}

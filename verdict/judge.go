@@ -49,7 +49,7 @@ func Judge(e Evidence) []Finding {
 		}
 	}
 	j.coverage()
-	if best := j.best(); best != nil {
+	if best := Best(j.Runs); best != nil {
 		for _, look := range []func(*playtest.Stats){j.seats, j.draws, j.length, j.hands, j.piles, j.leads, j.cards} {
 			look(best)
 		}
@@ -72,10 +72,11 @@ type judge struct {
 	found []Finding
 }
 
-// best gives the run of the strongest players against their like that has
-// enough games to be judged by, the strongest of those without.
-func (j *judge) best() (best *playtest.Stats) {
-	for _, s := range j.Runs {
+// Best gives the run that balance is judged by: that of the strongest players
+// against their like with enough games, the strongest of those without. It is
+// nil when nobody met their like.
+func Best(runs []*playtest.Stats) (best *playtest.Stats) {
+	for _, s := range runs {
 		if mirrored(s) && (best == nil || s.Games() >= leastGames || best.Games() < leastGames) {
 			best = s
 		}

@@ -52,7 +52,7 @@ type MarkerNeed struct {
 // Rehearsed draws the figures of a rehearsal from the run of the players who
 // try; nil for games that somebody wins.
 func Rehearsed(e Evidence) *Rehearsal {
-	s := (&judge{Evidence: e}).best()
+	s := Best(e.Runs)
 	switch {
 	case !e.Sheet.NobodyWins:
 		return nil

@@ -12,7 +12,7 @@ func (j *judge) rehearse() {
 			j.supply(s)
 		}
 	}
-	best := j.best()
+	best := Best(j.Runs)
 	if best == nil {
 		return
 	}

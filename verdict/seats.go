@@ -6,6 +6,13 @@ import (
 	"punchboard/playtest"
 )
 
+// Seats judges what who begins, and which side, is worth in one run.
+func Seats(sheet *playtest.Sheet, s *playtest.Stats, l Limits) []Finding {
+	j := &judge{Evidence: Evidence{Sheet: sheet, Limits: l}}
+	j.seats(s)
+	return j.found
+}
+
 // seats judges what who begins, and which side, is worth. A draw counts half for
 // each.
 func (j *judge) seats(s *playtest.Stats) {

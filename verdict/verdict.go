@@ -81,7 +81,8 @@ type Finding struct {
 	// Contrary is what players of another skill show, when it points the other
 	// way: then nobody knows which is the game's doing.
 	Contrary *Reading `json:",omitempty"`
-	seat     int      // of an effect: whose draw it was
+	Side     string   `json:",omitempty"` // of an effect: who drew the card
+	Shared   bool     `json:",omitempty"` // of an effect: both sides draw it
 	Detail   string   `json:",omitempty"` // of a fault: what the rules said
 }
 

@@ -38,6 +38,12 @@ type playFlags struct {
 	lang    string
 	seed    uint64
 	workers int
+	report  string // a file for the page, set with charts
+}
+
+// registerReport adds the flag of commands that end in a page.
+func (f *playFlags) registerReport(cmd *cobra.Command) {
+	cmd.Flags().StringVar(&f.report, "report", "", "set the page, with charts, into `FILE.html`, .pdf, .png or .svg")
 }
 
 func (f *playFlags) register(cmd *cobra.Command) {

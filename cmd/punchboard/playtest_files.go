@@ -78,6 +78,9 @@ does after playing. The game must be as it was when it was played.`,
 		Example: `  punchboard playtest report mygame whole.pts`,
 		Args:    cobra.MinimumNArgs(2),
 		RunE: func(_ *cobra.Command, args []string) error {
+			if err := goodReport(flags.report); err != nil {
+				return err
+			}
 			p, err := flags.open(t, args[0])
 			if err != nil {
 				return err
@@ -86,10 +89,11 @@ does after playing. The game must be as it was when it was played.`,
 			if err != nil {
 				return err
 			}
-			return t.tellVerdict(p, runs, flags.lang)
+			return t.tellVerdict(p, runs, &flags, false)
 		},
 	}
 	flags.register(cmd)
+	flags.registerReport(cmd)
 	return cmd
 }
 

@@ -1,19 +1,16 @@
 package main
 
 import (
+	"cmp"
 	"context"
-	"fmt"
 	"io"
 	"strconv"
 	"strings"
 	"sync/atomic"
-	"time"
 
 	"github.com/spf13/cobra"
 
 	"punchboard/playtest"
-	"punchboard/report"
-	"punchboard/verdict"
 )
 
 // playRunner carries out `punchboard playtest run`.
@@ -37,14 +34,17 @@ func newPlaytestRun(t *terminal) *cobra.Command {
 rows that print, and say on one page what is broken, dead, too strong, too long
 or too scarce: each finding with its figures, how sure they are, who played, and
 the command that shows it again. Random players find what breaks; sensible ones
-judge. Ctrl-C keeps what was played.`,
+judge. With --report the page is set with charts, for paper or a browser. Ctrl-C
+judges what was played until then (exit code 130).`,
 		Example: `  punchboard playtest run mygame
   punchboard playtest run mygame --quick
+  punchboard playtest run mygame --report page.pdf
   punchboard playtest run mygame --games 1000000 --shard 2/8 --stats part2.pts`,
 		Args: oneArgument("a game"),
 		RunE: func(cmd *cobra.Command, args []string) error { return r.run(cmd.Context(), args[0]) },
 	}
 	r.flags.register(cmd)
+	r.flags.registerReport(cmd)
 	fl := cmd.Flags()
 	fl.Uint64Var(&r.games, "games", 0, "how many games each pair of players plays; 0 for as many as the kind of run asks for")
 	fl.StringVar(&r.agents, "agents", "", "who plays, as `FIRST,SECOND`; several pairs in turn when not said")
@@ -62,7 +62,12 @@ type pairing struct {
 	games  uint64
 }
 
+// run plays, counts and judges. When somebody interrupts it, the games that
+// were played are judged, and the page says so.
 func (r *playRunner) run(ctx context.Context, arg string) error {
+	if err := goodReport(r.flags.report); err != nil {
+		return err
+	}
 	p, err := r.flags.open(r.t, arg)
 	if err != nil {
 		return err
@@ -71,11 +76,27 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	if err != nil {
 		return err
 	}
-	var runs []*playtest.Stats
+	if r.stats != "" && len(pairs) != 1 {
+		return misusef("name one pair with --agents", "--stats keeps the counts of one pair of players, but %d are to play", len(pairs))
+	}
+	runs, err := r.playAll(ctx, p, pairs)
+	if err != nil || len(runs) == 0 {
+		return cmp.Or(err, ctx.Err())
+	}
+	if err := r.keep(runs); err != nil {
+		return err
+	}
+	err = r.t.tellVerdict(p, runs, &r.flags, ctx.Err() != nil)
+	return cmp.Or(ctx.Err(), err)
+}
+
+// playAll plays the pairings until the context ends; those without a game are
+// left out.
+func (r *playRunner) playAll(ctx context.Context, p *played, pairs []pairing) (runs []*playtest.Stats, err error) {
 	for _, pair := range pairs {
 		s, err := r.play(ctx, p, pair)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		if s.Played.Count() > 0 {
 			runs = append(runs, s)
@@ -84,13 +105,7 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 			break
 		}
 	}
-	if len(runs) == 0 {
-		return ctx.Err()
-	}
-	if err := r.keep(runs); err != nil {
-		return err
-	}
-	return r.t.tellVerdict(p, runs, r.flags.lang)
+	return runs, nil
 }
 
 // The numbers of games of the kinds of run.
@@ -195,35 +210,10 @@ func (r *playRunner) play(ctx context.Context, p *played, pair pairing) (*playte
 	return s, nil
 }
 
-// watch redraws the progress of games until it is stopped.
-func (t *terminal) watch(what string, done *atomic.Uint64, total uint64) (stop func()) {
-	if !t.live {
-		return func() {}
-	}
-	quit, ended := make(chan struct{}), make(chan struct{})
-	go func() {
-		defer close(ended)
-		tick := time.NewTicker(100 * time.Millisecond)
-		defer tick.Stop()
-		for {
-			select {
-			case <-quit:
-				return
-			case <-tick.C:
-				t.progress(what, int(done.Load()), int(total))
-			}
-		}
-	}()
-	return func() { close(quit); <-ended }
-}
-
-// keep writes the counts of the one pairing that was asked for.
+// keep writes the counts of the one pairing that was played.
 func (r *playRunner) keep(runs []*playtest.Stats) error {
 	if r.stats == "" {
 		return nil
-	}
-	if len(runs) != 1 {
-		return misusef("name one pair with --agents", "--stats keeps the counts of one pair of players, but %d played", len(runs))
 	}
 	var out outputs
 	defer out.discard()
@@ -231,42 +221,4 @@ func (r *playRunner) keep(runs []*playtest.Stats) error {
 		return failed(err)
 	}
 	return failed(out.commit())
-}
-
-// tellVerdict judges runs and shows the page.
-func (t *terminal) tellVerdict(p *played, runs []*playtest.Stats, lang string) error {
-	evidence := verdict.Evidence{Sheet: p.game.Sheet(), Runs: runs, Limits: limitsOf(p.data), Printed: printedOf(p)}
-	found := verdict.Judge(evidence)
-	page := &report.Page{
-		Lang: lang, Game: p.place, Title: p.data.Title.In(lang), Version: p.data.Version, Names: p.names(lang),
-		Sheet: p.game.Sheet(), Limits: limitsOf(p.data), Runs: runs, Findings: found,
-	}
-	if page.Title == "" {
-		page.Title = p.data.Title.In(p.data.Source)
-	}
-	if t.json {
-		if err := t.document(struct {
-			Verdict   string             `json:"verdict"`
-			Findings  []verdict.Finding  `json:"findings"`
-			Lines     []report.Line      `json:"lines"`
-			Rehearsal *verdict.Rehearsal `json:"rehearsal,omitempty"`
-		}{page.Headline(), found, page.Lines(), verdict.Rehearsed(evidence)}); err != nil {
-			return failed(err)
-		}
-	} else if !t.quiet {
-		t.clear()
-		fmt.Fprint(t.out, page.Text())
-	}
-	return t.judged(found)
-}
-
-// judged turns a verdict into the command's end.
-func (t *terminal) judged(found []verdict.Finding) error {
-	switch worst := verdict.Worst(found); {
-	case worst == verdict.Fail:
-		return &exit{code: exitFound}
-	case worst != verdict.Pass && t.strict:
-		return &exit{code: exitStrict}
-	}
-	return nil
 }

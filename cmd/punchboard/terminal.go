@@ -50,7 +50,10 @@ func (t *terminal) say(format string, args ...any) {
 
 // progress redraws the line that tells how far a long job is; not more often
 // than ten times a second. It is silent where err is no terminal.
-func (t *terminal) progress(what string, done, total int) {
+func (t *terminal) progress(what string, done, total int) { t.progressing(what, done, total, "") }
+
+// progressing redraws the line with an end, such as how long it still takes.
+func (t *terminal) progressing(what string, done, total int, end string) {
 	if !t.live || t.json || t.quiet {
 		return
 	}
@@ -61,7 +64,7 @@ func (t *terminal) progress(what string, done, total int) {
 		return
 	}
 	t.last = now
-	fmt.Fprintf(t.err, "\r\x1b[K%s %d/%d", what, done, total)
+	fmt.Fprintf(t.err, "\r\x1b[K%s %d/%d%s", what, done, total, end)
 	t.drawn = true
 }
 

@@ -1,0 +1,68 @@
+package main
+
+import (
+	"fmt"
+
+	"punchboard/playtest"
+	"punchboard/report"
+	"punchboard/verdict"
+)
+
+// tellVerdict judges runs, shows the page, and sets it where --report says.
+func (t *terminal) tellVerdict(p *played, runs []*playtest.Stats, flags *playFlags, interrupted bool) error {
+	page := pageOf(p, runs, flags.lang)
+	page.Interrupted = interrupted
+	if err := t.showPage(page); err != nil {
+		return failed(err)
+	}
+	if err := t.writeReport(flags.report, page); err != nil {
+		return err
+	}
+	return t.judged(page.Findings)
+}
+
+// pageOf judges runs and makes the page of it.
+func pageOf(p *played, runs []*playtest.Stats, lang string) *report.Page {
+	limits := limitsOf(p.data)
+	page := &report.Page{
+		Lang: lang, Game: p.place, Title: p.data.Title.In(lang), Version: p.data.Version, Names: p.names(lang),
+		Sheet: p.game.Sheet(), Limits: limits, Runs: runs,
+		Findings: verdict.Judge(verdict.Evidence{Sheet: p.game.Sheet(), Runs: runs, Limits: limits, Printed: printedOf(p)}),
+	}
+	if page.Title == "" {
+		page.Title = p.data.Title.In(p.data.Source)
+	}
+	return page
+}
+
+// showPage writes the page as text, or as JSON.
+func (t *terminal) showPage(page *report.Page) error {
+	if t.json {
+		return t.document(struct {
+			Verdict     string             `json:"verdict"`
+			Interrupted bool               `json:"interrupted,omitempty"`
+			Games       []string           `json:"games"`
+			Findings    []verdict.Finding  `json:"findings"`
+			Lines       []report.Line      `json:"lines"`
+			Caveat      string             `json:"caveat"`
+			Rehearsal   *verdict.Rehearsal `json:"rehearsal,omitempty"`
+		}{page.Headline(), page.Interrupted, page.Played(), page.Findings, page.Lines(), page.Caveat(), verdict.Rehearsed(verdict.Evidence{Sheet: page.Sheet, Runs: page.Runs, Limits: page.Limits})})
+	}
+	if t.quiet {
+		return nil
+	}
+	t.clear()
+	_, err := fmt.Fprint(t.out, page.Text())
+	return err
+}
+
+// judged turns a verdict into the command's end.
+func (t *terminal) judged(found []verdict.Finding) error {
+	switch worst := verdict.Worst(found); {
+	case worst == verdict.Fail:
+		return &exit{code: exitFound}
+	case worst != verdict.Pass && t.strict:
+		return &exit{code: exitStrict}
+	}
+	return nil
+}

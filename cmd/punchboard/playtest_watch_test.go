@@ -1,0 +1,56 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestLeft wants an estimate in the unit that fits, and none too early.
+func TestLeft(t *testing.T) {
+	for _, c := range []struct {
+		passed      time.Duration
+		done, total uint64
+		want        string
+	}{
+		{100 * time.Millisecond, 10, 1000, ""},
+		{time.Second, 0, 1000, ""},
+		{time.Second, 1000, 1000, ""},
+		{time.Second, 500, 1000, ", about 2 s left"},
+		{10 * time.Second, 100, 1000, ", about 2 min left"},
+		{time.Minute, 1, 1000, ", about 17 h left"},
+	} {
+		if got := left(c.passed, c.done, c.total); got != c.want {
+			t.Errorf("%v, %d of %d: %q, want %q", c.passed, c.done, c.total, got, c.want)
+		}
+	}
+}
+
+// TestInterrupt stops a run that would take for ever, and wants the page of
+// what was played, on the terminal and in the file, and exit code 130.
+func TestInterrupt(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "page.html")
+	for _, c := range []struct{ say, want string }{{"en", "Interrupted: judged by"}, {"fr", "Interrompu"}} {
+		ctx, stop := context.WithTimeout(t.Context(), 300*time.Millisecond)
+		var out, err bytes.Buffer
+		code := run(ctx, []string{"playtest", "three-fronts", "--agents", "random,random", "--games", "1000000000", "--lang", c.say, "--report", file}, &out, &err)
+		stop()
+		page, _ := os.ReadFile(file)
+		if code != exitSignal || !strings.Contains(out.String(), c.want) || !strings.Contains(string(page), c.want) || !strings.Contains(err.String(), "interrupted") {
+			t.Errorf("exit code %d, page\n%s\n%s", code, out.String(), err.String())
+		}
+	}
+}
+
+// TestProgressIsSilentInAPipe wants nothing but findings where nobody looks.
+func TestProgressIsSilentInAPipe(t *testing.T) {
+	var out, err bytes.Buffer
+	run(t.Context(), []string{"playtest", "three-fronts", "--agents", "random,random", "--games", "3000", "-q"}, &out, &err)
+	if out.Len()+err.Len() > 0 {
+		t.Errorf("%q %q", out.String(), err.String())
+	}
+}

@@ -1,0 +1,43 @@
+package report
+
+import (
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// chartsHigh is the height of the charts on the first sheet.
+const chartsHigh = 98 * mm
+
+const chartGap = 8 * mm
+
+// charts sets the charts in two rows of three; a tall one takes both.
+func (f *flow) charts(all []Chart, box geom.Rect) {
+	wide, high := (box.W-2*chartGap)/3, (box.H-chartGap)/2
+	var taken [6]bool
+	for i := range all {
+		at := 0
+		for taken[at] {
+			at++
+		}
+		taken[at] = true
+		cell := geom.Rect{X: box.X + geom.Length(at%3)*(wide+chartGap), Y: box.Y + geom.Length(at/3)*(high+chartGap), W: wide, H: high}
+		if all[i].Tall && at < 3 {
+			taken[at+3] = true
+			cell.H = box.H
+		}
+		f.chart(&all[i], cell)
+	}
+}
+
+// chart draws one chart under its title.
+func (f *flow) chart(c *Chart, box geom.Rect) {
+	f.pen.line(mm*4/10, ink, geom.Pt2(box.X, box.Y), geom.Pt2(box.Right(), box.Y))
+	f.pen.label(geom.Pt2(box.X, box.Y+4*mm), titleVoice, fonts.Left, c.Title)
+	f.pen.short(geom.Pt2(box.X, box.Y+7500*mm/1000), box.W, tinyVoice.in(soft), fonts.Left, f.w.set(c.Note))
+	const head = 10 * mm
+	f.pen.marks = append(f.pen.marks, &scene.Group{
+		Transform: geom.Translate(box.X, box.Y+head),
+		Marks:     c.Marks(f.w.lang, geom.Size{W: box.W, H: box.H - head}),
+	})
+}
