@@ -77,6 +77,16 @@ func proseOf(v any, lang string) (string, error) {
 	return s, nil
 }
 
+// Figure writes a number as it is printed in a language: with the minus sign of
+// print, the decimal comma of French, and at most six decimals.
+func Figure(f float64, lang string) string {
+	s, err := proseOf(f, lang)
+	if err != nil {
+		panic("carddata: a number without a text: " + err.Error())
+	}
+	return s
+}
+
 // decimal writes a number with at most six decimals.
 func decimal(f float64) string {
 	if f == math.Trunc(f) && math.Abs(f) < 1e15 {

@@ -237,6 +237,8 @@ var Kinds = []*Kind{
 	trackKind,
 	hexmapKind,
 	hextileKind,
+	compassKind,
+	scaleKind,
 }
 
 // KindOf gives the kind with a main key of that name.

@@ -119,6 +119,10 @@ func (c *compiler) fill(p *part) {
 		p.content = c.hexmap(src)
 	case "hextile":
 		p.content = c.hextile(src)
+	case "compass":
+		p.content = c.compass(src)
+	case "scale":
+		p.content = c.scale(src)
 	case "reference":
 		p.content = c.reference(src)
 	case "use":

@@ -119,6 +119,21 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"hextile", "map", `{hextile: woods, map: ground, ` + inBox + `}`, `{hextile: woods, map: isle, ` + inBox + `}`},
 	{"hextile", "badges", `{hextile: woods, map: ground, ` + inBox + `}`, `{hextile: woods, map: ground, badges: false, ` + inBox + `}`},
 
+	{"compass", "compass", `{compass: arrow, ` + inBox + `}`, `{compass: rose, ` + inBox + `}`},
+	{"compass", "north", `{compass: arrow, ` + inBox + `}`, `{compass: arrow, north: 30, ` + inBox + `}`},
+	{"compass", "letter", `{compass: arrow, ` + inBox + `}`, `{compass: arrow, letter: S, ` + inBox + `}`},
+	{"compass", "font", `{compass: plain, ` + inBox + `}`, `{compass: plain, font: oswald, ` + inBox + `}`},
+	{"compass", "color", `{compass: plain, ` + inBox + `}`, `{compass: plain, color: olive, ` + inBox + `}`},
+	{"compass", "fill", `{compass: arrow, ` + inBox + `}`, `{compass: arrow, fill: olive, ` + inBox + `}`},
+	{"scale", "scale", `{scale: ground, hexes: 2, ` + inBox + `}`, `{scale: isle, hexes: 2, hex: 9mm, ` + inBox + `}`},
+	{"scale", "hex", `{scale: ground, hexes: 2, ` + inBox + `}`, `{scale: ground, hexes: 2, hex: 10mm, ` + inBox + `}`},
+	{"scale", "hexes", `{scale: ground, hexes: 2, ` + inBox + `}`, `{scale: ground, hexes: 3, ` + inBox + `}`},
+	{"scale", "per_hex", `{scale: ground, hexes: 2, ` + inBox + `}`, `{scale: ground, hexes: 2, per_hex: 0.5, ` + inBox + `}`},
+	{"scale", "unit", `{scale: ground, hexes: 2, ` + inBox + `}`, `{scale: ground, hexes: 2, unit: km, ` + inBox + `}`},
+	{"scale", "style", `{scale: ground, hexes: 2, ` + inBox + `}`, `{scale: ground, hexes: 2, style: loud, ` + inBox + `}`},
+	{"scale", "color", `{scale: ground, hexes: 2, ` + inBox + `}`, `{scale: ground, hexes: 2, color: olive, ` + inBox + `}`},
+	{"scale", "fill", `{scale: ground, hexes: 2, ` + inBox + `}`, `{scale: ground, hexes: 2, fill: olive, ` + inBox + `}`},
+
 	{"symbol", "symbol", `{symbol: infantry, ` + inBox + `}`, `{symbol: armour, ` + inBox + `}`},
 	{"symbol", "frame", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, frame: hostile, ` + inBox + `}`},
 	{"symbol", "echelon", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, echelon: none, ` + inBox + `}`}, // keeps the room

@@ -1,0 +1,14 @@
+package carddata
+
+// compassKind shows where north lies.
+var compassKind = &Kind{
+	Name: "compass", Doc: "A north arrow or a wind rose.",
+	Main: Key{Name: "compass", Type: KEnum, Values: []string{"arrow", "rose", "plain"}, Doc: "How it looks: a needle, a wind rose, or a plain arrow."},
+	Keys: []Key{
+		{Name: "north", Type: KNumber, Default: "0", Doc: "Where north lies, in degrees clockwise from the top."},
+		{Name: "letter", Type: KText, Doc: "What stands at its tip; without it N."},
+		{Name: "font", Type: KName, Of: "font", Doc: "Font of the letter: one of game.yaml or a built-in family."},
+		{Name: "color", Type: KPaint, Default: "black", Doc: "Colour of lines, of the letter and of the dark half of each point."},
+		{Name: "fill", Type: KPaint, Default: "white", Doc: "Colour of the light half of each point."},
+	},
+}

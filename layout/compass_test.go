@@ -1,0 +1,104 @@
+package layout
+
+import (
+	"fmt"
+	"testing"
+
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// inked gives the box of all paths of a face with one part, in the order in which
+// they are drawn, and what was found.
+func inked(t *testing.T, part string) (boxes []geom.Rect, found string) {
+	t.Helper()
+	book, list := compose(t, load(t, face(part), keyGame()), Options{})
+	for _, m := range allMarks(book.Decks[0].Cards[0].Front.Marks) {
+		if p, ok := m.(*scene.Path); ok {
+			boxes = append(boxes, p.Path.Bounds())
+		}
+	}
+	return boxes, described(list)
+}
+
+// allMarks lists marks with those of the symbols that they use.
+func allMarks(marks []scene.Mark) []scene.Mark {
+	all := marks[:len(marks):len(marks)]
+	usesIn(marks, func(u *scene.Use) { all = append(all, u.Symbol.Marks...) })
+	return all
+}
+
+// TestCompassInItsCircle: wherever north lies, no style leaves its box.
+func TestCompassInItsCircle(t *testing.T) {
+	box := geom.Rect{X: 10 * geom.MM, Y: 10 * geom.MM, W: 20 * geom.MM, H: 20 * geom.MM}
+	for _, style := range []string{"arrow", "rose", "plain"} {
+		for north := -360; north <= 360; north += 24 {
+			boxes, found := inked(t, fmt.Sprintf("{compass: %s, north: %d, left: 10mm, top: 10mm, width: 20mm, height: 20mm}", style, north))
+			if len(boxes) == 0 || found != "" {
+				t.Fatalf("%s %d: %d paths, found %q", style, north, len(boxes), found)
+			}
+			for _, b := range boxes {
+				if outside(b, box) > 0 {
+					t.Errorf("%s with north at %d reaches %v out of its box", style, north, outside(b, box))
+				}
+			}
+		}
+	}
+}
+
+// TestScaleIsTrue measures the bar: so many hexes, each as long as the map's.
+func TestScaleIsTrue(t *testing.T) {
+	tests := []struct {
+		part  string
+		count int
+		flat  geom.Length
+	}{
+		{"{scale: ground, hexes: 4}", 4, 8 * geom.MM},
+		{"{scale: ground, hexes: 7, hex: 6mm, unit: km}", 7, 6 * geom.MM},
+		{"{scale: ground, hexes: 1, per_hex: 250, unit: m}", 1, 8 * geom.MM},
+	}
+	for _, tt := range tests {
+		boxes, found := inked(t, tt.part)
+		if found != "" {
+			t.Error(found)
+		}
+		var bar geom.Rect
+		for i := range tt.count {
+			hex := boxes[2*i] // its ground; then its frame
+			if d := hex.W - tt.flat; d < -1 || d > 1 {
+				t.Errorf("%s: hex %d is %v long, want %v", tt.part, i, hex.W, tt.flat)
+			}
+			bar = bar.Union(hex)
+		}
+		if want := tt.flat.Scale(float64(tt.count)); bar.W != want {
+			t.Errorf("%s is %v long, want %v", tt.part, bar.W, want)
+		}
+	}
+}
+
+// TestScaleFigures: figures stand as close as they have room, and always at both
+// ends.
+func TestScaleFigures(t *testing.T) {
+	tests := []struct {
+		part, want string
+	}{
+		{"{scale: ground, hexes: 4}", "0 1 2 3 4"},
+		{"{scale: ground, hexes: 12, hex: 3mm}", "0 2 4 6 8 10 12"},
+		{"{scale: ground, hexes: 7, hex: 5mm, per_hex: 1000}", "0 7000"},
+		{"{scale: ground, hexes: 2, per_hex: 0.5, unit: km}", "0 0.5 1\u00a0km"},
+	}
+	for _, tt := range tests {
+		g := load(t, face("{text: x}"), keyGame())
+		p := openStudio(g, Options{Lang: "en"}).painter()
+		p.enter(g.Decks[0])
+		c := &compiler{painter: p}
+		plan, ok := c.scale(load(t, face(tt.part), keyGame()).Faces["card"].Parts[0]).plan(p)
+		got := ""
+		for _, f := range plan.figures {
+			got += " " + f.text
+		}
+		if !ok || got[1:] != tt.want {
+			t.Errorf("%s: figures%s, want %s", tt.part, got, tt.want)
+		}
+	}
+}
