@@ -61,27 +61,34 @@ func (p *Page) openings(all []verdict.Opening) []string {
 }
 
 const (
-	figureWidth = 9 // of a column of shares
-	shown       = 3 // cards of one chance that are named, when there are more than one besides
+	figureWidth = 9  // of a column of shares
+	namesWidth  = 56 // of the cards of one chance
 )
 
-// alike names the cards of one chance.
+// alike names the cards of one chance, as many as fit.
 func (p *Page) alike(o *verdict.Opening) string {
-	w := wordsIn(p.Lang)
-	n := len(o.Subjects)
-	if n > shown+1 {
-		n = shown
+	w := wordsIn(p.Lang).rehearsed
+	seat := ""
+	if o.Seat != "" {
+		seat = fmt.Sprintf(w.hand, p.name(o.Seat))
 	}
+	for n := len(o.Subjects); ; n-- {
+		text := p.firstNames(o.Subjects, n, w) + seat
+		if n <= 1 || utf8.RuneCountInString(text) <= namesWidth {
+			return text
+		}
+	}
+}
+
+// firstNames names n cards, and counts the others.
+func (p *Page) firstNames(ids []string, n int, w *rehearsedWords) string {
 	names := make([]string, n)
-	for i, id := range o.Subjects[:n] {
+	for i, id := range ids[:n] {
 		names[i] = p.name(id)
 	}
 	text := strings.Join(names, ", ")
-	if more := len(o.Subjects) - n; more > 0 {
-		text += fmt.Sprintf(w.rehearsed.more, more)
-	}
-	if o.Seat != "" {
-		text += fmt.Sprintf(w.rehearsed.hand, p.name(o.Seat))
+	if more := len(ids) - n; more > 0 {
+		text += fmt.Sprintf(w.more, more)
 	}
 	return text
 }

@@ -33,7 +33,7 @@ func rehearsedPage(lang string) *Page {
 	run.Demand[1].Add(2, 1000)
 	return &Page{
 		Lang: lang, Title: "T", Sheet: sheet, Limits: verdict.DefaultLimits(), Runs: []*playtest.Stats{run},
-		Names: map[string]string{"a": "Axe", "b": "Bow", "c": "Cap", "cards": "Deck", "fuel": "Fuel"},
+		Names: map[string]string{"a": "Axe", "b": "Bow", "c": "A card with such a very long name indeed, they say", "cards": "Deck", "fuel": "Fuel"},
 	}
 }
 
@@ -42,7 +42,7 @@ func TestRehearsalInWords(t *testing.T) {
 	for lang, want := range map[string][]string{
 		"en": {
 			"T: THE CARDS CAN BE PLAYED\n",
-			"Opening hand, with at least one     exact    dealt\n  heavy                             75.0%    74.6%\n  Axe, Bow, Cap and 2 more alike    25.0%    25.1%\n  f (Second player)                 50.0%    50.3%\n",
+			"Opening hand, with at least one    exact    dealt\n  heavy                            75.0%    74.6%\n  Axe, Bow and 3 more alike        25.0%    25.1%\n  f (Second player)                50.0%    50.3%\n",
 			"  turn           1        2        3        4        5        6        7        8        9       10\n             50.0%    25.0%    16.6%    12.5%    10.0%     8.3%     7.1%",
 			"  turn          11       12\n              4.5%     4.1%\n",
 			"The pile Deck runs out in 40.0% of games, half of these by turn 7.\n",
@@ -50,7 +50,7 @@ func TestRehearsalInWords(t *testing.T) {
 			"smoke: usually 2 on the table at once; 2 are enough for 999 games in 1,000; never more than 2; none printed.\n",
 			"nobody wins in it",
 		},
-		"fr": {"T : LES CARTES SE JOUENT\n", "Axe, Bow, Cap et 2 autres pareilles", "f (Second joueur)", "La pile Deck s’épuise dans 40,0 % des parties", "Fuel : d’ordinaire 4 à la fois", "personne n’y gagne"},
+		"fr": {"T : LES CARTES SE JOUENT\n", "Axe, Bow et 3 autres pareilles", "f (Second joueur)", "La pile Deck s’épuise dans 40,0 % des parties", "Fuel : d’ordinaire 4 à la fois", "personne n’y gagne"},
 	} {
 		got := plain.Replace(rehearsedPage(lang).Text())
 		for _, text := range want {

@@ -59,6 +59,16 @@ func TestFaults(t *testing.T) {
 	}
 }
 
+// TestIdleNames warns of groups and markers that stand for nothing.
+func TestIdleNames(t *testing.T) {
+	g, _ := open(t, "deck: main\ngroups: {heavy: cost == 9, light: cost == 1}\nmarkers: {fuel: {count: 0}, smoke: {count: fuel}}")
+	r, found := New(g)
+	if all := found.All(); r == nil || len(all) != 2 || found.Warnings() != 2 ||
+		all[0].Message != "no card puts the marker `fuel` on the table" || all[1].Message != "no card is in the group `heavy`" {
+		t.Errorf("%v", all)
+	}
+}
+
 // TestMarkerKindsAreBounded needs more counters than the test game has.
 func TestMarkerKindsAreBounded(t *testing.T) {
 	g, _ := open(t, "deck: main\nmarkers: {fuel: {count: 1}}")

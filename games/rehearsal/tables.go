@@ -1,6 +1,9 @@
 package rehearsal
 
-import "punchboard/carddata"
+import (
+	"punchboard/carddata"
+	"punchboard/playtest"
+)
 
 // turnName is what expressions call the number of a player's turn.
 const turnName = "turn"
@@ -37,7 +40,12 @@ func (b *builder) tabulate(r *Rules) {
 	}
 	t.puts = make([]uint8, len(r.kinds)*turns*markers)
 	for i, m := range b.decl.Markers {
-		b.numbers(r, "count", m.Count, func(k, turn, n int) { t.puts[(k*turns+turn)*markers+i] = uint8(max(n, 0)) })
+		most := 0
+		b.numbers(r, "count", m.Count, func(k, turn, n int) {
+			t.puts[(k*turns+turn)*markers+i] = uint8(max(n, 0))
+			most = max(most, n)
+		})
+		b.idle(m.NamedAt, most == 0, "no card puts the marker `%s` on the table")
 	}
 	b.ranks(r)
 	t.stays = make([]bool, len(r.kinds))
@@ -45,6 +53,14 @@ func (b *builder) tabulate(r *Rules) {
 	r.groups = make([]kindSet, len(b.decl.Groups))
 	for i, g := range b.decl.Groups {
 		b.truths(r, g.Cards, func(k int) { r.groups[i].add(k) })
+		b.idle(g.NamedAt, r.groups[i] == kindSet{}, "no card is in the group `%s`")
+	}
+}
+
+// idle warns of a name that stands for nothing, which is a slip as a rule.
+func (b *builder) idle(x carddata.NamedAt, is bool, format string) {
+	if is && b.found.Errors() == 0 {
+		b.found.Warnf(x.Pos, playtest.CodeRehearsal, format, x.Name).Hintf("look at its expression, or remove it")
 	}
 }
 
