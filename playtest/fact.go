@@ -7,7 +7,25 @@ type Fact struct {
 	Subject string         // the card or the group of cards; "" for a turn
 	Turn    int            // of a turn, from 1
 	Odds    [Seats]float64 // the exact chance of each player, where it is known; else UnknownOdds
+	Bar     Bar            // of a card that can be played: what alone keeps it from that for ever
 }
+
+// Bar is what keeps a card from ever being played.
+type Bar struct {
+	Kind       BarKind
+	Resource   string // of BarCost
+	Cost, Most int    // of BarCost: the least that the card costs, and the most that a player ever has
+}
+
+// BarKind says what sort of a bar it is.
+type BarKind uint8
+
+// The bars. NoBar is for what nothing alone forbids.
+const (
+	NoBar        BarKind = iota
+	BarForbidden         // it is playable in no turn, whatever its player has
+	BarCost              // it costs more than a player ever has
+)
 
 // UnknownOdds stands for a chance that nobody has reckoned.
 const UnknownOdds = -1

@@ -26,7 +26,7 @@ type Stats struct {
 	Piles       []Histogram // the turn in which the pile first ran out, by pile; games without are left out
 	Hands       [Seats]HandCount
 	Leads       [leadParts]LeadCount // by how much of the game was over, in tenths
-	Facts       [][Seats]uint64 // games in which a fact was true of a player, by FactID
+	Facts       [][Seats]uint64      // games in which a fact was true of a player, by FactID
 	Faults      [faults]Incidents
 }
 

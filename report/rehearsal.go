@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"punchboard/playtest"
 	"punchboard/verdict"
 )
 
@@ -14,6 +15,7 @@ type rehearsedWords struct {
 	headlines [4]string // by the gravest level
 	caveat    string
 	seats     map[string]string
+	bars      [3]string // by playtest.BarKind: the resource, what the card costs, and what one can have
 
 	opening, exact, dealt, hand, more string
 	stuck, turn                       string
@@ -23,6 +25,15 @@ type rehearsedWords struct {
 
 // rehearsed tells whether the page is about a game that nobody wins.
 func (p *Page) rehearsed() bool { return p.Sheet != nil && p.Sheet.NobodyWins }
+
+// why says what keeps a card from being played.
+func (w *words) why(p *Page, bar *playtest.Bar) string {
+	text := w.rehearsed.bars[bar.Kind]
+	if bar.Kind != playtest.BarCost {
+		return text
+	}
+	return fmt.Sprintf(text, p.name(bar.Resource), bar.Cost, bar.Most)
+}
 
 // textRehearsal writes the figures of a rehearsal; nothing for a game that
 // somebody wins.

@@ -61,6 +61,22 @@ func TestRehearsalInWords(t *testing.T) {
 	}
 }
 
+func TestDeadCardsHaveAReason(t *testing.T) {
+	for lang, want := range map[string][3]string{
+		"en": {"What it needs never came together.", "playable lets it in no turn, whatever one has.", "It costs 4 (Rope), and nobody ever has more than 3."},
+		"fr": {"Ce qu’il lui faut n’a jamais été réuni.", "playable ne l’admet à aucun tour, quoi qu’on ait.", "Elle coûte 4 (Rope), et personne n’a jamais plus de 3."},
+	} {
+		p := rehearsedPage(lang)
+		p.Names["rope"] = "Rope"
+		for kind, why := range want {
+			f := verdict.Finding{Class: verdict.Unplayable, Level: verdict.Fail, Subject: "a", Bar: playtest.Bar{Kind: playtest.BarKind(kind), Resource: "rope", Cost: 4, Most: 3}}
+			if got := p.line(&f).Text; !strings.HasSuffix(got, why) || !strings.Contains(got, "Axe") {
+				t.Errorf("%s: %q, want %q", lang, got, why)
+			}
+		}
+	}
+}
+
 // TestRehearsalsPromiseLess: whatever is found, no page of a rehearsal says that
 // a game is ready to print.
 func TestRehearsalsPromiseLess(t *testing.T) {

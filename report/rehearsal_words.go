@@ -1,11 +1,17 @@
 package report
 
+import "punchboard/playtest"
+
 var rehearsedEnglish = &rehearsedWords{
 	headlines: [4]string{"THE CARDS CAN BE PLAYED", "NOT ENOUGH DATA", "THE CARDS CAN BE PLAYED, with things to watch", "NOT READY TO PRINT"},
 	caveat: "What a rehearsal cannot tell: nobody wins in it, so balance, the strength of cards and the length of play are not judged.\n" +
 		"It deals, pays and plays as the section play of game.yaml says, and does not know what the cards do, or whether they are fun.",
 	seats:   map[string]string{"first": "First player", "second": "Second player"},
 	opening: "Opening hand, with at least one", exact: "exact", dealt: "dealt", hand: " (%s)", more: " and %d more alike",
+	bars: [3]string{
+		playtest.NoBar: "What it needs never came together.", playtest.BarForbidden: "playable lets it in no turn, whatever one has.",
+		playtest.BarCost: "It costs %[2]d (%[1]s), and nobody ever has more than %[3]d.",
+	},
 	stuck: "Hands with cards and nothing to play, by turn", turn: "turn",
 	pile: "The pile %s runs out in %s of games", pileBy: ", half of these by turn %d",
 	marker: "%s: usually %d on the table at once; %d are enough for 999 games in 1,000; never more than %d", printed: "; %d printed.", unprinted: "; none printed.",
@@ -17,6 +23,10 @@ var rehearsedFrench = &rehearsedWords{
 		"Elle distribue, paie et joue comme le dit la section play de game.yaml ; elle ignore ce que font les cartes, et si elles amusent.",
 	seats:   map[string]string{"first": "Premier joueur", "second": "Second joueur"},
 	opening: "Main de départ, avec au moins une", exact: "exact", dealt: "donné", hand: " (%s)", more: " et %d autres pareilles",
+	bars: [3]string{
+		playtest.NoBar: "Ce qu’il lui faut n’a jamais été réuni.", playtest.BarForbidden: "playable ne l’admet à aucun tour, quoi qu’on ait.",
+		playtest.BarCost: "Elle coûte %[2]d (%[1]s), et personne n’a jamais plus de %[3]d.",
+	},
 	stuck: "Mains avec des cartes et rien à jouer, par tour", turn: "tour",
 	pile: "La pile %s s’épuise dans %s des parties", pileBy: ", une fois sur deux avant la fin du tour %d",
 	marker: "%s : d’ordinaire %d à la fois sur la table ; %d suffisent à 999 parties sur 1 000 ; jamais plus de %d", printed: " ; %d imprimés.", unprinted: " ; aucun imprimé.",

@@ -14,8 +14,8 @@ import (
 // words are all that a page says in one language. In the sentences of a class
 // {subject}, {value}, {limit}, {games} (the share of games that it touches),
 // {floor} and {ceiling} (the band that is allowed), {high} (the upper end of the
-// interval), {from} and {to} (the claim), {typical} and {detail} stand for the
-// figures of the finding.
+// interval), {from} and {to} (the claim), {typical}, {detail} and {why} stand for the
+// figures and reasons of the finding.
 type words struct {
 	lang                                         string
 	ready, almost, unsure, notReady, interrupted string
@@ -86,7 +86,7 @@ func (w *words) sentence(p *Page, f *verdict.Finding) string {
 	return w.set(strings.NewReplacer(
 		"{subject}", p.cardOf(f), "{value}", w.figure(s.form, f.Value), "{limit}", w.limit(s.form, f.Limit),
 		"{high}", w.figure(s.form, f.High), "{floor}", w.limit(shares, f.Band[0]), "{ceiling}", w.limit(shares, f.Band[1]),
-		"{games}", w.figure(shares, f.Affected), "{detail}", clipped(f.Detail),
+		"{games}", w.figure(shares, f.Affected), "{detail}", clipped(f.Detail), "{why}", w.why(p, &f.Bar),
 		"{from}", fmt.Sprint(f.Claim[0]), "{to}", fmt.Sprint(f.Claim[1]), "{typical}", fmt.Sprint(f.Typical),
 	).Replace(text))
 }

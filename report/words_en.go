@@ -40,7 +40,7 @@ var english = &words{
 		verdict.Misprint:   {"{subject} is played with {value} copies and printed with {limit}.", "What is printed is what is played.", "", counts},
 		verdict.NoSkill:    {"Sensible players win only {value} against random ones; you want {limit}.", "Sensible players win {value} against random ones.", "", shares},
 		verdict.Length:     {"Only {value} of games last {from} to {to} turns, as the box says; half take {typical} or less, and you want {limit}.", "{value} of games last {from} to {to} turns, as the box says.", "", shares},
-		verdict.Unplayable: {"{subject} is a dead card: whatever turn it was and whatever was in hand, it could never be played.", "{subject} can be played.", "", shares},
+		verdict.Unplayable: {"{subject} is a dead card: whatever turn it was and whatever was in hand, it could never be played. {why}", "{subject} can be played.", "", shares},
 		verdict.Track:      {"The track {subject} reaches {value}, and is printed to {limit}.", "The track {subject} stays within its print.", "{n} tracks stay within their print.", counts},
 	},
 	scarce:  sentences{"Just enough markers: {subject}, with {limit} printed; {games} of games want more.", "", "", counts},

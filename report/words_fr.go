@@ -41,7 +41,7 @@ var french = &words{
 		verdict.Misprint:   {"« {subject} » se joue en {value} exemplaires et s’imprime en {limit}.", "Ce qui est imprimé est ce qui est joué.", "", counts},
 		verdict.NoSkill:    {"Les joueurs sensés ne gagnent que {value} contre le hasard ; vous voulez {limit}.", "Les joueurs sensés gagnent {value} contre le hasard.", "", shares},
 		verdict.Length:     {"{value} seulement des parties durent de {from} à {to} tours, comme le dit la boîte ; la moitié en prend {typical} au plus, et vous voulez {limit}.", "{value} des parties durent de {from} à {to} tours, comme le dit la boîte.", "", shares},
-		verdict.Unplayable: {"« {subject} » est une carte morte : quel que soit le tour et quoi qu’on ait eu, on n’a jamais pu la jouer.", "« {subject} » peut être jouée.", "", shares},
+		verdict.Unplayable: {"« {subject} » est une carte morte : quel que soit le tour et quoi qu’on ait eu, on n’a jamais pu la jouer. {why}", "« {subject} » peut être jouée.", "", shares},
 		verdict.Track:      {"La piste « {subject} » atteint {value}, et s’imprime jusqu’à {limit}.", "La piste « {subject} » reste dans ce qui est imprimé.", "{n} pistes restent dans ce qui est imprimé.", counts},
 	},
 	scarce:  sentences{"Tout juste assez de pions : « {subject} », {limit} imprimés ; {games} des parties en veulent plus.", "", "", counts},

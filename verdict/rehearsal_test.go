@@ -18,8 +18,9 @@ func rehearsed() *playtest.Sheet {
 		s.Facts = append(s.Facts, playtest.Fact{Kind: playtest.FactOpening, Subject: name, Odds: [playtest.Seats]float64{odds, odds}})
 	}
 	s.Facts = append(s.Facts, playtest.Fact{Kind: playtest.FactGroup, Subject: "wet", Odds: [playtest.Seats]float64{0.5, 0}})
-	for _, name := range s.Cards {
-		s.Facts = append(s.Facts, playtest.Fact{Kind: playtest.FactPlayable, Subject: name})
+	for i, name := range s.Cards {
+		bar := []playtest.Bar{{}, {Kind: playtest.BarForbidden}, {}}[i]
+		s.Facts = append(s.Facts, playtest.Fact{Kind: playtest.FactPlayable, Subject: name, Bar: bar})
 	}
 	for turn := 1; turn <= 2; turn++ {
 		s.Facts = append(s.Facts, playtest.Fact{Kind: playtest.FactHeld, Turn: turn}, playtest.Fact{Kind: playtest.FactStuck, Turn: turn})
@@ -96,6 +97,10 @@ func TestRehearsalIsJudged(t *testing.T) {
 			s.Facts[4] = [2]uint64{}
 			s.Cards[0] = [2]playtest.CardCount{{Drawn: 300}, {Drawn: 300}}
 		}, Unplayable, "rock", Unsure},
+		{"hardly drawn, never playable by rule", func(s *playtest.Stats) {
+			s.Facts[5] = [2]uint64{}
+			s.Cards[1] = [2]playtest.CardCount{{Drawn: 3}, {Drawn: 300}}
+		}, Unplayable, "pool", Fail},
 		{"never played", func(s *playtest.Stats) { s.Cards[1][0].Played, s.Cards[1][1].Played = 3, 2 }, DeadCard, "pool", Watch},
 		{"never drawn", func(s *playtest.Stats) { s.Cards[2] = [2]playtest.CardCount{} }, Undrawn, "tree", Fail},
 		{"stuck", func(s *playtest.Stats) { s.Hands[1].Stuck = 400 }, Stuck, "second", Watch},

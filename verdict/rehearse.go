@@ -34,8 +34,8 @@ func (j *judge) rehearsed(best *playtest.Stats, id playtest.CardID, name string)
 	}
 	c := both(best, id)
 	j.seen(best, name, &c)
-	if c.Drawn > 0 && j.playable(name) == 0 {
-		j.unplayable(best, name, c.Drawn)
+	if n, bar := j.playable(name); c.Drawn > 0 && n == 0 {
+		j.unplayable(best, name, c.Drawn, bar)
 		return
 	}
 	if low, high := Wilson(most.Played, most.Drawn); most.Drawn >= leastDraws && high < j.Limits.Played {
@@ -43,11 +43,15 @@ func (j *judge) rehearsed(best *playtest.Stats, id playtest.CardID, name string)
 	}
 }
 
-// unplayable tells of a card that was drawn and never could be played.
-func (j *judge) unplayable(s *playtest.Stats, name string, drawn uint64) {
-	f := Finding{Class: Unplayable, Level: Fail, Subject: name, N: drawn, Affected: min(share(drawn, s.Games()), 1)}
-	if _, f.High = Exact(0, drawn); drawn < leastDraws {
-		f.Level = Unsure
+// unplayable tells of a card that was drawn and never could be played. Where the
+// rules say why, nothing is left to chance.
+func (j *judge) unplayable(s *playtest.Stats, name string, drawn uint64, bar playtest.Bar) {
+	f := Finding{Class: Unplayable, Level: Fail, Subject: name, N: drawn, Affected: min(share(drawn, s.Games()), 1), Bar: bar}
+	if bar.Kind == playtest.NoBar {
+		_, f.High = Exact(0, drawn)
+		if drawn < leastDraws {
+			f.Level = Unsure
+		}
 	}
 	j.add(s, f)
 }
@@ -61,14 +65,16 @@ func both(s *playtest.Stats, id playtest.CardID) (c playtest.CardCount) {
 	return c
 }
 
-// playable counts the games of all runs in which somebody could play a card.
-func (j *judge) playable(name string) (n uint64) {
+// playable counts the games of all runs in which somebody could play a card, and
+// tells what keeps it from being played.
+func (j *judge) playable(name string) (n uint64, bar playtest.Bar) {
 	for id, f := range j.Sheet.Facts {
 		if f.Kind == playtest.FactPlayable && f.Subject == name {
+			bar = f.Bar
 			for _, s := range j.Runs {
 				n += s.Facts[id][0] + s.Facts[id][1]
 			}
 		}
 	}
-	return n
+	return n, bar
 }

@@ -80,10 +80,11 @@ type Finding struct {
 	Typical  int        `json:",omitempty"` // of a length: half of all games take no more
 	// Contrary is what players of another skill show, when it points the other
 	// way: then nobody knows which is the game's doing.
-	Contrary *Reading `json:",omitempty"`
-	Side     string   `json:",omitempty"` // of an effect: who drew the card
-	Shared   bool     `json:",omitempty"` // of an effect: both sides draw it
-	Detail   string   `json:",omitempty"` // of a fault: what the rules said
+	Contrary *Reading     `json:",omitempty"`
+	Side     string       `json:",omitempty"` // of an effect: who drew the card
+	Shared   bool         `json:",omitempty"` // of an effect: both sides draw it
+	Bar      playtest.Bar `json:",omitzero"`  // of a card that cannot be played: what keeps it
+	Detail   string       `json:",omitempty"` // of a fault: what the rules said
 }
 
 // Reading is one figure as some players show it.

@@ -67,8 +67,8 @@ func (b *builder) facts(r *Rules, s *playtest.Sheet) {
 		add(playtest.Fact{Kind: playtest.FactGroup, Subject: g.Name, Odds: r.odds(&r.groups[i])})
 	}
 	r.facts.playable = begin()
-	for _, name := range s.Cards {
-		add(playtest.Fact{Kind: playtest.FactPlayable, Subject: name, Odds: unknown})
+	for k, name := range s.Cards {
+		add(playtest.Fact{Kind: playtest.FactPlayable, Subject: name, Odds: unknown, Bar: r.bar(k)})
 	}
 	r.facts.held = begin()
 	for turn := range b.decl.Turns {

@@ -1,0 +1,47 @@
+package rehearsal
+
+import (
+	"slices"
+
+	"punchboard/playtest"
+)
+
+// bar tells what alone keeps a card from ever being played, before any game is.
+func (r *Rules) bar(k int) playtest.Bar {
+	t := &r.tables
+	if !slices.Contains(t.playable[k*t.stride.kind:(k+1)*t.stride.kind], true) {
+		return playtest.Bar{Kind: playtest.BarForbidden}
+	}
+	for i, x := range r.decl.Resources {
+		if cost, most := r.least(k, i), r.reach(i); cost > most {
+			return playtest.Bar{Kind: playtest.BarCost, Resource: x.Name, Cost: cost, Most: most}
+		}
+	}
+	return playtest.Bar{}
+}
+
+// least gives what a card costs of a resource in the turn in which it is
+// cheapest.
+func (r *Rules) least(k, resource int) int {
+	least := maxAmount
+	for turn := range r.decl.Turns {
+		least = min(least, int(r.costs(k, uint8(turn))[resource]))
+	}
+	return least
+}
+
+// reach gives the most of a resource that a player can ever have.
+func (r *Rules) reach(resource int) int {
+	x, n := r.decl.Resources[resource], len(r.decl.Resources)
+	for k := range r.kinds {
+		if r.least(k, resource) < 0 {
+			return x.Most // cards give some, nobody knows how much
+		}
+	}
+	has, most := x.Start, x.Start
+	for turn := range r.decl.Turns {
+		has = min(max(has+int(r.tables.gain[turn*n+resource]), 0), x.Most)
+		most = max(most, has)
+	}
+	return most
+}
