@@ -230,7 +230,9 @@ func (w *faceWalk) call(e *Expr, c literalCall) bool {
 	case "list":
 		known = w.game.listIDs()
 	case "hexmap":
-		what, known = "map", w.game.mapIDs()
+		if what, known = "map", w.game.mapIDs(); w.game.lostMaps[c.arg] {
+			return false // its finding is there already
+		}
 	case "switch":
 		known = mapKeys(w.game.Switches)
 	case "icon":

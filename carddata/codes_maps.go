@@ -19,6 +19,8 @@ const (
 	CodeMapCounter diag.Code = "PB-272" // counters that do not fit the hexes
 	CodeMapLimit   diag.Code = "PB-273" // more or fewer hexes of a terrain than it says
 	CodeMapGrid    diag.Code = "PB-274" // a grid, or lists of hexes, that cannot be
+	CodeMapClosed  diag.Code = "PB-275" // a way or an entry over closed ground
+	CodeMapSideOf  diag.Code = "PB-276" // a counter in the zone of another side
 )
 
 // MapRules explains the codes of this file.
@@ -38,4 +40,6 @@ var MapRules = []diag.Rule{
 	{Code: CodeMapCounter, Title: "counters that do not fit the hexes", Help: "The corners of a square counter stand out of its hex when its side is more than 0.732 of the hex from flat to flat; over 0.80, and round ones over 0.90, fingers find no room between neighbours. Make the hexes larger, or write map: none for counters that never stand on a map."},
 	{Code: CodeMapLimit, Title: "more or fewer hexes of a terrain than it says", Help: "least and most of a terrain say how many hexes of it a map has."},
 	{Code: CodeMapGrid, Title: "a grid that cannot be", Help: "A map has 1 to 200 columns and rows, a game at most 50 maps, and labels must tell all hexes apart: from \"0101\" up to 99 rows, with a sign between for more."},
+	{Code: CodeMapClosed, Title: "a way or an entry over closed ground", Help: "Closed terrain is what no unit may enter, so that units can neither come onto the map there nor follow a road through it. A kind of path that may run there, such as a ferry or a causeway, says `ferry: true`."},
+	{Code: CodeMapSideOf, Title: "a counter in the zone of another side", Help: "The counter's column `side` names one side, and the zone in which the set-up puts it belongs to another. Perhaps the label of the hex, the side of the counter or that of the zone is wrong."},
 }

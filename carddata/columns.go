@@ -94,7 +94,9 @@ func (l *loader) goodColumnName(at diag.Pos, name string, like []string) bool {
 			Hintf("call it `card_%s`, say", name)
 	case !isIdentifier(name):
 		f := l.found.Errorf(at, CodeColumnName, "%s cannot be the name of a column: names are made of small letters, digits and _", quoted(name))
-		if near := nearColumn(name, like); near != "" {
+		if hint := gluedHint(name); hint != "" {
+			f.Hintf("%s", hint)
+		} else if near := nearColumn(name, like); near != "" {
 			f.Hintf("did you mean `%s`?", near)
 		} else if id := identifierOf(name); id != "" {
 			f.Hintf("call it `%s`", id)
@@ -103,6 +105,16 @@ func (l *loader) goodColumnName(at diag.Pos, name string, like []string) bool {
 		return true
 	}
 	return false
+}
+
+// gluedHint is for a key with its value, when no space parts them: YAML takes both
+// for one word. It is "" for other names.
+func gluedHint(name string) string {
+	key, value, glued := strings.Cut(name, ":")
+	if !glued || !isIdentifier(key) || value == "" {
+		return ""
+	}
+	return "write a space after the colon: `" + key + ": " + value + "`"
 }
 
 // nearColumn gives the column that a name was perhaps meant to be. Names of

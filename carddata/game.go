@@ -44,6 +44,7 @@ type Game struct {
 	Variants  []string // the overlays that exist, sorted
 	Files     []string // every file that was read, in order: findings sort by it
 	keywords  map[string]keywordIndex
+	lostMaps  map[string]bool // named in game.yaml, but not read: they have findings of their own
 }
 
 // Claims are what the box says; later checks hold the game to them.

@@ -90,6 +90,7 @@ type RoadKind struct {
 	Style string      // one of RoadStyles: road, track, rail
 	Paint Paint       // none: that of the style
 	Width geom.Length // 0: in proportion to the hexes
+	Ferry bool        // may run through closed terrain
 }
 
 // MapHex is what one hex holds.

@@ -43,9 +43,11 @@ func checkEntry(e *onMap[MapEntry]) {
 	for _, part := range e.stations {
 		i := slices.IndexFunc(part.hexes, func(h hex.Hex) bool { return !e.m.Touches(h, e.it.Edge) })
 		if i >= 0 {
-			part.at.errorf(CodeMapEntry, "%s does not lie at the %s edge of the map", e.m.Grid.Label(part.hexes[i]), e.it.Edge)
+			part.at.errorf(CodeMapEntry, "%s does not lie at the %s edge of the map", e.m.Grid.Label(part.hexes[i]), e.it.Edge).
+				Hintf("the hexes at that edge are %s", e.m.edgeHexes(e.it.Edge))
 		}
 	}
+	e.m.warnClosed(e.at.lookup("hexes"), e.it.Hexes, "units enter or leave by", "leave these hexes out, or lay other ground there")
 }
 
 // checkGround holds the terrain of all hexes against what the map says of it.
@@ -70,7 +72,8 @@ func (m *mapFile) checkLimits() {
 		} else if t.Most < 0 || counts[i] <= t.Most {
 			continue
 		}
-		m.file.doc.found.Errorf(t.Pos, CodeMapLimit, "the map has %d hexes of `%s`; its `%s` is %d", counts[i], t.ID, key, limit)
+		m.file.doc.found.Errorf(t.Pos, CodeMapLimit, "the map has %d hexes of `%s`; its `%s` is %d", counts[i], t.ID, key, limit).
+			Hintf("change %s of the map, or write `%s: %d`", hexCount(max(counts[i]-limit, limit-counts[i])), key, counts[i])
 	}
 }
 

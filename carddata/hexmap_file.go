@@ -77,7 +77,12 @@ func (l *loader) maps(n node) {
 	if !n.there() {
 		return
 	}
-	for i, f := range n.mapping("maps") {
+	fields := n.mapping("maps")
+	l.game.lostMaps = map[string]bool{}
+	for _, f := range fields {
+		l.game.lostMaps[f.name] = true
+	}
+	for i, f := range fields {
 		if i == maxMaps {
 			f.key.errorf(CodeMapGrid, "the game has more than %d maps; the rest is not read", maxMaps)
 			return
@@ -111,15 +116,22 @@ func (l *loader) mapFile(f field) {
 	if m.Grid.Cols == 0 || len(m.Kinds.Terrains) == 0 {
 		return // a finding already; no hex can be looked up
 	}
-	before := l.found.Errors()
-	l.ground(m)
-	m.drawn = l.found.Errors() == before && (m.parts.rows.there() || m.parts.at.there())
-	l.features(m)
+	l.gathered(m, func() {
+		l.ground(m)
+		m.drawn = l.found.Errors() == 0 && (m.parts.rows.there() || m.parts.at.there())
+		l.features(m)
+		m.check()
+	})
+	l.checkGround(m)
+	delete(l.game.lostMaps, m.ID)
+	l.game.Maps = append(l.game.Maps, m.HexMap)
+}
+
+// check runs the checks of the entries of lists.
+func (m *mapFile) check() {
 	for _, check := range m.checks {
 		check()
 	}
-	l.checkGround(m)
-	l.game.Maps = append(l.game.Maps, m.HexMap)
 }
 
 // features reads the sections whose entries name hexes.

@@ -36,7 +36,7 @@ func (l *loader) checkFit() {
 				l.fits(d, m)
 			}
 		}
-		if _, known := l.game.Map(d.Map); d.Map != "" && d.Map != offMap && !known {
+		if _, known := l.game.Map(d.Map); d.Map != "" && d.Map != offMap && !known && !l.game.lostMaps[d.Map] {
 			l.found.Errorf(d.Pos, CodeMapCounter, "the counters stand on a map `%s`, which the game does not have", d.Map).
 				Hintf("%s", diag.DidYouMean(d.Map, append(l.game.mapIDs(), offMap)))
 		}

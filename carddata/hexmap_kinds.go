@@ -24,6 +24,8 @@ var roadSettings = []setting[RoadKind]{
 		func(l *loader, k *RoadKind, n node) { l.paintOf(n, "paint", &k.Paint) }},
 	{Key{Name: "width", Type: KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
 		func(_ *loader, k *RoadKind, n node) { n.between("width", geom.MM/10, maxFeature, &k.Width) }},
+	{Key{Name: "ferry", Type: KBool, Default: "false", Doc: "Whether it may run through closed terrain, as a ferry or a causeway does."},
+		func(_ *loader, k *RoadKind, n node) { n.flag("ferry", &k.Ferry) }},
 }
 
 // maxFeature is the widest that a river or road can be drawn.

@@ -60,6 +60,9 @@ func checkPath(e *onMap[MapRoad]) {
 				Hintf("add the side to `bridges` or `fords` of the river")
 		}
 	}
+	if r.Kind >= 0 && !e.m.Kinds.Roads[r.Kind].Ferry {
+		e.m.warnClosed(e.at.lookup("hexes"), r.Hexes, "the road runs through", "lead it around, or write `ferry: true` for a kind of path that crosses such ground")
+	}
 }
 
 // roadEnd checks one end of a road against what the road says of it.
@@ -68,7 +71,8 @@ func (e *onMap[T]) roadEnd(key, edge string, h hex.Hex) {
 	switch at := e.at.lookup(key); {
 	case edge == "end":
 	case edge != "" && !m.Touches(h, edge):
-		at.errorf(CodeMapRoad, "the road says `%s: %s`, but %s does not lie at that edge", key, edge, label)
+		at.errorf(CodeMapRoad, "the road says `%s: %s`, but %s does not lie at that edge", key, edge, label).
+			Hintf("%s", m.edgeHint(key, edge, h))
 	case edge != "" || m.network().somewhere(h):
 	case m.rimOf(h) != "":
 		found.Warnf(e.at.lookup("hexes").pos(), CodeMapRoad, "the road ends at the edge of the map, in %s, without saying whether it leaves", label).
@@ -77,6 +81,29 @@ func (e *onMap[T]) roadEnd(key, edge string, h hex.Hex) {
 		found.Warnf(e.at.lookup("hexes").pos(), CodeMapRoad, "the road ends in nothing, in %s", label).
 			Hintf("lead it to a place, another road or an edge, or write `%s: end`", key)
 	}
+}
+
+// edgeHint says by which edge a road can leave from a hex, or how it gets to the
+// one that it names.
+func (m *HexMap) edgeHint(key, edge string, h hex.Hex) string {
+	if own := m.rimOf(h); own != "" {
+		return "it lies at the edge " + own + ": write `" + key + ": " + own + "`"
+	}
+	return "lead it on to one of the hexes " + m.edgeHexes(edge)
+}
+
+// edgeHexes names the hexes at an edge by the first and the last.
+func (m *HexMap) edgeHexes(edge string) string {
+	var first, last hex.Hex
+	begun := false
+	for h := range m.Grid.Hexes() {
+		if m.Touches(h, edge) {
+			if last = h; !begun {
+				first, begun = h, true
+			}
+		}
+	}
+	return m.Grid.Label(first) + "-" + m.Grid.Label(last)
 }
 
 // Touches tells whether a hex lies at an edge of the map: north, south, east or

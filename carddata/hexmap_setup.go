@@ -1,6 +1,8 @@
 package carddata
 
 import (
+	"slices"
+
 	"punchboard/diag"
 	"punchboard/geom/hex"
 )
@@ -36,29 +38,81 @@ func (l *loader) checkSetup(m *mapFile) {
 	if len(m.Setup) == 0 {
 		return
 	}
-	ids, known := l.game.counterIDs()
-	for i, s := range m.Setup {
-		if !known[s.Counter] {
-			f := l.found.Errorf(s.Pos, CodeMapSetup, "there is no counter `%s`", s.Counter)
-			if i < maxHints {
-				f.Hintf("%s", diag.DidYouMean(s.Counter, ids))
-			}
-		}
+	if !l.lostCounters() {
+		l.checkCounters(m)
+	}
+	for _, s := range m.Setup {
 		if t := m.TerrainAt(s.Hex); t.Closed {
-			l.found.Errorf(s.Pos, CodeMapSetup, "`%s` cannot set up in %s: no unit may enter its terrain, `%s`", s.Counter, m.Grid.Label(s.Hex), t.ID)
+			f := l.found.Errorf(s.Pos, CodeMapSetup, "`%s` cannot set up in %s: no unit may enter its terrain, `%s`", s.Counter, m.Grid.Label(s.Hex), t.ID)
+			if near := m.nearestOpen(s.Hex); near != "" {
+				f.Hintf("the nearest hex that is open is %s", near)
+			}
 		}
 	}
 }
 
-// counterIDs gives the ids of all counters, in order and to be looked up.
-func (g *Game) counterIDs() (ids []string, known map[string]bool) {
-	known = map[string]bool{}
+// lostCounters tells whether rows of counters could not be read, or there are
+// none: that has findings of its own, and the set-up cannot be held against them.
+func (l *loader) lostCounters() bool {
+	for _, e := range l.entries {
+		if e.deck.Component == Counters && (e.plan == nil || len(e.deck.Cards) == 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// checkCounters looks whether the counters of the set-up are there, and whether
+// they stand in zones of their own side.
+func (l *loader) checkCounters(m *mapFile) {
+	ids, known := l.game.counterIDs()
+	if len(ids) == 0 {
+		l.found.Errorf(m.Setup[0].Pos, CodeMapSetup, "the map sets up %s, but the game has no `counters`", count(len(m.Setup), "counter")).
+			Hintf("name their files under `counters` of game.yaml")
+		return
+	}
+	for i, s := range m.Setup {
+		if c := known[s.Counter]; c != nil {
+			l.checkZone(m, &m.Setup[i], c)
+			continue
+		}
+		f := l.found.Errorf(s.Pos, CodeMapSetup, "there is no counter `%s`", s.Counter)
+		if i < maxHints {
+			f.Hintf("%s", diag.DidYouMean(s.Counter, ids))
+		}
+	}
+}
+
+// checkZone warns of a counter that begins in a zone of another side, and in none
+// of its own.
+func (l *loader) checkZone(m *mapFile, s *MapSetup, c *Card) {
+	side, _ := c.Fields["side"].V.(string)
+	var other *MapZone
+	for i := range m.Zones {
+		z := &m.Zones[i]
+		if !slices.Contains(z.Hexes, s.Hex) {
+			continue
+		}
+		if z.Side == side || z.Side == "" {
+			return
+		}
+		other = z
+	}
+	if side != "" && other != nil {
+		l.found.Warnf(s.Pos, CodeMapSideOf, "`%s` is of side `%s`, but %s lies in a zone of `%s`", s.Counter, side, m.Grid.Label(s.Hex), other.Side).
+			Hintf("set it up in a zone of `%s`, or leave the hex out of the zone on line %d", side, other.Pos.Line)
+	}
+}
+
+// counterIDs gives the ids of all counters in order, and the counters by them.
+func (g *Game) counterIDs() (ids []string, known map[string]*Card) {
+	known = map[string]*Card{}
 	for _, d := range g.Decks {
 		if d.Component != Counters {
 			continue
 		}
 		for _, c := range d.Cards {
-			ids, known[c.ID] = append(ids, c.ID), true
+			ids, known[c.ID] = append(ids, c.ID), c
 		}
 	}
 	return ids, known

@@ -119,7 +119,11 @@ func (n node) list(what string) []node {
 
 // unknown adds the finding for a key that is none of those known.
 func (f field) unknown(what string, known []string) {
-	f.key.errorf(CodeUnknownKey, "%s has no key `%s`", what, f.name).Hintf("%s", diag.DidYouMean(f.name, known))
+	hint := gluedHint(f.name)
+	if hint == "" {
+		hint = diag.DidYouMean(f.name, known)
+	}
+	f.key.errorf(CodeUnknownKey, "%s has no key `%s`", what, f.name).Hintf("%s", hint)
 }
 
 // scalar gives the characters of any single value: 1.0 is "1.0".

@@ -152,7 +152,8 @@ func (l *loader) rollOverlap(t *RefTable, r rolled, both Roll, first diag.Pos) {
 	if t.Dice.holes && t.missingDigits(both) == "" {
 		return
 	}
-	l.found.Errorf(r.pos, CodeRollOverlap, "table `%s`: two rows are for %s; the other one is at %v", t.ID, plainRoll(both), first)
+	l.found.Errorf(r.pos, CodeRollOverlap, "table `%s`: two rows are for %s; the other one is at %v", t.ID, plainRoll(both), first).
+		Hintf("each total stands in one row: let one of the two end before the other begins")
 }
 
 // plainRoll writes a roll for messages.

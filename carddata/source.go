@@ -173,7 +173,11 @@ func (s *source) missing(name, what string, from diag.Pos) {
 		}
 		names = append(names, path.Join(dir, e.Name()))
 	}
-	s.found.Errorf(from, CodeNoFile, "there is no %s %s", what, quoted(name)).Hintf("%s", diag.DidYouMean(name, names))
+	hint := diag.DidYouMean(name, names)
+	if hint == "" {
+		hint = "its directory is empty: put the file there, or correct the path"
+	}
+	s.found.Errorf(from, CodeNoFile, "there is no %s %s", what, quoted(name)).Hintf("%s", hint)
 }
 
 // exists tells whether there is something of that name. A link that cannot be

@@ -8,6 +8,7 @@ import (
 	"testing/fstest"
 
 	"punchboard/carddata"
+	"punchboard/geom/hex"
 )
 
 // countryside has ground of every shape, a river, roads and closed ground.
@@ -93,6 +94,41 @@ func check(t *testing.T, name string, drawn *Map, m *carddata.HexMap) {
 	}
 	if len(m.Borders) != len(drawn.Rivers) || len(m.Borders) == 0 || len(m.Roads) != len(drawn.Roads) || len(m.Roads) == 0 {
 		t.Errorf("%s: %d of %d rivers, %d of %d roads", name, len(m.Borders), len(drawn.Rivers), len(m.Roads), len(drawn.Roads))
+	}
+}
+
+// Rivers go around lakes or end in one: none runs through or along it.
+func TestRiversEndAtLakes(t *testing.T) {
+	for _, lakes := range []string{"most: 12", "least: 30, most: 40", "least: 110, most: 120"} {
+		m := load(t, strings.Replace(fmt.Sprintf(countryside, 20, 15, "orientation: flat"), "most: 12", lakes, 1))
+		lake := func(h hex.Hex) bool { return m.Grid.Contains(h) && m.TerrainAt(h).Closed }
+		rivers, ended := 0, 0
+		for seed := range uint64(40) {
+			drawn, err := Draw(m, seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i, k := range drawn.Terrain {
+				m.Hexes[i].Terrain = k
+			}
+			for _, r := range drawn.Rivers {
+				rivers++
+				for i, s := range r.Sides {
+					a, b := s.Hexes()
+					from, to := s.Ends()
+					ashore := lake(from.Hexes()[0]) || lake(from.Hexes()[1]) || lake(from.Hexes()[2]) || lake(to.Hexes()[0]) || lake(to.Hexes()[1]) || lake(to.Hexes()[2])
+					switch {
+					case lake(a) || lake(b), ashore && i < len(r.Sides)-1:
+						t.Fatalf("%s, seed %d: a river runs on along a lake at %s", lakes, seed, m.SideName(s))
+					case ashore:
+						ended++
+					}
+				}
+			}
+		}
+		if rivers < 15 || lakes == "least: 110, most: 120" && ended == 0 {
+			t.Errorf("%s: %d rivers, %d of them into lakes", lakes, rivers, ended)
+		}
 	}
 }
 

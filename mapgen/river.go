@@ -1,6 +1,10 @@
 package mapgen
 
-import "punchboard/geom/hex"
+import (
+	"slices"
+
+	"punchboard/geom/hex"
+)
 
 // hexesPerRiver is how large a map must be for a second river.
 const hexesPerRiver = 400
@@ -19,28 +23,45 @@ func (d *drawer) rivers() {
 }
 
 // river draws one river, from north to south or from west to east. It keeps to
-// low ground and bends by chance. On a map too small for it there is none.
+// low ground, bends by chance and goes around lakes; where they leave it no way to
+// the other edge, it ends in one. On a map too small for it there is none.
 func (d *drawer) river(kind int) {
-	from, to := "north", "south"
+	edges := [][2]string{{"north", "south"}, {"west", "east"}}
 	if d.rng.IntN(2) == 0 {
-		from, to = "west", "east"
+		slices.Reverse(edges)
 	}
-	springs := d.mouths(from)
-	if len(springs) == 0 {
-		return
-	}
-	bends := map[hex.Side]int{}
-	way := route(springs[d.rng.IntN(len(springs))], func(v hex.Vertex) bool { return d.isMouth(v, to) },
-		func(v hex.Vertex, step func(hex.Vertex, int)) {
-			for _, s := range v.Sides() {
-				if _, wet := d.wet[s]; d.inside(s) && !wet {
-					step(otherEnd(s, v), d.bend(bends, s))
-				}
+	for _, toLake := range []bool{false, true} {
+		for _, e := range edges {
+			if way := d.course(e[0], e[1], toLake); way != nil {
+				d.dig(kind, way)
+				return
 			}
-		})
-	if len(way) < 3 {
-		return
+		}
 	}
+}
+
+// course finds a way for a river from an edge to another, or to a lake; nil when
+// there is none from any of the springs that it tries.
+func (d *drawer) course(from, to string, toLake bool) []hex.Vertex {
+	const tries, least = 6, 3
+	springs, bends := d.mouths(from), map[hex.Side]int{}
+	ends := d.onShore
+	if !toLake {
+		ends = func(v hex.Vertex) bool { return d.isMouth(v, to) && !d.onShore(v) }
+	}
+	for i, spring := range d.rng.Perm(len(springs)) {
+		if i == tries {
+			break
+		}
+		if way := d.flow(springs[spring], bends, ends); len(way) >= least {
+			return way
+		}
+	}
+	return nil
+}
+
+// dig adds a river along a way.
+func (d *drawer) dig(kind int, way []hex.Vertex) {
 	r := River{Kind: kind}
 	for i := range way[1:] {
 		s := joining(way[i], way[i+1])
@@ -48,6 +69,30 @@ func (d *drawer) river(kind int) {
 		d.wet[s] = len(d.out.Rivers)
 	}
 	d.out.Rivers = append(d.out.Rivers, r)
+}
+
+// flow finds the cheapest way for a river, which never goes on from a shore.
+func (d *drawer) flow(spring hex.Vertex, bends map[hex.Side]int, ends func(hex.Vertex) bool) []hex.Vertex {
+	return route(spring, ends, func(v hex.Vertex, step func(hex.Vertex, int)) {
+		if d.onShore(v) {
+			return
+		}
+		for _, s := range v.Sides() {
+			if _, wet := d.wet[s]; d.inside(s) && !wet {
+				step(otherEnd(s, v), d.bend(bends, s))
+			}
+		}
+	})
+}
+
+// onShore tells whether a lake, or other ground of its kind, lies at a corner.
+func (d *drawer) onShore(v hex.Vertex) bool {
+	for _, h := range v.Hexes() {
+		if d.Grid.Contains(h) && d.at(h).shape == lake {
+			return true
+		}
+	}
+	return false
 }
 
 // bend gives what it costs a river to run along a side: by chance, and more where
@@ -73,7 +118,8 @@ func (d *drawer) inside(s hex.Side) bool {
 	return d.Grid.Contains(a) && d.Grid.Contains(b)
 }
 
-// mouths gives the corners at an edge of the map from which a side leads inland.
+// mouths gives the corners at an edge of the map from which a side leads inland,
+// and away from lakes.
 func (d *drawer) mouths(edge string) (all []hex.Vertex) {
 	seen := map[hex.Vertex]bool{}
 	for h := range d.Grid.Hexes() {
@@ -81,7 +127,7 @@ func (d *drawer) mouths(edge string) (all []hex.Vertex) {
 			continue
 		}
 		for _, v := range h.Corners() {
-			if !seen[v] && d.isMouth(v, edge) {
+			if !seen[v] && d.isMouth(v, edge) && !d.onShore(v) {
 				seen[v] = true
 				all = append(all, v)
 			}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -22,6 +23,7 @@ type mapper struct {
 	id    string
 	seed  uint64
 	file  string
+	force bool   // write over a file that is there
 	press string // directory for the printed sheets, "" for none
 }
 
@@ -36,7 +38,7 @@ hexes of each terrain as least and most allow. The same seed always gives the sa
 map. The map is a file that the game can use at once; with --print, the sheets of
 the game are printed with the map in place.`,
 		Example: `  punchboard map random mygame --seed 7
-  punchboard map random mygame --seed 7 -o mygame/maps/front.yaml
+  punchboard map random mygame --seed 7 -o mygame/maps/random.yaml
   punchboard map random mygame --seed 7 --print out/random`,
 		RunE: func(cmd *cobra.Command, args []string) error { return m.run(cmd.Context(), args) },
 	}
@@ -46,6 +48,7 @@ the game are printed with the map in place.`,
 	cmd.Flags().StringVar(&m.id, "map", "", "the `map` of game.yaml to draw; its only one when not said")
 	cmd.Flags().Uint64Var(&m.seed, "seed", 1, "`number` that chance starts from")
 	cmd.Flags().StringVarP(&m.file, "out", "o", "", "`file` to write the map into; else it is shown")
+	cmd.Flags().BoolVar(&m.force, "force", false, "write over the file if it is there, even a map drawn by hand")
 	cmd.Flags().StringVar(&m.press, "print", "", "`directory` to print the game's sheets into, with the map in place")
 	return cmd
 }
@@ -98,7 +101,7 @@ func (m *mapper) draw(ctx context.Context, t target) error {
 		return failed(err)
 	}
 	if err := m.save(chart, text); err != nil {
-		return failed(err)
+		return err
 	}
 	if m.press != "" {
 		t.fsys = withFile{t.fsys, chart.File, text}
@@ -146,13 +149,16 @@ func (m *mapper) save(chart *carddata.HexMap, text []byte) error {
 	if m.file == "" {
 		return nil
 	}
+	if _, err := os.Lstat(m.file); err == nil && !m.force {
+		return &exit{exitFound, fmt.Errorf("%s is there already, and was left as it is", m.file), "name another file, or write over it with --force"}
+	}
 	var out outputs
 	defer out.discard()
 	if err := out.write(m.file, func(w io.Writer) error { _, err := w.Write(text); return err }); err != nil {
-		return err
+		return failed(err)
 	}
 	if err := out.commit(); err != nil {
-		return err
+		return failed(err)
 	}
 	m.t.say("%s: map `%s`, seed %d", m.file, chart.ID, m.seed)
 	return nil
