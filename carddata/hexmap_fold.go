@@ -14,7 +14,7 @@ func (l *loader) gathered(m *mapFile, read func()) {
 	l.found = diag.List{}
 	read()
 	all := l.found.All()
-	if strays(all) >= manyStrays {
+	if n := strays(all); n >= manyStrays && n <= mostStrays && m.listed <= mostTried {
 		all = l.foldStrays(m, all)
 	}
 	l.found = before
@@ -53,9 +53,14 @@ func saying(f diag.Finding) diag.Finding {
 	return diag.Finding{Code: f.Code, Severity: f.Severity, Message: f.Message}
 }
 
-// manyStrays is from how many hexes and sides that cannot be on the whole grid
-// is looked at, rather than each of them.
-const manyStrays = 4
+// Other grids are tried from so many findings on that a grid may cause, rather
+// than each being told; beyond the bounds of any real map they are not, since each
+// try reads all lists again.
+const (
+	manyStrays = 4
+	mostStrays = 2_000
+	mostTried  = 20_000 // hexes in all lists
+)
 
 // isStray tells whether a finding may come of a grid that is not the one the
 // lists were written for.
