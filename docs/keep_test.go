@@ -20,7 +20,7 @@ import (
 // not be a download of pictures.
 const (
 	maxPicture   = 40 << 10
-	largePicture = 120 << 10
+	largePicture = 140 << 10
 	maxPictures  = 2 << 20
 )
 
