@@ -16,7 +16,8 @@ import (
 var elsewhere = regexp.MustCompile(`^(git|make|cd|go) `)
 
 // console runs the commands of a transcript and holds what they print against
-// it. A line "..." stands for any lines.
+// it. A line "..." stands for any lines, and "..." at the
+// end of a line for the rest of it.
 func (w *walk) console(b *block) {
 	for _, part := range strings.Split("\n"+b.body, "\n$ ")[1:] {
 		line, want, _ := strings.Cut(part, "\n")
@@ -69,6 +70,10 @@ func matches(got, want string) bool {
 	for line := range strings.Lines(strings.TrimSpace(want) + "\n") {
 		if strings.TrimSpace(line) == "..." {
 			pattern += "(?s:.*)"
+			continue
+		}
+		if head, open := strings.CutSuffix(strings.TrimRight(line, " \n"), "..."); open {
+			pattern += regexp.QuoteMeta(head) + ".*\n"
 			continue
 		}
 		pattern += regexp.QuoteMeta(strings.TrimRight(line, " \n")) + "[ ]*\n"
@@ -125,6 +130,8 @@ func TestMatches(t *testing.T) {
 		{"a\nc\n", "a\n...\nc\n", true},
 		{"a\nb\nd\n", "a\n...\nc\n", false},
 		{"a.b\n", "a?b\n", false},
+		{"a 17 b\nc\n", "a ...\nc\n", true},
+		{"a 17 b\nc\n", "b ...\nc\n", false},
 	} {
 		if matches(c.got, c.want) != c.ok {
 			t.Errorf("matches(%q, %q) is not %v", c.got, c.want, c.ok)

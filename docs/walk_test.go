@@ -28,6 +28,7 @@ var verbs = map[string]func(w *walk, b *block){
 	"workbook": (*walk).workbook,       // makes an Excel file of a file of cards
 	"columns":  (*walk).columns,        // adds columns to a file of cards, by id
 	"copy":     (*walk).copyIn,         // copies a file of the repository
+	"report":   (*walk).report,         // runs commands, and keeps the picture that they write
 	"list":     func(*walk, *block) {}, // see TestTablesAreTrue
 }
 

@@ -34,13 +34,15 @@ func (p *Page) Charts() []Chart {
 	if p.rehearsed() { // nobody wins: nothing to show of wins
 		return []Chart{w.demandChart(p, s)}
 	}
-	return []Chart{
-		w.lengthChart(s, p.Limits),
-		w.winsChart(p),
-		w.cardsChart(p, s),
-		w.leadsChart(s, p.Limits),
-		w.demandChart(p, s),
+	charts := []Chart{w.lengthChart(s, p.Limits), w.winsChart(p)}
+	if len(p.Sheet.Cards) > 0 {
+		charts = append(charts, w.cardsChart(p, s))
 	}
+	charts = append(charts, w.leadsChart(s, p.Limits))
+	if len(p.Sheet.Components) > 0 {
+		charts = append(charts, w.demandChart(p, s))
+	}
+	return charts
 }
 
 // scale turns figures into places along a line.

@@ -138,7 +138,7 @@ func TestWinsChart(t *testing.T) {
 		t.Fatalf("%+v", rows)
 	}
 	marks := drawn(t, p, english.charts.seats)
-	bad, good := filled(marks, levelColors[verdict.Fail]), filled(marks, levelColors[verdict.Pass])
+	bad, good := filled(marks, levelColors[verdict.Watch]), filled(marks, levelColors[verdict.Pass])
 	if len(bad) != 1 || len(good) != 1 || len(filled(marks, scene.White)) != 2 {
 		t.Fatalf("%d bad, %d good, %d hollow", len(bad), len(good), len(filled(marks, scene.White)))
 	}

@@ -64,12 +64,15 @@ func (p *Page) cardOf(f *verdict.Finding) string {
 	return name
 }
 
-// cardColor is grave for a card that surely moves the result too far, and soft
-// for one whose effect may be chance.
-func cardColor(f *verdict.Finding, limit float64) (c colour) {
+// cardColor is that of the finding for a card that surely moves the result too
+// far, and soft for one whose effect may be chance. A card that hurts its owner
+// is watched at most, as in the findings.
+func cardColor(f *verdict.Finding, limit float64) colour {
 	switch {
-	case f.Low > limit || f.High < -limit:
+	case f.Low > 2*limit:
 		return levelColors[verdict.Fail]
+	case f.Low > limit || f.High < -limit:
+		return levelColors[verdict.Watch]
 	case f.Low > 0 || f.High < 0:
 		return blue
 	}

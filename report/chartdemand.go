@@ -12,7 +12,7 @@ import (
 )
 
 // mostKinds is how many kinds of marker the chart shows: those that are scarcest.
-const mostKinds = 14
+const mostKinds = 12
 
 // demandRow is one kind of marker.
 type demandRow struct {
@@ -60,7 +60,7 @@ func drawDemand(p *pen, box geom.Rect, rows []demandRow) {
 		far = max(far, r.printed, r.most)
 	}
 	x := scale{0, float64(far), box.X + box.W*42/100, box.Right() - 10*mm}
-	pitch := min(box.H/geom.Length(len(rows)), 5*mm)
+	pitch := min(box.H/geom.Length(len(rows)), 6*mm)
 	for i, r := range rows {
 		y := box.Y + pitch*geom.Length(i) + pitch/2
 		c := levelColors[r.level()]

@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"strings"
 
 	"punchboard/fonts"
 	"punchboard/geom"
@@ -53,11 +54,13 @@ func (w *words) drawLength(p *pen, box geom.Rect, h *playtest.Histogram, claim [
 	if claim != [2]int{} {
 		first, last = min(first, claim[0]), max(last, min(claim[1]+1, 2*last))
 	}
-	foot, top := box.Bottom()-5*mm, box.Y+5*mm
+	foot, top := box.Bottom()-5*mm, box.Y+4*mm // under the label of the half
 	x := scale{float64(first), float64(last), box.X, box.Right()}
 	y := scale{0, float64(b.most()), foot, top}
 	if claim != [2]int{} {
-		w.band(p, x, top-mm*45/10, foot, claim)
+		top += 4 * mm // and of the claim
+		y.to = top
+		w.band(p, x, box.Y, foot, claim)
 	}
 	for i, n := range b.counts {
 		from := float64(b.low + i*b.wide)
@@ -86,15 +89,15 @@ func (p *pen) turns(foot geom.Length, x scale) {
 func (w *words) band(p *pen, x scale, top, foot geom.Length, claim [2]int) {
 	left, right := x.at(float64(claim[0])), x.at(float64(claim[1]+1))
 	p.fill(geom.Rect{X: left, Y: top, W: right - left, H: foot - top}, pale)
-	p.label(geom.Pt2((left+right)/2, top+mm*28/10), tinyVoice.in(blue), fonts.Center, fmt.Sprintf("%s %d–%d", w.charts.claimed, claim[0], claim[1]))
+	p.label(geom.Pt2((left+right)/2, top+mm*28/10), tinyVoice.in(blue), fonts.Center, w.charts.claimed+" "+strings.ReplaceAll(w.claim(claim), " ", "\u00a0"))
 }
 
 // median marks where half of all games are over.
 func (w *words) median(p *pen, x scale, top, foot geom.Length, at float64, turns int) {
-	p.dashed(mm*3/10, ink, geom.Pt2(x.at(at), top-mm), geom.Pt2(x.at(at), foot))
+	p.dashed(mm*3/10, ink, geom.Pt2(x.at(at), top-3*mm), geom.Pt2(x.at(at), foot))
 	align, off := fonts.Left, mm
 	if x.at(at) > (x.from+x.to)/2 {
 		align, off = fonts.Right, -mm
 	}
-	p.label(geom.Pt2(x.at(at)+off, top+mm), tinyVoice, align, w.set(fmt.Sprintf(w.charts.half, turns)))
+	p.label(geom.Pt2(x.at(at)+off, top-mm), tinyVoice, align, w.set(fmt.Sprintf(w.charts.half, turns)))
 }

@@ -14,6 +14,7 @@ type winsRow struct {
 	who              string // letter of the run
 	low, value, high float64
 	band             [2]float64 // that is allowed
+	level            verdict.Level
 	weak             bool
 }
 
@@ -39,7 +40,7 @@ func (w *words) winsRows(page *Page) (rows []winsRow) {
 			}
 			for _, f := range verdict.Seats(page.Sheet, s, page.Limits) {
 				if f.Class == class {
-					rows = append(rows, winsRow{w.winner(page, &f), letter(i), f.Low, f.Value, f.High, f.Band, s != best})
+					rows = append(rows, winsRow{w.winner(page, &f), letter(i), f.Low, f.Value, f.High, f.Band, f.Level, s != best})
 				}
 			}
 		}
@@ -79,14 +80,9 @@ func (w *words) drawWinsRow(p *pen, box geom.Rect, x scale, row geom.Rect, r win
 		p.short(geom.Pt2(box.X, base), x.from-box.X-6*mm, tinyVoice, fonts.Left, r.name)
 	}
 	p.label(geom.Pt2(x.from-2*mm, base), tinyVoice.in(soft), fonts.Right, r.who)
-	c := levelColors[verdict.Pass]
-	switch {
-	case r.weak:
+	c := levelColors[r.level]
+	if r.weak {
 		c = soft
-	case r.low > r.band[1] || r.high < r.band[0]:
-		c = levelColors[verdict.Fail]
-	case r.high > r.band[1] || r.low < r.band[0]:
-		c = levelColors[verdict.Unsure]
 	}
 	p.interval(y, x, r.low, r.value, r.high, c, r.weak)
 	p.label(geom.Pt2(box.Right(), base), tinyVoice, fonts.Right, w.figure(shares, r.value))

@@ -72,14 +72,12 @@ func (f *flow) first() {
 	f.games()
 	foot := f.caveat()
 	charts := f.page.Charts()
-	top := foot
-	if len(charts) > 0 {
-		top = foot - chartsHigh
-		f.charts(charts, geom.Rect{X: area.X, Y: top, W: area.W, H: chartsHigh - 4*mm})
-	}
+	least, most := chartsHigh(len(charts))
 	passed := f.passed()
-	f.findings(f.page.unwell(), top-3*mm-max(passed.Height, 5*mm))
+	f.findings(f.page.unwell(), foot-least-7*mm-max(passed.Height, 5*mm))
 	f.putPassed(passed)
+	top := f.y + 8*mm
+	f.charts(charts, geom.Rect{X: area.X, Y: top, W: area.W, H: min(foot-top, most)})
 }
 
 // kicker says what this is, and from which luck and rows.

@@ -6,14 +6,26 @@ import (
 	"punchboard/scene"
 )
 
-// chartsHigh is the height of the charts on the first sheet.
-const chartsHigh = 98 * mm
-
 const chartGap = 8 * mm
 
-// charts sets the charts in two rows of three; a tall one takes both.
+// chartsHigh gives the least and the most height of so many charts: they take
+// what findings leave, and are not blown up.
+func chartsHigh(n int) (least, most geom.Length) {
+	switch {
+	case n == 0:
+		return 0, 0
+	case n <= 3:
+		return 45 * mm, 60 * mm
+	}
+	return 92 * mm, 125 * mm
+}
+
+// charts sets the charts in two rows of three, or in one; a tall one takes both.
 func (f *flow) charts(all []Chart, box geom.Rect) {
 	wide, high := (box.W-2*chartGap)/3, (box.H-chartGap)/2
+	if len(all) <= 3 {
+		high = box.H
+	}
 	var taken [6]bool
 	for i := range all {
 		at := 0
@@ -22,7 +34,7 @@ func (f *flow) charts(all []Chart, box geom.Rect) {
 		}
 		taken[at] = true
 		cell := geom.Rect{X: box.X + geom.Length(at%3)*(wide+chartGap), Y: box.Y + geom.Length(at/3)*(high+chartGap), W: wide, H: high}
-		if all[i].Tall && at < 3 {
+		if all[i].Tall && at < 3 && len(all) > 3 {
 			taken[at+3] = true
 			cell.H = box.H
 		}

@@ -80,19 +80,20 @@ func (p *Page) who(agents [playtest.Seats]string) string {
 // letter names a run: A for the first.
 func letter(i int) string { return string(rune('A' + i%26)) }
 
-// Headline says whether the game is ready.
+// Headline says whether the game is ready. Games of players who do not try can
+// say that it is not, and no more.
 func (p *Page) Headline() string {
 	w := wordsIn(p.Lang)
 	if p.rehearsed() {
 		return w.set(w.rehearsed.headlines[verdict.Worst(p.Findings)])
 	}
-	switch verdict.Worst(p.Findings) {
-	case verdict.Fail:
+	switch worst := verdict.Worst(p.Findings); {
+	case worst == verdict.Fail:
 		return w.notReady
-	case verdict.Watch:
-		return w.almost
-	case verdict.Unsure:
+	case worst == verdict.Unsure || !verdict.Careful(p.Runs):
 		return w.unsure
+	case worst == verdict.Watch:
+		return w.almost
 	}
 	return w.ready
 }

@@ -71,7 +71,7 @@ func (p *Page) textFindings(left int) string {
 		b.WriteString(text)
 	}
 	if more > 0 {
-		fmt.Fprintf(&b, "\n%10s%s\n", "", fmt.Sprintf(w.more, more))
+		fmt.Fprintf(&b, "\n%10s%s\n", "", w.count(w.more, more))
 	}
 	return b.String()
 }

@@ -14,7 +14,7 @@ import (
 // words are all that a page says in one language. In the sentences of a class
 // {subject}, {value}, {limit}, {games} (the share of games that it touches),
 // {floor} and {ceiling} (the band that is allowed), {high} (the upper end of the
-// interval), {from} and {to} (the claim), {typical}, {detail} and {why} stand for the
+// interval), {claim} (of the box), {typical}, {detail} and {why} stand for the
 // figures and reasons of the finding.
 type words struct {
 	lang                                         string
@@ -27,7 +27,9 @@ type words struct {
 	classes                                      map[verdict.Class]sentences
 	minutes, state, scarce                       sentences // of minutes, of states, of markers that are just enough
 	percent, decimal, thousands                  string
-	proof, exact, to, together, contrary, more   string
+	proof, exact, to, together, contrary         string
+	more                                         plural // findings than the text holds; never set: its dashes are of commands
+	wins, nobody                                 string // how one game ended
 	page2                                        pageWords
 	charts                                       chartWords
 }
@@ -87,7 +89,7 @@ func (w *words) sentence(p *Page, f *verdict.Finding) string {
 		"{subject}", p.cardOf(f), "{value}", w.figure(s.form, f.Value), "{limit}", w.limit(s.form, f.Limit),
 		"{high}", w.figure(s.form, f.High), "{floor}", w.limit(shares, f.Band[0]), "{ceiling}", w.limit(shares, f.Band[1]),
 		"{games}", w.figure(shares, f.Affected), "{detail}", clipped(f.Detail), "{why}", w.why(p, &f.Bar),
-		"{from}", fmt.Sprint(f.Claim[0]), "{to}", fmt.Sprint(f.Claim[1]), "{typical}", fmt.Sprint(f.Typical),
+		"{claim}", w.claim(f.Claim), "{typical}", fmt.Sprint(f.Typical),
 	).Replace(text))
 }
 
@@ -135,7 +137,7 @@ func (w *words) count(p plural, n int) string {
 	if n == 1 || n == 0 && w.lang == "fr" {
 		form = p.one
 	}
-	return w.set(fmt.Sprintf(form, w.number(uint64(n))))
+	return fmt.Sprintf(form, w.number(uint64(n)))
 }
 
 // figure writes a number in the form of its class.
@@ -151,6 +153,14 @@ func (w *words) figure(f form, v float64) string {
 		return sign + w.point(fmt.Sprintf("%.1f", 100*math.Abs(v)))
 	}
 	return fmt.Sprintf(w.percent, w.point(fmt.Sprintf("%.*f", digits(v), 100*v)))
+}
+
+// claim writes a range, or a single figure.
+func (w *words) claim(c [2]int) string {
+	if c[0] == c[1] {
+		return fmt.Sprint(c[0])
+	}
+	return fmt.Sprintf(w.to, fmt.Sprint(c[0]), fmt.Sprint(c[1]))
 }
 
 // limit writes what somebody set: without the noughts that a measured figure

@@ -44,7 +44,7 @@ func Judge(e Evidence) []Finding {
 	for _, s := range e.Runs {
 		j.faults(s)
 		j.tracks(s)
-		if !careless(s) || !j.careful() {
+		if !careless(s) || !Careful(j.Runs) {
 			j.supply(s)
 		}
 	}
@@ -62,9 +62,9 @@ func Judge(e Evidence) []Finding {
 	return j.found
 }
 
-// careful tells whether any run was played by players who try.
-func (j *judge) careful() bool {
-	return slices.ContainsFunc(j.Runs, func(s *playtest.Stats) bool { return !careless(s) })
+// Careful tells whether any run was played by players who try.
+func Careful(runs []*playtest.Stats) bool {
+	return slices.ContainsFunc(runs, func(s *playtest.Stats) bool { return !careless(s) })
 }
 
 type judge struct {

@@ -5,7 +5,7 @@ package verdict
 // game.
 func (j *judge) prints() {
 	played := j.Sheet.CardCopies
-	if len(j.Printed) != len(j.Sheet.Cards) || len(played) != len(j.Sheet.Cards) {
+	if len(played) == 0 || len(played) != len(j.Sheet.Cards) || len(j.Printed) != len(played) {
 		return
 	}
 	last, wrong := j.Runs[len(j.Runs)-1], false

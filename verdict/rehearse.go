@@ -8,7 +8,7 @@ import "punchboard/playtest"
 func (j *judge) rehearse() {
 	for _, s := range j.Runs {
 		j.faults(s)
-		if !careless(s) || !j.careful() {
+		if !careless(s) || !Careful(j.Runs) {
 			j.supply(s)
 		}
 	}

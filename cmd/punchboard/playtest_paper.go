@@ -14,7 +14,7 @@ import (
 )
 
 // reportDPI is how fine a report is drawn as pixels: for screens.
-const reportDPI = 150
+const reportDPI = 200
 
 // reportForms are the endings of --report and how each is written.
 var reportForms = map[string]func(o *outputs, name string, page *report.Page) error{

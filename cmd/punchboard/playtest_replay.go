@@ -1,12 +1,14 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"punchboard/playtest"
+	"punchboard/report"
 )
 
 // replayer carries out `punchboard playtest replay`.
@@ -46,7 +48,8 @@ func (r *replayer) run(arg string) error {
 	if !two {
 		a, b = strongest(p.game.Players()), strongest(p.game.Players())
 	}
-	story := &storyteller{sheet: p.game.Sheet(), from: r.from}
+	names := p.names(r.flags.lang)
+	story := &storyteller{sheet: p.game.Sheet(), from: r.from, names: names}
 	m := playtest.Match{Players: [playtest.Seats]string{a, b}, Seed: r.flags.seed}
 	outcome, err := p.game.Replay(m, r.game, story.hear(r.flags.lang))
 	story.flush()
@@ -54,12 +57,12 @@ func (r *replayer) run(arg string) error {
 		return r.t.document(story.steps)
 	}
 	for _, s := range story.steps {
-		r.t.say("%s", s.text(p.game.Sheet()))
+		r.t.say("%s", s.text())
 	}
 	if err != nil {
 		return failed(err)
 	}
-	r.t.say("%s", ending(p.game.Sheet(), outcome))
+	r.t.say("%s", report.Ending(r.flags.lang, names, p.game.Sheet(), outcome))
 	return nil
 }
 
@@ -73,7 +76,7 @@ type storyStep struct {
 	Rules   []string `json:"rules,omitempty"`
 }
 
-func (s *storyStep) text(sheet *playtest.Sheet) string {
+func (s *storyStep) text() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%4d  %-9s %s", s.Step, s.Seat, s.Does)
 	if s.Choices > 1 {
@@ -92,6 +95,7 @@ func (s *storyStep) text(sheet *playtest.Sheet) string {
 type storyteller struct {
 	sheet *playtest.Sheet
 	from  int
+	names map[string]string // of sides
 	steps []storyStep
 	at    *storyStep
 }
@@ -101,7 +105,7 @@ func (s *storyteller) hear(lang string) *playtest.Story {
 		Lang: lang,
 		Decision: func(d playtest.Decision) {
 			s.flush()
-			s.at = &storyStep{Step: d.Step, Seat: s.sheet.Seats[d.Seat], Choices: d.Choices, Does: d.Text}
+			s.at = &storyStep{Step: d.Step, Seat: s.called(s.sheet.Seats[d.Seat]), Choices: d.Choices, Does: d.Text}
 		},
 		Rule: func(id playtest.RuleID) {
 			if s.at != nil {
@@ -116,17 +120,13 @@ func (s *storyteller) hear(lang string) *playtest.Story {
 	}
 }
 
+// called gives what people call a side.
+func (s *storyteller) called(side string) string { return cmp.Or(s.names[side], side) }
+
 // flush ends the step at hand.
 func (s *storyteller) flush() {
 	if s.at != nil && s.at.Step >= s.from {
 		s.steps = append(s.steps, *s.at)
 	}
 	s.at = nil
-}
-
-func ending(sheet *playtest.Sheet, o playtest.Outcome) string {
-	if o.Winner == playtest.Nobody {
-		return fmt.Sprintf("nobody wins after %d turns: %s", o.Turns, sheet.Ways[o.Way])
-	}
-	return fmt.Sprintf("%s wins after %d turns: %s", sheet.Seats[o.Winner], o.Turns, sheet.Ways[o.Way])
 }
