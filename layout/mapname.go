@@ -204,15 +204,20 @@ func (c *chart) costOf(n *nameplate, at, home vec) (hides, cost float64) {
 	return hides, cost + 10*hides
 }
 
-// under tells what lies at a place: type and signs, roads and rivers, or the end
-// of the map.
+// under tells what lies at a place: type and signs, or else roads and rivers; and
+// the end of the map.
 func (c *chart) under(p vec) (solid, soft, rim bool) {
+	rim = c.kindAt(c.pick(p)) < 0
 	for _, o := range c.keep.cells[[2]int{wholeOf(p.x / keepCell), wholeOf(p.y / keepCell)}] {
-		if o.dist(p) < 0.8 {
-			solid, soft = solid || o.solid, soft || !o.solid
+		switch {
+		case o.dist(p) >= 0.8:
+		case o.solid:
+			return true, false, rim // enough: on crowded maps many more lie here
+		default:
+			soft = true
 		}
 	}
-	return solid, soft, c.kindAt(c.pick(p)) < 0
+	return false, soft, rim
 }
 
 // samples gives places all over the name, its halo included.
