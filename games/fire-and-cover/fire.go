@@ -22,7 +22,7 @@ func (g *game) tooHeavy(it *item) bool {
 }
 
 // shoot resolves one attack card (FC-022).
-func (g *game) shoot(it *item, at, kind int, closer bool) {
+func (g *game) shoot(it *item, kind int, closer bool) {
 	s, me := g.s, g.s.asked
 	for _, id := range [...]playtest.RuleID{fc018, fc019, fc020, fc022, fc054} {
 		g.t.Rule(id)

@@ -103,7 +103,7 @@ func (o *odds) attack(id, gap string, change func(*State)) map[int]*big.Rat {
 	return o.each("a "+nation+"; b russian; b pinned; range "+gap, func(g *game) int {
 		change(g.s)
 		g.ask(atPosition, 0)
-		g.shoot(&g.data.items[item], item, kind, false)
+		g.shoot(&g.data.items[item], kind, false)
 		return int(g.s.squads[1].lost)
 	})
 }

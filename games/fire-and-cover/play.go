@@ -142,31 +142,14 @@ func (g *game) play(at, kind int, closer bool) {
 
 // perform does what the card says, and puts it where it belongs.
 func (g *game) perform(it *item, at, kind int, me playtest.Seat, closer bool) {
-	s := g.s
-	switch it.verb {
-	case terrain:
-		s.squads[me].terrain = uint8(kind + 1)
-		g.t.Rule(fc014)
-		g.leaveSetup()
-		return
-	case attachOwn, attachEnemy:
-		g.attach(it, kind, me)
-		return
-	case objective:
-		g.takeObjective(it, kind, me)
-		return
-	case handLimit:
-		g.killCommander(it, kind, me)
+	if g.stays(it, kind, me) {
 		return
 	}
-	if it.lasting() {
-		g.flank(it, kind, me)
-		return
-	}
+	s, q := g.s, &g.s.squads[me]
 	s.discard.add(kind)
 	switch it.verb {
 	case attack:
-		g.shoot(it, at, kind, closer)
+		g.shoot(it, kind, closer)
 	case rollMod:
 		s.move.rollSum += it.amount
 		g.ruleIf(s.step == atMorale, fc050)
@@ -179,14 +162,35 @@ func (g *game) perform(it *item, at, kind int, me playtest.Seat, closer bool) {
 		g.t.Rule(fc077)
 		g.completeMove()
 	case peek:
-		q := &s.squads[me]
 		q.seen = max(q.seen, min(uint8(it.amount), s.left))
 	case draw:
 		g.drawCards(me, int(it.amount))
 	case addMen:
-		s.squads[me].men += int16(it.amount)
-		s.squads[me].gained += int16(it.amount)
+		q.men += int16(it.amount)
+		q.gained += int16(it.amount)
 	}
+}
+
+// stays plays a card that remains on the table; false for one that is
+// discarded.
+func (g *game) stays(it *item, kind int, me playtest.Seat) bool {
+	switch {
+	case it.verb == terrain:
+		g.s.squads[me].terrain = uint8(kind + 1)
+		g.t.Rule(fc014)
+		g.leaveSetup()
+	case it.verb == attachOwn, it.verb == attachEnemy:
+		g.attach(it, kind, me)
+	case it.verb == objective:
+		g.takeObjective(it, kind, me)
+	case it.verb == handLimit:
+		g.killCommander(it, kind, me)
+	case it.lasting():
+		g.flank(it, kind, me)
+	default:
+		return false
+	}
+	return true
 }
 
 // addBonus changes attack rolls until the end of the turn.

@@ -86,8 +86,8 @@ func TestGamesNeedNoMemory(t *testing.T) {
 				plan.Workers = 1
 				return testing.AllocsPerRun(1, func() { playtest.Run(t.Context(), plan, nil) })
 			}
-			if more := memory(120) - memory(20); more > 20 {
-				t.Errorf("%s %s: 100 games more take %v allocations more", variant, p.Name, more)
+			if more := memory(70) - memory(20); more > 20 {
+				t.Errorf("%s %s: 50 games more take %v allocations more", variant, p.Name, more)
 			}
 		}
 	}
