@@ -127,6 +127,8 @@ func TestOtherCards(t *testing.T) {
 		{"FC-245 FC-G14", "a hand scout hill; deck knife pistol building smoke fear grenade; phase position; do play scout; a has seen 5; can extra"},
 		{"FC-245 FC-G27", "a hand scout hill; deck knife pistol; phase position; do play scout; a has seen 2"},
 		{"FC-245 who saw them knows where they went", "a hand scout; deck knife pistol hill smoke fear grenade; phase discard; do play scout; do pass; asked b; b has cards 3; a has knows 3; a has seen 2"},
+		{"FC-245 his own draws are no news", "a hand scout; deck knife pistol building smoke fear grenade; phase discard; do play scout; do extra; a has cards 1; asked b; a has seen 1; a has knows 3"},
+		{"FC-245 until they are played", "a hand scout; deck carbine pistol building smoke fear grenade; phase discard; do play scout; do pass; asked b; a has knows 3; do declare; do pass; do open carbine M; a has knows 2"},
 		{"!FC-245 not in the other turn", "b hand scout bolt-action-rifle; phase return; cant play scout; can play bolt-action-rifle"},
 		{"FC-302 FC-107 FC-106 FC-247", "a american; a hand national-trait; phase discard; do play american-ingenuity; a has cards 2"},
 		{"FC-304 FC-108", "a german; a hand national-trait bolt-action-rifle; phase position; do play german-tactics; roll 3 3; do play bolt-action-rifle; b has men 9"},

@@ -157,6 +157,7 @@ func TestDataChangesPlay(t *testing.T) {
 		{"phases", field("light-machine-gun", "phases", []any{"position"})},
 		{"men", field("british", "starting_men", 11)},
 		{"hand", field("russian", "hand_size", 5)},
+		{"opening hand", field("german", "opening_hand", 6)},
 		{"draw", field("german", "draw_count", 3)},
 		{"morale", field("japanese", "morale_mod", 0)},
 		{"rally", field("american", "rally_mod", 2)},
@@ -183,4 +184,19 @@ func TestMapChangesPlay(t *testing.T) {
 	if fingerprint() == fingerprint(cover) {
 		t.Error("the cover of open ground changes nothing")
 	}
+}
+
+// TestHeavyWeaponsNeverCover bars them before a move even where a card is
+// printed for that phase (FC-G16).
+func TestHeavyWeaponsNeverCover(t *testing.T) {
+	follow(t, []ruling{
+		{"FC-082", "a hand light-machine-gun scout; phase covering; do declare; cant play light-machine-gun; can play scout"},
+	}, field("light-machine-gun", "phases", []any{"covering", "position"}))
+}
+
+// TestLimitOfAPhase begins anew with each phase.
+func TestLimitOfAPhase(t *testing.T) {
+	follow(t, []ruling{
+		{"FC-254 FC-G53", "a hand flanking-fire flanking-fire flanking-fire knife bolt-action-rifle; phase covering; do declare; do play flanking-fire; cant play flanking-fire; do pass; do open knife M; do play flanking-fire; cant play flanking-fire"},
+	}, field("flanking-fire", "limit", "one-per-phase"))
 }

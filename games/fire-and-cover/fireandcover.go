@@ -14,7 +14,7 @@ import (
 // Rules are the rules of one loaded game. They are not changed after New.
 type Rules struct {
 	data  data
-	names map[string]*itemNames
+	names map[string]*names
 	sheet playtest.Sheet
 }
 

@@ -237,6 +237,10 @@ func (p *position) assert(seat playtest.Seat, what string, words []string) {
 		got = q.pinned
 	case "fired":
 		got = q.fired
+	case "killed":
+		got = q.killed
+	case "outflanked":
+		got = q.outflanked
 	case "seen":
 		got = q.seen
 	case "knows":

@@ -108,7 +108,7 @@ func TestMorale(t *testing.T) {
 		{"FC-041", "a american; a fired; roll 4; phase morale; a has pinned true"},
 		{"FC-042", "a japanese; a fired; roll 5; phase morale; a has pinned false"},
 		{"FC-043", "a killed 2; roll 3; phase morale; a has pinned true"},
-		{"FC-G02 counters begin anew", "a killed 2; roll 2; phase morale; a has pinned false; a has fired false"},
+		{"FC-G02 counters begin anew", "a killed 2; roll 2; phase morale; a has pinned false; a has fired false; a has killed 0"},
 		{"FC-044 FC-045", "a pinned; a hand bolt-action-rifle; phase covering; cant declare; roll 6 1; do play bolt-action-rifle; b has men 6"},
 		{"FC-046 FC-047 FC-048 FC-049", "a pinned; a fired; a hand scout; roll 5 4 2; phase morale; do pass; a has men 8; a has pinned true"},
 		{"FC-047 FC-049 !FC-048", "a pinned; a fired; a hand scout; roll 5 2 4; phase morale; do pass; a has men 10; a has pinned true"},
@@ -121,6 +121,8 @@ func TestMorale(t *testing.T) {
 		{"FC-209", "a fired; b hand hesitation; phase morale; roll 3; do play hesitation; a has pinned true"},
 		{"FC-210", "a fired; b hand fear; phase morale; roll 2; do play fear; a has pinned false"},
 		{"FC-050 both must pass in a row", "a fired; a hand fatalism; b hand fear; phase morale; do pass; do play fear; asked a; roll 3; do play fatalism; a has pinned false"},
+		{"FC-043 men killed are counted until the check", "b hand bolt-action-rifle; phase return; roll 3 1; do play bolt-action-rifle; a has killed 2; phase end; roll 3; phase end; a has pinned true"},
+		{"FC-050 a card lets the other play again", "a fired; a hand fatalism; b hand fear shell-shock; phase morale; do pass; do play fear; do pass; asked b; do play shell-shock; roll 1; do pass; a has pinned true"},
 		{"own cards on the own squad", "a fired; b hand fatalism hesitation; phase morale; asked b; cant play fatalism; can play hesitation; roll 1; do pass"},
 	})
 }
@@ -201,6 +203,9 @@ func TestPositionAndReturn(t *testing.T) {
 		{"FC-080 !FC-083", "a hand hill bolt-action-rifle bolt-action-rifle; b in line-of-trees; b hand bolt-action-rifle; phase opportunity; roll 1 1; do play bolt-action-rifle; do open hill M; roll 6 1; do play bolt-action-rifle; b has men 7"},
 		{"FC-080 FC-083 FC-G41", "a hand knife bolt-action-rifle; phase opportunity; do open knife M; roll 6 1; do play bolt-action-rifle; b has men 5"},
 		{"FC-081", "a outflanked; a hand bolt-action-rifle; phase position; roll 6 1; do play bolt-action-rifle; b has men 6"},
+		{"FC-G45 cleared, used or not", "a outflanked; phase end; a has outflanked false"},
+		{"FC-254 until the end of the turn", "a hand flanking-fire bolt-action-rifle; phase position; do play flanking-fire; phase end; phase end; phase position; roll 3 3; do play bolt-action-rifle; b has men 10"},
+		{"FC-029 once a turn", "a japanese; range S; a hand knife bayonet; phase position; roll 1 1; do play knife PB; asked b; phase end; phase position; can play bayonet PB"},
 		{"!FC-081 FC-080 who moved", "a outflanked; a hand knife bolt-action-rifle; phase opportunity; do open knife M; roll 6 1; do play bolt-action-rifle; b has men 5"},
 		{"FC-081 FC-G45 in the next turn", "a hand knife; b hand bolt-action-rifle; phase opportunity; do pass; do open knife M; do pass; asked b; do stay; roll 6 1; do play bolt-action-rifle; a has men 6"},
 		{"FC-082 FC-G15", "range L; a hand knife mortar light-machine-gun radio-artillery; phase opportunity; do open knife L; cant play mortar; cant play light-machine-gun; can play radio-artillery"},

@@ -7,18 +7,22 @@ import (
 	"punchboard/playtest"
 )
 
-// itemNames are what cards and options are called in one language, by item.
-type itemNames [maxKinds + maxOptions]string
+// names are what cards and options are called in one language, by item, and the
+// nationalities.
+type names struct {
+	items   [maxKinds + maxOptions]string
+	nations [maxNations]string
+}
 
 // namesOf gathers the names by language.
-func namesOf(g *carddata.Game) map[string]*itemNames {
-	all := map[string]*itemNames{}
+func namesOf(g *carddata.Game) map[string]*names {
+	all := map[string]*names{}
 	for _, lang := range g.Languages {
-		n := &itemNames{}
+		n := &names{}
 		for _, d := range g.Decks {
 			if d.ID == "common" {
 				for kind, c := range inDeck(d) {
-					n[kind] = c.Name(lang)
+					n.items[kind] = c.Name(lang)
 				}
 			}
 		}
@@ -28,19 +32,23 @@ func namesOf(g *carddata.Game) map[string]*itemNames {
 	return all
 }
 
-// nameOptions names the options in the order in which they are read.
-func nameOptions(g *carddata.Game, all map[string]*itemNames) {
+// nameOptions names nationalities, and their options in the order in which they
+// are read.
+func nameOptions(g *carddata.Game, all map[string]*names) {
 	traits, _ := g.List("traits")
 	at := maxKinds
 	for _, d := range g.Decks {
 		if d.ID != "nationalities" {
 			continue
 		}
-		for _, nation := range d.Cards {
+		for i, nation := range d.Cards {
+			for lang, n := range all {
+				n.nations[i] = nation.Name(lang)
+			}
 			for _, c := range traits.Cards {
 				if text(c.Fields["nationality"]) == nation.ID {
 					for lang, n := range all {
-						n[at] = c.Name(lang)
+						n.items[at] = c.Name(lang)
 					}
 					at++
 				}
@@ -55,6 +63,7 @@ type phrases struct {
 	goesOn string
 	does   [discard + 1]string
 	closer string
+	squad  string
 	ranges [ranges]string
 	draws  map[uint8]string
 }
@@ -73,6 +82,7 @@ var stories = map[string]*phrases{
 			extra: "draws an extra card", discard: "discards %s",
 		},
 		closer: " as at Point Blank",
+		squad:  "Squad %c: %s",
 		ranges: [...]string{"Point Blank", "Short", "Medium", "Long"},
 		draws: map[uint8]string{
 			forFirst: "Who begins: %d", forAttack: "Attack roll: %d", forAttack2: "less %d", forMine: "Minefield: %d", forMine2: "less %d",
@@ -92,6 +102,7 @@ var stories = map[string]*phrases{
 			extra: "pioche une carte de plus", discard: "défausse %s",
 		},
 		closer: " comme à bout portant",
+		squad:  "Groupe %c\u00a0: %s",
 		ranges: [...]string{"bout portant", "courte", "moyenne", "longue"},
 		draws: map[uint8]string{
 			forFirst: "Qui commence\u00a0: %d", forAttack: "Jet d’attaque\u00a0: %d", forAttack2: "moins %d", forMine: "Champ de mines\u00a0: %d", forMine2: "moins %d",
@@ -110,8 +121,8 @@ func phrasesOf(lang string) *phrases {
 // Tell says what an action does, in English or French; other languages of a
 // game get the English words with their own names of cards.
 func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
-	p, names := phrasesOf(lang), r.names[lang]
-	if names == nil {
+	p, called := phrasesOf(lang), r.names[lang]
+	if called == nil {
 		return r.Describe(a)
 	}
 	k, x, y, z := unpack(a)
@@ -122,25 +133,25 @@ func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 		}
 		return p.goesOn
 	case play:
-		text := fmt.Sprintf(p.does[k], names[x])
+		text := fmt.Sprintf(p.does[k], called.items[x])
 		if z == 1 {
 			text += p.closer
 		}
 		return text
 	case moveBy, moveBare:
-		return fmt.Sprintf(p.does[k], names[x], p.ranges[y])
+		return fmt.Sprintf(p.does[k], called.items[x], p.ranges[y])
 	case goTo:
 		return fmt.Sprintf(p.does[k], r.data.ground.labels[x])
 	case discard:
-		return fmt.Sprintf(p.does[k], names[x])
+		return fmt.Sprintf(p.does[k], called.items[x])
 	}
 	return p.does[k]
 }
 
 // TellDraw says what a die shows. What is drawn face down is not told.
 func (r *Rules) TellDraw(k playtest.Key, _, drawn int, lang string) string {
-	if k.Domain == forNation {
-		return r.data.nations[drawn].id
+	if called := r.names[lang]; k.Domain == forNation && called != nil {
+		return fmt.Sprintf(phrasesOf(lang).squad, 'A'+int(k.Seat), called.nations[drawn])
 	}
 	if text, ok := phrasesOf(lang).draws[k.Domain]; ok {
 		return fmt.Sprintf(text, drawn+1)

@@ -24,9 +24,7 @@ var markers = [...]marker{
 	{"range", func(r *Rules, _ *State) int { return ifOn(r, false, 1) }},
 	{"fired-upon", func(_ *Rules, s *State) int { return eachSquad(s, func(q *squad) int { return one(q.fired) }) }},
 	{"moved", func(_ *Rules, s *State) int { return one(s.move.declared) }},
-	{"outflanked", func(_ *Rules, s *State) int {
-		return eachSquad(s, func(q *squad) int { return one(q.outflanked) }) + one(s.move.outflanks)
-	}},
+	{"outflanked", outflankMarkers},
 	{"point-man", func(_ *Rules, s *State) int { return one(s.move.pointMan) }},
 	{"covering", func(_ *Rules, s *State) int { return one(s.move.covered) + one(s.move.smoke) }},
 	{"commander-killed", func(_ *Rules, s *State) int { return eachSquad(s, func(q *squad) int { return one(q.handMod != 0) }) }},
@@ -43,6 +41,15 @@ var markers = [...]marker{
 const duringTurn = 3
 
 func eachSquad(s *State, of func(*squad) int) int { return of(&s.squads[0]) + of(&s.squads[1]) }
+
+// outflankMarkers counts one a squad: who moves turns his own over to its side
+// "outflanks", as the other side no longer matters to him.
+func outflankMarkers(_ *Rules, s *State) (n int) {
+	for seat := range s.squads {
+		n += one(s.squads[seat].outflanked || s.move.outflanks && playtest.Seat(seat) == s.active)
+	}
+	return n
+}
 
 func pinnedSquads(s *State) int {
 	return eachSquad(s, func(q *squad) int { return one(q.pinned) })
