@@ -20,8 +20,8 @@ func printedSigns(text string) string {
 	return hyphenMinus.ReplaceAllString(text, "${1}"+minusSign+"${2}")
 }
 
-// printedNumber writes a cell of a column of numbers: with its sign where the
-// kind wants one, and with the decimal comma of French.
+// printedNumber writes a cell of a column of numbers: its sign as it is written,
+// or as the kind wants one, and with the decimal comma of French.
 func printedNumber(text string, kind RefKind, lang string) string {
 	m := leadingNumber.FindStringSubmatch(text)
 	if m == nil {
@@ -29,7 +29,7 @@ func printedNumber(text string, kind RefKind, lang string) string {
 	}
 	sign, value, rest := m[1], m[2], text[len(m[0]):]
 	switch {
-	case strings.Trim(value, "0.,") == "":
+	case kind == RefSign && isZero(value):
 		sign = ""
 	case sign == "-" || sign == minusSign:
 		sign = minusSign
@@ -46,6 +46,15 @@ func printedNumber(text string, kind RefKind, lang string) string {
 	return sign + value + printedSigns(rest)
 }
 
+// isZero tells whether the digits of a number are all 0.
+func isZero(value string) bool { return strings.Trim(value, "0.,") == "" }
+
+// dashes stand for a number that is not there.
+const dashes = "-\u2010\u2011\u2012\u2013\u2014\u2212"
+
+// isDash tells whether a cell holds nothing but a dash.
+func isDash(text string) bool { return text != "" && strings.Trim(text, dashes+" ") == "" }
+
 // guessKinds gives a kind to each column that says none: what its cells look
 // like.
 func (t *RefTable) guessKinds(said []bool) {
@@ -58,7 +67,8 @@ func (t *RefTable) guessKinds(said []bool) {
 
 // guessKind tells what the cells of a column hold: rolls when there are dice and
 // the column is the first one to hold nothing but rolls, numbers of one kind, or
-// text.
+// text. Dashes among numbers change nothing. Signs are guessed only where each
+// number has the one that it would be printed with, so that no guess adds one.
 func (t *RefTable) guessKind(column int) RefKind {
 	all := columnTally{}
 	for i := range t.Rows {
@@ -67,11 +77,11 @@ func (t *RefTable) guessKind(column int) RefKind {
 		}
 	}
 	switch {
-	case all.cells == 0:
-		return RefText
-	case all.rolls == all.cells && !t.Dice.None() && column == 0:
+	case all.rolls > 0 && all.rolls == all.cells+all.dashes && !t.Dice.None() && column == 0:
 		return RefRoll
-	case all.signs > 0 && 3*all.numbers >= 2*all.cells:
+	case all.numbers == 0:
+		return RefText
+	case all.signs > 0 && all.unsigned == 0 && 3*all.numbers >= 2*all.cells:
 		return RefSign
 	case all.numbers < all.cells || all.words > 0:
 		return RefText
@@ -81,15 +91,20 @@ func (t *RefTable) guessKind(column int) RefKind {
 	return RefNumber
 }
 
-// columnTally counts the cells of a column by what they look like.
-type columnTally struct{ cells, rolls, numbers, signs, points, words int }
+// columnTally counts the cells of a column by what they look like. Those with a
+// dash alone are no cells.
+type columnTally struct{ cells, dashes, rolls, numbers, signs, unsigned, points, words int }
 
 func (n *columnTally) add(c *RefCell) {
 	if c.Empty() || c.Join != Apart {
 		return
 	}
-	n.cells++
 	text := c.Text.sample()
+	if isDash(text) {
+		n.dashes++
+		return
+	}
+	n.cells++
 	if _, err := ParseRoll(text); err == nil {
 		n.rolls++
 	}
@@ -101,11 +116,19 @@ func (n *columnTally) add(c *RefCell) {
 	if m[1] == "" && rest != "" {
 		return // 3 hexes: a text
 	}
+	n.number(m[1], m[2], rest)
+}
+
+// number counts a number by its sign, its digits and the words after it.
+func (n *columnTally) number(sign, value, rest string) {
 	n.numbers++
-	if m[1] != "" {
+	if sign != "" {
 		n.signs++
 	}
-	if strings.ContainsAny(m[2], ".,") {
+	if (sign != "") == isZero(value) { // a 1 or a +0, which a column of signs prints otherwise
+		n.unsigned++
+	}
+	if strings.ContainsAny(value, ".,") {
 		n.points++
 	}
 	if rest != "" {

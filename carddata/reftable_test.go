@@ -167,6 +167,9 @@ func TestPrintedNumbers(t *testing.T) {
 		{"1 (this turn)", RefSign, "+1 (this turn)", "+1 (this turn)"},
 		{"as printed", RefSign, "as printed", "as printed"},
 		{"0.5", RefDecimal, "0.5", "0,5"},
+		{"+0", RefNumber, "+0", "+0"},
+		{"+2", RefNumber, "+2", "+2"},
+		{"0.5", RefNumber, "0.5", "0,5"},
 		{"-12.25", RefDecimal, "−12.25", "−12,25"},
 		{"12", RefNumber, "12", "12"},
 		{"–", RefNumber, "–", "–"},
@@ -175,6 +178,37 @@ func TestPrintedNumbers(t *testing.T) {
 		cell := RefCell{Text: Localized{Plain: c.in}}
 		if en, fr := cell.In(c.kind, "en"), cell.In(c.kind, "fr"); en != c.en || fr != c.fr {
 			t.Errorf("%q as %s is printed %q and %q", c.in, RefKinds[c.kind], en, fr)
+		}
+	}
+}
+
+// What a column holds is told by its cells together; none of them changes how
+// another is printed.
+func TestGuessedKinds(t *testing.T) {
+	for _, c := range []struct{ cells, kind, fr string }{
+		{"1 2 3", "number", "1 2 3"},
+		{"1 +2 1", "number", "1 +2 1"},
+		{"1 -2 0", "number", "1 −2 0"},
+		{"+1 -2 0", "sign", "+1 −2 0"},
+		{"+1 +0", "number", "+1 +0"},
+		{"1 – 3 0.5", "decimal", "1 – 3 0,5"},
+		{"– 1 — -", "number", "– 1 — -"},
+		{"+1 – -2", "sign", "+1 – −2"},
+		{"– –", "text", "– –"},
+		{"x 1 2", "text", "x 1 2"},
+		{"1 +2 0.5", "decimal", "1 +2 0,5"},
+	} {
+		table := &RefTable{Columns: []RefColumn{{}}}
+		for cell := range strings.FieldsSeq(c.cells) {
+			table.Rows = append(table.Rows, RefRow{Cells: []RefCell{{Text: Localized{Plain: cell}}}})
+		}
+		kind := table.guessKind(0)
+		var printed []string
+		for i := range table.Rows {
+			printed = append(printed, table.Rows[i].Cells[0].In(kind, "fr"))
+		}
+		if got := strings.Join(printed, " "); RefKinds[kind] != c.kind || got != c.fr {
+			t.Errorf("%s: %s, printed as %s", c.cells, RefKinds[kind], got)
 		}
 	}
 }
@@ -248,9 +282,9 @@ tables:
 			"key,0,title,,,,,Key,Légende,,,\nkey,1,head,,,,,Sign,Signe,Meaning,Sens,\nkey,2,section,,,,,Units,Unités,,,\nkey,3,item,,,,U,U,U,Unit,Unité,\nkey,4,note,,,,,,,Read it.,Lisez.,\n")},
 	})
 	got := dumpTables(g.Tables, "fr")
-	want := `= here "Terrain"  | name text "Sol" | cost number "Coût" | mod sign ""
+	want := `= here "Terrain"  | name text "Sol" | cost number "Coût" | mod number ""
 Bois | 2 | −1
-Colline | ^ | +1
+Colline | ^ | 1
 Ville | < | 0
 * Une note.
 = keyed ""  | step number "" | text text ""

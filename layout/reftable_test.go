@@ -109,6 +109,22 @@ func TestTableBreaks(t *testing.T) {
 	}
 }
 
+// Spare width is shared by the columns under one heading, and goes to no short
+// text beside longer heads of rows.
+func TestTableSpare(t *testing.T) {
+	head := "tables:\n  x: {columns: [{id: name, header: true}, {id: a, group: Cost}, {id: b, group: Cost}, {id: c}], rows: "
+	for _, rows := range []string{
+		"[[Woods and hills, 1, x, 1], [Marsh, 2, 3, 0]]",
+		"[[Woods, 1, a longer text here, 1], [Marsh, 2, 3, 0]]",
+	} {
+		_, laid := laidTables(t, head+rows+"}\n", 120*geom.MM)
+		cols := laid[0].cols
+		if d := cols[1].size - cols[2].size; d > 1 || d < -1 {
+			t.Errorf("%s: under one heading stand columns of %v and %v", rows, cols[1].size, cols[2].size)
+		}
+	}
+}
+
 // The numbers of a column have their decimal points below one another.
 func TestTableNumbers(t *testing.T) {
 	section := "tables:\n  x: {columns: [{id: a, kind: decimal}, {id: b, kind: sign}], rows: [[1.5, 1], [12, -10], [0.25, 0], [\"–\", 3 (x)]]}\n"

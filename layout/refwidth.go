@@ -54,19 +54,14 @@ func (c *gridColumn) need(scale float64, side geom.Length) columnNeed {
 // evenGroups gives columns under one heading the same width: they are read
 // against one another.
 func (g *refGrid) evenGroups(all []columnNeed) {
-	for from := 0; from < len(all); {
-		to := from + 1
-		for to < len(all) && !g.columns[from].Group.Empty() && g.columns[to].group == g.columns[from].group {
-			to++
-		}
+	for _, group := range g.groups() {
 		least, most := geom.Length(0), geom.Length(0)
-		for _, n := range all[from:to] {
+		for _, n := range all[group[0]:group[1]] {
 			least, most = max(least, n.least), max(most, n.most)
 		}
-		for i := from; i < to; i++ {
+		for i := group[0]; i < group[1]; i++ {
 			all[i].take(least, most)
 		}
-		from = to
 	}
 }
 
@@ -139,6 +134,7 @@ func (g *refGrid) widths(room geom.Length, scale float64) (cols []slot, over geo
 		left = lines.grow(needs, size, left)
 		lines.trade(needs, size)
 		spreadColumns(needs, size, left)
+		lines.evenOut(g.groups(), needs, size)
 	}
 	at := geom.Length(0)
 	for _, s := range size {
@@ -166,48 +162,4 @@ func squeezeColumns(needs []columnNeed, size []geom.Length, short geom.Length) {
 			size[i] = size[i].Scale(factor)
 		}
 	}
-}
-
-// spreadColumns gives width that no cell needs: by weight, else to the columns
-// of text, else to all.
-func spreadColumns(needs []columnNeed, size []geom.Length, left geom.Length) {
-	share := func(i int) float64 { return needs[i].weight }
-	if sumShares(needs, share) == 0 {
-		most := longestText(needs)
-		share = func(i int) float64 { return wanted(&needs[i], needs[i].text && 5*needs[i].most >= 3*most) }
-	}
-	if sumShares(needs, share) == 0 {
-		share = func(i int) float64 { return wanted(&needs[i], !needs[i].fixed) }
-	}
-	rest := shares{left, sumShares(needs, share)}
-	for i := range needs {
-		if w := share(i); w > 0 {
-			size[i] += rest.take(w)
-		}
-	}
-}
-
-// longestText is the width of the longest text on one line. Columns of texts much
-// shorter than it gain nothing from spare width.
-func longestText(needs []columnNeed) (most geom.Length) {
-	for i := range needs {
-		if needs[i].text && !needs[i].fixed {
-			most = max(most, needs[i].most)
-		}
-	}
-	return most
-}
-
-func sumShares(needs []columnNeed, share func(int) float64) (sum float64) {
-	for i := range needs {
-		sum += share(i)
-	}
-	return sum
-}
-
-func wanted(n *columnNeed, take bool) float64 {
-	if !take || n.fixed {
-		return 0
-	}
-	return float64(n.most)
 }
