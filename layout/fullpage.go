@@ -11,7 +11,8 @@ import (
 
 // FillPages puts the pieces of a job on whole pages of paper: sheets that are as
 // large as the paper cover it edge to edge, those that are half of it or another
-// part share a page, and smaller ones lie in its middle. Where a page is cut it
+// part share a page, as strips do that reach from edge to edge, and smaller ones
+// lie in its middle. Where a page is cut it
 // has marks, if there is room for them. Pieces are tagged as Impose tags them.
 // There is no header: a small line at the lower edge of a piece says what it is,
 // where the piece leaves room for it. It is for pieces that FitsPaper tells of,
@@ -19,6 +20,9 @@ import (
 func FillPages(job Job) (*Imposed, diag.List) {
 	return fullPages(job, WayFull, func(s *Stack) fullPage {
 		page, fits := partsOfPaper(s, &job.Print)
+		if !fits {
+			page, fits = stripsOfPaper(s, &job.Print)
+		}
 		if !fits {
 			page, fits = middleOfPaper(s, &job.Print)
 		}
@@ -65,6 +69,28 @@ func middleOfPaper(s *Stack, p *carddata.Print) (page fullPage, fits bool) {
 	return fullPage{}, false
 }
 
+// stripsOfPaper lays strips below one another that are longer than the printer
+// reaches: as many as it reaches the long sides of, in the middle of the page.
+func stripsOfPaper(s *Stack, p *carddata.Print) (page fullPage, fits bool) {
+	for _, size := range pagesLike(s.Size, p) {
+		area := size.R().Inset(p.Margin)
+		across, down := 1, 1
+		switch high, wide := s.Size.H+2*s.Bleed, s.Size.W+2*s.Bleed; {
+		case !size.R().Contains(s.Size.R()):
+			continue
+		case s.Size.W > area.W:
+			down = int((area.H + 2*s.Bleed) / high)
+		case s.Size.H > area.H:
+			across = int((area.W + 2*s.Bleed) / wide)
+		}
+		across, down = min(across, len(s.copies())), min(down, len(s.copies()))
+		if across*down > 1 {
+			return onPage(s, size, across, down), true
+		}
+	}
+	return fullPage{}, false
+}
+
 // partsOfPaper lays as many pieces on a page as cover it: two of A5 on A4. It
 // is for pieces without bleed that leave less of the page than the printer does;
 // others are to be cut out with their rim.
@@ -91,13 +117,14 @@ func pagesLike(sheet geom.Size, p *carddata.Print) []geom.Size {
 	return []geom.Size{p.PaperSize, p.PaperSize.Turned()}
 }
 
-// onPage lays pieces edge to edge in the middle of a page.
+// onPage lays pieces in the middle of a page, edge to edge but for their bleed.
 func onPage(s *Stack, size geom.Size, cols, rows int) fullPage {
 	page := fullPage{size: size, trim: size.R(), stack: s}
-	x := (size.W - geom.Length(cols)*s.Size.W) / 2
-	y := (size.H - geom.Length(rows)*s.Size.H) / 2
+	step := geom.Size{W: s.Size.W + 2*s.Bleed, H: s.Size.H + 2*s.Bleed}
+	x := (size.W-geom.Length(cols)*step.W)/2 + s.Bleed
+	y := (size.H-geom.Length(rows)*step.H)/2 + s.Bleed
 	for i := range cols * rows {
-		at := geom.Pt2(x+geom.Length(i%cols)*s.Size.W, y+geom.Length(i/cols)*s.Size.H)
+		at := geom.Pt2(x+geom.Length(i%cols)*step.W, y+geom.Length(i/cols)*step.H)
 		page.cells = append(page.cells, s.Size.R().Moved(at))
 	}
 	return page

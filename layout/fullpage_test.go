@@ -2,6 +2,7 @@ package layout
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,6 +27,9 @@ func TestLaySheets(t *testing.T) {
 		{"half of it, lying", geom.Size{W: 210 * mm, H: 148 * mm}, carddata.FormAuto, WayFull, 2},
 		{"a quarter", geom.Size{W: 105 * mm, H: 148 * mm}, carddata.FormAuto, WayFull, 1},
 		{"hardly smaller", geom.Size{W: 200 * mm, H: 285 * mm}, carddata.FormAuto, WayFull, 3},
+		{"strips", geom.Size{W: 297 * mm, H: 60 * mm}, carddata.FormAuto, WayFull, 1},
+		{"strips upright", geom.Size{W: 60 * mm, H: 297 * mm}, carddata.FormAuto, WayFull, 1},
+		{"wide strips", geom.Size{W: 297 * mm, H: 100 * mm}, carddata.FormAuto, WayFull, 2},
 		{"a card", magicSize, carddata.FormAuto, WayCut, 1},
 		{"larger", geom.Size{W: 297 * mm, H: 420 * mm}, carddata.FormAuto, WayTiles, 12},
 		{"long", geom.Size{W: 500 * mm, H: 80 * mm}, carddata.FormAuto, WayTiles, 6},
@@ -76,6 +80,54 @@ func TestAnyFullPageIsRight(t *testing.T) {
 			if found += messages(proof); found != "" {
 				t.Errorf("seed %d: %s", seed, found)
 			}
+		}
+	}
+}
+
+// TestFullPageCuts marks the cuts of a page that the printer reaches, and none of
+// the paper's own edges.
+func TestFullPageCuts(t *testing.T) {
+	const mm = geom.MM
+	for _, tt := range []struct {
+		name   string
+		size   geom.Size
+		copies int
+		marks  string // levels and uprights, in mm
+	}{
+		{"the paper", paperA4, 1, ""},
+		{"a strip", geom.Size{W: 297 * mm, H: 100 * mm}, 1, "y155 y55"},
+		{"two strips", geom.Size{W: 297 * mm, H: 60 * mm}, 2, "y105 y165 y45"},
+		{"a strip upright", geom.Size{W: 100 * mm, H: 297 * mm}, 1, "x155 x55"},
+		{"halves of the paper", geom.Size{W: 210 * mm, H: 148 * mm}, 2, "y148"},
+		{"hardly smaller", geom.Size{W: 200 * mm, H: 285 * mm}, 1, "x205 x5 y291 y6"},
+	} {
+		job := posterJob(tt.size, onA4(func(p *carddata.Print) { p.FrontsOnly = true }), tt.copies)
+		im, _ := FillPages(job)
+		page := im.Sheets[0].Front
+		area := page.Size.R().Inset(job.Print.Margin)
+		var cuts []string
+		for _, m := range page.Marks {
+			line, ok := m.(*scene.Path)
+			if !ok || line.Stroke == nil || line.Stroke.Paint != scene.Black {
+				continue
+			}
+			for _, p := range line.Path.Pts {
+				if p.X < area.X || p.X > area.Right() || p.Y < area.Y || p.Y > area.Bottom() {
+					t.Errorf("%s: a mark reaches %v, where the printer does not", tt.name, p)
+				}
+			}
+			for i := 0; i < len(line.Path.Pts); i += 2 {
+				a, b := line.Path.Pts[i], line.Path.Pts[i+1]
+				if a.Y == b.Y {
+					cuts = append(cuts, "y"+trimmed(a.Y))
+				} else {
+					cuts = append(cuts, "x"+trimmed(a.X))
+				}
+			}
+		}
+		slices.Sort(cuts)
+		if got := strings.Join(slices.Compact(cuts), " "); got != tt.marks {
+			t.Errorf("%s: cuts are marked at %s, not %s", tt.name, got, tt.marks)
 		}
 	}
 }

@@ -52,14 +52,15 @@ func turnedOnto(marks []scene.Mark, cell geom.Rect, angle int) []scene.Mark {
 }
 
 // pageCuts marks where a page is cut: outside the pieces where the printer
-// reaches beyond them. Cuts between pieces that cover the page are marked at its
-// edges, on the cut itself. The cells of a page are symmetric, so that both
-// sides have the same cuts.
+// reaches beyond them, else on the cut itself, at its ends. The edges of the
+// paper are no cuts. The cells of a page are symmetric, so that both sides have
+// the same cuts.
 func (im *imposer) pageCuts(page *fullPage) []scene.Mark {
 	if im.job.Print.Marks == carddata.MarksNone || page.trim != page.size.R() {
 		return nil
 	}
-	pen := cutPen{area: page.size.R().Inset(im.job.Print.Margin), rim: page.cells[0].Union(page.cells[len(page.cells)-1]).Inset(-page.stack.Bleed)}
+	trims := page.cells[0].Union(page.cells[len(page.cells)-1])
+	pen := cutPen{area: page.size.R().Inset(im.job.Print.Margin), trims: trims, rim: trims.Inset(-page.stack.Bleed)}
 	for _, cell := range page.cells {
 		pen.level(cell.Y)
 		pen.level(cell.Bottom())
@@ -69,47 +70,10 @@ func (im *imposer) pageCuts(page *fullPage) []scene.Mark {
 	if pen.lines.Empty() {
 		return nil
 	}
-	return []scene.Mark{ // on white, to be seen on any ground
-		&scene.Path{Path: pen.lines, Stroke: &scene.Stroke{Paint: scene.White, Width: 3 * markWidth, Butt: true}},
-		&scene.Path{Path: pen.lines, Stroke: &scene.Stroke{Paint: scene.Black, Width: markWidth, Butt: true}},
+	marks := []scene.Mark{&scene.Path{Path: pen.lines, Stroke: &scene.Stroke{Paint: scene.Black, Width: markWidth, Butt: true}}}
+	if pen.cleared.Empty() {
+		return marks
 	}
-}
-
-// cutPen marks cuts of a full page at both of their ends.
-type cutPen struct {
-	area, rim geom.Rect // what the printer reaches; what the pieces cover
-	lines     geom.Path
-}
-
-func (c *cutPen) upright(x geom.Length) {
-	inner := x > c.rim.X && x < c.rim.Right()
-	if from, to, ok := cutEnd(c.rim.Y-c.area.Y, inner); ok {
-		addLine(&c.lines, geom.Pt2(x, c.rim.Y-from), geom.Pt2(x, c.rim.Y-to))
-	}
-	if from, to, ok := cutEnd(c.area.Bottom()-c.rim.Bottom(), inner); ok {
-		addLine(&c.lines, geom.Pt2(x, c.rim.Bottom()+from), geom.Pt2(x, c.rim.Bottom()+to))
-	}
-}
-
-func (c *cutPen) level(y geom.Length) {
-	inner := y > c.rim.Y && y < c.rim.Bottom()
-	if from, to, ok := cutEnd(c.rim.X-c.area.X, inner); ok {
-		addLine(&c.lines, geom.Pt2(c.rim.X-from, y), geom.Pt2(c.rim.X-to, y))
-	}
-	if from, to, ok := cutEnd(c.area.Right()-c.rim.Right(), inner); ok {
-		addLine(&c.lines, geom.Pt2(c.rim.Right()+from, y), geom.Pt2(c.rim.Right()+to, y))
-	}
-}
-
-// cutEnd gives from where to where a mark goes, counted outward from the rim of
-// the pieces; room is how far the printer reaches beyond it, below 0 when it
-// does not reach the rim.
-func cutEnd(room geom.Length, inner bool) (from, to geom.Length, ok bool) {
-	switch {
-	case room >= innerLeast:
-		return min(room, markLength), 0, true
-	case inner:
-		return room, room - markLength, true
-	}
-	return 0, 0, false
+	white := &scene.Path{Path: pen.cleared, Stroke: &scene.Stroke{Paint: scene.White, Width: 3 * markWidth, Butt: true}}
+	return append([]scene.Mark{white}, marks...)
 }
