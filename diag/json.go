@@ -14,20 +14,22 @@ type jsonFinding struct {
 	Code     Code   `json:"code"`
 	Message  string `json:"message"`
 	Hint     string `json:"hint,omitempty"`
+	Part     string `json:"part,omitempty"`
 }
 
-// MarshalJSON writes a finding as one flat object.
+// MarshalJSON writes a finding as one flat object; `part` is the place of the
+// part of a face that brought it up.
 func (f Finding) MarshalJSON() ([]byte, error) {
-	return json.Marshal(jsonFinding{f.Pos.File, f.Pos.Line, f.Pos.Col, f.Pos.Cell, f.Severity.String(), f.Code, f.Message, f.Hint})
+	return json.Marshal(jsonFinding{f.Pos.File, f.Pos.Line, f.Pos.Col, f.Pos.Cell, f.Severity.String(), f.Code, f.Message, f.Hint, f.Slip.place()})
 }
 
-// UnmarshalJSON reads what MarshalJSON wrote.
+// UnmarshalJSON reads what MarshalJSON wrote, but for the part.
 func (f *Finding) UnmarshalJSON(data []byte) error {
 	var j jsonFinding
 	if err := json.Unmarshal(data, &j); err != nil {
 		return err
 	}
-	*f = Finding{Pos{j.File, j.Line, j.Col, j.Cell}, severityNamed(j.Severity), j.Code, j.Message, j.Hint}
+	*f = Finding{Pos{j.File, j.Line, j.Col, j.Cell}, severityNamed(j.Severity), j.Code, j.Message, j.Hint, Slip{}}
 	return nil
 }
 
@@ -69,16 +71,24 @@ func sarifResult(f Finding) object {
 	if f.Hint != "" {
 		text += "\nhint: " + f.Hint
 	}
-	place := object{"artifactLocation": object{"uri": f.Pos.File}}
-	if f.Pos.Line > 0 {
-		place["region"] = object{"startLine": f.Pos.Line, "startColumn": max(f.Pos.Col, 1)}
-	}
-	return object{
+	result := object{
 		"ruleId":    string(f.Code),
 		"level":     f.Severity.String(),
 		"message":   object{"text": text},
-		"locations": []object{{"physicalLocation": place}},
+		"locations": []object{{"physicalLocation": sarifPlace(f.Pos)}},
 	}
+	if f.Slip.place() != "" {
+		result["relatedLocations"] = []object{{"physicalLocation": sarifPlace(f.Slip.Part), "message": object{"text": "the part of the face"}}}
+	}
+	return result
+}
+
+func sarifPlace(p Pos) object {
+	place := object{"artifactLocation": object{"uri": p.File}}
+	if p.Line > 0 {
+		place["region"] = object{"startLine": p.Line, "startColumn": max(p.Col, 1)}
+	}
+	return place
 }
 
 func sarifRules(findings []Finding, rules []Rule) []object {

@@ -16,10 +16,12 @@ const maxAlike = 3
 //		hint: what to do
 //
 // Warnings and notes say what they are; errors do not, since they are what one
-// expects. After three of one code at one place the rest are counted. Colour
-// uses the terminal's own palette.
+// expects. What a slip in a face does to many pieces is told once; after three of
+// one code at one place the rest are counted. Colour uses the terminal's own
+// palette.
 func WriteText(w io.Writer, findings []Finding, color bool) error {
 	var b strings.Builder
+	findings = gatherSlips(findings)
 	for len(findings) > 0 {
 		n := alike(findings)
 		shown := n

@@ -71,9 +71,10 @@ func (p *painter) subject(w *wording) string {
 // tooHigh reports a text of more lines than its box holds.
 func (p *painter) tooHigh(w *wording, b *fonts.Block, scale float64, box geom.Rect, need geom.Length) {
 	size := w.set.size.Scale(scale)
-	p.found.Errorf(w.pos, CodeTooHigh, "%s needs %s (%s), its box holds %s at %s",
-		p.subject(w), w.lineCount(len(b.Lines)), tenths(need), tenths(box.H), size.PtString()).
-		Hintf("%s", w.remedy(b, size, box, need))
+	f := p.found.Errorf(w.pos, CodeTooHigh, "%s needs %s (%s), its box holds %s at %s",
+		p.subject(w), w.lineCount(len(b.Lines)), tenths(need), tenths(box.H), size.PtString())
+	f.Hintf("%s", w.remedy(b, size, box, need))
+	p.slip(f, &w.site, need-box.H)
 }
 
 // remedy says what would make a text fit: fewer letters in the measure of the
@@ -109,6 +110,7 @@ func (p *painter) tooWide(w *wording, b *fonts.Block, scale float64, box geom.Re
 		hint += ", lower `min`"
 	}
 	f.Hintf("%s, or put a soft hyphen (U+00AD) where the word may break", hint)
+	p.slip(f, &w.site, b.Overfull)
 }
 
 func widest(lines []fonts.Line) *fonts.Line {
@@ -177,13 +179,17 @@ func (p *painter) judgeSize(w *wording, scale float64) {
 		who, pos = w.site.label, w.site.pos
 	}
 	if size < limit.least {
-		p.found.Errorf(pos, CodeUnderFloor, "%s is set in %s; %s needs %s", who, w.smallest().PtString(), p.kindOfText(w), limit.least.PtString()).
-			Hintf("set it in %s or more", limit.better.PtString())
+		f := p.found.Errorf(pos, CodeUnderFloor, "%s is set in %s; %s needs %s", who, w.smallest().PtString(), p.kindOfText(w), limit.least.PtString())
+		f.Hintf("set it in %s or more", limit.better.PtString())
+		if scale < 1 {
+			p.slip(f, &w.site, limit.least-size)
+		}
 		return
 	}
 	f := p.found.Warnf(pos, CodeNearFloor, "%s is set in %s, which is hard to read; %s wants %s or more", who, (size - rounding).PtString(), p.kindOfText(w), limit.better.PtString())
 	if scale < 1 {
 		f.Hintf("shorten the text, enlarge its box, or raise `min`")
+		p.slip(f, &w.site, limit.better-size)
 	} else {
 		f.Hintf("set it in %s or more", limit.better.PtString())
 	}
@@ -234,9 +240,17 @@ func (p *painter) keepSafe(w *wording, lines []fonts.Line, at geom.Point, box ge
 		}
 		p.found.Errorf(w.site.pos, CodeUnsafe, "%s may be cut: its box reaches %s beyond the safe zone, to %s from the edge of the %s",
 			w.site.label, tenths(outside(area, safe)), tenths(max(0, -outside(area, p.piece.trim))), p.noun()).
-			Hintf("move it inward, lower the deck's `safe`, or say `unsafe: true` if a cut does no harm")
+			Hintf("move it inward, lower the %s, or say `unsafe: true` if a cut does no harm", p.safeKey())
 		return
 	}
+}
+
+// safeKey names the key that says how far texts keep from the cut.
+func (p *painter) safeKey() string {
+	if p.scope.Deck.Component == carddata.Sheets {
+		return "sheet's `margin`"
+	}
+	return "deck's `safe`"
 }
 
 // outside gives how far a box reaches over the edges of another; less than

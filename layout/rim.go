@@ -73,7 +73,7 @@ func (p *painter) rim(in *instance, marks []scene.Mark) {
 		}
 		if code, dist := judge(in.src.Kind.Name, &r); code != "" {
 			s := siteOf(in.src)
-			p.rims = append(p.rims, rimNote{code, &s, p.cardName(), paintOf(m), dist})
+			p.rims = append(p.rims, rimNote{code: code, site: &s, card: p.cardName(), paint: paintOf(m), dist: dist})
 		}
 	}
 }

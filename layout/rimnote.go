@@ -1,6 +1,9 @@
 package layout
 
 import (
+	"fmt"
+	"strings"
+
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/scene"
@@ -58,12 +61,18 @@ func worse(a, b diag.Code) bool {
 	return rank[a] > rank[b]
 }
 
-// rimFindings tells for each part its worst note, the nearest one.
+// rimFindings tells for each part its worst note, the nearest one, and on how many
+// other pieces it comes too near.
 func rimFindings(notes []rimNote, found *diag.List) {
 	at := map[diag.Pos]int{}
+	pieces := map[diag.Pos]map[string]bool{}
 	var kept []rimNote
 	for _, n := range notes {
 		i, known := at[n.site.pos]
+		if !known {
+			pieces[n.site.pos] = map[string]bool{}
+		}
+		pieces[n.site.pos][n.card] = true
 		switch {
 		case !known:
 			at[n.site.pos] = len(kept)
@@ -73,6 +82,9 @@ func rimFindings(notes []rimNote, found *diag.List) {
 		}
 	}
 	for _, n := range kept {
+		if more := len(pieces[n.site.pos]) - 1; more > 0 && n.card != "" {
+			n.card = fmt.Sprintf("%s and %d more: ", strings.TrimSuffix(n.card, ": "), more)
+		}
 		n.tell(found)
 	}
 }

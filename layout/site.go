@@ -39,6 +39,14 @@ func (p *painter) cardName() string {
 	return p.noun() + " `" + p.scope.Card.ID + "`: "
 }
 
+// slip tells of a finding which part brought it up, and by how much the card at
+// hand is wrong.
+func (p *painter) slip(f *diag.Finding, src *site, excess geom.Length) {
+	if c := p.scope.Card; c != nil {
+		f.Slip = diag.Slip{Part: src.pos, Piece: p.noun() + " `" + c.ID + "`", Row: c.Pos, Of: len(p.scope.Deck.Cards), Excess: float64(excess)}
+	}
+}
+
 // badValue reports a value that makes no sense in its part.
 func badValue[T any](p *painter, src *site, a *attr[T], key, want string) {
 	p.found.Errorf(a.pos(p), CodeBadValue, "%s%s cannot be drawn with `%s: %v`", p.cardName(), src.label, key, a.in(p)).Hintf("%s", want)
@@ -46,6 +54,7 @@ func badValue[T any](p *painter, src *site, a *attr[T], key, want string) {
 
 // overflow reports parts that need more than there is.
 func (p *painter) overflow(src *site, need, room geom.Length) {
-	p.found.Errorf(src.pos, CodeOverflow, "%s%s needs %s and has %s", p.cardName(), src.label, tenths(need), tenths(room)).
-		Hintf("make its box larger, or its parts and the gaps between them smaller")
+	f := p.found.Errorf(src.pos, CodeOverflow, "%s%s needs %s and has %s", p.cardName(), src.label, tenths(need), tenths(room))
+	f.Hintf("make its box larger, or its parts and the gaps between them smaller")
+	p.slip(f, src, need-room)
 }

@@ -1,0 +1,48 @@
+package diag
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// What a slip in a face does to most pieces of a deck is told once, of the worst;
+// what is wrong with a few is told where each stands.
+func TestSlips(t *testing.T) {
+	part := Pos{"f.yaml", 3, 5, ""}
+	for _, c := range []struct {
+		pieces, of int
+		want       string
+	}{
+		{30, 30, "f.yaml:3:5: card `c29` (d.csv:30:1) and 29 more: is wrong [PB-1]\n\thint: mend it\n"},
+		{10, 30, "f.yaml:3:5: card `c9` (d.csv:10:1) and 9 more: is wrong [PB-1]\n\thint: mend it\n"},
+		{2, 2, "d.csv:1:1: card `c0`: is wrong [PB-1]\n\thint: mend it\nd.csv:2:1: card `c1`: is wrong [PB-1]\n\thint: mend it\n"},
+	} {
+		var l List
+		for i := range c.pieces {
+			for range 2 { // languages
+				piece := fmt.Sprintf("card `c%d`", i)
+				f := l.Errorf(Pos{"d.csv", i + 1, 1, ""}, "PB-1", "%s: is wrong", piece)
+				f.Hintf("mend it")
+				f.Slip = Slip{Part: part, Piece: piece, Of: c.of, Excess: float64(i)}
+			}
+		}
+		l.Sort(nil)
+		var b strings.Builder
+		if err := WriteText(&b, l.All(), false); err != nil || b.String() != c.want {
+			t.Errorf("%d of %d: %v\n%s", c.pieces, c.of, err, b.String())
+		}
+	}
+}
+
+// Five of sixty are told one by one.
+func TestFewSlips(t *testing.T) {
+	var l List
+	for i := range 5 {
+		f := l.Errorf(Pos{"d.csv", i + 1, 1, ""}, "PB-1", "wrong")
+		f.Slip = Slip{Part: Pos{"f.yaml", 3, 5, ""}, Piece: fmt.Sprint(i), Of: 60}
+	}
+	if got := gatherSlips(l.All()); len(got) != 5 {
+		t.Errorf("%v", got)
+	}
+}
