@@ -21,9 +21,16 @@ const (
 
 // readCards reads the rows of a deck.
 func (l *loader) readCards(e *deckEntry) {
-	if !e.cards.there() {
-		return
+	before := l.found.Len()
+	if e.cards.there() {
+		l.readCardsOf(e)
 	}
+	if e.deck.Component == Counters {
+		l.lost.counterRows(e.deck, l.found.All()[before:])
+	}
+}
+
+func (l *loader) readCardsOf(e *deckEntry) {
 	name, ok := e.cards.scalar("cards")
 	if !ok {
 		return
@@ -136,6 +143,7 @@ func count(n int, noun string) string {
 
 // card reads one row.
 func (l *loader) card(e *deckEntry, p *plan, cells []cell) *Card {
+	before := l.found.Len()
 	c := &Card{Pos: cells[0].pos, Copies: 1, Fields: make(Row, len(p.columns)+1)}
 	for i := range p.columns {
 		col := &p.columns[i]
@@ -147,6 +155,9 @@ func (l *loader) card(e *deckEntry, p *plan, cells []cell) *Card {
 	}
 	l.identify(c, e)
 	l.countCopies(c)
+	if l.found.Len() > before {
+		l.lost.faulty(c)
+	}
 	return c
 }
 

@@ -212,6 +212,9 @@ func (w *faceWalk) look(e *Expr, m usedMember) bool {
 	}
 	told := map[FaceError]bool{}
 	for _, c := range w.deck.Cards {
+		if w.lost.cards[c] {
+			continue
+		}
 		s := &Scope{Game: w.game, Deck: w.deck, Card: c, Lang: w.game.Source}
 		if _, err := s.look(field, key); err != nil {
 			w.failOnce(e.fault(s, err), told)

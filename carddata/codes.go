@@ -42,6 +42,7 @@ const (
 	CodeSheet           diag.Code = "PB-134" // a sheet that a workbook lacks
 	CodeVariant         diag.Code = "PB-135" // a variant, or a card of one, that is not there
 	CodeFontFile        diag.Code = "PB-136" // a font of a kind that cannot be printed
+	CodeCurly           diag.Code = "PB-137" // quotes of print where YAML wants its own
 )
 
 // The codes of findings about counters.
@@ -88,6 +89,7 @@ var FileRules = []diag.Rule{
 	{Code: CodeSheet, Title: "a sheet that a workbook lacks", Help: "cards.xlsx#Name means the sheet called Name; without a name the first one is read."},
 	{Code: CodeVariant, Title: "a variant that is not there", Help: "Variants are files in the directory variants, such as variants/historical.yaml, and speak of cards by deck and id."},
 	{Code: CodeFontFile, Title: "a font of a kind that cannot be printed", Help: "Fonts are TrueType files (.ttf). Those with PostScript outlines (.otf), web fonts (.woff) and collections (.ttc) cannot be put into the PDF."},
+	{Code: CodeCurly, Title: "quotes of print around a value", Help: "YAML knows \" and ' alone as quotes. Curly ones, which word processors write, become part of the value and are printed."},
 	{Code: CodeCut, Title: "a counter's own size or shape that cannot be read", Help: "The columns size and shape of a file of counters give a row a cut of its own: 5/8in, 15mm, 120mm x 15mm; square or round. An empty cell means the cut of the set."},
 	{Code: CodeNotRound, Title: "a round counter that is not as wide as high", Help: "Round counters are punched: they are circles, and have one size, the diameter."},
 	{Code: CodeBlock, Title: "a block that cannot be", Help: "A block is match, or columns and rows such as 4x2: 1 to 100 of each."},

@@ -89,9 +89,7 @@ var reservedNames = slices.Concat(scopeNames, []string{"item", "index", "row", "
 // that it was perhaps meant to be.
 func (l *loader) goodColumnName(at diag.Pos, name string, like []string) bool {
 	switch {
-	case slices.Contains(reservedNames, name):
-		l.found.Errorf(at, CodeColumnName, "a column cannot be called `%s`: the word has a meaning of its own in expressions", name).
-			Hintf("call it `card_%s`, say", name)
+	case !l.freeName(at, name):
 	case !isIdentifier(name):
 		f := l.found.Errorf(at, CodeColumnName, "%s cannot be the name of a column: names are made of small letters, digits and _", quoted(name))
 		if hint := gluedHint(name); hint != "" {
@@ -115,6 +113,17 @@ func gluedHint(name string) string {
 		return ""
 	}
 	return "write a space after the colon: `" + key + ": " + value + "`"
+}
+
+// freeName tells whether expressions have no meaning of their own for a name of a
+// column, taken without its language.
+func (l *loader) freeName(at diag.Pos, name string) bool {
+	if !slices.Contains(reservedNames, name) {
+		return true
+	}
+	l.found.Errorf(at, CodeColumnName, "a column cannot be called `%s`: the word has a meaning of its own in expressions", name).
+		Hintf("call it `card_%s`, say", name)
+	return false
 }
 
 // nearColumn gives the column that a name was perhaps meant to be. Names of

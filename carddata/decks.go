@@ -70,7 +70,8 @@ func (l *loader) components(n node, kind Component, settings []setting[deckEntry
 func (l *loader) claimID(e *deckEntry) {
 	for _, other := range l.entries {
 		if e.deck.ID != "" && other.deck.ID == e.deck.ID {
-			e.at.lookup("id").errorf(CodeDuplicateID, "the deck id `%s` is used twice; first on line %d", e.deck.ID, other.deck.Pos.Line)
+			e.at.lookup("id").errorf(CodeDuplicateID, "the id `%s` of the %s is used twice; first on line %d", e.deck.ID, oneOf[e.deck.Component], other.deck.Pos.Line).
+				Hintf("decks, counters and sheets become files of their own: give each an id of its own")
 			return
 		}
 	}

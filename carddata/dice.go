@@ -34,7 +34,10 @@ const (
 	maxTerms = 10
 )
 
-var errDice = errors.New("is neither dice, such as 2d6 or 1d6-1d6, nor cards, such as `cards 1-10`")
+var errDice = errors.New("is neither dice nor cards")
+
+// diceHint says how dice are written.
+const diceHint = "write the dice, such as 2d6, 1d6-1d6 or d66, or the values of cards: `cards 1-10`"
 
 var (
 	diceTerm = regexp.MustCompile(`^(\d{0,3}|x)d(\d{1,4})$`)

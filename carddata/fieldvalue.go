@@ -103,6 +103,9 @@ func parseScalar(s string, col *Column) (v any, fault, hint string) {
 		if n, ok := parseInt(s); ok {
 			return n, "", ""
 		}
+		if _, number := parseNumber(asciiMinus(s)); number && !strings.Contains(s, ".") {
+			return nil, "is too large a number: " + s, "check for a slip: no game needs so many"
+		}
 		return nil, "must be a whole number, but is " + quoted(s), "write digits, such as 2"
 	case Number:
 		if f, ok := parseNumber(asciiMinus(s)); ok {

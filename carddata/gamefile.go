@@ -8,7 +8,7 @@ var gameSettings = []setting[Game]{
 	{Key{Name: "title", Type: KText, Required: true, Doc: "The game's title, once for all languages or by language."},
 		func(l *loader, g *Game, n node) { g.Title = l.localized(n, "title") }},
 	{Key{Name: "version", Type: KString, Required: true, Doc: "The version that stands on every card and sheet, so that testers tell old cards from new."},
-		func(l *loader, g *Game, n node) { g.Version, _ = n.scalar("version") }},
+		func(l *loader, g *Game, n node) { g.Version, _ = n.scalar("version"); n.curly() }},
 	{Key{Name: "languages", Type: KStrings, Required: true, Doc: "The languages that the game is printed in: [en, fr]."},
 		func(*loader, *Game, node) {}}, // read before everything else: see languages
 	{Key{Name: "source", Type: KString, Doc: "The language that the others are translated from; the first one when not said."},
@@ -90,6 +90,7 @@ func (l *loader) languageList(n node) (langs []string) {
 	for _, item := range items {
 		lang, ok := item.scalar("languages")
 		if !ok || !l.goodLanguage(item, lang) {
+			l.lost.languages = true
 			continue
 		}
 		if slices.Contains(langs, lang) {

@@ -69,6 +69,9 @@ func (l *loader) readHeader(e *deckEntry, cells []cell) *plan {
 // planColumn adds the column of a header cell, or one language of it.
 func (l *loader) planColumn(e *deckEntry, p *plan, c *cell, i int) {
 	name, lang := l.cutLanguage(c.text)
+	if lang != "" && slices.Contains(scopeNames, name) && !l.freeName(c.pos, name) {
+		return
+	}
 	if lang != "" && fixedTypes[name] != "" {
 		l.found.Errorf(c.pos, CodeColumnName, "the column `%s` is the same in all languages", name).Hintf("call it `%s`", name)
 		return

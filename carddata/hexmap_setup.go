@@ -38,7 +38,7 @@ func (l *loader) checkSetup(m *mapFile) {
 	if len(m.Setup) == 0 {
 		return
 	}
-	if !l.lostCounters() {
+	if !l.lost.counters {
 		l.checkCounters(m)
 	}
 	for _, s := range m.Setup {
@@ -49,17 +49,6 @@ func (l *loader) checkSetup(m *mapFile) {
 			}
 		}
 	}
-}
-
-// lostCounters tells whether rows of counters could not be read, or there are
-// none: that has findings of its own, and the set-up cannot be held against them.
-func (l *loader) lostCounters() bool {
-	for _, e := range l.entries {
-		if e.deck.Component == Counters && (e.plan == nil || len(e.deck.Cards) == 0) {
-			return true
-		}
-	}
-	return false
 }
 
 // checkCounters looks whether the counters of the set-up are there, and whether

@@ -45,6 +45,7 @@ type loader struct {
 	full        bool           // whether the game is over its limits
 	flows       map[string]any // flow cells by their text
 	styled      []node         // styles that columns of tables name
+	lost        lost
 }
 
 // gameFile is the file that makes a directory a game.

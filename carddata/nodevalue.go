@@ -57,7 +57,7 @@ func (l *loader) byLanguage(n node) bool {
 		return false
 	}
 	for _, f := range n.mapping("") {
-		if !slices.Contains(l.game.Languages, f.name) {
+		if !slices.Contains(l.game.Languages, f.name) && !l.lost.someLanguage(f.name) {
 			return false
 		}
 	}

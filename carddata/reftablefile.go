@@ -34,7 +34,7 @@ func (l *loader) fileDice(e *tableEntry, r *tableRow) {
 	if f := r.field("dice"); f.sample() != "" {
 		d, err := ParseDice(f.sample())
 		if err != nil {
-			l.found.Errorf(f.pos, CodeDice, "`dice`: %s %v", quoted(f.sample()), err)
+			l.found.Errorf(f.pos, CodeDice, "`dice`: %s %v", quoted(f.sample()), err).Hintf("%s", diceHint)
 			return
 		}
 		e.table.Dice, e.table.Totals = d, Roll{d.Least, d.Most}

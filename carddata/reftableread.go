@@ -19,6 +19,7 @@ type tableEntry struct {
 	rows     node
 	kinds    []bool // whether each column says its kind
 	broken   bool   // whether its rows have faults already
+	mixed    bool   // whether heads of sections stand beside cells: nobody knows which rows belong together
 	filed    bool   // whether it stands in a file of several tables
 }
 
@@ -128,7 +129,7 @@ func (e *tableEntry) thrown(dice, modified node) {
 	if s, ok := dice.given("dice"); ok {
 		d, err := ParseDice(s)
 		if err != nil {
-			dice.errorf(CodeDice, "`dice`: %s %v", quoted(s), err)
+			dice.errorf(CodeDice, "`dice`: %s %v", quoted(s), err).Hintf("%s", diceHint)
 		} else {
 			e.table.Dice, e.table.Totals = d, Roll{d.Least, d.Most}
 		}
@@ -172,7 +173,9 @@ func (l *loader) finishTable(e *tableEntry) {
 	t.guessKinds(e.kinds)
 	l.checkJoins(t)
 	l.checkCells(t)
-	l.checkRolls(t)
+	if !e.mixed {
+		l.checkRolls(t)
+	}
 	l.checkFigures(t)
 	for _, other := range l.game.Tables {
 		if other.ID == t.ID || other.ID == t.Set && other.Set != t.Set {

@@ -46,7 +46,7 @@ func (l *loader) tableRows(e *tableEntry) {
 	if e.rows.Kind == yaml.ScalarNode && !e.rows.null() {
 		rows = l.rowsElsewhere(e)
 	} else {
-		rows = l.yamlRows(e.rows)
+		rows = l.yamlRows(e, e.rows)
 	}
 	l.addRows(e, rows)
 }
@@ -61,19 +61,19 @@ func (l *loader) rowsElsewhere(e *tableEntry) (rows []tableRow) {
 		return rows
 	}
 	if at, ok := l.yamlAt(name, e.rows); ok {
-		rows = l.yamlRows(at)
+		rows = l.yamlRows(e, at)
 	}
 	return rows
 }
 
 // yamlRows reads rows of YAML.
-func (l *loader) yamlRows(n node) (rows []tableRow) {
+func (l *loader) yamlRows(e *tableEntry, n node) (rows []tableRow) {
 	for _, item := range n.list("rows") {
 		switch item.Kind {
 		case yaml.SequenceNode:
 			rows = append(rows, l.listRow(item))
 		case yaml.MappingNode:
-			rows = append(rows, l.mappingRow(item))
+			rows = append(rows, l.mappingRow(e, item))
 		default:
 			item.wrong("rows", "a list of rows, each a mapping or a list of cells")
 		}
@@ -93,7 +93,7 @@ func (l *loader) listRow(n node) tableRow {
 // mappingRow reads a row whose cells have names, or the head of a section.
 // text_en and text_fr are `text` in two languages, and so are en and fr by
 // themselves.
-func (l *loader) mappingRow(n node) tableRow {
+func (l *loader) mappingRow(e *tableEntry, n node) tableRow {
 	row := tableRow{pos: n.pos()}
 	fields := n.mapping("rows")
 	if len(fields) == 1 && fields[0].name == "section" {
@@ -102,6 +102,12 @@ func (l *loader) mappingRow(n node) tableRow {
 		return row
 	}
 	for _, f := range fields {
+		if f.name == "section" && !e.listed(f.name) {
+			e.mixed = true
+			f.key.errorf(CodeTableShape, "`section` stands beside cells: one of them would not be printed").
+				Hintf("the head of a section is a row of its own: {section: ...}")
+			continue
+		}
 		base, lang := l.cutLanguage(f.name)
 		if slices.Contains(l.game.Languages, f.name) {
 			base, lang = "text", f.name

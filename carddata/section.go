@@ -93,6 +93,9 @@ func (l *loader) languageFields(n node, what string) []field {
 			kept = append(kept, f)
 			continue
 		}
+		if l.lost.someLanguage(f.name) {
+			continue
+		}
 		f.key.errorf(CodeUnknownKey, "`%s` is no language of the game", f.name).Hintf("%s", languageHint(l.game))
 	}
 	return kept

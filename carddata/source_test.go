@@ -53,8 +53,8 @@ func TestEncodings(t *testing.T) {
 		{"NUL", header + "one,One,\x00t\x00,1,2\n", "game/cards.csv:2:9: a NUL byte cannot stand in a text, and 1 more like it [PB-109]\n\thint: remove it; the file may be damaged or not a text at all\n", "\ufffdt\ufffd"},
 		{"bell", header + "one,One,a\x07,1,2\n", "game/cards.csv:2:10: the control character U+0007 cannot stand in a text [PB-109]\n\thint: remove it; the file may be damaged or not a text at all\n", "a\ufffd"},
 		{"ZIP", "PK\x03\x04", "game/cards.csv: the file is a ZIP archive, such as an XLSX workbook, not a text [PB-108]\n\thint: a workbook's name ends in .xlsx; or export the sheet as CSV UTF-8\n", ""},
-		{"mark alone", "\ufeff", "game/cards.csv: the file is empty [PB-107]\n", ""},
-		{"nothing", "", "game/cards.csv: the file is empty [PB-107]\n", ""},
+		{"mark alone", "\ufeff", "game/cards.csv: the file is empty [PB-107]\n\thint: perhaps it was not saved\n", ""},
+		{"nothing", "", "game/cards.csv: the file is empty [PB-107]\n\thint: perhaps it was not saved\n", ""},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -76,7 +76,7 @@ func TestYAMLEncodings(t *testing.T) {
 		{"CRLF", strings.ReplaceAll(string(game), "\n", "\r\n"), ""},
 		{"Latin-1", strings.Replace(string(game), "Test", "T\xeate", 1), "game/game.yaml:1:9: the byte 0xEA is not UTF-8; it looks like Latin-1 ('ê') [PB-108]\n\thint: save it as UTF-8, which editors offer as its encoding\n"},
 		{"NUL", strings.Replace(string(game), "Test", "T\x00st", 1), "game/game.yaml:1:9: a NUL byte cannot stand in a text [PB-109]\n\thint: remove it; the file may be damaged or not a text at all\n"},
-		{"nothing", "", "game/game.yaml: the file is empty [PB-107]\n"},
+		{"nothing", "", "game/game.yaml: the file is empty [PB-107]\n\thint: perhaps it was not saved\n"},
 	}
 	for _, tt := range tests {
 		if _, found := loadWith(t, "game.yaml", tt.data); found != tt.want {

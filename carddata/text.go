@@ -25,7 +25,7 @@ func decodeText(data []byte, file string, found *diag.List) (text []byte, ok boo
 	}
 	text = bytes.TrimPrefix(data, []byte("\ufeff"))
 	if len(bytes.TrimSpace(text)) == 0 {
-		found.Errorf(whole, CodeEmptyFile, "the file is empty")
+		found.Errorf(whole, CodeEmptyFile, "the file is empty").Hintf("perhaps it was not saved")
 		return nil, false
 	}
 	text = unixLines(text)

@@ -20,6 +20,9 @@ func (r *faceReader) textVal(key Key, n node) *Val {
 	}
 	v := &Val{Pos: n.pos(), ByLang: map[string]*Val{}}
 	for _, f := range n.mapping(key.Name) {
+		if r.lost.someLanguage(f.name) && !slices.Contains(r.game.Languages, f.name) {
+			continue
+		}
 		if !slices.Contains(r.game.Languages, f.name) {
 			f.key.errorf(CodeTextLanguage, "`%s` is no language of the game", f.name).Hintf("%s", languageHint(r.game))
 			continue

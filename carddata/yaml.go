@@ -48,7 +48,7 @@ func (d *document) parse(text []byte) (root node, ok bool) {
 	dec := yaml.NewDecoder(bytes.NewReader(text))
 	var doc yaml.Node
 	if err := decode(dec, &doc); err == io.EOF {
-		d.found.Errorf(d.place(1, 1), CodeEmptyFile, "there is nothing but blanks and comments")
+		d.found.Errorf(d.place(1, 1), CodeEmptyFile, "there is nothing but blanks and comments").Hintf("take the `#` off a line that was meant to count, or delete the file")
 		return node{}, false
 	} else if err != nil {
 		d.syntaxError(err, text)

@@ -172,7 +172,9 @@ func (s *studio) bind(book *Book, jobs []job) diag.List {
 		rims = append(rims, jobs[i].rims...)
 	}
 	rimFindings(rims, &found)
-	toldApart(book, &found)
+	if found.Errors() == 0 { // a symbol that is not drawn tells nothing apart
+		toldApart(book, &found)
+	}
 	for i := range book.Decks {
 		shareBacks(&book.Decks[i])
 	}

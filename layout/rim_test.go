@@ -33,6 +33,41 @@ func told(found diag.List) string {
 	return strings.Join(got, "\n")
 }
 
+// TestRimCounts tells of the worst counter, and on how many others a part comes
+// too near to the cut.
+func TestRimCounts(t *testing.T) {
+	part := `{text: "{word}", size: 8pt, bold: true, left: 0.5mm, top: 4mm, width: 12mm, height: 5mm}`
+	_, found := compose(t, load(t, face(part), counterGame("square", "a,A,us,x\nb,B,us,M\nc,C,us,n\n", part)), Options{})
+	if got := told(found); !strings.Contains(got, " and 2 more: the text comes within ") {
+		t.Error(got)
+	}
+}
+
+// TestSlipInFace: what every card has wrong in one part goes back to the part.
+func TestSlipInFace(t *testing.T) {
+	part := `{name: word, text: "{word}", size: 8pt, fit: none, left: 5mm, top: 4mm, width: 1mm, height: 5mm}`
+	g := load(t, face(part), counterGame("square", "a,A,us,mmm\nb,B,us,mmmm\n", part))
+	_, found := compose(t, g, Options{})
+	for _, f := range found.All() {
+		if s := f.Slip; f.Code != CodeTooWide || s.Part.Line != 4 || s.Of != 2 || s.Excess <= 0 || !strings.HasPrefix(f.Message, s.Piece+": ") {
+			t.Errorf("%+v", f)
+		}
+	}
+	if found.Len() != 2 {
+		t.Error(told(found))
+	}
+}
+
+// A sheet's texts keep its `margin`.
+func TestSafeKeyOfSheets(t *testing.T) {
+	more := tableGame("sheets: [{id: aid, name: Aid, size: 90mm x 60mm, front: aid}]\n")
+	more["faces/aid.yaml"] = "faces: {aid: {parts: [{text: A, left: 1mm, top: 1mm, width: 20mm, height: 9mm}]}}\n"
+	_, found := compose(t, load(t, face(`{text: a, in: safe}`), more), Options{})
+	if got := told(found); !strings.Contains(got, "PB-305") || !strings.Contains(got, "lower the sheet's `margin`") {
+		t.Error(got)
+	}
+}
+
 // TestRim plants ink in the free rim of counters, square and round.
 func TestRim(t *testing.T) {
 	const place = "trial/faces/counter.yaml:4:9: "

@@ -102,7 +102,7 @@ func (t *sheetTask) wouldFit() string {
 }
 
 func held(per int) string {
-	if per == 1 {
+	if per <= 1 { // 0: nobody counted
 		return ""
 	}
 	return fmt.Sprintf(" (%d to a sheet)", per)
@@ -160,9 +160,10 @@ func (t *sheetTask) otherPapers() (changes []sheetChange) {
 	return changes
 }
 
-// foreign is 1 when one paper is of the A sizes and the other is not.
+// foreign is 1 when one paper is of the A sizes and the other is not. One in
+// figures is taken for metric.
 func foreign(paper, other string) int {
-	metric := func(name string) bool { return len(name) == 2 && name[0] == 'a' }
+	metric := func(name string) bool { return len(name) == 2 && name[0] == 'a' || strings.HasSuffix(name, "mm") }
 	if metric(paper) != metric(other) {
 		return 1
 	}
