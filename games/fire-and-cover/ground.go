@@ -15,14 +15,7 @@ const maxHexes = 128
 // hexSet is a set of hexes of the map, by their index in the grid.
 type hexSet [2]uint64
 
-func hex1(i int) (s hexSet) {
-	s.add(i)
-	return s
-}
-
 func (s *hexSet) add(i int) { s[i>>6] |= 1 << (i & 63) }
-
-func (s *hexSet) has(i int) bool { return s[i>>6]>>(i&63)&1 == 1 }
 
 // first gives the least member; the set is not empty.
 func (s *hexSet) first() int {

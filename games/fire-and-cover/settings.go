@@ -1,6 +1,7 @@
 package fireandcover
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -84,8 +85,8 @@ var readings = []struct {
 		{"own_turn_only", func(s *settings) { s.CloserOwnTurn = true }},
 	}},
 	{"blocked_counts_as_moved", words[func(*settings)]{
-		{"no", func(*settings) {}},
-		{"yes", func(s *settings) { s.BlockedMoved = true }},
+		{"false", func(*settings) {}},
+		{"true", func(s *settings) { s.BlockedMoved = true }},
 	}},
 	{"rally_scope", words[func(*settings)]{
 		{"active", func(*settings) {}},
@@ -131,7 +132,7 @@ func (b *builder) number(name string, v carddata.Value, least, most int) int {
 }
 
 func (b *builder) reading(name string, v carddata.Value, w words[func(*settings)]) {
-	choose, ok := w.find(text(v))
+	choose, ok := w.find(fmt.Sprint(v.V)) // false and true are no words in YAML
 	if !ok {
 		b.found.Errorf(v.Pos, playtest.CodeSwitch, "switch `%s` cannot be %v", name, v.V).
 			Hintf("it is one of: %s", strings.Join(w.names(), ", "))

@@ -15,8 +15,10 @@ type marker struct {
 // markers are asked at the end of each turn, when all that marks it is on the
 // table; those for men also after each hit.
 var markers = [...]marker{
-	{"man-1", func(_ *Rules, s *State) int { return eachSquad(s, func(q *squad) int { return int(q.men) % 5 }) }},
-	{"man-5", func(_ *Rules, s *State) int { return eachSquad(s, func(q *squad) int { return int(q.men) / 5 }) }},
+	{"man-1", func(r *Rules, s *State) int {
+		return eachSquad(s, func(q *squad) int { return int(q.men) - 5*r.fives(q) })
+	}},
+	{"man-5", func(r *Rules, s *State) int { return eachSquad(s, r.fives) }},
 	{"killed", func(_ *Rules, s *State) int {
 		return eachSquad(s, func(q *squad) int { return int(q.killed)/5 + int(q.killed)%5 })
 	}},
@@ -37,8 +39,21 @@ var markers = [...]marker{
 	}},
 }
 
-// Markers whose demand can be highest in the middle of a turn come first.
+// fiveMen is the number of the token for five men.
+const fiveMen playtest.ComponentID = 1
+
+// duringTurn is how many of them can be needed most in the middle of a turn.
 const duringTurn = 3
+
+// fives counts the tokens for five men of a squad. It has half of those in the
+// box; for more men it takes tokens for one.
+func (r *Rules) fives(q *squad) int {
+	n := int(q.men) / 5
+	if printed := r.sheet.Components[fiveMen].Printed; printed >= 0 {
+		n = min(n, printed/playtest.Seats)
+	}
+	return n
+}
 
 func eachSquad(s *State, of func(*squad) int) int { return of(&s.squads[0]) + of(&s.squads[1]) }
 

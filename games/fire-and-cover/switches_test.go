@@ -37,7 +37,7 @@ func TestSwitches(t *testing.T) {
 			{"!FC-029", "b japanese; range S; a hand hill; b hand knife pistol; phase opportunity; cant play knife PB; can play pistol"},
 			{"FC-029", "a japanese; range S; a hand knife scout; phase position; roll 6 1; do play knife PB; b has men 9"},
 		}},
-		{"blocked_counts_as_moved", "yes", []ruling{
+		{"blocked_counts_as_moved", true, []ruling{
 			{"FC-080 FC-082 !FC-083 FC-G35", "a hand knife bolt-action-rifle light-machine-gun scout; b hand barbed-wire; phase opportunity; do open knife M; do play barbed-wire; cant play light-machine-gun; roll 6 1; do play bolt-action-rifle; b has men 6"},
 			{"!FC-091", "a hand knife scout; b hand barbed-wire; phase movement; do open knife M; do play barbed-wire; do pass; cant extra; can play scout"},
 		}},
