@@ -5,6 +5,7 @@ import (
 
 	"punchboard/fonts"
 	"punchboard/geom"
+	"punchboard/playtest"
 	"punchboard/scene"
 	"punchboard/verdict"
 )
@@ -31,14 +32,24 @@ func (p *Page) Charts() []Chart {
 		return nil
 	}
 	w := wordsIn(p.Lang)
-	if p.rehearsed() { // nobody wins: nothing to show of wins
-		return []Chart{w.demandChart(p, s)}
+	if p.rehearsed() {
+		return p.rehearsedCharts(w, s)
 	}
 	charts := []Chart{w.lengthChart(s, p.Limits), w.winsChart(p)}
 	if len(p.Sheet.Cards) > 0 {
 		charts = append(charts, w.cardsChart(p, s))
 	}
 	charts = append(charts, w.leadsChart(s, p.Limits))
+	if len(p.Sheet.Components) > 0 {
+		charts = append(charts, w.demandChart(p, s))
+	}
+	return charts
+}
+
+// rehearsedCharts gives the charts of a game that nobody wins.
+func (p *Page) rehearsedCharts(w *words, s *playtest.Stats) []Chart {
+	r := verdict.Rehearsed(verdict.Evidence{Sheet: p.Sheet, Runs: p.Runs, Limits: p.Limits})
+	charts := []Chart{w.openingChart(p, r.Opening), w.stuckChart(r.Turns, p.Limits)}
 	if len(p.Sheet.Components) > 0 {
 		charts = append(charts, w.demandChart(p, s))
 	}

@@ -220,6 +220,37 @@ func TestChartsKeepToTheirBox(t *testing.T) {
 	}
 }
 
+// TestRehearsedCharts wants a bar for each chance and turn, as long as it is.
+func TestRehearsedCharts(t *testing.T) {
+	p := counted("en")
+	p.Names = map[string]string{"b": strings.Repeat("long ", 30)}
+	open := english.openingChart(p, []verdict.Opening{{Subjects: []string{"a"}, Exact: 0.8, Dealt: 0.81}, {Subjects: []string{"b", "c"}, Exact: 0.4, Dealt: 1}})
+	stuck := english.stuckChart([]verdict.TurnStuck{{Turn: 2, Stuck: 10, Held: 100}, {Turn: 3, Stuck: 40, Held: 100}}, p.Limits)
+	for _, c := range []Chart{open, stuck} {
+		marks := c.Marks("en", box)
+		if n := len(filled(marks, blue)); n != 2 {
+			t.Errorf("%s: %d bars, want 2", c.Title, n)
+		}
+		for _, m := range marks {
+			if b := inkOf(m); b.X < -mm || b.Right() > box.W+mm || b.Bottom() > box.H+mm {
+				t.Errorf("%s: a mark at %v leaves its box", c.Title, b)
+			}
+		}
+	}
+	odds, turns := filled(open.Marks("en", box), blue), filled(stuck.Marks("en", box), blue)
+	if d := odds[0].W - 2*odds[1].W; d > 2 || d < -2 {
+		t.Errorf("odds of 80 and 40 %% are %v and %v wide", odds[0].W, odds[1].W)
+	}
+	if d := turns[1].H - 4*turns[0].H; d > 4 || d < -4 {
+		t.Errorf("10 and 40 stuck hands are %v and %v high", turns[0].H, turns[1].H)
+	}
+	for _, c := range []Chart{english.openingChart(p, nil), english.stuckChart(nil, p.Limits)} {
+		if text := scene.Text(c.Marks("en", box)); text != english.charts.empty {
+			t.Errorf("%s without figures says %q", c.Title, text)
+		}
+	}
+}
+
 // inkOf gives the box of a mark.
 func inkOf(m scene.Mark) geom.Rect {
 	switch m := m.(type) {

@@ -73,22 +73,32 @@ func (f *flow) cards() {
 	}
 }
 
-// cardNote says what the figures of worth are, and whose stands first.
+// cardNote says what the figures of worth are, and whose stands first; nothing
+// where nobody wins.
 func (p *Page) cardNote() string {
+	if p.rehearsed() {
+		return ""
+	}
 	w, seats := wordsIn(p.Lang), p.Sheet.Seats
 	return w.set(fmt.Sprintf(w.page2.note, p.name(seats[0]), p.name(seats[1])))
 }
 
-// cardHead names the columns of the table of cards.
-func (w *words) cardHead() cardLine {
-	return cardLine{w.page2.card, w.page2.drawn, w.page2.played, w.page2.discarded, w.page2.worth}
+// cardHead names the columns of the table of cards. Where nobody wins no card
+// has a worth.
+func (p *Page) cardHead() cardLine {
+	w := wordsIn(p.Lang).page2
+	head := cardLine{w.card, w.drawn, w.played, w.discarded, w.worth}
+	if p.rehearsed() {
+		head.Worth = ""
+	}
+	return head
 }
 
 func (f *flow) cardColumn(row geom.Rect, lines []cardLine) {
 	if len(lines) == 0 {
 		return
 	}
-	f.cardRow(row, f.w.cardHead(), soft)
+	f.cardRow(row, f.page.cardHead(), soft)
 	for _, l := range lines {
 		row.Y += row.H
 		f.pen.line(mm/8, faint, geom.Pt2(row.X, row.Y), geom.Pt2(row.Right(), row.Y))

@@ -27,8 +27,8 @@ func (f *flow) findings(lines []Line, foot geom.Length) {
 
 // row is a finding that was set.
 type row struct {
-	text, proof, command, value, note fonts.Block
-	high                              geom.Length
+	text, command, value, note fonts.Block
+	high                       geom.Length
 }
 
 func (f *flow) row(l *Line) (r row) {

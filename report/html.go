@@ -96,7 +96,8 @@ func (p *Page) htmlDetails(d *htmlData) {
 		return
 	}
 	w := wordsIn(p.Lang)
-	d.Rules, d.RuleLines = w.page2.rules, w.ruleLines(p.ruleCover())
-	d.Cards, d.Note, d.CardLines = w.page2.cards, p.cardNote(), p.cardLines(s)
-	d.Head = w.cardHead()
+	if cover := p.ruleCover(); cover.all > 0 {
+		d.Rules, d.RuleLines = w.page2.rules, w.ruleLines(cover)
+	}
+	d.Cards, d.Note, d.Head, d.CardLines = w.page2.cards, p.cardNote(), p.cardHead(), p.cardLines(s)
 }

@@ -14,12 +14,11 @@ type colour = scene.RGB
 // The colours of a page: dark on light, and four that say how grave a finding
 // is. They never say it alone: a word stands beside each.
 var (
-	ink    = scene.RGB{R: 0x1C, G: 0x21, B: 0x26}
-	soft   = scene.RGB{R: 0x56, G: 0x61, B: 0x6B}
-	faint  = scene.RGB{R: 0xD3, G: 0xD9, B: 0xDE}
-	ground = scene.RGB{R: 0xEE, G: 0xF1, B: 0xF3}
-	blue   = scene.RGB{R: 0x1F, G: 0x5A, B: 0x96}
-	pale   = scene.RGB{R: 0xD8, G: 0xE6, B: 0xF3}
+	ink   = scene.RGB{R: 0x1C, G: 0x21, B: 0x26}
+	soft  = scene.RGB{R: 0x56, G: 0x61, B: 0x6B}
+	faint = scene.RGB{R: 0xD3, G: 0xD9, B: 0xDE}
+	blue  = scene.RGB{R: 0x1F, G: 0x5A, B: 0x96}
+	pale  = scene.RGB{R: 0xD8, G: 0xE6, B: 0xF3}
 
 	levelColors = [4]scene.RGB{
 		{R: 0x2C, G: 0x76, B: 0x3B}, // pass

@@ -203,9 +203,10 @@ type pageWords struct {
 
 // chartWords are those of the charts.
 type chartWords struct {
-	length, turns, claimed, half string
-	seats, seatsNote, first      string
-	leads, leadsNote, limit      string
-	demand, demandNote           string
-	cards, cardsNote, empty      string
+	opening, openingNote, stuck, stuckNote string
+	length, turns, claimed, half           string
+	seats, seatsNote, first                string
+	leads, leadsNote, limit                string
+	demand, demandNote                     string
+	cards, cardsNote, empty                string
 }

@@ -53,6 +53,8 @@ var english = &words{
 		note: "Worth: wins in a hundred that a card among its owner’s first draws adds; all cards judged together at 95%%. Of a card that both sides draw: %s, then %s.",
 	},
 	charts: chartWords{
+		opening: "The opening hand", openingNote: "holds one or more; bar: reckoned, tick: dealt",
+		stuck: "Nothing to play", stuckNote: "of hands with cards, by turn",
 		length: "How long a game is", turns: "turns", claimed: "claimed", half: "half: %d",
 		seats: "Who wins", seatsNote: "% of wins; shaded: allowed; hollow: weaker players", first: "who begins",
 		leads: "Does the leader win?", limit: "limit %s", leadsNote: "games that who is ahead goes on to win",

@@ -54,6 +54,8 @@ var french = &words{
 		note: "Valeur : victoires sur cent que donne une carte parmi les premières pioches de son propriétaire ; toutes les cartes jugées ensemble à 95\u202f%%. D’une carte que les deux camps piochent : %s, puis %s.",
 	},
 	charts: chartWords{
+		opening: "La main de départ", openingNote: "en tient une au moins ; barre : calcul, trait : donnes",
+		stuck: "Rien à jouer", stuckNote: "des mains avec des cartes, par tour",
 		length: "Durée d’une partie", turns: "tours", claimed: "annoncé", half: "la moitié : %d",
 		seats: "Qui gagne", seatsNote: "% des victoires ; ombré : admis ; creux : plus faibles", first: "qui commence",
 		leads: "Qui mène gagne-t-il ?", limit: "limite %s", leadsNote: "parties gagnées par celui qui mène",

@@ -51,9 +51,6 @@ func together(n int) float64 {
 	return distuv.UnitNormal.Quantile(1 - (1-math.Pow(0.95, 1/float64(n)))/2)
 }
 
-// tail gives the two-sided p-value of a normal deviate.
-func tail(z float64) float64 { return 2 * distuv.UnitNormal.Survival(math.Abs(z)) }
-
 // Discoveries tells which of many p-values are discoveries when at most a share
 // of q of all discoveries may be false (Benjamini and Hochberg 1995).
 func Discoveries(p []float64, q float64) []bool {
