@@ -51,7 +51,7 @@ func (r *Rules) checkCards(s *State) error {
 
 func (r *Rules) checkSquad(s *State, seat playtest.Seat) error {
 	q, n := &s.squads[seat], &r.data.nations[s.squads[seat].nation]
-	limit := max(0, int(n.hand+q.handMod))
+	limit := max(0, int(n.hand)+int(q.handMod))
 	switch {
 	case q.men < 0 || q.men+q.lost != q.start+q.gained:
 		return fmt.Errorf("%d men and %d lost, of %d and %d more", q.men, q.lost, q.start, q.gained)

@@ -84,11 +84,11 @@ func (g *game) noteAttack() {
 func (g *game) hit(seat playtest.Seat, kills int) {
 	s, q := g.s, &g.s.squads[seat]
 	kills = min(kills, int(q.men))
-	q.men -= int16(kills)
-	q.lost += int16(kills)
+	q.men -= int32(kills)
+	q.lost += int32(kills)
 	if seat != s.active || !g.data.set.EnemyTurnOnly {
 		q.fired = true
-		q.killed += int16(kills)
+		q.killed += int32(kills)
 	}
 	g.watchHit()
 	switch {
@@ -110,23 +110,23 @@ func (g *game) total(it *item, closer bool) int {
 	}
 	built := it.shot.mod[gap]
 	g.ruleIf(built != 0, fc027)
-	sum := built + g.footing(me) + g.phaseMod(it)
+	sum := int(built) + int(g.footing(me)) + g.phaseMod(it)
 	if q.pinned {
-		sum += g.data.mods.pinned
+		sum += int(g.data.mods.pinned)
 		g.t.Rule(fc045)
 	}
-	cards := q.bonusFor(always, it) + q.flank
+	cards := q.bonusFor(always, it) + int(q.flank)
 	g.ruleIf(cards != 0, fc024)
 	g.ruleIf(q.flank != 0, fc118)
-	return int(sum+cards) + int(g.cover(it))
+	return sum + cards + g.cover(it)
 }
 
 // bonusFor sums what cards give to an attack.
-func (q *squad) bonusFor(when modPhase, it *item) int8 {
+func (q *squad) bonusFor(when modPhase, it *item) int {
 	if it.gun {
-		return q.bonus[when][0] + q.bonus[when][1]
+		return int(q.bonus[when][0]) + int(q.bonus[when][1])
 	}
-	return q.bonus[when][0]
+	return int(q.bonus[when][0])
 }
 
 // footing is what the terrain gives to the attacks of a squad in it.
@@ -146,11 +146,11 @@ func (g *game) footing(seat playtest.Seat) (mod int8) {
 }
 
 // phaseMod is what the phase gives to an attack.
-func (g *game) phaseMod(it *item) (mod int8) {
+func (g *game) phaseMod(it *item) (mod int) {
 	s, q, m := g.s, g.s.own(), &g.s.move
 	switch s.step {
 	case atCovering:
-		mod = g.nation(s.asked).covering + q.bonusFor(whenCovering, it)
+		mod = int(g.nation(s.asked).covering) + q.bonusFor(whenCovering, it)
 		g.ruleIf(g.nation(s.asked).covering != 0, fc055)
 		g.ruleIf(g.nation(s.asked).covering == 0, fc056)
 		g.ruleIf(m.smoke, fc058)
@@ -158,7 +158,7 @@ func (g *game) phaseMod(it *item) (mod int8) {
 		mod = q.bonusFor(whenOpportunity, it)
 		g.ruleIf(m.smoke, fc063)
 		if m.covered {
-			mod += g.data.mods.covered
+			mod += int(g.data.mods.covered)
 			g.t.Rule(fc062)
 		}
 	case atPosition:
@@ -167,24 +167,24 @@ func (g *game) phaseMod(it *item) (mod int8) {
 	return mod
 }
 
-func (g *game) positionMod(q *squad) (mod int8) {
+func (g *game) positionMod(q *squad) (mod int) {
 	switch {
 	case g.s.move.moved:
-		mod = g.data.mods.moved
+		mod = int(g.data.mods.moved)
 		g.t.Rule(fc080)
 	case q.outflanked:
-		mod = g.data.mods.outflanked
+		mod = int(g.data.mods.outflanked)
 		g.t.Rule(fc081)
 	}
 	if g.s.move.outflanks {
-		mod += g.data.mods.outflank
+		mod += int(g.data.mods.outflank)
 		g.t.Rule(fc083)
 	}
 	return mod
 }
 
 // cover is what the ground of the target does to an attack.
-func (g *game) cover(it *item) int8 {
+func (g *game) cover(it *item) int {
 	q := g.s.other()
 	ground := int8(0)
 	switch {
@@ -199,16 +199,16 @@ func (g *game) cover(it *item) int8 {
 		return g.uncovered(q)
 	}
 	g.ruleIf(ground != 0, fc025)
-	return ground + q.concealed + q.encircled
+	return int(ground) + int(q.concealed) + int(q.encircled)
 }
 
 // uncovered is what is left of cover for a weapon that ignores it.
-func (g *game) uncovered(q *squad) int8 {
+func (g *game) uncovered(q *squad) int {
 	switch g.data.set.Ignores {
 	case ignoreProtection:
-		return q.encircled
+		return int(q.encircled)
 	case ignoreTerrainOnly:
-		return q.concealed + q.encircled
+		return int(q.concealed) + int(q.encircled)
 	}
 	return 0
 }

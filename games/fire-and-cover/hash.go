@@ -41,10 +41,13 @@ func (r *Rules) Hash(s *State) uint64 {
 
 func (h *hasher) squad(q *squad) {
 	h.bytes(q.nation, q.hex, q.terrain, uint8(flags(q.pinned, q.fired, q.outflanked)))
-	for _, n := range [...]int16{q.start, q.men, q.lost, q.gained, q.killed} {
+	for _, n := range [...]int32{q.start, q.men, q.lost, q.gained, q.killed} {
+		h.add(uint64(uint32(n)))
+	}
+	for _, n := range [...]int16{q.concealed, q.encircled, q.handMod, q.flank, int16(q.shots)} {
 		h.add(uint64(uint16(n)))
 	}
-	h.bytes(uint8(q.concealed), uint8(q.encircled), q.goals, uint8(q.handMod), uint8(q.flank), q.seen, uint8(q.closer), q.shots)
+	h.bytes(q.goals, q.seen, uint8(q.closer))
 	for _, p := range [...]*pile{&q.hand, &q.known, &q.attached, &q.kept, &q.flankers} {
 		h.pile(p)
 	}
@@ -52,7 +55,7 @@ func (h *hasher) squad(q *squad) {
 		h.add(uint64(used))
 	}
 	for when := range q.bonus {
-		h.bytes(uint8(q.bonus[when][0]), uint8(q.bonus[when][1]))
+		h.add(uint64(uint16(q.bonus[when][0]))<<16 | uint64(uint16(q.bonus[when][1])))
 	}
 }
 
@@ -62,7 +65,7 @@ func (h *hasher) pile(p *pile) { h.add(p.n[:]...) }
 func (h *hasher) move(m *now) {
 	h.add(flags(m.declared, m.pointMan, m.pointHit, m.smoke, m.covered, m.attacked, m.ambushed, m.moved,
 		m.outflanks, m.extra, m.flanked, m.byCard, m.lateral, m.could))
-	h.bytes(m.card, m.to, m.block, uint8(m.rollSum))
+	h.bytes(m.card, m.to, m.block, uint8(m.rollSum), uint8(m.rollSum>>8))
 }
 
 // flags packs yes and no.

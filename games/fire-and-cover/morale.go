@@ -42,8 +42,8 @@ func (g *game) rout(q *squad) {
 	loss := g.die(k)
 	k.Domain = forRout2
 	loss = min(max(0, loss-g.die(k)), int(q.men))
-	q.men -= int16(loss)
-	q.lost += int16(loss)
+	q.men -= int32(loss)
+	q.lost += int32(loss)
 	for _, id := range [...]playtest.RuleID{fc039, fc046, fc047} {
 		g.t.Rule(id)
 	}

@@ -143,7 +143,7 @@ func (g *game) flank(it *item, kind int, me playtest.Seat) {
 	g.t.Rule(fc117)
 	g.ruleIf(q.flankers.size > 0, fc119)
 	q.flankers.add(kind)
-	q.flank += it.mods[0].mod
+	q.flank += int16(it.mods[0].mod)
 	g.s.move.flanked = true
 }
 

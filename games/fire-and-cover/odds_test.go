@@ -46,12 +46,12 @@ type odds struct{ position }
 func (o *odds) of(table, key string, mod int) map[int]*big.Rat {
 	switch table {
 	case "attack-roll":
-		return o.attack("bolt-action-rifle", "M", func(s *State) { s.squads[0].flank = int8(mod) })
+		return o.attack("bolt-action-rifle", "M", func(s *State) { s.squads[0].flank = int16(mod) })
 	case "attack-roll-max1":
-		return o.attack("knife", "PB", func(s *State) { s.squads[0].flank = int8(mod) })
+		return o.attack("knife", "PB", func(s *State) { s.squads[0].flank = int16(mod) })
 	case "card-mean":
 		id, gap, _ := strings.Cut(key, "@")
-		return o.attack(id, gap, func(s *State) { s.squads[1].concealed = int8(mod) })
+		return o.attack(id, gap, func(s *State) { s.squads[1].concealed = int16(mod) })
 	case "minefield":
 		return o.each("b hand minefield", func(g *game) int {
 			g.s.move.block = uint8(o.kind("minefield"))
@@ -65,13 +65,13 @@ func (o *odds) of(table, key string, mod int) map[int]*big.Rat {
 		})
 	case "morale-check":
 		return o.each("a fired", func(g *game) int {
-			g.s.move.rollSum = int8(mod)
+			g.s.move.rollSum = int16(mod)
 			g.checkMorale()
 			return one(g.s.squads[0].pinned)
 		})
 	case "rally-roll":
 		return o.each("a pinned", func(g *game) int {
-			g.s.move.rollSum = int8(mod)
+			g.s.move.rollSum = int16(mod)
 			g.rollRally()
 			return 1 - one(g.s.squads[0].pinned)
 		})

@@ -78,7 +78,7 @@ func (g *game) drawExtra() {
 // excess is by how many cards the active player's hand is too large.
 func (g *game) excess() int {
 	q := &g.s.squads[g.s.active]
-	return int(q.hand.size) - max(0, int(g.data.nations[q.nation].hand+q.handMod))
+	return int(q.hand.size) - max(0, int(g.data.nations[q.nation].hand)+int(q.handMod))
 }
 
 func (g *game) discardCard(kind int) {

@@ -151,7 +151,7 @@ func (g *game) perform(it *item, at, kind int, me playtest.Seat, closer bool) {
 	case attack:
 		g.shoot(it, kind, closer)
 	case rollMod:
-		s.move.rollSum += it.amount
+		s.move.rollSum += int16(it.amount)
 		g.ruleIf(s.step == atMorale, fc050)
 		g.ruleIf(s.step == atRally, fc089)
 	case attackMod:
@@ -166,8 +166,8 @@ func (g *game) perform(it *item, at, kind int, me playtest.Seat, closer bool) {
 	case draw:
 		g.drawCards(me, int(it.amount))
 	case addMen:
-		q.men += int16(it.amount)
-		q.gained += int16(it.amount)
+		q.men += int32(it.amount)
+		q.gained += int32(it.amount)
 	}
 }
 
@@ -204,7 +204,7 @@ func (g *game) addBonus(it *item, me playtest.Seat) {
 		if m.gunOnly {
 			guns = 1
 		}
-		g.s.squads[side].bonus[m.when][guns] += m.mod
+		g.s.squads[side].bonus[m.when][guns] += int16(m.mod)
 	}
 	if it.first() {
 		g.s.move.smoke = true
@@ -218,13 +218,13 @@ func (g *game) attach(it *item, kind int, me playtest.Seat) {
 	if it.verb == attachOwn {
 		q := &g.s.squads[me]
 		q.attached.add(kind)
-		q.concealed += it.cover
+		q.concealed += int16(it.cover)
 		g.t.Rule(fc078)
 		return
 	}
 	q := &g.s.squads[me.Other()]
 	q.attached.add(kind)
-	q.encircled += it.cover
+	q.encircled += int16(it.cover)
 }
 
 func (g *game) takeObjective(it *item, kind int, me playtest.Seat) {
@@ -245,7 +245,7 @@ func (g *game) killCommander(it *item, kind int, me playtest.Seat) {
 		side = me.Other()
 	}
 	g.s.squads[me].kept.add(kind)
-	g.s.squads[side].handMod += it.amount
+	g.s.squads[side].handMod += int16(it.amount)
 	g.t.Rule(fc028)
 	g.t.Rule(fc102)
 }

@@ -180,7 +180,7 @@ func (p *position) nation(seat playtest.Seat, id string) {
 	}
 	q := &p.s.squads[seat]
 	q.nation = uint8(at)
-	q.start = int16(d.nations[at].men)
+	q.start = int32(d.nations[at].men)
 	q.men, q.lost = q.start, 0
 }
 
@@ -209,10 +209,10 @@ func (p *position) squad(seat playtest.Seat, words []string) {
 	case "outflanked":
 		q.outflanked = true
 	case "men":
-		q.men = int16(p.number(words[1]))
+		q.men = int32(p.number(words[1]))
 		q.start = q.men
 	case "killed":
-		q.fired, q.killed = true, int16(p.number(words[1]))
+		q.fired, q.killed = true, int32(p.number(words[1]))
 	case "goals":
 		for range p.number(words[1]) {
 			q.kept.add(p.take("mission-objective"))
@@ -248,7 +248,7 @@ func (p *position) assert(seat playtest.Seat, what string, words []string) {
 	case "goals":
 		got = q.goals
 	case "limit":
-		got = int(g.nation(seat).hand + q.handMod)
+		got = int(g.nation(seat).hand) + int(q.handMod)
 	case "range":
 		got = rangeNames[p.s.gap].name
 	case "ground":

@@ -55,7 +55,7 @@ func (p *position) reported(id string) {
 func TestSetup(t *testing.T) { // FC-002 FC-005 FC-006 FC-007 FC-008 FC-009 FC-011 FC-012 FC-013
 	for _, c := range []struct {
 		nation string
-		men    int16
+		men    int32
 		rule   playtest.RuleID
 	}{{"american", 12, fc006}, {"german", 10, fc007}, {"russian", 36, fc008}, {"british", 10, fc007}, {"japanese", 10, fc007}} {
 		r := load(t, squads(c.nation, "drawn"))

@@ -36,15 +36,15 @@ type squad struct {
 	pinned     bool
 	fired      bool // upon since the last Morale Phase
 	outflanked bool // by the opponent's last turn
-	start, men int16
-	lost       int16
-	gained     int16
-	killed     int16 // since the last Morale Phase
-	concealed  int8  // cover of what is attached to its terrain, by its owner
-	encircled  int8  // and by the enemy
+	start, men int32
+	lost       int32
+	gained     int32
+	killed     int32 // since the last Morale Phase
+	concealed  int16 // cover of what is attached to its terrain, by its owner
+	encircled  int16 // and by the enemy
 	goals      uint8 // objectives in play
-	handMod    int8
-	flank      int8  // modifier of Flanking Fire cards that stay in play
+	handMod    int16
+	flank      int16 // modifier of Flanking Fire cards that stay in play
 	seen       uint8 // how many of the deck's next cards it knows
 	hand       pile
 	known      pile // what it knows of the other hand
@@ -54,9 +54,9 @@ type squad struct {
 	used       [scopes]kindSet // cards with a limit
 
 	// This turn.
-	bonus  [modPhases][2]int8 // to its attacks: all, and guns alone
-	closer int8               // attacks with Point Blank cards at Short range
-	shots  uint8
+	bonus  [modPhases][2]int16 // to its attacks: all, and guns alone
+	closer int8                // attacks with Point Blank cards at Short range
+	shots  uint16
 }
 
 // now is what the turn remembers.
@@ -78,7 +78,7 @@ type now struct {
 	card      uint8 // the Terrain card of the move, and 1
 	to        uint8 // new range, or hex
 	block     uint8 // the item that blocks
-	rollSum   int8  // modifiers of the morale check or Rally roll
+	rollSum   int16 // modifiers of the morale check or Rally roll
 }
 
 // step is what the game waits for.

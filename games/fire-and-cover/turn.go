@@ -41,7 +41,7 @@ func (g *game) setupSquad(seat playtest.Seat) {
 	}
 	q := &g.s.squads[seat]
 	q.nation = uint8(pick)
-	q.start = int16(g.data.nations[pick].men)
+	q.start = int32(g.data.nations[pick].men)
 	q.men = q.start
 	g.t.Rule(fc005)
 	g.t.Rule(fc002)
@@ -128,7 +128,7 @@ func (g *game) endTurn() {
 	s.move = now{}
 	for seat := range s.squads {
 		q := &s.squads[seat]
-		q.bonus = [modPhases][2]int8{}
+		q.bonus = [modPhases][2]int16{}
 		q.used[perPhase], q.used[perTurn] = 0, 0
 		q.closer, q.shots = 0, 0
 	}

@@ -1,0 +1,40 @@
+package fireandcover
+
+import (
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/playtest"
+)
+
+// TestLargeFigures plays with the largest modifiers that the rules take: sums of
+// them do not run over.
+func TestLargeFigures(t *testing.T) {
+	large := func(g *carddata.Game) {
+		for _, id := range []string{"flanking-fire", "enfilade"} {
+			c := cardOf(g, id)
+			c.Copies = 8
+			c.Fields["limit"] = carddata.Value{}
+			c.Fields["effects"] = carddata.Value{V: []any{map[string]any{"do": "attack_mod", "mod": maxMod, "side": "own", "phase": "any", "until": "turn_end"}}}
+		}
+		cardOf(g, "scout").Copies, cardOf(g, "smoke").Copies = 1, 1
+		cardOf(g, "concealment").Copies, cardOf(g, "national-trait").Copies = 1, 9
+	}
+	follow(t, []ruling{
+		{"FC-024", "a hand flanking-fire flanking-fire flanking-fire flanking-fire flanking-fire flanking-fire flanking-fire flanking-fire enfilade enfilade enfilade enfilade enfilade enfilade enfilade enfilade bolt-action-rifle; phase position" +
+			plays("flanking-fire", 8) + plays("enfilade", 8) + "; b men 100; roll 1 1; do play bolt-action-rifle; over a kills"},
+	}, large)
+	plan := plan(load(t, large), playtest.Random[State](), 50)
+	plan.Check = true
+	if s := playtest.Run(t.Context(), plan, nil); s.Games() != 50 {
+		t.Errorf("%d games ended, faults %+v", s.Games(), s.Faults)
+	}
+}
+
+// plays is one order again and again.
+func plays(id string, n int) (text string) {
+	for range n {
+		text += "; do play " + id
+	}
+	return text
+}
