@@ -77,8 +77,12 @@ func (s scale) ticks(n int) (all []float64) {
 	return all
 }
 
-// stepOf gives the least of 1, 2, 5, 10 ... that parts a span into n at most.
+// stepOf gives the least of 1, 2, 5, 10 ... that parts a span into n at most; 1
+// for a single figure.
 func stepOf(span float64, n int) float64 {
+	if span <= 0 {
+		return 1
+	}
 	for unit := math.Pow(10, math.Floor(math.Log10(span))-2); ; unit *= 10 {
 		for _, k := range [...]float64{1, 2, 5} {
 			if span/(k*unit) <= float64(n) {

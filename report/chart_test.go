@@ -265,3 +265,10 @@ func inkOf(m scene.Mark) geom.Rect {
 	}
 	return geom.Rect{}
 }
+
+// TestSingleFigure draws games that all end in the same turn.
+func TestSingleFigure(t *testing.T) {
+	if got := (scale{7, 7, 0, 1}).ticks(6); len(got) != 1 || got[0] != 7 {
+		t.Errorf("ticks %v", got)
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"punchboard/geom"
 	"punchboard/playtest"
 	"punchboard/verdict"
 )
@@ -73,6 +74,38 @@ func TestDeadCardsHaveAReason(t *testing.T) {
 			if got := p.line(&f).Text; !strings.HasSuffix(got, why) || !strings.Contains(got, "Axe") {
 				t.Errorf("%s: %q, want %q", lang, got, why)
 			}
+		}
+	}
+}
+
+// TestRehearsalIsDrawn draws every chart: also when no pile runs out, and when
+// hands are held in one turn only.
+func TestRehearsalIsDrawn(t *testing.T) {
+	for name, spoil := range map[string]func(p *Page){
+		"as it is":    func(*Page) {},
+		"no pile out": func(p *Page) { p.Runs[0].Piles[0] = playtest.Histogram{} },
+		"one turn": func(p *Page) {
+			for id, f := range p.Sheet.Facts {
+				if f.Kind == playtest.FactHeld && f.Turn > 1 || f.Kind == playtest.FactStuck {
+					p.Runs[0].Facts[id] = [playtest.Seats]uint64{}
+				}
+			}
+		},
+	} {
+		p := rehearsedPage("fr")
+		p.Runs[0].Cards = make([][playtest.Seats]playtest.CardCount, len(p.Sheet.Cards))
+		spoil(p)
+		charts := p.Charts()
+		if len(charts) != 3 {
+			t.Fatalf("%s: %d charts", name, len(charts))
+		}
+		for _, c := range charts {
+			if len(c.Marks("fr", geom.Size{W: 56 * mm, H: 36 * mm})) == 0 {
+				t.Errorf("%s: the chart %s is empty", name, c.Title)
+			}
+		}
+		if pages := p.Document().Pages; len(pages) < 2 {
+			t.Errorf("%s: %d pages", name, len(pages))
 		}
 	}
 }
