@@ -186,7 +186,7 @@ type MapLook struct {
 	Numbers   string      // where hex numbers stand: top, bottom, center, none
 	NumberInk Paint       // on light ground; on dark ground they are reversed
 	NumberCap geom.Length // height of their digits; 0: one seventeenth of Flat
-	NameCap   geom.Length // height of the capitals of names; 0: one fifteenth of Flat
+	NameCap   geom.Length // height of the capitals of names; 0: one eleventh of Flat, or less where there is no room
 	Font      string
 	Grid      Paint // of the hexsides
 	GridWidth geom.Length

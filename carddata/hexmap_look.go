@@ -18,7 +18,7 @@ var mapLookSettings = []setting[MapLook]{
 		func(l *loader, k *MapLook, n node) { l.paintOf(n, "number_ink", &k.NumberInk) }},
 	{Key{Name: "number_size", Type: KLength, Doc: "The height of the digits of numbers; one seventeenth of a hex when not said."},
 		func(_ *loader, k *MapLook, n node) { n.between("number_size", geom.MM/2, 50*geom.MM, &k.NumberCap) }},
-	{Key{Name: "name_size", Type: KLength, Doc: "The height of the capitals of names; one fifteenth of a hex when not said."},
+	{Key{Name: "name_size", Type: KLength, Doc: "The height of the capitals of names of villages, hills and woods, those of towns and cities larger; one eleventh of a hex when not said, less where there is no room."},
 		func(_ *loader, k *MapLook, n node) { n.between("name_size", geom.MM/2, 50*geom.MM, &k.NameCap) }},
 	{Key{Name: "font", Type: KName, Of: "font", Doc: "The font of numbers and names: one of game.yaml or a built-in family."},
 		func(l *loader, k *MapLook, n node) { k.Font = l.mapFont(n) }},

@@ -80,20 +80,31 @@ func (c *hexmapContent) draw(p *painter, box geom.Rect) {
 func (c *hexmapContent) place(p *painter, m *carddata.HexMap, box geom.Rect) (flat geom.Length, at geom.Point) {
 	flat = c.flat(p, m)
 	size := sizeOfMap(m, flat)
-	fitted := c.fit.in(p) == "contain"
+	fitted, fits := c.fit.in(p) == "contain", min(ratio(box.W, size.W), ratio(box.H, size.H))
 	if fitted {
-		flat = max(minHex, flat.Scale(min(ratio(box.W, size.W), ratio(box.H, size.H))))
+		flat = max(minHex, flat.Scale(fits))
 		size = sizeOfMap(m, flat)
 	}
 	switch {
 	case size.W > box.W+tolerance:
-		p.overflow(&c.src, size.W, box.W)
+		c.tooLarge(p, size.W, box.W, flat.Scale(fits))
 	case size.H > box.H+tolerance:
-		p.overflow(&c.src, size.H, box.H)
+		c.tooLarge(p, size.H, box.H, flat.Scale(fits))
 	case fitted:
 		box = contain(size, box)
 	}
 	return flat, box.Min()
+}
+
+// tooLarge reports a map that its box cannot hold, and the hexes that it could.
+func (c *hexmapContent) tooLarge(p *painter, need, room, fits geom.Length) {
+	f := p.found.Errorf(c.src.pos, CodeOverflow, "%s%s needs %s and has %s", p.cardName(), c.src.label, tenths(need), tenths(room))
+	switch tenth := geom.MM / 10; {
+	case fits < minHex:
+		f.Hintf("make its box larger: no hexes are so small")
+	default:
+		f.Hintf("hexes of %s fit: write `hex: %s`, or `fit: contain`", tenths(fits/tenth*tenth), tenths(fits/tenth*tenth))
+	}
 }
 
 // hexmap gives a map of the game; nil, with a finding, when there is none.

@@ -1,68 +1,101 @@
 package layout
 
 import (
+	"math"
+
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/scene"
 )
 
-// paintBridges draws bridges as two parapets across the water, and fords as water
-// that runs over the road.
+// Measures of bridges, in hundredths of a hex.
+const (
+	parapet    = 1.7 // width of the two walls
+	parapetAir = 1.5 // white on either side of them
+	deckAir    = 1.1 // between the way and the walls
+	bridgeFoot = 4.2 // from the water to the ends
+	bridgeWing = 3.2 // by which the ends turn outward
+)
+
+// paintBridges draws bridges as two parapets across the water with the way between
+// them, and fords as water that runs over the road.
 func (c *chart) paintBridges() {
 	for i := range c.courses {
 		co := &c.courses[i]
-		var dark, deck, shallow geom.Path
+		var walls, shallow geom.Path
 		for _, x := range co.from.Bridges {
-			if x.Ford {
-				c.ford(&shallow, x.Side, co)
-			} else {
-				c.bridge(&dark, &deck, x.Side, co)
+			for _, w := range c.crossings(x.Side) {
+				if x.Ford {
+					c.ford(&shallow, w, co)
+				} else {
+					c.bridge(&walls, w, co)
+				}
 			}
 		}
 		c.strokePath(shallow, co.ink.over(c.bounds), 1.3)
-		c.strokePath(deck, scene.White, 2.6)
-		c.strokePath(dark, scene.Gray(0x22), 1.5)
+		c.strokePath(walls, scene.White, parapet+2*parapetAir)
+		c.strokePath(walls, scene.Gray(0x22), parapet)
 	}
 }
 
 // bridge draws the two parapets, their ends turned outward.
-func (c *chart) bridge(dark, deck *geom.Path, s hex.Side, co *course) {
-	at, across, apart := c.crossing(s)
-	long := co.half + 2.2
+func (c *chart) bridge(walls *geom.Path, w waterway, co *course) {
+	long := co.half + bridgeFoot
 	for _, side := range [...]float64{-1, 1} {
-		off := across.left().times(side * apart)
-		a, b := at.add(off).sub(across.times(long)), at.add(off).add(across.times(long))
-		wing := across.left().times(side * 1.9)
-		flare := across.times(1.9)
-		c.line(dark, a.add(wing).sub(flare), a, b, b.add(wing).add(flare))
-		c.line(deck, a, b)
+		out := w.across.left().times(side)
+		a, b := w.at.add(out.times(w.apart)).sub(w.across.times(long)), w.at.add(out.times(w.apart)).add(w.across.times(long))
+		wing, flare := out.times(bridgeWing*0.8), w.across.times(bridgeWing*0.6)
+		c.line(walls, a.add(wing).sub(flare), a, b, b.add(wing).add(flare))
 	}
 }
 
-// crossing gives where and in which direction a hexside is crossed, and how far
-// the parapets of a bridge stand from the middle of the way.
-func (c *chart) crossing(s hex.Side) (at, across vec, apart float64) {
-	a, b := s.Hexes()
-	across = c.center(b).sub(c.center(a)).unit()
-	apart = 2.2
+// waterway is where a way crosses water: in which direction, and how far the walls
+// of a bridge stand from its middle.
+type waterway struct {
+	at, across vec
+	apart      float64
+}
+
+// crossings gives where the roads over a hexside cross it; its middle when none
+// does.
+func (c *chart) crossings(s hex.Side) (all []waterway) {
 	for i := range c.roads {
-		r := &c.roads[i]
-		if r.crosses(s) {
-			apart = max(apart, r.half+1.7)
+		if r := &c.roads[i]; r.crosses(s) {
+			w := c.crossingOf(r, s)
+			w.apart = r.reach() + deckAir + parapet/2
+			all = append(all, w)
 		}
 	}
-	return c.gate(s), across, apart
+	if all == nil {
+		a, b := s.Hexes()
+		all = []waterway{{c.gate(s), c.center(b).sub(c.center(a)).unit(), 4}}
+	}
+	return all
+}
+
+// crossingOf finds where a road meets a hexside, and which way it runs there.
+func (c *chart) crossingOf(r *roadway, s hex.Side) waterway {
+	side, best := c.side(s), waterway{}
+	least := math.Inf(1)
+	for i := 1; i < len(r.line); i++ {
+		a, b := r.line[i-1], r.line[i]
+		mid := a.toward(b, 0.5)
+		if d := side.dist(mid); d < least && b != a {
+			least = d
+			best = waterway{at: side.nearest(mid), across: b.sub(a).unit()}
+		}
+	}
+	return best
 }
 
 // ford draws ripples across the way, as broad as its edges are apart.
-func (c *chart) ford(path *geom.Path, s hex.Side, co *course) {
-	at, across, apart := c.crossing(s)
+func (c *chart) ford(path *geom.Path, w waterway, co *course) {
 	for _, step := range [...]float64{-0.55, 0, 0.55} {
-		mid := at.add(across.times(step * max(co.half, 2.4) * 1.6))
+		mid := w.at.add(w.across.times(step * max(co.half, 2.4) * 1.6))
 		var pts []vec
 		for i := -3; i <= 3; i++ {
-			off := across.times(0.8 * float64(i&1))
-			pts = append(pts, mid.add(across.left().times(float64(i)*(apart+1.4)/3)).add(off))
+			off := w.across.times(0.8 * float64(i&1))
+			pts = append(pts, mid.add(w.across.left().times(float64(i)*(w.apart+1.4)/3)).add(off))
 		}
 		c.curve(path, pts)
 	}

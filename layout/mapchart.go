@@ -116,12 +116,12 @@ func (c *chart) paint() {
 		c.paintGrounds()
 		c.paintHeights()
 		c.paintAreas()
+		c.paintGrid()
+		c.paintZones()
 		c.paintCourses()
 		c.paintRoads()
 		c.paintBridges()
-		c.paintGrid()
 		c.paintBarriers()
-		c.paintZones()
 	})
 	c.paintEdge(edge)
 	c.paintNumbers()
@@ -135,10 +135,13 @@ func (c *chart) survey() {
 	if !c.blank {
 		c.layCourses()
 		c.layRoads()
+		c.layBridges()
+		c.layBadges()
+		c.layEdges()
 	}
+	c.layDots()
 	c.layNumbers()
 	if !c.blank {
-		c.layBadges()
 		c.layNames()
 		c.layGrounds()
 	}

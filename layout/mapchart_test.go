@@ -21,7 +21,7 @@ terrains:
   hill: {code: H, name: Hill, pattern: hill, fill: "#BF9A62", ink: "#3A2A10", badges: ["+1", {text: "3", shape: square}]}
   forest: {code: F, name: Forest, pattern: woods, fill: "#5F8A56", ink: "#10240C", badges: ["+1"]}
 borders: {river: {name: River, style: river, width: 1.6mm}}
-roads: {road: {name: Road, style: road, width: 1.1mm}}
+roads: {road: {name: Road, style: road, width: 1.1mm}, rail: {name: Rail, style: rail}}
 rows: ["..FF..", ".V.HF.", "..C...", "..CFF.", "H...V."]
 along: [{kind: river, id: r, name: The Brook, sides: ["0201/0301", "0201/0302", "0202/0302", "0202/0303", "0203/0303", "0203/0304"], bridges: ["0202/0303"]}]
 paths:
@@ -303,6 +303,32 @@ func TestLowInkMap(t *testing.T) {
 	const road = "stroke=gray255/0.4mm"
 	if strings.Count(full, road) == 0 || strings.Count(full, road) != strings.Count(low, road) {
 		t.Error("roads are not white")
+	}
+}
+
+// TestLowInkTrees: trees for low ink are lighter than before, not darker than the
+// pale ground that they stand on, and names on them are dark.
+func TestLowInkTrees(t *testing.T) {
+	tone := func(low bool) (ground, reversed float64) {
+		c := shire(t, "", "")
+		c.opt.LowInk = low
+		c.survey()
+		for _, g := range c.grounds {
+			if g.kind.ID == "forest" {
+				ground = luminance(g.leaf().dark(0.62).Screen())
+			}
+		}
+		for _, n := range c.numbers {
+			if n.ink.reversed {
+				reversed++
+			}
+		}
+		return ground, reversed
+	}
+	full, light := tone(false)
+	low, lightLow := tone(true)
+	if low < 2*full || light == 0 || lightLow > 0 {
+		t.Errorf("shadows of luminance %.2f become %.2f; %v light numbers become %v", full, low, light, lightLow)
 	}
 }
 

@@ -68,6 +68,19 @@ func (c *chart) layCourses() {
 	}
 }
 
+// layBridges keeps numbers and names off the parapets of bridges.
+func (c *chart) layBridges() {
+	for i := range c.courses {
+		co := &c.courses[i]
+		for _, x := range co.from.Bridges {
+			for _, w := range c.crossings(x.Side) {
+				foot := w.across.times(co.half + bridgeFoot + bridgeWing*0.6)
+				c.keep.add(obstacle{line: span{w.at.sub(foot), w.at.add(foot)}, room: w.apart + bridgeWing})
+			}
+		}
+	}
+}
+
 // forks counts the features' sides at each vertex: where more than two meet, all
 // go through the very vertex.
 func (c *chart) forks() map[hex.Vertex]int {

@@ -1,6 +1,8 @@
 package layout
 
 import (
+	"slices"
+
 	"punchboard/carddata"
 	"punchboard/geom"
 	"punchboard/geom/hex"
@@ -11,8 +13,9 @@ import (
 const (
 	arrowLong = 18.0
 	arrowHead = 9.0
-	arrowHalf = 2.6 // of the shaft
-	entryGap  = 5.0 // from the rim of the map to the text along it
+	arrowHalf = 2.6  // of the shaft
+	arrowWide = 0.72 // of the head, half across, by its length
+	entryGap  = 5.0  // from the rim of the map to the text along it
 )
 
 // paintEntries draws an arrow in each hex of an entry, and its text along the
@@ -42,20 +45,43 @@ func (c *chart) paintEntries() {
 // entryArrows draws the arrow of one hex: at its outer side, inward, outward or
 // both ways.
 func (c *chart) entryArrows(path *geom.Path, h hex.Hex, way vec, e *carddata.MapEntry) {
-	reach := 50.0
-	if way.x != 0 == (c.m.Grid.Orientation == hex.Flat) {
-		reach = 57.7
-	}
-	tip := c.center(h).add(way.times(reach - 3))
-	foot := tip.sub(way.times(arrowLong))
+	foot, tip := c.arrowSpan(h, way, e)
 	switch {
 	case e.Out && e.In:
-		c.doubleArrow(path, foot.sub(way.times(arrowHead)), tip)
+		c.doubleArrow(path, foot, tip)
 	case e.Out:
 		c.arrow(path, foot, tip)
 	default:
 		c.arrow(path, tip, foot)
 	}
+}
+
+// arrowSpan gives the inner and the outer end of the arrow of a hex, which stands
+// clear of the band of a zone.
+func (c *chart) arrowSpan(h hex.Hex, way vec, e *carddata.MapEntry) (foot, tip vec) {
+	reach, band := 50.0, zoneBand
+	if way.x != 0 == (c.m.Grid.Orientation == hex.Flat) {
+		reach, band = 57.7, zoneBand*1.155 // at a corner
+	}
+	if !c.inZone(h) {
+		band = 0
+	}
+	long := arrowLong
+	if e.Out && e.In {
+		long += arrowHead
+	}
+	tip = c.center(h).add(way.times(reach - band - 3))
+	return tip.sub(way.times(long)), tip
+}
+
+// inZone tells whether a hex is one of a zone's.
+func (c *chart) inZone(h hex.Hex) bool {
+	for i := range c.m.Zones {
+		if slices.Contains(c.m.Zones[i].Hexes, h) {
+			return true
+		}
+	}
+	return false
 }
 
 // arrow draws an arrow from a place to a place.
@@ -64,8 +90,8 @@ func (c *chart) arrow(path *geom.Path, from, to vec) {
 	head := min(arrowHead, to.sub(from).len()*0.8)
 	neck := to.sub(dir.times(head))
 	across := dir.left()
-	c.polygon(path, from.add(across.times(arrowHalf)), neck.add(across.times(arrowHalf)), neck.add(across.times(arrowHead*0.72)), to,
-		neck.sub(across.times(arrowHead*0.72)), neck.sub(across.times(arrowHalf)), from.sub(across.times(arrowHalf)))
+	c.polygon(path, from.add(across.times(arrowHalf)), neck.add(across.times(arrowHalf)), neck.add(across.times(arrowHead*arrowWide)), to,
+		neck.sub(across.times(arrowHead*arrowWide)), neck.sub(across.times(arrowHalf)), from.sub(across.times(arrowHalf)))
 }
 
 // doubleArrow draws an arrow with a head at either end.
@@ -85,7 +111,7 @@ func (c *chart) entryName(e *carddata.MapEntry, way vec) {
 	if text == "" || len(e.Hexes) == 0 {
 		return
 	}
-	l := c.letter(text, c.nameHigh(false), true, false)
+	l := c.letter(text, c.nameHigh(1, false), true, false)
 	heart := c.fine(c.heart(e.Hexes))
 	off := c.width(entryGap) + l.high()/2
 	b := c.bounds

@@ -30,6 +30,10 @@ func TestMapFindings(t *testing.T) {
 			want: "error PB-340 trial/faces/card.yaml:4:9: the hextile: the game has 2 maps: say which by `map` (write one of ground, isle)"},
 		{name: "numbers too small", part: `{hexmap: ground, left: 5mm, top: 5mm}`, old: "borders:", new: "look: {number_size: 1mm}\nborders:",
 			want: "error PB-303 trial/faces/card.yaml:4:9: the hex numbers of map `ground` are set in 4.06 pt; they need 4.5 pt (raise `number_size` in the look of the map, or leave it out)"},
+		{name: "numbers wider than their hexes", part: `{hexmap: ground, left: 5mm, top: 5mm}`, old: "borders:", new: "look: {number_size: 6mm}\nborders:",
+			want: "error PB-345 trial/faces/card.yaml:4:9: the hex numbers of map `ground` are larger than their hexes: 18.6mm in 0101 and 8 more (lower `number_size` in the look of the map, make the hexes larger, or write `numbers: none`)"},
+		{name: "numbers without a free place", part: `{hexmap: ground, hex: 5mm, left: 5mm, top: 5mm}`,
+			want: "warning PB-345 trial/faces/card.yaml:4:9: no place is free for the hex numbers of map `ground` in 0301 and 3 more (lower `number_size` in the look of the map, or lead roads another way)"},
 		{name: "names hard to read", part: `{hexmap: ground, left: 5mm, top: 5mm}`, old: "borders:", new: "look: {name_size: 1.2mm}\nborders:",
 			want: "warning PB-304 trial/faces/card.yaml:4:9: the names of map `ground` are set in 4.87 pt; they want 5 pt to be read with ease (raise `name_size` in the look of the map, or leave it out)"},
 		{name: "a name without room", part: `{hexmap: ground, hex: 9mm, left: 5mm, top: 5mm}`, old: "borders:", new: "places: [{id: a, kind: wood, hexes: [\"0202\"], name: Old, at: center}, {id: b, kind: wood, hexes: [\"0202\"], name: The New Wood, at: center}]\nborders:",
@@ -55,10 +59,10 @@ func TestMapFindings(t *testing.T) {
 		{name: "a hex that counts nothing", part: `{scale: ground, per_hex: 0}`, want: "error PB-311 trial/faces/card.yaml:4:34: the scale cannot be drawn with `per_hex: 0` (a hex counts more than nothing, and no more than a million)"},
 		{name: "a scale too long", part: `{scale: ground, hexes: 9}`, want: "error PB-310 trial/faces/card.yaml:4:9: the scale needs 73.7mm and has 60mm (make its box larger, or its parts and the gaps between them smaller)"},
 		{name: "a map in no room", part: `{hexmap: ground, fit: contain, left: 5mm, top: 5mm, width: 0.01mm, height: 9mm}`,
-			want: "error PB-310 trial/faces/card.yaml:4:9: the hexmap needs 5.8mm and has 0mm (make its box larger, or its parts and the gaps between them smaller)"},
+			want: "error PB-310 trial/faces/card.yaml:4:9: the hexmap needs 5.8mm and has 0mm (make its box larger: no hexes are so small)"},
 		{name: "a sample in no room", part: `{hextile: woods, map: ground, left: 5mm, top: 5mm, width: 0.01mm, height: 9mm}`},
 		{name: "a map too wide", part: `{hexmap: ground, hex: 30mm}`,
-			want: "error PB-310 trial/faces/card.yaml:4:9: the hexmap needs 86.6mm and has 60mm (make its box larger, or its parts and the gaps between them smaller)"},
+			want: "error PB-310 trial/faces/card.yaml:4:9: the hexmap needs 86.6mm and has 60mm (hexes of 20.7mm fit: write `hex: 20.7mm`, or `fit: contain`)"},
 	}
 	for _, tt := range tests {
 		g := load(t, face(tt.part), mapGame(tt.old, tt.new))

@@ -86,6 +86,17 @@ func nextSide(left map[hex.Side]bool, v hex.Vertex) (hex.Side, bool) {
 	return hex.Side{}, false
 }
 
+// layDots keeps the dots clear of numbers.
+func (c *chart) layDots() {
+	if !c.m.Look.Dots {
+		return
+	}
+	for h := range c.m.Grid.Hexes() {
+		mid := c.center(h)
+		c.keep.add(obstacle{line: span{mid, mid}, room: gridWidth})
+	}
+}
+
 // dots draws a dot in the middle of each hex.
 func (c *chart) dots() geom.Path {
 	var path geom.Path

@@ -31,21 +31,26 @@ func (c *chart) layGrounds() {
 		}
 		t := &c.m.Kinds.Terrains[k]
 		in := func(h hex.Hex) bool { return c.kindAt(h) == k }
-		g := &land{chart: c, region: region{hexes, in}, kind: t, name: t.ID, fill: c.fillOf(t), ink: patternInk(t, c.fillOf(t))}
+		g := &land{chart: c, region: region{hexes, in}, kind: t, name: t.ID, fill: c.fillOf(t), ink: c.patternInk(t, c.fillOf(t))}
 		c.grounds = append(c.grounds, g)
 	}
 }
 
 // patternInk gives the colour of the pattern of a terrain on a ground: the
-// terrain's own, or one that stands out.
-func patternInk(t *carddata.Terrain, fill scene.RGB) scene.RGB {
-	if k := inkOf(&t.Ink); !k.none() {
-		return k.screen()
+// terrain's own, or one that stands out. For low ink it goes toward white as the
+// grounds do, lest trees on pale ground be darker than before.
+func (c *chart) patternInk(t *carddata.Terrain, fill scene.RGB) scene.RGB {
+	ink := scene.Mix(fill, scene.RGB{}, 0.6)
+	switch k := inkOf(&t.Ink); {
+	case !k.none():
+		ink = k.screen()
+	case luminance(fill) < darkGround:
+		ink = scene.Mix(fill, white, 0.75)
 	}
-	if luminance(fill) < darkGround {
-		return scene.Mix(fill, white, 0.75)
+	if c.opt.LowInk {
+		ink = scene.Mix(ink, white, lowInkGround)
 	}
-	return scene.Mix(fill, scene.RGB{}, 0.6)
+	return ink
 }
 
 // darkGround is the luminance under which a ground is dark.
@@ -146,7 +151,7 @@ func (g *land) light(share float64) scene.Paint { return grayed(scene.Mix(g.fill
 
 func (g *land) dark(share float64) scene.Paint {
 	deep := scene.RGB{}
-	if luminance(g.ink) < darkGround {
+	if luminance(g.ink) < darkGround || g.opt.LowInk {
 		deep = g.ink
 	}
 	return grayed(scene.Mix(g.fill, deep, share))

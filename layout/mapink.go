@@ -52,7 +52,7 @@ const darkBlocks = 0.07
 // toneOf gives the colour of a terrain's ground and pattern mixed, as from afar.
 func (c *chart) toneOf(t *carddata.Terrain) scene.RGB {
 	fill := c.fillOf(t)
-	ink := patternInk(t, fill)
+	ink := c.patternInk(t, fill)
 	share := patterns[t.Pattern].cover
 	switch {
 	case c.plain():

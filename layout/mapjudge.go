@@ -1,5 +1,7 @@
 package layout
 
+import "fmt"
+
 // judgeNumbers holds the size of the numbers against the floors, and their ink
 // against their ground.
 func (c *chart) judgeNumbers() {
@@ -7,6 +9,7 @@ func (c *chart) judgeNumbers() {
 	if c.judge("hex numbers", "number_size", c.high(asked, numberCap, false), false) && c.reversedNumbers() {
 		c.judge("light hex numbers", "number_size", c.high(asked, numberCap, true), true)
 	}
+	c.judgeRoom()
 	worst := -1
 	for i := range c.numbers {
 		if k := &c.numbers[i].ink; k.contrast < leastContrast && (worst < 0 || k.contrast < c.numbers[worst].ink.contrast) {
@@ -16,6 +19,37 @@ func (c *chart) judgeNumbers() {
 	if worst >= 0 && !c.tile {
 		c.tellFaint(&c.numbers[worst])
 	}
+}
+
+// judgeRoom reports numbers that are too large for their hexes, or else those that
+// nothing could be done for: one finding for a map.
+func (c *chart) judgeRoom() {
+	var wide, over []*number
+	for i := range c.numbers {
+		if n := &c.numbers[i]; n.wide {
+			wide = append(wide, n)
+		} else if n.over {
+			over = append(over, n)
+		}
+	}
+	switch {
+	case c.tile || c.plan.Flat <= minHex: // nothing of it can be read
+	case wide != nil:
+		c.found.Errorf(c.src.pos, CodeNumberRoom, "the hex numbers of map `%s` are larger than their hexes: %s in %s", c.m.ID, tenths(wide[0].size().W), c.andMore(wide)).
+			Hintf("lower `number_size` in the look of the map, make the hexes larger, or write `numbers: none`")
+	case over != nil:
+		c.found.Warnf(c.src.pos, CodeNumberRoom, "no place is free for the hex numbers of map `%s` in %s", c.m.ID, c.andMore(over)).
+			Hintf("lower `number_size` in the look of the map, or lead roads another way")
+	}
+}
+
+// andMore names the hex of the first number and counts the others.
+func (c *chart) andMore(all []*number) string {
+	first := c.m.Grid.Label(all[0].hex)
+	if len(all) == 1 {
+		return first
+	}
+	return fmt.Sprintf("%s and %d more", first, len(all)-1)
 }
 
 func (c *chart) reversedNumbers() bool {
@@ -36,12 +70,12 @@ func (c *chart) tellFaint(n *number) {
 // judgeNames holds the size of the names against the floors.
 func (c *chart) judgeNames() {
 	const key = "name_size"
-	if !c.judge("names", key, c.nameHigh(false), false) {
+	if !c.judge("names", key, c.nameHigh(textShare, false), false) {
 		return
 	}
 	for i := range c.names {
 		if c.names[i].ink.reversed {
-			c.judge("light names", key, c.nameHigh(true), true)
+			c.judge("light names", key, c.nameHigh(textShare, true), true)
 			return
 		}
 	}

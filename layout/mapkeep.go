@@ -1,5 +1,7 @@
 package layout
 
+import "math"
+
 // keepouts are the places of a map that textures leave free: numbers, badges,
 // names, roads and rivers.
 type keepouts struct {
@@ -65,4 +67,66 @@ func (k *keepouts) free(p vec, r float64) bool {
 		}
 	}
 	return true
+}
+
+// meets tells whether a box touches an obstacle. Boxes may be of any size.
+func (k *keepouts) meets(mid, half vec) bool {
+	lo, hi := mid.sub(half), mid.add(half)
+	for i := wholeOf(lo.x / keepCell); i <= wholeOf(hi.x/keepCell); i++ {
+		for j := wholeOf(lo.y / keepCell); j <= wholeOf(hi.y/keepCell); j++ {
+			for _, o := range k.cells[[2]int{i, j}] {
+				if o.gap(lo, hi) < boxAir {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// boxAir is the least air between a number and what it keeps off, in hundredths of
+// a hex.
+const boxAir = 0.6
+
+// gap gives how far a box lies from the obstacle.
+func (o *obstacle) gap(lo, hi vec) float64 {
+	if !o.box {
+		return o.line.gap(lo, hi) - o.room
+	}
+	dx := max(o.line.a.x-hi.x, lo.x-o.line.b.x, 0)
+	dy := max(o.line.a.y-hi.y, lo.y-o.line.b.y, 0)
+	return vec{dx, dy}.len() - o.room
+}
+
+// gap gives how far a box lies from a piece of a line: 0 when it runs through.
+func (s span) gap(lo, hi vec) float64 {
+	if s.crosses(lo, hi) {
+		return 0
+	}
+	least := math.Inf(1)
+	for _, v := range [...]vec{lo, {hi.x, lo.y}, hi, {lo.x, hi.y}} {
+		least = min(least, s.dist(v))
+	}
+	for _, v := range [...]vec{s.a, s.b} {
+		least = min(least, vec{max(lo.x-v.x, v.x-hi.x, 0), max(lo.y-v.y, v.y-hi.y, 0)}.len())
+	}
+	return least
+}
+
+// crosses tells whether a piece of a line runs through a box, by the share of it
+// that lies between each pair of sides (Liang and Barsky 1984).
+func (s span) crosses(lo, hi vec) bool {
+	from, to := 0.0, 1.0
+	way := s.b.sub(s.a)
+	for _, side := range [...][3]float64{{way.x, lo.x - s.a.x, hi.x - s.a.x}, {way.y, lo.y - s.a.y, hi.y - s.a.y}} {
+		if side[0] == 0 {
+			if side[1] > 0 || side[2] < 0 {
+				return false
+			}
+			continue
+		}
+		near, far := side[1]/side[0], side[2]/side[0]
+		from, to = max(from, min(near, far)), min(to, max(near, far))
+	}
+	return from <= to
 }

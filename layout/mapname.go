@@ -11,11 +11,24 @@ import (
 )
 
 // nameCap is the height of the capitals of names, in hundredths of a hex, and
-// nameHalo the width of the halo around them.
+// nameHalo the width of the halo around them. On hexes of 18 to 22 mm capitals are
+// 1.6 to 2.5 mm high by the kind of what they name.
 const (
-	nameCap  = 100.0 / 15
+	nameCap  = 100.0 / 11
 	nameHalo = 1.8
 )
+
+// The size of names of a kind, beside that of a village, hill or wood.
+const (
+	cityShare  = 1.27
+	townShare  = 1.1
+	alongShare = 0.92 // of a river or road
+	textShare  = 0.8  // of the text of a hex
+)
+
+// nameShares are the sizes that a name is tried in, when the look of the map asks
+// for none and no place is free for it.
+var nameShares = [...]float64{1, 0.88, 0.76}
 
 // nameplate is a name in its place.
 type nameplate struct {
@@ -39,14 +52,43 @@ func (c *chart) layNames() {
 		if text == "" || len(pl.Hexes) == 0 {
 			continue
 		}
-		c.settle(c.whereFits(func(light bool) nameplate {
-			n := c.nameplate(pl, text, light)
-			c.placeName(&n)
-			return n
+		c.settle(c.sizeThatFits(func(share float64) nameplate {
+			return c.whereFits(func(light bool) nameplate {
+				n := c.nameplate(pl, text, share, light)
+				c.placeName(&n)
+				return n
+			})
 		}))
 	}
 	c.layNamesAlong()
 	c.judgeNames()
+}
+
+// sizeThatFits lays a name as large as its kind is written, or smaller where it
+// would cover something, leave its hexes or run off the map. A size that the look
+// asks for stays.
+func (c *chart) sizeThatFits(lay func(share float64) nameplate) (n nameplate) {
+	for _, share := range nameShares {
+		n = lay(share)
+		if c.m.Look.NameCap > 0 || n.hides == 0 && c.atHome(&n) && c.outside(&n) <= tolerance {
+			return n
+		}
+	}
+	return n
+}
+
+// atHome tells whether a name stands in the hexes that it names, but for a letter.
+func (c *chart) atHome(n *nameplate) bool {
+	if len(n.hexes) == 0 {
+		return true
+	}
+	all, off := n.samples(c), 0
+	for _, v := range all {
+		if !slices.Contains(n.hexes, c.pick(v)) {
+			off++
+		}
+	}
+	return off*10 <= len(all)
 }
 
 // whereFits lays a name in dark type, and once more, larger, when its place turns
@@ -54,15 +96,23 @@ func (c *chart) layNames() {
 func (c *chart) whereFits(lay func(light bool) nameplate) nameplate {
 	n := lay(false)
 	n.ink = c.inkOn(c.footingOf(&n), n.asked)
-	if n.ink.reversed && c.nameHigh(true) > c.nameHigh(false) {
+	if n.ink.reversed {
 		n = lay(true)
 		n.ink = c.inkOn(c.footingOf(&n), n.asked)
 	}
 	return n
 }
 
-// nameHigh gives the height of the capitals of names.
-func (c *chart) nameHigh(light bool) geom.Length { return c.high(c.m.Look.NameCap, nameCap, light) }
+// nameHigh gives the height of the capitals of names of a kind by its share. No
+// kind is smaller than type on a map may be, unless the look asks for it.
+func (c *chart) nameHigh(share float64, light bool) geom.Length {
+	high := c.high(c.m.Look.NameCap, nameCap, light).Scale(share)
+	least := mapFloorOf(light).better.Scale(c.capShare())
+	if asked := c.m.Look.NameCap; asked > 0 {
+		least = min(least, asked)
+	}
+	return max(high, least)
+}
 
 // titles lists all that is named by its hexes, in the order in which places are
 // chosen.
@@ -97,20 +147,22 @@ func (c *chart) settle(n nameplate) {
 }
 
 // nameplate sets a name the way its kind is written.
-func (c *chart) nameplate(pl *carddata.MapPlace, text string, light bool) nameplate {
+func (c *chart) nameplate(pl *carddata.MapPlace, text string, share float64, light bool) nameplate {
 	n := nameplate{title: text, pos: pl.Pos, hexes: pl.Hexes, at: pl.At, turn: pl.Rotate}
-	high := c.nameHigh(light)
+	high := func(kind float64) geom.Length { return c.nameHigh(share*kind, light) }
 	switch pl.Kind {
 	case "city":
-		n.lettering = c.letter(text, high.Scale(1.2), true, true)
-	case "town", "zone":
-		n.lettering = c.letter(text, high, true, true)
+		n.lettering = c.letter(text, high(cityShare), true, true)
+	case "town":
+		n.lettering = c.letter(text, high(townShare), true, true)
+	case "zone":
+		n.lettering = c.letter(text, high(1), true, true)
 	case "water":
-		n.lettering, n.asked = c.letter(text, high, false, true), c.waterInk(pl.Hexes)
+		n.lettering, n.asked = c.letter(text, high(1), false, true), c.waterInk(pl.Hexes)
 	case "text":
-		n.lettering = c.letter(text, high, false, false)
+		n.lettering = c.letter(text, high(textShare), false, false)
 	default:
-		n.lettering = c.letter(text, high, false, true)
+		n.lettering = c.letter(text, high(1), false, true)
 	}
 	return n
 }

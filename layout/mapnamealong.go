@@ -28,11 +28,15 @@ func (c *chart) nameAlong(name carddata.Localized, n nameplate, lines [][]vec, h
 		return
 	}
 	least := 0.0
-	best := c.whereFits(func(light bool) nameplate {
-		n.lettering = c.letter(n.title, c.nameHigh(light), false, true)
-		var best nameplate
-		best, least = c.bestStretch(n, lines, half)
-		return best
+	best := c.sizeThatFits(func(share float64) nameplate {
+		return c.whereFits(func(light bool) nameplate {
+			n.lettering = c.letter(n.title, c.nameHigh(share*alongShare, light), false, true)
+			var best nameplate
+			if best, least = c.bestStretch(n, lines, half); math.IsInf(least, 1) {
+				best.hides = 1 // it is too long
+			}
+			return best
+		})
 	})
 	if math.IsInf(least, 1) {
 		c.judgeLength(&n)

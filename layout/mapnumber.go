@@ -1,6 +1,8 @@
 package layout
 
 import (
+	"math"
+
 	"punchboard/carddata"
 	"punchboard/geom"
 	"punchboard/geom/hex"
@@ -20,11 +22,12 @@ type number struct {
 	hex  hex.Hex
 	ink  typeInk
 	mid  vec
-	over bool // whether a road runs under it nevertheless
+	over bool // whether something is met nevertheless
+	wide bool // whether the hex is too small for it
 }
 
 // layNumbers finds a place for each number: where the look asks for, or moved
-// aside so that no road or river runs under it.
+// aside so that no road, river or badge is met.
 func (c *chart) layNumbers() {
 	if c.m.Look.Numbers == "none" {
 		return
@@ -33,7 +36,7 @@ func (c *chart) layNumbers() {
 	for h := range c.m.Grid.Hexes() {
 		n := number{hex: h, ink: c.inkOn(c.footingAt(h), asked)}
 		n.lettering = c.letter(c.m.Grid.Label(h), c.high(c.m.Look.NumberCap, numberCap, n.ink.reversed), false, false)
-		n.mid, n.over = c.numberPlace(&n)
+		c.placeNumber(&n)
 		c.numbers = append(c.numbers, n)
 	}
 	c.judgeNumbers()
@@ -53,20 +56,51 @@ func (n *number) half(c *chart) vec {
 	return vec{c.of(size.W) / 2, c.of(size.H) / 2}
 }
 
-// numberPlace tries places from the one that is asked for outward.
-func (c *chart) numberPlace(n *number) (mid vec, over bool) {
-	at, half := c.numberHome(n), n.half(c)
-	best, least := at, 1e9
-	for i, off := range [...]vec{{0, 0}, {0, 1}, {-1, 0}, {1, 0}, {-1, 1}, {1, 1}, {-1.6, 0}, {1.6, 0}, {-1.6, 1}, {1.6, 1}} {
-		v := at.add(vec{off.x * (half.x + 5), off.y * half.y})
-		if cost := c.covered(v, half) + float64(i)*0.01; cost < least {
-			best, least = v, cost
-		}
-		if least < 0.1 {
-			break
+// placeNumber tries where the look puts the number, then places all over the hex,
+// and takes the nearest one that meets nothing. A number that no place of its hex
+// has room for stays where it is asked for.
+func (c *chart) placeNumber(n *number) {
+	home, half := c.numberHome(n), n.half(c)
+	n.mid, n.wide = home, !c.holds(n.hex, home, half)
+	if !n.wide && !c.keep.meets(home, half) {
+		return
+	}
+	n.over = true
+	least := math.Inf(1)
+	for _, off := range numberSteps {
+		v := c.center(n.hex).add(off)
+		if away := v.sub(home).len(); c.holds(n.hex, v, half) {
+			if met := c.keep.meets(v, half); met {
+				away += 1000
+			}
+			if away < least {
+				n.mid, least = v, away
+			}
 		}
 	}
-	return best, least >= 0.1
+	n.wide, n.over = math.IsInf(least, 1), least >= 1000
+}
+
+// numberSteps are the places in a hex, from its centre.
+var numberSteps = func() (all []vec) {
+	for y := -44.0; y <= 44; y += 2 {
+		for x := -48.0; x <= 48; x += 3 {
+			all = append(all, vec{x, y})
+		}
+	}
+	return all
+}()
+
+// holds tells whether a box lies in a hex, off its sides.
+func (c *chart) holds(h hex.Hex, mid, half vec) bool {
+	const off = 1.5
+	half = half.add(vec{off, off})
+	for _, corner := range [...]vec{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}} {
+		if c.pick(mid.add(vec{corner.x * half.x, corner.y * half.y})) != h {
+			return false
+		}
+	}
+	return true
 }
 
 // numberHome gives where the look puts the number of a hex.
@@ -89,19 +123,6 @@ func (c *chart) topAt(half float64) float64 {
 		return 50
 	}
 	return max(30, 57.7-half*0.577-2)
-}
-
-// covered tells how much of a box roads and rivers take, from 0 to 1.
-func (c *chart) covered(mid, half vec) float64 {
-	const n = 5
-	hit := 0
-	for i := range n * n {
-		v := mid.add(vec{half.x * (float64(i%n)/2 - 1), half.y * (float64(i/n)/2 - 1)})
-		if !c.keep.free(v, 0.5) {
-			hit++
-		}
-	}
-	return float64(hit) / (n * n)
 }
 
 // paintNumbers draws the numbers; a halo helps those that a road or the ground

@@ -45,8 +45,22 @@ func (c *chart) layRoads() {
 		c.roads = append(c.roads, way)
 	}
 	for i := range c.roads {
-		c.keep.along(c.roads[i].line, c.roads[i].half)
+		c.keep.along(c.roads[i].line, c.roads[i].reach())
 	}
+}
+
+// sleeperOut is how far the sleepers of a railway stand out of its rails.
+const sleeperOut = 1.8
+
+// reach gives how far the road is drawn from its middle: its edge, or its sleepers.
+func (r *roadway) reach() float64 {
+	switch r.kind.Style {
+	case "rail":
+		return r.half + sleeperOut
+	case "road":
+		return r.half + roadEdge
+	}
+	return r.half
 }
 
 // exits gives by which sides roads leave each hex.
@@ -65,22 +79,67 @@ func (c *chart) exits() map[hex.Hex][]hex.Side {
 }
 
 // roadPlaces gives the places that a road goes through: a knot in each hex, a
-// gate on each hexside. All roads of a hex share its knot, and so they meet.
+// gate on each hexside. All roads of a hex share its knot, and so they meet; a
+// railway that follows a road runs beside it.
 func (c *chart) roadPlaces(r *carddata.MapRoad, exits map[hex.Hex][]hex.Side) []vec {
 	var pts []vec
+	beside := c.besideRoads(r)
 	for i, h := range r.Hexes {
 		if i > 0 {
 			if s, ok := hex.SideBetween(r.Hexes[i-1], h); ok {
-				pts = append(pts, c.gate(s))
+				pts = append(pts, c.gate(s).add(beside[i-1]))
 			}
 		}
-		pts = append(pts, c.knot(h, exits[h]))
+		off := vec{}
+		if i > 0 {
+			off = beside[i-1]
+		}
+		if i < len(beside) && beside[i] != (vec{}) {
+			off = off.add(beside[i])
+			if i > 0 && beside[i-1] != (vec{}) {
+				off = off.times(0.5)
+			}
+		}
+		pts = append(pts, c.knot(h, exits[h]).add(off))
 	}
 	if len(r.Hexes) == 0 {
 		return nil
 	}
 	pts = append(c.wayOut(r.Hexes[0], r.From, true), pts...)
 	return append(pts, c.wayOut(r.Hexes[len(r.Hexes)-1], r.To, false)...)
+}
+
+// railAside is how far from the middle of a road a railway runs that follows it.
+const railAside = 9.0
+
+// besideRoads gives by how much a railway is moved aside at each of its sides: at
+// those which roads cross, too.
+func (c *chart) besideRoads(r *carddata.MapRoad) []vec {
+	off := make([]vec, max(0, len(r.Hexes)-1))
+	if c.m.Kinds.Roads[r.Kind].Style != "rail" {
+		return off
+	}
+	for i := range off {
+		s, ok := hex.SideBetween(r.Hexes[i], r.Hexes[i+1])
+		if ok && c.roadOver(s) {
+			off[i] = c.center(r.Hexes[i+1]).sub(c.center(r.Hexes[i])).unit().left().times(railAside)
+		}
+	}
+	return off
+}
+
+// roadOver tells whether a road, not a railway, crosses a hexside.
+func (c *chart) roadOver(s hex.Side) bool {
+	for i := range c.m.Roads {
+		from := &c.m.Roads[i]
+		if c.m.Kinds.Roads[from.Kind].Style == "rail" {
+			continue
+		}
+		if way := (roadway{from: from}); way.crosses(s) {
+			return true
+		}
+	}
+	return false
 }
 
 // gate gives where roads cross a hexside: near its middle.
@@ -195,7 +254,7 @@ func (c *chart) sleepers(lines [][]vec, paint scene.Paint, half float64) {
 		m := measure(line)
 		for t := 2.0; t < m.length(); t += 4.4 {
 			at, dir := m.walk(t)
-			across := dir.left().times(half + 1.8)
+			across := dir.left().times(half + sleeperOut)
 			c.line(&path, at.sub(across), at.add(across))
 		}
 	}

@@ -23,6 +23,30 @@ func (c *chart) paintAreas() {
 	}
 }
 
+// layEdges keeps numbers and names off the bands of zones and the arrows of
+// entries.
+func (c *chart) layEdges() {
+	for i := range c.m.Zones {
+		z := regionOf(c.m.Zones[i].Hexes)
+		for _, h := range z.hexes {
+			for _, e := range c.edges(z, h) {
+				c.keep.add(obstacle{line: e, room: zoneBand})
+			}
+		}
+	}
+	for i := range c.m.Entries {
+		e := &c.m.Entries[i]
+		way, ok := compassWays[e.Edge]
+		if !ok {
+			continue
+		}
+		for _, h := range e.Hexes {
+			from, to := c.arrowSpan(h, way, e)
+			c.keep.add(obstacle{line: span{from, to}, room: arrowHead * arrowWide, solid: true})
+		}
+	}
+}
+
 // Measures of the band around a zone, in hundredths of a hex.
 const (
 	zoneBand = 6.5
