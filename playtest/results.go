@@ -11,7 +11,7 @@ import (
 type Result struct {
 	Points uint8  // of seat 0: two for a win, one for a draw; or Unplayed
 	Turns  uint16 // at most 65,535
-	Print  Hex    // hash of its actions and its end: equal for equal games
+	Print  Hex    // hash of its actions: equal for games that went the same way
 }
 
 // Unplayed stands in Result.Points for a game without an end.
@@ -66,8 +66,5 @@ func (t *table[S]) result(game uint64) (r Result) {
 		return Result{Points: Unplayed, Print: Hex(Fold(t.hash, uint64(fault)))}
 	}
 	o := t.rules.Outcome(&t.state)
-	return Result{
-		Points: uint8(o.points(0)), Turns: uint16(min(o.Turns, 1<<16-1)),
-		Print: Hex(Fold(t.hash, t.rules.Hash(&t.state))),
-	}
+	return Result{Points: uint8(o.points(0)), Turns: uint16(min(o.Turns, 1<<16-1)), Print: Hex(t.hash)}
 }
