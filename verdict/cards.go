@@ -67,7 +67,6 @@ type effect struct {
 // early is chance, so that this is cause; it is the worth of the card to these
 // players.
 func Effects(sheet *playtest.Sheet, s *playtest.Stats) []Finding {
-	var all []Finding
 	var effects []effect
 	for id, name := range sheet.Cards {
 		for seat := range playtest.Seats {
@@ -76,6 +75,11 @@ func Effects(sheet *playtest.Sheet, s *playtest.Stats) []Finding {
 			}
 		}
 	}
+	return findings(sheet, effects, s)
+}
+
+// findings tells effects with intervals that hold for all of them together.
+func findings(sheet *playtest.Sheet, effects []effect, s *playtest.Stats) (all []Finding) {
 	z := together(len(effects))
 	for _, e := range effects {
 		all = append(all, Finding{
@@ -97,16 +101,19 @@ func shared(all []Finding) {
 	}
 }
 
+// strengthLevel tells how grave an effect is. A card that hurts its owner is a
+// trap, or misplayed: no verdict on the card.
+func strengthLevel(f *Finding) Level {
+	up, down := over(f.Low, f.High, f.Limit, 2*f.Limit), under(f.Low, f.High, -f.Limit, -2*f.Limit)
+	return max(up, min(down, Watch))
+}
+
 // strength judges whether one early card moves its owner's share of wins too
 // far. All cards are judged together.
 func (j *judge) strength(s *playtest.Stats) {
 	for _, f := range Effects(j.Sheet, s) {
 		f.Limit = j.Limits.Card
-		up, down := over(f.Low, f.High, f.Limit, 2*f.Limit), under(f.Low, f.High, -f.Limit, -2*f.Limit)
-		if f.Level = max(up, down); down > Watch {
-			f.Level = Watch // a card that hurts its owner is a trap, or misplayed: no verdict on the card
-		}
-		if f.Level >= Watch {
+		if f.Level = strengthLevel(&f); f.Level >= Watch {
 			j.found = append(j.found, f)
 		}
 	}

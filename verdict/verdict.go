@@ -85,6 +85,7 @@ type Finding struct {
 	Shared   bool         `json:",omitempty"` // of an effect: both sides draw it
 	Bar      playtest.Bar `json:",omitzero"`  // of a card that cannot be played: what keeps it
 	Detail   string       `json:",omitempty"` // of a fault: what the rules said
+	Set      []string     `json:",omitempty"` // changes that show it: what `playtest compare --set` takes
 }
 
 // Reading is one figure as some players show it.
