@@ -180,6 +180,8 @@ func (p *Page) command(f *verdict.Finding) string {
 		return fmt.Sprintf("punchboard playtest replay %s --seed %d --game %d --agents %s", p.Game, f.Seed, f.Game, agents)
 	case f.Level == verdict.Pass:
 		return ""
+	case len(f.Set) > 0:
+		return fmt.Sprintf("punchboard playtest compare %s --seed %d --agents %s --games %d --set '%s'", p.Game, f.Seed, agents, f.N, strings.Join(f.Set, "' --set '"))
 	case f.Class == verdict.Shortage:
 		return fmt.Sprintf("punchboard playtest supply %s --seed %d --agents %s --games %d", p.Game, f.Seed, agents, f.N)
 	}

@@ -88,7 +88,7 @@ func (w *words) sentence(p *Page, f *verdict.Finding) string {
 	return w.set(strings.NewReplacer(
 		"{subject}", p.cardOf(f), "{value}", w.figure(s.form, f.Value), "{limit}", w.limit(s.form, f.Limit),
 		"{high}", w.figure(s.form, f.High), "{floor}", w.limit(shares, f.Band[0]), "{ceiling}", w.limit(shares, f.Band[1]),
-		"{games}", w.figure(shares, f.Affected), "{detail}", clipped(f.Detail), "{why}", w.why(p, &f.Bar),
+		"{games}", w.figure(shares, f.Affected), "{detail}", clipped(p.name(f.Detail)), "{why}", w.why(p, &f.Bar),
 		"{claim}", w.claim(f.Claim), "{typical}", fmt.Sprint(f.Typical),
 	).Replace(text))
 }
