@@ -1,0 +1,94 @@
+package planted
+
+import (
+	"punchboard/carddata"
+	fireandcover "punchboard/games/fire-and-cover"
+	"punchboard/games/percee"
+	threefronts "punchboard/games/three-fronts"
+	"punchboard/playtest"
+)
+
+// spoil gives a game whose rules have a defect in their code. No data can plant
+// these: they stand for slips of whoever writes rules.
+func spoil(g *carddata.Game, defect string) playtest.Game {
+	switch g.Rules {
+	case "three-fronts":
+		r, _ := threefronts.New(g)
+		return spoiled(r, threefronts.Greedy(), defect)
+	case "percee":
+		r, _ := percee.New(g)
+		return spoiled(r, percee.Greedy(), defect)
+	case "fire-and-cover":
+		r, _ := fireandcover.New(g)
+		return spoiled(r, fireandcover.Greedy(), defect)
+	}
+	panic("planted: no rules to spoil")
+}
+
+func spoiled[S any](r playtest.Teller[S], p playtest.Player[S], defect string) playtest.Game {
+	unaware := playtest.Player[S]{Name: p.Name, New: func() playtest.Agent[S] { return &unaware[S]{p.New(), r} }}
+	return playtest.Bind(&faulty[S]{Teller: r, defect: defect}, unaware)
+}
+
+// unaware is a player who believes in the rules as they should be.
+type unaware[S any] struct {
+	playtest.Agent[S]
+	rules playtest.Rules[S]
+}
+
+func (u *unaware[S]) Begin(_ playtest.Rules[S], seat playtest.Seat) { u.Agent.Begin(u.rules, seat) }
+
+func (u *unaware[S]) Act(_ playtest.Rules[S], s *S, legal []playtest.Action, rnd *playtest.Stream) playtest.Action {
+	return u.Agent.Act(u.rules, s, legal, rnd)
+}
+
+// faulty is rules with a defect that shows in some states only.
+type faulty[S any] struct {
+	playtest.Teller[S]
+	defect string
+}
+
+// strikes tells whether the defect shows in a state: in one of so many.
+func (f *faulty[S]) strikes(s *S, one uint64) bool { return f.Hash(s)%one == 0 }
+
+func (f *faulty[S]) Sheet() *playtest.Sheet {
+	sheet := *f.Teller.Sheet()
+	if f.defect == "short-track" {
+		sheet.Tracks = append([]playtest.Track(nil), sheet.Tracks...)
+		sheet.Tracks[0].Most--
+	}
+	return &sheet
+}
+
+func (f *faulty[S]) Legal(s *S, buf []playtest.Action) []playtest.Action {
+	if f.defect == "gap" && f.strikes(s, 512) {
+		return buf
+	}
+	return f.Teller.Legal(s, buf)
+}
+
+func (f *faulty[S]) Apply(s *S, a playtest.Action, c playtest.Chance, t *playtest.Tracer) {
+	switch {
+	case f.defect == "panic" && f.strikes(s, 512):
+		panic("a pile that is not there")
+	case f.defect == "stall" && f.strikes(s, 512):
+		return
+	case f.defect == "twice" && f.strikes(s, 64):
+		f.Teller.Apply(s, a, c, t)
+		if f.Actor(s) == playtest.Nobody {
+			return
+		}
+	}
+	f.Teller.Apply(s, a, c, t)
+}
+
+func (f *faulty[S]) Outcome(s *S) playtest.Outcome {
+	o := f.Teller.Outcome(s)
+	switch {
+	case f.defect == "lot":
+		o.Winner = playtest.Seat(f.Hash(s) & 1)
+	case f.defect == "draw" && f.strikes(s, 4):
+		o.Winner = playtest.Nobody
+	}
+	return o
+}

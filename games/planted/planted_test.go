@@ -1,0 +1,241 @@
+// Package planted holds the detectors of playtests to defects that were planted
+// for them. The list of defects, testdata/planted.csv, was written before the
+// detectors that find them.
+package planted
+
+import (
+	"encoding/csv"
+	"fmt"
+	"math"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"punchboard/diag"
+	"punchboard/games"
+	"punchboard/playtest"
+	"punchboard/trial"
+	"punchboard/verdict"
+)
+
+// defect is a row of the list.
+type defect struct {
+	game, name, change string
+	found              string // the class that must be found, a code, or "compare"
+}
+
+// table reads a list of the directory testdata, without its header.
+func table(t *testing.T, name string, columns int) [][]string {
+	t.Helper()
+	f, err := os.Open("testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	r := csv.NewReader(f)
+	r.FieldsPerRecord = columns
+	rows, err := r.ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rows[1:]
+}
+
+// source gives the files of a shipped game with changes: "WHERE=VALUE & ...".
+func source(t *testing.T, slug, changes string) trial.Source {
+	t.Helper()
+	fsys, _ := games.Open(slug)
+	s := trial.Source{FS: fsys, Place: slug, Slug: slug}
+	for text := range strings.SplitSeq(changes, " & ") {
+		if text == "" {
+			continue
+		}
+		c, err := trial.ParseChange(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Changes = append(s.Changes, c)
+	}
+	return s
+}
+
+// open loads a game with a defect; what its data tells before any game is
+// played comes with it.
+func (d *defect) open(t *testing.T) (*trial.Game, *diag.List) {
+	t.Helper()
+	code, inCode := strings.CutPrefix(d.change, "code:")
+	changes := d.change
+	if inCode {
+		changes = ""
+	}
+	g, found, err := source(t, d.game, changes).Open()
+	if err != nil {
+		t.Fatalf("%s, %s: %v", d.game, d.name, err)
+	}
+	if inCode {
+		g.Play = spoil(g.Data, code)
+	}
+	return g, found
+}
+
+// budget is how many games each pair of players plays for the suite.
+var budget = [...]struct {
+	a, b  string
+	games uint64
+	check bool
+}{{"random", "random", 200, true}, {"greedy", "random", 150, false}, {"random", "greedy", 150, false}, {"greedy", "greedy", 1100, false}}
+
+// limits are the game's own claims with the usual limits.
+func limits(g *trial.Game) verdict.Limits {
+	l := verdict.DefaultLimits()
+	l.Turns = [2]int{g.Data.Claims.MinTurns, g.Data.Claims.MaxTurns}
+	return l
+}
+
+// judge plays a game and judges it. Until tells whether what was found so far is
+// enough; nil plays all.
+func judge(t *testing.T, g *trial.Game, until func([]verdict.Finding) bool) (found []verdict.Finding, last *playtest.Stats) {
+	t.Helper()
+	var runs []*playtest.Stats
+	for _, b := range budget {
+		m := playtest.Match{Players: [playtest.Seats]string{b.a, b.b}, Seed: 1, Games: playtest.Range{To: b.games}, Check: b.check, Limit: 6000}
+		s, err := g.Play.Run(t.Context(), m, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		runs = append(runs, s)
+		found = verdict.Judge(verdict.Evidence{Sheet: g.Play.Sheet(), Runs: runs, Limits: limits(g)})
+		if until != nil && until(found) {
+			break
+		}
+	}
+	return found, runs[len(runs)-1]
+}
+
+// outright are the classes that any game proves, whoever plays it.
+var outright = []verdict.Class{verdict.Broken, verdict.RuleGap, verdict.Endless, verdict.Track}
+
+// tried adds what trials find.
+func tried(t *testing.T, g *trial.Game, s *playtest.Stats, alike uint64, classes ...verdict.Class) []verdict.Finding {
+	t.Helper()
+	l := trial.Lab{Data: g.Data, Play: g.Play, Limits: limits(g), Drawn: s, Best: "greedy", Seed: 2, Alike: alike, Deals: 1000, Games: 2500}
+	return l.Run(t.Context(), classes...).Findings
+}
+
+// key says what a finding is about.
+func key(f *verdict.Finding) string { return fmt.Sprintf("%d %s", f.Class, f.Subject) }
+
+// grave gives the level of each finding that is one.
+func grave(all []verdict.Finding) map[string]verdict.Level {
+	worst := map[string]verdict.Level{}
+	for i := range all {
+		if f := &all[i]; f.Level >= verdict.Watch {
+			worst[key(f)] = max(worst[key(f)], f.Level)
+		}
+	}
+	return worst
+}
+
+// TestPlanted plants each defect and wants it found: a finding of its class that
+// the sound game does not have, or is graver there.
+func TestPlanted(t *testing.T) {
+	missed, all := 0, table(t, "planted.csv", 4)
+	clean := map[string]map[string]verdict.Level{}
+	for _, row := range all {
+		d := &defect{row[0], row[1], row[2], row[3]}
+		if clean[d.game] == nil {
+			clean[d.game] = sound(t, d.game)
+		}
+		if !d.detected(t, clean[d.game]) {
+			missed++
+			t.Logf("%s: %s was not found", d.game, d.name)
+		}
+	}
+	recall := 1 - float64(missed)/float64(len(all))
+	t.Logf("%d defects, recall %.1f %%", len(all), 100*recall)
+	if recall < 0.95 {
+		t.Errorf("the detectors find %.1f %% of what was planted", 100*recall)
+	}
+}
+
+// sound plays a game as it ships, and holds what is found against the list of
+// findings that somebody looked at and that are true of its design.
+func sound(t *testing.T, slug string) map[string]verdict.Level {
+	t.Helper()
+	g, found := (&defect{game: slug}).open(t)
+	if found.Errors() > 0 {
+		t.Fatal(found.All())
+	}
+	judged, stats := judge(t, g, nil)
+	is := grave(append(judged, tried(t, g, stats, 600)...))
+	reviewed := map[string]bool{}
+	for _, row := range table(t, "reviewed.csv", 4) {
+		if row[0] == slug {
+			reviewed[row[1]+" "+row[2]] = true
+		}
+	}
+	for k, level := range is {
+		if !reviewed[k] {
+			t.Errorf("%s: a false alarm, or a finding that nobody looked at: class %s, %v", slug, k, level)
+		}
+	}
+	return is
+}
+
+// detected tells whether a defect is found.
+func (d *defect) detected(t *testing.T, clean map[string]verdict.Level) bool {
+	t.Helper()
+	g, found := d.open(t)
+	if strings.HasPrefix(d.found, "PB-") || found.Errors() > 0 {
+		for _, f := range found.All() {
+			if string(f.Code) == d.found {
+				return true
+			}
+		}
+		return false
+	}
+	if d.found == "compare" {
+		return d.differs(t, g)
+	}
+	class, err := strconv.Atoi(d.found)
+	if err != nil {
+		t.Fatal(err)
+	}
+	enough := func(found []verdict.Finding) bool {
+		return slices.Contains(outright, verdict.Class(class)) && of(class, found, clean)
+	}
+	judged, stats := judge(t, g, enough)
+	if of(class, judged, clean) {
+		return true
+	}
+	return byTrial[verdict.Class(class)] && of(class, tried(t, g, stats, 200, verdict.Class(class)), clean)
+}
+
+// byTrial are the classes that take games with other data.
+var byTrial = map[verdict.Class]bool{verdict.Inert: true, verdict.Dominated: true, verdict.Strength: true, verdict.Undrawn: true}
+
+// of tells whether a class has a finding that the sound game does not have.
+func of(class int, found []verdict.Finding, clean map[string]verdict.Level) bool {
+	for i := range found {
+		if f := &found[i]; int(f.Class) == class && f.Level >= verdict.Watch && f.Level > clean[key(f)] {
+			return true
+		}
+	}
+	return false
+}
+
+// differs compares a game with the one that ships.
+func (d *defect) differs(t *testing.T, g *trial.Game) bool {
+	t.Helper()
+	ships, _ := (&defect{game: d.game}).open(t)
+	m := trial.Match{Agents: [playtest.Seats]string{"greedy", "greedy"}, Seed: 3, Games: 1000}
+	p, _, err := trial.Compare(t.Context(), ships.Play, g.Play, m, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	gain, half := p.Change(2)
+	turns, wide := p.Lengthening()
+	return math.Abs(gain) > half || math.Abs(turns) > 1.2*wide
+}
