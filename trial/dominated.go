@@ -86,7 +86,7 @@ func (l *Lab) domination(p *pair, sum *verdict.Paired, family int) verdict.Findi
 	f := verdict.Finding{
 		Class: verdict.Dominated, Level: verdict.Watch, Subject: worse, Detail: better,
 		Value: math.Abs(gain), Low: math.Abs(gain) - half, High: math.Abs(gain) + half,
-		N: sum.Deals, Family: family, Agents: [playtest.Seats]string{l.Best, l.Best}, Seed: l.Seed, Affected: 1,
+		N: sum.Deals, Family: family, Agents: [playtest.Seats]string{l.Best, l.Best}, Seed: l.Seed, Affected: math.Abs(gain),
 	}
 	for i := range p.places {
 		f.Set = append(f.Set, p.places[i].set(l.Data, p.values[i]).String())

@@ -27,13 +27,6 @@ type Lab struct {
 	Progress func(kind string, done, of int)
 }
 
-// Report is what trials found and what they left out.
-type Report struct {
-	Findings  []verdict.Finding
-	Confirmed bool // the strength of cards was judged by games of its own
-	Skipped   int  // trials that the time did not allow
-}
-
 // kinds are the trials, by the class of what they find.
 var kinds = []struct {
 	class verdict.Class

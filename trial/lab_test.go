@@ -106,3 +106,21 @@ func TestTimeIsUp(t *testing.T) {
 		t.Errorf("cards are judged without games: %+v", r.Findings)
 	}
 }
+
+// TestJoin puts what trials found among what ordinary games showed.
+func TestJoin(t *testing.T) {
+	judged := []verdict.Finding{
+		{Class: verdict.Balance, Level: verdict.Fail}, {Class: verdict.Strength, Level: verdict.Watch, Subject: "lucky"},
+		{Class: verdict.Undrawn, Level: verdict.Fail, Subject: "gone"},
+	}
+	r := &Report{Confirmed: true, Findings: []verdict.Finding{
+		{Class: verdict.Inert, Level: verdict.Watch, Subject: "number"}, {Class: verdict.Undrawn, Level: verdict.Watch, Subject: "gone"},
+	}}
+	all := r.Join(judged)
+	if len(all) != 3 || all[0].Level != verdict.Fail || all[2].Subject != "number" || len(judged) != 3 {
+		t.Errorf("%+v", all)
+	}
+	if all := (*Report)(nil).Join(judged); len(all) != 3 {
+		t.Errorf("without trials: %+v", all)
+	}
+}

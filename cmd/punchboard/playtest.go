@@ -9,6 +9,7 @@ import (
 	"punchboard/diag"
 	"punchboard/games"
 	"punchboard/playtest"
+	"punchboard/trial"
 )
 
 func newPlaytest(t *terminal) *cobra.Command {
@@ -28,8 +29,9 @@ func newPlaytest(t *terminal) *cobra.Command {
 // played is a loaded game with the rules that play it.
 type played struct {
 	target
-	data *carddata.Game
-	game playtest.Game
+	data  *carddata.Game
+	game  playtest.Game
+	tried *trial.Report // what trials showed; nil without
 }
 
 // playFlags choose a game and its luck.

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 	"sync/atomic"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -23,6 +24,8 @@ type playRunner struct {
 	check       bool
 	shard       string
 	stats       string
+	trials      bool
+	trialTime   time.Duration
 }
 
 func newPlaytestRun(t *terminal) *cobra.Command {
@@ -45,11 +48,12 @@ judges what was played until then (exit code 130).`,
 	}
 	r.flags.register(cmd)
 	r.flags.registerReport(cmd)
+	r.registerTrials(cmd)
 	fl := cmd.Flags()
 	fl.Uint64Var(&r.games, "games", 0, "how many games each pair of players plays; 0 for as many as the kind of run asks for")
 	fl.StringVar(&r.agents, "agents", "", "who plays, as `FIRST,SECOND`; several pairs in turn when not said")
 	fl.BoolVar(&r.quick, "quick", false, "a first answer within seconds")
-	fl.BoolVar(&r.deep, "deep", false, "also players who think, for minutes")
+	fl.BoolVar(&r.deep, "deep", false, "also players who think, and trials with other numbers, for minutes")
 	fl.BoolVar(&r.check, "check", false, "hold every state against the game's invariants: slower, and sure")
 	fl.StringVar(&r.shard, "shard", "", "play part `I/N` of the games, I from 1")
 	fl.StringVar(&r.stats, "stats", "", "write the counts of one pair of players to `FILE`, for merge")
@@ -86,6 +90,7 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	if err := r.keep(runs); err != nil {
 		return err
 	}
+	r.try(ctx, p, runs)
 	err = r.t.tellVerdict(p, runs, &r.flags, ctx.Err() != nil)
 	return cmp.Or(ctx.Err(), err)
 }
