@@ -53,3 +53,23 @@ func BenchmarkCompose(b *testing.B) {
 	}
 	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N)/1100, "µs/card")
 }
+
+// BenchmarkComposeCounters measures 1,000 plain counters on one core, of which each
+// part is held against the rim.
+func BenchmarkComposeCounters(b *testing.B) {
+	var csv strings.Builder
+	csv.WriteString("id,name,unit,values\n")
+	for i := range 1000 {
+		fmt.Fprintf(&csv, "c%d,Unit %d,%d,%d-%d\n", i, i, i%40, i%9, i%7)
+	}
+	parts := "{shape: rect, fill: \"#BBD3E8\"}\n      - {symbol: infantry, echelon: regiment, left: 3.5mm, right: 3.5mm, top: 3.2mm, height: 3mm}\n      - {text: \"{unit}\", style: small, left: 3mm, right: 3mm, top: 1.8mm, height: 2mm}\n      - {text: \"{values}\", style: small, left: 3mm, right: 3mm, bottom: 1.8mm, height: 3mm}"
+	game := "title: Bench\nversion: \"1\"\nlanguages: [en]\nstyles: {small: {font: plex-condensed, size: 6pt, min: 5pt, align: center, valign: middle}}\ncounters:\n  - {id: units, name: Units, counters: units.csv, size: 16mm, front: unit}\n"
+	g := load(b, "faces:\n  unit:\n    parts:\n      - "+parts+"\n", files{"game.yaml": game, "units.csv": csv.String()})
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, found := Compose(g, Options{Lang: "en", Workers: 1}); found.Errors() > 0 {
+			b.Fatal(messages(found))
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N)/1000, "µs/counter")
+}

@@ -1,6 +1,9 @@
 package layout
 
 import (
+	"math"
+	"slices"
+
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/geom"
@@ -54,7 +57,7 @@ func (p *painter) astray(in *instance, box geom.Rect) bool {
 // rim notes the marks of a part that come too near to the cut.
 func (p *painter) rim(in *instance, marks []scene.Mark) {
 	for _, m := range marks {
-		if p.wellInside(m) {
+		if p.wellInside(m, p.at) {
 			continue
 		}
 		r := inkReach{middle: p.piece.trim.Center()}
@@ -80,23 +83,44 @@ func (p *painter) rim(in *instance, marks []scene.Mark) {
 
 // wellInside tells without following outlines that a mark keeps clear of the
 // rim, as most do.
-func (p *painter) wellInside(m scene.Mark) bool {
-	var box geom.Rect
+func (p *painter) wellInside(m scene.Mark, at geom.Matrix) bool {
 	switch m := m.(type) {
 	case *scene.Path:
-		box = p.at.Box(m.Path.Bounds()).Inset(-pathMargin(m, p.at))
+		return p.clearOfRim(at.Box(m.Path.Bounds()).Inset(-pathMargin(m, at)))
+	case *scene.Glyphs:
+		return p.clearOfRim(at.Box(boxOfGlyphs(m)))
 	case *scene.Use:
-		box = m.At.Then(p.at).Box(m.Symbol.Box)
-	default:
-		return false
+		return p.clearOfRim(m.At.Then(at).Box(m.Symbol.Box))
+	case *scene.Group:
+		inner := m.Matrix().Then(at)
+		return !slices.ContainsFunc(m.Marks, func(in scene.Mark) bool { return !p.wellInside(in, inner) })
 	}
+	return false
+}
+
+// clearOfRim tells whether a box on the piece keeps off the rim.
+func (p *painter) clearOfRim(box geom.Rect) bool {
 	t := p.piece.trim
-	if p.scope.Deck.Shape == carddata.Round {
-		r := inkReach{middle: t.Center()}
-		r.corners(box, geom.Identity)
-		return geom.Length(r.far) <= min(t.W, t.H)/2-goodRim
+	if p.scope.Deck.Shape != carddata.Round {
+		return t.Inset(goodRim).Contains(box)
 	}
-	return t.Inset(goodRim).Contains(box)
+	mid := t.Center()
+	x, y := max(mid.X-box.X, box.Right()-mid.X), max(mid.Y-box.Y, box.Bottom()-mid.Y)
+	return math.Hypot(float64(x), float64(y)) <= float64(min(t.W, t.H)/2-goodRim)
+}
+
+// boxOfGlyphs gives the box around the outlines of letters.
+func boxOfGlyphs(g *scene.Glyphs) geom.Rect {
+	scale := float64(g.Size) / float64(g.Font.UnitsPerEm())
+	box, x := geom.Rect{X: g.At.X, Y: g.At.Y}, g.At.X
+	for _, glyph := range g.Glyphs {
+		if outline := g.Font.Outline(glyph.ID); !outline.Empty() {
+			b := outline.Bounds()
+			box = spanning(box, geom.Rect{X: x + b.X.Scale(scale), Y: g.At.Y + b.Y.Scale(scale), W: b.W.Scale(scale), H: b.H.Scale(scale)})
+		}
+		x += glyph.Advance
+	}
+	return box
 }
 
 // isGround tells whether parts of a kind may be the ground of a counter, which

@@ -1,10 +1,14 @@
 package layout
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"punchboard/diag"
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/scene"
 )
 
 // counterGame has one set of counters of 16 mm, with a face of their own.
@@ -143,4 +147,45 @@ func rowsOf(n int) string {
 		b.WriteString("u" + string(rune('a'+i/26)) + string(rune('a'+i%26)) + ",U,,W" + string(rune('A'+i%26)) + "\n")
 	}
 	return b.String()
+}
+
+// TestQuickLookAtRim: what is passed over by its box is nothing that following its
+// outlines would report, wherever letters and lines in turned groups stand.
+func TestQuickLookAtRim(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	for _, shape := range []string{"square", "round"} {
+		p := openStudio(load(t, face("{text: x}"), counterGame(shape, "a,A,us,x\n", "{text: x}")), Options{Lang: "en"}).painter()
+		p.enter(p.game.Decks[0])
+		p.piece.trim = geom.Rect{W: 16 * geom.MM, H: 16 * geom.MM}
+		set := typeset{family: p.fonts.family(bodyFamily)}
+		font, _ := set.face()
+		passed := 0
+		for range 2000 {
+			at := geom.Pt2(geom.Length(r.Float64()*16*float64(geom.MM)), geom.Length(r.Float64()*16*float64(geom.MM)))
+			glyphs := &scene.Glyphs{Font: font, Size: 6 * geom.PT, At: at}
+			for _, c := range "Éjq" {
+				id, _ := font.GID(c)
+				glyphs.Glyphs = append(glyphs.Glyphs, fonts.Glyph{Rune: c, ID: id, Advance: 3 * geom.PT})
+			}
+			line := &scene.Path{Path: geom.CirclePath(at, geom.MM), Stroke: &scene.Stroke{Width: geom.MM / 3}}
+			g := &scene.Group{Transform: geom.Rotate(r.Float64() * 30), Marks: []scene.Mark{glyphs, line}}
+			for _, m := range []scene.Mark{glyphs, line, g} {
+				if !p.wellInside(m, geom.Identity) {
+					continue
+				}
+				passed++
+				reach, judge := inkReach{middle: p.piece.trim.Center()}, p.rectRim
+				if shape == "round" {
+					judge = p.roundRim
+				}
+				reach.mark(m, geom.Identity)
+				if code, dist := judge("text", &reach); code != "" {
+					t.Fatalf("%s: ink %v from the rim at %v was passed over (%s)", shape, dist, at, code)
+				}
+			}
+		}
+		if passed < 1000 {
+			t.Errorf("%s: %d of 6000 marks were passed over by their boxes", shape, passed)
+		}
+	}
 }
