@@ -34,8 +34,9 @@ func newBuild(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "build [GAME|DIR ...]",
 		Short: "Print games to PDF",
-		Long: `Print games to PDF: a file for each deck and language, fronts and backs in
-turn, ready for a duplex printer. Nothing is written when a game has an error.
+		Long: `Print games to PDF: a file for each deck of cards, the counters, and each sheet
+(maps, boards, player aids), in each language, fronts and backs in turn, ready
+for a duplex printer. Nothing is written when a game has an error.
 A game that has not changed since is not rendered again.`,
 		Example: `  punchboard build                          the game in this directory
   punchboard build mygame --lang fr --paper letter

@@ -67,11 +67,22 @@ func (t *terminal) report(ctx context.Context, cmd *cobra.Command, err error) in
 	case e.err == nil:
 		return e.code
 	}
+	if t.json && e.code == exitUsage {
+		if err := t.document(usageReport{e.err.Error(), e.hint}); err != nil {
+			e.code = exitFound
+		}
+	}
 	fmt.Fprintf(t.err, "punchboard: %v\n", e.err)
 	if e.hint != "" {
 		fmt.Fprintf(t.err, "\thint: %s\n", e.hint)
 	}
 	return e.code
+}
+
+// usageReport is what --json shows of a command line that makes no sense.
+type usageReport struct {
+	Error string `json:"error"`
+	Hint  string `json:"hint,omitempty"`
 }
 
 func seeHelp(cmd *cobra.Command) string { return "see `" + cmd.CommandPath() + " --help`" }

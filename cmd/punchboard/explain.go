@@ -53,10 +53,17 @@ func explain(t *terminal, codes []string) error {
 	return nil
 }
 
+// codeNumber takes what all codes begin with off one, so that PB-341, pb341 and
+// 341 are the same.
+func codeNumber(code string) string {
+	return strings.TrimPrefix(strings.TrimPrefix(strings.ToUpper(code), "PB"), "-")
+}
+
 func findRule(code string) (diag.Rule, error) {
 	var known []string
+	number := codeNumber(code)
 	for _, r := range rules() {
-		if strings.EqualFold(string(r.Code), code) {
+		if codeNumber(string(r.Code)) == number {
 			return r, nil
 		}
 		known = append(known, string(r.Code))

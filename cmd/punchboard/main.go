@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/signal"
 	"runtime/debug"
+	"slices"
 	"syscall"
 
 	"github.com/spf13/cobra"
@@ -28,7 +29,8 @@ func main() {
 
 // run carries out one command line and gives the exit code.
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) (code int) {
-	t := newTerminal(stdout, stderr)
+	out := &results{to: stdout}
+	t := newTerminal(out, stderr)
 	defer func() {
 		if fault := recover(); fault != nil {
 			t.clear()
@@ -38,11 +40,16 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (code int
 	}()
 	root := newRoot(t)
 	root.SetArgs(args)
-	root.SetOut(stdout)
+	root.SetOut(out)
 	root.SetErr(stderr)
 	cmd, err := root.ExecuteContextC(ctx)
 	t.clear()
-	return t.report(ctx, cmd, err)
+	t.json = t.json || slices.Contains(args, "--json") // a flag before it may be wrong
+	if code := t.report(ctx, cmd, err); code != exitClean || out.err == nil {
+		return code
+	}
+	fmt.Fprintf(stderr, "punchboard: the results could not be written: %v\n", out.err)
+	return exitFound
 }
 
 func newRoot(t *terminal) *cobra.Command {

@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
+	"unicode"
 
 	"github.com/spf13/cobra"
 
@@ -54,8 +56,20 @@ func create(t *terminal, dir, from string) error {
 	if t.json {
 		return t.document(map[string]string{"directory": dir})
 	}
-	t.say("%s: a game to start from; print it with\n  punchboard build %s", dir, dir)
+	t.say("%s: a game to start from; print it with\n  punchboard build %s", dir, shellWord(dir))
 	return nil
+}
+
+// shellWord writes a path as a shell takes it: in quotes when there is more in it
+// than names of files mostly have.
+func shellWord(path string) string {
+	odd := func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("-_./\\:", r)
+	}
+	if path != "" && !strings.ContainsFunc(path, odd) {
+		return path
+	}
+	return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
 }
 
 // startFrom gives the files that a new game begins with.
