@@ -12,7 +12,7 @@ var symbolKind = &Kind{
 	Name: "symbol", Doc: "A military unit symbol: a frame, the sign of the unit in it, and the mark of its size above.",
 	Main: Key{Name: "symbol", Type: KEnum, Values: slices.Sorted(maps.Keys(symbolUnits)), Also: others(symbolUnits), Doc: "The kind of unit."},
 	Keys: []Key{
-		{Name: "frame", Type: KEnum, Values: []string{"friendly", "hostile", "neutral", "unknown"}, Also: map[string]string{"friend": "friendly", "enemy": "hostile"}, Default: "friendly", Doc: "Whose it is: rectangle, diamond, square or clover."},
+		{Name: "frame", Type: KEnum, Values: []string{"friendly", "hostile", "neutral", "unknown"}, Also: map[string]string{"friend": "friendly", "enemy": "hostile"}, Default: "friendly", Doc: "Whose it is: rectangle, diamond, square or clover. Where cards differ in it, all frames have the field of the sign alike: a diamond is higher than a rectangle."},
 		{Name: "echelon", Type: KEnum, Values: Echelons, Also: others(echelonMarks), Default: "none", Doc: "Size of the unit, marked above the frame; the mark itself, such as `II`, will do. A part that says it keeps the room, also where it is `none`."},
 		{Name: "echelon_gap", Type: KLength, Doc: "Space between the frame and the mark; without it 0.08 of the frame's height."},
 		{Name: "echelon_color", Type: KPaint, Doc: "Colour of the mark; without it that of the symbol."},

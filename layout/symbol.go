@@ -36,6 +36,7 @@ func (c *compiler) symbol(src *carddata.Part) *symbolContent {
 type symbolLook struct {
 	unit, frame, echelon string
 	staff                bool
+	even                 bool        // whether frames differ from card to card: all have their fields alike
 	room                 bool        // whether space is kept above the frame for a mark
 	gap, line            geom.Length // negative: in proportion
 	fill, color, mark    ink
@@ -44,7 +45,7 @@ type symbolLook struct {
 func (c *symbolContent) look(p *painter) symbolLook {
 	k := symbolLook{
 		unit: c.unit.in(p), frame: c.frame.in(p), echelon: c.echelon.in(p),
-		staff: c.staff.in(p), room: c.echelon.said,
+		staff: c.staff.in(p), even: c.frame.src != nil, room: c.echelon.said,
 		gap: -1, line: -1, fill: c.fill.in(p), color: c.color.in(p),
 	}
 	if k.mark = k.color; c.mark.said {
@@ -67,11 +68,24 @@ const (
 	staffDrop     = 0.4
 )
 
+// frameSize gives the room of the frame, in units: its own, or that of the widest
+// and the highest of all, so that the field of the sign, the octagon of the
+// standards, is as large in each frame.
+func (k *symbolLook) frameSize() (w, h float64) {
+	if !k.even {
+		f := emblemFrames[k.frame]
+		return f.w, f.h
+	}
+	for _, f := range emblemFrames {
+		w, h = max(w, f.w), max(h, f.h)
+	}
+	return w, h
+}
+
 // extent gives the size of the whole symbol, and how far the frame's top lies
 // below its own. A gap that the file says comes on top.
 func (k *symbolLook) extent() (w, h, over float64) {
-	f := emblemFrames[k.frame]
-	w, h = f.w, f.h
+	w, h = k.frameSize()
 	if k.room {
 		w, over = max(w, echelonWidth(k.echelon)), echelonHeight
 		if k.gap < 0 {
@@ -98,8 +112,8 @@ func (c *symbolContent) natural(p *painter, known geom.Size) geom.Size {
 	if k.unit == "" {
 		return geom.Size{}
 	}
-	f := emblemFrames[k.frame]
-	w, h, fixed := f.w, f.h, geom.Length(0)
+	w, h := k.frameSize()
+	fixed := geom.Length(0)
 	if c.fit.in(p) == "whole" {
 		w, h, _ = k.extent()
 		fixed = k.fixed()
@@ -139,15 +153,15 @@ const maxSymbolLine = 5
 // placed fits the symbol, or its frame alone, into the middle of a box. It
 // gives the length of one unit and the middle of the frame.
 func (k *symbolLook) placed(box geom.Rect, fit string) (one geom.Length, center geom.Point) {
-	f := emblemFrames[k.frame]
+	frameW, frameH := k.frameSize()
 	if fit == "frame" {
-		return unitIn(box.W, f.w, box.H, f.h), box.Center()
+		return unitIn(box.W, frameW, box.H, frameH), box.Center()
 	}
 	w, h, over := k.extent()
 	room := box.H - k.fixed()
 	one = unitIn(box.W, w, room, h)
 	top := box.Y + (room-one.Scale(h))/2 + one.Scale(over) + k.fixed()
-	return one, geom.Pt2(box.X+box.W/2, top+one.Scale(f.h/2))
+	return one, geom.Pt2(box.X+box.W/2, top+one.Scale(frameH/2))
 }
 
 // unitIn gives the length of a unit by which w x h units fit into a box.

@@ -82,6 +82,29 @@ func checkInBox(t *testing.T, k *symbolLook, box geom.Rect, name string) {
 	}
 }
 
+// TestSymbolFieldsAreAlike: where frames differ from card to card, one box gives
+// the signs of all of them the same size, and holds all of them.
+func TestSymbolFieldsAreAlike(t *testing.T) {
+	box := geom.Rect{W: 10 * geom.MM, H: 8 * geom.MM}
+	for _, fit := range symbolWords(t, "fit") {
+		want := geom.Length(0)
+		for _, frame := range symbolWords(t, "frame") {
+			k := symbolLook{unit: "infantry", frame: frame, echelon: "none", even: true, gap: -1, line: -1, color: ink{flat: scene.Black}}
+			k.mark = k.color
+			one, center := k.placed(box, fit)
+			if want == 0 {
+				want = one
+			}
+			d := symbolDrawing{k, one}
+			var r inkReach
+			r.marks(d.draw().Marks, geom.Translate(center.X, center.Y))
+			if one != want || !box.Inset(-geom.MM/1000).Contains(r.box) {
+				t.Errorf("%s, %s: a field of %v, not %v; ink in %v", fit, frame, one, want, r.box)
+			}
+		}
+	}
+}
+
 // TestSymbolMeasures: on a counter of 5/8 in the frame is 7.5 x 5 mm, and all
 // else follows from it.
 func TestSymbolMeasures(t *testing.T) {
