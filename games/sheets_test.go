@@ -20,7 +20,7 @@ func TestSheetList(t *testing.T) {
 		},
 		"fire-and-cover": {
 			"aid: 148 x 210, two sides, 2", "range-board: 297 x 210, one side, 1", "hex-map: 297 x 210, one side, 1",
-			"hex-map-blank: 297 x 210, one side, 1", "hex-key: 148 x 210, one side, 1",
+			"hex-map-blank: 297 x 210, one side, 1", "hex-key: 148 x 210, one side, 2",
 		},
 	} {
 		var got []string
