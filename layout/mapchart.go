@@ -29,6 +29,7 @@ type chart struct {
 	numbers []number
 	badges  []badge
 	names   []nameplate
+	outer   []geom.Rect // of the texts of entries, outside the hexes
 }
 
 // newChart places a map with its upper left corner at a point.

@@ -127,8 +127,19 @@ func (c *chart) entryName(e *carddata.MapEntry, way vec) {
 		at.X, turn = b.Right()+off, 90
 	}
 	m := geom.Rotate(turn).Then(geom.Translate(at.X, at.Y))
-	c.keepEntrySafe(e, m.Box(geom.Rect{X: -l.block.Width / 2, Y: -l.high() / 2, W: l.block.Width, H: l.high()}))
+	box := m.Box(geom.Rect{X: -l.block.Width / 2, Y: -l.high() / 2, W: l.block.Width, H: l.high()})
+	c.keepEntrySafe(e, box)
+	c.keepEntryApart(e, box)
 	c.group(&scene.Group{Transform: m}, func() { c.letters(&l, geom.Point{}, scene.Gray(0x22), nil) })
+}
+
+// keepEntryApart reports a text that is written over that of another entry.
+func (c *chart) keepEntryApart(e *carddata.MapEntry, box geom.Rect) {
+	if slices.ContainsFunc(c.outer, box.Overlaps) {
+		c.found.Warnf(placeOr(e.Pos, c.src.pos), CodeNameHide, "the text of the entry `%s` of map `%s` meets that of another entry", e.ID, c.m.ID).
+			Hintf("shorten one of them, or name the two entries in one")
+	}
+	c.outer = append(c.outer, box)
 }
 
 // keepEntrySafe reports a text that a cut may reach: it stands outside the hexes,
