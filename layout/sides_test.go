@@ -1,6 +1,9 @@
 package layout
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestSides compares the grounds of sides as readers see them.
 func TestSides(t *testing.T) {
@@ -33,5 +36,14 @@ func TestSides(t *testing.T) {
 		if got := told(found); got != tt.want {
 			t.Errorf("%s:\n got %s\nwant %s", tt.name, got, tt.want)
 		}
+	}
+}
+
+// A symbol that cannot be drawn says nothing about its side.
+func TestSidesOfBrokenSymbols(t *testing.T) {
+	part := `{symbol: infantry, frame: "{word}", left: 3mm, right: 3mm, top: 3mm, bottom: 3mm}`
+	_, found := compose(t, load(t, face(`{text: a}`), counterGame("square", "a,A,us,friendly\nb,B,fr,hostil\n", part)), Options{})
+	if got := told(found); strings.Contains(got, string(CodeSidesAlike)) || found.Errors() == 0 {
+		t.Error(got)
 	}
 }
