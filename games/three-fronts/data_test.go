@@ -75,6 +75,7 @@ func TestWhatTheRulesCannotPlay(t *testing.T) {
 		{"no window", field("tac-overrun", "window", nil), "the card has no window in which it can be played"},
 		{"not on the enemy's turn", field("tac-radio", "player", "either"), "effect `draw`: only the active player can play it"},
 		{"mines of the attacker", field("tac-mine-field", "player", "either"), "effect `fire_volley`: only the defender, the inactive player, can play it"},
+		{"two rolls of a unit", effectOf("tac-machine-guns", "do", "suppression_rolls", "n", 2, "by", "unit", "unit", "infantry"), "effect `suppression_rolls`: `n` must be a whole number from 1 to 1, but is 2"},
 		{"two effects", field("tac-mud", "effects", []any{map[string]any{"do": "x"}, map[string]any{"do": "y"}}), "the rules play one effect of a Tactics card, but this has 2"},
 		{"unknown class", field("us-half-squad", "classes", []any{"ghost"}), "the rules know no class `ghost`"},
 		{"no rule", field("us-half-squad", "rule", "TF-999"), "column `rule` must name a rule from TF-001 to TF-254, but is \"TF-999\""},

@@ -161,6 +161,7 @@ func readSuppressionRolls(t *tacticsType, e *effect) {
 	t.verb, t.amount = support, e.number("n", 1, maxDice)
 	if pick(e, "by", words[bool]{{"support", false}, {"unit", true}}) {
 		t.verb, t.unit = unitSuppression, pick(e, "unit", filterNames)
+		e.number("n", 1, 1) // each unit rolls once (TF-042)
 	}
 	t.ownTurn(e)
 }
