@@ -48,7 +48,9 @@ const (
 )
 
 // String gives the word that stands in messages and JSON.
-func (s Severity) String() string { return [...]string{"error", "warning", "note"}[s] }
+func (s Severity) String() string { return severities[s] }
+
+var severities = [...]string{"error", "warning", "note"}
 
 // Code names a kind of finding for good, such as "PB-104", so that it can be
 // looked up and suppressed. Codes are never given a second meaning.
@@ -68,11 +70,30 @@ type Finding struct {
 func (f Finding) String() string { return f.Pos.String() + ": " + f.Message }
 
 // List gathers findings. Its zero value is ready for use; it is not safe for
-// concurrent use: give each worker its own and Append them in order.
-type List struct{ all []Finding }
+// concurrent use: give each worker its own and Append them in order. It keeps the
+// first 100,000 findings of each severity and lets go of more, so that a broken
+// file of any size fits into memory and is still an error.
+type List struct {
+	all  []Finding
+	kept [len(severities)]int // how many of each severity are in all
+	lost Finding              // what Errorf and its kin point to when it was not kept
+}
+
+// maxKept is twice the hexes of the largest map and more.
+const maxKept = 100_000
 
 // Add appends a finding.
-func (l *List) Add(f Finding) { l.all = append(l.all, f) }
+func (l *List) Add(f Finding) { l.add(f) }
+
+func (l *List) add(f Finding) *Finding {
+	if l.kept[f.Severity] == maxKept {
+		l.lost = f
+		return &l.lost
+	}
+	l.kept[f.Severity]++
+	l.all = append(l.all, f)
+	return &l.all[len(l.all)-1]
+}
 
 // Errorf adds an error without a hint; see Hint.
 func (l *List) Errorf(pos Pos, code Code, format string, args ...any) *Finding {
@@ -90,8 +111,7 @@ func (l *List) Notef(pos Pos, code Code, format string, args ...any) *Finding {
 }
 
 func (l *List) addf(pos Pos, s Severity, code Code, format string, args ...any) *Finding {
-	l.Add(Finding{Pos: pos, Severity: s, Code: code, Message: fmt.Sprintf(format, args...)})
-	return &l.all[len(l.all)-1]
+	return l.add(Finding{Pos: pos, Severity: s, Code: code, Message: fmt.Sprintf(format, args...)})
 }
 
 // Hintf gives the finding its way out. Use it at once on what Errorf, Warnf or
@@ -99,7 +119,11 @@ func (l *List) addf(pos Pos, s Severity, code Code, format string, args ...any) 
 func (f *Finding) Hintf(format string, args ...any) { f.Hint = fmt.Sprintf(format, args...) }
 
 // Append adds all findings of m.
-func (l *List) Append(m List) { l.all = append(l.all, m.all...) }
+func (l *List) Append(m List) {
+	for _, f := range m.all {
+		l.add(f)
+	}
+}
 
 // All gives the findings in the order in which they were added.
 func (l *List) All() []Finding { return l.all }
@@ -108,19 +132,10 @@ func (l *List) All() []Finding { return l.all }
 func (l *List) Len() int { return len(l.all) }
 
 // Errors gives the number of findings that stop a build.
-func (l *List) Errors() int { return l.count(Error) }
+func (l *List) Errors() int { return l.kept[Error] }
 
 // Warnings gives the number of warnings.
-func (l *List) Warnings() int { return l.count(Warning) }
-
-func (l *List) count(s Severity) (n int) {
-	for _, f := range l.all {
-		if f.Severity == s {
-			n++
-		}
-	}
-	return n
-}
+func (l *List) Warnings() int { return l.kept[Warning] }
 
 // Sort puts the findings into file order: files in the order given (others
 // after them by name), then by line and column, equal places as they were. A
@@ -150,6 +165,9 @@ func (l *List) dropRepeats() {
 	l.all = slices.DeleteFunc(l.all, func(f Finding) bool {
 		repeat := seen[f]
 		seen[f] = true
+		if repeat {
+			l.kept[f.Severity]--
+		}
 		return repeat
 	})
 }

@@ -82,6 +82,54 @@ func TestWriteTextCountsWhatIsAlike(t *testing.T) {
 	}
 }
 
+// What is wrong in every line of a file is told a hundred times, then counted, and
+// takes nothing from other codes, severities and files.
+func TestWriteTextCapsAFile(t *testing.T) {
+	var l List
+	for i := range 250 {
+		l.Errorf(Pos{"f.csv", i + 1, 1, ""}, "PB-1", "wrong")
+		l.Warnf(Pos{"f.csv", i + 1, 1, ""}, "PB-1", "odd")
+	}
+	l.Errorf(Pos{"f.csv", 400, 1, ""}, "PB-2", "another matter")
+	l.Errorf(Pos{"g.csv", 1, 1, ""}, "PB-1", "wrong")
+	var b strings.Builder
+	if err := WriteText(&b, l.All(), false); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := strings.Count(b.String(), "\n"), 2*(100+1)+2; got != want {
+		t.Errorf("%d lines are written, not %d", got, want)
+	}
+	for _, want := range []string{
+		"f.csv:100:1: wrong [PB-1]\nf.csv: and 150 more [PB-1] in this file; --json lists them\n",
+		"f.csv:400:1: another matter [PB-2]\ng.csv:1:1: wrong [PB-1]\n",
+	} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("the text lacks %q:\n%s", want, b.String())
+		}
+	}
+}
+
+// However much is found, memory holds it, and an error is not lost among notes.
+func TestListIsBounded(t *testing.T) {
+	var l, sum List
+	for i := range maxKept + 50 {
+		l.Notef(Pos{"f.csv", i + 1, 1, ""}, "PB-1", "odd").Hintf("look")
+	}
+	l.Errorf(Pos{"f.csv", 1, 1, ""}, "PB-2", "wrong").Hintf("mend it")
+	sum.Append(l)
+	sum.Append(l)
+	if l.Len() != maxKept+1 || sum.Len() != maxKept+2 || sum.Errors() != 2 {
+		t.Errorf("%d and %d findings are kept, %d errors", l.Len(), sum.Len(), sum.Errors())
+	}
+	if last := l.All()[maxKept]; last.Hint != "mend it" {
+		t.Errorf("the error's hint is %q", last.Hint)
+	}
+	sum.Sort(nil)
+	if sum.Errors() != 1 || sum.Len() != maxKept+1 {
+		t.Errorf("sorted, %d findings are kept, %d errors", sum.Len(), sum.Errors())
+	}
+}
+
 func TestSortDropsRepeats(t *testing.T) {
 	var l List
 	at := Pos{"f.yaml", 3, 5, ""}

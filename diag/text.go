@@ -10,6 +10,20 @@ import (
 // slip in a face shows on every card, and is one slip.
 const maxAlike = 3
 
+// maxShown is at how many places of one file findings of one code and severity are
+// written out: a table read under the wrong name is wrong in every line, and nobody
+// reads a thousand of them.
+const maxShown = 100
+
+// ofFile is what findings have in common that are capped together.
+type ofFile struct {
+	file     string
+	code     Code
+	severity Severity
+}
+
+func (f *Finding) ofFile() ofFile { return ofFile{f.Pos.File, f.Code, f.Severity} }
+
 // WriteText writes findings for people, each as
 //
 //	file:line:col: message [PB-104]
@@ -17,22 +31,20 @@ const maxAlike = 3
 //
 // Warnings and notes say what they are; errors do not, since they are what one
 // expects. What a slip in a face does to many pieces is told once; after three of
-// one code at one place the rest are counted. Colour uses the terminal's own
-// palette.
+// one code at one place, and a hundred places with one code in one file, the rest
+// are counted. Colour uses the terminal's own palette.
 func WriteText(w io.Writer, findings []Finding, color bool) error {
 	var b strings.Builder
 	findings = gatherSlips(findings)
+	left := capped(findings)
 	for len(findings) > 0 {
 		n := alike(findings)
-		shown := n
-		if n > maxAlike+1 {
-			shown = maxAlike
-		}
-		for i, f := range findings[:shown] {
-			writeFinding(&b, f, color, i == 0 || f.Hint != findings[i-1].Hint)
-		}
-		if n > shown {
-			fmt.Fprintf(&b, "\t%s\n", paint(color, faint, fmt.Sprintf("and %d more like it", n-shown)))
+		if c := left[findings[0].ofFile()]; c.show > 0 {
+			writeAlike(&b, findings[:n], color)
+			if c.show--; c.all > n && c.show == 0 {
+				writeMore(&b, &findings[0], c.all-n, color)
+			}
+			c.all -= n
 		}
 		findings = findings[n:]
 	}
@@ -40,10 +52,46 @@ func WriteText(w io.Writer, findings []Finding, color bool) error {
 	return err
 }
 
-// alike counts the findings at the head that share place and code.
+// quota is how many findings of a code and file are still to come, and how many
+// places of them are still to be written out.
+type quota struct{ all, show int }
+
+func capped(findings []Finding) map[ofFile]*quota {
+	all := map[ofFile]*quota{}
+	for i := range findings {
+		key := findings[i].ofFile()
+		if all[key] == nil {
+			all[key] = &quota{show: maxShown}
+		}
+		all[key].all++
+	}
+	return all
+}
+
+// writeAlike writes findings of one code at one place, or the first of them.
+func writeAlike(b *strings.Builder, findings []Finding, color bool) {
+	shown := len(findings)
+	if shown > maxAlike+1 {
+		shown = maxAlike
+	}
+	for i, f := range findings[:shown] {
+		writeFinding(b, f, color, i == 0 || f.Hint != findings[i-1].Hint)
+	}
+	if n := len(findings) - shown; n > 0 {
+		fmt.Fprintf(b, "\t%s\n", paint(color, faint, fmt.Sprintf("and %d more like it", n)))
+	}
+}
+
+// writeMore counts the findings of a file that are not written out.
+func writeMore(b *strings.Builder, f *Finding, n int, color bool) {
+	text := fmt.Sprintf("and %d more [%s] in this file; --json lists them", n, f.Code)
+	b.WriteString(paint(color, bold, f.Pos.File+":") + " " + paint(color, faint, text) + "\n")
+}
+
+// alike counts the findings at the head that share place, code and severity.
 func alike(findings []Finding) int {
 	n := 1
-	for n < len(findings) && findings[n].Pos == findings[0].Pos && findings[n].Code == findings[0].Code {
+	for n < len(findings) && findings[n].Pos == findings[0].Pos && findings[n].ofFile() == findings[0].ofFile() {
 		n++
 	}
 	return n
