@@ -50,12 +50,14 @@ func checkEntry(e *onMap[MapEntry]) {
 	e.m.warnClosed(e.at.lookup("hexes"), e.it.Hexes, "units enter or leave by", "leave these hexes out, or lay other ground there")
 }
 
-// checkGround holds the terrain of all hexes against what the map says of it.
+// checkGround holds the terrain of all hexes against what the map says of it, and
+// what stands on them against the bounds.
 func (l *loader) checkGround(m *mapFile) {
 	if m.drawn {
 		m.checkLimits()
 		m.checkReach()
 	}
+	m.checkNames()
 	l.checkSetup(m)
 }
 

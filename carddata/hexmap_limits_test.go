@@ -64,6 +64,31 @@ func TestMapLimits(t *testing.T) {
 	}
 }
 
+// A map writes at most a thousand names; the one after them is told, and no other.
+func TestNamesOfAMap(t *testing.T) {
+	const head = "name: x\ngrid: {columns: 200, rows: 200, first: \"1.1\", size: 5mm}\nterrains: {a: {name: a}}\nareas: [{name: a, hexes: [1.1]}, {hexes: [1.1]}]\nat: {1.1: {text: x}}\nplaces:\n"
+	for _, c := range []struct {
+		places int
+		want   string
+	}{
+		{998, ""},
+		{999, "the map has 1001 names; at most 1000 find their places"},
+	} {
+		files := mapFiles(t)
+		files["maps/front.yaml"] = &fstest.MapFile{Data: []byte(head + numbered(c.places, "  - {name: n%d, hexes: [1.1]}\n"))}
+		_, found := Load(files, "game", Options{})
+		got := ""
+		for _, f := range found.All() {
+			if f.Code == CodeMapGrid {
+				got += f.Message
+			}
+		}
+		if got != c.want {
+			t.Errorf("%d places: %q, not %q", c.places, got, c.want)
+		}
+	}
+}
+
 // A game names at most fifty maps.
 func TestMapsOfAGame(t *testing.T) {
 	files := mapFiles(t)
