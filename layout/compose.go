@@ -26,6 +26,7 @@ type Options struct {
 	Workers  int                                                 // goroutines; 0: as many as there are processors
 	Only     func(deck *carddata.Deck, card *carddata.Card) bool // nil: all cards
 	Progress func(done, total int)                               // called now and then, never at the same time twice; may be nil
+	Stop     func() bool                                         // asked often, by all workers; once true, composing ends soon, with a book of no use; may be nil
 	LowInk   bool                                                // large dark areas become outlines, see lighten
 }
 
@@ -64,8 +65,15 @@ func Compose(g *carddata.Game, opt Options) (*Book, diag.List) {
 	s.oneTongue()
 	jobs := s.plan(book)
 	s.work(jobs)
+	if s.stopped() {
+		return book, s.found
+	}
 	return book, s.bind(book, jobs)
 }
+
+// stopped tells whether the caller has lost interest. Whatever takes long asks
+// it: loops over the hexes and names of maps, and the parts of faces.
+func (s *studio) stopped() bool { return s.opt.Stop != nil && s.opt.Stop() }
 
 // studio is what the workers share: the game, and books that fill up as things
 // are asked for.
@@ -127,7 +135,7 @@ func (s *studio) work(jobs []job) {
 				}
 			}()
 			p := s.painter()
-			for i := next.Add(1) - 1; int(i) < len(jobs); i = next.Add(1) - 1 {
+			for i := next.Add(1) - 1; int(i) < len(jobs) && !s.stopped(); i = next.Add(1) - 1 {
 				p.compose(&jobs[i])
 				progress()
 			}

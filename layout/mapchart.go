@@ -110,7 +110,9 @@ const edgeRoom = 40
 
 // paint paints the map.
 func (c *chart) paint() {
-	c.survey()
+	if c.survey(); c.stopped() {
+		return
+	}
 	c.alike()
 	edge := c.edge()
 	c.group(&scene.Group{Clip: &edge}, func() {

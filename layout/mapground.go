@@ -74,7 +74,7 @@ func (c *chart) paintGrounds() {
 	}
 	for _, level := range []bool{true, false} {
 		for _, g := range c.grounds {
-			if p, ok := patterns[g.kind.Pattern]; ok && p.flat == level {
+			if p, ok := patterns[g.kind.Pattern]; ok && p.flat == level && !c.stopped() {
 				g.paint(p)
 			}
 		}

@@ -49,7 +49,7 @@ type nameplate struct {
 func (c *chart) layNames() {
 	for _, pl := range c.titles() {
 		text := pl.Name.In(c.scope.Lang)
-		if text == "" || len(pl.Hexes) == 0 {
+		if text == "" || len(pl.Hexes) == 0 || c.stopped() {
 			continue
 		}
 		c.settle(c.sizeThatFits(func(share float64) nameplate {

@@ -24,7 +24,7 @@ func (c *chart) layNamesAlong() {
 // there is one.
 func (c *chart) nameAlong(name carddata.Localized, n nameplate, lines [][]vec, half float64) {
 	n.title = name.In(c.scope.Lang)
-	if n.title == "" {
+	if n.title == "" || c.stopped() {
 		return
 	}
 	least := 0.0

@@ -34,6 +34,9 @@ func (c *chart) layNumbers() {
 	}
 	asked := inkOf(&c.m.Look.NumberInk)
 	for h := range c.m.Grid.Hexes() {
+		if c.stopped() {
+			return
+		}
 		n := number{hex: h, ink: c.inkOn(c.footingAt(h), asked)}
 		n.lettering = c.letter(c.m.Grid.Label(h), c.high(c.m.Look.NumberCap, numberCap, n.ink.reversed), false, false)
 		c.placeNumber(&n)

@@ -37,6 +37,9 @@ func (r *roadway) crosses(s hex.Side) bool {
 func (c *chart) layRoads() {
 	exits := c.exits()
 	for i := range c.m.Roads {
+		if c.stopped() {
+			return
+		}
 		r := &c.m.Roads[i]
 		k := &c.m.Kinds.Roads[r.Kind]
 		way := roadway{kind: k, from: r}

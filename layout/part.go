@@ -54,7 +54,7 @@ func (p *painter) instances(parts []*part, out []instance) []instance {
 		}
 		outer := p.scope.Vars
 		for i, item := range p.items(pt.each) {
-			if p.shown >= maxShown {
+			if p.shown >= maxShown || p.stopped() {
 				break
 			}
 			p.scope.Vars = with(outer, map[string]any{pt.as: item, "index": i})
@@ -109,6 +109,9 @@ func with(outer, more map[string]any) map[string]any {
 
 // paint draws an instance in its box.
 func (p *painter) paint(in *instance, box geom.Rect) {
+	if p.stopped() {
+		return
+	}
 	outer := p.scope.Vars
 	p.scope.Vars = in.vars
 	if in.frame.plain() {
@@ -123,7 +126,7 @@ func (p *painter) paint(in *instance, box geom.Rect) {
 // its content takes. The measures of known over 0 are given.
 func (p *painter) measure(in *instance, room, known geom.Size) geom.Size {
 	own := in.ownSize(room, known)
-	if own.W > 0 && own.H > 0 {
+	if own.W > 0 && own.H > 0 || p.stopped() {
 		return own
 	}
 	outer := p.scope.Vars

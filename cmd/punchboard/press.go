@@ -104,9 +104,8 @@ func (p *press) compose(ctx context.Context, o *order, tongue tongue) (*layout.B
 		Other:   tongue.other,
 		Workers: p.flags.workers,
 		LowInk:  o.game.Print.LowInk,
-		Only: func(d *carddata.Deck, c *carddata.Card) bool {
-			return ctx.Err() == nil && o.wants(o.game, d, c)
-		},
+		Only:    func(d *carddata.Deck, c *carddata.Card) bool { return o.wants(o.game, d, c) },
+		Stop:    func() bool { return ctx.Err() != nil },
 		Progress: func(done, total int) {
 			p.progress(o.slug+" "+tongue.String()+": setting cards", done, total)
 		},
