@@ -90,12 +90,14 @@ func (t *trackContent) plan(p *painter) (plan trackPlan, ok bool) {
 	if plan.rowGap = plan.gap; t.rowGap.said {
 		plan.rowGap = t.rowGap.in(p)
 	}
-	switch side := t.space.in(p); len(side) {
-	case 0:
-	case 1:
-		plan.space = geom.Size{W: side[0], H: side[0]}
-	default:
-		plan.space = geom.Size{W: side[0], H: side[1]}
+	side := t.space.in(p)
+	if len(side) == 0 {
+		return plan, true
+	}
+	plan.space = geom.Size{W: side[0], H: side[min(1, len(side)-1)]}
+	if plan.space.W <= 0 || plan.space.H <= 0 {
+		badValue(p, &t.src, &t.space, "space", "a space has a width and a height, such as `space: 15mm 12mm`")
+		return plan, false
 	}
 	return plan, true
 }
@@ -113,13 +115,10 @@ func (t *trackContent) draw(p *painter, box geom.Rect) {
 	if !ok {
 		return
 	}
-	size := plan.extent(plan.fill(box.Size()))
-	if size.W > box.W+tolerance {
-		p.overflow(&t.src, size.W, box.W)
-	} else if size.H > box.H+tolerance {
-		p.overflow(&t.src, size.H, box.H)
-	}
 	plan.space = plan.fill(box.Size())
+	if !t.holds(p, &plan, box) {
+		return
+	}
 	plan.at = box.Min()
 	marks := t.marked(p, &plan)
 	for i := range plan.count {
@@ -130,6 +129,27 @@ func (t *trackContent) draw(p *painter, box geom.Rect) {
 			p.outline(&t.src, plan.arrow(i), box, &pen{fill: arrows})
 		}
 	}
+}
+
+// holds adds a finding when the box cannot hold the track, and tells whether
+// there are spaces to be drawn: gaps may leave no room for any.
+func (t *trackContent) holds(p *painter, plan *trackPlan, box geom.Rect) bool {
+	size, gaps := plan.extent(plan.space), plan.extent(geom.Size{})
+	switch {
+	case plan.space.W <= 0:
+		p.overflow(&t.src, gaps.W, box.W)
+	case plan.space.H <= 0:
+		p.overflow(&t.src, gaps.H, box.H)
+	case size.W > box.W+tolerance:
+		p.overflow(&t.src, size.W, box.W)
+		return true
+	case size.H > box.H+tolerance:
+		p.overflow(&t.src, size.H, box.H)
+		return true
+	default:
+		return true
+	}
+	return false
 }
 
 // marked finds the spaces that are marked; one that the track does not have is
