@@ -41,6 +41,20 @@ func (d *Map) File(text []byte, m *carddata.HexMap, seed uint64) ([]byte, error)
 	return b.Bytes(), nil
 }
 
+// Shown tells whether a map shows what was drawn: the same ground, and as many
+// rivers and roads and nothing else.
+func (d *Map) Shown(m *carddata.HexMap) bool {
+	if len(m.Hexes) != len(d.Terrain) || len(m.Borders) != len(d.Rivers) || len(m.Roads) != len(d.Roads) {
+		return false
+	}
+	for i, terrain := range d.Terrain {
+		if m.Hexes[i].Terrain != terrain {
+			return false
+		}
+	}
+	return len(m.Places)+len(m.Areas)+len(m.Setup) == 0
+}
+
 // without gives the text of a file without some of its sections. A section begins
 // at its key, which stands at the margin, and ends at the next one.
 func without(text []byte, sections []string) []byte {

@@ -92,6 +92,9 @@ func check(t *testing.T, name string, drawn *Map, m *carddata.HexMap) {
 			t.Errorf("%s: %d hexes of %s", name, counts[i], terrain.ID)
 		}
 	}
+	if !drawn.Shown(m) {
+		t.Errorf("%s: the map read shows something else", name)
+	}
 	if len(m.Borders) != len(drawn.Rivers) || len(m.Borders) == 0 || len(m.Roads) != len(drawn.Roads) || len(m.Roads) == 0 {
 		t.Errorf("%s: %d of %d rivers, %d of %d roads", name, len(m.Borders), len(drawn.Rivers), len(m.Roads), len(drawn.Roads))
 	}

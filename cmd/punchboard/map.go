@@ -1,11 +1,13 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io"
 	"io/fs"
 	"os"
+	"path"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -96,9 +98,9 @@ func (m *mapper) draw(ctx context.Context, t target) error {
 	if err != nil {
 		return err
 	}
-	text, err := m.text(t.fsys, chart)
+	text, err := m.text(t, chart)
 	if err != nil {
-		return failed(err)
+		return err
 	}
 	if err := m.save(chart, text); err != nil {
 		return err
@@ -132,16 +134,40 @@ func (m *mapper) choose(game *carddata.Game) (*carddata.HexMap, error) {
 }
 
 // text draws a map and gives its file.
-func (m *mapper) text(fsys fs.FS, chart *carddata.HexMap) ([]byte, error) {
-	old, err := fs.ReadFile(fsys, chart.File)
+func (m *mapper) text(t target, chart *carddata.HexMap) ([]byte, error) {
+	old, err := fs.ReadFile(t.fsys, chart.File)
 	if err != nil {
-		return nil, err
+		return nil, failed(err)
 	}
 	drawn, err := mapgen.Draw(chart, m.seed)
 	if err != nil {
-		return nil, err
+		return nil, failed(err)
 	}
-	return drawn.File(old, chart, m.seed)
+	text, err := drawn.File(old, chart, m.seed)
+	if err != nil {
+		return nil, failed(err)
+	}
+	return text, m.readBack(t, chart, drawn, text)
+}
+
+// readBack refuses a text that is not read as the map that was drawn: YAML can be
+// written in ways in which sections cannot be put in place of others, such as a
+// whole file in braces.
+func (m *mapper) readBack(t target, chart *carddata.HexMap, drawn *mapgen.Map, text []byte) error {
+	game, found := carddata.Load(withFile{t.fsys, chart.File, text}, t.place, carddata.Options{Variant: m.game.variant, Slug: t.slug})
+	file, why := path.Join(t.place, chart.File), ""
+	for _, f := range found.All() {
+		if f.Severity == diag.Error && f.Pos.File == file {
+			why = f.Message
+			break
+		}
+	}
+	again, ok := game.Map(chart.ID)
+	if why == "" && ok && drawn.Shown(again) {
+		return nil
+	}
+	return &exit{exitFound, fmt.Errorf("%s: a drawn map cannot be put into this file: %s", file, cmp.Or(why, "another one is read from it")),
+		"write its sections one below the other, each key at the margin as in docs/maps.md"}
 }
 
 // save writes a map into the file that was asked for, if one was.
