@@ -2,6 +2,7 @@ package percee
 
 import (
 	"math/bits"
+	"slices"
 
 	"punchboard/playtest"
 )
@@ -49,9 +50,10 @@ func (r *Rules) Legal(s *State, buf []playtest.Action) []playtest.Action {
 
 // legalDeeds appends what the card in use may still do.
 func (r *Rules) legalDeeds(s *State, buf []playtest.Action) []playtest.Action {
-	targets := r.targets(s, s.asked)
+	l := r.listing(s)
+	buf = slices.Grow(buf, sideUnits*mostByUnit)
 	for set := r.able(s, s.asked); set != 0; set &= set - 1 {
-		buf = r.legalUnit(s, targets, set.first(), buf)
+		buf = l.unit(set.first(), buf)
 	}
 	if s.asked == American {
 		buf = r.legalSupport(s, buf)
@@ -106,29 +108,6 @@ func (h hexes) each(k kind, u int, buf []playtest.Action) []playtest.Action {
 	}
 	for w := h[1]; w != 0; w &= w - 1 {
 		buf = append(buf, first+playtest.Action(64+bits.TrailingZeros64(w)))
-	}
-	return buf
-}
-
-func (r *Rules) legalUnit(s *State, targets units, u int, buf []playtest.Action) []playtest.Action {
-	side, at := s.asked, s.at[s.asked][u]
-	if at == inReserve {
-		return r.legalEntry(s, u, buf)
-	}
-	ground := &r.data.ground
-	if side == German && ground.west.has(int(at)) {
-		buf = append(buf, act(leave, u, 0))
-	}
-	buf = r.free(s, side, u, &ground.near[at]).each(moveTo, u, buf)
-	reach := &ground.targets[at]
-	if s.pileLeft() == 0 || !reach.meets(&s.board[side.Other()].some) { // no combat card (PV-133), or nobody to hit
-		return buf
-	}
-	enemies, first := &s.at[side.Other()], act(fire, u, 0)
-	for ; targets != 0; targets &= targets - 1 {
-		if e := targets.first(); reach.has(int(enemies[e])) {
-			buf = append(buf, first+playtest.Action(e))
-		}
 	}
 	return buf
 }

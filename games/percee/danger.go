@@ -69,64 +69,94 @@ func (d *dangers) update(r *Rules, s *State, side playtest.Seat) {
 // fill works out, for each hex, the two largest values that enemies could fire
 // with at a unit of the class there, less the terrain.
 func (d *dangers) fill(r *Rules, s *State, side playtest.Seat, c class) {
-	var first, second [maxHexes]int8
+	var by volleys
 	enemy := side.Other()
 	for set := r.targets(s, side); set != 0; set &= set - 1 {
 		u := set.first()
-		v := int8(r.data.units[enemy][u].value(c == hardClass, s.face(enemy, u)))
-		for i, w := range r.data.ground.targets[s.at[enemy][u]] {
-			for ; w != 0; w &= w - 1 {
-				h := i<<6 + bits.TrailingZeros64(w)
-				if v > first[h] {
-					first[h], second[h] = v, first[h]
-				} else if v > second[h] {
-					second[h] = v
-				}
-			}
-		}
+		by.add(r.data.units[enemy][u].value(c == hardClass, s.face(enemy, u)), &r.data.ground.targets[s.at[enemy][u]])
 	}
 	to := &d.danger[side][c]
-	for h := range r.data.ground.n {
-		to[h] = 0
-		if sum := first[h] + second[h]; sum > 0 {
-			to[h] = min(10, max(0, sum-r.data.ground.modifier[h]))
+	*to = [maxHexes]int8{}
+	under := by.strongest(to)
+	for i, w := range under {
+		for ; w != 0; w &= w - 1 {
+			h := i<<6 + bits.TrailingZeros64(w)
+			to[h] = min(10, max(0, to[h]-r.data.ground.modifier[h]))
 		}
 	}
 }
 
+// mostValue is the largest value of a unit that is read.
+const mostValue = 20
+
+// volleys are the hexes that one enemy, and a second one, can fire at with each
+// value.
+type volleys struct {
+	once, twice [mostValue + 1]hexes
+	values      uint32 // those of any enemy
+}
+
+func (v *volleys) add(value int, reach *hexes) {
+	once, twice := &v.once[value], &v.twice[value]
+	for i, w := range reach {
+		twice[i] |= once[i] & w
+		once[i] |= w
+	}
+	v.values |= 1 << value
+}
+
+// strongest adds to each hex the two largest values that reach it, and gives the
+// hexes that any does.
+func (v *volleys) strongest(to *[maxHexes]int8) (first hexes) {
+	var second hexes
+	for values := v.values &^ 1; values != 0; {
+		value := bits.Len32(values) - 1
+		values &^= 1 << value
+		for i, once := range v.once[value] {
+			again := (once&first[i] | v.twice[value][i]) &^ second[i]
+			raise(to, i, once&^first[i], int8(value))
+			raise(to, i, again, int8(value))
+			first[i] |= once
+			second[i] |= again
+		}
+	}
+	return first
+}
+
+// raise adds a value to the hexes of a word of a set.
+func raise(to *[maxHexes]int8, word int, set uint64, value int8) {
+	for ; set != 0; set &= set - 1 {
+		to[word<<6+bits.TrailingZeros64(set)] += value
+	}
+}
+
 // ways works out the way to the western edge, danger counted as length: hexes
-// wait in as many buckets as one step may be long (Dial 1969).
+// wait in as many buckets as one step may be long (Dial 1969), and what is
+// around a hex is put in a bucket whole.
 func (d *dangers) ways(r *Rules, s *State, c class) {
 	g := &r.data.ground
-	way, danger, blocked := &d.way[c], &d.danger[German][c], &s.board[American].some
-	var buckets [wayMost + 1]hexes
-	for h := range g.n {
+	way, danger, left := &d.way[c], &d.danger[German][c], g.all
+	for h := range way {
 		way[h] = far
-		if g.west.has(h) && !blocked.has(h) {
-			way[h] = wayMove
-			buckets[wayMove].add(h)
-		}
+	}
+	var buckets [wayMost + 1]hexes
+	for i, blocked := range s.board[American].some {
+		left[i] &^= blocked
+		buckets[wayMove][i] = g.west[i]
 	}
 	for length, empty := wayMove, 0; empty <= wayMost; length++ {
 		b := &buckets[length%len(buckets)]
-		if empty++; b[0]|b[1] != 0 {
-			empty = 0
-		}
+		empty++
 		for i := range b {
-			for ; b[i] != 0; b[i] &= b[i] - 1 {
-				h := i<<6 + bits.TrailingZeros64(b[i])
-				if way[h] != length {
-					continue // it was reached by a shorter way
-				}
-				next := length + wayMove + int(danger[h])
-				for j, w := range g.near[h] {
-					for w &^= blocked[j]; w != 0; w &= w - 1 {
-						if n := j<<6 + bits.TrailingZeros64(w); next < way[n] {
-							way[n] = next
-							buckets[next%len(buckets)].add(n)
-						}
-					}
-				}
+			w := b[i] & left[i]
+			left[i] &^= w
+			b[i] = 0
+			for ; w != 0; w &= w - 1 {
+				h := i<<6 + bits.TrailingZeros64(w)
+				way[h], empty = length, 0
+				next := &buckets[(length+wayMove+int(danger[h]))%len(buckets)]
+				next[0] |= g.near[h][0]
+				next[1] |= g.near[h][1]
 			}
 		}
 	}

@@ -66,7 +66,7 @@ func (g *game) resolve(value int) {
 		g.resolveStrike(value)
 		return
 	}
-	strength, mod := g.strength(g.s), g.modifier(g.s)
+	strength, mod := g.strength(g.s), g.modifier(g.s, g.s.firers, int(g.s.target))
 	g.reportModifiers()
 	if value+mod > strength {
 		g.missed()
@@ -88,24 +88,24 @@ func (r *Rules) strength(s *State) (sum int) {
 	return sum
 }
 
-// modifier adds what makes the shot harder (PV-094 to PV-098).
-func (r *Rules) modifier(s *State) int {
-	to := s.at[s.asked.Other()][s.target]
+// modifier adds what makes a shot harder (PV-094 to PV-098).
+func (r *Rules) modifier(s *State, firers units, target int) int {
+	to := s.at[s.asked.Other()][target]
 	mod := int(r.data.ground.modifier[to])
-	if r.allBeside(s, to) {
+	if r.allBeside(s, firers, to) {
 		mod--
 	}
-	if r.tigerAtTank(s) {
+	if r.tigerAtTank(s, firers, target) {
 		mod--
 	}
-	if r.harassed(s) {
+	if r.harassed(s, firers) {
 		mod++
 	}
 	return mod
 }
 
-func (r *Rules) allBeside(s *State, to int16) bool {
-	for set := s.firers; set != 0; set &= set - 1 {
+func (r *Rules) allBeside(s *State, firers units, to int16) bool {
+	for set := firers; set != 0; set &= set - 1 {
 		if r.data.ground.distance[s.at[s.asked][set.first()]][to] != 1 {
 			return false
 		}
@@ -113,19 +113,19 @@ func (r *Rules) allBeside(s *State, to int16) bool {
 	return true
 }
 
-func (r *Rules) tigerAtTank(s *State) bool {
-	if s.asked != German || !r.data.units[American][s.target].hard {
+func (r *Rules) tigerAtTank(s *State, firers units, target int) bool {
+	if s.asked != German || !r.data.units[American][target].hard {
 		return false
 	}
-	return s.firers&r.data.tigers != 0
+	return firers&r.data.tigers != 0
 }
 
 // harassed tells whether a German unit fires from the harassed zone (PV-097).
-func (r *Rules) harassed(s *State) bool {
+func (r *Rules) harassed(s *State, firers units) bool {
 	if s.asked != German || s.zone == noHex {
 		return false
 	}
-	for set := s.firers; set != 0; set &= set - 1 {
+	for set := firers; set != 0; set &= set - 1 {
 		if r.data.ground.distance[s.at[German][set.first()]][s.zone] <= 1 {
 			return true
 		}
@@ -141,11 +141,11 @@ func (g *game) reportModifiers() {
 	hard := g.data.units[s.asked.Other()][s.target].hard
 	g.rules(pv009, pv092, pv096)
 	g.ruleIf(hard, pv008)
-	g.ruleIf(g.allBeside(s, s.at[s.asked.Other()][s.target]), pv094)
-	g.ruleIf(g.tigerAtTank(s), pv095)
-	g.ruleIf(g.harassed(s), pv097)
-	g.ruleIf(g.harassed(s), pv123)
-	g.ruleIf(g.harassed(s), pv124)
+	g.ruleIf(g.allBeside(s, s.firers, s.at[s.asked.Other()][s.target]), pv094)
+	g.ruleIf(g.tigerAtTank(s, s.firers, int(s.target)), pv095)
+	g.ruleIf(g.harassed(s, s.firers), pv097)
+	g.ruleIf(g.harassed(s, s.firers), pv123)
+	g.ruleIf(g.harassed(s, s.firers), pv124)
 }
 
 func (g *game) missed() {

@@ -69,18 +69,18 @@ func (g *greedy) pool(best *choice, in units, t int, at int16, budget int, oneHe
 		list = append(list, set.first())
 	}
 	slices.SortStableFunc(list, func(a, b int) int { return cmp.Compare(g.value(b, hard), g.value(a, hard)) })
-	try := State{asked: g.side, target: uint8(t), zone: g.s.zone, at: g.s.at}
+	var firers units
 	sum := 0
 	for n, u := range list {
-		try.firers |= one(u)
+		firers |= one(u)
 		sum += g.value(u, hard)
-		cost := g.price(try.firers, n+1, oneHex)
+		cost := g.price(firers, n+1, oneHex)
 		if cost > budget {
 			continue
 		}
-		k := sum - g.rules.modifier(&try)
+		k := sum - g.rules.modifier(g.s, firers, t)
 		score := float64(hitShare(k)*g.worth(t)) / float64(cost)
-		best.offer(score, fireBy(try.firers, t), try.firers)
+		best.offer(score, fireBy(firers, t), firers)
 	}
 }
 

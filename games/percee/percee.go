@@ -31,7 +31,8 @@ type Rules struct {
 type data struct {
 	ground ground
 	units  [playtest.Seats][sideUnits]unit
-	tigers units // German units that stack and act freely
+	freely [playtest.Seats]units // who stack freely
+	tigers units                 // German units that stack and act freely
 	cards  [deckCards]card
 	air    int // strength of the support counters
 	oba    int

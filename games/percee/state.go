@@ -84,25 +84,27 @@ type board struct {
 
 // stand brings a unit to a hex, or off the map.
 func (r *Rules) stand(s *State, side playtest.Seat, u int, at int16) {
+	from, b := s.at[side][u], &s.board[side]
 	s.at[side][u] = at
-	b := board{}
-	var single hexes
-	for v, at := range s.at[side] {
-		switch {
-		case at == inReserve:
-			b.reserve |= one(v)
-		case at >= 0:
-			b.units |= one(v)
-			if !r.data.units[side][v].free {
-				if single.has(int(at)) {
-					b.full.add(int(at))
-				}
-				single.add(int(at))
-			}
-			b.some.add(int(at))
-		}
+	b.units &^= one(u)
+	b.reserve &^= one(u)
+	if from >= 0 {
+		r.survey(s, side, from)
 	}
-	s.board[side] = b
+	switch {
+	case at == inReserve:
+		b.reserve |= one(u)
+	case at >= 0:
+		b.units |= one(u)
+		r.survey(s, side, at)
+	}
+}
+
+// survey notes whether a hex holds anybody of a side, and as many as it may.
+func (r *Rules) survey(s *State, side playtest.Seat, hex int16) {
+	b, in := &s.board[side], s.in(side, hex)
+	b.some.set(hex, in != 0)
+	b.full.set(hex, (in&^r.data.freely[side]).count() > 1)
 }
 
 // onMap gives the units of a side that stand on the map.

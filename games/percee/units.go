@@ -62,6 +62,9 @@ func (b *builder) units(d *data) {
 			n[side]++
 		case n[side] < sideUnits:
 			d.units[side][n[side]] = b.unit(c, &d.set)
+			if d.units[side][n[side]].free {
+				d.freely[side] |= one(n[side])
+			}
 			if side == German && d.units[side][n[side]].free {
 				d.tigers |= one(n[side])
 			}
