@@ -47,15 +47,16 @@ type standpoint struct {
 	waiting units
 }
 
-// update works out what the enemy of a side threatens it with.
-func (d *dangers) update(r *Rules, s *State, side playtest.Seat) {
+// update works out what the enemy of a side threatens it with, and tells whether
+// that had changed.
+func (d *dangers) update(r *Rules, s *State, side playtest.Seat) bool {
 	enemy := side.Other()
 	now := standpoint{true, s.at[enemy], s.back[enemy], s.waiting}
 	if side == German {
 		now.waiting = 0
 	}
 	if d.seen[side] == now {
-		return
+		return false
 	}
 	d.seen[side] = now
 	for c := range classes {
@@ -64,6 +65,7 @@ func (d *dangers) update(r *Rules, s *State, side playtest.Seat) {
 			d.ways(r, s, c)
 		}
 	}
+	return true
 }
 
 // fill works out, for each hex, the two largest values that enemies could fire

@@ -16,11 +16,16 @@ type greedy struct {
 	s     *State
 	side  playtest.Seat
 	sees  dangers
+	holds standings
+	then  State  // when a deed was last weighed
+	best  choice // and what it was
 }
 
 func (g *greedy) Begin(r playtest.Rules[State], _ playtest.Seat) {
 	g.rules, _ = r.(*Rules)
 	g.sees.seen = [playtest.Seats]standpoint{}
+	g.then = State{}
+	g.holds.begin(g.rules)
 }
 
 // least is by how much a score must beat the best so far.
@@ -48,12 +53,29 @@ func (g *greedy) Act(_ playtest.Rules[State], s *State, legal []playtest.Action,
 	case atRedraw:
 		return act(again, 0, 0)
 	}
-	g.sees.update(g.rules, s, g.side)
-	best := g.deed()
-	if s.step == atGroup {
-		return g.group(best.group)
+	if s.step != atGroup || !g.goesOn() {
+		g.weigh()
 	}
-	return best.action // endCard when nothing scores
+	if s.step == atGroup {
+		return g.group(g.best.group)
+	}
+	return g.best.action // endCard when nothing scores
+}
+
+// goesOn tells whether nothing but the shot that is being made is new since a
+// deed was last weighed.
+func (g *greedy) goesOn() bool {
+	s, then := g.s, &g.then
+	then.step, then.firers, then.target, then.aim = s.step, s.firers, s.target, s.aim
+	return *then == *s
+}
+
+// weigh finds the best deed of the position.
+func (g *greedy) weigh() {
+	if g.sees.update(g.rules, g.s, g.side) && g.side == American {
+		g.holds.forget(g.rules, g.s)
+	}
+	g.then, g.best = *g.s, g.deed()
 }
 
 // home sets a unit up where the counters recommend it.

@@ -50,41 +50,12 @@ func (g *greedy) hold(best *choice, u int) {
 		}
 		return
 	}
-	here := g.standing(u, int(at))
+	free, here := g.rules.free(g.s, American, u, &ground.near[at]), g.standing(u, int(at))
 	for _, n := range ground.neighbours[at] {
-		if n != noHex && g.rules.open(g.s, American, u, int(n)) {
+		if n != noHex && free.has(int(n)) {
 			best.offer(float64(0.25*(g.standing(u, int(n))-here)), act(moveTo, u, int(n)), 0)
 		}
 	}
-}
-
-// standing is what a hex is worth to an American unit.
-func (g *greedy) standing(u, hex int) float64 {
-	ground := &g.rules.data.ground
-	sum := 0.0
-	for e, at := range g.s.at[German] {
-		if at < 0 || g.s.waiting.has(e) && !g.rules.data.set.WaitingHit {
-			continue
-		}
-		s := float64(g.value(u, g.rules.data.units[German][e].hard))
-		if ground.targets[hex].has(int(at)) {
-			sum += float64(0.25 * (s - float64(0.5*float64(ground.modifier[at]))))
-		} else {
-			sum += float64(float64(0.005*float64(max(0, 8-int(ground.distance[hex][at])))) * s)
-		}
-		if ground.column[hex] < ground.column[at] {
-			sum += 0.05
-		} else {
-			sum -= 0.10
-		}
-	}
-	class := g.rules.data.units[American][u].class()
-	sum -= float64(0.5 * float64(g.sees.danger[American][class][hex]) / 10)
-	sum += float64(0.10 * float64(ground.modifier[hex]))
-	if ground.hill[hex] {
-		sum += 0.15
-	}
-	return sum
 }
 
 // support weighs attacks and harassment by the counter that the card allows.

@@ -81,8 +81,8 @@ func (b *builder) units(d *data) {
 func (b *builder) unit(c *carddata.Card, set *settings) unit {
 	u := unit{hard: text(c.Fields["kind"]) == "tank", home: noHex, free: b.yes(c.Fields["free_stacking"], c.Pos, "free_stacking")}
 	for back, prefix := range [...]string{"", "back_"} {
-		u.at[back] = int8(b.cell(c.Fields[prefix+"at"], c.Pos, prefix+"at", 0, 20))
-		u.ai[back] = int8(b.cell(c.Fields[prefix+"ai"], c.Pos, prefix+"ai", 0, 20))
+		u.at[back] = int8(b.cell(c.Fields[prefix+"at"], c.Pos, prefix+"at", 0, mostValue))
+		u.ai[back] = int8(b.cell(c.Fields[prefix+"ai"], c.Pos, prefix+"ai", 0, mostValue))
 	}
 	if text(c.Fields["setup"]) == "reserve-box" {
 		u.reserve = set.EntryRound

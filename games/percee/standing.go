@@ -1,0 +1,104 @@
+package percee
+
+// standings are what hexes are worth to American units, which depends on the
+// Germans alone: worked out when first asked, and kept until these have changed.
+// Units of equal values share theirs.
+type standings struct {
+	rules   *Rules
+	kind    [2][sideUnits]uint8 // of a face of a unit: the first that has its values
+	known   [2 * sideUnits]hexes
+	worth   [2 * sideUnits][maxHexes]float64
+	germans [sideUnits]onMap // in play
+	n       int
+}
+
+// onMap is a German unit in play.
+type onMap struct {
+	at    int16
+	hard  bool
+	cover float64 // what the terrain takes off a shot at it
+}
+
+// begin sorts the American units into kinds.
+func (h *standings) begin(r *Rules) {
+	if h.rules == r {
+		return
+	}
+	h.rules = r
+	for i := range 2 * sideUnits {
+		for j := range i + 1 {
+			if r.alike(i, j) {
+				h.kind[i/sideUnits][i%sideUnits] = uint8(j)
+				break
+			}
+		}
+	}
+}
+
+// alike tells whether two faces of American units, backs after fronts, are worth
+// the same anywhere.
+func (r *Rules) alike(i, j int) bool {
+	a, b := &r.data.units[American][i%sideUnits], &r.data.units[American][j%sideUnits]
+	f, g := i/sideUnits, j/sideUnits
+	return a.hard == b.hard && a.at[f] == b.at[g] && a.ai[f] == b.ai[g]
+}
+
+// forget begins anew with the Germans that are in play.
+func (h *standings) forget(r *Rules, s *State) {
+	h.known, h.n = [2 * sideUnits]hexes{}, 0
+	for set := r.targets(s, American); set != 0; set &= set - 1 {
+		u := set.first()
+		at := s.at[German][u]
+		h.germans[h.n] = onMap{at, r.data.units[German][u].hard, -0.125 * float64(r.data.ground.modifier[at])}
+		h.n++
+	}
+}
+
+// standing is what a hex is worth to an American unit.
+func (g *greedy) standing(u, hex int) float64 {
+	h := &g.holds
+	k := h.kind[g.s.face(American, u)][u]
+	if !h.known[k].has(hex) {
+		h.known[k].add(hex)
+		h.worth[k][hex] = g.stands(u, hex)
+	}
+	return h.worth[k][hex]
+}
+
+// shares are the parts of its value that a unit threatens an enemy with: by
+// 8 less the distance, and the last when it can fire at it.
+var shares = func() (s [inSight + 1]float64) {
+	for nearness := range inSight {
+		s[nearness] = float64(0.005 * float64(nearness))
+	}
+	s[inSight] = 0.25
+	return s
+}()
+
+const inSight = 9
+
+// stands works out what a hex is worth to an American unit.
+func (g *greedy) stands(u, hex int) float64 {
+	ground := &g.rules.data.ground
+	value := [2]float64{float64(g.value(u, false)), float64(g.value(u, true))}
+	sum := 0.0
+	for i := range g.holds.germans[:g.holds.n] {
+		e := &g.holds.germans[i]
+		if ground.targets[hex].has(int(e.at)) {
+			sum += float64(shares[inSight]*value[bit(e.hard)]) + e.cover
+		} else {
+			sum += float64(shares[max(0, 8-int(ground.distance[hex][e.at]))] * value[bit(e.hard)])
+		}
+		sum += beside[uint8(ground.column[hex]-ground.column[e.at])>>7]
+	}
+	class := g.rules.data.units[American][u].class()
+	sum -= float64(0.5 * float64(g.sees.danger[American][class][hex]) / 10)
+	sum += float64(0.10 * float64(ground.modifier[hex]))
+	if ground.hill[hex] {
+		sum += 0.15
+	}
+	return sum
+}
+
+// beside is what it is worth to stand east of a German, and west of one.
+var beside = [2]float64{-0.10, 0.05}
