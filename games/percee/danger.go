@@ -37,6 +37,7 @@ type dangers struct {
 	seen   [playtest.Seats]standpoint              // for whom the rest was worked out
 	danger [playtest.Seats][classes][maxHexes]int8 // in tenths, by whose unit would stand there
 	way    [classes][maxHexes]int                  // for Germans
+	known  [classes]bool                           // whether the Germans' are worked out
 }
 
 // standpoint is what dangers depend on.
@@ -59,13 +60,25 @@ func (d *dangers) update(r *Rules, s *State, side playtest.Seat) bool {
 		return false
 	}
 	d.seen[side] = now
+	if side == German {
+		d.known = [classes]bool{}
+		return true
+	}
 	for c := range classes {
 		d.fill(r, s, side, c)
-		if side == German {
-			d.ways(r, s, c)
-		}
 	}
 	return true
+}
+
+// west gives the way west of a German class, and its dangers. They are worked
+// out when they are first asked after a change.
+func (d *dangers) west(r *Rules, s *State, c class) (way *[maxHexes]int, danger *[maxHexes]int8) {
+	if !d.known[c] {
+		d.known[c] = true
+		d.fill(r, s, German, c)
+		d.ways(r, s, c)
+	}
+	return &d.way[c], &d.danger[German][c]
 }
 
 // fill works out, for each hex, the two largest values that enemies could fire

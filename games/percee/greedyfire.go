@@ -12,6 +12,9 @@ func (g *greedy) fire(best *choice, f units, budget int, oneHex bool) {
 		return
 	}
 	enemy := g.side.Other()
+	if f = g.sighted(f); f == 0 {
+		return
+	}
 	for t, at := range g.s.at[enemy] {
 		if at < 0 || enemy == German && g.s.waiting.has(t) && !g.rules.data.set.WaitingHit {
 			continue
@@ -19,7 +22,7 @@ func (g *greedy) fire(best *choice, f units, budget int, oneHex bool) {
 		var in units
 		for set := f; set != 0; set &= set - 1 {
 			u := set.first()
-			if from := g.s.at[g.side][u]; from >= 0 && g.rules.data.ground.targets[from].has(int(at)) {
+			if g.rules.data.ground.targets[g.s.at[g.side][u]].has(int(at)) {
 				in |= one(u)
 			}
 		}
@@ -27,6 +30,17 @@ func (g *greedy) fire(best *choice, f units, budget int, oneHex bool) {
 			g.pools(best, in, t, at, budget, oneHex)
 		}
 	}
+}
+
+// sighted gives those of f who stand where they can fire at somebody.
+func (g *greedy) sighted(f units) (set units) {
+	enemies := &g.s.board[g.side.Other()].some
+	for f &= g.s.onMap(g.side); f != 0; f &= f - 1 {
+		if u := f.first(); g.rules.data.ground.targets[g.s.at[g.side][u]].meets(enemies) {
+			set |= one(u)
+		}
+	}
+	return set
 }
 
 // pools divides the shooters: by hex; or all, those beside the target, and those

@@ -23,14 +23,18 @@ func (g *greedy) goWest(best *choice, u int) {
 		best.offer(5, act(leave, u, 0), 0)
 		return
 	}
+	w := 0.05 + float64(0.05*float64(g.s.round-1))
+	if best.score > w*wayMost/wayMove+0.31 { // more than any step west can score
+		return
+	}
 	class := g.rules.data.units[German][u].class()
-	way, danger := &g.sees.way[class], &g.sees.danger[German][class]
+	way, danger := g.sees.west(g.rules, g.s, class)
 	if way[at] >= far {
 		return
 	}
-	w := 0.05 + float64(0.05*float64(g.s.round-1))
+	free := g.rules.free(g.s, German, u, &ground.near[at])
 	for _, n := range ground.neighbours[at] {
-		if n == noHex || !g.rules.open(g.s, German, u, int(n)) || way[n] >= far {
+		if n == noHex || !free.has(int(n)) || way[n] >= far {
 			continue
 		}
 		score := float64(w*float64(way[at]-way[n])/wayMove) - float64(0.30*float64(danger[n]-danger[at])/10)
@@ -43,17 +47,22 @@ func (g *greedy) hold(best *choice, u int) {
 	at := g.s.at[American][u]
 	ground := &g.rules.data.ground
 	if at == inReserve {
+		free := g.rules.free(g.s, American, u, &ground.west)
+		worth := g.standings(u, free)
 		for hex := range ground.n {
-			if ground.west.has(hex) && g.rules.open(g.s, American, u, hex) {
-				best.offer(0.45+float64(0.25*g.standing(u, hex)), act(enter, u, hex), 0)
+			if free.has(hex) {
+				best.offer(0.45+float64(0.25*worth[hex]), act(enter, u, hex), 0)
 			}
 		}
 		return
 	}
-	free, here := g.rules.free(g.s, American, u, &ground.near[at]), g.standing(u, int(at))
+	free := g.rules.free(g.s, American, u, &ground.near[at])
+	within := free
+	within.add(int(at))
+	worth := g.standings(u, within)
 	for _, n := range ground.neighbours[at] {
 		if n != noHex && free.has(int(n)) {
-			best.offer(float64(0.25*(g.standing(u, int(n))-here)), act(moveTo, u, int(n)), 0)
+			best.offer(float64(0.25*(worth[n]-worth[at])), act(moveTo, u, int(n)), 0)
 		}
 	}
 }

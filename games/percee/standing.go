@@ -1,5 +1,7 @@
 package percee
 
+import "math/bits"
+
 // standings are what hexes are worth to American units, which depends on the
 // Germans alone: worked out when first asked, and kept until these have changed.
 // Units of equal values share theirs.
@@ -54,15 +56,19 @@ func (h *standings) forget(r *Rules, s *State) {
 	}
 }
 
-// standing is what a hex is worth to an American unit.
-func (g *greedy) standing(u, hex int) float64 {
+// standings gives what hexes are worth to an American unit; those of the set are
+// worked out.
+func (g *greedy) standings(u int, of hexes) *[maxHexes]float64 {
 	h := &g.holds
 	k := h.kind[g.s.face(American, u)][u]
-	if !h.known[k].has(hex) {
-		h.known[k].add(hex)
-		h.worth[k][hex] = g.stands(u, hex)
+	for i, known := range h.known[k] {
+		h.known[k][i] |= of[i]
+		for w := of[i] &^ known; w != 0; w &= w - 1 {
+			hex := i<<6 + bits.TrailingZeros64(w)
+			h.worth[k][hex] = g.stands(u, hex)
+		}
 	}
-	return h.worth[k][hex]
+	return &h.worth[k]
 }
 
 // shares are the parts of its value that a unit threatens an enemy with: by

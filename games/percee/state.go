@@ -113,9 +113,7 @@ func (s *State) onMap(side playtest.Seat) units { return s.board[side].units }
 // in gives the units of a side in a hex.
 func (s *State) in(side playtest.Seat, hex int16) (set units) {
 	for u, at := range s.at[side] {
-		if at == hex {
-			set |= one(u)
-		}
+		set |= units(bit(at == hex)) << u
 	}
 	return set
 }
