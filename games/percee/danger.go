@@ -37,7 +37,7 @@ type dangers struct {
 	seen   [playtest.Seats]standpoint              // for whom the rest was worked out
 	danger [playtest.Seats][classes][maxHexes]int8 // in tenths, by whose unit would stand there
 	way    [classes][maxHexes]int                  // for Germans
-	known  [classes]bool                           // whether the Germans' are worked out
+	known  [classes]bool                           // whether those of a German class are worked out
 }
 
 // standpoint is what dangers depend on.
@@ -48,8 +48,8 @@ type standpoint struct {
 	waiting units
 }
 
-// update works out what the enemy of a side threatens it with, and tells whether
-// that had changed.
+// update notes what the enemy of a side could threaten it with, and tells whether
+// that has changed. For Germans the dangers themselves are left to west.
 func (d *dangers) update(r *Rules, s *State, side playtest.Seat) bool {
 	enemy := side.Other()
 	now := standpoint{true, s.at[enemy], s.back[enemy], s.waiting}
