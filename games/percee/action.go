@@ -85,13 +85,8 @@ func (r *Rules) able(s *State, side playtest.Seat) (set units) {
 	return 0
 }
 
-// open tells whether a unit may stand in a hex besides those who are there
-// (PV-037 to PV-039, PV-066).
-func (r *Rules) open(s *State, side playtest.Seat, u, hex int) bool {
-	return !s.board[side.Other()].some.has(hex) && (!s.board[side].full.has(hex) || r.data.units[side][u].free)
-}
-
-// free gives those of some hexes where a unit may stand.
+// free gives those of some hexes where a unit may stand besides those who are
+// there (PV-037 to PV-039, PV-066).
 func (r *Rules) free(s *State, side playtest.Seat, u int, of *hexes) hexes {
 	enemy, full := &s.board[side.Other()].some, &s.board[side].full
 	if r.data.units[side][u].free {
