@@ -12,9 +12,10 @@ type Fact struct {
 
 // Bar is what keeps a card from ever being played.
 type Bar struct {
-	Kind       BarKind
-	Resource   string // of BarCost
-	Cost, Most int    // of BarCost: the least that the card costs, and the most that a player ever has
+	Kind     BarKind `json:"kind"`
+	Resource string  `json:"resource,omitempty"` // of BarCost
+	Cost     int     `json:"cost,omitempty"`     // of BarCost: the least that the card costs
+	Most     int     `json:"most,omitempty"`     // of BarCost: the most that a player ever has
 }
 
 // BarKind says what sort of a bar it is.
@@ -26,6 +27,11 @@ const (
 	BarForbidden         // it is playable in no turn, whatever its player has
 	BarCost              // it costs more than a player ever has
 )
+
+// MarshalText writes the word of the kind in files.
+func (k BarKind) MarshalText() ([]byte, error) {
+	return []byte([...]string{"none", "forbidden", "cost"}[k]), nil
+}
 
 // UnknownOdds stands for a chance that nobody has reckoned.
 const UnknownOdds = -1

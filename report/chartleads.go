@@ -25,7 +25,8 @@ func (w *words) leadsChart(s *playtest.Stats, l verdict.Limits) Chart {
 }
 
 func (w *words) drawLeads(p *pen, box geom.Rect, leads []playtest.LeadCount, limit float64) {
-	left, foot := box.X+7*mm, box.Bottom()-5*mm
+	wide := p.block(tinyVoice, 0, fonts.Left, w.limit(shares, 1)).Width
+	left, foot := box.X+wide+mm*3/2, box.Bottom()-5*mm
 	x := scale{0, 1, left, box.Right() - 3*mm}
 	y := scale{0.5, 1, foot, box.Y + mm}
 	for _, v := range []float64{0.5, 0.75, 1} {

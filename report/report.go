@@ -80,22 +80,23 @@ func (p *Page) who(agents [playtest.Seats]string) string {
 // letter names a run: A for the first.
 func letter(i int) string { return string(rune('A' + i%26)) }
 
-// Headline says whether the game is ready. Games of players who do not try can
-// say that it is not, and no more.
+// Verdict is the level of the gravest finding. Games of players who do not try
+// can say that a game fails, and no more.
+func (p *Page) Verdict() verdict.Level {
+	worst := verdict.Worst(p.Findings)
+	if worst < verdict.Fail && !p.rehearsed() && !verdict.Careful(p.Runs) {
+		return verdict.Unsure
+	}
+	return worst
+}
+
+// Headline says whether the game is ready.
 func (p *Page) Headline() string {
 	w := wordsIn(p.Lang)
 	if p.rehearsed() {
-		return w.set(w.rehearsed.headlines[verdict.Worst(p.Findings)])
+		return w.set(w.rehearsed.headlines[p.Verdict()])
 	}
-	switch worst := verdict.Worst(p.Findings); {
-	case worst == verdict.Fail:
-		return w.notReady
-	case worst == verdict.Unsure || !verdict.Careful(p.Runs):
-		return w.unsure
-	case worst == verdict.Watch:
-		return w.almost
-	}
-	return w.ready
+	return [...]string{verdict.Pass: w.ready, verdict.Unsure: w.unsure, verdict.Watch: w.almost, verdict.Fail: w.notReady}[p.Verdict()]
 }
 
 // Tally says how many findings there are of each level, the gravest first.

@@ -145,3 +145,18 @@ func TestNothingIsSaidTwice(t *testing.T) {
 		t.Errorf("a sentence stands %d times on the page", n)
 	}
 }
+
+// TestClassesHaveNames in files, each its own.
+func TestClassesHaveNames(t *testing.T) {
+	seen := map[string]verdict.Class{}
+	for class := range english.classes {
+		name := class.String()
+		if other, twice := seen[name]; name == "" || twice {
+			t.Errorf("class %d is named %q, as is %d", class, name, other)
+		}
+		seen[name] = class
+		if _, ok := french.classes[class]; !ok {
+			t.Errorf("class %s has no French words", name)
+		}
+	}
+}

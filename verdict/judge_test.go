@@ -162,3 +162,15 @@ func TestOrder(t *testing.T) {
 		}
 	}
 }
+
+// TestFewGames give figures, however little they say: no share over 1, no NaN.
+func TestFewGames(t *testing.T) {
+	few := healthy()
+	few.Played = playtest.Ranges{{From: 0, To: 1}}
+	few.Rules = []playtest.RuleCount{{}, {Games: 1, Fired: 1}, {Games: 1, Fired: 1}}
+	for _, f := range Judge(Evidence{Sheet: sheet, Runs: []*playtest.Stats{few}, Limits: limits()}) {
+		if f.Class == DeadRule && !(f.Low >= 0 && f.Value <= 1 && f.High <= 1) {
+			t.Errorf("%+v", f)
+		}
+	}
+}

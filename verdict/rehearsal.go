@@ -9,44 +9,48 @@ import (
 
 // Rehearsal is what the designer of a rehearsed game asks first, in figures.
 type Rehearsal struct {
-	Opening []Opening
-	Turns   []TurnStuck
-	Piles   []PileEnd
-	Markers []MarkerNeed
+	Opening []Opening    `json:"opening"`
+	Turns   []TurnStuck  `json:"turns"`
+	Piles   []PileEnd    `json:"piles"`
+	Markers []MarkerNeed `json:"markers"`
 }
 
 // Opening is the chance of an opening hand to hold at least one of some cards:
 // as reckoned, and as dealt.
 type Opening struct {
-	Subjects  []string // cards with the same chance, or one group
-	Group     bool
-	Seat      string `json:",omitempty"` // whose hand; "" where both have the same chance
-	Exact     float64
-	Dealt     float64
-	Low, High float64 // the 95 % interval of what was dealt
-	Hands     uint64
+	Subjects []string `json:"subjects"` // cards with the same chance, or one group
+	Group    bool     `json:"group"`
+	Seat     string   `json:"seat,omitempty"` // whose hand; "" where both have the same chance
+	Exact    float64  `json:"exact"`
+	Dealt    float64  `json:"dealt"`
+	Low      float64  `json:"low"` // the 95 % interval of what was dealt
+	High     float64  `json:"high"`
+	Hands    uint64   `json:"hands"`
 }
 
 // TurnStuck tells in how many of the hands that held cards in a turn there was
 // nothing to play.
 type TurnStuck struct {
-	Turn        int
-	Stuck, Held uint64
+	Turn  int    `json:"turn"`
+	Stuck uint64 `json:"stuck"`
+	Held  uint64 `json:"held"`
 }
 
 // PileEnd tells how often a pile ran out.
 type PileEnd struct {
-	Name    string
-	Games   uint64 // in which it did
-	Of      uint64
-	Usually int // the turn by which it had, in half of these games
+	Name    string `json:"name"`
+	Games   uint64 `json:"games"` // in which it did
+	Of      uint64 `json:"of"`
+	Usually int    `json:"usually"` // the turn by which it had, in half of these games
 }
 
 // MarkerNeed tells how many of a marker lie on the table at once.
 type MarkerNeed struct {
-	Name              string
-	Usual, Need, Most int // in half of the games; enough for 999 in 1,000; in any
-	Printed           int // -1: none is
+	Name    string `json:"name"`
+	Usual   int    `json:"usual"` // in half of the games; enough for 999 in 1,000; in any
+	Need    int    `json:"need"`
+	Most    int    `json:"most"`
+	Printed int    `json:"printed"` // -1: none is
 }
 
 // Rehearsed draws the figures of a rehearsal from the run of the players who

@@ -76,7 +76,9 @@ func (j *judge) coverage() {
 			once++
 		}
 	}
-	// Good and Turing: what was seen in one game only says how much is unseen.
+	// Good and Turing: what was seen in one game only says how much is unseen. In
+	// very few games there is more of it than games, and the estimate is useless.
+	once = min(once, games)
 	f := Finding{Class: DeadRule, Value: share(once, games), N: games}
 	f.Low, f.High = Exact(once, games)
 	j.add(last, f)

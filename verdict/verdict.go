@@ -59,40 +59,73 @@ const (
 	Unplayable Class = 26 // a card that nothing ever lets anybody play
 )
 
+// names are the words of the classes in files; they do not change.
+var names = map[Class]string{
+	Broken:     "broken",
+	RuleGap:    "rule-gap",
+	Endless:    "endless",
+	Draws:      "draws",
+	DeadRule:   "dead-rule",
+	Undrawn:    "undrawn",
+	DeadCard:   "dead-card",
+	Inert:      "inert",
+	Dominated:  "dominated",
+	Strength:   "strength",
+	FirstSeat:  "first-seat",
+	Balance:    "balance",
+	Runaway:    "runaway",
+	Stuck:      "stuck",
+	Exhausted:  "exhausted",
+	Shortage:   "shortage",
+	Misprint:   "misprint",
+	NoSkill:    "no-skill",
+	Length:     "length",
+	Track:      "track",
+	Unplayable: "unplayable",
+}
+
+// String gives the word of the class in files.
+func (c Class) String() string { return names[c] }
+
+// MarshalText writes the word.
+func (c Class) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+
 // Finding is one judgement.
 type Finding struct {
-	Class    Class
-	Level    Level
-	Subject  string  `json:",omitempty"` // the card, rule, marker or track that it is about
-	Value    float64 // a share from 0 to 1, or a number, as the class has it
-	Low      float64 // its 95 % interval; Low = High = Value where it is exact
-	High     float64
-	Limit    float64 // what it was held against
-	N        uint64  // games, turns or draws that it is taken from
-	Affected float64 // share of the games that it touches
-	Agents   [playtest.Seats]string
-	Seed     uint64
-	Game     uint64     `json:",omitempty"` // an example, where HasGame
-	HasGame  bool       `json:",omitempty"`
-	Family   int        `json:",omitempty"` // how many were tested together
-	Band     [2]float64 `json:",omitzero"`  // of a share that should lie in one: its ends
-	Claim    [2]int     `json:",omitzero"`  // of a length: what the box says
-	Typical  int        `json:",omitempty"` // of a length: half of all games take no more
+	Class    Class                  `json:"class"`
+	Level    Level                  `json:"level"`
+	Subject  string                 `json:"subject,omitempty"` // the card, rule, marker or track that it is about
+	Value    float64                `json:"value"`             // a share from 0 to 1, or a number, as the class has it
+	Low      float64                `json:"low"`               // its 95 % interval; Low = High = Value where it is exact
+	High     float64                `json:"high"`
+	Limit    float64                `json:"limit"`    // what it was held against
+	N        uint64                 `json:"n"`        // games, turns or draws that it is taken from
+	Affected float64                `json:"affected"` // share of the games that it touches
+	Agents   [playtest.Seats]string `json:"agents"`
+	Seed     uint64                 `json:"seed"`
+	Game     uint64                 `json:"game,omitempty"` // an example, where HasGame
+	HasGame  bool                   `json:"-"`
+	Family   int                    `json:"family,omitempty"`  // how many were tested together
+	Band     [2]float64             `json:"band,omitzero"`     // of a share that should lie in one: its ends
+	Claim    [2]int                 `json:"claim,omitzero"`    // of a length: what the box says
+	Typical  int                    `json:"typical,omitempty"` // of a length: half of all games take no more
 	// Contrary is what players of another skill show, when it points the other
 	// way: then nobody knows which is the game's doing.
-	Contrary *Reading     `json:",omitempty"`
-	Side     string       `json:",omitempty"` // of an effect: who drew the card
-	Shared   bool         `json:",omitempty"` // of an effect: both sides draw it
-	Bar      playtest.Bar `json:",omitzero"`  // of a card that cannot be played: what keeps it
-	Detail   string       `json:",omitempty"` // of a fault: what the rules said
-	Set      []string     `json:",omitempty"` // changes that show it: what `playtest compare --set` takes
+	Contrary *Reading     `json:"contrary,omitempty"`
+	Side     string       `json:"side,omitempty"`   // of an effect: who drew the card
+	Shared   bool         `json:"shared,omitempty"` // of an effect: both sides draw it
+	Bar      playtest.Bar `json:"bar,omitzero"`     // of a card that cannot be played: what keeps it
+	Detail   string       `json:"detail,omitempty"` // of a fault: what the rules said
+	Set      []string     `json:"set,omitempty"`    // changes that show it: what `playtest compare --set` takes
 }
 
 // Reading is one figure as some players show it.
 type Reading struct {
-	Value, Low, High float64
-	N                uint64
-	Agents           [playtest.Seats]string
+	Value  float64                `json:"value"`
+	Low    float64                `json:"low"`
+	High   float64                `json:"high"`
+	N      uint64                 `json:"n"`
+	Agents [playtest.Seats]string `json:"agents"`
 }
 
 // Sort puts findings into the order of a report: the gravest first, then those

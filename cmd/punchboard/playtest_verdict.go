@@ -38,15 +38,7 @@ func pageOf(p *played, runs []*playtest.Stats, lang string) *report.Page {
 // showPage writes the page as text, or as JSON.
 func (t *terminal) showPage(page *report.Page) error {
 	if t.json {
-		return t.document(struct {
-			Verdict     string             `json:"verdict"`
-			Interrupted bool               `json:"interrupted,omitempty"`
-			Games       []string           `json:"games"`
-			Findings    []verdict.Finding  `json:"findings"`
-			Lines       []report.Line      `json:"lines"`
-			Caveat      string             `json:"caveat"`
-			Rehearsal   *verdict.Rehearsal `json:"rehearsal,omitempty"`
-		}{page.Headline(), page.Interrupted, page.Played(), page.Findings, page.Lines(), page.Caveat(), verdict.Rehearsed(verdict.Evidence{Sheet: page.Sheet, Runs: page.Runs, Limits: page.Limits})})
+		return t.document(verdictOf(page))
 	}
 	if t.quiet {
 		return nil
