@@ -70,7 +70,8 @@ type Sheet struct {
 	Rules      []string // ledger ids by RuleID; "" where a number is not used
 	Cards      []string // by CardID
 	CardPiles  []PileID // by CardID: the pile that a card is drawn from
-	CardCopies []int    // by CardID: how many are played with; nil where nobody counted
+	CardCopies []int    // by CardID: how many are in that pile; nil where nobody counted
+	Turned     []Copies // cards that are turned over and never held: nothing else is counted of them
 	Piles      []Pile
 	Components []Component
 	Tracks     []Track

@@ -12,9 +12,9 @@ type Evidence struct {
 	Sheet  *playtest.Sheet
 	Runs   []*playtest.Stats
 	Limits Limits
-	// Printed is how many copies of each card of the sheet the files print; nil
-	// where nobody counted.
-	Printed []int
+	// Printed is how many copies of each card the files print, of all decks that
+	// are piles; nil where nobody counted.
+	Printed []playtest.Copies
 }
 
 // weak tells whether players of a run judge nothing: they find what breaks.
@@ -37,6 +37,7 @@ func Judge(e Evidence) []Finding {
 	j := &judge{Evidence: e}
 	if e.Sheet.NobodyWins {
 		j.rehearse()
+		j.prints()
 		j.merge()
 		Sort(j.found)
 		return j.found

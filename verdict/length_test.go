@@ -41,32 +41,6 @@ func TestMinutes(t *testing.T) {
 	}
 }
 
-// TestPrinted holds the deck that is played against the one that is printed.
-func TestPrinted(t *testing.T) {
-	with := *sheet
-	with.CardCopies = []int{2, 3}
-	for _, c := range []struct {
-		printed []int
-		levels  []Level
-	}{
-		{nil, nil},
-		{[]int{2}, nil},
-		{[]int{2, 3}, []Level{Pass}},
-		{[]int{2, 4}, []Level{Fail}},
-		{[]int{0, 4}, []Level{Fail, Fail}},
-	} {
-		got := of(Misprint, Evidence{Sheet: &with, Runs: []*playtest.Stats{healthy()}, Limits: limits(), Printed: c.printed})
-		if len(got) != len(c.levels) {
-			t.Errorf("printed %v: %+v", c.printed, got)
-		}
-		for i := range min(len(got), len(c.levels)) {
-			if got[i].Level != c.levels[i] {
-				t.Errorf("printed %v: %+v, want %v", c.printed, got[i], c.levels[i])
-			}
-		}
-	}
-}
-
 // TestContrary wants a finding to say when players of another skill surely
 // show the opposite.
 func TestContrary(t *testing.T) {

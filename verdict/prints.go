@@ -1,22 +1,55 @@
 package verdict
 
+import (
+	"slices"
+
+	"punchboard/playtest"
+)
+
 // prints holds the deck that was played against the deck that is printed: a
 // card with other copies than its row makes every other verdict one on another
-// game.
+// game. So does a card that is printed and not played.
 func (j *judge) prints() {
-	played := j.Sheet.CardCopies
-	if len(played) == 0 || len(played) != len(j.Sheet.Cards) || len(j.Printed) != len(played) {
+	played := j.Sheet.Played()
+	if len(played) == 0 || len(j.Printed) == 0 {
 		return
 	}
-	last, wrong := j.Runs[len(j.Runs)-1], false
-	for id, name := range j.Sheet.Cards {
-		if played[id] != j.Printed[id] {
-			wrong = true
-			v := float64(played[id])
-			j.add(last, Finding{Class: Misprint, Level: Fail, Subject: name, Value: v, Low: v, High: v, Limit: float64(j.Printed[id]), Affected: 1})
-		}
+	last, wrong := j.Runs[len(j.Runs)-1], misprints(played, j.Printed)
+	for _, f := range wrong {
+		j.add(last, f)
 	}
-	if !wrong {
+	if len(wrong) == 0 {
 		j.add(last, Finding{Class: Misprint})
 	}
+}
+
+// misprints tells the cards of which other copies are played than printed: those
+// that are played first, then those that are not.
+func misprints(played, printed []playtest.Copies) (wrong []Finding) {
+	for _, p := range played {
+		if n := copiesOf(printed, &p); n != p.N {
+			wrong = append(wrong, misprint(p.Card, p.N, n))
+		}
+	}
+	for _, p := range printed {
+		known := slices.ContainsFunc(played, func(q playtest.Copies) bool { return q.Pile == p.Pile && q.Card == p.Card })
+		if !known && p.N > 0 {
+			wrong = append(wrong, misprint(p.Card, 0, p.N))
+		}
+	}
+	return wrong
+}
+
+func copiesOf(printed []playtest.Copies, p *playtest.Copies) int {
+	for _, q := range printed {
+		if q.Pile == p.Pile && q.Card == p.Card {
+			return q.N
+		}
+	}
+	return 0
+}
+
+func misprint(card string, played, printed int) Finding {
+	v := float64(played)
+	return Finding{Class: Misprint, Level: Fail, Subject: card, Value: v, Low: v, High: v, Limit: float64(printed), Affected: 1}
 }

@@ -20,34 +20,3 @@ func limitsOf(g *carddata.Game) verdict.Limits {
 	}
 	return limits
 }
-
-// printedOf counts the copies of each card of the sheet that the files print;
-// nil when a pile of the rules is no deck of the game.
-func printedOf(p *played) []int {
-	sheet := p.game.Sheet()
-	printed := make([]int, len(sheet.Cards))
-	for id, name := range sheet.Cards {
-		if id >= len(sheet.CardPiles) {
-			return nil
-		}
-		deck := deckOf(p.data, sheet.Piles[sheet.CardPiles[id]].Name)
-		if deck == nil {
-			return nil
-		}
-		for _, c := range deck.Cards {
-			if c.ID == name {
-				printed[id] += c.Copies
-			}
-		}
-	}
-	return printed
-}
-
-func deckOf(g *carddata.Game, id string) *carddata.Deck {
-	for _, d := range g.Decks {
-		if d.ID == id {
-			return d
-		}
-	}
-	return nil
-}

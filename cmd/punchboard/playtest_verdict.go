@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 
+	"punchboard/games"
 	"punchboard/playtest"
 	"punchboard/report"
 	"punchboard/verdict"
@@ -27,7 +28,7 @@ func pageOf(p *played, runs []*playtest.Stats, lang string) *report.Page {
 	page := &report.Page{
 		Lang: lang, Game: p.place, Title: p.data.Title.In(lang), Version: p.data.Version, Names: p.names(lang),
 		Sheet: p.game.Sheet(), Limits: limits, Runs: runs,
-		Findings: p.tried.Join(verdict.Judge(verdict.Evidence{Sheet: p.game.Sheet(), Runs: runs, Limits: limits, Printed: printedOf(p)})),
+		Findings: p.tried.Join(verdict.Judge(verdict.Evidence{Sheet: p.game.Sheet(), Runs: runs, Limits: limits, Printed: games.Printed(p.data, p.game.Sheet())})),
 	}
 	if page.Title == "" {
 		page.Title = p.data.Title.In(p.data.Source)

@@ -34,6 +34,7 @@ func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 	for kind := range d.kinds {
 		s.Cards = append(s.Cards, d.items[kind].id)
 		s.CardPiles = append(s.CardPiles, commonPile)
+		s.CardCopies = append(s.CardCopies, int(d.copies[kind]))
 	}
 	h := fnv.New64a()
 	fmt.Fprintf(h, "%+v", *d)

@@ -53,7 +53,7 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 		return nil, b.found
 	}
 	r.names = namesOf(g)
-	r.sheet = newSheet(g, &r.data)
+	r.sheet = b.sheet(&r.data)
 	return r, b.found
 }
 
@@ -75,14 +75,17 @@ const (
 	exitTrack
 )
 
-func newSheet(g *carddata.Game, d *data) playtest.Sheet {
+func (b *builder) sheet(d *data) playtest.Sheet {
 	s := playtest.Sheet{
-		Game:   g.Slug,
+		Game:   b.game.Slug,
 		Seats:  [playtest.Seats]string{"german", "american"},
 		Ways:   []string{"exit", "annihilation", "hold"},
 		Rules:  make([]string, lastRule+1),
 		Tracks: []playtest.Track{{Name: "round", Least: 1, Most: d.set.Rounds}, {Name: "exit", Least: 0, Most: d.set.ExitsNeeded}},
 		Piles:  []playtest.Pile{{Name: "activation"}},
+	}
+	for _, c := range b.deck("activation").Cards {
+		s.Turned = append(s.Turned, playtest.Copies{Pile: "activation", Card: c.ID, N: 1}) // beginRound shuffles each row once
 	}
 	for _, id := range played {
 		s.Rules[id] = fmt.Sprintf("PV-%03d", id)

@@ -106,7 +106,7 @@ func judge(t *testing.T, g *trial.Game, until func([]verdict.Finding) bool) (fou
 			t.Fatal(err)
 		}
 		runs = append(runs, s)
-		found = verdict.Judge(verdict.Evidence{Sheet: g.Play.Sheet(), Runs: runs, Limits: limits(g)})
+		found = verdict.Judge(verdict.Evidence{Sheet: g.Play.Sheet(), Runs: runs, Limits: limits(g), Printed: games.Printed(g.Data, g.Play.Sheet())})
 		if until != nil && until(found) {
 			break
 		}
@@ -115,7 +115,7 @@ func judge(t *testing.T, g *trial.Game, until func([]verdict.Finding) bool) (fou
 }
 
 // outright are the classes that any game proves, whoever plays it.
-var outright = []verdict.Class{verdict.Broken, verdict.RuleGap, verdict.Endless, verdict.Track}
+var outright = []verdict.Class{verdict.Broken, verdict.RuleGap, verdict.Endless, verdict.Track, verdict.Misprint}
 
 // tried adds what trials find.
 func tried(t *testing.T, g *trial.Game, s *playtest.Stats, alike uint64, classes ...verdict.Class) []verdict.Finding {

@@ -1,6 +1,11 @@
 package rehearsal
 
-import "punchboard/playtest"
+import (
+	"slices"
+
+	"punchboard/carddata"
+	"punchboard/playtest"
+)
 
 // facts tells where the facts of each sort begin; cards are numbered by kind,
 // groups by declaration, turns from 0.
@@ -18,6 +23,7 @@ func (b *builder) sheet(r *Rules) playtest.Sheet {
 		Ways: []string{byTurns: "all turns were played", byPile: "the pile had run out"},
 	}
 	s.Cards = r.names()
+	b.copies(r, &s)
 	for _, d := range b.decl.Decks {
 		s.Piles = append(s.Piles, playtest.Pile{Name: d.Name, RunsOut: b.decl.Empty != 0})
 	}
@@ -26,6 +32,16 @@ func (b *builder) sheet(r *Rules) playtest.Sheet {
 	}
 	b.facts(r, &s)
 	return s
+}
+
+// copies tells which pile each card is drawn from, and how many of it are there.
+// Two piles of one deck have the same cards, and count as one.
+func (b *builder) copies(r *Rules, s *playtest.Sheet) {
+	for k, kind := range r.kinds {
+		pile := slices.IndexFunc(b.decl.Decks, func(d carddata.NamedAt) bool { return d.Name == kind.deck.ID })
+		s.CardPiles = append(s.CardPiles, playtest.PileID(pile))
+		s.CardCopies = append(s.CardCopies, int(r.full[pile][k]))
+	}
 }
 
 // seats are called after their decks, where these tell them apart.
