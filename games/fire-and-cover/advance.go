@@ -12,8 +12,10 @@ func (g *game) advance() {
 func (g *game) waiting() bool {
 	s := g.s
 	switch s.step {
-	case atDeclare, atMove:
+	case atDeclare:
 		return true
+	case atMove:
+		return g.canPay()
 	case atMorale, atRally:
 		return g.someoneMayPlay()
 	case atCovering:
@@ -51,6 +53,8 @@ func (g *game) leave() {
 		g.beginOpportunity()
 	case atOpportunity:
 		g.beginMovement()
+	case atMove:
+		g.beginPosition()
 	case atBlock:
 		g.completeMove()
 	case atCancel:

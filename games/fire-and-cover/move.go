@@ -2,16 +2,20 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// beginMovement asks the player who declared a move to make it. Without a card
-// to pay he stays, as when the point man was hit (FC-G33, FC-G43).
+// beginMovement asks the player who declared a move to make it. He stays when
+// the point man was hit (FC-G43).
 func (g *game) beginMovement() {
-	s := g.s
-	if s.move.pointHit || !g.data.set.OnMap && s.squads[s.active].hand.size == 0 {
+	if g.s.move.pointHit {
 		g.beginPosition()
 		return
 	}
-	g.ask(atMove, s.active)
+	g.ask(atMove, g.s.active)
 }
+
+// canPay tells whether the moving player has a card left to move with; without
+// one he stays (FC-G33). The last one may have gone for something else, even in
+// the Movement Phase. On the map a move costs none.
+func (g *game) canPay() bool { return g.data.set.OnMap || g.s.squads[g.s.active].hand.size > 0 }
 
 // legalMoves appends the moves that a declared one can become.
 func (g *game) legalMoves(buf []playtest.Action) []playtest.Action {

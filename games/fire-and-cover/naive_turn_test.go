@@ -205,6 +205,9 @@ func (n *naive) movement(me, enemy *naiveSquad) {
 		return
 	}
 	target := n.chooseMove(me, enemy)
+	if target == "" {
+		return
+	}
 	byTerrain := n.moving != ""
 	if n.isBlocked(me) {
 		return
@@ -247,9 +250,10 @@ func (n *naive) loseFlankers(s *naiveSquad) {
 	s.flankers = nil
 }
 
-// chooseMove pays for a move, and gives the range or hex that it leads to.
+// chooseMove pays for a move, and gives the range or hex that it leads to;
+// nothing when the last card was played for something else.
 func (n *naive) chooseMove(me, enemy *naiveSquad) string {
-	for {
+	for n.hexes != nil || len(me.hand) > 0 {
 		options := n.plays(n.active, "move", n.active)
 		names := namesOf2(options)
 		if n.hexes != nil {
@@ -274,6 +278,7 @@ func (n *naive) chooseMove(me, enemy *naiveSquad) string {
 		n.forgetKnown(n.active, words[1])
 		return words[2]
 	}
+	return ""
 }
 
 // payments lists each card with each range in reach.

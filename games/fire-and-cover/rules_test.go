@@ -182,6 +182,7 @@ func TestMovement(t *testing.T) {
 		{"FC-105", "a goals 2; a hand mission-objective knife; phase movement; do open knife M; do play mission-objective; over a objectives"},
 		{"!FC-105", "a goals 1; a hand mission-objective knife scout; phase movement; do open knife M; do play mission-objective; a has goals 2; can play scout"},
 		{"FC-G33 no card to pay", "a hand bolt-action-rifle; phase covering; do declare; roll 1 1; do play bolt-action-rifle; do pass; asked b"},
+		{"FC-G33 the last card played while moving", "a hand scout; b hand bolt-action-rifle; phase movement; do play scout; asked b; can play bolt-action-rifle"},
 	})
 }
 
