@@ -31,9 +31,10 @@ type Match struct {
 	Players [Seats]string
 	Seed    uint64
 	Games   Range
-	Limit   int  // decisions after which a game is given up; 0 for 100,000
-	Check   bool // checks the invariants after every step
-	Workers int  // 0 for all cores; the result is the same for any number
+	Limit   int    // decisions after which a game is given up; 0 for 100,000
+	Check   bool   // checks the invariants after every step
+	Orders  uint64 // games, the first ones, in which what happens at once is tried in other orders
+	Workers int    // 0 for all cores; the result is the same for any number
 }
 
 // Teller is rules that can say in words what happens.
@@ -89,7 +90,7 @@ func (b *bound[S]) Players() []string {
 
 // plan looks up the players of a match.
 func (b *bound[S]) plan(m Match) (p Plan[S], err error) {
-	p = Plan[S]{Rules: b.rules, Seed: m.Seed, Games: m.Games, Limit: m.Limit, Check: m.Check, Workers: m.Workers}
+	p = Plan[S]{Rules: b.rules, Seed: m.Seed, Games: m.Games, Limit: m.Limit, Check: m.Check, Orders: m.Orders, Workers: m.Workers}
 	for seat, name := range m.Players {
 		i := slices.IndexFunc(b.players, func(p Player[S]) bool { return p.Name == name })
 		if i < 0 {

@@ -76,6 +76,7 @@ type Sheet struct {
 	Components []Component
 	Tracks     []Track
 	Facts      []Fact
+	Together   []Together // by TogetherID
 	// NobodyWins marks a rehearsal: cards are dealt and played, and there is
 	// nothing to win. Nobody's skill, luck or length of play says anything then.
 	NobodyWins bool

@@ -13,9 +13,10 @@ type Plan[S any] struct {
 	Players [Seats]Player[S] // by seat
 	Seed    uint64
 	Games   Range
-	Limit   int  // decisions after which a game is given up; 0 for 100,000
-	Check   bool // checks the invariants after every step
-	Workers int  // 0 for all cores; the result is the same for any number
+	Limit   int    // decisions after which a game is given up; 0 for 100,000
+	Check   bool   // checks the invariants after every step
+	Orders  uint64 // games, the first ones, in which what happens at once is tried in other orders
+	Workers int    // 0 for all cores; the result is the same for any number
 }
 
 // defaultLimit is far above the longest game that ends.
@@ -29,7 +30,7 @@ func (p *Plan[S]) limit() int {
 }
 
 func (p *Plan[S]) id(sheet *Sheet) RunID {
-	id := RunID{Game: sheet.Game, Data: Hex(sheet.Data), Seed: p.Seed, Limit: p.limit(), Check: p.Check}
+	id := RunID{Game: sheet.Game, Data: Hex(sheet.Data), Seed: p.Seed, Limit: p.limit(), Check: p.Check, Orders: p.Orders}
 	for seat := range Seats {
 		id.Agents[seat] = p.Players[seat].Name
 	}

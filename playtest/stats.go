@@ -27,6 +27,7 @@ type Stats struct {
 	Hands       [Seats]HandCount
 	Leads       [leadParts]LeadCount // by how much of the game was over, in tenths
 	Facts       [][Seats]uint64      // games in which a fact was true of a player, by FactID
+	Orders      []OrderCount         // by TogetherID
 	Faults      [faults]Incidents
 }
 
@@ -38,6 +39,7 @@ type RunID struct {
 	Seed   uint64
 	Limit  int // decisions after which a game is given up
 	Check  bool
+	Orders uint64 // games, the first ones, in which what happens at once was tried in other orders
 }
 
 // Wins counts the games that one seat began, by who won them.
@@ -74,6 +76,7 @@ func newStats(id RunID, sheet *Sheet) *Stats {
 		Tracks: make([]TrackCount, len(sheet.Tracks)),
 		Piles:  make([]Histogram, len(sheet.Piles)),
 		Facts:  make([][Seats]uint64, len(sheet.Facts)),
+		Orders: make([]OrderCount, len(sheet.Together)),
 	}
 }
 
@@ -168,7 +171,8 @@ func (s *Stats) Merge(o *Stats) error {
 func (s *Stats) sameShape(o *Stats) bool {
 	return len(s.Ways) == len(o.Ways) && len(s.Rules) == len(o.Rules) &&
 		len(s.Cards) == len(o.Cards) && len(s.Demand) == len(o.Demand) &&
-		len(s.Tracks) == len(o.Tracks) && len(s.Piles) == len(o.Piles) && len(s.Facts) == len(o.Facts)
+		len(s.Tracks) == len(o.Tracks) && len(s.Piles) == len(o.Piles) && len(s.Facts) == len(o.Facts) &&
+		len(s.Orders) == len(o.Orders)
 }
 
 func (s *Stats) mergeCounts(o *Stats) {
@@ -203,6 +207,7 @@ func (s *Stats) mergeTraces(o *Stats) {
 	}
 	s.mergeWatched(o)
 	s.mergeFacts(o)
+	s.mergeOrders(o)
 }
 
 func (w *Wins) merge(o *Wins) {

@@ -25,7 +25,7 @@ func (h *Hex) UnmarshalText(text []byte) error {
 }
 
 // statsVersion changes whenever an older file would be read wrongly.
-const statsVersion = 2
+const statsVersion = 3
 
 // statsFile is what a file of statistics holds.
 type statsFile struct {
@@ -73,6 +73,11 @@ func (s *Stats) sound() bool {
 			return false
 		}
 		failed += f.Count
+	}
+	for i := range s.Orders {
+		if !s.Orders[i].sound() {
+			return false
+		}
 	}
 	return s.Played.canonical() && s.Played.Count() == ended+failed && s.Steps.N() == ended
 }

@@ -10,6 +10,8 @@ type table[S any] struct {
 	limit  int
 	check  bool
 	tracer *Tracer
+	orders uint64     // games whose orders are tried
+	prober *prober[S] // nil when there are none
 
 	state   S
 	chance  Keyed
@@ -18,12 +20,17 @@ type table[S any] struct {
 	steps   int
 	forced  int
 	hash    uint64
+	game    uint64
+	tries   bool // other orders, in this game
 }
 
 // newTable seats the agents of a plan.
 func newTable[S any](p *Plan[S]) *table[S] {
-	t := &table[S]{rules: p.Rules, seed: p.Seed, limit: p.limit(), check: p.Check}
+	t := &table[S]{rules: p.Rules, seed: p.Seed, limit: p.limit(), check: p.Check, orders: p.Orders}
 	t.tracer = NewTracer(p.Rules.Sheet(), nil)
+	if p.Orders > 0 {
+		t.prober = newProber(p.Rules, p.Seed)
+	}
 	for seat := range Seats {
 		t.agents[seat] = p.Players[seat].New()
 	}
@@ -48,6 +55,9 @@ func (t *table[S]) play(game uint64, stats *Stats) {
 	outcome := t.rules.Outcome(&t.state)
 	stats.ended(outcome, t.steps, t.forced)
 	stats.traced(game, outcome, t.tracer)
+	if t.tries {
+		stats.ordered(game, t.prober.traces)
+	}
 	stats.Fingerprint += Hex(Fold(mix(game), t.hash))
 }
 
@@ -58,12 +68,17 @@ func (t *table[S]) failed(game uint64, stats *Stats, f Fault, message string) {
 
 // begin sets a game up.
 func (t *table[S]) begin(game uint64) {
-	t.chance = NewKeyed(t.seed, game)
+	t.game, t.chance = game, NewKeyed(t.seed, game)
 	t.tracer.Reset()
 	t.steps, t.forced, t.hash = 0, 0, 0
 	for seat := range Seats {
 		t.streams[seat] = NewStream(t.seed, game, Seat(seat))
 		t.agents[seat].Begin(t.rules, Seat(seat))
+	}
+	t.tries, t.tracer.orders = game < t.orders, nil
+	if t.tries {
+		t.prober.begin()
+		t.tracer.orders = &t.prober.played
 	}
 	t.rules.Setup(&t.state, &t.chance, t.tracer)
 }
@@ -103,5 +118,19 @@ func (t *table[S]) choose(actor Seat) Action {
 func (t *table[S]) do(a Action) {
 	t.steps++
 	t.hash = Fold(t.hash, uint64(a))
+	if !t.tries {
+		t.rules.Apply(&t.state, a, &t.chance, t.tracer)
+		return
+	}
+	t.doAndTry(a)
+}
+
+// doAndTry does an action, and then again in other orders of what it let happen
+// at once.
+func (t *table[S]) doAndTry(a Action) {
+	p := t.prober
+	p.before = t.state
+	p.played.notes.reset()
 	t.rules.Apply(&t.state, a, &t.chance, t.tracer)
+	p.try(deed[S]{action: a, game: t.game, step: t.steps - 1, luck: &t.chance, after: &t.state})
 }

@@ -45,6 +45,8 @@ type toy struct {
 	sheet Sheet
 	panic func(s *toyState) bool
 	spoil func(s *toyState) // after each action
+	// atOnce is what happens at once after each action; nil for nothing.
+	atOnce func(s *toyState, tr *Tracer)
 }
 
 func newToy() *toy {
@@ -109,6 +111,9 @@ func (t *toy) Apply(s *toyState, a Action, c Chance, tr *Tracer) {
 	t.fight(s, seat, int(a)+1, c, tr)
 	if s.turn++; !s.over() {
 		t.draw(s, t.Actor(s), c, tr)
+	}
+	if t.atOnce != nil && !s.over() {
+		t.atOnce(s, tr)
 	}
 	if t.spoil != nil {
 		t.spoil(s)

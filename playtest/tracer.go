@@ -41,6 +41,7 @@ type Tracer struct {
 	facts  [][Seats]bool
 	leads  []int8       // who was ahead at each turn: 1 for seat 0, -1 for seat 1
 	story  func(RuleID) // for the story of one game; else nil
+	orders *meeting     // where somebody tries other orders of what happens at once; else nil
 }
 
 // span is the least and the most that a track showed.

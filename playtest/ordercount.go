@@ -1,0 +1,116 @@
+package playtest
+
+import (
+	"fmt"
+	"slices"
+)
+
+// OrderCount tells of one kind of event whether the order of what happens at
+// once mattered.
+type OrderCount struct {
+	Events  uint64     // that were tried in other orders
+	Orders  uint64     // other orders tried
+	Differ  uint64     // events with an order that leads elsewhere
+	Games   uint64     // with such an event
+	Example *OrderCase // from the lowest game with one; nil when there is none
+}
+
+// OrderCase is one event with two orders that lead to different places.
+type OrderCase struct {
+	Game   uint64
+	Step   int         // decisions taken before
+	Orders [2][]uint16 // the things as they came, and as they lead elsewhere
+	How    Difference
+}
+
+// Difference says how what comes of one order differs from what comes of
+// another.
+type Difference uint8
+
+// The differences, the least first. Same is none.
+const (
+	Same        Difference = iota
+	OtherState             // the game goes on from another state
+	OtherEnd               // one order ends the game
+	OtherWinner            // both do, for other players
+	Breakdown              // the rules panic in the other order
+	differences
+)
+
+var differenceNames = [differences]string{"same", "state", "end", "winner", "breakdown"}
+
+// String gives the word of reports and files.
+func (d Difference) String() string { return differenceNames[d] }
+
+// MarshalText writes the word.
+func (d Difference) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
+
+// UnmarshalText reads the word.
+func (d *Difference) UnmarshalText(text []byte) error {
+	i := slices.Index(differenceNames[:], string(text))
+	if i < 0 {
+		return fmt.Errorf("%q is no difference of two orders", text)
+	}
+	*d = Difference(i)
+	return nil
+}
+
+// orderTrace is what a game showed of one kind of event.
+type orderTrace struct {
+	events, orders, differ uint64
+	first                  OrderCase // of the first event that differs; no meaning when there is none
+}
+
+// note overwrites a case, in its own memory.
+func (x *OrderCase) note(game uint64, step int, how Difference, things []uint16, order []uint8) {
+	x.Game, x.Step, x.How = game, step, how
+	x.Orders[0] = append(x.Orders[0][:0], things...)
+	x.Orders[1] = x.Orders[1][:0]
+	for _, which := range order {
+		x.Orders[1] = append(x.Orders[1], things[which])
+	}
+}
+
+// ordered adds what the trials of one game showed.
+func (s *Stats) ordered(game uint64, traces []orderTrace) {
+	for id := range traces {
+		s.Orders[id].add(game, &traces[id])
+	}
+}
+
+func (c *OrderCount) add(game uint64, t *orderTrace) {
+	c.Events += t.events
+	c.Orders += t.orders
+	c.Differ += t.differ
+	if t.differ == 0 {
+		return
+	}
+	c.Games++
+	if c.Example == nil || game < c.Example.Game {
+		c.Example = &OrderCase{Game: game, Step: t.first.Step, How: t.first.How, Orders: [2][]uint16{slices.Clone(t.first.Orders[0]), slices.Clone(t.first.Orders[1])}}
+	}
+}
+
+func (c *OrderCount) merge(o *OrderCount) {
+	c.Events += o.Events
+	c.Orders += o.Orders
+	c.Differ += o.Differ
+	c.Games += o.Games
+	if c.Example == nil || o.Example != nil && o.Example.Game < c.Example.Game {
+		c.Example = o.Example
+	}
+}
+
+func (s *Stats) mergeOrders(o *Stats) {
+	for id := range o.Orders {
+		s.Orders[id].merge(&o.Orders[id])
+	}
+}
+
+// sound tells whether the counts of a file agree.
+func (c *OrderCount) sound() bool {
+	if c.Differ > c.Events || c.Games > c.Differ || (c.Differ > 0) != (c.Games > 0) || (c.Differ > 0) != (c.Example != nil) {
+		return false
+	}
+	return c.Example == nil || len(c.Example.Orders[0]) == len(c.Example.Orders[1])
+}
