@@ -110,10 +110,9 @@ func (g *game) shooters() units { return g.ready(g.s.asked) }
 // openFire follows the window before a fight: mines, then the defenders.
 func (g *game) openFire() {
 	s := g.s
-	for m := s.fight.mines; m != 0 && !s.over(); m &= m - 1 {
-		g.explode(m.first())
+	if s.fight.mines != 0 {
+		g.explodeAll()
 	}
-	s.fight.mines = 0
 	if s.over() {
 		return
 	}
@@ -125,6 +124,20 @@ func (g *game) openFire() {
 		return
 	}
 	g.ask(atDefenders, s.enemy())
+}
+
+// explodeAll resolves the mine fields of a front, until the game is over.
+func (g *game) explodeAll() {
+	var at [maxTactics]uint16
+	all := g.s.fight.mines.things(at[:0])
+	g.t.Together(mines, all)
+	for _, physical := range all {
+		if g.s.over() {
+			break
+		}
+		g.explode(int(physical))
+	}
+	g.s.fight.mines = 0
 }
 
 // explode rolls the dice of a mine field; nothing modifies them (TF-G24).
@@ -251,13 +264,21 @@ func (g *game) resolveSalvo() {
 	s := g.s
 	s.fight.deferred = true
 	for _, side := range [...]playtest.Seat{s.enemy(), s.active} {
-		for u := s.fight.fired[side]; u != 0; u &= u - 1 {
-			g.fire(side, u.first())
-		}
+		g.allotAll(side)
 	}
 	s.fight.deferred = false
 	if g.checkVictory(); !s.over() {
 		g.endFight()
+	}
+}
+
+// allotAll allots the results of all units of a side that fired.
+func (g *game) allotAll(side playtest.Seat) {
+	var at [maxSquads]uint16
+	all := g.s.fight.fired[side].things(at[:0], side)
+	g.t.Together(contact, all)
+	for _, x := range all {
+		g.fire(unthing(x))
 	}
 }
 

@@ -104,10 +104,7 @@ func (g *game) endRally() {
 		g.beginRally(g.s.enemy())
 		return
 	}
-	g.rout(g.s.active)
-	if set.RallyBoth || set.RoutEveryPhase {
-		g.rout(g.s.enemy())
-	}
+	g.rout(set.RallyBoth || set.RoutEveryPhase)
 	if !g.s.over() {
 		g.watchTurn()
 		g.forgetTurn()
@@ -115,14 +112,49 @@ func (g *game) endRally() {
 	}
 }
 
-// rout removes the units of a side that have more markers than Strength.
-func (g *game) rout(side playtest.Seat) {
-	for u := g.s.inPlay(side) & g.s.pinned[side]; u != 0 && !g.s.over(); u &= u - 1 {
+// rout removes the active player's units that have more markers than Strength,
+// until he has lost. Those of both sides are one moment, and victory waits for
+// all of them (TF-G38).
+func (g *game) rout(both bool) {
+	var set [playtest.Seats]units
+	set[g.s.active] = g.routing(g.s.active)
+	if both {
+		set[g.s.enemy()] = g.routing(g.s.enemy())
+	}
+	if set[0]|set[1] == 0 {
+		return
+	}
+	g.s.fight.deferred = both
+	g.routAll(set)
+	if both {
+		g.s.fight.deferred = false
+		g.checkVictory()
+	}
+}
+
+// routAll removes units, those of the active side first.
+func (g *game) routAll(set [playtest.Seats]units) {
+	var at [playtest.Seats * maxSquads]uint16
+	all := set[g.s.active].things(at[:0], g.s.active)
+	all = set[g.s.enemy()].things(all, g.s.enemy())
+	g.t.Together(routs, all)
+	for _, x := range all {
+		if g.s.over() {
+			return
+		}
+		g.t.Rule(tf066)
+		g.remove(unthing(x))
+	}
+}
+
+// routing gives the units of a side that rout.
+func (g *game) routing(side playtest.Seat) (set units) {
+	for u := g.s.inPlay(side) & g.s.pinned[side]; u != 0; u &= u - 1 {
 		if g.routs(side, u.first()) {
-			g.t.Rule(tf066)
-			g.remove(side, u.first())
+			set |= one(u.first())
 		}
 	}
+	return set
 }
 
 func (g *game) legalRally(buf []playtest.Action) []playtest.Action {

@@ -24,6 +24,7 @@ func TestSwitches(t *testing.T) {
 		{"units_to_win", 2, []ruling{{"TF-004", "us 1 us-60mm-mortar; de 1 de-half-squad; de lost 1; roll 6 6; phase suppression; do suppress us-60mm-mortar 1; over us units"}}},
 		{"rout_check", "every_rally_phase", []ruling{
 			{"TF-066", "us 1 us-rifle-squad p1; de 1 de-half-squad p2; phase rally; do pass; gone de-half-squad"},
+			{"TF-G38", "us lost 9; de lost 9; us 1 us-60mm-mortar p2; de 1 de-80cm-mortar p2; phase rally; do pass; over nobody both"},
 		}},
 		{"rout_check", "immediate", []ruling{
 			{"TF-066", "us 1 us-60mm-mortar; de 1 de-half-squad p1; roll 4 4; phase suppression; do suppress us-60mm-mortar 1; gone de-half-squad"},

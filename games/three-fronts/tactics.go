@@ -15,6 +15,14 @@ func card(i int) hand { return 1 << i }
 
 func (h hand) count() int { return bits.OnesCount64(uint64(h)) }
 
+// things appends the cards of a hand.
+func (h hand) things(to []uint16) []uint16 {
+	for ; h != 0; h &= h - 1 {
+		to = append(to, uint16(h.first()))
+	}
+	return to
+}
+
 func (h hand) first() int { return bits.TrailingZeros64(uint64(h)) }
 
 // window is a moment at which cards may be played.

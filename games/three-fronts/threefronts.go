@@ -108,6 +108,7 @@ func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 		s.CardCopies = append(s.CardCopies, copiesOf(d.tactics.of[:d.tactics.cards], i))
 		nameRule(&s, t.rule)
 	}
+	s.Together = together(&s, d)
 	h := fnv.New64a()
 	fmt.Fprintf(h, "%+v", *d)
 	s.Data = h.Sum64()

@@ -17,13 +17,22 @@ func (g *game) checkFronts() {
 	if !g.autoWinLive() || g.s.over() {
 		return
 	}
+	if side := g.holder(); side != playtest.Nobody {
+		g.t.Rule(tf005)
+		g.end(side, byFronts)
+	}
+}
+
+// holder gives who holds all three fronts against one or none; there is one at
+// most.
+func (g *game) holder() playtest.Seat {
 	for seat := range playtest.Seats {
 		side := playtest.Seat(seat)
 		if g.s.held(side) == fronts && g.s.held(side.Other()) <= 1 {
-			g.t.Rule(tf005)
-			g.end(side, byFronts)
+			return side
 		}
 	}
+	return playtest.Nobody
 }
 
 // checkVictory follows a loss: the ten units count before the fronts.
@@ -31,20 +40,42 @@ func (g *game) checkVictory() {
 	if g.s.fight.deferred || g.s.over() {
 		return
 	}
+	if !g.beaten() {
+		g.checkFronts()
+		return
+	}
+	order := [...]uint16{uint16(byUnits), uint16(byFronts)}
+	if g.autoWinLive() && g.holder() != playtest.Nobody {
+		g.t.Together(victories, order[:])
+	}
+	if way(order[0]) == byFronts {
+		g.checkFronts()
+	}
+	g.checkUnits()
+}
+
+// beaten tells whether a side has lost the ten units.
+func (g *game) beaten() bool {
 	need := g.data.set.UnitsToWin
-	american, german := g.s.lost[American].count() >= need, g.s.lost[German].count() >= need
-	switch {
+	return g.s.lost[American].count() >= need || g.s.lost[German].count() >= need
+}
+
+// checkUnits ends the game, if it still goes on, for the player whose enemy has
+// lost ten units; when both have, nobody wins (TF-G38).
+func (g *game) checkUnits() {
+	if g.s.over() {
+		return
+	}
+	need := g.data.set.UnitsToWin
+	g.t.Rule(tf004)
+	switch american, german := g.s.lost[American].count() >= need, g.s.lost[German].count() >= need; {
 	case american && german:
 		g.end(playtest.Nobody, byBoth)
 	case american:
 		g.end(German, byUnits)
-	case german:
-		g.end(American, byUnits)
 	default:
-		g.checkFronts()
-		return
+		g.end(American, byUnits)
 	}
-	g.t.Rule(tf004)
 }
 
 // Actor says who decides.

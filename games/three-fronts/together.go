@@ -1,0 +1,66 @@
+package threefronts
+
+import "punchboard/playtest"
+
+// What happens at once, or in an order that the rulebook leaves open.
+const (
+	routs     playtest.TogetherID = iota // units of one rout check (TF-066)
+	contact                              // results of one side's units under Surprise Contact (TF-G39)
+	mines                                // mine fields on one front (TF-G24)
+	victories                            // ten units and the fronts (TF-004, TF-005)
+	togethers
+)
+
+func together(s *playtest.Sheet, d *data) []playtest.Together {
+	all := make([]playtest.Together, togethers)
+	all[routs] = playtest.Together{Name: s.Rules[tf066], Things: unitThings(d)}
+	all[contact] = playtest.Together{Name: s.Rules[d.tactics.ruleOf(simultaneous)], Things: unitThings(d)}
+	all[mines] = playtest.Together{Name: s.Rules[d.tactics.ruleOf(fireVolley)], Things: cardThings(&d.tactics)}
+	all[victories] = playtest.Together{Name: s.Rules[tf004], Things: s.Ways}
+	return all
+}
+
+// thing numbers a unit of either side.
+func thing(side playtest.Seat, unit int) uint16 { return uint16(int(side)*maxSquads + unit) }
+
+func unthing(x uint16) (side playtest.Seat, unit int) {
+	return playtest.Seat(x / maxSquads), int(x % maxSquads)
+}
+
+// things appends the units of a set.
+func (u units) things(to []uint16, side playtest.Seat) []uint16 {
+	for ; u != 0; u &= u - 1 {
+		to = append(to, thing(side, u.first()))
+	}
+	return to
+}
+
+func unitThings(d *data) []string {
+	names := make([]string, playtest.Seats*maxSquads)
+	for seat := range d.sides {
+		side := &d.sides[seat]
+		for unit, kind := range side.of[:side.cards] {
+			names[thing(playtest.Seat(seat), unit)] = side.types[kind].id
+		}
+	}
+	return names
+}
+
+func cardThings(d *tacticsDeck) []string {
+	names := make([]string, d.cards)
+	for i, kind := range d.of[:d.cards] {
+		names[i] = d.types[kind].id
+	}
+	return names
+}
+
+// ruleOf gives the rule of the first card with a verb; 0, which names none,
+// where no card has it.
+func (d *tacticsDeck) ruleOf(v verb) playtest.RuleID {
+	for i := range d.types[:d.kinds] {
+		if d.types[i].verb == v {
+			return d.types[i].rule
+		}
+	}
+	return 0
+}
