@@ -78,55 +78,96 @@ func (g *game) block(at int) {
 // blocked leaves the squad where it was; mines kill some of it (FC-074 to
 // FC-076).
 func (g *game) blocked() {
-	s, m := g.s, &g.s.move
-	if m.card > 0 {
-		s.discard.add(int(m.card - 1))
-		m.card = 0
-		g.t.Rule(fc074)
-	}
+	m := &g.s.move
 	m.byCard = false
 	m.moved = g.data.set.BlockedMoved
 	g.t.Rule(fc075)
 	g.beginPosition()
-	it := &g.data.items[m.block]
-	if !it.mined {
+	block, order := &g.data.items[m.block], [...]uint16{cardLost, menLost}
+	if m.card > 0 && block.mined {
+		g.t.Together(moveFailed, order[:])
+	}
+	for _, x := range order {
+		if x == cardLost {
+			g.loseMoveCard()
+		} else {
+			g.explode(block)
+		}
+	}
+}
+
+// loseMoveCard discards the Terrain card of a move that was blocked.
+func (g *game) loseMoveCard() {
+	if m := &g.s.move; m.card > 0 {
+		g.s.discard.add(int(m.card - 1))
+		m.card = 0
+		g.t.Rule(fc074)
+	}
+}
+
+// explode lets the mines of a block, if it has any, kill men.
+func (g *game) explode(block *item) {
+	if !block.mined {
 		return
 	}
 	g.t.Rule(fc076)
-	k := g.key(forMine, s.active, 0, 0)
-	kills := g.die(k) + int(it.amount)
+	k := g.key(forMine, g.s.active, 0, 0)
+	kills := g.die(k) + int(block.amount)
 	k.Domain = forMine2
-	g.hit(s.active, max(0, kills-g.die(k)))
+	g.hit(g.s.active, max(0, kills-g.die(k)))
 }
 
-// completeMove puts the squad on its new ground. What was attached to the old
-// one is gone, and so are the enemy's Flanking Fire cards (FC-121).
+// completeMove carries a move out that nobody blocked.
 func (g *game) completeMove() {
+	g.s.move.moved = true
+	order := [...]uint16{newGround, newRange, flankersGone, outflanking}
+	g.t.Together(moveDone, order[:])
+	for _, x := range order {
+		g.bring(x)
+	}
+	g.ask(atMoved, g.s.active)
+}
+
+// bring does one of the things that a move brings.
+func (g *game) bring(what uint16) {
 	s, m := g.s, &g.s.move
 	q, enemy := &s.squads[s.active], &s.squads[s.enemy()]
-	m.moved = true
-	q.attached.pour(&s.discard)
-	q.concealed, q.encircled = 0, 0
-	gap := s.gap
-	if g.data.set.OnMap {
-		q.hex = m.to
-		s.gap = g.data.ground.rangeOf(q.hex, enemy.hex)
-		g.t.Rule(fc125)
-	} else {
-		g.changeTerrain(q)
-		s.gap = int8(m.to)
-		g.t.Track(rangeTrack, int(s.gap))
+	switch what {
+	case newGround:
+		g.changeGround(q)
+	case newRange:
+		g.changeRange(enemy)
+	case flankersGone:
+		g.loseFlankers(enemy, fc121)
+	case outflanking:
+		if !m.ambushed {
+			m.outflanks, enemy.outflanked = true, true
+		}
 	}
-	m.lateral = gap == s.gap
-	g.noteRange()
-	g.loseFlankers(enemy, fc121)
-	if !m.ambushed {
-		m.outflanks, enemy.outflanked = true, true
-	}
-	g.ask(atMoved, s.active)
 }
 
-func (g *game) noteRange() {
+// changeGround puts the squad on its new ground. What was attached to the old
+// one is gone.
+func (g *game) changeGround(q *squad) {
+	q.attached.pour(&g.s.discard)
+	q.concealed, q.encircled = 0, 0
+	if g.data.set.OnMap {
+		q.hex = g.s.move.to
+		g.t.Rule(fc125)
+		return
+	}
+	g.changeTerrain(q)
+}
+
+func (g *game) changeRange(enemy *squad) {
+	s, gap := g.s, g.s.gap
+	if g.data.set.OnMap {
+		s.gap = g.data.ground.rangeOf(s.move.to, enemy.hex)
+	} else {
+		s.gap = int8(s.move.to)
+		g.t.Track(rangeTrack, int(s.gap))
+	}
+	s.move.lateral = gap == s.gap
 	g.t.Rule(fc015)
 	g.ruleIf(g.s.move.lateral, fc069)
 	g.ruleIf(!g.s.move.lateral && !g.data.set.OnMap, fc068)

@@ -36,6 +36,7 @@ func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 		s.CardPiles = append(s.CardPiles, commonPile)
 		s.CardCopies = append(s.CardCopies, int(d.copies[kind]))
 	}
+	s.Together = together()
 	h := fnv.New64a()
 	fmt.Fprintf(h, "%+v", *d)
 	s.Data = h.Sum64()

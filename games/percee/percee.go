@@ -90,6 +90,7 @@ func (b *builder) sheet(d *data) playtest.Sheet {
 	for _, id := range played {
 		s.Rules[id] = fmt.Sprintf("PV-%03d", id)
 	}
+	s.Together = b.together(&s)
 	h := fnv.New64a()
 	fmt.Fprintf(h, "%+v", *d)
 	s.Data = h.Sum64()

@@ -29,8 +29,11 @@ func (g *game) resolveStrike(value int) {
 		return
 	}
 	g.t.Rule(pv118)
-	for set := g.struck(); set != 0; set &= set - 1 {
-		g.lose(German, set.first())
+	var at [sideUnits]uint16
+	all := g.struck().things(at[:0])
+	g.t.Together(stackHit, all)
+	for _, u := range all {
+		g.lose(German, int(u))
 	}
 	g.done()
 }

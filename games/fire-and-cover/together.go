@@ -1,0 +1,35 @@
+package fireandcover
+
+import (
+	"fmt"
+
+	"punchboard/playtest"
+)
+
+// What happens at once, or in an order that the rulebook leaves open.
+const (
+	moveDone   playtest.TogetherID = iota // what an unblocked move brings
+	moveFailed                            // what a block does
+)
+
+// The things that an unblocked move brings.
+const (
+	newGround    uint16 = iota // FC-067
+	newRange                   // FC-068
+	flankersGone               // FC-121
+	outflanking                // FC-083
+)
+
+// The things that a block does.
+const (
+	cardLost uint16 = iota // FC-074
+	menLost                // FC-076
+)
+
+func together() []playtest.Together {
+	name := func(id playtest.RuleID) string { return fmt.Sprintf("FC-%03d", id) }
+	return []playtest.Together{
+		moveDone:   {Name: name(fc067), Things: []string{newGround: name(fc067), newRange: name(fc068), flankersGone: name(fc121), outflanking: name(fc083)}},
+		moveFailed: {Name: name(fc074), Things: []string{cardLost: name(fc074), menLost: name(fc076)}},
+	}
+}

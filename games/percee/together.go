@@ -1,0 +1,29 @@
+package percee
+
+import "punchboard/playtest"
+
+// stackHit is what happens at once: a support attack that hits hits every unit of
+// its kind in the hex (PV-118).
+const stackHit playtest.TogetherID = 0
+
+func (b *builder) together(s *playtest.Sheet) []playtest.Together {
+	return []playtest.Together{stackHit: {Name: s.Rules[pv118], Things: b.germanUnits()}}
+}
+
+// germanUnits gives the ids of the German units, in the order of the counters.
+func (b *builder) germanUnits() (ids []string) {
+	for _, c := range b.deck("counters").Cards {
+		if side, ours := sides[text(c.Fields["side"])]; ours && side == German {
+			ids = append(ids, c.ID)
+		}
+	}
+	return ids
+}
+
+// things appends the units of a set.
+func (u units) things(to []uint16) []uint16 {
+	for ; u != 0; u &= u - 1 {
+		to = append(to, uint16(u.first()))
+	}
+	return to
+}
