@@ -3,6 +3,7 @@ package playtest
 import (
 	"encoding/json"
 	"fmt"
+	"iter"
 	"slices"
 )
 
@@ -72,6 +73,17 @@ func (h *Histogram) Quantile(num, den uint64) int {
 
 // Max gives the largest value counted, 0 when there is none.
 func (h *Histogram) Max() int { return h.Quantile(1, 1) }
+
+// All gives the values that were counted, the lowest first, with how often.
+func (h *Histogram) All() iter.Seq2[int, uint64] {
+	return func(yield func(int, uint64) bool) {
+		for i, n := range h.counts {
+			if n > 0 && !yield(h.low+i, n) {
+				return
+			}
+		}
+	}
+}
 
 // MarshalJSON writes pairs [value, count] in order of value.
 func (h Histogram) MarshalJSON() ([]byte, error) {

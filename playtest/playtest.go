@@ -91,6 +91,9 @@ type Pile struct {
 	Early int
 	// RunsOut marks a pile whose end the rules provide for.
 	RunsOut bool
+	// Own marks a pile of which each player has one of his own, with the same
+	// cards.
+	Own bool
 }
 
 // Track is a number that is kept on a printed track, a dice table or a marker.

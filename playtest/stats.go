@@ -21,6 +21,8 @@ type Stats struct {
 	Margins     Histogram
 	Rules       []RuleCount
 	Cards       [][Seats]CardCount
+	Seen        []uint64    // games in which somebody drew the card, by CardID; of a pile of one's own each player's game counts
+	Draws       []Histogram // cards drawn in a game, by pile; likewise
 	Demand      []Histogram // the most in use at once, by component
 	Tracks      []TrackCount
 	Piles       []Histogram // the turn in which the pile first ran out, by pile; games without are left out
@@ -72,6 +74,8 @@ func newStats(id RunID, sheet *Sheet) *Stats {
 		Ways:   make([]uint64, len(sheet.Ways)),
 		Rules:  make([]RuleCount, len(sheet.Rules)),
 		Cards:  make([][Seats]CardCount, len(sheet.Cards)),
+		Seen:   make([]uint64, len(sheet.Cards)),
+		Draws:  make([]Histogram, len(sheet.Piles)),
 		Demand: make([]Histogram, len(sheet.Components)),
 		Tracks: make([]TrackCount, len(sheet.Tracks)),
 		Piles:  make([]Histogram, len(sheet.Piles)),
@@ -109,12 +113,15 @@ func (s *Stats) traced(game uint64, o Outcome, t *Tracer) {
 			s.Rules[i].merge(&RuleCount{Games: 1, Fired: uint64(n), First: game})
 		}
 	}
+	points := [Seats]uint64{o.points(0), o.points(1)}
 	for i := range t.cards {
 		for seat := range Seats {
 			s.Cards[i][seat].traced(&t.cards[i][seat])
-			s.Cards[i][seat].early(t.early[i][seat], o.points(Seat(seat)))
+			s.Cards[i][seat].early(t.early[i][seat], points[seat])
 		}
+		s.Seen[i] += t.seen(CardID(i))
 	}
+	s.drew(t)
 	for i, n := range t.demand {
 		s.Demand[i].Add(n, 1)
 	}
@@ -144,9 +151,7 @@ func (c *CardCount) traced(e *[cardEvents]uint32) {
 	c.Drawn += uint64(e[CardDrawn])
 	c.Played += uint64(e[CardPlayed])
 	c.Discarded += uint64(e[CardDiscarded])
-	if e[CardPlayed] > 0 {
-		c.GamesPlayed++
-	}
+	c.GamesPlayed += uint64(min(e[CardPlayed], 1)) // no branch: which cards are played is anybody's guess
 }
 
 // Merge adds the statistics of other games of the same run. On an error s is
@@ -170,7 +175,7 @@ func (s *Stats) Merge(o *Stats) error {
 
 func (s *Stats) sameShape(o *Stats) bool {
 	return len(s.Ways) == len(o.Ways) && len(s.Rules) == len(o.Rules) &&
-		len(s.Cards) == len(o.Cards) && len(s.Demand) == len(o.Demand) &&
+		len(s.Cards) == len(o.Cards) && len(s.Seen) == len(o.Seen) && len(s.Draws) == len(o.Draws) && len(s.Demand) == len(o.Demand) &&
 		len(s.Tracks) == len(o.Tracks) && len(s.Piles) == len(o.Piles) && len(s.Facts) == len(o.Facts) &&
 		len(s.Orders) == len(o.Orders)
 }
@@ -199,6 +204,7 @@ func (s *Stats) mergeTraces(o *Stats) {
 			s.Cards[i][seat].merge(&o.Cards[i][seat])
 		}
 	}
+	s.mergeDraws(o)
 	for i := range o.Demand {
 		s.Demand[i].Merge(&o.Demand[i])
 	}

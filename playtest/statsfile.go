@@ -25,7 +25,7 @@ func (h *Hex) UnmarshalText(text []byte) error {
 }
 
 // statsVersion changes whenever an older file would be read wrongly.
-const statsVersion = 3
+const statsVersion = 4
 
 // statsFile is what a file of statistics holds.
 type statsFile struct {

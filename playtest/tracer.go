@@ -1,5 +1,7 @@
 package playtest
 
+import "slices"
+
 // RuleID is the number of a rule in the game's ledger.
 type RuleID uint16
 
@@ -42,6 +44,7 @@ type Tracer struct {
 	leads  []int8       // who was ahead at each turn: 1 for seat 0, -1 for seat 1
 	story  func(RuleID) // for the story of one game; else nil
 	orders *meeting     // where somebody tries other orders of what happens at once; else nil
+	apart  bool         // whether there are piles of which each player has his own
 }
 
 // span is the least and the most that a track showed.
@@ -67,6 +70,7 @@ func NewTracer(sheet *Sheet, story func(RuleID)) *Tracer {
 		tracks: make([]span, len(sheet.Tracks)),
 		facts:  make([][Seats]bool, len(sheet.Facts)),
 		story:  story,
+		apart:  slices.ContainsFunc(sheet.Piles, func(p Pile) bool { return p.Own }),
 	}
 }
 

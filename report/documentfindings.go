@@ -27,8 +27,8 @@ func (f *flow) findings(lines []Line, foot geom.Length) {
 
 // row is a finding that was set.
 type row struct {
-	text, command, value, note fonts.Block
-	high                       geom.Length
+	text, why, command, value, note fonts.Block
+	high                            geom.Length
 }
 
 func (f *flow) row(l *Line) (r row) {
@@ -41,6 +41,10 @@ func (f *flow) row(l *Line) (r row) {
 	}
 	r.note = f.pen.block(noteVoice, figureW, fonts.Right, note)
 	r.high = r.text.Height
+	if l.Note != "" {
+		r.why = f.pen.block(noteVoice.in(ink), wide, fonts.Left, l.Note)
+		r.high += r.why.Height + mm
+	}
 	if l.Command != "" {
 		r.command = f.pen.block(commandVoice, wide, fonts.Left, l.Command)
 		r.high += r.command.Height + mm
@@ -52,9 +56,15 @@ func (f *flow) row(l *Line) (r row) {
 func (f *flow) put(l *Line, r row) {
 	f.rule()
 	f.badge(l.Level)
-	f.pen.put(r.text, geom.Pt2(area.X+textX, f.y), ink)
-	if l.Command != "" {
-		f.pen.put(r.command, geom.Pt2(area.X+textX, f.y+r.text.Height+mm), soft)
+	y := f.y
+	for _, part := range [...]struct {
+		fonts.Block
+		colour
+	}{{r.text, ink}, {r.why, ink}, {r.command, soft}} {
+		if part.Height > 0 {
+			f.pen.put(part.Block, geom.Pt2(area.X+textX, y), part.colour)
+			y += part.Height + mm
+		}
 	}
 	right := area.Right() - figureW
 	f.pen.put(r.value, geom.Pt2(right, f.y-mm/2), levelColors[l.Level])

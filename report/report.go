@@ -31,6 +31,7 @@ type Page struct {
 type Line struct {
 	Level    verdict.Level
 	Text     string // one sentence, plain words first
+	Note     string // what is behind it; empty for what needs no more words
 	Value    string // the figure
 	Interval string // where it surely lies; empty where it is exact
 	Who      string // whose games: the letters of Played, or players
@@ -51,7 +52,7 @@ func (p *Page) Lines() []Line {
 func (p *Page) line(f *verdict.Finding) Line {
 	w := wordsIn(p.Lang)
 	l := Line{
-		Level: f.Level, Text: w.sentence(p, f), Value: w.figure(w.of(f).form, f.Value), Interval: w.interval(f),
+		Level: f.Level, Text: w.sentence(p, f), Note: w.note(f), Value: w.figure(w.of(f).form, f.Value), Interval: w.interval(f),
 		Who: p.who(f.Agents), N: w.number(f.N), Command: p.command(f),
 	}
 	family := ""

@@ -77,7 +77,11 @@ func (p *Page) textFindings(left int) string {
 }
 
 func (w *words) textFinding(l *Line) string {
-	text := fmt.Sprintf("\n%-9s %s\n%10s%s\n", w.levels[l.Level], l.Text, "", l.Proof)
+	text := fmt.Sprintf("\n%-9s %s\n", w.levels[l.Level], l.Text)
+	if l.Note != "" {
+		text += fmt.Sprintf("%10s%s\n", "", l.Note)
+	}
+	text += fmt.Sprintf("%10s%s\n", "", l.Proof)
 	if l.Command != "" && !l.replays() {
 		text += fmt.Sprintf("%10s> %s\n", "", l.Command)
 	}

@@ -23,9 +23,10 @@ type words struct {
 	levels                                       [4]string
 	tally                                        [4]plural
 	rehearsed                                    *rehearsedWords
+	notes                                        *noteWords
 	agents                                       map[string]string
 	classes                                      map[verdict.Class]sentences
-	minutes, state, scarce                       sentences // of minutes, of states, of markers that are just enough
+	minutes, state, scarce, excluded             sentences // of minutes, of states, of markers that are just enough, of cards that are kept out
 	percent, decimal, thousands                  string
 	proof, exact, to, together, contrary         string
 	more                                         plural // findings than the text holds; never set: its dashes are of commands
@@ -71,6 +72,8 @@ func (w *words) of(f *verdict.Finding) sentences {
 		return w.state
 	case f.Class == verdict.Shortage && f.Level == verdict.Watch && f.Value <= f.Limit:
 		return w.scarce
+	case f.Class == verdict.Undrawn && f.Value >= f.Limit:
+		return w.excluded
 	}
 	return w.classes[f.Class]
 }

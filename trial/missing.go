@@ -20,7 +20,7 @@ func (l *Lab) missing(_ context.Context, r *Report) {
 			if c.Copies == 0 {
 				r.Findings = append(r.Findings, verdict.Finding{
 					Class: verdict.Undrawn, Level: verdict.Watch, Subject: c.ID, Limit: l.Limits.Seen,
-					N: l.Games, Agents: [playtest.Seats]string{l.Best, l.Best}, Seed: l.Seed, Affected: 1,
+					Expected: &verdict.Expectation{}, N: l.Games, Agents: [playtest.Seats]string{l.Best, l.Best}, Seed: l.Seed, Affected: 1,
 					Set: []string{d.ID + "/" + c.ID + ".copies=1"},
 				})
 			}

@@ -13,23 +13,26 @@ func (j *judge) cards(s *playtest.Stats) {
 			sum.Played += c.Played
 			sum.GamesPlayed += c.GamesPlayed
 		}
-		j.seen(s, name, &sum)
+		j.seen(s, id)
 		j.played(s, name, &sum)
 	}
 	j.strength(s)
 }
 
-// seen judges whether a card comes up at all: draws a game, which is no less
-// than the share of games in which it is drawn.
-func (j *judge) seen(s *playtest.Stats, name string, c *playtest.CardCount) {
-	drawn := min(c.Drawn, s.Games())
-	low, high := Wilson(drawn, s.Games())
-	level := under(low, high, j.Limits.Seen, 0)
-	if c.Drawn == 0 && s.Games() >= leastGames {
+// seen judges whether a card comes up at all, and whether its copies let expect
+// more.
+func (j *judge) seen(s *playtest.Stats, id int) {
+	seen, deals := s.Seen[id], s.Deals(j.Sheet, playtest.CardID(id))
+	low, high := Wilson(seen, deals)
+	level, e := under(low, high, j.Limits.Seen, 0), expect(j.Sheet, s, id)
+	if seen == 0 && s.Games() >= leastGames {
 		level = Fail
 	}
+	if e != nil && e.kept(high) {
+		level = max(level, Watch)
+	}
 	if level != Pass {
-		j.add(s, Finding{Class: Undrawn, Level: level, Subject: name, Value: share(drawn, s.Games()), Low: low, High: high, Limit: j.Limits.Seen})
+		j.add(s, Finding{Class: Undrawn, Level: level, Subject: j.Sheet.Cards[id], Value: share(seen, deals), Low: low, High: high, Limit: j.Limits.Seen, N: deals, Expected: e})
 	}
 }
 

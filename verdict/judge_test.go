@@ -10,6 +10,7 @@ import (
 var sheet = &playtest.Sheet{
 	Game: "test", Seats: [playtest.Seats]string{"red", "blue"},
 	Rules: []string{"", "T-1", "T-2"}, Cards: []string{"scout", "tank"},
+	CardPiles: []playtest.PileID{0, 0}, CardCopies: []int{1, 3},
 	Piles: []playtest.Pile{{Name: "deck"}}, Components: []playtest.Component{{Name: "hit", Printed: 5}, {Name: "unprinted", Printed: -1}},
 	Tracks: []playtest.Track{{Name: "losses", Least: 0, Most: 10}},
 }
@@ -25,6 +26,8 @@ func healthy() *playtest.Stats {
 			{{Drawn: 4000, Played: 2000, Early: 1500, EarlyPoints: 1500}, {Drawn: 4000, Played: 2000, Early: 1500, EarlyPoints: 1500}},
 			{{Drawn: 9000, Played: 8000, Early: 3000, EarlyPoints: 3020}, {Drawn: 9000, Played: 8000, Early: 3000, EarlyPoints: 2990}},
 		},
+		Seen:   []uint64{7500, 10_000},
+		Draws:  make([]playtest.Histogram, 1),
 		Demand: make([]playtest.Histogram, 2), Piles: make([]playtest.Histogram, 1),
 		Tracks: []playtest.TrackCount{{Games: 10_000, Least: 0, Most: 10}},
 		Hands:  [playtest.Seats]playtest.HandCount{{Turns: 50_000, Stuck: 2000, Runs: 100}, {Turns: 50_000, Stuck: 2000, Runs: 100}},
@@ -32,6 +35,9 @@ func healthy() *playtest.Stats {
 	s.Turns.Add(14, 9500)
 	s.Turns.Add(25, 500)
 	s.Steps.Add(80, 10_000)
+	s.Draws[0].Add(2, 2000)
+	s.Draws[0].Add(3, 6000)
+	s.Draws[0].Add(4, 2000)
 	s.Demand[0].Add(4, 9999)
 	s.Demand[0].Add(5, 1)
 	s.Demand[1].Add(900, 10_000)
@@ -106,8 +112,9 @@ func TestJudge(t *testing.T) {
 		{"over the track", func(s *playtest.Stats) { s.Tracks[0].Most = 11 }, Track, "losses", Fail},
 		{"under the track", func(s *playtest.Stats) { s.Tracks[0].Least = -1 }, Track, "losses", Fail},
 		{"long games", func(s *playtest.Stats) { s.Turns.Add(90, 5000) }, Length, "", Watch},
-		{"a card that is not drawn", func(s *playtest.Stats) { s.Cards[0] = [playtest.Seats]playtest.CardCount{} }, Undrawn, "scout", Fail},
-		{"a card that is hardly drawn", func(s *playtest.Stats) { s.Cards[0] = [playtest.Seats]playtest.CardCount{{Drawn: 50, Played: 50}} }, Undrawn, "scout", Watch},
+		{"a card that is not drawn", func(s *playtest.Stats) { s.Seen[0] = 0 }, Undrawn, "scout", Fail},
+		{"a card that is hardly drawn", func(s *playtest.Stats) { s.Seen[0] = 50 }, Undrawn, "scout", Watch},
+		{"a card that is kept out", func(s *playtest.Stats) { s.Seen[0] = 3000 }, Undrawn, "scout", Watch},
 		{"a card that is not played", func(s *playtest.Stats) { s.Cards[1][0].Played, s.Cards[1][1].Played = 10, 10 }, DeadCard, "tank", Fail},
 		{"a strong card", func(s *playtest.Stats) { s.Cards[1][0].EarlyPoints = 3300 }, Strength, "tank", Watch},
 		{"a crushing card", func(s *playtest.Stats) { s.Cards[1][0].EarlyPoints = 4500 }, Strength, "tank", Fail},

@@ -33,7 +33,7 @@ func rehearsal(agent string) *playtest.Stats {
 	s := &playtest.Stats{
 		Run:    playtest.RunID{Agents: [playtest.Seats]string{agent, agent}, Seed: 1},
 		Played: playtest.Ranges{{From: 0, To: 1000}},
-		Cards:  make([][playtest.Seats]playtest.CardCount, 3), Piles: make([]playtest.Histogram, 1), Demand: make([]playtest.Histogram, 2),
+		Cards:  make([][playtest.Seats]playtest.CardCount, 3), Seen: []uint64{900, 900, 900}, Piles: make([]playtest.Histogram, 1), Demand: make([]playtest.Histogram, 2),
 		Facts: [][playtest.Seats]uint64{{300, 280}, {310, 310}, {600, 610}, {500, 0}, {900, 900}, {900, 900}, {900, 900}, {1000, 1000}, {100, 60}, {0, 0}, {0, 0}},
 	}
 	s.Turns.Add(2, 1000)
@@ -102,7 +102,7 @@ func TestRehearsalIsJudged(t *testing.T) {
 			s.Cards[1] = [2]playtest.CardCount{{Drawn: 3}, {Drawn: 300}}
 		}, Unplayable, "pool", Fail},
 		{"never played", func(s *playtest.Stats) { s.Cards[1][0].Played, s.Cards[1][1].Played = 3, 2 }, DeadCard, "pool", Watch},
-		{"never drawn", func(s *playtest.Stats) { s.Cards[2] = [2]playtest.CardCount{} }, Undrawn, "tree", Fail},
+		{"never drawn", func(s *playtest.Stats) { s.Cards[2], s.Seen[2] = [2]playtest.CardCount{}, 0 }, Undrawn, "tree", Fail},
 		{"stuck", func(s *playtest.Stats) { s.Hands[1].Stuck = 400 }, Stuck, "second", Watch},
 		{"short", func(s *playtest.Stats) { s.Demand[0].Add(5, 30) }, Shortage, "fuel", Fail},
 	} {

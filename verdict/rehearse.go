@@ -33,7 +33,7 @@ func (j *judge) rehearsed(best *playtest.Stats, id playtest.CardID, name string)
 		}
 	}
 	c := both(best, id)
-	j.seen(best, name, &c)
+	j.seen(best, int(id))
 	if n, bar := j.playable(name); c.Drawn > 0 && n == 0 {
 		j.unplayable(best, name, c.Drawn, bar)
 		return

@@ -109,6 +109,8 @@ type Finding struct {
 	Band     [2]float64             `json:"band,omitzero"`     // of a share that should lie in one: its ends
 	Claim    [2]int                 `json:"claim,omitzero"`    // of a length: what the box says
 	Typical  int                    `json:"typical,omitempty"` // of a length: half of all games take no more
+	// Expected is, of a card that is hardly drawn, how often it should be.
+	Expected *Expectation `json:"expected,omitempty"`
 	// Contrary is what players of another skill show, when it points the other
 	// way: then nobody knows which is the game's doing.
 	Contrary *Reading     `json:"contrary,omitempty"`

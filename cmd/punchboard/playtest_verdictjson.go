@@ -35,6 +35,7 @@ type findingJSON struct {
 	verdict.Finding
 	Game    *uint64 `json:"game,omitempty"` // an example, which `playtest replay` tells
 	Text    string  `json:"text"`
+	Note    string  `json:"note,omitempty"`
 	Command string  `json:"command,omitempty"` // shows it again
 }
 
@@ -48,7 +49,7 @@ func verdictOf(page *report.Page) verdictJSON {
 		j.Runs = append(j.Runs, runJSON{s.Run.Agents, s.Run.Seed, s.Run.Data, s.Played.Count(), s.Fingerprint})
 	}
 	for i, line := range page.Lines() {
-		f := findingJSON{Finding: page.Findings[i], Text: line.Text, Command: line.Command}
+		f := findingJSON{Finding: page.Findings[i], Text: line.Text, Note: line.Note, Command: line.Command}
 		if f.HasGame {
 			f.Game = &f.Finding.Game
 		}

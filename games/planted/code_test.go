@@ -60,6 +60,23 @@ func (f *faulty[S]) Sheet() *playtest.Sheet {
 	return &sheet
 }
 
+func (f *faulty[S]) Setup(s *S, c playtest.Chance, t *playtest.Tracer) {
+	if f.defect == "bottom" {
+		c = bottom{c}
+	}
+	f.Teller.Setup(s, c, t)
+}
+
+// bottom is a shuffle that leaves the last card where it is.
+type bottom struct{ playtest.Chance }
+
+func (b bottom) N(k playtest.Key, n int) int {
+	if n < 2 {
+		return b.Chance.N(k, n)
+	}
+	return 1 + b.Chance.N(k, n-1)
+}
+
 func (f *faulty[S]) Legal(s *S, buf []playtest.Action) []playtest.Action {
 	if f.defect == "gap" && f.strikes(s, 512) {
 		return buf

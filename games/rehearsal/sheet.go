@@ -25,7 +25,7 @@ func (b *builder) sheet(r *Rules) playtest.Sheet {
 	s.Cards = r.names()
 	b.copies(r, &s)
 	for _, d := range b.decl.Decks {
-		s.Piles = append(s.Piles, playtest.Pile{Name: d.Name, RunsOut: b.decl.Empty != 0})
+		s.Piles = append(s.Piles, playtest.Pile{Name: d.Name, RunsOut: b.decl.Empty != 0, Own: b.twice()})
 	}
 	for _, m := range b.decl.Markers {
 		s.Components = append(s.Components, playtest.Component{Name: m.Name, Printed: b.game.PrintedCounters(m.Name)})
@@ -42,6 +42,12 @@ func (b *builder) copies(r *Rules, s *playtest.Sheet) {
 		s.CardPiles = append(s.CardPiles, playtest.PileID(pile))
 		s.CardCopies = append(s.CardCopies, int(r.full[pile][k]))
 	}
+}
+
+// twice tells whether each player has a pile of the same deck.
+func (b *builder) twice() bool {
+	d := b.decl.Decks
+	return len(d) == playtest.Seats && d[0].Name == d[1].Name
 }
 
 // seats are called after their decks, where these tell them apart.

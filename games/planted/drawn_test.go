@@ -1,0 +1,78 @@
+package planted
+
+import (
+	"math"
+	"testing"
+
+	"punchboard/playtest"
+	"punchboard/trial"
+	"punchboard/verdict"
+)
+
+// TestDrawnAsExpected holds every card of every game to what its copies let
+// expect, whoever plays: the shuffles are fair, and what the expectation leaves
+// out (that some cards draw others) moves it by no more than a thirtieth, luck
+// of these games aside.
+func TestDrawnAsExpected(t *testing.T) {
+	for _, g := range playable(t) {
+		if len(g.Play.Sheet().Cards) == 0 {
+			continue // they are turned over, and nobody draws them
+		}
+		players := g.Play.Players()
+		for _, name := range []string{"random", players[min(2, len(players)-1)]} {
+			all := drawn(t, g, name, 2000)
+			if len(all) != len(g.Play.Sheet().Cards) {
+				t.Errorf("%s: %d cards of %d are counted", g.Data.Slug, len(all), len(g.Play.Sheet().Cards))
+			}
+			for _, f := range all {
+				if e := f.Expected; e == nil || e.Short || math.Abs(f.Value-e.Share) > e.Share/30+0.03 {
+					t.Errorf("%s, %s players: %s is seen in %.4f of games, expected %+v", g.Data.Slug, name, f.Subject, f.Value, e)
+				}
+			}
+		}
+	}
+}
+
+// TestWhyUndrawn plants cards that never come up, each for another reason.
+func TestWhyUndrawn(t *testing.T) {
+	for _, c := range []struct {
+		defect
+		card   string
+		copies int
+		short  bool
+	}{
+		{defect{game: "fire-and-cover", change: "code:bottom"}, "leadership", 1, true},
+		{defect{game: "fire-and-cover", change: "switches.max_player_turns=1"}, "leadership", 1, false},
+		{defect{game: "three-fronts", change: "german-squads/de-stosstrup.copies=0"}, "de-stosstrup", 0, false},
+	} {
+		g, _ := c.open(t)
+		hit := false
+		for _, f := range drawn(t, g, "random", 2000) {
+			if f.Subject == c.card {
+				hit = f.Level >= verdict.Watch && f.Expected.Copies == c.copies && f.Expected.Short == c.short
+			}
+		}
+		if !hit {
+			t.Errorf("%s: %s is not found for its reason", c.change, c.card)
+		}
+	}
+}
+
+// drawn gives what is found of how often cards are drawn when all are wanted in
+// every game.
+func drawn(t *testing.T, g *trial.Game, player string, games uint64) (all []verdict.Finding) {
+	t.Helper()
+	m := playtest.Match{Players: [playtest.Seats]string{player, player}, Seed: 5, Games: playtest.Range{To: games}}
+	s, err := g.Play.Run(t.Context(), m, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := limits(g)
+	l.Seen = 1.01
+	for _, f := range verdict.Judge(verdict.Evidence{Sheet: g.Play.Sheet(), Runs: []*playtest.Stats{s}, Limits: l}) {
+		if f.Class == verdict.Undrawn {
+			all = append(all, f)
+		}
+	}
+	return all
+}

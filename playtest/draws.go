@@ -1,0 +1,50 @@
+package playtest
+
+// seen tells in how many games of this one a card was drawn: two where each
+// player has a pile of his own and both drew it.
+func (t *Tracer) seen(id CardID) uint64 {
+	c := &t.cards[id]
+	a, b := min(c[0][CardDrawn], 1), min(c[1][CardDrawn], 1)
+	if t.apart && t.sheet.apart(id) {
+		return uint64(a + b)
+	}
+	return uint64(a | b)
+}
+
+// drew counts how many cards one game drew from each pile. Opening hands are
+// draws like others. So are those from a pile that was shuffled anew: all of its
+// cards had been drawn by then.
+func (s *Stats) drew(t *Tracer) {
+	for i := range t.drawn {
+		d := &t.drawn[i]
+		if t.apart && t.sheet.Piles[i].Own {
+			s.Draws[i].Add(d[0], 1)
+			s.Draws[i].Add(d[1], 1)
+		} else {
+			s.Draws[i].Add(d[0]+d[1], 1)
+		}
+	}
+}
+
+// Deals gives in how many games a card could be drawn: twice as many as were
+// played where each player has a pile of his own.
+func (s *Stats) Deals(sheet *Sheet, id CardID) uint64 {
+	if sheet.apart(id) {
+		return Seats * s.Games()
+	}
+	return s.Games()
+}
+
+// apart tells whether each player draws a card from a pile of his own.
+func (s *Sheet) apart(id CardID) bool {
+	return int(id) < len(s.CardPiles) && s.Piles[s.CardPiles[id]].Own
+}
+
+func (s *Stats) mergeDraws(o *Stats) {
+	for i, n := range o.Seen {
+		s.Seen[i] += n
+	}
+	for i := range o.Draws {
+		s.Draws[i].Merge(&o.Draws[i])
+	}
+}

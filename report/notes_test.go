@@ -1,0 +1,57 @@
+package report
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"punchboard/scene"
+	"punchboard/verdict"
+)
+
+// TestWhyUndrawn wants a card that comes up as seldom as it must told from one
+// that is kept out, in both languages, on every kind of page.
+func TestWhyUndrawn(t *testing.T) {
+	for _, c := range []struct {
+		expected verdict.Expectation
+		en, fr   string
+	}{
+		{verdict.Expectation{}, "No copy of it is in the deck", "Aucun exemplaire n’en est dans le paquet"},
+		{verdict.Expectation{Share: 0.049, Copies: 1, Cards: 1040}, "With 1 copy among 1,040 cards no more than 4.9% is", "Avec 1 exemplaire sur 1\u202f040 cartes, on ne peut attendre plus de 4,9\u202f%\u00a0: la partie"},
+		{verdict.Expectation{Share: 0.5, Copies: 2, Cards: 40, Short: true}, "With 2 copies among 40 cards it should be seen in 50.0%", "Avec 2 exemplaires sur 40 cartes, on devrait la voir dans 50,0\u202f% des parties\u00a0: la règle"},
+	} {
+		for lang, want := range map[string]string{"en": c.en, "fr": c.fr} {
+			noted(t, lang, &verdict.Finding{Class: verdict.Undrawn, Level: verdict.Watch, Subject: "tac-smoke", Value: 0.04, High: 0.05, Limit: 0.05, N: 5000, Expected: &c.expected}, want)
+		}
+	}
+}
+
+// noted wants the note of a finding on the page, as text, on paper and as HTML.
+func noted(t *testing.T, lang string, f *verdict.Finding, want string) {
+	t.Helper()
+	p := counted(lang)
+	p.Findings = []verdict.Finding{*f}
+	note := p.Lines()[0].Note
+	if !strings.HasPrefix(note, want) || strings.ContainsAny(note, "{}") || strings.Contains(note, "%!") || lang == "fr" && loose.MatchString(note) {
+		t.Errorf("%s: %q, want %q", lang, note, want)
+	}
+	var page bytes.Buffer
+	if err := p.HTML(&page); err != nil {
+		t.Fatal(err)
+	}
+	paper := strings.Join(strings.Fields(scene.Text(p.Document().Pages[0].Marks)), " ")
+	if !strings.Contains(p.Text(), "\n          "+note+"\n") || !strings.Contains(page.String(), note) || !strings.Contains(paper, strings.Join(strings.Fields(note), " ")) {
+		t.Errorf("%s: %q is missing:\n%s\n%s", lang, note, p.Text(), paper)
+	}
+}
+
+// TestKeptOut says it of a card that is drawn often enough, and less than it
+// should be.
+func TestKeptOut(t *testing.T) {
+	for lang, want := range map[string]string{"en": "Smoke is drawn far less often than it should be: in 20.0% of games.", "fr": "«\u00a0Smoke\u00a0» est piochée bien moins souvent qu’elle ne devrait\u00a0: dans 20,0\u202f% des parties."} {
+		p := &Page{Lang: lang, Names: map[string]string{"s": "Smoke"}, Findings: []verdict.Finding{{Class: verdict.Undrawn, Level: verdict.Watch, Subject: "s", Value: 0.2, Limit: 0.05}}}
+		if got := p.Lines()[0].Text; got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
