@@ -3,69 +3,50 @@ package fireandcover
 import "punchboard/playtest"
 
 // hasher folds the parts of a state.
-type hasher uint64
-
-func (h *hasher) add(words ...uint64) {
-	for _, w := range words {
-		*h = hasher(playtest.Fold(uint64(*h), w))
-	}
-}
-
-// bytes packs eight to a word.
-func (h *hasher) bytes(list ...uint8) {
-	for len(list) > 0 {
-		var w uint64
-		n := min(len(list), 8)
-		for _, x := range list[:n] {
-			w = w<<8 | uint64(x)
-		}
-		h.add(w)
-		list = list[n:]
-	}
-}
+type hasher struct{ playtest.Hasher }
 
 // Hash is equal for equal states.
 func (r *Rules) Hash(s *State) uint64 {
 	var h hasher
-	h.add(uint64(s.turn)<<16 | uint64(s.shuffles))
-	h.bytes(uint8(s.first), uint8(s.active), uint8(s.winner), uint8(s.asked), uint8(s.roller), uint8(s.way), uint8(s.step), s.passes)
-	h.bytes(uint8(s.back), uint8(s.backTo), uint8(s.gap), s.left)
+	h.Add(uint64(s.turn)<<16 | uint64(s.shuffles))
+	h.Bytes(uint8(s.first), uint8(s.active), uint8(s.winner), uint8(s.asked), uint8(s.roller), uint8(s.way), uint8(s.step), s.passes)
+	h.Bytes(uint8(s.back), uint8(s.backTo), uint8(s.gap), s.left)
 	for seat := range s.squads {
 		h.squad(&s.squads[seat])
 	}
-	h.bytes(s.deck[:]...)
+	h.Bytes(s.deck[:]...)
 	h.pile(&s.discard)
 	h.move(&s.move)
-	return uint64(h)
+	return uint64(h.Hasher)
 }
 
 func (h *hasher) squad(q *squad) {
-	h.bytes(q.nation, q.hex, q.terrain, uint8(flags(q.pinned, q.fired, q.outflanked)))
+	h.Bytes(q.nation, q.hex, q.terrain, uint8(flags(q.pinned, q.fired, q.outflanked)))
 	for _, n := range [...]int32{q.start, q.men, q.lost, q.gained, q.killed} {
-		h.add(uint64(uint32(n)))
+		h.Add(uint64(uint32(n)))
 	}
 	for _, n := range [...]int16{q.concealed, q.encircled, q.handMod, q.flank, int16(q.shots)} {
-		h.add(uint64(uint16(n)))
+		h.Add(uint64(uint16(n)))
 	}
-	h.bytes(q.goals, q.seen, uint8(q.closer))
+	h.Bytes(q.goals, q.seen, uint8(q.closer))
 	for _, p := range [...]*pile{&q.hand, &q.known, &q.attached, &q.kept, &q.flankers} {
 		h.pile(p)
 	}
 	for _, used := range q.used {
-		h.add(uint64(used))
+		h.Add(uint64(used))
 	}
 	for when := range q.bonus {
-		h.add(uint64(uint16(q.bonus[when][0]))<<16 | uint64(uint16(q.bonus[when][1])))
+		h.Add(uint64(uint16(q.bonus[when][0]))<<16 | uint64(uint16(q.bonus[when][1])))
 	}
 }
 
 // pile leaves out what follows from the counts.
-func (h *hasher) pile(p *pile) { h.add(p.n[:]...) }
+func (h *hasher) pile(p *pile) { h.Add(p.n[:]...) }
 
 func (h *hasher) move(m *now) {
-	h.add(flags(m.declared, m.pointMan, m.pointHit, m.smoke, m.covered, m.attacked, m.ambushed, m.moved,
+	h.Add(flags(m.declared, m.pointMan, m.pointHit, m.smoke, m.covered, m.attacked, m.ambushed, m.moved,
 		m.outflanks, m.extra, m.flanked, m.byCard, m.lateral, m.could))
-	h.bytes(m.card, m.to, m.block, uint8(m.rollSum), uint8(m.rollSum>>8))
+	h.Bytes(m.card, m.to, m.block, uint8(m.rollSum), uint8(m.rollSum>>8))
 }
 
 // flags packs yes and no.

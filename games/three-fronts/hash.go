@@ -3,80 +3,62 @@ package threefronts
 import "punchboard/playtest"
 
 // hasher folds the parts of a state.
-type hasher uint64
-
-func (h *hasher) add(words ...uint64) {
-	for _, w := range words {
-		*h = hasher(playtest.Fold(uint64(*h), w))
-	}
-}
-
-func (h *hasher) bytes(b []uint8) {
-	for len(b) > 0 {
-		var w uint64
-		n := min(len(b), 8)
-		for _, x := range b[:n] {
-			w = w<<8 | uint64(x)
-		}
-		h.add(w)
-		b = b[n:]
-	}
-}
+type hasher struct{ playtest.Hasher }
 
 // Hash is equal for equal states.
 func (r *Rules) Hash(s *State) uint64 {
 	var h hasher
-	h.add(uint64(s.turn)<<48|uint64(uint8(s.first))<<40|uint64(uint8(s.active))<<32|uint64(uint8(s.winner))<<24|uint64(s.way)<<16|uint64(s.phase)<<8|uint64(s.step),
+	h.Add(uint64(s.turn)<<48|uint64(uint8(s.first))<<40|uint64(uint8(s.active))<<32|uint64(uint8(s.winner))<<24|uint64(s.way)<<16|uint64(s.phase)<<8|uint64(s.step),
 		uint64(uint8(s.asked))<<40|uint64(s.passes)<<32|uint64(s.left)<<24|uint64(s.shuffles)<<8, uint64(s.discard))
 	for side := range playtest.Seats {
 		h.side(s, side)
 	}
-	h.bytes(s.tactics[:])
+	h.Bytes(s.tactics[:]...)
 	h.turn(s)
 	h.roll(&s.roll)
 	h.fight(&s.fight)
-	h.add(uint64(uint8(s.rallyP.side)), uint64(s.rallyP.own), uint64(s.rallyP.led))
-	return uint64(h)
+	h.Add(uint64(uint8(s.rallyP.side)), uint64(s.rallyP.own), uint64(s.rallyP.led))
+	return uint64(h.Hasher)
 }
 
 func (h *hasher) side(s *State, side int) {
-	h.bytes(s.squads[side].cards[:])
-	h.bytes(s.casualty[side][:])
-	h.bytes(s.pins[side][:])
-	h.bytes(s.dice[side][:])
-	h.bytes(s.diceTurn[side][:])
-	h.add(uint64(s.squads[side].left), uint64(s.lost[side]), uint64(s.pinned[side]), uint64(s.tank[side]),
+	h.Bytes(s.squads[side].cards[:]...)
+	h.Bytes(s.casualty[side][:]...)
+	h.Bytes(s.pins[side][:]...)
+	h.Bytes(s.dice[side][:]...)
+	h.Bytes(s.diceTurn[side][:]...)
+	h.Add(uint64(s.squads[side].left), uint64(s.lost[side]), uint64(s.pinned[side]), uint64(s.tank[side]),
 		uint64(s.hands[side]), uint64(s.known[side]))
 	for f := range fronts {
-		h.add(uint64(s.at[side][f])<<8 | uint64(s.closed[side][f]))
+		h.Add(uint64(s.at[side][f])<<8 | uint64(s.closed[side][f]))
 	}
 	for d := range deeds {
-		h.add(uint64(s.forGame[side][d])<<32 | uint64(s.forTurn[side][d]))
+		h.Add(uint64(s.forGame[side][d])<<32 | uint64(s.forTurn[side][d]))
 	}
 }
 
 func (h *hasher) turn(s *State) {
 	for _, u := range [...]units{s.pending, s.moved, s.mission, s.suppressed, s.assaulting, s.drew, s.permitted[0], s.permitted[1]} {
-		h.add(uint64(u))
+		h.Add(uint64(u))
 	}
-	h.add(uint64(s.casualtys)<<8|uint64(s.pinsOut), bit(s.diceGiven)<<1|bit(s.diceLasts))
+	h.Add(uint64(s.casualtys)<<8|uint64(s.pinsOut), bit(s.diceGiven)<<1|bit(s.diceLasts))
 	for _, mod := range s.volleyMod {
-		h.add(uint64(uint8(mod)))
+		h.Add(uint64(uint8(mod)))
 	}
 }
 
 func (h *hasher) roll(r *roll) {
-	h.bytes([]uint8{uint8(r.window), r.unit, r.front, r.card, r.left, r.number, uint8(r.sum), uint8(bit(r.spot)<<1 | bit(r.flank))})
+	h.Bytes(uint8(r.window), r.unit, r.front, r.card, r.left, r.number, uint8(r.sum), uint8(bit(r.spot)<<1|bit(r.flank)))
 }
 
 func (h *hasher) fight(f *fight) {
 	for _, u := range f.targets {
-		h.add(uint64(u))
+		h.Add(uint64(u))
 	}
-	h.add(uint64(f.flank)<<16|uint64(f.done)<<8|uint64(f.front), uint64(f.fired[0])<<32|uint64(f.fired[1]), uint64(f.mines),
+	h.Add(uint64(f.flank)<<16|uint64(f.done)<<8|uint64(f.front), uint64(f.fired[0])<<32|uint64(f.fired[1]), uint64(f.mines),
 		uint64(uint8(f.attackMod))<<16|uint64(uint8(f.defendMod))<<8|bit(f.both)<<2|bit(f.covered)<<1|bit(f.deferred))
 	for i := range maxSquads {
-		h.add(uint64(uint8(f.cover[i])), uint64(f.read[0][i])<<32|uint64(f.read[1][i]))
+		h.Add(uint64(uint8(f.cover[i])), uint64(f.read[0][i])<<32|uint64(f.read[1][i]))
 	}
 }
 
