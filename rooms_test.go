@@ -27,8 +27,8 @@ var rooms = map[string]int{
 	"fonts": 1, "icons": 1,
 	"scene": 2, "carddata": 2,
 	"layout": 3, "playtest": 3, "mapgen": 3,
-	"games": 4, "render/pdf": 4, "render/png": 4, "render/svg": 4,
-	"check": 5, "verdict": 5,
+	"rulebook": 4, "render/pdf": 4, "render/png": 4, "render/svg": 4,
+	"games": 5, "check": 5, "verdict": 5,
 	"report": 6, "preview": 6, "trial": 6,
 	"cmd/punchboard": 7, "docs": 7, // docs holds tests alone
 	"bench":       7,
@@ -126,6 +126,9 @@ func TestRoomsBite(t *testing.T) {
 		{"bench", "bench/floor", false},
 		{"bench/whole", "bench/floor", false},
 		{"cmd/punchboard", "bench", false},
+		{"games/percee", "rulebook", true},
+		{"rulebook", "games", false},
+		{"rulebook/rulestest", "rulebook", false},
 	} {
 		if got := mayImport(c.from, c.to); got != c.want {
 			t.Errorf("mayImport(%s, %s) = %v, want %v", c.from, c.to, got, c.want)

@@ -42,7 +42,7 @@ func (r *Rules) Describe(a playtest.Action) string {
 			name += " PB"
 		}
 	case moveBy, moveBare:
-		name += " " + r.data.items[x].id + " " + rangeNames[y].name
+		name += " " + r.data.items[x].id + " " + rangeNames[y].Name
 	case goTo:
 		name += " " + r.data.ground.labels[x]
 	case discard:

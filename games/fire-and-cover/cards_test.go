@@ -53,11 +53,11 @@ func shots(cites, text, id string, words []string) (rules []ruling) {
 	}
 	for _, r := range rangeNames {
 		for _, phase := range []string{"covering", "position"} {
-			text := text + "; range " + r.name + "; phase " + phase
+			text := text + "; range " + r.Name + "; phase " + phase
 			if phase == "covering" {
 				text += "; do declare"
 			}
-			mod, reaches := modAt(words, r.name)
+			mod, reaches := modAt(words, r.Name)
 			if !reaches || has("covering") && phase == "position" || phase == "covering" && (has("position") || has("heavy")) {
 				if !strings.Contains(text, "japanese") {
 					rules = append(rules, ruling{"!" + cites[:6], text + "; cant play " + id})

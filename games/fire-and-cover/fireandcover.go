@@ -9,6 +9,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // Rules are the rules of one loaded game. They are not changed after New.
@@ -65,35 +66,29 @@ type nation struct {
 // map and switches. The list has all that the rules do not know or cannot hold;
 // with an error in it the rules are nil.
 func New(g *carddata.Game) (*Rules, *diag.List) {
-	b := builder{game: g, found: &diag.List{}}
+	b := builder{Reader: rulebook.New(g)}
 	b.settings()
 	b.tables = b.readTables()
 	b.mods = b.readFigures()
-	b.deck(b.findDeck("common"))
-	b.readNations(b.findDeck("nationalities"))
+	b.deck(b.Deck("common"))
+	b.readNations(b.Deck("nationalities"))
 	b.readOptions()
 	b.readSquads()
 	if b.set.OnMap {
 		b.readGround()
 	}
 	b.index()
-	if b.found.Errors() > 0 {
-		return nil, b.found
+	if b.Found.Errors() > 0 {
+		return nil, b.Found
 	}
 	r := &Rules{data: b.data}
 	r.sheet = newSheet(g, &r.data)
 	r.names = namesOf(g)
-	return r, b.found
+	return r, b.Found
 }
 
 // Open gives the game with the players who know it.
-func Open(g *carddata.Game) (playtest.Game, *diag.List) {
-	r, found := New(g)
-	if r == nil {
-		return nil, found
-	}
-	return playtest.Bind(r, Greedy()), found
-}
+func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, Greedy()) }
 
 // Sheet names what the numbers mean.
 func (r *Rules) Sheet() *playtest.Sheet { return &r.sheet }

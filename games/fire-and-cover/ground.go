@@ -73,13 +73,13 @@ func (g *ground) moves(from, enemy uint8) hexSet {
 
 // readGround reads the map that the game plays on: its first one.
 func (b *builder) readGround() {
-	if len(b.game.Maps) == 0 {
-		b.found.Errorf(b.file("game.yaml"), playtest.CodeRow, "with `terrain: map` the rules need a map")
+	if len(b.Game.Maps) == 0 {
+		b.Found.Errorf(b.At("game.yaml"), playtest.CodeRow, "with `terrain: map` the rules need a map")
 		return
 	}
-	m, g := b.game.Maps[0], &b.ground
+	m, g := b.Game.Maps[0], &b.ground
 	if m.Grid.Len() > maxHexes {
-		b.found.Errorf(m.Pos, playtest.CodeCapacity, "the map has %d hexes, but the rules hold %d at most", m.Grid.Len(), maxHexes)
+		b.Found.Errorf(m.Pos, playtest.CodeCapacity, "the map has %d hexes, but the rules hold %d at most", m.Grid.Len(), maxHexes)
 		return
 	}
 	b.readTerrains(m)
@@ -110,7 +110,7 @@ func (b *builder) readTerrains(m *carddata.HexMap) {
 			least, most int
 		}{{"cover", -maxMod, maxMod}, {"own_attack", -maxMod, maxMod}, {"reach", 1, openReach}} {
 			if n, ok := t.Fields[want.name].V.(int); !ok || n < want.least || n > want.most {
-				b.found.Errorf(t.Pos, playtest.CodeRow, "terrain `%s`: `%s` must be a whole number from %d to %d, but is %v", t.ID, want.name, want.least, want.most, t.Fields[want.name].V)
+				b.Found.Errorf(t.Pos, playtest.CodeRow, "terrain `%s`: `%s` must be a whole number from %d to %d, but is %v", t.ID, want.name, want.least, want.most, t.Fields[want.name].V)
 			}
 		}
 	}
@@ -128,13 +128,13 @@ func (b *builder) readStarts(m *carddata.HexMap) {
 	for seat, side := range [...]string{"a", "b"} {
 		i := slices.IndexFunc(m.Zones, func(z carddata.MapZone) bool { return z.Side == side && len(z.Hexes) > 0 })
 		if i < 0 {
-			b.found.Errorf(m.Pos, playtest.CodeRow, "the map has no zone of side `%s` where its squad begins", side)
+			b.Found.Errorf(m.Pos, playtest.CodeRow, "the map has no zone of side `%s` where its squad begins", side)
 			return
 		}
 		at[seat] = m.Zones[i].Hexes[0]
 		b.ground.start[seat] = uint8(m.Grid.Index(at[seat]))
 	}
 	if at[0] == at[1] {
-		b.found.Errorf(m.Pos, playtest.CodeRow, "both squads begin on one hex")
+		b.Found.Errorf(m.Pos, playtest.CodeRow, "both squads begin on one hex")
 	}
 }

@@ -1,6 +1,12 @@
 package fireandcover
 
-import "punchboard/playtest"
+import (
+	"punchboard/playtest"
+	"punchboard/rulebook"
+)
+
+// ledger is how rules.csv numbers the rules.
+var ledger = rulebook.Ledger{Prefix: "FC-", Last: lastRule}
 
 // The rules of the ledger that are played, by their numbers; cards and options
 // report the number in their own row. Where a rule is a limit, it reports when

@@ -3,6 +3,8 @@ package fireandcover
 import (
 	"slices"
 	"strings"
+
+	"punchboard/rulebook"
 )
 
 // attack is one attack card (rules.md of the game, "Resolution of one attack
@@ -49,7 +51,7 @@ func (n *naive) attack(side int, c naiveCard) {
 }
 
 // traitsOf gives the traits of a card, or of the option's own row.
-func (n *naive) traitsOf(c naiveCard) []string { return list(c.row.Fields["traits"]) }
+func (n *naive) traitsOf(c naiveCard) []string { return rulebook.List(c.row.Fields["traits"]) }
 
 // kill takes men from the enemy of a side, who may then kill his commander.
 func (n *naive) kill(side, kills int) {

@@ -8,6 +8,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/geom/hex"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // naive is a reference engine: slow, on words and slices, phase by phase as the
@@ -302,7 +303,7 @@ func (n *naive) playable(c naiveCard, side int, phase string, roller int) bool {
 		phase == "moved" && verb != "terrain" && verb != "block" && verb != "cancel_block":
 		want = "movement"
 	}
-	phases := list(c.row.Fields["phases"])
+	phases := rulebook.List(c.row.Fields["phases"])
 	if !slices.Contains(phases, want) && !(own && slices.Contains(phases, "own-turn")) {
 		return false
 	}
@@ -343,7 +344,7 @@ func (n *naive) condition(c naiveCard, side int) bool {
 func (n *naive) reach(c naiveCard, side int) (plain, closer bool) {
 	e, s := effectsOf(c.row)[0], n.squads[side]
 	at := e["ranges"].(map[string]any)
-	heavy := slices.Contains(list(c.row.Fields["traits"]), "heavy") || e["if_not_moved"] == true
+	heavy := slices.Contains(rulebook.List(c.row.Fields["traits"]), "heavy") || e["if_not_moved"] == true
 	if e["enemy_pinned"] == true && !n.squads[1-side].pinned || heavy && side == n.active && (n.moved || n.phase == "covering") {
 		return false, false
 	}

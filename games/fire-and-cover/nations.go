@@ -6,11 +6,12 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // nationRules are the ledger's entries for each nationality of the rulebook;
 // another one reports the general ones.
-var nationRules = words[nation]{
+var nationRules = rulebook.Words[nation]{
 	{"american", nation{menRule: fc006, drawRule: fc034, handRule: fc092, traitRule: fc107}},
 	{"german", nation{menRule: fc007, drawRule: fc032, handRule: fc093, traitRule: fc108}},
 	{"russian", nation{menRule: fc008, drawRule: fc033, handRule: fc094, traitRule: fc109}},
@@ -20,8 +21,8 @@ var nationRules = words[nation]{
 
 // readNations reads the nationality cards.
 func (b *builder) readNations(d *carddata.Deck) {
-	for _, c := range b.bounded(d, d.Cards, maxNations) {
-		n, ok := nationRules.find(c.ID)
+	for _, c := range b.Rows(d, d.Cards, maxNations) {
+		n, ok := nationRules.Find(c.ID)
 		if !ok {
 			n = nation{menRule: fc007, drawRule: fc034, handRule: fc092, traitRule: fc106}
 		}
@@ -38,7 +39,7 @@ func (b *builder) readNations(d *carddata.Deck) {
 		b.nation++
 	}
 	if b.nation == 0 {
-		b.found.Errorf(d.Pos, playtest.CodeRow, "deck `%s` has no nationalities to play with", d.ID)
+		b.Found.Errorf(d.Pos, playtest.CodeRow, "deck `%s` has no nationalities to play with", d.ID)
 	}
 }
 
@@ -47,7 +48,7 @@ func (b *builder) figure(c *carddata.Card, name string, least, most int) int8 {
 	v := c.Fields[name]
 	n, ok := v.V.(int)
 	if !ok || n < least || n > most {
-		b.found.Errorf(place(v.Pos, c), playtest.CodeRow, "column `%s` must be a whole number from %d to %d, but is %v", name, least, most, v.V)
+		b.Found.Errorf(rulebook.Place(v, c), playtest.CodeRow, "column `%s` must be a whole number from %d to %d, but is %v", name, least, most, v.V)
 		return 0
 	}
 	return int8(n)
@@ -55,22 +56,22 @@ func (b *builder) figure(c *carddata.Card, name string, least, most int) int8 {
 
 // readOptions reads the options of the nationalities.
 func (b *builder) readOptions() {
-	d, ok := b.game.List("traits")
+	d, ok := b.Game.List("traits")
 	if !ok {
-		b.found.Errorf(b.file("game.yaml"), playtest.CodeRow, "the rules need a list `traits`")
+		b.Found.Errorf(b.At("game.yaml"), playtest.CodeRow, "the rules need a list `traits`")
 		return
 	}
-	rows := b.bounded(d, d.Cards, maxOptions)
+	rows := b.Rows(d, d.Cards, maxOptions)
 	for _, c := range rows {
-		if !slices.ContainsFunc(b.nations[:b.nation], func(n nation) bool { return n.id == text(c.Fields["nationality"]) }) {
-			b.found.Errorf(place(c.Fields["nationality"].Pos, c), playtest.CodeRow, "there is no nationality %q", text(c.Fields["nationality"]))
+		if !slices.ContainsFunc(b.nations[:b.nation], func(n nation) bool { return n.id == rulebook.Text(c.Fields["nationality"]) }) {
+			b.Found.Errorf(rulebook.Place(c.Fields["nationality"], c), playtest.CodeRow, "there is no nationality %q", rulebook.Text(c.Fields["nationality"]))
 		}
 	}
 	for i := range b.nation {
 		n := &b.nations[i]
 		n.first = maxKinds + b.options
 		for _, c := range rows {
-			if text(c.Fields["nationality"]) == n.id {
+			if rulebook.Text(c.Fields["nationality"]) == n.id {
 				b.items[maxKinds+b.options] = b.option(c)
 				b.options++
 			}
@@ -84,10 +85,10 @@ func (b *builder) readOptions() {
 func (b *builder) option(c *carddata.Card) item {
 	it := b.item(c, maxKinds)
 	if it.verb == terrain || it.verb == traitChoice {
-		b.found.Errorf(place(c.Fields["effects"].Pos, c), playtest.CodeEffect, "the rules cannot play this effect as an option")
+		b.Found.Errorf(rulebook.Place(c.Fields["effects"], c), playtest.CodeEffect, "the rules cannot play this effect as an option")
 	}
 	if it.base == maxKinds && it.limit != unlimited {
-		b.found.Errorf(c.Pos, playtest.CodeRow, "an option has the limit of the card that it acts as, and none of its own")
+		b.Found.Errorf(c.Pos, playtest.CodeRow, "an option has the limit of the card that it acts as, and none of its own")
 	}
 	if it.rule == fc313 {
 		b.set.StiffLip(&it)
@@ -97,15 +98,15 @@ func (b *builder) option(c *carddata.Card) item {
 
 // readSquads reads whose squads fight.
 func (b *builder) readSquads() {
-	for seat, name := range [...]string{"squad_a", "squad_b"} {
+	for seat, name := range squadSwitches {
 		b.pick[seat] = drawn
-		v, ok := b.game.Switches[name]
-		if !ok || text(v) == "drawn" {
+		v, ok := b.Game.Switches[name]
+		if !ok || rulebook.Text(v) == "drawn" {
 			continue
 		}
-		b.pick[seat] = slices.IndexFunc(b.nations[:b.nation], func(n nation) bool { return n.id == text(v) })
+		b.pick[seat] = slices.IndexFunc(b.nations[:b.nation], func(n nation) bool { return n.id == rulebook.Text(v) })
 		if b.pick[seat] < 0 {
-			b.found.Errorf(v.Pos, playtest.CodeSwitch, "switch `%s` cannot be %v", name, v.V).
+			b.Found.Errorf(v.Pos, playtest.CodeSwitch, "switch `%s` cannot be %v", name, v.V).
 				Hintf("it is one of: drawn, %s", strings.Join(b.nationNames(), ", "))
 		}
 	}

@@ -1,15 +1,14 @@
 package fireandcover
 
 import (
-	"strings"
-
 	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // phaseNames are the words of the column `phases`. What "movement" means
 // depends on the card.
-var phaseNames = words[window]{
+var phaseNames = rulebook.Words[window]{
 	{"setup", inSetup}, {"own-turn", inOwnTurn}, {"morale", inMorale}, {"covering", inCovering},
 	{"opportunity", inOpportunity}, {"movement", inMove}, {"position", inPosition}, {"return", inReturn},
 	{"rally", inRally}, {"after-kill", inKill},
@@ -23,19 +22,19 @@ func (b *builder) phases(it *item, c *carddata.Card) {
 	}
 	v := c.Fields["phases"]
 	allowed := it.allowed()
-	for _, name := range list(v) {
-		w, ok := phaseNames.find(name)
+	for _, name := range rulebook.List(v) {
+		w, ok := phaseNames.Find(name)
 		if !ok {
-			b.found.Errorf(place(v.Pos, c), playtest.CodeRow, "the rules know no phase `%s`; they know: %s", name, strings.Join(phaseNames.names(), ", "))
+			b.Found.Errorf(rulebook.Place(v, c), playtest.CodeRow, "the rules know no phase `%s`; they know: %s", name, phaseNames)
 			continue
 		}
 		if w = it.moving(w); !allowed.has(w) {
-			b.found.Errorf(place(v.Pos, c), playtest.CodeEffect, "the rules cannot play this effect in the phase `%s`", name)
+			b.Found.Errorf(rulebook.Place(v, c), playtest.CodeEffect, "the rules cannot play this effect in the phase `%s`", name)
 		}
 		it.windows |= 1 << w
 	}
 	if it.windows == 0 {
-		b.found.Errorf(place(v.Pos, c), playtest.CodeRow, "the card has no phase in which it can be played")
+		b.Found.Errorf(rulebook.Place(v, c), playtest.CodeRow, "the card has no phase in which it can be played")
 	}
 }
 

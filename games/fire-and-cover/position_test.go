@@ -112,7 +112,7 @@ func (p *position) order(words []string) {
 	case "deck":
 		p.stack(rest)
 	case "range":
-		p.s.gap, _ = rangeNames.find(rest[0])
+		p.s.gap, _ = rangeNames.Find(rest[0])
 	case "turn":
 		p.s.turn = uint16(p.number(rest[0]))
 	case "active":
@@ -250,7 +250,7 @@ func (p *position) assert(seat playtest.Seat, what string, words []string) {
 	case "limit":
 		got = int(g.nation(seat).hand) + int(q.handMod)
 	case "range":
-		got = rangeNames[p.s.gap].name
+		got = rangeNames[p.s.gap].Name
 	case "ground":
 		got = "open"
 		if q.terrain > 0 {

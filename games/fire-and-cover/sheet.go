@@ -1,11 +1,9 @@
 package fireandcover
 
 import (
-	"fmt"
-	"hash/fnv"
-
 	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // The one pile that cards are drawn from.
@@ -37,9 +35,7 @@ func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 		s.CardCopies = append(s.CardCopies, int(d.copies[kind]))
 	}
 	s.Together = together()
-	h := fnv.New64a()
-	fmt.Fprintf(h, "%+v", *d)
-	s.Data = h.Sum64()
+	s.Data = rulebook.Fingerprint(*d)
 	return s
 }
 
@@ -65,11 +61,7 @@ func (d *data) early() int {
 // nameRules names the rules that can be reported with this deck, these squads
 // and this ground.
 func (d *data) nameRules(s *playtest.Sheet) {
-	name := func(ids ...playtest.RuleID) {
-		for _, id := range ids {
-			s.Rules[id] = fmt.Sprintf("FC-%03d", id)
-		}
-	}
+	name := func(ids ...playtest.RuleID) { ledger.NameIn(s, ids...) }
 	name(played[:]...)
 	if d.set.OnMap {
 		name(playedOnMap[:]...)

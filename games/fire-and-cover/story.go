@@ -5,6 +5,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // names are what cards and options are called in one language, by item, and the
@@ -46,7 +47,7 @@ func nameOptions(g *carddata.Game, all map[string]*names) {
 				n.nations[i] = nation.Name(lang)
 			}
 			for _, c := range traits.Cards {
-				if text(c.Fields["nationality"]) == nation.ID {
+				if rulebook.Text(c.Fields["nationality"]) == nation.ID {
 					for lang, n := range all {
 						n.items[at] = c.Name(lang)
 					}

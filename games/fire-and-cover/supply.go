@@ -3,6 +3,7 @@ package fireandcover
 import (
 	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // marker is a kind of marker whose demand is reported: the counter of the game
@@ -88,32 +89,11 @@ func one(yes bool) int {
 
 // components lists the markers with how many the game prints.
 func components(g *carddata.Game) []playtest.Component {
-	list := make([]playtest.Component, len(markers))
-	for i, m := range markers {
-		list[i] = playtest.Component{Name: m.counter, Printed: printed(g, m.counter)}
+	var ids []string
+	for _, m := range markers {
+		ids = append(ids, m.counter)
 	}
-	return list
-}
-
-// printed counts the counters of a kind; -1 when the game prints no counters at
-// all, so that nothing can be held against them.
-func printed(g *carddata.Game, id string) (n int) {
-	there := false
-	for _, d := range g.Decks {
-		if d.Component != carddata.Counters {
-			continue
-		}
-		there = true
-		for _, c := range d.Cards {
-			if c.ID == id {
-				n += c.Copies
-			}
-		}
-	}
-	if !there {
-		return -1
-	}
-	return n
+	return rulebook.Components(g, ids)
 }
 
 func (g *game) watchHit() {

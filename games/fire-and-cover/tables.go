@@ -33,20 +33,20 @@ type tableRow struct {
 
 // rows reads the rows of a table that are of a kind.
 func (b *builder) rows(table, kind string) (rows []tableRow) {
-	f, err := b.game.FS.Open(tablesFile)
+	f, err := b.Game.FS.Open(tablesFile)
 	if err != nil {
-		b.found.Errorf(b.file(tablesFile), playtest.CodeTable, "the tables cannot be read: %v", err)
+		b.Found.Errorf(b.At(tablesFile), playtest.CodeTable, "the tables cannot be read: %v", err)
 		return nil
 	}
 	defer f.Close()
 	in := csv.NewReader(f)
 	all, err := in.ReadAll()
 	if err != nil || len(all) == 0 {
-		b.found.Errorf(b.file(tablesFile), playtest.CodeTable, "the tables cannot be read: %v", err)
+		b.Found.Errorf(b.At(tablesFile), playtest.CodeTable, "the tables cannot be read: %v", err)
 		return nil
 	}
 	for line, cells := range all[1:] {
-		row := tableRow{pos: diag.Pos{File: b.file(tablesFile).File, Line: line + 2}, cells: map[string]string{}}
+		row := tableRow{pos: diag.Pos{File: b.At(tablesFile).File, Line: line + 2}, cells: map[string]string{}}
 		for i, name := range all[0] {
 			row.cells[name] = cells[i]
 		}
@@ -72,17 +72,17 @@ func (b *builder) dice(id, result string) (t table) {
 		code := row.cells["code"]
 		switch {
 		case err != nil || err2 != nil || from != next || to < from || to > 6:
-			b.found.Errorf(row.pos, playtest.CodeTable, "the row should cover rolls from %d up to at most 6, but covers %q to %q", next, row.cells["min"], row.cells["max"])
+			b.Found.Errorf(row.pos, playtest.CodeTable, "the row should cover rolls from %d up to at most 6, but covers %q to %q", next, row.cells["min"], row.cells["max"])
 			return t
 		case code != result && code != "none":
-			b.found.Errorf(row.pos, playtest.CodeTable, "the rules know no result `%s` in table `%s`", code, id)
+			b.Found.Errorf(row.pos, playtest.CodeTable, "the rules know no result `%s` in table `%s`", code, id)
 		}
 		for ; next <= to; next++ {
 			t[next] = code == result
 		}
 	}
 	if next <= 6 {
-		b.found.Errorf(b.file(tablesFile), playtest.CodeTable, "table `%s` has no row for a roll of %d", id, next)
+		b.Found.Errorf(b.At(tablesFile), playtest.CodeTable, "table `%s` has no row for a roll of %d", id, next)
 	}
 	return t
 }
@@ -111,10 +111,10 @@ func (b *builder) modifier(rows []tableRow, code string) int8 {
 		first, _, _ := strings.Cut(strings.ReplaceAll(row.cells["text_en"], "−", "-"), " ")
 		n, err := strconv.Atoi(first)
 		if err != nil || n < -maxMod || n > maxMod {
-			b.found.Errorf(row.pos, playtest.CodeTable, "the modifier `%s` must begin with a number from %d to %d, but is %q", code, -maxMod, maxMod, row.cells["text_en"])
+			b.Found.Errorf(row.pos, playtest.CodeTable, "the modifier `%s` must begin with a number from %d to %d, but is %q", code, -maxMod, maxMod, row.cells["text_en"])
 		}
 		return int8(n)
 	}
-	b.found.Errorf(b.file(tablesFile), playtest.CodeTable, "table `attack-modifiers` has no row `%s`", code)
+	b.Found.Errorf(b.At(tablesFile), playtest.CodeTable, "table `attack-modifiers` has no row `%s`", code)
 	return 0
 }

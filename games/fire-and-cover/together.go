@@ -1,10 +1,6 @@
 package fireandcover
 
-import (
-	"fmt"
-
-	"punchboard/playtest"
-)
+import "punchboard/playtest"
 
 // What happens at once, or in an order that the rulebook leaves open.
 const (
@@ -27,7 +23,7 @@ const (
 )
 
 func together() []playtest.Together {
-	name := func(id playtest.RuleID) string { return fmt.Sprintf("FC-%03d", id) }
+	name := ledger.Name
 	return []playtest.Together{
 		moveDone:   {Name: name(fc067), Things: []string{newGround: name(fc067), newRange: name(fc068), flankersGone: name(fc121), outflanking: name(fc083)}},
 		moveFailed: {Name: name(fc074), Things: []string{cardLost: name(fc074), menLost: name(fc076)}},

@@ -1,31 +1,6 @@
 package fireandcover
 
-// words are the accepted words of a column, parameter or switch, in the order
-// in which a finding lists them, with what they mean.
-type words[T any] []word[T]
-
-type word[T any] struct {
-	name string
-	mean T
-}
-
-func (w words[T]) find(name string) (T, bool) {
-	for _, x := range w {
-		if x.name == name {
-			return x.mean, true
-		}
-	}
-	var none T
-	return none, false
-}
-
-func (w words[T]) names() []string {
-	list := make([]string, len(w))
-	for i, x := range w {
-		list[i] = x.name
-	}
-	return list
-}
+import "punchboard/rulebook"
 
 // The ranges (FC-020), nearest first. Squads on a hex map can be out of range.
 const (
@@ -37,7 +12,7 @@ const (
 	outOfRange = ranges
 )
 
-var rangeNames = words[int8]{{"PB", pointBlank}, {"S", short}, {"M", medium}, {"L", long}}
+var rangeNames = rulebook.Words[int8]{{"PB", pointBlank}, {"S", short}, {"M", medium}, {"L", long}}
 
 // role is who plays a card, seen from the turn or, for morale and rally, from
 // the squad that rolls.
@@ -48,7 +23,7 @@ const (
 	byInactive
 )
 
-var roleNames = words[role]{
+var roleNames = rulebook.Words[role]{
 	{"active", byActive}, {"inactive", byInactive}, {"attacker", byActive | byInactive}, {"either", byActive | byInactive},
 }
 
@@ -63,7 +38,7 @@ const (
 	scopes
 )
 
-var limitNames = words[scope]{
+var limitNames = rulebook.Words[scope]{
 	{"", unlimited}, {"one-per-phase", perPhase}, {"one-per-turn", perTurn}, {"one-per-move", perTurn},
 	{"block-per-move", perTurn}, {"one-per-game", perGame},
 }

@@ -1,12 +1,12 @@
 package percee
 
 import (
-	"path"
 	"strconv"
 
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 const (
@@ -15,24 +15,8 @@ const (
 	codeSwitch   = playtest.CodeSwitch
 )
 
-// builder reads a game's data into rules and gathers what it cannot read.
-type builder struct {
-	game  *carddata.Game
-	found *diag.List
-}
-
-func (b *builder) file() diag.Pos { return diag.Pos{File: path.Join(b.game.Place, "game.yaml")} }
-
-// deck finds a deck or a set of counters by its id.
-func (b *builder) deck(id string) *carddata.Deck {
-	for _, d := range b.game.Decks {
-		if d.ID == id {
-			return d
-		}
-	}
-	b.found.Errorf(b.file(), codeRow, "the rules need `%s`", id)
-	return &carddata.Deck{ID: id}
-}
+// builder reads a game's data into rules.
+type builder struct{ *rulebook.Reader }
 
 // cell reads a whole number within bounds. It is also read off text, as fields
 // of terrain are.
@@ -49,7 +33,7 @@ func (b *builder) cell(v carddata.Value, at diag.Pos, name string, least, most i
 		n, ok = int(f), true
 	}
 	if !ok || n < least || n > most {
-		b.found.Errorf(at, codeRow, "`%s` must be a whole number from %d to %d to be played", name, least, most)
+		b.Found.Errorf(at, codeRow, "`%s` must be a whole number from %d to %d to be played", name, least, most)
 		return max(least, 0)
 	}
 	return n
@@ -66,12 +50,6 @@ func (b *builder) yes(v carddata.Value, at diag.Pos, name string) bool {
 	if v.Pos.Valid() {
 		at = v.Pos
 	}
-	b.found.Errorf(at, codeRow, "`%s` must be yes or no to be played", name)
+	b.Found.Errorf(at, codeRow, "`%s` must be yes or no to be played", name)
 	return false
-}
-
-// text reads a cell of text.
-func text(v carddata.Value) string {
-	s, _ := v.V.(string)
-	return s
 }

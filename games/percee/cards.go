@@ -1,6 +1,9 @@
 package percee
 
-import "punchboard/playtest"
+import (
+	"punchboard/playtest"
+	"punchboard/rulebook"
+)
 
 // deckCards is how many cards the deck has (PV-019).
 const deckCards = 53
@@ -18,25 +21,25 @@ func (c *card) joker() bool { return c.side == playtest.Nobody }
 
 // cards reads the deck in the order of its rows.
 func (b *builder) cards(d *data) {
-	deck := b.deck("activation")
+	deck := b.Pieces("activation")
 	if len(deck.Cards) != deckCards {
-		b.found.Errorf(deck.Pos, codeCapacity, "the rules play with %d cards, but there are %d", deckCards, len(deck.Cards))
+		b.Found.Errorf(deck.Pos, codeCapacity, "the rules play with %d cards, but there are %d", deckCards, len(deck.Cards))
 		return
 	}
 	jokers := 0
 	for i, c := range deck.Cards {
 		k := &d.cards[i]
-		mode := text(c.Fields["mode"])
+		mode := rulebook.Text(c.Fields["mode"])
 		k.side, k.face = playtest.Nobody, mode == "unit-or-stack"
 		if mode == "end-round" {
 			jokers++
 			continue
 		}
-		side, ours := sides[text(c.Fields["side"])]
+		side, ours := sides[rulebook.Text(c.Fields["side"])]
 		if !ours || mode != "units" && !k.face {
-			b.found.Errorf(c.Pos, codeRow, "the card has no side or mode that the rules know")
+			b.Found.Errorf(c.Pos, codeRow, "the card has no side or mode that the rules know")
 		}
-		k.side, k.air = side, text(c.Fields["support"]) == "air"
+		k.side, k.air = side, rulebook.Text(c.Fields["support"]) == "air"
 		k.count = int8(b.cell(c.Fields["activation"], c.Pos, "activation", 0, sideUnits))
 		if !k.face {
 			k.value = int8(b.cell(c.Fields["value"], c.Pos, "value", 1, 10))
@@ -46,6 +49,6 @@ func (b *builder) cards(d *data) {
 		}
 	}
 	if jokers != 1 {
-		b.found.Errorf(deck.Pos, codeRow, "the rules need one joker, but there are %d", jokers)
+		b.Found.Errorf(deck.Pos, codeRow, "the rules need one joker, but there are %d", jokers)
 	}
 }

@@ -70,13 +70,13 @@ type terrain struct {
 
 // ground reads the map that the game plays on: its first one.
 func (b *builder) ground() (g ground) {
-	if len(b.game.Maps) == 0 {
-		b.found.Errorf(b.file(), codeRow, "the rules need a map")
+	if len(b.Game.Maps) == 0 {
+		b.Found.Errorf(b.At("game.yaml"), codeRow, "the rules need a map")
 		return g
 	}
-	m := b.game.Maps[0]
+	m := b.Game.Maps[0]
 	if m.Grid.Len() > maxHexes {
-		b.found.Errorf(m.Pos, codeCapacity, "the map has %d hexes, but the rules hold %d at most", m.Grid.Len(), maxHexes)
+		b.Found.Errorf(m.Pos, codeCapacity, "the map has %d hexes, but the rules hold %d at most", m.Grid.Len(), maxHexes)
 		return g
 	}
 	kinds := b.terrains(m)

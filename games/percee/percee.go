@@ -5,12 +5,10 @@
 package percee
 
 import (
-	"fmt"
-	"hash/fnv"
-
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // The seats.
@@ -43,28 +41,22 @@ type data struct {
 // has all that the rules do not know or cannot hold; with an error in it the
 // rules are nil.
 func New(g *carddata.Game) (*Rules, *diag.List) {
-	b := builder{game: g, found: &diag.List{}}
+	b := builder{rulebook.New(g)}
 	r := &Rules{}
 	r.data.set = b.settings()
 	r.data.ground = b.ground()
 	b.units(&r.data)
 	b.cards(&r.data)
-	if b.found.Errors() > 0 {
-		return nil, b.found
+	if b.Found.Errors() > 0 {
+		return nil, b.Found
 	}
 	r.names = namesOf(g)
 	r.sheet = b.sheet(&r.data)
-	return r, b.found
+	return r, b.Found
 }
 
 // Open gives the game with the players who know it.
-func Open(g *carddata.Game) (playtest.Game, *diag.List) {
-	r, found := New(g)
-	if r == nil {
-		return nil, found
-	}
-	return playtest.Bind(r, Greedy()), found
-}
+func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, Greedy()) }
 
 // Sheet names what the numbers mean.
 func (r *Rules) Sheet() *playtest.Sheet { return &r.sheet }
@@ -77,22 +69,18 @@ const (
 
 func (b *builder) sheet(d *data) playtest.Sheet {
 	s := playtest.Sheet{
-		Game:   b.game.Slug,
+		Game:   b.Game.Slug,
 		Seats:  [playtest.Seats]string{"german", "american"},
 		Ways:   []string{"exit", "annihilation", "hold"},
 		Rules:  make([]string, lastRule+1),
 		Tracks: []playtest.Track{{Name: "round", Least: 1, Most: d.set.Rounds}, {Name: "exit", Least: 0, Most: d.set.ExitsNeeded}},
 		Piles:  []playtest.Pile{{Name: "activation"}},
 	}
-	for _, c := range b.deck("activation").Cards {
+	for _, c := range b.Pieces("activation").Cards {
 		s.Turned = append(s.Turned, playtest.Copies{Pile: "activation", Card: c.ID, N: 1}) // beginRound shuffles each row once
 	}
-	for _, id := range played {
-		s.Rules[id] = fmt.Sprintf("PV-%03d", id)
-	}
+	rulebook.Ledger{Prefix: "PV-", Last: lastRule}.NameIn(&s, played[:]...)
 	s.Together = b.together(&s)
-	h := fnv.New64a()
-	fmt.Fprintf(h, "%+v", *d)
-	s.Data = h.Sum64()
+	s.Data = rulebook.Fingerprint(*d)
 	return s
 }

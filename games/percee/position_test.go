@@ -9,6 +9,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // position is a game in the middle of a card, set up by hand.
@@ -54,7 +55,7 @@ func (p *position) name() {
 	g, _ := carddata.Load(os.DirFS("."), "games/percee", carddata.Options{})
 	for _, d := range g.Decks {
 		for _, c := range d.Cards {
-			side, ours := sides[text(c.Fields["side"])]
+			side, ours := sides[rulebook.Text(c.Fields["side"])]
 			switch {
 			case d.ID == "activation":
 				p.cards = append(p.cards, c.ID)

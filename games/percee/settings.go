@@ -46,8 +46,8 @@ var choices = map[string]struct {
 
 func (b *builder) settings() settings {
 	s := settings{ExitsNeeded: 5, Rounds: 6}
-	for _, name := range slices.Sorted(maps.Keys(b.game.Switches)) {
-		v := b.game.Switches[name]
+	for _, name := range slices.Sorted(maps.Keys(b.Game.Switches)) {
+		v := b.Game.Switches[name]
 		switch number, isNumber := numbers[name]; {
 		case isNumber:
 			*number.of(&s) = b.number(name, v, number.least, number.most)
@@ -55,7 +55,7 @@ func (b *builder) settings() settings {
 			*choices[name].of(&s) = b.choice(name, v)
 		default:
 			known := slices.Sorted(maps.Keys(numbers))
-			b.found.Errorf(v.Pos, codeSwitch, "the rules know no switch `%s`", name).
+			b.Found.Errorf(v.Pos, codeSwitch, "the rules know no switch `%s`", name).
 				Hintf("%s", diag.DidYouMean(name, append(known, slices.Sorted(maps.Keys(choices))...)))
 		}
 	}
@@ -65,7 +65,7 @@ func (b *builder) settings() settings {
 func (b *builder) number(name string, v carddata.Value, least, most int) int {
 	n, ok := v.V.(int)
 	if !ok || n < least || n > most {
-		b.found.Errorf(v.Pos, codeSwitch, "`%s` must be a whole number from %d to %d", name, least, most)
+		b.Found.Errorf(v.Pos, codeSwitch, "`%s` must be a whole number from %d to %d", name, least, most)
 		return max(least, 1)
 	}
 	return n
@@ -78,7 +78,7 @@ func (b *builder) choice(name string, v carddata.Value) bool {
 	}
 	words := choices[name].words
 	if word != words[0] && word != words[1] {
-		b.found.Errorf(v.Pos, codeSwitch, "`%s` must be %s or %s", name, words[0], words[1])
+		b.Found.Errorf(v.Pos, codeSwitch, "`%s` must be %s or %s", name, words[0], words[1])
 	}
 	return word == words[1]
 }

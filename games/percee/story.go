@@ -6,6 +6,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // names are what units, cards and hexes are called, by language; those of the
@@ -32,8 +33,8 @@ func namesOf(g *carddata.Game) names {
 				switch {
 				case d.ID == "activation":
 					n.cards = append(n.cards, c.Name(lang))
-				case d.ID == "counters" && c.Fields["free_stacking"].V != nil && text(c.Fields["kind"]) != "air" && text(c.Fields["kind"]) != "oba" && text(c.Fields["kind"]) != "marker":
-					side := sides[text(c.Fields["side"])]
+				case d.ID == "counters" && c.Fields["free_stacking"].V != nil && rulebook.Text(c.Fields["kind"]) != "air" && rulebook.Text(c.Fields["kind"]) != "oba" && rulebook.Text(c.Fields["kind"]) != "marker":
+					side := sides[rulebook.Text(c.Fields["side"])]
 					n.units[side] = append(n.units[side], fmt.Sprintf("%s (%s)", c.Fields["unit"].In(lang), c.Name(lang)))
 				}
 			}

@@ -1,6 +1,9 @@
 package percee
 
-import "punchboard/playtest"
+import (
+	"punchboard/playtest"
+	"punchboard/rulebook"
+)
 
 // stackHit is what happens at once: a support attack that hits hits every unit of
 // its kind in the hex (PV-118).
@@ -12,8 +15,8 @@ func (b *builder) together(s *playtest.Sheet) []playtest.Together {
 
 // germanUnits gives the ids of the German units, in the order of the counters.
 func (b *builder) germanUnits() (ids []string) {
-	for _, c := range b.deck("counters").Cards {
-		if side, ours := sides[text(c.Fields["side"])]; ours && side == German {
+	for _, c := range b.Pieces("counters").Cards {
+		if side, ours := sides[rulebook.Text(c.Fields["side"])]; ours && side == German {
 			ids = append(ids, c.ID)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // sideUnits is how many ground units a side has (PV-005).
@@ -44,11 +45,11 @@ var sides = map[string]playtest.Seat{"de": German, "us": American}
 
 // units reads the ground units and the support counters.
 func (b *builder) units(d *data) {
-	deck := b.deck("counters")
+	deck := b.Pieces("counters")
 	var n [playtest.Seats]int
 	for _, c := range deck.Cards {
-		kind := text(c.Fields["kind"])
-		side, ours := sides[text(c.Fields["side"])]
+		kind := rulebook.Text(c.Fields["kind"])
+		side, ours := sides[rulebook.Text(c.Fields["side"])]
 		switch {
 		case kind == "air":
 			d.air = b.cell(c.Fields["at"], c.Pos, "at", 0, 20)
@@ -56,9 +57,9 @@ func (b *builder) units(d *data) {
 			d.oba = b.cell(c.Fields["at"], c.Pos, "at", 0, 20)
 		case kind == "marker":
 		case !ours:
-			b.found.Errorf(c.Pos, codeRow, "the unit belongs to no side").Hintf("the rules know `de` and `us`")
+			b.Found.Errorf(c.Pos, codeRow, "the unit belongs to no side").Hintf("the rules know `de` and `us`")
 		case n[side] == sideUnits:
-			b.found.Errorf(c.Pos, codeCapacity, "the rules hold %d units a side", sideUnits)
+			b.Found.Errorf(c.Pos, codeCapacity, "the rules hold %d units a side", sideUnits)
 			n[side]++
 		case n[side] < sideUnits:
 			d.units[side][n[side]] = b.unit(c, &d.set)
@@ -73,18 +74,18 @@ func (b *builder) units(d *data) {
 	}
 	for side, name := range [...]string{"German", "American"} {
 		if n[side] < sideUnits {
-			b.found.Errorf(deck.Pos, codeRow, "the rules need %d %s units, but there are %d", sideUnits, name, n[side])
+			b.Found.Errorf(deck.Pos, codeRow, "the rules need %d %s units, but there are %d", sideUnits, name, n[side])
 		}
 	}
 }
 
 func (b *builder) unit(c *carddata.Card, set *settings) unit {
-	u := unit{hard: text(c.Fields["kind"]) == "tank", home: noHex, free: b.yes(c.Fields["free_stacking"], c.Pos, "free_stacking")}
+	u := unit{hard: rulebook.Text(c.Fields["kind"]) == "tank", home: noHex, free: b.yes(c.Fields["free_stacking"], c.Pos, "free_stacking")}
 	for back, prefix := range [...]string{"", "back_"} {
 		u.at[back] = int8(b.cell(c.Fields[prefix+"at"], c.Pos, prefix+"at", 0, mostValue))
 		u.ai[back] = int8(b.cell(c.Fields[prefix+"ai"], c.Pos, prefix+"ai", 0, mostValue))
 	}
-	if text(c.Fields["setup"]) == "reserve-box" {
+	if rulebook.Text(c.Fields["setup"]) == "reserve-box" {
 		u.reserve = set.EntryRound
 		if u.reserve == 0 {
 			u.reserve = b.cell(c.Fields["entry_round"], c.Pos, "entry_round", 1, 20)
@@ -97,14 +98,14 @@ func (b *builder) unit(c *carddata.Card, set *settings) unit {
 
 // hexOf reads the hex that a unit is best set up in.
 func (b *builder) hexOf(c *carddata.Card) int {
-	if len(b.game.Maps) == 0 {
+	if len(b.Game.Maps) == 0 {
 		return 0
 	}
 	v := c.Fields["hex"]
-	h, err := b.game.Maps[0].Grid.Find(text(v))
+	h, err := b.Game.Maps[0].Grid.Find(rulebook.Text(v))
 	if err != nil {
-		b.found.Errorf(v.Pos, codeRow, "the set-up hex: %v", err)
+		b.Found.Errorf(v.Pos, codeRow, "the set-up hex: %v", err)
 		return 0
 	}
-	return b.game.Maps[0].Grid.Index(h)
+	return b.Game.Maps[0].Grid.Index(h)
 }

@@ -13,6 +13,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // The most that a rehearsal holds.
@@ -67,13 +68,7 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 }
 
 // Open gives the rehearsal with the players who know it.
-func Open(g *carddata.Game) (playtest.Game, *diag.List) {
-	r, found := New(g)
-	if r == nil {
-		return nil, found
-	}
-	return playtest.Bind(r, ByPriority()), found
-}
+func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, ByPriority()) }
 
 // Sheet names what the numbers mean.
 func (r *Rules) Sheet() *playtest.Sheet { return &r.sheet }

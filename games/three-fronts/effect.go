@@ -1,111 +1,21 @@
 package threefronts
 
-import (
-	"maps"
-	"slices"
-	"strings"
+import "punchboard/rulebook"
 
-	"punchboard/carddata"
-	"punchboard/diag"
-	"punchboard/playtest"
-)
+// maxMod bounds a modifier of dice.
+const maxMod = 12
 
-// effect is one object of an effects cell, being read. A parameter that nobody
-// asked for is a finding: the rules would not play it.
-type effect struct {
-	b     *builder
-	pos   diag.Pos
-	do    string
-	param map[string]any
-	read  map[string]bool
-}
-
-// effects reads the cell of a card.
-func (b *builder) effects(c *carddata.Card) (all []*effect) {
-	v := c.Fields["effects"]
-	items, ok := v.V.([]any)
-	if !ok && v.V != nil {
-		b.found.Errorf(place(v.Pos, c), playtest.CodeEffect, "effects must be a list of objects")
-	}
-	for _, item := range items {
-		param, _ := item.(map[string]any)
-		e := &effect{b: b, pos: place(v.Pos, c), param: param, read: map[string]bool{"do": true}}
-		if e.do, ok = param["do"].(string); !ok {
-			b.found.Errorf(e.pos, playtest.CodeEffect, "an effect must be an object with a verb `do`")
-			continue
-		}
-		all = append(all, e)
-	}
-	return all
-}
-
-// errorf finds something wrong with the effect.
-func (e *effect) errorf(format string, args ...any) {
-	e.b.found.Errorf(e.pos, playtest.CodeEffect, "effect `"+e.do+"`: "+format, args...)
-}
-
-// number reads a whole number from least to most.
-func (e *effect) number(name string, least, most int) int {
-	e.read[name] = true
-	n, ok := e.param[name].(int)
-	if !ok || n < least || n > most {
-		e.errorf("`%s` must be a whole number from %d to %d, but is %v", name, least, most, e.param[name])
-	}
-	return n
-}
-
-// mod reads a modifier of dice.
-func (e *effect) mod() int { return e.number("mod", -12, 12) }
-
-// pick reads a word among some.
-func pick[T any](e *effect, name string, w words[T]) T {
-	e.read[name] = true
-	word, _ := e.param[name].(string)
-	mean, ok := w.find(word)
-	if !ok {
-		e.errorf("`%s` cannot be %v here; it is one of: %s", name, e.param[name], strings.Join(w.names(), ", "))
-	}
-	return mean
-}
-
-// is demands a fixed word.
-func (e *effect) is(name, want string) { pick(e, name, words[struct{}]{{name: want}}) }
-
-// picks reads a list of words.
-func picks[T any](e *effect, name string, w words[T]) (all []T) {
-	e.read[name] = true
-	items, _ := e.param[name].([]any)
-	for _, item := range items {
-		word, _ := item.(string)
-		mean, ok := w.find(word)
-		if !ok {
-			e.errorf("`%s` cannot hold %v; its words are: %s", name, item, strings.Join(w.names(), ", "))
-		}
-		all = append(all, mean)
-	}
-	if len(all) == 0 {
-		e.errorf("`%s` must list at least one of: %s", name, strings.Join(w.names(), ", "))
-	}
-	return all
-}
-
-// done finds the parameters that were not read.
-func (e *effect) done() {
-	for _, name := range slices.Sorted(maps.Keys(e.param)) {
-		if !e.read[name] {
-			e.errorf("the rules do not know the parameter `%s`", name)
-		}
-	}
-}
+// modOf reads the modifier of dice that an effect gives.
+func modOf(e *rulebook.Effect) int { return e.Number("mod", -maxMod, maxMod) }
 
 // unitVerbs are the effects of units.
-var unitVerbs = words[func(*unitType, *effect)]{
-	{"suppress", func(t *unitType, e *effect) { t.suppresses, t.suppressMod = true, e.mod() }},
-	{"recon", func(t *unitType, e *effect) { t.scouts, t.reconMod = true, e.mod() }},
-	{"armor_save", func(t *unitType, e *effect) { t.armored, t.armorMod = true, e.mod() }},
-	{"leader", func(t *unitType, e *effect) { t.leads, t.leaderMod = true, e.mod() }},
-	{"rally_mod", func(t *unitType, e *effect) { t.rallyMod += e.mod() }},
-	{"immune", func(t *unitType, e *effect) { t.immuneClasses |= pick(e, "to", classNames) }},
+var unitVerbs = rulebook.Words[func(*unitType, *rulebook.Effect)]{
+	{"suppress", func(t *unitType, e *rulebook.Effect) { t.suppresses, t.suppressMod = true, modOf(e) }},
+	{"recon", func(t *unitType, e *rulebook.Effect) { t.scouts, t.reconMod = true, modOf(e) }},
+	{"armor_save", func(t *unitType, e *rulebook.Effect) { t.armored, t.armorMod = true, modOf(e) }},
+	{"leader", func(t *unitType, e *rulebook.Effect) { t.leads, t.leaderMod = true, modOf(e) }},
+	{"rally_mod", func(t *unitType, e *rulebook.Effect) { t.rallyMod += modOf(e) }},
+	{"immune", func(t *unitType, e *rulebook.Effect) { t.immuneClasses |= rulebook.Pick(e, "to", classNames) }},
 	{"anti_tank", readAntiTank},
 	{"draw", readUnitDraw},
 	{"fire_mod", readUnitFireMod},
@@ -113,32 +23,29 @@ var unitVerbs = words[func(*unitType, *effect)]{
 	{"forbid", readUnitForbid},
 }
 
-func (b *builder) unitEffect(t *unitType, e *effect) {
-	read, ok := unitVerbs.find(e.do)
-	if !ok {
-		e.errorf("the rules know no such effect of a unit; they know: %s", strings.Join(unitVerbs.names(), ", "))
-		return
+func unitEffect(t *unitType, e *rulebook.Effect) {
+	if read, ok := rulebook.Verb(e, " of a unit", unitVerbs); ok {
+		read(t, e)
+		e.Done()
 	}
-	read(t, e)
-	e.done()
 }
 
-func readAntiTank(t *unitType, e *effect) {
+func readAntiTank(t *unitType, e *rulebook.Effect) {
 	t.antiTank = true
-	e.is("side", "own")
-	e.is("unit", "self")
-	e.is("until", "always")
+	e.Is("side", "own")
+	e.Is("unit", "self")
+	e.Is("until", "always")
 }
 
 // deckNames says of which decks a card may be drawn.
-var deckNames = words[struct{ squad, tactics bool }]{
+var deckNames = rulebook.Words[struct{ squad, tactics bool }]{
 	{"squad", struct{ squad, tactics bool }{squad: true}},
 	{"tactics", struct{ squad, tactics bool }{tactics: true}},
 	{"squad_or_tactics", struct{ squad, tactics bool }{true, true}},
 }
 
-func readUnitDraw(t *unitType, e *effect) {
-	n, from := e.number("n", 1, maxSquads), pick(e, "deck", deckNames)
+func readUnitDraw(t *unitType, e *rulebook.Effect) {
+	n, from := e.Number("n", 1, maxSquads), rulebook.Pick(e, "deck", deckNames)
 	if from.squad {
 		t.drawSquad = n
 	}
@@ -155,12 +62,12 @@ const (
 	defending
 )
 
-var roleNames = words[role]{{"attacking", attacking}, {"defending", defending}, {"any", attacking | defending}}
+var roleNames = rulebook.Words[role]{{"attacking", attacking}, {"defending", defending}, {"any", attacking | defending}}
 
-func readUnitFireMod(t *unitType, e *effect) {
-	mod, in := e.mod(), pick(e, "role", roleNames)
-	e.is("side", "own")
-	e.is("scope", "self")
+func readUnitFireMod(t *unitType, e *rulebook.Effect) {
+	mod, in := modOf(e), rulebook.Pick(e, "role", roleNames)
+	e.Is("side", "own")
+	e.Is("scope", "self")
 	if in&attacking != 0 {
 		t.attackMod += mod
 	}
@@ -169,10 +76,10 @@ func readUnitFireMod(t *unitType, e *effect) {
 	}
 }
 
-func readUnitFireDice(t *unitType, e *effect) {
-	n, in := e.number("n", 1, maxDice), pick(e, "role", roleNames)
-	e.is("side", "own")
-	e.is("unit", "self")
+func readUnitFireDice(t *unitType, e *rulebook.Effect) {
+	n, in := e.Number("n", 1, maxDice), rulebook.Pick(e, "role", roleNames)
+	e.Is("side", "own")
+	e.Is("unit", "self")
 	if in&attacking != 0 {
 		t.attackDice += n
 	}
@@ -181,11 +88,11 @@ func readUnitFireDice(t *unitType, e *effect) {
 	}
 }
 
-func readUnitForbid(t *unitType, e *effect) {
-	e.is("side", "own")
-	e.is("scope", "self")
-	e.is("until", "always")
-	for _, what := range picks(e, "what", deedNames) {
+func readUnitForbid(t *unitType, e *rulebook.Effect) {
+	e.Is("side", "own")
+	e.Is("scope", "self")
+	e.Is("until", "always")
+	for _, what := range rulebook.Picks(e, "what", deedNames) {
 		t.barred[what] = true
 	}
 }

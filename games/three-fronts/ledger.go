@@ -1,6 +1,12 @@
 package threefronts
 
-import "punchboard/playtest"
+import (
+	"punchboard/playtest"
+	"punchboard/rulebook"
+)
+
+// ledger is how rules.csv numbers the rules.
+var ledger = rulebook.Ledger{Prefix: "TF-", Last: lastRule}
 
 // The rules of the ledger that are played, by their numbers; cards report the
 // number in their own row. Where a rule is a limit, it reports when there is

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"punchboard/rulebook"
 )
 
 // 5. Assault Phase.
@@ -222,7 +224,7 @@ func (n *naive) rallyRoll(u *naiveUnit, bonus int, domain uint8, repeat int) {
 func (n *naive) plays(side int, window string) (options []string) {
 	for _, c := range n.hands[side] {
 		who, eligible := c.Fields["player"].V, c.Fields["eligible"].V
-		if !slices.Contains(list(c.Fields["window"]), window) || who == "active" && side != n.active || who == "inactive" && side == n.active ||
+		if !slices.Contains(rulebook.List(c.Fields["window"]), window) || who == "active" && side != n.active || who == "inactive" && side == n.active ||
 			eligible == "american" && side != 0 || eligible == "german" && side != 1 {
 			continue
 		}

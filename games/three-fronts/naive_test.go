@@ -7,6 +7,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // naive plays the game page after page, as a reader of the rulebook would: in
@@ -124,7 +125,9 @@ func num(e map[string]any) int {
 	return e["n"].(int)
 }
 
-func (u *naiveUnit) is(class string) bool { return slices.Contains(list(u.Fields["classes"]), class) }
+func (u *naiveUnit) is(class string) bool {
+	return slices.Contains(rulebook.List(u.Fields["classes"]), class)
+}
 
 func (u *naiveUnit) strength() int { return u.Fields["strength"].V.(int) }
 

@@ -188,7 +188,7 @@ func (u *naiveUnit) numbers() []int {
 	}
 	if len(u.game) > 0 {
 		for d, w := range deedNames {
-			game |= int(bit(u.game[w.name])) << d
+			game |= int(bit(u.game[w.Name])) << d
 		}
 	}
 	return []int{turn, game, u.dice, u.diceTurn}

@@ -1,10 +1,9 @@
 package threefronts
 
 import (
-	"strings"
-
 	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // marker is a kind of marker whose demand is reported: the counter of the game
@@ -95,49 +94,13 @@ func largestFront(s *State) (n int) {
 	return n
 }
 
-// components lists the markers with how many the game prints: copies of the
-// counter of that id, or of the numbered counters pick-1, pick-2 and so on.
+// components lists the markers with how many the game prints.
 func components(g *carddata.Game) []playtest.Component {
-	list := make([]playtest.Component, len(markers))
-	for i, m := range markers {
-		list[i] = playtest.Component{Name: m.counter, Printed: printed(g, m.counter)}
+	var ids []string
+	for _, m := range markers {
+		ids = append(ids, m.counter)
 	}
-	return list
-}
-
-// printed counts the counters of a kind; -1 when the game prints no counters at
-// all, so that nothing can be held against them.
-func printed(g *carddata.Game, id string) (n int) {
-	any := false
-	for _, d := range g.Decks {
-		if d.Component != carddata.Counters {
-			continue
-		}
-		any = true
-		for _, c := range d.Cards {
-			if c.ID == id || numbered(c.ID, id) {
-				n += c.Copies
-			}
-		}
-	}
-	if !any {
-		return -1
-	}
-	return n
-}
-
-// numbered tells whether an id is a kind with a number behind it.
-func numbered(id, kind string) bool {
-	rest, ok := strings.CutPrefix(id, kind+"-")
-	if !ok || rest == "" {
-		return false
-	}
-	for _, c := range rest {
-		if c < '0' || c > '9' {
-			return false
-		}
-	}
-	return true
+	return rulebook.Components(g, ids)
 }
 
 // The tracks that are printed on the boards.

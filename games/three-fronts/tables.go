@@ -4,10 +4,12 @@ import (
 	"encoding/csv"
 	"errors"
 	"io"
+	"slices"
 	"strconv"
 
 	"punchboard/diag"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // result is what a roll brings.
@@ -23,7 +25,7 @@ const (
 	saved
 )
 
-var resultNames = words[result]{
+var resultNames = rulebook.Words[result]{
 	{"none", nothing}, {"pinned", pinned}, {"casualty", casualty}, {"spotted", spotted},
 	{"success", success}, {"rallied", rallied}, {"saved", saved},
 }
@@ -82,7 +84,7 @@ func (b *builder) tables() (t tables) {
 			}
 		}
 		if next <= want.high {
-			b.found.Errorf(b.filePos(tablesFile), playtest.CodeTable, "table `%s` has no row for a roll of %d", want.id, next).
+			b.Found.Errorf(b.At(tablesFile), playtest.CodeTable, "table `%s` has no row for a roll of %d", want.id, next).
 				Hintf("its rows cover %d to %d, in order", want.low, want.high)
 		}
 	}
@@ -97,12 +99,12 @@ func (b *builder) tableRow(t *table, row tableRow, next, high int, allowed []res
 	if row.max != "" && err == nil {
 		to, err = strconv.Atoi(row.max)
 	}
-	r, known := resultNames.find(row.code)
+	r, known := resultNames.Find(row.code)
 	switch {
 	case err != nil || from != next || to < from || to > high:
-		b.found.Errorf(row.pos, playtest.CodeTable, "the row should cover rolls from %d up to at most %d, but covers %q to %q", next, high, row.min, row.max)
-	case !known || !contains(allowed, r):
-		b.found.Errorf(row.pos, playtest.CodeTable, "the rules know no result `%s` in table `%s`", row.code, row.table)
+		b.Found.Errorf(row.pos, playtest.CodeTable, "the row should cover rolls from %d up to at most %d, but covers %q to %q", next, high, row.min, row.max)
+	case !known || !slices.Contains(allowed, r):
+		b.Found.Errorf(row.pos, playtest.CodeTable, "the rules know no result `%s` in table `%s`", row.code, row.table)
 	}
 	for roll := max(from, next); roll <= min(to, high); roll++ {
 		t.rows[roll] = r
@@ -110,22 +112,11 @@ func (b *builder) tableRow(t *table, row tableRow, next, high int, allowed []res
 	return max(next, min(to, high)+1)
 }
 
-func contains(all []result, r result) bool {
-	for _, x := range all {
-		if x == r {
-			return true
-		}
-	}
-	return false
-}
-
-func (b *builder) filePos(name string) diag.Pos { return diag.Pos{File: b.game.Place + "/" + name} }
-
 // tableRows reads the rows with dice of the file.
 func (b *builder) tableRows() (rows []tableRow) {
-	f, err := b.game.FS.Open(tablesFile)
+	f, err := b.Game.FS.Open(tablesFile)
 	if err != nil {
-		b.found.Errorf(b.filePos(tablesFile), playtest.CodeTable, "the dice tables cannot be read: %v", err)
+		b.Found.Errorf(b.At(tablesFile), playtest.CodeTable, "the dice tables cannot be read: %v", err)
 		return nil
 	}
 	defer f.Close()
@@ -137,14 +128,14 @@ func (b *builder) tableRows() (rows []tableRow) {
 		case errors.Is(err, io.EOF):
 			return rows
 		case err != nil:
-			b.found.Errorf(b.filePos(tablesFile), playtest.CodeTable, "the dice tables cannot be read: %v", err)
+			b.Found.Errorf(b.At(tablesFile), playtest.CodeTable, "the dice tables cannot be read: %v", err)
 			return nil
 		case line == 0:
 			columns = b.tableColumns(cells)
 		case len(columns) > 0 && cells[columns["kind"]] == "dice":
 			at, _ := in.FieldPos(columns["min"])
 			rows = append(rows, tableRow{
-				pos:   diag.Pos{File: b.filePos(tablesFile).File, Line: at},
+				pos:   diag.Pos{File: b.At(tablesFile).File, Line: at},
 				table: cells[columns["table_id"]], min: cells[columns["min"]], max: cells[columns["max"]], code: cells[columns["code"]],
 			})
 		}
@@ -160,7 +151,7 @@ func (b *builder) tableColumns(header []string) map[string]int {
 	}
 	for _, name := range []string{"table_id", "kind", "min", "max", "code"} {
 		if _, ok := columns[name]; !ok {
-			b.found.Errorf(b.filePos(tablesFile), playtest.CodeTable, "the dice tables have no column `%s`", name)
+			b.Found.Errorf(b.At(tablesFile), playtest.CodeTable, "the dice tables have no column `%s`", name)
 			return nil
 		}
 	}

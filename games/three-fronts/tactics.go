@@ -2,10 +2,10 @@ package threefronts
 
 import (
 	"math/bits"
-	"strings"
 
 	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // hand is a set of physical Tactics cards.
@@ -44,7 +44,7 @@ const (
 	windows
 )
 
-var windowNames = words[window]{
+var windowNames = rulebook.Words[window]{
 	{"phase-start", phaseStart}, {"deploy", inDeploy}, {"enemy-move", enemyMove}, {"tactics", inTactics},
 	{"recon", inRecon}, {"suppression", inSuppression}, {"enemy-suppression-roll", enemySuppression},
 	{"assault-start", assaultStart}, {"before-fire", beforeFire}, {"enemy-fire-roll", enemyFire},
@@ -103,7 +103,7 @@ const (
 	noAssault
 )
 
-var closureNames = words[closure]{{"be_suppressed", noSuppression}, {"be_assaulted", noAssault}}
+var closureNames = rulebook.Words[closure]{{"be_suppressed", noSuppression}, {"be_assaulted", noAssault}}
 
 // tacticsDeck is the common deck. Playable are the cards that a seat may play
 // in a window as the active (1) or inactive (0) player.
@@ -139,17 +139,17 @@ func (d *tacticsDeck) mark(w window, seat int, t *tacticsType, c hand) {
 	}
 }
 
-var eligibleNames = words[[playtest.Seats]bool]{
+var eligibleNames = rulebook.Words[[playtest.Seats]bool]{
 	{"any", [playtest.Seats]bool{true, true}},
 	{"american", [playtest.Seats]bool{American: true}},
 	{"german", [playtest.Seats]bool{German: true}},
 }
 
 func (b *builder) tacticsDeck() (t tacticsDeck) {
-	d := b.deck("tactics")
-	t.kinds = b.kinds(d, maxTypes)
-	t.cards = b.expand(d, t.of[:])
-	for i, c := range d.Cards[:t.kinds] {
+	d := b.Deck("tactics")
+	rows := b.Rows(d, d.Cards, maxTypes)
+	t.kinds, t.cards = len(rows), b.expand(d, t.of[:])
+	for i, c := range rows {
 		t.types[i] = b.tacticsType(c)
 	}
 	t.index()
@@ -157,44 +157,44 @@ func (b *builder) tacticsDeck() (t tacticsDeck) {
 }
 
 func (b *builder) tacticsType(c *carddata.Card) tacticsType {
-	t := tacticsType{id: c.ID, rule: b.rule(c), support: text(c.Fields["type"]) == "support"}
+	t := tacticsType{id: c.ID, rule: b.Rule(c, ledger), support: rulebook.Text(c.Fields["type"]) == "support"}
 	t.eligible = cellWord(b, c, "eligible", eligibleNames)
-	who := cellWord(b, c, "player", words[[2]bool]{{"active", [2]bool{true, false}}, {"inactive", [2]bool{false, true}}, {"either", [2]bool{true, true}}})
+	who := cellWord(b, c, "player", rulebook.Words[[2]bool]{{"active", [2]bool{true, false}}, {"inactive", [2]bool{false, true}}, {"either", [2]bool{true, true}}})
 	t.active, t.inactive = who[0], who[1]
-	t.lasting = text(c.Fields["duration"]) == "turn"
-	effects := b.effects(c)
+	t.lasting = rulebook.Text(c.Fields["duration"]) == "turn"
+	effects := b.Effects(c, 0)
 	if len(effects) != 1 {
-		b.found.Errorf(place(c.Fields["effects"].Pos, c), playtest.CodeCapacity, "the rules play one effect of a Tactics card, but this has %d", len(effects))
+		b.Found.Errorf(rulebook.Place(c.Fields["effects"], c), playtest.CodeCapacity, "the rules play one effect of a Tactics card, but this has %d", len(effects))
 		return t
 	}
-	b.tacticsEffect(&t, effects[0], b.windows(&t, c))
+	tacticsEffect(&t, effects[0], b.windows(&t, c))
 	return t
 }
 
 func (b *builder) windows(t *tacticsType, c *carddata.Card) (all []window) {
 	v := c.Fields["window"]
-	for _, name := range list(v) {
-		w, ok := windowNames.find(name)
+	for _, name := range rulebook.List(v) {
+		w, ok := windowNames.Find(name)
 		if !ok {
-			b.found.Errorf(place(v.Pos, c), playtest.CodeRow, "the rules know no window `%s`", name).
-				Hintf("the windows are: %s", strings.Join(windowNames.names(), ", "))
+			b.Found.Errorf(rulebook.Place(v, c), playtest.CodeRow, "the rules know no window `%s`", name).
+				Hintf("the windows are: %s", windowNames)
 			continue
 		}
 		t.windows[w] = true
 		all = append(all, w)
 	}
 	if len(all) == 0 {
-		b.found.Errorf(place(v.Pos, c), playtest.CodeRow, "the card has no window in which it can be played")
+		b.Found.Errorf(rulebook.Place(v, c), playtest.CodeRow, "the card has no window in which it can be played")
 	}
 	return all
 }
 
-func cellWord[T any](b *builder, c *carddata.Card, column string, w words[T]) T {
+func cellWord[T any](b *builder, c *carddata.Card, column string, w rulebook.Words[T]) T {
 	v := c.Fields[column]
-	mean, ok := w.find(text(v))
+	mean, ok := w.Find(rulebook.Text(v))
 	if !ok {
-		b.found.Errorf(place(v.Pos, c), playtest.CodeRow, "column `%s` cannot be %q", column, text(v)).
-			Hintf("it is one of: %s", strings.Join(w.names(), ", "))
+		b.Found.Errorf(rulebook.Place(v, c), playtest.CodeRow, "column `%s` cannot be %q", column, rulebook.Text(v)).
+			Hintf("it is one of: %s", w)
 	}
 	return mean
 }

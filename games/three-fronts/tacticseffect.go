@@ -1,19 +1,20 @@
 package threefronts
 
 import (
-	"strings"
+	"slices"
 
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // tacticsVerb reads one effect of Tactics cards. The rules play it only in the
 // windows that are named: elsewhere it would have no meaning.
 type tacticsVerb struct {
-	read func(*tacticsType, *effect)
+	read func(*tacticsType, *rulebook.Effect)
 	in   []window
 }
 
-var tacticsVerbs = words[tacticsVerb]{
+var tacticsVerbs = rulebook.Words[tacticsVerb]{
 	{"cancel", tacticsVerb{readCancel, []window{enemyMove, enemySuppression, enemyFire, enemyRally}}},
 	{"fire_mod", tacticsVerb{readFireMod, []window{beforeFire}}},
 	{"fire_dice", tacticsVerb{readFireDice, []window{beforeFire}}},
@@ -30,51 +31,41 @@ var tacticsVerbs = words[tacticsVerb]{
 	{"place_marker", tacticsVerb{readPlaceMarker, []window{phaseStart, assaultStart}}},
 }
 
-func (b *builder) tacticsEffect(t *tacticsType, e *effect, in []window) {
-	v, ok := tacticsVerbs.find(e.do)
+func tacticsEffect(t *tacticsType, e *rulebook.Effect, in []window) {
+	v, ok := rulebook.Verb(e, " of a Tactics card", tacticsVerbs)
 	if !ok {
-		e.errorf("the rules know no such effect of a Tactics card; they know: %s", strings.Join(tacticsVerbs.names(), ", "))
 		return
 	}
 	v.read(t, e)
-	e.done()
+	e.Done()
 	for _, w := range in {
-		if !hasWindow(v.in, w) {
-			e.errorf("the rules cannot play it in the window `%s`", windowNames[w].name)
+		if !slices.Contains(v.in, w) {
+			e.Errorf("the rules cannot play it in the window `%s`", windowNames[w].Name)
 		}
 	}
-}
-
-func hasWindow(all []window, w window) bool {
-	for _, x := range all {
-		if x == w {
-			return true
-		}
-	}
-	return false
 }
 
 // cancelled names what is cancelled by the window in which it is.
-var cancelled = words[window]{
+var cancelled = rulebook.Words[window]{
 	{"suppression_roll", enemySuppression}, {"fire_roll", enemyFire}, {"rally_roll", enemyRally}, {"move", enemyMove},
 }
 
-func readCancel(t *tacticsType, e *effect) {
+func readCancel(t *tacticsType, e *rulebook.Effect) {
 	t.verb = cancelRoll
-	if w := pick(e, "what", cancelled); !t.windows[w] {
-		e.errorf("what it cancels happens in the window `%s`, where the card cannot be played", windowNames[w].name)
+	if w := rulebook.Pick(e, "what", cancelled); !t.windows[w] {
+		e.Errorf("what it cancels happens in the window `%s`, where the card cannot be played", windowNames[w].Name)
 	}
 }
 
-func readFireMod(t *tacticsType, e *effect) {
-	own := pick(e, "side", words[bool]{{"own", true}, {"enemy", false}})
-	onUnit := pick(e, "scope", words[bool]{{"front", false}, {"unit", true}})
-	t.amount, t.role = e.mod(), pick(e, "role", roleNames)
+func readFireMod(t *tacticsType, e *rulebook.Effect) {
+	own := rulebook.Pick(e, "side", rulebook.Words[bool]{{"own", true}, {"enemy", false}})
+	onUnit := rulebook.Pick(e, "scope", rulebook.Words[bool]{{"front", false}, {"unit", true}})
+	t.amount, t.role = modOf(e), rulebook.Pick(e, "role", roleNames)
 	switch {
 	case onUnit:
-		t.verb, t.unit = cover, pick(e, "unit", filterNames)
+		t.verb, t.unit = cover, rulebook.Pick(e, "unit", filterNames)
 		if own || t.role != attacking {
-			e.errorf("on one unit, the rules play it only against enemies who assault")
+			e.Errorf("on one unit, the rules play it only against enemies who assault")
 		}
 	case own:
 		t.verb = ownFireMod
@@ -83,49 +74,49 @@ func readFireMod(t *tacticsType, e *effect) {
 	}
 }
 
-func readFireDice(t *tacticsType, e *effect) {
-	e.is("side", "own")
-	t.verb, t.amount = fireDice, e.number("n", 1, maxDice)
-	t.unit, t.role = pick(e, "unit", filterNames), pick(e, "role", roleNames)
+func readFireDice(t *tacticsType, e *rulebook.Effect) {
+	e.Is("side", "own")
+	t.verb, t.amount = fireDice, e.Number("n", 1, maxDice)
+	t.unit, t.role = rulebook.Pick(e, "unit", filterNames), rulebook.Pick(e, "role", roleNames)
 }
 
-func readFireVolley(t *tacticsType, e *effect) {
-	e.is("at", "assaulting")
-	e.is("scope", "front")
-	t.verb, t.amount = fireVolley, e.number("n", 1, maxDice)
+func readFireVolley(t *tacticsType, e *rulebook.Effect) {
+	e.Is("at", "assaulting")
+	e.Is("scope", "front")
+	t.verb, t.amount = fireVolley, e.Number("n", 1, maxDice)
 	if t.active {
-		e.errorf("only the defender, the inactive player, can play it")
+		e.Errorf("only the defender, the inactive player, can play it")
 	}
 }
 
-func readSimultaneous(t *tacticsType, e *effect) {
-	e.is("scope", "front")
+func readSimultaneous(t *tacticsType, e *rulebook.Effect) {
+	e.Is("scope", "front")
 	t.verb = simultaneous
 }
 
-func readDraw(t *tacticsType, e *effect) {
-	squads := pick(e, "deck", words[bool]{{"squad", true}, {"tactics", false}})
-	t.verb, t.amount = drawTactics, e.number("n", 1, maxSquads)
+func readDraw(t *tacticsType, e *rulebook.Effect) {
+	squads := rulebook.Pick(e, "deck", rulebook.Words[bool]{{"squad", true}, {"tactics", false}})
+	t.verb, t.amount = drawTactics, e.Number("n", 1, maxSquads)
 	if squads {
 		t.verb = drawSquads
 		if t.windows[inTactics] {
-			e.errorf("Squad cards can be deployed only in the window `deploy`")
+			e.Errorf("Squad cards can be deployed only in the window `deploy`")
 		}
 	}
 	t.ownTurn(e)
 }
 
 // ownTurn demands that only the active player plays the card.
-func (t *tacticsType) ownTurn(e *effect) {
+func (t *tacticsType) ownTurn(e *rulebook.Effect) {
 	if t.inactive {
-		e.errorf("only the active player can play it")
+		e.Errorf("only the active player can play it")
 	}
 }
 
-func readPermit(t *tacticsType, e *effect) {
-	e.is("despite", "moved")
+func readPermit(t *tacticsType, e *rulebook.Effect) {
+	e.Is("despite", "moved")
 	t.verb = permit
-	t.take(picks(e, "what", words[deed]{{"suppress", suppress}, {"assault", assault}}))
+	t.take(rulebook.Picks(e, "what", rulebook.Words[deed]{{"suppress", suppress}, {"assault", assault}}))
 	t.ownTurn(e)
 }
 
@@ -135,59 +126,59 @@ func (t *tacticsType) take(what []deed) {
 	}
 }
 
-func readForbid(t *tacticsType, e *effect) {
-	if pick(e, "scope", words[bool]{{"unit", false}, {"front", true}}) {
+func readForbid(t *tacticsType, e *rulebook.Effect) {
+	if rulebook.Pick(e, "scope", rulebook.Words[bool]{{"unit", false}, {"front", true}}) {
 		t.verb = forbidFront
-		e.is("side", "own")
-		e.is("until", "turn_end")
-		for _, c := range picks(e, "what", closureNames) {
+		e.Is("side", "own")
+		e.Is("until", "turn_end")
+		for _, c := range rulebook.Picks(e, "what", closureNames) {
 			t.closes |= c
 		}
 		return
 	}
 	t.verb = forbidUnit
-	e.is("side", "enemy")
-	t.unit = pick(e, "unit", filterNames)
-	t.forGame = pick(e, "until", words[bool]{{"turn_end", false}, {"game_end", true}})
-	t.take(picks(e, "what", deedNames))
+	e.Is("side", "enemy")
+	t.unit = rulebook.Pick(e, "unit", filterNames)
+	t.forGame = rulebook.Pick(e, "until", rulebook.Words[bool]{{"turn_end", false}, {"game_end", true}})
+	t.take(rulebook.Picks(e, "what", deedNames))
 }
 
-func readRallyRoll(t *tacticsType, e *effect) {
-	t.verb, t.amount = rallyRoll, e.number("n", 1, 1)
+func readRallyRoll(t *tacticsType, e *rulebook.Effect) {
+	t.verb, t.amount = rallyRoll, e.Number("n", 1, 1)
 	t.ownTurn(e)
 }
 
-func readSuppressionRolls(t *tacticsType, e *effect) {
-	t.verb, t.amount = support, e.number("n", 1, maxDice)
-	if pick(e, "by", words[bool]{{"support", false}, {"unit", true}}) {
-		t.verb, t.unit = unitSuppression, pick(e, "unit", filterNames)
-		e.number("n", 1, 1) // each unit rolls once (TF-042)
+func readSuppressionRolls(t *tacticsType, e *rulebook.Effect) {
+	t.verb, t.amount = support, e.Number("n", 1, maxDice)
+	if rulebook.Pick(e, "by", rulebook.Words[bool]{{"support", false}, {"unit", true}}) {
+		t.verb, t.unit = unitSuppression, rulebook.Pick(e, "unit", filterNames)
+		e.Number("n", 1, 1) // each unit rolls once (TF-042)
 	}
 	t.ownTurn(e)
 }
 
-func readCardAntiTank(t *tacticsType, e *effect) {
+func readCardAntiTank(t *tacticsType, e *rulebook.Effect) {
 	t.verb = antiTank
-	e.is("side", "own")
-	e.is("until", "turn_end")
-	t.unit = pick(e, "unit", filterNames)
+	e.Is("side", "own")
+	e.Is("until", "turn_end")
+	t.unit = rulebook.Pick(e, "unit", filterNames)
 }
 
-func readSuppressionMod(t *tacticsType, e *effect) {
-	e.is("scope", "front")
-	t.verb, t.amount = suppressionMod, e.mod()
+func readSuppressionMod(t *tacticsType, e *rulebook.Effect) {
+	e.Is("scope", "front")
+	t.verb, t.amount = suppressionMod, modOf(e)
 	t.ownTurn(e)
 }
 
-func readReconSuccess(t *tacticsType, e *effect) {
+func readReconSuccess(t *tacticsType, e *rulebook.Effect) {
 	t.verb = reconSuccess
 	t.ownTurn(e)
 }
 
-func readPlaceMarker(t *tacticsType, e *effect) {
-	e.is("marker", "pinned")
-	e.is("side", "enemy")
-	t.verb, t.amount, t.unit = placePins, e.number("n", 1, maxDice), pick(e, "unit", filterNames)
+func readPlaceMarker(t *tacticsType, e *rulebook.Effect) {
+	e.Is("marker", "pinned")
+	e.Is("side", "enemy")
+	t.verb, t.amount, t.unit = placePins, e.Number("n", 1, maxDice), rulebook.Pick(e, "unit", filterNames)
 }
 
 // maxDice is the most dice that one unit rolls at once, and the most of
@@ -207,7 +198,7 @@ func (b *builder) capacity(d *data) {
 		for i := range d.sides[s].types[:d.sides[s].kinds] {
 			t := &d.sides[s].types[i]
 			if most := t.strength + max(t.attackDice, t.defendDice) + cards; most > maxDice {
-				b.found.Errorf(b.filePos("game.yaml"), playtest.CodeCapacity, "with all cards, unit `%s` could roll %d dice, but the rules hold %d at most", t.id, most, maxDice)
+				b.Found.Errorf(b.At("game.yaml"), playtest.CodeCapacity, "with all cards, unit `%s` could roll %d dice, but the rules hold %d at most", t.id, most, maxDice)
 			}
 		}
 	}

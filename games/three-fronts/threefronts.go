@@ -5,12 +5,10 @@
 package threefronts
 
 import (
-	"fmt"
-	"hash/fnv"
-
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // The seats. Each leads one nation in every game; who begins is drawn.
@@ -39,31 +37,25 @@ type data struct {
 // has all that the rules do not know or cannot hold; with an error in it the
 // rules are nil.
 func New(g *carddata.Game) (*Rules, *diag.List) {
-	b := builder{game: g, found: &diag.List{}}
+	b := builder{rulebook.New(g)}
 	r := &Rules{}
 	r.data.tables = b.tables()
-	r.data.set = b.settings()
+	switches.Read(b.Reader, &r.data.set)
 	for seat, name := range [...]string{"american-squads", "german-squads"} {
 		r.data.sides[seat] = b.side(name)
 	}
 	r.data.tactics = b.tacticsDeck()
 	b.capacity(&r.data)
-	if b.found.Errors() > 0 {
-		return nil, b.found
+	if b.Found.Errors() > 0 {
+		return nil, b.Found
 	}
 	r.sheet = newSheet(g, &r.data)
 	r.names = namesOf(g)
-	return r, b.found
+	return r, b.Found
 }
 
 // Open gives the game with the players who know it.
-func Open(g *carddata.Game) (playtest.Game, *diag.List) {
-	r, found := New(g)
-	if r == nil {
-		return nil, found
-	}
-	return playtest.Bind(r, Greedy()), found
-}
+func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, Greedy()) }
 
 // Sheet names what the numbers mean.
 func (r *Rules) Sheet() *playtest.Sheet { return &r.sheet }
@@ -89,16 +81,14 @@ func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 		Components: components(g),
 		Tracks:     []playtest.Track{{Name: "losses", Least: 0, Most: d.set.UnitsToWin}},
 	}
-	for _, id := range played {
-		nameRule(&s, id)
-	}
+	ledger.NameIn(&s, played[:]...)
 	for seat := range d.sides {
 		for i := range d.sides[seat].types[:d.sides[seat].kinds] {
 			t := &d.sides[seat].types[i]
 			s.Cards = append(s.Cards, t.id)
 			s.CardPiles = append(s.CardPiles, playtest.PileID(seat))
 			s.CardCopies = append(s.CardCopies, copiesOf(d.sides[seat].of[:d.sides[seat].cards], i))
-			nameRule(&s, t.rule)
+			ledger.NameIn(&s, t.rule)
 		}
 	}
 	for i := range d.tactics.types[:d.tactics.kinds] {
@@ -106,12 +96,10 @@ func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 		s.Cards = append(s.Cards, t.id)
 		s.CardPiles = append(s.CardPiles, tacticsPile)
 		s.CardCopies = append(s.CardCopies, copiesOf(d.tactics.of[:d.tactics.cards], i))
-		nameRule(&s, t.rule)
+		ledger.NameIn(&s, t.rule)
 	}
 	s.Together = together(&s, d)
-	h := fnv.New64a()
-	fmt.Fprintf(h, "%+v", *d)
-	s.Data = h.Sum64()
+	s.Data = rulebook.Fingerprint(*d)
 	return s
 }
 
@@ -124,8 +112,6 @@ func copiesOf(deck []uint8, kind int) (n int) {
 	}
 	return n
 }
-
-func nameRule(s *playtest.Sheet, id playtest.RuleID) { s.Rules[id] = fmt.Sprintf("TF-%03d", id) }
 
 // unitCard and tacticsCard give the numbers of cards in the sheet.
 func (r *Rules) unitCard(side playtest.Seat, unit int) playtest.CardID {

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // units is a set of one side's units, by their place in the side's card list.
@@ -162,7 +163,7 @@ const (
 	classSniper
 )
 
-var classNames = words[classes]{
+var classNames = rulebook.Words[classes]{
 	{"leader", classLeader}, {"engineer", classEngineer}, {"recon-team", classReconTeam}, {"mg", classMG},
 	{"artillery", classArtillery}, {"vehicle", classVehicle}, {"tank", classTank}, {"at-team", classATTeam}, {"sniper", classSniper},
 }

@@ -1,0 +1,45 @@
+package rulebook
+
+import (
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/playtest"
+)
+
+// Components lists kinds of markers with how many the game prints: copies of the
+// counter of that id, or of the numbered counters pick-1, pick-2 and so on.
+// Printed is -1 when the game prints no counters at all, so that nothing can be
+// held against them.
+func Components(g *carddata.Game, ids []string) []playtest.Component {
+	list := make([]playtest.Component, len(ids))
+	for i, id := range ids {
+		list[i] = playtest.Component{Name: id, Printed: printed(g, id)}
+	}
+	return list
+}
+
+func printed(g *carddata.Game, id string) (n int) {
+	there := false
+	for _, d := range g.Decks {
+		if d.Component != carddata.Counters {
+			continue
+		}
+		there = true
+		for _, c := range d.Cards {
+			if c.ID == id || numbered(c.ID, id) {
+				n += c.Copies
+			}
+		}
+	}
+	if !there {
+		return -1
+	}
+	return n
+}
+
+// numbered tells whether an id is a kind with a number behind it.
+func numbered(id, kind string) bool {
+	rest, ok := strings.CutPrefix(id, kind+"-")
+	return ok && rest != "" && strings.Trim(rest, "0123456789") == ""
+}

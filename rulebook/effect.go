@@ -1,0 +1,127 @@
+package rulebook
+
+import (
+	"maps"
+	"slices"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/playtest"
+)
+
+// Effect is one object of a column `effects`, being read. A parameter that
+// nobody asked for is a finding of Done: the rules would not play it.
+type Effect struct {
+	Do    string   // the verb
+	Pos   diag.Pos // of the cell
+	found *diag.List
+	param map[string]any
+	read  map[string]bool
+}
+
+// Effects reads the column `effects` of a card that needs at least so many, 0 or
+// 1. Objects without a verb are found and left out.
+func (r *Reader) Effects(c *carddata.Card, least int) (all []*Effect) {
+	v := c.Fields["effects"]
+	items, ok := v.V.([]any)
+	if !ok && v.V != nil || len(items) < least {
+		r.Found.Errorf(Place(v, c), playtest.CodeEffect, "effects must be a list of objects%s", [...]string{"", ", one at least"}[least])
+	}
+	for _, item := range items {
+		param, _ := item.(map[string]any)
+		e := &Effect{found: r.Found, Pos: Place(v, c), param: param, read: map[string]bool{"do": true}}
+		if e.Do, ok = param["do"].(string); !ok {
+			r.Found.Errorf(e.Pos, playtest.CodeEffect, "an effect must be an object with a verb `do`")
+			continue
+		}
+		all = append(all, e)
+	}
+	return all
+}
+
+// Errorf finds something wrong with the effect.
+func (e *Effect) Errorf(format string, args ...any) {
+	e.found.Errorf(e.Pos, playtest.CodeEffect, "effect `"+e.Do+"`: "+format, args...)
+}
+
+// Verb gives what the verb means; whose tells in a finding what the effect is
+// of: " of a unit".
+func Verb[T any](e *Effect, whose string, w Words[T]) (mean T, ok bool) {
+	if mean, ok = w.Find(e.Do); !ok {
+		e.Errorf("the rules know no such effect%s; they know: %s", whose, w)
+	}
+	return mean, ok
+}
+
+// Has tells whether a parameter is there, without reading it.
+func (e *Effect) Has(name string) bool {
+	_, ok := e.param[name]
+	return ok
+}
+
+// Param reads a parameter as it stands; nil when it is not there.
+func (e *Effect) Param(name string) any {
+	e.read[name] = true
+	return e.param[name]
+}
+
+// Number reads a whole number from least to most; 0 for what is none.
+func (e *Effect) Number(name string, least, most int) int {
+	v := e.Param(name)
+	n, ok := v.(int)
+	if !ok || n < least || n > most {
+		e.Errorf("`%s` must be a whole number from %d to %d, but is %v", name, least, most, v)
+		return 0
+	}
+	return n
+}
+
+// Flag reads a yes or no that may be left out.
+func (e *Effect) Flag(name string) bool {
+	v := e.Param(name)
+	yes, ok := v.(bool)
+	if !ok && e.Has(name) {
+		e.Errorf("`%s` must be true or false, but is %v", name, v)
+	}
+	return yes
+}
+
+// Pick reads a word among some.
+func Pick[T any](e *Effect, name string, w Words[T]) T {
+	v := e.Param(name)
+	word, _ := v.(string)
+	mean, ok := w.Find(word)
+	if !ok {
+		e.Errorf("`%s` cannot be %v here; it is one of: %s", name, v, w)
+	}
+	return mean
+}
+
+// Picks reads a list of words, one at least.
+func Picks[T any](e *Effect, name string, w Words[T]) (all []T) {
+	items, _ := e.Param(name).([]any)
+	for _, item := range items {
+		word, _ := item.(string)
+		mean, ok := w.Find(word)
+		if !ok {
+			e.Errorf("`%s` cannot hold %v; its words are: %s", name, item, w)
+		}
+		all = append(all, mean)
+	}
+	if len(all) == 0 {
+		e.Errorf("`%s` must list at least one of: %s", name, w)
+	}
+	return all
+}
+
+// Is demands a fixed word.
+func (e *Effect) Is(name, want string) { Pick(e, name, Words[struct{}]{{Name: want}}) }
+
+// Done finds the parameters that were not read.
+func (e *Effect) Done() {
+	for _, name := range slices.Sorted(maps.Keys(e.param)) {
+		if !e.read[name] {
+			e.Errorf("the rules do not know the parameter `%s`", name)
+		}
+	}
+}

@@ -1,0 +1,64 @@
+// Package rulebook reads what compiled rules take from the rows of a game: decks
+// within a capacity, cells with their places, words that mean something, effects
+// with their parameters, switches, the ledger, and how many pieces are printed.
+// What the rules do not know or cannot hold it finds, at its place, so that
+// nothing that prints is passed over in play. It knows no game, and plays none.
+package rulebook
+
+import (
+	"path"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/playtest"
+)
+
+// Reader reads one loaded game and gathers what the rules cannot play.
+type Reader struct {
+	Game  *carddata.Game
+	Found *diag.List
+}
+
+// New reads a game that was loaded without errors.
+func New(g *carddata.Game) *Reader { return &Reader{Game: g, Found: &diag.List{}} }
+
+// At is the place of a file of the game, for what is missing in it.
+func (r *Reader) At(name string) diag.Pos {
+	return diag.Pos{File: path.Join(r.Game.Place, name)}
+}
+
+// Deck finds a deck by its id. One that is not there is found, and is empty.
+func (r *Reader) Deck(id string) *carddata.Deck { return r.need(id, "a deck ") }
+
+// Pieces finds cards or counters by their id, as Deck does.
+func (r *Reader) Pieces(id string) *carddata.Deck { return r.need(id, "") }
+
+func (r *Reader) need(id, what string) *carddata.Deck {
+	for _, d := range r.Game.Decks {
+		if d.ID == id {
+			return d
+		}
+	}
+	r.Found.Errorf(r.At("game.yaml"), playtest.CodeRow, "the rules need %s`%s`", what, id)
+	return &carddata.Deck{ID: id}
+}
+
+// Rows gives some rows of a deck, at most as many as the rules hold; more are
+// found.
+func (r *Reader) Rows(d *carddata.Deck, rows []*carddata.Card, most int) []*carddata.Card {
+	if len(rows) <= most {
+		return rows
+	}
+	r.Found.Errorf(d.Pos, playtest.CodeCapacity, "deck `%s` has %d rows, but the rules hold %d at most", d.ID, len(d.Cards), most)
+	return rows[:most]
+}
+
+// Size finds a deck whose n cards are none, or more than the rules hold.
+func (r *Reader) Size(d *carddata.Deck, n, most int) {
+	if n > most {
+		r.Found.Errorf(d.Pos, playtest.CodeCapacity, "deck `%s` has %d cards, but the rules hold %d at most", d.ID, n, most)
+	}
+	if n == 0 {
+		r.Found.Errorf(d.Pos, playtest.CodeRow, "deck `%s` has no cards to play with", d.ID)
+	}
+}

@@ -1,0 +1,77 @@
+package rulebook
+
+import (
+	"fmt"
+
+	"punchboard/carddata"
+	"punchboard/playtest"
+)
+
+// Switches are what game.yaml may choose under `switches`, and where it goes in
+// the settings S of a game's rules.
+type Switches[S any] struct {
+	Figures  Figures[S]
+	Readings Readings[S]
+}
+
+// Figures are switches that are whole numbers, with the value of the rulebook
+// and the range of others.
+type Figures[S any] []struct {
+	Name               string
+	Value, Least, Most int
+	Of                 func(*S) *int
+}
+
+// Readings are switches that choose among words; the first word of each is how
+// the zero settings read the rulebook.
+type Readings[S any] []struct {
+	Name  string
+	Words Words[func(*S)]
+}
+
+// Names lists the switches.
+func (w *Switches[S]) Names() (names []string) {
+	for _, f := range w.Figures {
+		names = append(names, f.Name)
+	}
+	for _, x := range w.Readings {
+		names = append(names, x.Name)
+	}
+	return names
+}
+
+// Read enters the switches of a game into settings; what the game leaves out has
+// the value of the rulebook.
+func (w *Switches[S]) Read(r *Reader, s *S) {
+	for _, f := range w.Figures {
+		*f.Of(s) = f.Value
+		if v, ok := r.Game.Switches[f.Name]; ok {
+			*f.Of(s) = r.figure(f.Name, v, f.Least, f.Most)
+		}
+	}
+	for _, x := range w.Readings {
+		if v, ok := r.Game.Switches[x.Name]; ok {
+			if choose := reading(r, x.Name, v, x.Words); choose != nil {
+				choose(s)
+			}
+		}
+	}
+}
+
+func (r *Reader) figure(name string, v carddata.Value, least, most int) int {
+	n, ok := v.V.(int)
+	if !ok || n < least || n > most {
+		r.Found.Errorf(v.Pos, playtest.CodeSwitch, "switch `%s` must be a whole number from %d to %d, but is %v", name, least, most, v.V)
+	}
+	return n
+}
+
+// reading gives what a word does, nil for one that means nothing. False and true
+// are words, too, which YAML reads as others.
+func reading[S any](r *Reader, name string, v carddata.Value, w Words[func(*S)]) func(*S) {
+	choose, ok := w.Find(fmt.Sprint(v.V))
+	if !ok {
+		r.Found.Errorf(v.Pos, playtest.CodeSwitch, "switch `%s` cannot be %v", name, v.V).Hintf("it is one of: %s", w)
+	}
+	return choose
+}
