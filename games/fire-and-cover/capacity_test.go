@@ -5,6 +5,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 // TestLargeFigures plays with the largest modifiers that the rules take: sums of
@@ -12,13 +13,13 @@ import (
 func TestLargeFigures(t *testing.T) {
 	large := func(g *carddata.Game) {
 		for _, id := range []string{"flanking-fire", "enfilade"} {
-			c := cardOf(g, id)
+			c := rulestest.Card(g, id)
 			c.Copies = 8
 			c.Fields["limit"] = carddata.Value{}
 			c.Fields["effects"] = carddata.Value{V: []any{map[string]any{"do": "attack_mod", "mod": maxMod, "side": "own", "phase": "any", "until": "turn_end"}}}
 		}
-		cardOf(g, "scout").Copies, cardOf(g, "smoke").Copies = 1, 1
-		cardOf(g, "concealment").Copies, cardOf(g, "national-trait").Copies = 1, 9
+		rulestest.Card(g, "scout").Copies, rulestest.Card(g, "smoke").Copies = 1, 1
+		rulestest.Card(g, "concealment").Copies, rulestest.Card(g, "national-trait").Copies = 1, 9
 	}
 	follow(t, []ruling{
 		{"FC-024", "a hand flanking-fire flanking-fire flanking-fire flanking-fire flanking-fire flanking-fire flanking-fire flanking-fire enfilade enfilade enfilade enfilade enfilade enfilade enfilade enfilade bolt-action-rifle; phase position" +

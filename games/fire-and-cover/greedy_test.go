@@ -4,19 +4,13 @@ import (
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 // TestGreedyBeatsRandom seats him on either side, in every variant.
 func TestGreedyBeatsRandom(t *testing.T) {
 	for _, variant := range variants {
-		for seat := range playtest.Seats {
-			p := plan(rulesOf(t, read(t, variant)), playtest.Random[State](), 400)
-			p.Players[seat] = Greedy()
-			s := playtest.Run(t.Context(), p, nil)
-			if won := s.Wins[0].Seat[seat] + s.Wins[1].Seat[seat]; won < 320 {
-				t.Errorf("%s: in seat %d, he wins %d of %d games against the random player", variant, seat, won, s.Games())
-			}
-		}
+		rulestest.Beats(t, rulesOf(t, read(t, variant)), Greedy(), playtest.Random[State](), 400, 320)
 	}
 }
 
@@ -38,8 +32,5 @@ func TestGreedyPlaysAllCards(t *testing.T) {
 
 // TestThinkerDoesNotPeek holds the searching player to what he can see.
 func TestThinkerDoesNotPeek(t *testing.T) {
-	thinker := playtest.Halving(2, Greedy())
-	if changed, n := playtest.Peeks(load(t), thinker, 7, playtest.Range{To: 2}); changed > 0 || n < 60 {
-		t.Errorf("he peeks in %d of %d decisions", changed, n)
-	}
+	rulestest.Honest(t, "", load(t), playtest.Halving(2, Greedy()), rulestest.Sample{Games: 2, Decisions: 60})
 }

@@ -8,13 +8,13 @@ import (
 
 // TestObservation swaps cards that a player sees and such as he does not.
 func TestObservation(t *testing.T) {
-	p := position{t: t, rules: load(t)}
+	p := newPosition(t, load(t))
 	p.play("a hand scout; b hand knife pistol; deck carbine mortar hill smoke fear grenade bayonet; phase discard; do play scout")
 	seen := func(s *State) (o playtest.Observation) {
 		p.rules.Observe(s, 0, &o)
 		return o
 	}
-	before := seen(&p.s)
+	before := seen(&p.State)
 	for _, c := range []struct {
 		name   string
 		change func(*State)
@@ -31,7 +31,7 @@ func TestObservation(t *testing.T) {
 		{"his own hand", func(s *State) { s.squads[0].hand.add(p.kind("knife")) }, false},
 		{"what he knows of the other hand", func(s *State) { s.squads[0].known.add(p.kind("knife")) }, false},
 	} {
-		s := p.s
+		s := p.State
 		c.change(&s)
 		if after := seen(&s); after.Equal(&before) != c.same {
 			t.Errorf("%s: the same to him: %v", c.name, !c.same)
@@ -42,15 +42,15 @@ func TestObservation(t *testing.T) {
 // TestRedeal deals what a player cannot see: each unseen card comes to the other
 // hand as often as to a place in the deck, and known ones stay.
 func TestRedeal(t *testing.T) {
-	p := position{t: t, rules: load(t)}
+	p := newPosition(t, load(t))
 	p.play("a hand scout scout; b hand knife; deck carbine mortar hill smoke fear grenade bayonet garrote; phase discard; do play scout; a has seen 5")
-	p.s.squads[1].hand.add(p.kind("carbine"))
-	p.s.squads[0].known.add(p.kind("carbine"))
+	p.State.squads[1].hand.add(p.kind("carbine"))
+	p.State.squads[0].known.add(p.kind("carbine"))
 	in := map[int]int{}
 	for deal := range uint64(4000) {
-		s, c := p.s, playtest.NewKeyed(3, deal)
+		s, c := p.State, playtest.NewKeyed(3, deal)
 		p.rules.Redeal(&s, 0, &c)
-		if s.squads[1].hand.size != 2 || !s.squads[1].hand.kinds.has(p.kind("carbine")) || s.deck[s.left-1] != p.s.deck[s.left-1] {
+		if s.squads[1].hand.size != 2 || !s.squads[1].hand.kinds.has(p.kind("carbine")) || s.deck[s.left-1] != p.State.deck[s.left-1] {
 			t.Fatal("a card that he knows was dealt anew")
 		}
 		for _, id := range []string{"knife", "grenade", "bayonet", "garrote"} {

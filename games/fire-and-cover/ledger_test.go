@@ -1,108 +1,28 @@
 package fireandcover
 
 import (
-	"encoding/csv"
-	"os"
-	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
-// TestLedger holds code and tests to the ledger: every rule that is played is
-// reported by some game of some variant, and cited by a test; and no other is.
+// TestLedger holds code and tests to the ledger, over all variants.
 func TestLedger(t *testing.T) {
-	ledger := playedRules(t)
-	named, reported := map[int]bool{}, map[int]bool{}
+	l := rulestest.Ledger{Prefix: ledger.Prefix, Least: 170, Tests: []string{"rules_test.go", "cards_test.go", "variants_test.go"}}
 	for _, variant := range variants {
 		r := rulesOf(t, read(t, variant))
 		for _, p := range []playtest.Player[State]{playtest.Random[State](), Greedy()} {
-			s := playtest.Run(t.Context(), plan(r, p, 1500), nil)
-			for id, name := range r.sheet.Rules {
-				named[id] = named[id] || name != ""
-				reported[id] = reported[id] || s.Rules[id].Games > 0
-				if name == "" && s.Rules[id].Games > 0 {
-					t.Errorf("%s: rule %d is reported and has no name", variant, id)
-				}
-			}
+			l.Played(t, r.Sheet(), playtest.Run(t.Context(), plan(r, p, 1500), nil))
 		}
 	}
-	cited := citations(t)
-	for id := range lastRule + 1 {
-		name := "FC-" + strconv.Itoa(1000 + id)[1:]
-		switch {
-		case named[id] != slices.Contains(ledger, id):
-			t.Errorf("%s is named: %v, in the ledger of the simulation: %v", name, named[id], slices.Contains(ledger, id))
-		case named[id] && !reported[id]:
-			t.Errorf("%s is never reported", name)
-		case named[id] && !strings.Contains(cited, name):
-			t.Errorf("%s is cited by no test", name)
-		}
-	}
+	l.Holds(t)
 }
 
-// playedRules gives the numbers of the rules with the tag sim.
-func playedRules(t *testing.T) (ids []int) {
-	f, err := os.Open("rules.csv")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := csv.NewReader(f).ReadAll()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, row := range rows[1:] {
-		if slices.Contains(strings.Split(row[2], ";"), "sim") {
-			id, err := strconv.Atoi(strings.TrimPrefix(row[0], "FC-"))
-			if err != nil {
-				t.Fatal(err)
-			}
-			ids = append(ids, id)
-		}
-	}
-	if len(ids) < 170 {
-		t.Fatalf("the ledger has %d rules for the simulation", len(ids))
-	}
-	return ids
-}
-
-// citations joins the tests that play positions.
-func citations(t *testing.T) string {
-	var all strings.Builder
-	for _, name := range []string{"rules_test.go", "cards_test.go", "variants_test.go"} {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all.Write(text)
-	}
-	return strings.ReplaceAll(all.String(), "!FC-", "not ")
-}
-
-// TestHashTellsStatesApart compares hashes and states along some games.
 func TestHashTellsStatesApart(t *testing.T) {
 	for _, variant := range variants {
-		r := rulesOf(t, read(t, variant))
-		seen := map[uint64]State{}
-		for game := range uint64(8) {
-			c, rnd := playtest.NewKeyed(7, game), playtest.NewStream(7, game, 0)
-			var s State
-			for r.Setup(&s, &c, nil); !s.over(); {
-				h := r.Hash(&s)
-				if other, ok := seen[h]; ok && other != s {
-					t.Fatalf("%s: two states have the hash %x", variant, h)
-				}
-				seen[h] = s
-				legal := r.Legal(&s, nil)
-				r.Apply(&s, legal[rnd.N(len(legal))], &c, nil)
-			}
-		}
-		if len(seen) < 800 {
-			t.Errorf("%s: only %d states have hashes of their own", variant, len(seen))
-		}
+		rulestest.HashesDiffer(t, variant, rulesOf(t, read(t, variant)), 8, 800)
 	}
 }
 
@@ -161,10 +81,10 @@ func TestBrokenStatesAreFound(t *testing.T) {
 		{"a player knows a card that is no longer in the other hand", func(s *State) { s.squads[1].known.add(0) }},
 		{"range 4", func(s *State) { s.gap = outOfRange }},
 	} {
-		p := position{t: t, rules: r}
+		p := newPosition(t, r)
 		p.clear()
-		c.breaks(&p.s)
-		if err := p.rules.Check(&p.s); err == nil || !strings.Contains(err.Error(), c.want) {
+		c.breaks(&p.State)
+		if err := p.rules.Check(&p.State); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("found: %v, want %s", err, c.want)
 		}
 	}

@@ -1,46 +1,26 @@
 package fireandcover
 
 import (
-	"encoding/csv"
 	"math/big"
-	"os"
 	"strconv"
 	"strings"
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 // TestOdds holds the rules to the exact fractions of testdata/probabilities.csv,
 // by playing every course that the dice can take.
 func TestOdds(t *testing.T) {
-	f, err := os.Open("testdata/probabilities.csv")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := csv.NewReader(f).ReadAll()
-	if err != nil {
-		t.Fatal(err)
-	}
-	o := odds{position: position{t: t, rules: load(t)}}
-	for _, row := range rows[1:] {
-		mod, err := strconv.Atoi(row[2])
-		if err != nil {
-			t.Fatal(err)
-		}
-		got := o.outcome(o.of(row[0], row[1], mod), row[3])
-		if want := row[4] + "/" + row[5]; got.String() != want {
-			t.Errorf("%s %s at %+d: %s = %s, want %s", row[0], row[1], mod, row[3], got, want)
-		}
-	}
-	if len(rows) < 400 {
-		t.Errorf("%d fractions only", len(rows))
-	}
+	o := odds{newPosition(t, load(t))}
+	rulestest.Odds(t, 400, func(table, key string, mod int, outcome string) *big.Rat {
+		return o.outcome(o.of(table, key, mod), outcome)
+	})
 }
 
 // odds plays the situations of the tables.
-type odds struct{ position }
+type odds struct{ *position }
 
 // of gives the probability of each number of men lost, or of success, which is 1.
 func (o *odds) of(table, key string, mod int) map[int]*big.Rat {
@@ -76,7 +56,7 @@ func (o *odds) of(table, key string, mod int) map[int]*big.Rat {
 			return 1 - one(g.s.squads[0].pinned)
 		})
 	}
-	o.t.Fatalf("there is no table %s", table)
+	o.T.Fatalf("there is no table %s", table)
 	return nil
 }
 
@@ -125,7 +105,7 @@ func (o *odds) item(id string) (item, kind int, nation string) {
 // each plays all courses of what follows from a position.
 func (o *odds) each(text string, then func(*game) int) map[int]*big.Rat {
 	o.play(text)
-	start := o.s
+	start := o.State
 	return playtest.Enumerate(func(c playtest.Chance) int {
 		s := start
 		return then(&game{o.rules, &s, c, nil})

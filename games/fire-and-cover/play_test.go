@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 func players() []playtest.Player[State] {
@@ -19,31 +20,15 @@ func TestGamesHold(t *testing.T) {
 	for _, variant := range variants {
 		r := rulesOf(t, read(t, variant))
 		for _, p := range players() {
-			n, err := playtest.Audit(r, p, 7, playtest.Range{To: 12})
-			if err != nil || n < 500 {
-				t.Errorf("%s %s: %d decisions held, then: %v", variant, p.Name, n, err)
-			}
-			if changed, n := playtest.Peeks(r, p, 7, playtest.Range{To: 6}); changed > 0 || n < 200 {
-				t.Errorf("%s %s peeks in %d of %d decisions", variant, p.Name, changed, n)
-			}
+			rulestest.Holds(t, variant, r, p, rulestest.Sample{Games: 12, Decisions: 500}, rulestest.Sample{Games: 6, Decisions: 200})
 		}
 	}
 }
 
-// cheater chooses by the other hand.
-type cheater struct{ seat playtest.Seat }
-
-func (c *cheater) Begin(_ playtest.Rules[State], seat playtest.Seat) { c.seat = seat }
-
-func (c *cheater) Act(_ playtest.Rules[State], s *State, legal []playtest.Action, _ *playtest.Stream) playtest.Action {
-	return legal[int(uint64(s.squads[c.seat.Other()].hand.kinds)%uint64(len(legal)))]
-}
-
+// TestCheaterIsCaught looks at the other hand.
 func TestCheaterIsCaught(t *testing.T) {
-	p := playtest.Player[State]{Name: "cheater", New: func() playtest.Agent[State] { return &cheater{} }}
-	if changed, n := playtest.Peeks(load(t), p, 7, playtest.Range{To: 6}); changed*4 < n {
-		t.Errorf("the cheater was caught %d times of %d only", changed, n)
-	}
+	hand := func(s *State, seat playtest.Seat) uint64 { return uint64(s.squads[seat.Other()].hand.kinds) }
+	rulestest.Caught(t, load(t), hand, 6, 4)
 }
 
 // TestGamesEnd plays many games: each ends by a rule of the game, whatever the
@@ -68,47 +53,21 @@ func TestGamesEnd(t *testing.T) {
 
 func TestWorkersAgree(t *testing.T) {
 	for _, p := range players() {
-		plan := plan(load(t), p, 60)
-		plan.Workers = 1
-		want := playtest.Run(t.Context(), plan, nil).Fingerprint
-		for _, plan.Workers = range []int{2, 7, 64} {
-			if got := playtest.Run(t.Context(), plan, nil).Fingerprint; got != want {
-				t.Errorf("%s: %d workers give %s, one gives %s", p.Name, plan.Workers, got, want)
-			}
-		}
+		rulestest.Workers(t, p.Name, plan(load(t), p, 60))
 	}
 }
 
-// TestGamesNeedNoMemory plays more games and sees that they take no more: what
-// is allocated is for the players, not for the games.
 func TestGamesNeedNoMemory(t *testing.T) {
 	for _, variant := range variants {
 		r := rulesOf(t, read(t, variant))
 		for _, p := range players() {
-			memory := func(games uint64) float64 {
-				plan := plan(r, p, games)
-				plan.Workers = 1
-				return testing.AllocsPerRun(1, func() { playtest.Run(t.Context(), plan, nil) })
-			}
-			if more := memory(70) - memory(20); more > 20 {
-				t.Errorf("%s %s: 50 games more take %v allocations more", variant, p.Name, more)
-			}
+			rulestest.NoMemory(t, variant, r, p, 50)
 		}
 	}
 }
 
 func BenchmarkGames(b *testing.B) {
 	for _, variant := range variants {
-		for _, p := range players() {
-			b.Run(variant+p.Name, func(b *testing.B) {
-				b.ReportAllocs()
-				plan := plan(rulesOf(b, read(b, variant)), p, uint64(b.N))
-				plan.Workers = 1
-				b.ResetTimer()
-				s := playtest.Run(b.Context(), plan, nil)
-				b.ReportMetric(float64(s.Decisions)/b.Elapsed().Seconds(), "decisions/s")
-				b.ReportMetric(float64(s.Decisions)/float64(s.Games()), "decisions/game")
-			})
-		}
+		rulestest.Bench(b, variant, rulesOf(b, read(b, variant)), players())
 	}
 }

@@ -3,11 +3,11 @@ package fireandcover
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 // A position is a small game in words, one order a line or after a semicolon. It
@@ -28,12 +28,13 @@ import (
 //	asked b; over a kills        whose decision it is; how the game ended
 //	discarded knife              a card is in the discard pile
 type position struct {
-	t      *testing.T
-	rules  *Rules
-	s      State
-	tracer *playtest.Tracer
-	rolls  []int
-	line   string
+	rulestest.Script[State]
+	rules *Rules
+}
+
+func newPosition(t *testing.T, r *Rules) *position {
+	say := func(_ *State, a playtest.Action) string { return r.Describe(a) }
+	return &position{rulestest.Script[State]{T: t, Rules: r, Say: say, Tracer: playtest.NewTracer(r.Sheet(), nil)}, r}
 }
 
 // N takes the next roll; the order of a deck stays, and checks of turns beyond
@@ -42,54 +43,33 @@ func (p *position) N(k playtest.Key, n int) int {
 	if k.Domain == forDeck {
 		return n - 1
 	}
-	switch {
-	case len(p.rolls) == 0 && (k.Domain == forMorale || k.Domain == forRally):
+	if !p.Rolls() && (k.Domain == forMorale || k.Domain == forRally) {
 		return 0
-	case len(p.rolls) == 0:
-		p.fatal("no roll is left")
 	}
-	v := p.rolls[0]
-	p.rolls = p.rolls[1:]
-	return v - 1
+	return p.Next(n)
 }
 
-func (p *position) fatal(format string, args ...any) {
-	p.t.Helper()
-	p.t.Fatalf("%s: %s", p.line, fmt.Sprintf(format, args...))
-}
-
-// play follows a position and checks that nothing was left over or broken.
+// play follows a position from the start.
 func (p *position) play(text string) {
-	p.t.Helper()
+	p.T.Helper()
 	p.clear()
-	for _, p.line = range strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == ';' }) {
-		if words := strings.Fields(p.line); len(words) > 0 {
-			p.order(words)
-		}
-	}
-	p.line = "at the end"
-	if len(p.rolls) > 0 {
-		p.fatal("rolls %v were not made", p.rolls)
-	}
-	if err := p.rules.Check(&p.s); err != nil {
-		p.fatal("%v", err)
-	}
+	p.Play(text, p.order)
 }
 
 // clear is a game in which all cards are in the deck, in order.
 func (p *position) clear() {
-	p.tracer = playtest.NewTracer(p.rules.Sheet(), nil)
-	p.s = State{turn: 1, gap: medium}
+	p.Tracer.Reset()
+	p.State = State{turn: 1, gap: medium}
 	for kind := range p.rules.data.kinds {
 		for range p.rules.data.copies[kind] {
-			p.s.discard.add(kind)
+			p.State.discard.add(kind)
 		}
 	}
-	p.s.left = uint8(len(p.s.discard.list(p.s.deck[:0])))
-	p.s.discard = pile{}
-	for seat := range p.s.squads {
+	p.State.left = uint8(len(p.State.discard.list(p.State.deck[:0])))
+	p.State.discard = pile{}
+	for seat := range p.State.squads {
 		p.nation(playtest.Seat(seat), "british")
-		p.s.squads[seat].hex = p.rules.data.ground.start[seat]
+		p.State.squads[seat].hex = p.rules.data.ground.start[seat]
 	}
 	if p.rules.data.set.OnMap {
 		p.place()
@@ -98,13 +78,13 @@ func (p *position) clear() {
 
 // place follows from the hexes of the squads.
 func (p *position) place() {
-	p.s.gap = p.rules.data.ground.rangeOf(p.s.squads[0].hex, p.s.squads[1].hex)
+	p.State.gap = p.rules.data.ground.rangeOf(p.State.squads[0].hex, p.State.squads[1].hex)
 }
 
-func (p *position) game() *game { return &game{p.rules, &p.s, p, p.tracer} }
+func (p *position) game() *game { return &game{p.rules, &p.State, p, p.Tracer} }
 
 func (p *position) order(words []string) {
-	p.t.Helper()
+	p.T.Helper()
 	rest := words[1:]
 	switch words[0] {
 	case "a", "b":
@@ -112,36 +92,31 @@ func (p *position) order(words []string) {
 	case "deck":
 		p.stack(rest)
 	case "range":
-		p.s.gap, _ = rangeNames.Find(rest[0])
+		p.State.gap, _ = rangeNames.Find(rest[0])
 	case "turn":
-		p.s.turn = uint16(p.number(rest[0]))
+		p.State.turn = uint16(p.Number(rest[0]))
 	case "active":
-		p.s.active = seatOf(rest[0])
+		p.State.active = seatOf(rest[0])
 	case "phase":
 		g := p.game()
 		phaseStarts[rest[0]](g)
 		g.advance()
 	case "roll":
-		for _, w := range rest {
-			p.rolls = append(p.rolls, p.number(w))
-		}
+		p.Roll(rest)
 	case "do", "can", "cant":
-		p.action(words[0], strings.Join(rest, " "))
+		p.Act(words[0], strings.Join(rest, " "), p)
 	case "asked":
-		if p.s.asked != seatOf(rest[0]) {
-			p.fatal("seat %d is", p.s.asked)
+		if p.State.asked != seatOf(rest[0]) {
+			p.Fatalf("seat %d is", p.State.asked)
 		}
 	case "over":
-		o := p.rules.Outcome(&p.s)
-		if way := p.rules.sheet.Ways[o.Way]; !p.s.over() || o.Winner != seatOf(rest[0]) || way != rest[1] {
-			p.fatal("seat %d wins by %s, over: %v", o.Winner, way, p.s.over())
-		}
+		p.Over(seatOf(rest[0]), rest[1])
 	case "discarded":
-		if !p.s.discard.kinds.has(p.kind(rest[0])) {
-			p.fatal("it is not")
+		if !p.State.discard.kinds.has(p.kind(rest[0])) {
+			p.Fatalf("it is not")
 		}
 	default:
-		p.fatal("no such order")
+		p.Fatalf("no such order")
 	}
 }
 
@@ -164,21 +139,13 @@ func seatOf(name string) playtest.Seat {
 	return playtest.Seat(slices.Index([]string{"nobody", "a", "b"}, name) - 1)
 }
 
-func (p *position) number(w string) int {
-	n, err := strconv.Atoi(w)
-	if err != nil {
-		p.fatal("%v", err)
-	}
-	return n
-}
-
 func (p *position) nation(seat playtest.Seat, id string) {
 	d := &p.rules.data
 	at := slices.IndexFunc(d.nations[:d.nation], func(n nation) bool { return n.id == id })
 	if at < 0 {
-		p.fatal("no nationality %s", id)
+		p.Fatalf("no nationality %s", id)
 	}
-	q := &p.s.squads[seat]
+	q := &p.State.squads[seat]
 	q.nation = uint8(at)
 	q.start = int32(d.nations[at].men)
 	q.men, q.lost = q.start, 0
@@ -186,8 +153,8 @@ func (p *position) nation(seat playtest.Seat, id string) {
 
 // squad sets something of one squad up, or asserts it.
 func (p *position) squad(seat playtest.Seat, words []string) {
-	p.t.Helper()
-	q := &p.s.squads[seat]
+	p.T.Helper()
+	q := &p.State.squads[seat]
 	switch words[0] {
 	case "has":
 		p.assert(seat, words[1], words[2:])
@@ -209,12 +176,12 @@ func (p *position) squad(seat playtest.Seat, words []string) {
 	case "outflanked":
 		q.outflanked = true
 	case "men":
-		q.men = int32(p.number(words[1]))
+		q.men = int32(p.Number(words[1]))
 		q.start = q.men
 	case "killed":
-		q.fired, q.killed = true, int32(p.number(words[1]))
+		q.fired, q.killed = true, int32(p.Number(words[1]))
 	case "goals":
-		for range p.number(words[1]) {
+		for range p.Number(words[1]) {
 			q.kept.add(p.take("mission-objective"))
 			q.goals++
 		}
@@ -225,8 +192,8 @@ func (p *position) squad(seat playtest.Seat, words []string) {
 
 // assert compares something of a squad.
 func (p *position) assert(seat playtest.Seat, what string, words []string) {
-	p.t.Helper()
-	q, g := &p.s.squads[seat], p.game()
+	p.T.Helper()
+	q, g := &p.State.squads[seat], p.game()
 	var got any
 	switch what {
 	case "men":
@@ -250,7 +217,7 @@ func (p *position) assert(seat playtest.Seat, what string, words []string) {
 	case "limit":
 		got = int(g.nation(seat).hand) + int(q.handMod)
 	case "range":
-		got = rangeNames[p.s.gap].Name
+		got = rangeNames[p.State.gap].Name
 	case "ground":
 		got = "open"
 		if q.terrain > 0 {
@@ -261,10 +228,10 @@ func (p *position) assert(seat playtest.Seat, what string, words []string) {
 	case "flankers":
 		got = q.flankers.size
 	default:
-		p.fatal("no such thing")
+		p.Fatalf("no such thing")
 	}
 	if fmt.Sprint(got) != words[0] {
-		p.fatal("it is %v", got)
+		p.Fatalf("it is %v", got)
 	}
 }
 
@@ -274,20 +241,20 @@ func (p *position) kind(id string) int {
 			return kind
 		}
 	}
-	p.fatal("there is no card %s", id)
+	p.Fatalf("there is no card %s", id)
 	return 0
 }
 
 // take takes a card out of the deck.
 func (p *position) take(id string) int {
 	kind := p.kind(id)
-	at := slices.Index(p.s.deck[:p.s.left], uint8(kind))
+	at := slices.Index(p.State.deck[:p.State.left], uint8(kind))
 	if at < 0 {
-		p.fatal("%s is not in the deck", id)
+		p.Fatalf("%s is not in the deck", id)
 	}
-	copy(p.s.deck[at:], p.s.deck[at+1:p.s.left])
-	p.s.left--
-	p.s.deck[p.s.left] = 0
+	copy(p.State.deck[at:], p.State.deck[at+1:p.State.left])
+	p.State.left--
+	p.State.deck[p.State.left] = 0
 	return kind
 }
 
@@ -297,25 +264,9 @@ func (p *position) stack(ids []string) {
 	for _, id := range slices.Backward(ids) {
 		next = append(next, uint8(p.take(id)))
 	}
-	for _, kind := range p.s.deck[:p.s.left] {
-		p.s.discard.add(int(kind))
+	for _, kind := range p.State.deck[:p.State.left] {
+		p.State.discard.add(int(kind))
 	}
-	p.s.deck = [maxCards]uint8{}
-	p.s.left = uint8(copy(p.s.deck[:], next))
-}
-
-func (p *position) action(what, name string) {
-	p.t.Helper()
-	var names []string
-	legal := p.rules.Legal(&p.s, nil)
-	for _, a := range legal {
-		names = append(names, p.rules.Describe(a))
-	}
-	at := slices.Index(names, name)
-	switch {
-	case (at >= 0) != (what != "cant"):
-		p.fatal("legal are only: %s", strings.Join(names, ", "))
-	case what == "do":
-		p.rules.Apply(&p.s, legal[at], p, p.tracer)
-	}
+	p.State.deck = [maxCards]uint8{}
+	p.State.left = uint8(copy(p.State.deck[:], next))
 }

@@ -4,7 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 // TestReferenceAgrees plays the same games with the naive engine and the rules,
@@ -18,68 +20,29 @@ func TestReferenceAgrees(t *testing.T) {
 	decisions := 0
 	for _, variant := range variants {
 		g := read(t, variant)
-		r := rulesOf(t, g)
-		for game := range games {
-			p := pair{t: t, rules: r, game: game, chance: playtest.NewKeyed(11, game), rnd: playtest.NewStream(11, game, 0)}
-			c := p.chance
-			p.naive = newNaive(g, &c, p.step)
-			r.Setup(&p.s, &p.chance, nil)
-			p.naive.play()
-			o := r.Outcome(&p.s)
-			if got := []string{"nobody", "a", "b"}[o.Winner+1] + " " + r.sheet.Ways[o.Way]; !p.s.over() || got != p.naive.over {
-				t.Fatalf("%s game %d: the rules end by %q, over: %v; the reference by %q", variant, game, got, p.s.over(), p.naive.over)
-			}
-			decisions += p.steps
-		}
+		decisions += twin(rulesOf(t, g), g).Agree(t, variant, games)
 	}
 	if !testing.Short() && decisions < 100_000 {
 		t.Errorf("%d decisions were compared", decisions)
 	}
 }
 
-// pair plays one game twice.
-type pair struct {
-	t      *testing.T
-	rules  *Rules
-	naive  *naive
-	s      State
-	game   uint64
-	steps  int
-	chance playtest.Keyed
-	rnd    playtest.Stream
-	fast   []int
-	slow   []int
-}
-
-// step compares a decision, takes a random choice and carries it out in the
-// rules; the naive engine does so when it hears it.
-func (p *pair) step(side int, options []string) string {
-	if p.s.over() {
-		p.t.Fatalf("game %d, step %d: the game is over, the reference asks for %v", p.game, p.steps, options)
+func twin(r *Rules, g *carddata.Game) *rulestest.Twin[State] {
+	return &rulestest.Twin[State]{
+		Rules: r,
+		Seats: [playtest.Seats]string{"a", "b"},
+		Say:   func(_ *State, a playtest.Action) string { return r.Describe(a) },
+		Dump:  r.dump,
+		Naive: func(c playtest.Chance, ask rulestest.Ask) rulestest.Naive {
+			n := newNaive(g, c, ask)
+			return rulestest.Naive{Play: func() string { n.play(); return n.over }, Dump: n.dump, At: n.String}
+		},
 	}
-	legal := p.rules.Legal(&p.s, nil)
-	names := make([]string, len(legal))
-	for i, a := range legal {
-		names[i] = p.rules.Describe(a)
-	}
-	sorted := slices.Sorted(slices.Values(names))
-	slices.Sort(options)
-	if options = slices.Compact(options); int(p.s.asked) != side || !slices.Equal(sorted, options) {
-		p.t.Fatalf("game %d, step %d, %v: seat %d has the choices\n%v\nin the reference seat %d\n%v", p.game, p.steps, p.naive, p.s.asked, sorted, side, options)
-	}
-	p.fast, p.slow = p.dump(p.fast[:0]), p.naive.dump(p.slow[:0])
-	if !slices.Equal(p.fast, p.slow) {
-		p.t.Fatalf("game %d, step %d, %v: the states differ\n%v\n%v", p.game, p.steps, p.naive, p.fast, p.slow)
-	}
-	pick := p.rnd.N(len(legal))
-	p.rules.Apply(&p.s, legal[pick], &p.chance, nil)
-	p.steps++
-	return names[pick]
 }
 
 // dump writes the state of the rules as numbers.
-func (p *pair) dump(out []int) []int {
-	s, m, d := &p.s, &p.s.move, &p.rules.data
+func (r *Rules) dump(s *State, out []int) []int {
+	m, d := &s.move, &r.data
 	out = append(out, int(s.turn), int(s.active), int(s.first), int(s.shuffles), int(s.gap), int(m.card))
 	out = append(out, int(flags(m.declared, m.pointMan, m.pointHit, m.smoke, m.covered, m.attacked, m.ambushed, m.moved, m.outflanks, m.extra, m.flanked)))
 	for i := range s.squads {

@@ -1,54 +1,28 @@
 package fireandcover
 
 import (
-	"strconv"
-	"strings"
 	"testing"
 
-	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
-// ruling is a position that shows what rules of the ledger do. Each cited rule
-// must have reported itself; "!FC-046" must not have. Other words are about
-// gaps of the rulebook.
-type ruling struct {
-	cites string
-	text  string
-}
+type ruling = rulestest.Ruling
 
-func follow(t *testing.T, rules []ruling, change ...func(*carddata.Game)) {
+func follow(t *testing.T, rules []ruling, change ...rulestest.Change) {
 	t.Helper()
 	followIn(t, load(t, change...), rules)
 }
 
 func followIn(t *testing.T, r *Rules, rules []ruling) {
 	t.Helper()
-	for _, c := range rules {
-		t.Run(c.cites, func(t *testing.T) {
-			p := position{t: t, rules: r}
-			p.play(c.text)
-			for _, id := range strings.Fields(c.cites) {
-				p.reported(id)
-			}
-		})
-	}
-}
-
-func (p *position) reported(id string) {
-	p.t.Helper()
-	id, not := strings.CutPrefix(id, "!")
-	digits, isRule := strings.CutPrefix(id, "FC-")
-	if !isRule || strings.HasPrefix(digits, "G") {
-		return
-	}
-	n, err := strconv.Atoi(digits)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	if fired := p.tracer.Fired(playtest.RuleID(n)) > 0; fired == not {
-		p.t.Errorf("%s reported: %v", id, fired)
-	}
+	rulestest.Follow(t, rules, func(t *testing.T, text string, cites []string) {
+		p := newPosition(t, r)
+		p.play(text)
+		for _, id := range cites {
+			p.Reported(ledger.Prefix, id)
+		}
+	})
 }
 
 // TestSetup begins real games.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 // TestStories tells games in both languages: every decision has words, no
@@ -12,32 +13,7 @@ import (
 func TestStories(t *testing.T) {
 	for _, variant := range variants {
 		g := playtest.Bind(rulesOf(t, read(t, variant)), Greedy())
-		m := playtest.Match{Players: [playtest.Seats]string{"random", "greedy"}, Seed: 5}
-		for lang, want := range map[string]string{"en": "plays ", "fr": "joue "} {
-			said := map[string]int{}
-			for game := range uint64(30) {
-				o, err := g.Replay(m, game, &playtest.Story{
-					Lang:     lang,
-					Decision: func(d playtest.Decision) { said[d.Text]++ },
-					Draw:     func(text string) { said[text]++ },
-				})
-				if err != nil || o.Turns == 0 {
-					t.Fatalf("%s %s: %+v, %v", variant, lang, o, err)
-				}
-			}
-			played := 0
-			for text := range said {
-				if text == "" || strings.Contains(text, "%!") || strings.Contains(text, "MISSING") {
-					t.Errorf("%s %s: %q", variant, lang, text)
-				}
-				if strings.HasPrefix(text, want) {
-					played++
-				}
-			}
-			if played < 40 || len(said) < 150 {
-				t.Errorf("%s %s: %d sentences, %d of them about cards", variant, lang, len(said), played)
-			}
-		}
+		rulestest.Stories(t, variant, g, map[string]string{"en": "plays ", "fr": "joue "}, rulestest.Told{Sentences: 150, Begin: 40})
 	}
 }
 
@@ -60,17 +36,17 @@ func TestStoriesSpeakOfEveryAction(t *testing.T) {
 
 // TestStoryNamesWhatIsPlayed reads cards and options by their names.
 func TestStoryNamesWhatIsPlayed(t *testing.T) {
-	p := position{t: t, rules: load(t)}
+	p := newPosition(t, load(t))
 	p.play("a japanese; range S; a hand national-trait hill knife; phase position")
 	for _, c := range []struct{ action, en, fr string }{
 		{"play japanese-bonsai-charge PB", "plays Bonsai Charge as at Point Blank", "joue Charge Bonsai comme à bout portant"},
 		{"pass", "ceases fire", "cesse le feu"},
 	} {
-		for _, a := range p.rules.Legal(&p.s, nil) {
+		for _, a := range p.rules.Legal(&p.State, nil) {
 			if p.rules.Describe(a) != c.action {
 				continue
 			}
-			if en, fr := p.rules.Tell(&p.s, a, "en"), p.rules.Tell(&p.s, a, "fr"); en != c.en || fr != c.fr {
+			if en, fr := p.rules.Tell(&p.State, a, "en"), p.rules.Tell(&p.State, a, "fr"); en != c.en || fr != c.fr {
 				t.Errorf("%s: %q, %q", c.action, en, fr)
 			}
 		}

@@ -29,11 +29,11 @@ func TestMarkers(t *testing.T) {
 		{"", "first-player", 1},
 		{"", "hex-concealed", 0},
 	} {
-		p := position{t: t, rules: load(t)}
+		p := newPosition(t, load(t))
 		p.play(c.text)
 		for i, m := range markers {
 			if m.counter == c.counter {
-				if got := m.pieces(p.rules, &p.s); got != c.want {
+				if got := m.pieces(p.rules, &p.State); got != c.want {
 					t.Errorf("%s: %d pieces of %s, want %d", c.text, got, p.rules.sheet.Components[i].Name, c.want)
 				}
 			}

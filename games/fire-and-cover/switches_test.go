@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 // TestSwitches tries the other readings of the rulebook.
@@ -56,7 +57,7 @@ func TestSwitches(t *testing.T) {
 		}},
 		{"squad_a", "russian", []ruling{{"FC-G56", "a russian; b russian; a has men 36"}}},
 	} {
-		follow(t, c.rules, set(c.name, c.value))
+		follow(t, c.rules, rulestest.Switch(c.name, c.value))
 	}
 }
 

@@ -1,10 +1,6 @@
 package fireandcover
 
-import (
-	"testing"
-
-	"punchboard/playtest"
-)
+import "testing"
 
 // TestFlankingFire plays the variant of Christian Martinez.
 func TestFlankingFire(t *testing.T) {
@@ -23,10 +19,10 @@ func TestFlankingFire(t *testing.T) {
 		{"!FC-121 blocked", "a hand hill flanking-fire barbed-wire; b hand knife; phase movement; do move hill M; do play flanking-fire; asked b; do declare; do pass; do open knife M; do play barbed-wire; a has flankers 1"},
 		{"FC-304 FC-117", "a german; a hand hill national-trait; phase movement; do move hill M; do play german-tactics; a has flankers 1"},
 	})
-	tr := position{t: t, rules: r}
+	tr := newPosition(t, r)
 	tr.clear()
 	tr.game().setupDeck()
-	tr.reported("FC-116")
+	tr.Reported(ledger.Prefix, "FC-116")
 	if n := r.data.copies[tr.kind("flanking-fire")]; n != 6 || r.data.cards != 124 {
 		t.Errorf("%d Flanking Fire cards of %d", n, r.data.cards)
 	}
@@ -55,12 +51,12 @@ func TestHexMap(t *testing.T) {
 	if r.data.cards != 106 {
 		t.Errorf("%d cards", r.data.cards)
 	}
-	p := position{t: t, rules: r, tracer: playtest.NewTracer(r.Sheet(), nil)}
+	p := newPosition(t, r)
 	c := newLuck()
-	r.Setup(&p.s, &c, p.tracer)
+	r.Setup(&p.State, &c, p.Tracer)
 	p.assert(0, "hex", []string{"0503"})
 	p.assert(1, "hex", []string{"0805"})
 	p.assert(0, "range", []string{"L"})
-	p.reported("FC-009")
-	p.reported("FC-123")
+	p.Reported(ledger.Prefix, "FC-009")
+	p.Reported(ledger.Prefix, "FC-123")
 }

@@ -10,6 +10,7 @@ import (
 	"gopkg.in/yaml.v3"
 
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 // vectors are the parts of testdata/vectors.yaml that these tests read.
@@ -74,7 +75,7 @@ func (g *splitMix) next() uint64 {
 func (g *splitMix) N(_ playtest.Key, n int) int { return int((g.next() >> 32) * uint64(n) >> 32) }
 
 func TestShuffle(t *testing.T) {
-	r, v := load(t, set("setup", "recommended")), readVectors(t)
+	r, v := load(t, rulestest.Switch("setup", "recommended")), readVectors(t)
 	var s State
 	luck := &splitMix{v.Shuffle.Seed}
 	r.Setup(&s, luck, nil)
@@ -148,7 +149,7 @@ func (n *golden) deed(a playtest.Action, side playtest.Seat) {
 }
 
 func TestGoldenGames(t *testing.T) {
-	r, v := load(t, set("setup", "recommended")), readVectors(t)
+	r, v := load(t, rulestest.Switch("setup", "recommended")), readVectors(t)
 	if len(v.Golden.Games) != 12 {
 		t.Fatalf("%d golden games", len(v.Golden.Games))
 	}
@@ -164,7 +165,7 @@ func TestGoldenGames(t *testing.T) {
 // TestBalance plays the 4,000 games that two other programs played: as many wins,
 // and the same exits but for a handful of games, whose difference is not traced.
 func TestBalance(t *testing.T) {
-	r, v := load(t, set("setup", "recommended")), readVectors(t)
+	r, v := load(t, rulestest.Switch("setup", "recommended")), readVectors(t)
 	var wins atomic.Int64
 	var exits [sideUnits + 1]atomic.Int64
 	var all sync.WaitGroup

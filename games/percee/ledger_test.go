@@ -1,9 +1,5 @@
 package percee
 
-import "punchboard/diag"
-
-type diagFinding = diag.Finding
-
 // What follows is cited here and not in the tables, because it is true of every
 // game that they play: PV-001 (two players), PV-005 to PV-007 (what is a ground
 // unit: TestFindings wants twelve a side, supports apart), PV-012 and PV-014

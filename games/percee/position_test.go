@@ -2,12 +2,10 @@ package percee
 
 import (
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 
-	"punchboard/carddata"
 	"punchboard/playtest"
 	"punchboard/rulebook"
 )
@@ -52,7 +50,7 @@ func at(t testing.TB, r *Rules, round int, cards string, units ...string) *posit
 
 // name reads what units, cards and hexes are called.
 func (p *position) name() {
-	g, _ := carddata.Load(os.DirFS("."), "games/percee", carddata.Options{})
+	g := read(p.t)
 	for _, d := range g.Decks {
 		for _, c := range d.Cards {
 			side, ours := sides[rulebook.Text(c.Fields["side"])]

@@ -3,20 +3,11 @@ package rehearsal
 import (
 	"testing"
 
-	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 func BenchmarkGames(b *testing.B) {
-	r := load(b, declarations["everything"])
-	for _, p := range players() {
-		b.Run(p.Name, func(b *testing.B) {
-			plan := plan(r, p, uint64(b.N))
-			plan.Workers = 1
-			b.ReportAllocs()
-			s := playtest.Run(b.Context(), plan, nil)
-			b.ReportMetric(float64(s.Decisions)/b.Elapsed().Seconds()/1e6, "Mdecisions/s")
-		})
-	}
+	rulestest.Bench(b, "", load(b, declarations["everything"]), players())
 }
 
 // BenchmarkOpen works the largest tables out that are allowed.

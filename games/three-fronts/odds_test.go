@@ -1,48 +1,25 @@
 package threefronts
 
 import (
-	"encoding/csv"
 	"fmt"
 	"math/big"
-	"os"
 	"strconv"
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 // TestOdds holds the rules to the exact fractions of testdata/probabilities.csv,
 // by playing every course that the dice can take.
 func TestOdds(t *testing.T) {
-	f, err := os.Open("testdata/probabilities.csv")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := csv.NewReader(f).ReadAll()
-	if err != nil {
-		t.Fatal(err)
-	}
-	o := odds{position: position{t: t, rules: load(t)}, made: map[string]map[string]*big.Rat{}}
-	for _, row := range rows[1:] {
-		name, key, outcome := row[0], row[1], row[3]
-		mod, err := strconv.Atoi(row[2])
-		if err != nil {
-			t.Fatal(err)
-		}
-		got := o.of(name, key, mod)[outcome]
-		if got == nil {
-			got = new(big.Rat)
-		}
-		if want := row[4] + "/" + row[5]; got.String() != want {
-			t.Errorf("%s %s at %+d: P(%s) = %s, want %s", name, key, mod, outcome, got, want)
-		}
-	}
+	o := odds{position: newPosition(t, load(t)), made: map[string]map[string]*big.Rat{}}
+	rulestest.Odds(t, 350, func(table, key string, mod int, outcome string) *big.Rat { return o.of(table, key, mod)[outcome] })
 }
 
 // odds plays the situations of the tables and keeps what came out.
 type odds struct {
-	position
+	*position
 	made map[string]map[string]*big.Rat
 }
 
@@ -106,7 +83,7 @@ func reconUnit(mod int) string {
 // each plays a position, and from it all courses of what follows.
 func (o *odds) each(text string, then func(*game) string) map[string]*big.Rat {
 	o.play(text)
-	start := o.s
+	start := o.State
 	return playtest.Enumerate(func(c playtest.Chance) string {
 		s := start
 		return then(&game{o.rules, &s, c, nil})
@@ -182,7 +159,7 @@ func (o *odds) armor(mod int, res result, roll bool) map[string]*big.Rat {
 // volley weighs every way in which some dice can fall by how often it comes.
 func (o *odds) volley(n, mod int) map[string]*big.Rat {
 	o.play("us 1 us-half-squad; de 1 de-stosstrup; phase suppression")
-	start, out, tough := o.s, map[string]*big.Rat{}, new(Rules)
+	start, out, tough := o.State, map[string]*big.Rat{}, new(Rules)
 	*tough = *o.rules
 	for i := range tough.data.sides[German].types {
 		tough.data.sides[German].types[i].strength = maxStrength // to live through it

@@ -1,12 +1,11 @@
 package threefronts
 
 import (
-	"os"
-	"slices"
 	"testing"
 
 	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 // TestReferenceAgrees plays the same games with the naive engine and the rules,
@@ -16,64 +15,23 @@ func TestReferenceAgrees(t *testing.T) {
 	if testing.Short() {
 		games = 20
 	}
-	g, _ := carddata.Load(os.DirFS("."), "games/three-fronts", carddata.Options{})
-	r := load(t)
-	decisions := 0
-	for game := range games {
-		p := pair{t: t, rules: r, game: game, chance: playtest.NewKeyed(11, game), rnd: playtest.NewStream(11, game, 0)}
-		c := p.chance
-		p.naive = newNaive(g, &c, p.step)
-		r.Setup(&p.s, &p.chance, nil)
-		p.naive.play()
-		o := r.Outcome(&p.s)
-		if got := []string{"nobody", "us", "de"}[o.Winner+1] + " " + r.sheet.Ways[o.Way]; !p.s.over() || got != p.naive.over {
-			t.Fatalf("game %d: the rules end by %q, the reference by %q", game, got, p.naive.over)
-		}
-		decisions += p.steps
-	}
-	if !testing.Short() && decisions < 100_000 {
-		t.Errorf("%d decisions were compared", decisions)
+	w := twin(load(t), read(t))
+	if n := w.Agree(t, "", games); !testing.Short() && n < 100_000 {
+		t.Errorf("%d decisions were compared", n)
 	}
 }
 
-// pair plays one game twice.
-type pair struct {
-	t      *testing.T
-	rules  *Rules
-	naive  *naive
-	s      State
-	game   uint64
-	steps  int
-	chance playtest.Keyed
-	rnd    playtest.Stream
-	fast   []int
-	slow   []int
-}
-
-// step compares a decision, takes a random choice and carries it out in the
-// rules; the naive engine does so when it hears it.
-func (p *pair) step(side int, options []string) string {
-	if p.s.over() {
-		p.t.Fatalf("game %d, step %d: the game is over, the reference asks for %v", p.game, p.steps, options)
+func twin(r *Rules, g *carddata.Game) *rulestest.Twin[State] {
+	return &rulestest.Twin[State]{
+		Rules: r,
+		Seats: [playtest.Seats]string{"us", "de"},
+		Say:   func(s *State, a playtest.Action) string { return r.Describe(s.asked, a) },
+		Dump:  r.dump,
+		Naive: func(c playtest.Chance, ask rulestest.Ask) rulestest.Naive {
+			n := newNaive(g, c, ask)
+			return rulestest.Naive{Play: func() string { n.play(); return n.over }, Dump: n.dump}
+		},
 	}
-	legal := p.rules.Legal(&p.s, nil)
-	names := make([]string, len(legal))
-	for i, a := range legal {
-		names[i] = p.rules.Describe(p.s.asked, a)
-	}
-	sorted := slices.Sorted(slices.Values(names))
-	slices.Sort(options)
-	if options = slices.Compact(options); int(p.s.asked) != side || !slices.Equal(sorted, options) {
-		p.t.Fatalf("game %d, step %d: seat %d has the choices\n%v\nin the reference seat %d\n%v", p.game, p.steps, p.s.asked, sorted, side, options)
-	}
-	p.fast, p.slow = p.dump(p.fast[:0]), p.naive.dump(p.slow[:0])
-	if !slices.Equal(p.fast, p.slow) {
-		p.t.Fatalf("game %d, step %d: the states differ\n%v\n%v", p.game, p.steps, p.fast, p.slow)
-	}
-	pick := p.rnd.N(len(legal))
-	p.rules.Apply(&p.s, legal[pick], &p.chance, nil)
-	p.steps++
-	return names[pick]
 }
 
 // flagNames are what a unit can be marked with, apart from numbers.
@@ -83,8 +41,7 @@ var flagNames = []string{
 }
 
 // dump writes the state of the rules as numbers.
-func (p *pair) dump(out []int) []int {
-	s, r := &p.s, p.rules
+func (r *Rules) dump(s *State, out []int) []int {
 	out = append(out, int(s.turn), int(s.active), int(s.shuffles))
 	for f := range fronts {
 		out = append(out, int(s.volleyMod[f]))
@@ -93,7 +50,7 @@ func (p *pair) dump(out []int) []int {
 		for unit := range r.data.sides[side].cards {
 			if seat := playtest.Seat(side); s.inPlay(seat).has(unit) {
 				out = append(out, unit, s.where(seat, unit), int(s.casualty[side][unit]), int(s.pins[side][unit]))
-				out = append(out, p.flags(seat, unit)...)
+				out = append(out, s.flags(seat, unit)...)
 				out = append(out, int(s.dice[side][unit]), int(s.diceTurn[side][unit]))
 				if seat != s.active {
 					out = append(out, int(s.fight.cover[unit]))
@@ -116,8 +73,8 @@ func (p *pair) dump(out []int) []int {
 
 // flags gives the flags of this turn in the order of flagNames, and what is
 // forbidden for the game.
-func (p *pair) flags(side playtest.Seat, unit int) []int {
-	s, turn := &p.s, 0
+func (s *State) flags(side playtest.Seat, unit int) []int {
+	turn := 0
 	sets := []units{s.moved, s.mission, s.suppressed, s.assaulting, s.drew, s.permitted[0], s.permitted[1]}
 	if side != s.active {
 		sets = make([]units, len(sets))

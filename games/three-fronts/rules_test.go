@@ -1,48 +1,25 @@
 package threefronts
 
 import (
-	"strconv"
 	"strings"
 	"testing"
 
-	"punchboard/carddata"
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
-// ruling is a position that shows what rules of the ledger do. Each cited rule
-// must have reported itself; "!TF-046" must not have.
-type ruling struct {
-	cites string
-	text  string
-}
+type ruling = rulestest.Ruling
 
-func follow(t *testing.T, rules []ruling, change ...func(*carddata.Game)) {
+func follow(t *testing.T, rules []ruling, change ...rulestest.Change) {
+	t.Helper()
 	r := load(t, change...)
-	for _, c := range rules {
-		t.Run(c.cites, func(t *testing.T) {
-			p := position{t: t, rules: r}
-			p.play(c.text)
-			for _, id := range strings.Fields(c.cites) {
-				p.reported(id)
-			}
-		})
-	}
-}
-
-func (p *position) reported(id string) {
-	p.t.Helper()
-	id, not := strings.CutPrefix(id, "!")
-	digits, isRule := strings.CutPrefix(id, "TF-")
-	if !isRule || strings.HasPrefix(digits, "G") {
-		return // a gap of the rulebook, or words
-	}
-	n, err := strconv.Atoi(digits)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	if fired := p.tracer.Fired(playtest.RuleID(n)) > 0; fired == not {
-		p.t.Errorf("%s reported: %v", id, fired)
-	}
+	rulestest.Follow(t, rules, func(t *testing.T, text string, cites []string) {
+		p := newPosition(t, r)
+		p.play(text)
+		for _, id := range cites {
+			p.Reported(ledger.Prefix, id)
+		}
+	})
 }
 
 // TestSetup begins a real game.
@@ -94,7 +71,7 @@ func TestTurnAndDeploy(t *testing.T) {
 		{"!TF-027", "us hand tac-smoke tac-woods tac-mud tac-fog-of-war tac-trapped; us 1 us-recon-team; phase tactics; us holds 7; can recon us-recon-team"},
 		// An empty draw pile: the discard pile is shuffled and drawn from.
 		{"TF-029", "us 1 us-recon-team; tactics; roll " + strings.Repeat("1 ", 56) + "; phase tactics; us holds 2"},
-	}, set("units_to_win", 30)) // so that a deck can be emptied
+	}, rulestest.Switch("units_to_win", 30)) // so that a deck can be emptied
 }
 
 func TestRecon(t *testing.T) {

@@ -5,39 +5,14 @@ import (
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 // TestStories tells games in both languages: every decision has words, no
 // placeholder is left open, and nobody hears of the order of a deck.
 func TestStories(t *testing.T) {
-	r := load(t)
-	g := playtest.Bind(r, Greedy())
-	m := playtest.Match{Players: [playtest.Seats]string{"random", "greedy"}, Seed: 5}
-	for lang, want := range map[string]string{"en": "deploys ", "fr": "déploie "} {
-		said := map[string]int{}
-		for game := range uint64(30) {
-			o, err := g.Replay(m, game, &playtest.Story{
-				Lang:     lang,
-				Decision: func(d playtest.Decision) { said[d.Text]++ },
-				Draw:     func(text string) { said[text]++ },
-			})
-			if err != nil || o.Turns == 0 {
-				t.Fatalf("%s: %+v, %v", lang, o, err)
-			}
-		}
-		deployed := 0
-		for text := range said {
-			if text == "" || strings.Contains(text, "%!") || strings.Contains(text, "MISSING") {
-				t.Errorf("%s: %q", lang, text)
-			}
-			if strings.HasPrefix(text, want) {
-				deployed++
-			}
-		}
-		if deployed < 40 || len(said) < 200 {
-			t.Errorf("%s: %d sentences, %d of them deploy", lang, len(said), deployed)
-		}
-	}
+	g := playtest.Bind(load(t), Greedy())
+	rulestest.Stories(t, "", g, map[string]string{"en": "deploys ", "fr": "déploie "}, rulestest.Told{Sentences: 200, Begin: 40})
 }
 
 // TestStoriesSpeakOfEveryAction wants words for each kind of action and roll in

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 // TestSwitches tries the other readings of the rulebook.
@@ -44,12 +45,12 @@ func TestSwitches(t *testing.T) {
 			{"TF-228", "us 1 us-rifle-squad; us 1 us-replacement-squad; de 1 de-stosstrup p1; de hand tac-mine-field; phase assault; do assault us-rifle-squad 1; fight; roll 6 3 3 3 1; do play tac-mine-field; is us-rifle-squad 1 c1 p0"},
 		}},
 	} {
-		follow(t, c.rules, set(c.name, c.value))
+		follow(t, c.rules, rulestest.Switch(c.name, c.value))
 	}
 }
 
 func TestStartHand(t *testing.T) {
-	r := load(t, set("start_hand", 3))
+	r := load(t, rulestest.Switch("start_hand", 3))
 	var s State
 	c := playtest.NewKeyed(7, 0)
 	r.Setup(&s, &c, nil)

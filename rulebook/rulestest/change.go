@@ -1,0 +1,75 @@
+package rulestest
+
+import (
+	"io/fs"
+	"strings"
+	"testing/fstest"
+
+	"punchboard/carddata"
+)
+
+// Change is one change of a game that Read gave.
+type Change = func(*carddata.Game)
+
+// All makes some changes, one after the other.
+func All(changes ...Change) Change {
+	return func(g *carddata.Game) {
+		for _, change := range changes {
+			change(g)
+		}
+	}
+}
+
+// Card finds a row of a deck or of a list by its id.
+func Card(g *carddata.Game, id string) *carddata.Card {
+	for _, decks := range [][]*carddata.Deck{g.Decks, g.Lists} {
+		for _, d := range decks {
+			for _, c := range d.Cards {
+				if c.ID == id {
+					return c
+				}
+			}
+		}
+	}
+	panic("rulestest: no card " + id)
+}
+
+// Field gives a cell another value, at its place.
+func Field(id, name string, v any) Change {
+	return func(g *carddata.Game) {
+		c := Card(g, id)
+		old := c.Fields[name]
+		old.V = v
+		c.Fields[name] = old
+	}
+}
+
+// Effect gives a card another effect, by pairs of parameters and values.
+func Effect(id string, pairs ...any) Change {
+	e := map[string]any{}
+	for i := 0; i < len(pairs); i += 2 {
+		e[pairs[i].(string)] = pairs[i+1]
+	}
+	return Field(id, "effects", []any{e})
+}
+
+// Copies prints a card so many times.
+func Copies(id string, n int) Change {
+	return func(g *carddata.Game) { Card(g, id).Copies = n }
+}
+
+// Switch gives a switch a value.
+func Switch(name string, v any) Change {
+	return func(g *carddata.Game) { g.Switches[name] = carddata.Value{V: v} }
+}
+
+// File replaces a text in a file that the rules read themselves.
+func File(name, from, to string) Change {
+	return func(g *carddata.Game) {
+		text, _ := fs.ReadFile(g.FS, name)
+		if !strings.Contains(string(text), from) {
+			panic("rulestest: " + name + " has no " + from)
+		}
+		g.FS = fstest.MapFS{name: {Data: []byte(strings.Replace(string(text), from, to, 1))}}
+	}
+}

@@ -1,0 +1,84 @@
+// Package rulestest holds the compiled rules of a game to what the rules of every
+// game promise. It is for their tests alone, which stand beside the files of the
+// game: they bring the positions, the naive engine and the figures, and have the
+// frames from here.
+package rulestest
+
+import (
+	"maps"
+	"os"
+	"slices"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/playtest"
+)
+
+// shipped are the games that were read, by variant: reading takes longer than
+// playing. A test binary reads the one game beside it.
+var shipped = map[string]*carddata.Game{}
+
+// Read gives the game of the test's directory in a variant, to be changed. Place
+// is how findings name the directory.
+func Read(t testing.TB, place, variant string) *carddata.Game {
+	t.Helper()
+	if shipped[variant] == nil {
+		g, found := carddata.Load(os.DirFS("."), place, carddata.Options{Variant: variant})
+		if found.Errors() > 0 {
+			t.Fatalf("the game has faults: %v", found.All())
+		}
+		shipped[variant] = g
+	}
+	return copyOf(shipped[variant])
+}
+
+// copyOf copies what tests change: rows, switches, the map's terrains and zones.
+func copyOf(g *carddata.Game) *carddata.Game {
+	c := *g
+	c.Decks, c.Lists = copyDecks(g.Decks), copyDecks(g.Lists)
+	if c.Switches = maps.Clone(g.Switches); c.Switches == nil {
+		c.Switches = map[string]carddata.Value{}
+	}
+	c.Maps = nil
+	for _, m := range g.Maps {
+		m := *m
+		m.Kinds.Terrains = slices.Clone(m.Kinds.Terrains)
+		for i := range m.Kinds.Terrains {
+			m.Kinds.Terrains[i].Fields = maps.Clone(m.Kinds.Terrains[i].Fields)
+		}
+		c.Maps = append(c.Maps, &m)
+	}
+	return &c
+}
+
+func copyDecks(decks []*carddata.Deck) (all []*carddata.Deck) {
+	for _, d := range decks {
+		d := *d
+		d.Cards = slices.Clone(d.Cards)
+		for i, card := range d.Cards {
+			card := *card
+			card.Fields = maps.Clone(card.Fields)
+			d.Cards[i] = &card
+		}
+		all = append(all, &d)
+	}
+	return all
+}
+
+// Build makes the rules of a game after some changes. They find nothing, not even
+// a warning.
+func Build[R any](t testing.TB, g *carddata.Game, build func(*carddata.Game) (R, *diag.List), change ...Change) R {
+	t.Helper()
+	All(change...)(g)
+	r, found := build(g)
+	if found.Len() > 0 {
+		t.Fatalf("the rules find: %v", found.All())
+	}
+	return r
+}
+
+// Plan is games of one player against himself, from seed 7.
+func Plan[S any](r playtest.Rules[S], p playtest.Player[S], games uint64) playtest.Plan[S] {
+	return playtest.Plan[S]{Rules: r, Players: [playtest.Seats]playtest.Player[S]{p, p}, Seed: 7, Games: playtest.Range{To: games}}
+}

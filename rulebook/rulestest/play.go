@@ -1,0 +1,138 @@
+package rulestest
+
+import (
+	"testing"
+
+	"punchboard/playtest"
+)
+
+// Sample is a number of games, and the least number of decisions that they must
+// hold for a test to mean something.
+type Sample struct {
+	Games     uint64
+	Decisions int
+}
+
+// Holds plays whole games and checks every state, every choice and every new
+// deal; then, in other games, that the player never peeks.
+func Holds[S any](t *testing.T, name string, r playtest.Rules[S], p playtest.Player[S], audit, peek Sample) {
+	t.Helper()
+	n, err := playtest.Audit(r, p, 7, playtest.Range{To: audit.Games})
+	if err != nil || n < audit.Decisions {
+		t.Errorf("%s %s: %d decisions held, then: %v", name, p.Name, n, err)
+	}
+	Honest(t, name, r, p, peek)
+}
+
+// Honest holds a player to what he can see.
+func Honest[S any](t *testing.T, name string, r playtest.Rules[S], p playtest.Player[S], peek Sample) {
+	t.Helper()
+	if changed, n := playtest.Peeks(r, p, 7, playtest.Range{To: peek.Games}); changed > 0 || n < peek.Decisions {
+		t.Errorf("%s %s peeks in %d of %d decisions", name, p.Name, changed, n)
+	}
+}
+
+// Caught plays against a cheater, who chooses by a number that his seat cannot
+// see: he must be caught in one decision of so many at least.
+func Caught[S any](t *testing.T, r playtest.Rules[S], secret func(s *S, seat playtest.Seat) uint64, games uint64, oneIn int) {
+	t.Helper()
+	p := playtest.Player[S]{Name: "cheater", New: func() playtest.Agent[S] { return &cheater[S]{secret: secret} }}
+	if changed, n := playtest.Peeks(r, p, 7, playtest.Range{To: games}); changed*oneIn < n || n == 0 {
+		t.Errorf("the cheater was caught %d times of %d only", changed, n)
+	}
+}
+
+type cheater[S any] struct {
+	seat   playtest.Seat
+	secret func(*S, playtest.Seat) uint64
+}
+
+func (c *cheater[S]) Begin(_ playtest.Rules[S], seat playtest.Seat) { c.seat = seat }
+
+func (c *cheater[S]) Act(_ playtest.Rules[S], s *S, legal []playtest.Action, _ *playtest.Stream) playtest.Action {
+	return legal[c.secret(s, c.seat)%uint64(len(legal))]
+}
+
+// Beats seats a player on either side against another: he must win so many games
+// of all.
+func Beats[S any](t *testing.T, r playtest.Rules[S], strong, weak playtest.Player[S], games, least uint64) {
+	t.Helper()
+	for seat := range playtest.Seats {
+		p := Plan(r, weak, games)
+		p.Players[seat] = strong
+		s := playtest.Run(t.Context(), p, nil)
+		if won := s.Wins[0].Seat[seat] + s.Wins[1].Seat[seat]; won < least {
+			t.Errorf("as %s, the player %s wins %d of %d games against %s", r.Sheet().Seats[seat], strong.Name, won, s.Games(), weak.Name)
+		}
+	}
+}
+
+// Workers wants the same games from 1, 2, 7 and 64 workers, all of them ended and
+// sound.
+func Workers[S any](t *testing.T, name string, plan playtest.Plan[S]) {
+	t.Helper()
+	plan.Workers, plan.Check = 1, true
+	one := playtest.Run(t.Context(), plan, nil)
+	if games := plan.Games.To - plan.Games.From; one.Games() != games {
+		t.Errorf("%s: %d games of %d ended, faults %+v", name, one.Games(), games, one.Faults)
+	}
+	plan.Check = false
+	for _, plan.Workers = range []int{2, 7, 64} {
+		if got := playtest.Run(t.Context(), plan, nil).Fingerprint; got != one.Fingerprint {
+			t.Errorf("%s: %d workers give %s, one gives %s", name, plan.Workers, got, one.Fingerprint)
+		}
+	}
+}
+
+// NoMemory plays more games and sees that they take no more memory: what is
+// allocated is for players and workers, and the little more for histograms that
+// grow.
+func NoMemory[S any](t *testing.T, name string, r playtest.Rules[S], p playtest.Player[S], more uint64) {
+	t.Helper()
+	memory := func(games uint64) float64 {
+		plan := Plan(r, p, games)
+		plan.Workers = 1
+		return testing.AllocsPerRun(1, func() { playtest.Run(t.Context(), plan, nil) })
+	}
+	if n := memory(20+more) - memory(20); n > 20 {
+		t.Errorf("%s %s: %d games more take %v allocations more", name, p.Name, more, n)
+	}
+}
+
+// HashesDiffer compares hashes and states along some random games, in which there
+// must be so many states.
+func HashesDiffer[S comparable](t *testing.T, name string, r playtest.Rules[S], games uint64, least int) {
+	t.Helper()
+	seen := map[uint64]S{}
+	for game := range games {
+		c, rnd := playtest.NewKeyed(7, game), playtest.NewStream(7, game, 0)
+		var s S
+		for r.Setup(&s, &c, nil); r.Actor(&s) != playtest.Nobody; {
+			h := r.Hash(&s)
+			if other, ok := seen[h]; ok && other != s {
+				t.Fatalf("%s: two states have the hash %x", name, h)
+			}
+			seen[h] = s
+			legal := r.Legal(&s, nil)
+			r.Apply(&s, legal[rnd.N(len(legal))], &c, nil)
+		}
+	}
+	if len(seen) < least {
+		t.Errorf("%s: only %d states have hashes of their own", name, len(seen))
+	}
+}
+
+// Bench measures the games of some players.
+func Bench[S any](b *testing.B, name string, r playtest.Rules[S], players []playtest.Player[S]) {
+	for _, p := range players {
+		b.Run(name+p.Name, func(b *testing.B) {
+			b.ReportAllocs()
+			plan := Plan(r, p, uint64(b.N))
+			plan.Workers = 1
+			b.ResetTimer()
+			s := playtest.Run(b.Context(), plan, nil)
+			b.ReportMetric(float64(s.Decisions)/b.Elapsed().Seconds(), "decisions/s")
+			b.ReportMetric(float64(s.Decisions)/float64(s.Games()), "decisions/game")
+		})
+	}
+}

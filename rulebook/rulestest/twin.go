@@ -1,0 +1,111 @@
+package rulestest
+
+import (
+	"slices"
+	"testing"
+
+	"punchboard/playtest"
+)
+
+// Ask is how a naive engine has a decision taken: by whom, and among which
+// choices in words.
+type Ask func(side int, options []string) string
+
+// Naive is a second engine of a game, slow and written apart from the rules.
+type Naive struct {
+	Play func() string         // plays a game and says how it ended: "us units"
+	Dump func(out []int) []int // writes its state as numbers
+	At   func() string         // says where it is, for a fault; may be nil
+}
+
+// Twin plays games twice on the same luck, by rules and by a naive engine, and
+// compares choices and states at every decision.
+type Twin[S any] struct {
+	Rules playtest.Rules[S]
+	Seats [playtest.Seats]string                 // as the naive engine calls the winner
+	Say   func(*S, playtest.Action) string       // names a choice as the naive engine does
+	Dump  func(s *S, out []int) []int            // writes a state as the same numbers
+	Naive func(c playtest.Chance, ask Ask) Naive // begins a game
+}
+
+// Agree plays a number of games with random choices, and gives the number of
+// decisions that were compared.
+func (w *Twin[S]) Agree(t *testing.T, name string, games uint64) (decisions int) {
+	t.Helper()
+	for game := range games {
+		p := pair[S]{Twin: w, t: t, name: name, game: game, chance: playtest.NewKeyed(11, game), rnd: playtest.NewStream(11, game, 0)}
+		p.play()
+		decisions += p.steps
+	}
+	return decisions
+}
+
+// pair is one game, played twice.
+type pair[S any] struct {
+	*Twin[S]
+	t      *testing.T
+	name   string
+	naive  Naive
+	s      S
+	game   uint64
+	steps  int
+	chance playtest.Keyed
+	rnd    playtest.Stream
+	fast   []int
+	slow   []int
+}
+
+func (p *pair[S]) play() {
+	p.t.Helper()
+	c := p.chance
+	p.naive = p.Naive(&c, p.step)
+	p.Rules.Setup(&p.s, &p.chance, nil)
+	ended := p.naive.Play()
+	if p.Rules.Actor(&p.s) != playtest.Nobody {
+		p.fatalf("the reference ends by %q, and the rules go on", ended)
+	}
+	o := p.Rules.Outcome(&p.s)
+	winner := "nobody"
+	if o.Winner != playtest.Nobody {
+		winner = p.Seats[o.Winner]
+	}
+	if got := winner + " " + p.Rules.Sheet().Ways[o.Way]; got != ended {
+		p.fatalf("the rules end by %q, the reference by %q", got, ended)
+	}
+}
+
+// step compares a decision, takes a random choice and carries it out in the
+// rules; the naive engine does so when it hears it.
+func (p *pair[S]) step(side int, options []string) string {
+	actor := p.Rules.Actor(&p.s)
+	if actor == playtest.Nobody {
+		p.fatalf("the game is over, the reference asks for %v", options)
+	}
+	legal := p.Rules.Legal(&p.s, nil)
+	names := make([]string, len(legal))
+	for i, a := range legal {
+		names[i] = p.Say(&p.s, a)
+	}
+	sorted := slices.Sorted(slices.Values(names))
+	slices.Sort(options)
+	if options = slices.Compact(options); int(actor) != side || !slices.Equal(sorted, options) {
+		p.fatalf("seat %d has the choices\n%v\nin the reference seat %d\n%v", actor, sorted, side, options)
+	}
+	p.fast, p.slow = p.Dump(&p.s, p.fast[:0]), p.naive.Dump(p.slow[:0])
+	if !slices.Equal(p.fast, p.slow) {
+		p.fatalf("the states differ\n%v\n%v", p.fast, p.slow)
+	}
+	pick := p.rnd.N(len(legal))
+	p.Rules.Apply(&p.s, legal[pick], &p.chance, nil)
+	p.steps++
+	return names[pick]
+}
+
+func (p *pair[S]) fatalf(format string, args ...any) {
+	p.t.Helper()
+	at := ""
+	if p.naive.At != nil {
+		at = ", " + p.naive.At()
+	}
+	p.t.Fatalf("%s game %d, step %d%s: "+format, append([]any{p.name, p.game, p.steps, at}, args...)...)
+}
