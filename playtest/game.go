@@ -21,6 +21,8 @@ type Game interface {
 	// their numbers. A game that failed, or that the context did not let begin,
 	// is Unplayed.
 	Results(ctx context.Context, m Match, played *atomic.Uint64) ([]Result, error)
+	// Luck tells what makes games end as they do.
+	Luck(ctx context.Context, m LuckMatch, played *atomic.Uint64) (*Luck, error)
 	// Replay plays one game again and tells it. The game's number counts;
 	// Match.Games does not.
 	Replay(m Match, game uint64, s *Story) (Outcome, error)

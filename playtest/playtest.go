@@ -76,7 +76,8 @@ type Sheet struct {
 	Components []Component
 	Tracks     []Track
 	Facts      []Fact
-	Together   []Together // by TogetherID
+	Together   []Together  // by TogetherID
+	Sources    [256]Source // by domain of keys: what a draw belongs to; dice where nothing is said
 	// NobodyWins marks a rehearsal: cards are dealt and played, and there is
 	// nothing to win. Nobody's skill, luck or length of play says anything then.
 	NobodyWins bool

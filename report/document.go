@@ -73,11 +73,25 @@ func (f *flow) first() {
 	foot := f.caveat()
 	charts := f.page.Charts()
 	least, most := chartsHigh(len(charts))
+	if f.page.Luck != nil {
+		least += luckHigh
+	}
 	passed := f.passed()
 	f.findings(f.page.unwell(), foot-least-7*mm-max(passed.Height, 5*mm))
 	f.putPassed(passed)
-	top := f.y + 8*mm
+	f.y += 8 * mm
+	f.luck()
+	top := f.y
 	f.charts(charts, geom.Rect{X: area.X, Y: top, W: area.W, H: min(foot-top, most)})
+}
+
+// luck sets the bar of what decides a game over the charts.
+func (f *flow) luck() {
+	if f.page.Luck == nil {
+		return
+	}
+	f.page.luckBar(f.pen, geom.Rect{X: area.X, Y: f.y, W: area.W, H: luckHigh})
+	f.y += luckHigh + 2*mm
 }
 
 // kicker says what this is, and from which luck and rows.
@@ -93,7 +107,7 @@ func (f *flow) kicker() {
 
 // verdict says whether the game is ready: in a colour, and in a word.
 func (f *flow) verdict() {
-	worst := levelColors[verdict.Worst(f.page.Findings)]
+	worst := levelColors[f.page.Verdict()]
 	head := f.pen.block(headVoice, area.W-9*mm, fonts.Left, f.page.Headline())
 	high := head.Height + 7*mm
 	f.pen.fill(geom.Rect{X: area.X, Y: f.y + mm, W: 3 * mm, H: high}, worst)

@@ -25,6 +25,7 @@ type htmlData struct {
 	Lines                                                         []htmlLine
 	PassWord                                                      string
 	Passed                                                        []string
+	Luck                                                          *htmlLuck
 	Charts                                                        []htmlChart
 	Rules, Cards, Note                                            string
 	RuleLines                                                     []string
@@ -51,7 +52,7 @@ func (p *Page) HTML(w io.Writer) error {
 	words := wordsIn(p.Lang)
 	d := htmlData{
 		Lang: words.lang, Title: p.Title, Kicker: words.kicker, Headline: p.Headline(), Tally: p.Tally(), Source: p.Source(), Caveat: p.Caveat(),
-		Worst: levelName(verdict.Worst(p.Findings)), PassWord: words.levels[verdict.Pass], Passed: p.Passed(),
+		Worst: levelName(p.Verdict()), PassWord: words.levels[verdict.Pass], Passed: p.Passed(),
 	}
 	if p.Interrupted {
 		d.Stopped = words.set(words.interrupted)
@@ -62,6 +63,7 @@ func (p *Page) HTML(w io.Writer) error {
 	for _, line := range p.unwell() {
 		d.Lines = append(d.Lines, htmlLine{line, levelName(line.Level), words.levels[line.Level]})
 	}
+	d.Luck = p.htmlLuck()
 	if err := p.htmlCharts(&d); err != nil {
 		return err
 	}

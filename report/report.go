@@ -24,6 +24,7 @@ type Page struct {
 	Limits      verdict.Limits    // what the findings were held against
 	Runs        []*playtest.Stats
 	Findings    []verdict.Finding // sorted
+	Luck        *verdict.Luck     // what decides a game; nil where nobody asked
 	Interrupted bool              // somebody stopped the run
 }
 

@@ -99,7 +99,7 @@ func sample(lang string) *Page {
 
 func TestText(t *testing.T) {
 	want := strings.NewReplacer("~", "\u202f", "_", "\u00a0").Replace(`Le jeu_: PAS ENCORE BON À IMPRIMER
-1 échec · 1 à surveiller · 4 points bons
+1 échec · 1 à surveiller · 4 points en ordre
 
 graine 9 · règles et lignes 000000000000000d
 A  5~000 parties, joueurs sensés · empreinte 0000000000000abc

@@ -94,6 +94,9 @@ func (p *Page) textFoot() string {
 	if passed := p.Passed(); len(passed) > 0 {
 		foot = fmt.Sprintf("\n%-9s %s\n", wordsIn(p.Lang).levels[verdict.Pass], strings.Join(passed, " "))
 	}
+	if luck := p.luckLine(); luck != "" {
+		foot += fmt.Sprintf("\n%10s%s\n", "", luck)
+	}
 	return foot + "\n" + p.Caveat() + "\n"
 }
 

@@ -33,6 +33,7 @@ type words struct {
 	wins, nobody                                 string // how one game ended
 	page2                                        pageWords
 	charts                                       chartWords
+	luck                                         *luckWords
 }
 
 // sentences of one class: what is wrong, what is well, and what is well when

@@ -54,6 +54,7 @@ var english = &words{
 		reached: "%d of %d numbered rules were applied.", never: "Never applied:", rare: "In one game in a thousand or fewer:", none: "none", runs: "Games", page: "%d of %d",
 		note: "Worth: wins in a hundred that a card among its owner’s first draws adds; all cards judged together at 95%%. Of a card that both sides draw: %s, then %s.",
 	},
+	luck: &luckEnglish,
 	charts: chartWords{
 		opening: "The opening hand", openingNote: "holds one or more; bar: reckoned, tick: dealt",
 		stuck: "Nothing to play", stuckNote: "of hands with cards, by turn",

@@ -13,7 +13,7 @@ var french = &words{
 	kicker:      "Parties d’essai", seed: "graine %d · règles et lignes %s",
 	run: "%s parties, %s · empreinte %s", against: "%s contre %s",
 	levels:  [4]string{"BON", "INDÉCIS", "ATTENTION", "ÉCHEC"},
-	tally:   [4]plural{{"%s point bon", "%s points bons"}, {"%s sans assez de données", "%s sans assez de données"}, {"%s à surveiller", "%s à surveiller"}, {"%s échec", "%s échecs"}},
+	tally:   [4]plural{{"%s point en ordre", "%s points en ordre"}, {"%s sans assez de données", "%s sans assez de données"}, {"%s à surveiller", "%s à surveiller"}, {"%s échec", "%s échecs"}},
 	agents:  map[string]string{"random": "joueurs au hasard", "seeker": "chercheurs de règles", "greedy": "joueurs sensés", "priority": "joueurs par priorité", "sh200": "joueurs réfléchis (200)", "sh1000": "joueurs réfléchis (1 000)"},
 	percent: "%s\u202f%%", decimal: ",", thousands: "\u202f",
 	proof: "sûr à 95\u202f%% : %s%s · n %s · %s",
@@ -55,6 +55,7 @@ var french = &words{
 		reached: "%d règles numérotées sur %d se sont appliquées.", never: "Jamais appliquées :", rare: "Dans une partie sur mille au plus :", none: "aucune", runs: "Parties", page: "%d sur %d",
 		note: "Valeur : victoires sur cent que donne une carte parmi les premières pioches de son propriétaire ; toutes les cartes jugées ensemble à 95\u202f%%. D’une carte que les deux camps piochent : %s, puis %s.",
 	},
+	luck: &luckFrench,
 	charts: chartWords{
 		opening: "La main de départ", openingNote: "en tient une au moins ; barre : calcul, trait : donnes",
 		stuck: "Rien à jouer", stuckNote: "des mains avec des cartes, par tour",

@@ -10,6 +10,7 @@ import (
 	"punchboard/games"
 	"punchboard/playtest"
 	"punchboard/trial"
+	"punchboard/verdict"
 )
 
 func newPlaytest(t *terminal) *cobra.Command {
@@ -32,6 +33,7 @@ type played struct {
 	data  *carddata.Game
 	game  playtest.Game
 	tried *trial.Report // what trials showed; nil without
+	luck  *verdict.Luck // what decides a game; nil where nobody asked
 }
 
 // playFlags choose a game and its luck.

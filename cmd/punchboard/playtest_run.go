@@ -90,6 +90,9 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	if err := r.keep(runs); err != nil {
 		return err
 	}
+	if err := r.luck(ctx, p); err != nil {
+		return err
+	}
 	r.try(ctx, p, runs)
 	err = r.t.tellVerdict(p, runs, &r.flags, ctx.Err() != nil)
 	return cmp.Or(ctx.Err(), err)

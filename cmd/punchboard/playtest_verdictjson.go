@@ -17,6 +17,7 @@ type verdictJSON struct {
 	Interrupted bool               `json:"interrupted,omitempty"`
 	Runs        []runJSON          `json:"runs"`
 	Findings    []findingJSON      `json:"findings"` // the gravest first; what passes is among them
+	Luck        *verdict.Luck      `json:"luck,omitempty"`
 	Caveat      string             `json:"caveat"`
 	Rehearsal   *verdict.Rehearsal `json:"rehearsal,omitempty"`
 }
@@ -42,7 +43,7 @@ type findingJSON struct {
 func verdictOf(page *report.Page) verdictJSON {
 	j := verdictJSON{
 		Game: page.Game, Title: page.Title, Version: page.Version, Verdict: page.Verdict(), Headline: page.Headline(),
-		Interrupted: page.Interrupted, Caveat: page.Caveat(),
+		Interrupted: page.Interrupted, Luck: page.Luck, Caveat: page.Caveat(),
 		Rehearsal: verdict.Rehearsed(verdict.Evidence{Sheet: page.Sheet, Runs: page.Runs, Limits: page.Limits}),
 	}
 	for _, s := range page.Runs {

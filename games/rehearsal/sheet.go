@@ -20,7 +20,8 @@ const (
 func (b *builder) sheet(r *Rules) playtest.Sheet {
 	s := playtest.Sheet{
 		Game: b.game.Slug, NobodyWins: true, Seats: b.seats(), Rules: []string{""},
-		Ways: []string{byTurns: "all turns were played", byPile: "the pile had run out"},
+		Ways:    []string{byTurns: "all turns were played", byPile: "the pile had run out"},
+		Sources: [256]playtest.Source{forDraw: playtest.FromCards},
 	}
 	s.Cards = r.names()
 	b.copies(r, &s)

@@ -1,0 +1,135 @@
+package playtest
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"sync/atomic"
+)
+
+// Source is what makes one game end otherwise than another.
+type Source uint8
+
+// The sources. Rules name the one of each domain of their keys.
+const (
+	FromDice  Source = iota
+	FromCards        // the order of decks, and what is drawn from them
+	FromStart        // who begins, and what else is drawn before there are cards
+	FromWhims        // what players choose by chance
+	FromSkill        // who of them plays better
+	numSources
+)
+
+// String gives the word of the source in files.
+func (s Source) String() string { return [...]string{"dice", "cards", "start", "whims", "skill"}[s] }
+
+// MarshalText writes the word.
+func (s Source) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
+
+// Luck counts pairs of games that have one source in common, or all but one,
+// beside pairs that have nothing in common. How much closer the ends of the
+// former lie tells how much of the result comes from that source (pick-freeze,
+// Sobol 1993; Saltelli and others 2010). The distance of two ends is 0, 1 or 2
+// points: the same winner, a draw, the other one.
+type Luck struct {
+	Player  string // who sits down, at his best or careless
+	Seed    uint64
+	Samples uint64
+	Unended uint64 // samples left out because a game had no end
+	// Apart is of the pairs that have nothing in common, ApartPairs a sample.
+	Apart   Squares
+	Sources []SourceCount
+}
+
+// ApartPairs is how many pairs of a sample have nothing in common: its two games,
+// and those mixed from them the opposite way.
+const ApartPairs = 1 + int(numSources)
+
+// SourceCount is what was counted of one source, two pairs of each kind a sample.
+type SourceCount struct {
+	Source Source
+	Alone  Squares // of pairs that have this source in common, and no other
+	Rest   Squares // of pairs that have all others in common, and not this one
+	drawn  bool    // whether any game drew from it
+}
+
+// Squares sums, over samples, the squared distances of a sample's pairs.
+type Squares struct {
+	Sum       uint64
+	OfSquares uint64 // of the square of each sample's sum
+	Cross     uint64 // of its products with Luck.Apart of the same sample
+}
+
+func (q *Squares) count(sum, apart int) {
+	q.Sum += uint64(sum)
+	q.OfSquares += uint64(sum * sum)
+	q.Cross += uint64(sum * apart)
+}
+
+func (q *Squares) add(o Squares) {
+	q.Sum += o.Sum
+	q.OfSquares += o.OfSquares
+	q.Cross += o.Cross
+}
+
+// LuckMatch says what is to be played. Each seat is taken by the player at his
+// best or careless, as a coin falls.
+type LuckMatch struct {
+	Player  string
+	Seed    uint64
+	Samples uint64 // each is two games, and two more for each source
+	Workers int    // 0 for all cores; the result is the same for any number
+}
+
+// Luck plays the samples that the context allows. Played, when not nil, is
+// raised by one for each of them.
+func (b *bound[S]) Luck(ctx context.Context, m LuckMatch, played *atomic.Uint64) (*Luck, error) {
+	p, err := b.plan(Match{Players: [Seats]string{m.Player, m.Player}, Seed: m.Seed, Games: Range{To: m.Samples}, Workers: m.Workers})
+	if err != nil {
+		return nil, err
+	}
+	parts := make([]*Luck, p.workers())
+	q := &queue{end: m.Samples, block: p.block(len(parts)), played: played}
+	var all sync.WaitGroup
+	for i := range parts {
+		parts[i] = newLuck(m)
+		all.Go(func() { sample(ctx, newBlender(&p), q, parts[i]) })
+	}
+	all.Wait()
+	for _, part := range parts[1:] {
+		parts[0].add(part)
+	}
+	parts[0].Sources = slices.DeleteFunc(parts[0].Sources, func(c SourceCount) bool { return !c.drawn })
+	return parts[0], nil
+}
+
+func newLuck(m LuckMatch) *Luck {
+	l := &Luck{Player: m.Player, Seed: m.Seed, Sources: make([]SourceCount, numSources)}
+	for i := range l.Sources {
+		l.Sources[i].Source = Source(i)
+	}
+	return l
+}
+
+func (l *Luck) add(o *Luck) {
+	l.Samples += o.Samples
+	l.Unended += o.Unended
+	l.Apart.add(o.Apart)
+	for i := range l.Sources {
+		l.Sources[i].Alone.add(o.Sources[i].Alone)
+		l.Sources[i].Rest.add(o.Sources[i].Rest)
+		l.Sources[i].drawn = l.Sources[i].drawn || o.Sources[i].drawn
+	}
+}
+
+func sample[S any](ctx context.Context, t *blender[S], q *queue, l *Luck) {
+	for r := q.take(); r.From < r.To; r = q.take() {
+		for n := r.From; n < r.To && ctx.Err() == nil; n++ {
+			l.Samples++
+			if !t.sample(n, l) {
+				l.Unended++
+			}
+			q.tick()
+		}
+	}
+}

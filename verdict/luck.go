@@ -1,0 +1,73 @@
+package verdict
+
+import (
+	"math"
+
+	"punchboard/playtest"
+)
+
+// Luck tells how much of what makes games end differently comes from what.
+type Luck struct {
+	Player string        `json:"player"` // who sat down, at his best or careless
+	Seed   uint64        `json:"seed"`
+	N      uint64        `json:"n"` // samples
+	Shares []SourceShare `json:"shares"`
+}
+
+// SourceShare is the part of one source in the variance of results: what it
+// explains alone, with an interval that holds for all sources together, and with
+// what it explains only together with others.
+type SourceShare struct {
+	Source playtest.Source `json:"source"`
+	Alone  float64         `json:"alone"`
+	Low    float64         `json:"low"`
+	High   float64         `json:"high"`
+	Total  float64         `json:"total"`
+}
+
+// told is the order in which sources are told: what players do, then what chance
+// does.
+var told = [...]playtest.Source{playtest.FromSkill, playtest.FromCards, playtest.FromDice, playtest.FromStart, playtest.FromWhims}
+
+// leastSamples is how few samples tell nothing worth a line.
+const leastSamples = 100
+
+// Budget draws the shares from what was counted; nil where that is too little,
+// or where all games end alike.
+func Budget(l *playtest.Luck) *Luck {
+	if l == nil || l.Samples-l.Unended < leastSamples {
+		return nil
+	}
+	b := &Luck{Player: l.Player, Seed: l.Seed, N: l.Samples - l.Unended}
+	z := together(len(l.Sources))
+	for _, source := range told {
+		for i := range l.Sources {
+			if c := &l.Sources[i]; c.Source == source {
+				near, err := nearer(l, c.Alone)
+				rest, _ := nearer(l, c.Rest)
+				b.Shares = append(b.Shares, SourceShare{source, part(1 - near), part(1 - near - z*err), part(1 - near + z*err), part(rest)})
+			}
+		}
+	}
+	if len(b.Shares) == 0 || math.IsNaN(b.Shares[0].Alone) {
+		return nil
+	}
+	return b
+}
+
+// part keeps an estimate among the shares: a small one may come out below none.
+func part(v float64) float64 { return min(max(v, 0), 1) }
+
+// nearer gives the mean squared distance of pairs over that of pairs that have
+// nothing in common, and the standard error of this ratio (by the delta method;
+// both are of the same samples). NaN where all games end alike.
+func nearer(l *playtest.Luck, q playtest.Squares) (ratio, err float64) {
+	n := float64(l.Samples - l.Unended)
+	pair, apart := float64(q.Sum)/n, float64(l.Apart.Sum)/n
+	ratio = pair / apart
+	variance := (float64(q.OfSquares)/n - pair*pair) -
+		2*ratio*(float64(q.Cross)/n-pair*apart) +
+		ratio*ratio*(float64(l.Apart.OfSquares)/n-apart*apart)
+	const scale = float64(playtest.ApartPairs) / 2
+	return ratio * scale, math.Sqrt(max(variance, 0)/n) / apart * scale
+}
