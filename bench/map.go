@@ -1,9 +1,12 @@
 package bench
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
-// A map beside the card and the counters: 60 by 44 hexes of 14 mm in five plain
-// colours, each numbered, on twelve A4 sheets.
+// A map beside the card and the counters: 60 by 44 hexes of 14 mm on five kinds of
+// ground, each numbered, on twelve A4 sheets.
 
 // MapColumns and MapRows are the size of the map.
 const (
@@ -28,19 +31,19 @@ func MapFaceYAML() string {
 	return "faces:\n  map:\n    parts:\n      - {hexmap: ground, left: 1mm, top: 1mm}\n"
 }
 
-// MapYAML is the map itself.
-func MapYAML() string {
-	return `name: Ground
+// MapYAML is the map itself; plain, its ground is flat colour.
+func MapYAML(plain bool) string {
+	return fmt.Sprintf(`name: Ground
 grid: {orientation: flat, columns: 60, rows: 44, first: "0101", shifted: even, size: 14mm}
-look: {plain: true}
+look: {plain: %v}
 terrains:
-  clear: {code: ".", name: Clear, fill: "#F6F0DC"}
-  woods: {code: F, name: Woods, fill: "#5F8A56"}
-  hill: {code: H, name: Hill, fill: "#BF9A62"}
-  village: {code: V, name: Village, fill: "#EFC27A"}
-  city: {code: C, name: City, fill: "#575463"}
+  clear: {code: ".", name: Clear, pattern: clear, fill: "#F6F0DC", ink: "#8A8468"}
+  woods: {code: F, name: Woods, pattern: woods, fill: "#5F8A56", ink: "#10240C"}
+  hill: {code: H, name: Hill, pattern: hill, fill: "#BF9A62", ink: "#3A2A10"}
+  village: {code: V, name: Village, pattern: village, fill: "#EFC27A", ink: "#3A2A10"}
+  city: {code: C, name: City, pattern: city, fill: "#575463", ink: "#FFFFFF"}
 rows:
-` + mapRows()
+`, plain) + mapRows()
 }
 
 // mapRows strews the ground in patches: a hex takes the ground of its neighbour

@@ -35,7 +35,6 @@ func (r *roofs) paint(g *land) {
 // drawVillage sets houses along the roads of each hex, and more of them loosely
 // around its middle, with gardens.
 func drawVillage(g *land) {
-	g.paper(0.03)
 	var r roofs
 	var gardens, rows geom.Path
 	for _, h := range g.hexes {

@@ -29,6 +29,7 @@ const (
 	forRoads
 	forPaper
 	forHedges
+	forTwins
 )
 
 // chanceOf begins the stream of a hex for one purpose.

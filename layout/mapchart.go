@@ -22,6 +22,7 @@ type chart struct {
 	window  geom.Path // what is seen of a sample; empty: all of it
 	visible []hex.Hex
 	keep    keepouts
+	stamped map[string][]*scene.Symbol // what stands in many places, by its name
 
 	grounds []*land
 	courses []course
@@ -34,7 +35,7 @@ type chart struct {
 
 // newChart places a map with its upper left corner at a point.
 func newChart(p *painter, m *carddata.HexMap, src site, flat geom.Length, at geom.Point) *chart {
-	c := &chart{painter: p, m: m, src: src}
+	c := &chart{painter: p, m: m, src: src, stamped: map[string][]*scene.Symbol{}}
 	c.plan = geom.NewHexPlan(m.Grid, flat, at)
 	c.bounds = c.plan.Bounds(m.Grid)
 	c.visible = c.seen()

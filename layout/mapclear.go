@@ -6,6 +6,9 @@ import (
 	"punchboard/scene"
 )
 
+// drifts is the pattern that others lie on.
+var drifts = pattern{flat: true, reuse: drawnAlone, heedless: true, draw: func(g *land) { g.paper(0.03) }}
+
 // paper breaks a flat ground up into a few large drifts, a breath lighter and
 // darker than the fill and soft at their edges: bare colour looks like a screen,
 // not like land.
@@ -45,7 +48,6 @@ func (g *land) drift(s *chance, tint func(float64) scene.Paint) (marks []scene.M
 // drawClear draws open land: drifts of grass, and here and there a piece of a
 // hedgerow.
 func drawClear(g *land) {
-	g.paper(0.03)
 	hedges := g.stamps("hedgerow", hedgeForms, forHedges, g.hedgerow)
 	var grass geom.Path
 	g.sown(3, 0.45, forHedges, func(h hex.Hex, v vec, s *chance) {

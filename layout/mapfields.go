@@ -8,21 +8,24 @@ import (
 // parcels calls f for the quadrilaterals of an uneven net that runs over all
 // hexes, size apart, each once and only if its middle lies in the hexes.
 func (g *land) parcels(size, loose, angle float64, purpose uint64, f func(h hex.Hex, q [4]vec, s *chance)) {
+	t := g.netOf(net{dx: size, dy: size, angle: angle}, weave)
 	corner := func(i, j int) vec {
-		s := g.chanceAt(i, j, purpose)
-		return vec{(float64(i) + s.between(-loose, loose)) * size, (float64(j) + s.between(-loose, loose)) * size}.turned(angle)
+		home := t.home(knot{i, j})
+		s := g.chanceAt(home.i, home.j, purpose)
+		return t.at(float64(i)+s.between(-loose, loose), float64(j)+s.between(-loose, loose))
 	}
-	seen := map[[2]int]bool{}
+	seen := map[knot]bool{}
 	for _, h := range g.hexes {
-		mid := g.center(h).turned(-angle)
-		for j := wholeOf((mid.y - 62) / size); j <= wholeOf((mid.y+62)/size)+1; j++ {
-			for i := wholeOf((mid.x - 62) / size); i <= wholeOf((mid.x+62)/size)+1; i++ {
+		lo, hi := t.around(g.center(h), 62)
+		for j := lo.j; j <= hi.j; j++ {
+			for i := lo.i; i <= hi.i; i++ {
 				q := [4]vec{corner(i, j), corner(i+1, j), corner(i+1, j+1), corner(i, j+1)}
-				if seen[[2]int{i, j}] || !g.touches(q) {
+				if seen[knot{i, j}] || !g.touches(q) {
 					continue
 				}
-				seen[[2]int{i, j}] = true
-				s := g.chanceAt(i, j, purpose+100)
+				seen[knot{i, j}] = true
+				home := t.home(knot{i, j})
+				s := g.chanceAt(home.i, home.j, purpose+100)
 				f(h, q, &s)
 			}
 		}
@@ -33,7 +36,7 @@ func (g *land) parcels(size, loose, angle float64, purpose uint64, f func(h hex.
 // hexes.
 func (g *land) touches(q [4]vec) bool {
 	for _, v := range [...]vec{center(q), q[0], q[1], q[2], q[3]} {
-		if g.in(g.pick(v)) {
+		if g.draws(g.pick(v)) {
 			return true
 		}
 	}

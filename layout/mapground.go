@@ -15,6 +15,9 @@ type land struct {
 	name string            // of its symbols
 	fill scene.RGB
 	ink  scene.RGB
+
+	alone bool    // one hex of a large map, drawn for all that are alike
+	away  hex.Hex // from it to the one whose chances it shares
 }
 
 // layGrounds sorts the hexes by their terrain, in the order of the file.
@@ -102,44 +105,53 @@ func (c *chart) groundPaint(k ink) scene.Paint {
 // pattern draws one of carddata.TerrainPatterns.
 type pattern struct {
 	flat  bool    // lies on the ground and ends with it; else it may rise over what is beside it
+	paper bool    // lies on drifts of lighter and darker ground
 	cover float64 // how much of the ground its ink covers, measured on a hex of 22 mm
 	draw  func(*land)
+
+	reuse    reuse
+	heedless bool // leaves nothing free and knows no edges
 }
 
 // paint draws the pattern; one that lies flat is clipped to its hexes.
 func (g *land) paint(p pattern) {
 	if !p.flat {
-		p.draw(g)
+		g.spread(g.kind.Pattern, p)
 		return
 	}
 	clip := g.outline(g.region)
-	g.group(&scene.Group{Clip: &clip}, func() { p.draw(g) })
+	g.group(&scene.Group{Clip: &clip}, func() {
+		if p.paper {
+			g.spread("paper", drifts)
+		}
+		g.spread(g.kind.Pattern, p)
+	})
 }
 
 // patterns draws each of carddata.TerrainPatterns but none. It is filled where
 // the patterns are.
 var patterns = map[string]pattern{
-	"clear":    {true, 0.02, drawClear},
-	"fields":   {true, 0.12, drawFields},
-	"woods":    {false, 0.3, drawWoods},
-	"orchard":  {false, 0.18, drawOrchard},
-	"brush":    {false, 0.1, drawBrush},
-	"swamp":    {true, 0.1, drawSwamp},
-	"sand":     {true, 0.05, drawSand},
-	"water":    {true, 0.1, drawWater},
-	"village":  {true, 0.08, drawVillage},
-	"city":     {true, 0.35, drawCity},
-	"rubble":   {true, 0.15, drawRubble},
-	"hill":     {true, 0.12, drawHill},
-	"mountain": {true, 0.25, drawMountain},
-	"wheat":    {true, 0.25, drawWheat},
-	"trench":   {true, 0.06, drawTrench},
-	"foxholes": {true, 0.05, drawFoxholes},
-	"bunker":   {true, 0.1, drawBunker},
-	"gully":    {true, 0.08, drawGully},
-	"wall":     {true, 0.04, drawWall},
-	"hedge":    {true, 0.04, drawHedge},
-	"treeline": {true, 0.06, drawTreeline},
+	"clear":    {flat: true, paper: true, cover: 0.02, reuse: drawnAlone, draw: drawClear},
+	"fields":   {flat: true, cover: 0.12, reuse: drawnInNets, draw: drawFields},
+	"woods":    {cover: 0.3, reuse: drawnAlone, draw: drawWoods},
+	"orchard":  {cover: 0.18, reuse: drawnInRows, draw: drawOrchard},
+	"brush":    {cover: 0.1, reuse: drawnAlone, draw: drawBrush},
+	"swamp":    {flat: true, cover: 0.1, reuse: drawnInRows, draw: drawSwamp},
+	"sand":     {flat: true, paper: true, cover: 0.05, reuse: drawnAlone, draw: drawSand},
+	"water":    {flat: true, cover: 0.1, draw: drawWater},
+	"village":  {flat: true, paper: true, cover: 0.08, reuse: drawnAlone, draw: drawVillage},
+	"city":     {flat: true, cover: 0.35, reuse: drawnInNets, draw: drawCity},
+	"rubble":   {flat: true, cover: 0.15, reuse: drawnAlone, draw: drawRubble},
+	"hill":     {flat: true, paper: true, cover: 0.12, draw: drawHill},
+	"mountain": {flat: true, paper: true, cover: 0.25, draw: drawMountain},
+	"wheat":    {flat: true, cover: 0.25, reuse: drawnInRows, draw: drawWheat},
+	"trench":   {flat: true, paper: true, cover: 0.06, reuse: drawnAlone, draw: drawTrench},
+	"foxholes": {flat: true, paper: true, cover: 0.05, reuse: drawnAlone, draw: drawFoxholes},
+	"bunker":   {flat: true, paper: true, cover: 0.1, reuse: drawnAlone, draw: drawBunker},
+	"gully":    {flat: true, paper: true, cover: 0.08, reuse: drawnAlone, draw: drawGully},
+	"wall":     {flat: true, paper: true, cover: 0.04, reuse: drawnAlone, draw: drawWall},
+	"hedge":    {flat: true, paper: true, cover: 0.04, reuse: drawnAlone, draw: drawHedge},
+	"treeline": {flat: true, paper: true, cover: 0.06, reuse: drawnAlone, draw: drawTreeline},
 }
 
 // shade gives the ground's colour on its way to the ink.
@@ -188,7 +200,7 @@ func (g *land) sown(n int, loose float64, purpose uint64, f func(h hex.Hex, at v
 				if hex.Nearest(q, r, n) != h {
 					continue
 				}
-				s := g.chanceAt(q, r, purpose)
+				s := g.chanceAt(q+n*g.away.Q, r+n*g.away.R, purpose)
 				f(h, g.center(h).add(g.axial(a, b, n)).add(s.near(loose*100/float64(n))), &s)
 			}
 		}
@@ -207,13 +219,15 @@ func (g *land) axial(a, b, n int) vec {
 // that run at an angle, every second row shifted by half a step.
 func (g *land) planted(dx, dy, angle float64, f func(h hex.Hex, at vec, i, j int)) {
 	const reach = 60
+	rows := g.netOf(net{dx: dx, dy: dy, angle: angle, staggered: true}, 1)
 	for _, h := range g.hexes {
-		mid := g.center(h).turned(-angle)
-		for j := wholeOf((mid.y - reach) / dy); j <= wholeOf((mid.y+reach)/dy)+1; j++ {
-			for i := wholeOf((mid.x - reach) / dx); i <= wholeOf((mid.x+reach)/dx)+1; i++ {
-				at := vec{dx * (float64(i) + 0.5*float64(j&1)), dy * float64(j)}.turned(angle)
+		lo, hi := rows.around(g.center(h), reach)
+		for j := lo.j; j <= hi.j; j++ {
+			for i := lo.i; i <= hi.i; i++ {
+				at := rows.at(float64(i), float64(j))
 				if at.sub(g.center(h)).len() < reach && g.pick(at) == h {
-					f(h, at, i, j)
+					home := rows.home(knot{i, j})
+					f(h, at, home.i, home.j)
 				}
 			}
 		}

@@ -84,6 +84,18 @@ func (k *keepouts) meets(mid, half vec) bool {
 	return false
 }
 
+// each calls f for the obstacles in and near a box, more than once for those that
+// lie in several squares.
+func (k *keepouts) each(lo, hi vec, f func(*obstacle)) {
+	for i := wholeOf(lo.x / keepCell); i <= wholeOf(hi.x/keepCell); i++ {
+		for j := wholeOf(lo.y / keepCell); j <= wholeOf(hi.y/keepCell); j++ {
+			for n := range k.cells[[2]int{i, j}] {
+				f(&k.cells[[2]int{i, j}][n])
+			}
+		}
+	}
+}
+
 // boxAir is the least air between a number and what it keeps off, in hundredths of
 // a hex.
 const boxAir = 0.6

@@ -43,15 +43,31 @@ func (c *chart) layNumbers() {
 		c.numbers = append(c.numbers, n)
 	}
 	c.judgeNumbers()
+	widest := c.widestNumber()
 	for i := range c.numbers {
-		c.keep.add(c.numbers[i].obstacle(c))
+		c.keep.add(c.numbers[i].obstacle(c, widest))
 	}
 }
 
-// obstacle is what textures and names keep off.
-func (n *number) obstacle(c *chart) obstacle {
+// widestNumber gives half the size of a number that is as wide and as high as any.
+func (c *chart) widestNumber() (half vec) {
+	for i := range c.numbers {
+		own := c.numbers[i].half(c)
+		half = vec{max(half.x, own.x), max(half.y, own.y)}
+	}
+	return half
+}
+
+// obstacle is what textures and names keep off: the box of a number. Where hexes
+// share their textures it has room for the widest number, so that they are alike.
+func (n *number) obstacle(c *chart, widest vec) obstacle {
 	half := n.half(c)
-	return obstacle{line: span{n.mid.sub(half), n.mid.add(half)}, box: true, room: numberRoom, solid: true}
+	lo, hi := n.mid.sub(half), n.mid.add(half)
+	if home := c.numberHome(n.hex, widest); c.repeats() && n.mid == c.numberHome(n.hex, half) {
+		a, b := home.sub(widest), home.add(widest)
+		lo, hi = vec{min(lo.x, a.x), min(lo.y, a.y)}, vec{max(hi.x, b.x), max(hi.y, b.y)}
+	}
+	return obstacle{line: span{lo, hi}, box: true, room: numberRoom, solid: true}
 }
 
 func (n *number) half(c *chart) vec {
@@ -63,7 +79,8 @@ func (n *number) half(c *chart) vec {
 // and takes the nearest one that meets nothing. A number that no place of its hex
 // has room for stays where it is asked for.
 func (c *chart) placeNumber(n *number) {
-	home, half := c.numberHome(n), n.half(c)
+	half := n.half(c)
+	home := c.numberHome(n.hex, half)
 	n.mid, n.wide = home, !c.holds(n.hex, home, half)
 	if !n.wide && !c.keep.meets(home, half) {
 		return
@@ -106,9 +123,9 @@ func (c *chart) holds(h hex.Hex, mid, half vec) bool {
 	return true
 }
 
-// numberHome gives where the look puts the number of a hex.
-func (c *chart) numberHome(n *number) vec {
-	at, half := c.center(n.hex), n.half(c)
+// numberHome gives where the look puts the middle of a hex's number, by half its size.
+func (c *chart) numberHome(h hex.Hex, half vec) vec {
+	at := c.center(h)
 	top := c.topAt(half.x)
 	switch c.m.Look.Numbers {
 	case "bottom":

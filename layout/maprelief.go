@@ -32,12 +32,15 @@ func drawMountain(g *land) { g.heights(mountainSlope) }
 // heights draws the hexes as heights, each lighter toward its top, with rings of
 // hachures, thin in the sun and thick in the shade.
 func (g *land) heights(s slope) {
-	g.paper(0.03)
 	fields := g.reliefs(g.region, func(edge float64, v vec) float64 {
 		return edge * (1 + s.rough*g.noise(v, 24, forRelief))
 	})
+	if g.repeats() {
+		g.terraces(s, fields)
+		return
+	}
 	var light, shade geom.Path
-	line := &scene.Stroke{Paint: g.shade(0.72), Width: g.width(0.8)}
+	line := g.ringLine()
 	for i, deep := range s.rings {
 		var tint, cast geom.Path
 		for _, ring := range contoursOf(fields, deep) {
@@ -47,12 +50,24 @@ func (g *land) heights(s slope) {
 		}
 		g.fillPath(cast, g.dark(0.2))
 		if !tint.Empty() {
-			g.add(&scene.Path{Path: tint, Fill: g.light(0.09 + 0.1*float64(i)), Stroke: line})
+			g.add(&scene.Path{Path: tint, Fill: g.light(groundRise + groundStep*float64(i)), Stroke: line})
 		}
 	}
 	g.fillPath(light, g.shade(0.5))
 	g.fillPath(shade, g.shade(0.85))
 }
+
+// ringLine draws the rings of heights.
+func (g *land) ringLine() *scene.Stroke {
+	return &scene.Stroke{Paint: g.shade(0.72), Width: g.width(0.8)}
+}
+
+// groundRise is how much lighter the lowest ring of a height is than its ground, and
+// groundStep each further ring.
+const (
+	groundRise = 0.09
+	groundStep = 0.1
+)
 
 // reliefs gives a height field for each piece of a region that hangs together, of
 // the way to its edge and the place.
@@ -65,7 +80,7 @@ func (c *chart) reliefs(r region, z func(edge float64, v vec) float64) []*relief
 	for _, piece := range r.pieces() {
 		own := regionOf(piece)
 		lo, hi := c.extent(piece)
-		out = append(out, newRelief(lo, hi, reliefStep, func(v vec) float64 {
+		out = append(out, newRelief(lo, hi, c.reliefStep(), func(v vec) float64 {
 			h := c.pick(v)
 			if !own.in(h) && (c.kindAt(h) >= 0 || !r.in(h)) {
 				return beyond
@@ -76,8 +91,14 @@ func (c *chart) reliefs(r region, z func(edge float64, v vec) float64) []*relief
 	return out
 }
 
-// reliefStep is how far apart heights are sampled.
-const reliefStep = 3.2
+// reliefStep gives how far apart heights are sampled: less often on large maps, whose
+// rings then take fewer pieces.
+func (c *chart) reliefStep() float64 {
+	if c.repeats() {
+		return 4.4
+	}
+	return 3.2
+}
 
 // contoursOf gives the contours of all fields at a height.
 func contoursOf(fields []*relief, height float64) (all [][]vec) {

@@ -11,12 +11,23 @@ import (
 // stamps draws n variations of a thing that stands in many places, about the
 // zero point: each is drawn once and placed wherever it stands.
 func (g *land) stamps(name string, n int, purpose uint64, draw func(*chance) []scene.Mark) []*scene.Symbol {
-	out := make([]*scene.Symbol, n)
-	for i := range out {
-		s := g.chanceAt(i, len(name), purpose)
-		out[i] = g.centred(fmt.Sprintf(mapPrefix+"%s/%s/%s%d", g.m.ID, g.name, name, i), draw(&s))
+	return g.kept(name, func(prefix string) (out []*scene.Symbol) {
+		for i := range n {
+			s := g.chanceAt(i, len(name), purpose)
+			out = append(out, g.centred(fmt.Sprint(prefix, i), draw(&s)))
+		}
+		return out
+	})
+}
+
+// kept makes the symbols of a name when they are first asked for.
+func (g *land) kept(name string, make func(prefix string) []*scene.Symbol) []*scene.Symbol {
+	prefix := fmt.Sprintf(mapPrefix+"%s/%s/%s", g.m.ID, g.name, name)
+	if known, ok := g.stamped[prefix]; ok {
+		return known
 	}
-	return out
+	g.stamped[prefix] = make(prefix)
+	return g.stamped[prefix]
 }
 
 // centred makes a symbol of paths that are drawn about the zero point of the map.

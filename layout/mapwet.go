@@ -70,7 +70,6 @@ var swampWater = scene.RGB{R: 0x4F, G: 0x86, B: 0xA6}
 
 // drawSand draws grains in drifts, and the crests of dunes.
 func drawSand(g *land) {
-	g.paper(0.03)
 	var fine, coarse, dunes geom.Path
 	g.sown(15, 0.5, forGrains, func(h hex.Hex, v vec, s *chance) {
 		if s.unit() > 0.5+0.5*g.noise(v, 20, forGrains) || !g.keep.free(v, 1) {

@@ -36,15 +36,16 @@ const (
 // treeShapes draws trees of a radius: their shadow to the south-east, a crown of
 // lobes, and the sun on its north-west.
 func (g *land) treeShapes(name string, r, rough float64) []*scene.Symbol {
-	shapes := make([]*scene.Symbol, 0, tones*forms)
-	for tone := range tones {
-		for form := range forms {
-			s := g.chanceAt(form, len(name), forCrowns)
-			id := fmt.Sprintf(mapPrefix+"%s/%s/%s%d%c", g.m.ID, g.name, name, form, 'a'+tone)
-			shapes = append(shapes, g.centred(id, g.tree(r*s.between(0.86, 1.14), rough, tone, &s)))
+	return g.kept(name, func(prefix string) (shapes []*scene.Symbol) {
+		for tone := range tones {
+			for form := range forms {
+				s := g.chanceAt(form, len(name), forCrowns)
+				id := fmt.Sprintf("%s%d%c", prefix, form, 'a'+tone)
+				shapes = append(shapes, g.centred(id, g.tree(r*s.between(0.86, 1.14), rough, tone, &s)))
+			}
 		}
-	}
-	return shapes
+		return shapes
+	})
 }
 
 func (g *land) tree(r, rough float64, tone int, s *chance) []scene.Mark {

@@ -30,7 +30,6 @@ func (g *land) works(long, bow float64, f func(h hex.Hex, line []vec, s *chance)
 // drawTrench digs a trench that turns at right angles, with its earth thrown up
 // before it.
 func drawTrench(g *land) {
-	g.paper(0.03)
 	var ditch, bank geom.Path
 	g.works(36, 4, func(_ hex.Hex, line []vec, s *chance) {
 		m := measure(line)
@@ -58,7 +57,6 @@ func drawTrench(g *land) {
 
 // drawFoxholes digs small holes, each behind its own parapet.
 func drawFoxholes(g *land) {
-	g.paper(0.03)
 	var holes, banks, rays geom.Path
 	g.sown(4, 0.3, forWorks, func(h hex.Hex, v vec, s *chance) {
 		if depth(g.edges(h), v) < 9 || !g.keep.free(v, 6) || s.unit() < 0.15 {
@@ -81,7 +79,6 @@ func drawFoxholes(g *land) {
 
 // drawBunker builds a casemate of concrete with its loophole, in a bed of earth.
 func drawBunker(g *land) {
-	g.paper(0.03)
 	var earth, rays, shadow, walls, roof, slit geom.Path
 	for _, h := range g.hexes {
 		s := g.chanceOf(h, forWorks)
@@ -118,7 +115,6 @@ func bunkerBlock(at vec, face, scale float64) []vec {
 
 // drawGully cuts a winding bed with steep banks into the ground.
 func drawGully(g *land) {
-	g.paper(0.03)
 	var bed, floor, banks geom.Path
 	g.works(43, 2, func(_ hex.Hex, line []vec, s *chance) {
 		m := measure(line)
@@ -148,7 +144,6 @@ func drawGully(g *land) {
 
 // drawWall builds a wall of field stones across each hex.
 func drawWall(g *land) {
-	g.paper(0.03)
 	var shadow, stones [2]geom.Path
 	g.works(37, 3, func(_ hex.Hex, line []vec, s *chance) {
 		m := measure(line)
@@ -184,7 +179,6 @@ func drawTreeline(g *land) { g.row("tree", 5, 8.2, 2) }
 
 // row plants crowns of a radius along a line across each hex.
 func (g *land) row(name string, radius, step, bow float64) {
-	g.paper(0.03)
 	shapes := g.treeShapes(name, radius, 0.16)
 	var list []crown
 	g.works(37, bow, func(_ hex.Hex, line []vec, s *chance) {

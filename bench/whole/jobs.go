@@ -41,10 +41,12 @@ func jobs(dejavu bool) []job {
 		name: "500 counters on both sides to PDF", ours: build(counterSet), files: "out/" + counterSet,
 		floor: []string{"floor", "play", "tape-" + counterSet, "floor-" + counterSet}, goal: goal{ratio, 2},
 	})
-	list = append(list, job{
-		name: "a plain map of 60 x 44 hexes on 12 tiles to PDF", ours: build(mapOf), files: "out/" + mapOf,
-		floor: []string{"floor", "play", "tape-" + mapOf, "floor-" + mapOf}, goal: goal{ratio, 2},
-	})
+	for _, m := range []struct{ name, slug string }{{"a plain map", mapOf}, {"the same map with patterns", texturedMap}} {
+		list = append(list, job{
+			name: m.name + " of 60 x 44 hexes on 12 tiles to PDF", ours: build(m.slug), files: "out/" + m.slug,
+			floor: []string{"floor", "play", "tape-" + m.slug, "floor-" + m.slug}, goal: goal{ratio, 2},
+		})
+	}
 	for _, slug := range games.All {
 		list = append(list, job{
 			name: slug + ", both languages", ours: build(slug), files: "out/" + slug,

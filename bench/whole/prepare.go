@@ -13,10 +13,11 @@ import (
 // sizes are the decks of the card: how many cards each has.
 var sizes = []int{1, 110, 1100}
 
-// The games of counters and of a map.
+// The games of counters, of a plain map and of the same map with patterns.
 const (
-	counterSet = "counters-500"
-	mapOf      = "map-60x44"
+	counterSet  = "counters-500"
+	mapOf       = "map-60x44"
+	texturedMap = "textured-60x44"
 )
 
 // fewest is how often a symbol must be placed for the floor to draw it once, as
@@ -39,16 +40,21 @@ func (s site) writeDecks() error {
 	return os.MkdirAll(s.path("floor-png"), 0o755)
 }
 
-// writeOthers writes the games of counters and of a map.
+// writeOthers writes the games of counters and of maps.
 func (s site) writeOthers() error {
 	if err := s.writeGame(counterSet, map[string]string{
 		"game.yaml": bench.CountersYAML(), "faces/faces.yaml": bench.CounterFacesYAML(), "counters.csv": bench.CountersCSV(500),
 	}); err != nil {
 		return err
 	}
-	return s.writeGame(mapOf, map[string]string{
-		"game.yaml": bench.MapGameYAML(), "faces/faces.yaml": bench.MapFaceYAML(), "ground.yaml": bench.MapYAML(),
-	})
+	for slug, plain := range map[string]bool{mapOf: true, texturedMap: false} {
+		if err := s.writeGame(slug, map[string]string{
+			"game.yaml": bench.MapGameYAML(), "faces/faces.yaml": bench.MapFaceYAML(), "ground.yaml": bench.MapYAML(plain),
+		}); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // writeGame writes the files of a game, and records its marks.
