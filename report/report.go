@@ -179,6 +179,8 @@ func (p *Page) Passed() []string {
 func (p *Page) command(f *verdict.Finding) string {
 	agents := f.Agents[0] + "," + f.Agents[1]
 	switch {
+	case f.Orders != nil:
+		return fmt.Sprintf("punchboard playtest replay %s --seed %d --game %d --agents %s --from %d", p.Game, f.Seed, f.Game, agents, f.Orders.Step)
 	case f.HasGame:
 		return fmt.Sprintf("punchboard playtest replay %s --seed %d --game %d --agents %s", p.Game, f.Seed, f.Game, agents)
 	case f.Level == verdict.Pass:

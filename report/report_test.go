@@ -11,7 +11,7 @@ import (
 
 // classes are all that verdicts know.
 var classes = []verdict.Class{
-	verdict.Broken, verdict.RuleGap, verdict.Endless, verdict.Draws, verdict.DeadRule, verdict.Undrawn, verdict.DeadCard,
+	verdict.Broken, verdict.RuleGap, verdict.Orders, verdict.Endless, verdict.Draws, verdict.DeadRule, verdict.Undrawn, verdict.DeadCard,
 	verdict.Inert, verdict.Dominated, verdict.Strength, verdict.FirstSeat, verdict.Balance, verdict.Runaway, verdict.Stuck,
 	verdict.Exhausted, verdict.Shortage, verdict.Misprint, verdict.NoSkill, verdict.Length, verdict.Track, verdict.Unplayable,
 }

@@ -24,6 +24,7 @@ type words struct {
 	tally                                        [4]plural
 	rehearsed                                    *rehearsedWords
 	notes                                        *noteWords
+	orders                                       *orderWords
 	agents                                       map[string]string
 	classes                                      map[verdict.Class]sentences
 	minutes, state, scarce, excluded             sentences // of minutes, of states, of markers that are just enough, of cards that are kept out
@@ -71,6 +72,8 @@ func (w *words) of(f *verdict.Finding) sentences {
 		return w.minutes
 	case f.Class == verdict.Broken && f.Subject != "":
 		return w.state
+	case f.Class == verdict.Orders && f.Level == verdict.Pass:
+		return w.orders.any
 	case f.Class == verdict.Shortage && f.Level == verdict.Watch && f.Value <= f.Limit:
 		return w.scarce
 	case f.Class == verdict.Undrawn && f.Value >= f.Limit:
@@ -89,10 +92,12 @@ func (w *words) sentence(p *Page, f *verdict.Finding) string {
 	if c := f.Contrary; c != nil {
 		text += " " + fmt.Sprintf(w.contrary, w.players(c.Agents), w.figure(s.form, c.Value), w.figure(s.form, c.Low), w.figure(s.form, c.High))
 	}
+	came, other, how := w.twoOrders(p, f.Orders)
 	return w.set(strings.NewReplacer(
 		"{subject}", p.cardOf(f), "{value}", w.figure(s.form, f.Value), "{limit}", w.limit(s.form, f.Limit),
 		"{high}", w.figure(s.form, f.High), "{floor}", w.limit(shares, f.Band[0]), "{ceiling}", w.limit(shares, f.Band[1]),
 		"{games}", w.figure(shares, f.Affected), "{detail}", clipped(p.name(f.Detail)), "{why}", w.why(p, &f.Bar),
+		"{came}", came, "{other}", other, "{how}", how,
 		"{claim}", w.claim(f.Claim), "{typical}", fmt.Sprint(f.Typical),
 	).Replace(text))
 }

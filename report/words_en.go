@@ -8,6 +8,7 @@ var english = &words{
 	interrupted: "Interrupted: judged by the games that were played until then.",
 	rehearsed:   rehearsedEnglish,
 	notes:       notesEnglish,
+	orders:      ordersEnglish,
 	caveat:      "What this cannot tell: whether it is fun, clear or quick at a table. The players were programs: they neither bluff nor talk, and a card they misplay looks weak.",
 	kicker:      "Playtest", seed: "seed %d · rules and rows %s",
 	run: "%s games, %s · fingerprint %s", against: "%s against %s",
@@ -25,6 +26,7 @@ var english = &words{
 	classes: map[verdict.Class]sentences{
 		verdict.Broken:     {"The rules broke down: {detail} ({value} of games).", "The rules never broke down.", "", shares},
 		verdict.RuleGap:    {"A player had to act and could do nothing; the rules do not say what happens then ({value} of games).", "There is always something to do.", "", shares},
+		verdict.Orders:     {"The order matters, and the rulebook must fix it: rule {subject}, in {value} of what happens at once. With {other} instead of {came}, {how}.", "", "", shares},
 		verdict.Endless:    {"Some games never end ({value}).", "Every game ends.", "", shares},
 		verdict.Draws:      {"{value} of games have no winner; your limit is {limit}.", "Draws: {value} of games.", "", shares},
 		verdict.DeadRule:   {"Rule {subject} never came up.", "A next game shows a new rule with a chance under {high}.", "", shares},

@@ -9,6 +9,7 @@ var french = &words{
 	interrupted: "Interrompu : jugé sur les parties jouées jusque-là.",
 	rehearsed:   rehearsedFrench,
 	notes:       notesFrench,
+	orders:      ordersFrench,
 	caveat:      "Cette page ne dit pas si le jeu est amusant, clair ou rapide à table. Les joueurs étaient des programmes : ils ne bluffent ni ne parlent, et une carte qu’ils jouent mal paraît faible.",
 	kicker:      "Parties d’essai", seed: "graine %d · règles et lignes %s",
 	run: "%s parties, %s · empreinte %s", against: "%s contre %s",
@@ -26,6 +27,7 @@ var french = &words{
 	classes: map[verdict.Class]sentences{
 		verdict.Broken:     {"Les règles se sont effondrées : {detail} ({value} des parties).", "Les règles ne se sont jamais effondrées.", "", shares},
 		verdict.RuleGap:    {"Un joueur devait agir et ne pouvait rien faire ; la règle ne dit pas ce qui se passe alors ({value} des parties).", "Il y a toujours quelque chose à faire.", "", shares},
+		verdict.Orders:     {"L’ordre compte, et la règle du jeu doit le fixer : {subject}, dans {value} des cas simultanés. Avec {other} au lieu de {came}, {how}.", "", "", shares},
 		verdict.Endless:    {"Certaines parties ne finissent jamais ({value}).", "Toutes les parties finissent.", "", shares},
 		verdict.Draws:      {"{value} des parties n’ont pas de vainqueur ; votre limite est {limit}.", "Parties nulles : {value}.", "", shares},
 		verdict.DeadRule:   {"La règle {subject} ne s’est jamais appliquée.", "Une partie de plus montre une règle nouvelle avec moins de {high} de chances.", "", shares},

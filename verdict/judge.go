@@ -49,6 +49,7 @@ func Judge(e Evidence) []Finding {
 			j.supply(s)
 		}
 	}
+	j.orders()
 	j.coverage()
 	if best := Best(j.Runs); best != nil {
 		for _, look := range []func(*playtest.Stats){j.seats, j.draws, j.length, j.hands, j.piles, j.leads, j.cards} {

@@ -12,7 +12,8 @@ var sheet = &playtest.Sheet{
 	Rules: []string{"", "T-1", "T-2"}, Cards: []string{"scout", "tank"},
 	CardPiles: []playtest.PileID{0, 0}, CardCopies: []int{1, 3},
 	Piles: []playtest.Pile{{Name: "deck"}}, Components: []playtest.Component{{Name: "hit", Printed: 5}, {Name: "unprinted", Printed: -1}},
-	Tracks: []playtest.Track{{Name: "losses", Least: 0, Most: 10}},
+	Tracks:   []playtest.Track{{Name: "losses", Least: 0, Most: 10}},
+	Together: []playtest.Together{{Name: "T-9", Things: []string{"scout", "tank", "scout"}}},
 }
 
 // healthy is a run in which nothing is wrong.
@@ -30,6 +31,7 @@ func healthy() *playtest.Stats {
 		Draws:  make([]playtest.Histogram, 1),
 		Demand: make([]playtest.Histogram, 2), Piles: make([]playtest.Histogram, 1),
 		Tracks: []playtest.TrackCount{{Games: 10_000, Least: 0, Most: 10}},
+		Orders: []playtest.OrderCount{{Events: 500, Orders: 900}},
 		Hands:  [playtest.Seats]playtest.HandCount{{Turns: 50_000, Stuck: 2000, Runs: 100}, {Turns: 50_000, Stuck: 2000, Runs: 100}},
 	}
 	s.Turns.Add(14, 9500)
@@ -63,7 +65,7 @@ func TestHealthyGamePasses(t *testing.T) {
 			t.Errorf("%+v", f)
 		}
 	}
-	for _, class := range []Class{Broken, RuleGap, Endless, Draws, DeadRule, FirstSeat, Balance, Runaway, Stuck, Exhausted, Shortage, Length, Track} {
+	for _, class := range []Class{Broken, RuleGap, Orders, Endless, Draws, DeadRule, FirstSeat, Balance, Runaway, Stuck, Exhausted, Shortage, Length, Track} {
 		if !seen[class] {
 			t.Errorf("class %d was not judged", class)
 		}
@@ -92,6 +94,7 @@ func TestJudge(t *testing.T) {
 		{"a broken state", fault(playtest.Illegal, 1), Broken, "state", Fail},
 		{"a panic", fault(playtest.Broken, 1), Broken, "", Fail},
 		{"a gap", fault(playtest.Gap, 1), RuleGap, "", Fail},
+		{"an order that matters", anOrder, Orders, "T-9", Watch},
 		{"one endless game", fault(playtest.Endless, 1), Endless, "", Watch},
 		{"many endless games", fault(playtest.Endless, 50), Endless, "", Fail},
 		{"a dead rule", func(s *playtest.Stats) { s.Rules[2] = playtest.RuleCount{} }, DeadRule, "T-2", Watch},

@@ -37,6 +37,7 @@ type Class uint8
 const (
 	Broken    Class = 1  // an illegal state, or rules that broke down
 	RuleGap   Class = 2  // a player who must act and may do nothing
+	Orders    Class = 3  // an order that the rulebook leaves open, and that matters
 	Endless   Class = 4  // a game without an end
 	Draws     Class = 5  // too many draws
 	DeadRule  Class = 6  // a rule that never fired
@@ -63,6 +64,7 @@ const (
 var names = map[Class]string{
 	Broken:     "broken",
 	RuleGap:    "rule-gap",
+	Orders:     "orders",
 	Endless:    "endless",
 	Draws:      "draws",
 	DeadRule:   "dead-rule",
@@ -119,6 +121,7 @@ type Finding struct {
 	Bar      playtest.Bar `json:"bar,omitzero"`     // of a card that cannot be played: what keeps it
 	Detail   string       `json:"detail,omitempty"` // of a fault: what the rules said
 	Set      []string     `json:"set,omitempty"`    // changes that show it: what `playtest compare --set` takes
+	Orders   *TwoOrders   `json:"orders,omitempty"` // of an order that matters: one event
 }
 
 // Reading is one figure as some players show it.

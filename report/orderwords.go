@@ -1,0 +1,28 @@
+package report
+
+import "punchboard/playtest"
+
+// orderWords tell of what happens at once, and of its orders.
+type orderWords struct {
+	any        sentences // of events that come out the same in any order
+	how        map[playtest.Difference]string
+	then, copy string // between things in their order; of one of several alike
+}
+
+var ordersEnglish = &orderWords{
+	any: sentences{"", "{value} events at once: any order will do.", "", counts},
+	how: map[playtest.Difference]string{
+		playtest.OtherState: "the game goes another way", playtest.OtherEnd: "one of the two ends the game",
+		playtest.OtherWinner: "another player wins", playtest.Breakdown: "the rules break down",
+	},
+	then: ", then ", copy: "%s (%d)",
+}
+
+var ordersFrench = &orderWords{
+	any: sentences{"", "{value} cas simultanés : l’ordre n’y change rien.", "", counts},
+	how: map[playtest.Difference]string{
+		playtest.OtherState: "la partie tourne autrement", playtest.OtherEnd: "l’un des deux finit la partie",
+		playtest.OtherWinner: "un autre joueur gagne", playtest.Breakdown: "les règles s’effondrent",
+	},
+	then: ", puis ", copy: "%s (%d)",
+}

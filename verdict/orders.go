@@ -1,0 +1,107 @@
+package verdict
+
+import (
+	"strconv"
+
+	"punchboard/playtest"
+)
+
+// TwoOrders is one event in which several things happened at once, with two
+// orders of them that lead to different places.
+type TwoOrders struct {
+	Step  int                 `json:"step"`  // of the game: decisions taken before
+	Came  []Thing             `json:"came"`  // in the order in which they were done
+	Other []Thing             `json:"other"` // in the order that leads elsewhere
+	How   playtest.Difference `json:"how"`
+}
+
+// Thing is one of the things that happened at once.
+type Thing struct {
+	Name string `json:"name"`           // such as the id of a card; a number where it has no name
+	Copy int    `json:"copy,omitempty"` // which one of several of this name, from 1
+}
+
+// orders judges whether it matters in which order things are done that the
+// rulebook lets happen at once. It should not: players would come to different
+// games.
+func (j *judge) orders() {
+	for id := range j.Sheet.Together {
+		j.order(id)
+	}
+	var last *playtest.Stats
+	same := uint64(0)
+	for _, s := range j.Runs {
+		for _, c := range s.Orders {
+			if n := c.Events - c.Differ; n > 0 {
+				last = s
+				same += n
+			}
+		}
+	}
+	if same > 0 {
+		j.add(last, Finding{Class: Orders, Value: float64(same), Low: float64(same), High: float64(same), N: same})
+	}
+}
+
+// order judges one kind of event, by all runs together; the example is that of
+// the first run that has one.
+func (j *judge) order(id int) {
+	var first *playtest.Stats
+	var sum playtest.OrderCount
+	tried := uint64(0)
+	for _, s := range j.Runs {
+		c := &s.Orders[id]
+		sum.Events += c.Events
+		sum.Differ += c.Differ
+		sum.Games += c.Games
+		tried += min(s.Run.Orders, s.Games())
+		if first == nil && c.Example != nil {
+			first, sum.Example = s, c.Example
+		}
+	}
+	if first == nil {
+		return
+	}
+	kind := &j.Sheet.Together[id]
+	f := Finding{Class: Orders, Level: Watch, Subject: kind.Name, Value: share(sum.Differ, sum.Events), N: sum.Events,
+		Affected: share(sum.Games, tried), Game: sum.Example.Game, HasGame: true, Orders: twoOrders(kind, sum.Example)}
+	f.Low, f.High = Wilson(sum.Differ, sum.Events)
+	j.add(first, f)
+}
+
+func twoOrders(kind *playtest.Together, x *playtest.OrderCase) *TwoOrders {
+	return &TwoOrders{Step: x.Step, Came: things(kind, x.Orders[0]), Other: things(kind, x.Orders[1]), How: x.How}
+}
+
+func things(kind *playtest.Together, order []uint16) []Thing {
+	all := make([]Thing, len(order))
+	for i, x := range order {
+		all[i] = Thing{Name: thing(kind, x), Copy: copyOf(kind, order, x)}
+	}
+	return all
+}
+
+// copyOf tells which of the things of one name a thing is, in the order of their
+// numbers; 0 when it is the only one.
+func copyOf(kind *playtest.Together, order []uint16, x uint16) int {
+	alike, before := 0, 0
+	for _, y := range order {
+		if thing(kind, y) == thing(kind, x) {
+			alike++
+			if y < x {
+				before++
+			}
+		}
+	}
+	if alike == 1 {
+		return 0
+	}
+	return before + 1
+}
+
+func thing(kind *playtest.Together, x uint16) string {
+	if int(x) < len(kind.Things) && kind.Things[x] != "" {
+		return kind.Things[x]
+	}
+	return strconv.Itoa(int(x))
+}
