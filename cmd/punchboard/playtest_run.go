@@ -54,7 +54,7 @@ judges what was played until then (exit code 130).`,
 	fl.StringVar(&r.agents, "agents", "", "who plays, as `FIRST,SECOND`; several pairs in turn when not said")
 	fl.BoolVar(&r.quick, "quick", false, "a first answer within seconds")
 	fl.BoolVar(&r.deep, "deep", false, "also players who think, and trials with other numbers, for minutes")
-	fl.BoolVar(&r.check, "check", false, "hold every state against the game's invariants: slower, and sure")
+	fl.BoolVar(&r.check, "check", false, "hold every state against the game's invariants, and try what happens at once in every order: slower, and sure")
 	fl.StringVar(&r.shard, "shard", "", "play part `I/N` of the games, I from 1")
 	fl.StringVar(&r.stats, "stats", "", "write the counts of one pair of players to `FILE`, for merge")
 	return cmd
@@ -64,6 +64,21 @@ judges what was played until then (exit code 130).`,
 type pairing struct {
 	agents [playtest.Seats]string
 	games  uint64
+}
+
+// triedGames is in how many games players who look for what breaks are held to
+// other orders of what happens at once.
+const triedGames = 2000
+
+// orders gives in how many of a pairing's games other orders are tried.
+func (p *pairing) orders(check bool) uint64 {
+	switch {
+	case check:
+		return p.games
+	case p.agents[0] != p.agents[1] || p.agents[0] != "random" && p.agents[0] != "seeker":
+		return 0
+	}
+	return min(p.games, triedGames)
 }
 
 // run plays, counts and judges. When somebody interrupts it, the games that
@@ -207,7 +222,7 @@ func (r *playRunner) play(ctx context.Context, p *played, pair pairing) (*playte
 	if err != nil {
 		return nil, err
 	}
-	m := playtest.Match{Players: pair.agents, Seed: r.flags.seed, Games: part, Check: r.check, Workers: r.flags.workers}
+	m := playtest.Match{Players: pair.agents, Seed: r.flags.seed, Games: part, Check: r.check, Orders: pair.orders(r.check), Workers: r.flags.workers}
 	var done atomic.Uint64
 	stop := r.t.watch(p.slug+": "+pair.agents[0]+" against "+pair.agents[1], &done, part.To-part.From)
 	s, err := p.game.Run(ctx, m, &done)
