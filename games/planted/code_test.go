@@ -1,6 +1,8 @@
 package planted
 
 import (
+	"slices"
+
 	"punchboard/carddata"
 	fireandcover "punchboard/games/fire-and-cover"
 	"punchboard/games/percee"
@@ -57,6 +59,7 @@ func (f *faulty[S]) Sheet() *playtest.Sheet {
 		sheet.Tracks = append([]playtest.Track(nil), sheet.Tracks...)
 		sheet.Tracks[0].Most--
 	}
+	sheet.Together = append(slices.Clone(sheet.Together), playtest.Together{Name: "deeds"})
 	return &sheet
 }
 
@@ -90,6 +93,13 @@ func (f *faulty[S]) Apply(s *S, a playtest.Action, c playtest.Chance, t *playtes
 		panic("a pile that is not there")
 	case f.defect == "stall" && f.strikes(s, 512):
 		return
+	case f.defect == "at-once" && f.strikes(s, 16):
+		legal := f.Legal(s, nil)
+		f.atOnce(s, t, f.deed(a, c, t), f.deed(legal[len(legal)-1], c, t))
+		return
+	case f.defect == "leavings" && f.strikes(s, 16):
+		f.atOnce(s, t, f.deed(a, c, t), func(s *S) { f.Redeal(s, 0, c) })
+		return
 	case f.defect == "twice" && f.strikes(s, 64):
 		f.Teller.Apply(s, a, c, t)
 		if f.Actor(s) == playtest.Nobody {
@@ -97,6 +107,24 @@ func (f *faulty[S]) Apply(s *S, a playtest.Action, c playtest.Chance, t *playtes
 		}
 	}
 	f.Teller.Apply(s, a, c, t)
+}
+
+// atOnce does two things in the order that is asked for.
+func (f *faulty[S]) atOnce(s *S, t *playtest.Tracer, things ...func(*S)) {
+	order := []uint16{0, 1}
+	t.Together(playtest.TogetherID(len(f.Teller.Sheet().Together)), order)
+	for _, i := range order {
+		things[i](s)
+	}
+}
+
+// deed is an action that is done if it may still be.
+func (f *faulty[S]) deed(a playtest.Action, c playtest.Chance, t *playtest.Tracer) func(*S) {
+	return func(s *S) {
+		if f.Actor(s) != playtest.Nobody && slices.Contains(f.Teller.Legal(s, nil), a) {
+			f.Teller.Apply(s, a, c, t)
+		}
+	}
 }
 
 func (f *faulty[S]) Outcome(s *S) playtest.Outcome {

@@ -84,7 +84,7 @@ func (d *defect) open(t *testing.T) (*trial.Game, *diag.List) {
 var budget = [...]struct {
 	a, b  string
 	games uint64
-	check bool
+	check bool // of every state, and of every order of what happens at once
 }{{"random", "random", 200, true}, {"greedy", "random", 150, false}, {"random", "greedy", 150, false}, {"greedy", "greedy", 1100, false}}
 
 // limits are the game's own claims with the usual limits.
@@ -101,6 +101,9 @@ func judge(t *testing.T, g *trial.Game, until func([]verdict.Finding) bool) (fou
 	var runs []*playtest.Stats
 	for _, b := range budget {
 		m := playtest.Match{Players: [playtest.Seats]string{b.a, b.b}, Seed: 1, Games: playtest.Range{To: b.games}, Check: b.check, Limit: 6000}
+		if b.check {
+			m.Orders = b.games
+		}
 		s, err := g.Play.Run(t.Context(), m, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -115,7 +118,7 @@ func judge(t *testing.T, g *trial.Game, until func([]verdict.Finding) bool) (fou
 }
 
 // outright are the classes that any game proves, whoever plays it.
-var outright = []verdict.Class{verdict.Broken, verdict.RuleGap, verdict.Endless, verdict.Track, verdict.Misprint}
+var outright = []verdict.Class{verdict.Broken, verdict.RuleGap, verdict.Orders, verdict.Endless, verdict.Track, verdict.Misprint}
 
 // tried adds what trials find.
 func tried(t *testing.T, g *trial.Game, s *playtest.Stats, alike uint64, classes ...verdict.Class) []verdict.Finding {
