@@ -9,7 +9,7 @@ import (
 // TestObservation swaps cards that a player sees and such as he does not.
 func TestObservation(t *testing.T) {
 	p := newPosition(t, load(t))
-	p.play("a hand scout; b hand knife pistol; deck carbine mortar hill smoke fear grenade bayonet; phase discard; do play scout")
+	p.Play("a hand scout; b hand knife pistol; deck carbine mortar hill smoke fear grenade bayonet; phase discard; do play scout")
 	seen := func(s *State) (o playtest.Observation) {
 		p.rules.Observe(s, 0, &o)
 		return o
@@ -43,7 +43,7 @@ func TestObservation(t *testing.T) {
 // hand as often as to a place in the deck, and known ones stay.
 func TestRedeal(t *testing.T) {
 	p := newPosition(t, load(t))
-	p.play("a hand scout scout; b hand knife; deck carbine mortar hill smoke fear grenade bayonet garrote; phase discard; do play scout; a has seen 5")
+	p.Play("a hand scout scout; b hand knife; deck carbine mortar hill smoke fear grenade bayonet garrote; phase discard; do play scout; a has seen 5")
 	p.State.squads[1].hand.add(p.kind("carbine"))
 	p.State.squads[0].known.add(p.kind("carbine"))
 	in := map[int]int{}

@@ -82,7 +82,7 @@ func TestBrokenStatesAreFound(t *testing.T) {
 		{"range 4", func(s *State) { s.gap = outOfRange }},
 	} {
 		p := newPosition(t, r)
-		p.clear()
+		p.begin()
 		c.breaks(&p.State)
 		if err := p.rules.Check(&p.State); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("found: %v, want %s", err, c.want)

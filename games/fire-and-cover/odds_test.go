@@ -104,7 +104,7 @@ func (o *odds) item(id string) (item, kind int, nation string) {
 
 // each plays all courses of what follows from a position.
 func (o *odds) each(text string, then func(*game) int) map[int]*big.Rat {
-	o.play(text)
+	o.Play(text)
 	start := o.State
 	return playtest.Enumerate(func(c playtest.Chance) int {
 		s := start

@@ -3,16 +3,15 @@ package fireandcover
 import (
 	"fmt"
 	"slices"
-	"strings"
 	"testing"
 
 	"punchboard/playtest"
 	"punchboard/rulebook/rulestest"
 )
 
-// A position is a small game in words, one order a line or after a semicolon. It
-// is the turn of a; both squads are British with 10 men at Medium range in the
-// open, no card is in a hand and all are in the deck.
+// A position is a small game in words. It is the turn of a; both squads are
+// British with 10 men at Medium range in the open, no card is in a hand and all
+// are in the deck. Beside the orders of every script it knows:
 //
 //	a german                     a nationality
 //	b men 3                      also: killed 2, goals 2 (objectives in play)
@@ -22,10 +21,7 @@ import (
 //	deck knife smoke             the next cards; "deck" alone: none
 //	range S; turn 5; active b    before the phase
 //	phase position               the phase begins: see phaseStarts
-//	roll 6 1                     dice to come
-//	do pass                      an action; "can", "cant": whether it is legal
 //	a has men 9                  what is so: see asserts
-//	asked b; over a kills        whose decision it is; how the game ended
 //	discarded knife              a card is in the discard pile
 type position struct {
 	rulestest.Script[State]
@@ -33,8 +29,12 @@ type position struct {
 }
 
 func newPosition(t *testing.T, r *Rules) *position {
-	say := func(_ *State, a playtest.Action) string { return r.Describe(a) }
-	return &position{rulestest.Script[State]{T: t, Rules: r, Say: say, Tracer: playtest.NewTracer(r.Sheet(), nil)}, r}
+	p := &position{rules: r}
+	p.Script = rulestest.Script[State]{
+		T: t, Rules: r, Prefix: ledger.Prefix, Seats: []string{"a", "b"}, Say: func(_ *State, a playtest.Action) string { return r.Describe(a) },
+		Chance: p, Begin: p.begin, Order: p.order, Tracer: playtest.NewTracer(r.Sheet(), nil),
+	}
+	return p
 }
 
 // N takes the next roll; the order of a deck stays, and checks of turns beyond
@@ -49,16 +49,8 @@ func (p *position) N(k playtest.Key, n int) int {
 	return p.Next(n)
 }
 
-// play follows a position from the start.
-func (p *position) play(text string) {
-	p.T.Helper()
-	p.clear()
-	p.Play(text, p.order)
-}
-
-// clear is a game in which all cards are in the deck, in order.
-func (p *position) clear() {
-	p.Tracer.Reset()
+// begin is a game in which all cards are in the deck, in order.
+func (p *position) begin() {
 	p.State = State{turn: 1, gap: medium}
 	for kind := range p.rules.data.kinds {
 		for range p.rules.data.copies[kind] {
@@ -88,7 +80,7 @@ func (p *position) order(words []string) {
 	rest := words[1:]
 	switch words[0] {
 	case "a", "b":
-		p.squad(seatOf(words[0]), rest)
+		p.squad(p.Seat(words[0]), rest)
 	case "deck":
 		p.stack(rest)
 	case "range":
@@ -96,21 +88,11 @@ func (p *position) order(words []string) {
 	case "turn":
 		p.State.turn = uint16(p.Number(rest[0]))
 	case "active":
-		p.State.active = seatOf(rest[0])
+		p.State.active = p.Seat(rest[0])
 	case "phase":
 		g := p.game()
 		phaseStarts[rest[0]](g)
 		g.advance()
-	case "roll":
-		p.Roll(rest)
-	case "do", "can", "cant":
-		p.Act(words[0], strings.Join(rest, " "), p)
-	case "asked":
-		if p.State.asked != seatOf(rest[0]) {
-			p.Fatalf("seat %d is", p.State.asked)
-		}
-	case "over":
-		p.Over(seatOf(rest[0]), rest[1])
 	case "discarded":
 		if !p.State.discard.kinds.has(p.kind(rest[0])) {
 			p.Fatalf("it is not")
@@ -133,10 +115,6 @@ var phaseStarts = map[string]func(*game){
 	"rally":       (*game).beginRally,
 	"discard":     func(g *game) { g.ask(atExtra, g.s.active) },
 	"end":         (*game).endTurn,
-}
-
-func seatOf(name string) playtest.Seat {
-	return playtest.Seat(slices.Index([]string{"nobody", "a", "b"}, name) - 1)
 }
 
 func (p *position) nation(seat playtest.Seat, id string) {

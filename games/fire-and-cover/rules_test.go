@@ -16,13 +16,7 @@ func follow(t *testing.T, rules []ruling, change ...rulestest.Change) {
 
 func followIn(t *testing.T, r *Rules, rules []ruling) {
 	t.Helper()
-	rulestest.Follow(t, rules, func(t *testing.T, text string, cites []string) {
-		p := newPosition(t, r)
-		p.play(text)
-		for _, id := range cites {
-			p.Reported(ledger.Prefix, id)
-		}
-	})
+	rulestest.Follow(t, rules, func(t *testing.T) *rulestest.Script[State] { return &newPosition(t, r).Script })
 }
 
 // TestSetup begins real games.

@@ -37,7 +37,7 @@ func TestStoriesSpeakOfEveryAction(t *testing.T) {
 // TestStoryNamesWhatIsPlayed reads cards and options by their names.
 func TestStoryNamesWhatIsPlayed(t *testing.T) {
 	p := newPosition(t, load(t))
-	p.play("a japanese; range S; a hand national-trait hill knife; phase position")
+	p.Play("a japanese; range S; a hand national-trait hill knife; phase position")
 	for _, c := range []struct{ action, en, fr string }{
 		{"play japanese-bonsai-charge PB", "plays Bonsai Charge as at Point Blank", "joue Charge Bonsai comme à bout portant"},
 		{"pass", "ceases fire", "cesse le feu"},

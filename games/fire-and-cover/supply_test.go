@@ -30,7 +30,7 @@ func TestMarkers(t *testing.T) {
 		{"", "hex-concealed", 0},
 	} {
 		p := newPosition(t, load(t))
-		p.play(c.text)
+		p.Play(c.text)
 		for i, m := range markers {
 			if m.counter == c.counter {
 				if got := m.pieces(p.rules, &p.State); got != c.want {

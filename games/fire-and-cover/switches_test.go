@@ -9,11 +9,7 @@ import (
 
 // TestSwitches tries the other readings of the rulebook.
 func TestSwitches(t *testing.T) {
-	for _, c := range []struct {
-		name  string
-		value any
-		rules []ruling
-	}{
+	rulestest.Readings{
 		{"max_player_turns", 6, []ruling{{"FC-G63", "turn 6; phase discard; do pass; over nobody unfinished"}}},
 		{"objectives_to_win", 2, []ruling{{"FC-105", "a goals 1; a hand mission-objective knife; phase movement; do open knife M; do play mission-objective; over a objectives"}}},
 		{"morale_window", "opponents_turn_only", []ruling{
@@ -56,9 +52,7 @@ func TestSwitches(t *testing.T) {
 			{"FC-231 FC-251", "range S; a hand hedge-row concealment; b hand grenade scout; phase movement; do move hedge-row S; do play concealment; roll 6 1; do play grenade; a has men 6"},
 		}},
 		{"squad_a", "russian", []ruling{{"FC-G56", "a russian; b russian; a has men 36"}}},
-	} {
-		follow(t, c.rules, rulestest.Switch(c.name, c.value))
-	}
+	}.Follow(t, follow)
 }
 
 // TestSquadsAreChosen plays with the nationalities of the switches.

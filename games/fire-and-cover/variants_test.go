@@ -20,9 +20,9 @@ func TestFlankingFire(t *testing.T) {
 		{"FC-304 FC-117", "a german; a hand hill national-trait; phase movement; do move hill M; do play german-tactics; a has flankers 1"},
 	})
 	tr := newPosition(t, r)
-	tr.clear()
+	tr.begin()
 	tr.game().setupDeck()
-	tr.Reported(ledger.Prefix, "FC-116")
+	tr.Reported("FC-116")
 	if n := r.data.copies[tr.kind("flanking-fire")]; n != 6 || r.data.cards != 124 {
 		t.Errorf("%d Flanking Fire cards of %d", n, r.data.cards)
 	}
@@ -57,6 +57,6 @@ func TestHexMap(t *testing.T) {
 	p.assert(0, "hex", []string{"0503"})
 	p.assert(1, "hex", []string{"0805"})
 	p.assert(0, "range", []string{"L"})
-	p.Reported(ledger.Prefix, "FC-009")
-	p.Reported(ledger.Prefix, "FC-123")
+	p.Reported("FC-009")
+	p.Reported("FC-123")
 }

@@ -23,7 +23,7 @@ func TestUnitCards(t *testing.T) {
 		{"us-rifle-squad", 2}, {"us-replacement-squad", 2}, {"us-heavy-rifle-squad", 3}, {"us-half-squad", 1}, {"us-company-hq", 1},
 	} {
 		p := newPosition(t, load(t))
-		p.play(fmt.Sprintf("us 1 %s; de 1 de-half-squad p1; phase assault; roll 1%.*s; do assault %s 1; fight", c.id, 2*(c.strength-1), " 1 1", c.id))
+		p.Play(fmt.Sprintf("us 1 %s; de 1 de-half-squad p1; phase assault; roll 1%.*s; do assault %s 1; fight", c.id, 2*(c.strength-1), " 1 1", c.id))
 	}
 }
 

@@ -82,7 +82,7 @@ func reconUnit(mod int) string {
 
 // each plays a position, and from it all courses of what follows.
 func (o *odds) each(text string, then func(*game) string) map[string]*big.Rat {
-	o.play(text)
+	o.Play(text)
 	start := o.State
 	return playtest.Enumerate(func(c playtest.Chance) string {
 		s := start
@@ -102,7 +102,7 @@ func (g *game) unitNamed(id string) int {
 
 // markers tells what became of a unit after the game went on.
 func (o *odds) markers(g *game, id string) string {
-	side := seatOf(id[:2])
+	side := o.Seat(id[:2])
 	unit := o.unit(side, id)
 	g.advance()
 	switch {
@@ -158,7 +158,7 @@ func (o *odds) armor(mod int, res result, roll bool) map[string]*big.Rat {
 
 // volley weighs every way in which some dice can fall by how often it comes.
 func (o *odds) volley(n, mod int) map[string]*big.Rat {
-	o.play("us 1 us-half-squad; de 1 de-stosstrup; phase suppression")
+	o.Play("us 1 us-half-squad; de 1 de-stosstrup; phase suppression")
 	start, out, tough := o.State, map[string]*big.Rat{}, new(Rules)
 	*tough = *o.rules
 	for i := range tough.data.sides[German].types {

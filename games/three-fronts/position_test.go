@@ -10,7 +10,7 @@ import (
 	"punchboard/rulebook/rulestest"
 )
 
-// A position is a small game in words, one order a line or after a semicolon:
+// A position is a small game in words. Beside the orders of every script it knows:
 //
 //	us 1 us-rifle-squad p1 c1 moved   a unit on front 1, with markers
 //	de hand tac-smoke                 Tactics cards in a hand
@@ -21,12 +21,9 @@ import (
 //	phase assault                     the phase begins, its window over
 //	window recon                      the phase begins with its window
 //	next                              a new turn of the other player begins
-//	roll 6 1 2                        dice and blind draws to come, from 1
-//	do pass                           an action; "can", "cant": whether it is legal
 //	fight                             declare no more assaults
 //	is us-rifle-squad 1 c1 p0         where a unit is, and its markers
 //	gone us-half-squad                it is out of play
-//	asked us                          whose decision it is; "over us fronts"
 //	us holds 3                        Tactics cards in a hand
 //	knows us 2                        cards seen in the other hand
 type position struct {
@@ -35,8 +32,12 @@ type position struct {
 }
 
 func newPosition(t *testing.T, r *Rules) *position {
-	say := func(s *State, a playtest.Action) string { return r.Describe(s.asked, a) }
-	return &position{rulestest.Script[State]{T: t, Rules: r, Say: say, Tracer: playtest.NewTracer(r.Sheet(), nil)}, r}
+	p := &position{rules: r}
+	p.Script = rulestest.Script[State]{
+		T: t, Rules: r, Prefix: ledger.Prefix, Seats: []string{"us", "de"}, Say: func(s *State, a playtest.Action) string { return r.Describe(s.asked, a) },
+		Chance: p, Begin: p.begin, Order: p.order, Tracer: playtest.NewTracer(r.Sheet(), nil),
+	}
+	return p
 }
 
 // N takes the next roll; a draw among one is none.
@@ -47,16 +48,8 @@ func (p *position) N(_ playtest.Key, n int) int {
 	return p.Next(n)
 }
 
-// play follows a position from the start.
-func (p *position) play(text string) {
-	p.T.Helper()
-	p.clear()
-	p.Play(text, p.order)
-}
-
-// clear is a game in which all cards are in their decks, in order.
-func (p *position) clear() {
-	p.Tracer.Reset()
+// begin is a game in which all cards are in their decks, in order.
+func (p *position) begin() {
 	p.State = State{turn: 1, first: American, active: American}
 	for seat := range p.State.squads {
 		d := &p.rules.data.sides[seat]
@@ -78,28 +71,24 @@ func (p *position) order(words []string) {
 	rest := words[1:]
 	switch words[0] {
 	case "us", "de":
-		p.side(seatOf(words[0]), rest)
+		p.side(p.Seat(words[0]), rest)
 	case "tactics":
 		p.tacticsOrder(rest)
 	case "turn":
 		p.State.turn = uint16(p.Number(rest[0]))
 	case "active":
-		p.State.active = seatOf(rest[0])
+		p.State.active = p.Seat(rest[0])
 	case "phase", "window":
-		p.begin(words[0] == "window", phase(slices.Index(phaseNames, rest[0])))
+		p.open(words[0] == "window", phase(slices.Index(phaseNames, rest[0])))
 	case "next":
 		g := p.game()
 		g.forgetTurn()
 		g.beginTurn()
 		g.advance()
-	case "roll":
-		p.Roll(rest)
 	case "fight":
 		if p.State.step == atDeclare {
-			p.Act("do", "pass", p)
+			p.Act("do", "pass")
 		}
-	case "do", "can", "cant":
-		p.Act(words[0], strings.Join(rest, " "), p)
 	default:
 		p.expect(words[0], rest)
 	}
@@ -107,17 +96,7 @@ func (p *position) order(words []string) {
 
 var phaseNames = []string{"deploy", "tactics", "recon", "suppression", "assault", "rally"}
 
-func seatOf(name string) playtest.Seat {
-	switch name {
-	case "us":
-		return American
-	case "de":
-		return German
-	}
-	return playtest.Nobody
-}
-
-func (p *position) begin(window bool, ph phase) {
+func (p *position) open(window bool, ph phase) {
 	g := p.game()
 	if g.openPhase(ph); !window {
 		g.beginPhase()
@@ -238,7 +217,7 @@ func (p *position) expect(what string, words []string) {
 	p.T.Helper()
 	side := playtest.Nobody
 	if len(words[0]) > 1 {
-		side = seatOf(words[0][:2])
+		side = p.Seat(words[0][:2])
 	}
 	switch what {
 	case "is":
@@ -252,16 +231,10 @@ func (p *position) expect(what string, words []string) {
 		if !p.State.lost[side].has(p.unit(side, words[0])) {
 			p.Fatalf("it is not")
 		}
-	case "asked":
-		if p.State.asked != side {
-			p.Fatalf("seat %d is", p.State.asked)
-		}
 	case "knows":
 		if n := p.State.known[side].count(); n != p.Number(words[1]) {
 			p.Fatalf("%d cards", n)
 		}
-	case "over":
-		p.Over(side, words[1])
 	default:
 		p.Fatalf("no such order")
 	}

@@ -13,13 +13,7 @@ type ruling = rulestest.Ruling
 func follow(t *testing.T, rules []ruling, change ...rulestest.Change) {
 	t.Helper()
 	r := load(t, change...)
-	rulestest.Follow(t, rules, func(t *testing.T, text string, cites []string) {
-		p := newPosition(t, r)
-		p.play(text)
-		for _, id := range cites {
-			p.Reported(ledger.Prefix, id)
-		}
-	})
+	rulestest.Follow(t, rules, func(t *testing.T) *rulestest.Script[State] { return &newPosition(t, r).Script })
 }
 
 // TestSetup begins a real game.

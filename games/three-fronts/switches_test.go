@@ -9,11 +9,7 @@ import (
 
 // TestSwitches tries the other readings of the rulebook.
 func TestSwitches(t *testing.T) {
-	for _, c := range []struct {
-		name  string
-		value any
-		rules []ruling
-	}{
+	rulestest.Readings{
 		{"auto_win_after_rounds", 3, []ruling{
 			{"!TF-005", "turn 5; us 0 us-rifle-squad; us 1 us-half-squad; us deck us-half-squad#2 us-rifle-squad#2 us-60mm-mortar; phase deploy; do deploy us-half-squad#2 2; can deploy us-60mm-mortar 0"},
 			{"TF-005", "turn 7; us 0 us-rifle-squad; us 1 us-half-squad; us deck us-half-squad#2 us-rifle-squad#2 us-60mm-mortar; phase deploy; do deploy us-half-squad#2 2; over us fronts"},
@@ -44,9 +40,7 @@ func TestSwitches(t *testing.T) {
 			{"TF-059", "us 1 us-rifle-squad; us 1 us-replacement-squad; de 1 de-half-squad; roll 6 2 1 1; phase assault; do assault us-rifle-squad 1; fight; is us-replacement-squad 1 c1 p0"},
 			{"TF-228", "us 1 us-rifle-squad; us 1 us-replacement-squad; de 1 de-stosstrup p1; de hand tac-mine-field; phase assault; do assault us-rifle-squad 1; fight; roll 6 3 3 3 1; do play tac-mine-field; is us-rifle-squad 1 c1 p0"},
 		}},
-	} {
-		follow(t, c.rules, rulestest.Switch(c.name, c.value))
-	}
+	}.Follow(t, follow)
 }
 
 func TestStartHand(t *testing.T) {

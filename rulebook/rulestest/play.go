@@ -67,19 +67,26 @@ func Beats[S any](t *testing.T, r playtest.Rules[S], strong, weak playtest.Playe
 	}
 }
 
-// Workers wants the same games from 1, 2, 7 and 64 workers, all of them ended and
-// sound.
+// Ends plays games with their invariants checked after every step, wants each to
+// end, and gives what they counted.
+func Ends[S any](t *testing.T, name string, plan playtest.Plan[S]) *playtest.Stats {
+	t.Helper()
+	plan.Check = true
+	s := playtest.Run(t.Context(), plan, nil)
+	if games := plan.Games.To - plan.Games.From; s.Games() != games {
+		t.Errorf("%s: %d games of %d ended, faults %+v", name, s.Games(), games, s.Faults)
+	}
+	return s
+}
+
+// Workers wants the same games from 1, 2, 7 and 64 workers.
 func Workers[S any](t *testing.T, name string, plan playtest.Plan[S]) {
 	t.Helper()
-	plan.Workers, plan.Check = 1, true
-	one := playtest.Run(t.Context(), plan, nil)
-	if games := plan.Games.To - plan.Games.From; one.Games() != games {
-		t.Errorf("%s: %d games of %d ended, faults %+v", name, one.Games(), games, one.Faults)
-	}
-	plan.Check = false
+	plan.Workers = 1
+	one := Ends(t, name, plan).Fingerprint
 	for _, plan.Workers = range []int{2, 7, 64} {
-		if got := playtest.Run(t.Context(), plan, nil).Fingerprint; got != one.Fingerprint {
-			t.Errorf("%s: %d workers give %s, one gives %s", name, plan.Workers, got, one.Fingerprint)
+		if got := playtest.Run(t.Context(), plan, nil).Fingerprint; got != one {
+			t.Errorf("%s: %d workers give %s, one gives %s", name, plan.Workers, got, one)
 		}
 	}
 }

@@ -10,12 +10,24 @@ import (
 	"punchboard/playtest"
 )
 
-// Script plays a position in words, one order a line or after a semicolon, with
-// dice that are laid down.
+// Script plays positions in words, one order a line or after a semicolon. These
+// orders are the same in every game:
+//
+//	roll 6 1       dice and blind draws to come, from 1
+//	do pass        an action; "can", "cant": whether it is legal
+//	asked us       whose decision it is
+//	over us units  who has won, and how
+//
+// The others are the game's own.
 type Script[S any] struct {
 	T      *testing.T
 	Rules  playtest.Rules[S]
+	Prefix string                           // of the ledger's numbers: "TF-"
+	Seats  []string                         // as orders call them
 	Say    func(*S, playtest.Action) string // names an action
+	Chance playtest.Chance                  // draws as the game wants it, by Next
+	Begin  func()                           // sets the state to the start of a position
+	Order  func(words []string)             // follows an order of the game
 	State  S
 	Tracer *playtest.Tracer
 
@@ -23,20 +35,43 @@ type Script[S any] struct {
 	line  string
 }
 
-// Play follows orders and checks that nothing was left over or broken.
-func (p *Script[S]) Play(text string, order func(words []string)) {
+// Play follows a position from the start and checks that nothing was left over or
+// broken.
+func (p *Script[S]) Play(text string) {
 	p.T.Helper()
+	p.Tracer.Reset()
+	p.Begin()
 	for _, p.line = range strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == ';' }) {
 		if words := strings.Fields(p.line); len(words) > 0 {
-			order(words)
+			p.order(words)
 		}
 	}
 	p.line = "at the end"
-	if len(p.rolls) > 0 {
+	if p.Rolls() {
 		p.Fatalf("rolls %v were not made", p.rolls)
 	}
 	if err := p.Rules.Check(&p.State); err != nil {
 		p.Fatalf("%v", err)
+	}
+}
+
+func (p *Script[S]) order(words []string) {
+	p.T.Helper()
+	switch rest := words[1:]; words[0] {
+	case "roll":
+		for _, w := range rest {
+			p.rolls = append(p.rolls, p.Number(w))
+		}
+	case "do", "can", "cant":
+		p.Act(words[0], strings.Join(rest, " "))
+	case "asked":
+		if asked := p.Rules.Actor(&p.State); asked != p.Seat(rest[0]) {
+			p.Fatalf("seat %d is", asked)
+		}
+	case "over":
+		p.over(p.Seat(rest[0]), rest[1])
+	default:
+		p.Order(words)
 	}
 }
 
@@ -48,6 +83,7 @@ func (p *Script[S]) Fatalf(format string, args ...any) {
 
 // Number reads a word of an order.
 func (p *Script[S]) Number(word string) int {
+	p.T.Helper()
 	n, err := strconv.Atoi(word)
 	if err != nil {
 		p.Fatalf("%v", err)
@@ -55,19 +91,18 @@ func (p *Script[S]) Number(word string) int {
 	return n
 }
 
-// Roll lays down dice and blind draws to come, from 1.
-func (p *Script[S]) Roll(words []string) {
-	for _, w := range words {
-		p.rolls = append(p.rolls, p.Number(w))
-	}
+// Seat reads the name of a seat; any other word is nobody.
+func (p *Script[S]) Seat(name string) playtest.Seat {
+	return playtest.Seat(slices.Index(p.Seats, name))
 }
 
-// Rolls tells whether some of them are left.
+// Rolls tells whether some of the dice that were laid down are left.
 func (p *Script[S]) Rolls() bool { return len(p.rolls) > 0 }
 
 // Next takes the next roll of n, from 0.
 func (p *Script[S]) Next(n int) int {
-	if len(p.rolls) == 0 {
+	p.T.Helper()
+	if !p.Rolls() {
 		p.Fatalf("no roll is left")
 	}
 	v := p.rolls[0]
@@ -80,7 +115,7 @@ func (p *Script[S]) Next(n int) int {
 
 // Act does an action by its name ("do"), or wants it legal ("can") or not
 // ("cant").
-func (p *Script[S]) Act(what, name string, c playtest.Chance) {
+func (p *Script[S]) Act(what, name string) {
 	p.T.Helper()
 	var names []string
 	legal := p.Rules.Legal(&p.State, nil)
@@ -92,12 +127,11 @@ func (p *Script[S]) Act(what, name string, c playtest.Chance) {
 	case (at >= 0) != (what != "cant"):
 		p.Fatalf("legal are only: %s", strings.Join(names, ", "))
 	case what == "do":
-		p.Rules.Apply(&p.State, legal[at], c, p.Tracer)
+		p.Rules.Apply(&p.State, legal[at], p.Chance, p.Tracer)
 	}
 }
 
-// Over wants the game won by a seat in a way.
-func (p *Script[S]) Over(winner playtest.Seat, way string) {
+func (p *Script[S]) over(winner playtest.Seat, way string) {
 	p.T.Helper()
 	over, o := p.Rules.Actor(&p.State) == playtest.Nobody, p.Rules.Outcome(&p.State)
 	if got := p.Rules.Sheet().Ways[o.Way]; !over || o.Winner != winner || got != way {
@@ -107,27 +141,14 @@ func (p *Script[S]) Over(winner playtest.Seat, way string) {
 
 // Reported wants a rule of the ledger reported, "!TF-046" not reported. Other
 // words, and gaps of the rulebook ("TF-G12"), say nothing.
-func (p *Script[S]) Reported(prefix, cite string) {
+func (p *Script[S]) Reported(cite string) {
 	p.T.Helper()
 	cite, not := strings.CutPrefix(cite, "!")
-	digits, isRule := strings.CutPrefix(cite, prefix)
+	digits, isRule := strings.CutPrefix(cite, p.Prefix)
 	if !isRule || strings.HasPrefix(digits, "G") {
 		return
 	}
 	if fired := p.Tracer.Fired(playtest.RuleID(p.Number(digits))) > 0; fired == not {
 		p.T.Errorf("%s reported: %v", cite, fired)
-	}
-}
-
-// Ruling is a position that shows what rules of the ledger do. Each cited rule
-// must have reported itself, "!TF-046" must not have; other words tell what it is
-// about.
-type Ruling = struct{ Cites, Text string }
-
-// Follow plays positions, each as a test of its own.
-func Follow(t *testing.T, rulings []Ruling, play func(t *testing.T, text string, cites []string)) {
-	t.Helper()
-	for _, c := range rulings {
-		t.Run(c.Cites, func(t *testing.T) { play(t, c.Text, strings.Fields(c.Cites)) })
 	}
 }
