@@ -64,28 +64,28 @@ const (
 
 var roleNames = rulebook.Words[role]{{"attacking", attacking}, {"defending", defending}, {"any", attacking | defending}}
 
+// add adds to what a unit has on these sides.
+func (r role) add(n int, attack, defend *int) {
+	if r&attacking != 0 {
+		*attack += n
+	}
+	if r&defending != 0 {
+		*defend += n
+	}
+}
+
 func readUnitFireMod(t *unitType, e *rulebook.Effect) {
 	mod, in := modOf(e), rulebook.Pick(e, "role", roleNames)
 	e.Is("side", "own")
 	e.Is("scope", "self")
-	if in&attacking != 0 {
-		t.attackMod += mod
-	}
-	if in&defending != 0 {
-		t.defendMod += mod
-	}
+	in.add(mod, &t.attackMod, &t.defendMod)
 }
 
 func readUnitFireDice(t *unitType, e *rulebook.Effect) {
 	n, in := e.Number("n", 1, maxDice), rulebook.Pick(e, "role", roleNames)
 	e.Is("side", "own")
 	e.Is("unit", "self")
-	if in&attacking != 0 {
-		t.attackDice += n
-	}
-	if in&defending != 0 {
-		t.defendDice += n
-	}
+	in.add(n, &t.attackDice, &t.defendDice)
 }
 
 func readUnitForbid(t *unitType, e *rulebook.Effect) {
