@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"punchboard/geom"
-	"punchboard/layout"
 	"punchboard/render/png"
 	"punchboard/scene"
 )
@@ -16,25 +15,19 @@ import (
 // looks the same upside down, so that no card can be told by how it lies.
 func TestBacksTellNothing(t *testing.T) {
 	r := png.New(100)
-	for _, slug := range All {
-		g := load(t, slug, "")
-		for _, lang := range g.Languages {
-			book, _ := layout.Compose(g, layout.Options{Lang: lang})
-			for _, d := range cardsOf(book) {
-				back := d.Cards[0].Back
-				for _, c := range d.Cards {
-					if c.Back != back {
-						t.Errorf("%s %s: %s/%s has a back of its own", slug, lang, d.Deck.ID, c.Card.ID)
-					}
-				}
-				img, err := r.Piece(back, true)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if off := turnedDifference(img); off > 24 {
-					t.Errorf("%s %s: the back of %s, turned by 180 degrees, is off by %d of 255 somewhere", slug, lang, d.Deck.ID, off)
-				}
+	for d := range composedDecks(t) {
+		back := d.Cards[0].Back
+		for _, c := range d.Cards {
+			if c.Back != back {
+				t.Errorf("%s: %s has a back of its own", d, c.Card.ID)
 			}
+		}
+		img, err := r.Piece(back, true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if off := turnedDifference(img); off > 24 {
+			t.Errorf("the back of %s, turned by 180 degrees, is off by %d of 255 somewhere", d, off)
 		}
 	}
 }
@@ -92,23 +85,17 @@ func TestTurnedDifferenceBites(t *testing.T) {
 func TestBacksForgiveDrift(t *testing.T) {
 	const drift, frame = 2 * geom.MM, 3 * geom.MM
 	r := png.New(100)
-	for _, slug := range All {
-		g := load(t, slug, "")
-		for _, lang := range g.Languages {
-			book, _ := layout.Compose(g, layout.Options{Lang: lang})
-			for _, d := range cardsOf(book) {
-				back := d.Cards[0].Back
-				if back.Bleed < drift {
-					t.Errorf("%s %s: the back of %s bleeds by %s alone", slug, lang, d.Deck.ID, back.Bleed)
-				}
-				ground := draw(t, r, groundOf(t, back))
-				if n := ringDifference(draw(t, r, back), ground, int((back.Bleed+frame).Inch()*100)); n > 0 {
-					t.Errorf("%s %s: the back of %s has %d pixels near its edge that are not its ground", slug, lang, d.Deck.ID, n)
-				}
-				if white := ground.RGBAAt(0, 0); white == (color.RGBA{255, 255, 255, 255}) {
-					t.Errorf("%s %s: the ground of %s does not reach the bleed", slug, lang, d.Deck.ID)
-				}
-			}
+	for d := range composedDecks(t) {
+		back := d.Cards[0].Back
+		if back.Bleed < drift {
+			t.Errorf("the back of %s bleeds by %s alone", d, back.Bleed)
+		}
+		ground := draw(t, r, groundOf(t, back))
+		if n := ringDifference(draw(t, r, back), ground, int((back.Bleed+frame).Inch()*100)); n > 0 {
+			t.Errorf("the back of %s has %d pixels near its edge that are not its ground", d, n)
+		}
+		if white := ground.RGBAAt(0, 0); white == (color.RGBA{255, 255, 255, 255}) {
+			t.Errorf("the ground of %s does not reach the bleed", d)
 		}
 	}
 }

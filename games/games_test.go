@@ -3,6 +3,7 @@ package games
 import (
 	"encoding/csv"
 	"io/fs"
+	"iter"
 	"maps"
 	"os"
 	"path"
@@ -105,28 +106,48 @@ func decksOf(book *layout.Book, kind carddata.Component) (all []layout.ComposedD
 	return all
 }
 
+// composed is a deck of cards of a shipped game, as it prints in one language.
+type composed struct {
+	layout.ComposedDeck
+	game *carddata.Game
+	lang string
+}
+
+func (d composed) String() string { return d.game.Slug + " " + d.lang + " " + d.Deck.ID }
+
+// composedDecks composes every shipped game in each of its languages.
+func composedDecks(t *testing.T) iter.Seq[composed] {
+	return func(yield func(composed) bool) {
+		for _, slug := range All {
+			g := load(t, slug, "")
+			for _, lang := range g.Languages {
+				book, _ := layout.Compose(g, layout.Options{Lang: lang})
+				for _, d := range cardsOf(book) {
+					if !yield(composed{d, g, lang}) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
 // TestCardsSayTheirRows finds the name and the text of every row on its card, in
 // the language of the sheet and in that alone.
 func TestCardsSayTheirRows(t *testing.T) {
-	for _, slug := range All {
-		g := load(t, slug, "")
-		for _, lang := range g.Languages {
-			book, _ := layout.Compose(g, layout.Options{Lang: lang})
-			for _, d := range cardsOf(book) {
-				for _, c := range d.Cards {
-					says := letters(scene.Text(c.Front.Marks))
-					for _, field := range []string{"name", "text"} {
-						want, _ := c.Card.Fields[field].In(lang).(string)
-						if !strings.Contains(says, letters(want)) {
-							t.Errorf("%s %s: card %s does not say its %s %q", slug, lang, c.Card.ID, field, want)
-						}
-					}
-					says = strings.ReplaceAll(says, letters(c.Card.ID), "") // the foot names the card, in no language
-					for _, foreign := range foreignWords(g, c.Card, lang) {
-						if strings.Contains(says, letters(foreign)) {
-							t.Errorf("%s %s: card %s says %q", slug, lang, c.Card.ID, foreign)
-						}
-					}
+	for d := range composedDecks(t) {
+		for _, c := range d.Cards {
+			says := letters(scene.Text(c.Front.Marks))
+			for _, field := range []string{"name", "text"} {
+				want, _ := c.Card.Fields[field].In(d.lang).(string)
+				if !strings.Contains(says, letters(want)) {
+					t.Errorf("%s: card %s does not say its %s %q", d, c.Card.ID, field, want)
+				}
+			}
+			says = strings.ReplaceAll(says, letters(c.Card.ID), "") // the foot names the card, in no language
+			for _, foreign := range foreignWords(d.game, c.Card, d.lang) {
+				if strings.Contains(says, letters(foreign)) {
+					t.Errorf("%s: card %s says %q", d, c.Card.ID, foreign)
 				}
 			}
 		}

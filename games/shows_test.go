@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"punchboard/carddata"
-	"punchboard/layout"
 	"punchboard/scene"
 )
 
@@ -154,18 +153,12 @@ func activationShows(w words, c *carddata.Card) []string {
 // TestCardsShowTheirFields finds types, strengths, ranges, covers, traits, limits
 // and times of play on the cards.
 func TestCardsShowTheirFields(t *testing.T) {
-	for _, slug := range All {
-		g := load(t, slug, "")
-		for _, lang := range g.Languages {
-			book, _ := layout.Compose(g, layout.Options{Lang: lang})
-			for _, d := range cardsOf(book) {
-				for _, c := range d.Cards {
-					says := plain(scene.Text(c.Front.Marks))
-					for _, want := range shows[d.Deck.ID](words{g, lang}, c.Card) {
-						if !strings.Contains(says, plain(want)) {
-							t.Errorf("%s %s: card %s does not show %q: %s", slug, lang, c.Card.ID, want, says)
-						}
-					}
+	for d := range composedDecks(t) {
+		for _, c := range d.Cards {
+			says := plain(scene.Text(c.Front.Marks))
+			for _, want := range shows[d.Deck.ID](words{d.game, d.lang}, c.Card) {
+				if !strings.Contains(says, plain(want)) {
+					t.Errorf("%s: card %s does not show %q: %s", d, c.Card.ID, want, says)
 				}
 			}
 		}
