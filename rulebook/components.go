@@ -11,10 +11,10 @@ import (
 // counter of that id, or of the numbered counters pick-1, pick-2 and so on.
 // Printed is -1 when the game prints no counters at all, so that nothing can be
 // held against them.
-func Components(g *carddata.Game, ids []string) []playtest.Component {
-	list := make([]playtest.Component, len(ids))
-	for i, id := range ids {
-		list[i] = playtest.Component{Name: id, Printed: printed(g, id)}
+func Components[M any](g *carddata.Game, markers []M, id func(M) string) []playtest.Component {
+	list := make([]playtest.Component, len(markers))
+	for i, m := range markers {
+		list[i] = playtest.Component{Name: id(m), Printed: printed(g, id(m))}
 	}
 	return list
 }

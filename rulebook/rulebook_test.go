@@ -176,15 +176,16 @@ func TestLedger(t *testing.T) {
 }
 
 func TestComponents(t *testing.T) {
+	id := strings.ToLower
 	g := &carddata.Game{Decks: []*carddata.Deck{{ID: "cards", Cards: []*carddata.Card{{ID: "hit", Copies: 9}}}}}
-	if got := Components(g, []string{"hit"}); got[0].Printed != -1 {
+	if got := Components(g, []string{"Hit"}, id); got[0].Printed != -1 {
 		t.Errorf("without counters: %v", got)
 	}
 	g.Decks = append(g.Decks, &carddata.Deck{Component: carddata.Counters, Cards: []*carddata.Card{
 		{ID: "hit", Copies: 2}, {ID: "hit-1", Copies: 3}, {ID: "hit-10", Copies: 4}, {ID: "hit-x", Copies: 5}, {ID: "hit-", Copies: 6}, {ID: "hits", Copies: 7},
 	}})
 	want := []playtest.Component{{Name: "hit", Printed: 9}, {Name: "miss", Printed: 0}}
-	if got := Components(g, []string{"hit", "miss"}); !slices.Equal(got, want) {
+	if got := Components(g, []string{"Hit", "Miss"}, id); !slices.Equal(got, want) {
 		t.Errorf("%v, want %v", got, want)
 	}
 }

@@ -22,7 +22,7 @@ func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 		Ways:       []string{"kills", "rout", "objectives", "unfinished"},
 		Rules:      make([]string, lastRule+1),
 		Piles:      []playtest.Pile{{Name: "common", Early: d.early()}},
-		Components: components(g),
+		Components: rulebook.Components(g, markers[:], marker.id),
 		Tracks:     []playtest.Track{{Name: "objectives", Least: 0, Most: d.set.Objectives}},
 		Sources:    [256]playtest.Source{forFirst: playtest.FromStart, forNation: playtest.FromStart, forDeck: playtest.FromCards},
 	}

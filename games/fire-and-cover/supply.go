@@ -1,10 +1,6 @@
 package fireandcover
 
-import (
-	"punchboard/carddata"
-	"punchboard/playtest"
-	"punchboard/rulebook"
-)
+import "punchboard/playtest"
 
 // marker is a kind of marker whose demand is reported: the counter of the game
 // that stands for it, and how many pieces a state has on the table.
@@ -12,6 +8,8 @@ type marker struct {
 	counter string
 	pieces  func(r *Rules, s *State) int
 }
+
+func (m marker) id() string { return m.counter }
 
 // markers are asked at the end of each turn, when all that marks it is on the
 // table; those for men also after each hit.
@@ -85,15 +83,6 @@ func one(yes bool) int {
 		return 1
 	}
 	return 0
-}
-
-// components lists the markers with how many the game prints.
-func components(g *carddata.Game) []playtest.Component {
-	var ids []string
-	for _, m := range markers {
-		ids = append(ids, m.counter)
-	}
-	return rulebook.Components(g, ids)
 }
 
 func (g *game) watchHit() {

@@ -1,10 +1,6 @@
 package threefronts
 
-import (
-	"punchboard/carddata"
-	"punchboard/playtest"
-	"punchboard/rulebook"
-)
+import "punchboard/playtest"
 
 // marker is a kind of marker whose demand is reported: the counter of the game
 // that stands for it, and how many pieces a state has on the table. Markers
@@ -13,6 +9,8 @@ type marker struct {
 	counter string
 	pieces  func(s *State) int
 }
+
+func (m marker) id() string { return m.counter }
 
 // markers are asked at the end of each turn: what marks a turn only grows in
 // it. Those for hits are also asked whenever one is placed.
@@ -92,15 +90,6 @@ func largestFront(s *State) (n int) {
 		}
 	}
 	return n
-}
-
-// components lists the markers with how many the game prints.
-func components(g *carddata.Game) []playtest.Component {
-	var ids []string
-	for _, m := range markers {
-		ids = append(ids, m.counter)
-	}
-	return rulebook.Components(g, ids)
 }
 
 // The tracks that are printed on the boards.

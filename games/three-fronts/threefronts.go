@@ -78,7 +78,7 @@ func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 		Ways:       []string{"units", "fronts", "both", "unfinished"},
 		Rules:      make([]string, lastRule+1),
 		Piles:      []playtest.Pile{{Name: "american-squads", Early: earlyDraws}, {Name: "german-squads", Early: earlyDraws}, {Name: "tactics", Early: earlyDraws}},
-		Components: components(g),
+		Components: rulebook.Components(g, markers[:], marker.id),
 		Tracks:     []playtest.Track{{Name: "losses", Least: 0, Most: d.set.UnitsToWin}},
 		Sources:    [256]playtest.Source{forFirst: playtest.FromStart, forSquads: playtest.FromCards, forTactics: playtest.FromCards},
 	}

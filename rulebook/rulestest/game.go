@@ -8,6 +8,7 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"punchboard/carddata"
@@ -82,3 +83,6 @@ func Build[R any](t testing.TB, g *carddata.Game, build func(*carddata.Game) (R,
 func Plan[S any](r playtest.Rules[S], p playtest.Player[S], games uint64) playtest.Plan[S] {
 	return playtest.Plan[S]{Rules: r, Players: [playtest.Seats]playtest.Player[S]{p, p}, Seed: 7, Games: playtest.Range{To: games}}
 }
+
+// about tells what a failure is about: a variant, where there is one, and more.
+func about(variant, more string) string { return strings.TrimSpace(variant + " " + more) }

@@ -15,20 +15,20 @@ type Sample struct {
 
 // Holds plays whole games and checks every state, every choice and every new
 // deal; then, in other games, that the player never peeks.
-func Holds[S any](t *testing.T, name string, r playtest.Rules[S], p playtest.Player[S], audit, peek Sample) {
+func Holds[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.Player[S], audit, peek Sample) {
 	t.Helper()
 	n, err := playtest.Audit(r, p, 7, playtest.Range{To: audit.Games})
 	if err != nil || n < audit.Decisions {
-		t.Errorf("%s %s: %d decisions held, then: %v", name, p.Name, n, err)
+		t.Errorf("%s: %d decisions held, then: %v", about(variant, p.Name), n, err)
 	}
-	Honest(t, name, r, p, peek)
+	Honest(t, variant, r, p, peek)
 }
 
 // Honest holds a player to what he can see.
-func Honest[S any](t *testing.T, name string, r playtest.Rules[S], p playtest.Player[S], peek Sample) {
+func Honest[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.Player[S], peek Sample) {
 	t.Helper()
 	if changed, n := playtest.Peeks(r, p, 7, playtest.Range{To: peek.Games}); changed > 0 || n < peek.Decisions {
-		t.Errorf("%s %s peeks in %d of %d decisions", name, p.Name, changed, n)
+		t.Errorf("%s peeks in %d of %d decisions", about(variant, p.Name), changed, n)
 	}
 }
 
@@ -94,7 +94,7 @@ func Workers[S any](t *testing.T, name string, plan playtest.Plan[S]) {
 // NoMemory plays more games and sees that they take no more memory: what is
 // allocated is for players and workers, and the little more for histograms that
 // grow.
-func NoMemory[S any](t *testing.T, name string, r playtest.Rules[S], p playtest.Player[S], more uint64) {
+func NoMemory[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.Player[S], more uint64) {
 	t.Helper()
 	memory := func(games uint64) float64 {
 		plan := Plan(r, p, games)
@@ -102,13 +102,13 @@ func NoMemory[S any](t *testing.T, name string, r playtest.Rules[S], p playtest.
 		return testing.AllocsPerRun(1, func() { playtest.Run(t.Context(), plan, nil) })
 	}
 	if n := memory(20+more) - memory(20); n > 20 {
-		t.Errorf("%s %s: %d games more take %v allocations more", name, p.Name, more, n)
+		t.Errorf("%s: %d games more take %v allocations more", about(variant, p.Name), more, n)
 	}
 }
 
 // HashesDiffer compares hashes and states along some random games, in which there
 // must be so many states.
-func HashesDiffer[S comparable](t *testing.T, name string, r playtest.Rules[S], games uint64, least int) {
+func HashesDiffer[S comparable](t *testing.T, variant string, r playtest.Rules[S], games uint64, least int) {
 	t.Helper()
 	seen := map[uint64]S{}
 	for game := range games {
@@ -117,7 +117,7 @@ func HashesDiffer[S comparable](t *testing.T, name string, r playtest.Rules[S], 
 		for r.Setup(&s, &c, nil); r.Actor(&s) != playtest.Nobody; {
 			h := r.Hash(&s)
 			if other, ok := seen[h]; ok && other != s {
-				t.Fatalf("%s: two states have the hash %x", name, h)
+				t.Fatalf("%s: two states have the hash %x", about(variant, "random"), h)
 			}
 			seen[h] = s
 			legal := r.Legal(&s, nil)
@@ -125,14 +125,14 @@ func HashesDiffer[S comparable](t *testing.T, name string, r playtest.Rules[S], 
 		}
 	}
 	if len(seen) < least {
-		t.Errorf("%s: only %d states have hashes of their own", name, len(seen))
+		t.Errorf("%s: only %d states have hashes of their own", about(variant, "random"), len(seen))
 	}
 }
 
 // Bench measures the games of some players.
-func Bench[S any](b *testing.B, name string, r playtest.Rules[S], players []playtest.Player[S]) {
+func Bench[S any](b *testing.B, variant string, r playtest.Rules[S], players []playtest.Player[S]) {
 	for _, p := range players {
-		b.Run(name+p.Name, func(b *testing.B) {
+		b.Run(variant+p.Name, func(b *testing.B) {
 			b.ReportAllocs()
 			plan := Plan(r, p, uint64(b.N))
 			plan.Workers = 1

@@ -14,20 +14,20 @@ type Told struct{ Sentences, Begin int }
 // Stories tells 30 games between the random and the greedy player in each
 // language, whose sentences about one deed begin with the words that are given:
 // every decision has words, and no placeholder is left open.
-func Stories(t *testing.T, name string, g playtest.Game, begin map[string]string, least Told) {
+func Stories(t *testing.T, variant string, g playtest.Game, begin map[string]string, least Told) {
 	t.Helper()
 	for lang, words := range begin {
 		said, n := sentences(t, g, lang), 0
 		for text := range said {
 			if text == "" || strings.Contains(text, "%!") || strings.Contains(text, "MISSING") {
-				t.Errorf("%s %s: %q", name, lang, text)
+				t.Errorf("%s: %q", about(variant, lang), text)
 			}
 			if strings.HasPrefix(text, words) {
 				n++
 			}
 		}
 		if n < least.Begin || len(said) < least.Sentences {
-			t.Errorf("%s %s: %d sentences, %d of them begin with %q", name, lang, len(said), n, words)
+			t.Errorf("%s: %d sentences, %d of them begin with %q", about(variant, lang), len(said), n, words)
 		}
 	}
 }

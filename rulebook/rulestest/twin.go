@@ -30,10 +30,10 @@ type Twin[S any] struct {
 
 // Agree plays a number of games with random choices, and gives the number of
 // decisions that were compared.
-func (w *Twin[S]) Agree(t *testing.T, name string, games uint64) (decisions int) {
+func (w *Twin[S]) Agree(t *testing.T, variant string, games uint64) (decisions int) {
 	t.Helper()
 	for game := range games {
-		p := pair[S]{Twin: w, t: t, name: name, game: game, chance: playtest.NewKeyed(11, game), rnd: playtest.NewStream(11, game, 0)}
+		p := pair[S]{Twin: w, t: t, variant: variant, game: game, chance: playtest.NewKeyed(11, game), rnd: playtest.NewStream(11, game, 0)}
 		p.play()
 		decisions += p.steps
 	}
@@ -43,16 +43,16 @@ func (w *Twin[S]) Agree(t *testing.T, name string, games uint64) (decisions int)
 // pair is one game, played twice.
 type pair[S any] struct {
 	*Twin[S]
-	t      *testing.T
-	name   string
-	naive  Naive
-	s      S
-	game   uint64
-	steps  int
-	chance playtest.Keyed
-	rnd    playtest.Stream
-	fast   []int
-	slow   []int
+	t       *testing.T
+	variant string
+	naive   Naive
+	s       S
+	game    uint64
+	steps   int
+	chance  playtest.Keyed
+	rnd     playtest.Stream
+	fast    []int
+	slow    []int
 }
 
 func (p *pair[S]) play() {
@@ -107,5 +107,5 @@ func (p *pair[S]) fatalf(format string, args ...any) {
 	if p.naive.At != nil {
 		at = ", " + p.naive.At()
 	}
-	p.t.Fatalf("%s game %d, step %d%s: "+format, append([]any{p.name, p.game, p.steps, at}, args...)...)
+	p.t.Fatalf("%s %d, step %d%s: "+format, append([]any{about(p.variant, "game"), p.game, p.steps, at}, args...)...)
 }
