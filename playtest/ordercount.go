@@ -61,6 +61,15 @@ type orderTrace struct {
 	first                  OrderCase // of the first event that differs; no meaning when there is none
 }
 
+// clone gives a case of its own memory.
+func (x *OrderCase) clone() OrderCase {
+	own := *x
+	for i := range own.Orders {
+		own.Orders[i] = slices.Clone(x.Orders[i])
+	}
+	return own
+}
+
 // note overwrites a case, in its own memory.
 func (x *OrderCase) note(game uint64, step int, how Difference, things []uint16, order []uint8) {
 	x.Game, x.Step, x.How = game, step, how
@@ -87,7 +96,8 @@ func (c *OrderCount) add(game uint64, t *orderTrace) {
 	}
 	c.Games++
 	if c.Example == nil || game < c.Example.Game {
-		c.Example = &OrderCase{Game: game, Step: t.first.Step, How: t.first.How, Orders: [2][]uint16{slices.Clone(t.first.Orders[0]), slices.Clone(t.first.Orders[1])}}
+		x := t.first.clone()
+		c.Example = &x
 	}
 }
 

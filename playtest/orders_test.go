@@ -74,6 +74,30 @@ func TestTrialsLeaveTheGameAlone(t *testing.T) {
 	}
 }
 
+// TestStoryTellsOrdersThatMatter, with what the rules say of the difference, and
+// of no others.
+func TestStoryTellsOrdersThatMatter(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		do    func(*toyState, uint16)
+		tells bool
+	}{{"relief", relief, true}, {"tax", tax, false}} {
+		r := upkeep([]uint16{0, 1}, c.do)
+		x := ordersOf(t, r, 1).Orders[0]
+		var heard []AtOnce
+		m := Match{Players: [Seats]string{"random", "random"}, Seed: 7}
+		if _, err := Bind[toyState](r).Replay(m, 0, &Story{AtOnce: func(a AtOnce) { heard = append(heard, a) }}); err != nil {
+			t.Fatal(err)
+		}
+		if uint64(len(heard)) != x.Differ || len(heard) > 0 != c.tells {
+			t.Errorf("%s: %d events are told, and %d differ", c.name, len(heard), x.Differ)
+		}
+		if c.tells && (heard[0].Case.Step != x.Example.Step || heard[0].Tells == "" || !slices.Equal(heard[0].Case.Orders[1], []uint16{1, 0})) {
+			t.Errorf("%s: %+v, want %+v", c.name, heard[0], x.Example)
+		}
+	}
+}
+
 // breakdown panics when the second thing comes first.
 func breakdown() func(*toyState, uint16) {
 	return func(s *toyState, thing uint16) {

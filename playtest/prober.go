@@ -12,6 +12,7 @@ type prober[S any] struct {
 	orders orders
 	before S // the action
 	state  S // after a trial
+	other  S // after the order that was noted last
 	traces []orderTrace
 }
 
@@ -71,6 +72,7 @@ func (p *prober[S]) vary(d *deed[S], at int, came outcome) {
 		found = how
 		if t.differ == 1 {
 			t.first.note(d.game, d.step, how, p.played.notes.of(e), p.orders.order)
+			p.other = p.state
 		}
 	}
 }

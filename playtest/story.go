@@ -1,6 +1,9 @@
 package playtest
 
-import "fmt"
+import (
+	"fmt"
+	"math"
+)
 
 // Story hears one game as it is played again. Its functions may be nil.
 type Story struct {
@@ -8,6 +11,22 @@ type Story struct {
 	Decision func(Decision)
 	Rule     func(RuleID) // fired by the last decision, or by the set-up
 	Draw     func(text string)
+	AtOnce   func(AtOnce)
+}
+
+// AtOnce is an event of a story in which several things happened at once, and
+// another order of them leads elsewhere.
+type AtOnce struct {
+	ID    TogetherID
+	Case  OrderCase
+	Tells string // how the two orders differ, where the rules can say it
+}
+
+// Comparer is rules that can say in what two states differ.
+type Comparer[S any] interface {
+	// Compare says what is otherwise in b than in a: "Sniper: out of play
+	// instead of 1 pin". Empty where players see no difference.
+	Compare(a, b *S, lang string) string
 }
 
 // Decision is one choice of a story.
@@ -33,6 +52,7 @@ func (b *bound[S]) Replay(m Match, game uint64, s *Story) (o Outcome, err error)
 	if err != nil {
 		return o, err
 	}
+	p.Orders = math.MaxUint64 // whatever the number of the game
 	t := newTable(&p)
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -80,12 +100,37 @@ func (t *telling[S]) step(actor Seat, a Action) {
 	}
 	t.steps++
 	before := t.state
+	t.prober.played.notes.reset()
 	t.rules.Apply(&t.state, a, &t.luck, t.tracer)
 	if r, shows := t.rules.(Shower[S]); shows && t.story.Draw != nil {
 		if text := r.Show(&before, &t.state, t.story.Lang); text != "" {
 			t.story.Draw(text)
 		}
 	}
+	if t.story.AtOnce != nil {
+		t.prober.before = before
+		t.atOnce(&deed[S]{action: a, game: t.game, step: t.steps - 1, luck: &t.chance, after: &t.state})
+	}
+}
+
+// atOnce tells what happened at once where another order of it leads elsewhere.
+func (t *telling[S]) atOnce(d *deed[S]) {
+	p := t.prober
+	for at, e := range p.played.notes.events {
+		p.begin()
+		p.vary(d, at, outcomeOf(p.rules, d.after))
+		if found := &p.traces[e.id]; found.differ > 0 {
+			t.story.AtOnce(AtOnce{e.id, found.first.clone(), t.compare(found.first.How)})
+		}
+	}
+}
+
+// compare says how the game would stand after the other order.
+func (t *telling[S]) compare(how Difference) string {
+	if r, can := t.rules.(Comparer[S]); can && how != Breakdown {
+		return r.Compare(&t.state, &t.prober.other, t.story.Lang)
+	}
+	return ""
 }
 
 func (t *telling[S]) draw(k Key, n, drawn int) {

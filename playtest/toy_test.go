@@ -238,6 +238,11 @@ func (t *toy) TellDraw(k Key, n, drawn int, _ string) string {
 	return fmt.Sprint("die: ", drawn+1)
 }
 
+// Compare tells the points of seat 0.
+func (t *toy) Compare(a, b *toyState, _ string) string {
+	return fmt.Sprint(b.points[0], " instead of ", a.points[0])
+}
+
 // strongest is an honest player with a plan.
 func strongest() Player[toyState] {
 	return Player[toyState]{Name: "strongest", New: func() Agent[toyState] { return lastCard{} }}

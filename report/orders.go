@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"punchboard/playtest"
 	"punchboard/verdict"
 )
 
@@ -20,10 +21,23 @@ func (w *words) twoOrders(p *Page, t *verdict.TwoOrders) (came, other, how strin
 	for to > from && t.Came[to-1] == t.Other[to-1] {
 		to--
 	}
-	return w.inOrder(p, t.Came[from:to]), w.inOrder(p, t.Other[from:to]), w.orders.how[t.How]
+	return w.list(p, t.Came[from:to], w.orders.then), w.list(p, t.Other[from:to], w.orders.then), w.orders.how[t.How]
 }
 
-func (w *words) inOrder(p *Page, things []verdict.Thing) string {
+// AtOnce says what happened at once in a story, and what another order of it
+// leads to.
+func AtOnce(lang string, names map[string]string, sheet *playtest.Sheet, x playtest.AtOnce) string {
+	w, p, kind := wordsIn(lang), &Page{Names: names, Lang: lang}, &sheet.Together[x.ID]
+	t := verdict.OrdersOf(kind, &x.Case)
+	came, other, how := w.twoOrders(p, t)
+	text := fmt.Sprintf(w.orders.atOnce, p.name(kind.Name), w.list(p, t.Came, ", "), other, came, how)
+	if x.Tells != "" {
+		text += " (" + x.Tells + ")"
+	}
+	return w.set(text)
+}
+
+func (w *words) list(p *Page, things []verdict.Thing, between string) string {
 	names := make([]string, len(things))
 	for i, x := range things {
 		names[i] = p.name(x.Name)
@@ -31,5 +45,5 @@ func (w *words) inOrder(p *Page, things []verdict.Thing) string {
 			names[i] = fmt.Sprintf(w.orders.copy, names[i], x.Copy)
 		}
 	}
-	return strings.Join(names, w.orders.then)
+	return strings.Join(names, between)
 }

@@ -29,6 +29,16 @@ func TestTwoOrders(t *testing.T) {
 			t.Errorf("%q", line.Command)
 		}
 	}
+	sheet := &playtest.Sheet{Together: []playtest.Together{{Name: "T-9", Things: []string{"tank", "mg"}}}}
+	x := playtest.AtOnce{Case: playtest.OrderCase{Orders: [2][]uint16{{0, 1}, {1, 0}}, How: playtest.OtherEnd}, Tells: "tank: gone"}
+	for lang, want := range map[string]string{
+		"en": "at once (T-9): tank, Gun; with Gun, then tank instead of tank, then Gun, one of the two ends the game (tank: gone)",
+		"fr": "en même temps (T-9)\u00a0: tank, Gun\u202f; avec Gun, puis tank au lieu de tank, puis Gun, l’un des deux finit la partie (tank\u00a0: gone)",
+	} {
+		if got := AtOnce(lang, map[string]string{"mg": "Gun"}, sheet, x); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
 	for how := playtest.OtherState; how <= playtest.Breakdown; how++ {
 		if ordersEnglish.how[how] == "" || ordersFrench.how[how] == "" {
 			t.Errorf("there are no words for %v", how)

@@ -7,6 +7,7 @@ type orderWords struct {
 	any        sentences // of events that come out the same in any order
 	how        map[playtest.Difference]string
 	then, copy string // between things in their order; of one of several alike
+	atOnce     string // in a story: what happened at once, and another order of it
 }
 
 var ordersEnglish = &orderWords{
@@ -16,6 +17,7 @@ var ordersEnglish = &orderWords{
 		playtest.OtherWinner: "another player wins", playtest.Breakdown: "the rules break down",
 	},
 	then: ", then ", copy: "%s (%d)",
+	atOnce: "at once (%s): %s; with %s instead of %s, %s",
 }
 
 var ordersFrench = &orderWords{
@@ -25,4 +27,5 @@ var ordersFrench = &orderWords{
 		playtest.OtherWinner: "un autre joueur gagne", playtest.Breakdown: "les règles s’effondrent",
 	},
 	then: ", puis ", copy: "%s (%d)",
+	atOnce: "en même temps (%s) : %s ; avec %s au lieu de %s, %s",
 }

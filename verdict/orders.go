@@ -64,12 +64,13 @@ func (j *judge) order(id int) {
 	}
 	kind := &j.Sheet.Together[id]
 	f := Finding{Class: Orders, Level: Watch, Subject: kind.Name, Value: share(sum.Differ, sum.Events), N: sum.Events,
-		Affected: share(sum.Games, tried), Game: sum.Example.Game, HasGame: true, Orders: twoOrders(kind, sum.Example)}
+		Affected: share(sum.Games, tried), Game: sum.Example.Game, HasGame: true, Orders: OrdersOf(kind, sum.Example)}
 	f.Low, f.High = Wilson(sum.Differ, sum.Events)
 	j.add(first, f)
 }
 
-func twoOrders(kind *playtest.Together, x *playtest.OrderCase) *TwoOrders {
+// OrdersOf names the things of a case.
+func OrdersOf(kind *playtest.Together, x *playtest.OrderCase) *TwoOrders {
 	return &TwoOrders{Step: x.Step, Came: things(kind, x.Orders[0]), Other: things(kind, x.Orders[1]), How: x.How}
 }
 

@@ -73,6 +73,7 @@ type storyStep struct {
 	Choices int      `json:"choices"`
 	Does    string   `json:"does"`
 	Rolls   []string `json:"rolls,omitempty"`
+	AtOnce  []string `json:"at_once,omitempty"` // what happened at once, and what other orders would lead to
 	Rules   []string `json:"rules,omitempty"`
 }
 
@@ -85,6 +86,9 @@ func (s *storyStep) text() string {
 	if len(s.Rolls) > 0 {
 		fmt.Fprintf(&b, "\n                %s", strings.Join(s.Rolls, ", "))
 	}
+	for _, text := range s.AtOnce {
+		fmt.Fprintf(&b, "\n                %s", text)
+	}
 	if len(s.Rules) > 0 {
 		fmt.Fprintf(&b, "\n                %s", strings.Join(s.Rules, " "))
 	}
@@ -95,7 +99,7 @@ func (s *storyStep) text() string {
 type storyteller struct {
 	sheet *playtest.Sheet
 	from  int
-	names map[string]string // of sides
+	names map[string]string // of sides, cards and counters
 	steps []storyStep
 	at    *storyStep
 }
@@ -115,6 +119,11 @@ func (s *storyteller) hear(lang string) *playtest.Story {
 		Draw: func(text string) {
 			if s.at != nil {
 				s.at.Rolls = append(s.at.Rolls, text)
+			}
+		},
+		AtOnce: func(x playtest.AtOnce) {
+			if s.at != nil {
+				s.at.AtOnce = append(s.at.AtOnce, report.AtOnce(lang, s.names, s.sheet, x))
 			}
 		},
 	}

@@ -1,6 +1,7 @@
 package threefronts
 
 import (
+	"strings"
 	"testing"
 
 	"punchboard/playtest"
@@ -23,9 +24,42 @@ func TestWhatHappensAtOnce(t *testing.T) {
 			t.Errorf("%s: %+v, %v", c.name, n, n.Example)
 		}
 	}
+	tellsOfContact(t, plan.Rules.(*Rules), found[contact].Example.Game)
 	for _, unit := range found[contact].Example.Orders[1] {
 		if plan.Rules.Sheet().Together[contact].Things[unit] == "" {
 			t.Errorf("unit %d has no name", unit)
 		}
+	}
+}
+
+// tellsOfContact replays a game in which an order mattered, and wants the story
+// to say how.
+func tellsOfContact(t *testing.T, r *Rules, game uint64) {
+	t.Helper()
+	for lang, want := range map[string]string{"en": " instead of ", "fr": " au lieu de "} {
+		told := ""
+		story := playtest.Story{Lang: lang, AtOnce: func(x playtest.AtOnce) { told += x.Tells }}
+		m := playtest.Match{Players: [playtest.Seats]string{"random", "random"}, Seed: 1}
+		if _, err := playtest.Bind(r).Replay(m, game, &story); err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(told, want) {
+			t.Errorf("%s: the story of game %d says %q", lang, game, told)
+		}
+	}
+}
+
+func TestCompare(t *testing.T) {
+	r := load(t)
+	var a, b State
+	a.at[German][1], b.at[German][1] = one(0)|one(1)|one(2), one(1)|one(2)
+	a.pins[German][0], b.pins[German][1], b.casualty[German][1], b.casualty[German][2] = 1, 2, 1, 0
+	unit := func(i int) string { return r.names["fr"].units[German][r.data.sides[German].of[i]] }
+	want := unit(0) + " : hors jeu au lieu de 1 pion Cloué, " + unit(1) + " : 1 perte, 2 pions Cloué au lieu de zéro pion"
+	if got := r.Compare(&a, &b, "fr"); got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got := r.Compare(&a, &a, "en"); got != "" {
+		t.Errorf("a state differs from itself: %q", got)
 	}
 }
