@@ -3,32 +3,25 @@ package playtest
 import "fmt"
 
 // Halving is the player who thinks twice: policy says what it would do, and he
-// looks for something better. For each decision he plays games to their end,
-// from new deals of what he cannot see, and gives up the worse half of the other
-// choices again and again (sequential halving, Karnin, Koren and Somekh 2013).
-// All choices meet the same deals and dice, and within the playouts both sides
-// play as policy does. He changes his mind only when the best choice beats
-// policy's by more than the noise of their common games: else a small budget
-// would make him worse than policy. Budget is the number of playouts a decision;
-// every choice gets one at least. He neither bluffs nor sees through a bluff.
+// looks for something better. For each decision he plays on from new deals of
+// what he cannot see, and gives up the worse half of the other choices again and
+// again (sequential halving, Karnin, Koren and Somekh 2013). All choices meet the
+// same deals and dice, and within the playouts both sides play as policy does.
+// He changes his mind only when the best choice beats policy's by more than half
+// the noise of their common playouts. Budget is the number of playouts a
+// decision; every choice gets one at least. He neither bluffs nor sees through a
+// bluff.
 func Halving[S any](budget int, policy Player[S]) Player[S] {
 	name := fmt.Sprintf("sh%d/%s", budget, policy.Name)
 	return Player[S]{Name: name, New: func() Agent[S] {
-		return &halving[S]{budget: budget, policy: [Seats]Agent[S]{policy.New(), policy.New()}}
+		return &halving[S]{budget: budget, foresight: foresight[S]{policy: [Seats]Agent[S]{policy.New(), policy.New()}}}
 	}}
 }
 
 type halving[S any] struct {
-	budget int
-	policy [Seats]Agent[S]
-	seat   Seat
-	rules  Rules[S]
-
+	foresight[S]
+	budget  int
 	choices []candidate
-	legal   []Action
-	state   S
-	luck    Keyed
-	streams [Seats]Stream
 }
 
 // candidate is a choice that is still in: by how much its playouts were better
@@ -45,12 +38,13 @@ func (h *halving[S]) Begin(r Rules[S], seat Seat) { h.rules, h.seat = r, seat }
 // Act halves the choices until one is left to stand against policy's.
 func (h *halving[S]) Act(_ Rules[S], s *S, legal []Action, rnd *Stream) Action {
 	first := h.first(s, legal, rnd)
+	h.lookAhead(s, first, rnd.Word())
 	rounds := 1
 	for n := len(h.choices); n > 1; n = (n + 1) / 2 {
 		rounds++
 	}
 	for {
-		for range max(1, h.budget/(rounds*(len(h.choices)+1))) {
+		for range max(1, (h.budget-1)/(rounds*(len(h.choices)+1))) {
 			h.playAll(s, first, rnd.Word())
 		}
 		h.sort()
@@ -59,7 +53,7 @@ func (h *halving[S]) Act(_ Rules[S], s *S, legal []Action, rnd *Stream) Action {
 		}
 		h.choices = h.choices[:(len(h.choices)+1)/2]
 	}
-	if best := h.choices[0]; best.gain > 0 && best.gain*best.gain > best.squares {
+	if best := h.choices[0]; best.convinces() {
 		return best.action
 	}
 	return first
@@ -80,64 +74,18 @@ func (h *halving[S]) first(s *S, legal []Action, rnd *Stream) Action {
 
 // playAll plays each choice once, all with the same luck.
 func (h *halving[S]) playAll(s *S, first Action, luck uint64) {
-	base := h.playOne(s, first, luck)
+	base := h.play(s, first, luck)
 	for i := range h.choices {
-		better := h.playOne(s, h.choices[i].action, luck) - base
+		better := h.play(s, h.choices[i].action, luck) - base
 		h.choices[i].gain += better
 		h.choices[i].squares += better * better
 	}
 }
 
-func (h *halving[S]) playOne(s *S, a Action, luck uint64) int {
-	h.luck = Keyed{base: luck}
-	h.state = *s
-	h.rules.Redeal(&h.state, h.seat, &h.luck)
-	h.rules.Apply(&h.state, a, &h.luck, nil)
-	return h.playout(luck)
-}
-
-// longest is how many decisions a playout may take; one that is longer counts
-// as a draw.
-const longest = 5000
-
-// playout plays to the end and gives the result for the thinker: mostly who
-// won, a little by how much.
-func (h *halving[S]) playout(luck uint64) int {
-	for seat := range Seats {
-		h.policy[seat].Begin(h.rules, Seat(seat))
-		h.streams[seat] = NewStream(luck, 0, Seat(seat))
-	}
-	for range longest {
-		actor := h.rules.Actor(&h.state)
-		if actor == Nobody {
-			return h.worth(h.rules.Outcome(&h.state))
-		}
-		h.legal = h.rules.Legal(&h.state, h.legal[:0])
-		a := h.legal[0]
-		if len(h.legal) > 1 {
-			a = h.policy[actor].Act(h.rules, &h.state, h.legal, &h.streams[actor])
-		}
-		h.rules.Apply(&h.state, a, &h.luck, nil)
-	}
-	return 0
-}
-
-// victory outweighs any margin.
-const victory = 1000
-
-func (h *halving[S]) worth(o Outcome) int {
-	score := min(max(int(o.Margin), -victory/10), victory/10)
-	if h.seat == 1 {
-		score = -score
-	}
-	switch o.Winner {
-	case Nobody:
-		return score
-	case h.seat:
-		return score + victory
-	}
-	return score - victory
-}
+// convinces tells whether a gain is more than half its standard error. To ask
+// for more is to stay with policy too often: what is measured is as likely too
+// little as too much, and the choice won against all others.
+func (c *candidate) convinces() bool { return c.gain > 0 && 4*c.gain*c.gain > c.squares }
 
 // sort puts the best choices first; among equals, those that were offered first.
 func (h *halving[S]) sort() {

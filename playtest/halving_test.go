@@ -1,6 +1,9 @@
 package playtest
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // TestHalvingThinks: with one point left on either side, a 10 hits for sure and
 // wins; a 1 never hits.
@@ -33,5 +36,71 @@ func TestHalvingBeatsRandom(t *testing.T) {
 	}
 	if won := wins[0] + wins[1]; won < 180 { // 300 games; 180 is 3.5 standard errors above half
 		t.Errorf("the thinker wins %d of 300 games", won)
+	}
+}
+
+// farsighted is the toy whose sheet says what a lead is worth.
+func farsighted() *toy {
+	rules := newToy()
+	rules.sheet.Decisive = 10
+	return rules
+}
+
+// TestHalvingLooksSomeTurnsAhead counts what a thinker plays for one decision at
+// the start of a long game: where a lead says how it stands, far less.
+func TestHalvingLooksSomeTurnsAhead(t *testing.T) {
+	played := func(rules *toy) (actions int) {
+		rules.spoil = func(*toyState) { actions++ }
+		agent := Halving(200, Random[toyState]()).New()
+		agent.Begin(rules, 0)
+		s := toyState{points: [Seats]int8{100, 100}, left: toyDeck - 6}
+		s.hands = [Seats][toyTypes]uint8{{0: 1, 4: 1, 9: 1}, {9: 3}}
+		rnd := NewStream(7, 0, 0)
+		agent.Act(rules, &s, []Action{0, 4, 9}, &rnd)
+		return actions
+	}
+	far, near := played(newToy()), played(farsighted())
+	if near < 200*ahead || near > 200*(ahead+5) || far < near*5/4 {
+		t.Errorf("%d actions to the end, %d to the horizon", far, near)
+	}
+}
+
+// TestHalvingBearsNoWayOn: a playout into a position without a choice counts as
+// a draw and breaks nothing.
+func TestHalvingBearsNoWayOn(t *testing.T) {
+	for _, rules := range []*toy{newToy(), farsighted()} {
+		rules.spoil = func(s *toyState) { s.hands = [Seats][toyTypes]uint8{} }
+		agent := Halving(20, Random[toyState]()).New()
+		agent.Begin(rules, 0)
+		s := toyState{points: [Seats]int8{5, 5}, left: 4}
+		s.hands[0] = [toyTypes]uint8{0: 1, 9: 1}
+		rnd := NewStream(7, 0, 0)
+		agent.Act(rules, &s, []Action{0, 9}, &rnd)
+	}
+}
+
+// TestFarsightedThinker holds him to what every player is held to: he sees what
+// his player sees, plays the same games on any number of workers, needs no new
+// memory, and wins.
+func TestFarsightedThinker(t *testing.T) {
+	thinker := Halving(24, strongest())
+	if changed, n := Peeks(farsighted(), thinker, 7, Range{0, 20}); changed != 0 || n < 400 {
+		t.Errorf("he changed his mind %d times of %d", changed, n)
+	}
+	p := toyPlan(thinker, 40)
+	p.Rules = farsighted()
+	var prints []Hex
+	for _, p.Workers = range []int{1, 2, 7, 64} {
+		prints = append(prints, Run(t.Context(), p, nil).Fingerprint)
+	}
+	if len(slices.Compact(prints)) != 1 {
+		t.Errorf("fingerprints %v", prints)
+	}
+	table, stats := newTable(&p), newStats(p.id(p.Rules.Sheet()), p.Rules.Sheet())
+	for game := range uint64(20) {
+		table.play(game, stats)
+	}
+	if n := testing.AllocsPerRun(20, func() { table.play(21, stats) }); n != 0 {
+		t.Errorf("%v allocations a game", n)
 	}
 }

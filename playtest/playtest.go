@@ -38,7 +38,8 @@ type Rules[S any] interface {
 	Legal(s *S, buf []Action) []Action
 	// Apply does one of the legal actions and advances to the next decision.
 	Apply(s *S, a Action, c Chance, t *Tracer)
-	// Outcome tells how a finished game ended.
+	// Outcome tells how a finished game ended. Of one that goes on, Margin and
+	// Turns say how it stands by what everybody sees; the rest has no meaning.
 	Outcome(s *S) Outcome
 	// Observe writes all that a player may know.
 	Observe(s *S, viewer Seat, o *Observation)
@@ -76,8 +77,12 @@ type Sheet struct {
 	Components []Component
 	Tracks     []Track
 	Facts      []Fact
-	Together   []Together  // by TogetherID
-	Sources    [256]Source // by domain of keys: what a draw belongs to; dice where nothing is said
+	// Decisive is the margin that is as good as a victory, of an Outcome that is
+	// asked for in the middle of a game; 0 where nobody says. Players who think
+	// judge by it what lies ahead.
+	Decisive int
+	Together []Together  // by TogetherID
+	Sources  [256]Source // by domain of keys: what a draw belongs to; dice where nothing is said
 	// NobodyWins marks a rehearsal: cards are dealt and played, and there is
 	// nothing to win. Nobody's skill, luck or length of play says anything then.
 	NobodyWins bool

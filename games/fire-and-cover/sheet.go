@@ -24,6 +24,7 @@ func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 		Piles:      []playtest.Pile{{Name: "common", Early: d.early()}},
 		Components: rulebook.Components(g, markers[:], marker.id),
 		Tracks:     []playtest.Track{{Name: "objectives", Least: 0, Most: d.set.Objectives}},
+		Decisive:   permille,
 		Sources:    [256]playtest.Source{forFirst: playtest.FromStart, forNation: playtest.FromStart, forDeck: playtest.FromCards},
 	}
 	if !d.set.OnMap {

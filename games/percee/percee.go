@@ -69,13 +69,14 @@ const (
 
 func (b *builder) sheet(d *data) playtest.Sheet {
 	s := playtest.Sheet{
-		Game:    b.Game.Slug,
-		Seats:   [playtest.Seats]string{"german", "american"},
-		Ways:    []string{"exit", "annihilation", "hold"},
-		Rules:   make([]string, lastRule+1),
-		Tracks:  []playtest.Track{{Name: "round", Least: 1, Most: d.set.Rounds}, {Name: "exit", Least: 0, Most: d.set.ExitsNeeded}},
-		Piles:   []playtest.Pile{{Name: "activation"}},
-		Sources: [256]playtest.Source{forPile: playtest.FromCards},
+		Game:     b.Game.Slug,
+		Seats:    [playtest.Seats]string{"german", "american"},
+		Ways:     []string{"exit", "annihilation", "hold"},
+		Rules:    make([]string, lastRule+1),
+		Tracks:   []playtest.Track{{Name: "round", Least: 1, Most: d.set.Rounds}, {Name: "exit", Least: 0, Most: d.set.ExitsNeeded}},
+		Decisive: d.set.ExitsNeeded,
+		Piles:    []playtest.Pile{{Name: "activation"}},
+		Sources:  [256]playtest.Source{forPile: playtest.FromCards},
 	}
 	for _, c := range b.Pieces("activation").Cards {
 		s.Turned = append(s.Turned, playtest.Copies{Pile: "activation", Card: c.ID, N: 1}) // beginRound shuffles each row once

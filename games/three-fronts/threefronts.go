@@ -80,6 +80,7 @@ func newSheet(g *carddata.Game, d *data) playtest.Sheet {
 		Piles:      []playtest.Pile{{Name: "american-squads", Early: earlyDraws}, {Name: "german-squads", Early: earlyDraws}, {Name: "tactics", Early: earlyDraws}},
 		Components: rulebook.Components(g, markers[:], marker.id),
 		Tracks:     []playtest.Track{{Name: "losses", Least: 0, Most: d.set.UnitsToWin}},
+		Decisive:   d.set.UnitsToWin,
 		Sources:    [256]playtest.Source{forFirst: playtest.FromStart, forSquads: playtest.FromCards, forTactics: playtest.FromCards},
 	}
 	ledger.NameIn(&s, played[:]...)
