@@ -6,8 +6,8 @@ import (
 )
 
 // Audit plays games and holds the rules to what Rules promises, at every
-// decision: a sound state, choices that are there and differ, no key drawn
-// twice, and a new deal of the unseen that leaves sound what the actor knows
+// decision: a sound state, choices that are there and differ (and that a Drawer
+// draws as it lists them), no key drawn twice, and a new deal of the unseen that leaves sound what the actor knows
 // and may do. It gives the number of decisions that held, and the first that
 // did not.
 func Audit[S any](r Rules[S], p Player[S], seed uint64, games Range) (decisions int, err error) {
@@ -111,6 +111,9 @@ func (a *auditor[S]) decision(d *decision[S]) error {
 	if err := choices(d); err != nil {
 		return err
 	}
+	if err := draws(a.watch.rules, d); err != nil {
+		return err
+	}
 	for viewer := range Seats {
 		if err := a.redeal(d, Seat(viewer)); err != nil {
 			return fmt.Errorf("new deal of what seat %d cannot see: %w", viewer, err)
@@ -126,6 +129,20 @@ func choices[S any](d *decision[S]) error {
 	}
 	if !slices.Contains(d.legal, d.action) {
 		return fmt.Errorf("action %d is not legal", d.action)
+	}
+	return nil
+}
+
+// draws holds what rules draw without a list against what they list.
+func draws[S any](r Rules[S], d *decision[S]) error {
+	drawer, ok := r.(Drawer[S])
+	if !ok {
+		return nil
+	}
+	drawn, listed := d.before, d.before
+	want := d.legal[listed.Pick(len(d.legal))]
+	if got, n := drawer.Draw(d.state, &drawn); got != want || n != len(d.legal) || drawn != listed {
+		return fmt.Errorf("action %d is drawn among %d, but %d among %d is listed", got, n, want, len(d.legal))
 	}
 	return nil
 }

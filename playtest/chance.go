@@ -31,6 +31,10 @@ func Die(c Chance, k Key, sides int) int { return 1 + c.N(k, sides) }
 // Shuffle puts cards into a random order (Fisher and Yates). It draws the keys
 // k with Repeat 0 to len(cards)-2.
 func Shuffle(c Chance, k Key, cards []uint8) {
+	if keyed, ok := c.(*Keyed); ok {
+		keyed.shuffle(k, cards)
+		return
+	}
 	for i := len(cards) - 1; i > 0; i-- {
 		k.Repeat = uint16(len(cards) - 1 - i)
 		j := c.N(k, i+1)
@@ -47,6 +51,17 @@ func NewKeyed(seed, game uint64) Keyed { return Keyed{base: mix(mix(seed+gamma) 
 // N draws the number of a key.
 func (c *Keyed) N(k Key, n int) int {
 	return int(bounded(mix(c.base^mix(k.word()+gamma)), uint64(n)))
+}
+
+// shuffle is Shuffle for ordinary games: the keys differ in their last part alone.
+func (c *Keyed) shuffle(k Key, cards []uint8) {
+	k.Repeat = 0
+	word := k.word() + gamma
+	for i := len(cards) - 1; i > 0; i-- {
+		j := bounded(mix(c.base^mix(word)), uint64(i+1))
+		cards[i], cards[j] = cards[j], cards[i]
+		word++
+	}
 }
 
 // gamma is the odd step of SplitMix64 (Steele, Lea, Flood 2014), 2^64 divided

@@ -2,6 +2,7 @@ package playtest
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 )
 
@@ -151,6 +152,23 @@ func TestEnumerate(t *testing.T) {
 	for v, want := range []string{1: "1/36", 2: "1/12", 3: "5/36", 4: "7/36", 5: "1/4", 6: "11/36"} {
 		if want != "" && odds[v].RatString() != want {
 			t.Errorf("P(%d) = %s, want %s", v, odds[v].RatString(), want)
+		}
+	}
+}
+
+// TestShuffleByKeys wants ordinary games to shuffle as any other chance of the
+// same draws does.
+func TestShuffleByKeys(t *testing.T) {
+	for n := range 60 {
+		fast, slow := make([]uint8, n), make([]uint8, n)
+		for i := range n {
+			fast[i], slow[i] = uint8(i), uint8(i)
+		}
+		keyed, k := NewKeyed(3, uint64(n)), Key{Domain: 4, Seat: 1, Turn: uint16(n), Slot: 9, Repeat: 7}
+		Shuffle(&keyed, k, fast)
+		Shuffle(&Once{From: &keyed}, k, slow)
+		if !slices.Equal(fast, slow) {
+			t.Fatalf("%d cards: %v, by single draws %v", n, fast, slow)
 		}
 	}
 }

@@ -14,7 +14,7 @@ import "fmt"
 func Halving[S any](budget int, policy Player[S]) Player[S] {
 	name := fmt.Sprintf("sh%d/%s", budget, policy.Name)
 	return Player[S]{Name: name, New: func() Agent[S] {
-		return &halving[S]{budget: budget, foresight: foresight[S]{policy: [Seats]Agent[S]{policy.New(), policy.New()}}}
+		return &halving[S]{budget: budget, foresight: foresight[S]{policy: [Seats]chooser[S]{newChooser(policy), newChooser(policy)}}}
 	}}
 }
 
@@ -61,8 +61,9 @@ func (h *halving[S]) Act(_ Rules[S], s *S, legal []Action, rnd *Stream) Action {
 
 // first gives policy's choice and makes the others candidates.
 func (h *halving[S]) first(s *S, legal []Action, rnd *Stream) Action {
-	h.policy[h.seat].Begin(h.rules, h.seat)
-	first := h.policy[h.seat].Act(h.rules, s, legal, rnd)
+	policy := h.policy[h.seat].agent
+	policy.Begin(h.rules, h.seat)
+	first := policy.Act(h.rules, s, legal, rnd)
 	h.choices = h.choices[:0]
 	for _, a := range legal {
 		if a != first {

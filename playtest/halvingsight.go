@@ -7,11 +7,10 @@ package playtest
 type foresight[S any] struct {
 	rules  Rules[S]
 	seat   Seat // whose eyes it is
-	policy [Seats]Agent[S]
+	policy [Seats]chooser[S]
 
 	horizon int // the turn at whose beginning playouts end
 	state   S
-	legal   []Action
 	luck    Keyed
 	streams [Seats]Stream
 }
@@ -65,7 +64,7 @@ func (f *foresight[S]) deal(s *S, a Action, luck uint64) {
 	f.rules.Redeal(&f.state, f.seat, &f.luck)
 	f.rules.Apply(&f.state, a, &f.luck, nil)
 	for seat := range Seats {
-		f.policy[seat].Begin(f.rules, Seat(seat))
+		f.policy[seat].begin(f.rules, Seat(seat))
 		f.streams[seat] = NewStream(luck, 0, Seat(seat))
 	}
 }
@@ -77,13 +76,9 @@ func (f *foresight[S]) step() bool {
 	if actor == Nobody {
 		return false
 	}
-	f.legal = f.rules.Legal(&f.state, f.legal[:0])
-	if len(f.legal) == 0 {
+	a, choices := f.policy[actor].choose(&f.state, &f.streams[actor])
+	if choices == 0 {
 		return false
-	}
-	a := f.legal[0]
-	if len(f.legal) > 1 {
-		a = f.policy[actor].Act(f.rules, &f.state, f.legal, &f.streams[actor])
 	}
 	f.rules.Apply(&f.state, a, &f.luck, nil)
 	return true

@@ -3,13 +3,32 @@ package playtest
 // Random is the player who takes any legal action, all equally likely. It finds
 // what breaks; it judges nothing.
 func Random[S any]() Player[S] {
-	return Player[S]{Name: "random", New: func() Agent[S] { return random[S]{} }}
+	return Player[S]{Name: "random", New: func() Agent[S] { return &random[S]{} }}
 }
 
-type random[S any] struct{}
+type random[S any] struct {
+	rules  Rules[S]
+	drawer Drawer[S] // the rules, if they are one
+	legal  []Action
+}
 
-func (random[S]) Begin(Rules[S], Seat) {}
+func (k *random[S]) Begin(r Rules[S], _ Seat) {
+	k.rules = r
+	k.drawer, _ = r.(Drawer[S])
+}
 
-func (random[S]) Act(_ Rules[S], _ *S, legal []Action, rnd *Stream) Action {
+func (k *random[S]) Act(_ Rules[S], _ *S, legal []Action, rnd *Stream) Action {
 	return legal[rnd.N(len(legal))]
+}
+
+// Take draws without a list where the rules can.
+func (k *random[S]) Take(s *S, rnd *Stream) (a Action, choices int) {
+	if k.drawer != nil {
+		return k.drawer.Draw(s, rnd)
+	}
+	k.legal = k.rules.Legal(s, k.legal[:0])
+	if len(k.legal) == 0 {
+		return 0, 0
+	}
+	return k.legal[rnd.Pick(len(k.legal))], len(k.legal)
 }

@@ -86,17 +86,18 @@ func (t *telling[S]) play(game uint64) (Outcome, error) {
 		case t.steps == t.limit:
 			return Outcome{}, fmt.Errorf("%v: %d decisions", Endless, t.steps)
 		}
-		if t.legal = t.rules.Legal(&t.state, t.legal[:0]); len(t.legal) == 0 {
+		a, choices := t.agents[actor].list(&t.state, &t.streams[actor])
+		if choices == 0 {
 			return Outcome{}, fmt.Errorf("%v: the player has nothing that he may do", Gap)
 		}
-		t.step(actor, t.choose(actor))
+		t.step(actor, a, choices)
 	}
 }
 
 // step tells a choice and carries it out.
-func (t *telling[S]) step(actor Seat, a Action) {
+func (t *telling[S]) step(actor Seat, a Action, choices int) {
 	if t.story.Decision != nil {
-		t.story.Decision(Decision{t.steps, actor, len(t.legal), t.rules.Tell(&t.state, a, t.story.Lang)})
+		t.story.Decision(Decision{t.steps, actor, choices, t.rules.Tell(&t.state, a, t.story.Lang)})
 	}
 	t.steps++
 	before := t.state

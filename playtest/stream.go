@@ -23,3 +23,11 @@ func (r *Stream) N(n int) int { return int(bounded(r.Word(), uint64(n))) }
 // Chance gives dice for an agent's thinking. Two tries with the same Chance
 // meet the same luck.
 func (r *Stream) Chance() Keyed { return Keyed{base: r.Word()} }
+
+// Pick is N that spends nothing on a single choice.
+func (r *Stream) Pick(n int) int {
+	if n < 2 {
+		return 0
+	}
+	return r.N(n)
+}

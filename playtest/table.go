@@ -5,7 +5,7 @@ import "fmt"
 // table is where games are played, one after another, without new memory.
 type table[S any] struct {
 	rules  Rules[S]
-	agents [Seats]Agent[S]
+	agents [Seats]chooser[S]
 	seed   uint64
 	limit  int
 	check  bool
@@ -16,7 +16,6 @@ type table[S any] struct {
 	state   S
 	chance  Keyed
 	streams [Seats]Stream
-	legal   []Action
 	steps   int
 	forced  int
 	hash    uint64
@@ -32,7 +31,7 @@ func newTable[S any](p *Plan[S]) *table[S] {
 		t.prober = newProber(p.Rules, p.Seed)
 	}
 	for seat := range Seats {
-		t.agents[seat] = p.Players[seat].New()
+		t.agents[seat] = newChooser(p.Players[seat])
 	}
 	return t
 }
@@ -73,7 +72,7 @@ func (t *table[S]) begin(game uint64) {
 	t.steps, t.forced, t.hash = 0, 0, 0
 	for seat := range Seats {
 		t.streams[seat] = NewStream(t.seed, game, Seat(seat))
-		t.agents[seat].Begin(t.rules, Seat(seat))
+		t.agents[seat].begin(t.rules, Seat(seat))
 	}
 	t.tries, t.tracer.orders = game < t.orders, nil
 	if t.tries {
@@ -98,21 +97,21 @@ func (t *table[S]) finish() (f Fault, message string, ok bool) {
 		case t.steps == t.limit:
 			return Endless, "", false
 		}
-		t.legal = t.rules.Legal(&t.state, t.legal[:0])
-		if len(t.legal) == 0 {
+		a, choices := t.choose(actor)
+		if choices == 0 {
 			return Gap, "", false
 		}
-		t.do(t.choose(actor))
+		t.do(a)
 	}
 }
 
-// choose asks the actor, who has no say when there is one choice only.
-func (t *table[S]) choose(actor Seat) Action {
-	if len(t.legal) == 1 {
+// choose asks the actor.
+func (t *table[S]) choose(actor Seat) (a Action, choices int) {
+	a, choices = t.agents[actor].choose(&t.state, &t.streams[actor])
+	if choices == 1 {
 		t.forced++
-		return t.legal[0]
 	}
-	return t.agents[actor].Act(t.rules, &t.state, t.legal, &t.streams[actor])
+	return a, choices
 }
 
 func (t *table[S]) do(a Action) {

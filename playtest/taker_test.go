@@ -1,0 +1,43 @@
+package playtest
+
+import (
+	"strings"
+	"testing"
+)
+
+// drawing is rules that draw without a list: the right choice, or the last one.
+type drawing struct {
+	*toy
+	last bool
+}
+
+func (d drawing) Draw(s *toyState, rnd *Stream) (a Action, choices int) {
+	legal := d.toy.Legal(s, nil)
+	n := rnd.Pick(len(legal))
+	if d.last {
+		n = len(legal) - 1
+	}
+	return legal[n], len(legal)
+}
+
+// TestDrawerPlaysTheSame wants the same games with and without a list.
+func TestDrawerPlaysTheSame(t *testing.T) {
+	listed := toyPlan(Random[toyState](), 50)
+	drawn := listed
+	drawn.Rules = drawing{toy: newToy()}
+	a, b := Run(t.Context(), listed, nil), Run(t.Context(), drawn, nil)
+	if a.Fingerprint != b.Fingerprint || a.Forced != b.Forced || a.Forced == 0 {
+		t.Errorf("drawn %v with %d forced, listed %v with %d", b.Fingerprint, b.Forced, a.Fingerprint, a.Forced)
+	}
+}
+
+// TestAuditHoldsDrawers catches rules that draw what they do not list there.
+func TestAuditHoldsDrawers(t *testing.T) {
+	if _, err := Audit(drawing{toy: newToy()}, Random[toyState](), 7, Range{0, 3}); err != nil {
+		t.Error(err)
+	}
+	_, err := Audit(drawing{toy: newToy(), last: true}, Random[toyState](), 7, Range{0, 3})
+	if err == nil || !strings.Contains(err.Error(), "is drawn among") {
+		t.Errorf("got %v", err)
+	}
+}
