@@ -1,11 +1,6 @@
 package percee
 
-import (
-	"math/bits"
-	"slices"
-
-	"punchboard/playtest"
-)
+import "punchboard/playtest"
 
 // kind says what an action is; its parameters are units and hexes.
 type kind uint8
@@ -39,26 +34,24 @@ func unpack(a playtest.Action) (k kind, x, y int) {
 func (r *Rules) Legal(s *State, buf []playtest.Action) []playtest.Action {
 	switch s.step {
 	case atSetup:
-		return r.legalPlaces(s, buf)
+		return r.places(s).each(act(place, s.unplaced(s.asked).first(), 0), buf)
 	case atGroup:
-		return r.legalJoins(s, append(buf, act(shoot, 0, 0)))
+		buf = append(buf, act(shoot, 0, 0))
+		for set := r.joins(s); set != 0; set &= set - 1 {
+			buf = append(buf, act(join, set.first(), 0))
+		}
+		return buf
 	case atRedraw:
 		return append(buf, act(again, 0, 0), act(miss, 0, 0))
 	}
-	return r.legalDeeds(s, append(buf, act(endCard, 0, 0)))
-}
-
-// legalDeeds appends what the card in use may still do.
-func (r *Rules) legalDeeds(s *State, buf []playtest.Action) []playtest.Action {
-	l := r.listing(s)
-	buf = slices.Grow(buf, sideUnits*mostByUnit)
+	buf = append(buf, act(endCard, 0, 0))
+	var l listing
+	l.begin(r, s)
 	for set := r.able(s, s.asked); set != 0; set &= set - 1 {
 		buf = l.unit(set.first(), buf)
 	}
-	if s.asked == American {
-		buf = r.legalSupport(s, buf)
-	}
-	return buf
+	k := r.uses(s)
+	return k.list(buf)
 }
 
 // targets gives the enemy units that may be fired at: those in play, which
@@ -87,38 +80,25 @@ func (r *Rules) able(s *State, side playtest.Seat) (set units) {
 
 // free gives those of some hexes where a unit may stand besides those who are
 // there (PV-037 to PV-039, PV-066).
-func (r *Rules) free(s *State, side playtest.Seat, u int, of *hexes) hexes {
-	enemy, full := &s.board[side.Other()].some, &s.board[side].full
+func (r *Rules) free(s *State, side playtest.Seat, u int, of hexes) hexes {
+	of = of.less(s.board[side.Other()].some)
 	if r.data.units[side][u].free {
-		return hexes{of[0] &^ enemy[0], of[1] &^ enemy[1]}
+		return of
 	}
-	return hexes{of[0] &^ (enemy[0] | full[0]), of[1] &^ (enemy[1] | full[1])}
+	return of.less(s.board[side].full)
 }
 
-// each appends an action of a unit for every hex of a set.
-func (h hexes) each(k kind, u int, buf []playtest.Action) []playtest.Action {
-	first := act(k, u, 0)
-	for w := h[0]; w != 0; w &= w - 1 {
-		buf = append(buf, first+playtest.Action(bits.TrailingZeros64(w)))
-	}
-	for w := h[1]; w != 0; w &= w - 1 {
-		buf = append(buf, first+playtest.Action(64+bits.TrailingZeros64(w)))
+// each appends an action for every hex of a set; first is that at hex 0.
+func (h hexes) each(first playtest.Action, buf []playtest.Action) []playtest.Action {
+	for ; !h.empty(); h = h.rest() {
+		buf = append(buf, first+playtest.Action(h.first()))
 	}
 	return buf
 }
 
-// legalEntry offers the hexes of the western column to a unit of the reserve
-// (PV-069 to PV-073).
-func (r *Rules) legalEntry(s *State, u int, buf []playtest.Action) []playtest.Action {
-	if int(s.round) < r.data.units[American][u].reserve {
-		return buf
-	}
-	return r.free(s, American, u, &r.data.ground.west).each(enter, u, buf)
-}
-
-// legalJoins offers the units that may fire with those named so far. They are
-// named in the order of the counters, so that each group is named once.
-func (r *Rules) legalJoins(s *State, buf []playtest.Action) []playtest.Action {
+// joins gives the units that may fire with those named so far. They are named in
+// the order of the counters, so that each group is named once.
+func (r *Rules) joins(s *State) (set units) {
 	side := s.asked
 	first, last := s.firers.first(), 15-leading(s.firers)
 	c := &r.data.cards[s.card]
@@ -130,72 +110,19 @@ func (r *Rules) legalJoins(s *State, buf []playtest.Action) []playtest.Action {
 		case c.face && (at != s.at[side][first] || s.stack != 0 && !s.stack.has(u)):
 		case !c.face && r.cost(s, s.firers|one(u)) > int(s.left):
 		default:
-			buf = append(buf, act(join, u, 0))
+			set |= one(u)
 		}
 	}
-	return buf
+	return set
 }
 
-// legalSupport offers the support counter that the card allows.
-func (r *Rules) legalSupport(s *State, buf []playtest.Action) []playtest.Action {
-	c := &r.data.cards[s.card]
-	if s.asked != American || c.face && s.begun || s.left < 1 || !r.supportLeft(s, c) {
-		return buf
-	}
-	var hard, soft hexes
-	for set := r.targets(s, American); set != 0; set &= set - 1 {
-		if u := set.first(); r.data.units[German][u].hard {
-			hard.add(int(s.at[German][u]))
-		} else {
-			soft.add(int(s.at[German][u]))
-		}
-	}
-	at, ai := airAT, airAI
-	if !c.air {
-		at, ai = obaAT, obaAI
-	}
-	if s.pileLeft() > 0 {
-		buf = hard.each(strike, int(at), buf)
-		buf = soft.each(strike, int(ai), buf)
-	}
-	if c.air && !r.data.set.NoHarass {
-		buf = hexes{hard[0] | soft[0], hard[1] | soft[1]}.each(harass, 0, buf)
-	}
-	return buf
-}
-
-// supportLeft tells whether the counter of the card may be used in this round:
-// one of the two, once (PV-110), or each once where the game says so.
-func (r *Rules) supportLeft(s *State, c *card) bool {
-	which := 0
-	if !c.air {
-		which = 1
-	}
-	if r.data.set.EachSupport {
-		return !s.support[which]
-	}
-	return !s.support[0] && !s.support[1]
-}
-
-// legalPlaces offers hexes to the next unit of the set-up.
-func (r *Rules) legalPlaces(s *State, buf []playtest.Action) []playtest.Action {
-	side := s.asked
+// places gives the hexes for the next unit of the set-up (PV-024, PV-026).
+func (r *Rules) places(s *State) hexes {
 	at := r.data.ground.east
-	if side == American {
-		at = hexes{r.data.ground.all[0] &^ at[0], r.data.ground.all[1] &^ at[1]}
+	if s.asked == American {
+		at = r.data.ground.all.less(at)
 	}
-	u := nextPlaced(s, side)
-	return r.free(s, side, u, &at).each(place, u, buf)
-}
-
-// nextPlaced gives the first unit that waits for its place, -1 for none.
-func nextPlaced(s *State, side playtest.Seat) int {
-	for u, at := range s.at[side] {
-		if at == unplaced {
-			return u
-		}
-	}
-	return -1
+	return r.free(s, s.asked, s.unplaced(s.asked).first(), at)
 }
 
 // cost gives the activations that units use when they act together: one each,

@@ -43,7 +43,7 @@ type dangers struct {
 // standpoint is what dangers depend on.
 type standpoint struct {
 	known   bool
-	at      [sideUnits]int16
+	at      places
 	back    units
 	waiting units
 }
@@ -88,16 +88,14 @@ func (d *dangers) fill(r *Rules, s *State, side playtest.Seat, c class) {
 	enemy := side.Other()
 	for set := r.targets(s, side); set != 0; set &= set - 1 {
 		u := set.first()
-		by.add(r.data.units[enemy][u].value(c == hardClass, s.face(enemy, u)), &r.data.ground.targets[s.at[enemy][u]])
+		by.add(r.data.units[enemy][u].value(c == hardClass, s.face(enemy, u)), r.data.ground.targets[s.at[enemy][u]])
 	}
 	to := &d.danger[side][c]
 	*to = [maxHexes]int8{}
 	under := by.strongest(to)
-	for i, w := range under {
-		for ; w != 0; w &= w - 1 {
-			h := i<<6 + bits.TrailingZeros64(w)
-			to[h] = min(10, max(0, to[h]-r.data.ground.modifier[h]))
-		}
+	for ; !under.empty(); under = under.rest() {
+		h := under.first()
+		to[h] = min(10, max(0, to[h]-r.data.ground.modifier[h]))
 	}
 }
 
@@ -111,12 +109,10 @@ type volleys struct {
 	values      uint32 // those of any enemy
 }
 
-func (v *volleys) add(value int, reach *hexes) {
+func (v *volleys) add(value int, reach hexes) {
 	once, twice := &v.once[value], &v.twice[value]
-	for i, w := range reach {
-		twice[i] |= once[i] & w
-		once[i] |= w
-	}
+	*twice = twice.or(once.and(reach))
+	*once = once.or(reach)
 	v.values |= 1 << value
 }
 
@@ -127,21 +123,19 @@ func (v *volleys) strongest(to *[maxHexes]int8) (first hexes) {
 	for values := v.values &^ 1; values != 0; {
 		value := bits.Len32(values) - 1
 		values &^= 1 << value
-		for i, once := range v.once[value] {
-			again := (once&first[i] | v.twice[value][i]) &^ second[i]
-			raise(to, i, once&^first[i], int8(value))
-			raise(to, i, again, int8(value))
-			first[i] |= once
-			second[i] |= again
-		}
+		once := v.once[value]
+		again := once.and(first).or(v.twice[value]).less(second)
+		raise(to, once.less(first), int8(value))
+		raise(to, again, int8(value))
+		first, second = first.or(once), second.or(again)
 	}
 	return first
 }
 
-// raise adds a value to the hexes of a word of a set.
-func raise(to *[maxHexes]int8, word int, set uint64, value int8) {
-	for ; set != 0; set &= set - 1 {
-		to[word<<6+bits.TrailingZeros64(set)] += value
+// raise adds a value to the hexes of a set.
+func raise(to *[maxHexes]int8, set hexes, value int8) {
+	for ; !set.empty(); set = set.rest() {
+		to[set.first()] += value
 	}
 }
 
@@ -155,24 +149,18 @@ func (d *dangers) ways(r *Rules, s *State, c class) {
 		way[h] = far
 	}
 	var buckets [wayMost + 1]hexes
-	for i, blocked := range s.board[American].some {
-		left[i] &^= blocked
-		buckets[wayMove][i] = g.west[i]
-	}
+	left = left.less(s.board[American].some)
+	buckets[wayMove] = g.west
 	for length, empty := wayMove, 0; empty <= wayMost; length++ {
 		b := &buckets[length%len(buckets)]
+		now := b.and(left)
+		left, *b = left.less(now), hexes{}
 		empty++
-		for i := range b {
-			w := b[i] & left[i]
-			left[i] &^= w
-			b[i] = 0
-			for ; w != 0; w &= w - 1 {
-				h := i<<6 + bits.TrailingZeros64(w)
-				way[h], empty = length, 0
-				next := &buckets[(length+wayMove+int(danger[h]))%len(buckets)]
-				next[0] |= g.near[h][0]
-				next[1] |= g.near[h][1]
-			}
+		for ; !now.empty(); now = now.rest() {
+			h := now.first()
+			way[h], empty = length, 0
+			next := &buckets[(length+wayMove+int(danger[h]))%len(buckets)]
+			*next = next.or(g.near[h])
 		}
 	}
 }

@@ -44,12 +44,12 @@ func (c *choice) offer(score float64, a playtest.Action, group units) {
 	}
 }
 
-// Act gives the next step of the best deed.
-func (g *greedy) Act(_ playtest.Rules[State], s *State, legal []playtest.Action, _ *playtest.Stream) playtest.Action {
+// Act gives the next step of the best deed; he looks at no list.
+func (g *greedy) Act(_ playtest.Rules[State], s *State, _ []playtest.Action, _ *playtest.Stream) playtest.Action {
 	g.s, g.side = s, s.asked
 	switch s.step {
 	case atSetup:
-		return g.home(legal)
+		return g.home()
 	case atRedraw:
 		return act(again, 0, 0)
 	}
@@ -60,6 +60,14 @@ func (g *greedy) Act(_ playtest.Rules[State], s *State, legal []playtest.Action,
 		return g.group(g.best.group)
 	}
 	return g.best.action // endCard when nothing scores
+}
+
+// Take is Act where there is a choice.
+func (g *greedy) Take(s *State, rnd *playtest.Stream) (a playtest.Action, choices int) {
+	if !g.rules.chooses(s) {
+		return g.rules.Draw(s, rnd)
+	}
+	return g.Act(g.rules, s, nil, rnd), 2
 }
 
 // goesOn tells whether nothing but the shot that is being made is new since a
@@ -78,16 +86,15 @@ func (g *greedy) weigh() {
 	g.then, g.best = *g.s, g.deed()
 }
 
-// home sets a unit up where the counters recommend it.
-func (g *greedy) home(legal []playtest.Action) playtest.Action {
-	u := nextPlaced(g.s, g.side)
-	want := act(place, u, int(g.rules.data.units[g.side][u].home))
-	for _, a := range legal {
-		if a == want {
-			return a
-		}
+// home sets a unit up where the counters recommend it, or in the first hex that
+// is free.
+func (g *greedy) home() playtest.Action {
+	u := g.s.unplaced(g.side).first()
+	free, home := g.rules.places(g.s), int(g.rules.data.units[g.side][u].home)
+	if !free.has(home) {
+		home = free.first()
 	}
-	return legal[0]
+	return act(place, u, home)
 }
 
 // group names the next unit of the shot that is being made.

@@ -34,7 +34,7 @@ func (g *greedy) fire(best *choice, f units, budget int, oneHex bool) {
 
 // sighted gives those of f who stand where they can fire at somebody.
 func (g *greedy) sighted(f units) (set units) {
-	enemies := &g.s.board[g.side.Other()].some
+	enemies := g.s.board[g.side.Other()].some
 	for f &= g.s.onMap(g.side); f != 0; f &= f - 1 {
 		if u := f.first(); g.rules.data.ground.targets[g.s.at[g.side][u]].meets(enemies) {
 			set |= one(u)

@@ -32,7 +32,7 @@ func (g *greedy) goWest(best *choice, u int) {
 	if way[at] >= far {
 		return
 	}
-	free := g.rules.free(g.s, German, u, &ground.near[at])
+	free := g.rules.free(g.s, German, u, ground.near[at])
 	for _, n := range ground.neighbours[at] {
 		if n == noHex || !free.has(int(n)) || way[n] >= far {
 			continue
@@ -47,7 +47,7 @@ func (g *greedy) hold(best *choice, u int) {
 	at := g.s.at[American][u]
 	ground := &g.rules.data.ground
 	if at == inReserve {
-		free := g.rules.free(g.s, American, u, &ground.west)
+		free := g.rules.free(g.s, American, u, ground.west)
 		worth := g.standings(u, free)
 		for hex := range ground.n {
 			if free.has(hex) {
@@ -56,7 +56,7 @@ func (g *greedy) hold(best *choice, u int) {
 		}
 		return
 	}
-	free := g.rules.free(g.s, American, u, &ground.near[at])
+	free := g.rules.free(g.s, American, u, ground.near[at])
 	within := free
 	within.add(int(at))
 	worth := g.standings(u, within)
@@ -117,7 +117,7 @@ func (g *greedy) harassment(best *choice, at int16) {
 	}
 	n := 0
 	for u, from := range s.at[German] {
-		if from >= 0 && (!s.waiting.has(u) || r.data.set.WaitingHit) && r.data.ground.distance[from][at] <= 1 && r.data.ground.targets[from].meets(&americans) {
+		if from >= 0 && (!s.waiting.has(u) || r.data.set.WaitingHit) && r.data.ground.distance[from][at] <= 1 && r.data.ground.targets[from].meets(americans) {
 			n++
 		}
 	}

@@ -1,49 +1,12 @@
 package percee
 
 import (
-	"math/bits"
-
 	"punchboard/carddata"
 	"punchboard/geom/hex"
 )
 
-// maxHexes is how many hexes a set can hold.
-const maxHexes = 128
-
-// hexes is a set of hexes of the map, by their index in the grid.
-type hexes [2]uint64
-
-func (h *hexes) add(i int) { h[i>>6] |= 1 << (i & 63) }
-
-// set adds a hex or takes it out.
-func (h *hexes) set(i int16, in bool) {
-	h[i>>6] &^= 1 << (i & 63)
-	if in {
-		h[i>>6] |= 1 << (i & 63)
-	}
-}
-
-func (h *hexes) has(i int) bool { return h[i>>6]>>(i&63)&1 == 1 }
-
-func (h *hexes) count() int { return bits.OnesCount64(h[0]) + bits.OnesCount64(h[1]) }
-
-func (h *hexes) meets(o *hexes) bool { return h[0]&o[0]|h[1]&o[1] != 0 }
-
-// list gives the hexes of a set in ascending order.
-func (h *hexes) list() (all []int) {
-	for i := range maxHexes {
-		if h.has(i) {
-			all = append(all, i)
-		}
-	}
-	return all
-}
-
 // noHex stands for a step off the map.
 const noHex = -1
-
-// nowhere stands for it among bytes: the first index that no set holds.
-const nowhere uint8 = maxHexes
 
 // ground is the map as the rules use it: everything that depends on hexes alone
 // is worked out once.
@@ -54,9 +17,8 @@ type ground struct {
 	modifier   [maxHexes]int8
 	hill       [maxHexes]bool // fires farther
 	neighbours [maxHexes][hex.Dirs]int16
-	near       [maxHexes]hexes           // neighbours as a set
-	around     [maxHexes][hex.Dirs]uint8 // neighbours by index; nowhere in the places that are left
-	targets    [maxHexes]hexes           // what a unit there can fire at (PV-080 to PV-089)
+	near       [maxHexes]hexes // neighbours as a set
+	targets    [maxHexes]hexes // what a unit there can fire at (PV-080 to PV-089)
 	distance   [maxHexes][maxHexes]int8
 	west, east hexes
 	all        hexes
@@ -125,10 +87,6 @@ func (g *ground) beside(m *carddata.HexMap, h hex.Hex, i int) {
 		if at != noHex {
 			g.near[i].add(at)
 		}
-		g.around[i][d] = nowhere
-	}
-	for k, n := range g.near[i].list() {
-		g.around[i][k] = uint8(n)
 	}
 	for o := range m.Grid.Hexes() {
 		g.distance[i][m.Grid.Index(o)] = int8(h.Distance(o))

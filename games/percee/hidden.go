@@ -23,9 +23,8 @@ func (r *Rules) words(s *State, add func(uint64)) {
 	add(uint64(s.round)<<40 | uint64(uint8(s.winner))<<32 | uint64(s.way)<<24 | uint64(s.step)<<16 | uint64(uint8(s.asked))<<8 | uint64(s.drawn))
 	add(bit(s.aside)<<5 | bit(s.had[0])<<4 | bit(s.had[1])<<3 | bit(s.support[0])<<2 | bit(s.support[1])<<1 | bit(s.begun) | bit(s.beside)<<6 | uint64(uint16(s.zone))<<16)
 	for side := range playtest.Seats {
-		for u := 0; u < sideUnits; u += 4 {
-			a := &s.at[side]
-			add(uint64(uint16(a[u])) | uint64(uint16(a[u+1]))<<16 | uint64(uint16(a[u+2]))<<32 | uint64(uint16(a[u+3]))<<48)
+		for _, w := range s.at[side].words() {
+			add(w)
 		}
 	}
 	add(uint64(s.back[0])<<48 | uint64(s.back[1])<<32 | uint64(s.waiting)<<16 | uint64(s.acted))
@@ -101,6 +100,9 @@ func (r *Rules) checkSide(s *State, side playtest.Seat) error {
 				return err
 			}
 		}
+	}
+	if r.count(s, side) != s.board[side] {
+		return fmt.Errorf("the board of side %d is not where its units stand", side)
 	}
 	return nil
 }

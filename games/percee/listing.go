@@ -1,92 +1,129 @@
 package percee
 
-import (
-	"punchboard/geom/hex"
-	"punchboard/playtest"
-)
+import "punchboard/playtest"
 
-// listing is what the moves and shots of all units of a side have in common
-// while they are listed. Which hexes are open and who is in reach is as good as
-// random, and a processor that guesses a branch for each is wrong too often: all
-// are written, and those that hold are kept.
+// listing is what the choices of all units of a side have in common while they
+// are listed or counted.
 type listing struct {
-	*Rules
+	rules   *Rules
 	s       *State
-	open    [2][4]uint64 // hexes where a unit may stand, in [1] one that stacks freely; the third word has none
-	freely  units
-	targets units // none when no combat card is left (PV-133)
-	enemies *hexes
-	at      *[sideUnits]int16 // of the enemies
+	ground  *ground
+	at      *places
+	exits   hexes    // from which a unit may leave
+	open    [2]hexes // where one may stand, in [1] one that stacks freely
+	freely  units    // which one those are
+	enemies hexes    // none when no combat card is left (PV-133)
+	one     hexes    // of the number of targets in a hex, in binary
+	two     hexes
+	prey    *crowd           // that number, when some hex has more than three; else nil
+	by      [sideUnits]uint8 // how many choices each unit counted has
 }
 
-// mostByUnit bounds what one unit may do: an entry for each hex, or the far
-// fewer steps and shots, with room for what is written and not kept.
-const mostByUnit = maxHexes
-
-func (r *Rules) listing(s *State) listing {
-	side, enemy := s.asked, s.asked.Other()
-	all, enemies, full := &r.data.ground.all, &s.board[enemy].some, &s.board[side].full
-	l := listing{Rules: r, s: s, freely: r.data.freely[side], enemies: enemies, at: &s.at[enemy]}
-	for i := range all {
-		l.open[1][i] = all[i] &^ enemies[i]
-		l.open[0][i] = l.open[1][i] &^ full[i]
+// begin looks at the side that is asked.
+func (l *listing) begin(r *Rules, s *State) {
+	side, ground := s.asked, &r.data.ground
+	enemy := &s.board[side.Other()]
+	l.rules, l.s, l.ground, l.at, l.freely = r, s, ground, &s.at[side], r.data.freely[side]
+	l.open[1] = ground.all.less(enemy.some)
+	l.open[0] = l.open[1].less(s.board[side].full)
+	if side == German {
+		l.exits = ground.west
 	}
 	if s.pileLeft() > 0 {
-		l.targets = r.targets(s, side)
+		l.enemies, l.one, l.two = enemy.some, enemy.prey[0], enemy.prey[1]
+		if enemy.prey.over3() {
+			l.prey = &enemy.prey
+		}
 	}
-	return l
+}
+
+// count gives how many choices the units of a set have.
+func (l *listing) count(set units) (sum int) {
+	for ; set != 0; set &= set - 1 {
+		u := set.first()
+		n, at := 0, int(l.at[u])
+		if at < 0 {
+			n = l.entries(u).count()
+		} else {
+			reach := l.ground.targets[at]
+			n = int(bit(l.exits.has(at))) + l.moves(u, at).count() + l.one.and(reach).count() + 2*l.two.and(reach).count()
+			if l.prey != nil {
+				n += l.prey.above3(reach)
+			}
+		}
+		l.by[u] = uint8(n)
+		sum += n
+	}
+	return sum
+}
+
+// moves gives the hexes beside it that a unit may go to.
+func (l *listing) moves(u, at int) hexes { return l.open[l.freely>>u&1].and(l.ground.near[at]) }
+
+// entries gives the hexes where a unit of the reserve may enter (PV-069 to
+// PV-073).
+func (l *listing) entries(u int) hexes {
+	if int(l.s.round) < l.rules.data.units[American][u].reserve {
+		return hexes{}
+	}
+	return l.open[l.freely>>u&1].and(l.ground.west)
 }
 
 // unit appends what one unit may do alone: enter, or leave, move and fire.
 func (l *listing) unit(u int, buf []playtest.Action) []playtest.Action {
-	side, at := l.s.asked, l.s.at[l.s.asked][u]
-	if at == inReserve {
-		return l.legalEntry(l.s, u, buf)
+	at := int(l.at[u])
+	if at < 0 {
+		return l.entries(u).each(act(enter, u, 0), buf)
 	}
-	ground := &l.data.ground
-	if side == German && ground.west.has(int(at)) {
+	if l.exits.has(at) {
 		buf = append(buf, act(leave, u, 0))
 	}
-	buf = steps(&l.open[l.freely>>u&1], &ground.around[at], u, buf)
-	if reach := &ground.targets[at]; reach.meets(l.enemies) {
-		buf = l.inReach(reach).shots(u, buf)
+	buf = l.moves(u, at).each(act(moveTo, u, 0), buf)
+	for set := l.inReach(at); set != 0; set &= set - 1 {
+		buf = append(buf, act(fire, u, set.first()))
 	}
 	return buf
 }
 
-// inReach gives the enemy units that stand in a set of hexes.
-func (l *listing) inReach(reach *hexes) (set units) {
-	for t := l.targets; t != 0; t &= t - 1 {
+// inReach gives the enemy units that may be fired at from a hex.
+func (l *listing) inReach(at int) (set units) {
+	reach := l.ground.targets[at]
+	if !l.enemies.meets(reach) {
+		return 0
+	}
+	enemies := &l.s.at[l.s.asked.Other()]
+	for t := l.rules.targets(l.s, l.s.asked); t != 0; t &= t - 1 {
 		e := t.first()
-		at := l.at[e]
-		set |= units(reach[at>>6&1]>>(at&63)&1) << e
+		set |= units(bit(reach.has(int(enemies[e])))) << e
 	}
 	return set
 }
 
-// steps appends a move for each open hex of those around a unit.
-func steps(open *[4]uint64, around *[hex.Dirs]uint8, u int, buf []playtest.Action) []playtest.Action {
-	n := len(buf)
-	room := (*[8]playtest.Action)(buf[n : n+8])
-	first, kept := act(moveTo, u, 0), uint(0)
-	for _, to := range around {
-		room[kept%8] = first + playtest.Action(to)
-		kept += uint(open[to>>6] >> (to & 63) & 1)
+// pick gives the nth choice, from 0, of the units of a set that were counted.
+func (l *listing) pick(set units, n int) playtest.Action {
+	u := set.first()
+	for ; n >= int(l.by[u]); u = set.first() {
+		n -= int(l.by[u])
+		set &= set - 1
 	}
-	return buf[:n+int(kept)]
+	return l.nth(u, n)
 }
 
-// shots appends a shot by a unit at each of a set, four at a time: more are rare.
-func (set units) shots(u int, buf []playtest.Action) []playtest.Action {
-	first := act(fire, u, 0)
-	for set != 0 {
-		n, kept := len(buf), min(set.count(), 4)
-		room := (*[4]playtest.Action)(buf[n : n+4])
-		for i := range room {
-			room[i] = first + playtest.Action(set.first())
-			set &= set - 1
-		}
-		buf = buf[:n+kept]
+// nth gives the nth thing that a unit may do, from 0.
+func (l *listing) nth(u, n int) playtest.Action {
+	at := int(l.at[u])
+	if at < 0 {
+		return act(enter, u, l.entries(u).nth(n))
 	}
-	return buf
+	if l.exits.has(at) {
+		if n == 0 {
+			return act(leave, u, 0)
+		}
+		n--
+	}
+	moves := l.moves(u, at)
+	if n < moves.count() {
+		return act(moveTo, u, moves.nth(n))
+	}
+	return act(fire, u, l.inReach(at).nth(n-moves.count()))
 }

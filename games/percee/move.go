@@ -14,9 +14,9 @@ func (g *game) acts(group units) (cost int) {
 		g.nameStack(group)
 	}
 	if s.asked == German {
-		g.ruleIf(s.waiting&group != 0, pv034)
-		g.ruleIf(s.waiting&group != 0, pv033)
-		s.waiting &^= group
+		if s.waiting&group != 0 {
+			g.comeIntoPlay(group)
+		}
 		g.tiger(group, cost)
 		s.beside = g.besideTiger(group)
 	}
@@ -24,6 +24,15 @@ func (g *game) acts(group units) (cost int) {
 	s.begun = true
 	g.rules(pv053, pv054)
 	return cost
+}
+
+// comeIntoPlay ends the waiting of units.
+func (g *game) comeIntoPlay(group units) {
+	g.rules(pv034, pv033)
+	g.s.waiting &^= group
+	for set := group; set != 0; set &= set - 1 {
+		g.survey(g.s, German, g.s.at[German][set.first()])
+	}
 }
 
 // nameStack fixes the stack that a face card activates: the units that share a

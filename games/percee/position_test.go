@@ -79,6 +79,7 @@ func (p *position) put(unit string) {
 		p.s.back[side] |= one(u)
 	case "waits":
 		p.s.waiting |= one(u)
+		p.r.survey(&p.s, side, where)
 	}
 }
 

@@ -1,7 +1,5 @@
 package percee
 
-import "math/bits"
-
 // standings are what hexes are worth to American units, which depends on the
 // Germans alone: worked out when first asked, and kept until these have changed.
 // Units of equal values share theirs.
@@ -61,13 +59,11 @@ func (h *standings) forget(r *Rules, s *State) {
 func (g *greedy) standings(u int, of hexes) *[maxHexes]float64 {
 	h := &g.holds
 	k := h.kind[g.s.face(American, u)][u]
-	for i, known := range h.known[k] {
-		h.known[k][i] |= of[i]
-		for w := of[i] &^ known; w != 0; w &= w - 1 {
-			hex := i<<6 + bits.TrailingZeros64(w)
-			h.worth[k][hex] = g.stands(u, hex)
-		}
+	for unknown := of.less(h.known[k]); !unknown.empty(); unknown = unknown.rest() {
+		hex := unknown.first()
+		h.worth[k][hex] = g.stands(u, hex)
 	}
+	h.known[k] = h.known[k].or(of)
 	return &h.worth[k]
 }
 

@@ -21,10 +21,10 @@ type State struct {
 	drawn   uint8
 	aside   bool                 // the joker was ignored
 	had     [playtest.Seats]bool // has had an activation card in this round (PV-130)
-	at      [playtest.Seats][sideUnits]int16
+	at      [playtest.Seats]places
 	back    [playtest.Seats]units // on their back face
 	waiting units                 // German units that were never activated
-	board   [playtest.Seats]board // who stands where, of each side; follows from at
+	board   [playtest.Seats]board // who stands where; follows from the places
 	support [2]bool               // used in this round: air, OBA
 	zone    int16                 // the harassed hex, noHex for none
 
@@ -74,46 +74,16 @@ const (
 	obaAI
 )
 
-// board is where the units of a side stand.
-type board struct {
-	units   units // on the map
-	reserve units
-	some    hexes // hexes with any of them
-	full    hexes // hexes with as many as may stack; those who stack freely do not count
-}
-
-// stand brings a unit to a hex, or off the map.
-func (r *Rules) stand(s *State, side playtest.Seat, u int, at int16) {
-	from, b := s.at[side][u], &s.board[side]
-	s.at[side][u] = at
-	b.units &^= one(u)
-	b.reserve &^= one(u)
-	if from >= 0 {
-		r.survey(s, side, from)
-	}
-	switch {
-	case at == inReserve:
-		b.reserve |= one(u)
-	case at >= 0:
-		b.units |= one(u)
-		r.survey(s, side, at)
-	}
-}
-
-// survey notes whether a hex holds anybody of a side, and as many as it may.
-func (r *Rules) survey(s *State, side playtest.Seat, hex int16) {
-	b, in := &s.board[side], s.in(side, hex)
-	b.some.set(hex, in != 0)
-	b.full.set(hex, (in&^r.data.freely[side]).count() > 1)
-}
-
 // onMap gives the units of a side that stand on the map.
 func (s *State) onMap(side playtest.Seat) units { return s.board[side].units }
 
 // in gives the units of a side in a hex.
-func (s *State) in(side playtest.Seat, hex int16) (set units) {
+func (s *State) in(side playtest.Seat, hex int16) units { return s.board[side].who[hex] }
+
+// unplaced gives the units of a side that wait for their place in the set-up.
+func (s *State) unplaced(side playtest.Seat) (set units) {
 	for u, at := range s.at[side] {
-		set |= units(bit(at == hex)) << u
+		set |= units(bit(at == unplaced)) << u
 	}
 	return set
 }

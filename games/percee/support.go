@@ -1,5 +1,80 @@
 package percee
 
+import "punchboard/playtest"
+
+// uses is what the support counter of a card may be used for: attacks on tanks,
+// on others, and harassment.
+type uses [3]use
+
+// use is an action for each hex of a set.
+type use struct {
+	first playtest.Action // at hex 0
+	on    hexes
+}
+
+// uses gives what the card in use allows the American.
+func (r *Rules) uses(s *State) (k uses) {
+	c := &r.data.cards[s.card]
+	if s.asked != American || c.face && s.begun || s.left < 1 || !r.supportLeft(s, c) {
+		return k
+	}
+	hard, soft := r.prey(s)
+	if s.pileLeft() > 0 {
+		at, ai := airAT, airAI
+		if !c.air {
+			at, ai = obaAT, obaAI
+		}
+		k[0], k[1] = use{act(strike, int(at), 0), hard}, use{act(strike, int(ai), 0), soft}
+	}
+	if c.air && !r.data.set.NoHarass {
+		k[2] = use{act(harass, 0, 0), hard.or(soft)}
+	}
+	return k
+}
+
+// prey gives the hexes with German tanks in play, and with other units.
+func (r *Rules) prey(s *State) (hard, soft hexes) {
+	for set := r.targets(s, American); set != 0; set &= set - 1 {
+		if u := set.first(); r.data.units[German][u].hard {
+			hard.add(int(s.at[German][u]))
+		} else {
+			soft.add(int(s.at[German][u]))
+		}
+	}
+	return hard, soft
+}
+
+func (k *uses) count() int { return k[0].on.count() + k[1].on.count() + k[2].on.count() }
+
+func (k *uses) list(buf []playtest.Action) []playtest.Action {
+	for i := range k {
+		buf = k[i].on.each(k[i].first, buf)
+	}
+	return buf
+}
+
+// nth gives the nth use, from 0.
+func (k *uses) nth(n int) playtest.Action {
+	i := 0
+	for ; n >= k[i].on.count(); i++ {
+		n -= k[i].on.count()
+	}
+	return k[i].first + playtest.Action(k[i].on.nth(n))
+}
+
+// supportLeft tells whether the counter of the card may be used in this round:
+// one of the two, once (PV-110), or each once where the game says so.
+func (r *Rules) supportLeft(s *State, c *card) bool {
+	which := 0
+	if !c.air {
+		which = 1
+	}
+	if r.data.set.EachSupport {
+		return !s.support[which]
+	}
+	return !s.support[0] && !s.support[1]
+}
+
 // strike attacks a hex with a support counter: air or OBA, AT or AI (PV-115 to
 // PV-120).
 func (g *game) strike(a aim, hex int16) {

@@ -76,10 +76,12 @@ func (g *game) setUp() {
 }
 
 func (g *game) place(side playtest.Seat, u int, hex int16) {
+	if side == German {
+		g.s.waiting |= one(u)
+	}
 	g.stand(g.s, side, u, hex)
 	g.rules(pv010, pv027, pv028)
 	if side == German {
-		g.s.waiting |= one(u)
 		g.rules(pv018, pv026, pv029, pv032)
 		return
 	}
@@ -89,9 +91,9 @@ func (g *game) place(side playtest.Seat, u int, hex int16) {
 // nextPlace asks for the next unit of the set-up, or begins the game.
 func (g *game) nextPlace() {
 	switch {
-	case nextPlaced(g.s, American) >= 0:
+	case g.s.unplaced(American) != 0:
 		g.s.asked = American
-	case nextPlaced(g.s, German) >= 0:
+	case g.s.unplaced(German) != 0:
 		g.s.asked = German
 	default:
 		g.beginRound()

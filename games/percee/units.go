@@ -24,6 +24,14 @@ func (u units) count() int { return bits.OnesCount16(uint16(u)) }
 // first gives the lowest unit of a set that is not empty.
 func (u units) first() int { return bits.TrailingZeros16(uint16(u)) }
 
+// nth gives the nth lowest unit, from 0, of a set that has more than n.
+func (u units) nth(n int) int {
+	for range n {
+		u &= u - 1
+	}
+	return u.first()
+}
+
 // unit is one counter.
 type unit struct {
 	hard    bool // a tank: AT is used against it (PV-008)
