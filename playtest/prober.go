@@ -25,6 +25,7 @@ func newProber[S any](r Rules[S], seed uint64) *prober[S] {
 
 // begin forgets the last game.
 func (p *prober[S]) begin() {
+	p.tracer.Reset()
 	for i := range p.traces {
 		t := &p.traces[i]
 		t.events, t.orders, t.differ = 0, 0, 0
@@ -84,7 +85,6 @@ func (p *prober[S]) after(d *deed[S], at int) (o outcome) {
 			o = outcome{broken: true}
 		}
 	}()
-	p.tracer.Reset()
 	p.trial.before, p.trial.order = at, p.orders.order
 	p.state = p.before
 	p.rules.Apply(&p.state, d.action, d.luck, p.tracer)

@@ -119,13 +119,21 @@ func (g *game) explode(block *item) {
 
 // completeMove carries a move out that nobody blocked.
 func (g *game) completeMove() {
-	g.s.move.moved = true
-	order := [...]uint16{newGround, newRange, flankersGone, outflanking}
-	g.t.Together(moveDone, order[:])
+	s, m := g.s, &g.s.move
+	m.moved = true
+	var at [consequences]uint16
+	order := append(at[:0], newGround, newRange)
+	if s.squads[s.enemy()].flankers.size > 0 {
+		order = append(order, flankersGone)
+	}
+	if !m.ambushed {
+		order = append(order, outflanking)
+	}
+	g.t.Together(moveDone, order)
 	for _, x := range order {
 		g.bring(x)
 	}
-	g.ask(atMoved, g.s.active)
+	g.ask(atMoved, s.active)
 }
 
 // bring does one of the things that a move brings.
@@ -140,9 +148,7 @@ func (g *game) bring(what uint16) {
 	case flankersGone:
 		g.loseFlankers(enemy, fc121)
 	case outflanking:
-		if !m.ambushed {
-			m.outflanks, enemy.outflanked = true, true
-		}
+		m.outflanks, enemy.outflanked = true, true
 	}
 }
 

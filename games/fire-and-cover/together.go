@@ -2,7 +2,9 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// What happens at once, or in an order that the rulebook leaves open.
+// What happens at once, or in an order that the rulebook leaves open. Attacks
+// are none of it, since their player orders them (FC-G17); nor are cards before a
+// roll (FC-G08) and the opening terrain (FC-G32), whose order is given.
 const (
 	moveDone   playtest.TogetherID = iota // what an unblocked move brings
 	moveFailed                            // what a block does
@@ -14,6 +16,7 @@ const (
 	newRange                   // FC-068
 	flankersGone               // FC-121
 	outflanking                // FC-083
+	consequences
 )
 
 // The things that a block does.

@@ -6,14 +6,21 @@ import (
 	"punchboard/playtest"
 )
 
-// TestWhatHappensAtOnce tries what moves and blocks bring in other orders: none
-// of it touches the other.
+// TestWhatHappensAtOnce tries what moves and blocks bring in other orders, in all
+// variants: none of it touches the other.
 func TestWhatHappensAtOnce(t *testing.T) {
-	random := playtest.Random[State]()
-	plan := playtest.Plan[State]{Rules: load(t), Players: [playtest.Seats]playtest.Player[State]{random, random}, Seed: 1, Games: playtest.Range{To: 200}, Orders: 200}
-	for id, n := range playtest.Run(t.Context(), plan, nil).Orders {
-		if n.Events == 0 || n.Differ != 0 {
-			t.Errorf("%v: %+v, %v", plan.Rules.Sheet().Together[id], n, n.Example)
+	for _, variant := range []string{"", "flanking-fire", "hex-map"} {
+		r := rulesOf(t, read(t, variant))
+		p := plan(r, playtest.Random[State](), 200)
+		p.Orders = 200
+		found := playtest.Run(t.Context(), p, nil).Orders
+		for id, n := range found {
+			if n.Differ != 0 {
+				t.Errorf("%s: %v: %+v, %v", variant, r.sheet.Together[id], n, n.Example)
+			}
+		}
+		if found[moveDone].Events == 0 || variant != "hex-map" && found[moveFailed].Events == 0 {
+			t.Errorf("%s: %+v", variant, found)
 		}
 	}
 }

@@ -6,7 +6,8 @@ import (
 )
 
 // stackHit is what happens at once: a support attack that hits hits every unit of
-// its kind in the hex (PV-118).
+// its kind in the hex (PV-118). The actions of a card are none of it: their player
+// orders them (PV-058).
 const stackHit playtest.TogetherID = 0
 
 func (b *builder) together(s *playtest.Sheet) []playtest.Together {

@@ -9,13 +9,14 @@ import (
 // TestStrikesOnStacks tries the units of a stack in other orders: each loses its
 // own step, whoever comes first.
 func TestStrikesOnStacks(t *testing.T) {
-	random := playtest.Random[State]()
-	plan := playtest.Plan[State]{Rules: load(t), Players: [playtest.Seats]playtest.Player[State]{random, random}, Seed: 1, Games: playtest.Range{To: 300}, Orders: 300}
-	s := playtest.Run(t.Context(), plan, nil)
+	r := load(t)
+	p := plan(r, playtest.Random[State](), 300)
+	p.Orders = 300
+	s := playtest.Run(t.Context(), p, nil)
 	if n := s.Orders[stackHit]; n.Events == 0 || n.Differ != 0 {
 		t.Errorf("%+v, %v", n, n.Example)
 	}
-	things := plan.Rules.Sheet().Together[stackHit].Things
+	things := r.sheet.Together[stackHit].Things
 	if len(things) != sideUnits || things[0] != "DE-01" {
 		t.Errorf("the units are %v", things)
 	}

@@ -130,7 +130,9 @@ func (g *game) openFire() {
 func (g *game) explodeAll() {
 	var at [maxTactics]uint16
 	all := g.s.fight.mines.things(at[:0])
-	g.t.Together(mines, all)
+	if !g.data.tactics.alike(all) {
+		g.t.Together(mines, all)
+	}
 	for _, physical := range all {
 		if g.s.over() {
 			break

@@ -2,11 +2,14 @@ package threefronts
 
 import "punchboard/playtest"
 
-// What happens at once, or in an order that the rulebook leaves open.
+// What happens at once, or in an order that the rulebook leaves open. Shots,
+// rallies and fronts are none of it, since their player orders them (TF-G23,
+// TF-G45); nor are the dice of one unit, from the highest (TF-G23), and windows,
+// the active player first (TF-G15), whose order is given.
 const (
 	routs     playtest.TogetherID = iota // units of one rout check (TF-066)
 	contact                              // results of one side's units under Surprise Contact (TF-G39)
-	mines                                // mine fields on one front (TF-G24)
+	mines                                // mine fields of several kinds on one front (TF-G24)
 	victories                            // ten units and the fronts (TF-004, TF-005)
 	togethers
 )
@@ -52,6 +55,17 @@ func cardThings(d *tacticsDeck) []string {
 		names[i] = d.types[kind].id
 	}
 	return names
+}
+
+// alike tells whether cards are copies of one card, so that nobody can tell their
+// orders apart.
+func (d *tacticsDeck) alike(cards []uint16) bool {
+	for _, c := range cards {
+		if d.of[c] != d.of[cards[0]] {
+			return false
+		}
+	}
+	return true
 }
 
 // ruleOf gives the rule of the first card with a verb; 0, which names none,

@@ -5,28 +5,30 @@ import (
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
 )
 
 // TestWhatHappensAtOnce tries other orders. The rulebook leaves one open that
 // matters: in which order the units of one side allot their results under
 // Surprise Contact, where all fire at once (TF-G39).
 func TestWhatHappensAtOnce(t *testing.T) {
-	random := playtest.Random[State]()
-	plan := playtest.Plan[State]{Rules: load(t), Players: [playtest.Seats]playtest.Player[State]{random, random}, Seed: 1, Games: playtest.Range{To: 300}, Orders: 300}
-	found := playtest.Run(t.Context(), plan, nil).Orders
+	r := load(t)
+	p := plan(r, playtest.Random[State](), 300)
+	p.Orders = 300
+	found := playtest.Run(t.Context(), p, nil).Orders
 	for _, c := range []struct {
 		id      playtest.TogetherID
 		name    string
 		matters bool
 	}{{routs, "TF-066", false}, {contact, "TF-242", true}} {
 		n := &found[c.id]
-		if plan.Rules.Sheet().Together[c.id].Name != c.name || n.Events == 0 || n.Differ > 0 != c.matters {
+		if r.sheet.Together[c.id].Name != c.name || n.Events == 0 || n.Differ > 0 != c.matters {
 			t.Errorf("%s: %+v, %v", c.name, n, n.Example)
 		}
 	}
-	tellsOfContact(t, plan.Rules.(*Rules), found[contact].Example.Game)
+	tellsOfContact(t, r, p.Seed, found[contact].Example.Game)
 	for _, unit := range found[contact].Example.Orders[1] {
-		if plan.Rules.Sheet().Together[contact].Things[unit] == "" {
+		if r.sheet.Together[contact].Things[unit] == "" {
 			t.Errorf("unit %d has no name", unit)
 		}
 	}
@@ -34,12 +36,12 @@ func TestWhatHappensAtOnce(t *testing.T) {
 
 // tellsOfContact replays a game in which an order mattered, and wants the story
 // to say how.
-func tellsOfContact(t *testing.T, r *Rules, game uint64) {
+func tellsOfContact(t *testing.T, r *Rules, seed, game uint64) {
 	t.Helper()
 	for lang, want := range map[string]string{"en": " instead of ", "fr": " au lieu de "} {
 		told := ""
 		story := playtest.Story{Lang: lang, AtOnce: func(x playtest.AtOnce) { told += x.Tells }}
-		m := playtest.Match{Players: [playtest.Seats]string{"random", "random"}, Seed: 1}
+		m := playtest.Match{Players: [playtest.Seats]string{"random", "random"}, Seed: seed}
 		if _, err := playtest.Bind(r).Replay(m, game, &story); err != nil {
 			t.Fatal(err)
 		}
@@ -61,5 +63,21 @@ func TestCompare(t *testing.T) {
 	}
 	if got := r.Compare(&a, &a, "en"); got != "" {
 		t.Errorf("a state differs from itself: %q", got)
+	}
+}
+
+// TestMineFields of one kind cannot be told apart; of two kinds, one comes first.
+func TestMineFields(t *testing.T) {
+	other := rulestest.All(rulestest.Copies("tac-woods", 4), rulestest.Effect("tac-woods", "do", "fire_volley", "n", 2, "at", "assaulting", "scope", "front"))
+	for _, c := range []struct {
+		name   string
+		change rulestest.Change
+		tried  bool
+	}{{"one kind", rulestest.Copies("tac-mine-field", 6), false}, {"two kinds", other, true}} {
+		p := plan(load(t, c.change, rulestest.Copies("tac-hedgerows", 0)), playtest.Random[State](), 400)
+		p.Orders = 400
+		if n := playtest.Run(t.Context(), p, nil).Orders[mines]; n.Events > 0 != c.tried {
+			t.Errorf("%s: %+v", c.name, n)
+		}
 	}
 }
