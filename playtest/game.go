@@ -37,6 +37,8 @@ type Match struct {
 	Check   bool   // checks the invariants after every step
 	Orders  uint64 // games, the first ones, in which what happens at once is tried in other orders
 	Workers int    // 0 for all cores; the result is the same for any number
+	// Follow names a card: Results tells who drew it first in each game.
+	Follow string
 }
 
 // Teller is rules that can say in words what happens.

@@ -11,6 +11,7 @@ import (
 type Result struct {
 	Points uint8  // of seat 0: two for a win, one for a draw; or Unplayed
 	Turns  uint16 // at most 65,535
+	Drawer Seat   // who first drew the card of Match.Follow; Nobody when nobody did
 	Print  Hex    // hash of its actions: equal for games that went the same way
 }
 
@@ -31,12 +32,16 @@ func (b *bound[S]) Results(ctx context.Context, m Match, played *atomic.Uint64) 
 	}
 	all := make([]Result, min(m.Games.To-m.Games.From, maxResults))
 	for i := range all {
-		all[i].Points = Unplayed
+		all[i] = Result{Points: Unplayed, Drawer: Nobody}
 	}
 	q := &queue{next: m.Games.From, end: m.Games.From + uint64(len(all)), block: p.block(p.workers()), played: played}
 	var workers sync.WaitGroup
 	for range p.workers() {
-		workers.Go(func() { results(ctx, newTable(&p), q, all, m.Games.From) })
+		workers.Go(func() {
+			t := newTable(&p)
+			t.tracer.follow(m.Follow)
+			results(ctx, t, q, all, m.Games.From)
+		})
 	}
 	workers.Wait()
 	return all, nil
@@ -58,13 +63,13 @@ func results[S any](ctx context.Context, t *table[S], q *queue, all []Result, fr
 func (t *table[S]) result(game uint64) (r Result) {
 	defer func() {
 		if recover() != nil {
-			r = Result{Points: Unplayed, Print: Hex(Fold(t.hash, uint64(Broken)))}
+			r = Result{Points: Unplayed, Drawer: Nobody, Print: Hex(Fold(t.hash, uint64(Broken)))}
 		}
 	}()
 	t.begin(game)
 	if fault, _, ok := t.finish(); !ok {
-		return Result{Points: Unplayed, Print: Hex(Fold(t.hash, uint64(fault)))}
+		return Result{Points: Unplayed, Drawer: Nobody, Print: Hex(Fold(t.hash, uint64(fault)))}
 	}
 	o := t.rules.Outcome(&t.state)
-	return Result{Points: uint8(o.points(0)), Turns: uint16(min(o.Turns, 1<<16-1)), Print: Hex(t.hash)}
+	return Result{Points: uint8(o.points(0)), Turns: uint16(min(o.Turns, 1<<16-1)), Drawer: t.tracer.followed.first, Print: Hex(t.hash)}
 }

@@ -45,6 +45,8 @@ type Tracer struct {
 	story  func(RuleID) // for the story of one game; else nil
 	orders *meeting     // where somebody tries other orders of what happens at once; else nil
 	apart  bool         // whether there are piles of which each player has his own
+
+	followed followed
 }
 
 // span is the least and the most that a track showed.
@@ -59,7 +61,7 @@ type handTrace struct{ turns, stuck, run, longest uint32 }
 // NewTracer makes a tracer for a game. Story is told each rule as it fires; it
 // may be nil.
 func NewTracer(sheet *Sheet, story func(RuleID)) *Tracer {
-	return &Tracer{
+	t := &Tracer{
 		sheet:  sheet,
 		rules:  make([]uint32, len(sheet.Rules)),
 		cards:  make([][Seats][cardEvents]uint32, len(sheet.Cards)),
@@ -72,6 +74,8 @@ func NewTracer(sheet *Sheet, story func(RuleID)) *Tracer {
 		story:  story,
 		apart:  slices.ContainsFunc(sheet.Piles, func(p Pile) bool { return p.Own }),
 	}
+	t.follow("")
+	return t
 }
 
 // Reset forgets the game.
@@ -86,6 +90,7 @@ func (t *Tracer) Reset() {
 	clear(t.facts)
 	t.hands = [Seats]handTrace{}
 	t.leads = t.leads[:0]
+	t.followed.first = Nobody
 }
 
 // Rule reports that a rule was applied.
@@ -116,6 +121,7 @@ func (t *Tracer) draw(seat Seat, id CardID, pile PileID) {
 		t.early[id][seat] = true
 	}
 	t.drawn[pile][seat]++
+	t.followed.drew(seat, id)
 }
 
 // Empty reports that a pile ran out, or had to be shuffled anew, in a turn

@@ -3,6 +3,8 @@ package report
 import (
 	"fmt"
 	"math"
+	"unicode"
+	"unicode/utf8"
 
 	"punchboard/playtest"
 	"punchboard/verdict"
@@ -15,6 +17,7 @@ type Comparison struct {
 	Before string // what the first version is called
 	After  string
 	Side   string // of seat 0, as players call it
+	Drawer string // the card whose first drawer counts instead, as players call it; "" for the side
 	Agents [playtest.Seats]string
 	Seed   uint64
 	Paired *verdict.Paired
@@ -57,18 +60,36 @@ func (c *Comparison) turned(w *words, t *trialWords) string {
 	if p.Same == p.Deals {
 		return t.same
 	}
-	text := fmt.Sprintf(t.turned, w.number(p.Deals), w.number(won), c.Side, w.number(lost))
+	text := fmt.Sprintf(t.turned, w.number(p.Deals), w.number(won), c.side(t), w.number(lost))
 	if drawn > 0 {
-		text = fmt.Sprintf(t.turnedDrawn, w.number(p.Deals), w.number(won), c.Side, w.number(lost), w.number(drawn))
+		text = fmt.Sprintf(t.turnedDrawn, w.number(p.Deals), w.number(won), c.side(t), w.number(lost), w.number(drawn))
 	}
 	return text + " " + fmt.Sprintf(t.alike, w.figure(shares, float64(p.Same)/float64(max(1, p.Deals))))
+}
+
+// side names who wins and loses: a side, or whoever draws a card.
+func (c *Comparison) side(t *trialWords) string {
+	if c.Drawer != "" {
+		return fmt.Sprintf(t.drawer, c.Drawer)
+	}
+	return fmt.Sprintf(t.side, c.Side)
+}
+
+// capital begins a sentence.
+func capital(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
 }
 
 // gain tells what the change does to the share of wins.
 func (c *Comparison) gain(w *words, t *trialWords) string {
 	gain, half := c.Paired.Change(1)
 	before, after := c.Paired.Share()
-	text := fmt.Sprintf(t.gain, c.Side, w.signed(100*gain, 2), w.decimals(100*half, 2), w.figure(shares, before), w.figure(shares, after))
+	who := c.side(t)
+	if c.Drawer != "" {
+		who = capital(who)
+	}
+	text := fmt.Sprintf(t.gain, who, w.signed(100*gain, 2), w.decimals(100*half, 2), w.figure(shares, before), w.figure(shares, after))
 	if math.Abs(gain) <= half && c.Paired.Same < c.Paired.Deals {
 		text += " " + t.maybe
 	}

@@ -60,6 +60,9 @@ func (p *Page) line(f *verdict.Finding) Line {
 	if f.Family > 1 {
 		family = fmt.Sprintf(w.together, f.Family)
 	}
+	if f.Factor > 0 {
+		family += fmt.Sprintf(w.saved, w.decimals(f.Factor, 1))
+	}
 	if l.Interval == "" {
 		l.Proof = w.set(fmt.Sprintf(w.exact, family, l.N, l.Who))
 	} else {
@@ -186,11 +189,19 @@ func (p *Page) command(f *verdict.Finding) string {
 	case f.Level == verdict.Pass:
 		return ""
 	case len(f.Set) > 0:
-		return fmt.Sprintf("punchboard playtest compare %s --seed %d --agents %s --games %d --set '%s'", p.Game, f.Seed, agents, f.N, strings.Join(f.Set, "' --set '"))
+		return fmt.Sprintf("punchboard playtest compare %s --seed %d --agents %s --games %d --set '%s'", p.Game, f.Seed, agents, f.N, strings.Join(f.Set, "' --set '")) + follow(f)
 	case f.Class == verdict.Shortage:
 		return fmt.Sprintf("punchboard playtest supply %s --seed %d --agents %s --games %d", p.Game, f.Seed, agents, f.N)
 	}
 	return fmt.Sprintf("punchboard playtest run %s --seed %d --agents %s --games %d", p.Game, f.Seed, agents, p.gamesOf(f))
+}
+
+// follow gives the flag that counts a comparison for whoever draws the card.
+func follow(f *verdict.Finding) string {
+	if f.Follow == "" {
+		return ""
+	}
+	return " --follow " + f.Follow
 }
 
 // gamesOf gives how many games the run of a finding had.

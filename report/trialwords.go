@@ -5,6 +5,7 @@ type trialWords struct {
 	versions, deals, mirrored, equal, same string
 	turned, turnedDrawn, alike             string
 	gain, maybe, length, factor, unended   string
+	side, drawer                           string    // who wins and loses
 	decisions                              [4]string // by verdict.Decision
 	sweep, noBest, alsoBest                string
 	best                                   [4]string // within the limits, perhaps, outside, of another length
@@ -28,6 +29,8 @@ var englishTrials = &trialWords{
 	turned:      "Of %s deals %s turn into a win for %s, %s into a loss.",
 	turnedDrawn: "Of %s deals %s turn into a win for %s, %s into a loss, %s into a draw.",
 	alike:       "%s go the very same way.",
+	side:        "%s",
+	drawer:      "who draws %s first",
 	gain:        "%s: %s ± %s wins in a hundred (%s before, %s after).",
 	maybe:       "That may be no difference at all.",
 	length:      "Games: %s ± %s turns (%s before, %s after).",
@@ -61,10 +64,12 @@ var frenchTrials = &trialWords{
 	mirrored:    "Chaque donne a été jouée dans les deux sens, car les joueurs diffèrent.",
 	equal:       "Les deux versions jouent avec les mêmes données : les règles ne lisent pas ce qui diffère.",
 	same:        "Toutes les donnes se jouent exactement de même.",
-	turned:      "Sur %s donnes, %s deviennent une victoire pour « %s », %s une défaite.",
-	turnedDrawn: "Sur %s donnes, %s deviennent une victoire pour « %s », %s une défaite, %s une partie nulle.",
+	turned:      "Sur %s donnes, %s deviennent une victoire pour %s, %s une défaite.",
+	turnedDrawn: "Sur %s donnes, %s deviennent une victoire pour %s, %s une défaite, %s une partie nulle.",
 	alike:       "%s se jouent exactement de même.",
-	gain:        "« %s » : %s ± %s victoires sur cent (%s avant, %s après).",
+	side:        "« %s »",
+	drawer:      "qui pioche « %s » en premier",
+	gain:        "%s : %s ± %s victoires sur cent (%s avant, %s après).",
 	maybe:       "Il se peut qu’il n’y ait aucune différence.",
 	length:      "Durée : %s ± %s tours (%s avant, %s après).",
 	factor:      "Chaque version avec sa propre chance, il faudrait %s fois plus de parties pour la même certitude.",

@@ -28,8 +28,10 @@ type words struct {
 	agents                                       map[string]string
 	classes                                      map[verdict.Class]sentences
 	minutes, state, scarce, excluded             sentences // of minutes, of states, of markers that are just enough, of cards that are kept out
+	replaced, ousted                             sentences // of cards, strong or traps, that another one stood in for
+	alone                                        string    // of a card that none could stand in for
 	percent, decimal, thousands                  string
-	proof, exact, to, together, contrary         string
+	proof, exact, to, together, contrary, saved  string
 	more                                         plural // findings than the text holds; never set: its dashes are of commands
 	wins, nobody                                 string // how one game ended
 	page2                                        pageWords
@@ -78,6 +80,10 @@ func (w *words) of(f *verdict.Finding) sentences {
 		return w.scarce
 	case f.Class == verdict.Undrawn && f.Value >= f.Limit:
 		return w.excluded
+	case f.Class == verdict.Strength && f.Detail != "":
+		return w.replaced
+	case f.Class == verdict.Trap && f.Detail != "":
+		return w.ousted
 	}
 	return w.classes[f.Class]
 }
@@ -88,6 +94,9 @@ func (w *words) sentence(p *Page, f *verdict.Finding) string {
 	text := s.wrong
 	if f.Level == verdict.Pass {
 		text = s.well
+	}
+	if f.Alone {
+		text += " " + w.alone
 	}
 	if c := f.Contrary; c != nil {
 		text += " " + fmt.Sprintf(w.contrary, w.players(c.Agents), w.figure(s.form, c.Value), w.figure(s.form, c.Low), w.figure(s.form, c.High))

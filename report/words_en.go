@@ -20,7 +20,7 @@ var english = &words{
 	exact: "exact%s · n %s · %s",
 	to:    "%s to %s",
 	wins:  "%s wins after %d turns: %s", nobody: "nobody wins after %d turns: %s",
-	together: ", %d judged together",
+	together: ", %d judged together", saved: ", on common luck worth %s times the games",
 	contrary: "But %s show the opposite: %s (%s to %s).",
 	more:     plural{"And %s more: see --json or --report.", "And %s more: see --json or --report."},
 	classes: map[verdict.Class]sentences{
@@ -35,6 +35,7 @@ var english = &words{
 		verdict.Inert:      {"{subject} never matters: one more or one less plays the very same games.", "{subject} matters.", "{n} figures matter.", counts},
 		verdict.Dominated:  {"{subject} is worse than {detail}, which differs in numbers alone: making them alike moves {value} wins in a hundred.", "No card is worse than another in every way.", "", gains},
 		verdict.Strength:   {"{subject} moves the result too far: {value} wins in a hundred for who draws it early; your limit is {limit}.", "{subject} is worth {value} wins in a hundred.", "{n} cards keep within your limit.", gains},
+		verdict.Trap:       {"{subject} is a trap, or our players misplay it: {value} wins in a hundred for who draws it early; your limit is {limit}.", "{subject} is no trap.", "{n} cards are no traps.", gains},
 		verdict.FirstSeat:  {"Who begins wins {value}; you allow {floor} to {ceiling}.", "Who begins wins {value}.", "", shares},
 		verdict.Balance:    {"The {subject} side wins {value}; you allow {floor} to {ceiling}.", "The {subject} side wins {value}.", "", shares},
 		verdict.Runaway:    {"Who leads after a quarter of the game wins {value}; your limit is {limit}.", "Who leads after a quarter wins {value}.", "", shares},
@@ -49,6 +50,9 @@ var english = &words{
 	},
 	scarce:   sentences{"Just enough markers: {subject}, with {limit} printed; {games} of games want more.", "", "", counts},
 	excluded: sentences{"{subject} is drawn far less often than it should be: in {value} of games.", "", "", shares},
+	replaced: sentences{"{subject} is too strong: each copy is worth {value} wins in a hundred against {detail}, the median card of its kind, in its place; your limit is {limit}.", "{subject} is worth {value} wins in a hundred against {detail}.", "", gains},
+	ousted:   sentences{"{subject} is a trap, or our players misplay it: each copy is worth {value} wins in a hundred against {detail}, the median card of its kind, in its place; your limit is {limit}.", "{subject} is no trap.", "", gains},
+	alone:    "No other card could be played in its place, so that early draws judge it.",
 	minutes:  sentences{"Only {value} of games would last {claim} minutes, as the box says; half take about {typical} (an estimate).", "{value} of games would last {claim} minutes, as the box says (an estimate).", "", shares},
 	state:    sentences{"A state that cannot be: {detail} ({value} of games).", "Every state holds what the rules promise.", "", shares},
 	page2: pageWords{

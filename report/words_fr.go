@@ -21,7 +21,7 @@ var french = &words{
 	exact: "exact%s · n %s · %s",
 	to:    "%s à %s",
 	wins:  "%s : victoire après %d tours : %s", nobody: "personne ne gagne, après %d tours : %s",
-	together: ", %d jugés ensemble",
+	together: ", %d jugés ensemble", saved: ", la chance commune vaut %s fois les parties",
 	contrary: "Mais avec %s c’est l’inverse : %s (%s à %s).",
 	more:     plural{"Et %s autre\u00a0: voir --json ou --report.", "Et %s autres\u00a0: voir --json ou --report."},
 	classes: map[verdict.Class]sentences{
@@ -36,6 +36,7 @@ var french = &words{
 		verdict.Inert:      {"« {subject} » ne change jamais rien : un de plus ou de moins donne exactement les mêmes parties.", "« {subject} » compte.", "{n} valeurs comptent.", counts},
 		verdict.Dominated:  {"« {subject} » est moins bonne que « {detail} », qui n’en diffère que par des nombres : les rendre égales déplace {value} victoires sur cent.", "Aucune carte n’est en tout point moins bonne qu’une autre.", "", gains},
 		verdict.Strength:   {"« {subject} » pèse trop sur le résultat : {value} victoires sur cent pour qui la pioche tôt ; votre limite est {limit}.", "« {subject} » vaut {value} victoires sur cent.", "{n} cartes respectent votre limite.", gains},
+		verdict.Trap:       {"« {subject} » est un piège, ou nos joueurs la jouent mal : {value} victoires sur cent pour qui la pioche tôt ; votre limite est {limit}.", "« {subject} » n’est pas un piège.", "{n} cartes ne sont pas des pièges.", gains},
 		verdict.FirstSeat:  {"Qui commence gagne {value} ; vous admettez {floor} à {ceiling}.", "Qui commence gagne {value}.", "", shares},
 		verdict.Balance:    {"Le camp « {subject} » gagne {value} ; vous admettez {floor} à {ceiling}.", "Le camp « {subject} » gagne {value}.", "", shares},
 		verdict.Runaway:    {"Qui mène au quart de la partie gagne {value} ; votre limite est {limit}.", "Qui mène au quart de la partie gagne {value}.", "", shares},
@@ -50,6 +51,9 @@ var french = &words{
 	},
 	scarce:   sentences{"Tout juste assez de pions : « {subject} », {limit} imprimés ; {games} des parties en veulent plus.", "", "", counts},
 	excluded: sentences{"« {subject} » est piochée bien moins souvent qu’elle ne devrait : dans {value} des parties.", "", "", shares},
+	replaced: sentences{"« {subject} » est trop forte : chaque exemplaire vaut {value} victoires sur cent, comparé à « {detail} », la carte médiane de son genre, mise à sa place ; votre limite est {limit}.", "« {subject} » vaut {value} victoires sur cent face à « {detail} ».", "", gains},
+	ousted:   sentences{"« {subject} » est un piège, ou nos joueurs la jouent mal : chaque exemplaire vaut {value} victoires sur cent, comparé à « {detail} », la carte médiane de son genre, mise à sa place ; votre limite est {limit}.", "« {subject} » n’est pas un piège.", "", gains},
+	alone:    "Aucune autre carte ne pouvait être jouée à sa place : elle est jugée sur les pioches précoces.",
 	minutes:  sentences{"{value} seulement des parties dureraient {claim} minutes, comme le dit la boîte ; la moitié en prend {typical} environ (estimation).", "{value} des parties dureraient {claim} minutes, comme le dit la boîte (estimation).", "", shares},
 	state:    sentences{"Un état impossible : {detail} ({value} des parties).", "Tous les états tiennent ce que la règle promet.", "", shares},
 	page2: pageWords{

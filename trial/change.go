@@ -15,6 +15,7 @@ import (
 //
 //	tactics/tac-smoke.copies          a cell: deck (or list) / row . column
 //	tactics/tac-mud.effects.0.mod     a value inside a cell
+//	tactics/tac-mud                   a row: plays as the row of its deck that Value names
 //	us-squads/us-hq.name.fr           a cell of one language
 //	switches.hand_limit               a key of game.yaml, by its path
 //	maps/ground.yaml:terrains.hill.range   a key of another YAML file

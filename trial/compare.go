@@ -30,7 +30,7 @@ func Compare(ctx context.Context, before, after playtest.Game, m Match, test *ve
 
 // looksAtOnce is how many looks' deals are played before the first is taken:
 // enough to keep all cores busy, few enough to waste little.
-const looksAtOnce = 4
+const looksAtOnce = 10
 
 type comparison struct {
 	match    *Match
@@ -41,11 +41,11 @@ type comparison struct {
 
 // play adds deals in the order of their numbers, until the test has decided.
 func (c *comparison) play(ctx context.Context, before, after playtest.Game, deals playtest.Range) error {
-	b, err := c.match.play(ctx, before, deals)
+	b, err := c.match.play(ctx, before, deals, "")
 	if err != nil {
 		return err
 	}
-	a, err := c.match.play(ctx, after, deals)
+	a, err := c.match.play(ctx, after, deals, c.match.Follow)
 	if err != nil {
 		return err
 	}
@@ -61,6 +61,7 @@ func (c *comparison) play(ctx context.Context, before, after playtest.Game, deal
 // add counts a deal. After an interruption, deals without an end say nothing.
 func (c *comparison) add(before, after []playtest.Result, cut bool) {
 	if !cut || ended(before) && ended(after) {
+		perspective(before, after)
 		c.sum.Add(before, after)
 	}
 }
@@ -78,4 +79,23 @@ func (c *comparison) look(deals uint64) {
 	if c.test != nil && deals%c.test.Look == 0 {
 		c.decision = c.test.Decide(c.sum)
 	}
+}
+
+// perspective turns a deal so that who drew the followed card stands where seat
+// 0 does. Deals in which nobody drew it stay as they are: they hardly differ.
+func perspective(before, after []playtest.Result) {
+	for i := range after {
+		if after[i].Drawer == 1 {
+			before[i].Points, after[i].Points = other(before[i].Points), other(after[i].Points)
+		}
+		after[i].Drawer = before[i].Drawer
+	}
+}
+
+// other gives the points of seat 1 where seat 0 has so many.
+func other(points uint8) uint8 {
+	if points == playtest.Unplayed {
+		return points
+	}
+	return 2 - points
 }

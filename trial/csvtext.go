@@ -17,12 +17,15 @@ type csvText struct {
 	header []string
 }
 
+// csvRow is a row of a file and where it stands in the text.
+type csvRow struct {
+	cells    []string
+	from, to int64
+}
+
 // setByID changes a cell of the row with an id.
 func (t *csvText) setByID(id, column, value string) error {
-	return t.set(column, value, func(cells []string) bool {
-		at := slices.Index(t.header, "id")
-		return at >= 0 && at < len(cells) && strings.TrimSpace(cells[at]) == id
-	})
+	return t.set(column, value, t.hasID(id))
 }
 
 // setByKeys changes a cell of the row that begins with the keys.
@@ -32,24 +35,84 @@ func (t *csvText) setByKeys(keys []string, column, value string) error {
 	})
 }
 
+// copyRow gives a row the cells that another one has in some columns.
+func (t *csvText) copyRow(id, from string, columns []string) error {
+	source, err := t.find(t.hasID(from))
+	if err != nil {
+		return err
+	}
+	row, err := t.find(t.hasID(id))
+	if err != nil {
+		return err
+	}
+	for at, name := range t.header {
+		if slices.Contains(columns, name) {
+			row.put(at, source.at(at))
+		}
+	}
+	return t.write(row)
+}
+
+// hasID tells a row by its id.
+func (t *csvText) hasID(id string) func([]string) bool {
+	return func(cells []string) bool {
+		at := slices.Index(t.header, "id")
+		return at >= 0 && at < len(cells) && strings.TrimSpace(cells[at]) == id
+	}
+}
+
 func (t *csvText) set(column, value string, wanted func([]string) bool) error {
+	row, err := t.find(wanted)
+	if err != nil {
+		return err
+	}
+	at, rest, err := t.column(column)
+	if err != nil {
+		return err
+	}
+	if len(rest) > 0 {
+		if value, err = setInside(row.at(at), rest, Change{t.where, value}); err != nil {
+			return err
+		}
+	}
+	row.put(at, value)
+	return t.write(row)
+}
+
+// find reads up to the first row that is wanted.
+func (t *csvText) find(wanted func([]string) bool) (csvRow, error) {
 	r := csv.NewReader(bytes.NewReader(t.text))
 	r.Comma, r.FieldsPerRecord = t.separator(), -1
-	for {
+	for first := true; ; first = false {
 		start := r.InputOffset()
 		cells, err := r.Read()
 		switch {
 		case err == io.EOF:
-			return &Problem{t.where + ": there is no such row", "rows are named by the first cells: tables.csv:fire-roll/2.max"}
+			return csvRow{}, &Problem{t.where + ": there is no such row", "rows are named by the first cells: tables.csv:fire-roll/2.max"}
 		case err != nil:
-			return fmt.Errorf("%s: %w", t.where, err)
-		case t.header == nil:
+			return csvRow{}, fmt.Errorf("%s: %w", t.where, err)
+		case first:
 			t.header = cells
 			t.header[0] = strings.TrimPrefix(cells[0], "\ufeff")
 		case wanted(cells):
-			return t.replace(start, r.InputOffset(), r.Comma, cells, column, value)
+			return csvRow{cells, start, r.InputOffset()}, nil
 		}
 	}
+}
+
+// at gives a cell; cells that a short row lacks are empty.
+func (r *csvRow) at(i int) string {
+	if i < len(r.cells) {
+		return r.cells[i]
+	}
+	return ""
+}
+
+func (r *csvRow) put(i int, value string) {
+	for len(r.cells) <= i {
+		r.cells = append(r.cells, "")
+	}
+	r.cells[i] = value
 }
 
 // separator is what stands most often in the header, as the reader of decks has
@@ -65,32 +128,20 @@ func (t *csvText) separator() rune {
 	return best
 }
 
-// replace writes one row anew.
-func (t *csvText) replace(from, to int64, sep rune, cells []string, column, value string) error {
-	at, rest, err := t.column(column)
-	if err != nil {
-		return err
-	}
-	for len(cells) <= at {
-		cells = append(cells, "")
-	}
-	if len(rest) > 0 {
-		if value, err = setInside(cells[at], rest, Change{t.where, value}); err != nil {
-			return err
-		}
-	}
-	cells[at] = value
+// write writes one row anew.
+func (t *csvText) write(row csvRow) error {
+	from, to := row.from, row.to
 	for t.text[from] == '\r' || t.text[from] == '\n' { // blank lines before the row
 		from++
 	}
-	var row bytes.Buffer
-	w := csv.NewWriter(&row)
-	w.Comma, w.UseCRLF = sep, bytes.HasSuffix(t.text[:to], []byte("\r\n"))
-	if err := w.Write(cells); err != nil {
+	var line bytes.Buffer
+	w := csv.NewWriter(&line)
+	w.Comma, w.UseCRLF = t.separator(), bytes.HasSuffix(t.text[:to], []byte("\r\n"))
+	if err := w.Write(row.cells); err != nil {
 		return fmt.Errorf("%s: %w", t.where, err)
 	}
 	w.Flush()
-	t.text = slices.Concat(t.text[:from], row.Bytes(), t.text[to:])
+	t.text = slices.Concat(t.text[:from], line.Bytes(), t.text[to:])
 	return nil
 }
 

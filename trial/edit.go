@@ -59,6 +59,9 @@ func (e *editor) cell(c Change, id, rest string) error {
 	for _, card := range d.Cards {
 		ids = append(ids, card.ID)
 	}
+	if slices.Contains(ids, rest) {
+		return e.like(c, d, rest, ids)
+	}
 	row, column, ok := cutKnown(rest, ids)
 	if !ok {
 		return problem(before(rest), ids, "%s: there is no row %s in %s", c.Where, before(rest), id)

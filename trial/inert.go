@@ -114,13 +114,13 @@ const firstAlike = 4
 func (t *inertia) alike(ctx context.Context, g playtest.Game, agent string, games playtest.Range) bool {
 	m := t.lab.match(agent, games.To)
 	if n := uint64(len(t.base[agent])); n < games.To {
-		more, err := m.play(ctx, t.lab.Play, playtest.Range{From: n, To: games.To})
+		more, err := m.play(ctx, t.lab.Play, playtest.Range{From: n, To: games.To}, "")
 		if err != nil || ctx.Err() != nil {
 			return false
 		}
 		t.base[agent] = append(t.base[agent], more[0]...)
 	}
-	results, err := m.play(ctx, g, games)
+	results, err := m.play(ctx, g, games, "")
 	if err != nil || ctx.Err() != nil {
 		return false
 	}

@@ -21,10 +21,13 @@ type Lab struct {
 	Seed    uint64          // of luck that no finding was chosen by
 	Alike   uint64          // games that must be the same before a number is called inert
 	Deals   uint64          // of each comparison of two cards
-	Games   uint64          // by which suspect cards are judged
+	Games   uint64          // by which suspect cards are judged: deals, or games where nothing can stand in
 	Workers int
 	// Progress is told how many trials are done of those of one kind; may be nil.
 	Progress func(kind string, done, of int)
+
+	before []playtest.Result // of the game as it is, from the first deal
+	kinds  map[string][]int  // rows of a kind, sorted, by deck and rows
 }
 
 // kinds are the trials, by the class of what they find.
@@ -65,4 +68,24 @@ func (l *Lab) each(ctx context.Context, r *Report, kind string, n int, try func(
 
 func (l *Lab) match(agent string, deals uint64) Match {
 	return Match{Agents: [playtest.Seats]string{agent, agent}, Seed: l.Seed, Games: deals, Workers: l.Workers}
+}
+
+// hold plays deals of the game with other data and holds them against those of
+// the game as it is, which are played once for all trials; nil when the context
+// ends or nobody can play. Follow names the card whose drawer counts; "" for
+// none.
+func (l *Lab) hold(ctx context.Context, g playtest.Game, deals uint64, follow string) *verdict.Paired {
+	m := l.match(l.Best, deals)
+	if n := uint64(len(l.before)); n < deals {
+		more, err := m.play(ctx, l.Play, playtest.Range{From: n, To: deals}, "")
+		if err != nil || ctx.Err() != nil {
+			return nil
+		}
+		l.before = append(l.before, more[0]...)
+	}
+	after, err := m.play(ctx, g, playtest.Range{To: deals}, follow)
+	if err != nil || ctx.Err() != nil {
+		return nil
+	}
+	return hold([][]playtest.Result{l.before[:deals]}, after, false)
 }

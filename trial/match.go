@@ -14,6 +14,10 @@ type Match struct {
 	Games   uint64 // deals of each version
 	Workers int
 	Played  *atomic.Uint64 // raised by one for each game; may be nil
+	// Follow names a card: a comparison then counts wins and losses of whoever
+	// draws it first, and not of seat 0. Up to that draw both versions are the
+	// same, so that who it is has nothing to do with the change.
+	Follow string
 }
 
 // seatings gives the ways in which the players sit down: when they differ, each
@@ -29,11 +33,12 @@ func (m *Match) seatings() [][playtest.Seats]string {
 // Total gives how many games so many versions play.
 func (m *Match) Total(versions int) uint64 { return m.Games * uint64(versions*len(m.seatings())) }
 
-// play plays a range of deals of one version: the results of each seating.
-func (m *Match) play(ctx context.Context, g playtest.Game, deals playtest.Range) ([][]playtest.Result, error) {
+// play plays a range of deals of one version: the results of each seating. It
+// tells who first drew a card that is followed.
+func (m *Match) play(ctx context.Context, g playtest.Game, deals playtest.Range, follow string) ([][]playtest.Result, error) {
 	all := make([][]playtest.Result, 0, playtest.Seats)
 	for _, agents := range m.seatings() {
-		r, err := g.Results(ctx, playtest.Match{Players: agents, Seed: m.Seed, Games: deals, Workers: m.Workers}, m.Played)
+		r, err := g.Results(ctx, playtest.Match{Players: agents, Seed: m.Seed, Games: deals, Workers: m.Workers, Follow: follow}, m.Played)
 		if err != nil {
 			return nil, err
 		}

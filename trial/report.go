@@ -21,7 +21,7 @@ func (r *Report) Join(judged []verdict.Finding) []verdict.Finding {
 		return judged
 	}
 	all := slices.DeleteFunc(slices.Clone(judged), func(f verdict.Finding) bool {
-		return r.Confirmed && f.Class == verdict.Strength && f.Level >= verdict.Watch
+		return r.Confirmed && (f.Class == verdict.Strength || f.Class == verdict.Trap) && f.Level >= verdict.Watch
 	})
 	for _, f := range r.Findings {
 		same := func(o verdict.Finding) bool {

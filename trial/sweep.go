@@ -54,7 +54,7 @@ func Sweep(ctx context.Context, versions []playtest.Game, values []string, refer
 	all := make([][][]playtest.Result, len(versions))
 	for i, g := range versions {
 		var err error
-		if all[i], err = m.play(ctx, g, playtest.Range{To: m.Games}); err != nil {
+		if all[i], err = m.play(ctx, g, playtest.Range{To: m.Games}, ""); err != nil {
 			return nil, err
 		}
 		s.Steps = append(s.Steps, verdict.NewStep(values[i], all[i], l))

@@ -78,16 +78,18 @@ func Effects(sheet *playtest.Sheet, s *playtest.Stats) []Finding {
 			}
 		}
 	}
-	return findings(sheet, effects, s)
+	return findings(sheet, effects, s, 0)
 }
 
-// findings tells effects with intervals that hold for all of them together.
-func findings(sheet *playtest.Sheet, effects []effect, s *playtest.Stats) (all []Finding) {
-	z := together(len(effects))
+// findings tells effects with intervals that hold for all of them together, and
+// for others.
+func findings(sheet *playtest.Sheet, effects []effect, s *playtest.Stats, others int) (all []Finding) {
+	family := len(effects) + others
+	z := together(family)
 	for _, e := range effects {
 		all = append(all, Finding{
 			Class: Strength, Subject: e.card, Side: sheet.Seats[e.seat], Value: e.gain, Low: e.gain - z*e.err, High: e.gain + z*e.err,
-			N: e.n, Family: len(effects), Agents: s.Run.Agents, Seed: s.Run.Seed, Affected: share(e.n, s.Games()),
+			N: e.n, Family: family, Agents: s.Run.Agents, Seed: s.Run.Seed, Affected: share(e.n, s.Games()),
 		})
 	}
 	shared(all)
@@ -104,19 +106,22 @@ func shared(all []Finding) {
 	}
 }
 
-// strengthLevel tells how grave an effect is. A card that hurts its owner is a
-// trap, or misplayed: no verdict on the card.
-func strengthLevel(f *Finding) Level {
-	up, down := over(f.Low, f.High, f.Limit, 2*f.Limit), under(f.Low, f.High, -f.Limit, -2*f.Limit)
-	return max(up, min(down, Watch))
+// weigh tells how grave an effect is. A card that surely hurts its owner is a
+// trap, or misplayed: no verdict on the card, and never more than to be watched.
+func (f *Finding) weigh(limit float64) {
+	f.Limit = limit
+	down := under(f.Low, f.High, -limit, -2*limit)
+	f.Level = max(over(f.Low, f.High, limit, 2*limit), min(down, Watch))
+	if down >= Watch {
+		f.Class, f.Limit = Trap, -limit
+	}
 }
 
 // strength judges whether one early card moves its owner's share of wins too
 // far. All cards are judged together.
 func (j *judge) strength(s *playtest.Stats) {
 	for _, f := range Effects(j.Sheet, s) {
-		f.Limit = j.Limits.Card
-		if f.Level = strengthLevel(&f); f.Level >= Watch {
+		if f.weigh(j.Limits.Card); f.Level >= Watch {
 			j.found = append(j.found, f)
 		}
 	}

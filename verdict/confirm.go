@@ -35,8 +35,9 @@ func (f *Finding) surprise() float64 {
 }
 
 // Confirm judges the effects of some cards by games that they were not chosen
-// by, all of them together. What it finds is no longer chosen for being large.
-func Confirm(sheet *playtest.Sheet, s *playtest.Stats, cards []string, limit float64) []Finding {
+// by, all of them together, and together with others that are judged elsewhere.
+// What it finds is no longer chosen for being large.
+func Confirm(sheet *playtest.Sheet, s *playtest.Stats, cards []string, limit float64, others int) []Finding {
 	var effects []effect
 	for id, name := range sheet.Cards {
 		for seat := range playtest.Seats {
@@ -45,10 +46,10 @@ func Confirm(sheet *playtest.Sheet, s *playtest.Stats, cards []string, limit flo
 			}
 		}
 	}
-	all := findings(sheet, effects, s)
+	all := findings(sheet, effects, s, others)
 	for i := range all {
-		all[i].Limit = limit
-		all[i].Level = strengthLevel(&all[i])
+		all[i].Alone = true
+		all[i].weigh(limit)
 	}
 	return all
 }

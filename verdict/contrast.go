@@ -22,7 +22,7 @@ func (j *judge) contrast(best *playtest.Stats) {
 func (f *Finding) oppose(others []Finding) {
 	for i := range others {
 		o := &others[i]
-		if f.Class == o.Class && f.Subject == o.Subject && f.Side == o.Side && f.lean()*o.lean() < 0 {
+		if f.kind() == o.kind() && f.Subject == o.Subject && f.Side == o.Side && f.lean()*o.lean() < 0 {
 			f.Contrary = &Reading{o.Value, o.Low, o.High, o.N, o.Agents}
 		}
 	}
@@ -32,7 +32,7 @@ func (f *Finding) oppose(others []Finding) {
 // neither, or for a class without sides.
 func (f *Finding) lean() int {
 	even := 0.0
-	switch f.Class {
+	switch f.kind() {
 	case FirstSeat, Balance:
 		even = 0.5
 	case Strength:
@@ -46,4 +46,13 @@ func (f *Finding) lean() int {
 		return -1
 	}
 	return 0
+}
+
+// kind gives the class of a figure, whichever way it leans: a trap is a card's
+// effect, too.
+func (f *Finding) kind() Class {
+	if f.Class == Trap {
+		return Strength
+	}
+	return f.Class
 }

@@ -121,7 +121,7 @@ func TestJudge(t *testing.T) {
 		{"a card that is not played", func(s *playtest.Stats) { s.Cards[1][0].Played, s.Cards[1][1].Played = 10, 10 }, DeadCard, "tank", Fail},
 		{"a strong card", func(s *playtest.Stats) { s.Cards[1][0].EarlyPoints = 3300 }, Strength, "tank", Watch},
 		{"a crushing card", func(s *playtest.Stats) { s.Cards[1][0].EarlyPoints = 4500 }, Strength, "tank", Fail},
-		{"a card that hurts", func(s *playtest.Stats) { s.Cards[1][0].EarlyPoints = 1000 }, Strength, "tank", Watch},
+		{"a card that hurts", func(s *playtest.Stats) { s.Cards[1][0].EarlyPoints = 1000 }, Trap, "tank", Watch},
 	} {
 		s := healthy()
 		c.spoil(s)

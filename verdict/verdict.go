@@ -56,6 +56,7 @@ const (
 	NoSkill   Class = 22 // good players who do not win
 	Length    Class = 23 // games outside the length that the box claims
 	Track     Class = 24 // a value beyond its printed track
+	Trap      Class = 25 // a card that hurts its owner, or that the players misplay
 
 	Unplayable Class = 26 // a card that nothing ever lets anybody play
 )
@@ -116,12 +117,15 @@ type Finding struct {
 	// Contrary is what players of another skill show, when it points the other
 	// way: then nobody knows which is the game's doing.
 	Contrary *Reading     `json:"contrary,omitempty"`
-	Side     string       `json:"side,omitempty"`   // of an effect: who drew the card
-	Shared   bool         `json:"shared,omitempty"` // of an effect: both sides draw it
-	Bar      playtest.Bar `json:"bar,omitzero"`     // of a card that cannot be played: what keeps it
-	Detail   string       `json:"detail,omitempty"` // of a fault: what the rules said
-	Set      []string     `json:"set,omitempty"`    // changes that show it: what `playtest compare --set` takes
-	Orders   *TwoOrders   `json:"orders,omitempty"` // of an order that matters: one event
+	Side     string       `json:"side,omitempty"`            // of an effect: who drew the card
+	Shared   bool         `json:"shared,omitempty"`          // of an effect: both sides draw it
+	Bar      playtest.Bar `json:"bar,omitzero"`              // of a card that cannot be played: what keeps it
+	Detail   string       `json:"detail,omitempty"`          // of a fault: what the rules said; of a card: the one that it was held against
+	Alone    bool         `json:"alone,omitempty"`           // of an effect: no card could stand in for this one, so that early draws judge
+	Factor   float64      `json:"variance_factor,omitempty"` // of a comparison: how many times as many games luck of its own would take
+	Set      []string     `json:"set,omitempty"`             // changes that show it: what `playtest compare --set` takes
+	Follow   string       `json:"follow,omitempty"`          // the card that `playtest compare --follow` takes
+	Orders   *TwoOrders   `json:"orders,omitempty"`          // of an order that matters: one event
 }
 
 // Reading is one figure as some players show it.

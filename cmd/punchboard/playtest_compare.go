@@ -3,11 +3,13 @@ package main
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"sync/atomic"
 
 	"github.com/spf13/cobra"
 
+	"punchboard/diag"
 	"punchboard/playtest"
 	"punchboard/report"
 	"punchboard/trial"
@@ -23,6 +25,7 @@ type comparer struct {
 	agents string
 	sprt   bool
 	least  float64
+	follow string
 }
 
 // comparedGames is how many deals a comparison plays when not told otherwise.
@@ -41,6 +44,7 @@ so, and --variant applies an overlay. No file is touched.
 What --set names:
   tactics/smoke.copies=3                 deck / row . column
   tactics/mud.effects.0.mod=-1           a value inside a cell
+  tactics/mud=smoke                      a row, which plays as another one of its deck
   switches.hand_limit=5                  a key of game.yaml
   maps/ground.yaml:terrains.hill.range=2 a key of another YAML file
   tables.csv:fire-roll/2.max=4           a cell of another CSV file, by the first cells of its row`,
@@ -53,6 +57,7 @@ What --set names:
 	c.register(cmd)
 	fl := cmd.Flags()
 	fl.BoolVar(&c.sprt, "sprt", false, "stop as soon as the answer is sure: a sequential test with chances of error of 5%")
+	fl.StringVar(&c.follow, "follow", "", "count for whoever draws this `CARD` first, and not for one side")
 	fl.Float64Var(&c.least, "least", 0.5, "the difference that counts for --sprt, in wins of a hundred")
 	return cmd
 }
@@ -135,6 +140,7 @@ func (c *comparer) match(p *played, versions int) (m trial.Match, stop func(), e
 		}
 		m.Agents = [playtest.Seats]string{a, b}
 	}
+	m.Follow = c.follow
 	return m, c.t.watch(p.slug, m.Played, m.Total(versions)), nil
 }
 
@@ -150,6 +156,9 @@ func (c *comparer) tell(ctx context.Context, before, after *played) error {
 	if c.least <= 0 || c.least > 100 {
 		return misusef("such as --least 0.5 for one win in two hundred", "--least must be more than 0 and at most 100")
 	}
+	if err := after.follows(c.follow); err != nil {
+		return err
+	}
 	m, stop, err := c.match(before, 2)
 	if err != nil {
 		return err
@@ -161,7 +170,7 @@ func (c *comparer) tell(ctx context.Context, before, after *played) error {
 		return misusef("see `punchboard playtest compare --help`", "%v", err)
 	}
 	r := &report.Comparison{
-		Lang: c.flags.lang, Before: before.place, After: c.called(after), Side: sideOf(before, c.flags.lang),
+		Lang: c.flags.lang, Before: before.place, After: c.called(after), Side: sideOf(before, c.flags.lang), Drawer: nameOf(after, c.follow, c.flags.lang),
 		Agents: m.Agents, Seed: m.Seed, Paired: sum, Test: test, Result: decision,
 		Equal: before.game.Sheet().Data == after.game.Sheet().Data,
 	}
@@ -201,9 +210,21 @@ func quotedArgument(s string) string {
 
 // sideOf gives what players call seat 0.
 func sideOf(p *played, lang string) string {
-	side := p.game.Sheet().Seats[0]
-	if name := p.names(lang)[side]; name != "" {
+	return nameOf(p, p.game.Sheet().Seats[0], lang)
+}
+
+// nameOf gives what players call something, its id where nobody named it.
+func nameOf(p *played, id, lang string) string {
+	if name := p.names(lang)[id]; name != "" {
 		return name
 	}
-	return side
+	return id
+}
+
+// follows refuses to follow what is no card.
+func (p *played) follows(card string) error {
+	if cards := p.game.Sheet().Cards; card != "" && !slices.Contains(cards, card) {
+		return misusef(diag.DidYouMean(card, cards), "--follow: %s has no card %q that is drawn", p.place, card)
+	}
+	return nil
 }

@@ -25,7 +25,7 @@ func (r *playRunner) registerTrials(cmd *cobra.Command) {
 const (
 	alikeGames   = 5_000
 	pairGames    = 10_000
-	suspectGames = 40_000
+	suspectGames = 20_000
 )
 
 // try plays the game with other numbers and keeps what that shows for the page.

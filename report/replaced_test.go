@@ -1,0 +1,44 @@
+package report
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/verdict"
+)
+
+// TestReplacedWords says of a card what stood in for it, what that saved and how
+// to see it again; of a trap, that it may be the players; and of a card that is
+// alone of its kind, that early draws judge it.
+func TestReplacedWords(t *testing.T) {
+	names := map[string]string{"hq": "Company HQ", "half": "Half Squad"}
+	strong := verdict.Finding{Class: verdict.Strength, Level: verdict.Fail, Subject: "hq", Detail: "half", Value: 0.129, Low: 0.119, High: 0.14, Limit: 0.03, N: 20_000, Family: 12, Factor: 1.74, Seed: 2, Agents: [2]string{"greedy", "greedy"}, Set: []string{"squads/hq=half"}, Follow: "hq"}
+	trap := strong
+	trap.Class, trap.Level, trap.Value, trap.Low, trap.High, trap.Limit = verdict.Trap, verdict.Watch, -0.045, -0.051, -0.039, -0.03
+	alone := verdict.Finding{Class: verdict.Strength, Level: verdict.Watch, Subject: "hq", Alone: true, Value: 0.04, Low: 0.031, High: 0.05, Limit: 0.03, N: 900}
+	for _, c := range []struct {
+		lang string
+		f    verdict.Finding
+		want []string
+	}{
+		{"en", strong, []string{"Company HQ is too strong", "+12.9 wins in a hundred against Half Squad", "12 judged together, on common luck worth 1.7 times the games",
+			"playtest compare squads-game --seed 2 --agents greedy,greedy --games 20000 --set 'squads/hq=half' --follow hq"}},
+		{"fr", strong, []string{"est trop forte", "+12,9 victoires sur cent", "la chance commune vaut 1,7 fois"}},
+		{"en", trap, []string{"Company HQ is a trap, or our players misplay it", "−4.5 wins in a hundred", "your limit is −3.0"}},
+		{"fr", trap, []string{"un piège, ou nos joueurs la jouent mal", "−4,5 victoires sur cent"}},
+		{"en", alone, []string{"for who draws it early", "No other card could be played in its place"}},
+		{"fr", alone, []string{"pour qui la pioche tôt", "Aucune autre carte ne pouvait être jouée à sa place"}},
+	} {
+		p := &Page{Lang: c.lang, Game: "squads-game", Names: names, Findings: []verdict.Finding{c.f}}
+		l := p.Lines()[0]
+		text := strings.Join([]string{l.Text, l.Proof, l.Command}, "\n")
+		for _, want := range c.want {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: there is no %q in\n%s", c.lang, want, text)
+			}
+		}
+		if c.lang == "fr" && loose.MatchString(l.Text+l.Proof) || strings.Contains(text, "weak") {
+			t.Errorf("%s: %s", c.lang, text)
+		}
+	}
+}
