@@ -14,6 +14,7 @@ import (
 type SPRT struct {
 	Least       float64 // the difference that counts, in shares of wins
 	Alpha, Beta float64 // chances of a difference that is none, and of none that is one
+	First       uint64  // deals before the first look: as many as the variance takes to be known
 	Look        uint64  // deals between looks
 }
 
@@ -38,48 +39,66 @@ func (d Decision) MarshalText() ([]byte, error) { return []byte(d.String()), nil
 
 // Decide looks at all deals so far.
 func (s SPRT) Decide(p *Paired) Decision {
-	rise, fall := s.ratios(p)
-	low, high := s.bounds(p)
-	switch {
-	case rise >= high:
-		return Rises
-	case fall >= high:
-		return Falls
-	case rise <= low && fall <= low:
-		return NoDifference
+	if s.early(p) {
+		return Undecided
 	}
-	return Undecided
+	likelihood, lean := s.ratio(p)
+	low, high := s.bounds(p, lean)
+	switch {
+	case likelihood <= low:
+		return NoDifference
+	case likelihood < high:
+		return Undecided
+	case lean > 0:
+		return Rises
+	}
+	return Falls
 }
 
-// ratios gives the logarithms of the likelihoods of a rise and of a fall by
-// Least against no difference.
-func (s SPRT) ratios(p *Paired) (rise, fall float64) {
-	mean, variance := p.gain()
-	per := float64(p.Deals) * s.Least / (2 * variance)
-	return per * (2*mean - s.Least), per * (-2*mean - s.Least)
-}
+// leastTurned is how many deals must have turned before the test looks, unless a
+// fixed number would have decided by then: fewer do not tell how gains spread.
+const leastTurned = 30
 
-// bounds gives where the test ends (Wald 1945), alpha shared by rise and fall.
-// The lower one is drawn in by what a walk overshoots it on the mean, 0.583
-// standard deviations of a step (Siegmund 1985). The upper one is not: the
-// variance is an estimate, and what that costs would come on top.
-func (s SPRT) bounds(p *Paired) (low, high float64) {
+func (s SPRT) early(p *Paired) bool {
+	won, drawn, lost := p.Turned()
 	_, variance := p.gain()
-	overshoot := siegmund * s.Least * math.Sqrt(float64(s.Look)/variance)
-	high = math.Log((1 - s.Beta) / (s.Alpha / 2))
-	low = math.Log(s.Beta/(1-s.Alpha/2)) + overshoot
-	return min(low, -leastBound), high
+	return p.Deals < s.First || won+drawn+lost < leastTurned && p.Deals < s.FixedDeals(variance)
+}
+
+// ratio gives the logarithm of the likelihood of a difference of Least against
+// none: of a rise and a fall, each as likely as the other (Wald's weights). Two
+// tests, one for each, would both have to end before it is sure that there is no
+// difference, and half of their chance of error would be lost. Lean is half the
+// logarithm of the likelihood of a rise against a fall.
+func (s SPRT) ratio(p *Paired) (likelihood, lean float64) {
+	mean, variance := p.gain()
+	per := float64(p.Deals) * s.Least / variance
+	lean = per * mean
+	far := math.Abs(lean)
+	return far - per*s.Least/2 + math.Log1p(math.Exp(-2*far)) - math.Ln2, lean
+}
+
+// bounds gives where the test ends (Wald 1945), both bounds drawn in by what a
+// walk overshoots them on the mean: 0.583 standard deviations of a step
+// (Siegmund 1985). Steps are smaller where it still does not lean to one side.
+func (s SPRT) bounds(p *Paired, lean float64) (low, high float64) {
+	_, variance := p.gain()
+	overshoot := siegmund * s.Least * math.Sqrt(float64(s.Look)/variance) * math.Tanh(math.Abs(lean))
+	low = math.Log(s.Beta/(1-s.Alpha)) + overshoot
+	high = math.Log((1-s.Beta)/s.Alpha) - overshoot
+	return min(low, -leastBound), max(high, leastBound)
 }
 
 // siegmund is -zeta(1/2)/sqrt(2 pi), the mean overshoot of a normal walk.
 const siegmund = 0.583
 
-// leastBound keeps the lower bound below even where looks are far apart.
+// leastBound keeps the bounds apart even where looks are.
 const leastBound = 0.5
 
-// Usual gives the test at chances of 5 %.
+// Usual gives the test that errs in at most 5 of 100. It is set to 4.5: that the
+// variance is an estimate costs the rest.
 func Usual(least float64) SPRT {
-	return SPRT{Least: least, Alpha: 0.05, Beta: 0.05, Look: 500}
+	return SPRT{Least: least, Alpha: 0.045, Beta: 0.045, First: 500, Look: 100}
 }
 
 // FixedDeals gives how many deals a comparison with a given variance would need

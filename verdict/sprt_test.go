@@ -1,0 +1,88 @@
+package verdict
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"punchboard/playtest"
+)
+
+// decide plays made-up deals, of which a share turns, until the test decides.
+func decide(rng *rand.Rand, s SPRT, turn, gain float64) (Decision, uint64) {
+	p := &Paired{Seatings: 1}
+	for {
+		for range s.Look {
+			b, a := deal(rng, 0.5, turn, 0.5+gain/turn)
+			p.Add([]playtest.Result{b}, []playtest.Result{a})
+		}
+		if d := s.Decide(p); d != Undecided {
+			return d, p.Deals
+		}
+	}
+}
+
+// TestSPRT simulates tests to their end, where nothing changes, where the change
+// is just what counts, and half way: both errors are as rare as promised, and a
+// fixed number would take many more deals.
+func TestSPRT(t *testing.T) {
+	const runs = 2500
+	for _, c := range []struct{ turn, least float64 }{{0.4, 0.02}, {0.1, 0.01}} {
+		rng := rand.New(rand.NewPCG(7, 3))
+		s, nominal := Usual(c.least), SPRT{Least: c.least, Alpha: 0.05, Beta: 0.05}
+		for _, truth := range []struct {
+			gain        float64
+			want        Decision
+			error, most float64 // share of wrong decisions, mean share of the fixed number
+		}{{0, NoDifference, 0.05, 0.66}, {c.least, Rises, 0.05, 0.55}, {-c.least, Falls, 0.05, 0.55}, {c.least / 2, Undecided, 1, 0.85}} {
+			wrong, deals := 0, uint64(0)
+			for range runs {
+				d, n := decide(rng, s, c.turn, truth.gain)
+				deals += n
+				if d != truth.want {
+					wrong++
+				}
+			}
+			share := float64(wrong) / runs
+			mean := float64(deals) / runs / float64(nominal.FixedDeals(c.turn/2-truth.gain*truth.gain))
+			t.Logf("turn %.2f, least %.3f, truth %+.4f: wrong %.3f, %.2f of the fixed number", c.turn, c.least, truth.gain, share, mean)
+			if share > truth.error || mean > truth.most {
+				t.Errorf("turn %.2f, least %.3f, truth %+.4f: wrong %.3f, %.2f of the fixed number", c.turn, c.least, truth.gain, share, mean)
+			}
+		}
+	}
+}
+
+// TestSPRTWaits wants no decision before the first look, nor by a handful of
+// deals that turned; deals that never turn still come to an end.
+func TestSPRTWaits(t *testing.T) {
+	s := Usual(0.05)
+	win, loss := []playtest.Result{{Points: 2}}, []playtest.Result{{Points: 0}}
+	p := &Paired{Seatings: 1}
+	for range s.First - 1 {
+		p.Add(loss, win)
+	}
+	if d := s.Decide(p); d != Undecided {
+		t.Errorf("%v after %d deals", d, p.Deals)
+	}
+	if p.Add(loss, win); s.Decide(p) != Rises {
+		t.Errorf("%v after %d deals, all of which turned", s.Decide(p), p.Deals)
+	}
+	few := &Paired{Seatings: 1}
+	for i := range 1000 {
+		if i%100 == 0 {
+			few.Add(loss, win)
+		} else {
+			few.Add(win, win)
+		}
+	}
+	if d := Usual(0.005).Decide(few); d != Undecided {
+		t.Errorf("%v by ten deals that turned", d)
+	}
+	same := &Paired{Seatings: 1}
+	for range 1000 {
+		same.Add(win, win)
+	}
+	if d := Usual(0.005).Decide(same); d != NoDifference {
+		t.Errorf("%v where nothing turns", d)
+	}
+}
