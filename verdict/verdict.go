@@ -84,6 +84,7 @@ var names = map[Class]string{
 	NoSkill:    "no-skill",
 	Length:     "length",
 	Track:      "track",
+	Trap:       "trap",
 	Unplayable: "unplayable",
 }
 
