@@ -40,10 +40,12 @@ func cpu() time.Duration {
 
 // BenchmarkPlay plays each shipped game that has rules, by random and by
 // sensible players, and the toy: decisions a second of one core, whatever else
-// the machine does.
+// the machine does. Where the toy was measured, too, a game says how many times
+// as long a decision of it takes.
 func BenchmarkPlay(b *testing.B) {
+	var floor float64
 	b.Run("toy/plain", func(b *testing.B) {
-		measurePlay(b, func() (decisions uint64) {
+		floor = measurePlay(b, func() (decisions uint64) {
 			var toy Toy
 			for seed := range uint64(b.N) {
 				turns, _ := toy.Play(seed)
@@ -60,14 +62,18 @@ func BenchmarkPlay(b *testing.B) {
 			continue
 		}
 		for _, player := range []string{"random", "greedy"} {
-			b.Run(slug+"/"+player, func(b *testing.B) { benchmarkGame(b, game, player) })
+			b.Run(slug+"/"+player, func(b *testing.B) {
+				if rate := benchmarkGame(b, game, player); floor > 0 {
+					b.ReportMetric(floor/rate, "x-toy")
+				}
+			})
 		}
 	}
 }
 
-func benchmarkGame(b *testing.B, game playtest.Game, player string) {
+func benchmarkGame(b *testing.B, game playtest.Game, player string) (rate float64) {
 	m := playtest.Match{Players: [playtest.Seats]string{player, player}, Seed: 7, Games: playtest.Range{To: uint64(b.N)}, Workers: 1}
-	measurePlay(b, func() uint64 {
+	return measurePlay(b, func() uint64 {
 		s, err := game.Run(b.Context(), m, nil)
 		if err != nil {
 			b.Fatal(err)
@@ -76,11 +82,14 @@ func benchmarkGame(b *testing.B, game playtest.Game, player string) {
 	})
 }
 
-func measurePlay(b *testing.B, play func() uint64) {
+// measurePlay gives the decisions a second of processor time.
+func measurePlay(b *testing.B, play func() uint64) (rate float64) {
 	b.ReportAllocs()
 	before := cpu()
 	decisions := play()
 	used := (cpu() - before).Seconds()
-	b.ReportMetric(float64(decisions)/used/1e6, "Mdecisions/cpu-s")
+	rate = float64(decisions) / used
+	b.ReportMetric(rate/1e6, "Mdecisions/cpu-s")
 	b.ReportMetric(float64(b.N)/used, "games/cpu-s")
+	return rate
 }

@@ -1,6 +1,9 @@
 package main
 
-import "punchboard/games"
+import (
+	"punchboard/carddata"
+	"punchboard/games"
+)
 
 // job is a run to be timed and, where there is one, the floor beside it. The
 // first word of a command is a program of the site.
@@ -11,6 +14,7 @@ type job struct {
 	floor []string
 	goal  goal
 	slow  bool // takes seconds: fewer rounds
+	finds bool // exit code 1, something found, is no failure
 }
 
 // goal is a figure of a job and how large it may be. The zero value is none.
@@ -53,6 +57,7 @@ func jobs(dejavu bool) []job {
 			floor: []string{"floor", "play", "tape-" + slug, "floor-" + slug}, goal: goal{ratio, 2},
 		})
 	}
+	list = append(list, playtests()...)
 	list = append(list,
 		job{name: "all shipped games, cold", ours: []string{"punchboard", "build", "--all", "--force", "-o", "all"}, files: "all"},
 		job{name: "all shipped games, unchanged", ours: []string{"punchboard", "build", "--all", "-o", "all"}},
@@ -62,6 +67,34 @@ func jobs(dejavu bool) []job {
 		list = append(list, job{name: "the floor with DejaVu, 110 cards", ours: []string{"floor", "pdf", "110", "dejavu", "floor.pdf"}})
 	}
 	return list
+}
+
+// playtests are first verdicts on the games that can be played to an end.
+func playtests() (list []job) {
+	for _, slug := range games.All {
+		if !plays(slug) {
+			continue
+		}
+		list = append(list, job{
+			name: "`playtest " + slug + " --quick`", ours: []string{"punchboard", "playtest", slug, "--quick"},
+			goal: goal{wall, 5}, slow: true, finds: true,
+		})
+	}
+	return list
+}
+
+// plays tells whether a game has rules by which somebody wins.
+func plays(slug string) bool {
+	fsys, ok := games.Open(slug)
+	if !ok {
+		return false
+	}
+	data, found := carddata.Load(fsys, slug, carddata.Options{Slug: slug})
+	if found.Errors() > 0 {
+		return false
+	}
+	game, found := games.Play(data)
+	return found.Errors() == 0 && !game.Sheet().NobodyWins
 }
 
 func build(deck string) []string {

@@ -80,7 +80,7 @@ func TestTimeMeasuresTheChild(t *testing.T) {
 }
 
 func TestFailureIsTold(t *testing.T) {
-	if _, err := site(t.TempDir()).once([]string{"nothing"}); err == nil {
+	if _, err := site(t.TempDir()).once([]string{"nothing"}, true); err == nil {
 		t.Error("a program that is not there was measured")
 	}
 }
@@ -94,5 +94,40 @@ func TestSizeLeavesOutHiddenFiles(t *testing.T) {
 	}
 	if got, err := site(dir).size("out"); got != 3 || err != nil {
 		t.Errorf("got %v KiB, %v; want 3", got, err)
+	}
+}
+
+// TestFindingIsNoFailure measures a command that finds something, and no other
+// that fails.
+func TestFindingIsNoFailure(t *testing.T) {
+	if _, err := exec.LookPath("/bin/sh"); err != nil {
+		t.Log("there is no shell: an exit code cannot be staged")
+		return
+	}
+	dir := t.TempDir()
+	for code, good := range map[string]bool{"0": true, "1": true, "2": false} {
+		if err := os.WriteFile(filepath.Join(dir, "ends"+code), []byte("#!/bin/sh\nexit "+code+"\n"), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := site(dir).once([]string{"ends" + code}, true); (err == nil) != good {
+			t.Errorf("exit code %s: %v", code, err)
+		}
+	}
+	if _, err := site(dir).once([]string{"ends1"}, false); err == nil {
+		t.Error("a build that failed was measured")
+	}
+}
+
+// TestPlaytestsAreOfGames wants a first verdict of each game that somebody can
+// win, with the goal of all.
+func TestPlaytestsAreOfGames(t *testing.T) {
+	list := playtests()
+	if len(list) < 3 {
+		t.Errorf("only %d games are playtested", len(list))
+	}
+	for _, j := range list {
+		if j.goal != (goal{wall, 5}) || !j.finds || j.files != "" {
+			t.Errorf("%+v", j)
+		}
 	}
 }
