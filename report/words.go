@@ -29,6 +29,7 @@ type words struct {
 	classes                                      map[verdict.Class]sentences
 	minutes, state, scarce, excluded             sentences // of minutes, of states, of markers that are just enough, of cards that are kept out
 	replaced, ousted                             sentences // of cards, strong or traps, that another one stood in for
+	outclassed, burden                           sentences // of cards that another one is better than at the same cost, or with less
 	alone                                        string    // of a card that none could stand in for
 	percent, decimal, thousands                  string
 	proof, exact, to, together, contrary, saved  string
@@ -80,6 +81,10 @@ func (w *words) of(f *verdict.Finding) sentences {
 		return w.scarce
 	case f.Class == verdict.Undrawn && f.Value >= f.Limit:
 		return w.excluded
+	case f.Class == verdict.Dominated && f.Follow == f.Detail && f.Level == verdict.Watch:
+		return w.burden
+	case f.Class == verdict.Dominated && f.Level == verdict.Fail:
+		return w.outclassed
 	case f.Class == verdict.Strength && f.Detail != "":
 		return w.replaced
 	case f.Class == verdict.Trap && f.Detail != "":

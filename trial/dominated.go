@@ -3,8 +3,6 @@ package trial
 import (
 	"context"
 	"math"
-	"reflect"
-	"strings"
 
 	"punchboard/carddata"
 	"punchboard/playtest"
@@ -14,11 +12,11 @@ import (
 // alpha is the chance of even one false alarm among all pairs of cards.
 const alpha = 0.05
 
-// dominated looks for cards that another one of the deck is better than in every
-// number, and in nothing else different. Which way round is better is not known
-// from the numbers: the lower card is made like the higher one, and the games
-// tell. Only decks that one side draws from are tried; of a common deck, both
-// sides gain alike.
+// dominated looks for cards that another one of the deck is better than in
+// everything: larger numbers or further effects, for no more than it costs, and
+// else alike. Whether more is better is not known from the data, as an effect may
+// be a burden: the card with less is made to play as the one with more, and the
+// games tell, counted for whoever draws it.
 func (l *Lab) dominated(ctx context.Context, r *Report) {
 	if l.Drawn == nil {
 		return
@@ -33,78 +31,84 @@ func (l *Lab) dominated(ctx context.Context, r *Report) {
 		}
 	}
 	worst := map[string]verdict.Finding{}
+	var order []string
 	for i, sure := range verdict.Rejections(p, alpha) {
 		if !sure {
 			continue
 		}
-		f := l.domination(&pairs[i], sums[i], len(pairs))
-		if old, known := worst[f.Subject]; !known || f.Value > old.Value {
+		f, is := l.domination(&pairs[i], sums[i], len(pairs))
+		old, known := worst[f.Subject]
+		if is && !known {
+			order = append(order, f.Subject)
+		}
+		if is && (!known || f.Value > old.Value) {
 			worst[f.Subject] = f
 		}
 	}
-	for i := range pairs {
-		for _, id := range [...]string{pairs[i].lower.ID, pairs[i].higher.ID} {
-			if f, ok := worst[id]; ok {
-				r.Findings = append(r.Findings, f)
-				delete(worst, id)
-			}
-		}
+	for _, id := range order {
+		r.Findings = append(r.Findings, worst[id])
 	}
 }
 
-// pair is two cards that differ in numbers alone, all of them lower in one.
+// pair is two rows of a deck of which one has all that the other has, and more.
 type pair struct {
-	lower, higher *carddata.Card
-	owner         playtest.Seat
-	places        []place // of the lower card, where the two differ
-	values        []int   // of the higher card
+	deck          *carddata.Deck
+	at            int // of the deck
+	lower, higher int
+	priced        bool // both have a cost, so that they compete for it
+	cheaper       bool // the higher costs less
 }
 
-// alter plays the game as it is and with the lower card made like the higher.
+// futile is the p-value over which a fifth of the deals shows that all of them
+// would show nothing either.
+const futile = 0.5
+
+// alter plays the game as it is and with the lower card made like the higher;
+// nil where that changes nothing, or cannot be played.
 func (l *Lab) alter(ctx context.Context, p *pair) *verdict.Paired {
-	g := rules(vary(l.Data, p.places, p.values))
+	g := rules(like(l.Data, p.at, p.lower, p.higher))
 	if g == nil {
 		return nil
 	}
-	sum, _, err := Compare(ctx, l.Play, g, l.match(l.Best, l.Deals), nil)
-	if err != nil || ctx.Err() != nil {
+	card := p.deck.Cards[p.lower].ID
+	if first := l.hold(ctx, g, max(1, l.Deals/settling), card); first == nil || first.PValue() > futile {
 		return nil
 	}
-	return sum
+	return l.hold(ctx, g, l.Deals, card)
 }
 
-// domination tells which card of a pair is worse, and by how much.
-func (l *Lab) domination(p *pair, sum *verdict.Paired, family int) verdict.Finding {
+// domination tells which card of a pair is worse, and by how much. It fails where
+// the two have a cost, so that they compete for it. Where more is worse, it is a
+// burden or misplayed, and is watched at most; and where it is cheaper besides,
+// it may be worth its price.
+func (l *Lab) domination(p *pair, sum *verdict.Paired, family int) (f verdict.Finding, is bool) {
 	gain, half := sum.Change(family)
-	if p.owner == 1 {
-		gain = -gain
-	}
-	worse, better := p.lower.ID, p.higher.ID
-	if gain < 0 {
-		worse, better = better, worse
-	}
-	f := verdict.Finding{
-		Class: verdict.Dominated, Level: verdict.Watch, Subject: worse, Detail: better,
+	lower, higher := p.deck.Cards[p.lower].ID, p.deck.Cards[p.higher].ID
+	f = verdict.Finding{
+		Class: verdict.Dominated, Level: verdict.Watch, Subject: lower, Detail: higher,
 		Value: math.Abs(gain), Low: math.Abs(gain) - half, High: math.Abs(gain) + half,
 		N: sum.Deals, Family: family, Agents: [playtest.Seats]string{l.Best, l.Best}, Seed: l.Seed, Affected: math.Abs(gain),
+		Set: []string{likeness(p.deck, p.lower, p.higher).String()}, Follow: lower, Factor: sum.Factor(),
 	}
-	for i := range p.places {
-		f.Set = append(f.Set, p.places[i].set(l.Data, p.values[i]).String())
+	switch {
+	case gain < 0:
+		f.Subject, f.Detail = higher, lower
+	case p.priced:
+		f.Level = verdict.Fail
 	}
-	return f
+	return f, gain > 0 || !p.cheaper
 }
 
-// pairs lists the pairs of cards of decks that one side draws from.
+// pairs lists the pairs of cards that are drawn.
 func (l *Lab) pairs() (all []pair) {
-	for deck, d := range l.Data.Decks {
-		owner, ok := l.owner(d)
-		if !ok {
-			continue
-		}
+	for at, d := range l.Data.Decks {
 		for i := range d.Cards {
 			for j := range d.Cards {
-				if p, ok := pairOf(d, deck, i, j); ok {
-					p.owner = owner
+				if i == j || !l.drawn(d, i) || !l.drawn(d, j) {
+					continue
+				}
+				if p, ok := pairOf(d, i, j); ok {
+					p.deck, p.at = d, at
 					all = append(all, p)
 				}
 			}
@@ -113,78 +117,12 @@ func (l *Lab) pairs() (all []pair) {
 	return all
 }
 
-// owner gives the seat that alone drew from a deck in the ordinary games.
-func (l *Lab) owner(d *carddata.Deck) (playtest.Seat, bool) {
-	var drawn [playtest.Seats]uint64
-	sheet := l.Play.Sheet()
-	for id := range sheet.CardPiles {
-		if sheet.Piles[sheet.CardPiles[id]].Name != d.ID {
-			continue
-		}
-		for seat := range drawn {
-			drawn[seat] += l.Drawn.Cards[id][seat].Drawn
-		}
+// drawn tells whether a card was drawn in the ordinary games.
+func (l *Lab) drawn(d *carddata.Deck, row int) bool {
+	deck, at := l.rowOf(d.Cards[row].ID)
+	if deck < 0 || l.Data.Decks[deck] != d || at != row {
+		return false
 	}
-	switch {
-	case drawn[0] > 0 && drawn[1] == 0:
-		return 0, true
-	case drawn[1] > 0 && drawn[0] == 0:
-		return 1, true
-	}
-	return 0, false
-}
-
-// pairOf tells whether row i is lower than row j in numbers, and else alike.
-func pairOf(d *carddata.Deck, deck, i, j int) (p pair, ok bool) {
-	p.lower, p.higher = d.Cards[i], d.Cards[j]
-	if i == j || p.lower.Copies == 0 || p.higher.Copies == 0 {
-		return p, false
-	}
-	for _, col := range d.Columns {
-		if col.Localized || col.Type == carddata.Text || col.Name == "copies" {
-			continue
-		}
-		a, b := p.lower.Fields[col.Name].V, p.higher.Fields[col.Name].V
-		if !reflect.DeepEqual(shape(a), shape(b)) {
-			return p, false
-		}
-		lower := nested(place{deck: deck, row: i, column: col.Name}, a)
-		for k, at := range nested(place{deck: deck, row: j, column: col.Name}, b) {
-			switch was := lower[k].value; {
-			case was > at.value:
-				return p, false
-			case was < at.value:
-				p.places, p.values = append(p.places, lower[k]), append(p.values, at.value)
-			}
-		}
-	}
-	return p, len(p.places) > 0
-}
-
-// shape is a value without its numbers: two cards of one shape differ in
-// numbers alone. A list may name a number too, as in "armor:2".
-func shape(v any) any {
-	switch v := v.(type) {
-	case int, float64:
-		return 0
-	case string:
-		name, number, ok := strings.Cut(v, ":")
-		if ok && strings.Trim(number, "+-0123456789") == "" {
-			return name
-		}
-		return v
-	case []any:
-		all := make([]any, len(v))
-		for i, item := range v {
-			all[i] = shape(item)
-		}
-		return all
-	case map[string]any:
-		keys := map[string]any{}
-		for key, item := range v {
-			keys[key] = shape(item)
-		}
-		return keys
-	}
-	return v
+	k := l.kind(d, row, looseness)
+	return k.drawn != [playtest.Seats]bool{}
 }

@@ -64,6 +64,7 @@ func finding(r *Report, class verdict.Class, subject string) *verdict.Finding {
 
 func TestMissingAndDominated(t *testing.T) {
 	l := lab(t, Change{"german-squads/de-stosstrup.strength", "1"}, Change{"american-squads/us-half-squad.copies", "0"})
+	l.Deals = 1500
 	kinds := map[string]bool{}
 	l.Progress = func(kind string, _, _ int) { kinds[kind] = true }
 	r := l.Run(t.Context(), verdict.Undrawn, verdict.Dominated)
@@ -71,7 +72,7 @@ func TestMissingAndDominated(t *testing.T) {
 		t.Errorf("the missing card: %+v", f)
 	}
 	f := finding(r, verdict.Dominated, "us-rifle-squad")
-	if f == nil || f.Detail != "us-heavy-rifle-squad" || f.Low <= 0 || f.Set[0] != "american-squads/us-rifle-squad.strength=3" {
+	if f == nil || f.Level != verdict.Watch || f.Detail != "us-heavy-rifle-squad" || f.Low <= 0 || f.Set[0] != "american-squads/us-rifle-squad=us-heavy-rifle-squad" || f.Follow != "us-rifle-squad" {
 		t.Errorf("the dominated card: %+v", f)
 	}
 	if finding(r, verdict.Dominated, "us-heavy-rifle-squad") != nil || !kinds["pairs of cards"] {
