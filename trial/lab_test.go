@@ -64,7 +64,7 @@ func finding(r *Report, class verdict.Class, subject string) *verdict.Finding {
 
 func TestMissingAndDominated(t *testing.T) {
 	l := lab(t, Change{"german-squads/de-stosstrup.strength", "1"}, Change{"american-squads/us-half-squad.copies", "0"})
-	l.Deals = 1500
+	l.Deals = 1000
 	kinds := map[string]bool{}
 	l.Progress = func(kind string, _, _ int) { kinds[kind] = true }
 	r := l.Run(t.Context(), verdict.Undrawn, verdict.Dominated)
