@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/geom"
 )
 
 // benchFace is a plain card: border, panel, title, type line, a number in a
@@ -72,4 +73,15 @@ func BenchmarkComposeCounters(b *testing.B) {
 		}
 	}
 	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N)/1000, "µs/counter")
+}
+
+// BenchmarkCrowdedMap places the numbers and names of a map that is as large and has
+// as many names as maps may.
+func BenchmarkCrowdedMap(b *testing.B) {
+	g := load(b, face("{hexmap: huge}"), files{"maps/huge.yaml": hugeMap(200, 1000)}.game("decks:", "maps: {huge: maps/huge.yaml}\ndecks:"))
+	for b.Loop() {
+		p := openStudio(g, Options{Lang: "en"}).painter()
+		p.enter(g.Decks[0])
+		newChart(p, g.Maps[0], site{}, g.Maps[0].Flat, geom.Point{}).survey()
+	}
 }

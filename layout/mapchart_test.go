@@ -177,7 +177,7 @@ func TestCrownsKeepOff(t *testing.T) {
 		}
 		trees++
 		at := c.vec(geom.Pt2(u.At.E, u.At.F))
-		for _, o := range c.keep.cells[[2]int{wholeOf(at.x / keepCell), wholeOf(at.y / keepCell)}] {
+		for _, o := range c.keep.near(at) {
 			if o.solid && o.dist(at) < 2 {
 				t.Errorf("a tree stands %.1f from type", o.dist(at))
 			}

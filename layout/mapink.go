@@ -37,8 +37,10 @@ func (c *chart) footingAt(h hex.Hex) footing {
 // footingOf gives the mean of the grounds under a name.
 func (c *chart) footingOf(n *nameplate) footing {
 	f := c.footingAt(c.pick(n.mid))
-	for i, v := range n.samples(c) {
-		at, share := c.footingAt(c.pick(v)), 1/float64(i+1)
+	count := 0.0
+	for v := range n.samples(c) {
+		count++
+		at, share := c.footingAt(c.pick(v)), 1/count
 		f.bare, f.seen = scene.Mix(f.bare, at.bare, share), scene.Mix(f.seen, at.seen, share)
 	}
 	return f

@@ -5,7 +5,16 @@ import "math"
 // keepouts are the places of a map that textures leave free: numbers, badges,
 // names, roads and rivers.
 type keepouts struct {
-	cells map[[2]int][]obstacle
+	cells map[keepSquare][]obstacle
+}
+
+// keepSquare names one of the squares of keepCell that a map is cut into, so that
+// obstacles are found. Two numbers of 32 bits are a key that maps find fastest.
+type keepSquare struct{ i, j int32 }
+
+// near gives the obstacles in and near the square of a place.
+func (k *keepouts) near(p vec) []obstacle {
+	return k.cells[keepSquare{int32(wholeOf(p.x / keepCell)), int32(wholeOf(p.y / keepCell))}]
 }
 
 // obstacle is a piece of a line, or a box, with the room around it.
@@ -36,17 +45,28 @@ func (o *obstacle) dist(p vec) float64 {
 	return vec{dx, dy}.len() - o.room
 }
 
+// within tells whether p lies less than r outside the obstacle. Most do not lie even
+// in the box around it.
+func (o *obstacle) within(p vec, r float64) bool {
+	a, b, far := o.line.a, o.line.b, r+o.room
+	if p.x-far >= max(a.x, b.x) || p.x+far <= min(a.x, b.x) || p.y-far >= max(a.y, b.y) || p.y+far <= min(a.y, b.y) {
+		return false
+	}
+	return o.dist(p) < r
+}
+
 // add takes in an obstacle.
 func (k *keepouts) add(o obstacle) {
 	if k.cells == nil {
-		k.cells = map[[2]int][]obstacle{}
+		k.cells = map[keepSquare][]obstacle{}
 	}
 	grow := o.room + keepReach
 	x0, x1 := min(o.line.a.x, o.line.b.x)-grow, max(o.line.a.x, o.line.b.x)+grow
 	y0, y1 := min(o.line.a.y, o.line.b.y)-grow, max(o.line.a.y, o.line.b.y)+grow
 	for i := wholeOf(x0 / keepCell); i <= wholeOf(x1/keepCell); i++ {
 		for j := wholeOf(y0 / keepCell); j <= wholeOf(y1/keepCell); j++ {
-			k.cells[[2]int{i, j}] = append(k.cells[[2]int{i, j}], o)
+			at := keepSquare{int32(i), int32(j)}
+			k.cells[at] = append(k.cells[at], o)
 		}
 	}
 }
@@ -61,8 +81,9 @@ func (k *keepouts) along(pts []vec, room float64) {
 // free tells whether a disc touches no obstacle; its radius may be up to
 // keepReach.
 func (k *keepouts) free(p vec, r float64) bool {
-	for _, o := range k.cells[[2]int{wholeOf(p.x / keepCell), wholeOf(p.y / keepCell)}] {
-		if o.dist(p) < r {
+	near := k.near(p)
+	for i := range near {
+		if near[i].within(p, r) {
 			return false
 		}
 	}
@@ -74,8 +95,9 @@ func (k *keepouts) meets(mid, half vec) bool {
 	lo, hi := mid.sub(half), mid.add(half)
 	for i := wholeOf(lo.x / keepCell); i <= wholeOf(hi.x/keepCell); i++ {
 		for j := wholeOf(lo.y / keepCell); j <= wholeOf(hi.y/keepCell); j++ {
-			for _, o := range k.cells[[2]int{i, j}] {
-				if o.gap(lo, hi) < boxAir {
+			near := k.cells[keepSquare{int32(i), int32(j)}]
+			for n := range near {
+				if near[n].gap(lo, hi) < boxAir {
 					return true
 				}
 			}
@@ -89,8 +111,9 @@ func (k *keepouts) meets(mid, half vec) bool {
 func (k *keepouts) each(lo, hi vec, f func(*obstacle)) {
 	for i := wholeOf(lo.x / keepCell); i <= wholeOf(hi.x/keepCell); i++ {
 		for j := wholeOf(lo.y / keepCell); j <= wholeOf(hi.y/keepCell); j++ {
-			for n := range k.cells[[2]int{i, j}] {
-				f(&k.cells[[2]int{i, j}][n])
+			near := k.cells[keepSquare{int32(i), int32(j)}]
+			for n := range near {
+				f(&near[n])
 			}
 		}
 	}

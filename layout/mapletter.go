@@ -59,7 +59,7 @@ func (c *chart) letters(l *lettering, mid geom.Point, fill scene.Paint, halo *sc
 // high gives the height of capitals: what the look asks for, or a share of a hex.
 // A map that is drawn smaller keeps type that can be read.
 func (c *chart) high(asked geom.Length, share float64, light bool) geom.Length {
-	least := mapFloorOf(light).better.Scale(c.capShare())
+	least := c.leastCap(light)
 	if asked > 0 {
 		return max(c.scaled(asked), min(asked, least))
 	}

@@ -2,6 +2,8 @@ package layout
 
 import (
 	"cmp"
+	"iter"
+	"math"
 	"slices"
 
 	"punchboard/carddata"
@@ -66,15 +68,23 @@ func (c *chart) layNames() {
 
 // sizeThatFits lays a name as large as its kind is written, or smaller where it
 // would cover something, leave its hexes or run off the map. A size that the look
-// asks for stays.
+// asks for stays, and so does one below which type may not be.
 func (c *chart) sizeThatFits(lay func(share float64) nameplate) (n nameplate) {
 	for _, share := range nameShares {
 		n = lay(share)
 		if c.m.Look.NameCap > 0 || n.hides == 0 && c.atHome(&n) && c.outside(&n) <= tolerance {
 			return n
 		}
+		if !n.ink.reversed && n.cap <= c.leastCap(false) {
+			return n
+		}
 	}
 	return n
+}
+
+// leastCap gives how high the capitals of type on a map are at least.
+func (c *chart) leastCap(light bool) geom.Length {
+	return mapFloorOf(light).better.Scale(c.capShare())
 }
 
 // atHome tells whether a name stands in the hexes that it names, but for a letter.
@@ -82,13 +92,13 @@ func (c *chart) atHome(n *nameplate) bool {
 	if len(n.hexes) == 0 {
 		return true
 	}
-	all, off := n.samples(c), 0
-	for _, v := range all {
-		if !slices.Contains(n.hexes, c.pick(v)) {
+	all, off := 0, 0
+	for v := range n.samples(c) {
+		if all++; !slices.Contains(n.hexes, c.pick(v)) {
 			off++
 		}
 	}
-	return off*10 <= len(all)
+	return off*10 <= all
 }
 
 // whereFits lays a name in dark type, and once more, larger, when its place turns
@@ -107,7 +117,7 @@ func (c *chart) whereFits(lay func(light bool) nameplate) nameplate {
 // kind is smaller than type on a map may be, unless the look asks for it.
 func (c *chart) nameHigh(share float64, light bool) geom.Length {
 	high := c.high(c.m.Look.NameCap, nameCap, light).Scale(share)
-	least := mapFloorOf(light).better.Scale(c.capShare())
+	least := c.leastCap(light)
 	if asked := c.m.Look.NameCap; asked > 0 {
 		least = min(least, asked)
 	}
@@ -189,15 +199,14 @@ func (c *chart) heart(hexes []hex.Hex) vec {
 func (c *chart) placeName(n *nameplate) {
 	heart := c.heart(n.hexes)
 	home := heart.add(vec{0, nameHome(n)})
-	least := -1.0
+	least := math.Inf(1)
 	for _, y := range nameRows {
 		for _, x := range nameColumns {
 			at := heart.add(vec{x, y})
 			if !fixedRow(n.at, y) {
 				continue
 			}
-			hides, cost := c.costOf(n, at, home)
-			if least < 0 || cost < least {
+			if hides, cost := c.costOf(n, at, home, least); cost < least {
 				n.mid, n.hides, least = at, hides, cost
 			}
 		}
@@ -232,58 +241,66 @@ func nameHome(n *nameplate) float64 {
 	return -20
 }
 
-// costOf tells what a name would hide at a place, and what that place costs.
-func (c *chart) costOf(n *nameplate, at, home vec) (hides, cost float64) {
+// costOf tells what a name would hide at a place, and what that place costs. It goes
+// no further than the most that a place may cost.
+func (c *chart) costOf(n *nameplate, at, home vec, most float64) (hides, cost float64) {
 	off := at.sub(home)
 	cost = 0.012*abs(off.y) + 0.03*abs(off.x)
 	m := *n
 	m.mid = at
-	for _, p := range m.samples(c) {
-		solid, soft, rim := c.under(p)
+	for p := range m.samples(c) {
+		if cost+10*hides >= most {
+			break
+		}
+		solid, soft := c.under(p)
 		if solid {
 			hides++
 		}
 		if soft {
 			cost += 0.35
 		}
-		if rim {
+		h := c.pick(p)
+		if c.kindAt(h) < 0 {
 			cost += 3
 		}
-		if len(n.hexes) > 0 && !slices.Contains(n.hexes, c.pick(p)) {
+		if len(n.hexes) > 0 && !slices.Contains(n.hexes, h) {
 			cost += 0.12
 		}
 	}
 	return hides, cost + 10*hides
 }
 
-// under tells what lies at a place: type and signs, or else roads and rivers; and
-// the end of the map.
-func (c *chart) under(p vec) (solid, soft, rim bool) {
-	rim = c.kindAt(c.pick(p)) < 0
-	for _, o := range c.keep.cells[[2]int{wholeOf(p.x / keepCell), wholeOf(p.y / keepCell)}] {
-		switch {
-		case o.dist(p) >= 0.8:
+// under tells what lies at a place: type and signs, or else roads and rivers.
+func (c *chart) under(p vec) (solid, soft bool) {
+	near := c.keep.near(p)
+	for i := range near {
+		switch o := &near[i]; {
+		case soft && !o.solid || !o.within(p, 0.8):
 		case o.solid:
-			return true, false, rim // enough: on crowded maps many more lie here
+			return true, false // enough: on crowded maps many more lie here
 		default:
 			soft = true
 		}
 	}
-	return false, soft, rim
+	return false, soft
 }
 
 // samples gives places all over the name, its halo included.
-func (n *nameplate) samples(c *chart) []vec {
+func (n *nameplate) samples(c *chart) iter.Seq[vec] {
 	half := n.half(c)
 	columns := int(half.x*2/4) + 2
-	out := make([]vec, 0, 3*columns)
-	for i := range columns {
-		for j := -1.0; j <= 1; j++ {
+	sin, cos := math.Sincos(n.turn * tau / 360)
+	return func(yield func(vec) bool) {
+		for i := range columns {
 			x := half.x * (2*float64(i)/float64(columns-1) - 1)
-			out = append(out, n.mid.add(vec{x, half.y * j}.turned(n.turn*tau/360)))
+			for j := -1.0; j <= 1; j++ {
+				y := half.y * j
+				if !yield(n.mid.add(vec{x*cos - y*sin, x*sin + y*cos})) {
+					return
+				}
+			}
 		}
 	}
-	return out
 }
 
 // half gives half the room that the name takes with its halo.

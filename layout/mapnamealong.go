@@ -53,7 +53,7 @@ func (c *chart) bestStretch(n nameplate, lines [][]vec, half float64) (best name
 		m := measure(line)
 		for t := 0.0; t+2*n.half(c).x <= m.length(); t += 5 {
 			for _, side := range [...]float64{1, -1} {
-				if cost := c.stretch(&n, &m, t, side*(half+n.half(c).y-0.6)); cost < least {
+				if cost := c.stretch(&n, &m, t, side*(half+n.half(c).y-0.6), least); cost < least {
 					best, least = n, cost
 				}
 			}
@@ -64,8 +64,8 @@ func (c *chart) bestStretch(n nameplate, lines [][]vec, half float64) (best name
 
 // stretch puts a name beside a line, from a way along it, so far off to the left,
 // and gives what that costs: by what it hides, and by how far the line bends away
-// from it or into it.
-func (c *chart) stretch(n *nameplate, m *measured, from, off float64) float64 {
+// from it or into it. It goes no further than the most that a place may cost.
+func (c *chart) stretch(n *nameplate, m *measured, from, off, most float64) float64 {
 	wide := 2 * n.half(c).x
 	a, _ := m.walk(from)
 	b, _ := m.walk(from + wide)
@@ -81,6 +81,6 @@ func (c *chart) stretch(n *nameplate, m *measured, from, off float64) float64 {
 	n.mid = a.toward(b, 0.5).add(way.left().times(off))
 	n.turn = math.Round(math.Atan2(way.y, way.x) * 360 / tau)
 	var cost float64
-	n.hides, cost = c.costOf(n, n.mid, n.mid)
+	n.hides, cost = c.costOf(n, n.mid, n.mid, most)
 	return cost + 0.4*bend + 0.006*abs(n.turn)
 }

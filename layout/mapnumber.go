@@ -1,7 +1,9 @@
 package layout
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"punchboard/carddata"
 	"punchboard/geom"
@@ -61,9 +63,10 @@ func (c *chart) widestNumber() (half vec) {
 // obstacle is what textures and names keep off: the box of a number. Where hexes
 // share their textures it has room for the widest number, so that they are alike.
 func (n *number) obstacle(c *chart, widest vec) obstacle {
-	half := n.half(c)
+	center, half := c.center(n.hex), n.half(c)
 	lo, hi := n.mid.sub(half), n.mid.add(half)
-	if home := c.numberHome(n.hex, widest); c.repeats() && n.mid == c.numberHome(n.hex, half) {
+	if c.repeats() && n.mid == center.add(c.numberHome(half)) {
+		home := center.add(c.numberHome(widest))
 		a, b := home.sub(widest), home.add(widest)
 		lo, hi = vec{min(lo.x, a.x), min(lo.y, a.y)}, vec{max(hi.x, b.x), max(hi.y, b.y)}
 	}
@@ -79,61 +82,66 @@ func (n *number) half(c *chart) vec {
 // and takes the nearest one that meets nothing. A number that no place of its hex
 // has room for stays where it is asked for.
 func (c *chart) placeNumber(n *number) {
-	half := n.half(c)
-	home := c.numberHome(n.hex, half)
-	n.mid, n.wide = home, !c.holds(n.hex, home, half)
-	if !n.wide && !c.keep.meets(home, half) {
+	center, half := c.center(n.hex), n.half(c)
+	home := c.numberHome(half)
+	n.mid, n.wide = center.add(home), !c.holds(home, half)
+	if !n.wide && !c.keep.meets(n.mid, half) {
 		return
 	}
-	n.over = true
-	least := math.Inf(1)
-	for _, off := range numberSteps {
-		v := c.center(n.hex).add(off)
-		if away := v.sub(home).len(); c.holds(n.hex, v, half) {
-			if met := c.keep.meets(v, half); met {
-				away += 1000
-			}
-			if away < least {
-				n.mid, least = v, away
-			}
+	n.wide, n.over = true, true
+	for _, off := range c.numberSteps(home) {
+		if !c.holds(off, half) {
+			continue
+		}
+		at := center.add(off)
+		if n.wide { // the nearest one, should none be free
+			n.mid, n.wide = at, false
+		}
+		if !c.keep.meets(at, half) {
+			n.mid, n.over = at, false
+			return
 		}
 	}
-	n.wide, n.over = math.IsInf(least, 1), least >= 1000
 }
 
-// numberSteps are the places in a hex, from its centre.
-var numberSteps = func() (all []vec) {
+// numberSteps gives places in a hex, from its centre, those near a home first.
+func (c *chart) numberSteps(home vec) []vec {
+	if known, ok := c.stepsFrom[home]; ok {
+		return known
+	}
+	var all []vec
 	for y := -44.0; y <= 44; y += 2 {
 		for x := -48.0; x <= 48; x += 3 {
 			all = append(all, vec{x, y})
 		}
 	}
+	slices.SortStableFunc(all, func(a, b vec) int { return cmp.Compare(a.sub(home).len(), b.sub(home).len()) })
+	c.stepsFrom[home] = all
 	return all
-}()
-
-// holds tells whether a box lies in a hex, off its sides.
-func (c *chart) holds(h hex.Hex, mid, half vec) bool {
-	const off = 1.5
-	half = half.add(vec{off, off})
-	for _, corner := range [...]vec{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}} {
-		if c.pick(mid.add(vec{corner.x * half.x, corner.y * half.y})) != h {
-			return false
-		}
-	}
-	return true
 }
 
-// numberHome gives where the look puts the middle of a hex's number, by half its size.
-func (c *chart) numberHome(h hex.Hex, half vec) vec {
-	at := c.center(h)
+// holds tells whether a box about a place from the centre of a hex lies in it, off
+// its sides: whether its farthest corner does.
+func (c *chart) holds(off, half vec) bool {
+	const air = 1.5
+	x, y := abs(off.x)+half.x+air, abs(off.y)+half.y+air
+	if c.m.Grid.Orientation == hex.Pointy {
+		x, y = y, x
+	}
+	return y < 50 && y/2+x*math.Sqrt(3)/2 < 50
+}
+
+// numberHome gives where the look puts the middle of a number, by half its size and
+// from the centre of its hex.
+func (c *chart) numberHome(half vec) vec {
 	top := c.topAt(half.x)
 	switch c.m.Look.Numbers {
 	case "bottom":
-		return at.add(vec{0, top - numberTop - half.y})
+		return vec{0, top - numberTop - half.y}
 	case "center":
-		return at
+		return vec{}
 	}
-	return at.add(vec{0, numberTop + half.y - top})
+	return vec{0, numberTop + half.y - top}
 }
 
 // topAt gives how high above the centre the sides of a hex stand at half a
