@@ -32,7 +32,8 @@ type chart struct {
 	numbers []number
 	badges  []badge
 	names   []nameplate
-	outer   []geom.Rect // of the texts of entries, outside the hexes
+	titled  map[hex.Hex]bool // the hexes of places, which have names of their own
+	outer   []geom.Rect      // of the texts of entries, outside the hexes
 }
 
 // newChart places a map with its upper left corner at a point.

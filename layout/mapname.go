@@ -49,18 +49,18 @@ type nameplate struct {
 // layNames places the names: of places first, those of a higher priority before
 // others, then of areas, zones and hexes, and along rivers and roads.
 func (c *chart) layNames() {
+	c.titled = map[hex.Hex]bool{}
+	for i := range c.m.Places {
+		for _, h := range c.m.Places[i].Hexes {
+			c.titled[h] = true
+		}
+	}
 	for _, pl := range c.titles() {
 		text := pl.Name.In(c.scope.Lang)
 		if text == "" || len(pl.Hexes) == 0 || c.stopped() {
 			continue
 		}
-		c.settle(c.sizeThatFits(func(share float64) nameplate {
-			return c.whereFits(func(light bool) nameplate {
-				n := c.nameplate(pl, text, share, light)
-				c.placeName(&n)
-				return n
-			})
-		}))
+		c.settle(c.placeTitle(pl, text))
 	}
 	c.layNamesAlong()
 	c.judgeNames()
@@ -72,7 +72,7 @@ func (c *chart) layNames() {
 func (c *chart) sizeThatFits(lay func(share float64) nameplate) (n nameplate) {
 	for _, share := range nameShares {
 		n = lay(share)
-		if c.m.Look.NameCap > 0 || n.hides == 0 && c.atHome(&n) && c.outside(&n) <= tolerance {
+		if c.m.Look.NameCap > 0 || c.free(&n) && c.atHome(&n) {
 			return n
 		}
 		if !n.ink.reversed && n.cap <= c.leastCap(false) {
@@ -88,9 +88,12 @@ func (c *chart) leastCap(light bool) geom.Length {
 }
 
 // atHome tells whether a name stands in the hexes that it names, but for a letter.
-func (c *chart) atHome(n *nameplate) bool {
+func (c *chart) atHome(n *nameplate) bool { return c.abroad(n) <= 0.1 }
+
+// abroad gives how much of a name stands in hexes that it does not name, as a share.
+func (c *chart) abroad(n *nameplate) float64 {
 	if len(n.hexes) == 0 {
-		return true
+		return 0
 	}
 	all, off := 0, 0
 	for v := range n.samples(c) {
@@ -98,7 +101,7 @@ func (c *chart) atHome(n *nameplate) bool {
 			off++
 		}
 	}
-	return off*10 <= all
+	return float64(off) / float64(all)
 }
 
 // whereFits lays a name in dark type, and once more, larger, when its place turns
@@ -263,11 +266,20 @@ func (c *chart) costOf(n *nameplate, at, home vec, most float64) (hides, cost fl
 		if c.kindAt(h) < 0 {
 			cost += 3
 		}
-		if len(n.hexes) > 0 && !slices.Contains(n.hexes, h) {
+		if n.abroadIn(c, h) {
 			cost += 0.12
 		}
 	}
 	return hides, cost + 10*hides
+}
+
+// abroadIn tells whether a name has no business in a hex: one that it does not name,
+// or for what runs through many, one that has a name of its own.
+func (n *nameplate) abroadIn(c *chart, h hex.Hex) bool {
+	if len(n.hexes) == 0 {
+		return c.titled[h]
+	}
+	return !slices.Contains(n.hexes, h)
 }
 
 // under tells what lies at a place: type and signs, or else roads and rivers.
@@ -285,16 +297,17 @@ func (c *chart) under(p vec) (solid, soft bool) {
 	return false, soft
 }
 
-// samples gives places all over the name, its halo included.
+// samples gives places all over the name, its halo included: three rows of them to
+// each line.
 func (n *nameplate) samples(c *chart) iter.Seq[vec] {
 	half := n.half(c)
-	columns := int(half.x*2/4) + 2
+	columns, rows := int(half.x*2/4)+2, float64(len(n.block.Lines))
 	sin, cos := math.Sincos(n.turn * tau / 360)
 	return func(yield func(vec) bool) {
 		for i := range columns {
 			x := half.x * (2*float64(i)/float64(columns-1) - 1)
-			for j := -1.0; j <= 1; j++ {
-				y := half.y * j
+			for j := -rows; j <= rows; j++ {
+				y := half.y * j / rows
 				if !yield(n.mid.add(vec{x*cos - y*sin, x*sin + y*cos})) {
 					return
 				}

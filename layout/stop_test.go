@@ -40,9 +40,9 @@ func TestComposeStops(t *testing.T) {
 		{"repeats", `{grid: [{each: 1..100, grid: [{each: 1..400, text: "{item}{item}"}]}]}`, 2},
 	} {
 		g := load(t, face(c.part), files{"maps/huge.yaml": hugeMap(c.side, 500)}.game("decks:", "maps: {huge: maps/huge.yaml}\ndecks:"))
+		start := time.Now()
 		ctx, cancel := context.WithTimeout(t.Context(), wait)
 		defer cancel()
-		start := time.Now()
 		Compose(g, Options{Lang: "en", Workers: 1, Stop: func() bool { return ctx.Err() != nil }})
 		if took := time.Since(start); took < wait || took > wait+time.Second {
 			t.Errorf("%s: composing ended %v after it was told to", c.name, took-wait)
