@@ -80,11 +80,15 @@ func newCode(src string) (*code, *misread) {
 	if len(src) > maxExpr {
 		return nil, &misread{message: fmt.Sprintf("the expression is longer than %d characters", maxExpr), hint: "move the work into a column of the cards"}
 	}
-	tree, err := parser.Parse(src)
+	return readCode(&nameWalk{code: &code{src: src}})
+}
+
+// readCode parses the text of a walk's code and walks through it.
+func readCode(w *nameWalk) (*code, *misread) {
+	tree, err := parser.Parse(w.code.src)
 	if err != nil {
 		return nil, syntaxFault(err)
 	}
-	w := &nameWalk{code: &code{src: src}}
 	ast.Walk(&tree.Node, w)
 	if w.fault != nil {
 		return nil, w.fault

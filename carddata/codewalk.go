@@ -9,8 +9,9 @@ import (
 
 // nameWalk gathers what an expression uses, and refuses what no face needs.
 type nameWalk struct {
-	code  *code
-	fault *misread
+	code      *code
+	fault     *misread
+	unguarded bool // of a guard: else each would look for guards in its half, and so on, without an end
 }
 
 // refused are functions that read the clock, hang on the order of a Go map, or

@@ -210,3 +210,16 @@ func TestEmptyHint(t *testing.T) {
 		}
 	}
 }
+
+// TestLongExpressionsAreRead takes the longest chains of conditions that fit:
+// they are read at once, whatever their names are.
+func TestLongExpressionsAreRead(t *testing.T) {
+	for _, part := range []string{"cost > 1", `deck.id == "a"`, "(cost ?? 0) > 1", `(deck.id == "a" or cost > 1)`} {
+		for _, join := range []string{" and ", " or ", " && "} {
+			src := part + strings.Repeat(join+part, (maxExpr-len(part))/len(join+part))
+			if _, err := ParseExpr(src, diag.Pos{}); err != nil {
+				t.Errorf("%s: %v", part+join, err)
+			}
+		}
+	}
+}

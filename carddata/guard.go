@@ -20,14 +20,14 @@ var decidedByDeck = []string{"deck", "game", "switch"}
 // guardOf gives the guard of a condition; nil when cards may answer it
 // differently.
 func guardOf(cond ast.Node, yes, not ast.Node) *guard {
-	c, misread := newCode(cond.String())
-	if misread != nil || len(c.names) == 0 {
+	uses := &nameWalk{code: &code{}, unguarded: true}
+	ast.Walk(&cond, uses)
+	if len(uses.code.names) == 0 || slices.ContainsFunc(uses.code.names, func(n usedName) bool { return !slices.Contains(decidedByDeck, n.name) }) {
 		return nil
 	}
-	for _, n := range c.names {
-		if !slices.Contains(decidedByDeck, n.name) {
-			return nil
-		}
+	c, misread := readCode(&nameWalk{code: &code{src: cond.String()}, unguarded: true})
+	if misread != nil {
+		return nil
 	}
 	return &guard{c, charsOf(yes), charsOf(not)}
 }
@@ -66,6 +66,9 @@ func (c *chars) Visit(node *ast.Node) { *c = append(*c, (*node).Location().From)
 // guarded notes the guards of the expression: conditions, and the left sides
 // of `and` and `or`.
 func (w *nameWalk) guarded(n ast.Node) {
+	if w.unguarded {
+		return
+	}
 	var g *guard
 	switch n := n.(type) {
 	case *ast.ConditionalNode:
