@@ -23,6 +23,9 @@ type Game interface {
 	Results(ctx context.Context, m Match, played *atomic.Uint64) ([]Result, error)
 	// Luck tells what makes games end as they do.
 	Luck(ctx context.Context, m LuckMatch, played *atomic.Uint64) (*Luck, error)
+	// Held plays a match again and tells what became of each card in hand, and
+	// what kept it there, in a language of the game; see Explainer.
+	Held(ctx context.Context, m Match, lang string) ([]Holding, error)
 	// Replay plays one game again and tells it. The game's number counts;
 	// Match.Games does not.
 	Replay(m Match, game uint64, s *Story) (Outcome, error)

@@ -38,6 +38,7 @@ func (g *game) playable(open windowSet) kindSet {
 
 // mayPlay tells whether the asked player has something to play.
 func (g *game) mayPlay() bool {
+	g.t.Asked(g.s.asked)
 	open := g.open()
 	for k := g.playable(open); k != 0; k &= k - 1 {
 		if g.can(&g.data.items[k.first()]) {

@@ -24,17 +24,20 @@ const (
 	maxMarkers   = 8       // kinds of
 	maxGroups    = 32      // of cards
 	maxEntries   = 200_000 // results of the expression playable
+	maxParts     = 100     // of the expression playable that are told apart
 	life         = 16      // turns of a player for which a marker is remembered, and one
 )
 
 // Rules play one loaded game. They are not changed after New.
 type Rules struct {
+	game   *carddata.Game
 	decl   *carddata.Rehearsal
 	kinds  []kind
-	shared bool          // both players draw from the first pile
-	full   [piles]counts // the cards of each pile before the deal
-	tables tables        // what the expressions give
-	groups []kindSet     // in the order of the declaration
+	shared bool             // both players draw from the first pile
+	full   [piles]counts    // the cards of each pile before the deal
+	tables tables           // what the expressions give
+	parts  []*carddata.Expr // of playable: those that must all be true
+	groups []kindSet        // in the order of the declaration
 	facts  facts
 	sheet  playtest.Sheet
 }
@@ -52,7 +55,7 @@ func Declared(g *carddata.Game) bool { return g.Play.Rehearsal != nil }
 // that cannot be played or is too much; with an error in it the rules are nil.
 func New(g *carddata.Game) (*Rules, *diag.List) {
 	b := &builder{game: g, decl: g.Play.Rehearsal, found: &diag.List{}}
-	r := &Rules{decl: b.decl}
+	r := &Rules{game: g, decl: b.decl}
 	b.cards(r)
 	b.limits(r)
 	if b.found.Errors() > 0 {
@@ -61,6 +64,11 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 	b.tabulate(r)
 	if b.found.Errors() > 0 {
 		return nil, b.found
+	}
+	if b.decl.Playable != nil {
+		if r.parts = b.decl.Playable.Conjuncts(); len(r.parts) > maxParts {
+			r.parts = []*carddata.Expr{b.decl.Playable}
+		}
 	}
 	r.sheet = b.sheet(r)
 	r.sheet.Data = r.fingerprint()

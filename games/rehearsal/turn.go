@@ -66,6 +66,7 @@ func (r *Rules) advance(s *State, c playtest.Chance, t *playtest.Tracer) {
 		case atStart:
 			r.begin(s, c, t)
 		case atPlay:
+			t.Asked(s.seat)
 			if int(s.played) < r.decl.PerTurn && r.playable(s) > 0 {
 				return
 			}

@@ -19,6 +19,7 @@ func (g *game) playable(w window) hand {
 }
 
 func (g *game) mayPlay(w window) bool {
+	g.t.Asked(g.s.asked)
 	for h := g.playable(w); h != 0; h &= h - 1 {
 		if g.aims(&g.data.tactics.types[g.data.tactics.of[h.first()]]) != 0 {
 			g.s.could = g.s.could || g.s.asked == g.s.active

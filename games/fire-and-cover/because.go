@@ -1,0 +1,90 @@
+package fireandcover
+
+import (
+	"fmt"
+	"strings"
+
+	"punchboard/playtest"
+)
+
+// reasons say in one language what keeps a card in hand.
+type reasons struct {
+	kept    map[playtest.Hindrance]string
+	or      string
+	windows [windows]string
+}
+
+var becauses = map[string]*reasons{
+	"en": {
+		kept: map[playtest.Hindrance]string{
+			keptNation: "the nationality of its squad has no option for it", keptPhase: "its moment did not come: %s", keptLimit: "one like it was played already",
+			keptRange: "the range was none of its own", keptHeavy: "the squad had moved, or was about to", keptPinned: "the enemy squad was not pinned",
+			keptLateral: "no lateral move by a Terrain card came before it", keptCovered: "its squad had attacked already",
+		},
+		or: " or ",
+		windows: [windows]string{
+			"the set-up", "a turn of its player", "a morale check", "Covering Fire", "Opportunity Fire", "a move", "an enemy move", "a block of its squad’s move",
+			"after an unblocked move", "Position Fire", "Return Fire", "a Rally roll", "a kill",
+		},
+	},
+	"fr": {
+		kept: map[playtest.Hindrance]string{
+			keptNation: "la nationalité de son groupe n’a pas d’option pour elle", keptPhase: "son moment n’est pas venu : %s", keptLimit: "une pareille était déjà jouée",
+			keptRange: "la portée n’était pas l’une des siennes", keptHeavy: "le groupe avait bougé, ou allait bouger", keptPinned: "le groupe ennemi n’était pas cloué",
+			keptLateral: "aucun mouvement latéral par une carte de terrain ne précédait", keptCovered: "son groupe avait déjà attaqué",
+		},
+		or: " ou ",
+		windows: [windows]string{
+			"la mise en place", "un tour de son joueur", "un test de moral", "le tir de couverture", "le tir d’opportunité", "un mouvement", "un mouvement ennemi", "un blocage du mouvement de son groupe",
+			"après un mouvement non bloqué", "le tir en position", "le tir de riposte", "un jet de ralliement", "une perte",
+		},
+	},
+}
+
+// becauseRules are the rules that ask for something; for the rest it is the
+// card's own text.
+var becauseRules = map[playtest.Hindrance]playtest.RuleID{keptNation: fc106, keptRange: fc016, keptHeavy: fc082, keptLateral: fc117, keptCovered: fc057}
+
+// Because says what keeps a card in hand, in French or English; other languages
+// of a game get the English words.
+func (r *Rules) Because(id playtest.CardID, h playtest.Hindrance, lang string) (rule, clause string) {
+	w := becauses[lang]
+	if w == nil {
+		w = becauses["en"]
+	}
+	it := &r.data.items[id]
+	asks, ok := becauseRules[h]
+	if !ok {
+		asks = it.rule
+	}
+	clause = w.kept[h]
+	if h == keptPhase {
+		clause = fmt.Sprintf(clause, w.moments(r.data.windowsOf(it)))
+	}
+	return ledger.Name(asks), clause
+}
+
+// windowsOf gives the windows of an item, and of all options that it may stand
+// for.
+func (d *data) windowsOf(it *item) (all windowSet) {
+	if it.verb != traitChoice {
+		return it.windows
+	}
+	for i := range d.nation {
+		if d.fights(i) {
+			all |= d.nations[i].window
+		}
+	}
+	return all
+}
+
+// moments names windows.
+func (w *reasons) moments(of windowSet) string {
+	var all []string
+	for at, name := range w.windows {
+		if of.has(window(at)) {
+			all = append(all, name)
+		}
+	}
+	return strings.Join(all, w.or)
+}

@@ -1,0 +1,72 @@
+package rehearsal
+
+import (
+	"fmt"
+
+	"punchboard/carddata"
+	"punchboard/playtest"
+)
+
+// Turn numbers the turns of both players.
+func (r *Rules) Turn(s *State) int { return playtest.Seats*int(s.turn) + int(s.seat) }
+
+// Why tells what keeps a card from being played: the parts of the expression
+// playable come first, in their order, then the resources, in the order of the
+// declaration.
+func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) playtest.Hindrance {
+	k := int(id)
+	switch {
+	case s.hand[seat][k] == 0 || s.seat != seat || s.step != atPlay:
+		return playtest.NotHeld
+	case r.can(s, k):
+		return playtest.Free
+	}
+	scope := r.scope(s, k)
+	for i, part := range r.parts {
+		if yes, err := part.Bool(scope); err != nil || !yes {
+			return playtest.Hindrance(1 + i)
+		}
+	}
+	for i, cost := range r.costs(k, s.turn) {
+		if int(cost) > int(s.has[seat][i]) {
+			return r.price(i)
+		}
+	}
+	panic("rehearsal: nothing keeps a card that cannot be played")
+}
+
+// price numbers what a card costs of a resource.
+func (r *Rules) price(resource int) playtest.Hindrance {
+	return playtest.Hindrance(1 + len(r.parts) + resource)
+}
+
+// scope is what playable sees of a card in a player's hand.
+func (r *Rules) scope(s *State, k int) *carddata.Scope {
+	vars := map[string]any{turnName: int(s.turn) + 1}
+	for i, x := range r.decl.Resources {
+		vars[x.Name] = int(s.has[s.seat][i])
+	}
+	return &carddata.Scope{Game: r.game, Lang: r.game.Source, Vars: vars, Deck: r.kinds[k].deck, Card: r.kinds[k].card}
+}
+
+var becauses = map[string][2]string{
+	"en": {"`%s` was not so", "its player had too little to pay with (%s)"},
+	"fr": {"`%s` n’était pas vrai", "son joueur n’avait pas de quoi payer (%s)"},
+}
+
+// Because says what keeps a card in hand, in French or English; other languages
+// of a game get the English words. There is no ledger that it could name.
+func (r *Rules) Because(_ playtest.CardID, h playtest.Hindrance, lang string) (rule, clause string) {
+	words, known := becauses[lang]
+	if !known {
+		words = becauses["en"]
+	}
+	if h < r.price(0) {
+		return "", fmt.Sprintf(words[0], r.parts[h-1].Src)
+	}
+	name := r.decl.Resources[h-r.price(0)].Name
+	if label, named := r.game.Labels[name]; named {
+		name = label.In(lang)
+	}
+	return "", fmt.Sprintf(words[1], name)
+}

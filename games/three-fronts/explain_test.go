@@ -1,0 +1,41 @@
+package threefronts
+
+import (
+	"testing"
+
+	"punchboard/playtest"
+	"punchboard/rulebook/rulestest"
+)
+
+// TestWhy holds what keeps Tactics cards in hand to the choices of players.
+func TestWhy(t *testing.T) {
+	r := load(t)
+	rulestest.Explains(t, "", r, func(a playtest.Action) (playtest.CardID, bool) {
+		k, x, _, _ := unpack(a)
+		return r.tacticsCard(x), k == play
+	}, 40, 20)
+}
+
+// TestWhyByPosition asks in positions that are small enough to read.
+func TestWhyByPosition(t *testing.T) {
+	for _, c := range []struct {
+		position, card, rule, en, fr string
+	}{
+		{"us hand tac-professionalism; window deploy", "tac-professionalism", "TF-223", "it is for the other side alone", "elle est réservée à l’autre camp"},
+		{"us hand tac-radio; us 0 us-recon-team; phase recon", "tac-radio", "TF-213", "its moment did not come: deployment", "son moment n’est pas venu : le déploiement"},
+		{"us hand tac-breakdown; us 1 us-rifle-squad; de 1 de-pioniere; us hand tac-green-unit; window deploy", "tac-breakdown", "TF-225", "no vehicle of the enemy was in play", "aucun véhicule de l’ennemi n’était en jeu"},
+	} {
+		p := newPosition(t, load(t))
+		p.Play(c.position)
+		for id, name := range p.rules.Sheet().Cards {
+			if name != c.card {
+				continue
+			}
+			why := p.rules.Why(&p.State, American, playtest.CardID(id))
+			rule, en := p.rules.Because(playtest.CardID(id), why, "en")
+			if _, fr := p.rules.Because(playtest.CardID(id), why, "fr"); rule != c.rule || en != c.en || fr != c.fr {
+				t.Errorf("%s: %s, %s, %s", c.card, rule, en, fr)
+			}
+		}
+	}
+}
