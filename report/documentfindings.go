@@ -42,7 +42,7 @@ func (f *flow) row(l *Line) (r row) {
 	r.note = f.pen.block(noteVoice, figureW, fonts.Right, note)
 	r.high = r.text.Height
 	if l.Note != "" {
-		r.why = f.pen.block(noteVoice.in(ink), wide, fonts.Left, l.Note)
+		r.why = f.pen.block(whyVoice, wide, fonts.Left, l.Note)
 		r.high += r.why.Height + mm
 	}
 	if l.Command != "" {

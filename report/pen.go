@@ -44,6 +44,7 @@ var (
 	bodyVoice    = voice{font: "plex-condensed-semibold", size: 9.5, color: ink}
 	noteVoice    = voice{font: "plex-condensed", size: 7.5, color: soft}
 	tinyVoice    = voice{font: "plex-condensed", size: 7, color: ink}
+	whyVoice     = voice{font: "plex-condensed", size: 7.5, color: ink, exact: true} // its words were set, and code must not be
 	commandVoice = voice{font: "plex-condensed", size: 7, color: soft, exact: true}
 	badgeVoice   = voice{font: "plex-condensed-bold", size: 7.5, color: scene.RGB{R: 255, G: 255, B: 255}}
 )

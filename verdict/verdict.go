@@ -115,6 +115,8 @@ type Finding struct {
 	Typical  int                    `json:"typical,omitempty"` // of a length: half of all games take no more
 	// Expected is, of a card that is hardly drawn, how often it should be.
 	Expected *Expectation `json:"expected,omitempty"`
+	// Held is, of a card that stays in hand, what became of it there.
+	Held *playtest.Holding `json:"held,omitempty"`
 	// Contrary is what players of another skill show, when it points the other
 	// way: then nobody knows which is the game's doing.
 	Contrary *Reading     `json:"contrary,omitempty"`

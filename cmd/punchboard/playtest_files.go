@@ -77,7 +77,7 @@ func newPlaytestReport(t *terminal) *cobra.Command {
 does after playing. The game must be as it was when it was played.`,
 		Example: `  punchboard playtest report mygame whole.pts`,
 		Args:    cobra.MinimumNArgs(2),
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := goodReport(flags.report); err != nil {
 				return err
 			}
@@ -89,7 +89,7 @@ does after playing. The game must be as it was when it was played.`,
 			if err != nil {
 				return err
 			}
-			return t.tellVerdict(p, runs, &flags, false)
+			return t.tellVerdict(cmd.Context(), p, runs, &flags)
 		},
 	}
 	flags.register(cmd)

@@ -109,7 +109,7 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 		return err
 	}
 	r.try(ctx, p, runs)
-	err = r.t.tellVerdict(p, runs, &r.flags, ctx.Err() != nil)
+	err = r.t.tellVerdict(ctx, p, runs, &r.flags)
 	return cmp.Or(ctx.Err(), err)
 }
 

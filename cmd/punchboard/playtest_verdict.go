@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 
 	"punchboard/games"
@@ -10,9 +11,12 @@ import (
 )
 
 // tellVerdict judges runs, shows the page, and sets it where --report says.
-func (t *terminal) tellVerdict(p *played, runs []*playtest.Stats, flags *playFlags, interrupted bool) error {
+func (t *terminal) tellVerdict(ctx context.Context, p *played, runs []*playtest.Stats, flags *playFlags) error {
 	page := pageOf(p, runs, flags.lang)
-	page.Interrupted = interrupted
+	if err := p.explain(ctx, page); err != nil {
+		return err
+	}
+	page.Interrupted = ctx.Err() != nil
 	if err := t.showPage(page); err != nil {
 		return failed(err)
 	}

@@ -1,0 +1,58 @@
+package planted
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/playtest"
+	"punchboard/trial"
+	"punchboard/verdict"
+)
+
+// TestWhyDead plants cards that cannot be played, each for a reason, and wants
+// that reason named.
+func TestWhyDead(t *testing.T) {
+	for _, c := range []struct {
+		game, change string
+		card         string
+		rule, clause string // the most telling condition: the last in the rulebook
+	}{
+		{"three-fronts", "american-squads/us-engineering-squad.copies=0 & german-squads/de-pioniere.copies=0 & tactics/tac-flame-thrower.copies=3", "tac-flame-thrower", "TF-214", "no Engineering Squad of its player was in the fight"},
+		{"three-fronts", "tactics/tac-radio.eligible=german", "tac-radio", "TF-213", "it is for the other side alone"},
+		{"fire-and-cover", "tables.csv:morale-check/2.code=none", "encircled", "FC-248", "the enemy squad was not pinned"},
+	} {
+		g, found := (&defect{game: c.game, change: c.change}).open(t)
+		if found.Errors() > 0 {
+			t.Errorf("%s: %v", c.change, found.All())
+			continue
+		}
+		named(t, g, "greedy", c.card, c.rule, c.clause)
+	}
+}
+
+// TestWhyDeadRehearsed wants the part of playable that keeps a card.
+func TestWhyDeadRehearsed(t *testing.T) {
+	named(t, rehearsed(t, "a"), "priority", "tank", "", "`cost < 4` was not so")
+}
+
+// named plays a game and wants a card to be kept by a condition.
+func named(t *testing.T, g *trial.Game, player, card, rule, clause string) {
+	t.Helper()
+	m := playtest.Match{Players: [playtest.Seats]string{player, player}, Seed: 1, Games: playtest.Range{To: 200}}
+	held, err := g.Play.Held(t.Context(), m, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := []verdict.Finding{{Class: verdict.DeadCard, Level: verdict.Watch, Subject: card}}
+	verdict.Explain(g.Play.Sheet(), found, held)
+	h := found[0].Held
+	if h == nil {
+		t.Fatalf("%s: nobody held %s", g.Data.Slug, card)
+	}
+	for _, k := range h.Kept {
+		if k.Clause == clause && strings.HasPrefix(k.Rule, rule) {
+			return
+		}
+	}
+	t.Errorf("%s: what kept %s is not named: %+v", g.Data.Slug, card, h)
+}
