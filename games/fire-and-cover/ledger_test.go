@@ -89,3 +89,26 @@ func TestBrokenStatesAreFound(t *testing.T) {
 		}
 	}
 }
+
+// TestBrokenMapIsFound: squads in one hex, and a range that is not theirs.
+func TestBrokenMapIsFound(t *testing.T) {
+	r := rulesOf(t, read(t, "hex-map"))
+	for _, breaks := range []func(*State){
+		func(s *State) { s.gap++ },
+		func(s *State) {
+			s.squads[1].hex = s.squads[0].hex
+			s.gap = r.data.ground.rangeOf(s.squads[0].hex, s.squads[0].hex)
+		},
+	} {
+		var s State
+		c := newLuck()
+		r.Setup(&s, &c, nil)
+		if err := r.Check(&s); err != nil {
+			t.Fatal(err)
+		}
+		breaks(&s)
+		if err := r.Check(&s); err == nil || !strings.Contains(err.Error(), "the squads are on") {
+			t.Errorf("found: %v", err)
+		}
+	}
+}

@@ -132,7 +132,7 @@ func TestMovement(t *testing.T) {
 		{"FC-015 FC-066 FC-067 FC-068 FC-218", "a in hill; a hand hedge-row; phase movement; cant move hedge-row PB; can move hedge-row L; do move hedge-row S; a has range S; a has ground hedge-row; discarded hill"},
 		{"FC-069 !FC-068", "a hand hedge-row; phase movement; do move hedge-row M; a has range M"},
 		{"FC-G01", "range L; a hand hedge-row; phase movement; can move hedge-row M; can move hedge-row L; cant move hedge-row S"},
-		{"FC-070 !FC-066", "a in hill; a hand knife; phase movement; cant pass; do open knife L; a has range L; a has ground open; discarded knife; discarded hill"},
+		{"FC-070 !FC-066 !FC-067", "a in hill; a hand knife; phase movement; cant pass; do open knife L; a has range L; a has ground open; discarded knife; discarded hill"},
 		{"FC-071", "a hand hill knife; b hand bolt-action-rifle; phase movement; do open knife M; roll 6 1; do play bolt-action-rifle; a has men 5"},
 		{"FC-072 FC-073 FC-074 FC-075 FC-256", "a in hill; a hand hedge-row; b hand barbed-wire; phase movement; do move hedge-row S; asked b; do play barbed-wire; a has ground hill; a has range M; discarded hedge-row; can extra"},
 		{"FC-G35 the discarded card is lost", "a hand knife; b hand barbed-wire; phase movement; do open knife S; do play barbed-wire; a has range M; discarded knife; a has cards 0"},
@@ -157,6 +157,8 @@ func TestMovement(t *testing.T) {
 func TestPositionAndReturn(t *testing.T) {
 	follow(t, []ruling{
 		{"FC-016", "a hand pistol bolt-action-rifle; phase position; cant play pistol; can play bolt-action-rifle"},
+		{"FC-016 the one of them that is listed last", "a hand bolt-action-rifle knife; phase position; cant play knife; can play bolt-action-rifle"},
+		{"!FC-016", "a hand bolt-action-rifle grenade; range S; phase position; can play grenade; can play bolt-action-rifle"},
 		{"FC-018 FC-019 FC-020 FC-022 FC-027 FC-054 FC-079 FC-230", "range S; a hand pistol; phase position; roll 6 1; do play pistol; b has men 6; discarded pistol"},
 		{"FC-021", "a hand flanking-fire; phase position; can play flanking-fire; cant play knife"},
 		{"FC-023", "a hand bolt-action-rifle; phase position; roll 1 6; do play bolt-action-rifle; b has men 10"},
@@ -215,4 +217,20 @@ func TestRallyAndDiscard(t *testing.T) {
 		{"FC-G30", "a hand knife pistol hill grenade mortar; b hand minefield commander-killed; phase movement; do open knife M; roll 6 5; do play minefield; do play commander-killed; a has limit 4; do extra; do discard pistol; a has cards 4"},
 		{"FC-G63", "turn 400; phase discard; do pass; over nobody unfinished"},
 	})
+}
+
+// TestProgress counts the nearer of the ways to victory, in thousandths.
+func TestProgress(t *testing.T) {
+	for _, c := range []struct {
+		men   int32 // of the enemy
+		goals int8  // of the player
+		want  int
+	}{{10, 0, 0}, {7, 0, 300}, {10, 1, 333}, {7, 2, 666}, {2, 1, 800}, {0, 0, 1000}} {
+		p := newPosition(t, load(t))
+		p.begin()
+		p.State.squads[1].men, p.State.squads[0].goals = c.men, c.goals
+		if got := p.rules.progress(&p.State, 0); got != c.want {
+			t.Errorf("%d men left and %d objectives: %d of 1,000, want %d", c.men, c.goals, got, c.want)
+		}
+	}
 }
