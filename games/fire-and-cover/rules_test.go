@@ -223,7 +223,7 @@ func TestRallyAndDiscard(t *testing.T) {
 func TestProgress(t *testing.T) {
 	for _, c := range []struct {
 		men   int32 // of the enemy
-		goals int8  // of the player
+		goals uint8 // of the player
 		want  int
 	}{{10, 0, 0}, {7, 0, 300}, {10, 1, 333}, {7, 2, 666}, {2, 1, 800}, {0, 0, 1000}} {
 		p := newPosition(t, load(t))
