@@ -82,14 +82,28 @@ func (r *Rules) advance(s *State, c playtest.Chance, t *playtest.Tracer) {
 	}
 }
 
-// begin takes old markers off the table, brings resources, and draws.
+// begin takes old markers off the table, brings resources, and draws. None of
+// it touches the other, so that a declaration need not say what comes first.
 func (r *Rules) begin(s *State, c playtest.Chance, t *playtest.Tracer) {
 	s.step, s.played = atPlay, 0
 	r.expire(s)
+	r.gain(s)
+	r.fill(s, c, t)
+	if s.step != atEnd {
+		r.look(s, t)
+	}
+}
+
+// gain brings the resources of a turn.
+func (r *Rules) gain(s *State) {
 	n := len(r.decl.Resources)
 	for i, gain := range r.tables.gain[int(s.turn)*n : int(s.turn+1)*n] {
 		r.pay(s, i, int(gain))
 	}
+}
+
+// fill draws what a turn begins with.
+func (r *Rules) fill(s *State, c playtest.Chance, t *playtest.Tracer) {
 	want := r.decl.Draw
 	if r.decl.Refill > 0 {
 		want = r.decl.Refill - int(s.held[s.seat])
@@ -99,9 +113,6 @@ func (r *Rules) begin(s *State, c playtest.Chance, t *playtest.Tracer) {
 			break
 		}
 		r.draw(s, s.seat, c, t)
-	}
-	if s.step != atEnd {
-		r.look(s, t)
 	}
 }
 

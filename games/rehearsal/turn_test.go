@@ -196,3 +196,39 @@ func TestTell(t *testing.T) {
 		t.Error("a draw is told")
 	}
 }
+
+// TestTurnsBeginInAnyOrder with what leaves, comes and is drawn: no declaration
+// says which is first, and none need.
+func TestTurnsBeginInAnyOrder(t *testing.T) {
+	for name, text := range declarations {
+		r, turns := load(t, text), 0
+		for game := range uint64(40) {
+			luck := playtest.NewKeyed(1, game)
+			var s State
+			for r.Setup(&s, &luck, nil); r.Actor(&s) != playtest.Nobody; turns++ {
+				if ends := beginnings(r, &s, &luck); len(ends) != 1 {
+					t.Fatalf("%s: game %d: a turn can begin in %d ways", name, game, len(ends))
+				}
+				legal := r.Legal(&s, nil)
+				r.Apply(&s, legal[turns%len(legal)], &luck, nil)
+			}
+		}
+		if turns < 100 {
+			t.Errorf("%s: only %d turns were begun", name, turns)
+		}
+	}
+}
+
+// beginnings gives the hashes of the states to which the orders lead.
+func beginnings(r *Rules, s *State, luck playtest.Chance) map[uint64]bool {
+	parts := [...]func(*State){r.expire, r.gain, func(s *State) { r.fill(s, luck, nil) }}
+	ends := map[uint64]bool{}
+	for _, order := range [...][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
+		try := *s
+		for _, what := range order {
+			parts[what](&try)
+		}
+		ends[r.Hash(&try)] = true
+	}
+	return ends
+}
