@@ -4,6 +4,7 @@ package playtest
 // order that the rulebook does not give.
 type Together struct {
 	Name   string   // the rule that leaves the order open
+	Card   string   // the id of the card that this rule is of; "" for none
 	Things []string // names of the things by number, such as the ids of cards; nil where they have none
 }
 

@@ -55,11 +55,15 @@ func (w *words) drawCards(p *pen, box geom.Rect, page *Page, rows []verdict.Find
 	p.axis(foot, x, x.ticks(5), func(v float64) string { return w.points(v) })
 }
 
-// cardOf names a card, with its side where both sides draw it.
+// cardOf names what a finding is about: a card, with its side where both sides
+// draw it; a rule that leaves an order open, with its card where it has one.
 func (p *Page) cardOf(f *verdict.Finding) string {
 	name := p.name(f.Subject)
 	if f.Shared {
 		name += " · " + p.name(f.Side)
+	}
+	if f.Orders != nil {
+		name = p.ruleOf(f.Subject, f.Detail)
 	}
 	return name
 }

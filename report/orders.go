@@ -30,11 +30,19 @@ func AtOnce(lang string, names map[string]string, sheet *playtest.Sheet, x playt
 	w, p, kind := wordsIn(lang), &Page{Names: names, Lang: lang}, &sheet.Together[x.ID]
 	t := verdict.OrdersOf(kind, &x.Case)
 	came, other, how := w.twoOrders(p, t)
-	text := fmt.Sprintf(w.orders.atOnce, p.name(kind.Name), w.list(p, t.Came, ", "), other, came, how)
+	text := fmt.Sprintf(w.orders.atOnce, p.ruleOf(kind.Name, kind.Card), w.list(p, t.Came, ", "), other, came, how)
 	if x.Tells != "" {
 		text += " (" + x.Tells + ")"
 	}
 	return w.set(text)
+}
+
+// ruleOf names a rule, with its card where it is one of a card.
+func (p *Page) ruleOf(rule, card string) string {
+	if card == "" {
+		return p.name(rule)
+	}
+	return p.name(rule) + " (" + p.name(card) + ")"
 }
 
 func (w *words) list(p *Page, things []verdict.Thing, between string) string {

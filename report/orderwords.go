@@ -17,7 +17,7 @@ var ordersEnglish = &orderWords{
 		playtest.OtherWinner: "another player wins", playtest.Breakdown: "the rules break down",
 	},
 	then: ", then ", copy: "%s (%d)",
-	atOnce: "at once (%s): %s; with %s instead of %s, %s",
+	atOnce: "at once by %s: %s; with %s instead of %s, %s",
 }
 
 var ordersFrench = &orderWords{
@@ -27,5 +27,5 @@ var ordersFrench = &orderWords{
 		playtest.OtherWinner: "un autre joueur gagne", playtest.Breakdown: "les règles s’effondrent",
 	},
 	then: ", puis ", copy: "%s (%d)",
-	atOnce: "en même temps (%s) : %s ; avec %s au lieu de %s, %s",
+	atOnce: "en même temps, par %s : %s ; avec %s au lieu de %s, %s",
 }

@@ -63,7 +63,7 @@ func (j *judge) order(id int) {
 		return
 	}
 	kind := &j.Sheet.Together[id]
-	f := Finding{Class: Orders, Level: Watch, Subject: kind.Name, Value: share(sum.Differ, sum.Events), N: sum.Events,
+	f := Finding{Class: Orders, Level: Watch, Subject: kind.Name, Detail: kind.Card, Value: share(sum.Differ, sum.Events), N: sum.Events,
 		Affected: share(sum.Games, tried), Game: sum.Example.Game, HasGame: true, Orders: OrdersOf(kind, sum.Example)}
 	f.Low, f.High = Wilson(sum.Differ, sum.Events)
 	j.add(first, f)

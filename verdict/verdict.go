@@ -123,7 +123,7 @@ type Finding struct {
 	Side     string       `json:"side,omitempty"`            // of an effect: who drew the card
 	Shared   bool         `json:"shared,omitempty"`          // of an effect: both sides draw it
 	Bar      playtest.Bar `json:"bar,omitzero"`              // of a card that cannot be played: what keeps it
-	Detail   string       `json:"detail,omitempty"`          // of a fault: what the rules said; of a card: the one that it was held against
+	Detail   string       `json:"detail,omitempty"`          // of a fault: what the rules said; of a card: the one that it was held against; of an order: its card
 	Alone    bool         `json:"alone,omitempty"`           // of an effect: no card could stand in for this one, so that early draws judge
 	Factor   float64      `json:"variance_factor,omitempty"` // of a comparison: how many times as many games luck of its own would take
 	Set      []string     `json:"set,omitempty"`             // changes that show it: what `playtest compare --set` takes

@@ -17,8 +17,9 @@ const (
 func together(s *playtest.Sheet, d *data) []playtest.Together {
 	all := make([]playtest.Together, togethers)
 	all[routs] = playtest.Together{Name: s.Rules[tf066], Things: unitThings(d)}
-	all[contact] = playtest.Together{Name: s.Rules[d.tactics.ruleOf(simultaneous)], Things: unitThings(d)}
-	all[mines] = playtest.Together{Name: s.Rules[d.tactics.ruleOf(fireVolley)], Things: cardThings(&d.tactics)}
+	both, volley := d.tactics.first(simultaneous), d.tactics.first(fireVolley)
+	all[contact] = playtest.Together{Name: s.Rules[both.rule], Card: both.id, Things: unitThings(d)}
+	all[mines] = playtest.Together{Name: s.Rules[volley.rule], Card: volley.id, Things: cardThings(&d.tactics)}
 	all[victories] = playtest.Together{Name: s.Rules[tf004], Things: s.Ways}
 	return all
 }
@@ -68,13 +69,13 @@ func (d *tacticsDeck) alike(cards []uint16) bool {
 	return true
 }
 
-// ruleOf gives the rule of the first card with a verb; 0, which names none,
-// where no card has it.
-func (d *tacticsDeck) ruleOf(v verb) playtest.RuleID {
+// first gives the first card with a verb; one without an id and with rule 0, of
+// no name, where no card has it.
+func (d *tacticsDeck) first(v verb) *tacticsType {
 	for i := range d.types[:d.kinds] {
 		if d.types[i].verb == v {
-			return d.types[i].rule
+			return &d.types[i]
 		}
 	}
-	return 0
+	return &tacticsType{}
 }
