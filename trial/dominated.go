@@ -3,6 +3,7 @@ package trial
 import (
 	"context"
 	"math"
+	"slices"
 
 	"punchboard/carddata"
 	"punchboard/playtest"
@@ -24,30 +25,41 @@ func (l *Lab) dominated(ctx context.Context, r *Report) {
 	pairs := l.pairs()
 	sums := make([]*verdict.Paired, len(pairs))
 	l.each(ctx, r, "pairs of cards", len(pairs), func(i int) { sums[i] = l.alter(ctx, &pairs[i]) })
-	p := make([]float64, len(pairs))
+	var worse []verdict.Finding
+	for i, sure := range verdict.Rejections(chances(sums), alpha) {
+		if !sure {
+			continue
+		}
+		if f, is := l.domination(&pairs[i], sums[i], len(pairs)); is {
+			worse = append(worse, f)
+		}
+	}
+	r.Findings = append(r.Findings, plainest(worse)...)
+}
+
+// chances gives the p-value of each pair; 1 of those that were not played out.
+func chances(sums []*verdict.Paired) []float64 {
+	p := make([]float64, len(sums))
 	for i, sum := range sums {
 		if p[i] = 1; sum != nil {
 			p[i] = sum.PValue()
 		}
 	}
-	worst := map[string]verdict.Finding{}
-	var order []string
-	for i, sure := range verdict.Rejections(p, alpha) {
-		if !sure {
-			continue
-		}
-		f, is := l.domination(&pairs[i], sums[i], len(pairs))
-		old, known := worst[f.Subject]
-		if is && !known {
-			order = append(order, f.Subject)
-		}
-		if is && (!known || f.Value > old.Value) {
-			worst[f.Subject] = f
+	return p
+}
+
+// plainest keeps of each worse card the pair that shows it most.
+func plainest(all []verdict.Finding) (kept []verdict.Finding) {
+	for _, f := range all {
+		at := slices.IndexFunc(kept, func(o verdict.Finding) bool { return o.Subject == f.Subject })
+		switch {
+		case at < 0:
+			kept = append(kept, f)
+		case f.Value > kept[at].Value:
+			kept[at] = f
 		}
 	}
-	for _, id := range order {
-		r.Findings = append(r.Findings, worst[id])
-	}
+	return kept
 }
 
 // pair is two rows of a deck of which one has all that the other has, and more.

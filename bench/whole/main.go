@@ -2,7 +2,7 @@
 // process to its end, in turn with the bare programs of bench/floor for the
 // same marks, and writes a Markdown table. See docs/speed.md for how to read it.
 //
-//	whole [-rounds N] [-dejavu DIR]
+//	whole [-rounds N] [-dejavu DIR] [-only WORDS]
 package main
 
 import (
@@ -18,15 +18,16 @@ import (
 func main() {
 	rounds := flag.Int("rounds", 15, "pairs of runs for each job; those that take seconds get a third")
 	dejavu := flag.String("dejavu", "", "`directory` of DejaVuSans.ttf and DejaVuSans-Bold.ttf: draw the floor with them too")
+	only := flag.String("only", "", "measure only the jobs with these `words` in their names, such as playtest")
 	flag.Parse()
-	if err := measure(max(*rounds, 3), *dejavu); err != nil {
+	if err := measure(max(*rounds, 3), *dejavu, *only); err != nil {
 		fmt.Fprintln(os.Stderr, "whole:", err)
 		os.Exit(1)
 	}
 }
 
 // measure builds everything in a temporary directory and runs it there.
-func measure(rounds int, dejavu string) error {
+func measure(rounds int, dejavu, only string) error {
 	dir, err := os.MkdirTemp("", "punchboard-bench-")
 	if err != nil {
 		return err
@@ -39,6 +40,9 @@ func measure(rounds int, dejavu string) error {
 	fmt.Printf("%s, %s/%s, %d processors of which 2 are used%s\n\n", runtime.Version(), runtime.GOOS, runtime.GOARCH, runtime.NumCPU(), load())
 	fmt.Println(header)
 	for _, j := range jobs(dejavu != "") {
+		if !strings.Contains(j.name, only) {
+			continue
+		}
 		r, err := place.time(j, rounds)
 		if err != nil {
 			return fmt.Errorf("%s: %w", j.name, err)
