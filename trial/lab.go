@@ -70,11 +70,15 @@ func (l *Lab) match(agent string, deals uint64) Match {
 	return Match{Agents: [playtest.Seats]string{agent, agent}, Seed: l.Seed, Games: deals, Workers: l.Workers}
 }
 
+// mostHeld bounds the deals of a version that are held in memory at once: 16 MiB.
+const mostHeld = 1 << 20
+
 // hold plays deals of the game with other data and holds them against those of
 // the game as it is, which are played once for all trials; nil when the context
 // ends or nobody can play. Follow names the card whose drawer counts; "" for
 // none.
 func (l *Lab) hold(ctx context.Context, g playtest.Game, deals uint64, follow string) *verdict.Paired {
+	deals = min(deals, mostHeld)
 	m := l.match(l.Best, deals)
 	if n := uint64(len(l.before)); n < deals {
 		more, err := m.play(ctx, l.Play, playtest.Range{From: n, To: deals}, "")
