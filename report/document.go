@@ -127,6 +127,9 @@ func (f *flow) games() {
 		f.pen.label(geom.Pt2(area.X+7*mm, f.y+3*mm), noteVoice, fonts.Left, line)
 		f.y += 3700 * mm / 1000
 	}
+	for _, line := range f.page.Ladder() {
+		f.y += f.pen.text(geom.Pt2(area.X+7*mm, f.y), area.W-7*mm, noteVoice, line)
+	}
 	f.y += 3 * mm
 }
 

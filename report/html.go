@@ -60,6 +60,9 @@ func (p *Page) HTML(w io.Writer) error {
 	for i, text := range p.Played() {
 		d.Runs = append(d.Runs, htmlRun{letter(i), text})
 	}
+	for _, text := range p.Ladder() {
+		d.Runs = append(d.Runs, htmlRun{"", text})
+	}
 	for _, line := range p.unwell() {
 		d.Lines = append(d.Lines, htmlLine{line, levelName(line.Level), words.levels[line.Level]})
 	}

@@ -25,6 +25,7 @@ type Page struct {
 	Runs        []*playtest.Stats
 	Findings    []verdict.Finding // sorted
 	Luck        *verdict.Luck     // what decides a game; nil where nobody asked
+	Rungs       []*verdict.Rung   // players who think, held against the one below them
 	Interrupted bool              // somebody stopped the run
 }
 

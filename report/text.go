@@ -36,7 +36,7 @@ func (p *Page) textHead() string {
 			fmt.Fprintf(&b, "   > %s\n", command)
 		}
 	}
-	return b.String()
+	return b.String() + p.textLadder()
 }
 
 // leanedOn gives, by the letter of a run, the command that plays it again, for

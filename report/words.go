@@ -23,6 +23,7 @@ type words struct {
 	levels                                       [4]string
 	tally                                        [4]plural
 	rehearsed                                    *rehearsedWords
+	rungs                                        rungWords
 	notes                                        *noteWords
 	orders                                       *orderWords
 	agents                                       map[string]string

@@ -7,6 +7,7 @@ var english = &words{
 	ready: "READY TO PRINT", almost: "READY, with things to watch", unsure: "NOT ENOUGH DATA", notReady: "NOT READY TO PRINT",
 	interrupted: "Interrupted: judged by the games that were played until then.",
 	rehearsed:   rehearsedEnglish,
+	rungs:       rungsEnglish,
 	notes:       notesEnglish,
 	orders:      ordersEnglish,
 	caveat:      "What this cannot tell: whether it is fun, clear or quick at a table. The players were programs: they neither bluff nor talk, and a card they misplay looks weak.",

@@ -8,6 +8,7 @@ var french = &words{
 	ready: "BON À IMPRIMER", almost: "BON À IMPRIMER, avec des points à surveiller", unsure: "DONNÉES INSUFFISANTES", notReady: "PAS ENCORE BON À IMPRIMER",
 	interrupted: "Interrompu : jugé sur les parties jouées jusque-là.",
 	rehearsed:   rehearsedFrench,
+	rungs:       rungsFrench,
 	notes:       notesFrench,
 	orders:      ordersFrench,
 	caveat:      "Cette page ne dit pas si le jeu est amusant, clair ou rapide à table. Les joueurs étaient des programmes : ils ne bluffent ni ne parlent, et une carte qu’ils jouent mal paraît faible.",

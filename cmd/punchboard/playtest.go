@@ -32,8 +32,9 @@ type played struct {
 	target
 	data  *carddata.Game
 	game  playtest.Game
-	tried *trial.Report // what trials showed; nil without
-	luck  *verdict.Luck // what decides a game; nil where nobody asked
+	tried *trial.Report   // what trials showed; nil without
+	luck  *verdict.Luck   // what decides a game; nil where nobody asked
+	rungs []*verdict.Rung // players who think, held against the one below them
 }
 
 // playFlags choose a game and its luck.

@@ -3,39 +3,33 @@ package main
 import (
 	"context"
 	"slices"
+	"strings"
+	"sync/atomic"
 
 	"github.com/spf13/cobra"
 
 	"punchboard/playtest"
+	"punchboard/report"
+	"punchboard/trial"
 	"punchboard/verdict"
 )
-
-// rung is one player held against the one below.
-type rung struct {
-	Player string  `json:"player"`
-	Below  string  `json:"below"`
-	Score  float64 `json:"score"` // the upper player's share of wins, a draw half
-	Low    float64 `json:"low"`
-	High   float64 `json:"high"`
-	Games  uint64  `json:"games"`
-	Stands bool    `json:"stands"` // surely better than the one below
-}
 
 func newPlaytestLadder(t *terminal) *cobra.Command {
 	r := &playRunner{t: t}
 	cmd := &cobra.Command{
 		Use:   "ladder GAME|DIR",
 		Short: "Hold the players against each other",
-		Long: `Let each kind of player meet the next weaker one, both ways round on the same
-luck. A rung stands when its player surely wins more than half; verdicts lean on
-the highest that does.`,
+		Long: `Let each kind of player meet the best of the weaker ones, both ways round on the
+same luck, until a sequential test tells whether he is a rung above: whether he
+wins 55 of 100 games, or half. Players who are no rung above the others are not
+asked for their opinion.`,
 		Example: `  punchboard playtest ladder mygame
   punchboard playtest ladder mygame --deep`,
 		Args: oneArgument("a game"),
 		RunE: func(cmd *cobra.Command, args []string) error { return r.ladder(cmd.Context(), args[0]) },
 	}
 	r.flags.register(cmd)
-	cmd.Flags().Uint64Var(&r.games, "games", 0, "how many games each way; fewer for players who think when not said")
+	cmd.Flags().Uint64Var(&r.games, "games", 0, "how many deals at most, each played both ways round; fewer for players who think when not said")
 	cmd.Flags().BoolVar(&r.deep, "deep", false, "also players who think, for minutes")
 	return cmd
 }
@@ -48,17 +42,21 @@ func (r *playRunner) ladder(ctx context.Context, arg string) error {
 	if err := p.needsWinner(); err != nil {
 		return err
 	}
-	players := slices.DeleteFunc(p.game.Players(), func(name string) bool {
-		return name == "seeker" || !r.deep && (name == "sh200" || name == "sh1000")
-	})
-	var rungs []rung
-	for i := 1; i < len(players) && ctx.Err() == nil; i++ {
-		up, err := r.climb(ctx, p, players[i], players[i-1])
+	players := r.climbers(p.game)
+	top, rungs := players[0], []rungJSON{}
+	for _, upper := range players[1:] {
+		up, err := r.climb(ctx, p, upper, top)
 		if err != nil {
 			return err
 		}
-		rungs = append(rungs, up)
-		r.t.say("%-8s beats %-8s %5.1f%% (95%%: %.1f to %.1f), from %d games%s", up.Player, up.Below, 100*up.Score, 100*up.Low, 100*up.High, up.Games, up.remark())
+		if ctx.Err() != nil {
+			break
+		}
+		if up.Standing() == verdict.Stands {
+			top = upper
+		}
+		rungs = append(rungs, rungOf(up))
+		r.t.say("%s", report.Rung(up, r.flags.lang))
 	}
 	if r.t.json {
 		return r.t.document(rungs)
@@ -66,32 +64,49 @@ func (r *playRunner) ladder(ctx context.Context, arg string) error {
 	return ctx.Err()
 }
 
-func (u *rung) remark() string {
-	if u.Stands {
-		return ""
-	}
-	return ": no rung, the difference may be chance"
+// climbers are the players of a ladder, weakest first.
+func (r *playRunner) climbers(g playtest.Game) []string {
+	return slices.DeleteFunc(g.Players(), func(name string) bool { return name == "seeker" || thinks(name) && !r.deep })
 }
 
-// climb lets two players meet both ways round.
-func (r *playRunner) climb(ctx context.Context, p *played, upper, lower string) (rung, error) {
-	n := r.count(quickGames)
-	if upper == "sh200" || upper == "sh1000" {
-		n = r.count(100)
+// thinks tells whether a player looks ahead, which takes time.
+func thinks(name string) bool { return strings.HasPrefix(name, "sh") }
+
+// The deals of a climb at most, and between its looks.
+const (
+	climbDeals, climbLook     = 2_000, 500
+	thoughtDeals, thoughtLook = 200, 20
+)
+
+// climb holds a player against one below him.
+func (r *playRunner) climb(ctx context.Context, p *played, upper, lower string) (*verdict.Rung, error) {
+	most, look := uint64(climbDeals), uint64(climbLook)
+	if thinks(upper) {
+		most, look = thoughtDeals, thoughtLook
 	}
-	var points, games uint64
-	for seat, agents := range [][playtest.Seats]string{{upper, lower}, {lower, upper}} {
-		s, err := r.play(ctx, p, pairing{agents, n})
-		if err != nil {
-			return rung{}, err
-		}
-		for _, w := range s.Wins {
-			points += 2*w.Seat[seat] + w.Draws
-		}
-		games += s.Games()
-	}
-	u := rung{Player: upper, Below: lower, Games: games, Score: float64(points) / float64(max(1, 2*games))}
-	u.Low, u.High = verdict.Wilson(points/2, games)
-	u.Stands = u.Low > 0.5
-	return u, nil
+	most = r.count(most)
+	var done atomic.Uint64
+	m := trial.Match{Agents: [playtest.Seats]string{upper, lower}, Seed: r.flags.seed, Games: most, Workers: r.flags.workers, Played: &done}
+	stop := r.t.watch(p.slug+": "+upper+" against "+lower, &done, m.Total(1))
+	defer stop()
+	return trial.Climb(ctx, p.game, m, look)
+}
+
+// rungJSON is a rung as data.
+type rungJSON struct {
+	Player   string           `json:"player"`
+	Below    string           `json:"below"`
+	Seed     uint64           `json:"seed"`
+	Score    float64          `json:"score"` // the upper player's share of wins, a draw half
+	Low      float64          `json:"low"`
+	High     float64          `json:"high"`
+	Games    uint64           `json:"games"`
+	Stands   bool             `json:"stands"` // surely a rung above the one below
+	Standing verdict.Standing `json:"standing"`
+}
+
+func rungOf(r *verdict.Rung) rungJSON {
+	j := rungJSON{Player: r.Player, Below: r.Below, Seed: r.Seed, Games: r.Games(), Standing: r.Standing(), Stands: r.Standing() == verdict.Stands}
+	j.Score, j.Low, j.High = r.Score()
+	return j
 }

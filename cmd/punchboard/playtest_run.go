@@ -105,6 +105,9 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	if err := r.keep(runs); err != nil {
 		return err
 	}
+	if runs, err = r.deepen(ctx, p, runs); err != nil {
+		return err
+	}
 	if err := r.luck(ctx, p); err != nil {
 		return err
 	}
@@ -133,10 +136,9 @@ func (r *playRunner) playAll(ctx context.Context, p *played, pairs []pairing) (r
 
 // The numbers of games of the kinds of run.
 const (
-	quickGames   = 4_000
-	usualGames   = 40_000
-	deepGames    = 100_000
-	thoughtGames = 400
+	quickGames = 4_000
+	usualGames = 40_000
+	deepGames  = 100_000
 
 	rehearsedGames = 10_000
 )
@@ -172,9 +174,6 @@ func (r *playRunner) pairings(game playtest.Game) ([]pairing, error) {
 			pairing{[playtest.Seats]string{best, "random"}, r.count(n / 4)},
 			pairing{[playtest.Seats]string{"random", best}, r.count(n / 4)},
 			pairing{[playtest.Seats]string{best, best}, r.count(n)})
-	}
-	if r.deep && len(players) > 3 {
-		pairs = append(pairs, pairing{[playtest.Seats]string{"sh200", "sh200"}, r.count(thoughtGames)})
 	}
 	return pairs, nil
 }

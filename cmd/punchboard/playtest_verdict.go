@@ -31,7 +31,7 @@ func pageOf(p *played, runs []*playtest.Stats, lang string) *report.Page {
 	limits := limitsOf(p.data)
 	page := &report.Page{
 		Lang: lang, Game: p.place, Title: p.data.Title.In(lang), Version: p.data.Version, Names: p.names(lang),
-		Sheet: p.game.Sheet(), Limits: limits, Runs: runs, Luck: p.luck,
+		Sheet: p.game.Sheet(), Limits: limits, Runs: runs, Luck: p.luck, Rungs: p.rungs,
 		Findings: p.tried.Join(verdict.Judge(verdict.Evidence{Sheet: p.game.Sheet(), Runs: runs, Limits: limits, Printed: games.Printed(p.data, p.game.Sheet())})),
 	}
 	if page.Title == "" {

@@ -18,6 +18,7 @@ type verdictJSON struct {
 	Runs        []runJSON          `json:"runs"`
 	Findings    []findingJSON      `json:"findings"` // the gravest first; what passes is among them
 	Luck        *verdict.Luck      `json:"luck,omitempty"`
+	Ladder      []rungJSON         `json:"ladder,omitempty"` // players who think, held against the one below them
 	Caveat      string             `json:"caveat"`
 	Rehearsal   *verdict.Rehearsal `json:"rehearsal,omitempty"`
 }
@@ -48,6 +49,9 @@ func verdictOf(page *report.Page) verdictJSON {
 	}
 	for _, s := range page.Runs {
 		j.Runs = append(j.Runs, runJSON{s.Run.Agents, s.Run.Seed, s.Run.Data, s.Played.Count(), s.Fingerprint})
+	}
+	for _, r := range page.Rungs {
+		j.Ladder = append(j.Ladder, rungOf(r))
 	}
 	for i, line := range page.Lines() {
 		f := findingJSON{Finding: page.Findings[i], Text: line.Text, Note: line.Note, Command: line.Command}

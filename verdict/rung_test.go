@@ -1,0 +1,60 @@
+package verdict
+
+import (
+	"math"
+	"testing"
+
+	"punchboard/playtest"
+)
+
+func TestRungCountsDeals(t *testing.T) {
+	won, lost, drawn, open := playtest.Result{Points: 2}, playtest.Result{}, playtest.Result{Points: 1}, playtest.Result{Points: playtest.Unplayed}
+	var r Rung
+	r.Add(won, lost)   // both games
+	r.Add(won, won)    // each seat once
+	r.Add(lost, won)   // none
+	r.Add(drawn, lost) // a draw and a win
+	r.Add(open, won)
+	r.Add(won, open)
+	if r.Deals != [5]uint64{1, 0, 1, 1, 1} || r.Games() != 8 {
+		t.Fatalf("%v, %d games", r.Deals, r.Games())
+	}
+	if score, low, high := r.Score(); math.Abs(score-9.0/16) > 1e-12 || low > 0.25 || high < 0.85 || r.Standing() != Unproven {
+		t.Errorf("%v from %v to %v, %v", score, low, high, r.Standing())
+	}
+	if score, low, high := new(Rung).Score(); score != 0.5 || low != 0 || high != 1 || new(Rung).Standing() != Unproven {
+		t.Errorf("without games: %v from %v to %v", score, low, high)
+	}
+}
+
+// TestRungErrs lets coins climb: the test is wrong no more often than it says,
+// looks after each twenty deals included.
+func TestRungErrs(t *testing.T) {
+	for _, c := range []struct {
+		share int // of wins, in hundredths
+		want  Standing
+	}{{45, NoRung}, {50, NoRung}, {55, Stands}, {70, Stands}} {
+		wrong := 0
+		for climb := range uint64(400) {
+			coin := playtest.NewStream(3, climb, 0)
+			var r Rung
+			for r.Standing() == Unproven {
+				for range 20 {
+					var points [2]uint8
+					for i := range points {
+						if coin.N(100) < c.share {
+							points[i] = 2
+						}
+					}
+					r.Add(playtest.Result{Points: points[0]}, playtest.Result{Points: 2 - points[1]})
+				}
+			}
+			if r.Standing() != c.want {
+				wrong++
+			}
+		}
+		if wrong > 32 { // 5 % and three standard errors
+			t.Errorf("a player who wins %d of 100: wrong in %d of 400 climbs", c.share, wrong)
+		}
+	}
+}
