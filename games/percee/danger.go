@@ -22,22 +22,15 @@ func (u *unit) class() class {
 	return softClass
 }
 
-// The way west is counted in fifths of a move: a hex costs five, and up to ten
-// more for the danger in it. far is farther than any way on any map.
-const (
-	wayMove = 5
-	wayMost = wayMove + 10
-	far     = 1 << 30
-)
-
 // dangers is how dangerous each hex is to units of either side, and how long the
 // way west is. It depends on the positions alone, and is worked out for a side
 // only when it is asked and something has changed.
 type dangers struct {
-	seen   [playtest.Seats]standpoint              // for whom the rest was worked out
-	danger [playtest.Seats][classes][maxHexes]int8 // in tenths, by whose unit would stand there
-	way    [classes][maxHexes]int                  // for Germans
-	known  [classes]bool                           // whether those of a German class are worked out
+	seen    [playtest.Seats]standpoint              // for whom the rest was worked out
+	danger  [playtest.Seats][classes][maxHexes]int8 // in tenths, by whose unit would stand there
+	threat  hexes                                   // where any American could hit a German
+	known   [classes]bool                           // whether the dangers of a German class are worked out
+	marches [classes]march                          // west, of Germans
 }
 
 // standpoint is what dangers depend on.
@@ -61,7 +54,10 @@ func (d *dangers) update(r *Rules, s *State, side playtest.Seat) bool {
 	}
 	d.seen[side] = now
 	if side == German {
-		d.known = [classes]bool{}
+		d.known, d.threat = [classes]bool{}, hexes{}
+		for set := r.targets(s, German); set != 0; set &= set - 1 {
+			d.threat = d.threat.or(r.data.ground.targets[s.at[American][set.first()]])
+		}
 		return true
 	}
 	for c := range classes {
@@ -70,15 +66,17 @@ func (d *dangers) update(r *Rules, s *State, side playtest.Seat) bool {
 	return true
 }
 
-// west gives the way west of a German class, and its dangers. They are worked
-// out when they are first asked after a change.
-func (d *dangers) west(r *Rules, s *State, c class) (way *[maxHexes]int, danger *[maxHexes]int8) {
+// west gives the way west of a German class, and its dangers, in some hexes at
+// least. They are worked out when they are first asked after a change.
+func (d *dangers) west(r *Rules, s *State, c class, of hexes) (way *[maxHexes]int, danger *[maxHexes]int8) {
+	danger = &d.danger[German][c]
 	if !d.known[c] {
 		d.known[c] = true
 		d.fill(r, s, German, c)
-		d.ways(r, s, c)
+		d.marches[c].begin(&r.data.ground, s.board[American].some)
 	}
-	return &d.way[c], &d.danger[German][c]
+	d.marches[c].reach(of, &r.data.ground, danger)
+	return &d.marches[c].way, danger
 }
 
 // fill works out, for each hex, the two largest values that enemies could fire
@@ -136,31 +134,5 @@ func (v *volleys) strongest(to *[maxHexes]int8) (first hexes) {
 func raise(to *[maxHexes]int8, set hexes, value int8) {
 	for ; !set.empty(); set = set.rest() {
 		to[set.first()] += value
-	}
-}
-
-// ways works out the way to the western edge, danger counted as length: hexes
-// wait in as many buckets as one step may be long (Dial 1969), and what is
-// around a hex is put in a bucket whole.
-func (d *dangers) ways(r *Rules, s *State, c class) {
-	g := &r.data.ground
-	way, danger, left := &d.way[c], &d.danger[German][c], g.all
-	for h := range way {
-		way[h] = far
-	}
-	var buckets [wayMost + 1]hexes
-	left = left.less(s.board[American].some)
-	buckets[wayMove] = g.west
-	for length, empty := wayMove, 0; empty <= wayMost; length++ {
-		b := &buckets[length%len(buckets)]
-		now := b.and(left)
-		left, *b = left.less(now), hexes{}
-		empty++
-		for ; !now.empty(); now = now.rest() {
-			h := now.first()
-			way[h], empty = length, 0
-			next := &buckets[(length+wayMove+int(danger[h]))%len(buckets)]
-			*next = next.or(g.near[h])
-		}
 	}
 }

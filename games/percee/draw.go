@@ -54,11 +54,13 @@ func (r *Rules) chooses(s *State) bool {
 	case atRedraw:
 		return true
 	}
-	var l listing
-	l.begin(r, s)
-	for set := r.able(s, s.asked); set != 0; set &= set - 1 {
-		if l.count(one(set.first())) > 0 {
-			return true
+	if able := r.able(s, s.asked); able != 0 {
+		var l listing
+		l.begin(r, s)
+		for ; able != 0; able &= able - 1 {
+			if l.count(one(able.first())) > 0 {
+				return true
+			}
 		}
 	}
 	k := r.uses(s)

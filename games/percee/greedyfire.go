@@ -11,36 +11,37 @@ func (g *greedy) fire(best *choice, f units, budget int, oneHex bool) {
 	if g.s.pileLeft() == 0 {
 		return
 	}
-	enemy := g.side.Other()
-	if f = g.sighted(f); f == 0 {
+	enemy, ground := g.side.Other(), &g.rules.data.ground
+	f, reach := g.sighted(f)
+	if f == 0 {
 		return
 	}
-	for t, at := range g.s.at[enemy] {
-		if at < 0 || enemy == German && g.s.waiting.has(t) && !g.rules.data.set.WaitingHit {
+	for set := g.rules.targets(g.s, g.side); set != 0; set &= set - 1 {
+		t := set.first()
+		at := g.s.at[enemy][t]
+		if !reach.has(int(at)) {
 			continue
 		}
 		var in units
 		for set := f; set != 0; set &= set - 1 {
 			u := set.first()
-			if g.rules.data.ground.targets[g.s.at[g.side][u]].has(int(at)) {
-				in |= one(u)
-			}
+			in |= units(bit(ground.targets[g.s.at[g.side][u]].has(int(at)))) << u
 		}
-		if in != 0 {
-			g.pools(best, in, t, at, budget, oneHex)
-		}
+		g.pools(best, in, t, at, budget, oneHex)
 	}
 }
 
-// sighted gives those of f who stand where they can fire at somebody.
-func (g *greedy) sighted(f units) (set units) {
+// sighted gives those of f who stand where they can fire at somebody, and the
+// hexes that they can fire at.
+func (g *greedy) sighted(f units) (set units, reach hexes) {
 	enemies := g.s.board[g.side.Other()].some
 	for f &= g.s.onMap(g.side); f != 0; f &= f - 1 {
-		if u := f.first(); g.rules.data.ground.targets[g.s.at[g.side][u]].meets(enemies) {
-			set |= one(u)
+		u := f.first()
+		if targets := g.rules.data.ground.targets[g.s.at[g.side][u]]; targets.meets(enemies) {
+			set, reach = set|one(u), reach.or(targets)
 		}
 	}
-	return set
+	return set, reach
 }
 
 // pools divides the shooters: by hex; or all, those beside the target, and those

@@ -24,21 +24,25 @@ func (g *greedy) goWest(best *choice, u int) {
 		return
 	}
 	w := 0.05 + float64(0.05*float64(g.s.round-1))
-	if best.score > w*wayMost/wayMove+0.31 { // more than any step west can score
+	within := ground.near[at]
+	within.add(at)
+	if best.score+least >= w && !within.meets(g.sees.threat) { // no step beyond danger scores more
 		return
 	}
-	class := g.rules.data.units[German][u].class()
-	way, danger := g.sees.west(g.rules, g.s, class)
+	if best.score > w*wayMost/wayMove+0.31 { // nor any step at all
+		return
+	}
+	way, danger := g.sees.west(g.rules, g.s, g.rules.data.units[German][u].class(), within)
 	if way[at] >= far {
 		return
 	}
-	free := g.rules.free(g.s, German, u, ground.near[at])
+	free, step := g.rules.free(g.s, German, u, ground.near[at]), act(moveTo, u, 0)
 	for _, n := range ground.neighbours[at] {
 		if n == noHex || !free.has(int(n)) || way[n] >= far {
 			continue
 		}
 		score := float64(w*float64(way[at]-way[n])/wayMove) - float64(0.30*float64(danger[n]-danger[at])/10)
-		best.offer(score, act(moveTo, u, int(n)), 0)
+		best.offer(score, step+playtest.Action(n), 0)
 	}
 }
 
@@ -59,10 +63,10 @@ func (g *greedy) hold(best *choice, u int) {
 	free := g.rules.free(g.s, American, u, ground.near[at])
 	within := free
 	within.add(int(at))
-	worth := g.standings(u, within)
+	worth, step := g.standings(u, within), act(moveTo, u, 0)
 	for _, n := range ground.neighbours[at] {
 		if n != noHex && free.has(int(n)) {
-			best.offer(float64(0.25*(worth[n]-worth[at])), act(moveTo, u, int(n)), 0)
+			best.offer(float64(0.25*(worth[n]-worth[at])), step+playtest.Action(n), 0)
 		}
 	}
 }
