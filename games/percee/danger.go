@@ -22,15 +22,14 @@ func (u *unit) class() class {
 	return softClass
 }
 
-// dangers is how dangerous each hex is to units of either side, and how long the
+// dangers is how dangerous hexes are to units of either side, and how long the
 // way west is. It depends on the positions alone, and is worked out for a side
 // only when it is asked and something has changed.
 type dangers struct {
-	seen    [playtest.Seats]standpoint              // for whom the rest was worked out
-	danger  [playtest.Seats][classes][maxHexes]int8 // in tenths, by whose unit would stand there
-	threat  hexes                                   // where any American could hit a German
-	known   [classes]bool                           // whether the dangers of a German class are worked out
-	marches [classes]march                          // west, of Germans
+	seen    [playtest.Seats]standpoint       // for whom the rest was worked out
+	by      [playtest.Seats][classes]volleys // against whose units
+	threat  hexes                            // where any American could fire at a German
+	marches [classes]march                   // west, of Germans
 }
 
 // standpoint is what dangers depend on.
@@ -42,7 +41,7 @@ type standpoint struct {
 }
 
 // update notes what the enemy of a side could threaten it with, and tells whether
-// that has changed. For Germans the dangers themselves are left to west.
+// that has changed.
 func (d *dangers) update(r *Rules, s *State, side playtest.Seat) bool {
 	enemy := side.Other()
 	now := standpoint{true, s.at[enemy], s.back[enemy], s.waiting}
@@ -53,86 +52,105 @@ func (d *dangers) update(r *Rules, s *State, side playtest.Seat) bool {
 		return false
 	}
 	d.seen[side] = now
-	if side == German {
-		d.known, d.threat = [classes]bool{}, hexes{}
-		for set := r.targets(s, German); set != 0; set &= set - 1 {
-			d.threat = d.threat.or(r.data.ground.targets[s.at[American][set.first()]])
-		}
-		return true
-	}
 	for c := range classes {
-		d.fill(r, s, side, c)
+		d.by[side][c].known = false
+	}
+	if side == German {
+		d.threat, d.marches[hardClass].begun, d.marches[softClass].begun = r.under(s, German), false, false
 	}
 	return true
 }
 
-// west gives the way west of a German class, and its dangers, in some hexes at
-// least. They are worked out when they are first asked after a change.
-func (d *dangers) west(r *Rules, s *State, c class, of hexes) (way *[maxHexes]int, danger *[maxHexes]int8) {
-	danger = &d.danger[German][c]
-	if !d.known[c] {
-		d.known[c] = true
-		d.fill(r, s, German, c)
-		d.marches[c].begin(&r.data.ground, s.board[American].some)
+// under gives the hexes that the enemy of a side could fire at.
+func (r *Rules) under(s *State, side playtest.Seat) (fire hexes) {
+	for set := r.targets(s, side); set != 0; set &= set - 1 {
+		fire = fire.or(r.data.ground.targets[s.at[side.Other()][set.first()]])
 	}
-	d.marches[c].reach(of, &r.data.ground, danger)
-	return &d.marches[c].way, danger
+	return fire
 }
 
-// fill works out, for each hex, the two largest values that enemies could fire
-// with at a unit of the class there, less the terrain.
-func (d *dangers) fill(r *Rules, s *State, side playtest.Seat, c class) {
-	var by volleys
+// volleys gives what threatens a class of a side. It is worked out when it is
+// first asked after a change.
+func (d *dangers) volleys(r *Rules, s *State, side playtest.Seat, c class) *volleys {
+	v := &d.by[side][c]
+	if v.known {
+		return v
+	}
+	*v = volleys{known: true}
 	enemy := side.Other()
 	for set := r.targets(s, side); set != 0; set &= set - 1 {
 		u := set.first()
-		by.add(r.data.units[enemy][u].value(c == hardClass, s.face(enemy, u)), r.data.ground.targets[s.at[enemy][u]])
+		v.hear(r.data.units[enemy][u].value(c == hardClass, s.face(enemy, u)), r.data.ground.targets[s.at[enemy][u]])
 	}
-	to := &d.danger[side][c]
-	*to = [maxHexes]int8{}
-	under := by.strongest(to)
-	for ; !under.empty(); under = under.rest() {
-		h := under.first()
-		to[h] = min(10, max(0, to[h]-r.data.ground.modifier[h]))
+	v.strongest()
+	return v
+}
+
+// west gives the march of a German class, as far as some hexes at least.
+func (d *dangers) west(r *Rules, s *State, c class, of hexes) *march {
+	m, g := &d.marches[c], &r.data.ground
+	if !m.begun {
+		m.begin(g, s.board[American].some)
 	}
+	m.reach(of, g, d.volleys(r, s, German, c))
+	return m
 }
 
 // mostValue is the largest value of a unit that is read.
 const mostValue = 20
 
-// volleys are the hexes that one enemy, and a second one, can fire at with each
-// value.
+// volleys are the values that enemies can fire with at each hex: the two largest
+// added up.
 type volleys struct {
-	once, twice [mostValue + 1]hexes
-	values      uint32 // those of any enemy
+	known  bool
+	values uint32               // those of any enemy
+	once   [mostValue + 1]hexes // that one enemy can fire at with each value
+	twice  [mostValue + 1]hexes // and a second one
+	sum    [6]hexes             // of the two largest, in binary: bit i of it in set i
 }
 
-func (v *volleys) add(value int, reach hexes) {
+func (v *volleys) hear(value int, reach hexes) {
 	once, twice := &v.once[value], &v.twice[value]
 	*twice = twice.or(once.and(reach))
 	*once = once.or(reach)
 	v.values |= 1 << value
 }
 
-// strongest adds to each hex the two largest values that reach it, and gives the
-// hexes that any does.
-func (v *volleys) strongest(to *[maxHexes]int8) (first hexes) {
-	var second hexes
-	for values := v.values &^ 1; values != 0; {
+// strongest adds up the two largest values of each hex.
+func (v *volleys) strongest() {
+	var first, second hexes
+	for values := v.values; values != 0; {
 		value := bits.Len32(values) - 1
 		values &^= 1 << value
 		once := v.once[value]
 		again := once.and(first).or(v.twice[value]).less(second)
-		raise(to, once.less(first), int8(value))
-		raise(to, again, int8(value))
+		v.add(value, once.less(first))
+		v.add(value, again)
 		first, second = first.or(once), second.or(again)
 	}
-	return first
 }
 
-// raise adds a value to the hexes of a set.
-func raise(to *[maxHexes]int8, set hexes, value int8) {
-	for ; !set.empty(); set = set.rest() {
-		to[set.first()] += value
+// add adds a value to the sums of a set of hexes, all at once.
+func (v *volleys) add(value int, to hexes) {
+	var carry hexes
+	for i := range v.sum {
+		had, more := v.sum[i], hexes{}
+		if value>>i&1 == 1 {
+			more = to
+		}
+		v.sum[i] = had.xor(more).xor(carry)
+		carry = had.and(more).or(carry.and(had.or(more)))
 	}
+}
+
+// danger is, in tenths, what threatens a hex less its terrain.
+func (v *volleys) danger(h int, g *ground) int8 {
+	sum := 0
+	for i := range v.sum {
+		sum |= int(bit(v.sum[i].has(h))) << i
+	}
+	if sum == 0 {
+		return 0
+	}
+	return int8(min(10, max(0, sum-int(g.modifier[h]))))
 }

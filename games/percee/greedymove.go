@@ -6,6 +6,9 @@ func fireBy(group units, t int) playtest.Action { return act(fire, group.first()
 
 // move weighs the moves of units.
 func (g *greedy) move(best *choice, f units) {
+	if g.side == German && g.leave(best, f) {
+		return
+	}
 	for set := f; set != 0; set &= set - 1 {
 		if u := set.first(); g.side == German {
 			g.goWest(best, u)
@@ -15,35 +18,54 @@ func (g *greedy) move(best *choice, f units) {
 	}
 }
 
+// exit is what it is worth to leave the map: more than any step on it in as many
+// rounds as a game may have.
+const exit = 5
+
+// leave weighs the first unit that may leave the map, and tells whether one may.
+func (g *greedy) leave(best *choice, f units) bool {
+	for f &= g.s.onMap(German); f != 0; f &= f - 1 {
+		if u := f.first(); g.rules.data.ground.west.has(int(g.s.at[German][u])) {
+			best.offer(exit, act(leave, u, 0), 0)
+			return true
+		}
+	}
+	return false
+}
+
 // goWest weighs the way to the western edge against the danger on it.
 func (g *greedy) goWest(best *choice, u int) {
 	at := int(g.s.at[German][u])
 	ground := &g.rules.data.ground
-	if ground.west.has(at) {
-		best.offer(5, act(leave, u, 0), 0)
-		return
-	}
 	w := 0.05 + float64(0.05*float64(g.s.round-1))
 	within := ground.near[at]
 	within.add(at)
-	if best.score+least >= w && !within.meets(g.sees.threat) { // no step beyond danger scores more
+	class := g.rules.data.units[German][u].class()
+	if best.score+least >= w && best.score+least >= g.mostWest(w, at, within, class) {
 		return
 	}
-	if best.score > w*wayMost/wayMove+0.31 { // nor any step at all
-		return
-	}
-	way, danger := g.sees.west(g.rules, g.s, g.rules.data.units[German][u].class(), within)
-	if way[at] >= far {
+	m := g.sees.west(g.rules, g.s, class, within)
+	if m.way[at] >= far {
 		return
 	}
 	free, step := g.rules.free(g.s, German, u, ground.near[at]), act(moveTo, u, 0)
 	for _, n := range ground.neighbours[at] {
-		if n == noHex || !free.has(int(n)) || way[n] >= far {
+		if n == noHex || !free.has(int(n)) || m.way[n] >= far {
 			continue
 		}
-		score := float64(w*float64(way[at]-way[n])/wayMove) - float64(0.30*float64(danger[n]-danger[at])/10)
+		score := float64(w*float64(m.way[at]-m.way[n])/wayMove) - float64(0.30*float64(m.danger[n]-m.danger[at])/10)
 		best.offer(score, step+playtest.Action(n), 0)
 	}
+}
+
+// mostWest bounds what a step west can score: a way is at most a move and the
+// danger of the next hex longer than the way from there.
+func (g *greedy) mostWest(w float64, at int, within hexes, c class) float64 {
+	if !within.meets(g.sees.threat) {
+		return w
+	}
+	here := g.sees.volleys(g.rules, g.s, German, c).danger(at, &g.rules.data.ground)
+	return w + 0.03*float64(here) + 10*max(0, w/wayMove-0.03)
 }
 
 // hold weighs where an American unit threatens most and is threatened least.

@@ -47,6 +47,8 @@ func (h hexes) and(o hexes) hexes { return hexes{h.low & o.low, h.high & o.high}
 
 func (h hexes) or(o hexes) hexes { return hexes{h.low | o.low, h.high | o.high} }
 
+func (h hexes) xor(o hexes) hexes { return hexes{h.low ^ o.low, h.high ^ o.high} }
+
 func (h hexes) less(o hexes) hexes { return hexes{h.low &^ o.low, h.high &^ o.high} }
 
 // meets tells whether two sets have a hex in common.

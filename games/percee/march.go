@@ -13,10 +13,12 @@ const (
 // and what is around a hex is put in a bucket whole. It goes no farther east than
 // it is asked to.
 type march struct {
+	begun   bool
 	way     [maxHexes]int
+	danger  [maxHexes]int8
 	left    hexes // whose way is not known
 	buckets [wayMost + 1]hexes
-	length  int
+	length  uint
 	empty   int // buckets in a row
 }
 
@@ -25,21 +27,21 @@ func (m *march) begin(g *ground, blocked hexes) {
 	for h := range m.way {
 		m.way[h] = far
 	}
-	m.left, m.length, m.empty = g.all.less(blocked), wayMove, 0
+	m.begun, m.left, m.length, m.empty = true, g.all.less(blocked), wayMove, 0
 	m.buckets = [wayMost + 1]hexes{wayMove: g.west}
 }
 
 // reach goes on until the ways of some hexes are known, far where there is none.
-func (m *march) reach(of hexes, g *ground, danger *[maxHexes]int8) {
+func (m *march) reach(of hexes, g *ground, by *volleys) {
 	for ; m.empty <= wayMost && m.left.meets(of); m.length++ {
-		b := &m.buckets[m.length%len(m.buckets)]
+		b := &m.buckets[m.length%uint(len(m.buckets))]
 		now := b.and(m.left)
 		m.left, *b = m.left.less(now), hexes{}
 		m.empty++
 		for ; !now.empty(); now = now.rest() {
 			h := now.first()
-			m.way[h], m.empty = m.length, 0
-			next := &m.buckets[(m.length+wayMove+int(danger[h]))%len(m.buckets)]
+			m.way[h], m.danger[h], m.empty = int(m.length), by.danger(h, g), 0
+			next := &m.buckets[(m.length+wayMove+uint(m.danger[h]))%uint(len(m.buckets))]
 			*next = next.or(g.near[h])
 		}
 	}

@@ -5,6 +5,7 @@ package percee
 // Units of equal values share theirs.
 type standings struct {
 	rules   *Rules
+	views   [maxHexes][maxHexes]view
 	kind    [2][sideUnits]uint8 // of a face of a unit: the first that has its values
 	known   [2 * sideUnits]hexes
 	worth   [2 * sideUnits][maxHexes]float64
@@ -15,16 +16,40 @@ type standings struct {
 // onMap is a German unit in play.
 type onMap struct {
 	at    int16
-	hard  bool
-	cover float64 // what the terrain takes off a shot at it
+	hard  uint64     // 1 for a tank
+	cover [2]float64 // what the terrain takes off a shot at it, [1] when it is in sight
 }
 
-// begin sorts the American units into kinds.
+// view is how one hex lies to another: in its lower half an index of shares, then
+// whether it is in sight, and whether it lies west of the other.
+type view uint8
+
+const (
+	shareBits      = 15
+	sightBit  view = 4
+	westBit   view = 5
+)
+
+// view tells how an enemy in a hex is looked at from another.
+func (g *ground) view(from, at int) (v view) {
+	v = view(max(0, 8-int(g.distance[from][at])))
+	if g.targets[from].has(at) {
+		v = inSight | 1<<sightBit
+	}
+	return v | view(bit(g.column[from] < g.column[at]))<<westBit
+}
+
+// begin looks at the map once, and sorts the American units into kinds.
 func (h *standings) begin(r *Rules) {
 	if h.rules == r {
 		return
 	}
 	h.rules = r
+	for from := range r.data.ground.n {
+		for at := range r.data.ground.n {
+			h.views[from][at] = r.data.ground.view(from, at)
+		}
+	}
 	for i := range 2 * sideUnits {
 		for j := range i + 1 {
 			if r.alike(i, j) {
@@ -49,7 +74,7 @@ func (h *standings) forget(r *Rules, s *State) {
 	for set := r.targets(s, American); set != 0; set &= set - 1 {
 		u := set.first()
 		at := s.at[German][u]
-		h.germans[h.n] = onMap{at, r.data.units[German][u].hard, -0.125 * float64(r.data.ground.modifier[at])}
+		h.germans[h.n] = onMap{at, bit(r.data.units[German][u].hard), [2]float64{0, -0.125 * float64(r.data.ground.modifier[at])}}
 		h.n++
 	}
 }
@@ -69,7 +94,7 @@ func (g *greedy) standings(u int, of hexes) *[maxHexes]float64 {
 
 // shares are the parts of its value that a unit threatens an enemy with: by
 // 8 less the distance, and the last when it can fire at it.
-var shares = func() (s [inSight + 1]float64) {
+var shares = func() (s [shareBits + 1]float64) {
 	for nearness := range inSight {
 		s[nearness] = float64(0.005 * float64(nearness))
 	}
@@ -81,20 +106,17 @@ const inSight = 9
 
 // stands works out what a hex is worth to an American unit.
 func (g *greedy) stands(u, hex int) float64 {
-	ground := &g.rules.data.ground
+	ground, views := &g.rules.data.ground, &g.holds.views[hex]
 	value := [2]float64{float64(g.value(u, false)), float64(g.value(u, true))}
 	sum := 0.0
 	for i := range g.holds.germans[:g.holds.n] {
 		e := &g.holds.germans[i]
-		if ground.targets[hex].has(int(e.at)) {
-			sum += float64(shares[inSight]*value[bit(e.hard)]) + e.cover
-		} else {
-			sum += float64(shares[max(0, 8-int(ground.distance[hex][e.at]))] * value[bit(e.hard)])
-		}
-		sum += beside[uint8(ground.column[hex]-ground.column[e.at])>>7]
+		v := views[e.at]
+		sum += float64(shares[v&shareBits]*value[e.hard&1]) + e.cover[v>>sightBit&1]
+		sum += beside[v>>westBit&1]
 	}
 	class := g.rules.data.units[American][u].class()
-	sum -= float64(0.5 * float64(g.sees.danger[American][class][hex]) / 10)
+	sum -= risks[g.sees.volleys(g.rules, g.s, American, class).danger(hex, ground)]
 	sum += float64(0.10 * float64(ground.modifier[hex]))
 	if ground.hill[hex] {
 		sum += 0.15
@@ -104,3 +126,11 @@ func (g *greedy) stands(u, hex int) float64 {
 
 // beside is what it is worth to stand east of a German, and west of one.
 var beside = [2]float64{-0.10, 0.05}
+
+// risks are what dangers take off, by tenths.
+var risks = func() (r [11]float64) {
+	for tenths := range r {
+		r[tenths] = float64(0.5 * float64(tenths) / 10)
+	}
+	return r
+}()
