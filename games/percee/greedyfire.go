@@ -104,7 +104,7 @@ func (g *greedy) price(group units, n int, oneHex bool) int {
 	if oneHex {
 		return 1
 	}
-	if g.side == German {
+	if g.side == German && !g.rules.data.set.TigerCounts {
 		for set := group; set != 0; set &= set - 1 {
 			u := set.first()
 			if g.rules.data.units[German][u].free && group&^one(u)&g.s.in(German, g.s.at[German][u]) != 0 {

@@ -65,7 +65,7 @@ func (g *game) tiger(group units, cost int) {
 // who may then act directly after at no cost.
 func (g *game) besideTiger(group units) bool {
 	s := g.s
-	if g.data.cards[s.card].face {
+	if g.data.cards[s.card].face || g.data.set.TigerCounts {
 		return false
 	}
 	for t := g.data.tigers & s.board[German].units &^ (s.acted | group); t != 0; t &= t - 1 {
