@@ -62,12 +62,17 @@ func (g *greedy) Act(_ playtest.Rules[State], s *State, _ []playtest.Action, _ *
 	return g.best.action // endCard when nothing scores
 }
 
-// Take is Act where there is a choice.
+// Take is Act where there is a choice. Who does anything with a card might have
+// passed.
 func (g *greedy) Take(s *State, rnd *playtest.Stream) (a playtest.Action, choices int) {
-	if !g.rules.chooses(s) {
+	if s.step != atCard && !g.rules.chooses(s) {
 		return g.rules.Draw(s, rnd)
 	}
-	return g.Act(g.rules, s, nil, rnd), 2
+	a = g.Act(g.rules, s, nil, rnd)
+	if a == act(endCard, 0, 0) && !g.rules.chooses(s) {
+		return a, 1
+	}
+	return a, 2
 }
 
 // goesOn tells whether nothing but the shot that is being made is new since a

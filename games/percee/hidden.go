@@ -75,6 +75,9 @@ func (r *Rules) Check(s *State) error {
 			return err
 		}
 	}
+	if s.left < 0 {
+		return fmt.Errorf("card %d has activated %d units too many", s.card, -s.left)
+	}
 	if s.over() != (s.winner != playtest.Nobody) {
 		return fmt.Errorf("the game is over without a winner, or not over with one")
 	}

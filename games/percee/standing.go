@@ -11,6 +11,17 @@ type standings struct {
 	worth   [2 * sideUnits][maxHexes]float64
 	germans [sideUnits]onMap // in play
 	n       int
+	age     uint64            // how often the Germans have changed
+	posts   [sideUnits]post   // where units last weighed their steps
+	best    [sideUnits]choice // and which was best
+}
+
+// post is what the best step of an American unit depends on.
+type post struct {
+	at   int16
+	kind uint8
+	age  uint64
+	free hexes // where it may go
 }
 
 // onMap is a German unit in play.
@@ -71,6 +82,7 @@ func (r *Rules) alike(i, j int) bool {
 // forget begins anew with the Germans that are in play.
 func (h *standings) forget(r *Rules, s *State) {
 	h.known, h.n = [2 * sideUnits]hexes{}, 0
+	h.age++
 	for set := r.targets(s, American); set != 0; set &= set - 1 {
 		u := set.first()
 		at := s.at[German][u]
