@@ -95,7 +95,7 @@ func (g *greedy) pool(best *choice, in units, t int, at int16, budget int, oneHe
 		}
 		k := sum - g.rules.modifier(g.s, firers, t)
 		score := float64(hitShare(k)*g.worth(t)) / float64(cost)
-		best.offer(score, fireBy(firers, t), firers)
+		best.offer(score, act(fire, firers.first(), t), firers)
 	}
 }
 

@@ -1,0 +1,96 @@
+package percee
+
+import (
+	"slices"
+	"testing"
+
+	"punchboard/playtest"
+)
+
+// TestDanger adds the two largest values on each hex one by one.
+func TestDanger(t *testing.T) {
+	g := &load(t).data.ground
+	rnd := playtest.NewStream(3, 1, 0)
+	for range 300 {
+		var v volleys
+		at := make([][]int, g.n)
+		for range rnd.N(sideUnits + 1) {
+			value, from := rnd.N(7), rnd.N(g.n)
+			v.hear(value, g.targets[from])
+			for h := range g.n {
+				if g.targets[from].has(h) {
+					at[h] = append(at[h], value)
+				}
+			}
+		}
+		v.strongest()
+		for h, values := range at {
+			slices.Sort(values)
+			sum := 0
+			for _, value := range values[max(0, len(values)-2):] {
+				sum += value
+			}
+			want := 0
+			if sum > 0 {
+				want = min(10, max(0, sum-int(g.modifier[h])))
+			}
+			if got := v.danger(h, g); int(got) != want {
+				t.Fatalf("the danger of hex %d under %v is %d, want %d", h, values, got, want)
+			}
+		}
+	}
+}
+
+// TestMarch holds the way west against one that is found by asking every hex
+// until nothing changes, however far it is asked for at a time.
+func TestMarch(t *testing.T) {
+	g := &load(t).data.ground
+	rnd := playtest.NewStream(3, 2, 0)
+	for range 100 {
+		var v volleys
+		var blocked hexes
+		for range 8 {
+			from := rnd.N(g.n)
+			blocked.add(from)
+			v.hear(1+rnd.N(5), g.targets[from])
+		}
+		v.strongest()
+		want := slowWays(g, &v, blocked)
+		var m march
+		m.begin(g, blocked)
+		for range 4 {
+			h := rnd.N(g.n)
+			m.reach(oneHex(h), g, &v)
+			if m.way[h] != want[h] {
+				t.Fatalf("the way from hex %d is %d, want %d", h, m.way[h], want[h])
+			}
+		}
+		m.reach(g.all, g, &v)
+		if m.way != want {
+			t.Fatalf("the ways are %v, want %v", m.way, want)
+		}
+	}
+}
+
+func slowWays(g *ground, v *volleys, blocked hexes) (way [maxHexes]int) {
+	for h := range way {
+		way[h] = far
+		if g.west.has(h) && !blocked.has(h) {
+			way[h] = wayMove
+		}
+	}
+	for changed := true; changed; {
+		changed = false
+		for h := range g.n {
+			for n := range g.n {
+				if !g.near[h].has(n) || blocked.has(h) || way[n] == far {
+					continue
+				}
+				if by := way[n] + wayMove + int(v.danger(n, g)); by < way[h] {
+					way[h], changed = by, true
+				}
+			}
+		}
+	}
+	return way
+}
