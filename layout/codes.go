@@ -29,6 +29,7 @@ const (
 	CodeCutLine      diag.Code = "PB-323" // a line that follows the cut of a counter
 	CodeSidesAlike   diag.Code = "PB-324" // sides that cannot be told apart
 	CodeAstray       diag.Code = "PB-325" // a part outside its face
+	CodeOnFrame      diag.Code = "PB-326" // a text on the frame of a symbol
 )
 
 // Rules explains the codes of this file.
@@ -58,4 +59,5 @@ var Rules = []diag.Rule{
 	{Code: CodeCutLine, Title: "a line that follows the cut of a counter", Help: "Nothing shows a cut that drifts as well as a line beside it, or a band or panel that ends there: it is twice as wide on one side as on the other. Let the ground alone run over the cut."},
 	{Code: CodeSidesAlike, Title: "sides that cannot be told apart", Help: "The colours of the fronts, of the ground and of large areas on it, are compared between all values of the field side (none, both and the empty one are no side): as they are, on a grey print and as seen by readers who lack one kind of cones. In grey they should lie 12 apart in lightness (CIE L*, 0 to 100), in colour 11 (ΔE*ab 1976): about what two areas need to be told apart across a table, each alone. Sides whose symbols have frames of different shapes are told apart by these."},
 	{Code: CodeAstray, Title: "a part outside its face", Help: "The part's box lies wholly beyond the bleed, where nothing is printed: as a rule a length is wrong."},
+	{Code: CodeOnFrame, Title: "a text on the frame of a symbol", Help: "On a counter, letters without an outline lie on the line of a military symbol's frame: both are hard to read then, and the shape of the frame tells friend from foe. Letters inside the frame or beside it are fine, and so are those on a filled shape that hides the line."},
 }

@@ -87,6 +87,7 @@ type studio struct {
 	programs []*program // in the order in which they were compiled
 	found    diag.List  // by all that is not a card
 	used     used       // by all cards
+	runs     sync.Map   // from *scene.Glyphs on counters to the site of their text
 }
 
 func openStudio(g *carddata.Game, opt Options) *studio {

@@ -56,6 +56,7 @@ func (p *painter) finish(id string) *scene.Piece {
 		piece.Marks = p.lighten(piece.Marks)
 	}
 	p.settle(p.marks)
+	p.judgeFrames(p.marks)
 	p.marks = make([]scene.Mark, 0, cap(p.marks))
 	return piece
 }

@@ -34,6 +34,7 @@ func (p *painter) place(w *wording, lines []fonts.Line, box geom.Rect, at geom.P
 			}
 			glyphs = append(glyphs, w.glyphs(p, r, origin, box))
 			p.add(&glyphs[len(glyphs)-1])
+			p.remember(&glyphs[len(glyphs)-1], w.site)
 		}
 	}
 	p.keepSafe(w, lines, at, box)
