@@ -2,9 +2,9 @@ package fireandcover
 
 import (
 	"fmt"
-	"strings"
 
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // reasons say in one language what keeps a card in hand.
@@ -86,5 +86,5 @@ func (w *reasons) moments(of windowSet) string {
 			all = append(all, name)
 		}
 	}
-	return strings.Join(all, w.or)
+	return rulebook.Either(all, w.or)
 }

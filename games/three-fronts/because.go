@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"punchboard/playtest"
+	"punchboard/rulebook"
 )
 
 // reasons say in one language what keeps a card in hand.
@@ -81,5 +82,5 @@ func (w *reasons) moments(t *tacticsType) string {
 			all = append(all, w.windows[at])
 		}
 	}
-	return strings.Join(all, w.or)
+	return rulebook.Either(all, w.or)
 }
