@@ -52,7 +52,7 @@ var judgedSettings = []setting[Play]{
 var limitSettings = []setting[PlayLimits]{
 	limit("draws", "5%", "Games that may end without a winner; three times as many fail."),
 	limit("first_seat", "5%", "How far from 50% the wins of who begins may lie; twice as far fails."),
-	limit("card", "3%", "How many wins in a hundred one card, drawn early, may move; twice as many fail."),
+	limit("card", "3%", "How many wins in a hundred one card, drawn early, may move; in trials, one copy against the median card. Twice as many fail."),
 	limit("seen", "5%", "Games in which each card should be drawn, at least."),
 	limit("played", "2%", "Draws of a card after which it should be played, at least; a card below is dead."),
 	limit("stuck", "10%", "Turns in which a player may hold cards and be able to play none."),
