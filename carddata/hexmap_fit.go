@@ -32,7 +32,7 @@ func (l *loader) checkFit() {
 			continue
 		}
 		for _, m := range l.game.Maps {
-			if d.Map == "" || d.Map == m.ID {
+			if d.StandsOn(m) {
 				l.fits(d, m)
 			}
 		}
@@ -46,13 +46,29 @@ func (l *loader) checkFit() {
 // offMap is said of counters that never stand on a map.
 const offMap = "none"
 
+// StandsOn tells whether the deck is counters that stand on a map.
+func (d *Deck) StandsOn(m *HexMap) bool {
+	return d.Component == Counters && (d.Map == "" || d.Map == m.ID)
+}
+
+// HexShare gives how much of a hex, by its size from flat to flat, a counter takes,
+// and how much it may take. Strips are not meant for hexes and take nothing.
+func (d *Deck) HexShare(flat geom.Length) (share, most float64) {
+	side, short := max(d.Size.W, d.Size.H), min(d.Size.W, d.Size.H)
+	most = roundMost
+	if d.Shape == Rect {
+		most = squareMost
+	}
+	if side > 3*short/2 {
+		return 0, most
+	}
+	return float64(side) / float64(flat), most
+}
+
 // fits adds a finding when a counter is too large for the hexes of a map.
 func (l *loader) fits(d *Deck, m *HexMap) {
-	side, short := max(d.Size.W, d.Size.H), min(d.Size.W, d.Size.H)
-	if side > 3*short/2 {
-		return
-	}
-	share := float64(side) / float64(m.Flat)
+	side := max(d.Size.W, d.Size.H)
+	share, _ := d.HexShare(m.Flat)
 	switch square := d.Shape == Rect; {
 	case square && share > squareMost:
 		l.found.Errorf(d.Pos, CodeMapCounter, "the counters of `%s` take %s of the hexes of map `%s`, from flat to flat; square ones may take 80%%", d.ID, percent(share), m.ID).

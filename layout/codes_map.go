@@ -10,6 +10,7 @@ const (
 	CodeFaint      diag.Code = "PB-343" // hex numbers that go under in their ground
 	CodeNameOut    diag.Code = "PB-344" // a name that runs off the map, or is longer than what it names
 	CodeNumberRoom diag.Code = "PB-345" // hex numbers without room in their hexes
+	CodeDrawnSmall diag.Code = "PB-346" // a map that is drawn too small for its counters
 )
 
 // MapRules explains the codes of this file.
@@ -20,4 +21,5 @@ var MapRules = []diag.Rule{
 	{Code: CodeFaint, Title: "hex numbers that go under in their ground", Help: "The ink of the numbers and what is around them, fill and pattern mixed, have too little contrast: under 3 to 1, as WCAG 2 reckons it, where 4.5 is easy to read. On dark ground numbers are light whatever number_ink says; this is an ink that is too light for light ground."},
 	{Code: CodeNameOut, Title: "a name without room on its map", Help: "The name is longer than the map is wide from there on, and what runs off the map is not printed, or lies over what stands beside it; or it belongs to a river or road with no stretch as long as the name, and is left out. Shorten it, make names smaller by name_size, or turn it."},
 	{Code: CodeNumberRoom, Title: "hex numbers without room in their hexes", Help: "A number stands where the look of the map asks for, or moves aside within its hex so that no road, river or badge is met. These are larger than their hexes, or every place in them is taken."},
+	{Code: CodeDrawnSmall, Title: "a map that is drawn too small for its counters", Help: "The counters fit the hexes in the size that the map's file gives, but no sheet draws the map so large: hex or fit: contain makes the hexes smaller. Nothing is said while one sheet draws them large enough; the others are overviews then."},
 }

@@ -87,6 +87,7 @@ type studio struct {
 	programs []*program // in the order in which they were compiled
 	found    diag.List  // by all that is not a card
 	used     used       // by all cards
+	drawn    sheetMaps  // on sheets
 	runs     sync.Map   // from *scene.Glyphs on counters to the site of their text
 }
 
@@ -181,6 +182,7 @@ func (s *studio) bind(book *Book, jobs []job) diag.List {
 		rims = append(rims, jobs[i].rims...)
 	}
 	rimFindings(rims, &found)
+	s.judgeMaps(book, &found)
 	if found.Errors() == 0 { // a symbol that is not drawn tells nothing apart
 		toldApart(book, &found)
 	}

@@ -69,6 +69,7 @@ func (c *hexmapContent) draw(p *painter, box geom.Rect) {
 		return
 	}
 	flat, at := c.place(p, m, box)
+	p.drawn.add(sheetMap{m, flat, p.scope.Deck, c.src})
 	ch := newChart(p, m, c.src, flat, at)
 	ch.blank = c.blank.in(p)
 	ch.draw()

@@ -1,0 +1,87 @@
+package layout
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"sync"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// sheetMap is a map on a sheet, and how large its hexes are there.
+type sheetMap struct {
+	m     *carddata.HexMap
+	flat  geom.Length
+	sheet *carddata.Deck
+	src   site
+}
+
+// sheetMaps gathers the maps that workers draw on sheets.
+type sheetMaps struct {
+	mu   sync.Mutex
+	list []sheetMap
+}
+
+func (d *sheetMaps) add(m sheetMap) {
+	if m.sheet == nil || m.sheet.Component != carddata.Sheets {
+		return
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.list = append(d.list, m)
+}
+
+// holds tells whether counters have room on a map in any of its drawings.
+func (d *sheetMaps) holds(counters *carddata.Deck, m *carddata.HexMap) bool {
+	for i := range d.list {
+		if share, most := counters.HexShare(d.list[i].flat); d.list[i].m == m && share <= most {
+			return true
+		}
+	}
+	return false
+}
+
+// judgeMaps holds counters against the hexes of the sheets. Those that do not fit the
+// hexes of the map's own size are told of when the game is read; a map that one sheet
+// draws large enough may be an overview on another. Nothing is said when not all
+// sheets are composed: that one may be missing.
+func (s *studio) judgeMaps(book *Book, found *diag.List) {
+	if !s.allSheets(book) {
+		return
+	}
+	order := func(at *sheetMap) int { return slices.Index(s.game.Decks, at.sheet) }
+	slices.SortFunc(s.drawn.list, func(a, b sheetMap) int {
+		return cmp.Or(cmp.Compare(order(&a), order(&b)), cmp.Compare(a.flat, b.flat))
+	})
+	for i := range s.drawn.list {
+		at := &s.drawn.list[i]
+		for _, d := range s.game.Decks {
+			if own, most := d.HexShare(at.m.Flat); d.StandsOn(at.m) && own <= most && !s.drawn.holds(d, at.m) {
+				at.tell(d, found)
+			}
+		}
+	}
+}
+
+// allSheets tells whether each sheet of the game is composed.
+func (s *studio) allSheets(book *Book) bool {
+	for _, d := range s.game.Decks {
+		at := slices.IndexFunc(book.Decks, func(c ComposedDeck) bool { return c.Deck == d })
+		if d.Component == carddata.Sheets && (at < 0 || len(book.Decks[at].Cards) < len(d.Cards)) {
+			return false
+		}
+	}
+	return true
+}
+
+// tell reports a map that is too small for counters.
+func (at *sheetMap) tell(counters *carddata.Deck, found *diag.List) {
+	share, most := counters.HexShare(at.flat)
+	need := math.Ceil(float64(at.flat)*share/most/float64(geom.MM)*10) / 10
+	found.Warnf(at.src.pos, CodeDrawnSmall, "the sheet `%s` draws map `%s` with hexes of %s: the counters of `%s` take %.0f%% of them, from flat to flat, and may take %.0f%%",
+		at.sheet.ID, at.m.ID, tenths(at.flat), counters.ID, 100*share, 100*most).
+		Hintf("draw hexes of %gmm, here or on another sheet; `map: none` is for counters that never stand on a map", need)
+}

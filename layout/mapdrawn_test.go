@@ -1,0 +1,50 @@
+package layout
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+)
+
+// TestMapsDrawnSmall: a map of 20 mm hexes on sheets that draw it smaller, beside
+// counters of 14 mm.
+func TestMapsDrawnSmall(t *testing.T) {
+	const small = "warning PB-346 trial/faces/sheet.yaml:4:9: the sheet `plan` draws map `ground` with hexes of 15mm: the counters of `units` take 93% of them, from flat to flat, and may take 80% (draw hexes of 17.5mm, here or on another sheet; `map: none` is for counters that never stand on a map)"
+	part := func(hex string) string { return `{hexmap: ground, hex: ` + hex + `, left: 10mm, top: 10mm}` }
+	for _, tt := range []struct{ name, first, second, counters, want string }{
+		{"too small", part("15mm"), "{shape: rect}", "", small},
+		{"large enough", part("18mm"), "{shape: rect}", "", ""},
+		{"its own size", `{hexmap: ground, left: 10mm, top: 10mm}`, "{shape: rect}", "", ""},
+		{"an overview", part("15mm"), part("18mm"), "", ""},
+		{"counters of no map", part("15mm"), "{shape: rect}", ", map: none", ""},
+	} {
+		all := files{
+			"game.yaml": `title: {en: Trial}
+version: "1"
+languages: [en]
+source: en
+maps: {ground: maps/ground.yaml}
+counters:
+  - {id: units, name: {en: Units}, counters: units.csv, size: 14mm, front: counter` + tt.counters + `}
+sheets:
+  - {id: plan, name: {en: Plan}, size: 120mm x 120mm, front: sheet}
+  - {id: table, name: {en: Table}, size: 120mm x 120mm, front: other}
+`,
+			"units.csv":          "id,name\na,A\n",
+			"faces/counter.yaml": strings.Replace(face("{shape: rect, in: bleed}"), "card:", "counter:", 1),
+			"faces/sheet.yaml":   strings.Replace(face(tt.first), "card:", "sheet:", 1),
+			"faces/other.yaml":   strings.Replace(face(tt.second), "card:", "other:", 1),
+			"maps/ground.yaml":   strings.Replace(groundMap, "size: 8mm", "size: 20mm", 1),
+		}
+		g := load(t, "faces: {}\n", all)
+		_, found := Compose(g, Options{Lang: "en"})
+		if got := told(found); got != tt.want {
+			t.Errorf("%s: got\n%s\nwant\n%s", tt.name, got, tt.want)
+		}
+		_, found = Compose(g, Options{Lang: "en", Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.ID != "table" }})
+		if strings.Contains(told(found), "PB-346") {
+			t.Errorf("%s: told of without all sheets", tt.name)
+		}
+	}
+}
