@@ -71,7 +71,7 @@ func (x *OrderCase) clone() OrderCase {
 }
 
 // note overwrites a case, in its own memory.
-func (x *OrderCase) note(game uint64, step int, how Difference, things []uint16, order []uint8) {
+func (x *OrderCase) note(game uint64, step int, how Difference, things []uint16, order []uint16) {
 	x.Game, x.Step, x.How = game, step, how
 	x.Orders[0] = append(x.Orders[0][:0], things...)
 	x.Orders[1] = x.Orders[1][:0]
@@ -117,10 +117,13 @@ func (s *Stats) mergeOrders(o *Stats) {
 	}
 }
 
+// mostThings is how many things an event in a file may have.
+const mostThings = 1 << 10
+
 // sound tells whether the counts of a file agree.
 func (c *OrderCount) sound() bool {
 	if c.Differ > c.Events || c.Games > c.Differ || (c.Differ > 0) != (c.Games > 0) || (c.Differ > 0) != (c.Example != nil) {
 		return false
 	}
-	return c.Example == nil || len(c.Example.Orders[0]) == len(c.Example.Orders[1])
+	return c.Example == nil || len(c.Example.Orders[0]) == len(c.Example.Orders[1]) && len(c.Example.Orders[0]) <= mostThings
 }

@@ -12,8 +12,8 @@ const (
 // orders gives, one after another, the orders of some things other than that in
 // which they come.
 type orders struct {
-	order []uint8 // by place, which of the things
-	left  int     // orders to come
+	order []uint16 // by place, which of the things
+	left  int      // orders to come
 	rnd   Stream
 }
 
@@ -21,7 +21,7 @@ type orders struct {
 func (o *orders) begin(n int, rnd Stream) {
 	o.order, o.rnd = o.order[:0], rnd
 	for i := range n {
-		o.order = append(o.order, uint8(i))
+		o.order = append(o.order, uint16(i))
 	}
 	o.left = someOrders
 	if n <= everyOrder {

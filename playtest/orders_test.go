@@ -3,6 +3,7 @@ package playtest
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -196,5 +197,25 @@ func TestTrialsNeedNoMemory(t *testing.T) {
 	}
 	if n := testing.AllocsPerRun(200, func() { table.play(game, stats); game++ }); n != 0 {
 		t.Errorf("%v allocations a game", n)
+	}
+}
+
+// TestOddOrdersInFiles are refused, or told from those of the game.
+func TestOddOrdersInFiles(t *testing.T) {
+	r := upkeep([]uint16{0, 1}, relief)
+	s := ordersOf(t, r, 5)
+	if !s.Fits(&r.sheet) || s.Fits(&newToy().sheet) {
+		t.Error("statistics fit a sheet that has other events at once")
+	}
+	good := bytesOf(t, s)
+	for name, c := range map[string][2]string{
+		"an order of another length": {"[1,0]", "[1,0,2]"},
+		"a difference of no name":    {`"How":"state"`, `"How":"mood"`},
+		"no example":                 {`"Example":{`, `"Sample":{`},
+		"too many things":            {"[[0,1],[1,0]]", fmt.Sprintf("[[0%[1]s],[0%[1]s]]", strings.Repeat(",1", mostThings))},
+	} {
+		if _, err := ReadStats(strings.NewReader(strings.Replace(good, c[0], c[1], 1))); err == nil || !strings.Contains(good, c[0]) {
+			t.Errorf("%s is read", name)
+		}
 	}
 }

@@ -173,6 +173,9 @@ func (s *Stats) Merge(o *Stats) error {
 	return nil
 }
 
+// Fits tells whether the statistics count what a sheet names.
+func (s *Stats) Fits(sheet *Sheet) bool { return s.sameShape(newStats(s.Run, sheet)) }
+
 func (s *Stats) sameShape(o *Stats) bool {
 	return len(s.Ways) == len(o.Ways) && len(s.Rules) == len(o.Rules) &&
 		len(s.Cards) == len(o.Cards) && len(s.Seen) == len(o.Seen) && len(s.Draws) == len(o.Draws) && len(s.Demand) == len(o.Demand) &&

@@ -64,8 +64,8 @@ func (n *notes) of(e event) []uint16 { return n.things[e.from:e.to] }
 // rearrange is an action in which the things of one event are done in another
 // order.
 type rearrange struct {
-	before int     // events of the action that come before it
-	order  []uint8 // by place, which of the things as they came
+	before int      // events of the action that come before it
+	order  []uint16 // by place, which of the things as they came
 	came   []uint16
 }
 

@@ -104,10 +104,22 @@ func runsOf(p *played, files []string) (runs []*playtest.Stats, err error) {
 		if err != nil {
 			return nil, err
 		}
-		if sheet := p.game.Sheet(); s.Run.Game != sheet.Game || s.Run.Data != playtest.Hex(sheet.Data) {
-			return nil, &exit{exitFound, fmt.Errorf("%s is of another game, or of this one before it was changed", name), "play again with `punchboard playtest run`"}
+		if err := ofGame(s, name, p.game.Sheet()); err != nil {
+			return nil, err
 		}
 		runs = append(runs, s)
 	}
 	return runs, nil
+}
+
+// ofGame refuses counts that are not of a game as it is now.
+func ofGame(s *playtest.Stats, name string, sheet *playtest.Sheet) error {
+	const again = "play again with `punchboard playtest run`"
+	switch {
+	case s.Run.Game != sheet.Game || s.Run.Data != playtest.Hex(sheet.Data):
+		return &exit{exitFound, fmt.Errorf("%s is of another game, or of this one before it was changed", name), again}
+	case !s.Fits(sheet):
+		return &exit{exitFound, fmt.Errorf("%s does not count what the game has: it is damaged", name), again}
+	}
+	return nil
 }
