@@ -17,14 +17,14 @@ type greedy struct {
 	side  playtest.Seat
 	sees  dangers
 	holds standings
-	then  State  // when a deed was last weighed
-	best  choice // and what it was
+	then  State  // when a shot was last found best
+	best  choice // what was last weighed to be best
 }
 
 func (g *greedy) Begin(r playtest.Rules[State], _ playtest.Seat) {
 	g.rules, _ = r.(*Rules)
 	g.sees.seen = [playtest.Seats]standpoint{}
-	g.then = State{}
+	g.best = choice{}
 	g.holds.begin(g.rules)
 }
 
@@ -79,6 +79,9 @@ func (g *greedy) Take(s *State, rnd *playtest.Stream) (a playtest.Action, choice
 // deed was last weighed.
 func (g *greedy) goesOn() bool {
 	s, then := g.s, &g.then
+	if g.best.group == 0 {
+		return false
+	}
 	then.step, then.firers, then.target, then.aim = s.step, s.firers, s.target, s.aim
 	return *then == *s
 }
@@ -88,7 +91,9 @@ func (g *greedy) weigh() {
 	if g.sees.update(g.rules, g.s, g.side) && g.side == American {
 		g.holds.forget(g.rules, g.s)
 	}
-	g.then, g.best = *g.s, g.deed()
+	if g.best = g.deed(); g.best.group != 0 {
+		g.then = *g.s
+	}
 }
 
 // home sets a unit up where the counters recommend it, or in the first hex that
@@ -151,8 +156,9 @@ func (g *greedy) ready(c *card) (f units) {
 	if c.face && s.begun {
 		return s.stack &^ s.acted & s.onMap(g.side)
 	}
-	for u, at := range s.at[g.side] {
-		if at >= 0 || at == inReserve && int(s.round) >= g.rules.data.units[g.side][u].reserve {
+	f = s.onMap(g.side)
+	for set := s.board[g.side].reserve; set != 0; set &= set - 1 {
+		if u := set.first(); int(s.round) >= g.rules.data.units[g.side][u].reserve {
 			f |= one(u)
 		}
 	}
