@@ -12,8 +12,6 @@ type coins struct {
 	wins func(card, die int) Seat
 }
 
-type coinState = toyState
-
 func (c *coins) Setup(s *toyState, luck Chance, _ *Tracer) {
 	*s = toyState{turn: toyTurns, points: [Seats]int8{1, 1}}
 	s.points[1-c.wins(luck.N(Key{Domain: toyDeal}, 2), luck.N(Key{Domain: toyDie}, 2))] = 0
