@@ -45,9 +45,12 @@ func jobs(dejavu bool) []job {
 		name: "500 counters on both sides to PDF", ours: build(counterSet), files: "out/" + counterSet,
 		floor: []string{"floor", "play", "tape-" + counterSet, "floor-" + counterSet}, goal: goal{ratio, 2},
 	})
-	for _, m := range []struct{ name, slug string }{{"a plain map", mapOf}, {"the same map with patterns", texturedMap}} {
+	for _, m := range []struct{ name, slug string }{
+		{"a plain map of 60 x 44 hexes on 12 tiles to PDF", mapOf},
+		{"the same map with patterns on its ground", texturedMap},
+	} {
 		list = append(list, job{
-			name: m.name + " of 60 x 44 hexes on 12 tiles to PDF", ours: build(m.slug), files: "out/" + m.slug,
+			name: m.name, ours: build(m.slug), files: "out/" + m.slug,
 			floor: []string{"floor", "play", "tape-" + m.slug, "floor-" + m.slug}, goal: goal{ratio, 2},
 		})
 	}
