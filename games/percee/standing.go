@@ -116,7 +116,9 @@ var shares = func() (s [shareBits + 1]float64) {
 
 const inSight = 9
 
-// stands works out what a hex is worth to an American unit.
+// stands works out what a hex is worth to an American unit. The order of the sum
+// is part of the yardstick: steps that gain nothing count when rounding leaves
+// them above 0.
 func (g *greedy) stands(u, hex int) float64 {
 	ground, views := &g.rules.data.ground, &g.holds.views[hex]
 	value := [2]float64{float64(g.value(u, false)), float64(g.value(u, true))}
