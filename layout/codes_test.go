@@ -17,8 +17,8 @@ func TestCodes(t *testing.T) {
 		rules   []diag.Rule
 		planted []string
 	}{
-		{"codes.go", Rules, []string{"findings_test.go", "rim_test.go", "sides_test.go", "fontbook_test.go", "compose_test.go"}},
-		{"codes_map.go", MapRules, []string{"mapfindings_test.go"}},
+		{"codes.go", Rules, []string{"findings_test.go", "rim_test.go", "sides_test.go", "fontbook_test.go", "compose_test.go", "framedtext_test.go"}},
+		{"codes_map.go", MapRules, []string{"mapfindings_test.go", "mapdrawn_test.go"}},
 		{"codes_poster.go", PosterRules, []string{"fullpage_test.go"}},
 		{"codes_impose.go", ImposeRules, []string{"sheetadvice_test.go", "impose_test.go", "counters_test.go"}},
 	} {
