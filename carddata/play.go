@@ -21,8 +21,8 @@ type Play struct {
 // PlayLimits are the limits of played games, as parts of 1. The claims of the
 // box (turns, minutes, balance) are limits too.
 type PlayLimits struct {
-	Draws, FirstSeat, Card, Seen, Played, Stuck, StuckRuns float64
-	Exhausted, Runaway, Shortage, Skill, InLength, Endless float64
+	Draws, FirstSeat, Card, Seen, Played, Stuck, StuckRuns         float64
+	Exhausted, Forced, Runaway, Shortage, Skill, InLength, Endless float64
 }
 
 // defaultPlay is what a game without a section play is held against: opinions,
@@ -58,6 +58,7 @@ var limitSettings = []setting[PlayLimits]{
 	limit("stuck", "10%", "Turns in which a player may hold cards and be able to play none."),
 	limit("stuck_runs", "25%", "Games that may have two such turns in a row."),
 	limit("exhausted", "1%", "Games in which a pile may run out; 100% where that is meant to happen."),
+	limit("forced", "60%", "Decisions that may leave no choice."),
 	limit("runaway", "85%", "Games that who leads after a quarter may win."),
 	limit("shortage", "0.1%", "Games that may lack a marker."),
 	limit("skill", "60%", "Games that sensible players should win against random ones, at least."),
@@ -77,7 +78,7 @@ func limit(name, standard, doc string) setting[PlayLimits] {
 func limitOf(p *PlayLimits, name string) *float64 {
 	return map[string]*float64{
 		"draws": &p.Draws, "first_seat": &p.FirstSeat, "card": &p.Card, "seen": &p.Seen, "played": &p.Played,
-		"stuck": &p.Stuck, "stuck_runs": &p.StuckRuns, "exhausted": &p.Exhausted, "runaway": &p.Runaway,
+		"stuck": &p.Stuck, "stuck_runs": &p.StuckRuns, "exhausted": &p.Exhausted, "forced": &p.Forced, "runaway": &p.Runaway,
 		"shortage": &p.Shortage, "skill": &p.Skill, "in_length": &p.InLength, "endless": &p.Endless,
 	}[name]
 }

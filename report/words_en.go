@@ -44,6 +44,7 @@ var english = &words{
 		verdict.Exhausted:  {"The pile {subject} runs out in {value} of games; your limit is {limit}.", "The pile {subject} runs out in {value} of games.", "{n} piles run out no more often than you allow.", shares},
 		verdict.Shortage:   {"Too few markers: {subject} needs {value} for 999 games in 1,000; {limit} are printed; {games} of games fall short.", "{subject}: {value} needed, {limit} printed.", "{n} kinds of marker suffice.", counts},
 		verdict.Misprint:   {"{subject} is played with {value} copies and printed with {limit}.", "What is printed is what is played.", "", counts},
+		verdict.Forced:     {"{value} of decisions leave no choice; your limit is {limit}.", "Forced decisions: {value}.", "", shares},
 		verdict.NoSkill:    {"Sensible players win only {value} against random ones; you want {limit}.", "Sensible players win {value} against random ones.", "", shares},
 		verdict.Length:     {"Only {value} of games last {claim} turns, as the box says; half take {typical} or less, and you want {limit}.", "{value} of games last {claim} turns, as the box says.", "", shares},
 		verdict.Unplayable: {"{subject} is a dead card: whatever turn it was and whatever was in hand, it could never be played. {why}", "{subject} can be played.", "", shares},

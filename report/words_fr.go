@@ -45,6 +45,7 @@ var french = &words{
 		verdict.Exhausted:  {"La pile « {subject} » s’épuise dans {value} des parties ; votre limite est {limit}.", "La pile « {subject} » s’épuise dans {value} des parties.", "{n} piles ne s’épuisent pas plus que vous ne l’admettez.", shares},
 		verdict.Shortage:   {"Trop peu de pions : « {subject} » en demande {value} pour 999 parties sur 1 000 ; {limit} sont imprimés ; il en manque dans {games} des parties.", "« {subject} » : {value} nécessaires, {limit} imprimés.", "{n} sortes de pions suffisent.", counts},
 		verdict.Misprint:   {"« {subject} » se joue en {value} exemplaires et s’imprime en {limit}.", "Ce qui est imprimé est ce qui est joué.", "", counts},
+		verdict.Forced:     {"{value} des décisions ne laissent aucun choix ; votre limite est {limit}.", "Décisions forcées : {value}.", "", shares},
 		verdict.NoSkill:    {"Les joueurs sensés ne gagnent que {value} contre le hasard ; vous voulez {limit}.", "Les joueurs sensés gagnent {value} contre le hasard.", "", shares},
 		verdict.Length:     {"{value} seulement des parties durent {claim} tours, comme le dit la boîte ; la moitié en prend {typical} au plus, et vous voulez {limit}.", "{value} des parties durent {claim} tours, comme le dit la boîte.", "", shares},
 		verdict.Unplayable: {"« {subject} » est une carte morte : quel que soit le tour et quoi qu’on ait eu, on n’a jamais pu la jouer. {why}", "« {subject} » peut être jouée.", "", shares},

@@ -34,6 +34,7 @@ func healthy() *playtest.Stats {
 		Orders: []playtest.OrderCount{{Events: 500, Orders: 900}},
 		Hands:  [playtest.Seats]playtest.HandCount{{Turns: 50_000, Stuck: 2000, Runs: 100}, {Turns: 50_000, Stuck: 2000, Runs: 100}},
 	}
+	s.Decisions, s.Forced = 800_000, 100_000
 	s.Turns.Add(14, 9500)
 	s.Turns.Add(25, 500)
 	s.Steps.Add(80, 10_000)
@@ -65,7 +66,7 @@ func TestHealthyGamePasses(t *testing.T) {
 			t.Errorf("%+v", f)
 		}
 	}
-	for _, class := range []Class{Broken, RuleGap, Orders, Endless, Draws, DeadRule, FirstSeat, Balance, Runaway, Stuck, Exhausted, Shortage, Length, Track} {
+	for _, class := range []Class{Broken, RuleGap, Orders, Endless, Draws, DeadRule, FirstSeat, Balance, Runaway, Stuck, Exhausted, Shortage, Forced, Length, Track} {
 		if !seen[class] {
 			t.Errorf("class %d was not judged", class)
 		}
@@ -106,6 +107,7 @@ func TestJudge(t *testing.T) {
 		{"red is better", wins(2800, 2200, 2800, 2200), Balance, "red", Watch},
 		{"red wins", wins(4000, 1000, 4000, 1000), Balance, "red", Fail},
 		{"near the limit", wins(2740, 2260, 2260, 2740), FirstSeat, "", Unsure},
+		{"nothing to choose", func(s *playtest.Stats) { s.Forced = 500_000 }, Forced, "", Watch},
 		{"an early lead is all", func(s *playtest.Stats) { s.Leads[2] = playtest.LeadCount{Games: 8000, Kept: 7500} }, Runaway, "", Watch},
 		{"stuck hands", func(s *playtest.Stats) { s.Hands[1].Stuck = 9000 }, Stuck, "blue", Watch},
 		{"stuck for long", func(s *playtest.Stats) { s.Hands[0].Runs = 3000 }, Stuck, "red", Watch},

@@ -53,6 +53,7 @@ const (
 	Exhausted Class = 18 // a pile that runs out
 	Shortage  Class = 19 // too few markers
 	Misprint  Class = 20 // a card that is printed and not played, or otherwise often
+	Forced    Class = 21 // decisions that leave no choice
 	NoSkill   Class = 22 // good players who do not win
 	Length    Class = 23 // games outside the length that the box claims
 	Track     Class = 24 // a value beyond its printed track
@@ -81,6 +82,7 @@ var names = map[Class]string{
 	Exhausted:  "exhausted",
 	Shortage:   "shortage",
 	Misprint:   "misprint",
+	Forced:     "forced",
 	NoSkill:    "no-skill",
 	Length:     "length",
 	Track:      "track",
