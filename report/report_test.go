@@ -137,6 +137,27 @@ func TestTextIsShort(t *testing.T) {
 	}
 }
 
+// TestFindingsComeFirst: what is well gives way to what is not.
+func TestFindingsComeFirst(t *testing.T) {
+	for _, lang := range []string{"en", "fr"} {
+		p := sample(lang)
+		for _, class := range classes {
+			p.Findings = append(p.Findings, verdict.Finding{Class: class, Subject: "x"})
+		}
+		wrong, well := 0, wordCount(p.Text())
+		for range 3 {
+			p.Findings = append([]verdict.Finding{p.Findings[0]}, p.Findings...)
+		}
+		text := p.Text()
+		if wrong = strings.Count(text, wordsIn(lang).levels[verdict.Fail]+" "); wrong != 4 {
+			t.Errorf("%s: %d of 4 failures are told:\n%s", lang, wrong, text)
+		}
+		if n := wordCount(text); n > mostWords || n < well {
+			t.Errorf("%s: %d words, and %d with one failure", lang, n, well)
+		}
+	}
+}
+
 // TestNothingIsSaidTwice wants each sentence once.
 func TestNothingIsSaidTwice(t *testing.T) {
 	p := sample("en")

@@ -11,12 +11,16 @@ import (
 // all.
 const mostWords = 350
 
-// Text writes the page for a terminal. Findings beyond its length are counted;
-// the gravest stand first.
+// leastPassed is how many of these words are kept for what is well.
+const leastPassed = 30
+
+// Text writes the page for a terminal, the gravest first. Findings beyond its
+// length are counted; of what is well, it says as much as they leave room for.
 func (p *Page) Text() string {
 	head, foot := p.textHead(), p.textFoot()
 	left := mostWords - wordCount(head) - wordCount(foot)
-	return head + p.textFindings(left) + p.textRehearsal() + foot
+	wrong := p.textFindings(left - leastPassed)
+	return head + wrong + p.textRehearsal() + p.textPassed(left-wordCount(wrong)) + foot
 }
 
 // textHead writes the verdict and who played. A run that a finding leans on
@@ -88,14 +92,27 @@ func (w *words) textFinding(l *Line) string {
 	return text
 }
 
-// textFoot writes what passed, and what nobody can tell.
+// textPassed writes what passed, in so many words: whole sentences, of which the
+// first stands in any case.
+func (p *Page) textPassed(left int) string {
+	passed := p.Passed()
+	if len(passed) == 0 {
+		return ""
+	}
+	text := passed[0]
+	for _, sentence := range passed[1:] {
+		if wordCount(text)+wordCount(sentence) < left {
+			text += " " + sentence
+		}
+	}
+	return fmt.Sprintf("\n%-9s %s\n", wordsIn(p.Lang).levels[verdict.Pass], text)
+}
+
+// textFoot writes what decides a game, and what nobody can tell.
 func (p *Page) textFoot() string {
 	foot := ""
-	if passed := p.Passed(); len(passed) > 0 {
-		foot = fmt.Sprintf("\n%-9s %s\n", wordsIn(p.Lang).levels[verdict.Pass], strings.Join(passed, " "))
-	}
 	if luck := p.luckLine(); luck != "" {
-		foot += fmt.Sprintf("\n%10s%s\n", "", luck)
+		foot = fmt.Sprintf("\n%10s%s\n", "", luck)
 	}
 	return foot + "\n" + p.Caveat() + "\n"
 }

@@ -59,6 +59,11 @@ func TestTurnsAreWatched(t *testing.T) {
 			t.Errorf("seat %d is stuck in %d of %d turns", seat, h.Stuck, h.Turns)
 		}
 	}
+	for i := range s.Piles[:2] {
+		if s.Piles[i].N() == s.Games() {
+			t.Errorf("the pile %s runs out in every game", r.sheet.Piles[i].Name)
+		}
+	}
 	if s.Leads[5].Games == 0 || s.Tracks[lossesTrack].Most == 0 {
 		t.Error("nobody leads, or loses anything")
 	}
