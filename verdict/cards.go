@@ -5,16 +5,9 @@ import "punchboard/playtest"
 // cards judges each card: whether it is seen, whether it is played, and what it
 // does for its owner.
 func (j *judge) cards(s *playtest.Stats) {
-	for id, name := range j.Sheet.Cards {
-		var sum playtest.CardCount
-		for seat := range playtest.Seats {
-			c := &s.Cards[id][seat]
-			sum.Drawn += c.Drawn
-			sum.Played += c.Played
-			sum.GamesPlayed += c.GamesPlayed
-		}
+	for id := range j.Sheet.Cards {
 		j.seen(s, id)
-		j.played(s, name, &sum)
+		j.played(s, playtest.CardID(id))
 	}
 	j.strength(s)
 }
@@ -39,22 +32,36 @@ func (j *judge) seen(s *playtest.Stats, id int) {
 // leastDraws is how often a card must have been drawn before it is called dead.
 const leastDraws = 1000
 
-// played judges whether a card that is drawn is ever played.
-func (j *judge) played(s *playtest.Stats, name string, c *playtest.CardCount) {
+// played judges whether a card that is drawn is ever played. When other players
+// do play it, it is these who do not know how, and not the game that fails.
+func (j *judge) played(s *playtest.Stats, id playtest.CardID) {
+	c := both(s, id)
 	low, high := Wilson(min(c.Played, c.Drawn), c.Drawn)
-	level := Pass
+	f := Finding{Class: DeadCard, Subject: j.Sheet.Cards[id], Value: share(c.Played, c.Drawn), Low: low, High: high, Limit: j.Limits.Played, N: c.Drawn}
 	switch {
-	case c.Drawn < leastDraws && c.Played == 0 && c.Drawn > 0:
-		level = Unsure
-	case c.Drawn >= leastDraws && high < j.Limits.Played:
-		level = Watch
-		if !weak(s) {
-			level = Fail
+	case c.Drawn < leastDraws && low < f.Limit && c.Drawn > 0:
+		f.Level = Unsure
+	case c.Drawn >= leastDraws && high < f.Limit:
+		f.Level, f.Contrary = Fail, j.whoPlays(id)
+	}
+	if f.Level == Fail && (weak(s) || f.Contrary != nil) {
+		f.Level = Watch
+	}
+	if f.Level != Pass {
+		j.add(s, f)
+	}
+}
+
+// whoPlays gives what players show who surely play a card as often as it should
+// be; nil when there are none.
+func (j *judge) whoPlays(id playtest.CardID) *Reading {
+	for _, s := range j.Runs {
+		c := both(s, id)
+		if low, high := Wilson(min(c.Played, c.Drawn), c.Drawn); low > j.Limits.Played {
+			return &Reading{share(c.Played, c.Drawn), low, high, c.Drawn, s.Run.Agents}
 		}
 	}
-	if level != Pass {
-		j.add(s, Finding{Class: DeadCard, Level: level, Subject: name, Value: share(c.Played, c.Drawn), Low: low, High: high, Limit: j.Limits.Played, N: c.Drawn})
-	}
+	return nil
 }
 
 // effect is what a card among its owner's first draws did to his share of wins.

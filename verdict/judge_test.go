@@ -1,6 +1,7 @@
 package verdict
 
 import (
+	"math"
 	"testing"
 
 	"punchboard/playtest"
@@ -121,6 +122,11 @@ func TestJudge(t *testing.T) {
 		{"a card that is hardly drawn", func(s *playtest.Stats) { s.Seen[0] = 50 }, Undrawn, "scout", Watch},
 		{"a card that is kept out", func(s *playtest.Stats) { s.Seen[0] = 3000 }, Undrawn, "scout", Watch},
 		{"a card that is not played", func(s *playtest.Stats) { s.Cards[1][0].Played, s.Cards[1][1].Played = 10, 10 }, DeadCard, "tank", Fail},
+		{"a card that few drew and hardly played", func(s *playtest.Stats) {
+			for seat := range playtest.Seats {
+				s.Cards[1][seat] = playtest.CardCount{Drawn: 450, Played: 3}
+			}
+		}, DeadCard, "tank", Unsure},
 		{"a strong card", func(s *playtest.Stats) { s.Cards[1][0].EarlyPoints = 3300 }, Strength, "tank", Watch},
 		{"a crushing card", func(s *playtest.Stats) { s.Cards[1][0].EarlyPoints = 4500 }, Strength, "tank", Fail},
 		{"a card that hurts", func(s *playtest.Stats) { s.Cards[1][0].EarlyPoints = 1000 }, Trap, "tank", Watch},
@@ -138,24 +144,104 @@ func TestJudge(t *testing.T) {
 	}
 }
 
-// TestRandomPlayersJudgeNothing keeps verdicts on balance for players who try.
+// TestWhoSought wants a rule that nobody ever saw to fail the game when enough
+// players went for it.
+func TestWhoSought(t *testing.T) {
+	for _, c := range []struct {
+		agent string
+		games uint64
+		level Level
+	}{{"random", 10_000, Watch}, {"seeker", 999, Watch}, {"seeker", 1000, Fail}} {
+		look, best := healthy(), healthy()
+		look.Run.Agents = [playtest.Seats]string{c.agent, c.agent}
+		look.Turns = playtest.Histogram{}
+		look.Turns.Add(14, c.games)
+		look.Rules[2], best.Rules[2] = playtest.RuleCount{}, playtest.RuleCount{}
+		found := of(DeadRule, Evidence{Runs: []*playtest.Stats{look, best}, Limits: limits()})
+		if found[0].Subject != "T-2" || found[0].Level != c.level {
+			t.Errorf("%d games of %s players: %+v, want %v", c.games, c.agent, found[0], c.level)
+		}
+	}
+}
+
+// TestUnseenRules holds the chance that a next game shows a new rule to the rules
+// that were seen in one game alone (Good and Turing).
+func TestUnseenRules(t *testing.T) {
+	for _, c := range []struct {
+		games uint64 // with the rule
+		once  float64
+	}{{1, 1}, {2, 0}, {400, 0}} {
+		s := healthy()
+		s.Rules[2].Games = c.games
+		found := of(DeadRule, Evidence{Runs: []*playtest.Stats{s}, Limits: limits()})
+		if low, high := Exact(uint64(c.once), 10_000); len(found) != 1 || found[0].Value != c.once/10_000 || found[0].Low != low || found[0].High != high {
+			t.Errorf("a rule in %d games: %+v", c.games, found)
+		}
+	}
+}
+
+// TestWhoPlays wants a card to fail the game only when nobody plays it: what
+// random players do play, sensible ones misjudge.
+func TestWhoPlays(t *testing.T) {
+	for _, c := range []struct {
+		name           string
+		random, greedy uint64
+		level          Level
+		contrary       bool
+	}{
+		{"nobody", 10, 10, Fail, false},
+		{"random players", 4000, 10, Watch, true},
+		{"sensible players", 10, 4000, Pass, false},
+	} {
+		weak, best := healthy(), healthy()
+		weak.Run.Agents = [playtest.Seats]string{"random", "random"}
+		for seat := range playtest.Seats {
+			weak.Cards[1][seat].Played, best.Cards[1][seat].Played = c.random, c.greedy
+		}
+		found := of(DeadCard, Evidence{Runs: []*playtest.Stats{weak, best}, Limits: limits()})
+		switch {
+		case c.level == Pass && len(found) == 0:
+		case len(found) != 1 || found[0].Level != c.level || (found[0].Contrary != nil) != c.contrary:
+			t.Errorf("%s play it: %+v, want %v", c.name, found, c.level)
+		}
+	}
+}
+
+// TestSkill judges sensible players against random ones, in either seat.
 func TestSkill(t *testing.T) {
 	for _, c := range []struct {
 		wins  uint64
 		level Level
 	}{{9000, Pass}, {5500, Watch}, {4000, Fail}, {6050, Unsure}} {
-		s := healthy()
-		s.Run.Agents = [playtest.Seats]string{"greedy", "random"}
-		s.Wins = [playtest.Seats]playtest.Wins{{Seat: [2]uint64{c.wins, 10_000 - c.wins}}}
-		var got []Finding
-		for _, f := range Judge(Evidence{Sheet: sheet, Runs: []*playtest.Stats{healthy(), s}, Limits: limits()}) {
-			if f.Class == NoSkill {
-				got = append(got, f)
+		for seat := range playtest.Seats {
+			s := healthy()
+			s.Run.Agents = [playtest.Seats]string{"random", "random"}
+			s.Run.Agents[seat] = "greedy"
+			s.Wins = [playtest.Seats]playtest.Wins{}
+			s.Wins[0].Seat[seat], s.Wins[0].Seat[1-seat] = c.wins, 10_000-c.wins
+			got := of(NoSkill, Evidence{Runs: []*playtest.Stats{healthy(), s}, Limits: limits()})
+			if len(got) != 1 || got[0].Level != c.level {
+				t.Errorf("%d wins of 10,000 in seat %d: %+v, want %v", c.wins, seat, got, c.level)
 			}
 		}
-		if len(got) != 1 || got[0].Level != c.level {
-			t.Errorf("%d wins of 10,000: %+v, want %v", c.wins, got, c.level)
+	}
+}
+
+// TestDrawsCountHalf wants half a win of each draw, for who begins, for a side,
+// for who draws a card and for players who try.
+func TestDrawsCountHalf(t *testing.T) {
+	s := healthy() // who begins wins 2,000, loses 1,000 and draws 2,000, on either side
+	s.Wins = [playtest.Seats]playtest.Wins{{Seat: [2]uint64{2000, 1000}, Draws: 2000}, {Seat: [2]uint64{1000, 2000}, Draws: 2000}}
+	s.Cards[1][0].EarlyPoints = 3600 // of 3,000 early draws: 60 %, against 6,400 of 14,000 points
+	e := Evidence{Runs: []*playtest.Stats{s}, Limits: limits()}
+	for class, want := range map[Class]float64{FirstSeat: 0.6, Balance: 0.5, Strength: 0.6 - 6400.0/14_000} {
+		if got := of(class, e); len(got) != 1 || math.Abs(got[0].Value-want) > 1e-9 {
+			t.Errorf("class %d: %+v, want %v", class, got, want)
 		}
+	}
+	s.Run.Agents[1] = "random"
+	if got := of(NoSkill, e); len(got) != 1 || got[0].Value != 0.5 {
+		t.Errorf("skill: %+v", got)
 	}
 }
 

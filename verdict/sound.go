@@ -53,8 +53,13 @@ func (j *judge) tracks(s *playtest.Stats) {
 	}
 }
 
-// coverage judges which rules of the ledger never fired in any run.
+// coverage judges which rules of the ledger never fired in any run: it fails the
+// game when players who seek such rules did not find them either.
 func (j *judge) coverage() {
+	level := Watch
+	if j.sought() >= leastGames {
+		level = Fail
+	}
 	var games, once uint64
 	last := j.Runs[len(j.Runs)-1]
 	for _, s := range j.Runs {
@@ -69,7 +74,7 @@ func (j *judge) coverage() {
 		case name == "":
 			continue
 		case fired == 0:
-			f := Finding{Class: DeadRule, Level: Watch, Subject: name, N: games}
+			f := Finding{Class: DeadRule, Level: level, Subject: name, N: games}
 			_, f.High = Exact(0, games)
 			j.add(last, f)
 		case fired == 1:
@@ -82,4 +87,15 @@ func (j *judge) coverage() {
 	f := Finding{Class: DeadRule, Value: share(once, games), N: games}
 	f.Low, f.High = Exact(once, games)
 	j.add(last, f)
+}
+
+// sought counts the games of players who take the choice that fires a rule they
+// have not seen yet.
+func (j *judge) sought() (games uint64) {
+	for _, s := range j.Runs {
+		if s.Run.Agents[0] == "seeker" || s.Run.Agents[1] == "seeker" {
+			games += s.Games()
+		}
+	}
+	return games
 }
