@@ -95,8 +95,8 @@ func TestReadStatsRefuses(t *testing.T) {
 	good := bytesOf(t, Run(t.Context(), toyPlan(Random[toyState](), 20), nil))
 	for _, c := range []struct{ name, from, to, err string }{
 		{"no JSON", good, "x", "playtest statistics: invalid character"},
-		{"another version", `"PunchboardPlaytest":4`, `"PunchboardPlaytest":9`, "playtest statistics of version 9, but this command reads 4"},
-		{"no statistics", good, `{"PunchboardPlaytest":4}`, "playtest statistics: the counts contradict each other"},
+		{"another version", `"PunchboardPlaytest":5`, `"PunchboardPlaytest":9`, "playtest statistics of version 9, but this command reads 5"},
+		{"no statistics", good, `{"PunchboardPlaytest":5}`, "playtest statistics: the counts contradict each other"},
 		{"games that are missing", `"To":20`, `"To":21`, "playtest statistics: the counts contradict each other"},
 		{"an unsorted histogram", `"Turns":[[`, `"Turns":[[90,1],[`, "playtest statistics: histogram entry 1 is not in order"},
 		{"a far value", `"Margins":[[`, `"Margins":[[-99999999,1],[`, "playtest statistics: histogram entry 0 is not in order"},

@@ -25,7 +25,7 @@ func (h *Hex) UnmarshalText(text []byte) error {
 }
 
 // statsVersion changes whenever an older file would be read wrongly.
-const statsVersion = 4
+const statsVersion = 5
 
 // statsFile is what a file of statistics holds.
 type statsFile struct {

@@ -16,10 +16,10 @@ type HandCount struct {
 }
 
 // leadParts is how many parts a game is cut into for the question whether who
-// leads goes on to win.
-const leadParts = 10
+// leads goes on to win. A quarter and half of the game are among their ends.
+const leadParts = 12
 
-// LeadCount tells, of the games in which somebody was ahead in one tenth of the
+// LeadCount tells, of the games in which somebody was ahead at one point of the
 // game and somebody won, in how many it was the same player.
 type LeadCount struct{ Games, Kept uint64 }
 
@@ -49,7 +49,7 @@ func (h *HandCount) add(t *handTrace) {
 	}
 }
 
-// led asks at ten points of the game whether who was ahead won it.
+// led asks at twelve points of the game whether who was ahead won it.
 func (s *Stats) led(o Outcome, leads []int8) {
 	if o.Winner == Nobody || len(leads) == 0 {
 		return

@@ -16,7 +16,7 @@ func TestTracerWatches(t *testing.T) {
 		leads  []int
 		winner Seat
 	}{
-		{[]CardID{0, 1, 1}, []int{3, 7}, []int{1, 0, 0}, []int{1, 1, -1, -1}, 1},
+		{[]CardID{0, 1, 1}, []int{3, 7}, []int{1, 0, 0}, []int{0, 1, -1, -1}, 1},
 		{[]CardID{1, 0, 0}, []int{2, 7}, []int{0, 1, 0}, []int{0, 0, 0, 5}, 0},
 		{[]CardID{1, 1, 1}, nil, nil, nil, Nobody},
 	} {
@@ -52,8 +52,11 @@ func TestTracerWatches(t *testing.T) {
 	if got, want := stats.Hands[1], (HandCount{Turns: 6, Stuck: 4, Runs: 1}); got != want {
 		t.Errorf("hands %+v, want %+v", got, want)
 	}
-	if stats.Leads[0] != (LeadCount{1, 0}) || stats.Leads[9] != (LeadCount{2, 2}) {
-		t.Errorf("leads %+v", stats.Leads)
+	last := leadParts - 1
+	for part, want := range map[int]LeadCount{0: {}, leadParts/4 - 1: {}, leadParts / 4: {1, 0}, leadParts / 2: {1, 1}, last: {2, 2}} {
+		if stats.Leads[part] != want {
+			t.Errorf("leads at %d of %d: %+v, want %+v", part, leadParts, stats.Leads[part], want)
+		}
 	}
 }
 

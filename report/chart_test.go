@@ -56,7 +56,7 @@ func fillStats(s *playtest.Stats, sheet *playtest.Sheet) {
 	s.Demand[1].Add(5, 5000)
 	s.Demand[2].Add(900, 5000)
 	for i := range s.Leads {
-		s.Leads[i] = playtest.LeadCount{Games: 4000, Kept: uint64(2000 + 200*i)}
+		s.Leads[i] = playtest.LeadCount{Games: 4000, Kept: uint64(2000 + 180*i)}
 	}
 }
 
@@ -168,11 +168,11 @@ func TestCardsChart(t *testing.T) {
 	}
 }
 
-// TestLeadsChart wants a dot for each tenth of the game, rising as the shares do.
+// TestLeadsChart wants a dot for each twelfth of the game, rising as the shares do.
 func TestLeadsChart(t *testing.T) {
 	dots := filled(drawn(t, counted("en"), english.charts.leads), blue)
-	if len(dots) != 10 {
-		t.Fatalf("%d dots, want 10", len(dots))
+	if len(dots) != 12 {
+		t.Fatalf("%d dots, want 12", len(dots))
 	}
 	for i := 1; i < len(dots); i++ {
 		if dots[i].X <= dots[i-1].X || dots[i].Y >= dots[i-1].Y {

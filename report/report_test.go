@@ -112,7 +112,7 @@ A  5~000 parties, joueurs sensés · empreinte 0000000000000abc
 ATTENTION «_Fumigènes_» pèse trop sur le résultat_: +5,0 victoires sur cent pour qui la pioche tôt~; votre limite est +3,0.
           sûr à 95~%_: +4,0 à +6,0, 60 jugés ensemble · n 900 · A
 
-BON       Parties nulles_: 1,0~%. 2 sortes de pions suffisent. Les règles ne se sont jamais effondrées.
+BON       Parties nulles_: 1,0~%_(0,80–1,2). 2 sortes de pions suffisent. Les règles ne se sont jamais effondrées.
 `)
 	if got := sample("fr").Text(); !strings.HasPrefix(got, want) {
 		t.Errorf("page\n%s\nwant\n%s", got, want)
@@ -128,7 +128,7 @@ func TestTextIsShort(t *testing.T) {
 			p.Findings = append([]verdict.Finding{p.Findings[0]}, p.Findings...)
 		}
 		text := p.Text()
-		if n := wordCount(text); n > mostWords+10 || n < mostWords-60 {
+		if n := wordCount(text); n > mostWords || n < mostWords-60 {
 			t.Errorf("%s: the page has %d words", lang, n)
 		}
 		if !regexp.MustCompile(`1[0-9]{2} (more|autres)`).MatchString(text) {

@@ -97,9 +97,9 @@ func (w *words) of(f *verdict.Finding) sentences {
 // sentence says a finding.
 func (w *words) sentence(p *Page, f *verdict.Finding) string {
 	s := w.of(f)
-	text := s.wrong
+	text, value := s.wrong, w.figure(s.form, f.Value)
 	if f.Level == verdict.Pass {
-		text = s.well
+		text, value = s.well, value+w.between(s.form, f)
 	}
 	if f.Alone {
 		text += " " + w.alone
@@ -109,7 +109,7 @@ func (w *words) sentence(p *Page, f *verdict.Finding) string {
 	}
 	came, other, how := w.twoOrders(p, f.Orders)
 	return w.set(strings.NewReplacer(
-		"{subject}", p.cardOf(f), "{value}", w.figure(s.form, f.Value), "{limit}", w.limit(s.form, f.Limit),
+		"{subject}", p.cardOf(f), "{value}", value, "{limit}", w.limit(s.form, f.Limit),
 		"{high}", w.figure(s.form, f.High), "{floor}", w.limit(shares, f.Band[0]), "{ceiling}", w.limit(shares, f.Band[1]),
 		"{games}", w.figure(shares, f.Affected), "{detail}", clipped(p.name(f.Detail)), "{why}", w.why(p, &f.Bar),
 		"{came}", came, "{other}", other, "{how}", how,
@@ -138,6 +138,16 @@ func (w *words) interval(f *verdict.Finding) string {
 	}
 	form := w.of(f).form
 	return w.set(fmt.Sprintf(w.to, w.figure(form, f.Low), w.figure(form, f.High)))
+}
+
+// between gives the interval of what passes, in brackets behind its figure: such
+// a finding has no line of its own to prove it. Empty where the figure is exact.
+func (w *words) between(form form, f *verdict.Finding) string {
+	if f.Low == f.High {
+		return ""
+	}
+	ends := w.figure(form, f.Low) + "–" + w.figure(form, f.High)
+	return "\u00a0(" + strings.ReplaceAll(ends, fmt.Sprintf(w.percent, ""), "") + ")"
 }
 
 // players says who plays; players of one kind are named once.

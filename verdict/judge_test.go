@@ -109,7 +109,7 @@ func TestJudge(t *testing.T) {
 		{"red wins", wins(4000, 1000, 4000, 1000), Balance, "red", Fail},
 		{"near the limit", wins(2740, 2260, 2260, 2740), FirstSeat, "", Unsure},
 		{"nothing to choose", func(s *playtest.Stats) { s.Forced = 500_000 }, Forced, "", Watch},
-		{"an early lead is all", func(s *playtest.Stats) { s.Leads[2] = playtest.LeadCount{Games: 8000, Kept: 7500} }, Runaway, "", Watch},
+		{"an early lead is all", func(s *playtest.Stats) { s.Leads[3] = playtest.LeadCount{Games: 8000, Kept: 7500} }, Runaway, "", Watch},
 		{"stuck hands", func(s *playtest.Stats) { s.Hands[1].Stuck = 9000 }, Stuck, "blue", Watch},
 		{"stuck for long", func(s *playtest.Stats) { s.Hands[0].Runs = 3000 }, Stuck, "red", Watch},
 		{"an empty pile", func(s *playtest.Stats) { s.Piles[0].Add(30, 500) }, Exhausted, "deck", Watch},
