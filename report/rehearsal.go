@@ -49,7 +49,7 @@ func (p *Page) textRehearsal() string {
 		lines = append(lines, w.pileEnd(p.name(r.Piles[i].Name), &r.Piles[i]))
 	}
 	for i := range r.Markers {
-		lines = append(lines, w.markerNeed(p.name(r.Markers[i].Name), &r.Markers[i]))
+		lines = append(lines, w.markerNeed(p, &r.Markers[i]))
 	}
 	return strings.Join(lines, "\n") + "\n"
 }
@@ -133,8 +133,8 @@ func (w *words) pileEnd(name string, pile *verdict.PileEnd) string {
 	return line + "."
 }
 
-func (w *words) markerNeed(name string, m *verdict.MarkerNeed) string {
-	line := fmt.Sprintf(w.rehearsed.marker, name, m.Usual, m.Need, m.Most)
+func (w *words) markerNeed(p *Page, m *verdict.MarkerNeed) string {
+	line := fmt.Sprintf(w.rehearsed.marker, p.name(m.Name), m.Usual, m.Need, w.enough(p.Limits.Shortage), m.Most)
 	if m.Printed < 0 {
 		return line + w.rehearsed.unprinted
 	}

@@ -14,7 +14,7 @@ var rehearsedEnglish = &rehearsedWords{
 	},
 	stuck: "Hands with cards and nothing to play, by turn", turn: "turn",
 	pile: "The pile %s runs out in %s of games", pileBy: ", half of these by turn %d",
-	marker: "%s: usually %d on the table at once; %d are enough for 999 games in 1,000; never more than %d", printed: "; %d printed.", unprinted: "; none printed.",
+	marker: "%s: usually %d on the table at once; %d are enough for %s; never more than %d", printed: "; %d printed.", unprinted: "; none printed.",
 }
 
 var rehearsedFrench = &rehearsedWords{
@@ -29,5 +29,5 @@ var rehearsedFrench = &rehearsedWords{
 	},
 	stuck: "Mains avec des cartes et rien à jouer, par tour", turn: "tour",
 	pile: "La pile %s s’épuise dans %s des parties", pileBy: ", une fois sur deux avant la fin du tour %d",
-	marker: "%s : d’ordinaire %d à la fois sur la table ; %d suffisent à 999 parties sur 1 000 ; jamais plus de %d", printed: " ; %d imprimés.", unprinted: " ; aucun imprimé.",
+	marker: "%s : d’ordinaire %d à la fois sur la table ; %d suffisent pour %s ; jamais plus de %d", printed: " ; %d imprimés.", unprinted: " ; aucun imprimé.",
 }

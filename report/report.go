@@ -191,6 +191,8 @@ func (p *Page) command(f *verdict.Finding) string {
 		return ""
 	case len(f.Set) > 0:
 		return fmt.Sprintf("punchboard playtest compare %s --seed %d --agents %s --games %d --set '%s'", p.Game, f.Seed, agents, f.N, strings.Join(f.Set, "' --set '")) + follow(f)
+	case f.Class == verdict.Shortage && f.Level == verdict.Unsure:
+		return fmt.Sprintf("punchboard playtest supply %s --seed %d --agents %s --games %.0f", p.Game, f.Seed, agents, f.Limit)
 	case f.Class == verdict.Shortage:
 		return fmt.Sprintf("punchboard playtest supply %s --seed %d --agents %s --games %d", p.Game, f.Seed, agents, f.N)
 	}

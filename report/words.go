@@ -14,8 +14,9 @@ import (
 // words are all that a page says in one language. In the sentences of a class
 // {subject}, {value}, {limit}, {games} (the share of games that it touches),
 // {floor} and {ceiling} (the band that is allowed), {high} (the upper end of the
-// interval), {claim} (of the box), {typical}, {detail} and {why} stand for the
-// figures and reasons of the finding.
+// interval), {claim} (of the box), {typical}, {enough} (how many games are to
+// have enough markers), {detail} and {why} stand for the figures and reasons of
+// the finding.
 type words struct {
 	lang                                         string
 	ready, almost, unsure, notReady, interrupted string
@@ -29,6 +30,7 @@ type words struct {
 	agents                                       map[string]string
 	classes                                      map[verdict.Class]sentences
 	minutes, state, scarce, excluded             sentences // of minutes, of states, of markers that are just enough, of cards that are kept out
+	unproved                                     sentences // of markers that seem enough in too few games
 	replaced, ousted                             sentences // of cards, strong or traps, that another one stood in for
 	outclassed, burden                           sentences // of cards that another one is better than at the same cost, or with less
 	alone                                        string    // of a card that none could stand in for
@@ -39,6 +41,7 @@ type words struct {
 	page2                                        pageWords
 	charts                                       chartWords
 	luck                                         *luckWords
+	supply                                       supplyWords
 }
 
 // sentences of one class: what is wrong, what is well, and what is well when
@@ -78,6 +81,8 @@ func (w *words) of(f *verdict.Finding) sentences {
 		return w.state
 	case f.Class == verdict.Orders && f.Level == verdict.Pass:
 		return w.orders.any
+	case f.Class == verdict.Shortage && f.Level == verdict.Unsure:
+		return w.unproved
 	case f.Class == verdict.Shortage && f.Level == verdict.Watch && f.Value <= f.Limit:
 		return w.scarce
 	case f.Class == verdict.Undrawn && f.Value >= f.Limit:
@@ -113,7 +118,7 @@ func (w *words) sentence(p *Page, f *verdict.Finding) string {
 		"{high}", w.figure(s.form, f.High), "{floor}", w.limit(shares, f.Band[0]), "{ceiling}", w.limit(shares, f.Band[1]),
 		"{games}", w.figure(shares, f.Affected), "{detail}", clipped(p.name(f.Detail)), "{why}", w.why(p, &f.Bar),
 		"{came}", came, "{other}", other, "{how}", how,
-		"{claim}", w.claim(f.Claim), "{typical}", fmt.Sprint(f.Typical),
+		"{claim}", w.claim(f.Claim), "{typical}", fmt.Sprint(f.Typical), "{enough}", w.enough(p.Limits.Shortage),
 	).Replace(text))
 }
 

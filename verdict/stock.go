@@ -7,8 +7,10 @@ import (
 )
 
 // supply judges whether the box holds enough of each component. Demand was
-// counted as if there were no end of them.
+// counted as if there were no end of them. Where games are too few to prove that
+// nothing is lacking, one finding says so for all components that seem to do.
 func (j *judge) supply(s *playtest.Stats) {
+	least, few := Sure(j.Limits.Shortage), 0
 	for i := range s.Demand {
 		c := &j.Sheet.Components[i]
 		need := Need(s, i, j.Limits.Shortage)
@@ -21,11 +23,18 @@ func (j *judge) supply(s *playtest.Stats) {
 			f.Level, f.Affected = Fail, share(short, s.Games())
 		case short > 0:
 			f.Level, f.Affected = Watch, share(short, s.Games())
+		case s == Best(j.Runs) && s.Games() < least:
+			few++
+			continue
 		}
 		if careless(s) { // who wastes markers says little of how many are needed
 			f.Level = min(f.Level, Watch)
 		}
 		j.add(s, f)
+	}
+	if few > 0 {
+		n := float64(few)
+		j.add(s, Finding{Class: Shortage, Level: Unsure, Value: n, Low: n, High: n, Limit: float64(least)})
 	}
 }
 
@@ -33,6 +42,50 @@ func (j *judge) supply(s *playtest.Stats) {
 func Need(s *playtest.Stats, component int, short float64) int {
 	den := uint64(1e6)
 	return s.Demand[component].Quantile(den-uint64(math.Round(short*1e6)), den)
+}
+
+// Stock is how many of a component games want at once, and how many the game
+// prints.
+type Stock struct {
+	Name    string `json:"name"`
+	Printed int    `json:"printed"` // -1: the game prints none
+	Usual   int    `json:"usual"`   // enough for half of all games
+	Need    int    `json:"need"`    // enough for all games but the share that may fall short
+	Low     int    `json:"low"`     // the ends of its interval of 95 %
+	High    int    `json:"high"`
+	Most    int    `json:"most"`  // the most that any game wanted
+	Short   uint64 `json:"short"` // games that wanted more than are printed
+	Games   uint64 `json:"games"`
+}
+
+// Stocks counts all components of a run; short is the share of games that may
+// lack one.
+func Stocks(sheet *playtest.Sheet, s *playtest.Stats, short float64) []Stock {
+	all := make([]Stock, len(sheet.Components))
+	for i, c := range sheet.Components {
+		h := &s.Demand[i]
+		stock := Stock{Name: c.Name, Printed: c.Printed, Usual: h.Quantile(1, 2), Need: Need(s, i, short), Most: h.Max(), Games: s.Games()}
+		low, high := needBetween(h, stock.Need, short)
+		stock.Low, stock.High = int(low), int(high)
+		if c.Printed >= 0 {
+			stock.Short = exceed(h, c.Printed)
+		}
+		all[i] = stock
+	}
+	return all
+}
+
+// TooFew tells whether too little is printed.
+func (s Stock) TooFew() bool { return s.Printed >= 0 && s.Need > s.Printed }
+
+// Sure gives how many games it takes to be sure that no more than a share of
+// them falls short, when none of them does (Clopper and Pearson); 0 for a share
+// of none, which no number of games proves.
+func Sure(short float64) uint64 {
+	if short <= 0 {
+		return 0
+	}
+	return uint64(math.Ceil(math.Log(0.025) / math.Log1p(-short)))
 }
 
 // needBetween gives the least number that may be enough and the number that

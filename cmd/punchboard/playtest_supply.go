@@ -2,24 +2,14 @@ package main
 
 import (
 	"context"
-	"fmt"
+	"slices"
 
 	"github.com/spf13/cobra"
 
 	"punchboard/playtest"
+	"punchboard/report"
 	"punchboard/verdict"
 )
-
-// supplyRow is one marker in the answer of `playtest supply`.
-type supplyRow struct {
-	Name    string `json:"name"`
-	Printed int    `json:"printed"` // -1: the game prints none
-	Usual   int    `json:"usual"`   // enough for half of all games
-	Need    int    `json:"need"`    // enough for 999 games in 1,000
-	Most    int    `json:"most"`    // the most that any game wanted
-	Short   uint64 `json:"short"`   // games that wanted more than are printed
-	Games   uint64 `json:"games"`
-}
 
 func newPlaytestSupply(t *terminal) *cobra.Command {
 	r := &playRunner{t: t}
@@ -56,47 +46,26 @@ func (r *playRunner) supply(ctx context.Context, arg string) error {
 	if err != nil || s.Games() == 0 {
 		return err
 	}
-	rows := supplyRows(p.game.Sheet(), s)
+	told := supplyOf(p, s, r.flags.lang)
 	if r.t.json {
-		if err := r.t.document(rows); err != nil {
+		if err := r.t.document(told.Stocks); err != nil {
 			return failed(err)
 		}
 	}
-	names := p.names(r.flags.lang)
-	short := false
-	for _, row := range rows {
-		r.t.say("%s", row.say(names))
-		short = short || row.Printed >= 0 && row.Need > row.Printed
+	for _, line := range told.Text() {
+		r.t.say("%s", line)
 	}
-	if short {
+	if slices.ContainsFunc(told.Stocks, verdict.Stock.TooFew) {
 		return &exit{code: exitFound}
 	}
-	return nil
+	return ctx.Err()
 }
 
-func supplyRows(sheet *playtest.Sheet, s *playtest.Stats) []supplyRow {
-	rows := make([]supplyRow, len(sheet.Components))
-	for i, c := range sheet.Components {
-		h := &s.Demand[i]
-		rows[i] = supplyRow{Name: c.Name, Printed: c.Printed, Usual: h.Quantile(1, 2), Need: verdict.Need(s, i, 0.001), Most: h.Max(), Games: s.Games()}
-		for v := max(c.Printed+1, 0); c.Printed >= 0 && v <= h.Max(); v++ {
-			rows[i].Short += h.Count(v)
-		}
+// supplyOf holds what games want against what is printed.
+func supplyOf(p *played, s *playtest.Stats, lang string) *report.Supply {
+	short := limitsOf(p.data).Shortage
+	return &report.Supply{
+		Lang: lang, Title: p.title(lang), Names: p.names(lang), Agents: s.Run.Agents, Seed: s.Run.Seed, Games: s.Games(),
+		Short: short, Stocks: verdict.Stocks(p.game.Sheet(), s, short),
 	}
-	return rows
-}
-
-func (row *supplyRow) say(names map[string]string) string {
-	name := names[row.Name]
-	if name == "" {
-		name = row.Name
-	}
-	line := fmt.Sprintf("%-24s needs %3d (usually %d, at most %d)", name, row.Need, row.Usual, row.Most)
-	switch {
-	case row.Printed < 0:
-		return line + ", none printed"
-	case row.Need > row.Printed:
-		return line + fmt.Sprintf(", %d printed: TOO FEW, short in %d of %d games", row.Printed, row.Short, row.Games)
-	}
-	return line + fmt.Sprintf(", %d printed", row.Printed)
 }

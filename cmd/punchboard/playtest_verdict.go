@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 
@@ -29,15 +30,16 @@ func (t *terminal) tellVerdict(ctx context.Context, p *played, runs []*playtest.
 // pageOf judges runs and makes the page of it.
 func pageOf(p *played, runs []*playtest.Stats, lang string) *report.Page {
 	limits := limitsOf(p.data)
-	page := &report.Page{
-		Lang: lang, Game: p.place, Title: p.data.Title.In(lang), Version: p.data.Version, Names: p.names(lang),
+	return &report.Page{
+		Lang: lang, Game: p.place, Title: p.title(lang), Version: p.data.Version, Names: p.names(lang),
 		Sheet: p.game.Sheet(), Limits: limits, Runs: runs, Luck: p.luck, Rungs: p.rungs,
 		Findings: p.tried.Join(verdict.Judge(verdict.Evidence{Sheet: p.game.Sheet(), Runs: runs, Limits: limits, Printed: games.Printed(p.data, p.game.Sheet())})),
 	}
-	if page.Title == "" {
-		page.Title = p.data.Title.In(p.data.Source)
-	}
-	return page
+}
+
+// title gives what players call the game.
+func (p *played) title(lang string) string {
+	return cmp.Or(p.data.Title.In(lang), p.data.Title.In(p.data.Source))
 }
 
 // showPage writes the page as text, or as JSON.
