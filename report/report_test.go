@@ -57,6 +57,7 @@ func TestFigures(t *testing.T) {
 		{"en", shares, 0.634, "63.4%"},
 		{"fr", shares, 0.634, "63,4\u202f%"},
 		{"en", shares, 0.00012, "0.012%"},
+		{"en", shares, 0.0000042, "0.0004%"},
 		{"en", shares, 0, "0.0%"},
 		{"en", gains, -0.039, "−3.9"},
 		{"fr", gains, 0.1, "+10,0"},

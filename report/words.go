@@ -214,6 +214,8 @@ func (w *words) limit(f form, v float64) string {
 // digits gives as many decimals as a share needs to be seen at all.
 func digits(v float64) int {
 	switch {
+	case v > 0 && v < 0.00001:
+		return int(math.Ceil(-math.Log10(100 * v)))
 	case v != 0 && v < 0.001:
 		return 3
 	case v != 0 && v < 0.01:
