@@ -13,17 +13,18 @@ import (
 // Comparison is two versions of a game held against each other, ready to be
 // told.
 type Comparison struct {
-	Lang   string
-	Before string // what the first version is called
-	After  string
-	Side   string // of seat 0, as players call it
-	Drawer string // the card whose first drawer counts instead, as players call it; "" for the side
-	Agents [playtest.Seats]string
-	Seed   uint64
-	Paired *verdict.Paired
-	Equal  bool // both versions play by the same data
-	Test   *verdict.SPRT
-	Result verdict.Decision
+	Lang        string
+	Before      string // what the first version is called
+	After       string
+	Side        string // of seat 0, as players call it
+	Drawer      string // the card whose first drawer counts instead, as players call it; "" for the side
+	Agents      [playtest.Seats]string
+	Seed        uint64
+	Paired      *verdict.Paired
+	Equal       bool // both versions play by the same data
+	Test        *verdict.SPRT
+	Result      verdict.Decision
+	Interrupted bool // somebody stopped it
 }
 
 // Text writes the comparison for a terminal, one fact a line.
@@ -46,6 +47,9 @@ func (c *Comparison) Text() []string {
 	}
 	if c.Test != nil {
 		lines = append(lines, fmt.Sprintf(t.decisions[c.Result], w.number(p.Deals), w.decimals(100*c.Test.Least, 2)))
+	}
+	if c.Interrupted {
+		lines = append(lines, w.interrupted)
 	}
 	if p.Unended > 0 {
 		lines = append(lines, fmt.Sprintf(t.unended, w.number(p.Unended)))

@@ -26,6 +26,7 @@ type supplyWords struct {
 	marker, sure, usual, most, print string // heads of columns
 	none, tooFew, some, few          string
 	usually, of                      string // how many games are to have enough
+	nothing                          string // where there are no markers
 }
 
 var supplyEnglish = supplyWords{
@@ -34,6 +35,7 @@ var supplyEnglish = supplyWords{
 	none: "none", tooFew: "TOO FEW", some: "%s of games want more (95%% sure: %s to %s)",
 	few:     "So few games prove nothing about %s: play %s or more.",
 	usually: "999 games in 1,000", of: "%s of games",
+	nothing: "The rules count no markers.",
 }
 
 var supplyFrench = supplyWords{
@@ -42,6 +44,7 @@ var supplyFrench = supplyWords{
 	none: "aucun", tooFew: "TROP PEU", some: "%s des parties en veulent plus (sûr à 95\u202f%% : %s à %s)",
 	few:     "Si peu de parties ne prouvent rien pour %s : jouez-en %s ou plus.",
 	usually: "999 parties sur 1 000", of: "%s des parties",
+	nothing: "Les règles ne comptent aucun pion.",
 }
 
 // enough names the share of games that are to have enough markers.
@@ -58,6 +61,9 @@ func (s *Supply) Text() []string {
 	w := wordsIn(s.Lang)
 	t := &w.supply
 	lines := []string{fmt.Sprintf(t.title, s.Title, w.enough(s.Short)), fmt.Sprintf(t.games, w.number(s.Games), w.players(s.Agents), s.Seed), ""}
+	if len(s.Stocks) == 0 {
+		return w.setAll(append(lines, t.nothing))
+	}
 	lines = append(lines, columns(s.table(w))...)
 	if least := verdict.Sure(s.Short); s.Games < least {
 		lines = append(lines, "", fmt.Sprintf(t.few, w.enough(s.Short), w.number(least)))

@@ -11,14 +11,15 @@ import (
 
 // Sweep is a number tried along a range, ready to be told.
 type Sweep struct {
-	Lang   string
-	Game   string
-	Where  string // what was changed
-	Side   string // of seat 0, as players call it
-	Agents [playtest.Seats]string
-	Seed   uint64
-	Sweep  *verdict.Sweep
-	Limits verdict.Limits
+	Lang        string
+	Game        string
+	Where       string // what was changed
+	Side        string // of seat 0, as players call it
+	Agents      [playtest.Seats]string
+	Seed        uint64
+	Sweep       *verdict.Sweep
+	Limits      verdict.Limits
+	Interrupted bool // somebody stopped it
 }
 
 // Text writes the sweep for a terminal: a table, and what to read from it.
@@ -33,6 +34,9 @@ func (s *Sweep) Text() []string {
 	lines = append(lines, "", s.best(w, t), fmt.Sprintf(t.trends[s.Sweep.Trend], s.Side))
 	if f := s.factor(); f > 0 {
 		lines = append(lines, fmt.Sprintf(t.factor, w.decimals(f, 1)))
+	}
+	if s.Interrupted {
+		lines = append(lines, w.interrupted)
 	}
 	return w.setAll(lines)
 }

@@ -2,7 +2,9 @@ package report
 
 import (
 	"fmt"
+	"maps"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -69,6 +71,9 @@ func wordsIn(lang string) *words {
 	}
 	return languages["en"]
 }
+
+// Languages lists the languages that reports are written in.
+func Languages() []string { return slices.Sorted(maps.Keys(languages)) }
 
 var languages = map[string]*words{"en": english, "fr": french}
 

@@ -20,7 +20,7 @@ func Compare(ctx context.Context, before, after playtest.Game, m Match, test *ve
 	if test != nil {
 		size = looksAtOnce * test.Look
 	}
-	for _, deals := range m.blocks(size) {
+	for deals := range m.blocks(size) {
 		if err := c.play(ctx, before, after, deals); err != nil || c.decision != verdict.Undecided || ctx.Err() != nil {
 			return c.sum, c.decision, err
 		}

@@ -2,7 +2,9 @@ package trial
 
 import (
 	"context"
+	"math"
 	"reflect"
+	"slices"
 	"sync/atomic"
 	"testing"
 
@@ -112,5 +114,23 @@ func TestSweepFindsBalance(t *testing.T) {
 	}
 	if _, err := Sweep(t.Context(), versions, values, 0, match("nobody", "greedy", 1), &l); err == nil {
 		t.Error("a player who is not there plays")
+	}
+}
+
+// TestBlocks cuts more deals than there is memory for, and stops early.
+func TestBlocks(t *testing.T) {
+	m := Match{Games: math.MaxUint64}
+	var cut []playtest.Range
+	for deals := range m.blocks(math.MaxUint64 - 1) {
+		cut = append(cut, deals)
+	}
+	want := []playtest.Range{{To: math.MaxUint64 - 1}, {From: math.MaxUint64 - 1, To: math.MaxUint64}}
+	if !slices.Equal(cut, want) {
+		t.Errorf("cut into %v, want %v", cut, want)
+	}
+	for deals := range m.blocks(10) {
+		if deals.From >= 30 {
+			break
+		}
 	}
 }

@@ -2,6 +2,7 @@ package trial
 
 import (
 	"context"
+	"iter"
 	"sync/atomic"
 
 	"punchboard/playtest"
@@ -56,10 +57,16 @@ func of(results [][]playtest.Result, deal int) []playtest.Result {
 	return one
 }
 
-// blocks cuts the deals of a match into ranges of a size.
-func (m *Match) blocks(size uint64) (all []playtest.Range) {
-	for from := uint64(0); from < m.Games; from += size {
-		all = append(all, playtest.Range{From: from, To: min(from+size, m.Games)})
+// blocks cuts the deals of a match into ranges of a size, one at a time: a match
+// may have more of them than memory holds.
+func (m *Match) blocks(size uint64) iter.Seq[playtest.Range] {
+	return func(yield func(playtest.Range) bool) {
+		for from := uint64(0); from < m.Games; {
+			to := from + min(size, m.Games-from)
+			if !yield(playtest.Range{From: from, To: to}) {
+				return
+			}
+			from = to
+		}
 	}
-	return all
 }

@@ -15,7 +15,7 @@ import (
 // counted.
 func Climb(ctx context.Context, g playtest.Game, m Match, look uint64) (*verdict.Rung, error) {
 	r := &verdict.Rung{Player: m.Agents[0], Below: m.Agents[1], Seed: m.Seed}
-	for _, deals := range m.blocks(look) {
+	for deals := range m.blocks(look) {
 		games, err := m.play(ctx, g, deals, "")
 		if err != nil {
 			return nil, err

@@ -110,8 +110,12 @@ func article(kind string) string {
 	switch {
 	case kind == "bool":
 		return "true or false"
+	case kind == "duration":
+		return "a time, such as 30s or 5m"
 	case strings.HasPrefix(kind, "int"):
 		return "a whole number"
+	case strings.HasPrefix(kind, "uint"):
+		return "a whole number from 0 to 18446744073709551615"
 	}
 	return "a number"
 }

@@ -33,8 +33,8 @@ type pendingFile struct{ temp, path string }
 
 // write puts a file next to its place under a temporary name.
 func (o *outputs) write(path string, fill func(io.Writer) error) (err error) {
-	if info, err := os.Stat(path); err == nil && info.IsDir() {
-		return fmt.Errorf("%s is a directory, where a file is to be written", path)
+	if err := replaceable(path); err != nil {
+		return err
 	}
 	f, err := o.create(path)
 	if err != nil {
@@ -45,6 +45,40 @@ func (o *outputs) write(path string, fill func(io.Writer) error) (err error) {
 		return err
 	}
 	return fill(f)
+}
+
+// replaceable refuses a path that holds something else than an ordinary file: to
+// rename a file over a device would end the device.
+func replaceable(path string) error {
+	switch info, err := os.Stat(path); {
+	case err != nil:
+		return nil
+	case info.IsDir():
+		return fmt.Errorf("%s is a directory, where a file is to be written", path)
+	case !info.Mode().IsRegular():
+		return fmt.Errorf("%s is no ordinary file; only such a one can be written", path)
+	}
+	return nil
+}
+
+// writable refuses, before any work is done, a path where no file can be
+// written. A directory that is not there will be made.
+func writable(path string) error {
+	if path == "" {
+		return nil
+	}
+	if err := replaceable(path); err != nil {
+		return failed(err)
+	}
+	for dir := filepath.Dir(path); ; dir = filepath.Dir(dir) {
+		info, err := os.Stat(dir)
+		if err == nil && !info.IsDir() {
+			return failed(fmt.Errorf("%s is a file, where a directory is needed", dir))
+		}
+		if err == nil || dir == filepath.Dir(dir) {
+			return nil
+		}
+	}
 }
 
 // create opens the temporary file for a path.

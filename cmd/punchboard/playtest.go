@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -9,6 +10,7 @@ import (
 	"punchboard/diag"
 	"punchboard/games"
 	"punchboard/playtest"
+	"punchboard/report"
 	"punchboard/trial"
 	"punchboard/verdict"
 )
@@ -57,7 +59,22 @@ func (f *playFlags) register(cmd *cobra.Command) {
 	fl.StringVar(&f.lang, "lang", "", "the `language` of the report, en or fr; the game's first one when not said")
 	fl.Uint64Var(&f.seed, "seed", 1, "the luck of all games")
 	fl.IntVar(&f.workers, "workers", 0, "how many games to play at once; 0 for every core")
+	cmd.PreRunE = func(*cobra.Command, []string) error { return f.usable() }
 	cmd.ValidArgsFunction = completeGames
+}
+
+// maxWorkers is more than a machine has cores for.
+const maxWorkers = 1024
+
+// usable refuses flags that make no sense, before anything is read.
+func (f *playFlags) usable() error {
+	switch {
+	case f.workers < 0 || f.workers > maxWorkers:
+		return misusef("leave it out to use every core", "--workers: %d is not from 0 to %d", f.workers, maxWorkers)
+	case f.lang != "" && !slices.Contains(report.Languages(), f.lang):
+		return misusef("reports are written in "+strings.Join(report.Languages(), ", "), "--lang: there is no report in %q", f.lang)
+	}
+	return nil
 }
 
 // open loads a game and its rules. There is no game when findings stand in the
@@ -115,16 +132,4 @@ func (p *played) names(lang string) map[string]string {
 		names[d.ID] = d.Name.In(lang)
 	}
 	return names
-}
-
-// strongest names the best of the game's own players, who judge it: the last
-// before those who think twice.
-func strongest(players []string) string {
-	best := players[0]
-	for _, name := range players {
-		if !strings.HasPrefix(name, "sh") && name != "seeker" {
-			best = name
-		}
-	}
-	return best
 }

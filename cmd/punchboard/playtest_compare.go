@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
@@ -56,6 +57,7 @@ What --set names:
 	}
 	c.register(cmd)
 	fl := cmd.Flags()
+	fl.Lookup("games").Usage = "how many deals each version plays; the most of them with --sprt"
 	fl.BoolVar(&c.sprt, "sprt", false, "stop as soon as the answer is sure: a sequential test with chances of error of 5%")
 	fl.StringVar(&c.follow, "follow", "", "count for whoever draws this `CARD` first, and not for one side")
 	fl.Float64Var(&c.least, "least", 0.5, "the difference that counts for --sprt, in wins of a hundred")
@@ -67,7 +69,7 @@ func (c *comparer) register(cmd *cobra.Command) {
 	c.flags.register(cmd)
 	fl := cmd.Flags()
 	fl.StringArrayVar(&c.sets, "set", nil, "change a value, as `WHERE=VALUE`; may be given several times")
-	fl.Uint64Var(&c.games, "games", comparedGames, "how many deals each version plays; the most of them with --sprt")
+	fl.Uint64Var(&c.games, "games", comparedGames, "how many deals each version plays")
 	fl.StringVar(&c.agents, "agents", "", "who plays, as `FIRST,SECOND`; the game's own best player twice when not said")
 }
 
@@ -132,13 +134,11 @@ func (c *comparer) version(arg, variant string, changes []trial.Change) (*played
 // match says who plays, and shows how far they are until stop is called.
 func (c *comparer) match(p *played, versions int) (m trial.Match, stop func(), err error) {
 	best := strongest(p.game.Players())
-	m = trial.Match{Agents: [playtest.Seats]string{best, best}, Seed: c.flags.seed, Games: c.games, Workers: c.flags.workers, Played: new(atomic.Uint64)}
+	m = trial.Match{Agents: [playtest.Seats]string{best, best}, Seed: c.flags.seed, Games: cmp.Or(c.games, comparedGames), Workers: c.flags.workers, Played: new(atomic.Uint64)}
 	if c.agents != "" {
-		a, b, two := strings.Cut(c.agents, ",")
-		if !two {
-			return m, nil, misusef("name two players, such as --agents greedy,random", "--agents: %q is not two players", c.agents)
+		if m.Agents, err = twoPlayers(c.agents); err != nil {
+			return m, nil, err
 		}
-		m.Agents = [playtest.Seats]string{a, b}
 	}
 	m.Follow = c.follow
 	return m, c.t.watch(p.slug, m.Played, m.Total(versions)), nil
@@ -153,7 +153,7 @@ func (c *comparer) test() *verdict.SPRT {
 }
 
 func (c *comparer) tell(ctx context.Context, before, after *played) error {
-	if c.least <= 0 || c.least > 100 {
+	if !(c.least > 0 && c.least <= 100) { // and no number is neither
 		return misusef("such as --least 0.5 for one win in two hundred", "--least must be more than 0 and at most 100")
 	}
 	if err := after.follows(c.follow); err != nil {
@@ -169,12 +169,15 @@ func (c *comparer) tell(ctx context.Context, before, after *played) error {
 	if err != nil {
 		return misusef("see `punchboard playtest compare --help`", "%v", err)
 	}
+	if ctx.Err() != nil && sum.Deals == 0 {
+		return ctx.Err()
+	}
 	r := &report.Comparison{
 		Lang: c.flags.lang, Before: before.place, After: c.called(after), Side: sideOf(before, c.flags.lang), Drawer: nameOf(after, c.follow, c.flags.lang),
 		Agents: m.Agents, Seed: m.Seed, Paired: sum, Test: test, Result: decision,
-		Equal: before.game.Sheet().Data == after.game.Sheet().Data,
+		Equal: before.game.Sheet().Data == after.game.Sheet().Data, Interrupted: ctx.Err() != nil,
 	}
-	return c.write(r.Text(), comparisonOf(r))
+	return cmp.Or(c.write(r.Text(), comparisonOf(r)), ctx.Err())
 }
 
 // write shows lines, or under --json a document.

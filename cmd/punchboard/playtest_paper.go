@@ -21,13 +21,13 @@ var reportForms = map[string]func(o *outputs, name string, page *report.Page) er
 	".html": writeHTML, ".pdf": writePDF, ".png": eachPage(pagePNG), ".svg": eachPage(pageSVG),
 }
 
-// goodReport refuses a file whose ending says no format, before anything is
-// played.
+// goodReport refuses a file whose ending says no format, and one that cannot be
+// written, before anything is played.
 func goodReport(name string) error {
 	if name != "" && reportForms[strings.ToLower(filepath.Ext(name))] == nil {
 		return misusef("write --report page.html, .pdf, .png or .svg", "--report: %q does not end in a format", name)
 	}
-	return nil
+	return writable(name)
 }
 
 // writeReport sets a page into the file that --report names.

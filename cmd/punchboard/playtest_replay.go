@@ -44,13 +44,16 @@ func (r *replayer) run(arg string) error {
 	if err != nil {
 		return err
 	}
-	a, b, two := strings.Cut(r.agents, ",")
-	if !two {
-		a, b = strongest(p.game.Players()), strongest(p.game.Players())
+	best := strongest(p.game.Players())
+	agents := [playtest.Seats]string{best, best}
+	if r.agents != "" {
+		if agents, err = twoPlayers(r.agents); err != nil {
+			return err
+		}
 	}
 	names := p.names(r.flags.lang)
 	story := &storyteller{sheet: p.game.Sheet(), from: r.from, names: names}
-	m := playtest.Match{Players: [playtest.Seats]string{a, b}, Seed: r.flags.seed}
+	m := playtest.Match{Players: agents, Seed: r.flags.seed}
 	outcome, err := p.game.Replay(m, r.game, story.hear(r.flags.lang))
 	story.flush()
 	if r.t.json {

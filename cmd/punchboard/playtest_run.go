@@ -87,6 +87,9 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	if err := goodReport(r.flags.report); err != nil {
 		return err
 	}
+	if r.trialTime < 0 {
+		return misusef("such as --trial-time 30s", "--trial-time: %v is less than nothing", r.trialTime)
+	}
 	p, err := r.flags.open(r.t, arg)
 	if err != nil {
 		return err
@@ -98,9 +101,12 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	if r.stats != "" && len(pairs) != 1 {
 		return misusef("name one pair with --agents", "--stats keeps the counts of one pair of players, but %d are to play", len(pairs))
 	}
+	if err := writable(r.stats); err != nil {
+		return err
+	}
 	runs, err := r.playAll(ctx, p, pairs)
 	if err != nil || len(runs) == 0 {
-		return cmp.Or(err, ctx.Err())
+		return cmp.Or(err, ctx.Err(), r.nothing())
 	}
 	if err := r.keep(runs); err != nil {
 		return err
@@ -114,6 +120,11 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	r.try(ctx, p, runs)
 	err = r.t.tellVerdict(ctx, p, runs, &r.flags)
 	return cmp.Or(ctx.Err(), err)
+}
+
+// nothing ends a run without a game: its part of them is empty.
+func (r *playRunner) nothing() error {
+	return misusef("divide into fewer parts, or play more --games", "--shard: there is no game in part %s", r.shard)
 }
 
 // playAll plays the pairings until the context ends; those without a game are
@@ -148,11 +159,8 @@ const (
 // random tells whether skill counts.
 func (r *playRunner) pairings(game playtest.Game) ([]pairing, error) {
 	if r.agents != "" {
-		a, b, two := strings.Cut(r.agents, ",")
-		if !two {
-			return nil, misusef("name two players, such as --agents greedy,random", "--agents: %q is not two players", r.agents)
-		}
-		return []pairing{{[playtest.Seats]string{a, b}, r.count(usualGames)}}, nil
+		two, err := twoPlayers(r.agents)
+		return []pairing{{two, r.count(usualGames)}}, err
 	}
 	players := game.Players()
 	if game.Sheet().NobodyWins {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -44,7 +45,7 @@ func (r *playRunner) supply(ctx context.Context, arg string) error {
 	}
 	s, err := r.play(ctx, p, pairs[0])
 	if err != nil || s.Games() == 0 {
-		return err
+		return cmp.Or(err, ctx.Err())
 	}
 	told := supplyOf(p, s, r.flags.lang)
 	if r.t.json {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -9,6 +10,7 @@ import (
 	"punchboard/playtest"
 	"punchboard/report"
 	"punchboard/trial"
+	"punchboard/verdict"
 )
 
 func newPlaytestSweep(t *terminal) *cobra.Command {
@@ -69,9 +71,12 @@ func (c *comparer) tellSweep(ctx context.Context, base *played, where string, ve
 	if err != nil {
 		return misusef("see `punchboard playtest sweep --help`", "%v", err)
 	}
+	if ctx.Err() != nil && slices.ContainsFunc(swept.Steps, func(s verdict.Step) bool { return s.Against.Deals == 0 }) {
+		return ctx.Err() // a value that was not played would look like one that always loses
+	}
 	r := &report.Sweep{
 		Lang: c.flags.lang, Game: base.place, Where: where, Side: sideOf(base, c.flags.lang),
-		Agents: m.Agents, Seed: m.Seed, Sweep: swept, Limits: limits,
+		Agents: m.Agents, Seed: m.Seed, Sweep: swept, Limits: limits, Interrupted: ctx.Err() != nil,
 	}
-	return c.write(r.Text(), sweepOf(r))
+	return cmp.Or(c.write(r.Text(), sweepOf(r)), ctx.Err())
 }

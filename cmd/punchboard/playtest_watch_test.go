@@ -46,6 +46,24 @@ func TestInterrupt(t *testing.T) {
 	}
 }
 
+// TestInterruptBeforeTheFirst stops what holds versions of a game against each
+// other before both have a deal: that none of no games was won is no answer.
+func TestInterruptBeforeTheFirst(t *testing.T) {
+	for _, args := range [][]string{
+		{"compare", "three-fronts", "--set", "switches.hand_limit=6"},
+		{"sweep", "three-fronts", "switches.hand_limit=5..9"},
+		{"supply", "three-fronts"},
+	} {
+		ctx, stop := context.WithCancel(t.Context())
+		stop()
+		var out, err bytes.Buffer
+		code := run(ctx, append([]string{"playtest"}, args...), &out, &err)
+		if code != exitSignal || out.Len() > 0 || !strings.Contains(err.String(), "interrupted") {
+			t.Errorf("%v: exit code %d\n%s\n%s", args, code, out.String(), err.String())
+		}
+	}
+}
+
 // TestProgressIsSilentInAPipe wants nothing but findings where nobody looks.
 func TestProgressIsSilentInAPipe(t *testing.T) {
 	var out, err bytes.Buffer
