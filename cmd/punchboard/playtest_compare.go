@@ -70,7 +70,7 @@ func (c *comparer) register(cmd *cobra.Command) {
 	fl := cmd.Flags()
 	fl.StringArrayVar(&c.sets, "set", nil, "change a value, as `WHERE=VALUE`; may be given several times")
 	fl.Uint64Var(&c.games, "games", comparedGames, "how many deals each version plays")
-	fl.StringVar(&c.agents, "agents", "", "who plays, as `FIRST,SECOND`; the game's own best player twice when not said")
+	fl.StringVar(&c.agents, "agents", "", whoPlays+"the game's own best player twice when not said")
 }
 
 func (c *comparer) compare(ctx context.Context, args []string) error {

@@ -6,6 +6,9 @@ import (
 	"punchboard/playtest"
 )
 
+// whoPlays is the help of --agents; what follows says who plays without it.
+const whoPlays = "who plays, as `FIRST,SECOND`: random, seeker of rules, greedy (sensible), sh200 or sh1000 (thinking); in a rehearsal random or priority; "
+
 // twoPlayers reads who plays, as --agents says it: FIRST,SECOND.
 func twoPlayers(text string) (two [playtest.Seats]string, err error) {
 	names := strings.Split(text, ",")

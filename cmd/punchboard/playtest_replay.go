@@ -34,7 +34,7 @@ there were, every roll, and the numbers of the rules that came into it.`,
 	}
 	r.flags.register(cmd)
 	cmd.Flags().Uint64Var(&r.game, "game", 0, "the number of the game")
-	cmd.Flags().StringVar(&r.agents, "agents", "", "who plays, as `FIRST,SECOND`; the game's own best player twice when not said")
+	cmd.Flags().StringVar(&r.agents, "agents", "", whoPlays+"the game's own best player twice when not said")
 	cmd.Flags().IntVar(&r.from, "from", 0, "begin the story at this `decision`")
 	return cmd
 }

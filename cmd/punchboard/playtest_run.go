@@ -51,7 +51,7 @@ judges what was played until then (exit code 130).`,
 	r.registerTrials(cmd)
 	fl := cmd.Flags()
 	fl.Uint64Var(&r.games, "games", 0, "how many games each pair of players plays; 0 for as many as the kind of run asks for")
-	fl.StringVar(&r.agents, "agents", "", "who plays, as `FIRST,SECOND`; several pairs in turn when not said")
+	fl.StringVar(&r.agents, "agents", "", whoPlays+"several pairs in turn when not said")
 	fl.BoolVar(&r.quick, "quick", false, "a first answer within seconds")
 	fl.BoolVar(&r.deep, "deep", false, "also players who think, and trials with other numbers, for minutes")
 	fl.BoolVar(&r.check, "check", false, "hold every state against the game's invariants, and try what happens at once in every order: slower, and sure")

@@ -26,7 +26,7 @@ enough for 999 games in 1,000, beside how many the counter sheet prints.`,
 	}
 	r.flags.register(cmd)
 	cmd.Flags().Uint64Var(&r.games, "games", 0, "how many games; 40,000 when not said")
-	cmd.Flags().StringVar(&r.agents, "agents", "", "who plays, as `FIRST,SECOND`; the game's own best player twice when not said")
+	cmd.Flags().StringVar(&r.agents, "agents", "", whoPlays+"the game's own best player twice when not said")
 	return cmd
 }
 
