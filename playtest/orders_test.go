@@ -214,7 +214,7 @@ func TestOddOrdersInFiles(t *testing.T) {
 		"no example":                 {`"Example":{`, `"Sample":{`},
 		"too many things":            {"[[0,1],[1,0]]", fmt.Sprintf("[[0%[1]s],[0%[1]s]]", strings.Repeat(",1", mostThings))},
 	} {
-		if _, err := ReadStats(strings.NewReader(strings.Replace(good, c[0], c[1], 1))); err == nil || !strings.Contains(good, c[0]) {
+		if _, err := ReadStats(strings.NewReader(sealed(statsOf(t, strings.Replace(good, c[0], c[1], 1))))); err == nil || !strings.Contains(good, c[0]) {
 			t.Errorf("%s is read", name)
 		}
 	}

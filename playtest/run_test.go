@@ -220,8 +220,8 @@ func TestMergeRefuses(t *testing.T) {
 	}{
 		{"the same games", func(*Plan[toyState]) {}, "cannot merge: game 0 is in both"},
 		{"games in both", func(p *Plan[toyState]) { p.Games = Range{9, 12} }, "cannot merge: game 9 is in both"},
-		{"another seed", func(p *Plan[toyState]) { p.Seed, p.Games = 8, Range{10, 20} }, "cannot merge different runs"},
-		{"another agent", func(p *Plan[toyState]) { p.Players[1], p.Games = strongest(), Range{10, 20} }, "cannot merge different runs"},
+		{"another seed", func(p *Plan[toyState]) { p.Seed, p.Games = 8, Range{10, 20} }, "cannot merge different runs: one has seed 7, the other seed 8"},
+		{"another agent", func(p *Plan[toyState]) { p.Players[1], p.Games = strongest(), Range{10, 20} }, "cannot merge different runs: "},
 	} {
 		base := run(func(*Plan[toyState]) {})
 		before := bytesOf(t, base)

@@ -44,6 +44,21 @@ type RunID struct {
 	Orders uint64 // games, the first ones, in which what happens at once was tried in other orders
 }
 
+// unlike says what makes another run a different one.
+func (r RunID) unlike(o RunID) string {
+	switch {
+	case r.Game != o.Game:
+		return fmt.Sprintf("one is of %s, the other of %s", r.Game, o.Game)
+	case r.Data != o.Data:
+		return fmt.Sprintf("%s was changed between them", r.Game)
+	case r.Agents != o.Agents:
+		return fmt.Sprintf("%s,%s played one, %s,%s the other", r.Agents[0], r.Agents[1], o.Agents[0], o.Agents[1])
+	case r.Seed != o.Seed:
+		return fmt.Sprintf("one has seed %d, the other seed %d", r.Seed, o.Seed)
+	}
+	return "one was played with --check, or for another number of games in all"
+}
+
 // Wins counts the games that one seat began, by who won them.
 type Wins struct {
 	Seat  [Seats]uint64
@@ -158,7 +173,7 @@ func (c *CardCount) traced(e *[cardEvents]uint32) {
 // unchanged.
 func (s *Stats) Merge(o *Stats) error {
 	if s.Run != o.Run {
-		return fmt.Errorf("cannot merge different runs: %+v and %+v", s.Run, o.Run)
+		return fmt.Errorf("cannot merge different runs: %s", s.Run.unlike(o.Run))
 	}
 	if !s.sameShape(o) {
 		return errors.New("cannot merge: the same run has statistics of another size")

@@ -2,6 +2,7 @@ package playtest
 
 import (
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -91,12 +92,41 @@ func TestIncidentsKeepTheLowest(t *testing.T) {
 	}
 }
 
+// sealed gives statistics as a file that says it is whole.
+func sealed(stats string) string {
+	return fmt.Sprintf(`{"PunchboardPlaytest":%d,"Seal":"%s","Stats":%s}`+"\n", statsVersion, sealOf([]byte(stats)), stats)
+}
+
+// statsOf takes the statistics out of a file.
+func statsOf(t testing.TB, text string) string {
+	t.Helper()
+	var file statsFile
+	if err := json.Unmarshal([]byte(text), &file); err != nil {
+		t.Fatal(err)
+	}
+	return string(file.Stats)
+}
+
+// TestReadStatsRefusesChanges changes one digit, which may be as good a count as
+// the one that was written.
+func TestReadStatsRefusesChanges(t *testing.T) {
+	good := bytesOf(t, Run(t.Context(), toyPlan(Random[toyState](), 20), nil))
+	if good != sealed(statsOf(t, good)) {
+		t.Fatal("a file is not written with its seal")
+	}
+	for _, bad := range []string{strings.Replace(good, `"Seed":7`, `"Seed":8`, 1), strings.Replace(good, `"Seal":"`, `"Seal":"1`, 1), `{"PunchboardPlaytest":6}`} {
+		if _, err := ReadStats(strings.NewReader(bad)); bad == good || err == nil {
+			t.Errorf("it is read: %v\n%.100s", err, bad)
+		}
+	}
+}
+
 func TestReadStatsRefuses(t *testing.T) {
 	good := bytesOf(t, Run(t.Context(), toyPlan(Random[toyState](), 20), nil))
 	for _, c := range []struct{ name, from, to, err string }{
 		{"no JSON", good, "x", "playtest statistics: invalid character"},
-		{"another version", `"PunchboardPlaytest":5`, `"PunchboardPlaytest":9`, "playtest statistics of version 9, but this command reads 5"},
-		{"no statistics", good, `{"PunchboardPlaytest":5}`, "playtest statistics: the counts contradict each other"},
+		{"another version", `"PunchboardPlaytest":6`, `"PunchboardPlaytest":9`, "playtest statistics of version 9, but this command reads 6"},
+		{"no statistics", good, sealed("null"), "playtest statistics: the counts contradict each other"},
 		{"games that are missing", `"To":20`, `"To":21`, "playtest statistics: the counts contradict each other"},
 		{"an unsorted histogram", `"Turns":[[`, `"Turns":[[90,1],[`, "playtest statistics: histogram entry 1 is not in order"},
 		{"a far value", `"Margins":[[`, `"Margins":[[-99999999,1],[`, "playtest statistics: histogram entry 0 is not in order"},
@@ -104,6 +134,9 @@ func TestReadStatsRefuses(t *testing.T) {
 		text := strings.Replace(good, c.from, c.to, 1)
 		if text == good {
 			t.Fatalf("%s: nothing was changed", c.name)
+		}
+		if strings.HasPrefix(text, `{"PunchboardPlaytest":6,`) {
+			text = sealed(statsOf(t, text))
 		}
 		if _, err := ReadStats(strings.NewReader(text)); err == nil || !strings.HasPrefix(err.Error(), c.err) {
 			t.Errorf("%s: error %v, want %s", c.name, err, c.err)
@@ -116,10 +149,10 @@ func FuzzReadStats(f *testing.F) {
 	if err := Run(f.Context(), toyPlan(Random[toyState](), 20), nil).Write(&b); err != nil {
 		f.Fatal(err)
 	}
-	f.Add(b.String())
-	f.Add(`{"PunchboardPlaytest":1,"Stats":{}}`)
+	f.Add(statsOf(f, b.String()))
+	f.Add("{}")
 	f.Fuzz(func(t *testing.T, text string) {
-		s, err := ReadStats(strings.NewReader(text))
+		s, err := ReadStats(strings.NewReader(sealed(text)))
 		if err != nil {
 			return
 		}

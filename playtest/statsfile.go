@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"io"
 	"strconv"
 )
@@ -25,18 +26,31 @@ func (h *Hex) UnmarshalText(text []byte) error {
 }
 
 // statsVersion changes whenever an older file would be read wrongly.
-const statsVersion = 5
+const statsVersion = 6
 
 // statsFile is what a file of statistics holds.
 type statsFile struct {
 	PunchboardPlaytest int // the version
-	Stats              *Stats
+	Seal               Hex // of the statistics, letter for letter
+	Stats              json.RawMessage
 }
 
-// Write writes the statistics as a file: one JSON object with its version.
-// Equal statistics are equal bytes.
+// sealOf gives the seal of statistics: it shows that somebody changed them, or
+// that they were damaged on their way.
+func sealOf(stats []byte) Hex {
+	h := fnv.New64a()
+	h.Write(stats)
+	return Hex(h.Sum64())
+}
+
+// Write writes the statistics as a file: one JSON object with its version and a
+// seal. Equal statistics are equal bytes.
 func (s *Stats) Write(w io.Writer) error {
-	text, err := json.Marshal(statsFile{statsVersion, s})
+	stats, err := json.Marshal(s)
+	if err != nil {
+		return fmt.Errorf("playtest statistics: %w", err)
+	}
+	text, err := json.Marshal(statsFile{statsVersion, sealOf(stats), stats})
 	if err != nil {
 		return fmt.Errorf("playtest statistics: %w", err)
 	}
@@ -47,7 +61,8 @@ func (s *Stats) Write(w io.Writer) error {
 // maxStats bounds how much of a file is read.
 const maxStats = 64 << 20
 
-// ReadStats reads a file that Write wrote.
+// ReadStats reads a file that Write wrote. Its error says what is wrong with any
+// other.
 func ReadStats(r io.Reader) (*Stats, error) {
 	text, err := io.ReadAll(io.LimitReader(r, maxStats))
 	if err != nil {
@@ -59,10 +74,22 @@ func ReadStats(r io.Reader) (*Stats, error) {
 		return nil, fmt.Errorf("playtest statistics: %w", err)
 	case file.PunchboardPlaytest != statsVersion:
 		return nil, fmt.Errorf("playtest statistics of version %d, but this command reads %d", file.PunchboardPlaytest, statsVersion)
-	case file.Stats == nil || !file.Stats.sound():
+	case file.Seal != sealOf(file.Stats):
+		return nil, errors.New("playtest statistics: the counts are not those that were written: the file was changed or damaged")
+	}
+	return soundStats(file.Stats)
+}
+
+// soundStats reads statistics whose parts agree.
+func soundStats(text []byte) (*Stats, error) {
+	var s *Stats
+	if err := json.Unmarshal(text, &s); err != nil {
+		return nil, fmt.Errorf("playtest statistics: %w", err)
+	}
+	if s == nil || !s.sound() {
 		return nil, errors.New("playtest statistics: the counts contradict each other")
 	}
-	return file.Stats, nil
+	return s, nil
 }
 
 // sound tells whether the parts of a file agree.

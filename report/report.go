@@ -17,6 +17,7 @@ import (
 type Page struct {
 	Lang        string            // en or fr; any other is written in English
 	Game        string            // what commands call the game
+	Variant     string            // the overlay that was played; "" for none
 	Title       string            // what players call it
 	Version     string            // of the game
 	Names       map[string]string // of cards, markers, sides and tracks, by id
@@ -181,22 +182,45 @@ func (p *Page) Passed() []string {
 
 // command gives the command that shows a finding.
 func (p *Page) command(f *verdict.Finding) string {
-	agents := f.Agents[0] + "," + f.Agents[1]
+	agents, game := f.Agents[0]+","+f.Agents[1], p.played()
 	switch {
 	case f.Orders != nil:
-		return fmt.Sprintf("punchboard playtest replay %s --seed %d --game %d --agents %s --from %d", p.Game, f.Seed, f.Game, agents, f.Orders.Step)
+		return fmt.Sprintf("punchboard playtest replay %s --seed %d --game %d --agents %s --from %d", game, f.Seed, f.Game, agents, f.Orders.Step)
 	case f.HasGame:
-		return fmt.Sprintf("punchboard playtest replay %s --seed %d --game %d --agents %s", p.Game, f.Seed, f.Game, agents)
+		return fmt.Sprintf("punchboard playtest replay %s --seed %d --game %d --agents %s", game, f.Seed, f.Game, agents)
 	case f.Level == verdict.Pass:
 		return ""
+	case len(f.Set) > 0 && p.Variant != "":
+		return "" // compare would hold it against the game without the variant
 	case len(f.Set) > 0:
-		return fmt.Sprintf("punchboard playtest compare %s --seed %d --agents %s --games %d --set '%s'", p.Game, f.Seed, agents, f.N, strings.Join(f.Set, "' --set '")) + follow(f)
+		return fmt.Sprintf("punchboard playtest compare %s --seed %d --agents %s --games %d --set '%s'", game, f.Seed, agents, f.N, strings.Join(f.Set, "' --set '")) + follow(f)
 	case f.Class == verdict.Shortage && f.Level == verdict.Unsure:
-		return fmt.Sprintf("punchboard playtest supply %s --seed %d --agents %s --games %.0f", p.Game, f.Seed, agents, f.Limit)
+		return fmt.Sprintf("punchboard playtest supply %s --seed %d --agents %s --games %.0f", game, f.Seed, agents, f.Limit)
+	case p.isPart(f):
+		return ""
 	case f.Class == verdict.Shortage:
-		return fmt.Sprintf("punchboard playtest supply %s --seed %d --agents %s --games %d", p.Game, f.Seed, agents, f.N)
+		return fmt.Sprintf("punchboard playtest supply %s --seed %d --agents %s --games %d", game, f.Seed, agents, f.N)
 	}
-	return fmt.Sprintf("punchboard playtest run %s --seed %d --agents %s --games %d", p.Game, f.Seed, agents, p.gamesOf(f))
+	return fmt.Sprintf("punchboard playtest run %s --seed %d --agents %s --games %d", game, f.Seed, agents, p.gamesOf(f))
+}
+
+// played names the game as on a command line.
+func (p *Page) played() string {
+	if p.Variant != "" {
+		return Argument(p.Game) + " --variant " + Argument(p.Variant)
+	}
+	return Argument(p.Game)
+}
+
+// isPart tells whether a finding is from a part of the games that does not begin
+// with the first: no number of games plays those again.
+func (p *Page) isPart(f *verdict.Finding) bool {
+	for _, s := range p.Runs {
+		if s.Run.Agents == f.Agents {
+			return len(s.Played) != 1 || s.Played[0].From != 0
+		}
+	}
+	return false
 }
 
 // follow gives the flag that counts a comparison for whoever draws the card.

@@ -198,17 +198,9 @@ func (c *comparer) called(p *played) string {
 		words = append(words, "--variant", c.flags.variant)
 	}
 	for _, set := range c.sets {
-		words = append(words, "--set", quotedArgument(set))
+		words = append(words, "--set", report.Argument(set))
 	}
 	return strings.Join(words, " ")
-}
-
-// quotedArgument quotes what a shell would take apart.
-func quotedArgument(s string) string {
-	if strings.ContainsAny(s, " '\"{}[]*?;&|<>$`\\!#()") {
-		return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
-	}
-	return s
 }
 
 // sideOf gives what players call seat 0.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -63,7 +64,7 @@ func readStats(name string) (*playtest.Stats, error) {
 	defer f.Close()
 	s, err := playtest.ReadStats(f)
 	if err != nil {
-		return nil, failed(fmt.Errorf("%s: %w", name, err))
+		return nil, &exit{exitFound, fmt.Errorf("%s: %w", name, err), "name files that `punchboard playtest run --stats` or merge wrote, and play again what is damaged"}
 	}
 	return s, nil
 }
@@ -74,7 +75,8 @@ func newPlaytestReport(t *terminal) *cobra.Command {
 		Use:   "report GAME|DIR FILE ...",
 		Short: "Judge games that were played before",
 		Long: `Judge the counts of files that ` + "`playtest run --stats`" + ` or merge wrote, as run
-does after playing. The game must be as it was when it was played.`,
+does after playing. Parts of one run are added up. The game must be as it was when
+it was played.`,
 		Example: `  punchboard playtest report mygame whole.pts`,
 		Args:    cobra.MinimumNArgs(2),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -97,7 +99,8 @@ does after playing. The game must be as it was when it was played.`,
 	return cmd
 }
 
-// runsOf reads counts of a game, and refuses those of another state of it.
+// runsOf reads counts of a game, and refuses those of another state of it. Parts
+// of one run are added up.
 func runsOf(p *played, files []string) (runs []*playtest.Stats, err error) {
 	for _, name := range files {
 		s, err := readStats(name)
@@ -107,7 +110,12 @@ func runsOf(p *played, files []string) (runs []*playtest.Stats, err error) {
 		if err := ofGame(s, name, p.game.Sheet()); err != nil {
 			return nil, err
 		}
-		runs = append(runs, s)
+		i := slices.IndexFunc(runs, func(r *playtest.Stats) bool { return r.Run == s.Run })
+		if i < 0 {
+			runs = append(runs, s)
+		} else if err := runs[i].Merge(s); err != nil {
+			return nil, failed(fmt.Errorf("%s: %w", name, err))
+		}
 	}
 	return runs, nil
 }

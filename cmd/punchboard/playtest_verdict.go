@@ -14,6 +14,7 @@ import (
 // tellVerdict judges runs, shows the page, and sets it where --report says.
 func (t *terminal) tellVerdict(ctx context.Context, p *played, runs []*playtest.Stats, flags *playFlags) error {
 	page := pageOf(p, runs, flags.lang)
+	page.Variant = flags.variant
 	if err := p.explain(ctx, page); err != nil {
 		return err
 	}
