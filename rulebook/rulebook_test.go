@@ -137,6 +137,8 @@ func TestSwitches(t *testing.T) {
 		find []string
 	}{
 		{"the rulebook", nil, settings{5, false}, nil},
+		{"of other rules", map[string]any{"side": "red"}, settings{5, false}, nil},
+		{"a slip", map[string]any{"hnd": 7}, settings{5, false}, []string{"PB-704 : the rules have no switch `hnd`"}},
 		{"a figure", map[string]any{"hand": 7}, settings{7, false}, nil},
 		{"a reading", map[string]any{"rally": true}, settings{5, true}, nil},
 		{"beyond", map[string]any{"hand": 10}, settings{10, false}, []string{"PB-704 : switch `hand` must be a whole number from 1 to 9, but is 10"}},
@@ -147,7 +149,7 @@ func TestSwitches(t *testing.T) {
 			r.Game.Switches[name] = carddata.Value{V: v}
 		}
 		var s settings
-		if switches.Read(r, &s); s != c.want {
+		if switches.Read(r, &s, "side"); s != c.want {
 			t.Errorf("%s: %+v, want %+v", c.name, s, c.want)
 		}
 		wants(t, c.name, r, c.find...)

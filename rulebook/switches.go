@@ -2,8 +2,11 @@ package rulebook
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"punchboard/carddata"
+	"punchboard/diag"
 	"punchboard/playtest"
 )
 
@@ -41,8 +44,11 @@ func (w *Switches[S]) Names() (names []string) {
 }
 
 // Read enters the switches of a game into settings; what the game leaves out has
-// the value of the rulebook.
-func (w *Switches[S]) Read(r *Reader, s *S) {
+// the value of the rulebook. A switch that is none of these and none of the
+// others, which the rules read elsewhere, is found: a slip in its name would
+// leave the game as it was, and nobody would know.
+func (w *Switches[S]) Read(r *Reader, s *S, others ...string) {
+	r.knownSwitches(append(w.Names(), others...))
 	for _, f := range w.Figures {
 		*f.Of(s) = f.Value
 		if v, ok := r.Game.Switches[f.Name]; ok {
@@ -54,6 +60,15 @@ func (w *Switches[S]) Read(r *Reader, s *S) {
 			if choose := reading(r, x.Name, v, x.Words); choose != nil {
 				choose(s)
 			}
+		}
+	}
+}
+
+func (r *Reader) knownSwitches(known []string) {
+	for _, name := range slices.Sorted(maps.Keys(r.Game.Switches)) {
+		if !slices.Contains(known, name) {
+			r.Found.Errorf(r.Game.Switches[name].Pos, playtest.CodeSwitch, "the rules have no switch `%s`", name).
+				Hintf("%s", diag.DidYouMean(name, known))
 		}
 	}
 }

@@ -1,10 +1,6 @@
 package fireandcover
 
 import (
-	"maps"
-	"slices"
-	"strings"
-
 	"punchboard/playtest"
 	"punchboard/rulebook"
 )
@@ -93,16 +89,7 @@ var switches = rulebook.Switches[settings]{
 var squadSwitches = [playtest.Seats]string{"squad_a", "squad_b"}
 
 // settings reads the switches; one that means nothing is found.
-func (b *builder) settings() {
-	switches.Read(b.Reader, &b.set)
-	known := append(squadSwitches[:], switches.Names()...)
-	for _, name := range slices.Sorted(maps.Keys(b.Game.Switches)) {
-		if !slices.Contains(known, name) {
-			b.Found.Errorf(b.Game.Switches[name].Pos, playtest.CodeSwitch, "the rules have no switch `%s`", name).
-				Hintf("they have: %s", strings.Join(known, ", "))
-		}
-	}
-}
+func (b *builder) settings() { switches.Read(b.Reader, &b.set, squadSwitches[:]...) }
 
 // StiffLip gives the option the effect of another reading, by as much as is
 // printed.
