@@ -106,8 +106,11 @@ func syntaxFault(err error) *misread {
 }
 
 func syntaxHint(message string) string {
-	if strings.Contains(message, "EOF") {
+	switch {
+	case strings.Contains(message, "EOF"):
 		return "a bracket, a quote or a value is missing"
+	case strings.Contains(message, "out of range"):
+		return "check for a slip: no game needs so many"
 	}
 	return "compare with ==, join conditions with and / or, put texts in quotes"
 }

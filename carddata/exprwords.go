@@ -31,6 +31,7 @@ var phrases = []struct{ from, to string }{
 	{`^expected bool, but got (.+)$`, "yes or no is needed here, not $1"},
 	{`^unexpected token EOF$`, "it ends too early"},
 	{`^unexpected token \w+\("(.*)"\)$`, "`$1` is not expected here"},
+	{`^invalid (?:integer|float) literal: .*out of range$`, "a number is too large"},
 	{`^memory budget exceeded$`, "it makes too many values"},
 	{`^runtime error: integer divide by zero$`, "something is divided by zero"},
 }

@@ -10,6 +10,7 @@ type Rehearsal struct {
 	Decks     []NamedAt    // one that both players draw from, or one for each of them
 	Hand      int          // cards of the opening hand
 	Draw      int          // cards drawn at the start of each turn
+	drawAt    diag.Pos     // where Draw is said
 	Refill    int          // cards up to which a turn's draw fills the hand instead; 0 for none
 	PerTurn   int          // cards that may be played in a turn
 	DiscardTo int          // cards kept at the end of a turn; NoLimit for all

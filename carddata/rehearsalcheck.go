@@ -12,6 +12,9 @@ func (l *loader) checkRehearsal() {
 	if !r.Pos.Valid() {
 		l.found.Errorf(l.game.Play.Pos, CodeMissingKey, "`play` needs `deck`").Hintf("it says how a game is rehearsed, but not with which cards")
 	}
+	if r.Refill > 0 && r.drawAt.Valid() {
+		l.found.Warnf(r.drawAt, CodeBadValue, "`draw` does nothing beside `refill`").Hintf("keep one of the two")
+	}
 	cards, counters := l.piecesByKind()
 	for _, d := range r.Decks {
 		if _, ok := l.game.DeckNamed(d.Name); !ok {

@@ -15,7 +15,10 @@ var rehearsalSettings = []setting[Play]{
 	{Key{Name: "hand", Type: KInt, Default: "5", Doc: "How many cards the opening hand has."},
 		func(_ *loader, p *Play, n node) { n.whole("hand", 0, maxHand, &p.rehearsal().Hand) }},
 	{Key{Name: "draw", Type: KInt, Default: "1", Doc: "How many cards a player draws at the start of each of his turns, the first one included."},
-		func(_ *loader, p *Play, n node) { n.whole("draw", 0, maxHand, &p.rehearsal().Draw) }},
+		func(_ *loader, p *Play, n node) {
+			p.rehearsal().drawAt = n.pos()
+			n.whole("draw", 0, maxHand, &p.rehearsal().Draw)
+		}},
 	{Key{Name: "refill", Type: KInt, Doc: "Instead of `draw`: the number of cards up to which a player fills his hand at the start of his turn."},
 		func(_ *loader, p *Play, n node) { n.whole("refill", 1, maxHand, &p.rehearsal().Refill) }},
 	{Key{Name: "play", Type: KInt, Default: "1", Doc: "How many cards a player may play in a turn."},

@@ -67,7 +67,8 @@ func (l *loader) expression(what string, n node) *Expr {
 		return nil
 	}
 	if strings.HasPrefix(src, "{") {
-		n.errorf(CodeExpr, "`%s` is an expression already: it takes no braces", what).Hintf("write `%s: %s`", what, strings.Trim(src, "{}"))
+		n.errorf(CodeExpr, "`%s` is an expression already: it takes no braces", what).
+			Hintf("write `%s: %s`", what, strings.NewReplacer("{", "", "}", "").Replace(src))
 		return nil
 	}
 	e, err := parseExpr(src, n.at, nil)

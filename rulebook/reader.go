@@ -40,7 +40,7 @@ func (r *Reader) need(id, what string) *carddata.Deck {
 		}
 	}
 	r.Found.Errorf(r.At("game.yaml"), playtest.CodeRow, "the rules need %s`%s`", what, id)
-	return &carddata.Deck{ID: id}
+	return &carddata.Deck{ID: id, Pos: r.At("game.yaml")}
 }
 
 // Rows gives some rows of a deck, at most as many as the rules hold; more are

@@ -52,9 +52,9 @@ func TestDecks(t *testing.T) {
 	wants(t, "decks", r,
 		"PB-705 g/game.yaml: the rules need a deck `other`",
 		"PB-705 g/game.yaml: the rules need `counters`",
-		"PB-702 : deck `other` has 0 rows, but the rules hold 2 at most",
-		"PB-702 : deck `other` has 9 cards, but the rules hold 8 at most",
-		"PB-705 : deck `other` has no cards to play with")
+		"PB-702 g/game.yaml: deck `other` has 0 rows, but the rules hold 2 at most",
+		"PB-702 g/game.yaml: deck `other` has 9 cards, but the rules hold 8 at most",
+		"PB-705 g/game.yaml: deck `other` has no cards to play with")
 }
 
 // TestEffects reads one effect, or none, in every way that finds something.

@@ -1,6 +1,8 @@
 package rehearsal
 
 import (
+	"fmt"
+
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/playtest"
@@ -62,8 +64,17 @@ func (b *builder) pile(r *Rules, pile, first int, d *carddata.Deck, at diag.Pos)
 	}
 	if n < hands || n == 0 {
 		b.found.Errorf(at, playtest.CodeRehearsal, "the opening hands take %d cards, but deck `%s` has %d", hands, d.ID, n).
-			Hintf("a smaller `hand`, more `copies`, or a deck for each player: `deck: [%s, %s]`", d.ID, d.ID)
+			Hintf("%s", roomier(d.ID, r.shared))
 	}
+}
+
+// roomier says how opening hands fit: whoever shares a deck may also have one of
+// his own.
+func roomier(deck string, shared bool) string {
+	if shared {
+		return fmt.Sprintf("a smaller `hand`, more `copies`, or a deck for each player: `deck: [%s, %s]`", deck, deck)
+	}
+	return "a smaller `hand`, or more `copies`"
 }
 
 // limits finds more of anything than the state has room for, and names that

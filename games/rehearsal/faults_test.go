@@ -23,8 +23,8 @@ func TestFaults(t *testing.T) {
 		code diag.Code
 		want string
 	}{
-		{"deck: main\nhand: 6", playtest.CodeRehearsal, "the opening hands take 12 cards, but deck `main` has 10"},
-		{"deck: [main, other]\nhand: 11", playtest.CodeRehearsal, "the opening hands take 11 cards, but deck `main` has 10"},
+		{"deck: main\nhand: 6", playtest.CodeRehearsal, "the opening hands take 12 cards, but deck `main` has 10 > a smaller `hand`, more `copies`, or a deck for each player: `deck: [main, main]`"},
+		{"deck: [main, other]\nhand: 11", playtest.CodeRehearsal, "the opening hands take 11 cards, but deck `main` has 10 > a smaller `hand`, or more `copies`"},
 		{"deck: main\nresources: {cost: {}}", playtest.CodeRehearsal, "a resource cannot be called `cost`"},
 		{"deck: main\nresources: {turn: {}}", playtest.CodeRehearsal, "a resource cannot be called `turn`"},
 		{"deck: main\nresources: {gold: {start: 30}}", playtest.CodeRehearsal, "`gold` starts with 30, and nobody can have more than 20"},
@@ -35,6 +35,7 @@ func TestFaults(t *testing.T) {
 		{"deck: main\nresources: {gold: {gain: cost}}", carddata.CodeUnknownName, "`cost` is not known where there is no card"},
 		{"deck: main\nresources: {" + many("%s: {}, ", 5) + "}", playtest.CodeCapacity, "a rehearsal holds 4 resources, and `ea` is one more"},
 		{"deck: main\nplayable: cots > 1", carddata.CodeUnknownName, "there is no column `cots`; and so for 3 other cards"},
+		{"deck: main\nresources: {gold: {}}\nplayable: golt > 1", carddata.CodeUnknownName, "> did you mean `gold`?"},
 		{"deck: main\nplayable: kind", carddata.CodeExprType, "is the text \"unit\", and yes or no is needed"},
 		{"deck: main\nturns: 100\nplayable: aa + bb + turn > 3\nresources: {aa: {most: 99}, bb: {most: 99}}", playtest.CodeCapacity, "4000000 times, and 200000 are the most"},
 		{"deck: main\nstays: turn > 3", carddata.CodeUnknownName, "there is no column `turn`"},
@@ -51,7 +52,7 @@ func TestFaults(t *testing.T) {
 		r, found := New(g)
 		hit := false
 		for _, f := range found.All() {
-			hit = hit || f.Code == c.code && strings.Contains(f.Message, c.want) && f.Pos.Line > 9 && f.Pos.File == "game/game.yaml"
+			hit = hit || f.Code == c.code && strings.Contains(f.Message+" > "+f.Hint, c.want) && f.Pos.Line > 9 && f.Pos.File == "game/game.yaml"
 		}
 		if !hit || r != nil {
 			t.Errorf("%s\nfound %v\nwant %s %s", c.play, found.All(), c.code, c.want)

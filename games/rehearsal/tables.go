@@ -112,13 +112,15 @@ func (s *stride) over(d *carddata.Rehearsal) (size int) {
 	return size
 }
 
-// vars gives the turn and the resources of one entry.
+// vars gives the turn and the resources of one entry. Those that the expression
+// does not ask for have any value: hints list them.
 func (s *stride) vars(at int, d *carddata.Rehearsal) map[string]any {
-	vars := map[string]any{}
+	vars := map[string]any{turnName: 1}
 	if s.turn > 0 {
 		vars[turnName] = at/s.turn%d.Turns + 1
 	}
 	for i, x := range d.Resources {
+		vars[x.Name] = x.Start
 		if s.resources[i] > 0 {
 			vars[x.Name] = at / s.resources[i] % (x.Most + 1)
 		}
