@@ -28,7 +28,7 @@ func (w *words) drawOpenings(p *pen, box geom.Rect, page *Page, all []verdict.Op
 	for i := range all {
 		o := &all[i]
 		y := box.Y + pitch*geom.Length(i) + pitch/2
-		p.short(geom.Pt2(box.X, y+mm*9/10), x.from-box.X-mm, tinyVoice, fonts.Left, page.alike(o))
+		p.short(geom.Pt2(box.X, y+mm*9/10), x.from-box.X-mm, tinyVoice, fonts.Left, page.alikeInChart(o))
 		p.fill(geom.Rect{X: x.from, Y: y - pitch*3/10, W: x.at(o.Exact) - x.from, H: pitch * 6 / 10}, blue)
 		p.line(mm/2, ink, geom.Pt2(x.at(o.Dealt), y-pitch*45/100), geom.Pt2(x.at(o.Dealt), y+pitch*45/100))
 		p.label(geom.Pt2(box.Right(), y+mm*9/10), tinyVoice, fonts.Right, w.figure(shares, o.Exact))

@@ -17,10 +17,10 @@ type rehearsedWords struct {
 	seats     map[string]string
 	bars      [3]string // by playtest.BarKind: the resource, what the card costs, and what one can have
 
-	opening, exact, dealt, hand, more string
-	stuck, turn                       string
-	pile, pileBy                      string
-	marker, printed, unprinted        string
+	opening, exact, dealt, hand, handFirst, more string
+	stuck, turn                                  string
+	pile, pileBy                                 string
+	marker, printed, unprinted                   string
 }
 
 // rehearsed tells whether the page is about a game that nobody wins.
@@ -79,23 +79,33 @@ const (
 // alike names the cards of one chance, as many as fit.
 func (p *Page) alike(o *verdict.Opening) string {
 	w := wordsIn(p.Lang).rehearsed
-	seat := ""
+	name, seat := p.name, ""
 	if o.Seat != "" {
-		seat = fmt.Sprintf(w.hand, p.name(o.Seat))
+		name, seat = p.bare, fmt.Sprintf(w.hand, p.name(o.Seat))
 	}
 	for n := len(o.Subjects); ; n-- {
-		text := p.firstNames(o.Subjects, n, w) + seat
+		text := firstNames(o.Subjects, n, name, w) + seat
 		if n <= 1 || utf8.RuneCountInString(text) <= namesWidth {
 			return text
 		}
 	}
 }
 
+// alikeInChart is alike for a narrow place, where the end may be cut off: whose
+// hand it is stands first.
+func (p *Page) alikeInChart(o *verdict.Opening) string {
+	if o.Seat == "" {
+		return p.alike(o)
+	}
+	w := wordsIn(p.Lang)
+	return w.set(fmt.Sprintf(w.rehearsed.handFirst, p.name(o.Seat)) + firstNames(o.Subjects, len(o.Subjects), p.bare, w.rehearsed))
+}
+
 // firstNames names n cards, and counts the others.
-func (p *Page) firstNames(ids []string, n int, w *rehearsedWords) string {
+func firstNames(ids []string, n int, name func(id string) string, w *rehearsedWords) string {
 	names := make([]string, n)
 	for i, id := range ids[:n] {
-		names[i] = p.name(id)
+		names[i] = name(id)
 	}
 	text := strings.Join(names, ", ")
 	if more := len(ids) - n; more > 0 {

@@ -124,3 +124,21 @@ func TestRehearsalsPromiseLess(t *testing.T) {
 		}
 	}
 }
+
+// TestTwinsAreToldApart names two cards of one name with their decks, but for
+// where the hand that they are in says it already.
+func TestTwinsAreToldApart(t *testing.T) {
+	p := rehearsedPage("fr")
+	p.Names = map[string]string{"a": "Axe", "b": "Axe", "red": "Rouge"}
+	p.Decks = map[string]string{"a": "Rouge", "b": "Bleu"}
+	if got := p.name("a") + ", " + p.name("b"); got != "Axe (Rouge), Axe (Bleu)" {
+		t.Error(got)
+	}
+	o := &verdict.Opening{Subjects: []string{"a"}, Seat: "red"}
+	if got := p.alike(o); got != "Axe (Rouge)" {
+		t.Error(got)
+	}
+	if got := p.alikeInChart(o); got != wordsIn("fr").set("Rouge : Axe") {
+		t.Error(got)
+	}
+}

@@ -7,7 +7,7 @@ var rehearsedEnglish = &rehearsedWords{
 	caveat: "What a rehearsal cannot tell: nobody wins in it, so balance, the strength of cards and the length of play are not judged.\n" +
 		"It deals, pays and plays as the section play of game.yaml says, and does not know what the cards do, or whether they are fun.",
 	seats:   map[string]string{"first": "First player", "second": "Second player"},
-	opening: "Opening hand, with at least one", exact: "exact", dealt: "dealt", hand: " (%s)", more: " and %d more alike",
+	opening: "Opening hand, with at least one", exact: "exact", dealt: "dealt", hand: " (%s)", handFirst: "%s: ", more: " and %d more alike",
 	bars: [3]string{
 		playtest.NoBar: "What it needs never came together.", playtest.BarForbidden: "playable lets it in no turn, whatever one has.",
 		playtest.BarCost: "It costs %[2]d (%[1]s), and nobody ever has more than %[3]d.",
@@ -22,7 +22,7 @@ var rehearsedFrench = &rehearsedWords{
 	caveat: "Ce qu’une répétition ne peut pas dire : personne n’y gagne ; l’équilibre, la force des cartes et la durée ne sont pas jugés.\n" +
 		"Elle distribue, paie et joue comme le dit la section play de game.yaml ; elle ignore ce que font les cartes, et si elles amusent.",
 	seats:   map[string]string{"first": "Premier joueur", "second": "Second joueur"},
-	opening: "Main de départ, avec au moins une", exact: "exact", dealt: "donné", hand: " (%s)", more: " et %d autres pareilles",
+	opening: "Main de départ, avec au moins une", exact: "exact", dealt: "donné", hand: " (%s)", handFirst: "%s : ", more: " et %d autres pareilles",
 	bars: [3]string{
 		playtest.NoBar: "Ce qu’il lui faut n’a jamais été réuni.", playtest.BarForbidden: "playable ne l’admet à aucun tour, quoi qu’on ait.",
 		playtest.BarCost: "Elle coûte %[2]d (%[1]s), et personne n’a jamais plus de %[3]d.",

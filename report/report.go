@@ -21,6 +21,7 @@ type Page struct {
 	Title       string            // what players call it
 	Version     string            // of the game
 	Names       map[string]string // of cards, markers, sides and tracks, by id
+	Decks       map[string]string // what players call the decks of cards that share their name with one of another deck, by the card's id
 	Sheet       *playtest.Sheet   // what the runs count
 	Limits      verdict.Limits    // what the findings were held against
 	Runs        []*playtest.Stats
@@ -241,8 +242,17 @@ func (p *Page) gamesOf(f *verdict.Finding) uint64 {
 	return f.N
 }
 
-// name gives what people call the subject of a finding.
+// name gives what people call the subject of a finding, and tells it from one of
+// another deck that they call the same.
 func (p *Page) name(id string) string {
+	if deck := p.Decks[id]; deck != "" {
+		return p.bare(id) + " (" + deck + ")"
+	}
+	return p.bare(id)
+}
+
+// bare gives what people call something.
+func (p *Page) bare(id string) string {
 	if n := p.Names[id]; n != "" {
 		return n
 	}

@@ -115,21 +115,3 @@ func (p *played) needsWinner() error {
 	}
 	return nil
 }
-
-// names gives what people call cards, markers, sides and tracks, by id: the
-// names of rows, and for what has no row the labels of the game.
-func (p *played) names(lang string) map[string]string {
-	names := map[string]string{}
-	for id, label := range p.data.Labels {
-		names[id] = label.In(lang)
-	}
-	for _, d := range p.data.Decks {
-		for _, c := range d.Cards {
-			names[c.ID] = c.Name(lang)
-		}
-	}
-	for _, d := range p.data.Decks {
-		names[d.ID] = d.Name.In(lang)
-	}
-	return names
-}

@@ -32,7 +32,7 @@ func (t *terminal) tellVerdict(ctx context.Context, p *played, runs []*playtest.
 func pageOf(p *played, runs []*playtest.Stats, lang string) *report.Page {
 	limits := limitsOf(p.data)
 	return &report.Page{
-		Lang: lang, Game: p.place, Title: p.title(lang), Version: p.data.Version, Names: p.names(lang),
+		Lang: lang, Game: p.place, Title: p.title(lang), Version: p.data.Version, Names: p.names(lang), Decks: p.twins(lang),
 		Sheet: p.game.Sheet(), Limits: limits, Runs: runs, Luck: p.luck, Rungs: p.rungs,
 		Findings: p.tried.Join(verdict.Judge(verdict.Evidence{Sheet: p.game.Sheet(), Runs: runs, Limits: limits, Printed: games.Printed(p.data, p.game.Sheet())})),
 	}
