@@ -53,6 +53,8 @@ func TestWorkersAgree(t *testing.T) {
 	for _, p := range players() {
 		rulestest.Workers(t, p.Name, plan(load(t), p, 60))
 	}
+	thinker := playtest.Halving(4, Greedy())
+	rulestest.Workers(t, thinker.Name, plan(load(t), thinker, 8))
 }
 
 func TestGamesNeedNoMemory(t *testing.T) {

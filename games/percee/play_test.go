@@ -42,6 +42,11 @@ func TestGamesEnd(t *testing.T) {
 	}
 }
 
+// TestThinkerDoesNotPeek holds the searching player to what he can see.
+func TestThinkerDoesNotPeek(t *testing.T) {
+	rulestest.Honest(t, "", load(t), playtest.Halving(2, Greedy()), rulestest.Sample{Games: 2, Decisions: 60})
+}
+
 func TestGreedyBeatsRandom(t *testing.T) {
 	rulestest.Beats(t, load(t), Greedy(), playtest.Random[State](), 200, 150)
 }
@@ -56,6 +61,8 @@ func TestSameForAnyWorkers(t *testing.T) {
 	for _, p := range players() {
 		rulestest.Workers(t, p.Name, plan(load(t), p, 60))
 	}
+	thinker := playtest.Halving(2, Greedy())
+	rulestest.Workers(t, thinker.Name, plan(load(t), thinker, 3))
 }
 
 func TestHashTellsStatesApart(t *testing.T) { rulestest.HashesDiffer(t, "", load(t), 10, 1000) }
