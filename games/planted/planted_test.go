@@ -207,22 +207,31 @@ func (d *defect) detected(t *testing.T, clean map[string]verdict.Level) bool {
 		t.Fatal(err)
 	}
 	enough := func(found []verdict.Finding) bool {
-		return slices.Contains(outright, verdict.Class(class)) && of(class, found, clean)
+		return slices.Contains(outright, verdict.Class(class)) && d.among(class, found, clean)
 	}
 	judged, stats := judge(t, g, enough)
-	if of(class, judged, clean) {
+	if d.among(class, judged, clean) {
 		return true
 	}
-	return byTrial[verdict.Class(class)] && of(class, tried(t, g, stats, 200, verdict.Class(class)), clean)
+	return byTrial[verdict.Class(class)] && d.among(class, tried(t, g, stats, 200, verdict.Class(class)), clean)
 }
 
 // byTrial are the classes that take games with other data.
 var byTrial = map[verdict.Class]bool{verdict.Inert: true, verdict.Dominated: true, verdict.Strength: true, verdict.Undrawn: true}
 
-// of tells whether a class has a finding that the sound game does not have.
-func of(class int, found []verdict.Finding, clean map[string]verdict.Level) bool {
+// naming are the classes whose findings name what was changed. What never matters
+// may be another number, which the changed one overrules.
+var naming = map[verdict.Class]bool{
+	verdict.Undrawn: true, verdict.DeadCard: true, verdict.Dominated: true, verdict.Strength: true, verdict.Shortage: true,
+}
+
+// among tells whether the defect is among findings: one of its class, about what
+// was changed, that the sound game does not have.
+func (d *defect) among(class int, found []verdict.Finding, clean map[string]verdict.Level) bool {
 	for i := range found {
-		if f := &found[i]; int(f.Class) == class && f.Level >= verdict.Watch && f.Level > clean[key(f)] {
+		f := &found[i]
+		about := !naming[f.Class] || strings.HasPrefix(d.change, "code:") || strings.Contains(d.change, f.Subject)
+		if int(f.Class) == class && about && f.Level >= verdict.Watch && f.Level > clean[key(f)] {
 			return true
 		}
 	}
