@@ -1,6 +1,7 @@
 package trial
 
 import (
+	"errors"
 	"io/fs"
 	"slices"
 	"strings"
@@ -106,7 +107,7 @@ func (e *editor) row(c Change, file, rest string) error {
 }
 
 func (e *editor) rewrite(file string, c Change, edit func(*csvText) error) error {
-	text, err := fs.ReadFile(e.files, file)
+	text, err := e.read(file, c)
 	if err != nil {
 		return err
 	}
@@ -118,9 +119,21 @@ func (e *editor) rewrite(file string, c Change, edit func(*csvText) error) error
 	return nil
 }
 
+// read gives the text of a file of the game.
+func (e *editor) read(file string, c Change) ([]byte, error) {
+	text, err := fs.ReadFile(e.files, file)
+	switch {
+	case errors.Is(err, fs.ErrInvalid):
+		return nil, &Problem{c.Where + ": " + file + " is no file of the game", "write its path from the game's directory, without `..`"}
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, &Problem{c.Where + ": the game has no file " + file, "write its path from the game's directory, such as tables.csv"}
+	}
+	return text, err
+}
+
 // key changes a value of a YAML file.
 func (e *editor) key(c Change, file, path string) error {
-	text, err := fs.ReadFile(e.files, file)
+	text, err := e.read(file, c)
 	if err != nil {
 		return err
 	}

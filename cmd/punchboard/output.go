@@ -121,6 +121,15 @@ func (o *outputs) mkdir(dir string) error {
 	return err
 }
 
+// paths lists the files that are to be.
+func (o *outputs) paths() []string {
+	paths := make([]string, len(o.pending))
+	for i, p := range o.pending {
+		paths[i] = p.path
+	}
+	return paths
+}
+
 // commit renames all files into place.
 func (o *outputs) commit() error {
 	for len(o.pending) > 0 {

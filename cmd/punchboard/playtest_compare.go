@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -128,7 +129,21 @@ func (c *comparer) version(arg, variant string, changes []trial.Change) (*played
 	if c.flags.lang = flags.lang; err == nil {
 		err = p.needsWinner()
 	}
-	return p, err
+	return p, changedGame(err, changes)
+}
+
+// changedGame says of findings that they are not in the files as they stand: the
+// places are those of the files with the changes made.
+func changedGame(err error, changes []trial.Change) error {
+	var e *exit
+	if len(changes) == 0 || !errors.As(err, &e) || e.err != nil {
+		return err
+	}
+	sets := make([]string, len(changes))
+	for i, change := range changes {
+		sets[i] = report.Argument(change.String())
+	}
+	return &exit{e.code, fmt.Errorf("so stands the game with --set %s", strings.Join(sets, " --set ")), "no file was touched; lines are counted after the change"}
 }
 
 // match says who plays, and shows how far they are until stop is called.

@@ -30,7 +30,8 @@ func goodReport(name string) error {
 	return writable(name)
 }
 
-// writeReport sets a page into the file that --report names.
+// writeReport sets a page into the file that --report names, and says which files
+// that made.
 func (t *terminal) writeReport(name string, page *report.Page) error {
 	if name == "" {
 		return nil
@@ -40,7 +41,14 @@ func (t *terminal) writeReport(name string, page *report.Page) error {
 	if err := reportForms[strings.ToLower(filepath.Ext(name))](&out, name, page); err != nil {
 		return failed(err)
 	}
-	return failed(out.commit())
+	files := out.paths()
+	if err := out.commit(); err != nil {
+		return failed(err)
+	}
+	for _, file := range files {
+		t.say("%s", file)
+	}
+	return nil
 }
 
 func writeHTML(o *outputs, name string, page *report.Page) error {
