@@ -125,18 +125,24 @@ func noCommand(root *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
 	}
-	var known []string
-	for _, c := range root.Commands() {
-		known = append(known, c.Name())
+	return misusef(diag.DidYouMean(args[0], commandsOf(root)), "there is no command %q", args[0])
+}
+
+func commandsOf(cmd *cobra.Command) (names []string) {
+	for _, c := range cmd.Commands() {
+		names = append(names, c.Name())
 	}
-	return misusef(diag.DidYouMean(args[0], known), "there is no command %q", args[0])
+	return names
 }
 
 // oneArgument wants exactly one argument, and says what it is for.
 func oneArgument(what string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
-		if len(args) == 1 {
+		switch {
+		case len(args) == 1:
 			return nil
+		case len(args) > 1 && diag.Nearest(args[0], commandsOf(cmd)) != "":
+			return noCommand(cmd, args)
 		}
 		return misusef(seeHelp(cmd), "%s wants one argument, %s, but has %d", cmd.CommandPath(), what, len(args))
 	}

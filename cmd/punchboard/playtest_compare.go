@@ -90,6 +90,9 @@ func (c *comparer) compare(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
+	if a, b := before.data.Rules, after.data.Rules; a != b {
+		return misusef("compare versions of one game", "%s is played by the rules %s, %s by %s: their deals have nothing in common", before.place, a, after.place, b)
+	}
 	return c.tell(ctx, before, after)
 }
 
