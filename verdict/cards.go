@@ -5,9 +5,9 @@ import "punchboard/playtest"
 // cards judges each card: whether it is seen, whether it is played, and what it
 // does for its owner.
 func (j *judge) cards(s *playtest.Stats) {
-	for id := range j.Sheet.Cards {
+	for id, dead := range j.dead(s) {
 		j.seen(s, id)
-		j.played(s, playtest.CardID(id))
+		j.played(s, playtest.CardID(id), dead)
 	}
 	j.strength(s)
 }
@@ -32,14 +32,33 @@ func (j *judge) seen(s *playtest.Stats, id int) {
 // leastDraws is how often a card must have been drawn before it is called dead.
 const leastDraws = 1000
 
-// played judges whether a card that is drawn is ever played. When other players
-// do play it, it is these who do not know how, and not the game that fails.
-func (j *judge) played(s *playtest.Stats, id playtest.CardID) {
+// falseShare is which share of the cards that a list names may be innocent.
+const falseShare = 0.05
+
+// dead tells, for all cards together, which are played less often than they
+// should be.
+func (j *judge) dead(s *playtest.Stats) []bool {
+	chances := make([]float64, len(j.Sheet.Cards))
+	for id := range chances {
+		chances[id] = 1
+		if c := both(s, playtest.CardID(id)); c.Drawn >= leastDraws {
+			chances[id] = atMost(min(c.Played, c.Drawn), c.Drawn, j.Limits.Played)
+		}
+	}
+	return Discoveries(chances, falseShare)
+}
+
+// played judges whether a card that is drawn is ever played; dead is what the
+// list of all cards says of it. When other players do play it, it is these who
+// do not know how, and not the game that fails.
+func (j *judge) played(s *playtest.Stats, id playtest.CardID, dead bool) {
 	c := both(s, id)
 	low, high := Wilson(min(c.Played, c.Drawn), c.Drawn)
 	f := Finding{Class: DeadCard, Subject: j.Sheet.Cards[id], Value: share(c.Played, c.Drawn), Low: low, High: high, Limit: j.Limits.Played, N: c.Drawn}
 	switch {
 	case c.Drawn < leastDraws && low < f.Limit && c.Drawn > 0:
+		f.Level = Unsure
+	case c.Drawn >= leastDraws && high < f.Limit && !dead:
 		f.Level = Unsure
 	case c.Drawn >= leastDraws && high < f.Limit:
 		f.Level, f.Contrary = Fail, j.whoPlays(id)

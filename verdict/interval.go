@@ -23,7 +23,14 @@ func WilsonAt(k, n uint64, z float64) (low, high float64) {
 	p, m := float64(k)/float64(n), float64(n)
 	center := (p + z*z/(2*m)) / (1 + z*z/m)
 	half := z / (1 + z*z/m) * math.Sqrt(p*(1-p)/m+z*z/(4*m*m))
-	return max(0, center-half), min(1, center+half)
+	low, high = max(0, center-half), min(1, center+half)
+	if k == 0 {
+		low = 0 // and no rounding
+	}
+	if k == n {
+		high = 1
+	}
+	return low, high
 }
 
 // Exact gives the interval of 95 % of Clopper and Pearson (1934), which never
@@ -40,6 +47,12 @@ func Exact(k, n uint64) (low, high float64) {
 		high = distuv.Beta{Alpha: float64(k + 1), Beta: float64(n - k)}.Quantile(0.975)
 	}
 	return low, high
+}
+
+// atMost gives the chance of no more than k in n when the share of each is p:
+// small where the true share is less.
+func atMost(k, n uint64, p float64) float64 {
+	return distuv.Binomial{N: float64(n), P: p}.CDF(float64(k))
 }
 
 // together gives the normal quantile that keeps the promise of 95 % for as many

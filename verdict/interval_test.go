@@ -22,13 +22,15 @@ func TestIntervals(t *testing.T) {
 		{"wilson", Wilson, 15, 148, 0.0624, 0.1605},
 		{"wilson", Wilson, 0, 20, 0, 0.1611},
 		{"wilson", Wilson, 29, 29, 0.8830, 1},
+		{"wilson", Wilson, 0, 2400, 0, 0.0016},
+		{"wilson", Wilson, 2401, 2401, 0.9984, 1},
 		{"exact", Exact, 0, 0, 0, 1},
 		{"exact", Exact, 81, 263, 0.2527, 0.3676},
 		{"exact", Exact, 15, 148, 0.0578, 0.1617},
 		{"exact", Exact, 0, 20, 0, 0.1684},
 		{"exact", Exact, 29, 29, 0.8806, 1},
 	} {
-		if low, high := c.of(c.k, c.n); math.Abs(low-c.low) > 5e-5 || math.Abs(high-c.high) > 5e-5 {
+		if low, high := c.of(c.k, c.n); math.Abs(low-c.low) > 5e-5 || math.Abs(high-c.high) > 5e-5 || c.k == 0 && low != 0 || c.k == c.n && high != 1 {
 			t.Errorf("%s of %d in %d: %.4f to %.4f, want %.4f to %.4f", c.name, c.k, c.n, low, high, c.low, c.high)
 		}
 	}

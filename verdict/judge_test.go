@@ -2,6 +2,7 @@ package verdict
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"punchboard/playtest"
@@ -203,6 +204,37 @@ func TestWhoPlays(t *testing.T) {
 		case c.level == Pass && len(found) == 0:
 		case len(found) != 1 || found[0].Level != c.level || (found[0].Contrary != nil) != c.contrary:
 			t.Errorf("%s play it: %+v, want %v", c.name, found, c.level)
+		}
+	}
+}
+
+// TestDeadCardsAreAList wants a card that is only just sure by itself to be
+// unsure among many, and sure among others that are dead.
+func TestDeadCardsAreAList(t *testing.T) {
+	few, none := uint64(32), uint64(0) // of 2,400 draws, when 48 are wanted
+	for _, c := range []struct {
+		name         string
+		cards        int
+		played, rest uint64
+		level        Level
+	}{
+		{"alone", 1, few, 2000, Fail},
+		{"among forty that are played", 40, few, 2000, Unsure},
+		{"among forty that are dead", 40, few, none, Fail},
+		{"surely dead among forty", 40, none, 2000, Fail},
+	} {
+		s, many := healthy(), *sheet
+		many.Cards, many.CardPiles, many.CardCopies = make([]string, c.cards), make([]playtest.PileID, c.cards), nil
+		s.Cards, s.Seen = make([][playtest.Seats]playtest.CardCount, c.cards), make([]uint64, c.cards)
+		for i := range s.Cards {
+			many.Cards[i], s.Seen[i] = string(rune('A'+i)), 9000
+			s.Cards[i][0] = playtest.CardCount{Drawn: 2400, Played: c.rest}
+		}
+		s.Cards[0][0].Played = c.played
+		found := of(DeadCard, Evidence{Sheet: &many, Runs: []*playtest.Stats{s}, Limits: limits()})
+		i := slices.IndexFunc(found, func(f Finding) bool { return f.Subject == "A" })
+		if i < 0 || found[i].Level != c.level {
+			t.Errorf("%s: %d findings, want %v", c.name, len(found), c.level)
 		}
 	}
 }
