@@ -117,16 +117,19 @@ func firstNames(ids []string, n int, name func(id string) string, w *rehearsedWo
 // turnsInLine is how many turns stand in one line.
 const turnsInLine = 10
 
-// stuckTurns writes, turn by turn, how many hands had nothing to play.
+// stuckTurns writes, turn by turn, how many hands had nothing to play, with half
+// of the interval of 95 %.
 func (w *words) stuckTurns(turns []verdict.TurnStuck) []string {
 	lines := []string{"", w.rehearsed.stuck}
 	for some := range slices.Chunk(turns, turnsInLine) {
-		head, row := padded("  "+w.rehearsed.turn, figureWidth), padded("", figureWidth)
+		head, row, sure := padded("  "+w.rehearsed.turn, figureWidth), padded("", figureWidth), padded("  ±", figureWidth)
 		for _, t := range some {
+			low, high := verdict.Wilson(t.Stuck, t.Held)
 			head += right(w.number(uint64(t.Turn)), figureWidth)
 			row += right(w.percentOf(t.Stuck, t.Held), figureWidth)
+			sure += right(w.figure(shares, (high-low)/2), figureWidth)
 		}
-		lines = append(lines, head, row)
+		lines = append(lines, head, row, sure)
 	}
 	return lines
 }

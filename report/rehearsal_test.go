@@ -45,7 +45,7 @@ func TestRehearsalInWords(t *testing.T) {
 			"T: THE CARDS CAN BE PLAYED\n",
 			"Opening hand, with at least one    exact    dealt\n  heavy                            75.0%    74.6%\n  Axe, Bow and 3 more alike        25.0%    25.1%\n  f (Second player)                50.0%    50.3%\n",
 			"  turn           1        2        3        4        5        6        7        8        9       10\n             50.0%    25.0%    16.6%    12.5%    10.0%     8.3%     7.1%",
-			"  turn          11       12\n              4.5%     4.1%\n",
+			"  turn          11       12\n              4.5%     4.1%\n  ±          0.91%    0.87%\n",
 			"The pile Deck runs out in 40.0% of games, half of these by turn 7.\n",
 			"Fuel: usually 4 on the table at once; 4 are enough for 999 games in 1,000; never more than 4; 3 printed.\n",
 			"smoke: usually 2 on the table at once; 2 are enough for 999 games in 1,000; never more than 2; none printed.\n",

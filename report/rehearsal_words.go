@@ -12,7 +12,7 @@ var rehearsedEnglish = &rehearsedWords{
 		playtest.NoBar: "What it needs never came together.", playtest.BarForbidden: "playable lets it in no turn, whatever one has.",
 		playtest.BarCost: "It costs %[2]d (%[1]s), and nobody ever has more than %[3]d.",
 	},
-	stuck: "Hands with cards and nothing to play, by turn", turn: "turn",
+	stuck: "Hands with cards and nothing to play, by turn (±: 95% sure)", turn: "turn",
 	pile: "The pile %s runs out in %s of games", pileBy: ", half of these by turn %d",
 	marker: "%s: usually %d on the table at once; %d are enough for %s; never more than %d", printed: "; %d printed.", unprinted: "; none printed.",
 }
@@ -27,7 +27,7 @@ var rehearsedFrench = &rehearsedWords{
 		playtest.NoBar: "Ce qu’il lui faut n’a jamais été réuni.", playtest.BarForbidden: "playable ne l’admet à aucun tour, quoi qu’on ait.",
 		playtest.BarCost: "Elle coûte %[2]d (%[1]s), et personne n’a jamais plus de %[3]d.",
 	},
-	stuck: "Mains avec des cartes et rien à jouer, par tour", turn: "tour",
+	stuck: "Mains avec des cartes et rien à jouer, par tour (± : sûr à 95\u202f%)", turn: "tour",
 	pile: "La pile %s s’épuise dans %s des parties", pileBy: ", une fois sur deux avant la fin du tour %d",
 	marker: "%s : d’ordinaire %d à la fois sur la table ; %d suffisent pour %s ; jamais plus de %d", printed: " ; %d imprimés.", unprinted: " ; aucun imprimé.",
 }
