@@ -60,6 +60,25 @@ func TestTracerWatches(t *testing.T) {
 	}
 }
 
+// TestTracksMerge keeps the extremes of two parts, each with the lowest game that
+// reached it, whichever part is added to the other.
+func TestTracksMerge(t *testing.T) {
+	a, b := TrackCount{2, -1, 7, 5, 9}, TrackCount{3, -1, 7, 2, 4}
+	want := TrackCount{5, -1, 7, 2, 4}
+	ab, ba := a, b
+	ab.merge(&b)
+	ba.merge(&a)
+	if ab != want || ba != want {
+		t.Errorf("%+v and %+v, want %+v", ab, ba, want)
+	}
+	wide := TrackCount{1, -3, 9, 8, 8}
+	ab.merge(&wide)
+	ab.merge(&TrackCount{})
+	if want := (TrackCount{6, -3, 9, 8, 8}); ab != want {
+		t.Errorf("%+v, want %+v", ab, want)
+	}
+}
+
 // TestNilTracer hears nothing of all that rules may report.
 func TestNilTracer(t *testing.T) {
 	var tr *Tracer

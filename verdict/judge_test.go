@@ -122,6 +122,7 @@ func TestJudge(t *testing.T) {
 		{"a card that is not drawn", func(s *playtest.Stats) { s.Seen[0] = 0 }, Undrawn, "scout", Fail},
 		{"a card that is hardly drawn", func(s *playtest.Stats) { s.Seen[0] = 50 }, Undrawn, "scout", Watch},
 		{"a card that is kept out", func(s *playtest.Stats) { s.Seen[0] = 3000 }, Undrawn, "scout", Watch},
+		{"a card that comes up seven times in ten that it should", func(s *playtest.Stats) { s.Seen[0] = 5300 }, Undrawn, "scout", Watch},
 		{"a card that is not played", func(s *playtest.Stats) { s.Cards[1][0].Played, s.Cards[1][1].Played = 10, 10 }, DeadCard, "tank", Fail},
 		{"a card that few drew and hardly played", func(s *playtest.Stats) {
 			for seat := range playtest.Seats {
@@ -205,6 +206,31 @@ func TestWhoPlays(t *testing.T) {
 		case len(found) != 1 || found[0].Level != c.level || (found[0].Contrary != nil) != c.contrary:
 			t.Errorf("%s play it: %+v, want %v", c.name, found, c.level)
 		}
+	}
+}
+
+// TestFewStrongGames wants balance to be judged by weaker players when the
+// strong ones have played next to nothing.
+func TestFewStrongGames(t *testing.T) {
+	for games, want := range map[uint64]string{999: "greedy", 1000: "sh200"} {
+		strong := healthy()
+		strong.Run.Agents, strong.Turns = [playtest.Seats]string{"sh200", "sh200"}, playtest.Histogram{}
+		strong.Turns.Add(14, games)
+		found := of(FirstSeat, Evidence{Runs: []*playtest.Stats{healthy(), strong}, Limits: limits()})
+		if len(found) != 1 || found[0].Agents[0] != want {
+			t.Errorf("%d games of strong players: judged by %v, want %s", games, found[0].Agents, want)
+		}
+	}
+}
+
+// TestCarelessPlayersWaste wants markers that only random players lack to be
+// watched, and no more.
+func TestCarelessPlayersWaste(t *testing.T) {
+	s := healthy()
+	s.Run.Agents = [playtest.Seats]string{"random", "random"}
+	s.Demand[0].Add(6, 100)
+	if found := of(Shortage, Evidence{Runs: []*playtest.Stats{s}, Limits: limits()}); len(found) != 1 || found[0].Level != Watch {
+		t.Errorf("%+v", found)
 	}
 }
 
