@@ -48,6 +48,16 @@ Si peu de parties ne prouvent rien pour 99,8 % des parties : jouez-en 1 843 ou p
 	}
 }
 
+// TestNeedIsNoExactFigure says of markers how sure it is even where the interval
+// is a single number.
+func TestNeedIsNoExactFigure(t *testing.T) {
+	p := sample("en")
+	p.Findings = []verdict.Finding{{Class: verdict.Shortage, Level: verdict.Fail, Subject: "pin", Value: 11, Low: 11, High: 11, Limit: 10, N: 4000, Agents: [2]string{"greedy", "greedy"}}}
+	if got, want := p.Lines()[0].Proof, "95% sure: 11 · n 4,000 · A"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 // TestFewGamesAskForMore names the command that plays enough games.
 func TestFewGamesAskForMore(t *testing.T) {
 	p := sample("en")

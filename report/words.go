@@ -141,12 +141,17 @@ func clipped(s string) string {
 func (w *words) set(text string) string { return fonts.Typography(w.lang, text) }
 
 // interval gives the figures between which the true one surely lies; "" where
-// the figure is exact.
+// the figure is exact. How many markers are enough is none that is: its interval
+// may be a single number.
 func (w *words) interval(f *verdict.Finding) string {
-	if f.Low == f.High {
+	form := w.of(f).form
+	switch {
+	case f.Low < f.High:
+	case f.Class == verdict.Shortage && f.Level != verdict.Unsure:
+		return w.figure(form, f.Low)
+	default:
 		return ""
 	}
-	form := w.of(f).form
 	return w.set(fmt.Sprintf(w.to, w.figure(form, f.Low), w.figure(form, f.High)))
 }
 
