@@ -24,7 +24,7 @@ var ordersFrench = &orderWords{
 	any: sentences{"", "{value} cas simultanés : l’ordre n’y change rien.", "", counts},
 	how: map[playtest.Difference]string{
 		playtest.OtherState: "la partie tourne autrement", playtest.OtherEnd: "l’un des deux finit la partie",
-		playtest.OtherWinner: "un autre joueur gagne", playtest.Breakdown: "les règles s’effondrent",
+		playtest.OtherWinner: "un autre joueur gagne", playtest.Breakdown: "les règles tombent en panne",
 	},
 	then: ", puis ", copy: "%s (%d)",
 	atOnce: "en même temps, par %s : %s ; avec %s au lieu de %s, %s",

@@ -29,6 +29,7 @@ type Page struct {
 	Luck        *verdict.Luck     // what decides a game; nil where nobody asked
 	Rungs       []*verdict.Rung   // players who think, held against the one below them
 	Interrupted bool              // somebody stopped the run
+	All         bool              // the text tells all findings, however long that is
 }
 
 // Line is one finding in words.

@@ -113,7 +113,7 @@ A  5~000 parties, joueurs sensés · empreinte 0000000000000abc
 ATTENTION «_Fumigènes_» pèse trop sur le résultat_: +5,0 victoires sur cent pour qui la pioche tôt~; votre limite est +3,0.
           sûr à 95~%_: +4,0 à +6,0, 60 jugés ensemble · n 900 · A
 
-BON       Parties nulles_: 1,0~%_(0,80–1,2). 2 sortes de pions suffisent. Les règles ne se sont jamais effondrées.
+BON       Parties nulles_: 1,0~%_(0,80–1,2). 2 sortes de pions suffisent. Aucune panne des règles.
 `)
 	if got := sample("fr").Text(); !strings.HasPrefix(got, want) {
 		t.Errorf("page\n%s\nwant\n%s", got, want)
@@ -135,6 +135,19 @@ func TestTextIsShort(t *testing.T) {
 		if !regexp.MustCompile(`1[0-9]{2} (more|autres)`).MatchString(text) {
 			t.Errorf("%s: the page does not say how much it leaves out:\n%s", lang, text)
 		}
+	}
+}
+
+// TestAllFindings are told to who asks for all.
+func TestAllFindings(t *testing.T) {
+	p := sample("en")
+	for range 60 {
+		p.Findings = append([]verdict.Finding{p.Findings[0]}, p.Findings...)
+	}
+	p.All = true
+	text := p.Text()
+	if n := strings.Count(text, "FAIL "); n != 61 || strings.Contains(text, "--all") {
+		t.Errorf("%d of 61 failures are told:\n%s", n, text)
 	}
 }
 

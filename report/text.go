@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"punchboard/verdict"
@@ -19,6 +20,9 @@ const leastPassed = 30
 func (p *Page) Text() string {
 	head, foot := p.textHead(), p.textFoot()
 	left := mostWords - wordCount(head) - wordCount(foot)
+	if p.All {
+		left = math.MaxInt
+	}
 	wrong := p.textFindings(left - leastPassed)
 	return head + wrong + p.textRehearsal() + p.textPassed(left-wordCount(wrong)) + foot
 }

@@ -23,7 +23,7 @@ var english = &words{
 	wins:  "%s wins after %d turns: %s", nobody: "nobody wins after %d turns: %s",
 	together: ", %d judged together", saved: ", on common luck worth %s times the games",
 	contrary: "But %s show the opposite: %s (%s to %s).",
-	more:     plural{"And %s more: see --json or --report.", "And %s more: see --json or --report."},
+	more:     plural{"And %s more: --all tells them.", "And %s more: --all tells them."},
 	classes: map[verdict.Class]sentences{
 		verdict.Broken:     {"The rules broke down: {detail} ({value} of games).", "The rules never broke down.", "", shares},
 		verdict.RuleGap:    {"A player had to act and could do nothing; the rules do not say what happens then ({value} of games).", "There is always something to do.", "", shares},

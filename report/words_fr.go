@@ -24,9 +24,9 @@ var french = &words{
 	wins:  "%s : victoire après %d tours : %s", nobody: "personne ne gagne, après %d tours : %s",
 	together: ", %d jugés ensemble", saved: ", la chance commune vaut %s fois les parties",
 	contrary: "Mais avec %s c’est l’inverse : %s (%s à %s).",
-	more:     plural{"Et %s autre\u00a0: voir --json ou --report.", "Et %s autres\u00a0: voir --json ou --report."},
+	more:     plural{"Et %s autre\u00a0: --all le dit.", "Et %s autres\u00a0: --all les dit."},
 	classes: map[verdict.Class]sentences{
-		verdict.Broken:     {"Les règles se sont effondrées : {detail} ({value} des parties).", "Les règles ne se sont jamais effondrées.", "", shares},
+		verdict.Broken:     {"Panne des règles : {detail} ({value} des parties).", "Aucune panne des règles.", "", shares},
 		verdict.RuleGap:    {"Un joueur devait agir et ne pouvait rien faire ; la règle ne dit pas ce qui se passe alors ({value} des parties).", "Il y a toujours quelque chose à faire.", "", shares},
 		verdict.Orders:     {"L’ordre compte, et la règle du jeu doit le fixer : {subject}, dans {value} des cas simultanés. Avec {other} au lieu de {came}, {how}.", "", "", shares},
 		verdict.Endless:    {"Certaines parties ne finissent jamais ({value}).", "Toutes les parties finissent.", "", shares},

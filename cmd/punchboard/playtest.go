@@ -46,11 +46,13 @@ type playFlags struct {
 	seed    uint64
 	workers int
 	report  string // a file for the page, set with charts
+	all     bool   // the page in a terminal has all findings
 }
 
 // registerReport adds the flag of commands that end in a page.
 func (f *playFlags) registerReport(cmd *cobra.Command) {
 	cmd.Flags().StringVar(&f.report, "report", "", "set the page, with charts, into `FILE.html`, .pdf, .png or .svg")
+	cmd.Flags().BoolVar(&f.all, "all", false, "tell all findings, and not only as many as one page holds")
 }
 
 func (f *playFlags) register(cmd *cobra.Command) {

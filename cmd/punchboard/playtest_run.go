@@ -54,6 +54,7 @@ judges what was played until then (exit code 130).`,
 	fl.StringVar(&r.agents, "agents", "", whoPlays+"several pairs in turn when not said")
 	fl.BoolVar(&r.quick, "quick", false, "a first answer within seconds")
 	fl.BoolVar(&r.deep, "deep", false, "also players who think, and trials with other numbers, for minutes")
+	cmd.MarkFlagsMutuallyExclusive("quick", "deep")
 	fl.BoolVar(&r.check, "check", false, "hold every state against the game's invariants, and try what happens at once in every order: slower, and sure")
 	fl.StringVar(&r.shard, "shard", "", "play part `I/N` of the games, I from 1")
 	fl.StringVar(&r.stats, "stats", "", "write the counts of one pair of players to `FILE`, for merge")

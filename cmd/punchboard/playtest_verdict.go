@@ -14,7 +14,7 @@ import (
 // tellVerdict judges runs, shows the page, and sets it where --report says.
 func (t *terminal) tellVerdict(ctx context.Context, p *played, runs []*playtest.Stats, flags *playFlags) error {
 	page := pageOf(p, runs, flags.lang)
-	page.Variant = flags.variant
+	page.Variant, page.All = flags.variant, flags.all
 	if err := p.explain(ctx, page); err != nil {
 		return err
 	}
