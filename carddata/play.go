@@ -21,8 +21,8 @@ type Play struct {
 // PlayLimits are the limits of played games, as parts of 1. The claims of the
 // box (turns, minutes, balance) are limits too.
 type PlayLimits struct {
-	Draws, FirstSeat, Card, Seen, Played, Stuck, StuckRuns         float64
-	Exhausted, Forced, Runaway, Shortage, Skill, InLength, Endless float64
+	Draws, FirstSeat, Card, Seen, Played, Stuck, StuckRuns                  float64
+	Exhausted, Forced, Runaway, Decided, Shortage, Skill, InLength, Endless float64
 }
 
 // defaultPlay is what a game without a section play is held against: opinions,
@@ -60,6 +60,7 @@ var limitSettings = []setting[PlayLimits]{
 	limit("exhausted", "1%", "Games in which a pile may run out; 100% where that is meant to happen."),
 	limit("forced", "60%", "Decisions that may leave no choice."),
 	limit("runaway", "85%", "Games that who leads after a quarter may win."),
+	limit("decided", "65%", "Games that may be decided in their first half: who wins them leads from there to the end. In a game of pure luck that is half of them."),
 	limit("shortage", "0.1%", "Games that may lack a marker."),
 	limit("skill", "60%", "Games that sensible players should win against random ones, at least."),
 	limit("in_length", "80%", "Games that should keep to the turns and the minutes that the box claims, at least."),
@@ -78,7 +79,7 @@ func limit(name, standard, doc string) setting[PlayLimits] {
 func limitOf(p *PlayLimits, name string) *float64 {
 	return map[string]*float64{
 		"draws": &p.Draws, "first_seat": &p.FirstSeat, "card": &p.Card, "seen": &p.Seen, "played": &p.Played,
-		"stuck": &p.Stuck, "stuck_runs": &p.StuckRuns, "exhausted": &p.Exhausted, "forced": &p.Forced, "runaway": &p.Runaway,
+		"stuck": &p.Stuck, "stuck_runs": &p.StuckRuns, "exhausted": &p.Exhausted, "forced": &p.Forced, "runaway": &p.Runaway, "decided": &p.Decided,
 		"shortage": &p.Shortage, "skill": &p.Skill, "in_length": &p.InLength, "endless": &p.Endless,
 	}[name]
 }

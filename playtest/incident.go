@@ -14,11 +14,14 @@ const (
 	Illegal              // Check found a broken invariant
 	Gap                  // the actor has no legal action
 	Endless              // the game did not end within the plan's limit
+	Circle               // a state came again, with no chance in between
 	faults
 )
 
 // String gives the word that stands in reports and files.
-func (f Fault) String() string { return [...]string{"broken", "illegal", "gap", "endless"}[f] }
+func (f Fault) String() string {
+	return [...]string{"broken", "illegal", "gap", "endless", "circle"}[f]
+}
 
 // Incident is one game that went wrong, and where.
 type Incident struct {

@@ -27,9 +27,10 @@ type Stats struct {
 	Tracks      []TrackCount
 	Piles       []Histogram // the turn in which the pile first ran out, by pile; games without are left out
 	Hands       [Seats]HandCount
-	Leads       [leadParts]LeadCount // by how much of the game was over, in twelfths
-	Facts       [][Seats]uint64      // games in which a fact was true of a player, by FactID
-	Orders      []OrderCount         // by TogetherID
+	Settled     [leadParts + 1]uint64 // games by how much was over when their winner took the lead for good
+	Leads       [leadParts]LeadCount  // by how much of the game was over, in twelfths
+	Facts       [][Seats]uint64       // games in which a fact was true of a player, by FactID
+	Orders      []OrderCount          // by TogetherID
 	Faults      [faults]Incidents
 }
 

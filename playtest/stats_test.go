@@ -114,7 +114,7 @@ func TestReadStatsRefusesChanges(t *testing.T) {
 	if good != sealed(statsOf(t, good)) {
 		t.Fatal("a file is not written with its seal")
 	}
-	for _, bad := range []string{strings.Replace(good, `"Seed":7`, `"Seed":8`, 1), strings.Replace(good, `"Seal":"`, `"Seal":"1`, 1), `{"PunchboardPlaytest":6}`} {
+	for _, bad := range []string{strings.Replace(good, `"Seed":7`, `"Seed":8`, 1), strings.Replace(good, `"Seal":"`, `"Seal":"1`, 1), `{"PunchboardPlaytest":7}`} {
 		if _, err := ReadStats(strings.NewReader(bad)); bad == good || err == nil {
 			t.Errorf("it is read: %v\n%.100s", err, bad)
 		}
@@ -125,7 +125,7 @@ func TestReadStatsRefuses(t *testing.T) {
 	good := bytesOf(t, Run(t.Context(), toyPlan(Random[toyState](), 20), nil))
 	for _, c := range []struct{ name, from, to, err string }{
 		{"no JSON", good, "x", "playtest statistics: invalid character"},
-		{"another version", `"PunchboardPlaytest":6`, `"PunchboardPlaytest":9`, "playtest statistics of version 9, but this command reads 6"},
+		{"another version", `"PunchboardPlaytest":7`, `"PunchboardPlaytest":9`, "playtest statistics of version 9, but this command reads 7"},
 		{"no statistics", good, sealed("null"), "playtest statistics: the counts contradict each other"},
 		{"games that are missing", `"To":20`, `"To":21`, "playtest statistics: the counts contradict each other"},
 		{"an unsorted histogram", `"Turns":[[`, `"Turns":[[90,1],[`, "playtest statistics: histogram entry 1 is not in order"},
@@ -135,7 +135,7 @@ func TestReadStatsRefuses(t *testing.T) {
 		if text == good {
 			t.Fatalf("%s: nothing was changed", c.name)
 		}
-		if strings.HasPrefix(text, `{"PunchboardPlaytest":6,`) {
+		if strings.HasPrefix(text, `{"PunchboardPlaytest":7,`) {
 			text = sealed(statsOf(t, text))
 		}
 		if _, err := ReadStats(strings.NewReader(text)); err == nil || !strings.HasPrefix(err.Error(), c.err) {

@@ -26,7 +26,7 @@ func (h *Hex) UnmarshalText(text []byte) error {
 }
 
 // statsVersion changes whenever an older file would be read wrongly.
-const statsVersion = 6
+const statsVersion = 7
 
 // statsFile is what a file of statistics holds.
 type statsFile struct {

@@ -15,6 +15,8 @@ type table[S any] struct {
 
 	state   S
 	chance  Keyed
+	circle  circle // looked for where states are checked
+	luck    Chance // chance, or circle
 	streams [Seats]Stream
 	steps   int
 	forced  int
@@ -32,6 +34,10 @@ func newTable[S any](p *Plan[S]) *table[S] {
 	}
 	for seat := range Seats {
 		t.agents[seat] = newChooser(p.Players[seat])
+	}
+	t.luck = &t.chance
+	if t.check {
+		t.luck = &t.circle
 	}
 	return t
 }
@@ -79,7 +85,10 @@ func (t *table[S]) begin(game uint64) {
 		t.prober.begin()
 		t.tracer.orders = &t.prober.played
 	}
-	t.rules.Setup(&t.state, &t.chance, t.tracer)
+	if t.check {
+		t.circle.begin(t.chance)
+	}
+	t.rules.Setup(&t.state, t.luck, t.tracer)
 }
 
 // finish plays until the game is over.
@@ -88,6 +97,9 @@ func (t *table[S]) finish() (f Fault, message string, ok bool) {
 		if t.check {
 			if err := t.rules.Check(&t.state); err != nil {
 				return Illegal, err.Error(), false
+			}
+			if err := t.circle.look(t.rules.Hash(&t.state), t.steps); err != nil {
+				return Circle, err.Error(), false
 			}
 		}
 		actor := t.rules.Actor(&t.state)
@@ -118,7 +130,7 @@ func (t *table[S]) do(a Action) {
 	t.steps++
 	t.hash = Fold(t.hash, uint64(a))
 	if !t.tries {
-		t.rules.Apply(&t.state, a, &t.chance, t.tracer)
+		t.rules.Apply(&t.state, a, t.luck, t.tracer)
 		return
 	}
 	t.doAndTry(a)
@@ -130,6 +142,6 @@ func (t *table[S]) doAndTry(a Action) {
 	p := t.prober
 	p.before = t.state
 	p.played.notes.reset()
-	t.rules.Apply(&t.state, a, &t.chance, t.tracer)
+	t.rules.Apply(&t.state, a, t.luck, t.tracer)
 	p.try(deed[S]{action: a, game: t.game, step: t.steps - 1, luck: &t.chance, after: &t.state})
 }

@@ -23,6 +23,17 @@ const leadParts = 12
 // game and somebody won, in how many it was the same player.
 type LeadCount struct{ Games, Kept uint64 }
 
+// settled gives from which point of the game on its winner was ahead to the end,
+// in parts of the game: 0 for all of it, leadParts where he was not ahead even
+// then.
+func settled(winner int8, leads []int8) int {
+	at := len(leads)
+	for at > 0 && leads[at-1] == winner {
+		at--
+	}
+	return (at*leadParts + len(leads) - 1) / len(leads)
+}
+
 // watched adds what a tracer heard of tracks, piles, hands and leads.
 func (s *Stats) watched(game uint64, o Outcome, t *Tracer) {
 	for i := range t.tracks {
@@ -55,6 +66,7 @@ func (s *Stats) led(o Outcome, leads []int8) {
 		return
 	}
 	winner := int8(1 - 2*int8(o.Winner))
+	s.Settled[settled(winner, leads)]++
 	for part := range s.Leads {
 		ahead := leads[part*len(leads)/leadParts]
 		if ahead == 0 {
@@ -78,6 +90,9 @@ func (s *Stats) mergeWatched(o *Stats) {
 		s.Hands[seat].Turns += o.Hands[seat].Turns
 		s.Hands[seat].Stuck += o.Hands[seat].Stuck
 		s.Hands[seat].Runs += o.Hands[seat].Runs
+	}
+	for i, n := range o.Settled {
+		s.Settled[i] += n
 	}
 	for i := range o.Leads {
 		s.Leads[i].Games += o.Leads[i].Games

@@ -28,7 +28,7 @@ func TestEveryClassHasWords(t *testing.T) {
 			t.Errorf("%s has words for %d classes, want %d", lang, len(w.classes), len(classes))
 		}
 		for _, class := range classes {
-			for _, subject := range []string{"tac-smoke", "", verdict.Minutes, "state"} {
+			for _, subject := range []string{"tac-smoke", "", verdict.Minutes, "state", verdict.Decided} {
 				for level := verdict.Pass; level <= verdict.Fail; level++ {
 					f := verdict.Finding{Class: class, Level: level, Subject: subject, Value: 0.25, Low: 0.2, High: 0.3, Limit: 0.2, N: 12_345, Detail: "why", Claim: [2]int{4, 9}, Family: 60, Contrary: &verdict.Reading{Agents: [2]string{"random", "greedy"}}}
 					p := &Page{Lang: lang, Names: map[string]string{"tac-smoke": "Smoke"}, Findings: []verdict.Finding{f}}

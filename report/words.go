@@ -20,30 +20,30 @@ import (
 // have enough markers), {detail} and {why} stand for the figures and reasons of
 // the finding.
 type words struct {
-	lang                                         string
-	ready, almost, unsure, notReady, interrupted string
-	caveat, kicker, seed, run, against           string
-	levels                                       [4]string
-	tally                                        [4]plural
-	rehearsed                                    *rehearsedWords
-	rungs                                        rungWords
-	notes                                        *noteWords
-	orders                                       *orderWords
-	agents                                       map[string]string
-	classes                                      map[verdict.Class]sentences
-	minutes, state, scarce, excluded             sentences // of minutes, of states, of markers that are just enough, of cards that are kept out
-	unproved                                     sentences // of markers that seem enough in too few games
-	replaced, ousted                             sentences // of cards, strong or traps, that another one stood in for
-	outclassed, burden                           sentences // of cards that another one is better than at the same cost, or with less
-	alone                                        string    // of a card that none could stand in for
-	percent, decimal, thousands                  string
-	proof, exact, to, together, contrary, saved  string
-	more                                         plural // findings than the text holds; never set: its dashes are of commands
-	wins, nobody                                 string // how one game ended
-	page2                                        pageWords
-	charts                                       chartWords
-	luck                                         *luckWords
-	supply                                       supplyWords
+	lang                                              string
+	ready, almost, unsure, notReady, interrupted      string
+	caveat, kicker, seed, run, against                string
+	levels                                            [4]string
+	tally                                             [4]plural
+	rehearsed                                         *rehearsedWords
+	rungs                                             rungWords
+	notes                                             *noteWords
+	orders                                            *orderWords
+	agents                                            map[string]string
+	classes                                           map[verdict.Class]sentences
+	minutes, state, circle, decided, scarce, excluded sentences // of minutes, of states, of states that come again, of when games are decided, of markers that are just enough, of cards that are kept out
+	unproved                                          sentences // of markers that seem enough in too few games
+	replaced, ousted                                  sentences // of cards, strong or traps, that another one stood in for
+	outclassed, burden                                sentences // of cards that another one is better than at the same cost, or with less
+	alone                                             string    // of a card that none could stand in for
+	percent, decimal, thousands                       string
+	proof, exact, to, together, contrary, saved       string
+	more                                              plural // findings than the text holds; never set: its dashes are of commands
+	wins, nobody                                      string // how one game ended
+	page2                                             pageWords
+	charts                                            chartWords
+	luck                                              *luckWords
+	supply                                            supplyWords
 }
 
 // sentences of one class: what is wrong, what is well, and what is well when
@@ -82,6 +82,10 @@ func (w *words) of(f *verdict.Finding) sentences {
 	switch {
 	case f.Class == verdict.Length && f.Subject == verdict.Minutes:
 		return w.minutes
+	case f.Class == verdict.Endless && f.Subject != "":
+		return w.circle
+	case f.Class == verdict.Runaway && f.Subject == verdict.Decided:
+		return w.decided
 	case f.Class == verdict.Broken && f.Subject != "":
 		return w.state
 	case f.Class == verdict.Orders && f.Level == verdict.Pass:

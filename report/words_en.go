@@ -28,7 +28,7 @@ var english = &words{
 		verdict.Broken:     {"The rules broke down: {detail} ({value} of games).", "The rules never broke down.", "", shares},
 		verdict.RuleGap:    {"A player had to act and could do nothing; the rules do not say what happens then ({value} of games).", "There is always something to do.", "", shares},
 		verdict.Orders:     {"The order matters, and the rulebook must fix it: rule {subject}, in {value} of what happens at once. With {other} instead of {came}, {how}.", "", "", shares},
-		verdict.Endless:    {"Some games never end ({value}).", "Every game ends.", "", shares},
+		verdict.Endless:    {"Some games never end, or not in sensible time ({value}).", "Every game ends.", "", shares},
 		verdict.Draws:      {"{value} of games have no winner; your limit is {limit}.", "Draws: {value} of games.", "", shares},
 		verdict.DeadRule:   {"Rule {subject} never came up.", "A next game shows a new rule with a chance under {high}.", "", shares},
 		verdict.Undrawn:    {"{subject} is hardly ever drawn: in {value} of games; you want {limit}.", "{subject} is drawn.", "{n} cards are drawn.", shares},
@@ -59,6 +59,8 @@ var english = &words{
 	ousted:     sentences{"{subject} is a trap, or our players misplay it: each copy is worth {value} wins in a hundred against {detail}, the median card of its kind, in its place; your limit is {limit}.", "{subject} is no trap.", "", gains},
 	alone:      "No other card could be played in its place, so that early draws judge it.",
 	minutes:    sentences{"Only {value} of games would last {claim} minutes, as the box says; half take about {typical} (an estimate).", "{value} of games would last {claim} minutes, as the box says (an estimate).", "", shares},
+	decided:    sentences{"{value} of games are decided in their first half: who wins them leads from there to the end; your limit is {limit}.", "{value} of games are decided in their first half.", "", shares},
+	circle:     sentences{"Players can go in a circle: {detail} ({value} of games).", "Nobody can go in a circle.", "", shares},
 	state:      sentences{"A state that cannot be: {detail} ({value} of games).", "Every state holds what the rules promise.", "", shares},
 	page2: pageWords{
 		cards: "Cards", rules: "Rules", rest: "More findings", card: "card", drawn: "drawn", played: "played", discarded: "discarded", worth: "worth",

@@ -29,7 +29,7 @@ var french = &words{
 		verdict.Broken:     {"Panne des règles : {detail} ({value} des parties).", "Aucune panne des règles.", "", shares},
 		verdict.RuleGap:    {"Un joueur devait agir et ne pouvait rien faire ; la règle ne dit pas ce qui se passe alors ({value} des parties).", "Il y a toujours quelque chose à faire.", "", shares},
 		verdict.Orders:     {"L’ordre compte, et la règle du jeu doit le fixer : {subject}, dans {value} des cas simultanés. Avec {other} au lieu de {came}, {how}.", "", "", shares},
-		verdict.Endless:    {"Certaines parties ne finissent jamais ({value}).", "Toutes les parties finissent.", "", shares},
+		verdict.Endless:    {"Certaines parties ne finissent jamais, ou pas en un temps raisonnable ({value}).", "Toutes les parties finissent.", "", shares},
 		verdict.Draws:      {"{value} des parties n’ont pas de vainqueur ; votre limite est {limit}.", "Parties nulles : {value}.", "", shares},
 		verdict.DeadRule:   {"La règle {subject} ne s’est jamais appliquée.", "Une partie de plus montre une règle nouvelle avec moins de {high} de chances.", "", shares},
 		verdict.Undrawn:    {"« {subject} » n’est presque jamais piochée : dans {value} des parties ; vous voulez {limit}.", "« {subject} » est piochée.", "{n} cartes sont piochées.", shares},
@@ -60,6 +60,8 @@ var french = &words{
 	ousted:     sentences{"« {subject} » est un piège, ou nos joueurs la jouent mal : chaque exemplaire vaut {value} victoires sur cent, comparé à « {detail} », la carte médiane de son genre, mise à sa place ; votre limite est {limit}.", "« {subject} » n’est pas un piège.", "", gains},
 	alone:      "Aucune autre carte ne pouvait être jouée à sa place : elle est jugée sur les pioches précoces.",
 	minutes:    sentences{"{value} seulement des parties dureraient {claim} minutes, comme le dit la boîte ; la moitié en prend {typical} environ (estimation).", "{value} des parties dureraient {claim} minutes, comme le dit la boîte (estimation).", "", shares},
+	decided:    sentences{"{value} des parties sont décidées dans leur première moitié : qui les gagne y mène déjà, et jusqu’au bout ; votre limite est {limit}.", "{value} des parties sont décidées dans leur première moitié.", "", shares},
+	circle:     sentences{"On peut tourner en rond : {detail} ({value} des parties).", "Personne ne peut tourner en rond.", "", shares},
 	state:      sentences{"Un état impossible : {detail} ({value} des parties).", "Tous les états tiennent ce que la règle promet.", "", shares},
 	page2: pageWords{
 		cards: "Cartes", rules: "Règles", rest: "Autres constats", card: "carte", drawn: "piochée", played: "jouée", discarded: "défaussée", worth: "valeur",

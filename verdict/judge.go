@@ -52,7 +52,7 @@ func Judge(e Evidence) []Finding {
 	j.orders()
 	j.coverage()
 	if best := Best(j.Runs); best != nil {
-		for _, look := range []func(*playtest.Stats){j.seats, j.draws, j.length, j.hands, j.piles, j.leads, j.choices, j.cards} {
+		for _, look := range []func(*playtest.Stats){j.seats, j.draws, j.length, j.hands, j.piles, j.leads, j.decided, j.choices, j.cards} {
 			look(best)
 		}
 		j.contrast(best)

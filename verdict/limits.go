@@ -15,6 +15,7 @@ type Limits struct {
 	Exhausted   float64 // share of games in which a pile runs out
 	Forced      float64 // share of decisions without a choice
 	Runaway     float64 // share of games that who leads after a quarter wins
+	Decided     float64 // share of games that are decided in their first half; half of them are where each turn is a coin (Feller 1968, the arcsine law)
 	Shortage    float64 // share of games that may lack a marker
 	Skill       float64 // least share of wins of good players against random ones
 	InLength    float64 // least share of games within the claimed length
@@ -29,7 +30,7 @@ type Limits struct {
 func DefaultLimits() Limits {
 	return Limits{
 		Draws: 0.05, FirstSeat: 0.05, Balance: [2]float64{0.45, 0.55}, Card: 0.03, Seen: 0.05, Played: 0.02,
-		Stuck: 0.10, StuckRuns: 0.25, Exhausted: 0.01, Forced: 0.60, Runaway: 0.85, Shortage: 0.001, Skill: 0.60,
+		Stuck: 0.10, StuckRuns: 0.25, Exhausted: 0.01, Forced: 0.60, Runaway: 0.85, Decided: 0.65, Shortage: 0.001, Skill: 0.60,
 		InLength: 0.80, Seconds: 12, EndlessRate: 1e-4,
 	}
 }

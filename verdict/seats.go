@@ -64,6 +64,29 @@ func (j *judge) leads(s *playtest.Stats) {
 	j.add(s, f)
 }
 
+// Decided is the subject of a finding about when games are decided.
+const Decided = "decided"
+
+// decided judges how many games are over in their first half: who wins them is
+// ahead from there to the end. Where that is many more than half of them, the
+// rest of the game is played for nothing.
+func (j *judge) decided(s *playtest.Stats) {
+	var early, n uint64
+	for part, games := range s.Settled {
+		n += games
+		if 2*part <= len(s.Settled)-1 {
+			early += games
+		}
+	}
+	if n == 0 {
+		return
+	}
+	f := Finding{Class: Runaway, Subject: Decided, Value: share(early, n), Limit: j.Limits.Decided, N: n, Affected: share(early, s.Games())}
+	f.Low, f.High = Wilson(early, n)
+	f.Level = over(f.Low, f.High, j.Limits.Decided, math.Inf(1))
+	j.add(s, f)
+}
+
 // skill judges whether good players beat random ones: the mean of both ways
 // round, so that seats and sides do not count.
 func (j *judge) skill() {

@@ -6,7 +6,7 @@ import "punchboard/playtest"
 var kinds = [...]struct {
 	fault playtest.Fault
 	class Class
-}{{playtest.Broken, Broken}, {playtest.Illegal, Broken}, {playtest.Gap, RuleGap}, {playtest.Endless, Endless}}
+}{{playtest.Broken, Broken}, {playtest.Illegal, Broken}, {playtest.Gap, RuleGap}, {playtest.Endless, Endless}, {playtest.Circle, Endless}}
 
 // faults judges games that were none: any illegal state, breakdown or gap is a
 // failure; an endless game is one when it is not a rare accident.
@@ -15,23 +15,39 @@ func (j *judge) faults(s *playtest.Stats) {
 	for _, k := range kinds {
 		fault, class := k.fault, k.class
 		in := s.Fault(fault)
-		if fault == playtest.Illegal && !s.Run.Check && in.Count == 0 {
-			continue // nobody looked
+		looked := fault == playtest.Illegal || fault == playtest.Circle // by who checks each state
+		if looked && !s.Run.Check && in.Count == 0 {
+			continue
 		}
-		f := Finding{Class: class, Subject: "", Value: share(in.Count, all), N: all, Affected: share(in.Count, all)}
-		f.Low, f.High = Exact(in.Count, all)
-		if fault == playtest.Illegal {
+		count := in.Count
+		if fault == playtest.Endless {
+			count += j.drawnOut(s)
+		}
+		f := Finding{Class: class, Subject: "", Value: share(count, all), N: all, Affected: share(count, all)}
+		f.Low, f.High = Exact(count, all)
+		if looked {
 			f.Subject = "state"
 		}
 		f.Level = Pass
 		if in.Count > 0 {
 			f.Level, f.Game, f.HasGame, f.Detail = Fail, in.First[0].Game, true, in.First[0].Message
 		}
-		if class == Endless && in.Count > 0 && f.Low <= j.Limits.EndlessRate {
-			f.Level = Watch
+		if fault == playtest.Endless && count > 0 {
+			f.Level = over(f.Low, f.High, 0, j.Limits.EndlessRate)
 		}
 		j.add(s, f)
 	}
+}
+
+// drawnOut counts games that end, but so late that nobody plays them out: after
+// more than ten times the turns that 99 games in 100 take, and more than four
+// times those that the box claims.
+func (j *judge) drawnOut(s *playtest.Stats) (n uint64) {
+	most := max(10*s.Turns.Quantile(99, 100), 4*j.Limits.Turns[1])
+	for turns := most + 1; turns <= s.Turns.Max(); turns++ {
+		n += s.Turns.Count(turns)
+	}
+	return n
 }
 
 // tracks judges whether every value stayed on its printed track.

@@ -12,7 +12,7 @@ func limitsOf(g *carddata.Game) verdict.Limits {
 	limits := verdict.Limits{
 		Draws: l.Draws, FirstSeat: l.FirstSeat, Balance: verdict.DefaultLimits().Balance, Card: l.Card,
 		Seen: l.Seen, Played: l.Played, Stuck: l.Stuck, StuckRuns: l.StuckRuns, Exhausted: l.Exhausted,
-		Forced: l.Forced, Runaway: l.Runaway, Shortage: l.Shortage, Skill: l.Skill, InLength: l.InLength, EndlessRate: l.Endless,
+		Forced: l.Forced, Runaway: l.Runaway, Decided: l.Decided, Shortage: l.Shortage, Skill: l.Skill, InLength: l.InLength, EndlessRate: l.Endless,
 		Turns: [2]int{c.MinTurns, c.MaxTurns}, Minutes: [2]int{c.MinMinutes, c.MaxMinutes}, Seconds: g.Play.SecondsPerDecision,
 	}
 	if c.BalanceHigh > 0 {
