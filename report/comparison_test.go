@@ -71,8 +71,8 @@ func TestSweepText(t *testing.T) {
 	s.Sweep.Settle(&l)
 	got := strings.Join(s.Text(), "\n")
 	for _, want := range []string{
-		"mygame: switches.hand", "\nhand    red          95%   against =  draws  turns  in length\n",
-		"\n5     50.0%  46.9%–53.1%           =   0.0%   11.0     100.0%  PASS\n", "\n12    50.0%",
+		"mygame: switches.hand", "\nhand    red          95%   against =            draws       turns            in length\n",
+		"\n5     50.0%  46.9%–53.1%           =  0.0%\u00a0(0.0–0.38)  11.0 ± 0.0  100.0%\u00a0(99.6–100.0)  PASS\n", "\n12    50.0%",
 		"Best at 4: 50.0%, surely within your limits of 45% to 55%. This many games do not tell it from 5, 12.", "red: no step differs for sure",
 	} {
 		if !strings.Contains(got, want) {

@@ -55,9 +55,9 @@ func (s *Sweep) table(w *words, t *trialWords) [][]string {
 	rows := [][]string{{s.last(), s.Side, t.sure, t.against, t.draws, t.turns, t.inLength, ""}}
 	for i := range s.Sweep.Steps {
 		step := &s.Sweep.Steps[i]
-		row := []string{step.Value, w.figure(shares, step.Share), w.figure(shares, step.Low) + "–" + w.figure(shares, step.High), s.against(w, i), w.figure(shares, step.Draws), w.decimals(step.Turns, 1), "", w.levels[step.Level]}
+		row := []string{step.Value, w.figure(shares, step.Share), w.figure(shares, step.Low) + "–" + w.figure(shares, step.High), s.against(w, i), w.figure(shares, step.Draws) + w.ends(shares, step.DrawsAt[0], step.DrawsAt[1]), w.decimals(step.Turns, 1) + " ± " + w.decimals(step.TurnsHalf, 1), "", w.levels[step.Level]}
 		if s.Limits.Turns != [2]int{} {
-			row[6] = w.figure(shares, step.InLength)
+			row[6] = w.figure(shares, step.InLength) + w.ends(shares, step.LengthAt[0], step.LengthAt[1])
 		}
 		rows = append(rows, row)
 	}

@@ -165,7 +165,12 @@ func (w *words) between(form form, f *verdict.Finding) string {
 	if f.Low == f.High {
 		return ""
 	}
-	ends := w.figure(form, f.Low) + "–" + w.figure(form, f.High)
+	return w.ends(form, f.Low, f.High)
+}
+
+// ends writes an interval in brackets, without the signs of percent.
+func (w *words) ends(form form, low, high float64) string {
+	ends := w.figure(form, low) + "–" + w.figure(form, high)
 	return "\u00a0(" + strings.ReplaceAll(ends, fmt.Sprintf(w.percent, ""), "") + ")"
 }
 

@@ -15,8 +15,11 @@ type Step struct {
 	Share     float64 // of wins of seat 0, draws half
 	Low, High float64
 	Draws     float64
-	Turns     float64 // mean
-	InLength  float64 // share of games within the claimed turns; 1 without a claim
+	DrawsAt   [2]float64 // its interval of 95 %, as all here
+	Turns     float64    // mean
+	TurnsHalf float64    // half of its interval
+	InLength  float64    // share of games within the claimed turns; 1 without a claim
+	LengthAt  [2]float64
 	Level     Level   // of the balance against its limits
 	Against   *Paired // the value that the files have, or the first one
 	Before    *Paired // the value before it; nil for the first
@@ -52,7 +55,7 @@ func (t Trend) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 // NewStep counts the games of a value. Results are by seating and deal.
 func NewStep(value string, results [][]playtest.Result, l *Limits) Step {
 	s := Step{Value: value, InLength: 1}
-	var games, points, draws, turns, within uint64
+	var games, points, draws, turns, squares, within uint64
 	for _, seating := range results {
 		for _, r := range seating {
 			if !r.Ended() {
@@ -62,6 +65,7 @@ func NewStep(value string, results [][]playtest.Result, l *Limits) Step {
 			games++
 			points += uint64(r.Points)
 			turns += uint64(r.Turns)
+			squares += uint64(r.Turns) * uint64(r.Turns)
 			if r.Points == 1 {
 				draws++
 			}
@@ -73,8 +77,11 @@ func NewStep(value string, results [][]playtest.Result, l *Limits) Step {
 	s.Games = games
 	s.Share, s.Draws, s.Turns = share(points, 2*games), share(draws, games), share(turns, games)
 	s.Low, s.High = Wilson(points/2, games)
+	s.DrawsAt[0], s.DrawsAt[1] = Wilson(draws, games)
+	s.TurnsHalf = z95 * math.Sqrt(max(share(squares, games)-s.Turns*s.Turns, 0)/float64(max(games, 1)))
 	if l.Turns != [2]int{} {
 		s.InLength = share(within, games)
+		s.LengthAt[0], s.LengthAt[1] = Wilson(within, games)
 	}
 	low, high := l.Balance[0], l.Balance[1]
 	s.Level = max(over(s.Low, s.High, high, 2*high-0.5), under(s.Low, s.High, low, 2*low-0.5))

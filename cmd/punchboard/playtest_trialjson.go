@@ -67,8 +67,11 @@ type stepJSON struct {
 	Low       float64       `json:"low"`
 	High      float64       `json:"high"`
 	Draws     float64       `json:"draws"`
+	DrawsAt   [2]float64    `json:"draws_interval"`
 	Turns     float64       `json:"turns"`
+	TurnsHalf float64       `json:"turns_half_width"`
 	InLength  float64       `json:"in_length"`
+	LengthAt  [2]float64    `json:"in_length_interval"`
 	Level     verdict.Level `json:"level"`
 	Gain      float64       `json:"gain"`
 	GainHalf  float64       `json:"gain_half_width"`
@@ -84,7 +87,7 @@ func sweepOf(r *report.Sweep) sweptJSON {
 		s := &r.Sweep.Steps[i]
 		step := stepJSON{
 			Value: s.Value, Reference: i == r.Sweep.Reference, Games: s.Games, Unended: s.Unended, Share: s.Share, Low: s.Low, High: s.High,
-			Draws: s.Draws, Turns: s.Turns, InLength: s.InLength, Level: s.Level, Factor: s.Against.Factor(),
+			Draws: s.Draws, DrawsAt: s.DrawsAt, Turns: s.Turns, TurnsHalf: s.TurnsHalf, InLength: s.InLength, LengthAt: s.LengthAt, Level: s.Level, Factor: s.Against.Factor(),
 		}
 		step.Gain, step.GainHalf = s.Against.Change(r.Sweep.Family)
 		j.Steps = append(j.Steps, step)
