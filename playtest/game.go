@@ -40,6 +40,7 @@ type Match struct {
 	Check   bool   // checks the invariants after every step
 	Orders  uint64 // games, the first ones, in which what happens at once is tried in other orders
 	Workers int    // 0 for all cores; the result is the same for any number
+	Live    *Live  // told by Run how the games end, for who waits; may be nil
 	// Follow names a card: Results tells who drew it first in each game.
 	Follow string
 }
@@ -97,7 +98,7 @@ func (b *bound[S]) Players() []string {
 
 // plan looks up the players of a match.
 func (b *bound[S]) plan(m Match) (p Plan[S], err error) {
-	p = Plan[S]{Rules: b.rules, Seed: m.Seed, Games: m.Games, Limit: m.Limit, Check: m.Check, Orders: m.Orders, Workers: m.Workers}
+	p = Plan[S]{Rules: b.rules, Seed: m.Seed, Games: m.Games, Limit: m.Limit, Check: m.Check, Orders: m.Orders, Workers: m.Workers, Live: m.Live}
 	for seat, name := range m.Players {
 		i := slices.IndexFunc(b.players, func(p Player[S]) bool { return p.Name == name })
 		if i < 0 {

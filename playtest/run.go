@@ -17,6 +17,7 @@ type Plan[S any] struct {
 	Check   bool   // checks the invariants after every step
 	Orders  uint64 // games, the first ones, in which what happens at once is tried in other orders
 	Workers int    // 0 for all cores; the result is the same for any number
+	Live    *Live  // told how the games end, for who waits; may be nil
 }
 
 // defaultLimit is far above the longest game that ends.

@@ -9,6 +9,7 @@ type table[S any] struct {
 	seed   uint64
 	limit  int
 	check  bool
+	live   *Live
 	tracer *Tracer
 	orders uint64     // games whose orders are tried
 	prober *prober[S] // nil when there are none
@@ -27,7 +28,7 @@ type table[S any] struct {
 
 // newTable seats the agents of a plan.
 func newTable[S any](p *Plan[S]) *table[S] {
-	t := &table[S]{rules: p.Rules, seed: p.Seed, limit: p.limit(), check: p.Check, orders: p.Orders}
+	t := &table[S]{rules: p.Rules, seed: p.Seed, limit: p.limit(), check: p.Check, orders: p.Orders, live: p.Live}
 	t.tracer = NewTracer(p.Rules.Sheet(), nil)
 	if p.Orders > 0 {
 		t.prober = newProber(p.Rules, p.Seed)
@@ -59,6 +60,7 @@ func (t *table[S]) play(game uint64, stats *Stats) {
 	t.hash = Fold(t.hash, t.rules.Hash(&t.state))
 	outcome := t.rules.Outcome(&t.state)
 	stats.ended(outcome, t.steps, t.forced)
+	t.live.count(outcome)
 	stats.traced(game, outcome, t.tracer)
 	if t.tries {
 		stats.ordered(game, t.prober.traces)

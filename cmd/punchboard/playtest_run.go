@@ -232,7 +232,7 @@ func (r *playRunner) play(ctx context.Context, p *played, pair pairing) (*playte
 	}
 	m := playtest.Match{Players: pair.agents, Seed: r.flags.seed, Games: part, Check: r.check, Orders: pair.orders(r.check), Workers: r.flags.workers}
 	var done atomic.Uint64
-	stop := r.t.watch(p.slug+": "+pair.agents[0]+" against "+pair.agents[1], &done, part.To-part.From)
+	stop := r.t.watch(p.slug+": "+pair.agents[0]+" against "+pair.agents[1], &done, part.To-part.From, p.soFar(&m)...)
 	s, err := p.game.Run(ctx, m, &done)
 	stop()
 	if err != nil {

@@ -4,11 +4,14 @@ import (
 	"fmt"
 	"sync/atomic"
 	"time"
+
+	"punchboard/playtest"
+	"punchboard/verdict"
 )
 
-// watch redraws the progress of games, and how long they still take, until it
-// is stopped.
-func (t *terminal) watch(what string, done *atomic.Uint64, total uint64) (stop func()) {
+// watch redraws the progress of games, how long they still take, and what else
+// there is to say, until it is stopped.
+func (t *terminal) watch(what string, done *atomic.Uint64, total uint64, say ...func() string) (stop func()) {
 	if !t.live {
 		return func() {}
 	}
@@ -23,11 +26,37 @@ func (t *terminal) watch(what string, done *atomic.Uint64, total uint64) (stop f
 				return
 			case now := <-tick.C:
 				n := done.Load()
-				t.progressing(what, int(n), int(total), left(now.Sub(began), n, total))
+				end := left(now.Sub(began), n, total)
+				for _, also := range say {
+					end += also()
+				}
+				t.progressing(what, int(n), int(total), end)
 			}
 		}
 	}()
 	return func() { close(quit); <-ended }
+}
+
+// soFar watches how the games of a match end, where somebody wins them.
+func (p *played) soFar(m *playtest.Match) []func() string {
+	sheet := p.game.Sheet()
+	if sheet.NobodyWins {
+		return nil
+	}
+	live, side := new(playtest.Live), p.names("en")[sheet.Seats[0]]
+	m.Live = live
+	return []func() string{func() string { return soFar(side, live) }}
+}
+
+// soFar says how many of the games a side wins, with an interval that holds
+// however often somebody looks; nothing while that is hardly narrower than all.
+func soFar(side string, live *playtest.Live) string {
+	ended, points := live.Score()
+	share, half := verdict.Always(points, ended)
+	if half > 0.25 {
+		return ""
+	}
+	return fmt.Sprintf("; %s wins %.0f%% ± %.0f", side, 100*share, max(100*half, 1))
 }
 
 // left says how long the games that are left take, if they take as long as those

@@ -5,9 +5,14 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
+
+	"punchboard/carddata"
+	"punchboard/games"
+	"punchboard/playtest"
 )
 
 // TestLeft wants an estimate in the unit that fits, and none too early.
@@ -26,6 +31,28 @@ func TestLeft(t *testing.T) {
 	} {
 		if got := left(c.passed, c.done, c.total); got != c.want {
 			t.Errorf("%v, %d of %d: %q, want %q", c.passed, c.done, c.total, got, c.want)
+		}
+	}
+}
+
+// TestSoFar says who wins as soon as that is worth a word.
+func TestSoFar(t *testing.T) {
+	data, _ := games.Open("three-fronts")
+	g, _ := carddata.Load(data, "three-fronts", carddata.Options{})
+	game, _ := games.Play(g)
+	for _, c := range []struct {
+		games uint64
+		want  string
+	}{{20, "^$"}, {1000, `^; American wins (3|4|5)[0-9]% ± [0-9]$`}} {
+		live := new(playtest.Live)
+		if _, err := game.Run(t.Context(), playtest.Match{Players: [playtest.Seats]string{"greedy", "greedy"}, Seed: 1, Games: playtest.Range{To: c.games}, Live: live}, nil); err != nil {
+			t.Fatal(err)
+		}
+		if ended, _ := live.Score(); ended != c.games {
+			t.Errorf("%d of %d games are told of", ended, c.games)
+		}
+		if got := soFar("American", live); !regexp.MustCompile(c.want).MatchString(got) {
+			t.Errorf("after %d games: %q", c.games, got)
 		}
 	}
 }
