@@ -28,8 +28,8 @@ type halving[S any] struct {
 // than those of policy's choice, and the squares of that.
 type candidate struct {
 	action  Action
-	gain    int
-	squares int
+	gain    int64 // of 64 bits on any machine, so that all decide alike
+	squares int64
 }
 
 // Begin forgets the last game.
@@ -78,8 +78,8 @@ func (h *halving[S]) playAll(s *S, first Action, luck uint64) {
 	base := h.play(s, first, luck)
 	for i := range h.choices {
 		better := h.play(s, h.choices[i].action, luck) - base
-		h.choices[i].gain += better
-		h.choices[i].squares += better * better
+		h.choices[i].gain += int64(better)
+		h.choices[i].squares += int64(better) * int64(better)
 	}
 }
 
