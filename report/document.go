@@ -36,7 +36,8 @@ type flow struct {
 	pages []scene.Page
 	pen   *pen // of the page at hand
 	y     geom.Length
-	rest  []Line // findings for the next sheet
+	foot  geom.Length // where the room of the first sheet ends
+	rest  []Line      // findings for the next sheet
 }
 
 // open begins a sheet.
@@ -70,19 +71,20 @@ func (f *flow) first() {
 	f.kicker()
 	f.verdict()
 	f.games()
-	foot := f.caveat()
+	f.foot = f.caveat()
 	charts := f.page.Charts()
 	least, most := chartsHigh(len(charts))
 	if f.page.Luck != nil {
 		least += luckHigh
 	}
 	passed := f.passed()
-	f.findings(f.page.unwell(), foot-least-7*mm-max(passed.Height, 5*mm))
+	f.findings(f.page.unwell(), f.foot-least-7*mm-max(passed.Height, 5*mm))
 	f.putPassed(passed)
 	f.y += 8 * mm
 	f.luck()
-	top := f.y
-	f.charts(charts, geom.Rect{X: area.X, Y: top, W: area.W, H: min(foot-top, most)})
+	box := geom.Rect{X: area.X, Y: f.y, W: area.W, H: min(f.foot-f.y, most)}
+	f.charts(charts, box)
+	f.y = box.Bottom()
 }
 
 // luck sets the bar of what decides a game over the charts.

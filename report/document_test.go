@@ -47,6 +47,29 @@ func insideMargins(t *testing.T, doc *scene.Document) {
 	}
 }
 
+// TestRulesOfAGameWithoutCards stand on the first page where there is room: no
+// sheet is printed for three lines.
+func TestRulesOfAGameWithoutCards(t *testing.T) {
+	for _, c := range []struct {
+		rules, pages int
+	}{{10, 1}, {800, 2}} {
+		p := counted("fr")
+		p.Findings = nil
+		p.Sheet.Cards = nil
+		for i := range c.rules {
+			p.Sheet.Rules = append(p.Sheet.Rules, fmt.Sprintf("Z-%04d", i))
+			for _, s := range p.Runs {
+				s.Rules = append(s.Rules, playtest.RuleCount{})
+			}
+		}
+		doc := p.Document()
+		insideMargins(t, doc)
+		if last := scene.Text(doc.Pages[len(doc.Pages)-1].Marks); len(doc.Pages) != c.pages || !strings.Contains(last, "Z-0009") {
+			t.Errorf("%d rules: %d pages, want %d; the last says\n%.300s", c.rules, len(doc.Pages), c.pages, last)
+		}
+	}
+}
+
 // TestManyFindings wants each on some page, in order, none over another.
 func TestManyFindings(t *testing.T) {
 	p := counted("en")

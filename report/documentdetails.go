@@ -16,7 +16,9 @@ func (f *flow) details() {
 	if !counted && len(f.rest) == 0 {
 		return
 	}
-	f.open()
+	if !f.fits() {
+		f.open()
+	}
 	if len(f.rest) > 0 {
 		f.section(f.w.page2.rest)
 	}
@@ -36,11 +38,27 @@ func (f *flow) details() {
 	}
 }
 
+// fits tells whether the first sheet has room for all that there is to read on:
+// the rules alone, of a game without cards to list.
+func (f *flow) fits() bool {
+	if len(f.rest) > 0 || len(f.page.Sheet.Cards) > 0 {
+		return false
+	}
+	high := 15 * mm // the title, and the air above it
+	for _, text := range f.w.ruleLines(f.page.ruleCover()) {
+		high += f.pen.block(ruleVoice, area.W, fonts.Left, text).Height + mm
+	}
+	return f.y+high <= f.foot
+}
+
 // section writes the title of what follows.
 func (f *flow) section(title string) {
 	f.pen.label(geom.Pt2(area.X, f.y+5*mm), titleVoice.at(13), fonts.Left, title)
 	f.y += 9 * mm
 }
+
+// ruleVoice is that of the lines about rules.
+var ruleVoice = noteVoice.at(8.5).in(ink)
 
 // rules tells how many of the rules came up, and which hardly did.
 func (f *flow) rules() {
@@ -50,7 +68,7 @@ func (f *flow) rules() {
 	}
 	f.section(f.w.page2.rules)
 	for _, text := range f.w.ruleLines(r) {
-		f.y += f.pen.text(geom.Pt2(area.X, f.y), area.W, noteVoice.at(8.5).in(ink), text) + mm
+		f.y += f.pen.text(geom.Pt2(area.X, f.y), area.W, ruleVoice, text) + mm
 	}
 	f.y += 4 * mm
 }
