@@ -27,12 +27,13 @@ var rooms = map[string]int{
 	"fonts": 1, "icons": 1,
 	"scene": 2, "carddata": 2,
 	"layout": 3, "playtest": 3, "mapgen": 3,
-	"rulebook": 4, "render/pdf": 4, "render/png": 4, "render/svg": 4,
-	"games": 5, "check": 5, "verdict": 5,
-	"report": 6, "preview": 6, "trial": 6,
-	"cmd/punchboard": 7, "docs": 7, // docs holds tests alone
-	"bench":       7,
-	"bench/floor": 8, "bench/record": 8, "bench/whole": 8, // programs that measure; nothing imports them
+	"playtest/rulebook": 4, "render/pdf": 4, "render/png": 4, "render/svg": 4,
+	"playtest/rehearsal": 5,
+	"games": 6, "playtest/verdict": 6,
+	"playtest/report": 7, "playtest/trial": 7,
+	"cmd/punchboard": 8, "docs": 8, // docs holds tests alone
+	"bench":       8,
+	"bench/floor": 9, "bench/record": 9, "bench/whole": 9, // programs that measure; nothing imports them
 }
 
 // stdlibOnly needs nothing but the standard library.
@@ -126,9 +127,9 @@ func TestRoomsBite(t *testing.T) {
 		{"bench", "bench/floor", false},
 		{"bench/whole", "bench/floor", false},
 		{"cmd/punchboard", "bench", false},
-		{"games/percee", "rulebook", true},
-		{"rulebook", "games", false},
-		{"rulebook/rulestest", "rulebook", false},
+		{"games/percee", "playtest/rulebook", true},
+		{"playtest/rulebook", "games", false},
+		{"playtest/rulebook/rulestest", "playtest/rulebook", false},
 	} {
 		if got := mayImport(c.from, c.to); got != c.want {
 			t.Errorf("mayImport(%s, %s) = %v, want %v", c.from, c.to, got, c.want)

@@ -8,9 +8,9 @@ import (
 	"punchboard/diag"
 	fireandcover "punchboard/games/fire-and-cover"
 	"punchboard/games/percee"
-	"punchboard/games/rehearsal"
 	threefronts "punchboard/games/three-fronts"
 	"punchboard/playtest"
+	"punchboard/playtest/rehearsal"
 )
 
 // binding ties a name that game.yaml may give under rules to compiled rules.

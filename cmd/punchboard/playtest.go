@@ -10,9 +10,9 @@ import (
 	"punchboard/diag"
 	"punchboard/games"
 	"punchboard/playtest"
-	"punchboard/report"
-	"punchboard/trial"
-	"punchboard/verdict"
+	"punchboard/playtest/report"
+	"punchboard/playtest/trial"
+	"punchboard/playtest/verdict"
 )
 
 func newPlaytest(t *terminal) *cobra.Command {

@@ -13,9 +13,9 @@ import (
 
 	"punchboard/diag"
 	"punchboard/playtest"
-	"punchboard/report"
-	"punchboard/trial"
-	"punchboard/verdict"
+	"punchboard/playtest/report"
+	"punchboard/playtest/trial"
+	"punchboard/playtest/verdict"
 )
 
 // comparer carries out `punchboard playtest compare` and `sweep`.

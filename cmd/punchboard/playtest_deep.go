@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"punchboard/playtest"
-	"punchboard/verdict"
+	"punchboard/playtest/verdict"
 )
 
 // thoughtGames is how many games players who think play among themselves.

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
-	"punchboard/verdict"
+	"punchboard/playtest/verdict"
 )
 
 // alias is a game whose thinking player is another one in truth, so that climbs

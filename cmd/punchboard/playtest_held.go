@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"punchboard/playtest"
-	"punchboard/report"
-	"punchboard/verdict"
+	"punchboard/playtest/report"
+	"punchboard/playtest/verdict"
 )
 
 // heldGames is how many games are played again to see what keeps cards in hand:

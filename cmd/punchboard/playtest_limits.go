@@ -2,7 +2,7 @@ package main
 
 import (
 	"punchboard/carddata"
-	"punchboard/verdict"
+	"punchboard/playtest/verdict"
 )
 
 // limitsOf gives what a game is held against: the limits of its section play

@@ -5,7 +5,7 @@ import (
 	"testing/fstest"
 
 	"punchboard/carddata"
-	"punchboard/verdict"
+	"punchboard/playtest/verdict"
 )
 
 // TestLimits holds the limits of a game that sets none against those of the

@@ -5,7 +5,7 @@ import (
 	"sync/atomic"
 
 	"punchboard/playtest"
-	"punchboard/verdict"
+	"punchboard/playtest/verdict"
 )
 
 // The numbers of samples by which the kinds of run tell what decides a game:

@@ -6,10 +6,10 @@ import (
 	"path/filepath"
 	"strings"
 
+	"punchboard/playtest/report"
 	"punchboard/render/pdf"
 	"punchboard/render/png"
 	"punchboard/render/svg"
-	"punchboard/report"
 	"punchboard/scene"
 )
 

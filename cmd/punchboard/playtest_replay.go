@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/playtest"
-	"punchboard/report"
+	"punchboard/playtest/report"
 )
 
 // replayer carries out `punchboard playtest replay`.

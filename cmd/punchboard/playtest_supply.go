@@ -8,8 +8,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/playtest"
-	"punchboard/report"
-	"punchboard/verdict"
+	"punchboard/playtest/report"
+	"punchboard/playtest/verdict"
 )
 
 func newPlaytestSupply(t *terminal) *cobra.Command {

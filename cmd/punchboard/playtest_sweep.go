@@ -8,9 +8,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/playtest"
-	"punchboard/report"
-	"punchboard/trial"
-	"punchboard/verdict"
+	"punchboard/playtest/report"
+	"punchboard/playtest/trial"
+	"punchboard/playtest/verdict"
 )
 
 func newPlaytestSweep(t *terminal) *cobra.Command {

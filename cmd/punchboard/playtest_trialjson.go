@@ -2,8 +2,8 @@ package main
 
 import (
 	"punchboard/playtest"
-	"punchboard/report"
-	"punchboard/verdict"
+	"punchboard/playtest/report"
+	"punchboard/playtest/verdict"
 )
 
 // comparedJSON is the answer of `playtest compare --json`. Shares are from 0 to

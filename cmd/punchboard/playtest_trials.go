@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/playtest"
-	"punchboard/trial"
+	"punchboard/playtest/trial"
 )
 
 // trialTime is how long trials may take when not told otherwise.

@@ -7,8 +7,8 @@ import (
 
 	"punchboard/games"
 	"punchboard/playtest"
-	"punchboard/report"
-	"punchboard/verdict"
+	"punchboard/playtest/report"
+	"punchboard/playtest/verdict"
 )
 
 // tellVerdict judges runs, shows the page, and sets it where --report says.

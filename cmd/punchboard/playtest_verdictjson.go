@@ -2,8 +2,8 @@ package main
 
 import (
 	"punchboard/playtest"
-	"punchboard/report"
-	"punchboard/verdict"
+	"punchboard/playtest/report"
+	"punchboard/playtest/verdict"
 )
 
 // verdictJSON is the answer of `playtest run --json`: what the page says, with

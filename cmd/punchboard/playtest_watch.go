@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"punchboard/playtest"
-	"punchboard/verdict"
+	"punchboard/playtest/verdict"
 )
 
 // watch redraws the progress of games, how long they still take, and what else

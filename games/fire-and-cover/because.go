@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // reasons say in one language what keeps a card in hand.

@@ -2,7 +2,7 @@ package fireandcover
 
 import (
 	"punchboard/carddata"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // effect is one object of an effects cell, being read, with what was read so far

@@ -9,7 +9,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // Rules are the rules of one loaded game. They are not changed after New.

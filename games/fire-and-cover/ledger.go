@@ -2,7 +2,7 @@ package fireandcover
 
 import (
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // ledger is how rules.csv numbers the rules.

@@ -5,7 +5,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/playtest"
-	"punchboard/rulebook/rulestest"
+	"punchboard/playtest/rulebook/rulestest"
 )
 
 // read gives the game beside this file in one of its variants, to be changed.

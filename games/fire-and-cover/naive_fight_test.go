@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // attack is one attack card (rules.md of the game, "Resolution of one attack

@@ -8,7 +8,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/geom/hex"
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // naive is a reference engine: slow, on words and slices, phase by phase as the

@@ -6,7 +6,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // nationRules are the ledger's entries for each nationality of the rulebook;

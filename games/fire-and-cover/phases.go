@@ -3,7 +3,7 @@ package fireandcover
 import (
 	"punchboard/carddata"
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // phaseNames are the words of the column `phases`. What "movement" means

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
-	"punchboard/rulebook/rulestest"
+	"punchboard/playtest/rulebook/rulestest"
 )
 
 // A position is a small game in words. It is the turn of a; both squads are

@@ -6,7 +6,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/playtest"
-	"punchboard/rulebook/rulestest"
+	"punchboard/playtest/rulebook/rulestest"
 )
 
 // TestReferenceAgrees plays the same games with the naive engine and the rules,

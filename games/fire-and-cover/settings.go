@@ -2,7 +2,7 @@ package fireandcover
 
 import (
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // settings are the figures and readings of the rules that game.yaml may choose

@@ -3,7 +3,7 @@ package fireandcover
 import (
 	"punchboard/carddata"
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // The one pile that cards are drawn from.

@@ -5,7 +5,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // names are what cards and options are called in one language, by item, and the

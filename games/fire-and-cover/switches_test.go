@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
-	"punchboard/rulebook/rulestest"
+	"punchboard/playtest/rulebook/rulestest"
 )
 
 // TestSwitches tries the other readings of the rulebook.

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // verbs are the effects that the rules know, and how they are read into an item

@@ -1,6 +1,6 @@
 package fireandcover
 
-import "punchboard/rulebook"
+import "punchboard/playtest/rulebook"
 
 // The ranges (FC-020), nearest first. Squads on a hex map can be out of range.
 const (

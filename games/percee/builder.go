@@ -6,7 +6,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 const (

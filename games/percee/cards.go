@@ -2,7 +2,7 @@ package percee
 
 import (
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // deckCards is how many cards the deck has (PV-019).

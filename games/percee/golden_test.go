@@ -10,7 +10,7 @@ import (
 	"gopkg.in/yaml.v3"
 
 	"punchboard/playtest"
-	"punchboard/rulebook/rulestest"
+	"punchboard/playtest/rulebook/rulestest"
 )
 
 // vectors are the parts of testdata/vectors.yaml that these tests read.

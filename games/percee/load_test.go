@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
-	"punchboard/rulebook/rulestest"
+	"punchboard/playtest/rulebook/rulestest"
 )
 
 // read gives the game beside this file, to be changed.

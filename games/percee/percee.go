@@ -8,7 +8,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // The seats.

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // position is a game in the middle of a card, set up by hand.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"punchboard/rulebook/rulestest"
+	"punchboard/playtest/rulebook/rulestest"
 )
 
 // TestReadings plays the first 500 games of the yardstick by other readings of

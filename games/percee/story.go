@@ -6,7 +6,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // names are what units, cards and hexes are called, by language; those of the

@@ -2,7 +2,7 @@ package percee
 
 import (
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // stackHit is what happens at once: a support attack that hits hits every unit of

@@ -5,7 +5,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // sideUnits is how many ground units a side has (PV-005).

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"punchboard/playtest"
-	"punchboard/trial"
-	"punchboard/verdict"
+	"punchboard/playtest/trial"
+	"punchboard/playtest/verdict"
 )
 
 // TestDrawnAsExpected holds every card of every game to what its copies let

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"punchboard/playtest"
-	"punchboard/trial"
-	"punchboard/verdict"
+	"punchboard/playtest/trial"
+	"punchboard/playtest/verdict"
 )
 
 // TestWhyDead plants cards that cannot be played, each for a reason, and wants

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
-	"punchboard/verdict"
+	"punchboard/playtest/verdict"
 )
 
 // TestNullDeck makes all cards of two decks the same and judges their strength

@@ -16,8 +16,8 @@ import (
 	"punchboard/diag"
 	"punchboard/games"
 	"punchboard/playtest"
-	"punchboard/trial"
-	"punchboard/verdict"
+	"punchboard/playtest/trial"
+	"punchboard/playtest/verdict"
 )
 
 // defect is a row of the list.

@@ -7,8 +7,8 @@ import (
 	"punchboard/carddata"
 	"punchboard/games"
 	"punchboard/playtest"
-	"punchboard/trial"
-	"punchboard/verdict"
+	"punchboard/playtest/trial"
+	"punchboard/playtest/verdict"
 )
 
 // rehearsed is a game that declares a rehearsal of some decks. Both decks have a

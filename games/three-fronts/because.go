@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // reasons say in one language what keeps a card in hand.

@@ -3,7 +3,7 @@ package threefronts
 import (
 	"punchboard/carddata"
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // builder reads a game's data into rules.

@@ -1,6 +1,6 @@
 package threefronts
 
-import "punchboard/rulebook"
+import "punchboard/playtest/rulebook"
 
 // maxMod bounds a modifier of dice.
 const maxMod = 12

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
-	"punchboard/rulebook/rulestest"
+	"punchboard/playtest/rulebook/rulestest"
 )
 
 // TestWhy holds what keeps Tactics cards in hand to the choices of players.

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // 5. Assault Phase.

@@ -7,7 +7,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // naive plays the game page after page, as a reader of the rulebook would: in

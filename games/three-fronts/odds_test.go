@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
-	"punchboard/rulebook/rulestest"
+	"punchboard/playtest/rulebook/rulestest"
 )
 
 // TestOdds holds the rules to the exact fractions of testdata/probabilities.csv,

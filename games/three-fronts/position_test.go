@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
-	"punchboard/rulebook/rulestest"
+	"punchboard/playtest/rulebook/rulestest"
 )
 
 // A position is a small game in words. Beside the orders of every script it knows:

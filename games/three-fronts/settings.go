@@ -1,6 +1,6 @@
 package threefronts
 
-import "punchboard/rulebook"
+import "punchboard/playtest/rulebook"
 
 // settings are the figures and readings of the rules that game.yaml may choose
 // under `switches`; what it leaves out has the value of the rulebook.

@@ -9,7 +9,7 @@ import (
 
 	"punchboard/diag"
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // result is what a roll brings.

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // tacticsVerb reads one effect of Tactics cards. The rules play it only in the

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
-	"punchboard/rulebook/rulestest"
+	"punchboard/playtest/rulebook/rulestest"
 )
 
 // TestWhatHappensAtOnce tries other orders. The rulebook leaves one open that

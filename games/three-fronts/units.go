@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"punchboard/playtest"
-	"punchboard/rulebook"
+	"punchboard/playtest/rulebook"
 )
 
 // units is a set of one side's units, by their place in the side's card list.

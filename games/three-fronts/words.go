@@ -1,6 +1,6 @@
 package threefronts
 
-import "punchboard/rulebook"
+import "punchboard/playtest/rulebook"
 
 // deedNames are the words for what units do.
 var deedNames = rulebook.Words[deed]{

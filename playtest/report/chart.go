@@ -1,0 +1,114 @@
+package report
+
+import (
+	"math"
+
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+	"punchboard/scene"
+)
+
+// Chart is one picture of the games: drawn into any box, on paper and in HTML.
+type Chart struct {
+	Title string
+	Note  string // what is shown, in one line
+	Tall  bool   // wants the height of two
+	draw  func(p *pen, box geom.Rect)
+}
+
+// Marks draws the chart, without its title, into a box of a size.
+func (c *Chart) Marks(lang string, size geom.Size) []scene.Mark {
+	p := newPen(lang)
+	c.draw(p, size.R())
+	return p.marks
+}
+
+// Charts gives the charts of the page, in the order in which they are read.
+func (p *Page) Charts() []Chart {
+	s := verdict.Best(p.Runs)
+	if s == nil || p.Sheet == nil {
+		return nil
+	}
+	w := wordsIn(p.Lang)
+	if p.rehearsed() {
+		return p.rehearsedCharts(w, s)
+	}
+	charts := []Chart{w.lengthChart(s, p.Limits), w.winsChart(p)}
+	if len(p.Sheet.Cards) > 0 {
+		charts = append(charts, w.cardsChart(p, s))
+	}
+	charts = append(charts, w.leadsChart(s, p.Limits))
+	if len(p.Sheet.Components) > 0 {
+		charts = append(charts, w.demandChart(p, s))
+	}
+	return charts
+}
+
+// rehearsedCharts gives the charts of a game that nobody wins.
+func (p *Page) rehearsedCharts(w *words, s *playtest.Stats) []Chart {
+	r := verdict.Rehearsed(verdict.Evidence{Sheet: p.Sheet, Runs: p.Runs, Limits: p.Limits})
+	charts := []Chart{w.openingChart(p, r.Opening), w.stuckChart(r.Turns, p.Limits)}
+	if len(p.Sheet.Components) > 0 {
+		charts = append(charts, w.demandChart(p, s))
+	}
+	return charts
+}
+
+// scale turns figures into places along a line.
+type scale struct {
+	low, high float64 // figures
+	from, to  geom.Length
+}
+
+// at gives the place of a figure; figures beyond the ends stay on them.
+func (s scale) at(v float64) geom.Length {
+	t := (min(max(v, s.low), s.high) - s.low) / (s.high - s.low)
+	return s.from + geom.Length(math.Round(t*float64(s.to-s.from)))
+}
+
+// ticks gives round figures along the scale, n of them at most.
+func (s scale) ticks(n int) (all []float64) {
+	step := stepOf(s.high-s.low, n)
+	for i := math.Ceil(s.low / step); i*step <= s.high+step/1e6; i++ {
+		all = append(all, i*step)
+	}
+	return all
+}
+
+// stepOf gives the least of 1, 2, 5, 10 ... that parts a span into n at most; 1
+// for a single figure.
+func stepOf(span float64, n int) float64 {
+	if span <= 0 {
+		return 1
+	}
+	for unit := math.Pow(10, math.Floor(math.Log10(span))-2); ; unit *= 10 {
+		for _, k := range [...]float64{1, 2, 5} {
+			if span/(k*unit) <= float64(n) {
+				return k * unit
+			}
+		}
+	}
+}
+
+// interval draws a figure between its ends along x.
+func (p *pen) interval(y geom.Length, x scale, low, value, high float64, c scene.RGB, hollow bool) {
+	p.line(mm*3/10, c, geom.Pt2(x.at(low), y), geom.Pt2(x.at(high), y))
+	p.dot(geom.Pt2(x.at(value), y), mm*8/10, c, hollow)
+}
+
+// axis draws the line under a plot, its ticks and their figures.
+func (p *pen) axis(y geom.Length, x scale, ticks []float64, text func(float64) string) {
+	p.line(mm/5, soft, geom.Pt2(x.from, y), geom.Pt2(x.to, y))
+	for _, v := range ticks {
+		p.line(mm/5, soft, geom.Pt2(x.at(v), y), geom.Pt2(x.at(v), y+mm))
+		half := p.block(tinyVoice, 0, fonts.Left, text(v)).Width / 2
+		p.label(geom.Pt2(min(x.at(v), x.to+mm-half), y+mm*35/10), tinyVoice.in(soft), fonts.Center, text(v))
+	}
+}
+
+// nothing says that there is nothing to draw.
+func (w *words) nothing(p *pen, box geom.Rect) {
+	p.label(box.Center(), noteVoice, fonts.Center, w.charts.empty)
+}

@@ -1,0 +1,126 @@
+package report
+
+import (
+	"fmt"
+	"math"
+	"unicode"
+	"unicode/utf8"
+
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+)
+
+// Comparison is two versions of a game held against each other, ready to be
+// told.
+type Comparison struct {
+	Lang        string
+	Before      string // what the first version is called
+	After       string
+	Side        string // of seat 0, as players call it
+	Drawer      string // the card whose first drawer counts instead, as players call it; "" for the side
+	Agents      [playtest.Seats]string
+	Seed        uint64
+	Paired      *verdict.Paired
+	Equal       bool // both versions play by the same data
+	Test        *verdict.SPRT
+	Result      verdict.Decision
+	Interrupted bool // somebody stopped it
+}
+
+// Text writes the comparison for a terminal, one fact a line.
+func (c *Comparison) Text() []string {
+	w, t := wordsIn(c.Lang), trialWordsIn(c.Lang)
+	p := c.Paired
+	lines := []string{fmt.Sprintf(t.deals, w.number(p.Deals), w.players(c.Agents), c.Seed)}
+	if p.Seatings > 1 {
+		lines = append(lines, t.mirrored)
+	}
+	if c.Equal {
+		lines = append(lines, t.equal)
+	}
+	lines = append(lines, c.turned(w, t), c.gain(w, t))
+	if p.Same < p.Deals {
+		lines = append(lines, c.length(w, t))
+		if f := p.Factor(); f > 0 {
+			lines = append(lines, fmt.Sprintf(t.factor, w.decimals(f, 1)))
+		}
+	}
+	if c.Test != nil {
+		lines = append(lines, fmt.Sprintf(t.decisions[c.Result], w.number(p.Deals), w.decimals(100*c.Test.Least, 2)))
+	}
+	if c.Interrupted {
+		lines = append(lines, w.interrupted)
+	}
+	if p.Unended > 0 {
+		lines = append(lines, fmt.Sprintf(t.unended, w.number(p.Unended)))
+	}
+	return append([]string{fmt.Sprintf(t.versions, c.Before, c.After)}, w.setAll(lines)...)
+}
+
+// turned tells what became of single games.
+func (c *Comparison) turned(w *words, t *trialWords) string {
+	p := c.Paired
+	won, drawn, lost := p.Turned()
+	if p.Same == p.Deals {
+		return t.same
+	}
+	text := fmt.Sprintf(t.turned, w.number(p.Deals), w.number(won), c.side(t), w.number(lost))
+	if drawn > 0 {
+		text = fmt.Sprintf(t.turnedDrawn, w.number(p.Deals), w.number(won), c.side(t), w.number(lost), w.number(drawn))
+	}
+	return text + " " + fmt.Sprintf(t.alike, w.figure(shares, float64(p.Same)/float64(max(1, p.Deals))))
+}
+
+// side names who wins and loses: a side, or whoever draws a card.
+func (c *Comparison) side(t *trialWords) string {
+	if c.Drawer != "" {
+		return fmt.Sprintf(t.drawer, c.Drawer)
+	}
+	return fmt.Sprintf(t.side, c.Side)
+}
+
+// capital begins a sentence.
+func capital(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
+}
+
+// gain tells what the change does to the share of wins.
+func (c *Comparison) gain(w *words, t *trialWords) string {
+	gain, half := c.Paired.Change(1)
+	before, after := c.Paired.Share()
+	who := c.side(t)
+	if c.Drawer != "" {
+		who = capital(who)
+	}
+	text := fmt.Sprintf(t.gain, who, w.signed(100*gain, 2), w.decimals(100*half, 2), w.figure(shares, before), w.figure(shares, after))
+	if math.Abs(gain) <= half && c.Paired.Same < c.Paired.Deals {
+		text += " " + t.maybe
+	}
+	return text
+}
+
+func (c *Comparison) length(w *words, t *trialWords) string {
+	turns, half := c.Paired.Lengthening()
+	before, after := c.Paired.MeanTurns()
+	return fmt.Sprintf(t.length, w.signed(turns, 2), w.decimals(half, 2), w.decimals(before, 1), w.decimals(after, 1))
+}
+
+// decimals writes a number with a fixed number of decimals.
+func (w *words) decimals(v float64, n int) string { return w.point(fmt.Sprintf("%.*f", n, v)) }
+
+// signed is decimals with a sign.
+func (w *words) signed(v float64, n int) string {
+	if v < 0 {
+		return "−" + w.decimals(-v, n)
+	}
+	return "+" + w.decimals(v, n)
+}
+
+// setAll gives lines the spaces of their language.
+func (w *words) setAll(lines []string) []string {
+	for i := range lines {
+		lines[i] = w.set(lines[i])
+	}
+	return lines
+}

@@ -1,0 +1,86 @@
+package report
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+)
+
+// pairedOf makes a comparison of so many deals that turn and that do not.
+func pairedOf(won, lost, drawn, same int) *verdict.Paired {
+	p := &verdict.Paired{Seatings: 1}
+	add := func(n int, before, after uint8) {
+		for range n {
+			p.Add([]playtest.Result{{Points: before, Turns: 10}}, []playtest.Result{{Points: after, Turns: 10 + uint16(after)}})
+		}
+	}
+	add(won, 0, 2)
+	add(lost, 2, 0)
+	add(drawn, 2, 1)
+	for range same {
+		p.Add([]playtest.Result{{Points: 2, Turns: 9}}, []playtest.Result{{Points: 2, Turns: 9}})
+	}
+	return p
+}
+
+func TestComparisonText(t *testing.T) {
+	test := verdict.Usual(0.005)
+	c := Comparison{Before: "mygame", After: "mygame --set a.b=1", Side: "red", Agents: [2]string{"greedy", "greedy"}, Seed: 7, Paired: pairedOf(812, 390, 0, 98_798)}
+	got := strings.Join(c.Text(), "\n")
+	for _, want := range []string{
+		"mygame against mygame --set a.b=1", "100,000 deals, each on the same luck, sensible players · seed 7",
+		"Of 100,000 deals 812 turn into a win for red, 390 into a loss. 98.8% go the very same way.",
+		"red: +0.42 ± 0.07 wins in a hundred (99.2% before, 99.6% after).", "Games: +0.02 ± 0.00 turns", "would take 1.0 times as many games",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("there is no %q in\n%s", want, got)
+		}
+	}
+	c.Lang, c.Paired, c.Test, c.Result, c.Equal = "fr", pairedOf(1, 1, 1, 7), &test, verdict.NoDifference, true
+	c.Paired.Seatings, c.Paired.Unended = 2, 3
+	got = strings.Join(c.Text(), "\n")
+	for _, want := range []string{"10 donnes", "dans les deux sens", "Il se peut qu’il n’y ait aucune différence.", "1 une partie nulle", "Décidé après 10 donnes", "3 donnes comptaient"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("there is no %q in\n%s", want, got)
+		}
+	}
+	if loose.MatchString(got) {
+		t.Errorf("a space breaks in\n%s", got)
+	}
+	c.Lang, c.Paired = "en", pairedOf(0, 0, 0, 5)
+	if got := strings.Join(c.Text(), "\n"); !strings.Contains(got, "Every deal goes the very same way.") || strings.Contains(got, "times as many") {
+		t.Errorf("nothing turned, and yet\n%s", got)
+	}
+}
+
+func TestSweepText(t *testing.T) {
+	l := verdict.DefaultLimits()
+	l.Turns = [2]int{5, 12}
+	s := &Sweep{Game: "mygame", Where: "switches.hand", Side: "red", Agents: [2]string{"greedy", "greedy"}, Limits: l, Sweep: &verdict.Sweep{Reference: 1}}
+	for i, value := range []string{"4", "5", "12"} {
+		results := make([]playtest.Result, 1000)
+		for k := range results {
+			results[k] = playtest.Result{Points: 2 * uint8((k+i)%2), Turns: uint16(8 + 3*i)}
+		}
+		step := verdict.NewStep(value, [][]playtest.Result{results}, &l)
+		step.Against = pairedOf(10, 5, 0, 985)
+		s.Sweep.Steps = append(s.Sweep.Steps, step)
+	}
+	s.Sweep.Settle(&l)
+	got := strings.Join(s.Text(), "\n")
+	for _, want := range []string{
+		"mygame: switches.hand", "\nhand    red          95%   against =            draws       turns            in length\n",
+		"\n5     50.0%  46.9%–53.1%           =  0.0%\u00a0(0.0–0.38)  11.0 ± 0.0  100.0%\u00a0(99.6–100.0)  PASS\n", "\n12    50.0%",
+		"Best at 4: 50.0%, surely within your limits of 45% to 55%. This many games do not tell it from 5, 12.", "red: no step differs for sure",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("there is no %q in\n%s", want, got)
+		}
+	}
+	s.Lang, s.Sweep.Best, s.Limits.Turns = "fr", -1, [2]int{}
+	if got := strings.Join(s.Text(), "\n"); !strings.Contains(got, "Aucune partie n’est allée à sa fin.") || strings.Contains(got, "bonne durée") || loose.MatchString(got) {
+		t.Errorf("in French:\n%s", got)
+	}
+}

@@ -1,0 +1,160 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/playtest/verdict"
+	"punchboard/scene"
+)
+
+// The paper is A4; a margin of 15 mm is air, and more than any printer needs.
+var (
+	paper = geom.Size{W: 210 * mm, H: 297 * mm}
+	area  = geom.Rect{X: 15 * mm, Y: 14 * mm, W: 180 * mm, H: 269 * mm}
+)
+
+// Document sets the page on paper: the verdict, findings and charts on the
+// first sheet, what did not fit, cards and rules on those after it.
+func (p *Page) Document() *scene.Document {
+	f := &flow{page: p, w: wordsIn(p.Lang)}
+	f.first()
+	f.details()
+	f.finish()
+	return &scene.Document{
+		Meta:     scene.Meta{Title: p.Title + " – " + f.w.kicker, Subject: p.Headline()},
+		Language: f.w.lang, Pages: f.pages,
+	}
+}
+
+// flow is pages that are filled from top to bottom.
+type flow struct {
+	page  *Page
+	w     *words
+	pages []scene.Page
+	pen   *pen // of the page at hand
+	y     geom.Length
+	foot  geom.Length // where the room of the first sheet ends
+	rest  []Line      // findings for the next sheet
+}
+
+// open begins a sheet.
+func (f *flow) open() {
+	f.close()
+	f.pen, f.y = newPen(f.w.lang), area.Y
+	f.pen.fill(paper.R(), scene.White)
+}
+
+// close ends the sheet at hand.
+func (f *flow) close() {
+	if f.pen != nil {
+		f.pages = append(f.pages, scene.Page{Size: paper, Trim: paper.R(), Bleed: paper.R(), Marks: f.pen.marks})
+	}
+	f.pen = nil
+}
+
+// finish numbers the sheets.
+func (f *flow) finish() {
+	f.close()
+	for i := range f.pages {
+		p := newPen(f.w.lang)
+		p.label(geom.Pt2(area.Right(), area.Bottom()+5*mm), noteVoice, fonts.Right, fmt.Sprintf(f.w.page2.page, i+1, len(f.pages)))
+		f.pages[i].Marks = append(f.pages[i].Marks, p.marks...)
+	}
+}
+
+// first sets the page that most readers stop at.
+func (f *flow) first() {
+	f.open()
+	f.kicker()
+	f.verdict()
+	f.games()
+	f.foot = f.caveat()
+	charts := f.page.Charts()
+	least, most := chartsHigh(len(charts))
+	if f.page.Luck != nil {
+		least += luckHigh
+	}
+	passed := f.passed()
+	f.findings(f.page.unwell(), f.foot-least-7*mm-max(passed.Height, 5*mm))
+	f.putPassed(passed)
+	f.y += 8 * mm
+	f.luck()
+	box := geom.Rect{X: area.X, Y: f.y, W: area.W, H: min(f.foot-f.y, most)}
+	f.charts(charts, box)
+	f.y = box.Bottom()
+}
+
+// luck sets the bar of what decides a game over the charts.
+func (f *flow) luck() {
+	if f.page.Luck == nil {
+		return
+	}
+	f.page.luckBar(f.pen, geom.Rect{X: area.X, Y: f.y, W: area.W, H: luckHigh})
+	f.y += luckHigh + 2*mm
+}
+
+// kicker says what this is, and from which luck and rows.
+func (f *flow) kicker() {
+	text := f.w.kicker + " · " + f.page.Title
+	if f.page.Version != "" {
+		text += " · v" + f.page.Version
+	}
+	f.pen.label(geom.Pt2(area.X, f.y+3*mm), kickVoice, fonts.Left, text)
+	f.pen.label(geom.Pt2(area.Right(), f.y+3*mm), noteVoice, fonts.Right, f.page.Source())
+	f.y += 6 * mm
+}
+
+// verdict says whether the game is ready: in a colour, and in a word.
+func (f *flow) verdict() {
+	worst := levelColors[f.page.Verdict()]
+	head := f.pen.block(headVoice, area.W-9*mm, fonts.Left, f.page.Headline())
+	high := head.Height + 7*mm
+	f.pen.fill(geom.Rect{X: area.X, Y: f.y + mm, W: 3 * mm, H: high}, worst)
+	f.pen.put(head, geom.Pt2(area.X+7*mm, f.y), worst)
+	tally := f.page.Tally()
+	if f.page.Interrupted {
+		tally += ". " + f.w.set(f.w.interrupted)
+	}
+	f.pen.text(geom.Pt2(area.X+7*mm, f.y+head.Height+mm), area.W-9*mm, leadVoice, tally)
+	f.y += high + 4*mm
+}
+
+// games lists who played, each run with its letter.
+func (f *flow) games() {
+	for i, line := range f.page.Played() {
+		f.pen.label(geom.Pt2(area.X, f.y+3*mm), noteVoice.in(ink), fonts.Left, letter(i))
+		f.pen.label(geom.Pt2(area.X+7*mm, f.y+3*mm), noteVoice, fonts.Left, line)
+		f.y += 3700 * mm / 1000
+	}
+	for _, line := range f.page.Ladder() {
+		f.y += f.pen.text(geom.Pt2(area.X+7*mm, f.y), area.W-7*mm, noteVoice, line)
+	}
+	f.y += 3 * mm
+}
+
+// caveat says at the foot what nobody can tell, and gives where it begins.
+func (f *flow) caveat() geom.Length {
+	b := f.pen.block(noteVoice, area.W, fonts.Left, f.page.Caveat())
+	top := area.Bottom() - b.Height
+	f.pen.line(mm/5, faint, geom.Pt2(area.X, top-2*mm), geom.Pt2(area.Right(), top-2*mm))
+	f.pen.put(b, geom.Pt2(area.X, top), soft)
+	return top - 4*mm
+}
+
+// passed sets what is well, which stands under the findings.
+func (f *flow) passed() fonts.Block {
+	return f.pen.block(noteVoice.in(ink), area.W-textX, fonts.Left, strings.Join(f.page.Passed(), " "))
+}
+
+func (f *flow) putPassed(b fonts.Block) {
+	if len(b.Lines) == 0 {
+		return
+	}
+	f.rule()
+	f.badge(verdict.Pass)
+	f.pen.put(b, geom.Pt2(area.X+textX, f.y), ink)
+	f.y += max(b.Height, 5*mm)
+}

@@ -1,0 +1,120 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+	"punchboard/scene"
+)
+
+// luckWords are those of what decides a game.
+type luckWords struct {
+	title, note, line, rest string
+	sources                 map[playtest.Source]string
+}
+
+var luckEnglish = luckWords{
+	title: "What decides a game", note: "between players at their best and careless ones, who choose at random in one of four decisions; n %s",
+	line: "What decides between players at their best and careless ones: %s; the rest is these together (n %s).", rest: "these together",
+	sources: map[playtest.Source]string{
+		playtest.FromSkill: "who plays better", playtest.FromCards: "the cards", playtest.FromDice: "the dice",
+		playtest.FromStart: "the start", playtest.FromWhims: "whims",
+	},
+}
+
+var luckFrench = luckWords{
+	title: "Ce qui décide d’une partie", note: "entre joueurs appliqués et joueurs distraits, qui choisissent au hasard une fois sur quatre ; n %s",
+	line: "Ce qui décide entre joueurs appliqués et distraits : %s ; le reste est tout cela ensemble (n %s).", rest: "tout cela ensemble",
+	sources: map[playtest.Source]string{
+		playtest.FromSkill: "qui joue mieux", playtest.FromCards: "les cartes", playtest.FromDice: "les dés",
+		playtest.FromStart: "le départ", playtest.FromWhims: "caprices",
+	},
+}
+
+// luckColors are those of the sources. Neighbours in the bar differ in lightness,
+// for who prints it in grey.
+var luckColors = map[playtest.Source]scene.RGB{
+	playtest.FromSkill: {R: 0x12, G: 0x3A, B: 0x66}, playtest.FromCards: {R: 0xDE, G: 0x93, B: 0x38}, playtest.FromDice: {R: 0x3A, G: 0x76, B: 0xAB},
+	playtest.FromStart: {R: 0x6B, G: 0x1F, B: 0x3C}, playtest.FromWhims: {R: 0x6B, G: 0x98, B: 0x52},
+}
+
+// luckLine says in a sentence what decides; empty where nobody asked.
+func (p *Page) luckLine() string {
+	if p.Luck == nil {
+		return ""
+	}
+	w := wordsIn(p.Lang)
+	var parts []string
+	for _, s := range p.Luck.Shares {
+		parts = append(parts, w.luckPart(s))
+	}
+	return w.set(fmt.Sprintf(w.luck.line, strings.Join(parts, ", "), w.number(p.Luck.N)))
+}
+
+// luckPart names a source and what it decides alone, in whole percent, with its
+// interval.
+func (w *words) luckPart(s verdict.SourceShare) string {
+	whole := func(v float64) string { return fmt.Sprintf("%.0f", 100*v) }
+	return w.luck.sources[s.Source] + " " + fmt.Sprintf(w.percent, whole(s.Alone)) + " (" + whole(s.Low) + "–" + whole(s.High) + ")"
+}
+
+// luckNote says who sat down, and how often.
+func (w *words) luckNote(l *verdict.Luck) string {
+	return w.set(fmt.Sprintf(w.luck.note, w.number(l.N)))
+}
+
+// luckBar draws what decides a game as one bar: what each source decides alone,
+// and in grey what they decide together. Its height is luckHigh.
+func (p *Page) luckBar(pen *pen, box geom.Rect) {
+	w := wordsIn(p.Lang)
+	pen.line(mm*4/10, ink, geom.Pt2(box.X, box.Y), geom.Pt2(box.Right(), box.Y))
+	title := pen.label(geom.Pt2(box.X, box.Y+4*mm), titleVoice, fonts.Left, w.luck.title)
+	pen.short(geom.Pt2(box.X+title+3*mm, box.Y+4*mm), box.W-title-3*mm, tinyVoice.in(soft), fonts.Left, w.luckNote(p.Luck))
+	bar := geom.Rect{X: box.X, Y: box.Y + 6*mm, W: box.W, H: 4500 * mm / 1000}
+	pen.fill(bar, faint)
+	x, key := bar.X, box.X
+	for _, s := range p.Luck.Shares {
+		wide := geom.Length(s.Alone * float64(bar.W))
+		wide = min(wide, bar.Right()-x)
+		pen.fill(geom.Rect{X: x, Y: bar.Y, W: wide, H: bar.H}, luckColors[s.Source])
+		x += wide
+		key += w.luckKey(pen, geom.Pt2(key, bar.Bottom()+mm), luckColors[s.Source], w.luckPart(s))
+	}
+	w.luckKey(pen, geom.Pt2(key, bar.Bottom()+mm), faint, w.luck.rest)
+}
+
+// htmlLuck is the bar for a browser, which lays it out by itself.
+type htmlLuck struct {
+	Title, Note, Rest string
+	Parts             []htmlPart
+}
+
+// htmlPart is one colour of the bar: its share of the width in percent.
+type htmlPart struct{ Wide, Color, Text string }
+
+func (p *Page) htmlLuck() *htmlLuck {
+	if p.Luck == nil {
+		return nil
+	}
+	w := wordsIn(p.Lang)
+	l := &htmlLuck{Title: w.luck.title, Note: w.luckNote(p.Luck), Rest: w.luck.rest}
+	for _, s := range p.Luck.Shares {
+		c := luckColors[s.Source]
+		l.Parts = append(l.Parts, htmlPart{fmt.Sprintf("%.2f", 100*s.Alone), fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B), w.set(w.luckPart(s))})
+	}
+	return l
+}
+
+// luckHigh is the height of the bar with its title and its key.
+const luckHigh = 16 * mm
+
+// luckKey explains one colour and gives how wide that is.
+func (w *words) luckKey(p *pen, at geom.Point, c scene.RGB, text string) geom.Length {
+	const side = 2200 * mm / 1000
+	p.fill(geom.Rect{X: at.X, Y: at.Y, W: side, H: side}, c)
+	return side + mm + p.label(geom.Pt2(at.X+side+mm, at.Y+side-mm/5), tinyVoice, fonts.Left, w.set(text)) + 4*mm
+}

@@ -1,0 +1,87 @@
+package report
+
+import (
+	"strings"
+
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+)
+
+// noteWords say what is behind a finding about a card. {copies} and {cards} are
+// those of its pile, {expected} is the share of games that should see it.
+// {turns} are those in which somebody held it, {free} and {played} shares of
+// them, {kept} what kept it.
+type noteWords struct {
+	copies                       plural
+	absent, scarce, excluded     string
+	held, never, kept, willingly string
+}
+
+// note says what is behind a finding; "" for what needs no more words.
+func (w *words) note(f *verdict.Finding) string {
+	switch {
+	case f.Level == verdict.Pass:
+		return ""
+	case f.Expected != nil:
+		return w.set(w.expectation(f.Expected))
+	case f.Held != nil:
+		return w.setAround(w.holding(f.Held))
+	}
+	return ""
+}
+
+// expectation tells a card that comes up as seldom as it must from one that is
+// kept from coming up.
+func (w *words) expectation(e *verdict.Expectation) string {
+	text := w.notes.scarce
+	switch {
+	case e.Copies == 0:
+		return w.notes.absent
+	case e.Short:
+		text = w.notes.excluded
+	}
+	return strings.NewReplacer(
+		"{copies}", w.count(w.notes.copies, e.Copies), "{cards}", w.number(uint64(e.Cards)), "{expected}", w.figure(shares, e.Share),
+	).Replace(text)
+}
+
+// holding tells whether a card could be played while somebody held it, and what
+// kept it.
+func (w *words) holding(h *playtest.Holding) string {
+	text := w.notes.held
+	if h.Free == 0 {
+		text = w.notes.never
+	}
+	text += " " + w.notes.kept
+	if len(h.Kept) == 0 {
+		text = w.notes.held + " " + w.notes.willingly
+	}
+	return strings.NewReplacer(
+		"{turns}", w.number(h.Turns), "{free}", w.percentOf(h.Free, h.Turns), "{played}", w.percentOf(h.Played, h.Free), "{kept}", w.keptBy(h),
+	).Replace(text)
+}
+
+// mostKept is how many conditions are named: the most frequent.
+const mostKept = 3
+
+// keptBy lists what kept a card, each with its share of the turns.
+func (w *words) keptBy(h *playtest.Holding) string {
+	var all []string
+	for _, k := range h.Kept[:min(len(h.Kept), mostKept)] {
+		text := k.Clause + " (" + w.percentOf(k.Turns, h.Turns)
+		if k.Rule != "" {
+			text += ", " + k.Rule
+		}
+		all = append(all, text+")")
+	}
+	return strings.Join(all, "; ")
+}
+
+// setAround sets a text but for what stands between backquotes, which is code.
+func (w *words) setAround(text string) string {
+	parts := strings.Split(text, "`")
+	for i := 0; i < len(parts); i += 2 {
+		parts[i] = w.set(parts[i])
+	}
+	return strings.Join(parts, "`")
+}

@@ -1,0 +1,82 @@
+package report
+
+import (
+	"bytes"
+	"html"
+	"strings"
+	"testing"
+
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+	"punchboard/scene"
+)
+
+// TestWhyUndrawn wants a card that comes up as seldom as it must told from one
+// that is kept out, in both languages, on every kind of page.
+func TestWhyUndrawn(t *testing.T) {
+	for _, c := range []struct {
+		expected verdict.Expectation
+		en, fr   string
+	}{
+		{verdict.Expectation{}, "No copy of it is in the deck", "Aucun exemplaire n’en est dans le paquet"},
+		{verdict.Expectation{Share: 0.049, Copies: 1, Cards: 1040}, "With 1 copy among 1,040 cards no more than 4.9% is", "Avec 1 exemplaire sur 1\u202f040 cartes, on ne peut attendre plus de 4,9\u202f%\u00a0: la partie"},
+		{verdict.Expectation{Share: 0.5, Copies: 2, Cards: 40, Short: true}, "With 2 copies among 40 cards it should be seen in 50.0%", "Avec 2 exemplaires sur 40 cartes, on devrait la voir dans 50,0\u202f% des parties\u00a0: la règle"},
+	} {
+		for lang, want := range map[string]string{"en": c.en, "fr": c.fr} {
+			noted(t, lang, &verdict.Finding{Class: verdict.Undrawn, Level: verdict.Watch, Subject: "tac-smoke", Value: 0.04, High: 0.05, Limit: 0.05, N: 5000, Expected: &c.expected}, want)
+		}
+	}
+}
+
+// noted wants the note of a finding on the page, as text, on paper and as HTML.
+func noted(t *testing.T, lang string, f *verdict.Finding, want string) {
+	t.Helper()
+	p := counted(lang)
+	p.Findings = []verdict.Finding{*f}
+	note := p.Lines()[0].Note
+	if !strings.HasPrefix(note, want) || strings.ContainsAny(note, "{}") || strings.Contains(note, "%!") || lang == "fr" && loose.MatchString(note) {
+		t.Errorf("%s: %q, want %q", lang, note, want)
+	}
+	var page bytes.Buffer
+	if err := p.HTML(&page); err != nil {
+		t.Fatal(err)
+	}
+	paper := strings.Join(strings.Fields(scene.Text(p.Document().Pages[0].Marks)), " ")
+	if !strings.Contains(p.Text(), "\n          "+note+"\n") || !strings.Contains(html.UnescapeString(page.String()), note) || !strings.Contains(paper, strings.Join(strings.Fields(note), " ")) {
+		t.Errorf("%s: %q is missing:\n%s\n%s", lang, note, p.Text(), paper)
+	}
+}
+
+// TestKeptOut says it of a card that is drawn often enough, and less than it
+// should be.
+func TestKeptOut(t *testing.T) {
+	for lang, want := range map[string]string{"en": "Smoke is drawn far less often than it should be: in 20.0% of games.", "fr": "«\u00a0Smoke\u00a0» est piochée bien moins souvent qu’elle ne devrait\u00a0: dans 20,0\u202f% des parties."} {
+		p := &Page{Lang: lang, Names: map[string]string{"s": "Smoke"}, Findings: []verdict.Finding{{Class: verdict.Undrawn, Level: verdict.Watch, Subject: "s", Value: 0.2, Limit: 0.05}}}
+		if got := p.Lines()[0].Text; got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+// TestWhyUnplayed wants to read whether a card could be played, and what kept it
+// from that: the most frequent first, code as it was written.
+func TestWhyUnplayed(t *testing.T) {
+	kept := []playtest.Kept{{Turns: 500, Rule: "R-1", Clause: "its moment: none"}, {Turns: 300, Clause: "`kind == \"a\"` was not so"}, {Turns: 100, Clause: "c"}, {Turns: 50, Clause: "not told"}}
+	for _, c := range []struct {
+		class  verdict.Class
+		held   playtest.Holding
+		en, fr string
+	}{
+		{verdict.DeadCard, playtest.Holding{Turns: 1000, Free: 50, Played: 1, Kept: kept},
+			"Held in 1,000 turns, it could be played in 5.0% of them, and was in 2.0% of those. What kept it: its moment: none (50.0%, R-1); `kind == \"a\"` was not so (30.0%); c (10.0%).",
+			"Tenue pendant 1\u202f000 tours, elle pouvait être jouée dans 5,0\u202f% d’entre eux, et l’a été dans 2,0\u202f% de ceux-là. Ce qui la retenait\u00a0: its moment\u00a0: none (50,0\u202f%, R-1)\u202f; `kind == \"a\"` was not so (30,0\u202f%)\u202f; c (10,0\u202f%)."},
+		{verdict.Unplayable, playtest.Holding{Turns: 20, Kept: kept[2:3]},
+			"Held in 20 turns, it could be played in none. What kept it: c", "Tenue pendant 20 tours, elle n’a pu être jouée dans aucun. Ce qui la retenait\u00a0: c"},
+		{verdict.DeadCard, playtest.Holding{Turns: 20, Free: 20},
+			"Held in 20 turns, it could be played in 100.0% of them, and was in 0.0% of those. Nothing forbids it", "Tenue pendant 20 tours, elle pouvait être jouée dans 100,0\u202f% d’entre eux, et l’a été dans 0,0\u202f% de ceux-là. Rien ne l’interdit"},
+	} {
+		for lang, want := range map[string]string{"en": c.en, "fr": c.fr} {
+			noted(t, lang, &verdict.Finding{Class: c.class, Level: verdict.Watch, Subject: "tac-smoke", Limit: 0.02, High: 0.01, N: 5000, Held: &c.held}, want)
+		}
+	}
+}

@@ -1,0 +1,57 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+)
+
+// twoOrders says in which order things came, which other order leads elsewhere,
+// and how. What stands before and behind the places that differ is left out.
+func (w *words) twoOrders(p *Page, t *verdict.TwoOrders) (came, other, how string) {
+	if t == nil {
+		return "", "", ""
+	}
+	from, to := 0, len(t.Came)
+	for from < to && t.Came[from] == t.Other[from] {
+		from++
+	}
+	for to > from && t.Came[to-1] == t.Other[to-1] {
+		to--
+	}
+	return w.list(p, t.Came[from:to], w.orders.then), w.list(p, t.Other[from:to], w.orders.then), w.orders.how[t.How]
+}
+
+// AtOnce says what happened at once in a story, and what another order of it
+// leads to.
+func AtOnce(lang string, names map[string]string, sheet *playtest.Sheet, x playtest.AtOnce) string {
+	w, p, kind := wordsIn(lang), &Page{Names: names, Lang: lang}, &sheet.Together[x.ID]
+	t := verdict.OrdersOf(kind, &x.Case)
+	came, other, how := w.twoOrders(p, t)
+	text := fmt.Sprintf(w.orders.atOnce, p.ruleOf(kind.Name, kind.Card), w.list(p, t.Came, ", "), other, came, how)
+	if x.Tells != "" {
+		text += " (" + x.Tells + ")"
+	}
+	return w.set(text)
+}
+
+// ruleOf names a rule, with its card where it is one of a card.
+func (p *Page) ruleOf(rule, card string) string {
+	if card == "" {
+		return p.name(rule)
+	}
+	return p.name(rule) + " (" + p.name(card) + ")"
+}
+
+func (w *words) list(p *Page, things []verdict.Thing, between string) string {
+	names := make([]string, len(things))
+	for i, x := range things {
+		names[i] = p.name(x.Name)
+		if x.Copy > 0 {
+			names[i] = fmt.Sprintf(w.orders.copy, names[i], x.Copy)
+		}
+	}
+	return strings.Join(names, between)
+}

@@ -1,0 +1,47 @@
+package report
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+)
+
+// TestTwoOrders leaves out what stands in both orders in one place.
+func TestTwoOrders(t *testing.T) {
+	f := verdict.Finding{Class: verdict.Orders, Level: verdict.Watch, Subject: "T-9", Detail: "trap", Value: 0.086, Low: 0.07, High: 0.1, N: 1564,
+		Agents: [playtest.Seats]string{"random", "random"}, Seed: 3, Game: 23, HasGame: true,
+		Orders: &verdict.TwoOrders{Step: 192, How: playtest.OtherState,
+			Came:  []verdict.Thing{{Name: "tank"}, {Name: "mg", Copy: 1}, {Name: "mg", Copy: 2}, {Name: "scout"}},
+			Other: []verdict.Thing{{Name: "tank"}, {Name: "mg", Copy: 2}, {Name: "mg", Copy: 1}, {Name: "scout"}},
+		}}
+	for lang, want := range map[string]string{
+		"en": "The order matters, and the rulebook must fix it: rule T-9 (Trap), in 8.6% of what happens at once. With Gun (2), then Gun (1) instead of Gun (1), then Gun (2), the game goes another way.",
+		"fr": "L’ordre compte, et la règle du jeu doit le fixer\u00a0: T-9 (Trap), dans 8,6\u202f% des cas simultanés. Avec Gun (2), puis Gun (1) au lieu de Gun (1), puis Gun (2), la partie tourne autrement.",
+	} {
+		p := &Page{Lang: lang, Game: "game", Names: map[string]string{"mg": "Gun", "trap": "Trap"}, Findings: []verdict.Finding{f}}
+		line := p.Lines()[0]
+		if line.Text != want {
+			t.Errorf("%q, want %q", line.Text, want)
+		}
+		if !strings.HasSuffix(line.Command, "replay game --seed 3 --game 23 --agents random,random --from 192") {
+			t.Errorf("%q", line.Command)
+		}
+	}
+	sheet := &playtest.Sheet{Together: []playtest.Together{{Name: "T-9", Things: []string{"tank", "mg"}}}}
+	x := playtest.AtOnce{Case: playtest.OrderCase{Orders: [2][]uint16{{0, 1}, {1, 0}}, How: playtest.OtherEnd}, Tells: "tank: gone"}
+	for lang, want := range map[string]string{
+		"en": "at once by T-9: tank, Gun; with Gun, then tank instead of tank, then Gun, one of the two ends the game (tank: gone)",
+		"fr": "en même temps, par T-9\u00a0: tank, Gun\u202f; avec Gun, puis tank au lieu de tank, puis Gun, l’un des deux finit la partie (tank\u00a0: gone)",
+	} {
+		if got := AtOnce(lang, map[string]string{"mg": "Gun"}, sheet, x); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	for how := playtest.OtherState; how <= playtest.Breakdown; how++ {
+		if ordersEnglish.how[how] == "" || ordersFrench.how[how] == "" {
+			t.Errorf("there are no words for %v", how)
+		}
+	}
+}

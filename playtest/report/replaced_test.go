@@ -1,0 +1,55 @@
+package report
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/playtest/verdict"
+)
+
+// TestReplacedWords says of a card what stood in for it, what that saved and how
+// to see it again; of a trap, that it may be the players; and of a card that is
+// alone of its kind, that early draws judge it; of a card that another one
+// dominates, whether it costs as much and which of the two has more.
+func TestReplacedWords(t *testing.T) {
+	names := map[string]string{"hq": "Company HQ", "half": "Half Squad"}
+	strong := verdict.Finding{Class: verdict.Strength, Level: verdict.Fail, Subject: "hq", Detail: "half", Value: 0.129, Low: 0.119, High: 0.14, Limit: 0.03, N: 20_000, Family: 12, Factor: 1.74, Seed: 2, Agents: [2]string{"greedy", "greedy"}, Set: []string{"squads/hq=half"}, Follow: "hq"}
+	trap := strong
+	trap.Class, trap.Level, trap.Value, trap.Low, trap.High, trap.Limit = verdict.Trap, verdict.Watch, -0.045, -0.051, -0.039, -0.03
+	alone := verdict.Finding{Class: verdict.Strength, Level: verdict.Watch, Subject: "hq", Alone: true, Value: 0.04, Low: 0.031, High: 0.05, Limit: 0.03, N: 900}
+	worse := verdict.Finding{Class: verdict.Dominated, Level: verdict.Watch, Subject: "half", Detail: "hq", Follow: "half", Value: 0.25, Low: 0.23, High: 0.27, N: 10_000, Family: 30}
+	priced, burden := worse, worse
+	priced.Level = verdict.Fail
+	burden.Subject, burden.Detail = worse.Detail, worse.Subject
+	for _, c := range []struct {
+		lang string
+		f    verdict.Finding
+		want []string
+	}{
+		{"en", strong, []string{"Company HQ is too strong", "+12.9 wins in a hundred against Half Squad", "12 judged together, on common luck worth 1.7 times the games",
+			"playtest compare squads-game --seed 2 --agents greedy,greedy --games 20000 --set 'squads/hq=half' --follow hq"}},
+		{"fr", strong, []string{"est trop forte", "+12,9 victoires sur cent", "la chance commune vaut 1,7 fois"}},
+		{"en", trap, []string{"Company HQ is a trap, or our players misplay it", "−4.5 wins in a hundred", "your limit is −3.0"}},
+		{"fr", trap, []string{"un piège, ou nos joueurs la jouent mal", "−4,5 victoires sur cent"}},
+		{"en", alone, []string{"for who draws it early", "No other card could be played in its place"}},
+		{"fr", alone, []string{"pour qui la pioche tôt", "Aucune autre carte ne pouvait être jouée à sa place"}},
+		{"en", worse, []string{"Half Squad is worse than Company HQ, whose numbers and effects are as large or larger: made like it, its copies are worth +25.0"}},
+		{"fr", worse, []string{"« Half Squad » est moins bonne", "rendus pareils, ses exemplaires valent +25,0"}},
+		{"en", priced, []string{"and costs no less"}},
+		{"fr", priced, []string{"et ne coûte pas moins"}},
+		{"en", burden, []string{"Company HQ is worse than Half Squad, although its own numbers", "or our players misplay them"}},
+		{"fr", burden, []string{"ils lui pèsent, ou nos joueurs les jouent mal"}},
+	} {
+		p := &Page{Lang: c.lang, Game: "squads-game", Names: names, Findings: []verdict.Finding{c.f}}
+		l := p.Lines()[0]
+		text := strings.ReplaceAll(strings.Join([]string{l.Text, l.Proof, l.Command}, "\n"), "\u00a0", " ")
+		for _, want := range c.want {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: there is no %q in\n%s", c.lang, want, text)
+			}
+		}
+		if c.lang == "fr" && loose.MatchString(l.Text+l.Proof) || strings.Contains(text, "weak") {
+			t.Errorf("%s: %s", c.lang, text)
+		}
+	}
+}

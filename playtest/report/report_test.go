@@ -1,0 +1,197 @@
+package report
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+)
+
+// classes are all that verdicts know.
+var classes = []verdict.Class{
+	verdict.Broken, verdict.RuleGap, verdict.Orders, verdict.Endless, verdict.Draws, verdict.DeadRule, verdict.Undrawn, verdict.DeadCard,
+	verdict.Inert, verdict.Dominated, verdict.Strength, verdict.FirstSeat, verdict.Balance, verdict.Runaway, verdict.Stuck,
+	verdict.Exhausted, verdict.Shortage, verdict.Misprint, verdict.Forced, verdict.NoSkill, verdict.Length, verdict.Track, verdict.Trap, verdict.Unplayable,
+}
+
+// loose finds a mark of French that a line may end before.
+var loose = regexp.MustCompile(`[ ][;:!?%»]|«[ ]|[0-9] [0-9]{3}`)
+
+// TestEveryClassHasWords writes a finding of every class, at every level, in
+// both languages: nothing is left open, the subject is named as people call it,
+// and French spaces do not break.
+func TestEveryClassHasWords(t *testing.T) {
+	for lang, w := range languages {
+		if len(w.classes) != len(classes) {
+			t.Errorf("%s has words for %d classes, want %d", lang, len(w.classes), len(classes))
+		}
+		for _, class := range classes {
+			for _, subject := range []string{"tac-smoke", "", verdict.Minutes, "state", verdict.Decided} {
+				for level := verdict.Pass; level <= verdict.Fail; level++ {
+					f := verdict.Finding{Class: class, Level: level, Subject: subject, Value: 0.25, Low: 0.2, High: 0.3, Limit: 0.2, N: 12_345, Detail: "why", Claim: [2]int{4, 9}, Family: 60, Contrary: &verdict.Reading{Agents: [2]string{"random", "greedy"}}}
+					p := &Page{Lang: lang, Names: map[string]string{"tac-smoke": "Smoke"}, Findings: []verdict.Finding{f}}
+					line := p.Lines()[0]
+					for _, text := range append(p.Passed(), line.Text, line.Proof, p.Caveat(), p.Tally()) {
+						if text == "" || strings.ContainsAny(text, "{}") || strings.Contains(text, "%!") || strings.Contains(text, "tac-smoke") {
+							t.Errorf("%s, class %d at %v: %q", lang, class, level, text)
+						}
+						if lang == "fr" && loose.MatchString(text) {
+							t.Errorf("class %d at %v: a space breaks in %q", class, level, text)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestFigures(t *testing.T) {
+	for _, c := range []struct {
+		lang string
+		form form
+		v    float64
+		want string
+	}{
+		{"en", shares, 0.634, "63.4%"},
+		{"fr", shares, 0.634, "63,4\u202f%"},
+		{"en", shares, 0.00012, "0.012%"},
+		{"en", shares, 0.0000042, "0.0004%"},
+		{"en", shares, 0, "0.0%"},
+		{"en", gains, -0.039, "−3.9"},
+		{"fr", gains, 0.1, "+10,0"},
+		{"en", counts, 1234567, "1,234,567"},
+		{"fr", counts, 12345, "12\u202f345"},
+		{"de", counts, 999, "999"}, // as English
+	} {
+		if got := wordsIn(c.lang).figure(c.form, c.v); got != c.want {
+			t.Errorf("%s: %v is %q, want %q", c.lang, c.v, got, c.want)
+		}
+	}
+	for _, c := range []struct {
+		lang string
+		v    float64
+		want string
+	}{{"en", 0.05, "5%"}, {"fr", 0.001, "0,1\u202f%"}, {"en", 0.545, "54.5%"}, {"en", 1, "100%"}, {"en", 0.0001, "0.01%"}} {
+		if got := wordsIn(c.lang).limit(shares, c.v); got != c.want {
+			t.Errorf("%s: the limit %v is %q, want %q", c.lang, c.v, got, c.want)
+		}
+	}
+}
+
+// sample is a page with a gap, a card that is too strong and much that is well.
+func sample(lang string) *Page {
+	greedy := [playtest.Seats]string{"greedy", "greedy"}
+	run := playtest.RunID{Agents: greedy, Seed: 9, Data: 0xd}
+	return &Page{
+		Lang: lang, Game: "game", Title: "Le jeu", Names: map[string]string{"tac-smoke": "Fumigènes"},
+		Runs: []*playtest.Stats{{Run: run, Played: playtest.Ranges{{From: 0, To: 5000}}, Fingerprint: 0xabc}},
+		Findings: []verdict.Finding{
+			{Class: verdict.RuleGap, Level: verdict.Fail, Value: 0.001, Low: 0.0005, High: 0.002, N: 5000, Game: 17, HasGame: true, Seed: 9, Agents: greedy},
+			{Class: verdict.Strength, Level: verdict.Watch, Subject: "tac-smoke", Value: 0.05, Low: 0.04, High: 0.06, Limit: 0.03, N: 900, Family: 60, Seed: 9, Agents: greedy},
+			{Class: verdict.Draws, Value: 0.01, Low: 0.008, High: 0.012, N: 5000},
+			{Class: verdict.Shortage, Subject: "pion"},
+			{Class: verdict.Shortage, Subject: "barque"},
+			{Class: verdict.Broken},
+		},
+	}
+}
+
+func TestText(t *testing.T) {
+	want := strings.NewReplacer("~", "\u202f", "_", "\u00a0").Replace(`Le jeu_: PAS ENCORE BON À IMPRIMER
+1 échec · 1 à surveiller · 4 points en ordre
+
+graine 9 · règles et lignes 000000000000000d
+A  5~000 parties, joueurs sensés · empreinte 0000000000000abc
+   > punchboard playtest run game --seed 9 --agents greedy,greedy --games 5000
+
+ÉCHEC     Un joueur devait agir et ne pouvait rien faire~; la règle ne dit pas ce qui se passe alors (0,10~% des parties).
+          sûr à 95~%_: 0,050~% à 0,20~% · n 5~000 · A
+          > punchboard playtest replay game --seed 9 --game 17 --agents greedy,greedy
+
+ATTENTION «_Fumigènes_» pèse trop sur le résultat_: +5,0 victoires sur cent pour qui la pioche tôt~; votre limite est +3,0.
+          sûr à 95~%_: +4,0 à +6,0, 60 jugés ensemble · n 900 · A
+
+BON       Parties nulles_: 1,0~%_(0,80–1,2). 2 sortes de pions suffisent. Aucune panne des règles.
+`)
+	if got := sample("fr").Text(); !strings.HasPrefix(got, want) {
+		t.Errorf("page\n%s\nwant\n%s", got, want)
+	}
+}
+
+// TestTextIsShort wants a page of 350 words at most, whatever is wrong with a
+// game, and the number of findings that it leaves out.
+func TestTextIsShort(t *testing.T) {
+	for _, lang := range []string{"en", "fr"} {
+		p := sample(lang)
+		for range 200 {
+			p.Findings = append([]verdict.Finding{p.Findings[0]}, p.Findings...)
+		}
+		text := p.Text()
+		if n := wordCount(text); n > mostWords || n < mostWords-60 {
+			t.Errorf("%s: the page has %d words", lang, n)
+		}
+		if !regexp.MustCompile(`1[0-9]{2} (more|autres)`).MatchString(text) {
+			t.Errorf("%s: the page does not say how much it leaves out:\n%s", lang, text)
+		}
+	}
+}
+
+// TestAllFindings are told to who asks for all.
+func TestAllFindings(t *testing.T) {
+	p := sample("en")
+	for range 60 {
+		p.Findings = append([]verdict.Finding{p.Findings[0]}, p.Findings...)
+	}
+	p.All = true
+	text := p.Text()
+	if n := strings.Count(text, "FAIL "); n != 61 || strings.Contains(text, "--all") {
+		t.Errorf("%d of 61 failures are told:\n%s", n, text)
+	}
+}
+
+// TestFindingsComeFirst: what is well gives way to what is not.
+func TestFindingsComeFirst(t *testing.T) {
+	for _, lang := range []string{"en", "fr"} {
+		p := sample(lang)
+		for _, class := range classes {
+			p.Findings = append(p.Findings, verdict.Finding{Class: class, Subject: "x"})
+		}
+		wrong, well := 0, wordCount(p.Text())
+		for range 3 {
+			p.Findings = append([]verdict.Finding{p.Findings[0]}, p.Findings...)
+		}
+		text := p.Text()
+		if wrong = strings.Count(text, wordsIn(lang).levels[verdict.Fail]+" "); wrong != 4 {
+			t.Errorf("%s: %d of 4 failures are told:\n%s", lang, wrong, text)
+		}
+		if n := wordCount(text); n > mostWords || n < well {
+			t.Errorf("%s: %d words, and %d with one failure", lang, n, well)
+		}
+	}
+}
+
+// TestNothingIsSaidTwice wants each sentence once.
+func TestNothingIsSaidTwice(t *testing.T) {
+	p := sample("en")
+	p.Findings = append(p.Findings, verdict.Finding{Class: verdict.Broken}, verdict.Finding{Class: verdict.Broken})
+	if n := strings.Count(p.Text(), "never broke down"); n != 1 {
+		t.Errorf("a sentence stands %d times on the page", n)
+	}
+}
+
+// TestClassesHaveNames in files, each its own.
+func TestClassesHaveNames(t *testing.T) {
+	seen := map[string]verdict.Class{}
+	for class := range english.classes {
+		name := class.String()
+		if other, twice := seen[name]; name == "" || twice {
+			t.Errorf("class %d is named %q, as is %d", class, name, other)
+		}
+		seen[name] = class
+		if _, ok := french.classes[class]; !ok {
+			t.Errorf("class %s has no French words", name)
+		}
+	}
+}

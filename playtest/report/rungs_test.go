@@ -1,0 +1,50 @@
+package report
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/playtest/verdict"
+)
+
+// TestRungsHaveWords puts rungs of each standing into both languages, as text and
+// as HTML.
+func TestRungsHaveWords(t *testing.T) {
+	rungs := []*verdict.Rung{
+		{Player: "sh200", Below: "greedy", Deals: [5]uint64{4, 0, 20, 0, 36}},
+		{Player: "sh200", Below: "greedy", Deals: [5]uint64{60, 0, 60, 0, 30}},
+		{Player: "sh200", Below: "greedy", Deals: [5]uint64{2, 0, 3, 0, 2}},
+	}
+	want := map[string][]string{
+		"en": {
+			"Against sensible players, thinking players (200) win 76.7% (95% sure: 68.7% to 84.6% · n 120): a rung. They are asked, too.",
+			"no rung, and they are not asked. Our players find no skill here beyond that of sensible players.",
+			"too few games to call that a rung.",
+		},
+		"fr": {
+			"Face aux joueurs sensés, les joueurs réfléchis (200) gagnent 76,7\u202f% (sûr à 95\u202f%\u00a0: 68,7\u202f% à 84,6\u202f% · n 120)\u00a0: un échelon. On les écoute aussi.",
+			"pas d’échelon, et on ne les écoute pas. Nos joueurs ne trouvent ici aucun talent au-delà de celui des joueurs sensés.",
+			"trop peu de parties pour en faire un échelon.",
+		},
+	}
+	for lang, texts := range want {
+		p := sample(lang)
+		p.Rungs = rungs
+		var html strings.Builder
+		if err := p.HTML(&html); err != nil {
+			t.Fatal(err)
+		}
+		page := p.Text()
+		for i, line := range p.Ladder() {
+			if !strings.HasSuffix(line, texts[i]) || strings.ContainsAny(line, "{}") {
+				t.Errorf("%s: %q, want %q", lang, line, texts[i])
+			}
+			if !strings.Contains(page, line) || !strings.Contains(html.String(), line) {
+				t.Errorf("%s: the page lacks %q", lang, line)
+			}
+		}
+		if len(p.Document().Pages) == 0 {
+			t.Error("no sheet")
+		}
+	}
+}

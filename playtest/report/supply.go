@@ -1,0 +1,115 @@
+package report
+
+import (
+	"fmt"
+	"strconv"
+
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+)
+
+// Supply is how many of each marker to print, ready to be told.
+type Supply struct {
+	Lang   string
+	Title  string            // what players call the game
+	Names  map[string]string // of markers, by id
+	Agents [playtest.Seats]string
+	Seed   uint64
+	Games  uint64
+	Short  float64 // share of games that may lack a marker
+	Stocks []verdict.Stock
+}
+
+// supplyWords are those of a supply.
+type supplyWords struct {
+	title, games                     string
+	marker, sure, usual, most, print string // heads of columns
+	none, tooFew, some, few          string
+	usually, of                      string // how many games are to have enough
+	nothing                          string // where there are no markers
+}
+
+var supplyEnglish = supplyWords{
+	title: "%s: markers for %s", games: "%s games, %s · seed %d",
+	marker: "marker", sure: "95% sure", usual: "half", most: "most", print: "printed",
+	none: "none", tooFew: "TOO FEW", some: "%s of games want more (95%% sure: %s to %s)",
+	few:     "So few games prove nothing about %s: play %s or more.",
+	usually: "999 games in 1,000", of: "%s of games",
+	nothing: "The rules count no markers.",
+}
+
+var supplyFrench = supplyWords{
+	title: "%s : pions pour %s", games: "%s parties, %s · graine %d",
+	marker: "pion", sure: "sûr à 95\u202f%", usual: "moitié", most: "maximum", print: "imprimés",
+	none: "aucun", tooFew: "TROP PEU", some: "%s des parties en veulent plus (sûr à 95\u202f%% : %s à %s)",
+	few:     "Si peu de parties ne prouvent rien pour %s : jouez-en %s ou plus.",
+	usually: "999 parties sur 1 000", of: "%s des parties",
+	nothing: "Les règles ne comptent aucun pion.",
+}
+
+// enough names the share of games that are to have enough markers.
+func (w *words) enough(short float64) string {
+	if short == verdict.DefaultLimits().Shortage {
+		return w.supply.usually
+	}
+	return fmt.Sprintf(w.supply.of, w.limit(shares, 1-short))
+}
+
+// Text writes the supply for a terminal: a table, and whether games were enough
+// for it.
+func (s *Supply) Text() []string {
+	w := wordsIn(s.Lang)
+	t := &w.supply
+	lines := []string{fmt.Sprintf(t.title, s.Title, w.enough(s.Short)), fmt.Sprintf(t.games, w.number(s.Games), w.players(s.Agents), s.Seed), ""}
+	if len(s.Stocks) == 0 {
+		return w.setAll(append(lines, t.nothing))
+	}
+	lines = append(lines, columns(s.table(w))...)
+	if least := verdict.Sure(s.Short); s.Games < least {
+		lines = append(lines, "", fmt.Sprintf(t.few, w.enough(s.Short), w.number(least)))
+	}
+	return w.setAll(lines)
+}
+
+// table writes a row for each marker.
+func (s *Supply) table(w *words) [][]string {
+	t := &w.supply
+	rows := [][]string{{t.marker, w.limit(shares, 1-s.Short), t.sure, t.usual, t.most, t.print, ""}}
+	for i := range s.Stocks {
+		c := &s.Stocks[i]
+		name := s.Names[c.Name]
+		if name == "" {
+			name = c.Name
+		}
+		rows = append(rows, []string{name, strconv.Itoa(c.Need), s.between(c), strconv.Itoa(c.Usual), strconv.Itoa(c.Most), s.printed(w, c), s.short(w, c)})
+	}
+	return rows
+}
+
+// between gives the interval of what is needed; so few games leave it open.
+func (s *Supply) between(c *verdict.Stock) string {
+	if s.Games < verdict.Sure(s.Short) {
+		return fmt.Sprintf("≥ %d", c.Low)
+	}
+	return fmt.Sprintf("%d–%d", c.Low, c.High)
+}
+
+func (s *Supply) printed(w *words, c *verdict.Stock) string {
+	if c.Printed < 0 {
+		return w.supply.none
+	}
+	return strconv.Itoa(c.Printed)
+}
+
+// short says in how many games what is printed does not last.
+func (s *Supply) short(w *words, c *verdict.Stock) string {
+	if c.Short == 0 {
+		return ""
+	}
+	low, high := verdict.Exact(c.Short, c.Games)
+	text := fmt.Sprintf(w.supply.some, w.figure(shares, float64(c.Short)/float64(c.Games)), w.figure(shares, low), w.figure(shares, high))
+	if c.TooFew() {
+		return w.supply.tooFew + ": " + text
+	}
+	return text
+}

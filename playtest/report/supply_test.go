@@ -1,0 +1,73 @@
+package report
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/playtest/verdict"
+)
+
+// TestSupply tells the same in both languages: what is needed with its interval,
+// what is printed, and whether games were enough to say so.
+func TestSupply(t *testing.T) {
+	stocks := []verdict.Stock{
+		{Name: "hit", Printed: 10, Usual: 7, Need: 11, Low: 11, High: 12, Most: 13, Short: 40, Games: 4000},
+		{Name: "pin", Printed: 9, Usual: 2, Need: 9, Low: 9, High: 10, Most: 10, Short: 2, Games: 4000},
+		{Name: "smoke", Printed: -1, Usual: 1, Need: 2, Low: 2, High: 2, Most: 2, Games: 4000},
+	}
+	for _, c := range []struct {
+		lang  string
+		games uint64
+		short float64
+		want  string
+	}{
+		{"en", 4000, 0.001, `Front: markers for 999 games in 1,000
+4,000 games, sensible players · seed 7
+
+marker  99.9%  95% sure  half  most  printed
+Hits       11     11–12     7    13       10  TOO FEW: 1.0% of games want more (95% sure: 0.72% to 1.4%)
+pin         9      9–10     2    10        9  0.050% of games want more (95% sure: 0.006% to 0.18%)
+smoke       2       2–2     1     2     none
+`},
+		{"fr", 900, 0.002, `Front : pions pour 99,8 % des parties
+900 parties, joueurs sensés · graine 7
+
+pion   99,8 %  sûr à 95 %  moitié  maximum  imprimés
+Hits       11        ≥ 11       7       13        10  TROP PEU : 1,0 % des parties en veulent plus (sûr à 95 % : 0,72 % à 1,4 %)
+pin         9         ≥ 9       2       10         9  0,050 % des parties en veulent plus (sûr à 95 % : 0,006 % à 0,18 %)
+smoke       2         ≥ 2       1        2     aucun
+
+Si peu de parties ne prouvent rien pour 99,8 % des parties : jouez-en 1 843 ou plus.
+`},
+	} {
+		s := &Supply{Lang: c.lang, Title: "Front", Names: map[string]string{"hit": "Hits"}, Agents: [2]string{"greedy", "greedy"}, Seed: 7, Games: c.games, Short: c.short, Stocks: stocks}
+		got := strings.NewReplacer("\u202f", " ", "\u00a0", " ").Replace(strings.Join(s.Text(), "\n") + "\n")
+		if got != c.want {
+			t.Errorf("%s:\n%s\nwant\n%s", c.lang, got, c.want)
+		}
+	}
+}
+
+// TestNeedIsNoExactFigure says of markers how sure it is even where the interval
+// is a single number.
+func TestNeedIsNoExactFigure(t *testing.T) {
+	p := sample("en")
+	p.Findings = []verdict.Finding{{Class: verdict.Shortage, Level: verdict.Fail, Subject: "pin", Value: 11, Low: 11, High: 11, Limit: 10, N: 4000, Agents: [2]string{"greedy", "greedy"}}}
+	if got, want := p.Lines()[0].Proof, "95% sure: 11 · n 4,000 · A"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// TestFewGamesAskForMore names the command that plays enough games.
+func TestFewGamesAskForMore(t *testing.T) {
+	p := sample("en")
+	p.Limits = verdict.DefaultLimits()
+	p.Findings = []verdict.Finding{{Class: verdict.Shortage, Level: verdict.Unsure, Value: 3, Low: 3, High: 3, Limit: 3688, N: 900, Agents: [2]string{"greedy", "greedy"}, Seed: 9}}
+	line := p.Lines()[0]
+	if want := "Too few games to be sure of markers for 999 games in 1,000: 3 kinds seem to suffice; play 3,688 games or more."; line.Text != want {
+		t.Errorf("%q, want %q", line.Text, want)
+	}
+	if want := "punchboard playtest supply game --seed 9 --agents greedy,greedy --games 3688"; line.Command != want {
+		t.Errorf("%q, want %q", line.Command, want)
+	}
+}

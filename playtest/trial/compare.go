@@ -1,0 +1,101 @@
+package trial
+
+import (
+	"context"
+
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+)
+
+// blockDeals is how many deals are played and held in memory at once.
+const blockDeals = 1 << 15
+
+// Compare plays each deal in both versions of a game and tells what differs.
+// With a test, it stops at the first look that decides: looks are at fixed
+// numbers of deals, so that the answer does not depend on the number of workers.
+// When the context ends, what was played to its end is counted.
+func Compare(ctx context.Context, before, after playtest.Game, m Match, test *verdict.SPRT) (*verdict.Paired, verdict.Decision, error) {
+	c := comparison{match: &m, test: test, sum: &verdict.Paired{Seatings: uint64(len(m.seatings()))}}
+	size := uint64(blockDeals)
+	if test != nil {
+		size = looksAtOnce * test.Look
+	}
+	for deals := range m.blocks(size) {
+		if err := c.play(ctx, before, after, deals); err != nil || c.decision != verdict.Undecided || ctx.Err() != nil {
+			return c.sum, c.decision, err
+		}
+	}
+	return c.sum, c.decision, nil
+}
+
+// looksAtOnce is how many looks' deals are played before the first is taken:
+// enough to keep all cores busy, few enough to waste little.
+const looksAtOnce = 10
+
+type comparison struct {
+	match    *Match
+	test     *verdict.SPRT
+	sum      *verdict.Paired
+	decision verdict.Decision
+}
+
+// play adds deals in the order of their numbers, until the test has decided.
+func (c *comparison) play(ctx context.Context, before, after playtest.Game, deals playtest.Range) error {
+	b, err := c.match.play(ctx, before, deals, "")
+	if err != nil {
+		return err
+	}
+	a, err := c.match.play(ctx, after, deals, c.match.Follow)
+	if err != nil {
+		return err
+	}
+	for i := range b[0] {
+		c.add(of(b, i), of(a, i), ctx.Err() != nil)
+		if c.look(deals.From + uint64(i) + 1); c.decision != verdict.Undecided {
+			break
+		}
+	}
+	return nil
+}
+
+// add counts a deal. After an interruption, deals without an end say nothing.
+func (c *comparison) add(before, after []playtest.Result, cut bool) {
+	if !cut || ended(before) && ended(after) {
+		perspective(before, after)
+		c.sum.Add(before, after)
+	}
+}
+
+func ended(all []playtest.Result) bool {
+	for _, r := range all {
+		if !r.Ended() {
+			return false
+		}
+	}
+	return true
+}
+
+func (c *comparison) look(deals uint64) {
+	if c.test != nil && deals%c.test.Look == 0 {
+		c.decision = c.test.Decide(c.sum)
+	}
+}
+
+// perspective turns a deal so that who drew the followed card stands where seat
+// 0 does. Deals in which nobody drew it stay as they are: they hardly differ.
+func perspective(before, after []playtest.Result) {
+	for i := range after {
+		if after[i].Drawer == 1 {
+			before[i].Points, after[i].Points = other(before[i].Points), other(after[i].Points)
+		}
+		after[i].Drawer = before[i].Drawer
+	}
+}
+
+// other gives the points of seat 1 where seat 0 has so many.
+func other(points uint8) uint8 {
+	if points == playtest.Unplayed {
+		return points
+	}
+	return 2 - points
+}

@@ -1,0 +1,80 @@
+package trial
+
+import (
+	"context"
+
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+)
+
+// maxSuspects is how many cards are tried for their strength: those that ordinary
+// games make most suspect.
+const maxSuspects = 12
+
+// strength puts the median card of its kind in the place of each suspect, and
+// judges the suspects by what that changes, on luck that no card was chosen by.
+// Cards that nothing can stand in for are judged by their early draws in new
+// games. The intervals of all hold together.
+func (l *Lab) strength(ctx context.Context, r *Report) {
+	if l.Drawn == nil {
+		return
+	}
+	effects := verdict.Effects(l.Play.Sheet(), l.Drawn)
+	suspects := verdict.Suspects(effects, l.Limits.Card, maxSuspects)
+	stand, alone := l.standIns(ctx, r, suspects, effects)
+	sums := make([]*verdict.Paired, len(stand))
+	l.each(ctx, r, "strength", len(stand), func(i int) { sums[i] = l.hold(ctx, stand[i].game, l.Games, stand[i].card()) })
+	judged := l.early(ctx, r, alone, len(stand))
+	if ctx.Err() != nil || len(suspects) == 0 {
+		return
+	}
+	family := len(stand) + len(judged)
+	for i, s := range stand {
+		judged = append(judged, l.replaced(s, sums[i], family))
+	}
+	r.Confirmed = true
+	for _, f := range judged {
+		if f.Level >= verdict.Watch {
+			r.Findings = append(r.Findings, f)
+		}
+	}
+}
+
+// standIns parts the suspects into those that a card can stand in for and those
+// that are alone of their kind.
+func (l *Lab) standIns(ctx context.Context, r *Report, suspects []string, effects []verdict.Finding) (stand []*standIn, alone []string) {
+	l.each(ctx, r, "kinds of cards", len(suspects), func(i int) {
+		if s := l.standIn(ctx, suspects[i], effects); s != nil {
+			stand = append(stand, s)
+		} else {
+			alone = append(alone, suspects[i])
+		}
+	})
+	return stand, alone
+}
+
+// card names the card that is stood in for.
+func (s *standIn) card() string { return s.deck.Cards[s.row].ID }
+
+// replaced judges a card by the deals of its stand-in.
+func (l *Lab) replaced(s *standIn, sum *verdict.Paired, family int) verdict.Finding {
+	f := verdict.Replaced(sum, s.deck.Cards[s.row].Copies, family, l.Limits.Card)
+	f.Subject, f.Detail, f.Follow = s.card(), s.deck.Cards[s.other].ID, s.card()
+	f.Agents, f.Seed = [playtest.Seats]string{l.Best, l.Best}, l.Seed
+	f.Set = []string{likeness(s.deck, s.row, s.other).String()}
+	return f
+}
+
+// early plays new games of the game as it is, and judges cards by early draws.
+func (l *Lab) early(ctx context.Context, r *Report, cards []string, others int) (found []verdict.Finding) {
+	if len(cards) == 0 {
+		return nil
+	}
+	l.each(ctx, r, "early draws", 1, func(int) {
+		m := playtest.Match{Players: [playtest.Seats]string{l.Best, l.Best}, Seed: l.Seed, Games: playtest.Range{To: l.Games}, Workers: l.Workers}
+		if fresh, err := l.Play.Run(ctx, m, nil); err == nil && ctx.Err() == nil {
+			found = verdict.Confirm(l.Play.Sheet(), fresh, cards, l.Limits.Card, others)
+		}
+	})
+	return found
+}
