@@ -1,16 +1,13 @@
-// Package punchboard_test guards the shape of the whole house: which package
-// may import which, and where a game may be named. See ARCHITECTURE.md.
+// Package punchboard_test guards the shape of the whole module: which package
+// may import which, what ARCHITECTURE.md says about it, and where a game may be
+// named.
 package punchboard_test
 
 import (
 	"go/ast"
-	"go/parser"
 	"go/token"
-	"io/fs"
-	"maps"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -19,58 +16,128 @@ import (
 
 const module = "punchboard"
 
-// rooms gives each package its line; a package imports only from lower lines. A
-// sub-package stands on its parent's line, and a parent may import its
-// children.
-var rooms = map[string]int{
-	"geom": 0, "diag": 0,
-	"fonts": 1, "icons": 1,
-	"scene": 2, "carddata": 2,
-	"layout": 3, "playtest": 3, "mapgen": 3,
-	"playtest/rulebook": 4, "render/pdf": 4, "render/png": 4, "render/svg": 4,
-	"playtest/rehearsal": 5,
-	"games": 6, "playtest/verdict": 6,
-	"playtest/report": 7, "playtest/trial": 7,
-	"cmd/punchboard": 8, "docs": 8, // docs holds tests alone
-	"bench":       8,
-	"bench/floor": 9, "bench/record": 9, "bench/whole": 9, // programs that measure; nothing imports them
+// room is a package with what lies below it, as far as that is no room itself.
+type room struct {
+	path      string
+	owns      string // as ARCHITECTURE.md says it
+	testsOnly bool   // only tests, and packages that serve tests, import it
 }
 
-// stdlibOnly needs nothing but the standard library.
+// apart forbids imports that the lines would allow, between whole trees; games/*
+// is the tree without its root.
+type apart struct{ from, to, why string }
+
+// plan says which package may import which.
+type plan struct {
+	lines [][]room // top line first
+	apart []apart
+}
+
+// rooms is the plan of this module. To add a room, put it on a line above all
+// that it imports, then run: go test . -update
+var rooms = plan{
+	lines: [][]room{
+		{
+			{path: "bench/floor", owns: "a bare program that draws the same marks; see docs/speed.md"},
+			{path: "bench/record", owns: "writes the marks of real decks to the file that the bare program reads"},
+			{path: "bench/whole", owns: "measures whole runs beside the bare program"},
+		}, {
+			{path: "cmd/punchboard", owns: "arguments, files, clock, terminal, exit codes; one file for each subcommand"},
+			{path: "bench", owns: "the card that is measured, and the format of recorded marks"},
+			{path: "docs", owns: "the manual; its tests prove the examples and draw the pictures", testsOnly: true},
+		}, {
+			{path: "playtest/report", owns: "a verdict in words and charts: as text, as marks of a scene, as HTML"},
+			{path: "playtest/trial", owns: "a game played again with other data and the same luck: changes, comparisons, sweeps"},
+		}, {
+			{path: "playtest/verdict", owns: "what the statistics of played games mean: figures, intervals and levels, no words"},
+			{path: "games", owns: "the shipped games: their files, embedded; each folder also holds the game's compiled rules, if it has any"},
+		}, {
+			{path: "playtest/rehearsal", owns: "deals and plays the cards of any game as its `play` section declares"},
+		}, {
+			{path: "playtest/rulebook", owns: "what compiled rules read from the rows of a game: decks, cells, effects, switches, words, the ledger"},
+			{path: "playtest/rulebook/rulestest", owns: "the frame of the tests of compiled rules", testsOnly: true},
+			{path: "render/pdf", owns: "PDF; with `bench/floor` the only importer of gofpdf"},
+			{path: "render/png", owns: "PNG; with `bench/floor` the only importer of gg"},
+			{path: "render/svg", owns: "SVG"},
+		}, {
+			{path: "layout", owns: "composes faces into pieces and imposes pieces on sheets; `layout/audit` checks the finished pages"},
+			{path: "mapgen", owns: "random hex maps, within what their terrains allow"},
+			{path: "playtest", owns: "plays many games by their rules and counts"},
+		}, {
+			{path: "scene", owns: "the display list, all that a renderer sees; `scene/vision` simulates color vision deficiencies and measures contrast"},
+			{path: "carddata", owns: "what the files of a game say: typed, with positions; places and measures nothing"},
+		}, {
+			{path: "fonts", owns: "typefaces, shaping, paragraphs: breaking, hyphenation, typography, fitting"},
+			{path: "icons", owns: "vectors by name, with credits; SVG files"},
+		}, {
+			{path: "geom", owns: "lengths on paper, rectangles, paths, hexes on paper; `geom/hex` counts on hexagons in whole numbers"},
+			{path: "diag", owns: "findings: place, severity, code, message, hint"},
+		},
+	},
+	apart: []apart{
+		{"render", "carddata", "a renderer sees marks, never cards"},
+		{"render", "layout", "a renderer sees marks, never cards"},
+		{"render", "playtest", "a renderer sees marks, never games"},
+		{"render", "mapgen", "a renderer sees marks, never maps"},
+		{"games", "layout", "rules read the data that is printed, never the print"},
+		{"games", "render", "rules read the data that is printed, never the print"},
+		{"games", "scene", "rules read the data that is printed, never the print"},
+		{"games/*", "playtest/rehearsal", "compiled rules play a game whose rules are known"},
+		{"playtest", "layout", "what plays and what places never meet"},
+		{"playtest/verdict", "playtest/rehearsal", "a verdict reads statistics, whoever played the games"},
+	},
+}
+
+// stdlibOnly lists the rooms that import nothing from outside but the standard
+// library.
 var stdlibOnly = []string{"geom", "diag"}
 
-// drawers names the rooms that may import a drawing library: the one that owns
-// its ink, and the bare program that this ink is measured against.
+// drawers lists the rooms that may import a drawing library: the one that
+// renders with it, and the bare program that this one is measured against.
 var drawers = map[string][]string{
 	"github.com/jung-kurt/gofpdf": {"render/pdf", "bench/floor"},
 	"github.com/fogleman/gg":      {"render/png", "bench/floor"},
 }
 
-// room finds the line of a package by its longest known prefix.
-func room(pkg string) (name string, line int, ok bool) {
-	for dir := pkg; dir != "."; dir = filepath.ToSlash(filepath.Dir(dir)) {
-		if line, ok = rooms[dir]; ok {
-			return dir, line, true
+// find returns the room that holds a package, the one with the longest path, and
+// its line; lines count upward from 0.
+func (p plan) find(pkg string) (found room, line int, ok bool) {
+	for i, rooms := range p.lines {
+		for _, r := range rooms {
+			if within(pkg, r.path) && len(r.path) >= len(found.path) {
+				found, line, ok = r, len(p.lines)-1-i, true
+			}
 		}
 	}
-	return "", 0, false
+	return found, line, ok
 }
 
-func mayImport(from, to string) bool {
-	fromRoom, fromLine, _ := room(from)
-	toRoom, toLine, ok := room(to)
+// within reports whether a package is another one or lies below it.
+func within(pkg, tree string) bool { return pkg == tree || strings.HasPrefix(pkg, tree+"/") }
+
+// mayImport reports whether product code of a package may import another one.
+func (p plan) mayImport(from, to string) bool {
+	fromRoom, fromLine, _ := p.find(from)
+	toRoom, toLine, ok := p.find(to)
 	switch {
-	case !ok:
+	case !ok, toRoom.testsOnly && !fromRoom.testsOnly, p.areApart(from, to):
 		return false
-	case fromRoom == toRoom:
-		return from == fromRoom && strings.HasPrefix(to, from+"/") || sameShelf(from, to)
+	case fromRoom.path == toRoom.path:
+		return strings.HasPrefix(to, from+"/") // a parent its children, siblings never
 	}
 	return toLine < fromLine
 }
 
-// sameShelf lets the sub-packages of one room lean on one another only when one
-// holds the other.
-func sameShelf(from, to string) bool { return strings.HasPrefix(to, from+"/") }
+func (p plan) areApart(from, to string) bool {
+	return slices.ContainsFunc(p.apart, func(a apart) bool { return inTree(from, a.from) && inTree(to, a.to) })
+}
+
+func inTree(pkg, tree string) bool {
+	if root, ok := strings.CutSuffix(tree, "/*"); ok {
+		return pkg != root && within(pkg, root)
+	}
+	return within(pkg, tree)
+}
 
 func TestImportsPointDown(t *testing.T) {
 	eachGoFile(t, func(path string, file *ast.File, fset *token.FileSet) {
@@ -78,48 +145,81 @@ func TestImportsPointDown(t *testing.T) {
 		if pkg == "." {
 			return
 		}
-		name, _, ok := room(pkg)
+		in, _, ok := rooms.find(pkg)
 		if !ok {
-			t.Errorf("%s: package %s stands on no line of ARCHITECTURE.md", path, pkg)
+			t.Errorf("%s: package %s is in no room of rooms_test.go", path, pkg)
 			return
 		}
 		for _, imp := range file.Imports {
-			checkImport(t, fset.Position(imp.Pos()).String(), path, pkg, name, imp)
+			checkImport(t, fset.Position(imp.Pos()).String(), path, pkg, in.path, imp)
 		}
 	})
 }
 
-func checkImport(t *testing.T, where, path, pkg, roomName string, imp *ast.ImportSpec) {
+func checkImport(t *testing.T, where, path, pkg, roomPath string, imp *ast.ImportSpec) {
 	target, _ := strconv.Unquote(imp.Path.Value)
 	test := strings.HasSuffix(path, "_test.go")
 	if inner, ok := strings.CutPrefix(target, module+"/"); ok {
-		if inner != pkg && !test && !mayImport(pkg, inner) {
+		if inner != pkg && !test && !rooms.mayImport(pkg, inner) {
 			t.Errorf("%s: %s must not import %s", where, pkg, inner)
 		}
 		return
 	}
-	if only, ok := drawers[target]; ok && !slices.Contains(only, roomName) {
+	if only, ok := drawers[target]; ok && !slices.Contains(only, roomPath) {
 		t.Errorf("%s: only %s may import %s", where, strings.Join(only, " and "), target)
 	}
 	for _, std := range stdlibOnly {
-		if roomName == std && !test && strings.Contains(strings.Split(target, "/")[0], ".") {
-			t.Errorf("%s: %s needs the standard library alone, not %s", where, pkg, target)
+		if roomPath == std && !test && strings.Contains(strings.Split(target, "/")[0], ".") {
+			t.Errorf("%s: %s may import nothing from outside but the standard library, not %s", where, pkg, target)
 		}
 	}
 }
 
-// TestRoomsBite proves that the rules can fail.
+// TestRoomsExist refuses a room that is listed twice or holds no Go.
+func TestRoomsExist(t *testing.T) {
+	seen := map[string]bool{}
+	for _, line := range rooms.lines {
+		for _, r := range line {
+			if seen[r.path] {
+				t.Errorf("%s is listed twice", r.path)
+			}
+			seen[r.path] = true
+			if !holdsGo(t, r.path) {
+				t.Errorf("%s is listed and holds no Go file", r.path)
+			}
+		}
+	}
+	for _, a := range rooms.apart {
+		for _, tree := range []string{a.from, a.to} {
+			if _, err := os.Stat(strings.TrimSuffix(tree, "/*")); err != nil {
+				t.Errorf("%s is kept apart and does not exist", tree)
+			}
+		}
+	}
+}
+
+func holdsGo(t *testing.T, dir string) bool {
+	t.Helper()
+	found, err := filepath.Glob(filepath.Join(filepath.FromSlash(dir), "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return len(found) > 0
+}
+
+// TestRoomsBite proves that the plan of this module can refuse an import.
 func TestRoomsBite(t *testing.T) {
-	for _, c := range []struct {
-		from, to string
-		want     bool
-	}{
+	checkPlan(t, rooms, []verdictOfPlan{
 		{"layout", "scene", true},
 		{"scene", "layout", false},
 		{"layout", "playtest", false},
+		{"playtest", "layout", false},
+		{"playtest/report", "layout", false},
 		{"layout", "layout/audit", true},
 		{"layout/audit", "layout", false},
-		{"render/pdf", "carddata", true},
+		{"render/pdf", "scene", true},
+		{"render/pdf", "carddata", false},
+		{"render/svg", "layout", false},
 		{"render/pdf", "render/png", false},
 		{"cmd/punchboard", "util", false},
 		{"carddata", "scene", false},
@@ -127,105 +227,71 @@ func TestRoomsBite(t *testing.T) {
 		{"bench", "bench/floor", false},
 		{"bench/whole", "bench/floor", false},
 		{"cmd/punchboard", "bench", false},
+		{"cmd/punchboard", "docs", false},
 		{"games/percee", "playtest/rulebook", true},
+		{"games/percee", "games", false},
+		{"games/percee", "games/three-fronts", false},
+		{"games", "playtest/rehearsal", true},
+		{"games/percee", "playtest/rehearsal", false},
+		{"games", "playtest/verdict", false},
+		{"games/percee", "layout", false},
+		{"playtest/rehearsal", "games", false},
 		{"playtest/rulebook", "games", false},
+		{"playtest/rulebook", "playtest", true},
+		{"playtest", "playtest/rulebook", false},
+		{"playtest/verdict", "playtest/rehearsal", false},
+		{"playtest/verdict", "games", false},
+		{"playtest/trial", "playtest/report", false},
+		{"playtest/report", "playtest/trial", false},
+		{"playtest/trial", "playtest/verdict", true},
 		{"playtest/rulebook/rulestest", "playtest/rulebook", false},
-	} {
-		if got := mayImport(c.from, c.to); got != c.want {
+		{"games/percee", "playtest/rulebook/rulestest", false},
+	})
+}
+
+// TestPlan tries each rule on a small plan, so that the rules are proven for
+// rooms that this module lacks.
+func TestPlan(t *testing.T) {
+	small := plan{
+		lines: [][]room{
+			{{path: "top"}},
+			{{path: "house"}, {path: "house/helper", testsOnly: true}},
+			{{path: "house/left"}, {path: "house/right"}},
+			{{path: "house/base"}, {path: "house/base/trial", testsOnly: true}},
+			{{path: "ground"}},
+		},
+		apart: []apart{{"house/left", "ground", ""}},
+	}
+	checkPlan(t, small, []verdictOfPlan{
+		{"house", "house/left", true},                             // a room below, though it is a child
+		{"house/left", "house", false},                            // a line above
+		{"house/left", "house/right", false},                      // siblings on one line
+		{"house/left", "house/base", true},                        // siblings, the other on a lower line
+		{"house/left/inner", "house/left", false},                 // a child its parent
+		{"house/left", "house/left/inner", true},                  // a parent its child
+		{"house/left/inner", "house/left/other", false},           // siblings inside a room
+		{"house/left/inner", "house/right/inner", false},          // rooms on one line
+		{"house/right/inner", "house/base/inner", true},           // a room below
+		{"house/other", "house/left", true},                       // not listed: on the line of house
+		{"house/other", "house", false},                           // a child its parent
+		{"top", "house/helper", false},                            // product code what serves tests
+		{"house/helper", "house/base/trial", true},                // what serves tests, lower down
+		{"house/right", "ground", true},                           // a lower line
+		{"house/left/inner", "ground/deep", false},                // trees that are kept apart
+		{"housetop", "ground", false}, {"top", "housetop", false}, // in no room
+	})
+}
+
+type verdictOfPlan struct {
+	from, to string
+	want     bool
+}
+
+func checkPlan(t *testing.T, p plan, cases []verdictOfPlan) {
+	t.Helper()
+	for _, c := range cases {
+		if got := p.mayImport(c.from, c.to); got != c.want {
 			t.Errorf("mayImport(%s, %s) = %v, want %v", c.from, c.to, got, c.want)
 		}
 	}
-}
-
-// TestPageTellsTheRooms holds the table of ARCHITECTURE.md against the rooms that
-// are enforced: the same names, on the same lines.
-func TestPageTellsTheRooms(t *testing.T) {
-	page, err := os.ReadFile("ARCHITECTURE.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	told := map[string]int{}
-	for _, row := range regexp.MustCompile(`(?m)^\| (\d) \| (.*?) \|`).FindAllStringSubmatch(string(page), -1) {
-		for _, name := range strings.Split(row[2], ", ") {
-			told[strings.Trim(name, "`")], _ = strconv.Atoi(row[1])
-		}
-	}
-	if !maps.Equal(told, rooms) {
-		t.Errorf("ARCHITECTURE.md tells %v\nand the rooms are %v", told, rooms)
-	}
-}
-
-// TestGamesAreNamedOnlyInGames keeps special cases for one game out of the Go
-// code of all the others.
-func TestGamesAreNamedOnlyInGames(t *testing.T) {
-	slugs := gameSlugs(t)
-	eachGoFile(t, func(path string, file *ast.File, fset *token.FileSet) {
-		if strings.HasPrefix(filepath.ToSlash(path), "games/") || strings.HasSuffix(path, "_test.go") {
-			return
-		}
-		ast.Inspect(file, func(n ast.Node) bool {
-			lit, ok := n.(*ast.BasicLit)
-			if !ok || lit.Kind != token.STRING {
-				return true
-			}
-			for _, slug := range slugs {
-				if strings.Contains(lit.Value, slug) {
-					t.Errorf("%s: names the game %s", fset.Position(lit.Pos()), slug)
-				}
-			}
-			return true
-		})
-	})
-}
-
-func gameSlugs(t *testing.T) []string {
-	t.Helper()
-	found, err := filepath.Glob("games/*/game.yaml")
-	if err != nil || len(found) == 0 {
-		t.Fatalf("no games found: %v", err)
-	}
-	for i, path := range found {
-		found[i] = filepath.Base(filepath.Dir(path))
-	}
-	return found
-}
-
-// eachGoFile parses the imports and literals of every Go file of the module,
-// nested modules and data left out.
-func eachGoFile(t *testing.T, visit func(path string, file *ast.File, fset *token.FileSet)) {
-	t.Helper()
-	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		if d.IsDir() {
-			return skipDir(path, d.Name())
-		}
-		if filepath.Ext(path) != ".go" {
-			return nil
-		}
-		fset := token.NewFileSet()
-		file, err := parser.ParseFile(fset, path, nil, parser.SkipObjectResolution)
-		if err != nil {
-			return err
-		}
-		visit(path, file, fset)
-		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-}
-
-func skipDir(path, name string) error {
-	if path == "." {
-		return nil
-	}
-	if name == "testdata" || name == "out" || strings.HasPrefix(name, ".") || strings.HasPrefix(name, "_") {
-		return filepath.SkipDir
-	}
-	if _, err := os.Stat(filepath.Join(path, "go.mod")); err == nil {
-		return filepath.SkipDir
-	}
-	return nil
 }
