@@ -40,7 +40,7 @@ bench:
 # update rewrites the goldens of the packages that have some; read the diff
 # before you commit it.
 update:
-	$(GO) test $$(grep -rl 'flag.Bool("update"' --include=*_test.go . | xargs -n1 dirname | sort -u) -update
+	$(GO) test $$(grep -rl '"punchboard/internal/golden"' --include=*_test.go . | xargs -n1 dirname | sort -u) -update
 
 clean:
 	rm -rf out/.bin out/*/

@@ -1,7 +1,6 @@
 package carddata
 
 import (
-	"flag"
 	"fmt"
 	"io/fs"
 	"path/filepath"
@@ -10,9 +9,8 @@ import (
 	"testing/fstest"
 
 	"punchboard/diag"
+	"punchboard/internal/golden"
 )
-
-var update = flag.Bool("update", false, "rewrite the findings that broken examples are expected to give")
 
 // TestBroken loads games with faults. Each example is an archive of the files
 // that differ from base.txtar, and of the findings that they give.
@@ -36,9 +34,9 @@ func testBroken(t *testing.T, name string) {
 	_, found := Load(files, "game", Options{Variant: strings.TrimSpace(variant)})
 	checkPlaces(t, files, found)
 	got := findingsText(found)
-	if want := example.file("want"); got != want {
-		t.Errorf("found\n%s\nwant\n%s", got, want)
-		if *update {
+	if d := golden.Diff(example.file("want"), got); d != "" {
+		t.Errorf("%s finds something else\n%s", name, d)
+		if golden.Update() {
 			example.set("want", got)
 			example.write(t, name)
 		}

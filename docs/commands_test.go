@@ -5,6 +5,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"punchboard/internal/golden"
 )
 
 const commandsHead = `# Commands
@@ -36,7 +38,7 @@ func TestCommandsPage(t *testing.T) {
 			writeHelp(&page, "### "+name+" "+sub, w.run([]string{name, sub, "--help"}))
 		}
 	}
-	goldenText(t, "commands.md", page.String())
+	golden.File(t, "commands.md", page.String())
 }
 
 // subcommands lists the commands that a help offers.

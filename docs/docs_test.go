@@ -10,13 +10,10 @@
 package docs_test
 
 import (
-	"flag"
 	"os"
 	"path/filepath"
 	"testing"
 )
-
-var update = flag.Bool("update", false, "rewrite the pictures and the generated pages")
 
 // pages are the files of the manual, the project's own page among them.
 func pages(t *testing.T) []string {
@@ -45,16 +42,5 @@ func writeText(t *testing.T, name, text string) {
 	}
 	if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
-	}
-}
-
-// goldenText holds a generated page against what it should be, or writes it.
-func goldenText(t *testing.T, name, want string) {
-	t.Helper()
-	if *update {
-		writeText(t, name, want)
-	}
-	if readText(t, name) != want {
-		t.Errorf("%s is out of date: run go test ./docs -update", name)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/diag"
+	"punchboard/internal/golden"
 	"punchboard/layout"
 	"punchboard/layout/audit"
 	"punchboard/playtest"
@@ -64,7 +65,7 @@ func TestFindingsPage(t *testing.T) {
 			fmt.Fprintf(&b, "\n### %s: %s\n\n%s\n", r.Code, r.Title, r.Help)
 		}
 	}
-	goldenText(t, "findings.md", b.String())
+	golden.File(t, "findings.md", b.String())
 }
 
 // TestEveryCodeIsExplained finds codes that the program knows and the page does

@@ -9,6 +9,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/icons"
+	"punchboard/internal/golden"
 	"punchboard/layout"
 )
 
@@ -36,7 +37,7 @@ func TestIconsPage(t *testing.T) {
 		fmt.Fprintf(&page, "\n## %s\n\n![Icons from %s](%s)\n\n%s\n", title, title, name, "`"+strings.Join(some, "` `")+"`")
 		compare(t, name, drawIcons(t, some), maxPicture)
 	}
-	goldenText(t, "icons.md", page.String())
+	golden.File(t, "icons.md", page.String())
 }
 
 const iconsGame = `

@@ -13,6 +13,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"punchboard/internal/golden"
 )
 
 // maxPicture bounds a picture of the manual, largePicture one of a map, which is
@@ -41,7 +43,7 @@ func (w *walk) keep(b *block, img image.Image) {
 func compare(t *testing.T, name string, img image.Image, limit int) {
 	t.Helper()
 	drawn := few(img)
-	if *update {
+	if golden.Update() {
 		var out bytes.Buffer
 		if err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&out, drawn); err != nil {
 			t.Fatal(err)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/internal/golden"
 )
 
 // tables are the lists of the manual that are written from the program's own
@@ -207,7 +208,7 @@ func TestTablesAreTrue(t *testing.T) {
 			shown[name] = true
 			return "<!-- list: " + name + " -->\n" + table + "<!-- end -->"
 		})
-		goldenText(t, page, want)
+		golden.File(t, page, want)
 	}
 	for name := range all {
 		if !shown[name] {

@@ -1,7 +1,6 @@
 package icons_test
 
 import (
-	"flag"
 	"fmt"
 	"os"
 	"strings"
@@ -9,6 +8,7 @@ import (
 
 	"punchboard/fonts"
 	"punchboard/icons"
+	"punchboard/internal/golden"
 )
 
 // creditsFile is written by `go test ./icons -update` from what the program
@@ -16,20 +16,7 @@ import (
 const creditsFile = "../CREDITS.md"
 
 func TestCreditsFileIsFresh(t *testing.T) {
-	want := creditsPage()
-	if flag.Lookup("update").Value.String() == "true" {
-		if err := os.WriteFile(creditsFile, []byte(want), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	got, err := os.ReadFile(creditsFile)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if string(got) != want {
-		t.Error("CREDITS.md is out of date: go test ./icons -update")
-	}
+	golden.File(t, creditsFile, creditsPage())
 }
 
 // TestLicencesAreThere holds the page against the files that it names.

@@ -1,14 +1,13 @@
 package icons
 
 import (
-	"flag"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
-)
 
-var update = flag.Bool("update", false, "rewrite the golden files and CREDITS.md")
+	"punchboard/internal/golden"
+)
 
 // TestGoldens reads files as drawing programs write them.
 func TestGoldens(t *testing.T) {
@@ -21,7 +20,7 @@ func TestGoldens(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		golden(t, strings.TrimSuffix(file, ".svg")+".golden", readingOf(data))
+		golden.File(t, strings.TrimSuffix(file, ".svg")+".golden", readingOf(data))
 	}
 }
 
@@ -36,21 +35,4 @@ func readingOf(data []byte) string {
 		text += err.Error() + "\n"
 	}
 	return text
-}
-
-func golden(t *testing.T, file, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf("%s is out of date (go test -update rewrites it); got\n%s", file, got)
-	}
 }

@@ -2,6 +2,8 @@ package layout
 
 import (
 	"testing"
+
+	"punchboard/internal/golden"
 )
 
 // TestFaces holds small faces against goldens that a reader can check with a
@@ -67,6 +69,6 @@ func TestFaces(t *testing.T) {
 		if found.Len() > 0 {
 			t.Errorf("%s: %s", tt.name, messages(found))
 		}
-		golden(t, "faces/"+tt.name+".txt", dump(t, b.Decks[0].Cards[0].Front))
+		golden.File(t, "testdata/faces/"+tt.name+".txt", dump(t, b.Decks[0].Cards[0].Front))
 	}
 }

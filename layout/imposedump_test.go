@@ -5,6 +5,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/geom"
+	"punchboard/internal/golden"
 )
 
 // TestOneSheetAsText shows all that imposition puts on a sheet: two butted
@@ -15,5 +16,5 @@ func TestOneSheetAsText(t *testing.T) {
 		Print:  carddata.Print{Paper: "a7", PaperSize: geom.Size{W: 74 * geom.MM, H: 105 * geom.MM}, Margin: 4 * geom.MM},
 		Lang:   "en", Game: "Duel", Version: "1",
 	}
-	golden(t, "impose-sheet.txt", dumped(t, imposed(t, job)))
+	golden.File(t, "testdata/impose-sheet.txt", dumped(t, imposed(t, job)))
 }

@@ -7,6 +7,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/geom"
 	"punchboard/geom/hex"
+	"punchboard/internal/golden"
 	"punchboard/scene"
 )
 
@@ -425,5 +426,5 @@ func TestMapGolden(t *testing.T) {
 	if found.Len() > 0 {
 		t.Error(messages(found))
 	}
-	golden(t, "faces/hexmap.txt", dump(t, b.Decks[0].Cards[0].Front))
+	golden.File(t, "testdata/faces/hexmap.txt", dump(t, b.Decks[0].Cards[0].Front))
 }

@@ -9,6 +9,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/geom"
+	"punchboard/internal/golden"
 )
 
 // tableGame gives the sections of a game with tables.
@@ -166,7 +167,7 @@ tables:
 	if found.Len() > 0 {
 		t.Error(messages(found))
 	}
-	golden(t, "reftable.txt", dump(t, book.Decks[0].Cards[0].Front))
+	golden.File(t, "testdata/reftable.txt", dump(t, book.Decks[0].Cards[0].Front))
 }
 
 // Tables of a sheet run on to as many pages as they need, each a piece of its

@@ -7,6 +7,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/geom"
+	"punchboard/internal/golden"
 	"punchboard/scene"
 )
 
@@ -145,7 +146,7 @@ func TestSymbolGolden(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	golden(t, "symbols.txt", b.String())
+	golden.File(t, "testdata/symbols.txt", b.String())
 }
 
 // TestSymbolsAreShared: counters that look alike place one drawing.

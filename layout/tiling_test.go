@@ -8,6 +8,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/geom"
+	"punchboard/internal/golden"
 	"punchboard/scene"
 )
 
@@ -172,7 +173,7 @@ func TestOneTileAsText(t *testing.T) {
 	job := posterJob(geom.Size{W: 150 * geom.MM, H: 100 * geom.MM}, print, 1)
 	im, _ := Poster(job, 0)
 	im.Sheets = im.Sheets[1:2]
-	golden(t, "poster-tile.txt", dumped(t, im))
+	golden.File(t, "testdata/poster-tile.txt", dumped(t, im))
 }
 
 func TestTileNames(t *testing.T) {

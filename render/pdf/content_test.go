@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"punchboard/geom"
+	"punchboard/internal/golden"
 	"punchboard/scene"
 )
 
@@ -72,6 +73,6 @@ func TestOperators(t *testing.T) {
 			&scene.Use{Symbol: dot, At: geom.Identity, Tag: "deck/dot (é)#1/front"},
 		}},
 	} {
-		golden(t, c.name, streams(t, page(c.marks...)))
+		golden.File(t, "testdata/"+c.name+".txt", streams(t, page(c.marks...)))
 	}
 }

@@ -2,9 +2,6 @@ package pdf_test
 
 import (
 	"bytes"
-	"flag"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -14,8 +11,6 @@ import (
 	"punchboard/render/pdf/canon"
 	"punchboard/scene"
 )
-
-var update = flag.Bool("update", false, "rewrite the goldens")
 
 const mm = geom.MM
 
@@ -83,25 +78,6 @@ func decoded(t *testing.T, f *canon.File, o canon.Object) string {
 		t.Fatal(err)
 	}
 	return string(data)
-}
-
-// golden compares with a file in testdata, or rewrites it.
-func golden(t *testing.T, name, got string) {
-	t.Helper()
-	path := filepath.Join("testdata", name+".txt")
-	if *update {
-		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf("%s: got\n%s\nwant\n%s", path, got, want)
-	}
 }
 
 func face(t testing.TB, name string) *fonts.Font {

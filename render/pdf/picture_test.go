@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"punchboard/geom"
+	"punchboard/internal/golden"
 	"punchboard/render/pdf"
 	"punchboard/render/pdf/canon"
 	"punchboard/scene"
@@ -112,7 +113,7 @@ func TestMasksStayApart(t *testing.T) {
 func TestCrop(t *testing.T) {
 	pic := scene.NewPicture("a", "png", 2, 2, encodePNG(t, image.NewGray(image.Rect(0, 0, 2, 2))))
 	to := geom.Rect{X: 10 * geom.PT, Y: 10 * geom.PT, W: 20 * geom.PT, H: 20 * geom.PT}
-	golden(t, "images", streams(t, page(
+	golden.File(t, "testdata/images.txt", streams(t, page(
 		&scene.Image{Picture: pic, To: to},
 		&scene.Image{Picture: pic, To: to, Crop: scene.Crop{X0: 0.5, X1: 1, Y0: 0, Y1: 0.25}},
 		&scene.Image{Picture: pic},
