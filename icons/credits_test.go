@@ -31,16 +31,27 @@ func TestLicencesAreThere(t *testing.T) {
 	}
 }
 
+const creditsHead = `# Credits
+
+Written by ` + "`go test ./icons -update`" + ` from what the program carries.
+
+Punchboard's own code and manual are under the MIT license: see [LICENSE](LICENSE). That license does not cover what is
+listed on this page. The icons, typefaces and hyphenation patterns are built into the program, but they are the work of
+the people named here, and each keeps its own license. The license texts are beside the files in the source, and in the
+` + "`licenses`" + ` folder of a release.
+
+`
+
 func creditsPage() string {
 	var b strings.Builder
-	b.WriteString("# Credits\n\nWritten by `go test ./icons -update` from what the program carries.\n\n")
+	b.WriteString(creditsHead)
 	b.WriteString("## Icons\n\nIcons under CC BY 3.0 need their author's name wherever they are shown; ")
 	b.WriteString("the credit line of a sheet and the metadata of a PDF give it.\n\n")
 	for _, a := range icons.Authors() {
 		b.WriteString(authorEntry(a))
 	}
 	b.WriteString("## Typefaces and hyphenation patterns\n\n")
-	b.WriteString("| what | called here | by | licence | source |\n|---|---|---|---|---|\n")
+	b.WriteString("| what | called here | by | license | source |\n|---|---|---|---|---|\n")
 	for _, c := range fonts.Credits() {
 		fmt.Fprintf(&b, "| %s | %s | %s | [%s](fonts/%s) | <%s> |\n", c.Family, c.Names, c.Author, c.Licence, c.File, c.Source)
 	}
