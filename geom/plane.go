@@ -119,23 +119,13 @@ func sinCos(degrees float64) (sin, cos float64) {
 
 // Then gives the matrix that applies m first and n after it.
 func (m Matrix) Then(n Matrix) Matrix {
-	e, f := n.apply(float64(m.E), float64(m.F))
-	return Matrix{
-		A: m.A*n.A + m.B*n.C, B: m.A*n.B + m.B*n.D,
-		C: m.C*n.A + m.D*n.C, D: m.C*n.B + m.D*n.D,
-		E: Length(math.Round(e)), F: Length(math.Round(f)),
-	}
+	a := m.Affine().Then(n.Affine())
+	o := Vec{a.E, a.F}.Point()
+	return Matrix{A: a.A, B: a.B, C: a.C, D: a.D, E: o.X, F: o.Y}
 }
 
 // Apply gives the place to which m takes p.
-func (m Matrix) Apply(p Point) Point {
-	x, y := m.apply(float64(p.X), float64(p.Y))
-	return Point{Length(math.Round(x)), Length(math.Round(y))}
-}
-
-func (m Matrix) apply(x, y float64) (float64, float64) {
-	return m.A*x + m.C*y + float64(m.E), m.B*x + m.D*y + float64(m.F)
-}
+func (m Matrix) Apply(p Point) Point { return m.Affine().Apply(p.Vec()).Point() }
 
 // Box gives the least upright rectangle around the image of r.
 func (m Matrix) Box(r Rect) Rect {
@@ -150,4 +140,4 @@ func (m Matrix) Box(r Rect) Rect {
 
 // MeanScale gives the factor by which m grows lengths on average: the square
 // root of the area factor. Stroke widths and type sizes are judged by it.
-func (m Matrix) MeanScale() float64 { return math.Sqrt(math.Abs(m.A*m.D - m.B*m.C)) }
+func (m Matrix) MeanScale() float64 { return m.Affine().MeanScale() }

@@ -57,7 +57,7 @@ func tightBounds(p geom.Path) geom.Rect {
 		step := p.Pts[at : at+op.Points()]
 		for i := 0; op == geom.CubicTo && i <= 32; i++ {
 			v := onCubic(cur, step, float64(i)/32)
-			all.Move(geom.Length(v.x), geom.Length(v.y))
+			all.Move(geom.Length(v.X), geom.Length(v.Y))
 		}
 		if at += len(step); len(step) > 0 {
 			cur = step[len(step)-1]

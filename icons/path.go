@@ -14,7 +14,7 @@ import (
 // holds what came before it, which is what browsers draw.
 func ParsePath(d string) (geom.Path, error) {
 	o, err := parseOutline(d)
-	p, ok := o.path(scaling(float64(Unit), float64(Unit)))
+	p, ok := o.path(geom.ScaleAffine(float64(Unit), float64(Unit)))
 	if !ok {
 		panic("icons: the path parser let a far point through")
 	}
@@ -39,8 +39,8 @@ var arity = [256]int{'M': 2, 'L': 2, 'H': 1, 'V': 1, 'C': 6, 'S': 4, 'Q': 4, 'T'
 type pathParser struct {
 	pathScanner
 	out        outline
-	cur, start vec
-	ctrl       vec
+	cur, start geom.Vec
+	ctrl       geom.Vec
 	prev       byte // the last command drawn, in upper case
 }
 
@@ -103,11 +103,11 @@ const maxUnits = 1e8
 
 // draw adds one step.
 func (p *pathParser) draw(upper byte, relative bool, a [7]float64) {
-	var from vec
+	var from geom.Vec
 	if relative {
 		from = p.cur
 	}
-	at := func(i int) vec { return from.add(vec{a[i], a[i+1]}) }
+	at := func(i int) geom.Vec { return from.Add(geom.V(a[i], a[i+1])) }
 	if p.prev == 'Z' && upper != 'M' {
 		p.out.move(p.start)
 	}
@@ -119,9 +119,9 @@ func (p *pathParser) draw(upper byte, relative bool, a [7]float64) {
 	case 'L':
 		p.lineTo(at(0))
 	case 'H':
-		p.lineTo(vec{from.x + a[0], p.cur.y})
+		p.lineTo(geom.V(from.X+a[0], p.cur.Y))
 	case 'V':
-		p.lineTo(vec{p.cur.x, from.y + a[0]})
+		p.lineTo(geom.V(p.cur.X, from.Y+a[0]))
 	case 'C':
 		p.cubicTo(at(0), at(2), at(4))
 	case 'S':
@@ -131,42 +131,42 @@ func (p *pathParser) draw(upper byte, relative bool, a [7]float64) {
 	case 'T':
 		p.quadTo(p.mirrored('Q', 'T'), at(0))
 	case 'A':
-		p.out.arc(p.cur, at(5), arc{vec{a[0], a[1]}, a[2], a[3] != 0, a[4] != 0})
+		p.out.arc(p.cur, at(5), arc{geom.V(a[0], a[1]), a[2], a[3] != 0, a[4] != 0})
 		p.cur = at(5)
 	}
 	p.prev = upper
 }
 
-func within(v vec) bool {
-	return v.x >= -maxUnits && v.x <= maxUnits && v.y >= -maxUnits && v.y <= maxUnits
+func within(v geom.Vec) bool {
+	return v.X >= -maxUnits && v.X <= maxUnits && v.Y >= -maxUnits && v.Y <= maxUnits
 }
 
-func allWithin(pts []vec) bool {
-	return !slices.ContainsFunc(pts, func(v vec) bool { return !within(v) })
+func allWithin(pts []geom.Vec) bool {
+	return !slices.ContainsFunc(pts, func(v geom.Vec) bool { return !within(v) })
 }
 
-func (p *pathParser) lineTo(q vec) {
+func (p *pathParser) lineTo(q geom.Vec) {
 	p.out.line(q)
 	p.cur = q
 }
 
-func (p *pathParser) cubicTo(a, b, q vec) {
+func (p *pathParser) cubicTo(a, b, q geom.Vec) {
 	p.out.cubic(a, b, q)
 	p.ctrl, p.cur = b, q
 }
 
-func (p *pathParser) quadTo(b, q vec) {
+func (p *pathParser) quadTo(b, q geom.Vec) {
 	p.out.quad(p.cur, b, q)
 	p.ctrl, p.cur = b, q
 }
 
 // mirrored gives the last control point seen from the other side of the pen,
 // or the pen itself after any other command than these.
-func (p *pathParser) mirrored(a, b byte) vec {
+func (p *pathParser) mirrored(a, b byte) geom.Vec {
 	if p.prev != a && p.prev != b {
 		return p.cur
 	}
-	return p.cur.add(p.cur.sub(p.ctrl))
+	return p.cur.Add(p.cur.Sub(p.ctrl))
 }
 
 func (p *pathParser) closed() {

@@ -97,7 +97,7 @@ func TestArcsStayOnTheirEllipse(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, q := range sampled(p) {
-			if r := math.Hypot(q.x, q.y) / 200; math.Abs(r-1) > 3e-4 {
+			if r := math.Hypot(q.X, q.Y) / 200; math.Abs(r-1) > 3e-4 {
 				t.Errorf("%s: a point lies at %.5f of the radius", d, r)
 			}
 		}
@@ -105,8 +105,8 @@ func TestArcsStayOnTheirEllipse(t *testing.T) {
 }
 
 // sampled gives points along a path, in units.
-func sampled(p geom.Path) []vec {
-	var pts []vec
+func sampled(p geom.Path) []geom.Vec {
+	var pts []geom.Vec
 	at, cur := 0, geom.Point{}
 	for _, op := range p.Ops {
 		step := p.Pts[at : at+op.Points()]
@@ -119,22 +119,22 @@ func sampled(p geom.Path) []vec {
 			cur = q
 		}
 		if op == geom.LineTo || op == geom.MoveTo && len(p.Ops) == 1 {
-			pts = append(pts, vec{float64(cur.X), float64(cur.Y)})
+			pts = append(pts, geom.V(float64(cur.X), float64(cur.Y)))
 		}
 		at += op.Points()
 	}
 	for i := range pts {
-		pts[i] = scaling(1/float64(Unit), 1/float64(Unit)).apply(pts[i])
+		pts[i] = geom.ScaleAffine(1/float64(Unit), 1/float64(Unit)).Apply(pts[i])
 	}
 	return pts
 }
 
-func onCubic(a geom.Point, s []geom.Point, t float64) vec {
+func onCubic(a geom.Point, s []geom.Point, t float64) geom.Vec {
 	u := 1 - t
 	f := func(a, b, c, d geom.Length) float64 {
 		return u*u*u*float64(a) + 3*u*u*t*float64(b) + 3*u*t*t*float64(c) + t*t*t*float64(d)
 	}
-	return vec{f(a.X, s[0].X, s[1].X, s[2].X), f(a.Y, s[0].Y, s[1].Y, s[2].Y)}
+	return geom.V(f(a.X, s[0].X, s[1].X, s[2].X), f(a.Y, s[0].Y, s[1].Y, s[2].Y))
 }
 
 func FuzzParsePath(f *testing.F) {

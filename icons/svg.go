@@ -83,7 +83,7 @@ func (p *painter) drawRoot(root *element) (geom.Rect, error) {
 	k := float64(Side) / max(view.w, view.h)
 	side := func(units float64) geom.Length { return max(1, geom.Length(math.Round(units*k))) }
 	p.view, p.box = view, geom.Rect{W: side(view.w), H: side(view.h)}
-	p.drawChildren(root, p.styled(root, initialStyle), translation(-view.x, -view.y).then(scaling(k, k)))
+	p.drawChildren(root, p.styled(root, initialStyle), geom.TranslateAffine(-view.x, -view.y).Then(geom.ScaleAffine(k, k)))
 	return p.box, p.failed
 }
 
@@ -92,7 +92,7 @@ func (p *painter) measured(root *element) (viewBox, bool) {
 	const fine = 1000
 	trial := newPainter(root)
 	trial.view = viewBox{w: 100, h: 100}
-	trial.drawChildren(root, trial.styled(root, initialStyle), scaling(fine, fine))
+	trial.drawChildren(root, trial.styled(root, initialStyle), geom.ScaleAffine(fine, fine))
 	ink := Drawing{Shapes: trial.shapes}.Extent()
 	v := viewBox{float64(ink.X) / fine, float64(ink.Y) / fine, float64(ink.W) / fine, float64(ink.H) / fine}
 	return v, v.drawable()

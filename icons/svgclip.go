@@ -1,10 +1,13 @@
 package icons
 
-import "strings"
+import (
+	"punchboard/geom"
+	"strings"
+)
 
 // checkClip warns of a clip that is ignored, unless it cuts nothing off: many
 // drawing programs clip the whole drawing to its own box.
-func (p *painter) checkClip(e *element, s style, m affine) {
+func (p *painter) checkClip(e *element, s style, m geom.Affine) {
 	if s.clip == "" || s.clip == "none" {
 		return
 	}
@@ -15,18 +18,18 @@ func (p *painter) checkClip(e *element, s style, m affine) {
 }
 
 // coversAll tells whether a clip is one upright rectangle around the whole box.
-func (p *painter) coversAll(clip *element, m affine) bool {
+func (p *painter) coversAll(clip *element, m geom.Affine) bool {
 	if clip == nil || clip.attr("clipPathUnits") == "objectBoundingBox" || clip.attr("transform") != "" {
 		return false
 	}
-	if len(clip.children) != 1 || clip.children[0].name != "rect" || m.b != 0 || m.c != 0 {
+	if len(clip.children) != 1 || clip.children[0].name != "rect" || m.B != 0 || m.C != 0 {
 		return false
 	}
 	rect := clip.children[0]
 	own, err := parseTransform(rect.attr("transform"))
-	if err != nil || own.b != 0 || own.c != 0 {
+	if err != nil || own.B != 0 || own.C != 0 {
 		return false
 	}
-	path, ok := p.rectOutline(rect).path(own.then(m))
+	path, ok := p.rectOutline(rect).path(own.Then(m))
 	return ok && path.Bounds().Contains(p.box)
 }

@@ -78,14 +78,14 @@ var unsupported = map[string]string{
 	"foreignObject": "is not drawn",
 }
 
-func (p *painter) drawChildren(e *element, s style, m affine) {
+func (p *painter) drawChildren(e *element, s style, m geom.Affine) {
 	for _, c := range e.children {
 		p.draw(c, s, m)
 	}
 }
 
 // draw draws one element with what it inherits.
-func (p *painter) draw(e *element, inherited style, m affine) {
+func (p *painter) draw(e *element, inherited style, m geom.Affine) {
 	p.visits++
 	p.limit(e, "elements", p.visits, maxSVGVisits)
 	if p.failed != nil || slices.Contains(undrawn, e.name) {
@@ -95,7 +95,7 @@ func (p *painter) draw(e *element, inherited style, m affine) {
 	if s.hidden {
 		return
 	}
-	m = p.placed(e, s).then(m)
+	m = p.placed(e, s).Then(m)
 	p.checkClip(e, s, m)
 	p.drawAs(e, s, m)
 }
@@ -108,14 +108,14 @@ func (p *painter) limit(e *element, what string, count, most int) {
 }
 
 // drawAs draws an element by its kind.
-func (p *painter) drawAs(e *element, s style, m affine) {
+func (p *painter) drawAs(e *element, s style, m geom.Affine) {
 	switch e.name {
 	case "g", "a":
 		p.drawChildren(e, s, m)
 	case "svg":
 		at := inner(e, p.length(e, "x", p.view.w), p.length(e, "y", p.view.h),
 			p.lengthOr(e, "width", p.view.w, p.view.w), p.lengthOr(e, "height", p.view.h, p.view.h))
-		p.drawChildren(e, s, at.then(m))
+		p.drawChildren(e, s, at.Then(m))
 	case "switch":
 		p.drawSwitch(e, s, m)
 	case "use":
@@ -126,7 +126,7 @@ func (p *painter) drawAs(e *element, s style, m affine) {
 }
 
 // placed gives the element's own transform, in the notation of SVG or of CSS.
-func (p *painter) placed(e *element, s style) affine {
+func (p *painter) placed(e *element, s style) geom.Affine {
 	m, err := parseTransform(s.transform)
 	if err != nil {
 		p.warn(e, "%s", err)
@@ -135,7 +135,7 @@ func (p *painter) placed(e *element, s style) affine {
 }
 
 // drawShape draws a basic shape or a path.
-func (p *painter) drawShape(e *element, s style, m affine) {
+func (p *painter) drawShape(e *element, s style, m geom.Affine) {
 	o, known := p.outlineOf(e)
 	if !known {
 		message := unsupported[e.name]
@@ -153,7 +153,7 @@ func (p *painter) drawShape(e *element, s style, m affine) {
 	if len(o.pts) < 3 {
 		shape.Fill = Ink{} // it has no area, but some printers mark it all the same
 	}
-	p.stroke(&shape, o, s, m.meanScale())
+	p.stroke(&shape, o, s, m.MeanScale())
 	if len(o.ops) < 2 || shape.Fill.Kind == NoInk && shape.Stroke.Kind == NoInk {
 		return
 	}
@@ -161,7 +161,7 @@ func (p *painter) drawShape(e *element, s style, m affine) {
 }
 
 // add keeps a shape, unless it lies too far away or the file has too many.
-func (p *painter) add(e *element, shape Shape, o outline, m affine) {
+func (p *painter) add(e *element, shape Shape, o outline, m geom.Affine) {
 	p.points += len(o.pts)
 	if p.limit(e, "points", p.points, maxSVGPoints); p.failed != nil {
 		return

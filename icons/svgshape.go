@@ -48,7 +48,7 @@ func (p *painter) lengthOr(e *element, name string, whole, missing float64) floa
 }
 
 // viewDiagonal is what a percentage that belongs to neither axis is a share of.
-func (p *painter) viewDiagonal() float64 { return affine{a: p.view.w, d: p.view.h}.meanScale() }
+func (p *painter) viewDiagonal() float64 { return geom.Affine{A: p.view.w, D: p.view.h}.MeanScale() }
 
 func (p *painter) pathOutline(e *element) outline {
 	o, err := parseOutline(e.attr("d"))
@@ -72,24 +72,24 @@ func (p *painter) rectOutline(e *element) outline {
 	if ry < 0 {
 		ry = rx
 	}
-	r := vec{min(max(rx, 0), w/2), min(max(ry, 0), h/2)}
+	r := geom.V(min(max(rx, 0), w/2), min(max(ry, 0), h/2))
 	return roundRect(x, y, x+w, y+h, r)
 }
 
 // roundRect runs clockwise from the left end of the upper edge.
-func roundRect(x0, y0, x1, y1 float64, r vec) outline {
+func roundRect(x0, y0, x1, y1 float64, r geom.Vec) outline {
 	var o outline
-	corner := func(from, to vec) {
+	corner := func(from, to geom.Vec) {
 		if from != o.pts[len(o.pts)-1] {
 			o.line(from)
 		}
 		o.arc(from, to, arc{r: r, sweep: true})
 	}
-	o.move(vec{x0 + r.x, y0})
-	corner(vec{x1 - r.x, y0}, vec{x1, y0 + r.y})
-	corner(vec{x1, y1 - r.y}, vec{x1 - r.x, y1})
-	corner(vec{x0 + r.x, y1}, vec{x0, y1 - r.y})
-	corner(vec{x0, y0 + r.y}, vec{x0 + r.x, y0})
+	o.move(geom.V(x0+r.X, y0))
+	corner(geom.V(x1-r.X, y0), geom.V(x1, y0+r.Y))
+	corner(geom.V(x1, y1-r.Y), geom.V(x1-r.X, y1))
+	corner(geom.V(x0+r.X, y1), geom.V(x0, y1-r.Y))
+	corner(geom.V(x0, y0+r.Y), geom.V(x0+r.X, y0))
 	o.close()
 	return o
 }
@@ -99,9 +99,9 @@ func (p *painter) ellipseOutline(e *element, rx, ry float64) outline {
 	if rx <= 0 || ry <= 0 {
 		return o
 	}
-	c := vec{p.length(e, "cx", p.view.w), p.length(e, "cy", p.view.h)}
-	right, left := vec{c.x + rx, c.y}, vec{c.x - rx, c.y}
-	half := arc{r: vec{rx, ry}, sweep: true}
+	c := geom.V(p.length(e, "cx", p.view.w), p.length(e, "cy", p.view.h))
+	right, left := geom.V(c.X+rx, c.Y), geom.V(c.X-rx, c.Y)
+	half := arc{r: geom.V(rx, ry), sweep: true}
 	o.move(right)
 	o.arc(right, left, half)
 	o.arc(left, right, half)
@@ -111,8 +111,8 @@ func (p *painter) ellipseOutline(e *element, rx, ry float64) outline {
 
 func (p *painter) lineOutline(e *element) outline {
 	var o outline
-	o.move(vec{p.length(e, "x1", p.view.w), p.length(e, "y1", p.view.h)})
-	o.line(vec{p.length(e, "x2", p.view.w), p.length(e, "y2", p.view.h)})
+	o.move(geom.V(p.length(e, "x1", p.view.w), p.length(e, "y1", p.view.h)))
+	o.line(geom.V(p.length(e, "x2", p.view.w), p.length(e, "y2", p.view.h)))
 	return o
 }
 
@@ -121,9 +121,9 @@ func (p *painter) polyOutline(e *element) outline {
 	if err != nil || len(f)%2 != 0 {
 		p.warn(e, "is drawn only up to the fault in its points")
 	}
-	pts := make([]vec, len(f)/2)
+	pts := make([]geom.Vec, len(f)/2)
 	for i := range pts {
-		pts[i] = vec{f[2*i], f[2*i+1]}
+		pts[i] = geom.V(f[2*i], f[2*i+1])
 	}
 	var o outline
 	o.polygon(pts)

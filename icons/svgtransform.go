@@ -3,14 +3,15 @@ package icons
 import (
 	"fmt"
 	"math"
+	"punchboard/geom"
 	"strings"
 )
 
 // parseTransform reads a transform attribute: a list of matrix, translate,
 // scale, rotate, skewX and skewY, of which the last is applied first. The units
 // that CSS wants, px and deg, are those of SVG.
-func parseTransform(s string) (affine, error) {
-	m := unmoved
+func parseTransform(s string) (geom.Affine, error) {
+	m := geom.IdentityAffine()
 	s = strings.ReplaceAll(strings.ReplaceAll(s, "px", ""), "deg", "")
 	if s == "none" {
 		return m, nil
@@ -19,42 +20,45 @@ func parseTransform(s string) (affine, error) {
 		name, rest, ok := strings.Cut(s, "(")
 		list, after, ok2 := strings.Cut(rest, ")")
 		if !ok || !ok2 {
-			return unmoved, fmt.Errorf("transform %q lacks a bracket", s)
+			return geom.Affine{}, fmt.Errorf("transform %q lacks a bracket", s)
 		}
 		one, err := transformOf(strings.TrimSpace(name), list)
 		if err != nil {
-			return unmoved, err
+			return geom.Affine{}, err
 		}
-		m, s = one.then(m), after
+		m, s = one.Then(m), after
 	}
 	return m, nil
 }
 
 // transformOf gives the map of one function of a transform.
-func transformOf(name, list string) (affine, error) {
+func transformOf(name, list string) (geom.Affine, error) {
 	f, err := parseNumbers(list)
 	if err != nil {
-		return unmoved, fmt.Errorf("transform %s(%s) is not understood", name, list)
+		return geom.Affine{}, fmt.Errorf("transform %s(%s) is not understood", name, list)
 	}
 	switch n := len(f); {
 	case name == "matrix" && n == 6:
-		return affine{f[0], f[1], f[2], f[3], f[4], f[5]}, nil
+		return geom.Affine{A: f[0], B: f[1], C: f[2], D: f[3], E: f[4], F: f[5]}, nil
 	case name == "translate" && n == 1:
-		return translation(f[0], 0), nil
+		return geom.TranslateAffine(f[0], 0), nil
 	case name == "translate" && n == 2:
-		return translation(f[0], f[1]), nil
+		return geom.TranslateAffine(f[0], f[1]), nil
 	case name == "scale" && n == 1:
-		return scaling(f[0], f[0]), nil
+		return geom.ScaleAffine(f[0], f[0]), nil
 	case name == "scale" && n == 2:
-		return scaling(f[0], f[1]), nil
+		return geom.ScaleAffine(f[0], f[1]), nil
 	case name == "rotate" && n == 1:
 		return rotation(f[0]), nil
 	case name == "rotate" && n == 3:
-		return translation(-f[1], -f[2]).then(rotation(f[0])).then(translation(f[1], f[2])), nil
+		return geom.TranslateAffine(-f[1], -f[2]).Then(rotation(f[0])).Then(geom.TranslateAffine(f[1], f[2])), nil
 	case name == "skewX" && n == 1:
-		return affine{a: 1, c: math.Tan(f[0] * math.Pi / 180), d: 1}, nil
+		return geom.Affine{A: 1, C: math.Tan(f[0] * math.Pi / 180), D: 1}, nil
 	case name == "skewY" && n == 1:
-		return affine{a: 1, b: math.Tan(f[0] * math.Pi / 180), d: 1}, nil
+		return geom.Affine{A: 1, B: math.Tan(f[0] * math.Pi / 180), D: 1}, nil
 	}
-	return unmoved, fmt.Errorf("transform %s(%s) is not understood", name, list)
+	return geom.Affine{}, fmt.Errorf("transform %s(%s) is not understood", name, list)
 }
+
+// rotation turns clockwise on paper by degrees.
+func rotation(degrees float64) geom.Affine { return geom.RotateAffine(degrees * math.Pi / 180) }

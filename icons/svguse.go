@@ -1,12 +1,13 @@
 package icons
 
 import (
+	"punchboard/geom"
 	"slices"
 	"strings"
 )
 
 // drawSwitch draws the first alternative that can be drawn.
-func (p *painter) drawSwitch(e *element, s style, m affine) {
+func (p *painter) drawSwitch(e *element, s style, m geom.Affine) {
 	for _, c := range e.children {
 		if _, no := unsupported[c.name]; !no {
 			p.draw(c, s, m)
@@ -17,7 +18,7 @@ func (p *painter) drawSwitch(e *element, s style, m affine) {
 }
 
 // drawUse draws an element of the file once more.
-func (p *painter) drawUse(e *element, s style, m affine) {
+func (p *painter) drawUse(e *element, s style, m geom.Affine) {
 	id, local := strings.CutPrefix(strings.TrimSpace(e.attr("href")), "#")
 	target := p.ids[id]
 	switch {
@@ -36,16 +37,16 @@ func (p *painter) drawUse(e *element, s style, m affine) {
 	p.using = p.using[:len(p.using)-1]
 }
 
-func (p *painter) drawUsed(use, target *element, s style, m affine) {
+func (p *painter) drawUsed(use, target *element, s style, m geom.Affine) {
 	x, y := p.length(use, "x", p.view.w), p.length(use, "y", p.view.h)
 	if target.name != "symbol" && target.name != "svg" {
-		p.draw(target, s, translation(x, y).then(m))
+		p.draw(target, s, geom.TranslateAffine(x, y).Then(m))
 		return
 	}
 	w := p.lengthOr(use, "width", p.view.w, p.lengthOr(target, "width", p.view.w, p.view.w))
 	h := p.lengthOr(use, "height", p.view.h, p.lengthOr(target, "height", p.view.h, p.view.h))
 	s = p.styled(target, s)
 	if p.visits++; !s.hidden {
-		p.drawChildren(target, s, inner(target, x, y, w, h).then(p.placed(target, s)).then(m))
+		p.drawChildren(target, s, inner(target, x, y, w, h).Then(p.placed(target, s)).Then(m))
 	}
 }

@@ -1,12 +1,15 @@
 package icons
 
-import "strings"
+import (
+	"punchboard/geom"
+	"strings"
+)
 
 // viewBox is the part of the plane that a drawing, or a symbol in it, shows.
 type viewBox struct{ x, y, w, h float64 }
 
 func (v viewBox) drawable() bool {
-	return v.w > 0 && v.h > 0 && within(vec{v.x, v.y}) && within(vec{v.w, v.h})
+	return v.w > 0 && v.h > 0 && within(geom.V(v.x, v.y)) && within(geom.V(v.w, v.h))
 }
 
 // parseViewBox reads a viewBox attribute; false if it is missing or empty.
@@ -34,17 +37,17 @@ func (p *painter) rootView(root *element) (viewBox, bool) {
 // inner gives the map from inside an svg or symbol element to its parent, when
 // it is shown at (x, y) in a size of w by h. Both axes keep one scale and the
 // drawing stands in the middle, unless preserveAspectRatio says none.
-func inner(e *element, x, y, w, h float64) affine {
-	at := translation(x, y)
+func inner(e *element, x, y, w, h float64) geom.Affine {
+	at := geom.TranslateAffine(x, y)
 	v, ok := parseViewBox(e.attr("viewBox"))
 	if !ok || w <= 0 || h <= 0 {
 		return at
 	}
 	kx, ky := w/v.w, h/v.h
 	if strings.HasPrefix(e.attr("preserveAspectRatio"), "none") {
-		return translation(-v.x, -v.y).then(scaling(kx, ky)).then(at)
+		return geom.TranslateAffine(-v.x, -v.y).Then(geom.ScaleAffine(kx, ky)).Then(at)
 	}
 	k := min(kx, ky)
-	middle := translation((w-v.w*k)/2, (h-v.h*k)/2)
-	return translation(-v.x, -v.y).then(scaling(k, k)).then(middle).then(at)
+	middle := geom.TranslateAffine((w-v.w*k)/2, (h-v.h*k)/2)
+	return geom.TranslateAffine(-v.x, -v.y).Then(geom.ScaleAffine(k, k)).Then(middle).Then(at)
 }

@@ -56,7 +56,7 @@ func (c *compassContent) draw(p *painter, box geom.Rect) {
 		badValue(p, &c.src, &c.north, "north", "write degrees clockwise from the top, -360 to 360")
 		return
 	}
-	r := rose{compassContent: c, painter: p, mid: box.Center(), radius: min(box.W, box.H) / 2, north: c.north.in(p) * tau / 360}
+	r := rose{compassContent: c, painter: p, mid: box.Center(), radius: min(box.W, box.H) / 2, north: c.north.in(p) * geom.Tau / 360}
 	r.dark, r.light = c.color.in(p), c.fill.in(p)
 	switch c.kind.in(p) {
 	case "rose":
@@ -80,9 +80,9 @@ type rose struct {
 	dark, light ink
 }
 
-func (r *rose) at(v vec) geom.Point {
-	v = v.turned(r.north)
-	return r.mid.Add(geom.Pt2(r.radius.Scale(v.x), r.radius.Scale(v.y)))
+func (r *rose) at(v geom.Vec) geom.Point {
+	v = v.Rotate(r.north)
+	return r.mid.Add(geom.Pt2(r.radius.Scale(v.X), r.radius.Scale(v.Y)))
 }
 
 func (r *rose) box() geom.Rect {
@@ -90,7 +90,7 @@ func (r *rose) box() geom.Rect {
 }
 
 // shape draws an outline with a fill.
-func (r *rose) shape(fill ink, pts ...vec) {
+func (r *rose) shape(fill ink, pts ...geom.Vec) {
 	corners := make([]geom.Point, len(pts))
 	for i, v := range pts {
 		corners[i] = r.at(v)
@@ -99,9 +99,9 @@ func (r *rose) shape(fill ink, pts ...vec) {
 }
 
 // point draws one point of a rose, its left half light and its right half dark.
-func (r *rose) point(foot vec, angle, long, wide float64) {
-	tip := polar(long, angle).add(foot)
-	left, right := polar(wide, angle-tau/8).add(foot), polar(wide, angle+tau/8).add(foot)
+func (r *rose) point(foot geom.Vec, angle, long, wide float64) {
+	tip := geom.PolarVec(long, angle).Add(foot)
+	left, right := geom.PolarVec(wide, angle-geom.Tau/8).Add(foot), geom.PolarVec(wide, angle+geom.Tau/8).Add(foot)
 	r.shape(r.light, foot, left, tip)
 	r.shape(r.dark, foot, tip, right)
 }
@@ -109,28 +109,28 @@ func (r *rose) point(foot vec, angle, long, wide float64) {
 // windRose draws eight points in a ring, the four winds over those between.
 func (r *rose) windRose() {
 	const reach, ring = 0.74, 0.46
-	foot := vec{0, 0.24}
+	foot := geom.V(0, 0.24)
 	circle := geom.CirclePath(r.at(foot), r.radius.Scale(ring))
 	r.outline(&r.src, circle, r.box(), &pen{stroke: r.dark, line: r.radius.Scale(compassLine)})
 	for i := range 4 {
-		r.point(foot, (float64(i)+0.5)*tau/4, ring*0.9, 0.14)
+		r.point(foot, (float64(i)+0.5)*geom.Tau/4, ring*0.9, 0.14)
 	}
 	for i := range 4 {
-		r.point(foot, float64(i)*tau/4, reach, 0.2)
+		r.point(foot, float64(i)*geom.Tau/4, reach, 0.2)
 	}
 }
 
 // needle draws a notched arrow head, half light and half dark.
 func (r *rose) needle() {
-	tip, notch := vec{0, -0.48}, vec{0, 0.6}
-	r.shape(r.light, tip, notch, vec{-0.38, 0.88})
-	r.shape(r.dark, tip, vec{0.38, 0.88}, notch)
+	tip, notch := geom.V(0, -0.48), geom.V(0, 0.6)
+	r.shape(r.light, tip, notch, geom.V(-0.38, 0.88))
+	r.shape(r.dark, tip, geom.V(0.38, 0.88), notch)
 }
 
 // plainArrow draws a shaft with a head.
 func (r *rose) plainArrow() {
 	const half, head, neck = 0.05, 0.2, -0.02
-	r.shape(r.dark, vec{0, -0.46}, vec{head, neck}, vec{half, neck}, vec{half, 0.94}, vec{-half, 0.94}, vec{-half, neck}, vec{-head, neck})
+	r.shape(r.dark, geom.V(0, -0.46), geom.V(head, neck), geom.V(half, neck), geom.V(half, 0.94), geom.V(-half, 0.94), geom.V(-half, neck), geom.V(-head, neck))
 }
 
 // name sets the letter before the tip, upright wherever north lies.
@@ -151,6 +151,6 @@ func (r *rose) name() {
 	if w.spans = r.spell(&w); len(w.spans) == 0 {
 		return
 	}
-	mid, size := r.at(vec{0, -compassLetter}), w.set.size.Scale(math.Sqrt2)
+	mid, size := r.at(geom.V(0, -compassLetter)), w.set.size.Scale(math.Sqrt2)
 	r.setText(&w, geom.Rect{X: mid.X - size, Y: mid.Y - size/2, W: 2 * size, H: size})
 }

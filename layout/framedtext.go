@@ -49,7 +49,7 @@ type tracing struct {
 // tracedFrame is the line of a frame, as the pieces of its two edges.
 type tracedFrame struct {
 	step  int
-	edges []span
+	edges []geom.Segment
 }
 
 // tracedCover is the box of a filled area, which hides what was painted before.
@@ -99,18 +99,16 @@ func (t *tracing) use(u *scene.Use, at geom.Matrix) {
 }
 
 // edgesOf gives the pieces of an outline, in EMU.
-func edgesOf(path geom.Path, at geom.Matrix) (all []span) {
+func edgesOf(path geom.Path, at geom.Matrix) (all []geom.Segment) {
 	for _, c := range contours(path) {
 		var r inkReach
 		r.path(c, at, 0)
 		for i := 1; i < len(r.dots); i++ {
-			all = append(all, span{spot(r.dots[i-1].Min()), spot(r.dots[i].Min())})
+			all = append(all, geom.Segment{A: r.dots[i-1].Min().Vec(), B: r.dots[i].Min().Vec()})
 		}
 	}
 	return all
 }
-
-func spot(p geom.Point) vec { return vec{float64(p.X), float64(p.Y)} }
 
 // contours takes an outline apart into those that are drawn without a leap.
 func contours(p geom.Path) (all []geom.Path) {
@@ -144,8 +142,8 @@ func (t *tracing) onFrames(text *tracedText) string {
 // meets tells whether a letter touches the line of a frame, and nothing that was
 // painted between the two hides the lower one.
 func (t *tracing) meets(f *tracedFrame, step int, letter geom.Rect) bool {
-	lo, hi := spot(letter.Min()), spot(geom.Pt2(letter.Right(), letter.Bottom()))
-	if letter.W <= 0 || !slices.ContainsFunc(f.edges, func(e span) bool { return e.crosses(lo, hi) }) {
+	lo, hi := letter.Min().Vec(), geom.Pt2(letter.Right(), letter.Bottom()).Vec()
+	if letter.W <= 0 || !slices.ContainsFunc(f.edges, func(e geom.Segment) bool { return e.CrossesBox(lo, hi) }) {
 		return false
 	}
 	first, last := min(f.step, step), max(f.step, step)

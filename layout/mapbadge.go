@@ -21,7 +21,7 @@ const (
 // badge is a sign of a hex in its place.
 type badge struct {
 	sign carddata.Badge
-	mid  vec
+	mid  geom.Vec
 	size float64
 }
 
@@ -36,16 +36,16 @@ func (c *chart) layBadges() {
 		}
 		left := -(size + gap) * float64(len(signs)-1) / 2
 		for i, s := range signs {
-			at := c.center(h).add(vec{left + float64(i)*(size+gap), 50 - badgeFoot - (size-badgeSize)/2})
+			at := c.center(h).Add(geom.V(left+float64(i)*(size+gap), 50-badgeFoot-(size-badgeSize)/2))
 			c.badges = append(c.badges, badge{s, at, size})
 		}
 		if v := c.m.At(h).Victory.In(c.scope.Lang); v != "" {
-			at := c.center(h).add(vec{28, -20})
+			at := c.center(h).Add(geom.V(28, -20))
 			c.badges = append(c.badges, badge{carddata.Badge{Text: v, Shape: "star"}, at, size * 1.5})
 		}
 	}
 	for _, b := range c.badges {
-		c.keep.add(obstacle{line: span{b.mid, b.mid}, room: b.size/2 + 1, solid: true})
+		c.keep.add(obstacle{line: geom.Segment{A: b.mid, B: b.mid}, room: b.size/2 + 1, solid: true})
 	}
 }
 

@@ -26,10 +26,10 @@ func (c *chart) paintBarriers() {
 func (g *land) masonry(co *course) {
 	var shadow geom.Path
 	var stones [2]geom.Path
-	g.eachStep(co, 4.4, func(at, dir vec, s *chance) {
+	g.eachStep(co, 4.4, func(at, dir geom.Vec, s *chance) {
 		for _, row := range [...]float64{-0.5, 0.5} {
-			pts := stone(at.add(dir.left().times(row*co.half)).add(s.near(0.12)), dir, 2*s.between(0.8, 1.05), co.half*0.46, s)
-			g.polygon(&shadow, shifted(pts, vec{0.7, 0.9})...)
+			pts := stone(at.Add(dir.Left().Scale(row*co.half)).Add(s.near(0.12)), dir, 2*s.between(0.8, 1.05), co.half*0.46, s)
+			g.polygon(&shadow, shifted(pts, geom.V(0.7, 0.9))...)
 			g.loop(&stones[s.below(2)], pts)
 		}
 	})
@@ -42,21 +42,21 @@ func (g *land) masonry(co *course) {
 func (g *land) hedgeline(co *course) {
 	shapes := g.treeShapes("hedge", co.half*1.05, 0.18)
 	var list []crown
-	g.eachStep(co, co.half*1.15, func(at, _ vec, s *chance) {
-		list = append(list, crown{at.add(s.near(0.5)), s.below(len(shapes))})
+	g.eachStep(co, co.half*1.15, func(at, _ geom.Vec, s *chance) {
+		list = append(list, crown{at.Add(s.near(0.5)), s.below(len(shapes))})
 	})
 	g.crowns(list, shapes)
 }
 
 // eachStep calls f along each hexside of a feature, in steps that fill it.
-func (g *land) eachStep(co *course, step float64, f func(at, dir vec, s *chance)) {
+func (g *land) eachStep(co *course, step float64, f func(at, dir geom.Vec, s *chance)) {
 	for n, line := range co.lines {
 		for i := 1; i < len(line); i++ {
 			a, b := line[i-1], line[i]
 			s := g.chanceAt(n, i, forHedges)
-			pieces := max(1, int(b.sub(a).len()/step+0.5))
+			pieces := max(1, int(b.Sub(a).Len()/step+0.5))
 			for k := range pieces {
-				f(a.toward(b, (float64(k)+0.5)/float64(pieces)), b.sub(a).unit(), &s)
+				f(a.Lerp(b, (float64(k)+0.5)/float64(pieces)), b.Sub(a).Unit(), &s)
 			}
 		}
 	}
@@ -68,12 +68,12 @@ func (g *land) cliff(co *course) {
 	for _, s := range co.from.Sides {
 		side := g.side(s)
 		down := g.downhill(s)
-		dir := side.b.sub(side.a).unit()
-		g.line(&brink, side.a, side.b)
+		dir := side.B.Sub(side.A).Unit()
+		g.line(&brink, side.A, side.B)
 		random := g.chanceOf(sideHex(s), forHedges)
-		for t := 2.0; t < side.b.sub(side.a).len()-1; t += 3.4 {
-			at := side.a.add(dir.times(t))
-			g.polygon(&teeth, at.sub(dir.times(1.3)), at.add(dir.times(1.3)), at.add(down.times(random.between(4.4, 6.4))))
+		for t := 2.0; t < side.B.Sub(side.A).Len()-1; t += 3.4 {
+			at := side.A.Add(dir.Scale(t))
+			g.polygon(&teeth, at.Sub(dir.Scale(1.3)), at.Add(dir.Scale(1.3)), at.Add(down.Scale(random.between(4.4, 6.4))))
 		}
 	}
 	g.fillPath(teeth, grayed(g.ink))
@@ -87,11 +87,11 @@ func sideHex(s hex.Side) hex.Hex {
 
 // downhill gives the way across a hexside to its lower hex; from its owner to the
 // other where both are level.
-func (g *land) downhill(s hex.Side) vec {
+func (g *land) downhill(s hex.Side) geom.Vec {
 	a, b := s.Hexes()
-	way := g.center(b).sub(g.center(a)).unit()
+	way := g.center(b).Sub(g.center(a)).Unit()
 	if g.m.Grid.Contains(a) && g.m.Grid.Contains(b) && g.m.At(a).Level < g.m.At(b).Level {
-		return way.times(-1)
+		return way.Scale(-1)
 	}
 	return way
 }

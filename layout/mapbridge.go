@@ -42,17 +42,17 @@ func (c *chart) paintBridges() {
 func (c *chart) bridge(walls *geom.Path, w waterway, co *course) {
 	long := co.half + bridgeFoot
 	for _, side := range [...]float64{-1, 1} {
-		out := w.across.left().times(side)
-		a, b := w.at.add(out.times(w.apart)).sub(w.across.times(long)), w.at.add(out.times(w.apart)).add(w.across.times(long))
-		wing, flare := out.times(bridgeWing*0.8), w.across.times(bridgeWing*0.6)
-		c.line(walls, a.add(wing).sub(flare), a, b, b.add(wing).add(flare))
+		out := w.across.Left().Scale(side)
+		a, b := w.at.Add(out.Scale(w.apart)).Sub(w.across.Scale(long)), w.at.Add(out.Scale(w.apart)).Add(w.across.Scale(long))
+		wing, flare := out.Scale(bridgeWing*0.8), w.across.Scale(bridgeWing*0.6)
+		c.line(walls, a.Add(wing).Sub(flare), a, b, b.Add(wing).Add(flare))
 	}
 }
 
 // waterway is where a way crosses water: in which direction, and how far the walls
 // of a bridge stand from its middle.
 type waterway struct {
-	at, across vec
+	at, across geom.Vec
 	apart      float64
 }
 
@@ -68,7 +68,7 @@ func (c *chart) crossings(s hex.Side) (all []waterway) {
 	}
 	if all == nil {
 		a, b := s.Hexes()
-		all = []waterway{{c.gate(s), c.center(b).sub(c.center(a)).unit(), 4}}
+		all = []waterway{{c.gate(s), c.center(b).Sub(c.center(a)).Unit(), 4}}
 	}
 	return all
 }
@@ -79,10 +79,10 @@ func (c *chart) crossingOf(r *roadway, s hex.Side) waterway {
 	least := math.Inf(1)
 	for i := 1; i < len(r.line); i++ {
 		a, b := r.line[i-1], r.line[i]
-		mid := a.toward(b, 0.5)
-		if d := side.dist(mid); d < least && b != a {
+		mid := a.Lerp(b, 0.5)
+		if d := side.Dist(mid); d < least && b != a {
 			least = d
-			best = waterway{at: side.nearest(mid), across: b.sub(a).unit()}
+			best = waterway{at: side.Nearest(mid), across: b.Sub(a).Unit()}
 		}
 	}
 	return best
@@ -91,11 +91,11 @@ func (c *chart) crossingOf(r *roadway, s hex.Side) waterway {
 // ford draws ripples across the way, as broad as its edges are apart.
 func (c *chart) ford(path *geom.Path, w waterway, co *course) {
 	for _, step := range [...]float64{-0.55, 0, 0.55} {
-		mid := w.at.add(w.across.times(step * max(co.half, 2.4) * 1.6))
-		var pts []vec
+		mid := w.at.Add(w.across.Scale(step * max(co.half, 2.4) * 1.6))
+		var pts []geom.Vec
 		for i := -3; i <= 3; i++ {
-			off := w.across.times(0.8 * float64(i&1))
-			pts = append(pts, mid.add(w.across.left().times(float64(i)*(w.apart+1.4)/3)).add(off))
+			off := w.across.Scale(0.8 * float64(i&1))
+			pts = append(pts, mid.Add(w.across.Left().Scale(float64(i)*(w.apart+1.4)/3)).Add(off))
 		}
 		c.curve(path, pts)
 	}

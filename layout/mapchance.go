@@ -1,6 +1,9 @@
 package layout
 
-import "punchboard/geom/hex"
+import (
+	"punchboard/geom"
+	"punchboard/geom/hex"
+)
 
 // chance is a stream of numbers that look thrown and are not: each hex has its
 // own by its coordinates and the map's seed, so that a map looks the same on
@@ -66,12 +69,12 @@ func (s *chance) between(lo, hi float64) float64 { return lo + (hi-lo)*s.unit() 
 func (s *chance) below(n int) int { return int(s.unit() * float64(n)) }
 
 // near gives a place at most r away along each axis.
-func (s *chance) near(r float64) vec { return vec{s.between(-r, r), s.between(-r, r)} }
+func (s *chance) near(r float64) geom.Vec { return geom.V(s.between(-r, r), s.between(-r, r)) }
 
 // noise gives a smooth random height of -1 to 1 at a place: value noise whose
 // hills lie about size apart.
-func (c *chart) noise(v vec, size float64, purpose uint64) float64 {
-	x, y := v.x/size, v.y/size
+func (c *chart) noise(v geom.Vec, size float64, purpose uint64) float64 {
+	x, y := v.X/size, v.Y/size
 	i, j := wholeOf(x), wholeOf(y)
 	corner := func(di, dj int) float64 {
 		s := c.chanceAt(i+di, j+dj, purpose)

@@ -24,7 +24,7 @@ type chart struct {
 	keep    keepouts
 	stamped map[string][]*scene.Symbol // what stands in many places, by its name
 
-	stepsFrom map[vec][]vec // see numberSteps
+	stepsFrom map[geom.Vec][]geom.Vec // see numberSteps
 
 	grounds []*land
 	courses []course
@@ -38,7 +38,7 @@ type chart struct {
 
 // newChart places a map with its upper left corner at a point.
 func newChart(p *painter, m *carddata.HexMap, src site, flat geom.Length, at geom.Point) *chart {
-	c := &chart{painter: p, m: m, src: src, stamped: map[string][]*scene.Symbol{}, stepsFrom: map[vec][]vec{}}
+	c := &chart{painter: p, m: m, src: src, stamped: map[string][]*scene.Symbol{}, stepsFrom: map[geom.Vec][]geom.Vec{}}
 	c.plan = geom.NewHexPlan(m.Grid, flat, at)
 	c.bounds = c.plan.Bounds(m.Grid)
 	c.visible = c.seen()

@@ -137,7 +137,7 @@ func TestRoadsMeet(t *testing.T) {
 	for i, r := range c.roads {
 		least := 100.0
 		for _, v := range r.line {
-			least = min(least, v.sub(knot).len())
+			least = min(least, v.Sub(knot).Len())
 		}
 		if least > 0.01 {
 			t.Errorf("road %d passes the junction at %.2f", i, least)
@@ -372,7 +372,7 @@ func TestWays(t *testing.T) {
 
 // TestContours walks around a round hill with a pond on top.
 func TestContours(t *testing.T) {
-	r := newRelief(vec{-50, -50}, vec{50, 50}, 2, func(v vec) float64 { return min(40-v.len(), v.len()-10) })
+	r := newRelief(geom.V(-50, -50), geom.V(50, 50), 2, func(v geom.Vec) float64 { return min(40-v.Len(), v.Len()-10) })
 	for _, tt := range []struct {
 		height float64
 		rings  []float64 // radii
@@ -388,8 +388,8 @@ func TestContours(t *testing.T) {
 		}
 		for i, ring := range rings {
 			for _, v := range ring {
-				if abs(v.len()-tt.rings[i]) > 0.6 {
-					t.Fatalf("the contour at %v lies %.1f from the middle, want %v", tt.height, v.len(), tt.rings[i])
+				if abs(v.Len()-tt.rings[i]) > 0.6 {
+					t.Fatalf("the contour at %v lies %.1f from the middle, want %v", tt.height, v.Len(), tt.rings[i])
 				}
 			}
 		}

@@ -19,11 +19,11 @@ func (g *land) paper(strength float64) {
 	darker := g.stamps("shade", driftForms, forPaper, func(s *chance) []scene.Mark {
 		return g.drift(s, func(t float64) scene.Paint { return g.dark(strength * t) })
 	})
-	g.sown(2, 0.4, forPaper, func(_ hex.Hex, v vec, s *chance) {
+	g.sown(2, 0.4, forPaper, func(_ hex.Hex, v geom.Vec, s *chance) {
 		if s.unit() < 0.45 {
-			g.stamp(darker[s.below(driftForms)], v, s.between(0, tau))
+			g.stamp(darker[s.below(driftForms)], v, s.between(0, geom.Tau))
 		} else {
-			g.stamp(lighter[s.below(driftForms)], v, s.between(0, tau))
+			g.stamp(lighter[s.below(driftForms)], v, s.between(0, geom.Tau))
 		}
 	})
 }
@@ -36,10 +36,10 @@ const (
 )
 
 func (g *land) drift(s *chance, tint func(float64) scene.Paint) (marks []scene.Mark) {
-	pts := blob(vec{}, s.between(17, 30), 8, 0.25, s)
+	pts := blob(geom.Vec{}, s.between(17, 30), 8, 0.25, s)
 	for i := range driftSteps {
 		var path geom.Path
-		g.loop(&path, moved(pts, vec{}, 1-0.27*float64(i)))
+		g.loop(&path, moved(pts, geom.Vec{}, 1-0.27*float64(i)))
 		marks = append(marks, &scene.Path{Path: path, Fill: tint(float64(i+1) / driftSteps)})
 	}
 	return marks
@@ -50,8 +50,8 @@ func (g *land) drift(s *chance, tint func(float64) scene.Paint) (marks []scene.M
 func drawClear(g *land) {
 	hedges := g.stamps("hedgerow", hedgeForms, forHedges, g.hedgerow)
 	var grass geom.Path
-	g.sown(3, 0.45, forHedges, func(h hex.Hex, v vec, s *chance) {
-		angle := 0.5*g.noise(v, 90, forHedges)*tau + s.between(-0.2, 0.2)
+	g.sown(3, 0.45, forHedges, func(h hex.Hex, v geom.Vec, s *chance) {
+		angle := 0.5*g.noise(v, 90, forHedges)*geom.Tau + s.between(-0.2, 0.2)
 		switch edge := depth(g.edges(h), v); {
 		case s.unit() < 0.3 && edge > 9 && g.keep.free(v, 8):
 			g.stamp(hedges[s.below(hedgeForms)], v, angle)
@@ -70,22 +70,22 @@ func (g *land) hedgerow(s *chance) []scene.Mark {
 	var hedge, shadow geom.Path
 	n := 3 + s.below(4)
 	for i := range n {
-		v := vec{(float64(i) - float64(n-1)/2) * 2.5, 0}.add(s.near(0.3))
+		v := geom.V((float64(i)-float64(n-1)/2)*2.5, 0).Add(s.near(0.3))
 		pts := blob(v, s.between(1, 1.5), 6, 0.2, s)
 		g.loop(&hedge, pts)
-		g.loop(&shadow, shifted(pts, vec{0.6, 0.8}))
+		g.loop(&shadow, shifted(pts, geom.V(0.6, 0.8)))
 	}
 	return []scene.Mark{&scene.Path{Path: shadow, Fill: g.shade(0.35)}, &scene.Path{Path: hedge, Fill: g.shade(0.8)}}
 }
 
 // shifted gives places moved by a way.
-func shifted(pts []vec, by vec) []vec { return moved(pts, by, 1) }
+func shifted(pts []geom.Vec, by geom.Vec) []geom.Vec { return moved(pts, by, 1) }
 
 // tuft draws blades of grass or reed that rise from one foot.
-func (g *land) tuft(path *geom.Path, foot vec, high float64, n int, s *chance) {
+func (g *land) tuft(path *geom.Path, foot geom.Vec, high float64, n int, s *chance) {
 	for i := range n {
 		lean := (float64(i) - float64(n-1)/2) * 0.45
-		tip := foot.add(polar(high*s.between(0.8, 1.15), lean-tau/4))
-		g.line(path, foot.add(vec{lean, 0}), tip)
+		tip := foot.Add(geom.PolarVec(high*s.between(0.8, 1.15), lean-geom.Tau/4))
+		g.line(path, foot.Add(geom.V(lean, 0)), tip)
 	}
 }

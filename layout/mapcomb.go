@@ -20,7 +20,7 @@ func (g *land) terraces(s slope, fields []*relief) {
 }
 
 // terrace draws the rings of one depth: their shadow, hachures and ground.
-func (g *land) terrace(s slope, level int, rings [][]vec) {
+func (g *land) terrace(s slope, level int, rings [][]geom.Vec) {
 	var tint geom.Path
 	for _, ring := range rings {
 		g.loop(&tint, ring)
@@ -28,9 +28,9 @@ func (g *land) terrace(s slope, level int, rings [][]vec) {
 	if tint.Empty() {
 		return
 	}
-	cast := sunlight.times(-2.4)
+	cast := sunlight.Scale(-2.4)
 	g.add(&scene.Group{
-		Transform: geom.Translate(g.length(cast.x), g.length(cast.y)),
+		Transform: geom.Translate(g.length(cast.X), g.length(cast.Y)),
 		Marks:     []scene.Mark{&scene.Path{Path: tint, Fill: g.dark(0.2)}},
 	})
 	for _, c := range combs {
@@ -84,14 +84,14 @@ func (g *land) dashed(path geom.Path, paint scene.Paint, wide float64, dash ...f
 
 // teeth adds the pieces of a ring that a comb runs along: those of its exposure where
 // nothing must stay free.
-func (g *land) teeth(path *geom.Path, ring []vec, c comb, long float64) {
+func (g *land) teeth(path *geom.Path, ring []geom.Vec, c comb, long float64) {
 	n := len(ring)
 	on := false
 	for i := range ring {
 		before, a, b, after := ring[(i+n-1)%n], ring[i], ring[(i+1)%n], ring[(i+2)%n]
-		down := b.sub(a).unit().left()
-		dim := -down.dot(sunlight)
-		if dim < c.from || dim >= c.to || !g.bare(a, b, down.times(long*c.long())) {
+		down := b.Sub(a).Unit().Left()
+		dim := -down.Dot(sunlight)
+		if dim < c.from || dim >= c.to || !g.bare(a, b, down.Scale(long*c.long())) {
 			on = false
 			continue
 		}
@@ -105,9 +105,9 @@ func (g *land) teeth(path *geom.Path, ring []vec, c comb, long float64) {
 }
 
 // bare tells whether nothing must stay free on a piece of a ring and below it.
-func (g *land) bare(a, b, down vec) bool {
-	for _, v := range [...]vec{a, a.toward(b, 0.5), b} {
-		if !g.keep.free(v, 0.8) || !g.keep.free(v.add(down), 0.8) {
+func (g *land) bare(a, b, down geom.Vec) bool {
+	for _, v := range [...]geom.Vec{a, a.Lerp(b, 0.5), b} {
+		if !g.keep.free(v, 0.8) || !g.keep.free(v.Add(down), 0.8) {
 			return false
 		}
 	}

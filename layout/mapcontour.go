@@ -1,9 +1,11 @@
 package layout
 
+import "punchboard/geom"
+
 // relief is a height field over a part of a map, sampled on a square lattice,
 // that contour lines are drawn of.
 type relief struct {
-	origin vec
+	origin geom.Vec
 	step   float64
 	w, h   int
 	z      []float64
@@ -14,8 +16,8 @@ const beyond = -20.0
 
 // newRelief samples heights in a box that reaches from lo to hi; around it the
 // ground falls off.
-func newRelief(lo, hi vec, step float64, z func(vec) float64) *relief {
-	r := &relief{origin: lo, step: step, w: int((hi.x-lo.x)/step) + 2, h: int((hi.y-lo.y)/step) + 2}
+func newRelief(lo, hi geom.Vec, step float64, z func(geom.Vec) float64) *relief {
+	r := &relief{origin: lo, step: step, w: int((hi.X-lo.X)/step) + 2, h: int((hi.Y-lo.Y)/step) + 2}
 	r.z = make([]float64, r.w*r.h)
 	for i := range r.z {
 		x, y := i%r.w, i/r.w
@@ -27,8 +29,8 @@ func newRelief(lo, hi vec, step float64, z func(vec) float64) *relief {
 	return r
 }
 
-func (r *relief) place(i, j int) vec {
-	return r.origin.add(vec{float64(i) * r.step, float64(j) * r.step})
+func (r *relief) place(i, j int) geom.Vec {
+	return r.origin.Add(geom.V(float64(i)*r.step, float64(j)*r.step))
 }
 
 func (r *relief) at(i, j int) float64 { return r.z[j*r.w+i] }
@@ -42,7 +44,7 @@ type cut struct {
 
 // contours gives the closed lines at a height, higher ground on their right as
 // they are walked on paper, by marching squares.
-func (r *relief) contours(height float64) [][]vec {
+func (r *relief) contours(height float64) [][]geom.Vec {
 	next := map[cut]cut{}
 	var order []cut
 	for j := range r.h - 1 {
@@ -53,7 +55,7 @@ func (r *relief) contours(height float64) [][]vec {
 			})
 		}
 	}
-	var out [][]vec
+	var out [][]geom.Vec
 	for _, start := range order {
 		if line := r.follow(next, start, height); len(line) > 3 {
 			out = append(out, line)
@@ -63,8 +65,8 @@ func (r *relief) contours(height float64) [][]vec {
 }
 
 // follow walks a contour once around and takes it off what is left.
-func (r *relief) follow(next map[cut]cut, at cut, height float64) []vec {
-	var line []vec
+func (r *relief) follow(next map[cut]cut, at cut, height float64) []geom.Vec {
+	var line []geom.Vec
 	for {
 		to, ok := next[at]
 		if !ok {
@@ -77,13 +79,13 @@ func (r *relief) follow(next map[cut]cut, at cut, height float64) []vec {
 }
 
 // crossing gives where the contour crosses the piece between two samples.
-func (r *relief) crossing(c cut, height float64) vec {
+func (r *relief) crossing(c cut, height float64) geom.Vec {
 	i, j := c.i+1, c.j
 	if c.down {
 		i, j = c.i, c.j+1
 	}
 	a, b := r.at(c.i, c.j), r.at(i, j)
-	return r.place(c.i, c.j).toward(r.place(i, j), (height-a)/(b-a))
+	return r.place(c.i, c.j).Lerp(r.place(i, j), (height-a)/(b-a))
 }
 
 // square gives the pieces of a contour within one square of samples.

@@ -11,8 +11,8 @@ import (
 // or from fork to fork.
 type course struct {
 	kind  *carddata.BorderKind
-	lines [][]vec // smooth for water, straight for what is built
-	half  float64 // of its width
+	lines [][]geom.Vec // smooth for water, straight for what is built
+	half  float64      // of its width
 	ink   ink
 	from  *carddata.MapBorder
 }
@@ -74,8 +74,8 @@ func (c *chart) layBridges() {
 		co := &c.courses[i]
 		for _, x := range co.from.Bridges {
 			for _, w := range c.crossings(x.Side) {
-				foot := w.across.times(co.half + bridgeFoot + bridgeWing*0.6)
-				c.keep.add(obstacle{line: span{w.at.sub(foot), w.at.add(foot)}, room: w.apart + bridgeWing})
+				foot := w.across.Scale(co.half + bridgeFoot + bridgeWing*0.6)
+				c.keep.add(obstacle{line: geom.Segment{A: w.at.Sub(foot), B: w.at.Add(foot)}, room: w.apart + bridgeWing})
 			}
 		}
 	}
@@ -136,8 +136,8 @@ func wayFrom(left map[hex.Side]bool, s hex.Side, v hex.Vertex, through func(hex.
 
 // courseLine gives the line of a way: along the hexsides for what is built;
 // water cuts the corners and meanders, and flows on over the rim of the map.
-func (c *chart) courseLine(way []hex.Vertex, co *course) []vec {
-	pts := make([]vec, len(way))
+func (c *chart) courseLine(way []hex.Vertex, co *course) []geom.Vec {
+	pts := make([]geom.Vec, len(way))
 	for i, v := range way {
 		pts[i] = c.vertex(v)
 	}
@@ -146,28 +146,28 @@ func (c *chart) courseLine(way []hex.Vertex, co *course) []vec {
 	}
 	n := len(pts)
 	closed := way[0] == way[n-1]
-	out := []vec{pts[0]}
+	out := []geom.Vec{pts[0]}
 	for i := 1; i < n; i++ {
 		out = append(out, c.meander(pts[i-1], pts[i], 0.3), c.meander(pts[i-1], pts[i], 0.7))
 		if i < n-1 {
-			corner := pts[i-1].toward(pts[i+1], 0.5)
-			out = append(out, pts[i].toward(corner, 0.22))
+			corner := pts[i-1].Lerp(pts[i+1], 0.5)
+			out = append(out, pts[i].Lerp(corner, 0.22))
 		}
 	}
 	out = append(out, pts[n-1])
 	if !closed && c.atRim(way[0]) {
-		out = append([]vec{pts[0].add(pts[0].sub(pts[1]))}, out...)
+		out = append([]geom.Vec{pts[0].Add(pts[0].Sub(pts[1]))}, out...)
 	}
 	if !closed && c.atRim(way[n-1]) {
-		out = append(out, pts[n-1].add(pts[n-1].sub(pts[n-2])))
+		out = append(out, pts[n-1].Add(pts[n-1].Sub(pts[n-2])))
 	}
-	return smooth(out, 6)
+	return geom.Spline(out, 6)
 }
 
 // meander gives the place at t of a hexside, a little off it.
-func (c *chart) meander(a, b vec, t float64) vec {
-	v := a.toward(b, t)
-	return v.add(b.sub(a).unit().left().times(4.2 * c.noise(v, 19, forMeander)))
+func (c *chart) meander(a, b geom.Vec, t float64) geom.Vec {
+	v := a.Lerp(b, t)
+	return v.Add(b.Sub(a).Unit().Left().Scale(4.2 * c.noise(v, 19, forMeander)))
 }
 
 // atRim tells whether a vertex lies on the rim of the grid.
@@ -198,7 +198,7 @@ func (c *chart) paintCourses() {
 func (c *chart) courseColor(co *course) scene.RGB { return co.ink.screen() }
 
 // strokeLines draws all lines as one path.
-func (c *chart) strokeLines(lines [][]vec, paint scene.Paint, width float64) {
+func (c *chart) strokeLines(lines [][]geom.Vec, paint scene.Paint, width float64) {
 	var path geom.Path
 	for _, line := range lines {
 		c.curve(&path, eased(line))
@@ -210,11 +210,11 @@ func (c *chart) strokeLines(lines [][]vec, paint scene.Paint, width float64) {
 
 // eased leaves out two of three places of a smooth line, which the curve through
 // the others meets anyway.
-func eased(line []vec) []vec {
+func eased(line []geom.Vec) []geom.Vec {
 	if len(line) < 7 {
 		return line
 	}
-	var out []vec
+	var out []geom.Vec
 	for i := 0; i < len(line)-1; i += 3 {
 		out = append(out, line[i])
 	}
@@ -228,12 +228,12 @@ func (c *chart) ripples(co *course) {
 	}
 	var path geom.Path
 	for _, line := range co.lines {
-		m := measure(line)
-		var pts []vec
+		m := geom.NewPolyline(line)
+		var pts []geom.Vec
 		up := 1.0
-		for t := 0.0; t < m.length(); t += co.half * 1.25 {
-			at, dir := m.walk(t)
-			pts = append(pts, at.add(dir.left().times(up*co.half*0.3)))
+		for t := 0.0; t < m.Length(); t += co.half * 1.25 {
+			at, dir := m.At(t)
+			pts = append(pts, at.Add(dir.Left().Scale(up*co.half*0.3)))
 			up = -up
 		}
 		c.curve(&path, pts)

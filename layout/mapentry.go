@@ -44,7 +44,7 @@ func (c *chart) paintEntries() {
 
 // entryArrows draws the arrow of one hex: at its outer side, inward, outward or
 // both ways.
-func (c *chart) entryArrows(path *geom.Path, h hex.Hex, way vec, e *carddata.MapEntry) {
+func (c *chart) entryArrows(path *geom.Path, h hex.Hex, way geom.Vec, e *carddata.MapEntry) {
 	foot, tip := c.arrowSpan(h, way, e)
 	switch {
 	case e.Out && e.In:
@@ -58,9 +58,9 @@ func (c *chart) entryArrows(path *geom.Path, h hex.Hex, way vec, e *carddata.Map
 
 // arrowSpan gives the inner and the outer end of the arrow of a hex, which stands
 // clear of the band of a zone.
-func (c *chart) arrowSpan(h hex.Hex, way vec, e *carddata.MapEntry) (foot, tip vec) {
+func (c *chart) arrowSpan(h hex.Hex, way geom.Vec, e *carddata.MapEntry) (foot, tip geom.Vec) {
 	reach, band := 50.0, zoneBand
-	if way.x != 0 == (c.m.Grid.Orientation == hex.Flat) {
+	if way.X != 0 == (c.m.Grid.Orientation == hex.Flat) {
 		reach, band = 57.7, zoneBand*1.155 // at a corner
 	}
 	if !c.inZone(h) {
@@ -70,8 +70,8 @@ func (c *chart) arrowSpan(h hex.Hex, way vec, e *carddata.MapEntry) (foot, tip v
 	if e.Out && e.In {
 		long += arrowHead
 	}
-	tip = c.center(h).add(way.times(reach - band - 3))
-	return tip.sub(way.times(long)), tip
+	tip = c.center(h).Add(way.Scale(reach - band - 3))
+	return tip.Sub(way.Scale(long)), tip
 }
 
 // inZone tells whether a hex is one of a zone's.
@@ -85,20 +85,22 @@ func (c *chart) inZone(h hex.Hex) bool {
 }
 
 // arrow draws an arrow from a place to a place.
-func (c *chart) arrow(path *geom.Path, from, to vec) {
-	dir := to.sub(from).unit()
-	head := min(arrowHead, to.sub(from).len()*0.8)
-	neck := to.sub(dir.times(head))
-	across := dir.left()
-	c.polygon(path, from.add(across.times(arrowHalf)), neck.add(across.times(arrowHalf)), neck.add(across.times(arrowHead*arrowWide)), to,
-		neck.sub(across.times(arrowHead*arrowWide)), neck.sub(across.times(arrowHalf)), from.sub(across.times(arrowHalf)))
+func (c *chart) arrow(path *geom.Path, from, to geom.Vec) {
+	dir := to.Sub(from).Unit()
+	head := min(arrowHead, to.Sub(from).Len()*0.8)
+	neck := to.Sub(dir.Scale(head))
+	across := dir.Left()
+	c.polygon(path, from.Add(across.Scale(arrowHalf)), neck.Add(across.Scale(arrowHalf)), neck.Add(across.Scale(arrowHead*arrowWide)), to,
+		neck.Sub(across.Scale(arrowHead*arrowWide)), neck.Sub(across.Scale(arrowHalf)), from.Sub(across.Scale(arrowHalf)))
 }
 
 // doubleArrow draws an arrow with a head at either end.
-func (c *chart) doubleArrow(path *geom.Path, a, b vec) {
-	dir := b.sub(a).unit()
-	across := dir.left()
-	at := func(from vec, along, off float64) vec { return from.add(dir.times(along)).add(across.times(off)) }
+func (c *chart) doubleArrow(path *geom.Path, a, b geom.Vec) {
+	dir := b.Sub(a).Unit()
+	across := dir.Left()
+	at := func(from geom.Vec, along, off float64) geom.Vec {
+		return from.Add(dir.Scale(along)).Add(across.Scale(off))
+	}
 	const head, half, shaft = arrowHead, arrowHead * 0.72, arrowHalf
 	c.polygon(path, a, at(a, head, half), at(a, head, shaft), at(b, -head, shaft), at(b, -head, half), b,
 		at(b, -head, -half), at(b, -head, -shaft), at(a, head, -shaft), at(a, head, -half))
@@ -106,7 +108,7 @@ func (c *chart) doubleArrow(path *geom.Path, a, b vec) {
 
 // entryName sets the text of an entry along its edge: upright on top and below,
 // read from the outside in on the sides.
-func (c *chart) entryName(e *carddata.MapEntry, way vec) {
+func (c *chart) entryName(e *carddata.MapEntry, way geom.Vec) {
 	text := e.Name.In(c.scope.Lang)
 	if text == "" || len(e.Hexes) == 0 {
 		return

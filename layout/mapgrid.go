@@ -93,7 +93,7 @@ func (c *chart) layDots() {
 	}
 	for h := range c.m.Grid.Hexes() {
 		mid := c.center(h)
-		c.keep.add(obstacle{line: span{mid, mid}, room: gridWidth})
+		c.keep.add(obstacle{line: geom.Segment{A: mid, B: mid}, room: gridWidth})
 	}
 }
 

@@ -171,7 +171,7 @@ func (g *land) dark(share float64) scene.Paint {
 
 // edges gives the sides of a hex beyond which other ground begins. The rim of the
 // map is none: the land goes on there.
-func (g *land) edges(h hex.Hex) []span {
+func (g *land) edges(h hex.Hex) []geom.Segment {
 	return g.chart.edges(region{nil, func(n hex.Hex) bool { return g.in(n) || g.kindAt(n) < 0 }}, h)
 }
 
@@ -192,7 +192,7 @@ func (c *chart) strokePath(path geom.Path, paint scene.Paint, width float64) {
 // sown calls f for places that are sown over the hexes as evenly as seeds fall:
 // n times n of them a hex, each off a lattice that runs on from hex to hex, by a
 // share of its step.
-func (g *land) sown(n int, loose float64, purpose uint64, f func(h hex.Hex, at vec, s *chance)) {
+func (g *land) sown(n int, loose float64, purpose uint64, f func(h hex.Hex, at geom.Vec, s *chance)) {
 	for _, h := range g.hexes {
 		for a := -n; a <= n; a++ {
 			for b := -n; b <= n; b++ {
@@ -201,23 +201,23 @@ func (g *land) sown(n int, loose float64, purpose uint64, f func(h hex.Hex, at v
 					continue
 				}
 				s := g.chanceAt(q+n*g.away.Q, r+n*g.away.R, purpose)
-				f(h, g.center(h).add(g.axial(a, b, n)).add(s.near(loose*100/float64(n))), &s)
+				f(h, g.center(h).Add(g.axial(a, b, n)).Add(s.near(loose*100/float64(n))), &s)
 			}
 		}
 	}
 }
 
 // axial gives the way of a and b steps of a lattice n times finer than the hexes.
-func (g *land) axial(a, b, n int) vec {
+func (g *land) axial(a, b, n int) geom.Vec {
 	o := hex.Hex{}
-	q := g.center(hex.Hex{Q: 1}).sub(g.center(o))
-	r := g.center(hex.Hex{R: 1}).sub(g.center(o))
-	return q.times(float64(a) / float64(n)).add(r.times(float64(b) / float64(n)))
+	q := g.center(hex.Hex{Q: 1}).Sub(g.center(o))
+	r := g.center(hex.Hex{R: 1}).Sub(g.center(o))
+	return q.Scale(float64(a) / float64(n)).Add(r.Scale(float64(b) / float64(n)))
 }
 
 // planted calls f for places in rows across all hexes, dx apart in rows dy apart
 // that run at an angle, every second row shifted by half a step.
-func (g *land) planted(dx, dy, angle float64, f func(h hex.Hex, at vec, i, j int)) {
+func (g *land) planted(dx, dy, angle float64, f func(h hex.Hex, at geom.Vec, i, j int)) {
 	const reach = 60
 	rows := g.netOf(net{dx: dx, dy: dy, angle: angle, staggered: true}, 1)
 	for _, h := range g.hexes {
@@ -225,7 +225,7 @@ func (g *land) planted(dx, dy, angle float64, f func(h hex.Hex, at vec, i, j int
 		for j := lo.j; j <= hi.j; j++ {
 			for i := lo.i; i <= hi.i; i++ {
 				at := rows.at(float64(i), float64(j))
-				if at.sub(g.center(h)).len() < reach && g.pick(at) == h {
+				if at.Sub(g.center(h)).Len() < reach && g.pick(at) == h {
 					home := rows.home(knot{i, j})
 					f(h, at, home.i, home.j)
 				}

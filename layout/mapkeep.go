@@ -1,6 +1,8 @@
 package layout
 
-import "math"
+import (
+	"punchboard/geom"
+)
 
 // keepouts are the places of a map that textures leave free: numbers, badges,
 // names, roads and rivers.
@@ -13,13 +15,13 @@ type keepouts struct {
 type keepSquare struct{ i, j int32 }
 
 // near gives the obstacles in and near the square of a place.
-func (k *keepouts) near(p vec) []obstacle {
-	return k.cells[keepSquare{int32(wholeOf(p.x / keepCell)), int32(wholeOf(p.y / keepCell))}]
+func (k *keepouts) near(p geom.Vec) []obstacle {
+	return k.cells[keepSquare{int32(wholeOf(p.X / keepCell)), int32(wholeOf(p.Y / keepCell))}]
 }
 
 // obstacle is a piece of a line, or a box, with the room around it.
 type obstacle struct {
-	line  span
+	line  geom.Segment
 	box   bool // whether the span goes from the upper left to the lower right corner of a box
 	room  float64
 	solid bool // whether it is type, which nothing may touch, or a road, which names may cross
@@ -33,23 +35,23 @@ const (
 )
 
 // dist gives how far p lies outside the obstacle; less than 0 within.
-func (o *obstacle) dist(p vec) float64 {
+func (o *obstacle) dist(p geom.Vec) float64 {
 	if !o.box {
-		return o.line.dist(p) - o.room
+		return o.line.Dist(p) - o.room
 	}
-	dx := max(o.line.a.x-p.x, p.x-o.line.b.x)
-	dy := max(o.line.a.y-p.y, p.y-o.line.b.y)
+	dx := max(o.line.A.X-p.X, p.X-o.line.B.X)
+	dy := max(o.line.A.Y-p.Y, p.Y-o.line.B.Y)
 	if dx <= 0 || dy <= 0 {
 		return max(dx, dy) - o.room
 	}
-	return vec{dx, dy}.len() - o.room
+	return geom.V(dx, dy).Len() - o.room
 }
 
 // within tells whether p lies less than r outside the obstacle. Most do not lie even
 // in the box around it.
-func (o *obstacle) within(p vec, r float64) bool {
-	a, b, far := o.line.a, o.line.b, r+o.room
-	if p.x-far >= max(a.x, b.x) || p.x+far <= min(a.x, b.x) || p.y-far >= max(a.y, b.y) || p.y+far <= min(a.y, b.y) {
+func (o *obstacle) within(p geom.Vec, r float64) bool {
+	a, b, far := o.line.A, o.line.B, r+o.room
+	if p.X-far >= max(a.X, b.X) || p.X+far <= min(a.X, b.X) || p.Y-far >= max(a.Y, b.Y) || p.Y+far <= min(a.Y, b.Y) {
 		return false
 	}
 	return o.dist(p) < r
@@ -61,8 +63,8 @@ func (k *keepouts) add(o obstacle) {
 		k.cells = map[keepSquare][]obstacle{}
 	}
 	grow := o.room + keepReach
-	x0, x1 := min(o.line.a.x, o.line.b.x)-grow, max(o.line.a.x, o.line.b.x)+grow
-	y0, y1 := min(o.line.a.y, o.line.b.y)-grow, max(o.line.a.y, o.line.b.y)+grow
+	x0, x1 := min(o.line.A.X, o.line.B.X)-grow, max(o.line.A.X, o.line.B.X)+grow
+	y0, y1 := min(o.line.A.Y, o.line.B.Y)-grow, max(o.line.A.Y, o.line.B.Y)+grow
 	for i := wholeOf(x0 / keepCell); i <= wholeOf(x1/keepCell); i++ {
 		for j := wholeOf(y0 / keepCell); j <= wholeOf(y1/keepCell); j++ {
 			at := keepSquare{int32(i), int32(j)}
@@ -72,15 +74,15 @@ func (k *keepouts) add(o obstacle) {
 }
 
 // along takes in a line with room on either side.
-func (k *keepouts) along(pts []vec, room float64) {
+func (k *keepouts) along(pts []geom.Vec, room float64) {
 	for i := range len(pts) - 1 {
-		k.add(obstacle{line: span{pts[i], pts[i+1]}, room: room})
+		k.add(obstacle{line: geom.Segment{A: pts[i], B: pts[i+1]}, room: room})
 	}
 }
 
 // free tells whether a disc touches no obstacle; its radius may be up to
 // keepReach.
-func (k *keepouts) free(p vec, r float64) bool {
+func (k *keepouts) free(p geom.Vec, r float64) bool {
 	near := k.near(p)
 	for i := range near {
 		if near[i].within(p, r) {
@@ -91,10 +93,10 @@ func (k *keepouts) free(p vec, r float64) bool {
 }
 
 // meets tells whether a box touches an obstacle. Boxes may be of any size.
-func (k *keepouts) meets(mid, half vec) bool {
-	lo, hi := mid.sub(half), mid.add(half)
-	for i := wholeOf(lo.x / keepCell); i <= wholeOf(hi.x/keepCell); i++ {
-		for j := wholeOf(lo.y / keepCell); j <= wholeOf(hi.y/keepCell); j++ {
+func (k *keepouts) meets(mid, half geom.Vec) bool {
+	lo, hi := mid.Sub(half), mid.Add(half)
+	for i := wholeOf(lo.X / keepCell); i <= wholeOf(hi.X/keepCell); i++ {
+		for j := wholeOf(lo.Y / keepCell); j <= wholeOf(hi.Y/keepCell); j++ {
 			near := k.cells[keepSquare{int32(i), int32(j)}]
 			for n := range near {
 				if near[n].gap(lo, hi) < boxAir {
@@ -108,9 +110,9 @@ func (k *keepouts) meets(mid, half vec) bool {
 
 // each calls f for the obstacles in and near a box, more than once for those that
 // lie in several squares.
-func (k *keepouts) each(lo, hi vec, f func(*obstacle)) {
-	for i := wholeOf(lo.x / keepCell); i <= wholeOf(hi.x/keepCell); i++ {
-		for j := wholeOf(lo.y / keepCell); j <= wholeOf(hi.y/keepCell); j++ {
+func (k *keepouts) each(lo, hi geom.Vec, f func(*obstacle)) {
+	for i := wholeOf(lo.X / keepCell); i <= wholeOf(hi.X/keepCell); i++ {
+		for j := wholeOf(lo.Y / keepCell); j <= wholeOf(hi.Y/keepCell); j++ {
 			near := k.cells[keepSquare{int32(i), int32(j)}]
 			for n := range near {
 				f(&near[n])
@@ -124,44 +126,11 @@ func (k *keepouts) each(lo, hi vec, f func(*obstacle)) {
 const boxAir = 0.6
 
 // gap gives how far a box lies from the obstacle.
-func (o *obstacle) gap(lo, hi vec) float64 {
+func (o *obstacle) gap(lo, hi geom.Vec) float64 {
 	if !o.box {
-		return o.line.gap(lo, hi) - o.room
+		return o.line.BoxDist(lo, hi) - o.room
 	}
-	dx := max(o.line.a.x-hi.x, lo.x-o.line.b.x, 0)
-	dy := max(o.line.a.y-hi.y, lo.y-o.line.b.y, 0)
-	return vec{dx, dy}.len() - o.room
-}
-
-// gap gives how far a box lies from a piece of a line: 0 when it runs through.
-func (s span) gap(lo, hi vec) float64 {
-	if s.crosses(lo, hi) {
-		return 0
-	}
-	least := math.Inf(1)
-	for _, v := range [...]vec{lo, {hi.x, lo.y}, hi, {lo.x, hi.y}} {
-		least = min(least, s.dist(v))
-	}
-	for _, v := range [...]vec{s.a, s.b} {
-		least = min(least, vec{max(lo.x-v.x, v.x-hi.x, 0), max(lo.y-v.y, v.y-hi.y, 0)}.len())
-	}
-	return least
-}
-
-// crosses tells whether a piece of a line runs through a box, by the share of it
-// that lies between each pair of sides (Liang and Barsky 1984).
-func (s span) crosses(lo, hi vec) bool {
-	from, to := 0.0, 1.0
-	way := s.b.sub(s.a)
-	for _, side := range [...][3]float64{{way.x, lo.x - s.a.x, hi.x - s.a.x}, {way.y, lo.y - s.a.y, hi.y - s.a.y}} {
-		if side[0] == 0 {
-			if side[1] > 0 || side[2] < 0 {
-				return false
-			}
-			continue
-		}
-		near, far := side[1]/side[0], side[2]/side[0]
-		from, to = max(from, min(near, far)), min(to, max(near, far))
-	}
-	return from <= to
+	dx := max(o.line.A.X-hi.X, lo.X-o.line.B.X, 0)
+	dy := max(o.line.A.Y-hi.Y, lo.Y-o.line.B.Y, 0)
+	return geom.V(dx, dy).Len() - o.room
 }

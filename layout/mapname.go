@@ -39,7 +39,7 @@ type nameplate struct {
 	pos   diag.Pos
 	hexes []hex.Hex // that it names; none for what runs through many
 	at    string    // where in its hex it is told to stand
-	mid   vec
+	mid   geom.Vec
 	turn  float64 // degrees clockwise
 	asked ink     // none: that of type on its ground
 	ink   typeInk // where it stands
@@ -189,23 +189,23 @@ func (c *chart) waterInk(hexes []hex.Hex) ink {
 
 // heart gives the middle of the place: of its hex, or of the side that two hexes
 // share, or of all of them.
-func (c *chart) heart(hexes []hex.Hex) vec {
-	var sum vec
+func (c *chart) heart(hexes []hex.Hex) geom.Vec {
+	var sum geom.Vec
 	for _, h := range hexes {
-		sum = sum.add(c.center(h))
+		sum = sum.Add(c.center(h))
 	}
-	return sum.times(1 / float64(len(hexes)))
+	return sum.Scale(1 / float64(len(hexes)))
 }
 
 // placeName tries places around the heart of the place and takes the one that
 // hides least, then the one that is nearest to where such a name stands best.
 func (c *chart) placeName(n *nameplate) {
 	heart := c.heart(n.hexes)
-	home := heart.add(vec{0, nameHome(n)})
+	home := heart.Add(geom.V(0, nameHome(n)))
 	least := math.Inf(1)
 	for _, y := range nameRows {
 		for _, x := range nameColumns {
-			at := heart.add(vec{x, y})
+			at := heart.Add(geom.V(x, y))
 			if !fixedRow(n.at, y) {
 				continue
 			}
@@ -246,9 +246,9 @@ func nameHome(n *nameplate) float64 {
 
 // costOf tells what a name would hide at a place, and what that place costs. It goes
 // no further than the most that a place may cost.
-func (c *chart) costOf(n *nameplate, at, home vec, most float64) (hides, cost float64) {
-	off := at.sub(home)
-	cost = 0.012*abs(off.y) + 0.03*abs(off.x)
+func (c *chart) costOf(n *nameplate, at, home geom.Vec, most float64) (hides, cost float64) {
+	off := at.Sub(home)
+	cost = 0.012*abs(off.Y) + 0.03*abs(off.X)
 	m := *n
 	m.mid = at
 	for p := range m.samples(c) {
@@ -283,7 +283,7 @@ func (n *nameplate) abroadIn(c *chart, h hex.Hex) bool {
 }
 
 // under tells what lies at a place: type and signs, or else roads and rivers.
-func (c *chart) under(p vec) (solid, soft bool) {
+func (c *chart) under(p geom.Vec) (solid, soft bool) {
 	near := c.keep.near(p)
 	for i := range near {
 		switch o := &near[i]; {
@@ -299,16 +299,16 @@ func (c *chart) under(p vec) (solid, soft bool) {
 
 // samples gives places all over the name, its halo included: three rows of them to
 // each line.
-func (n *nameplate) samples(c *chart) iter.Seq[vec] {
+func (n *nameplate) samples(c *chart) iter.Seq[geom.Vec] {
 	half := n.half(c)
-	columns, rows := int(half.x*2/4)+2, float64(len(n.block.Lines))
-	sin, cos := math.Sincos(n.turn * tau / 360)
-	return func(yield func(vec) bool) {
+	columns, rows := int(half.X*2/4)+2, float64(len(n.block.Lines))
+	sin, cos := math.Sincos(n.turn * geom.Tau / 360)
+	return func(yield func(geom.Vec) bool) {
 		for i := range columns {
-			x := half.x * (2*float64(i)/float64(columns-1) - 1)
+			x := half.X * (2*float64(i)/float64(columns-1) - 1)
 			for j := -rows; j <= rows; j++ {
-				y := half.y * j / rows
-				if !yield(n.mid.add(vec{x*cos - y*sin, x*sin + y*cos})) {
+				y := half.Y * j / rows
+				if !yield(n.mid.Add(geom.V(x*cos-y*sin, x*sin+y*cos))) {
 					return
 				}
 			}
@@ -317,15 +317,15 @@ func (n *nameplate) samples(c *chart) iter.Seq[vec] {
 }
 
 // half gives half the room that the name takes with its halo.
-func (n *nameplate) half(c *chart) vec {
+func (n *nameplate) half(c *chart) geom.Vec {
 	size := n.size()
-	return vec{c.of(size.W)/2 + nameHalo, c.of(size.H)/2 + nameHalo}
+	return geom.V(c.of(size.W)/2+nameHalo, c.of(size.H)/2+nameHalo)
 }
 
 // obstacles are what textures and later names keep off: a row of discs, since the
 // name may be turned.
 func (n *nameplate) obstacles(c *chart) []obstacle {
 	half := n.half(c)
-	way := vec{max(0, half.x-half.y), 0}.turned(n.turn * tau / 360)
-	return []obstacle{{line: span{n.mid.sub(way), n.mid.add(way)}, room: half.y + 0.8, solid: true}}
+	way := geom.V(max(0, half.X-half.Y), 0).Rotate(n.turn * geom.Tau / 360)
+	return []obstacle{{line: geom.Segment{A: n.mid.Sub(way), B: n.mid.Add(way)}, room: half.Y + 0.8, solid: true}}
 }

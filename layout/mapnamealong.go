@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"punchboard/carddata"
+	"punchboard/geom"
 	"punchboard/scene"
 )
 
@@ -16,13 +17,13 @@ func (c *chart) layNamesAlong() {
 	}
 	for i := range c.roads {
 		r := &c.roads[i]
-		c.nameAlong(r.from.Name, nameplate{pos: r.from.Pos}, [][]vec{r.line}, r.half+roadEdge)
+		c.nameAlong(r.from.Name, nameplate{pos: r.from.Pos}, [][]geom.Vec{r.line}, r.half+roadEdge)
 	}
 }
 
 // nameAlong writes a name along the straightest free stretch of some lines, where
 // there is one.
-func (c *chart) nameAlong(name carddata.Localized, n nameplate, lines [][]vec, half float64) {
+func (c *chart) nameAlong(name carddata.Localized, n nameplate, lines [][]geom.Vec, half float64) {
 	n.title = name.In(c.scope.Lang)
 	if n.title == "" || c.stopped() {
 		return
@@ -47,13 +48,13 @@ func (c *chart) nameAlong(name carddata.Localized, n nameplate, lines [][]vec, h
 
 // bestStretch gives the name at its best place beside some lines, and what that
 // costs: without end when there is none.
-func (c *chart) bestStretch(n nameplate, lines [][]vec, half float64) (best nameplate, least float64) {
+func (c *chart) bestStretch(n nameplate, lines [][]geom.Vec, half float64) (best nameplate, least float64) {
 	best, least = n, math.Inf(1)
 	for _, line := range lines {
-		m := measure(line)
-		for t := 0.0; t+2*n.half(c).x <= m.length(); t += 5 {
+		m := geom.NewPolyline(line)
+		for t := 0.0; t+2*n.half(c).X <= m.Length(); t += 5 {
 			for _, side := range [...]float64{1, -1} {
-				if cost := c.stretch(&n, &m, t, side*(half+n.half(c).y-0.6), least); cost < least {
+				if cost := c.stretch(&n, &m, t, side*(half+n.half(c).Y-0.6), least); cost < least {
 					best, least = n, cost
 				}
 			}
@@ -65,21 +66,21 @@ func (c *chart) bestStretch(n nameplate, lines [][]vec, half float64) (best name
 // stretch puts a name beside a line, from a way along it, so far off to the left,
 // and gives what that costs: by what it hides, and by how far the line bends away
 // from it or into it. It goes no further than the most that a place may cost.
-func (c *chart) stretch(n *nameplate, m *measured, from, off, most float64) float64 {
-	wide := 2 * n.half(c).x
-	a, _ := m.walk(from)
-	b, _ := m.walk(from + wide)
-	if b.x < a.x {
+func (c *chart) stretch(n *nameplate, m *geom.Polyline, from, off, most float64) float64 {
+	wide := 2 * n.half(c).X
+	a, _ := m.At(from)
+	b, _ := m.At(from + wide)
+	if b.X < a.X {
 		a, b, off = b, a, -off
 	}
-	way := b.sub(a).unit()
+	way := b.Sub(a).Unit()
 	bend := 0.0
 	for i := 1; i < 6; i++ {
-		p, _ := m.walk(from + wide*float64(i)/6)
-		bend = max(bend, abs(p.sub(a).dot(way.left())))
+		p, _ := m.At(from + wide*float64(i)/6)
+		bend = max(bend, abs(p.Sub(a).Dot(way.Left())))
 	}
-	n.mid = a.toward(b, 0.5).add(way.left().times(off))
-	n.turn = math.Round(math.Atan2(way.y, way.x) * 360 / tau)
+	n.mid = a.Lerp(b, 0.5).Add(way.Left().Scale(off))
+	n.turn = math.Round(math.Atan2(way.Y, way.X) * 360 / geom.Tau)
 	var cost float64
 	n.hides, cost = c.costOf(n, n.mid, n.mid, most)
 	return cost + 0.4*bend + 0.006*abs(n.turn)

@@ -14,9 +14,9 @@ func (c *chart) judgeReach(n *nameplate) {
 // within.
 func (c *chart) outside(n *nameplate) geom.Length {
 	size, b := n.size(), c.bounds
-	half, far := vec{c.of(size.W) / 2, c.of(size.H) / 2}, -b.W
-	for _, corner := range [...]vec{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}} {
-		at := c.fine(n.mid.add(vec{corner.x * half.x, corner.y * half.y}.turned(n.turn * tau / 360)))
+	half, far := geom.V(c.of(size.W)/2, c.of(size.H)/2), -b.W
+	for _, corner := range [...]geom.Vec{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}} {
+		at := c.fine(n.mid.Add(geom.V(corner.X*half.X, corner.Y*half.Y).Rotate(n.turn * geom.Tau / 360)))
 		far = max(far, b.X-at.X, at.X-b.Right(), b.Y-at.Y, at.Y-b.Bottom())
 	}
 	return far

@@ -3,6 +3,7 @@ package layout
 import (
 	"math"
 
+	"punchboard/geom"
 	"punchboard/geom/hex"
 )
 
@@ -23,7 +24,7 @@ type net struct {
 type knot struct{ i, j int }
 
 // bentSteps holds the two steps of a bent net.
-type bentSteps struct{ along, down vec }
+type bentSteps struct{ along, down geom.Vec }
 
 // netOf gives a net that comes round after n cells along both axes, if hexes share
 // their textures.
@@ -32,20 +33,20 @@ func (g *land) netOf(t net, n int) *net {
 		return &t
 	}
 	a, b := g.cell()
-	a, b = a.times(float64(n)), b.times(float64(n))
+	a, b = a.Scale(float64(n)), b.Scale(float64(n))
 	p, q := t.nearest(a), t.nearest(b)
 	area := float64(p.i*q.j - p.j*q.i)
 	t.period = [2]knot{p, q}
 	t.bent = &bentSteps{
-		along: a.times(float64(q.j)).sub(b.times(float64(p.j))).times(1 / area),
-		down:  b.times(float64(p.i)).sub(a.times(float64(q.i))).times(1 / area),
+		along: a.Scale(float64(q.j)).Sub(b.Scale(float64(p.j))).Scale(1 / area),
+		down:  b.Scale(float64(p.i)).Sub(a.Scale(float64(q.i))).Scale(1 / area),
 	}
 	return &t
 }
 
 // cell gives the sides of the smallest rectangle of hexes that tiles the plane.
-func (g *land) cell() (across, down vec) {
-	way := func(h hex.Hex) vec { return g.center(h).sub(g.center(hex.Hex{})) }
+func (g *land) cell() (across, down geom.Vec) {
+	way := func(h hex.Hex) geom.Vec { return g.center(h).Sub(g.center(hex.Hex{})) }
 	if g.m.Grid.Orientation == hex.Pointy {
 		return way(hex.Hex{Q: 1}), way(hex.Hex{Q: -1, R: 2})
 	}
@@ -54,35 +55,35 @@ func (g *land) cell() (across, down vec) {
 
 // nearest gives the knot that a way from a knot nearly reaches. Of a staggered net it
 // lies in a line that is shifted as the first one is.
-func (t *net) nearest(way vec) knot {
-	way = way.turned(-t.angle)
-	k := knot{int(math.Round(way.x / t.dx)), int(math.Round(way.y / t.dy))}
+func (t *net) nearest(way geom.Vec) knot {
+	way = way.Rotate(-t.angle)
+	k := knot{int(math.Round(way.X / t.dx)), int(math.Round(way.Y / t.dy))}
 	if t.staggered {
-		k.j = 2 * int(math.Round(way.y/t.dy/2))
+		k.j = 2 * int(math.Round(way.Y/t.dy/2))
 	}
 	return k
 }
 
 // at gives a place by steps and lines, whole ones for knots.
-func (t *net) at(x, y float64) vec {
+func (t *net) at(x, y float64) geom.Vec {
 	if t.staggered {
 		x += 0.5 * float64(int(y)&1)
 	}
 	if t.bent != nil {
-		return t.bent.along.times(x).add(t.bent.down.times(y))
+		return t.bent.along.Scale(x).Add(t.bent.down.Scale(y))
 	}
-	return vec{t.dx * x, t.dy * y}.turned(t.angle)
+	return geom.V(t.dx*x, t.dy*y).Rotate(t.angle)
 }
 
 // around gives the first and the last knot of a piece of the net that holds all
 // within a reach of a place.
-func (t *net) around(v vec, reach float64) (lo, hi knot) {
-	mid, wide, high := v.turned(-t.angle), reach/t.dx, reach/t.dy
-	x, y := mid.x/t.dx, mid.y/t.dy
+func (t *net) around(v geom.Vec, reach float64) (lo, hi knot) {
+	mid, wide, high := v.Rotate(-t.angle), reach/t.dx, reach/t.dy
+	x, y := mid.X/t.dx, mid.Y/t.dy
 	if b := t.bent; b != nil {
-		area := b.along.x*b.down.y - b.along.y*b.down.x
-		x, y = (v.x*b.down.y-v.y*b.down.x)/area, (b.along.x*v.y-b.along.y*v.x)/area
-		wide, high = reach*b.down.len()/area+1, reach*b.along.len()/area+1
+		area := b.along.X*b.down.Y - b.along.Y*b.down.X
+		x, y = (v.X*b.down.Y-v.Y*b.down.X)/area, (b.along.X*v.Y-b.along.Y*v.X)/area
+		wide, high = reach*b.down.Len()/area+1, reach*b.along.Len()/area+1
 	}
 	return knot{wholeOf(x - wide), wholeOf(y - high)}, knot{wholeOf(x+wide) + 1, wholeOf(y+high) + 1}
 }

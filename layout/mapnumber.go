@@ -23,7 +23,7 @@ type number struct {
 	lettering
 	hex  hex.Hex
 	ink  typeInk
-	mid  vec
+	mid  geom.Vec
 	over bool // whether something is met nevertheless
 	wide bool // whether the hex is too small for it
 }
@@ -52,30 +52,30 @@ func (c *chart) layNumbers() {
 }
 
 // widestNumber gives half the size of a number that is as wide and as high as any.
-func (c *chart) widestNumber() (half vec) {
+func (c *chart) widestNumber() (half geom.Vec) {
 	for i := range c.numbers {
 		own := c.numbers[i].half(c)
-		half = vec{max(half.x, own.x), max(half.y, own.y)}
+		half = geom.V(max(half.X, own.X), max(half.Y, own.Y))
 	}
 	return half
 }
 
 // obstacle is what textures and names keep off: the box of a number. Where hexes
 // share their textures it has room for the widest number, so that they are alike.
-func (n *number) obstacle(c *chart, widest vec) obstacle {
+func (n *number) obstacle(c *chart, widest geom.Vec) obstacle {
 	center, half := c.center(n.hex), n.half(c)
-	lo, hi := n.mid.sub(half), n.mid.add(half)
-	if c.repeats() && n.mid == center.add(c.numberHome(half)) {
-		home := center.add(c.numberHome(widest))
-		a, b := home.sub(widest), home.add(widest)
-		lo, hi = vec{min(lo.x, a.x), min(lo.y, a.y)}, vec{max(hi.x, b.x), max(hi.y, b.y)}
+	lo, hi := n.mid.Sub(half), n.mid.Add(half)
+	if c.repeats() && n.mid == center.Add(c.numberHome(half)) {
+		home := center.Add(c.numberHome(widest))
+		a, b := home.Sub(widest), home.Add(widest)
+		lo, hi = geom.V(min(lo.X, a.X), min(lo.Y, a.Y)), geom.V(max(hi.X, b.X), max(hi.Y, b.Y))
 	}
-	return obstacle{line: span{lo, hi}, box: true, room: numberRoom, solid: true}
+	return obstacle{line: geom.Segment{A: lo, B: hi}, box: true, room: numberRoom, solid: true}
 }
 
-func (n *number) half(c *chart) vec {
+func (n *number) half(c *chart) geom.Vec {
 	size := n.size()
-	return vec{c.of(size.W) / 2, c.of(size.H) / 2}
+	return geom.V(c.of(size.W)/2, c.of(size.H)/2)
 }
 
 // placeNumber tries where the look puts the number, then places all over the hex,
@@ -84,7 +84,7 @@ func (n *number) half(c *chart) vec {
 func (c *chart) placeNumber(n *number) {
 	center, half := c.center(n.hex), n.half(c)
 	home := c.numberHome(half)
-	n.mid, n.wide = center.add(home), !c.holds(home, half)
+	n.mid, n.wide = center.Add(home), !c.holds(home, half)
 	if !n.wide && !c.keep.meets(n.mid, half) {
 		return
 	}
@@ -93,7 +93,7 @@ func (c *chart) placeNumber(n *number) {
 		if !c.holds(off, half) {
 			continue
 		}
-		at := center.add(off)
+		at := center.Add(off)
 		if n.wide { // the nearest one, should none be free
 			n.mid, n.wide = at, false
 		}
@@ -105,26 +105,26 @@ func (c *chart) placeNumber(n *number) {
 }
 
 // numberSteps gives places in a hex, from its centre, those near a home first.
-func (c *chart) numberSteps(home vec) []vec {
+func (c *chart) numberSteps(home geom.Vec) []geom.Vec {
 	if known, ok := c.stepsFrom[home]; ok {
 		return known
 	}
-	var all []vec
+	var all []geom.Vec
 	for y := -44.0; y <= 44; y += 2 {
 		for x := -48.0; x <= 48; x += 3 {
-			all = append(all, vec{x, y})
+			all = append(all, geom.V(x, y))
 		}
 	}
-	slices.SortStableFunc(all, func(a, b vec) int { return cmp.Compare(a.sub(home).len(), b.sub(home).len()) })
+	slices.SortStableFunc(all, func(a, b geom.Vec) int { return cmp.Compare(a.Sub(home).Len(), b.Sub(home).Len()) })
 	c.stepsFrom[home] = all
 	return all
 }
 
 // holds tells whether a box about a place from the centre of a hex lies in it, off
 // its sides: whether its farthest corner does.
-func (c *chart) holds(off, half vec) bool {
+func (c *chart) holds(off, half geom.Vec) bool {
 	const air = 1.5
-	x, y := abs(off.x)+half.x+air, abs(off.y)+half.y+air
+	x, y := abs(off.X)+half.X+air, abs(off.Y)+half.Y+air
 	if c.m.Grid.Orientation == hex.Pointy {
 		x, y = y, x
 	}
@@ -133,15 +133,15 @@ func (c *chart) holds(off, half vec) bool {
 
 // numberHome gives where the look puts the middle of a number, by half its size and
 // from the centre of its hex.
-func (c *chart) numberHome(half vec) vec {
-	top := c.topAt(half.x)
+func (c *chart) numberHome(half geom.Vec) geom.Vec {
+	top := c.topAt(half.X)
 	switch c.m.Look.Numbers {
 	case "bottom":
-		return vec{0, top - numberTop - half.y}
+		return geom.V(0, top-numberTop-half.Y)
 	case "center":
-		return vec{}
+		return geom.Vec{}
 	}
-	return vec{0, numberTop + half.y - top}
+	return geom.V(0, numberTop+half.Y-top)
 }
 
 // topAt gives how high above the centre the sides of a hex stand at half a
@@ -167,8 +167,8 @@ func (c *chart) paintNumbers() {
 }
 
 // fine gives a place on paper without rounding it as textures are.
-func (c *chart) fine(v vec) geom.Point {
-	return c.plan.Origin.Add(geom.Pt2(c.width(v.x), c.width(v.y)))
+func (c *chart) fine(v geom.Vec) geom.Point {
+	return c.plan.Origin.Add(geom.Pt2(c.width(v.X), c.width(v.Y)))
 }
 
 // fillOf gives the colour of a terrain's ground.

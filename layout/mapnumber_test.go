@@ -40,14 +40,14 @@ func surveyed(t *testing.T, name string, g *carddata.Game, m *carddata.HexMap) {
 func (c *chart) meetsNothing(t *testing.T, name string, n *number) {
 	t.Helper()
 	half := n.half(c)
-	in := func(v vec, room float64) bool {
-		d := v.sub(n.mid)
-		return abs(d.x) < half.x+room && abs(d.y) < half.y+room
+	in := func(v geom.Vec, room float64) bool {
+		d := v.Sub(n.mid)
+		return abs(d.X) < half.X+room && abs(d.Y) < half.Y+room
 	}
-	along := func(what string, line []vec, room float64) {
-		m := measure(line)
-		for at := 0.0; at < m.length(); at++ {
-			if v, _ := m.walk(at); in(v, room*0.7) {
+	along := func(what string, line []geom.Vec, room float64) {
+		m := geom.NewPolyline(line)
+		for at := 0.0; at < m.Length(); at++ {
+			if v, _ := m.At(at); in(v, room*0.7) {
 				t.Errorf("%s: %s meets %s", name, c.m.Grid.Label(n.hex), what)
 				return
 			}
@@ -161,30 +161,9 @@ func TestNumbersMoveAside(t *testing.T) {
 				t.Errorf("%s: no room in %s", tt.new, c.m.Grid.Label(n.hex))
 			}
 			c.meetsNothing(t, tt.new, n)
-			if !c.holds(n.mid.sub(c.center(n.hex)), n.half(c)) {
+			if !c.holds(n.mid.Sub(c.center(n.hex)), n.half(c)) {
 				t.Errorf("%s: %s leaves its hex", tt.new, c.m.Grid.Label(n.hex))
 			}
-		}
-	}
-}
-
-// TestSpanGap measures pieces of lines from a box.
-func TestSpanGap(t *testing.T) {
-	lo, hi := vec{0, 0}, vec{10, 4}
-	for _, tt := range []struct {
-		s    span
-		want float64
-	}{
-		{span{vec{-5, 2}, vec{15, 2}}, 0},
-		{span{vec{3, 1}, vec{4, 2}}, 0},
-		{span{vec{-2, 1}, vec{2, 5}}, 0},
-		{span{vec{-3, 0}, vec{-3, 9}}, 3},
-		{span{vec{-4, 4}, vec{0, 8}}, 2.828},
-		{span{vec{5, 9}, vec{5, 7}}, 3},
-		{span{vec{13, 8}, vec{13, 8}}, 5},
-	} {
-		if got := tt.s.gap(lo, hi); abs(got-tt.want) > 0.001 {
-			t.Errorf("%v lies %.3f away, want %.3f", tt.s, got, tt.want)
 		}
 	}
 }
@@ -197,7 +176,7 @@ func TestRailsBesideRoads(t *testing.T) {
 	for i := 1; i < len(rail.from.Hexes); i++ {
 		s, _ := hex.SideBetween(rail.from.Hexes[i-1], rail.from.Hexes[i])
 		a, b := c.crossingOf(&rail, s), c.crossingOf(&road, s)
-		if d := a.at.sub(b.at).len(); d < rail.reach()+road.reach() {
+		if d := a.at.Sub(b.at).Len(); d < rail.reach()+road.reach() {
 			t.Errorf("at %s the railway runs %.1f from the road", c.m.SideName(s), d)
 		}
 	}

@@ -58,8 +58,8 @@ func (c *chart) contour(path *geom.Path, next map[hex.Vertex]hex.Vertex, v hex.V
 }
 
 // edges gives the sides of a hex beyond which the region ends.
-func (c *chart) edges(r region, h hex.Hex) []span {
-	var out []span
+func (c *chart) edges(r region, h hex.Hex) []geom.Segment {
+	var out []geom.Segment
 	for d := range hex.Dir(hex.Dirs) {
 		if !r.in(h.Neighbor(d)) {
 			out = append(out, c.side(h.Side(d)))
@@ -70,10 +70,10 @@ func (c *chart) edges(r region, h hex.Hex) []span {
 
 // depth gives how far p lies from the nearest of some edges; far when there are
 // none.
-func depth(edges []span, p vec) float64 {
+func depth(edges []geom.Segment, p geom.Vec) float64 {
 	least := 100.0
 	for i := range edges {
-		least = min(least, edges[i].dist(p))
+		least = min(least, edges[i].Dist(p))
 	}
 	return least
 }

@@ -10,7 +10,7 @@ import (
 
 // sunlight comes from the upper left, as on all maps since engravers were right
 // handed.
-var sunlight = vec{-0.6, -0.8}
+var sunlight = geom.V(-0.6, -0.8)
 
 // slope is how a height is drawn: rings at depths from its edge, each with
 // hachures that run down from it.
@@ -32,7 +32,7 @@ func drawMountain(g *land) { g.heights(mountainSlope) }
 // heights draws the hexes as heights, each lighter toward its top, with rings of
 // hachures, thin in the sun and thick in the shade.
 func (g *land) heights(s slope) {
-	fields := g.reliefs(g.region, func(edge float64, v vec) float64 {
+	fields := g.reliefs(g.region, func(edge float64, v geom.Vec) float64 {
 		return edge * (1 + s.rough*g.noise(v, 24, forRelief))
 	})
 	if g.repeats() {
@@ -45,7 +45,7 @@ func (g *land) heights(s slope) {
 		var tint, cast geom.Path
 		for _, ring := range contoursOf(fields, deep) {
 			g.loop(&tint, ring)
-			g.loop(&cast, shifted(ring, sunlight.times(-2.4)))
+			g.loop(&cast, shifted(ring, sunlight.Scale(-2.4)))
 			g.hachures(&light, &shade, ring, s)
 		}
 		g.fillPath(cast, g.dark(0.2))
@@ -71,8 +71,8 @@ const (
 
 // reliefs gives a height field for each piece of a region that hangs together, of
 // the way to its edge and the place.
-func (c *chart) reliefs(r region, z func(edge float64, v vec) float64) []*relief {
-	near := map[hex.Hex][]span{}
+func (c *chart) reliefs(r region, z func(edge float64, v geom.Vec) float64) []*relief {
+	near := map[hex.Hex][]geom.Segment{}
 	for _, h := range r.hexes {
 		near[h] = c.edges(r, h)
 	}
@@ -80,7 +80,7 @@ func (c *chart) reliefs(r region, z func(edge float64, v vec) float64) []*relief
 	for _, piece := range r.pieces() {
 		own := regionOf(piece)
 		lo, hi := c.extent(piece)
-		out = append(out, newRelief(lo, hi, c.reliefStep(), func(v vec) float64 {
+		out = append(out, newRelief(lo, hi, c.reliefStep(), func(v geom.Vec) float64 {
 			h := c.pick(v)
 			if !own.in(h) && (c.kindAt(h) >= 0 || !r.in(h)) {
 				return beyond
@@ -101,7 +101,7 @@ func (c *chart) reliefStep() float64 {
 }
 
 // contoursOf gives the contours of all fields at a height.
-func contoursOf(fields []*relief, height float64) (all [][]vec) {
+func contoursOf(fields []*relief, height float64) (all [][]geom.Vec) {
 	for _, f := range fields {
 		for _, ring := range f.contours(height) {
 			all = append(all, thinned(ring))
@@ -113,12 +113,12 @@ func contoursOf(fields []*relief, height float64) (all [][]vec) {
 // roundDepth gives the way to the nearest edges of a hex and those around it.
 // Where two are near it is less than that to either, so that lines of one depth
 // turn corners in an arc.
-func roundDepth(near map[hex.Hex][]span, h hex.Hex, v vec) float64 {
+func roundDepth(near map[hex.Hex][]geom.Segment, h hex.Hex, v geom.Vec) float64 {
 	const soft, far = 9.0, 62.0
 	sum := math.Exp(-far / soft)
-	add := func(edges []span) {
+	add := func(edges []geom.Segment) {
 		for i := range edges {
-			sum += math.Exp(-edges[i].dist(v) / soft)
+			sum += math.Exp(-edges[i].Dist(v) / soft)
 		}
 	}
 	add(near[h])
@@ -129,23 +129,23 @@ func roundDepth(near map[hex.Hex][]span, h hex.Hex, v vec) float64 {
 }
 
 // extent gives a box around hexes.
-func (c *chart) extent(hexes []hex.Hex) (lo, hi vec) {
-	lo, hi = vec{math.Inf(1), math.Inf(1)}, vec{math.Inf(-1), math.Inf(-1)}
+func (c *chart) extent(hexes []hex.Hex) (lo, hi geom.Vec) {
+	lo, hi = geom.V(math.Inf(1), math.Inf(1)), geom.V(math.Inf(-1), math.Inf(-1))
 	for _, h := range hexes {
 		v := c.center(h)
-		lo = vec{min(lo.x, v.x-62), min(lo.y, v.y-62)}
-		hi = vec{max(hi.x, v.x+62), max(hi.y, v.y+62)}
+		lo = geom.V(min(lo.X, v.X-62), min(lo.Y, v.Y-62))
+		hi = geom.V(max(hi.X, v.X+62), max(hi.Y, v.Y+62))
 	}
 	return lo, hi
 }
 
 // thinned leaves out every second place of a contour: the smooth line through
 // the others hides the squares that it was found by.
-func thinned(line []vec) []vec {
+func thinned(line []geom.Vec) []geom.Vec {
 	if len(line) < 12 {
 		return line
 	}
-	var out []vec
+	var out []geom.Vec
 	for i := 0; i < len(line); i += 2 {
 		out = append(out, line[i])
 	}
@@ -153,25 +153,25 @@ func thinned(line []vec) []vec {
 }
 
 // hachures draws strokes down from a ring, each a thin wedge.
-func (g *land) hachures(light, shade *geom.Path, ring []vec, s slope) {
+func (g *land) hachures(light, shade *geom.Path, ring []geom.Vec, s slope) {
 	closed := append(ring[:len(ring):len(ring)], ring[0], ring[1])
-	way := measure(smooth(closed, 3))
-	random := g.chanceAt(len(ring), int(ring[0].x*8), forRelief)
-	for t := 0.0; t < way.length(); t += s.step * random.between(0.8, 1.2) {
-		at, dir := way.walk(t)
-		down := dir.left()
-		dim := -down.dot(sunlight) // 1 in full shade
+	way := geom.NewPolyline(geom.Spline(closed, 3))
+	random := g.chanceAt(len(ring), int(ring[0].X*8), forRelief)
+	for t := 0.0; t < way.Length(); t += s.step * random.between(0.8, 1.2) {
+		at, dir := way.At(t)
+		down := dir.Left()
+		dim := -down.Dot(sunlight) // 1 in full shade
 		long := s.long * random.between(0.75, 1.05) * (0.82 + 0.22*dim)
-		tip := at.add(down.times(long)).add(dir.times(random.between(-0.5, 0.5)))
+		tip := at.Add(down.Scale(long)).Add(dir.Scale(random.between(-0.5, 0.5)))
 		if !g.keep.free(tip, 0.8) || !g.keep.free(at, 0.8) || !g.in(g.pick(tip)) {
 			continue
 		}
-		half := dir.times(0.28 + 0.24*(1+dim))
+		half := dir.Scale(0.28 + 0.24*(1+dim))
 		path := light
 		if dim > -0.2 {
 			path = shade
 		}
-		g.polygon(path, at.sub(half), at.add(half), tip)
+		g.polygon(path, at.Sub(half), at.Add(half), tip)
 	}
 }
 
@@ -219,7 +219,7 @@ func (c *chart) levelAt(h hex.Hex) int {
 
 // paintHeight draws the contour of one level.
 func (c *chart) paintHeight(r region, level int) {
-	fields := c.reliefs(r, func(edge float64, v vec) float64 { return edge * (1 + 0.25*c.noise(v, 17, forRelief)) })
+	fields := c.reliefs(r, func(edge float64, v geom.Vec) float64 { return edge * (1 + 0.25*c.noise(v, 17, forRelief)) })
 	var lines geom.Path
 	for _, ring := range contoursOf(fields, 4+3*float64(level%3)) {
 		c.loop(&lines, ring)

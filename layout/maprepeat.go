@@ -138,8 +138,8 @@ func (g *land) chanceOf(h hex.Hex, purpose uint64) chance {
 }
 
 // noise gives a smooth random height at a place of a hex, or of its twin.
-func (g *land) noise(v vec, size float64, purpose uint64) float64 {
-	return g.chart.noise(v.add(g.center(g.away)).sub(g.center(hex.Hex{})), size, purpose)
+func (g *land) noise(v geom.Vec, size float64, purpose uint64) float64 {
+	return g.chart.noise(v.Add(g.center(g.away)).Sub(g.center(hex.Hex{})), size, purpose)
 }
 
 // shift moves a mark of a pattern, and gives the box of its ink.
@@ -181,13 +181,13 @@ const netReach = 45
 
 // around says what stands in a hex and within a reach of it, about its centre and to
 // within half the room that is kept free around type.
-func (k *keepouts) around(mid vec, reach float64) string {
-	lo, hi := mid.sub(vec{58, 58}), mid.add(vec{58, 58})
+func (k *keepouts) around(mid geom.Vec, reach float64) string {
+	lo, hi := mid.Sub(geom.V(58, 58)), mid.Add(geom.V(58, 58))
 	var near []string
-	k.each(lo.sub(vec{reach, reach}), hi.add(vec{reach, reach}), func(o *obstacle) {
+	k.each(lo.Sub(geom.V(reach, reach)), hi.Add(geom.V(reach, reach)), func(o *obstacle) {
 		if o.gap(lo, hi) < reach {
-			a, b := o.line.a.sub(mid), o.line.b.sub(mid)
-			near = append(near, fmt.Sprint(nearly(a.x), nearly(a.y), nearly(b.x), nearly(b.y), o.box, nearly(o.room)))
+			a, b := o.line.A.Sub(mid), o.line.B.Sub(mid)
+			near = append(near, fmt.Sprint(nearly(a.X), nearly(a.Y), nearly(b.X), nearly(b.Y), o.box, nearly(o.room)))
 		}
 	})
 	slices.Sort(near)

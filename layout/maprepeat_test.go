@@ -84,16 +84,16 @@ func TestNetComesRound(t *testing.T) {
 		across, down := g.cell()
 		for _, straight := range nets {
 			bent := g.netOf(straight, 2)
-			for i, side := range []vec{across, down} {
+			for i, side := range []geom.Vec{across, down} {
 				k := bent.period[i]
-				if gap := bent.at(float64(k.i), float64(k.j)).sub(side.times(2)).len(); gap > 0.001 {
+				if gap := bent.at(float64(k.i), float64(k.j)).Sub(side.Scale(2)).Len(); gap > 0.001 {
 					t.Errorf("%s: the net %+v misses its knot by %v", orientation, straight, gap)
 				}
 				if home := bent.home(knot{k.i + 5, k.j + 4}); home != bent.home(knot{5, 4}) {
 					t.Errorf("%s: the knot %v has its home in %v, and one a period before in %v", orientation, k, home, bent.home(knot{5, 4}))
 				}
 			}
-			if was, is := straight.dx*straight.dy, across.len()*down.len()*4/float64(meshes(bent.period)); math.Abs(is/was-1) > 0.2 {
+			if was, is := straight.dx*straight.dy, across.Len()*down.Len()*4/float64(meshes(bent.period)); math.Abs(is/was-1) > 0.2 {
 				t.Errorf("%s: a mesh of the net %+v covers %.0f, and %.0f when bent", orientation, straight, was, is)
 			}
 		}

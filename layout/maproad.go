@@ -11,7 +11,7 @@ import (
 type roadway struct {
 	kind *carddata.RoadKind
 	from *carddata.MapRoad
-	line []vec // smooth, as many straight pieces
+	line []geom.Vec // smooth, as many straight pieces
 	half float64
 	ink  ink
 }
@@ -44,7 +44,7 @@ func (c *chart) layRoads() {
 		k := &c.m.Kinds.Roads[r.Kind]
 		way := roadway{kind: k, from: r}
 		way.half, way.ink = roadWonts[k.Style].of(c, k.Width, &k.Paint)
-		way.line = smooth(c.roadPlaces(r, exits), 6)
+		way.line = geom.Spline(c.roadPlaces(r, exits), 6)
 		c.roads = append(c.roads, way)
 	}
 	for i := range c.roads {
@@ -84,26 +84,26 @@ func (c *chart) exits() map[hex.Hex][]hex.Side {
 // roadPlaces gives the places that a road goes through: a knot in each hex, a
 // gate on each hexside. All roads of a hex share its knot, and so they meet; a
 // railway that follows a road runs beside it.
-func (c *chart) roadPlaces(r *carddata.MapRoad, exits map[hex.Hex][]hex.Side) []vec {
-	var pts []vec
+func (c *chart) roadPlaces(r *carddata.MapRoad, exits map[hex.Hex][]hex.Side) []geom.Vec {
+	var pts []geom.Vec
 	beside := c.besideRoads(r)
 	for i, h := range r.Hexes {
 		if i > 0 {
 			if s, ok := hex.SideBetween(r.Hexes[i-1], h); ok {
-				pts = append(pts, c.gate(s).add(beside[i-1]))
+				pts = append(pts, c.gate(s).Add(beside[i-1]))
 			}
 		}
-		off := vec{}
+		off := geom.Vec{}
 		if i > 0 {
 			off = beside[i-1]
 		}
-		if i < len(beside) && beside[i] != (vec{}) {
-			off = off.add(beside[i])
-			if i > 0 && beside[i-1] != (vec{}) {
-				off = off.times(0.5)
+		if i < len(beside) && beside[i] != (geom.Vec{}) {
+			off = off.Add(beside[i])
+			if i > 0 && beside[i-1] != (geom.Vec{}) {
+				off = off.Scale(0.5)
 			}
 		}
-		pts = append(pts, c.knot(h, exits[h]).add(off))
+		pts = append(pts, c.knot(h, exits[h]).Add(off))
 	}
 	if len(r.Hexes) == 0 {
 		return nil
@@ -117,15 +117,15 @@ const railAside = 9.0
 
 // besideRoads gives by how much a railway is moved aside at each of its sides: at
 // those which roads cross, too.
-func (c *chart) besideRoads(r *carddata.MapRoad) []vec {
-	off := make([]vec, max(0, len(r.Hexes)-1))
+func (c *chart) besideRoads(r *carddata.MapRoad) []geom.Vec {
+	off := make([]geom.Vec, max(0, len(r.Hexes)-1))
 	if c.m.Kinds.Roads[r.Kind].Style != "rail" {
 		return off
 	}
 	for i := range off {
 		s, ok := hex.SideBetween(r.Hexes[i], r.Hexes[i+1])
 		if ok && c.roadOver(s) {
-			off[i] = c.center(r.Hexes[i+1]).sub(c.center(r.Hexes[i])).unit().left().times(railAside)
+			off[i] = c.center(r.Hexes[i+1]).Sub(c.center(r.Hexes[i])).Unit().Left().Scale(railAside)
 		}
 	}
 	return off
@@ -146,39 +146,39 @@ func (c *chart) roadOver(s hex.Side) bool {
 }
 
 // gate gives where roads cross a hexside: near its middle.
-func (c *chart) gate(s hex.Side) vec {
+func (c *chart) gate(s hex.Side) geom.Vec {
 	owner, _ := s.Hexes()
 	random := c.chanceAt(owner.Q*3+int(s.Dir()), owner.R, forRoads)
 	side := c.side(s)
-	return c.middle(s).add(side.b.sub(side.a).unit().times(random.between(-3.5, 3.5)))
+	return c.middle(s).Add(side.B.Sub(side.A).Unit().Scale(random.between(-3.5, 3.5)))
 }
 
 // knot gives where the roads of a hex meet: near its centre, and on a bend
 // nearer to the inner side, as a waggon would cut it.
-func (c *chart) knot(h hex.Hex, exits []hex.Side) vec {
+func (c *chart) knot(h hex.Hex, exits []hex.Side) geom.Vec {
 	random := c.chanceOf(h, forRoads)
-	at := c.center(h).add(random.near(3))
+	at := c.center(h).Add(random.near(3))
 	if len(exits) < 2 {
 		return at
 	}
-	var sum vec
+	var sum geom.Vec
 	for _, s := range exits {
-		sum = sum.add(c.gate(s))
+		sum = sum.Add(c.gate(s))
 	}
-	return at.toward(sum.times(1/float64(len(exits))), 0.3)
+	return at.Lerp(sum.Scale(1/float64(len(exits))), 0.3)
 }
 
 // compassWays are the ways to the edges of the map.
-var compassWays = map[string]vec{"north": {0, -1}, "south": {0, 1}, "west": {-1, 0}, "east": {1, 0}}
+var compassWays = map[string]geom.Vec{"north": {X: 0, Y: -1}, "south": {X: 0, Y: 1}, "west": {X: -1, Y: 0}, "east": {X: 1, Y: 0}}
 
 // wayOut leads from a hex off the map over one of its edges.
-func (c *chart) wayOut(h hex.Hex, edge string, first bool) []vec {
+func (c *chart) wayOut(h hex.Hex, edge string, first bool) []geom.Vec {
 	way, ok := compassWays[edge]
 	if !ok {
 		return nil
 	}
 	at := c.center(h)
-	pts := []vec{at.add(way.times(52)), at.add(way.times(130))}
+	pts := []geom.Vec{at.Add(way.Scale(52)), at.Add(way.Scale(130))}
 	if first {
 		pts[0], pts[1] = pts[1], pts[0]
 	}
@@ -203,7 +203,7 @@ func (c *chart) paintRoads() {
 
 // ways are all roads of one kind.
 type ways struct {
-	lines [][]vec
+	lines [][]geom.Vec
 	half  float64
 	ink   ink
 }
@@ -241,7 +241,7 @@ func (c *chart) paintWay(style string, w *ways) {
 }
 
 // dashes draws lines in dashes with a light edge.
-func (c *chart) dashes(lines [][]vec, paint scene.Paint, half float64) {
+func (c *chart) dashes(lines [][]geom.Vec, paint scene.Paint, half float64) {
 	var path geom.Path
 	for _, line := range lines {
 		c.curve(&path, eased(line))
@@ -251,14 +251,14 @@ func (c *chart) dashes(lines [][]vec, paint scene.Paint, half float64) {
 }
 
 // sleepers draws short strokes across rails.
-func (c *chart) sleepers(lines [][]vec, paint scene.Paint, half float64) {
+func (c *chart) sleepers(lines [][]geom.Vec, paint scene.Paint, half float64) {
 	var path geom.Path
 	for _, line := range lines {
-		m := measure(line)
-		for t := 2.0; t < m.length(); t += 4.4 {
-			at, dir := m.walk(t)
-			across := dir.left().times(half + sleeperOut)
-			c.line(&path, at.sub(across), at.add(across))
+		m := geom.NewPolyline(line)
+		for t := 2.0; t < m.Length(); t += 4.4 {
+			at, dir := m.At(t)
+			across := dir.Left().Scale(half + sleeperOut)
+			c.line(&path, at.Sub(across), at.Add(across))
 		}
 	}
 	c.strokePath(path, paint, 0.9)

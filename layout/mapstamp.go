@@ -43,11 +43,11 @@ func (c *chart) centred(id string, marks []scene.Mark) *scene.Symbol {
 }
 
 // stamp places a symbol, turned clockwise by an angle in radians.
-func (c *chart) stamp(s *scene.Symbol, at vec, angle float64) {
+func (c *chart) stamp(s *scene.Symbol, at geom.Vec, angle float64) {
 	p := c.pt(at)
 	m := geom.Translate(p.X, p.Y)
 	if angle != 0 {
-		m = geom.Rotate(math.Round(angle * 360 / tau)).Then(m)
+		m = geom.Rotate(math.Round(angle * 360 / geom.Tau)).Then(m)
 	}
 	c.add(&scene.Use{Symbol: s, At: m})
 }

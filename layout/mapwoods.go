@@ -12,7 +12,7 @@ import (
 
 // crown is one tree from above, or a clump of them.
 type crown struct {
-	at    vec
+	at    geom.Vec
 	shape int
 }
 
@@ -20,7 +20,7 @@ type crown struct {
 // behind it.
 func (g *land) crowns(list []crown, shapes []*scene.Symbol) {
 	slices.SortFunc(list, func(a, b crown) int {
-		return cmp.Or(cmp.Compare(a.at.y, b.at.y), cmp.Compare(a.at.x, b.at.x))
+		return cmp.Or(cmp.Compare(a.at.Y, b.at.Y), cmp.Compare(a.at.X, b.at.X))
 	})
 	for _, t := range list {
 		g.stamp(shapes[t.shape], t.at, 0)
@@ -49,12 +49,12 @@ func (g *land) treeShapes(name string, r, rough float64) []*scene.Symbol {
 }
 
 func (g *land) tree(r, rough float64, tone int, s *chance) []scene.Mark {
-	body := blob(vec{}, r, 8, rough, s)
+	body := blob(geom.Vec{}, r, 8, rough, s)
 	var shadow, crown, sun, glint geom.Path
-	g.loop(&shadow, moved(body, vec{r * 0.2, r * 0.26}, 1.06))
+	g.loop(&shadow, moved(body, geom.V(r*0.2, r*0.26), 1.06))
 	g.loop(&crown, body)
-	g.loop(&sun, moved(body, vec{-r * 0.2, -r * 0.22}, 0.66))
-	g.loop(&glint, blob(vec{-r * 0.36, -r * 0.38}, r*0.26, 5, 0.2, s))
+	g.loop(&sun, moved(body, geom.V(-r*0.2, -r*0.22), 0.66))
+	g.loop(&glint, blob(geom.V(-r*0.36, -r*0.38), r*0.26, 5, 0.2, s))
 	step := 0.11 * float64(tone-1)
 	leaf := g.leaf()
 	return []scene.Mark{
@@ -82,10 +82,10 @@ func leafOn(fill, ink scene.RGB) scene.RGB {
 }
 
 // moved gives places moved and drawn together about the origin.
-func moved(pts []vec, by vec, scale float64) []vec {
-	out := make([]vec, len(pts))
+func moved(pts []geom.Vec, by geom.Vec, scale float64) []geom.Vec {
+	out := make([]geom.Vec, len(pts))
 	for i, v := range pts {
-		out[i] = v.times(scale).add(by)
+		out[i] = v.Scale(scale).Add(by)
 	}
 	return out
 }
@@ -97,8 +97,8 @@ func drawWoods(g *land) {
 	shapes := g.treeShapes("tree", radius, 0.14)
 	var list []crown
 	var at hex.Hex
-	var edges []span
-	g.sown(11, 0.3, forCrowns, func(h hex.Hex, v vec, s *chance) {
+	var edges []geom.Segment
+	g.sown(11, 0.3, forCrowns, func(h hex.Hex, v geom.Vec, s *chance) {
 		if at != h || edges == nil {
 			at, edges = h, g.edges(h)
 		}
@@ -112,7 +112,7 @@ func drawWoods(g *land) {
 
 // toneAt gives the shade of the trees at a place: they stand in drifts of light
 // and dark.
-func (g *land) toneAt(v vec, s *chance) int {
+func (g *land) toneAt(v geom.Vec, s *chance) int {
 	n := g.noise(v, 38, forTones)*1.3 + s.between(-0.5, 0.5)
 	switch {
 	case n < -0.33:
@@ -128,9 +128,9 @@ func drawOrchard(g *land) {
 	const radius = 3.4
 	shapes := g.treeShapes("fruit", radius, 0.08)
 	var list []crown
-	g.planted(11.5, 11.5, 0.21, func(h hex.Hex, v vec, i, j int) {
+	g.planted(11.5, 11.5, 0.21, func(h hex.Hex, v geom.Vec, i, j int) {
 		s := g.chanceAt(i, j, forCrowns)
-		v = v.add(s.near(0.5))
+		v = v.Add(s.near(0.5))
 		if depth(g.edges(h), v) > radius+1 && g.keep.free(v, radius+0.5) && s.unit() > 0.03 {
 			list = append(list, crown{v, tones/2*forms + s.below(forms)})
 		}
@@ -143,7 +143,7 @@ func drawBrush(g *land) {
 	const radius = 2.5
 	shapes := g.treeShapes("bush", radius, 0.22)
 	var list []crown
-	g.sown(13, 0.42, forBushes, func(h hex.Hex, v vec, s *chance) {
+	g.sown(13, 0.42, forBushes, func(h hex.Hex, v geom.Vec, s *chance) {
 		thick := 0.42 + 0.45*g.noise(v, 24, forBushes)
 		if s.unit() < thick && depth(g.edges(h), v) > radius && g.keep.free(v, radius) {
 			list = append(list, crown{v, g.toneAt(v, s)*forms + s.below(forms)})

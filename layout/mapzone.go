@@ -42,7 +42,7 @@ func (c *chart) layEdges() {
 		}
 		for _, h := range e.Hexes {
 			from, to := c.arrowSpan(h, way, e)
-			c.keep.add(obstacle{line: span{from, to}, room: arrowHead * arrowWide, solid: true})
+			c.keep.add(obstacle{line: geom.Segment{A: from, B: to}, room: arrowHead * arrowWide, solid: true})
 		}
 	}
 }

@@ -46,36 +46,36 @@ func (b *bander) contour(c contour) {
 	}
 }
 
-func (b *bander) stretch(from, to vec) {
+func (b *bander) stretch(from, to geom.Vec) {
 	side := b.side(from, to)
-	b.polygon(from.sub(side), to.sub(side), to.add(side), from.add(side))
+	b.polygon(from.Sub(side), to.Sub(side), to.Add(side), from.Add(side))
 }
 
 // side gives the way from the middle of a stretch to its right edge.
-func (b *bander) side(from, to vec) vec {
-	d := to.sub(from)
-	k := b.half / math.Hypot(d.x, d.y)
-	return vec{-d.y * k, d.x * k}
+func (b *bander) side(from, to geom.Vec) geom.Vec {
+	d := to.Sub(from)
+	k := b.half / d.Len()
+	return geom.V(-d.Y*k, d.X*k)
 }
 
 // bevel fills the gap between two stretches that meet.
-func (b *bander) bevel(before, at, after vec) {
+func (b *bander) bevel(before, at, after geom.Vec) {
 	u, v := b.side(before, at), b.side(at, after)
-	if u.x*v.y < u.y*v.x {
+	if u.X*v.Y < u.Y*v.X {
 		u, v = v, u
 	}
-	b.polygon(at, at.add(u), at.add(v))
-	b.polygon(at, at.sub(u), at.sub(v))
+	b.polygon(at, at.Add(u), at.Add(v))
+	b.polygon(at, at.Sub(u), at.Sub(v))
 }
 
-func (b *bander) disc(at vec) {
-	b.out.Append(geom.CirclePath(at.point(), geom.Length(math.Round(b.half))))
+func (b *bander) disc(at geom.Vec) {
+	b.out.Append(geom.CirclePath(at.Point(), geom.Length(math.Round(b.half))))
 }
 
-func (b *bander) polygon(corners ...vec) {
+func (b *bander) polygon(corners ...geom.Vec) {
 	pts := make([]geom.Point, len(corners))
 	for i, c := range corners {
-		pts[i] = c.point()
+		pts[i] = c.Point()
 	}
 	b.out.Append(geom.PolygonPath(pts...))
 }

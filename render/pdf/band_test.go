@@ -65,7 +65,7 @@ func TestBandTurnsOneWay(t *testing.T) {
 		for i, c := range contoursOf(&p, 1) {
 			area := 0.0
 			for k := 1; k < len(c.pts); k++ {
-				area += c.pts[k-1].x*c.pts[k].y - c.pts[k].x*c.pts[k-1].y
+				area += c.pts[k-1].X*c.pts[k].Y - c.pts[k].X*c.pts[k-1].Y
 			}
 			if area < 0 {
 				t.Errorf("butt %v: piece %d turns the other way", butt, i)
@@ -81,8 +81,8 @@ func TestCurveTolerance(t *testing.T) {
 			t.Errorf("a circle has %d points", len(c.pts))
 		}
 		for i := 1; i < len(c.pts); i++ {
-			mid := c.pts[i-1].toward(c.pts[i], 0.5)
-			if off := 10_000 - math.Hypot(mid.x, mid.y); off > 8 || off < -8 { // the circle itself is 3 off
+			mid := c.pts[i-1].Lerp(c.pts[i], 0.5)
+			if off := 10_000 - math.Hypot(mid.X, mid.Y); off > 8 || off < -8 { // the circle itself is 3 off
 				t.Errorf("a line strays by %.1f", off)
 			}
 		}

@@ -1,34 +1,17 @@
 package pdf
 
 import (
-	"math"
-
 	"punchboard/geom"
 )
-
-// vec is a place or a way between EMU.
-type vec struct{ x, y float64 }
-
-func vecOf(p geom.Point) vec { return vec{float64(p.X), float64(p.Y)} }
-
-func (a vec) add(b vec) vec { return vec{a.x + b.x, a.y + b.y} }
-func (a vec) sub(b vec) vec { return vec{a.x - b.x, a.y - b.y} }
-
-// toward gives the place that lies t of the way to b.
-func (a vec) toward(b vec, t float64) vec { return vec{a.x + (b.x-a.x)*t, a.y + (b.y-a.y)*t} }
-
-func (a vec) point() geom.Point {
-	return geom.Pt2(geom.Length(math.Round(a.x)), geom.Length(math.Round(a.y)))
-}
 
 // contour is a line through points, no two neighbours of which are equal; the
 // last point of a closed one is its first.
 type contour struct {
-	pts    []vec
+	pts    []geom.Vec
 	closed bool
 }
 
-func (c *contour) to(p vec) {
+func (c *contour) to(p geom.Vec) {
 	if n := len(c.pts); n == 0 || c.pts[n-1] != p {
 		c.pts = append(c.pts, p)
 	}
@@ -45,9 +28,9 @@ func contoursOf(p *geom.Path, tolerance float64) []contour {
 		at := &all[len(all)-1]
 		switch op {
 		case geom.MoveTo, geom.LineTo:
-			at.to(vecOf(pts[0]))
+			at.to(pts[0].Vec())
 		case geom.CubicTo:
-			at.curve(vecOf(pts[0]), vecOf(pts[1]), vecOf(pts[2]), tolerance)
+			at.curve(pts[0].Vec(), pts[1].Vec(), pts[2].Vec(), tolerance)
 		case geom.Close:
 			at.to(at.pts[0])
 			at.closed = true
@@ -59,14 +42,12 @@ func contoursOf(p *geom.Path, tolerance float64) []contour {
 
 // curve adds a Bézier curve from the last point to d in so many lines that none
 // strays (the bound is that of its second differences).
-func (c *contour) curve(b, ctrl, d vec, tolerance float64) {
+func (c *contour) curve(b, ctrl, d geom.Vec, tolerance float64) {
 	a := c.pts[len(c.pts)-1]
-	bend := func(p, q, r vec) float64 { return math.Hypot(p.x-2*q.x+r.x, p.y-2*q.y+r.y) }
-	n := math.Ceil(math.Sqrt(0.75 * max(bend(a, b, ctrl), bend(b, ctrl, d)) / tolerance))
+	n := geom.CubicPieces(a, b, ctrl, d, tolerance)
 	for i := 1.; i < n; i++ {
 		t := i / n
-		ab, bc, cd := a.toward(b, t), b.toward(ctrl, t), ctrl.toward(d, t)
-		c.to(ab.toward(bc, t).toward(bc.toward(cd, t), t))
+		c.to(geom.CubicAt(a, b, ctrl, d, t))
 	}
 	c.to(d)
 }
@@ -97,19 +78,19 @@ type dasher struct {
 }
 
 // begin starts a dash at a place, unless a gap is at hand.
-func (d *dasher) begin(at vec) {
+func (d *dasher) begin(at geom.Vec) {
 	if d.at%2 == 0 {
-		d.shown = append(d.shown, contour{pts: []vec{at}})
+		d.shown = append(d.shown, contour{pts: []geom.Vec{at}})
 	}
 }
 
-func (d *dasher) stretch(from, to vec) {
-	way := to.sub(from)
-	length := math.Hypot(way.x, way.y)
+func (d *dasher) stretch(from, to geom.Vec) {
+	way := to.Sub(from)
+	length := way.Len()
 	done := 0.0
 	for length-done > d.left {
 		done += d.left
-		place := from.toward(to, done/length)
+		place := from.Lerp(to, done/length)
 		d.reach(place)
 		d.at++
 		d.left = float64(d.dash[d.at%len(d.dash)])
@@ -120,7 +101,7 @@ func (d *dasher) stretch(from, to vec) {
 }
 
 // reach draws the dash at hand on to a place.
-func (d *dasher) reach(p vec) {
+func (d *dasher) reach(p geom.Vec) {
 	if d.at%2 == 0 {
 		d.shown[len(d.shown)-1].to(p)
 	}

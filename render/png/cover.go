@@ -13,9 +13,9 @@ import (
 type coverer struct {
 	shape outline // the one at hand
 	lines polylines
-	line  []vec   // scratch
-	dash  []vec   // scratch
-	pix   []uint8 // what gg draws on
+	line  []geom.Vec // scratch
+	dash  []geom.Vec // scratch
+	pix   []uint8    // what gg draws on
 	row   []uint8
 	key   []byte
 	kept  cache[string, *mask]
@@ -30,14 +30,14 @@ const (
 func newCoverer() coverer { return coverer{kept: newCache[string, *mask](keptMasks)} }
 
 // fill readies the shape at hand: a path to be filled.
-func (k *coverer) fill(m affine, p geom.Path, evenOdd bool) {
+func (k *coverer) fill(m geom.Affine, p geom.Path, evenOdd bool) {
 	k.set(m, p, pen{})
 	k.shape.evenOdd = evenOdd
 }
 
 // set readies the shape at hand: a path to be stroked by a pen, or to be filled
 // when that has no width.
-func (k *coverer) set(m affine, p geom.Path, n pen) {
+func (k *coverer) set(m geom.Affine, p geom.Path, n pen) {
 	k.shape.set(m, p)
 	k.shape.pen = n
 }
@@ -120,7 +120,7 @@ func (k *coverer) strip(m *mask, y, n, grain int) {
 	dc.SetRGB(1, 1, 1)
 	dc.Scale(float64(grain), float64(grain))
 	dc.Translate(1, float64(1-y))
-	k.ink(dc, bounds{vec{0, float64(y)}, vec{float64(m.w), float64(y + n)}})
+	k.ink(dc, bounds{geom.V(0, float64(y)), geom.V(float64(m.w), float64(y+n))})
 	k.row = sized(k.row, m.w)
 	for i := range n {
 		for x := range k.row {
@@ -151,8 +151,8 @@ func (k *coverer) ink(dc *gg.Context, strip bounds) {
 	if k.shape.evenOdd {
 		dc.SetFillRuleEvenOdd()
 	}
-	k.lines.each(func(pts []vec, _ bool) {
-		if b := boundsOf(pts); b.hi.y >= strip.lo.y && b.lo.y <= strip.hi.y {
+	k.lines.each(func(pts []geom.Vec, _ bool) {
+		if b := boundsOf(pts); b.hi.Y >= strip.lo.Y && b.lo.Y <= strip.hi.Y {
 			trace(dc, pts)
 		}
 	})
@@ -160,10 +160,10 @@ func (k *coverer) ink(dc *gg.Context, strip bounds) {
 }
 
 // trace gives gg a contour.
-func trace(dc *gg.Context, pts []vec) {
-	dc.MoveTo(pts[0].x, pts[0].y)
+func trace(dc *gg.Context, pts []geom.Vec) {
+	dc.MoveTo(pts[0].X, pts[0].Y)
 	for _, p := range pts[1:] {
-		dc.LineTo(p.x, p.y)
+		dc.LineTo(p.X, p.Y)
 	}
 }
 

@@ -1,5 +1,7 @@
 package png
 
+import "punchboard/geom"
+
 // Dashes finer than a pixel, and more than no eye could count, make a solid line.
 const (
 	finestDash    = 1
@@ -7,13 +9,13 @@ const (
 )
 
 // solid tells whether a line is to be drawn without dashes.
-func (p *pen) solid(line []vec) bool {
+func (p *pen) solid(line []geom.Vec) bool {
 	period, length := 0.0, 0.0
 	for _, d := range p.dash {
 		period += d
 	}
 	for i := 1; i < len(line); i++ {
-		length += line[i].minus(line[i-1]).length()
+		length += line[i].Sub(line[i-1]).Len()
 	}
 	return !(period >= finestDash && period*tooManyDashes > length)
 }
@@ -21,14 +23,14 @@ func (p *pen) solid(line []vec) bool {
 // dashes cuts a line into its dashes, whose lengths are on, off, on and so on, of
 // a sum above 0. The dash given to visit does not outlive the call; the memory for
 // it is returned for the next line.
-func dashes(dash, line []vec, lengths []float64, visit func([]vec)) []vec {
+func dashes(dash, line []geom.Vec, lengths []float64, visit func([]geom.Vec)) []geom.Vec {
 	n, left := 0, lengths[0]
 	dash = append(dash[:0], line[0])
 	for i := 1; i < len(line); i++ {
 		from, to := line[i-1], line[i]
-		d := to.minus(from).length()
+		d := to.Sub(from).Len()
 		for d > left {
-			from = vec{from.x + (to.x-from.x)*left/d, from.y + (to.y-from.y)*left/d}
+			from = geom.V(from.X+(to.X-from.X)*left/d, from.Y+(to.Y-from.Y)*left/d)
 			if n%2 == 0 {
 				visit(append(dash, from))
 			}

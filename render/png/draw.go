@@ -10,7 +10,7 @@ import (
 
 // view is how marks are seen: where they go, and through what.
 type view struct {
-	m       affine
+	m       geom.Affine
 	clip    clip
 	opacity float64
 }
@@ -102,7 +102,7 @@ func (r *Renderer) inkShape(v *view, k ink) {
 // use replays a symbol, unless its box lies off the rows at hand.
 func (r *Renderer) use(v *view, u *scene.Use) error {
 	inner := *v
-	inner.m = v.m.after(u.At)
+	inner.m = u.At.Affine().Then(v.m)
 	if !r.visible(&inner, u.Symbol.Box) {
 		return nil
 	}
@@ -115,12 +115,12 @@ func (r *Renderer) visible(v *view, box geom.Rect) bool {
 	if box.W <= 0 || box.H <= 0 {
 		return true
 	}
-	return v.m.box(box).Inset(-1).Overlaps(v.clip.box.Intersect(r.img.Rect))
+	return boxOf(v.m, box).Inset(-1).Overlaps(v.clip.box.Intersect(r.img.Rect))
 }
 
 func (r *Renderer) group(v *view, g *scene.Group) error {
 	inner := *v
-	inner.m = v.m.after(g.Matrix())
+	inner.m = g.Matrix().Affine().Then(v.m)
 	if g.Opacity > 0 && g.Opacity < 1 {
 		inner.opacity *= g.Opacity
 	}

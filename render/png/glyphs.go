@@ -10,9 +10,9 @@ import (
 type run struct {
 	view   *view
 	font   *fonts.Font
-	letter affine // font units to pixels, at the letter at hand
-	pen    pen    // of the halo; of no width: the letters themselves
-	sorts  sorts  // nil: the letters are too large to be kept
+	letter geom.Affine // font units to pixels, at the letter at hand
+	pen    pen         // of the halo; of no width: the letters themselves
+	sorts  sorts       // nil: the letters are too large to be kept
 	ink    ink
 }
 
@@ -47,14 +47,15 @@ func inkBox(g *scene.Glyphs) geom.Rect {
 // run draws the letters, filled or stroked by a pen.
 func (r *Renderer) run(v *view, g *scene.Glyphs, p pen, paint scene.Paint) {
 	s := float64(g.Size) / float64(g.Font.UnitsPerEm())
-	u := run{view: v, font: g.Font, pen: p, ink: r.ink(v, paint, v.m.box(inkBox(g)))}
-	u.letter = affine{a: v.m.a * s, b: v.m.b * s, c: v.m.c * s, d: v.m.d * s}
-	if v.m.most()*float64(g.Size)+p.width <= largest && len(p.dash) == 0 {
+	u := run{view: v, font: g.Font, pen: p, ink: r.ink(v, paint, boxOf(v.m, inkBox(g)))}
+	u.letter = geom.Affine{A: v.m.A * s, B: v.m.B * s, C: v.m.C * s, D: v.m.D * s}
+	if v.m.MaxScale()*float64(g.Size)+p.width <= largest && len(p.dash) == 0 {
 		u.sorts = r.typecase.sorts(u.look())
 	}
 	x := g.At.X
 	for _, glyph := range g.Glyphs {
-		u.letter.e, u.letter.f = v.m.at(float64(x), float64(g.At.Y))
+		at := v.m.Apply(geom.Pt2(x, g.At.Y).Vec())
+		u.letter.E, u.letter.F = at.X, at.Y
 		r.glyph(&u, glyph.ID)
 		x += glyph.Advance
 	}
@@ -63,7 +64,7 @@ func (r *Renderer) run(v *view, g *scene.Glyphs, p pen, paint scene.Paint) {
 // look gives the key under which the masks of the run's letters are kept.
 func (u *run) look() look {
 	m := u.letter
-	return look{font: u.font, a: m.a, b: m.b, c: m.c, d: m.d, pen: u.pen.width, butt: u.pen.butt}
+	return look{font: u.font, a: m.A, b: m.B, c: m.C, d: m.D, pen: u.pen.width, butt: u.pen.butt}
 }
 
 // glyph draws one letter, from its kept mask or, when it is large, as a shape.
@@ -73,7 +74,7 @@ func (r *Renderer) glyph(u *run, id fonts.GID) {
 		r.inkShape(u.view, u.ink)
 		return
 	}
-	at, phase := stand(u.letter.e, u.letter.f)
+	at, phase := stand(u.letter.E, u.letter.F)
 	if s := r.sort(u, id, phase); s.mask != nil {
 		r.blend(u.view, s.mask, at.Add(s.offset), u.ink)
 	}

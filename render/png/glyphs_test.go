@@ -88,25 +88,26 @@ func outlineCentroid(g *scene.Glyphs, m geom.Matrix) (x, y float64) {
 	for _, contour := range contours(path) {
 		for i, p := range contour {
 			q := contour[(i+1)%len(contour)]
-			cross := (p.x*q.y - q.x*p.y) / 2
+			cross := (p.X*q.Y - q.X*p.Y) / 2
 			area += cross
-			x += cross * (p.x + q.x) / 3
-			y += cross * (p.y + q.y) / 3
+			x += cross * (p.X + q.X) / 3
+			y += cross * (p.Y + q.Y) / 3
 		}
 	}
-	to := affine{a: m.A, b: m.B, c: m.C, d: m.D, e: m.E.MM(), f: m.F.MM()}
-	return to.at(g.At.X.MM()+x/area*scale, g.At.Y.MM()+y/area*scale)
+	to := geom.Affine{A: m.A, B: m.B, C: m.C, D: m.D, E: m.E.MM(), F: m.F.MM()}
+	at := to.Apply(geom.V(g.At.X.MM()+x/area*scale, g.At.Y.MM()+y/area*scale))
+	return at.X, at.Y
 }
 
 // contours flattens a path in its own units, apart from the code under test.
-func contours(p geom.Path) (out [][]vec) {
-	v := func(q geom.Point) vec { return vec{float64(q.X), float64(q.Y)} }
+func contours(p geom.Path) (out [][]geom.Vec) {
+	v := func(q geom.Point) geom.Vec { return geom.V(float64(q.X), float64(q.Y)) }
 	pts := p.Pts
 	for _, op := range p.Ops {
 		last := len(out) - 1
 		switch op {
 		case geom.MoveTo:
-			out = append(out, []vec{v(pts[0])})
+			out = append(out, []geom.Vec{v(pts[0])})
 		case geom.LineTo:
 			out[last] = append(out[last], v(pts[0]))
 		case geom.CubicTo:

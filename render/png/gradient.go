@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"math"
 
+	"punchboard/geom"
 	"punchboard/scene"
 )
 
@@ -74,7 +75,7 @@ type linear struct {
 
 // linear readies a gradient. One that goes nowhere has come to its end.
 func (r *Renderer) linear(v *view, g *scene.Linear) ink {
-	inv, ok := v.m.inverse()
+	inv, ok := v.m.Inverse()
 	dx, dy := float64(g.To.X-g.From.X), float64(g.To.Y-g.From.Y)
 	square := float64(dx*dx) + float64(dy*dy)
 	k := &linear{ramp: r.ramp(g.Stops), c: 1}
@@ -82,9 +83,9 @@ func (r *Renderer) linear(v *view, g *scene.Linear) ink {
 		return k
 	}
 	dx, dy = dx/square, dy/square
-	k.a = float64(inv.a*dx) + float64(inv.b*dy)
-	k.b = float64(inv.c*dx) + float64(inv.d*dy)
-	k.c = float64((inv.e-float64(g.From.X))*dx) + float64((inv.f-float64(g.From.Y))*dy)
+	k.a = float64(inv.A*dx) + float64(inv.B*dy)
+	k.b = float64(inv.C*dx) + float64(inv.D*dy)
+	k.c = float64((inv.E-float64(g.From.X))*dx) + float64((inv.F-float64(g.From.Y))*dy)
 	return k
 }
 
@@ -101,19 +102,19 @@ func (k *linear) blend(dst, cov []uint8, x, y int) {
 // radial is a gradient around a point.
 type radial struct {
 	ramp *ramp
-	inv  affine // pixels to radii from the centre
+	inv  geom.Affine // pixels to radii from the centre
 }
 
 func (r *Renderer) radial(v *view, g *scene.Radial) ink {
 	k := &radial{ramp: r.ramp(g.Stops)}
-	inv, ok := v.m.inverse()
+	inv, ok := v.m.Inverse()
 	if !ok || g.Radius <= 0 {
 		return &linear{ramp: k.ramp, c: 1}
 	}
 	s := 1 / float64(g.Radius)
-	k.inv = affine{
-		inv.a * s, inv.b * s, inv.c * s, inv.d * s,
-		(inv.e - float64(g.Center.X)) * s, (inv.f - float64(g.Center.Y)) * s,
+	k.inv = geom.Affine{
+		A: inv.A * s, B: inv.B * s, C: inv.C * s, D: inv.D * s,
+		E: (inv.E - float64(g.Center.X)) * s, F: (inv.F - float64(g.Center.Y)) * s,
 	}
 	return k
 }
@@ -121,8 +122,8 @@ func (r *Renderer) radial(v *view, g *scene.Radial) ink {
 func (k *radial) blend(dst, cov []uint8, x, y int) {
 	for i, a := range cov {
 		if a != 0 {
-			dx, dy := k.inv.at(float64(x+i)+0.5, float64(y)+0.5)
-			mix(dst[4*i:], k.ramp.at(math.Sqrt(float64(dx*dx)+float64(dy*dy))), uint32(a))
+			d := k.inv.Apply(geom.V(float64(x+i)+0.5, float64(y)+0.5))
+			mix(dst[4*i:], k.ramp.at(math.Sqrt(d.Dot(d))), uint32(a))
 		}
 	}
 }

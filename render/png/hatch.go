@@ -69,14 +69,14 @@ func blended(from, to scene.RGB, a uint32) scene.RGB {
 // paper gives the box on paper, in the coordinates of the marks, that shows in
 // some pixels.
 func (v *view) paper(box image.Rectangle) geom.Rect {
-	inv, ok := v.m.inverse()
+	inv, ok := v.m.Inverse()
 	if !ok {
 		return geom.Rect{}
 	}
 	var lo, hi geom.Point
 	for i, p := range [4]image.Point{box.Min, {X: box.Max.X, Y: box.Min.Y}, {X: box.Min.X, Y: box.Max.Y}, box.Max} {
-		x, y := inv.at(float64(p.X), float64(p.Y))
-		q := geom.Pt2(geom.Length(x), geom.Length(y))
+		v := inv.Apply(geom.V(float64(p.X), float64(p.Y)))
+		q := geom.Pt2(geom.Length(v.X), geom.Length(v.Y))
 		if i == 0 {
 			lo, hi = q, q
 		}

@@ -48,7 +48,7 @@ func TestLargeFramesAreSmall(t *testing.T) {
 	frame := geom.RectPath(rect(5, 5, 200, 287))
 	frame.Append(geom.RectPath(rect(6, 6, 198, 285)))
 	k := newCoverer()
-	k.fill(affine{a: 300. / 914400, d: 300. / 914400}, frame, true)
+	k.fill(geom.Affine{A: 300. / 914400, D: 300. / 914400}, frame, true)
 	all := image.Rect(0, 0, 2480, 3508)
 	m, at := k.mask(all, all)
 	if m == nil || at != image.Pt(59, 59) {
@@ -70,21 +70,21 @@ func TestContoursCarryOn(t *testing.T) {
 		path   geom.Path
 		starts []int
 		closed []bool
-		first  []vec // of each contour
+		first  []geom.Vec // of each contour
 	}{
 		{"empty", geom.Path{}, nil, nil, nil},
-		{"line without a start", steps(func(p *geom.Path) { p.Line(1, 2); p.Line(3, 4) }), []int{0}, []bool{false}, []vec{{1, 2}}},
-		{"curve without a start", steps(func(p *geom.Path) { p.Cubic(geom.Pt2(1, 2), geom.Pt2(1, 2), geom.Pt2(1, 2)) }), []int{0}, []bool{false}, []vec{{1, 2}}},
+		{"line without a start", steps(func(p *geom.Path) { p.Line(1, 2); p.Line(3, 4) }), []int{0}, []bool{false}, []geom.Vec{{X: 1, Y: 2}}},
+		{"curve without a start", steps(func(p *geom.Path) { p.Cubic(geom.Pt2(1, 2), geom.Pt2(1, 2), geom.Pt2(1, 2)) }), []int{0}, []bool{false}, []geom.Vec{{X: 1, Y: 2}}},
 		{"close without a start", steps(func(p *geom.Path) { p.Close() }), nil, nil, nil},
-		{"line after a close", steps(func(p *geom.Path) { p.Move(1, 1); p.Line(5, 1); p.Close(); p.Line(1, 9) }), []int{0, 2}, []bool{true, false}, []vec{{1, 1}, {1, 1}}},
-		{"two contours", steps(func(p *geom.Path) { p.Move(1, 1); p.Line(5, 1); p.Move(7, 7); p.Line(8, 8); p.Close() }), []int{0, 2}, []bool{false, true}, []vec{{1, 1}, {7, 7}}},
+		{"line after a close", steps(func(p *geom.Path) { p.Move(1, 1); p.Line(5, 1); p.Close(); p.Line(1, 9) }), []int{0, 2}, []bool{true, false}, []geom.Vec{{X: 1, Y: 1}, {X: 1, Y: 1}}},
+		{"two contours", steps(func(p *geom.Path) { p.Move(1, 1); p.Line(5, 1); p.Move(7, 7); p.Line(8, 8); p.Close() }), []int{0, 2}, []bool{false, true}, []geom.Vec{{X: 1, Y: 1}, {X: 7, Y: 7}}},
 	} {
 		var o outline
 		var l polylines
-		o.set(affine{a: 1, d: 1}, c.path)
+		o.set(geom.Affine{A: 1, D: 1}, c.path)
 		l.flatten(&o)
-		var first []vec
-		l.each(func(pts []vec, _ bool) { first = append(first, pts[0]) })
+		var first []geom.Vec
+		l.each(func(pts []geom.Vec, _ bool) { first = append(first, pts[0]) })
 		if !slices.Equal(l.starts, c.starts) || !slices.Equal(l.closed, c.closed) || !slices.Equal(first, c.first) {
 			t.Errorf("%s: contours at %v, closed %v, from %v", c.name, l.starts, l.closed, first)
 		}
@@ -118,13 +118,13 @@ func TestOutlineIsRect(t *testing.T) {
 		{"nothing", geom.Path{}, 0, false},
 	} {
 		var o outline
-		o.set(affine{a: 1e-3, d: 1e-3}.after(geom.Rotate(c.turn)), c.path)
+		o.set(geom.Rotate(c.turn).Affine().Then(geom.Affine{A: 1e-3, D: 1e-3}), c.path)
 		if _, _, got := o.rect(); got != c.want {
 			t.Errorf("%s: %v", c.name, got)
 		}
 	}
 	var stroked outline
-	stroked.set(affine{a: 1e-3, d: 1e-3}, geom.RectPath(box))
+	stroked.set(geom.Affine{A: 1e-3, D: 1e-3}, geom.RectPath(box))
 	stroked.pen.width = 1
 	if _, _, ok := stroked.rect(); ok {
 		t.Error("a stroked rectangle is taken for a filled one")

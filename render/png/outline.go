@@ -29,12 +29,12 @@ type pen struct {
 }
 
 // set makes o the image of a path, reusing its memory.
-func (o *outline) set(m affine, p geom.Path) {
+func (o *outline) set(m geom.Affine, p geom.Path) {
 	o.ops, o.pts = p.Ops, o.pts[:0]
 	o.evenOdd, o.letter, o.pen = false, false, pen{}
 	for _, q := range p.Pts {
-		x, y := m.at(float64(q.X), float64(q.Y))
-		o.pts = append(o.pts, point{sixtyFourths(x), sixtyFourths(y)})
+		v := m.Apply(q.Vec())
+		o.pts = append(o.pts, point{sixtyFourths(v.X), sixtyFourths(v.Y)})
 	}
 }
 

@@ -1,5 +1,7 @@
 package png
 
+import "punchboard/geom"
+
 // overlap tells whether contours that turn the same way may lie over one
 // another: their boxes do. A hole turns the other way than what it is in.
 func (l *polylines) overlap() bool {
@@ -9,7 +11,7 @@ func (l *polylines) overlap() bool {
 	}
 	var loops []loop
 	found := false
-	l.each(func(pts []vec, _ bool) {
+	l.each(func(pts []geom.Vec, _ bool) {
 		n := loop{boundsOf(pts), area(pts) > 0}
 		for _, o := range loops {
 			found = found || o.right == n.right && o.overlaps(n.bounds)
@@ -21,15 +23,15 @@ func (l *polylines) overlap() bool {
 
 // area gives twice the area within a contour, negative when it turns
 // counter-clockwise.
-func area(pts []vec) (sum float64) {
+func area(pts []geom.Vec) (sum float64) {
 	last := pts[len(pts)-1]
 	for _, p := range pts {
-		sum += last.x*p.y - p.x*last.y
+		sum += last.X*p.Y - p.X*last.Y
 		last = p
 	}
 	return sum
 }
 
 func (b bounds) overlaps(c bounds) bool {
-	return b.lo.x < c.hi.x && c.lo.x < b.hi.x && b.lo.y < c.hi.y && c.lo.y < b.hi.y
+	return b.lo.X < c.hi.X && c.lo.X < b.hi.X && b.lo.Y < c.hi.Y && c.lo.Y < b.hi.Y
 }

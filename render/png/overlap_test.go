@@ -41,7 +41,7 @@ func TestOverlapsAreNoHeavier(t *testing.T) {
 		g, _ := f.GID([]rune(c.letter)[0])
 		var l polylines
 		var o outline
-		o.set(affine{a: 1, d: 1}, f.Outline(g))
+		o.set(geom.Affine{A: 1, D: 1}, f.Outline(g))
 		if l.flatten(&o); l.overlap() != c.overlap {
 			t.Errorf("%s %s: overlap %v", c.font, c.letter, !c.overlap)
 		}

@@ -38,7 +38,7 @@ func newPictureStore() pictureStore {
 // showing is a picture as some pixels show it.
 type showing struct {
 	sum  [sha256.Size]byte
-	m    affine // the picture's pixels to those of the window
+	m    geom.Affine // the picture's pixels to those of the window
 	size image.Point
 }
 
@@ -76,7 +76,7 @@ func (r *Renderer) image(v *view, g *scene.Image) error {
 		return nil
 	}
 	window := m.bounds(at)
-	shown := r.pictures.show(src, g, v.m.moved(at), window.Size(), r.img.Rect.Sub(at))
+	shown := r.pictures.show(src, g, moved(v.m, at), window.Size(), r.img.Rect.Sub(at))
 	r.blend(v, m, at, &pixels{shown, at})
 	return nil
 }

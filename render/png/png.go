@@ -108,7 +108,7 @@ func pieceBox(p *scene.Piece, bleed bool) geom.Rect {
 
 // frame is a box on paper and the pixels that show it.
 type frame struct {
-	m    affine // paper to pixels
+	m    geom.Affine // paper to pixels
 	size image.Point
 }
 
@@ -120,7 +120,7 @@ func (r *Renderer) frame(box geom.Rect) (frame, error) {
 		return frame{}, fmt.Errorf("png: %s at %g dpi is no image of 1 to %d pixels a side", box.Size(), r.dpi, maxSide)
 	}
 	sx, sy := w/float64(box.W), h/float64(box.H)
-	m := affine{a: sx, d: sy, e: -sx * float64(box.X), f: -sy * float64(box.Y)}
+	m := geom.Affine{A: sx, D: sy, E: -sx * float64(box.X), F: -sy * float64(box.Y)}
 	return frame{m, image.Pt(int(w), int(h))}, nil
 }
 

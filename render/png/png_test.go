@@ -140,7 +140,7 @@ func TestErrorsReachTheWriter(t *testing.T) {
 	if err := r.WritePiece(io.Discard, &scene.Piece{}, false); err == nil {
 		t.Error("an empty piece is written")
 	}
-	if err := r.writeBands(io.Discard, frame{affine{a: 1e-3, d: 1e-3}, image.Pt(50, 50)}, page.Marks); err == nil {
+	if err := r.writeBands(io.Discard, frame{geom.Affine{A: 1e-3, D: 1e-3}, image.Pt(50, 50)}, page.Marks); err == nil {
 		t.Error("a picture's error is lost in bands")
 	}
 }

@@ -1,14 +1,12 @@
 package png
 
 import (
-	"math"
-
 	"punchboard/geom"
 )
 
 // polylines is an outline made of straight lines, in pixels.
 type polylines struct {
-	pts    []vec
+	pts    []geom.Vec
 	starts []int  // where each contour starts in pts
 	closed []bool // whether it leads back to its start
 }
@@ -41,24 +39,24 @@ func (l *polylines) flatten(o *outline) {
 }
 
 // near gives a point in pixels.
-func near(p point) vec {
+func near(p point) geom.Vec {
 	within := func(v int) float64 { return float64(max(-reach<<6, min(reach<<6, v))) / 64 }
-	return vec{within(p.x), within(p.y)}
+	return geom.V(within(p.x), within(p.y))
 }
 
-func (l *polylines) start(p vec) {
+func (l *polylines) start(p geom.Vec) {
 	l.starts, l.closed = append(l.starts, len(l.pts)), append(l.closed, false)
 	l.pts = append(l.pts, p)
 }
 
-func (l *polylines) line(p vec) {
+func (l *polylines) line(p geom.Vec) {
 	l.resume(p)
 	l.pts = append(l.pts, p)
 }
 
 // resume makes sure that there is a contour to carry on: after a Close one from
 // the point to which that led back, and without any Move one from p.
-func (l *polylines) resume(p vec) {
+func (l *polylines) resume(p geom.Vec) {
 	n := len(l.starts)
 	switch {
 	case n == 0:
@@ -76,30 +74,27 @@ func (l *polylines) close() {
 
 // curve divides a Bézier curve into as many equal parts as its flatness asks for
 // (Wang's bound on the distance from chord to curve).
-func (l *polylines) curve(b, c, d vec) {
+func (l *polylines) curve(b, c, d geom.Vec) {
 	l.resume(b)
 	a := l.pts[len(l.pts)-1]
-	bend := max(
-		math.Hypot(a.x-2*b.x+c.x, a.y-2*b.y+c.y),
-		math.Hypot(b.x-2*c.x+d.x, b.y-2*c.y+d.y))
-	n := math.Ceil(math.Sqrt(0.75 * bend / flatness))
+	n := geom.CubicPieces(a, b, c, d, flatness)
 	for i := 1.0; i < n; i++ {
 		l.pts = append(l.pts, bezier(a, b, c, d, i/n))
 	}
 	l.pts = append(l.pts, d)
 }
 
-func bezier(a, b, c, d vec, t float64) vec {
+func bezier(a, b, c, d geom.Vec, t float64) geom.Vec {
 	u := 1 - t
 	ka, kb, kc, kd := u*u*u, 3*u*u*t, 3*u*t*t, t*t*t
-	return vec{
-		float64(ka*a.x) + float64(kb*b.x) + float64(kc*c.x) + float64(kd*d.x),
-		float64(ka*a.y) + float64(kb*b.y) + float64(kc*c.y) + float64(kd*d.y),
-	}
+	return geom.V(
+		float64(ka*a.X)+float64(kb*b.X)+float64(kc*c.X)+float64(kd*d.X),
+		float64(ka*a.Y)+float64(kb*b.Y)+float64(kc*c.Y)+float64(kd*d.Y),
+	)
 }
 
 // each visits the contours in turn.
-func (l *polylines) each(visit func(pts []vec, closed bool)) {
+func (l *polylines) each(visit func(pts []geom.Vec, closed bool)) {
 	for i, start := range l.starts {
 		end := len(l.pts)
 		if i+1 < len(l.starts) {

@@ -3,6 +3,7 @@ package png
 import (
 	"image"
 	"math"
+	"punchboard/geom"
 
 	"golang.org/x/image/draw"
 )
@@ -12,9 +13,9 @@ import (
 // colour. The kernel is that of draw.CatmullRom, whose own Scale only maps whole
 // pixels to whole pixels, and holds 32 bytes for each row of the source by column
 // of the result.
-func scale(dst, src *image.RGBA, m affine) {
-	columns := taps(dst.Rect.Min.X, dst.Rect.Max.X, src.Rect.Dx(), m.a, m.e)
-	rows := taps(dst.Rect.Min.Y, dst.Rect.Max.Y, src.Rect.Dy(), m.d, m.f)
+func scale(dst, src *image.RGBA, m geom.Affine) {
+	columns := taps(dst.Rect.Min.X, dst.Rect.Max.X, src.Rect.Dx(), m.A, m.E)
+	rows := taps(dst.Rect.Min.Y, dst.Rect.Max.Y, src.Rect.Dy(), m.D, m.F)
 	s := scaler{src: src, columns: columns}
 	for _, t := range rows {
 		s.ready(t)

@@ -7,12 +7,13 @@ import (
 	"golang.org/x/image/draw"
 	"golang.org/x/image/math/f64"
 
+	"punchboard/geom"
 	"punchboard/scene"
 )
 
 // show resamples a picture for a window of the page, whose origin m has. It gives
 // all rows of the window, or, of a very large one, the needed rows.
-func (s *pictureStore) show(src *image.RGBA, g *scene.Image, m affine, size image.Point, needed image.Rectangle) *image.RGBA {
+func (s *pictureStore) show(src *image.RGBA, g *scene.Image, m geom.Affine, size image.Point, needed image.Rectangle) *image.RGBA {
 	m = onto(m, g, src.Rect.Size())
 	rows := image.Rectangle{Max: size}
 	if 4*size.X*size.Y > keptScaled {
@@ -29,7 +30,7 @@ func (s *pictureStore) show(src *image.RGBA, g *scene.Image, m affine, size imag
 
 // onto gives the map of a picture's pixels to those of the page: the part of it
 // that is cropped out fills the image's box.
-func onto(m affine, g *scene.Image, size image.Point) affine {
+func onto(m geom.Affine, g *scene.Image, size image.Point) geom.Affine {
 	c := g.Crop
 	if c.Whole() {
 		c = scene.Crop{X1: 1, Y1: 1}
@@ -37,8 +38,8 @@ func onto(m affine, g *scene.Image, size image.Point) affine {
 	w, h := float64(size.X), float64(size.Y)
 	sx := float64(g.To.W) / max(leastCrop, (c.X1-c.X0)*w)
 	sy := float64(g.To.H) / max(leastCrop, (c.Y1-c.Y0)*h)
-	e, f := m.at(float64(g.To.X)-float64(c.X0*w)*sx, float64(g.To.Y)-float64(c.Y0*h)*sy)
-	return affine{a: m.a * sx, b: m.b * sx, c: m.c * sy, d: m.d * sy, e: e, f: f}
+	o := m.Apply(geom.V(float64(g.To.X)-float64(c.X0*w)*sx, float64(g.To.Y)-float64(c.Y0*h)*sy))
+	return geom.Affine{A: m.A * sx, B: m.B * sx, C: m.C * sy, D: m.D * sy, E: o.X, F: o.Y}
 }
 
 // leastCrop is the least part of a picture that is shown, in its pixels.
@@ -48,19 +49,20 @@ const leastCrop = 1. / 64
 // resampled once, straight to their place. Turned ones are first made as small
 // as they will be shown, so that the turn needs few pixels of theirs for each
 // of the page's.
-func (s *pictureStore) resample(g *scene.Image, src *image.RGBA, m affine, to image.Rectangle) *image.RGBA {
+func (s *pictureStore) resample(g *scene.Image, src *image.RGBA, m geom.Affine, to image.Rectangle) *image.RGBA {
 	dst := image.NewRGBA(to)
-	if m.b == 0 && m.c == 0 {
-		if min(math.Abs(m.a), math.Abs(m.d)) >= smallest {
+	if m.B == 0 && m.C == 0 {
+		if min(math.Abs(m.A), math.Abs(m.D)) >= smallest {
 			scale(dst, src, m)
 		}
 		return dst
 	}
 	small, by := s.shrunk(g, src, m)
-	m = affine{a: m.a / by.a, b: m.b / by.a, c: m.c / by.d, d: m.d / by.d, e: m.e, f: m.f}
-	m.e, m.f = m.at(-by.e, -by.f)
-	if _, ok := m.inverse(); ok {
-		draw.CatmullRom.Transform(dst, f64.Aff3{m.a, m.c, m.e, m.b, m.d, m.f}, small, small.Rect, draw.Src, nil)
+	m = geom.Affine{A: m.A / by.A, B: m.B / by.A, C: m.C / by.D, D: m.D / by.D, E: m.E, F: m.F}
+	o := m.Apply(geom.V(-by.E, -by.F))
+	m.E, m.F = o.X, o.Y
+	if _, ok := m.Inverse(); ok {
+		draw.CatmullRom.Transform(dst, f64.Aff3{m.A, m.C, m.E, m.B, m.D, m.F}, small, small.Rect, draw.Src, nil)
 	}
 	return dst
 }
@@ -71,10 +73,10 @@ const rim = 3
 
 // shrunk gives a picture no larger than m will show it, and how its pixels came
 // there.
-func (s *pictureStore) shrunk(g *scene.Image, src *image.RGBA, m affine) (*image.RGBA, affine) {
-	by := affine{a: shrink(m.a, m.b), d: shrink(m.c, m.d), e: rim, f: rim}
+func (s *pictureStore) shrunk(g *scene.Image, src *image.RGBA, m geom.Affine) (*image.RGBA, geom.Affine) {
+	by := geom.Affine{A: shrink(m.A, m.B), D: shrink(m.C, m.D), E: rim, F: rim}
 	w, h := src.Rect.Dx(), src.Rect.Dy()
-	size := image.Pt(ceil(float64(w)*by.a)+2*rim, ceil(float64(h)*by.d)+2*rim)
+	size := image.Pt(ceil(float64(w)*by.A)+2*rim, ceil(float64(h)*by.D)+2*rim)
 	key := showing{g.Picture.Sum, by, size}
 	img := s.scaled.kept[key]
 	if img == nil {

@@ -3,6 +3,7 @@ package png
 import (
 	"github.com/fogleman/gg"
 
+	"punchboard/geom"
 	"punchboard/scene"
 )
 
@@ -11,8 +12,8 @@ const widest = 1 << 12
 
 // penOf gives a stroke's pen. gg's pen is round, so that a map which stretches
 // one axis alone gives the mean width.
-func penOf(m affine, s *scene.Stroke) pen {
-	scale := m.mean()
+func penOf(m geom.Affine, s *scene.Stroke) pen {
+	scale := m.MeanScale()
 	p := pen{width: min(widest, float64(s.Width)*scale), butt: s.Butt}
 	for i, d := range s.Dash {
 		least := 0.0
@@ -36,13 +37,13 @@ func (k *coverer) stroke(dc *gg.Context, strip bounds) {
 		dc.SetLineJoinBevel()
 	}
 	strip = strip.grown(p.width/2 + 2)
-	k.lines.each(func(pts []vec, closed bool) {
+	k.lines.each(func(pts []geom.Vec, closed bool) {
 		k.line = p.line(k.line[:0], pts, closed)
 		if p.solid(k.line) {
 			traceNear(dc, k.line, strip)
 			return
 		}
-		k.dash = dashes(k.dash, k.line, p.dash, func(dash []vec) { traceNear(dc, dash, strip) })
+		k.dash = dashes(k.dash, k.line, p.dash, func(dash []geom.Vec) { traceNear(dc, dash, strip) })
 	})
 	dc.Stroke()
 }
@@ -55,25 +56,25 @@ const speck = 0.1875
 // line makes the line that gg is to stroke for a contour. gg caps the ends of a
 // closed contour instead of joining them: round caps make a round join, but butt
 // ends would leave a notch in a corner, so they meet in the middle of a side.
-func (p *pen) line(line, pts []vec, closed bool) []vec {
+func (p *pen) line(line, pts []geom.Vec, closed bool) []geom.Vec {
 	line = thinOut(line, pts)
 	switch {
 	case len(line) == 1 && !p.butt:
-		return append(line, vec{line[0].x + speck, line[0].y}) // a dot
+		return append(line, geom.V(line[0].X+speck, line[0].Y)) // a dot
 	case !closed || len(line) == 1:
 		return line
 	case p.butt && len(p.dash) == 0:
 		first := line[0]
-		line[0] = vec{(first.x + line[1].x) / 2, (first.y + line[1].y) / 2}
+		line[0] = geom.V((first.X+line[1].X)/2, (first.Y+line[1].Y)/2)
 		return append(line, first, line[0])
 	}
 	return append(line, line[0])
 }
 
 // thinOut leaves out the points that gg would stumble over.
-func thinOut(kept, pts []vec) []vec {
+func thinOut(kept, pts []geom.Vec) []geom.Vec {
 	for i, p := range pts {
-		if i == 0 || p.minus(kept[len(kept)-1]).length() >= speck {
+		if i == 0 || p.Sub(kept[len(kept)-1]).Len() >= speck {
 			kept = append(kept, p)
 		}
 	}
@@ -81,7 +82,7 @@ func thinOut(kept, pts []vec) []vec {
 }
 
 // traceNear gives gg the parts of a line that may be seen within a box.
-func traceNear(dc *gg.Context, line []vec, b bounds) {
+func traceNear(dc *gg.Context, line []geom.Vec, b bounds) {
 	drawing := false
 	for i := 1; i < len(line); i++ {
 		from, to := line[i-1], line[i]
@@ -90,9 +91,9 @@ func traceNear(dc *gg.Context, line []vec, b bounds) {
 			continue
 		}
 		if !drawing {
-			dc.MoveTo(from.x, from.y)
+			dc.MoveTo(from.X, from.Y)
 		}
-		dc.LineTo(to.x, to.y)
+		dc.LineTo(to.X, to.Y)
 		drawing = true
 	}
 }

@@ -68,7 +68,7 @@ func (r *Renderer) sort(u *run, id fonts.GID, phase uint32) sort {
 		return s
 	}
 	m := u.letter
-	m.e, m.f = float64(phase&3)/phases, float64(phase>>2)/phases
+	m.E, m.F = float64(phase&3)/phases, float64(phase>>2)/phases
 	r.covers.set(m, u.font.Outline(id), u.pen)
 	var s sort
 	s.mask, s.offset = r.covers.all()
