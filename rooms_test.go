@@ -72,6 +72,7 @@ var rooms = plan{
 		}, {
 			{path: "geom", owns: "lengths on paper, rectangles, paths, hexes on paper; `geom/hex` counts on hexagons in whole numbers"},
 			{path: "diag", owns: "findings: place, severity, code, message, hint"},
+			{path: "internal/parallel", owns: "work on several goroutines, in one place"},
 			{path: "internal/golden", owns: "goldens of tests: compares, shows a difference, rewrites with -update", testsOnly: true},
 		},
 	},

@@ -1,0 +1,100 @@
+// Package parallel runs independent work on several goroutines. It waits for all
+// of them and passes a panic on to the caller, who may have to clean up. Which
+// goroutine does which part makes no difference to what a caller sees.
+package parallel
+
+import (
+	"context"
+	"runtime"
+	"sync"
+	"sync/atomic"
+)
+
+// Workers returns the number of goroutines to start where n are asked for: n, or
+// as many as there are processors when n is not positive.
+func Workers(n int) int {
+	if n > 0 {
+		return n
+	}
+	return runtime.GOMAXPROCS(0)
+}
+
+// Run calls work once on each of Workers(workers) goroutines, numbered from 0,
+// and returns when all calls have returned. When a call panics, the context of
+// the others ends, and Run panics with a *Panic.
+func Run(ctx context.Context, workers int, work func(ctx context.Context, worker int)) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	var wg sync.WaitGroup
+	var caught atomic.Pointer[Panic]
+	for worker := range Workers(workers) {
+		wg.Go(func() {
+			defer func() {
+				if v := recover(); v != nil {
+					caught.CompareAndSwap(nil, newPanic(v))
+					cancel()
+				}
+			}()
+			work(ctx, worker)
+		})
+	}
+	wg.Wait()
+	if p := caught.Load(); p != nil {
+		panic(p)
+	}
+}
+
+// Each calls do for every number from 0 to n-1, on at most Workers(workers)
+// goroutines, and starts the calls in ascending order. After an error, a panic or
+// the end of the context it starts no more calls, and waits for those that run.
+// It returns the error of the least number; every run returns the same one. It
+// returns the context's error when the context ended and no call failed.
+func Each(ctx context.Context, workers, n int, do func(i int) error) error {
+	none := func() struct{} { return struct{}{} }
+	return EachWith(ctx, workers, n, none, func(_ struct{}, i int) error { return do(i) })
+}
+
+// EachWith is like Each, and hands each call the state of its goroutine, such as
+// a buffer, which no other goroutine uses. It calls state on every goroutine that
+// it starts.
+func EachWith[S any](ctx context.Context, workers, n int, state func() S, do func(s S, i int) error) error {
+	if n <= 0 {
+		return ctx.Err()
+	}
+	var next atomic.Int64
+	var first firstError
+	inner, cancel := context.WithCancel(ctx)
+	defer cancel()
+	Run(inner, min(Workers(workers), n), func(ctx context.Context, _ int) {
+		s := state()
+		for ctx.Err() == nil { // asked before a number is taken: a number that is taken is done
+			i := int(next.Add(1) - 1)
+			if i >= n {
+				return
+			}
+			if err := do(s, i); err != nil {
+				first.add(i, err)
+				cancel()
+			}
+		}
+	})
+	if first.err != nil {
+		return first.err
+	}
+	return ctx.Err()
+}
+
+// firstError keeps the error of the least number.
+type firstError struct {
+	mu  sync.Mutex
+	i   int
+	err error
+}
+
+func (f *firstError) add(i int, err error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if f.err == nil || i < f.i {
+		f.i, f.err = i, err
+	}
+}
