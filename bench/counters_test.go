@@ -16,7 +16,7 @@ func TestCountersAreWhole(t *testing.T) {
 		"faces/faces.yaml": {Data: []byte(CounterFacesYAML())},
 		"counters.csv":     {Data: []byte(CountersCSV(20))},
 	}, "bench", carddata.Options{Slug: "bench"})
-	book, more := layout.Compose(game, layout.Options{Lang: "en"})
+	book, more := layout.Compose(t.Context(), game, layout.Options{Lang: "en"})
 	for _, f := range append(found.All(), more.All()...) {
 		t.Errorf("%+v", f)
 	}

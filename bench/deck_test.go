@@ -19,7 +19,7 @@ func compose(t *testing.T, n int) *layout.Book {
 		"faces/card.yaml": {Data: []byte(FaceYAML())},
 		"cards.csv":       {Data: []byte(CSV(n))},
 	}, "bench", carddata.Options{Slug: "bench"})
-	book, more := layout.Compose(game, layout.Options{Lang: "en"})
+	book, more := layout.Compose(t.Context(), game, layout.Options{Lang: "en"})
 	for _, f := range append(found.All(), more.All()...) {
 		t.Errorf("%+v", f)
 	}

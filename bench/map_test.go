@@ -25,7 +25,7 @@ func mapIsSmall(t *testing.T, text string, most int) {
 		"faces/faces.yaml": {Data: []byte(MapFaceYAML())},
 		"ground.yaml":      {Data: []byte(text)},
 	}, "bench", carddata.Options{Slug: "bench"})
-	book, more := layout.Compose(game, layout.Options{Lang: "en"})
+	book, more := layout.Compose(t.Context(), game, layout.Options{Lang: "en"})
 	found.Append(more)
 	sheet := game.Decks[0].Sheet
 	tiles, more := layout.LaySheets(layout.Job{

@@ -78,7 +78,7 @@ func (w *walk) load(b *block, fsys fs.FS) *carddata.Game {
 
 func (w *walk) composed(b *block, game *carddata.Game) *layout.Book {
 	lang, other, _ := strings.Cut(b.list("lang", game.Source)[0], "+")
-	book, found := layout.Compose(game, layout.Options{
+	book, found := layout.Compose(w.Context(), game, layout.Options{
 		Lang: lang, Other: other, Workers: 1, LowInk: game.Print.LowInk,
 		Only: func(_ *carddata.Deck, c *carddata.Card) bool { return b.wants(c.ID) },
 	})

@@ -76,7 +76,7 @@ func drawIcons(t *testing.T, names []string) image.Image {
 		"faces/icons.yaml": {Data: []byte(iconsFace)},
 		"icons.csv":        {Data: []byte("id,name,names\nall,All," + strings.Join(names, ";") + "\n")},
 	}, "icons", carddata.Options{})
-	book, more := layout.Compose(game, layout.Options{Lang: "en", Workers: 1})
+	book, more := layout.Compose(t.Context(), game, layout.Options{Lang: "en", Workers: 1})
 	found.Append(more)
 	for _, f := range found.All() {
 		t.Errorf("%v %s", f, f.Hint)

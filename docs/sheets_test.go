@@ -62,7 +62,7 @@ func sheetOf(t *testing.T, s laid) *scene.Page {
 	if found.Errors() > 0 {
 		t.Fatalf("%s: %v", s.game, found.All())
 	}
-	book, _ := layout.Compose(game, layout.Options{Lang: s.lang, Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.ID == s.deck }})
+	book, _ := layout.Compose(t.Context(), game, layout.Options{Lang: s.lang, Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.ID == s.deck }})
 	job := layout.Job{Print: game.Print, Lang: s.lang, Game: game.Title.In(s.lang), Version: game.Version}
 	for _, d := range book.Decks {
 		job.Stacks = append(job.Stacks, layout.StackOf(d, s.lang))

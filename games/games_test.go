@@ -57,7 +57,7 @@ func TestGamesAreClean(t *testing.T) {
 		for _, variant := range append([]string{""}, load(t, slug, "").Variants...) {
 			g := load(t, slug, variant)
 			for _, lang := range g.Languages {
-				_, found := layout.Compose(g, layout.Options{Lang: lang})
+				_, found := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
 				for _, f := range found.All() {
 					t.Errorf("%s %s %s: %s", slug, variant, lang, f)
 				}
@@ -121,7 +121,7 @@ func composedDecks(t *testing.T) iter.Seq[composed] {
 		for _, slug := range All {
 			g := load(t, slug, "")
 			for _, lang := range g.Languages {
-				book, _ := layout.Compose(g, layout.Options{Lang: lang})
+				book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
 				for _, d := range cardsOf(book) {
 					if !yield(composed{d, g, lang}) {
 						return

@@ -88,7 +88,7 @@ func TestMarkersSayTheirRows(t *testing.T) {
 	} {
 		g := load(t, c.slug, "")
 		for _, lang := range g.Languages {
-			book, _ := layout.Compose(g, layout.Options{Lang: lang})
+			book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
 			for _, d := range decksOf(book, carddata.Counters) {
 				for _, m := range d.Cards {
 					say(t, m.Front, m.Card, c.front, lang, g.Languages)
@@ -103,7 +103,7 @@ func TestMarkersSayTheirRows(t *testing.T) {
 // on both sides, and there the same as in front.
 func TestPlainBacks(t *testing.T) {
 	g := load(t, "line-and-reserve", "")
-	book, _ := layout.Compose(g, layout.Options{Lang: "en"})
+	book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: "en"})
 	for _, d := range decksOf(book, carddata.Counters) {
 		for _, m := range d.Cards {
 			front, back := scene.Text(m.Front.Marks), scene.Text(m.Back.Marks)

@@ -20,7 +20,7 @@ func TestPerceeFitsBothPapers(t *testing.T) {
 	fsys, _ := Open("percee")
 	g, found := carddata.Load(fsys, "percee", carddata.Options{Adjust: func(p *carddata.Print) { p.Paper, p.PaperSize = "letter", letter }})
 	for _, lang := range g.Languages {
-		book, more := layout.Compose(g, layout.Options{Lang: lang})
+		book, more := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
 		for _, f := range append(found.All(), more.All()...) {
 			t.Errorf("%s: %s", lang, f)
 		}

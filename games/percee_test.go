@@ -25,7 +25,7 @@ var perceeUnits = strings.Fields(`
 // perceeDecks gives the decks of one kind in one language, by id.
 func perceeDecks(t *testing.T, lang string, kind carddata.Component) map[string]layout.ComposedDeck {
 	t.Helper()
-	book, _ := layout.Compose(load(t, "percee", ""), layout.Options{
+	book, _ := layout.Compose(t.Context(), load(t, "percee", ""), layout.Options{
 		Lang: lang,
 		Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.Component == kind },
 	})

@@ -48,7 +48,7 @@ func BenchmarkCompose(b *testing.B) {
 	g := benchGame(b, 1100)
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, found := Compose(g, Options{Lang: "en", Workers: 1}); found.Len() > 0 {
+		if _, found := Compose(b.Context(), g, Options{Lang: "en", Workers: 1}); found.Len() > 0 {
 			b.Fatal(messages(found))
 		}
 	}
@@ -68,7 +68,7 @@ func BenchmarkComposeCounters(b *testing.B) {
 	g := load(b, "faces:\n  unit:\n    parts:\n      - "+parts+"\n", files{"game.yaml": game, "units.csv": csv.String()})
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, found := Compose(g, Options{Lang: "en", Workers: 1}); found.Errors() > 0 {
+		if _, found := Compose(b.Context(), g, Options{Lang: "en", Workers: 1}); found.Errors() > 0 {
 			b.Fatal(messages(found))
 		}
 	}
@@ -80,7 +80,7 @@ func BenchmarkComposeCounters(b *testing.B) {
 func BenchmarkCrowdedMap(b *testing.B) {
 	g := load(b, face("{hexmap: huge}"), files{"maps/huge.yaml": hugeMap(200, 1000)}.game("decks:", "maps: {huge: maps/huge.yaml}\ndecks:"))
 	for b.Loop() {
-		p := openStudio(g, Options{Lang: "en"}).painter()
+		p := openStudio(b.Context(), g, Options{Lang: "en"}).painter()
 		p.enter(g.Decks[0])
 		newChart(p, g.Maps[0], site{}, g.Maps[0].Flat, geom.Point{}).survey()
 	}

@@ -89,7 +89,7 @@ func TestScaleFigures(t *testing.T) {
 	}
 	for _, tt := range tests {
 		g := load(t, face("{text: x}"), keyGame())
-		p := openStudio(g, Options{Lang: "en"}).painter()
+		p := openStudio(t.Context(), g, Options{Lang: "en"}).painter()
 		p.enter(g.Decks[0])
 		c := &compiler{painter: p}
 		plan, ok := c.scale(load(t, face(tt.part), keyGame()).Faces["card"].Parts[0]).plan(p)

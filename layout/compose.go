@@ -5,17 +5,15 @@
 package layout
 
 import (
-	"fmt"
-	"runtime"
-	"runtime/debug"
+	"context"
 	"sync"
-	"sync/atomic"
 
 	"golang.org/x/text/cases"
 
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/fonts"
+	"punchboard/internal/parallel"
 	"punchboard/scene"
 )
 
@@ -26,7 +24,6 @@ type Options struct {
 	Workers  int                                                 // goroutines; 0: as many as there are processors
 	Only     func(deck *carddata.Deck, card *carddata.Card) bool // nil: all cards
 	Progress func(done, total int)                               // called now and then, never at the same time twice; may be nil
-	Stop     func() bool                                         // asked often, by all workers; once true, composing ends soon, with a book of no use; may be nil
 	LowInk   bool                                                // large dark areas become outlines, see lighten
 }
 
@@ -55,9 +52,10 @@ type ComposedCard struct {
 
 // Compose composes the cards of a game. What does not fit, or cannot be shown,
 // is found on every card in one run; the findings are in file order. The book
-// and the findings are the same for any number of workers.
-func Compose(g *carddata.Game, opt Options) (*Book, diag.List) {
-	s := openStudio(g, opt)
+// and the findings are the same for any number of workers. When ctx ends, Compose
+// stops early, and the caller must discard the book and the findings.
+func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.List) {
+	s := openStudio(ctx, g, opt)
 	book := &Book{Lang: opt.Lang}
 	if !s.settable() {
 		return book, s.found
@@ -71,13 +69,14 @@ func Compose(g *carddata.Game, opt Options) (*Book, diag.List) {
 	return book, s.bind(book, jobs)
 }
 
-// stopped tells whether the caller has lost interest. Whatever takes long asks
-// it: loops over the hexes and names of maps, and the parts of faces.
-func (s *studio) stopped() bool { return s.opt.Stop != nil && s.opt.Stop() }
+// stopped reports whether the caller canceled. Whatever takes long asks it: loops
+// over the hexes and names of maps, and the parts of faces.
+func (s *studio) stopped() bool { return s.ctx.Err() != nil }
 
 // studio is what the workers share: the game, and books that fill up as things
 // are asked for.
 type studio struct {
+	ctx      context.Context // of one call of Compose
 	game     *carddata.Game
 	opt      Options
 	fonts    *fontbook
@@ -91,8 +90,8 @@ type studio struct {
 	runs     sync.Map   // from *scene.Glyphs on counters to the site of their text
 }
 
-func openStudio(g *carddata.Game, opt Options) *studio {
-	s := &studio{game: g, opt: opt, symbols: symbolbook{made: map[symbolDrawing]*scene.Symbol{}}}
+func openStudio(ctx context.Context, g *carddata.Game, opt Options) *studio {
+	s := &studio{ctx: ctx, game: g, opt: opt, symbols: symbolbook{made: map[symbolDrawing]*scene.Symbol{}}}
 	s.fonts = openFonts(g, &s.found)
 	s.icons = openIcons(g, &s.found)
 	s.pictures = openPictures(g)
@@ -117,38 +116,26 @@ type job struct {
 	rims  []rimNote
 }
 
-// work composes all cards. Workers take one after the other; who takes which
-// makes no difference.
+// work composes all cards, with a painter for each worker. Which of them composes
+// which card makes no difference.
 func (s *studio) work(jobs []job) {
-	workers := s.opt.Workers
-	if workers <= 0 {
-		workers = runtime.GOMAXPROCS(0)
+	var painters []*painter
+	var mu sync.Mutex // guards painters
+	start := func() *painter {
+		p := s.painter()
+		mu.Lock()
+		defer mu.Unlock()
+		painters = append(painters, p)
+		return p
 	}
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	var fault atomic.Value
-	var mu sync.Mutex // guards s.used
 	progress := s.progress(len(jobs))
-	for range min(workers, len(jobs)) {
-		wg.Go(func() {
-			defer func() {
-				if r := recover(); r != nil {
-					fault.CompareAndSwap(nil, fmt.Sprintf("%v\n%s", r, debug.Stack()))
-				}
-			}()
-			p := s.painter()
-			for i := next.Add(1) - 1; int(i) < len(jobs) && !s.stopped(); i = next.Add(1) - 1 {
-				p.compose(&jobs[i])
-				progress()
-			}
-			mu.Lock()
-			s.used.add(&p.used)
-			mu.Unlock()
-		})
-	}
-	wg.Wait()
-	if f := fault.Load(); f != nil {
-		panic(f) // on the caller's goroutine, which may know what to do with it
+	parallel.EachWith(s.ctx, s.opt.Workers, len(jobs), start, func(p *painter, i int) error {
+		p.compose(&jobs[i])
+		progress()
+		return nil
+	})
+	for _, p := range painters {
+		s.used.add(&p.used)
 	}
 }
 

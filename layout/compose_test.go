@@ -8,6 +8,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/diag"
+	"punchboard/internal/parallel"
 	"punchboard/scene"
 )
 
@@ -59,7 +60,7 @@ func written(t *testing.T, b *Book, found diag.List) string {
 
 func TestComposeIsTheSameForAnyWorkers(t *testing.T) {
 	g := everything(t)
-	one, found := Compose(g, Options{Lang: "en", Workers: 1})
+	one, found := Compose(t.Context(), g, Options{Lang: "en", Workers: 1})
 	want := written(t, one, found)
 	if found.Errors() == 0 {
 		t.Error("the game has no faults: the test would not see their order")
@@ -69,7 +70,7 @@ func TestComposeIsTheSameForAnyWorkers(t *testing.T) {
 		t.Errorf("the findings are not in file order:\n%s", list)
 	}
 	for _, n := range []int{2, 7, 0} {
-		b, found := Compose(g, Options{Lang: "en", Workers: n})
+		b, found := Compose(t.Context(), g, Options{Lang: "en", Workers: n})
 		if got := written(t, b, found); got != want {
 			t.Errorf("%d workers: the book differs", n)
 		}
@@ -225,7 +226,7 @@ func TestOneTongue(t *testing.T) {
 // where a command can still say whose fault it is and leave in order.
 func TestComposeFault(t *testing.T) {
 	defer func() {
-		if f := recover(); f == nil || !strings.Contains(f.(string), "planted") {
+		if f, ok := recover().(*parallel.Panic); !ok || f.Value != "planted" {
 			t.Errorf("the caller got %v", f)
 		}
 	}()

@@ -26,7 +26,7 @@ func TestTextOnFrames(t *testing.T) {
 		{"turned onto it", []string{symbol, `{text: "47", size: 7pt, top: 5mm, left: 2mm, width: 6mm, height: 4mm, turn: 270}`}, strings.Replace(found, ":4:", ":5:", 1)},
 	} {
 		g := load(t, "faces: {}\n", counterGame("square", "a,A,us,x\n", tt.parts...))
-		_, all := Compose(g, Options{Lang: "en"})
+		_, all := Compose(t.Context(), g, Options{Lang: "en"})
 		var got []string
 		for line := range strings.Lines(told(all)) {
 			if strings.Contains(line, "PB-326") {

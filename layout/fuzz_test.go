@@ -27,8 +27,8 @@ func FuzzFace(f *testing.F) {
 		dir["faces/card.yaml"] = &fstest.MapFile{Data: []byte(face(part))}
 		g, found := carddata.Load(dir, "trial", carddata.Options{})
 		if found.Errors() == 0 {
-			Compose(g, Options{Lang: "fr", Other: "en", Workers: 1})
-			Compose(g, Options{Lang: "en", Workers: 1, LowInk: true})
+			Compose(t.Context(), g, Options{Lang: "fr", Other: "en", Workers: 1})
+			Compose(t.Context(), g, Options{Lang: "en", Workers: 1, LowInk: true})
 		}
 	})
 }

@@ -61,7 +61,7 @@ func compose(t testing.TB, g *carddata.Game, opt Options) (*Book, diag.List) {
 	if opt.Workers == 0 {
 		opt.Workers = 1
 	}
-	return Compose(g, opt)
+	return Compose(t.Context(), g, opt)
 }
 
 // dump writes a piece as text.

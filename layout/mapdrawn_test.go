@@ -38,11 +38,11 @@ sheets:
 			"maps/ground.yaml":   strings.Replace(groundMap, "size: 8mm", "size: 20mm", 1),
 		}
 		g := load(t, "faces: {}\n", all)
-		_, found := Compose(g, Options{Lang: "en"})
+		_, found := Compose(t.Context(), g, Options{Lang: "en"})
 		if got := told(found); got != tt.want {
 			t.Errorf("%s: got\n%s\nwant\n%s", tt.name, got, tt.want)
 		}
-		_, found = Compose(g, Options{Lang: "en", Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.ID != "table" }})
+		_, found = Compose(t.Context(), g, Options{Lang: "en", Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.ID != "table" }})
 		if strings.Contains(told(found), "PB-346") {
 			t.Errorf("%s: told of without all sheets", tt.name)
 		}

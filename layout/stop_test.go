@@ -43,7 +43,7 @@ func TestComposeStops(t *testing.T) {
 		start := time.Now()
 		ctx, cancel := context.WithTimeout(t.Context(), wait)
 		defer cancel()
-		Compose(g, Options{Lang: "en", Workers: 1, Stop: func() bool { return ctx.Err() != nil }})
+		Compose(ctx, g, Options{Lang: "en", Workers: 1})
 		if took := time.Since(start); took < wait || took > wait+time.Second {
 			t.Errorf("%s: composing ended %v after it was told to", c.name, took-wait)
 		}

@@ -2,6 +2,7 @@ package pdfcheck
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"sync"
 	"testing"
@@ -62,7 +63,7 @@ func walk(slug string, workers int, change func(p *carddata.Print)) (files []*sh
 		return nil, fmt.Errorf("%v", found.All())
 	}
 	for _, lang := range game.Languages {
-		book, found := layout.Compose(game, layout.Options{Lang: lang, Workers: workers})
+		book, found := layout.Compose(context.Background(), game, layout.Options{Lang: lang, Workers: workers})
 		if found.Len() > 0 {
 			return nil, fmt.Errorf("%v", found.All())
 		}

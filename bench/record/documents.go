@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 
 	"punchboard/carddata"
@@ -12,7 +13,7 @@ import (
 // documents sets a game in one language, a document for each file that a build
 // draws.
 func documents(game *carddata.Game, lang string) ([]*scene.Document, error) {
-	book, found := layout.Compose(game, layout.Options{Lang: lang})
+	book, found := layout.Compose(context.Background(), game, layout.Options{Lang: lang})
 	if found.Errors() > 0 {
 		return nil, fmt.Errorf("%s does not fit in %s", game.Place, lang)
 	}

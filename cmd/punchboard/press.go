@@ -99,13 +99,12 @@ func ownPlaces(files []sheetFile) error {
 
 // compose sets the cards that were asked for.
 func (p *press) compose(ctx context.Context, o *order, tongue tongue) (*layout.Book, diag.List, error) {
-	book, found := layout.Compose(o.game, layout.Options{
+	book, found := layout.Compose(ctx, o.game, layout.Options{
 		Lang:    tongue.lang,
 		Other:   tongue.other,
 		Workers: p.flags.workers,
 		LowInk:  o.game.Print.LowInk,
 		Only:    func(d *carddata.Deck, c *carddata.Card) bool { return o.wants(o.game, d, c) },
-		Stop:    func() bool { return ctx.Err() != nil },
 		Progress: func(done, total int) {
 			p.progress(o.slug+" "+tongue.String()+": setting cards", done, total)
 		},
