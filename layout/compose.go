@@ -119,17 +119,8 @@ type job struct {
 // work composes all cards, with a painter for each worker. Which of them composes
 // which card makes no difference.
 func (s *studio) work(jobs []job) {
-	var painters []*painter
-	var mu sync.Mutex // guards painters
-	start := func() *painter {
-		p := s.painter()
-		mu.Lock()
-		defer mu.Unlock()
-		painters = append(painters, p)
-		return p
-	}
 	progress := s.progress(len(jobs))
-	parallel.EachWith(s.ctx, s.opt.Workers, len(jobs), start, func(p *painter, i int) error {
+	painters, _ := parallel.EachWith(s.ctx, s.opt.Workers, len(jobs), s.painter, func(p *painter, i int) error {
 		p.compose(&jobs[i])
 		progress()
 		return nil

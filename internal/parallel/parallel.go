@@ -51,22 +51,25 @@ func Run(ctx context.Context, workers int, work func(ctx context.Context, worker
 // returns the context's error when the context ended and no call failed.
 func Each(ctx context.Context, workers, n int, do func(i int) error) error {
 	none := func() struct{} { return struct{}{} }
-	return EachWith(ctx, workers, n, none, func(_ struct{}, i int) error { return do(i) })
+	_, err := EachWith(ctx, workers, n, none, func(_ struct{}, i int) error { return do(i) })
+	return err
 }
 
 // EachWith is like Each, and hands each call the state of its goroutine, such as
-// a buffer, which no other goroutine uses. It calls state on every goroutine that
-// it starts.
-func EachWith[S any](ctx context.Context, workers, n int, state func() S, do func(s S, i int) error) error {
+// a buffer, which no other goroutine uses. Each goroutine calls state once;
+// EachWith returns what these calls returned, by goroutine.
+func EachWith[S any](ctx context.Context, workers, n int, state func() S, do func(s S, i int) error) ([]S, error) {
 	if n <= 0 {
-		return ctx.Err()
+		return nil, ctx.Err()
 	}
+	states := make([]S, min(Workers(workers), n))
 	var next atomic.Int64
 	var first firstError
 	inner, cancel := context.WithCancel(ctx)
 	defer cancel()
-	Run(inner, min(Workers(workers), n), func(ctx context.Context, _ int) {
+	Run(inner, len(states), func(ctx context.Context, worker int) {
 		s := state()
+		states[worker] = s
 		for ctx.Err() == nil { // asked before a number is taken: a number that is taken is done
 			i := int(next.Add(1) - 1)
 			if i >= n {
@@ -79,9 +82,9 @@ func EachWith[S any](ctx context.Context, workers, n int, state func() S, do fun
 		}
 	})
 	if first.err != nil {
-		return first.err
+		return states, first.err
 	}
-	return ctx.Err()
+	return states, ctx.Err()
 }
 
 // firstError keeps the error of the least number.

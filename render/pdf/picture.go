@@ -2,6 +2,7 @@ package pdf
 
 import (
 	"bytes"
+	"context"
 	"crypto/sha256"
 	"errors"
 	"fmt"
@@ -10,7 +11,7 @@ import (
 	"image/jpeg"
 	"image/png"
 
-	"punchboard/render/pdf/canon"
+	"punchboard/internal/parallel"
 	"punchboard/scene"
 )
 
@@ -31,17 +32,18 @@ type picture struct {
 // picture that cannot be read is an error of the job.
 func (j *job) preparePictures() {
 	list := j.survey.pictures
-	ready, errs := make([]*picture, len(list)), make([]error, len(list))
-	canon.Crew(len(list), len(list), func(next func() int) {
-		for i := next(); i >= 0; i = next() {
-			ready[i], errs[i] = prepare(list[i])
+	ready := make([]*picture, len(list))
+	err := parallel.Each(context.Background(), 0, len(list), func(i int) (err error) {
+		if ready[i], err = prepare(list[i]); err != nil {
+			return fmt.Errorf("picture %s: %w", list[i].Name, err)
 		}
+		return nil
 	})
+	if err != nil {
+		j.fail(err)
+		return
+	}
 	for i, pic := range ready {
-		if errs[i] != nil {
-			j.fail(fmt.Errorf("picture %s: %w", list[i].Name, errs[i]))
-			continue
-		}
 		pic.number = len(j.images)
 		j.images = append(j.images, pic)
 		j.pictures[list[i].Sum] = pic

@@ -3,8 +3,11 @@ package canon
 import (
 	"bytes"
 	"compress/zlib"
+	"context"
 	"fmt"
 	"sync"
+
+	"punchboard/internal/parallel"
 )
 
 // enough is how much there must be to compress for one more compressor to be
@@ -41,22 +44,24 @@ func (w *writer) pack(level int) ([][]byte, error) {
 			size += len(s.Data)
 		}
 	}
-	share(len(work), 1+size/enough, func(z *deflater, k int) {
+	share(len(work), 1+size/enough, level, func(z *deflater, k int) {
 		packed[work[k]] = z.shorter(packed[work[k]])
-	}, level)
+	})
 	return packed, nil
 }
 
-// share calls do for 0 to n-1 from so many goroutines at most, each with a
-// compressor of its own.
-func share(n, most int, do func(z *deflater, i int), level int) {
-	Crew(n, most, func(next func() int) {
-		z := takeDeflater(level)
-		defer deflaters[level].Put(z)
-		for i := next(); i >= 0; i = next() {
-			do(z, i)
-		}
+// share calls do for 0 to n-1 on so many goroutines at most, and on no more than
+// there are processors, each with a compressor of its own.
+func share(n, most, level int, do func(z *deflater, i int)) {
+	workers := min(most, parallel.Workers(0))
+	take := func() *deflater { return takeDeflater(level) }
+	taken, _ := parallel.EachWith(context.Background(), workers, n, take, func(z *deflater, i int) error {
+		do(z, i)
+		return nil
 	})
+	for _, z := range taken {
+		deflaters[level].Put(z)
+	}
 }
 
 // deflater is a zlib writer and its buffer. Making one costs a megabyte and
