@@ -16,17 +16,20 @@ build:
 	@mkdir -p $(dir $(BIN))
 	$(GO) build -trimpath -o $(BIN) ./cmd/punchboard
 
-# test runs the whole suite: the module's own, then the nested module that holds
-# the written PDFs against a real renderer and a strict validator.
+# test runs the whole suite: the module's own, then those of the nested modules,
+# which hold the written PDFs against a real renderer and a strict validator, and
+# measure speed.
 test:
 	$(GO) test ./...
 	cd pdfcheck && $(GO) test ./...
+	cd bench && $(GO) test ./...
 
 # check is what CI adds: format, vet, staticcheck, and the platforms we ship for.
 check:
 	@bad=$$(gofmt -l .); test -z "$$bad" || { echo "gofmt would change: $$bad" >&2; exit 1; }
 	$(GO) vet ./...
 	cd pdfcheck && $(GO) vet ./...
+	cd bench && $(GO) vet ./...
 	$(GO) run $(STATICCHECK) ./...
 	GOOS=windows GOARCH=amd64 $(GO) build -o /dev/null ./cmd/punchboard
 	GOOS=darwin GOARCH=arm64 $(GO) build -o /dev/null ./cmd/punchboard
@@ -34,8 +37,9 @@ check:
 
 # bench measures whole runs and their parts; see docs/speed.md for how to read it.
 bench:
-	$(GO) run ./bench/whole
+	cd bench && $(GO) run ./whole
 	$(GO) test -run '^$$' -bench . -benchmem ./...
+	cd bench && $(GO) test -run '^$$' -bench . -benchmem ./...
 
 # update rewrites the goldens of the packages that have some; read the diff
 # before you commit it.

@@ -38,12 +38,7 @@ type plan struct {
 var rooms = plan{
 	lines: [][]room{
 		{
-			{path: "bench/floor", owns: "a bare program that draws the same marks; see docs/speed.md"},
-			{path: "bench/record", owns: "writes the marks of real decks to the file that the bare program reads"},
-			{path: "bench/whole", owns: "measures whole runs beside the bare program"},
-		}, {
 			{path: "cmd/punchboard", owns: "arguments, files, clock, terminal, exit codes; one file for each subcommand"},
-			{path: "bench", owns: "the card that is measured, and the format of recorded marks"},
 			{path: "docs", owns: "the manual; its tests prove the examples and draw the pictures", testsOnly: true},
 		}, {
 			{path: "playtest/report", owns: "a verdict in words and charts: as text, as marks of a scene, as HTML"},
@@ -56,8 +51,8 @@ var rooms = plan{
 		}, {
 			{path: "playtest/rulebook", owns: "what compiled rules read from the rows of a game: decks, cells, effects, switches, words, the ledger"},
 			{path: "playtest/rulebook/rulestest", owns: "the frame of the tests of compiled rules", testsOnly: true},
-			{path: "render/pdf", owns: "PDF; with `bench/floor` the only importer of gofpdf"},
-			{path: "render/png", owns: "PNG; with `bench/floor` the only importer of gg"},
+			{path: "render/pdf", owns: "PDF; the only importer of gofpdf"},
+			{path: "render/png", owns: "PNG; the only importer of gg"},
 			{path: "render/svg", owns: "SVG"},
 		}, {
 			{path: "layout", owns: "composes faces into pieces and imposes pieces on sheets; `layout/audit` checks the finished pages"},
@@ -95,10 +90,10 @@ var rooms = plan{
 var stdlibOnly = []string{"geom", "diag"}
 
 // drawers lists the rooms that may import a drawing library: the one that
-// renders with it, and the bare program that this one is measured against.
+// renders with it.
 var drawers = map[string][]string{
-	"github.com/jung-kurt/gofpdf": {"render/pdf", "bench/floor"},
-	"github.com/fogleman/gg":      {"render/png", "bench/floor"},
+	"github.com/jung-kurt/gofpdf": {"render/pdf"},
+	"github.com/fogleman/gg":      {"render/png"},
 }
 
 // find returns the room that holds a package, the one with the longest path, and
@@ -225,10 +220,6 @@ func TestRoomsBite(t *testing.T) {
 		{"render/pdf", "render/png", false},
 		{"cmd/punchboard", "util", false},
 		{"carddata", "scene", false},
-		{"bench/floor", "bench", true},
-		{"bench", "bench/floor", false},
-		{"bench/whole", "bench/floor", false},
-		{"cmd/punchboard", "bench", false},
 		{"cmd/punchboard", "docs", false},
 		{"games/percee", "playtest/rulebook", true},
 		{"games/percee", "games", false},

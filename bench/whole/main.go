@@ -1,6 +1,7 @@
 // Command whole measures whole runs of punchboard, from the start of the
 // process to its end, in turn with the bare programs of bench/floor for the
-// same marks, and writes a Markdown table. See docs/speed.md for how to read it.
+// same marks, and writes a Markdown table. It runs in the directory bench. See
+// docs/speed.md for how to read it.
 //
 //	whole [-rounds N] [-dejavu DIR] [-only WORDS]
 package main
@@ -69,17 +70,22 @@ func (s site) path(parts ...string) string {
 	return filepath.Join(append([]string{string(s)}, parts...)...)
 }
 
+// root is where the module of punchboard lies from here, the module of bench.
+const root = ".."
+
 // prepare builds the programs and lays out what they read.
 func (s site) prepare(dejavu string) error {
-	for _, build := range []string{"./cmd/punchboard", "./bench/floor", "./bench/record"} {
-		if err := run(exec.Command("go", "build", "-trimpath", "-o", s.path(filepath.Base(build)), build)); err != nil {
+	for _, from := range []struct{ module, pkg string }{{root, "./cmd/punchboard"}, {".", "./floor"}, {".", "./record"}} {
+		build := exec.Command("go", "build", "-trimpath", "-o", s.path(filepath.Base(from.pkg)), from.pkg)
+		build.Dir = from.module
+		if err := run(build); err != nil {
 			return err
 		}
 	}
 	if err := s.writeDecks(); err != nil {
 		return err
 	}
-	if err := s.writeFonts("fonts/faces/plex-condensed", "plex", "regular.ttf", "bold.ttf"); err != nil {
+	if err := s.writeFonts(root+"/fonts/faces/plex-condensed", "plex", "regular.ttf", "bold.ttf"); err != nil {
 		return err
 	}
 	if err := s.writeOthers(); err != nil {
