@@ -39,7 +39,7 @@ var rooms = plan{
 	lines: [][]room{
 		{
 			{path: "cmd/punchboard", owns: "arguments, files, clock, terminal, exit codes; one file for each subcommand"},
-			{path: "docs", owns: "the manual; its tests prove the examples and draw the pictures", testsOnly: true},
+			{path: "internal/manualtest", owns: "tests alone, which prove the examples of the manual in docs and draw its pictures", testsOnly: true},
 		}, {
 			{path: "playtest/report", owns: "a verdict in words and charts: as text, as marks of a scene, as HTML"},
 			{path: "playtest/trial", owns: "a game played again with other data and the same luck: changes, comparisons, sweeps"},
@@ -220,7 +220,7 @@ func TestRoomsBite(t *testing.T) {
 		{"render/pdf", "render/png", false},
 		{"cmd/punchboard", "util", false},
 		{"carddata", "scene", false},
-		{"cmd/punchboard", "docs", false},
+		{"cmd/punchboard", "internal/manualtest", false},
 		{"games/percee", "playtest/rulebook", true},
 		{"games/percee", "games", false},
 		{"games/percee", "games/three-fronts", false},

@@ -1,4 +1,4 @@
-package docs_test
+package manualtest
 
 import (
 	"bytes"
@@ -55,13 +55,13 @@ func compare(t *testing.T, name string, img image.Image, limit int) {
 	}
 	file, err := os.Open(name)
 	if err != nil {
-		t.Errorf("%v: run go test ./docs -update", err)
+		t.Errorf("%v: run go test ./internal/manualtest -update", err)
 		return
 	}
 	defer file.Close()
 	kept, err := png.Decode(file)
 	if err != nil || !sameKept(kept, drawn) {
-		t.Errorf("%s is not what its example draws: run go test ./docs -update, and look at it", name)
+		t.Errorf("%s is not what its example draws: run go test ./internal/manualtest -update, and look at it", name)
 	}
 }
 

@@ -1,4 +1,4 @@
-package docs_test
+package manualtest
 
 import (
 	"encoding/csv"

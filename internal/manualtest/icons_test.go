@@ -1,4 +1,4 @@
-package docs_test
+package manualtest
 
 import (
 	"fmt"
@@ -18,7 +18,7 @@ const iconsOnSheet = 54
 
 const iconsHead = `# Icons
 
-*Written by ` + "`go test ./docs -update`" + ` from the built-in set.*
+*Written by ` + "`go test ./internal/manualtest -update`" + ` from the built-in set.*
 
 Use a name in a part, ` + "`icon: %s`" + `, within a text, ` + "`{%[1]s}`" + ` (in a face ` + "`{icon(\"%[1]s\")}`" + `), or give
 it a name of your own under [icons](game.md#icons) in ` + "`game.yaml`" + `. Most icons ask for the name of their author

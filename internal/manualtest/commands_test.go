@@ -1,4 +1,4 @@
-package docs_test
+package manualtest
 
 import (
 	"fmt"
@@ -11,7 +11,7 @@ import (
 
 const commandsHead = `# Commands
 
-*Written by ` + "`go test ./docs -update`" + ` from the command's own help.*
+*Written by ` + "`go test ./internal/manualtest -update`" + ` from the command's own help.*
 
 ` + "```text\n%s```\n"
 

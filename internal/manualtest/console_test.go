@@ -1,4 +1,4 @@
-package docs_test
+package manualtest
 
 import (
 	"os"
@@ -110,8 +110,12 @@ func command(t *testing.T) string {
 	return built.path
 }
 
-// TestMain takes the built command away again.
+// TestMain runs the tests in the directory of the manual, and removes the command
+// that they built.
 func TestMain(m *testing.M) {
+	if err := os.Chdir("../../docs"); err != nil {
+		panic(err)
+	}
 	code := m.Run()
 	if built.path != "" {
 		os.RemoveAll(filepath.Dir(built.path))

@@ -1,13 +1,15 @@
-// Package docs_test holds the manual to what the program does. Every example is
+// Package manualtest holds the manual to what the program does. Every example is
 // read, composed and drawn, every command line is run, every key, function and
 // code must be told of, and every picture must be what its example draws.
 //
-//	go test ./docs            is the manual true?
-//	go test ./docs -update    draw the pictures and write the lists anew
+//	go test ./internal/manualtest            is the manual true?
+//	go test ./internal/manualtest -update    draw the pictures and write the lists anew
+//
+// The tests run in docs, so that paths are those of the manual.
 //
 // An example is a fenced block under a comment that says what is to be done with
 // it; walk_test.go lists the verbs.
-package docs_test
+package manualtest
 
 import (
 	"os"

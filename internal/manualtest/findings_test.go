@@ -1,4 +1,4 @@
-package docs_test
+package manualtest
 
 import (
 	"fmt"
@@ -33,7 +33,7 @@ var groups = []struct {
 
 const findingsHead = `# Findings
 
-*Written by ` + "`go test ./docs -update`" + ` from the program's own tables.*
+*Written by ` + "`go test ./internal/manualtest -update`" + ` from the program's own tables.*
 
 Punchboard says everything that is wrong in one run, in the order of your files:
 
