@@ -47,14 +47,17 @@ var rooms = plan{
 			{path: "playtest/verdict", owns: "what the statistics of played games mean: figures, intervals and levels, no words"},
 			{path: "games", owns: "the shipped games: their files, embedded; each folder also holds the game's compiled rules, if it has any"},
 		}, {
+			{path: "playtest/rulebook/rulestest", owns: "the frame of the tests of compiled rules", testsOnly: true},
 			{path: "playtest/rehearsal", owns: "deals and plays the cards of any game as its `play` section declares"},
 		}, {
 			{path: "playtest/rulebook", owns: "what compiled rules read from the rows of a game: decks, cells, effects, switches, words, the ledger"},
 			{path: "playtest/rulebook/rulestest", owns: "the frame of the tests of compiled rules", testsOnly: true},
 			{path: "render/pdf", owns: "PDF; the only importer of gofpdf"},
 			{path: "render/png", owns: "PNG; the only importer of gg"},
+			{path: "playtest/enginetest", owns: "audits games of the engine and computes exact odds, for tests", testsOnly: true},
 			{path: "render/svg", owns: "SVG"},
 		}, {
+			{path: "scene/scenetest", owns: "a scene as text, for goldens", testsOnly: true},
 			{path: "layout", owns: "composes faces into pieces and imposes pieces on sheets; `layout/audit` checks the finished pages"},
 			{path: "mapgen", owns: "random hex maps, within what their terrains allow"},
 			{path: "playtest", owns: "plays many games by their rules and counts"},
@@ -81,6 +84,7 @@ var rooms = plan{
 		{"games", "scene", "rules read the data that is printed, never the print"},
 		{"games/*", "playtest/rehearsal", "compiled rules play a game whose rules are known"},
 		{"playtest", "layout", "what plays and what places never meet"},
+		{"playtest/rulebook/rulestest", "playtest/rulebook", "the frame tests rules, whatever they read with"},
 		{"playtest/verdict", "playtest/rehearsal", "a verdict reads statistics, whoever played the games"},
 	},
 }
@@ -238,7 +242,10 @@ func TestRoomsBite(t *testing.T) {
 		{"playtest/report", "playtest/trial", false},
 		{"playtest/trial", "playtest/verdict", true},
 		{"playtest/rulebook/rulestest", "playtest/rulebook", false},
+		{"playtest/rulebook/rulestest", "playtest/enginetest", true},
 		{"games/percee", "playtest/rulebook/rulestest", false},
+		{"playtest", "playtest/enginetest", false},
+		{"layout", "scene/scenetest", false},
 	})
 }
 

@@ -13,7 +13,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/layout"
-	"punchboard/scene"
+	"punchboard/scene/scenetest"
 )
 
 // TestAllIsAll finds a game's folder that nobody ships, and a data file that the
@@ -137,7 +137,7 @@ func composedDecks(t *testing.T) iter.Seq[composed] {
 func TestCardsSayTheirRows(t *testing.T) {
 	for d := range composedDecks(t) {
 		for _, c := range d.Cards {
-			says := letters(scene.Text(c.Front.Marks))
+			says := letters(scenetest.Text(c.Front.Marks))
 			for _, field := range []string{"name", "text"} {
 				want, _ := c.Card.Fields[field].In(d.lang).(string)
 				if !strings.Contains(says, letters(want)) {

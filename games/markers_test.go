@@ -10,6 +10,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/layout"
 	"punchboard/scene"
+	"punchboard/scene/scenetest"
 )
 
 // TestMarkerCounts holds the markers to the figures of their data: kinds, pieces
@@ -106,7 +107,7 @@ func TestPlainBacks(t *testing.T) {
 	book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: "en"})
 	for _, d := range decksOf(book, carddata.Counters) {
 		for _, m := range d.Cards {
-			front, back := scene.Text(m.Front.Marks), scene.Text(m.Back.Marks)
+			front, back := scenetest.Text(m.Front.Marks), scenetest.Text(m.Back.Marks)
 			if sides := m.Card.Fields["sides"].V; sides == 1 && back != "" || sides == 2 && back != front {
 				t.Errorf("%s is printed on %v sides, and says %q and %q", m.Card.ID, sides, front, back)
 			}
@@ -118,7 +119,7 @@ func TestPlainBacks(t *testing.T) {
 // say in other languages alone.
 func say(t *testing.T, piece *scene.Piece, c *carddata.Card, fields []string, lang string, languages []string) {
 	t.Helper()
-	says := plain(scene.Text(piece.Marks))
+	says := plain(scenetest.Text(piece.Marks))
 	for _, field := range fields {
 		want, _ := c.Fields[field].In(lang).(string)
 		if !strings.Contains(says, plain(want)) {

@@ -10,6 +10,7 @@ import (
 	"punchboard/geom"
 	"punchboard/layout"
 	"punchboard/scene"
+	"punchboard/scene/scenetest"
 )
 
 // perceeUnits are the counters of the order of battle: what names the unit, and
@@ -91,7 +92,7 @@ func TestPerceeMarkers(t *testing.T) {
 		markers := perceeDecks(t, lang, carddata.Counters)["counters"].Cards[24:]
 		for i, want := range []string{"US-AIR AIR 4 4 / +1", "US-OBA OBA 3 3 / OBA 3 3", "MK-ROUND " + round + " / " + round} {
 			c := markers[i]
-			if got := c.Card.ID + " " + scene.Text(c.Front.Marks) + " / " + scene.Text(c.Back.Marks); got != want {
+			if got := c.Card.ID + " " + scenetest.Text(c.Front.Marks) + " / " + scenetest.Text(c.Back.Marks); got != want {
 				t.Errorf("%s: the counter says %s, want %s", lang, got, want)
 			}
 		}
@@ -152,7 +153,7 @@ func TestPerceeMap(t *testing.T) {
 			if !strings.HasSuffix(id, "map") {
 				continue
 			}
-			says := scene.Text(sheet.Cards[0].Front.Marks)
+			says := scenetest.Text(sheet.Cards[0].Front.Marks)
 			numbers := map[string]int{}
 			for _, word := range strings.Fields(says) {
 				numbers[word]++

@@ -8,7 +8,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/layout"
-	"punchboard/scene"
+	"punchboard/scene/scenetest"
 )
 
 // TestSheetList holds the sheets to the components of the games: which, of what
@@ -48,9 +48,9 @@ func sheetWords(t *testing.T, book *layout.Book, id string) string {
 			continue
 		}
 		for _, c := range d.Cards {
-			all.WriteString(scene.Text(c.Front.Marks))
+			all.WriteString(scenetest.Text(c.Front.Marks))
 			if c.Back != nil {
-				all.WriteString(scene.Text(c.Back.Marks))
+				all.WriteString(scenetest.Text(c.Back.Marks))
 			}
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
-	"punchboard/scene"
+	"punchboard/scene/scenetest"
 )
 
 // shows gives what a card of each deck must show besides its name and text.
@@ -155,7 +155,7 @@ func activationShows(w words, c *carddata.Card) []string {
 func TestCardsShowTheirFields(t *testing.T) {
 	for d := range composedDecks(t) {
 		for _, c := range d.Cards {
-			says := plain(scene.Text(c.Front.Marks))
+			says := plain(scenetest.Text(c.Front.Marks))
 			for _, want := range shows[d.Deck.ID](words{d.game, d.lang}, c.Card) {
 				if !strings.Contains(says, plain(want)) {
 					t.Errorf("%s: card %s does not show %q: %s", d, c.Card.ID, want, says)

@@ -7,7 +7,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/geom"
-	"punchboard/scene"
+	"punchboard/scene/scenetest"
 )
 
 // TestAnyJobIsRight imposes jobs of random sizes, papers and settings. What is
@@ -111,7 +111,7 @@ func dumped(t *testing.T, im *Imposed) string {
 	t.Helper()
 	var b strings.Builder
 	for _, page := range im.Pages() {
-		if err := scene.Dump(&b, page.Marks); err != nil {
+		if err := scenetest.Dump(&b, page.Marks); err != nil {
 			t.Fatal(err)
 		}
 	}

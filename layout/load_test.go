@@ -8,6 +8,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/scene"
+	"punchboard/scene/scenetest"
 )
 
 // files is a game's directory, as texts by path.
@@ -68,7 +69,7 @@ func compose(t testing.TB, g *carddata.Game, opt Options) (*Book, diag.List) {
 func dump(t testing.TB, p *scene.Piece) string {
 	t.Helper()
 	var b strings.Builder
-	if err := scene.Dump(&b, p.Marks); err != nil {
+	if err := scenetest.Dump(&b, p.Marks); err != nil {
 		t.Fatal(err)
 	}
 	return b.String()

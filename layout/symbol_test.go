@@ -9,6 +9,7 @@ import (
 	"punchboard/geom"
 	"punchboard/internal/golden"
 	"punchboard/scene"
+	"punchboard/scene/scenetest"
 )
 
 // symbolWords gives the words that a key of symbols takes.
@@ -142,7 +143,7 @@ func TestSymbolGolden(t *testing.T) {
 	} {
 		fmt.Fprintln(&b, "#", part)
 		marks := first(t, "en", part, nil)
-		if err := scene.Dump(&b, marks); err != nil {
+		if err := scenetest.Dump(&b, marks); err != nil {
 			t.Fatal(err)
 		}
 	}

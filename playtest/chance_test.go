@@ -2,7 +2,6 @@ package playtest
 
 import (
 	"fmt"
-	"slices"
 	"testing"
 )
 
@@ -82,93 +81,32 @@ func TestBoundedIsUnbiased(t *testing.T) {
 	}
 }
 
-func TestShuffleReachesEveryOrder(t *testing.T) {
-	seen := map[string]int{}
-	for game := range uint64(6000) {
-		cards := []uint8{1, 2, 3}
-		chance := NewKeyed(7, game)
-		Shuffle(&Once{From: &chance}, Key{}, cards)
-		seen[fmt.Sprint(cards)]++
-	}
-	for order, n := range seen {
-		if n < 850 || n > 1150 {
-			t.Errorf("order %s comes %d times of 6000", order, n)
-		}
-	}
-	if len(seen) != 6 {
-		t.Errorf("%d orders of 6", len(seen))
-	}
+// five draws 5 for one key, and leaves the others to chance.
+type five struct {
+	key  Key
+	rest Chance
 }
 
-func TestScriptedAndRecording(t *testing.T) {
+func (f *five) N(k Key, n int) int {
+	if k == f.key {
+		return 5
+	}
+	return f.rest.N(k, n)
+}
+
+func TestRecording(t *testing.T) {
 	die, other := Key{Domain: 1}, Key{Domain: 2}
 	var story []string
 	keyed := NewKeyed(1, 1)
 	c := &Recording{
-		From: &Scripted{Draws: map[Key]int{die: 5}, Else: &keyed},
+		From: &five{die, &keyed},
 		Note: func(k Key, n, drawn int) { story = append(story, fmt.Sprint(k.Domain, n, drawn)) },
 	}
 	if got := Die(c, die, 6); got != 6 {
-		t.Errorf("the scripted die is %d", got)
+		t.Errorf("the die is %d", got)
 	}
 	c.N(other, 1)
 	if got := fmt.Sprint(story); got != "[1 6 5 2 1 0]" {
 		t.Errorf("story %s", got)
-	}
-}
-
-func TestChancePanics(t *testing.T) {
-	keyed := NewKeyed(1, 1)
-	once := &Once{From: &keyed}
-	once.N(Key{Turn: 1}, 6)
-	for _, c := range []struct {
-		name string
-		draw func()
-	}{
-		{"no script", func() { (&Scripted{}).N(Key{}, 6) }},
-		{"script out of range", func() { (&Scripted{Draws: map[Key]int{{}: 6}}).N(Key{}, 6) }},
-		{"a key twice", func() { once.N(Key{Turn: 1}, 6) }},
-	} {
-		func() {
-			defer func() {
-				if recover() == nil {
-					t.Errorf("%s does not panic", c.name)
-				}
-			}()
-			c.draw()
-		}()
-	}
-}
-
-func TestEnumerate(t *testing.T) {
-	// The higher of two dice; a 6 at once ends the rolling.
-	odds := Enumerate(func(c Chance) int {
-		first := Die(c, Key{}, 6)
-		if first == 6 {
-			return 6
-		}
-		return max(first, Die(c, Key{Repeat: 1}, 6))
-	})
-	for v, want := range []string{1: "1/36", 2: "1/12", 3: "5/36", 4: "7/36", 5: "1/4", 6: "11/36"} {
-		if want != "" && odds[v].RatString() != want {
-			t.Errorf("P(%d) = %s, want %s", v, odds[v].RatString(), want)
-		}
-	}
-}
-
-// TestShuffleByKeys wants ordinary games to shuffle as any other chance of the
-// same draws does.
-func TestShuffleByKeys(t *testing.T) {
-	for n := range 60 {
-		fast, slow := make([]uint8, n), make([]uint8, n)
-		for i := range n {
-			fast[i], slow[i] = uint8(i), uint8(i)
-		}
-		keyed, k := NewKeyed(3, uint64(n)), Key{Domain: 4, Seat: 1, Turn: uint16(n), Slot: 9, Repeat: 7}
-		Shuffle(&keyed, k, fast)
-		Shuffle(&Once{From: &keyed}, k, slow)
-		if !slices.Equal(fast, slow) {
-			t.Fatalf("%d cards: %v, by single draws %v", n, fast, slow)
-		}
 	}
 }

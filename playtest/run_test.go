@@ -3,7 +3,6 @@ package playtest
 import (
 	"bytes"
 	"context"
-	"errors"
 	"fmt"
 	"math"
 	"strings"
@@ -231,50 +230,6 @@ func TestMergeRefuses(t *testing.T) {
 		}
 		if bytesOf(t, base) != before {
 			t.Errorf("%s: a refused merge changed the statistics", c.name)
-		}
-	}
-}
-
-func TestAuditAndPeeks(t *testing.T) {
-	for _, player := range toyPlayers() {
-		if n, err := Audit(newToy(), player, 7, Range{0, 50}); err != nil || n < 1000 {
-			t.Errorf("%s: %d decisions held, then: %v", player.Name, n, err)
-		}
-		if changed, n := Peeks(newToy(), player, 7, Range{0, 50}); changed != 0 || n < 1000 {
-			t.Errorf("%s changed his mind %d times of %d", player.Name, changed, n)
-		}
-	}
-	if changed, n := Peeks(newToy(), cheater(), 7, Range{0, 50}); changed*10 < n {
-		t.Errorf("the planted cheater was caught %d times of %d only", changed, n)
-	}
-}
-
-// leaky deals anew wrongly: it swaps the viewer's own cards too.
-type leaky struct{ *toy }
-
-func (l leaky) Redeal(s *toyState, viewer Seat, c Chance) { l.toy.Redeal(s, viewer.Other(), c) }
-
-// stutter offers an action twice.
-type stutter struct{ *toy }
-
-func (l stutter) Legal(s *toyState, buf []Action) []Action {
-	return append(l.toy.Legal(s, buf), l.toy.Legal(s, nil)[0])
-}
-
-func TestAuditBites(t *testing.T) {
-	spoilt := newToy()
-	spoilt.spoil = func(s *toyState) { s.points[0] = -1 }
-	for _, c := range []struct {
-		rules Rules[toyState]
-		want  error
-	}{
-		{leaky{newToy()}, errors.New("seed 7, game 0, step 0: new deal of what seat 0 cannot see: the player sees another game")},
-		{stutter{newToy()}, errors.New("an action is offered twice")},
-		{spoilt, errors.New("seed 7, game 0, step 1: points below 0")},
-	} {
-		_, err := Audit(c.rules, Random[toyState](), 7, Range{0, 3})
-		if err == nil || !strings.Contains(err.Error(), c.want.Error()) {
-			t.Errorf("got %v, want %v", err, c.want)
 		}
 	}
 }

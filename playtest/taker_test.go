@@ -1,9 +1,6 @@
 package playtest
 
-import (
-	"strings"
-	"testing"
-)
+import "testing"
 
 // drawing is rules that draw without a list: the right choice, or the last one.
 type drawing struct {
@@ -28,16 +25,5 @@ func TestDrawerPlaysTheSame(t *testing.T) {
 	a, b := Run(t.Context(), listed, nil), Run(t.Context(), drawn, nil)
 	if a.Fingerprint != b.Fingerprint || a.Forced != b.Forced || a.Forced == 0 {
 		t.Errorf("drawn %v with %d forced, listed %v with %d", b.Fingerprint, b.Forced, a.Fingerprint, a.Forced)
-	}
-}
-
-// TestAuditHoldsDrawers catches rules that draw what they do not list there.
-func TestAuditHoldsDrawers(t *testing.T) {
-	if _, err := Audit(drawing{toy: newToy()}, Random[toyState](), 7, Range{0, 3}); err != nil {
-		t.Error(err)
-	}
-	_, err := Audit(drawing{toy: newToy(), last: true}, Random[toyState](), 7, Range{0, 3})
-	if err == nil || !strings.Contains(err.Error(), "is drawn among") {
-		t.Errorf("got %v", err)
 	}
 }

@@ -8,6 +8,8 @@
 package scene
 
 import (
+	"strings"
+
 	"punchboard/fonts"
 	"punchboard/geom"
 )
@@ -90,6 +92,15 @@ type Glyphs struct {
 	Fill   Paint
 	Halo   *Stroke // drawn under the fill, around each glyph; nil: none
 	Glyphs []fonts.Glyph
+}
+
+// Text gives the characters of the run.
+func (g *Glyphs) Text() string {
+	var b strings.Builder
+	for _, glyph := range g.Glyphs {
+		b.WriteRune(glyph.Rune)
+	}
+	return b.String()
 }
 
 // Image is a picture scaled into To. Crop, in parts of the picture from 0 to 1,

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/playtest/enginetest"
 	"punchboard/playtest/rulebook/rulestest"
 )
 
@@ -106,7 +107,7 @@ func (o *odds) item(id string) (item, kind int, nation string) {
 func (o *odds) each(text string, then func(*game) int) map[int]*big.Rat {
 	o.Play(text)
 	start := o.State
-	return playtest.Enumerate(func(c playtest.Chance) int {
+	return enginetest.Enumerate(func(c playtest.Chance) int {
 		s := start
 		return then(&game{o.rules, &s, c, nil})
 	})

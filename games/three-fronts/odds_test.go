@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/playtest/enginetest"
 	"punchboard/playtest/rulebook/rulestest"
 )
 
@@ -84,7 +85,7 @@ func reconUnit(mod int) string {
 func (o *odds) each(text string, then func(*game) string) map[string]*big.Rat {
 	o.Play(text)
 	start := o.State
-	return playtest.Enumerate(func(c playtest.Chance) string {
+	return enginetest.Enumerate(func(c playtest.Chance) string {
 		s := start
 		return then(&game{o.rules, &s, c, nil})
 	})

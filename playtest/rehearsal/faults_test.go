@@ -8,6 +8,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/playtest"
+	"punchboard/playtest/enginetest"
 )
 
 // TestFaults declares what cannot be rehearsed.
@@ -154,7 +155,7 @@ func FuzzDeclaration(f *testing.F) {
 			return
 		}
 		for _, p := range players() {
-			if _, err := playtest.Audit(r, p, 1, playtest.Range{To: 2}); err != nil {
+			if _, err := enginetest.Audit(r, p, 1, playtest.Range{To: 2}); err != nil {
 				t.Error(err)
 			}
 		}

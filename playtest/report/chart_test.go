@@ -11,6 +11,7 @@ import (
 	"punchboard/playtest"
 	"punchboard/playtest/verdict"
 	"punchboard/scene"
+	"punchboard/scene/scenetest"
 )
 
 // box is what the charts of these tests are drawn into.
@@ -158,7 +159,7 @@ func TestCardsChart(t *testing.T) {
 	if !slices.IsSortedFunc(rows, func(a, b verdict.Finding) int { return int(math.Copysign(1, b.Value-a.Value)) }) {
 		t.Error("the rows are not in order")
 	}
-	text := scene.Text(drawn(t, p, english.charts.cards))
+	text := scenetest.Text(drawn(t, p, english.charts.cards))
 	if !strings.Contains(text, "card-29") || strings.Contains(text, "card-10") {
 		t.Errorf("the chart names %s", text)
 	}
@@ -245,7 +246,7 @@ func TestRehearsedCharts(t *testing.T) {
 		t.Errorf("10 and 40 stuck hands are %v and %v high", turns[0].H, turns[1].H)
 	}
 	for _, c := range []Chart{english.openingChart(p, nil), english.stuckChart(nil, p.Limits)} {
-		if text := scene.Text(c.Marks("en", box)); text != english.charts.empty {
+		if text := scenetest.Text(c.Marks("en", box)); text != english.charts.empty {
 			t.Errorf("%s without figures says %q", c.Title, text)
 		}
 	}

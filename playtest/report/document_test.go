@@ -10,6 +10,7 @@ import (
 	"punchboard/playtest"
 	"punchboard/playtest/verdict"
 	"punchboard/scene"
+	"punchboard/scene/scenetest"
 )
 
 // TestDocument wants the verdict in a word and a colour, every finding once,
@@ -22,14 +23,14 @@ func TestDocument(t *testing.T) {
 		if len(doc.Pages) != 2 || doc.Language != lang {
 			t.Fatalf("%s: %d pages in %s", lang, len(doc.Pages), doc.Language)
 		}
-		first := scene.Text(doc.Pages[0].Marks)
+		first := scenetest.Text(doc.Pages[0].Marks)
 		for _, want := range []string{p.Headline(), p.Tally(), wordsIn(lang).levels[verdict.Fail], "punchboard playtest replay game --seed 9 --game 17 --agents greedy,greedy", wordsIn(lang).set(wordsIn(lang).interrupted)} {
 			if !strings.Contains(first, want) {
 				t.Errorf("%s: the first page does not say %q:\n%s", lang, want, first)
 			}
 		}
 		insideMargins(t, doc)
-		if rules := scene.Text(doc.Pages[1].Marks); !strings.Contains(rules, "R-3") || !strings.Contains(rules, "R-2 (4)") {
+		if rules := scenetest.Text(doc.Pages[1].Marks); !strings.Contains(rules, "R-3") || !strings.Contains(rules, "R-2 (4)") {
 			t.Errorf("%s: the second page does not tell of rules:\n%s", lang, rules)
 		}
 	}
@@ -41,7 +42,7 @@ func insideMargins(t *testing.T, doc *scene.Document) {
 		for _, m := range page.Marks[1:] { // the ground is the whole paper
 			b := inkOf(m)
 			if b.W > 0 && (b.X < area.X-mm || b.Right() > area.Right()+mm || b.Y < area.Y-mm || b.Bottom() > area.Bottom()+8*mm) {
-				t.Errorf("page %d: %v lies beyond the margins: %s", i+1, b, scene.Text([]scene.Mark{m}))
+				t.Errorf("page %d: %v lies beyond the margins: %s", i+1, b, scenetest.Text([]scene.Mark{m}))
 			}
 		}
 	}
@@ -64,7 +65,7 @@ func TestRulesOfAGameWithoutCards(t *testing.T) {
 		}
 		doc := p.Document()
 		insideMargins(t, doc)
-		if last := scene.Text(doc.Pages[len(doc.Pages)-1].Marks); len(doc.Pages) != c.pages || !strings.Contains(last, "Z-0009") {
+		if last := scenetest.Text(doc.Pages[len(doc.Pages)-1].Marks); len(doc.Pages) != c.pages || !strings.Contains(last, "Z-0009") {
 			t.Errorf("%d rules: %d pages, want %d; the last says\n%.300s", c.rules, len(doc.Pages), c.pages, last)
 		}
 	}
@@ -82,7 +83,7 @@ func TestManyFindings(t *testing.T) {
 	insideMargins(t, doc)
 	all := ""
 	for _, page := range doc.Pages {
-		all += scene.Text(page.Marks) + " "
+		all += scenetest.Text(page.Marks) + " "
 	}
 	found := regexp.MustCompile(`Rule X-\d+`).FindAllString(all, -1)
 	if len(found) != 60 || found[0] != "Rule X-000" || found[59] != "Rule X-059" {

@@ -8,7 +8,7 @@ import (
 
 	"punchboard/playtest"
 	"punchboard/playtest/verdict"
-	"punchboard/scene"
+	"punchboard/scene/scenetest"
 )
 
 // TestWhyUndrawn wants a card that comes up as seldom as it must told from one
@@ -41,7 +41,7 @@ func noted(t *testing.T, lang string, f *verdict.Finding, want string) {
 	if err := p.HTML(&page); err != nil {
 		t.Fatal(err)
 	}
-	paper := strings.Join(strings.Fields(scene.Text(p.Document().Pages[0].Marks)), " ")
+	paper := strings.Join(strings.Fields(scenetest.Text(p.Document().Pages[0].Marks)), " ")
 	if !strings.Contains(p.Text(), "\n          "+note+"\n") || !strings.Contains(html.UnescapeString(page.String()), note) || !strings.Contains(paper, strings.Join(strings.Fields(note), " ")) {
 		t.Errorf("%s: %q is missing:\n%s\n%s", lang, note, p.Text(), paper)
 	}

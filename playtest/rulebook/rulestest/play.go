@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/playtest/enginetest"
 )
 
 // Sample is a number of games, and the least number of decisions that they must
@@ -17,7 +18,7 @@ type Sample struct {
 // deal; then, in other games, that the player never peeks.
 func Holds[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.Player[S], audit, peek Sample) {
 	t.Helper()
-	n, err := playtest.Audit(r, p, 7, playtest.Range{To: audit.Games})
+	n, err := enginetest.Audit(r, p, 7, playtest.Range{To: audit.Games})
 	if err != nil || n < audit.Decisions {
 		t.Errorf("%s: %d decisions held, then: %v", about(variant, p.Name), n, err)
 	}
@@ -27,7 +28,7 @@ func Holds[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.
 // Honest holds a player to what he can see.
 func Honest[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.Player[S], peek Sample) {
 	t.Helper()
-	if changed, n := playtest.Peeks(r, p, 7, playtest.Range{To: peek.Games}); changed > 0 || n < peek.Decisions {
+	if changed, n := enginetest.Peeks(r, p, 7, playtest.Range{To: peek.Games}); changed > 0 || n < peek.Decisions {
 		t.Errorf("%s peeks in %d of %d decisions", about(variant, p.Name), changed, n)
 	}
 }
@@ -37,7 +38,7 @@ func Honest[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest
 func Caught[S any](t *testing.T, r playtest.Rules[S], secret func(s *S, seat playtest.Seat) uint64, games uint64, oneIn int) {
 	t.Helper()
 	p := playtest.Player[S]{Name: "cheater", New: func() playtest.Agent[S] { return &cheater[S]{secret: secret} }}
-	if changed, n := playtest.Peeks(r, p, 7, playtest.Range{To: games}); changed*oneIn < n || n == 0 {
+	if changed, n := enginetest.Peeks(r, p, 7, playtest.Range{To: games}); changed*oneIn < n || n == 0 {
 		t.Errorf("the cheater was caught %d times of %d only", changed, n)
 	}
 }

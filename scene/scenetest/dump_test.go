@@ -1,4 +1,4 @@
-package scene
+package scenetest
 
 import (
 	"bytes"
@@ -8,10 +8,11 @@ import (
 
 	"punchboard/fonts"
 	"punchboard/geom"
+	"punchboard/scene"
 )
 
 // every holds one mark of each kind, and each paint once.
-func every(t *testing.T) []Mark {
+func every(t *testing.T) []scene.Mark {
 	t.Helper()
 	font, ok := fonts.Builtin("oswald")
 	if !ok {
@@ -19,21 +20,21 @@ func every(t *testing.T) []Mark {
 	}
 	mm := func(f float64) geom.Length { return geom.FromMM(f) }
 	box := geom.Rect{X: mm(1), Y: mm(2), W: mm(10), H: mm(5)}
-	dot := &Symbol{ID: "icon/dot", Box: box, Marks: []Mark{
-		&Path{Path: geom.EllipsePath(box), Fill: Spot{"Gold", CMYK{20, 30, 70, 10}, 60}},
+	dot := &scene.Symbol{ID: "icon/dot", Box: box, Marks: []scene.Mark{
+		&scene.Path{Path: geom.EllipsePath(box), Fill: scene.Spot{Name: "Gold", Mix: scene.CMYK{C: 20, M: 30, Y: 70, K: 10}, Tint: 60}},
 	}}
-	return []Mark{
-		&Path{Path: geom.RectPath(box), Fill: RGB{0xF4, 0xEF, 0xE0}, Stroke: &Stroke{Paint: Black, Width: mm(.3), Dash: []geom.Length{mm(1), mm(2)}, Butt: true}},
-		&Path{Path: geom.PolygonPath(geom.Pt2(0, 0), geom.Pt2(mm(3), 0), geom.Pt2(0, mm(-1.5))), Fill: CMYK{0, 60, 80, 20}, EvenOdd: true},
-		&Path{Path: geom.RectPath(box), Fill: &Linear{From: geom.Pt2(mm(1), 0), To: geom.Pt2(mm(11), 0), Stops: []Stop{{0, White}, {1, Black}}}},
-		&Path{Path: geom.RectPath(box), Fill: &Radial{Center: box.Center(), Radius: mm(4), Stops: []Stop{{.5, White}}}},
-		&Path{Path: geom.RectPath(box), Fill: &Hatch{Ink: Black, Back: White, Gap: mm(1), Width: mm(.2), Angle: 45, Cross: true}},
-		&Glyphs{Font: font, Size: geom.FromPt(8.5), At: geom.Pt2(mm(13), mm(18)), Fill: Black, Halo: &Stroke{Paint: White, Width: mm(.6)}, Glyphs: []fonts.Glyph{{Rune: 'É'}, {Rune: 't'}}},
-		&Image{Picture: NewPicture("art/x.png", "png", 600, 400, nil), To: box, Crop: Crop{.1, 0, 1, 1}},
-		&Use{Symbol: dot, At: geom.Translate(mm(5), 0), Tag: "tactics/smoke#2/front"},
-		&Use{Symbol: dot, At: geom.ScaleBy(2, 2)},
-		&Group{Transform: geom.Rotate(90), Clip: &geom.Path{}, Opacity: .5, Layer: "Cuts", Marks: []Mark{&Link{Box: box, URL: "https://example.org"}}},
-		&Group{Marks: []Mark{&Bookmark{Title: "Tactics", Level: 1, At: geom.Pt2(0, mm(4))}}},
+	return []scene.Mark{
+		&scene.Path{Path: geom.RectPath(box), Fill: scene.RGB{R: 0xF4, G: 0xEF, B: 0xE0}, Stroke: &scene.Stroke{Paint: scene.Black, Width: mm(.3), Dash: []geom.Length{mm(1), mm(2)}, Butt: true}},
+		&scene.Path{Path: geom.PolygonPath(geom.Pt2(0, 0), geom.Pt2(mm(3), 0), geom.Pt2(0, mm(-1.5))), Fill: scene.CMYK{M: 60, Y: 80, K: 20}, EvenOdd: true},
+		&scene.Path{Path: geom.RectPath(box), Fill: &scene.Linear{From: geom.Pt2(mm(1), 0), To: geom.Pt2(mm(11), 0), Stops: []scene.Stop{{At: 0, Color: scene.White}, {At: 1, Color: scene.Black}}}},
+		&scene.Path{Path: geom.RectPath(box), Fill: &scene.Radial{Center: box.Center(), Radius: mm(4), Stops: []scene.Stop{{At: .5, Color: scene.White}}}},
+		&scene.Path{Path: geom.RectPath(box), Fill: &scene.Hatch{Ink: scene.Black, Back: scene.White, Gap: mm(1), Width: mm(.2), Angle: 45, Cross: true}},
+		&scene.Glyphs{Font: font, Size: geom.FromPt(8.5), At: geom.Pt2(mm(13), mm(18)), Fill: scene.Black, Halo: &scene.Stroke{Paint: scene.White, Width: mm(.6)}, Glyphs: []fonts.Glyph{{Rune: 'É'}, {Rune: 't'}}},
+		&scene.Image{Picture: scene.NewPicture("art/x.png", "png", 600, 400, nil), To: box, Crop: scene.Crop{X0: .1, X1: 1, Y1: 1}},
+		&scene.Use{Symbol: dot, At: geom.Translate(mm(5), 0), Tag: "tactics/smoke#2/front"},
+		&scene.Use{Symbol: dot, At: geom.ScaleBy(2, 2)},
+		&scene.Group{Transform: geom.Rotate(90), Clip: &geom.Path{}, Opacity: .5, Layer: "Cuts", Marks: []scene.Mark{&scene.Link{Box: box, URL: "https://example.org"}}},
+		&scene.Group{Marks: []scene.Mark{&scene.Bookmark{Title: "Tactics", Level: 1, At: geom.Pt2(0, mm(4))}}},
 	}
 }
 

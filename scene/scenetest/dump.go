@@ -1,19 +1,23 @@
-package scene
+// Package scenetest shows what a scene holds, as text: the dump for goldens, and
+// the words. Only tests import it.
+package scenetest
 
 import (
 	"fmt"
 	"io"
+	"math"
 	"strconv"
 	"strings"
 
 	"punchboard/geom"
+	"punchboard/scene"
 )
 
 // Dump writes marks as text, one a line, in paint order: for tests, whose
 // goldens people read, and for looking into a file that prints wrongly.
 // Lengths are millimetres. A symbol's marks stand where it is first used.
-func Dump(w io.Writer, marks []Mark) error {
-	d := dumper{seen: map[*Symbol]bool{}}
+func Dump(w io.Writer, marks []scene.Mark) error {
+	d := dumper{seen: map[*scene.Symbol]bool{}}
 	d.marks(marks)
 	_, err := io.WriteString(w, d.out.String())
 	return err
@@ -22,38 +26,38 @@ func Dump(w io.Writer, marks []Mark) error {
 type dumper struct {
 	out    strings.Builder
 	indent string
-	seen   map[*Symbol]bool
+	seen   map[*scene.Symbol]bool
 }
 
-func (d *dumper) marks(marks []Mark) {
+func (d *dumper) marks(marks []scene.Mark) {
 	for _, m := range marks {
 		d.mark(m)
 	}
 }
 
-func (d *dumper) mark(m Mark) {
+func (d *dumper) mark(m scene.Mark) {
 	switch m := m.(type) {
-	case *Path:
+	case *scene.Path:
 		d.line("path%s %s", pathPaints(m), outline(m.Path))
-	case *Glyphs:
-		d.line("text %s %s %s %s%s%s %q", m.At.X, m.At.Y, m.Font.Name(), trim(m.Size.Pt())+"pt",
+	case *scene.Glyphs:
+		d.line("text %s %s %s %s%s%s %q", m.At.X, m.At.Y, m.Font.Name(), decimal(m.Size.Pt())+"pt",
 			labelled("fill", m.Fill), strokeText("halo", m.Halo), m.Text())
-	case *Image:
+	case *scene.Image:
 		d.line("image %s %s %dx%d%s", rectText(m.To), m.Picture.Name, m.Picture.Width, m.Picture.Height, cropText(m.Crop))
-	case *Use:
+	case *scene.Use:
 		d.use(m)
-	case *Group:
+	case *scene.Group:
 		d.block("group"+groupText(m), m.Marks)
-	case *Link:
+	case *scene.Link:
 		d.line("link %s %s", rectText(m.Box), m.URL)
-	case *Bookmark:
+	case *scene.Bookmark:
 		d.line("bookmark %d %s %q", m.Level, pointText(m.At), m.Title)
 	default:
 		panic(fmt.Sprintf("scene: unknown mark %T", m))
 	}
 }
 
-func (d *dumper) use(u *Use) {
+func (d *dumper) use(u *scene.Use) {
 	head := "use " + u.Symbol.ID + matrixText(u.At)
 	if u.Tag != "" {
 		head += " tag=" + u.Tag
@@ -66,7 +70,7 @@ func (d *dumper) use(u *Use) {
 	d.block(head, u.Symbol.Marks)
 }
 
-func (d *dumper) block(head string, marks []Mark) {
+func (d *dumper) block(head string, marks []scene.Mark) {
 	d.line("%s {", head)
 	d.indent += "  "
 	d.marks(marks)
@@ -80,16 +84,7 @@ func (d *dumper) line(format string, args ...any) {
 	d.out.WriteByte('\n')
 }
 
-// Text gives the characters of the run.
-func (g *Glyphs) Text() string {
-	var b strings.Builder
-	for _, glyph := range g.Glyphs {
-		b.WriteRune(glyph.Rune)
-	}
-	return b.String()
-}
-
-func pathPaints(p *Path) string {
+func pathPaints(p *scene.Path) string {
 	s := labelled("fill", p.Fill) + strokeText("stroke", p.Stroke)
 	if p.EvenOdd {
 		s += " evenodd"
@@ -134,7 +129,7 @@ func steps(p geom.Path) string {
 	return strings.Join(words, " ")
 }
 
-func groupText(g *Group) string {
+func groupText(g *scene.Group) string {
 	s := ""
 	if g.Transform != (geom.Matrix{}) {
 		s += matrixText(g.Transform)
@@ -143,7 +138,7 @@ func groupText(g *Group) string {
 		s += " clip=(" + outline(*g.Clip) + ")"
 	}
 	if g.Opacity != 0 && g.Opacity != 1 {
-		s += " opacity=" + trim(g.Opacity)
+		s += " opacity=" + decimal(g.Opacity)
 	}
 	if g.Layer != "" {
 		s += " layer=" + strconv.Quote(g.Layer)
@@ -160,17 +155,10 @@ func matrixText(m geom.Matrix) string {
 	if m.A == 1 && m.B == 0 && m.C == 0 && m.D == 1 {
 		return at
 	}
-	return fmt.Sprintf("%s by=%s,%s,%s,%s", at, trim(m.A), trim(m.B), trim(m.C), trim(m.D))
+	return fmt.Sprintf("%s by=%s,%s,%s,%s", at, decimal(m.A), decimal(m.B), decimal(m.C), decimal(m.D))
 }
 
-func labelled(key string, p Paint) string {
-	if p == nil {
-		return ""
-	}
-	return " " + key + "=" + PaintText(p)
-}
-
-func strokeText(key string, s *Stroke) string {
+func strokeText(key string, s *scene.Stroke) string {
 	if s == nil {
 		return ""
 	}
@@ -184,65 +172,30 @@ func strokeText(key string, s *Stroke) string {
 	return text
 }
 
-// PaintText writes a paint as one word, for people and for names.
-func PaintText(p Paint) string {
-	switch p := p.(type) {
-	case nil:
-		return "none"
-	case Gray:
-		return fmt.Sprintf("gray%d", uint8(p))
-	case RGB:
-		return fmt.Sprintf("#%02X%02X%02X", p.R, p.G, p.B)
-	case CMYK:
-		return fmt.Sprintf("cmyk(%d,%d,%d,%d)", p.C, p.M, p.Y, p.K)
-	case Spot:
-		return fmt.Sprintf("spot(%s,%d%%)", p.Name, p.Tint)
-	case *Linear:
-		return "linear(" + pointText(p.From) + "->" + pointText(p.To) + stopsText(p.Stops) + ")"
-	case *Radial:
-		return "radial(" + pointText(p.Center) + " r=" + num(p.Radius) + stopsText(p.Stops) + ")"
-	case *Hatch:
-		return hatchText(p)
-	}
-	panic(fmt.Sprintf("scene: unknown paint %T", p))
-}
-
-func stopsText(stops []Stop) string {
-	s := ""
-	for _, st := range stops {
-		s += " " + trim(st.At) + ":" + PaintText(st.Color)
-	}
-	return s
-}
-
-func hatchText(h *Hatch) string {
-	s := fmt.Sprintf("hatch(%s gap=%s width=%s angle=%s", PaintText(h.Ink), num(h.Gap), num(h.Width), trim(h.Angle))
-	if h.Cross {
-		s += " cross"
-	}
-	return s + labelled("back", h.Back) + ")"
-}
-
-func cropText(c Crop) string {
+func cropText(c scene.Crop) string {
 	if c.Whole() {
 		return ""
 	}
-	return fmt.Sprintf(" crop=%s,%s,%s,%s", trim(c.X0), trim(c.Y0), trim(c.X1), trim(c.Y1))
+	return fmt.Sprintf(" crop=%s,%s,%s,%s", decimal(c.X0), decimal(c.Y0), decimal(c.X1), decimal(c.Y1))
 }
 
 func rectText(r geom.Rect) string {
 	return num(r.X) + " " + num(r.Y) + " " + num(r.W) + " " + num(r.H)
 }
 
+func labelled(key string, p scene.Paint) string {
+	if p == nil {
+		return ""
+	}
+	return " " + key + "=" + scene.PaintText(p)
+}
+
 func pointText(p geom.Point) string { return num(p.X) + " " + num(p.Y) }
 
-func num(l geom.Length) string { return trim(l.MM()) }
+// num writes a length in millimetres without the unit.
+func num(l geom.Length) string { return strings.TrimSuffix(l.String(), "mm") }
 
-// trim rounds to three decimals, so that goldens do not hang on the last EMU.
-func trim(f float64) string {
-	s := strings.TrimRight(strings.TrimRight(strconv.FormatFloat(f, 'f', 3, 64), "0"), ".")
-	if s == "-0" {
-		return "0"
-	}
-	return s
+// decimal rounds to three decimals.
+func decimal(f float64) string {
+	return strconv.FormatFloat(math.Round(1000*f)/1000+0, 'f', -1, 64) // -0+0 is 0
 }

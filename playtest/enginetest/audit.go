@@ -1,8 +1,12 @@
-package playtest
+// Package enginetest tests games of the engine: it audits whole games and
+// computes exact odds. Only tests import it.
+package enginetest
 
 import (
 	"fmt"
 	"slices"
+
+	"punchboard/playtest"
 )
 
 // Audit plays games and holds the rules to what Rules promises, at every
@@ -10,8 +14,8 @@ import (
 // draws as it lists them), no key drawn twice, and a new deal of the unseen that leaves sound what the actor knows
 // and may do. It gives the number of decisions that held, and the first that
 // did not.
-func Audit[S any](r Rules[S], p Player[S], seed uint64, games Range) (decisions int, err error) {
-	a := auditor[S]{watch[S]{rules: r, agents: [Seats]Agent[S]{p.New(), p.New()}, seed: seed}}
+func Audit[S any](r playtest.Rules[S], p playtest.Player[S], seed uint64, games playtest.Range) (decisions int, err error) {
+	a := auditor[S]{watch[S]{rules: r, agents: [playtest.Seats]playtest.Agent[S]{p.New(), p.New()}, seed: seed}}
 	for game := games.From; game < games.To; game++ {
 		n, err := a.watch.game(game, a.decision)
 		if decisions += n; err != nil {
@@ -24,12 +28,12 @@ func Audit[S any](r Rules[S], p Player[S], seed uint64, games Range) (decisions 
 // Peeks plays games and asks a player at every decision twice: as the cards
 // lie, and with all that his seat cannot see dealt anew. An honest player never
 // changes his mind.
-func Peeks[S any](r Rules[S], p Player[S], seed uint64, games Range) (changed, decisions int) {
-	w := watch[S]{rules: r, agents: [Seats]Agent[S]{p.New(), p.New()}, seed: seed}
+func Peeks[S any](r playtest.Rules[S], p playtest.Player[S], seed uint64, games playtest.Range) (changed, decisions int) {
+	w := watch[S]{rules: r, agents: [playtest.Seats]playtest.Agent[S]{p.New(), p.New()}, seed: seed}
 	for game := games.From; game < games.To; game++ {
-		second := [Seats]Agent[S]{p.New(), p.New()}
-		for seat := range Seats {
-			second[seat].Begin(r, Seat(seat))
+		second := [playtest.Seats]playtest.Agent[S]{p.New(), p.New()}
+		for seat := range playtest.Seats {
+			second[seat].Begin(r, playtest.Seat(seat))
 		}
 		n, _ := w.game(game, func(d *decision[S]) error {
 			if w.again(d, second[d.actor]) != d.action {
@@ -45,33 +49,33 @@ func Peeks[S any](r Rules[S], p Player[S], seed uint64, games Range) (changed, d
 // decision is one choice of a watched game.
 type decision[S any] struct {
 	state  *S
-	actor  Seat
-	legal  []Action
-	action Action
-	before Stream // the actor's stream before it chose
-	deal   Keyed  // for a new deal
+	actor  playtest.Seat
+	legal  []playtest.Action
+	action playtest.Action
+	before playtest.Stream // the actor's stream before it chose
+	deal   playtest.Keyed  // for a new deal
 }
 
 // watch plays games slowly, looking at each decision.
 type watch[S any] struct {
-	rules  Rules[S]
-	agents [Seats]Agent[S]
+	rules  playtest.Rules[S]
+	agents [playtest.Seats]playtest.Agent[S]
 	seed   uint64
 }
 
 // game plays one game and shows each real choice before it is carried out.
 func (w *watch[S]) game(game uint64, look func(*decision[S]) error) (decisions int, err error) {
 	var s S
-	keyed := NewKeyed(w.seed, game)
+	keyed := playtest.NewKeyed(w.seed, game)
 	chance := &Once{From: &keyed}
-	streams := [Seats]Stream{NewStream(w.seed, game, 0), NewStream(w.seed, game, 1)}
-	for seat := range Seats {
-		w.agents[seat].Begin(w.rules, Seat(seat))
+	streams := [playtest.Seats]playtest.Stream{playtest.NewStream(w.seed, game, 0), playtest.NewStream(w.seed, game, 1)}
+	for seat := range playtest.Seats {
+		w.agents[seat].Begin(w.rules, playtest.Seat(seat))
 	}
 	w.rules.Setup(&s, chance, nil)
 	for ; ; decisions++ {
-		d := decision[S]{state: &s, actor: w.rules.Actor(&s), deal: NewKeyed(game, uint64(decisions))}
-		if d.actor == Nobody {
+		d := decision[S]{state: &s, actor: w.rules.Actor(&s), deal: playtest.NewKeyed(game, uint64(decisions))}
+		if d.actor == playtest.Nobody {
 			return decisions, w.rules.Check(&s)
 		}
 		d.legal = w.rules.Legal(&s, nil)
@@ -84,7 +88,7 @@ func (w *watch[S]) game(game uint64, look func(*decision[S]) error) (decisions i
 	}
 }
 
-func (w *watch[S]) choose(d *decision[S], rnd *Stream) Action {
+func (w *watch[S]) choose(d *decision[S], rnd *playtest.Stream) playtest.Action {
 	if len(d.legal) < 2 {
 		return d.legal[0]
 	}
@@ -92,7 +96,7 @@ func (w *watch[S]) choose(d *decision[S], rnd *Stream) Action {
 }
 
 // again asks another agent of the same kind after a new deal.
-func (w *watch[S]) again(d *decision[S], agent Agent[S]) Action {
+func (w *watch[S]) again(d *decision[S], agent playtest.Agent[S]) playtest.Action {
 	if len(d.legal) < 2 {
 		return d.legal[0]
 	}
@@ -114,8 +118,8 @@ func (a *auditor[S]) decision(d *decision[S]) error {
 	if err := draws(a.watch.rules, d); err != nil {
 		return err
 	}
-	for viewer := range Seats {
-		if err := a.redeal(d, Seat(viewer)); err != nil {
+	for viewer := range playtest.Seats {
+		if err := a.redeal(d, playtest.Seat(viewer)); err != nil {
 			return fmt.Errorf("new deal of what seat %d cannot see: %w", viewer, err)
 		}
 	}
@@ -134,8 +138,8 @@ func choices[S any](d *decision[S]) error {
 }
 
 // draws holds what rules draw without a list against what they list.
-func draws[S any](r Rules[S], d *decision[S]) error {
-	drawer, ok := r.(Drawer[S])
+func draws[S any](r playtest.Rules[S], d *decision[S]) error {
+	drawer, ok := r.(playtest.Drawer[S])
 	if !ok {
 		return nil
 	}
@@ -147,10 +151,10 @@ func draws[S any](r Rules[S], d *decision[S]) error {
 	return nil
 }
 
-func (a *auditor[S]) redeal(d *decision[S], viewer Seat) error {
+func (a *auditor[S]) redeal(d *decision[S], viewer playtest.Seat) error {
 	r, dealt := a.watch.rules, *d.state
 	r.Redeal(&dealt, viewer, &d.deal)
-	var before, after Observation
+	var before, after playtest.Observation
 	r.Observe(d.state, viewer, &before)
 	r.Observe(&dealt, viewer, &after)
 	switch {

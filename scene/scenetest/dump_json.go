@@ -1,4 +1,4 @@
-package scene
+package scenetest
 
 import (
 	"encoding/json"
@@ -6,6 +6,7 @@ import (
 	"io"
 
 	"punchboard/geom"
+	"punchboard/scene"
 )
 
 // entry is one mark for other programs: the same facts as Dump, one object
@@ -28,13 +29,13 @@ type entry struct {
 
 // DumpJSON writes marks as a JSON array, in paint order and two spaces deep.
 // The marks of a symbol stand at its every use.
-func DumpJSON(w io.Writer, marks []Mark) error {
+func DumpJSON(w io.Writer, marks []scene.Mark) error {
 	e := json.NewEncoder(w)
 	e.SetIndent("", "  ")
 	return e.Encode(entries(marks))
 }
 
-func entries(marks []Mark) []entry {
+func entries(marks []scene.Mark) []entry {
 	out := make([]entry, len(marks))
 	for i, m := range marks {
 		out[i] = entryOf(m)
@@ -42,38 +43,38 @@ func entries(marks []Mark) []entry {
 	return out
 }
 
-func entryOf(m Mark) entry {
+func entryOf(m scene.Mark) entry {
 	switch m := m.(type) {
-	case *Path:
+	case *scene.Path:
 		return entry{Mark: "path", Outline: outline(m.Path), Fill: paintOrNone(m.Fill), Stroke: strokeOrNone(m.Stroke)}
-	case *Glyphs:
+	case *scene.Glyphs:
 		return entry{Mark: "text", At: &m.At, Font: m.Font.Name(), Size: m.Size, Text: m.Text(), Fill: paintOrNone(m.Fill), Stroke: strokeOrNone(m.Halo)}
-	case *Image:
+	case *scene.Image:
 		return entry{Mark: "image", Box: &m.To, Name: m.Picture.Name}
-	case *Use:
+	case *scene.Use:
 		return entry{Mark: "use", Name: m.Symbol.ID, Tag: m.Tag, Matrix: numbers(m.At), Marks: entries(m.Symbol.Marks)}
-	case *Group:
+	case *scene.Group:
 		return entry{Mark: "group", Name: m.Layer, Matrix: numbers(m.Matrix()), Marks: entries(m.Marks)}
-	case *Link:
+	case *scene.Link:
 		return entry{Mark: "link", Box: &m.Box, Name: m.URL}
-	case *Bookmark:
+	case *scene.Bookmark:
 		return entry{Mark: "bookmark", At: &m.At, Text: m.Title}
 	}
 	panic(fmt.Sprintf("scene: unknown mark %T", m))
 }
 
-func paintOrNone(p Paint) string {
+func paintOrNone(p scene.Paint) string {
 	if p == nil {
 		return ""
 	}
-	return PaintText(p)
+	return scene.PaintText(p)
 }
 
-func strokeOrNone(s *Stroke) string {
+func strokeOrNone(s *scene.Stroke) string {
 	if s == nil {
 		return ""
 	}
-	return PaintText(s.Paint) + "/" + s.Width.String()
+	return scene.PaintText(s.Paint) + "/" + s.Width.String()
 }
 
 func numbers(m geom.Matrix) *[6]float64 {

@@ -1,11 +1,15 @@
-package playtest
+package enginetest
 
-import "math/big"
+import (
+	"math/big"
+
+	"punchboard/playtest"
+)
 
 // Enumerate plays every course that chance can take and gives the exact
 // probability of each result. Play must take the same way whenever it is handed
 // the same draws; a course of dice multiplies the work by six a die.
-func Enumerate[R comparable](play func(c Chance) R) map[R]*big.Rat {
+func Enumerate[R comparable](play func(c playtest.Chance) R) map[R]*big.Rat {
 	odds := map[R]*big.Rat{}
 	for c := new(course); ; {
 		c.at, c.weight = 0, big.NewRat(1, 1)
@@ -28,7 +32,7 @@ type course struct {
 }
 
 // N repeats the draws of the course and begins a new one with 0.
-func (c *course) N(_ Key, n int) int {
+func (c *course) N(_ playtest.Key, n int) int {
 	if c.at == len(c.drawn) {
 		c.drawn, c.of = append(c.drawn, 0), append(c.of, n)
 	}

@@ -1,25 +1,29 @@
-package scene
+package scenetest
 
-import "strings"
+import (
+	"strings"
+
+	"punchboard/scene"
+)
 
 // Text gives the words that marks show, in the order in which they are painted,
 // a space between runs. Words that were hyphenated keep their hyphen and are in
 // two.
-func Text(marks []Mark) string {
+func Text(marks []scene.Mark) string {
 	var b strings.Builder
 	words(&b, marks)
 	return strings.TrimSpace(b.String())
 }
 
-func words(b *strings.Builder, marks []Mark) {
+func words(b *strings.Builder, marks []scene.Mark) {
 	for _, m := range marks {
 		switch m := m.(type) {
-		case *Glyphs:
+		case *scene.Glyphs:
 			b.WriteString(m.Text())
 			b.WriteByte(' ')
-		case *Group:
+		case *scene.Group:
 			words(b, m.Marks)
-		case *Use:
+		case *scene.Use:
 			words(b, m.Symbol.Marks)
 		}
 	}
