@@ -166,7 +166,7 @@ func (c *comparer) test() *verdict.SPRT {
 	if !c.sprt {
 		return nil
 	}
-	test := verdict.Usual(c.least / 100)
+	test := verdict.NewSPRT(c.least / 100)
 	return &test
 }
 
@@ -195,7 +195,7 @@ func (c *comparer) tell(ctx context.Context, before, after *played) error {
 		Agents: m.Agents, Seed: m.Seed, Paired: sum, Test: test, Result: decision,
 		Equal: before.game.Sheet().Data == after.game.Sheet().Data, Interrupted: ctx.Err() != nil,
 	}
-	return cmp.Or(c.write(r.Text(), comparisonOf(r)), ctx.Err())
+	return cmp.Or(c.write(r.Text(), r.JSON()), ctx.Err())
 }
 
 // write shows lines, or under --json a document.

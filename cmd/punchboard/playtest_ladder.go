@@ -43,7 +43,7 @@ func (r *playRunner) ladder(ctx context.Context, arg string) error {
 		return err
 	}
 	players := r.climbers(p.game)
-	top, rungs := players[0], []rungJSON{}
+	top, rungs := players[0], []*verdict.Rung(nil)
 	for _, upper := range players[1:] {
 		up, err := r.climb(ctx, p, upper, top)
 		if err != nil {
@@ -55,11 +55,11 @@ func (r *playRunner) ladder(ctx context.Context, arg string) error {
 		if up.Standing() == verdict.Stands {
 			top = upper
 		}
-		rungs = append(rungs, rungOf(up))
+		rungs = append(rungs, up)
 		r.t.say("%s", report.Rung(up, r.flags.lang))
 	}
 	if r.t.json {
-		return r.t.document(rungs)
+		return r.t.document(report.RungsJSON(rungs))
 	}
 	return ctx.Err()
 }
@@ -90,23 +90,4 @@ func (r *playRunner) climb(ctx context.Context, p *played, upper, lower string) 
 	stop := r.t.watch(p.slug+": "+upper+" against "+lower, &done, m.Total(1))
 	defer stop()
 	return trial.Climb(ctx, p.game, m, look)
-}
-
-// rungJSON is a rung as data.
-type rungJSON struct {
-	Player   string           `json:"player"`
-	Below    string           `json:"below"`
-	Seed     uint64           `json:"seed"`
-	Score    float64          `json:"score"` // the upper player's share of wins, a draw half
-	Low      float64          `json:"low"`
-	High     float64          `json:"high"`
-	Games    uint64           `json:"games"`
-	Stands   bool             `json:"stands"` // surely a rung above the one below
-	Standing verdict.Standing `json:"standing"`
-}
-
-func rungOf(r *verdict.Rung) rungJSON {
-	j := rungJSON{Player: r.Player, Below: r.Below, Seed: r.Seed, Games: r.Games(), Standing: r.Standing(), Stands: r.Standing() == verdict.Stands}
-	j.Score, j.Low, j.High = r.Score()
-	return j
 }

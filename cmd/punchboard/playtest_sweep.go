@@ -78,5 +78,5 @@ func (c *comparer) tellSweep(ctx context.Context, base *played, where string, ve
 		Lang: c.flags.lang, Game: base.place, Where: where, Side: sideOf(base, c.flags.lang),
 		Agents: m.Agents, Seed: m.Seed, Sweep: swept, Limits: limits, Interrupted: ctx.Err() != nil,
 	}
-	return cmp.Or(c.write(r.Text(), sweepOf(r)), ctx.Err())
+	return cmp.Or(c.write(r.Text(), r.JSON()), ctx.Err())
 }

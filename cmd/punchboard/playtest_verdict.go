@@ -46,7 +46,7 @@ func (p *played) title(lang string) string {
 // showPage writes the page as text, or as JSON.
 func (t *terminal) showPage(page *report.Page) error {
 	if t.json {
-		return t.document(verdictOf(page))
+		return t.document(page.JSON())
 	}
 	if t.quiet {
 		return nil

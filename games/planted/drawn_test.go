@@ -25,7 +25,7 @@ func TestDrawnAsExpected(t *testing.T) {
 				t.Errorf("%s: %d cards of %d are counted", g.Data.Slug, len(all), len(g.Play.Sheet().Cards))
 			}
 			for _, f := range all {
-				if e := f.Expected; e == nil || e.Short || math.Abs(f.Value-e.Share) > e.Share/30+0.03 {
+				if e := expected(&f); e == nil || e.Short || math.Abs(f.Value-e.Share) > e.Share/30+0.03 {
 					t.Errorf("%s, %s players: %s is seen in %.4f of games, expected %+v", g.Data.Slug, name, f.Subject, f.Value, e)
 				}
 			}
@@ -49,7 +49,7 @@ func TestWhyUndrawn(t *testing.T) {
 		hit := false
 		for _, f := range drawn(t, g, "random", 2000) {
 			if f.Subject == c.card {
-				hit = f.Level >= verdict.Watch && f.Expected.Copies == c.copies && f.Expected.Short == c.short
+				hit = f.Level >= verdict.Watch && expected(&f).Copies == c.copies && expected(&f).Short == c.short
 			}
 		}
 		if !hit {
@@ -57,6 +57,9 @@ func TestWhyUndrawn(t *testing.T) {
 		}
 	}
 }
+
+// expected returns how often the card of a finding should be seen.
+func expected(f *verdict.Finding) *verdict.Expectation { return f.Detail.(*verdict.DrawRate).Expected }
 
 // drawn gives what is found of how often cards are drawn when all are wanted in
 // every game.

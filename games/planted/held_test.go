@@ -45,10 +45,11 @@ func named(t *testing.T, g *trial.Game, player, card, rule, clause string) {
 	}
 	found := []verdict.Finding{{Class: verdict.DeadCard, Level: verdict.Watch, Subject: card}}
 	verdict.Explain(g.Play.Sheet(), found, held)
-	h := found[0].Held
-	if h == nil {
+	why, _ := found[0].Detail.(*verdict.Unplayed)
+	if why == nil {
 		t.Fatalf("%s: nobody held %s", g.Data.Slug, card)
 	}
+	h := why.Held
 	for _, k := range h.Kept {
 		if k.Clause == clause && strings.HasPrefix(k.Rule, rule) {
 			return

@@ -163,7 +163,7 @@ func TestCardsChart(t *testing.T) {
 	if !strings.Contains(text, "card-29") || strings.Contains(text, "card-10") {
 		t.Errorf("the chart names %s", text)
 	}
-	f := verdict.Finding{Subject: "card-00", Side: "red", Shared: true}
+	f := verdict.Finding{Subject: "card-00", Detail: &verdict.EarlyDraws{Side: "red", Shared: true}}
 	if got := p.cardOf(&f); got != "card-00 · red" {
 		t.Errorf("a card of both sides is called %q", got)
 	}

@@ -59,11 +59,13 @@ func (w *words) drawCards(p *pen, box geom.Rect, page *Page, rows []verdict.Find
 // draw it; a rule that leaves an order open, with its card where it has one.
 func (p *Page) cardOf(f *verdict.Finding) string {
 	name := p.name(f.Subject)
-	if f.Shared {
-		name += " · " + p.name(f.Side)
-	}
-	if f.Orders != nil {
-		name = p.ruleOf(f.Subject, f.Detail)
+	switch d := f.Detail.(type) {
+	case *verdict.EarlyDraws:
+		if d.Shared {
+			name += " · " + p.name(d.Side)
+		}
+	case *verdict.OpenOrder:
+		name = p.ruleOf(f.Subject, d.Card)
 	}
 	return name
 }

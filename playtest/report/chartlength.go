@@ -89,7 +89,7 @@ func (p *pen) turns(foot geom.Length, x scale) {
 func (w *words) band(p *pen, x scale, top, foot geom.Length, claim [2]int) {
 	left, right := x.at(float64(claim[0])), x.at(float64(claim[1]+1))
 	p.fill(geom.Rect{X: left, Y: top, W: right - left, H: foot - top}, pale)
-	p.label(geom.Pt2((left+right)/2, top+mm*28/10), tinyVoice.in(blue), fonts.Center, w.charts.claimed+" "+strings.ReplaceAll(w.claim(claim), " ", "\u00a0"))
+	p.label(geom.Pt2((left+right)/2, top+mm*28/10), tinyVoice.in(blue), fonts.Center, w.charts.claimed+" "+strings.ReplaceAll(w.claim(claim[0], claim[1]), " ", "\u00a0"))
 }
 
 // median marks where half of all games are over.

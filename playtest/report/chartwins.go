@@ -13,7 +13,7 @@ type winsRow struct {
 	name             string
 	who              string // letter of the run
 	low, value, high float64
-	band             [2]float64 // that is allowed
+	band             verdict.Band // that is allowed
 	level            verdict.Level
 	weak             bool
 }
@@ -40,7 +40,7 @@ func (w *words) winsRows(page *Page) (rows []winsRow) {
 			}
 			for _, f := range verdict.Seats(page.Sheet, s, page.Limits) {
 				if f.Class == class {
-					rows = append(rows, winsRow{w.winner(page, &f), letter(i), f.Low, f.Value, f.High, f.Band, f.Level, s != best})
+					rows = append(rows, winsRow{w.winner(page, &f), letter(i), f.Low, f.Value, f.High, *f.Detail.(*verdict.Band), f.Level, s != best})
 				}
 			}
 		}
@@ -74,7 +74,7 @@ func (w *words) drawWins(p *pen, box geom.Rect, rows []winsRow) {
 }
 
 func (w *words) drawWinsRow(p *pen, box geom.Rect, x scale, row geom.Rect, r winsRow, named bool) {
-	p.fill(geom.Rect{X: x.at(r.band[0]), Y: row.Y + row.H/6, W: x.at(r.band[1]) - x.at(r.band[0]), H: row.H * 2 / 3}, pale)
+	p.fill(geom.Rect{X: x.at(r.band.Low), Y: row.Y + row.H/6, W: x.at(r.band.High) - x.at(r.band.Low), H: row.H * 2 / 3}, pale)
 	y, base := row.Y+row.H/2, row.Y+row.H/2+mm*9/10
 	if named {
 		p.short(geom.Pt2(box.X, base), x.from-box.X-6*mm, tinyVoice, fonts.Left, r.name)

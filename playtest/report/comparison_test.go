@@ -26,7 +26,7 @@ func pairedOf(won, lost, drawn, same int) *verdict.Paired {
 }
 
 func TestComparisonText(t *testing.T) {
-	test := verdict.Usual(0.005)
+	test := verdict.NewSPRT(0.005)
 	c := Comparison{Before: "mygame", After: "mygame --set a.b=1", Side: "red", Agents: [2]string{"greedy", "greedy"}, Seed: 7, Paired: pairedOf(812, 390, 0, 98_798)}
 	got := strings.Join(c.Text(), "\n")
 	for _, want := range []string{

@@ -78,7 +78,7 @@ func TestManyFindings(t *testing.T) {
 	for i := range 60 {
 		p.Findings = append(p.Findings, verdict.Finding{Class: verdict.DeadRule, Level: verdict.Watch, Subject: fmt.Sprintf("X-%03d", i), N: 5})
 	}
-	p.Findings = append(p.Findings, verdict.Finding{Class: verdict.Broken, Level: verdict.Watch, Detail: strings.Repeat("very long ", 2000)})
+	p.Findings = append(p.Findings, verdict.Finding{Class: verdict.Broken, Level: verdict.Watch, Detail: &verdict.Example{Message: strings.Repeat("very long ", 2000)}})
 	doc := p.Document()
 	insideMargins(t, doc)
 	all := ""

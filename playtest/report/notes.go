@@ -19,13 +19,18 @@ type noteWords struct {
 
 // note says what is behind a finding; "" for what needs no more words.
 func (w *words) note(f *verdict.Finding) string {
-	switch {
-	case f.Level == verdict.Pass:
+	if f.Level == verdict.Pass {
 		return ""
-	case f.Expected != nil:
-		return w.set(w.expectation(f.Expected))
-	case f.Held != nil:
-		return w.setAround(w.holding(f.Held))
+	}
+	switch d := f.Detail.(type) {
+	case *verdict.DrawRate:
+		if d.Expected != nil {
+			return w.set(w.expectation(d.Expected))
+		}
+	case *verdict.Unplayed:
+		if d.Held != nil {
+			return w.setAround(w.holding(d.Held))
+		}
 	}
 	return ""
 }

@@ -23,7 +23,7 @@ func TestWhyUndrawn(t *testing.T) {
 		{verdict.Expectation{Share: 0.5, Copies: 2, Cards: 40, Short: true}, "With 2 copies among 40 cards it should be seen in 50.0%", "Avec 2 exemplaires sur 40 cartes, on devrait la voir dans 50,0\u202f% des parties\u00a0: la règle"},
 	} {
 		for lang, want := range map[string]string{"en": c.en, "fr": c.fr} {
-			noted(t, lang, &verdict.Finding{Class: verdict.Undrawn, Level: verdict.Watch, Subject: "tac-smoke", Value: 0.04, High: 0.05, Limit: 0.05, N: 5000, Expected: &c.expected}, want)
+			noted(t, lang, &verdict.Finding{Class: verdict.Undrawn, Level: verdict.Watch, Subject: "tac-smoke", Value: 0.04, High: 0.05, Limit: 0.05, N: 5000, Detail: &verdict.DrawRate{Expected: &c.expected}}, want)
 		}
 	}
 }
@@ -51,7 +51,7 @@ func noted(t *testing.T, lang string, f *verdict.Finding, want string) {
 // should be.
 func TestKeptOut(t *testing.T) {
 	for lang, want := range map[string]string{"en": "Smoke is drawn far less often than it should be: in 20.0% of games.", "fr": "«\u00a0Smoke\u00a0» est piochée bien moins souvent qu’elle ne devrait\u00a0: dans 20,0\u202f% des parties."} {
-		p := &Page{Lang: lang, Names: map[string]string{"s": "Smoke"}, Findings: []verdict.Finding{{Class: verdict.Undrawn, Level: verdict.Watch, Subject: "s", Value: 0.2, Limit: 0.05}}}
+		p := &Page{Lang: lang, Names: map[string]string{"s": "Smoke"}, Findings: []verdict.Finding{{Class: verdict.Undrawn, Case: verdict.KeptOut, Level: verdict.Watch, Subject: "s", Value: 0.2, Limit: 0.05}}}
 		if got := p.Lines()[0].Text; got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
@@ -76,7 +76,7 @@ func TestWhyUnplayed(t *testing.T) {
 			"Held in 20 turns, it could be played in 100.0% of them, and was in 0.0% of those. Nothing forbids it", "Tenue pendant 20 tours, elle pouvait être jouée dans 100,0\u202f% d’entre eux, et l’a été dans 0,0\u202f% de ceux-là. Rien ne l’interdit"},
 	} {
 		for lang, want := range map[string]string{"en": c.en, "fr": c.fr} {
-			noted(t, lang, &verdict.Finding{Class: c.class, Level: verdict.Watch, Subject: "tac-smoke", Limit: 0.02, High: 0.01, N: 5000, Held: &c.held}, want)
+			noted(t, lang, &verdict.Finding{Class: c.class, Level: verdict.Watch, Subject: "tac-smoke", Limit: 0.02, High: 0.01, N: 5000, Detail: &verdict.Unplayed{Held: &c.held}}, want)
 		}
 	}
 }

@@ -11,9 +11,6 @@ import (
 // twoOrders says in which order things came, which other order leads elsewhere,
 // and how. What stands before and behind the places that differ is left out.
 func (w *words) twoOrders(p *Page, t *verdict.TwoOrders) (came, other, how string) {
-	if t == nil {
-		return "", "", ""
-	}
 	from, to := 0, len(t.Came)
 	for from < to && t.Came[from] == t.Other[from] {
 		from++

@@ -10,12 +10,12 @@ import (
 
 // TestTwoOrders leaves out what stands in both orders in one place.
 func TestTwoOrders(t *testing.T) {
-	f := verdict.Finding{Class: verdict.Orders, Level: verdict.Watch, Subject: "T-9", Detail: "trap", Value: 0.086, Low: 0.07, High: 0.1, N: 1564,
-		Agents: [playtest.Seats]string{"random", "random"}, Seed: 3, Game: 23, HasGame: true,
-		Orders: &verdict.TwoOrders{Step: 192, How: playtest.OtherState,
+	f := verdict.Finding{Class: verdict.Orders, Level: verdict.Watch, Subject: "T-9", Value: 0.086, Low: 0.07, High: 0.1, N: 1564,
+		Agents: [playtest.Seats]string{"random", "random"}, Seed: 3,
+		Detail: &verdict.OpenOrder{Card: "trap", Game: 23, Orders: &verdict.TwoOrders{Step: 192, How: playtest.OtherState,
 			Came:  []verdict.Thing{{Name: "tank"}, {Name: "mg", Copy: 1}, {Name: "mg", Copy: 2}, {Name: "scout"}},
 			Other: []verdict.Thing{{Name: "tank"}, {Name: "mg", Copy: 2}, {Name: "mg", Copy: 1}, {Name: "scout"}},
-		}}
+		}}}
 	for lang, want := range map[string]string{
 		"en": "The order matters, and the rulebook must fix it: rule T-9 (Trap), in 8.6% of what happens at once. With Gun (2), then Gun (1) instead of Gun (1), then Gun (2), the game goes another way.",
 		"fr": "L’ordre compte, et la règle du jeu doit le fixer\u00a0: T-9 (Trap), dans 8,6\u202f% des cas simultanés. Avec Gun (2), puis Gun (1) au lieu de Gun (1), puis Gun (2), la partie tourne autrement.",

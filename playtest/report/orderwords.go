@@ -4,14 +4,12 @@ import "punchboard/playtest"
 
 // orderWords tell of what happens at once, and of its orders.
 type orderWords struct {
-	any        sentences // of events that come out the same in any order
 	how        map[playtest.Difference]string
 	then, copy string // between things in their order; of one of several alike
 	atOnce     string // in a story: what happened at once, and another order of it
 }
 
 var ordersEnglish = &orderWords{
-	any: sentences{"", "{value} events at once: any order will do.", "", counts},
 	how: map[playtest.Difference]string{
 		playtest.OtherState: "the game goes another way", playtest.OtherEnd: "one of the two ends the game",
 		playtest.OtherWinner: "another player wins", playtest.Breakdown: "the rules break down",
@@ -21,7 +19,6 @@ var ordersEnglish = &orderWords{
 }
 
 var ordersFrench = &orderWords{
-	any: sentences{"", "{value} cas simultanés : l’ordre n’y change rien.", "", counts},
 	how: map[playtest.Difference]string{
 		playtest.OtherState: "la partie tourne autrement", playtest.OtherEnd: "l’un des deux finit la partie",
 		playtest.OtherWinner: "un autre joueur gagne", playtest.Breakdown: "les règles tombent en panne",

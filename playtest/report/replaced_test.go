@@ -13,14 +13,15 @@ import (
 // dominates, whether it costs as much and which of the two has more.
 func TestReplacedWords(t *testing.T) {
 	names := map[string]string{"hq": "Company HQ", "half": "Half Squad"}
-	strong := verdict.Finding{Class: verdict.Strength, Level: verdict.Fail, Subject: "hq", Detail: "half", Value: 0.129, Low: 0.119, High: 0.14, Limit: 0.03, N: 20_000, Family: 12, Factor: 1.74, Seed: 2, Agents: [2]string{"greedy", "greedy"}, Set: []string{"squads/hq=half"}, Follow: "hq"}
+	strong := verdict.Finding{Class: verdict.Strength, Case: verdict.ByReplacement, Level: verdict.Fail, Subject: "hq", Value: 0.129, Low: 0.119, High: 0.14, Limit: 0.03, N: 20_000, Family: 12, Seed: 2, Agents: [2]string{"greedy", "greedy"},
+		Detail: &verdict.CardComparison{Other: "half", Factor: 1.74, Set: []string{"squads/hq=half"}, Follow: "hq"}}
 	trap := strong
 	trap.Class, trap.Level, trap.Value, trap.Low, trap.High, trap.Limit = verdict.Trap, verdict.Watch, -0.045, -0.051, -0.039, -0.03
-	alone := verdict.Finding{Class: verdict.Strength, Level: verdict.Watch, Subject: "hq", Alone: true, Value: 0.04, Low: 0.031, High: 0.05, Limit: 0.03, N: 900}
-	worse := verdict.Finding{Class: verdict.Dominated, Level: verdict.Watch, Subject: "half", Detail: "hq", Follow: "half", Value: 0.25, Low: 0.23, High: 0.27, N: 10_000, Family: 30}
+	alone := verdict.Finding{Class: verdict.Strength, Level: verdict.Watch, Subject: "hq", Detail: &verdict.EarlyDraws{Alone: true}, Value: 0.04, Low: 0.031, High: 0.05, Limit: 0.03, N: 900}
+	worse := verdict.Finding{Class: verdict.Dominated, Level: verdict.Watch, Subject: "half", Detail: &verdict.CardComparison{Other: "hq", Follow: "half"}, Value: 0.25, Low: 0.23, High: 0.27, N: 10_000, Family: 30}
 	priced, burden := worse, worse
-	priced.Level = verdict.Fail
-	burden.Subject, burden.Detail = worse.Detail, worse.Subject
+	priced.Case, priced.Level = verdict.Outclassed, verdict.Fail
+	burden.Case, burden.Subject, burden.Detail = verdict.Burden, "hq", &verdict.CardComparison{Other: "half", Follow: "half"}
 	for _, c := range []struct {
 		lang string
 		f    verdict.Finding

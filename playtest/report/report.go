@@ -57,15 +57,15 @@ func (p *Page) Lines() []Line {
 func (p *Page) line(f *verdict.Finding) Line {
 	w := wordsIn(p.Lang)
 	l := Line{
-		Level: f.Level, Text: w.sentence(p, f), Note: w.note(f), Value: w.figure(w.of(f).form, f.Value), Interval: w.interval(f),
+		Level: f.Level, Text: w.sentence(p, f), Note: w.note(f), Value: w.figure(formOf(f), f.Value), Interval: w.interval(f),
 		Who: p.who(f.Agents), N: w.number(f.N), Command: p.command(f),
 	}
 	family := ""
 	if f.Family > 1 {
 		family = fmt.Sprintf(w.together, f.Family)
 	}
-	if f.Factor > 0 {
-		family += fmt.Sprintf(w.saved, w.decimals(f.Factor, 1))
+	if c, ok := f.Detail.(*verdict.CardComparison); ok && c.Factor > 0 {
+		family += fmt.Sprintf(w.saved, w.decimals(c.Factor, 1))
 	}
 	if l.Interval == "" {
 		l.Proof = w.set(fmt.Sprintf(w.exact, family, l.N, l.Who))
@@ -173,74 +173,13 @@ func (p *Page) Passed() []string {
 	}
 	var all []string
 	for _, class := range order {
-		if many := w.classes[class].many; many != "" && len(byClass[class]) > 1 {
+		if many := w.of(verdict.Kind{Class: class}).many; many != "" && len(byClass[class]) > 1 {
 			all = append(all, w.set(strings.ReplaceAll(many, "{n}", w.number(uint64(len(byClass[class]))))))
 			continue
 		}
 		all = append(all, byClass[class]...)
 	}
 	return all
-}
-
-// command gives the command that shows a finding.
-func (p *Page) command(f *verdict.Finding) string {
-	agents, game := f.Agents[0]+","+f.Agents[1], p.played()
-	switch {
-	case f.Orders != nil:
-		return fmt.Sprintf("punchboard playtest replay %s --seed %d --game %d --agents %s --from %d", game, f.Seed, f.Game, agents, f.Orders.Step)
-	case f.HasGame:
-		return fmt.Sprintf("punchboard playtest replay %s --seed %d --game %d --agents %s", game, f.Seed, f.Game, agents)
-	case f.Level == verdict.Pass:
-		return ""
-	case len(f.Set) > 0 && p.Variant != "":
-		return "" // compare would hold it against the game without the variant
-	case len(f.Set) > 0:
-		return fmt.Sprintf("punchboard playtest compare %s --seed %d --agents %s --games %d --set '%s'", game, f.Seed, agents, f.N, strings.Join(f.Set, "' --set '")) + follow(f)
-	case f.Class == verdict.Shortage && f.Level == verdict.Unsure:
-		return fmt.Sprintf("punchboard playtest supply %s --seed %d --agents %s --games %.0f", game, f.Seed, agents, f.Limit)
-	case p.isPart(f):
-		return ""
-	case f.Class == verdict.Shortage:
-		return fmt.Sprintf("punchboard playtest supply %s --seed %d --agents %s --games %d", game, f.Seed, agents, f.N)
-	}
-	return fmt.Sprintf("punchboard playtest run %s --seed %d --agents %s --games %d", game, f.Seed, agents, p.gamesOf(f))
-}
-
-// played names the game as on a command line.
-func (p *Page) played() string {
-	if p.Variant != "" {
-		return Argument(p.Game) + " --variant " + Argument(p.Variant)
-	}
-	return Argument(p.Game)
-}
-
-// isPart tells whether a finding is from a part of the games that does not begin
-// with the first: no number of games plays those again.
-func (p *Page) isPart(f *verdict.Finding) bool {
-	for _, s := range p.Runs {
-		if s.Run.Agents == f.Agents {
-			return len(s.Played) != 1 || s.Played[0].From != 0
-		}
-	}
-	return false
-}
-
-// follow gives the flag that counts a comparison for whoever draws the card.
-func follow(f *verdict.Finding) string {
-	if f.Follow == "" {
-		return ""
-	}
-	return " --follow " + f.Follow
-}
-
-// gamesOf gives how many games the run of a finding had.
-func (p *Page) gamesOf(f *verdict.Finding) uint64 {
-	for _, s := range p.Runs {
-		if s.Run.Agents == f.Agents {
-			return s.Played.Count()
-		}
-	}
-	return f.N
 }
 
 // name gives what people call the subject of a finding, and tells it from one of

@@ -2,6 +2,7 @@ package report
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,33 +17,64 @@ var classes = []verdict.Class{
 	verdict.Exhausted, verdict.Shortage, verdict.Misprint, verdict.Forced, verdict.NoSkill, verdict.Length, verdict.Track, verdict.Trap, verdict.Unplayable,
 }
 
+// details are what the findings of a class say beyond their figures.
+var details = map[verdict.Class]verdict.Detail{
+	verdict.Broken: &verdict.Example{Message: "why"}, verdict.RuleGap: &verdict.Example{}, verdict.Endless: &verdict.Example{Message: "why"},
+	verdict.Orders: &verdict.OpenOrder{Orders: &verdict.TwoOrders{}}, verdict.Undrawn: &verdict.DrawRate{}, verdict.Unplayable: &verdict.Unplayed{},
+	verdict.FirstSeat: &verdict.Band{}, verdict.Balance: &verdict.Band{}, verdict.Length: &verdict.Claim{Low: 4, High: 9},
+	verdict.Dominated: &verdict.CardComparison{Other: "why"}, verdict.Inert: &verdict.Unread{},
+}
+
+// detailOf returns the detail of a kind of finding; nil where there is none.
+func detailOf(k verdict.Kind) verdict.Detail {
+	if k.Case == verdict.ByReplacement {
+		return &verdict.CardComparison{Other: "why"}
+	}
+	return details[k.Class]
+}
+
 // loose finds a mark of French that a line may end before.
 var loose = regexp.MustCompile(`[ ][;:!?%»]|«[ ]|[0-9] [0-9]{3}`)
 
-// TestEveryClassHasWords writes a finding of every class, at every level, in
+// TestEveryKindHasSentences writes a finding of every kind, at every level, in
 // both languages: nothing is left open, the subject is named as people call it,
 // and French spaces do not break.
-func TestEveryClassHasWords(t *testing.T) {
-	for lang, w := range languages {
-		if len(w.classes) != len(classes) {
-			t.Errorf("%s has words for %d classes, want %d", lang, len(w.classes), len(classes))
+func TestEveryKindHasSentences(t *testing.T) {
+	for _, class := range classes {
+		if s, ok := allSentences[verdict.Kind{Class: class}]; !ok || s.en.wrong == "" || s.fr.wrong == "" {
+			t.Errorf("class %v has no sentences", class)
 		}
-		for _, class := range classes {
-			for _, subject := range []string{"tac-smoke", "", verdict.Minutes, "state", verdict.Decided} {
-				for level := verdict.Pass; level <= verdict.Fail; level++ {
-					f := verdict.Finding{Class: class, Level: level, Subject: subject, Value: 0.25, Low: 0.2, High: 0.3, Limit: 0.2, N: 12_345, Detail: "why", Claim: [2]int{4, 9}, Family: 60, Contrary: &verdict.Reading{Agents: [2]string{"random", "greedy"}}}
-					p := &Page{Lang: lang, Names: map[string]string{"tac-smoke": "Smoke"}, Findings: []verdict.Finding{f}}
-					line := p.Lines()[0]
-					for _, text := range append(p.Passed(), line.Text, line.Proof, p.Caveat(), p.Tally()) {
-						if text == "" || strings.ContainsAny(text, "{}") || strings.Contains(text, "%!") || strings.Contains(text, "tac-smoke") {
-							t.Errorf("%s, class %d at %v: %q", lang, class, level, text)
-						}
-						if lang == "fr" && loose.MatchString(text) {
-							t.Errorf("class %d at %v: a space breaks in %q", class, level, text)
-						}
-					}
-				}
+	}
+	for kind, s := range allSentences {
+		if !slices.Contains(classes, kind.Class) || (s.en.well == "") != (s.fr.well == "") || (s.en.many == "") != (s.fr.many == "") {
+			t.Errorf("%v: sentences of one language, or of no class", kind)
+		}
+		for level := verdict.Pass; level <= verdict.Fail; level++ {
+			for lang := range languages {
+				checkSentences(t, lang, kind, level, s)
 			}
+		}
+	}
+}
+
+func checkSentences(t *testing.T, lang string, kind verdict.Kind, level verdict.Level, s sentences) {
+	t.Helper()
+	said := map[bool]string{true: s.en.well, false: s.en.wrong}[level == verdict.Pass]
+	if said == "" {
+		return // such a finding never has this level
+	}
+	f := verdict.Finding{
+		Class: kind.Class, Case: kind.Case, Level: level, Subject: "tac-smoke", Value: 0.25, Low: 0.2, High: 0.3, Limit: 0.2, N: 12_345,
+		Family: 60, Contrary: &verdict.Reading{Agents: [2]string{"random", "greedy"}}, Detail: detailOf(kind),
+	}
+	p := &Page{Lang: lang, Names: map[string]string{"tac-smoke": "Smoke"}, Findings: []verdict.Finding{f}}
+	line := p.Lines()[0]
+	for _, text := range append(p.Passed(), line.Text, line.Proof, p.Caveat(), p.Tally()) {
+		if text == "" || strings.ContainsAny(text, "{}") || strings.Contains(text, "%!") || strings.Contains(text, "tac-smoke") {
+			t.Errorf("%s, %v at %v: %q", lang, kind, level, text)
+		}
+		if lang == "fr" && loose.MatchString(text) {
+			t.Errorf("%v at %v: a space breaks in %q", kind, level, text)
 		}
 	}
 }
@@ -88,7 +120,7 @@ func sample(lang string) *Page {
 		Lang: lang, Game: "game", Title: "Le jeu", Names: map[string]string{"tac-smoke": "Fumigènes"},
 		Runs: []*playtest.Stats{{Run: run, Played: playtest.Ranges{{From: 0, To: 5000}}, Fingerprint: 0xabc}},
 		Findings: []verdict.Finding{
-			{Class: verdict.RuleGap, Level: verdict.Fail, Value: 0.001, Low: 0.0005, High: 0.002, N: 5000, Game: 17, HasGame: true, Seed: 9, Agents: greedy},
+			{Class: verdict.RuleGap, Level: verdict.Fail, Value: 0.001, Low: 0.0005, High: 0.002, N: 5000, Detail: &verdict.Example{Game: 17}, Seed: 9, Agents: greedy},
 			{Class: verdict.Strength, Level: verdict.Watch, Subject: "tac-smoke", Value: 0.05, Low: 0.04, High: 0.06, Limit: 0.03, N: 900, Family: 60, Seed: 9, Agents: greedy},
 			{Class: verdict.Draws, Value: 0.01, Low: 0.008, High: 0.012, N: 5000},
 			{Class: verdict.Shortage, Subject: "pion"},
@@ -156,7 +188,7 @@ func TestFindingsComeFirst(t *testing.T) {
 	for _, lang := range []string{"en", "fr"} {
 		p := sample(lang)
 		for _, class := range classes {
-			p.Findings = append(p.Findings, verdict.Finding{Class: class, Subject: "x"})
+			p.Findings = append(p.Findings, verdict.Finding{Class: class, Subject: "x", Detail: details[class]})
 		}
 		wrong, well := 0, wordCount(p.Text())
 		for range 3 {
@@ -184,14 +216,11 @@ func TestNothingIsSaidTwice(t *testing.T) {
 // TestClassesHaveNames in files, each its own.
 func TestClassesHaveNames(t *testing.T) {
 	seen := map[string]verdict.Class{}
-	for class := range english.classes {
+	for _, class := range classes {
 		name := class.String()
 		if other, twice := seen[name]; name == "" || twice {
 			t.Errorf("class %d is named %q, as is %d", class, name, other)
 		}
 		seen[name] = class
-		if _, ok := french.classes[class]; !ok {
-			t.Errorf("class %s has no French words", name)
-		}
 	}
 }

@@ -62,7 +62,7 @@ func TestNeedIsNoExactFigure(t *testing.T) {
 func TestFewGamesAskForMore(t *testing.T) {
 	p := sample("en")
 	p.Limits = verdict.DefaultLimits()
-	p.Findings = []verdict.Finding{{Class: verdict.Shortage, Level: verdict.Unsure, Value: 3, Low: 3, High: 3, Limit: 3688, N: 900, Agents: [2]string{"greedy", "greedy"}, Seed: 9}}
+	p.Findings = []verdict.Finding{{Class: verdict.Shortage, Case: verdict.TooFewGames, Level: verdict.Unsure, Value: 3, Low: 3, High: 3, Limit: 3688, N: 900, Agents: [2]string{"greedy", "greedy"}, Seed: 9}}
 	line := p.Lines()[0]
 	if want := "Too few games to be sure of markers for 999 games in 1,000: 3 kinds seem to suffice; play 3,688 games or more."; line.Text != want {
 		t.Errorf("%q, want %q", line.Text, want)

@@ -1,7 +1,5 @@
 package report
 
-import "punchboard/playtest/verdict"
-
 // Spaces before ; : ! ? and inside guillemets are put in by words.set.
 var french = &words{
 	lang:  "fr",
@@ -25,44 +23,7 @@ var french = &words{
 	together: ", %d jugés ensemble", saved: ", la chance commune vaut %s fois les parties",
 	contrary: "Mais avec %s c’est l’inverse : %s (%s à %s).",
 	more:     plural{"Et %s autre\u00a0: --all le dit.", "Et %s autres\u00a0: --all les dit."},
-	classes: map[verdict.Class]sentences{
-		verdict.Broken:     {"Panne des règles : {detail} ({value} des parties).", "Aucune panne des règles.", "", shares},
-		verdict.RuleGap:    {"Un joueur devait agir et ne pouvait rien faire ; la règle ne dit pas ce qui se passe alors ({value} des parties).", "Il y a toujours quelque chose à faire.", "", shares},
-		verdict.Orders:     {"L’ordre compte, et la règle du jeu doit le fixer : {subject}, dans {value} des cas simultanés. Avec {other} au lieu de {came}, {how}.", "", "", shares},
-		verdict.Endless:    {"Certaines parties ne finissent jamais, ou pas en un temps raisonnable ({value}).", "Toutes les parties finissent.", "", shares},
-		verdict.Draws:      {"{value} des parties n’ont pas de vainqueur ; votre limite est {limit}.", "Parties nulles : {value}.", "", shares},
-		verdict.DeadRule:   {"La règle {subject} ne s’est jamais appliquée.", "Une partie de plus montre une règle nouvelle avec moins de {high} de chances.", "", shares},
-		verdict.Undrawn:    {"« {subject} » n’est presque jamais piochée : dans {value} des parties ; vous voulez {limit}.", "« {subject} » est piochée.", "{n} cartes sont piochées.", shares},
-		verdict.DeadCard:   {"« {subject} » est piochée sans être jouée : {value} de ses pioches ; vous voulez {limit}.", "« {subject} » est jouée.", "{n} cartes sont jouées.", shares},
-		verdict.Inert:      {"« {subject} » ne change jamais rien : un de plus ou de moins donne exactement les mêmes parties.", "« {subject} » compte.", "{n} valeurs comptent.", counts},
-		verdict.Dominated:  {"« {subject} » est moins bonne que « {detail} », dont les nombres et les effets sont aussi grands ou plus grands : rendus pareils, ses exemplaires valent {value} victoires sur cent.", "Aucune carte n’est en tout point moins bonne qu’une autre.", "", gains},
-		verdict.Strength:   {"« {subject} » pèse trop sur le résultat : {value} victoires sur cent pour qui la pioche tôt ; votre limite est {limit}.", "« {subject} » vaut {value} victoires sur cent.", "{n} cartes respectent votre limite.", gains},
-		verdict.Trap:       {"« {subject} » est un piège, ou nos joueurs la jouent mal : {value} victoires sur cent pour qui la pioche tôt ; votre limite est {limit}.", "« {subject} » n’est pas un piège.", "{n} cartes ne sont pas des pièges.", gains},
-		verdict.FirstSeat:  {"Qui commence gagne {value} des parties ; vous admettez de {floor} à {ceiling}.", "Qui commence gagne {value} des parties.", "", shares},
-		verdict.Balance:    {"Le camp « {subject} » gagne {value} des parties ; vous admettez de {floor} à {ceiling}.", "Le camp « {subject} » gagne {value} des parties.", "", shares},
-		verdict.Runaway:    {"Qui mène au quart de la partie la gagne dans {value} des cas ; votre limite est {limit}.", "Qui mène au quart de la partie la gagne dans {value} des cas.", "", shares},
-		verdict.Stuck:      {"« {subject} » : des cartes en main, aucune jouable, dans {value} des tours (votre limite : {limit}) ; deux fois de suite dans {games} des parties.", "« {subject} » : main bloquée dans {value} des tours.", "", shares},
-		verdict.Exhausted:  {"La pile « {subject} » s’épuise dans {value} des parties ; votre limite est {limit}.", "La pile « {subject} » s’épuise dans {value} des parties.", "{n} piles ne s’épuisent pas plus que vous ne l’admettez.", shares},
-		verdict.Shortage:   {"Trop peu de pions « {subject} » : il en faut {value} pour {enough} ; {limit} sont imprimés ; il en manque dans {games} des parties.", "« {subject} » : {value} nécessaires, {limit} imprimés.", "{n} sortes de pions suffisent.", counts},
-		verdict.Misprint:   {"« {subject} » se joue en {value} exemplaires et s’imprime en {limit}.", "Ce qui est imprimé est ce qui est joué.", "", counts},
-		verdict.Forced:     {"{value} des décisions ne laissent aucun choix ; votre limite est {limit}.", "Décisions forcées : {value}.", "", shares},
-		verdict.NoSkill:    {"Les joueurs sensés ne gagnent que {value} des parties contre le hasard ; vous voulez {limit}.", "Les joueurs sensés gagnent {value} des parties contre le hasard.", "", shares},
-		verdict.Length:     {"{value} seulement des parties durent {claim} tours, comme le dit la boîte ; la moitié en prend {typical} au plus, et vous voulez {limit}.", "{value} des parties durent {claim} tours, comme le dit la boîte.", "", shares},
-		verdict.Unplayable: {"« {subject} » est une carte morte : quel que soit le tour et quoi qu’on ait eu, on n’a jamais pu la jouer. {why}", "« {subject} » peut être jouée.", "", shares},
-		verdict.Track:      {"La piste « {subject} » atteint {value}, et s’imprime jusqu’à {limit}.", "La piste « {subject} » reste dans ce qui est imprimé.", "{n} pistes restent dans ce qui est imprimé.", counts},
-	},
-	scarce:     sentences{"Tout juste assez de pions : « {subject} », {limit} imprimés ; {games} des parties en veulent plus.", "", "", counts},
-	unproved:   sentences{"Trop peu de parties pour être sûr des pions pour {enough} : {value} sortes semblent suffire ; jouez {limit} parties ou plus.", "", "", counts},
-	excluded:   sentences{"« {subject} » est piochée bien moins souvent qu’elle ne devrait : dans {value} des parties.", "", "", shares},
-	outclassed: sentences{"« {subject} » est moins bonne que « {detail} », dont les nombres et les effets sont aussi grands ou plus grands, et ne coûte pas moins : rendus pareils, ses exemplaires valent {value} victoires sur cent.", "", "", gains},
-	burden:     sentences{"« {subject} » est moins bonne que « {detail} », alors que ses propres nombres et effets sont aussi grands ou plus grands : ils lui pèsent, ou nos joueurs les jouent mal. Rendues pareilles, elles déplacent {value} victoires sur cent.", "", "", gains},
-	replaced:   sentences{"« {subject} » est trop forte : chaque exemplaire vaut {value} victoires sur cent, comparé à « {detail} », la carte médiane de son genre, mise à sa place ; votre limite est {limit}.", "« {subject} » vaut {value} victoires sur cent face à « {detail} ».", "", gains},
-	ousted:     sentences{"« {subject} » est un piège, ou nos joueurs la jouent mal : chaque exemplaire vaut {value} victoires sur cent, comparé à « {detail} », la carte médiane de son genre, mise à sa place ; votre limite est {limit}.", "« {subject} » n’est pas un piège.", "", gains},
-	alone:      "Aucune autre carte ne pouvait être jouée à sa place : elle est jugée sur les pioches précoces.",
-	minutes:    sentences{"{value} seulement des parties dureraient {claim} minutes, comme le dit la boîte ; la moitié en prend {typical} environ (estimation).", "{value} des parties dureraient {claim} minutes, comme le dit la boîte (estimation).", "", shares},
-	decided:    sentences{"{value} des parties sont décidées dans leur première moitié : qui les gagne y mène déjà, et jusqu’au bout ; votre limite est {limit}.", "{value} des parties sont décidées dans leur première moitié.", "", shares},
-	circle:     sentences{"On peut tourner en rond : {detail} ({value} des parties).", "Personne ne peut tourner en rond.", "", shares},
-	state:      sentences{"Un état impossible : {detail} ({value} des parties).", "Tous les états tiennent ce que la règle promet.", "", shares},
+	alone:    "Aucune autre carte ne pouvait être jouée à sa place : elle est jugée sur les pioches précoces.",
 	page2: pageWords{
 		cards: "Cartes", rules: "Règles", rest: "Autres constats", card: "carte", drawn: "piochée", played: "jouée", discarded: "défaussée", worth: "valeur",
 		reached: "%d règles numérotées sur %d se sont appliquées.", never: "Jamais appliquées :", rare: "Dans une partie sur mille au plus :", none: "aucune", runs: "Parties", page: "%d sur %d",

@@ -97,16 +97,17 @@ func (l *Lab) domination(p *pair, sum *verdict.Paired, family int) (f verdict.Fi
 	gain, half := sum.Change(family)
 	lower, higher := p.deck.Cards[p.lower].ID, p.deck.Cards[p.higher].ID
 	f = verdict.Finding{
-		Class: verdict.Dominated, Level: verdict.Watch, Subject: lower, Detail: higher,
+		Class: verdict.Dominated, Level: verdict.Watch, Subject: lower,
 		Value: math.Abs(gain), Low: math.Abs(gain) - half, High: math.Abs(gain) + half,
 		N: sum.Deals, Family: family, Agents: [playtest.Seats]string{l.Best, l.Best}, Seed: l.Seed, Affected: math.Abs(gain),
-		Set: []string{likeness(p.deck, p.lower, p.higher).String()}, Follow: lower, Factor: sum.Factor(),
 	}
+	with := &verdict.CardComparison{Other: higher, Factor: sum.Factor(), Set: []string{likeness(p.deck, p.lower, p.higher).String()}, Follow: lower}
+	f.Detail = with
 	switch {
 	case gain < 0:
-		f.Subject, f.Detail = higher, lower
+		f.Case, f.Subject, with.Other = verdict.Burden, higher, lower
 	case p.priced:
-		f.Level = verdict.Fail
+		f.Case, f.Level = verdict.Outclassed, verdict.Fail
 	}
 	return f, gain > 0 || !p.cheaper
 }

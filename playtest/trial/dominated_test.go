@@ -117,8 +117,8 @@ func TestDominatedAtACost(t *testing.T) {
 			t.Errorf("%s: %+v", card, f)
 		}
 	}
-	if f := finding(r, verdict.Dominated, "us-half-squad"); f != nil && f.Detail != "us-company-hq" {
-		t.Errorf("the half squad is worse than %s", f.Detail)
+	if f := finding(r, verdict.Dominated, "us-half-squad"); f != nil && with(f).Other != "us-company-hq" {
+		t.Errorf("the half squad is worse than %s", with(f).Other)
 	}
 }
 
@@ -134,7 +134,7 @@ func TestMoreIsWorse(t *testing.T) {
 	}
 	p := &pair{deck: l.Data.Decks[deck], at: deck, lower: lower, higher: higher, priced: true}
 	f, is := l.domination(p, sum, 3)
-	if !is || f.Level != verdict.Watch || f.Subject != "us-recon-team" || f.Detail != "us-half-squad" || f.Follow != "us-half-squad" {
+	if !is || f.Level != verdict.Watch || f.Subject != "us-recon-team" || with(&f).Other != "us-half-squad" || with(&f).Follow != "us-half-squad" {
 		t.Errorf("%v, %+v", is, f)
 	}
 	if p.cheaper = true; is {

@@ -90,7 +90,7 @@ func (t *inertia) unread(all []place) (found []verdict.Finding) {
 func (t *inertia) finding(subject string, change Change) verdict.Finding {
 	return verdict.Finding{
 		Class: verdict.Inert, Level: verdict.Watch, Subject: subject, N: t.lab.Alike,
-		Agents: [playtest.Seats]string{t.lab.Best, t.lab.Best}, Seed: t.lab.Seed, Set: []string{change.String()},
+		Agents: [playtest.Seats]string{t.lab.Best, t.lab.Best}, Seed: t.lab.Seed, Detail: &verdict.Unread{Set: []string{change.String()}},
 	}
 }
 

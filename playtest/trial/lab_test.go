@@ -2,6 +2,7 @@ package trial
 
 import (
 	"context"
+	"reflect"
 	"testing"
 
 	"punchboard/games"
@@ -62,17 +63,20 @@ func finding(r *Report, class verdict.Class, subject string) *verdict.Finding {
 	return nil
 }
 
+// with returns what a card was compared with.
+func with(f *verdict.Finding) *verdict.CardComparison { return f.Detail.(*verdict.CardComparison) }
+
 func TestMissingAndDominated(t *testing.T) {
 	l := lab(t, Change{"german-squads/de-stosstrup.strength", "1"}, Change{"american-squads/us-half-squad.copies", "0"})
 	l.Deals = 1000
 	kinds := map[string]bool{}
 	l.Progress = func(kind string, _, _ int) { kinds[kind] = true }
 	r := l.Run(t.Context(), verdict.Undrawn, verdict.Dominated)
-	if f := finding(r, verdict.Undrawn, "us-half-squad"); f == nil || f.Set[0] != "american-squads/us-half-squad.copies=1" {
+	if f := finding(r, verdict.Undrawn, "us-half-squad"); f == nil || f.Detail.(*verdict.DrawRate).Set[0] != "american-squads/us-half-squad.copies=1" {
 		t.Errorf("the missing card: %+v", f)
 	}
 	f := finding(r, verdict.Dominated, "us-rifle-squad")
-	if f == nil || f.Level != verdict.Watch || f.Detail != "us-heavy-rifle-squad" || f.Low <= 0 || f.Set[0] != "american-squads/us-rifle-squad=us-heavy-rifle-squad" || f.Follow != "us-rifle-squad" {
+	if f == nil || f.Level != verdict.Watch || f.Low <= 0 || !reflect.DeepEqual(with(f), &verdict.CardComparison{Other: "us-heavy-rifle-squad", Factor: with(f).Factor, Set: []string{"american-squads/us-rifle-squad=us-heavy-rifle-squad"}, Follow: "us-rifle-squad"}) {
 		t.Errorf("the dominated card: %+v", f)
 	}
 	if finding(r, verdict.Dominated, "us-heavy-rifle-squad") != nil || !kinds["pairs of cards"] {
@@ -83,7 +87,7 @@ func TestMissingAndDominated(t *testing.T) {
 func TestInert(t *testing.T) {
 	r := lab(t, Change{"american-squads/us-replacement-squad.effects.0.mod", "-9"}).Run(t.Context(), verdict.Inert)
 	f := finding(r, verdict.Inert, "american-squads/us-replacement-squad.effects.0.mod")
-	if f == nil || f.Level != verdict.Watch || f.Set[0] != "american-squads/us-replacement-squad.effects.0.mod=-10" {
+	if f == nil || f.Level != verdict.Watch || f.Detail.(*verdict.Unread).Set[0] != "american-squads/us-replacement-squad.effects.0.mod=-10" {
 		t.Errorf("the inert number: %+v", f)
 	}
 	for _, matters := range []string{"switches.hand_limit", "american-squads/us-rifle-squad.strength"} {

@@ -18,11 +18,9 @@ func (l *Lab) missing(_ context.Context, r *Report) {
 		}
 		for _, c := range d.Cards {
 			if c.Copies == 0 {
-				r.Findings = append(r.Findings, verdict.Finding{
-					Class: verdict.Undrawn, Level: verdict.Watch, Subject: c.ID, Limit: l.Limits.Seen,
-					Expected: &verdict.Expectation{}, N: l.Games, Agents: [playtest.Seats]string{l.Best, l.Best}, Seed: l.Seed, Affected: 1,
-					Set: []string{d.ID + "/" + c.ID + ".copies=1"},
-				})
+				f := verdict.NeverDrawn(c.ID, l.Limits.Seen, d.ID+"/"+c.ID+".copies=1")
+				f.N, f.Agents, f.Seed = l.Games, [playtest.Seats]string{l.Best, l.Best}, l.Seed
+				r.Findings = append(r.Findings, f)
 			}
 		}
 	}

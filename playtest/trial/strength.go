@@ -59,9 +59,11 @@ func (s *standIn) card() string { return s.deck.Cards[s.row].ID }
 // replaced judges a card by the deals of its stand-in.
 func (l *Lab) replaced(s *standIn, sum *verdict.Paired, family int) verdict.Finding {
 	f := verdict.Replaced(sum, s.deck.Cards[s.row].Copies, family, l.Limits.Card)
-	f.Subject, f.Detail, f.Follow = s.card(), s.deck.Cards[s.other].ID, s.card()
+	f.Subject = s.card()
 	f.Agents, f.Seed = [playtest.Seats]string{l.Best, l.Best}, l.Seed
-	f.Set = []string{likeness(s.deck, s.row, s.other).String()}
+	f.Detail = &verdict.CardComparison{
+		Other: s.deck.Cards[s.other].ID, Factor: sum.Factor(), Set: []string{likeness(s.deck, s.row, s.other).String()}, Follow: s.card(),
+	}
 	return f
 }
 

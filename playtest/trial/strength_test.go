@@ -54,7 +54,7 @@ func TestPlantedStrength(t *testing.T) {
 	for _, f := range replacements(t, l, cards...) {
 		want, is := planted[f.Subject]
 		if sure := f.Level >= verdict.Watch; sure != is || sure && f.Class != want || f.Class == verdict.Trap && f.Level > verdict.Watch {
-			t.Errorf("%s against %s: class %d, %v, %+.4f (%+.4f to %+.4f)", f.Subject, f.Detail, f.Class, f.Level, f.Value, f.Low, f.High)
+			t.Errorf("%s against %s: class %d, %v, %+.4f (%+.4f to %+.4f)", f.Subject, with(&f).Other, f.Class, f.Level, f.Value, f.Low, f.High)
 		}
 	}
 }
@@ -73,7 +73,7 @@ func TestNullDeckByReplacement(t *testing.T) {
 		l.Seed, l.before, l.kinds = 20+seed, nil, nil
 		for _, f := range replacements(t, l, cards...) {
 			if f.Low > 0 || f.High < 0 || f.Value != 0 {
-				t.Errorf("seed %d: %s against %s, the same card: %+.4f (%+.4f to %+.4f)", l.Seed, f.Subject, f.Detail, f.Value, f.Low, f.High)
+				t.Errorf("seed %d: %s against %s, the same card: %+.4f (%+.4f to %+.4f)", l.Seed, f.Subject, with(&f).Other, f.Value, f.Low, f.High)
 			}
 		}
 	}
@@ -85,18 +85,18 @@ func TestReplacementIsItsCommand(t *testing.T) {
 	l := lab(t)
 	l.Games = 200
 	for _, f := range replacements(t, l, "us-company-hq", "de-stosstrup", "tac-out-of-ammo") {
-		c, err := ParseChange(f.Set[0])
-		if err != nil || f.Factor <= 1 || f.N != l.Games {
+		c, err := ParseChange(with(&f).Set[0])
+		if err != nil || with(&f).Factor <= 1 || f.N != l.Games {
 			t.Fatalf("%+v: %v", f, err)
 		}
 		m := l.match("greedy", f.N)
-		m.Follow = f.Follow
+		m.Follow = with(&f).Follow
 		p, _, err := Compare(t.Context(), l.Play, open(t, c).Play, m, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if gain, _ := p.Change(1); -gain != f.Value {
-			t.Errorf("%s: the command shows %+.4f, the finding says %+.4f", f.Set[0], -gain, f.Value)
+			t.Errorf("%s: the command shows %+.4f, the finding says %+.4f", with(&f).Set[0], -gain, f.Value)
 		}
 	}
 }
@@ -168,7 +168,7 @@ func TestAloneOfItsKind(t *testing.T) {
 	l.Games, l.Limits.Card = 2000, 0.01
 	r := &Report{}
 	found := l.early(t.Context(), r, []string{"us-company-hq"}, 3)
-	if len(found) != 1 || !found[0].Alone || found[0].Family != 4 || found[0].Level < verdict.Watch || found[0].Detail != "" {
+	if len(found) != 1 || !found[0].Detail.(*verdict.EarlyDraws).Alone || found[0].Family != 4 || found[0].Level < verdict.Watch {
 		t.Errorf("%+v", found)
 	}
 }

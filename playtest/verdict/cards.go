@@ -25,7 +25,11 @@ func (j *judge) seen(s *playtest.Stats, id int) {
 		level = max(level, Watch)
 	}
 	if level != Pass {
-		j.add(s, Finding{Class: Undrawn, Level: level, Subject: j.Sheet.Cards[id], Value: share(seen, deals), Low: low, High: high, Limit: j.Limits.Seen, N: deals, Expected: e})
+		rate := share(seen, deals)
+		j.add(s, Finding{
+			Class: Undrawn, Case: undrawnCase(rate, j.Limits.Seen), Level: level, Subject: j.Sheet.Cards[id],
+			Value: rate, Low: low, High: high, Limit: j.Limits.Seen, N: deals, Detail: &DrawRate{Expected: e},
+		})
 	}
 }
 
@@ -114,8 +118,8 @@ func findings(sheet *playtest.Sheet, effects []effect, s *playtest.Stats, others
 	z := together(family)
 	for _, e := range effects {
 		all = append(all, Finding{
-			Class: Strength, Subject: e.card, Side: sheet.Seats[e.seat], Value: e.gain, Low: e.gain - z*e.err, High: e.gain + z*e.err,
-			N: e.n, Family: family, Agents: s.Run.Agents, Seed: s.Run.Seed, Affected: share(e.n, s.Games()),
+			Class: Strength, Subject: e.card, Value: e.gain, Low: e.gain - z*e.err, High: e.gain + z*e.err,
+			N: e.n, Family: family, Agents: s.Run.Agents, Seed: s.Run.Seed, Affected: share(e.n, s.Games()), Detail: &EarlyDraws{Side: sheet.Seats[e.seat]},
 		})
 	}
 	shared(all)
@@ -127,7 +131,7 @@ func findings(sheet *playtest.Sheet, effects []effect, s *playtest.Stats, others
 func shared(all []Finding) {
 	for i := 1; i < len(all); i++ {
 		if all[i].Subject == all[i-1].Subject {
-			all[i].Shared, all[i-1].Shared = true, true
+			all[i].Detail.(*EarlyDraws).Shared, all[i-1].Detail.(*EarlyDraws).Shared = true, true
 		}
 	}
 }

@@ -48,7 +48,7 @@ func Confirm(sheet *playtest.Sheet, s *playtest.Stats, cards []string, limit flo
 	}
 	all := findings(sheet, effects, s, others)
 	for i := range all {
-		all[i].Alone = true
+		all[i].Detail.(*EarlyDraws).Alone = true
 		all[i].weigh(limit)
 	}
 	return all

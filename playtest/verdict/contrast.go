@@ -22,7 +22,7 @@ func (j *judge) contrast(best *playtest.Stats) {
 func (f *Finding) oppose(others []Finding) {
 	for i := range others {
 		o := &others[i]
-		if f.kind() == o.kind() && f.Subject == o.Subject && f.Side == o.Side && f.lean()*o.lean() < 0 {
+		if f.measure() == o.measure() && f.Subject == o.Subject && f.side() == o.side() && f.lean()*o.lean() < 0 {
 			f.Contrary = &Reading{o.Value, o.Low, o.High, o.N, o.Agents}
 		}
 	}
@@ -32,7 +32,7 @@ func (f *Finding) oppose(others []Finding) {
 // neither, or for a class without sides.
 func (f *Finding) lean() int {
 	even := 0.0
-	switch f.kind() {
+	switch f.measure() {
 	case FirstSeat, Balance:
 		even = 0.5
 	case Strength:
@@ -48,9 +48,17 @@ func (f *Finding) lean() int {
 	return 0
 }
 
-// kind gives the class of a figure, whichever way it leans: a trap is a card's
-// effect, too.
-func (f *Finding) kind() Class {
+// side returns who drew the card of an effect; "" for other findings.
+func (f *Finding) side() string {
+	if early, ok := f.Detail.(*EarlyDraws); ok {
+		return early.Side
+	}
+	return ""
+}
+
+// measure returns the class of a figure, whichever way it leans: a trap is a
+// card's effect, too.
+func (f *Finding) measure() Class {
 	if f.Class == Trap {
 		return Strength
 	}

@@ -67,3 +67,12 @@ func (e *Expectation) short(k, n uint64, family int) bool {
 // less than three quarters as often as its copies let expect. High is the upper
 // end of the share of games that see it.
 func (e *Expectation) kept(high float64) bool { return e.Short && high < e.Share*3/4 }
+
+// NeverDrawn returns the finding about a card without copies; set is the change
+// that adds one.
+func NeverDrawn(card string, limit float64, set string) Finding {
+	return Finding{
+		Class: Undrawn, Case: undrawnCase(0, limit), Level: Watch, Subject: card, Limit: limit, Affected: 1,
+		Detail: &DrawRate{Expected: &Expectation{}, Set: []string{set}},
+	}
+}

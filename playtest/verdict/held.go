@@ -24,8 +24,18 @@ func Explain(sheet *playtest.Sheet, found []Finding, held []playtest.Holding) {
 	for id := range held {
 		for i := range found {
 			if f := &found[i]; f.dead() && f.Subject == sheet.Cards[id] && held[id].Turns > 0 {
-				f.Held = &held[id]
+				f.explain(&held[id])
 			}
 		}
 	}
+}
+
+// explain adds what became of the card in hand.
+func (f *Finding) explain(held *playtest.Holding) {
+	why, ok := f.Detail.(*Unplayed)
+	if !ok {
+		why = &Unplayed{}
+		f.Detail = why
+	}
+	why.Held = held
 }

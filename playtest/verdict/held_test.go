@@ -25,8 +25,9 @@ func TestExplain(t *testing.T) {
 		}
 		Explain(sheet, found, nil)
 		Explain(sheet, found, []playtest.Holding{{}, {Turns: 9}})
-		if explained := c.dead && c.f.Subject == "tank"; (found[1].Held != nil) != explained || found[0].Held != nil {
-			t.Errorf("%+v: %+v", c.f, found[1].Held)
+		why, _ := found[1].Detail.(*Unplayed)
+		if explained := c.dead && c.f.Subject == "tank"; (why != nil && why.Held != nil) != explained || found[0].Detail != nil {
+			t.Errorf("%+v: %+v", c.f, why)
 		}
 	}
 }

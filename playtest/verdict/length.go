@@ -12,22 +12,22 @@ const Minutes = "minutes"
 // length judges how many games end within the turns and the minutes that the
 // box claims.
 func (j *judge) length(s *playtest.Stats) {
-	j.within(s, &s.Turns, Finding{Class: Length, Claim: j.Limits.Turns})
+	j.within(s, &s.Turns, Finding{Class: Length}, j.Limits.Turns)
 	m := j.Limits.MinutesOf(s)
-	j.within(s, &m, Finding{Class: Length, Subject: Minutes, Claim: j.Limits.Minutes})
+	j.within(s, &m, Finding{Class: Length, Case: InMinutes, Subject: Minutes}, j.Limits.Minutes)
 }
 
-func (j *judge) within(s *playtest.Stats, h *playtest.Histogram, f Finding) {
-	if f.Claim == [2]int{} {
+func (j *judge) within(s *playtest.Stats, h *playtest.Histogram, f Finding, claim [2]int) {
+	if claim == [2]int{} {
 		return
 	}
 	var k uint64
-	for v := f.Claim[0]; v <= min(f.Claim[1], h.Max()); v++ {
+	for v := claim[0]; v <= min(claim[1], h.Max()); v++ {
 		k += h.Count(v)
 	}
 	f.Value, f.Limit, f.Affected = share(k, s.Games()), j.Limits.InLength, 1-share(k, s.Games())
 	f.Low, f.High = Wilson(k, s.Games())
-	f.Typical = h.Quantile(1, 2)
+	f.Detail = &Claim{claim[0], claim[1], h.Quantile(1, 2)}
 	f.Level = under(f.Low, f.High, j.Limits.InLength, 0)
 	j.add(s, f)
 }

@@ -35,7 +35,7 @@ func TestMinutes(t *testing.T) {
 		l := limits()
 		l.Turns, l.Seconds, l.Minutes = [2]int{}, c.seconds, c.claim
 		got := of(Length, Evidence{Runs: []*playtest.Stats{healthy()}, Limits: l})
-		if len(got) != 1 || got[0].Subject != Minutes || got[0].Level != c.level || got[0].Typical != c.typical {
+		if len(got) != 1 || got[0].Subject != Minutes || got[0].Level != c.level || got[0].Detail.(*Claim).Typical != c.typical {
 			t.Errorf("%v seconds, claim %v: %+v, want %v at %d minutes", c.seconds, c.claim, got, c.level, c.typical)
 		}
 	}

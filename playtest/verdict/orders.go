@@ -39,7 +39,7 @@ func (j *judge) orders() {
 		}
 	}
 	if same > 0 {
-		j.add(last, Finding{Class: Orders, Value: float64(same), Low: float64(same), High: float64(same), N: same})
+		j.add(last, Finding{Class: Orders, Case: AnyOrder, Value: float64(same), Low: float64(same), High: float64(same), N: same})
 	}
 }
 
@@ -63,8 +63,10 @@ func (j *judge) order(id int) {
 		return
 	}
 	kind := &j.Sheet.Together[id]
-	f := Finding{Class: Orders, Level: Watch, Subject: kind.Name, Detail: kind.Card, Value: share(sum.Differ, sum.Events), N: sum.Events,
-		Affected: share(sum.Games, tried), Game: sum.Example.Game, HasGame: true, Orders: OrdersOf(kind, sum.Example)}
+	f := Finding{
+		Class: Orders, Level: Watch, Subject: kind.Name, Value: share(sum.Differ, sum.Events), N: sum.Events, Affected: share(sum.Games, tried),
+		Detail: &OpenOrder{Card: kind.Card, Game: sum.Example.Game, Orders: OrdersOf(kind, sum.Example)},
+	}
 	f.Low, f.High = Wilson(sum.Differ, sum.Events)
 	j.add(first, f)
 }

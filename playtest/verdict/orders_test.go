@@ -31,15 +31,15 @@ func TestOrders(t *testing.T) {
 		t.Fatalf("%+v", got)
 	}
 	low, high := Wilson(10, 1000)
-	if f := got[0]; f.Level != Watch || f.N != 1000 || f.Value != 0.01 || f.Low != low || f.High != high || f.Affected != 9.0/2000 || f.Game != 31 || f.Agents != weaker.Run.Agents {
+	if f := got[0]; f.Level != Watch || f.N != 1000 || f.Value != 0.01 || f.Low != low || f.High != high || f.Affected != 9.0/2000 || f.Detail.(*OpenOrder).Game != 31 || f.Agents != weaker.Run.Agents {
 		t.Errorf("%+v", f)
 	}
 	want := &TwoOrders{Step: 7, How: playtest.OtherWinner,
 		Came:  []Thing{{"scout", 1}, {"tank", 0}, {"scout", 2}, {"9", 0}},
 		Other: []Thing{{"scout", 2}, {"tank", 0}, {"scout", 1}, {"9", 0}},
 	}
-	if !reflect.DeepEqual(got[0].Orders, want) {
-		t.Errorf("%+v, want %+v", got[0].Orders, want)
+	if !reflect.DeepEqual(got[0].Detail.(*OpenOrder).Orders, want) {
+		t.Errorf("%+v, want %+v", got[0].Detail.(*OpenOrder).Orders, want)
 	}
 	if f := got[1]; f.Level != Pass || f.N != 990 {
 		t.Errorf("%+v", f)

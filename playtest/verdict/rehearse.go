@@ -46,7 +46,7 @@ func (j *judge) rehearsed(best *playtest.Stats, id playtest.CardID, name string)
 // unplayable tells of a card that was drawn and never could be played. Where the
 // rules say why, nothing is left to chance.
 func (j *judge) unplayable(s *playtest.Stats, name string, drawn uint64, bar playtest.Bar) {
-	f := Finding{Class: Unplayable, Level: Fail, Subject: name, N: drawn, Affected: min(share(drawn, s.Games()), 1), Bar: bar}
+	f := Finding{Class: Unplayable, Level: Fail, Subject: name, N: drawn, Affected: min(share(drawn, s.Games()), 1), Detail: &Unplayed{Bar: bar}}
 	if bar.Kind == playtest.NoBar {
 		_, f.High = Exact(0, drawn)
 		if drawn < leastDraws {

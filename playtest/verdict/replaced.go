@@ -10,8 +10,8 @@ func Replaced(p *Paired, copies, family int, limit float64) Finding {
 	gain := -change / n
 	half /= n
 	f := Finding{
-		Class: Strength, Value: gain, Low: gain - half, High: gain + half,
-		N: p.Deals, Family: family, Factor: p.Factor(), Affected: share(p.Deals-p.Same, p.Deals),
+		Class: Strength, Case: ByReplacement, Value: gain, Low: gain - half, High: gain + half,
+		N: p.Deals, Family: family, Affected: share(p.Deals-p.Same, p.Deals),
 	}
 	f.weigh(limit)
 	return f

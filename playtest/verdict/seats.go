@@ -38,7 +38,7 @@ func began(s *playtest.Stats, seat int) uint64 {
 // even judges a share that should lie in a band: fail when it is as far beyond
 // the band as the band is wide to that side of even.
 func (j *judge) even(s *playtest.Stats, f Finding, k, n uint64, low, high float64) {
-	f.Value, f.N, f.Affected, f.Band = share(k, n), n/2, 1, [2]float64{low, high}
+	f.Value, f.N, f.Affected, f.Detail = share(k, n), n/2, 1, &Band{low, high}
 	f.Low, f.High = Wilson(k/2, n/2)
 	f.Level = max(over(f.Low, f.High, high, 2*high-0.5), under(f.Low, f.High, low, 2*low-0.5))
 	j.add(s, f)
@@ -81,7 +81,7 @@ func (j *judge) decided(s *playtest.Stats) {
 	if n == 0 {
 		return
 	}
-	f := Finding{Class: Runaway, Subject: Decided, Value: share(early, n), Limit: j.Limits.Decided, N: n, Affected: share(early, s.Games())}
+	f := Finding{Class: Runaway, Case: DecidedEarly, Subject: Decided, Value: share(early, n), Limit: j.Limits.Decided, N: n, Affected: share(early, s.Games())}
 	f.Low, f.High = Wilson(early, n)
 	f.Level = over(f.Low, f.High, j.Limits.Decided, math.Inf(1))
 	j.add(s, f)

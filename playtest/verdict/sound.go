@@ -2,18 +2,21 @@ package verdict
 
 import "punchboard/playtest"
 
-// kinds are the faults of games and their classes.
-var kinds = [...]struct {
+// faultKinds are the faults of games and what a finding about them says.
+var faultKinds = [...]struct {
 	fault playtest.Fault
-	class Class
-}{{playtest.Broken, Broken}, {playtest.Illegal, Broken}, {playtest.Gap, RuleGap}, {playtest.Endless, Endless}, {playtest.Circle, Endless}}
+	kind  Kind
+}{
+	{playtest.Broken, Kind{Broken, Usual}}, {playtest.Illegal, Kind{Broken, IllegalState}}, {playtest.Gap, Kind{RuleGap, Usual}},
+	{playtest.Endless, Kind{Endless, Usual}}, {playtest.Circle, Kind{Endless, Circle}},
+}
 
 // faults judges games that were none: any illegal state, breakdown or gap is a
 // failure; an endless game is one when it is not a rare accident.
 func (j *judge) faults(s *playtest.Stats) {
 	all := s.Played.Count()
-	for _, k := range kinds {
-		fault, class := k.fault, k.class
+	for _, k := range faultKinds {
+		fault := k.fault
 		in := s.Fault(fault)
 		looked := fault == playtest.Illegal || fault == playtest.Circle // by who checks each state
 		if looked && !s.Run.Check && in.Count == 0 {
@@ -23,14 +26,14 @@ func (j *judge) faults(s *playtest.Stats) {
 		if fault == playtest.Endless {
 			count += j.drawnOut(s)
 		}
-		f := Finding{Class: class, Subject: "", Value: share(count, all), N: all, Affected: share(count, all)}
+		f := Finding{Class: k.kind.Class, Case: k.kind.Case, Value: share(count, all), N: all, Affected: share(count, all)}
 		f.Low, f.High = Exact(count, all)
 		if looked {
 			f.Subject = "state"
 		}
 		f.Level = Pass
 		if in.Count > 0 {
-			f.Level, f.Game, f.HasGame, f.Detail = Fail, in.First[0].Game, true, in.First[0].Message
+			f.Level, f.Detail = Fail, &Example{in.First[0].Game, in.First[0].Message}
 		}
 		if fault == playtest.Endless && count > 0 {
 			f.Level = over(f.Low, f.High, 0, j.Limits.EndlessRate)
@@ -57,13 +60,14 @@ func (j *judge) tracks(s *playtest.Stats) {
 		if seen.Games == 0 {
 			continue
 		}
-		f := Finding{Class: Track, Subject: print.Name, Value: float64(seen.Most), Limit: float64(print.Most), Game: seen.MostGame}
+		f := Finding{Class: Track, Subject: print.Name, Value: float64(seen.Most), Limit: float64(print.Most)}
+		game := seen.MostGame
 		if seen.Least < print.Least {
-			f.Value, f.Limit, f.Game = float64(seen.Least), float64(print.Least), seen.LeastGame
+			f.Value, f.Limit, game = float64(seen.Least), float64(print.Least), seen.LeastGame
 		}
 		f.Low, f.High = f.Value, f.Value
 		if seen.Most > print.Most || seen.Least < print.Least {
-			f.Level, f.HasGame = Fail, true
+			f.Level, f.Detail = Fail, &Example{Game: game}
 		}
 		j.add(s, f)
 	}

@@ -95,9 +95,9 @@ const siegmund = 0.583
 // leastBound keeps the bounds apart even where looks are.
 const leastBound = 0.5
 
-// Usual gives the test that errs in at most 5 of 100. It is set to 4.5: that the
+// NewSPRT returns the test that errs in at most 5 of 100. It is set to 4.5: that the
 // variance is an estimate costs the rest.
-func Usual(least float64) SPRT {
+func NewSPRT(least float64) SPRT {
 	return SPRT{Least: least, Alpha: 0.045, Beta: 0.045, First: 500, Look: 100}
 }
 

@@ -28,7 +28,7 @@ func TestSPRT(t *testing.T) {
 	const runs = 2500
 	for _, c := range []struct{ turn, least float64 }{{0.4, 0.02}, {0.1, 0.01}} {
 		rng := rand.New(rand.NewPCG(7, 3))
-		s, nominal := Usual(c.least), SPRT{Least: c.least, Alpha: 0.05, Beta: 0.05}
+		s, nominal := NewSPRT(c.least), SPRT{Least: c.least, Alpha: 0.05, Beta: 0.05}
 		for _, truth := range []struct {
 			gain        float64
 			want        Decision
@@ -55,7 +55,7 @@ func TestSPRT(t *testing.T) {
 // TestSPRTWaits wants no decision before the first look, nor by a handful of
 // deals that turned; deals that never turn still come to an end.
 func TestSPRTWaits(t *testing.T) {
-	s := Usual(0.05)
+	s := NewSPRT(0.05)
 	win, loss := []playtest.Result{{Points: 2}}, []playtest.Result{{Points: 0}}
 	p := &Paired{Seatings: 1}
 	for range s.First - 1 {
@@ -75,14 +75,14 @@ func TestSPRTWaits(t *testing.T) {
 			few.Add(win, win)
 		}
 	}
-	if d := Usual(0.005).Decide(few); d != Undecided {
+	if d := NewSPRT(0.005).Decide(few); d != Undecided {
 		t.Errorf("%v by ten deals that turned", d)
 	}
 	same := &Paired{Seatings: 1}
 	for range 1000 {
 		same.Add(win, win)
 	}
-	if d := Usual(0.005).Decide(same); d != NoDifference {
+	if d := NewSPRT(0.005).Decide(same); d != NoDifference {
 		t.Errorf("%v where nothing turns", d)
 	}
 }

@@ -22,7 +22,7 @@ func (j *judge) supply(s *playtest.Stats) {
 		case need > c.Printed:
 			f.Level, f.Affected = Fail, share(short, s.Games())
 		case short > 0:
-			f.Level, f.Affected = Watch, share(short, s.Games())
+			f.Case, f.Level, f.Affected = JustEnough, Watch, share(short, s.Games())
 		case s == Best(j.Runs) && s.Games() < least:
 			few++
 			continue
@@ -34,7 +34,7 @@ func (j *judge) supply(s *playtest.Stats) {
 	}
 	if few > 0 {
 		n := float64(few)
-		j.add(s, Finding{Class: Shortage, Level: Unsure, Value: n, Low: n, High: n, Limit: float64(least)})
+		j.add(s, Finding{Class: Shortage, Case: TooFewGames, Level: Unsure, Value: n, Low: n, High: n, Limit: float64(least)})
 	}
 }
 

@@ -96,41 +96,25 @@ func (c Class) String() string { return names[c] }
 // MarshalText writes the word.
 func (c Class) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
 
-// Finding is one judgement.
+// Finding is one judgment.
 type Finding struct {
-	Class    Class                  `json:"class"`
-	Level    Level                  `json:"level"`
-	Subject  string                 `json:"subject,omitempty"` // the card, rule, marker or track that it is about
-	Value    float64                `json:"value"`             // a share from 0 to 1, or a number, as the class has it
-	Low      float64                `json:"low"`               // its 95 % interval; Low = High = Value where it is exact
-	High     float64                `json:"high"`
-	Limit    float64                `json:"limit"`    // what it was held against
-	N        uint64                 `json:"n"`        // games, turns or draws that it is taken from
-	Affected float64                `json:"affected"` // share of the games that it touches
-	Agents   [playtest.Seats]string `json:"agents"`
-	Seed     uint64                 `json:"seed"`
-	Game     uint64                 `json:"game,omitempty"` // an example, where HasGame
-	HasGame  bool                   `json:"-"`
-	Family   int                    `json:"family,omitempty"`  // how many were tested together
-	Band     [2]float64             `json:"band,omitzero"`     // of a share that should lie in one: its ends
-	Claim    [2]int                 `json:"claim,omitzero"`    // of a length: what the box says
-	Typical  int                    `json:"typical,omitempty"` // of a length: half of all games take no more
-	// Expected is, of a card that is hardly drawn, how often it should be.
-	Expected *Expectation `json:"expected,omitempty"`
-	// Held is, of a card that stays in hand, what became of it there.
-	Held *playtest.Holding `json:"held,omitempty"`
+	Class    Class
+	Case     Case // of the class
+	Level    Level
+	Subject  string  // the card, rule, marker or track that it is about
+	Value    float64 // a share from 0 to 1, or a number, depending on the class
+	Low      float64 // the ends of its 95 % interval; Low = High = Value where it is exact
+	High     float64
+	Limit    float64 // what it was compared with
+	N        uint64  // games, turns or draws that it is taken from
+	Affected float64 // share of the games that it touches
+	Agents   [playtest.Seats]string
+	Seed     uint64
+	Family   int // how many were tested together
 	// Contrary is what players of another skill show, when it points the other
 	// way: then nobody knows which is the game's doing.
-	Contrary *Reading     `json:"contrary,omitempty"`
-	Side     string       `json:"side,omitempty"`            // of an effect: who drew the card
-	Shared   bool         `json:"shared,omitempty"`          // of an effect: both sides draw it
-	Bar      playtest.Bar `json:"bar,omitzero"`              // of a card that cannot be played: what keeps it
-	Detail   string       `json:"detail,omitempty"`          // of a fault: what the rules said; of a card: the one that it was held against; of an order: its card
-	Alone    bool         `json:"alone,omitempty"`           // of an effect: no card could stand in for this one, so that early draws judge
-	Factor   float64      `json:"variance_factor,omitempty"` // of a comparison: how many times as many games luck of its own would take
-	Set      []string     `json:"set,omitempty"`             // changes that show it: what `playtest compare --set` takes
-	Follow   string       `json:"follow,omitempty"`          // the card that `playtest compare --follow` takes
-	Orders   *TwoOrders   `json:"orders,omitempty"`          // of an order that matters: one event
+	Contrary *Reading
+	Detail   Detail // what only findings of its class say; may be nil
 }
 
 // Reading is one figure as some players show it.

@@ -1,14 +1,13 @@
-package main
+package report
 
 import (
 	"punchboard/playtest"
-	"punchboard/playtest/report"
 	"punchboard/playtest/verdict"
 )
 
-// verdictJSON is the answer of `playtest run --json`: what the page says, with
-// words in the language that was asked for and figures that need none.
-type verdictJSON struct {
+// pageJSON is what a page says, for programs: words in the language that was
+// asked for, and figures that need none.
+type pageJSON struct {
 	Game        string             `json:"game"`
 	Title       string             `json:"title"`
 	Version     string             `json:"version,omitempty"`
@@ -32,32 +31,22 @@ type runJSON struct {
 	Fingerprint playtest.Hex           `json:"fingerprint"`
 }
 
-// findingJSON is a finding in figures and in words.
-type findingJSON struct {
-	verdict.Finding
-	Game    *uint64 `json:"game,omitempty"` // an example, which `playtest replay` tells
-	Text    string  `json:"text"`
-	Note    string  `json:"note,omitempty"`
-	Command string  `json:"command,omitempty"` // shows it again
-}
-
-func verdictOf(page *report.Page) verdictJSON {
-	j := verdictJSON{
-		Game: page.Game, Title: page.Title, Version: page.Version, Verdict: page.Verdict(), Headline: page.Headline(),
-		Interrupted: page.Interrupted, Luck: page.Luck, Caveat: page.Caveat(),
-		Rehearsal: verdict.Rehearsed(verdict.Evidence{Sheet: page.Sheet, Runs: page.Runs, Limits: page.Limits}),
+// JSON returns the page as a value for encoding/json.
+func (p *Page) JSON() any {
+	j := pageJSON{
+		Game: p.Game, Title: p.Title, Version: p.Version, Verdict: p.Verdict(), Headline: p.Headline(),
+		Interrupted: p.Interrupted, Luck: p.Luck, Caveat: p.Caveat(),
+		Rehearsal: verdict.Rehearsed(verdict.Evidence{Sheet: p.Sheet, Runs: p.Runs, Limits: p.Limits}),
 	}
-	for _, s := range page.Runs {
+	for _, s := range p.Runs {
 		j.Runs = append(j.Runs, runJSON{s.Run.Agents, s.Run.Seed, s.Run.Data, s.Played.Count(), s.Fingerprint})
 	}
-	for _, r := range page.Rungs {
+	for _, r := range p.Rungs {
 		j.Ladder = append(j.Ladder, rungOf(r))
 	}
-	for i, line := range page.Lines() {
-		f := findingJSON{Finding: page.Findings[i], Text: line.Text, Note: line.Note, Command: line.Command}
-		if f.HasGame {
-			f.Game = &f.Finding.Game
-		}
+	for i, line := range p.Lines() {
+		f := findingOf(&p.Findings[i])
+		f.Text, f.Note, f.Command = line.Text, line.Note, line.Command
 		j.Findings = append(j.Findings, f)
 	}
 	return j

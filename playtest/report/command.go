@@ -1,0 +1,102 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+
+	"punchboard/playtest/verdict"
+)
+
+// command returns the command that shows a finding; "" for none.
+func (p *Page) command(f *verdict.Finding) string {
+	switch d := f.Detail.(type) {
+	case *verdict.OpenOrder:
+		return p.replay(f, d.Game) + fmt.Sprintf(" --from %d", d.Orders.Step)
+	case *verdict.Example:
+		return p.replay(f, d.Game)
+	}
+	if f.Level == verdict.Pass {
+		return ""
+	}
+	if set := changes(f.Detail); len(set) > 0 {
+		return p.compare(f, set)
+	}
+	return p.playAgain(f)
+}
+
+// replay tells one game as a story.
+func (p *Page) replay(f *verdict.Finding, game uint64) string {
+	return fmt.Sprintf("punchboard playtest replay %s --seed %d --game %d --agents %s", p.played(), f.Seed, game, agents(f))
+}
+
+// compare plays the game with changes. Of a variant there is none: compare would
+// hold it against the game without the variant.
+func (p *Page) compare(f *verdict.Finding, set []string) string {
+	if p.Variant != "" {
+		return ""
+	}
+	command := fmt.Sprintf("punchboard playtest compare %s --seed %d --agents %s --games %d --set '%s'", p.played(), f.Seed, agents(f), f.N, strings.Join(set, "' --set '"))
+	if c, ok := f.Detail.(*verdict.CardComparison); ok && c.Follow != "" {
+		command += " --follow " + c.Follow
+	}
+	return command
+}
+
+// playAgain plays the games of the finding again.
+func (p *Page) playAgain(f *verdict.Finding) string {
+	verb, games := "run", fmt.Sprint(p.gamesOf(f))
+	if f.Class == verdict.Shortage {
+		verb, games = "supply", fmt.Sprint(f.N)
+	}
+	switch {
+	case f.Kind() == verdict.Kind{Class: verdict.Shortage, Case: verdict.TooFewGames}:
+		games = fmt.Sprintf("%.0f", f.Limit)
+	case p.isPart(f):
+		return ""
+	}
+	return fmt.Sprintf("punchboard playtest %s %s --seed %d --agents %s --games %s", verb, p.played(), f.Seed, agents(f), games)
+}
+
+func agents(f *verdict.Finding) string { return f.Agents[0] + "," + f.Agents[1] }
+
+// changes returns what `playtest compare --set` takes to show a finding.
+func changes(d verdict.Detail) []string {
+	switch d := d.(type) {
+	case *verdict.DrawRate:
+		return d.Set
+	case *verdict.CardComparison:
+		return d.Set
+	case *verdict.Unread:
+		return d.Set
+	}
+	return nil
+}
+
+// played names the game as on a command line.
+func (p *Page) played() string {
+	if p.Variant != "" {
+		return Argument(p.Game) + " --variant " + Argument(p.Variant)
+	}
+	return Argument(p.Game)
+}
+
+// isPart reports whether a finding is from a part of the games that does not
+// begin with the first: no number of games plays those again.
+func (p *Page) isPart(f *verdict.Finding) bool {
+	for _, s := range p.Runs {
+		if s.Run.Agents == f.Agents {
+			return len(s.Played) != 1 || s.Played[0].From != 0
+		}
+	}
+	return false
+}
+
+// gamesOf returns how many games the run of a finding had.
+func (p *Page) gamesOf(f *verdict.Finding) uint64 {
+	for _, s := range p.Runs {
+		if s.Run.Agents == f.Agents {
+			return s.Played.Count()
+		}
+	}
+	return f.N
+}

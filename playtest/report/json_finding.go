@@ -1,0 +1,75 @@
+package report
+
+import (
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+)
+
+// findingJSON is a finding in figures and in words. The order of the fields is
+// that of the file.
+type findingJSON struct {
+	Class    verdict.Class          `json:"class"`
+	Level    verdict.Level          `json:"level"`
+	Subject  string                 `json:"subject,omitempty"`
+	Value    float64                `json:"value"`
+	Low      float64                `json:"low"`
+	High     float64                `json:"high"`
+	Limit    float64                `json:"limit"`
+	N        uint64                 `json:"n"`
+	Affected float64                `json:"affected"`
+	Agents   [playtest.Seats]string `json:"agents"`
+	Seed     uint64                 `json:"seed"`
+	Family   int                    `json:"family,omitempty"`
+	Band     [2]float64             `json:"band,omitzero"`
+	Claim    [2]int                 `json:"claim,omitzero"`
+	Typical  int                    `json:"typical,omitempty"`
+	Expected *verdict.Expectation   `json:"expected,omitempty"`
+	Held     *playtest.Holding      `json:"held,omitempty"`
+	Contrary *verdict.Reading       `json:"contrary,omitempty"`
+	Side     string                 `json:"side,omitempty"`
+	Shared   bool                   `json:"shared,omitempty"`
+	Bar      playtest.Bar           `json:"bar,omitzero"`
+	Detail   string                 `json:"detail,omitempty"` // of a fault: what the rules said; of a card: the one that it was compared with; of an order: its card
+	Alone    bool                   `json:"alone,omitempty"`
+	Factor   float64                `json:"variance_factor,omitempty"`
+	Set      []string               `json:"set,omitempty"`
+	Follow   string                 `json:"follow,omitempty"`
+	Orders   *verdict.TwoOrders     `json:"orders,omitempty"`
+	Game     *uint64                `json:"game,omitempty"` // an example, which `playtest replay` tells
+	Text     string                 `json:"text"`
+	Note     string                 `json:"note,omitempty"`
+	Command  string                 `json:"command,omitempty"` // shows it again
+}
+
+// findingOf returns the figures of a finding.
+func findingOf(f *verdict.Finding) findingJSON {
+	j := findingJSON{
+		Class: f.Class, Level: f.Level, Subject: f.Subject, Value: f.Value, Low: f.Low, High: f.High, Limit: f.Limit, N: f.N,
+		Affected: f.Affected, Agents: f.Agents, Seed: f.Seed, Family: f.Family, Contrary: f.Contrary,
+	}
+	j.detail(f.Detail)
+	return j
+}
+
+func (j *findingJSON) detail(d verdict.Detail) {
+	switch d := d.(type) {
+	case *verdict.Example:
+		j.Game, j.Detail = &d.Game, d.Message
+	case *verdict.Band:
+		j.Band = [2]float64{d.Low, d.High}
+	case *verdict.Claim:
+		j.Claim, j.Typical = [2]int{d.Low, d.High}, d.Typical
+	case *verdict.DrawRate:
+		j.Expected, j.Set = d.Expected, d.Set
+	case *verdict.Unplayed:
+		j.Held, j.Bar = d.Held, d.Bar
+	case *verdict.EarlyDraws:
+		j.Side, j.Shared, j.Alone = d.Side, d.Shared, d.Alone
+	case *verdict.CardComparison:
+		j.Detail, j.Factor, j.Set, j.Follow = d.Other, d.Factor, d.Set, d.Follow
+	case *verdict.Unread:
+		j.Set = d.Set
+	case *verdict.OpenOrder:
+		j.Detail, j.Game, j.Orders = d.Card, &d.Game, d.Orders
+	}
+}

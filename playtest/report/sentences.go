@@ -1,0 +1,105 @@
+package report
+
+import (
+	"fmt"
+	"maps"
+	"strings"
+
+	"punchboard/playtest/verdict"
+)
+
+// sentences are what pages say of one kind of finding. In them {subject},
+// {value}, {limit}, {games} (the share of games that it touches) and {high} (the
+// upper end of the interval) stand for figures of every finding, {enough} for how
+// many games are to have enough markers, and the others for its details: see
+// details.
+type sentences struct {
+	form   form
+	en, fr sentence
+}
+
+// sentence is what one language says: what is wrong, what is well, and what is
+// well when several findings of the class are; there {n} stands for how many.
+type sentence struct{ wrong, well, many string }
+
+// form is how the figures of a class are written.
+type form uint8
+
+const (
+	shares form = iota // 12.3 %
+	counts             // 17
+	gains              // +3.9 points
+)
+
+// allSentences holds the sentences of every kind of finding.
+var allSentences = union(ruleSentences, balanceSentences, cardSentences, componentSentences)
+
+func union(parts ...map[verdict.Kind]sentences) map[verdict.Kind]sentences {
+	all := map[verdict.Kind]sentences{}
+	for _, part := range parts {
+		maps.Copy(all, part)
+	}
+	return all
+}
+
+// of returns the sentences of a kind in the language.
+func (w *words) of(kind verdict.Kind) sentence {
+	s := allSentences[kind]
+	if w.lang == "fr" {
+		return s.fr
+	}
+	return s.en
+}
+
+// formOf returns how the figures of a finding are written.
+func formOf(f *verdict.Finding) form { return allSentences[f.Kind()].form }
+
+// sentence says a finding.
+func (w *words) sentence(p *Page, f *verdict.Finding) string {
+	s, form := w.of(f.Kind()), formOf(f)
+	text, value := s.wrong, w.figure(form, f.Value)
+	if f.Level == verdict.Pass {
+		text, value = s.well, value+w.between(form, f)
+	}
+	if early, ok := f.Detail.(*verdict.EarlyDraws); ok && early.Alone {
+		text += " " + w.alone
+	}
+	if c := f.Contrary; c != nil {
+		text += " " + fmt.Sprintf(w.contrary, w.players(c.Agents), w.figure(form, c.Value), w.figure(form, c.Low), w.figure(form, c.High))
+	}
+	return w.set(strings.NewReplacer(append(w.details(p, f.Detail),
+		"{subject}", p.cardOf(f), "{value}", value, "{limit}", w.limit(form, f.Limit), "{high}", w.figure(form, f.High),
+		"{games}", w.figure(shares, f.Affected), "{enough}", w.enough(p.Limits.Shortage),
+	)...).Replace(text))
+}
+
+// details returns what stands for what in the sentences of findings with a
+// detail.
+func (w *words) details(p *Page, d verdict.Detail) []string {
+	switch d := d.(type) {
+	case *verdict.Example:
+		return []string{"{detail}", clipped(p.name(d.Message))}
+	case *verdict.CardComparison:
+		return []string{"{detail}", clipped(p.name(d.Other))}
+	case *verdict.Band:
+		return []string{"{floor}", w.limit(shares, d.Low), "{ceiling}", w.limit(shares, d.High)}
+	case *verdict.Claim:
+		return []string{"{claim}", w.claim(d.Low, d.High), "{typical}", fmt.Sprint(d.Typical)}
+	case *verdict.Unplayed:
+		return []string{"{why}", w.why(p, &d.Bar)}
+	case *verdict.OpenOrder:
+		came, other, how := w.twoOrders(p, d.Orders)
+		return []string{"{came}", came, "{other}", other, "{how}", how}
+	}
+	return nil
+}
+
+// mostDetail bounds what is told of a fault in the rules' own words.
+const mostDetail = 200
+
+func clipped(s string) string {
+	if r := []rune(s); len(r) > mostDetail {
+		return string(r[:mostDetail]) + "…"
+	}
+	return s
+}
