@@ -51,7 +51,6 @@ var rooms = plan{
 			{path: "playtest/rehearsal", owns: "deals and plays the cards of any game as its `play` section declares"},
 		}, {
 			{path: "playtest/rulebook", owns: "what compiled rules read from the rows of a game: decks, cells, effects, switches, words, the ledger"},
-			{path: "playtest/rulebook/rulestest", owns: "the frame of the tests of compiled rules", testsOnly: true},
 			{path: "render/pdf", owns: "PDF; the only importer of gofpdf"},
 			{path: "render/png", owns: "PNG; the only importer of gg"},
 			{path: "playtest/enginetest", owns: "audits games of the engine and computes exact odds, for tests", testsOnly: true},
