@@ -5,7 +5,6 @@ package scenetest
 import (
 	"fmt"
 	"io"
-	"math"
 	"strconv"
 	"strings"
 
@@ -195,7 +194,11 @@ func pointText(p geom.Point) string { return num(p.X) + " " + num(p.Y) }
 // num writes a length in millimetres without the unit.
 func num(l geom.Length) string { return strings.TrimSuffix(l.String(), "mm") }
 
-// decimal rounds to three decimals.
+// decimal rounds to three decimals and drops trailing zeros.
 func decimal(f float64) string {
-	return strconv.FormatFloat(math.Round(1000*f)/1000+0, 'f', -1, 64) // -0+0 is 0
+	s := strings.TrimRight(strings.TrimRight(strconv.FormatFloat(f, 'f', 3, 64), "0"), ".")
+	if s == "-0" {
+		return "0"
+	}
+	return s
 }
