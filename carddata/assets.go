@@ -13,19 +13,19 @@ import (
 )
 
 // fontSettings are the keys of a font made of the game's own files.
-var fontSettings = []setting[FontFamily]{
+var fontSettings = []setting[*reader, FontFamily]{
 	{Key{Name: "regular", Type: KString, Required: true, Doc: "The TrueType file of the upright font."},
-		func(l *loader, f *FontFamily, n node) { f.Regular = l.fontFile(n) }},
+		func(l *reader, f *FontFamily, n node) { f.Regular = l.fontFile(n) }},
 	{Key{Name: "bold", Type: KString, Doc: "The TrueType file of the bold font."},
-		func(l *loader, f *FontFamily, n node) { f.Bold = l.fontFile(n) }},
+		func(l *reader, f *FontFamily, n node) { f.Bold = l.fontFile(n) }},
 	{Key{Name: "italic", Type: KString, Doc: "The TrueType file of the italic font."},
-		func(l *loader, f *FontFamily, n node) { f.Italic = l.fontFile(n) }},
+		func(l *reader, f *FontFamily, n node) { f.Italic = l.fontFile(n) }},
 	{Key{Name: "bold_italic", Type: KString, Doc: "The TrueType file of the bold italic font."},
-		func(l *loader, f *FontFamily, n node) { f.BoldItalic = l.fontFile(n) }},
+		func(l *reader, f *FontFamily, n node) { f.BoldItalic = l.fontFile(n) }},
 }
 
 // fonts reads the names for fonts.
-func (l *loader) fonts(n node) map[string]FontFamily {
+func (l *reader) fonts(n node) map[string]FontFamily {
 	families := map[string]FontFamily{}
 	for _, f := range n.mapping("fonts") {
 		family := FontFamily{Pos: f.key.pos()}
@@ -60,7 +60,7 @@ func builtinFont(n node) string {
 
 // fontFile reads the path of a font. What is in the file is checked when it is
 // used; here only that it is there.
-func (l *loader) fontFile(n node) string {
+func (l *reader) fontFile(n node) string {
 	name, ok := n.scalar("fonts")
 	if !ok {
 		return ""
@@ -77,7 +77,7 @@ func (l *loader) fontFile(n node) string {
 }
 
 // icons reads the names for icons: of the built-in set, or files.
-func (l *loader) icons(n node) map[string]IconRef {
+func (l *reader) icons(n node) map[string]IconRef {
 	refs := map[string]IconRef{}
 	for _, f := range n.mapping("icons") {
 		name, ok := f.value.scalar("icons")
@@ -103,7 +103,7 @@ func builtinIcon(n node, name string) string {
 	return name
 }
 
-func (l *loader) iconFile(n node, name string) string {
+func (l *reader) iconFile(n node, name string) string {
 	clean, ok := l.check(name, n.pos())
 	if ok && strings.ToLower(path.Ext(clean)) != ".svg" {
 		n.errorf(CodeBadValue, "the icon %s is not an SVG file", quoted(clean)).

@@ -2,11 +2,8 @@ package carddata
 
 import (
 	"iter"
-	"path"
 	"strconv"
 	"strings"
-
-	"punchboard/diag"
 )
 
 // The most that a game may hold. They are far above any game, and low enough
@@ -20,17 +17,17 @@ const (
 )
 
 // readCards reads the rows of a deck.
-func (l *loader) readCards(e *deckEntry) {
+func (l *deckReader) readCards(e *deckEntry) {
 	before := l.found.Len()
 	if e.cards.there() {
 		l.readCardsOf(e)
 	}
 	if e.deck.Component == Counters {
-		l.lost.counterRows(e.deck, l.found.All()[before:])
+		l.noteMissing(e.deck, l.found.All()[before:])
 	}
 }
 
-func (l *loader) readCardsOf(e *deckEntry) {
+func (l *deckReader) readCardsOf(e *deckEntry) {
 	name, ok := e.cards.scalar("cards")
 	if !ok {
 		return
@@ -50,29 +47,9 @@ func (l *loader) readCardsOf(e *deckEntry) {
 	l.setFields(e)
 }
 
-// rowsOf opens a table of cards: a CSV file, or a sheet of a workbook.
-func (l *loader) rowsOf(name string, from diag.Pos) (iter.Seq[[]cell], bool) {
-	file, sheet, _ := strings.Cut(name, "#")
-	switch ext := strings.ToLower(path.Ext(file)); ext {
-	case ".xlsx":
-		return l.xlsxRows(file, sheet, from)
-	case ".xls", ".ods", ".numbers":
-		l.found.Errorf(from, CodeBadPath, "a %s workbook cannot be read", ext).Hintf("save it as .xlsx or as CSV UTF-8")
-		return nil, false
-	}
-	if sheet != "" {
-		l.found.Errorf(from, CodeBadPath, "%s is no workbook and has no sheet %s", quoted(file), quoted(sheet)).Hintf("write `%s`", file)
-	}
-	text, file, ok := l.text(file, from)
-	if !ok {
-		return nil, false
-	}
-	return csvRows(text, file, &l.found), true
-}
-
 // readRows adds the cards of a table to a deck. It gives the plan of the table;
 // nil when there is no header.
-func (l *loader) readRows(e *deckEntry, rows iter.Seq[[]cell]) *plan {
+func (l *deckReader) readRows(e *deckEntry, rows iter.Seq[[]cell]) *plan {
 	var p *plan
 	n := 0
 	for cells := range rows {
@@ -92,24 +69,9 @@ func (l *loader) readRows(e *deckEntry, rows iter.Seq[[]cell]) *plan {
 	return p
 }
 
-// countRow tells whether one more row may be read.
-func (l *loader) countRow(at diag.Pos, columns int) bool {
-	l.rows++
-	l.cells += columns
-	if l.rows <= maxRows && l.cells <= maxCells {
-		return true
-	}
-	if !l.full {
-		l.found.Errorf(at, CodeTooMany, "the game has more than 100,000 rows or 2,000,000 cells; the rest is not read").
-			Hintf("many equal cards are one row: use the column `copies`")
-	}
-	l.full = true
-	return false
-}
-
 // checkWidth adds a finding when a row has too few cells or too many. A
 // workbook's rows end with the last cell that says something.
-func (l *loader) checkWidth(p *plan, cells []cell) {
+func (l *deckReader) checkWidth(p *plan, cells []cell) {
 	switch n := len(cells); {
 	case n < p.width && cells[0].raw != nil:
 		l.found.Errorf(cells[0].pos, CodeRowWidth, "the row has %s; the header has %d", count(n, "cell"), p.width).
@@ -142,7 +104,7 @@ func count(n int, noun string) string {
 }
 
 // card reads one row.
-func (l *loader) card(e *deckEntry, p *plan, cells []cell) *Card {
+func (l *deckReader) card(e *deckEntry, p *plan, cells []cell) *Card {
 	before := l.found.Len()
 	c := &Card{Pos: cells[0].pos, Copies: 1, Fields: make(Row, len(p.columns)+1)}
 	for i := range p.columns {
@@ -156,13 +118,13 @@ func (l *loader) card(e *deckEntry, p *plan, cells []cell) *Card {
 	l.identify(c, e)
 	l.countCopies(c)
 	if l.found.Len() > before {
-		l.lost.faulty(c)
+		l.noteFaults(c)
 	}
 	return c
 }
 
 // identify gives a card its id.
-func (l *loader) identify(c *Card, e *deckEntry) {
+func (l *deckReader) identify(c *Card, e *deckEntry) {
 	v := c.Fields["id"]
 	id, _ := v.V.(string)
 	if c.ID = id; id != "" && !isCardID(id) {
@@ -190,7 +152,7 @@ func isCardID(id string) bool {
 
 // countCopies reads how many of the card there are: one when the file has no
 // such column.
-func (l *loader) countCopies(c *Card) {
+func (l *deckReader) countCopies(c *Card) {
 	v, has := c.Fields["copies"]
 	n, ok := v.V.(int)
 	switch {
@@ -206,9 +168,9 @@ func (l *loader) countCopies(c *Card) {
 
 // countPieces adds a finding when all cards of all decks are more than a game
 // may have. Variants may change copies, so it comes last.
-func (l *loader) countPieces() {
+func (l *deckReader) countPieces(decks []*Deck) {
 	sum := 0
-	for _, d := range l.game.Decks {
+	for _, d := range decks {
 		for _, c := range d.Cards {
 			if sum += c.Copies; sum > maxPieces {
 				l.found.Errorf(c.Fields["copies"].Pos, CodeTooMany, "with this card the game has more than 100,000 pieces").

@@ -12,13 +12,25 @@ import (
 // others in turn.
 const maxParts = 5_000
 
+// faceChecker holds the faces of a game against its cards.
+type faceChecker struct {
+	*reader
+	game   *Game
+	faulty map[*Card]bool   // what refers to them may be right
+	broken bool             // a file of faces could not be read: what it holds is not missed
+	checks map[string]error // of expressions, by their text and the types of their names
+}
+
+// fail adds the finding for an error.
+func (r *faceChecker) fail(err error) { r.found.Add(err.(*FaceError).Finding()) }
+
 // checkDecks holds every expression of every face against the decks whose cards
 // wear it.
-func (r *faceReader) checkDecks() {
+func (r *faceChecker) checkDecks() {
 	for _, d := range r.game.sets() {
 		known := r.deckNames(d)
 		for _, face := range r.worn(d) {
-			w := &faceWalk{faceReader: r, deck: d, names: known}
+			w := &faceWalk{faceChecker: r, deck: d, names: known}
 			w.parts(face.Parts, nil)
 			if w.count > maxParts {
 				r.found.Errorf(face.Pos, CodeLibrary, "the face `%s` holds more than %d parts, with those that it uses", face.Name, maxParts)
@@ -29,7 +41,7 @@ func (r *faceReader) checkDecks() {
 
 // faceWalk walks over the parts of a face worn by the cards of a deck.
 type faceWalk struct {
-	*faceReader
+	*faceChecker
 	deck  *Deck
 	names *deckNames
 	count int
@@ -212,7 +224,7 @@ func (w *faceWalk) look(e *Expr, m usedMember) bool {
 	}
 	told := map[FaceError]bool{}
 	for _, c := range w.deck.Cards {
-		if w.lost.cards[c] {
+		if w.faulty[c] {
 			continue
 		}
 		s := &Scope{Game: w.game, Deck: w.deck, Card: c, Lang: w.game.Source}
@@ -233,7 +245,7 @@ func (w *faceWalk) call(e *Expr, c literalCall) bool {
 	case "list":
 		known = w.game.listIDs()
 	case "hexmap":
-		if what, known = "map", w.game.mapIDs(); w.game.lostMaps[c.arg] {
+		if what, known = "map", w.game.mapIDs(); w.game.unreadMaps[c.arg] {
 			return false // its finding is there already
 		}
 	case "switch":

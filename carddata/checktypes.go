@@ -46,7 +46,7 @@ var scopeTypes = types.Map{
 }
 
 // deckNames gathers the columns of a deck and what it sets.
-func (r *faceReader) deckNames(d *Deck) *deckNames {
+func (r *faceChecker) deckNames(d *Deck) *deckNames {
 	k := &deckNames{types: maps.Clone(scopeTypes), shapes: map[string]*shape{}}
 	for i := range d.Columns {
 		c := &d.Columns[i]

@@ -6,15 +6,15 @@ import (
 )
 
 // claimSettings are the keys of the section claims.
-var claimSettings = []setting[Claims]{
+var claimSettings = []setting[*reader, Claims]{
 	{Key{Name: "players", Type: KRange, Doc: "How many can play: 2, or 2-4."},
-		func(_ *loader, c *Claims, n node) { c.MinPlayers, c.MaxPlayers = n.wholeRange("players") }},
+		func(_ *reader, c *Claims, n node) { c.MinPlayers, c.MaxPlayers = n.wholeRange("players") }},
 	{Key{Name: "turns", Type: KRange, Doc: "How many turns a game takes: 8-14."},
-		func(_ *loader, c *Claims, n node) { c.MinTurns, c.MaxTurns = n.wholeRange("turns") }},
+		func(_ *reader, c *Claims, n node) { c.MinTurns, c.MaxTurns = n.wholeRange("turns") }},
 	{Key{Name: "minutes", Type: KRange, Doc: "How many minutes a game takes: 45-60."},
-		func(_ *loader, c *Claims, n node) { c.MinMinutes, c.MaxMinutes = n.wholeRange("minutes") }},
+		func(_ *reader, c *Claims, n node) { c.MinMinutes, c.MaxMinutes = n.wholeRange("minutes") }},
 	{Key{Name: "balance", Type: KRange, Doc: "How many games of a hundred the first player wins: 45-55%."},
-		func(_ *loader, c *Claims, n node) { c.BalanceLow, c.BalanceHigh = n.shareRange("balance") }},
+		func(_ *reader, c *Claims, n node) { c.BalanceLow, c.BalanceHigh = n.shareRange("balance") }},
 }
 
 // wholeRange reads a positive whole number, or two as in 8-14.

@@ -11,20 +11,20 @@ import (
 
 // colorReader resolves colours in whatever order they name one another.
 type colorReader struct {
-	game  *Game
+	known colors
 	raw   map[string]field
 	open  []string // those being read, outermost first
 	found *diag.List
 }
 
 // readColors reads the colours of game.yaml.
-func readColors(g *Game, n node) {
-	g.Colors = map[string]Paint{}
+func readColors(n node) colors {
+	known := colors{}
 	if !n.there() {
-		return
+		return known
 	}
 	fields := n.mapping("colors")
-	r := &colorReader{game: g, raw: map[string]field{}, found: n.doc.found}
+	r := &colorReader{known: known, raw: map[string]field{}, found: n.doc.found}
 	for _, f := range fields {
 		if taken(f.name) {
 			f.key.errorf(CodeSameName, "`%s` is a colour already", f.name).Hintf("choose another name")
@@ -39,6 +39,7 @@ func readColors(g *Game, n node) {
 			r.report(r.color(f.name))
 		}
 	}
+	return known
 }
 
 // taken tells whether a name means a colour without being defined.
@@ -56,7 +57,7 @@ func (r *colorReader) report(_ Paint, err error) {
 // color gives a colour by name, read when it is asked for first. A colour that
 // cannot be read is black from then on, so that it is reported once.
 func (r *colorReader) color(name string) (Paint, error) {
-	if p, ok := r.game.Colors[name]; ok {
+	if p, ok := r.known[name]; ok {
 		return p, nil
 	}
 	f, ok := r.raw[name]
@@ -70,11 +71,11 @@ func (r *colorReader) color(name string) (Paint, error) {
 	p, err := parsePaint(f.value.free(), r.color)
 	r.open = r.open[:len(r.open)-1]
 	if err != nil {
-		r.game.Colors[name] = Paint{Kind: GrayPaint}
+		r.known[name] = Paint{Kind: GrayPaint}
 		return p, r.placed(f, err)
 	}
 	p.Pos = f.value.pos()
-	r.game.Colors[name] = p
+	r.known[name] = p
 	return p, nil
 }
 

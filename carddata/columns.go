@@ -29,7 +29,7 @@ var columnKeys = []Key{
 }
 
 // declaredColumns reads the section columns of a deck.
-func (l *loader) declaredColumns(n node) []declared {
+func (l *reader) declaredColumns(n node) []declared {
 	var all []declared
 	for _, f := range n.mapping("columns") {
 		if !l.goodColumnName(f.key.pos(), f.name, nil) {
@@ -87,7 +87,7 @@ var reservedNames = slices.Concat(scopeNames, []string{"item", "index", "row", "
 
 // goodColumnName tells whether a column may have the name; like are the names
 // that it was perhaps meant to be.
-func (l *loader) goodColumnName(at diag.Pos, name string, like []string) bool {
+func (l *reader) goodColumnName(at diag.Pos, name string, like []string) bool {
 	switch {
 	case !l.freeName(at, name):
 	case !isIdentifier(name):
@@ -117,7 +117,7 @@ func gluedHint(name string) string {
 
 // freeName tells whether expressions have no meaning of their own for a name of a
 // column, taken without its language.
-func (l *loader) freeName(at diag.Pos, name string) bool {
+func (l *reader) freeName(at diag.Pos, name string) bool {
 	if !slices.Contains(reservedNames, name) {
 		return true
 	}
@@ -147,8 +147,8 @@ func identifierOf(s string) string {
 
 // cutLanguage takes the ending of a language off a column's name: text_fr is
 // text in fr. The language is "" for a column without.
-func (l *loader) cutLanguage(name string) (base, lang string) {
-	for _, lang := range l.game.Languages {
+func (l *reader) cutLanguage(name string) (base, lang string) {
+	for _, lang := range l.languages {
 		if base, ok := strings.CutSuffix(name, "_"+columnSuffix(lang)); ok && base != "" {
 			return base, lang
 		}

@@ -15,49 +15,49 @@ var CounterSizes = []NamedSize{
 var shapeWords = []string{"square", "round"}
 
 // counterSettings are the keys of one entry of the list counters.
-var counterSettings = []setting[deckEntry]{
+var counterSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "id", Type: KString, Required: true, Doc: "The name of the set in commands, files and expressions: small letters, digits and hyphens."},
-		func(_ *loader, e *deckEntry, n node) { e.deck.ID = n.slug("id") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.ID = n.slug("id") }},
 	{Key{Name: "name", Type: KText, Required: true, Doc: "The name of the set on sheets, once for all languages or by language."},
-		func(l *loader, e *deckEntry, n node) { e.deck.Name = l.localized(n, "name") }},
+		func(l *deckReader, e *deckEntry, n node) { e.deck.Name = l.localized(n, "name") }},
 	{Key{Name: "counters", Type: KString, Required: true, Doc: "The file of the counters: a CSV file, or a sheet of a workbook as in units.xlsx#Sheet1."},
-		func(_ *loader, e *deckEntry, n node) { e.cards = n }},
+		func(_ *deckReader, e *deckEntry, n node) { e.cards = n }},
 	{Key{Name: "size", Type: KSize, Values: names(CounterSizes), Required: true, Doc: "The size of a counter after cutting: 1/2in, 15mm, or 120mm x 15mm for a strip."},
-		func(l *loader, e *deckEntry, n node) { e.deck.SizeName, e.deck.Size = l.counterSize(n) }},
+		func(l *deckReader, e *deckEntry, n node) { e.deck.SizeName, e.deck.Size = l.counterSize(n) }},
 	{Key{Name: "shape", Type: KEnum, Values: shapeWords, Default: "square", Doc: "The outline of a counter: square is any rectangle."},
-		func(_ *loader, e *deckEntry, n node) { e.deck.Shape = Shape(n.choice("shape", shapeWords, 0)) }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Shape = Shape(n.choice("shape", shapeWords, 0)) }},
 	{Key{Name: "map", Type: KString, Doc: "The map whose hexes the counters must fit, or `none` for counters that never stand on one; every map when not said."},
-		func(_ *loader, e *deckEntry, n node) { e.deck.Map, _ = n.scalar("map") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Map, _ = n.scalar("map") }},
 	{Key{Name: "bleed", Type: KLength, Default: "1.5mm", Doc: "How far the faces reach beyond the cut."},
-		func(_ *loader, e *deckEntry, n node) { n.distance("bleed", &e.deck.Bleed) }},
+		func(_ *deckReader, e *deckEntry, n node) { n.distance("bleed", &e.deck.Bleed) }},
 	{Key{Name: "gap", Type: KLength, Doc: "Space between counters, the same everywhere; `0mm` lets all of them touch. In blocks, the space inside a block."},
-		func(_ *loader, e *deckEntry, n node) { e.counters.gapAt = n; n.distance("gap", &e.deck.Lay.Gap) }},
+		func(_ *deckReader, e *deckEntry, n node) { e.counters.gapAt = n; n.distance("gap", &e.deck.Lay.Gap) }},
 	{Key{Name: "block", Type: KString, Default: "match", Doc: "Which counters touch: `match` those of one ground, front and back, or `4x2` those of a block with so many columns and rows."},
-		func(_ *loader, e *deckEntry, n node) { e.counters.blockAt = n; n.block(e.deck.Lay) }},
+		func(_ *deckReader, e *deckEntry, n node) { e.counters.blockAt = n; n.block(e.deck.Lay) }},
 	{Key{Name: "outline", Type: KBool, Default: "false", Doc: "Draws a rounded line around each block, as the frame of a die-cut sheet."},
-		func(_ *loader, e *deckEntry, n node) {
+		func(_ *deckReader, e *deckEntry, n node) {
 			e.counters.outlineAt = n
 			n.flag("outline", &e.deck.Lay.Outline)
 		}},
 	{Key{Name: "back_bleed", Type: KLength, Default: "0mm", Doc: "How much further the backs reach beyond the cut than the fronts, for printers that drift."},
-		func(_ *loader, e *deckEntry, n node) { n.distance("back_bleed", &e.deck.Lay.BackBleed) }},
+		func(_ *deckReader, e *deckEntry, n node) { n.distance("back_bleed", &e.deck.Lay.BackBleed) }},
 	{Key{Name: "copies", Type: KInt, Default: "1", Doc: "How many there are of each counter when the file has no column `copies`."},
-		func(_ *loader, e *deckEntry, n node) { e.copies = n.counterCopies() }},
+		func(_ *deckReader, e *deckEntry, n node) { e.copies = n.counterCopies() }},
 	{Key{Name: "manifest", Type: KBool, Default: "true", Doc: "Adds a list of the counters: how many of each, and on which sheet. As a page, and as a file for a spreadsheet."},
-		func(_ *loader, e *deckEntry, n node) { n.flag("manifest", &e.deck.Lay.Manifest) }},
+		func(_ *deckReader, e *deckEntry, n node) { n.flag("manifest", &e.deck.Lay.Manifest) }},
 	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text. The columns `size` and `shape` give counters a cut of their own."},
-		func(l *loader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
+		func(l *deckReader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
 	{Key{Name: "set", Type: KMap, Doc: "Fields that every counter of the set has, such as side: us."},
-		func(_ *loader, e *deckEntry, n node) { e.set = n.mapping("set") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.set = n.mapping("set") }},
 	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the fronts; {braces} may choose it by a field: {type}-front."},
-		func(_ *loader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = n.named("front") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = n.named("front") }},
 	{Key{Name: "back", Type: KString, Doc: "The face of the backs: the reduced step, another state. Without it they stay white."},
-		func(_ *loader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = n.named("back") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = n.named("back") }},
 }
 
 // counterSize reads a name of CounterSizes, one measure for squares and discs,
 // or two.
-func (l *loader) counterSize(n node) (name string, size geom.Size) {
+func (l *deckReader) counterSize(n node) (name string, size geom.Size) {
 	s, ok := n.scalar("size")
 	if !ok {
 		return "", geom.Size{}

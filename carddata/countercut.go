@@ -17,7 +17,7 @@ type counterCut struct {
 
 // part puts the decks of all entries into the game. It comes after variants,
 // which know counters by their set and may change their cuts.
-func (l *loader) part() {
+func (l *deckReader) part() (decks []*Deck) {
 	ids := map[string]bool{}
 	for _, e := range l.entries {
 		ids[e.deck.ID] = true
@@ -29,15 +29,16 @@ func (l *loader) part() {
 					Hintf("give one of the two another id")
 			}
 			ids[d.ID] = true
-			l.game.Decks = append(l.game.Decks, d)
+			decks = append(decks, d)
 		}
 	}
+	return decks
 }
 
 // parted gives the decks of an entry. A set of counters has one for each cut,
 // since pieces of one deck are of one size and shape; all are of one group. The
 // cut of the set itself comes first and keeps its id.
-func (l *loader) parted(e *deckEntry) []*Deck {
+func (l *deckReader) parted(e *deckEntry) []*Deck {
 	whole := e.deck
 	if whole.Component != Counters {
 		return []*Deck{whole}
@@ -115,7 +116,7 @@ func (c counterCut) round() bool { return c.shape == Round && c.size.W != c.size
 
 // cutOf reads the cut of a row: what its columns size and shape say, else that
 // of the set.
-func (l *loader) cutOf(e *deckEntry, c *Card, own counterCut) counterCut {
+func (l *deckReader) cutOf(e *deckEntry, c *Card, own counterCut) counterCut {
 	cut := own
 	if s, at, ok := l.cellText(c, "size"); ok {
 		name, size, err := ParseCounterSize(s)
@@ -142,7 +143,7 @@ func (l *loader) cutOf(e *deckEntry, c *Card, own counterCut) counterCut {
 
 // cellText gives what a row says in a column that has a meaning of its own; ok
 // is false when it says nothing.
-func (l *loader) cellText(c *Card, column string) (text string, at diag.Pos, ok bool) {
+func (l *deckReader) cellText(c *Card, column string) (text string, at diag.Pos, ok bool) {
 	v, has := c.Fields[column]
 	if !has || v.ByLang != nil {
 		return "", v.Pos, false

@@ -56,7 +56,7 @@ func (g *Game) faceHint(name string) string {
 }
 
 // failOnce adds the finding for an error, for the first card that meets it.
-func (r *faceReader) failOnce(err error, told map[FaceError]bool) {
+func (r *faceChecker) failOnce(err error, told map[FaceError]bool) {
 	key := *err.(*FaceError)
 	missed := r.broken && key.Code == CodeFace
 	if key.Card = ""; !told[key] && !missed {
@@ -67,7 +67,7 @@ func (r *faceReader) failOnce(err error, told map[FaceError]bool) {
 
 // worn lists the faces that the cards of a deck wear, in the order of the
 // cards, and adds findings for those that are not there.
-func (r *faceReader) worn(d *Deck) []*Face {
+func (r *faceChecker) worn(d *Deck) []*Face {
 	var faces []*Face
 	seen, told := map[*Face]bool{}, map[FaceError]bool{}
 	for _, c := range d.Cards {

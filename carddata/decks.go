@@ -7,6 +7,16 @@ import (
 	"punchboard/geom"
 )
 
+// deckReader reads whatever has rows and faces: decks, counters, sheets, and lists.
+type deckReader struct {
+	*reader
+	print           *Print       // what decks say otherwise is theirs alone
+	entries         []*deckEntry // of decks, counters and sheets
+	listEntries     []*deckEntry
+	countersMissing bool           // some counters are missing, nobody knows which
+	faulty          map[*Card]bool // cards some of whose cells have faults: what refers to them may be right
+}
+
 // deckEntry is a deck while it is read: what it says before its rows are.
 type deckEntry struct {
 	deck     *Deck
@@ -21,36 +31,36 @@ type deckEntry struct {
 }
 
 // deckSettings are the keys of one entry of the list decks.
-var deckSettings = []setting[deckEntry]{
+var deckSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "id", Type: KString, Required: true, Doc: "The deck's name in commands, files and expressions: small letters, digits and hyphens."},
-		func(_ *loader, e *deckEntry, n node) { e.deck.ID = n.slug("id") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.ID = n.slug("id") }},
 	{Key{Name: "name", Type: KText, Required: true, Doc: "The deck's name on sheets, once for all languages or by language."},
-		func(l *loader, e *deckEntry, n node) { e.deck.Name = l.localized(n, "name") }},
+		func(l *deckReader, e *deckEntry, n node) { e.deck.Name = l.localized(n, "name") }},
 	{Key{Name: "cards", Type: KString, Required: true, Doc: "The file of the cards: a CSV file, or a sheet of a workbook as in cards.xlsx#Sheet1."},
-		func(_ *loader, e *deckEntry, n node) { e.cards = n }},
+		func(_ *deckReader, e *deckEntry, n node) { e.cards = n }},
 	{Key{Name: "size", Type: KSize, Values: names(CardSizes), Required: true, Doc: "The size of a card after cutting: a name, or 63mm x 88mm."},
-		func(l *loader, e *deckEntry, n node) { e.deck.SizeName, e.deck.Size = l.cardSize(n) }},
+		func(l *deckReader, e *deckEntry, n node) { e.deck.SizeName, e.deck.Size = l.cardSize(n) }},
 	{Key{Name: "corner", Type: KLength, Doc: "Corner radius; that of print when not said."},
-		func(_ *loader, e *deckEntry, n node) { n.distance("corner", &e.deck.Corner) }},
+		func(_ *deckReader, e *deckEntry, n node) { n.distance("corner", &e.deck.Corner) }},
 	{Key{Name: "bleed", Type: KLength, Doc: "How far the faces reach beyond the cut; that of print when not said."},
-		func(_ *loader, e *deckEntry, n node) { n.distance("bleed", &e.deck.Bleed) }},
+		func(_ *deckReader, e *deckEntry, n node) { n.distance("bleed", &e.deck.Bleed) }},
 	{Key{Name: "safe", Type: KLength, Doc: "How far inside the cut texts must keep; that of print when not said."},
-		func(_ *loader, e *deckEntry, n node) { n.distance("safe", &e.deck.Safe) }},
+		func(_ *deckReader, e *deckEntry, n node) { n.distance("safe", &e.deck.Safe) }},
 	{Key{Name: "foot", Type: KBool, Doc: "Whether the fronts have a foot with id and version; as print says when not said."},
-		func(_ *loader, e *deckEntry, n node) { n.flag("foot", &e.deck.Foot) }},
+		func(_ *deckReader, e *deckEntry, n node) { n.flag("foot", &e.deck.Foot) }},
 	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
-		func(l *loader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
+		func(l *deckReader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
 	{Key{Name: "set", Type: KMap, Doc: "Fields that every card of the deck has, such as side: us."},
-		func(_ *loader, e *deckEntry, n node) { e.set = n.mapping("set") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.set = n.mapping("set") }},
 	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the fronts; {braces} may choose it by a field: {type}-front."},
-		func(_ *loader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = n.named("front") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = n.named("front") }},
 	{Key{Name: "back", Type: KString, Doc: "The face of the backs; without it they stay white."},
-		func(_ *loader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = n.named("back") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = n.named("back") }},
 }
 
 // components reads one of the lists of what is printed, with the rows of each
 // entry. Ids are unique among all of them: they name files.
-func (l *loader) components(n node, kind Component, settings []setting[deckEntry]) {
+func (l *deckReader) components(n node, kind Component, settings []setting[*deckReader, deckEntry]) {
 	if !n.there() {
 		return
 	}
@@ -67,7 +77,7 @@ func (l *loader) components(n node, kind Component, settings []setting[deckEntry
 }
 
 // claimID adds a finding when another component has the id of this one.
-func (l *loader) claimID(e *deckEntry) {
+func (l *deckReader) claimID(e *deckEntry) {
 	for _, other := range l.entries {
 		if e.deck.ID != "" && other.deck.ID == e.deck.ID {
 			e.at.lookup("id").errorf(CodeDuplicateID, "the id `%s` of the %s is used twice; first on line %d", e.deck.ID, oneOf[e.deck.Component], other.deck.Pos.Line).
@@ -81,8 +91,8 @@ func (l *loader) claimID(e *deckEntry) {
 var oneOf = [...]string{Cards: "deck", Counters: "counter set", Sheets: "sheet"}
 
 // deckEntry reads what a deck says of itself.
-func (l *loader) deckEntry(item node, kind Component, settings []setting[deckEntry]) *deckEntry {
-	p := &l.game.Print
+func (l *deckReader) deckEntry(item node, kind Component, settings []setting[*deckReader, deckEntry]) *deckEntry {
+	p := l.print
 	e := &deckEntry{at: item, ids: map[string]diag.Pos{}, deck: &Deck{
 		Pos: item.pos(), Component: kind, Corner: p.Corner, Bleed: p.Bleed, Safe: p.Safe, Foot: p.Foot,
 	}}
@@ -110,7 +120,7 @@ func (e *deckEntry) begin(p *Print) {
 }
 
 // readPieces reads the rows of an entry. A sheet without rows is one piece.
-func (l *loader) readPieces(e *deckEntry) {
+func (l *deckReader) readPieces(e *deckEntry) {
 	if e.deck.Component == Sheets && !e.cards.there() {
 		l.soleSheet(e)
 		return
@@ -142,7 +152,7 @@ func (n node) named(what string) (string, diag.Pos) {
 
 // cardSize reads a name of CardSizes, a size in figures, or a mapping of width
 // and height.
-func (l *loader) cardSize(n node) (name string, size geom.Size) {
+func (l *deckReader) cardSize(n node) (name string, size geom.Size) {
 	if n.Kind == yaml.MappingNode {
 		return "", l.sizeByKeys(n)
 	}
@@ -158,15 +168,15 @@ func (l *loader) cardSize(n node) (name string, size geom.Size) {
 }
 
 // sizeSettings are the keys of a size given as a mapping.
-var sizeSettings = []setting[geom.Size]{
+var sizeSettings = []setting[*reader, geom.Size]{
 	{Key{Name: "width", Type: KLength, Required: true, Doc: "Width after cutting."},
-		func(_ *loader, s *geom.Size, n node) { s.W = n.side("width") }},
+		func(_ *reader, s *geom.Size, n node) { s.W = n.side("width") }},
 	{Key{Name: "height", Type: KLength, Required: true, Doc: "Height after cutting."},
-		func(_ *loader, s *geom.Size, n node) { s.H = n.side("height") }},
+		func(_ *reader, s *geom.Size, n node) { s.H = n.side("height") }},
 }
 
-func (l *loader) sizeByKeys(n node) (size geom.Size) {
-	readSection(l, n, "`size`", sizeSettings, &size)
+func (l *deckReader) sizeByKeys(n node) (size geom.Size) {
+	readSection(l.reader, n, "`size`", sizeSettings, &size)
 	return size
 }
 

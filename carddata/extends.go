@@ -26,7 +26,7 @@ const (
 )
 
 // rawFace reads the keys of a face.
-func (r *faceReader) rawFace(f field) *rawFace {
+func (r *rawFaces) rawFace(f field) *rawFace {
 	face := &rawFace{key: f.key}
 	for _, k := range f.value.mapping("face `" + f.name + "`") {
 		switch k.name {
@@ -45,7 +45,7 @@ func (r *faceReader) rawFace(f field) *rawFace {
 }
 
 // partsOf gives the parts of a face with what it extends.
-func (r *faceReader) partsOf(f *rawFace) []*rawPart {
+func (r *rawFaces) partsOf(f *rawFace) []*rawPart {
 	if f.state == done {
 		return f.all
 	}
@@ -61,7 +61,7 @@ func (r *faceReader) partsOf(f *rawFace) []*rawPart {
 
 // inherited gives the parts that a face takes over, without those that it
 // drops.
-func (r *faceReader) inherited(f *rawFace) []*rawPart {
+func (r *rawFaces) inherited(f *rawFace) []*rawPart {
 	parent := r.parent(f)
 	var parts []*rawPart
 	if parent != nil {
@@ -81,7 +81,7 @@ func (r *faceReader) inherited(f *rawFace) []*rawPart {
 }
 
 // parent gives the face that another extends; nil when there is none.
-func (r *faceReader) parent(f *rawFace) *rawFace {
+func (r *rawFaces) parent(f *rawFace) *rawFace {
 	if !f.extends.there() {
 		return nil
 	}
@@ -102,7 +102,7 @@ func (r *faceReader) parent(f *rawFace) *rawFace {
 }
 
 // lay puts a face's own part where it belongs among those that it took over.
-func (r *faceReader) lay(f *rawFace, p *rawPart) []*rawPart {
+func (r *rawFaces) lay(f *rawFace, p *rawPart) []*rawPart {
 	parts := f.all
 	base := named(parts, p.name)
 	switch moved := p.field("before") != nil || p.field("after") != nil; {
@@ -118,7 +118,7 @@ func (r *faceReader) lay(f *rawFace, p *rawPart) []*rawPart {
 }
 
 // noKind adds the finding for a part that no key makes anything.
-func (r *faceReader) noKind(p *rawPart, f *rawFace) {
+func (r *rawFaces) noKind(p *rawPart, f *rawFace) {
 	if p.name != "" && f.extends.there() {
 		p.node.errorf(CodePartName, "the extended face has no part `%s`", p.name).Hintf("%s", diag.DidYouMean(p.name, partNames(f.all)))
 		return
@@ -128,7 +128,7 @@ func (r *faceReader) noKind(p *rawPart, f *rawFace) {
 
 // insert adds a part before or after the one that its own keys name, or at the
 // end.
-func (r *faceReader) insert(parts []*rawPart, own, p *rawPart) []*rawPart {
+func (r *rawFaces) insert(parts []*rawPart, own, p *rawPart) []*rawPart {
 	p = p.without("before", "after")
 	for _, where := range []string{"before", "after"} {
 		f := own.field(where)
@@ -149,7 +149,7 @@ func (r *faceReader) insert(parts []*rawPart, own, p *rawPart) []*rawPart {
 }
 
 // sameNames finds names that two parts of a face share.
-func (r *faceReader) sameNames(parts []*rawPart) {
+func (r *rawFaces) sameNames(parts []*rawPart) {
 	seen := map[string]bool{}
 	var walk func([]*rawPart)
 	walk = func(parts []*rawPart) {

@@ -18,39 +18,52 @@ var faceKeys = []Key{
 	{Name: "parts", Type: KParts, Doc: "The parts, painted in order."},
 }
 
-// faceReader reads the faces of a game.
-type faceReader struct {
-	*loader
-	codes   codes
+// faceGame is what faces may name besides their own parts and styles. The errors
+// of its methods are a *FaceError.
+type faceGame interface {
+	Lit(key Key, v any, pos diag.Pos) (any, error)
+	CheckIcon(name string, pos diag.Pos) error
+	CheckFont(name string, pos diag.Pos) error
+	CheckTable(names string, pos diag.Pos) error
+}
+
+// rawFaces holds faces and library parts as the files give them.
+type rawFaces struct {
+	*reader
 	raw     map[string]*rawFace
 	library map[string]*rawPart
 	order   []string // names of faces, in the order of the files
-	built   map[builtKey]*Part
-	using   []string // library parts being built, outermost first
 	broken  bool     // a file of faces could not be read: what it holds is not missed
-	checks  map[string]error
 }
 
-// dress reads colours, maps, styles and faces, and holds the expressions of the faces
-// against the decks that wear them. It comes last: everything that a face may
-// name has been read by then.
-func (l *loader) dress() {
-	r := &faceReader{
-		loader: l, codes: codes{}, raw: map[string]*rawFace{}, library: map[string]*rawPart{},
-		built: map[builtKey]*Part{}, checks: map[string]error{},
-	}
-	readColors(l.game, l.parts.colors)
-	l.maps(l.parts.maps)
-	readStyles(l.game, l.parts.styles)
+// readFaces reads the faces of a game, which the file at `from` makes one. Broken
+// reports whether a file could not be read, so that faces may be missing.
+func readFaces(l *reader, game faceGame, styles map[string]*Style, from diag.Pos) (faces map[string]*Face, broken bool) {
+	r := &rawFaces{reader: l, raw: map[string]*rawFace{}, library: map[string]*rawPart{}}
 	for _, name := range l.faceFiles() {
-		root, ok := l.yaml(name, diag.Pos{File: l.named(gameFile)})
+		root, ok := l.yaml(name, from)
 		if r.broken = r.broken || !ok; ok {
 			r.file(root)
 		}
 	}
-	l.game.Faces = map[string]*Face{}
+	b := &faceBuilder{rawFaces: r, vals: &valReader{reader: l, game: game, styles: styles, codes: codes{}}, built: map[builtKey]*Part{}}
+	return b.build(), r.broken
+}
+
+// faceBuilder makes faces of raw ones.
+type faceBuilder struct {
+	*rawFaces
+	vals  *valReader
+	built map[builtKey]*Part
+	using []string // library parts being built, outermost first
+}
+
+// build gives all faces. Library parts that no face uses are built too, for their
+// findings.
+func (r *faceBuilder) build() map[string]*Face {
+	faces := map[string]*Face{}
 	for _, name := range r.order {
-		l.game.Faces[name] = r.face(name)
+		faces[name] = r.face(name)
 	}
 	for _, name := range mapKeys(r.library) {
 		if raw := r.library[name]; raw != nil {
@@ -58,14 +71,11 @@ func (l *loader) dress() {
 			r.part(raw, inLibrary)
 		}
 	}
-	r.using = nil
-	r.checkKeywords()
-	l.game.indexKeywords()
-	r.checkDecks()
+	return faces
 }
 
 // faceFiles lists the files with faces, in name order.
-func (l *loader) faceFiles() []string {
+func (l *reader) faceFiles() []string {
 	entries, err := fs.ReadDir(l.fsys, faceDir)
 	if err != nil {
 		return nil // a game without faces: its decks will miss them
@@ -80,7 +90,7 @@ func (l *loader) faceFiles() []string {
 }
 
 // file reads the faces and library parts of one file as they stand.
-func (r *faceReader) file(root node) {
+func (r *rawFaces) file(root node) {
 	for _, f := range root.mapping("a file of faces") {
 		switch f.name {
 		case "faces":
@@ -97,7 +107,7 @@ func (r *faceReader) file(root node) {
 	}
 }
 
-func (r *faceReader) addFace(f field) {
+func (r *rawFaces) addFace(f field) {
 	if first, ok := r.raw[f.name]; ok {
 		f.key.errorf(CodeSameName, "there is a face `%s` already, at %s", f.name, first.key.pos())
 		return
@@ -106,7 +116,7 @@ func (r *faceReader) addFace(f field) {
 	r.raw[f.name] = r.rawFace(f)
 }
 
-func (r *faceReader) addLibrary(f field) {
+func (r *rawFaces) addLibrary(f field) {
 	if _, ok := r.library[f.name]; ok {
 		f.key.errorf(CodeSameName, "there is a library part `%s` already", f.name).Hintf("library parts are known in all files")
 		return
@@ -115,7 +125,7 @@ func (r *faceReader) addLibrary(f field) {
 }
 
 // face gives a face with what it extends, built of its raw parts.
-func (r *faceReader) face(name string) *Face {
+func (r *faceBuilder) face(name string) *Face {
 	raw := r.raw[name]
 	face := &Face{Pos: raw.key.pos(), Name: name}
 	for _, p := range r.partsOf(raw) {
@@ -126,30 +136,20 @@ func (r *faceReader) face(name string) *Face {
 	return face
 }
 
-// checkKeywords looks up the styles of keywords.
-func (r *faceReader) checkKeywords() {
-	for _, k := range r.game.Keywords {
-		if _, ok := r.game.Styles[k.Style]; !ok && k.Style != "" {
-			r.found.Errorf(k.Pos, CodeStyle, "there is no style `%s`", k.Style).Hintf("%s", diag.DidYouMean(k.Style, mapKeys(r.game.Styles)))
-		}
-	}
-}
-
 // checkName looks up what a constant value names.
-func (r *faceReader) checkName(key Key, v any, n node) error {
+func (r *valReader) checkName(key Key, v any, n node) error {
 	name, _ := v.(string)
 	switch key.Of {
 	case "style":
-		if _, ok := r.game.Styles[name]; !ok {
-			return &FaceError{Pos: n.pos(), Code: CodeStyle, Message: "there is no style " + quoted(name), Hint: diag.DidYouMean(name, mapKeys(r.game.Styles))}
+		if _, ok := r.styles[name]; !ok {
+			return &FaceError{Pos: n.pos(), Code: CodeStyle, Message: "there is no style " + quoted(name), Hint: diag.DidYouMean(name, mapKeys(r.styles))}
 		}
 	case "font":
-		return r.game.checkFont(name, n.pos())
+		return r.game.CheckFont(name, n.pos())
 	case "icon":
 		return r.game.CheckIcon(name, n.pos())
 	case "table":
-		_, err := r.game.Table(name, n.pos())
-		return err
+		return r.game.CheckTable(name, n.pos())
 	case "file":
 		r.check(name, n.pos())
 	}

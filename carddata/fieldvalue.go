@@ -9,7 +9,7 @@ import (
 )
 
 // plainField reads the cell of a column that is the same in all languages.
-func (l *loader) plainField(col *planned, cells []cell) Value {
+func (l *deckReader) plainField(col *planned, cells []cell) Value {
 	c := l.cellOf(col.cells[0], cells)
 	if c.text == "" && col.Required && col.cells[0] < len(cells) {
 		l.found.Errorf(c.pos, CodeEmptyCell, "`%s` is empty; every card needs it", col.Name).Hintf("%s", emptyHint(col.Name))
@@ -29,10 +29,10 @@ func emptyHint(column string) string {
 
 // localizedField reads the cells of a column in all languages. When one of them
 // is filled, all must be.
-func (l *loader) localizedField(col *planned, cells []cell) Value {
+func (l *deckReader) localizedField(col *planned, cells []cell) Value {
 	v := Value{ByLang: make(map[string]any, len(col.cells)), PosByLang: make(map[string]diag.Pos, len(col.cells))}
 	filled := ""
-	for i, lang := range l.game.Languages {
+	for i, lang := range l.languages {
 		if col.cells[i] < 0 {
 			continue // said of the header
 		}
@@ -50,7 +50,7 @@ func (l *loader) localizedField(col *planned, cells []cell) Value {
 	}
 	for i, at := range col.cells {
 		if at >= 0 && at < len(cells) && cells[at].text == "" {
-			l.untranslated(&cells[at], col.Name+"_"+columnSuffix(l.game.Languages[i]), filled)
+			l.untranslated(&cells[at], col.Name+"_"+columnSuffix(l.languages[i]), filled)
 		}
 	}
 	return v
@@ -58,7 +58,7 @@ func (l *loader) localizedField(col *planned, cells []cell) Value {
 
 // untranslated adds the finding for a cell that is empty, while that of the
 // language `filled` is not; "" when all of them are.
-func (l *loader) untranslated(c *cell, name, filled string) {
+func (l *reader) untranslated(c *cell, name, filled string) {
 	if filled == "" {
 		l.found.Errorf(c.pos, CodeEmptyCell, "`%s` is empty; every card needs it", name)
 		return
@@ -69,7 +69,7 @@ func (l *loader) untranslated(c *cell, name, filled string) {
 
 // cellOf gives a cell of a row; an empty one at the row's place when the row is
 // too short.
-func (l *loader) cellOf(i int, cells []cell) *cell {
+func (l *reader) cellOf(i int, cells []cell) *cell {
 	if i >= 0 && i < len(cells) {
 		return &cells[i]
 	}
@@ -77,7 +77,7 @@ func (l *loader) cellOf(i int, cells []cell) *cell {
 }
 
 // convert reads a cell as its column's type; nil for an empty or faulty one.
-func (l *loader) convert(c *cell, col *Column) any {
+func (l *reader) convert(c *cell, col *Column) any {
 	if c.text == "" {
 		return nil
 	}
@@ -174,7 +174,7 @@ func splitList(s string) []any {
 // flow reads YAML in flow style. Faults are placed inside the cell. Cells that
 // say the same share a value: many cards have the same effect, and parsing is
 // the most costly part of reading them.
-func (l *loader) flow(c *cell) any {
+func (l *reader) flow(c *cell) any {
 	if v, ok := l.flows[c.text]; ok {
 		return v
 	}

@@ -13,38 +13,38 @@ import (
 // Game is everything that a game's directory says, read and checked. It is not
 // changed after Load; any number of goroutines may read it.
 type Game struct {
-	Slug      string // the directory's name: "three-fronts"
-	Place     string // how findings name the directory: "games/three-fronts"
-	FS        fs.FS  // the directory itself: pictures and fonts are read through it
-	Title     Localized
-	Version   string
-	LangPos   diag.Pos // of the list of languages in game.yaml
-	Languages []string // BCP 47, in the order of the file; never empty
-	Source    string   // the language that the others are translated from
-	Rules     string   // slug of compiled rules, "" for none
-	Author    string
-	Licence   string
-	Claims    Claims
-	Play      Play
-	Print     Print
-	Fonts     map[string]FontFamily
-	Colors    map[string]Paint
-	Styles    map[string]*Style
-	Icons     map[string]IconRef
-	Looks     map[string]map[string]Row // field, value of the field, key
-	Keywords  []Keyword
-	Labels    map[string]Localized // fixed words, from labels.csv
-	Switches  map[string]Value     // readings of the rules that a game or variant chooses
-	Decks     []*Deck              // whatever is printed: cards, then counters, then sheets
-	Maps      []*HexMap            // drawn by parts of sheets, read by rules
-	Tables    []*RefTable          // of the rules, for parts that print them
-	Lists     []*Deck              // rows for tables and repeats; no faces, not printed by themselves
-	Faces     map[string]*Face
-	Variant   string   // the overlay that was applied, "" for none
-	Variants  []string // the overlays that exist, sorted
-	Files     []string // every file that was read, in order: findings sort by it
-	keywords  map[string]keywordIndex
-	lostMaps  map[string]bool // named in game.yaml, but not read: they have findings of their own
+	Slug       string // the directory's name: "three-fronts"
+	Place      string // how findings name the directory: "games/three-fronts"
+	FS         fs.FS  // the directory itself: pictures and fonts are read through it
+	Title      Localized
+	Version    string
+	LangPos    diag.Pos // of the list of languages in game.yaml
+	Languages  []string // BCP 47, in the order of the file; never empty
+	Source     string   // the language that the others are translated from
+	Rules      string   // slug of compiled rules, "" for none
+	Author     string
+	Licence    string
+	Claims     Claims
+	Play       Play
+	Print      Print
+	Fonts      map[string]FontFamily
+	Colors     colors
+	Styles     map[string]*Style
+	Icons      map[string]IconRef
+	Looks      map[string]map[string]Row // field, value of the field, key
+	Keywords   []Keyword
+	Labels     map[string]Localized // fixed words, from labels.csv
+	Switches   map[string]Value     // readings of the rules that a game or variant chooses
+	Decks      []*Deck              // whatever is printed: cards, then counters, then sheets
+	Maps       []*HexMap            // drawn by parts of sheets, read by rules
+	Tables     []*RefTable          // of the rules, for parts that print them
+	Lists      []*Deck              // rows for tables and repeats; no faces, not printed by themselves
+	Faces      map[string]*Face
+	Variant    string   // the overlay that was applied, "" for none
+	Variants   []string // the overlays that exist, sorted
+	Files      []string // every file that was read, in order: findings sort by it
+	keywords   map[string]keywordIndex
+	unreadMaps map[string]bool // named in game.yaml, but not read: they have findings of their own
 }
 
 // Claims are what the box says; later checks hold the game to them.

@@ -4,13 +4,13 @@ import "slices"
 
 // gameSettings are the keys of game.yaml. Those whose reading has to wait for
 // others (decks, faces' colours and styles) are kept by the loader.
-var gameSettings = []setting[Game]{
+var gameSettings = []setting[*loader, Game]{
 	{Key{Name: "title", Type: KText, Required: true, Doc: "The game's title, once for all languages or by language."},
 		func(l *loader, g *Game, n node) { g.Title = l.localized(n, "title") }},
 	{Key{Name: "version", Type: KString, Required: true, Doc: "The version that stands on every card and sheet, so that testers tell old cards from new."},
 		func(l *loader, g *Game, n node) { g.Version, _ = n.scalar("version"); n.curly() }},
 	{Key{Name: "languages", Type: KStrings, Required: true, Doc: "The languages that the game is printed in: [en, fr]."},
-		func(*loader, *Game, node) {}}, // read before everything else: see languages
+		func(*loader, *Game, node) {}}, // read before everything else: see readLanguages
 	{Key{Name: "source", Type: KString, Doc: "The language that the others are translated from; the first one when not said."},
 		func(*loader, *Game, node) {}},
 	{Key{Name: "rules", Type: KString, Doc: "The rules compiled into the program that play this game."},
@@ -22,15 +22,15 @@ var gameSettings = []setting[Game]{
 	{Key{Name: "claims", Type: KSection, Keys: keysOf(claimSettings), Doc: "What the box says; checks hold the game to it."},
 		func(l *loader, g *Game, n node) {
 			g.Claims.Pos = n.pos()
-			readSection(l, n, "`claims`", claimSettings, &g.Claims)
+			readSection(l.reader, n, "`claims`", claimSettings, &g.Claims)
 		}},
 	{Key{Name: "play", Type: KSection, Keys: keysOf(playSettings), Doc: "How games that the program plays are dealt and judged."},
 		func(l *loader, g *Game, n node) {
 			g.Play.Pos = n.pos()
-			readSection(l, n, "`play`", playSettings, &g.Play)
+			readSection(l.reader, n, "`play`", playSettings, &g.Play)
 		}},
 	{Key{Name: "print", Type: KSection, Keys: keysOf(printSettings), Doc: "How the game is printed when the command line does not say otherwise."},
-		func(l *loader, g *Game, n node) { readSection(l, n, "`print`", printSettings, &g.Print) }},
+		func(l *loader, g *Game, n node) { readSection(l.reader, n, "`print`", printSettings, &g.Print) }},
 	{Key{Name: "fonts", Type: KFonts, Keys: keysOf(fontSettings), Doc: "Names for fonts: a built-in family, or TrueType files of the game's directory."},
 		func(l *loader, g *Game, n node) { g.Fonts = l.fonts(n) }},
 	{Key{Name: "colors", Type: KColors, Doc: "Names for colours, gradients and hatches."},
@@ -67,22 +67,23 @@ type parts struct{ colors, styles, labels, lists, maps, tables, decks, counters,
 // any tells whether anything is listed that could be printed.
 func (p *parts) any() bool { return p.decks.there() || p.counters.there() || p.sheets.there() }
 
-// languages reads what every text depends on.
-func (l *loader) languages(root node) {
+// readLanguages reads what every text depends on.
+func (l *loader) readLanguages(root node) {
 	n := root.lookup("languages")
 	if n.there() {
 		l.game.LangPos = n.pos()
-		l.game.Languages = l.languageList(n)
+		l.languages = l.languageList(n)
 	}
-	if len(l.game.Languages) == 0 {
-		l.game.Languages = []string{"en"} // whatever else is wrong can still be found
+	if len(l.languages) == 0 {
+		l.languages = []string{"en"} // whatever else is wrong can still be found
 	}
-	l.game.Source = l.game.Languages[0]
+	l.sourceLanguage = l.languages[0]
 	if s := root.lookup("source"); s.there() {
-		if lang, ok := s.enum("source", l.game.Languages); ok {
-			l.game.Source = lang
+		if lang, ok := s.enum("source", l.languages); ok {
+			l.sourceLanguage = lang
 		}
 	}
+	l.game.Languages, l.game.Source = l.languages, l.sourceLanguage
 }
 
 func (l *loader) languageList(n node) (langs []string) {
@@ -90,7 +91,7 @@ func (l *loader) languageList(n node) (langs []string) {
 	for _, item := range items {
 		lang, ok := item.scalar("languages")
 		if !ok || !l.goodLanguage(item, lang) {
-			l.lost.languages = true
+			l.unreadLanguages = true
 			continue
 		}
 		if slices.Contains(langs, lang) {

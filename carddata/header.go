@@ -33,7 +33,7 @@ func (p *plan) column(name string) *planned {
 }
 
 // readHeader makes the plan of a file from its first row.
-func (l *loader) readHeader(e *deckEntry, cells []cell) *plan {
+func (l *deckReader) readHeader(e *deckEntry, cells []cell) *plan {
 	p := &plan{header: cells[0].pos, width: len(cells), used: make([]bool, len(cells))}
 	like := []string{"id", "name", "copies"}
 	for _, d := range e.declared {
@@ -67,7 +67,7 @@ func (l *loader) readHeader(e *deckEntry, cells []cell) *plan {
 }
 
 // planColumn adds the column of a header cell, or one language of it.
-func (l *loader) planColumn(e *deckEntry, p *plan, c *cell, i int) {
+func (l *deckReader) planColumn(e *deckEntry, p *plan, c *cell, i int) {
 	name, lang := l.cutLanguage(c.text)
 	if lang != "" && slices.Contains(scopeNames, name) && !l.freeName(c.pos, name) {
 		return
@@ -88,12 +88,12 @@ func (l *loader) planColumn(e *deckEntry, p *plan, c *cell, i int) {
 	if lang == "" {
 		col.cells[0] = i
 	} else {
-		col.cells[slices.Index(l.game.Languages, lang)] = i
+		col.cells[slices.Index(l.languages, lang)] = i
 	}
 }
 
 // newColumn makes a column as game.yaml declares it; text when it does not.
-func (l *loader) newColumn(e *deckEntry, at diag.Pos, name string, localized bool) planned {
+func (l *deckReader) newColumn(e *deckEntry, at diag.Pos, name string, localized bool) planned {
 	c := planned{Column: Column{Name: name}, cells: []int{-1}}
 	for _, d := range e.declared {
 		if d.Name == name {
@@ -107,22 +107,13 @@ func (l *loader) newColumn(e *deckEntry, at diag.Pos, name string, localized boo
 		c.Required, c.Type = true, Int
 	}
 	if c.Pos, c.Localized = at, localized; localized {
-		c.cells = slices.Repeat([]int{-1}, len(l.game.Languages))
+		c.cells = slices.Repeat([]int{-1}, len(l.languages))
 	}
 	return c
 }
 
-// columnNames gives the names of the columns that hold a field by language.
-func (l *loader) columnNames(field string) []string {
-	names := make([]string, len(l.game.Languages))
-	for i, lang := range l.game.Languages {
-		names[i] = field + "_" + columnSuffix(lang)
-	}
-	return names
-}
-
 // missingLanguages adds a finding for each language that a column lacks.
-func (l *loader) missingLanguages(p *plan) {
+func (l *deckReader) missingLanguages(p *plan) {
 	for i := range p.columns {
 		c := &p.columns[i]
 		for j, cell := range c.cells {
@@ -135,7 +126,7 @@ func (l *loader) missingLanguages(p *plan) {
 }
 
 // missingColumns adds a finding for each column that the file of a deck lacks.
-func (l *loader) missingColumns(e *deckEntry, p *plan) {
+func (l *deckReader) missingColumns(e *deckEntry, p *plan) {
 	if p.column("id") == nil {
 		l.missingColumn(p.header, "id").Hintf("the first line names the columns; each card needs an id: `id,name,copies`")
 	}
@@ -149,12 +140,8 @@ func (l *loader) missingColumns(e *deckEntry, p *plan) {
 	}
 }
 
-func (l *loader) missingColumn(at diag.Pos, name string) *diag.Finding {
-	return l.found.Errorf(at, CodeMissingColumn, "the file has no column `%s`", name)
-}
-
 // lacksDeclared adds the finding for a column that game.yaml speaks of.
-func (l *loader) lacksDeclared(d declared, p *plan) {
+func (l *deckReader) lacksDeclared(d declared, p *plan) {
 	var others []string
 	for i := range p.columns {
 		others = append(others, p.columns[i].Name)

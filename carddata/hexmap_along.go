@@ -6,21 +6,21 @@ import (
 )
 
 // alongSettings are the keys of a feature along hexsides.
-var alongSettings = []setting[onMap[MapBorder]]{
+var alongSettings = []setting[*mapReader, onMap[MapBorder]]{
 	{Key{Name: "kind", Type: KString, Required: true, Doc: "One of the kinds under `borders`."},
-		func(_ *loader, e *onMap[MapBorder], n node) {
+		func(_ *mapReader, e *onMap[MapBorder], n node) {
 			e.it.Kind = kindNamed(n, e.m.Kinds.Borders, func(k *BorderKind) string { return k.ID })
 		}},
 	{Key{Name: "id", Type: KString, Doc: "Its name in rules: small letters, digits and hyphens."},
-		func(_ *loader, e *onMap[MapBorder], n node) { e.it.ID = n.slug("id") }},
+		func(_ *mapReader, e *onMap[MapBorder], n node) { e.it.ID = n.slug("id") }},
 	{Key{Name: "name", Type: KText, Doc: "Its name on the map, written along it."},
-		func(l *loader, e *onMap[MapBorder], n node) { e.it.Name = l.localized(n, "name") }},
+		func(l *mapReader, e *onMap[MapBorder], n node) { e.it.Name = l.localized(n, "name") }},
 	{Key{Name: "sides", Type: KStrings, Required: true, Doc: "The hexsides, each by the hexes that it parts, 0401/0501, or by a hex and the way out of it, 0101/N."},
-		func(_ *loader, e *onMap[MapBorder], n node) { borderSides(e, n) }},
+		func(_ *mapReader, e *onMap[MapBorder], n node) { borderSides(e, n) }},
 	{Key{Name: "bridges", Type: KStrings, Doc: "Those of its sides that have a bridge."},
-		func(_ *loader, e *onMap[MapBorder], n node) { crossings(e, n, "bridges", false) }},
+		func(_ *mapReader, e *onMap[MapBorder], n node) { crossings(e, n, "bridges", false) }},
 	{Key{Name: "fords", Type: KStrings, Doc: "Those of its sides that have a ford."},
-		func(_ *loader, e *onMap[MapBorder], n node) { crossings(e, n, "fords", true) }},
+		func(_ *mapReader, e *onMap[MapBorder], n node) { crossings(e, n, "fords", true) }},
 }
 
 func newAlong(n node) MapBorder { return MapBorder{Pos: n.pos(), Kind: -1} }

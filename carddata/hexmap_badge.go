@@ -5,11 +5,11 @@ import "gopkg.in/yaml.v3"
 var badgeShapes = []string{"disc", "square"}
 
 // badgeSettings are the keys of one badge.
-var badgeSettings = []setting[Badge]{
+var badgeSettings = []setting[*mapReader, Badge]{
 	{Key{Name: "text", Type: KString, Required: true, Doc: "What stands in it: a few characters."},
-		func(_ *loader, b *Badge, n node) { b.Text = n.badgeText() }},
+		func(_ *mapReader, b *Badge, n node) { b.Text = n.badgeText() }},
 	{Key{Name: "shape", Type: KEnum, Values: badgeShapes, Default: "disc", Doc: "Its outline."},
-		func(_ *loader, b *Badge, n node) { b.Shape = badgeShapes[n.choice("shape", badgeShapes, 0)] }},
+		func(_ *mapReader, b *Badge, n node) { b.Shape = badgeShapes[n.choice("shape", badgeShapes, 0)] }},
 }
 
 // The bounds of badges: more or longer ones would fill the hex.
@@ -20,7 +20,7 @@ const (
 
 // badges reads a badge or a list of them; each is a text or a mapping. The list
 // is never nil: an empty one takes the badges of the terrain away.
-func (l *loader) badges(n node) []Badge {
+func (l *mapReader) badges(n node) []Badge {
 	all := []Badge{}
 	for _, item := range n.oneOrMore("badges") {
 		b := Badge{Shape: badgeShapes[0]}

@@ -52,7 +52,7 @@ func checkEntry(e *onMap[MapEntry]) {
 
 // checkGround holds the terrain of all hexes against what the map says of it, and
 // what stands on them against the bounds.
-func (l *loader) checkGround(m *mapFile) {
+func (l *mapReader) checkGround(m *mapFile) {
 	if m.drawn {
 		m.checkLimits()
 		m.checkReach()

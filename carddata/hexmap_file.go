@@ -1,8 +1,26 @@
 package carddata
 
 import (
+	"punchboard/diag"
 	"punchboard/geom"
 )
+
+// mapReader reads the maps of a game.
+type mapReader struct {
+	*reader
+	colors    colors
+	checkFont func(name string, pos diag.Pos) error
+	counters  mapCounters
+	all       []*HexMap
+	unread    map[string]bool // named in game.yaml, but not read: they have findings of their own
+}
+
+// mapCounters are the counters that maps set up.
+type mapCounters struct {
+	ids     []string          // in the order of the game
+	sides   map[string]string // by id
+	missing bool              // whether some could not be read
+}
 
 // mapFile is a map while it is read: its model, and the sections of its file
 // that wait until the grid and the kinds are known.
@@ -26,39 +44,39 @@ type mapParts struct {
 }
 
 // mapSettings are the keys of a map's file.
-var mapSettings = []setting[mapFile]{
+var mapSettings = []setting[*mapReader, mapFile]{
 	{Key{Name: "name", Type: KText, Required: true, Doc: "The map's name, once for all languages or by language."},
-		func(l *loader, m *mapFile, n node) { m.Name = l.localized(n, "name") }},
+		func(l *mapReader, m *mapFile, n node) { m.Name = l.localized(n, "name") }},
 	{Key{Name: "grid", Type: KSection, Keys: keysOf(gridSettings), Required: true, Doc: "How many hexes there are, how they lie, what they are called and how large they are."},
-		func(l *loader, m *mapFile, n node) { l.mapGrid(m, n) }},
+		func(l *mapReader, m *mapFile, n node) { l.mapGrid(m, n) }},
 	{Key{Name: "look", Type: KSection, Keys: keysOf(mapLookSettings), Doc: "How the map is drawn."},
-		func(l *loader, m *mapFile, n node) { readSection(l, n, "`look`", mapLookSettings, &m.Look) }},
+		func(l *mapReader, m *mapFile, n node) { readSection(l, n, "`look`", mapLookSettings, &m.Look) }},
 	{Key{Name: "terrains", Type: KTerrains, Keys: keysOf(terrainSettings), Required: true, Doc: "The kinds of ground by name, or a CSV file with a row for each and the column `id`."},
-		func(_ *loader, m *mapFile, n node) { m.parts.terrains = n }},
+		func(_ *mapReader, m *mapFile, n node) { m.parts.terrains = n }},
 	{Key{Name: "borders", Type: KDecks, Keys: keysOf(borderSettings), Doc: "The kinds of features on hexsides by name."},
-		func(_ *loader, m *mapFile, n node) { m.parts.borders = n }},
+		func(_ *mapReader, m *mapFile, n node) { m.parts.borders = n }},
 	{Key{Name: "roads", Type: KDecks, Keys: keysOf(roadSettings), Doc: "The kinds of paths through hexes by name."},
-		func(_ *loader, m *mapFile, n node) { m.parts.roads = n }},
+		func(_ *mapReader, m *mapFile, n node) { m.parts.roads = n }},
 	{Key{Name: "rows", Type: KStrings, Doc: "The terrain of each hex by its code: a line of characters for each row, from the top. Spaces do not count."},
-		func(_ *loader, m *mapFile, n node) { m.parts.rows = n }},
+		func(_ *mapReader, m *mapFile, n node) { m.parts.rows = n }},
 	{Key{Name: "fill", Type: KString, Doc: "The terrain of hexes when there are no rows; the first one when not said."},
-		func(_ *loader, m *mapFile, n node) { m.parts.fill = n }},
+		func(_ *mapReader, m *mapFile, n node) { m.parts.fill = n }},
 	{Key{Name: "at", Type: KDecks, Keys: keysOf(mapHexSettings), Doc: "What single hexes hold, by their labels."},
-		func(_ *loader, m *mapFile, n node) { m.parts.at = n }},
+		func(_ *mapReader, m *mapFile, n node) { m.parts.at = n }},
 	{Key{Name: "along", Type: KList, Keys: keysOf(alongSettings), Doc: "Features along hexsides: rivers with their bridges, walls, hedgerows."},
-		func(_ *loader, m *mapFile, n node) { m.parts.along = n }},
+		func(_ *mapReader, m *mapFile, n node) { m.parts.along = n }},
 	{Key{Name: "paths", Type: KList, Keys: keysOf(pathSettings), Doc: "Roads, tracks and railways through hexes."},
-		func(_ *loader, m *mapFile, n node) { m.parts.paths = n }},
+		func(_ *mapReader, m *mapFile, n node) { m.parts.paths = n }},
 	{Key{Name: "areas", Type: KList, Keys: keysOf(areaSettings), Doc: "Hexes with a common outline and name."},
-		func(_ *loader, m *mapFile, n node) { m.parts.areas = n }},
+		func(_ *mapReader, m *mapFile, n node) { m.parts.areas = n }},
 	{Key{Name: "places", Type: KList, Keys: keysOf(placeSettings), Doc: "Names on the map."},
-		func(_ *loader, m *mapFile, n node) { m.parts.places = n }},
+		func(_ *mapReader, m *mapFile, n node) { m.parts.places = n }},
 	{Key{Name: "zones", Type: KList, Keys: keysOf(zoneSettings), Doc: "Hexes in which a side sets up."},
-		func(_ *loader, m *mapFile, n node) { m.parts.zones = n }},
+		func(_ *mapReader, m *mapFile, n node) { m.parts.zones = n }},
 	{Key{Name: "entries", Type: KList, Keys: keysOf(entrySettings), Doc: "Where units enter or leave the map."},
-		func(_ *loader, m *mapFile, n node) { m.parts.entries = n }},
+		func(_ *mapReader, m *mapFile, n node) { m.parts.entries = n }},
 	{Key{Name: "setup", Type: KMap, Doc: "Where counters stand at the start: the id of the counter and the label of its hex."},
-		func(_ *loader, m *mapFile, n node) { m.parts.setup = n }},
+		func(_ *mapReader, m *mapFile, n node) { m.parts.setup = n }},
 }
 
 // The bounds of maps: far above any that is printed, and low enough that a slip
@@ -73,14 +91,14 @@ const (
 
 // maps reads the section maps and the files that it names. Colours must be
 // known by then, and the counters whose set-up the maps tell.
-func (l *loader) maps(n node) {
+func (l *mapReader) maps(n node) {
 	if !n.there() {
 		return
 	}
 	fields := n.mapping("maps")
-	l.game.lostMaps = map[string]bool{}
+	l.unread = map[string]bool{}
 	for _, f := range fields {
-		l.game.lostMaps[f.name] = true
+		l.unread[f.name] = true
 	}
 	for i, f := range fields {
 		if i == maxMaps {
@@ -94,12 +112,11 @@ func (l *loader) maps(n node) {
 		}
 		l.mapFile(f)
 	}
-	l.checkFit()
 }
 
 // mapFile reads one map. It is kept when its hexes are known, whatever else is
 // wrong with it.
-func (l *loader) mapFile(f field) {
+func (l *mapReader) mapFile(f field) {
 	name, ok := f.value.scalar("maps." + f.name)
 	if !ok {
 		return
@@ -123,8 +140,8 @@ func (l *loader) mapFile(f field) {
 		m.check()
 	})
 	l.checkGround(m)
-	delete(l.game.lostMaps, m.ID)
-	l.game.Maps = append(l.game.Maps, m.HexMap)
+	delete(l.unread, m.ID)
+	l.all = append(l.all, m.HexMap)
 }
 
 // check runs the checks of the entries of lists.
@@ -135,7 +152,7 @@ func (m *mapFile) check() {
 }
 
 // features reads the sections whose entries name hexes.
-func (l *loader) features(m *mapFile) {
+func (l *mapReader) features(m *mapFile) {
 	m.Borders = readItems(l, m, m.parts.along, mapList[MapBorder]{"along", alongSettings, newAlong, checkAlong})
 	m.Roads = readItems(l, m, m.parts.paths, mapList[MapRoad]{"paths", pathSettings, newPath, checkPath})
 	m.Areas = readItems(l, m, m.parts.areas, mapList[MapArea]{"areas", areaSettings, newArea, nil})
@@ -146,8 +163,8 @@ func (l *loader) features(m *mapFile) {
 }
 
 // paintOf reads a colour of a map.
-func (l *loader) paintOf(n node, what string, into *Paint) {
-	v, err := l.game.paint(Key{Name: what}, n.free(), n.pos())
+func (l *mapReader) paintOf(n node, what string, into *Paint) {
+	v, err := l.colors.paint(Key{Name: what}, n.free(), n.pos())
 	if err != nil {
 		l.found.Add(err.(*FaceError).Finding())
 		return

@@ -36,7 +36,7 @@ func (l *loader) checkFit() {
 				l.fits(d, m)
 			}
 		}
-		if _, known := l.game.Map(d.Map); d.Map != "" && d.Map != offMap && !known && !l.game.lostMaps[d.Map] {
+		if _, known := l.game.Map(d.Map); d.Map != "" && d.Map != offMap && !known && !l.game.unreadMaps[d.Map] {
 			l.found.Errorf(d.Pos, CodeMapCounter, "the counters stand on a map `%s`, which the game does not have", d.Map).
 				Hintf("%s", diag.DidYouMean(d.Map, append(l.game.mapIDs(), offMap)))
 		}
@@ -88,4 +88,19 @@ func percent(share float64) string { return strconv.Itoa(int(math.Round(share*10
 func roomFor(side geom.Length, share float64) string {
 	need := math.Ceil(float64(side)/share/float64(geom.MM)*10) / 10
 	return fmt.Sprintf("hexes of %gmm hold them; `map: none` is for counters that never stand on a map", need)
+}
+
+// mapCounters gathers the counters that maps may set up.
+func (l *loader) mapCounters() mapCounters {
+	all := mapCounters{sides: map[string]string{}, missing: l.decks.countersMissing}
+	for _, d := range l.game.Decks {
+		if d.Component != Counters {
+			continue
+		}
+		for _, c := range d.Cards {
+			all.ids = append(all.ids, c.ID)
+			all.sides[c.ID], _ = c.Fields["side"].V.(string)
+		}
+	}
+	return all
 }

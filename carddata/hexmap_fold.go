@@ -9,7 +9,7 @@ import (
 
 // gathered runs read and folds what it finds: what one slip causes in many hexes
 // is said once.
-func (l *loader) gathered(m *mapFile, read func()) {
+func (l *mapReader) gathered(m *mapFile, read func()) {
 	before := l.found
 	l.found = diag.List{}
 	read()
@@ -82,7 +82,7 @@ func strays(all []diag.Finding) (n int) {
 }
 
 // foldStrays says in one finding what another grid would put right.
-func (l *loader) foldStrays(m *mapFile, all []diag.Finding) []diag.Finding {
+func (l *mapReader) foldStrays(m *mapFile, all []diag.Finding) []diag.Finding {
 	key := l.betterGrid(m)
 	if key == "" {
 		return all
@@ -110,7 +110,7 @@ var labelSchemes = []string{"", "0101", "0000", "1.1", "0.0", "01.01", "00.00", 
 
 // betterGrid gives what `grid` would have to say so that all lists fit, "" when no
 // usual grid does.
-func (l *loader) betterGrid(m *mapFile) string {
+func (l *mapReader) betterGrid(m *mapFile) string {
 	for _, first := range labelSchemes {
 		for _, shift := range []hex.Shift{m.Grid.Shift, 1 - m.Grid.Shift} {
 			grid := m.Grid
@@ -136,7 +136,7 @@ func (l *loader) betterGrid(m *mapFile) string {
 
 // fitsGrid tells whether the lists of a map name hexes and sides of a grid. It
 // leaves the map and the findings as they were.
-func (l *loader) fitsGrid(m *mapFile, grid hex.Grid) bool {
+func (l *mapReader) fitsGrid(m *mapFile, grid hex.Grid) bool {
 	before := l.found
 	defer func() { l.found = before }()
 	l.found = diag.List{}

@@ -24,31 +24,33 @@ type gridEntry struct {
 }
 
 // gridSettings are the keys of the section grid of a map.
-var gridSettings = []setting[gridEntry]{
+var gridSettings = []setting[*mapReader, gridEntry]{
 	{Key{Name: "orientation", Type: KEnum, Values: orientationsOfHexes, Default: "flat", Doc: "How hexes lie: flat ones have a side on top and stand in columns, pointy ones a corner and lie in rows."},
-		func(_ *loader, g *gridEntry, n node) {
+		func(_ *mapReader, g *gridEntry, n node) {
 			g.m.Grid.Orientation = hex.Orientation(n.choice("orientation", orientationsOfHexes, 0))
 		}},
 	{Key{Name: "columns", Type: KInt, Required: true, Doc: "How many columns of hexes, 1 to 200."},
-		func(_ *loader, g *gridEntry, n node) { n.mapSide("columns", &g.m.Grid.Cols) }},
+		func(_ *mapReader, g *gridEntry, n node) { n.mapSide("columns", &g.m.Grid.Cols) }},
 	{Key{Name: "rows", Type: KInt, Required: true, Doc: "How many rows of hexes, 1 to 200."},
-		func(_ *loader, g *gridEntry, n node) { n.mapSide("rows", &g.m.Grid.Rows) }},
+		func(_ *mapReader, g *gridEntry, n node) { n.mapSide("rows", &g.m.Grid.Rows) }},
 	{Key{Name: "size", Type: KLength, Required: true, Doc: "The size of a hex on paper, from one flat side to the opposite one."},
-		func(_ *loader, g *gridEntry, n node) { n.between("size", 3*geom.MM, 300*geom.MM, &g.m.Flat) }},
+		func(_ *mapReader, g *gridEntry, n node) { n.between("size", 3*geom.MM, 300*geom.MM, &g.m.Flat) }},
 	{Key{Name: "shifted", Type: KEnum, Values: shiftWords, Default: "even", Doc: "Which columns of flat hexes stand half a hex lower, or which rows of pointy ones half a hex to the right: even, the second, fourth and so on; odd, the first, third and so on."},
-		func(_ *loader, g *gridEntry, n node) { g.m.Grid.Shift = hex.Shift(n.choice("shifted", shiftWords, 0)) }},
+		func(_ *mapReader, g *gridEntry, n node) {
+			g.m.Grid.Shift = hex.Shift(n.choice("shifted", shiftWords, 0))
+		}},
 	{Key{Name: "rim", Type: KEnum, Values: rimWords, Default: "whole", Doc: "How the map ends: with whole hexes and a jagged edge, or cut to a rectangle with half hexes in the notches."},
-		func(_ *loader, g *gridEntry, n node) { g.m.Rim = Rim(n.choice("rim", rimWords, 0)) }},
+		func(_ *mapReader, g *gridEntry, n node) { g.m.Rim = Rim(n.choice("rim", rimWords, 0)) }},
 	{Key{Name: "first", Type: KString, Default: "0101", Doc: "The label of the first hex, column first, which shows how all are called: 0101, 1.1, A1, 00-00."},
-		func(_ *loader, g *gridEntry, n node) { g.first = n }},
+		func(_ *mapReader, g *gridEntry, n node) { g.first = n }},
 	{Key{Name: "row_first", Type: KBool, Default: "false", Doc: "Whether labels name the row before the column."},
-		func(_ *loader, g *gridEntry, n node) { n.flag("row_first", &g.rowFirst) }},
+		func(_ *mapReader, g *gridEntry, n node) { n.flag("row_first", &g.rowFirst) }},
 	{Key{Name: "columns_from", Type: KEnum, Values: columnEnds, Default: "left", Doc: "Where labels begin to count columns."},
-		func(_ *loader, g *gridEntry, n node) { g.backCol = n.choice("columns_from", columnEnds, 0) == 1 }},
+		func(_ *mapReader, g *gridEntry, n node) { g.backCol = n.choice("columns_from", columnEnds, 0) == 1 }},
 	{Key{Name: "rows_from", Type: KEnum, Values: rowEnds, Default: "top", Doc: "Where labels begin to count rows."},
-		func(_ *loader, g *gridEntry, n node) { g.backRow = n.choice("rows_from", rowEnds, 0) == 1 }},
+		func(_ *mapReader, g *gridEntry, n node) { g.backRow = n.choice("rows_from", rowEnds, 0) == 1 }},
 	{Key{Name: "letters", Type: KEnum, Values: letterWords, Default: "spreadsheet", Doc: "How letters go on after Z: AA, AB, AC, or doubled: AA, BB, CC."},
-		func(_ *loader, g *gridEntry, n node) { g.doubled = n.choice("letters", letterWords, 0) == 1 }},
+		func(_ *mapReader, g *gridEntry, n node) { g.doubled = n.choice("letters", letterWords, 0) == 1 }},
 }
 
 // mapSide reads how many columns or rows a map has.
@@ -66,7 +68,7 @@ func (n node) mapSide(what string, into *int) {
 }
 
 // mapGrid reads the section grid. A grid that cannot be used has no columns.
-func (l *loader) mapGrid(m *mapFile, n node) {
+func (l *mapReader) mapGrid(m *mapFile, n node) {
 	g := &gridEntry{m: m}
 	readSection(l, n, "`grid`", gridSettings, g)
 	at, first := n, "0101"

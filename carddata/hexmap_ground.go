@@ -1,8 +1,6 @@
 package carddata
 
-import (
-	"punchboard/diag"
-)
+import "punchboard/diag"
 
 // hexEntry is what a map says of one hex, while it is read.
 type hexEntry struct {
@@ -12,22 +10,22 @@ type hexEntry struct {
 }
 
 // mapHexSettings are the keys of a hex under at.
-var mapHexSettings = []setting[hexEntry]{
+var mapHexSettings = []setting[*mapReader, hexEntry]{
 	{Key{Name: "terrain", Type: KString, Doc: "Its terrain, instead of that of the rows."},
-		func(_ *loader, e *hexEntry, n node) { e.m.terrainNamed(n, "terrain", &e.hex.Terrain) }},
+		func(_ *mapReader, e *hexEntry, n node) { e.m.terrainNamed(n, "terrain", &e.hex.Terrain) }},
 	{Key{Name: "level", Type: KInt, Doc: "Its height; that of its terrain when not said."},
-		func(_ *loader, e *hexEntry, n node) { e.lev = n }},
+		func(_ *mapReader, e *hexEntry, n node) { e.lev = n }},
 	{Key{Name: "text", Type: KText, Doc: "A text that is written in it."},
-		func(l *loader, e *hexEntry, n node) { e.hex.Text = l.localized(n, "text") }},
+		func(l *mapReader, e *hexEntry, n node) { e.hex.Text = l.localized(n, "text") }},
 	{Key{Name: "victory", Type: KText, Doc: "What the hex is worth: points, a flag's letter."},
-		func(l *loader, e *hexEntry, n node) { e.hex.Victory = l.localized(n, "victory") }},
+		func(l *mapReader, e *hexEntry, n node) { e.hex.Victory = l.localized(n, "victory") }},
 	{Key{Name: "badges", Type: KBadges, Keys: keysOf(badgeSettings), Doc: "Small signs instead of those of its terrain; `[]` for none."},
-		func(l *loader, e *hexEntry, n node) { e.hex.Badges = l.badges(n) }},
+		func(l *mapReader, e *hexEntry, n node) { e.hex.Badges = l.badges(n) }},
 }
 
 // ground fills the hexes of a map: by its rows, by fill, and by what at says of
 // single ones.
-func (l *loader) ground(m *mapFile) {
+func (l *mapReader) ground(m *mapFile) {
 	m.Hexes = make([]MapHex, m.Grid.Len())
 	fill := 0
 	if m.parts.fill.there() {
@@ -45,7 +43,7 @@ func (l *loader) ground(m *mapFile) {
 }
 
 // oneHex reads what the map says of a hex.
-func (l *loader) oneHex(m *mapFile, f field) {
+func (l *mapReader) oneHex(m *mapFile, f field) {
 	h, ok := m.hexAt(f.key, f.name)
 	if !ok {
 		return

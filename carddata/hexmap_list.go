@@ -5,7 +5,7 @@ import "gopkg.in/yaml.v3"
 // mapList is a section of a map that lists entries of one type.
 type mapList[T any] struct {
 	name     string
-	settings []setting[onMap[T]]
+	settings []setting[*mapReader, onMap[T]]
 	begin    func(node) T    // an entry that says nothing
 	check    func(*onMap[T]) // run when the whole map is read; nil for none
 }
@@ -20,7 +20,7 @@ type onMap[T any] struct {
 }
 
 // readItems reads the entries of a list.
-func readItems[T any](l *loader, m *mapFile, n node, list mapList[T]) []T {
+func readItems[T any](l *mapReader, m *mapFile, n node, list mapList[T]) []T {
 	if !n.there() {
 		return nil
 	}

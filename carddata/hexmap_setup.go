@@ -18,7 +18,7 @@ func (m *HexMap) SetupOf(counter string) (h hex.Hex, ok bool) {
 }
 
 // mapSetup reads where counters stand at the start.
-func (l *loader) mapSetup(m *mapFile) {
+func (l *mapReader) mapSetup(m *mapFile) {
 	if !m.parts.setup.there() {
 		return
 	}
@@ -34,11 +34,11 @@ func (l *loader) mapSetup(m *mapFile) {
 }
 
 // checkSetup holds the set-up against the counters and the ground.
-func (l *loader) checkSetup(m *mapFile) {
+func (l *mapReader) checkSetup(m *mapFile) {
 	if len(m.Setup) == 0 {
 		return
 	}
-	if !l.lost.counters {
+	if !l.counters.missing {
 		l.checkCounters(m)
 	}
 	for _, s := range m.Setup {
@@ -53,29 +53,27 @@ func (l *loader) checkSetup(m *mapFile) {
 
 // checkCounters looks whether the counters of the set-up are there, and whether
 // they stand in zones of their own side.
-func (l *loader) checkCounters(m *mapFile) {
-	ids, known := l.game.counterIDs()
-	if len(ids) == 0 {
+func (l *mapReader) checkCounters(m *mapFile) {
+	if len(l.counters.ids) == 0 {
 		l.found.Errorf(m.Setup[0].Pos, CodeMapSetup, "the map sets up %s, but the game has no `counters`", count(len(m.Setup), "counter")).
 			Hintf("name their files under `counters` of game.yaml")
 		return
 	}
 	for i, s := range m.Setup {
-		if c := known[s.Counter]; c != nil {
-			l.checkZone(m, &m.Setup[i], c)
+		if side, known := l.counters.sides[s.Counter]; known {
+			l.checkZone(m, &m.Setup[i], side)
 			continue
 		}
 		f := l.found.Errorf(s.Pos, CodeMapSetup, "there is no counter `%s`", s.Counter)
 		if i < maxHints {
-			f.Hintf("%s", diag.DidYouMean(s.Counter, ids))
+			f.Hintf("%s", diag.DidYouMean(s.Counter, l.counters.ids))
 		}
 	}
 }
 
 // checkZone warns of a counter that begins in a zone of another side, and in none
 // of its own.
-func (l *loader) checkZone(m *mapFile, s *MapSetup, c *Card) {
-	side, _ := c.Fields["side"].V.(string)
+func (l *mapReader) checkZone(m *mapFile, s *MapSetup, side string) {
 	var other *MapZone
 	for i := range m.Zones {
 		z := &m.Zones[i]
@@ -91,18 +89,4 @@ func (l *loader) checkZone(m *mapFile, s *MapSetup, c *Card) {
 		l.found.Warnf(s.Pos, CodeMapSideOf, "`%s` is of side `%s`, but %s lies in a zone of `%s`", s.Counter, side, m.Grid.Label(s.Hex), other.Side).
 			Hintf("set it up in a zone of `%s`, or leave the hex out of the zone on line %d", side, other.Pos.Line)
 	}
-}
-
-// counterIDs gives the ids of all counters in order, and the counters by them.
-func (g *Game) counterIDs() (ids []string, known map[string]*Card) {
-	known = map[string]*Card{}
-	for _, d := range g.Decks {
-		if d.Component != Counters {
-			continue
-		}
-		for _, c := range d.Cards {
-			ids, known[c.ID] = append(ids, c.ID), c
-		}
-	}
-	return ids, known
 }

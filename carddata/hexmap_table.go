@@ -11,7 +11,7 @@ import (
 
 // terrainTable reads terrains from the rows of a CSV file. Each row becomes a
 // mapping as it would stand in the map's file.
-func (l *loader) terrainTable(n node) (fields []field) {
+func (l *mapReader) terrainTable(n node) (fields []field) {
 	name, _ := n.scalar("terrains")
 	rows, ok := l.rowsOf(name, n.pos())
 	if !ok {
@@ -45,7 +45,7 @@ func (l *loader) terrainTable(n node) (fields []field) {
 
 // hasID tells whether a table of terrains names them, a finding if not; columns
 // that are there twice have one, too.
-func (l *loader) hasID(header []cell) bool {
+func (l *mapReader) hasID(header []cell) bool {
 	seen := map[string]bool{}
 	for _, c := range header {
 		if seen[c.text] {
@@ -62,7 +62,7 @@ func (l *loader) hasID(header []cell) bool {
 
 // terrainRow makes a mapping of a row. Its nodes count cells as lines, so that
 // findings fall on the cells.
-func (l *loader) terrainRow(header, cells []cell) field {
+func (l *mapReader) terrainRow(header, cells []cell) field {
 	doc := &document{found: &l.found, place: func(line, col int) diag.Pos {
 		return cells[min(line, len(cells))-1].place(1, col)
 	}}
@@ -114,7 +114,7 @@ func textNode(s string, line int) *yaml.Node {
 
 // cellNode makes a value of a cell: a number where it is written as one, texts
 // where semicolons part them, and whatever YAML says in brackets.
-func (l *loader) cellNode(c cell, line int) *yaml.Node {
+func (l *mapReader) cellNode(c cell, line int) *yaml.Node {
 	n := textNode(c.text, line)
 	if strings.ContainsAny(c.text[:1], "[{") && !strings.ContainsAny(c.text, "&*") { // aliases could stand for anything
 		flow := &document{found: &l.found, place: c.place}

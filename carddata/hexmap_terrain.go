@@ -9,36 +9,36 @@ import (
 )
 
 // terrainSettings are the keys of one kind of ground.
-var terrainSettings = []setting[Terrain]{
+var terrainSettings = []setting[*mapReader, Terrain]{
 	{Key{Name: "code", Type: KString, Doc: "The character that stands for it in the rows of the map."},
-		func(_ *loader, t *Terrain, n node) { t.Code = n.terrainCode() }},
+		func(_ *mapReader, t *Terrain, n node) { t.Code = n.terrainCode() }},
 	{Key{Name: "name", Type: KText, Required: true, Doc: "Its name, once for all languages or by language."},
-		func(l *loader, t *Terrain, n node) { t.Name = l.localized(n, "name") }},
+		func(l *mapReader, t *Terrain, n node) { t.Name = l.localized(n, "name") }},
 	{Key{Name: "pattern", Type: KEnum, Values: TerrainPatterns, Default: "none", Doc: "What is drawn on it."},
-		func(_ *loader, t *Terrain, n node) {
+		func(_ *mapReader, t *Terrain, n node) {
 			t.Pattern = TerrainPatterns[n.choice("pattern", TerrainPatterns, 0)]
 		}},
 	{Key{Name: "fill", Type: KPaint, Default: "white", Doc: "The colour of the ground."},
-		func(l *loader, t *Terrain, n node) { l.paintOf(n, "fill", &t.Fill) }},
+		func(l *mapReader, t *Terrain, n node) { l.paintOf(n, "fill", &t.Fill) }},
 	{Key{Name: "ink", Type: KPaint, Default: "k60", Doc: "The colour of the pattern."},
-		func(l *loader, t *Terrain, n node) { l.paintOf(n, "ink", &t.Ink) }},
+		func(l *mapReader, t *Terrain, n node) { l.paintOf(n, "ink", &t.Ink) }},
 	{Key{Name: "level", Type: KInt, Default: "0", Doc: "The height of the ground, -50 to 50, in the game's own steps."},
-		func(_ *loader, t *Terrain, n node) { n.whole("level", -maxLevel, maxLevel, &t.Level) }},
+		func(_ *mapReader, t *Terrain, n node) { n.whole("level", -maxLevel, maxLevel, &t.Level) }},
 	{Key{Name: "closed", Type: KBool, Default: "false", Doc: "Whether no unit may enter it: the sea, a lake, the outside."},
-		func(_ *loader, t *Terrain, n node) { n.flag("closed", &t.Closed) }},
+		func(_ *mapReader, t *Terrain, n node) { n.flag("closed", &t.Closed) }},
 	{Key{Name: "least", Type: KInt, Default: "0", Doc: "How many hexes of it a map has at least."},
-		func(_ *loader, t *Terrain, n node) { n.whole("least", 0, maxMapSide*maxMapSide, &t.Least) }},
+		func(_ *mapReader, t *Terrain, n node) { n.whole("least", 0, maxMapSide*maxMapSide, &t.Least) }},
 	{Key{Name: "most", Type: KInt, Doc: "How many hexes of it a map has at most; any number when not said."},
-		func(_ *loader, t *Terrain, n node) { n.whole("most", 0, maxMapSide*maxMapSide, &t.Most) }},
+		func(_ *mapReader, t *Terrain, n node) { n.whole("most", 0, maxMapSide*maxMapSide, &t.Most) }},
 	{Key{Name: "badges", Type: KBadges, Keys: keysOf(badgeSettings), Doc: "Small signs that each of its hexes carries: `[\"+1\"]`, or with a shape."},
-		func(l *loader, t *Terrain, n node) { t.Badges = l.badges(n) }},
+		func(l *mapReader, t *Terrain, n node) { t.Badges = l.badges(n) }},
 }
 
 // maxLevel bounds heights.
 const maxLevel = 50
 
 // readTerrains reads the kinds of ground: a mapping, or the path of a CSV file.
-func (l *loader) readTerrains(m *mapFile) {
+func (l *mapReader) readTerrains(m *mapFile) {
 	n := m.parts.terrains
 	if !n.there() {
 		return
@@ -56,7 +56,7 @@ func (l *loader) readTerrains(m *mapFile) {
 	}
 }
 
-func (l *loader) terrainFields(n node) []field {
+func (l *mapReader) terrainFields(n node) []field {
 	if n.Kind == yaml.ScalarNode && !n.null() {
 		return l.terrainTable(n)
 	}
@@ -65,7 +65,7 @@ func (l *loader) terrainFields(n node) []field {
 
 // terrain reads one kind of ground. What it says beyond the keys is kept for
 // faces and rules.
-func (l *loader) terrain(m *mapFile, f field) Terrain {
+func (l *mapReader) terrain(m *mapFile, f field) Terrain {
 	t := Terrain{
 		Pos: f.key.pos(), ID: f.key.kindID("terrain"), Pattern: TerrainPatterns[0], Most: -1, Fields: Row{},
 		Fill: Paint{Kind: GrayPaint, Color: [4]uint8{255}}, Ink: Paint{Kind: GrayPaint}.tinted(60),
@@ -83,7 +83,7 @@ func (l *loader) terrain(m *mapFile, f field) Terrain {
 }
 
 // terrainField keeps a field that only the game knows.
-func (l *loader) terrainField(t *Terrain, f field) {
+func (l *mapReader) terrainField(t *Terrain, f field) {
 	known := namesOf(keysOf(terrainSettings))
 	if near := nearColumn(f.name, known); near != "" {
 		l.found.Warnf(f.key.pos(), CodeUnknownKey, "terrain `%s` has a field `%s` of its own", t.ID, f.name).
@@ -120,7 +120,7 @@ func (n node) only(fields []field) node {
 }
 
 // claimCode adds a finding when two terrains have one code.
-func (l *loader) claimCode(m *mapFile, t *Terrain, f field) {
+func (l *mapReader) claimCode(m *mapFile, t *Terrain, f field) {
 	for i := range m.Kinds.Terrains {
 		if other := &m.Kinds.Terrains[i]; t.Code != "" && other.Code == t.Code {
 			f.value.lookup("code").errorf(CodeMapCode, "the code `%s` of terrain `%s` is that of `%s` too", t.Code, t.ID, other.ID).

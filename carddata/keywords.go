@@ -31,18 +31,19 @@ func (g *Game) MarkKeywords(lang string, spans []RichSpan) []RichSpan {
 }
 
 // indexKeywords makes the indexes that MarkKeywords looks into.
-func (g *Game) indexKeywords() {
-	g.keywords = map[string]keywordIndex{}
-	for _, k := range g.Keywords {
+func indexKeywords(keywords []Keyword) map[string]keywordIndex {
+	all := map[string]keywordIndex{}
+	for _, k := range keywords {
 		for _, lang := range mapKeys(k.Words) {
-			if g.keywords[lang] == nil {
-				g.keywords[lang] = keywordIndex{}
+			if all[lang] == nil {
+				all[lang] = keywordIndex{}
 			}
 			for _, w := range k.Words[lang] {
-				g.keywords[lang].add(w, k.Style)
+				all[lang].add(w, k.Style)
 			}
 		}
 	}
+	return all
 }
 
 func (x keywordIndex) add(word, style string) {

@@ -46,7 +46,7 @@ func (l *loader) readLabels(rows iter.Seq[[]cell]) {
 // labelColumns finds the columns by the header; nil when one is missing.
 func (l *loader) labelColumns(cells []cell) []int {
 	var columns []int
-	for _, name := range append([]string{"id"}, l.game.Languages...) {
+	for _, name := range append([]string{"id"}, l.languages...) {
 		i := slices.IndexFunc(cells, func(c cell) bool { return c.text == name })
 		if i < 0 {
 			l.missingColumn(cells[0].pos, name).Hintf("labels have the columns id and one for each language, such as `id,en,fr`")
@@ -61,7 +61,7 @@ func (l *loader) labelColumns(cells []cell) []int {
 func (l *loader) label(columns []int, cells []cell) {
 	id := l.cellOf(columns[0], cells)
 	loc := Localized{Pos: id.pos, ByLang: map[string]string{}}
-	for i, lang := range l.game.Languages {
+	for i, lang := range l.languages {
 		c := l.cellOf(columns[i+1], cells)
 		if loc.ByLang[lang] = c.text; c.text == "" {
 			l.found.Errorf(c.pos, CodeTranslation, "the label `%s` has no text in the language `%s`", id.text, lang)

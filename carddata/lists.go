@@ -8,18 +8,18 @@ import (
 
 // listSettings are the keys of one entry of the section lists: rows that are
 // no cards of their own, for tables and repeats on faces.
-var listSettings = []setting[deckEntry]{
+var listSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "file", Type: KString, Required: true, Doc: "The file of the rows: a CSV file, or a sheet of a workbook as in rows.xlsx#Sheet1."},
-		func(_ *loader, e *deckEntry, n node) { e.cards = n }},
+		func(_ *deckReader, e *deckEntry, n node) { e.cards = n }},
 	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
-		func(l *loader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
+		func(l *deckReader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
 }
 
 // lists reads the section lists. Rows are read as those of decks are: each has
 // an id and a name.
-func (l *loader) lists(n node) {
+func (l *deckReader) lists(n node) (all []*Deck) {
 	if !n.there() {
-		return
+		return nil
 	}
 	for _, f := range n.mapping("lists") {
 		if !isSlug(f.name) {
@@ -30,9 +30,10 @@ func (l *loader) lists(n node) {
 		e := &deckEntry{at: f.value, ids: map[string]diag.Pos{}, deck: &Deck{Pos: f.key.pos(), ID: f.name}}
 		readSection(l, f.value, "list `"+f.name+"`", listSettings, e)
 		l.readCards(e)
-		l.game.Lists = append(l.game.Lists, e.deck)
 		l.listEntries = append(l.listEntries, e)
+		all = append(all, e.deck)
 	}
+	return all
 }
 
 // List gives the rows of a list of the game.

@@ -16,7 +16,7 @@ import (
 // KeyType promises. Pos is where the value stands. Its error is a *FaceError.
 func (g *Game) Lit(key Key, v any, pos diag.Pos) (any, error) {
 	if key.Type == KPaint {
-		return g.paint(key, v, pos)
+		return g.Colors.paint(key, v, pos)
 	}
 	lit, err := literal(key, v)
 	if err != nil {

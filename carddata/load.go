@@ -21,7 +21,7 @@ type Options struct {
 // fit for print only when the list has no errors. The list has all faults of
 // all files, in file order.
 func Load(fsys fs.FS, place string, opt Options) (*Game, *diag.List) {
-	l := &loader{source: source{fsys: fsys, place: place}, opt: opt, flows: map[string]any{}}
+	l := &loader{reader: &reader{source: source{fsys: fsys, place: place}, flows: map[string]any{}}, opt: opt}
 	l.game = &Game{Slug: opt.Slug, Place: place, FS: fsys, Variant: opt.Variant, Print: defaultPrint(), Play: defaultPlay()}
 	if l.game.Slug == "" {
 		l.game.Slug = path.Base(place)
@@ -34,18 +34,11 @@ func Load(fsys fs.FS, place string, opt Options) (*Game, *diag.List) {
 
 // loader reads one game.
 type loader struct {
-	source
-	opt         Options
-	game        *Game
-	parts       parts
-	entries     []*deckEntry // of game.Decks
-	listEntries []*deckEntry // of game.Lists
-	rows        int          // of all decks so far
-	cells       int
-	full        bool           // whether the game is over its limits
-	flows       map[string]any // flow cells by their text
-	styled      []node         // styles that columns of tables name
-	lost        lost
+	*reader
+	opt   Options
+	game  *Game
+	parts parts
+	decks *deckReader
 }
 
 // gameFile is the file that makes a directory a game.
@@ -64,41 +57,68 @@ func (l *loader) load() {
 	if !ok {
 		return
 	}
-	l.languages(root)
+	l.readLanguages(root)
 	readSection(l, root, "the game", gameSettings, l.game)
 	overlay := l.applyVariant()
 	if l.opt.Adjust != nil {
 		l.opt.Adjust(&l.game.Print)
 	}
 	l.labels()
-	l.lists(l.parts.lists)
-	l.tables(l.parts.tables)
+	l.decks = &deckReader{reader: l.reader, print: &l.game.Print}
+	l.game.Lists = l.decks.lists(l.parts.lists)
+	tables := &tableReader{reader: l.reader}
+	tables.read(l.parts.tables)
+	l.game.Tables = tables.all
 	l.printed(root)
-	l.patchDecks(overlay.lists, "`lists`", l.listEntries)
-	l.patchDecks(overlay.decks, "`decks`", l.entries)
-	l.part()
-	l.countPieces()
-	l.dress()
-	l.checkTableStyles()
+	l.decks.patchDecks(overlay.lists, "`lists`", l.decks.listEntries)
+	l.decks.patchDecks(overlay.decks, "`decks`", l.decks.entries)
+	l.game.Decks = l.decks.part()
+	l.decks.countPieces(l.game.Decks)
+	l.game.Colors = readColors(l.parts.colors)
+	l.readMaps()
+	l.readFaces()
+	tables.checkStyles(l.game.Styles)
 	l.checkRehearsal()
 }
 
 // printed reads all that is printed: decks, counters and sheets. A game has at
 // least one of them.
 func (l *loader) printed(root node) {
-	l.components(l.parts.decks, Cards, deckSettings)
-	l.components(l.parts.counters, Counters, counterSettings)
-	l.components(l.parts.sheets, Sheets, sheetSettings)
+	l.decks.components(l.parts.decks, Cards, deckSettings)
+	l.decks.components(l.parts.counters, Counters, counterSettings)
+	l.decks.components(l.parts.sheets, Sheets, sheetSettings)
 	if root.Kind == yaml.MappingNode && !l.parts.any() {
 		root.errorf(CodeMissingKey, "the game needs `decks`, `counters` or `sheets`").Hintf("without one of them there is nothing to print")
 	}
 }
 
-// yaml reads a YAML file that the place `from` refers to.
-func (l *loader) yaml(name string, from diag.Pos) (root node, ok bool) {
-	text, file, ok := l.text(name, from)
-	if !ok {
-		return node{}, false
+// readMaps reads the maps. Colours must be known by then, and the counters whose
+// set-up the maps tell.
+func (l *loader) readMaps() {
+	m := &mapReader{reader: l.reader, colors: l.game.Colors, checkFont: l.game.CheckFont, counters: l.mapCounters()}
+	m.maps(l.parts.maps)
+	l.game.Maps, l.game.unreadMaps = m.all, m.unread
+	l.checkFit()
+}
+
+// readFaces reads styles and faces, and holds the faces against the decks whose
+// cards use them. It comes last: everything that a face may name has been read by
+// then.
+func (l *loader) readFaces() {
+	g, broken := l.game, false
+	g.Styles = readStyles(g, l.parts.styles)
+	g.Faces, broken = readFaces(l.reader, g, g.Styles, diag.Pos{File: l.named(gameFile)})
+	l.checkKeywords()
+	g.keywords = indexKeywords(g.Keywords)
+	check := &faceChecker{reader: l.reader, game: g, faulty: l.decks.faulty, broken: broken, checks: map[string]error{}}
+	check.checkDecks()
+}
+
+// checkKeywords looks up the styles of keywords.
+func (l *loader) checkKeywords() {
+	for _, k := range l.game.Keywords {
+		if _, ok := l.game.Styles[k.Style]; !ok && k.Style != "" {
+			l.found.Errorf(k.Pos, CodeStyle, "there is no style `%s`", k.Style).Hintf("%s", diag.DidYouMean(k.Style, mapKeys(l.game.Styles)))
+		}
 	}
-	return fileDocument(file, &l.found).parse(text)
 }

@@ -11,7 +11,7 @@ import (
 // localized reads a text given once for all languages, or by language. A text
 // by language must be there in each language of the game: nothing falls back to
 // another one in silence.
-func (l *loader) localized(n node, what string) Localized {
+func (l *reader) localized(n node, what string) Localized {
 	if n.Kind != yaml.MappingNode {
 		s, _ := n.scalar(what)
 		return Localized{Pos: n.pos(), Plain: s}
@@ -30,8 +30,8 @@ func (l *loader) localized(n node, what string) Localized {
 }
 
 // translated adds a finding for each language that a text lacks.
-func (l *loader) translated(loc Localized, what string, at diag.Pos) {
-	for _, lang := range l.game.Languages {
+func (l *reader) translated(loc Localized, what string, at diag.Pos) {
+	for _, lang := range l.languages {
 		if loc.ByLang[lang] == "" {
 			l.found.Errorf(at, CodeTranslation, "`%s` has no text in the language `%s`", what, lang).
 				Hintf("add `%s: …`, or give one text for all languages", lang)

@@ -10,7 +10,7 @@ import (
 )
 
 // setFields gives every card of a deck the constants that the deck sets.
-func (l *loader) setFields(e *deckEntry) {
+func (l *deckReader) setFields(e *deckEntry) {
 	e.deck.Set = Row{}
 	for _, f := range e.set {
 		if !l.goodColumnName(f.key.pos(), f.name, nil) {
@@ -41,7 +41,7 @@ func (e *deckEntry) column(name string) *planned {
 
 // setColumn gives the column that a constant stands for: as declared, or what
 // its value looks like.
-func (l *loader) setColumn(e *deckEntry, f field) Column {
+func (l *deckReader) setColumn(e *deckEntry, f field) Column {
 	for _, d := range e.declared {
 		if d.Name == f.name {
 			d.Localized = l.byLanguage(f.value)
@@ -52,12 +52,12 @@ func (l *loader) setColumn(e *deckEntry, f field) Column {
 }
 
 // byLanguage tells whether a mapping gives one value for each language.
-func (l *loader) byLanguage(n node) bool {
+func (l *reader) byLanguage(n node) bool {
 	if n.Kind != yaml.MappingNode || len(n.Content) == 0 {
 		return false
 	}
 	for _, f := range n.mapping("") {
-		if !slices.Contains(l.game.Languages, f.name) && !l.lost.someLanguage(f.name) {
+		if !slices.Contains(l.languages, f.name) && !l.maybeLanguage(f.name) {
 			return false
 		}
 	}
@@ -65,7 +65,7 @@ func (l *loader) byLanguage(n node) bool {
 }
 
 // nodeValue reads a YAML value as a cell of a column.
-func (l *loader) nodeValue(n node, c Column) Value {
+func (l *reader) nodeValue(n node, c Column) Value {
 	if !c.Localized {
 		return Value{Pos: n.pos(), V: l.nodeCell(n, &c)}
 	}
@@ -74,7 +74,7 @@ func (l *loader) nodeValue(n node, c Column) Value {
 	if byLang {
 		l.languageFields(n, "`"+c.Name+"`")
 	}
-	for _, lang := range l.game.Languages {
+	for _, lang := range l.languages {
 		in := n
 		if byLang {
 			in = n.lookup(lang)
@@ -89,7 +89,7 @@ func (l *loader) nodeValue(n node, c Column) Value {
 }
 
 // nodeCell reads a YAML value as a cell in one language.
-func (l *loader) nodeCell(n node, c *Column) any {
+func (l *reader) nodeCell(n node, c *Column) any {
 	switch {
 	case c.Type == Flow:
 		return n.free()

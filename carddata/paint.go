@@ -13,13 +13,16 @@ import (
 // colorHint shows every way to write a colour.
 const colorHint = "write a name of `colors`, black, white, none, \"#5B6236\", k60, gray 60%, cmyk(0 60 80 20) or spot(Gold, 20 30 70 10)"
 
+// colors are the colours of a game by name.
+type colors map[string]Paint
+
 // paint reads the paint of a key. An empty value is no paint.
-func (g *Game) paint(key Key, v any, pos diag.Pos) (any, error) {
+func (c colors) paint(key Key, v any, pos diag.Pos) (any, error) {
 	p, err := parsePaint(v, func(name string) (Paint, error) {
-		if p, ok := g.Colors[name]; ok {
+		if p, ok := c[name]; ok {
 			return p, nil
 		}
-		return Paint{}, unknownColor(name, g.colorNames())
+		return Paint{}, unknownColor(name, c.names())
 	})
 	if err == nil {
 		p.Pos = pos
@@ -33,9 +36,9 @@ func (g *Game) paint(key Key, v any, pos diag.Pos) (any, error) {
 	return nil, out
 }
 
-func (g *Game) colorNames() []string {
+func (c colors) names() []string {
 	names := []string{"black", "white", "none"}
-	for name := range g.Colors {
+	for name := range c {
 		names = append(names, name)
 	}
 	slices.Sort(names)

@@ -31,7 +31,7 @@ var placedBy = []string{"left", "right", "top", "bottom", "anchor"}
 
 // part builds a part, nil when it has no kind. Faces that take over a part
 // share what it becomes.
-func (r *faceReader) part(raw *rawPart, at standing) *Part {
+func (r *faceBuilder) part(raw *rawPart, at standing) *Part {
 	key := builtKey{raw, at}
 	if p, ok := r.built[key]; ok {
 		return p
@@ -67,7 +67,7 @@ func inside(k *Kind) standing {
 }
 
 // attr reads one key of a part.
-func (r *faceReader) attr(p *Part, f field, at standing) {
+func (r *faceBuilder) attr(p *Part, f field, at standing) {
 	key, ok := p.Kind.Key(f.name)
 	if !ok {
 		r.unknownKey(p.Kind, f)
@@ -89,17 +89,17 @@ func (r *faceReader) attr(p *Part, f field, at standing) {
 	case f.name == "use":
 		r.use(p, f)
 	default:
-		if v := r.val(key, f); v != nil {
+		if v := r.vals.val(key, f); v != nil {
 			p.Attrs[f.name] = v
 		}
 	}
 }
 
-func (r *faceReader) expr(f field) *Expr {
+func (r *faceBuilder) expr(f field) *Expr {
 	if f.empty() {
 		return nil
 	}
-	if v := r.exprVal(f.name, f.value); v != nil {
+	if v := r.vals.exprVal(f.name, f.value); v != nil {
 		return v.Lit.(*Expr)
 	}
 	return nil
@@ -108,7 +108,7 @@ func (r *faceReader) expr(f field) *Expr {
 var noItems, _ = ParseExpr("[]", diag.Pos{})
 
 // itemName reads the name of the item of a repeat.
-func (r *faceReader) itemName(f field) string {
+func (r *faceBuilder) itemName(f field) string {
 	name, ok := f.value.scalar("as")
 	if ok && (!isIdentifier(name) || slices.Contains(scopeNames, name)) {
 		f.value.errorf(CodeValue, "`%s` cannot be the name of an item", name).Hintf("names are small letters, digits and _")
@@ -117,7 +117,7 @@ func (r *faceReader) itemName(f field) string {
 }
 
 // unknownKey adds the finding for a key that the kind does not take.
-func (r *faceReader) unknownKey(k *Kind, f field) {
+func (r *faceBuilder) unknownKey(k *Kind, f field) {
 	names := append(namesOf(k.Keys), namesOf(CommonKeys)...)
 	best := diag.Nearest(f.name, names)
 	finding := f.key.errorf(CodePartKey, "%s `%s` has no key `%s`", article(k.Name), k.Name, f.name)
@@ -150,7 +150,7 @@ func kindsWith(key string) []string {
 }
 
 // checkPlacing finds keys that mean nothing where the part stands.
-func (r *faceReader) checkPlacing(raw *rawPart, at standing) {
+func (r *faceBuilder) checkPlacing(raw *rawPart, at standing) {
 	for _, f := range raw.fields {
 		if why := misplaced(f.name, raw, at); why != "" {
 			f.key.errorf(CodePartPlace, "`%s` means nothing here: %s", f.name, why)
@@ -191,7 +191,7 @@ func misplaced(key string, raw *rawPart, at standing) string {
 var outlines = map[any]string{"polygon": "points", "path": "d"}
 
 // require finds keys without which the part cannot be painted.
-func (r *faceReader) require(p *Part, raw *rawPart) {
+func (r *faceBuilder) require(p *Part, raw *rawPart) {
 	for _, k := range p.Kind.Keys {
 		if k.Required && raw.field(k.Name) == nil {
 			raw.node.errorf(CodePartKey, "%s `%s` needs `%s`", article(p.Kind.Name), p.Kind.Name, k.Name)
@@ -205,7 +205,7 @@ func (r *faceReader) require(p *Part, raw *rawPart) {
 }
 
 // use builds the library part that a use names.
-func (r *faceReader) use(p *Part, f field) {
+func (r *faceBuilder) use(p *Part, f field) {
 	name, ok := f.value.scalar("use")
 	if !ok {
 		return

@@ -8,20 +8,20 @@ import (
 )
 
 // patchSettings are the keys of one deck in a variant.
-var patchSettings = []setting[patch]{
+var patchSettings = []setting[*deckReader, patch]{
 	{Key{Name: "cards", Type: KCards, Doc: "Cards with other values, by card id: {smoke: {copies: 3}}."},
-		func(l *loader, p *patch, n node) { l.patchCards(p.entry, n) }},
+		func(l *deckReader, p *patch, n node) { l.patchCards(p.entry, n) }},
 	{Key{Name: "drop", Type: KStrings, Doc: "Ids of cards that the variant leaves out."},
-		func(l *loader, p *patch, n node) { l.dropCards(p.entry, n) }},
+		func(l *deckReader, p *patch, n node) { l.dropCards(p.entry, n) }},
 	{Key{Name: "add", Type: KString, Doc: "A file of more cards, with the columns of the deck."},
-		func(l *loader, p *patch, n node) { l.addCards(p.entry, n) }},
+		func(l *deckReader, p *patch, n node) { l.addCards(p.entry, n) }},
 }
 
 // patch is what a variant changes in one deck.
 type patch struct{ entry *deckEntry }
 
 // patchDecks changes the cards of decks, or the rows of lists.
-func (l *loader) patchDecks(n node, section string, entries []*deckEntry) {
+func (l *deckReader) patchDecks(n node, section string, entries []*deckEntry) {
 	if !n.there() {
 		return
 	}
@@ -38,7 +38,7 @@ func (l *loader) patchDecks(n node, section string, entries []*deckEntry) {
 }
 
 // patchCards gives cards other values.
-func (l *loader) patchCards(e *deckEntry, n node) {
+func (l *deckReader) patchCards(e *deckEntry, n node) {
 	for _, f := range n.mapping("cards") {
 		if c := l.cardOf(e, f.key, f.name); c != nil {
 			l.patchCard(e, c, f)
@@ -47,7 +47,7 @@ func (l *loader) patchCards(e *deckEntry, n node) {
 }
 
 // cardOf finds a card by an id in a variant.
-func (l *loader) cardOf(e *deckEntry, at node, id string) *Card {
+func (l *deckReader) cardOf(e *deckEntry, at node, id string) *Card {
 	var ids []string
 	for _, c := range e.deck.Cards {
 		if c.ID == id {
@@ -61,7 +61,7 @@ func (l *loader) cardOf(e *deckEntry, at node, id string) *Card {
 
 // patchCard gives one card other values. Its id is what the variant knows it
 // by, so that stays.
-func (l *loader) patchCard(e *deckEntry, c *Card, patch field) {
+func (l *deckReader) patchCard(e *deckEntry, c *Card, patch field) {
 	known := []string{"copies"}
 	for name := range c.Fields {
 		if name != "id" && name != "copies" {
@@ -79,7 +79,7 @@ func (l *loader) patchCard(e *deckEntry, c *Card, patch field) {
 
 // patchValue reads a new value of a field. Of a localized one, the languages
 // that are not given stay as they were.
-func (l *loader) patchValue(e *deckEntry, was Value, f field) Value {
+func (l *deckReader) patchValue(e *deckEntry, was Value, f field) Value {
 	col := l.setColumn(e, f)
 	if c := e.plan.column(f.name); c != nil {
 		col = c.Column
@@ -88,7 +88,7 @@ func (l *loader) patchValue(e *deckEntry, was Value, f field) Value {
 		return l.nodeValue(f.value, col)
 	}
 	v := Value{Pos: f.value.pos(), ByLang: map[string]any{}, PosByLang: map[string]diag.Pos{}}
-	for _, lang := range l.game.Languages {
+	for _, lang := range l.languages {
 		v.ByLang[lang], v.PosByLang[lang] = was.ByLang[lang], was.PosIn(lang)
 		if in := f.value.lookup(lang); in.there() {
 			v.ByLang[lang], v.PosByLang[lang] = l.nodeCell(in, &col), in.pos()
@@ -98,7 +98,7 @@ func (l *loader) patchValue(e *deckEntry, was Value, f field) Value {
 }
 
 // dropCards takes cards out of a deck.
-func (l *loader) dropCards(e *deckEntry, n node) {
+func (l *deckReader) dropCards(e *deckEntry, n node) {
 	for _, item := range n.list("drop") {
 		id, ok := item.scalar("drop")
 		if !ok {
@@ -113,7 +113,7 @@ func (l *loader) dropCards(e *deckEntry, n node) {
 
 // addCards adds the cards of another file. It must have the deck's columns and
 // no others.
-func (l *loader) addCards(e *deckEntry, n node) {
+func (l *deckReader) addCards(e *deckEntry, n node) {
 	name, ok := n.scalar("add")
 	if !ok {
 		return
@@ -132,7 +132,7 @@ func (l *loader) addCards(e *deckEntry, n node) {
 }
 
 // sameColumns adds a finding for each column that only one of two files has.
-func (l *loader) sameColumns(deck, added *plan) {
+func (l *deckReader) sameColumns(deck, added *plan) {
 	for _, c := range deck.columns {
 		if added.column(c.Name) == nil {
 			l.missingColumn(added.header, c.Name).Hintf("added cards need the columns of the deck, see %v", deck.header)

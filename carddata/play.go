@@ -41,15 +41,15 @@ func defaultPlay() Play {
 var playSettings = slices.Concat(judgedSettings, rehearsalSettings)
 
 // judgedSettings are those by which games are judged.
-var judgedSettings = []setting[Play]{
+var judgedSettings = []setting[*reader, Play]{
 	{Key{Name: "seconds_per_decision", Type: KNumber, Default: "12", Doc: "How long a player thinks over one choice, for the estimate of minutes."},
-		func(_ *loader, p *Play, n node) { n.seconds(p) }},
+		func(_ *reader, p *Play, n node) { n.seconds(p) }},
 	{Key{Name: "limits", Type: KSection, Keys: keysOf(limitSettings), Doc: "What played games are held against."},
-		func(l *loader, p *Play, n node) { readSection(l, n, "`limits`", limitSettings, &p.Limits) }},
+		func(l *reader, p *Play, n node) { readSection(l, n, "`limits`", limitSettings, &p.Limits) }},
 }
 
 // limitSettings are the keys of the section limits of play.
-var limitSettings = []setting[PlayLimits]{
+var limitSettings = []setting[*reader, PlayLimits]{
 	limit("draws", "5%", "Games that may end without a winner; three times as many fail."),
 	limit("first_seat", "5%", "How far from 50% the wins of who begins may lie; twice as far fails."),
 	limit("card", "3%", "How many wins in a hundred one card, drawn early, may move; in trials, one copy against the median card. Twice as many fail."),
@@ -68,10 +68,10 @@ var limitSettings = []setting[PlayLimits]{
 }
 
 // limit is one key that takes a share of all games.
-func limit(name, standard, doc string) setting[PlayLimits] {
-	return setting[PlayLimits]{
+func limit(name, standard, doc string) setting[*reader, PlayLimits] {
+	return setting[*reader, PlayLimits]{
 		Key{Name: name, Type: KShare, Default: standard, Doc: doc},
-		func(_ *loader, p *PlayLimits, n node) { n.shareOfAll(name, limitOf(p, name)) },
+		func(_ *reader, p *PlayLimits, n node) { n.shareOfAll(name, limitOf(p, name)) },
 	}
 }
 

@@ -22,7 +22,7 @@ type rawPart struct {
 }
 
 // rawPart reads the keys of a part; nil, with a finding, when it is no mapping.
-func (r *faceReader) rawPart(n node) *rawPart {
+func (r *rawFaces) rawPart(n node) *rawPart {
 	if n.Kind != yaml.MappingNode {
 		n.wrong("part", "a mapping such as `{text: \"{name}\", left: 5mm}`")
 		return nil
@@ -39,7 +39,7 @@ func (r *faceReader) rawPart(n node) *rawPart {
 }
 
 // rawParts reads a list of parts.
-func (r *faceReader) rawParts(n node, what string) []*rawPart {
+func (r *rawFaces) rawParts(n node, what string) []*rawPart {
 	var parts []*rawPart
 	for _, item := range n.list(what) {
 		if p := r.rawPart(item); p != nil {
@@ -51,7 +51,7 @@ func (r *faceReader) rawParts(n node, what string) []*rawPart {
 
 // kindOf finds the main key of a part. A key that is the main one of another
 // kind may stand beside it, as `icon` in pips.
-func (r *faceReader) kindOf(p *rawPart) *Kind {
+func (r *rawFaces) kindOf(p *rawPart) *Kind {
 	var kinds []*Kind
 	for _, f := range p.fields {
 		if k, ok := KindOf(f.name); ok {

@@ -111,6 +111,13 @@ func (g *Game) Table(names string, pos diag.Pos) ([]*RefTable, error) {
 	return all, nil
 }
 
+// CheckTable reports whether there are tables of names with commas between them.
+// Its error is a *FaceError.
+func (g *Game) CheckTable(names string, pos diag.Pos) error {
+	_, err := g.Table(names, pos)
+	return err
+}
+
 func (g *Game) tablesNamed(name string) (set []*RefTable) {
 	for _, t := range g.Tables {
 		if t.ID == name {

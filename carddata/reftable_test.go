@@ -142,7 +142,7 @@ func randomRolls(random *rand.Rand, lo, hi int) (rows []Roll) {
 // rollFindings gives what is found in a table of the rows with totals from -5 to
 // 20.
 func rollFindings(rolls []Roll) string {
-	l := &loader{game: &Game{}}
+	l := &tableReader{reader: &reader{}}
 	table := &RefTable{ID: "t", Totals: Roll{-5, 20}, Columns: []RefColumn{{Kind: RefRoll}}}
 	for i, r := range rolls {
 		at := diag.Pos{File: "t", Line: i + 1}

@@ -7,7 +7,7 @@ import (
 
 // checkJoins finds joined cells without a neighbour to join, and joins that make
 // no rectangle.
-func (l *loader) checkJoins(t *RefTable) {
+func (l *tableReader) checkJoins(t *RefTable) {
 	for i := range t.Rows {
 		for j := range t.Rows[i].Cells {
 			c := &t.Rows[i].Cells[j]
@@ -45,7 +45,7 @@ func (t *RefTable) wideAbove(row, column int) bool {
 
 // checkCells reads the rolls of the table and finds cells of numbers without
 // one.
-func (l *loader) checkCells(t *RefTable) {
+func (l *tableReader) checkCells(t *RefTable) {
 	for i := range t.Rows {
 		for j := range t.Rows[i].Cells {
 			c := &t.Rows[i].Cells[j]
@@ -64,7 +64,7 @@ func (l *loader) checkCells(t *RefTable) {
 }
 
 // rollCell reads a cell of a column of rolls. One that is no roll is emptied.
-func (l *loader) rollCell(c *RefCell, col *RefColumn) {
+func (l *tableReader) rollCell(c *RefCell, col *RefColumn) {
 	r, err := ParseRoll(c.Text.sample())
 	if err != nil {
 		l.found.Errorf(c.Pos, CodeRoll, "`%s`: %s %v", col.ID, quoted(c.Text.sample()), err)
@@ -75,7 +75,7 @@ func (l *loader) rollCell(c *RefCell, col *RefColumn) {
 
 // numberCell finds a cell without a number in a column of them. A dash stands
 // for none.
-func (l *loader) numberCell(c *RefCell, col *RefColumn) {
+func (l *tableReader) numberCell(c *RefCell, col *RefColumn) {
 	text := c.Text.sample()
 	if !leadingNumber.MatchString(text) && strings.ContainsFunc(text, isDigitRune) {
 		l.found.Errorf(c.Pos, CodeCell, "`%s` must begin with a number, but is %s", col.ID, quoted(text)).
@@ -86,7 +86,7 @@ func (l *loader) numberCell(c *RefCell, col *RefColumn) {
 func isDigitRune(r rune) bool { return '0' <= r && r <= '9' }
 
 // checkFigures finds texts whose numbers differ between the languages.
-func (l *loader) checkFigures(t *RefTable) {
+func (l *tableReader) checkFigures(t *RefTable) {
 	l.figures(t, t.Title)
 	for i := range t.Columns {
 		l.figures(t, t.Columns[i].Head)
@@ -106,13 +106,13 @@ func (l *loader) checkFigures(t *RefTable) {
 }
 
 // figures compares the numbers of a text with those of its source language.
-func (l *loader) figures(t *RefTable, text Localized) {
-	source := l.game.Source
+func (l *tableReader) figures(t *RefTable, text Localized) {
+	source := l.sourceLanguage
 	if text.ByLang[source] == "" {
 		return
 	}
 	want := figuresOf(text.ByLang[source])
-	for _, lang := range l.game.Languages {
+	for _, lang := range l.languages {
 		got := figuresOf(text.ByLang[lang])
 		if text.ByLang[lang] != "" && !slices.Equal(got, want) {
 			l.found.Warnf(text.Pos, CodeFigures, "table `%s`: the text in %s has the numbers %s, that in %s has %s", t.ID, lang, figuresText(got), source, figuresText(want)).

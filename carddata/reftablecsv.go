@@ -12,7 +12,7 @@ type sheetColumn struct{ name, lang string }
 
 // sheetRows gives the rows of a file of rows, each cell under the name of its
 // column.
-func (l *loader) sheetRows(name string, from diag.Pos) iter.Seq[tableRow] {
+func (l *tableReader) sheetRows(name string, from diag.Pos) iter.Seq[tableRow] {
 	return func(yield func(tableRow) bool) {
 		rows, ok := l.rowsOf(name, from)
 		if !ok {
@@ -39,7 +39,7 @@ func (l *loader) sheetRows(name string, from diag.Pos) iter.Seq[tableRow] {
 }
 
 // sheetHeader reads the names of the columns.
-func (l *loader) sheetHeader(cells []cell) []sheetColumn {
+func (l *tableReader) sheetHeader(cells []cell) []sheetColumn {
 	header := make([]sheetColumn, len(cells))
 	for i := range cells {
 		name, lang := l.cutLanguage(cells[i].text)
@@ -52,7 +52,7 @@ func (l *loader) sheetHeader(cells []cell) []sheetColumn {
 		if c.lang == "" || slices.ContainsFunc(header[:i], func(o sheetColumn) bool { return o.name == c.name }) {
 			continue
 		}
-		for _, lang := range l.game.Languages {
+		for _, lang := range l.languages {
 			if !slices.Contains(header, sheetColumn{c.name, lang}) {
 				l.missingColumn(cells[i].pos, c.name+"_"+columnSuffix(lang)).
 					Hintf("`%s` is given by language, so each language of the game needs its column", c.name)
@@ -63,7 +63,7 @@ func (l *loader) sheetHeader(cells []cell) []sheetColumn {
 }
 
 // sheetRow reads one row.
-func (l *loader) sheetRow(header []sheetColumn, cells []cell) tableRow {
+func (l *tableReader) sheetRow(header []sheetColumn, cells []cell) tableRow {
 	row := tableRow{pos: cells[0].pos}
 	for i := range min(len(cells), len(header)) {
 		c, at := header[i], &cells[i]
@@ -114,7 +114,7 @@ var fileKinds = []string{"title", "head", "item", "dice", "section", "note"}
 
 // tableFile reads a file of several tables, each of whose rows says which one
 // it belongs to.
-func (l *loader) tableFile(set, name string, from diag.Pos) {
+func (l *tableReader) tableFile(set, name string, from diag.Pos) {
 	var all []*tableEntry
 	before := l.found.Errors()
 	rows := map[*tableEntry][]tableRow{}
@@ -139,7 +139,7 @@ func (l *loader) tableFile(set, name string, from diag.Pos) {
 }
 
 // fileEntry gives the table that a row belongs to, a new one at its first row.
-func (l *loader) fileEntry(all *[]*tableEntry, set string, id *tableField) *tableEntry {
+func (l *tableReader) fileEntry(all *[]*tableEntry, set string, id *tableField) *tableEntry {
 	name := id.cell.Text.Plain
 	for _, e := range *all {
 		if e.table.ID == name {
@@ -156,7 +156,7 @@ func (l *loader) fileEntry(all *[]*tableEntry, set string, id *tableField) *tabl
 
 // fileRow reads what a row is. It tells whether the row is one of the table's;
 // then only the fields of the table are left in it.
-func (l *loader) fileRow(e *tableEntry, r *tableRow) bool {
+func (l *tableReader) fileRow(e *tableEntry, r *tableRow) bool {
 	kind, label := r.field(fileKind).sample(), r.field(fileLabel)
 	text := Localized{Pos: r.pos}
 	if label != nil {

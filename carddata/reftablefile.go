@@ -30,7 +30,7 @@ func (e *tableEntry) heads(r *tableRow) {
 
 // fileDice reads the dice of a table of a file, and the totals after modifiers
 // from the columns min and max of its title.
-func (l *loader) fileDice(e *tableEntry, r *tableRow) {
+func (l *tableReader) fileDice(e *tableEntry, r *tableRow) {
 	if f := r.field("dice"); f.sample() != "" {
 		d, err := ParseDice(f.sample())
 		if err != nil {
@@ -53,7 +53,7 @@ func (l *loader) fileDice(e *tableEntry, r *tableRow) {
 
 // rollLabel puts the totals of a row of dice in the place of its label, which
 // must say the same.
-func (l *loader) rollLabel(r *tableRow) {
+func (l *tableReader) rollLabel(r *tableRow) {
 	lo, hi, label := r.field("min"), r.field("max"), r.field(fileLabel)
 	if lo.sample() == "" && hi.sample() == "" {
 		return

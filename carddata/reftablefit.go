@@ -7,7 +7,7 @@ import (
 )
 
 // addRows puts rows into the columns of their table.
-func (l *loader) addRows(e *tableEntry, rows []tableRow) {
+func (l *tableReader) addRows(e *tableEntry, rows []tableRow) {
 	if len(rows) > maxTableRows {
 		l.found.Errorf(rows[maxTableRows].pos, CodeTooMany, "the table `%s` has more than %d rows", e.table.ID, maxTableRows)
 		rows = rows[:maxTableRows]
@@ -100,7 +100,7 @@ var unprinted = []string{"id", "code"}
 
 // columnsOfRows makes the columns of a table that lists none: those of its first
 // row.
-func (l *loader) columnsOfRows(e *tableEntry, rows []tableRow) {
+func (l *tableReader) columnsOfRows(e *tableEntry, rows []tableRow) {
 	if len(e.table.Columns) > 0 {
 		return
 	}
@@ -121,7 +121,7 @@ func (l *loader) columnsOfRows(e *tableEntry, rows []tableRow) {
 }
 
 // refRow puts one row into the columns.
-func (l *loader) refRow(e *tableEntry, r *tableRow) RefRow {
+func (l *tableReader) refRow(e *tableEntry, r *tableRow) RefRow {
 	row := RefRow{Pos: r.pos, Section: r.section}
 	if r.section != nil {
 		return row
@@ -147,7 +147,7 @@ func (l *loader) refRow(e *tableEntry, r *tableRow) RefRow {
 }
 
 // cellsInTurn puts the cells of a list into the columns.
-func (l *loader) cellsInTurn(e *tableEntry, r *tableRow, cells []RefCell) {
+func (l *tableReader) cellsInTurn(e *tableEntry, r *tableRow, cells []RefCell) {
 	for i := range cells {
 		cells[i].Pos = r.pos
 	}
@@ -168,7 +168,7 @@ func (l *loader) cellsInTurn(e *tableEntry, r *tableRow, cells []RefCell) {
 
 // strayFields finds fields that were meant to be a column which the row lacks.
 // Others are the rules' own.
-func (l *loader) strayFields(e *tableEntry, r *tableRow) {
+func (l *tableReader) strayFields(e *tableEntry, r *tableRow) {
 	var empty []string
 	for _, id := range e.table.columnIDs() {
 		if r.field(id) == nil {

@@ -3,47 +3,50 @@ package carddata
 import "gopkg.in/yaml.v3"
 
 // tableSettings are the keys of a reference table.
-var tableSettings = []setting[tableEntry]{
+var tableSettings = []setting[*tableReader, tableEntry]{
 	{Key{Name: "title", Type: KText, Doc: "The title above the table."},
-		func(l *loader, e *tableEntry, n node) { e.table.Title = l.localized(n, "title") }},
+		func(l *tableReader, e *tableEntry, n node) { e.table.Title = l.localized(n, "title") }},
 	{Key{Name: "dice", Type: KString, Doc: "What is thrown: 2d6, 1d6-1d6, d66, xd6, or `cards 1-10`. Every total must then have its row."},
-		func(_ *loader, e *tableEntry, n node) { e.dice = n }},
+		func(_ *tableReader, e *tableEntry, n node) { e.dice = n }},
 	{Key{Name: "modified", Type: KString, Doc: "The least and the greatest total after modifiers, such as -1 to 14, or 0+ when there is no end."},
-		func(_ *loader, e *tableEntry, n node) { e.modified = n }},
+		func(_ *tableReader, e *tableEntry, n node) { e.modified = n }},
 	{Key{Name: "columns", Type: KList, Keys: keysOf(refColumnSettings), Doc: "The columns from left to right; without them those of the first row, unheaded."},
-		func(_ *loader, e *tableEntry, n node) { e.columns = n }},
+		func(_ *tableReader, e *tableEntry, n node) { e.columns = n }},
 	{Key{Name: "rows", Type: KTableRows, Required: true, Doc: "The rows: mappings by the ids of the columns, lists of cells, {section: ...} for a line across, or a file of them: terrain.csv, tables.yaml#effects."},
-		func(_ *loader, e *tableEntry, n node) { e.rows = n }},
+		func(_ *tableReader, e *tableEntry, n node) { e.rows = n }},
 	{Key{Name: "notes", Type: KTexts, Doc: "Remarks below the table."},
-		func(l *loader, e *tableEntry, n node) { e.table.Notes = l.localizedList(n, "notes") }},
+		func(l *tableReader, e *tableEntry, n node) { e.table.Notes = l.localizedList(n, "notes") }},
 }
 
 // refColumnSettings are the keys of a column of a reference table.
-var refColumnSettings = []setting[RefColumn]{
+var refColumnSettings = []setting[*tableReader, RefColumn]{
 	{Key{Name: "id", Type: KName, Required: true, Doc: "What the rows call the column."},
-		func(_ *loader, c *RefColumn, n node) { c.ID, _ = n.scalar("id") }},
+		func(_ *tableReader, c *RefColumn, n node) { c.ID, _ = n.scalar("id") }},
 	{Key{Name: "head", Type: KText, Doc: "The heading; `<` lets the one on its left stand over this column too."},
-		func(l *loader, c *RefColumn, n node) { c.Head, c.HeadLeft = l.head(n) }},
+		func(l *tableReader, c *RefColumn, n node) { c.Head, c.HeadLeft = l.head(n) }},
 	{Key{Name: "group", Type: KText, Doc: "A heading above the headings; neighbours with the same one share it."},
-		func(l *loader, c *RefColumn, n node) { c.Group = l.localized(n, "group") }},
+		func(l *tableReader, c *RefColumn, n node) { c.Group = l.localized(n, "group") }},
 	{Key{Name: "kind", Type: KEnum, Values: RefKinds, Doc: "What the cells hold: rolls are checked against the dice, numbers are aligned. Without it the cells tell."},
-		func(_ *loader, c *RefColumn, n node) { c.Kind = RefKind(n.choice("kind", RefKinds, 0)) }},
+		func(_ *tableReader, c *RefColumn, n node) { c.Kind = RefKind(n.choice("kind", RefKinds, 0)) }},
 	{Key{Name: "align", Type: KEnum, Values: []string{"left", "center", "right"}, Doc: "Where the cells stand in the column; without it texts stand left, rolls and numbers in the middle."},
-		func(_ *loader, c *RefColumn, n node) {
+		func(_ *tableReader, c *RefColumn, n node) {
 			c.Align, _ = n.enum("align", []string{"left", "center", "right"})
 		}},
 	{Key{Name: "width", Type: KLength, Doc: "Width of the column; without it as its cells need."},
-		func(_ *loader, c *RefColumn, n node) { n.distance("width", &c.Width) }},
+		func(_ *tableReader, c *RefColumn, n node) { n.distance("width", &c.Width) }},
 	{Key{Name: "weight", Type: KNumber, Doc: "Share of the width that is left, instead of what the cells need."},
-		func(_ *loader, c *RefColumn, n node) { c.Weight = n.share("weight") }},
+		func(_ *tableReader, c *RefColumn, n node) { c.Weight = n.share("weight") }},
 	{Key{Name: "header", Type: KBool, Default: "false", Doc: "Makes the cells of the column heads of their rows."},
-		func(_ *loader, c *RefColumn, n node) { n.flag("header", &c.Header) }},
+		func(_ *tableReader, c *RefColumn, n node) { n.flag("header", &c.Header) }},
 	{Key{Name: "style", Type: KName, Of: "style", Doc: "Style of the cells."},
-		func(l *loader, c *RefColumn, n node) { c.Style, _ = n.scalar("style"); l.styled = append(l.styled, n) }},
+		func(l *tableReader, c *RefColumn, n node) {
+			c.Style, _ = n.scalar("style")
+			l.styled = append(l.styled, n)
+		}},
 }
 
 // refColumns reads the columns of a table.
-func (l *loader) refColumns(e *tableEntry) {
+func (l *tableReader) refColumns(e *tableEntry) {
 	if !e.columns.there() {
 		return
 	}
@@ -65,7 +68,7 @@ func (l *loader) refColumns(e *tableEntry) {
 }
 
 // head reads a heading; left tells that the one on its left stands over it.
-func (l *loader) head(n node) (text Localized, left bool) {
+func (l *tableReader) head(n node) (text Localized, left bool) {
 	if n.Kind == yaml.ScalarNode && n.Value == "<" {
 		return Localized{}, true
 	}

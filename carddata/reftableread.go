@@ -9,6 +9,13 @@ import (
 	"punchboard/diag"
 )
 
+// tableReader reads the reference tables of a game.
+type tableReader struct {
+	*reader
+	all    []*RefTable
+	styled []node // styles that columns name
+}
+
 // tableEntry is a table while it is read.
 type tableEntry struct {
 	table    *RefTable
@@ -24,7 +31,7 @@ type tableEntry struct {
 }
 
 // localizedList reads a list of texts, or a single one.
-func (l *loader) localizedList(n node, what string) (texts []Localized) {
+func (l *tableReader) localizedList(n node, what string) (texts []Localized) {
 	items := []node{n}
 	if n.Kind == yaml.SequenceNode {
 		items = n.list(what)
@@ -35,8 +42,8 @@ func (l *loader) localizedList(n node, what string) (texts []Localized) {
 	return texts
 }
 
-// tables reads the section tables.
-func (l *loader) tables(n node) {
+// read reads the section tables.
+func (l *tableReader) read(n node) {
 	if !n.there() {
 		return
 	}
@@ -52,7 +59,7 @@ func (l *loader) tables(n node) {
 
 // tableOf reads what one key of the section stands for: a table, the path of
 // one, or that of a file of several.
-func (l *loader) tableOf(f field) {
+func (l *tableReader) tableOf(f field) {
 	if f.value.Kind == yaml.MappingNode {
 		l.table(f.name, f.value)
 		return
@@ -80,7 +87,7 @@ func isRowsFile(name string) bool {
 }
 
 // yamlAt reads the YAML of FILE or FILE#KEY.KEY.
-func (l *loader) yamlAt(name string, from node) (node, bool) {
+func (l *tableReader) yamlAt(name string, from node) (node, bool) {
 	file, keys, _ := strings.Cut(name, "#")
 	at, ok := l.yaml(file, from.pos())
 	if !ok || keys == "" {
@@ -109,7 +116,7 @@ func (n node) keys() (names []string) {
 }
 
 // table reads one table.
-func (l *loader) table(id string, n node) {
+func (l *tableReader) table(id string, n node) {
 	e := &tableEntry{at: n, table: &RefTable{Pos: n.pos(), ID: id, Set: id}}
 	readSection(l, n, "table `"+id+"`", tableSettings, e)
 	if n.Kind != yaml.MappingNode {
@@ -162,7 +169,7 @@ func (t *RefTable) columnIDs() []string {
 }
 
 // finishTable checks a table whose rows are read, and adds it to the game.
-func (l *loader) finishTable(e *tableEntry) {
+func (l *tableReader) finishTable(e *tableEntry) {
 	t := e.table
 	if len(t.Rows) == 0 {
 		if e.rows.there() && !e.broken {
@@ -177,21 +184,21 @@ func (l *loader) finishTable(e *tableEntry) {
 		l.checkRolls(t)
 	}
 	l.checkFigures(t)
-	for _, other := range l.game.Tables {
+	for _, other := range l.all {
 		if other.ID == t.ID || other.ID == t.Set && other.Set != t.Set {
 			l.found.Errorf(t.Pos, CodeDuplicateID, "the table `%s` is there twice; first at %v", t.ID, other.Pos).
 				Hintf("each table of the game needs an id of its own")
 			return
 		}
 	}
-	l.game.Tables = append(l.game.Tables, t)
+	l.all = append(l.all, t)
 }
 
-// checkTableStyles looks up the styles of columns, once all styles are read.
-func (l *loader) checkTableStyles() {
+// checkStyles looks up the styles of columns, once all styles are read.
+func (l *tableReader) checkStyles(styles map[string]*Style) {
 	for _, n := range l.styled {
-		if _, ok := l.game.Styles[n.Value]; !ok {
-			n.errorf(CodeStyle, "there is no style %s", quoted(n.Value)).Hintf("%s", diag.DidYouMean(n.Value, mapKeys(l.game.Styles)))
+		if _, ok := styles[n.Value]; !ok {
+			n.errorf(CodeStyle, "there is no style %s", quoted(n.Value)).Hintf("%s", diag.DidYouMean(n.Value, mapKeys(styles)))
 		}
 	}
 }

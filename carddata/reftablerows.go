@@ -41,7 +41,7 @@ func (r *tableRow) field(name string) *tableField {
 }
 
 // tableRows reads the rows of a table from where they stand.
-func (l *loader) tableRows(e *tableEntry) {
+func (l *tableReader) tableRows(e *tableEntry) {
 	var rows []tableRow
 	if e.rows.Kind == yaml.ScalarNode && !e.rows.null() {
 		rows = l.rowsElsewhere(e)
@@ -52,7 +52,7 @@ func (l *loader) tableRows(e *tableEntry) {
 }
 
 // rowsElsewhere reads rows that stand in a file of their own.
-func (l *loader) rowsElsewhere(e *tableEntry) (rows []tableRow) {
+func (l *tableReader) rowsElsewhere(e *tableEntry) (rows []tableRow) {
 	name := e.rows.Value
 	if isRowsFile(name) {
 		for row := range l.sheetRows(name, e.rows.pos()) {
@@ -67,7 +67,7 @@ func (l *loader) rowsElsewhere(e *tableEntry) (rows []tableRow) {
 }
 
 // yamlRows reads rows of YAML.
-func (l *loader) yamlRows(e *tableEntry, n node) (rows []tableRow) {
+func (l *tableReader) yamlRows(e *tableEntry, n node) (rows []tableRow) {
 	for _, item := range n.list("rows") {
 		switch item.Kind {
 		case yaml.SequenceNode:
@@ -82,7 +82,7 @@ func (l *loader) yamlRows(e *tableEntry, n node) (rows []tableRow) {
 }
 
 // listRow reads a row that is a list of cells.
-func (l *loader) listRow(n node) tableRow {
+func (l *tableReader) listRow(n node) tableRow {
 	row := tableRow{pos: n.pos(), list: true}
 	for _, item := range n.list("rows") {
 		row.fields = append(row.fields, l.tableField("cell", item))
@@ -93,7 +93,7 @@ func (l *loader) listRow(n node) tableRow {
 // mappingRow reads a row whose cells have names, or the head of a section.
 // text_en and text_fr are `text` in two languages, and so are en and fr by
 // themselves.
-func (l *loader) mappingRow(e *tableEntry, n node) tableRow {
+func (l *tableReader) mappingRow(e *tableEntry, n node) tableRow {
 	row := tableRow{pos: n.pos()}
 	fields := n.mapping("rows")
 	if len(fields) == 1 && fields[0].name == "section" {
@@ -109,7 +109,7 @@ func (l *loader) mappingRow(e *tableEntry, n node) tableRow {
 			continue
 		}
 		base, lang := l.cutLanguage(f.name)
-		if slices.Contains(l.game.Languages, f.name) {
+		if slices.Contains(l.languages, f.name) {
 			base, lang = "text", f.name
 		}
 		if lang == "" {
@@ -140,12 +140,12 @@ func (r *tableRow) translate(name, lang, text string, at diag.Pos) {
 
 // wholeTexts finds texts that are there in some languages only, and makes
 // those that are empty in all of them empty.
-func (l *loader) wholeTexts(r *tableRow) {
+func (l *tableReader) wholeTexts(r *tableRow) {
 	for i := range r.fields {
 		f := &r.fields[i]
 		missing := ""
 		filled := false
-		for _, lang := range l.game.Languages {
+		for _, lang := range l.languages {
 			switch f.cell.Text.ByLang[lang] {
 			case "":
 				missing = lang
@@ -164,7 +164,7 @@ func (l *loader) wholeTexts(r *tableRow) {
 }
 
 // tableField reads the value of a field.
-func (l *loader) tableField(name string, n node) tableField {
+func (l *tableReader) tableField(name string, n node) tableField {
 	f := tableField{name: name, pos: n.pos(), cell: RefCell{Pos: n.pos(), Text: Localized{Pos: n.pos()}}}
 	switch {
 	case n.null():

@@ -9,38 +9,38 @@ const (
 )
 
 // rehearsalSettings are the keys of the section play that declare a rehearsal.
-var rehearsalSettings = []setting[Play]{
+var rehearsalSettings = []setting[*reader, Play]{
 	{Key{Name: "deck", Type: KStrings, Doc: "The deck that both players draw from, or two: each player his own. The game is rehearsed when it is said."},
-		func(_ *loader, p *Play, n node) { p.rehearsal().Pos, p.rehearsal().Decks = n.pos(), n.rehearsedDecks() }},
+		func(_ *reader, p *Play, n node) { p.rehearsal().Pos, p.rehearsal().Decks = n.pos(), n.rehearsedDecks() }},
 	{Key{Name: "hand", Type: KInt, Default: "5", Doc: "How many cards the opening hand has."},
-		func(_ *loader, p *Play, n node) { n.whole("hand", 0, maxHand, &p.rehearsal().Hand) }},
+		func(_ *reader, p *Play, n node) { n.whole("hand", 0, maxHand, &p.rehearsal().Hand) }},
 	{Key{Name: "draw", Type: KInt, Default: "1", Doc: "How many cards a player draws at the start of each of his turns, the first one included."},
-		func(_ *loader, p *Play, n node) {
+		func(_ *reader, p *Play, n node) {
 			p.rehearsal().drawAt = n.pos()
 			n.whole("draw", 0, maxHand, &p.rehearsal().Draw)
 		}},
 	{Key{Name: "refill", Type: KInt, Doc: "Instead of `draw`: the number of cards up to which a player fills his hand at the start of his turn."},
-		func(_ *loader, p *Play, n node) { n.whole("refill", 1, maxHand, &p.rehearsal().Refill) }},
+		func(_ *reader, p *Play, n node) { n.whole("refill", 1, maxHand, &p.rehearsal().Refill) }},
 	{Key{Name: "play", Type: KInt, Default: "1", Doc: "How many cards a player may play in a turn."},
-		func(_ *loader, p *Play, n node) { n.whole("play", 1, maxHand, &p.rehearsal().PerTurn) }},
+		func(_ *reader, p *Play, n node) { n.whole("play", 1, maxHand, &p.rehearsal().PerTurn) }},
 	{Key{Name: "discard_to", Type: KInt, Doc: "How many cards a player keeps at the end of his turn; all of them when not said."},
-		func(_ *loader, p *Play, n node) { n.whole("discard_to", 0, maxHand, &p.rehearsal().DiscardTo) }},
+		func(_ *reader, p *Play, n node) { n.whole("discard_to", 0, maxHand, &p.rehearsal().DiscardTo) }},
 	{Key{Name: "turns", Type: KInt, Default: "20", Doc: "How many turns each player has, at most."},
-		func(_ *loader, p *Play, n node) { n.whole("turns", 1, maxTurns, &p.rehearsal().Turns) }},
+		func(_ *reader, p *Play, n node) { n.whole("turns", 1, maxTurns, &p.rehearsal().Turns) }},
 	{Key{Name: "empty", Type: KEnum, Values: emptyWords, Default: "stop", Doc: "What happens when a card is to be drawn and there is none: nobody draws any more, the discards are shuffled, or the game ends."},
-		func(_ *loader, p *Play, n node) { p.rehearsal().Empty = EmptyPile(n.choice("empty", emptyWords, 0)) }},
+		func(_ *reader, p *Play, n node) { p.rehearsal().Empty = EmptyPile(n.choice("empty", emptyWords, 0)) }},
 	{Key{Name: "playable", Type: KExpr, Default: "true", Doc: "Whether a card may be played: an expression over its columns, `turn` and the player's resources."},
-		func(l *loader, p *Play, n node) { p.rehearsal().Playable = l.expression("playable", n) }},
+		func(l *reader, p *Play, n node) { p.rehearsal().Playable = l.expression("playable", n) }},
 	{Key{Name: "stays", Type: KExpr, Default: "false", Doc: "Whether a played card stays on the table instead of going to the discards: an expression over its columns."},
-		func(l *loader, p *Play, n node) { p.rehearsal().Stays = l.expression("stays", n) }},
+		func(l *reader, p *Play, n node) { p.rehearsal().Stays = l.expression("stays", n) }},
 	{Key{Name: "priority", Type: KExpr, Doc: "A number over the card's columns and `turn`: the player who tries plays the highest first, and keeps cards below 0. Without it, cards are played in the order of the file."},
-		func(l *loader, p *Play, n node) { p.rehearsal().Priority = l.expression("priority", n) }},
+		func(l *reader, p *Play, n node) { p.rehearsal().Priority = l.expression("priority", n) }},
 	{Key{Name: "resources", Type: KDecks, Keys: keysOf(resourceSettings), Doc: "What each player has a number of, by name: it comes every turn and pays for cards."},
-		func(l *loader, p *Play, n node) { p.rehearsal().Resources = l.resources(n) }},
+		func(l *reader, p *Play, n node) { p.rehearsal().Resources = l.resources(n) }},
 	{Key{Name: "markers", Type: KDecks, Keys: keysOf(markerSettings), Doc: "Markers that played cards put on the table, by the id of the counter."},
-		func(l *loader, p *Play, n node) { p.rehearsal().Markers = l.markerUses(n) }},
+		func(l *reader, p *Play, n node) { p.rehearsal().Markers = l.markerUses(n) }},
 	{Key{Name: "groups", Type: KMap, Doc: "Groups of cards whose odds in the opening hand are told, by name: an expression over the card's columns."},
-		func(l *loader, p *Play, n node) { p.rehearsal().Groups = l.cardsGroups(n) }},
+		func(l *reader, p *Play, n node) { p.rehearsal().Groups = l.cardsGroups(n) }},
 }
 
 // rehearsal gives the declaration, with what holds where it says nothing.
@@ -52,21 +52,21 @@ func (p *Play) rehearsal() *Rehearsal {
 }
 
 // resourceSettings are the keys of one resource.
-var resourceSettings = []setting[Resource]{
+var resourceSettings = []setting[*reader, Resource]{
 	{Key{Name: "start", Type: KInt, Default: "0", Doc: "How many a player has before his first turn."},
-		func(_ *loader, r *Resource, n node) { n.whole("start", 0, maxAmount, &r.Start) }},
+		func(_ *reader, r *Resource, n node) { n.whole("start", 0, maxAmount, &r.Start) }},
 	{Key{Name: "gain", Type: KExpr, Default: "0", Doc: "How many come at the start of a player's turn: an expression over `turn`."},
-		func(l *loader, r *Resource, n node) { r.Gain = l.expression("gain", n) }},
+		func(l *reader, r *Resource, n node) { r.Gain = l.expression("gain", n) }},
 	{Key{Name: "cost", Type: KExpr, Default: "0", Doc: "How many a card costs: an expression over its columns and `turn`. Below 0, the card gives some. An empty cell is 0."},
-		func(l *loader, r *Resource, n node) { r.Cost = l.expression("cost", n) }},
+		func(l *reader, r *Resource, n node) { r.Cost = l.expression("cost", n) }},
 	{Key{Name: "most", Type: KInt, Default: "20", Doc: "The most that a player can have; what comes beyond is lost."},
-		func(_ *loader, r *Resource, n node) { n.whole("most", 1, maxAmount, &r.Most) }},
+		func(_ *reader, r *Resource, n node) { n.whole("most", 1, maxAmount, &r.Most) }},
 }
 
 // markerSettings are the keys of one marker.
-var markerSettings = []setting[MarkerUse]{
+var markerSettings = []setting[*reader, MarkerUse]{
 	{Key{Name: "count", Type: KExpr, Required: true, Doc: "How many of it a played card puts on the table: an expression over its columns and `turn`. An empty cell is 0."},
-		func(l *loader, m *MarkerUse, n node) { m.Count = l.expression("count", n) }},
+		func(l *reader, m *MarkerUse, n node) { m.Count = l.expression("count", n) }},
 	{Key{Name: "turns", Type: KInt, Default: "0", Doc: "For how many turns of their player they stay: with 1, until his next turn begins. 0 for the rest of the game."},
-		func(_ *loader, m *MarkerUse, n node) { n.whole("turns", 0, maxMarkerLife, &m.Turns) }},
+		func(_ *reader, m *MarkerUse, n node) { n.whole("turns", 0, maxMarkerLife, &m.Turns) }},
 }

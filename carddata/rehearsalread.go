@@ -20,7 +20,7 @@ func (n node) rehearsedDecks() (decks []NamedAt) {
 	return decks
 }
 
-func (l *loader) resources(n node) (all []Resource) {
+func (l *reader) resources(n node) (all []Resource) {
 	for _, f := range n.mapping("resources") {
 		r := Resource{NamedAt: NamedAt{f.key.pos(), f.name}, Most: 20}
 		readSection(l, f.value, "resource `"+f.name+"`", resourceSettings, &r)
@@ -43,7 +43,7 @@ func (f *field) goodResource() bool {
 	return false
 }
 
-func (l *loader) markerUses(n node) (all []MarkerUse) {
+func (l *reader) markerUses(n node) (all []MarkerUse) {
 	for _, f := range n.mapping("markers") {
 		m := MarkerUse{NamedAt: NamedAt{f.key.pos(), f.name}}
 		readSection(l, f.value, "marker `"+f.name+"`", markerSettings, &m)
@@ -52,7 +52,7 @@ func (l *loader) markerUses(n node) (all []MarkerUse) {
 	return all
 }
 
-func (l *loader) cardsGroups(n node) (all []CardsGroup) {
+func (l *reader) cardsGroups(n node) (all []CardsGroup) {
 	for _, f := range n.mapping("groups") {
 		all = append(all, CardsGroup{NamedAt{f.key.pos(), f.name}, l.expression(f.name, f.value)})
 	}
@@ -61,7 +61,7 @@ func (l *loader) cardsGroups(n node) (all []CardsGroup) {
 
 // expression reads an expression without braces; nil for one that cannot be
 // read.
-func (l *loader) expression(what string, n node) *Expr {
+func (l *reader) expression(what string, n node) *Expr {
 	src, ok := n.scalar(what)
 	if !ok {
 		return nil

@@ -60,12 +60,12 @@ func (g *Game) CheckRich(spans []RichSpan) []RichError {
 				errs = append(errs, RichError{s.Offset, err.(*FaceError).Message, err.(*FaceError).Hint})
 			}
 			if s.IconColor != "" && !g.isColor(s.IconColor) {
-				errs = append(errs, RichError{s.Offset, "there is no colour " + quoted(s.IconColor), diag.DidYouMean(s.IconColor, g.colorNames())})
+				errs = append(errs, RichError{s.Offset, "there is no colour " + quoted(s.IconColor), diag.DidYouMean(s.IconColor, g.Colors.names())})
 			}
 		}
 		for _, name := range s.Styles {
 			if _, ok := g.Styles[name]; !ok && !g.isColor(name) {
-				errs = append(errs, RichError{s.Offset, "there is no style or colour " + quoted(name), diag.DidYouMean(name, slices.Concat(mapKeys(g.Styles), g.colorNames()))})
+				errs = append(errs, RichError{s.Offset, "there is no style or colour " + quoted(name), diag.DidYouMean(name, slices.Concat(mapKeys(g.Styles), g.Colors.names()))})
 			}
 		}
 	}

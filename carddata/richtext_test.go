@@ -122,7 +122,7 @@ func TestMarkKeywords(t *testing.T) {
 		{Words: map[string][]string{"en": {"Fire Roll", "Fire Rolls", "Roll"}, "fr": {"jet de tir", "officier", "l'état"}}, Style: "key"},
 		{Words: map[string][]string{"en": {"pin"}}, Style: "red"},
 	}}
-	g.indexKeywords()
+	g.keywords = indexKeywords(g.Keywords)
 	tests := []struct{ lang, in, want string }{
 		{"en", "All Fire Rolls: a Roll, not Rolling.", "All |<key>Fire Rolls|: a |<key>Roll|, not Rolling.|"},
 		{"en", "Fire Roll", "<key>Fire Roll|"},

@@ -17,7 +17,7 @@ type rolled struct {
 
 // checkRolls holds the rolls of each column and section against what the dice
 // give: each total must stand in one row.
-func (l *loader) checkRolls(t *RefTable) {
+func (l *tableReader) checkRolls(t *RefTable) {
 	for column := range t.Columns {
 		if t.Columns[column].Kind != RefRoll {
 			continue
@@ -45,7 +45,7 @@ func (t *RefTable) rollSections(column int) (all [][]rolled) {
 }
 
 // partition finds totals of a section that stand in no row or in two.
-func (l *loader) partition(t *RefTable, rolls []rolled) {
+func (l *tableReader) partition(t *RefTable, rolls []rolled) {
 	if len(rolls) == 0 {
 		return
 	}
@@ -100,7 +100,7 @@ func (t *RefTable) totals(sorted []rolled) Roll {
 }
 
 // outside finds a row for totals that cannot come up.
-func (l *loader) outside(t *RefTable, r rolled, totals Roll) bool {
+func (l *tableReader) outside(t *RefTable, r rolled, totals Roll) bool {
 	high := r.To != AnyHigher && r.To > totals.To
 	low := r.From != AnyLower && r.From < totals.From
 	all := r.From > totals.To || r.To < totals.From
@@ -121,7 +121,7 @@ func (t *RefTable) span(totals Roll) string {
 }
 
 // rollGap reports totals that stand in no row.
-func (l *loader) rollGap(t *RefTable, at diag.Pos, gap, totals Roll) {
+func (l *tableReader) rollGap(t *RefTable, at diag.Pos, gap, totals Roll) {
 	text := plainRoll(gap)
 	if t.Dice.holes {
 		if text = t.missingDigits(gap); text == "" {
@@ -148,7 +148,7 @@ func (t *RefTable) missingDigits(gap Roll) string {
 }
 
 // rollOverlap reports totals that stand in two rows.
-func (l *loader) rollOverlap(t *RefTable, r rolled, both Roll, first diag.Pos) {
+func (l *tableReader) rollOverlap(t *RefTable, r rolled, both Roll, first diag.Pos) {
 	if t.Dice.holes && t.missingDigits(both) == "" {
 		return
 	}

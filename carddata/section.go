@@ -8,15 +8,15 @@ import (
 )
 
 // setting is one key of a section of game.yaml: what it takes, and how it is
-// read into a T. The readers, the JSON Schema and the manual follow the same
+// read into a T by an R. The readers, the JSON Schema and the manual follow the same
 // tables of settings, so that none of them can know a key that another does not.
-type setting[T any] struct {
+type setting[R, T any] struct {
 	Key
-	read func(l *loader, into *T, n node)
+	read func(r R, into *T, n node)
 }
 
 // keysOf gives what a table of settings takes.
-func keysOf[T any](settings []setting[T]) []Key {
+func keysOf[R, T any](settings []setting[R, T]) []Key {
 	keys := make([]Key, len(settings))
 	for i, s := range settings {
 		keys[i] = s.Key
@@ -26,7 +26,7 @@ func keysOf[T any](settings []setting[T]) []Key {
 
 // readSection reads the keys of a mapping in file order. The section is named
 // for messages as in "`print`" or "deck `tactics`".
-func readSection[T any](l *loader, n node, section string, settings []setting[T], into *T) {
+func readSection[R, T any](r R, n node, section string, settings []setting[R, T], into *T) {
 	if n.Kind != yaml.MappingNode && !n.null() {
 		n.errorf(CodeWrongKind, "%s must be a mapping (`key: value`), but is %s", section, describe(n.Node))
 		return
@@ -35,7 +35,7 @@ func readSection[T any](l *loader, n node, section string, settings []setting[T]
 	for _, f := range n.mapping(section) {
 		seen[f.name] = true
 		if s := settingNamed(settings, f.name); s != nil {
-			s.read(l, into, f.value)
+			s.read(r, into, f.value)
 			continue
 		}
 		f.unknown(section, namesOf(keysOf(settings)))
@@ -43,7 +43,7 @@ func readSection[T any](l *loader, n node, section string, settings []setting[T]
 	requireKeys(n, section, keysOf(settings), seen)
 }
 
-func settingNamed[T any](settings []setting[T], name string) *setting[T] {
+func settingNamed[R, T any](settings []setting[R, T], name string) *setting[R, T] {
 	for i := range settings {
 		if settings[i].Name == name {
 			return &settings[i]
@@ -85,26 +85,26 @@ func onlyKeys(n node, section string, known []string) []field {
 
 // languageFields gives the entries of a mapping whose keys are languages of the
 // game, a finding for each other.
-func (l *loader) languageFields(n node, what string) []field {
+func (l *reader) languageFields(n node, what string) []field {
 	fields := n.mapping(what)
 	kept := fields[:0]
 	for _, f := range fields {
-		if slices.Contains(l.game.Languages, f.name) {
+		if slices.Contains(l.languages, f.name) {
 			kept = append(kept, f)
 			continue
 		}
-		if l.lost.someLanguage(f.name) {
+		if l.maybeLanguage(f.name) {
 			continue
 		}
-		f.key.errorf(CodeUnknownKey, "`%s` is no language of the game", f.name).Hintf("%s", languageHint(l.game))
+		f.key.errorf(CodeUnknownKey, "`%s` is no language of the game", f.name).Hintf("%s", l.languageHint())
 	}
 	return kept
 }
 
 // languageHint says what to do about a text in a language that is not the
 // game's. It guesses no other one: two letters are soon alike.
-func languageHint(g *Game) string {
-	return "it has " + strings.Join(g.Languages, ", ") + ": add the language to `languages`, or remove the text"
+func (l *reader) languageHint() string {
+	return "it has " + strings.Join(l.languages, ", ") + ": add the language to `languages`, or remove the text"
 }
 
 // The types of keys of game.yaml and variants, besides those that faces take.

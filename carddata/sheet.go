@@ -31,49 +31,49 @@ type SheetPrint struct {
 }
 
 // sheetSettings are the keys of one entry of the list sheets.
-var sheetSettings = []setting[deckEntry]{
+var sheetSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "id", Type: KString, Required: true, Doc: "The sheet's name in commands, files and expressions: small letters, digits and hyphens."},
-		func(_ *loader, e *deckEntry, n node) { e.deck.ID = n.slug("id") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.ID = n.slug("id") }},
 	{Key{Name: "name", Type: KText, Required: true, Doc: "The sheet's name, once for all languages or by language."},
-		func(l *loader, e *deckEntry, n node) { e.deck.Name = l.localized(n, "name") }},
+		func(l *deckReader, e *deckEntry, n node) { e.deck.Name = l.localized(n, "name") }},
 	{Key{Name: "rows", Type: KString, Doc: "A file of rows, for sheets that differ by some fields: one sheet a row."},
-		func(_ *loader, e *deckEntry, n node) { e.cards = n }},
+		func(_ *deckReader, e *deckEntry, n node) { e.cards = n }},
 	{Key{Name: "size", Type: KSize, Values: names(Papers), Required: true, Doc: "The size of the sheet: `a5`, `a4 landscape`, `297mm x 100mm`; `paper` or `paper landscape` for that of the paper it is printed on."},
-		func(l *loader, e *deckEntry, n node) { e.deck.SizeName, e.deck.Size = l.sheetSize(n) }},
+		func(l *deckReader, e *deckEntry, n node) { e.deck.SizeName, e.deck.Size = l.sheetSize(n) }},
 	{Key{Name: "copies", Type: KInt, Default: "1", Doc: "How often the sheet is printed, 0 to 100; with rows, times their column `copies`."},
-		func(_ *loader, e *deckEntry, n node) { e.copies = n.sheetCopies() }},
+		func(_ *deckReader, e *deckEntry, n node) { e.copies = n.sheetCopies() }},
 	{Key{Name: "as", Type: KChoices, Values: formWords, Default: "auto", Doc: "How it is put on paper: `page`, one page of its own size; `tiles`, pages to glue together; `auto`, a full page, several to a page or tiles, whichever suits its size. Each word of a list makes a file."},
-		func(_ *loader, e *deckEntry, n node) { e.deck.Sheet.As = n.forms() }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Sheet.As = n.forms() }},
 	{Key{Name: "overlap", Type: KLength, Doc: "How far tiles lie over one another; 5mm more than the printer's margin when not said."},
-		func(_ *loader, e *deckEntry, n node) { n.distance("overlap", &e.deck.Sheet.Overlap) }},
+		func(_ *deckReader, e *deckEntry, n node) { n.distance("overlap", &e.deck.Sheet.Overlap) }},
 	{Key{Name: "margin", Type: KLength, Doc: "The edge of the sheet that `in: safe` keeps free; the printer's margin when not said."},
-		func(_ *loader, e *deckEntry, n node) { n.distance("margin", &e.deck.Safe) }},
+		func(_ *deckReader, e *deckEntry, n node) { n.distance("margin", &e.deck.Safe) }},
 	{Key{Name: "bleed", Type: KLength, Default: "0mm", Doc: "How far the faces reach beyond the sheet's edge, for sheets that are cut out."},
-		func(_ *loader, e *deckEntry, n node) { n.distance("bleed", &e.deck.Bleed) }},
+		func(_ *deckReader, e *deckEntry, n node) { n.distance("bleed", &e.deck.Bleed) }},
 	{Key{Name: "foot", Type: KBool, Default: "true", Doc: "Whether full pages have a small line at their lower edge that names the game, sheet, language, version and page."},
-		func(_ *loader, e *deckEntry, n node) { n.flag("foot", &e.deck.Foot) }},
+		func(_ *deckReader, e *deckEntry, n node) { n.flag("foot", &e.deck.Foot) }},
 	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
-		func(l *loader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
+		func(l *deckReader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
 	{Key{Name: "set", Type: KMap, Doc: "Fields that the faces of the sheet may name."},
-		func(_ *loader, e *deckEntry, n node) { e.set = n.mapping("set") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.set = n.mapping("set") }},
 	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the front."},
-		func(_ *loader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = n.named("front") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = n.named("front") }},
 	{Key{Name: "back", Type: KString, Doc: "The face of the back; without it the sheet has one side."},
-		func(_ *loader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = n.named("back") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = n.named("back") }},
 }
 
 // sheetSize reads a name of Papers, upright unless it says landscape, a width
 // and height, or the word for the paper of this build.
-func (l *loader) sheetSize(n node) (name string, size geom.Size) {
+func (l *deckReader) sheetSize(n node) (name string, size geom.Size) {
 	s, ok := n.scalar("size")
 	if !ok {
 		return "", geom.Size{}
 	}
 	switch strings.Join(strings.Fields(s), " ") {
 	case "paper", "paper portrait":
-		return l.game.Print.Paper, l.game.Print.PaperSize
+		return l.print.Paper, l.print.PaperSize
 	case "paper landscape":
-		return l.game.Print.Paper + " landscape", l.game.Print.PaperSize.Turned()
+		return l.print.Paper + " landscape", l.print.PaperSize.Turned()
 	}
 	name, size, err := ParseSheetSize(s)
 	if err != nil {
@@ -120,7 +120,7 @@ func (n node) forms() (forms []SheetForm) {
 }
 
 // soleSheet makes the one piece of a sheet without rows. It has the sheet's id.
-func (l *loader) soleSheet(e *deckEntry) {
+func (l *deckReader) soleSheet(e *deckEntry) {
 	d := e.deck
 	d.Cards = []*Card{{Pos: d.Pos, ID: d.ID, Copies: e.copies, Fields: Row{
 		"id": {Pos: d.Pos, V: d.ID}, "copies": {Pos: d.Pos, V: e.copies}, "name": d.Name.value(),

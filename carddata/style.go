@@ -42,30 +42,32 @@ func (g *Game) Style(name string) (*Style, bool) {
 
 // styleReader resolves styles in whatever order they extend one another.
 type styleReader struct {
-	game *Game
+	game faceGame
+	all  map[string]*Style
 	raw  map[string]field
 	open []string // those being read, outermost first
 }
 
 // readStyles reads the styles of game.yaml. Colours must be known by then.
-func readStyles(g *Game, n node) {
-	g.Styles = map[string]*Style{}
+func readStyles(g faceGame, n node) map[string]*Style {
+	all := map[string]*Style{}
 	if !n.there() {
-		return
+		return all
 	}
 	fields := n.mapping("styles")
-	r := &styleReader{game: g, raw: map[string]field{}}
+	r := &styleReader{game: g, all: all, raw: map[string]field{}}
 	for _, f := range fields {
 		r.raw[f.name] = f
 	}
 	for _, f := range fields {
 		r.style(f.name)
 	}
+	return all
 }
 
 // style gives a style by name, read when it is asked for first.
 func (r *styleReader) style(name string) *Style {
-	if s, ok := r.game.Styles[name]; ok {
+	if s, ok := r.all[name]; ok {
 		return s
 	}
 	f := r.raw[name]
@@ -79,7 +81,7 @@ func (r *styleReader) style(name string) *Style {
 	for _, k := range f.value.mapping("styles") {
 		r.set(s, k)
 	}
-	r.game.Styles[name] = s
+	r.all[name] = s
 	return s
 }
 
@@ -131,14 +133,14 @@ func (r *styleReader) value(key Key, f field) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return v, r.game.checkStyle(key, v, f.value.pos())
+	return v, r.check(key, v, f.value.pos())
 }
 
-// checkStyle looks up the font of a style, and holds sizes to what print can
+// check looks up the font of a style, and holds sizes to what print can
 // show.
-func (g *Game) checkStyle(key Key, v any, pos diag.Pos) error {
+func (r *styleReader) check(key Key, v any, pos diag.Pos) error {
 	if key.Of == "font" {
-		return g.checkFont(v.(string), pos)
+		return r.game.CheckFont(v.(string), pos)
 	}
 	if l, ok := v.(geom.Length); ok && l <= 0 && key.Name != "tracking" {
 		return &FaceError{Pos: pos, Code: CodeValue, Message: fmt.Sprintf("`%s` must be more than nothing", key.Name)}
@@ -149,8 +151,9 @@ func (g *Game) checkStyle(key Key, v any, pos diag.Pos) error {
 	return nil
 }
 
-// checkFont tells whether a font of that name is known.
-func (g *Game) checkFont(name string, pos diag.Pos) error {
+// CheckFont reports whether a font of that name is known: one of the game's, or a
+// built-in one. Its error is a *FaceError.
+func (g *Game) CheckFont(name string, pos diag.Pos) error {
 	known := slices.Concat(mapKeys(g.Fonts), fonts.BuiltinFamilies())
 	if slices.Contains(known, name) || slices.Contains(fonts.BuiltinNames(), name) {
 		return nil

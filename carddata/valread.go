@@ -7,6 +7,14 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
+// valReader reads the values of keys of parts.
+type valReader struct {
+	*reader
+	game   faceGame
+	styles map[string]*Style
+	codes  codes
+}
+
 // plain gives a YAML value as Lit takes it: a text where the key wants one, so
 // that 1.0 stays 1.0.
 func (n node) plain(key Key) any {
@@ -27,7 +35,7 @@ func (f field) empty() bool {
 }
 
 // val reads the value of a key; nil, with a finding, when it cannot be read.
-func (r *faceReader) val(key Key, f field) *Val {
+func (r *valReader) val(key Key, f field) *Val {
 	if f.empty() {
 		return nil
 	}
@@ -53,7 +61,7 @@ func (r *faceReader) val(key Key, f field) *Val {
 }
 
 // unquoted finds {name} without quotes, which YAML reads as a mapping.
-func (r *faceReader) unquoted(n node) bool {
+func (r *valReader) unquoted(n node) bool {
 	if n.Kind != yaml.MappingNode || n.Style&yaml.FlowStyle == 0 || len(n.Content) != 2 || n.Content[1].Tag != "!!null" {
 		return false
 	}
@@ -61,7 +69,7 @@ func (r *faceReader) unquoted(n node) bool {
 	return true
 }
 
-func (r *faceReader) exprVal(what string, n node) *Val {
+func (r *valReader) exprVal(what string, n node) *Val {
 	src, ok := n.scalar(what)
 	if !ok {
 		return nil
@@ -81,13 +89,13 @@ func (r *faceReader) exprVal(what string, n node) *Val {
 }
 
 // fail adds the finding for an error.
-func (r *faceReader) fail(err error) *Val {
+func (r *valReader) fail(err error) *Val {
 	r.found.Add(err.(*FaceError).Finding())
 	return nil
 }
 
 // scalarVal reads a value that is one word or text.
-func (r *faceReader) scalarVal(key Key, n node) *Val {
+func (r *valReader) scalarVal(key Key, n node) *Val {
 	if n.Kind != yaml.ScalarNode {
 		n.wrong(key.Name, "a single value")
 		return nil
@@ -105,7 +113,7 @@ func (r *faceReader) scalarVal(key Key, n node) *Val {
 	return &Val{Pos: n.pos(), Lit: v}
 }
 
-func (r *faceReader) template(key Key, n node) *Val {
+func (r *valReader) template(key Key, n node) *Val {
 	t, err := parseTemplate(n.Value, n.at, r.codes)
 	if err != nil {
 		return r.fail(err)
@@ -123,7 +131,7 @@ func (r *faceReader) template(key Key, n node) *Val {
 
 // compound reads a list or mapping, such as a gradient. It is read for good at
 // once when no expression is in it.
-func (r *faceReader) compound(key Key, n node) *Val {
+func (r *valReader) compound(key Key, n node) *Val {
 	v := r.tree(n)
 	if v == nil || !v.constant() {
 		return v
@@ -136,7 +144,7 @@ func (r *faceReader) compound(key Key, n node) *Val {
 }
 
 // tree reads a value of any shape, its texts as templates.
-func (r *faceReader) tree(n node) *Val {
+func (r *valReader) tree(n node) *Val {
 	v := &Val{Pos: n.pos()}
 	switch n.Kind {
 	case yaml.SequenceNode:
@@ -174,7 +182,7 @@ func (v *Val) constant() bool {
 }
 
 // listVal reads a list of mappings, such as the columns of a table.
-func (r *faceReader) listVal(key Key, f field) *Val {
+func (r *valReader) listVal(key Key, f field) *Val {
 	v := &Val{Pos: f.value.pos(), List: []*Val{}}
 	for _, item := range f.value.list(key.Name) {
 		entry := &Val{Pos: item.pos(), Map: []Entry{}}
@@ -197,7 +205,7 @@ func (r *faceReader) listVal(key Key, f field) *Val {
 }
 
 // mapVal reads names and values of any shape. A mapping by language is a text.
-func (r *faceReader) mapVal(f field) *Val {
+func (r *valReader) mapVal(f field) *Val {
 	v := &Val{Pos: f.value.pos(), Map: []Entry{}}
 	for _, k := range f.value.mapping(f.name) {
 		if val := r.variable(k); val != nil {
@@ -207,7 +215,7 @@ func (r *faceReader) mapVal(f field) *Val {
 	return v
 }
 
-func (r *faceReader) variable(f field) *Val {
+func (r *valReader) variable(f field) *Val {
 	switch {
 	case !isIdentifier(f.name) || slices.Contains(scopeNames, f.name):
 		f.key.errorf(CodeValue, "`%s` cannot be the name of a value", f.name).Hintf("names are small letters, digits and _, and not %s", strings.Join(scopeNames, ", "))
@@ -220,9 +228,9 @@ func (r *faceReader) variable(f field) *Val {
 	return r.tree(f.value)
 }
 
-func (r *faceReader) isByLanguage(n node) bool {
+func (r *valReader) isByLanguage(n node) bool {
 	fields := n.mapping("")
-	return len(fields) > 0 && !slices.ContainsFunc(fields, func(f field) bool { return !slices.Contains(r.game.Languages, f.name) })
+	return len(fields) > 0 && !slices.ContainsFunc(fields, func(f field) bool { return !slices.Contains(r.languages, f.name) })
 }
 
 func keyNamed(keys []Key, name string) (Key, bool) {

@@ -9,22 +9,22 @@ import (
 )
 
 // textVal reads a text: one for all languages, or one for each.
-func (r *faceReader) textVal(key Key, n node) *Val {
+func (r *valReader) textVal(key Key, n node) *Val {
 	if n.Kind != yaml.MappingNode {
 		v := r.scalarVal(key, n)
-		if len(r.game.Languages) > 1 && v.hasWords() {
+		if len(r.languages) > 1 && v.hasWords() {
 			r.found.Warnf(v.Pos, CodeOneText, "%s reads the same in every language", quoted(n.Value)).
-				Hintf("give it by language, {%s: ...}, or as a label: {label(\"id\")}", strings.Join(r.game.Languages, ": ..., "))
+				Hintf("give it by language, {%s: ...}, or as a label: {label(\"id\")}", strings.Join(r.languages, ": ..., "))
 		}
 		return v
 	}
 	v := &Val{Pos: n.pos(), ByLang: map[string]*Val{}}
 	for _, f := range n.mapping(key.Name) {
-		if r.lost.someLanguage(f.name) && !slices.Contains(r.game.Languages, f.name) {
+		if r.maybeLanguage(f.name) && !slices.Contains(r.languages, f.name) {
 			continue
 		}
-		if !slices.Contains(r.game.Languages, f.name) {
-			f.key.errorf(CodeTextLanguage, "`%s` is no language of the game", f.name).Hintf("%s", languageHint(r.game))
+		if !slices.Contains(r.languages, f.name) {
+			f.key.errorf(CodeTextLanguage, "`%s` is no language of the game", f.name).Hintf("%s", r.languageHint())
 			continue
 		}
 		v.ByLang[f.name] = nil
@@ -36,8 +36,8 @@ func (r *faceReader) textVal(key Key, n node) *Val {
 }
 
 // complete tells whether a text by language has every language.
-func (r *faceReader) complete(v *Val) *Val {
-	for _, lang := range r.game.Languages {
+func (r *valReader) complete(v *Val) *Val {
+	for _, lang := range r.languages {
 		if _, ok := v.ByLang[lang]; !ok {
 			r.found.Errorf(v.Pos, CodeTextLanguage, "the text is missing in `%s`", lang)
 			return nil

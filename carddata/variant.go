@@ -20,13 +20,13 @@ type overlay struct {
 }
 
 // variantSettings are the keys of a variant's file.
-var variantSettings = []setting[overlay]{
+var variantSettings = []setting[*loader, overlay]{
 	{Key{Name: "title", Type: KText, Doc: "The title of the game in this variant."},
 		func(l *loader, _ *overlay, n node) { l.game.Title = l.localized(n, "title") }},
 	{Key{Name: "switches", Type: KMap, Doc: "Switches of game.yaml with other values."},
 		func(l *loader, _ *overlay, n node) { l.overrideSwitches(n) }},
 	{Key{Name: "print", Type: KSection, Keys: keysOf(printSettings), Doc: "Print defaults with other values."},
-		func(l *loader, _ *overlay, n node) { readSection(l, n, "`print`", printSettings, &l.game.Print) }},
+		func(l *loader, _ *overlay, n node) { readSection(l.reader, n, "`print`", printSettings, &l.game.Print) }},
 	{Key{Name: "lists", Type: KDecks, Keys: keysOf(patchSettings), Doc: "What changes in the lists, by name."},
 		func(_ *loader, o *overlay, n node) { o.lists = n }},
 	{Key{Name: "decks", Type: KDecks, Keys: keysOf(patchSettings), Doc: "What changes in the decks, by deck id."},

@@ -3,15 +3,15 @@ package carddata
 import "gopkg.in/yaml.v3"
 
 // keywordSettings are the keys of one entry of the list keywords.
-var keywordSettings = []setting[Keyword]{
+var keywordSettings = []setting[*reader, Keyword]{
 	{Key{Name: "words", Type: KWords, Required: true, Doc: "The words, by language: {en: [Fire Roll], fr: [jet de tir]}."},
-		func(l *loader, k *Keyword, n node) { k.Words = l.keywordWords(n) }},
+		func(l *reader, k *Keyword, n node) { k.Words = l.keywordWords(n) }},
 	{Key{Name: "style", Type: KName, Required: true, Doc: "The style of game.yaml that they are set in."},
-		func(_ *loader, k *Keyword, n node) { k.Style, _ = n.scalar("style") }},
+		func(_ *reader, k *Keyword, n node) { k.Style, _ = n.scalar("style") }},
 }
 
 // keywords reads the list of words with a style of their own.
-func (l *loader) keywords(n node) []Keyword {
+func (l *reader) keywords(n node) []Keyword {
 	var all []Keyword
 	for _, item := range n.list("keywords") {
 		k := Keyword{Pos: item.pos()}
@@ -23,7 +23,7 @@ func (l *loader) keywords(n node) []Keyword {
 
 // keywordWords reads words by language. A language may have none: not every
 // term of one language is one in another.
-func (l *loader) keywordWords(n node) map[string][]string {
+func (l *reader) keywordWords(n node) map[string][]string {
 	words := map[string][]string{}
 	for _, f := range l.languageFields(n, "`words`") {
 		words[f.name] = f.value.texts("words")
@@ -51,7 +51,7 @@ func (n node) texts(what string) []string {
 }
 
 // looks reads what values of fields look like: field, value, key.
-func (l *loader) looks(n node) map[string]map[string]Row {
+func (l *reader) looks(n node) map[string]map[string]Row {
 	looks := map[string]map[string]Row{}
 	for _, field := range n.mapping("looks") {
 		looks[field.name] = map[string]Row{}
@@ -63,7 +63,7 @@ func (l *loader) looks(n node) map[string]map[string]Row {
 }
 
 // switches reads single values by name.
-func (l *loader) switches(n node) map[string]Value {
+func (l *reader) switches(n node) map[string]Value {
 	row := Row{}
 	for _, f := range n.mapping("switches") {
 		if f.value.Kind != yaml.ScalarNode || f.value.null() {
