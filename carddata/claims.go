@@ -8,17 +8,17 @@ import (
 // claimSettings are the keys of the section claims.
 var claimSettings = []setting[*reader, Claims]{
 	{Key{Name: "players", Type: KRange, Doc: "How many can play: 2, or 2-4."},
-		func(_ *reader, c *Claims, n node) { c.MinPlayers, c.MaxPlayers = n.wholeRange("players") }},
+		func(_ *reader, c *Claims, n node) { c.MinPlayers, c.MaxPlayers = wholeRange(n, "players") }},
 	{Key{Name: "turns", Type: KRange, Doc: "How many turns a game takes: 8-14."},
-		func(_ *reader, c *Claims, n node) { c.MinTurns, c.MaxTurns = n.wholeRange("turns") }},
+		func(_ *reader, c *Claims, n node) { c.MinTurns, c.MaxTurns = wholeRange(n, "turns") }},
 	{Key{Name: "minutes", Type: KRange, Doc: "How many minutes a game takes: 45-60."},
-		func(_ *reader, c *Claims, n node) { c.MinMinutes, c.MaxMinutes = n.wholeRange("minutes") }},
+		func(_ *reader, c *Claims, n node) { c.MinMinutes, c.MaxMinutes = wholeRange(n, "minutes") }},
 	{Key{Name: "balance", Type: KRange, Doc: "How many games of a hundred the first player wins: 45-55%."},
-		func(_ *reader, c *Claims, n node) { c.BalanceLow, c.BalanceHigh = n.shareRange("balance") }},
+		func(_ *reader, c *Claims, n node) { c.BalanceLow, c.BalanceHigh = shareRange(n, "balance") }},
 }
 
 // wholeRange reads a positive whole number, or two as in 8-14.
-func (n node) wholeRange(what string) (low, high int) {
+func wholeRange(n node, what string) (low, high int) {
 	a, b := cutRange(n.Value)
 	low, errLow := strconv.Atoi(a)
 	high, errHigh := strconv.Atoi(b)
@@ -31,7 +31,7 @@ func (n node) wholeRange(what string) (low, high int) {
 }
 
 // shareRange reads percentages, as in 45-55%, as parts of 1.
-func (n node) shareRange(what string) (low, high float64) {
+func shareRange(n node, what string) (low, high float64) {
 	a, b := cutRange(n.Value)
 	low, okLow := parseNumber(strings.TrimSuffix(a, "%"))
 	high, okHigh := parseNumber(strings.TrimSuffix(b, "%"))

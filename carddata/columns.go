@@ -45,7 +45,7 @@ func (l *reader) declaredColumns(n node) []declared {
 			f.key.errorf(CodeColumnName, "the column `%s` holds %s in every deck", f.name, fixed).Hintf("remove the line")
 			continue
 		}
-		f.value.columnType(&c)
+		columnType(f.value, &c)
 		all = append(all, declared{c, f.key})
 	}
 	return all
@@ -55,9 +55,9 @@ func (l *reader) declaredColumns(n node) []declared {
 var fixedTypes = map[string]string{"id": "an id", "copies": "a whole number"}
 
 // columnType reads what a column holds: the name of a type, or a mapping.
-func (n node) columnType(c *Column) {
+func columnType(n node, c *Column) {
 	if n.Kind != yaml.MappingNode {
-		c.Type = n.typeWord(c.Name)
+		c.Type = typeWord(n, c.Name)
 		if c.Type == Enum {
 			n.errorf(CodeMissingKey, "the column `%s` must list its words", c.Name).Hintf("write `%s: {enum: [one, two]}`", c.Name)
 		}
@@ -66,7 +66,7 @@ func (n node) columnType(c *Column) {
 	for _, f := range onlyKeys(n, "column `"+c.Name+"`", namesOf(columnKeys)) {
 		switch f.name {
 		case "type":
-			c.Type = f.value.typeWord(c.Name)
+			c.Type = typeWord(f.value, c.Name)
 		case "enum":
 			c.Type, c.Values = Enum, f.value.texts("enum")
 		case "required":
@@ -78,7 +78,7 @@ func (n node) columnType(c *Column) {
 	}
 }
 
-func (n node) typeWord(what string) Type {
+func typeWord(n node, what string) Type {
 	return Type(n.choice(what, typeWords, int(Text)))
 }
 

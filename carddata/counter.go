@@ -33,7 +33,7 @@ var counterSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "gap", Type: KLength, Doc: "Space between counters, the same everywhere; `0mm` lets all of them touch. In blocks, the space inside a block."},
 		func(_ *deckReader, e *deckEntry, n node) { e.counters.gapAt = n; n.distance("gap", &e.deck.Lay.Gap) }},
 	{Key{Name: "block", Type: KString, Default: "match", Doc: "Which counters touch: `match` those of one ground, front and back, or `4x2` those of a block with so many columns and rows."},
-		func(_ *deckReader, e *deckEntry, n node) { e.counters.blockAt = n; n.block(e.deck.Lay) }},
+		func(_ *deckReader, e *deckEntry, n node) { e.counters.blockAt = n; readBlock(n, e.deck.Lay) }},
 	{Key{Name: "outline", Type: KBool, Default: "false", Doc: "Draws a rounded line around each block, as the frame of a die-cut sheet."},
 		func(_ *deckReader, e *deckEntry, n node) {
 			e.counters.outlineAt = n
@@ -42,7 +42,7 @@ var counterSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "back_bleed", Type: KLength, Default: "0mm", Doc: "How much further the backs reach beyond the cut than the fronts, for printers that drift."},
 		func(_ *deckReader, e *deckEntry, n node) { n.distance("back_bleed", &e.deck.Lay.BackBleed) }},
 	{Key{Name: "copies", Type: KInt, Default: "1", Doc: "How many there are of each counter when the file has no column `copies`."},
-		func(_ *deckReader, e *deckEntry, n node) { e.copies = n.counterCopies() }},
+		func(_ *deckReader, e *deckEntry, n node) { e.copies = counterCopies(n) }},
 	{Key{Name: "manifest", Type: KBool, Default: "true", Doc: "Adds a list of the counters: how many of each, and on which sheet. As a page, and as a file for a spreadsheet."},
 		func(_ *deckReader, e *deckEntry, n node) { n.flag("manifest", &e.deck.Lay.Manifest) }},
 	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text. The columns `size` and `shape` give counters a cut of their own."},
@@ -50,9 +50,9 @@ var counterSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "set", Type: KMap, Doc: "Fields that every counter of the set has, such as side: us."},
 		func(_ *deckReader, e *deckEntry, n node) { e.set = n.mapping("set") }},
 	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the fronts; {braces} may choose it by a field: {type}-front."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = n.named("front") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = textWithPos(n, "front") }},
 	{Key{Name: "back", Type: KString, Doc: "The face of the backs: the reduced step, another state. Without it they stay white."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = n.named("back") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
 }
 
 // counterSize reads a name of CounterSizes, one measure for squares and discs,
@@ -84,7 +84,7 @@ func ParseCounterSize(s string) (name string, size geom.Size, err error) {
 }
 
 // counterCopies reads how many there are of each counter.
-func (n node) counterCopies() int {
+func counterCopies(n node) int {
 	s, ok := n.scalar("copies")
 	if !ok {
 		return 1

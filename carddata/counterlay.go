@@ -27,8 +27,8 @@ type counterEntry struct{ gapAt, blockAt, outlineAt node }
 // maxBlock is the most columns and the most rows of a die block.
 const maxBlock = 100
 
-// block reads which counters touch.
-func (n node) block(into *Lay) {
+// readBlock reads which counters touch.
+func readBlock(n node, into *Lay) {
 	s, ok := n.scalar("block")
 	if !ok {
 		return

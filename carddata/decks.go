@@ -53,9 +53,9 @@ var deckSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "set", Type: KMap, Doc: "Fields that every card of the deck has, such as side: us."},
 		func(_ *deckReader, e *deckEntry, n node) { e.set = n.mapping("set") }},
 	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the fronts; {braces} may choose it by a field: {type}-front."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = n.named("front") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = textWithPos(n, "front") }},
 	{Key{Name: "back", Type: KString, Doc: "The face of the backs; without it they stay white."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = n.named("back") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
 }
 
 // components reads one of the lists of what is printed, with the rows of each
@@ -144,8 +144,8 @@ func (n node) slug(what string) string {
 	return s
 }
 
-// named reads a text with its place.
-func (n node) named(what string) (string, diag.Pos) {
+// textWithPos reads a text with its place.
+func textWithPos(n node, what string) (string, diag.Pos) {
 	s, _ := n.scalar(what)
 	return s, n.pos()
 }
@@ -170,9 +170,9 @@ func (l *deckReader) cardSize(n node) (name string, size geom.Size) {
 // sizeSettings are the keys of a size given as a mapping.
 var sizeSettings = []setting[*reader, geom.Size]{
 	{Key{Name: "width", Type: KLength, Required: true, Doc: "Width after cutting."},
-		func(_ *reader, s *geom.Size, n node) { s.W = n.side("width") }},
+		func(_ *reader, s *geom.Size, n node) { s.W = sideLength(n, "width") }},
 	{Key{Name: "height", Type: KLength, Required: true, Doc: "Height after cutting."},
-		func(_ *reader, s *geom.Size, n node) { s.H = n.side("height") }},
+		func(_ *reader, s *geom.Size, n node) { s.H = sideLength(n, "height") }},
 }
 
 func (l *deckReader) sizeByKeys(n node) (size geom.Size) {
@@ -180,8 +180,8 @@ func (l *deckReader) sizeByKeys(n node) (size geom.Size) {
 	return size
 }
 
-// side reads the width or height of a card.
-func (n node) side(what string) geom.Length {
+// sideLength reads the width or height of a card.
+func sideLength(n node, what string) geom.Length {
 	s, ok := n.length(what)
 	if !ok {
 		return 0

@@ -38,7 +38,7 @@ var placeSettings = []setting[*mapReader, onMap[MapPlace]]{
 	{Key{Name: "at", Type: KEnum, Values: placeSpots, Default: "auto", Doc: "Where in its hex it stands; auto finds what hides least."},
 		func(_ *mapReader, e *onMap[MapPlace], n node) { e.it.At = placeSpots[n.choice("at", placeSpots, 0)] }},
 	{Key{Name: "rotate", Type: KNumber, Default: "0", Doc: "How far the name is turned, in degrees clockwise, -180 to 180."},
-		func(_ *mapReader, e *onMap[MapPlace], n node) { n.degrees("rotate", &e.it.Rotate) }},
+		func(_ *mapReader, e *onMap[MapPlace], n node) { degrees(n, "rotate", &e.it.Rotate) }},
 }
 
 func newPlace(n node) MapPlace {
@@ -46,7 +46,7 @@ func newPlace(n node) MapPlace {
 }
 
 // degrees reads an angle of at most half a turn either way.
-func (n node) degrees(what string, into *float64) {
+func degrees(n node, what string, into *float64) {
 	s, ok := n.scalar(what)
 	if !ok {
 		return

@@ -7,7 +7,7 @@ var badgeShapes = []string{"disc", "square"}
 // badgeSettings are the keys of one badge.
 var badgeSettings = []setting[*mapReader, Badge]{
 	{Key{Name: "text", Type: KString, Required: true, Doc: "What stands in it: a few characters."},
-		func(_ *mapReader, b *Badge, n node) { b.Text = n.badgeText() }},
+		func(_ *mapReader, b *Badge, n node) { b.Text = badgeText(n) }},
 	{Key{Name: "shape", Type: KEnum, Values: badgeShapes, Default: "disc", Doc: "Its outline."},
 		func(_ *mapReader, b *Badge, n node) { b.Shape = badgeShapes[n.choice("shape", badgeShapes, 0)] }},
 }
@@ -27,7 +27,7 @@ func (l *mapReader) badges(n node) []Badge {
 		if item.Kind == yaml.MappingNode {
 			readSection(l, item, "a badge", badgeSettings, &b)
 		} else {
-			b.Text = item.badgeText()
+			b.Text = badgeText(item)
 		}
 		all = append(all, b)
 	}
@@ -38,7 +38,7 @@ func (l *mapReader) badges(n node) []Badge {
 	return all
 }
 
-func (n node) badgeText() string {
+func badgeText(n node) string {
 	s, ok := n.scalar("badges")
 	if ok && len([]rune(s)) > maxBadgeText {
 		n.errorf(CodeBadValue, "the badge %s is longer than %d characters", quoted(s), maxBadgeText)

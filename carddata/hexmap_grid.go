@@ -30,9 +30,9 @@ var gridSettings = []setting[*mapReader, gridEntry]{
 			g.m.Grid.Orientation = hex.Orientation(n.choice("orientation", orientationsOfHexes, 0))
 		}},
 	{Key{Name: "columns", Type: KInt, Required: true, Doc: "How many columns of hexes, 1 to 200."},
-		func(_ *mapReader, g *gridEntry, n node) { n.mapSide("columns", &g.m.Grid.Cols) }},
+		func(_ *mapReader, g *gridEntry, n node) { mapSide(n, "columns", &g.m.Grid.Cols) }},
 	{Key{Name: "rows", Type: KInt, Required: true, Doc: "How many rows of hexes, 1 to 200."},
-		func(_ *mapReader, g *gridEntry, n node) { n.mapSide("rows", &g.m.Grid.Rows) }},
+		func(_ *mapReader, g *gridEntry, n node) { mapSide(n, "rows", &g.m.Grid.Rows) }},
 	{Key{Name: "size", Type: KLength, Required: true, Doc: "The size of a hex on paper, from one flat side to the opposite one."},
 		func(_ *mapReader, g *gridEntry, n node) { n.between("size", 3*geom.MM, 300*geom.MM, &g.m.Flat) }},
 	{Key{Name: "shifted", Type: KEnum, Values: shiftWords, Default: "even", Doc: "Which columns of flat hexes stand half a hex lower, or which rows of pointy ones half a hex to the right: even, the second, fourth and so on; odd, the first, third and so on."},
@@ -54,7 +54,7 @@ var gridSettings = []setting[*mapReader, gridEntry]{
 }
 
 // mapSide reads how many columns or rows a map has.
-func (n node) mapSide(what string, into *int) {
+func mapSide(n node, what string, into *int) {
 	s, ok := n.scalar(what)
 	if !ok {
 		return

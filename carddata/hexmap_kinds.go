@@ -32,11 +32,11 @@ var roadSettings = []setting[*mapReader, RoadKind]{
 const maxFeature = 20 * geom.MM
 
 func newBorder(f field) BorderKind {
-	return BorderKind{Pos: f.key.pos(), ID: f.key.kindID("kind of border"), Style: BorderStyles[0]}
+	return BorderKind{Pos: f.key.pos(), ID: kindID(f.key, "kind of border"), Style: BorderStyles[0]}
 }
 
 func newRoad(f field) RoadKind {
-	return RoadKind{Pos: f.key.pos(), ID: f.key.kindID("kind of road"), Style: RoadStyles[0]}
+	return RoadKind{Pos: f.key.pos(), ID: kindID(f.key, "kind of road"), Style: RoadStyles[0]}
 }
 
 // readKinds reads kinds by name, in file order.

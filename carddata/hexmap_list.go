@@ -35,7 +35,7 @@ func readItems[T any](l *mapReader, m *mapFile, n node, list mapList[T]) []T {
 		all[i] = list.begin(item)
 		e := &onMap[T]{it: &all[i], m: m, at: item}
 		readSection(l, item, "an entry of `"+list.name+"`", list.settings, e)
-		item.claim(ids, list.name)
+		claimEntryID(item, ids, list.name)
 		if list.check != nil {
 			m.checks = append(m.checks, func() { list.check(e) })
 		}
@@ -43,9 +43,9 @@ func readItems[T any](l *mapReader, m *mapFile, n node, list mapList[T]) []T {
 	return all
 }
 
-// claim adds a finding when the id of an entry is used already; lines are those
+// claimEntryID adds a finding when the id of an entry is used already; lines are those
 // of the ids so far.
-func (n node) claim(lines map[string]int, section string) {
+func claimEntryID(n node, lines map[string]int, section string) {
 	id := n.lookup("id")
 	if !id.there() || id.Kind != yaml.ScalarNode {
 		return

@@ -31,7 +31,7 @@ var mapLookSettings = []setting[*mapReader, MapLook]{
 	{Key{Name: "plain", Type: KBool, Default: "false", Doc: "Whether ground is drawn as flat colour, without patterns."},
 		func(_ *mapReader, k *MapLook, n node) { n.flag("plain", &k.Plain) }},
 	{Key{Name: "seed", Type: KInt, Default: "1", Doc: "Chooses among the variations of the patterns: another number, other trees."},
-		func(_ *mapReader, k *MapLook, n node) { k.Seed = n.seed() }},
+		func(_ *mapReader, k *MapLook, n node) { k.Seed = readSeed(n) }},
 }
 
 // mapFont reads the name of a font.
@@ -46,8 +46,8 @@ func (l *mapReader) mapFont(n node) string {
 	return name
 }
 
-// seed reads the number that chance starts from.
-func (n node) seed() uint64 {
+// readSeed reads the number that chance starts from.
+func readSeed(n node) uint64 {
 	seed := 1
 	n.whole("seed", 0, 1<<31-1, &seed)
 	return uint64(seed)

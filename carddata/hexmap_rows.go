@@ -26,7 +26,7 @@ func (m *mapFile) readRows() {
 	if !n.there() {
 		return
 	}
-	rows := n.mapRows()
+	rows := mapRows(n)
 	if len(rows) != m.Grid.Rows {
 		n.errorf(CodeMapRows, "the map has %s, but `rows` has %d", count(m.Grid.Rows, "row"), len(rows)).
 			Hintf("write a line for each row, or change `rows` of the grid")
@@ -43,7 +43,7 @@ func (m *mapFile) readRows() {
 }
 
 // mapRows gives the rows: items of a list, or lines of a text.
-func (n node) mapRows() (rows []mapRow) {
+func mapRows(n node) (rows []mapRow) {
 	size := 0
 	for _, item := range n.oneOrMore("rows") {
 		s, _ := item.scalar("rows")
@@ -51,13 +51,13 @@ func (n node) mapRows() (rows []mapRow) {
 			item.errorf(CodeMapGrid, "the rows of the map are longer than %d characters; the rest is not read", maxRowText)
 			return rows
 		}
-		rows = item.appendLines(rows, s)
+		rows = appendLines(item, rows, s)
 	}
 	return rows
 }
 
 // appendLines adds the lines of a text as rows.
-func (n node) appendLines(rows []mapRow, s string) []mapRow {
+func appendLines(n node, rows []mapRow, s string) []mapRow {
 	start := 0
 	for line := range strings.SplitSeq(strings.TrimRight(s, "\n"), "\n") {
 		if len(rows) <= maxMapSide { // more are told by their number alone

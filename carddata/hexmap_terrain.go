@@ -11,7 +11,7 @@ import (
 // terrainSettings are the keys of one kind of ground.
 var terrainSettings = []setting[*mapReader, Terrain]{
 	{Key{Name: "code", Type: KString, Doc: "The character that stands for it in the rows of the map."},
-		func(_ *mapReader, t *Terrain, n node) { t.Code = n.terrainCode() }},
+		func(_ *mapReader, t *Terrain, n node) { t.Code = terrainCode(n) }},
 	{Key{Name: "name", Type: KText, Required: true, Doc: "Its name, once for all languages or by language."},
 		func(l *mapReader, t *Terrain, n node) { t.Name = l.localized(n, "name") }},
 	{Key{Name: "pattern", Type: KEnum, Values: TerrainPatterns, Default: "none", Doc: "What is drawn on it."},
@@ -67,11 +67,11 @@ func (l *mapReader) terrainFields(n node) []field {
 // faces and rules.
 func (l *mapReader) terrain(m *mapFile, f field) Terrain {
 	t := Terrain{
-		Pos: f.key.pos(), ID: f.key.kindID("terrain"), Pattern: TerrainPatterns[0], Most: -1, Fields: Row{},
+		Pos: f.key.pos(), ID: kindID(f.key, "terrain"), Pattern: TerrainPatterns[0], Most: -1, Fields: Row{},
 		Fill: Paint{Kind: GrayPaint, Color: [4]uint8{255}}, Ink: Paint{Kind: GrayPaint}.tinted(60),
 	}
 	known, own := split(f.value.mapping("terrains."+f.name), namesOf(keysOf(terrainSettings)))
-	readSection(l, f.value.only(known), "terrain `"+f.name+"`", terrainSettings, &t)
+	readSection(l, onlyFields(f.value, known), "terrain `"+f.name+"`", terrainSettings, &t)
 	for _, field := range own {
 		l.terrainField(&t, field)
 	}
@@ -106,8 +106,8 @@ func split(fields []field, known []string) (yes, no []field) {
 	return yes, no
 }
 
-// only gives the mapping with some of its fields.
-func (n node) only(fields []field) node {
+// onlyFields gives the mapping with some of its fields.
+func onlyFields(n node, fields []field) node {
 	if n.Kind != yaml.MappingNode {
 		return n
 	}
@@ -130,7 +130,7 @@ func (l *mapReader) claimCode(m *mapFile, t *Terrain, f field) {
 }
 
 // terrainCode reads the character of a terrain.
-func (n node) terrainCode() string {
+func terrainCode(n node) string {
 	s, ok := n.scalar("code")
 	if !ok {
 		return ""
@@ -144,7 +144,7 @@ func (n node) terrainCode() string {
 }
 
 // kindID reads the key of a terrain or other kind.
-func (n node) kindID(what string) string {
+func kindID(n node, what string) string {
 	if !isSlug(n.Value) {
 		n.errorf(CodeBadValue, "the %s %s must be called by small letters, digits and hyphens", what, quoted(n.Value)).
 			Hintf("%s", slugHint(n.Value))

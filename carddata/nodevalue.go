@@ -96,7 +96,7 @@ func (l *reader) nodeCell(n node, c *Column) any {
 	case n.null():
 		return nil
 	case c.Type == List && n.Kind == yaml.SequenceNode:
-		return n.freeTexts(c.Name)
+		return freeTexts(n, c.Name)
 	}
 	s, ok := n.scalar(c.Name)
 	if s = strings.Trim(s, cellSpace); !ok || s == "" {
@@ -113,7 +113,7 @@ func (l *reader) nodeCell(n node, c *Column) any {
 }
 
 // freeTexts reads a list of texts as a cell of a list column holds it.
-func (n node) freeTexts(what string) []any {
+func freeTexts(n node, what string) []any {
 	items := []any{}
 	for _, s := range n.texts(what) {
 		items = append(items, s)

@@ -43,7 +43,7 @@ var playSettings = slices.Concat(judgedSettings, rehearsalSettings)
 // judgedSettings are those by which games are judged.
 var judgedSettings = []setting[*reader, Play]{
 	{Key{Name: "seconds_per_decision", Type: KNumber, Default: "12", Doc: "How long a player thinks over one choice, for the estimate of minutes."},
-		func(_ *reader, p *Play, n node) { n.seconds(p) }},
+		func(_ *reader, p *Play, n node) { readSeconds(n, p) }},
 	{Key{Name: "limits", Type: KSection, Keys: keysOf(limitSettings), Doc: "What played games are held against."},
 		func(l *reader, p *Play, n node) { readSection(l, n, "`limits`", limitSettings, &p.Limits) }},
 }
@@ -71,7 +71,7 @@ var limitSettings = []setting[*reader, PlayLimits]{
 func limit(name, standard, doc string) setting[*reader, PlayLimits] {
 	return setting[*reader, PlayLimits]{
 		Key{Name: name, Type: KShare, Default: standard, Doc: doc},
-		func(_ *reader, p *PlayLimits, n node) { n.shareOfAll(name, limitOf(p, name)) },
+		func(_ *reader, p *PlayLimits, n node) { shareOfAll(n, name, limitOf(p, name)) },
 	}
 }
 
@@ -85,7 +85,7 @@ func limitOf(p *PlayLimits, name string) *float64 {
 }
 
 // shareOfAll reads a part of all: 0.05, or 5%.
-func (n node) shareOfAll(what string, into *float64) {
+func shareOfAll(n node, what string, into *float64) {
 	text, ok := n.scalar(what)
 	if !ok {
 		return
@@ -112,7 +112,7 @@ func parseShare(s string) (v float64, ok bool) {
 // maxSeconds is an hour: nobody thinks longer over one choice.
 const maxSeconds = 3600
 
-func (n node) seconds(p *Play) {
+func readSeconds(n node, p *Play) {
 	text, ok := n.scalar("seconds_per_decision")
 	if !ok {
 		return

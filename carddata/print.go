@@ -30,7 +30,7 @@ var (
 // printSettings are the keys of the section print.
 var printSettings = []setting[*reader, Print]{
 	{Key{Name: "paper", Type: KPaper, Values: names(Papers), Default: "a4", Doc: "The paper: a name, or a size such as 200mm x 287mm."},
-		func(_ *reader, p *Print, n node) { n.paper(p) }},
+		func(_ *reader, p *Print, n node) { readPaper(n, p) }},
 	{Key{Name: "orientation", Type: KEnum, Values: orientationWords, Default: "auto", Doc: "How the paper lies; auto takes what holds more pieces."},
 		func(_ *reader, p *Print, n node) {
 			p.Orientation = Orientation(n.choice("orientation", orientationWords, int(p.Orientation)))
@@ -50,7 +50,7 @@ var printSettings = []setting[*reader, Print]{
 	{Key{Name: "marks", Type: KEnum, Values: marksWords, Default: "edge", Doc: "Crop marks: at the rim of the block, also between pieces, lines across the sheet, or none."},
 		func(_ *reader, p *Print, n node) { p.Marks = Marks(n.choice("marks", marksWords, int(p.Marks))) }},
 	{Key{Name: "duplex", Type: KEnum, Values: duplexWords, Default: "long-edge", Doc: "Over which edge the printer turns the sheet; none prints fronts only."},
-		func(_ *reader, p *Print, n node) { n.duplex(p) }},
+		func(_ *reader, p *Print, n node) { readDuplex(n, p) }},
 	{Key{Name: "fold", Type: KBool, Default: "false", Doc: "Prints backs beside fronts, to be folded and glued."},
 		func(_ *reader, p *Print, n node) { n.flag("fold", &p.Fold) }},
 	{Key{Name: "pack", Type: KBool, Default: "false", Doc: "Lets several decks share sheets; else each has a file of its own."},
@@ -87,7 +87,7 @@ func (p *Print) Set(key, value string) error {
 	return fmt.Errorf("%s; %s", f.Message, f.Hint)
 }
 
-func (n node) paper(p *Print) {
+func readPaper(n node, p *Print) {
 	s, ok := n.scalar("paper")
 	if !ok {
 		return
@@ -100,7 +100,7 @@ func (n node) paper(p *Print) {
 	p.Paper, p.PaperSize = name, size
 }
 
-func (n node) duplex(p *Print) {
+func readDuplex(n node, p *Print) {
 	none := len(duplexWords) - 1
 	chosen := n.choice("duplex", duplexWords, int(p.Duplex))
 	p.FrontsOnly = chosen == none

@@ -35,7 +35,7 @@ var refColumnSettings = []setting[*tableReader, RefColumn]{
 	{Key{Name: "width", Type: KLength, Doc: "Width of the column; without it as its cells need."},
 		func(_ *tableReader, c *RefColumn, n node) { n.distance("width", &c.Width) }},
 	{Key{Name: "weight", Type: KNumber, Doc: "Share of the width that is left, instead of what the cells need."},
-		func(_ *tableReader, c *RefColumn, n node) { c.Weight = n.share("weight") }},
+		func(_ *tableReader, c *RefColumn, n node) { c.Weight = positiveShare(n, "weight") }},
 	{Key{Name: "header", Type: KBool, Default: "false", Doc: "Makes the cells of the column heads of their rows."},
 		func(_ *tableReader, c *RefColumn, n node) { n.flag("header", &c.Header) }},
 	{Key{Name: "style", Type: KName, Of: "style", Doc: "Style of the cells."},
@@ -75,8 +75,8 @@ func (l *tableReader) head(n node) (text Localized, left bool) {
 	return l.localized(n, "head"), false
 }
 
-// share reads a number over 0.
-func (n node) share(what string) float64 {
+// positiveShare reads a number over 0.
+func positiveShare(n node, what string) float64 {
 	s, _ := n.scalar(what)
 	f, ok := parseNumber(s)
 	if !ok || f <= 0 || f > 1000 {

@@ -11,7 +11,7 @@ const (
 // rehearsalSettings are the keys of the section play that declare a rehearsal.
 var rehearsalSettings = []setting[*reader, Play]{
 	{Key{Name: "deck", Type: KStrings, Doc: "The deck that both players draw from, or two: each player his own. The game is rehearsed when it is said."},
-		func(_ *reader, p *Play, n node) { p.rehearsal().Pos, p.rehearsal().Decks = n.pos(), n.rehearsedDecks() }},
+		func(_ *reader, p *Play, n node) { p.rehearsal().Pos, p.rehearsal().Decks = n.pos(), rehearsedDecks(n) }},
 	{Key{Name: "hand", Type: KInt, Default: "5", Doc: "How many cards the opening hand has."},
 		func(_ *reader, p *Play, n node) { n.whole("hand", 0, maxHand, &p.rehearsal().Hand) }},
 	{Key{Name: "draw", Type: KInt, Default: "1", Doc: "How many cards a player draws at the start of each of his turns, the first one included."},

@@ -6,7 +6,7 @@ import (
 )
 
 // rehearsedDecks reads one deck, or two.
-func (n node) rehearsedDecks() (decks []NamedAt) {
+func rehearsedDecks(n node) (decks []NamedAt) {
 	for _, item := range n.oneOrMore("deck") {
 		if name, ok := item.scalar("deck"); ok {
 			decks = append(decks, NamedAt{item.pos(), name})
@@ -24,7 +24,7 @@ func (l *reader) resources(n node) (all []Resource) {
 	for _, f := range n.mapping("resources") {
 		r := Resource{NamedAt: NamedAt{f.key.pos(), f.name}, Most: 20}
 		readSection(l, f.value, "resource `"+f.name+"`", resourceSettings, &r)
-		if f.goodResource() {
+		if goodResource(&f) {
 			all = append(all, r)
 		}
 	}
@@ -32,7 +32,7 @@ func (l *reader) resources(n node) (all []Resource) {
 }
 
 // goodResource tells whether expressions can call a resource by its name.
-func (f *field) goodResource() bool {
+func goodResource(f *field) bool {
 	if isIdentifier(f.name) && !slices.Contains(reservedNames, f.name) {
 		return true
 	}

@@ -41,9 +41,9 @@ var sheetSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "size", Type: KSize, Values: names(Papers), Required: true, Doc: "The size of the sheet: `a5`, `a4 landscape`, `297mm x 100mm`; `paper` or `paper landscape` for that of the paper it is printed on."},
 		func(l *deckReader, e *deckEntry, n node) { e.deck.SizeName, e.deck.Size = l.sheetSize(n) }},
 	{Key{Name: "copies", Type: KInt, Default: "1", Doc: "How often the sheet is printed, 0 to 100; with rows, times their column `copies`."},
-		func(_ *deckReader, e *deckEntry, n node) { e.copies = n.sheetCopies() }},
+		func(_ *deckReader, e *deckEntry, n node) { e.copies = sheetCopies(n) }},
 	{Key{Name: "as", Type: KChoices, Values: formWords, Default: "auto", Doc: "How it is put on paper: `page`, one page of its own size; `tiles`, pages to glue together; `auto`, a full page, several to a page or tiles, whichever suits its size. Each word of a list makes a file."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Sheet.As = n.forms() }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Sheet.As = sheetForms(n) }},
 	{Key{Name: "overlap", Type: KLength, Doc: "How far tiles lie over one another; 5mm more than the printer's margin when not said."},
 		func(_ *deckReader, e *deckEntry, n node) { n.distance("overlap", &e.deck.Sheet.Overlap) }},
 	{Key{Name: "margin", Type: KLength, Doc: "The edge of the sheet that `in: safe` keeps free; the printer's margin when not said."},
@@ -57,9 +57,9 @@ var sheetSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "set", Type: KMap, Doc: "Fields that the faces of the sheet may name."},
 		func(_ *deckReader, e *deckEntry, n node) { e.set = n.mapping("set") }},
 	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the front."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = n.named("front") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = textWithPos(n, "front") }},
 	{Key{Name: "back", Type: KString, Doc: "The face of the back; without it the sheet has one side."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = n.named("back") }},
+		func(_ *deckReader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
 }
 
 // sheetSize reads a name of Papers, upright unless it says landscape, a width
@@ -86,7 +86,7 @@ func (l *deckReader) sheetSize(n node) (name string, size geom.Size) {
 const maxSheetCopies = 100
 
 // sheetCopies reads how often a sheet is printed.
-func (n node) sheetCopies() int {
+func sheetCopies(n node) int {
 	s, ok := n.scalar("copies")
 	if !ok {
 		return 1
@@ -99,8 +99,8 @@ func (n node) sheetCopies() int {
 	return copies
 }
 
-// forms reads one way to put a sheet on paper, or several.
-func (n node) forms() (forms []SheetForm) {
+// sheetForms reads one way to put a sheet on paper, or several.
+func sheetForms(n node) (forms []SheetForm) {
 	items := []node{n}
 	if n.Kind == yaml.SequenceNode {
 		items = n.list("as")

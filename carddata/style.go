@@ -129,7 +129,7 @@ func (r *styleReader) value(key Key, f field) (any, error) {
 	if f.empty() {
 		return nil, nil
 	}
-	v, err := r.game.Lit(key, f.value.plain(key), f.value.pos())
+	v, err := r.game.Lit(key, plainValue(f.value, key), f.value.pos())
 	if err != nil {
 		return nil, err
 	}

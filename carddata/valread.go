@@ -15,9 +15,9 @@ type valReader struct {
 	codes  codes
 }
 
-// plain gives a YAML value as Lit takes it: a text where the key wants one, so
+// plainValue gives a YAML value as Lit takes it: a text where the key wants one, so
 // that 1.0 stays 1.0.
-func (n node) plain(key Key) any {
+func plainValue(n node, key Key) any {
 	if n.Kind == yaml.ScalarNode && (key.Type == KText || key.Type == KString || key.Type == KName) {
 		return n.Value
 	}
@@ -103,7 +103,7 @@ func (r *valReader) scalarVal(key Key, n node) *Val {
 	if strings.ContainsAny(n.Value, "{}") {
 		return r.template(key, n)
 	}
-	v, err := r.game.Lit(key, n.plain(key), n.pos())
+	v, err := r.game.Lit(key, plainValue(n, key), n.pos())
 	if err == nil {
 		err = r.checkName(key, v, n)
 	}
