@@ -16,9 +16,9 @@ const maxParts = 5_000
 type faceChecker struct {
 	*reader
 	game   *Game
-	faulty map[*Card]bool   // what refers to them may be right
-	broken bool             // a file of faces could not be read: what it holds is not missed
-	checks map[string]error // of expressions, by their text and the types of their names
+	faulty map[*Card]bool // what refers to them may be right
+	broken bool           // a file of faces could not be read: what it holds is not missed
+	checks typeChecks
 }
 
 // fail adds the finding for an error.
@@ -108,8 +108,8 @@ func (w *faceWalk) given(with *Val, v vars) vars {
 		if e.Val.Tmpl == nil {
 			continue
 		}
-		if one := e.Val.Tmpl.single(); one != nil {
-			names[e.Key] = w.source(one.code.source, v)
+		if one := e.Val.Tmpl.Single(); one != nil {
+			names[e.Key] = w.source(one.Source(), v)
 		}
 	}
 	return names
@@ -121,15 +121,15 @@ func (w *faceWalk) val(val *Val, v vars) {
 
 // expr checks the names, constant arguments and types of an expression.
 func (w *faceWalk) expr(e *Expr, v vars, want wanting) {
-	dead, good := e.code.dead(w.scope()), true
-	for _, n := range e.code.names {
-		good = (slices.Contains(dead, n.char) || w.name(e, n, v)) && good
+	unreachable, good := e.Unreachable(w.scope()), true
+	for _, n := range e.Names() {
+		good = (slices.Contains(unreachable, n.char) || w.name(e, n, v)) && good
 	}
-	for _, m := range e.code.members {
-		good = (slices.Contains(dead, m.char) || w.member(e, m, v)) && good
+	for _, m := range e.Members() {
+		good = (slices.Contains(unreachable, m.char) || w.member(e, m, v)) && good
 	}
-	for _, c := range e.code.calls {
-		good = (slices.Contains(dead, c.char) || w.call(e, c)) && good
+	for _, c := range e.Calls() {
+		good = (slices.Contains(unreachable, c.char) || w.call(e, c)) && good
 	}
 	if good {
 		w.types(e, v, want)
@@ -141,12 +141,12 @@ func (w *faceWalk) scope() *Scope { return &Scope{Game: w.game, Deck: w.deck, La
 
 // never tells whether a condition leaves a part out on every card of the deck.
 func (w *faceWalk) never(e *Expr) bool {
-	for _, n := range e.code.names {
+	for _, n := range e.Names() {
 		if !slices.Contains(decidedByDeck, n.name) {
 			return false
 		}
 	}
-	v, err := e.code.eval(w.scope())
+	v, err := e.Eval(w.scope())
 	return err == nil && v == false
 }
 
@@ -158,10 +158,10 @@ func (w *faceWalk) name(e *Expr, n usedName, v vars) bool {
 	known := slices.Concat(w.names.all, mapKeys(v))
 	if n.call {
 		known = functionList()
-		w.found.Errorf(e.at(n.char), CodeUnknownName, "there is no function `%s`", n.name).Hintf("%s", diag.DidYouMean(n.name, known))
+		w.found.Errorf(e.At(n.char), CodeUnknownName, "there is no function `%s`", n.name).Hintf("%s", diag.DidYouMean(n.name, known))
 		return false
 	}
-	finding := w.found.Errorf(e.at(n.char), CodeUnknownName, "deck `%s` has no column `%s`", w.deck.ID, n.name)
+	finding := w.found.Errorf(e.At(n.char), CodeUnknownName, "deck `%s` has no column `%s`", w.deck.ID, n.name)
 	if w.use != nil {
 		finding.Message += fmt.Sprintf(", and the use at %v gives no such value", w.use.Pos)
 	}
@@ -195,7 +195,7 @@ func (w *faceWalk) member(e *Expr, m usedMember, v vars) bool {
 	if slices.Contains(known, key) {
 		return true
 	}
-	w.found.Errorf(e.at(m.char), CodeUnknownName, "`%s` has no `%s`", root, key).Hintf("%s", diag.DidYouMean(key, known))
+	w.found.Errorf(e.At(m.char), CodeUnknownName, "`%s` has no `%s`", root, key).Hintf("%s", diag.DidYouMean(key, known))
 	return false
 }
 
@@ -206,7 +206,7 @@ func (w *faceWalk) key(e *Expr, m usedMember, v vars) bool {
 	if _, known := s.at(m.path[last]); known {
 		return true
 	}
-	w.found.Errorf(e.at(m.char), CodeUnknownName, "no card of deck `%s` has `%s` in `%s`", w.deck.ID, m.path[last], strings.Join(m.path[:last], ".")).
+	w.found.Errorf(e.At(m.char), CodeUnknownName, "no card of deck `%s` has `%s` in `%s`", w.deck.ID, m.path[last], strings.Join(m.path[:last], ".")).
 		Hintf("%s", diag.DidYouMean(m.path[last], mapKeys(s.keys)))
 	return false
 }
@@ -219,7 +219,7 @@ func (w *faceWalk) look(e *Expr, m usedMember) bool {
 		return false // its finding is there already: look has no such field
 	}
 	if !w.names.known(field) {
-		w.found.Errorf(e.at(m.char), CodeUnknownName, "deck `%s` has no column `%s` to choose a look by", w.deck.ID, field)
+		w.found.Errorf(e.At(m.char), CodeUnknownName, "deck `%s` has no column `%s` to choose a look by", w.deck.ID, field)
 		return false
 	}
 	told := map[FaceError]bool{}
@@ -228,8 +228,8 @@ func (w *faceWalk) look(e *Expr, m usedMember) bool {
 			continue
 		}
 		s := &Scope{Game: w.game, Deck: w.deck, Card: c, Lang: w.game.Source}
-		if _, err := s.look(field, key); err != nil {
-			w.failOnce(e.fault(s, err), told)
+		if _, err := s.Look(field, key); err != nil {
+			w.failOnce(e.Fault(s, err), told)
 		}
 	}
 	return len(told) == 0
@@ -251,7 +251,7 @@ func (w *faceWalk) call(e *Expr, c literalCall) bool {
 	case "switch":
 		known = mapKeys(w.game.Switches)
 	case "icon":
-		if err := w.game.CheckIcon(c.arg, e.at(c.char)); err != nil {
+		if err := w.game.CheckIcon(c.arg, e.At(c.char)); err != nil {
 			w.fail(err)
 			return false
 		}
@@ -262,6 +262,6 @@ func (w *faceWalk) call(e *Expr, c literalCall) bool {
 	if slices.Contains(known, c.arg) {
 		return true
 	}
-	w.found.Errorf(e.at(c.char), CodeUnknownName, "there is no %s %s", what, quoted(c.arg)).Hintf("%s", diag.DidYouMean(c.arg, known))
+	w.found.Errorf(e.At(c.char), CodeUnknownName, "there is no %s %s", what, quoted(c.arg)).Hintf("%s", diag.DidYouMean(c.arg, known))
 	return false
 }

@@ -1,14 +1,9 @@
 package carddata
 
 import (
-	"errors"
 	"maps"
 	"slices"
-	"strings"
 
-	"github.com/expr-lang/expr"
-	"github.com/expr-lang/expr/builtin"
-	"github.com/expr-lang/expr/file"
 	"github.com/expr-lang/expr/types"
 )
 
@@ -29,10 +24,6 @@ type deckNames struct {
 }
 
 func (k *deckNames) known(name string) bool { _, ok := k.types[name]; return ok }
-
-// lengthType stands for lengths while types are checked: nothing but another
-// length compares with one, and mm() and pt() make numbers of it.
-type lengthType struct{}
 
 // scopeTypes are the types of the names that every scope has.
 var scopeTypes = types.Map{
@@ -87,7 +78,7 @@ func (d *Deck) typeOf(c *Column) types.Type {
 	case Number:
 		return types.Float64
 	case LengthType:
-		return types.TypeOf(lengthType{})
+		return lengthsType()
 	case Bool:
 		return types.Bool
 	case List:
@@ -99,63 +90,14 @@ func (d *Deck) typeOf(c *Column) types.Type {
 // types finds values of the wrong type.
 func (w *faceWalk) types(e *Expr, v vars, want wanting) {
 	env := types.Map{}
-	for _, n := range e.code.names {
+	for _, n := range e.Names() {
 		t, known := w.names.types[n.name]
 		if _, variable := v[n.name]; variable || !known {
 			t = types.Any
 		}
 		env[n.name] = t
 	}
-	err := w.checked(e.code, env, want)
-	if err == nil {
-		return
+	if err := w.checks.Check(e, env, want == wantBool); err != nil {
+		w.fail(err)
 	}
-	out := &FaceError{Pos: e.Pos, Code: CodeExprType, Message: plainWords(err.Error())}
-	var at *file.Error
-	if errors.As(err, &at) {
-		out.Pos, out.Message = e.at(at.From), plainWords(at.Message)
-	}
-	if strings.Contains(out.Message, "length") {
-		out.Hint = "mm(...) and pt(...) give a length's number"
-	}
-	if want == wantBool && strings.HasPrefix(out.Message, "yes or no") {
-		out.Hint = "compare it, as in `" + e.Src + " != \"\"` or `" + e.Src + " > 0`"
-	}
-	w.fail(out)
-}
-
-// checked compiles an expression over typed names, once for each set of types.
-func (w *faceWalk) checked(c *code, env types.Map, want wanting) error {
-	if c.path != nil && want == wantAny {
-		return nil
-	}
-	key := c.src + "\x00" + string('0'+rune(want))
-	for _, name := range mapKeys(env) {
-		key += "\x00" + env[name].String()
-	}
-	err, known := w.checks[key]
-	if !known {
-		var more []expr.Option
-		if want == wantBool {
-			more = append(more, expr.AsBool())
-		}
-		_, err = compileWith(c.src, env, more...)
-		w.checks[key] = err
-	}
-	return err
-}
-
-// functionList lists the functions that an expression may call.
-func functionList() []string {
-	names := []string{"hexmap", "label", "list", "loc", "switch"}
-	for name := range functionNames {
-		names = append(names, name)
-	}
-	for name := range builtin.Index {
-		if !slices.Contains(refused, name) {
-			names = append(names, name)
-		}
-	}
-	slices.Sort(names)
-	return names
 }

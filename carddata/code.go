@@ -137,18 +137,18 @@ func (c *code) card() bool {
 }
 
 // emptyName gives the first name of the expression that is empty for a card.
-func (c *code) emptyName(s *Scope) string {
+func (c *code) emptyName(s exprScope) string {
 	for _, n := range c.names {
-		if v, err := s.value(n.name); err == nil && v == nil {
+		if v, err := s.Value(n.name); err == nil && v == nil {
 			return n.name
 		}
 	}
 	return ""
 }
 
-func (c *code) eval(s *Scope) (any, error) {
+func (c *code) eval(s exprScope) (any, error) {
 	if c.path != nil {
-		return s.walk(c.path)
+		return walk(s, c.path)
 	}
 	c.once.Do(c.compile)
 	if c.err != nil {
@@ -156,7 +156,7 @@ func (c *code) eval(s *Scope) (any, error) {
 	}
 	env := make(map[string]any, len(c.names)+1)
 	for _, n := range c.names {
-		v, err := s.value(n.name)
+		v, err := s.Value(n.name)
 		if err != nil && len(c.guards) == 0 {
 			return nil, err
 		}

@@ -46,6 +46,26 @@ func parseExpr(src string, at placer, known codes) (*Expr, error) {
 	return &Expr{Src: src, Pos: at(0), Card: c.card(), code: c, at: at}, nil
 }
 
+// Names gives the names that the expression takes from its scope.
+func (e *Expr) Names() []usedName { return e.code.names }
+
+// Members gives the plain accesses with constant keys in the expression.
+func (e *Expr) Members() []usedMember { return e.code.members }
+
+// Calls gives the calls of functions with one constant text.
+func (e *Expr) Calls() []literalCall { return e.code.calls }
+
+// Source says where the items of the expression's value come from, as far as it is
+// plain to see.
+func (e *Expr) Source() listSource { return e.code.source }
+
+// At gives the place of a character of the expression, counted from 0.
+func (e *Expr) At(char int) diag.Pos { return e.at(char) }
+
+// Unreachable gives the characters of names that mean nothing in a scope, since a
+// condition on what all its cards share excludes them.
+func (e *Expr) Unreachable(s exprScope) []int { return e.code.unreachable(s) }
+
 // Uses tells whether an expression takes a name from its scope.
 func (e *Expr) Uses(name string) bool {
 	return slices.ContainsFunc(e.code.names, func(n usedName) bool { return n.name == name })
@@ -54,16 +74,16 @@ func (e *Expr) Uses(name string) bool {
 // Eval gives the value of the expression: nil, string, int, float64, bool,
 // geom.Length, []any or map[string]any, and numbers of other types now and
 // then. Its error is a *FaceError that names the card.
-func (e *Expr) Eval(s *Scope) (any, error) {
+func (e *Expr) Eval(s exprScope) (any, error) {
 	v, err := e.code.eval(s)
 	if err != nil {
-		return nil, e.fault(s, err)
+		return nil, e.Fault(s, err)
 	}
 	return v, nil
 }
 
 // Bool gives the value of an expression that is yes or no, such as a `when`.
-func (e *Expr) Bool(s *Scope) (bool, error) {
+func (e *Expr) Bool(s exprScope) (bool, error) {
 	v, err := e.Eval(s)
 	if err != nil {
 		return false, err
@@ -76,7 +96,7 @@ func (e *Expr) Bool(s *Scope) (bool, error) {
 
 // Items gives the value of an expression that is a list, such as an `each`.
 // An empty cell is an empty list.
-func (e *Expr) Items(s *Scope) ([]any, error) {
+func (e *Expr) Items(s exprScope) ([]any, error) {
 	v, err := e.Eval(s)
 	if err != nil {
 		return nil, err
@@ -94,26 +114,14 @@ func emptyOf(v any) string {
 	return "0"
 }
 
-func (e *Expr) wrong(s *Scope, v any, want, hint string) error {
+func (e *Expr) wrong(s exprScope, v any, want, hint string) error {
 	msg := fmt.Sprintf("`%s` is %s, and %s is needed", e.Src, describeValue(v), want)
-	return &FaceError{Pos: e.Pos, Code: CodeExprType, Card: s.cardID(), Message: msg, Hint: hint}
+	return &FaceError{Pos: e.Pos, Code: CodeExprType, Card: s.CardID(), Message: msg, Hint: hint}
 }
 
-// emptyAs writes what an empty cell of a column may count as, for hints.
-func (s *Scope) emptyAs(column string) string {
-	if s.Deck != nil {
-		for _, c := range s.Deck.Columns {
-			if c.Name == column && c.Type == Flow {
-				return "[]"
-			}
-		}
-	}
-	return "0"
-}
-
-// fault turns an error of the evaluation into words about the card.
-func (e *Expr) fault(s *Scope, err error) error {
-	out := &FaceError{Pos: e.Pos, Code: CodeEval, Card: s.cardID(), Message: err.Error()}
+// Fault turns an error of the evaluation into words about the card, a *FaceError.
+func (e *Expr) Fault(s exprScope, err error) error {
+	out := &FaceError{Pos: e.Pos, Code: CodeEval, Card: s.CardID(), Message: err.Error()}
 	var at *file.Error
 	if errors.As(err, &at) {
 		out.Pos, out.Message = e.at(at.From), plainWords(at.Message)
@@ -123,7 +131,7 @@ func (e *Expr) fault(s *Scope, err error) error {
 		out.Code, out.Message, out.Hint = own.Code, own.Message, own.Hint
 	} else if name := e.code.emptyName(s); name != "" {
 		out.Message = fmt.Sprintf("`%s` is empty, so `%s` has no value", name, e.Src)
-		out.Hint = "fill the cell, or say what an empty one counts as: `(" + name + " ?? " + s.emptyAs(name) + ")`"
+		out.Hint = "fill the cell, or say what an empty one counts as: `(" + name + " ?? " + s.EmptyAs(name) + ")`"
 	}
 	return out
 }

@@ -32,8 +32,8 @@ func guardOf(cond ast.Node, yes, not ast.Node) *guard {
 	return &guard{c, charsOf(yes), charsOf(not)}
 }
 
-// dead lists the characters of the names that mean nothing for a deck.
-func (c *code) dead(s *Scope) []int {
+// unreachable lists the characters of the names that mean nothing for a deck.
+func (c *code) unreachable(s exprScope) []int {
 	var dead []int
 	for _, g := range c.guards {
 		v, err := g.cond.eval(s)

@@ -110,7 +110,7 @@ func (l *loader) readFaces() {
 	g.Faces, broken = readFaces(l.reader, g, g.Styles, diag.Pos{File: l.named(gameFile)})
 	l.checkKeywords()
 	g.keywords = indexKeywords(g.Keywords)
-	check := &faceChecker{reader: l.reader, game: g, faulty: l.decks.faulty, broken: broken, checks: map[string]error{}}
+	check := &faceChecker{reader: l.reader, game: g, faulty: l.decks.faulty, broken: broken, checks: typeChecks{}}
 	check.checkDecks()
 }
 

@@ -2,9 +2,9 @@ package carddata
 
 import "fmt"
 
-// look gives a key of the look that the card's value of a field chooses.
-func (s *Scope) look(field, key string) (any, error) {
-	v, err := s.value(field)
+// Look returns a key of the look that the card's value of a field chooses.
+func (s *Scope) Look(field, key string) (any, error) {
+	v, err := s.Value(field)
 	if err != nil {
 		return nil, err
 	}
@@ -34,7 +34,7 @@ func (s *Scope) looks() map[string]any {
 		return all
 	}
 	for field := range s.Game.Looks {
-		v, err := s.value(field)
+		v, err := s.Value(field)
 		row, ok := s.lookRow(field, plainText(v))
 		if err != nil || !ok {
 			continue

@@ -52,37 +52,9 @@ var (
 	gameKeys = []string{"slug", "title", "version"}
 )
 
-// cardID names the card at hand in messages.
-func (s *Scope) cardID() string {
-	if s.Card == nil {
-		return ""
-	}
-	return s.Card.ID
-}
-
-// walk gives the value of a plain access such as item.name.
-func (s *Scope) walk(path []string) (any, error) {
-	if path[0] == "look" && len(path) == 3 && s.Vars["look"] == nil {
-		return s.look(path[1], path[2])
-	}
-	v, err := s.value(path[0])
-	for i := 1; err == nil && i < len(path); i++ {
-		v, err = member(v, path[:i], path[i])
-	}
-	return v, err
-}
-
-func member(v any, path []string, key string) (any, error) {
-	m, ok := v.(map[string]any)
-	if !ok {
-		return nil, fmt.Errorf("`%s` is %s, which has no `%s`", strings.Join(path, "."), describeValue(v), key)
-	}
-	return m[key], nil
-}
-
-// value gives the value of one name: a variable, a name of every scope or a
+// Value returns the value of one name: a variable, a name of every scope or a
 // field of the card.
-func (s *Scope) value(name string) (any, error) {
+func (s *Scope) Value(name string) (any, error) {
 	if v, ok := s.Vars[name]; ok {
 		return bounded(v)
 	}
@@ -250,3 +222,47 @@ func (s *Scope) localized(v any, key string) (any, error) {
 	}
 	return nil, fmt.Errorf("there is no `%s_%s` in %s", key, s.Lang, describeValue(v))
 }
+
+// Has reports whether a name is that of a variable with a value.
+func (s *Scope) Has(variable string) bool { return s.Vars[variable] != nil }
+
+// Language returns the language at hand.
+func (s *Scope) Language() string { return s.Lang }
+
+// CardID names the card at hand in messages; "" when there is none.
+func (s *Scope) CardID() string {
+	if s.Card == nil {
+		return ""
+	}
+	return s.Card.ID
+}
+
+// EmptyAs writes what an empty cell of a column may count as, for hints.
+func (s *Scope) EmptyAs(column string) string {
+	if s.Deck != nil {
+		for _, c := range s.Deck.Columns {
+			if c.Name == column && c.Type == Flow {
+				return "[]"
+			}
+		}
+	}
+	return "0"
+}
+
+// FieldPos returns the place of the card's value of a field; ok is false when the
+// name is that of a variable, or of no field.
+func (s *Scope) FieldPos(name string) (pos diag.Pos, ok bool) {
+	if _, variable := s.Vars[name]; variable || s.Card == nil {
+		return diag.Pos{}, false
+	}
+	lang := s.Lang
+	v, ok := s.Card.Fields[name]
+	if base, suffix := s.suffixed(name); !ok && base != "" {
+		v, ok = s.Card.Fields[base]
+		lang = suffix
+	}
+	return v.PosIn(lang), ok
+}
+
+// Lit turns a value into the Go type that a key takes; see Game.Lit.
+func (s *Scope) Lit(key Key, v any, pos diag.Pos) (any, error) { return s.Game.Lit(key, v, pos) }

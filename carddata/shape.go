@@ -88,7 +88,7 @@ func (w *faceWalk) rows(id string) *shape {
 
 // items gives the shape of one item of the list that an expression makes.
 func (w *faceWalk) items(e *Expr, v vars) *shape {
-	s := w.source(e.code.source, v)
+	s := w.source(e.Source(), v)
 	if s == nil {
 		return nil
 	}

@@ -62,8 +62,8 @@ func (t *Template) Constant() (string, bool) {
 // Eval gives the value of the template: that of its expression when it is one
 // single {expression}, else a string. The value of a key that is printed text
 // is always a string. Its error is a *FaceError that names the card.
-func (t *Template) Eval(s *Scope) (any, error) {
-	if e := t.single(); e != nil && !t.prose {
+func (t *Template) Eval(s exprScope) (any, error) {
+	if e := t.Single(); e != nil && !t.prose {
 		return e.Eval(s)
 	}
 	var b strings.Builder
@@ -77,14 +77,14 @@ func (t *Template) Eval(s *Scope) (any, error) {
 			return nil, err
 		}
 		if b.WriteString(text); b.Len() > maxText {
-			return nil, p.expr.fault(s, errLongText)
+			return nil, p.expr.Fault(s, errLongText)
 		}
 	}
 	return b.String(), nil
 }
 
-// single gives the expression of a template that is nothing else.
-func (t *Template) single() *Expr {
+// Single gives the expression of a template that is nothing else.
+func (t *Template) Single() *Expr {
 	if len(t.parts) == 1 {
 		return t.parts[0].expr
 	}
@@ -104,8 +104,8 @@ func (t *Template) lone() (one *Expr) {
 	return one
 }
 
-// exprs lists the expressions of the template.
-func (t *Template) exprs() []*Expr {
+// Exprs lists the expressions of the template.
+func (t *Template) Exprs() []*Expr {
 	var all []*Expr
 	for _, p := range t.parts {
 		if p.expr != nil {
@@ -118,35 +118,26 @@ func (t *Template) exprs() []*Expr {
 // Cell gives the place of the cell whose text the template shows, so that what
 // is wrong with the text is reported there; ok is false when the template says
 // anything but one {field}, with or without words of its own around it.
-func (t *Template) Cell(s *Scope) (pos diag.Pos, ok bool) {
+func (t *Template) Cell(s exprScope) (pos diag.Pos, ok bool) {
 	e := t.lone()
-	if e == nil || len(e.code.path) != 1 || s.Card == nil {
+	if e == nil || len(e.code.path) != 1 {
 		return diag.Pos{}, false
 	}
-	name, lang := e.code.path[0], s.Lang
-	if _, variable := s.Vars[name]; variable {
-		return diag.Pos{}, false
-	}
-	v, ok := s.Card.Fields[name]
-	if base, suffix := s.suffixed(name); !ok && base != "" {
-		v, ok = s.Card.Fields[base]
-		lang = suffix
-	}
-	return v.PosIn(lang), ok
+	return s.FieldPos(e.code.path[0])
 }
 
 // text evaluates the expression and writes its value as text.
-func (e *Expr) text(s *Scope, prose bool) (string, error) {
+func (e *Expr) text(s exprScope, prose bool) (string, error) {
 	v, err := e.Eval(s)
 	if err != nil {
 		return "", err
 	}
 	text, err := textOf(v)
 	if prose {
-		text, err = proseOf(v, s.Lang)
+		text, err = proseOf(v, s.Language())
 	}
 	if err != nil {
-		return "", e.fault(s, err)
+		return "", e.Fault(s, err)
 	}
 	return text, nil
 }

@@ -6,10 +6,17 @@ import (
 	"punchboard/diag"
 )
 
+// faceScope is what the values of a face are worked out in.
+type faceScope interface {
+	exprScope
+	// Lit turns a value into the Go type that a key takes. Its error is a *FaceError.
+	Lit(key Key, v any, pos diag.Pos) (any, error)
+}
+
 // Eval gives the value for a card, of the Go type that KeyType promises for the
 // key. It is for every type but KExpr, KParts, KList and KMap. A text by
 // language is given in the scope's. Its error is a *FaceError.
-func (v *Val) Eval(key Key, s *Scope) (any, error) {
+func (v *Val) Eval(key Key, s faceScope) (any, error) {
 	if v.Lit != nil {
 		return v.Lit, nil
 	}
@@ -20,9 +27,9 @@ func (v *Val) Eval(key Key, s *Scope) (any, error) {
 	if key.Type == KEnum && key.Default != "" && (raw == nil || raw == "") {
 		raw = key.Default // an empty cell says nothing
 	}
-	lit, err := s.Game.Lit(key, raw, v.Pos)
+	lit, err := s.Lit(key, raw, v.Pos)
 	if e, ok := err.(*FaceError); ok {
-		e.Card, e.Pos = s.cardID(), v.Place(s)
+		e.Card, e.Pos = s.CardID(), v.Place(s)
 	}
 	return lit, err
 }
@@ -36,7 +43,7 @@ func (v *Val) lit() any {
 }
 
 // Raw gives the value for a card as it comes, such as the value of a `with`.
-func (v *Val) Raw(s *Scope) (any, error) {
+func (v *Val) Raw(s faceScope) (any, error) {
 	switch {
 	case v.Tmpl != nil:
 		return v.Tmpl.Eval(s)
@@ -50,14 +57,14 @@ func (v *Val) Raw(s *Scope) (any, error) {
 	return v.Lit, nil
 }
 
-func (v *Val) byLang(s *Scope) (any, error) {
-	if in, ok := v.ByLang[s.Lang]; ok {
+func (v *Val) byLang(s faceScope) (any, error) {
+	if in, ok := v.ByLang[s.Language()]; ok {
 		return in.Raw(s)
 	}
-	return nil, &FaceError{Pos: v.Pos, Code: CodeTextLanguage, Message: fmt.Sprintf("the text is missing in `%s`", s.Lang)}
+	return nil, &FaceError{Pos: v.Pos, Code: CodeTextLanguage, Message: fmt.Sprintf("the text is missing in `%s`", s.Language())}
 }
 
-func rawList(vals []*Val, s *Scope) (any, error) {
+func rawList(vals []*Val, s faceScope) (any, error) {
 	list := make([]any, len(vals))
 	for i, item := range vals {
 		v, err := item.Raw(s)
@@ -69,7 +76,7 @@ func rawList(vals []*Val, s *Scope) (any, error) {
 	return list, nil
 }
 
-func rawMap(entries []Entry, s *Scope) (any, error) {
+func rawMap(entries []Entry, s faceScope) (any, error) {
 	m := make(map[string]any, len(entries))
 	for _, e := range entries {
 		v, err := e.Val.Raw(s)
@@ -90,8 +97,8 @@ func (v *Val) Card() bool {
 
 // Place gives where to report what is wrong with a text: the cell that it shows,
 // else the value's own place.
-func (v *Val) Place(s *Scope) diag.Pos {
-	if in, ok := v.ByLang[s.Lang]; ok {
+func (v *Val) Place(s faceScope) diag.Pos {
+	if in, ok := v.ByLang[s.Language()]; ok {
 		v = in
 	}
 	if v.Tmpl != nil {
@@ -111,7 +118,7 @@ func (v *Val) visit(f func(*Expr)) {
 		f(e)
 	}
 	if v.Tmpl != nil {
-		for _, e := range v.Tmpl.exprs() {
+		for _, e := range v.Tmpl.Exprs() {
 			f(e)
 		}
 	}
