@@ -3,6 +3,7 @@ package carddata
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 
 	"punchboard/diag"
@@ -29,7 +30,7 @@ func parseArea(m map[string]any, colors palette) (Paint, error) {
 	if kind == "" {
 		return Paint{}, errors.New("the mapping needs `linear`, `radial` or `hatch`")
 	}
-	for _, k := range mapKeys(m) {
+	for _, k := range slices.Sorted(maps.Keys(m)) {
 		if !slices.Contains(areas[kind], k) {
 			return Paint{}, &FaceError{Code: CodePaint, Message: fmt.Sprintf("a %s paint has no key `%s`", kind, k), Hint: diag.DidYouMean(k, areas[kind])}
 		}

@@ -2,7 +2,6 @@ package carddata
 
 import (
 	"errors"
-	"fmt"
 
 	"github.com/expr-lang/expr/ast"
 	"github.com/expr-lang/expr/vm/runtime"
@@ -13,17 +12,11 @@ import (
 // bounded number of steps, and neither sums nor functions make long texts.
 const (
 	maxExpr   = 2_000  // characters of an expression
-	maxText   = 16_000 // bytes of a text that an expression handles
-	maxItems  = 1_000  // items of a list that an expression handles
 	maxMemory = 10_000 // items that one evaluation makes
 	maxSteps  = 20_000 // turns of filter, map and the like in one evaluation
 )
 
-var (
-	errLongText = fmt.Errorf("the text would be longer than %d bytes", maxText)
-	errLongList = fmt.Errorf("the list would be longer than %d items", maxItems)
-	errSteps    = errors.New("it takes too many steps: a list is too long for it")
-)
+var errSteps = errors.New("it takes too many steps: a list is too long for it")
 
 // Names that no expression can write, for what the bounder puts into programs.
 const (

@@ -2,18 +2,14 @@ package carddata
 
 import (
 	"iter"
-	"strconv"
 	"strings"
 )
 
 // The most that a game may hold. They are far above any game, and low enough
 // that a slip of the pen neither fills the memory nor prints a forest.
 const (
-	maxCopies  = 10_000
-	maxRows    = 100_000
-	maxPieces  = 100_000
-	maxColumns = 1_000
-	maxCells   = 2_000_000
+	maxCopies = 10_000
+	maxPieces = 100_000
 )
 
 // readCards reads the rows of a deck.
@@ -93,14 +89,6 @@ func tooManyHint(cells []cell) string {
 		return "name the column in the first row, or empty the cell"
 	}
 	return "a text with a comma in it needs quotes: \"one, two\""
-}
-
-// count writes a number with its noun.
-func count(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return strconv.Itoa(n) + " " + noun + "s"
 }
 
 // card reads one row.

@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -62,4 +63,12 @@ func allEmpty(cells []cell) bool {
 		}
 	}
 	return true
+}
+
+// count writes a number with its noun.
+func count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
 }

@@ -2,6 +2,7 @@ package carddata
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -70,7 +71,7 @@ func (w *faceWalk) part(p *Part, v vars) {
 			return
 		}
 	}
-	for _, name := range mapKeys(p.Attrs) {
+	for _, name := range slices.Sorted(maps.Keys(p.Attrs)) {
 		w.val(p.Attrs[name], v.with(w.cellVars(p, name, v)))
 	}
 	if p.Kind.Name == "use" {
@@ -84,7 +85,7 @@ func (w *faceWalk) part(p *Part, v vars) {
 // cellVars gives the names that only the cells of a table or the spaces of a
 // track know.
 func (w *faceWalk) cellVars(p *Part, key string, v vars) vars {
-	if p.Kind == trackKind && (key == "label" || key == "marks") {
+	if p.Kind.Name == "track" && (key == "label" || key == "marks") {
 		return trackVars
 	}
 	if p.Kind.Name != "table" || key != "columns" {
@@ -155,7 +156,7 @@ func (w *faceWalk) name(e *Expr, n usedName, v vars) bool {
 	if _, variable := v[n.name]; variable || w.names.known(n.name) {
 		return true
 	}
-	known := slices.Concat(w.names.all, mapKeys(v))
+	known := slices.Concat(w.names.all, slices.Sorted(maps.Keys(v)))
 	if n.call {
 		known = functionList()
 		w.found.Errorf(e.At(n.char), CodeUnknownName, "there is no function `%s`", n.name).Hintf("%s", diag.DidYouMean(n.name, known))
@@ -166,7 +167,7 @@ func (w *faceWalk) name(e *Expr, n usedName, v vars) bool {
 		finding.Message += fmt.Sprintf(", and the use at %v gives no such value", w.use.Pos)
 	}
 	if diag.Nearest(n.name, known) == "" {
-		known = slices.Concat(w.names.columns, mapKeys(v))
+		known = slices.Concat(w.names.columns, slices.Sorted(maps.Keys(v)))
 	}
 	finding.Hintf("%s", diag.DidYouMean(n.name, known))
 	return false
@@ -186,7 +187,7 @@ func (w *faceWalk) member(e *Expr, m usedMember, v vars) bool {
 	case root == "game" && len(m.path) == 2:
 		known = gameKeys
 	case root == "look" && len(m.path) == 2:
-		known = mapKeys(w.game.Looks)
+		known = slices.Sorted(maps.Keys(w.game.Looks))
 	case root == "look" && len(m.path) == 3:
 		return w.look(e, m)
 	default:
@@ -207,7 +208,7 @@ func (w *faceWalk) key(e *Expr, m usedMember, v vars) bool {
 		return true
 	}
 	w.found.Errorf(e.At(m.char), CodeUnknownName, "no card of deck `%s` has `%s` in `%s`", w.deck.ID, m.path[last], strings.Join(m.path[:last], ".")).
-		Hintf("%s", diag.DidYouMean(m.path[last], mapKeys(s.keys)))
+		Hintf("%s", diag.DidYouMean(m.path[last], slices.Sorted(maps.Keys(s.keys))))
 	return false
 }
 
@@ -241,7 +242,7 @@ func (w *faceWalk) call(e *Expr, c literalCall) bool {
 	what := c.name
 	switch c.name {
 	case "label":
-		known = mapKeys(w.game.Labels)
+		known = slices.Sorted(maps.Keys(w.game.Labels))
 	case "list":
 		known = w.game.listIDs()
 	case "hexmap":
@@ -249,7 +250,7 @@ func (w *faceWalk) call(e *Expr, c literalCall) bool {
 			return false // its finding is there already
 		}
 	case "switch":
-		known = mapKeys(w.game.Switches)
+		known = slices.Sorted(maps.Keys(w.game.Switches))
 	case "icon":
 		if err := w.game.CheckIcon(c.arg, e.At(c.char)); err != nil {
 			w.fail(err)

@@ -55,24 +55,3 @@ var FaceRules = []diag.Rule{
 	{Code: CodeRich, Title: "rich text that cannot be read", Help: "**bold**, *italic*, {icon}, {icon:color} and [style]...[/] must be closed and must name what exists. Write \\*, \\{ or \\[ for the sign itself."},
 	{Code: CodeLook, Title: "a look that is not there", Help: "look.FIELD.KEY takes the card's value of FIELD to looks in game.yaml. Every value that a card has needs its entry, with the keys that faces use."},
 }
-
-// FaceError is a fault of a face that shows only when the face meets a card.
-type FaceError struct {
-	Pos     diag.Pos
-	Code    diag.Code
-	Card    string // the card's id, "" when there is none
-	Message string
-	Hint    string
-}
-
-// Error gives the message with its place.
-func (e *FaceError) Error() string { return e.Finding().String() }
-
-// Finding gives the error as a finding, whose message names the card.
-func (e *FaceError) Finding() diag.Finding {
-	f := diag.Finding{Pos: e.Pos, Severity: diag.Error, Code: e.Code, Message: e.Message, Hint: e.Hint}
-	if e.Card != "" {
-		f.Message = "card `" + e.Card + "`: " + e.Message
-	}
-	return f
-}

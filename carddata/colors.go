@@ -62,7 +62,7 @@ func (r *colorReader) color(name string) (Paint, error) {
 	}
 	f, ok := r.raw[name]
 	if !ok {
-		return Paint{}, unknownColor(name, slices.Concat([]string{"black", "white", "none"}, mapKeys(r.raw)))
+		return Paint{}, unknownColor(name, slices.Concat([]string{"black", "white", "none"}, slices.Sorted(maps.Keys(r.raw))))
 	}
 	if slices.Contains(r.open, name) {
 		return Paint{}, &FaceError{Pos: f.key.pos(), Code: CodePaintCycle, Message: fmt.Sprintf("the colour `%s` stands for itself: %s", name, strings.Join(append(r.open, name), " → "))}
@@ -90,6 +90,3 @@ func (r *colorReader) placed(f field, err error) error {
 	}
 	return e
 }
-
-// mapKeys lists the keys of a map, sorted.
-func mapKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }

@@ -2,16 +2,6 @@ package carddata
 
 import "punchboard/geom"
 
-// CounterSizes are the sizes that counters may name: those of the trade, in
-// inches. Others are given in figures.
-var CounterSizes = []NamedSize{
-	{"1/2in", []string{"half-inch"}, "1/2in", "1/2in"},
-	{"9/16in", nil, "9/16in", "9/16in"},
-	{"5/8in", nil, "5/8in", "5/8in"},
-	{"3/4in", nil, "3/4in", "3/4in"},
-	{"1in", nil, "1in", "1in"},
-}
-
 var shapeWords = []string{"square", "round"}
 
 // counterSettings are the keys of one entry of the list counters.
@@ -67,20 +57,6 @@ func (l *deckReader) counterSize(n node) (name string, size geom.Size) {
 		n.errorf(CodeBadValue, "`size`: %v", err).Hintf("write `5/8in`, `15mm`, or `120mm x 15mm` for a strip")
 	}
 	return name, size
-}
-
-// ParseCounterSize reads a name of CounterSizes, a side or diameter as in
-// "15mm", or a width and height as in "120mm x 15mm". The name is "" for a size
-// in figures.
-func ParseCounterSize(s string) (name string, size geom.Size, err error) {
-	if _, _, two := cutTimes(s); two {
-		return parseSize(s, CounterSizes, "a counter size")
-	}
-	if n, ok := sizeNamed(s, CounterSizes); ok {
-		return n.Name, n.Size(), nil
-	}
-	side, err := parseSide(s)
-	return "", geom.Size{W: side, H: side}, err
 }
 
 // counterCopies reads how many there are of each counter.

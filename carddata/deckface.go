@@ -2,6 +2,8 @@ package carddata
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"punchboard/diag"
@@ -52,7 +54,7 @@ func (g *Game) faceHint(name string) string {
 	if len(g.Faces) == 0 {
 		return "describe it in a file such as faces/cards.yaml"
 	}
-	return diag.DidYouMean(name, mapKeys(g.Faces))
+	return diag.DidYouMean(name, slices.Sorted(maps.Keys(g.Faces)))
 }
 
 // failOnce adds the finding for an error, for the first card that meets it.

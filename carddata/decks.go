@@ -134,16 +134,6 @@ func (l *deckReader) readPieces(e *deckEntry) {
 	}
 }
 
-// slug reads a name that becomes part of file names.
-func (n node) slug(what string) string {
-	s, ok := n.scalar(what)
-	if ok && !isSlug(s) {
-		n.errorf(CodeBadValue, "`%s` must be made of small letters, digits and hyphens, but is %s", what, quoted(s)).
-			Hintf("%s", slugHint(s))
-	}
-	return s
-}
-
 // textWithPos reads a text with its place.
 func textWithPos(n node, what string) (string, diag.Pos) {
 	s, _ := n.scalar(what)

@@ -2,6 +2,8 @@ package carddata
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"testing"
 )
 
@@ -63,7 +65,7 @@ func (v *evaluator) part(p *Part) {
 			return
 		}
 	}
-	for _, name := range mapKeys(p.Attrs) {
+	for _, name := range slices.Sorted(maps.Keys(p.Attrs)) {
 		key, _ := p.Kind.Key(name)
 		inner := v
 		if p.Kind == trackKind && name == "label" {

@@ -2,6 +2,7 @@ package carddata
 
 import (
 	"errors"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -46,7 +47,7 @@ func (k typeChecks) compile(c *code, env types.Map, wantBool bool) error {
 		return nil
 	}
 	key := c.src + "\x00" + strconv.FormatBool(wantBool)
-	for _, name := range mapKeys(env) {
+	for _, name := range slices.Sorted(maps.Keys(env)) {
 		key += "\x00" + env[name].String()
 	}
 	err, known := k[key]

@@ -88,3 +88,12 @@ func ParsePoints(s string) ([][2]Extent, error) {
 	}
 	return points, nil
 }
+
+// Extent is a length or a part of the box around it: Abs + Rel * parent.
+type Extent struct {
+	Abs geom.Length
+	Rel float64 // 0.4 for 40%
+}
+
+// Of gives the length for a parent so long.
+func (e Extent) Of(parent geom.Length) geom.Length { return e.Abs + parent.Scale(e.Rel) }

@@ -59,15 +59,6 @@ func (v *Val) Field(key string) *Val {
 	return nil
 }
 
-// Extent is a length or a part of the box around it: Abs + Rel * parent.
-type Extent struct {
-	Abs geom.Length
-	Rel float64 // 0.4 for 40%
-}
-
-// Of gives the length for a parent so long.
-func (e Extent) Of(parent geom.Length) geom.Length { return e.Abs + parent.Scale(e.Rel) }
-
 // Style is how a text is set. A zero field means: not said; compose fills it
 // from the style that it extends, then from the defaults of the key table.
 type Style struct {
@@ -89,35 +80,3 @@ type Style struct {
 	Hyphenate    *bool
 	Keywords     *bool // whether the game's keywords take their style
 }
-
-// Paint is a colour, gradient or hatch as the file gives it, names already
-// looked up.
-type Paint struct {
-	Pos   diag.Pos
-	Kind  PaintKind
-	Color [4]uint8 // gray: [0]; RGB: [0..2]; CMYK and spot: [0..3] in hundredths
-	Spot  string
-	Tint  uint8   // of a spot, 0 to 100
-	Stops []Paint // of a gradient, evenly spread unless At says otherwise
-	At    []float64
-	Angle float64 // of a linear gradient (0: left to right, 90: downward) or a hatch
-	Back  *Paint  // of a hatch
-	Gap   geom.Length
-	Width geom.Length
-	Cross bool
-}
-
-// PaintKind tells the forms of Paint apart.
-type PaintKind uint8
-
-// The forms.
-const (
-	NoPaint PaintKind = iota
-	GrayPaint
-	RGBPaint
-	CMYKPaint
-	SpotPaint
-	LinearPaint
-	RadialPaint
-	HatchPaint
-)

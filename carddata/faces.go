@@ -2,7 +2,9 @@ package carddata
 
 import (
 	"io/fs"
+	"maps"
 	"path"
+	"slices"
 	"strings"
 
 	"punchboard/diag"
@@ -65,7 +67,7 @@ func (r *faceBuilder) build() map[string]*Face {
 	for _, name := range r.order {
 		faces[name] = r.face(name)
 	}
-	for _, name := range mapKeys(r.library) {
+	for _, name := range slices.Sorted(maps.Keys(r.library)) {
 		if raw := r.library[name]; raw != nil {
 			r.using = []string{name}
 			r.part(raw, inLibrary)
@@ -142,7 +144,7 @@ func (r *valReader) checkName(key Key, v any, n node) error {
 	switch key.Of {
 	case "style":
 		if _, ok := r.styles[name]; !ok {
-			return &FaceError{Pos: n.pos(), Code: CodeStyle, Message: "there is no style " + quoted(name), Hint: diag.DidYouMean(name, mapKeys(r.styles))}
+			return &FaceError{Pos: n.pos(), Code: CodeStyle, Message: "there is no style " + quoted(name), Hint: diag.DidYouMean(name, slices.Sorted(maps.Keys(r.styles)))}
 		}
 	case "font":
 		return r.game.CheckFont(name, n.pos())

@@ -125,3 +125,57 @@ func describeValue(v any) string {
 	}
 	return "something else"
 }
+
+// minusSign is the sign of negative numbers in print, U+2212.
+const minusSign = "−"
+
+// listOf takes lists and empty cells.
+func listOf(v any) ([]any, error) {
+	switch v := v.(type) {
+	case nil:
+		return nil, nil
+	case []any:
+		return v, nil
+	case []int:
+		out := make([]any, len(v))
+		for i, n := range v {
+			out[i] = n
+		}
+		return out, nil
+	case []string:
+		out := make([]any, len(v))
+		for i, s := range v {
+			out[i] = s
+		}
+		return out, nil
+	}
+	return nil, fmt.Errorf("a list is needed, and %s is none", describeValue(v))
+}
+
+// number gives the numeric values that expressions meet.
+func number(v any) (float64, bool) {
+	switch v := v.(type) {
+	case int:
+		return float64(v), true
+	case int64:
+		return float64(v), true
+	case float64:
+		return v, !math.IsNaN(v) && !math.IsInf(v, 0)
+	}
+	return 0, false
+}
+
+// bounded refuses values that are too large for expressions.
+func bounded(v any) (any, error) {
+	switch v := v.(type) {
+	case string:
+		if len(v) > maxText {
+			return nil, errLongText
+		}
+	case []any:
+		if len(v) > maxItems {
+			return nil, errLongList
+		}
+	}
+	return v, nil
+}

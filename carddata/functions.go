@@ -3,7 +3,6 @@ package carddata
 import (
 	"fmt"
 	"maps"
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -41,9 +40,6 @@ var functions = []expr.Option{
 var functionNames = map[string]bool{
 	"signed": true, "has": true, "field": true, "pick": true, "icon": true, "mm": true, "pt": true,
 }
-
-// minusSign is the sign of negative numbers in print, U+2212.
-const minusSign = "−"
 
 // signed writes a number with its sign: +1, −2, 0.
 func signed(args ...any) (any, error) {
@@ -197,40 +193,4 @@ func listValues(args ...any) (any, error) {
 		values = append(values, args[0].(map[string]any)[k.(string)])
 	}
 	return values, nil
-}
-
-// listOf takes lists and empty cells.
-func listOf(v any) ([]any, error) {
-	switch v := v.(type) {
-	case nil:
-		return nil, nil
-	case []any:
-		return v, nil
-	case []int:
-		out := make([]any, len(v))
-		for i, n := range v {
-			out[i] = n
-		}
-		return out, nil
-	case []string:
-		out := make([]any, len(v))
-		for i, s := range v {
-			out[i] = s
-		}
-		return out, nil
-	}
-	return nil, fmt.Errorf("a list is needed, and %s is none", describeValue(v))
-}
-
-// number gives the numeric values that expressions meet.
-func number(v any) (float64, bool) {
-	switch v := v.(type) {
-	case int:
-		return float64(v), true
-	case int64:
-		return float64(v), true
-	case float64:
-		return v, !math.IsNaN(v) && !math.IsInf(v, 0)
-	}
-	return 0, false
 }

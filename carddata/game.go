@@ -56,26 +56,6 @@ type Claims struct {
 	BalanceLow, BalanceHigh float64 // the first player's share of wins, 0 to 1; both 0: no claim
 }
 
-// Localized is a text in the languages of the game. Plain is set instead when
-// the file gives one text for all of them.
-type Localized struct {
-	Pos    diag.Pos
-	Plain  string
-	ByLang map[string]string
-}
-
-// In gives the text in a language, "" when there is none: there is no silent
-// fallback to another language.
-func (l Localized) In(lang string) string {
-	if l.ByLang == nil {
-		return l.Plain
-	}
-	return l.ByLang[lang]
-}
-
-// Empty tells whether no text was given at all.
-func (l Localized) Empty() bool { return l.Plain == "" && len(l.ByLang) == 0 }
-
 // Print holds a game's print defaults; every one can be overridden on the
 // command line.
 type Print struct {
@@ -144,11 +124,4 @@ type IconRef struct {
 	Pos     diag.Pos
 	Builtin string
 	File    string
-}
-
-// Keyword gives a style to words wherever they stand in running text.
-type Keyword struct {
-	Pos   diag.Pos
-	Words map[string][]string // language to words; matched whole, case kept
-	Style string
 }

@@ -85,3 +85,8 @@ func (w *nameWalk) guarded(n ast.Node) {
 		w.code.guards = append(w.code.guards, *g)
 	}
 }
+
+// sameForAllCards are those whose value one drawing can share among cards.
+var sameForAllCards = map[string]bool{
+	"bilingual": true, "deck": true, "game": true, "hexmap": true, "label": true, "lang": true, "list": true, "other": true, "switch": true,
+}

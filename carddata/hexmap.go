@@ -207,16 +207,6 @@ var (
 	RoadStyles   = []string{"road", "track", "rail"}
 )
 
-// Map gives a map of the game.
-func (g *Game) Map(id string) (*HexMap, bool) {
-	for _, m := range g.Maps {
-		if m.ID == id {
-			return m, true
-		}
-	}
-	return nil, false
-}
-
 // At gives what the hex holds. It must lie on the map.
 func (m *HexMap) At(h hex.Hex) *MapHex { return &m.Hexes[m.Grid.Index(h)] }
 

@@ -1,9 +1,6 @@
 package carddata
 
-import (
-	"punchboard/diag"
-	"punchboard/geom"
-)
+import "punchboard/diag"
 
 // mapReader reads the maps of a game.
 type mapReader struct {
@@ -170,31 +167,4 @@ func (l *mapReader) paintOf(n node, what string, into *Paint) {
 		return
 	}
 	*into = v.(Paint)
-}
-
-// between reads a length between two others.
-func (n node) between(what string, least, most geom.Length, into *geom.Length) {
-	size, ok := n.length(what)
-	if !ok {
-		return
-	}
-	if size < least || size > most {
-		n.errorf(CodeBadValue, "`%s` must be %v to %v, but is %v", what, least, most, size)
-		return
-	}
-	*into = size
-}
-
-// whole reads a whole number between two others.
-func (n node) whole(what string, least, most int, into *int) {
-	s, ok := n.scalar(what)
-	if !ok {
-		return
-	}
-	v, isInt := parseInt(s)
-	if !isInt || v < least || v > most {
-		n.errorf(CodeBadValue, "`%s` must be a whole number from %d to %d, but is %s", what, least, most, quoted(s))
-		return
-	}
-	*into = v
 }

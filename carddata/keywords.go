@@ -1,8 +1,11 @@
 package carddata
 
 import (
+	"maps"
 	"slices"
 	"unicode"
+
+	"punchboard/diag"
 )
 
 // keyword is a word or phrase that has a style wherever it stands.
@@ -15,26 +18,11 @@ type keyword struct {
 // longest first.
 type keywordIndex map[rune][]keyword
 
-// MarkKeywords gives the spans with the game's keywords in their styles. Words are
-// matched whole and as they are written, but for a capital at the start; the
-// longest one wins.
-func (g *Game) MarkKeywords(lang string, spans []RichSpan) []RichSpan {
-	index := g.keywords[lang]
-	if index == nil {
-		return spans
-	}
-	var out []RichSpan
-	for _, s := range spans {
-		out = index.style(s, out)
-	}
-	return out
-}
-
 // indexKeywords makes the indexes that MarkKeywords looks into.
 func indexKeywords(keywords []Keyword) map[string]keywordIndex {
 	all := map[string]keywordIndex{}
 	for _, k := range keywords {
-		for _, lang := range mapKeys(k.Words) {
+		for _, lang := range slices.Sorted(maps.Keys(k.Words)) {
 			if all[lang] == nil {
 				all[lang] = keywordIndex{}
 			}
@@ -115,4 +103,11 @@ func isWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || u
 // apostrophes are typed.
 func alike(a, b rune) bool {
 	return a == b || unicode.IsSpace(a) && unicode.IsSpace(b) || a == '\'' && b == '’' || a == '’' && b == '\''
+}
+
+// Keyword gives a style to words wherever they stand in running text.
+type Keyword struct {
+	Pos   diag.Pos
+	Words map[string][]string // language to words; matched whole, case kept
+	Style string
 }

@@ -42,6 +42,3 @@ func centred(keys []Key) []Key {
 	}
 	return keys
 }
-
-// trackVars are the names that the labels of a track know besides.
-var trackVars = vars{"n": nil, "index": nil}

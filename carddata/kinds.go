@@ -1,42 +1,5 @@
 package carddata
 
-// KeyType is what the value of a key is, and the Go type of its Lit.
-type KeyType uint8
-
-// The types of keys.
-const (
-	KText    KeyType = iota // string: rich text, may be given by language
-	KString                 // string: plain, such as a name of a file
-	KName                   // string: a style, icon, part, font
-	KLength                 // geom.Length
-	KExtent                 // Extent: length, percentage or "50% + 2mm"
-	KLengths                // []geom.Length: one to four
-	KPoints                 // [][2]Extent: "0 0, 100% 50%"
-	KPaint                  // Paint: a colour, gradient or hatch; "none" is NoPaint
-	KNumber                 // float64
-	KInt                    // int
-	KBool                   // bool
-	KEnum                   // string, one of Key.Values
-	KExpr                   // *Expr: an expression without braces
-	KParts                  // Part.Children
-	KList                   // Val.List of mappings with Key.Keys (table columns)
-	KMap                    // Val.Map, free keys (variables of a use)
-)
-
-// Key is one key of a part, style or section: what it takes and what it does.
-// The reader, the JSON Schema and the manual all follow it.
-type Key struct {
-	Name     string
-	Type     KeyType
-	Values   []string          // of KEnum
-	Also     map[string]string // of KEnum: other words for some of Values
-	Keys     []Key             // of KList
-	Of       string            // what a KName or KString names: style, font, icon, file
-	Default  string
-	Doc      string // one sentence, for editors and the manual
-	Required bool   // whether its section must have it
-}
-
 // Kind is one kind of part. It is named by its Main key: a part with the key
 // `icon` is an icon.
 type Kind struct {
@@ -265,5 +228,3 @@ func (k *Kind) Key(name string) (Key, bool) {
 	}
 	return Key{}, false
 }
-
-func join(a, b []Key) []Key { return append(append([]Key(nil), a...), b...) }

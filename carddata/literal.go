@@ -2,6 +2,7 @@ package carddata
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"slices"
 	"strconv"
@@ -10,22 +11,6 @@ import (
 	"punchboard/diag"
 	"punchboard/geom"
 )
-
-// Lit turns a value as YAML or an expression gives it (nil, string, int,
-// float64, bool, geom.Length, []any, map[string]any) into the Go type that
-// KeyType promises. Pos is where the value stands. Its error is a *FaceError.
-func (g *Game) Lit(key Key, v any, pos diag.Pos) (any, error) {
-	if key.Type == KPaint {
-		return g.Colors.paint(key, v, pos)
-	}
-	lit, err := literal(key, v)
-	if err != nil {
-		err := &FaceError{Pos: pos, Code: CodeValue, Message: fmt.Sprintf("`%s`: %v", key.Name, err)}
-		err.Hint = valueHint(key, v)
-		return nil, err
-	}
-	return lit, nil
-}
 
 func literal(key Key, v any) (any, error) {
 	switch key.Type {
@@ -172,7 +157,7 @@ func valueHint(key Key, v any) string {
 	}
 	switch key.Type {
 	case KEnum:
-		if near := diag.Nearest(plainText(v), append(mapKeys(key.Also), key.Values...)); near != "" {
+		if near := diag.Nearest(plainText(v), append(slices.Sorted(maps.Keys(key.Also)), key.Values...)); near != "" {
 			return "did you mean `" + near + "`?"
 		}
 		return diag.DidYouMean(plainText(v), key.Values)
@@ -193,4 +178,20 @@ var wanted = map[KeyType]string{
 	KNumber:  "write a number such as `1.5`",
 	KInt:     "write a whole number such as `3`",
 	KBool:    "write `true` or `false`",
+}
+
+// Lit turns a value as YAML or an expression gives it (nil, string, int,
+// float64, bool, geom.Length, []any, map[string]any) into the Go type that
+// KeyType promises. Pos is where the value stands, and known are the colors that it may name. Its error is a *FaceError.
+func Lit(key Key, v any, pos diag.Pos, known colors) (any, error) {
+	if key.Type == KPaint {
+		return known.paint(key, v, pos)
+	}
+	lit, err := literal(key, v)
+	if err != nil {
+		err := &FaceError{Pos: pos, Code: CodeValue, Message: fmt.Sprintf("`%s`: %v", key.Name, err)}
+		err.Hint = valueHint(key, v)
+		return nil, err
+	}
+	return lit, nil
 }

@@ -2,7 +2,9 @@ package carddata
 
 import (
 	"io/fs"
+	"maps"
 	"path"
+	"slices"
 
 	"gopkg.in/yaml.v3"
 
@@ -118,7 +120,7 @@ func (l *loader) readFaces() {
 func (l *loader) checkKeywords() {
 	for _, k := range l.game.Keywords {
 		if _, ok := l.game.Styles[k.Style]; !ok && k.Style != "" {
-			l.found.Errorf(k.Pos, CodeStyle, "there is no style `%s`", k.Style).Hintf("%s", diag.DidYouMean(k.Style, mapKeys(l.game.Styles)))
+			l.found.Errorf(k.Pos, CodeStyle, "there is no style `%s`", k.Style).Hintf("%s", diag.DidYouMean(k.Style, slices.Sorted(maps.Keys(l.game.Styles))))
 		}
 	}
 }

@@ -1,6 +1,8 @@
 package carddata
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"gopkg.in/yaml.v3"
@@ -37,4 +39,48 @@ func (l *reader) translated(loc Localized, what string, at diag.Pos) {
 				Hintf("add `%s: …`, or give one text for all languages", lang)
 		}
 	}
+}
+
+// Localized is a text in the languages of the game. Plain is set instead when
+// the file gives one text for all of them.
+type Localized struct {
+	Pos    diag.Pos
+	Plain  string
+	ByLang map[string]string
+}
+
+// In gives the text in a language, "" when there is none: there is no silent
+// fallback to another language.
+func (l Localized) In(lang string) string {
+	if l.ByLang == nil {
+		return l.Plain
+	}
+	return l.ByLang[lang]
+}
+
+// Empty tells whether no text was given at all.
+func (l Localized) Empty() bool { return l.Plain == "" && len(l.ByLang) == 0 }
+
+// sample gives the text in one of its languages, the same each time.
+func (l Localized) sample() string {
+	if l.ByLang == nil {
+		return l.Plain
+	}
+	langs := slices.Sorted(maps.Keys(l.ByLang))
+	if len(langs) == 0 {
+		return ""
+	}
+	return l.ByLang[langs[0]]
+}
+
+// value gives a text as the field of a row.
+func (t Localized) value() Value {
+	v := Value{Pos: t.Pos, V: t.Plain}
+	if t.ByLang != nil {
+		v.V, v.ByLang = nil, map[string]any{}
+		for lang, text := range t.ByLang {
+			v.ByLang[lang] = text
+		}
+	}
+	return v
 }

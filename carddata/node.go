@@ -1,14 +1,9 @@
 package carddata
 
 import (
-	"fmt"
-	"strconv"
-	"strings"
-
 	"gopkg.in/yaml.v3"
 
 	"punchboard/diag"
-	"punchboard/geom"
 )
 
 // node is a YAML node with the document that it stands in. The zero node is one
@@ -37,32 +32,6 @@ func (n node) pos() diag.Pos { return n.doc.place(n.Line, n.Column) }
 // errorf adds an error at the node's place.
 func (n node) errorf(code diag.Code, format string, args ...any) *diag.Finding {
 	return n.doc.found.Errorf(n.pos(), code, format, args...)
-}
-
-// describe names what a node is, for messages.
-func describe(n *yaml.Node) string {
-	switch {
-	case n.Kind == yaml.MappingNode:
-		return "a mapping"
-	case n.Kind == yaml.SequenceNode:
-		return "a list"
-	case n.Tag == "!!null":
-		return "empty"
-	case n.Tag == "!!int" || n.Tag == "!!float":
-		return "the number " + n.Value
-	case n.Tag == "!!bool":
-		return "`" + n.Value + "`"
-	}
-	return "the text " + quoted(n.Value)
-}
-
-// quoted writes a text in quotes, cut when it is long.
-func quoted(s string) string {
-	const most = 40
-	if r := []rune(s); len(r) > most {
-		s = string(r[:most]) + "…"
-	}
-	return strconv.Quote(s)
 }
 
 // wrong adds the usual finding for a value of another kind than asked.
@@ -126,104 +95,40 @@ func (f field) unknown(what string, known []string) {
 	f.key.errorf(CodeUnknownKey, "%s has no key `%s`", what, f.name).Hintf("%s", hint)
 }
 
-// scalar gives the characters of any single value: 1.0 is "1.0".
-func (n node) scalar(what string) (string, bool) {
-	if n.Kind != yaml.ScalarNode || n.null() {
-		f := n.wrong(what, "a text")
-		if n.braces() {
-			f.Hintf("a text that begins with a brace needs quotes: \"{name}\"")
-		}
-		return "", false
+// oneOrMore gives the items of a list; a single text needs no brackets.
+func (n node) oneOrMore(what string) []node {
+	if n.Kind == yaml.ScalarNode && !n.null() {
+		return []node{n}
 	}
-	return n.Value, true
+	return n.list(what)
 }
 
-// braces tells whether a mapping looks like {name}: a text without its quotes.
-func (n node) braces() bool {
-	return n.Kind == yaml.MappingNode && len(n.Content) == 2 && n.Content[1].Tag == "!!null"
-}
-
-// boolean reads true or false.
-func (n node) boolean(what string) (value, ok bool) {
-	if n.Kind == yaml.ScalarNode {
-		if b, ok := parseBool(n.Value); ok {
-			return b, true
+// texts reads a list of texts, or a single one.
+func (n node) texts(what string) []string {
+	var all []string
+	for _, item := range n.oneOrMore(what) {
+		if s, ok := item.scalar(what); ok {
+			all = append(all, s)
 		}
 	}
-	n.wrong(what, "true or false")
-	return false, false
+	return all
 }
 
-// length reads a length with its unit.
-func (n node) length(what string) (geom.Length, bool) {
-	s, ok := n.scalar(what)
-	if !ok {
-		return 0, false
-	}
-	l, err := geom.ParseLength(s)
-	if err != nil {
-		n.errorf(CodeBadValue, "`%s`: %v", what, err).Hintf("%s", lengthHint(s))
-		return 0, false
-	}
-	return l, true
-}
-
-// enum reads one of the values.
-func (n node) enum(what string, values []string) (string, bool) {
-	s, ok := n.scalar(what)
-	if !ok {
-		return "", false
-	}
-	for _, v := range values {
-		if v == s {
-			return s, true
-		}
-	}
-	n.errorf(CodeBadValue, "`%s` cannot be %s", what, quoted(s)).Hintf("%s", diag.DidYouMean(s, values))
-	return "", false
-}
-
-// free gives a value of any shape as string, int, float64, bool, nil, []any or
-// map[string]any.
-func (n node) free() any {
-	switch n.Kind {
-	case yaml.MappingNode:
-		m := make(map[string]any, len(n.Content)/2)
-		for _, f := range n.mapping("") {
-			m[f.name] = f.value.free()
-		}
-		return m
-	case yaml.SequenceNode:
-		s := make([]any, len(n.Content))
-		for i, c := range n.Content {
-			s[i] = node{c, n.doc}.free()
-		}
-		return s
-	}
-	return n.freeScalar()
-}
-
-func (n node) freeScalar() any {
-	switch n.Tag {
-	case "!!null":
+// keys lists the keys of a mapping, none of anything else.
+func (n node) keys() (names []string) {
+	if n.Kind != yaml.MappingNode {
 		return nil
-	case "!!bool":
-		return n.Value == "true" || n.Value == "True" || n.Value == "TRUE"
-	case "!!int":
-		if i, err := strconv.Atoi(n.Value); err == nil {
-			return i
-		}
-	case "!!float":
-		if f, ok := parseNumber(n.Value); ok {
-			return f
-		}
 	}
-	return n.Value
+	for _, f := range n.mapping("") {
+		names = append(names, f.name)
+	}
+	return names
 }
 
-func lengthHint(s string) string {
-	if f, ok := parseNumber(strings.TrimSpace(s)); ok {
-		return fmt.Sprintf("write the unit: `%gmm`, `%gpt` or `%gin`", f, f, f)
+// given reads a text where there is one.
+func (n node) given(what string) (string, bool) {
+	if !n.there() {
+		return "", false
 	}
-	return "write a number and its unit, such as `3mm`, `8.5pt` or `5/8in`"
+	return n.scalar(what)
 }

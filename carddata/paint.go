@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"punchboard/diag"
+	"punchboard/geom"
 )
 
 // colorHint shows every way to write a colour.
@@ -201,3 +202,35 @@ func (p Paint) tinted(percent int) Paint {
 
 // flat tells whether the paint is one plain colour.
 func (p Paint) flat() bool { return p.Kind >= GrayPaint && p.Kind <= SpotPaint }
+
+// Paint is a colour, gradient or hatch as the file gives it, names already
+// looked up.
+type Paint struct {
+	Pos   diag.Pos
+	Kind  PaintKind
+	Color [4]uint8 // gray: [0]; RGB: [0..2]; CMYK and spot: [0..3] in hundredths
+	Spot  string
+	Tint  uint8   // of a spot, 0 to 100
+	Stops []Paint // of a gradient, evenly spread unless At says otherwise
+	At    []float64
+	Angle float64 // of a linear gradient (0: left to right, 90: downward) or a hatch
+	Back  *Paint  // of a hatch
+	Gap   geom.Length
+	Width geom.Length
+	Cross bool
+}
+
+// PaintKind tells the forms of Paint apart.
+type PaintKind uint8
+
+// The forms.
+const (
+	NoPaint PaintKind = iota
+	GrayPaint
+	RGBPaint
+	CMYKPaint
+	SpotPaint
+	LinearPaint
+	RadialPaint
+	HatchPaint
+)

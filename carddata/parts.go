@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -213,7 +214,7 @@ func (r *faceBuilder) use(p *Part, f field) {
 	raw, ok := r.library[name]
 	switch {
 	case !ok:
-		f.value.errorf(CodeLibrary, "there is no part `%s` in the library", name).Hintf("%s", diag.DidYouMean(name, mapKeys(r.library)))
+		f.value.errorf(CodeLibrary, "there is no part `%s` in the library", name).Hintf("%s", diag.DidYouMean(name, slices.Sorted(maps.Keys(r.library))))
 		return
 	case slices.Contains(r.using, name):
 		f.value.errorf(CodeLibrary, "the part `%s` holds itself: %s", name, strings.Join(append(r.using, name), " → "))

@@ -108,33 +108,3 @@ func readDuplex(n node, p *Print) {
 		p.Duplex = Duplex(chosen)
 	}
 }
-
-// choice gives the index of the word chosen, or what stood there before.
-func (n node) choice(what string, words []string, before int) int {
-	word, ok := n.enum(what, words)
-	for i, w := range words {
-		if ok && w == word {
-			return i
-		}
-	}
-	return before
-}
-
-// flag sets a yes or no.
-func (n node) flag(what string, into *bool) {
-	if b, ok := n.boolean(what); ok {
-		*into = b
-	}
-}
-
-// distance sets a length that cannot be negative.
-func (n node) distance(what string, into *geom.Length) {
-	l, ok := n.length(what)
-	if ok && l < 0 {
-		n.errorf(CodeBadValue, "`%s` must not be negative, but is %v", what, l)
-		return
-	}
-	if ok {
-		*into = l
-	}
-}

@@ -135,15 +135,3 @@ func (n *columnTally) number(sign, value, rest string) {
 		n.words++
 	}
 }
-
-// sample gives the text in one of its languages, the same each time.
-func (l Localized) sample() string {
-	if l.ByLang == nil {
-		return l.Plain
-	}
-	langs := mapKeys(l.ByLang)
-	if len(langs) == 0 {
-		return ""
-	}
-	return l.ByLang[langs[0]]
-}

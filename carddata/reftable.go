@@ -2,7 +2,6 @@ package carddata
 
 import (
 	"slices"
-	"strings"
 
 	"punchboard/diag"
 	"punchboard/geom"
@@ -94,53 +93,6 @@ func (c *RefCell) In(kind RefKind, lang string) string {
 		return printedSigns(text)
 	}
 	return printedNumber(text, kind, lang)
-}
-
-// Table gives the tables of names with commas between them: the one of an id, or
-// all those of a file. Its error is a *FaceError.
-func (g *Game) Table(names string, pos diag.Pos) ([]*RefTable, error) {
-	var all []*RefTable
-	for name := range strings.SplitSeq(names, ",") {
-		name = strings.TrimSpace(name)
-		found := g.tablesNamed(name)
-		if len(found) == 0 {
-			return nil, &FaceError{Pos: pos, Code: CodeNoTable, Message: "there is no table " + quoted(name), Hint: diag.DidYouMean(name, g.tableNames())}
-		}
-		all = append(all, found...)
-	}
-	return all, nil
-}
-
-// CheckTable reports whether there are tables of names with commas between them.
-// Its error is a *FaceError.
-func (g *Game) CheckTable(names string, pos diag.Pos) error {
-	_, err := g.Table(names, pos)
-	return err
-}
-
-func (g *Game) tablesNamed(name string) (set []*RefTable) {
-	for _, t := range g.Tables {
-		if t.ID == name {
-			return []*RefTable{t}
-		}
-		if t.Set == name {
-			set = append(set, t)
-		}
-	}
-	return set
-}
-
-// tableNames lists the names that tables go by, for hints.
-func (g *Game) tableNames() []string {
-	var names []string
-	for _, t := range g.Tables {
-		for _, name := range []string{t.ID, t.Set} {
-			if !slices.Contains(names, name) {
-				names = append(names, name)
-			}
-		}
-	}
-	return names
 }
 
 // Column finds a column by its id; -1 when there is none.

@@ -1,7 +1,9 @@
 package carddata
 
 import (
+	"maps"
 	"path"
+	"slices"
 	"strings"
 
 	"gopkg.in/yaml.v3"
@@ -104,17 +106,6 @@ func (l *tableReader) yamlAt(name string, from node) (node, bool) {
 	return at, true
 }
 
-// keys lists the keys of a mapping, none of anything else.
-func (n node) keys() (names []string) {
-	if n.Kind != yaml.MappingNode {
-		return nil
-	}
-	for _, f := range n.mapping("") {
-		names = append(names, f.name)
-	}
-	return names
-}
-
 // table reads one table.
 func (l *tableReader) table(id string, n node) {
 	e := &tableEntry{at: n, table: &RefTable{Pos: n.pos(), ID: id, Set: id}}
@@ -149,14 +140,6 @@ func (e *tableEntry) thrown(dice, modified node) {
 			e.table.Totals = r
 		}
 	}
-}
-
-// given reads a text where there is one.
-func (n node) given(what string) (string, bool) {
-	if !n.there() {
-		return "", false
-	}
-	return n.scalar(what)
 }
 
 // columnIDs lists the ids of the columns.
@@ -198,7 +181,7 @@ func (l *tableReader) finishTable(e *tableEntry) {
 func (l *tableReader) checkStyles(styles map[string]*Style) {
 	for _, n := range l.styled {
 		if _, ok := styles[n.Value]; !ok {
-			n.errorf(CodeStyle, "there is no style %s", quoted(n.Value)).Hintf("%s", diag.DidYouMean(n.Value, mapKeys(styles)))
+			n.errorf(CodeStyle, "there is no style %s", quoted(n.Value)).Hintf("%s", diag.DidYouMean(n.Value, slices.Sorted(maps.Keys(styles))))
 		}
 	}
 }

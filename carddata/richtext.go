@@ -1,11 +1,6 @@
 package carddata
 
-import (
-	"slices"
-	"strings"
-
-	"punchboard/diag"
-)
+import "strings"
 
 // RichSpan is a stretch of rich text that is set in one way: words, or an icon
 // among them. In Text a line break is "\n", and "\n\n" ends a paragraph.
@@ -48,31 +43,4 @@ func ParseRich(s string) ([]RichSpan, []RichError) {
 	}
 	p.finish()
 	return p.spans, p.errs
-}
-
-// CheckRich looks up the icons, styles and colours that rich text names.
-func (g *Game) CheckRich(spans []RichSpan) []RichError {
-	var errs []RichError
-	for i := range spans {
-		s := &spans[i]
-		if s.Icon != "" {
-			if err := g.CheckIcon(s.Icon, diag.Pos{}); err != nil {
-				errs = append(errs, RichError{s.Offset, err.(*FaceError).Message, err.(*FaceError).Hint})
-			}
-			if s.IconColor != "" && !g.isColor(s.IconColor) {
-				errs = append(errs, RichError{s.Offset, "there is no colour " + quoted(s.IconColor), diag.DidYouMean(s.IconColor, g.Colors.names())})
-			}
-		}
-		for _, name := range s.Styles {
-			if _, ok := g.Styles[name]; !ok && !g.isColor(name) {
-				errs = append(errs, RichError{s.Offset, "there is no style or colour " + quoted(name), diag.DidYouMean(name, slices.Concat(mapKeys(g.Styles), g.Colors.names()))})
-			}
-		}
-	}
-	return errs
-}
-
-func (g *Game) isColor(name string) bool {
-	_, ok := g.Colors[name]
-	return ok || taken(name)
 }

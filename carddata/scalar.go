@@ -6,14 +6,6 @@ import (
 	"strings"
 )
 
-// curly warns of a value in quotes that YAML does not know.
-func (n node) curly() {
-	inner, opened := strings.CutPrefix(n.Value, "\u201c")
-	if inner, closed := strings.CutSuffix(inner, "\u201d"); opened && closed && n.Style == 0 {
-		n.doc.found.Warnf(n.pos(), CodeCurly, "the quotes in %s belong to the value and will be printed", n.Value).Hintf("write straight quotes: \"%s\"", inner)
-	}
-}
-
 // parseNumber reads a decimal number. Exponents, hexadecimals and infinities
 // are for programs, not for cards.
 func parseNumber(s string) (float64, bool) {
@@ -34,3 +26,12 @@ func parseBool(s string) (value, ok bool) {
 	}
 	return false, false
 }
+
+// parseInt reads a whole number. U+2212, the real minus sign, is one too.
+func parseInt(s string) (int, bool) {
+	n, err := strconv.Atoi(asciiMinus(s))
+	return n, err == nil
+}
+
+// asciiMinus writes the typographic minus sign as programs know it.
+func asciiMinus(s string) string { return strings.Replace(s, "−", "-", 1) }

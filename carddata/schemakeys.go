@@ -1,6 +1,10 @@
 package carddata
 
-import "fmt"
+import (
+	"fmt"
+	"maps"
+	"slices"
+)
 
 // schemaOf gives the schema of a key of game.yaml or a variant.
 func schemaOf(k Key) schema {
@@ -18,7 +22,7 @@ func schemaOf(k Key) schema {
 	case KBool:
 		return ref("boolean")
 	case KEnum:
-		return schema{"enum": words(append(k.Values[:len(k.Values):len(k.Values)], mapKeys(k.Also)...))}
+		return schema{"enum": words(append(k.Values[:len(k.Values):len(k.Values)], slices.Sorted(maps.Keys(k.Also))...))}
 	case KPaint:
 		return ref("paint")
 	case KExtent, KPoints, KLengths:

@@ -37,16 +37,6 @@ func (s *Scope) In(lang string) *Scope {
 	return &inner
 }
 
-// scopeNames are the names that every scope has. No column may take one.
-var scopeNames = []string{
-	"bilingual", "copy", "deck", "game", "hexmap", "label", "lang", "list", "loc", "look", "other", "switch",
-}
-
-// sameForAllCards are those whose value one drawing can share among cards.
-var sameForAllCards = map[string]bool{
-	"bilingual": true, "deck": true, "game": true, "hexmap": true, "label": true, "lang": true, "list": true, "other": true, "switch": true,
-}
-
 var (
 	deckKeys = []string{"height", "id", "name", "pieces", "width"}
 	gameKeys = []string{"slug", "title", "version"}
@@ -159,33 +149,6 @@ func (d *Deck) emptyCell(name string) any {
 		}
 	}
 	return nil
-}
-
-func (t Type) empty() any {
-	switch t {
-	case Text, Enum:
-		return ""
-	case List:
-		return []any{}
-	case Bool:
-		return false
-	}
-	return nil
-}
-
-// bounded refuses values that are too large for expressions.
-func bounded(v any) (any, error) {
-	switch v := v.(type) {
-	case string:
-		if len(v) > maxText {
-			return nil, errLongText
-		}
-	case []any:
-		if len(v) > maxItems {
-			return nil, errLongList
-		}
-	}
-	return v, nil
 }
 
 // label gives a fixed word in the language at hand.

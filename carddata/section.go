@@ -2,7 +2,6 @@ package carddata
 
 import (
 	"slices"
-	"strings"
 
 	"gopkg.in/yaml.v3"
 )
@@ -61,14 +60,6 @@ func requireKeys(n node, section string, keys []Key, seen map[string]bool) {
 	}
 }
 
-func namesOf(keys []Key) []string {
-	names := make([]string, len(keys))
-	for i, k := range keys {
-		names[i] = k.Name
-	}
-	return names
-}
-
 // onlyKeys adds a finding for each key of a mapping that is none of those known.
 func onlyKeys(n node, section string, known []string) []field {
 	fields := n.mapping(section)
@@ -82,53 +73,3 @@ func onlyKeys(n node, section string, known []string) []field {
 	}
 	return kept
 }
-
-// languageFields gives the entries of a mapping whose keys are languages of the
-// game, a finding for each other.
-func (l *reader) languageFields(n node, what string) []field {
-	fields := n.mapping(what)
-	kept := fields[:0]
-	for _, f := range fields {
-		if slices.Contains(l.languages, f.name) {
-			kept = append(kept, f)
-			continue
-		}
-		if l.maybeLanguage(f.name) {
-			continue
-		}
-		f.key.errorf(CodeUnknownKey, "`%s` is no language of the game", f.name).Hintf("%s", l.languageHint())
-	}
-	return kept
-}
-
-// languageHint says what to do about a text in a language that is not the
-// game's. It guesses no other one: two letters are soon alike.
-func (l *reader) languageHint() string {
-	return "it has " + strings.Join(l.languages, ", ") + ": add the language to `languages`, or remove the text"
-}
-
-// The types of keys of game.yaml and variants, besides those that faces take.
-const (
-	KSection   KeyType = iota + 100 // a mapping with Key.Keys
-	KStrings                        // a list of texts, or a single one
-	KChoices                        // one word of Key.Values, or a list of them
-	KRange                          // a number, or a range as in 8-14
-	KSize                           // geom.Size: a name of Key.Values, 63mm x 88mm, or {width, height}
-	KPaper                          // a name of Key.Values, or 200mm x 287mm
-	KFonts                          // names, each with a built-in family or Key.Keys
-	KIcons                          // names, each with a built-in icon or a path
-	KColors                         // names, each with a paint
-	KStyles                         // names, each with Key.Keys
-	KLooks                          // fields, their values, and keys with values of any kind
-	KWords                          // languages, each with a list of texts
-	KColumns                        // names, each with a column type or Key.Keys
-	KPaths                          // names, each with a path
-	KTerrains                       // names, each with Key.Keys and others; or a path
-	KBadges                         // texts or mappings with Key.Keys
-	KDecks                          // deck ids, each with Key.Keys
-	KCards                          // card ids, each with values of fields
-	KTables                         // ids, each with Key.Keys or a path
-	KTableRows                      // rows of a reference table: a list, or a path
-	KTexts                          // a list of texts by language, or a single one
-	KShare                          // a number from 0 to 1, or a percentage as in 5%
-)

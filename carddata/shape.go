@@ -1,6 +1,9 @@
 package carddata
 
-import "slices"
+import (
+	"maps"
+	"slices"
+)
 
 // shape is what is known of the mappings in a flow cell before there is a card:
 // the keys that any card's cell has. A nil shape may have any key.
@@ -13,7 +16,7 @@ type shape struct {
 func (s *shape) add(v any) {
 	switch v := v.(type) {
 	case map[string]any:
-		for _, key := range mapKeys(v) {
+		for _, key := range slices.Sorted(maps.Keys(v)) {
 			if s.keys == nil {
 				s.keys = map[string]*shape{}
 			}
@@ -117,3 +120,6 @@ func (w *faceWalk) root(name string, v vars) *shape {
 	}
 	return w.column(name)
 }
+
+// trackVars are the names that the labels of a track know besides.
+var trackVars = vars{"n": nil, "index": nil}

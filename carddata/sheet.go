@@ -134,26 +134,3 @@ func (l *deckReader) soleSheet(e *deckEntry) {
 	}
 	l.setFields(e)
 }
-
-// ParseSheetSize reads a name of Papers, upright unless it says landscape as in
-// "a4 landscape", or a width and height. The name is "" for a size in figures.
-func ParseSheetSize(s string) (name string, size geom.Size, err error) {
-	upright := strings.TrimSuffix(strings.TrimSpace(s), " landscape")
-	name, size, err = parseSize(strings.TrimSuffix(upright, " portrait"), Papers, "a sheet size")
-	if upright != strings.TrimSpace(s) && !size.Landscape() {
-		size = size.Turned()
-	}
-	return name, size, err
-}
-
-// value gives a text as the field of a row.
-func (t Localized) value() Value {
-	v := Value{Pos: t.Pos, V: t.Plain}
-	if t.ByLang != nil {
-		v.V, v.ByLang = nil, map[string]any{}
-		for lang, text := range t.ByLang {
-			v.ByLang[lang] = text
-		}
-	}
-	return v
-}

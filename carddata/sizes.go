@@ -163,3 +163,38 @@ func names(sizes []NamedSize) []string {
 	}
 	return list
 }
+
+// CounterSizes are the sizes that counters may name: those of the trade, in
+// inches. Others are given in figures.
+var CounterSizes = []NamedSize{
+	{"1/2in", []string{"half-inch"}, "1/2in", "1/2in"},
+	{"9/16in", nil, "9/16in", "9/16in"},
+	{"5/8in", nil, "5/8in", "5/8in"},
+	{"3/4in", nil, "3/4in", "3/4in"},
+	{"1in", nil, "1in", "1in"},
+}
+
+// ParseCounterSize reads a name of CounterSizes, a side or diameter as in
+// "15mm", or a width and height as in "120mm x 15mm". The name is "" for a size
+// in figures.
+func ParseCounterSize(s string) (name string, size geom.Size, err error) {
+	if _, _, two := cutTimes(s); two {
+		return parseSize(s, CounterSizes, "a counter size")
+	}
+	if n, ok := sizeNamed(s, CounterSizes); ok {
+		return n.Name, n.Size(), nil
+	}
+	side, err := parseSide(s)
+	return "", geom.Size{W: side, H: side}, err
+}
+
+// ParseSheetSize reads a name of Papers, upright unless it says landscape as in
+// "a4 landscape", or a width and height. The name is "" for a size in figures.
+func ParseSheetSize(s string) (name string, size geom.Size, err error) {
+	upright := strings.TrimSuffix(strings.TrimSpace(s), " landscape")
+	name, size, err = parseSize(strings.TrimSuffix(upright, " portrait"), Papers, "a sheet size")
+	if upright != strings.TrimSpace(s) && !size.Landscape() {
+		size = size.Turned()
+	}
+	return name, size, err
+}

@@ -31,10 +31,12 @@ func OpenDir(dir string) (fs.FS, error) {
 
 // source reads the files of one game, each fault a finding.
 type source struct {
-	fsys  fs.FS
-	place string // how findings name the directory
-	found diag.List
-	files []string // those that were read, as findings name them
+	fsys        fs.FS
+	place       string // how findings name the directory
+	found       diag.List
+	files       []string // those that were read, as findings name them
+	rows, cells int      // of all tables so far
+	full        bool     // whether the game is over its limits
 }
 
 // named gives the name of a file as findings write it.

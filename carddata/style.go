@@ -2,11 +2,11 @@ package carddata
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
 	"punchboard/diag"
-	"punchboard/fonts"
 	"punchboard/geom"
 )
 
@@ -32,12 +32,6 @@ var styleFields = map[string]func(s *Style, v any){
 func given[T any](v any) *T {
 	t := v.(T)
 	return &t
-}
-
-// Style gives a style of the game by name, what it extends filled in.
-func (g *Game) Style(name string) (*Style, bool) {
-	s, ok := g.Styles[name]
-	return s, ok
 }
 
 // styleReader resolves styles in whatever order they extend one another.
@@ -100,7 +94,7 @@ func (r *styleReader) parent(n node) *Style {
 		return nil
 	}
 	if _, ok := r.raw[name]; !ok {
-		e.errorf(CodeStyle, "there is no style `%s`", name).Hintf("%s", diag.DidYouMean(name, mapKeys(r.raw)))
+		e.errorf(CodeStyle, "there is no style `%s`", name).Hintf("%s", diag.DidYouMean(name, slices.Sorted(maps.Keys(r.raw))))
 		return nil
 	}
 	return r.style(name)
@@ -149,14 +143,4 @@ func (r *styleReader) check(key Key, v any, pos diag.Pos) error {
 		return &FaceError{Pos: pos, Code: CodeValue, Message: fmt.Sprintf("`%s` is a multiple of the size, from 0.5 to 5", key.Name)}
 	}
 	return nil
-}
-
-// CheckFont reports whether a font of that name is known: one of the game's, or a
-// built-in one. Its error is a *FaceError.
-func (g *Game) CheckFont(name string, pos diag.Pos) error {
-	known := slices.Concat(mapKeys(g.Fonts), fonts.BuiltinFamilies())
-	if slices.Contains(known, name) || slices.Contains(fonts.BuiltinNames(), name) {
-		return nil
-	}
-	return &FaceError{Pos: pos, Code: CodeFont, Message: fmt.Sprintf("there is no font `%s`", name), Hint: diag.DidYouMean(name, known)}
 }

@@ -2,6 +2,8 @@ package carddata
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"punchboard/diag"
 )
@@ -122,7 +124,7 @@ func (v *Val) visit(f func(*Expr)) {
 			f(e)
 		}
 	}
-	for _, lang := range mapKeys(v.ByLang) {
+	for _, lang := range slices.Sorted(maps.Keys(v.ByLang)) {
 		v.ByLang[lang].visit(f)
 	}
 	for _, item := range v.List {

@@ -24,16 +24,6 @@ func plainValue(n node, key Key) any {
 	return n.free()
 }
 
-// empty tells whether a key says nothing, and adds the finding.
-func (f field) empty() bool {
-	if !f.value.null() {
-		return false
-	}
-	f.key.errorf(CodeValue, "`%s` has no value", f.name).
-		Hintf("a # begins a comment in YAML: put colours such as \"#5B6236\" in quotes; leave out a key that is to say nothing")
-	return true
-}
-
 // val reads the value of a key; nil, with a finding, when it cannot be read.
 func (r *valReader) val(key Key, f field) *Val {
 	if f.empty() {
@@ -231,13 +221,4 @@ func (r *valReader) variable(f field) *Val {
 func (r *valReader) isByLanguage(n node) bool {
 	fields := n.mapping("")
 	return len(fields) > 0 && !slices.ContainsFunc(fields, func(f field) bool { return !slices.Contains(r.languages, f.name) })
-}
-
-func keyNamed(keys []Key, name string) (Key, bool) {
-	for _, k := range keys {
-		if k.Name == name {
-			return k, true
-		}
-	}
-	return Key{}, false
 }

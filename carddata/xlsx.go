@@ -27,7 +27,7 @@ type workbook struct {
 
 // xlsxRows gives the rows of a sheet, the first one when the name is "". Blank
 // rows are left out. The slice is used again for the next row.
-func (l *reader) xlsxRows(name, sheet string, from diag.Pos) (iter.Seq[[]cell], bool) {
+func (l *source) xlsxRows(name, sheet string, from diag.Pos) (iter.Seq[[]cell], bool) {
 	name, ok := l.check(name, from)
 	if !ok {
 		return nil, false
@@ -48,7 +48,7 @@ func (l *reader) xlsxRows(name, sheet string, from diag.Pos) (iter.Seq[[]cell], 
 }
 
 // openWorkbook unpacks an XLSX file.
-func (l *reader) openWorkbook(file string, data []byte) (*workbook, bool) {
+func (l *source) openWorkbook(file string, data []byte) (*workbook, bool) {
 	at := diag.Pos{File: file}
 	if bytes.HasPrefix(data, []byte{0xD0, 0xCF, 0x11, 0xE0}) {
 		l.found.Errorf(at, CodeWorkbook, "the workbook is protected by a password, or of the old .xls kind").
@@ -73,7 +73,7 @@ func (l *reader) openWorkbook(file string, data []byte) (*workbook, bool) {
 	return w, true
 }
 
-func (l *reader) noWorkbook(file string, err error) {
+func (l *source) noWorkbook(file string, err error) {
 	l.found.Errorf(diag.Pos{File: file}, CodeWorkbook, "the file is not an XLSX workbook: %v", err).
 		Hintf("save it as .xlsx, or as CSV UTF-8")
 }

@@ -1,0 +1,123 @@
+package carddata
+
+import (
+	"strings"
+
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// cellOf gives a cell of a row; an empty one at the row's place when the row is
+// too short.
+func (l *reader) cellOf(i int, cells []cell) *cell {
+	if i >= 0 && i < len(cells) {
+		return &cells[i]
+	}
+	return &cell{pos: cells[0].pos}
+}
+
+// convert reads a cell as its column's type; nil for an empty or faulty one.
+func (l *reader) convert(c *cell, col *Column) any {
+	if c.text == "" {
+		return nil
+	}
+	switch col.Type {
+	case List:
+		return splitList(c.text)
+	case Flow:
+		return l.flow(c)
+	}
+	v, fault, hint := parseScalar(c.text, col)
+	if fault != "" {
+		l.found.Errorf(c.pos, codeOf(col), "`%s` %s", col.Name, fault).Hintf("%s", hint)
+		return nil
+	}
+	return v
+}
+
+// parseScalar reads a single value as its column's type, or says what is wrong
+// with it.
+func parseScalar(s string, col *Column) (v any, fault, hint string) {
+	switch col.Type {
+	case Int:
+		if n, ok := parseInt(s); ok {
+			return n, "", ""
+		}
+		if _, number := parseNumber(asciiMinus(s)); number && !strings.Contains(s, ".") {
+			return nil, "is too large a number: " + s, "check for a slip: no game needs so many"
+		}
+		return nil, "must be a whole number, but is " + quoted(s), "write digits, such as 2"
+	case Number:
+		if f, ok := parseNumber(asciiMinus(s)); ok {
+			return f, "", ""
+		}
+		return nil, "must be a number, but is " + quoted(s), numberHint(s)
+	case LengthType:
+		if n, err := geom.ParseLength(s); err == nil {
+			return n, "", ""
+		}
+		return nil, "must be a length with its unit, but is " + quoted(s), lengthHint(s)
+	case Bool:
+		if b, ok := parseBool(s); ok {
+			return b, "", ""
+		}
+		return nil, "must be true or false, but is " + quoted(s), "write true or false (yes, no, 1 and 0 do as well)"
+	case Enum:
+		return parseEnum(s, col)
+	}
+	return s, "", ""
+}
+
+func parseEnum(s string, col *Column) (v any, fault, hint string) {
+	for _, word := range col.Values {
+		if word == s {
+			return s, "", ""
+		}
+	}
+	return nil, "cannot be " + quoted(s), diag.DidYouMean(s, col.Values)
+}
+
+func codeOf(col *Column) diag.Code {
+	if col.Name == "copies" {
+		return CodeCopies
+	}
+	return CodeCell
+}
+
+func numberHint(s string) string {
+	if _, ok := parseNumber(strings.Replace(asciiMinus(s), ",", ".", 1)); ok {
+		return "write a point for the decimals: " + strings.Replace(s, ",", ".", 1)
+	}
+	return "write digits, such as 2 or 0.5"
+}
+
+// splitList cuts a cell at its semicolons.
+func splitList(s string) []any {
+	items := []any{}
+	for item := range strings.SplitSeq(s, ";") {
+		if item = strings.Trim(item, cellSpace); item != "" {
+			items = append(items, item)
+		}
+	}
+	return items
+}
+
+// flow reads YAML in flow style. Faults are placed inside the cell. Cells that
+// say the same share a value: many cards have the same effect, and parsing is
+// the most costly part of reading them.
+func (l *reader) flow(c *cell) any {
+	if v, ok := l.flows[c.text]; ok {
+		return v
+	}
+	doc := &document{found: &l.found, place: c.place}
+	before := l.found.Len()
+	root, ok := doc.parse([]byte(c.text))
+	if !ok {
+		return nil
+	}
+	v := root.free()
+	if l.found.Len() == before { // a fault has to be found in each cell
+		l.flows[c.text] = v
+	}
+	return v
+}

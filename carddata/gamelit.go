@@ -1,0 +1,134 @@
+package carddata
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"punchboard/diag"
+	"punchboard/fonts"
+	"punchboard/icons"
+)
+
+// Lit turns a value into the Go type that a key takes, with the colors of the game.
+// Its error is a *FaceError.
+func (g *Game) Lit(key Key, v any, pos diag.Pos) (any, error) { return Lit(key, v, pos, g.Colors) }
+
+// Style gives a style of the game by name, what it extends filled in.
+func (g *Game) Style(name string) (*Style, bool) {
+	s, ok := g.Styles[name]
+	return s, ok
+}
+
+// CheckFont reports whether a font of that name is known: one of the game's, or a
+// built-in one. Its error is a *FaceError.
+func (g *Game) CheckFont(name string, pos diag.Pos) error {
+	known := slices.Concat(slices.Sorted(maps.Keys(g.Fonts)), fonts.BuiltinFamilies())
+	if slices.Contains(known, name) || slices.Contains(fonts.BuiltinNames(), name) {
+		return nil
+	}
+	return &FaceError{Pos: pos, Code: CodeFont, Message: fmt.Sprintf("there is no font `%s`", name), Hint: diag.DidYouMean(name, known)}
+}
+
+// CheckIcon tells whether an icon of that name is known: one of the game's, or
+// a built-in one. Its error is a *FaceError.
+func (g *Game) CheckIcon(name string, pos diag.Pos) error {
+	if _, ok := g.Icons[name]; ok {
+		return nil
+	}
+	if _, ok := icons.Lookup(name); ok {
+		return nil
+	}
+	known := slices.Concat(slices.Sorted(maps.Keys(g.Icons)), icons.Names())
+	return &FaceError{Pos: pos, Code: CodeIcon, Message: fmt.Sprintf("there is no icon %s", quoted(name)), Hint: iconHint(name, known)}
+}
+
+// CheckTable reports whether there are tables of names with commas between them.
+// Its error is a *FaceError.
+func (g *Game) CheckTable(names string, pos diag.Pos) error {
+	_, err := g.Table(names, pos)
+	return err
+}
+
+// Table gives the tables of names with commas between them: the one of an id, or
+// all those of a file. Its error is a *FaceError.
+func (g *Game) Table(names string, pos diag.Pos) ([]*RefTable, error) {
+	var all []*RefTable
+	for name := range strings.SplitSeq(names, ",") {
+		name = strings.TrimSpace(name)
+		found := g.tablesNamed(name)
+		if len(found) == 0 {
+			return nil, &FaceError{Pos: pos, Code: CodeNoTable, Message: "there is no table " + quoted(name), Hint: diag.DidYouMean(name, g.tableNames())}
+		}
+		all = append(all, found...)
+	}
+	return all, nil
+}
+
+func (g *Game) tablesNamed(name string) (set []*RefTable) {
+	for _, t := range g.Tables {
+		if t.ID == name {
+			return []*RefTable{t}
+		}
+		if t.Set == name {
+			set = append(set, t)
+		}
+	}
+	return set
+}
+
+// tableNames lists the names that tables go by, for hints.
+func (g *Game) tableNames() []string {
+	var names []string
+	for _, t := range g.Tables {
+		for _, name := range []string{t.ID, t.Set} {
+			if !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+	}
+	return names
+}
+
+// CheckRich looks up the icons, styles and colours that rich text names.
+func (g *Game) CheckRich(spans []RichSpan) []RichError {
+	var errs []RichError
+	for i := range spans {
+		s := &spans[i]
+		if s.Icon != "" {
+			if err := g.CheckIcon(s.Icon, diag.Pos{}); err != nil {
+				errs = append(errs, RichError{s.Offset, err.(*FaceError).Message, err.(*FaceError).Hint})
+			}
+			if s.IconColor != "" && !g.isColor(s.IconColor) {
+				errs = append(errs, RichError{s.Offset, "there is no colour " + quoted(s.IconColor), diag.DidYouMean(s.IconColor, g.Colors.names())})
+			}
+		}
+		for _, name := range s.Styles {
+			if _, ok := g.Styles[name]; !ok && !g.isColor(name) {
+				errs = append(errs, RichError{s.Offset, "there is no style or colour " + quoted(name), diag.DidYouMean(name, slices.Concat(slices.Sorted(maps.Keys(g.Styles)), g.Colors.names()))})
+			}
+		}
+	}
+	return errs
+}
+
+func (g *Game) isColor(name string) bool {
+	_, ok := g.Colors[name]
+	return ok || taken(name)
+}
+
+// MarkKeywords gives the spans with the game's keywords in their styles. Words are
+// matched whole and as they are written, but for a capital at the start; the
+// longest one wins.
+func (g *Game) MarkKeywords(lang string, spans []RichSpan) []RichSpan {
+	index := g.keywords[lang]
+	if index == nil {
+		return spans
+	}
+	var out []RichSpan
+	for _, s := range spans {
+		out = index.style(s, out)
+	}
+	return out
+}

@@ -1,0 +1,83 @@
+package carddata
+
+// KeyType is what the value of a key is, and the Go type of its Lit.
+type KeyType uint8
+
+// The types of keys.
+const (
+	KText    KeyType = iota // string: rich text, may be given by language
+	KString                 // string: plain, such as a name of a file
+	KName                   // string: a style, icon, part, font
+	KLength                 // geom.Length
+	KExtent                 // Extent: length, percentage or "50% + 2mm"
+	KLengths                // []geom.Length: one to four
+	KPoints                 // [][2]Extent: "0 0, 100% 50%"
+	KPaint                  // Paint: a colour, gradient or hatch; "none" is NoPaint
+	KNumber                 // float64
+	KInt                    // int
+	KBool                   // bool
+	KEnum                   // string, one of Key.Values
+	KExpr                   // *Expr: an expression without braces
+	KParts                  // Part.Children
+	KList                   // Val.List of mappings with Key.Keys (table columns)
+	KMap                    // Val.Map, free keys (variables of a use)
+)
+
+// Key is one key of a part, style or section: what it takes and what it does.
+// The reader, the JSON Schema and the manual all follow it.
+type Key struct {
+	Name     string
+	Type     KeyType
+	Values   []string          // of KEnum
+	Also     map[string]string // of KEnum: other words for some of Values
+	Keys     []Key             // of KList
+	Of       string            // what a KName or KString names: style, font, icon, file
+	Default  string
+	Doc      string // one sentence, for editors and the manual
+	Required bool   // whether its section must have it
+}
+
+func join(a, b []Key) []Key { return append(append([]Key(nil), a...), b...) }
+
+func keyNamed(keys []Key, name string) (Key, bool) {
+	for _, k := range keys {
+		if k.Name == name {
+			return k, true
+		}
+	}
+	return Key{}, false
+}
+
+// The types of keys of game.yaml and variants, besides those that faces take.
+const (
+	KSection   KeyType = iota + 100 // a mapping with Key.Keys
+	KStrings                        // a list of texts, or a single one
+	KChoices                        // one word of Key.Values, or a list of them
+	KRange                          // a number, or a range as in 8-14
+	KSize                           // geom.Size: a name of Key.Values, 63mm x 88mm, or {width, height}
+	KPaper                          // a name of Key.Values, or 200mm x 287mm
+	KFonts                          // names, each with a built-in family or Key.Keys
+	KIcons                          // names, each with a built-in icon or a path
+	KColors                         // names, each with a paint
+	KStyles                         // names, each with Key.Keys
+	KLooks                          // fields, their values, and keys with values of any kind
+	KWords                          // languages, each with a list of texts
+	KColumns                        // names, each with a column type or Key.Keys
+	KPaths                          // names, each with a path
+	KTerrains                       // names, each with Key.Keys and others; or a path
+	KBadges                         // texts or mappings with Key.Keys
+	KDecks                          // deck ids, each with Key.Keys
+	KCards                          // card ids, each with values of fields
+	KTables                         // ids, each with Key.Keys or a path
+	KTableRows                      // rows of a reference table: a list, or a path
+	KTexts                          // a list of texts by language, or a single one
+	KShare                          // a number from 0 to 1, or a percentage as in 5%
+)
+
+func namesOf(keys []Key) []string {
+	names := make([]string, len(keys))
+	for i, k := range keys {
+		names[i] = k.Name
+	}
+	return names
+}

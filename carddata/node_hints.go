@@ -1,0 +1,60 @@
+package carddata
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"gopkg.in/yaml.v3"
+)
+
+// gluedHint is for a key with its value, when no space parts them: YAML takes both
+// for one word. It is "" for other names.
+func gluedHint(name string) string {
+	key, value, glued := strings.Cut(name, ":")
+	if !glued || !isIdentifier(key) || value == "" {
+		return ""
+	}
+	return "write a space after the colon: `" + key + ": " + value + "`"
+}
+
+func lengthHint(s string) string {
+	if f, ok := parseNumber(strings.TrimSpace(s)); ok {
+		return fmt.Sprintf("write the unit: `%gmm`, `%gpt` or `%gin`", f, f, f)
+	}
+	return "write a number and its unit, such as `3mm`, `8.5pt` or `5/8in`"
+}
+
+// quoted writes a text in quotes, cut when it is long.
+func quoted(s string) string {
+	const most = 40
+	if r := []rune(s); len(r) > most {
+		s = string(r[:most]) + "…"
+	}
+	return strconv.Quote(s)
+}
+
+// describe names what a node is, for messages.
+func describe(n *yaml.Node) string {
+	switch {
+	case n.Kind == yaml.MappingNode:
+		return "a mapping"
+	case n.Kind == yaml.SequenceNode:
+		return "a list"
+	case n.Tag == "!!null":
+		return "empty"
+	case n.Tag == "!!int" || n.Tag == "!!float":
+		return "the number " + n.Value
+	case n.Tag == "!!bool":
+		return "`" + n.Value + "`"
+	}
+	return "the text " + quoted(n.Value)
+}
+
+// curly warns of a value in quotes that YAML does not know.
+func (n node) curly() {
+	inner, opened := strings.CutPrefix(n.Value, "\u201c")
+	if inner, closed := strings.CutSuffix(inner, "\u201d"); opened && closed && n.Style == 0 {
+		n.doc.found.Warnf(n.pos(), CodeCurly, "the quotes in %s belong to the value and will be printed", n.Value).Hintf("write straight quotes: \"%s\"", inner)
+	}
+}

@@ -1,0 +1,77 @@
+package carddata
+
+import "punchboard/diag"
+
+// Type is what the cells of a column hold.
+type Type uint8
+
+// The column types. Flow is YAML flow style, of which JSON is a part.
+const (
+	Text Type = iota
+	Int
+	Number
+	LengthType
+	Bool
+	List // texts separated by semicolons
+	Enum
+	Flow
+)
+
+// Column is one field of a deck's cards. A field in several languages is one
+// Column with several places.
+type Column struct {
+	Pos       diag.Pos
+	Name      string // without the language suffix
+	Type      Type
+	Values    []string // of an Enum
+	Required  bool
+	Localized bool
+}
+
+// Row holds named values.
+type Row map[string]Value
+
+// Value is one cell, typed, with its place. V is nil (empty cell), string,
+// int, float64, bool, geom.Length, []any or map[string]any (the last two may
+// nest, as read from lists and flow cells). ByLang is set instead for
+// localized fields.
+type Value struct {
+	Pos       diag.Pos
+	V         any
+	ByLang    map[string]any
+	PosByLang map[string]diag.Pos
+}
+
+// In gives the value in a language.
+func (v Value) In(lang string) any {
+	if v.ByLang == nil {
+		return v.V
+	}
+	return v.ByLang[lang]
+}
+
+// PosIn gives the place of the value in a language.
+func (v Value) PosIn(lang string) diag.Pos {
+	if p, ok := v.PosByLang[lang]; ok {
+		return p
+	}
+	return v.Pos
+}
+
+// typeWords are the names of the column types, in the order of their constants.
+var typeWords = []string{"text", "int", "number", "length", "bool", "list", "enum", "flow"}
+
+// String gives the name by which game.yaml calls the type.
+func (t Type) String() string { return typeWords[t] }
+
+func (t Type) empty() any {
+	switch t {
+	case Text, Enum:
+		return ""
+	case List:
+		return []any{}
+	case Bool:
+		return false
+	}
+	return nil
+}

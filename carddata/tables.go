@@ -1,0 +1,62 @@
+package carddata
+
+import (
+	"iter"
+	"path"
+	"strings"
+
+	"punchboard/diag"
+)
+
+// The most rows and cells that all tables of a game may hold, and the most columns
+// of one. They are far above any game, and low enough that a mistake does not fill
+// the memory.
+const (
+	maxRows    = 100_000
+	maxCells   = 2_000_000
+	maxColumns = 1_000
+)
+
+// yaml reads a YAML file that the place `from` refers to.
+func (l *source) yaml(name string, from diag.Pos) (root node, ok bool) {
+	text, file, ok := l.text(name, from)
+	if !ok {
+		return node{}, false
+	}
+	return fileDocument(file, &l.found).parse(text)
+}
+
+// rowsOf opens a table of cards: a CSV file, or a sheet of a workbook.
+func (l *source) rowsOf(name string, from diag.Pos) (iter.Seq[[]cell], bool) {
+	file, sheet, _ := strings.Cut(name, "#")
+	switch ext := strings.ToLower(path.Ext(file)); ext {
+	case ".xlsx":
+		return l.xlsxRows(file, sheet, from)
+	case ".xls", ".ods", ".numbers":
+		l.found.Errorf(from, CodeBadPath, "a %s workbook cannot be read", ext).Hintf("save it as .xlsx or as CSV UTF-8")
+		return nil, false
+	}
+	if sheet != "" {
+		l.found.Errorf(from, CodeBadPath, "%s is no workbook and has no sheet %s", quoted(file), quoted(sheet)).Hintf("write `%s`", file)
+	}
+	text, file, ok := l.text(file, from)
+	if !ok {
+		return nil, false
+	}
+	return csvRows(text, file, &l.found), true
+}
+
+// countRow tells whether one more row may be read.
+func (l *source) countRow(at diag.Pos, columns int) bool {
+	l.rows++
+	l.cells += columns
+	if l.rows <= maxRows && l.cells <= maxCells {
+		return true
+	}
+	if !l.full {
+		l.found.Errorf(at, CodeTooMany, "the game has more than 100,000 rows or 2,000,000 cells; the rest is not read").
+			Hintf("many equal cards are one row: use the column `copies`")
+	}
+	l.full = true
+	return false
+}

@@ -1,0 +1,24 @@
+package carddata
+
+import "punchboard/diag"
+
+// FaceError is a fault of a face that shows only when the face meets a card.
+type FaceError struct {
+	Pos     diag.Pos
+	Code    diag.Code
+	Card    string // the card's id, "" when there is none
+	Message string
+	Hint    string
+}
+
+// Error gives the message with its place.
+func (e *FaceError) Error() string { return e.Finding().String() }
+
+// Finding gives the error as a finding, whose message names the card.
+func (e *FaceError) Finding() diag.Finding {
+	f := diag.Finding{Pos: e.Pos, Severity: diag.Error, Code: e.Code, Message: e.Message, Hint: e.Hint}
+	if e.Card != "" {
+		f.Message = "card `" + e.Card + "`: " + e.Message
+	}
+	return f
+}
