@@ -15,17 +15,17 @@ import (
 // fontSettings are the keys of a font made of the game's own files.
 var fontSettings = []setting[*reader, FontFamily]{
 	{Key{Name: "regular", Type: KString, Required: true, Doc: "The TrueType file of the upright font."},
-		func(l *reader, f *FontFamily, n node) { f.Regular = l.fontFile(n) }},
+		func(l *reader, f *FontFamily, n node) { f.Regular = readFontFile(l, n) }},
 	{Key{Name: "bold", Type: KString, Doc: "The TrueType file of the bold font."},
-		func(l *reader, f *FontFamily, n node) { f.Bold = l.fontFile(n) }},
+		func(l *reader, f *FontFamily, n node) { f.Bold = readFontFile(l, n) }},
 	{Key{Name: "italic", Type: KString, Doc: "The TrueType file of the italic font."},
-		func(l *reader, f *FontFamily, n node) { f.Italic = l.fontFile(n) }},
+		func(l *reader, f *FontFamily, n node) { f.Italic = readFontFile(l, n) }},
 	{Key{Name: "bold_italic", Type: KString, Doc: "The TrueType file of the bold italic font."},
-		func(l *reader, f *FontFamily, n node) { f.BoldItalic = l.fontFile(n) }},
+		func(l *reader, f *FontFamily, n node) { f.BoldItalic = readFontFile(l, n) }},
 }
 
-// fonts reads the names for fonts.
-func (l *reader) fonts(n node) map[string]FontFamily {
+// readFonts reads the names for fonts.
+func readFonts(l *reader, n node) map[string]FontFamily {
 	families := map[string]FontFamily{}
 	for _, f := range n.mapping("fonts") {
 		family := FontFamily{Pos: f.key.pos()}
@@ -58,9 +58,9 @@ func builtinFont(n node) string {
 	return ""
 }
 
-// fontFile reads the path of a font. What is in the file is checked when it is
+// readFontFile reads the path of a font. What is in the file is checked when it is
 // used; here only that it is there.
-func (l *reader) fontFile(n node) string {
+func readFontFile(l *reader, n node) string {
 	name, ok := n.scalar("fonts")
 	if !ok {
 		return ""
@@ -76,8 +76,8 @@ func (l *reader) fontFile(n node) string {
 	return clean
 }
 
-// icons reads the names for icons: of the built-in set, or files.
-func (l *reader) icons(n node) map[string]IconRef {
+// readIcons reads the names for icons: of the built-in set, or files.
+func readIcons(l *reader, n node) map[string]IconRef {
 	refs := map[string]IconRef{}
 	for _, f := range n.mapping("icons") {
 		name, ok := f.value.scalar("icons")
@@ -86,7 +86,7 @@ func (l *reader) icons(n node) map[string]IconRef {
 		}
 		ref := IconRef{Pos: f.value.pos()}
 		if strings.Contains(name, "/") || strings.HasSuffix(strings.ToLower(name), ".svg") {
-			ref.File = l.iconFile(f.value, name)
+			ref.File = readIconFile(l, f.value, name)
 		} else {
 			ref.Builtin = builtinIcon(f.value, name)
 		}
@@ -103,7 +103,7 @@ func builtinIcon(n node, name string) string {
 	return name
 }
 
-func (l *reader) iconFile(n node, name string) string {
+func readIconFile(l *reader, n node, name string) string {
 	clean, ok := l.check(name, n.pos())
 	if ok && strings.ToLower(path.Ext(clean)) != ".svg" {
 		n.errorf(CodeBadValue, "the icon %s is not an SVG file", quoted(clean)).

@@ -2,47 +2,13 @@ package carddata
 
 import "punchboard/diag"
 
-// The codes of findings about files and what they hold. Those about faces,
-// expressions and rich text stand in codes_faces.go.
+// The codes of findings about decks and their cards. Those of files, rows and values
+// stand in the packages that read them.
 const (
-	CodeNoFile       diag.Code = "PB-101" // a file that is referred to and does not exist
-	CodeBadPath      diag.Code = "PB-102" // a path that is not allowed, or leaves the directory
-	CodeUnknownKey   diag.Code = "PB-103" // a key that has no meaning here
-	CodeDuplicateKey diag.Code = "PB-104" // a key given twice
-	CodeUnreadable   diag.Code = "PB-105" // a file that the system does not let us read
-	CodeTooLarge     diag.Code = "PB-106" // a file over 64 MiB
-	CodeEmptyFile    diag.Code = "PB-107" // a file with nothing in it
-	CodeNotUTF8      diag.Code = "PB-108" // text in another encoding than UTF-8
-	CodeControl      diag.Code = "PB-109" // a character that no text holds, such as NUL
-	CodeSyntax       diag.Code = "PB-110" // YAML that cannot be parsed
-	CodeTab          diag.Code = "PB-111" // YAML indented with tabs
-	CodeNesting      diag.Code = "PB-112" // YAML nested too deep, or aliases without end
-	CodeWrongKind    diag.Code = "PB-113" // a mapping where a list is wanted, and the like
-	CodeBadValue     diag.Code = "PB-114" // a value that its key does not take
-	CodeMissingKey   diag.Code = "PB-115" // a key that must be there
-	CodeTranslation  diag.Code = "PB-116" // a text that is missing in one language
-)
-
-// The codes of findings about decks and their cards.
-const (
-	CodeLanguage        diag.Code = "PB-120" // a language that cannot be set
-	CodeDuplicateID     diag.Code = "PB-121" // an id that is used twice
-	CodeColumnName      diag.Code = "PB-122" // a column that cannot have its name
-	CodeMissingColumn   diag.Code = "PB-123" // a column that a file lacks
-	CodeDuplicateColumn diag.Code = "PB-124" // a column that is there twice
-	CodeRowWidth        diag.Code = "PB-125" // a row with too few cells or too many
-	CodeQuote           diag.Code = "PB-126" // a quote where CSV has none
-	CodeSeparator       diag.Code = "PB-127" // cells separated by something other than commas
-	CodeEmptyCell       diag.Code = "PB-128" // an empty cell that must be filled
-	CodeCell            diag.Code = "PB-129" // a cell that is not of its column's type
-	CodeCopies          diag.Code = "PB-130" // a number of copies that cannot be
-	CodeNoCards         diag.Code = "PB-131" // a file without cards
-	CodeTooMany         diag.Code = "PB-132" // more rows, columns or pieces than a game may have
-	CodeWorkbook        diag.Code = "PB-133" // a workbook that cannot be read
-	CodeSheet           diag.Code = "PB-134" // a sheet that a workbook lacks
-	CodeVariant         diag.Code = "PB-135" // a variant, or a card of one, that is not there
-	CodeFontFile        diag.Code = "PB-136" // a font of a kind that cannot be printed
-	CodeCurly           diag.Code = "PB-137" // quotes of print where YAML wants its own
+	CodeLanguage  diag.Code = "PB-120" // a language that cannot be set
+	CodeEmptyCell diag.Code = "PB-128" // an empty cell that must be filled
+	CodeVariant   diag.Code = "PB-135" // a variant, or a card of one, that is not there
+	CodeFontFile  diag.Code = "PB-136" // a font of a kind that cannot be printed
 )
 
 // The codes of findings about counters.
@@ -54,7 +20,7 @@ const (
 	CodeBackBleed diag.Code = "PB-264" // a bleed wider than the counter
 )
 
-// FileRules explains the codes of this file.
+// FileRules explains the codes of files, decks and cards.
 var FileRules = []diag.Rule{
 	{Code: CodeNoFile, Title: "a file that does not exist", Help: "Paths start at the game's directory and distinguish small letters from capitals, on every system: a game that is written on one must print on another."},
 	{Code: CodeBadPath, Title: "a path that is not allowed", Help: "Paths are relative, with slashes, and stay inside the game's directory, also through symbolic links: a game can be moved or sent as it is, and reads nothing else of the machine that prints it."},

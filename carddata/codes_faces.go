@@ -2,15 +2,9 @@ package carddata
 
 import "punchboard/diag"
 
-// Codes of findings about faces: expressions, values, parts and rich text.
+// The codes of findings about faces: parts, styles, names and rich text. Those of
+// expressions and values stand in their packages.
 const (
-	CodeExpr         diag.Code = "PB-201" // an expression that cannot be read
-	CodeUnknownName  diag.Code = "PB-202" // a name in an expression that stands for nothing
-	CodeExprType     diag.Code = "PB-203" // an expression over values of the wrong type
-	CodeEval         diag.Code = "PB-204" // an expression without a value for a card
-	CodeValue        diag.Code = "PB-205" // a value that its key does not take
-	CodePaint        diag.Code = "PB-206" // a colour that is not known
-	CodePaintCycle   diag.Code = "PB-207" // colours that stand for one another
 	CodeStyle        diag.Code = "PB-208" // a style that is not known
 	CodeStyleCycle   diag.Code = "PB-209" // styles that extend one another
 	CodeFont         diag.Code = "PB-210" // a font that is not known
@@ -18,7 +12,6 @@ const (
 	CodeFace         diag.Code = "PB-212" // a face that is not known
 	CodeFaceCycle    diag.Code = "PB-213" // faces that extend one another
 	CodePartName     diag.Code = "PB-214" // drop, before or after of a part that is not there
-	CodeSameName     diag.Code = "PB-215" // two things of one name
 	CodePartKind     diag.Code = "PB-216" // a part without a kind, or with two
 	CodePartKey      diag.Code = "PB-217" // a key that the part does not take
 	CodePartPlace    diag.Code = "PB-218" // a key that means nothing where the part stands
@@ -29,7 +22,7 @@ const (
 	CodeLook         diag.Code = "PB-223" // a look that is not there
 )
 
-// FaceRules explains the codes of this file.
+// FaceRules explains the codes of faces with their expressions and values.
 var FaceRules = []diag.Rule{
 	{Code: CodeExpr, Title: "an expression that cannot be read", Help: "Text between { and }, and the values of when, each and table, are expressions such as strength > 1. Write {{ and }} for braces that are meant as they stand."},
 	{Code: CodeUnknownName, Title: "a name that stands for nothing", Help: "Expressions may use the columns of the deck whose cards wear the face, lang, other, bilingual, deck, game, look and copy, the item of a repeat and the names that a use gives. A face that serves several decks may use only what all of them have."},

@@ -42,7 +42,7 @@ func TestCodes(t *testing.T) {
 // declaredCodes gives the constants of the package that are codes.
 func declaredCodes(t *testing.T) map[string]string {
 	codes := map[string]string{}
-	for _, file := range []string{"codes.go", "codes_faces.go", "codes_maps.go", "codes_tables.go"} {
+	for _, file := range []string{"codes.go", "codes_faces.go", "codes_source.go", "codes_values.go", "codes_expr.go", "codes_maps.go", "codes_tables.go"} {
 		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
 		if err != nil {
 			t.Fatal(err)

@@ -30,7 +30,7 @@ func readColors(n node) colors {
 			f.key.errorf(CodeSameName, "`%s` is a colour already", f.name).Hintf("choose another name")
 			continue
 		}
-		if !f.empty() {
+		if !emptyField(f) {
 			r.raw[f.name] = f
 		}
 	}

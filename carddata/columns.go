@@ -16,7 +16,7 @@ var columnKeys = []Key{
 }
 
 // declaredColumns reads the section columns of a deck.
-func (l *reader) declaredColumns(n node) []declared {
+func declaredColumns(l *reader, n node) []declared {
 	var all []declared
 	for _, f := range n.mapping("columns") {
 		if !l.goodColumnName(f.key.pos(), f.name, nil) {

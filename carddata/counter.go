@@ -36,7 +36,7 @@ var counterSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "manifest", Type: KBool, Default: "true", Doc: "Adds a list of the counters: how many of each, and on which sheet. As a page, and as a file for a spreadsheet."},
 		func(_ *deckReader, e *deckEntry, n node) { n.flag("manifest", &e.deck.Lay.Manifest) }},
 	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text. The columns `size` and `shape` give counters a cut of their own."},
-		func(l *deckReader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
+		func(l *deckReader, e *deckEntry, n node) { e.declared = declaredColumns(l.reader, n) }},
 	{Key{Name: "set", Type: KMap, Doc: "Fields that every counter of the set has, such as side: us."},
 		func(_ *deckReader, e *deckEntry, n node) { e.set = n.mapping("set") }},
 	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the fronts; {braces} may choose it by a field: {type}-front."},

@@ -49,7 +49,7 @@ var deckSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "foot", Type: KBool, Doc: "Whether the fronts have a foot with id and version; as print says when not said."},
 		func(_ *deckReader, e *deckEntry, n node) { n.flag("foot", &e.deck.Foot) }},
 	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
-		func(l *deckReader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
+		func(l *deckReader, e *deckEntry, n node) { e.declared = declaredColumns(l.reader, n) }},
 	{Key{Name: "set", Type: KMap, Doc: "Fields that every card of the deck has, such as side: us."},
 		func(_ *deckReader, e *deckEntry, n node) { e.set = n.mapping("set") }},
 	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the fronts; {braces} may choose it by a field: {type}-front."},

@@ -1,7 +1,7 @@
 package carddata
 
-// empty tells whether a key says nothing, and adds the finding.
-func (f field) empty() bool {
+// emptyField tells whether a key says nothing, and adds the finding.
+func emptyField(f field) bool {
 	if !f.value.null() {
 		return false
 	}

@@ -42,7 +42,7 @@ type rawFaces struct {
 // reports whether a file could not be read, so that faces may be missing.
 func readFaces(l *reader, game faceGame, styles map[string]*Style, from diag.Pos) (faces map[string]*Face, broken bool) {
 	r := &rawFaces{reader: l, raw: map[string]*rawFace{}, library: map[string]*rawPart{}}
-	for _, name := range l.faceFiles() {
+	for _, name := range faceFiles(l) {
 		root, ok := l.yaml(name, from)
 		if r.broken = r.broken || !ok; ok {
 			r.file(root)
@@ -77,7 +77,7 @@ func (r *faceBuilder) build() map[string]*Face {
 }
 
 // faceFiles lists the files with faces, in name order.
-func (l *reader) faceFiles() []string {
+func faceFiles(l *reader) []string {
 	entries, err := fs.ReadDir(l.fsys, faceDir)
 	if err != nil {
 		return nil // a game without faces: its decks will miss them

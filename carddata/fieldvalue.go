@@ -52,7 +52,7 @@ func (l *deckReader) localizedField(col *planned, cells []cell) Value {
 
 // untranslated adds the finding for a cell that is empty, while that of the
 // language `filled` is not; "" when all of them are.
-func (l *reader) untranslated(c *cell, name, filled string) {
+func (l *deckReader) untranslated(c *cell, name, filled string) {
 	if filled == "" {
 		l.found.Errorf(c.pos, CodeEmptyCell, "`%s` is empty; every card needs it", name)
 		return

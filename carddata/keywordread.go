@@ -3,13 +3,13 @@ package carddata
 // keywordSettings are the keys of one entry of the list keywords.
 var keywordSettings = []setting[*reader, Keyword]{
 	{Key{Name: "words", Type: KWords, Required: true, Doc: "The words, by language: {en: [Fire Roll], fr: [jet de tir]}."},
-		func(l *reader, k *Keyword, n node) { k.Words = l.keywordWords(n) }},
+		func(l *reader, k *Keyword, n node) { k.Words = readKeywordWords(l, n) }},
 	{Key{Name: "style", Type: KName, Required: true, Doc: "The style of game.yaml that they are set in."},
 		func(_ *reader, k *Keyword, n node) { k.Style, _ = n.scalar("style") }},
 }
 
-// keywords reads the list of words with a style of their own.
-func (l *reader) keywords(n node) []Keyword {
+// readKeywords reads the list of words with a style of their own.
+func readKeywords(l *reader, n node) []Keyword {
 	var all []Keyword
 	for _, item := range n.list("keywords") {
 		k := Keyword{Pos: item.pos()}
@@ -19,9 +19,9 @@ func (l *reader) keywords(n node) []Keyword {
 	return all
 }
 
-// keywordWords reads words by language. A language may have none: not every
+// readKeywordWords reads words by language. A language may have none: not every
 // term of one language is one in another.
-func (l *reader) keywordWords(n node) map[string][]string {
+func readKeywordWords(l *reader, n node) map[string][]string {
 	words := map[string][]string{}
 	for _, f := range l.languageFields(n, "`words`") {
 		words[f.name] = f.value.texts("words")

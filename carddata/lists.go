@@ -12,7 +12,7 @@ var listSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "file", Type: KString, Required: true, Doc: "The file of the rows: a CSV file, or a sheet of a workbook as in rows.xlsx#Sheet1."},
 		func(_ *deckReader, e *deckEntry, n node) { e.cards = n }},
 	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
-		func(l *deckReader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
+		func(l *deckReader, e *deckEntry, n node) { e.declared = declaredColumns(l.reader, n) }},
 }
 
 // lists reads the section lists. Rows are read as those of decks are: each has

@@ -79,7 +79,7 @@ func (l *loader) load() {
 	l.game.Colors = readColors(l.parts.colors)
 	l.readMaps()
 	l.readFaces()
-	tables.checkStyles(l.game.Styles)
+	l.checkTableStyles(tables.styled)
 	l.checkRehearsal()
 }
 
@@ -121,6 +121,15 @@ func (l *loader) checkKeywords() {
 	for _, k := range l.game.Keywords {
 		if _, ok := l.game.Styles[k.Style]; !ok && k.Style != "" {
 			l.found.Errorf(k.Pos, CodeStyle, "there is no style `%s`", k.Style).Hintf("%s", diag.DidYouMean(k.Style, slices.Sorted(maps.Keys(l.game.Styles))))
+		}
+	}
+}
+
+// checkTableStyles looks up the styles of columns, once all styles are read.
+func (l *loader) checkTableStyles(styled []node) {
+	for _, n := range styled {
+		if _, ok := l.game.Styles[n.Value]; !ok {
+			n.errorf(CodeStyle, "there is no style %s", quoted(n.Value)).Hintf("%s", diag.DidYouMean(n.Value, slices.Sorted(maps.Keys(l.game.Styles))))
 		}
 	}
 }

@@ -97,7 +97,7 @@ func (r *faceBuilder) attr(p *Part, f field, at standing) {
 }
 
 func (r *faceBuilder) expr(f field) *Expr {
-	if f.empty() {
+	if emptyField(f) {
 		return nil
 	}
 	if v := r.vals.exprVal(f.name, f.value); v != nil {

@@ -38,7 +38,25 @@ func defaultPlay() Play {
 }
 
 // playSettings are the keys of the section play.
-var playSettings = slices.Concat(judgedSettings, rehearsalSettings)
+var playSettings = slices.Concat(judgedSettings, inPlay(rehearsalSettings))
+
+// inPlay lets the keys of a rehearsal stand in the section play.
+func inPlay(settings []setting[*reader, Rehearsal]) []setting[*reader, Play] {
+	all := make([]setting[*reader, Play], len(settings))
+	for i, s := range settings {
+		all[i] = setting[*reader, Play]{s.Key, func(l *reader, p *Play, n node) { s.read(l, p.rehearsal(), n) }}
+	}
+	return all
+}
+
+// rehearsal returns the declaration of how the game is rehearsed, made when the
+// first of its keys is read.
+func (p *Play) rehearsal() *Rehearsal {
+	if p.Rehearsal == nil {
+		p.Rehearsal = newRehearsal()
+	}
+	return p.Rehearsal
+}
 
 // judgedSettings are those by which games are judged.
 var judgedSettings = []setting[*reader, Play]{

@@ -29,7 +29,7 @@ func (r *rawFaces) rawPart(n node) *rawPart {
 	}
 	p := &rawPart{node: n, fields: n.mapping("part")}
 	p.kind = r.kindOf(p)
-	if f := p.field("name"); f != nil && !f.empty() {
+	if f := p.field("name"); f != nil && !emptyField(*f) {
 		p.name, _ = f.value.scalar("name")
 	}
 	if p.kind != nil && p.kind.Container {

@@ -1,9 +1,7 @@
 package carddata
 
 import (
-	"maps"
 	"path"
-	"slices"
 	"strings"
 
 	"gopkg.in/yaml.v3"
@@ -175,13 +173,4 @@ func (l *tableReader) finishTable(e *tableEntry) {
 		}
 	}
 	l.all = append(l.all, t)
-}
-
-// checkStyles looks up the styles of columns, once all styles are read.
-func (l *tableReader) checkStyles(styles map[string]*Style) {
-	for _, n := range l.styled {
-		if _, ok := styles[n.Value]; !ok {
-			n.errorf(CodeStyle, "there is no style %s", quoted(n.Value)).Hintf("%s", diag.DidYouMean(n.Value, slices.Sorted(maps.Keys(styles))))
-		}
-	}
 }

@@ -20,7 +20,7 @@ func rehearsedDecks(n node) (decks []NamedAt) {
 	return decks
 }
 
-func (l *reader) resources(n node) (all []Resource) {
+func readResources(l *reader, n node) (all []Resource) {
 	for _, f := range n.mapping("resources") {
 		r := Resource{NamedAt: NamedAt{f.key.pos(), f.name}, Most: 20}
 		readSection(l, f.value, "resource `"+f.name+"`", resourceSettings, &r)
@@ -43,7 +43,7 @@ func goodResource(f *field) bool {
 	return false
 }
 
-func (l *reader) markerUses(n node) (all []MarkerUse) {
+func readMarkers(l *reader, n node) (all []MarkerUse) {
 	for _, f := range n.mapping("markers") {
 		m := MarkerUse{NamedAt: NamedAt{f.key.pos(), f.name}}
 		readSection(l, f.value, "marker `"+f.name+"`", markerSettings, &m)
@@ -52,16 +52,16 @@ func (l *reader) markerUses(n node) (all []MarkerUse) {
 	return all
 }
 
-func (l *reader) cardsGroups(n node) (all []CardsGroup) {
+func readGroups(l *reader, n node) (all []CardsGroup) {
 	for _, f := range n.mapping("groups") {
-		all = append(all, CardsGroup{NamedAt{f.key.pos(), f.name}, l.expression(f.name, f.value)})
+		all = append(all, CardsGroup{NamedAt{f.key.pos(), f.name}, readExpression(l, f.name, f.value)})
 	}
 	return all
 }
 
-// expression reads an expression without braces; nil for one that cannot be
+// readExpression reads an expression without braces; nil for one that cannot be
 // read.
-func (l *reader) expression(what string, n node) *Expr {
+func readExpression(l *reader, what string, n node) *Expr {
 	src, ok := n.scalar(what)
 	if !ok {
 		return nil

@@ -53,7 +53,7 @@ var sheetSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "foot", Type: KBool, Default: "true", Doc: "Whether full pages have a small line at their lower edge that names the game, sheet, language, version and page."},
 		func(_ *deckReader, e *deckEntry, n node) { n.flag("foot", &e.deck.Foot) }},
 	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
-		func(l *deckReader, e *deckEntry, n node) { e.declared = l.declaredColumns(n) }},
+		func(l *deckReader, e *deckEntry, n node) { e.declared = declaredColumns(l.reader, n) }},
 	{Key{Name: "set", Type: KMap, Doc: "Fields that the faces of the sheet may name."},
 		func(_ *deckReader, e *deckEntry, n node) { e.set = n.mapping("set") }},
 	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the front."},

@@ -120,7 +120,7 @@ func (r *styleReader) set(s *Style, f field) {
 
 // value reads the value of a key of a style; nil when it is empty.
 func (r *styleReader) value(key Key, f field) (any, error) {
-	if f.empty() {
+	if emptyField(f) {
 		return nil, nil
 	}
 	v, err := r.game.Lit(key, plainValue(f.value, key), f.value.pos())

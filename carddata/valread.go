@@ -26,7 +26,7 @@ func plainValue(n node, key Key) any {
 
 // val reads the value of a key; nil, with a finding, when it cannot be read.
 func (r *valReader) val(key Key, f field) *Val {
-	if f.empty() {
+	if emptyField(f) {
 		return nil
 	}
 	n := f.value

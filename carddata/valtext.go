@@ -28,7 +28,7 @@ func (r *valReader) textVal(key Key, n node) *Val {
 			continue
 		}
 		v.ByLang[f.name] = nil
-		if !f.empty() {
+		if !emptyField(f) {
 			v.ByLang[f.name] = r.scalarVal(key, f.value)
 		}
 	}

@@ -2,8 +2,8 @@ package carddata
 
 import "gopkg.in/yaml.v3"
 
-// looks reads what values of fields look like: field, value, key.
-func (l *reader) looks(n node) map[string]map[string]Row {
+// readLooks reads what values of fields look like: field, value, key.
+func readLooks(l *reader, n node) map[string]map[string]Row {
 	looks := map[string]map[string]Row{}
 	for _, field := range n.mapping("looks") {
 		looks[field.name] = map[string]Row{}
@@ -14,8 +14,8 @@ func (l *reader) looks(n node) map[string]map[string]Row {
 	return looks
 }
 
-// switches reads single values by name.
-func (l *reader) switches(n node) map[string]Value {
+// readSwitches reads single values by name.
+func readSwitches(l *reader, n node) map[string]Value {
 	row := Row{}
 	for _, f := range n.mapping("switches") {
 		if f.value.Kind != yaml.ScalarNode || f.value.null() {
