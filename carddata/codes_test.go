@@ -39,10 +39,12 @@ func TestCodes(t *testing.T) {
 	}
 }
 
-// declaredCodes gives the constants of the package that are codes.
+// declaredCodes gives the constants of the packages that are codes.
 func declaredCodes(t *testing.T) map[string]string {
 	codes := map[string]string{}
-	for _, file := range []string{"codes.go", "codes_faces.go", "codes_source.go", "codes_values.go", "codes_expr.go", "codes_maps.go", "codes_tables.go"} {
+	files, _ := filepath.Glob("codes*.go")
+	rooms, _ := filepath.Glob("*/codes.go")
+	for _, file := range append(files, rooms...) {
 		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
 		if err != nil {
 			t.Fatal(err)
@@ -65,7 +67,7 @@ func declaredCodes(t *testing.T) map[string]string {
 // testedText gives the broken examples and the tests.
 func testedText(t *testing.T) string {
 	var b strings.Builder
-	for _, pattern := range []string{"testdata/broken/*.txtar", "*_test.go"} {
+	for _, pattern := range []string{"testdata/broken/*.txtar", "*_test.go", "*/*_test.go"} {
 		files, _ := filepath.Glob(pattern)
 		for _, file := range files {
 			data, err := os.ReadFile(file)

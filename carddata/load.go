@@ -1,8 +1,10 @@
 package carddata
 
 import (
+	"fmt"
 	"io/fs"
 	"maps"
+	"os"
 	"path"
 	"slices"
 
@@ -132,4 +134,15 @@ func (l *loader) checkTableStyles(styled []node) {
 			n.errorf(CodeStyle, "there is no style %s", quoted(n.Value)).Hintf("%s", diag.DidYouMean(n.Value, slices.Sorted(maps.Keys(l.game.Styles))))
 		}
 	}
+}
+
+// OpenDir opens a game's directory on disk. Whatever is read through it stays
+// inside: a path or a symbolic link that leads out is an error of the read, and
+// Load makes a finding of it.
+func OpenDir(dir string) (fs.FS, error) {
+	root, err := os.OpenRoot(dir)
+	if err != nil {
+		return nil, fmt.Errorf("open game: %w", err)
+	}
+	return root.FS(), nil
 }

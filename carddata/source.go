@@ -3,10 +3,8 @@ package carddata
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
-	"os"
 	"path"
 	"strings"
 	"syscall"
@@ -17,17 +15,6 @@ import (
 // maxFile is the most that a file of a game may hold. Pictures come nowhere
 // near it; a file beyond it is a mistake, and reading it would only hurt.
 const maxFile = 64 << 20
-
-// OpenDir opens a game's directory on disk. Whatever is read through it stays
-// inside: a path or a symbolic link that leads out is an error of the read, and
-// Load makes a finding of it.
-func OpenDir(dir string) (fs.FS, error) {
-	root, err := os.OpenRoot(dir)
-	if err != nil {
-		return nil, fmt.Errorf("open game: %w", err)
-	}
-	return root.FS(), nil
-}
 
 // source reads the files of one game, each fault a finding.
 type source struct {

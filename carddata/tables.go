@@ -18,45 +18,45 @@ const (
 )
 
 // yaml reads a YAML file that the place `from` refers to.
-func (l *source) yaml(name string, from diag.Pos) (root node, ok bool) {
-	text, file, ok := l.text(name, from)
+func (s *source) yaml(name string, from diag.Pos) (root node, ok bool) {
+	text, file, ok := s.text(name, from)
 	if !ok {
 		return node{}, false
 	}
-	return fileDocument(file, &l.found).parse(text)
+	return fileDocument(file, &s.found).parse(text)
 }
 
 // rowsOf opens a table of cards: a CSV file, or a sheet of a workbook.
-func (l *source) rowsOf(name string, from diag.Pos) (iter.Seq[[]cell], bool) {
+func (s *source) rowsOf(name string, from diag.Pos) (iter.Seq[[]cell], bool) {
 	file, sheet, _ := strings.Cut(name, "#")
 	switch ext := strings.ToLower(path.Ext(file)); ext {
 	case ".xlsx":
-		return l.xlsxRows(file, sheet, from)
+		return s.xlsxRows(file, sheet, from)
 	case ".xls", ".ods", ".numbers":
-		l.found.Errorf(from, CodeBadPath, "a %s workbook cannot be read", ext).Hintf("save it as .xlsx or as CSV UTF-8")
+		s.found.Errorf(from, CodeBadPath, "a %s workbook cannot be read", ext).Hintf("save it as .xlsx or as CSV UTF-8")
 		return nil, false
 	}
 	if sheet != "" {
-		l.found.Errorf(from, CodeBadPath, "%s is no workbook and has no sheet %s", quoted(file), quoted(sheet)).Hintf("write `%s`", file)
+		s.found.Errorf(from, CodeBadPath, "%s is no workbook and has no sheet %s", quoted(file), quoted(sheet)).Hintf("write `%s`", file)
 	}
-	text, file, ok := l.text(file, from)
+	text, file, ok := s.text(file, from)
 	if !ok {
 		return nil, false
 	}
-	return csvRows(text, file, &l.found), true
+	return csvRows(text, file, &s.found), true
 }
 
 // countRow tells whether one more row may be read.
-func (l *source) countRow(at diag.Pos, columns int) bool {
-	l.rows++
-	l.cells += columns
-	if l.rows <= maxRows && l.cells <= maxCells {
+func (s *source) countRow(at diag.Pos, columns int) bool {
+	s.rows++
+	s.cells += columns
+	if s.rows <= maxRows && s.cells <= maxCells {
 		return true
 	}
-	if !l.full {
-		l.found.Errorf(at, CodeTooMany, "the game has more than 100,000 rows or 2,000,000 cells; the rest is not read").
+	if !s.full {
+		s.found.Errorf(at, CodeTooMany, "the game has more than 100,000 rows or 2,000,000 cells; the rest is not read").
 			Hintf("many equal cards are one row: use the column `copies`")
 	}
-	l.full = true
+	s.full = true
 	return false
 }

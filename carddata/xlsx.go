@@ -27,16 +27,16 @@ type workbook struct {
 
 // xlsxRows gives the rows of a sheet, the first one when the name is "". Blank
 // rows are left out. The slice is used again for the next row.
-func (l *source) xlsxRows(name, sheet string, from diag.Pos) (iter.Seq[[]cell], bool) {
-	name, ok := l.check(name, from)
+func (s *source) xlsxRows(name, sheet string, from diag.Pos) (iter.Seq[[]cell], bool) {
+	name, ok := s.check(name, from)
 	if !ok {
 		return nil, false
 	}
-	data, ok := l.bytes(name, from)
+	data, ok := s.bytes(name, from)
 	if !ok {
 		return nil, false
 	}
-	w, ok := l.openWorkbook(l.named(name), data)
+	w, ok := s.openWorkbook(s.named(name), data)
 	if !ok {
 		return nil, false
 	}
@@ -48,33 +48,33 @@ func (l *source) xlsxRows(name, sheet string, from diag.Pos) (iter.Seq[[]cell], 
 }
 
 // openWorkbook unpacks an XLSX file.
-func (l *source) openWorkbook(file string, data []byte) (*workbook, bool) {
+func (s *source) openWorkbook(file string, data []byte) (*workbook, bool) {
 	at := diag.Pos{File: file}
 	if bytes.HasPrefix(data, []byte{0xD0, 0xCF, 0x11, 0xE0}) {
-		l.found.Errorf(at, CodeWorkbook, "the workbook is protected by a password, or of the old .xls kind").
+		s.found.Errorf(at, CodeWorkbook, "the workbook is protected by a password, or of the old .xls kind").
 			Hintf("save it as .xlsx without a password")
 		return nil, false
 	}
 	parts, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
-		l.noWorkbook(file, err)
+		s.noWorkbook(file, err)
 		return nil, false
 	}
 	if unpacksTooLarge(parts) {
-		l.found.Errorf(at, CodeTooLarge, "the workbook unpacks to more than %d MiB", maxUnzipped>>20).
+		s.found.Errorf(at, CodeTooLarge, "the workbook unpacks to more than %d MiB", maxUnzipped>>20).
 			Hintf("remove pictures and empty sheets, or save the sheet as CSV UTF-8")
 		return nil, false
 	}
-	w := &workbook{file: file, parts: parts, found: &l.found}
+	w := &workbook{file: file, parts: parts, found: &s.found}
 	if err := w.parse(data); err != nil {
-		l.noWorkbook(file, err)
+		s.noWorkbook(file, err)
 		return nil, false
 	}
 	return w, true
 }
 
-func (l *source) noWorkbook(file string, err error) {
-	l.found.Errorf(diag.Pos{File: file}, CodeWorkbook, "the file is not an XLSX workbook: %v", err).
+func (s *source) noWorkbook(file string, err error) {
+	s.found.Errorf(diag.Pos{File: file}, CodeWorkbook, "the file is not an XLSX workbook: %v", err).
 		Hintf("save it as .xlsx, or as CSV UTF-8")
 }
 
