@@ -16,7 +16,7 @@ type barContent struct {
 	direction attr[string]
 }
 
-func (c *compiler) bar(src *carddata.Part) *barContent {
+func newBar(c *compiler, src *carddata.Part) content {
 	return &barContent{
 		src:       siteOf(src),
 		value:     key(c, src, "bar", as[float64]),

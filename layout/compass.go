@@ -19,7 +19,7 @@ type compassContent struct {
 	fill    attr[ink]
 }
 
-func (c *compiler) compass(src *carddata.Part) *compassContent {
+func newCompass(c *compiler, src *carddata.Part) content {
 	return &compassContent{
 		src:     siteOf(src),
 		kind:    key(c, src, "compass", as[string]),

@@ -89,10 +89,10 @@ func TestScaleFigures(t *testing.T) {
 	}
 	for _, tt := range tests {
 		g := load(t, face("{text: x}"), keyGame())
-		p := openStudio(t.Context(), g, Options{Lang: "en"}).painter()
+		p := newEngine(t.Context(), g, settings{Lang: "en"}, kinds).painter()
 		p.enter(g.Decks[0])
 		c := &compiler{painter: p}
-		plan, ok := c.scale(load(t, face(tt.part), keyGame()).Faces["card"].Parts[0]).plan(p)
+		plan, ok := newScale(c, load(t, face(tt.part), keyGame()).Faces["card"].Parts[0]).(*scaleContent).plan(p)
 		got := ""
 		for _, f := range plan.figures {
 			got += " " + f.text

@@ -14,6 +14,12 @@ type compiler struct {
 	card     bool // whether anything seen in the part at hand depends on the card
 }
 
+// constructor compiles the content of a part of one kind.
+type constructor func(c *compiler, src *carddata.Part) content
+
+// constructors hold a constructor for each kind of part, by the kind's name.
+type constructors map[string]constructor
+
 // key reads a key of a part, with the default of the key table.
 func key[T any](c *compiler, src *carddata.Part, name string, cast func(any) T) attr[T] {
 	k, ok := src.Kind.Key(name)
@@ -51,8 +57,8 @@ func (c *compiler) words(v *carddata.Val) wordsAttr {
 }
 
 // defaultOf gives the default of a key, as its table writes it.
-func (s *studio) defaultOf(k carddata.Key) any {
-	v, err := s.game.Lit(k, k.Default, diag.Pos{})
+func (e *engine) defaultOf(k carddata.Key) any {
+	v, err := e.game.Lit(k, k.Default, diag.Pos{})
 	if err != nil {
 		panic("layout: default of " + k.Name + ": " + err.Error())
 	}
@@ -84,50 +90,17 @@ func (c *compiler) part(src *carddata.Part) *part {
 	return p
 }
 
-// fill compiles what the part shows. A new kind of part needs a case here and
-// a line in carddata.Kinds.
+// fill compiles what the part shows: the library's parts for a use, else what the
+// constructor of its kind makes.
 func (c *compiler) fill(p *part) {
-	src := p.src
-	switch src.Kind.Name {
-	case "text":
-		p.content = c.text(src)
-	case "shape":
-		p.content = c.shape(src)
-	case "icon":
-		p.content = c.icon(src)
-	case "image":
-		p.content = c.image(src)
-	case "row", "column":
-		p.content = c.row(src)
-	case "grid":
-		p.content = c.grid(src)
-	case "stack":
-		p.content = c.stack(src)
-	case "pips":
-		p.content = c.pips(src)
-	case "bar":
-		p.content = c.bar(src)
-	case "table":
-		p.content = c.table(src)
-	case "panel":
-		p.content = c.panel(src)
-	case "track":
-		p.content = c.track(src)
-	case "symbol":
-		p.content = c.symbol(src)
-	case "hexmap":
-		p.content = c.hexmap(src)
-	case "hextile":
-		p.content = c.hextile(src)
-	case "compass":
-		p.content = c.compass(src)
-	case "scale":
-		p.content = c.scale(src)
-	case "reference":
-		p.content = c.reference(src)
-	case "use":
-		p.library = c.use(src)
-	default:
-		panic("layout: unknown kind of part " + src.Kind.Name)
+	kind := p.src.Kind.Name
+	if kind == "use" {
+		p.library = c.use(p.src)
+		return
 	}
+	construct, ok := c.constructors[kind]
+	if !ok {
+		panic("layout: unknown kind of part " + kind)
+	}
+	p.content = construct(c, p.src)
 }

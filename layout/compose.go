@@ -8,8 +8,6 @@ import (
 	"context"
 	"sync"
 
-	"golang.org/x/text/cases"
-
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/fonts"
@@ -55,7 +53,7 @@ type ComposedCard struct {
 // and the findings are the same for any number of workers. When ctx ends, Compose
 // stops early, and the caller must discard the book and the findings.
 func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.List) {
-	s := openStudio(ctx, g, opt)
+	s := newComposer(ctx, g, opt)
 	book := &Book{Lang: opt.Lang}
 	if !s.settable() {
 		return book, s.found
@@ -69,41 +67,20 @@ func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.Li
 	return book, s.bind(book, jobs)
 }
 
-// stopped reports whether the caller canceled. Whatever takes long asks it: loops
-// over the hexes and names of maps, and the parts of faces.
-func (s *studio) stopped() bool { return s.ctx.Err() != nil }
-
-// studio is what the workers share: the game, and books that fill up as things
-// are asked for.
-type studio struct {
-	ctx      context.Context // of one call of Compose
-	game     *carddata.Game
-	opt      Options
-	fonts    *fontbook
-	icons    *iconbook
-	pictures *picturebook
-	symbols  symbolbook
+// composer composes the cards of a game: an engine, with what only the book as a
+// whole needs.
+type composer struct {
+	*engine
+	options  Options
 	programs []*program // in the order in which they were compiled
-	found    diag.List  // by all that is not a card
 	used     used       // by all cards
-	drawn    sheetMaps  // on sheets
-	runs     sync.Map   // from *scene.Glyphs on counters to the site of their text
 }
 
-func openStudio(ctx context.Context, g *carddata.Game, opt Options) *studio {
-	s := &studio{ctx: ctx, game: g, opt: opt, symbols: symbolbook{made: map[symbolDrawing]*scene.Symbol{}}}
-	s.fonts = openFonts(g, &s.found)
-	s.icons = openIcons(g, &s.found)
-	s.pictures = openPictures(g)
-	return s
-}
-
-// painter makes a worker's painter for a deck.
-func (s *studio) painter() *painter {
-	p := &painter{studio: s, shaper: fonts.NewShaper()}
-	p.casers, p.paths, p.paints = map[caseKey]cases.Caser{}, map[*shapeContent]drawnPath{}, map[string]any{}
-	p.scope = carddata.Scope{Game: s.game, Lang: s.opt.Lang, Other: s.opt.Other}
-	return p
+func newComposer(ctx context.Context, g *carddata.Game, opt Options) *composer {
+	return &composer{
+		engine:  newEngine(ctx, g, settings{Lang: opt.Lang, Other: opt.Other, LowInk: opt.LowInk}, kinds),
+		options: opt,
+	}
 }
 
 // job is one card to be composed. Its results stay apart until all are there.
@@ -112,16 +89,15 @@ type job struct {
 	out   *ComposedCard
 	front *program
 	back  *program
-	found diag.List
-	rims  []rimNote
+	faces composedFaces
 }
 
 // work composes all cards, with a painter for each worker. Which of them composes
 // which card makes no difference.
-func (s *studio) work(jobs []job) {
+func (s *composer) work(jobs []job) {
 	progress := s.progress(len(jobs))
-	painters, _ := parallel.EachWith(s.ctx, s.opt.Workers, len(jobs), s.painter, func(p *painter, i int) error {
-		p.compose(&jobs[i])
+	painters, _ := parallel.EachWith(s.ctx, s.options.Workers, len(jobs), s.painter, func(p *painter, i int) error {
+		jobs[i].compose(p)
 		progress()
 		return nil
 	})
@@ -130,10 +106,16 @@ func (s *studio) work(jobs []job) {
 	}
 }
 
+// compose composes both faces of the job's card.
+func (j *job) compose(p *painter) {
+	j.faces = p.compose(j.deck, j.out.Card, j.front, j.back)
+	j.out.Front, j.out.Back, j.out.Cuts = j.faces.front, j.faces.back, j.faces.cuts
+}
+
 // progress gives a function that counts cards. The caller's is called for every
 // hundredth part, and at the end.
-func (s *studio) progress(total int) func() {
-	if s.opt.Progress == nil {
+func (s *composer) progress(total int) func() {
+	if s.options.Progress == nil {
 		return func() {}
 	}
 	var mu sync.Mutex
@@ -142,13 +124,13 @@ func (s *studio) progress(total int) func() {
 		mu.Lock()
 		defer mu.Unlock()
 		if done++; done%step == 0 || done == total {
-			s.opt.Progress(done, total)
+			s.options.Progress(done, total)
 		}
 	}
 }
 
 // bind gathers what the workers found, in the order of the cards, and used.
-func (s *studio) bind(book *Book, jobs []job) diag.List {
+func (s *composer) bind(book *Book, jobs []job) diag.List {
 	found := s.found
 	var rims []rimNote
 	for _, g := range s.programs {
@@ -156,11 +138,13 @@ func (s *studio) bind(book *Book, jobs []job) diag.List {
 		rims = append(rims, g.rims...)
 	}
 	for i := range jobs {
-		found.Append(jobs[i].found)
-		rims = append(rims, jobs[i].rims...)
+		found.Append(jobs[i].faces.found)
+		rims = append(rims, jobs[i].faces.rims...)
 	}
 	rimFindings(rims, &found)
-	s.judgeMaps(book, &found)
+	if s.allSheets(book) { // else the sheet that draws a map large enough may be missing
+		judgeMaps(s.engine, &found)
+	}
 	if found.Errors() == 0 { // a symbol that is not drawn tells nothing apart
 		toldApart(book, &found)
 	}

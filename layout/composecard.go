@@ -1,23 +1,34 @@
 package layout
 
 import (
+	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/scene"
 )
 
-// compose composes both faces of a card.
-func (p *painter) compose(j *job) {
-	p.enter(j.deck)
-	p.scope.Card = j.out.Card
+// composedFaces is a card with both faces composed, and what was found on them.
+type composedFaces struct {
+	front, back *scene.Piece
+	cuts        CleanCuts // of the front
+	found       diag.List
+	rims        []rimNote
+}
+
+// compose composes both faces of a card; a nil program paints nothing.
+func (p *painter) compose(deck *carddata.Deck, card *carddata.Card, front, back *program) composedFaces {
+	var c composedFaces
+	p.enter(deck)
+	p.scope.Card = card
 	p.found, p.rims, p.settled, p.shown = diag.List{}, nil, 0, 0
-	id := j.deck.ID + "/" + j.out.Card.ID
+	id := deck.ID + "/" + card.ID
 	p.turnOver(false)
 	p.takeCuts()
-	j.out.Front = p.front(j.front, id+"/front")
-	j.out.Cuts = p.takeCuts()
+	c.front = p.front(front, id+"/front")
+	c.cuts = p.takeCuts()
 	p.turnOver(true)
-	j.out.Back = p.back(j.back, id+"/back")
-	j.found, j.rims = p.found, p.rims
+	c.back = p.back(back, id+"/back")
+	c.found, c.rims = p.found, p.rims
+	return c
 }
 
 // front paints a front, with the foot.

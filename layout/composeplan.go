@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"slices"
 	"strings"
 
 	"punchboard/carddata"
@@ -9,7 +10,7 @@ import (
 
 // settable tells whether the languages can be set at all, and notes those that
 // are set without hyphens.
-func (s *studio) settable() bool {
+func (s *composer) settable() bool {
 	ok := true
 	for _, lang := range []string{s.opt.Lang, s.opt.Other} {
 		hyphenates, rightToLeft := fonts.Supported(lang)
@@ -29,7 +30,7 @@ func (s *studio) settable() bool {
 
 // plan lays out the book and lists the cards to compose, each with the programs
 // of its faces. The jobs point into the book.
-func (s *studio) plan(book *Book) []job {
+func (s *composer) plan(book *Book) []job {
 	var jobs []job
 	for _, deck := range s.game.Decks {
 		cards := s.chosen(deck)
@@ -47,10 +48,10 @@ func (s *studio) plan(book *Book) []job {
 	return jobs
 }
 
-func (s *studio) chosen(deck *carddata.Deck) []ComposedCard {
+func (s *composer) chosen(deck *carddata.Deck) []ComposedCard {
 	var cards []ComposedCard
 	for _, c := range deck.Cards {
-		if s.opt.Only == nil || s.opt.Only(deck, c) {
+		if s.options.Only == nil || s.options.Only(deck, c) {
 			cards = append(cards, ComposedCard{Card: c, Of: c})
 		}
 	}
@@ -59,18 +60,18 @@ func (s *studio) chosen(deck *carddata.Deck) []ComposedCard {
 
 // side chooses the faces of one side of a deck's cards.
 type side struct {
-	studio *studio
-	deck   *carddata.Deck
-	name   string // front or back
-	face   func(*carddata.Deck, *carddata.Card) (*carddata.Face, error)
-	varies bool // whether the deck's cards may wear different faces
-	last   *program
-	known  map[*carddata.Face]*program
+	composer *composer
+	deck     *carddata.Deck
+	name     string // front or back
+	face     func(*carddata.Deck, *carddata.Card) (*carddata.Face, error)
+	varies   bool // whether the deck's cards may wear different faces
+	last     *program
+	known    map[*carddata.Face]*program
 }
 
-func (s *studio) sides(deck *carddata.Deck) (front, back *side) {
-	front = &side{studio: s, deck: deck, name: "front", face: s.game.FrontOf, varies: strings.Contains(deck.Front, "{")}
-	back = &side{studio: s, deck: deck, name: "back", face: s.game.BackOf, varies: strings.Contains(deck.Back, "{")}
+func (s *composer) sides(deck *carddata.Deck) (front, back *side) {
+	front = &side{composer: s, deck: deck, name: "front", face: s.game.FrontOf, varies: strings.Contains(deck.Front, "{")}
+	back = &side{composer: s, deck: deck, name: "back", face: s.game.BackOf, varies: strings.Contains(deck.Back, "{")}
 	front.known, back.known = map[*carddata.Face]*program{}, map[*carddata.Face]*program{}
 	return front, back
 }
@@ -82,15 +83,26 @@ func (d *side) program(card *carddata.Card) *program {
 		return d.last
 	}
 	face, err := d.face(d.deck, card)
-	if !accept(err, &d.studio.found) || face == nil {
+	if !accept(err, &d.composer.found) || face == nil {
 		return nil
 	}
 	g, ok := d.known[face]
 	if !ok {
-		g = d.studio.program(d.deck, face, d.name)
-		d.studio.programs = append(d.studio.programs, g)
+		g = d.composer.program(d.deck, face, d.name)
+		d.composer.programs = append(d.composer.programs, g)
 		d.known[face] = g
 	}
 	d.last = g
 	return g
+}
+
+// allSheets tells whether each sheet of the game is composed.
+func (s *composer) allSheets(book *Book) bool {
+	for _, d := range s.game.Decks {
+		at := slices.IndexFunc(book.Decks, func(c ComposedDeck) bool { return c.Deck == d })
+		if d.Component == carddata.Sheets && (at < 0 || len(book.Decks[at].Cards) < len(d.Cards)) {
+			return false
+		}
+	}
+	return true
 }

@@ -3,16 +3,11 @@ package layout
 import (
 	"punchboard/fonts"
 	"punchboard/geom"
-	"punchboard/scene"
 )
 
 // The foot is a small line on every front that tells the card's id and the
 // game's version, so that testers tell old cards from new.
-const (
-	footName  = "foot" // a part of this name takes the foot's place
-	footSize  = 5 * geom.PT
-	footShare = 0.6 // how dark the foot is against its ground
-)
+const footName = "foot" // a part of this name takes the foot's place
 
 // foot sets the foot at the bottom in the middle of the safe zone, in a grey
 // that shows on what lies under it.
@@ -30,13 +25,4 @@ func (p *painter) foot() {
 	w.set = typeset{size: footSize, color: ink{flat: footInk(groundOf(p.marks, box.Center()))}}
 	p.judgeGlyphs(&w, &b)
 	p.place(&w, b.Lines, box, box.Min())
-}
-
-// footInk is a grey between the ground and whichever of black and white stands
-// out from it.
-func footInk(ground scene.RGB) scene.Paint {
-	if luminance(ground) < 0.35 {
-		return scene.White
-	}
-	return scene.Gray(255 - 255*footShare)
 }

@@ -17,7 +17,7 @@ type gridContent struct {
 	src       site
 }
 
-func (c *compiler) grid(src *carddata.Part) *gridContent {
+func newGrid(c *compiler, src *carddata.Part) content {
 	return &gridContent{
 		src:       siteOf(src),
 		parts:     c.parts(src.Children),

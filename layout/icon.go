@@ -20,7 +20,7 @@ type iconContent struct {
 	flip    attr[bool]
 }
 
-func (c *compiler) icon(src *carddata.Part) *iconContent {
+func newIcon(c *compiler, src *carddata.Part) content {
 	return &iconContent{
 		src:     siteOf(src),
 		name:    key(c, src, "icon", as[string]),

@@ -17,7 +17,7 @@ type imageContent struct {
 	dpi    attr[int]
 }
 
-func (c *compiler) image(src *carddata.Part) *imageContent {
+func newImage(c *compiler, src *carddata.Part) content {
 	return &imageContent{
 		src:    siteOf(src),
 		path:   key(c, src, "image", as[string]),

@@ -21,18 +21,6 @@ type Stack struct {
 	Round  bool          // cut as discs, of counters
 }
 
-// StackOf gives a composed deck as a stack, titled in a language.
-func StackOf(d ComposedDeck, lang string) Stack {
-	s := Stack{
-		Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner,
-		Lay: d.Deck.Lay, Round: d.Deck.Shape == carddata.Round,
-	}
-	for _, c := range d.Cards {
-		s.Items = append(s.Items, Item{Pos: c.Card.Pos, ID: c.Card.ID, Title: c.Card.Name(lang), Front: c.Front, Back: c.Back, Copies: c.Card.Copies, Cuts: c.Cuts})
-	}
-	return s
-}
-
 // Item is a piece and how often it is wanted.
 type Item struct {
 	Pos         diag.Pos
@@ -40,7 +28,7 @@ type Item struct {
 	Title       string       // on a page or poster of its own; "" for the stack's
 	Front, Back *scene.Piece // Back may be nil
 	Copies      int
-	Cuts        CleanCuts // of the front, for posters
+	Cuts        TileCuts // of the front, for posters
 }
 
 // Job is what one file prints. Its stacks share sheets: decks that should not

@@ -17,7 +17,7 @@ type hexmapContent struct {
 	blank attr[bool]
 }
 
-func (c *compiler) hexmap(src *carddata.Part) *hexmapContent {
+func newHexmap(c *compiler, src *carddata.Part) content {
 	return &hexmapContent{
 		src:   siteOf(src),
 		name:  key(c, src, "hexmap", as[string]),
@@ -69,11 +69,11 @@ func (c *hexmapContent) draw(p *painter, box geom.Rect) {
 		return
 	}
 	flat, at := c.place(p, m, box)
-	p.drawn.add(sheetMap{m, flat, p.scope.Deck, c.src})
+	sharedBy[sheetMaps](p.engine).add(sheetMap{m, flat, p.scope.Deck, c.src})
 	ch := newChart(p, m, c.src, flat, at)
 	ch.blank = c.blank.in(p)
 	ch.draw()
-	p.cutsOfMap(ch.plan, m.Grid)
+	cutsOfMap(p, ch.plan, m.Grid)
 }
 
 // place gives the size of the hexes in a box, and where the map's upper left

@@ -46,35 +46,21 @@ func (d *sheetMaps) holds(counters *carddata.Deck, m *carddata.HexMap) bool {
 
 // judgeMaps holds counters against the hexes of the sheets. Those that do not fit the
 // hexes of the map's own size are told of when the game is read; a map that one sheet
-// draws large enough may be an overview on another. Nothing is said when not all
-// sheets are composed: that one may be missing.
-func (s *studio) judgeMaps(book *Book, found *diag.List) {
-	if !s.allSheets(book) {
-		return
-	}
-	order := func(at *sheetMap) int { return slices.Index(s.game.Decks, at.sheet) }
-	slices.SortFunc(s.drawn.list, func(a, b sheetMap) int {
+// draws large enough may be an overview on another.
+func judgeMaps(e *engine, found *diag.List) {
+	drawn := sharedBy[sheetMaps](e)
+	order := func(at *sheetMap) int { return slices.Index(e.game.Decks, at.sheet) }
+	slices.SortFunc(drawn.list, func(a, b sheetMap) int {
 		return cmp.Or(cmp.Compare(order(&a), order(&b)), cmp.Compare(a.flat, b.flat))
 	})
-	for i := range s.drawn.list {
-		at := &s.drawn.list[i]
-		for _, d := range s.game.Decks {
-			if own, most := d.HexShare(at.m.Flat); d.StandsOn(at.m) && own <= most && !s.drawn.holds(d, at.m) {
+	for i := range drawn.list {
+		at := &drawn.list[i]
+		for _, d := range e.game.Decks {
+			if own, most := d.HexShare(at.m.Flat); d.StandsOn(at.m) && own <= most && !drawn.holds(d, at.m) {
 				at.tell(d, found)
 			}
 		}
 	}
-}
-
-// allSheets tells whether each sheet of the game is composed.
-func (s *studio) allSheets(book *Book) bool {
-	for _, d := range s.game.Decks {
-		at := slices.IndexFunc(book.Decks, func(c ComposedDeck) bool { return c.Deck == d })
-		if d.Component == carddata.Sheets && (at < 0 || len(book.Decks[at].Cards) < len(d.Cards)) {
-			return false
-		}
-	}
-	return true
 }
 
 // tell reports a map that is too small for counters.

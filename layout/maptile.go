@@ -17,7 +17,7 @@ type hextileContent struct {
 	badges attr[bool]
 }
 
-func (c *compiler) hextile(src *carddata.Part) *hextileContent {
+func newHextile(c *compiler, src *carddata.Part) content {
 	return &hextileContent{
 		src:    siteOf(src),
 		name:   key(c, src, "hextile", as[string]),

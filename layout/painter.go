@@ -12,7 +12,7 @@ import (
 
 // painter is one worker's state while it composes cards.
 type painter struct {
-	*studio
+	*engine
 	shaper  *fonts.Shaper
 	scope   carddata.Scope
 	found   diag.List

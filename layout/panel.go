@@ -18,8 +18,8 @@ type panelContent struct {
 	inset  attr[[]geom.Length]
 }
 
-func (c *compiler) panel(src *carddata.Part) *panelContent {
-	inner := c.row(src)
+func newPanel(c *compiler, src *carddata.Part) content {
+	inner := rowOf(c, src)
 	inner.down = true
 	return &panelContent{
 		src:    siteOf(src),

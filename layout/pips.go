@@ -23,7 +23,7 @@ type pipsContent struct {
 	wrap      attr[int]
 }
 
-func (c *compiler) pips(src *carddata.Part) *pipsContent {
+func newPips(c *compiler, src *carddata.Part) content {
 	return &pipsContent{
 		src:       siteOf(src),
 		count:     key(c, src, "pips", as[float64]),

@@ -70,14 +70,14 @@ func (p *poster) stack(s *Stack) (sheets []Sheet) {
 	if len(copies) == 0 {
 		return nil
 	}
-	plain := p.plan(s, CleanCuts{})
+	plain := p.plan(s, TileCuts{})
 	if plain == nil || !p.reasonable(s, plain, len(copies)) {
 		return nil
 	}
 	for _, piece := range copies {
 		for _, face := range p.faces(piece) {
 			t := plain
-			if !face.cuts.none() {
+			if !face.cuts.empty() {
 				t = p.plan(s, face.cuts)
 			}
 			sheets = append(sheets, p.tiles(t, piece, face)...)
@@ -91,19 +91,19 @@ func (p *poster) stack(s *Stack) (sheets []Sheet) {
 type posterFace struct {
 	drawing *scene.Piece
 	side    string // as tags end
-	cuts    CleanCuts
+	cuts    TileCuts
 }
 
 func (p *poster) faces(piece imposePiece) []posterFace {
 	faces := []posterFace{{piece.item.Front, "/front", piece.item.Cuts}}
 	if piece.item.Back != nil && p.duplex {
-		faces = append(faces, posterFace{piece.item.Back, "/back", CleanCuts{}})
+		faces = append(faces, posterFace{piece.item.Back, "/back", TileCuts{}})
 	}
 	return faces
 }
 
 // plan parts the pieces of a stack, or says why that cannot be.
-func (p *poster) plan(s *Stack, cuts CleanCuts) *tiling {
+func (p *poster) plan(s *Stack, cuts TileCuts) *tiling {
 	var best *tiling
 	for _, page := range sheetPages(&p.job.Print) {
 		if t := p.tiling(s, page, cuts); t != nil && t.better(best) {
@@ -118,7 +118,7 @@ func (p *poster) plan(s *Stack, cuts CleanCuts) *tiling {
 
 // tiling parts a sheet for paper that lies one way round; nil when the paper
 // has no room for tiles, or there would be too many.
-func (p *poster) tiling(s *Stack, page geom.Size, cuts CleanCuts) *tiling {
+func (p *poster) tiling(s *Stack, page geom.Size, cuts TileCuts) *tiling {
 	t := &tiling{page: page}
 	p.furnish(t, s)
 	ink := s.Size.R().Inset(-s.Bleed)

@@ -35,8 +35,8 @@ type step struct {
 }
 
 // program compiles a face for a deck.
-func (s *studio) program(deck *carddata.Deck, face *carddata.Face, side string) *program {
-	p := s.painter()
+func (e *engine) program(deck *carddata.Deck, face *carddata.Face, side string) *program {
+	p := e.painter()
 	p.enter(deck)
 	p.turnOver(side == "back")
 	c := &compiler{painter: p}
@@ -50,6 +50,38 @@ func (s *studio) program(deck *carddata.Deck, face *carddata.Face, side string) 
 	g.foot = side == "front" && deck.Foot && deck.Component != carddata.Sheets && !named(face.Parts, footName)
 	g.used, g.found, g.rims, g.clean = p.used, p.found, p.rims, p.takeCuts()
 	return g
+}
+
+// pager is content that may run on to further pages, as long tables do.
+type pager interface {
+	runsOn() bool                          // whether the file says so
+	pagesIn(p *painter, box geom.Rect) int // how many pages it needs, for the card at hand
+}
+
+// runningOn finds the part that runs on to further pages; nil when no outermost
+// one does.
+func runningOn(parts []*part) *part {
+	for _, pt := range parts {
+		if c, ok := pt.content.(pager); ok && c.runsOn() {
+			return pt
+		}
+	}
+	return nil
+}
+
+// pages counts the pages that a card needs.
+func (g *program) pages(p *painter, card *carddata.Card) int {
+	if g == nil || g.runOn == nil {
+		return 1
+	}
+	p.scope.Card = card
+	list := p.instances([]*part{g.runOn}, nil)
+	if len(list) != 1 {
+		return 1
+	}
+	f := list[0].frame
+	box, _ := f.upright(f.box(p.piece.box(f.in)))
+	return g.runOn.content.(pager).pagesIn(p, f.pad.in(box))
 }
 
 // named tells whether one of the parts has a name.

@@ -1,9 +1,6 @@
 package layout
 
 import (
-	"fmt"
-	"maps"
-
 	"punchboard/carddata"
 	"punchboard/geom"
 )
@@ -11,65 +8,15 @@ import (
 // maxTablePages bounds the pages that tables run on to.
 const maxTablePages = 60
 
-// runningOn finds the tables that run on to further pages; nil when no outermost
-// part does.
-func runningOn(parts []*part) *part {
-	for _, pt := range parts {
-		if r, ok := pt.content.(*refContent); ok && r.runOn.said {
-			return pt
-		}
-	}
-	return nil
-}
+// runsOn reports whether the file says that the tables run on.
+func (r *refContent) runsOn() bool { return r.runOn.said }
 
-// furtherPages gives each sheet whose tables run on as many pages as they need.
-// A page is a card of its own, with its number in its id and in the field
-// `page`.
-func (s *studio) furtherPages(deck *carddata.Deck, cards []ComposedCard, front *side) []ComposedCard {
-	if deck.Component != carddata.Sheets {
-		return cards
-	}
-	p := s.painter()
-	p.enter(deck)
-	var all []ComposedCard
-	for _, c := range cards {
-		g, n := front.program(c.Card), 1
-		if g != nil && g.runOn != nil {
-			p.scope.Card = c.Card
-			n = p.pagesOf(g.runOn)
-		}
-		for page := 1; page <= n; page++ {
-			all = append(all, ComposedCard{Card: pageOf(c.Card, page, n), Of: c.Card})
-		}
-	}
-	return all
-}
-
-// pageOf gives the card of one page of several.
-func pageOf(c *carddata.Card, page, pages int) *carddata.Card {
-	if pages == 1 {
-		return c
-	}
-	one := *c
-	if page > 1 {
-		one.ID = fmt.Sprintf("%s-%d", c.ID, page)
-	}
-	one.Fields = maps.Clone(c.Fields)
-	one.Fields["page"] = carddata.Value{Pos: c.Pos, V: page}
-	one.Fields["pages"] = carddata.Value{Pos: c.Pos, V: pages}
-	return &one
-}
-
-// pagesOf counts the pages that tables need in their box.
-func (p *painter) pagesOf(tables *part) int {
-	list := p.instances([]*part{tables}, nil)
-	if len(list) != 1 || !tables.content.(*refContent).runOn.in(p) {
+// pagesIn counts the pages that the tables need in a box.
+func (r *refContent) pagesIn(p *painter, box geom.Rect) int {
+	if !r.runOn.in(p) {
 		return 1
 	}
-	f := list[0].frame
-	box, _ := f.upright(f.box(p.piece.box(f.in)))
-	r := tables.content.(*refContent)
-	pages, _, _ := r.pages(p, r.grids(p), f.pad.in(box))
+	pages, _, _ := r.pages(p, r.grids(p), box)
 	return min(maxTablePages, max(1, len(pages)))
 }
 

@@ -49,7 +49,7 @@ const (
 )
 
 // reference compiles a part with reference tables.
-func (c *compiler) reference(src *carddata.Part) *refContent {
+func newReference(c *compiler, src *carddata.Part) content {
 	r := &refContent{
 		src:       siteOf(src),
 		names:     key(c, src, "reference", as[string]),

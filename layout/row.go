@@ -15,7 +15,9 @@ type rowContent struct {
 	src     site
 }
 
-func (c *compiler) row(src *carddata.Part) *rowContent {
+func newRow(c *compiler, src *carddata.Part) content { return rowOf(c, src) }
+
+func rowOf(c *compiler, src *carddata.Part) *rowContent {
 	return &rowContent{
 		src:     siteOf(src),
 		parts:   c.parts(src.Children),

@@ -18,7 +18,7 @@ type scaleContent struct {
 	fill   attr[ink]
 }
 
-func (c *compiler) scale(src *carddata.Part) *scaleContent {
+func newScale(c *compiler, src *carddata.Part) content {
 	text, _ := carddata.KindOf("text")
 	s := &scaleContent{
 		src:    siteOf(src),

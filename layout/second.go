@@ -11,16 +11,16 @@ import (
 
 // oneTongue warns of a bilingual print whose faces know nothing of a second
 // language: it would be the plain print under another name.
-func (s *studio) oneTongue() {
-	if s.opt.Other == "" {
+func (e *engine) oneTongue() {
+	if e.opt.Other == "" {
 		return
 	}
-	for _, name := range slices.Sorted(maps.Keys(s.game.Faces)) {
-		if speaksTwo(s.game.Faces[name].Parts, s.opt.Other) {
+	for _, name := range slices.Sorted(maps.Keys(e.game.Faces)) {
+		if speaksTwo(e.game.Faces[name].Parts, e.opt.Other) {
 			return
 		}
 	}
-	s.found.Warnf(s.game.LangPos, CodeOneTongue, "no face shows the second language, `%s`", s.opt.Other).
+	e.found.Warnf(e.game.LangPos, CodeOneTongue, "no face shows the second language, `%s`", e.opt.Other).
 		Hintf("give a text `lang: other`, and `when: bilingual` if it is for such prints alone")
 }
 

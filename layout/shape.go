@@ -20,7 +20,7 @@ type shapeContent struct {
 	fixed  bool // whether the outline in a box is the same for all cards
 }
 
-func (c *compiler) shape(src *carddata.Part) *shapeContent {
+func newShape(c *compiler, src *carddata.Part) content {
 	s := &shapeContent{
 		src:    siteOf(src),
 		kind:   key(c, src, "shape", as[string]),

@@ -38,7 +38,7 @@ func TestCase(t *testing.T) {
 		{"tr", "upper", "ışık için", "IŞIK İÇİN"},
 	}
 	for _, tt := range tests {
-		p := openStudio(t.Context(), load(t, face(`{text: x}`), nil), Options{Lang: tt.lang}).painter()
+		p := newEngine(t.Context(), load(t, face(`{text: x}`), nil), settings{Lang: tt.lang}, kinds).painter()
 		for range 2 { // the second time from the cache
 			if got := p.cased(tt.mode, tt.lang, tt.in); got != tt.want {
 				t.Errorf("%s %s %q: %q, want %q", tt.lang, tt.mode, tt.in, got, tt.want)

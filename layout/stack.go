@@ -13,7 +13,7 @@ type stackContent struct {
 	radius attr[[]geom.Length]
 }
 
-func (c *compiler) stack(src *carddata.Part) *stackContent {
+func newStack(c *compiler, src *carddata.Part) content {
 	return &stackContent{
 		parts:  c.parts(src.Children),
 		clip:   key(c, src, "clip", as[bool]),

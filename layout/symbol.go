@@ -13,9 +13,10 @@ type symbolContent struct {
 	gap, line                 attr[geom.Length]
 	staff                     attr[bool]
 	fill, color, mark         attr[ink]
+	drawings                  *symbolbook
 }
 
-func (c *compiler) symbol(src *carddata.Part) *symbolContent {
+func newSymbol(c *compiler, src *carddata.Part) content {
 	return &symbolContent{
 		src:     siteOf(src),
 		unit:    key(c, src, "symbol", as[string]),
@@ -28,6 +29,8 @@ func (c *compiler) symbol(src *carddata.Part) *symbolContent {
 		mark:    key(c, src, "echelon_color", asInk),
 		line:    key(c, src, "line", as[geom.Length]),
 		fit:     key(c, src, "fit", as[string]),
+
+		drawings: sharedBy[symbolbook](c.engine),
 	}
 }
 
@@ -141,7 +144,7 @@ func (c *symbolContent) draw(p *painter, box geom.Rect) {
 		badValue(p, &c.src, &c.line, "line", "a line is at most a fifth of the frame's height wide")
 		k.line = -1
 	}
-	s := p.symbols.get(symbolDrawing{k, one})
+	s := c.drawings.get(symbolDrawing{k, one})
 	p.edges(&c.src, s.Box.Moved(center), false)
 	p.add(&scene.Use{Symbol: s, At: geom.Translate(center.X, center.Y)})
 }

@@ -26,6 +26,9 @@ func (b *symbolbook) get(k symbolDrawing) *scene.Symbol {
 	defer b.mu.Unlock()
 	s, ok := b.made[k]
 	if !ok {
+		if b.made == nil {
+			b.made = map[symbolDrawing]*scene.Symbol{}
+		}
 		s = k.draw()
 		b.made[k] = s
 	}

@@ -29,7 +29,7 @@ type tableColumn struct {
 	style      styleAttrs
 }
 
-func (c *compiler) table(src *carddata.Part) *tableContent {
+func newTable(c *compiler, src *carddata.Part) content {
 	t := &tableContent{
 		src:       siteOf(src),
 		style:     c.compileStyle(src),

@@ -19,7 +19,7 @@ type textContent struct {
 	unsafe    attr[bool]
 }
 
-func (c *compiler) text(src *carddata.Part) *textContent {
+func newText(c *compiler, src *carddata.Part) content {
 	return &textContent{
 		src:       siteOf(src),
 		words:     c.words(src.Get("text")),

@@ -33,7 +33,7 @@ type trackMark struct {
 	style styleAttrs
 }
 
-func (c *compiler) track(src *carddata.Part) *trackContent {
+func newTrack(c *compiler, src *carddata.Part) content {
 	t := &trackContent{
 		src:       siteOf(src),
 		count:     key(c, src, "track", as[int]),

@@ -1,0 +1,42 @@
+package layout
+
+import (
+	"fmt"
+	"maps"
+
+	"punchboard/carddata"
+)
+
+// furtherPages gives each sheet whose tables run on as many pages as they need.
+// A page is a card of its own, with its number in its id and in the field
+// `page`.
+func (s *composer) furtherPages(deck *carddata.Deck, cards []ComposedCard, front *side) []ComposedCard {
+	if deck.Component != carddata.Sheets {
+		return cards
+	}
+	p := s.painter()
+	p.enter(deck)
+	var all []ComposedCard
+	for _, c := range cards {
+		n := front.program(c.Card).pages(p, c.Card)
+		for page := 1; page <= n; page++ {
+			all = append(all, ComposedCard{Card: pageOf(c.Card, page, n), Of: c.Card})
+		}
+	}
+	return all
+}
+
+// pageOf gives the card of one page of several.
+func pageOf(c *carddata.Card, page, pages int) *carddata.Card {
+	if pages == 1 {
+		return c
+	}
+	one := *c
+	if page > 1 {
+		one.ID = fmt.Sprintf("%s-%d", c.ID, page)
+	}
+	one.Fields = maps.Clone(c.Fields)
+	one.Fields["page"] = carddata.Value{Pos: c.Pos, V: page}
+	one.Fields["pages"] = carddata.Value{Pos: c.Pos, V: pages}
+	return &one
+}

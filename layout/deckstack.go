@@ -1,0 +1,15 @@
+package layout
+
+import "punchboard/carddata"
+
+// StackOf gives a composed deck as a stack, titled in a language.
+func StackOf(d ComposedDeck, lang string) Stack {
+	s := Stack{
+		Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner,
+		Lay: d.Deck.Lay, Round: d.Deck.Shape == carddata.Round,
+	}
+	for _, c := range d.Cards {
+		s.Items = append(s.Items, Item{Pos: c.Card.Pos, ID: c.Card.ID, Title: c.Card.Name(lang), Front: c.Front, Back: c.Back, Copies: c.Card.Copies, Cuts: TileCuts(c.Cuts)})
+	}
+	return s
+}
