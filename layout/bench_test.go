@@ -80,7 +80,7 @@ func BenchmarkComposeCounters(b *testing.B) {
 func BenchmarkCrowdedMap(b *testing.B) {
 	g := load(b, face("{hexmap: huge}"), files{"maps/huge.yaml": hugeMap(200, 1000)}.game("decks:", "maps: {huge: maps/huge.yaml}\ndecks:"))
 	for b.Loop() {
-		p := newEngine(b.Context(), g, settings{Lang: "en"}, kinds).painter()
+		p := newEngine(b.Context(), g, settings{Lang: "en"}, nil).painter()
 		p.enter(g.Decks[0])
 		newChart(p, g.Maps[0], site{}, g.Maps[0].Flat, geom.Point{}).survey()
 	}

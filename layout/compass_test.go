@@ -89,7 +89,7 @@ func TestScaleFigures(t *testing.T) {
 	}
 	for _, tt := range tests {
 		g := load(t, face("{text: x}"), keyGame())
-		p := newEngine(t.Context(), g, settings{Lang: "en"}, kinds).painter()
+		p := newEngine(t.Context(), g, settings{Lang: "en"}, nil).painter()
 		p.enter(g.Decks[0])
 		c := &compiler{painter: p}
 		plan, ok := newScale(c, load(t, face(tt.part), keyGame()).Faces["card"].Parts[0]).(*scaleContent).plan(p)

@@ -47,7 +47,7 @@ func shire(t testing.TB, old, new string) *chart {
 	}
 	more := files{"maps/shire.yaml": text}.game("decks:", "maps: {shire: maps/shire.yaml}\ndecks:")
 	g := load(t, face("{text: x}"), more)
-	p := newEngine(t.Context(), g, settings{Lang: "en"}, kinds).painter()
+	p := newEngine(t.Context(), g, settings{Lang: "en"}, nil).painter()
 	p.enter(g.Decks[0])
 	m, ok := g.Map("shire")
 	if !ok {

@@ -18,7 +18,7 @@ import (
 func surveyed(t *testing.T, name string, g *carddata.Game, m *carddata.HexMap) {
 	t.Helper()
 	for _, lang := range g.Languages {
-		p := newEngine(t.Context(), g, settings{Lang: lang}, kinds).painter()
+		p := newEngine(t.Context(), g, settings{Lang: lang}, nil).painter()
 		p.enter(g.Decks[0])
 		c := newChart(p, m, site{}, m.Flat, geom.Point{})
 		c.survey()

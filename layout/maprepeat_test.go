@@ -24,7 +24,7 @@ func county(t *testing.T, orientation, pattern string) *chart {
 		"  p: {code: p, name: P, pattern: " + pattern + ", fill: \"#BF9A62\"}\n  o: {code: \".\", name: Open}\nrows:\n" + rows.String() +
 		"roads: {r: {name: r}}\npaths: [{kind: r, from: end, to: end, hexes: [\"0301-0303\"]}]\n"
 	g := load(t, face("{text: x}"), files{"maps/county.yaml": text}.game("decks:", "maps: {county: maps/county.yaml}\ndecks:"))
-	p := newEngine(t.Context(), g, settings{Lang: "en"}, kinds).painter()
+	p := newEngine(t.Context(), g, settings{Lang: "en"}, nil).painter()
 	p.enter(g.Decks[0])
 	return newChart(p, g.Maps[0], site{}, g.Maps[0].Flat, geom.Point{})
 }

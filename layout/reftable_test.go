@@ -21,7 +21,7 @@ func tableGame(section string) files {
 func laidTables(t *testing.T, section string, width geom.Length) (*painter, []*laidGrid) {
 	t.Helper()
 	g := load(t, face(`{reference: x, in: bleed}`), tableGame(section))
-	p := newEngine(t.Context(), g, settings{Lang: "en"}, kinds).painter()
+	p := newEngine(t.Context(), g, settings{Lang: "en"}, constructors{"reference": newReference}).painter()
 	p.enter(g.Decks[0])
 	c := &compiler{painter: p}
 	content := c.part(g.Faces["card"].Parts[0]).content.(*refContent)

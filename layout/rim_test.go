@@ -154,7 +154,7 @@ func rowsOf(n int) string {
 func TestQuickLookAtRim(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for _, shape := range []string{"square", "round"} {
-		p := newEngine(t.Context(), load(t, face("{text: x}"), counterGame(shape, "a,A,us,x\n", "{text: x}")), settings{Lang: "en"}, kinds).painter()
+		p := newEngine(t.Context(), load(t, face("{text: x}"), counterGame(shape, "a,A,us,x\n", "{text: x}")), settings{Lang: "en"}, nil).painter()
 		p.enter(p.game.Decks[0])
 		p.piece.trim = geom.Rect{W: 16 * geom.MM, H: 16 * geom.MM}
 		set := typeset{family: p.fonts.family(bodyFamily)}

@@ -20,7 +20,7 @@ func first(t *testing.T, lang, part string, more files) []scene.Mark {
 	}
 	var marks []scene.Mark
 	for _, m := range b.Decks[0].Cards[0].Front.Marks {
-		if u, ok := m.(*scene.Use); ok && !strings.HasPrefix(u.Symbol.ID, iconPrefix) {
+		if u, ok := m.(*scene.Use); ok && !strings.HasPrefix(u.Symbol.ID, "icon/") {
 			marks = append(marks, u.Symbol.Marks...)
 		} else {
 			marks = append(marks, m)
@@ -38,7 +38,7 @@ func TestCase(t *testing.T) {
 		{"tr", "upper", "ışık için", "IŞIK İÇİN"},
 	}
 	for _, tt := range tests {
-		p := newEngine(t.Context(), load(t, face(`{text: x}`), nil), settings{Lang: tt.lang}, kinds).painter()
+		p := newEngine(t.Context(), load(t, face(`{text: x}`), nil), settings{Lang: tt.lang}, nil).painter()
 		for range 2 { // the second time from the cache
 			if got := p.cased(tt.mode, tt.lang, tt.in); got != tt.want {
 				t.Errorf("%s %s %q: %q, want %q", tt.lang, tt.mode, tt.in, got, tt.want)
