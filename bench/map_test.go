@@ -7,6 +7,8 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/layout"
+	"punchboard/layout/hexmap"
+	"punchboard/layout/impose"
 	"punchboard/render/pdf"
 	"punchboard/scene"
 )
@@ -28,12 +30,12 @@ func mapIsSmall(t *testing.T, text string, most int) {
 	book, more := layout.Compose(t.Context(), game, layout.Options{Lang: "en"})
 	found.Append(more)
 	sheet := game.Decks[0].Sheet
-	tiles, more := layout.LaySheets(layout.Job{
-		Stacks: []layout.Stack{layout.StackOf(book.Decks[0], "en")}, Print: game.Print, Lang: "en", Game: "Bench", Version: "1",
+	tiles, more := impose.LaySheets(impose.Job{
+		Stacks: []impose.Stack{layout.StackOf(book.Decks[0], "en")}, Print: game.Print, Lang: "en", Game: "Bench", Version: "1",
 	}, carddata.FormTiles, sheet.Overlap)
 	found.Append(more)
 	for _, f := range found.All() {
-		if f.Code != layout.CodeAlike { // two of the grounds, to some readers
+		if f.Code != hexmap.CodeAlike { // two of the grounds, to some readers
 			t.Errorf("%+v", f)
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
-	"punchboard/geom"
+	"punchboard/layout/layouttest"
 )
 
 // benchFace is a plain card: border, panel, title, type line, a number in a
@@ -39,7 +39,7 @@ func benchGame(t testing.TB, n int) *carddata.Game {
 		csv.WriteString("\n")
 	}
 	game := "title: Bench\nversion: \"1\"\nlanguages: [en]\nprint: {bleed: 3mm, foot: false}\ndecks:\n  - {id: deck, name: Deck, cards: cards/deck.csv, size: 63mm x 88mm, front: card, columns: {strength: int}}\n"
-	return load(t, benchFace, files{"game.yaml": game, "cards/deck.csv": csv.String()})
+	return layouttest.Load(t, benchFace, layouttest.Files{"game.yaml": game, "cards/deck.csv": csv.String()})
 }
 
 // BenchmarkCompose measures 1,100 plain cards on one core, fonts already
@@ -49,7 +49,7 @@ func BenchmarkCompose(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		if _, found := Compose(b.Context(), g, Options{Lang: "en", Workers: 1}); found.Len() > 0 {
-			b.Fatal(messages(found))
+			b.Fatal(layouttest.Messages(found))
 		}
 	}
 	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N)/1100, "µs/card")
@@ -65,23 +65,12 @@ func BenchmarkComposeCounters(b *testing.B) {
 	}
 	parts := "{shape: rect, fill: \"#BBD3E8\"}\n      - {symbol: infantry, echelon: regiment, left: 3.5mm, right: 3.5mm, top: 3.2mm, height: 3mm}\n      - {text: \"{unit}\", style: small, left: 3mm, right: 3mm, top: 1.8mm, height: 2mm}\n      - {text: \"{values}\", style: small, left: 3mm, right: 3mm, bottom: 1.8mm, height: 3mm}"
 	game := "title: Bench\nversion: \"1\"\nlanguages: [en]\nstyles: {small: {font: plex-condensed, size: 6pt, min: 5pt, align: center, valign: middle}}\ncounters:\n  - {id: units, name: Units, counters: units.csv, size: 16mm, front: unit}\n"
-	g := load(b, "faces:\n  unit:\n    parts:\n      - "+parts+"\n", files{"game.yaml": game, "units.csv": csv.String()})
+	g := layouttest.Load(b, "faces:\n  unit:\n    parts:\n      - "+parts+"\n", layouttest.Files{"game.yaml": game, "units.csv": csv.String()})
 	b.ReportAllocs()
 	for b.Loop() {
 		if _, found := Compose(b.Context(), g, Options{Lang: "en", Workers: 1}); found.Errors() > 0 {
-			b.Fatal(messages(found))
+			b.Fatal(layouttest.Messages(found))
 		}
 	}
 	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N)/1000, "µs/counter")
-}
-
-// BenchmarkCrowdedMap places the numbers and names of a map that is as large and has
-// as many names as maps may.
-func BenchmarkCrowdedMap(b *testing.B) {
-	g := load(b, face("{hexmap: huge}"), files{"maps/huge.yaml": hugeMap(200, 1000)}.game("decks:", "maps: {huge: maps/huge.yaml}\ndecks:"))
-	for b.Loop() {
-		p := newEngine(b.Context(), g, settings{Lang: "en"}, nil).painter()
-		p.enter(g.Decks[0])
-		newChart(p, g.Maps[0], site{}, g.Maps[0].Flat, geom.Point{}).survey()
-	}
 }

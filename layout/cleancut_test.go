@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"punchboard/layout/layouttest"
 	"strings"
 	"testing"
 )
@@ -14,7 +15,7 @@ func TestMapsHaveCleanCuts(t *testing.T) {
 		{"turned", "{hexmap: ground, hex: 5mm, fit: contain, turn: 90}", "none"},
 		{"no map", "{text: a}", "none"},
 	} {
-		book, _ := compose(t, load(t, face(tt.part), keyGame()), Options{})
+		book, _ := compose(t, layouttest.Load(t, layouttest.Face(tt.part), layouttest.KeyGame()), Options{})
 		cuts := book.Decks[0].Cards[0].Cuts
 		m := book.Decks[0].Deck
 		switch {

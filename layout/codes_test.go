@@ -7,6 +7,9 @@ import (
 	"testing"
 
 	"punchboard/diag"
+	"punchboard/layout/face"
+	"punchboard/layout/hexmap"
+	"punchboard/layout/impose"
 )
 
 // TestCodes: each code has its rule, once and in order, and is planted in some
@@ -17,10 +20,10 @@ func TestCodes(t *testing.T) {
 		rules   []diag.Rule
 		planted []string
 	}{
-		{"codes.go", Rules, []string{"findings_test.go", "rim_test.go", "sides_test.go", "fontbook_test.go", "compose_test.go", "framedtext_test.go"}},
-		{"codes_map.go", MapRules, []string{"mapfindings_test.go", "mapdrawn_test.go"}},
-		{"codes_poster.go", PosterRules, []string{"fullpage_test.go"}},
-		{"codes_impose.go", ImposeRules, []string{"sheetadvice_test.go", "impose_test.go", "counters_test.go"}},
+		{"codes.go", face.Rules, []string{"findings_test.go", "rim_test.go", "sides_test.go", "fontbook_test.go", "compose_test.go", "framedtext_test.go"}},
+		{"codes_map.go", hexmap.MapRules, []string{"mapfindings_test.go", "mapdrawn_test.go"}},
+		{"codes_poster.go", impose.PosterRules, []string{"fullpage_test.go"}},
+		{"codes_impose.go", impose.ImposeRules, []string{"sheetadvice_test.go", "impose_test.go", "counters_test.go"}},
 	} {
 		declared := regexp.MustCompile(`(?m)^\t(Code\w+) +diag\.Code = "(PB-\d\d\d)"`).FindAllStringSubmatch(textOfFiles(t, tt.source), -1)
 		if len(declared) != len(tt.rules) || len(declared) == 0 {

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"punchboard/geom"
+	"punchboard/layout/face"
+	"punchboard/layout/layouttest"
 	"punchboard/scene"
 )
 
@@ -12,7 +14,7 @@ import (
 // they are drawn, and what was found.
 func inked(t *testing.T, part string) (boxes []geom.Rect, found string) {
 	t.Helper()
-	book, list := compose(t, load(t, face(part), keyGame()), Options{})
+	book, list := compose(t, layouttest.Load(t, layouttest.Face(part), layouttest.KeyGame()), Options{})
 	for _, m := range allMarks(book.Decks[0].Cards[0].Front.Marks) {
 		if p, ok := m.(*scene.Path); ok {
 			boxes = append(boxes, p.Path.Bounds())
@@ -24,7 +26,7 @@ func inked(t *testing.T, part string) (boxes []geom.Rect, found string) {
 // allMarks lists marks with those of the symbols that they use.
 func allMarks(marks []scene.Mark) []scene.Mark {
 	all := marks[:len(marks):len(marks)]
-	usesIn(marks, func(u *scene.Use) { all = append(all, u.Symbol.Marks...) })
+	layouttest.UsesIn(marks, func(u *scene.Use) { all = append(all, u.Symbol.Marks...) })
 	return all
 }
 
@@ -38,8 +40,8 @@ func TestCompassInItsCircle(t *testing.T) {
 				t.Fatalf("%s %d: %d paths, found %q", style, north, len(boxes), found)
 			}
 			for _, b := range boxes {
-				if outside(b, box) > 0 {
-					t.Errorf("%s with north at %d reaches %v out of its box", style, north, outside(b, box))
+				if face.Outside(b, box) > 0 {
+					t.Errorf("%s with north at %d reaches %v out of its box", style, north, face.Outside(b, box))
 				}
 			}
 		}
@@ -72,33 +74,6 @@ func TestScaleIsTrue(t *testing.T) {
 		}
 		if want := tt.flat.Scale(float64(tt.count)); bar.W != want {
 			t.Errorf("%s is %v long, want %v", tt.part, bar.W, want)
-		}
-	}
-}
-
-// TestScaleFigures: figures stand as close as they have room, and always at both
-// ends.
-func TestScaleFigures(t *testing.T) {
-	tests := []struct {
-		part, want string
-	}{
-		{"{scale: ground, hexes: 4}", "0 1 2 3 4"},
-		{"{scale: ground, hexes: 12, hex: 3mm}", "0 2 4 6 8 10 12"},
-		{"{scale: ground, hexes: 7, hex: 5mm, per_hex: 1000}", "0 7000"},
-		{"{scale: ground, hexes: 2, per_hex: 0.5, unit: km}", "0 0.5 1\u00a0km"},
-	}
-	for _, tt := range tests {
-		g := load(t, face("{text: x}"), keyGame())
-		p := newEngine(t.Context(), g, settings{Lang: "en"}, nil).painter()
-		p.enter(g.Decks[0])
-		c := &compiler{painter: p}
-		plan, ok := newScale(c, load(t, face(tt.part), keyGame()).Faces["card"].Parts[0]).(*scaleContent).plan(p)
-		got := ""
-		for _, f := range plan.figures {
-			got += " " + f.text
-		}
-		if !ok || got[1:] != tt.want {
-			t.Errorf("%s: figures%s, want %s", tt.part, got, tt.want)
 		}
 	}
 }

@@ -12,6 +12,8 @@ import (
 	"punchboard/diag"
 	"punchboard/fonts"
 	"punchboard/internal/parallel"
+	"punchboard/layout/face"
+	"punchboard/layout/hexmap"
 	"punchboard/scene"
 )
 
@@ -45,7 +47,7 @@ type ComposedCard struct {
 	Card        *carddata.Card
 	Of          *carddata.Card // the row of the game: another than Card only on pages that tables run on to
 	Front, Back *scene.Piece
-	Cuts        CleanCuts // of the front
+	Cuts        face.CleanCuts // of the front
 }
 
 // Compose composes the cards of a game. What does not fit, or cannot be shown,
@@ -56,13 +58,13 @@ func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.Li
 	s := newComposer(ctx, g, opt)
 	book := &Book{Lang: opt.Lang}
 	if !s.settable() {
-		return book, s.found
+		return book, s.Found
 	}
-	s.oneTongue()
+	s.OneTongue()
 	jobs := s.plan(book)
 	s.work(jobs)
-	if s.stopped() {
-		return book, s.found
+	if s.Stopped() {
+		return book, s.Found
 	}
 	return book, s.bind(book, jobs)
 }
@@ -70,15 +72,15 @@ func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.Li
 // composer composes the cards of a game: an engine, with what only the book as a
 // whole needs.
 type composer struct {
-	*engine
+	*face.Engine
 	options  Options
-	programs []*program // in the order in which they were compiled
-	used     used       // by all cards
+	programs []*face.Program // in the order in which they were compiled
+	used     face.Used       // by all cards
 }
 
 func newComposer(ctx context.Context, g *carddata.Game, opt Options) *composer {
 	return &composer{
-		engine:  newEngine(ctx, g, settings{Lang: opt.Lang, Other: opt.Other, LowInk: opt.LowInk}, kinds),
+		Engine:  face.NewEngine(ctx, g, face.Settings{Lang: opt.Lang, Other: opt.Other, LowInk: opt.LowInk}, kinds),
 		options: opt,
 	}
 }
@@ -87,29 +89,29 @@ func newComposer(ctx context.Context, g *carddata.Game, opt Options) *composer {
 type job struct {
 	deck  *carddata.Deck
 	out   *ComposedCard
-	front *program
-	back  *program
-	faces composedFaces
+	front *face.Program
+	back  *face.Program
+	faces face.ComposedFaces
 }
 
 // work composes all cards, with a painter for each worker. Which of them composes
 // which card makes no difference.
 func (s *composer) work(jobs []job) {
 	progress := s.progress(len(jobs))
-	painters, _ := parallel.EachWith(s.ctx, s.options.Workers, len(jobs), s.painter, func(p *painter, i int) error {
+	painters, _ := parallel.EachWith(s.Ctx, s.options.Workers, len(jobs), s.Painter, func(p *face.Painter, i int) error {
 		jobs[i].compose(p)
 		progress()
 		return nil
 	})
 	for _, p := range painters {
-		s.used.add(&p.used)
+		s.used.Add(&p.Used)
 	}
 }
 
 // compose composes both faces of the job's card.
-func (j *job) compose(p *painter) {
-	j.faces = p.compose(j.deck, j.out.Card, j.front, j.back)
-	j.out.Front, j.out.Back, j.out.Cuts = j.faces.front, j.faces.back, j.faces.cuts
+func (j *job) compose(p *face.Painter) {
+	j.faces = p.Compose(j.deck, j.out.Card, j.front, j.back)
+	j.out.Front, j.out.Back, j.out.Cuts = j.faces.Front, j.faces.Back, j.faces.Cuts
 }
 
 // progress gives a function that counts cards. The caller's is called for every
@@ -131,19 +133,19 @@ func (s *composer) progress(total int) func() {
 
 // bind gathers what the workers found, in the order of the cards, and used.
 func (s *composer) bind(book *Book, jobs []job) diag.List {
-	found := s.found
-	var rims []rimNote
+	found := s.Found
+	var rims []face.RimNote
 	for _, g := range s.programs {
-		found.Append(g.found)
-		rims = append(rims, g.rims...)
+		found.Append(g.Found)
+		rims = append(rims, g.Rims...)
 	}
 	for i := range jobs {
-		found.Append(jobs[i].faces.found)
-		rims = append(rims, jobs[i].faces.rims...)
+		found.Append(jobs[i].faces.Found)
+		rims = append(rims, jobs[i].faces.Rims...)
 	}
-	rimFindings(rims, &found)
+	face.RimFindings(rims, &found)
 	if s.allSheets(book) { // else the sheet that draws a map large enough may be missing
-		judgeMaps(s.engine, &found)
+		hexmap.JudgeMaps(s.Engine, &found)
 	}
 	if found.Errors() == 0 { // a symbol that is not drawn tells nothing apart
 		toldApart(book, &found)
@@ -151,10 +153,10 @@ func (s *composer) bind(book *Book, jobs []job) diag.List {
 	for i := range book.Decks {
 		shareBacks(&book.Decks[i])
 	}
-	s.pictures.leftOut(&found)
-	book.Icons, book.Fonts = s.used.names()
+	s.Pictures.LeftOut(&found)
+	book.Icons, book.Fonts = s.used.Names()
 	found = distinct(found)
-	found.Sort(s.game.Files)
+	found.Sort(s.Game.Files)
 	return found
 }
 
@@ -165,7 +167,7 @@ func distinct(found diag.List) diag.List {
 	seen := map[diag.Finding]bool{}
 	for _, f := range found.All() {
 		key := f
-		if f.Code == CodeNoFace {
+		if f.Code == face.CodeNoFace {
 			key.Pos = diag.Pos{}
 		}
 		if !seen[key] {

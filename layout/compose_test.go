@@ -9,6 +9,8 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/internal/parallel"
+	"punchboard/layout/face"
+	"punchboard/layout/layouttest"
 	"punchboard/scene"
 )
 
@@ -37,21 +39,21 @@ func everything(t testing.TB) *carddata.Game {
     parts:
       - {text: "{name}", left: 5mm, right: 5mm, top: 5mm, height: 8mm}
 `
-	game := strings.Replace(baseGame, "front: card,", "front: card, back: back,", 1) +
+	game := strings.Replace(layouttest.BaseGame, "front: card,", "front: card, back: back,", 1) +
 		"  - {id: other, name: {en: Other, fr: Autre}, cards: cards/deck.csv, size: 60mm x 90mm, front: card, back: own-back, columns: {strength: int, items: list, rows: flow}}\n"
-	return load(t, faces, files{"game.yaml": game, "cards/deck.csv": csv.String()})
+	return layouttest.Load(t, faces, layouttest.Files{"game.yaml": game, "cards/deck.csv": csv.String()})
 }
 
 // written gives all of a book and its findings as text.
 func written(t *testing.T, b *Book, found diag.List) string {
-	out := fmt.Sprint(b.Icons, "\n") + messages(found)
+	out := fmt.Sprint(b.Icons, "\n") + layouttest.Messages(found)
 	for _, f := range b.Fonts {
 		out += f.Name() + "\n"
 	}
 	for _, d := range b.Decks {
 		for _, c := range d.Cards {
 			for _, p := range []*scene.Piece{c.Front, c.Back} {
-				out += p.ID + "\n" + dump(t, p)
+				out += p.ID + "\n" + layouttest.Dump(t, p)
 			}
 		}
 	}
@@ -65,8 +67,8 @@ func TestComposeIsTheSameForAnyWorkers(t *testing.T) {
 	if found.Errors() == 0 {
 		t.Error("the game has no faults: the test would not see their order")
 	}
-	list := messages(found)
-	if found.Sort(g.Files); messages(found) != list {
+	list := layouttest.Messages(found)
+	if found.Sort(g.Files); layouttest.Messages(found) != list {
 		t.Errorf("the findings are not in file order:\n%s", list)
 	}
 	for _, n := range []int{2, 7, 0} {
@@ -119,7 +121,7 @@ func TestComposeNames(t *testing.T) {
 			t.Errorf("%q, want %q", c.got, c.want)
 		}
 	}
-	if s, bleed := deck.Front.Size, deck.Front.Bleed; s.W != 60*mm || s.H != 90*mm || bleed != 3*mm {
+	if s, bleed := deck.Front.Size, deck.Front.Bleed; s.W != 60*layouttest.Mm || s.H != 90*layouttest.Mm || bleed != 3*layouttest.Mm {
 		t.Errorf("the piece is %v with a bleed of %v", s, bleed)
 	}
 }
@@ -147,29 +149,29 @@ func TestComposeProgress(t *testing.T) {
 }
 
 func TestLanguages(t *testing.T) {
-	german := strings.NewReplacer("languages: [en, fr]", "languages: [de]", "source: en", "source: de", "{en: Trial, fr: Essai}", "Probe", "{en: Deck, fr: Paquet}", "Stapel").Replace(baseGame)
-	g := load(t, face(`{text: "{name}", left: 5mm, right: 5mm, top: 5mm, height: 9mm}`), files{"game.yaml": german, "cards/deck.csv": "id,name,strength,items,rows\na,Nebel,1,,\nb,Finte,2,,\n"})
+	german := strings.NewReplacer("languages: [en, fr]", "languages: [de]", "source: en", "source: de", "{en: Trial, fr: Essai}", "Probe", "{en: Deck, fr: Paquet}", "Stapel").Replace(layouttest.BaseGame)
+	g := layouttest.Load(t, layouttest.Face(`{text: "{name}", left: 5mm, right: 5mm, top: 5mm, height: 9mm}`), layouttest.Files{"game.yaml": german, "cards/deck.csv": "id,name,strength,items,rows\na,Nebel,1,,\nb,Finte,2,,\n"})
 	b, found := compose(t, g, Options{Lang: "de"})
-	if got := messages(found); got != "note PB-309 trial/game.yaml:3:12: texts in `de` are set without hyphens: there are patterns for English and French\n" {
+	if got := layouttest.Messages(found); got != "note PB-309 trial/game.yaml:3:12: texts in `de` are set without hyphens: there are patterns for English and French\n" {
 		t.Errorf("German: %s", got)
 	}
 	if len(b.Decks[0].Cards) != 2 {
 		t.Error("German was not composed")
 	}
 	b, found = compose(t, g, Options{Lang: "he"})
-	if got := messages(found); got != "error PB-308 trial/game.yaml:3:12: the language `he` runs from right to left, which cannot be set\n" {
+	if got := layouttest.Messages(found); got != "error PB-308 trial/game.yaml:3:12: the language `he` runs from right to left, which cannot be set\n" {
 		t.Errorf("Hebrew: %s", got)
 	}
 	if len(b.Decks) > 0 {
 		t.Error("Hebrew was composed")
 	}
 	if _, found = compose(t, g, Options{Lang: "de", Other: "ar"}); found.Errors() != 1 {
-		t.Errorf("Arabic beside German: %s", messages(found))
+		t.Errorf("Arabic beside German: %s", layouttest.Messages(found))
 	}
 }
 
 func TestBilingual(t *testing.T) {
-	parts := face(
+	parts := layouttest.Face(
 		`{text: "{name}", size: 12pt, left: 5mm, right: 5mm, top: 5mm, height: 6mm}`,
 		`{text: "{name}", lang: other, size: 8pt, left: 5mm, right: 5mm, top: 12mm, height: 5mm}`,
 		`{text: {en: Rules, fr: Règles}, lang: fr, size: 8pt, left: 5mm, right: 5mm, top: 18mm, height: 5mm}`)
@@ -179,9 +181,9 @@ func TestBilingual(t *testing.T) {
 		{"fr", "en", "Fumigènes|Smoke|Règles"},
 	}
 	for _, tt := range tests {
-		b, found := compose(t, load(t, parts, nil), Options{Lang: tt.lang, Other: tt.other})
+		b, found := compose(t, layouttest.Load(t, parts, nil), Options{Lang: tt.lang, Other: tt.other})
 		if found.Len() > 0 {
-			t.Errorf("%s and %s: %s", tt.lang, tt.other, messages(found))
+			t.Errorf("%s and %s: %s", tt.lang, tt.other, layouttest.Messages(found))
 		}
 		if got := strings.Join(texts(b.Decks[0].Cards[0].Front.Marks), "|"); got != tt.want {
 			t.Errorf("%s and %s: %q, want %q", tt.lang, tt.other, got, tt.want)
@@ -215,9 +217,9 @@ func TestOneTongue(t *testing.T) {
 		`{stack: [{text: "{name}", when: bilingual}], left: 5mm, right: 5mm, top: 5mm, height: 9mm}`:          true,
 		`{stack: [{text: "{name}", lang: other, height: 9mm}], left: 5mm, right: 5mm, top: 5mm, height: 9mm}`: true,
 	} {
-		_, found := compose(t, load(t, face(part), nil), Options{Lang: "en", Other: "fr"})
-		if warned := strings.Contains(messages(found), string(CodeOneTongue)); warned == knows {
-			t.Errorf("%s: warned is %v: %s", part, warned, messages(found))
+		_, found := compose(t, layouttest.Load(t, layouttest.Face(part), nil), Options{Lang: "en", Other: "fr"})
+		if warned := strings.Contains(layouttest.Messages(found), string(face.CodeOneTongue)); warned == knows {
+			t.Errorf("%s: warned is %v: %s", part, warned, layouttest.Messages(found))
 		}
 	}
 }

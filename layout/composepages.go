@@ -14,11 +14,11 @@ func (s *composer) furtherPages(deck *carddata.Deck, cards []ComposedCard, front
 	if deck.Component != carddata.Sheets {
 		return cards
 	}
-	p := s.painter()
-	p.enter(deck)
+	p := s.Painter()
+	p.Enter(deck)
 	var all []ComposedCard
 	for _, c := range cards {
-		n := front.program(c.Card).pages(p, c.Card)
+		n := front.program(c.Card).Pages(p, c.Card)
 		for page := 1; page <= n; page++ {
 			all = append(all, ComposedCard{Card: pageOf(c.Card, page, n), Of: c.Card})
 		}

@@ -6,22 +6,23 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/fonts"
+	"punchboard/layout/face"
 )
 
 // settable tells whether the languages can be set at all, and notes those that
 // are set without hyphens.
 func (s *composer) settable() bool {
 	ok := true
-	for _, lang := range []string{s.opt.Lang, s.opt.Other} {
+	for _, lang := range []string{s.Opt.Lang, s.Opt.Other} {
 		hyphenates, rightToLeft := fonts.Supported(lang)
 		switch {
 		case lang == "":
 		case rightToLeft:
-			s.found.Errorf(s.game.LangPos, CodeRightToLeft, "the language `%s` runs from right to left, which cannot be set", lang).
+			s.Found.Errorf(s.Game.LangPos, face.CodeRightToLeft, "the language `%s` runs from right to left, which cannot be set", lang).
 				Hintf("print the game's other languages with --lang")
 			ok = false
 		case !hyphenates:
-			s.found.Notef(s.game.LangPos, CodeNoHyphens, "texts in `%s` are set without hyphens: there are patterns for English and French", lang).
+			s.Found.Notef(s.Game.LangPos, face.CodeNoHyphens, "texts in `%s` are set without hyphens: there are patterns for English and French", lang).
 				Hintf("put soft hyphens (U+00AD) into long words")
 		}
 	}
@@ -32,7 +33,7 @@ func (s *composer) settable() bool {
 // of its faces. The jobs point into the book.
 func (s *composer) plan(book *Book) []job {
 	var jobs []job
-	for _, deck := range s.game.Decks {
+	for _, deck := range s.Game.Decks {
 		cards := s.chosen(deck)
 		if len(cards) == 0 {
 			continue
@@ -65,32 +66,32 @@ type side struct {
 	name     string // front or back
 	face     func(*carddata.Deck, *carddata.Card) (*carddata.Face, error)
 	varies   bool // whether the deck's cards may wear different faces
-	last     *program
-	known    map[*carddata.Face]*program
+	last     *face.Program
+	known    map[*carddata.Face]*face.Program
 }
 
 func (s *composer) sides(deck *carddata.Deck) (front, back *side) {
-	front = &side{composer: s, deck: deck, name: "front", face: s.game.FrontOf, varies: strings.Contains(deck.Front, "{")}
-	back = &side{composer: s, deck: deck, name: "back", face: s.game.BackOf, varies: strings.Contains(deck.Back, "{")}
-	front.known, back.known = map[*carddata.Face]*program{}, map[*carddata.Face]*program{}
+	front = &side{composer: s, deck: deck, name: "front", face: s.Game.FrontOf, varies: strings.Contains(deck.Front, "{")}
+	back = &side{composer: s, deck: deck, name: "back", face: s.Game.BackOf, varies: strings.Contains(deck.Back, "{")}
+	front.known, back.known = map[*carddata.Face]*face.Program{}, map[*carddata.Face]*face.Program{}
 	return front, back
 }
 
 // program gives the program of a card's face, compiled when it is first asked
 // for; nil when the side has none.
-func (d *side) program(card *carddata.Card) *program {
+func (d *side) program(card *carddata.Card) *face.Program {
 	if d.last != nil && !d.varies {
 		return d.last
 	}
-	face, err := d.face(d.deck, card)
-	if !accept(err, &d.composer.found) || face == nil {
+	f, err := d.face(d.deck, card)
+	if !face.Accept(err, &d.composer.Found) || f == nil {
 		return nil
 	}
-	g, ok := d.known[face]
+	g, ok := d.known[f]
 	if !ok {
-		g = d.composer.program(d.deck, face, d.name)
+		g = d.composer.Program(d.deck, f, d.name)
 		d.composer.programs = append(d.composer.programs, g)
-		d.known[face] = g
+		d.known[f] = g
 	}
 	d.last = g
 	return g
@@ -98,7 +99,7 @@ func (d *side) program(card *carddata.Card) *program {
 
 // allSheets tells whether each sheet of the game is composed.
 func (s *composer) allSheets(book *Book) bool {
-	for _, d := range s.game.Decks {
+	for _, d := range s.Game.Decks {
 		at := slices.IndexFunc(book.Decks, func(c ComposedDeck) bool { return c.Deck == d })
 		if d.Component == carddata.Sheets && (at < 0 || len(book.Decks[at].Cards) < len(d.Cards)) {
 			return false

@@ -1,15 +1,18 @@
 package layout
 
-import "punchboard/carddata"
+import (
+	"punchboard/carddata"
+	"punchboard/layout/impose"
+)
 
 // StackOf gives a composed deck as a stack, titled in a language.
-func StackOf(d ComposedDeck, lang string) Stack {
-	s := Stack{
+func StackOf(d ComposedDeck, lang string) impose.Stack {
+	s := impose.Stack{
 		Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner,
 		Lay: d.Deck.Lay, Round: d.Deck.Shape == carddata.Round,
 	}
 	for _, c := range d.Cards {
-		s.Items = append(s.Items, Item{Pos: c.Card.Pos, ID: c.Card.ID, Title: c.Card.Name(lang), Front: c.Front, Back: c.Back, Copies: c.Card.Copies, Cuts: TileCuts(c.Cuts)})
+		s.Items = append(s.Items, impose.Item{Pos: c.Card.Pos, ID: c.Card.ID, Title: c.Card.Name(lang), Front: c.Front, Back: c.Back, Copies: c.Card.Copies, Cuts: impose.TileCuts(c.Cuts)})
 	}
 	return s
 }

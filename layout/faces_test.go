@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"punchboard/internal/golden"
+	"punchboard/layout/layouttest"
 )
 
 // TestFaces holds small faces against goldens that a reader can check with a
@@ -61,14 +62,14 @@ func TestFaces(t *testing.T) {
 			`{row: [{use: badge, each: items, with: {tone: paper, n: "{item}"}}], left: 5mm, top: 20mm, width: 40mm, height: 8mm}`,
 		}},
 	}
-	more := files{"faces/lib.yaml": `parts:
+	more := layouttest.Files{"faces/lib.yaml": `parts:
   badge: {stack: [{shape: circle, fill: "{tone}"}, {text: "{n}", size: 9pt, align: center, valign: middle}], width: 8mm, height: 8mm}
-`, "mark.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8H8L4 0Z"/></svg>`}.game("decks:", "icons: {mark: mark.svg}\ndecks:")
+`, "mark.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8H8L4 0Z"/></svg>`}.Game("decks:", "icons: {mark: mark.svg}\ndecks:")
 	for _, tt := range tests {
-		b, found := compose(t, load(t, face(tt.parts...), more), Options{})
+		b, found := compose(t, layouttest.Load(t, layouttest.Face(tt.parts...), more), Options{})
 		if found.Len() > 0 {
-			t.Errorf("%s: %s", tt.name, messages(found))
+			t.Errorf("%s: %s", tt.name, layouttest.Messages(found))
 		}
-		golden.File(t, "testdata/faces/"+tt.name+".txt", dump(t, b.Decks[0].Cards[0].Front))
+		golden.File(t, "testdata/faces/"+tt.name+".txt", layouttest.Dump(t, b.Decks[0].Cards[0].Front))
 	}
 }

@@ -1,25 +1,15 @@
 package layout
 
 import (
+	"punchboard/layout/layouttest"
 	"strings"
 	"testing"
 )
 
 // card replaces the cards of the base game by one. The columns are text_en,
 // text_fr and art.
-func card(text string) files {
-	return files{"cards/deck.csv": "id,name_en,name_fr,strength,items,rows,text_en,text_fr,art\nsmoke,Smoke,Fumigènes,2,a;b,," + text + "\n"}
-}
-
-// and joins the files of two.
-func (f files) and(name, text string) files {
-	f[name] = text
-	return f
-}
-
-// game replaces a line of the base game's file.
-func (f files) game(old, new string) files {
-	return f.and("game.yaml", strings.Replace(baseGame, old, new, 1))
+func card(text string) layouttest.Files {
+	return layouttest.Files{"cards/deck.csv": "id,name_en,name_fr,strength,items,rows,text_en,text_fr,art\nsmoke,Smoke,Fumigènes,2,a;b,," + text + "\n"}
 }
 
 const long = `"Cancel one roll that the enemy makes against a front of yours, then draw a card and show it.","Annulez un jet que l’ennemi fait contre un de vos fronts, puis piochez une carte et montrez-la.",`
@@ -31,7 +21,7 @@ func TestFindings(t *testing.T) {
 		name  string
 		lang  string
 		part  string
-		files files
+		files layouttest.Files
 		want  string // severity, code, place, message and (hint); one a line, "" for none
 	}{
 		{name: "all is well", part: `{text: "{text}", left: 5mm, right: 5mm, top: 5mm, height: 20mm}`},
@@ -55,7 +45,7 @@ func TestFindings(t *testing.T) {
 			want: "error PB-302 trial/cards/deck.csv:2:30: card `smoke`: the text in en has \"Fallschirmjägerregimentskommandeurszelt\", which is too wide for its box: its line takes 37.2mm of 12mm at 6 pt (widen the box to 37.2mm, or put a soft hyphen (U+00AD) where the word may break)"},
 		{name: "under the floor", part: `{text: "{name}", size: 5.5pt, left: 5mm, top: 5mm, width: 30mm, height: 7mm}`,
 			want: `error PB-303 trial/faces/card.yaml:4:9: the text is set in 5.5 pt; text on a card needs 6 pt (set it in 6.5 pt or more)`},
-		{name: "a style under the floor inside the text", part: `{text: "{text}", left: 5mm, top: 5mm, width: 30mm, height: 7mm}`, files: card("All [tiny]small[/],x,").game("decks:", "styles: {tiny: {size: 5pt}}\ndecks:"),
+		{name: "a style under the floor inside the text", part: `{text: "{text}", left: 5mm, top: 5mm, width: 30mm, height: 7mm}`, files: card("All [tiny]small[/],x,").Game("decks:", "styles: {tiny: {size: 5pt}}\ndecks:"),
 			want: `error PB-303 trial/faces/card.yaml:4:9: the text is set in 5 pt; text on a card needs 6 pt (set it in 6.5 pt or more)`},
 		{name: "near the floor", part: `{text: "{name}", size: 6.25pt, left: 5mm, top: 5mm, width: 30mm, height: 7mm}`,
 			want: `warning PB-304 trial/faces/card.yaml:4:9: the text is set in 6.25 pt, which is hard to read; text on a card wants 6.5 pt or more (set it in 6.5 pt or more)`},
@@ -151,38 +141,38 @@ func TestFindings(t *testing.T) {
 			want: "error PB-311 trial/faces/card.yaml:4:34: the symbol cannot be drawn with `line: 5mm` (a line is at most a fifth of the frame's height wide)"},
 		{name: "no room for a symbol", part: `{symbol: infantry, echelon: II, echelon_gap: 12mm, left: 5mm, top: 5mm, width: 15mm, height: 10mm}`,
 			want: "error PB-310 trial/faces/card.yaml:4:9: the symbol needs 12mm and has 10mm (make its box larger, or its parts and the gaps between them smaller)"},
-		{name: "no bleed, no slivers", part: `{shape: rect, fill: olive}`, files: files{}.game("bleed: 3mm", "bleed: 0mm")},
-		{name: "a picture that is not there", part: `{image: "{art}"}`, files: card("a,b,art/one.png").and("art/two.png", picture(9, 9, 0)),
+		{name: "no bleed, no slivers", part: `{shape: rect, fill: olive}`, files: layouttest.Files{}.Game("bleed: 3mm", "bleed: 0mm")},
+		{name: "a picture that is not there", part: `{image: "{art}"}`, files: card("a,b,art/one.png").And("art/two.png", layouttest.Picture(9, 9, 0)),
 			want: "error PB-316 trial/cards/deck.csv:2:34: card `smoke`: art/one.png: there is no such file (did you mean `art/two.png`?)"},
-		{name: "a picture that is none", part: `{image: "{art}"}`, files: card("a,b,art/one.png").and("art/one.png", "GIF89a"),
+		{name: "a picture that is none", part: `{image: "{art}"}`, files: card("a,b,art/one.png").And("art/one.png", "GIF89a"),
 			want: "error PB-316 trial/cards/deck.csv:2:34: card `smoke`: art/one.png: it is neither a PNG nor a JPEG that can be read (export it again as PNG, JPEG or SVG)"},
-		{name: "a picture cut short", part: `{image: "{art}"}`, files: card("a,b,art/one.png").and("art/one.png", picture(90, 90, 0)[:80]),
+		{name: "a picture cut short", part: `{image: "{art}"}`, files: card("a,b,art/one.png").And("art/one.png", layouttest.Picture(90, 90, 0)[:80]),
 			want: "error PB-316 trial/cards/deck.csv:2:34: card `smoke`: art/one.png: the file is damaged or cut short (copy or export it again)"},
-		{name: "a drawing that is none", part: `{image: "{art}"}`, files: card("a,b,art/one.svg").and("art/one.svg", "<html/>"),
+		{name: "a drawing that is none", part: `{image: "{art}"}`, files: card("a,b,art/one.svg").And("art/one.svg", "<html/>"),
 			want: "error PB-316 trial/cards/deck.csv:2:34: card `smoke`: art/one.svg: line 1: the file is not an SVG drawing: it begins with <html> (save it as plain SVG)"},
-		{name: "a coarse picture", part: `{image: "{art}", left: 5mm, top: 5mm, width: 50.8mm, height: 50.8mm}`, files: card("a,b,art/one.png").and("art/one.png", picture(200, 200, 0)),
+		{name: "a coarse picture", part: `{image: "{art}", left: 5mm, top: 5mm, width: 50.8mm, height: 50.8mm}`, files: card("a,b,art/one.png").And("art/one.png", layouttest.Picture(200, 200, 0)),
 			want: "warning PB-318 trial/cards/deck.csv:2:34: card `smoke`: art/one.png is printed at 100 dpi, under the 150 that look sharp (use a picture of at least 300 x 300 pixels, or show it smaller)"},
-		{name: "a coarse part of a picture", part: `{image: "{art}", crop: 0 0 50 50, left: 5mm, top: 5mm, width: 25.4mm, height: 25.4mm}`, files: card("a,b,art/one.png").and("art/one.png", picture(200, 200, 0)),
+		{name: "a coarse part of a picture", part: `{image: "{art}", crop: 0 0 50 50, left: 5mm, top: 5mm, width: 25.4mm, height: 25.4mm}`, files: card("a,b,art/one.png").And("art/one.png", layouttest.Picture(200, 200, 0)),
 			want: "warning PB-318 trial/cards/deck.csv:2:34: card `smoke`: art/one.png is printed at 100 dpi, under the 150 that look sharp (use a picture of at least 300 x 300 pixels, or show it smaller)"},
-		{name: "a crop that is none", part: `{image: "{art}", crop: 50 0 40 50, left: 5mm, top: 5mm, width: 5mm, height: 5mm}`, files: card("a,b,art/one.png").and("art/one.png", picture(200, 200, 0)),
+		{name: "a crop that is none", part: `{image: "{art}", crop: 50 0 40 50, left: 5mm, top: 5mm, width: 5mm, height: 5mm}`, files: card("a,b,art/one.png").And("art/one.png", layouttest.Picture(200, 200, 0)),
 			want: "error PB-311 trial/faces/card.yaml:4:32: card `smoke`: the image cannot be drawn with `crop: 50 0 40 50` (write left, top, right and bottom in percent of the picture, such as 10 0 90 100)"},
 		{name: "a family without italics", part: `{text: "*{name}*", font: oswald, left: 5mm, top: 5mm, width: 50mm, height: 7mm}`,
 			want: "warning PB-315 trial/faces/card.yaml:4:9: the font `oswald` has no italic: the nearest face is used (take a family that has it, or set these words apart by colour)"},
 		{name: "a family without italics, twice", part: `{column: [{text: "*a*", font: oswald}, {text: "*b*", font: oswald}], left: 5mm, top: 5mm, width: 50mm, height: 15mm}`,
 			want: "warning PB-315 trial/faces/card.yaml:4:19: the font `oswald` has no italic: the nearest face is used (take a family that has it, or set these words apart by colour)"},
-		{name: "a font that is none", part: `{text: "{name}", left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: files{"f.ttf": "OTTO and more"}.game("decks:", "fonts: {mine: {regular: f.ttf}}\ndecks:"),
+		{name: "a font that is none", part: `{text: "{name}", left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: layouttest.Files{"f.ttf": "OTTO and more"}.Game("decks:", "fonts: {mine: {regular: f.ttf}}\ndecks:"),
 			want: `error PB-312 trial/game.yaml:7:9: f.ttf is an OpenType font with PostScript (CFF) outlines, and a TrueType font is needed (use the TrueType (.ttf) version of the family, or convert the file to TrueType outlines)`},
-		{name: "an icon file that is none", part: `{icon: mine}`, files: files{"i.svg": "<svg"}.game("decks:", "icons: {mine: i.svg}\ndecks:"),
+		{name: "an icon file that is none", part: `{icon: mine}`, files: layouttest.Files{"i.svg": "<svg"}.Game("decks:", "icons: {mine: i.svg}\ndecks:"),
 			want: `error PB-316 trial/game.yaml:7:15: i.svg: line 1: unexpected EOF (save it as plain SVG)`},
-		{name: "an icon file with text", part: `{icon: mine}`, files: files{"i.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>a</text><path d="M0 0H9V9Z"/></svg>`}.game("decks:", "icons: {mine: i.svg}\ndecks:"),
+		{name: "an icon file with text", part: `{icon: mine}`, files: layouttest.Files{"i.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>a</text><path d="M0 0H9V9Z"/></svg>`}.Game("decks:", "icons: {mine: i.svg}\ndecks:"),
 			want: `warning PB-317 trial/i.svg:1: text: is not drawn: turn it into outlines ()`},
 		{name: "repeats without end", part: `{grid: [{each: 1..900, grid: [{each: 1..900, grid: [{each: 1..400, shape: rect}]}]}], left: 5mm, top: 5mm, width: 40mm, height: 40mm}`,
 			want: "error PB-311 trial/faces/card.yaml:4:61: the face shows more parts than 50000 (a repeat stands inside another one: shorten their lists)"},
-		{name: "an expression without value", part: `{text: "{strength + 1}", left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: files{"cards/deck.csv": strings.Replace(baseCards, "Fumigènes,2,", "Fumigènes,,", 1)},
+		{name: "an expression without value", part: `{text: "{strength + 1}", left: 5mm, top: 5mm, width: 50mm, height: 7mm}`, files: layouttest.Files{"cards/deck.csv": strings.Replace(layouttest.BaseCards, "Fumigènes,2,", "Fumigènes,,", 1)},
 			want: "error PB-204 trial/faces/card.yaml:4:27: card `smoke`: `strength` is empty, so `strength + 1` has no value (fill the cell, or say what an empty one counts as: `(strength ?? 0)`)"},
 	}
 	for _, tt := range tests {
-		_, found := compose(t, load(t, face(tt.part), tt.files), Options{Lang: tt.lang})
+		_, found := compose(t, layouttest.Load(t, layouttest.Face(tt.part), tt.files), Options{Lang: tt.lang})
 		var got []string
 		for _, f := range found.All() {
 			got = append(got, f.Severity.String()+" "+string(f.Code)+" "+f.String()+" ("+f.Hint+")")

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/layout/layouttest"
 	"punchboard/scene"
 )
 
@@ -19,7 +20,7 @@ func TestFixtures(t *testing.T) {
 	for _, dir := range dirs {
 		g, found := carddata.Load(os.DirFS(dir), filepath.Base(dir), carddata.Options{})
 		if found.Errors() > 0 {
-			t.Errorf("%s: %s", dir, messages(*found))
+			t.Errorf("%s: %s", dir, layouttest.Messages(*found))
 			continue
 		}
 		for _, lang := range g.Languages {
@@ -32,7 +33,7 @@ func checkFixture(t *testing.T, g *carddata.Game, lang string) {
 	t.Helper()
 	b, found := compose(t, g, Options{Lang: lang})
 	if found.Errors() > 0 {
-		t.Errorf("%s in %s: %s", g.Slug, lang, messages(found))
+		t.Errorf("%s in %s: %s", g.Slug, lang, layouttest.Messages(found))
 	}
 	for _, d := range b.Decks {
 		for _, c := range d.Cards {

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"punchboard/carddata"
-	"punchboard/diag"
 	"punchboard/fonts"
+	"punchboard/layout/face"
+	"punchboard/layout/layouttest"
 	"punchboard/scene"
 )
 
@@ -51,12 +51,12 @@ func TestOwnFonts(t *testing.T) {
 		{"a licence that forbids", restricted(t, sound), "{regular: f.ttf}", "warning PB-313 trial/game.yaml:7:9: f.ttf says that its licence does not allow it inside a printed file", "mine"},
 	}
 	for _, tt := range tests {
-		more := files{"f.ttf": tt.file}.game("decks:", "fonts: {mine: "+tt.entry+"}\ndecks:")
-		g := load(t, face(`{text: "{name}", font: mine, bold: true, left: 5mm, right: 5mm, top: 5mm, height: 9mm}`), more)
+		more := layouttest.Files{"f.ttf": tt.file}.Game("decks:", "fonts: {mine: "+tt.entry+"}\ndecks:")
+		g := layouttest.Load(t, layouttest.Face(`{text: "{name}", font: mine, bold: true, left: 5mm, right: 5mm, top: 5mm, height: 9mm}`), more)
 		b, found := compose(t, g, Options{})
 		var got []string
-		for _, line := range strings.Split(strings.TrimSpace(messages(found)), "\n") {
-			if !strings.Contains(line, string(CodeNoFace)) {
+		for _, line := range strings.Split(strings.TrimSpace(layouttest.Messages(found)), "\n") {
+			if !strings.Contains(line, string(face.CodeNoFace)) {
 				got = append(got, line)
 			}
 		}
@@ -65,47 +65,6 @@ func TestOwnFonts(t *testing.T) {
 		}
 		if f := b.Decks[0].Cards[0].Front.Marks[0].(*scene.Glyphs).Font.Name(); f != tt.face {
 			t.Errorf("%s: set in %s, want %s", tt.name, f, tt.face)
-		}
-	}
-}
-
-func TestLacking(t *testing.T) {
-	f, _ := fonts.Builtin("special-elite")
-	if got := lacking(f, "abcéè"); got != "" {
-		t.Errorf("special-elite lacks %s", got)
-	}
-	if got := lacking(f, "a龍b♠"); got != "龍 ♠" {
-		t.Errorf("lacking %q", got)
-	}
-	for lang, letters := range alphabets {
-		if body, _ := fonts.Builtin(bodyFamily); lacking(body, letters) != "" {
-			t.Errorf("%s lacks %s of %s", bodyFamily, lacking(body, letters), lang)
-		}
-	}
-}
-
-func TestFontLetters(t *testing.T) {
-	alphabets["zh"] = "龍ab"
-	defer delete(alphabets, "zh")
-	var found diag.List
-	r := fontReader{&carddata.Game{Languages: []string{"en", "zh-Hans"}}, "mine", diag.Pos{File: "game.yaml", Line: 7}, &found}
-	f, _ := fonts.Builtin("special-elite")
-	r.check("fonts/f.ttf", f)
-	if got := messages(found); got != "warning PB-314 game.yaml:7: f.ttf lacks 龍, which the language `zh-Hans` needs\n" {
-		t.Errorf("got %s", got)
-	}
-}
-
-// TestFaceName keeps a user's font apart from one that ships: documents store
-// fonts by name.
-func TestFaceName(t *testing.T) {
-	tests := []struct{ family, style, want string }{
-		{"mine", "", "mine"}, {"mine", "-bold", "mine-bold"}, {"plex-condensed", "-bold", "own-plex-condensed-bold"}, {"oswald", "", "own-oswald"},
-	}
-	for _, tt := range tests {
-		r := fontReader{name: tt.family}
-		if got := r.faceName(tt.style); got != tt.want {
-			t.Errorf("%s%s is called %s, want %s", tt.family, tt.style, got, tt.want)
 		}
 	}
 }

@@ -4,11 +4,12 @@ import (
 	"strings"
 	"testing"
 
+	"punchboard/layout/layouttest"
 	"punchboard/scene"
 )
 
 func TestFoot(t *testing.T) {
-	feet := files{}.game("foot: false", "foot: true")
+	feet := layouttest.Files{}.Game("foot: false", "foot: true")
 	tests := []struct {
 		name string
 		part string
@@ -22,9 +23,9 @@ func TestFoot(t *testing.T) {
 		{"instead of which the face has its own", `{name: foot, shape: rect, in: bleed, fill: olive}`, "", ""},
 	}
 	for _, tt := range tests {
-		b, found := compose(t, load(t, face(tt.part), feet), Options{})
+		b, found := compose(t, layouttest.Load(t, layouttest.Face(tt.part), feet), Options{})
 		if found.Len() > 0 {
-			t.Errorf("%s: %s", tt.name, messages(found))
+			t.Errorf("%s: %s", tt.name, layouttest.Messages(found))
 		}
 		marks := b.Decks[0].Cards[0].Front.Marks
 		if got := strings.Join(texts(marks), ""); got != tt.want {
@@ -38,7 +39,7 @@ func TestFoot(t *testing.T) {
 		if got := scene.PaintText(g.Fill); got != tt.fill {
 			t.Errorf("%s: %s, want %s", tt.name, got, tt.fill)
 		}
-		if foot := g.At.Y + g.Size.Scale(g.Font.Metrics().Descent); foot > 87*mm+1 || g.At.Y < 80*mm {
+		if foot := g.At.Y + g.Size.Scale(g.Font.Metrics().Descent); foot > 87*layouttest.Mm+1 || g.At.Y < 80*layouttest.Mm {
 			t.Errorf("%s: the foot reaches down to %v", tt.name, foot)
 		}
 	}
@@ -46,9 +47,9 @@ func TestFoot(t *testing.T) {
 
 // TestNoFootOnBacks: the foot would tell one back from another.
 func TestNoFootOnBacks(t *testing.T) {
-	more := files{}.game("foot: false", "foot: true")
+	more := layouttest.Files{}.Game("foot: false", "foot: true")
 	more["game.yaml"] = strings.Replace(more["game.yaml"], "front: card,", "front: card, back: card,", 1)
-	b, _ := compose(t, load(t, face(`{shape: rect, in: bleed, fill: "{strength > 1 ? 'black' : 'white'}"}`), more), Options{})
+	b, _ := compose(t, layouttest.Load(t, layouttest.Face(`{shape: rect, in: bleed, fill: "{strength > 1 ? 'black' : 'white'}"}`), more), Options{})
 	c := b.Decks[0].Cards[0]
 	if front, back := len(texts(c.Front.Marks)), len(texts(c.Back.Marks)); front != 1 || back != 0 {
 		t.Errorf("%d texts on the front, %d on the back", front, back)

@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"punchboard/layout/layouttest"
 	"strings"
 	"testing"
 )
@@ -25,10 +26,10 @@ func TestTextOnFrames(t *testing.T) {
 		{"on a plate", []string{symbol, `{shape: rect, fill: white, top: 8mm, left: 5mm, width: 7mm, height: 5mm}`, word("")}, ""},
 		{"turned onto it", []string{symbol, `{text: "47", size: 7pt, top: 5mm, left: 2mm, width: 6mm, height: 4mm, turn: 270}`}, strings.Replace(found, ":4:", ":5:", 1)},
 	} {
-		g := load(t, "faces: {}\n", counterGame("square", "a,A,us,x\n", tt.parts...))
+		g := layouttest.Load(t, "faces: {}\n", layouttest.CounterGame("square", "a,A,us,x\n", tt.parts...))
 		_, all := Compose(t.Context(), g, Options{Lang: "en"})
 		var got []string
-		for line := range strings.Lines(told(all)) {
+		for line := range strings.Lines(layouttest.Told(all)) {
 			if strings.Contains(line, "PB-326") {
 				got = append(got, strings.TrimSpace(line))
 			}

@@ -5,6 +5,7 @@ import (
 	"testing/fstest"
 
 	"punchboard/carddata"
+	"punchboard/layout/layouttest"
 )
 
 // FuzzFace composes cards with whatever face the reader lets through: it may
@@ -20,11 +21,11 @@ func FuzzFace(f *testing.F) {
 	f.Add(`{shape: rect, fill: {hatch: black, gap: 0.1mm, width: 0.1mm}, rotate: 1e300, radius: -5mm}`)
 	f.Fuzz(func(t *testing.T, part string) {
 		dir := fstest.MapFS{}
-		for name, text := range keyGame() {
+		for name, text := range layouttest.KeyGame() {
 			dir[name] = &fstest.MapFile{Data: []byte(text)}
 		}
-		dir["cards/deck.csv"] = &fstest.MapFile{Data: []byte(baseCards)}
-		dir["faces/card.yaml"] = &fstest.MapFile{Data: []byte(face(part))}
+		dir["cards/deck.csv"] = &fstest.MapFile{Data: []byte(layouttest.BaseCards)}
+		dir["faces/card.yaml"] = &fstest.MapFile{Data: []byte(layouttest.Face(part))}
 		g, found := carddata.Load(dir, "trial", carddata.Options{})
 		if found.Errors() == 0 {
 			Compose(t.Context(), g, Options{Lang: "fr", Other: "en", Workers: 1})

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/layout/layouttest"
 )
 
 // box places the parts of the cases below.
@@ -250,43 +251,43 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"bar", "cells", `{bar: 3, fill: black}`, `{bar: 3, fill: black, cells: 10}`},
 	{"bar", "direction", `{bar: 3, fill: black}`, `{bar: 3, fill: black, direction: up}`},
 
-	{"table", "table", table(`table: "[1, 2]"`, ``), table(`table: "[1]"`, ``)},
-	{"table", "columns", table(``, `{cell: a}`), table(``, `{cell: b}`)},
-	{"table", "columns.head", table(``, `{cell: a}`), table(``, `{cell: a, head: h}`)},
-	{"table", "columns.cell", table(``, `{cell: a}`), table(``, `{cell: b}`)},
-	{"table", "columns.width", table(``, `{cell: a}, {cell: b}`), table(``, `{cell: a, width: 5mm}, {cell: b}`)},
-	{"table", "columns.weight", table(``, `{cell: a}, {cell: b}`), table(``, `{cell: a, weight: 2}, {cell: b}`)},
-	{"table", "columns.align", table(``, `{cell: a}`), table(``, `{cell: a, align: right}`)},
-	{"table", "columns.style", table(``, `{cell: a}`), table(``, `{cell: a, style: loud}`)},
-	{"table", "style", table(``, ``), table(`style: loud`, ``)},
-	{"table", "font", table(``, ``), table(`font: oswald`, ``)},
-	{"table", "size", table(``, ``), table(`size: 8pt`, ``)},
-	{"table", "min", table(`size: 20pt, table: "[1, 2, 3]"`, ``), table(`size: 20pt, min: 18pt, table: "[1, 2, 3]"`, ``)},
-	{"table", "bold", table(``, ``), table(`bold: true`, ``)},
-	{"table", "italic", table(``, ``), table(`italic: true`, ``)},
-	{"table", "color", table(``, ``), table(`color: olive`, ``)},
-	{"table", "align", table(``, ``), table(`align: center`, ``)},
-	{"table", "valign", table(`row_height: 8mm`, ``), table(`row_height: 8mm, valign: bottom`, ``)},
-	{"table", "tracking", table(``, `{cell: ab, align: right}`), table(`tracking: 1pt`, `{cell: ab, align: right}`)},
-	{"table", "case", table(``, ``), table(`case: upper`, ``)},
-	{"table", "leading", table(``, `{cell: "a\nb"}`), table(`leading: 1.6`, `{cell: "a\nb"}`)},
-	{"table", "outline", table(``, ``), table(`outline: white`, ``)},
-	{"table", "outline_width", table(`outline: white`, ``), table(`outline: white, outline_width: 1mm`, ``)},
-	{"table", "keywords", table(``, `{cell: a word}`), table(`keywords: false`, `{cell: a word}`)},
-	{"table", "hyphenate", table(``, `{cell: an extraordinarily uncharacteristic one}, {cell: a}`), table(`hyphenate: false`, `{cell: an extraordinarily uncharacteristic one}, {cell: a}`)},
-	{"table", "head_style", table(``, `{head: h, cell: a}`), table(`head_style: loud`, `{head: h, cell: a}`)},
-	{"table", "head_fill", table(``, `{head: h, cell: a}`), table(`head_fill: olive`, `{head: h, cell: a}`)},
-	{"table", "band", table(``, ``), table(`band: olive`, ``)},
-	{"table", "rule", table(``, ``), table(`rule: olive`, ``)},
-	{"table", "row_height", table(``, ``), table(`row_height: 8mm`, ``)},
-	{"table", "cell_pad", table(``, ``), table(`cell_pad: 1mm`, ``)},
+	{"table", "table", tableOf(`table: "[1, 2]"`, ``), tableOf(`table: "[1]"`, ``)},
+	{"table", "columns", tableOf(``, `{cell: a}`), tableOf(``, `{cell: b}`)},
+	{"table", "columns.head", tableOf(``, `{cell: a}`), tableOf(``, `{cell: a, head: h}`)},
+	{"table", "columns.cell", tableOf(``, `{cell: a}`), tableOf(``, `{cell: b}`)},
+	{"table", "columns.width", tableOf(``, `{cell: a}, {cell: b}`), tableOf(``, `{cell: a, width: 5mm}, {cell: b}`)},
+	{"table", "columns.weight", tableOf(``, `{cell: a}, {cell: b}`), tableOf(``, `{cell: a, weight: 2}, {cell: b}`)},
+	{"table", "columns.align", tableOf(``, `{cell: a}`), tableOf(``, `{cell: a, align: right}`)},
+	{"table", "columns.style", tableOf(``, `{cell: a}`), tableOf(``, `{cell: a, style: loud}`)},
+	{"table", "style", tableOf(``, ``), tableOf(`style: loud`, ``)},
+	{"table", "font", tableOf(``, ``), tableOf(`font: oswald`, ``)},
+	{"table", "size", tableOf(``, ``), tableOf(`size: 8pt`, ``)},
+	{"table", "min", tableOf(`size: 20pt, table: "[1, 2, 3]"`, ``), tableOf(`size: 20pt, min: 18pt, table: "[1, 2, 3]"`, ``)},
+	{"table", "bold", tableOf(``, ``), tableOf(`bold: true`, ``)},
+	{"table", "italic", tableOf(``, ``), tableOf(`italic: true`, ``)},
+	{"table", "color", tableOf(``, ``), tableOf(`color: olive`, ``)},
+	{"table", "align", tableOf(``, ``), tableOf(`align: center`, ``)},
+	{"table", "valign", tableOf(`row_height: 8mm`, ``), tableOf(`row_height: 8mm, valign: bottom`, ``)},
+	{"table", "tracking", tableOf(``, `{cell: ab, align: right}`), tableOf(`tracking: 1pt`, `{cell: ab, align: right}`)},
+	{"table", "case", tableOf(``, ``), tableOf(`case: upper`, ``)},
+	{"table", "leading", tableOf(``, `{cell: "a\nb"}`), tableOf(`leading: 1.6`, `{cell: "a\nb"}`)},
+	{"table", "outline", tableOf(``, ``), tableOf(`outline: white`, ``)},
+	{"table", "outline_width", tableOf(`outline: white`, ``), tableOf(`outline: white, outline_width: 1mm`, ``)},
+	{"table", "keywords", tableOf(``, `{cell: a word}`), tableOf(`keywords: false`, `{cell: a word}`)},
+	{"table", "hyphenate", tableOf(``, `{cell: an extraordinarily uncharacteristic one}, {cell: a}`), tableOf(`hyphenate: false`, `{cell: an extraordinarily uncharacteristic one}, {cell: a}`)},
+	{"table", "head_style", tableOf(``, `{head: h, cell: a}`), tableOf(`head_style: loud`, `{head: h, cell: a}`)},
+	{"table", "head_fill", tableOf(``, `{head: h, cell: a}`), tableOf(`head_fill: olive`, `{head: h, cell: a}`)},
+	{"table", "band", tableOf(``, ``), tableOf(`band: olive`, ``)},
+	{"table", "rule", tableOf(``, ``), tableOf(`rule: olive`, ``)},
+	{"table", "row_height", tableOf(``, ``), tableOf(`row_height: 8mm`, ``)},
+	{"table", "cell_pad", tableOf(``, ``), tableOf(`cell_pad: 1mm`, ``)},
 
 	{"use", "use", `{use: dot, with: {tone: black}}`, `{use: square, with: {tone: black}}`},
 	{"use", "with", `{use: dot, with: {tone: black}}`, `{use: dot, with: {tone: white}}`},
 }
 
 // table writes a table of two rows, with keys and columns of a case.
-func table(keys, columns string) string {
+func tableOf(keys, columns string) string {
 	if !strings.Contains(keys, "table:") {
 		keys = strings.TrimPrefix(keys+`, table: "[1, 2]"`, ", ")
 	}
@@ -312,19 +313,6 @@ func reference(keys string) string {
 	return "{" + keys + ", left: 5mm, top: 5mm, width: 50mm, height: 60mm}"
 }
 
-// keyTables are the tables of the cases above.
-const keyTables = `
-tables:
-  all:
-    title: All
-    dice: 1d6
-    columns: [{id: roll, kind: roll, head: Roll, header: true}, {id: text, head: Result}]
-    rows: [[1-2, a word], [3-6, "two\\nlines"], {section: Guns}, [1-6, b]]
-    notes: [A note.]
-  dice: {title: Dice, rows: [[1, one], [2, two]]}
-  long: {rows: [[an extraordinarily uncharacteristic counterrevolutionary deinstitutionalization and internationalization]], columns: [{id: a, width: 20mm}]}
-`
-
 // track writes a track of three spaces, with the keys of a case.
 func track(keys string) string {
 	if !strings.Contains(keys, "track: ") {
@@ -333,24 +321,13 @@ func track(keys string) string {
 	return "{" + keys + ", " + inBox + "}"
 }
 
-// keyGame is what the cases above need besides the cards.
-func keyGame() files {
-	return files{
-		"game.yaml":        strings.Replace(baseGame, "foot: false", "foot: true", 1) + "styles: {loud: {bold: true, size: 10pt}}\nkeywords: [{words: {en: [word]}, style: loud}]\nmaps: {ground: maps/ground.yaml, isle: maps/isle.yaml}\n" + keyTables,
-		"maps/ground.yaml": groundMap, "maps/isle.yaml": isleMap,
-		"art/a.png":      picture(40, 80, 0),
-		"art/b.png":      picture(80, 40, 128),
-		"faces/lib.yaml": "parts:\n  dot: {shape: circle, fill: \"{tone}\"}\n  square: {shape: rect, fill: \"{tone}\"}\n",
-	}
-}
-
 // drawn composes both cards with one part on their face, with what was found.
 func drawn(t *testing.T, part string) string {
 	t.Helper()
-	book, found := compose(t, load(t, face(part), keyGame()), Options{})
-	out := messages(found)
+	book, found := compose(t, layouttest.Load(t, layouttest.Face(part), layouttest.KeyGame()), Options{})
+	out := layouttest.Messages(found)
 	for _, c := range book.Decks[0].Cards {
-		out += dump(t, c.Front)
+		out += layouttest.Dump(t, c.Front)
 	}
 	return out
 }

@@ -1,25 +1,32 @@
 package layout
 
+import (
+	"punchboard/layout/face"
+	"punchboard/layout/hexmap"
+	"punchboard/layout/symbol"
+	"punchboard/layout/table"
+)
+
 // kinds holds the constructor of each kind of part that faces are made of. A new
 // kind needs a line here and a line in carddata.Kinds.
-var kinds = constructors{
-	"text":      newText,
-	"shape":     newShape,
-	"icon":      newIcon,
-	"image":     newImage,
-	"row":       newRow,
-	"column":    newRow,
-	"grid":      newGrid,
-	"stack":     newStack,
-	"pips":      newPips,
-	"bar":       newBar,
-	"table":     newTable,
-	"panel":     newPanel,
-	"track":     newTrack,
-	"symbol":    newSymbol,
-	"hexmap":    newHexmap,
-	"hextile":   newHextile,
-	"compass":   newCompass,
-	"scale":     newScale,
-	"reference": newReference,
+var kinds = face.Constructors{
+	"text":      face.NewText,
+	"shape":     face.NewShape,
+	"icon":      face.NewIcon,
+	"image":     face.NewImage,
+	"row":       face.NewRow,
+	"column":    face.NewRow,
+	"grid":      face.NewGrid,
+	"stack":     face.NewStack,
+	"pips":      face.NewPips,
+	"bar":       face.NewBar,
+	"table":     face.NewTable,
+	"panel":     face.NewPanel,
+	"track":     face.NewTrack,
+	"symbol":    symbol.NewSymbol,
+	"hexmap":    hexmap.NewHexmap,
+	"hextile":   hexmap.NewHextile,
+	"compass":   hexmap.NewCompass,
+	"scale":     hexmap.NewScale,
+	"reference": table.NewReference,
 }

@@ -1,12 +1,13 @@
 package layout
 
 import (
+	"punchboard/layout/layouttest"
 	"testing"
 )
 
 // TestLowInk prints a dark card for a cartridge that is nearly empty.
 func TestLowInk(t *testing.T) {
-	g := load(t, face(
+	g := layouttest.Load(t, layouttest.Face(
 		`{shape: rect, in: bleed, fill: "#203010"}`,
 		`{text: White, color: white, size: 10pt, left: 5mm, top: 5mm, width: 20mm, height: 5mm}`,
 		`{text: Dark, color: black, size: 10pt, left: 5mm, top: 10mm, width: 20mm, height: 5mm}`,
@@ -17,10 +18,10 @@ func TestLowInk(t *testing.T) {
 		`{shape: circle, fill: black, left: 20mm, top: 30mm, width: 8mm, height: 8mm}`,
 		`{shape: rect, fill: paper, left: 5mm, top: 45mm, width: 50mm, height: 40mm}`,
 		`{text: Pale, color: white, size: 10pt, left: 5mm, top: 50mm, width: 20mm, height: 5mm}`),
-		files{"mark.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8H8L4 0Z"/></svg>`}.game("decks:", "icons: {mark: mark.svg}\ndecks:"))
+		layouttest.Files{"mark.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8H8L4 0Z"/></svg>`}.Game("decks:", "icons: {mark: mark.svg}\ndecks:"))
 	b, found := compose(t, g, Options{LowInk: true})
 	if found.Len() > 0 {
-		t.Fatal(messages(found))
+		t.Fatal(layouttest.Messages(found))
 	}
 	want := `group {
   path fill=gray255 stroke=#203010/0.25mm rect -3 -3 66 96
@@ -37,7 +38,7 @@ func TestLowInk(t *testing.T) {
   text 5mm 53.348mm plex-condensed 10pt fill=gray255 "Pale"
 }
 `
-	if got := dump(t, b.Decks[0].Cards[0].Front); got != want {
+	if got := layouttest.Dump(t, b.Decks[0].Cards[0].Front); got != want {
 		t.Errorf("got\n%s", got)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/layout/layouttest"
 )
 
 // TestMapsDrawnSmall: a map of 20 mm hexes on sheets that draw it smaller, beside
@@ -19,7 +20,7 @@ func TestMapsDrawnSmall(t *testing.T) {
 		{"an overview", part("15mm"), part("18mm"), "", ""},
 		{"counters of no map", part("15mm"), "{shape: rect}", ", map: none", ""},
 	} {
-		all := files{
+		all := layouttest.Files{
 			"game.yaml": `title: {en: Trial}
 version: "1"
 languages: [en]
@@ -32,18 +33,18 @@ sheets:
   - {id: table, name: {en: Table}, size: 120mm x 120mm, front: other}
 `,
 			"units.csv":          "id,name\na,A\n",
-			"faces/counter.yaml": strings.Replace(face("{shape: rect, in: bleed}"), "card:", "counter:", 1),
-			"faces/sheet.yaml":   strings.Replace(face(tt.first), "card:", "sheet:", 1),
-			"faces/other.yaml":   strings.Replace(face(tt.second), "card:", "other:", 1),
-			"maps/ground.yaml":   strings.Replace(groundMap, "size: 8mm", "size: 20mm", 1),
+			"faces/counter.yaml": strings.Replace(layouttest.Face("{shape: rect, in: bleed}"), "card:", "counter:", 1),
+			"faces/sheet.yaml":   strings.Replace(layouttest.Face(tt.first), "card:", "sheet:", 1),
+			"faces/other.yaml":   strings.Replace(layouttest.Face(tt.second), "card:", "other:", 1),
+			"maps/ground.yaml":   strings.Replace(layouttest.GroundMap, "size: 8mm", "size: 20mm", 1),
 		}
-		g := load(t, "faces: {}\n", all)
+		g := layouttest.Load(t, "faces: {}\n", all)
 		_, found := Compose(t.Context(), g, Options{Lang: "en"})
-		if got := told(found); got != tt.want {
+		if got := layouttest.Told(found); got != tt.want {
 			t.Errorf("%s: got\n%s\nwant\n%s", tt.name, got, tt.want)
 		}
 		_, found = Compose(t.Context(), g, Options{Lang: "en", Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.ID != "table" }})
-		if strings.Contains(told(found), "PB-346") {
+		if strings.Contains(layouttest.Told(found), "PB-346") {
 			t.Errorf("%s: told of without all sheets", tt.name)
 		}
 	}

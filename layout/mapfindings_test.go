@@ -5,14 +5,8 @@ import (
 	"testing"
 
 	"punchboard/diag"
+	"punchboard/layout/layouttest"
 )
-
-// mapGame is the base game with both maps, one of them changed.
-func mapGame(old, new string) files {
-	return files{
-		"maps/ground.yaml": strings.Replace(groundMap, old, new, 1), "maps/isle.yaml": isleMap,
-	}.game("decks:", "maps: {ground: maps/ground.yaml, isle: maps/isle.yaml}\ndecks:")
-}
 
 // TestMapFindings plants one fault in each map: exactly it must be found.
 func TestMapFindings(t *testing.T) {
@@ -67,7 +61,7 @@ func TestMapFindings(t *testing.T) {
 			want: "error PB-310 trial/faces/card.yaml:4:9: the hexmap needs 86.6mm and has 60mm (hexes of 20.7mm fit: write `hex: 20.7mm`, or `fit: contain`)"},
 	}
 	for _, tt := range tests {
-		g := load(t, face(tt.part), mapGame(tt.old, tt.new))
+		g := layouttest.Load(t, layouttest.Face(tt.part), layouttest.MapGame(tt.old, tt.new))
 		_, found := compose(t, g, Options{})
 		if got := described(found); got != tt.want {
 			t.Errorf("%s:\ngot  %s\nwant %s", tt.name, got, tt.want)

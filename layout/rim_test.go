@@ -1,48 +1,18 @@
 package layout
 
 import (
-	"math/rand/v2"
+	"punchboard/layout/face"
+	"punchboard/layout/layouttest"
 	"strings"
 	"testing"
-
-	"punchboard/diag"
-	"punchboard/fonts"
-	"punchboard/geom"
-	"punchboard/scene"
 )
-
-// counterGame has one set of counters of 16 mm, with a face of their own.
-func counterGame(shape, rows string, parts ...string) files {
-	return files{
-		"game.yaml": `title: {en: Trial}
-version: "1"
-languages: [en]
-source: en
-colors: {olive: "#5B6236", sand: "#CFE3B8"}
-looks: {side: {us: {ground: "#CFE3B8"}, de: {ground: "#33472B"}, fr: {ground: "#C9DFB9"}, su: {ground: "#8C6A4F"}, uk: {ground: "#6E7A3A"}, both: {ground: "#CFE3B8"}}}
-counters:
-  - {id: units, name: {en: Units}, counters: units.csv, size: 16mm, shape: ` + shape + `, bleed: 1.5mm, front: counter}
-`,
-		"units.csv":          "id,name,side,word\n" + rows,
-		"faces/counter.yaml": strings.Replace(face(parts...), "card:", "counter:", 1),
-	}
-}
-
-// told writes findings as TestFindings wants them.
-func told(found diag.List) string {
-	var got []string
-	for _, f := range found.All() {
-		got = append(got, f.Severity.String()+" "+string(f.Code)+" "+f.String()+" ("+f.Hint+")")
-	}
-	return strings.Join(got, "\n")
-}
 
 // TestRimCounts tells of the worst counter, and on how many others a part comes
 // too near to the cut.
 func TestRimCounts(t *testing.T) {
 	part := `{text: "{word}", size: 8pt, bold: true, left: 0.5mm, top: 4mm, width: 12mm, height: 5mm}`
-	_, found := compose(t, load(t, face(part), counterGame("square", "a,A,us,x\nb,B,us,M\nc,C,us,n\n", part)), Options{})
-	if got := told(found); !strings.Contains(got, " and 2 more: the text comes within ") {
+	_, found := compose(t, layouttest.Load(t, layouttest.Face(part), layouttest.CounterGame("square", "a,A,us,x\nb,B,us,M\nc,C,us,n\n", part)), Options{})
+	if got := layouttest.Told(found); !strings.Contains(got, " and 2 more: the text comes within ") {
 		t.Error(got)
 	}
 }
@@ -50,24 +20,24 @@ func TestRimCounts(t *testing.T) {
 // TestSlipInFace: what every card has wrong in one part goes back to the part.
 func TestSlipInFace(t *testing.T) {
 	part := `{name: word, text: "{word}", size: 8pt, fit: none, left: 5mm, top: 4mm, width: 1mm, height: 5mm}`
-	g := load(t, face(part), counterGame("square", "a,A,us,mmm\nb,B,us,mmmm\n", part))
+	g := layouttest.Load(t, layouttest.Face(part), layouttest.CounterGame("square", "a,A,us,mmm\nb,B,us,mmmm\n", part))
 	_, found := compose(t, g, Options{})
 	for _, f := range found.All() {
-		if s := f.Slip; f.Code != CodeTooWide || s.Part.Line != 4 || s.Of != 2 || s.Excess <= 0 || !strings.HasPrefix(f.Message, s.Piece+": ") {
+		if s := f.Slip; f.Code != face.CodeTooWide || s.Part.Line != 4 || s.Of != 2 || s.Excess <= 0 || !strings.HasPrefix(f.Message, s.Piece+": ") {
 			t.Errorf("%+v", f)
 		}
 	}
 	if found.Len() != 2 {
-		t.Error(told(found))
+		t.Error(layouttest.Told(found))
 	}
 }
 
 // A sheet's texts keep its `margin`.
 func TestSafeKeyOfSheets(t *testing.T) {
-	more := tableGame("sheets: [{id: aid, name: Aid, size: 90mm x 60mm, front: aid}]\n")
+	more := layouttest.TableGame("sheets: [{id: aid, name: Aid, size: 90mm x 60mm, front: aid}]\n")
 	more["faces/aid.yaml"] = "faces: {aid: {parts: [{text: A, left: 1mm, top: 1mm, width: 20mm, height: 9mm}]}}\n"
-	_, found := compose(t, load(t, face(`{text: a, in: safe}`), more), Options{})
-	if got := told(found); !strings.Contains(got, "PB-305") || !strings.Contains(got, "lower the sheet's `margin`") {
+	_, found := compose(t, layouttest.Load(t, layouttest.Face(`{text: a, in: safe}`), more), Options{})
+	if got := layouttest.Told(found); !strings.Contains(got, "PB-305") || !strings.Contains(got, "lower the sheet's `margin`") {
 		t.Error(got)
 	}
 }
@@ -116,8 +86,8 @@ func TestRim(t *testing.T) {
 		{"a ring well inside", "round", `{shape: circle, stroke: black, line: 0.3mm, left: 2mm, right: 2mm, top: 2mm, bottom: 2mm}`, ""},
 	}
 	for _, tt := range tests {
-		_, found := compose(t, load(t, face(`{text: a}`), counterGame(tt.shape, "a,A,,\nb,B,,MM\n", tt.part)), Options{})
-		if got := told(found); got != tt.want {
+		_, found := compose(t, layouttest.Load(t, layouttest.Face(`{text: a}`), layouttest.CounterGame(tt.shape, "a,A,,\nb,B,,MM\n", tt.part)), Options{})
+		if got := layouttest.Told(found); got != tt.want {
 			t.Errorf("%s:\n got %s\nwant %s", tt.name, got, tt.want)
 		}
 	}
@@ -125,19 +95,19 @@ func TestRim(t *testing.T) {
 
 // TestRimIsOfCounters: cards have their safe zone.
 func TestRimIsOfCounters(t *testing.T) {
-	_, found := compose(t, load(t, face(`{icon: tank-sherman, left: 0.5mm, top: 5mm, width: 9mm, height: 9mm}`), nil), Options{})
-	if got := told(found); got != "" {
+	_, found := compose(t, layouttest.Load(t, layouttest.Face(`{icon: tank-sherman, left: 0.5mm, top: 5mm, width: 9mm, height: 9mm}`), nil), Options{})
+	if got := layouttest.Told(found); got != "" {
 		t.Error(got)
 	}
 }
 
 // TestRimWorkers: which card is told of does not hang on who composed it.
 func TestRimWorkers(t *testing.T) {
-	g := load(t, face(`{text: a}`), counterGame("square", rowsOf(40), `{text: "{word}", size: 8pt, left: 0.5mm, top: 4mm, width: 12mm, height: 5mm}`))
+	g := layouttest.Load(t, layouttest.Face(`{text: a}`), layouttest.CounterGame("square", rowsOf(40), `{text: "{word}", size: 8pt, left: 0.5mm, top: 4mm, width: 12mm, height: 5mm}`))
 	_, one := compose(t, g, Options{Workers: 1})
 	_, four := compose(t, g, Options{Workers: 4})
-	if told(one) != told(four) || one.Errors() != 1 {
-		t.Errorf("%s\n%s", told(one), told(four))
+	if layouttest.Told(one) != layouttest.Told(four) || one.Errors() != 1 {
+		t.Errorf("%s\n%s", layouttest.Told(one), layouttest.Told(four))
 	}
 }
 
@@ -147,45 +117,4 @@ func rowsOf(n int) string {
 		b.WriteString("u" + string(rune('a'+i/26)) + string(rune('a'+i%26)) + ",U,,W" + string(rune('A'+i%26)) + "\n")
 	}
 	return b.String()
-}
-
-// TestQuickLookAtRim: what is passed over by its box is nothing that following its
-// outlines would report, wherever letters and lines in turned groups stand.
-func TestQuickLookAtRim(t *testing.T) {
-	r := rand.New(rand.NewPCG(1, 2))
-	for _, shape := range []string{"square", "round"} {
-		p := newEngine(t.Context(), load(t, face("{text: x}"), counterGame(shape, "a,A,us,x\n", "{text: x}")), settings{Lang: "en"}, nil).painter()
-		p.enter(p.game.Decks[0])
-		p.piece.trim = geom.Rect{W: 16 * geom.MM, H: 16 * geom.MM}
-		set := typeset{family: p.fonts.family(bodyFamily)}
-		font, _ := set.face()
-		passed := 0
-		for range 2000 {
-			at := geom.Pt2(geom.Length(r.Float64()*16*float64(geom.MM)), geom.Length(r.Float64()*16*float64(geom.MM)))
-			glyphs := &scene.Glyphs{Font: font, Size: 6 * geom.PT, At: at}
-			for _, c := range "Éjq" {
-				id, _ := font.GID(c)
-				glyphs.Glyphs = append(glyphs.Glyphs, fonts.Glyph{Rune: c, ID: id, Advance: 3 * geom.PT})
-			}
-			line := &scene.Path{Path: geom.CirclePath(at, geom.MM), Stroke: &scene.Stroke{Width: geom.MM / 3}}
-			g := &scene.Group{Transform: geom.Rotate(r.Float64() * 30), Marks: []scene.Mark{glyphs, line}}
-			for _, m := range []scene.Mark{glyphs, line, g} {
-				if !p.wellInside(m, geom.Identity) {
-					continue
-				}
-				passed++
-				reach, judge := inkReach{middle: p.piece.trim.Center()}, p.rectRim
-				if shape == "round" {
-					judge = p.roundRim
-				}
-				reach.mark(m, geom.Identity)
-				if code, dist := judge("text", &reach); code != "" {
-					t.Fatalf("%s: ink %v from the rim at %v was passed over (%s)", shape, dist, at, code)
-				}
-			}
-		}
-		if passed < 1000 {
-			t.Errorf("%s: %d of 6000 marks were passed over by their boxes", shape, passed)
-		}
-	}
 }

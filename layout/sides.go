@@ -9,6 +9,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/geom"
+	"punchboard/layout/face"
 	"punchboard/scene"
 	"punchboard/scene/vision"
 )
@@ -90,7 +91,7 @@ const largeShare = 0.125
 func paletteOf(p *scene.Piece) palette {
 	all, trim := palette{{R: 255, G: 255, B: 255}}, p.Size.R()
 	least := largeShare * float64(trim.W) * float64(trim.H)
-	eachGround(p.Marks, geom.Identity, func(box geom.Rect, fill scene.Paint) {
+	face.EachGround(p.Marks, geom.Identity, func(box geom.Rect, fill scene.Paint) {
 		if box.Contains(trim) {
 			all = nil // hides what is there
 		}
@@ -119,7 +120,7 @@ func eachUse(marks []scene.Mark, visit func(*scene.Use)) {
 
 // frameOfSymbol gives the frame of a unit symbol.
 func frameOfSymbol(id string) (frame string, ok bool) {
-	rest, ok := strings.CutPrefix(id, symbolPrefix)
+	rest, ok := strings.CutPrefix(id, face.SymbolPrefix)
 	frame, _, _ = strings.Cut(rest, "/")
 	return frame, ok
 }
@@ -208,7 +209,7 @@ func (l *likeness) tell(a, b string, pos diag.Pos, found *diag.List) {
 	if l.vision == vision.Grey {
 		unit, least = "L*", leastLightness
 	}
-	found.Warnf(pos, CodeSidesAlike, "counters of the sides `%s` and `%s` look alike %s: %s and %s lie %s %.1f apart, and %.0f are wanted",
+	found.Warnf(pos, face.CodeSidesAlike, "counters of the sides `%s` and `%s` look alike %s: %s and %s lie %s %.1f apart, and %.0f are wanted",
 		a, b, seenSo[l.vision], hexOf(l.a), hexOf(l.b), unit, l.apart, least).
 		Hintf("make one side lighter or darker, or give their symbols frames of different shapes; `punchboard images --vision %s` shows them", l.vision)
 }

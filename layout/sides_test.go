@@ -1,6 +1,8 @@
 package layout
 
 import (
+	"punchboard/layout/face"
+	"punchboard/layout/layouttest"
 	"strings"
 	"testing"
 )
@@ -32,8 +34,8 @@ func TestSides(t *testing.T) {
 			"warning PB-324 trial/units.csv:2:5: counters of the sides `de` and `us` look alike as they are: #FFFFFF and #FFFFFF lie ΔE 0.0 apart, and 11 are wanted (make one side lighter or darker, or give their symbols frames of different shapes; `punchboard images --vision normal` shows them)"},
 	}
 	for _, tt := range tests {
-		_, found := compose(t, load(t, face(`{text: a}`), counterGame("square", tt.rows, tt.parts...).and("art.png", picture(20, 20, 0))), Options{})
-		if got := told(found); got != tt.want {
+		_, found := compose(t, layouttest.Load(t, layouttest.Face(`{text: a}`), layouttest.CounterGame("square", tt.rows, tt.parts...).And("art.png", layouttest.Picture(20, 20, 0))), Options{})
+		if got := layouttest.Told(found); got != tt.want {
 			t.Errorf("%s:\n got %s\nwant %s", tt.name, got, tt.want)
 		}
 	}
@@ -42,8 +44,8 @@ func TestSides(t *testing.T) {
 // A symbol that cannot be drawn says nothing about its side.
 func TestSidesOfBrokenSymbols(t *testing.T) {
 	part := `{symbol: infantry, frame: "{word}", left: 3mm, right: 3mm, top: 3mm, bottom: 3mm}`
-	_, found := compose(t, load(t, face(`{text: a}`), counterGame("square", "a,A,us,friendly\nb,B,fr,hostil\n", part)), Options{})
-	if got := told(found); strings.Contains(got, string(CodeSidesAlike)) || found.Errors() == 0 {
+	_, found := compose(t, layouttest.Load(t, layouttest.Face(`{text: a}`), layouttest.CounterGame("square", "a,A,us,friendly\nb,B,fr,hostil\n", part)), Options{})
+	if got := layouttest.Told(found); strings.Contains(got, string(face.CodeSidesAlike)) || found.Errors() == 0 {
 		t.Error(got)
 	}
 }

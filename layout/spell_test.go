@@ -7,16 +7,17 @@ import (
 
 	"punchboard/fonts"
 	"punchboard/geom"
+	"punchboard/layout/layouttest"
 	"punchboard/scene"
 )
 
 // first composes the first card with one part and gives its marks, shared ones
 // unfolded.
-func first(t *testing.T, lang, part string, more files) []scene.Mark {
+func first(t *testing.T, lang, part string, more layouttest.Files) []scene.Mark {
 	t.Helper()
-	b, found := compose(t, load(t, face(part), more), Options{Lang: lang})
+	b, found := compose(t, layouttest.Load(t, layouttest.Face(part), more), Options{Lang: lang})
 	if found.Errors() > 0 {
-		t.Fatalf("%s: %s", part, messages(found))
+		t.Fatalf("%s: %s", part, layouttest.Messages(found))
 	}
 	var marks []scene.Mark
 	for _, m := range b.Decks[0].Cards[0].Front.Marks {
@@ -29,27 +30,9 @@ func first(t *testing.T, lang, part string, more files) []scene.Mark {
 	return marks
 }
 
-func TestCase(t *testing.T) {
-	tests := []struct{ lang, mode, in, want string }{
-		{"en", "none", "Éclaireur", "Éclaireur"},
-		{"fr", "upper", "L’éclaireur œuvre déjà", "L’ÉCLAIREUR ŒUVRE DÉJÀ"},
-		{"fr", "lower", "À L’ŒUVRE", "à l’œuvre"},
-		{"de", "upper", "Straße", "STRASSE"},
-		{"tr", "upper", "ışık için", "IŞIK İÇİN"},
-	}
-	for _, tt := range tests {
-		p := newEngine(t.Context(), load(t, face(`{text: x}`), nil), settings{Lang: tt.lang}, nil).painter()
-		for range 2 { // the second time from the cache
-			if got := p.cased(tt.mode, tt.lang, tt.in); got != tt.want {
-				t.Errorf("%s %s %q: %q, want %q", tt.lang, tt.mode, tt.in, got, tt.want)
-			}
-		}
-	}
-}
-
 // TestSpans shows what becomes of rich text: runs with their fonts and colours.
 func TestSpans(t *testing.T) {
-	styles := files{}.game("decks:", `styles:
+	styles := layouttest.Files{}.Game("decks:", `styles:
   loud: {bold: true, color: olive, size: 20pt}
   big: {size: 12pt, italic: true}
   caps: {case: upper}
@@ -83,7 +66,7 @@ decks:`)
 // TestInlineIcons: an icon among letters stands on the baseline, as high as the
 // capitals, and in the colour of the text unless it has its own.
 func TestInlineIcons(t *testing.T) {
-	svg := files{"i.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0H20V10H0Z"/></svg>`}.game("decks:", "icons: {mark: i.svg}\ndecks:")
+	svg := layouttest.Files{"i.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0H20V10H0Z"/></svg>`}.Game("decks:", "icons: {mark: i.svg}\ndecks:")
 	marks := first(t, "en", `{text: "H{icon('mark')}H{icon('mark', 'olive')}", size: 20pt, color: "#102030", left: 5mm, right: 5mm, top: 5mm, height: 15mm}`, svg)
 	letter, icon, other := marks[0].(*scene.Glyphs), marks[1].(*scene.Use), marks[3].(*scene.Use)
 	box := icon.At.Box(icon.Symbol.Box)
@@ -117,7 +100,7 @@ func TestMiddle(t *testing.T) {
 	for _, font := range []string{"plex-condensed", "oswald", "baskerville", "special-elite"} {
 		g := first(t, "en", `{text: "HH", font: `+font+`, size: 14pt, align: center, valign: middle, left: 10mm, top: 20mm, width: 20mm, height: 12mm}`, nil)[0].(*scene.Glyphs)
 		caps := (14 * geom.PT).Scale(g.Font.Metrics().CapHeight)
-		above, below := g.At.Y-caps-20*mm, 32*mm-g.At.Y
+		above, below := g.At.Y-caps-20*layouttest.Mm, 32*layouttest.Mm-g.At.Y
 		if off := above - below; off < -20 || off > 20 {
 			t.Errorf("%s: %v above the capitals, %v below", font, above, below)
 		}
@@ -125,8 +108,8 @@ func TestMiddle(t *testing.T) {
 		for _, l := range g.Glyphs {
 			width += l.Advance
 		}
-		if off := (g.At.X - 10*mm) - (30*mm - g.At.X - width); off < -20 || off > 20 {
-			t.Errorf("%s: %v left of the letters, %v right of them", font, g.At.X-10*mm, 30*mm-g.At.X-width)
+		if off := (g.At.X - 10*layouttest.Mm) - (30*layouttest.Mm - g.At.X - width); off < -20 || off > 20 {
+			t.Errorf("%s: %v left of the letters, %v right of them", font, g.At.X-10*layouttest.Mm, 30*layouttest.Mm-g.At.X-width)
 		}
 	}
 }
@@ -141,7 +124,7 @@ func TestTop(t *testing.T) {
 		for _, valign := range []string{"top", "middle", "bottom"} {
 			part := fmt.Sprintf(`{text: "Hg", font: %s, size: 20pt, valign: %s, left: 10mm, top: 20mm, width: 20mm, height: %s}`, font, valign, height)
 			g := first(t, "en", part, nil)[0].(*scene.Glyphs)
-			if top := g.At.Y - g.Size.Scale(m.Ascent); top < 20*mm-mm/100 || top > 20*mm+mm/100 || g.Size != 20*geom.PT {
+			if top := g.At.Y - g.Size.Scale(m.Ascent); top < 20*layouttest.Mm-layouttest.Mm/100 || top > 20*layouttest.Mm+layouttest.Mm/100 || g.Size != 20*geom.PT {
 				t.Errorf("%s %s: the text of %s begins at %v", font, valign, g.Size.PtString(), top)
 			}
 		}

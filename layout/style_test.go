@@ -3,13 +3,14 @@ package layout
 import (
 	"testing"
 
+	"punchboard/layout/layouttest"
 	"punchboard/scene"
 )
 
 // TestStyleOrder: what a part says itself lies over its style, also when the
 // style hangs on the card.
 func TestStyleOrder(t *testing.T) {
-	styles := files{}.game("decks:", "styles: {loud: {color: \"#FF0000\", size: 12pt}, loudest: {extends: loud, bold: true}}\ndecks:")
+	styles := layouttest.Files{}.Game("decks:", "styles: {loud: {color: \"#FF0000\", size: 12pt}, loudest: {extends: loud, bold: true}}\ndecks:")
 	const box = ", left: 5mm, right: 5mm, top: 5mm, height: 9mm}"
 	tests := []struct{ part, want string }{
 		{`{text: a` + box, "plex-condensed 9 pt gray0"},

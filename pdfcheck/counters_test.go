@@ -8,8 +8,8 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/geom"
-	"punchboard/layout"
 	"punchboard/layout/audit"
+	"punchboard/layout/impose"
 	"punchboard/scene"
 )
 
@@ -30,17 +30,17 @@ func dark(id string, size geom.Size, right bool) *scene.Piece {
 }
 
 // darkStack has a number of them.
-func darkStack(id string, size geom.Size, round bool, n int, lay carddata.Lay) layout.Stack {
-	s := layout.Stack{ID: id, Title: id, Size: size, Round: round, Lay: &lay}
-	s.Items = []layout.Item{{ID: "c", Front: dark(id+"/c/front", size, false), Back: dark(id+"/c/back", size, true), Copies: n}}
+func darkStack(id string, size geom.Size, round bool, n int, lay carddata.Lay) impose.Stack {
+	s := impose.Stack{ID: id, Title: id, Size: size, Round: round, Lay: &lay}
+	s.Items = []impose.Item{{ID: "c", Front: dark(id+"/c/front", size, false), Back: dark(id+"/c/back", size, true), Copies: n}}
 	return s
 }
 
 // countersOf are squares, strips and discs on a small paper.
-func countersOf(lay carddata.Lay, print func(p *carddata.Print)) layout.Job {
+func countersOf(lay carddata.Lay, print func(p *carddata.Print)) impose.Job {
 	p := carddata.Print{Paper: "a6", PaperSize: geom.Size{W: 105 * mm, H: 148 * mm}, Margin: 4 * mm, Marks: carddata.MarksNone}
 	print(&p)
-	return layout.Job{Print: p, Lang: "en", Game: "Register", Stacks: []layout.Stack{
+	return impose.Job{Print: p, Lang: "en", Game: "Register", Stacks: []impose.Stack{
 		darkStack("squares", geom.Size{W: 5 * geom.INCH / 8, H: 5 * geom.INCH / 8}, false, 5, lay),
 		darkStack("strips", geom.Size{W: 30 * mm, H: 9 * mm}, false, 3, lay),
 		darkStack("discs", geom.Size{W: 12 * mm, H: 12 * mm}, true, 4, carddata.Lay{Match: true}),
@@ -66,13 +66,13 @@ func TestCounterBacksLieOnFronts(t *testing.T) {
 	for _, lay := range []carddata.Lay{{Match: true}, {Gap: 3 * mm}, {Cols: 2, Rows: 2, Outline: true}} {
 		for _, tt := range counterPrints {
 			job := countersOf(lay, tt.print)
-			sheets, found := layout.Impose(job)
+			sheets, found := impose.Impose(job)
 			if found.Errors() > 0 {
 				t.Fatalf("%s: %v", tt.name, found.All())
 			}
 			f := Open(t, write(t, &scene.Document{Language: "en", Duplex: sheets.Duplex, Pages: sheets.Pages()}))
 			placed, sizes := placedOn(f)
-			proof := audit.CheckPlaced(placed, sizes, layout.Wants(job), sheets.Flip())
+			proof := audit.CheckPlaced(placed, sizes, impose.Wants(job), sheets.Flip())
 			for _, finding := range proof.All() {
 				t.Errorf("%s: %s", tt.name, finding)
 			}
@@ -86,7 +86,7 @@ func TestCounterBacksLieOnFronts(t *testing.T) {
 // TestOverlayBites moves one back by a tenth of a millimetre.
 func TestOverlayBites(t *testing.T) {
 	job := countersOf(carddata.Lay{Gap: 3 * mm}, func(p *carddata.Print) { p.Orientation = carddata.Portrait })
-	sheets, _ := layout.Impose(job)
+	sheets, _ := impose.Impose(job)
 	doc := &scene.Document{Language: "en", Duplex: sheets.Duplex, Pages: sheets.Pages()}
 	tagged(doc, 1)[2].At.E += mm / 10
 	f := Open(t, write(t, doc))
@@ -105,7 +105,7 @@ type overlay struct {
 
 // overlaid counts the pixels around the fronts that have no like within one pixel
 // of their place on the backs, on all sheets; and the fronts.
-func overlaid(t *testing.T, f *File, job layout.Job, placed []audit.Placed, flip audit.Flip) (off, pieces int) {
+func overlaid(t *testing.T, f *File, job impose.Job, placed []audit.Placed, flip audit.Flip) (off, pieces int) {
 	t.Helper()
 	for page, box := range frontBoxes(job, placed, &pieces) {
 		o := overlay{front: f.Render(page, registerDPI)}
@@ -127,10 +127,10 @@ func overlaid(t *testing.T, f *File, job layout.Job, placed []audit.Placed, flip
 func pixels(l geom.Length) int { return int(math.Round(l.Inch() * registerDPI)) }
 
 // frontBoxes gives the box around the fronts of each page, a little wide.
-func frontBoxes(job layout.Job, placed []audit.Placed, pieces *int) map[int]geom.Rect {
+func frontBoxes(job impose.Job, placed []audit.Placed, pieces *int) map[int]geom.Rect {
 	boxes := map[int]geom.Rect{}
 	for _, p := range placed {
-		for _, want := range layout.Wants(job) {
+		for _, want := range impose.Wants(job) {
 			if strings.HasPrefix(p.Tag, want.ID+"#") && strings.HasSuffix(p.Tag, "/front") {
 				*pieces++
 				boxes[p.Page] = boxes[p.Page].Union(p.At.Box(want.Size.R()).Inset(-mm / 2))

@@ -6,8 +6,8 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/geom"
-	"punchboard/layout"
 	"punchboard/layout/audit"
+	"punchboard/layout/impose"
 	"punchboard/scene"
 )
 
@@ -28,13 +28,13 @@ func board() *scene.Piece {
 }
 
 // boardJob prints the board on A4.
-func boardJob() layout.Job {
+func boardJob() impose.Job {
 	print := carddata.Print{Paper: "a4", PaperSize: sheet, Margin: 5 * mm}
-	item := layout.Item{ID: "map", Front: board(), Copies: 1}
-	return layout.Job{Stacks: []layout.Stack{{ID: "map", Title: "Map", Size: boardSize, Items: []layout.Item{item}}}, Print: print, Lang: "en", Game: "Proof", Version: "1"}
+	item := impose.Item{ID: "map", Front: board(), Copies: 1}
+	return impose.Job{Stacks: []impose.Stack{{ID: "map", Title: "Map", Size: boardSize, Items: []impose.Item{item}}}, Print: print, Lang: "en", Game: "Proof", Version: "1"}
 }
 
-func document(im *layout.Imposed) *scene.Document {
+func document(im *impose.Imposed) *scene.Document {
 	return &scene.Document{Meta: scene.Meta{Title: "Map"}, Language: "en", Duplex: im.Duplex, Pages: im.Pages()}
 }
 
@@ -42,8 +42,8 @@ func document(im *layout.Imposed) *scene.Document {
 // drawing once, as one form that each page shows, and is hardly larger than the
 // file of the same drawing on one page.
 func TestPosterIsStoredOnce(t *testing.T) {
-	tiles, _ := layout.Poster(boardJob(), 0)
-	whole, _ := layout.OwnPages(boardJob())
+	tiles, _ := impose.Poster(boardJob(), 0)
+	whole, _ := impose.OwnPages(boardJob())
 	poster, page := write(t, document(tiles)), write(t, document(whole))
 	Validate(t, poster)
 	Validate(t, page)
@@ -63,8 +63,8 @@ func TestPosterIsStoredOnce(t *testing.T) {
 // board, wherever a tile shows it, has the colour that the whole page has there.
 func TestPosterJoins(t *testing.T) {
 	job := boardJob()
-	tiles, _ := layout.Poster(job, 0)
-	whole, _ := layout.OwnPages(job)
+	tiles, _ := impose.Poster(job, 0)
+	whole, _ := impose.OwnPages(job)
 	file := Open(t, write(t, document(tiles)))
 	want := Open(t, write(t, document(whole))).Render(0, 40)
 	shown := audit.Read(tiles.Pages())

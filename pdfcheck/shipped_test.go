@@ -12,6 +12,7 @@ import (
 	"punchboard/geom"
 	"punchboard/layout"
 	"punchboard/layout/audit"
+	"punchboard/layout/impose"
 	"punchboard/render/pdf"
 	"punchboard/scene"
 )
@@ -22,8 +23,8 @@ type shipped struct {
 	slug, lang string
 	game       *carddata.Game
 	deck       *carddata.Deck
-	job        layout.Job
-	sheets     *layout.Imposed
+	job        impose.Job
+	sheets     *impose.Imposed
 	doc        *scene.Document
 	data       []byte
 }
@@ -81,13 +82,13 @@ func walk(slug string, workers int, change func(p *carddata.Print)) (files []*sh
 	return files, nil
 }
 
-func jobOf(game *carddata.Game, d layout.ComposedDeck, lang string) layout.Job {
-	return layout.Job{Stacks: []layout.Stack{layout.StackOf(d, lang)}, Print: game.Print, Lang: lang, Game: game.Title.In(lang), Version: game.Version}
+func jobOf(game *carddata.Game, d layout.ComposedDeck, lang string) impose.Job {
+	return impose.Job{Stacks: []impose.Stack{layout.StackOf(d, lang)}, Print: game.Print, Lang: lang, Game: game.Title.In(lang), Version: game.Version}
 }
 
 // write imposes the job anew and writes it.
 func (s *shipped) write() error {
-	sheets, found := layout.Impose(s.job)
+	sheets, found := impose.Impose(s.job)
 	if found.Errors() > 0 {
 		return fmt.Errorf("%s: %v", s.name(), found.All())
 	}

@@ -7,6 +7,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/layout"
+	"punchboard/layout/impose"
 	"punchboard/scene"
 )
 
@@ -30,7 +31,7 @@ func documents(game *carddata.Game, lang string) ([]*scene.Document, error) {
 
 // file is what is printed together, and how.
 type file struct {
-	job   layout.Job
+	job   impose.Job
 	group string               // of counters
 	sheet *carddata.SheetPrint // of boards, maps and aids
 	form  carddata.SheetForm
@@ -41,8 +42,8 @@ type file struct {
 func filesOf(game *carddata.Game, book *layout.Book) (files []file) {
 	for _, d := range book.Decks {
 		stack := layout.StackOf(d, book.Lang)
-		f := file{group: d.Deck.Group, sheet: d.Deck.Sheet, job: layout.Job{
-			Stacks: []layout.Stack{stack}, Print: game.Print, Lang: book.Lang, Game: game.Title.In(book.Lang), Version: game.Version,
+		f := file{group: d.Deck.Group, sheet: d.Deck.Sheet, job: impose.Job{
+			Stacks: []impose.Stack{stack}, Print: game.Print, Lang: book.Lang, Game: game.Title.In(book.Lang), Version: game.Version,
 		}}
 		switch last := len(files) - 1; {
 		case f.sheet != nil:
@@ -59,9 +60,9 @@ func filesOf(game *carddata.Game, book *layout.Book) (files []file) {
 	return files
 }
 
-func (f *file) impose() (*layout.Imposed, diag.List) {
+func (f *file) impose() (*impose.Imposed, diag.List) {
 	if f.sheet != nil {
-		return layout.LaySheets(f.job, f.form, f.sheet.Overlap)
+		return impose.LaySheets(f.job, f.form, f.sheet.Overlap)
 	}
-	return layout.Impose(f.job)
+	return impose.Impose(f.job)
 }

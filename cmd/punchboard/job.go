@@ -6,11 +6,12 @@ import (
 	"punchboard/carddata"
 	"punchboard/layout"
 	"punchboard/layout/audit"
+	"punchboard/layout/impose"
 )
 
 // fileJob is a job with the name of its file and the title of its document.
 type fileJob struct {
-	layout.Job
+	impose.Job
 	name  string
 	title string
 	group string    // of counters: their set
@@ -44,7 +45,7 @@ func (o *order) jobs(book *layout.Book) []fileJob {
 func (o *order) job(d layout.ComposedDeck, lang string) fileJob {
 	stack := layout.StackOf(d, lang)
 	job := fileJob{
-		Job:  layout.Job{Stacks: []layout.Stack{stack}, Print: o.game.Print, Lang: lang, Game: o.game.Title.In(lang), Version: edition(o.game)},
+		Job:  impose.Job{Stacks: []impose.Stack{stack}, Print: o.game.Print, Lang: lang, Game: o.game.Title.In(lang), Version: edition(o.game)},
 		name: stack.ID, noun: nouns[d.Deck.Component],
 	}
 	job.title = job.Game + ": " + stack.Title
@@ -76,7 +77,7 @@ func edition(game *carddata.Game) string {
 func (o *order) ordered(book *layout.Book, job fileJob) []audit.Want {
 	var wants []audit.Want
 	for _, d := range o.game.Decks {
-		if !slices.ContainsFunc(job.Stacks, func(s layout.Stack) bool { return s.ID == d.ID }) {
+		if !slices.ContainsFunc(job.Stacks, func(s impose.Stack) bool { return s.ID == d.ID }) {
 			continue
 		}
 		backs, pages := backsOf(book, d), pagesOf(book, d)

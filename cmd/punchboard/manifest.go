@@ -3,10 +3,9 @@ package main
 import (
 	"bytes"
 	"encoding/csv"
+	"punchboard/layout/impose"
 	"strconv"
 	"strings"
-
-	"punchboard/layout"
 )
 
 // manifestHeader names the columns of a manifest for spreadsheets, the same in
@@ -15,7 +14,7 @@ var manifestHeader = []string{"id", "name", "copies", "size", "shape", "sheets"}
 
 // manifestFile gives the list of a file's counters as a table beside it; ok is
 // false when there is none.
-func manifestFile(base string, m *layout.Manifest) (f sheetFile, ok bool) {
+func manifestFile(base string, m *impose.Manifest) (f sheetFile, ok bool) {
 	if m == nil {
 		return f, false
 	}
@@ -30,7 +29,7 @@ func manifestFile(base string, m *layout.Manifest) (f sheetFile, ok bool) {
 }
 
 // manifestTable writes a manifest as CSV.
-func manifestTable(m *layout.Manifest) []byte {
+func manifestTable(m *impose.Manifest) []byte {
 	var buf bytes.Buffer
 	w := csv.NewWriter(&buf)
 	rows := [][]string{manifestHeader}
@@ -43,7 +42,7 @@ func manifestTable(m *layout.Manifest) []byte {
 	return buf.Bytes()
 }
 
-func manifestCells(row layout.ManifestRow) []string {
+func manifestCells(row impose.ManifestRow) []string {
 	size, shape := row.Size.W.String(), "square"
 	if row.Round {
 		shape = "round"

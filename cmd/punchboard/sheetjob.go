@@ -7,6 +7,7 @@ import (
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/layout"
+	"punchboard/layout/impose"
 )
 
 // sheetJob says how a file puts boards, maps or aids on paper.
@@ -35,11 +36,11 @@ func (o *order) sheetJobs(d layout.ComposedDeck, lang string) (jobs []fileJob) {
 }
 
 // impose puts a job on paper.
-func (j *fileJob) impose() (*layout.Imposed, diag.List) {
+func (j *fileJob) impose() (*impose.Imposed, diag.List) {
 	if j.sheet == nil {
-		return layout.Impose(j.Job)
+		return impose.Impose(j.Job)
 	}
-	return layout.LaySheets(j.Job, j.sheet.form, j.sheet.overlap)
+	return impose.LaySheets(j.Job, j.sheet.form, j.sheet.overlap)
 }
 
 // sizeTitle names the size of a deck's pieces.
@@ -52,12 +53,12 @@ func sizeTitle(d *carddata.Deck) string {
 
 // paged tells in a line what a file of full pages or tiles holds: "12 tiles of
 // A4", "2 pages, A3, two-sided".
-func (j *fileJob) paged(sheets *layout.Imposed) string {
+func (j *fileJob) paged(sheets *impose.Imposed) string {
 	paper := paperTitle(sheets.Paper)
 	switch sheets.Way {
-	case layout.WayTiles:
+	case impose.WayTiles:
 		return fmt.Sprintf("%s of %s", count(len(sheets.Sheets), "tile"), paper)
-	case layout.WayOwn:
+	case impose.WayOwn:
 		paper = paperTitle(j.sheet.size)
 	}
 	sides := "one-sided"

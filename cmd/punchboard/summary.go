@@ -5,13 +5,13 @@ import (
 	"strings"
 
 	"punchboard/geom"
-	"punchboard/layout"
+	"punchboard/layout/impose"
 )
 
 // summary tells in a line what a file holds: "57 cards on 8 sheets, A4, bleed
 // 3 mm".
-func summary(sheets *layout.Imposed, job fileJob) string {
-	if sheets.Way != layout.WayCut {
+func summary(sheets *impose.Imposed, job fileJob) string {
+	if sheets.Way != impose.WayCut {
 		return job.paged(sheets)
 	}
 	parts := []string{

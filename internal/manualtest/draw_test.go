@@ -11,6 +11,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/geom"
 	"punchboard/layout"
+	"punchboard/layout/impose"
 	"punchboard/render/png"
 	"punchboard/scene"
 	"punchboard/scene/vision"
@@ -137,13 +138,13 @@ func (w *walk) impose(b *block, game *carddata.Game, book *layout.Book) []scene.
 	if id := b.options["only"]; id != "" {
 		return w.laySheets(b, game, book, id)
 	}
-	job := layout.Job{Print: game.Print, Lang: book.Lang, Game: game.Title.In(book.Lang), Version: game.Version}
+	job := impose.Job{Print: game.Print, Lang: book.Lang, Game: game.Title.In(book.Lang), Version: game.Version}
 	for _, d := range book.Decks {
 		if b.about(d.Deck) {
 			job.Stacks = append(job.Stacks, layout.StackOf(d, book.Lang))
 		}
 	}
-	imposed, found := layout.Impose(job)
+	imposed, found := impose.Impose(job)
 	found.Append(imposed.Audit(job))
 	if b.options["notes"] == "" && w.complain(b, found.All()) {
 		return nil

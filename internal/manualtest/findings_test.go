@@ -8,8 +8,10 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/internal/golden"
-	"punchboard/layout"
 	"punchboard/layout/audit"
+	"punchboard/layout/face"
+	"punchboard/layout/hexmap"
+	"punchboard/layout/impose"
 	"punchboard/playtest"
 )
 
@@ -23,10 +25,10 @@ var groups = []struct {
 	{"Faces", "Found while the files in `faces/` are read, and while their expressions meet the cards.", carddata.FaceRules},
 	{"Maps", "Found while the maps of hexes are read.", carddata.MapRules},
 	{"Reference tables", "Found while the section `tables` of `game.yaml` is read.", carddata.TableRules},
-	{"Fitting", "Found while each card is set in each language.", layout.Rules},
-	{"Sheets", "Found while the cards are put on paper.", layout.ImposeRules},
-	{"Full pages and posters", "Found while boards, maps and aids are put on paper.", layout.PosterRules},
-	{"Drawing maps", "Found while a map of hexes is drawn.", layout.MapRules},
+	{"Fitting", "Found while each card is set in each language.", face.Rules},
+	{"Sheets", "Found while the cards are put on paper.", impose.ImposeRules},
+	{"Full pages and posters", "Found while boards, maps and aids are put on paper.", impose.PosterRules},
+	{"Drawing maps", "Found while a map of hexes is drawn.", hexmap.MapRules},
 	{"The audit", "Found on the finished pages, before anything is written. They are never your fault.", audit.Rules},
 	{"Playing", "Found while compiled rules take a game's rows, before the first game is played.", playtest.CodeRules},
 }

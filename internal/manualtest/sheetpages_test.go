@@ -3,6 +3,7 @@ package manualtest
 import (
 	"punchboard/carddata"
 	"punchboard/layout"
+	"punchboard/layout/impose"
 	"punchboard/scene"
 )
 
@@ -13,10 +14,10 @@ func (w *walk) laySheets(b *block, game *carddata.Game, book *layout.Book, id st
 		if d.Deck.ID != id {
 			continue
 		}
-		job := layout.Job{Stacks: []layout.Stack{layout.StackOf(d, book.Lang)}, Print: game.Print, Lang: book.Lang, Game: game.Title.In(book.Lang), Version: game.Version}
+		job := impose.Job{Stacks: []impose.Stack{layout.StackOf(d, book.Lang)}, Print: game.Print, Lang: book.Lang, Game: game.Title.In(book.Lang), Version: game.Version}
 		job.Print.Foot = d.Deck.Foot
 		for _, form := range d.Deck.Sheet.As {
-			laid, found := layout.LaySheets(job, form, d.Deck.Sheet.Overlap)
+			laid, found := impose.LaySheets(job, form, d.Deck.Sheet.Overlap)
 			found.Append(laid.Audit(job))
 			w.complain(b, found.All())
 			pages = append(pages, laid.Pages()...)

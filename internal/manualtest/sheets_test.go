@@ -10,6 +10,7 @@ import (
 	"punchboard/diag"
 	"punchboard/games"
 	"punchboard/layout"
+	"punchboard/layout/impose"
 	"punchboard/render/png"
 	"punchboard/scene"
 )
@@ -63,13 +64,13 @@ func sheetOf(t *testing.T, s laid) *scene.Page {
 		t.Fatalf("%s: %v", s.game, found.All())
 	}
 	book, _ := layout.Compose(t.Context(), game, layout.Options{Lang: s.lang, Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.ID == s.deck }})
-	job := layout.Job{Print: game.Print, Lang: s.lang, Game: game.Title.In(s.lang), Version: game.Version}
+	job := impose.Job{Print: game.Print, Lang: s.lang, Game: game.Title.In(s.lang), Version: game.Version}
 	for _, d := range book.Decks {
 		job.Stacks = append(job.Stacks, layout.StackOf(d, s.lang))
 	}
-	lay := layout.Impose
+	lay := impose.Impose
 	if book.Decks[0].Deck.Component == carddata.Sheets {
-		lay = func(job layout.Job) (*layout.Imposed, diag.List) { return layout.LaySheets(job, carddata.FormAuto, 0) }
+		lay = func(job impose.Job) (*impose.Imposed, diag.List) { return impose.LaySheets(job, carddata.FormAuto, 0) }
 	}
 	imposed, _ := lay(job)
 	return &imposed.Pages()[s.page]

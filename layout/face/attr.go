@@ -1,0 +1,136 @@
+package face
+
+import (
+	"errors"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// Attr is the value of one key of a part: constant for the whole deck, or
+// worked out for each card.
+type Attr[T any] struct {
+	Val  T        // the constant; the default while the value cannot be had
+	Said bool     // whether the file gives the key
+	at   diag.Pos // where it does
+	Src  *source  // nil for constants
+	cast func(any) T
+}
+
+// source is where a value that varies comes from.
+type source struct {
+	val *carddata.Val
+	key carddata.Key
+}
+
+// In gives the value for the card at hand.
+func (a *Attr[T]) In(p *Painter) T {
+	if a.Src == nil {
+		return a.Val
+	}
+	if v, ok := p.lit(a.Src); ok {
+		return a.cast(v)
+	}
+	return a.Val
+}
+
+// Pos gives where to report what is wrong with the value: the cell that it
+// shows unchanged, else the face.
+func (a *Attr[T]) Pos(p *Painter) diag.Pos {
+	if a.Src == nil {
+		return a.at
+	}
+	return a.Src.val.Place(&p.Scope)
+}
+
+// As takes values that already have their key's type.
+func As[T any](v any) T { return v.(T) }
+
+func AsInk(v any) Ink {
+	p := v.(carddata.Paint)
+	if k, ok := flatInk(&p); ok {
+		return k
+	}
+	area := p // on the heap only when the ink keeps it
+	return Ink{grad: &area}
+}
+
+func asInsets(v any) Insets { return FourSides(v.([]geom.Length)) }
+
+func asExtent(v any) extent { return extent{v.(carddata.Extent), true} }
+
+// lit evaluates a value. What is wrong becomes a finding.
+func (p *Painter) lit(s *source) (any, bool) {
+	if s.key.Type == carddata.KPaint {
+		return p.paintLit(s)
+	}
+	v, err := s.val.Eval(s.key, &p.Scope)
+	return v, p.Accept(err)
+}
+
+// paintLit evaluates a paint. Cards name the same few colours over and over:
+// each is read once.
+func (p *Painter) paintLit(s *source) (any, bool) {
+	raw, err := s.val.Raw(&p.Scope)
+	if !p.Accept(err) {
+		return nil, false
+	}
+	name, isText := raw.(string)
+	if v, known := p.paints[name]; known && isText {
+		return v, true
+	}
+	v, err := s.val.Eval(s.key, &p.Scope)
+	if err == nil && isText {
+		p.paints[name] = v
+	}
+	return v, p.Accept(err)
+}
+
+// Accept reports what went wrong with an expression.
+func (p *Painter) Accept(err error) bool { return Accept(err, &p.Found) }
+
+func Accept(err error, found *diag.List) bool {
+	if err == nil {
+		return true
+	}
+	var fault *carddata.FaceError
+	if !errors.As(err, &fault) {
+		panic("layout: " + err.Error())
+	}
+	found.Add(fault.Finding())
+	return false
+}
+
+// truth evaluates a condition; one that fails is false.
+func (p *Painter) truth(e *carddata.Expr) bool {
+	yes, err := e.Bool(&p.Scope)
+	return p.Accept(err) && yes
+}
+
+// list evaluates the list of a repeat.
+func (p *Painter) items(e *carddata.Expr) []any {
+	items, err := e.Items(&p.Scope)
+	p.Accept(err)
+	return items
+}
+
+// WordsAttr is a text that the card shows: one for all languages, or by
+// language.
+type WordsAttr struct{ Val *carddata.Val }
+
+// textKey is what texts are evaluated for.
+var textKey = carddata.Key{Name: "text", Type: carddata.KText}
+
+// In gives the text in the language of the scope, and where it stands: in a
+// cell when it shows one as it is, else in the face.
+func (a WordsAttr) In(p *Painter) (text string, pos diag.Pos) {
+	if a.Val == nil {
+		return "", pos
+	}
+	v, ok := p.lit(&source{a.Val, textKey})
+	if !ok {
+		return "", a.Val.Pos
+	}
+	return v.(string), a.Val.Place(&p.Scope)
+}

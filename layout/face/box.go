@@ -1,0 +1,151 @@
+package face
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+)
+
+// extent is a length that a part may leave unsaid.
+type extent struct {
+	carddata.Extent
+	said bool
+}
+
+// or gives e, or what e leaves unsaid from f.
+func (e extent) or(f extent) extent {
+	if e.said {
+		return e
+	}
+	return f
+}
+
+// axis is what a part says of its box along one axis.
+type axis struct {
+	lo, hi, size extent
+	anchor       float64 // 0 stands at the start of the box around it, 1 at its end
+	anchored     bool    // whether the part says its anchor
+}
+
+// or gives a, with what it leaves unsaid taken from b.
+func (a axis) or(b axis) axis {
+	a.lo, a.hi, a.size = a.lo.or(b.lo), a.hi.or(b.hi), a.size.or(b.size)
+	if !a.anchored {
+		a.anchor, a.anchored = b.anchor, b.anchored
+	}
+	return a
+}
+
+// span gives where a part stands in a box so long. An edge that is not said is
+// that of the box; a size between two edges stands by the anchor, and so does a
+// size without any edge.
+func (a axis) span(parent geom.Length) (at, length geom.Length) {
+	lo, hi := a.lo.Of(parent), a.hi.Of(parent)
+	room := parent - lo - hi
+	if !a.size.said {
+		return lo, max(0, room)
+	}
+	length = max(0, a.size.Of(parent))
+	switch {
+	case a.lo.said && !a.hi.said:
+		return lo, length
+	case a.hi.said && !a.lo.said:
+		return lo + room - length, length
+	}
+	return lo + (room - length).Scale(a.anchor), length
+}
+
+// Insets are distances inward from the four edges of a box.
+type Insets struct{ Top, Right, Bottom, Left geom.Length }
+
+// FourSides reads one to four lengths: all edges; top and bottom, left and
+// right; top, right and left, bottom; or each of them clockwise from the top.
+func FourSides(l []geom.Length) Insets {
+	switch len(l) {
+	case 0:
+		return Insets{}
+	case 1:
+		return Insets{l[0], l[0], l[0], l[0]}
+	case 2:
+		return Insets{l[0], l[1], l[0], l[1]}
+	case 3:
+		return Insets{l[0], l[1], l[2], l[1]}
+	}
+	return Insets{l[0], l[1], l[2], l[3]}
+}
+
+// in gives the box within the insets; never one turned inside out.
+func (s Insets) in(r geom.Rect) geom.Rect {
+	return geom.Rect{
+		X: r.X + s.Left, Y: r.Y + s.Top,
+		W: max(0, r.W-s.Left-s.Right), H: max(0, r.H-s.Top-s.Bottom),
+	}
+}
+
+// corners reads one to four radii: all corners; top left and bottom right, the
+// others; or each of them clockwise from the top left.
+func corners(l []geom.Length) geom.Corners {
+	s := FourSides(l)
+	return geom.Corners{TopLeft: s.Top, TopRight: s.Right, BottomRight: s.Bottom, BottomLeft: s.Left}
+}
+
+// frame is where and how a part stands, with all that depends on the card
+// worked out.
+type frame struct {
+	x, y    axis
+	weight  float64 // 0: not said
+	turn    int     // degrees clockwise: 0, 90, 180 or 270
+	rotate  float64
+	opacity float64
+	layer   string
+	pad     Insets
+	in      string // trim, bleed or safe
+}
+
+// box gives the part's box inside the box around it.
+func (f *frame) box(parent geom.Rect) geom.Rect {
+	x, w := f.x.span(parent.W)
+	y, h := f.y.span(parent.H)
+	return geom.Rect{X: parent.X + x, Y: parent.Y + y, W: w, H: h}
+}
+
+// sideways tells whether the content runs along the height of the box.
+func (f *frame) sideways() bool { return f.turn == 90 || f.turn == 270 }
+
+// upright gives the box in which the content is drawn and the matrix that
+// brings it into the part's box. Without a turn both boxes are the same.
+func (f *frame) upright(box geom.Rect) (geom.Rect, geom.Matrix) {
+	switch f.turn {
+	case 90:
+		return geom.Rect{W: box.H, H: box.W}, geom.Matrix{B: 1, C: -1, E: box.Right(), F: box.Y}
+	case 180:
+		return geom.Rect{W: box.W, H: box.H}, geom.Matrix{A: -1, D: -1, E: box.Right(), F: box.Bottom()}
+	case 270:
+		return geom.Rect{W: box.H, H: box.W}, geom.Matrix{B: -1, C: 1, E: box.X, F: box.Bottom()}
+	}
+	return box, geom.Identity
+}
+
+// moved tells whether the content is drawn through a matrix.
+func (f *frame) moved() bool { return f.turn != 0 || f.rotate != 0 }
+
+// over gives f with what it leaves unsaid taken from g: how a use lies over the
+// library part that it uses.
+func (f frame) over(g *frame) frame {
+	f.x, f.y = f.x.or(g.x), f.y.or(g.y)
+	if f.weight == 0 {
+		f.weight = g.weight
+	}
+	f.turn = (f.turn + g.turn) % 360
+	f.rotate += g.rotate
+	f.opacity *= g.opacity
+	if f.layer == "" {
+		f.layer = g.layer
+	}
+	if f.pad == (Insets{}) {
+		f.pad = g.pad
+	}
+	if f.in == "" {
+		f.in = g.in
+	}
+	return f
+}

@@ -1,0 +1,25 @@
+package face
+
+import (
+	"slices"
+
+	"punchboard/geom"
+)
+
+// CleanCuts are lines across a piece along which it is best parted into tiles:
+// X are upright ones, Y level ones, counted from the upper left corner of the
+// trim, in order. Maps of hexes have them between their columns and rows.
+type CleanCuts struct{ X, Y []geom.Length }
+
+func (c *CleanCuts) add(more CleanCuts) {
+	c.X, c.Y = append(c.X, more.X...), append(c.Y, more.Y...)
+}
+
+// takeCuts gives the clean cuts of the face that was painted, and forgets them.
+func (p *Painter) takeCuts() CleanCuts {
+	c := p.Clean
+	p.Clean = CleanCuts{}
+	slices.Sort(c.X)
+	slices.Sort(c.Y)
+	return c
+}

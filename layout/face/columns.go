@@ -1,0 +1,129 @@
+package face
+
+import (
+	"punchboard/fonts"
+	"punchboard/geom"
+)
+
+// ColumnWidth gives the width of each of n columns with gaps between them.
+func ColumnWidth(width geom.Length, n int, gap geom.Length) geom.Length {
+	return max(1, (width-gap*geom.Length(n-1))/geom.Length(n))
+}
+
+// columnBreaks cuts lines into columns no higher than height and gives the
+// first line of each; ok is false when they need more than n.
+func columnBreaks(lines []fonts.Line, n int, height geom.Length) (starts []int, ok bool) {
+	for i := range lines {
+		if len(starts) == 0 || lineFoot(&lines[i])-lineHead(&lines[starts[len(starts)-1]]) > height {
+			starts = append(starts, i)
+		}
+	}
+	return starts, len(starts) <= n
+}
+
+// lineHead and lineFoot give the upper and the lower edge of a line in its block.
+func lineHead(l *fonts.Line) geom.Length { return l.Baseline - l.Ascent }
+func lineFoot(l *fonts.Line) geom.Length { return l.Baseline + l.Descent }
+
+// balance gives the least height in which n columns hold the lines. It is
+// always the height of some run of lines, so these are tried in turn: from the
+// first line of all, columns only grow lower.
+func balance(lines []fonts.Line, n int) geom.Length {
+	if len(lines) == 0 {
+		return 0
+	}
+	lo, hi := geom.Length(0), lineFoot(&lines[len(lines)-1])-lineHead(&lines[0])
+	for hi-lo > 1 {
+		mid := (lo + hi) / 2
+		if _, ok := columnBreaks(lines, n, mid); ok && tallest(lines) <= mid {
+			hi = mid
+		} else {
+			lo = mid
+		}
+	}
+	return hi
+}
+
+// tallest gives the height of the highest single line.
+func tallest(lines []fonts.Line) (most geom.Length) {
+	for i := range lines {
+		most = max(most, lines[i].Ascent+lines[i].Descent)
+	}
+	return most
+}
+
+// setColumns sets a text in columns of equal height.
+func (p *Painter) setColumns(w *Wording, box geom.Rect, gap geom.Length) {
+	n := w.columns
+	width := ColumnWidth(box.W, n, gap)
+	block, scale := p.fittedColumns(w, box, width)
+	if len(block.Lines) == 0 {
+		return
+	}
+	height := balance(block.Lines, n)
+	p.judgeColumns(w, &block, scale, geom.Rect{W: width, H: box.H}, height)
+	starts, _ := columnBreaks(block.Lines, n, height)
+	top := p.columnsTop(w, box, height)
+	for i, from := range starts {
+		to := len(block.Lines)
+		if i+1 < len(starts) {
+			to = starts[i+1]
+		}
+		col := geom.Rect{X: box.X + geom.Length(i)*(width+gap), Y: box.Y, W: width, H: box.H}
+		p.place(w, block.Lines[from:to], col, geom.Pt2(col.X, top-lineHead(&block.Lines[from])))
+	}
+}
+
+// judgeColumns reports what is wrong with columns of a height in the boxes that
+// they have.
+func (p *Painter) judgeColumns(w *Wording, b *fonts.Block, scale float64, box geom.Rect, height geom.Length) {
+	switch {
+	case b.Overfull > Tolerance:
+		p.tooWide(w, b, scale, box)
+	case height > box.H+Tolerance:
+		p.tooHigh(w, b, scale, box, height)
+	default:
+		p.JudgeSize(w, scale)
+	}
+	p.JudgeGlyphs(w, b)
+}
+
+// columnsTop gives where columns of a height start down their box.
+func (p *Painter) columnsTop(w *Wording, box geom.Rect, height geom.Length) geom.Length {
+	free := box.H - height
+	switch w.Set.Valign {
+	case "bottom":
+		return box.Y + free
+	case "middle":
+		return box.Y + free/2
+	}
+	return box.Y
+}
+
+// fittedColumns shrinks the text by quarter points until its columns fit.
+func (p *Painter) fittedColumns(w *Wording, box geom.Rect, width geom.Length) (fonts.Block, float64) {
+	least := w.LeastScale()
+	for size := w.Set.Size; ; size -= geom.PT / 4 {
+		scale := max(least, float64(size)/float64(w.Set.Size))
+		b, _, _ := p.Shaper.Fit(Scaled(w.Spans, scale), w.Setting(width), box.H*geom.Length(w.columns), 1)
+		if scale <= least || balance(b.Lines, w.columns) <= box.H && b.Overfull == 0 {
+			return b, scale
+		}
+	}
+}
+
+// Scaled gives copies of spans at a part of their size.
+func Scaled(spans []fonts.Span, scale float64) []fonts.Span {
+	if scale == 1 {
+		return spans
+	}
+	out := make([]fonts.Span, len(spans))
+	for i, s := range spans {
+		s.Size, s.Tracking, s.Rise = s.Size.Scale(scale), s.Tracking.Scale(scale), s.Rise.Scale(scale)
+		if s.Box != nil {
+			s.Box = &fonts.Box{Width: s.Box.Width.Scale(scale), Height: s.Box.Height.Scale(scale), Depth: s.Box.Depth.Scale(scale)}
+		}
+		out[i] = s
+	}
+	return out
+}

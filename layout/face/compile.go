@@ -1,0 +1,106 @@
+package face
+
+import (
+	"fmt"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+)
+
+// Compiler turns the parts of a face into what a painter needs for one deck in
+// one language: constants are worked out, styles are looked up.
+type Compiler struct {
+	*Painter      // without a card
+	Card     bool // whether anything seen in the part at hand depends on the card
+}
+
+// constructor compiles the content of a part of one kind.
+type constructor func(c *Compiler, src *carddata.Part) Content
+
+// Constructors hold a constructor for each kind of part, by the kind's name.
+type Constructors map[string]constructor
+
+// Key reads a key of a part, with the default of the key table.
+func Key[T any](c *Compiler, src *carddata.Part, name string, cast func(any) T) Attr[T] {
+	k, ok := src.Kind.Key(name)
+	if !ok {
+		panic(fmt.Sprintf("layout: %s has no key %s", src.Kind.Name, name))
+	}
+	return keyOf(c, k, src.Get(name), cast)
+}
+
+// keyOf reads the value of a key, nil when the file does not say it.
+func keyOf[T any](c *Compiler, k carddata.Key, v *carddata.Val, cast func(any) T) Attr[T] {
+	a := Attr[T]{cast: cast}
+	if k.Default != "" {
+		a.Val = cast(c.defaultOf(k))
+	}
+	if v == nil {
+		return a
+	}
+	a.Said, a.at = true, v.Pos
+	src := source{v, k}
+	if v.Card() {
+		c.Card = true
+		a.Src = &src
+	} else if lit, ok := c.lit(&src); ok {
+		a.Val = cast(lit)
+	}
+	return a
+}
+
+// Words reads the key of a text. Texts are evaluated for each card: a static
+// part is composed once anyway.
+func (c *Compiler) Words(v *carddata.Val) WordsAttr {
+	c.Card = c.Card || v != nil && v.Card()
+	return WordsAttr{v}
+}
+
+// defaultOf gives the default of a key, as its table writes it.
+func (e *Engine) defaultOf(k carddata.Key) any {
+	v, err := e.Game.Lit(k, k.Default, diag.Pos{})
+	if err != nil {
+		panic("layout: default of " + k.Name + ": " + err.Error())
+	}
+	return v
+}
+
+// parts compiles the parts of a face or a container.
+func (c *Compiler) parts(src []*carddata.Part) []*part {
+	out := make([]*part, len(src))
+	for i, s := range src {
+		out[i] = c.Part(s)
+	}
+	return out
+}
+
+// Part compiles one part. Whether it depends on the card, it passes on to what
+// holds it.
+func (c *Compiler) Part(src *carddata.Part) *part {
+	outer := c.Card
+	c.Card = false
+	p := &part{src: src, when: src.When, each: src.Each, as: src.As, frame: c.compileFrame(src)}
+	if p.as == "" {
+		p.as = "item"
+	}
+	c.Card = c.Card || src.Each != nil && src.Each.Card
+	c.fill(p)
+	p.card, p.decided = c.Card, src.When != nil && src.When.Card
+	c.Card = outer || p.card || p.decided
+	return p
+}
+
+// fill compiles what the part shows: the library's parts for a use, else what the
+// constructor of its kind makes.
+func (c *Compiler) fill(p *part) {
+	kind := p.src.Kind.Name
+	if kind == "use" {
+		p.library = c.use(p.src)
+		return
+	}
+	construct, ok := c.constructors[kind]
+	if !ok {
+		panic("layout: unknown kind of part " + kind)
+	}
+	p.Content = construct(c, p.src)
+}

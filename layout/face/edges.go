@@ -1,0 +1,53 @@
+package face
+
+import (
+	"strings"
+
+	"punchboard/geom"
+)
+
+// Edges looks whether ink that reaches the cut also reaches the bleed. Cutters
+// drift by half a millimetre: ink that stops where the knife is meant to go
+// leaves a white sliver. Flat ink runs along its edges, as a rectangle or a
+// picture does, and may not stop anywhere in the bleed; other outlines may
+// cross the cut, but not end on it.
+func (p *Painter) Edges(src *Site, box geom.Rect, flat bool) {
+	z := &p.Piece
+	if z.bleed == z.trim {
+		return
+	}
+	ink := p.At.Box(box)
+	if !ink.Overlaps(z.bleed) {
+		return
+	}
+	var short []string
+	for _, e := range []struct {
+		name             string
+		reach, trim, end geom.Length // outward from the trim box
+	}{
+		{"left", -ink.X, -z.trim.X, -z.bleed.X},
+		{"right", ink.Right(), z.trim.Right(), z.bleed.Right()},
+		{"top", -ink.Y, -z.trim.Y, -z.bleed.Y},
+		{"bottom", ink.Bottom(), z.trim.Bottom(), z.bleed.Bottom()},
+	} {
+		if stopsShort(e.reach, e.trim, e.end, flat) {
+			short = append(short, e.name)
+		}
+	}
+	if len(short) > 0 {
+		p.Found.Warnf(src.Pos, CodeSliver, "%s reaches the cut but not the bleed (%s): a cut that drifts leaves a white sliver", src.Label, strings.Join(short, ", ")).
+			Hintf("place it `in: bleed`, or keep it inside the %s", p.Noun())
+	}
+}
+
+// stopsShort tells whether ink that reaches so far outward ends between the
+// trim and the end of the bleed.
+func stopsShort(reach, trim, end geom.Length, flat bool) bool {
+	switch {
+	case reach < trim-Tolerance || reach >= end-Tolerance:
+		return false
+	case flat:
+		return true
+	}
+	return reach <= trim+Tolerance
+}

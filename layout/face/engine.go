@@ -1,0 +1,69 @@
+package face
+
+import (
+	"context"
+	"reflect"
+	"sync"
+
+	"golang.org/x/text/cases"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/fonts"
+)
+
+// Settings say in which language faces are composed, and how.
+type Settings struct {
+	Lang   string // the language of the texts
+	Other  string // the second language of a bilingual print, "" for none
+	LowInk bool   // large dark areas become outlines, see lighten
+}
+
+// Engine composes the faces of one game in one language. Its workers share it:
+// the game, and caches of fonts, icons and pictures that fill up as they are asked
+// for.
+type Engine struct {
+	Ctx          context.Context // of one call of Compose
+	Game         *carddata.Game
+	Opt          Settings
+	constructors Constructors
+	Fonts        *fontbook
+	icons        *iconbook
+	Pictures     *picturebook
+	Found        diag.List // about the game as a whole
+	shared       sync.Map  // from the type of a value to the value, see sharedBy
+	runs         sync.Map  // from *scene.Glyphs on counters to the site of their text
+}
+
+// NewEngine opens the fonts, icons and pictures of a game.
+func NewEngine(ctx context.Context, g *carddata.Game, opt Settings, kinds Constructors) *Engine {
+	e := &Engine{Ctx: ctx, Game: g, Opt: opt, constructors: kinds}
+	e.Fonts = openFonts(g, &e.Found)
+	e.icons = openIcons(g, &e.Found)
+	e.Pictures = openPictures(g)
+	return e
+}
+
+// Stopped reports whether the caller canceled. Whatever takes long asks it: loops
+// over the hexes and names of maps, and the parts of faces.
+func (e *Engine) Stopped() bool { return e.Ctx.Err() != nil }
+
+// SharedBy returns the one value of type T that the parts of an engine share, such
+// as a cache of drawings; its zero value must be ready for use by all workers. The
+// first caller makes it.
+func SharedBy[T any](e *Engine) *T {
+	key := reflect.TypeFor[T]()
+	if v, ok := e.shared.Load(key); ok {
+		return v.(*T)
+	}
+	v, _ := e.shared.LoadOrStore(key, new(T))
+	return v.(*T)
+}
+
+// Painter makes a worker's painter.
+func (e *Engine) Painter() *Painter {
+	p := &Painter{Engine: e, Shaper: fonts.NewShaper()}
+	p.casers, p.paths, p.paints = map[caseKey]cases.Caser{}, map[*shapeContent]drawnPath{}, map[string]any{}
+	p.Scope = carddata.Scope{Game: e.Game, Lang: e.Opt.Lang, Other: e.Opt.Other}
+	return p
+}

@@ -1,0 +1,260 @@
+package face
+
+import (
+	"fmt"
+	"punchboard/carddata"
+	"strings"
+	"unicode/utf8"
+
+	"punchboard/fonts"
+	"punchboard/geom"
+)
+
+// Tolerance is what may lie outside a box unseen: a twentieth of a millimetre
+// is less than any cutter or eye can tell, and more than roundings add up to.
+const Tolerance = geom.MM / 20
+
+// limits gives the floors that hold for the text's colour.
+func (w *Wording) limits() Floor {
+	if w.Set.reversed() {
+		return w.Floor.Reversed()
+	}
+	return w.Floor
+}
+
+// Smallest gives the size of the smallest letters of the text at full scale.
+func (w *Wording) Smallest() geom.Length {
+	least := w.Set.Size
+	for i := range w.Spans {
+		if w.Spans[i].Box == nil {
+			least = min(least, w.Spans[i].Size)
+		}
+	}
+	return least
+}
+
+// LeastScale says how far the text may shrink: to its `min`, and never so far
+// that its smallest letters go under the floor.
+func (w *Wording) LeastScale() float64 {
+	if !w.Shrink {
+		return 1
+	}
+	least := max(Ratio(w.limits().Least, w.Smallest()), Ratio(w.Set.min, w.Set.Size))
+	return min(1, least)
+}
+
+// fitted sets a text into a box, shrunk as far as it must and may be, and
+// reports what does not fit.
+func (p *Painter) fitted(w *Wording, box geom.Rect) fonts.Block {
+	b, scale, ok := p.Shaper.Fit(w.Spans, w.Setting(max(1, box.W)), box.H+Tolerance, w.LeastScale())
+	switch {
+	case !ok && b.Overfull > Tolerance:
+		p.tooWide(w, &b, scale, box)
+	case !ok && b.Height > box.H+Tolerance:
+		p.tooHigh(w, &b, scale, box, b.Height)
+	default:
+		p.JudgeSize(w, scale)
+	}
+	p.JudgeGlyphs(w, &b)
+	return b
+}
+
+// subject opens a message about the text at hand.
+func (p *Painter) subject(w *Wording) string {
+	s := p.CardName() + w.Site.Label
+	if len(p.Game.Languages) > 1 {
+		s += " in " + w.Lang
+	}
+	return s
+}
+
+// tooHigh reports a text of more lines than its box holds.
+func (p *Painter) tooHigh(w *Wording, b *fonts.Block, scale float64, box geom.Rect, need geom.Length) {
+	size := w.Set.Size.Scale(scale)
+	f := p.Found.Errorf(w.Pos, CodeTooHigh, "%s needs %s (%s), its box holds %s at %s",
+		p.subject(w), w.lineCount(len(b.Lines)), Tenths(need), Tenths(box.H), size.PtString())
+	f.Hintf("%s", w.remedy(b, size, box, need))
+	p.slip(f, &w.Site, need-box.H)
+}
+
+// remedy says what would make a text fit: fewer letters in the measure of the
+// lines that fit, a higher box, or smaller type where that is allowed.
+func (w *Wording) remedy(b *fonts.Block, size geom.Length, box geom.Rect, need geom.Length) string {
+	var ways []string
+	holds := 0
+	for i := range b.Lines {
+		if lineFoot(&b.Lines[i]) <= box.H {
+			holds = i + 1
+		}
+	}
+	holds *= max(1, w.columns)
+	if n := utf8.RuneCountInString(w.Text); holds > 0 && holds < len(b.Lines) {
+		ways = append(ways, fmt.Sprintf("shorten it by about %d characters", max(1, n-n*holds/len(b.Lines))))
+	}
+	ways = append(ways, "make the box at least "+Tenths(need)+" high")
+	if w.Shrink && size > w.limits().Least && size > w.limits().Better {
+		ways = append(ways, "lower `min`")
+	}
+	return strings.Join(ways, ", or ")
+}
+
+// tooWide reports a word that no line can hold.
+func (p *Painter) tooWide(w *Wording, b *fonts.Block, scale float64, box geom.Rect) {
+	line := widest(b.Lines)
+	word, size := longestWord(line), w.Set.Size.Scale(scale)
+	width := box.W + b.Overfull
+	f := p.Found.Errorf(w.Pos, CodeTooWide, "%s has %q, which is too wide for its box: its line takes %s of %s at %s",
+		p.subject(w), word, Tenths(width), Tenths(box.W), size.PtString())
+	hint := "widen the box to " + Tenths(width)
+	if size > w.limits().Least && w.Shrink {
+		hint += ", lower `min`"
+	}
+	f.Hintf("%s, or put a soft hyphen (U+00AD) where the word may break", hint)
+	p.slip(f, &w.Site, b.Overfull)
+}
+
+func widest(lines []fonts.Line) *fonts.Line {
+	most := &lines[0]
+	for i := range lines {
+		if lines[i].X+lines[i].Width > most.X+most.Width {
+			most = &lines[i]
+		}
+	}
+	return most
+}
+
+// longestWord gives the longest word of a line, as far as it stands on it.
+func longestWord(l *fonts.Line) (best string) {
+	var text strings.Builder
+	for i := range l.Runs {
+		for _, g := range l.Runs[i].Glyphs {
+			text.WriteRune(g.Rune)
+		}
+	}
+	for _, word := range strings.Fields(text.String()) {
+		if utf8.RuneCountInString(word) > utf8.RuneCountInString(best) {
+			best = word
+		}
+	}
+	return best
+}
+
+func (w *Wording) lineCount(n int) string {
+	s := fmt.Sprintf("%d lines", n)
+	if n == 1 {
+		s = "1 line"
+	}
+	if w.columns > 1 {
+		s += fmt.Sprintf(" in %d columns", w.columns)
+	}
+	return s
+}
+
+// Tenths writes a length to the tenth of a millimetre: more would be noise in a
+// finding.
+func Tenths(l geom.Length) string {
+	const tenth = geom.MM / 10
+	return ((l + tenth/2) / tenth * tenth).String()
+}
+
+// JudgeGlyphs reports characters that cannot be shown.
+func (p *Painter) JudgeGlyphs(w *Wording, b *fonts.Block) {
+	for _, m := range b.Missing {
+		if !rightToLeft(m.Rune) { // told already
+			p.missing(w, m)
+		}
+	}
+}
+
+// JudgeSize holds the smallest letters against the floors. A size that the face
+// itself asks for is the face's fault, and told once.
+func (p *Painter) JudgeSize(w *Wording, scale float64) {
+	const rounding = geom.PT / 100
+	size, limit := w.Smallest().Scale(scale)+rounding, w.limits()
+	if w.Judged || size >= limit.Better {
+		return
+	}
+	who, pos := p.subject(w), w.Pos
+	if scale == 1 {
+		who, pos = w.Site.Label, w.Site.Pos
+	}
+	if size < limit.Least {
+		f := p.Found.Errorf(pos, CodeUnderFloor, "%s is set in %s; %s needs %s", who, w.Smallest().PtString(), p.kindOfText(w), limit.Least.PtString())
+		f.Hintf("set it in %s or more", limit.Better.PtString())
+		if scale < 1 {
+			p.slip(f, &w.Site, limit.Least-size)
+		}
+		return
+	}
+	f := p.Found.Warnf(pos, CodeNearFloor, "%s is set in %s, which is hard to read; %s wants %s or more", who, (size - rounding).PtString(), p.kindOfText(w), limit.Better.PtString())
+	if scale < 1 {
+		f.Hintf("shorten the text, enlarge its box, or raise `min`")
+		p.slip(f, &w.Site, limit.Better-size)
+	} else {
+		f.Hintf("set it in %s or more", limit.Better.PtString())
+	}
+}
+
+// kindOfText names what needs more or less size: colour and component count.
+func (p *Painter) kindOfText(w *Wording) string {
+	if w.Set.reversed() {
+		return "light text on dark"
+	}
+	return "text on a " + p.Noun()
+}
+
+// missing reports a character that the font lacks, and a built-in font that has
+// it.
+func (p *Painter) missing(w *Wording, m fonts.Missing) {
+	f := p.Found.Errorf(w.Pos, CodeMissingGlyph, "%s has %q (U+%04X), which the font %s lacks", p.subject(w), string(m.Rune), m.Rune, m.Font.Name())
+	if name := fontWith(m.Rune); name != "" {
+		f.Hintf("the built-in font %s has it; or use an icon", name)
+	} else {
+		f.Hintf("no built-in font has it: use an icon, or a font file of your own")
+	}
+}
+
+// fontWith names a built-in font that can show a character, "" for none.
+func fontWith(r rune) string {
+	for _, name := range fonts.BuiltinNames() {
+		if f, ok := fonts.Builtin(name); ok {
+			if _, has := f.GID(r); has {
+				return name
+			}
+		}
+	}
+	return ""
+}
+
+// keepSafe reports letters that a cut may reach. It speaks of the part's box:
+// where this is safe and letters still are not, they do not fit, which is told
+// already.
+func (p *Painter) keepSafe(w *Wording, lines []fonts.Line, at geom.Point, box geom.Rect) {
+	safe, area := p.Piece.Safe, p.At.Box(box)
+	if w.unsafe || p.Scope.Deck.Component == carddata.Counters || Outside(area, safe) <= Tolerance {
+		return // the rim of counters is watched by itself, for all ink
+	}
+	for i := range lines {
+		if len(lines[i].Runs) == 0 || Outside(p.At.Box(lineBox(&lines[i], at)), safe) <= Tolerance {
+			continue
+		}
+		p.Found.Errorf(w.Site.Pos, CodeUnsafe, "%s may be cut: its box reaches %s beyond the safe zone, to %s from the edge of the %s",
+			w.Site.Label, Tenths(Outside(area, safe)), Tenths(max(0, -Outside(area, p.Piece.trim))), p.Noun()).
+			Hintf("move it inward, lower the %s, or say `unsafe: true` if a cut does no harm", p.safeKey())
+		return
+	}
+}
+
+// safeKey names the key that says how far texts keep from the cut.
+func (p *Painter) safeKey() string {
+	if p.Scope.Deck.Component == carddata.Sheets {
+		return "sheet's `margin`"
+	}
+	return "deck's `safe`"
+}
+
+// Outside gives how far a box reaches over the edges of another; less than
+// nothing within them.
+func Outside(box, edges geom.Rect) geom.Length {
+	return max(edges.X-box.X, edges.Y-box.Y, box.Right()-edges.Right(), box.Bottom()-edges.Bottom())
+}

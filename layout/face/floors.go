@@ -1,0 +1,31 @@
+package face
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+)
+
+// Floor is how small type may get: under least it is an error, under better a
+// warning.
+type Floor struct{ Least, Better geom.Length }
+
+// The floors, here and nowhere else. Faces may raise them by `min`. Printed at
+// home and held at arm's length, type under them is not read but guessed.
+var (
+	footFloor = Floor{5 * geom.PT, 5 * geom.PT}
+	MapFloor  = Floor{9 * geom.PT / 2, 5 * geom.PT} // of hex numbers, badges and names: looked up, not read
+	floors    = [...]Floor{
+		carddata.Cards:    {6 * geom.PT, 13 * geom.PT / 2},
+		carddata.Counters: {5 * geom.PT, 6 * geom.PT},
+		carddata.Sheets:   {7 * geom.PT, 8 * geom.PT},
+	}
+)
+
+// Floor gives the floor of the piece at hand.
+func (p *Painter) Floor() Floor { return floors[p.Scope.Deck.Component] }
+
+// reversedExtra raises both floors for light text on a dark ground, into which
+// ink and toner run.
+const reversedExtra = geom.PT
+
+func (f Floor) Reversed() Floor { return Floor{f.Least + reversedExtra, f.Better + reversedExtra} }

@@ -1,0 +1,124 @@
+package face
+
+import "punchboard/geom"
+
+// want is what one part asks for along a flow.
+type want struct {
+	size    geom.Length
+	weight  float64 // over 0: a share of what is left instead of size
+	elastic bool    // may get less than size when the room is short: text
+}
+
+// Slot is the room that a part gets along a flow.
+type Slot struct{ At, Size geom.Length }
+
+// flow shares out room along a row or column. Parts of a size get it; weights
+// share what is left; when the room is short, elastic parts give way, the last
+// ones first. Over is what is missing even then. Without weights, justify says
+// where the room that is left goes.
+func flow(wants []want, room, gap geom.Length, justify string, slots []Slot) (out []Slot, over geom.Length) {
+	left, weights := room-gap*geom.Length(max(0, len(wants)-1)), 0.0
+	for _, w := range wants {
+		if w.weight > 0 {
+			weights += w.weight
+		} else {
+			left -= w.size
+		}
+	}
+	if left < 0 {
+		left = squeeze(wants, left)
+	}
+	over = max(0, -left)
+	left = max(0, left)
+	start, between := spread(left, len(wants), justify, weights > 0)
+	return lay(wants, start, gap, between, Shares{left, weights}, slots), over
+}
+
+// squeeze takes the room that is missing (short is negative) from elastic
+// parts, from the last to the first, and gives what is still missing.
+func squeeze(wants []want, short geom.Length) geom.Length {
+	for i := len(wants) - 1; i >= 0 && short < 0; i-- {
+		if w := &wants[i]; w.elastic && w.weight == 0 {
+			cut := min(w.size, -short)
+			w.size -= cut
+			short += cut
+		}
+	}
+	return short
+}
+
+// spread gives where the first part starts and what each gap grows by.
+func spread(left geom.Length, n int, justify string, weighted bool) (start, between geom.Length) {
+	if weighted {
+		return 0, 0
+	}
+	switch justify {
+	case "center":
+		return left / 2, 0
+	case "end":
+		return left, 0
+	case "between":
+		return 0, left / geom.Length(max(1, n-1))
+	}
+	return 0, 0
+}
+
+// Shares divides a length by weights, so that the sums come out exactly.
+type Shares struct {
+	Left    geom.Length // not handed out yet
+	Weights float64     // of those that have no share yet, in all
+}
+
+// Take returns the share of the next one.
+func (s *Shares) Take(weight float64) geom.Length {
+	part := s.Left.Scale(weight / s.Weights)
+	s.Left, s.Weights = s.Left-part, s.Weights-weight
+	return part
+}
+
+func lay(wants []want, at, gap, between geom.Length, rest Shares, slots []Slot) []Slot {
+	for _, w := range wants {
+		size := w.size
+		if w.weight > 0 {
+			size = rest.Take(w.weight)
+		}
+		slots = append(slots, Slot{at, size})
+		at += size + gap + between
+	}
+	return slots
+}
+
+// across gives where a part stands across a flow: stretched over it, or at its
+// own size where the alignment puts it.
+func (e extent) across(room, own geom.Length, align string) Slot {
+	size := min(own, room)
+	if e.said {
+		size = e.Of(room)
+	} else if align == "stretch" || own <= 0 {
+		size = room
+	}
+	return Slot{(room - size).Scale(anchorOf(align)), size}
+}
+
+// anchorOf gives the share of free room before a part.
+func anchorOf(align string) float64 {
+	switch align {
+	case "center":
+		return 0.5
+	case "end":
+		return 1
+	}
+	return 0
+}
+
+// cell gives the box of a cell of a grid of equal cells.
+func cell(box geom.Rect, i, columns int, gap, rowGap, rowHeight geom.Length) geom.Rect {
+	col, row := geom.Length(i%columns), geom.Length(i/columns)
+	n := geom.Length(columns)
+	width := box.W - (n-1)*gap
+	x0, x1 := width*col/n, width*(col+1)/n
+	return geom.Rect{
+		X: box.X + x0 + col*gap, Y: box.Y + row*(rowHeight+rowGap),
+		W: x1 - x0, H: rowHeight,
+	}
+}

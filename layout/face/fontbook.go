@@ -1,0 +1,156 @@
+package face
+
+import (
+	"errors"
+	"io/fs"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+	"sync"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/fonts"
+)
+
+// BodyFamily is what a text is set in when nothing says otherwise.
+const BodyFamily = "plex-condensed"
+
+// fontbook finds the families that styles name. It serves all workers.
+type fontbook struct {
+	mu       sync.Mutex
+	families map[string]*fonts.Family // those asked for, and all of the game's own
+}
+
+// openFonts reads the fonts of the game's own directory, whose faults must be
+// found even when no card uses them. Those that ship with the program are
+// parsed when a text asks for them.
+func openFonts(g *carddata.Game, found *diag.List) *fontbook {
+	b := &fontbook{families: map[string]*fonts.Family{}}
+	for _, name := range slices.Sorted(maps.Keys(g.Fonts)) {
+		f := g.Fonts[name]
+		if f.Regular == "" {
+			b.families[name] = shippedFamily(f.Builtin)
+			continue
+		}
+		r := fontReader{g, name, f.Pos, found}
+		b.families[name] = r.family(f)
+	}
+	return b
+}
+
+// Family gives a family by name. A name that stands for nothing is reported by
+// the reader; here the body family stands in, so that other faults are found.
+func (b *fontbook) Family(name string) *fonts.Family {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	f, ok := b.families[name]
+	if !ok {
+		f = shippedFamily(name)
+		b.families[name] = f
+	}
+	return f
+}
+
+// shippedFamily gives a family, or a single face as a family of its own.
+func shippedFamily(name string) *fonts.Family {
+	if f, ok := fonts.BuiltinFamily(name); ok {
+		return f
+	}
+	if f, ok := fonts.Builtin(name); ok {
+		return fonts.NewFamily(name, f, nil, nil, nil)
+	}
+	f, ok := fonts.BuiltinFamily(BodyFamily)
+	if !ok {
+		panic("layout: the family " + BodyFamily + " does not ship")
+	}
+	return f
+}
+
+// fontReader reads the font files of one entry of a game's fonts.
+type fontReader struct {
+	game  *carddata.Game
+	name  string
+	pos   diag.Pos
+	found *diag.List
+}
+
+// family reads the files of a family. When the upright face is broken, the body
+// family stands in.
+func (r *fontReader) family(f carddata.FontFamily) *fonts.Family {
+	regular := r.face("", f.Regular)
+	bold, italic, both := r.face("-bold", f.Bold), r.face("-italic", f.Italic), r.face("-bold-italic", f.BoldItalic)
+	if regular == nil {
+		return shippedFamily(BodyFamily)
+	}
+	return fonts.NewFamily(r.name, regular, italic, bold, both)
+}
+
+// face reads one file; nil when there is none, or none that can be used.
+func (r *fontReader) face(style, file string) *fonts.Font {
+	if file == "" {
+		return nil
+	}
+	data, err := fs.ReadFile(r.game.FS, file)
+	if err != nil {
+		r.found.Errorf(r.pos, CodeFont, "the font file %s cannot be read", file).Hintf("check its name and its permissions")
+		return nil
+	}
+	f, err := fonts.Parse(r.faceName(style), data)
+	var format *fonts.FormatError
+	switch {
+	case errors.As(err, &format):
+		r.found.Errorf(r.pos, CodeFont, "%s is %s, and a TrueType font is needed", file, format.What).Hintf("%s", format.Hint)
+		return nil
+	case err != nil:
+		panic("layout: " + err.Error())
+	}
+	r.check(file, f)
+	return f
+}
+
+// faceName names a face for the printed file, apart from those that ship.
+func (r *fontReader) faceName(style string) string {
+	name := r.name + style
+	if slices.Contains(fonts.BuiltinNames(), name) {
+		return "own-" + name
+	}
+	return name
+}
+
+// check looks at the licence bits and the letters of a font.
+func (r *fontReader) check(file string, f *fonts.Font) {
+	if !f.Embeddable() {
+		r.found.Warnf(r.pos, CodeFontLicence, "%s says that its licence does not allow it inside a printed file", path.Base(file)).
+			Hintf("ask its maker, or take a font under the SIL Open Font License")
+	}
+	for _, lang := range r.game.Languages {
+		if lacks := lacking(f, alphabets[baseLanguage(lang)]); lacks != "" {
+			r.found.Warnf(r.pos, CodeFontLetters, "%s lacks %s, which the language `%s` needs", path.Base(file), lacks, lang).
+				Hintf("texts with these letters will be errors: take a font that has them")
+		}
+	}
+}
+
+// alphabets are what the text of a language needs beyond the basic letters.
+var alphabets = map[string]string{
+	"en": "ABCXYZabcxyz0189.,;:!?’“”–—",
+	"fr": "ABCXYZabcxyz0189.,;:!?’«»–—ÀÂÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ",
+}
+
+func baseLanguage(lang string) string {
+	base, _, _ := strings.Cut(lang, "-")
+	return strings.ToLower(base)
+}
+
+// lacking lists the letters that a font cannot show.
+func lacking(f *fonts.Font, letters string) string {
+	var out []string
+	for _, r := range letters {
+		if _, ok := f.GID(r); !ok {
+			out = append(out, string(r))
+		}
+	}
+	return strings.Join(out, " ")
+}

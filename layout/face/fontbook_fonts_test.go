@@ -1,0 +1,50 @@
+package face
+
+import (
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/fonts"
+	"punchboard/layout/layouttest"
+	"testing"
+)
+
+// TestFaceName keeps a user's font apart from one that ships: documents store
+// fonts by name.
+func TestFaceName(t *testing.T) {
+	tests := []struct{ family, style, want string }{
+		{"mine", "", "mine"}, {"mine", "-bold", "mine-bold"}, {"plex-condensed", "-bold", "own-plex-condensed-bold"}, {"oswald", "", "own-oswald"},
+	}
+	for _, tt := range tests {
+		r := fontReader{name: tt.family}
+		if got := r.faceName(tt.style); got != tt.want {
+			t.Errorf("%s%s is called %s, want %s", tt.family, tt.style, got, tt.want)
+		}
+	}
+}
+
+func TestFontLetters(t *testing.T) {
+	alphabets["zh"] = "龍ab"
+	defer delete(alphabets, "zh")
+	var found diag.List
+	r := fontReader{&carddata.Game{Languages: []string{"en", "zh-Hans"}}, "mine", diag.Pos{File: "game.yaml", Line: 7}, &found}
+	f, _ := fonts.Builtin("special-elite")
+	r.check("fonts/f.ttf", f)
+	if got := layouttest.Messages(found); got != "warning PB-314 game.yaml:7: f.ttf lacks 龍, which the language `zh-Hans` needs\n" {
+		t.Errorf("got %s", got)
+	}
+}
+
+func TestLacking(t *testing.T) {
+	f, _ := fonts.Builtin("special-elite")
+	if got := lacking(f, "abcéè"); got != "" {
+		t.Errorf("special-elite lacks %s", got)
+	}
+	if got := lacking(f, "a龍b♠"); got != "龍 ♠" {
+		t.Errorf("lacking %q", got)
+	}
+	for lang, letters := range alphabets {
+		if body, _ := fonts.Builtin(BodyFamily); lacking(body, letters) != "" {
+			t.Errorf("%s lacks %s of %s", BodyFamily, lacking(body, letters), lang)
+		}
+	}
+}

@@ -1,0 +1,29 @@
+package face
+
+import (
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/layout/foot"
+)
+
+// The foot is a small line on every front that tells the card's id and the
+// game's version, so that testers tell old cards from new.
+const footName = "foot" // a part of this name takes the foot's place
+
+// foot sets the foot at the bottom in the middle of the safe zone, in a grey
+// that shows on what lies under it.
+func (p *Painter) foot() {
+	text := p.Scope.Card.ID
+	if v := p.Game.Version; v != "" {
+		text += " · v" + v
+	}
+	face, _ := p.Fonts.Family(BodyFamily).Face(fonts.Regular)
+	spans := [1]fonts.Span{{Text: text, Font: face, Size: foot.FootSize}}
+	b := p.Shaper.Set(spans[:], fonts.Setting{Lang: p.Scope.Lang, Verbatim: true})
+	safe := p.Piece.Safe
+	w := Wording{Site: Site{p.Scope.Card.Pos, "the foot"}, Pos: p.Scope.Card.Pos, Lang: p.Scope.Lang, Text: text, Spans: spans[:], Floor: footFloor}
+	box := geom.Rect{X: safe.X + (safe.W-b.Width)/2, Y: safe.Bottom() - b.Height, W: b.Width, H: b.Height}
+	w.Set = Typeset{Size: foot.FootSize, Color: Ink{Flat: foot.FootInk(groundOf(p.Marks, box.Center()))}}
+	p.JudgeGlyphs(&w, &b)
+	p.place(&w, b.Lines, box, box.Min())
+}

@@ -1,0 +1,91 @@
+package face
+
+import "punchboard/carddata"
+
+// frameAttrs are the common keys of a part: as one frame when all of them are
+// constant, else what must be worked out for each card.
+type frameAttrs struct {
+	fixed  frame
+	varied []func(*Painter, *frame)
+}
+
+func (a *frameAttrs) in(p *Painter) *frame {
+	if len(a.varied) == 0 {
+		return &a.fixed
+	}
+	f := a.fixed
+	for _, vary := range a.varied {
+		vary(p, &f)
+	}
+	return &f
+}
+
+// anchors are the words for the nine places, as shares of the free room to the
+// left and above.
+var anchors = map[string][2]float64{
+	"top-left": {0, 0}, "top": {0.5, 0}, "top-right": {1, 0},
+	"left": {0, 0.5}, "center": {0.5, 0.5}, "right": {1, 0.5},
+	"bottom-left": {0, 1}, "bottom": {0.5, 1}, "bottom-right": {1, 1},
+}
+
+// turns are the words for quarter turns.
+var turns = map[string]int{"0": 0, "90": 90, "180": 180, "270": 270}
+
+// compileFrame reads the common keys of a part.
+func (c *Compiler) compileFrame(src *carddata.Part) frameAttrs {
+	a := frameAttrs{fixed: frame{opacity: 1}}
+	frameKey(c, &a, src, "left", asExtent, func(f *frame, e extent) { f.x.lo = e })
+	frameKey(c, &a, src, "right", asExtent, func(f *frame, e extent) { f.x.hi = e })
+	frameKey(c, &a, src, "top", asExtent, func(f *frame, e extent) { f.y.lo = e })
+	frameKey(c, &a, src, "bottom", asExtent, func(f *frame, e extent) { f.y.hi = e })
+	frameKey(c, &a, src, "width", asExtent, func(f *frame, e extent) { f.x.size = e })
+	frameKey(c, &a, src, "height", asExtent, func(f *frame, e extent) { f.y.size = e })
+	frameKey(c, &a, src, "anchor", As[string], (*frame).setAnchor)
+	frameKey(c, &a, src, "weight", As[float64], func(f *frame, w float64) { f.weight = w })
+	frameKey(c, &a, src, "turn", As[string], func(f *frame, word string) { f.turn = turns[word] })
+	frameKey(c, &a, src, "rotate", As[float64], func(f *frame, deg float64) { f.rotate = deg })
+	opacityKey(c, &a, src)
+	frameKey(c, &a, src, "layer", As[string], func(f *frame, name string) { f.layer = name })
+	frameKey(c, &a, src, "pad", asInsets, func(f *frame, in Insets) { f.pad = in })
+	frameKey(c, &a, src, "in", As[string], func(f *frame, zone string) { f.in = zone })
+	return a
+}
+
+// frameKey reads one key that the part says, into the frame or, when it
+// varies, into what is done for each card.
+func frameKey[T any](c *Compiler, a *frameAttrs, src *carddata.Part, name string, cast func(any) T, put func(*frame, T)) {
+	if src.Get(name) == nil {
+		return
+	}
+	v := Key(c, src, name, cast)
+	if v.Src == nil {
+		put(&a.fixed, v.Val)
+		return
+	}
+	a.varied = append(a.varied, func(p *Painter, f *frame) { put(f, v.In(p)) })
+}
+
+// opacityKey reads the opacity, which lies between 0 and 1.
+func opacityKey(c *Compiler, a *frameAttrs, src *carddata.Part) {
+	if src.Get("opacity") == nil {
+		return
+	}
+	v, at := Key(c, src, "opacity", As[float64]), SiteOf(src)
+	put := func(p *Painter, f *frame) {
+		if f.opacity = v.In(p); f.opacity < 0 || f.opacity > 1 {
+			BadValue(p, &at, &v, "opacity", "write a number from 0 to 1, such as 0.5 for one half")
+			f.opacity = min(max(f.opacity, 0), 1)
+		}
+	}
+	if v.Src == nil {
+		put(c.Painter, &a.fixed)
+		return
+	}
+	a.varied = append(a.varied, put)
+}
+
+func (f *frame) setAnchor(word string) {
+	at := anchors[word]
+	f.x.anchor, f.y.anchor = at[0], at[1]
+	f.x.anchored, f.y.anchored = true, true
+}

@@ -1,0 +1,169 @@
+package face
+
+import (
+	"slices"
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// Letters that lie on the line of a symbol's frame are hard to read, and they hide
+// which frame it is. Letters inside the frame or beside it are the designer's choice.
+
+// remember keeps which text of a counter a run is of, for judgeFrames. A run that is
+// the same on all counters is set once for all of them.
+func (p *Painter) remember(g *scene.Glyphs, src Site) {
+	if p.Scope.Deck.Component == carddata.Counters {
+		p.runs.Store(g, src)
+	}
+}
+
+// judgeFrames reports texts of a counter that touch the frame of a symbol.
+func (p *Painter) judgeFrames(marks []scene.Mark) {
+	if p.Scope.Deck.Component != carddata.Counters {
+		return
+	}
+	var t tracing
+	t.marks(marks, geom.Identity)
+	for i := range t.texts {
+		src, ok := p.runs.Load(t.texts[i].glyphs)
+		if on := t.onFrames(&t.texts[i]); ok && on != "" {
+			w := src.(Site)
+			f := p.Found.Warnf(w.Pos, CodeOnFrame, "%s%s touches the frame of a symbol with %q", p.CardName(), w.Label, on)
+			f.Hintf("move one of them, make the symbol smaller, or give the text an outline")
+			p.slip(f, &w, 0)
+		}
+	}
+}
+
+// tracing is what of a face matters here, in the order in which it is painted.
+type tracing struct {
+	frames []tracedFrame
+	covers []tracedCover
+	texts  []tracedText
+	step   int
+}
+
+// tracedFrame is the line of a frame, as the pieces of its two edges.
+type tracedFrame struct {
+	step  int
+	edges []geom.Segment
+}
+
+// tracedCover is the box of a filled area, which hides what was painted before.
+type tracedCover struct {
+	step int
+	box  geom.Rect
+}
+
+// tracedText is the boxes of the letters of a run that has no outline.
+type tracedText struct {
+	step   int
+	glyphs *scene.Glyphs
+	at     geom.Matrix
+}
+
+func (t *tracing) marks(marks []scene.Mark, at geom.Matrix) {
+	for _, m := range marks {
+		t.step++
+		switch m := m.(type) {
+		case *scene.Path:
+			if m.Fill != nil {
+				t.covers = append(t.covers, tracedCover{t.step, at.Box(m.Path.Bounds())})
+			}
+		case *scene.Glyphs:
+			if m.Halo == nil {
+				t.texts = append(t.texts, tracedText{t.step, m, at})
+			}
+		case *scene.Group:
+			t.marks(m.Marks, m.Matrix().Then(at))
+		case *scene.Use:
+			t.use(m, m.At.Then(at))
+		}
+	}
+}
+
+// use takes in a symbol: of one for a unit the frame, the ring with sharp corners.
+func (t *tracing) use(u *scene.Use, at geom.Matrix) {
+	if !strings.HasPrefix(u.Symbol.ID, SymbolPrefix) {
+		t.marks(u.Symbol.Marks, at)
+		return
+	}
+	for _, m := range u.Symbol.Marks {
+		if ring, ok := m.(*scene.Path); ok && ring.EvenOdd {
+			t.frames = append(t.frames, tracedFrame{t.step, edgesOf(ring.Path, at)})
+		}
+	}
+}
+
+// edgesOf gives the pieces of an outline, in EMU.
+func edgesOf(path geom.Path, at geom.Matrix) (all []geom.Segment) {
+	for _, c := range contours(path) {
+		var r InkReach
+		r.path(c, at, 0)
+		for i := 1; i < len(r.dots); i++ {
+			all = append(all, geom.Segment{A: r.dots[i-1].Min().Vec(), B: r.dots[i].Min().Vec()})
+		}
+	}
+	return all
+}
+
+// contours takes an outline apart into those that are drawn without a leap.
+func contours(p geom.Path) (all []geom.Path) {
+	pts := p.Pts
+	for _, op := range p.Ops {
+		if op == geom.MoveTo {
+			all = append(all, geom.Path{})
+		}
+		c, n := &all[len(all)-1], op.Points()
+		c.Ops, c.Pts = append(c.Ops, op), append(c.Pts, pts[:n]...)
+		pts = pts[n:]
+	}
+	return all
+}
+
+// onFrames gives the letters of a run that touch a frame.
+func (t *tracing) onFrames(text *tracedText) string {
+	if len(t.frames) == 0 {
+		return ""
+	}
+	var on strings.Builder
+	boxes := lettersOf(text.glyphs, text.at)
+	for k, g := range text.glyphs.Glyphs {
+		if slices.ContainsFunc(t.frames, func(f tracedFrame) bool { return t.meets(&f, text.step, boxes[k]) }) {
+			on.WriteRune(g.Rune)
+		}
+	}
+	return on.String()
+}
+
+// meets tells whether a letter touches the line of a frame, and nothing that was
+// painted between the two hides the lower one.
+func (t *tracing) meets(f *tracedFrame, step int, letter geom.Rect) bool {
+	lo, hi := letter.Min().Vec(), geom.Pt2(letter.Right(), letter.Bottom()).Vec()
+	if letter.W <= 0 || !slices.ContainsFunc(f.edges, func(e geom.Segment) bool { return e.CrossesBox(lo, hi) }) {
+		return false
+	}
+	first, last := min(f.step, step), max(f.step, step)
+	return !slices.ContainsFunc(t.covers, func(c tracedCover) bool {
+		return c.step > first && c.step < last && c.box.Contains(letter)
+	})
+}
+
+// lettersOf gives the boxes of the outlines of letters on the piece, a little within
+// their ink: what barely meets a line can be read. That of a space is empty.
+func lettersOf(g *scene.Glyphs, at geom.Matrix) []geom.Rect {
+	const barely = geom.MM / 20
+	scale := float64(g.Size) / float64(g.Font.UnitsPerEm())
+	boxes, x := make([]geom.Rect, len(g.Glyphs)), g.At.X
+	for i, glyph := range g.Glyphs {
+		if outline := g.Font.Outline(glyph.ID); !outline.Empty() {
+			b := outline.Bounds()
+			boxes[i] = at.Box(geom.Rect{X: x + b.X.Scale(scale), Y: g.At.Y + b.Y.Scale(scale), W: b.W.Scale(scale), H: b.H.Scale(scale)}).Inset(barely)
+		}
+		x += glyph.Advance
+	}
+	return boxes
+}

@@ -1,0 +1,126 @@
+package face
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+)
+
+// gridContent sets parts in rows of equal cells.
+type gridContent struct {
+	parts     []*part
+	columns   Attr[int]
+	gap       Attr[geom.Length]
+	rowGap    Attr[geom.Length]
+	rowHeight Attr[geom.Length]
+	align     Attr[string]
+	justify   Attr[string]
+	src       Site
+}
+
+func NewGrid(c *Compiler, src *carddata.Part) Content {
+	return &gridContent{
+		src:       SiteOf(src),
+		parts:     c.parts(src.Children),
+		columns:   Key(c, src, "columns", As[int]),
+		gap:       Key(c, src, "gap", As[geom.Length]),
+		rowGap:    Key(c, src, "row_gap", As[geom.Length]),
+		rowHeight: Key(c, src, "row_height", As[geom.Length]),
+		align:     Key(c, src, "align", As[string]),
+		justify:   Key(c, src, "justify", As[string]),
+	}
+}
+
+// grid is the measure of a gridContent for one card.
+type grid struct{ columns, rows int }
+
+func (g *gridContent) count(p *Painter, n int) grid {
+	columns := max(1, g.columns.In(p))
+	return grid{columns, (n + columns - 1) / columns}
+}
+
+// gaps gives the space between columns and between rows.
+func (g *gridContent) gaps(p *Painter) (gap, rowGap geom.Length) {
+	gap = g.gap.In(p)
+	if !g.rowGap.Said {
+		return gap, gap
+	}
+	return gap, g.rowGap.In(p)
+}
+
+// Natural asks the largest cell.
+func (g *gridContent) Natural(p *Painter, known geom.Size) geom.Size {
+	parts := p.instances(g.parts, nil)
+	gap, rowGap := g.gaps(p)
+	n := g.count(p, len(parts))
+	most := geom.Size{W: NoSize, H: NoSize}
+	for i := range parts {
+		width := max(0, (known.W-gap*geom.Length(n.columns-1))/geom.Length(n.columns))
+		got := p.measure(&parts[i], known, geom.Size{W: width})
+		most = geom.Size{W: max(most.W, got.W), H: max(most.H, got.H)}
+	}
+	if g.rowHeight.Said {
+		most.H = g.rowHeight.In(p)
+	}
+	return geom.Size{W: repeated(most.W, n.columns, gap), H: repeated(most.H, n.rows, rowGap)}
+}
+
+// repeated gives the length of n equal pieces with gaps between them; noSize
+// when the pieces have none.
+func repeated(l geom.Length, n int, gap geom.Length) geom.Length {
+	if n == 0 {
+		return 0
+	}
+	if l == NoSize {
+		return NoSize
+	}
+	return geom.Length(n)*(l+gap) - gap
+}
+
+// Draw paints row by row; justify says where the cells of a last row that is
+// not full stand.
+func (g *gridContent) Draw(p *Painter, box geom.Rect) {
+	parts := p.instances(g.parts, nil)
+	if len(parts) == 0 {
+		return
+	}
+	gap, rowGap := g.gaps(p)
+	n := g.count(p, len(parts))
+	height := (box.H - rowGap*geom.Length(n.rows-1)) / geom.Length(n.rows)
+	if g.rowHeight.Said {
+		height = g.rowHeight.In(p)
+	}
+	if need := repeated(height, n.rows, rowGap); need > box.H+Tolerance {
+		p.Overflow(&g.src, need, box.H)
+	}
+	align, justify := g.align.In(p), g.justify.In(p)
+	for i := range parts {
+		c := cell(box, i, n.columns, gap, rowGap, height)
+		c.X += g.shift(i, len(parts), n, box.W+gap, justify)
+		p.paint(&parts[i], g.box(p, &parts[i], c, align))
+	}
+}
+
+// shift moves the cells of the last row when some of its places are free.
+func (g *gridContent) shift(i, count int, n grid, pitch geom.Length, justify string) geom.Length {
+	free := n.columns*n.rows - count
+	if free == 0 || i/n.columns < n.rows-1 {
+		return 0
+	}
+	room := pitch * geom.Length(free) / geom.Length(n.columns)
+	if justify == "between" {
+		return room * geom.Length(i%n.columns) / geom.Length(max(1, n.columns-free-1))
+	}
+	return room.Scale(anchorOf(justify))
+}
+
+// box gives an instance's box in its cell, which align sets it down; a part
+// narrower than the cell stands in its middle.
+func (g *gridContent) box(p *Painter, in *instance, c geom.Rect, align string) geom.Rect {
+	x := in.frame.x.size.across(c.W, c.W, "center")
+	own := geom.Length(0)
+	if align != "stretch" && !in.frame.y.size.said {
+		own = p.measure(in, c.Size(), geom.Size{W: x.Size}).H
+	}
+	y := in.frame.y.size.across(c.H, own, align)
+	return geom.Rect{X: c.X + x.At, Y: c.Y + y.At, W: x.Size, H: y.Size}
+}

@@ -1,0 +1,136 @@
+package face
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// imageContent is a picture of the game's directory.
+type imageContent struct {
+	src    Site
+	path   Attr[string]
+	fit    Attr[string]
+	crop   Attr[string]
+	tint   Attr[Ink]
+	anchor Attr[string]
+	dpi    Attr[int]
+}
+
+func NewImage(c *Compiler, src *carddata.Part) Content {
+	return &imageContent{
+		src:    SiteOf(src),
+		path:   Key(c, src, "image", As[string]),
+		fit:    Key(c, src, "fit", As[string]),
+		crop:   Key(c, src, "crop", As[string]),
+		tint:   Key(c, src, "tint", AsInk),
+		anchor: Key(c, src, "anchor_image", As[string]),
+		dpi:    Key(c, src, "dpi", As[int]),
+	}
+}
+
+// Natural keeps the picture's proportions where one measure is known.
+func (c *imageContent) Natural(p *Painter, known geom.Size) geom.Size {
+	art := p.picture(c)
+	none := geom.Size{W: NoSize, H: NoSize}
+	if art == nil {
+		return none
+	}
+	crop, _ := c.window(p)
+	s := cropped(art.size(), crop)
+	switch {
+	case s.W <= 0 || s.H <= 0:
+		return none
+	case known.W > 0 && known.H <= 0:
+		return geom.Size{W: known.W, H: known.W.Scale(Ratio(s.H, s.W))}
+	case known.H > 0 && known.W <= 0:
+		return geom.Size{W: known.H.Scale(Ratio(s.W, s.H)), H: known.H}
+	}
+	return none
+}
+
+// picture gives the file of the card at hand, nil when there is none to show;
+// what is wrong with the file is reported where the card names it.
+func (p *Painter) picture(c *imageContent) *pictureArt {
+	path := c.path.In(p)
+	if path == "" {
+		return nil
+	}
+	art := p.Pictures.get(path)
+	if art.fault != nil {
+		p.Found.Errorf(c.path.Pos(p), CodePicture, "%s%s: %s", p.CardName(), path, art.fault.what).Hintf("%s", art.fault.hint)
+		return nil
+	}
+	return art
+}
+
+func (c *imageContent) Draw(p *Painter, box geom.Rect) {
+	art := p.picture(c)
+	if art == nil || box.W <= 0 || box.H <= 0 {
+		return
+	}
+	crop, ok := c.window(p)
+	if !ok {
+		BadValue(p, &c.src, &c.crop, "crop", "write left, top, right and bottom in percent of the picture, such as 10 0 90 100")
+	}
+	to, crop := fitPicture(art.size(), crop, box, c.fit.In(p), c.anchor.In(p))
+	if art.drawing != nil {
+		c.vectors(p, art, to, crop)
+		return
+	}
+	c.pixels(p, art, to, crop)
+}
+
+// pixels places a picture of pixels.
+func (c *imageContent) pixels(p *Painter, art *pictureArt, to geom.Rect, crop scene.Crop) {
+	pic := art.picture
+	c.judge(p, pic, to, crop)
+	if tint := c.tint.In(p); !tint.None() {
+		pic = p.Pictures.tinted(art, tint.Screen())
+	}
+	p.Edges(&c.src, to, true)
+	p.Add(&scene.Image{Picture: pic, To: to, Crop: crop})
+}
+
+// vectors places a drawing, cut to its window and box. A tint makes it shades
+// of one colour.
+func (c *imageContent) vectors(p *Painter, art *pictureArt, to geom.Rect, crop scene.Crop) {
+	key := symbolKey{art: &art.icon, tint: c.tint.In(p), shades: true}
+	if key.tint.None() {
+		key.tint, key.shades = Ink{Flat: scene.Black}, false
+	}
+	use := &scene.Use{Symbol: p.icons.symbol(key), At: stretch(window(art.drawing.Box, crop), to)}
+	p.Edges(&c.src, to, true)
+	if crop.Whole() {
+		p.Add(use)
+		return
+	}
+	clip := geom.RectPath(to)
+	p.Add(&scene.Group{Clip: &clip, Marks: []scene.Mark{use}})
+}
+
+// window gives the part of the picture that may be shown.
+func (c *imageContent) window(p *Painter) (scene.Crop, bool) {
+	s := c.crop.In(p)
+	if s == "" {
+		return scene.Crop{X1: 1, Y1: 1}, true
+	}
+	var v [4]float64
+	if !numbersIn(s, v[:]) || v[0] < 0 || v[1] < 0 || v[2] > 100 || v[3] > 100 || v[0] >= v[2] || v[1] >= v[3] {
+		return scene.Crop{X1: 1, Y1: 1}, false
+	}
+	return scene.Crop{X0: v[0] / 100, Y0: v[1] / 100, X1: v[2] / 100, Y1: v[3] / 100}, true
+}
+
+// judge warns of a picture whose pixels would be seen.
+func (c *imageContent) judge(p *Painter, pic *scene.Picture, to geom.Rect, crop scene.Crop) {
+	pixels := cropped(geom.Size{W: geom.Length(pic.Width), H: geom.Length(pic.Height)}, crop)
+	dpi := min(float64(pixels.W)/to.W.Inch(), float64(pixels.H)/to.H.Inch())
+	least := c.dpi.In(p)
+	if dpi >= float64(least) {
+		return
+	}
+	factor := float64(least) / dpi
+	p.Found.Warnf(c.path.Pos(p), CodeCoarse, "%s%s is printed at %.0f dpi, under the %d that look sharp", p.CardName(), pic.Name, dpi, least).
+		Hintf("use a picture of at least %.0f x %.0f pixels, or show it smaller", float64(pic.Width)*factor, float64(pic.Height)*factor)
+}

@@ -1,0 +1,137 @@
+package face
+
+import (
+	"strings"
+
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// Low ink prints a card for the table without emptying the cartridge. The rule:
+// an area that covers a tenth of the card or more and is dark becomes white
+// with an outline in its own colour; letters, icons and lines that stood light
+// on such an area become black, and light areas on it get a black outline.
+// Everything else, pictures included, stays as it is.
+const (
+	lowInkShare = 0.1  // of the card's area
+	lowInkDark  = 0.35 // luminance under which an area is dark
+	lowInkLight = 0.4  // luminance over which a mark was meant for a dark ground
+	lowInkLine  = geom.MM / 4
+	lowInkThin  = geom.MM // an outline no wider is a line
+)
+
+// lightener repaints the marks of one piece.
+type lightener struct {
+	least   float64 // area from which on a fill is large
+	grounds []ground
+	icon    bool // within an icon, whose shapes are no ground for others
+}
+
+// ground is an area on which later marks may stand.
+type ground struct {
+	box     geom.Rect
+	cleared bool
+}
+
+// lighten repaints the marks of a piece for low ink. What cards share is
+// unfolded: what it becomes hangs on what lies under it.
+func (p *Painter) lighten(marks []scene.Mark) []scene.Mark {
+	trim := p.Piece.trim
+	l := lightener{least: float64(trim.W) * float64(trim.H) * lowInkShare}
+	return l.marks(marks, geom.Identity)
+}
+
+func (l *lightener) marks(marks []scene.Mark, at geom.Matrix) []scene.Mark {
+	out := make([]scene.Mark, 0, len(marks))
+	for _, m := range marks {
+		out = append(out, l.mark(m, at))
+	}
+	return out
+}
+
+func (l *lightener) mark(m scene.Mark, at geom.Matrix) scene.Mark {
+	switch m := m.(type) {
+	case *scene.Path:
+		return l.path(m, at)
+	case *scene.Glyphs:
+		g := *m
+		if g.Fill = l.tint(m.Fill, at.Apply(m.At)); g.Fill != m.Fill {
+			g.Halo = nil
+		}
+		return &g
+	case *scene.Image:
+		l.grounds = append(l.grounds, ground{at.Box(m.To), false})
+	case *scene.Group:
+		g := *m
+		g.Marks = l.marks(m.Marks, m.Matrix().Then(at))
+		return &g
+	case *scene.Use:
+		if strings.HasPrefix(m.Symbol.ID, MapPrefix) { // is light already
+			l.grounds = append(l.grounds, ground{m.At.Then(at).Box(m.Symbol.Box), false})
+			return m
+		}
+		outer := l.icon
+		l.icon = outer || strings.HasPrefix(m.Symbol.ID, IconPrefix)
+		g := &scene.Group{Transform: m.At, Marks: l.marks(m.Symbol.Marks, m.At.Then(at))}
+		l.icon = outer
+		return g
+	}
+	return m
+}
+
+// path clears a large dark area, and makes a light mark on a cleared one seen.
+func (l *lightener) path(m *scene.Path, at geom.Matrix) scene.Mark {
+	q := *m
+	box := at.Box(m.Path.Bounds())
+	if m.Stroke != nil {
+		q.Stroke = l.stroke(m.Stroke, box.Center())
+	}
+	switch {
+	case m.Fill == nil:
+	case l.icon || m.EvenOdd || min(box.W, box.H) <= lowInkThin:
+		q.Fill = l.tint(m.Fill, box.Center())
+	default:
+		l.area(&q, box, lowInkLine.Scale(1/at.MeanScale()))
+	}
+	return &q
+}
+
+// area repaints an area on which other marks may stand. An outline that it gets
+// has the width of line.
+func (l *lightener) area(q *scene.Path, box geom.Rect, line geom.Length) {
+	large := float64(box.W)*float64(box.H) >= l.least
+	cleared := large && scene.Luminance(q.Fill.Screen()) < lowInkDark
+	edge := scene.Paint(q.Fill.Screen())
+	if !cleared {
+		edge = l.tint(q.Fill, box.Center())
+	}
+	if q.Stroke == nil && (cleared || edge != q.Fill) {
+		q.Stroke = &scene.Stroke{Paint: edge, Width: line}
+	}
+	if cleared {
+		q.Fill = scene.White
+	}
+	l.grounds = append(l.grounds, ground{box, cleared})
+}
+
+func (l *lightener) stroke(s *scene.Stroke, at geom.Point) *scene.Stroke {
+	t := *s
+	t.Paint = l.tint(s.Paint, at)
+	return &t
+}
+
+// tint gives black for a light paint that stands on a cleared area.
+func (l *lightener) tint(p scene.Paint, at geom.Point) scene.Paint {
+	if p == nil || scene.Luminance(p.Screen()) <= lowInkLight {
+		return p
+	}
+	for i := len(l.grounds) - 1; i >= 0; i-- {
+		if l.grounds[i].box.Contains(geom.Rect{X: at.X, Y: at.Y}) {
+			if l.grounds[i].cleared {
+				return scene.Black
+			}
+			return p
+		}
+	}
+	return p
+}

@@ -1,0 +1,118 @@
+package face
+
+import (
+	"fmt"
+	"math"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// Ink is a paint of a face, on its way to a scene: a plain colour is the same
+// everywhere, gradients take the measure of the box that they fill. The zero
+// value is no paint.
+type Ink struct {
+	Flat scene.Paint // a plain colour
+	grad *carddata.Paint
+}
+
+// None tells whether the ink paints nothing.
+func (k Ink) None() bool { return k.Flat == nil && k.grad == nil }
+
+// InkOf prepares a paint of the game's files.
+func InkOf(p *carddata.Paint) Ink {
+	if p == nil {
+		return Ink{}
+	}
+	if k, ok := flatInk(p); ok {
+		return k
+	}
+	return Ink{grad: p}
+}
+
+// flatInk gives the ink of a plain colour or none; ok is false for gradients and
+// hatches.
+func flatInk(p *carddata.Paint) (k Ink, ok bool) {
+	switch p.Kind {
+	case carddata.NoPaint:
+		return Ink{}, true
+	case carddata.LinearPaint, carddata.RadialPaint, carddata.HatchPaint:
+		return Ink{}, false
+	}
+	return Ink{Flat: colour(p)}, true
+}
+
+// Over gives the paint for a box, nil for none.
+func (k Ink) Over(box geom.Rect) scene.Paint {
+	if k.grad == nil {
+		return k.Flat
+	}
+	switch p := k.grad; p.Kind {
+	case carddata.LinearPaint:
+		return linear(p, box)
+	case carddata.RadialPaint:
+		return radial(p, box)
+	default:
+		return hatch(p, box)
+	}
+}
+
+// Screen gives the colour that the ink shows on a screen, by and large.
+func (k Ink) Screen() scene.RGB { return k.Over(geom.Rect{}).Screen() }
+
+// colour gives a plain colour.
+func colour(p *carddata.Paint) scene.Paint {
+	c := p.Color
+	switch p.Kind {
+	case carddata.GrayPaint:
+		return scene.Gray(c[0])
+	case carddata.RGBPaint:
+		return scene.RGB{R: c[0], G: c[1], B: c[2]}
+	case carddata.CMYKPaint:
+		return scene.CMYK{C: c[0], M: c[1], Y: c[2], K: c[3]}
+	case carddata.SpotPaint:
+		return scene.Spot{Name: p.Spot, Mix: scene.CMYK{C: c[0], M: c[1], Y: c[2], K: c[3]}, Tint: p.Tint}
+	}
+	panic(fmt.Sprintf("layout: paint kind %d is no plain colour", p.Kind))
+}
+
+// linear runs through the middle of the box from edge to edge, so that the
+// first and the last colour just touch the corners, as in CSS.
+func linear(p *carddata.Paint, box geom.Rect) *scene.Linear {
+	sin, cos := math.Sincos(p.Angle * math.Pi / 180)
+	half := (math.Abs(float64(box.W)*cos) + math.Abs(float64(box.H)*sin)) / 2
+	c := box.Center()
+	way := geom.Pt2(geom.Length(math.Round(half*cos)), geom.Length(math.Round(half*sin)))
+	return &scene.Linear{From: c.Sub(way), To: c.Add(way), Stops: stops(p)}
+}
+
+// radial runs from the middle of the box to its farther edges.
+func radial(p *carddata.Paint, box geom.Rect) *scene.Radial {
+	return &scene.Radial{Center: box.Center(), Radius: max(box.W, box.H) / 2, Stops: stops(p)}
+}
+
+func stops(p *carddata.Paint) []scene.Stop {
+	out := make([]scene.Stop, len(p.Stops))
+	for i := range p.Stops {
+		at := float64(i) / float64(max(1, len(p.Stops)-1))
+		if i < len(p.At) {
+			at = p.At[i]
+		}
+		out[i] = scene.Stop{At: at, Color: colour(&p.Stops[i])}
+	}
+	return out
+}
+
+// hatch keeps its own measure in every box, counted from the middle: two areas
+// with one hatch look the same, and a back looks the same upside down.
+func hatch(p *carddata.Paint, box geom.Rect) *scene.Hatch {
+	h := &scene.Hatch{Origin: box.Center(), Gap: p.Gap, Width: p.Width, Angle: p.Angle, Cross: p.Cross, Ink: scene.Black}
+	if len(p.Stops) > 0 {
+		h.Ink = colour(&p.Stops[0])
+	}
+	if p.Back != nil {
+		h.Back = InkOf(p.Back).Flat
+	}
+	return h
+}

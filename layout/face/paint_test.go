@@ -1,0 +1,64 @@
+package face
+
+import (
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/layout/layouttest"
+	"punchboard/scene"
+)
+
+func TestInkOver(t *testing.T) {
+	box := geom.Rect{X: 10 * layouttest.Mm, Y: 20 * layouttest.Mm, W: 30 * layouttest.Mm, H: 40 * layouttest.Mm}
+	black, white := carddata.Paint{Kind: carddata.GrayPaint}, carddata.Paint{Kind: carddata.GrayPaint, Color: [4]uint8{255}}
+	two := []carddata.Paint{black, white}
+	tests := []struct {
+		name string
+		in   carddata.Paint
+		want string
+	}{
+		{"none", carddata.Paint{}, "none"},
+		{"gray", white, "gray255"},
+		{"RGB", carddata.Paint{Kind: carddata.RGBPaint, Color: [4]uint8{1, 2, 3}}, "#010203"},
+		{"CMYK", carddata.Paint{Kind: carddata.CMYKPaint, Color: [4]uint8{1, 2, 3, 4}}, "cmyk(1,2,3,4)"},
+		{"spot", carddata.Paint{Kind: carddata.SpotPaint, Spot: "Gold", Tint: 40}, "spot(Gold,40%)"},
+		{"across", carddata.Paint{Kind: carddata.LinearPaint, Stops: two}, "linear(10 40->40 40 0:gray0 1:gray255)"},
+		{"down", carddata.Paint{Kind: carddata.LinearPaint, Stops: two, Angle: 90}, "linear(25 20->25 60 0:gray0 1:gray255)"},
+		{"up", carddata.Paint{Kind: carddata.LinearPaint, Stops: two, Angle: 270}, "linear(25 60->25 20 0:gray0 1:gray255)"},
+		{"aslant, from corner to corner", carddata.Paint{Kind: carddata.LinearPaint, Stops: two, Angle: 45}, "linear(7.5 22.5->42.5 57.5 0:gray0 1:gray255)"},
+		{"with places", carddata.Paint{Kind: carddata.LinearPaint, Stops: two, At: []float64{.25, .5}}, "linear(10 40->40 40 0.25:gray0 0.5:gray255)"},
+		{"outward", carddata.Paint{Kind: carddata.RadialPaint, Stops: []carddata.Paint{black, white, black}}, "radial(25 40 r=20 0:gray0 0.5:gray255 1:gray0)"},
+		{"hatch", carddata.Paint{Kind: carddata.HatchPaint, Stops: two[:1], Back: &two[1], Gap: layouttest.Mm, Width: layouttest.Mm / 5, Angle: 30, Cross: true}, "hatch(gray0 gap=1 width=0.2 angle=30 cross back=gray255)"},
+	}
+	for _, tt := range tests {
+		if got := scene.PaintText(InkOf(&tt.in).Over(box)); got != tt.want {
+			t.Errorf("%s: %s, want %s", tt.name, got, tt.want)
+		}
+	}
+}
+
+func TestLuminance(t *testing.T) {
+	tests := []struct {
+		c        scene.RGB
+		reversed bool // whether text of the colour counts as light on dark
+	}{
+		{scene.RGB{}, false},
+		{scene.RGB{R: 255, G: 255, B: 255}, true},
+		{scene.RGB{R: 0x5B, G: 0x62, B: 0x36}, false}, // olive
+		{scene.RGB{R: 0xEF, G: 0xE6, B: 0xD0}, true},  // paper
+		{scene.RGB{R: 180, G: 180, B: 180}, false},
+		{scene.RGB{R: 200, G: 200, B: 200}, true},
+		{scene.RGB{R: 255}, false},              // red is dark to the eye
+		{scene.RGB{R: 255, G: 220, B: 0}, true}, // yellow is light
+		{scene.RGB{B: 255}, false},
+	}
+	for _, tt := range tests {
+		if set := (Typeset{Color: Ink{Flat: tt.c}}); set.reversed() != tt.reversed {
+			t.Errorf("%v of luminance %.2f: reversed %v, want %v", tt.c, scene.Luminance(tt.c), !tt.reversed, tt.reversed)
+		}
+	}
+	if l := scene.Luminance(scene.RGB{R: 255, G: 255, B: 255}); l < .999 || l > 1.001 {
+		t.Errorf("white has a luminance of %v", l)
+	}
+}

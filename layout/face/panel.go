@@ -1,0 +1,113 @@
+package face
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+)
+
+// panelContent is a column of parts in a frame with a title bar.
+type panelContent struct {
+	src    Site
+	inner  *rowContent
+	pen    penAttrs
+	title  WordsAttr
+	style  StyleAttrs // of the title
+	fill   Attr[Ink]  // of the bar
+	height Attr[geom.Length]
+	radius Attr[[]geom.Length]
+	inset  Attr[[]geom.Length]
+}
+
+func NewPanel(c *Compiler, src *carddata.Part) Content {
+	inner := rowOf(c, src)
+	inner.down = true
+	return &panelContent{
+		src:    SiteOf(src),
+		inner:  inner,
+		pen:    c.pen(src),
+		title:  c.Words(src.Get("title")),
+		style:  c.HeadingStyle(Key(c, src, "title_style", As[string])),
+		fill:   Key(c, src, "title_fill", AsInk),
+		height: Key(c, src, "title_height", As[geom.Length]),
+		radius: Key(c, src, "radius", As[[]geom.Length]),
+		inset:  Key(c, src, "inset", As[[]geom.Length]),
+	}
+}
+
+// HeadingStyle is how a heading is set that has no text keys of its own: bold,
+// in the middle of its bar, and then as a style of the game says.
+func (c *Compiler) HeadingStyle(name Attr[string]) StyleAttrs {
+	text, _ := carddata.KindOf("text")
+	s := StyleAttrs{Fixed: c.PlainTypeset(text)}
+	s.Fixed.Bold, s.Fixed.Valign = true, "middle"
+	c.Named(&s, name)
+	return s
+}
+
+// titlePad is the space above and below the title in its bar.
+const titlePad = 7 * geom.MM / 10
+
+// heading gives the title, ready to be set, and the height of its bar; 0 when
+// there is no title.
+func (c *panelContent) heading(p *Painter) (w Wording, height geom.Length) {
+	w.Text, w.Pos = c.title.In(p)
+	if w.Text == "" {
+		return w, 0
+	}
+	w.Site, w.Lang, w.Set = c.src, p.Scope.Lang, *c.style.In(p)
+	w.Set.Size = p.Sized(&c.src, w.Set.Size)
+	w.Floor, w.Shrink = p.Floor(), true
+	w.Spans = p.Spell(&w)
+	if c.height.Said {
+		return w, c.height.In(p)
+	}
+	block := p.Shaper.Set(w.Spans, w.Setting(0))
+	return w, block.Height + 2*titlePad
+}
+
+// Natural is the column with what stands around it.
+func (c *panelContent) Natural(p *Painter, known geom.Size) geom.Size {
+	_, bar := c.heading(p)
+	pad := FourSides(c.inset.In(p))
+	around := geom.Size{W: pad.Left + pad.Right, H: pad.Top + pad.Bottom + bar}
+	got := c.inner.Natural(p, less(known, around))
+	if got.H == 0 { // an empty panel is as high as its frame
+		return geom.Size{W: plus(got.W, around.W), H: around.H}
+	}
+	return geom.Size{W: plus(got.W, around.W), H: plus(got.H, around.H)}
+}
+
+// Draw paints ground, bar, parts and frame, in this order: nothing covers the
+// frame.
+func (c *panelContent) Draw(p *Painter, box geom.Rect) {
+	pen, round := c.pen.in(p), corners(c.radius.In(p))
+	w, height := c.heading(p)
+	height = min(height, box.H)
+	c.ground(p, box, round, pen.Fill)
+	if height > 0 {
+		bar := geom.Rect{X: box.X, Y: box.Y, W: box.W, H: height}
+		c.ground(p, bar, geom.Corners{TopLeft: round.TopLeft, TopRight: round.TopRight}, c.fill.In(p))
+		pad := FourSides(c.inset.In(p))
+		p.SetText(&w, Insets{Left: pad.Left, Right: pad.Right}.in(bar))
+	}
+	rest := Insets{Top: height}.in(box)
+	c.inner.Draw(p, FourSides(c.inset.In(p)).in(rest))
+	pen.Fill = Ink{}
+	c.frame(p, box, round, &pen)
+}
+
+func (c *panelContent) ground(p *Painter, box geom.Rect, round geom.Corners, fill Ink) {
+	if round == (geom.Corners{}) {
+		p.FillRect(&c.src, box, fill.Over(box))
+		return
+	}
+	p.Outline(&c.src, geom.RoundRectPath(box, round), box, &Pen{Fill: fill})
+}
+
+func (c *panelContent) frame(p *Painter, box geom.Rect, round geom.Corners, pen *Pen) {
+	if round == (geom.Corners{}) {
+		p.StrokeRect(&c.src, box, pen)
+		return
+	}
+	p.Outline(&c.src, geom.RoundRectPath(box, round), box, pen)
+}

@@ -1,0 +1,190 @@
+package face
+
+import (
+	"maps"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+)
+
+// Content is what a part shows inside its box. There is one implementation for
+// each kind of part.
+type Content interface {
+	// Natural gives the size that the content takes by itself, noSize along an
+	// axis on which it would take any. A measure of known over 0 is given by
+	// the surroundings.
+	Natural(p *Painter, known geom.Size) geom.Size
+	// Draw adds the content's marks.
+	Draw(p *Painter, box geom.Rect)
+}
+
+// NoSize is the measure of what has none of its own, such as a rectangle: in a
+// flow it takes a share of the room, so that nothing is unseen.
+const NoSize geom.Length = -1
+
+// part is a part of a face, compiled for a deck and a language.
+type part struct {
+	src     *carddata.Part
+	frame   frameAttrs
+	when    *carddata.Expr
+	each    *carddata.Expr
+	as      string
+	Content Content
+	library *use // set instead of content for a use
+	card    bool // whether its drawing depends on the card, `when` left out
+	decided bool // whether `when` depends on the card
+}
+
+// instance is a part that is to be shown: with the values of its repeat or use,
+// and its place worked out.
+type instance struct {
+	*part
+	frame *frame
+	vars  map[string]any
+}
+
+// instances adds what the parts show for the card at hand: parts left out by
+// `when` are gone, repeated ones stand once for each item, and uses have become
+// the library's parts.
+func (p *Painter) instances(parts []*part, out []instance) []instance {
+	for _, pt := range parts {
+		if pt.each == nil {
+			out = p.instance(pt, out)
+			continue
+		}
+		outer := p.Scope.Vars
+		for i, item := range p.items(pt.each) {
+			if p.shown >= maxShown || p.Stopped() {
+				break
+			}
+			p.Scope.Vars = with(outer, map[string]any{pt.as: item, "index": i})
+			out = p.instance(pt, out)
+		}
+		p.Scope.Vars = outer
+	}
+	return out
+}
+
+// maxShown bounds the parts that a card shows, each as often as it is measured
+// or painted: repeats within repeats are soon more than any memory holds.
+const maxShown = 50_000
+
+// tooMany counts a part, and tells whether the card already shows too many.
+func (p *Painter) tooMany(pt *part) bool {
+	if p.shown++; p.shown == maxShown {
+		p.Found.Errorf(pt.src.Pos, CodeBadValue, "%sthe face shows more parts than %d", p.CardName(), maxShown).
+			Hintf("a repeat stands inside another one: shorten their lists")
+	}
+	return p.shown >= maxShown
+}
+
+func (p *Painter) instance(pt *part, out []instance) []instance {
+	if p.tooMany(pt) || pt.when != nil && !p.truth(pt.when) {
+		return out
+	}
+	f := pt.frame.in(p)
+	if pt.library == nil {
+		return append(out, instance{pt, f, p.Scope.Vars})
+	}
+	outer, from := p.Scope.Vars, len(out)
+	p.Scope.Vars = pt.library.values(p)
+	out = p.instances(pt.library.parts, out)
+	p.Scope.Vars = outer
+	for i := range out[from:] {
+		merged := f.over(out[from+i].frame)
+		out[from+i].frame = &merged
+	}
+	return out
+}
+
+// with gives the outer values with more of them; the inner ones win.
+func with(outer, more map[string]any) map[string]any {
+	if len(outer) == 0 {
+		return more
+	}
+	all := maps.Clone(outer)
+	maps.Copy(all, more)
+	return all
+}
+
+// paint draws an instance in its box.
+func (p *Painter) paint(in *instance, box geom.Rect) {
+	if p.Stopped() {
+		return
+	}
+	outer := p.Scope.Vars
+	p.Scope.Vars = in.vars
+	if in.frame.plain() {
+		p.show(in, in.frame.pad.in(box))
+	} else {
+		p.grouped(in, box)
+	}
+	p.Scope.Vars = outer
+}
+
+// measure gives an instance's size in a flow: what it says itself, else what
+// its content takes. The measures of known over 0 are given.
+func (p *Painter) measure(in *instance, room, known geom.Size) geom.Size {
+	own := in.ownSize(room, known)
+	if own.W > 0 && own.H > 0 || p.Stopped() {
+		return own
+	}
+	outer := p.Scope.Vars
+	p.Scope.Vars = in.vars
+	natural := in.naturalSize(p, own)
+	p.Scope.Vars = outer
+	return natural
+}
+
+// ownSize gives what is known of the size before the content is asked.
+func (in *instance) ownSize(room, known geom.Size) geom.Size {
+	if in.frame.x.size.said {
+		known.W = in.frame.x.size.Of(room.W)
+	}
+	if in.frame.y.size.said {
+		known.H = in.frame.y.size.Of(room.H)
+	}
+	return known
+}
+
+// naturalSize asks the content, turned and padded as it will be drawn. What is
+// known stays as it is.
+func (in *instance) naturalSize(p *Painter, known geom.Size) geom.Size {
+	pad := in.frame.pad
+	padding := geom.Size{W: pad.Left + pad.Right, H: pad.Top + pad.Bottom}
+	inner := known
+	if in.frame.sideways() {
+		inner = inner.Turned()
+	}
+	got := in.Content.Natural(p, less(inner, padding))
+	got = geom.Size{W: plus(got.W, padding.W), H: plus(got.H, padding.H)}
+	if in.frame.sideways() {
+		got = got.Turned()
+	}
+	if known.W > 0 {
+		got.W = known.W
+	}
+	if known.H > 0 {
+		got.H = known.H
+	}
+	return got
+}
+
+// less takes the padding off the measures that are known.
+func less(s, padding geom.Size) geom.Size {
+	if s.W > 0 {
+		s.W = max(1, s.W-padding.W)
+	}
+	if s.H > 0 {
+		s.H = max(1, s.H-padding.H)
+	}
+	return s
+}
+
+// plus adds to a measure unless there is none or nothing to see.
+func plus(l, more geom.Length) geom.Length {
+	if l <= 0 {
+		return l
+	}
+	return l + more
+}

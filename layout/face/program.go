@@ -1,0 +1,148 @@
+package face
+
+import (
+	"fmt"
+	"slices"
+	"sync"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// Program is a face compiled for one deck in one language: what all cards
+// share is already composed.
+type Program struct {
+	id    string // "tactics/back:tactic-back"
+	steps []step
+	card  bool  // whether the face depends on the card at all
+	runOn *part // tables that run on to further pages; nil when there are none
+	foot  bool  // whether the foot is added
+	used  Used  // by what is shared
+	Found diag.List
+	Rims  []RimNote
+	clean CleanCuts // by what is shared
+	once  sync.Once
+	same  *scene.Piece // the one back of all cards
+}
+
+// step paints one outermost part, or what several of them share.
+type step struct {
+	part   *part          // nil when everything is in shared
+	shared *scene.Use     // the same drawing for all cards
+	when   *carddata.Expr // shows shared only for some cards; nil: for all
+}
+
+// Program compiles a face for a deck.
+func (e *Engine) Program(deck *carddata.Deck, face *carddata.Face, side string) *Program {
+	p := e.Painter()
+	p.Enter(deck)
+	p.turnOver(side == "back")
+	c := &Compiler{Painter: p}
+	parts := c.parts(face.Parts)
+	g := &Program{id: fmt.Sprintf("%s/%s:%s", deck.ID, side, face.Name)}
+	for i := 0; i < len(parts); {
+		i += g.step(p, parts[i:])
+	}
+	g.runOn = runningOn(parts)
+	g.card = c.Card
+	g.foot = side == "front" && deck.Foot && deck.Component != carddata.Sheets && !named(face.Parts, footName)
+	g.used, g.Found, g.Rims, g.clean = p.Used, p.Found, p.rims, p.takeCuts()
+	return g
+}
+
+// pager is content that may run on to further pages, as long tables do.
+type pager interface {
+	RunsOn() bool                          // whether the file says so
+	PagesIn(p *Painter, box geom.Rect) int // how many pages it needs, for the card at hand
+}
+
+// runningOn finds the part that runs on to further pages; nil when no outermost
+// one does.
+func runningOn(parts []*part) *part {
+	for _, pt := range parts {
+		if c, ok := pt.Content.(pager); ok && c.RunsOn() {
+			return pt
+		}
+	}
+	return nil
+}
+
+// Pages counts the pages that a card needs.
+func (g *Program) Pages(p *Painter, card *carddata.Card) int {
+	if g == nil || g.runOn == nil {
+		return 1
+	}
+	p.Scope.Card = card
+	list := p.instances([]*part{g.runOn}, nil)
+	if len(list) != 1 {
+		return 1
+	}
+	f := list[0].frame
+	box, _ := f.upright(f.box(p.Piece.box(f.in)))
+	return g.runOn.Content.(pager).PagesIn(p, f.pad.in(box))
+}
+
+// named tells whether one of the parts has a name.
+func named(parts []*carddata.Part, name string) bool {
+	return slices.ContainsFunc(parts, func(p *carddata.Part) bool { return p.Name == name })
+}
+
+// step adds the step of the first parts, and tells how many they are.
+func (g *Program) step(p *Painter, parts []*part) int {
+	first := parts[0]
+	if first.card {
+		g.steps = append(g.steps, step{part: first})
+		return 1
+	}
+	if first.decided {
+		when := first.when
+		first.when = nil
+		g.share(p, parts[:1], when)
+		return 1
+	}
+	n := 1
+	for n < len(parts) && !parts[n].card && !parts[n].decided {
+		n++
+	}
+	g.share(p, parts[:n], nil)
+	return n
+}
+
+// share composes parts that are the same for all cards. What is wrong with
+// them is found here, once.
+func (g *Program) share(p *Painter, parts []*part, when *carddata.Expr) {
+	p.Marks = nil
+	p.outermost(parts)
+	p.settle(p.Marks)
+	if len(p.Marks) == 0 {
+		return
+	}
+	s := &scene.Symbol{ID: fmt.Sprintf("%s#%d", g.id, len(g.steps)), Box: p.Piece.bleed, Marks: p.Marks}
+	g.steps = append(g.steps, step{shared: &scene.Use{Symbol: s, At: geom.Identity}, when: when})
+}
+
+// outermost paints parts in the boxes of the card.
+func (p *Painter) outermost(parts []*part) {
+	list := p.instances(parts, p.list[:0])
+	for i := range list {
+		p.paint(&list[i], list[i].frame.box(p.Piece.box(list[i].frame.in)))
+	}
+	p.list = list
+}
+
+// run paints the face of the card at hand.
+func (g *Program) run(p *Painter) {
+	p.Used.Add(&g.used)
+	p.Clean.add(g.clean)
+	for i := range g.steps {
+		s := &g.steps[i]
+		switch {
+		case s.part != nil:
+			p.outermost([]*part{s.part})
+		case s.when == nil || p.truth(s.when):
+			p.Add(s.shared)
+		}
+	}
+}

@@ -1,0 +1,51 @@
+package face
+
+import (
+	"math/rand/v2"
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/layout/layouttest"
+	"punchboard/scene"
+	"testing"
+)
+
+// TestQuickLookAtRim: what is passed over by its box is nothing that following its
+// outlines would report, wherever letters and lines in turned groups stand.
+func TestQuickLookAtRim(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	for _, shape := range []string{"square", "round"} {
+		p := NewEngine(t.Context(), layouttest.Load(t, layouttest.Face("{text: x}"), layouttest.CounterGame(shape, "a,A,us,x\n", "{text: x}")), Settings{Lang: "en"}, nil).Painter()
+		p.Enter(p.Game.Decks[0])
+		p.Piece.trim = geom.Rect{W: 16 * geom.MM, H: 16 * geom.MM}
+		set := Typeset{Family: p.Fonts.Family(BodyFamily)}
+		font, _ := set.Face()
+		passed := 0
+		for range 2000 {
+			at := geom.Pt2(geom.Length(r.Float64()*16*float64(geom.MM)), geom.Length(r.Float64()*16*float64(geom.MM)))
+			glyphs := &scene.Glyphs{Font: font, Size: 6 * geom.PT, At: at}
+			for _, c := range "Éjq" {
+				id, _ := font.GID(c)
+				glyphs.Glyphs = append(glyphs.Glyphs, fonts.Glyph{Rune: c, ID: id, Advance: 3 * geom.PT})
+			}
+			line := &scene.Path{Path: geom.CirclePath(at, geom.MM), Stroke: &scene.Stroke{Width: geom.MM / 3}}
+			g := &scene.Group{Transform: geom.Rotate(r.Float64() * 30), Marks: []scene.Mark{glyphs, line}}
+			for _, m := range []scene.Mark{glyphs, line, g} {
+				if !p.wellInside(m, geom.Identity) {
+					continue
+				}
+				passed++
+				reach, judge := InkReach{middle: p.Piece.trim.Center()}, p.rectRim
+				if shape == "round" {
+					judge = p.roundRim
+				}
+				reach.Mark(m, geom.Identity)
+				if code, dist := judge("text", &reach); code != "" {
+					t.Fatalf("%s: ink %v from the rim at %v was passed over (%s)", shape, dist, at, code)
+				}
+			}
+		}
+		if passed < 1000 {
+			t.Errorf("%s: %d of 6000 marks were passed over by their boxes", shape, passed)
+		}
+	}
+}

@@ -1,0 +1,112 @@
+package face
+
+import (
+	"fmt"
+	"strings"
+
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// RimNote is that a part comes too near to the cut. Of all cards the nearest is
+// told.
+type RimNote struct {
+	code  diag.Code
+	site  *Site
+	card  string      // opens the message
+	paint scene.Paint // of the ink, nil when it has several
+	dist  geom.Length
+}
+
+// settle drops what was noted of the face at hand in the colour of its ground:
+// a line that parts a sign from its neighbour is no ink.
+func (p *Painter) settle(marks []scene.Mark) {
+	if len(p.rims) == p.settled {
+		return
+	}
+	ground := scene.Paint(scene.White)
+	EachGround(marks, geom.Identity, func(box geom.Rect, fill scene.Paint) {
+		if box.Contains(p.Piece.trim) {
+			ground = fill
+		}
+	})
+	kept := p.rims[:p.settled]
+	for _, n := range p.rims[p.settled:] {
+		if n.paint == nil || n.paint != ground {
+			kept = append(kept, n)
+		}
+	}
+	p.rims, p.settled = kept, len(kept)
+}
+
+// paintOf gives the one paint of a mark, nil when it has several or may have.
+func paintOf(m scene.Mark) scene.Paint {
+	switch m := m.(type) {
+	case *scene.Path:
+		if m.Stroke == nil {
+			return m.Fill
+		} else if m.Fill == nil {
+			return m.Stroke.Paint
+		}
+	case *scene.Glyphs:
+		return m.Fill
+	}
+	return nil
+}
+
+// worse tells whether one finding outweighs another.
+func worse(a, b diag.Code) bool {
+	rank := map[diag.Code]int{CodeNearRim: 1, CodeCutLine: 2, CodeRim: 3}
+	return rank[a] > rank[b]
+}
+
+// RimFindings tells for each part its worst note, the nearest one, and on how many
+// other pieces it comes too near.
+func RimFindings(notes []RimNote, found *diag.List) {
+	at := map[diag.Pos]int{}
+	pieces := map[diag.Pos]map[string]bool{}
+	var kept []RimNote
+	for _, n := range notes {
+		i, known := at[n.site.Pos]
+		if !known {
+			pieces[n.site.Pos] = map[string]bool{}
+		}
+		pieces[n.site.Pos][n.card] = true
+		switch {
+		case !known:
+			at[n.site.Pos] = len(kept)
+			kept = append(kept, n)
+		case worse(n.code, kept[i].code) || n.code == kept[i].code && n.dist < kept[i].dist:
+			kept[i] = n
+		}
+	}
+	for _, n := range kept {
+		if more := len(pieces[n.site.Pos]) - 1; more > 0 && n.card != "" {
+			n.card = fmt.Sprintf("%s and %d more: ", strings.TrimSuffix(n.card, ": "), more)
+		}
+		n.tell(found)
+	}
+}
+
+func (n *RimNote) tell(found *diag.List) {
+	switch n.code {
+	case CodeRim:
+		found.Errorf(n.site.Pos, n.code, "%s%s %s; counters need %s free", n.card, n.site.Label, n.where(), Tenths(leastRim)).
+			Hintf("move it inward or make it smaller; a ground runs on through the bleed")
+	case CodeNearRim:
+		found.Warnf(n.site.Pos, n.code, "%s%s %s; %s is what dies and knives want", n.card, n.site.Label, n.where(), "1/16in").
+			Hintf("move it inward by %s if there is room", Tenths(goodRim-n.dist))
+	case CodeCutLine:
+		found.Warnf(n.site.Pos, n.code, "%s%s follows the cut at %s: where the cut drifts, it is thick on one side and gone on the other", n.card, n.site.Label, Tenths(n.dist)).
+			Hintf("keep it %s or more inside the cut, or let the ground run over the cut without a line", Tenths(leastRim))
+	}
+}
+
+// where says how near the ink comes.
+func (n *RimNote) where() string {
+	if n.dist < 0 {
+		return "reaches " + Tenths(-n.dist) + " over the cut"
+	}
+	return "comes within " + Tenths(n.dist) + " of the cut"
+}

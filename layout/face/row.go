@@ -1,0 +1,131 @@
+package face
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+)
+
+// rowContent is a row or a column: the same flow along one axis or the other.
+type rowContent struct {
+	parts   []*part
+	down    bool // a column
+	gap     Attr[geom.Length]
+	align   Attr[string]
+	justify Attr[string]
+	src     Site
+}
+
+func NewRow(c *Compiler, src *carddata.Part) Content { return rowOf(c, src) }
+
+func rowOf(c *Compiler, src *carddata.Part) *rowContent {
+	return &rowContent{
+		src:     SiteOf(src),
+		parts:   c.parts(src.Children),
+		down:    src.Kind.Name == "column",
+		gap:     Key(c, src, "gap", As[geom.Length]),
+		align:   Key(c, src, "align", As[string]),
+		justify: Key(c, src, "justify", As[string]),
+	}
+}
+
+// along and across read a size by the axes of the flow.
+func (r *rowContent) along(s geom.Size) geom.Length {
+	if r.down {
+		return s.H
+	}
+	return s.W
+}
+
+func (r *rowContent) across(s geom.Size) geom.Length {
+	if r.down {
+		return s.W
+	}
+	return s.H
+}
+
+// size builds a size by the axes of the flow.
+func (r *rowContent) size(along, across geom.Length) geom.Size {
+	if r.down {
+		return geom.Size{W: across, H: along}
+	}
+	return geom.Size{W: along, H: across}
+}
+
+// said gives the sizes that an instance says along and across the flow. Its
+// edges mean nothing here: the flow places it.
+func (r *rowContent) said(in *instance) (along, across extent) {
+	if r.down {
+		return in.frame.y.size, in.frame.x.size
+	}
+	return in.frame.x.size, in.frame.y.size
+}
+
+// Natural is the sum along the flow and the largest across it. A flow with
+// parts that share the room would fill any.
+func (r *rowContent) Natural(p *Painter, known geom.Size) geom.Size {
+	parts := p.instances(r.parts, nil)
+	sum, most := r.gap.In(p)*geom.Length(max(0, len(parts)-1)), NoSize
+	for i, w := range r.wants(p, parts, known) {
+		if w.weight > 0 || sum == NoSize {
+			sum = NoSize
+		} else {
+			sum += w.size
+		}
+		most = max(most, r.across(p.measure(&parts[i], known, r.size(w.size, 0))))
+	}
+	return r.size(sum, most)
+}
+
+// wants asks the parts what they need along the flow. A part without any size
+// of its own takes a share like one of weight 1.
+func (r *rowContent) wants(p *Painter, parts []instance, box geom.Size) []want {
+	wants := make([]want, len(parts))
+	for i := range parts {
+		in := &parts[i]
+		along, across := r.said(in)
+		w := &wants[i]
+		switch {
+		case along.said:
+			w.size = along.Of(r.along(box))
+		case in.frame.weight > 0:
+			w.weight = in.frame.weight
+		default:
+			t := across.across(r.across(box), 0, "stretch")
+			w.size = r.along(p.measure(in, box, r.size(0, t.Size)))
+			_, w.elastic = in.Content.(*textContent)
+			if w.size == NoSize {
+				w.size, w.weight = 0, 1
+			}
+		}
+	}
+	return wants
+}
+
+// Draw shares out the box and paints the parts in their slots.
+func (r *rowContent) Draw(p *Painter, box geom.Rect) {
+	parts := p.instances(r.parts, nil)
+	wants := r.wants(p, parts, box.Size())
+	slots, over := flow(wants, r.along(box.Size()), r.gap.In(p), r.justify.In(p), nil)
+	if over > Tolerance {
+		p.Overflow(&r.src, r.along(box.Size())+over, r.along(box.Size()))
+	}
+	align := r.align.In(p)
+	for i := range parts {
+		p.paint(&parts[i], r.box(p, &parts[i], box, slots[i], align))
+	}
+}
+
+// box gives the box of an instance: its slot along the flow, and across it
+// where its edges or the alignment put it.
+func (r *rowContent) box(p *Painter, in *instance, box geom.Rect, s Slot, align string) geom.Rect {
+	_, across := r.said(in)
+	room, own := r.across(box.Size()), geom.Length(0)
+	if align != "stretch" && !across.said {
+		own = r.across(p.measure(in, box.Size(), r.size(s.Size, 0)))
+	}
+	t := across.across(room, own, align)
+	if r.down {
+		return geom.Rect{X: box.X + t.At, Y: box.Y + s.At, W: t.Size, H: s.Size}
+	}
+	return geom.Rect{X: box.X + s.At, Y: box.Y + t.At, W: s.Size, H: t.Size}
+}

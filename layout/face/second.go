@@ -1,0 +1,68 @@
+package face
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"unicode"
+
+	"punchboard/carddata"
+)
+
+// OneTongue warns of a bilingual print whose faces know nothing of a second
+// language: it would be the plain print under another name.
+func (e *Engine) OneTongue() {
+	if e.Opt.Other == "" {
+		return
+	}
+	for _, name := range slices.Sorted(maps.Keys(e.Game.Faces)) {
+		if speaksTwo(e.Game.Faces[name].Parts, e.Opt.Other) {
+			return
+		}
+	}
+	e.Found.Warnf(e.Game.LangPos, CodeOneTongue, "no face shows the second language, `%s`", e.Opt.Other).
+		Hintf("give a text `lang: other`, and `when: bilingual` if it is for such prints alone")
+}
+
+// speaksTwo tells whether one of the parts sets a text in the second language,
+// or asks for it.
+func speaksTwo(parts []*carddata.Part, other string) bool {
+	return slices.ContainsFunc(parts, func(p *carddata.Part) bool {
+		asks := func(e *carddata.Expr) bool { return e != nil && asksForSecond(e.Src, other) }
+		if lang := p.Get("lang"); lang != nil && (lang.Lit == any("other") || lang.Lit == any(other)) {
+			return true
+		}
+		for _, v := range p.Attrs {
+			if valAsks(v, other) {
+				return true
+			}
+		}
+		return asks(p.When) || asks(p.Each) || speaksTwo(p.Children, other)
+	})
+}
+
+func valAsks(v *carddata.Val, other string) bool {
+	if v == nil {
+		return false
+	}
+	if v.Tmpl != nil && asksForSecond(v.Tmpl.Src, other) {
+		return true
+	}
+	for _, in := range v.ByLang {
+		if valAsks(in, other) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(v.List, func(in *carddata.Val) bool { return valAsks(in, other) }) ||
+		slices.ContainsFunc(v.Map, func(e carddata.Entry) bool { return valAsks(e.Val, other) })
+}
+
+// asksForSecond tells whether an expression names the second language: by
+// `other`, by `bilingual`, or by a field in it such as name_fr.
+func asksForSecond(src, other string) bool {
+	suffix := "_" + strings.ToLower(strings.ReplaceAll(other, "-", "_"))
+	names := strings.FieldsFunc(src, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	return slices.ContainsFunc(names, func(name string) bool {
+		return name == "other" || name == "bilingual" || strings.HasSuffix(name, suffix)
+	})
+}

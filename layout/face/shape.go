@@ -1,0 +1,150 @@
+package face
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/icons"
+)
+
+// shapeContent is a rectangle, circle, line, polygon or path.
+type shapeContent struct {
+	src    Site
+	kind   Attr[string]
+	pen    penAttrs
+	radius Attr[[]geom.Length]
+	points Attr[[][2]carddata.Extent]
+	d      Attr[string]
+	view   Attr[string]
+	sides  Attr[int]
+	inner  Attr[float64]
+	fixed  bool // whether the outline in a box is the same for all cards
+}
+
+func NewShape(c *Compiler, src *carddata.Part) Content {
+	s := &shapeContent{
+		src:    SiteOf(src),
+		kind:   Key(c, src, "shape", As[string]),
+		pen:    c.pen(src),
+		radius: Key(c, src, "radius", As[[]geom.Length]),
+		points: Key(c, src, "points", As[[][2]carddata.Extent]),
+		d:      Key(c, src, "d", As[string]),
+		view:   Key(c, src, "view", As[string]),
+		sides:  Key(c, src, "sides", As[int]),
+		inner:  Key(c, src, "inner", As[float64]),
+	}
+	s.fixed = s.kind.Src == nil && s.radius.Src == nil && s.points.Src == nil && s.d.Src == nil &&
+		s.view.Src == nil && s.sides.Src == nil && s.inner.Src == nil
+	return s
+}
+
+// Natural: round shapes are as high as wide, a line is as thick as its pen, and
+// all others fill what there is.
+func (s *shapeContent) Natural(p *Painter, known geom.Size) geom.Size {
+	switch s.kind.In(p) {
+	case "circle", "regular", "star":
+		return Square(known)
+	case "line":
+		if s.points.Said {
+			break
+		}
+		if w := s.pen.line.In(p); known.H > 0 && known.W <= 0 {
+			return geom.Size{W: w, H: NoSize}
+		} else {
+			return geom.Size{W: NoSize, H: w}
+		}
+	}
+	return geom.Size{W: NoSize, H: NoSize}
+}
+
+func (s *shapeContent) Draw(p *Painter, box geom.Rect) {
+	pen := s.pen.in(p)
+	kind := s.kind.In(p)
+	if kind == "rect" && corners(s.radius.In(p)) == (geom.Corners{}) {
+		p.FillRect(&s.src, box, pen.Fill.Over(box))
+		p.StrokeRect(&s.src, box, &pen)
+		return
+	}
+	if kind == "circle" {
+		box = Contain(geom.Size{W: 1, H: 1}, box)
+	}
+	p.Outline(&s.src, s.path(p, kind, box), box, &pen)
+}
+
+// drawnPath is the outline that a shape had in a box.
+type drawnPath struct {
+	box  geom.Rect
+	path geom.Path
+}
+
+// path gives the outline in the box. A shape whose outline does not depend on
+// the card has the same one in the same box, card after card.
+func (s *shapeContent) path(p *Painter, kind string, box geom.Rect) geom.Path {
+	if last, ok := p.paths[s]; ok && last.box == box {
+		return last.path
+	}
+	path := s.trace(p, kind, box)
+	if s.fixed {
+		p.paths[s] = drawnPath{box, path}
+	}
+	return path
+}
+
+// trace makes the outline in the box.
+func (s *shapeContent) trace(p *Painter, kind string, box geom.Rect) geom.Path {
+	switch kind {
+	case "rect":
+		return geom.RoundRectPath(box, corners(s.radius.In(p)))
+	case "circle", "ellipse":
+		return geom.EllipsePath(box)
+	case "line":
+		return geom.LinePath(s.corners(p, box)...)
+	case "polygon":
+		return geom.PolygonPath(s.corners(p, box)...)
+	case "regular":
+		return geom.PolygonPath(inscribed(box, s.corner(p))...)
+	case "star":
+		return geom.PolygonPath(StarPoints(box, s.corner(p), s.inner.In(p))...)
+	case "path":
+		return s.spelled(p, box)
+	}
+	panic("layout: unknown shape " + kind)
+}
+
+// corner gives the number of sides, within what can be drawn.
+func (s *shapeContent) corner(p *Painter) int {
+	const most = 1000
+	n := s.sides.In(p)
+	if n < 3 || n > most {
+		BadValue(p, &s.src, &s.sides, "sides", "a shape has 3 to 1000 sides")
+		return 3
+	}
+	return n
+}
+
+// corners gives the points of a line or polygon in the box.
+func (s *shapeContent) corners(p *Painter, box geom.Rect) []geom.Point {
+	said := s.points.In(p)
+	if len(said) == 0 {
+		return midline(box)
+	}
+	points := make([]geom.Point, len(said))
+	for i, e := range said {
+		points[i] = geom.Pt2(box.X+e[0].Of(box.W), box.Y+e[1].Of(box.H))
+	}
+	return points
+}
+
+// spelled reads an outline in SVG's path language and stretches its view onto the
+// box.
+func (s *shapeContent) spelled(p *Painter, box geom.Rect) geom.Path {
+	view, ok := viewBox(s.view.In(p))
+	if !ok {
+		BadValue(p, &s.src, &s.view, "view", "write four numbers: left, top, width and height, such as 0 0 100 100")
+		return geom.Path{}
+	}
+	path, err := icons.ParsePath(s.d.In(p))
+	if err != nil {
+		BadValue(p, &s.src, &s.d, "d", err.Error())
+	}
+	return path.Transform(stretch(view, box))
+}

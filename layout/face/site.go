@@ -1,0 +1,60 @@
+package face
+
+import (
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// Site is how findings speak of a part: where it stands and what it is called.
+type Site struct {
+	Pos   diag.Pos
+	Label string // "text `title`", or "a text"
+}
+
+func SiteOf(src *carddata.Part) Site {
+	label := src.Kind.Name
+	if label == "pips" {
+		label = "row of pips"
+	}
+	if src.Name != "" {
+		label += " `" + src.Name + "`"
+	} else {
+		label = "the " + label
+	}
+	return Site{src.Pos, label}
+}
+
+// nouns are what the pieces of each component are called.
+var nouns = [...]string{carddata.Cards: "card", carddata.Counters: "counter", carddata.Sheets: "sheet"}
+
+// Noun names the piece at hand.
+func (p *Painter) Noun() string { return nouns[p.Scope.Deck.Component] }
+
+// CardName opens a message about the card at hand.
+func (p *Painter) CardName() string {
+	if p.Scope.Card == nil {
+		return ""
+	}
+	return p.Noun() + " `" + p.Scope.Card.ID + "`: "
+}
+
+// slip tells of a finding which part brought it up, and by how much the card at
+// hand is wrong.
+func (p *Painter) slip(f *diag.Finding, src *Site, excess geom.Length) {
+	if c := p.Scope.Card; c != nil {
+		f.Slip = diag.Slip{Part: src.Pos, Piece: p.Noun() + " `" + c.ID + "`", Row: c.Pos, Of: len(p.Scope.Deck.Cards), Excess: float64(excess)}
+	}
+}
+
+// BadValue reports a value that makes no sense in its part.
+func BadValue[T any](p *Painter, src *Site, a *Attr[T], key, want string) {
+	p.Found.Errorf(a.Pos(p), CodeBadValue, "%s%s cannot be drawn with `%s: %v`", p.CardName(), src.Label, key, a.In(p)).Hintf("%s", want)
+}
+
+// Overflow reports parts that need more than there is.
+func (p *Painter) Overflow(src *Site, need, room geom.Length) {
+	f := p.Found.Errorf(src.Pos, CodeOverflow, "%s%s needs %s and has %s", p.CardName(), src.Label, Tenths(need), Tenths(room))
+	f.Hintf("make its box larger, or its parts and the gaps between them smaller")
+	p.slip(f, src, need-room)
+}

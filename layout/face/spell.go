@@ -1,0 +1,145 @@
+package face
+
+import (
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/fonts"
+)
+
+// Spell turns a text into spans: rich text is read, keywords get their style,
+// icons get their room.
+func (p *Painter) Spell(w *Wording) []fonts.Span {
+	p.leftToRight(w)
+	rich, errs := carddata.ParseRich(w.Text)
+	if w.Set.keywords {
+		rich = p.Game.MarkKeywords(w.Lang, rich)
+	}
+	if len(errs) > 0 || len(rich) > 1 || len(rich) == 1 && !plainSpan(&rich[0]) {
+		p.richErrors(w, append(errs, p.Game.CheckRich(rich)...))
+	}
+	spans := make([]fonts.Span, 0, len(rich))
+	for i := range rich {
+		if s, ok := p.Span(w, &rich[i]); ok {
+			spans = append(spans, s)
+		}
+	}
+	return spans
+}
+
+// leftToRight refuses letters that would be printed backwards, whatever font has
+// them.
+func (p *Painter) leftToRight(w *Wording) {
+	for _, r := range w.Text {
+		if rightToLeft(r) {
+			p.Found.Errorf(w.Pos, CodeRightToLeft, "%s has %q (U+%04X), of a script that runs from right to left, which cannot be set", p.subject(w), string(r), r).
+				Hintf("show it as a picture")
+			return
+		}
+	}
+}
+
+// rightToLeft knows the blocks of Hebrew, Arabic and their neighbours, and the
+// presentation forms of both.
+func rightToLeft(r rune) bool {
+	return r >= 0x590 && (r <= 0x8FF || r >= 0xFB1D && r <= 0xFDFF || r >= 0xFE70 && r <= 0xFEFE)
+}
+
+// plainSpan tells whether a span is set as the text around it.
+func plainSpan(s *carddata.RichSpan) bool {
+	return !s.Bold && !s.Italic && s.Icon == "" && len(s.Styles) == 0
+}
+
+// richErrors reports what is wrong with rich text.
+func (p *Painter) richErrors(w *Wording, errs []carddata.RichError) {
+	for _, e := range errs {
+		p.Found.Errorf(w.Pos, carddata.CodeRich, "%s: %s", p.subject(w), e.Message).Hintf("%s", e.Hint)
+	}
+}
+
+// Span gives one span; ok is false when there is nothing to show.
+func (p *Painter) Span(w *Wording, s *carddata.RichSpan) (span fonts.Span, ok bool) {
+	set := &w.Set
+	if !plainSpan(s) {
+		set = p.styled(&w.Set, s)
+	}
+	if s.Icon != "" {
+		return p.iconSpan(w, set, s)
+	}
+	face, missing := set.Face()
+	if missing {
+		p.noFace(w, set)
+	}
+	span = fonts.Span{Text: p.cased(set.caps, w.Lang, s.Text), Font: face, Size: set.Size, Tracking: set.tracking}
+	if set.Color != w.Set.Color || set.outline != w.Set.outline {
+		span.Tag = &spanStyle{fill: set.Color, outline: set.outline, width: set.outlineWidth}
+	}
+	return span, span.Text != ""
+}
+
+// styled lays the styles and marks of a span over the text's own. A keyword
+// keeps the size of the text: it stands in texts of every size.
+func (p *Painter) styled(base *Typeset, s *carddata.RichSpan) *Typeset {
+	t := *base
+	for i, name := range s.Styles {
+		size := t.Size
+		if style, ok := p.Game.Styles[name]; ok {
+			t.merge(p.Fonts, style)
+		} else if k, ok := p.inkNamed(name); ok {
+			t.Color = k
+		}
+		if s.Keyword && i == len(s.Styles)-1 {
+			t.Size = size
+		}
+	}
+	t.Size = min(t.Size, maxType)
+	t.Bold = t.Bold || s.Bold
+	t.Italic = t.Italic || s.Italic
+	return &t
+}
+
+// inkNamed reads a colour that rich text names; one that is not there is
+// reported with the text.
+func (p *Painter) inkNamed(name string) (Ink, bool) {
+	v, err := p.Game.Lit(carddata.Key{Name: "color", Type: carddata.KPaint}, name, diag.Pos{})
+	if err != nil {
+		return Ink{}, false
+	}
+	return AsInk(v), true
+}
+
+// iconBearing is the space on either side of an inline icon, in parts of the
+// type size: as much as letters keep.
+const iconBearing = 0.06
+
+// iconSpan makes room for an icon: as high as the capitals beside it.
+func (p *Painter) iconSpan(w *Wording, set *Typeset, s *carddata.RichSpan) (fonts.Span, bool) {
+	art, _ := p.icons.get(s.Icon)
+	if art == nil {
+		return fonts.Span{}, false
+	}
+	tint := set.Color
+	if k, ok := p.inkNamed(s.IconColor); ok && s.IconColor != "" {
+		tint = k
+	}
+	face, _ := set.Face()
+	box := art.drawing.Box
+	high := set.Size.Scale(face.Metrics().CapHeight)
+	wide := high.Scale(Ratio(box.W, box.H)) + 2*set.Size.Scale(iconBearing)
+	return fonts.Span{
+		Size: set.Size, Tracking: set.tracking, Box: &fonts.Box{Width: wide, Height: high},
+		Tag: &spanStyle{fill: tint, outline: set.outline, width: set.outlineWidth, icon: art},
+	}, true
+}
+
+// noFace notes a family without the bold or italic that a text asks for.
+func (p *Painter) noFace(w *Wording, set *Typeset) {
+	style := "bold"
+	switch {
+	case set.Bold && set.Italic:
+		style = "bold italic"
+	case set.Italic:
+		style = "italic"
+	}
+	p.Found.Warnf(w.Site.Pos, CodeNoFace, "the font `%s` has no %s: the nearest face is used", set.Family.Name(), style).
+		Hintf("take a family that has it, or set these words apart by colour")
+}

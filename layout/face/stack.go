@@ -1,0 +1,52 @@
+package face
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// stackContent sets parts over one another, each placed in the whole box.
+type stackContent struct {
+	parts  []*part
+	clip   Attr[bool]
+	radius Attr[[]geom.Length]
+}
+
+func NewStack(c *Compiler, src *carddata.Part) Content {
+	return &stackContent{
+		parts:  c.parts(src.Children),
+		clip:   Key(c, src, "clip", As[bool]),
+		radius: Key(c, src, "radius", As[[]geom.Length]),
+	}
+}
+
+// Natural is the largest of the parts, with the lengths that they keep from the
+// edges.
+func (s *stackContent) Natural(p *Painter, known geom.Size) geom.Size {
+	most := geom.Size{W: NoSize, H: NoSize}
+	parts := p.instances(s.parts, nil)
+	for i := range parts {
+		f := parts[i].frame
+		got := p.measure(&parts[i], known, geom.Size{})
+		most.W = max(most.W, plus(got.W, f.x.lo.Abs+f.x.hi.Abs))
+		most.H = max(most.H, plus(got.H, f.y.lo.Abs+f.y.hi.Abs))
+	}
+	return most
+}
+
+func (s *stackContent) Draw(p *Painter, box geom.Rect) {
+	if !s.clip.In(p) {
+		s.paint(p, box)
+		return
+	}
+	outline := geom.RoundRectPath(box, corners(s.radius.In(p)))
+	p.Group(&scene.Group{Clip: &outline}, func() { s.paint(p, box) })
+}
+
+func (s *stackContent) paint(p *Painter, box geom.Rect) {
+	parts := p.instances(s.parts, nil)
+	for i := range parts {
+		p.paint(&parts[i], parts[i].frame.box(box))
+	}
+}

@@ -1,0 +1,11 @@
+package face
+
+// SymbolPrefix begins the names of the symbols that are unit symbols; their
+// frame follows.
+const SymbolPrefix = "symbol/"
+
+// MapPrefix begins the names of the symbols that are maps, or parts of them.
+const MapPrefix = "map/"
+
+// IconPrefix begins the names of the symbols that are icons.
+const IconPrefix = "icon/"

@@ -1,0 +1,122 @@
+package face
+
+import (
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+func (t *tableContent) Natural(p *Painter, known geom.Size) geom.Size {
+	if known.W <= 0 {
+		return geom.Size{W: NoSize, H: NoSize}
+	}
+	rows := t.cells(p)
+	cols, _ := t.widths(p, known.W)
+	_, sum := t.heights(p, rows, cols, 1)
+	return geom.Size{W: known.W, H: sum}
+}
+
+// Draw sets all cells in one size: the largest at which the table fits.
+func (t *tableContent) Draw(p *Painter, box geom.Rect) {
+	rows := t.cells(p)
+	if len(rows) == 0 {
+		return
+	}
+	cols, over := t.widths(p, box.W)
+	if over > Tolerance {
+		p.Overflow(&t.src, box.W+over, box.W)
+	}
+	scale, heights, sum := t.fit(p, rows, cols, box.H)
+	if sum > box.H+Tolerance {
+		p.Overflow(&t.src, sum, box.H)
+	} else {
+		t.judge(p, rows, scale)
+	}
+	t.paint(p, rows, cols, heights, scale, box)
+}
+
+// fit shrinks the type of all cells alike, by quarter points, until the rows
+// fit.
+func (t *tableContent) fit(p *Painter, rows [][]tableCell, cols []Slot, room geom.Length) (scale float64, heights []geom.Length, sum geom.Length) {
+	least, size := 0.0, geom.Length(0)
+	for _, row := range rows {
+		for i := range row {
+			if row[i].shown {
+				least, size = max(least, row[i].LeastScale()), max(size, row[i].Set.Size)
+			}
+		}
+	}
+	for scale = 1; ; scale = max(least, scale-Ratio(geom.PT/4, size)) {
+		heights, sum = t.heights(p, rows, cols, scale)
+		if sum <= room || scale <= least || t.rowHeight.Said {
+			return scale, heights, sum
+		}
+	}
+}
+
+// judge holds the smallest letters of the table against the floors, once.
+func (t *tableContent) judge(p *Painter, rows [][]tableCell, scale float64) {
+	var least *Wording
+	for _, row := range rows {
+		for i := range row {
+			if w := &row[i].Wording; row[i].shown && (least == nil || w.Smallest() < least.Smallest()) {
+				least = w
+			}
+		}
+	}
+	if least != nil && !t.rowHeight.Said {
+		w := *least
+		w.Pos = t.src.Pos
+		p.JudgeSize(&w, scale)
+	}
+}
+
+// paint draws the bands, the cells and the rules, row by row.
+func (t *tableContent) paint(p *Painter, rows [][]tableCell, cols []Slot, heights []geom.Length, scale float64, box geom.Rect) {
+	y := box.Y
+	for i := range rows {
+		line := geom.Rect{X: box.X, Y: y, W: box.W, H: heights[i]}
+		p.FillRect(&t.src, line, t.ground(p, i).Over(line))
+		if rule := t.rule.In(p); !rule.None() && i > 0 {
+			p.Add(&scene.Path{
+				Path:   geom.LinePath(geom.Pt2(box.X, y), geom.Pt2(box.Right(), y)),
+				Stroke: &scene.Stroke{Paint: rule.Over(box), Width: tableRule, Butt: true},
+			})
+		}
+		for j := range rows[i] {
+			if c := &rows[i][j]; c.shown {
+				t.cell(p, c, scale, geom.Rect{X: box.X + cols[j].At, Y: y, W: cols[j].Size, H: heights[i]})
+			}
+		}
+		y += heights[i]
+	}
+}
+
+// tableRule is the width of the lines between rows: a hairline that every
+// printer can hold.
+const tableRule = geom.MM / 5
+
+// ground gives what lies behind a row: the heading's fill, or the band behind
+// every second row below it.
+func (t *tableContent) ground(p *Painter, row int) Ink {
+	if t.headed {
+		if row == 0 {
+			return t.headFill.In(p)
+		}
+		row--
+	}
+	if row%2 == 1 {
+		return t.band.In(p)
+	}
+	return Ink{}
+}
+
+// cell sets one cell at the table's scale.
+func (t *tableContent) cell(p *Painter, c *tableCell, scale float64, box geom.Rect) {
+	w := &c.Wording
+	w.Spans = Scaled(w.Spans, scale)
+	w.Set.Size = w.Set.Size.Scale(scale)
+	w.Shrink, w.Judged = t.rowHeight.Said, !t.rowHeight.Said
+	inner := FourSides(t.pad.In(p)).in(box)
+	inner.Y, inner.H = inner.Y+c.drop, inner.H-c.drop
+	p.SetText(w, inner)
+}

@@ -1,0 +1,65 @@
+package face
+
+import (
+	"punchboard/fonts"
+	"punchboard/geom"
+)
+
+// widths shares out the width: columns of a width first, the rest by weight.
+func (t *tableContent) widths(p *Painter, room geom.Length) ([]Slot, geom.Length) {
+	wants := make([]want, len(t.columns))
+	for i := range t.columns {
+		col := &t.columns[i]
+		if col.width.Said {
+			wants[i].size = col.width.In(p).Of(room)
+		} else {
+			wants[i].weight = max(col.weight.In(p), 0.001)
+		}
+	}
+	return flow(wants, room, 0, "start", nil)
+}
+
+// heights gives the height of each row at a scale of the type.
+func (t *tableContent) heights(p *Painter, rows [][]tableCell, cols []Slot, scale float64) (all []geom.Length, sum geom.Length) {
+	pad := FourSides(t.pad.In(p))
+	for _, row := range rows {
+		height := t.rowHeight.In(p)
+		if !t.rowHeight.Said {
+			height = setRow(p, row, cols, pad, scale) + pad.Top + pad.Bottom
+		}
+		all = append(all, height)
+		sum += height
+	}
+	return all, sum
+}
+
+// setRow lets the cells of a row hang from one line, the baseline of their first
+// lines, and gives the height that they need. Cells that stand in the middle or
+// at the bottom of the row keep to that.
+func setRow(p *Painter, row []tableCell, cols []Slot, pad Insets, scale float64) (height geom.Length) {
+	blocks := make([]fonts.Block, len(row))
+	base := geom.Length(0)
+	for i := range row {
+		if c := &row[i]; c.shown {
+			blocks[i] = p.Shaper.Set(Scaled(c.Spans, scale), c.Setting(cols[i].Size-pad.Left-pad.Right))
+			if c.Set.Valign == "top" {
+				base = max(base, FirstBaseline(&blocks[i]))
+			}
+		}
+	}
+	for i := range row {
+		c := &row[i]
+		if c.drop = 0; c.shown && c.Set.Valign == "top" {
+			c.drop = base - FirstBaseline(&blocks[i])
+		}
+		height = max(height, c.drop+blocks[i].Height)
+	}
+	return height
+}
+
+func FirstBaseline(b *fonts.Block) geom.Length {
+	if len(b.Lines) == 0 {
+		return 0
+	}
+	return b.Lines[0].Baseline
+}

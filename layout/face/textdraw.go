@@ -1,0 +1,65 @@
+package face
+
+import (
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// spanStyle is how one span differs from the text around it; spans that do not
+// differ have none.
+type spanStyle struct {
+	fill    Ink
+	outline Ink
+	width   geom.Length
+	icon    *iconArt // an inline icon, tinted by fill
+}
+
+// place adds the glyphs and inline icons of lines of a block, whose upper left
+// corner stands at a point. Gradients span the box.
+func (p *Painter) place(w *Wording, lines []fonts.Line, box geom.Rect, at geom.Point) {
+	runs := 0
+	for i := range lines {
+		runs += len(lines[i].Runs)
+	}
+	glyphs := make([]scene.Glyphs, 0, runs)
+	for i := range lines {
+		line := &lines[i]
+		for j := range line.Runs {
+			r := &line.Runs[j]
+			origin := geom.Pt2(at.X+r.X, at.Y+line.Baseline-r.Rise)
+			if r.Box != nil {
+				p.inlineIcon(w, r, origin, box)
+				continue
+			}
+			glyphs = append(glyphs, w.glyphs(p, r, origin, box))
+			p.Add(&glyphs[len(glyphs)-1])
+			p.remember(&glyphs[len(glyphs)-1], w.Site)
+		}
+	}
+	p.keepSafe(w, lines, at, box)
+}
+
+// glyphs makes the mark of one run.
+func (w *Wording) glyphs(p *Painter, r *fonts.Run, at geom.Point, box geom.Rect) scene.Glyphs {
+	p.Used.Font(r.Font)
+	fill, outline, width := w.Set.Color, w.Set.outline, w.Set.outlineWidth
+	if s, ok := r.Tag.(*spanStyle); ok {
+		fill, outline, width = s.fill, s.outline, s.width
+	}
+	return scene.Glyphs{Font: r.Font, Size: r.Size, At: at, Fill: fill.Over(box), Halo: halo(outline, width, box), Glyphs: r.Glyphs}
+}
+
+// inlineIcon draws an icon that stands among the letters: on the baseline, as
+// high as the capitals.
+func (p *Painter) inlineIcon(w *Wording, r *fonts.Run, at geom.Point, box geom.Rect) {
+	s := r.Tag.(*spanStyle)
+	p.drawIcon(s.icon, geom.Rect{X: at.X, Y: at.Y - r.Box.Height, W: r.Box.Width, H: r.Box.Height}, iconLook{
+		tint: s.fill, outline: s.outline, width: s.width,
+	})
+}
+
+// lineBox gives the box of a line's letters.
+func lineBox(l *fonts.Line, at geom.Point) geom.Rect {
+	return geom.Rect{X: at.X + l.X, Y: at.Y + l.Baseline - l.Ascent, W: l.Width, H: l.Ascent + l.Descent}
+}

@@ -1,0 +1,113 @@
+package face
+
+import (
+	"punchboard/carddata"
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// Typeset is how a text is set, with nothing left unsaid.
+type Typeset struct {
+	Family       *fonts.Family
+	Bold, Italic bool
+	Size, min    geom.Length // min 0: down to the floor
+	Color        Ink
+	Align        string
+	Valign       string
+	tracking     geom.Length
+	caps         string // upper, lower, none
+	Leading      float64
+	outline      Ink
+	outlineWidth geom.Length
+	Hyphenate    bool
+	keywords     bool // whether the game's keywords take their style
+}
+
+// Face gives the font of a style of the family; missing tells that the family
+// has no such face and another one stands in.
+func (t *Typeset) Face() (f *fonts.Font, missing bool) {
+	style := fonts.Regular
+	if t.Bold {
+		style |= fonts.Bold
+	}
+	if t.Italic {
+		style |= fonts.Italic
+	}
+	f, ok := t.Family.Face(style)
+	return f, !ok
+}
+
+// merge lays a style of the game over t: what the style says counts.
+func (t *Typeset) merge(b *fontbook, s *carddata.Style) {
+	if s.Font != "" {
+		t.Family = b.Family(s.Font)
+	}
+	set(&t.Bold, s.Bold)
+	set(&t.Italic, s.Italic)
+	set(&t.tracking, s.Tracking)
+	set(&t.Hyphenate, s.Hyphenate)
+	set(&t.keywords, s.Keywords)
+	setPaint(&t.Color, s.Color)
+	setPaint(&t.outline, s.Outline)
+	said(&t.Size, s.Size)
+	said(&t.min, s.Min)
+	said(&t.outlineWidth, s.OutlineWidth)
+	said(&t.Leading, s.Leading)
+	said(&t.Align, s.Align)
+	said(&t.Valign, s.VAlign)
+	said(&t.caps, s.Case)
+}
+
+// set takes a value that a style says through a pointer.
+func set[T any](to *T, from *T) {
+	if from != nil {
+		*to = *from
+	}
+}
+
+// said takes a value whose zero means unsaid.
+func said[T comparable](to *T, from T) {
+	var zero T
+	if from != zero {
+		*to = from
+	}
+}
+
+func setPaint(to *Ink, from *carddata.Paint) {
+	if from != nil {
+		*to = InkOf(from)
+	}
+}
+
+// halo gives the stroke around glyphs, nil for none. It is twice as wide as the
+// halo, whose inner half lies under the letter.
+func halo(k Ink, width geom.Length, box geom.Rect) *scene.Stroke {
+	if k.None() || width <= 0 {
+		return nil
+	}
+	return &scene.Stroke{Paint: k.Over(box), Width: 2 * width}
+}
+
+// reversed tells whether the text is light on dark: a light colour of text
+// makes sense on a dark ground alone.
+func (t *Typeset) reversed() bool {
+	return !t.Color.None() && scene.Luminance(t.Color.Screen()) > LightText
+}
+
+// LightText is the luminance above which a colour of text counts as light: that
+// of a grey of 73 % on the screen.
+const LightText = 0.5
+
+// alignment translates a word of the faces.
+func alignment(word string) fonts.Align {
+	switch word {
+	case "center":
+		return fonts.Center
+	case "right":
+		return fonts.Right
+	case "justify":
+		return fonts.Justify
+	}
+	return fonts.Left
+}

@@ -1,0 +1,37 @@
+package face
+
+import "punchboard/carddata"
+
+// use is a part of the library, with the values that one use gives it.
+type use struct {
+	parts  []*part
+	given  []carddata.Entry
+	common map[string]any // the values, when none depends on the card
+}
+
+func (c *Compiler) use(src *carddata.Part) *use {
+	u := &use{}
+	if v := src.Get("with"); v != nil {
+		u.given = v.Map
+		c.Card = c.Card || v.Card()
+		if !v.Card() {
+			u.common = u.values(c.Painter)
+		}
+	}
+	u.parts = c.parts(src.Children)
+	return u
+}
+
+// values evaluates what the use gives.
+func (u *use) values(p *Painter) map[string]any {
+	if u.common != nil {
+		return u.common
+	}
+	vars := make(map[string]any, len(u.given))
+	for _, e := range u.given {
+		v, err := e.Val.Raw(&p.Scope)
+		p.Accept(err)
+		vars[e.Key] = v
+	}
+	return vars
+}

@@ -1,0 +1,49 @@
+package face
+
+import (
+	"cmp"
+	"slices"
+
+	"punchboard/fonts"
+)
+
+// Used gathers which fonts and icons stand on the pieces, for the credits and
+// for what the backends embed. There are few of either, so lists do.
+type Used struct {
+	fonts []*fonts.Font
+	icons []*iconArt
+}
+
+func (u *Used) Font(f *fonts.Font) { u.fonts = Once(u.fonts, f) }
+func (u *Used) icon(a *iconArt)    { u.icons = Once(u.icons, a) }
+
+// Once appends what is not there yet.
+func Once[T comparable](list []T, v T) []T {
+	if slices.Contains(list, v) {
+		return list
+	}
+	return append(list, v)
+}
+
+// Add takes in what another has gathered.
+func (u *Used) Add(more *Used) {
+	for _, f := range more.fonts {
+		u.Font(f)
+	}
+	for _, a := range more.icons {
+		u.icon(a)
+	}
+}
+
+// Names gives the built-in icons and the fonts in the order of their names.
+func (u *Used) Names() (icons []string, fs []*fonts.Font) {
+	for _, a := range u.icons {
+		if a.builtin {
+			icons = append(icons, a.name)
+		}
+	}
+	slices.Sort(icons)
+	fs = slices.Clone(u.fonts)
+	slices.SortFunc(fs, func(a, b *fonts.Font) int { return cmp.Compare(a.Name(), b.Name()) })
+	return icons, fs
+}

@@ -1,0 +1,19 @@
+package hexmap
+
+import (
+	"punchboard/geom"
+	"punchboard/layout/face"
+	"punchboard/layout/layouttest"
+	"testing"
+)
+
+// BenchmarkCrowdedMap places the numbers and names of a map that is as large and has
+// as many names as maps may.
+func BenchmarkCrowdedMap(b *testing.B) {
+	g := layouttest.Load(b, layouttest.Face("{hexmap: huge}"), layouttest.Files{"maps/huge.yaml": layouttest.HugeMap(200, 1000)}.Game("decks:", "maps: {huge: maps/huge.yaml}\ndecks:"))
+	for b.Loop() {
+		p := face.NewEngine(b.Context(), g, face.Settings{Lang: "en"}, nil).Painter()
+		p.Enter(g.Decks[0])
+		newChart(p, g.Maps[0], face.Site{}, g.Maps[0].Flat, geom.Point{}).survey()
+	}
+}

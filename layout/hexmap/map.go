@@ -1,0 +1,138 @@
+package hexmap
+
+import (
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/layout/face"
+)
+
+// hexmapContent is a map of hexes.
+type hexmapContent struct {
+	src   face.Site
+	name  face.Attr[string]
+	hex   face.Attr[geom.Length]
+	fit   face.Attr[string]
+	blank face.Attr[bool]
+}
+
+func NewHexmap(c *face.Compiler, src *carddata.Part) face.Content {
+	return &hexmapContent{
+		src:   face.SiteOf(src),
+		name:  face.Key(c, src, "hexmap", face.As[string]),
+		hex:   face.Key(c, src, "hex", face.As[geom.Length]),
+		fit:   face.Key(c, src, "fit", face.As[string]),
+		blank: face.Key(c, src, "blank", face.As[bool]),
+	}
+}
+
+// Natural is the size of the grid. A map that is to be fitted takes any.
+func (c *hexmapContent) Natural(p *face.Painter, known geom.Size) geom.Size {
+	m := mapNamed(p, &c.src, c.name.In(p), c.name.Pos(p))
+	if m == nil {
+		return geom.Size{}
+	}
+	size := sizeOfMap(m, c.flat(p, m))
+	if c.fit.In(p) != "contain" {
+		return size
+	}
+	switch {
+	case known.W > 0 && known.H <= 0:
+		return geom.Size{W: known.W, H: size.H.Scale(face.Ratio(known.W, size.W))}
+	case known.H > 0 && known.W <= 0:
+		return geom.Size{W: size.W.Scale(face.Ratio(known.H, size.H)), H: known.H}
+	}
+	return geom.Size{W: face.NoSize, H: face.NoSize}
+}
+
+// flat gives the size of the hexes.
+func (c *hexmapContent) flat(p *face.Painter, m *carddata.HexMap) geom.Length {
+	if c.hex.Said {
+		return max(minHex, c.hex.In(p))
+	}
+	return max(minHex, m.Flat)
+}
+
+// minHex is the smallest hex that is drawn: patterns of smaller ones would be
+// finer than any printer's dots.
+const minHex = 2 * geom.MM
+
+// sizeOfMap gives the room that the hexes of a map take.
+func sizeOfMap(m *carddata.HexMap, flat geom.Length) geom.Size {
+	return geom.NewHexPlan(m.Grid, flat, geom.Point{}).Bounds(m.Grid).Size()
+}
+
+func (c *hexmapContent) Draw(p *face.Painter, box geom.Rect) {
+	m := mapNamed(p, &c.src, c.name.In(p), c.name.Pos(p))
+	if m == nil || box.W <= 0 || box.H <= 0 {
+		return
+	}
+	flat, at := c.place(p, m, box)
+	face.SharedBy[sheetMaps](p.Engine).add(sheetMap{m, flat, p.Scope.Deck, c.src})
+	ch := newChart(p, m, c.src, flat, at)
+	ch.blank = c.blank.In(p)
+	ch.draw()
+	cutsOfMap(p, ch.plan, m.Grid)
+}
+
+// place gives the size of the hexes in a box, and where the map's upper left
+// corner stands. A map that the box cannot hold is reported.
+func (c *hexmapContent) place(p *face.Painter, m *carddata.HexMap, box geom.Rect) (flat geom.Length, at geom.Point) {
+	flat = c.flat(p, m)
+	size := sizeOfMap(m, flat)
+	fitted, fits := c.fit.In(p) == "contain", min(face.Ratio(box.W, size.W), face.Ratio(box.H, size.H))
+	if fitted {
+		flat = max(minHex, flat.Scale(fits))
+		size = sizeOfMap(m, flat)
+	}
+	switch {
+	case size.W > box.W+face.Tolerance:
+		c.tooLarge(p, size.W, box.W, flat.Scale(fits))
+	case size.H > box.H+face.Tolerance:
+		c.tooLarge(p, size.H, box.H, flat.Scale(fits))
+	case fitted:
+		box = face.Contain(size, box)
+	}
+	return flat, box.Min()
+}
+
+// tooLarge reports a map that its box cannot hold, and the hexes that it could.
+func (c *hexmapContent) tooLarge(p *face.Painter, need, room, fits geom.Length) {
+	f := p.Found.Errorf(c.src.Pos, face.CodeOverflow, "%s%s needs %s and has %s", p.CardName(), c.src.Label, face.Tenths(need), face.Tenths(room))
+	switch tenth := geom.MM / 10; {
+	case fits < minHex:
+		f.Hintf("make its box larger: no hexes are so small")
+	default:
+		f.Hintf("hexes of %s fit: write `hex: %s`, or `fit: contain`", face.Tenths(fits/tenth*tenth), face.Tenths(fits/tenth*tenth))
+	}
+}
+
+// mapNamed gives a map of the game; nil, with a finding, when there is none.
+func mapNamed(p *face.Painter, src *face.Site, name string, pos diag.Pos) *carddata.HexMap {
+	if m, ok := p.Game.Map(name); ok {
+		return m
+	}
+	f := p.Found.Errorf(pos, CodeNoMap, "%s%s: there is no map %q", p.CardName(), src.Label, name)
+	f.Hintf("%s", diag.DidYouMean(name, mapNames(p.Game)))
+	return nil
+}
+
+func mapNames(g *carddata.Game) []string {
+	names := make([]string, len(g.Maps))
+	for i, m := range g.Maps {
+		names[i] = m.ID
+	}
+	return names
+}
+
+// onlyMap gives the map of a part that names none: the game's only one.
+func onlyMap(p *face.Painter, src *face.Site) *carddata.HexMap {
+	if len(p.Game.Maps) == 1 {
+		return p.Game.Maps[0]
+	}
+	p.Found.Errorf(src.Pos, CodeNoMap, "%s%s: the game has %d maps: say which by `map`", p.CardName(), src.Label, len(p.Game.Maps)).
+		Hintf("write one of %s", strings.Join(mapNames(p.Game), ", "))
+	return nil
+}

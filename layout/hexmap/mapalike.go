@@ -1,0 +1,84 @@
+package hexmap
+
+import (
+	"fmt"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/scene/vision"
+)
+
+// Two kinds of ground must be told apart across a table. A ΔE*ab of 10 is seen
+// at a glance; less asks for a second look, which nobody takes in the heat of a
+// game. A pattern of its own tells a kind apart without any colour, if its ink
+// stands out from its ground by 15 steps of lightness: as much as the faintest
+// lines of printed topographic maps.
+const (
+	groundApart = 10.0
+	inkApart    = 15.0
+)
+
+// alike reports kinds of ground on the map that some readers cannot tell apart,
+// each pair once.
+func (c *chart) alike() {
+	for i, a := range c.grounds {
+		for _, b := range c.grounds[:i] {
+			if v, apart, ok := c.confused(b, a); ok {
+				c.tellAlike(b.kind, a.kind, v, apart)
+			}
+		}
+	}
+}
+
+// confused gives the vision to which two kinds look most alike, and how far they
+// lie apart in it; ok tells whether that is too little.
+func (c *chart) confused(a, b *land) (worst vision.Vision, apart float64, ok bool) {
+	if c.patterned(a) && c.patterned(b) && a.kind.Pattern != b.kind.Pattern {
+		return 0, 0, false
+	}
+	return c.confusedBelow(a, b, groundApart)
+}
+
+// confusedBelow does the same by colour alone, for a distance that is enough.
+func (c *chart) confusedBelow(a, b *land, enough float64) (worst vision.Vision, apart float64, ok bool) {
+	apart = enough
+	for _, v := range vision.All() {
+		if d := v.Lab(c.seenAs(a)).Distance(v.Lab(c.seenAs(b))); d < apart {
+			worst, apart, ok = v, d, true
+		}
+	}
+	return worst, apart, ok
+}
+
+// patterned tells whether the pattern of a kind can be seen without colour.
+func (c *chart) patterned(g *land) bool {
+	if _, drawn := patterns[g.kind.Pattern]; !drawn || c.plain() {
+		return false
+	}
+	ink, fill := vision.Normal.Lab(vision.RGB(g.ink)), vision.Normal.Lab(vision.RGB(g.fill))
+	return abs(ink.L-fill.L) >= inkApart
+}
+
+// seenAs gives the colour of ground and pattern mixed, as from afar.
+func (c *chart) seenAs(g *land) vision.RGB { return vision.RGB(c.toneOf(g.kind)) }
+
+func (c *chart) tellAlike(a, b *carddata.Terrain, v vision.Vision, apart float64) {
+	where := fmt.Sprintf("to readers with %s", v)
+	switch v {
+	case vision.Normal:
+		where = "to everybody"
+	case vision.Grey:
+		where = "in greyscale"
+	}
+	c.Found.Warnf(placeOr(b.Pos, c.src.Pos), CodeAlike, "the terrains `%s` and `%s` of map `%s` look alike %s: ΔE is %.1f, and %d is told at a glance",
+		a.ID, b.ID, c.m.ID, where, apart, int(groundApart)).
+		Hintf("make one of them lighter, or give each a pattern and an ink that stands out")
+}
+
+// placeOr gives the first place, or the second when there is none.
+func placeOr(a, b diag.Pos) diag.Pos {
+	if a == (diag.Pos{}) {
+		return b
+	}
+	return a
+}

@@ -1,0 +1,217 @@
+package hexmap
+
+import (
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/layout/face"
+	"punchboard/scene"
+)
+
+// roofs gathers houses of one ground, to be painted by their parts: shadows
+// under all, then the roofs' two sides.
+type roofs struct{ shadow, dim, bright, line geom.Path }
+
+// house adds a house: its roof falls to both sides of a ridge along dir, half
+// long and wide.
+func (r *roofs) house(g *land, at, dir geom.Vec, long, wide float64) {
+	a, b := dir.Scale(long), dir.Left().Scale(wide)
+	q := [4]geom.Vec{at.Sub(a).Sub(b), at.Add(a).Sub(b), at.Add(a).Add(b), at.Sub(a).Add(b)}
+	g.polygon(&r.shadow, shifted(q[:], geom.V(0.9, 1.1))...)
+	one, two := &r.bright, &r.dim
+	if dir.Left().Dot(sunlight) < 0 {
+		one, two = two, one
+	}
+	g.polygon(two, q[0], q[1], at.Add(a), at.Sub(a))
+	g.polygon(one, q[3], q[2], at.Add(a), at.Sub(a))
+	g.polygon(&r.line, q[:]...)
+}
+
+func (r *roofs) paint(g *land) {
+	g.fillPath(r.shadow, g.dark(0.4))
+	g.fillPath(r.bright, g.shade(0.68))
+	g.fillPath(r.dim, g.shade(0.92))
+	g.strokePath(r.line, g.shade(1), 0.35)
+}
+
+// drawVillage sets houses along the roads of each hex, and more of them loosely
+// around its middle, with gardens.
+func drawVillage(g *land) {
+	var r roofs
+	var gardens, rows geom.Path
+	for _, h := range g.hexes {
+		s := g.chanceOf(h, forHouses)
+		v := &hamlet{land: g, hex: h, edges: g.edges(h), s: &s, roofs: &r, gardens: &gardens, rows: &rows}
+		v.build()
+	}
+	g.fillPath(gardens, g.light(0.32))
+	g.strokePath(rows, g.shade(0.28), 0.45)
+	r.paint(g)
+}
+
+// hamlet is the village of one hex while it is built.
+type hamlet struct {
+	*land
+	hex           hex.Hex
+	edges         []geom.Segment
+	s             *chance
+	roofs         *roofs
+	gardens, rows *geom.Path
+	stand         []geom.Vec // the houses that stand
+}
+
+// houses is how many a village has in a hex.
+const houses = 9
+
+func (v *hamlet) build() {
+	for _, road := range v.roads {
+		v.along(&road)
+	}
+	for range 60 {
+		if len(v.stand) >= houses {
+			break
+		}
+		at := v.center(v.hex).Add(geom.PolarVec(v.s.between(8, 33), v.s.between(0, geom.Tau)))
+		v.house(at, geom.PolarVec(1, float64(v.s.below(4))*geom.Tau/8+v.s.between(-0.15, 0.15)))
+	}
+}
+
+// along builds on both sides of a road.
+func (v *hamlet) along(road *roadway) {
+	m := geom.NewPolyline(road.line)
+	for t := 2.0; t < m.Length(); t += 3 {
+		at, dir := m.At(t)
+		if at.Sub(v.center(v.hex)).Len() > 36 || len(v.stand) >= houses-2 {
+			continue
+		}
+		for _, side := range [...]float64{-1, 1} {
+			if v.s.unit() < 0.75 {
+				v.house(at.Add(dir.Left().Scale(side*(road.half+6))), dir)
+			}
+		}
+	}
+}
+
+// house builds a house if there is room, and now and then a garden behind it.
+func (v *hamlet) house(at, dir geom.Vec) {
+	long, wide := v.s.between(3.9, 5.4), v.s.between(2.4, 3)
+	if depth(v.edges, at) < 7 || !v.in(v.pick(at)) || !v.clear(at, dir, long+0.8, wide+0.8) {
+		return
+	}
+	for _, other := range v.stand {
+		if other.Sub(at).Len() < 11.5 {
+			return
+		}
+	}
+	v.stand = append(v.stand, at)
+	v.roofs.house(v.land, at, dir, long, wide)
+	if v.s.unit() < 0.55 {
+		v.garden(at.Add(dir.Left().Scale(v.s.between(5.4, 6))), dir, long)
+	}
+}
+
+// clear tells whether a house would stand on nothing that must stay free.
+func (v *hamlet) clear(at, dir geom.Vec, long, wide float64) bool {
+	for i := -1.0; i <= 1; i++ {
+		if !v.keep.free(at.Add(dir.Scale(i*(long-wide))), wide) {
+			return false
+		}
+	}
+	return true
+}
+
+func (v *hamlet) garden(at, dir geom.Vec, long float64) {
+	if depth(v.edges, at) < 5 || !v.clear(at, dir, long, 2.6) {
+		return
+	}
+	a, b := dir.Scale(long), dir.Left().Scale(2.2)
+	q := [4]geom.Vec{at.Sub(a).Sub(b), at.Add(a).Sub(b), at.Add(a).Add(b), at.Sub(a).Add(b)}
+	v.polygon(v.gardens, q[:]...)
+	v.furrows(v.rows, q, 1.3)
+}
+
+// drawCity fills the hexes with blocks between streets that run on from hex to
+// hex. Streets are lighter than what they part, whether the ground is dark or
+// light.
+func drawCity(g *land) {
+	var street geom.Path
+	var block [3]geom.Path
+	var yards, shadow geom.Path
+	g.parcels(15.5, 0.17, 0.35, forBlocks, func(_ hex.Hex, q [4]geom.Vec, s *chance) {
+		mid := center(q)
+		in := inset(q, 1.25)
+		room := g.roomy(in[:])
+		g.streets(&street, q)
+		if !room {
+			return
+		}
+		g.polygon(&shadow, shifted(in[:], geom.V(0.5, 0.6))...)
+		g.polygon(&block[s.below(3)], in[:]...)
+		if s.unit() < 0.65 {
+			yard := [4]geom.Vec{}
+			for i, v := range in {
+				yard[i] = v.Lerp(mid, 0.62)
+			}
+			g.polygon(&yards, yard[:]...)
+		}
+	})
+	g.city(street, shadow, block, yards)
+}
+
+// roomy tells whether a block stands on nothing that must stay free.
+func (g *land) roomy(q []geom.Vec) bool {
+	for i, v := range q {
+		if !g.keep.free(v, 0.6) || !g.keep.free(v.Lerp(q[(i+1)%len(q)], 0.5), 0.6) || !g.keep.free(v.Lerp(q[(i+2)%len(q)], 0.5), 2.5) {
+			return false
+		}
+	}
+	return true
+}
+
+// streets draws two sides of a block; its neighbours draw the others.
+func (g *land) streets(path *geom.Path, q [4]geom.Vec) {
+	g.around(path, q[0], q[1], 0.9)
+	g.around(path, q[0], q[3], 0.9)
+}
+
+func (g *land) city(street, shadow geom.Path, block [3]geom.Path, yards geom.Path) {
+	if scene.Luminance(g.fill) < darkGround {
+		g.strokePath(street, g.shade(0.62), 2)
+		for i := range block {
+			g.fillPath(block[i], face.Grayed(scene.Mix(g.fill, scene.RGB{}, 0.12+0.14*float64(i))))
+		}
+		g.fillPath(yards, g.shade(0.22))
+		return
+	}
+	g.strokePath(street, g.light(0.6), 2)
+	g.fillPath(shadow, g.dark(0.35))
+	for i := range block {
+		g.fillPath(block[i], g.shade(0.56+0.14*float64(i)))
+	}
+	g.fillPath(yards, g.shade(0.3))
+}
+
+// drawRubble strews broken masonry: shards, and corners of walls that stand.
+func drawRubble(g *land) {
+	var r [2]geom.Path
+	var shadow, walls geom.Path
+	g.sown(9, 0.42, forRubble, func(h hex.Hex, v geom.Vec, s *chance) {
+		size := s.between(1.1, 2.9)
+		if depth(g.edges(h), v) < size+0.5 || !g.keep.free(v, size+0.6) || s.unit() < 0.25+0.4*g.noise(v, 22, forRubble) {
+			return
+		}
+		pts := blob(v, size, 4+s.below(2), 0.35, s)
+		g.polygon(&shadow, shifted(pts, geom.V(0.5, 0.7))...)
+		g.polygon(&r[s.below(2)], pts...)
+	})
+	g.sown(3, 0.35, forHouses, func(h hex.Hex, v geom.Vec, s *chance) {
+		if depth(g.edges(h), v) < 9 || !g.keep.free(v, 8) || s.unit() < 0.35 {
+			return
+		}
+		a := geom.PolarVec(s.between(5, 7.5), s.between(0, geom.Tau))
+		g.line(&walls, v.Add(a), v, v.Add(a.Left().Scale(s.between(0.5, 0.9))))
+	})
+	g.fillPath(shadow, g.dark(0.4))
+	g.fillPath(r[0], g.shade(0.55))
+	g.fillPath(r[1], g.shade(0.8))
+	g.strokePath(walls, g.shade(0.95), 1.7)
+}

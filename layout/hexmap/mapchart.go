@@ -1,0 +1,153 @@
+package hexmap
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/layout/face"
+	"punchboard/scene"
+)
+
+// chart draws one map of hexes. All places are worked out first: roads and
+// rivers, then numbers, badges and names, which keep off them; then textures,
+// which leave all of these free. Only then is anything painted, from the ground
+// upward.
+type chart struct {
+	*face.Painter
+	m       *carddata.HexMap
+	src     face.Site
+	plan    geom.HexPlan
+	bounds  geom.Rect
+	blank   bool      // an empty map, to be drawn on
+	tile    bool      // a sample for a key
+	window  geom.Path // what is seen of a sample; empty: all of it
+	visible []hex.Hex
+	keep    keepouts
+	stamped map[string][]*scene.Symbol // what stands in many places, by its name
+
+	stepsFrom map[geom.Vec][]geom.Vec // see numberSteps
+
+	grounds []*land
+	courses []course
+	roads   []roadway
+	numbers []number
+	badges  []badge
+	names   []nameplate
+	titled  map[hex.Hex]bool // the hexes of places, which have names of their own
+	outer   []geom.Rect      // of the texts of entries, outside the hexes
+}
+
+// newChart places a map with its upper left corner at a point.
+func newChart(p *face.Painter, m *carddata.HexMap, src face.Site, flat geom.Length, at geom.Point) *chart {
+	c := &chart{Painter: p, m: m, src: src, stamped: map[string][]*scene.Symbol{}, stepsFrom: map[geom.Vec][]geom.Vec{}}
+	c.plan = geom.NewHexPlan(m.Grid, flat, at)
+	c.bounds = c.plan.Bounds(m.Grid)
+	c.visible = c.seen()
+	return c
+}
+
+// seen lists the hexes of which any part is seen, row by row: those of the grid,
+// and behind a cut rim those around it.
+func (c *chart) seen() []hex.Hex {
+	margin := 0
+	if c.m.Rim == carddata.CutRim {
+		margin = 1
+	}
+	g := c.m.Grid
+	var out []hex.Hex
+	for row := -margin; row < g.Rows+margin; row++ {
+		for col := -margin; col < g.Cols+margin; col++ {
+			out = append(out, g.At(col, row))
+		}
+	}
+	return out
+}
+
+// kindAt gives the terrain of a hex as an index, -1 where there is none. Behind a
+// cut rim the ground goes on as it is in the nearest hex.
+func (c *chart) kindAt(h hex.Hex) int {
+	g := c.m.Grid
+	col, row := g.Place(h)
+	if c.m.Rim == carddata.CutRim && col >= -1 && col <= g.Cols && row >= -1 && row <= g.Rows {
+		h = g.At(min(max(col, 0), g.Cols-1), min(max(row, 0), g.Rows-1))
+	}
+	if !g.Contains(h) {
+		return -1
+	}
+	return c.m.At(h).Terrain
+}
+
+// terrainAt gives the terrain of a hex, nil where there is none.
+func (c *chart) terrainAt(h hex.Hex) *carddata.Terrain {
+	if k := c.kindAt(h); k >= 0 {
+		return &c.m.Kinds.Terrains[k]
+	}
+	return nil
+}
+
+// edge gives the outline of the whole map: that of its hexes, or a rectangle.
+func (c *chart) edge() geom.Path {
+	if !c.window.Empty() {
+		return c.window
+	}
+	if c.m.Rim == carddata.CutRim {
+		return geom.RectPath(c.bounds)
+	}
+	return c.outline(region{c.visible, c.m.Grid.Contains})
+}
+
+// draw adds the map as one symbol.
+func (c *chart) draw() {
+	outer := c.Marks
+	c.Marks = nil
+	c.paint()
+	s := &scene.Symbol{ID: face.MapPrefix + c.m.ID, Box: c.bounds.Inset(-c.width(edgeRoom)), Marks: c.Marks}
+	c.Marks = outer
+	c.Add(&scene.Use{Symbol: s, At: geom.Identity})
+}
+
+// edgeRoom is how far the texts of entries may stand outside the hexes, in
+// hundredths of a hex.
+const edgeRoom = 40
+
+// paint paints the map.
+func (c *chart) paint() {
+	if c.survey(); c.Stopped() {
+		return
+	}
+	c.alike()
+	edge := c.edge()
+	c.Group(&scene.Group{Clip: &edge}, func() {
+		c.paintGrounds()
+		c.paintHeights()
+		c.paintAreas()
+		c.paintGrid()
+		c.paintZones()
+		c.paintCourses()
+		c.paintRoads()
+		c.paintBridges()
+		c.paintBarriers()
+	})
+	c.paintEdge(edge)
+	c.paintNumbers()
+	c.paintBadges()
+	c.paintNames()
+	c.paintEntries()
+}
+
+// survey works out all places.
+func (c *chart) survey() {
+	if !c.blank {
+		c.layCourses()
+		c.layRoads()
+		c.layBridges()
+		c.layBadges()
+		c.layEdges()
+	}
+	c.layDots()
+	c.layNumbers()
+	if !c.blank {
+		c.layNames()
+		c.layGrounds()
+	}
+}

@@ -1,0 +1,364 @@
+package hexmap
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/layout/face"
+	"punchboard/layout/layouttest"
+	"punchboard/scene"
+)
+
+// shire makes a chart of the map above, with a change to its file.
+func shire(t testing.TB, old, new string) *chart {
+	t.Helper()
+	if !strings.Contains(layouttest.ShireMap, old) {
+		t.Fatalf("the map does not say %q", old)
+	}
+	text := strings.Replace(layouttest.ShireMap, old, new, 1)
+	if strings.Contains(text, "orientation: pointy") { // where its rivers and roads are none
+		text = text[:strings.Index(text, "along:")] + text[strings.Index(text, "places:"):]
+	}
+	more := layouttest.Files{"maps/shire.yaml": text}.Game("decks:", "maps: {shire: maps/shire.yaml}\ndecks:")
+	g := layouttest.Load(t, layouttest.Face("{text: x}"), more)
+	p := face.NewEngine(t.Context(), g, face.Settings{Lang: "en"}, nil).Painter()
+	p.Enter(g.Decks[0])
+	m, ok := g.Map("shire")
+	if !ok {
+		t.Fatal("the map is not there")
+	}
+	return newChart(p, m, face.Site{}, m.Flat, geom.Pt2(5*geom.MM, 5*geom.MM))
+}
+
+// TestEachHexsideOnce reads the grid back from its path.
+func TestEachHexsideOnce(t *testing.T) {
+	for _, change := range []string{"orientation: flat", "orientation: pointy", "orientation: flat, rim: cut"} {
+		c := shire(t, "orientation: flat", change)
+		want := map[hex.Side]bool{}
+		for _, h := range c.visible {
+			for _, s := range h.Sides() {
+				want[s] = true
+			}
+		}
+		drawn := map[[2]geom.Point]int{}
+		var last geom.Point
+		path := c.sides()
+		for i, p := range path.Pts {
+			if path.Ops[i] == geom.LineTo {
+				drawn[ordered(last, p)]++
+			}
+			last = p
+		}
+		for s := range want {
+			a, b := c.plan.Ends(s)
+			if n := drawn[ordered(a, b)]; n != 1 {
+				t.Fatalf("%s: a hexside is drawn %d times", change, n)
+			}
+		}
+		if len(drawn) != len(want) {
+			t.Errorf("%s: %d lines for %d hexsides", change, len(drawn), len(want))
+		}
+	}
+}
+
+func ordered(a, b geom.Point) [2]geom.Point {
+	if b.X < a.X || b.X == a.X && b.Y < a.Y {
+		a, b = b, a
+	}
+	return [2]geom.Point{a, b}
+}
+
+// TestOutlines counts the contours and corners of regions.
+func TestOutlines(t *testing.T) {
+	c := shire(t, "", "")
+	ring := func(from, to int) (out []hex.Hex) {
+		for h := range hex.Disc(hex.Hex{Q: 2, R: 1}, to) {
+			if h.Distance(hex.Hex{Q: 2, R: 1}) >= from {
+				out = append(out, h)
+			}
+		}
+		return out
+	}
+	for _, tt := range []struct {
+		name              string
+		hexes             []hex.Hex
+		contours, corners int
+	}{
+		{"one hex", ring(0, 0), 1, 6},
+		{"a disc", ring(0, 1), 1, 18},
+		{"a ring", ring(1, 1), 2, 24},
+		{"two apart", []hex.Hex{{Q: 0, R: 0}, {Q: 2, R: 0}}, 2, 12},
+		{"two that touch", []hex.Hex{{Q: 0, R: 0}, {Q: 1, R: 0}}, 1, 10},
+	} {
+		path := c.outline(regionOf(tt.hexes))
+		moves := 0
+		for _, op := range path.Ops {
+			if op == geom.MoveTo {
+				moves++
+			}
+		}
+		if moves != tt.contours || len(path.Pts) != tt.corners {
+			t.Errorf("%s: %d contours with %d corners, want %d with %d", tt.name, moves, len(path.Pts), tt.contours, tt.corners)
+		}
+	}
+}
+
+// TestRoadsMeet: all roads of a hex go through one place in it.
+func TestRoadsMeet(t *testing.T) {
+	c := shire(t, "", "")
+	c.layRoads()
+	knot := c.knot(c.roads[1].from.Hexes[0], c.exits()[c.roads[1].from.Hexes[0]])
+	for i, r := range c.roads {
+		least := 100.0
+		for _, v := range r.line {
+			least = min(least, v.Sub(knot).Len())
+		}
+		if least > 0.01 {
+			t.Errorf("road %d passes the junction at %.2f", i, least)
+		}
+	}
+}
+
+// TestNothingHidden: numbers keep off roads and rivers, and names off numbers and
+// badges; and textures keep off all of these.
+func TestNothingHidden(t *testing.T) {
+	for _, change := range []string{"orientation: flat", "orientation: flat, rim: cut"} {
+		c := shire(t, "orientation: flat", change)
+		c.survey()
+		for _, n := range c.numbers {
+			if n.over {
+				t.Errorf("a road or river runs under %s", c.m.Grid.Label(n.hex))
+			}
+		}
+		if len(c.names) != 5 {
+			t.Errorf("%d names, want 5", len(c.names))
+		}
+		for _, n := range c.names {
+			if n.hides > 0 {
+				t.Errorf("%q hides something", n.title)
+			}
+		}
+	}
+}
+
+// TestCrownsKeepOff: no tree stands on a number, a badge or a name.
+func TestCrownsKeepOff(t *testing.T) {
+	c := shire(t, "", "")
+	c.paint()
+	trees := 0
+	layouttest.UsesIn(c.Marks, func(u *scene.Use) {
+		if !strings.Contains(u.Symbol.ID, "/tree") {
+			return
+		}
+		trees++
+		at := c.vec(geom.Pt2(u.At.E, u.At.F))
+		for _, o := range c.keep.near(at) {
+			if o.solid && o.dist(at) < 2 {
+				t.Errorf("a tree stands %.1f from type", o.dist(at))
+			}
+		}
+	})
+	if trees < 300 {
+		t.Errorf("%d trees in five hexes of forest", trees)
+	}
+}
+
+// drawnMap gives the marks of a map as text.
+func drawnMap(t *testing.T, c *chart) string {
+	t.Helper()
+	c.paint()
+	return layouttest.Dump(t, &scene.Piece{Marks: c.Marks})
+}
+
+// TestSameMapSameDrawing: chance comes from the hexes and the seed alone.
+func TestSameMapSameDrawing(t *testing.T) {
+	one := drawnMap(t, shire(t, "", ""))
+	if drawnMap(t, shire(t, "", "")) != one {
+		t.Error("the same map is drawn in two ways")
+	}
+	if drawnMap(t, shire(t, "terrains:", "look: {seed: 2}\nterrains:")) == one {
+		t.Error("another seed changes nothing")
+	}
+}
+
+// TestOneHexChangesNoOther: trees stay where they are when ground far from them
+// changes.
+func TestOneHexChangesNoOther(t *testing.T) {
+	crowns := func(c *chart) (all []geom.Matrix) {
+		c.paint()
+		layouttest.UsesIn(c.Marks, func(u *scene.Use) {
+			if at := geom.Pt2(u.At.E, u.At.F); strings.Contains(u.Symbol.ID, "/tree") && c.m.Grid.Label(c.plan.Pick(at)) == "0301" {
+				all = append(all, u.At)
+			}
+		})
+		return all
+	}
+	before, after := crowns(shire(t, "", "")), crowns(shire(t, `"H...V."`, `"H..FF."`))
+	if len(before) == 0 || len(before) != len(after) {
+		t.Fatalf("%d trees in hex 0301, then %d", len(before), len(after))
+	}
+	for i := range before {
+		if before[i] != after[i] {
+			t.Fatalf("tree %d moved", i)
+		}
+	}
+}
+
+// TestInsideTheMap: nothing is drawn outside the map but the texts of its edges.
+func TestInsideTheMap(t *testing.T) {
+	for _, change := range []string{"orientation: flat", "orientation: pointy", "orientation: pointy, rim: cut"} {
+		c := shire(t, "orientation: flat", change)
+		c.paint()
+		room := c.bounds.Inset(-c.width(gridWidth))
+		for _, m := range c.Marks {
+			if box, ok := inkOfMark(m); ok && !room.Contains(box) {
+				t.Errorf("%s: a mark reaches from %v to %v, the map from %v to %v", change, box.Min(), box.Size(), room.Min(), room.Size())
+			}
+		}
+	}
+}
+
+// inkOfMark gives the box of a path or a clip; ok is false for other marks.
+func inkOfMark(m scene.Mark) (box geom.Rect, ok bool) {
+	switch m := m.(type) {
+	case *scene.Path:
+		return m.Path.Bounds(), true
+	case *scene.Group:
+		if m.Clip != nil {
+			return m.Clip.Bounds(), true
+		}
+	}
+	return box, false
+}
+
+// TestEveryStyleIsDrawn: what a file may say, a chart can draw.
+func TestEveryStyleIsDrawn(t *testing.T) {
+	for _, name := range carddata.TerrainPatterns {
+		if _, ok := patterns[name]; !ok && name != "none" {
+			t.Errorf("the pattern %s is not drawn", name)
+		}
+	}
+	for _, name := range carddata.BorderStyles {
+		if _, ok := borderWonts[name]; !ok {
+			t.Errorf("the border %s is not drawn", name)
+		}
+	}
+	for _, name := range carddata.RoadStyles {
+		if _, ok := roadWonts[name]; !ok {
+			t.Errorf("the road %s is not drawn", name)
+		}
+	}
+}
+
+// TestLowInkTrees: trees for low ink are lighter than before, not darker than the
+// pale ground that they stand on, and names on them are dark.
+func TestLowInkTrees(t *testing.T) {
+	tone := func(low bool) (ground, reversed float64) {
+		c := shire(t, "", "")
+		c.Opt.LowInk = low
+		c.survey()
+		for _, g := range c.grounds {
+			if g.kind.ID == "forest" {
+				ground = scene.Luminance(g.leaf().dark(0.62).Screen())
+			}
+		}
+		for _, n := range c.numbers {
+			if n.ink.reversed {
+				reversed++
+			}
+		}
+		return ground, reversed
+	}
+	full, light := tone(false)
+	low, lightLow := tone(true)
+	if low < 2*full || light == 0 || lightLow > 0 {
+		t.Errorf("shadows of luminance %.2f become %.2f; %v light numbers become %v", full, low, light, lightLow)
+	}
+}
+
+// TestWays parts a river at its fork, and finds a ring.
+func TestWays(t *testing.T) {
+	h := hex.Hex{Q: 2, R: 2}
+	fork := h.Corner(0).Sides()
+	ring := h.Sides()
+	for _, tt := range []struct {
+		name  string
+		sides []hex.Side
+		want  []int // sides of each way
+	}{
+		{"three arms", fork[:], []int{1, 1, 1}},
+		{"around a hex", ring[:], []int{6}},
+		{"two pieces", []hex.Side{ring[0], ring[1], ring[3]}, []int{2, 1}},
+	} {
+		forks := map[hex.Vertex]int{}
+		for _, s := range tt.sides {
+			a, b := s.Ends()
+			forks[a]++
+			forks[b]++
+		}
+		ways := waysOf(tt.sides, forks)
+		var got []int
+		for _, w := range ways {
+			got = append(got, len(w)-1)
+		}
+		if len(got) != len(tt.want) {
+			t.Errorf("%s: ways of %v sides, want %v", tt.name, got, tt.want)
+			continue
+		}
+		for i := range got {
+			if got[i] != tt.want[i] {
+				t.Errorf("%s: ways of %v sides, want %v", tt.name, got, tt.want)
+			}
+		}
+	}
+}
+
+// TestContours walks around a round hill with a pond on top.
+func TestContours(t *testing.T) {
+	r := newRelief(geom.V(-50, -50), geom.V(50, 50), 2, func(v geom.Vec) float64 { return min(40-v.Len(), v.Len()-10) })
+	for _, tt := range []struct {
+		height float64
+		rings  []float64 // radii
+	}{
+		{5, []float64{35, 15}},
+		{10, []float64{30, 20}},
+		{16, nil},
+	} {
+		rings := r.contours(tt.height)
+		if len(rings) != len(tt.rings) {
+			t.Errorf("%d contours at %v, want %d", len(rings), tt.height, len(tt.rings))
+			continue
+		}
+		for i, ring := range rings {
+			for _, v := range ring {
+				if abs(v.Len()-tt.rings[i]) > 0.6 {
+					t.Fatalf("the contour at %v lies %.1f from the middle, want %v", tt.height, v.Len(), tt.rings[i])
+				}
+			}
+		}
+	}
+}
+
+// TestTerrainsToldApart measures five fills that were chosen to be told apart by
+// everybody; alone each pair differs by 11 at least.
+func TestTerrainsToldApart(t *testing.T) {
+	c := shire(t, "terrains:", "look: {plain: true}\nterrains:")
+	c.survey()
+	c.alike()
+	if n := c.Found.Len(); n > 0 {
+		t.Errorf("%d findings: %s", n, layouttest.Messages(c.Found))
+	}
+	least := 100.0
+	for i, a := range c.grounds {
+		for _, b := range c.grounds[:i] {
+			_, apart, _ := c.confusedBelow(b, a, 100)
+			least = min(least, apart)
+		}
+	}
+	if least < 11 || least > 12.5 {
+		t.Errorf("the nearest two lie %.1f apart, want 11.6", least)
+	}
+}

@@ -1,0 +1,115 @@
+package hexmap
+
+import (
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// Hachures of large maps are the dashes of wide lines along the rings of a height:
+// a wedge each would make two thirds of the file. Each line lies half under the
+// ground of its own ring, which is painted over it.
+
+// terraces draws heights in this way, piece by piece, so that the same outline, which
+// serves for shadow, hachures and ground, is said near where it was said before.
+func (g *land) terraces(s slope, fields []*relief) {
+	for _, f := range fields {
+		for i, deep := range s.rings {
+			g.terrace(s, i, contoursOf([]*relief{f}, deep))
+		}
+	}
+}
+
+// terrace draws the rings of one depth: their shadow, hachures and ground.
+func (g *land) terrace(s slope, level int, rings [][]geom.Vec) {
+	var tint geom.Path
+	for _, ring := range rings {
+		g.loop(&tint, ring)
+	}
+	if tint.Empty() {
+		return
+	}
+	cast := sunlight.Scale(-2.4)
+	g.Add(&scene.Group{
+		Transform: geom.Translate(g.length(cast.X), g.length(cast.Y)),
+		Marks:     []scene.Mark{&scene.Path{Path: tint, Fill: g.dark(0.2)}},
+	})
+	for _, c := range combs {
+		var path geom.Path
+		for _, ring := range rings {
+			g.teeth(&path, ring, c, s.long)
+		}
+		g.comb(path, c, s)
+	}
+	g.Add(&scene.Path{Path: tint, Fill: g.light(groundRise + groundStep*float64(level)), Stroke: g.ringLine()})
+}
+
+// comb is the hachures of one exposure to the sun.
+type comb struct {
+	from, to float64 // how far the slope faces away from the sun: -1 to 1
+	ink      float64 // how dark they are
+	wide     float64 // how thick at their feet
+}
+
+var combs = [...]comb{
+	{-2, -0.6, 0.5, 0.62},
+	{-0.6, -0.2, 0.5, 0.85},
+	{-0.2, 0.4, 0.85, 1.08},
+	{0.4, 2, 0.85, 1.36},
+}
+
+// long gives how far the hachures reach down, as a share of the longest.
+func (c *comb) long() float64 { return 0.82 + 0.22*(max(-1, c.from)+min(1, c.to))/2 }
+
+// comb draws hachures along a line: thick ones halfway down, thin ones all the way,
+// of which every third is left out.
+func (g *land) comb(path geom.Path, c comb, s slope) {
+	if path.Empty() {
+		return
+	}
+	long := 2 * 0.93 * s.long * c.long()
+	thick, thin := 0.8*c.wide, 0.45*c.wide
+	a, b, d := 0.9*s.step, 1.2*s.step, 1.05*s.step
+	g.dashed(path, g.shade(c.ink), long*0.55, thick, a-thick, thick, b-thick, thick, d-thick)
+	g.dashed(path, g.shade(c.ink), long, thin, a-thin, thin, b+d-thin)
+}
+
+// dashed adds a line with dashes and gaps, all in hundredths of a hex.
+func (g *land) dashed(path geom.Path, paint scene.Paint, wide float64, dash ...float64) {
+	pen := &scene.Stroke{Paint: paint, Width: g.width(wide), Butt: true}
+	for _, d := range dash {
+		pen.Dash = append(pen.Dash, g.width(d))
+	}
+	g.Add(&scene.Path{Path: path, Stroke: pen})
+}
+
+// teeth adds the pieces of a ring that a comb runs along: those of its exposure where
+// nothing must stay free.
+func (g *land) teeth(path *geom.Path, ring []geom.Vec, c comb, long float64) {
+	n := len(ring)
+	on := false
+	for i := range ring {
+		before, a, b, after := ring[(i+n-1)%n], ring[i], ring[(i+1)%n], ring[(i+2)%n]
+		down := b.Sub(a).Unit().Left()
+		dim := -down.Dot(sunlight)
+		if dim < c.from || dim >= c.to || !g.bare(a, b, down.Scale(long*c.long())) {
+			on = false
+			continue
+		}
+		if !on {
+			start := g.pt(a)
+			path.Move(start.X, start.Y)
+		}
+		g.bend(path, before, a, b, after)
+		on = true
+	}
+}
+
+// bare tells whether nothing must stay free on a piece of a ring and below it.
+func (g *land) bare(a, b, down geom.Vec) bool {
+	for _, v := range [...]geom.Vec{a, a.Lerp(b, 0.5), b} {
+		if !g.keep.free(v, 0.8) || !g.keep.free(v.Add(down), 0.8) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,111 @@
+package hexmap
+
+import "punchboard/geom"
+
+// relief is a height field over a part of a map, sampled on a square lattice,
+// that contour lines are drawn of.
+type relief struct {
+	origin geom.Vec
+	step   float64
+	w, h   int
+	z      []float64
+}
+
+// beyond is the height beyond the edge of a relief: lower than any contour.
+const beyond = -20.0
+
+// newRelief samples heights in a box that reaches from lo to hi; around it the
+// ground falls off.
+func newRelief(lo, hi geom.Vec, step float64, z func(geom.Vec) float64) *relief {
+	r := &relief{origin: lo, step: step, w: int((hi.X-lo.X)/step) + 2, h: int((hi.Y-lo.Y)/step) + 2}
+	r.z = make([]float64, r.w*r.h)
+	for i := range r.z {
+		x, y := i%r.w, i/r.w
+		r.z[i] = beyond
+		if x > 0 && y > 0 && x < r.w-1 && y < r.h-1 {
+			r.z[i] = z(r.place(x, y))
+		}
+	}
+	return r
+}
+
+func (r *relief) place(i, j int) geom.Vec {
+	return r.origin.Add(geom.V(float64(i)*r.step, float64(j)*r.step))
+}
+
+func (r *relief) at(i, j int) float64 { return r.z[j*r.w+i] }
+
+// cut names a piece between two samples that a contour crosses: that from a
+// sample to the right, or down.
+type cut struct {
+	i, j int
+	down bool
+}
+
+// contours gives the closed lines at a height, higher ground on their right as
+// they are walked on paper, by marching squares.
+func (r *relief) contours(height float64) [][]geom.Vec {
+	next := map[cut]cut{}
+	var order []cut
+	for j := range r.h - 1 {
+		for i := range r.w - 1 {
+			r.square(i, j, height, func(from, to cut) {
+				next[from] = to
+				order = append(order, from)
+			})
+		}
+	}
+	var out [][]geom.Vec
+	for _, start := range order {
+		if line := r.follow(next, start, height); len(line) > 3 {
+			out = append(out, line)
+		}
+	}
+	return out
+}
+
+// follow walks a contour once around and takes it off what is left.
+func (r *relief) follow(next map[cut]cut, at cut, height float64) []geom.Vec {
+	var line []geom.Vec
+	for {
+		to, ok := next[at]
+		if !ok {
+			return line
+		}
+		delete(next, at)
+		line = append(line, r.crossing(at, height))
+		at = to
+	}
+}
+
+// crossing gives where the contour crosses the piece between two samples.
+func (r *relief) crossing(c cut, height float64) geom.Vec {
+	i, j := c.i+1, c.j
+	if c.down {
+		i, j = c.i, c.j+1
+	}
+	a, b := r.at(c.i, c.j), r.at(i, j)
+	return r.place(c.i, c.j).Lerp(r.place(i, j), (height-a)/(b-a))
+}
+
+// square gives the pieces of a contour within one square of samples.
+func (r *relief) square(i, j int, height float64, piece func(from, to cut)) {
+	corners := 0
+	for k, p := range [...][2]int{{i, j}, {i + 1, j}, {i + 1, j + 1}, {i, j + 1}} {
+		if r.at(p[0], p[1]) >= height {
+			corners |= 1 << k
+		}
+	}
+	sides := [...]cut{{i, j, false}, {i + 1, j, true}, {i, j + 1, false}, {i, j, true}}
+	for _, way := range marches[corners] {
+		piece(sides[way[0]], sides[way[1]])
+	}
+}
+
+// marches tells for each set of high corners (upper left, upper right, lower
+// right, lower left: bits 0 to 3) from which side of the square to which the
+// contour runs; sides count from the top clockwise.
+var marches = [16][][2]int{
+	1: {{0, 3}}, 2: {{1, 0}}, 3: {{1, 3}}, 4: {{2, 1}}, 5: {{0, 3}, {2, 1}}, 6: {{2, 0}}, 7: {{2, 3}},
+	8: {{3, 2}}, 9: {{0, 2}}, 10: {{1, 0}, {3, 2}}, 11: {{1, 2}}, 12: {{3, 1}}, 13: {{0, 1}}, 14: {{3, 0}},
+}

@@ -1,0 +1,74 @@
+package hexmap
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"sync"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/layout/face"
+)
+
+// sheetMap is a map on a sheet, and how large its hexes are there.
+type sheetMap struct {
+	m     *carddata.HexMap
+	flat  geom.Length
+	sheet *carddata.Deck
+	src   face.Site
+}
+
+// sheetMaps gathers the maps that workers draw on sheets.
+type sheetMaps struct {
+	mu   sync.Mutex
+	list []sheetMap
+}
+
+func (d *sheetMaps) add(m sheetMap) {
+	if m.sheet == nil || m.sheet.Component != carddata.Sheets {
+		return
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.list = append(d.list, m)
+}
+
+// holds tells whether counters have room on a map in any of its drawings.
+func (d *sheetMaps) holds(counters *carddata.Deck, m *carddata.HexMap) bool {
+	for i := range d.list {
+		if share, most := counters.HexShare(d.list[i].flat); d.list[i].m == m && share <= most {
+			return true
+		}
+	}
+	return false
+}
+
+// JudgeMaps holds counters against the hexes of the sheets. Those that do not fit the
+// hexes of the map's own size are told of when the game is read; a map that one sheet
+// draws large enough may be an overview on another.
+func JudgeMaps(e *face.Engine, found *diag.List) {
+	drawn := face.SharedBy[sheetMaps](e)
+	order := func(at *sheetMap) int { return slices.Index(e.Game.Decks, at.sheet) }
+	slices.SortFunc(drawn.list, func(a, b sheetMap) int {
+		return cmp.Or(cmp.Compare(order(&a), order(&b)), cmp.Compare(a.flat, b.flat))
+	})
+	for i := range drawn.list {
+		at := &drawn.list[i]
+		for _, d := range e.Game.Decks {
+			if own, most := d.HexShare(at.m.Flat); d.StandsOn(at.m) && own <= most && !drawn.holds(d, at.m) {
+				at.tell(d, found)
+			}
+		}
+	}
+}
+
+// tell reports a map that is too small for counters.
+func (at *sheetMap) tell(counters *carddata.Deck, found *diag.List) {
+	share, most := counters.HexShare(at.flat)
+	need := math.Ceil(float64(at.flat)*share/most/float64(geom.MM)*10) / 10
+	found.Warnf(at.src.Pos, CodeDrawnSmall, "the sheet `%s` draws map `%s` with hexes of %s: the counters of `%s` take %.0f%% of them, from flat to flat, and may take %.0f%%",
+		at.sheet.ID, at.m.ID, face.Tenths(at.flat), counters.ID, 100*share, 100*most).
+		Hintf("draw hexes of %gmm, here or on another sheet; `map: none` is for counters that never stand on a map", need)
+}

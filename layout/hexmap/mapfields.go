@@ -1,0 +1,133 @@
+package hexmap
+
+import (
+	"punchboard/geom"
+	"punchboard/geom/hex"
+)
+
+// parcels calls f for the quadrilaterals of an uneven net that runs over all
+// hexes, size apart, each once and only if its middle lies in the hexes.
+func (g *land) parcels(size, loose, angle float64, purpose uint64, f func(h hex.Hex, q [4]geom.Vec, s *chance)) {
+	t := g.netOf(net{dx: size, dy: size, angle: angle}, weave)
+	corner := func(i, j int) geom.Vec {
+		home := t.home(knot{i, j})
+		s := g.chanceAt(home.i, home.j, purpose)
+		return t.at(float64(i)+s.between(-loose, loose), float64(j)+s.between(-loose, loose))
+	}
+	seen := map[knot]bool{}
+	for _, h := range g.hexes {
+		lo, hi := t.around(g.center(h), 62)
+		for j := lo.j; j <= hi.j; j++ {
+			for i := lo.i; i <= hi.i; i++ {
+				q := [4]geom.Vec{corner(i, j), corner(i+1, j), corner(i+1, j+1), corner(i, j+1)}
+				if seen[knot{i, j}] || !g.touches(q) {
+					continue
+				}
+				seen[knot{i, j}] = true
+				home := t.home(knot{i, j})
+				s := g.chanceAt(home.i, home.j, purpose+100)
+				f(h, q, &s)
+			}
+		}
+	}
+}
+
+// touches tells whether any corner or the middle of a quadrilateral lies in the
+// hexes.
+func (g *land) touches(q [4]geom.Vec) bool {
+	for _, v := range [...]geom.Vec{center(q), q[0], q[1], q[2], q[3]} {
+		if g.draws(g.pick(v)) {
+			return true
+		}
+	}
+	return false
+}
+
+func center(q [4]geom.Vec) geom.Vec { return q[0].Add(q[1]).Add(q[2]).Add(q[3]).Scale(0.25) }
+
+// inset gives a quadrilateral with its sides moved inward by d, near enough.
+func inset(q [4]geom.Vec, d float64) [4]geom.Vec {
+	var out [4]geom.Vec
+	for i, v := range q {
+		a, b := q[(i+1)%4].Sub(v).Unit(), q[(i+3)%4].Sub(v).Unit()
+		sin := max(0.3, abs(a.X*b.Y-a.Y*b.X))
+		out[i] = v.Add(a.Add(b).Scale(d / sin))
+	}
+	return out
+}
+
+func abs(f float64) float64 { return max(f, -f) }
+
+// drawFields lays out parcels, each ploughed in its own direction, with a bank
+// between them.
+func drawFields(g *land) {
+	var tint [4]geom.Path
+	var furrows, bank geom.Path
+	g.parcels(37, 0.26, 0.3, forParcels, func(_ hex.Hex, q [4]geom.Vec, s *chance) {
+		in := inset(q, 1.1)
+		g.polygon(&tint[s.below(4)], in[:]...)
+		g.polygon(&bank, q[:]...)
+		if s.unit() < 0.5 {
+			in = [4]geom.Vec{in[1], in[2], in[3], in[0]}
+		}
+		if s.unit() < 0.85 {
+			g.furrows(&furrows, in, 3.1)
+		}
+	})
+	g.fillPath(tint[0], g.light(0.18))
+	g.fillPath(tint[1], g.dark(0.07))
+	g.fillPath(tint[2], g.shade(0.1))
+	g.strokePath(bank, g.shade(0.55), 0.7)
+	g.strokePath(furrows, g.shade(0.34), 0.5)
+}
+
+// furrows draws lines from one side of a quadrilateral to the opposite one.
+func (g *land) furrows(path *geom.Path, q [4]geom.Vec, gap float64) {
+	n := int(q[0].Sub(q[3]).Len()/gap) + 1
+	for i := 1; i < n; i++ {
+		t := float64(i) / float64(n)
+		g.around(path, q[0].Lerp(q[3], t), q[1].Lerp(q[2], t), 0.8)
+	}
+}
+
+// around draws a straight line, interrupted where it would meet what must stay
+// free.
+func (g *land) around(path *geom.Path, a, b geom.Vec, room float64) {
+	const step = 2.0
+	n := int(b.Sub(a).Len()/step) + 1
+	from := -1
+	for i := 0; i <= n+1; i++ {
+		free := i <= n && g.keep.free(a.Lerp(b, float64(i)/float64(n)), room)
+		switch {
+		case free && from < 0:
+			from = i
+		case !free && from >= 0:
+			if i-from > 1 {
+				g.line(path, a.Lerp(b, float64(from)/float64(n)), a.Lerp(b, float64(i-1)/float64(n)))
+			}
+			from = -1
+		}
+	}
+}
+
+// drawWheat draws ears in dense rows that bend with the wind.
+func drawWheat(g *land) {
+	var dark, bright geom.Path
+	g.planted(5.2, 6.2, 0.12, func(h hex.Hex, v geom.Vec, i, j int) {
+		s := g.chanceAt(i, j, forEars)
+		v = v.Add(s.near(0.7))
+		if depth(g.edges(h), v) < 2.5 || !g.keep.free(v, 2.8) {
+			return
+		}
+		lean := -geom.Tau/4 + 0.25 + 0.35*g.noise(v, 40, forEars)
+		tip := v.Add(geom.PolarVec(s.between(4, 5), lean))
+		g.line(&dark, v, tip)
+		for _, side := range [...]float64{-0.75, 0.75} {
+			foot := v.Lerp(tip, 0.5)
+			g.line(&bright, foot, foot.Add(geom.PolarVec(1.7, lean+side)))
+			g.line(&bright, tip.Lerp(foot, 0.25), tip.Lerp(foot, 0.25).Add(geom.PolarVec(1.5, lean+side)))
+		}
+	})
+	g.strokePath(dark, g.shade(0.6), 0.55)
+	g.strokePath(bright, g.shade(0.75), 0.6)
+}

@@ -1,0 +1,154 @@
+package hexmap
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom/hex"
+	"punchboard/layout/face"
+	"punchboard/scene"
+)
+
+// Contrasts of type with what is around it, as WCAG 2 reckons them, from 1 to 21.
+// 4.5 is what it asks for running text; a large word may have 3, and below that
+// letters go under in the ground.
+const (
+	clearContrast = 4.5
+	leastContrast = 3.0
+	reverseAim    = 7.0 // of light letters with their halo, since ink runs into them
+)
+
+// cream is the ink of type on dark ground: a warm white, as bare paper is.
+var cream = scene.RGB{R: 0xFF, G: 0xFC, B: 0xF0}
+
+// footing is the ground under a piece of type.
+type footing struct {
+	bare scene.RGB // its fill, which shows where patterns leave room
+	seen scene.RGB // fill and pattern mixed, as from afar
+	ink  face.Ink  // of its pattern
+}
+
+// footingAt gives the ground of one hex.
+func (c *chart) footingAt(h hex.Hex) footing {
+	t := c.terrainAt(h)
+	if c.blank || t == nil {
+		return footing{bare: white, seen: white}
+	}
+	return footing{c.fillOf(t), c.toneOf(t), face.InkOf(&t.Ink)}
+}
+
+// footingOf gives the mean of the grounds under a name.
+func (c *chart) footingOf(n *nameplate) footing {
+	f := c.footingAt(c.pick(n.mid))
+	count := 0.0
+	for v := range n.samples(c) {
+		count++
+		at, share := c.footingAt(c.pick(v)), 1/count
+		f.bare, f.seen = scene.Mix(f.bare, at.bare, share), scene.Mix(f.seen, at.seen, share)
+	}
+	return f
+}
+
+// darkBlocks is what the pattern of a city on dark ground covers: its blocks are
+// darker than the ground and take back what its streets give. Measured as the
+// covers of patterns are.
+const darkBlocks = 0.07
+
+// toneOf gives the colour of a terrain's ground and pattern mixed, as from afar.
+func (c *chart) toneOf(t *carddata.Terrain) scene.RGB {
+	fill := c.fillOf(t)
+	ink := c.patternInk(t, fill)
+	share := patterns[t.Pattern].cover
+	switch {
+	case c.plain():
+		return fill
+	case t.Pattern == "city" && scene.Luminance(fill) < darkGround:
+		share = darkBlocks
+	case t.Pattern == "woods": // a canopy hides the ground
+		fill = leafOn(fill, ink)
+	}
+	return scene.Mix(fill, ink, share)
+}
+
+// typeInk is what a piece of type is drawn with.
+type typeInk struct {
+	fill     scene.Paint
+	halo     scene.RGB
+	reversed bool    // light letters on dark ground
+	faint    bool    // whether the ground alone makes the letters hard to read: they need the halo
+	contrast float64 // of the letters with their halo
+}
+
+// inkOn chooses the ink of type on a ground: the one that is asked for, where it
+// stands out; light letters with a dark halo on ground that is nearer to black;
+// else the one that is asked for in a lighter halo.
+func (c *chart) inkOn(f footing, asked face.Ink) typeInk {
+	if asked.None() {
+		asked = face.Ink{Flat: typeBlack}
+	}
+	own := asked.Screen()
+	enough := contrast(own, f.seen) >= clearContrast
+	if !enough && contrast(cream, f.seen) > contrast(typeBlack.Screen(), f.seen) {
+		return c.reversedOn(f)
+	}
+	t := typeInk{fill: asked.Over(c.bounds), faint: !enough, reversed: scene.Luminance(own) > face.LightText}
+	t.halo, t.contrast = haloUntil(f.bare, white, own, clearContrast)
+	return t
+}
+
+// typeBlack is the ink of type that is asked for nothing else.
+var typeBlack = scene.Gray(0x22)
+
+// reversedOn gives light letters in a dark halo: in the light ink of the pattern
+// where that stands out, else in cream.
+func (c *chart) reversedOn(f footing) typeInk {
+	t := typeInk{fill: cream, reversed: true, faint: true}
+	if !f.ink.None() && contrast(f.ink.Screen(), f.seen) >= clearContrast {
+		t.fill = f.ink.Over(c.bounds)
+	}
+	deep := scene.RGB{}
+	if !f.ink.None() && scene.Luminance(f.ink.Screen()) < darkGround {
+		deep = f.ink.Screen()
+	}
+	t.halo, t.contrast = haloUntil(f.seen, deep, t.fill.Screen(), reverseAim)
+	return t
+}
+
+// haloUntil gives a ground on its way to another colour, as far as type needs to
+// stand out by a contrast, but at most most of the way.
+func haloUntil(ground, toward, letters scene.RGB, aim float64) (halo scene.RGB, got float64) {
+	const steps, most = 20, 14
+	for i := range most + 1 {
+		halo = scene.Mix(ground, toward, float64(i)/steps)
+		if got = contrast(letters, halo); got >= aim {
+			break
+		}
+	}
+	return halo, got
+}
+
+// deepened gives a colour on its way to black, as far as it needs to stand out
+// from a light ground.
+func deepened(k face.Ink, ground scene.RGB) face.Ink {
+	if k.None() || scene.Luminance(ground) < darkGround {
+		return k
+	}
+	if contrast(k.Screen(), ground) >= clearContrast {
+		return k
+	}
+	deep, _ := haloUntil(k.Screen(), scene.RGB{}, ground, clearContrast)
+	return face.Ink{Flat: face.Grayed(deep)}
+}
+
+// contrast gives the ratio of two luminances with the haze that every paper adds,
+// as WCAG 2 defines it.
+func contrast(a, b scene.RGB) float64 {
+	hi, lo := scene.Luminance(a), scene.Luminance(b)
+	if hi < lo {
+		hi, lo = lo, hi
+	}
+	return (hi + 0.05) / (lo + 0.05)
+}
+
+// stroke gives the halo as a line around letters, so wide in hundredths of a hex.
+func (t *typeInk) stroke(c *chart, wide float64) *scene.Stroke {
+	return &scene.Stroke{Paint: face.Grayed(t.halo), Width: c.width(2 * wide)}
+}

@@ -1,0 +1,79 @@
+package hexmap
+
+import (
+	"strings"
+	"testing"
+
+	"punchboard/layout/face"
+	"punchboard/scene"
+)
+
+// TestTypeStandsOut: type reads with ease on every ground there is, in the ink
+// that is asked for or in a better one.
+func TestTypeStandsOut(t *testing.T) {
+	c := shire(t, "terrains:", "terrains:")
+	asked := face.Ink{Flat: scene.RGB{R: 0x4A, G: 0x4A, B: 0x4A}}
+	for r := 0; r < 256; r += 15 {
+		for g := 0; g < 256; g += 15 {
+			for b := 0; b < 256; b += 15 {
+				ground := scene.RGB{R: uint8(r), G: uint8(g), B: uint8(b)}
+				k := c.inkOn(footing{bare: ground, seen: ground}, asked)
+				if own := contrast(k.fill.Screen(), k.halo); k.contrast < clearContrast || own != k.contrast {
+					t.Fatalf("on %v type stands out by %.2f, its halo by %.2f", ground, k.contrast, own)
+				}
+				if plain := contrast(k.fill.Screen(), ground); !k.faint && plain < clearContrast {
+					t.Fatalf("on %v type without a halo stands out by %.2f", ground, plain)
+				}
+			}
+		}
+	}
+}
+
+// TestLightTypeOnWoods: numbers and names on a canopy and in a town of dark
+// blocks are light and a point larger; on all other ground they are dark.
+func TestLightTypeOnWoods(t *testing.T) {
+	c := shire(t, "terrains:", "terrains:")
+	c.survey()
+	least := face.MapFloor.Reversed().Better.Scale(c.capShare())
+	for _, n := range c.numbers {
+		terrain := c.terrainAt(n.hex).ID
+		if want := terrain == "forest" || terrain == "city"; n.ink.reversed != want {
+			t.Errorf("the number of %s, on %s, is light: %v", c.m.Grid.Label(n.hex), terrain, !want)
+		} else if want && n.cap < least {
+			t.Errorf("the light number of %s is %v high, want %v", c.m.Grid.Label(n.hex), n.cap, least)
+		}
+	}
+	light := ""
+	for _, n := range c.names {
+		if n.ink.reversed {
+			light += n.title + " "
+		}
+	}
+	if light != "Great Wherry Long Wood " {
+		t.Errorf("light names: %s", light)
+	}
+}
+
+// TestTonesMeasured holds the tones that ink is chosen by against what a renderer
+// measured on hexes of 22 mm, by luminance.
+func TestTonesMeasured(t *testing.T) {
+	tests := []struct {
+		id, old, new string
+		want         float64
+	}{
+		{"forest", "terrains:", "terrains:", 0.137},
+		{"city", "terrains:", "terrains:", 0.123},
+		{"hill", "terrains:", "terrains:", 0.362},
+		{"open", "terrains:", "terrains:", 0.846},
+		{"forest", `fill: "#5F8A56", ink: "#10240C"`, `fill: "#8DB07E", ink: "#2B4F28"`, 0.18},
+	}
+	for _, tt := range tests {
+		c := shire(t, tt.old, tt.new)
+		for i := range c.m.Kinds.Terrains {
+			k := &c.m.Kinds.Terrains[i]
+			if got := scene.Luminance(c.toneOf(k)); k.ID == tt.id && abs(got-tt.want) > 0.08 {
+				t.Errorf("%s %s: luminance %.3f, measured %.3f", tt.id, strings.TrimSpace(tt.new), got, tt.want)
+			}
+		}
+	}
+}

@@ -1,0 +1,55 @@
+package hexmap
+
+import "testing"
+
+func TestFolded(t *testing.T) {
+	for text, want := range map[string]string{
+		"Varennes-le-Gué":   "Varennes-\nle-Gué",
+		"Bois de la Croix":  "Bois\nde la Croix",
+		"Forêt de Malherbe": "Forêt\nde Malherbe",
+		"Hill 204":          "Hill\n204",
+		"Le Mesnil-Harel":   "Le Mesnil-\nHarel",
+		"Courtebelle":       "",
+		"":                  "",
+		"-":                 "",
+	} {
+		if got, ok := folded(text); got != want || ok != (want != "") {
+			t.Errorf("%q folds to %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestLongNamesFold: a name that is wider than its hex stands on two lines in it, as
+// large as others, and one that fits stays on one.
+func TestLongNamesFold(t *testing.T) {
+	c := shire(t, "name: Little Wherry", "name: Great Wherry-on-Sea")
+	c.survey()
+	for i := range c.names {
+		n := &c.names[i]
+		want := 1
+		if n.title == "Great Wherry-on-Sea" {
+			want = 2
+		}
+		if len(n.block.Lines) != want || !c.atHome(n) {
+			t.Errorf("%q stands on %d lines, %.0f%% of it abroad", n.title, len(n.block.Lines), 100*c.abroad(n))
+		}
+	}
+}
+
+// TestRiversKeepOffPlaces: the name of a river stands in no hex that has a name of
+// its own, while there is room elsewhere.
+func TestRiversKeepOffPlaces(t *testing.T) {
+	c := shire(t, "", "")
+	c.survey()
+	for i := range c.names {
+		n := &c.names[i]
+		if len(n.hexes) > 0 {
+			continue
+		}
+		for v := range n.samples(c) {
+			if h := c.pick(v); c.titled[h] {
+				t.Errorf("%q stands in %s", n.title, c.m.Grid.Label(h))
+			}
+		}
+	}
+}

@@ -1,0 +1,104 @@
+package hexmap
+
+import (
+	"math"
+
+	"punchboard/geom"
+	"punchboard/geom/hex"
+)
+
+// net is a lattice that runs over all hexes of a map, whatever their borders: dx
+// from knot to knot along lines dy apart, turned by an angle.
+//
+// On large maps it comes round: it is bent, ever so little, until the same knots lie
+// on every n-th cell of the grid.
+type net struct {
+	dx, dy, angle float64
+	staggered     bool // whether every second line is shifted by half a step
+
+	bent   *bentSteps
+	period [2]knot // the knots after which a bent net comes round
+}
+
+// knot counts steps along a line of a net, and lines.
+type knot struct{ i, j int }
+
+// bentSteps holds the two steps of a bent net.
+type bentSteps struct{ along, down geom.Vec }
+
+// netOf gives a net that comes round after n cells along both axes, if hexes share
+// their textures.
+func (g *land) netOf(t net, n int) *net {
+	if !g.repeats() {
+		return &t
+	}
+	a, b := g.cell()
+	a, b = a.Scale(float64(n)), b.Scale(float64(n))
+	p, q := t.nearest(a), t.nearest(b)
+	area := float64(p.i*q.j - p.j*q.i)
+	t.period = [2]knot{p, q}
+	t.bent = &bentSteps{
+		along: a.Scale(float64(q.j)).Sub(b.Scale(float64(p.j))).Scale(1 / area),
+		down:  b.Scale(float64(p.i)).Sub(a.Scale(float64(q.i))).Scale(1 / area),
+	}
+	return &t
+}
+
+// cell gives the sides of the smallest rectangle of hexes that tiles the plane.
+func (g *land) cell() (across, down geom.Vec) {
+	way := func(h hex.Hex) geom.Vec { return g.center(h).Sub(g.center(hex.Hex{})) }
+	if g.m.Grid.Orientation == hex.Pointy {
+		return way(hex.Hex{Q: 1}), way(hex.Hex{Q: -1, R: 2})
+	}
+	return way(hex.Hex{Q: 2, R: -1}), way(hex.Hex{R: 1})
+}
+
+// nearest gives the knot that a way from a knot nearly reaches. Of a staggered net it
+// lies in a line that is shifted as the first one is.
+func (t *net) nearest(way geom.Vec) knot {
+	way = way.Rotate(-t.angle)
+	k := knot{int(math.Round(way.X / t.dx)), int(math.Round(way.Y / t.dy))}
+	if t.staggered {
+		k.j = 2 * int(math.Round(way.Y/t.dy/2))
+	}
+	return k
+}
+
+// at gives a place by steps and lines, whole ones for knots.
+func (t *net) at(x, y float64) geom.Vec {
+	if t.staggered {
+		x += 0.5 * float64(int(y)&1)
+	}
+	if t.bent != nil {
+		return t.bent.along.Scale(x).Add(t.bent.down.Scale(y))
+	}
+	return geom.V(t.dx*x, t.dy*y).Rotate(t.angle)
+}
+
+// around gives the first and the last knot of a piece of the net that holds all
+// within a reach of a place.
+func (t *net) around(v geom.Vec, reach float64) (lo, hi knot) {
+	mid, wide, high := v.Rotate(-t.angle), reach/t.dx, reach/t.dy
+	x, y := mid.X/t.dx, mid.Y/t.dy
+	if b := t.bent; b != nil {
+		area := b.along.X*b.down.Y - b.along.Y*b.down.X
+		x, y = (v.X*b.down.Y-v.Y*b.down.X)/area, (b.along.X*v.Y-b.along.Y*v.X)/area
+		wide, high = reach*b.down.Len()/area+1, reach*b.along.Len()/area+1
+	}
+	return knot{wholeOf(x - wide), wholeOf(y - high)}, knot{wholeOf(x+wide) + 1, wholeOf(y+high) + 1}
+}
+
+// home gives the knot whose chances a knot shares: itself, or of a bent net the one
+// in the first round.
+func (t *net) home(k knot) knot {
+	if t.bent == nil {
+		return k
+	}
+	p, q := t.period[0], t.period[1]
+	area := p.i*q.j - p.j*q.i
+	a, b := quotient(k.i*q.j-k.j*q.i, area), quotient(p.i*k.j-p.j*k.i, area)
+	return knot{k.i - a*p.i - b*q.i, k.j - a*p.j - b*q.j}
+}
+
+// quotient divides whole numbers and rounds down; n is greater than 0.
+func quotient(a, n int) int { return (a - modulo(a, n)) / n }

@@ -1,0 +1,145 @@
+package hexmap
+
+import (
+	"slices"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/layout/face"
+)
+
+// hextileContent is one hex that shows what is on a map, for its key.
+type hextileContent struct {
+	src    face.Site
+	name   face.Attr[string]
+	of     face.Attr[string]
+	badges face.Attr[bool]
+}
+
+func NewHextile(c *face.Compiler, src *carddata.Part) face.Content {
+	return &hextileContent{
+		src:    face.SiteOf(src),
+		name:   face.Key(c, src, "hextile", face.As[string]),
+		of:     face.Key(c, src, "map", face.As[string]),
+		badges: face.Key(c, src, "badges", face.As[bool]),
+	}
+}
+
+// Natural is a hex as large as what is known of the box allows.
+func (c *hextileContent) Natural(p *face.Painter, known geom.Size) geom.Size {
+	m := c.atlas(p)
+	if m == nil {
+		return geom.Size{}
+	}
+	one := sizeOfMap(tileMap(m, 0), geom.CM)
+	switch {
+	case known.W > 0 && known.H > 0:
+		return face.Contain(one, known.R()).Size()
+	case known.W > 0:
+		return geom.Size{W: known.W, H: one.H.Scale(face.Ratio(known.W, one.W))}
+	case known.H > 0:
+		return geom.Size{W: one.W.Scale(face.Ratio(known.H, one.H)), H: known.H}
+	}
+	return geom.Size{W: face.NoSize, H: face.NoSize}
+}
+
+// atlas gives the map of the part: the one that it names, or the game's only one.
+func (c *hextileContent) atlas(p *face.Painter) *carddata.HexMap {
+	if !c.of.Said {
+		return onlyMap(p, &c.src)
+	}
+	return mapNamed(p, &c.src, c.of.In(p), c.of.Pos(p))
+}
+
+func (c *hextileContent) Draw(p *face.Painter, box geom.Rect) {
+	m := c.atlas(p)
+	if m == nil || box.W <= 0 || box.H <= 0 {
+		return
+	}
+	one := sizeOfMap(tileMap(m, 0), geom.CM)
+	at := face.Contain(one, box)
+	flat := geom.CM.Scale(face.Ratio(at.W, one.W))
+	if flat < minTile {
+		return // as good as unseen
+	}
+	if ch := c.sample(p, m, flat, at); ch != nil {
+		ch.tile = true
+		ch.draw()
+	}
+}
+
+// minTile is the smallest sample that is drawn.
+const minTile = geom.MM
+
+// sample makes a chart of the terrain, border or road of a name; nil, with a
+// finding, when there is none.
+func (c *hextileContent) sample(p *face.Painter, m *carddata.HexMap, flat geom.Length, box geom.Rect) *chart {
+	name := c.name.In(p)
+	if i := slices.IndexFunc(m.Kinds.Terrains, func(t carddata.Terrain) bool { return t.ID == name }); i >= 0 {
+		return newChart(p, c.ofTerrain(p, m, i), c.src, flat, box.Min())
+	}
+	if i := slices.IndexFunc(m.Kinds.Roads, func(k carddata.RoadKind) bool { return k.ID == name }); i >= 0 {
+		t := tileMap(m, 0)
+		t.Roads = []carddata.MapRoad{{Kind: i, Hexes: []hex.Hex{{}}, From: "west", To: "east"}}
+		return newChart(p, t, c.src, flat, box.Min())
+	}
+	if i := slices.IndexFunc(m.Kinds.Borders, func(k carddata.BorderKind) bool { return k.ID == name }); i >= 0 {
+		return c.ofBorder(p, m, i, flat, box)
+	}
+	p.Found.Errorf(c.name.Pos(p), CodeNoMap, "%s%s: the map `%s` has no terrain, border or road %q", p.CardName(), c.src.Label, m.ID, name).
+		Hintf("%s", diag.DidYouMean(name, kindNames(m)))
+	return nil
+}
+
+// ofTerrain makes a map of one hex of a terrain.
+func (c *hextileContent) ofTerrain(p *face.Painter, m *carddata.HexMap, terrain int) *carddata.HexMap {
+	t := tileMap(m, terrain)
+	if c.badges.In(p) {
+		t.Hexes[0].Badges = nil
+	}
+	return t
+}
+
+// ofBorder shows three hexsides of a border, through a window as large as a hex
+// around the middle one.
+func (c *hextileContent) ofBorder(p *face.Painter, m *carddata.HexMap, kind int, flat geom.Length, box geom.Rect) *chart {
+	t := tileMap(m, 0)
+	t.Grid.Cols, t.Grid.Rows = 4, 4
+	t.Hexes = make([]carddata.MapHex, t.Grid.Len())
+	for i := range t.Hexes {
+		t.Hexes[i] = carddata.MapHex{Badges: []carddata.Badge{}}
+	}
+	h := t.Grid.At(1, 1)
+	middle := h.Side(2)
+	t.Borders = []carddata.MapBorder{{Kind: kind, Sides: []hex.Side{h.Neighbor(1).Side(3), middle, h.Side(3)}}}
+	ch := newChart(p, t, c.src, flat, geom.Point{})
+	ch = newChart(p, t, c.src, flat, box.Center().Sub(ch.plan.Middle(middle)))
+	around := geom.NewHexPlan(tileMap(m, 0).Grid, flat, box.Min())
+	ch.window = around.Outline(hex.Hex{})
+	return ch
+}
+
+// tileMap gives a map of one hex of a terrain, without badges, with the kinds and
+// the look of a map.
+func tileMap(m *carddata.HexMap, terrain int) *carddata.HexMap {
+	t := &carddata.HexMap{Pos: m.Pos, ID: m.ID + "-tile", Flat: m.Flat, Look: m.Look, Kinds: m.Kinds}
+	t.Grid = hex.Grid{Orientation: m.Grid.Orientation, Cols: 1, Rows: 1}
+	t.Look.Numbers, t.Look.Dots = "none", false
+	t.Hexes = []carddata.MapHex{{Terrain: terrain, Level: m.Kinds.Terrains[terrain].Level, Badges: []carddata.Badge{}}}
+	return t
+}
+
+func kindNames(m *carddata.HexMap) (names []string) {
+	for _, t := range m.Kinds.Terrains {
+		names = append(names, t.ID)
+	}
+	for _, k := range m.Kinds.Borders {
+		names = append(names, k.ID)
+	}
+	for _, k := range m.Kinds.Roads {
+		names = append(names, k.ID)
+	}
+	return names
+}

@@ -1,0 +1,56 @@
+package hexmap
+
+import (
+	"math"
+
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/layout/face"
+)
+
+// A place on a map, or a way across it, is a geom.Vec: x to the right and y down,
+// in hundredths of the size of a hex from flat to flat, from the centre of the zero
+// hex. Patterns are drawn in these, so that they grow with the hexes.
+
+// grain is what the places of textures are rounded to: a fiftieth of a
+// millimetre is finer than any printer's dot, and makes short numbers in files.
+const grain = geom.PT / 20
+
+// pt gives the place on paper.
+func (c *chart) pt(v geom.Vec) geom.Point {
+	return c.plan.Origin.Add(geom.Pt2(c.length(v.X), c.length(v.Y)))
+}
+
+// length gives a measure of the map on paper.
+func (c *chart) length(f float64) geom.Length {
+	return geom.Length(math.Round(f*float64(c.plan.Flat)/(100*float64(grain)))) * grain
+}
+
+// width gives the width of a line, which is not rounded.
+func (c *chart) width(f float64) geom.Length { return c.plan.Flat.Scale(f / 100) }
+
+// of gives a length on paper as a measure of the map.
+func (c *chart) of(l geom.Length) float64 { return 100 * float64(l) / float64(c.plan.Flat) }
+
+// scaled gives a length that the file states for hexes of its own size, on a map
+// that is drawn smaller or larger.
+func (c *chart) scaled(l geom.Length) geom.Length {
+	return l.Scale(face.Ratio(c.plan.Flat, c.m.Flat))
+}
+
+// vec gives the place on the map of one on paper.
+func (c *chart) vec(p geom.Point) geom.Vec {
+	d := p.Sub(c.plan.Origin)
+	return geom.V(c.of(d.X), c.of(d.Y))
+}
+
+func (c *chart) center(h hex.Hex) geom.Vec    { return c.vec(c.plan.Center(h)) }
+func (c *chart) middle(s hex.Side) geom.Vec   { return c.vec(c.plan.Middle(s)) }
+func (c *chart) vertex(v hex.Vertex) geom.Vec { return c.vec(c.plan.Vertex(v)) }
+func (c *chart) pick(v geom.Vec) hex.Hex      { return c.plan.Pick(c.pt(v)) }
+
+// side gives a hexside as a piece of a line.
+func (c *chart) side(s hex.Side) geom.Segment {
+	a, b := s.Ends()
+	return geom.Segment{A: c.vertex(a), B: c.vertex(b)}
+}

@@ -1,0 +1,195 @@
+package hexmap
+
+import (
+	"math"
+
+	"punchboard/geom"
+	"punchboard/geom/hex"
+)
+
+// works calls f for each hex with a gently bent line across it, from the left to
+// the right, between the number and the badges.
+func (g *land) works(long, bow float64, f func(h hex.Hex, line []geom.Vec, s *chance)) {
+	for _, h := range g.hexes {
+		s := g.chanceOf(h, forWorks)
+		mid := g.center(h).Add(geom.V(s.between(-2, 2), s.between(-1, 3)))
+		tilt := s.between(-0.3, 0.3)
+		bend := bow * s.between(0.6, 1)
+		if s.unit() < 0.5 {
+			bend = -bend
+		}
+		var line []geom.Vec
+		for i := -2; i <= 2; i++ {
+			x := float64(i) / 2
+			line = append(line, mid.Add(geom.V(long*x, bend*(1-2*x*x)).Rotate(tilt)))
+		}
+		f(h, geom.Spline(line, 8), &s)
+	}
+}
+
+// drawTrench digs a trench that turns at right angles, with its earth thrown up
+// before it.
+func drawTrench(g *land) {
+	var ditch, bank geom.Path
+	g.works(36, 4, func(_ hex.Hex, line []geom.Vec, s *chance) {
+		m := geom.NewPolyline(line)
+		var pts []geom.Vec
+		up := 1.0
+		for t := 0.0; t <= m.Length(); t += 5.6 {
+			at, dir := m.At(t)
+			pts = append(pts, at.Add(dir.Left().Scale(2.6*up)))
+			up = -up
+			pts = append(pts, at.Add(dir.Left().Scale(2.6*up)))
+		}
+		g.line(&ditch, pts...)
+		for i := 1; i < len(pts)-1; i += 2 {
+			a, b := pts[i], pts[i+1]
+			n := b.Sub(a).Unit().Left()
+			for k := 0.25; k < 1; k += 0.25 {
+				g.line(&bank, a.Lerp(b, k).Add(n.Scale(2)), a.Lerp(b, k).Add(n.Scale(3.6)))
+			}
+		}
+	})
+	g.strokePath(bank, g.shade(0.6), 0.6)
+	g.strokePath(ditch, g.shade(0.95), 3)
+	g.strokePath(ditch, g.shade(0.25), 0.9)
+}
+
+// drawFoxholes digs small holes, each behind its own parapet.
+func drawFoxholes(g *land) {
+	var holes, banks, rays geom.Path
+	g.sown(4, 0.3, forWorks, func(h hex.Hex, v geom.Vec, s *chance) {
+		if depth(g.edges(h), v) < 9 || !g.keep.free(v, 6) || s.unit() < 0.15 {
+			return
+		}
+		face := -geom.Tau/4 + s.between(-0.5, 0.5)
+		g.loop(&holes, blob(v, 2.6, 8, 0.1, s))
+		var arc []geom.Vec
+		for i := -2; i <= 2; i++ {
+			a := face + float64(i)*0.45
+			arc = append(arc, v.Add(geom.PolarVec(4.6, a)))
+			g.line(&rays, v.Add(geom.PolarVec(5.9, a)), v.Add(geom.PolarVec(7.4, a)))
+		}
+		g.curve(&banks, arc)
+	})
+	g.fillPath(holes, g.shade(0.95))
+	g.strokePath(banks, g.shade(0.75), 1.3)
+	g.strokePath(rays, g.shade(0.6), 0.7)
+}
+
+// drawBunker builds a casemate of concrete with its loophole, in a bed of earth.
+func drawBunker(g *land) {
+	var earth, rays, shadow, walls, roof, slit geom.Path
+	for _, h := range g.hexes {
+		s := g.chanceOf(h, forWorks)
+		at := g.center(h).Add(geom.V(s.between(-2, 2), s.between(-2, 1)))
+		face := s.between(-0.5, 0.5)
+		bed := blob(at, 23, 12, 0.08, &s)
+		g.loop(&earth, bed)
+		for i := range 34 {
+			a := geom.PolarVec(1, geom.Tau*float64(i)/34)
+			g.line(&rays, at.Add(a.Scale(19)), at.Add(a.Scale(s.between(22, 24.5))))
+		}
+		block := bunkerBlock(at, face, 1)
+		g.polygon(&shadow, shifted(block, geom.V(1.6, 2))...)
+		g.polygon(&walls, block...)
+		g.polygon(&roof, bunkerBlock(at, face, 0.74)...)
+		g.line(&slit, at.Add(geom.V(-5.5, -10.6).Rotate(face)), at.Add(geom.V(5.5, -10.6).Rotate(face)))
+	}
+	g.fillPath(earth, g.dark(0.14))
+	g.strokePath(rays, g.shade(0.55), 0.7)
+	g.fillPath(shadow, g.dark(0.5))
+	g.fillPath(walls, g.shade(0.8))
+	g.fillPath(roof, g.light(0.45))
+	g.strokePath(slit, g.light(0.85), 1.7)
+}
+
+// bunkerBlock gives the outline of a casemate.
+func bunkerBlock(at geom.Vec, face, scale float64) []geom.Vec {
+	outline := []geom.Vec{{X: -15, Y: 9}, {X: -15, Y: -4}, {X: -8, Y: -12.5}, {X: 8, Y: -12.5}, {X: 15, Y: -4}, {X: 15, Y: 9}, {X: 6, Y: 12.5}, {X: -6, Y: 12.5}}
+	for i, v := range outline {
+		outline[i] = at.Add(v.Scale(scale).Rotate(face))
+	}
+	return outline
+}
+
+// drawGully cuts a winding bed with steep banks into the ground.
+func drawGully(g *land) {
+	var bed, floor, banks geom.Path
+	g.works(43, 2, func(_ hex.Hex, line []geom.Vec, s *chance) {
+		m := geom.NewPolyline(line)
+		var left, right, thread []geom.Vec
+		turn, bends := s.between(0, geom.Tau), s.between(1.3, 1.7)
+		for i := 0; i <= 24; i++ {
+			t := float64(i) / 24
+			at, dir := m.At(t * m.Length())
+			at = at.Add(dir.Left().Scale(8 * math.Sin(turn+t*bends*geom.Tau)))
+			half := 0.8 + 2.6*ease(min(1, 4*min(t, 1-t))) + s.between(-0.4, 0.4)
+			left = append(left, at.Add(dir.Left().Scale(half)))
+			right = append([]geom.Vec{at.Sub(dir.Left().Scale(half))}, right...)
+			thread = append(thread, at)
+			for _, side := range [...]float64{-1, 1} {
+				from := at.Add(dir.Left().Scale(side * half))
+				g.line(&banks, from, from.Add(dir.Left().Scale(side*s.between(2.4, 4.4)*min(1, half/3))))
+			}
+		}
+		g.loop(&bed, append(left, right...))
+		g.curve(&floor, thread[3:22])
+	})
+	g.strokePath(banks, g.shade(0.75), 0.7)
+	g.fillPath(bed, g.dark(0.32))
+	g.strokePath(bed, g.shade(0.9), 0.8)
+	g.strokePath(floor, g.dark(0.55), 1)
+}
+
+// drawWall builds a wall of field stones across each hex.
+func drawWall(g *land) {
+	var shadow, stones [2]geom.Path
+	g.works(37, 3, func(_ hex.Hex, line []geom.Vec, s *chance) {
+		m := geom.NewPolyline(line)
+		for i, t := 0, 0.0; t < m.Length(); i++ {
+			long := s.between(2.6, 4.2)
+			at, dir := m.At(t + long/2)
+			t += long + 0.35
+			for _, row := range [...]float64{-1.35, 1.35} {
+				pts := stone(at.Add(dir.Left().Scale(row)).Add(s.near(0.15)), dir, long/2, 1.2, s)
+				g.polygon(&shadow[0], shifted(pts, geom.V(0.7, 0.9))...)
+				g.loop(&stones[s.below(2)], pts)
+			}
+		}
+	})
+	g.fillPath(shadow[0], g.dark(0.45))
+	g.fillPath(stones[0], g.shade(0.62))
+	g.fillPath(stones[1], g.shade(0.85))
+}
+
+// stone gives the outline of a rough block.
+func stone(at, dir geom.Vec, long, wide float64, s *chance) []geom.Vec {
+	var pts []geom.Vec
+	for _, k := range [...]geom.Vec{{X: -1, Y: -0.8}, {X: 0, Y: -1}, {X: 1, Y: -0.8}, {X: 1, Y: 0.8}, {X: 0, Y: 1}, {X: -1, Y: 0.8}} {
+		k = geom.V(k.X*s.between(0.85, 1), k.Y*s.between(0.85, 1))
+		pts = append(pts, at.Add(dir.Scale(k.X*long)).Add(dir.Left().Scale(k.Y*wide)))
+	}
+	return pts
+}
+
+// drawHedge plants a thick hedge across each hex, drawTreeline a row of trees.
+func drawHedge(g *land)    { g.row("bush", 2.7, 2.1, 3.4) }
+func drawTreeline(g *land) { g.row("tree", 5, 8.2, 2) }
+
+// row plants crowns of a radius along a line across each hex.
+func (g *land) row(name string, radius, step, bow float64) {
+	shapes := g.treeShapes(name, radius, 0.16)
+	var list []crown
+	g.works(37, bow, func(_ hex.Hex, line []geom.Vec, s *chance) {
+		m := geom.NewPolyline(line)
+		for t := 0.0; t < m.Length(); t += step * s.between(0.85, 1.15) {
+			at, dir := m.At(t)
+			at = at.Add(dir.Left().Scale(s.between(-0.8, 0.8)))
+			if g.keep.free(at, radius*0.9) {
+				list = append(list, crown{at, s.below(tones)*forms + s.below(forms)})
+			}
+		}
+	})
+	g.crowns(list, shapes)
+}

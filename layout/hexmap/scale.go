@@ -1,0 +1,195 @@
+package hexmap
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/layout/face"
+)
+
+// scaleContent is a scale bar: so many hexes of a map, with figures.
+type scaleContent struct {
+	src    face.Site
+	name   face.Attr[string]
+	hex    face.Attr[geom.Length]
+	hexes  face.Attr[int]
+	perHex face.Attr[float64]
+	unit   face.WordsAttr
+	style  face.StyleAttrs
+	color  face.Attr[face.Ink]
+	fill   face.Attr[face.Ink]
+}
+
+func NewScale(c *face.Compiler, src *carddata.Part) face.Content {
+	text, _ := carddata.KindOf("text")
+	s := &scaleContent{
+		src:    face.SiteOf(src),
+		name:   face.Key(c, src, "scale", face.As[string]),
+		hex:    face.Key(c, src, "hex", face.As[geom.Length]),
+		hexes:  face.Key(c, src, "hexes", face.As[int]),
+		perHex: face.Key(c, src, "per_hex", face.As[float64]),
+		unit:   c.Words(src.Get("unit")),
+		style:  face.StyleAttrs{Fixed: c.PlainTypeset(text)},
+		color:  face.Key(c, src, "color", face.AsInk),
+		fill:   face.Key(c, src, "fill", face.AsInk),
+	}
+	c.Named(&s.style, face.Key(c, src, "style", face.As[string]))
+	return s
+}
+
+// maxScale bounds the hexes of a scale: nobody counts more along a bar.
+const maxScale = 100
+
+// maxPerHex bounds what a hex counts: larger figures are written in a larger unit.
+const maxPerHex = 1_000_000
+
+// Measures of a scale, in parts of the size of its figures.
+const (
+	scaleBar  = 0.34
+	scaleTick = 0.22
+	scaleLine = 0.05
+	scaleRoom = 0.6 // between figures
+)
+
+// scalePlan is a scale worked out.
+type scalePlan struct {
+	flat    geom.Length
+	count   int
+	size    geom.Length // of the figures
+	figures []scaleFigure
+	head    geom.Length // how far the first figure stands out before the bar
+	tail    geom.Length // how far the last one does behind it
+	high    geom.Length // of the figures
+}
+
+// scaleFigure is a figure and how it stands at its tick.
+type scaleFigure struct {
+	face.Wording
+	hex    int
+	width  geom.Length
+	before geom.Length // from its left edge to the tick
+}
+
+// plan works the scale out; ok is false when it cannot be drawn.
+func (s *scaleContent) plan(p *face.Painter) (plan scalePlan, ok bool) {
+	m := mapNamed(p, &s.src, s.name.In(p), s.name.Pos(p))
+	plan.count = s.hexes.In(p)
+	switch {
+	case m == nil:
+		return plan, false
+	case plan.count < 1 || plan.count > maxScale:
+		face.BadValue(p, &s.src, &s.hexes, "hexes", "a scale has 1 to 100 hexes")
+		return plan, false
+	case !(s.perHex.In(p) > 0 && s.perHex.In(p) <= maxPerHex):
+		face.BadValue(p, &s.src, &s.perHex, "per_hex", "a hex counts more than nothing, and no more than a million")
+		return plan, false
+	}
+	plan.flat = max(minHex, m.Flat)
+	if s.hex.Said {
+		plan.flat = max(minHex, s.hex.In(p))
+	}
+	s.figures(p, &plan)
+	return plan, true
+}
+
+// figures sets figures as close as they have room, at the same distance from one
+// another.
+func (s *scaleContent) figures(p *face.Painter, plan *scalePlan) {
+	plan.size = p.Sized(&s.src, s.style.In(p).Size)
+	for step := 1; step <= plan.count; step++ {
+		if plan.count%step != 0 {
+			continue
+		}
+		plan.figures = plan.figures[:0]
+		widest := geom.Length(0)
+		for i := 0; i <= plan.count; i += step {
+			f := s.figure(p, plan, i)
+			widest = max(widest, 2*f.before)
+			plan.figures = append(plan.figures, f)
+		}
+		if widest+plan.size.Scale(scaleRoom) <= plan.flat.Scale(float64(step)) {
+			break
+		}
+	}
+	first, last := &plan.figures[0], &plan.figures[len(plan.figures)-1]
+	plan.head, plan.tail = first.before, last.width-last.before
+}
+
+// figure sets the figure at the end of so many hexes; the last one has the unit
+// behind it, and stands with its digits at the tick all the same.
+func (s *scaleContent) figure(p *face.Painter, plan *scalePlan, hex int) scaleFigure {
+	text := carddata.Figure(s.perHex.In(p)*float64(hex), p.Scope.Lang)
+	f := scaleFigure{hex: hex, Wording: face.Wording{Site: s.src, Pos: s.src.Pos, Lang: p.Scope.Lang, Text: text, Floor: p.Floor(), Set: *s.style.In(p)}}
+	f.Set.Size, f.Set.Align, f.Set.Valign = plan.size, "left", "bottom"
+	f.Spans = p.Spell(&f.Wording)
+	block := p.Shaper.Set(f.Spans, f.Setting(0))
+	f.width, f.before = block.Width, block.Width/2
+	if unit, pos := s.unit.In(p); hex == plan.count && unit != "" {
+		f.Text, f.Pos = text+"\u00a0"+unit, pos
+		f.Spans = p.Spell(&f.Wording)
+		block = p.Shaper.Set(f.Spans, f.Setting(0))
+		f.width = block.Width
+	}
+	plan.high = max(plan.high, block.Height)
+	return f
+}
+
+// extent gives the room that the scale takes.
+func (plan *scalePlan) extent() geom.Size {
+	bar := plan.flat.Scale(float64(plan.count))
+	return geom.Size{W: plan.head + bar + plan.tail, H: plan.high + plan.size.Scale(scaleTick+scaleBar+scaleLine)}
+}
+
+func (s *scaleContent) Natural(p *face.Painter, _ geom.Size) geom.Size {
+	plan, ok := s.plan(p)
+	if !ok {
+		return geom.Size{}
+	}
+	return plan.extent()
+}
+
+// Draw puts the scale in the middle of its box.
+func (s *scaleContent) Draw(p *face.Painter, box geom.Rect) {
+	plan, ok := s.plan(p)
+	if !ok || box.W <= 0 || box.H <= 0 {
+		return
+	}
+	size := plan.extent()
+	switch {
+	case size.W > box.W+face.Tolerance:
+		p.Overflow(&s.src, size.W, box.W)
+		return
+	case size.H > box.H+face.Tolerance:
+		p.Overflow(&s.src, size.H, box.H)
+		return
+	}
+	at := geom.Pt2(box.X+(box.W-size.W)/2+plan.head, box.Y+(box.H-size.H)/2+plan.high+plan.size.Scale(scaleTick))
+	s.drawBar(p, &plan, at)
+	for i := range plan.figures {
+		f := &plan.figures[i]
+		x := at.X + plan.flat.Scale(float64(f.hex))
+		s.tick(p, &plan, x, at.Y)
+		p.SetText(&f.Wording, geom.Rect{X: x - f.before, Y: at.Y - plan.size.Scale(scaleTick) - plan.high, W: f.width, H: plan.high})
+	}
+}
+
+// drawBar draws a dark and a light hex in turn, with a line around each.
+func (s *scaleContent) drawBar(p *face.Painter, plan *scalePlan, at geom.Point) {
+	dark, line, high := s.color.In(p), plan.size.Scale(scaleLine), plan.size.Scale(scaleBar)
+	for i := range plan.count {
+		fill := dark
+		if i%2 != 0 {
+			fill = s.fill.In(p)
+		}
+		left, right := at.X+plan.flat.Scale(float64(i)), at.X+plan.flat.Scale(float64(i+1))
+		box := geom.Rect{X: left, Y: at.Y, W: right - left, H: high}
+		p.FillRect(&s.src, box, fill.Over(box))
+		p.StrokeRect(&s.src, box, &face.Pen{Stroke: dark, Line: line})
+	}
+}
+
+// tick draws the short line from the bar up to a figure.
+func (s *scaleContent) tick(p *face.Painter, plan *scalePlan, x, y geom.Length) {
+	line, high := plan.size.Scale(scaleLine), plan.size.Scale(scaleTick)
+	box := geom.Rect{X: x - line/2, Y: y - high, W: line, H: high}
+	p.FillRect(&s.src, box, s.color.In(p).Over(box))
+}

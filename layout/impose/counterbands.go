@@ -1,0 +1,126 @@
+package impose
+
+import "punchboard/geom"
+
+// bands is counters set in rows like words in lines: those of one ground touch,
+// others are parted by a gutter. A row that is of one ground alone touches the
+// row above when that is of the same; so each row, or pile of rows, is a strip
+// that one straight cut takes off the sheet.
+type bands []band
+
+// band is one row.
+type band struct {
+	first, n int           // its pieces, counted from the block's first
+	y        geom.Length   // of its trims
+	gap      geom.Length   // to the row above
+	xs       []geom.Length // of its trims
+	touches  bool          // the row above
+	pure     bool          // of one ground alone
+}
+
+// bands sets as many of the pieces that are left as a room holds.
+func (n *sheetNeed) bands(room geom.Size, turned bool, mark geom.Length) (rows bands) {
+	size, rim := n.cut.lying(turned), 2*(n.cut.backRim()+n.cut.marks(mark))
+	rest := n.grounds[len(n.grounds)-n.left:]
+	for first := 0; first < len(rest); {
+		row := n.band(rest[first:], size.W, room.W-rim)
+		row.first = first
+		if last := len(rows) - 1; last >= 0 {
+			above := &rows[last]
+			row.touches = above.pure && row.pure && rest[above.first].joins(rest[first])
+			row.gap = n.unit.gutter
+			if row.touches {
+				row.gap = n.unit.inner
+			}
+			row.y = above.y + size.H + row.gap
+		}
+		if row.n == 0 || row.y+size.H > room.H-rim {
+			break
+		}
+		rows = append(rows, row)
+		first += row.n
+	}
+	return rows
+}
+
+// band sets one row of pieces of a width.
+func (n *sheetNeed) band(rest []groundNo, piece, room geom.Length) band {
+	row := band{pure: true}
+	for i, g := range rest {
+		x := geom.Length(0)
+		if i > 0 {
+			x = row.xs[i-1] + piece + n.between(rest[i-1], g)
+		}
+		if x+piece > room {
+			break
+		}
+		row.n, row.xs, row.pure = i+1, append(row.xs, x), row.pure && (i == 0 || rest[i-1].joins(g))
+	}
+	return row
+}
+
+// between gives the distance of neighbours of two grounds.
+func (n *sheetNeed) between(a, b groundNo) geom.Length {
+	if a.joins(b) {
+		return n.unit.inner
+	}
+	return n.unit.gutter
+}
+
+// pieces counts the pieces of all rows.
+func (rows bands) pieces() (n int) {
+	for i := range rows {
+		n += rows[i].n
+	}
+	return n
+}
+
+// size gives the box around all trims.
+func (rows bands) size(piece geom.Size) (box geom.Size) {
+	for _, row := range rows {
+		box = geom.Size{W: max(box.W, row.xs[row.n-1]+piece.W), H: row.y + piece.H}
+	}
+	return box
+}
+
+// cells lists the pieces, row by row.
+func (rows bands) cells(piece geom.Size) []sheetCell {
+	cells := make([]sheetCell, 0, rows.pieces())
+	for _, row := range rows {
+		for _, x := range row.xs {
+			cells = append(cells, sheetCell{at: geom.Pt2(x, row.y), sides: openSides()})
+		}
+	}
+	for j := range rows {
+		rows[j].neighbours(cells, piece.W)
+		if j > 0 {
+			rows[j].under(&rows[j-1], cells)
+		}
+	}
+	return cells
+}
+
+// neighbours notes which pieces of the row stand beside one another.
+func (row *band) neighbours(cells []sheetCell, piece geom.Length) {
+	for i := 1; i < row.n; i++ {
+		beside(cells, row.first+i-1, sideRight, row.first+i, row.xs[i]-row.xs[i-1]-piece)
+	}
+}
+
+// under notes what lies between the row and that above it. Rows that do not
+// touch have a gutter along all of their length.
+func (row *band) under(above *band, cells []sheetCell) {
+	if row.touches {
+		for i := range min(row.n, above.n) {
+			beside(cells, above.first+i, sideBelow, row.first+i, row.gap)
+		}
+		return
+	}
+	gutter := sheetSide{piece: -1, gap: row.gap}
+	for i := range above.n {
+		cells[above.first+i].sides[sideBelow] = gutter
+	}
+	for i := range row.n {
+		cells[row.first+i].sides[sideAbove] = gutter
+	}
+}

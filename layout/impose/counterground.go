@@ -1,0 +1,74 @@
+package impose
+
+import (
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// groundNo is what lies along the cut of a counter, as a number: counters of one
+// ground may touch, since a cut that drifts takes nothing foreign with it.
+type groundNo int
+
+// ownGround is that of counters whose rim is not of one colour: they touch none,
+// not even their like.
+const ownGround groundNo = -1
+
+// joins tells whether neighbours of two grounds may touch.
+func (g groundNo) joins(h groundNo) bool { return g == h && g != ownGround }
+
+// order gives where a ground comes among others: its own number, ownGround last.
+func (g groundNo) order() uint { return uint(g) }
+
+// groundDrift is how far inside the cut a counter must be of its ground alone,
+// for its neighbour to touch it.
+const groundDrift = geom.MM / 2
+
+// groundPair is the colours along the cut of both sides of a counter.
+type groundPair struct{ front, back scene.Paint }
+
+// groundbook numbers the grounds of a job in the order in which they come.
+type groundbook struct {
+	known  map[groundPair]groundNo
+	paints map[*scene.Piece]scene.Paint // nil for a rim of several colours
+}
+
+func newGroundbook() *groundbook {
+	return &groundbook{known: map[groundPair]groundNo{}, paints: map[*scene.Piece]scene.Paint{}}
+}
+
+// of gives the ground of a counter, front and back.
+func (b *groundbook) of(item *Item) groundNo {
+	pair := groundPair{b.paint(item.Front), b.paint(item.Back)}
+	if pair.front == nil || pair.back == nil {
+		return ownGround
+	}
+	g, known := b.known[pair]
+	if !known {
+		g = groundNo(len(b.known))
+		b.known[pair] = g
+	}
+	return g
+}
+
+// paint gives the colour along the cut of a face; that of the paper for a side
+// without a face.
+func (b *groundbook) paint(face *scene.Piece) scene.Paint {
+	if face == nil {
+		return scene.White
+	}
+	paint, known := b.paints[face]
+	if !known {
+		paint = rimPaint(face)
+		b.paints[face] = paint
+	}
+	return paint
+}
+
+// rimPaint gives the one colour that a face shows from a little inside the cut
+// to the end of its bleed, nil when there are several.
+func rimPaint(face *scene.Piece) scene.Paint {
+	bleed := face.Size.R().Inset(-face.Bleed)
+	r := rimReader{bleed: bleed, inside: face.Size.R().Inset(groundDrift), paint: scene.White}
+	r.marks(face.Marks, rimView{geom.Identity, bleed, true})
+	return r.paint
+}

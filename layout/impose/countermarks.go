@@ -1,0 +1,121 @@
+package impose
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+)
+
+// counterPen draws the marks of a block of counters: at each corner of what is
+// cut off in one piece, outward, at the rim of the block and in each gutter that
+// has room for them beside the bleed. A strip that was cut off through a gutter
+// so keeps marks of its own. Discs have none.
+//
+// On backs that reach further than the fronts, for a printer that drifts, there
+// are marks at the rim alone: those in gutters would lie in the ink that is there
+// to forgive.
+type counterPen struct {
+	*markPen
+	block *sheetBlock
+	back  bool
+	drawn map[[2]geom.Point]bool // neighbours that touch share corners
+}
+
+// outward is the way that each side of a piece looks.
+var outward = [4]geom.Point{sideLeft: {X: -1}, sideAbove: {Y: -1}, sideRight: {X: 1}, sideBelow: {Y: 1}}
+
+// counters draws the marks of a block of counters.
+func (m *markPen) counters(b *sheetBlock, back bool) {
+	if b.cut.round {
+		return
+	}
+	pen := counterPen{m, b, back, map[[2]geom.Point]bool{}}
+	for i := range b.cells {
+		for side := range b.cells[i].sides {
+			pen.side(i, side)
+		}
+	}
+}
+
+// side draws the marks at the two ends of one side of a piece.
+func (m *counterPen) side(i, side int) {
+	near, far := m.span(m.block.cells[i].sides[side])
+	if far <= near {
+		return
+	}
+	for _, toward := range []int{(side + 1) % 4, (side + 3) % 4} {
+		if !m.blocked(i, side, toward) {
+			m.corner(i, side, toward, near, far)
+		}
+	}
+}
+
+// corner draws the mark that goes out of one side at its end toward another. On
+// bleed it gets a white ground, to be seen on any colour.
+func (m *counterPen) corner(i, side, toward int, near, far geom.Length) {
+	corner, way := cornerOf(m.block.trim(i), side, toward), outward[side]
+	from := onward(corner, way, near)
+	if m.style == carddata.MarksFull && m.outermost(i, side) {
+		far = max(far, near+m.reach(from, way.X, way.Y))
+	}
+	to := onward(corner, way, far)
+	if key := [2]geom.Point{from, to}; !m.drawn[key] {
+		m.drawn[key] = true
+		m.line(from, to)
+		if near < m.block.cut.rim() {
+			addLine(&m.cleared, from, to)
+		}
+	}
+}
+
+// span gives how far from the trim the marks beyond a side begin and end; both
+// are 0 where there are none.
+func (m *counterPen) span(s sheetSide) (near, far geom.Length) {
+	cut, room := &m.block.cut, s.gap/2
+	rim := cut.rim()
+	switch {
+	case s.open && m.back:
+		return cut.backRim(), cut.backRim() + m.length
+	case s.open:
+		return rim, cut.backRim() + m.length
+	case m.back && cut.lay.BackBleed > 0:
+	case room-rim >= innerLeast:
+		return rim, min(rim+m.length, room)
+	case m.style == carddata.MarksInner && s.gap >= innerGap:
+		return innerClear, min(innerClear+m.length, room)
+	}
+	return 0, 0
+}
+
+// blocked tells whether a mark out of a side, at its end toward another, would
+// run along a piece that lies there: below and beside this one, say.
+func (m *counterPen) blocked(i, side, toward int) bool {
+	next := m.block.cells[i].sides[toward]
+	return next.piece >= 0 && next.gap < 2*m.block.cut.backRim() && m.block.cells[next.piece].sides[side].piece >= 0
+}
+
+// outermost tells whether a side of a piece is part of the rim of its block.
+func (m *counterPen) outermost(i, side int) bool {
+	return edge(m.block.trim(i), side) == edge(m.block.bounds(), side)
+}
+
+// edge gives where one side of a box lies.
+func edge(r geom.Rect, side int) geom.Length {
+	return [4]geom.Length{sideLeft: r.X, sideAbove: r.Y, sideRight: r.Right(), sideBelow: r.Bottom()}[side]
+}
+
+// cornerOf gives the corner of a box at which two sides meet.
+func cornerOf(r geom.Rect, side, other int) geom.Point {
+	p := r.Min()
+	if side == sideRight || other == sideRight {
+		p.X = r.Right()
+	}
+	if side == sideBelow || other == sideBelow {
+		p.Y = r.Bottom()
+	}
+	return p
+}
+
+// onward gives the point at a distance from another.
+func onward(p, way geom.Point, distance geom.Length) geom.Point {
+	return geom.Pt2(p.X+way.X*distance, p.Y+way.Y*distance)
+}

@@ -1,0 +1,102 @@
+package impose
+
+import (
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// rimReader follows what a face paints along its rim. Paint is what its last
+// full coat left; nil once something else touches the rim.
+type rimReader struct {
+	bleed, inside geom.Rect
+	paint         scene.Paint
+}
+
+// rimView is how marks come to the face: through a matrix and a window. Whole
+// says that nothing thins or cuts them.
+type rimView struct {
+	at     geom.Matrix
+	window geom.Rect
+	whole  bool
+}
+
+func (r *rimReader) marks(marks []scene.Mark, v rimView) {
+	for _, m := range marks {
+		switch m := m.(type) {
+		case *scene.Path:
+			r.path(m, v)
+		case *scene.Image:
+			r.touch(m.To, nil, v)
+		case *scene.Glyphs:
+			r.touch(glyphBox(m), m.Fill, v)
+		case *scene.Group:
+			r.group(m, v)
+		case *scene.Use:
+			r.marks(m.Symbol.Marks, rimView{m.At.Then(v.at), v.window, v.whole})
+		}
+	}
+}
+
+func (r *rimReader) group(g *scene.Group, v rimView) {
+	v.at = g.Matrix().Then(v.at)
+	if g.Clip != nil {
+		v.window, v.whole = shared(v.window, v.at.Box(g.Clip.Bounds())), false
+	}
+	if g.Opacity > 0 && g.Opacity < 1 {
+		v.whole = false
+	}
+	r.marks(g.Marks, v)
+}
+
+// path paints a coat over all of the face, or touches the rim, or neither.
+func (r *rimReader) path(p *scene.Path, v rimView) {
+	if v.whole && p.Fill != nil && r.coats(p.Path, v.at) {
+		r.paint = flat(p.Fill)
+	} else if p.Fill != nil {
+		r.touch(p.Path.Bounds(), p.Fill, v)
+	}
+	if p.Stroke != nil {
+		r.touch(p.Path.Bounds().Inset(-p.Stroke.Width/2), p.Stroke.Paint, v)
+	}
+}
+
+// coats tells whether an outline is the rectangle of the bleed.
+func (r *rimReader) coats(p geom.Path, at geom.Matrix) bool {
+	return at.Box(p.Bounds()) == r.bleed && p.Transform(at).Equal(geom.RectPath(r.bleed))
+}
+
+// touch notes ink in a box: unless it is of the colour that is there, the rim is
+// no longer of one colour where the box reaches it.
+func (r *rimReader) touch(box geom.Rect, paint scene.Paint, v rimView) {
+	box = shared(v.at.Box(box), v.window)
+	if box.W < 0 || box.H < 0 || r.inside.Contains(box) || v.whole && r.paint != nil && flat(paint) == r.paint {
+		return
+	}
+	r.paint = nil
+}
+
+// shared gives what two boxes have in common; a width or height is negative when
+// they have nothing.
+func shared(a, b geom.Rect) geom.Rect {
+	x, y := max(a.X, b.X), max(a.Y, b.Y)
+	return geom.Rect{X: x, Y: y, W: min(a.Right(), b.Right()) - x, H: min(a.Bottom(), b.Bottom()) - y}
+}
+
+// flat gives a paint that is the same everywhere, nil for others.
+func flat(p scene.Paint) scene.Paint {
+	switch p.(type) {
+	case scene.Gray, scene.RGB, scene.CMYK, scene.Spot:
+		return p
+	}
+	return nil
+}
+
+// glyphBox bounds a line of text, a little wide: as high as its size above the
+// baseline and a third of that below.
+func glyphBox(g *scene.Glyphs) geom.Rect {
+	width := geom.Length(0)
+	for _, glyph := range g.Glyphs {
+		width += glyph.Advance
+	}
+	return geom.Rect{X: g.At.X, Y: g.At.Y - g.Size, W: width, H: g.Size * 4 / 3}
+}

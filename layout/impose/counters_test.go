@@ -1,0 +1,268 @@
+package impose
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/layout/audit"
+	"punchboard/scene"
+)
+
+var fiveEighths = geom.Size{W: 5 * geom.INCH / 8, H: 5 * geom.INCH / 8}
+
+const counterBleed = 3 * geom.MM / 2
+
+// painted is a face of one colour up to its bleed.
+func painted(id string, size geom.Size, bleed geom.Length, paint scene.Paint) *scene.Piece {
+	p := dummyPiece(id, size, bleed)
+	p.Marks[0].(*scene.Path).Fill = paint
+	return p
+}
+
+// counterStack has an item for each letter of a text, of a ground for each
+// letter: "aab" is three counters, two of which may touch. Capitals have a line
+// along their cut.
+func counterStack(id, grounds string, size geom.Size, lay carddata.Lay) Stack {
+	s := Stack{Pos: diag.Pos{File: "game.yaml", Line: 9}, ID: id, Title: strings.ToUpper(id), Size: size, Bleed: counterBleed, Lay: &lay}
+	for i, g := range grounds {
+		name := fmt.Sprintf("c%d", i+1)
+		paint := scene.Gray(10 + 5*(g|0x20-'a'))
+		item := Item{
+			ID: name, Copies: 1,
+			Front: painted(id+"/"+name+"/front", size, counterBleed, paint),
+			Back:  painted(id+"/"+name+"/back", size, counterBleed+lay.BackBleed, paint+100),
+		}
+		if g < 'a' {
+			line := &scene.Path{Path: geom.RectPath(size.R()), Stroke: &scene.Stroke{Paint: scene.Black, Width: geom.MM}}
+			item.Front.Marks = append(item.Front.Marks, line)
+		}
+		s.Items = append(s.Items, item)
+	}
+	return s
+}
+
+func counterJob(change func(p *carddata.Print), stacks ...Stack) Job {
+	return Job{Stacks: stacks, Print: onA4(change), Lang: "en", Game: "Duel", Version: "1"}
+}
+
+// placesOn writes the trims of a page's pieces in columns and rows: each as its
+// distance from the first one, in millimetres.
+func placesOn(page scene.Page, size geom.Size) string {
+	var first geom.Rect
+	var b strings.Builder
+	for i, trim := range trimsOn(page, size) {
+		if i == 0 {
+			first = trim
+		}
+		fmt.Fprintf(&b, "%.4g,%.4g ", (trim.X - first.X).MM(), (trim.Y - first.Y).MM())
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// TestCountersLie lays counters of 10 mm in each way.
+func TestCountersLie(t *testing.T) {
+	match := carddata.Lay{Match: true}
+	tests := []struct {
+		name, grounds string
+		lay           carddata.Lay
+		want          string
+	}{
+		{"one ground touches", "aaa", match, "0,0 10,0 20,0"},
+		{"grounds are parted by both bleeds and a lane", "ab", match, "0,0 15,0"},
+		{"grounds come together", "aba", match, "0,0 10,0 25,0"},
+		{"a line along the cut parts even equals", "AA", match, "0,0 15,0"},
+		{"backs that drift need more room", "ab", carddata.Lay{Match: true, BackBleed: 2 * geom.MM}, "0,0 17,0"},
+		{"rows of one ground touch", strings.Repeat("a", 20), match, evenPlaces(20, 19, 10)},
+		{"a row of two grounds stands apart", strings.Repeat("a", 20) + "b", match, bandedPlaces()},
+		{"a gap is the same everywhere", "aba", carddata.Lay{Gap: 3 * geom.MM}, "0,0 13,0 26,0"},
+		{"without a gap all touch", "aba", carddata.Lay{}, "0,0 10,0 20,0"},
+		{"blocks in order", "abcdefghi", carddata.Lay{Cols: 2, Rows: 2}, "0,0 10,0 0,10 10,10 25,0 35,0 25,10 35,10 50,0"},
+		{"blocks with gaps", "abcde", carddata.Lay{Cols: 2, Rows: 2, Gap: geom.MM}, "0,0 11,0 0,11 11,11 26,0"},
+		{"framed blocks", "abc", carddata.Lay{Cols: 1, Rows: 1, Outline: true}, "0,0 17,0 34,0"},
+	}
+	size := geom.Size{W: 10 * geom.MM, H: 10 * geom.MM}
+	for _, tt := range tests {
+		job := counterJob(func(p *carddata.Print) { p.Orientation = carddata.Portrait }, counterStack("m", tt.grounds, size, tt.lay))
+		if got := placesOn(imposed(t, job).Sheets[0].Front, size); got != tt.want {
+			t.Errorf("%s:\n got %s\nwant %s", tt.name, got, tt.want)
+		}
+	}
+}
+
+func evenPlaces(n, cols, step int) string {
+	var all []string
+	for i := range n {
+		all = append(all, fmt.Sprintf("%d,%d", i%cols*step, i/cols*step))
+	}
+	return strings.Join(all, " ")
+}
+
+// bandedPlaces is a full row, a gutter below it, and a row with a gutter in it.
+func bandedPlaces() string { return evenPlaces(19, 19, 10) + " 0,15 15,15" }
+
+// TestFewCountersStandUpright keeps a sheet portrait that holds all there are,
+// though more would fit across.
+func TestFewCountersStandUpright(t *testing.T) {
+	lay := carddata.Lay{Cols: 6, Rows: 5, Gap: 3 * geom.MM}
+	for _, tt := range []struct {
+		n         int
+		landscape bool
+		per       int
+	}{{27, false, 27}, {60, false, 60}, {500, true, 120}} {
+		im := imposed(t, counterJob(nil, counterStack("m", strings.Repeat("a", tt.n), fiveEighths, lay)))
+		if im.Landscape != tt.landscape || im.PerSheet != tt.per {
+			t.Errorf("%d: landscape %v, %d to a sheet", tt.n, im.Landscape, im.PerSheet)
+		}
+	}
+}
+
+// TestDiscsLieForAPunch lays discs and reads what is drawn around them.
+func TestDiscsLieForAPunch(t *testing.T) {
+	size := geom.Size{W: 12 * geom.MM, H: 12 * geom.MM}
+	s := counterStack("m", "aab", size, carddata.Lay{Match: true})
+	s.Round = true
+	im := imposed(t, counterJob(nil, s))
+	if got, want := placesOn(im.Sheets[0].Front, size), "0,0 17,0 34,0"; got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+	for i, page := range im.Pages() {
+		circles := guides(page.Marks)
+		if back := i == 1; (len(circles) == 0) != back || len(segments(page.Marks, geom.Identity)) > 0 {
+			t.Errorf("page %d has %d circles and %d marks", i+1, len(circles), len(segments(page.Marks, geom.Identity)))
+		}
+		for _, use := range uses(page.Marks) {
+			if use.Tag != "" && !roundClip(use.Symbol, size, counterBleed) {
+				t.Errorf("%s is not clipped to its ring", use.Tag)
+			}
+		}
+	}
+	var trims geom.Path
+	for _, trim := range trimsOn(im.Sheets[0].Front, size) {
+		trims.Append(geom.EllipsePath(trim))
+	}
+	if circles := guides(im.Sheets[0].Front.Marks); len(circles) != 1 || !circles[0].Path.Equal(trims) || circles[0].Stroke.Width != markWidth {
+		t.Error("the circles are not those of the trims")
+	}
+}
+
+func roundClip(s *scene.Symbol, size geom.Size, bleed geom.Length) bool {
+	g, ok := s.Marks[0].(*scene.Group)
+	return ok && len(s.Marks) == 1 && g.Clip != nil && g.Clip.Equal(geom.EllipsePath(size.R().Inset(-bleed)))
+}
+
+// guides gives the grey lines of a page.
+func guides(marks []scene.Mark) (all []*scene.Path) {
+	for _, m := range marks {
+		switch m := m.(type) {
+		case *scene.Group:
+			all = append(all, guides(m.Marks)...)
+		case *scene.Path:
+			if m.Stroke != nil && m.Stroke.Paint == guideGrey {
+				all = append(all, m)
+			}
+		}
+	}
+	return all
+}
+
+// TestOutlinesKeepClear draws the frames of two blocks, on both sides, outside
+// all bleed and inside all marks.
+func TestOutlinesKeepClear(t *testing.T) {
+	s := counterStack("m", "abcdefghijk", fiveEighths, carddata.Lay{Cols: 3, Rows: 2, Outline: true})
+	for _, page := range imposed(t, counterJob(nil, s)).Pages() {
+		frames := guides(page.Marks)
+		if len(frames) != 1 || len(frames[0].Path.Ops) != 2*len(geom.RoundRectPath(fiveEighths.R(), geom.AllCorners(geom.MM)).Ops) {
+			t.Fatalf("%d frames", len(frames))
+		}
+		for _, p := range audit.Read([]scene.Page{page}) {
+			if box := frames[0].Path.Bounds(); page.Marks != nil && len(frames) == 1 && !box.Union(page.Size.R()).Contains(p.Ink) {
+				t.Errorf("%s at %v", p.Tag, p.Ink)
+			}
+		}
+	}
+}
+
+// TestBackBleedReachesFurther compares the ink of both sides of one counter, and
+// where their marks begin.
+func TestBackBleedReachesFurther(t *testing.T) {
+	im := imposed(t, counterJob(nil, counterStack("m", "ab", fiveEighths, carddata.Lay{Match: true, BackBleed: geom.MM})))
+	for i, want := range []geom.Length{counterBleed, counterBleed + geom.MM} {
+		page := im.Pages()[i]
+		for _, p := range audit.Read([]scene.Page{page}) {
+			if got := p.Ink; got != p.At.Box(fiveEighths.R()).Inset(-want) {
+				t.Errorf("%s shows %v", p.Tag, got)
+			}
+			for _, s := range segments(page.Marks, geom.Identity) {
+				if p.Ink.Inset(1).Overlaps(s.box().Inset(-1)) {
+					t.Errorf("the mark %v lies on %s", s, p.Tag)
+				}
+			}
+		}
+	}
+}
+
+// TestCounterFindings gives each finding with what it computed.
+func TestCounterFindings(t *testing.T) {
+	round := counterStack("m", "ab", fiveEighths, carddata.Lay{Gap: 3 * geom.MM})
+	round.Round = true
+	tests := []struct {
+		name      string
+		stack     Stack
+		code      diag.Code
+		say, hint string
+	}{
+		{"a block that is too large", counterStack("m", "abc", fiveEighths, carddata.Lay{Cols: 20, Rows: 8}), CodeNoBlock,
+			"m: a block of 20x8 counters of 15.875mm x 15.875mm takes 324.5mm x 134mm with bleed 1.5mm and marks of 2mm; a4 has 200mm x 287mm between margins of 5mm, less 5.51mm for the header",
+			"what would fit, each alone: block 17x8; paper a3"},
+		{"discs too close", round, CodePunch, "m: the discs lie 3mm apart, and a punch needs 5mm", "gap 5mm, or leave gap out"},
+	}
+	for _, tt := range tests {
+		_, found := Impose(counterJob(nil, tt.stack))
+		if found.Len() == 0 {
+			t.Errorf("%s: nothing is found", tt.name)
+			continue
+		}
+		if f := found.All()[0]; f.Code != tt.code || f.Message != tt.say || f.Hint != tt.hint {
+			t.Errorf("%s: %s %s\n%s", tt.name, f.Code, f.Message, f.Hint)
+		}
+	}
+}
+
+// TestGrounds reads the colour along the cut.
+func TestGrounds(t *testing.T) {
+	rect := func(inset geom.Length, fill scene.Paint) scene.Mark {
+		return &scene.Path{Path: geom.RectPath(fiveEighths.R().Inset(inset)), Fill: fill}
+	}
+	grey := scene.Gray(90)
+	coat := rect(-counterBleed, grey)
+	clip := geom.RectPath(fiveEighths.R().Inset(geom.MM))
+	wrapped := &scene.Use{Symbol: &scene.Symbol{Marks: []scene.Mark{coat}}, At: geom.Identity}
+	tests := []struct {
+		name  string
+		marks []scene.Mark
+		want  scene.Paint
+	}{
+		{"bare paper", nil, scene.White},
+		{"a coat", []scene.Mark{coat}, grey},
+		{"a coat in a drawing of its own", []scene.Mark{wrapped}, grey},
+		{"a coat and something inside", []scene.Mark{coat, rect(geom.MM, scene.Black)}, grey},
+		{"a coat over another", []scene.Mark{rect(-counterBleed, scene.Black), coat}, grey},
+		{"a coat with a frame at the cut", []scene.Mark{coat, rect(geom.MM/4, scene.Black)}, nil},
+		{"a frame under a coat", []scene.Mark{rect(0, scene.Black), coat}, grey},
+		{"the same colour at the cut", []scene.Mark{coat, rect(0, grey)}, grey},
+		{"a coat that stops at the cut", []scene.Mark{rect(0, grey)}, nil},
+		{"a hatch", []scene.Mark{rect(-counterBleed, &scene.Hatch{Ink: scene.Black, Back: grey})}, nil},
+		{"a thin coat", []scene.Mark{&scene.Group{Opacity: 0.5, Marks: []scene.Mark{coat}}}, nil},
+		{"a coat that is clipped away from the cut", []scene.Mark{coat, &scene.Group{Clip: &clip, Marks: []scene.Mark{rect(-counterBleed, scene.Black)}}}, grey},
+		{"a line that touches the cut", []scene.Mark{coat, &scene.Path{Path: geom.RectPath(fiveEighths.R().Inset(geom.MM)), Stroke: &scene.Stroke{Paint: scene.Black, Width: 2 * geom.MM}}}, nil},
+	}
+	for _, tt := range tests {
+		if got := rimPaint(&scene.Piece{Size: fiveEighths, Bleed: counterBleed, Marks: tt.marks}); got != tt.want {
+			t.Errorf("%s: %v", tt.name, got)
+		}
+	}
+}

@@ -1,0 +1,66 @@
+package impose
+
+import (
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// foldClear is how far bleed keeps from a fold: paper that is folded in a bleed
+// cracks the ink, and the glue needs an edge (the trade's figure for
+// gutterfolds).
+const foldClear = 5 * geom.MM
+
+// foldTurn says how a sheet is folded, if at all.
+type foldTurn uint8
+
+// A sheet folded along an upright line has its backs to the right of the
+// fronts; along a level line, below them and upside down.
+const (
+	foldNone foldTurn = iota
+	foldX
+	foldY
+)
+
+// sheetFold is the line along which a sheet is folded, so that backs come to
+// lie behind fronts without being printed on the other side. It is the middle
+// of the page: folded right, edge lies on edge.
+type sheetFold struct {
+	turn foldTurn
+	at   geom.Length // x of an upright line, y of a level one
+}
+
+// sheetFolds lists the ways to fold a page.
+func sheetFolds(page geom.Size, folded bool) []sheetFold {
+	if !folded {
+		return []sheetFold{{}}
+	}
+	return []sheetFold{{foldX, page.W / 2}, {foldY, page.H / 2}}
+}
+
+// front gives the half of a field where the fronts stand. Marks may come nearer
+// to the fold than bleed.
+func (f sheetFold) front(field geom.Rect, mark geom.Length) geom.Rect {
+	edge := f.at - max(foldClear-mark, 0)
+	switch f.turn {
+	case foldX:
+		field.W = edge - field.X
+	case foldY:
+		field.H = edge - field.Y
+	}
+	return field
+}
+
+// mirror gives the turn of the paper that the fold is.
+func (f sheetFold) mirror() sheetMirror {
+	return sheetMirror{x: f.turn == foldX, sum: 2 * f.at}
+}
+
+// line draws the fold across the page, from edge to edge of a box.
+func (f sheetFold) line(box geom.Rect) scene.Mark {
+	path := geom.LinePath(geom.Pt2(f.at, box.Y), geom.Pt2(f.at, box.Bottom()))
+	if f.turn == foldY {
+		path = geom.LinePath(geom.Pt2(box.X, f.at), geom.Pt2(box.Right(), f.at))
+	}
+	dash := []geom.Length{3 * geom.MM, 2 * geom.MM}
+	return &scene.Path{Path: path, Stroke: &scene.Stroke{Paint: scene.Black, Width: markWidth, Dash: dash, Butt: true}}
+}

@@ -1,0 +1,156 @@
+package impose
+
+import (
+	"slices"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/layout/audit"
+)
+
+// FillPages puts the pieces of a job on whole pages of paper: sheets that are as
+// large as the paper cover it edge to edge, those that are half of it or another
+// part share a page, as strips do that reach from edge to edge, and smaller ones
+// lie in its middle. Where a page is cut it
+// has marks, if there is room for them. Pieces are tagged as Impose tags them.
+// There is no header: a small line at the lower edge of a piece says what it is,
+// where the piece leaves room for it. It is for pieces that FitsPaper tells of,
+// and panics at others.
+func FillPages(job Job) (*Imposed, diag.List) {
+	return fullPages(job, WayFull, func(s *Stack) fullPage {
+		page, fits := partsOfPaper(s, &job.Print)
+		if !fits {
+			page, fits = stripsOfPaper(s, &job.Print)
+		}
+		if !fits {
+			page, fits = middleOfPaper(s, &job.Print)
+		}
+		if !fits {
+			panic("layout: " + s.ID + " is larger than the paper")
+		}
+		return page
+	})
+}
+
+// OwnPages puts each piece of a job on a page of its own size, enlarged by its
+// bleed: what a print shop asks for. Trim and bleed boxes say where it is cut.
+func OwnPages(job Job) (*Imposed, diag.List) {
+	return fullPages(job, WayOwn, func(s *Stack) fullPage {
+		bleed := s.Size.R().Inset(-s.Bleed).Size().R()
+		trim := bleed.Inset(s.Bleed)
+		return fullPage{size: bleed.Size(), trim: trim, cells: []geom.Rect{trim}, stack: s}
+	})
+}
+
+// fullPage is a page with the pieces of a stack edge to edge.
+type fullPage struct {
+	size  geom.Size
+	trim  geom.Rect   // of the page
+	cells []geom.Rect // of the pieces
+	stack *Stack
+}
+
+// FitsPaper tells whether a sheet lies on the paper of a print, edge to edge,
+// upright or turned.
+func FitsPaper(sheet geom.Size, p *carddata.Print) bool {
+	_, fits := middleOfPaper(&Stack{Size: sheet}, p)
+	return fits
+}
+
+// middleOfPaper lays one piece on a page, which lies as the piece does unless
+// it fits only the other way.
+func middleOfPaper(s *Stack, p *carddata.Print) (page fullPage, fits bool) {
+	for _, size := range pagesLike(s.Size, p) {
+		if size.R().Contains(s.Size.R()) {
+			return onPage(s, size, 1, 1), true
+		}
+	}
+	return fullPage{}, false
+}
+
+// stripsOfPaper lays strips below one another that are longer than the printer
+// reaches: as many as it reaches the long sides of, in the middle of the page.
+func stripsOfPaper(s *Stack, p *carddata.Print) (page fullPage, fits bool) {
+	for _, size := range pagesLike(s.Size, p) {
+		area := size.R().Inset(p.Margin)
+		across, down := 1, 1
+		switch high, wide := s.Size.H+2*s.Bleed, s.Size.W+2*s.Bleed; {
+		case !size.R().Contains(s.Size.R()):
+			continue
+		case s.Size.W > area.W:
+			down = int((area.H + 2*s.Bleed) / high)
+		case s.Size.H > area.H:
+			across = int((area.W + 2*s.Bleed) / wide)
+		}
+		across, down = min(across, len(s.copies())), min(down, len(s.copies()))
+		if across*down > 1 {
+			return onPage(s, size, across, down), true
+		}
+	}
+	return fullPage{}, false
+}
+
+// partsOfPaper lays as many pieces on a page as cover it: two of A5 on A4. It
+// is for pieces without bleed that leave less of the page than the printer does;
+// others are to be cut out with their rim.
+func partsOfPaper(s *Stack, p *carddata.Print) (page fullPage, fits bool) {
+	for _, size := range pagesLike(s.Size.Turned(), p) {
+		cols, rows := int(size.W/s.Size.W), int(size.H/s.Size.H)
+		over := geom.Size{W: size.W - geom.Length(cols)*s.Size.W, H: size.H - geom.Length(rows)*s.Size.H}
+		if cols*rows > 1 && cols*rows <= mostParts && s.Bleed == 0 && max(over.W, over.H) < 2*p.Margin {
+			return onPage(s, size, cols, rows), true
+		}
+	}
+	return fullPage{}, false
+}
+
+// mostParts is into how many pieces a full page is cut: smaller ones lose too
+// much to the edge that the printer leaves white.
+const mostParts = 4
+
+// pagesLike gives the paper both ways round, that of a sheet first.
+func pagesLike(sheet geom.Size, p *carddata.Print) []geom.Size {
+	if sheet.Landscape() {
+		return []geom.Size{p.PaperSize.Turned(), p.PaperSize}
+	}
+	return []geom.Size{p.PaperSize, p.PaperSize.Turned()}
+}
+
+// onPage lays pieces in the middle of a page, edge to edge but for their bleed.
+func onPage(s *Stack, size geom.Size, cols, rows int) fullPage {
+	page := fullPage{size: size, trim: size.R(), stack: s}
+	step := geom.Size{W: s.Size.W + 2*s.Bleed, H: s.Size.H + 2*s.Bleed}
+	x := (size.W-geom.Length(cols)*step.W)/2 + s.Bleed
+	y := (size.H-geom.Length(rows)*step.H)/2 + s.Bleed
+	for i := range cols * rows {
+		at := geom.Pt2(x+geom.Length(i%cols)*step.W, y+geom.Length(i/cols)*step.H)
+		page.cells = append(page.cells, s.Size.R().Moved(at))
+	}
+	return page
+}
+
+// fullPages draws the pages of all pieces.
+func fullPages(job Job, way Way, pageFor func(s *Stack) fullPage) (*Imposed, diag.List) {
+	job.Print.Fold = false
+	im := newImposer(&job)
+	out := &Imposed{Paper: job.Print.Paper, Placed: im.pieces, Way: way, flip: audit.Flip{Turn: im.turn()}}
+	if im.duplex {
+		out.Duplex = duplexFlag(job.Print.Duplex)
+	}
+	if im.pieces > mostPages {
+		im.found.Errorf(job.Stacks[0].Pos, CodeManySheets, "%s: %d full pages are more than a file may have; %d is the most", job.Stacks[0].ID, im.pieces, mostPages).
+			Hintf("check `copies`")
+		return out, im.found
+	}
+	for i := range job.Stacks {
+		page := pageFor(&job.Stacks[i])
+		out.Landscape, out.PerSheet = page.size.Landscape(), len(page.cells)
+		number := 1
+		for pieces := range slices.Chunk(page.stack.copies(), len(page.cells)) {
+			out.Sheets = append(out.Sheets, im.fullSheet(&page, pieces, number))
+			number += len(pieces)
+		}
+	}
+	return out, im.found
+}

@@ -1,0 +1,79 @@
+package impose
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// fullSheet draws both sides of a page; number is that of its first piece.
+func (im *imposer) fullSheet(page *fullPage, pieces []imposePiece, number int) Sheet {
+	out := Sheet{Front: im.fullSide(page, pieces, number, false)}
+	if pieces[0].first { // so that a reader of the file finds the stack
+		out.Front.Marks = append([]scene.Mark{&scene.Bookmark{Title: page.stack.Title}}, out.Front.Marks...)
+	}
+	if im.duplex {
+		back := im.fullSide(page, pieces, number, true)
+		out.Back = &back
+	}
+	return out
+}
+
+// fullSide draws one side. A back that comes out upside down when the paper is
+// turned over is drawn turned.
+func (im *imposer) fullSide(page *fullPage, pieces []imposePiece, number int, back bool) scene.Page {
+	mirror, angle, side := sheetMirror{}, 0, "/front"
+	if back {
+		mirror = duplexMirror(page.size, im.job.Print.Duplex)
+		angle, side = mirror.angle(0), "/back"
+	}
+	var marks []scene.Mark
+	for i, piece := range pieces {
+		cell, face := page.cells[i], piece.item.Front
+		if back {
+			cell, face = mirror.rect(cell), piece.item.Back
+		}
+		if face != nil {
+			marks = append(marks, im.use(piece, face, side, cell, cell.Inset(-page.stack.Bleed), angle))
+			foot := im.pageFoot(piece, face, number+i, back)
+			marks = append(marks, turnedOnto(foot, cell, angle)...)
+		}
+	}
+	marks = append(marks, im.pageCuts(page)...)
+	return scene.Page{Size: page.size, Trim: page.trim, Bleed: page.size.R(), Marks: marks}
+}
+
+// turnedOnto brings marks of a piece onto the cell that it lies in.
+func turnedOnto(marks []scene.Mark, cell geom.Rect, angle int) []scene.Mark {
+	if len(marks) == 0 {
+		return nil
+	}
+	return []scene.Mark{&scene.Group{Transform: laid(cell, angle), Marks: marks}}
+}
+
+// pageCuts marks where a page is cut: outside the pieces where the printer
+// reaches beyond them, else on the cut itself, at its ends. The edges of the
+// paper are no cuts. The cells of a page are symmetric, so that both sides have
+// the same cuts.
+func (im *imposer) pageCuts(page *fullPage) []scene.Mark {
+	if im.job.Print.Marks == carddata.MarksNone || page.trim != page.size.R() {
+		return nil
+	}
+	trims := page.cells[0].Union(page.cells[len(page.cells)-1])
+	pen := cutPen{area: page.size.R().Inset(im.job.Print.Margin), trims: trims, rim: trims.Inset(-page.stack.Bleed)}
+	for _, cell := range page.cells {
+		pen.level(cell.Y)
+		pen.level(cell.Bottom())
+		pen.upright(cell.X)
+		pen.upright(cell.Right())
+	}
+	if pen.lines.Empty() {
+		return nil
+	}
+	marks := []scene.Mark{&scene.Path{Path: pen.lines, Stroke: &scene.Stroke{Paint: scene.Black, Width: markWidth, Butt: true}}}
+	if pen.cleared.Empty() {
+		return marks
+	}
+	white := &scene.Path{Path: pen.cleared, Stroke: &scene.Stroke{Paint: scene.White, Width: 3 * markWidth, Butt: true}}
+	return append([]scene.Mark{white}, marks...)
+}

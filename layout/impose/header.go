@@ -1,0 +1,265 @@
+package impose
+
+import (
+	"sort"
+	"strings"
+
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// The header is set small and in one face: it is read twice, at the printer and
+// at the cutting mat, and must not draw the eye from the cards.
+const (
+	headerFace    = "plex-condensed"
+	headerSize    = 55 * geom.PT / 10
+	headerLeading = 64 * geom.PT / 10
+	headerBreak   = " · "
+	headerAside   = 6 * geom.MM  // between the text and a ruler beside it
+	headerColumn  = 40 * geom.MM // the narrowest text beside a ruler
+	headerAbove   = geom.MM      // between the text and a ruler below it
+)
+
+// header writes what stands on each sheet beside the pieces: what it is, how to
+// print it, and a ruler to prove that it was printed so.
+type header struct {
+	lang, game, version string
+	words               headerWords
+	turning             string // how the backs come about
+	corner              geom.Length
+	shaper              *fonts.Shaper
+	font                *fonts.Font
+	widest              [][]geom.Length // widths of the longest identity and of the advice, item by item
+	dot                 geom.Length
+	rulers              [len(rulerScales)]*scene.Symbol
+	rulerWidth          [len(rulerScales)]geom.Length
+	known               map[string]fonts.Block // lines that were set before
+	missing             []fonts.Missing
+}
+
+func newHeader(job *Job) *header {
+	font, ok := fonts.Builtin(headerFace)
+	if !ok {
+		panic("layout: no font " + headerFace)
+	}
+	h := &header{lang: job.Lang, words: headerWordsFor(job.Lang), shaper: fonts.NewShaper(), font: font, known: map[string]fonts.Block{}}
+	h.game = h.oneLine(job.Game)
+	if job.Version != "" {
+		h.version = "v" + job.Version
+	}
+	h.dot = h.width(headerBreak)
+	h.rulerWidth = h.measureRulers()
+	return h
+}
+
+// oneLine gives a title of the game's as it is set: in one line, with the
+// typography of its language.
+func (h *header) oneLine(title string) string {
+	return fonts.Typography(h.lang, strings.Join(strings.Fields(title), " "))
+}
+
+// reserve measures the longest header that the job may need.
+func (h *header) reserve(longest headerFacts) {
+	h.widest = nil
+	for _, list := range [][]string{h.identity(longest), h.advice()} {
+		var widths []geom.Length
+		for _, item := range list {
+			widths = append(widths, h.width(item))
+		}
+		h.widest = append(h.widest, widths)
+	}
+}
+
+func (h *header) width(s string) geom.Length { return h.line(s).Width }
+
+// line sets a text of the header. Most of it is the same on every sheet, so it
+// is kept.
+func (h *header) line(s string) fonts.Block {
+	b, known := h.known[s]
+	if !known {
+		b = h.set(s, headerSize)
+		h.known[s] = b
+	}
+	return b
+}
+
+func (h *header) set(s string, size geom.Length) fonts.Block { return h.setIn(h.font, s, size) }
+
+func (h *header) setIn(font *fonts.Font, s string, size geom.Length) fonts.Block {
+	b := h.shaper.Set([]fonts.Span{{Text: s, Font: font, Size: size}}, fonts.Setting{Lang: h.lang, Verbatim: true})
+	if len(h.missing) == 0 {
+		h.missing = b.Missing
+	}
+	return b
+}
+
+// headerStrip is where the header stands on the front of a sheet. On a back it
+// stands behind that.
+type headerStrip struct {
+	box       geom.Rect
+	upright   bool // along the left edge, reading upward
+	thickness geom.Length
+	ruler     int  // of rulerScales
+	beside    bool // the ruler stands to the right of the text, not below it
+	text      geom.Length
+}
+
+// strip lays the header along the upper or the left edge of an area.
+func (h *header) strip(area geom.Rect, upright bool) headerStrip {
+	length := area.W
+	if upright {
+		length = area.H
+	}
+	s := h.along(length)
+	s.upright, s.box = upright, geom.Rect{X: area.X, Y: area.Y, W: length, H: s.thickness}
+	if upright {
+		s.box.W, s.box.H = s.thickness, length
+	}
+	return s
+}
+
+// trimmed gives the strip the length of the pieces on the sheet, from trim to
+// trim, when it takes no more room so: it looks tidier, and keeps away from the
+// edge of the paper.
+func (h *header) trimmed(s headerStrip, trims geom.Rect) headerStrip {
+	at, length := trims.X, trims.W
+	if s.upright {
+		at, length = trims.Y, trims.H
+	}
+	t := h.along(length)
+	if t.ruler != s.ruler || t.beside != s.beside || t.thickness > s.thickness {
+		return s
+	}
+	s.text = t.text
+	if s.upright {
+		s.box.Y, s.box.H = at, length
+	} else {
+		s.box.X, s.box.W = at, length
+	}
+	return s
+}
+
+// along chooses the longest ruler that an edge takes, and the flatter of the
+// ways to put text and ruler together.
+func (h *header) along(length geom.Length) headerStrip {
+	for i, scale := range rulerScales {
+		below := headerStrip{ruler: i, text: length, thickness: h.textHeight(length)}
+		if scale.none() {
+			return below
+		}
+		below.thickness += headerAbove + rulerHeight
+		beside := headerStrip{ruler: i, beside: true, text: length - h.rulerWidth[i] - headerAside}
+		beside.thickness = max(rulerHeight, h.textHeight(beside.text))
+		switch {
+		case beside.text >= headerColumn && beside.thickness <= below.thickness:
+			return beside
+		case h.rulerWidth[i] <= length:
+			return below
+		}
+	}
+	panic("layout: the last ruler is not none")
+}
+
+// textHeight gives the height of the longest header's lines at a width.
+func (h *header) textHeight(room geom.Length) geom.Length {
+	lines := 0
+	for _, widths := range h.widest {
+		lines += len(headerLines(widths, h.dot, room))
+	}
+	m := h.font.Metrics()
+	return headerSize.Scale(m.Ascent+m.Descent) + geom.Length(lines-1)*headerLeading
+}
+
+// headerLines breaks items into lines, each given by the item after its last.
+func headerLines(widths []geom.Length, dot, room geom.Length) (ends []int) {
+	x := geom.Length(0)
+	for i, w := range widths {
+		if i > 0 && x+dot+w > room {
+			ends, x = append(ends, i), -dot
+		} else if i == 0 {
+			x = -dot
+		}
+		x += dot + w
+	}
+	return append(ends, len(widths))
+}
+
+// draw writes the header of one side of a sheet into a box: the strip's own, or
+// that behind it.
+func (h *header) draw(s headerStrip, box geom.Rect, f headerFacts) scene.Mark {
+	at := geom.Translate(box.X, box.Y)
+	if s.upright {
+		at = laid(box, 270)
+	}
+	marks := h.text(s, f)
+	if ruler := h.ruler(s.ruler); ruler != nil {
+		marks = append(marks, &scene.Use{Symbol: ruler, At: h.rulerAt(s)})
+	}
+	return &scene.Group{Transform: at, Marks: marks}
+}
+
+func (h *header) rulerAt(s headerStrip) geom.Matrix {
+	if s.beside {
+		return geom.Translate(s.text+headerAside, (s.thickness-rulerHeight)/2)
+	}
+	return geom.Translate(0, s.thickness-rulerHeight)
+}
+
+func (h *header) text(s headerStrip, f headerFacts) (marks []scene.Mark) {
+	baseline := headerSize.Scale(h.font.Metrics().Ascent)
+	if s.beside {
+		baseline += (s.thickness - h.textHeight(s.text)) / 2
+	}
+	for _, list := range [][]string{h.identity(f), h.advice()} {
+		for _, line := range h.lines(list, s.text) {
+			marks = append(marks, h.glyphs(h.line(line), headerSize, geom.Pt2(0, baseline)))
+			baseline += headerLeading
+		}
+	}
+	return marks
+}
+
+// lines sets items into lines no wider than the room. An item that is wider
+// alone is cut off with an ellipsis, as the title of a window is.
+func (h *header) lines(items []string, room geom.Length) (lines []string) {
+	widths := make([]geom.Length, len(items))
+	for i, item := range items {
+		items[i] = h.elided(item, room)
+		widths[i] = h.width(items[i])
+	}
+	start := 0
+	for _, end := range headerLines(widths, h.dot, room) {
+		lines = append(lines, strings.Join(items[start:end], headerBreak))
+		start = end
+	}
+	return lines
+}
+
+func (h *header) elided(s string, room geom.Length) string { return elidedTo(s, room, h.width) }
+
+// elidedIn cuts a text off that is to be set in a font and size.
+func (h *header) elidedIn(font *fonts.Font, size geom.Length, s string, room geom.Length) string {
+	return elidedTo(s, room, func(s string) geom.Length { return h.setIn(font, s, size).Width })
+}
+
+func elidedTo(s string, room geom.Length, width func(string) geom.Length) string {
+	if width(s) <= room {
+		return s
+	}
+	runes := []rune(s)
+	cut := func(n int) string { return strings.TrimSpace(string(runes[:n])) + "…" }
+	return cut(max(0, sort.Search(len(runes), func(n int) bool { return width(cut(n)) > room })-1))
+}
+
+// glyphs draws the first line of a block from a point on its baseline. A title
+// of nothing but invisible characters has none.
+func (h *header) glyphs(b fonts.Block, size geom.Length, at geom.Point) *scene.Glyphs {
+	g := &scene.Glyphs{Font: h.font, Size: size, At: at, Fill: scene.Black}
+	for _, line := range b.Lines[:min(1, len(b.Lines))] {
+		for _, run := range line.Runs {
+			g.Glyphs = append(g.Glyphs, run.Glyphs...)
+		}
+	}
+	return g
+}

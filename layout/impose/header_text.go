@@ -1,0 +1,139 @@
+package impose
+
+import (
+	"fmt"
+	"strings"
+
+	"punchboard/geom"
+)
+
+// headerWords are what a sheet says about itself in one language.
+type headerWords struct {
+	sheet       string // of number and count
+	front, back string
+	scale       string
+	longEdge    string
+	shortEdge   string
+	fold        string
+	corner      string // of a radius
+	tile        string // of its name
+	join        string // of an overlap
+	manifest    string // of number and count
+	manifestSum string // of kinds, pieces and sheets
+	onSheet     string // of a number
+	onSheets    string // of numbers
+}
+
+// headerWordsByLang knows the languages that the program ships. Sheets in other
+// languages carry the English words: the figures and the ruler beside them say
+// the same to everyone.
+var headerWordsByLang = map[string]headerWords{
+	"en": {
+		sheet: "sheet %d/%d", front: "front", back: "back",
+		scale:    "Print at actual size (100%), not fitted to the page",
+		longEdge: "turn on the long edge", shortEdge: "turn on the short edge",
+		fold:   "fold along the dashed line, glue, then cut",
+		corner: "corner radius %s",
+		tile:   "tile %s", join: "cut along the marks, glue over the tile before",
+		manifest: "manifest %d/%d", manifestSum: "Kinds: %d · Counters: %d · Sheets: %d",
+		onSheet: "sheet %s", onSheets: "sheets %s",
+	},
+	"fr": {
+		sheet: "feuille %d/%d", front: "recto", back: "verso",
+		scale:    "Imprimer à 100\u00a0%, sans ajuster à la page",
+		longEdge: "retourner sur le bord long", shortEdge: "retourner sur le bord court",
+		fold:   "plier selon la ligne tiretée, coller, puis couper",
+		corner: "rayon des coins %s",
+		tile:   "case %s", join: "couper selon les repères, coller sur la feuille d’avant",
+		manifest: "inventaire %d/%d", manifestSum: "Sortes : %d · Pions : %d · Feuilles : %d",
+		onSheet: "feuille %s", onSheets: "feuilles %s",
+	},
+}
+
+func headerWordsFor(lang string) headerWords {
+	base, _, _ := strings.Cut(strings.ToLower(lang), "-")
+	if w, ok := headerWordsByLang[base]; ok {
+		return w
+	}
+	return headerWordsByLang["en"]
+}
+
+// languageNames are what readers call their languages.
+var languageNames = map[string]string{
+	"cs": "čeština", "da": "dansk", "de": "Deutsch", "en": "English", "es": "español", "fi": "suomi",
+	"fr": "français", "it": "italiano", "nb": "norsk", "nl": "Nederlands", "no": "norsk", "pl": "polski",
+	"pt": "português", "sv": "svenska",
+}
+
+// languageName gives a language's name for itself, or its tag.
+func languageName(lang string) string {
+	base, _, _ := strings.Cut(strings.ToLower(lang), "-")
+	if name, ok := languageNames[base]; ok {
+		return name
+	}
+	return lang
+}
+
+// headerFacts are what the header of one side of a sheet says.
+type headerFacts struct {
+	decks    string // titles of what is on the sheet
+	tile     string // which of a poster, "" for none
+	sheet    int    // from 1
+	sheets   int
+	back     bool
+	plain    bool // the sheet has one side only
+	manifest bool // it is no sheet of pieces, but lists them
+}
+
+// identity lists what tells this sheet from all others.
+func (h *header) identity(f headerFacts) []string {
+	number := h.words.sheet
+	if f.manifest {
+		number = h.words.manifest
+	}
+	list := []string{h.game, f.decks, languageName(h.lang), h.version, h.tile(f), fmt.Sprintf(number, f.sheet, f.sheets)}
+	switch {
+	case f.plain:
+	case f.back:
+		list = append(list, h.words.back)
+	default:
+		list = append(list, h.words.front)
+	}
+	return filled(list)
+}
+
+// tile names the tile of a poster.
+func (h *header) tile(f headerFacts) string {
+	if f.tile == "" {
+		return ""
+	}
+	return fmt.Sprintf(h.words.tile, f.tile)
+}
+
+// advice lists what to do with a sheet.
+func (h *header) advice() []string {
+	list := []string{h.words.scale, h.turning}
+	if h.corner > 0 {
+		list = append(list, fmt.Sprintf(h.words.corner, lengthText(h.lang, h.corner)))
+	}
+	return filled(list)
+}
+
+// lengthText writes a length as the language does: 3.5 mm, 3,5 mm.
+func lengthText(lang string, l geom.Length) string {
+	figure := strings.TrimSuffix(l.String(), "mm")
+	if lang, _, _ = strings.Cut(lang, "-"); lang != "en" {
+		figure = strings.Replace(figure, ".", ",", 1)
+	}
+	return figure + "\u00a0mm"
+}
+
+func filled(list []string) []string {
+	kept := list[:0]
+	for _, s := range list {
+		if s != "" {
+			kept = append(kept, s)
+		}
+	}
+	return kept
+}

@@ -1,0 +1,215 @@
+package impose
+
+import (
+	"slices"
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/layout/audit"
+	"punchboard/scene"
+)
+
+// imposer carries a job from stacks to pages: first all sheets are planned,
+// then they are drawn, since each says how many there are.
+type imposer struct {
+	job            *Job
+	folded, duplex bool            // how the backs come about; neither: there are none
+	queues         [][]imposePiece // by need of the task, in the order of the stacks
+	pieces         int
+	task           sheetTask
+	sheets         sheetPlan
+	decks          string // titles of all stacks
+	symbols        map[*scene.Piece]*scene.Symbol
+	discs          map[*scene.Symbol]*scene.Symbol
+	where          map[*Item][]int // the sheets that an item is on
+	found          diag.List
+}
+
+// imposePiece is one copy of an item.
+type imposePiece struct {
+	stack  *Stack
+	item   *Item
+	nth    int  // from 1
+	first  bool // of its stack
+	ground groundNo
+}
+
+// twoSided tells whether a job has backs to print.
+func (j *Job) twoSided() bool {
+	if j.Print.FrontsOnly {
+		return false
+	}
+	for _, s := range j.Stacks {
+		for _, item := range s.Items {
+			if item.Back != nil && item.Copies > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func newImposer(job *Job) *imposer {
+	im := &imposer{job: job, symbols: map[*scene.Piece]*scene.Symbol{}, discs: map[*scene.Symbol]*scene.Symbol{}, where: map[*Item][]int{}}
+	two := job.twoSided()
+	im.folded, im.duplex = two && job.Print.Fold, two && !job.Print.Fold
+	im.task = sheetTask{print: job.Print, folded: im.folded, head: newHeader(job)}
+	im.fillQueues()
+	im.matchGrounds()
+	im.task = *im.task.with(func(*carddata.Print) {})
+	return im
+}
+
+// fillQueues lines up the copies of all items, those of one cut together.
+func (im *imposer) fillQueues() {
+	index := map[sheetCut]int{}
+	for i := range im.job.Stacks {
+		s := &im.job.Stacks[i]
+		c := s.cut()
+		copies := s.copies()
+		if i > 0 && s.Lay != nil && s.Title == im.job.Stacks[i-1].Title && len(copies) > 0 {
+			copies[0].first = false // another cut of the same set
+		}
+		if len(copies) == 0 {
+			continue
+		}
+		at, known := index[c]
+		if !known {
+			at, index[c] = len(im.queues), len(im.queues)
+			im.queues = append(im.queues, nil)
+			im.task.needs = append(im.task.needs, sheetNeed{cut: c})
+		}
+		im.queues[at] = append(im.queues[at], copies...)
+		im.task.needs[at].left += len(copies)
+		im.pieces += len(copies)
+	}
+}
+
+// copies lists the stack's pieces, the copies of an item one after another.
+func (s *Stack) copies() (all []imposePiece) {
+	for i := range s.Items {
+		for nth := 1; nth <= s.Items[i].Copies; nth++ {
+			all = append(all, imposePiece{stack: s, item: &s.Items[i], nth: nth, first: len(all) == 0})
+		}
+	}
+	return all
+}
+
+// titleSheets prepares the header.
+func (im *imposer) titleSheets() {
+	head := im.task.head
+	titles := make([]string, len(im.job.Stacks))
+	for i := range titles {
+		titles[i] = head.oneLine(im.job.Stacks[i].Title)
+	}
+	im.decks = strings.Join(slices.Compact(titles), ", ")
+	head.turning, head.corner = im.turning(), im.corner()
+	head.reserve(headerFacts{decks: im.decks, sheet: im.mostSheets(), sheets: im.mostSheets(), back: true, plain: !im.duplex})
+}
+
+// mostSheets gives the widest number that a sheet may have: how many there will
+// be is not known before the header has its room, but no more than pieces.
+func (im *imposer) mostSheets() int {
+	most := 8
+	for n := im.pieces; n >= 10; n /= 10 {
+		most = 10*most + 8
+	}
+	return most
+}
+
+// turning says how the backs come about, in the words of the header.
+func (im *imposer) turning() string {
+	switch words := im.task.head.words; {
+	case im.folded:
+		return words.fold
+	case !im.duplex:
+		return ""
+	case im.job.Print.Duplex == carddata.DuplexShort:
+		return words.shortEdge
+	default:
+		return words.longEdge
+	}
+}
+
+// corner gives the radius of all stacks' corners, 0 when they differ.
+func (im *imposer) corner() geom.Length {
+	for _, s := range im.job.Stacks {
+		if s.Corner != im.job.Stacks[0].Corner {
+			return 0
+		}
+	}
+	return im.job.Stacks[0].Corner
+}
+
+// plan finds places for all pieces, or says why there are none.
+func (im *imposer) plan() (ok bool) {
+	im.titleSheets()
+	if im.sheets, ok = im.task.plan(); !ok {
+		need := im.task.tooLarge()
+		im.task.refuse(&im.found, im.queues[need][0].stack, im.task.needs[need])
+		return false
+	}
+	pos, decks := im.subject()
+	im.advise(pos, decks)
+	im.task.improve(&im.found, pos, decks, im.sheets)
+	return true
+}
+
+// subject says what findings about all sheets are about.
+func (im *imposer) subject() (pos diag.Pos, decks string) {
+	var ids []string
+	for _, s := range im.job.Stacks {
+		if len(ids) == 0 {
+			pos = s.Pos
+		}
+		ids = append(ids, s.ID)
+	}
+	return pos, strings.Join(ids, ", ")
+}
+
+// draw turns the plan into pages.
+func (im *imposer) draw() *Imposed {
+	plan := &im.sheets
+	out := &Imposed{
+		Folded: im.folded, Paper: im.job.Print.Paper, Landscape: plan.page.Landscape(),
+		PerSheet: plan.per, Placed: im.pieces,
+		flip: audit.Flip{Turn: im.turn(), Fold: plan.fold.at, Margin: im.job.Print.Margin},
+	}
+	if im.duplex {
+		out.Duplex = duplexFlag(im.job.Print.Duplex)
+	}
+	for i, blocks := range plan.sheets {
+		facts := headerFacts{decks: im.decks, sheet: i + 1, sheets: len(plan.sheets), plain: !im.duplex}
+		d := sheetDrawing{im: im, plan: plan, blocks: blocks, facts: facts}
+		out.Sheets = append(out.Sheets, d.sheet())
+	}
+	out.Manifest = im.manifest()
+	return out
+}
+
+// turn tells the audit how the sheets are meant.
+func (im *imposer) turn() audit.Turn {
+	switch {
+	case im.duplex && im.job.Print.Duplex == carddata.DuplexShort:
+		return audit.ShortEdge
+	case im.duplex:
+		return audit.LongEdge
+	case !im.folded:
+		return audit.OneSided
+	case im.sheets.fold.turn == foldY:
+		return audit.FoldY
+	}
+	return audit.FoldX
+}
+
+// symbol gives the drawing of a piece, the same for all its copies.
+func (im *imposer) symbol(p *scene.Piece) *scene.Symbol {
+	s := im.symbols[p]
+	if s == nil {
+		s = p.Symbol()
+		im.symbols[p] = s
+	}
+	return s
+}

@@ -1,0 +1,52 @@
+package impose
+
+import (
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// Manifest lists the counters of a job: what there is, how often, and where.
+type Manifest struct {
+	Rows  []ManifestRow // in the order of the stacks
+	Pages []scene.Page  // to be printed after the sheets; none on a paper too small for them
+}
+
+// ManifestRow is one counter of a manifest.
+type ManifestRow struct {
+	ID, Name string
+	Copies   int
+	Size     geom.Size
+	Round    bool
+	Sheets   []int // counted from 1, in order
+	stack    *Stack
+	item     *Item
+}
+
+// manifest lists the counters that ask for it, nil when none does. It comes
+// after the sheets are drawn.
+func (im *imposer) manifest() *Manifest {
+	m := &Manifest{}
+	for i := range im.job.Stacks {
+		s := &im.job.Stacks[i]
+		if s.Lay == nil || !s.Lay.Manifest {
+			continue
+		}
+		for k := range s.Items {
+			if item := &s.Items[k]; item.Copies > 0 {
+				m.Rows = append(m.Rows, ManifestRow{item.ID, item.Title, item.Copies, s.Size, s.Round, im.where[item], s, item})
+			}
+		}
+	}
+	if len(m.Rows) == 0 {
+		return nil
+	}
+	m.Pages = im.manifestPages(m.Rows)
+	return m
+}
+
+// seen notes that a piece lies on a sheet.
+func (im *imposer) seen(p imposePiece, sheet int) {
+	if on := im.where[p.item]; len(on) == 0 || on[len(on)-1] != sheet {
+		im.where[p.item] = append(on, sheet)
+	}
+}

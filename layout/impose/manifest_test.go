@@ -1,0 +1,126 @@
+package impose
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+func manifestJob(lang, name string, copies ...int) Job {
+	s := counterStack("m", strings.Repeat("a", len(copies)), fiveEighths, carddata.Lay{Match: true, Manifest: true})
+	for i, n := range copies {
+		s.Items[i].Copies, s.Items[i].Title = n, name
+	}
+	job := counterJob(nil, s)
+	job.Lang = lang
+	return job
+}
+
+// wordsOn gives the texts of a page, in order.
+func wordsOn(marks []scene.Mark) (words []string) {
+	for _, m := range marks {
+		switch m := m.(type) {
+		case *scene.Group:
+			words = append(words, wordsOn(m.Marks)...)
+		case *scene.Glyphs:
+			words = append(words, m.Text())
+		}
+	}
+	return words
+}
+
+// TestManifestTellsSheets lists counters that fill several sheets, in the words
+// of each language.
+func TestManifestTellsSheets(t *testing.T) {
+	tests := []struct {
+		lang   string
+		copies []int
+		pages  int
+		want   []string
+	}{
+		{"en", []int{6, 1, 3}, 1, []string{"manifest 1/1", "Kinds: 3 · Counters: 10 · Sheets: 1", "6 ×", "sheet 1", "c2 · 15.9 mm"}},
+		{"fr", []int{6, 1, 3}, 1, []string{"inventaire 1/1", "Sortes : 3 · Pions : 10 · Feuilles : 1", "feuille 1", "c2 · 15,9 mm"}},
+		{"en", []int{204, 408, 20}, 1, []string{"Sheets: 4", "sheets 2–3", "sheet 4"}},
+		{"en", slices.Repeat([]int{1}, 60), 2, []string{"manifest 2/2"}},
+	}
+	for _, tt := range tests {
+		im := imposed(t, manifestJob(tt.lang, "Fuel", tt.copies...))
+		pages := im.Manifest.Pages
+		if len(pages) != tt.pages || len(im.Pages()) != 2*len(im.Sheets)+len(pages) || len(im.Fronts()) != len(im.Sheets)+len(pages) {
+			t.Errorf("%v: %d pages of a manifest, %d in all", tt.copies, len(pages), len(im.Pages()))
+		}
+		var words []string
+		for _, page := range pages {
+			words = append(words, wordsOn(page.Marks)...)
+		}
+		text := strings.ReplaceAll(strings.Join(words, "\n"), "\u00a0", " ")
+		for _, want := range tt.want {
+			if !strings.Contains(strings.ReplaceAll(text, "\u202f", " "), want) {
+				t.Errorf("%s %v: no %q in\n%s", tt.lang, tt.copies, want, text)
+			}
+		}
+	}
+}
+
+// TestManifestStaysOnThePaper looks at long names, strips, discs and small
+// papers.
+func TestManifestStaysOnThePaper(t *testing.T) {
+	long := strings.Repeat("Rather long names of counters ", 9)
+	for _, paper := range []geom.Size{paperA4, {W: 120 * geom.MM, H: 80 * geom.MM}, {W: 60 * geom.MM, H: 90 * geom.MM}} {
+		job := manifestJob("en", long, 40, 2)
+		strip, disc := manifestJob("en", long, 3).Stacks[0], manifestJob("en", long, 3).Stacks[0]
+		strip.ID, strip.Size, disc.ID, disc.Round = "s", geom.Size{W: 40 * geom.MM, H: 8 * geom.MM}, "d", true
+		for _, item := range strip.Items {
+			item.Front.Size, item.Back.Size = strip.Size, strip.Size
+		}
+		job.Stacks, job.Print.PaperSize = append(job.Stacks, strip, disc), paper
+		im := imposed(t, job)
+		for _, page := range im.Manifest.Pages {
+			area := page.Size.R().Inset(job.Print.Margin - manifestRule)
+			for _, m := range page.Marks {
+				if box := boundsOf(m); !area.Contains(box) {
+					t.Errorf("%v: a mark at %v", page.Size, box)
+				}
+			}
+		}
+	}
+}
+
+// boundsOf gives the box of a line of text, an outline, or a group's clip.
+func boundsOf(m scene.Mark) (box geom.Rect) {
+	switch m := m.(type) {
+	case *scene.Glyphs:
+		box = glyphBox(m)
+	case *scene.Path:
+		box = m.Path.Bounds()
+	case *scene.Group:
+		if m.Clip != nil {
+			return m.Clip.Bounds()
+		}
+		for _, inner := range m.Marks {
+			box = box.Union(m.Matrix().Box(boundsOf(inner)))
+		}
+	}
+	return box
+}
+
+// TestManifestIsOptional leaves it out where no set asks for it.
+func TestManifestIsOptional(t *testing.T) {
+	job := manifestJob("en", "Fuel", 3)
+	job.Stacks[0].Lay.Manifest = false
+	if im := imposed(t, job); im.Manifest != nil || len(im.Pages()) != 2 {
+		t.Errorf("%d pages", len(im.Pages()))
+	}
+}
+
+// TestManifestMissesLetters tells of names in other scripts.
+func TestManifestMissesLetters(t *testing.T) {
+	_, found := Impose(manifestJob("en", "日本", 3))
+	if found.Len() != 1 || found.All()[0].Code != CodeHeaderGlyph {
+		t.Errorf("%v", found.All())
+	}
+}

@@ -1,0 +1,158 @@
+package impose
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// The table of a manifest: rows in columns that are as wide as a name and its
+// figures need.
+const (
+	manifestRow      = 12 * geom.MM
+	manifestColumn   = 80 * geom.MM // at the least
+	manifestGap      = 8 * geom.MM  // between columns
+	manifestAbove    = 5 * geom.MM  // between the header and the title, and below that
+	manifestTitle    = 13 * geom.PT
+	manifestName     = 17 * geom.PT / 2
+	manifestFigure   = 11 * geom.PT
+	manifestSmall    = 13 * geom.PT / 2
+	manifestRule     = geom.MM / 10
+	manifestBoldFace = "plex-condensed-bold"
+	manifestGrey     = scene.Gray(90)
+	manifestPale     = scene.Gray(190)
+)
+
+// manifestSheet draws the pages of a manifest.
+type manifestSheet struct {
+	im    *imposer
+	bold  *fonts.Font
+	area  geom.Rect // of the table
+	cols  int
+	down  int         // rows in a column
+	width geom.Length // of a column
+	marks []scene.Mark
+}
+
+// manifestPages sets rows in columns, page by page.
+func (im *imposer) manifestPages(rows []ManifestRow) (pages []scene.Page) {
+	m := im.manifestSheet()
+	per := m.cols * int(m.area.H/manifestRow)
+	if per < 1 {
+		return nil
+	}
+	m.down = (min(per, len(rows)) + m.cols - 1) / m.cols
+	before := len(im.task.head.missing)
+	for first := 0; first < len(rows); first += per {
+		m.marks = nil
+		m.head(rows, len(pages)+1, (len(rows)+per-1)/per)
+		for i := first; i < min(first+per, len(rows)); i++ {
+			m.row(&rows[i], m.box(i-first))
+		}
+		pages = append(pages, wholePage(im.sheets.page, m.marks))
+	}
+	if missing := im.task.head.missing; len(missing) > before {
+		im.found.Warnf(rows[0].stack.Pos, CodeHeaderGlyph, "the manifest cannot show %q: its typeface has no such letter", missing[0].Rune).
+			Hintf("the counters are set in their own typefaces and stay as they are")
+	}
+	return pages
+}
+
+// manifestSheet measures the table: below header and title, in as many columns
+// as the paper takes.
+func (im *imposer) manifestSheet() *manifestSheet {
+	bold, ok := fonts.Builtin(manifestBoldFace)
+	if !ok {
+		panic("layout: no font " + manifestBoldFace)
+	}
+	area := im.sheets.page.R().Inset(im.job.Print.Margin)
+	taken := im.task.head.strip(area, false).thickness + 2*manifestAbove + manifestTitle
+	area.Y, area.H = area.Y+taken, area.H-taken
+	cols := max(1, int((area.W+manifestGap)/(manifestColumn+manifestGap)))
+	return &manifestSheet{im: im, bold: bold, area: area, cols: cols, width: (area.W+manifestGap)/geom.Length(cols) - manifestGap}
+}
+
+// head draws what stands above the table.
+func (m *manifestSheet) head(rows []ManifestRow, page, pages int) {
+	h, area := m.im.task.head, m.im.sheets.page.R().Inset(m.im.job.Print.Margin)
+	strip := h.strip(area, false)
+	m.marks = append(m.marks, h.draw(strip, strip.box, headerFacts{decks: m.im.decks, sheet: page, sheets: pages, plain: true, manifest: true}))
+	y := strip.box.Bottom() + manifestAbove + manifestTitle
+	m.text(m.bold, manifestTitle, scene.Black, h.elided(m.im.decks, area.W/2), geom.Pt2(area.X, y))
+	m.textRight(h.font, manifestName, manifestGrey, m.sum(rows), geom.Pt2(area.Right(), y))
+	m.rule(area.X, area.Right(), y+manifestAbove/2, scene.Black)
+}
+
+// sum tells how much there is of everything.
+func (m *manifestSheet) sum(rows []ManifestRow) string {
+	pieces, words := 0, &m.im.task.head.words
+	for i := range rows {
+		pieces += rows[i].Copies
+	}
+	return m.im.task.head.oneLine(fmt.Sprintf(words.manifestSum, len(rows), pieces, len(m.im.sheets.sheets)))
+}
+
+// box gives the place of a row of a page: down the columns, one after another.
+func (m *manifestSheet) box(i int) geom.Rect {
+	return geom.Rect{
+		X: m.area.X + geom.Length(i/m.down)*(m.width+manifestGap), Y: m.area.Y + geom.Length(i%m.down)*manifestRow,
+		W: m.width, H: manifestRow,
+	}
+}
+
+// row draws a counter: its faces, what it is called, how many there are, and
+// where.
+func (m *manifestSheet) row(r *ManifestRow, box geom.Rect) {
+	m.faces(r, box)
+	h := m.im.task.head
+	left, upper, lower := box.X+manifestFaces+2*geom.MM, box.Y+box.H*9/20, box.Y+box.H*3/4
+	room := box.Right() - left
+	figure := h.setIn(m.bold, strconv.Itoa(r.Copies)+"\u00a0×", manifestFigure)
+	m.glyphs(figure, manifestFigure, scene.Black, geom.Pt2(box.Right()-figure.Width, upper))
+	where := h.oneLine(h.sheetNames(r.Sheets))
+	m.textRight(h.font, manifestSmall, manifestGrey, where, geom.Pt2(box.Right(), lower))
+	name := h.elidedIn(m.bold, manifestName, h.oneLine(r.Name), room-figure.Width-2*geom.MM)
+	m.text(m.bold, manifestName, scene.Black, name, geom.Pt2(left, upper))
+	about := h.elidedIn(h.font, manifestSmall, r.ID+headerBreak+h.measure(r), room-h.setIn(h.font, where, manifestSmall).Width-2*geom.MM)
+	m.text(h.font, manifestSmall, manifestGrey, about, geom.Pt2(left, lower))
+	m.rule(box.X, box.Right(), box.Bottom(), manifestPale)
+}
+
+// measure writes the size of a counter: one figure for squares and discs.
+func (h *header) measure(r *ManifestRow) string {
+	w, height := lengthText(h.lang, rounded(r.Size.W)), lengthText(h.lang, rounded(r.Size.H))
+	switch {
+	case r.Round:
+		return "Ø\u00a0" + w
+	case w == height:
+		return w
+	}
+	return w + " × " + height
+}
+
+// rounded cuts a length to tenths of a millimetre, for people.
+func rounded(l geom.Length) geom.Length { return (l + geom.MM/20) / (geom.MM / 10) * (geom.MM / 10) }
+
+// sheetNames names sheets by their numbers: "sheet 2", "sheets 1-3, 5".
+func (h *header) sheetNames(sheets []int) string {
+	var runs []string
+	for i := 0; i < len(sheets); {
+		last := i
+		for last+1 < len(sheets) && sheets[last+1] == sheets[last]+1 {
+			last++
+		}
+		run := strconv.Itoa(sheets[i])
+		if last > i {
+			run += "–" + strconv.Itoa(sheets[last])
+		}
+		runs, i = append(runs, run), last+1
+	}
+	if len(sheets) == 1 {
+		return fmt.Sprintf(h.words.onSheet, runs[0])
+	}
+	return fmt.Sprintf(h.words.onSheets, strings.Join(runs, ", "))
+}

@@ -1,0 +1,142 @@
+package impose
+
+import (
+	"cmp"
+	"slices"
+
+	"punchboard/geom"
+)
+
+// packer fills one sheet with blocks. What is free is kept as rectangles that
+// do not overlap; each block takes a corner of one and leaves two. All pieces of
+// a sheet are turned the same way, so that a stack of strips is cut in one go.
+type packer struct {
+	form   *sheetForm
+	turned bool
+	needs  []sheetNeed
+	free   []geom.Rect
+	blocks []sheetBlock
+}
+
+// packSheets fills as many sheets as the needs take, larger pieces first; nil
+// when some piece fits on no sheet. Pieces of several sizes or grounds lie as
+// they fill each sheet best; those of one size lie on all sheets as told.
+func packSheets(form *sheetForm, needs []sheetNeed, turned bool) [][]sheetBlock {
+	var sheets [][]sheetBlock
+	for anyLeft(needs) {
+		p := packSheet(form, needs, turned)
+		if !even(needs) {
+			if other := packSheet(form, needs, !turned); other.covered() > p.covered() {
+				p, turned = other, !turned
+			}
+		}
+		if len(p.blocks) == 0 {
+			return nil
+		}
+		needs = p.needs
+		sheets = append(sheets, p.blocks)
+	}
+	return settled(form, sheets)
+}
+
+// even tells whether the needs are one, whose pieces lie in an even grid.
+func even(needs []sheetNeed) bool { return len(needs) == 1 && !needs[0].matched }
+
+func anyLeft(needs []sheetNeed) bool {
+	return slices.ContainsFunc(needs, func(n sheetNeed) bool { return n.left > 0 })
+}
+
+// packSheet fills one sheet; its needs are what is left after it.
+func packSheet(form *sheetForm, needs []sheetNeed, turned bool) *packer {
+	p := &packer{form: form, turned: turned, needs: slices.Clone(needs), free: []geom.Rect{form.field}}
+	p.fill()
+	return p
+}
+
+// covered gives the area of the sheet's pieces, in square millimetres.
+func (p *packer) covered() (area float64) {
+	for i := range p.blocks {
+		area += float64(p.blocks[i].n) * areaOf(p.blocks[i].cut.size)
+	}
+	return area
+}
+
+func (p *packer) fill() {
+	for _, i := range largestFirst(p.needs) {
+		for p.needs[i].left > 0 && p.place(i) {
+		}
+	}
+}
+
+// largestFirst orders needs by the area of their pieces: small pieces fill the
+// gaps that large ones leave.
+func largestFirst(needs []sheetNeed) []int {
+	order := make([]int, len(needs))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int {
+		return cmp.Compare(areaOf(needs[b].cut.size), areaOf(needs[a].cut.size))
+	})
+	return order
+}
+
+// place puts a block of the need where most of its pieces fit, and tells
+// whether any did.
+func (p *packer) place(need int) bool {
+	best := -1
+	var block sheetBlock
+	for i, room := range p.free {
+		b := p.needs[need].block(room.Size(), p.turned, p.form.mark)
+		if b.n > block.n || b.n > 0 && b.n == block.n && smaller(room, p.free[best]) {
+			best, block = i, b
+		}
+	}
+	if best < 0 {
+		return false
+	}
+	room := p.free[best]
+	rim := block.cut.backRim() + block.cut.marks(p.form.mark)
+	block.need, block.at = need, geom.Pt2(room.X+rim, room.Y+rim)
+	block.cells = p.needs[need].cells(room.Size(), p.turned, p.form.mark)
+	p.needs[need].left -= block.n
+	p.blocks = append(p.blocks, block)
+	p.cut(best, block.foot(p.form.mark).Size())
+	return true
+}
+
+func smaller(a, b geom.Rect) bool { return areaOf(a.Size()) < areaOf(b.Size()) }
+
+func areaOf(s geom.Size) float64 { return s.W.MM() * s.H.MM() }
+
+// cut takes a foot out of the corner of a free rectangle, along the line that
+// leaves the largest rest whole.
+func (p *packer) cut(i int, foot geom.Size) {
+	room := p.free[i]
+	right := geom.Rect{X: room.X + foot.W, Y: room.Y, W: room.W - foot.W, H: room.H}
+	below := geom.Rect{X: room.X, Y: room.Y + foot.H, W: room.W, H: room.H - foot.H}
+	if smaller(right, below) {
+		right.H = foot.H
+	} else {
+		below.W = foot.W
+	}
+	p.free = append(slices.Delete(p.free, i, i+1), right, below)
+}
+
+// settled moves the blocks of all sheets alike, so that a pile of sheets can be
+// cut together.
+func settled(form *sheetForm, sheets [][]sheetBlock) [][]sheetBlock {
+	var feet geom.Rect
+	for _, blocks := range sheets {
+		for i := range blocks {
+			feet = feet.Union(blocks[i].foot(form.mark))
+		}
+	}
+	move := form.settle(feet)
+	for _, blocks := range sheets {
+		for i := range blocks {
+			blocks[i].at = blocks[i].at.Add(move)
+		}
+	}
+	return sheets
+}

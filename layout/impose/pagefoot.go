@@ -1,0 +1,109 @@
+package impose
+
+import (
+	"strings"
+
+	"punchboard/geom"
+	"punchboard/layout/foot"
+	"punchboard/scene"
+)
+
+// pageFootClear is kept free around the foot of a page.
+const pageFootClear = geom.MM / 2
+
+// pageFoot sets a line at the lower edge of a piece that has a page to itself,
+// as low as the printer reaches, that says what it is. It stands at the left, in
+// the middle or at the right: wherever the piece has nothing but a ground. Where
+// there is no such place the line is left out, with a note.
+func (im *imposer) pageFoot(piece imposePiece, face *scene.Piece, number int, back bool) []scene.Mark {
+	if !im.job.Print.Foot {
+		return nil
+	}
+	h, area := im.task.head, face.Size.R().Inset(im.job.Print.Margin)
+	facts := headerFacts{decks: h.oneLine(piece.title()), sheet: number, sheets: im.pieces, back: back, plain: !im.duplex}
+	line := h.set(h.elided(strings.Join(h.identity(facts), headerBreak), area.W), foot.FootSize)
+	top := area.Bottom() - line.Height
+	for _, x := range []geom.Length{area.X, area.X + (area.W-line.Width)/2, area.Right() - line.Width} {
+		box := geom.Rect{X: x, Y: top, W: line.Width, H: line.Height}
+		if free(face.Marks, geom.Identity, box.Inset(-pageFootClear)) {
+			text := h.glyphs(line, foot.FootSize, geom.Pt2(x, top+foot.FootSize.Scale(h.font.Metrics().Ascent)))
+			text.Fill = foot.FootInk(groundUnder(face.Marks, box.Center()))
+			return []scene.Mark{text}
+		}
+	}
+	im.found.Notef(piece.stack.Pos, CodeNoFoot, "%s: a text or picture stands where the line at the foot of the page would", piece.stack.ID).
+		Hintf("leave %.1fmm free above the printer's margin, or set foot: false", (line.Height + pageFootClear).MM())
+	return nil
+}
+
+// title names a piece on a page or poster of its own.
+func (p *imposePiece) title() string {
+	if p.item.Title != "" {
+		return p.item.Title
+	}
+	return p.stack.Title
+}
+
+// free tells whether marks leave a box free but for grounds: no outline runs
+// through it, and no text or picture lies in it.
+func free(marks []scene.Mark, at geom.Matrix, box geom.Rect) bool {
+	for _, m := range marks {
+		if !freeOf(m, at, box) {
+			return false
+		}
+	}
+	return true
+}
+
+func freeOf(m scene.Mark, at geom.Matrix, box geom.Rect) bool {
+	switch m := m.(type) {
+	case *scene.Path:
+		return freeOfPath(m, at, box)
+	case *scene.Glyphs:
+		return !box.Overlaps(at.Box(glyphsBox(m)))
+	case *scene.Image:
+		return !box.Overlaps(at.Box(m.To))
+	case *scene.Group:
+		inner := m.Matrix().Then(at)
+		return m.Clip != nil && !box.Overlaps(inner.Box(m.Clip.Bounds())) || free(m.Marks, inner, box)
+	case *scene.Use:
+		inner := m.At.Then(at)
+		return !box.Overlaps(inner.Box(m.Symbol.Box)) || free(m.Symbol.Marks, inner, box)
+	}
+	return true
+}
+
+// freeOfPath tells whether no stretch of an outline comes near a box.
+func freeOfPath(p *scene.Path, at geom.Matrix, box geom.Rect) bool {
+	if p.Stroke != nil {
+		box = box.Inset(-p.Stroke.Width.Scale(at.MeanScale() / 2))
+	}
+	if !box.Overlaps(thick(at.Box(p.Path.Bounds()))) {
+		return true
+	}
+	for _, line := range p.Path.Contours(footChords) {
+		for i := 1; i < len(line); i++ {
+			if box.Overlaps(thick(at.Box(geom.Path{Pts: line[i-1 : i+1]}.Bounds()))) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// footChords are how many chords a curve counts for.
+const footChords = 12
+
+// thick gives a box an extent both ways, so that a level line counts.
+func thick(r geom.Rect) geom.Rect { return r.Inset(-1) }
+
+// glyphsBox bounds a run of text by its advances and the extent of its face.
+func glyphsBox(g *scene.Glyphs) geom.Rect {
+	var width geom.Length
+	for _, glyph := range g.Glyphs {
+		width += glyph.Advance
+	}
+	m := g.Font.Metrics()
+	up, down := g.Size.Scale(m.Ascent), g.Size.Scale(m.Descent)
+	return geom.Rect{X: g.At.X, Y: g.At.Y - up, W: width, H: up + down}
+}

@@ -1,0 +1,201 @@
+package impose
+
+import (
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/layout/audit"
+	"punchboard/scene"
+)
+
+// Bounds on what a poster may be: a sheet of more tiles is a slip of the unit,
+// and a file of more pages fits no printer's tray.
+const (
+	maxTiles  = 400
+	mostPages = 2000
+)
+
+// tileSpare is how much more than the printer's margin tiles overlap unless
+// told otherwise, for a knife that is not quite straight.
+const tileSpare = 5 * geom.MM
+
+// The sketch that shows where a tile belongs is as high as this, and no wider.
+const (
+	sketchHeight = 9 * geom.MM
+	sketchWidth  = 24 * geom.MM
+	sketchAside  = 4 * geom.MM
+)
+
+// PosterOverlap gives how far tiles overlap when a sheet does not say: more
+// than the printer's margin, which the next tile must hide.
+func PosterOverlap(p *carddata.Print) geom.Length { return p.Margin + tileSpare }
+
+// Poster makes tiles of each piece of a job: pages that, cut along their marks
+// and glued over one another, are the piece at its own size. Neighbours share
+// the overlap; 0 takes that of PosterOverlap. The tiles of a piece are of one
+// size, but that they end on its clean cuts, in as few pages as the paper's two
+// ways round allow. Backs are tiles of their own, after those of their front:
+// paper that is glued shows one side.
+//
+// Each piece is one symbol, used once on each of its pages under a clip and
+// tagged as Impose tags it, so that it is stored once.
+func Poster(job Job, overlap geom.Length) (*Imposed, diag.List) {
+	if overlap == 0 {
+		overlap = PosterOverlap(&job.Print)
+	}
+	job.Print.Fold = false
+	p := poster{imposer: newImposer(&job), overlap: overlap}
+	p.task.head.turning = p.task.head.words.join // one-sided: nothing is turned over
+	out := &Imposed{Paper: job.Print.Paper, Placed: p.pieces, Way: WayTiles}
+	out.flip = audit.Flip{Turn: audit.Tiled, Margin: job.Print.Margin, Overlap: overlap}
+	for i := range job.Stacks {
+		out.Sheets = append(out.Sheets, p.stack(&job.Stacks[i])...)
+	}
+	if p.found.Errors() > 0 {
+		out.Sheets = nil
+	}
+	return out, p.found
+}
+
+// poster carries a job to tiles.
+type poster struct {
+	*imposer
+	overlap geom.Length
+}
+
+// stack gives the pages of all pieces of a stack. Those that have clean cuts are
+// parted along them, all others alike.
+func (p *poster) stack(s *Stack) (sheets []Sheet) {
+	copies := s.copies()
+	if len(copies) == 0 {
+		return nil
+	}
+	plain := p.plan(s, TileCuts{})
+	if plain == nil || !p.reasonable(s, plain, len(copies)) {
+		return nil
+	}
+	for _, piece := range copies {
+		for _, face := range p.faces(piece) {
+			t := plain
+			if !face.cuts.empty() {
+				t = p.plan(s, face.cuts)
+			}
+			sheets = append(sheets, p.tiles(t, piece, face)...)
+		}
+	}
+	sheets[0].Front.Marks = append([]scene.Mark{&scene.Bookmark{Title: s.Title}}, sheets[0].Front.Marks...)
+	return sheets
+}
+
+// posterFace is one side of a piece.
+type posterFace struct {
+	drawing *scene.Piece
+	side    string // as tags end
+	cuts    TileCuts
+}
+
+func (p *poster) faces(piece imposePiece) []posterFace {
+	faces := []posterFace{{piece.item.Front, "/front", piece.item.Cuts}}
+	if piece.item.Back != nil && p.duplex {
+		faces = append(faces, posterFace{piece.item.Back, "/back", TileCuts{}})
+	}
+	return faces
+}
+
+// plan parts the pieces of a stack, or says why that cannot be.
+func (p *poster) plan(s *Stack, cuts TileCuts) *tiling {
+	var best *tiling
+	for _, page := range sheetPages(&p.job.Print) {
+		if t := p.tiling(s, page, cuts); t != nil && t.better(best) {
+			best = t
+		}
+	}
+	if best == nil {
+		p.refuse(s)
+	}
+	return best
+}
+
+// tiling parts a sheet for paper that lies one way round; nil when the paper
+// has no room for tiles, or there would be too many.
+func (p *poster) tiling(s *Stack, page geom.Size, cuts TileCuts) *tiling {
+	t := &tiling{page: page}
+	p.furnish(t, s)
+	ink := s.Size.R().Inset(-s.Bleed)
+	t.cols = tileSpans(tileSpan{ink.X, ink.Right()}, t.window.W, p.overlap, maxTiles)
+	t.rows = tileSpans(tileSpan{ink.Y, ink.Bottom()}, t.window.H, p.overlap, maxTiles)
+	if t.cols == nil || t.rows == nil || t.window.W <= 0 || t.window.H <= 0 {
+		return nil
+	}
+	t.cols = joinedAt(t.cols, t.window.W, p.overlap, cuts.X)
+	t.rows = joinedAt(t.rows, t.window.H, p.overlap, cuts.Y)
+	return t
+}
+
+// furnish finds the room for header, sketch and marks, and for the picture what
+// is left.
+func (p *poster) furnish(t *tiling, s *Stack) {
+	area := t.page.R().Inset(p.job.Print.Margin)
+	text := area
+	text.W -= sketchWidth + sketchAside
+	h := p.task.head
+	h.reserve(p.facts(s.longestTitle(), tilePlace{col: maxTiles, row: 26*27 - 1}, mostPages, mostPages))
+	t.strip = h.strip(text, false)
+	height := max(t.strip.thickness, sketchHeight)
+	t.sketch = geom.Rect{X: area.Right() - sketchWidth, Y: area.Y, W: sketchWidth, H: sketchHeight}
+	t.window = area
+	t.window.Y += height + stripGap
+	t.window.H -= height + stripGap
+	t.window = t.window.Inset(markLength)
+}
+
+// longestTitle gives the title of a stack or its items that is written longest.
+func (s *Stack) longestTitle() string {
+	longest := s.Title
+	for i := range s.Items {
+		if len(s.Items[i].Title) > len(longest) {
+			longest = s.Items[i].Title
+		}
+	}
+	return longest
+}
+
+// refuse says why a sheet has no tiles.
+func (p *poster) refuse(s *Stack) {
+	print := &p.job.Print
+	var room geom.Size
+	for _, page := range sheetPages(print) {
+		t := tiling{page: page}
+		if p.furnish(&t, s); t.window.W > p.overlap && t.window.H > p.overlap {
+			p.tooMany(s)
+			return
+		}
+		if room == (geom.Size{}) {
+			room = geom.Size{W: max(0, t.window.W), H: max(0, t.window.H)}
+		}
+	}
+	p.found.Errorf(s.Pos, CodeNoTiles, "%s: between margins of %s, %s has %s for a tile, and tiles overlap by %s", s.ID, print.Margin, print.Paper, room, p.overlap).
+		Hintf("choose a larger paper, or a smaller margin or overlap")
+}
+
+func (p *poster) tooMany(s *Stack) {
+	p.found.Errorf(s.Pos, CodeManyTiles, "%s: %s on %s takes more than %d tiles", s.ID, s.Size, p.job.Print.Paper, maxTiles).
+		Hintf("check the size, or choose a larger paper with `--paper`")
+}
+
+// reasonable holds a poster against what can be printed and glued.
+func (p *poster) reasonable(s *Stack, t *tiling, copies int) bool {
+	if t.count() > maxTiles {
+		p.tooMany(s)
+		return false
+	}
+	if pages := t.count() * copies; pages > mostPages {
+		p.found.Errorf(s.Pos, CodeManySheets, "%s: %d copies of %d tiles are %d pages; a file has %d at most", s.ID, copies, t.count(), pages, mostPages)
+		return false
+	}
+	if p.overlap < p.job.Print.Margin && t.count() > 1 {
+		p.found.Warnf(s.Pos, CodeThinTiles, "%s: tiles overlap by %s, and the printer leaves %s white", s.ID, p.overlap, p.job.Print.Margin).
+			Hintf("overlap %s is what tiles have unless told otherwise", PosterOverlap(&p.job.Print))
+	}
+	return true
+}

@@ -1,0 +1,173 @@
+package impose
+
+import (
+	"strconv"
+
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// tilePlace is where a tile belongs.
+type tilePlace struct{ col, row int }
+
+// String names a tile as a square of a chess board: rows by letters from the
+// top, columns by numbers from the left.
+func (t tilePlace) String() string {
+	row := ""
+	for n := t.row + 1; n > 0; n = (n - 1) / 26 {
+		row = string(rune('A'+(n-1)%26)) + row
+	}
+	return row + strconv.Itoa(t.col+1)
+}
+
+// tiles draws the pages of one side of a piece, row by row.
+func (p *poster) tiles(t *tiling, piece imposePiece, face posterFace) (sheets []Sheet) {
+	for row := range t.rows {
+		for col := range t.cols {
+			d := tileDrawing{poster: p, tiling: t, place: tilePlace{col, row}, origin: t.at(col, row)}
+			facts := p.facts(piece.title(), d.place, len(sheets)+1, t.count())
+			facts.back, facts.plain = face.side == "/back", !p.duplex
+			sheets = append(sheets, Sheet{Front: d.draw(piece, face, facts)})
+		}
+	}
+	return sheets
+}
+
+// facts are what the header of a tile says.
+func (p *poster) facts(title string, place tilePlace, nth, of int) headerFacts {
+	return headerFacts{decks: p.task.head.oneLine(title), tile: place.String(), sheet: nth, sheets: of, plain: !p.duplex}
+}
+
+// tileDrawing is one page of a poster.
+type tileDrawing struct {
+	*poster
+	*tiling
+	place  tilePlace
+	origin geom.Point // where the sheet's origin lies on the page
+}
+
+// draw puts the tile's part of the picture on its page, with what helps to join
+// it to the others.
+func (d *tileDrawing) draw(piece imposePiece, face posterFace, facts headerFacts) scene.Page {
+	size := piece.stack.Size
+	picture := d.shown(d.place.col, d.place.row).Moved(d.origin)
+	use := &scene.Use{
+		Symbol: d.symbol(face.drawing), At: geom.Translate(d.origin.X, d.origin.Y),
+		Tag: piece.stack.ID + "/" + piece.item.ID + "#" + strconv.Itoa(piece.nth) + face.side,
+	}
+	clip := geom.RectPath(picture)
+	marks := []scene.Mark{&scene.Group{Clip: &clip, Marks: []scene.Mark{use}}, d.cuts(picture, size)}
+	marks = append(marks, d.joints(picture)...)
+	marks = append(marks, d.task.head.draw(d.strip, d.strip.box, facts))
+	return wholePage(d.page, append(marks, d.sketched()...))
+}
+
+// cuts draws marks outside the picture where it is cut: at its own edges, and
+// at the seams, where it is cut itself or the edge of its neighbour lies.
+func (d *tileDrawing) cuts(picture geom.Rect, sheet geom.Size) scene.Mark {
+	var lines geom.Path
+	for _, x := range cutsOf(d.cols, d.place.col, sheet.W) {
+		x += d.origin.X
+		addLine(&lines, geom.Pt2(x, picture.Y-markLength), geom.Pt2(x, picture.Y))
+		addLine(&lines, geom.Pt2(x, picture.Bottom()), geom.Pt2(x, picture.Bottom()+markLength))
+	}
+	for _, y := range cutsOf(d.rows, d.place.row, sheet.H) {
+		y += d.origin.Y
+		addLine(&lines, geom.Pt2(picture.X-markLength, y), geom.Pt2(picture.X, y))
+		addLine(&lines, geom.Pt2(picture.Right(), y), geom.Pt2(picture.Right()+markLength, y))
+	}
+	return &scene.Path{Path: lines, Stroke: &scene.Stroke{Paint: scene.Black, Width: markWidth, Butt: true}}
+}
+
+// cutsOf gives where a tile is cut along one axis of the sheet.
+func cutsOf(spans []tileSpan, i int, sheet geom.Length) (cuts []geom.Length) {
+	joints := seams(spans)
+	cuts = []geom.Length{0, sheet}
+	if i > 0 {
+		cuts[0] = joints[i-1]
+	}
+	if i < len(joints) {
+		cuts[1] = joints[i]
+	}
+	return cuts
+}
+
+// joints names the neighbours beside the picture, in the middle of each side.
+func (d *tileDrawing) joints(picture geom.Rect) (marks []scene.Mark) {
+	c := picture.Center()
+	for _, side := range []struct {
+		dcol, drow int
+		arrow      string
+		at         geom.Point
+		turn       float64
+	}{
+		{0, -1, "↑", geom.Pt2(c.X, picture.Y-markLength/2), 0},
+		{0, 1, "↓", geom.Pt2(c.X, picture.Bottom()+markLength/2), 0},
+		{-1, 0, "↑", geom.Pt2(picture.X-markLength/2, c.Y), -90},
+		{1, 0, "↓", geom.Pt2(picture.Right()+markLength/2, c.Y), -90},
+	} {
+		next := tilePlace{d.place.col + side.dcol, d.place.row + side.drow}
+		if next.col < 0 || next.row < 0 || next.col >= len(d.cols) || next.row >= len(d.rows) {
+			continue
+		}
+		text := d.centred(side.arrow+" "+next.String(), jointSize)
+		text.Fill = sketchInk
+		marks = append(marks, &scene.Group{Transform: geom.Rotate(side.turn).Then(geom.Translate(side.at.X, side.at.Y)), Marks: []scene.Mark{text}})
+	}
+	return marks
+}
+
+// centred sets a line with its middle at the origin.
+func (d *tileDrawing) centred(s string, size geom.Length) *scene.Glyphs {
+	h := d.task.head
+	line := h.set(s, size)
+	return h.glyphs(line, size, geom.Pt2(-line.Width/2, size.Scale(h.font.Metrics().CapHeight/2)))
+}
+
+// The sketch and the names of neighbours are grey: help, not part of the
+// picture.
+const (
+	sketchInk  = scene.Gray(110)
+	sketchLine = geom.MM / 8
+	jointSize  = 6 * geom.PT
+	placeSize  = 14 * geom.PT
+)
+
+// sketched draws the sheet parted by its seams, this tile filled, and the name
+// of the tile beside it.
+func (d *tileDrawing) sketched() []scene.Mark {
+	xs, ys := edges(d.cols), edges(d.rows)
+	width, height := xs[len(xs)-1]-xs[0], ys[len(ys)-1]-ys[0]
+	name := d.task.head.set(d.place.String(), placeSize)
+	room := d.sketch.W - name.Width - sketchAside/2
+	scale := min(float64(room)/float64(width), float64(d.sketch.H-sketchLine)/float64(height))
+	grid, cell := d.grid(xs, ys)
+	to := geom.Translate(-xs[0], -ys[0]).Then(geom.ScaleBy(scale, scale)).
+		Then(geom.Translate(d.sketch.Right()-width.Scale(scale)-sketchLine/2, d.sketch.Y+sketchLine/2))
+	label := d.task.head.glyphs(name, placeSize, geom.Pt2(d.sketch.Right()-width.Scale(scale)-sketchAside/2-name.Width, d.sketch.Y+placeSize.Scale(d.task.head.font.Metrics().CapHeight)))
+	return []scene.Mark{
+		&scene.Path{Path: cell.Transform(to), Fill: sketchInk},
+		&scene.Path{Path: grid.Transform(to), Stroke: &scene.Stroke{Paint: sketchInk, Width: sketchLine}},
+		label,
+	}
+}
+
+// edges gives the seams along one axis between the ends of the sheet.
+func edges(spans []tileSpan) []geom.Length {
+	list := append([]geom.Length{spans[0].from}, seams(spans)...)
+	return append(list, spans[len(spans)-1].to)
+}
+
+// grid gives the outlines of all tiles, and that of this one, on the sheet.
+func (d *tileDrawing) grid(xs, ys []geom.Length) (all, this geom.Path) {
+	for row := range len(ys) - 1 {
+		for col := range len(xs) - 1 {
+			box := geom.RectPath(geom.Rect{X: xs[col], Y: ys[row], W: xs[col+1] - xs[col], H: ys[row+1] - ys[row]})
+			all.Append(box)
+			if d.place == (tilePlace{col, row}) {
+				this = box
+			}
+		}
+	}
+	return all, this
+}

@@ -1,0 +1,222 @@
+package impose
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// bleedStep is how finely advice tries other bleeds and margins.
+const bleedStep = geom.MM / 2
+
+// The least that advice goes down to: bleed under 1 mm shows the paper after a
+// usual cut, and few printers reach nearer to the edge than 3 mm.
+const (
+	leastBleedAdvised  = geom.MM
+	leastMarginAdvised = 3 * geom.MM
+)
+
+// sheetChange is one setting to change and the task that comes of it.
+type sheetChange struct {
+	words string // "bleed 1.5mm", as the setting is written
+	task  *sheetTask
+}
+
+// refuse says why a piece of one need fits on no sheet, and computes what would
+// help.
+func (t *sheetTask) refuse(out *diag.List, s *Stack, need sheetNeed) {
+	one := t.with(func(*carddata.Print) {})
+	one.needs = []sheetNeed{need}
+	one.needs[0].left = 1
+	with := "bleed " + need.cut.bleed.String()
+	if least := leastMark(t.print.Marks); least > 0 {
+		with += " and marks of " + least.String()
+	}
+	code, what := CodeNoFit, "a piece of "+need.cut.size.String()
+	if u := need.unit; u.pieces() > 1 {
+		code, what = CodeNoBlock, fmt.Sprintf("a block of %dx%d counters of %s", u.cols, u.rows, need.cut.size)
+	}
+	out.Errorf(s.Pos, code, "%s: %s takes %s with %s; %s", s.ID, what, one.least(), with, one.room()).
+		Hintf("%s", one.wouldFit())
+}
+
+// tooLarge gives the first need of which not one piece fits on any sheet. When
+// each fits alone, but never beside the same header, it is the first.
+func (t *sheetTask) tooLarge() int {
+	for i, n := range t.needs {
+		alone := *t
+		alone.needs = []sheetNeed{n}
+		if _, ok := alone.plan(); !ok {
+			return i
+		}
+	}
+	return 0
+}
+
+// least gives the room that one piece of the first need takes.
+func (t *sheetTask) least() geom.Size {
+	n := &t.needs[0]
+	block := sheetBlock{cut: n.cut, size: n.unit.size(n.cut.size)}
+	return block.foot(leastMark(t.print.Marks)).Size()
+}
+
+func leastMark(m carddata.Marks) geom.Length { return slices.Min(markLengths(m)) }
+
+// room says what the paper has to give.
+func (t *sheetTask) room() string {
+	page := sheetPages(&t.print)[0]
+	area := page.R().Inset(t.print.Margin)
+	if area.W <= 0 || area.H <= 0 {
+		return fmt.Sprintf("margins of %s leave nothing of %s", t.print.Margin, t.print.Paper)
+	}
+	text := fmt.Sprintf("%s has %s between margins of %s, less %s for the header",
+		t.print.Paper, area.Size(), t.print.Margin, t.head.strip(area, false).thickness+stripGap)
+	if t.folded {
+		text += ", half of it for fronts"
+	}
+	return text
+}
+
+// wouldFit lists the changes of which each alone makes the piece fit. The way
+// round of the paper is not among them: a piece that fits turned is turned.
+func (t *sheetTask) wouldFit() string {
+	var words []string
+	for _, try := range [][]sheetChange{t.lessBlock(), t.lessBleed(0), t.noMarks(), t.lessMargin(), t.unfolded(), t.otherPapers()} {
+		for _, c := range try {
+			if plan, ok := c.task.plan(); ok {
+				words = append(words, c.words+held(plan.per))
+				break
+			}
+		}
+	}
+	if len(words) == 0 {
+		return "it needs a paper of at least " + t.leastPaper().String()
+	}
+	return "what would fit, each alone: " + strings.Join(words, "; ")
+}
+
+func held(per int) string {
+	if per <= 1 { // 0: nobody counted
+		return ""
+	}
+	return fmt.Sprintf(" (%d to a sheet)", per)
+}
+
+// lessBleed tries smaller bleeds, the largest first.
+func (t *sheetTask) lessBleed(least geom.Length) (changes []sheetChange) {
+	most := geom.Length(0)
+	for _, n := range t.needs {
+		most = max(most, n.cut.bleed)
+	}
+	for b := (most - 1) / bleedStep * bleedStep; b >= least && b < most; b -= bleedStep {
+		task := t.bled(func(n *sheetNeed) { n.cut.bleed = min(n.cut.bleed, b) })
+		changes = append(changes, sheetChange{"bleed " + b.String(), task})
+	}
+	return changes
+}
+
+func (t *sheetTask) noMarks() []sheetChange {
+	return t.setting(t.print.Marks != carddata.MarksNone, "marks none", func(p *carddata.Print) { p.Marks = carddata.MarksNone })
+}
+
+// lessMargin tries smaller margins, the largest first.
+func (t *sheetTask) lessMargin() (changes []sheetChange) {
+	for m := (t.print.Margin - 1) / bleedStep * bleedStep; m >= leastMarginAdvised; m -= bleedStep {
+		changes = append(changes, t.setting(true, "margin "+m.String()+", if the printer reaches so far", func(p *carddata.Print) { p.Margin = m })...)
+	}
+	return changes
+}
+
+func (t *sheetTask) unfolded() []sheetChange {
+	if !t.folded {
+		return nil
+	}
+	flat := *t
+	flat.folded = false
+	return []sheetChange{{"fold false", &flat}}
+}
+
+// otherPapers tries the papers that the program knows, from the smallest, those
+// of the same system first: who prints on A4 can rather get A3 than Legal.
+func (t *sheetTask) otherPapers() (changes []sheetChange) {
+	papers := slices.Clone(carddata.Papers)
+	slices.SortStableFunc(papers, func(a, b carddata.NamedSize) int {
+		return cmp.Or(
+			cmp.Compare(foreign(a.Name, t.print.Paper), foreign(b.Name, t.print.Paper)),
+			cmp.Compare(areaOf(a.Size()), areaOf(b.Size())),
+		)
+	})
+	for _, paper := range papers {
+		changes = append(changes, t.setting(true, "paper "+paper.Name, func(p *carddata.Print) {
+			p.Paper, p.PaperSize = paper.Name, paper.Size()
+		})...)
+	}
+	return changes
+}
+
+// foreign is 1 when one paper is of the A sizes and the other is not. One in
+// figures is taken for metric.
+func foreign(paper, other string) int {
+	metric := func(name string) bool { return len(name) == 2 && name[0] == 'a' || strings.HasSuffix(name, "mm") }
+	if metric(paper) != metric(other) {
+		return 1
+	}
+	return 0
+}
+
+func (t *sheetTask) setting(applies bool, words string, change func(p *carddata.Print)) []sheetChange {
+	if !applies {
+		return nil
+	}
+	return []sheetChange{{words, t.with(change)}}
+}
+
+// leastPaper gives the smallest portrait paper, in whole millimetres, that
+// takes the piece upright and has the proportions that this needs.
+func (t *sheetTask) leastPaper() geom.Size {
+	size := t.least().R().Inset(-t.print.Margin).Size()
+	if t.folded {
+		size.W = 2 * (size.W + foldClear)
+	}
+	size = geom.Size{W: wholeMM(size.W), H: wholeMM(size.H)}
+	for {
+		sized := t.with(func(p *carddata.Print) { p.PaperSize, p.Orientation = size, carddata.Auto })
+		if _, ok := sized.plan(); ok {
+			return size
+		}
+		size.H += geom.MM
+	}
+}
+
+func wholeMM(l geom.Length) geom.Length { return geom.Length(math.Ceil(l.MM())) * geom.MM }
+
+// improve tells of one small change that would save sheets.
+func (t *sheetTask) improve(out *diag.List, pos diag.Pos, deck string, now sheetPlan) {
+	shared := t.setting(t.print.OwnBleed, "shared_bleed true", func(p *carddata.Print) { p.OwnBleed = false })
+	for _, c := range slices.Concat(shared, t.lessBleed(leastBleedAdvised)) {
+		if plan, ok := c.task.plan(); ok && plan.count < now.count {
+			out.Notef(pos, CodeFitsMore, "%s on %s takes %s", deck, t.print.Paper, now.words()).
+				Hintf("%s would take %s", c.words, plan.words())
+			return
+		}
+	}
+}
+
+// words says how many sheets there are and, of pieces of one size, how full
+// they are.
+func (p *sheetPlan) words() string {
+	text := "1 sheet"
+	if p.count != 1 {
+		text = fmt.Sprintf("%d sheets", p.count)
+	}
+	if p.per > 0 {
+		text += fmt.Sprintf(", %d to a sheet", p.per)
+	}
+	return text
+}

@@ -1,0 +1,71 @@
+package impose
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+)
+
+// sheetNeed is how many pieces of one cut there are to place.
+type sheetNeed struct {
+	cut     sheetCut
+	unit    sheetUnit
+	grounds []groundNo // of all pieces in their order, where they may touch; nil for one ground
+	matched bool       // whether they lie by ground; else evenly
+	left    int
+}
+
+// gauged gives the need with its gaps as a print and its cut ask for.
+func (n sheetNeed) gauged(p *carddata.Print) sheetNeed {
+	n.unit, n.matched = sheetUnit{cols: 1, rows: 1, gutter: n.cut.gap(p)}, false
+	if n.cut.counters {
+		n.unit = counterUnit(n.cut, p)
+		n.matched = n.cut.matches(p) && n.grounds != nil
+		if n.cut.matches(p) && n.grounds == nil {
+			n.unit.gutter = n.unit.inner
+		}
+	}
+	return n
+}
+
+// gap gives the least distance between trims.
+func (n *sheetNeed) gap() geom.Length {
+	if n.unit.pieces() > 1 || n.matched {
+		return n.unit.inner
+	}
+	return n.unit.gutter
+}
+
+// block fills the upper left corner of a room.
+func (n *sheetNeed) block(room geom.Size, turned bool, mark geom.Length) sheetBlock {
+	b := sheetBlock{cut: n.cut, turned: turned, gap: n.gap(), unit: n.unit.turned(turned)}
+	if n.matched {
+		rows := n.bands(room, turned, mark)
+		b.n, b.size = rows.pieces(), rows.size(n.cut.lying(turned))
+		return b
+	}
+	grid, ok := n.grid(room, turned, mark)
+	if ok {
+		b.n, b.size = grid.n, grid.size()
+	}
+	return b
+}
+
+// cells gives the places of the pieces of such a block.
+func (n *sheetNeed) cells(room geom.Size, turned bool, mark geom.Length) []sheetCell {
+	if n.matched {
+		rows := n.bands(room, turned, mark)
+		return rows.cells(n.cut.lying(turned))
+	}
+	grid, _ := n.grid(room, turned, mark)
+	return grid.cells()
+}
+
+// grid fills a room with units; ok is false when not one fits.
+func (n *sheetNeed) grid(room geom.Size, turned bool, mark geom.Length) (g unitGrid, ok bool) {
+	cols, rows := n.unit.grid(room, n.cut, turned, mark)
+	if cols == 0 {
+		return g, false
+	}
+	unit := n.unit.turned(turned)
+	return unitGrid{sheetUnit: unit, piece: n.cut.lying(turned), across: cols, n: min(n.left, cols*rows*unit.pieces())}, true
+}

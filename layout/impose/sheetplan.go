@@ -1,0 +1,126 @@
+package impose
+
+import (
+	"cmp"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+)
+
+// sheetTask is what a planner is asked: to place pieces on sheets of one print.
+type sheetTask struct {
+	print  carddata.Print
+	needs  []sheetNeed
+	folded bool
+	head   *header
+}
+
+// sheetPlan is the answer: a form, and the blocks of each sheet.
+type sheetPlan struct {
+	sheetForm
+	sheets [][]sheetBlock
+	sheetScore
+}
+
+// sheetScore is what forms are compared by.
+type sheetScore struct {
+	count  int         // sheets
+	per    int         // pieces that a full sheet holds; 0 for several needs
+	tick   geom.Length // of the marks
+	turned int         // how many sheets have their pieces lie a quarter turn; of one need: 1 for all
+}
+
+// compare is above 0 when s is better: fewer sheets, then fuller ones, longer
+// marks, and pieces that stand as they are read.
+func (s sheetScore) compare(t sheetScore) int {
+	return cmp.Or(cmp.Compare(t.count, s.count), cmp.Compare(s.per, t.per), cmp.Compare(s.tick, t.tick), cmp.Compare(t.turned, s.turned))
+}
+
+// plan chooses the best form by score, among equals the first of sheetForms. It
+// fails when some piece fits on none.
+func (t *sheetTask) plan() (plan sheetPlan, ok bool) {
+	forms := sheetForms(&t.print, t.head, t.folded)
+	for i := range forms {
+		score, fits := t.score(&forms[i])
+		if fits && (!ok || score.compare(plan.sheetScore) > 0) {
+			plan, ok = sheetPlan{sheetForm: forms[i], sheetScore: score}, true
+		}
+	}
+	if ok {
+		plan.sheets = packSheets(&plan.sheetForm, t.needs, even(t.needs) && plan.turned > 0)
+		plan.strip = t.head.trimmed(plan.strip, plan.trims())
+	}
+	return plan, ok
+}
+
+// trims gives the box around the trims of all sheets, backs beside a fold
+// included.
+func (p *sheetPlan) trims() (box geom.Rect) {
+	for _, blocks := range p.sheets {
+		for i := range blocks {
+			box = box.Union(blocks[i].bounds())
+		}
+	}
+	if p.fold.turn != foldNone {
+		box = box.Union(p.fold.mirror().rect(box))
+	}
+	return box
+}
+
+func (t *sheetTask) score(f *sheetForm) (s sheetScore, fits bool) {
+	if even(t.needs) {
+		return t.needs[0].score(f)
+	}
+	sheets := packSheets(f, t.needs, false)
+	if sheets == nil {
+		return s, false
+	}
+	s = sheetScore{count: len(sheets), tick: f.mark}
+	for _, blocks := range sheets {
+		if blocks[0].turned {
+			s.turned++
+		}
+	}
+	return s, true
+}
+
+// score says how a form suits one even need alone, which needs no packing.
+func (n *sheetNeed) score(f *sheetForm) (s sheetScore, fits bool) {
+	s.tick = f.mark
+	for i, turned := range []bool{false, true} {
+		cols, rows := n.unit.grid(f.field.Size(), n.cut, turned, f.mark)
+		per := cols * rows * n.unit.pieces()
+		if n.cut.counters { // a few stand as they are read, though more would fit across
+			per = min(per, n.left)
+		}
+		if per > s.per {
+			s.per, s.turned = per, i
+		}
+	}
+	if s.per == 0 {
+		return s, false
+	}
+	s.count = (n.left + s.per - 1) / s.per
+	return s, true
+}
+
+// with gives the same task under other print settings; gaps follow them.
+func (t *sheetTask) with(change func(p *carddata.Print)) *sheetTask {
+	u := *t
+	change(&u.print)
+	u.needs = nil
+	for _, n := range t.needs {
+		u.needs = append(u.needs, n.gauged(&u.print))
+	}
+	return &u
+}
+
+// bled gives the same task with another bleed.
+func (t *sheetTask) bled(change func(n *sheetNeed)) *sheetTask {
+	u := t.with(func(*carddata.Print) {})
+	for i := range u.needs {
+		change(&u.needs[i])
+		u.needs[i] = u.needs[i].gauged(&u.print)
+	}
+	return u
+}

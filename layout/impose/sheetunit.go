@@ -1,0 +1,110 @@
+package impose
+
+import "punchboard/geom"
+
+// sheetUnit is a rectangle of pieces that is repeated over a block: a die block
+// of counters, or a single piece.
+type sheetUnit struct {
+	cols, rows int
+	inner      geom.Length // between the trims of its pieces
+	gutter     geom.Length // between units
+}
+
+// pieces gives how many pieces a unit holds.
+func (u sheetUnit) pieces() int { return u.cols * u.rows }
+
+// turned gives the unit when its pieces lie a quarter turn.
+func (u sheetUnit) turned(turned bool) sheetUnit {
+	if turned {
+		u.cols, u.rows = u.rows, u.cols
+	}
+	return u
+}
+
+// size gives the box around the trims of a unit's pieces.
+func (u sheetUnit) size(piece geom.Size) geom.Size {
+	return gridSize(piece, u.cols, u.rows, u.inner)
+}
+
+// gridSize gives the size of a grid of boxes.
+func gridSize(box geom.Size, cols, rows int, gap geom.Length) geom.Size {
+	return geom.Size{
+		W: geom.Length(cols)*(box.W+gap) - gap,
+		H: geom.Length(rows)*(box.H+gap) - gap,
+	}
+}
+
+// grid gives how many columns and rows of units of a cut fit into a room with
+// bleed and marks around them; both are 0 when not one does.
+func (u sheetUnit) grid(room geom.Size, c sheetCut, turned bool, mark geom.Length) (cols, rows int) {
+	size, rim := u.turned(turned).size(c.lying(turned)), 2*(c.backRim()+c.marks(mark))
+	cols = int((room.W - rim + u.gutter) / (size.W + u.gutter))
+	rows = int((room.H - rim + u.gutter) / (size.H + u.gutter))
+	if cols < 1 || rows < 1 {
+		return 0, 0
+	}
+	return cols, rows
+}
+
+// unitGrid is units in rows and columns, filled row by row; the last may be
+// short.
+type unitGrid struct {
+	sheetUnit
+	piece  geom.Size // as it lies
+	across int       // units in a row
+	n      int       // pieces
+}
+
+// size gives the box around the trims of all units.
+func (g *unitGrid) size() geom.Size {
+	units := (g.n + g.pieces() - 1) / g.pieces()
+	return gridSize(g.sheetUnit.size(g.piece), min(g.across, units), (units+g.across-1)/g.across, g.gutter)
+}
+
+// cells lists the pieces, unit by unit.
+func (g *unitGrid) cells() []sheetCell {
+	cells := make([]sheetCell, g.n)
+	for i := range cells {
+		cells[i] = sheetCell{at: g.at(i), sides: openSides()}
+	}
+	for i := range cells {
+		if right, gap := g.right(i); right < g.n {
+			beside(cells, i, sideRight, right, gap)
+		}
+		if below, gap := g.below(i); below < g.n {
+			beside(cells, i, sideBelow, below, gap)
+		}
+	}
+	return cells
+}
+
+// at gives the upper left corner of a piece.
+func (g *unitGrid) at(i int) geom.Point {
+	unit, k := i/g.pieces(), i%g.pieces()
+	size := g.sheetUnit.size(g.piece)
+	return geom.Pt2(
+		geom.Length(unit%g.across)*(size.W+g.gutter)+geom.Length(k%g.cols)*(g.piece.W+g.inner),
+		geom.Length(unit/g.across)*(size.H+g.gutter)+geom.Length(k/g.cols)*(g.piece.H+g.inner),
+	)
+}
+
+// right gives the place of the piece to the right of another, and the gap
+// between them; the place is n or more when there is none.
+func (g *unitGrid) right(i int) (piece int, gap geom.Length) {
+	unit, k := i/g.pieces(), i%g.pieces()
+	switch {
+	case k%g.cols < g.cols-1:
+		return i + 1, g.inner
+	case unit%g.across < g.across-1:
+		return i + g.pieces() - g.cols + 1, g.gutter
+	}
+	return g.n, 0
+}
+
+// below gives the place of the piece below another, as right does.
+func (g *unitGrid) below(i int) (piece int, gap geom.Length) {
+	if k := i % g.pieces(); k/g.cols < g.rows-1 {
+		return i + g.cols, g.inner
+	}
+	return i + g.across*g.pieces() - (g.rows-1)*g.cols, g.gutter
+}

@@ -1,0 +1,86 @@
+package impose
+
+import (
+	"punchboard/geom"
+)
+
+// tileSpan is a part of a sheet along one axis.
+type tileSpan struct{ from, to geom.Length }
+
+func (s tileSpan) length() geom.Length { return s.to - s.from }
+
+// tileSpans parts a stretch into as few equal spans as a room for each allows;
+// neighbours share an overlap. It gives none when the room takes no more than
+// an overlap, or when there would be more than most.
+func tileSpans(all tileSpan, room, overlap geom.Length, most int) []tileSpan {
+	if all.length() <= room {
+		return []tileSpan{all}
+	}
+	if room <= overlap {
+		return nil
+	}
+	n := int((all.length() - overlap + room - overlap - 1) / (room - overlap))
+	if n > most {
+		return nil
+	}
+	length := (all.length() + geom.Length(n-1)*overlap + geom.Length(n) - 1) / geom.Length(n)
+	spans := make([]tileSpan, n)
+	for i := range spans {
+		from := all.from + (all.length()-length)*geom.Length(i)/geom.Length(n-1)
+		spans[i] = tileSpan{from, from + length}
+	}
+	return spans
+}
+
+// seams gives where neighbours are joined: in the middle of what they share.
+func seams(spans []tileSpan) []geom.Length {
+	joints := make([]geom.Length, 0, len(spans))
+	for i := 1; i < len(spans); i++ {
+		joints = append(joints, (spans[i].from+spans[i-1].to)/2)
+	}
+	return joints
+}
+
+// tiling is how a sheet is parted: the tiles are all pairs of a column and a
+// row. The spans are those of the sheet with its bleed.
+type tiling struct {
+	page       geom.Size
+	window     geom.Rect // where a tile's picture may be on its page
+	strip      headerStrip
+	sketch     geom.Rect
+	cols, rows []tileSpan
+}
+
+func (t *tiling) count() int { return len(t.cols) * len(t.rows) }
+
+// cutLength is how long all seams are together.
+func (t *tiling) cutLength() geom.Length {
+	width := t.cols[len(t.cols)-1].to - t.cols[0].from
+	height := t.rows[len(t.rows)-1].to - t.rows[0].from
+	return geom.Length(len(t.cols)-1)*height + geom.Length(len(t.rows)-1)*width
+}
+
+// better tells whether a tiling has fewer tiles than another, or as many and
+// less to cut.
+func (t *tiling) better(than *tiling) bool {
+	if than == nil || t.count() != than.count() {
+		return than == nil || t.count() < than.count()
+	}
+	return t.cutLength() < than.cutLength()
+}
+
+// shown gives the part of the sheet that a tile shows.
+func (t *tiling) shown(col, row int) geom.Rect {
+	c, r := t.cols[col], t.rows[row]
+	return geom.Rect{X: c.from, Y: r.from, W: c.length(), H: r.length()}
+}
+
+// at gives where the sheet's origin lies on the page of a tile, whose picture
+// stands in the middle of the window.
+func (t *tiling) at(col, row int) geom.Point {
+	shown := t.shown(col, row)
+	return geom.Pt2(
+		t.window.X+(t.window.W-shown.W)/2-shown.X,
+		t.window.Y+(t.window.H-shown.H)/2-shown.Y,
+	)
+}

@@ -1,0 +1,95 @@
+package layouttest
+
+import (
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/scene"
+	"punchboard/scene/scenetest"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+// Files is a game's directory, as texts by path.
+type Files map[string]string
+
+// And joins the files of two.
+func (f Files) And(name, text string) Files {
+	f[name] = text
+	return f
+}
+
+// Game replaces a line of the base game's file.
+func (f Files) Game(old, new string) Files {
+	return f.And("game.yaml", strings.Replace(BaseGame, old, new, 1))
+}
+
+// BaseGame declares one deck of 60 x 90 mm cards in two languages.
+const BaseGame = `title: {en: Trial, fr: Essai}
+version: "0.3"
+languages: [en, fr]
+source: en
+print: {bleed: 3mm, safe: 3mm, foot: false}
+colors: {paper: "#EFE6D0", olive: "#5B6236"}
+decks:
+  - {id: deck, name: {en: Deck, fr: Paquet}, cards: cards/deck.csv, size: 60mm x 90mm, front: card, columns: {strength: int, items: list, rows: flow}}
+`
+
+// BaseCards are two cards with some of everything.
+const BaseCards = `id,name_en,name_fr,strength,items,rows,text_en,text_fr,art
+smoke,Smoke,Fumigènes,2,a;b;c,"[{k: x, v: 1}, {k: y, v: 2}]",Cancel one roll.,Annulez un jet.,star-formation
+feint,Feint,Feinte,3,,,Draw a card.,Piochez une carte.,
+`
+
+// Load reads a game whose face is given; more replaces or adds files.
+func Load(t testing.TB, face string, more Files) *carddata.Game {
+	t.Helper()
+	all := fstest.MapFS{}
+	for name, text := range map[string]string{"game.yaml": BaseGame, "cards/deck.csv": BaseCards, "faces/card.yaml": face} {
+		all[name] = &fstest.MapFile{Data: []byte(text)}
+	}
+	for name, text := range more {
+		all[name] = &fstest.MapFile{Data: []byte(text)}
+	}
+	g, found := carddata.Load(all, "trial", carddata.Options{})
+	if found.Errors() > 0 {
+		t.Fatalf("the game is broken:\n%s", Messages(*found))
+	}
+	return g
+}
+
+// Face makes a file of faces out of the parts of the face `card`, one a line.
+func Face(parts ...string) string {
+	return "faces:\n  card:\n    parts:\n      - " + strings.Join(parts, "\n      - ") + "\n"
+}
+
+// Messages writes findings, one a line.
+func Messages(found diag.List) string {
+	var b strings.Builder
+	for _, f := range found.All() {
+		b.WriteString(f.Severity.String() + " " + string(f.Code) + " " + f.String() + "\n")
+	}
+	return b.String()
+}
+
+// Dump writes a piece as text.
+func Dump(t testing.TB, p *scene.Piece) string {
+	t.Helper()
+	var b strings.Builder
+	if err := scenetest.Dump(&b, p.Marks); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+const Mm = geom.MM
+
+// Told writes findings as TestFindings wants them.
+func Told(found diag.List) string {
+	var got []string
+	for _, f := range found.All() {
+		got = append(got, f.Severity.String()+" "+string(f.Code)+" "+f.String()+" ("+f.Hint+")")
+	}
+	return strings.Join(got, "\n")
+}

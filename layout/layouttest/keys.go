@@ -1,0 +1,29 @@
+package layouttest
+
+import (
+	"strings"
+)
+
+// KeyGame is what the cases above need besides the cards.
+func KeyGame() Files {
+	return Files{
+		"game.yaml":        strings.Replace(BaseGame, "foot: false", "foot: true", 1) + "styles: {loud: {bold: true, size: 10pt}}\nkeywords: [{words: {en: [word]}, style: loud}]\nmaps: {ground: maps/ground.yaml, isle: maps/isle.yaml}\n" + keyTables,
+		"maps/ground.yaml": GroundMap, "maps/isle.yaml": isleMap,
+		"art/a.png":      Picture(40, 80, 0),
+		"art/b.png":      Picture(80, 40, 128),
+		"faces/lib.yaml": "parts:\n  dot: {shape: circle, fill: \"{tone}\"}\n  square: {shape: rect, fill: \"{tone}\"}\n",
+	}
+}
+
+// keyTables are the tables of the cases above.
+const keyTables = `
+tables:
+  all:
+    title: All
+    dice: 1d6
+    columns: [{id: roll, kind: roll, head: Roll, header: true}, {id: text, head: Result}]
+    rows: [[1-2, a word], [3-6, "two\\nlines"], {section: Guns}, [1-6, b]]
+    notes: [A note.]
+  dice: {title: Dice, rows: [[1, one], [2, two]]}
+  long: {rows: [[an extraordinarily uncharacteristic counterrevolutionary deinstitutionalization and internationalization]], columns: [{id: a, width: 20mm}]}
+`

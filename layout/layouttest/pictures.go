@@ -1,0 +1,30 @@
+package layouttest
+
+import (
+	"bytes"
+	"image"
+	"image/jpeg"
+	"image/png"
+)
+
+// Picture makes a PNG file of one grey.
+func Picture(w, h int, gray uint8) string {
+	img := image.NewGray(image.Rect(0, 0, w, h))
+	for i := range img.Pix {
+		img.Pix[i] = gray
+	}
+	var b bytes.Buffer
+	if err := png.Encode(&b, img); err != nil {
+		panic(err)
+	}
+	return b.String()
+}
+
+// Photo makes a JPEG file.
+func Photo(w, h int) string {
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, image.NewGray(image.Rect(0, 0, w, h)), nil); err != nil {
+		panic(err)
+	}
+	return b.String()
+}

@@ -1,0 +1,174 @@
+package symbol
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/layout/face"
+	"punchboard/scene"
+)
+
+// symbolContent is a military unit symbol.
+type symbolContent struct {
+	src                       face.Site
+	unit, frame, echelon, fit face.Attr[string]
+	gap, line                 face.Attr[geom.Length]
+	staff                     face.Attr[bool]
+	fill, color, mark         face.Attr[face.Ink]
+	drawings                  *symbolbook
+}
+
+func NewSymbol(c *face.Compiler, src *carddata.Part) face.Content {
+	return &symbolContent{
+		src:     face.SiteOf(src),
+		unit:    face.Key(c, src, "symbol", face.As[string]),
+		frame:   face.Key(c, src, "frame", face.As[string]),
+		echelon: face.Key(c, src, "echelon", face.As[string]),
+		gap:     face.Key(c, src, "echelon_gap", face.As[geom.Length]),
+		staff:   face.Key(c, src, "staff", face.As[bool]),
+		fill:    face.Key(c, src, "fill", face.AsInk),
+		color:   face.Key(c, src, "color", face.AsInk),
+		mark:    face.Key(c, src, "echelon_color", face.AsInk),
+		line:    face.Key(c, src, "line", face.As[geom.Length]),
+		fit:     face.Key(c, src, "fit", face.As[string]),
+
+		drawings: face.SharedBy[symbolbook](c.Engine),
+	}
+}
+
+// symbolLook tells the looks of a symbol apart, but for its size. Its measures
+// are in units: 1 is the height of a friendly frame.
+type symbolLook struct {
+	unit, frame, echelon string
+	staff                bool
+	even                 bool        // whether frames differ from card to card: all have their fields alike
+	room                 bool        // whether space is kept above the frame for a mark
+	gap, line            geom.Length // negative: in proportion
+	fill, color, mark    face.Ink
+}
+
+func (c *symbolContent) look(p *face.Painter) symbolLook {
+	k := symbolLook{
+		unit: c.unit.In(p), frame: c.frame.In(p), echelon: c.echelon.In(p),
+		staff: c.staff.In(p), even: c.frame.Src != nil, room: c.echelon.Said,
+		gap: -1, line: -1, fill: c.fill.In(p), color: c.color.In(p),
+	}
+	if k.mark = k.color; c.mark.Said {
+		k.mark = c.mark.In(p)
+	}
+	k.staff = k.staff || k.unit == "hq"
+	if c.gap.Said {
+		k.gap = max(0, c.gap.In(p))
+	}
+	if c.line.Said {
+		k.line = max(0, c.line.In(p))
+	}
+	return k
+}
+
+// Measures of what stands around the frame.
+const (
+	echelonHeight = 0.28
+	echelonGap    = 0.08
+	staffDrop     = 0.4
+)
+
+// frameSize gives the room of the frame, in units: its own, or that of the widest
+// and the highest of all, so that the field of the sign, the octagon of the
+// standards, is as large in each frame.
+func (k *symbolLook) frameSize() (w, h float64) {
+	if !k.even {
+		f := emblemFrames[k.frame]
+		return f.w, f.h
+	}
+	for _, f := range emblemFrames {
+		w, h = max(w, f.w), max(h, f.h)
+	}
+	return w, h
+}
+
+// extent gives the size of the whole symbol, and how far the frame's top lies
+// below its own. A gap that the file says comes on top.
+func (k *symbolLook) extent() (w, h, over float64) {
+	w, h = k.frameSize()
+	if k.room {
+		w, over = max(w, echelonWidth(k.echelon)), echelonHeight
+		if k.gap < 0 {
+			over += echelonGap
+		}
+	}
+	if k.staff {
+		h += staffDrop
+	}
+	return w, h + over, over
+}
+
+// fixed gives the gap that the file says.
+func (k *symbolLook) fixed() geom.Length {
+	if !k.room {
+		return 0
+	}
+	return max(0, k.gap)
+}
+
+// Natural keeps the proportions where one measure is known.
+func (c *symbolContent) Natural(p *face.Painter, known geom.Size) geom.Size {
+	k := c.look(p)
+	if k.unit == "" {
+		return geom.Size{}
+	}
+	w, h := k.frameSize()
+	fixed := geom.Length(0)
+	if c.fit.In(p) == "whole" {
+		w, h, _ = k.extent()
+		fixed = k.fixed()
+	}
+	switch {
+	case known.W > 0 && known.H <= 0:
+		return geom.Size{W: known.W, H: known.W.Scale(h/w) + fixed}
+	case known.H > 0 && known.W <= 0:
+		return geom.Size{W: max(0, known.H-fixed).Scale(w / h), H: known.H}
+	}
+	return geom.Size{W: face.NoSize, H: face.NoSize}
+}
+
+func (c *symbolContent) Draw(p *face.Painter, box geom.Rect) {
+	k := c.look(p)
+	if k.unit == "" || box.W <= 0 || box.H <= 0 {
+		return
+	}
+	one, center := k.placed(box, c.fit.In(p))
+	if one <= 0 {
+		p.Overflow(&c.src, k.fixed(), box.H)
+		return
+	}
+	if k.line > one/maxSymbolLine {
+		face.BadValue(p, &c.src, &c.line, "line", "a line is at most a fifth of the frame's height wide")
+		k.line = -1
+	}
+	s := c.drawings.get(symbolDrawing{k, one})
+	p.Edges(&c.src, s.Box.Moved(center), false)
+	p.Add(&scene.Use{Symbol: s, At: geom.Translate(center.X, center.Y)})
+}
+
+// maxSymbolLine is the part of a frame's height that its lines may take: those
+// that are wider hide the sign.
+const maxSymbolLine = 5
+
+// placed fits the symbol, or its frame alone, into the middle of a box. It
+// gives the length of one unit and the middle of the frame.
+func (k *symbolLook) placed(box geom.Rect, fit string) (one geom.Length, center geom.Point) {
+	frameW, frameH := k.frameSize()
+	if fit == "frame" {
+		return unitIn(box.W, frameW, box.H, frameH), box.Center()
+	}
+	w, h, over := k.extent()
+	room := box.H - k.fixed()
+	one = unitIn(box.W, w, room, h)
+	top := box.Y + (room-one.Scale(h))/2 + one.Scale(over) + k.fixed()
+	return one, geom.Pt2(box.X+box.W/2, top+one.Scale(frameH/2))
+}
+
+// unitIn gives the length of a unit by which w x h units fit into a box.
+func unitIn(boxW geom.Length, w float64, boxH geom.Length, h float64) geom.Length {
+	return min(boxW.Scale(1/w), boxH.Scale(1/h))
+}

@@ -1,0 +1,88 @@
+package symbol
+
+import (
+	"fmt"
+	"sync"
+
+	"punchboard/geom"
+	"punchboard/layout/face"
+	"punchboard/scene"
+)
+
+// symbolbook keeps the drawings of unit symbols: counters show the same few
+// over and over. It serves all workers.
+type symbolbook struct {
+	mu   sync.Mutex
+	made map[symbolDrawing]*scene.Symbol
+}
+
+// symbolDrawing is a look at the size of one unit.
+type symbolDrawing struct {
+	symbolLook
+	one geom.Length
+}
+
+func (b *symbolbook) get(k symbolDrawing) *scene.Symbol {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	s, ok := b.made[k]
+	if !ok {
+		if b.made == nil {
+			b.made = map[symbolDrawing]*scene.Symbol{}
+		}
+		s = k.draw()
+		b.made[k] = s
+	}
+	return s
+}
+
+// draw makes the marks, around the middle of the frame.
+func (k *symbolDrawing) draw() *scene.Symbol {
+	e := k.emblem()
+	for _, sign := range emblemSigns[k.unit] {
+		sign(e)
+	}
+	if k.staff {
+		e.staff()
+	}
+	box := e.box()
+	marks := e.frameMarks(k.fill.Over(box), k.color.Over(box))
+	marks = append(marks, e.signMarks(k.color.Over(box))...)
+	over := k.emblem()
+	over.line = k.one.Scale(strokeWidth)
+	over.mark(k.echelon, -e.halfHeight()-k.markGap())
+	marks = append(marks, over.signMarks(k.mark.Over(box))...)
+	return &scene.Symbol{ID: k.id(), Box: box.Union(over.box()), Marks: marks}
+}
+
+// echelonGap gives the space between the frame and the mark.
+func (k *symbolDrawing) markGap() geom.Length {
+	if k.gap >= 0 {
+		return k.gap
+	}
+	return k.one.Scale(echelonGap)
+}
+
+// symbolLine is the width of lines that the file leaves unsaid, in units.
+const symbolLine = 0.07
+
+func (k *symbolDrawing) emblem() *emblem {
+	e := &emblem{frame: emblemFrames[k.frame], one: k.one, line: k.line}
+	if e.line < 0 {
+		e.line = k.one.Scale(symbolLine)
+	}
+	return e
+}
+
+// id names the look, for whoever reads the output.
+func (k *symbolDrawing) id() string {
+	box := geom.Rect{W: k.one, H: k.one}
+	id := fmt.Sprintf(face.SymbolPrefix+"%s/%s/%s/%d/%d/%d", k.frame, k.unit, k.echelon, k.one, k.line, k.markGap())
+	if k.staff {
+		id += "/staff"
+	}
+	for _, paint := range []face.Ink{k.color, k.fill, k.mark} {
+		id += "/" + scene.PaintText(paint.Over(box))
+	}
+	return id
+}

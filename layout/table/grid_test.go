@@ -1,0 +1,125 @@
+package table
+
+import (
+	"math/rand"
+	"punchboard/geom"
+	"punchboard/layout/face"
+	"punchboard/layout/layouttest"
+	"testing"
+)
+
+// However a table is parted, each of its lines stands once, in order, in columns
+// no higher than they may be; parts begin with the headings, and no part ends
+// with the head of a section.
+func TestTableBreaks(t *testing.T) {
+	random := rand.New(rand.NewSource(3))
+	for range 60 {
+		_, laid := laidTables(t, layouttest.RandomTables(random), 60*geom.MM)
+		l := laid[0]
+		high := geom.Length(40+random.Intn(80)) * geom.MM
+		columns, ok := flowTables(laid, high, 4*geom.MM)
+		if !ok {
+			t.Fatal("the table cannot be laid")
+		}
+		next := 0
+		for _, column := range columns {
+			if h := columnHeight(column, 4*geom.MM); h > high+face.Tolerance {
+				t.Fatalf("a column is %v high, not %v", h, high)
+			}
+			for _, part := range column {
+				if part.from != next {
+					t.Fatalf("a part begins with line %d, not %d", part.from, next)
+				}
+				next = part.to
+				lines := part.shown()
+				if l.lines[lines[0]].kind != titleLine || l.lines[lines[1]].kind != headLine {
+					t.Fatal("a part has no headings")
+				}
+				if l.lines[lines[len(lines)-1]].kind == sectionLine {
+					t.Fatal("a part ends with the head of a section")
+				}
+			}
+		}
+		if next != len(l.lines) {
+			t.Fatalf("%d of %d lines", next, len(l.lines))
+		}
+	}
+}
+
+// The numbers of a column have their decimal points below one another.
+func TestTableNumbers(t *testing.T) {
+	section := "tables:\n  x: {columns: [{id: a, kind: decimal}, {id: b, kind: sign}], rows: [[1.5, 1], [12, -10], [0.25, 0], [\"–\", 3 (x)]]}\n"
+	_, laid := laidTables(t, section, 80*geom.MM)
+	l := laid[0]
+	for column := range 2 {
+		want := geom.Length(0)
+		for i := range l.lines {
+			for j := range l.lines[i].cells {
+				c := &l.lines[i].cells[j]
+				if c.col != column || !c.number {
+					continue
+				}
+				x, _ := l.room(c)
+				if point := x + c.lead; want == 0 {
+					want = point
+				} else if point < want-1 || point > want+1 {
+					t.Errorf("%q has its point at %v, not %v", c.Text, point, want)
+				}
+			}
+		}
+	}
+}
+
+// Spare width is shared by the columns under one heading, and goes to no short
+// text beside longer heads of rows.
+func TestTableSpare(t *testing.T) {
+	head := "tables:\n  x: {columns: [{id: name, header: true}, {id: a, group: Cost}, {id: b, group: Cost}, {id: c}], rows: "
+	for _, rows := range []string{
+		"[[Woods and hills, 1, x, 1], [Marsh, 2, 3, 0]]",
+		"[[Woods, 1, a longer text here, 1], [Marsh, 2, 3, 0]]",
+	} {
+		_, laid := laidTables(t, head+rows+"}\n", 120*geom.MM)
+		cols := laid[0].cols
+		if d := cols[1].Size - cols[2].Size; d > 1 || d < -1 {
+			t.Errorf("%s: under one heading stand columns of %v and %v", rows, cols[1].Size, cols[2].Size)
+		}
+	}
+}
+
+// Columns fill the width of the table exactly and are wide enough for their
+// longest words.
+func TestTableWidths(t *testing.T) {
+	random := rand.New(rand.NewSource(2))
+	for range 40 {
+		width := geom.Length(40+random.Intn(150)) * geom.MM
+		_, laid := laidTables(t, layouttest.RandomTables(random), width)
+		l := laid[0]
+		sum := geom.Length(0)
+		for i, n := range l.needs(1) {
+			if l.cols[i].At != sum {
+				t.Fatalf("column %d stands at %v, not %v", i, l.cols[i].At, sum)
+			}
+			if sum += l.cols[i].Size; l.cols[i].Size < n.least {
+				t.Fatalf("column %d is %v wide and needs %v", i, l.cols[i].Size, n.least)
+			}
+		}
+		if l.over != 0 || sum < width-1 || sum > width+1 {
+			t.Fatalf("the columns are %v wide, over %v, not %v", sum, l.over, width)
+		}
+	}
+}
+
+// laidTables lays the tables of a game into a width.
+func laidTables(t *testing.T, section string, width geom.Length) (*face.Painter, []*laidGrid) {
+	t.Helper()
+	g := layouttest.Load(t, layouttest.Face(`{reference: x, in: bleed}`), layouttest.TableGame(section))
+	p := face.NewEngine(t.Context(), g, face.Settings{Lang: "en"}, face.Constructors{"reference": NewReference}).Painter()
+	p.Enter(g.Decks[0])
+	c := &face.Compiler{Painter: p}
+	content := c.Part(g.Faces["card"].Parts[0]).Content.(*refContent)
+	var laid []*laidGrid
+	for _, table := range g.Tables {
+		laid = append(laid, content.grid(p, table).lay(p, width, 1))
+	}
+	return p, laid
+}

@@ -1,0 +1,200 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"punchboard/carddata"
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/layout/face"
+)
+
+// bodyLines adds the rows and the heads of sections.
+func (r *refContent) bodyLines(p *face.Painter, g *refGrid) {
+	band := false
+	for i := range g.table.Rows {
+		row := &g.table.Rows[i]
+		if row.Section != nil {
+			r.across(p, g, sectionLine, *row.Section)
+			band = false
+			continue
+		}
+		line := gridLine{kind: rowLine, band: band, whole: g.joinedUp(i)}
+		for j := 0; j < len(g.columns); j++ {
+			if g.master(i, j) != (gridPlace{i, j}) {
+				continue
+			}
+			line.place(r.bodyCell(p, g, i, j))
+		}
+		g.add(line)
+		if i+1 >= len(g.table.Rows) || !g.joinedUp(i+1) {
+			band = !band
+		}
+	}
+}
+
+// gridPlace is a row of the table and a printed column.
+type gridPlace struct{ row, col int }
+
+// joinedUp tells whether a cell of a row belongs to one above.
+func (g *refGrid) joinedUp(row int) bool {
+	cells := g.table.Rows[row].Cells
+	return slices.ContainsFunc(g.columns, func(c gridColumn) bool {
+		return c.index < len(cells) && cells[c.index].Join == carddata.JoinUp
+	})
+}
+
+// master gives the place of the cell that stretches over a place.
+func (g *refGrid) master(row, col int) gridPlace {
+	for {
+		switch g.table.Rows[row].Cells[g.columns[col].index].Join {
+		case carddata.JoinLeft:
+			if col == 0 {
+				return gridPlace{row, col}
+			}
+			col--
+		case carddata.JoinUp:
+			row--
+		default:
+			return gridPlace{row, col}
+		}
+	}
+}
+
+// extent tells over how many places to the right and down a cell stretches.
+func (g *refGrid) extent(at gridPlace) (span, down int) {
+	span, down = 1, 1
+	for at.col+span < len(g.columns) && g.master(at.row, at.col+span) == at {
+		span++
+	}
+	rows := g.table.Rows
+	for at.row+down < len(rows) && rows[at.row+down].Section == nil && g.master(at.row+down, at.col) == at {
+		down++
+	}
+	return span, down
+}
+
+// bodyCell makes the cell of a place.
+func (r *refContent) bodyCell(p *face.Painter, g *refGrid, row, col int) gridCell {
+	c := &g.columns[col]
+	cell := &g.table.Rows[row].Cells[c.index]
+	style := &r.styles[rowLine]
+	if own := r.own[c.Style]; own != nil {
+		style = own
+	} else if c.Header {
+		style = &r.header
+	}
+	out, ok := r.cell(p, rowLine, style, cell.In(c.Kind, p.Scope.Lang), cell.Text)
+	if !ok {
+		return gridCell{}
+	}
+	out.col, out.header = col, c.Header
+	out.span, out.down = g.extent(gridPlace{row, col})
+	out.Set.Align = c.alignment(out.Set.Align)
+	if out.picture = onlyIcons(out.Spans); out.down > 1 || out.picture {
+		out.Set.Valign = "middle"
+	}
+	if out.span > 1 && c.Kind != carddata.RefText {
+		out.Set.Align = "center"
+	}
+	out.number = c.Kind >= carddata.RefNumber && out.span == 1 && startsNumber(out.Text)
+	return out
+}
+
+// onlyIcons tells whether a cell shows pictures alone. They stand in the middle
+// of their row.
+func onlyIcons(spans []fonts.Span) bool {
+	return !slices.ContainsFunc(spans, func(s fonts.Span) bool { return s.Box == nil && strings.TrimSpace(s.Text) != "" })
+}
+
+// findWords marks the columns of numbers that hold words too: these stand left.
+func (g *refGrid) findWords(lang string) {
+	for i := range g.columns {
+		c := &g.columns[i]
+		for j := range g.table.Rows {
+			if row := &g.table.Rows[j]; row.Section == nil && c.Kind >= carddata.RefNumber {
+				c.words = c.words || strings.ContainsFunc(row.Cells[c.index].In(c.Kind, lang), unicode.IsLetter)
+			}
+		}
+	}
+}
+
+// measureNumbers finds out how wide the numbers of each column are before and
+// after their decimal points.
+func (g *refGrid) measureNumbers(p *face.Painter) {
+	for i := range g.lines {
+		for j := range g.lines[i].cells {
+			c := &g.lines[i].cells[j]
+			if !c.number {
+				continue
+			}
+			c.lead = leadWidth(p, c)
+			col := &g.columns[c.col]
+			col.lead, col.tail = max(col.lead, c.lead), max(col.tail, c.wide-c.lead)
+		}
+	}
+}
+
+// leadWidth measures a number up to its decimal point.
+func leadWidth(p *face.Painter, c *gridCell) geom.Length {
+	n := strings.IndexFunc(c.Text, func(r rune) bool { return !inNumber(r) })
+	if n < 0 {
+		return c.wide
+	}
+	lead := c.Wording
+	lead.Text = c.Text[:n]
+	return p.Shaper.Set(p.Spell(&lead), lead.Setting(0)).Width
+}
+
+// inNumber tells the signs of a number before its decimal point.
+func inNumber(r rune) bool { return r == '+' || r == '−' || '0' <= r && r <= '9' }
+
+// startsNumber tells whether a cell of a column of numbers holds one.
+func startsNumber(text string) bool {
+	r, _ := utf8.DecodeRuneInString(text)
+	return inNumber(r)
+}
+
+// mostPictures bounds the dice that are drawn one by one.
+const mostPictures = 8
+
+// diceText writes the dice beside a title: as text, as pictures where all of
+// them have six sides, or not at all.
+func diceText(d carddata.Dice, how string) string {
+	switch how {
+	case "none":
+		return ""
+	case "icons":
+		if pictures, ok := dicePictures(d); ok {
+			return pictures
+		}
+	}
+	return d.Text()
+}
+
+// dicePictures writes dice as icons; ok is false when some have other sides than
+// six, or they are too many.
+func dicePictures(d carddata.Dice) (text string, ok bool) {
+	faces := []string{"{die-5}", "{die-3}", "{die-6}", "{die-2}"}
+	var b strings.Builder
+	n := 0
+	for i, t := range d.Throws {
+		b.WriteString(t.Sign(i == 0))
+		if t.Sides == 1 {
+			b.WriteString(strconv.Itoa(t.Number))
+			continue
+		}
+		if t.Sides != 6 || t.Digits || t.Number == 0 || n+t.Number > mostPictures {
+			return "", false
+		}
+		for range t.Number {
+			b.WriteString(faces[n%len(faces)])
+			n++
+		}
+	}
+	return b.String(), n > 0
+}

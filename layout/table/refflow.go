@@ -1,0 +1,131 @@
+package table
+
+import (
+	"punchboard/geom"
+	"punchboard/layout/face"
+)
+
+// gridPart is some lines of a table: all of them, or what stands between two
+// breaks. A part that does not begin the table repeats its headings.
+type gridPart struct {
+	*laidGrid
+	from, to int
+}
+
+// height is that of the part, headings included.
+func (g gridPart) height() geom.Length {
+	h := g.laidGrid.height(g.from, g.to)
+	if g.from > 0 {
+		h += g.laidGrid.height(0, g.heads())
+	}
+	return h
+}
+
+// flowTables lays tables into columns of a height, one below the other. A table
+// that fits into a column is never parted; ok is false when one cannot be laid.
+func flowTables(tables []*laidGrid, height, gap geom.Length) (columns [][]gridPart, ok bool) {
+	f := tableFlow{height: height, gap: gap, left: height}
+	for _, t := range tables {
+		if !f.add(gridPart{t, 0, len(t.lines)}) {
+			return f.columns, false
+		}
+	}
+	f.next()
+	return f.columns, true
+}
+
+// tableFlow is columns that fill up with tables.
+type tableFlow struct {
+	columns     [][]gridPart
+	at          []gridPart // the column at hand
+	height, gap geom.Length
+	left        geom.Length // of the column at hand
+}
+
+// next begins a column, unless that at hand is empty.
+func (f *tableFlow) next() {
+	if len(f.at) > 0 {
+		f.columns = append(f.columns, f.at)
+	}
+	f.at, f.left = nil, f.height
+}
+
+// add lays a table, in several columns if it must be; it tells whether it can.
+func (f *tableFlow) add(rest gridPart) bool {
+	for rest.from < rest.to {
+		room, fresh := f.left, len(f.at) == 0
+		if !fresh {
+			room -= f.gap
+		}
+		cut := rest.fitting(room, f.height, fresh)
+		if cut == rest.from {
+			if fresh {
+				return false
+			}
+			f.next()
+			continue
+		}
+		one := gridPart{rest.laidGrid, rest.from, cut}
+		f.at, f.left = append(f.at, one), room-one.height()
+		if rest.from = cut; rest.from < rest.to {
+			f.next()
+		}
+	}
+	return true
+}
+
+// fewestRows is how many lines a table has on either side of a break, headings
+// left out.
+const fewestRows = 2
+
+// fitting gives the line before which the part must break to fit into a room: its
+// end when all of it fits, its start when nothing does. A table that a whole
+// column holds waits for one.
+func (g gridPart) fitting(room, column geom.Length, fresh bool) int {
+	if g.height() <= room+face.Tolerance {
+		return g.to
+	}
+	if !fresh && g.height() <= column+face.Tolerance {
+		return g.from
+	}
+	best := g.from
+	for cut := max(g.from, g.heads()) + fewestRows; cut <= g.to-1; cut++ {
+		if g.breaks(cut) && g.to-cut >= fewestRows && (gridPart{g.laidGrid, g.from, cut}).height() <= room+face.Tolerance {
+			best = cut
+		}
+	}
+	return best
+}
+
+// balanceTables gives the least height, at most the room, in which the tables
+// fill no more columns than n; ok is false when there is none.
+func balanceTables(tables []*laidGrid, n int, room, gap geom.Length) (columns [][]gridPart, ok bool) {
+	columns, ok = flowTables(tables, room, gap)
+	if !ok || len(columns) > n {
+		return columns, false
+	}
+	if n == 1 {
+		return columns, true
+	}
+	lo, hi := geom.Length(0), room
+	for hi-lo > face.Tolerance {
+		mid := (lo + hi) / 2
+		if c, ok := flowTables(tables, mid, gap); ok && len(c) <= n {
+			columns, hi = c, mid
+		} else {
+			lo = mid
+		}
+	}
+	return columns, true
+}
+
+// columnHeight is the height of the tables of a column.
+func columnHeight(parts []gridPart, gap geom.Length) (sum geom.Length) {
+	for i, part := range parts {
+		if i > 0 {
+			sum += gap
+		}
+		sum += part.height()
+	}
+	return sum
+}

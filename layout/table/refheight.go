@@ -1,0 +1,172 @@
+package table
+
+import (
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/layout/face"
+)
+
+// laidGrid is a grid with the widths of its columns and the heights of its
+// lines worked out at a scale of the type.
+type laidGrid struct {
+	*refGrid
+	scale   float64
+	cols    []face.Slot
+	heights []geom.Length
+	tops    []geom.Length // of the lines, and the foot of the last one
+	over    geom.Length   // width that is missing for the longest words
+}
+
+// lay works out a grid in a width.
+func (g *refGrid) lay(p *face.Painter, width geom.Length, scale float64) *laidGrid {
+	l := &laidGrid{refGrid: g, scale: scale}
+	l.cols, l.over = g.widths(width, scale)
+	l.heights = make([]geom.Length, len(g.lines))
+	for i := range g.lines {
+		l.heights[i] = l.setLine(p, &g.lines[i])
+	}
+	for i := range g.lines {
+		for j := range g.lines[i].cells {
+			if c := &g.lines[i].cells[j]; c.down > 1 {
+				l.stretch(p, i, c)
+			}
+		}
+	}
+	l.tops = make([]geom.Length, len(l.heights)+1)
+	for i, h := range l.heights {
+		l.tops[i+1] = l.tops[i] + h
+	}
+	return l
+}
+
+// room gives the box of a cell: x and width without the padding of the cell.
+func (l *laidGrid) room(c *gridCell) (x, width geom.Length) {
+	if len(l.cols) == 0 {
+		return 0, 0
+	}
+	last := l.cols[c.col+c.span-1]
+	x = l.cols[c.col].At + l.pad.Left
+	width = last.At + last.Size - l.pad.Right - x - c.spare
+	if !c.number {
+		return x, max(1, width)
+	}
+	col := &l.columns[c.col]
+	lead, all := col.lead.Scale(l.scale), (col.lead + col.tail).Scale(l.scale)
+	free := max(0, width-all-roundings)
+	shift := lead - c.lead.Scale(l.scale)
+	switch c.Set.Align {
+	case "center":
+		shift += free / 2
+	case "right":
+		shift += free
+	}
+	return x + shift, max(1, width-shift)
+}
+
+// block sets a cell.
+func (l *laidGrid) block(p *face.Painter, c *gridCell) fonts.Block {
+	_, width := l.room(c)
+	s := c.Setting(width)
+	s.Hyphenate = l.hyphenates(c, width)
+	return p.Shaper.Set(face.Scaled(c.Spans, l.scale), s)
+}
+
+// longCell is how many lines a cell has that may be hyphenated also where its
+// words fit: in short ones hyphens only disturb.
+const longCell = 6
+
+// hyphenates tells whether a cell is set with hyphens.
+func (l *laidGrid) hyphenates(c *gridCell, width geom.Length) bool {
+	return c.Set.Hyphenate && (width < c.word.Scale(l.scale) || c.wide.Scale(l.scale) > longCell*width)
+}
+
+// setLine lets the cells of a line hang from the baseline of their first lines
+// and gives the height that they need, without those that reach further down.
+func (l *laidGrid) setLine(p *face.Painter, line *gridLine) geom.Length {
+	blocks := make([]fonts.Block, len(line.cells))
+	base := geom.Length(0)
+	for i := range line.cells {
+		if c := &line.cells[i]; c.down == 1 {
+			blocks[i] = l.block(p, c)
+			if c.Set.Valign == "top" {
+				base = max(base, face.FirstBaseline(&blocks[i]))
+			}
+		}
+	}
+	hanging, standing := line.hang(blocks, base)
+	if standing > hanging {
+		line.sink((standing - hanging) / 2)
+	}
+	return max(hanging, standing) + l.pad.Top + l.pad.Bottom
+}
+
+// hang lets cells down to a baseline and gives their height, and that of the
+// cells that do not hang from the top.
+func (l *gridLine) hang(blocks []fonts.Block, base geom.Length) (hanging, standing geom.Length) {
+	for i := range l.cells {
+		c := &l.cells[i]
+		c.drop = 0
+		switch {
+		case c.down > 1:
+		case c.Set.Valign == "top":
+			c.drop = base - face.FirstBaseline(&blocks[i])
+			hanging = max(hanging, c.drop+blocks[i].Height)
+		default:
+			standing = max(standing, c.need(&blocks[i]))
+		}
+	}
+	return hanging, standing
+}
+
+// sink brings cells that hang from the top to the middle of a line that another
+// cell, such as a picture, makes higher.
+func (l *gridLine) sink(by geom.Length) {
+	for i := range l.cells {
+		if c := &l.cells[i]; c.Set.Valign == "top" && l.kind == rowLine {
+			c.drop += by
+		}
+	}
+}
+
+// need is the height that a block takes in its cell: pictures need no room for
+// letters that hang below the line.
+func (c *gridCell) need(b *fonts.Block) geom.Length {
+	if c.picture && len(b.Lines) == 1 {
+		return b.Lines[0].Baseline - b.CapTop
+	}
+	return b.Height
+}
+
+// stretch makes the last line under a cell over several higher where the cell
+// needs it.
+func (l *laidGrid) stretch(p *face.Painter, line int, c *gridCell) {
+	b := l.block(p, c)
+	need := c.need(&b) + l.pad.Top + l.pad.Bottom
+	last := min(line+c.down, len(l.heights)) - 1
+	for i := line; i <= last; i++ {
+		need -= l.heights[i]
+	}
+	l.heights[last] += max(0, need)
+}
+
+// height is that of lines from one on, up to another.
+func (l *laidGrid) height(from, to int) geom.Length { return l.tops[to] - l.tops[from] }
+
+// heads is the number of lines that stand again after a break.
+func (l *laidGrid) heads() int {
+	n := 0
+	for n < len(l.lines) && l.lines[n].kind <= headLine {
+		n++
+	}
+	return n
+}
+
+// breaks tells whether the table may be parted before a line: not after the
+// head of a section, not inside a cell, and not between the last row and the
+// notes.
+func (l *laidGrid) breaks(line int) bool {
+	if line <= l.heads() || line >= len(l.lines) {
+		return false
+	}
+	return !l.lines[line].whole && l.lines[line-1].kind == rowLine && l.lines[line].kind != noteLine
+}

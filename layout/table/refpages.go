@@ -1,0 +1,64 @@
+package table
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/layout/face"
+)
+
+// maxTablePages bounds the pages that tables run on to.
+const maxTablePages = 60
+
+// RunsOn reports whether the file says that the tables run on.
+func (r *refContent) RunsOn() bool { return r.runOn.Said }
+
+// PagesIn counts the pages that the tables need in a box.
+func (r *refContent) PagesIn(p *face.Painter, box geom.Rect) int {
+	if !r.runOn.In(p) {
+		return 1
+	}
+	pages, _, _ := r.pages(p, r.grids(p), box)
+	return min(maxTablePages, max(1, len(pages)))
+}
+
+// pages lays tables into the columns of as many pages as they need. On a single
+// page the columns are of one height; ok is false when a table cannot be laid.
+func (r *refContent) pages(p *face.Painter, grids []*refGrid, box geom.Rect) (pages [][][]gridPart, laid []*laidGrid, ok bool) {
+	n := r.count(p)
+	laid = r.lay(p, grids, n, box.W, 1)
+	gap := r.gap.In(p)
+	if columns, ok := balanceTables(laid, n, box.H, gap); ok {
+		return [][][]gridPart{columns}, laid, true
+	}
+	columns, ok := flowTables(laid, box.H, gap)
+	for len(columns) > 0 {
+		k := min(n, len(columns))
+		pages, columns = append(pages, columns[:k]), columns[k:]
+	}
+	return pages, laid, ok
+}
+
+// onSheet tells whether the piece at hand can have further pages.
+func (r *refContent) onSheet(p *face.Painter) bool {
+	if p.Scope.Deck.Component == carddata.Sheets {
+		return true
+	}
+	face.BadValue(p, &r.src, &r.runOn, "run_on", "only sheets have further pages")
+	return false
+}
+
+// drawPage paints the page at hand.
+func (r *refContent) drawPage(p *face.Painter, grids []*refGrid, box geom.Rect) {
+	pages, laid, ok := r.pages(p, grids, box)
+	page := 1
+	if n, is := p.Scope.Card.Fields["page"].V.(int); is {
+		page = n
+	}
+	if !ok || len(pages) > maxTablePages {
+		p.Overflow(&r.src, r.need(p, laid), box.H)
+	}
+	r.judge(p, laid, box, true)
+	if page <= len(pages) {
+		r.paintColumns(p, pages[page-1], box)
+	}
+}

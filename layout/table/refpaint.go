@@ -1,0 +1,85 @@
+package table
+
+import (
+	"slices"
+
+	"punchboard/geom"
+	"punchboard/layout/face"
+)
+
+// paint draws a part of a table: grounds, cells, lines.
+func (r *refContent) paint(p *face.Painter, part gridPart, box geom.Rect) {
+	lines := part.shown()
+	y := box.Y
+	for _, i := range lines {
+		line := geom.Rect{X: box.X, Y: y, W: box.W, H: part.heights[i]}
+		r.ground(p, part, i, line)
+		y += part.heights[i]
+	}
+	r.rules(p, part, lines, box)
+	y = box.Y
+	for _, i := range lines {
+		for j := range part.lines[i].cells {
+			r.drawCell(p, part, i, &part.lines[i].cells[j], box.X, y)
+		}
+		y += part.heights[i]
+	}
+}
+
+// shown lists the lines of the part, the headings first.
+func (g gridPart) shown() (lines []int) {
+	if g.from > 0 {
+		for i := range g.heads() {
+			lines = append(lines, i)
+		}
+	}
+	for i := g.from; i < g.to; i++ {
+		lines = append(lines, i)
+	}
+	return lines
+}
+
+// ground paints what lies behind a line.
+func (r *refContent) ground(p *face.Painter, part gridPart, i int, box geom.Rect) {
+	line := &part.lines[i]
+	if line.kind != rowLine {
+		if line.kind != noteLine {
+			p.FillRect(&r.src, box, r.look.fills[line.kind].In(p).Over(box))
+		}
+		return
+	}
+	if line.band {
+		p.FillRect(&r.src, box, r.look.band.In(p).Over(box))
+	}
+	fill := r.look.headerFill.In(p)
+	for j := range part.columns {
+		if part.columns[j].Header && !fill.None() {
+			cell := geom.Rect{X: box.X + part.cols[j].At, Y: box.Y, W: part.cols[j].Size, H: box.H}
+			p.FillRect(&r.src, cell, fill.Over(cell))
+		}
+	}
+}
+
+// drawCell sets one cell of a line whose top is at y.
+func (r *refContent) drawCell(p *face.Painter, part gridPart, line int, c *gridCell, x, y geom.Length) {
+	w := c.Wording
+	w.Spans = face.Scaled(w.Spans, part.scale)
+	w.Set.Size = w.Set.Size.Scale(part.scale)
+	w.Shrink, w.Judged = false, true
+	if c.number {
+		w.Set.Align = "left"
+	}
+	if line == 0 && part.from > 0 && part.lines[0].kind == titleLine && w.Set.Align != "right" {
+		w.Spans = append(slices.Clone(w.Spans), r.continued(p, &w)...)
+	}
+	at, width := part.room(c)
+	w.Set.Hyphenate = part.hyphenates(c, width)
+	last := min(line+c.down, len(part.heights))
+	high := part.laidGrid.height(line, last) - part.pad.Top - part.pad.Bottom - c.drop
+	box := geom.Rect{X: x + at, Y: y + part.pad.Top + c.drop, W: width, H: high}
+	if c.picture {
+		box = box.Inset(-w.Set.Size) // about the same middle
+		box.X, box.W = x+at, width
+	}
+	p.SetText(&w, box)
+}

@@ -1,0 +1,108 @@
+package table
+
+import (
+	"slices"
+
+	"punchboard/geom"
+	"punchboard/layout/face"
+)
+
+// groups gives the first column under each heading of several, and the one
+// after the last.
+func (g *refGrid) groups() (groups [][2]int) {
+	for from := 0; from < len(g.columns); {
+		to := from + 1
+		for to < len(g.columns) && !g.columns[from].Group.Empty() && g.columns[to].group == g.columns[from].group {
+			to++
+		}
+		if to > from+1 {
+			groups = append(groups, [2]int{from, to})
+		}
+		from = to
+	}
+	return groups
+}
+
+// evenOut gives the columns under one heading the same width where this costs no
+// line: the heading stands over the middle of them all.
+func (r *reckoning) evenOut(groups [][2]int, needs []columnNeed, size []geom.Length) {
+	for _, g := range groups {
+		part := needs[g[0]:g[1]]
+		if slices.ContainsFunc(part, func(n columnNeed) bool { return n.fixed || n.weight > 0 }) {
+			continue
+		}
+		before, kept := r.height(size), slices.Clone(size[g[0]:g[1]])
+		rest := face.Shares{Left: sumWidths(kept), Weights: float64(len(kept))}
+		for i := g[0]; i < g[1]; i++ {
+			size[i] = rest.Take(1)
+		}
+		if r.height(size) > before {
+			copy(size[g[0]:], kept)
+		}
+	}
+}
+
+func sumWidths(all []geom.Length) (sum geom.Length) {
+	for _, w := range all {
+		sum += w
+	}
+	return sum
+}
+
+// spreadColumns gives width that no cell needs: by weight, else to the columns
+// of text, else to all, as where the texts are shorter than the heads of the
+// rows.
+func spreadColumns(needs []columnNeed, size []geom.Length, left geom.Length) {
+	share := func(i int) float64 { return needs[i].weight }
+	if sumShares(needs, share) == 0 {
+		most := longestText(needs)
+		share = func(i int) float64 {
+			return wanted(&needs[i], needs[i].text && 5*needs[i].most >= 3*most && most >= longestOther(needs))
+		}
+	}
+	if sumShares(needs, share) == 0 {
+		share = func(i int) float64 { return wanted(&needs[i], !needs[i].fixed) }
+	}
+	rest := face.Shares{Left: left, Weights: sumShares(needs, share)}
+	for i := range needs {
+		if w := share(i); w > 0 {
+			size[i] += rest.Take(w)
+		}
+	}
+}
+
+// longestText is the width of the longest text on one line. Columns of texts much
+// shorter than it gain nothing from spare width.
+func longestText(needs []columnNeed) (most geom.Length) {
+	for i := range needs {
+		if needs[i].text && !needs[i].fixed {
+			most = max(most, needs[i].most)
+		}
+	}
+	return most
+}
+
+// longestOther is the width of the longest cell that is no text: the head of a
+// row, a number.
+func longestOther(needs []columnNeed) (most geom.Length) {
+	for i := range needs {
+		if !needs[i].text && !needs[i].fixed {
+			most = max(most, needs[i].most)
+		}
+	}
+	return most
+}
+
+func sumShares(needs []columnNeed, share func(int) float64) (sum float64) {
+	for i := range needs {
+		sum += share(i)
+	}
+	return sum
+}
+
+func wanted(n *columnNeed, take bool) float64 {
+	if !take || n.fixed {
+		return 0
+	}
+	return float64(n.most)
+}

@@ -1,0 +1,164 @@
+package table
+
+import (
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/layout/face"
+)
+
+// refContent is a reference table, or several.
+type refContent struct {
+	src    face.Site
+	names  face.Attr[string]
+	show   face.Attr[string]
+	title  face.Attr[bool]
+	dice   face.Attr[string]
+	styles [lineKinds]face.StyleAttrs
+	header face.StyleAttrs // of cells that are heads of their rows
+	own    map[string]*face.StyleAttrs
+	look   refLook
+	pad    face.Attr[[]geom.Length]
+
+	columns        face.Attr[int]
+	runOn          face.Attr[bool]
+	gap, columnGap face.Attr[geom.Length]
+}
+
+// refLook is what is painted behind and between the cells.
+type refLook struct {
+	fills                      [lineKinds]face.Attr[face.Ink]
+	headerFill                 face.Attr[face.Ink]
+	band                       face.Attr[face.Ink]
+	rule, columnRule, headRule face.Attr[face.Ink]
+	frame                      face.Attr[face.Ink]
+	line                       face.Attr[geom.Length]
+}
+
+// lineKind is what a line of a table is.
+type lineKind uint8
+
+// The kinds of lines, from the top down.
+const (
+	titleLine lineKind = iota
+	headLine
+	sectionLine
+	rowLine
+	noteLine
+	lineKinds
+)
+
+// reference compiles a part with reference tables.
+func NewReference(c *face.Compiler, src *carddata.Part) face.Content {
+	r := &refContent{
+		src:       face.SiteOf(src),
+		names:     face.Key(c, src, "reference", face.As[string]),
+		show:      face.Key(c, src, "show", face.As[string]),
+		title:     face.Key(c, src, "title", face.As[bool]),
+		dice:      face.Key(c, src, "dice", face.As[string]),
+		pad:       face.Key(c, src, "cell_pad", face.As[[]geom.Length]),
+		columns:   face.Key(c, src, "columns", face.As[int]),
+		runOn:     face.Key(c, src, "run_on", face.As[bool]),
+		gap:       face.Key(c, src, "gap", face.As[geom.Length]),
+		columnGap: face.Key(c, src, "column_gap", face.As[geom.Length]),
+		own:       map[string]*face.StyleAttrs{},
+	}
+	r.styles[rowLine] = c.CompileStyle(src)
+	r.styles[titleLine] = lineStyle(c, src, "title_style", titleFace)
+	r.styles[headLine] = lineStyle(c, src, "head_style", boldFace)
+	r.styles[sectionLine] = lineStyle(c, src, "section_style", boldFace)
+	r.styles[noteLine] = lineStyle(c, src, "note_style", plainFace)
+	r.header = lineStyle(c, src, "header_style", boldFace)
+	compileColumnStyles(c, r, src)
+	c.Card = c.Card || r.runOn.Said // each page has other rows
+	r.look = compileLook(c, src)
+	return r
+}
+
+// What lines look like whose style is not said.
+func plainFace(*face.Typeset)  {}
+func boldFace(t *face.Typeset) { t.Bold = true }
+func titleFace(t *face.Typeset) {
+	t.Bold = true
+	t.Size = t.Size.Scale(1.2)
+}
+
+// lineStyle gives the style of some cells: the named one over that of all
+// cells, else that of all cells with a change.
+func lineStyle(c *face.Compiler, src *carddata.Part, name string, change func(*face.Typeset)) face.StyleAttrs {
+	s := c.CompileStyle(src)
+	style := face.Key(c, src, name, face.As[string])
+	if style.Said {
+		c.Named(&s, style)
+		return s
+	}
+	s.Lay(c, false, func(_ *face.Painter, t *face.Typeset) { change(t) })
+	return s
+}
+
+// compileColumnStyles compiles the styles that columns of the game's tables name.
+func compileColumnStyles(c *face.Compiler, r *refContent, src *carddata.Part) {
+	for _, t := range c.Game.Tables {
+		for i := range t.Columns {
+			name := t.Columns[i].Style
+			if name == "" || r.own[name] != nil {
+				continue
+			}
+			s := c.CompileStyle(src)
+			c.Named(&s, face.Attr[string]{Val: name, Said: true})
+			r.own[name] = &s
+		}
+	}
+}
+
+func compileLook(c *face.Compiler, src *carddata.Part) refLook {
+	paint := func(name string) face.Attr[face.Ink] { return face.Key(c, src, name, face.AsInk) }
+	l := refLook{
+		headerFill: paint("header_fill"), band: paint("band"),
+		rule: paint("rule"), columnRule: paint("column_rule"), headRule: paint("head_rule"), frame: paint("frame"),
+		line: face.Key(c, src, "line", face.As[geom.Length]),
+	}
+	l.fills[titleLine], l.fills[headLine], l.fills[sectionLine] = paint("title_fill"), paint("head_fill"), paint("section_fill")
+	return l
+}
+
+// tables gives the tables of the card at hand.
+func (r *refContent) tables(p *face.Painter) []*carddata.RefTable {
+	names := r.names.In(p)
+	if names == "" {
+		return nil
+	}
+	all, err := p.Game.Table(names, r.names.Pos(p))
+	p.Accept(err)
+	return all
+}
+
+// grids makes the grids of the tables.
+func (r *refContent) grids(p *face.Painter) []*refGrid {
+	var all []*refGrid
+	for _, t := range r.tables(p) {
+		all = append(all, r.grid(p, t))
+	}
+	return all
+}
+
+// shown gives the columns of a table that are printed, by their places. A name
+// that it lacks is a finding unless another of the tables may have it.
+func (r *refContent) shown(p *face.Painter, t *carddata.RefTable) (columns []int) {
+	if show := r.show.In(p); show != "" {
+		for name := range strings.SplitSeq(show, ",") {
+			if i := t.Column(strings.TrimSpace(name)); i >= 0 {
+				columns = append(columns, i)
+			}
+		}
+		if len(columns) > 0 {
+			return columns
+		}
+		face.BadValue(p, &r.src, &r.show, "show", "the table `"+t.ID+"` has none of these columns")
+	}
+	for i := range t.Columns {
+		columns = append(columns, i)
+	}
+	return columns
+}

@@ -1,0 +1,27 @@
+package table
+
+import (
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/fonts"
+	"punchboard/layout/face"
+)
+
+// continuedWords follow the title of a table that was parted. Other languages
+// than those that the program ships have dots.
+var continuedWords = map[string]string{"en": "continued", "fr": "suite"}
+
+// continued gives the words that follow a title after a break, set as the title
+// is but for the bold.
+func (r *refContent) continued(p *face.Painter, title *face.Wording) []fonts.Span {
+	base, _, _ := strings.Cut(strings.ToLower(title.Lang), "-")
+	word, ok := continuedWords[base]
+	if !ok {
+		word = "…"
+	}
+	w := *title
+	w.Text = " (" + word + ")"
+	span, _ := p.Span(&w, &carddata.RichSpan{Text: w.Text})
+	return []fonts.Span{span}
+}
