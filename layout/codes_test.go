@@ -20,10 +20,10 @@ func TestCodes(t *testing.T) {
 		rules   []diag.Rule
 		planted []string
 	}{
-		{"codes.go", face.Rules, []string{"findings_test.go", "rim_test.go", "sides_test.go", "fontbook_test.go", "compose_test.go", "framedtext_test.go"}},
-		{"codes_map.go", hexmap.MapRules, []string{"mapfindings_test.go", "mapdrawn_test.go"}},
-		{"codes_poster.go", impose.PosterRules, []string{"fullpage_test.go"}},
-		{"codes_impose.go", impose.ImposeRules, []string{"sheetadvice_test.go", "impose_test.go", "counters_test.go"}},
+		{"face/codes.go", face.Rules, []string{"findings_test.go", "rim_test.go", "sides_test.go", "fontbook_test.go", "compose_test.go", "text_on_frames_test.go"}},
+		{"hexmap/codes.go", hexmap.Rules, []string{"map_findings_test.go", "counter_fit_test.go"}},
+		{"impose/codes_poster.go", impose.PosterRules, []string{"impose/full_page_test.go"}},
+		{"impose/codes.go", impose.Rules, []string{"impose/planner_advice_test.go", "impose/impose_test.go", "impose/counters_test.go"}},
 	} {
 		declared := regexp.MustCompile(`(?m)^\t(Code\w+) +diag\.Code = "(PB-\d\d\d)"`).FindAllStringSubmatch(textOfFiles(t, tt.source), -1)
 		if len(declared) != len(tt.rules) || len(declared) == 0 {
@@ -46,7 +46,7 @@ func TestCodes(t *testing.T) {
 	}
 }
 
-// textOfFiles gives what stands in some files of this package.
+// textOfFiles gives what stands in some files.
 func textOfFiles(t *testing.T, names ...string) string {
 	t.Helper()
 	var all strings.Builder

@@ -7,17 +7,15 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/diag"
+	"punchboard/layout"
 	"punchboard/layout/audit"
-	"punchboard/layout/face"
-	"punchboard/layout/hexmap"
-	"punchboard/layout/impose"
 	"punchboard/playtest"
 )
 
 // rules lists every kind of finding, in the order of their codes.
 func rules() []diag.Rule {
 	var all []diag.Rule
-	for _, some := range [][]diag.Rule{carddata.FileRules, carddata.FaceRules, carddata.MapRules, carddata.TableRules, face.Rules, impose.ImposeRules, impose.PosterRules, hexmap.MapRules, audit.Rules, playtest.CodeRules} {
+	for _, some := range [][]diag.Rule{carddata.FileRules, carddata.FaceRules, carddata.MapRules, carddata.TableRules, layout.Rules, audit.Rules, playtest.CodeRules} {
 		all = append(all, some...)
 	}
 	return all

@@ -26,9 +26,9 @@ var groups = []struct {
 	{"Maps", "Found while the maps of hexes are read.", carddata.MapRules},
 	{"Reference tables", "Found while the section `tables` of `game.yaml` is read.", carddata.TableRules},
 	{"Fitting", "Found while each card is set in each language.", face.Rules},
-	{"Sheets", "Found while the cards are put on paper.", impose.ImposeRules},
+	{"Sheets", "Found while the cards are put on paper.", impose.Rules},
 	{"Full pages and posters", "Found while boards, maps and aids are put on paper.", impose.PosterRules},
-	{"Drawing maps", "Found while a map of hexes is drawn.", hexmap.MapRules},
+	{"Drawing maps", "Found while a map of hexes is drawn.", hexmap.Rules},
 	{"The audit", "Found on the finished pages, before anything is written. They are never your fault.", audit.Rules},
 	{"Playing", "Found while compiled rules take a game's rows, before the first game is played.", playtest.CodeRules},
 }

@@ -82,7 +82,7 @@ func (c *chart) meetsNothing(t *testing.T, name string, n *number) {
 
 // TestNumbersMeetNothing lays out the maps of the shipped games and maps by chance.
 func TestNumbersMeetNothing(t *testing.T) {
-	dirs, _ := filepath.Glob("../games/*/game.yaml")
+	dirs, _ := filepath.Glob("../../games/*/game.yaml")
 	maps := 0
 	for _, file := range dirs {
 		dir := filepath.Dir(file)

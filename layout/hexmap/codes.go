@@ -13,8 +13,8 @@ const (
 	CodeDrawnSmall diag.Code = "PB-346" // a map that is drawn too small for its counters
 )
 
-// MapRules explains the codes of this file.
-var MapRules = []diag.Rule{
+// Rules explains the codes of this file.
+var Rules = []diag.Rule{
 	{Code: CodeNoMap, Title: "a map, or a kind of ground, that is not there", Help: "A hexmap names an entry of maps in game.yaml; a hextile names a terrain, border or road in the file of the map."},
 	{Code: CodeNameHide, Title: "a name that hides something", Help: "No place near the hexes of the name is free of hex numbers, badges and other names. Shorten it, set its priority higher than that of its neighbours, turn it, or make names smaller by name_size. Texts of entries along one edge of the map must not meet either."},
 	{Code: CodeAlike, Title: "kinds of ground that look alike", Help: "In greyscale, or to readers with one of the three common kinds of colour blindness, these two cannot be told apart by their colours, and they share a pattern. Make one lighter, or give it a pattern of its own."},

@@ -15,8 +15,8 @@ const (
 	CodePunch       diag.Code = "PB-411" // discs too close to be punched
 )
 
-// ImposeRules explain the codes of imposition.
-var ImposeRules = []diag.Rule{
+// Rules explain the codes of imposition.
+var Rules = []diag.Rule{
 	{Code: CodeNoFit, Title: "a piece does not fit on the paper",
 		Help: "With its bleed and crop marks, between the printer's margins and beside the header, not one piece fits on the sheet. The hint gives what would fit; each change is enough alone."},
 	{Code: CodeFitsMore, Title: "a small change would save sheets",
