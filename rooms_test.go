@@ -43,6 +43,7 @@ var rooms = plan{
 		}, {
 			{path: "playtest/report", owns: "a verdict in words and charts: as text, as marks of a scene, as HTML"},
 			{path: "playtest/trial", owns: "a game played again with other data and the same luck: changes, comparisons, sweeps"},
+			{path: "pipeline", owns: "from a game and a request to audited documents with the names of their files; no terminal, no flags"},
 		}, {
 			{path: "playtest/verdict", owns: "what the statistics of played games mean: figures, intervals and levels, no words"},
 			{path: "games", owns: "the shipped games: their files, embedded; each folder also holds the game's compiled rules, if it has any"},
@@ -90,6 +91,7 @@ var rooms = plan{
 		{"render", "playtest", "a renderer sees marks, never games"},
 		{"render", "mapgen", "a renderer sees marks, never maps"},
 		{"layout/impose", "layout/face", "imposing takes pieces, whatever composed them"},
+		{"pipeline", "render", "whoever asks for documents chooses how they are rendered"},
 		{"games", "layout", "rules read the data that is printed, never the print"},
 		{"games", "render", "rules read the data that is printed, never the print"},
 		{"games", "scene", "rules read the data that is printed, never the print"},
@@ -102,7 +104,7 @@ var rooms = plan{
 
 // stdlibOnly lists the rooms that import nothing from outside but the standard
 // library.
-var stdlibOnly = []string{"geom", "diag"}
+var stdlibOnly = []string{"geom", "diag", "internal/parallel"}
 
 // drawers lists the rooms that may import a drawing library: the one that
 // renders with it.

@@ -3,6 +3,7 @@ package diag
 import (
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 )
 
@@ -121,4 +122,12 @@ func paint(on bool, sgr, s string) string {
 		return s
 	}
 	return "\x1b[" + sgr + "m" + s + "\x1b[0m"
+}
+
+// Count returns a number with its noun: "1 error", "2 errors".
+func Count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
 }

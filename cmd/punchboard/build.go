@@ -1,16 +1,21 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"strconv"
+	"sync/atomic"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"punchboard/diag"
+	"punchboard/internal/parallel"
+	"punchboard/pipeline"
 	"punchboard/render/pdf"
 )
 
@@ -79,24 +84,24 @@ func (b *builder) run(ctx context.Context, args []string) error {
 
 // buildOne builds one game, or finds that nothing changed.
 func (b *builder) buildOne(ctx context.Context, target target) (stampRun, error) {
-	p := &press{terminal: b.t, flags: &b.game, print: &b.print, out: string(b.out)}
+	dir := b.game.outputDirectory(b.out, target)
 	key, err := b.key(target)
 	if err != nil {
 		return stampRun{}, failed(fmt.Errorf("%s: %w", target.place, err))
 	}
-	memory := readStamp(p.dir(target))
+	memory := readStamp(dir)
 	if run, ok := memory.fresh(key); ok && !b.force {
 		return run, b.tell(target, run, " (unchanged)")
 	}
-	files, found, err := p.sheets(ctx, target)
+	made, err := pipeline.Documents(ctx, target.source(), b.game.request(b.t, target.slug, &b.print))
 	if err != nil {
-		return stampRun{}, err
+		return stampRun{}, refused(err, dir)
 	}
-	run := stampRun{Key: key, Findings: found.All()}
-	if found.Errors() > 0 {
+	run := stampRun{Key: key, Findings: made.Findings.All()}
+	if made.Findings.Errors() > 0 {
 		return run, b.t.findings(run.Findings)
 	}
-	if run.Files, err = b.write(ctx, files, memory, run); err != nil {
+	if run.Files, err = b.write(ctx, dir, made.Files, memory, run); err != nil {
 		return run, err
 	}
 	return run, b.tell(target, run, "")
@@ -107,7 +112,7 @@ func (b *builder) key(target target) (string, error) {
 	g := b.game
 	return fingerprint(target.fsys, []any{
 		target.slug, target.place, b.out, os.Getenv(epochVariable),
-		g.lang, g.variant, g.only, g.cards, b.print.given(),
+		g.lang, g.variant, g.only, g.cards, b.print.settings(),
 	})
 }
 
@@ -134,21 +139,21 @@ func (b *builder) reason() string {
 }
 
 // write renders the files, all at once, and puts them in place together.
-func (b *builder) write(ctx context.Context, files []sheetFile, memory *stamp, run stampRun) ([]stampFile, error) {
+func (b *builder) write(ctx context.Context, dir string, files []pipeline.File, memory *stamp, run stampRun) ([]stampFile, error) {
 	var out outputs
 	defer out.discard()
 	options, err := pdfOptions()
 	if err != nil {
 		return nil, err
 	}
-	data, err := renderAll(ctx, b.t, b.game.workers, files, options)
+	data, err := b.render(ctx, dir, files, options)
 	if err != nil {
 		return nil, failed(err)
 	}
 	run.Files = make([]stampFile, len(files))
 	for i, f := range files {
-		run.Files[i] = stampFile{built: f.built, Sum: sumBytes(data[i])}
-		if err := out.write(f.Path, func(w io.Writer) error { _, err := w.Write(data[i]); return err }); err != nil {
+		run.Files[i] = stampFile{built: built{inDirectory(dir, f.Path), f.Summary}, Sum: sumBytes(data[i])}
+		if err := out.write(run.Files[i].Path, func(w io.Writer) error { _, err := w.Write(data[i]); return err }); err != nil {
 			return nil, failed(err)
 		}
 	}
@@ -159,6 +164,27 @@ func (b *builder) write(ctx context.Context, files []sheetFile, memory *stamp, r
 		return nil, ctx.Err()
 	}
 	return run.Files, failed(out.commit())
+}
+
+// render renders the documents among the files, several at a time, and returns
+// the bytes of all files in their order.
+func (b *builder) render(ctx context.Context, dir string, files []pipeline.File, options pdf.Options) ([][]byte, error) {
+	data := make([][]byte, len(files))
+	var done atomic.Int64
+	err := parallel.Each(ctx, b.game.workers, len(files), func(i int) error {
+		defer func() { b.t.progress("writing files", int(done.Add(1)), len(files)) }()
+		if files[i].Document == nil {
+			data[i] = files[i].Text
+			return nil
+		}
+		var buf bytes.Buffer
+		if err := pdf.Write(&buf, files[i].Document, options); err != nil {
+			return fmt.Errorf("%s: %w", filepath.ToSlash(inDirectory(dir, files[i].Path)), err)
+		}
+		data[i] = buf.Bytes()
+		return nil
+	})
+	return data, err
 }
 
 // epochVariable names the environment's variable that gives files a date, the

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/diag"
+	"punchboard/pipeline"
 )
 
 // checker carries out `punchboard check`.
@@ -49,15 +50,16 @@ func (c *checker) run(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	p := &press{terminal: c.t, flags: &c.game, print: &c.print, plays: true}
 	report := checkReport{Findings: []diag.Finding{}}
 	for _, target := range targets {
-		_, found, err := p.sheets(ctx, target)
+		req := c.game.request(c.t, target.slug, &c.print)
+		req.Rehearse = true
+		made, err := pipeline.Documents(ctx, target.source(), req)
 		if err != nil {
-			return err
+			return refused(err, c.game.outputDirectory("", target))
 		}
-		report.Findings = append(report.Findings, found.All()...)
-		if err := c.tell(target, found); err != nil {
+		report.Findings = append(report.Findings, made.Findings.All()...)
+		if err := c.tell(target, made.Findings); err != nil {
 			return err
 		}
 	}
@@ -86,5 +88,5 @@ func tally(found *diag.List) string {
 	if found.Errors() == 0 && found.Warnings() == 0 {
 		return "nothing wrong"
 	}
-	return count(found.Errors(), "error") + ", " + count(found.Warnings(), "warning")
+	return diag.Count(found.Errors(), "error") + ", " + diag.Count(found.Warnings(), "warning")
 }

@@ -5,8 +5,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"punchboard/carddata"
 	"punchboard/games"
+	"punchboard/pipeline"
 )
 
 // gameFlags choose what of which games a command works on.
@@ -49,9 +49,8 @@ func (f *gameFlags) learn(targets []target) {
 	}
 	f.known = map[string]bool{}
 	for _, t := range targets {
-		game, _ := carddata.Load(t.fsys, t.place, carddata.Options{Variant: f.variant, Slug: t.slug})
-		for _, d := range game.Decks {
-			f.known[d.ID], f.known[d.Group] = true, true
+		for _, id := range pipeline.DeckIDs(t.source(), f.variant) {
+			f.known[id] = true
 		}
 	}
 }

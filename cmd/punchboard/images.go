@@ -4,12 +4,18 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"path"
 	"path/filepath"
+	"strings"
+	"sync/atomic"
 
 	"github.com/spf13/cobra"
 
 	"punchboard/diag"
+	"punchboard/internal/parallel"
+	"punchboard/pipeline"
 	"punchboard/render/png"
+	"punchboard/render/svg"
 	"punchboard/scene/vision"
 )
 
@@ -91,52 +97,58 @@ func (m *imager) run(ctx context.Context, args []string) error {
 
 // drawGame draws one game, unless it has an error.
 func (m *imager) drawGame(ctx context.Context, target target, report *imageReport) error {
-	p := &press{terminal: m.t, flags: &m.game, print: &m.print, out: string(m.out)}
-	plan := p.cardPictures
+	dir := m.game.outputDirectory(m.out, target)
+	list := pipeline.CardPictures
 	if m.pages {
-		plan = p.pagePictures
+		list = pipeline.PagePictures
 	}
-	pictures, found, err := plan(ctx, target)
+	pictures, found, err := list(ctx, target.source(), m.game.request(m.t, target.slug, &m.print), m.names())
 	if err != nil {
-		return err
+		return refused(err, dir)
 	}
 	report.Findings = append(report.Findings, found.All()...)
 	if err := m.t.findings(found.All()); err != nil || found.Errors() > 0 {
 		return err
 	}
-	seenBy(m.seen, pictures)
-	if m.form == "svg" {
-		asSVG(pictures)
-	}
-	if err := m.draw(ctx, pictures); err != nil {
+	if err := m.draw(ctx, dir, pictures); err != nil {
 		return err
 	}
 	for _, picture := range pictures {
-		report.Files = append(report.Files, filepath.ToSlash(picture.path))
+		report.Files = append(report.Files, path.Join(filepath.ToSlash(dir), picture.Path))
 	}
-	m.t.say("%s: %s%s", filepath.ToSlash(p.dir(target)), count(len(pictures), "picture"), m.resolution())
+	m.t.say("%s: %s%s", filepath.ToSlash(dir), diag.Count(len(pictures), "picture"), m.resolution())
 	return nil
 }
 
+// names says how the files are called: a vision ends their names.
+func (m *imager) names() pipeline.PictureNames {
+	names := pipeline.PictureNames{Format: m.form}
+	if m.seen != vision.Normal {
+		names.Suffix = "-" + m.seen.String()
+	}
+	return names
+}
+
 // draw draws the pictures on all cores and puts them in place together.
-func (m *imager) draw(ctx context.Context, pictures []picture) error {
+func (m *imager) draw(ctx context.Context, dir string, pictures []pipeline.Picture) error {
 	var out outputs
 	defer out.discard()
-	workers := make(chan *png.Renderer, min(m.game.workers, len(pictures)))
-	for range cap(workers) {
-		r := png.New(m.dpi)
-		r.Vision = m.seen
-		workers <- r
-	}
-	err := eachOf(ctx, cap(workers), len(pictures), func(i int) error {
-		r := <-workers
-		defer func() { workers <- r }()
-		return out.write(pictures[i].path, func(w io.Writer) error { return m.drawOne(r, w, pictures[i]) })
-	}, func(done int) { m.t.progress("drawing pictures", done, len(pictures)) })
+	var done atomic.Int64
+	_, err := parallel.EachWith(ctx, m.game.workers, len(pictures), m.renderer, func(r *png.Renderer, i int) error {
+		defer func() { m.t.progress("drawing pictures", int(done.Add(1)), len(pictures)) }()
+		return out.write(inDirectory(dir, pictures[i].Path), func(w io.Writer) error { return m.drawOne(r, w, pictures[i]) })
+	})
 	if err != nil {
 		return failed(err)
 	}
 	return failed(out.commit())
+}
+
+// renderer returns a renderer for one goroutine.
+func (m *imager) renderer() *png.Renderer {
+	r := png.New(m.dpi)
+	r.Vision = m.seen
+	return r
 }
 
 // resolution says how fine the pictures are; outlines have no pixels.
@@ -147,12 +159,25 @@ func (m *imager) resolution() string {
 	return fmt.Sprintf(" at %g dpi", m.dpi)
 }
 
-func (m *imager) drawOne(r *png.Renderer, w io.Writer, p picture) error {
+func (m *imager) drawOne(r *png.Renderer, w io.Writer, p pipeline.Picture) error {
 	if m.form == "svg" {
 		return m.outline(w, p)
 	}
-	if p.page != nil {
-		return r.WritePage(w, p.page)
+	if p.Page != nil {
+		return r.WritePage(w, p.Page)
 	}
-	return r.WritePiece(w, p.piece, !m.trim)
+	return r.WritePiece(w, p.Piece, !m.trim)
+}
+
+// outline writes a picture as SVG.
+func (m *imager) outline(w io.Writer, p pipeline.Picture) error {
+	title := strings.TrimSuffix(path.Base(p.Path), ".svg")
+	if p.Page != nil {
+		return svg.Write(w, p.Page.Size.R(), p.Page.Marks, svg.Options{Title: title})
+	}
+	box := p.Piece.Size.R()
+	if !m.trim {
+		box = box.Inset(-p.Piece.Bleed)
+	}
+	return svg.Write(w, box, p.Piece.Marks, svg.Options{Title: title})
 }

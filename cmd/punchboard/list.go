@@ -7,6 +7,7 @@ import (
 
 	"punchboard/carddata"
 	"punchboard/diag"
+	"punchboard/pipeline"
 )
 
 // listedGame is one row of `punchboard list`.
@@ -80,7 +81,7 @@ func describe(slug string, g *carddata.Game) listedGame {
 		row.Title[lang] = g.Title.In(lang)
 	}
 	for _, d := range g.Decks {
-		row.Decks = append(row.Decks, listedDeck{d.ID, d.Component.String(), sizeTitle(d), len(d.Cards), d.Pieces()})
+		row.Decks = append(row.Decks, listedDeck{d.ID, d.Component.String(), pipeline.SizeName(d), len(d.Cards), d.Pieces()})
 	}
 	return row
 }

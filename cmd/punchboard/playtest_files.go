@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"punchboard/diag"
 	"punchboard/playtest"
 )
 
@@ -52,7 +53,7 @@ func mergeStats(t *terminal, files []string, into string) error {
 	if err := out.commit(); err != nil {
 		return failed(err)
 	}
-	t.say("%s: %s of %s, fingerprint %s", into, count(int(sum.Played.Count()), "game"), sum.Run.Game, sum.Fingerprint)
+	t.say("%s: %s of %s, fingerprint %s", into, diag.Count(int(sum.Played.Count()), "game"), sum.Run.Game, sum.Fingerprint)
 	return nil
 }
 

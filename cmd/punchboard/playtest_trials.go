@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"punchboard/diag"
 	"punchboard/playtest"
 	"punchboard/playtest/trial"
 )
@@ -50,6 +51,6 @@ func (r *playRunner) try(ctx context.Context, p *played, runs []*playtest.Stats)
 	p.tried = lab.Run(ctx)
 	if n := p.tried.Skipped; n > 0 && !r.t.quiet {
 		r.t.clear()
-		fmt.Fprintf(r.t.err, "%s: %s left out after %v; --trial-time allows more\n", p.place, count(n, "trial"), r.trialTime)
+		fmt.Fprintf(r.t.err, "%s: %s left out after %v; --trial-time allows more\n", p.place, diag.Count(n, "trial"), r.trialTime)
 	}
 }

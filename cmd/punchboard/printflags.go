@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"punchboard/carddata"
+	"punchboard/pipeline"
 )
 
 // printFlag is a flag that stands in for one key of a game's print section.
@@ -59,43 +60,20 @@ func (f *printFlags) register(cmd *cobra.Command) {
 	}
 }
 
-// given lists the flags that the command line holds, each as key and value of
-// the print section.
-func (f *printFlags) given() [][2]string {
-	var list [][2]string
+// settings returns the flags that the command line holds, as settings of the print
+// section.
+func (f *printFlags) settings() []pipeline.Setting {
+	var list []pipeline.Setting
 	for _, p := range printSwitches {
 		if !f.set.Changed(p.name) {
 			continue
 		}
 		value := f.set.Lookup(p.name).Value.String()
 		if p.name == ownBleed {
-			list = append(list, [2]string{"shared_bleed", strconv.FormatBool(value != "true")})
+			list = append(list, pipeline.Setting{Key: "shared_bleed", Value: strconv.FormatBool(value != "true")})
 			continue
 		}
-		list = append(list, [2]string{strings.ReplaceAll(p.name, "-", "_"), value})
+		list = append(list, pipeline.Setting{Key: strings.ReplaceAll(p.name, "-", "_"), Value: value})
 	}
 	return list
-}
-
-// apply changes the print section to what the command line says.
-func (f *printFlags) apply(p *carddata.Print) error {
-	for _, kv := range f.given() {
-		if err := p.Set(kv[0], kv[1]); err != nil {
-			what, hint, _ := strings.Cut(err.Error(), "; ")
-			return misusef(hint, "%s", strings.Replace(what, "`"+kv[0]+"`", "--"+kv[0], 1))
-		}
-	}
-	return nil
-}
-
-// applyToDecks lets the command line win over what a deck says for itself.
-func (f *printFlags) applyToDecks(g *carddata.Game) {
-	if !f.set.Changed("bleed") {
-		return
-	}
-	for _, d := range g.Decks {
-		if d.Component != carddata.Sheets || d.Bleed > 0 { // full pages have none
-			d.Bleed = g.Print.Bleed
-		}
-	}
 }

@@ -10,6 +10,8 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+
+	"punchboard/internal/parallel"
 )
 
 // TestInterrupted stops runs when their first file appears under its temporary
@@ -72,7 +74,7 @@ func TestFault(t *testing.T) {
 			if len(args) == 0 {
 				panic("planted")
 			}
-			return eachOf(context.Background(), 2, 5, func(i int) error { panic("planted") }, func(int) {})
+			return parallel.Each(context.Background(), 2, 5, func(i int) error { panic("planted") })
 		}}
 	}}
 	for _, args := range [][]string{{"boom"}, {"boom", "workers"}} {

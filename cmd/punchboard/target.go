@@ -10,6 +10,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/games"
+	"punchboard/pipeline"
 )
 
 // target is one game to work on.
@@ -17,6 +18,11 @@ type target struct {
 	slug  string
 	place string // how findings name its directory
 	fsys  fs.FS
+}
+
+// source returns the game as the pipeline takes it.
+func (t target) source() pipeline.Source {
+	return pipeline.Source{Slug: t.slug, Place: t.place, Files: t.fsys}
 }
 
 // findTargets resolves the arguments of a command; none means the directory at

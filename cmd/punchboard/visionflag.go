@@ -1,7 +1,6 @@
 package main
 
 import (
-	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -25,17 +24,6 @@ func (f *visionFlag) vision() (vision.Vision, error) {
 		return v, misusef(diag.DidYouMean(f.name, visionNames()), "--vision: there is no %q", f.name)
 	}
 	return v, nil
-}
-
-// seenBy ends the names of pictures with the vision: cards-01-grey.png.
-func seenBy(v vision.Vision, pictures []picture) {
-	if v == vision.Normal {
-		return
-	}
-	for i := range pictures {
-		ext := filepath.Ext(pictures[i].path)
-		pictures[i].path = strings.TrimSuffix(pictures[i].path, ext) + "-" + v.String() + ext
-	}
 }
 
 func visionNames() []string {

@@ -1,20 +1,22 @@
-package main
+package pipeline
 
 import (
 	"bytes"
 	"encoding/csv"
-	"punchboard/layout/impose"
 	"strconv"
 	"strings"
+
+	"punchboard/diag"
+	"punchboard/layout/impose"
 )
 
 // manifestHeader names the columns of a manifest for spreadsheets, the same in
 // all languages.
 var manifestHeader = []string{"id", "name", "copies", "size", "shape", "sheets"}
 
-// manifestFile gives the list of a file's counters as a table beside it; ok is
+// manifestFile returns the list of a document's counters as a table beside it; ok is
 // false when there is none.
-func manifestFile(base string, m *impose.Manifest) (f sheetFile, ok bool) {
+func manifestFile(base string, m *impose.Manifest) (f File, ok bool) {
 	if m == nil {
 		return f, false
 	}
@@ -22,13 +24,14 @@ func manifestFile(base string, m *impose.Manifest) (f sheetFile, ok bool) {
 	for _, row := range m.Rows {
 		pieces += row.Copies
 	}
-	return sheetFile{
-		built: built{Path: base + "-manifest.csv", Summary: count(len(m.Rows), "kind") + ", " + count(pieces, "counter")},
-		text:  manifestTable(m),
+	return File{
+		Path:    base + "-manifest.csv",
+		Summary: diag.Count(len(m.Rows), "kind") + ", " + diag.Count(pieces, "counter"),
+		Text:    manifestTable(m),
 	}, true
 }
 
-// manifestTable writes a manifest as CSV.
+// manifestTable returns a manifest as CSV.
 func manifestTable(m *impose.Manifest) []byte {
 	var buf bytes.Buffer
 	w := csv.NewWriter(&buf)
@@ -37,7 +40,7 @@ func manifestTable(m *impose.Manifest) []byte {
 		rows = append(rows, manifestCells(row))
 	}
 	if err := w.WriteAll(rows); err != nil {
-		panic("punchboard: " + err.Error()) // a buffer takes everything
+		panic("pipeline: " + err.Error()) // a buffer takes everything
 	}
 	return buf.Bytes()
 }

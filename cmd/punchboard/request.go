@@ -1,0 +1,57 @@
+package main
+
+import (
+	"errors"
+	"path"
+	"path/filepath"
+	"strings"
+
+	"punchboard/pipeline"
+)
+
+// request returns what the flags of a command ask of a game.
+func (f *gameFlags) request(t *terminal, slug string, print *printFlags) pipeline.Request {
+	return pipeline.Request{
+		Variant:    f.variant,
+		Languages:  f.lang,
+		Decks:      f.only,
+		Cards:      f.cards,
+		Print:      print.settings(),
+		Workers:    f.workers,
+		OtherDecks: f.known,
+		Progress: func(lang pipeline.Language, done, total int) {
+			t.progress(slug+" "+lang.String()+": setting cards", done, total)
+		},
+	}
+}
+
+// refused puts the error of a request in the words of the command line, with a
+// hint and an exit code. The directory is that of the output.
+func refused(err error, dir string) error {
+	var setting *pipeline.SettingError
+	var pair *pipeline.PairError
+	var unknown *pipeline.UnknownError
+	var same *pipeline.SameFileError
+	switch {
+	case errors.As(err, &setting):
+		key := setting.Setting.Key
+		return misusef(setting.Hint(), "%s", strings.Replace(setting.Error(), "`"+key+"`", "--"+key, 1))
+	case errors.As(err, &pair):
+		return misusef("name two languages, such as --lang fr+en", "--lang: %w", err)
+	case errors.As(err, &unknown):
+		return misusef(unknown.Hint(), "%w", err)
+	case errors.As(err, &same):
+		file := &pipeline.SameFileError{Path: path.Join(filepath.ToSlash(dir), same.Path)}
+		return &exit{exitFound, file, "give one of them another id"}
+	}
+	return err
+}
+
+// outputDirectory returns where the files of a game go; a variant has a place of
+// its own.
+func (f *gameFlags) outputDirectory(out outFlag, t target) string {
+	return filepath.Join(string(out), t.source().Directory(f.variant))
+}
+
+// inDirectory returns the path of a file of the pipeline in a directory.
+func inDirectory(dir, file string) string { return filepath.Join(dir, filepath.FromSlash(file)) }

@@ -1,0 +1,82 @@
+package pipeline
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/icons"
+	"punchboard/layout"
+	"punchboard/layout/audit"
+	"punchboard/layout/impose"
+	"punchboard/scene"
+)
+
+// impose puts a planned file on sheets, proves that all of it is there, and
+// returns the files that come of it.
+func (s *selection) impose(lang Language, book *layout.Book, p plannedFile) ([]File, diag.List) {
+	sheets, found := p.sheets()
+	if found.Errors() > 0 || len(sheets.Sheets) == 0 {
+		return nil, found
+	}
+	decks := s.decksOn(p)
+	wanted := s.wanted(book, decks)
+	found.Append(audit.Check(sheets.Pages(), wanted, sheets.Flip()))
+	base := path.Join(lang.String(), p.name)
+	file := func(suffix string, pages []scene.Page, duplex scene.Duplex) File {
+		return File{
+			Path:    base + suffix + ".pdf",
+			Summary: summary(sheets, p),
+			Document: &scene.Document{
+				Meta:     scene.Meta{Title: p.title, Author: s.game.Author, Subject: s.game.Version, Credits: icons.Credits(book.Icons)},
+				Language: book.Lang,
+				Duplex:   duplex,
+				Pages:    pages,
+			},
+			Decks: decks, Sheets: sheets, Wanted: wanted,
+		}
+	}
+	files := []File{file("", sheets.Pages(), sheets.Duplex)}
+	if backs := sheets.Backs(); s.game.Print.Apart && len(backs) > 0 {
+		files = []File{file("-fronts", sheets.Fronts(), scene.Simplex), file("-backs", backs, scene.Simplex)}
+	}
+	if list, ok := manifestFile(base, sheets.Manifest); ok {
+		files = append(files, list)
+	}
+	return files, found
+}
+
+// sheets puts the pieces on paper.
+func (p *plannedFile) sheets() (*impose.Imposed, diag.List) {
+	if p.sheet == nil {
+		return impose.Impose(p.Job)
+	}
+	return impose.LaySheets(p.Job, p.sheet.form, p.sheet.overlap)
+}
+
+// decksOn returns the decks of a planned file in the game's order.
+func (s *selection) decksOn(p plannedFile) (decks []*carddata.Deck) {
+	for _, d := range s.game.Decks {
+		if slices.ContainsFunc(p.Stacks, func(s impose.Stack) bool { return s.ID == d.ID }) {
+			decks = append(decks, d)
+		}
+	}
+	return decks
+}
+
+// checkPaths refuses two files of one name, which decks called `a` and `a-backs`
+// would ask for when sides are apart. Capitals do not make two names: not every
+// disk tells them apart.
+func checkPaths(files []File) error {
+	seen := map[string]bool{}
+	for _, f := range files {
+		name := strings.ToLower(f.Path)
+		if seen[name] {
+			return &SameFileError{f.Path}
+		}
+		seen[name] = true
+	}
+	return nil
+}

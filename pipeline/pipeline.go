@@ -1,0 +1,96 @@
+// Package pipeline takes a game from its files to documents that are ready to be
+// rendered: it loads the game, chooses languages, decks and cards, composes them,
+// imposes them on sheets, audits the sheets, and names the files. It writes
+// nothing and knows no command line.
+package pipeline
+
+import (
+	"context"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/games"
+	"punchboard/layout"
+	"punchboard/layout/audit"
+	"punchboard/layout/impose"
+	"punchboard/scene"
+)
+
+// Result is what Documents makes of a game.
+type Result struct {
+	Game     *carddata.Game
+	Findings *diag.List // in the order of the game's files
+	Files    []File     // of no use when a finding is an error
+}
+
+// File is a file to be written: a document to be rendered, or a text.
+type File struct {
+	Path     string          // below Source.Directory, with slashes: "fr/tactics.pdf"
+	Summary  string          // what it holds, in a line
+	Document *scene.Document // nil for a text
+	Text     []byte
+
+	// Of a document, for proofs of the rendered file:
+	Decks  []*carddata.Deck // that are on it
+	Sheets *impose.Imposed
+	Wanted []audit.Want // what the rows of the decks ask for
+}
+
+// Documents makes the documents of a game, and the texts that go with them. An
+// error is one of the request, or of the context; what is wrong with the game is
+// a finding.
+func Documents(ctx context.Context, src Source, req Request) (*Result, error) {
+	s, found, err := open(src, &req)
+	res := &Result{Findings: found}
+	if err != nil || s == nil {
+		return res, err
+	}
+	res.Game = s.game
+	for _, lang := range s.languages {
+		book, more, err := s.compose(ctx, &req, lang)
+		if err != nil {
+			return res, err
+		}
+		found.Append(more)
+		for _, p := range s.plan(book) {
+			files, more := s.impose(lang, book, p)
+			found.Append(more)
+			res.Files = append(res.Files, files...)
+		}
+	}
+	if req.Rehearse && s.game.Play.Rehearsal != nil {
+		_, more := games.Play(s.game)
+		found.Append(*more)
+	}
+	found.Sort(s.game.Files)
+	return res, checkPaths(res.Files)
+}
+
+// open loads a game and chooses of it what is requested. It returns no selection
+// when a finding is an error.
+func open(src Source, req *Request) (*selection, *diag.List, error) {
+	var wrong error
+	game, found := carddata.Load(src.Files, src.Place, req.loadOptions(src.Slug, &wrong))
+	if wrong != nil || found.Errors() > 0 {
+		return nil, found, wrong
+	}
+	req.adjustDecks(game)
+	s, err := choose(game, req)
+	return s, found, err
+}
+
+// compose composes the chosen cards in one language.
+func (s *selection) compose(ctx context.Context, req *Request, lang Language) (*layout.Book, diag.List, error) {
+	opt := layout.Options{
+		Lang:    lang.Main,
+		Other:   lang.Other,
+		Workers: req.Workers,
+		LowInk:  s.game.Print.LowInk,
+		Only:    s.has,
+	}
+	if req.Progress != nil {
+		opt.Progress = func(done, total int) { req.Progress(lang, done, total) }
+	}
+	book, found := layout.Compose(ctx, s.game, opt)
+	return book, found, ctx.Err()
+}

@@ -1,0 +1,119 @@
+package pipeline
+
+import (
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/layout"
+	"punchboard/layout/impose"
+)
+
+// plannedFile is a document before it is imposed: the decks that share its
+// sheets, and what it is called.
+type plannedFile struct {
+	impose.Job
+	name  string     // of the file, without its extension
+	title string     // of the document
+	set   string     // of counters: the set that they belong to
+	sheet *sheetForm // of boards, maps and aids; nil for cards and counters
+	noun  string     // what one piece is called
+}
+
+// sheetForm says how boards, maps and aids are put on paper.
+type sheetForm struct {
+	form    carddata.SheetForm
+	overlap geom.Length
+	size    string // of the sheet, by name where it has one
+}
+
+// nouns name one piece of each component.
+var nouns = [...]string{carddata.Cards: "card", carddata.Counters: "counter", carddata.Sheets: "piece"}
+
+// formSuffixes tell the files of a sheet apart when it is printed in several
+// forms; the first has none.
+var formSuffixes = [...]string{carddata.FormAuto: "-auto", carddata.FormPage: "-page", carddata.FormTiles: "-tiles"}
+
+// plan says which decks share a file: each has its own, unless they are packed.
+func (s *selection) plan(book *layout.Book) []plannedFile {
+	var files []plannedFile
+	for _, d := range book.Decks {
+		switch {
+		case len(d.Cards) == 0:
+		case d.Deck.Component == carddata.Sheets:
+			files = append(files, s.planSheet(d, book.Lang)...)
+		case d.Deck.Component == carddata.Counters:
+			files = s.planCounters(files, d, book.Lang)
+		case s.game.Print.Pack && len(files) > 0: // sheets come last: the first file is one of cards
+			files[0].Stacks = append(files[0].Stacks, layout.StackOf(d, book.Lang))
+		default:
+			files = append(files, s.planDeck(d, book.Lang))
+		}
+	}
+	return files
+}
+
+// planDeck begins a file with a deck.
+func (s *selection) planDeck(d layout.ComposedDeck, lang string) plannedFile {
+	stack := layout.StackOf(d, lang)
+	p := plannedFile{
+		Job:  impose.Job{Stacks: []impose.Stack{stack}, Print: s.game.Print, Lang: lang, Game: s.game.Title.In(lang), Version: edition(s.game)},
+		name: stack.ID, noun: nouns[d.Deck.Component],
+	}
+	p.title = p.Game + ": " + stack.Title
+	if s.game.Print.Pack && d.Deck.Component == carddata.Cards {
+		p.name, p.title = "cards", p.Game
+	}
+	p.name = s.fileName(p.name)
+	return p
+}
+
+// planCounters adds the counters of one cut to the file of their set, or begins
+// that file. Counters share no sheets with cards: they are printed on other
+// stock.
+func (s *selection) planCounters(files []plannedFile, d layout.ComposedDeck, lang string) []plannedFile {
+	if last := len(files) - 1; last >= 0 && files[last].set == d.Deck.Group {
+		files[last].Stacks = append(files[last].Stacks, layout.StackOf(d, lang))
+		return files
+	}
+	p := s.planDeck(d, lang)
+	p.set, p.name = d.Deck.Group, s.fileName(d.Deck.Group)
+	return append(files, p)
+}
+
+// planSheet returns the files of a sheet, one for each form.
+func (s *selection) planSheet(d layout.ComposedDeck, lang string) (files []plannedFile) {
+	for i, form := range d.Deck.Sheet.As {
+		p := s.planDeck(d, lang)
+		p.Print.Foot = d.Deck.Foot
+		p.sheet = &sheetForm{form, d.Deck.Sheet.Overlap, SizeName(d.Deck)}
+		if i > 0 {
+			p.name += formSuffixes[form]
+		}
+		files = append(files, p)
+	}
+	return files
+}
+
+// fileName marks the name of a file that holds some of the pieces only.
+func (s *selection) fileName(name string) string {
+	if len(s.cards) > 0 {
+		return name + "-selection"
+	}
+	return name
+}
+
+// edition returns what sheets call the version of a game.
+func edition(game *carddata.Game) string {
+	if game.Variant == "" {
+		return game.Version
+	}
+	return game.Version + " " + game.Variant
+}
+
+// SizeName returns the name of the size of a deck's pieces, or the size itself
+// when it has no name.
+func SizeName(d *carddata.Deck) string {
+	if d.SizeName != "" {
+		return d.SizeName
+	}
+	return d.Size.String()
+}

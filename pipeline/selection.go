@@ -1,0 +1,137 @@
+package pipeline
+
+import (
+	"slices"
+	"strings"
+
+	"punchboard/carddata"
+)
+
+// selection is what a request chooses of a game.
+type selection struct {
+	game      *carddata.Game
+	languages []Language
+	decks     []*carddata.Deck
+	cards     []string // names or ids; none for all
+}
+
+// choose finds in a game what a request names.
+func choose(g *carddata.Game, req *Request) (*selection, error) {
+	s := &selection{game: g}
+	for _, name := range req.Cards {
+		s.cards = append(s.cards, strings.TrimSpace(name))
+	}
+	if err := s.chooseLanguages(req.Languages); err != nil {
+		return nil, err
+	}
+	if err := s.chooseDecks(req.Decks, req.OtherDecks); err != nil {
+		return nil, err
+	}
+	return s, s.checkCards()
+}
+
+// chooseLanguages takes the languages that are named, each once, or all of the
+// game's.
+func (s *selection) chooseLanguages(names []string) error {
+	if len(names) == 0 {
+		names = s.game.Languages
+	}
+	for _, name := range names {
+		l, err := s.language(name)
+		if err != nil {
+			return err
+		}
+		if !slices.Contains(s.languages, l) {
+			s.languages = append(s.languages, l)
+		}
+	}
+	return nil
+}
+
+// language parses the name of a language of the game, or of two of them.
+func (s *selection) language(name string) (Language, error) {
+	main, other, two := strings.Cut(name, "+")
+	if two && (other == "" || other == main) {
+		return Language{}, &PairError{name}
+	}
+	for _, l := range []string{main, other} {
+		if l != "" && !slices.Contains(s.game.Languages, l) {
+			return Language{}, &UnknownError{s.game.Place, KindLanguage, l, s.game.Languages}
+		}
+	}
+	return Language{main, other}, nil
+}
+
+// chooseDecks takes the decks, counters and sheets that are named, or all, in
+// the game's order. A name that only other games of the run have chooses nothing.
+func (s *selection) chooseDecks(ids []string, elsewhere map[string]bool) error {
+	var known []string
+	for _, d := range s.game.Decks {
+		for _, id := range []string{d.Group, d.ID} {
+			if id != "" && !slices.Contains(known, id) {
+				known = append(known, id)
+			}
+		}
+		if len(ids) == 0 || slices.Contains(ids, d.ID) || d.Group != "" && slices.Contains(ids, d.Group) {
+			s.decks = append(s.decks, d)
+		}
+	}
+	for _, id := range ids {
+		if !slices.Contains(known, id) && !elsewhere[id] {
+			return &UnknownError{s.game.Place, KindDeck, id, known}
+		}
+	}
+	return nil
+}
+
+// checkCards refuses a name that no card of the chosen decks has.
+func (s *selection) checkCards() error {
+	if len(s.decks) == 0 {
+		return nil
+	}
+	var known []string
+	for _, d := range s.decks {
+		for _, c := range d.Cards {
+			known = append(known, s.cardNames(c)...)
+		}
+	}
+	for _, want := range s.cards {
+		if !slices.ContainsFunc(known, func(name string) bool { return strings.EqualFold(name, want) }) {
+			return &UnknownError{s.game.Place, KindCard, want, known}
+		}
+	}
+	return nil
+}
+
+// has reports whether a card is chosen, by its id or by its name in any language,
+// capitals aside.
+func (s *selection) has(d *carddata.Deck, c *carddata.Card) bool {
+	if !slices.Contains(s.decks, d) {
+		return false
+	}
+	return len(s.cards) == 0 || slices.ContainsFunc(s.cardNames(c), func(name string) bool {
+		return slices.ContainsFunc(s.cards, func(want string) bool { return strings.EqualFold(name, want) })
+	})
+}
+
+// cardNames returns what people may call a card: its id and its names.
+func (s *selection) cardNames(c *carddata.Card) []string {
+	names := []string{c.ID}
+	for _, lang := range s.game.Languages {
+		names = append(names, c.Name(lang))
+	}
+	return names
+}
+
+// DeckIDs returns the ids of the decks, sets of counters and sheets of a game, as
+// far as it can be read.
+func DeckIDs(src Source, variant string) (ids []string) {
+	game, _ := carddata.Load(src.Files, src.Place, carddata.Options{Variant: variant, Slug: src.Slug})
+	for _, d := range game.Decks {
+		ids = append(ids, d.ID)
+		if d.Group != "" {
+			ids = append(ids, d.Group)
+		}
+	}
+	return ids
+}

@@ -1,0 +1,64 @@
+package pipeline
+
+import (
+	"fmt"
+	"strings"
+
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/layout/impose"
+)
+
+// summary returns in a line what a document holds: "57 cards on 8 sheets, A4,
+// bleed 3 mm".
+func summary(sheets *impose.Imposed, p plannedFile) string {
+	if sheets.Way != impose.WayCut {
+		return pagesSummary(sheets, p)
+	}
+	parts := []string{
+		fmt.Sprintf("%s on %s", diag.Count(sheets.Placed, p.noun), diag.Count(len(sheets.Sheets), "sheet")),
+		paperTitle(sheets.Paper),
+	}
+	if bleed := p.Stacks[0].Bleed; bleed > 0 {
+		parts = append(parts, "bleed "+spaced(bleed))
+	} else {
+		parts = append(parts, "no bleed")
+	}
+	switch {
+	case sheets.Folded:
+		parts = append(parts, "folded")
+	case len(sheets.Backs()) == 0 && p.sheet != nil:
+		parts = append(parts, "one-sided")
+	case len(sheets.Backs()) == 0:
+		parts = append(parts, "fronts only")
+	}
+	return strings.Join(parts, ", ")
+}
+
+// pagesSummary returns in a line what a document of full pages or tiles holds:
+// "12 tiles of A4", "2 pages, A3, two-sided".
+func pagesSummary(sheets *impose.Imposed, p plannedFile) string {
+	paper := paperTitle(sheets.Paper)
+	switch sheets.Way {
+	case impose.WayTiles:
+		return fmt.Sprintf("%s of %s", diag.Count(len(sheets.Sheets), "tile"), paper)
+	case impose.WayOwn:
+		paper = paperTitle(p.sheet.size)
+	}
+	sides := "one-sided"
+	if len(sheets.Backs()) > 0 {
+		sides = "two-sided"
+	}
+	return fmt.Sprintf("%s, %s, %s", diag.Count(len(sheets.Sheets), "page"), paper, sides)
+}
+
+// spaced returns a length as people print it: "3 mm".
+func spaced(l geom.Length) string { return strings.TrimSuffix(l.String(), "mm") + " mm" }
+
+// paperTitle returns a paper's name as its wrapper has it: "A4", "Letter".
+func paperTitle(name string) string {
+	if name == "" {
+		return name
+	}
+	return strings.ToUpper(name[:1]) + name[1:]
+}

@@ -1,0 +1,61 @@
+package pipeline
+
+import (
+	"punchboard/carddata"
+	"punchboard/layout"
+	"punchboard/layout/audit"
+)
+
+// wanted lists what the rows of decks ask for. It is taken from the rows, not
+// from what is imposed, so that a card lost on the way is missed.
+func (s *selection) wanted(book *layout.Book, decks []*carddata.Deck) []audit.Want {
+	var wants []audit.Want
+	for _, d := range decks {
+		backs, pages := backsOf(book, d), pagesOf(book, d)
+		for _, c := range d.Cards {
+			if !s.has(d, c) {
+				continue
+			}
+			for _, page := range pages[c] {
+				want := audit.Want{Pos: c.Pos, ID: d.ID + "/" + page.ID, Size: d.Size, Copies: c.Copies, Front: d.ID + "/" + page.ID + "/front"}
+				if d.Back != "" && !s.game.Print.FrontsOnly {
+					want.TwoSided, want.Back = true, backs[page]
+				}
+				wants = append(wants, want)
+			}
+		}
+	}
+	return wants
+}
+
+// pagesOf returns for each row of a deck the pages that its tables run on to: as
+// a rule the row itself.
+func pagesOf(book *layout.Book, d *carddata.Deck) map[*carddata.Card][]*carddata.Card {
+	pages := map[*carddata.Card][]*carddata.Card{}
+	for _, composed := range book.Decks {
+		for _, c := range composed.Cards {
+			if composed.Deck == d {
+				pages[c.Of] = append(pages[c.Of], c.Card)
+			}
+		}
+	}
+	for _, c := range d.Cards {
+		if len(pages[c]) == 0 {
+			pages[c] = []*carddata.Card{c} // lost on the way: to be missed
+		}
+	}
+	return pages
+}
+
+// backsOf returns the id of each card's own back.
+func backsOf(book *layout.Book, d *carddata.Deck) map[*carddata.Card]string {
+	backs := map[*carddata.Card]string{}
+	for _, composed := range book.Decks {
+		for _, c := range composed.Cards {
+			if composed.Deck == d && c.Back != nil {
+				backs[c.Card] = c.Back.ID
+			}
+		}
+	}
+	return backs
+}
