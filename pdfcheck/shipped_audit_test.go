@@ -4,10 +4,10 @@ import (
 	"strings"
 	"testing"
 
-	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/layout/audit"
+	"punchboard/pipeline"
 	"punchboard/scene"
 )
 
@@ -86,27 +86,18 @@ func holds(list diag.List, code diag.Code) bool {
 	return false
 }
 
-// planted gives a shipped deck in its first language, its pages made anew and
-// changed before they are written.
+// planted returns a shipped deck in its first language, with pages of its own that
+// are changed before they are written.
 func planted(t *testing.T, slug, deck string, plant func(doc *scene.Document)) *shipped {
 	t.Helper()
-	all, err := shippedFiles()
+	files, err := shippedBy(slug, pipeline.Request{Decks: []string{deck}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, s := range all {
-		if s.slug == slug && s.deck.ID == deck {
-			own := *s
-			if err := own.write(); err != nil {
-				t.Fatal(err)
-			}
-			plant(own.doc)
-			own.data = write(t, own.doc)
-			return &own
-		}
-	}
-	t.Fatalf("no deck %s", deck)
-	return nil
+	s := files[0]
+	plant(s.doc)
+	s.data = write(t, s.doc)
+	return s
 }
 
 // tagged gives the placed pieces of a page.
@@ -133,16 +124,16 @@ func TestBacksLieOnTheirFronts(t *testing.T) {
 	const most = mm / 20
 	for _, c := range []struct {
 		name   string
-		change func(p *carddata.Print)
+		print  []pipeline.Setting
 		turned func(p geom.Point, page geom.Size) geom.Point // to behind it
 		next   int                                           // pages from a front to its back
 	}{
 		{"long edge, landscape", nil, topToBottom, 1},
-		{"long edge, portrait", func(p *carddata.Print) { p.Orientation = carddata.Portrait }, leftToRight, 1},
-		{"short edge, landscape", func(p *carddata.Print) { p.Duplex = carddata.DuplexShort }, leftToRight, 1},
-		{"folded", func(p *carddata.Print) { p.Fold = true }, leftToRight, 0},
+		{"long edge, portrait", []pipeline.Setting{{Key: "orientation", Value: "portrait"}}, leftToRight, 1},
+		{"short edge, landscape", []pipeline.Setting{{Key: "duplex", Value: "short-edge"}}, leftToRight, 1},
+		{"folded", []pipeline.Setting{{Key: "fold", Value: "true"}}, leftToRight, 0},
 	} {
-		files, err := walk("three-fronts", 0, c.change)
+		files, err := shippedBy("three-fronts", pipeline.Request{Print: c.print})
 		if err != nil {
 			t.Fatal(err)
 		}

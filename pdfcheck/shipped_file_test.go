@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"punchboard/games"
+	"punchboard/pipeline"
 	"punchboard/render/pdf/canon"
 	"punchboard/scene"
 )
@@ -55,20 +56,17 @@ func TestShippedFilesTellThePrinter(t *testing.T) {
 // TestBookmarksLeadToDecks packs the decks of a game on shared sheets: each has
 // its line, on the sheet where it begins.
 func TestBookmarksLeadToDecks(t *testing.T) {
-	files, err := walk("three-fronts", 0, nil)
+	files, err := shippedBy("three-fronts", pipeline.Request{
+		Languages: []string{"en"},
+		Decks:     []string{"american-squads", "german-squads", "tactics"},
+		Print:     []pipeline.Setting{{Key: "pack", Value: "true"}},
+	})
 	if err != nil {
-		t.Fatal(err)
-	}
-	all := files[0]
-	for _, s := range files[1:3] {
-		all.job.Stacks = append(all.job.Stacks, s.job.Stacks...)
-	}
-	if err := all.write(); err != nil {
 		t.Fatal(err)
 	}
 	// 22 cards fill two sheets and most of a third, and so on.
 	want := []Bookmark{{"American Squads", 0, 0}, {"German Squads", 0, 4}, {"Tactics", 0, 10}}
-	if got := Open(t, all.data).Bookmarks(); !slices.Equal(got, want) {
+	if got := Open(t, files[0].data).Bookmarks(); !slices.Equal(got, want) {
 		t.Errorf("bookmarks %v, want %v", got, want)
 	}
 }
@@ -83,7 +81,7 @@ func TestShippedFilesAreTheSame(t *testing.T) {
 	for _, workers := range []int{1, 2, 7} {
 		var again []*shipped
 		for _, slug := range games.All {
-			files, err := walk(slug, workers, nil)
+			files, err := shippedBy(slug, pipeline.Request{Workers: workers})
 			if err != nil {
 				t.Fatal(err)
 			}

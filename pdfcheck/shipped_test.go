@@ -4,26 +4,26 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"io/fs"
 	"sync"
 	"testing"
 
 	"punchboard/carddata"
 	"punchboard/games"
 	"punchboard/geom"
-	"punchboard/layout"
 	"punchboard/layout/audit"
 	"punchboard/layout/impose"
+	"punchboard/pipeline"
 	"punchboard/render/pdf"
 	"punchboard/scene"
 )
 
-// shipped is one deck of a shipped game in one language, all the way from its
-// rows to the bytes of its file.
+// shipped is one deck of cards of a shipped game in one language, all the way from
+// its rows to the bytes of its file.
 type shipped struct {
 	slug, lang string
 	game       *carddata.Game
 	deck       *carddata.Deck
-	job        impose.Job
 	sheets     *impose.Imposed
 	doc        *scene.Document
 	data       []byte
@@ -35,7 +35,7 @@ func (s *shipped) name() string { return s.slug + "/" + s.lang + "/" + s.deck.ID
 // document make one of their own.
 var shippedFiles = sync.OnceValues(func() (all []*shipped, err error) {
 	for _, slug := range games.All {
-		files, err := walk(slug, 0, nil)
+		files, err := shippedBy(slug, pipeline.Request{})
 		if err != nil {
 			return nil, err
 		}
@@ -56,51 +56,48 @@ func eachShipped(t *testing.T, test func(t *testing.T, s *shipped)) {
 	}
 }
 
-// walk takes a game from its rows to written files.
-func walk(slug string, workers int, change func(p *carddata.Print)) (files []*shipped, err error) {
+// shippedBy makes the files of a game that a request asks for; of all its decks
+// of cards when it names none.
+func shippedBy(slug string, req pipeline.Request) (files []*shipped, err error) {
 	fsys, _ := games.Open(slug)
-	game, found := carddata.Load(fsys, slug, carddata.Options{Adjust: change})
-	if found.Len() > 0 {
-		return nil, fmt.Errorf("%v", found.All())
+	if len(req.Decks) == 0 {
+		req.Decks = cardDecks(fsys, slug)
 	}
-	for _, lang := range game.Languages {
-		book, found := layout.Compose(context.Background(), game, layout.Options{Lang: lang, Workers: workers})
-		if found.Len() > 0 {
-			return nil, fmt.Errorf("%v", found.All())
+	if len(req.Decks) == 0 {
+		return nil, nil
+	}
+	made, err := pipeline.Documents(context.Background(), pipeline.Source{Slug: slug, Place: slug, Files: fsys}, req)
+	if err != nil {
+		return nil, err
+	}
+	if made.Findings.Errors()+made.Findings.Warnings() > 0 {
+		return nil, fmt.Errorf("%s: %v", slug, made.Findings.All())
+	}
+	for _, f := range made.Files {
+		s := &shipped{slug: slug, lang: f.Document.Language, game: made.Game, deck: f.Decks[0], sheets: f.Sheets, doc: f.Document}
+		if s.data, err = written(s.doc); err != nil {
+			return nil, fmt.Errorf("%s: %w", s.name(), err)
 		}
-		for _, d := range book.Decks {
-			if d.Deck.Component != carddata.Cards {
-				continue // counters and sheets are imposed in ways of their own
-			}
-			s := &shipped{slug: slug, lang: lang, game: game, deck: d.Deck, job: jobOf(game, d, lang)}
-			if err := s.write(); err != nil {
-				return nil, err
-			}
-			files = append(files, s)
-		}
+		files = append(files, s)
 	}
 	return files, nil
 }
 
-func jobOf(game *carddata.Game, d layout.ComposedDeck, lang string) impose.Job {
-	return impose.Job{Stacks: []impose.Stack{layout.StackOf(d, lang)}, Print: game.Print, Lang: lang, Game: game.Title.In(lang), Version: game.Version}
+// cardDecks names the decks of cards of a game.
+func cardDecks(fsys fs.FS, slug string) (ids []string) {
+	game, _ := carddata.Load(fsys, slug, carddata.Options{})
+	for _, d := range game.Decks {
+		if d.Component == carddata.Cards {
+			ids = append(ids, d.ID)
+		}
+	}
+	return ids
 }
 
-// write imposes the job anew and writes it.
-func (s *shipped) write() error {
-	sheets, found := impose.Impose(s.job)
-	if found.Errors() > 0 {
-		return fmt.Errorf("%s: %v", s.name(), found.All())
-	}
-	s.sheets = sheets
-	s.doc = &scene.Document{
-		Meta:     scene.Meta{Title: s.job.Game + ": " + s.job.Stacks[0].Title, Author: s.game.Author},
-		Language: s.lang, Duplex: sheets.Duplex, Pages: sheets.Pages(),
-	}
+func written(doc *scene.Document) ([]byte, error) {
 	var b bytes.Buffer
-	err := pdf.Write(&b, s.doc, pdf.Options{Creator: "pdfcheck"})
-	s.data = b.Bytes()
-	return err
+	err := pdf.Write(&b, doc, pdf.Options{Creator: "pdfcheck"})
+	return b.Bytes(), err
 }
 
 // ordered lists what the rows of the deck ask for.

@@ -22,8 +22,7 @@ func (s *selection) impose(lang Language, book *layout.Book, p plannedFile) ([]F
 		return nil, found
 	}
 	decks := s.decksOn(p)
-	wanted := s.wanted(book, decks)
-	found.Append(audit.Check(sheets.Pages(), wanted, sheets.Flip()))
+	found.Append(audit.Check(sheets.Pages(), s.wanted(book, decks), sheets.Flip()))
 	base := path.Join(lang.String(), p.name)
 	file := func(suffix string, pages []scene.Page, duplex scene.Duplex) File {
 		return File{
@@ -35,7 +34,7 @@ func (s *selection) impose(lang Language, book *layout.Book, p plannedFile) ([]F
 				Duplex:   duplex,
 				Pages:    pages,
 			},
-			Decks: decks, Sheets: sheets, Wanted: wanted,
+			Decks: decks, Sheets: sheets,
 		}
 	}
 	files := []File{file("", sheets.Pages(), sheets.Duplex)}

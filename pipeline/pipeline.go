@@ -11,7 +11,6 @@ import (
 	"punchboard/diag"
 	"punchboard/games"
 	"punchboard/layout"
-	"punchboard/layout/audit"
 	"punchboard/layout/impose"
 	"punchboard/scene"
 )
@@ -33,7 +32,6 @@ type File struct {
 	// Of a document, for proofs of the rendered file:
 	Decks  []*carddata.Deck // that are on it
 	Sheets *impose.Imposed
-	Wanted []audit.Want // what the rows of the decks ask for
 }
 
 // Documents makes the documents of a game, and the texts that go with them. An

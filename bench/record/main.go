@@ -9,14 +9,18 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 
 	"punchboard/carddata"
 	"punchboard/games"
+	"punchboard/pipeline"
 )
 
 func main() {
@@ -48,17 +52,13 @@ func record(slug, repeats, dir string) error {
 	if err != nil {
 		return err
 	}
-	game, found := carddata.Load(fsys, slug, carddata.Options{Slug: slug})
-	if found.Errors() > 0 {
-		return fmt.Errorf("%s has errors: `punchboard check` tells them", slug)
+	docs, err := documents(context.Background(), pipeline.Source{Slug: slug, Place: slug, Files: fsys})
+	if err != nil {
+		return err
 	}
 	r := recorder{repeats: least}
-	for _, lang := range game.Languages {
-		docs, err := documents(game, lang)
-		if err != nil {
-			return err
-		}
-		for i, doc := range docs {
+	for _, lang := range slices.Sorted(maps.Keys(docs)) {
+		for i, doc := range docs[lang] {
 			path := filepath.Join(dir, fmt.Sprintf("%s-%s-%d.tape", filepath.Base(slug), lang, i))
 			if err := os.WriteFile(path, r.document(doc).Data, 0o644); err != nil {
 				return err

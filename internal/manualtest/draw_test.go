@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
+	"io/fs"
 	"os"
 	"strconv"
 	"strings"
@@ -11,7 +12,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/geom"
 	"punchboard/layout"
-	"punchboard/layout/impose"
+	"punchboard/pipeline"
 	"punchboard/render/png"
 	"punchboard/scene"
 	"punchboard/scene/vision"
@@ -112,15 +113,10 @@ func (w *walk) drawPieceAs(v vision.Vision, p *scene.Piece, corner geom.Length) 
 func (w *walk) sheets(b *block) {
 	files := w.sample()
 	w.overlay(b, files, w.yaml(b))
-	game := w.load(b, files)
-	if game == nil {
+	pages := w.impose(b, files)
+	if pages == nil {
 		return
 	}
-	book := w.composed(b, game)
-	if book == nil {
-		return
-	}
-	pages := w.impose(b, game, book)
 	var row []image.Image
 	for _, n := range b.list("pages", "1") {
 		i, err := strconv.Atoi(n)
@@ -133,23 +129,33 @@ func (w *walk) sheets(b *block) {
 	w.keep(b, besides(row, 14))
 }
 
-// impose puts the cards of a book on sheets, as the command does.
-func (w *walk) impose(b *block, game *carddata.Game, book *layout.Book) []scene.Page {
-	if id := b.options["only"]; id != "" {
-		return w.laySheets(b, game, book, id)
-	}
-	job := impose.Job{Print: game.Print, Lang: book.Lang, Game: game.Title.In(book.Lang), Version: game.Version}
-	for _, d := range book.Decks {
-		if b.about(d.Deck) {
-			job.Stacks = append(job.Stacks, layout.StackOf(d, book.Lang))
-		}
-	}
-	imposed, found := impose.Impose(job)
-	found.Append(imposed.Audit(job))
-	if b.options["notes"] == "" && w.complain(b, found.All()) {
+// impose returns the pages of a game that a block is about, as the command prints
+// them.
+func (w *walk) impose(b *block, files fs.FS) (pages []scene.Page) {
+	game := w.load(b, files)
+	if game == nil {
 		return nil
 	}
-	return imposed.Pages()
+	req := pipeline.Request{Variant: b.options["variant"], Languages: b.list("lang", game.Source)[:1], Workers: 1}
+	for _, deck := range []string{b.options["only"], b.options["set"]} {
+		if deck != "" {
+			req.Decks = append(req.Decks, deck)
+		}
+	}
+	made, err := pipeline.Documents(w.Context(), pipeline.Source{Slug: "example", Place: "example", Files: files}, req)
+	if err != nil {
+		w.failf(b, "%v", err)
+		return nil
+	}
+	if b.options["notes"] == "" && w.complain(b, made.Findings.All()) {
+		return nil
+	}
+	for _, f := range made.Files {
+		if f.Document != nil {
+			pages = append(pages, f.Document.Pages...)
+		}
+	}
+	return pages
 }
 
 // drawPage draws a page with a hair line around it, or the part of it that the

@@ -6,11 +6,8 @@ import (
 	"image/draw"
 	"testing"
 
-	"punchboard/carddata"
-	"punchboard/diag"
 	"punchboard/games"
-	"punchboard/layout"
-	"punchboard/layout/impose"
+	"punchboard/pipeline"
 	"punchboard/render/png"
 	"punchboard/scene"
 )
@@ -59,21 +56,13 @@ func sheetOf(t *testing.T, s laid) *scene.Page {
 	if !ok {
 		t.Fatalf("there is no game %s", s.game)
 	}
-	game, found := carddata.Load(fsys, s.game, carddata.Options{})
-	if found.Errors() > 0 {
-		t.Fatalf("%s: %v", s.game, found.All())
+	made, err := pipeline.Documents(t.Context(), pipeline.Source{Slug: s.game, Place: s.game, Files: fsys}, pipeline.Request{
+		Languages: []string{s.lang}, Decks: []string{s.deck},
+	})
+	if err != nil || made.Findings.Errors() > 0 {
+		t.Fatalf("%s: %v %v", s.game, err, made.Findings.All())
 	}
-	book, _ := layout.Compose(t.Context(), game, layout.Options{Lang: s.lang, Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.ID == s.deck }})
-	job := impose.Job{Print: game.Print, Lang: s.lang, Game: game.Title.In(s.lang), Version: game.Version}
-	for _, d := range book.Decks {
-		job.Stacks = append(job.Stacks, layout.StackOf(d, s.lang))
-	}
-	lay := impose.Impose
-	if book.Decks[0].Deck.Component == carddata.Sheets {
-		lay = func(job impose.Job) (*impose.Imposed, diag.List) { return impose.LaySheets(job, carddata.FormAuto, 0) }
-	}
-	imposed, _ := lay(job)
-	return &imposed.Pages()[s.page]
+	return &made.Files[0].Document.Pages[s.page]
 }
 
 // lay puts a sheet on the table, in a shadow that grows fainter outward.
