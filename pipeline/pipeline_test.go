@@ -1,0 +1,192 @@
+package pipeline
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+// gameYAML declares a deck of cards with a back of its own, a second one, a set
+// of counters, and a sheet that is printed in two forms.
+const gameYAML = `title: {en: Trial, fr: Essai}
+version: "1.2"
+languages: [en, fr]
+decks:
+  - {id: units, name: {en: Units, fr: Unités}, cards: units.csv, size: 63mm x 88mm, front: card, back: back}
+  - {id: orders, name: {en: Orders, fr: Ordres}, cards: orders.csv, size: 63mm x 88mm, front: card}
+counters:
+  - {id: markers, name: {en: Markers, fr: Marqueurs}, counters: markers.csv, size: 16mm, front: card}
+sheets:
+  - {id: board, name: {en: Board, fr: Plateau}, size: a3, front: plain, as: [page, tiles]}
+`
+
+const facesYAML = `faces:
+  card:
+    parts:
+      - {text: "{name}", size: 9pt, left: 3mm, right: 3mm, top: 5mm, height: 6mm}
+  back:
+    parts:
+      - {shape: rect, in: bleed, fill: "#203050"}
+  plain:
+    parts:
+      - {shape: rect, in: bleed, fill: "#FFFFFF"}
+`
+
+func game() fstest.MapFS {
+	return fstest.MapFS{
+		"game.yaml":         {Data: []byte(gameYAML)},
+		"faces/faces.yaml":  {Data: []byte(facesYAML)},
+		"units.csv":         {Data: []byte("id,name_en,name_fr,copies\nrifle,Rifles,Fusils,2\ntank,Tank,Char,1\n")},
+		"orders.csv":        {Data: []byte("id,name_en,name_fr\nhold,Hold,Tenir\n")},
+		"markers.csv":       {Data: []byte("id,name_en,name_fr,copies\npin,Pin,Cloué,3\n")},
+		"variants/big.yaml": {Data: []byte("title: {en: Big, fr: Grand}\n")},
+	}
+}
+
+// source returns the game above with some files in place of its own.
+func source(files ...string) Source {
+	g := game()
+	for i := 0; i < len(files); i += 2 {
+		g[files[i]] = &fstest.MapFile{Data: []byte(files[i+1])}
+	}
+	return Source{Slug: "trial", Place: "trial", Files: g}
+}
+
+func print(keysAndValues ...string) (list []Setting) {
+	for i := 0; i < len(keysAndValues); i += 2 {
+		list = append(list, Setting{keysAndValues[i], keysAndValues[i+1]})
+	}
+	return list
+}
+
+// TestDocuments names the files of requests and says what they hold.
+func TestDocuments(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		req  Request
+		want string
+	}{
+		{"all of a language", Request{Languages: []string{"en"}}, `
+en/units.pdf: 3 cards on 1 sheet, A4, bleed 3 mm
+en/orders.pdf: 1 card on 1 sheet, A4, bleed 3 mm, fronts only
+en/markers.pdf: 3 counters on 1 sheet, A4, bleed 1.5 mm, fronts only
+en/markers-manifest.csv: 1 kind, 3 counters
+en/board.pdf: 1 page, A3, one-sided
+en/board-tiles.pdf: 4 tiles of A4`},
+		{"all languages", Request{Decks: []string{"orders"}}, `
+en/orders.pdf: 1 card on 1 sheet, A4, bleed 3 mm, fronts only
+fr/orders.pdf: 1 card on 1 sheet, A4, bleed 3 mm, fronts only`},
+		{"two languages on a card", Request{Languages: []string{"fr+en"}, Decks: []string{"orders"}}, `
+fr+en/orders.pdf: 1 card on 1 sheet, A4, bleed 3 mm, fronts only`},
+		{"packed", Request{Languages: []string{"en"}, Decks: []string{"units", "orders"}, Print: print("pack", "true")}, `
+en/cards.pdf: 4 cards on 1 sheet, A4, bleed 3 mm`},
+		{"sides apart", Request{Languages: []string{"en"}, Decks: []string{"units"}, Print: print("apart", "true")}, `
+en/units-fronts.pdf: 3 cards on 1 sheet, A4, bleed 3 mm
+en/units-backs.pdf: 3 cards on 1 sheet, A4, bleed 3 mm`},
+		{"folded on Letter paper", Request{Languages: []string{"en"}, Decks: []string{"units"}, Print: print("paper", "letter", "fold", "true", "bleed", "0mm")}, `
+en/units.pdf: 3 cards on 1 sheet, Letter, no bleed, folded`},
+		{"some cards", Request{Languages: []string{"en"}, Cards: []string{" tank"}}, `
+en/units-selection.pdf: 1 card on 1 sheet, A4, bleed 3 mm`},
+	} {
+		made, err := Documents(t.Context(), source(), c.req)
+		if err != nil || made.Findings.Errors() > 0 {
+			t.Errorf("%s: %v %v", c.name, err, made.Findings.All())
+			continue
+		}
+		var got strings.Builder
+		for _, f := range made.Files {
+			fmt.Fprintf(&got, "\n%s: %s", f.Path, f.Summary)
+			if (f.Document == nil) == (f.Text == nil) {
+				t.Errorf("%s: %s must be a document or a text", c.name, f.Path)
+			}
+		}
+		if got.String() != c.want {
+			t.Errorf("%s: %s\nwant %s", c.name, got.String(), c.want)
+		}
+	}
+}
+
+// TestDocumentTitles: what a document says of itself, and what its sheets call
+// the version of a variant.
+func TestDocumentTitles(t *testing.T) {
+	made, err := Documents(t.Context(), source(), Request{Languages: []string{"fr"}, Decks: []string{"units"}, Variant: "big"})
+	if err != nil || len(made.Files) != 1 {
+		t.Fatal(err, made.Findings.All())
+	}
+	f := made.Files[0]
+	if doc := f.Document; doc.Meta.Title != "Grand: Unités" || doc.Meta.Subject != "1.2" || doc.Language != "fr" || len(doc.Pages) != 2 {
+		t.Errorf("%+v, language %s, %d pages", doc.Meta, doc.Language, len(doc.Pages))
+	}
+	if got := edition(made.Game); got != "1.2 big" {
+		t.Errorf("edition %q", got)
+	}
+	if len(f.Decks) != 1 || f.Decks[0].ID != "units" || f.Sheets == nil {
+		t.Errorf("decks %v, sheets %v", f.Decks, f.Sheets)
+	}
+}
+
+// TestManifest reads the text that goes with a file of counters.
+func TestManifest(t *testing.T) {
+	made, err := Documents(t.Context(), source(), Request{Languages: []string{"fr"}, Decks: []string{"markers"}})
+	if err != nil || len(made.Files) != 2 {
+		t.Fatal(err, made.Findings.All())
+	}
+	want := "id,name,copies,size,shape,sheets\npin,Cloué,3,16mm,square,1\n"
+	if got := string(made.Files[1].Text); got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// TestFindings: faults of the game are findings, not errors, and nothing is made
+// of it.
+func TestFindings(t *testing.T) {
+	for name, files := range map[string][]string{
+		"a file that is not there": {"game.yaml", strings.Replace(gameYAML, "orders.csv", "gone.csv", 1)},
+		"a text that does not fit": {"orders.csv", "id,name_en,name_fr\nhold," + strings.Repeat("word ", 80) + ",Tenir\n"},
+	} {
+		made, err := Documents(t.Context(), source(files...), Request{})
+		if err != nil || made.Findings.Errors() == 0 {
+			t.Errorf("%s: %v %v", name, err, made.Findings.All())
+		}
+	}
+}
+
+// TestRehearse reports what keeps a rehearsal from being played, when asked.
+func TestRehearse(t *testing.T) {
+	src := source("game.yaml", gameYAML+"play: {deck: units, hand: 4, turns: 3, empty: end}\n") // of three cards
+	for _, rehearse := range []bool{false, true} {
+		made, err := Documents(t.Context(), src, Request{Languages: []string{"en"}, Decks: []string{"orders"}, Rehearse: rehearse})
+		if err != nil || (made.Findings.Errors() > 0) != rehearse {
+			t.Errorf("rehearse is %v: %v %v", rehearse, err, made.Findings.All())
+		}
+	}
+}
+
+// TestCanceled ends a request with the error of its context.
+func TestCanceled(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := Documents(ctx, source(), Request{}); !errors.Is(err, context.Canceled) {
+		t.Errorf("documents: %v", err)
+	}
+	if _, _, err := CardPictures(ctx, source(), Request{}, PictureNames{Format: "png"}); !errors.Is(err, context.Canceled) {
+		t.Errorf("pictures: %v", err)
+	}
+}
+
+// TestProgress counts the cards of each language.
+func TestProgress(t *testing.T) {
+	var got []string
+	req := Request{Decks: []string{"units"}, Workers: 1, Progress: func(lang Language, done, total int) {
+		got = append(got, fmt.Sprintf("%s %d/%d", lang, done, total))
+	}}
+	if _, err := Documents(t.Context(), source(), req); err != nil {
+		t.Fatal(err)
+	}
+	if want := "en 1/2, en 2/2, fr 1/2, fr 2/2"; strings.Join(got, ", ") != want {
+		t.Errorf("got %s, want %s", strings.Join(got, ", "), want)
+	}
+}
