@@ -1,22 +1,15 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"io"
 	"os"
-	"path/filepath"
-	"strconv"
-	"sync/atomic"
-	"time"
 
 	"github.com/spf13/cobra"
 
 	"punchboard/diag"
-	"punchboard/internal/parallel"
 	"punchboard/pipeline"
-	"punchboard/render/pdf"
 )
 
 // built is one file that a build wrote, and what there is to say of it.
@@ -164,44 +157,4 @@ func (b *builder) write(ctx context.Context, dir string, files []pipeline.File, 
 		return nil, ctx.Err()
 	}
 	return run.Files, failed(out.commit())
-}
-
-// render renders the documents among the files, several at a time, and returns
-// the bytes of all files in their order.
-func (b *builder) render(ctx context.Context, dir string, files []pipeline.File, options pdf.Options) ([][]byte, error) {
-	data := make([][]byte, len(files))
-	var done atomic.Int64
-	err := parallel.Each(ctx, b.game.workers, len(files), func(i int) error {
-		defer func() { b.t.progress("writing files", int(done.Add(1)), len(files)) }()
-		if files[i].Document == nil {
-			data[i] = files[i].Text
-			return nil
-		}
-		var buf bytes.Buffer
-		if err := pdf.Write(&buf, files[i].Document, options); err != nil {
-			return fmt.Errorf("%s: %w", filepath.ToSlash(inDirectory(dir, files[i].Path)), err)
-		}
-		data[i] = buf.Bytes()
-		return nil
-	})
-	return data, err
-}
-
-// epochVariable names the environment's variable that gives files a date, the
-// convention for builds that can be repeated.
-const epochVariable = "SOURCE_DATE_EPOCH"
-
-// pdfOptions takes the date from the environment; without it files carry none.
-func pdfOptions() (pdf.Options, error) {
-	o := pdf.Options{Creator: "Punchboard " + version()}
-	epoch := os.Getenv(epochVariable)
-	if epoch == "" {
-		return o, nil
-	}
-	seconds, err := strconv.ParseInt(epoch, 10, 64)
-	if err != nil {
-		return o, misusef("write the seconds since 1970, or unset it", "%s is %q, which is no whole number", epochVariable, epoch)
-	}
-	o.Date = time.Unix(seconds, 0).UTC()
-	return o, nil
 }

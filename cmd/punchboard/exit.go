@@ -96,13 +96,13 @@ func wrongFlag(cmd *cobra.Command, err error) error {
 		var known []string
 		cmd.Flags().VisitAll(func(f *pflag.Flag) { known = append(known, f.Name) })
 		if near := diag.Nearest(unknown.GetSpecifiedName(), known); near != "" {
-			return misusef("did you mean `--"+near+"`?", "%v", err)
+			return misusef("did you mean `--"+near+"`?", "%w", err)
 		}
 	case errors.As(err, &invalid):
 		f := invalid.GetFlag()
 		return misusef(seeHelp(cmd), "--%s: %q is not %s", f.Name, invalid.GetValue(), article(f.Value.Type()))
 	}
-	return misusef(seeHelp(cmd), "%v", err)
+	return misusef(seeHelp(cmd), "%w", err)
 }
 
 // article names the kind of a flag's value in a sentence.

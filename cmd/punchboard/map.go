@@ -19,14 +19,14 @@ import (
 
 // mapper carries out `punchboard map`.
 type mapper struct {
-	t     *terminal
-	game  gameFlags
-	print printFlags
-	id    string
-	seed  uint64
-	file  string
-	force bool   // write over a file that is there
-	press string // directory for the printed sheets, "" for none
+	t      *terminal
+	game   gameFlags
+	print  printFlags
+	id     string
+	seed   uint64
+	file   string
+	force  bool   // write over a file that is there
+	sheets string // directory for the printed sheets, "" for none
 }
 
 func newMap(t *terminal) *cobra.Command {
@@ -51,7 +51,7 @@ the game are printed with the map in place.`,
 	cmd.Flags().Uint64Var(&m.seed, "seed", 1, "`number` that chance starts from")
 	cmd.Flags().StringVarP(&m.file, "out", "o", "", "`file` to write the map into; else it is shown")
 	cmd.Flags().BoolVar(&m.force, "force", false, "write over the file if it is there, even a map drawn by hand")
-	cmd.Flags().StringVar(&m.press, "print", "", "`directory` to print the game's sheets into, with the map in place")
+	cmd.Flags().StringVar(&m.sheets, "print", "", "`directory` to print the game's sheets into, with the map in place")
 	return cmd
 }
 
@@ -105,7 +105,7 @@ func (m *mapper) draw(ctx context.Context, t target) error {
 	if err := m.save(chart, text); err != nil {
 		return err
 	}
-	if m.press != "" {
+	if m.sheets != "" {
 		t.fsys = withFile{t.fsys, chart.File, text}
 		return m.printed(ctx, t, game)
 	}
@@ -214,7 +214,7 @@ func (m *mapper) printed(ctx context.Context, t target, game *carddata.Game) err
 	if len(m.game.only) == 0 {
 		return failed(fmt.Errorf("%s has no `sheets` to print a map on", t.place))
 	}
-	b := &builder{t: m.t, game: m.game, print: m.print, out: outFlag(m.press)}
+	b := &builder{t: m.t, game: m.game, print: m.print, out: outFlag(m.sheets)}
 	run, err := b.buildOne(ctx, t)
 	if err != nil {
 		return err
