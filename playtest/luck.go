@@ -3,8 +3,9 @@ package playtest
 import (
 	"context"
 	"slices"
-	"sync"
 	"sync/atomic"
+
+	"punchboard/internal/parallel"
 )
 
 // Source is what makes one game end otherwise than another.
@@ -90,12 +91,10 @@ func (b *bound[S]) Luck(ctx context.Context, m LuckMatch, played *atomic.Uint64)
 	}
 	parts := make([]*Luck, p.workers())
 	q := &queue{end: m.Samples, block: p.block(len(parts)), played: played}
-	var all sync.WaitGroup
 	for i := range parts {
 		parts[i] = newLuck(m)
-		all.Go(func() { sample(ctx, newBlender(&p), q, parts[i]) })
 	}
-	all.Wait()
+	parallel.Run(ctx, len(parts), func(ctx context.Context, i int) { sample(ctx, newBlender(&p), q, parts[i]) })
 	for _, part := range parts[1:] {
 		parts[0].add(part)
 	}

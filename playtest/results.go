@@ -2,8 +2,9 @@ package playtest
 
 import (
 	"context"
-	"sync"
 	"sync/atomic"
+
+	"punchboard/internal/parallel"
 )
 
 // Result is how one game ended, kept so that two sets of rules can be held
@@ -35,15 +36,11 @@ func (b *bound[S]) Results(ctx context.Context, m Match, played *atomic.Uint64) 
 		all[i] = Result{Points: Unplayed, Drawer: Nobody}
 	}
 	q := &queue{next: m.Games.From, end: m.Games.From + uint64(len(all)), block: p.block(p.workers()), played: played}
-	var workers sync.WaitGroup
-	for range p.workers() {
-		workers.Go(func() {
-			t := newTable(&p)
-			t.tracer.follow(m.Follow)
-			results(ctx, t, q, all, m.Games.From)
-		})
-	}
-	workers.Wait()
+	parallel.Run(ctx, p.workers(), func(ctx context.Context, _ int) {
+		t := newTable(&p)
+		t.tracer.follow(m.Follow)
+		results(ctx, t, q, all, m.Games.From)
+	})
 	return all, nil
 }
 

@@ -2,9 +2,10 @@ package playtest
 
 import (
 	"context"
-	"runtime"
 	"sync"
 	"sync/atomic"
+
+	"punchboard/internal/parallel"
 )
 
 // Plan says what is to be played.
@@ -44,21 +45,14 @@ func (p *Plan[S]) id(sheet *Sheet) RunID {
 func Run[S any](ctx context.Context, p Plan[S], played *atomic.Uint64) *Stats {
 	parts := make([]*Stats, p.workers())
 	q := &queue{next: p.Games.From, end: p.Games.To, block: p.block(len(parts)), played: played}
-	var all sync.WaitGroup
 	for i := range parts {
 		parts[i] = newStats(p.id(p.Rules.Sheet()), p.Rules.Sheet())
-		all.Go(func() { work(ctx, newTable(&p), q, parts[i]) })
 	}
-	all.Wait()
+	parallel.Run(ctx, len(parts), func(ctx context.Context, i int) { work(ctx, newTable(&p), q, parts[i]) })
 	return sum(parts)
 }
 
-func (p *Plan[S]) workers() int {
-	if p.Workers > 0 {
-		return p.Workers
-	}
-	return runtime.GOMAXPROCS(0)
-}
+func (p *Plan[S]) workers() int { return parallel.Workers(p.Workers) }
 
 // block is how many games a worker takes at once: few enough that the last
 // worker does not hold up the others, many enough that they seldom meet.
