@@ -1,8 +1,6 @@
 package scenetest
 
 import (
-	"bytes"
-	"encoding/json"
 	"strings"
 	"testing"
 
@@ -18,7 +16,7 @@ func every(t *testing.T) []scene.Mark {
 	if !ok {
 		t.Fatal("oswald does not ship")
 	}
-	mm := func(f float64) geom.Length { return geom.FromMM(f) }
+	mm := func(f float64) geom.Length { return geom.MM.Scale(f) }
 	box := geom.Rect{X: mm(1), Y: mm(2), W: mm(10), H: mm(5)}
 	dot := &scene.Symbol{ID: "icon/dot", Box: box, Marks: []scene.Mark{
 		&scene.Path{Path: geom.EllipsePath(box), Fill: scene.Spot{Name: "Gold", Mix: scene.CMYK{C: 20, M: 30, Y: 70, K: 10}, Tint: 60}},
@@ -64,35 +62,6 @@ func TestDump(t *testing.T) {
 	}
 	if out.String() != everyDump {
 		t.Errorf("got\n%s\nwant\n%s", out.String(), everyDump)
-	}
-}
-
-func TestDumpJSON(t *testing.T) {
-	var out bytes.Buffer
-	if err := DumpJSON(&out, every(t)); err != nil {
-		t.Fatal(err)
-	}
-	var marks []struct {
-		Mark, Text, Font string
-		Marks            []struct{ Outline string }
-	}
-	if err := json.Unmarshal(out.Bytes(), &marks); err != nil {
-		t.Fatal(err)
-	}
-	want := strings.Fields("path path path path path text image use use group group")
-	if len(marks) != len(want) {
-		t.Fatalf("%d marks, want %d", len(marks), len(want))
-	}
-	for i, m := range marks {
-		if m.Mark != want[i] {
-			t.Errorf("mark %d is %q, want %q", i, m.Mark, want[i])
-		}
-	}
-	if m := marks[5]; m.Text != "Ét" || m.Font != "oswald" {
-		t.Errorf("text is %+v", m)
-	}
-	if m := marks[8]; len(m.Marks) != 1 || m.Marks[0].Outline != "ellipse 1 2 10 5" {
-		t.Errorf("the second use is %+v, want the marks of its symbol", m)
 	}
 }
 
