@@ -49,7 +49,7 @@ func TestProperties(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 7))
 		spans := randomSpans(t, r)
 		set := Setting{
-			Lang: []string{"fr", "en", "de"}[r.IntN(3)], Width: geom.FromMM(float64(r.IntN(60))),
+			Lang: []string{"fr", "en", "de"}[r.IntN(3)], Width: geom.MM.Scale(float64(r.IntN(60))),
 			Align: Align(r.IntN(4)), Hyphenate: r.IntN(2) == 0, ParaGap: geom.MM,
 		}
 		b := used.Set(spans, set)

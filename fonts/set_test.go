@@ -82,7 +82,7 @@ func TestLines(t *testing.T) {
 	}
 	f, s := mustFont(t, "plex-condensed"), NewShaper()
 	for _, tt := range tests {
-		set := Setting{Lang: tt.lang, Width: geom.FromMM(tt.mm), Hyphenate: true}
+		set := Setting{Lang: tt.lang, Width: geom.MM.Scale(tt.mm), Hyphenate: true}
 		b := s.Set([]Span{{Text: tt.text, Font: f, Size: 8 * geom.PT}}, set)
 		if got := visible.Replace(lines(b)); got != tt.want {
 			t.Errorf("%s %q in %g mm:\n got %s\nwant %s", tt.lang, tt.text, tt.mm, got, tt.want)

@@ -26,9 +26,6 @@ func NewHexPlan(g hex.Grid, flat Length, p Point) HexPlan {
 	return plan
 }
 
-// FlatOf gives the size from flat to flat of hexes with such a side: √3 times it.
-func FlatOf(side Length) Length { return side.Scale(math.Sqrt(3)) }
-
 // Side gives the length of a hexside, which is also the radius to the corners.
 func (p HexPlan) Side() Length { return p.Flat.Scale(1 / math.Sqrt(3)) }
 

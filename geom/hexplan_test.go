@@ -8,10 +8,13 @@ import (
 	"punchboard/geom/hex"
 )
 
+// flatOf gives the size from flat to flat of hexes with such a side: √3 times it.
+func flatOf(side Length) Length { return side.Scale(math.Sqrt(3)) }
+
 var hexPlans = []HexPlan{
 	{hex.Flat, 24 * MM, Point{}},
 	{hex.Pointy, 24 * MM, Point{}},
-	{hex.Flat, FlatOf(INCH / 2), Point{13 * MM, -7}},
+	{hex.Flat, flatOf(INCH / 2), Point{13 * MM, -7}},
 	{hex.Pointy, 791_893, Point{1, 2}}, // a size that 12 does not divide
 }
 
@@ -116,8 +119,8 @@ func TestHexBounds(t *testing.T) {
 		flat Length
 		w, h float64
 	}{
-		{"percee, page", hex.Grid{Cols: 11, Rows: 8}, FlatOf(INCH / 2), 215.9, 186.975},
-		{"percee, poster", hex.Grid{Cols: 11, Rows: 8}, FlatOf(17 * MM), 289, 250.281},
+		{"percee, page", hex.Grid{Cols: 11, Rows: 8}, flatOf(INCH / 2), 215.9, 186.975},
+		{"percee, poster", hex.Grid{Cols: 11, Rows: 8}, flatOf(17 * MM), 289, 250.281},
 		{"fire-and-cover", hex.Grid{Cols: 12, Rows: 7}, 24 * MM, 256.344, 180},
 		{"the same, first column shifted", hex.Grid{Cols: 12, Rows: 7, Shift: hex.FirstShifted}, 24 * MM, 256.344, 180},
 		{"rows", hex.Grid{Cols: 7, Rows: 12, Orientation: hex.Pointy}, 24 * MM, 180, 256.344},
@@ -142,7 +145,7 @@ func TestHexBounds(t *testing.T) {
 // √3·R·(r − 0.5 + 0.5 in even columns).
 func TestHexCentersByFormula(t *testing.T) {
 	g := hex.Grid{Cols: 11, Rows: 8}
-	p := NewHexPlan(g, FlatOf(INCH/2), Point{})
+	p := NewHexPlan(g, flatOf(INCH/2), Point{})
 	for h := range g.Hexes() {
 		col, row := g.Place(h)
 		x := 12.7 * (1 + 1.5*float64(col))

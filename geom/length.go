@@ -90,9 +90,6 @@ func (l Length) Inch() float64 { return float64(l) / float64(INCH) }
 // Scale gives the length times f, rounded to the nearest EMU.
 func (l Length) Scale(f float64) Length { return Length(math.Round(float64(l) * f)) }
 
-// FromMM gives the length of so many millimetres, rounded to the nearest EMU.
-func FromMM(mm float64) Length { return MM.Scale(mm) }
-
 // FromPt gives the length of so many points, rounded to the nearest EMU.
 func FromPt(pt float64) Length { return PT.Scale(pt) }
 

@@ -24,7 +24,7 @@ func TestSymbolMeasures(t *testing.T) {
 		return r.Box
 	}
 	mm := func(x, y, w, h float64) geom.Rect {
-		return geom.Rect{X: geom.FromMM(x), Y: geom.FromMM(y), W: geom.FromMM(w), H: geom.FromMM(h)}
+		return geom.Rect{X: geom.MM.Scale(x), Y: geom.MM.Scale(y), W: geom.MM.Scale(w), H: geom.MM.Scale(h)}
 	}
 	for i, want := range []geom.Rect{
 		mm(4.2, 5.3, 7.5, 5),         // the frame, line included

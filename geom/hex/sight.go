@@ -1,7 +1,5 @@
 package hex
 
-import "iter"
-
 // Blocks is a game's rule of sight: whether what a straight line meets hides all
 // that lies behind it. It is asked of each step between two hexes, in order, and
 // never of these two themselves. A game in which woods hide, and a line on a
@@ -34,16 +32,4 @@ func Sees(a, b Hex, blocks Blocks) bool {
 		return open
 	})
 	return open
-}
-
-// View gives the hexes at most n from h that h sees, itself first, in the order
-// of Disc.
-func View(h Hex, n int, blocks Blocks) iter.Seq[Hex] {
-	return func(yield func(Hex) bool) {
-		for g := range Disc(h, n) {
-			if Sees(h, g, blocks) && !yield(g) {
-				return
-			}
-		}
-	}
 }

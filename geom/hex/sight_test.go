@@ -1,9 +1,22 @@
 package hex
 
 import (
+	"iter"
 	"slices"
 	"testing"
 )
+
+// View gives the hexes at most n from h that h sees, itself first, in the order
+// of Disc.
+func View(h Hex, n int, blocks Blocks) iter.Seq[Hex] {
+	return func(yield func(Hex) bool) {
+		for g := range Disc(h, n) {
+			if Sees(h, g, blocks) && !yield(g) {
+				return
+			}
+		}
+	}
+}
 
 // wood gives the rule that woods hide, and a side both of whose hexes are woods.
 func wood(in ...Hex) Blocks {

@@ -1,7 +1,5 @@
 package hex
 
-import "iter"
-
 // Kind tells what a straight line meets at one step of its way.
 type Kind uint8
 
@@ -33,19 +31,13 @@ func (s Step) Side() Side {
 	return Side{s.hex, s.dir}
 }
 
-// Vertex gives the vertex that the line goes Through.
-func (s Step) Vertex() Vertex {
-	s.must(s.Kind == Through)
-	return Vertex{s.hex, s.dir}
-}
-
 func (s Step) must(ok bool) {
 	if !ok {
 		panic("hex: a step of a line is asked for what it did not meet")
 	}
 }
 
-// Trace gives, in order and exactly, all that the segment from the centre of a to
+// trace yields, in order and exactly, all that the segment from the centre of a to
 // the centre of b meets, from Within a to Within b.
 //
 //	 _____       _____
@@ -54,10 +46,6 @@ func (s Step) must(ok bool) {
 //	 \_____/   \_____/       b: no hex between the two is entered.
 //
 // The trace from b to a is the same in reverse.
-func Trace(a, b Hex) iter.Seq[Step] {
-	return func(yield func(Step) bool) { trace(a, b, yield) }
-}
-
 func trace(a, b Hex, yield func(Step) bool) {
 	t := newTracer(a, b)
 	for h := a; yield(Step{Kind: Within, hex: h}) && h != b; {

@@ -2,12 +2,24 @@ package hex
 
 import (
 	"fmt"
+	"iter"
 	"maps"
 	"math/big"
 	"slices"
 	"strings"
 	"testing"
 )
+
+// Trace is trace as a sequence.
+func Trace(a, b Hex) iter.Seq[Step] {
+	return func(yield func(Step) bool) { trace(a, b, yield) }
+}
+
+// Vertex gives the vertex that the line goes Through.
+func (s Step) Vertex() Vertex {
+	s.must(s.Kind == Through)
+	return Vertex{s.hex, s.dir}
+}
 
 // String writes a step for messages and tables: hexes as Q,R, what is shared by
 // the hexes that share it.

@@ -34,7 +34,7 @@ type proof struct {
 func at(degrees, x, y float64) geom.Matrix {
 	m := geom.Rotate(degrees)
 	box := m.Box(card.R())
-	return m.Then(geom.Translate(geom.FromMM(x)-box.X, geom.FromMM(y)-box.Y))
+	return m.Then(geom.Translate(geom.MM.Scale(x)-box.X, geom.MM.Scale(y)-box.Y))
 }
 
 func piece(tag string, m geom.Matrix) *scene.Use {

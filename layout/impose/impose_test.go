@@ -140,7 +140,7 @@ func TestBlockSizes(t *testing.T) {
 		grid := unitGrid{sheetUnit: need.unit, piece: pokerSize, across: tt.cols, n: need.left}
 		b := sheetBlock{cut: need.cut, size: grid.size()}
 		size := b.foot(0).Size()
-		if size != (geom.Size{W: geom.FromMM(tt.w), H: geom.FromMM(tt.h)}) {
+		if size != (geom.Size{W: geom.MM.Scale(tt.w), H: geom.MM.Scale(tt.h)}) {
 			t.Errorf("%s is %s", tt.name, size)
 		}
 		for _, on := range []struct {

@@ -36,7 +36,7 @@ func centred(g *scene.Glyphs) *scene.Glyphs {
 	return g
 }
 
-func mm(v float64) geom.Length { return geom.FromMM(v) }
+func mm(v float64) geom.Length { return geom.MM.Scale(v) }
 
 func at(x, y float64) geom.Point { return geom.Pt2(mm(x), mm(y)) }
 

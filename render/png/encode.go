@@ -2,7 +2,6 @@ package png
 
 import (
 	"encoding/binary"
-	"errors"
 	"image"
 	"io"
 	"math"
@@ -10,17 +9,6 @@ import (
 	"punchboard/geom"
 	"punchboard/scene"
 )
-
-// Encode writes an opaque image as a PNG file of 8 bits a channel that says how
-// many pixels there are to the inch. No colour is changed: an image of at most
-// 256 colours gets a palette of just these, any other is written as RGB. Alpha is
-// not looked at. An image without pixels is an error; all others are the writer's.
-func Encode(w io.Writer, img *image.RGBA, dpi float64) error {
-	if img.Rect.Empty() {
-		return errors.New("png: an image without pixels")
-	}
-	return new(encoder).encode(w, img, dpi)
-}
 
 // encoder writes PNG files one after another, and keeps its memory.
 type encoder struct {
@@ -31,6 +19,10 @@ type encoder struct {
 	rgb     rgbRows
 }
 
+// encode writes an opaque image of at least a pixel as a PNG file of 8 bits a
+// channel with its pixels per inch. No color is changed: an image of at most 256
+// colors gets a palette of just these, any other is written as RGB. Alpha is not
+// looked at. All errors are the writer's.
 func (e *encoder) encode(w io.Writer, img *image.RGBA, dpi float64) error {
 	e.indices = sized(e.indices, img.Rect.Dx()*img.Rect.Dy())
 	if !e.palette.index(e.indices, img) {

@@ -1,9 +1,16 @@
 package hex
 
 import (
+	"iter"
 	"slices"
 	"testing"
 )
+
+// Ring gives the hexes at distance n from c, clockwise from the one in direction
+// 0: 6n of them, and c alone for 0. A negative n gives none.
+func Ring(c Hex, n int) iter.Seq[Hex] {
+	return func(yield func(Hex) bool) { ring(c, n, yield) }
+}
 
 func TestRing(t *testing.T) {
 	c := Hex{-4, 9}

@@ -2,12 +2,6 @@ package hex
 
 import "iter"
 
-// Ring gives the hexes at distance n from c, clockwise from the one in direction
-// 0: 6n of them, and c alone for 0. A negative n gives none.
-func Ring(c Hex, n int) iter.Seq[Hex] {
-	return func(yield func(Hex) bool) { ring(c, n, yield) }
-}
-
 // Disc gives the hexes at most n from c, ring by ring outwards: 3n(n+1)+1 of
 // them, c first.
 func Disc(c Hex, n int) iter.Seq[Hex] {
