@@ -63,7 +63,7 @@ type Finding struct {
 	Code     Code
 	Message  string // what was seen and what it should be; no full stop
 	Hint     string // what to do; empty if nothing better than the message can be said
-	Slip     Slip   // of what a face shows; zero elsewhere
+	Origin   Origin // of what a face shows; zero elsewhere
 }
 
 // String writes "file:line:col: message".

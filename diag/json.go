@@ -20,7 +20,7 @@ type jsonFinding struct {
 // MarshalJSON writes a finding as one flat object; `part` is the place of the
 // part of a face that brought it up.
 func (f Finding) MarshalJSON() ([]byte, error) {
-	return json.Marshal(jsonFinding{f.Pos.File, f.Pos.Line, f.Pos.Col, f.Pos.Cell, f.Severity.String(), f.Code, f.Message, f.Hint, f.Slip.place()})
+	return json.Marshal(jsonFinding{f.Pos.File, f.Pos.Line, f.Pos.Col, f.Pos.Cell, f.Severity.String(), f.Code, f.Message, f.Hint, f.Origin.place()})
 }
 
 // UnmarshalJSON reads what MarshalJSON wrote, but for the part.
@@ -29,7 +29,7 @@ func (f *Finding) UnmarshalJSON(data []byte) error {
 	if err := json.Unmarshal(data, &j); err != nil {
 		return err
 	}
-	*f = Finding{Pos{j.File, j.Line, j.Col, j.Cell}, severityNamed(j.Severity), j.Code, j.Message, j.Hint, Slip{}}
+	*f = Finding{Pos{j.File, j.Line, j.Col, j.Cell}, severityNamed(j.Severity), j.Code, j.Message, j.Hint, Origin{}}
 	return nil
 }
 
@@ -77,8 +77,8 @@ func sarifResult(f Finding) object {
 		"message":   object{"text": text},
 		"locations": []object{{"physicalLocation": sarifPlace(f.Pos)}},
 	}
-	if f.Slip.place() != "" {
-		result["relatedLocations"] = []object{{"physicalLocation": sarifPlace(f.Slip.Part), "message": object{"text": "the part of the face"}}}
+	if f.Origin.place() != "" {
+		result["relatedLocations"] = []object{{"physicalLocation": sarifPlace(f.Origin.Part), "message": object{"text": "the part of the face"}}}
 	}
 	return result
 }

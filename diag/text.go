@@ -36,7 +36,7 @@ func (f *Finding) ofFile() ofFile { return ofFile{f.Pos.File, f.Code, f.Severity
 // are counted. Colour uses the terminal's own palette.
 func WriteText(w io.Writer, findings []Finding, color bool) error {
 	var b strings.Builder
-	findings = gatherSlips(findings)
+	findings = mergeByOrigin(findings)
 	left := capped(findings)
 	for len(findings) > 0 {
 		n := alike(findings)

@@ -35,7 +35,7 @@ type breaker struct {
 // place is where a line may end and the next one start.
 type place struct {
 	end, next int // letters: past the last shown, and the first of the next line
-	kind      opening
+	kind      breakKind
 	cost      int64 // of the best paragraph up to here
 	from      int   // the place at which the last line of it starts
 }
@@ -71,7 +71,7 @@ func (b *breaker) run(t *text, from, to int, m measure) []place {
 func (b *breaker) collect(t *text, from, to int) {
 	b.places = append(b.places[:0], place{end: from, next: from, kind: lineEnd})
 	for at := from + 1; at < to; at++ {
-		if end := t.trim(from, at); t.breaks[at] != shut && end > from {
+		if end := t.trim(from, at); t.breaks[at] != breakNever && end > from {
 			b.places = append(b.places, place{end: end, next: at, kind: t.breaks[at]})
 		}
 	}
@@ -105,7 +105,7 @@ func (b *breaker) choose(t *text, j int, m measure) {
 }
 
 // lineWidth is the width of a line with the hyphen that it may end with.
-func (t *text) lineWidth(from, end int, kind opening) geom.Length {
+func (t *text) lineWidth(from, end int, kind breakKind) geom.Length {
 	w := t.width(from, end)
 	if kind.addsHyphen() {
 		w += t.hyphenWidth(end - 1)
@@ -146,11 +146,11 @@ func (b *breaker) cost(i, j int, width geom.Length, m measure) int64 {
 	return cost
 }
 
-func penalty(kind opening) int64 {
+func penalty(kind breakKind) int64 {
 	switch kind {
 	case afterMark:
 		return costMark
-	case loath:
+	case breakPoor:
 		return costLoath
 	case soft:
 		return costSoft

@@ -175,8 +175,8 @@ func (w *rewriter) holdsNext() bool {
 	last, n := w.lastWord(), w.next(1)
 	switch {
 	case isDigit(n):
-		return spellsOneOf(last, references)
-	case unicode.IsUpper(n) && spellsOneOf(last, titles):
+		return isOneOf(last, references)
+	case unicode.IsUpper(n) && isOneOf(last, titles):
 		return true
 	}
 	return unicode.IsLetter(n) && isOrdinal(last)
@@ -191,11 +191,11 @@ func (w *rewriter) lastWord() []letter {
 	return w.out[from:]
 }
 
-func spellsOneOf(letters []letter, words []string) bool {
-	return slices.ContainsFunc(words, func(word string) bool { return spells(letters, word) })
+func isOneOf(letters []letter, words []string) bool {
+	return slices.ContainsFunc(words, func(word string) bool { return isWord(letters, word) })
 }
 
-func spells(letters []letter, word string) bool {
+func isWord(letters []letter, word string) bool {
 	for _, r := range word {
 		if len(letters) == 0 || letters[0].r != r {
 			return false
@@ -212,5 +212,5 @@ func isOrdinal(word []letter) bool {
 	for n < len(word) && (isDigit(word[n].r) || word[n].r == 'I' || word[n].r == 'V' || word[n].r == 'X') {
 		n++
 	}
-	return n > 0 && spellsOneOf(word[n:], ordinals)
+	return n > 0 && isOneOf(word[n:], ordinals)
 }

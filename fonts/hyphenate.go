@@ -54,15 +54,15 @@ func (h *hyphenated) find(word []byte) []int {
 	}
 	low = append(low, '.')
 	if spelt, ok := h.patterns.exceptions[string(low[1:len(low)-1])]; ok {
-		return speltPoints(spelt)
+		return hyphenPositions(spelt)
 	}
 	levels := make([]byte, len(low)+1)
 	h.patterns.rate(low, levels)
 	return allowed(low[1:len(low)-1], levels[1:])
 }
 
-// speltPoints gives the places of the hyphens in a word spelt with them.
-func speltPoints(spelt string) (at []int) {
+// hyphenPositions returns the places of the hyphens in a word spelt with them.
+func hyphenPositions(spelt string) (at []int) {
 	for i := range len(spelt) {
 		if spelt[i] == '-' {
 			at = append(at, i-len(at))

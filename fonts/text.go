@@ -10,7 +10,7 @@ type text struct {
 	letters []letter
 	spare   []letter
 	shapes  []shape
-	breaks  []opening     // before each letter
+	breaks  []breakKind   // before each letter
 	x       []geom.Length // of each letter's left edge, had all one line; and the end
 	right   []geom.Length // of each letter's right edge when it ends a line
 	styles  []style       // of the spans, at the scale at hand

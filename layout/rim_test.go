@@ -23,7 +23,7 @@ func TestSlipInFace(t *testing.T) {
 	g := layouttest.Load(t, layouttest.Face(part), layouttest.CounterGame("square", "a,A,us,mmm\nb,B,us,mmmm\n", part))
 	_, found := compose(t, g, Options{})
 	for _, f := range found.All() {
-		if s := f.Slip; f.Code != face.CodeTooWide || s.Part.Line != 4 || s.Of != 2 || s.Excess <= 0 || !strings.HasPrefix(f.Message, s.Piece+": ") {
+		if s := f.Origin; f.Code != face.CodeTooWide || s.Part.Line != 4 || s.Of != 2 || s.Excess <= 0 || !strings.HasPrefix(f.Message, s.Piece+": ") {
 			t.Errorf("%+v", f)
 		}
 	}

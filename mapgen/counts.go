@@ -4,7 +4,7 @@ import "fmt"
 
 // counts says how many hexes each terrain gets: about its share, within its
 // limits, and as many in all as the map has.
-func (d *drawer) counts() ([]int, error) {
+func (d *generator) counts() ([]int, error) {
 	counts, all := make([]int, len(d.roles)), 0
 	for t := range counts {
 		if t != d.base {
@@ -14,17 +14,17 @@ func (d *drawer) counts() ([]int, error) {
 	}
 	rest := d.Grid.Len() - all
 	counts[d.base] = d.within(d.base, rest)
-	return counts, d.settle(counts, rest-counts[d.base])
+	return counts, d.distribute(counts, rest-counts[d.base])
 }
 
 // share gives a terrain's share of the map, a quarter more or less.
-func (d *drawer) share(t int) int {
+func (d *generator) share(t int) int {
 	n := d.roles[t].share * d.Grid.Len()
 	return (n*(75+d.rng.IntN(51))/100 + 500) / 1000
 }
 
 // within keeps a number of hexes within the limits of a terrain.
-func (d *drawer) within(t, n int) int {
+func (d *generator) within(t, n int) int {
 	limits := &d.Kinds.Terrains[t]
 	if limits.Most >= 0 {
 		n = min(n, limits.Most)
@@ -32,9 +32,9 @@ func (d *drawer) within(t, n int) int {
 	return max(n, limits.Least)
 }
 
-// settle gives or takes the hexes that are left over, or lacking, one at a time
+// distribute gives or takes the hexes that are left over, or lacking, one at a time
 // and terrain by terrain. Closed ground grows last: it takes the map away.
-func (d *drawer) settle(counts []int, left int) error {
+func (d *generator) distribute(counts []int, left int) error {
 	for _, shut := range []bool{false, true} {
 		for moved := true; left != 0 && moved; {
 			moved = false

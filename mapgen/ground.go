@@ -3,7 +3,7 @@ package mapgen
 import "punchboard/geom/hex"
 
 // ground lays the terrains, as many hexes of each as counts says.
-func (d *drawer) ground(counts []int) {
+func (d *generator) ground(counts []int) {
 	for i := range d.terrain {
 		d.terrain[i] = d.base
 	}
@@ -24,17 +24,17 @@ func (d *drawer) ground(counts []int) {
 }
 
 // free tells whether a terrain can be laid on a hex.
-func (d *drawer) free(h hex.Hex, t int) bool {
+func (d *generator) free(h hex.Hex, t int) bool {
 	i := d.Grid.Index(h)
 	return i >= 0 && d.terrain[i] == d.base && !d.bare[i] && (!d.roles[t].shut || !d.keep[i] && !d.parts(h))
 }
 
 // lay puts a terrain on a hex.
-func (d *drawer) lay(h hex.Hex, t int) { d.terrain[d.Grid.Index(h)] = t }
+func (d *generator) lay(h hex.Hex, t int) { d.terrain[d.Grid.Index(h)] = t }
 
 // anywhere gives a free hex by chance. When there is none but those that should
 // stay bare or open, one of these.
-func (d *drawer) anywhere(t int) hex.Hex {
+func (d *generator) anywhere(t int) hex.Hex {
 	for range 20 {
 		if h := d.byIndex(d.rng.IntN(len(d.terrain))); d.free(h, t) {
 			return h
@@ -57,10 +57,10 @@ func (d *drawer) anywhere(t int) hex.Hex {
 	panic("mapgen: more hexes of a terrain than the map has")
 }
 
-func (d *drawer) byIndex(i int) hex.Hex { return d.Grid.At(i%d.Grid.Cols, i/d.Grid.Cols) }
+func (d *generator) byIndex(i int) hex.Hex { return d.Grid.At(i%d.Grid.Cols, i/d.Grid.Cols) }
 
 // patches lays n hexes of a terrain in round patches of about so many.
-func (d *drawer) patches(t, n, size int) {
+func (d *generator) patches(t, n, size int) {
 	for n > 0 {
 		patch := []hex.Hex{d.anywhere(t)}
 		d.lay(patch[0], t)
@@ -78,7 +78,7 @@ func (d *drawer) patches(t, n, size int) {
 
 // grow gives a free hex beside a patch: of several tried by chance, the one that
 // touches it most.
-func (d *drawer) grow(patch []hex.Hex, t int) (best hex.Hex, ok bool) {
+func (d *generator) grow(patch []hex.Hex, t int) (best hex.Hex, ok bool) {
 	most := 0
 	for range 12 {
 		h := patch[d.rng.IntN(len(patch))].Neighbor(hex.Dir(d.rng.IntN(hex.Dirs)))
@@ -99,7 +99,7 @@ func (d *drawer) grow(patch []hex.Hex, t int) (best hex.Hex, ok bool) {
 }
 
 // chains lays n hexes of a terrain in rows that bend a little.
-func (d *drawer) chains(t, n int) {
+func (d *generator) chains(t, n int) {
 	for n > 0 {
 		h, way := d.anywhere(t), hex.Dir(d.rng.IntN(hex.Dirs))
 		for length := 2 + d.rng.IntN(4); n > 0 && length > 0 && d.free(h, t); length-- {
@@ -111,7 +111,7 @@ func (d *drawer) chains(t, n int) {
 }
 
 // apart lays n hexes of a terrain, each where it is far from houses that stand.
-func (d *drawer) apart(t, n int) {
+func (d *generator) apart(t, n int) {
 	for range n {
 		best, far := hex.Hex{}, -1
 		for range 10 {
@@ -126,7 +126,7 @@ func (d *drawer) apart(t, n int) {
 
 // room gives how far a hex is from the nearest one with houses, at most 12; those
 // at the edge of the map have less.
-func (d *drawer) room(h hex.Hex) int {
+func (d *generator) room(h hex.Hex) int {
 	const most = 12
 	near := most
 	for g := range hex.Disc(h, 6) {

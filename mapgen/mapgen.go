@@ -39,8 +39,8 @@ type Road struct {
 	From, To string
 }
 
-// drawer is a map while it is drawn.
-type drawer struct {
+// generator holds a map while it is generated.
+type generator struct {
 	*carddata.HexMap
 	rng     *rand.Rand
 	roles   []role // of each terrain
@@ -49,17 +49,17 @@ type drawer struct {
 	keep    []bool           // hexes that no closed ground takes: units set up or enter there
 	bare    []bool           // hexes of zones that are bare all over on the game's map, and stay so
 	wet     map[hex.Side]int // rivers by side
-	paved   map[hex.Side]bool
+	hasRoad map[hex.Side]bool
 	served  map[hex.Hex]bool // hexes that a road reaches
 	out     *Map
 }
 
-// Draw draws a map over the grid, the terrains and the zones and entries of m,
+// Generate generates a map over the grid, the terrains and the zones and entries of m,
 // whatever else m holds. The error says why its terrains allow no map.
-func Draw(m *carddata.HexMap, seed uint64) (*Map, error) {
-	d := &drawer{
+func Generate(m *carddata.HexMap, seed uint64) (*Map, error) {
+	d := &generator{
 		HexMap: m, rng: rand.New(rand.NewPCG(seed, 0x68657873)), terrain: make([]int, m.Grid.Len()), keep: make([]bool, m.Grid.Len()), bare: make([]bool, m.Grid.Len()),
-		wet: map[hex.Side]int{}, paved: map[hex.Side]bool{}, served: map[hex.Hex]bool{}, out: &Map{},
+		wet: map[hex.Side]int{}, hasRoad: map[hex.Side]bool{}, served: map[hex.Hex]bool{}, out: &Map{},
 	}
 	d.roles, d.base = rolesOf(m.Kinds.Terrains)
 	counts, err := d.counts()
@@ -76,7 +76,7 @@ func Draw(m *carddata.HexMap, seed uint64) (*Map, error) {
 
 // keepOpen marks the hexes in which units set up or enter. Where they set up on
 // bare ground alone, a rule may want it: it stays bare.
-func (d *drawer) keepOpen() {
+func (d *generator) keepOpen() {
 	for _, z := range d.Zones {
 		d.mark(d.keep, z.Hexes)
 		if !slices.ContainsFunc(z.Hexes, func(h hex.Hex) bool { return d.At(h).Terrain != d.base }) {
@@ -88,17 +88,17 @@ func (d *drawer) keepOpen() {
 	}
 }
 
-func (d *drawer) mark(marked []bool, hexes []hex.Hex) {
+func (d *generator) mark(marked []bool, hexes []hex.Hex) {
 	for _, h := range hexes {
 		marked[d.Grid.Index(h)] = true
 	}
 }
 
 // at gives the role of the ground of a hex of the map.
-func (d *drawer) at(h hex.Hex) role { return d.roles[d.terrain[d.Grid.Index(h)]] }
+func (d *generator) at(h hex.Hex) role { return d.roles[d.terrain[d.Grid.Index(h)]] }
 
 // neighbors gives the hexes of the map beside one, clockwise.
-func (d *drawer) neighbors(h hex.Hex) []hex.Hex {
+func (d *generator) neighbors(h hex.Hex) []hex.Hex {
 	all := make([]hex.Hex, 0, hex.Dirs)
 	for _, n := range h.Neighbors() {
 		if d.Grid.Contains(n) {

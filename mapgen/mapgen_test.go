@@ -63,7 +63,7 @@ func TestDrawnMapsAreSound(t *testing.T) {
 		text := fmt.Sprintf(countryside, land.cols, land.rows, land.grid)
 		m := load(t, text)
 		for seed := range uint64(land.seeds) {
-			drawn, err := Draw(m, seed)
+			drawn, err := Generate(m, seed)
 			if err != nil {
 				t.Fatalf("%s, seed %d: %v", land.grid, seed, err)
 			}
@@ -107,7 +107,7 @@ func TestRiversEndAtLakes(t *testing.T) {
 		lake := func(h hex.Hex) bool { return m.Grid.Contains(h) && m.TerrainAt(h).Closed }
 		rivers, ended := 0, 0
 		for seed := range uint64(40) {
-			drawn, err := Draw(m, seed)
+			drawn, err := Generate(m, seed)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -141,7 +141,7 @@ func TestZonesStayOpen(t *testing.T) {
 		"zones: [{id: home, hexes: [1.1-3.1, 2.2]}]\nentries: [{edge: south, hexes: [5.8-9.8]}]\n"
 	m := load(t, text)
 	for seed := range uint64(20) {
-		drawn, err := Draw(m, seed)
+		drawn, err := Generate(m, seed)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -167,7 +167,7 @@ func TestBareZonesStayBare(t *testing.T) {
 		m := load(t, fmt.Sprintf(countryside, 8, 6, grid)+tt.more+zones)
 		covered := [3]bool{}
 		for seed := range uint64(40) {
-			drawn, err := Draw(m, seed)
+			drawn, err := Generate(m, seed)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -187,9 +187,9 @@ func TestBareZonesStayBare(t *testing.T) {
 
 func TestSameSeedSameMap(t *testing.T) {
 	m := load(t, fmt.Sprintf(countryside, 12, 8, "orientation: flat"))
-	one, _ := Draw(m, 7)
-	two, _ := Draw(m, 7)
-	other, _ := Draw(m, 8)
+	one, _ := Generate(m, 7)
+	two, _ := Generate(m, 7)
+	other, _ := Generate(m, 8)
 	if !reflect.DeepEqual(one, two) {
 		t.Error("two maps of one seed")
 	}
@@ -226,12 +226,12 @@ func TestNoMapIsPossible(t *testing.T) {
 		{"most: 10", "map `field`: its terrains may have 40 hexes fewer than the map has: raise `most` of one"},
 	} {
 		m := load(t, "name: x\ngrid: {columns: 10, rows: 5, size: 20mm}\nterrains: {clear: {code: c, name: clear, pattern: clear, "+c.limits+"}}\n")
-		if _, err := Draw(m, 1); err == nil || err.Error() != c.want {
+		if _, err := Generate(m, 1); err == nil || err.Error() != c.want {
 			t.Errorf("%s: %v", c.limits, err)
 		}
 	}
 	m := load(t, "name: x\ngrid: {columns: 10, rows: 5, size: 20mm}\nterrains: {clear: {name: clear}}\n")
-	drawn, err := Draw(m, 1)
+	drawn, err := Generate(m, 1)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -58,7 +58,7 @@ func route[T comparable](start T, ends func(T) bool, steps func(T, func(next T, 
 		}
 		done[at] = true
 		if ends(at) {
-			return trail(before, start, at)
+			return pathTo(before, start, at)
 		}
 		steps(at, func(next T, step int) {
 			if c, met := least[next]; !met || cost+step < c {
@@ -70,8 +70,8 @@ func route[T comparable](start T, ends func(T) bool, steps func(T, func(next T, 
 	return nil
 }
 
-// trail gives the way from start to end, by what came before each place.
-func trail[T comparable](before map[T]T, start, end T) []T {
+// pathTo returns the way from start to end, by what came before each place.
+func pathTo[T comparable](before map[T]T, start, end T) []T {
 	way := []T{end}
 	for end != start {
 		end = before[end]

@@ -10,7 +10,7 @@ import (
 const hexesPerRiver = 400
 
 // rivers draws rivers of the first kind that is one, from edge to edge.
-func (d *drawer) rivers() {
+func (d *generator) rivers() {
 	for kind, k := range d.Kinds.Borders {
 		if k.Style != "river" {
 			continue
@@ -25,7 +25,7 @@ func (d *drawer) rivers() {
 // river draws one river, from north to south or from west to east. It keeps to
 // low ground, bends by chance and goes around lakes; where they leave it no way to
 // the other edge, it ends in one. On a map too small for it there is none.
-func (d *drawer) river(kind int) {
+func (d *generator) river(kind int) {
 	edges := [][2]string{{"north", "south"}, {"west", "east"}}
 	if d.rng.IntN(2) == 0 {
 		slices.Reverse(edges)
@@ -33,7 +33,7 @@ func (d *drawer) river(kind int) {
 	for _, toLake := range []bool{false, true} {
 		for _, e := range edges {
 			if way := d.course(e[0], e[1], toLake); way != nil {
-				d.dig(kind, way)
+				d.addRiver(kind, way)
 				return
 			}
 		}
@@ -42,7 +42,7 @@ func (d *drawer) river(kind int) {
 
 // course finds a way for a river from an edge to another, or to a lake; nil when
 // there is none from any of the springs that it tries.
-func (d *drawer) course(from, to string, toLake bool) []hex.Vertex {
+func (d *generator) course(from, to string, toLake bool) []hex.Vertex {
 	const tries, least = 6, 3
 	springs, bends := d.mouths(from), map[hex.Side]int{}
 	ends := d.onShore
@@ -60,8 +60,8 @@ func (d *drawer) course(from, to string, toLake bool) []hex.Vertex {
 	return nil
 }
 
-// dig adds a river along a way.
-func (d *drawer) dig(kind int, way []hex.Vertex) {
+// addRiver adds a river along a way.
+func (d *generator) addRiver(kind int, way []hex.Vertex) {
 	r := River{Kind: kind}
 	for i := range way[1:] {
 		s := joining(way[i], way[i+1])
@@ -72,7 +72,7 @@ func (d *drawer) dig(kind int, way []hex.Vertex) {
 }
 
 // flow finds the cheapest way for a river, which never goes on from a shore.
-func (d *drawer) flow(spring hex.Vertex, bends map[hex.Side]int, ends func(hex.Vertex) bool) []hex.Vertex {
+func (d *generator) flow(spring hex.Vertex, bends map[hex.Side]int, ends func(hex.Vertex) bool) []hex.Vertex {
 	return route(spring, ends, func(v hex.Vertex, step func(hex.Vertex, int)) {
 		if d.onShore(v) {
 			return
@@ -86,7 +86,7 @@ func (d *drawer) flow(spring hex.Vertex, bends map[hex.Side]int, ends func(hex.V
 }
 
 // onShore tells whether a lake, or other ground of its kind, lies at a corner.
-func (d *drawer) onShore(v hex.Vertex) bool {
+func (d *generator) onShore(v hex.Vertex) bool {
 	for _, h := range v.Hexes() {
 		if d.Grid.Contains(h) && d.at(h).shape == lake {
 			return true
@@ -97,7 +97,7 @@ func (d *drawer) onShore(v hex.Vertex) bool {
 
 // bend gives what it costs a river to run along a side: by chance, and more where
 // it runs through high ground. A side costs the same whenever it is asked for.
-func (d *drawer) bend(bends map[hex.Side]int, s hex.Side) int {
+func (d *generator) bend(bends map[hex.Side]int, s hex.Side) int {
 	cost, ok := bends[s]
 	if !ok {
 		a, b := s.Hexes()
@@ -113,14 +113,14 @@ func (d *drawer) bend(bends map[hex.Side]int, s hex.Side) int {
 }
 
 // inside tells whether both hexes of a side are on the map.
-func (d *drawer) inside(s hex.Side) bool {
+func (d *generator) inside(s hex.Side) bool {
 	a, b := s.Hexes()
 	return d.Grid.Contains(a) && d.Grid.Contains(b)
 }
 
 // mouths gives the corners at an edge of the map from which a side leads inland,
 // and away from lakes.
-func (d *drawer) mouths(edge string) (all []hex.Vertex) {
+func (d *generator) mouths(edge string) (all []hex.Vertex) {
 	seen := map[hex.Vertex]bool{}
 	for h := range d.Grid.Hexes() {
 		if !d.Touches(h, edge) {
@@ -138,7 +138,7 @@ func (d *drawer) mouths(edge string) (all []hex.Vertex) {
 
 // isMouth tells whether a river can end in a corner: two of its three hexes are on
 // the map, and both lie at the edge.
-func (d *drawer) isMouth(v hex.Vertex, edge string) bool {
+func (d *generator) isMouth(v hex.Vertex, edge string) bool {
 	on := 0
 	for _, h := range v.Hexes() {
 		if d.Grid.Contains(h) {

@@ -7,7 +7,7 @@ import (
 )
 
 // roads joins the villages and leads out of the map, by the first kind of road.
-func (d *drawer) roads() {
+func (d *generator) roads() {
 	if len(d.Kinds.Roads) == 0 {
 		return
 	}
@@ -19,7 +19,7 @@ func (d *drawer) roads() {
 	d.served[towns[0]] = true
 	for _, town := range towns[1:] {
 		if !d.served[town] {
-			d.lead(town, func(h hex.Hex) bool { return d.served[h] }, "")
+			d.buildRoad(town, func(h hex.Hex) bool { return d.served[h] }, "")
 		}
 	}
 	for _, edge := range d.exits() {
@@ -29,7 +29,7 @@ func (d *drawer) roads() {
 
 // towns gives the hexes with houses, each next to those before it, so that roads
 // between them are short.
-func (d *drawer) towns() (all []hex.Hex) {
+func (d *generator) towns() (all []hex.Hex) {
 	for h := range d.Grid.Hexes() {
 		if r := d.at(h); r.shape == apart && !r.shut {
 			all = append(all, h)
@@ -49,7 +49,7 @@ func (d *drawer) towns() (all []hex.Hex) {
 
 // exits gives the edges that roads leave by: those where units enter, else west
 // and east.
-func (d *drawer) exits() (edges []string) {
+func (d *generator) exits() (edges []string) {
 	for _, e := range d.Entries {
 		if !slices.Contains(edges, e.Edge) {
 			edges = append(edges, e.Edge)
@@ -67,7 +67,7 @@ func (d *drawer) exits() (edges []string) {
 var opposite = map[string]string{"north": "south", "south": "north", "west": "east", "east": "west"}
 
 // exit leads a road from the town nearest to an edge over that edge.
-func (d *drawer) exit(towns []hex.Hex, edge string) {
+func (d *generator) exit(towns []hex.Hex, edge string) {
 	from := towns[0]
 	for _, t := range towns {
 		if d.reach(t, edge) < d.reach(from, edge) {
@@ -78,11 +78,11 @@ func (d *drawer) exit(towns []hex.Hex, edge string) {
 		d.goOn(from, edge)
 		return
 	}
-	d.lead(from, func(h hex.Hex) bool { return d.Touches(h, edge) }, edge)
+	d.buildRoad(from, func(h hex.Hex) bool { return d.Touches(h, edge) }, edge)
 }
 
 // goOn lets a road that ends in a town at an edge leave the map there.
-func (d *drawer) goOn(town hex.Hex, edge string) {
+func (d *generator) goOn(town hex.Hex, edge string) {
 	for i := range d.out.Roads {
 		r := &d.out.Roads[i]
 		switch {
@@ -97,7 +97,7 @@ func (d *drawer) goOn(town hex.Hex, edge string) {
 }
 
 // reach gives how many columns or rows a hex is from an edge.
-func (d *drawer) reach(h hex.Hex, edge string) int {
+func (d *generator) reach(h hex.Hex, edge string) int {
 	col, row := d.Grid.Place(h)
 	switch edge {
 	case "north":
@@ -111,7 +111,7 @@ func (d *drawer) reach(h hex.Hex, edge string) int {
 }
 
 // through leads a road over a map without towns, from west to east.
-func (d *drawer) through() {
+func (d *generator) through() {
 	var west []hex.Hex
 	for h := range d.Grid.Hexes() {
 		if d.Touches(h, "west") && d.open(h) {
@@ -123,50 +123,50 @@ func (d *drawer) through() {
 	}
 	from := west[d.rng.IntN(len(west))]
 	if way := d.way(from, func(h hex.Hex) bool { return d.Touches(h, "east") }); len(way) > 1 {
-		d.pave(Road{Hexes: way, From: "west", To: "east"})
+		d.addRoad(Road{Hexes: way, From: "west", To: "east"})
 	}
 }
 
-// lead makes a road from a town along the cheapest way, as far as it is new: where
+// buildRoad makes a road from a town along the cheapest way, as far as it is new: where
 // it meets a road, it ends, and goes on where it leaves that road. To is the edge
 // that it leaves the map by, or "".
-func (d *drawer) lead(town hex.Hex, ends func(hex.Hex) bool, to string) {
+func (d *generator) buildRoad(town hex.Hex, ends func(hex.Hex) bool, to string) {
 	way := d.way(town, ends)
 	for start := 0; start < len(way)-1; {
 		end := start + 1
-		if d.pavedBetween(way[start], way[end]) {
+		if d.roadBetween(way[start], way[end]) {
 			start = end
 			continue
 		}
-		for end < len(way)-1 && !d.pavedBetween(way[end], way[end+1]) && !d.served[way[end]] {
+		for end < len(way)-1 && !d.roadBetween(way[end], way[end+1]) && !d.served[way[end]] {
 			end++
 		}
 		r := Road{Hexes: slices.Clone(way[start : end+1])}
 		if end == len(way)-1 {
 			r.To = to
 		}
-		d.pave(r)
+		d.addRoad(r)
 		start = end
 	}
 	d.served[town] = true
 }
 
 // way finds the cheapest way for a road; nil when closed ground bars it.
-func (d *drawer) way(from hex.Hex, ends func(hex.Hex) bool) []hex.Hex {
+func (d *generator) way(from hex.Hex, ends func(hex.Hex) bool) []hex.Hex {
 	return route(from, ends, func(h hex.Hex, step func(hex.Hex, int)) {
 		for _, n := range d.neighbors(h) {
 			if d.open(n) {
-				step(n, d.toll(h, n))
+				step(n, d.roadCost(h, n))
 			}
 		}
 	})
 }
 
-// toll gives what a step of a road costs: little where there is one already, more
+// roadCost returns what a step of a road costs: little where there is one already, more
 // over a river.
-func (d *drawer) toll(from, to hex.Hex) int {
+func (d *generator) roadCost(from, to hex.Hex) int {
 	s, _ := hex.SideBetween(from, to)
-	if d.paved[s] {
+	if d.hasRoad[s] {
 		return 1
 	}
 	cost := 1 + d.at(to).cost
@@ -176,19 +176,19 @@ func (d *drawer) toll(from, to hex.Hex) int {
 	return cost
 }
 
-func (d *drawer) pavedBetween(a, b hex.Hex) bool {
+func (d *generator) roadBetween(a, b hex.Hex) bool {
 	s, _ := hex.SideBetween(a, b)
-	return d.paved[s]
+	return d.hasRoad[s]
 }
 
-// pave adds a road, with a bridge wherever it crosses a river.
-func (d *drawer) pave(r Road) {
+// addRoad adds a road, with a bridge wherever it crosses a river.
+func (d *generator) addRoad(r Road) {
 	for i, h := range r.Hexes {
 		if d.served[h] = true; i == 0 {
 			continue
 		}
 		s, _ := hex.SideBetween(r.Hexes[i-1], h)
-		d.paved[s] = true
+		d.hasRoad[s] = true
 		if river, wet := d.wet[s]; wet {
 			d.out.Rivers[river].Bridges = append(d.out.Rivers[river].Bridges, s)
 		}

@@ -62,7 +62,7 @@ func rolesOf(terrains []carddata.Terrain) (all []role, base int) {
 
 // order lists the terrains in the order in which they are laid: what parts a map
 // first, then what stands alone, then what fills.
-func (d *drawer) order() []int {
+func (d *generator) order() []int {
 	var all []int
 	for _, s := range []shape{lake, chain, apart, cluster, loose} {
 		for t, r := range d.roles {

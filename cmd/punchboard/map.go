@@ -139,7 +139,7 @@ func (m *mapper) text(t target, chart *carddata.HexMap) ([]byte, error) {
 	if err != nil {
 		return nil, failed(err)
 	}
-	drawn, err := mapgen.Draw(chart, m.seed)
+	drawn, err := mapgen.Generate(chart, m.seed)
 	if err != nil {
 		return nil, failed(err)
 	}

@@ -39,11 +39,11 @@ func (p *Painter) CardName() string {
 	return p.Noun() + " `" + p.Scope.Card.ID + "`: "
 }
 
-// slip tells of a finding which part brought it up, and by how much the card at
+// setOrigin records in a finding which part brought it up, and by how much the card at
 // hand is wrong.
-func (p *Painter) slip(f *diag.Finding, src *Site, excess geom.Length) {
+func (p *Painter) setOrigin(f *diag.Finding, src *Site, excess geom.Length) {
 	if c := p.Scope.Card; c != nil {
-		f.Slip = diag.Slip{Part: src.Pos, Piece: p.Noun() + " `" + c.ID + "`", Row: c.Pos, Of: len(p.Scope.Deck.Cards), Excess: float64(excess)}
+		f.Origin = diag.Origin{Part: src.Pos, Piece: p.Noun() + " `" + c.ID + "`", Row: c.Pos, Of: len(p.Scope.Deck.Cards), Excess: float64(excess)}
 	}
 }
 
@@ -56,5 +56,5 @@ func BadValue[T any](p *Painter, src *Site, a *Attr[T], key, want string) {
 func (p *Painter) Overflow(src *Site, need, room geom.Length) {
 	f := p.Found.Errorf(src.Pos, CodeOverflow, "%s%s needs %s and has %s", p.CardName(), src.Label, Tenths(need), Tenths(room))
 	f.Hintf("make its box larger, or its parts and the gaps between them smaller")
-	p.slip(f, src, need-room)
+	p.setOrigin(f, src, need-room)
 }

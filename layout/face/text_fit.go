@@ -74,7 +74,7 @@ func (p *Painter) tooHigh(w *Wording, b *fonts.Block, scale float64, box geom.Re
 	f := p.Found.Errorf(w.Pos, CodeTooHigh, "%s needs %s (%s), its box holds %s at %s",
 		p.subject(w), w.lineCount(len(b.Lines)), Tenths(need), Tenths(box.H), size.PtString())
 	f.Hintf("%s", w.remedy(b, size, box, need))
-	p.slip(f, &w.Site, need-box.H)
+	p.setOrigin(f, &w.Site, need-box.H)
 }
 
 // remedy says what would make a text fit: fewer letters in the measure of the
@@ -110,7 +110,7 @@ func (p *Painter) tooWide(w *Wording, b *fonts.Block, scale float64, box geom.Re
 		hint += ", lower `min`"
 	}
 	f.Hintf("%s, or put a soft hyphen (U+00AD) where the word may break", hint)
-	p.slip(f, &w.Site, b.Overfull)
+	p.setOrigin(f, &w.Site, b.Overfull)
 }
 
 func widest(lines []fonts.Line) *fonts.Line {
@@ -182,14 +182,14 @@ func (p *Painter) JudgeSize(w *Wording, scale float64) {
 		f := p.Found.Errorf(pos, CodeUnderFloor, "%s is set in %s; %s needs %s", who, w.Smallest().PtString(), p.kindOfText(w), limit.Least.PtString())
 		f.Hintf("set it in %s or more", limit.Better.PtString())
 		if scale < 1 {
-			p.slip(f, &w.Site, limit.Least-size)
+			p.setOrigin(f, &w.Site, limit.Least-size)
 		}
 		return
 	}
 	f := p.Found.Warnf(pos, CodeNearFloor, "%s is set in %s, which is hard to read; %s wants %s or more", who, (size - rounding).PtString(), p.kindOfText(w), limit.Better.PtString())
 	if scale < 1 {
 		f.Hintf("shorten the text, enlarge its box, or raise `min`")
-		p.slip(f, &w.Site, limit.Better-size)
+		p.setOrigin(f, &w.Site, limit.Better-size)
 	} else {
 		f.Hintf("set it in %s or more", limit.Better.PtString())
 	}

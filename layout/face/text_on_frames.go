@@ -33,7 +33,7 @@ func (p *Painter) judgeFrames(marks []scene.Mark) {
 			w := src.(Site)
 			f := p.Found.Warnf(w.Pos, CodeOnFrame, "%s%s touches the frame of a symbol with %q", p.CardName(), w.Label, on)
 			f.Hintf("move one of them, make the symbol smaller, or give the text an outline")
-			p.slip(f, &w, 0)
+			p.setOrigin(f, &w, 0)
 		}
 	}
 }

@@ -6,7 +6,7 @@ import (
 )
 
 // finishInfo gives the dates their time zone, without which they mean nothing.
-func (j *job) finishInfo(info canon.Dict) {
+func (j *docWriter) finishInfo(info canon.Dict) {
 	date := canon.String(j.opt.Date.Format("D:20060102150405+00'00'"))
 	info["CreationDate"], info["ModDate"] = date, date
 }
@@ -32,7 +32,7 @@ var duplexNames = map[scene.Duplex]canon.Name{
 
 // finishCatalog tells viewers the language and the title, and printers not to
 // scale and how to turn the sheet.
-func (j *job) finishCatalog(file *canon.File) {
+func (j *docWriter) finishCatalog(file *canon.File) {
 	cat := file.Catalog()
 	openOutline(file, file.Dict(cat["Outlines"]))
 	delete(cat, "Names") // it lists no files

@@ -15,7 +15,7 @@ import (
 // operator depends on it knows nothing and says it before it is needed. So the
 // same bytes serve as a form and in the midst of another stream.
 type content struct {
-	job   *job
+	doc   *docWriter
 	ops   []byte
 	state state
 	saved []state
@@ -45,8 +45,8 @@ type state struct {
 
 // newContent starts a stream whose unit is scale points on paper, all of it
 // seen through alpha.
-func newContent(j *job, scale, alpha float64) *content {
-	return &content{job: j, state: state{
+func newContent(j *docWriter, scale, alpha float64) *content {
+	return &content{doc: j, state: state{
 		width: -1, scale: scale, decimals: decimalsAt(scale), alpha: alpha,
 	}}
 }

@@ -41,7 +41,7 @@ type figure struct {
 
 // figure gives the stream of a symbol that is to be placed at a scale and seen
 // through alpha.
-func (j *job) figure(sym *scene.Symbol, scale, alpha float64) *figure {
+func (j *docWriter) figure(sym *scene.Symbol, scale, alpha float64) *figure {
 	v := variant{sym, decimalsAt(scale), alpha}
 	if known := j.figures[v]; known != nil {
 		return known
@@ -66,7 +66,7 @@ func (f *figure) pays(uses int) bool {
 
 // use places a symbol.
 func (c *content) use(u *scene.Use) {
-	f := c.job.figure(u.Symbol, c.state.scale*u.At.MeanScale(), c.state.alpha)
+	f := c.doc.figure(u.Symbol, c.state.scale*u.At.MeanScale(), c.state.alpha)
 	c.blended, c.inked = c.blended || f.blended, c.inked || f.inked
 	c.usualLines()
 	if u.Tag != "" {
@@ -77,7 +77,7 @@ func (c *content) use(u *scene.Use) {
 	defer c.restore()
 	c.transform(u.At)
 	if u.Tag != "" {
-		c.do(c.job.origin())
+		c.do(c.doc.origin())
 	}
 	if f.form != noForm {
 		c.do(f)
@@ -101,7 +101,7 @@ func (c *content) tag(id string) {
 // origin gives a form that shows nothing. Placed in a tagged piece before
 // anything else, it tells an audit of the written file where the piece lies and
 // how it is turned, whatever the piece itself begins with.
-func (j *job) origin() *figure {
+func (j *docWriter) origin() *figure {
 	if j.blank == nil {
 		j.blank = &figure{form: len(j.forms)}
 		j.forms = append(j.forms, j.blank)

@@ -11,7 +11,7 @@ import (
 
 // finish says in the file what gofpdf could not say, and unsays what it should
 // not have said.
-func (j *job) finish(file *canon.File, pages []*content) error {
+func (j *docWriter) finish(file *canon.File, pages []*content) error {
 	dicts := file.Pages()
 	if len(dicts) != len(pages) {
 		return fmt.Errorf("gofpdf wrote %d pages of %d", len(dicts), len(pages))

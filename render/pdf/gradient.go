@@ -14,7 +14,7 @@ func (c *content) shade(p scene.Paint, area geom.Rect) {
 		c.cover(end, area)
 		return
 	}
-	c.name("Sh", c.job.shadings.number(dict))
+	c.name("Sh", c.doc.shadings.number(dict))
 	c.op("sh")
 }
 

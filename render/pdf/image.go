@@ -7,7 +7,7 @@ import (
 
 // image places a picture: a unit square in PDF, standing on its lower edge.
 func (c *content) image(im *scene.Image) {
-	pic := c.job.pictures[im.Picture.Sum]
+	pic := c.doc.pictures[im.Picture.Sum]
 	if pic == nil || im.To.W <= 0 || im.To.H <= 0 {
 		return
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // marks paints marks in order. Links and bookmarks lie above the page, not in
-// its stream: see notes.
+// its stream: see annotator.
 func (c *content) marks(marks []scene.Mark) {
 	for _, m := range marks {
 		switch v := m.(type) {
@@ -33,7 +33,7 @@ func (c *content) marks(marks []scene.Mark) {
 func (c *content) group(g *scene.Group) {
 	if g.Layer != "" {
 		c.ops = append(c.ops, "/OC "...)
-		c.name("OC", c.job.layer(g.Layer))
+		c.name("OC", c.doc.layer(g.Layer))
 		c.op("BDC")
 		defer c.op("EMC")
 	}
@@ -68,7 +68,7 @@ func (c *content) opacity(share float64) {
 	c.blended = true
 	c.state.alpha *= share
 	a := canon.Number(appendReal(nil, c.state.alpha, 4))
-	c.name("GS", c.job.alphas.number(canon.Dict{
+	c.name("GS", c.doc.alphas.number(canon.Dict{
 		"Type": canon.Name("ExtGState"), "BM": canon.Name("Normal"), "ca": a, "CA": a,
 	}))
 	c.op("gs")

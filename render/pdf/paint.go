@@ -50,7 +50,7 @@ func (c *content) colour(p scene.Paint, ops operators) {
 		c.op(ops.cmyk)
 	case scene.Spot:
 		c.inked = true
-		c.name("CS", c.job.spot(v))
+		c.name("CS", c.doc.spot(v))
 		c.ops = append(append(c.ops, ops.space...), ' ')
 		c.real(float64(min(v.Tint, 100))/100, 2)
 		c.op(ops.tint)

@@ -49,13 +49,13 @@ func Write(w io.Writer, doc *scene.Document, opt Options) error {
 }
 
 func render(doc *scene.Document, opt Options) ([]byte, error) {
-	j := newJob(doc, opt)
+	j := newDocWriter(doc, opt)
 	j.preparePictures()
 	pages := j.compose()
 	if j.err != nil {
 		return nil, j.err
 	}
-	raw, err := j.press(pages)
+	raw, err := j.writeGofpdf(pages)
 	if err != nil {
 		return nil, err
 	}

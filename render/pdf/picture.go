@@ -29,8 +29,8 @@ type picture struct {
 
 // preparePictures gets all pictures ready for gofpdf, on all cores: unpacking
 // and packing one can take longer than all else that a document needs. A
-// picture that cannot be read is an error of the job.
-func (j *job) preparePictures() {
+// picture that cannot be read is an error of the document.
+func (j *docWriter) preparePictures() {
 	list := j.survey.pictures
 	ready := make([]*picture, len(list))
 	err := parallel.Each(context.Background(), 0, len(list), func(i int) (err error) {
@@ -91,7 +91,7 @@ func encoded(img image.Image) (*picture, error) {
 	if b.Empty() {
 		return nil, errors.New("it has no pixels")
 	}
-	colours, mask := separate(img)
+	colours, mask := splitAlpha(img)
 	pic := &picture{kind: "png"}
 	var err error
 	if pic.data, err = encodePNG(colours); err != nil || mask == nil {

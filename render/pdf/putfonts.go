@@ -40,7 +40,7 @@ const (
 )
 
 // putFonts cuts and adds the fonts.
-func (j *job) putFonts(pdf *gofpdf.Fpdf) error {
+func (j *docWriter) putFonts(pdf *gofpdf.Fpdf) error {
 	for _, s := range j.subsets {
 		ttf, err := s.face.ttf.Cut(&s.codes)
 		if err != nil {

@@ -15,7 +15,7 @@ func imageName(n int) string { return "Im" + strconv.Itoa(n) }
 func maskName(n int) string  { return "Mask" + strconv.Itoa(n) }
 
 // putImages hands the pictures to gofpdf and learns what it calls them.
-func (j *job) putImages(pdf *gofpdf.Fpdf) {
+func (j *docWriter) putImages(pdf *gofpdf.Fpdf) {
 	for _, pic := range j.images {
 		j.resources[imageName(pic.number)] = putImage(pdf, imageName(pic.number), pic.kind, pic.data)
 		if pic.mask != nil {

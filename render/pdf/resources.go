@@ -9,7 +9,7 @@ import (
 )
 
 // finishResources names what streams ask for.
-func (j *job) finishResources(file *canon.File, res canon.Dict) error {
+func (j *docWriter) finishResources(file *canon.File, res canon.Dict) error {
 	delete(res, "ProcSet") // of use to nobody since PDF 1.4
 	if err := j.finishFonts(file, res); err != nil {
 		return err
@@ -38,7 +38,7 @@ func put(file *canon.File, res canon.Dict, kind canon.Name, prefix string, r reg
 
 // finishFonts gives the fonts the names by which streams call them, leaves
 // their codes to the font file, and says which characters the codes are.
-func (j *job) finishFonts(file *canon.File, res canon.Dict) error {
+func (j *docWriter) finishFonts(file *canon.File, res canon.Dict) error {
 	byName := map[canon.Object]canon.Object{}
 	old := file.Dict(res["Font"])
 	for _, key := range old.Keys() {
@@ -63,7 +63,7 @@ func (j *job) finishFonts(file *canon.File, res canon.Dict) error {
 
 // finishImages gives the pictures the names by which streams call them, and
 // lays their masks over them.
-func (j *job) finishImages(file *canon.File, xobjects canon.Dict) error {
+func (j *docWriter) finishImages(file *canon.File, xobjects canon.Dict) error {
 	named := canon.Dict{}
 	for _, pic := range j.images {
 		name := imageName(pic.number)

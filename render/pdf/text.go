@@ -16,7 +16,7 @@ const (
 
 // glyphs shows a run of text.
 func (c *content) glyphs(g *scene.Glyphs) {
-	face := c.job.typeface(g.Font)
+	face := c.doc.typeface(g.Font)
 	if face == nil || len(g.Glyphs) == 0 || g.Size <= 0 {
 		return
 	}
@@ -68,14 +68,14 @@ func extent(g *scene.Glyphs) geom.Rect {
 func (c *content) show(face *typeface, g *scene.Glyphs) {
 	c.op("BT")
 	r := run{content: c, size: int64(g.Size)}
-	r.font(c.job.code(face, g.Glyphs[0]).subset, g.Size)
+	r.font(c.doc.code(face, g.Glyphs[0]).subset, g.Size)
 	c.ops = append(c.ops, "1 0 0 -1 "...)
 	c.length(g.At.X)
 	c.length(g.At.Y)
 	c.op("Tm")
 	c.ops = append(c.ops, "[("...)
 	for i, gl := range g.Glyphs {
-		r.glyph(c.job.code(face, gl), gl, i == len(g.Glyphs)-1)
+		r.glyph(c.doc.code(face, gl), gl, i == len(g.Glyphs)-1)
 	}
 	c.op(")]TJ")
 	c.op("ET")

@@ -37,8 +37,8 @@ type subset struct {
 }
 
 // typeface gives the typeface of a font, or nil when its file cannot be read,
-// which is an error of the job.
-func (j *job) typeface(f *fonts.Font) *typeface {
+// which is an error of the document.
+func (j *docWriter) typeface(f *fonts.Font) *typeface {
 	if known, ok := j.faces[f]; ok {
 		return known
 	}
@@ -55,7 +55,7 @@ func (j *job) typeface(f *fonts.Font) *typeface {
 
 // code gives the code of a glyph, a new one when it is shown for the first
 // time.
-func (j *job) code(t *typeface, g fonts.Glyph) code {
+func (j *docWriter) code(t *typeface, g fonts.Glyph) code {
 	if uint(g.Rune) < uint(len(t.low)) {
 		if k := &t.low[g.Rune]; k.subset != nil && k.glyph == g.ID {
 			return *k
@@ -73,7 +73,7 @@ func (j *job) code(t *typeface, g fonts.Glyph) code {
 	return k
 }
 
-func (j *job) newCode(t *typeface, g fonts.Glyph) code {
+func (j *docWriter) newCode(t *typeface, g fonts.Glyph) code {
 	if g.ID == 0 || g.Rune == 0 {
 		j.fail(fmt.Errorf("font %s has no glyph for %U", t.font.Name(), g.Rune))
 	}
@@ -85,7 +85,7 @@ func (j *job) newCode(t *typeface, g fonts.Glyph) code {
 }
 
 // roomy gives a subset of the typeface that can take another glyph.
-func (j *job) roomy(t *typeface) *subset {
+func (j *docWriter) roomy(t *typeface) *subset {
 	if n := len(t.subsets); n > 0 && t.subsets[n-1].used < len(spare) {
 		return t.subsets[n-1]
 	}

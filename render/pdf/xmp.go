@@ -10,7 +10,7 @@ import (
 // xmp writes the file's description once more, in the form that image banks and
 // print services read. It says the same as the Info dictionary, and the credits
 // as the rights that they are.
-func (j *job) xmp() []byte {
+func (j *docWriter) xmp() []byte {
 	m := &j.doc.Meta
 	var b bytes.Buffer
 	b.WriteString("<?xpacket begin=\"\uFEFF\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n")

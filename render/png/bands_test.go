@@ -201,7 +201,7 @@ func TestFullCachesChangeNothing(t *testing.T) {
 	marks := everything(t)
 	page := &scene.Page{Size: geom.Size{W: mm(100), H: mm(90)}, Marks: append(marks, marks...)}
 	roomy, tight := New(100), New(100)
-	tight.covers.kept.limit, tight.ramps.limit = 3000, 7000
+	tight.rasterizer.kept.limit, tight.ramps.limit = 3000, 7000
 	tight.pictures.decoded.limit, tight.pictures.scaled.limit = 0, 0
 	want, err := roomy.Page(page)
 	if err != nil {
@@ -214,7 +214,7 @@ func TestFullCachesChangeNothing(t *testing.T) {
 	if !bytes.Equal(got.Pix, want.Pix) {
 		t.Error("the pixels depend on what is kept")
 	}
-	if len(tight.covers.kept.kept) == 0 || tight.covers.kept.used > 3000 {
-		t.Errorf("%d masks of %d bytes are kept within 3000", len(tight.covers.kept.kept), tight.covers.kept.used)
+	if len(tight.rasterizer.kept.kept) == 0 || tight.rasterizer.kept.used > 3000 {
+		t.Errorf("%d masks of %d bytes are kept within 3000", len(tight.rasterizer.kept.kept), tight.rasterizer.kept.used)
 	}
 }

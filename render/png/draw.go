@@ -70,7 +70,7 @@ func (r *Renderer) mark(v *view, m scene.Mark) error {
 
 func (r *Renderer) path(v *view, p *scene.Path) {
 	if p.Fill != nil {
-		r.covers.fill(v.m, p.Path, p.EvenOdd)
+		r.rasterizer.fill(v.m, p.Path, p.EvenOdd)
 		r.paintShape(v, p.Fill)
 	}
 	if p.Stroke != nil {
@@ -80,21 +80,21 @@ func (r *Renderer) path(v *view, p *scene.Path) {
 
 func (r *Renderer) stroke(v *view, p geom.Path, s *scene.Stroke) {
 	if pen := penOf(v.m, s); s.Paint != nil && pen.width > 0 {
-		r.covers.set(v.m, p, pen)
+		r.rasterizer.set(v.m, p, pen)
 		r.paintShape(v, s.Paint)
 	}
 }
 
-// paintShape paints through the shape that the coverer has at hand.
+// paintShape paints through the shape that the rasterizer has at hand.
 func (r *Renderer) paintShape(v *view, p scene.Paint) {
-	if m, at := r.covers.mask(v.clip.box, r.img.Rect); m != nil {
+	if m, at := r.rasterizer.mask(v.clip.box, r.img.Rect); m != nil {
 		r.blend(v, m, at, r.ink(v, p, m.bounds(at)))
 	}
 }
 
-// inkShape puts ink through the shape that the coverer has at hand.
+// inkShape puts ink through the shape that the rasterizer has at hand.
 func (r *Renderer) inkShape(v *view, k ink) {
-	if m, at := r.covers.mask(v.clip.box, r.img.Rect); m != nil {
+	if m, at := r.rasterizer.mask(v.clip.box, r.img.Rect); m != nil {
 		r.blend(v, m, at, k)
 	}
 }
@@ -127,8 +127,8 @@ func (r *Renderer) group(v *view, g *scene.Group) error {
 	if g.Clip == nil {
 		return r.marks(&inner, g.Marks)
 	}
-	r.covers.fill(inner.m, *g.Clip, false)
-	m, at := r.covers.mask(v.clip.box, r.img.Rect)
+	r.rasterizer.fill(inner.m, *g.Clip, false)
+	m, at := r.rasterizer.mask(v.clip.box, r.img.Rect)
 	if m == nil {
 		return nil
 	}

@@ -12,7 +12,7 @@ type run struct {
 	font   *fonts.Font
 	letter geom.Affine // font units to pixels, at the letter at hand
 	pen    pen         // of the halo; of no width: the letters themselves
-	sorts  sorts       // nil: the letters are too large to be kept
+	masks  glyphMasks  // nil: the letters are too large to be kept
 	ink    ink
 }
 
@@ -50,7 +50,7 @@ func (r *Renderer) run(v *view, g *scene.Glyphs, p pen, paint scene.Paint) {
 	u := run{view: v, font: g.Font, pen: p, ink: r.ink(v, paint, boxOf(v.m, inkBox(g)))}
 	u.letter = geom.Affine{A: v.m.A * s, B: v.m.B * s, C: v.m.C * s, D: v.m.D * s}
 	if v.m.MaxScale()*float64(g.Size)+p.width <= largest && len(p.dash) == 0 {
-		u.sorts = r.typecase.sorts(u.look())
+		u.masks = r.glyphCache.masks(u.style())
 	}
 	x := g.At.X
 	for _, glyph := range g.Glyphs {
@@ -62,20 +62,20 @@ func (r *Renderer) run(v *view, g *scene.Glyphs, p pen, paint scene.Paint) {
 }
 
 // look gives the key under which the masks of the run's letters are kept.
-func (u *run) look() look {
+func (u *run) style() glyphStyle {
 	m := u.letter
-	return look{font: u.font, a: m.A, b: m.B, c: m.C, d: m.D, pen: u.pen.width, butt: u.pen.butt}
+	return glyphStyle{font: u.font, a: m.A, b: m.B, c: m.C, d: m.D, pen: u.pen.width, butt: u.pen.butt}
 }
 
 // glyph draws one letter, from its kept mask or, when it is large, as a shape.
 func (r *Renderer) glyph(u *run, id fonts.GID) {
-	if u.sorts == nil {
-		r.covers.set(u.letter, u.font.Outline(id), u.pen)
+	if u.masks == nil {
+		r.rasterizer.set(u.letter, u.font.Outline(id), u.pen)
 		r.inkShape(u.view, u.ink)
 		return
 	}
-	at, phase := stand(u.letter.E, u.letter.F)
-	if s := r.sort(u, id, phase); s.mask != nil {
+	at, phase := snap(u.letter.E, u.letter.F)
+	if s := r.glyphMask(u, id, phase); s.mask != nil {
 		r.blend(u.view, s.mask, at.Add(s.offset), u.ink)
 	}
 }

@@ -29,8 +29,8 @@ func (r *Renderer) hatch(v *view, h *scene.Hatch, box image.Rectangle) ink {
 	if !k.bare {
 		k.back = h.Back.Screen()
 	}
-	r.covers.set(v.m, lines, penOf(v.m, &scene.Stroke{Width: h.Width, Butt: true}))
-	k.lines, k.at = r.covers.mask(box, r.img.Rect)
+	r.rasterizer.set(v.m, lines, penOf(v.m, &scene.Stroke{Width: h.Width, Butt: true}))
+	k.lines, k.at = r.rasterizer.mask(box, r.img.Rect)
 	return k
 }
 

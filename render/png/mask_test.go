@@ -47,7 +47,7 @@ func TestMaskStoresEqualRowsOnce(t *testing.T) {
 func TestLargeFramesAreSmall(t *testing.T) {
 	frame := geom.RectPath(rect(5, 5, 200, 287))
 	frame.Append(geom.RectPath(rect(6, 6, 198, 285)))
-	k := newCoverer()
+	k := newRasterizer()
 	k.fill(geom.Affine{A: 300. / 914400, D: 300. / 914400}, frame, true)
 	all := image.Rect(0, 0, 2480, 3508)
 	m, at := k.mask(all, all)

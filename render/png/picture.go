@@ -18,7 +18,7 @@ import (
 // picture that many cards show is resampled once.
 type pictureStore struct {
 	decoded cache[[sha256.Size]byte, *image.RGBA]
-	scaled  cache[showing, *image.RGBA]
+	scaled  cache[scaledKey, *image.RGBA]
 }
 
 // The memory for pictures, in bytes. A picture that is larger is made anew each
@@ -31,12 +31,12 @@ const (
 func newPictureStore() pictureStore {
 	return pictureStore{
 		decoded: newCache[[sha256.Size]byte, *image.RGBA](keptDecoded),
-		scaled:  newCache[showing, *image.RGBA](keptScaled),
+		scaled:  newCache[scaledKey, *image.RGBA](keptScaled),
 	}
 }
 
-// showing is a picture as some pixels show it.
-type showing struct {
+// scaledKey is a picture as some pixels show it.
+type scaledKey struct {
 	sum  [sha256.Size]byte
 	m    geom.Affine // the picture's pixels to those of the window
 	size image.Point
@@ -70,8 +70,8 @@ func (r *Renderer) image(v *view, g *scene.Image) error {
 	if err != nil {
 		return err
 	}
-	r.covers.fill(v.m, geom.RectPath(g.To), false)
-	m, at := r.covers.mask(v.clip.box, r.img.Rect)
+	r.rasterizer.fill(v.m, geom.RectPath(g.To), false)
+	m, at := r.rasterizer.mask(v.clip.box, r.img.Rect)
 	if m == nil {
 		return nil
 	}

@@ -28,26 +28,26 @@ type Renderer struct {
 	// between drawings.
 	Vision vision.Vision
 
-	dpi      float64
-	pix      []uint8      // of the drawing at hand, kept for the next
-	img      *image.RGBA  // the rows at hand, in pixels of the page
-	covers   coverer      // outlines to masks
-	typecase typecase     // masks of glyphs
-	pictures pictureStore // decoded and scaled
-	thinned  []uint8      // one row of coverage, under clips and opacity
-	rims     []uint8      // three bytes a pixel, of all clips at hand, the innermost last
-	ramps    cache[string, *ramp]
-	key      []byte // scratch, of ramps
-	encoder  encoder
+	dpi        float64
+	pix        []uint8      // of the drawing at hand, kept for the next
+	img        *image.RGBA  // the rows at hand, in pixels of the page
+	rasterizer rasterizer   // outlines to masks
+	glyphCache glyphCache   // masks of glyphs
+	pictures   pictureStore // decoded and scaled
+	thinned    []uint8      // one row of coverage, under clips and opacity
+	rims       []uint8      // three bytes a pixel, of all clips at hand, the innermost last
+	ramps      cache[string, *ramp]
+	key        []byte // scratch, of ramps
+	encoder    encoder
 }
 
 // New gives a Renderer of so many pixels to the inch, such as 300.
 func New(dpi float64) *Renderer {
 	return &Renderer{
-		dpi:      dpi,
-		covers:   newCoverer(),
-		pictures: newPictureStore(),
-		ramps:    newCache[string, *ramp](keptRamps),
+		dpi:        dpi,
+		rasterizer: newRasterizer(),
+		pictures:   newPictureStore(),
+		ramps:      newCache[string, *ramp](keptRamps),
 	}
 }
 

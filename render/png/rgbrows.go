@@ -29,7 +29,7 @@ func (t *rgbRows) write(out *stream, img *image.RGBA) {
 	h := img.Rect.Dy()
 	for y := 0; y < h; y += group {
 		n := min(group, h-y)
-		noisy := restless(img, y, n)
+		noisy := isNoisy(img, y, n)
 		for i := range n {
 			row := rowOf(img, y+i)
 			t.filter(row, noisy)
@@ -46,9 +46,9 @@ func rowOf(img *image.RGBA, y int) []uint8 {
 // sample is the distance between pixels that are looked at to judge a row.
 const sample = 5
 
-// restless tells whether a quarter of the pixels in some rows differ from both
+// isNoisy reports whether a quarter of the pixels in some rows differ from both
 // the pixel to the left and the one above: so do photographs, but not text.
-func restless(img *image.RGBA, y, n int) bool {
+func isNoisy(img *image.RGBA, y, n int) bool {
 	busy, seen := 0, 0
 	for i := max(y, 1); i < y+n; i++ {
 		row, above := rowOf(img, i), rowOf(img, i-1)
@@ -73,7 +73,7 @@ func (t *rgbRows) filter(row []uint8, noisy bool) {
 	case bytes.Equal(row, t.above):
 		t.line[0] = filterUp
 		clear(out)
-	case len(t.above) == 0 || !noisy && calm(row):
+	case len(t.above) == 0 || !noisy && mostlyRepeats(row):
 		t.line[0] = filterNone
 		plain(out, row)
 	case roughness(row[4:], row) < roughness(row, t.above):
@@ -86,9 +86,9 @@ func (t *rgbRows) filter(row []uint8, noisy bool) {
 	}
 }
 
-// calm tells whether most pixels equal their left neighbours: the repeats in such
+// mostlyRepeats reports whether most pixels equal their left neighbours: the repeats in such
 // a row are found best when it is left as it is.
-func calm(row []uint8) bool {
+func mostlyRepeats(row []uint8) bool {
 	same, seen := 0, 0
 	for x := 4 * sample; x < len(row); x += 4 * sample {
 		if pixel(row, x) == pixel(row, x-4) {

@@ -29,7 +29,7 @@ func penOf(m geom.Affine, s *scene.Stroke) pen {
 }
 
 // stroke has gg stroke what of the lines at hand lies near the strip.
-func (k *coverer) stroke(dc *gg.Context, strip bounds) {
+func (k *rasterizer) stroke(dc *gg.Context, strip bounds) {
 	p := k.shape.pen
 	dc.SetLineWidth(max(p.width, 1./32)) // gg halves it in 64ths
 	if p.butt {

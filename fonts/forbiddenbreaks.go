@@ -11,40 +11,40 @@ var unitNames = []string{
 	"%", "‰", "°", "°C", "€", "$", "£",
 }
 
-// glue shuts openings that Unicode leaves but no compositor would use:
+// forbidBreaks forbids breaks that Unicode allows but no typesetter would use:
 //   - between a number and its unit or die: "60 mm", "2 D6";
 //   - between one or two capitals and a signed number: "M +2";
 //   - before a dash that stands between spaces, which belongs to the line above;
 //   - inside a range of numbers: "3–5";
 //   - at a hyphen or slash with a single character beside it: "T-34", "PB-S-M-L".
 //
-// Other breaks after a number or a lone letter stay, but loathed: "2 |cartes".
-func (t *text) glue() {
+// Other breaks after a number or a lone letter stay, as poor ones: "2 |cartes".
+func (t *text) forbidBreaks() {
 	for at := 1; at < len(t.letters); at++ {
 		switch {
-		case t.breaks[at] == afterMark && t.sticks(at):
-			t.breaks[at] = shut
-		case t.breaks[at] == open && t.rune(at-1) == ' ':
-			t.breaks[at] = t.grip(at)
+		case t.breaks[at] == afterMark && t.tearsOff(at):
+			t.breaks[at] = breakNever
+		case t.breaks[at] == breakGood && t.rune(at-1) == ' ':
+			t.breaks[at] = t.breakAtSpace(at)
 		}
 	}
 }
 
-// grip tells how the words on both sides of a space hold together.
-func (t *text) grip(at int) opening {
+// breakAtSpace returns what kind of break the words on both sides of a space allow.
+func (t *text) breakAtSpace(at int) breakKind {
 	r, word := t.rune(at), t.wordBefore(at-1)
 	number := len(word) > 0 && isDigit(word[len(word)-1].r)
 	switch {
 	case (r == '–' || r == '—') && isSpace(t.rune(at+1)):
-		return shut
+		return breakNever
 	case number && t.unitAt(at):
-		return shut
+		return breakNever
 	case (r == '+' || r == minus) && isDigit(t.rune(at+1)) && isCode(word):
-		return shut
+		return breakNever
 	case number || len(word) == 1 && isLetter(word[0].r):
-		return loath
+		return breakPoor
 	}
-	return open
+	return breakGood
 }
 
 // wordBefore gives the letters before a place back to the last space.
@@ -89,9 +89,9 @@ func endsWord(r rune) bool {
 	return false
 }
 
-// sticks tells whether a break after a hyphen, dash or slash would tear off a
+// tearsOff reports whether a break after a hyphen, dash or slash would tear off a
 // single character, or part the ends of a range.
-func (t *text) sticks(at int) bool {
+func (t *text) tearsOff(at int) bool {
 	if isDigit(t.rune(at-2)) && isDigit(t.rune(at)) {
 		return true
 	}

@@ -14,9 +14,9 @@ import (
 // producer says what made the file.
 const producer = "Punchboard, with gofpdf 1.16.2"
 
-// press lets gofpdf set up the document and gives its file. Nothing in it is
+// writeGofpdf lets gofpdf set up the document and returns its file. Nothing in it is
 // compressed and nothing in order yet: canon does both.
-func (j *job) press(pages []*content) ([]byte, error) {
+func (j *docWriter) writeGofpdf(pages []*content) ([]byte, error) {
 	last := j.doc.Pages[len(j.doc.Pages)-1].Size
 	pdf := gofpdf.NewCustom(&gofpdf.InitType{OrientationStr: "P", UnitStr: "pt", Size: sizeType(last)})
 	pdf.SetCompression(false)
@@ -42,7 +42,7 @@ func (j *job) press(pages []*content) ([]byte, error) {
 }
 
 // describe fills in what the file says of itself.
-func (j *job) describe(pdf *gofpdf.Fpdf) {
+func (j *docWriter) describe(pdf *gofpdf.Fpdf) {
 	m := &j.doc.Meta
 	text := func(s string) string { return string(canon.Text(s)) }
 	pdf.SetProducer(producer, false)
@@ -62,8 +62,8 @@ func subject(m *scene.Meta) string {
 }
 
 // putPages adds the pages and what lies above them.
-func (j *job) putPages(pdf *gofpdf.Fpdf, pages []*content, bottom geom.Length) {
-	n := &notes{job: j, pdf: pdf, bottom: bottom, level: -1}
+func (j *docWriter) putPages(pdf *gofpdf.Fpdf, pages []*content, bottom geom.Length) {
+	n := &annotator{doc: j, pdf: pdf, bottom: bottom, level: -1}
 	for i, c := range pages {
 		p := &j.doc.Pages[i]
 		pdf.AddPageFormat("P", sizeType(p.Size))

@@ -8,9 +8,9 @@ import (
 	"punchboard/geom"
 )
 
-// coverer makes masks of outlines by gg, and keeps them: the cards of a deck
+// rasterizer makes masks of outlines by gg, and keeps them: the cards of a deck
 // share their frames, panels and icons.
-type coverer struct {
+type rasterizer struct {
 	shape outline // the one at hand
 	lines polylines
 	line  []geom.Vec // scratch
@@ -27,23 +27,23 @@ const (
 	stripPixels = 1 << 20 // of a shape that is drawn at a time
 )
 
-func newCoverer() coverer { return coverer{kept: newCache[string, *mask](keptMasks)} }
+func newRasterizer() rasterizer { return rasterizer{kept: newCache[string, *mask](keptMasks)} }
 
 // fill readies the shape at hand: a path to be filled.
-func (k *coverer) fill(m geom.Affine, p geom.Path, evenOdd bool) {
+func (k *rasterizer) fill(m geom.Affine, p geom.Path, evenOdd bool) {
 	k.set(m, p, pen{})
 	k.shape.evenOdd = evenOdd
 }
 
 // set readies the shape at hand: a path to be stroked by a pen, or to be filled
 // when that has no width.
-func (k *coverer) set(m geom.Affine, p geom.Path, n pen) {
+func (k *rasterizer) set(m geom.Affine, p geom.Path, n pen) {
 	k.shape.set(m, p)
 	k.shape.pen = n
 }
 
 // all covers the whole of the shape at hand, a small letter, and keeps nothing.
-func (k *coverer) all() (*mask, image.Point) {
+func (k *rasterizer) all() (*mask, image.Point) {
 	box := k.shape.bounds()
 	if box.Empty() {
 		return nil, image.Point{}
@@ -57,7 +57,7 @@ func (k *coverer) all() (*mask, image.Point) {
 // mask covers the shape at hand where it lies within the limit, and gives the
 // pixel of the mask's upper left corner; nil when nothing is covered. Of a very
 // large shape only the rows that are needed are drawn.
-func (k *coverer) mask(limit, needed image.Rectangle) (*mask, image.Point) {
+func (k *rasterizer) mask(limit, needed image.Rectangle) (*mask, image.Point) {
 	box := k.shape.bounds().Intersect(limit)
 	if !box.Overlaps(needed) {
 		return nil, image.Point{}
@@ -75,21 +75,21 @@ func (k *coverer) mask(limit, needed image.Rectangle) (*mask, image.Point) {
 }
 
 // draw makes the mask; whole tells whether it has all of its rows.
-func (k *coverer) draw(size image.Point, needed image.Rectangle) (m *mask, whole bool) {
+func (k *rasterizer) draw(size image.Point, needed image.Rectangle) (m *mask, whole bool) {
 	if lo, hi, ok := k.shape.rect(); ok {
 		return rectMask(size, lo.x, lo.y, hi.x, hi.y), true
 	}
 	k.lines.flatten(&k.shape)
 	m = &mask{w: size.X, rows: make([]int32, 0, size.Y)}
-	grain := k.grain()
-	rows := max(1, stripPixels/((size.X+1)*grain*grain)-1)
+	fine := k.oversampling()
+	rows := max(1, stripPixels/((size.X+1)*fine*fine)-1)
 	for y := 0; y < size.Y; y += rows {
 		n := min(rows, size.Y-y)
 		if rows < size.Y && (y >= needed.Max.Y || y+n <= needed.Min.Y) {
 			m.skip(n)
 			continue
 		}
-		k.strip(m, y, n, grain)
+		k.strip(m, y, n, fine)
 	}
 	return m, rows >= size.Y
 }
@@ -98,11 +98,11 @@ func (k *coverer) draw(size image.Point, needed image.Rectangle) (m *mask, whole
 // contours lie over one another.
 const overlapGrain = 4
 
-// grain says how fine to draw. gg adds up what the contours cover of a pixel,
+// oversampling says how fine to draw. gg adds up what the contours cover of a pixel,
 // so that where two of them share an edge it comes out twice as heavy: many
 // fonts build their letters of strokes that overlap. FreeType draws these finer
 // too, when the font says so, which few do.
-func (k *coverer) grain() int {
+func (k *rasterizer) oversampling() int {
 	if k.shape.letter && k.shape.pen.width == 0 && k.lines.overlap() {
 		return overlapGrain
 	}
@@ -112,38 +112,38 @@ func (k *coverer) grain() int {
 // strip adds n rows of the shape from y on. gg draws them one pixel to the
 // right and down: its rasteriser folds what lies up to a pixel beyond the upper
 // and left edges into the first row and column, so these are thrown away.
-func (k *coverer) strip(m *mask, y, n, grain int) {
-	w, h := (m.w+1)*grain, (n+1)*grain
+func (k *rasterizer) strip(m *mask, y, n, fine int) {
+	w, h := (m.w+1)*fine, (n+1)*fine
 	k.pix = sized(k.pix, 4*w*h)
 	clear(k.pix)
 	dc := gg.NewContextForRGBA(&image.RGBA{Pix: k.pix, Stride: 4 * w, Rect: image.Rect(0, 0, w, h)})
 	dc.SetRGB(1, 1, 1)
-	dc.Scale(float64(grain), float64(grain))
+	dc.Scale(float64(fine), float64(fine))
 	dc.Translate(1, float64(1-y))
 	k.ink(dc, bounds{geom.V(0, float64(y)), geom.V(float64(m.w), float64(y+n))})
 	k.row = sized(k.row, m.w)
 	for i := range n {
 		for x := range k.row {
-			k.row[x] = steps[k.grains(x+1, i+1, w, grain)]
+			k.row[x] = steps[k.meanOf(x+1, i+1, w, fine)]
 		}
 		m.add(k.row)
 	}
 }
 
-// grains gives the mean of what gg drew of a pixel.
-func (k *coverer) grains(x, y, w, grain int) int {
+// meanOf returns the mean of what gg drew of a pixel.
+func (k *rasterizer) meanOf(x, y, w, fine int) int {
 	sum := 0
-	for dy := range grain {
-		row := k.pix[4*((y*grain+dy)*w+x*grain):]
-		for dx := range grain {
+	for dy := range fine {
+		row := k.pix[4*((y*fine+dy)*w+x*fine):]
+		for dx := range fine {
 			sum += int(row[4*dx+3])
 		}
 	}
-	return sum / (grain * grain)
+	return sum / (fine * fine)
 }
 
 // ink has gg fill or stroke the shape at hand, where it may be seen in the strip.
-func (k *coverer) ink(dc *gg.Context, strip bounds) {
+func (k *rasterizer) ink(dc *gg.Context, strip bounds) {
 	if k.shape.pen.width > 0 {
 		k.stroke(dc, strip)
 		return

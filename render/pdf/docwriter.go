@@ -11,9 +11,9 @@ import (
 	"punchboard/scene"
 )
 
-// job is one document on its way to a file: what its streams share. Numbers are
+// docWriter writes one document; it holds what the streams of the file share. Numbers are
 // given in the order of first use, which is the order of the marks.
-type job struct {
+type docWriter struct {
 	doc    *scene.Document
 	opt    Options
 	survey survey
@@ -34,12 +34,12 @@ type job struct {
 	err       error             // the first
 }
 
-func newJob(doc *scene.Document, opt Options) *job {
+func newDocWriter(doc *scene.Document, opt Options) *docWriter {
 	if opt.Date.IsZero() {
 		opt.Date = time.Date(2000, time.January, 1, 0, 0, 0, 0, time.UTC)
 	}
 	opt.Date = opt.Date.UTC()
-	return &job{
+	return &docWriter{
 		doc: doc, opt: opt, survey: surveyOf(doc),
 		faces:     map[*fonts.Font]*typeface{},
 		pictures:  map[pictureKey]*picture{},
@@ -49,14 +49,14 @@ func newJob(doc *scene.Document, opt Options) *job {
 }
 
 // fail keeps the first error. Streams go on regardless, and are thrown away.
-func (j *job) fail(err error) {
+func (j *docWriter) fail(err error) {
 	if j.err == nil {
 		j.err = err
 	}
 }
 
 // compose writes the stream of each page.
-func (j *job) compose() []*content {
+func (j *docWriter) compose() []*content {
 	pages := make([]*content, len(j.doc.Pages))
 	for i := range j.doc.Pages {
 		page := &j.doc.Pages[i]
@@ -72,7 +72,7 @@ func (j *job) compose() []*content {
 }
 
 // layer gives the number of a layer by its name.
-func (j *job) layer(name string) int {
+func (j *docWriter) layer(name string) int {
 	if i := slices.Index(j.layers, name); i >= 0 {
 		return i
 	}
@@ -81,7 +81,7 @@ func (j *job) layer(name string) int {
 }
 
 // spot gives the number of a spot ink, from 1.
-func (j *job) spot(s scene.Spot) int {
+func (j *docWriter) spot(s scene.Spot) int {
 	for i, known := range j.inks {
 		if known.Name != s.Name {
 			continue

@@ -5,32 +5,32 @@ import (
 	"unicode/utf8"
 )
 
-// opening is what may happen before a letter.
-type opening uint8
+// breakKind says whether, and how gladly, a line may break before a letter.
+type breakKind uint8
 
 const (
-	shut      opening = iota // no line break
-	open                     // a break at a space, or where one needs none
-	loath                    // the same, but it parts a number or a letter from what it belongs to
-	afterMark                // a break after a hyphen, dash or slash of the text
-	soft                     // a break at a soft hyphen, which then shows
-	hyphen                   // a break that adds a hyphen
-	emergency                // the same in a proper name or a compound: only when nothing else fits
-	lineEnd                  // the text itself ends the line
+	breakNever breakKind = iota // no line break
+	breakGood                   // a break at a space, or where one needs none
+	breakPoor                   // the same, but it parts a number or a letter from what it belongs to
+	afterMark                   // a break after a hyphen, dash or slash of the text
+	soft                        // a break at a soft hyphen, which then shows
+	hyphen                      // a break that adds a hyphen
+	emergency                   // the same in a proper name or a compound: only when nothing else fits
+	lineEnd                     // the text itself ends the line
 )
 
 // addsHyphen tells whether a break there shows a hyphen that the text lacks.
-func (o opening) addsHyphen() bool { return o == soft || o == hyphen || o == emergency }
+func (o breakKind) addsHyphen() bool { return o == soft || o == hyphen || o == emergency }
 
 // findBreaks fills t.breaks: the opportunities of Unicode's line breaking
 // algorithm (UAX #14), less those that the habits of print forbid, and the
 // hyphenation points.
 func (s *Shaper) findBreaks(set Setting) {
 	t := &s.text
-	t.breaks = append(t.breaks[:0], make([]opening, len(t.letters)+1)...)
+	t.breaks = append(t.breaks[:0], make([]breakKind, len(t.letters)+1)...)
 	if set.Width > 0 {
 		s.findOpportunities()
-		t.glue()
+		t.forbidBreaks()
 		if h := s.hyphensOf(set.Lang); set.Hyphenate && h != nil {
 			s.findHyphens(h)
 		}
@@ -64,14 +64,14 @@ func (s *Shaper) findOpportunities() {
 
 // kindOf tells what a break after the last two runes of a line is. An icon takes
 // no hyphen, soft or not.
-func kindOf(icon, before rune) opening {
+func kindOf(icon, before rune) breakKind {
 	switch {
 	case before == softHyphen && icon != boxRune:
 		return soft
 	case before == '-' || before == '/' || before == '\u2010' || before == '–' || before == '—':
 		return afterMark
 	}
-	return open
+	return breakGood
 }
 
 // findHyphens opens the words that may be hyphenated: those of letters alone,
@@ -81,7 +81,7 @@ func (s *Shaper) findHyphens(h *hyphenated) {
 	t := &s.text
 	for from := 0; from < len(t.letters); {
 		to := t.wordEnd(from)
-		if kind := t.hyphenKind(from, to); kind != shut {
+		if kind := t.hyphenKind(from, to); kind != breakNever {
 			s.key = t.appendWord(s.key[:0], from, to)
 			for _, n := range h.points(s.key) {
 				t.breaks[from+n] = max(t.breaks[from+n], kind)
@@ -103,19 +103,19 @@ func inWord(r rune) bool {
 	return r < 0x80 && (r|0x20 >= 'a' && r|0x20 <= 'z' || r == '\'') || r == apostrophe || r >= 0x80 && unicode.IsLetter(r)
 }
 
-func (t *text) hyphenKind(from, to int) opening {
+func (t *text) hyphenKind(from, to int) breakKind {
 	if to-from < leftMin+rightMin {
-		return shut
+		return breakNever
 	}
 	for _, l := range t.letters[from+1 : to] {
 		if unicode.IsUpper(l.r) {
-			return shut
+			return breakNever
 		}
 	}
 	before, after := t.rune(from-1), t.rune(to)
 	switch {
 	case isDigit(before) || isDigit(after) || isPart(before) || isPart(after) && inWord(t.rune(to+1)):
-		return shut
+		return breakNever
 	case unicode.IsUpper(t.letters[from].r) || before == '-' || after == '-':
 		return emergency
 	}

@@ -6,9 +6,9 @@ import (
 	"image/draw"
 )
 
-// separate gives an image's colours, opaque and of eight bits, and its
+// splitAlpha returns an image's colors, opaque and of eight bits, and its
 // transparency, nil when there is none.
-func separate(img image.Image) (colours image.Image, mask *image.Gray) {
+func splitAlpha(img image.Image) (colours image.Image, mask *image.Gray) {
 	b := img.Bounds()
 	if m := img.ColorModel(); m == color.Gray16Model || m == color.GrayModel {
 		gray := image.NewGray(b)

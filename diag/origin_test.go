@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// What a slip in a face does to most pieces of a deck is told once, of the worst;
+// What a fault in a face does to most pieces of a deck is told once, of the worst;
 // what is wrong with a few is told where each stands.
-func TestSlips(t *testing.T) {
+func TestSharedOrigin(t *testing.T) {
 	part := Pos{"f.yaml", 3, 5, ""}
 	for _, c := range []struct {
 		pieces, of int
@@ -24,7 +24,7 @@ func TestSlips(t *testing.T) {
 				piece := fmt.Sprintf("card `c%d`", i)
 				f := l.Errorf(Pos{"d.csv", i + 1, 1, ""}, "PB-1", "%s: is wrong", piece)
 				f.Hintf("mend it")
-				f.Slip = Slip{Part: part, Piece: piece, Of: c.of, Excess: float64(i)}
+				f.Origin = Origin{Part: part, Piece: piece, Of: c.of, Excess: float64(i)}
 			}
 		}
 		l.Sort(nil)
@@ -36,13 +36,13 @@ func TestSlips(t *testing.T) {
 }
 
 // Five of sixty are told one by one.
-func TestFewSlips(t *testing.T) {
+func TestFewOfOneOrigin(t *testing.T) {
 	var l List
 	for i := range 5 {
 		f := l.Errorf(Pos{"d.csv", i + 1, 1, ""}, "PB-1", "wrong")
-		f.Slip = Slip{Part: Pos{"f.yaml", 3, 5, ""}, Piece: fmt.Sprint(i), Of: 60}
+		f.Origin = Origin{Part: Pos{"f.yaml", 3, 5, ""}, Piece: fmt.Sprint(i), Of: 60}
 	}
-	if got := gatherSlips(l.All()); len(got) != 5 {
+	if got := mergeByOrigin(l.All()); len(got) != 5 {
 		t.Errorf("%v", got)
 	}
 }

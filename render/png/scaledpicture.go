@@ -19,7 +19,7 @@ func (s *pictureStore) show(src *image.RGBA, g *scene.Image, m geom.Affine, size
 	if 4*size.X*size.Y > keptScaled {
 		return s.resample(g, src, m, rows.Intersect(needed))
 	}
-	key := showing{g.Picture.Sum, m, size}
+	key := scaledKey{g.Picture.Sum, m, size}
 	img := s.scaled.kept[key]
 	if img == nil {
 		img = s.resample(g, src, m, rows)
@@ -77,7 +77,7 @@ func (s *pictureStore) shrunk(g *scene.Image, src *image.RGBA, m geom.Affine) (*
 	by := geom.Affine{A: shrink(m.A, m.B), D: shrink(m.C, m.D), E: rim, F: rim}
 	w, h := src.Rect.Dx(), src.Rect.Dy()
 	size := image.Pt(ceil(float64(w)*by.A)+2*rim, ceil(float64(h)*by.D)+2*rim)
-	key := showing{g.Picture.Sum, by, size}
+	key := scaledKey{g.Picture.Sum, by, size}
 	img := s.scaled.kept[key]
 	if img == nil {
 		img = image.NewRGBA(image.Rectangle{Max: size})

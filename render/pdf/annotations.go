@@ -10,22 +10,22 @@ import (
 	"punchboard/scene"
 )
 
-// notes puts the links and bookmarks of a page above it.
-type notes struct {
-	job    *job
+// annotator adds the links and bookmarks of a page.
+type annotator struct {
+	doc    *docWriter
 	pdf    *gofpdf.Fpdf
 	page   *scene.Page
 	bottom geom.Length // height of the last page, from which gofpdf measures every bookmark
 	level  int         // of the last bookmark; gofpdf cannot skip one
 }
 
-func (n *notes) marks(marks []scene.Mark, m geom.Matrix) {
+func (n *annotator) marks(marks []scene.Mark, m geom.Matrix) {
 	for _, mark := range marks {
 		switch v := mark.(type) {
 		case *scene.Group:
 			n.marks(v.Marks, v.Matrix().Then(m))
 		case *scene.Use:
-			if n.job.survey.noted[v.Symbol] {
+			if n.doc.survey.noted[v.Symbol] {
 				n.marks(v.Symbol.Marks, v.At.Then(m))
 			}
 		case *scene.Link:
@@ -36,7 +36,7 @@ func (n *notes) marks(marks []scene.Mark, m geom.Matrix) {
 	}
 }
 
-func (n *notes) link(box geom.Rect, address string) {
+func (n *annotator) link(box geom.Rect, address string) {
 	n.pdf.LinkString(box.X.Pt(), box.Y.Pt(), box.W.Pt(), box.H.Pt(), ascii(address))
 }
 
@@ -53,7 +53,7 @@ func ascii(address string) string {
 	return string(out)
 }
 
-func (n *notes) bookmark(b *scene.Bookmark, at geom.Point) {
+func (n *annotator) bookmark(b *scene.Bookmark, at geom.Point) {
 	n.level = min(max(b.Level, 0), n.level+1)
 	y := at.Y + n.bottom - n.page.Size.H
 	n.pdf.Bookmark(string(canon.Text(b.Title)), n.level, y.Pt())
