@@ -6,8 +6,8 @@ import (
 )
 
 // finishInfo gives the dates their time zone, without which they mean nothing.
-func (j *docWriter) finishInfo(info canon.Dict) {
-	date := canon.String(j.opt.Date.Format("D:20060102150405+00'00'"))
+func (d *docWriter) finishInfo(info canon.Dict) {
+	date := canon.String(d.opt.Date.Format("D:20060102150405+00'00'"))
 	info["CreationDate"], info["ModDate"] = date, date
 }
 
@@ -32,18 +32,18 @@ var duplexNames = map[scene.Duplex]canon.Name{
 
 // finishCatalog tells viewers the language and the title, and printers not to
 // scale and how to turn the sheet.
-func (j *docWriter) finishCatalog(file *canon.File) {
+func (d *docWriter) finishCatalog(file *canon.File) {
 	cat := file.Catalog()
 	openOutline(file, file.Dict(cat["Outlines"]))
 	delete(cat, "Names") // it lists no files
-	if j.doc.Language != "" {
-		cat["Lang"] = canon.Text(j.doc.Language)
+	if d.doc.Language != "" {
+		cat["Lang"] = canon.Text(d.doc.Language)
 	}
 	cat["ViewerPreferences"] = canon.Dict{
-		"PrintScaling": canon.Name("None"), "DisplayDocTitle": true, "Duplex": duplexNames[j.doc.Duplex],
+		"PrintScaling": canon.Name("None"), "DisplayDocTitle": true, "Duplex": duplexNames[d.doc.Duplex],
 	}
 	cat["Metadata"] = file.Add(&canon.Stream{
 		Dict: canon.Dict{"Type": canon.Name("Metadata"), "Subtype": canon.Name("XML")},
-		Data: j.xmp(),
+		Data: d.xmp(),
 	})
 }

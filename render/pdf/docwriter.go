@@ -49,18 +49,18 @@ func newDocWriter(doc *scene.Document, opt Options) *docWriter {
 }
 
 // fail keeps the first error. Streams go on regardless, and are thrown away.
-func (j *docWriter) fail(err error) {
-	if j.err == nil {
-		j.err = err
+func (d *docWriter) fail(err error) {
+	if d.err == nil {
+		d.err = err
 	}
 }
 
 // compose writes the stream of each page.
-func (j *docWriter) compose() []*content {
-	pages := make([]*content, len(j.doc.Pages))
-	for i := range j.doc.Pages {
-		page := &j.doc.Pages[i]
-		c := newContent(j, 1, 1)
+func (d *docWriter) compose() []*content {
+	pages := make([]*content, len(d.doc.Pages))
+	for i := range d.doc.Pages {
+		page := &d.doc.Pages[i]
+		c := newContent(d, 1, 1)
 		if i > 0 { // sheets are alike
 			c.ops = make([]byte, 0, roomFor(pages[i-1].ops))
 		}
@@ -72,27 +72,27 @@ func (j *docWriter) compose() []*content {
 }
 
 // layer gives the number of a layer by its name.
-func (j *docWriter) layer(name string) int {
-	if i := slices.Index(j.layers, name); i >= 0 {
+func (d *docWriter) layer(name string) int {
+	if i := slices.Index(d.layers, name); i >= 0 {
 		return i
 	}
-	j.layers = append(j.layers, name)
-	return len(j.layers) - 1
+	d.layers = append(d.layers, name)
+	return len(d.layers) - 1
 }
 
 // spot gives the number of a spot ink, from 1.
-func (j *docWriter) spot(s scene.Spot) int {
-	for i, known := range j.inks {
+func (d *docWriter) spot(s scene.Spot) int {
+	for i, known := range d.inks {
 		if known.Name != s.Name {
 			continue
 		}
 		if known.Mix != s.Mix {
-			j.fail(fmt.Errorf("spot ink %q has two mixes", s.Name))
+			d.fail(fmt.Errorf("spot ink %q has two mixes", s.Name))
 		}
 		return i + 1
 	}
-	j.inks = append(j.inks, s)
-	return len(j.inks)
+	d.inks = append(d.inks, s)
+	return len(d.inks)
 }
 
 // registry numbers dictionaries that gofpdf does not know. Equal ones share a

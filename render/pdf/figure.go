@@ -41,21 +41,21 @@ type figure struct {
 
 // figure gives the stream of a symbol that is to be placed at a scale and seen
 // through alpha.
-func (j *docWriter) figure(sym *scene.Symbol, scale, alpha float64) *figure {
+func (d *docWriter) figure(sym *scene.Symbol, scale, alpha float64) *figure {
 	v := variant{sym, decimalsAt(scale), alpha}
-	if known := j.figures[v]; known != nil {
+	if known := d.figures[v]; known != nil {
 		return known
 	}
-	c := newContent(j, math.Pow10(v.decimals-paperDecimals), alpha)
-	c.ops = make([]byte, 0, j.room)
+	c := newContent(d, math.Pow10(v.decimals-paperDecimals), alpha)
+	c.ops = make([]byte, 0, d.room)
 	c.marks(sym.Marks)
-	j.room = roomFor(c.ops)
+	d.room = roomFor(c.ops)
 	f := &figure{ops: c.ops, form: noForm, bounds: sym.Box.Inset(-slack), traits: c.traits}
-	if f.pays(j.survey.uses[sym]) {
-		f.form = len(j.forms)
-		j.forms = append(j.forms, f)
+	if f.pays(d.survey.uses[sym]) {
+		f.form = len(d.forms)
+		d.forms = append(d.forms, f)
 	}
-	j.figures[v] = f
+	d.figures[v] = f
 	return f
 }
 
@@ -101,10 +101,10 @@ func (c *content) tag(id string) {
 // origin gives a form that shows nothing. Placed in a tagged piece before
 // anything else, it tells an audit of the written file where the piece lies and
 // how it is turned, whatever the piece itself begins with.
-func (j *docWriter) origin() *figure {
-	if j.blank == nil {
-		j.blank = &figure{form: len(j.forms)}
-		j.forms = append(j.forms, j.blank)
+func (d *docWriter) origin() *figure {
+	if d.blank == nil {
+		d.blank = &figure{form: len(d.forms)}
+		d.forms = append(d.forms, d.blank)
 	}
-	return j.blank
+	return d.blank
 }

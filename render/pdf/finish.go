@@ -11,24 +11,24 @@ import (
 
 // finish says in the file what gofpdf could not say, and unsays what it should
 // not have said.
-func (j *docWriter) finish(file *canon.File, pages []*content) error {
+func (d *docWriter) finish(file *canon.File, pages []*content) error {
 	dicts := file.Pages()
 	if len(dicts) != len(pages) {
 		return fmt.Errorf("gofpdf wrote %d pages of %d", len(dicts), len(pages))
 	}
-	for i, d := range dicts {
-		finishBoxes(d, &j.doc.Pages[i])
-		finishGroup(d, pages[i])
-		for k, link := range file.Array(d["Annots"]) {
-			file.Array(d["Annots"])[k] = file.Add(link) // viewers want to point to it
+	for i, dict := range dicts {
+		finishBoxes(dict, &d.doc.Pages[i])
+		finishGroup(dict, pages[i])
+		for k, link := range file.Array(dict["Annots"]) {
+			file.Array(dict["Annots"])[k] = file.Add(link) // viewers want to point to it
 		}
 	}
 	delete(file.Dict(file.Catalog()["Pages"]), "MediaBox")
-	if err := j.finishResources(file, file.Dict(dicts[0]["Resources"])); err != nil {
+	if err := d.finishResources(file, file.Dict(dicts[0]["Resources"])); err != nil {
 		return err
 	}
-	j.finishInfo(file.Dict(file.Info))
-	j.finishCatalog(file)
+	d.finishInfo(file.Dict(file.Info))
+	d.finishCatalog(file)
 	return nil
 }
 

@@ -30,8 +30,8 @@ type picture struct {
 // preparePictures gets all pictures ready for gofpdf, on all cores: unpacking
 // and packing one can take longer than all else that a document needs. A
 // picture that cannot be read is an error of the document.
-func (j *docWriter) preparePictures() {
-	list := j.survey.pictures
+func (d *docWriter) preparePictures() {
+	list := d.survey.pictures
 	ready := make([]*picture, len(list))
 	err := parallel.Each(context.Background(), 0, len(list), func(i int) (err error) {
 		if ready[i], err = prepare(list[i]); err != nil {
@@ -40,13 +40,13 @@ func (j *docWriter) preparePictures() {
 		return nil
 	})
 	if err != nil {
-		j.fail(err)
+		d.fail(err)
 		return
 	}
 	for i, pic := range ready {
-		pic.number = len(j.images)
-		j.images = append(j.images, pic)
-		j.pictures[list[i].Sum] = pic
+		pic.number = len(d.images)
+		d.images = append(d.images, pic)
+		d.pictures[list[i].Sum] = pic
 	}
 }
 

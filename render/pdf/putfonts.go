@@ -40,8 +40,8 @@ const (
 )
 
 // putFonts cuts and adds the fonts.
-func (j *docWriter) putFonts(pdf *gofpdf.Fpdf) error {
-	for _, s := range j.subsets {
+func (d *docWriter) putFonts(pdf *gofpdf.Fpdf) error {
+	for _, s := range d.subsets {
 		ttf, err := s.face.ttf.Cut(&s.codes)
 		if err != nil {
 			return fmt.Errorf("font %s: %w", s.face.font.Name(), err)

@@ -12,9 +12,9 @@ import (
 // putForms adds the forms as objects of our own: a template of gofpdf knows
 // fonts and pictures alone, and object 2, the resources of all pages, knows
 // everything.
-func (j *docWriter) putForms(pdf *gofpdf.Fpdf) {
+func (d *docWriter) putForms(pdf *gofpdf.Fpdf) {
 	objects, names := map[string][]byte{}, map[string]string{}
-	for _, f := range j.forms {
+	for _, f := range d.forms {
 		name := "X" + strconv.Itoa(f.form)
 		b := f.bounds
 		var box []byte

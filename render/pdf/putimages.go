@@ -15,11 +15,11 @@ func imageName(n int) string { return "Im" + strconv.Itoa(n) }
 func maskName(n int) string  { return "Mask" + strconv.Itoa(n) }
 
 // putImages hands the pictures to gofpdf and learns what it calls them.
-func (j *docWriter) putImages(pdf *gofpdf.Fpdf) {
-	for _, pic := range j.images {
-		j.resources[imageName(pic.number)] = putImage(pdf, imageName(pic.number), pic.kind, pic.data)
+func (d *docWriter) putImages(pdf *gofpdf.Fpdf) {
+	for _, pic := range d.images {
+		d.resources[imageName(pic.number)] = putImage(pdf, imageName(pic.number), pic.kind, pic.data)
 		if pic.mask != nil {
-			j.resources[maskName(pic.number)] = putImage(pdf, maskName(pic.number), "png", pic.mask)
+			d.resources[maskName(pic.number)] = putImage(pdf, maskName(pic.number), "png", pic.mask)
 		}
 	}
 }

@@ -9,18 +9,18 @@ import (
 )
 
 // finishResources names what streams ask for.
-func (j *docWriter) finishResources(file *canon.File, res canon.Dict) error {
+func (d *docWriter) finishResources(file *canon.File, res canon.Dict) error {
 	delete(res, "ProcSet") // of use to nobody since PDF 1.4
-	if err := j.finishFonts(file, res); err != nil {
+	if err := d.finishFonts(file, res); err != nil {
 		return err
 	}
-	if err := j.finishImages(file, file.Dict(res["XObject"])); err != nil {
+	if err := d.finishImages(file, file.Dict(res["XObject"])); err != nil {
 		return err
 	}
-	put(file, res, "ExtGState", "GS", j.alphas)
-	put(file, res, "Shading", "Sh", j.shadings)
+	put(file, res, "ExtGState", "GS", d.alphas)
+	put(file, res, "Shading", "Sh", d.shadings)
 	for _, kind := range res.Keys() {
-		if d := file.Dict(res[kind]); d != nil && len(d) == 0 {
+		if dict := file.Dict(res[kind]); dict != nil && len(dict) == 0 {
 			delete(res, kind)
 		}
 	}
@@ -38,22 +38,22 @@ func put(file *canon.File, res canon.Dict, kind canon.Name, prefix string, r reg
 
 // finishFonts gives the fonts the names by which streams call them, leaves
 // their codes to the font file, and says which characters the codes are.
-func (j *docWriter) finishFonts(file *canon.File, res canon.Dict) error {
+func (d *docWriter) finishFonts(file *canon.File, res canon.Dict) error {
 	byName := map[canon.Object]canon.Object{}
 	old := file.Dict(res["Font"])
 	for _, key := range old.Keys() {
 		byName[file.Dict(old[key])["BaseFont"]] = old[key]
 	}
 	fonts := canon.Dict{}
-	for _, s := range j.subsets {
+	for _, s := range d.subsets {
 		ref := byName[canon.Name(s.name)]
-		d := file.Dict(ref)
-		if d == nil {
+		dict := file.Dict(ref)
+		if dict == nil {
 			return errors.New("gofpdf lost font " + s.name)
 		}
-		delete(d, "Encoding")
-		if d["ToUnicode"] == nil {
-			d["ToUnicode"] = file.Add(&canon.Stream{Dict: canon.Dict{}, Data: s.toUnicode()})
+		delete(dict, "Encoding")
+		if dict["ToUnicode"] == nil {
+			dict["ToUnicode"] = file.Add(&canon.Stream{Dict: canon.Dict{}, Data: s.toUnicode()})
 		}
 		fonts[canon.Name("F"+strconv.Itoa(s.number))] = ref
 	}
@@ -63,22 +63,22 @@ func (j *docWriter) finishFonts(file *canon.File, res canon.Dict) error {
 
 // finishImages gives the pictures the names by which streams call them, and
 // lays their masks over them.
-func (j *docWriter) finishImages(file *canon.File, xobjects canon.Dict) error {
+func (d *docWriter) finishImages(file *canon.File, xobjects canon.Dict) error {
 	named := canon.Dict{}
-	for _, pic := range j.images {
+	for _, pic := range d.images {
 		name := imageName(pic.number)
-		ref := xobjects[canon.Name(j.resources[name])]
+		ref := xobjects[canon.Name(d.resources[name])]
 		stream, ok := file.Get(ref).(*canon.Stream)
 		if !ok {
 			return errors.New("gofpdf lost picture " + name)
 		}
 		if pic.mask != nil {
-			mask := xobjects[canon.Name(j.resources[maskName(pic.number)])]
+			mask := xobjects[canon.Name(d.resources[maskName(pic.number)])]
 			ref = file.Add(masked(stream, mask))
 		}
 		named[canon.Name(name)] = ref
 	}
-	for _, n := range j.resources {
+	for _, n := range d.resources {
 		delete(xobjects, canon.Name(n))
 	}
 	for name, ref := range named {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"punchboard/fonts"
-	"punchboard/render/pdf/truetype"
+	"punchboard/render/pdf/internal/truetype"
 )
 
 // typeface is a font as far as the document shows it. A PDF font of the simple
@@ -38,24 +38,24 @@ type subset struct {
 
 // typeface gives the typeface of a font, or nil when its file cannot be read,
 // which is an error of the document.
-func (j *docWriter) typeface(f *fonts.Font) *typeface {
-	if known, ok := j.faces[f]; ok {
+func (d *docWriter) typeface(f *fonts.Font) *typeface {
+	if known, ok := d.faces[f]; ok {
 		return known
 	}
 	ttf, err := truetype.Parse(f.TTF())
 	if err != nil {
-		j.fail(fmt.Errorf("font %s: %w", f.Name(), err))
-		j.faces[f] = nil
+		d.fail(fmt.Errorf("font %s: %w", f.Name(), err))
+		d.faces[f] = nil
 		return nil
 	}
 	t := &typeface{font: f, ttf: ttf, codes: map[fonts.Glyph]code{}}
-	j.faces[f] = t
+	d.faces[f] = t
 	return t
 }
 
 // code gives the code of a glyph, a new one when it is shown for the first
 // time.
-func (j *docWriter) code(t *typeface, g fonts.Glyph) code {
+func (d *docWriter) code(t *typeface, g fonts.Glyph) code {
 	if uint(g.Rune) < uint(len(t.low)) {
 		if k := &t.low[g.Rune]; k.subset != nil && k.glyph == g.ID {
 			return *k
@@ -64,7 +64,7 @@ func (j *docWriter) code(t *typeface, g fonts.Glyph) code {
 	g.Advance = 0
 	k, ok := t.codes[g]
 	if !ok {
-		k = j.newCode(t, g)
+		k = d.newCode(t, g)
 		t.codes[g] = k
 		if uint(g.Rune) < uint(len(t.low)) && t.low[g.Rune].subset == nil {
 			t.low[g.Rune] = k
@@ -73,11 +73,11 @@ func (j *docWriter) code(t *typeface, g fonts.Glyph) code {
 	return k
 }
 
-func (j *docWriter) newCode(t *typeface, g fonts.Glyph) code {
+func (d *docWriter) newCode(t *typeface, g fonts.Glyph) code {
 	if g.ID == 0 || g.Rune == 0 {
-		j.fail(fmt.Errorf("font %s has no glyph for %U", t.font.Name(), g.Rune))
+		d.fail(fmt.Errorf("font %s has no glyph for %U", t.font.Name(), g.Rune))
 	}
-	s := j.roomy(t)
+	s := d.roomy(t)
 	b := s.free(g.Rune)
 	s.codes[b], s.runes[b] = uint16(g.ID), g.Rune
 	s.used++
@@ -85,13 +85,13 @@ func (j *docWriter) newCode(t *typeface, g fonts.Glyph) code {
 }
 
 // roomy gives a subset of the typeface that can take another glyph.
-func (j *docWriter) roomy(t *typeface) *subset {
+func (d *docWriter) roomy(t *typeface) *subset {
 	if n := len(t.subsets); n > 0 && t.subsets[n-1].used < len(spare) {
 		return t.subsets[n-1]
 	}
-	s := &subset{face: t, number: len(j.subsets)}
+	s := &subset{face: t, number: len(d.subsets)}
 	t.subsets = append(t.subsets, s)
-	j.subsets = append(j.subsets, s)
+	d.subsets = append(d.subsets, s)
 	return s
 }
 
