@@ -6,7 +6,7 @@
 // of the language (typography.go), get their glyphs and kerning in font units
 // (shape.go) and the places where lines may break (linebreaks.go, forbiddenbreaks.go,
 // hyphenate.go). Only then sizes count: letters get positions (text.go), lines
-// are chosen (break.go) and stacked (rows.go), and glyphs are handed out
+// are chosen (totalfit.go) and stacked (rows.go), and glyphs are handed out
 // (compose.go). Fit repeats the last three for each size that it tries.
 package fonts
 

@@ -20,7 +20,7 @@ type Shaper struct {
 	hyphens map[string]*hyphenated // by language
 	seg     segmenter.Segmenter
 	text    text
-	breaks  breaker
+	breaks  lineBreaker
 	runes   []rune  // scratch
 	key     []byte  // scratch: the word at hand
 	at      []int32 // scratch: where its letters are

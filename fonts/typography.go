@@ -50,10 +50,10 @@ func typeset(lang string, in, spare []letter) (out, rest []letter) {
 	}
 	w := rewriter{in: in, out: spare[:0], addresses: mayHoldAddress(in)}
 	if baseLanguage(lang) == "en" {
-		w.marks((*rewriter).englishQuote)
+		w.punctuation((*rewriter).englishQuote)
 		return w.out, w.in
 	}
-	w.marks((*rewriter).frenchQuote)
+	w.punctuation((*rewriter).frenchQuote)
 	w = rewriter{in: w.out, out: w.in[:0], addresses: w.addresses}
 	w.french(spacingOf(lang))
 	return w.out, w.in

@@ -26,7 +26,7 @@ func (d *generator) ground(counts []int) {
 // free tells whether a terrain can be laid on a hex.
 func (d *generator) free(h hex.Hex, t int) bool {
 	i := d.Grid.Index(h)
-	return i >= 0 && d.terrain[i] == d.base && !d.bare[i] && (!d.roles[t].shut || !d.keep[i] && !d.parts(h))
+	return i >= 0 && d.terrain[i] == d.base && !d.bare[i] && (!d.roles[t].shut || !d.keep[i] && !d.mightDisconnect(h))
 }
 
 // lay puts a terrain on a hex.
@@ -44,7 +44,7 @@ func (d *generator) anywhere(t int) hex.Hex {
 	for _, suits := range []func(hex.Hex) bool{
 		func(h hex.Hex) bool { return d.free(h, t) },
 		func(h hex.Hex) bool {
-			return d.terrain[d.Grid.Index(h)] == d.base && !d.bare[d.Grid.Index(h)] && !d.severs(h)
+			return d.terrain[d.Grid.Index(h)] == d.base && !d.bare[d.Grid.Index(h)] && !d.disconnects(h)
 		},
 		func(h hex.Hex) bool { return d.terrain[d.Grid.Index(h)] == d.base },
 	} {

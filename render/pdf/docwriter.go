@@ -22,9 +22,9 @@ type docWriter struct {
 	subsets   []*subset
 	pictures  map[pictureKey]*picture
 	images    []*picture // in the order of their numbers
-	figures   map[variant]*figure
-	blank     *figure   // see origin
-	forms     []*figure // in the order of their numbers
+	bySymbol  map[variant]*symbolStream
+	blank     *symbolStream   // see origin
+	forms     []*symbolStream // in the order of their numbers
 	layers    []string
 	inks      []scene.Spot
 	alphas    registry
@@ -43,7 +43,7 @@ func newDocWriter(doc *scene.Document, opt Options) *docWriter {
 		doc: doc, opt: opt, survey: surveyOf(doc),
 		faces:     map[*fonts.Font]*typeface{},
 		pictures:  map[pictureKey]*picture{},
-		figures:   map[variant]*figure{},
+		bySymbol:  map[variant]*symbolStream{},
 		resources: map[string]string{},
 	}
 }

@@ -37,7 +37,7 @@ func (c *content) area(p *geom.Path, rule string, paint scene.Paint) {
 
 func (c *content) line(p *geom.Path, s *scene.Stroke) {
 	if !isPlain(s.Paint) {
-		covered := band(p, s, c.tolerance())
+		covered := strokeOutline(p, s, c.tolerance())
 		c.through(&covered, "", s.Paint)
 		return
 	}

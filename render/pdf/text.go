@@ -44,7 +44,7 @@ func (c *content) halo(face *typeface, g *scene.Glyphs) {
 	c.ops = canon.AppendValue(c.ops, canon.Dict{"ActualText": canon.String("")})
 	c.op(" BDC")
 	halo := *g.Halo
-	if !isPlain(halo.Paint) { // letters have no band to clip to
+	if !isPlain(halo.Paint) { // letters have no stroke outline to clip to
 		halo.Paint = halo.Paint.Screen()
 	}
 	c.stroke(&halo)

@@ -31,42 +31,42 @@ type variant struct {
 	alpha    float64
 }
 
-// figure is a symbol's stream, written once however often it is placed.
-type figure struct {
+// symbolStream is a symbol's stream, written once however often it is placed.
+type symbolStream struct {
 	ops    []byte
 	form   int // the number of its form, or noForm
 	bounds geom.Rect
 	traits
 }
 
-// figure gives the stream of a symbol that is to be placed at a scale and seen
+// symbolStream returns the stream of a symbol that is to be placed at a scale and seen
 // through alpha.
-func (d *docWriter) figure(sym *scene.Symbol, scale, alpha float64) *figure {
+func (d *docWriter) symbolStream(sym *scene.Symbol, scale, alpha float64) *symbolStream {
 	v := variant{sym, decimalsAt(scale), alpha}
-	if known := d.figures[v]; known != nil {
+	if known := d.bySymbol[v]; known != nil {
 		return known
 	}
 	c := newContent(d, math.Pow10(v.decimals-paperDecimals), alpha)
 	c.ops = make([]byte, 0, d.room)
 	c.marks(sym.Marks)
 	d.room = roomFor(c.ops)
-	f := &figure{ops: c.ops, form: noForm, bounds: sym.Box.Inset(-slack), traits: c.traits}
+	f := &symbolStream{ops: c.ops, form: noForm, bounds: sym.Box.Inset(-slack), traits: c.traits}
 	if f.pays(d.survey.uses[sym]) {
 		f.form = len(d.forms)
 		d.forms = append(d.forms, f)
 	}
-	d.figures[v] = f
+	d.bySymbol[v] = f
 	return f
 }
 
-// pays tells whether the figure should be a form.
-func (f *figure) pays(uses int) bool {
+// pays reports whether the file is smaller with the symbol as a form.
+func (f *symbolStream) pays(uses int) bool {
 	return uses > 1 && len(f.ops) >= formBytes && uses*len(f.ops) >= formWeight
 }
 
 // use places a symbol.
 func (c *content) use(u *scene.Use) {
-	f := c.doc.figure(u.Symbol, c.state.scale*u.At.MeanScale(), c.state.alpha)
+	f := c.doc.symbolStream(u.Symbol, c.state.scale*u.At.MeanScale(), c.state.alpha)
 	c.blended, c.inked = c.blended || f.blended, c.inked || f.inked
 	c.usualLines()
 	if u.Tag != "" {
@@ -86,7 +86,7 @@ func (c *content) use(u *scene.Use) {
 	c.ops = append(c.ops, f.ops...)
 }
 
-func (c *content) do(f *figure) {
+func (c *content) do(f *symbolStream) {
 	c.name("X", f.form)
 	c.op("Do")
 }
@@ -101,9 +101,9 @@ func (c *content) tag(id string) {
 // origin gives a form that shows nothing. Placed in a tagged piece before
 // anything else, it tells an audit of the written file where the piece lies and
 // how it is turned, whatever the piece itself begins with.
-func (d *docWriter) origin() *figure {
+func (d *docWriter) origin() *symbolStream {
 	if d.blank == nil {
-		d.blank = &figure{form: len(d.forms)}
+		d.blank = &symbolStream{form: len(d.forms)}
 		d.forms = append(d.forms, d.blank)
 	}
 	return d.blank

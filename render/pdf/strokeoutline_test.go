@@ -10,7 +10,7 @@ import (
 	"punchboard/scene"
 )
 
-// pieces lists the polygons of a band, and counts its discs.
+// pieces lists the polygons of an outline, and counts its discs.
 func pieces(p geom.Path) string {
 	var b strings.Builder
 	discs := 0
@@ -29,7 +29,7 @@ func pieces(p geom.Path) string {
 	return fmt.Sprintf("%sdiscs %d", b.String(), discs)
 }
 
-func TestBand(t *testing.T) {
+func TestStrokeOutline(t *testing.T) {
 	bent := geom.LinePath(geom.Pt2(0, 0), geom.Pt2(100, 0), geom.Pt2(100, 100))
 	closed := geom.PolygonPath(geom.Pt2(0, 0), geom.Pt2(100, 0), geom.Pt2(100, 100))
 	straight := geom.LinePath(geom.Pt2(0, 0), geom.Pt2(100, 0))
@@ -51,17 +51,17 @@ func TestBand(t *testing.T) {
 		{"dot", geom.LinePath(geom.Pt2(5, 5), geom.Pt2(5, 5)), scene.Stroke{Width: 4}, "discs 1"},
 		{"nothing", geom.Path{}, scene.Stroke{Width: 4}, "discs 0"},
 	} {
-		if got := pieces(band(&c.path, &c.stroke, 1)); got != c.want {
+		if got := pieces(strokeOutline(&c.path, &c.stroke, 1)); got != c.want {
 			t.Errorf("%s: got\n%s\nwant\n%s", c.name, got, c.want)
 		}
 	}
 }
 
-// TestBandTurnsOneWay: pieces that turned the other way would be holes.
-func TestBandTurnsOneWay(t *testing.T) {
+// TestStrokeOutlineTurnsOneWay: pieces that turned the other way would be holes.
+func TestStrokeOutlineTurnsOneWay(t *testing.T) {
 	zigzag := geom.LinePath(geom.Pt2(0, 0), geom.Pt2(500, 300), geom.Pt2(100, 900), geom.Pt2(90, 100), geom.Pt2(800, 100))
 	for _, butt := range []bool{false, true} {
-		p := band(&zigzag, &scene.Stroke{Width: 50, Butt: butt}, 1)
+		p := strokeOutline(&zigzag, &scene.Stroke{Width: 50, Butt: butt}, 1)
 		for i, c := range contoursOf(&p, 1) {
 			area := 0.0
 			for k := 1; k < len(c.pts); k++ {

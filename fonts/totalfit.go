@@ -23,11 +23,11 @@ const (
 	costTight     = 100_000_000   // in place of costLine: as few lines as there can be
 )
 
-// breaker finds the breaks of one line of text that make the best paragraph as
+// lineBreaker finds the breaks of one line of text that make the best paragraph as
 // a whole: total fit, after Knuth and Plass, with ragged lines rather than
 // stretched ones. A greedy breaker leaves what is awkward to the end, and on a
 // card of three lines the end is a third of all.
-type breaker struct {
+type lineBreaker struct {
 	places []place
 	chosen []int
 }
@@ -48,7 +48,7 @@ type measure struct {
 }
 
 // run gives the places, in order, at which the lines of letters from..to end.
-func (b *breaker) run(t *text, from, to int, m measure) []place {
+func (b *lineBreaker) run(t *text, from, to int, m measure) []place {
 	b.collect(t, from, to)
 	for j := 1; j < len(b.places); j++ {
 		b.choose(t, j, m)
@@ -68,7 +68,7 @@ func (b *breaker) run(t *text, from, to int, m measure) []place {
 
 // collect lists the places of letters from..to; the first stands for the start
 // and the last for the end.
-func (b *breaker) collect(t *text, from, to int) {
+func (b *lineBreaker) collect(t *text, from, to int) {
 	b.places = append(b.places[:0], place{end: from, next: from, kind: lineEnd})
 	for at := from + 1; at < to; at++ {
 		if end := t.trim(from, at); t.breaks[at] != breakNever && end > from {
@@ -87,7 +87,7 @@ func (t *text) trim(from, at int) int {
 }
 
 // choose finds the best start for the line that ends at place j.
-func (b *breaker) choose(t *text, j int, m measure) {
+func (b *lineBreaker) choose(t *text, j int, m measure) {
 	p := &b.places[j]
 	p.cost = math.MaxInt64
 	for i := j - 1; i >= 0; i-- {
@@ -124,7 +124,7 @@ func (t *text) hyphenWidth(after int) geom.Length {
 }
 
 // cost rates the line between places i and j.
-func (b *breaker) cost(i, j int, width geom.Length, m measure) int64 {
+func (b *lineBreaker) cost(i, j int, width geom.Length, m measure) int64 {
 	p, start, last := &b.places[j], b.places[i].kind, j == len(b.places)-1
 	if width > m.width {
 		return costOverfull + 1000*min(permille(width-m.width, m.width), 1_000_000)

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// marks rewrites what typewriters lack: ellipses, dashes, minus signs and
+// punctuation rewrites what typewriters lack: ellipses, dashes, minus signs and
 // quotes; quote writes a double quote in the manner of the language.
-func (w *rewriter) marks(quote func(*rewriter)) {
+func (w *rewriter) punctuation(quote func(*rewriter)) {
 	for w.i < len(w.in) {
 		switch w.next(0) {
 		case '.':

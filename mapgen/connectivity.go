@@ -5,10 +5,10 @@ import "punchboard/geom/hex"
 // open tells whether units may enter a hex; off the map they may not.
 func (d *generator) open(h hex.Hex) bool { return d.Grid.Contains(h) && !d.at(h).shut }
 
-// parts tells whether closing a hex might part the open ground: when its open
+// mightDisconnect reports whether closing a hex might part the open ground: when its open
 // neighbours do not stand in one row around it. That is quick to see and never
 // wrong where it says no.
-func (d *generator) parts(h hex.Hex) bool {
+func (d *generator) mightDisconnect(h hex.Hex) bool {
 	rows := 0
 	for i := range hex.Dir(hex.Dirs) {
 		if d.open(h.Neighbor(i)) && !d.open(h.Neighbor(i.Turn(1))) {
@@ -18,9 +18,9 @@ func (d *generator) parts(h hex.Hex) bool {
 	return rows > 1
 }
 
-// severs tells whether closing a hex does part the open ground.
-func (d *generator) severs(h hex.Hex) bool {
-	if !d.parts(h) {
+// disconnects reports whether closing a hex does part the open ground.
+func (d *generator) disconnects(h hex.Hex) bool {
+	if !d.mightDisconnect(h) {
 		return false
 	}
 	seen := map[hex.Hex]bool{h: true}
