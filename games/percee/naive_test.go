@@ -695,8 +695,12 @@ func (n *naive) agrees(s *State) (field string) {
 // at every step of more than 100,000 decisions.
 func TestNaive(t *testing.T) {
 	r := load(t)
+	least := 100_000
+	if testing.Short() {
+		least = 10_000
+	}
 	decisions, lines := 0, map[string]bool{}
-	for game := uint64(0); decisions < 100_000; game++ {
+	for game := uint64(0); decisions < least; game++ {
 		luck := playtest.NewKeyed(11, game)
 		stream := playtest.NewStream(11, game, 0)
 		greedy := Greedy().New()

@@ -35,7 +35,7 @@ func TestCheaterIsCaught(t *testing.T) {
 // of rounds, whoever plays, and the invariants hold after every step.
 func TestGamesEnd(t *testing.T) {
 	for _, p := range players() {
-		s := rulestest.Ends(t, p.Name, plan(load(t), p, 150))
+		s := rulestest.Ends(t, p.Name, plan(load(t), p, rulestest.Games(150, 50)))
 		if s.Turns.Max() > 6 || s.Wins[0].Draws+s.Wins[1].Draws > 0 {
 			t.Errorf("%s: turns %v, wins %v", p.Name, s.Turns, s.Wins)
 		}
@@ -44,7 +44,11 @@ func TestGamesEnd(t *testing.T) {
 
 // TestThinkerDoesNotPeek holds the searching player to what he can see.
 func TestThinkerDoesNotPeek(t *testing.T) {
-	rulestest.Honest(t, "", load(t), playtest.Halving(2, Greedy()), rulestest.Sample{Games: 2, Decisions: 60})
+	sample := rulestest.Sample{Games: 2, Decisions: 60}
+	if testing.Short() {
+		sample = rulestest.Sample{Games: 1, Decisions: 30}
+	}
+	rulestest.Honest(t, "", load(t), playtest.Halving(2, Greedy()), sample)
 }
 
 func TestGreedyBeatsRandom(t *testing.T) {
@@ -59,10 +63,10 @@ func TestNoAllocations(t *testing.T) {
 
 func TestSameForAnyWorkers(t *testing.T) {
 	for _, p := range players() {
-		rulestest.Workers(t, p.Name, plan(load(t), p, 60))
+		rulestest.Workers(t, p.Name, plan(load(t), p, rulestest.Games(60, 20)))
 	}
 	thinker := playtest.Halving(2, Greedy())
-	rulestest.Workers(t, thinker.Name, plan(load(t), thinker, 3))
+	rulestest.Workers(t, thinker.Name, plan(load(t), thinker, rulestest.Games(3, 2)))
 }
 
 func TestHashTellsStatesApart(t *testing.T) { rulestest.HashesDiffer(t, "", load(t), 10, 1000) }

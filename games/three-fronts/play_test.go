@@ -43,10 +43,10 @@ func TestGamesEnd(t *testing.T) {
 
 func TestWorkersAgree(t *testing.T) {
 	for _, p := range players() {
-		rulestest.Workers(t, p.Name, plan(load(t), p, 60))
+		rulestest.Workers(t, p.Name, plan(load(t), p, rulestest.Games(60, 20)))
 	}
 	thinker := playtest.Halving(4, Greedy())
-	rulestest.Workers(t, thinker.Name, plan(load(t), thinker, 8))
+	rulestest.Workers(t, thinker.Name, plan(load(t), thinker, rulestest.Games(8, 3)))
 }
 
 func TestGamesNeedNoMemory(t *testing.T) {

@@ -53,6 +53,8 @@ func (w *walk) step(b *block) {
 	w.Helper()
 	do := verbs[b.verb]
 	switch {
+	case w.tooLong(b):
+		return
 	case b.verb == "" && b.fence == "console":
 		w.console(b)
 	case b.verb == "" && (b.fence == "yaml" || b.fence == "csv"):
@@ -62,6 +64,12 @@ func (w *walk) step(b *block) {
 	case do != nil:
 		do(w, b)
 	}
+}
+
+// tooLong reports whether -short leaves a block out: on the pages about playing,
+// commands play thousands of games.
+func (w *walk) tooLong(b *block) bool {
+	return testing.Short() && strings.HasPrefix(w.page, "playtest") && (b.fence == "console" || b.verb == "report")
 }
 
 func (w *walk) failf(b *block, format string, args ...any) {

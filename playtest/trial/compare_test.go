@@ -57,9 +57,13 @@ func TestMirrored(t *testing.T) {
 func TestCompareByAnyWorkers(t *testing.T) {
 	before, after := open(t).Play, open(t, Change{"american-squads/us-rifle-squad.strength", "4"}).Play
 	test := verdict.SPRT{Least: 0.05, Alpha: 0.05, Beta: 0.05, Look: 100}
+	counts := []int{1, 3, 8}
+	if testing.Short() {
+		counts = []int{1, 8}
+	}
 	for _, s := range []*verdict.SPRT{nil, &test} {
 		var first *verdict.Paired
-		for _, workers := range []int{1, 3, 8} {
+		for _, workers := range counts {
 			m := match("greedy", "greedy", 900)
 			m.Workers = workers
 			p, decision, err := Compare(t.Context(), before, after, m, s)

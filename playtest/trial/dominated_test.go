@@ -10,6 +10,7 @@ import (
 
 	"punchboard/games"
 	"punchboard/playtest"
+	"punchboard/playtest/rulebook/rulestest"
 	"punchboard/playtest/verdict"
 )
 
@@ -109,7 +110,7 @@ func TestDominatedAtACost(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := &Lab{Data: g.Data, Play: g.Play, Limits: verdict.DefaultLimits(), Drawn: drawn, Best: "greedy", Seed: 2, Deals: 500}
+	l := &Lab{Data: g.Data, Play: g.Play, Limits: verdict.DefaultLimits(), Drawn: drawn, Best: "greedy", Seed: 2, Deals: rulestest.Games(500, 150)}
 	r := l.Run(t.Context(), verdict.Dominated)
 	for card, level := range map[string]verdict.Level{"us-half-squad": verdict.Fail, "us-rifle-squad": 0, "us-platoon-hq": 0, "de-platoon-leader": verdict.Fail} {
 		f := finding(r, verdict.Dominated, card)

@@ -80,12 +80,17 @@ func Ends[S any](t *testing.T, name string, plan playtest.Plan[S]) *playtest.Sta
 	return s
 }
 
-// Workers wants the same games from 1, 2, 7 and 64 workers.
+// Workers wants the same games from 1, 2, 7 and 64 workers; under -short, from 1
+// and 7.
 func Workers[S any](t *testing.T, name string, plan playtest.Plan[S]) {
 	t.Helper()
 	plan.Workers = 1
 	one := Ends(t, name, plan).Fingerprint
-	for _, plan.Workers = range []int{2, 7, 64} {
+	others := []int{2, 7, 64}
+	if testing.Short() {
+		others = []int{7}
+	}
+	for _, plan.Workers = range others {
 		if got := playtest.Run(t.Context(), plan, nil).Fingerprint; got != one {
 			t.Errorf("%s: %d workers give %s, one gives %s", name, plan.Workers, got, one)
 		}
