@@ -1,0 +1,42 @@
+package games
+
+import (
+	"fmt"
+	"testing"
+
+	"punchboard/internal/golden"
+	"punchboard/playtest"
+)
+
+// TestFingerprints plays each shipped game that has rules, and compares what was
+// counted with the fingerprints of an earlier day: a change that is not meant to
+// change play shows here, as does a processor that computes otherwise.
+func TestFingerprints(t *testing.T) {
+	for _, slug := range All {
+		play, _ := Play(load(t, slug, ""))
+		if play == nil {
+			continue // it is printed, and nobody plays it
+		}
+		t.Run(slug, func(t *testing.T) {
+			page := ""
+			for _, player := range []string{"random", "seeker", "greedy"} {
+				page += fingerprint(t, play, player, 50)
+			}
+			golden.File(t, slug+"/testdata/fingerprints.txt", page)
+			if !testing.Short() {
+				golden.File(t, slug+"/testdata/fingerprints-thinking.txt", fingerprint(t, play, "sh200", 1))
+			}
+		})
+	}
+}
+
+// fingerprint plays a player against a sensible one.
+func fingerprint(t *testing.T, g playtest.Game, player string, games uint64) string {
+	t.Helper()
+	m := playtest.Match{Players: [playtest.Seats]string{player, "greedy"}, Seed: 1, Games: playtest.Range{To: games}}
+	s, err := g.Run(t.Context(), m, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return fmt.Sprintf("%s against greedy, %d games: %v\n", player, games, s.Fingerprint)
+}
