@@ -1,50 +1,77 @@
-# Everything that people and CI do goes through these targets; they need Go and
-# make alone.
+# Everything that people and CI do goes through these targets. They need Go and
+# make alone; "make help" lists them.
 GO ?= go
 BIN := out/.bin/punchboard$(shell $(GO) env GOEXE)
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
-.PHONY: all build print test check bench update clean
+# The nested modules, which keep a PDF renderer, a validator and the bare programs
+# of the benchmarks out of the command.
+NESTED := pdfcheck bench
 
-all: print test
+# Where install puts the command: $(DESTDIR)$(PREFIX)/bin.
+PREFIX ?= /usr/local
+DESTDIR ?=
 
-# print sets every shipped game in every language and leaves the PDFs in out/.
-print: build
+# What release calls itself and where it writes; the version is that of git unless
+# VERSION is set.
+VERSION ?=
+DIST ?= out/.release
+
+# Packages whose tests run short under the race detector, and the tests that are
+# about more than one goroutine in packages that are too slow to run whole.
+RACE := ./fonts ./icons ./internal/parallel ./playtest ./render/pdf/...
+RACE_SLOW := ./cmd/punchboard ./games/three-fronts ./layout/... ./playtest/trial ./render/png
+RACE_RUN := Workers|Interrupt|Stops|Concurrent|TestScripts/concurrent
+
+.PHONY: help all build print test short check race portable bench update install release clean
+
+all: print test ## print and test
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
+
+print: build ## print every shipped game in every language into out/
 	$(BIN) build --all -o out
 
-build:
+build: ## build the command, out/.bin/punchboard
 	@mkdir -p $(dir $(BIN))
 	$(GO) build -trimpath -o $(BIN) ./cmd/punchboard
 
-# test runs the whole suite: the module's own, then those of the nested modules,
-# which hold the written PDFs against a real renderer and a strict validator, and
-# measure speed.
-test:
+test: ## run all tests: this module's, the printed PDFs against another renderer, the benchmarks'
 	$(GO) test ./...
-	cd pdfcheck && $(GO) test ./...
-	cd bench && $(GO) test ./...
+	for m in $(NESTED); do (cd $$m && $(GO) test ./...) || exit 1; done
 
-# check is what CI adds: format, vet, staticcheck, and the platforms we ship for.
-check:
+short: ## run the tests in their short form, in about a minute
+	$(GO) test -short ./...
+
+check: ## check format, vet, staticcheck, go.mod, and the platforms of a release
 	@bad=$$(gofmt -l .); test -z "$$bad" || { echo "gofmt would change: $$bad" >&2; exit 1; }
-	$(GO) vet ./...
-	cd pdfcheck && $(GO) vet ./...
-	cd bench && $(GO) vet ./...
+	for m in . $(NESTED); do (cd $$m && $(GO) mod tidy -diff && $(GO) vet ./...) || exit 1; done
 	$(GO) run $(STATICCHECK) ./...
-	GOOS=windows GOARCH=amd64 $(GO) build -o /dev/null ./cmd/punchboard
-	GOOS=darwin GOARCH=arm64 $(GO) build -o /dev/null ./cmd/punchboard
-	GOOS=linux GOARCH=arm64 $(GO) build -o /dev/null ./cmd/punchboard
+	for os in linux darwin windows; do for arch in amd64 arm64; do \
+		GOOS=$$os GOARCH=$$arch CGO_ENABLED=0 $(GO) build -o /dev/null ./cmd/punchboard || exit 1; done; done
 
-# bench measures whole runs and their parts; see docs/speed.md for how to read it.
-bench:
+race: ## run what is concurrent under the race detector (needs a C compiler)
+	CGO_ENABLED=1 $(GO) test -race -short $(RACE)
+	CGO_ENABLED=1 $(GO) test -race -short -run '$(RACE_RUN)' $(RACE_SLOW)
+
+portable: ## play the games whose counts are known on a 32-bit processor
+	GOARCH=386 CGO_ENABLED=0 $(GO) test -run 'Fingerprints|Worker|Thinker' ./games ./playtest
+
+bench: ## measure whole runs and their parts; docs/speed.md says how to read it
 	cd bench && $(GO) run ./whole
 	$(GO) test -run '^$$' -bench . -benchmem ./...
 	cd bench && $(GO) test -run '^$$' -bench . -benchmem ./...
 
-# update rewrites the goldens of the packages that have some; read the diff
-# before you commit it.
-update:
+update: ## rewrite the golden files; read the diff before you commit it
 	$(GO) test $$(grep -rl '"punchboard/internal/golden"' --include=*_test.go . | xargs -n1 dirname | sort -u) -update
 
-clean:
-	rm -rf out/.bin out/*/
+install: build ## install the command into PREFIX/bin, /usr/local/bin by default
+	install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 $(BIN) '$(DESTDIR)$(PREFIX)/bin/'
+
+release: ## write the archives of a release and their checksums into out/.release
+	$(GO) run ./internal/release -version '$(VERSION)' -o '$(DIST)'
+
+clean: ## remove what was built and printed
+	rm -rf out/.bin out/.release out/*/

@@ -40,6 +40,7 @@ var rooms = plan{
 		{
 			{path: "cmd/punchboard", owns: "arguments, files, clock, terminal, exit codes; one file for each subcommand"},
 			{path: "internal/manualtest", owns: "tests alone, which prove the examples of the manual in docs and draw its pictures", testsOnly: true},
+			{path: "internal/release", owns: "a program that writes the archives of a release"},
 		}, {
 			{path: "playtest/report", owns: "a verdict in words and charts: as text, as marks of a scene, as HTML"},
 			{path: "playtest/trial", owns: "a game played again with other data and the same luck: changes, comparisons, sweeps"},

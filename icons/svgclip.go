@@ -1,8 +1,9 @@
 package icons
 
 import (
-	"punchboard/geom"
 	"strings"
+
+	"punchboard/geom"
 )
 
 // checkClip warns of a clip that is ignored, unless it cuts nothing off: many

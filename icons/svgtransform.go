@@ -3,8 +3,9 @@ package icons
 import (
 	"fmt"
 	"math"
-	"punchboard/geom"
 	"strings"
+
+	"punchboard/geom"
 )
 
 // parseTransform reads a transform attribute: a list of matrix, translate,

@@ -1,9 +1,10 @@
 package icons
 
 import (
-	"punchboard/geom"
 	"slices"
 	"strings"
+
+	"punchboard/geom"
 )
 
 // drawSwitch draws the first alternative that can be drawn.

@@ -1,8 +1,9 @@
 package icons
 
 import (
-	"punchboard/geom"
 	"strings"
+
+	"punchboard/geom"
 )
 
 // viewBox is the part of the plane that a drawing, or a symbol in it, shows.

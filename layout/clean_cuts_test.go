@@ -1,9 +1,10 @@
 package layout
 
 import (
-	"punchboard/layout/layouttest"
 	"strings"
 	"testing"
+
+	"punchboard/layout/layouttest"
 )
 
 // TestMapsHaveCleanCuts finds the cuts of a map on the piece, drawn once for all

@@ -1,9 +1,10 @@
 package layout
 
 import (
-	"punchboard/layout/layouttest"
 	"strings"
 	"testing"
+
+	"punchboard/layout/layouttest"
 )
 
 // card replaces the cards of the base game by one. The columns are text_en,

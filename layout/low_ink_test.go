@@ -1,8 +1,9 @@
 package layout
 
 import (
-	"punchboard/layout/layouttest"
 	"testing"
+
+	"punchboard/layout/layouttest"
 )
 
 // TestLowInk prints a dark card for a cartridge that is nearly empty.

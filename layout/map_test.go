@@ -1,10 +1,11 @@
 package layout
 
 import (
-	"punchboard/internal/golden"
-	"punchboard/layout/layouttest"
 	"strings"
 	"testing"
+
+	"punchboard/internal/golden"
+	"punchboard/layout/layouttest"
 )
 
 // TestLowInkMap: a map for low ink has lighter ground, and is not repainted by the

@@ -1,10 +1,11 @@
 package layout
 
 import (
-	"punchboard/layout/face"
-	"punchboard/layout/layouttest"
 	"strings"
 	"testing"
+
+	"punchboard/layout/face"
+	"punchboard/layout/layouttest"
 )
 
 // TestRimCounts tells of the worst counter, and on how many others a part comes

@@ -1,10 +1,11 @@
 package layout
 
 import (
-	"punchboard/layout/face"
-	"punchboard/layout/layouttest"
 	"strings"
 	"testing"
+
+	"punchboard/layout/face"
+	"punchboard/layout/layouttest"
 )
 
 // TestSides compares the grounds of sides as readers see them.

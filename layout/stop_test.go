@@ -2,9 +2,10 @@ package layout
 
 import (
 	"context"
-	"punchboard/layout/layouttest"
 	"testing"
 	"time"
+
+	"punchboard/layout/layouttest"
 )
 
 // Composing ends soon after it is told to, also inside one piece that takes long.

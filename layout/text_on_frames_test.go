@@ -1,9 +1,10 @@
 package layout
 
 import (
-	"punchboard/layout/layouttest"
 	"strings"
 	"testing"
+
+	"punchboard/layout/layouttest"
 )
 
 // TestTextOnFrames plants letters on, in and beside the frames of symbols.

@@ -2,8 +2,14 @@ package main
 
 import "runtime/debug"
 
-// version tells the release, or the revision that was built.
+// released is the version of a release; internal/release sets it as it links.
+var released string
+
+// version returns the release, or the revision that was built.
 func version() string {
+	if released != "" {
+		return released
+	}
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
 		return "devel"

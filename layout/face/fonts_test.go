@@ -1,11 +1,12 @@
 package face
 
 import (
+	"testing"
+
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/fonts"
 	"punchboard/layout/layouttest"
-	"testing"
 )
 
 // TestFaceName keeps a user's font apart from one that ships: documents store

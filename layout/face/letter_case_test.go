@@ -1,8 +1,9 @@
 package face
 
 import (
-	"punchboard/layout/layouttest"
 	"testing"
+
+	"punchboard/layout/layouttest"
 )
 
 func TestCase(t *testing.T) {

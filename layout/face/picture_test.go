@@ -3,11 +3,12 @@ package face
 import (
 	"encoding/binary"
 	"hash/crc32"
+	"strings"
+	"testing"
+
 	"punchboard/geom"
 	"punchboard/layout/layouttest"
 	"punchboard/scene"
-	"strings"
-	"testing"
 )
 
 func FuzzWhole(f *testing.F) {

@@ -2,11 +2,12 @@ package face
 
 import (
 	"math/rand/v2"
+	"testing"
+
 	"punchboard/fonts"
 	"punchboard/geom"
 	"punchboard/layout/layouttest"
 	"punchboard/scene"
-	"testing"
 )
 
 // TestQuickLookAtRim: what is passed over by its box is nothing that following its

@@ -2,10 +2,10 @@ package face
 
 import (
 	"fmt"
-	"punchboard/carddata"
 	"strings"
 	"unicode/utf8"
 
+	"punchboard/carddata"
 	"punchboard/fonts"
 	"punchboard/geom"
 )

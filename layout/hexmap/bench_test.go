@@ -1,10 +1,11 @@
 package hexmap
 
 import (
+	"testing"
+
 	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/layout/layouttest"
-	"testing"
 )
 
 // BenchmarkCrowdedMap places the numbers and names of a map that is as large and has

@@ -2,6 +2,7 @@ package hexmap
 
 import (
 	"fmt"
+
 	"punchboard/layout/face"
 )
 

@@ -1,9 +1,10 @@
 package hexmap
 
 import (
+	"testing"
+
 	"punchboard/layout/face"
 	"punchboard/layout/layouttest"
-	"testing"
 )
 
 // TestScaleFigures: figures stand as close as they have room, and always at both

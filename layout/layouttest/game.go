@@ -1,14 +1,15 @@
 package layouttest
 
 import (
+	"strings"
+	"testing"
+	"testing/fstest"
+
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/scene"
 	"punchboard/scene/scenetest"
-	"strings"
-	"testing"
-	"testing/fstest"
 )
 
 // Files is a game's directory, as texts by path.

@@ -2,11 +2,12 @@ package symbol
 
 import (
 	"fmt"
+	"testing"
+
 	"punchboard/carddata"
 	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/scene"
-	"testing"
 )
 
 // TestSymbolFieldsAreAlike: where frames differ from card to card, one box gives

@@ -2,10 +2,11 @@ package table
 
 import (
 	"math/rand"
+	"testing"
+
 	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/layout/layouttest"
-	"testing"
 )
 
 // However a table is parted, each of its lines stands once, in order, in columns

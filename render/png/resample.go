@@ -3,9 +3,10 @@ package png
 import (
 	"image"
 	"math"
-	"punchboard/geom"
 
 	"golang.org/x/image/draw"
+
+	"punchboard/geom"
 )
 
 // scale resamples a picture upright: pixel (x, y) of src goes to (ax + e, dy + f)
