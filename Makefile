@@ -19,9 +19,9 @@ DIST ?= out/.release
 
 # Packages whose tests run short under the race detector, and the tests that are
 # about more than one goroutine in packages that are too slow to run whole.
-RACE := ./fonts ./icons ./internal/parallel ./playtest ./render/pdf/...
-RACE_SLOW := ./cmd/punchboard ./games/three-fronts ./layout/... ./playtest/trial ./render/png
-RACE_RUN := Workers|Interrupt|Stops|Concurrent|TestScripts/concurrent
+RACE := ./fonts ./icons ./internal/parallel ./render/pdf/...
+RACE_SLOW := ./cmd/punchboard ./games/three-fronts ./layout ./playtest ./playtest/trial ./render/png
+RACE_RUN := Workers|Interrupted|Stop|Concurrent|TestScripts/concurrent
 
 .PHONY: help all build print test short check race portable bench update install release clean
 
