@@ -77,6 +77,7 @@ var rooms = plan{
 			{path: "scene", owns: "the display list, all that a renderer sees; `scene/vision` simulates color vision deficiencies and measures contrast"},
 			{path: "carddata", owns: "what the files of a game say: typed, with positions; places and measures nothing"},
 		}, {
+			{path: "carddata/source", owns: "the files of a game: text, CSV, workbooks, YAML nodes, each with its places"},
 			{path: "fonts", owns: "typefaces, shaping, paragraphs: breaking, hyphenation, typography, fitting"},
 			{path: "icons", owns: "vectors by name, with credits; SVG files"},
 		}, {
@@ -247,6 +248,9 @@ func TestRoomsBite(t *testing.T) {
 		{"render/pdf", "render/png", false},
 		{"cmd/punchboard", "util", false},
 		{"carddata", "scene", false},
+		{"carddata", "carddata/source", true},
+		{"carddata/source", "carddata", false},
+		{"carddata/source", "fonts", false},
 		{"cmd/punchboard", "internal/manualtest", false},
 		{"games/percee", "playtest/rulebook", true},
 		{"games/percee", "games", false},

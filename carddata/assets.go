@@ -7,6 +7,7 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/fonts"
 	"punchboard/icons"
@@ -15,33 +16,33 @@ import (
 // fontSettings are the keys of a font made of the game's own files.
 var fontSettings = []setting[*reader, FontFamily]{
 	{Key{Name: "regular", Type: KString, Required: true, Doc: "The TrueType file of the upright font."},
-		func(l *reader, f *FontFamily, n node) { f.Regular = readFontFile(l, n) }},
+		func(l *reader, f *FontFamily, n source.Node) { f.Regular = readFontFile(l, n) }},
 	{Key{Name: "bold", Type: KString, Doc: "The TrueType file of the bold font."},
-		func(l *reader, f *FontFamily, n node) { f.Bold = readFontFile(l, n) }},
+		func(l *reader, f *FontFamily, n source.Node) { f.Bold = readFontFile(l, n) }},
 	{Key{Name: "italic", Type: KString, Doc: "The TrueType file of the italic font."},
-		func(l *reader, f *FontFamily, n node) { f.Italic = readFontFile(l, n) }},
+		func(l *reader, f *FontFamily, n source.Node) { f.Italic = readFontFile(l, n) }},
 	{Key{Name: "bold_italic", Type: KString, Doc: "The TrueType file of the bold italic font."},
-		func(l *reader, f *FontFamily, n node) { f.BoldItalic = readFontFile(l, n) }},
+		func(l *reader, f *FontFamily, n source.Node) { f.BoldItalic = readFontFile(l, n) }},
 }
 
 // readFonts reads the names for fonts.
-func readFonts(l *reader, n node) map[string]FontFamily {
+func readFonts(l *reader, n source.Node) map[string]FontFamily {
 	families := map[string]FontFamily{}
-	for _, f := range n.mapping("fonts") {
-		family := FontFamily{Pos: f.key.pos()}
-		if f.value.Kind == yaml.ScalarNode {
-			family.Builtin = builtinFont(f.value)
+	for _, f := range n.Mapping("fonts") {
+		family := FontFamily{Pos: f.Key.Pos()}
+		if f.Value.Kind == yaml.ScalarNode {
+			family.Builtin = builtinFont(f.Value)
 		} else {
-			readSection(l, f.value, "font `"+f.name+"`", fontSettings, &family)
+			readSection(l, f.Value, "font `"+f.Name+"`", fontSettings, &family)
 		}
-		families[f.name] = family
+		families[f.Name] = family
 	}
 	return families
 }
 
 // builtinFont reads the name of a font that ships with the program.
-func builtinFont(n node) string {
-	name, ok := n.scalar("fonts")
+func builtinFont(n source.Node) string {
+	name, ok := n.Scalar("fonts")
 	if !ok {
 		return ""
 	}
@@ -49,7 +50,7 @@ func builtinFont(n node) string {
 	if slices.Contains(known, name) || slices.Contains(fonts.BuiltinNames(), name) {
 		return name
 	}
-	finding := n.errorf(CodeFont, "there is no built-in font %s", quoted(name))
+	finding := n.Errorf(CodeFont, "there is no built-in font %s", source.Quote(name))
 	if strings.ContainsAny(name, "./") {
 		finding.Hintf("for a file of your own write `{regular: %s}`", name)
 	} else {
@@ -60,53 +61,53 @@ func builtinFont(n node) string {
 
 // readFontFile reads the path of a font. What is in the file is checked when it is
 // used; here only that it is there.
-func readFontFile(l *reader, n node) string {
-	name, ok := n.scalar("fonts")
+func readFontFile(l *reader, n source.Node) string {
+	name, ok := n.Scalar("fonts")
 	if !ok {
 		return ""
 	}
-	clean, ok := l.check(name, n.pos())
+	clean, ok := l.Check(name, n.Pos())
 	if !ok {
 		return ""
 	}
 	if ext := strings.ToLower(path.Ext(clean)); slices.Contains([]string{".otf", ".woff", ".woff2", ".ttc"}, ext) {
-		n.errorf(CodeFontFile, "%s is not a TrueType font: a %s file cannot be put into the PDF", quoted(clean), ext).
+		n.Errorf(CodeFontFile, "%s is not a TrueType font: a %s file cannot be put into the PDF", source.Quote(clean), ext).
 			Hintf("use the .ttf file of the same font")
 	}
 	return clean
 }
 
 // readIcons reads the names for icons: of the built-in set, or files.
-func readIcons(l *reader, n node) map[string]IconRef {
+func readIcons(l *reader, n source.Node) map[string]IconRef {
 	refs := map[string]IconRef{}
-	for _, f := range n.mapping("icons") {
-		name, ok := f.value.scalar("icons")
+	for _, f := range n.Mapping("icons") {
+		name, ok := f.Value.Scalar("icons")
 		if !ok {
 			continue
 		}
-		ref := IconRef{Pos: f.value.pos()}
+		ref := IconRef{Pos: f.Value.Pos()}
 		if strings.Contains(name, "/") || strings.HasSuffix(strings.ToLower(name), ".svg") {
-			ref.File = readIconFile(l, f.value, name)
+			ref.File = readIconFile(l, f.Value, name)
 		} else {
-			ref.Builtin = builtinIcon(f.value, name)
+			ref.Builtin = builtinIcon(f.Value, name)
 		}
-		refs[f.name] = ref
+		refs[f.Name] = ref
 	}
 	return refs
 }
 
 // builtinIcon checks the name of an icon that ships with the program.
-func builtinIcon(n node, name string) string {
+func builtinIcon(n source.Node, name string) string {
 	if _, ok := icons.Lookup(name); !ok {
-		n.errorf(CodeIcon, "there is no built-in icon %s", quoted(name)).Hintf("%s", iconHint(name, icons.Names()))
+		n.Errorf(CodeIcon, "there is no built-in icon %s", source.Quote(name)).Hintf("%s", iconHint(name, icons.Names()))
 	}
 	return name
 }
 
-func readIconFile(l *reader, n node, name string) string {
-	clean, ok := l.check(name, n.pos())
+func readIconFile(l *reader, n source.Node, name string) string {
+	clean, ok := l.Check(name, n.Pos())
 	if ok && strings.ToLower(path.Ext(clean)) != ".svg" {
-		n.errorf(CodeBadValue, "the icon %s is not an SVG file", quoted(clean)).
+		n.Errorf(source.CodeBadValue, "the icon %s is not an SVG file", source.Quote(clean)).
 			Hintf("icons are drawn as vectors; place a PNG or JPEG with a part `image`")
 	}
 	return clean

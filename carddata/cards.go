@@ -2,6 +2,7 @@ package carddata
 
 import (
 	"iter"
+	"punchboard/carddata/source"
 	"strings"
 )
 
@@ -14,22 +15,22 @@ const (
 
 // readCards reads the rows of a deck.
 func (l *deckReader) readCards(e *deckEntry) {
-	before := l.found.Len()
-	if e.cards.there() {
+	before := l.Found.Len()
+	if e.cards.Exists() {
 		l.readCardsOf(e)
 	}
 	if e.deck.Component == Counters {
-		l.noteMissing(e.deck, l.found.All()[before:])
+		l.noteMissing(e.deck, l.Found.All()[before:])
 	}
 }
 
 func (l *deckReader) readCardsOf(e *deckEntry) {
-	name, ok := e.cards.scalar("cards")
+	name, ok := e.cards.Scalar("cards")
 	if !ok {
 		return
 	}
 	e.deck.File, _, _ = strings.Cut(name, "#")
-	rows, ok := l.rowsOf(name, e.cards.pos())
+	rows, ok := l.Rows(name, e.cards.Pos())
 	if !ok {
 		return
 	}
@@ -45,7 +46,7 @@ func (l *deckReader) readCardsOf(e *deckEntry) {
 
 // readRows adds the cards of a table to a deck. It gives the plan of the table;
 // nil when there is no header.
-func (l *deckReader) readRows(e *deckEntry, rows iter.Seq[[]cell]) *plan {
+func (l *deckReader) readRows(e *deckEntry, rows iter.Seq[[]source.Cell]) *plan {
 	var p *plan
 	n := 0
 	for cells := range rows {
@@ -53,48 +54,48 @@ func (l *deckReader) readRows(e *deckEntry, rows iter.Seq[[]cell]) *plan {
 			p = l.readHeader(e, cells)
 			continue
 		}
-		if n++; !l.countRow(cells[0].pos, len(p.columns)) {
+		if n++; !l.CountRow(cells[0].Pos, len(p.columns)) {
 			break
 		}
 		l.checkWidth(p, cells)
 		e.deck.Cards = append(e.deck.Cards, l.card(e, p, cells))
 	}
 	if p != nil && n == 0 {
-		l.found.Errorf(p.header, CodeNoCards, "the file has a header and no cards").Hintf("each further line is a card")
+		l.Found.Errorf(p.header, source.CodeNoCards, "the file has a header and no cards").Hintf("each further line is a card")
 	}
 	return p
 }
 
 // checkWidth adds a finding when a row has too few cells or too many. A
 // workbook's rows end with the last cell that says something.
-func (l *deckReader) checkWidth(p *plan, cells []cell) {
+func (l *deckReader) checkWidth(p *plan, cells []source.Cell) {
 	switch n := len(cells); {
-	case n < p.width && cells[0].raw != nil:
-		l.found.Errorf(cells[0].pos, CodeRowWidth, "the row has %s; the header has %d", count(n, "cell"), p.width).
+	case n < p.width && cells[0].Raw != nil:
+		l.Found.Errorf(cells[0].Pos, source.CodeRowWidth, "the row has %s; the header has %d", source.Count(n, "cell"), p.width).
 			Hintf("write an empty cell as two separators in a row: `,,`")
-	case n > p.width && !allEmpty(cells[p.width:]):
-		l.found.Errorf(cells[p.width].pos, CodeRowWidth, "the row has %s; the header has %d", count(n, "cell"), p.width).
+	case n > p.width && !source.AllEmpty(cells[p.width:]):
+		l.Found.Errorf(cells[p.width].Pos, source.CodeRowWidth, "the row has %s; the header has %d", source.Count(n, "cell"), p.width).
 			Hintf("%s", tooManyHint(cells))
 	}
 	for i := range min(len(cells), p.width) {
-		if !p.used[i] && cells[i].text != "" {
-			l.found.Errorf(cells[i].pos, CodeColumnName, "the cell stands in a column without a name").
+		if !p.used[i] && cells[i].Text != "" {
+			l.Found.Errorf(cells[i].Pos, CodeColumnName, "the cell stands in a column without a name").
 				Hintf("name the column in the first line, or empty the cell")
 		}
 	}
 }
 
-func tooManyHint(cells []cell) string {
-	if cells[0].raw == nil {
+func tooManyHint(cells []source.Cell) string {
+	if cells[0].Raw == nil {
 		return "name the column in the first row, or empty the cell"
 	}
 	return "a text with a comma in it needs quotes: \"one, two\""
 }
 
 // card reads one row.
-func (l *deckReader) card(e *deckEntry, p *plan, cells []cell) *Card {
-	before := l.found.Len()
-	c := &Card{Pos: cells[0].pos, Copies: 1, Fields: make(Row, len(p.columns)+1)}
+func (l *deckReader) card(e *deckEntry, p *plan, cells []source.Cell) *Card {
+	before := l.Found.Len()
+	c := &Card{Pos: cells[0].Pos, Copies: 1, Fields: make(Row, len(p.columns)+1)}
 	for i := range p.columns {
 		col := &p.columns[i]
 		if col.Localized {
@@ -105,7 +106,7 @@ func (l *deckReader) card(e *deckEntry, p *plan, cells []cell) *Card {
 	}
 	l.identify(c, e)
 	l.countCopies(c)
-	if l.found.Len() > before {
+	if l.Found.Len() > before {
 		l.noteFaults(c)
 	}
 	return c
@@ -116,11 +117,11 @@ func (l *deckReader) identify(c *Card, e *deckEntry) {
 	v := c.Fields["id"]
 	id, _ := v.V.(string)
 	if c.ID = id; id != "" && !isCardID(id) {
-		l.found.Errorf(v.Pos, CodeBadValue, "the id %s has characters other than letters, digits, `-`, `_` and `.`", quoted(id)).
-			Hintf("ids become names of files: %s", slugHint(id))
+		l.Found.Errorf(v.Pos, source.CodeBadValue, "the id %s has characters other than letters, digits, `-`, `_` and `.`", source.Quote(id)).
+			Hintf("ids become names of files: %s", source.SlugHint(id))
 	}
 	if first, twice := e.ids[id]; twice && id != "" {
-		l.found.Errorf(v.Pos, CodeDuplicateID, "the id `%s` is used twice; first at %v", id, first).
+		l.Found.Errorf(v.Pos, source.CodeDuplicateID, "the id `%s` is used twice; first at %v", id, first).
 			Hintf("give each card an id of its own; for more of the same use `copies`")
 		return
 	}
@@ -131,7 +132,7 @@ func (l *deckReader) identify(c *Card, e *deckEntry) {
 // line.
 func isCardID(id string) bool {
 	for _, c := range id {
-		if !isLower(c) && !isDigit(c) && !('A' <= c && c <= 'Z') && !strings.ContainsRune("-_.", c) {
+		if !source.IsLower(c) && !source.IsDigit(c) && !('A' <= c && c <= 'Z') && !strings.ContainsRune("-_.", c) {
 			return false
 		}
 	}
@@ -148,7 +149,7 @@ func (l *deckReader) countCopies(c *Card) {
 		c.Fields["copies"] = Value{Pos: c.Pos, V: 1}
 	case !ok: // a finding already
 	case n < 0 || n > maxCopies:
-		l.found.Errorf(v.Pos, CodeCopies, "`copies` must be 0 to 10,000, but is %d", n)
+		l.Found.Errorf(v.Pos, CodeCopies, "`copies` must be 0 to 10,000, but is %d", n)
 	default:
 		c.Copies = n
 	}
@@ -161,7 +162,7 @@ func (l *deckReader) countPieces(decks []*Deck) {
 	for _, d := range decks {
 		for _, c := range d.Cards {
 			if sum += c.Copies; sum > maxPieces {
-				l.found.Errorf(c.Fields["copies"].Pos, CodeTooMany, "with this card the game has more than 100,000 pieces").
+				l.Found.Errorf(c.Fields["copies"].Pos, source.CodeTooMany, "with this card the game has more than 100,000 pieces").
 					Hintf("check the column `copies`")
 				return
 			}

@@ -3,33 +3,34 @@ package carddata
 import (
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom"
 )
 
 // cellOf gives a cell of a row; an empty one at the row's place when the row is
 // too short.
-func (l *reader) cellOf(i int, cells []cell) *cell {
+func (l *reader) cellOf(i int, cells []source.Cell) *source.Cell {
 	if i >= 0 && i < len(cells) {
 		return &cells[i]
 	}
-	return &cell{pos: cells[0].pos}
+	return &source.Cell{Pos: cells[0].Pos}
 }
 
 // convert reads a cell as its column's type; nil for an empty or faulty one.
-func (l *reader) convert(c *cell, col *Column) any {
-	if c.text == "" {
+func (l *reader) convert(c *source.Cell, col *Column) any {
+	if c.Text == "" {
 		return nil
 	}
 	switch col.Type {
 	case List:
-		return splitList(c.text)
+		return splitList(c.Text)
 	case Flow:
 		return l.flow(c)
 	}
-	v, fault, hint := parseScalar(c.text, col)
+	v, fault, hint := parseScalar(c.Text, col)
 	if fault != "" {
-		l.found.Errorf(c.pos, codeOf(col), "`%s` %s", col.Name, fault).Hintf("%s", hint)
+		l.Found.Errorf(c.Pos, codeOf(col), "`%s` %s", col.Name, fault).Hintf("%s", hint)
 		return nil
 	}
 	return v
@@ -40,28 +41,28 @@ func (l *reader) convert(c *cell, col *Column) any {
 func parseScalar(s string, col *Column) (v any, fault, hint string) {
 	switch col.Type {
 	case Int:
-		if n, ok := parseInt(s); ok {
+		if n, ok := source.ParseInt(s); ok {
 			return n, "", ""
 		}
-		if _, number := parseNumber(asciiMinus(s)); number && !strings.Contains(s, ".") {
+		if _, number := source.ParseNumber(source.AsciiMinus(s)); number && !strings.Contains(s, ".") {
 			return nil, "is too large a number: " + s, "check for a slip: no game needs so many"
 		}
-		return nil, "must be a whole number, but is " + quoted(s), "write digits, such as 2"
+		return nil, "must be a whole number, but is " + source.Quote(s), "write digits, such as 2"
 	case Number:
-		if f, ok := parseNumber(asciiMinus(s)); ok {
+		if f, ok := source.ParseNumber(source.AsciiMinus(s)); ok {
 			return f, "", ""
 		}
-		return nil, "must be a number, but is " + quoted(s), numberHint(s)
+		return nil, "must be a number, but is " + source.Quote(s), numberHint(s)
 	case LengthType:
 		if n, err := geom.ParseLength(s); err == nil {
 			return n, "", ""
 		}
-		return nil, "must be a length with its unit, but is " + quoted(s), lengthHint(s)
+		return nil, "must be a length with its unit, but is " + source.Quote(s), source.LengthHint(s)
 	case Bool:
-		if b, ok := parseBool(s); ok {
+		if b, ok := source.ParseBool(s); ok {
 			return b, "", ""
 		}
-		return nil, "must be true or false, but is " + quoted(s), "write true or false (yes, no, 1 and 0 do as well)"
+		return nil, "must be true or false, but is " + source.Quote(s), "write true or false (yes, no, 1 and 0 do as well)"
 	case Enum:
 		return parseEnum(s, col)
 	}
@@ -74,18 +75,18 @@ func parseEnum(s string, col *Column) (v any, fault, hint string) {
 			return s, "", ""
 		}
 	}
-	return nil, "cannot be " + quoted(s), diag.DidYouMean(s, col.Values)
+	return nil, "cannot be " + source.Quote(s), diag.DidYouMean(s, col.Values)
 }
 
 func codeOf(col *Column) diag.Code {
 	if col.Name == "copies" {
 		return CodeCopies
 	}
-	return CodeCell
+	return source.CodeCell
 }
 
 func numberHint(s string) string {
-	if _, ok := parseNumber(strings.Replace(asciiMinus(s), ",", ".", 1)); ok {
+	if _, ok := source.ParseNumber(strings.Replace(source.AsciiMinus(s), ",", ".", 1)); ok {
 		return "write a point for the decimals: " + strings.Replace(s, ",", ".", 1)
 	}
 	return "write digits, such as 2 or 0.5"
@@ -95,7 +96,7 @@ func numberHint(s string) string {
 func splitList(s string) []any {
 	items := []any{}
 	for item := range strings.SplitSeq(s, ";") {
-		if item = strings.Trim(item, cellSpace); item != "" {
+		if item = strings.Trim(item, source.CellSpace); item != "" {
 			items = append(items, item)
 		}
 	}
@@ -105,19 +106,19 @@ func splitList(s string) []any {
 // flow reads YAML in flow style. Faults are placed inside the cell. Cells that
 // say the same share a value: many cards have the same effect, and parsing is
 // the most costly part of reading them.
-func (l *reader) flow(c *cell) any {
-	if v, ok := l.flows[c.text]; ok {
+func (l *reader) flow(c *source.Cell) any {
+	if v, ok := l.flows[c.Text]; ok {
 		return v
 	}
-	doc := &document{found: &l.found, place: c.place}
-	before := l.found.Len()
-	root, ok := doc.parse([]byte(c.text))
+	doc := &source.Document{Found: &l.Found, Place: c.PlaceOf}
+	before := l.Found.Len()
+	root, ok := doc.Parse([]byte(c.Text))
 	if !ok {
 		return nil
 	}
-	v := root.free()
-	if l.found.Len() == before { // a fault has to be found in each cell
-		l.flows[c.text] = v
+	v := root.Any()
+	if l.Found.Len() == before { // a fault has to be found in each cell
+		l.flows[c.Text] = v
 	}
 	return v
 }

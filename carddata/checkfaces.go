@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -23,7 +24,7 @@ type faceChecker struct {
 }
 
 // fail adds the finding for an error.
-func (r *faceChecker) fail(err error) { r.found.Add(err.(*FaceError).Finding()) }
+func (r *faceChecker) fail(err error) { r.Found.Add(err.(*FaceError).Finding()) }
 
 // checkDecks holds every expression of every face against the decks whose cards
 // wear it.
@@ -34,7 +35,7 @@ func (r *faceChecker) checkDecks() {
 			w := &faceWalk{faceChecker: r, deck: d, names: known}
 			w.parts(face.Parts, nil)
 			if w.count > maxParts {
-				r.found.Errorf(face.Pos, CodeLibrary, "the face `%s` holds more than %d parts, with those that it uses", face.Name, maxParts)
+				r.Found.Errorf(face.Pos, CodeLibrary, "the face `%s` holds more than %d parts, with those that it uses", face.Name, maxParts)
 			}
 		}
 	}
@@ -159,10 +160,10 @@ func (w *faceWalk) name(e *Expr, n usedName, v vars) bool {
 	known := slices.Concat(w.names.all, slices.Sorted(maps.Keys(v)))
 	if n.call {
 		known = functionList()
-		w.found.Errorf(e.At(n.char), CodeUnknownName, "there is no function `%s`", n.name).Hintf("%s", diag.DidYouMean(n.name, known))
+		w.Found.Errorf(e.At(n.char), CodeUnknownName, "there is no function `%s`", n.name).Hintf("%s", diag.DidYouMean(n.name, known))
 		return false
 	}
-	finding := w.found.Errorf(e.At(n.char), CodeUnknownName, "deck `%s` has no column `%s`", w.deck.ID, n.name)
+	finding := w.Found.Errorf(e.At(n.char), CodeUnknownName, "deck `%s` has no column `%s`", w.deck.ID, n.name)
 	if w.use != nil {
 		finding.Message += fmt.Sprintf(", and the use at %v gives no such value", w.use.Pos)
 	}
@@ -196,7 +197,7 @@ func (w *faceWalk) member(e *Expr, m usedMember, v vars) bool {
 	if slices.Contains(known, key) {
 		return true
 	}
-	w.found.Errorf(e.At(m.char), CodeUnknownName, "`%s` has no `%s`", root, key).Hintf("%s", diag.DidYouMean(key, known))
+	w.Found.Errorf(e.At(m.char), CodeUnknownName, "`%s` has no `%s`", root, key).Hintf("%s", diag.DidYouMean(key, known))
 	return false
 }
 
@@ -207,7 +208,7 @@ func (w *faceWalk) key(e *Expr, m usedMember, v vars) bool {
 	if _, known := s.at(m.path[last]); known {
 		return true
 	}
-	w.found.Errorf(e.At(m.char), CodeUnknownName, "no card of deck `%s` has `%s` in `%s`", w.deck.ID, m.path[last], strings.Join(m.path[:last], ".")).
+	w.Found.Errorf(e.At(m.char), CodeUnknownName, "no card of deck `%s` has `%s` in `%s`", w.deck.ID, m.path[last], strings.Join(m.path[:last], ".")).
 		Hintf("%s", diag.DidYouMean(m.path[last], slices.Sorted(maps.Keys(s.keys))))
 	return false
 }
@@ -220,7 +221,7 @@ func (w *faceWalk) look(e *Expr, m usedMember) bool {
 		return false // its finding is there already: look has no such field
 	}
 	if !w.names.known(field) {
-		w.found.Errorf(e.At(m.char), CodeUnknownName, "deck `%s` has no column `%s` to choose a look by", w.deck.ID, field)
+		w.Found.Errorf(e.At(m.char), CodeUnknownName, "deck `%s` has no column `%s` to choose a look by", w.deck.ID, field)
 		return false
 	}
 	told := map[FaceError]bool{}
@@ -263,6 +264,6 @@ func (w *faceWalk) call(e *Expr, c literalCall) bool {
 	if slices.Contains(known, c.arg) {
 		return true
 	}
-	w.found.Errorf(e.At(c.char), CodeUnknownName, "there is no %s %s", what, quoted(c.arg)).Hintf("%s", diag.DidYouMean(c.arg, known))
+	w.Found.Errorf(e.At(c.char), CodeUnknownName, "there is no %s %s", what, source.Quote(c.arg)).Hintf("%s", diag.DidYouMean(c.arg, known))
 	return false
 }

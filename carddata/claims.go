@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"punchboard/carddata/source"
 	"strconv"
 	"strings"
 )
@@ -8,22 +9,22 @@ import (
 // claimSettings are the keys of the section claims.
 var claimSettings = []setting[*reader, Claims]{
 	{Key{Name: "players", Type: KRange, Doc: "How many can play: 2, or 2-4."},
-		func(_ *reader, c *Claims, n node) { c.MinPlayers, c.MaxPlayers = wholeRange(n, "players") }},
+		func(_ *reader, c *Claims, n source.Node) { c.MinPlayers, c.MaxPlayers = wholeRange(n, "players") }},
 	{Key{Name: "turns", Type: KRange, Doc: "How many turns a game takes: 8-14."},
-		func(_ *reader, c *Claims, n node) { c.MinTurns, c.MaxTurns = wholeRange(n, "turns") }},
+		func(_ *reader, c *Claims, n source.Node) { c.MinTurns, c.MaxTurns = wholeRange(n, "turns") }},
 	{Key{Name: "minutes", Type: KRange, Doc: "How many minutes a game takes: 45-60."},
-		func(_ *reader, c *Claims, n node) { c.MinMinutes, c.MaxMinutes = wholeRange(n, "minutes") }},
+		func(_ *reader, c *Claims, n source.Node) { c.MinMinutes, c.MaxMinutes = wholeRange(n, "minutes") }},
 	{Key{Name: "balance", Type: KRange, Doc: "How many games of a hundred the first player wins: 45-55%."},
-		func(_ *reader, c *Claims, n node) { c.BalanceLow, c.BalanceHigh = shareRange(n, "balance") }},
+		func(_ *reader, c *Claims, n source.Node) { c.BalanceLow, c.BalanceHigh = shareRange(n, "balance") }},
 }
 
 // wholeRange reads a positive whole number, or two as in 8-14.
-func wholeRange(n node, what string) (low, high int) {
+func wholeRange(n source.Node, what string) (low, high int) {
 	a, b := cutRange(n.Value)
 	low, errLow := strconv.Atoi(a)
 	high, errHigh := strconv.Atoi(b)
 	if errLow != nil || errHigh != nil || low < 1 || high < low {
-		n.errorf(CodeBadValue, "`%s` must be a number from 1 up, or a range, but is %s", what, describe(n.Node)).
+		n.Errorf(source.CodeBadValue, "`%s` must be a number from 1 up, or a range, but is %s", what, source.Describe(n.Node)).
 			Hintf("write `%s: 8` or `%s: 8-14`, the smaller number first", what, what)
 		return 0, 0
 	}
@@ -31,12 +32,12 @@ func wholeRange(n node, what string) (low, high int) {
 }
 
 // shareRange reads percentages, as in 45-55%, as parts of 1.
-func shareRange(n node, what string) (low, high float64) {
+func shareRange(n source.Node, what string) (low, high float64) {
 	a, b := cutRange(n.Value)
-	low, okLow := parseNumber(strings.TrimSuffix(a, "%"))
-	high, okHigh := parseNumber(strings.TrimSuffix(b, "%"))
+	low, okLow := source.ParseNumber(strings.TrimSuffix(a, "%"))
+	high, okHigh := source.ParseNumber(strings.TrimSuffix(b, "%"))
 	if !okLow || !okHigh || !strings.HasSuffix(b, "%") || low < 0 || high < low || high > 100 {
-		n.errorf(CodeBadValue, "`%s` must be a range of percentages, but is %s", what, describe(n.Node)).
+		n.Errorf(source.CodeBadValue, "`%s` must be a range of percentages, but is %s", what, source.Describe(n.Node)).
 			Hintf("write `%s: 45-55%%`", what)
 		return 0, 0
 	}

@@ -6,37 +6,38 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
 // colorReader resolves colours in whatever order they name one another.
 type colorReader struct {
 	known colors
-	raw   map[string]field
+	raw   map[string]source.Field
 	open  []string // those being read, outermost first
 	found *diag.List
 }
 
 // readColors reads the colours of game.yaml.
-func readColors(n node) colors {
+func readColors(n source.Node) colors {
 	known := colors{}
-	if !n.there() {
+	if !n.Exists() {
 		return known
 	}
-	fields := n.mapping("colors")
-	r := &colorReader{known: known, raw: map[string]field{}, found: n.doc.found}
+	fields := n.Mapping("colors")
+	r := &colorReader{known: known, raw: map[string]source.Field{}, found: n.Doc.Found}
 	for _, f := range fields {
-		if taken(f.name) {
-			f.key.errorf(CodeSameName, "`%s` is a colour already", f.name).Hintf("choose another name")
+		if taken(f.Name) {
+			f.Key.Errorf(CodeSameName, "`%s` is a colour already", f.Name).Hintf("choose another name")
 			continue
 		}
 		if !emptyField(f) {
-			r.raw[f.name] = f
+			r.raw[f.Name] = f
 		}
 	}
 	for _, f := range fields {
-		if _, ok := r.raw[f.name]; ok {
-			r.report(r.color(f.name))
+		if _, ok := r.raw[f.Name]; ok {
+			r.report(r.color(f.Name))
 		}
 	}
 	return known
@@ -65,28 +66,28 @@ func (r *colorReader) color(name string) (Paint, error) {
 		return Paint{}, unknownColor(name, slices.Concat([]string{"black", "white", "none"}, slices.Sorted(maps.Keys(r.raw))))
 	}
 	if slices.Contains(r.open, name) {
-		return Paint{}, &FaceError{Pos: f.key.pos(), Code: CodePaintCycle, Message: fmt.Sprintf("the colour `%s` stands for itself: %s", name, strings.Join(append(r.open, name), " → "))}
+		return Paint{}, &FaceError{Pos: f.Key.Pos(), Code: CodePaintCycle, Message: fmt.Sprintf("the colour `%s` stands for itself: %s", name, strings.Join(append(r.open, name), " → "))}
 	}
 	r.open = append(r.open, name)
-	p, err := parsePaint(f.value.free(), r.color)
+	p, err := parsePaint(f.Value.Any(), r.color)
 	r.open = r.open[:len(r.open)-1]
 	if err != nil {
 		r.known[name] = Paint{Kind: GrayPaint}
 		return p, r.placed(f, err)
 	}
-	p.Pos = f.value.pos()
+	p.Pos = f.Value.Pos()
 	r.known[name] = p
 	return p, nil
 }
 
 // placed gives an error the place of the colour that it arose in.
-func (r *colorReader) placed(f field, err error) error {
+func (r *colorReader) placed(f source.Field, err error) error {
 	e, ok := err.(*FaceError)
 	if !ok {
 		e = &FaceError{Code: CodePaint, Message: err.Error(), Hint: colorHint}
 	}
 	if !e.Pos.Valid() {
-		e.Pos = f.value.pos()
+		e.Pos = f.Value.Pos()
 	}
 	return e
 }

@@ -1,11 +1,14 @@
 package carddata
 
-import "gopkg.in/yaml.v3"
+import (
+	"gopkg.in/yaml.v3"
+	"punchboard/carddata/source"
+)
 
 // declared is a column that game.yaml speaks of.
 type declared struct {
 	Column
-	key node
+	key source.Node
 }
 
 // columnKeys are what a column may say beyond the name of its type.
@@ -16,24 +19,24 @@ var columnKeys = []Key{
 }
 
 // declaredColumns reads the section columns of a deck.
-func declaredColumns(l *reader, n node) []declared {
+func declaredColumns(l *reader, n source.Node) []declared {
 	var all []declared
-	for _, f := range n.mapping("columns") {
-		if !l.goodColumnName(f.key.pos(), f.name, nil) {
+	for _, f := range n.Mapping("columns") {
+		if !l.goodColumnName(f.Key.Pos(), f.Name, nil) {
 			continue
 		}
-		if base, lang := l.cutLanguage(f.name); lang != "" {
-			f.key.errorf(CodeColumnName, "`%s` is the column `%s` in one language", f.name, base).
+		if base, lang := l.cutLanguage(f.Name); lang != "" {
+			f.Key.Errorf(CodeColumnName, "`%s` is the column `%s` in one language", f.Name, base).
 				Hintf("declare `%s` once, for all languages", base)
 			continue
 		}
-		c := Column{Pos: f.key.pos(), Name: f.name}
-		if fixed, is := fixedTypes[f.name]; is {
-			f.key.errorf(CodeColumnName, "the column `%s` holds %s in every deck", f.name, fixed).Hintf("remove the line")
+		c := Column{Pos: f.Key.Pos(), Name: f.Name}
+		if fixed, is := fixedTypes[f.Name]; is {
+			f.Key.Errorf(CodeColumnName, "the column `%s` holds %s in every deck", f.Name, fixed).Hintf("remove the line")
 			continue
 		}
-		columnType(f.value, &c)
-		all = append(all, declared{c, f.key})
+		columnType(f.Value, &c)
+		all = append(all, declared{c, f.Key})
 	}
 	return all
 }
@@ -42,29 +45,29 @@ func declaredColumns(l *reader, n node) []declared {
 var fixedTypes = map[string]string{"id": "an id", "copies": "a whole number"}
 
 // columnType reads what a column holds: the name of a type, or a mapping.
-func columnType(n node, c *Column) {
+func columnType(n source.Node, c *Column) {
 	if n.Kind != yaml.MappingNode {
 		c.Type = typeWord(n, c.Name)
 		if c.Type == Enum {
-			n.errorf(CodeMissingKey, "the column `%s` must list its words", c.Name).Hintf("write `%s: {enum: [one, two]}`", c.Name)
+			n.Errorf(source.CodeMissingKey, "the column `%s` must list its words", c.Name).Hintf("write `%s: {enum: [one, two]}`", c.Name)
 		}
 		return
 	}
 	for _, f := range onlyKeys(n, "column `"+c.Name+"`", namesOf(columnKeys)) {
-		switch f.name {
+		switch f.Name {
 		case "type":
-			c.Type = typeWord(f.value, c.Name)
+			c.Type = typeWord(f.Value, c.Name)
 		case "enum":
-			c.Type, c.Values = Enum, f.value.texts("enum")
+			c.Type, c.Values = Enum, f.Value.Texts("enum")
 		case "required":
-			f.value.flag("required", &c.Required)
+			f.Value.Flag("required", &c.Required)
 		}
 	}
 	if c.Type == Enum && len(c.Values) == 0 {
-		n.errorf(CodeMissingKey, "the column `%s` must list its words", c.Name).Hintf("write `enum: [one, two]`")
+		n.Errorf(source.CodeMissingKey, "the column `%s` must list its words", c.Name).Hintf("write `enum: [one, two]`")
 	}
 }
 
-func typeWord(n node, what string) Type {
-	return Type(n.choice(what, typeWords, int(Text)))
+func typeWord(n source.Node, what string) Type {
+	return Type(n.Choice(what, typeWords, int(Text)))
 }

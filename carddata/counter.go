@@ -1,73 +1,83 @@
 package carddata
 
-import "punchboard/geom"
+import (
+	"punchboard/carddata/source"
+	"punchboard/geom"
+)
 
 var shapeWords = []string{"square", "round"}
 
 // counterSettings are the keys of one entry of the list counters.
 var counterSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "id", Type: KString, Required: true, Doc: "The name of the set in commands, files and expressions: small letters, digits and hyphens."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.ID = n.slug("id") }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.ID = n.Slug("id") }},
 	{Key{Name: "name", Type: KText, Required: true, Doc: "The name of the set on sheets, once for all languages or by language."},
-		func(l *deckReader, e *deckEntry, n node) { e.deck.Name = l.localized(n, "name") }},
+		func(l *deckReader, e *deckEntry, n source.Node) { e.deck.Name = l.localized(n, "name") }},
 	{Key{Name: "counters", Type: KString, Required: true, Doc: "The file of the counters: a CSV file, or a sheet of a workbook as in units.xlsx#Sheet1."},
-		func(_ *deckReader, e *deckEntry, n node) { e.cards = n }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
 	{Key{Name: "size", Type: KSize, Values: names(CounterSizes), Required: true, Doc: "The size of a counter after cutting: 1/2in, 15mm, or 120mm x 15mm for a strip."},
-		func(l *deckReader, e *deckEntry, n node) { e.deck.SizeName, e.deck.Size = l.counterSize(n) }},
+		func(l *deckReader, e *deckEntry, n source.Node) { e.deck.SizeName, e.deck.Size = l.counterSize(n) }},
 	{Key{Name: "shape", Type: KEnum, Values: shapeWords, Default: "square", Doc: "The outline of a counter: square is any rectangle."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Shape = Shape(n.choice("shape", shapeWords, 0)) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) {
+			e.deck.Shape = Shape(n.Choice("shape", shapeWords, 0))
+		}},
 	{Key{Name: "map", Type: KString, Doc: "The map whose hexes the counters must fit, or `none` for counters that never stand on one; every map when not said."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Map, _ = n.scalar("map") }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Map, _ = n.Scalar("map") }},
 	{Key{Name: "bleed", Type: KLength, Default: "1.5mm", Doc: "How far the faces reach beyond the cut."},
-		func(_ *deckReader, e *deckEntry, n node) { n.distance("bleed", &e.deck.Bleed) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("bleed", &e.deck.Bleed) }},
 	{Key{Name: "gap", Type: KLength, Doc: "Space between counters, the same everywhere; `0mm` lets all of them touch. In blocks, the space inside a block."},
-		func(_ *deckReader, e *deckEntry, n node) { e.counters.gapAt = n; n.distance("gap", &e.deck.Lay.Gap) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) {
+			e.counters.gapAt = n
+			n.Distance("gap", &e.deck.Lay.Gap)
+		}},
 	{Key{Name: "block", Type: KString, Default: "match", Doc: "Which counters touch: `match` those of one ground, front and back, or `4x2` those of a block with so many columns and rows."},
-		func(_ *deckReader, e *deckEntry, n node) { e.counters.blockAt = n; readBlock(n, e.deck.Lay) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.counters.blockAt = n; readBlock(n, e.deck.Lay) }},
 	{Key{Name: "outline", Type: KBool, Default: "false", Doc: "Draws a rounded line around each block, as the frame of a die-cut sheet."},
-		func(_ *deckReader, e *deckEntry, n node) {
+		func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.counters.outlineAt = n
-			n.flag("outline", &e.deck.Lay.Outline)
+			n.Flag("outline", &e.deck.Lay.Outline)
 		}},
 	{Key{Name: "back_bleed", Type: KLength, Default: "0mm", Doc: "How much further the backs reach beyond the cut than the fronts, for printers that drift."},
-		func(_ *deckReader, e *deckEntry, n node) { n.distance("back_bleed", &e.deck.Lay.BackBleed) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("back_bleed", &e.deck.Lay.BackBleed) }},
 	{Key{Name: "copies", Type: KInt, Default: "1", Doc: "How many there are of each counter when the file has no column `copies`."},
-		func(_ *deckReader, e *deckEntry, n node) { e.copies = counterCopies(n) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.copies = counterCopies(n) }},
 	{Key{Name: "manifest", Type: KBool, Default: "true", Doc: "Adds a list of the counters: how many of each, and on which sheet. As a page, and as a file for a spreadsheet."},
-		func(_ *deckReader, e *deckEntry, n node) { n.flag("manifest", &e.deck.Lay.Manifest) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("manifest", &e.deck.Lay.Manifest) }},
 	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text. The columns `size` and `shape` give counters a cut of their own."},
-		func(l *deckReader, e *deckEntry, n node) { e.declared = declaredColumns(l.reader, n) }},
+		func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.reader, n) }},
 	{Key{Name: "set", Type: KMap, Doc: "Fields that every counter of the set has, such as side: us."},
-		func(_ *deckReader, e *deckEntry, n node) { e.set = n.mapping("set") }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.set = n.Mapping("set") }},
 	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the fronts; {braces} may choose it by a field: {type}-front."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = textWithPos(n, "front") }},
+		func(_ *deckReader, e *deckEntry, n source.Node) {
+			e.deck.Front, e.deck.FrontPos = textWithPos(n, "front")
+		}},
 	{Key{Name: "back", Type: KString, Doc: "The face of the backs: the reduced step, another state. Without it they stay white."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
 }
 
 // counterSize reads a name of CounterSizes, one measure for squares and discs,
 // or two.
-func (l *deckReader) counterSize(n node) (name string, size geom.Size) {
-	s, ok := n.scalar("size")
+func (l *deckReader) counterSize(n source.Node) (name string, size geom.Size) {
+	s, ok := n.Scalar("size")
 	if !ok {
 		return "", geom.Size{}
 	}
 	name, size, err := ParseCounterSize(s)
 	if err != nil {
-		n.errorf(CodeBadValue, "`size`: %v", err).Hintf("write `5/8in`, `15mm`, or `120mm x 15mm` for a strip")
+		n.Errorf(source.CodeBadValue, "`size`: %v", err).Hintf("write `5/8in`, `15mm`, or `120mm x 15mm` for a strip")
 	}
 	return name, size
 }
 
 // counterCopies reads how many there are of each counter.
-func counterCopies(n node) int {
-	s, ok := n.scalar("copies")
+func counterCopies(n source.Node) int {
+	s, ok := n.Scalar("copies")
 	if !ok {
 		return 1
 	}
-	copies, whole := parseInt(s)
+	copies, whole := source.ParseInt(s)
 	if !whole || copies < 0 || copies > maxCopies {
-		n.errorf(CodeCopies, "`copies` must be a whole number from 0 to 10,000, but is %s", quoted(s))
+		n.Errorf(CodeCopies, "`copies` must be a whole number from 0 to 10,000, but is %s", source.Quote(s))
 		return 1
 	}
 	return copies

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -25,7 +26,7 @@ func (l *deckReader) part() (decks []*Deck) {
 	for _, e := range l.entries {
 		for i, d := range l.parted(e) {
 			if i > 0 && ids[d.ID] {
-				e.at.lookup("id").errorf(CodeDuplicateID, "counters of another size are the deck `%s`, and there is one already", d.ID).
+				e.at.Lookup("id").Errorf(source.CodeDuplicateID, "counters of another size are the deck `%s`, and there is one already", d.ID).
 					Hintf("give one of the two another id")
 			}
 			ids[d.ID] = true
@@ -47,7 +48,7 @@ func (l *deckReader) parted(e *deckEntry) []*Deck {
 	e.settle()
 	own := counterCut{whole.SizeName, whole.Size, whole.Shape}
 	if own.size != (geom.Size{}) && own.round() {
-		e.at.lookup("shape").errorf(CodeNotRound, "round counters are as wide as high, but `size` is %v", own.size).Hintf("write the diameter alone: `15mm`")
+		e.at.Lookup("shape").Errorf(CodeNotRound, "round counters are as wide as high, but `size` is %v", own.size).Hintf("write the diameter alone: `15mm`")
 	}
 	cuts, rows := []counterCut{own}, [][]*Card{nil}
 	for _, c := range whole.Cards {
@@ -121,7 +122,7 @@ func (l *deckReader) cutOf(e *deckEntry, c *Card, own counterCut) counterCut {
 	if s, at, ok := l.cellText(c, "size"); ok {
 		name, size, err := ParseCounterSize(s)
 		if err != nil {
-			l.found.Errorf(at, CodeCut, "`size`: %v", err).Hintf("write `5/8in`, `15mm`, or `120mm x 15mm` for a strip")
+			l.Found.Errorf(at, CodeCut, "`size`: %v", err).Hintf("write `5/8in`, `15mm`, or `120mm x 15mm` for a strip")
 			return own
 		}
 		cut.name, cut.size = name, size
@@ -129,13 +130,13 @@ func (l *deckReader) cutOf(e *deckEntry, c *Card, own counterCut) counterCut {
 	if s, at, ok := l.cellText(c, "shape"); ok {
 		i := slices.Index(shapeWords, s)
 		if i < 0 {
-			l.found.Errorf(at, CodeCut, "`shape` must be `square` or `round`, but is %s", quoted(s)).Hintf("%s", diag.DidYouMean(s, shapeWords))
+			l.Found.Errorf(at, CodeCut, "`shape` must be `square` or `round`, but is %s", source.Quote(s)).Hintf("%s", diag.DidYouMean(s, shapeWords))
 			return own
 		}
 		cut.shape = Shape(i)
 	}
 	if cut != own && cut.round() {
-		l.found.Errorf(c.Pos, CodeNotRound, "the counter `%s` is round, but %v", c.ID, cut.size).Hintf("write the diameter alone: `15mm`")
+		l.Found.Errorf(c.Pos, CodeNotRound, "the counter `%s` is round, but %v", c.ID, cut.size).Hintf("write the diameter alone: `15mm`")
 		return own
 	}
 	return cut
@@ -155,7 +156,7 @@ func (l *deckReader) cellText(c *Card, column string) (text string, at diag.Pos,
 		text = x.String()
 	case nil:
 	default:
-		l.found.Errorf(v.Pos, CodeCut, "`%s` of a counter is a text", column).Hintf("leave the column out of `columns`")
+		l.Found.Errorf(v.Pos, CodeCut, "`%s` of a counter is a text", column).Hintf("leave the column out of `columns`")
 	}
 	return text, v.Pos, text != ""
 }

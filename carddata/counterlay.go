@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/geom"
 )
 
@@ -22,20 +23,20 @@ type Lay struct {
 func (l *Lay) Blocks() bool { return l.Cols > 0 }
 
 // counterEntry is where a set says what may contradict something else.
-type counterEntry struct{ gapAt, blockAt, outlineAt node }
+type counterEntry struct{ gapAt, blockAt, outlineAt source.Node }
 
 // maxBlock is the most columns and the most rows of a die block.
 const maxBlock = 100
 
 // readBlock reads which counters touch.
-func readBlock(n node, into *Lay) {
-	s, ok := n.scalar("block")
+func readBlock(n source.Node, into *Lay) {
+	s, ok := n.Scalar("block")
 	if !ok {
 		return
 	}
 	cols, rows, err := ParseBlock(s)
 	if err != nil {
-		n.errorf(CodeBlock, "`block`: %v", err).Hintf("write `match`, or columns and rows as in `4x2`")
+		n.Errorf(CodeBlock, "`block`: %v", err).Hintf("write `match`, or columns and rows as in `4x2`")
 		return
 	}
 	into.Match, into.Cols, into.Rows = cols == 0, cols, rows
@@ -49,13 +50,13 @@ func ParseBlock(s string) (cols, rows int, err error) {
 	}
 	across, down, ok := cutTimes(s)
 	if !ok {
-		return 0, 0, fmt.Errorf("%s is neither `match` nor columns and rows", quoted(s))
+		return 0, 0, fmt.Errorf("%s is neither `match` nor columns and rows", source.Quote(s))
 	}
-	cols, okCols := parseInt(strings.TrimSpace(across))
-	rows, okRows := parseInt(strings.TrimSpace(down))
+	cols, okCols := source.ParseInt(strings.TrimSpace(across))
+	rows, okRows := source.ParseInt(strings.TrimSpace(down))
 	switch {
 	case !okCols || !okRows:
-		return 0, 0, fmt.Errorf("%s is neither `match` nor columns and rows", quoted(s))
+		return 0, 0, fmt.Errorf("%s is neither `match` nor columns and rows", source.Quote(s))
 	case cols < 1 || rows < 1 || cols > maxBlock || rows > maxBlock:
 		return 0, 0, fmt.Errorf("a block has 1 to %d columns and rows, not %d and %d", maxBlock, cols, rows)
 	}
@@ -67,18 +68,18 @@ func ParseBlock(s string) (cols, rows int, err error) {
 func (e *deckEntry) settle() {
 	lay, at := e.deck.Lay, e.counters
 	switch {
-	case at.gapAt.there() && !at.blockAt.there():
+	case at.gapAt.Exists() && !at.blockAt.Exists():
 		lay.Match = false
-	case at.gapAt.there() && lay.Match:
-		at.gapAt.errorf(CodeApart, "`gap` and `block: match` contradict each other: matching counters touch").
+	case at.gapAt.Exists() && lay.Match:
+		at.gapAt.Errorf(CodeApart, "`gap` and `block: match` contradict each other: matching counters touch").
 			Hintf("leave one of them out")
 	}
-	if at.outlineAt.there() && lay.Outline && !lay.Blocks() {
-		at.outlineAt.errorf(CodeApart, "`outline` is drawn around blocks, and there are none").
+	if at.outlineAt.Exists() && lay.Outline && !lay.Blocks() {
+		at.outlineAt.Errorf(CodeApart, "`outline` is drawn around blocks, and there are none").
 			Hintf("say how large they are: `block: 4x2`")
 	}
 	if e.deck.Shape == Round && lay.Blocks() && lay.Gap == 0 {
-		at.blockAt.errorf(CodeApart, "round counters cannot touch inside a block: each is punched on its own").
+		at.blockAt.Errorf(CodeApart, "round counters cannot touch inside a block: each is punched on its own").
 			Hintf("add `gap: 5mm`, or leave out `block`")
 	}
 }
@@ -87,7 +88,7 @@ func (e *deckEntry) settle() {
 func (e *deckEntry) bled(d *Deck) {
 	least := min(d.Size.W, d.Size.H)
 	if reach := d.Bleed + d.Lay.BackBleed; least > 0 && reach > least/2 {
-		e.at.errorf(CodeBackBleed, "counters of %v cannot have a bleed of %v", d.Size, reach).
+		e.at.Errorf(CodeBackBleed, "counters of %v cannot have a bleed of %v", d.Size, reach).
 			Hintf("1.5mm is usual, and `back_bleed: 1mm` for printers that drift")
 	}
 }

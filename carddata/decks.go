@@ -3,6 +3,7 @@ package carddata
 import (
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -20,12 +21,12 @@ type deckReader struct {
 // deckEntry is a deck while it is read: what it says before its rows are.
 type deckEntry struct {
 	deck     *Deck
-	at       node // the entry in game.yaml
-	cards    node // the path of the rows
+	at       source.Node // the entry in game.yaml
+	cards    source.Node // the path of the rows
 	declared []declared
-	set      []field      // constant fields, of every card
-	plan     *plan        // of the file of the rows; nil when it could not be read
-	counters counterEntry // of counters alone
+	set      []source.Field // constant fields, of every card
+	plan     *plan          // of the file of the rows; nil when it could not be read
+	counters counterEntry   // of counters alone
 	ids      map[string]diag.Pos
 	copies   int // of a sheet, times those of its rows
 }
@@ -33,40 +34,42 @@ type deckEntry struct {
 // deckSettings are the keys of one entry of the list decks.
 var deckSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "id", Type: KString, Required: true, Doc: "The deck's name in commands, files and expressions: small letters, digits and hyphens."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.ID = n.slug("id") }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.ID = n.Slug("id") }},
 	{Key{Name: "name", Type: KText, Required: true, Doc: "The deck's name on sheets, once for all languages or by language."},
-		func(l *deckReader, e *deckEntry, n node) { e.deck.Name = l.localized(n, "name") }},
+		func(l *deckReader, e *deckEntry, n source.Node) { e.deck.Name = l.localized(n, "name") }},
 	{Key{Name: "cards", Type: KString, Required: true, Doc: "The file of the cards: a CSV file, or a sheet of a workbook as in cards.xlsx#Sheet1."},
-		func(_ *deckReader, e *deckEntry, n node) { e.cards = n }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
 	{Key{Name: "size", Type: KSize, Values: names(CardSizes), Required: true, Doc: "The size of a card after cutting: a name, or 63mm x 88mm."},
-		func(l *deckReader, e *deckEntry, n node) { e.deck.SizeName, e.deck.Size = l.cardSize(n) }},
+		func(l *deckReader, e *deckEntry, n source.Node) { e.deck.SizeName, e.deck.Size = l.cardSize(n) }},
 	{Key{Name: "corner", Type: KLength, Doc: "Corner radius; that of print when not said."},
-		func(_ *deckReader, e *deckEntry, n node) { n.distance("corner", &e.deck.Corner) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("corner", &e.deck.Corner) }},
 	{Key{Name: "bleed", Type: KLength, Doc: "How far the faces reach beyond the cut; that of print when not said."},
-		func(_ *deckReader, e *deckEntry, n node) { n.distance("bleed", &e.deck.Bleed) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("bleed", &e.deck.Bleed) }},
 	{Key{Name: "safe", Type: KLength, Doc: "How far inside the cut texts must keep; that of print when not said."},
-		func(_ *deckReader, e *deckEntry, n node) { n.distance("safe", &e.deck.Safe) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("safe", &e.deck.Safe) }},
 	{Key{Name: "foot", Type: KBool, Doc: "Whether the fronts have a foot with id and version; as print says when not said."},
-		func(_ *deckReader, e *deckEntry, n node) { n.flag("foot", &e.deck.Foot) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("foot", &e.deck.Foot) }},
 	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
-		func(l *deckReader, e *deckEntry, n node) { e.declared = declaredColumns(l.reader, n) }},
+		func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.reader, n) }},
 	{Key{Name: "set", Type: KMap, Doc: "Fields that every card of the deck has, such as side: us."},
-		func(_ *deckReader, e *deckEntry, n node) { e.set = n.mapping("set") }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.set = n.Mapping("set") }},
 	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the fronts; {braces} may choose it by a field: {type}-front."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = textWithPos(n, "front") }},
+		func(_ *deckReader, e *deckEntry, n source.Node) {
+			e.deck.Front, e.deck.FrontPos = textWithPos(n, "front")
+		}},
 	{Key{Name: "back", Type: KString, Doc: "The face of the backs; without it they stay white."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
 }
 
 // components reads one of the lists of what is printed, with the rows of each
 // entry. Ids are unique among all of them: they name files.
-func (l *deckReader) components(n node, kind Component, settings []setting[*deckReader, deckEntry]) {
-	if !n.there() {
+func (l *deckReader) components(n source.Node, kind Component, settings []setting[*deckReader, deckEntry]) {
+	if !n.Exists() {
 		return
 	}
-	items := n.list(kind.String())
+	items := n.List(kind.String())
 	if len(items) == 0 {
-		n.errorf(CodeMissingKey, "`%s` lists no %s", kind, oneOf[kind])
+		n.Errorf(source.CodeMissingKey, "`%s` lists no %s", kind, oneOf[kind])
 	}
 	for _, item := range items {
 		e := l.deckEntry(item, kind, settings)
@@ -80,7 +83,7 @@ func (l *deckReader) components(n node, kind Component, settings []setting[*deck
 func (l *deckReader) claimID(e *deckEntry) {
 	for _, other := range l.entries {
 		if e.deck.ID != "" && other.deck.ID == e.deck.ID {
-			e.at.lookup("id").errorf(CodeDuplicateID, "the id `%s` of the %s is used twice; first on line %d", e.deck.ID, oneOf[e.deck.Component], other.deck.Pos.Line).
+			e.at.Lookup("id").Errorf(source.CodeDuplicateID, "the id `%s` of the %s is used twice; first on line %d", e.deck.ID, oneOf[e.deck.Component], other.deck.Pos.Line).
 				Hintf("decks, counters and sheets become files of their own: give each an id of its own")
 			return
 		}
@@ -91,14 +94,14 @@ func (l *deckReader) claimID(e *deckEntry) {
 var oneOf = [...]string{Cards: "deck", Counters: "counter set", Sheets: "sheet"}
 
 // deckEntry reads what a deck says of itself.
-func (l *deckReader) deckEntry(item node, kind Component, settings []setting[*deckReader, deckEntry]) *deckEntry {
+func (l *deckReader) deckEntry(item source.Node, kind Component, settings []setting[*deckReader, deckEntry]) *deckEntry {
 	p := l.print
 	e := &deckEntry{at: item, ids: map[string]diag.Pos{}, deck: &Deck{
-		Pos: item.pos(), Component: kind, Corner: p.Corner, Bleed: p.Bleed, Safe: p.Safe, Foot: p.Foot,
+		Pos: item.Pos(), Component: kind, Corner: p.Corner, Bleed: p.Bleed, Safe: p.Safe, Foot: p.Foot,
 	}}
 	e.begin(p)
 	section := "a " + oneOf[kind]
-	if id := item.lookup("id"); id.there() && id.Kind == yaml.ScalarNode {
+	if id := item.Lookup("id"); id.Exists() && id.Kind == yaml.ScalarNode {
 		section = oneOf[kind] + " `" + id.Value + "`"
 	}
 	readSection(l, item, section, settings, e)
@@ -121,7 +124,7 @@ func (e *deckEntry) begin(p *Print) {
 
 // readPieces reads the rows of an entry. A sheet without rows is one piece.
 func (l *deckReader) readPieces(e *deckEntry) {
-	if e.deck.Component == Sheets && !e.cards.there() {
+	if e.deck.Component == Sheets && !e.cards.Exists() {
 		l.soleSheet(e)
 		return
 	}
@@ -135,24 +138,24 @@ func (l *deckReader) readPieces(e *deckEntry) {
 }
 
 // textWithPos reads a text with its place.
-func textWithPos(n node, what string) (string, diag.Pos) {
-	s, _ := n.scalar(what)
-	return s, n.pos()
+func textWithPos(n source.Node, what string) (string, diag.Pos) {
+	s, _ := n.Scalar(what)
+	return s, n.Pos()
 }
 
 // cardSize reads a name of CardSizes, a size in figures, or a mapping of width
 // and height.
-func (l *deckReader) cardSize(n node) (name string, size geom.Size) {
+func (l *deckReader) cardSize(n source.Node) (name string, size geom.Size) {
 	if n.Kind == yaml.MappingNode {
 		return "", l.sizeByKeys(n)
 	}
-	s, ok := n.scalar("size")
+	s, ok := n.Scalar("size")
 	if !ok {
 		return "", geom.Size{}
 	}
 	name, size, err := ParseCardSize(s)
 	if err != nil {
-		n.errorf(CodeBadValue, "`size`: %v", err).Hintf("%s", sizeHint(s, CardSizes))
+		n.Errorf(source.CodeBadValue, "`size`: %v", err).Hintf("%s", sizeHint(s, CardSizes))
 	}
 	return name, size
 }
@@ -160,24 +163,24 @@ func (l *deckReader) cardSize(n node) (name string, size geom.Size) {
 // sizeSettings are the keys of a size given as a mapping.
 var sizeSettings = []setting[*reader, geom.Size]{
 	{Key{Name: "width", Type: KLength, Required: true, Doc: "Width after cutting."},
-		func(_ *reader, s *geom.Size, n node) { s.W = sideLength(n, "width") }},
+		func(_ *reader, s *geom.Size, n source.Node) { s.W = sideLength(n, "width") }},
 	{Key{Name: "height", Type: KLength, Required: true, Doc: "Height after cutting."},
-		func(_ *reader, s *geom.Size, n node) { s.H = sideLength(n, "height") }},
+		func(_ *reader, s *geom.Size, n source.Node) { s.H = sideLength(n, "height") }},
 }
 
-func (l *deckReader) sizeByKeys(n node) (size geom.Size) {
+func (l *deckReader) sizeByKeys(n source.Node) (size geom.Size) {
 	readSection(l.reader, n, "`size`", sizeSettings, &size)
 	return size
 }
 
 // sideLength reads the width or height of a card.
-func sideLength(n node, what string) geom.Length {
-	s, ok := n.length(what)
+func sideLength(n source.Node, what string) geom.Length {
+	s, ok := n.Length(what)
 	if !ok {
 		return 0
 	}
 	if err := checkSide(s); err != nil {
-		n.errorf(CodeBadValue, "`%s`: %v", what, err)
+		n.Errorf(source.CodeBadValue, "`%s`: %v", what, err)
 		return 0
 	}
 	return s

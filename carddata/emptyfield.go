@@ -1,11 +1,13 @@
 package carddata
 
+import "punchboard/carddata/source"
+
 // emptyField tells whether a key says nothing, and adds the finding.
-func emptyField(f field) bool {
-	if !f.value.null() {
+func emptyField(f source.Field) bool {
+	if !f.Value.IsNull() {
 		return false
 	}
-	f.key.errorf(CodeValue, "`%s` has no value", f.name).
+	f.Key.Errorf(CodeValue, "`%s` has no value", f.Name).
 		Hintf("a # begins a comment in YAML: put colours such as \"#5B6236\" in quotes; leave out a key that is to say nothing")
 	return true
 }

@@ -3,14 +3,15 @@ package carddata
 import (
 	"slices"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
 // rawFace is a face as a file gives it.
 type rawFace struct {
-	key     node
-	extends node
-	drop    []node
+	key     source.Node
+	extends source.Node
+	drop    []source.Node
 	own     []*rawPart
 	all     []*rawPart // with what it extends; see partsOf
 	state   resolved
@@ -26,18 +27,18 @@ const (
 )
 
 // rawFace reads the keys of a face.
-func (r *rawFaces) rawFace(f field) *rawFace {
-	face := &rawFace{key: f.key}
-	for _, k := range f.value.mapping("face `" + f.name + "`") {
-		switch k.name {
+func (r *rawFaces) rawFace(f source.Field) *rawFace {
+	face := &rawFace{key: f.Key}
+	for _, k := range f.Value.Mapping("face `" + f.Name + "`") {
+		switch k.Name {
 		case "extends":
-			face.extends = k.value
+			face.extends = k.Value
 		case "drop":
-			face.drop = k.value.list("drop")
+			face.drop = k.Value.List("drop")
 		case "parts":
-			face.own = r.rawParts(k.value, "parts")
+			face.own = r.rawParts(k.Value, "parts")
 		default:
-			k.unknown("a face", namesOf(faceKeys))
+			k.ReportUnknown("a face", namesOf(faceKeys))
 		}
 	}
 	r.sameNames(face.own)
@@ -66,15 +67,15 @@ func (r *rawFaces) inherited(f *rawFace) []*rawPart {
 	var parts []*rawPart
 	if parent != nil {
 		parts = r.partsOf(parent)
-	} else if len(f.drop) > 0 && !f.extends.there() {
-		f.drop[0].errorf(CodePartName, "`drop` leaves out parts of the extended face, and this face extends none")
+	} else if len(f.drop) > 0 && !f.extends.Exists() {
+		f.drop[0].Errorf(CodePartName, "`drop` leaves out parts of the extended face, and this face extends none")
 	}
 	for _, d := range f.drop {
-		name, ok := d.scalar("drop")
+		name, ok := d.Scalar("drop")
 		if p := named(parts, name); p != nil {
 			parts = replace(parts, p)
 		} else if ok && parent != nil {
-			d.errorf(CodePartName, "the extended face has no part `%s`", name).Hintf("%s", diag.DidYouMean(name, partNames(parts)))
+			d.Errorf(CodePartName, "the extended face has no part `%s`", name).Hintf("%s", diag.DidYouMean(name, partNames(parts)))
 		}
 	}
 	return parts
@@ -82,10 +83,10 @@ func (r *rawFaces) inherited(f *rawFace) []*rawPart {
 
 // parent gives the face that another extends; nil when there is none.
 func (r *rawFaces) parent(f *rawFace) *rawFace {
-	if !f.extends.there() {
+	if !f.extends.Exists() {
 		return nil
 	}
-	name, ok := f.extends.scalar("extends")
+	name, ok := f.extends.Scalar("extends")
 	parent := r.raw[name]
 	switch {
 	case !ok:
@@ -93,9 +94,9 @@ func (r *rawFaces) parent(f *rawFace) *rawFace {
 	case parent == nil && r.broken:
 		return nil
 	case parent == nil:
-		f.extends.errorf(CodeFace, "there is no face `%s`", name).Hintf("%s", diag.DidYouMean(name, r.order))
+		f.extends.Errorf(CodeFace, "there is no face `%s`", name).Hintf("%s", diag.DidYouMean(name, r.order))
 	case parent.state == resolving:
-		f.extends.errorf(CodeFaceCycle, "the face `%s` extends itself by way of `%s`", f.key.Value, name)
+		f.extends.Errorf(CodeFaceCycle, "the face `%s` extends itself by way of `%s`", f.key.Value, name)
 		return nil
 	}
 	return parent
@@ -119,11 +120,11 @@ func (r *rawFaces) lay(f *rawFace, p *rawPart) []*rawPart {
 
 // noKind adds the finding for a part that no key makes anything.
 func (r *rawFaces) noKind(p *rawPart, f *rawFace) {
-	if p.name != "" && f.extends.there() {
-		p.node.errorf(CodePartName, "the extended face has no part `%s`", p.name).Hintf("%s", diag.DidYouMean(p.name, partNames(f.all)))
+	if p.name != "" && f.extends.Exists() {
+		p.node.Errorf(CodePartName, "the extended face has no part `%s`", p.name).Hintf("%s", diag.DidYouMean(p.name, partNames(f.all)))
 		return
 	}
-	p.node.errorf(CodePartKind, "the part has no kind").Hintf("%s", kindHint(p))
+	p.node.Errorf(CodePartKind, "the part has no kind").Hintf("%s", kindHint(p))
 }
 
 // insert adds a part before or after the one that its own keys name, or at the
@@ -135,10 +136,10 @@ func (r *rawFaces) insert(parts []*rawPart, own, p *rawPart) []*rawPart {
 		if f == nil {
 			continue
 		}
-		neighbour := named(parts, f.value.Value)
+		neighbour := named(parts, f.Value.Value)
 		switch {
 		case neighbour == nil:
-			f.value.errorf(CodePartName, "there is no part `%s`", f.value.Value).Hintf("%s", diag.DidYouMean(f.value.Value, partNames(parts)))
+			f.Value.Errorf(CodePartName, "there is no part `%s`", f.Value.Value).Hintf("%s", diag.DidYouMean(f.Value.Value, partNames(parts)))
 		case where == "before":
 			return replace(parts, neighbour, p, neighbour)
 		default:
@@ -155,7 +156,7 @@ func (r *rawFaces) sameNames(parts []*rawPart) {
 	walk = func(parts []*rawPart) {
 		for _, p := range parts {
 			if p.name != "" && seen[p.name] {
-				p.field("name").value.errorf(CodeSameName, "the face has two parts named `%s`", p.name)
+				p.field("name").Value.Errorf(CodeSameName, "the face has two parts named `%s`", p.name)
 			}
 			seen[p.name] = true
 			walk(p.children)

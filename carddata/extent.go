@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/geom"
 )
 
@@ -13,7 +14,7 @@ func ParseExtent(s string) (Extent, error) {
 	var sum Extent
 	terms := splitTerms(s)
 	if len(terms) > 8 {
-		return Extent{}, fmt.Errorf("%s has too many terms", quoted(s))
+		return Extent{}, fmt.Errorf("%s has too many terms", source.Quote(s))
 	}
 	for _, term := range terms {
 		e, err := parseTerm(term.text)
@@ -52,9 +53,9 @@ func splitTerms(s string) []term {
 func parseTerm(s string) (Extent, error) {
 	s = strings.TrimSpace(s)
 	if num, ok := strings.CutSuffix(s, "%"); ok {
-		f, ok := parseNumber(strings.TrimSpace(num))
+		f, ok := source.ParseNumber(strings.TrimSpace(num))
 		if !ok || f < -1000 || f > 1000 {
-			return Extent{}, fmt.Errorf("%s is not a percentage", quoted(s))
+			return Extent{}, fmt.Errorf("%s is not a percentage", source.Quote(s))
 		}
 		return Extent{Rel: f / 100}, nil
 	}
@@ -76,7 +77,7 @@ func ParsePoints(s string) ([][2]Extent, error) {
 	for i, text := range texts {
 		xy := strings.Fields(text)
 		if len(xy) != 2 {
-			return nil, fmt.Errorf("%s is not a point: it needs an x and a y", quoted(strings.TrimSpace(text)))
+			return nil, fmt.Errorf("%s is not a point: it needs an x and a y", source.Quote(strings.TrimSpace(text)))
 		}
 		for axis, v := range xy {
 			e, err := ParseExtent(v)

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -43,7 +44,7 @@ type rawFaces struct {
 func readFaces(l *reader, game faceGame, styles map[string]*Style, from diag.Pos) (faces map[string]*Face, broken bool) {
 	r := &rawFaces{reader: l, raw: map[string]*rawFace{}, library: map[string]*rawPart{}}
 	for _, name := range faceFiles(l) {
-		root, ok := l.yaml(name, from)
+		root, ok := l.YAML(name, from)
 		if r.broken = r.broken || !ok; ok {
 			r.file(root)
 		}
@@ -78,7 +79,7 @@ func (r *faceBuilder) build() map[string]*Face {
 
 // faceFiles lists the files with faces, in name order.
 func faceFiles(l *reader) []string {
-	entries, err := fs.ReadDir(l.fsys, faceDir)
+	entries, err := fs.ReadDir(l.FS, faceDir)
 	if err != nil {
 		return nil // a game without faces: its decks will miss them
 	}
@@ -92,44 +93,44 @@ func faceFiles(l *reader) []string {
 }
 
 // file reads the faces and library parts of one file as they stand.
-func (r *rawFaces) file(root node) {
-	for _, f := range root.mapping("a file of faces") {
-		switch f.name {
+func (r *rawFaces) file(root source.Node) {
+	for _, f := range root.Mapping("a file of faces") {
+		switch f.Name {
 		case "faces":
-			for _, face := range f.value.mapping("faces") {
+			for _, face := range f.Value.Mapping("faces") {
 				r.addFace(face)
 			}
 		case "parts":
-			for _, part := range f.value.mapping("parts") {
+			for _, part := range f.Value.Mapping("parts") {
 				r.addLibrary(part)
 			}
 		default:
-			f.unknown("a file of faces", []string{"faces", "parts"})
+			f.ReportUnknown("a file of faces", []string{"faces", "parts"})
 		}
 	}
 }
 
-func (r *rawFaces) addFace(f field) {
-	if first, ok := r.raw[f.name]; ok {
-		f.key.errorf(CodeSameName, "there is a face `%s` already, at %s", f.name, first.key.pos())
+func (r *rawFaces) addFace(f source.Field) {
+	if first, ok := r.raw[f.Name]; ok {
+		f.Key.Errorf(CodeSameName, "there is a face `%s` already, at %s", f.Name, first.key.Pos())
 		return
 	}
-	r.order = append(r.order, f.name)
-	r.raw[f.name] = r.rawFace(f)
+	r.order = append(r.order, f.Name)
+	r.raw[f.Name] = r.rawFace(f)
 }
 
-func (r *rawFaces) addLibrary(f field) {
-	if _, ok := r.library[f.name]; ok {
-		f.key.errorf(CodeSameName, "there is a library part `%s` already", f.name).Hintf("library parts are known in all files")
+func (r *rawFaces) addLibrary(f source.Field) {
+	if _, ok := r.library[f.Name]; ok {
+		f.Key.Errorf(CodeSameName, "there is a library part `%s` already", f.Name).Hintf("library parts are known in all files")
 		return
 	}
-	r.library[f.name] = r.rawPart(f.value)
+	r.library[f.Name] = r.rawPart(f.Value)
 }
 
 // face gives a face with what it extends, built of its raw parts.
 func (r *faceBuilder) face(name string) *Face {
 	raw := r.raw[name]
-	face := &Face{Pos: raw.key.pos(), Name: name}
+	face := &Face{Pos: raw.key.Pos(), Name: name}
 	for _, p := range r.partsOf(raw) {
 		if part := r.part(p, outermost); part != nil {
 			face.Parts = append(face.Parts, part)
@@ -139,21 +140,21 @@ func (r *faceBuilder) face(name string) *Face {
 }
 
 // checkName looks up what a constant value names.
-func (r *valReader) checkName(key Key, v any, n node) error {
+func (r *valReader) checkName(key Key, v any, n source.Node) error {
 	name, _ := v.(string)
 	switch key.Of {
 	case "style":
 		if _, ok := r.styles[name]; !ok {
-			return &FaceError{Pos: n.pos(), Code: CodeStyle, Message: "there is no style " + quoted(name), Hint: diag.DidYouMean(name, slices.Sorted(maps.Keys(r.styles)))}
+			return &FaceError{Pos: n.Pos(), Code: CodeStyle, Message: "there is no style " + source.Quote(name), Hint: diag.DidYouMean(name, slices.Sorted(maps.Keys(r.styles)))}
 		}
 	case "font":
-		return r.game.CheckFont(name, n.pos())
+		return r.game.CheckFont(name, n.Pos())
 	case "icon":
-		return r.game.CheckIcon(name, n.pos())
+		return r.game.CheckIcon(name, n.Pos())
 	case "table":
-		return r.game.CheckTable(name, n.pos())
+		return r.game.CheckTable(name, n.Pos())
 	case "file":
-		r.check(name, n.pos())
+		r.Check(name, n.Pos())
 	}
 	return nil
 }

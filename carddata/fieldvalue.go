@@ -1,14 +1,17 @@
 package carddata
 
-import "punchboard/diag"
+import (
+	"punchboard/carddata/source"
+	"punchboard/diag"
+)
 
 // plainField reads the cell of a column that is the same in all languages.
-func (l *deckReader) plainField(col *planned, cells []cell) Value {
+func (l *deckReader) plainField(col *planned, cells []source.Cell) Value {
 	c := l.cellOf(col.cells[0], cells)
-	if c.text == "" && col.Required && col.cells[0] < len(cells) {
-		l.found.Errorf(c.pos, CodeEmptyCell, "`%s` is empty; every card needs it", col.Name).Hintf("%s", emptyHint(col.Name))
+	if c.Text == "" && col.Required && col.cells[0] < len(cells) {
+		l.Found.Errorf(c.Pos, CodeEmptyCell, "`%s` is empty; every card needs it", col.Name).Hintf("%s", emptyHint(col.Name))
 	}
-	return Value{Pos: c.pos, V: l.convert(c, &col.Column)}
+	return Value{Pos: c.Pos, V: l.convert(c, &col.Column)}
 }
 
 func emptyHint(column string) string {
@@ -23,7 +26,7 @@ func emptyHint(column string) string {
 
 // localizedField reads the cells of a column in all languages. When one of them
 // is filled, all must be.
-func (l *deckReader) localizedField(col *planned, cells []cell) Value {
+func (l *deckReader) localizedField(col *planned, cells []source.Cell) Value {
 	v := Value{ByLang: make(map[string]any, len(col.cells)), PosByLang: make(map[string]diag.Pos, len(col.cells))}
 	filled := ""
 	for i, lang := range l.languages {
@@ -31,19 +34,19 @@ func (l *deckReader) localizedField(col *planned, cells []cell) Value {
 			continue // said of the header
 		}
 		c := l.cellOf(col.cells[i], cells)
-		v.ByLang[lang], v.PosByLang[lang] = l.convert(c, &col.Column), c.pos
-		if c.text != "" && filled == "" {
+		v.ByLang[lang], v.PosByLang[lang] = l.convert(c, &col.Column), c.Pos
+		if c.Text != "" && filled == "" {
 			filled = lang
 		}
 		if !v.Pos.Valid() {
-			v.Pos = c.pos
+			v.Pos = c.Pos
 		}
 	}
 	if filled == "" && !col.Required {
 		return Value{Pos: v.Pos}
 	}
 	for i, at := range col.cells {
-		if at >= 0 && at < len(cells) && cells[at].text == "" {
+		if at >= 0 && at < len(cells) && cells[at].Text == "" {
 			l.untranslated(&cells[at], col.Name+"_"+columnSuffix(l.languages[i]), filled)
 		}
 	}
@@ -52,11 +55,11 @@ func (l *deckReader) localizedField(col *planned, cells []cell) Value {
 
 // untranslated adds the finding for a cell that is empty, while that of the
 // language `filled` is not; "" when all of them are.
-func (l *deckReader) untranslated(c *cell, name, filled string) {
+func (l *deckReader) untranslated(c *source.Cell, name, filled string) {
 	if filled == "" {
-		l.found.Errorf(c.pos, CodeEmptyCell, "`%s` is empty; every card needs it", name)
+		l.Found.Errorf(c.Pos, CodeEmptyCell, "`%s` is empty; every card needs it", name)
 		return
 	}
-	l.found.Errorf(c.pos, CodeTranslation, "`%s` is empty, but the text in `%s` is not", name, filled).
+	l.Found.Errorf(c.Pos, source.CodeTranslation, "`%s` is empty, but the text in `%s` is not", name, filled).
 		Hintf("translate it, or empty the cells of all languages")
 }

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/geom"
 )
 
@@ -110,7 +111,7 @@ func describeValue(v any) string {
 	case nil:
 		return "an empty value"
 	case string:
-		return "the text " + quoted(v)
+		return "the text " + source.Quote(v)
 	case bool:
 		return fmt.Sprintf("%t", v)
 	case geom.Length:

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/fonts"
 	"punchboard/icons"
@@ -41,7 +42,7 @@ func (g *Game) CheckIcon(name string, pos diag.Pos) error {
 		return nil
 	}
 	known := slices.Concat(slices.Sorted(maps.Keys(g.Icons)), icons.Names())
-	return &FaceError{Pos: pos, Code: CodeIcon, Message: fmt.Sprintf("there is no icon %s", quoted(name)), Hint: iconHint(name, known)}
+	return &FaceError{Pos: pos, Code: CodeIcon, Message: fmt.Sprintf("there is no icon %s", source.Quote(name)), Hint: iconHint(name, known)}
 }
 
 // CheckTable reports whether there are tables of names with commas between them.
@@ -59,7 +60,7 @@ func (g *Game) Table(names string, pos diag.Pos) ([]*RefTable, error) {
 		name = strings.TrimSpace(name)
 		found := g.tablesNamed(name)
 		if len(found) == 0 {
-			return nil, &FaceError{Pos: pos, Code: CodeNoTable, Message: "there is no table " + quoted(name), Hint: diag.DidYouMean(name, g.tableNames())}
+			return nil, &FaceError{Pos: pos, Code: CodeNoTable, Message: "there is no table " + source.Quote(name), Hint: diag.DidYouMean(name, g.tableNames())}
 		}
 		all = append(all, found...)
 	}
@@ -101,12 +102,12 @@ func (g *Game) CheckRich(spans []RichSpan) []RichError {
 				errs = append(errs, RichError{s.Offset, err.(*FaceError).Message, err.(*FaceError).Hint})
 			}
 			if s.IconColor != "" && !g.isColor(s.IconColor) {
-				errs = append(errs, RichError{s.Offset, "there is no colour " + quoted(s.IconColor), diag.DidYouMean(s.IconColor, g.Colors.names())})
+				errs = append(errs, RichError{s.Offset, "there is no colour " + source.Quote(s.IconColor), diag.DidYouMean(s.IconColor, g.Colors.names())})
 			}
 		}
 		for _, name := range s.Styles {
 			if _, ok := g.Styles[name]; !ok && !g.isColor(name) {
-				errs = append(errs, RichError{s.Offset, "there is no style or colour " + quoted(name), diag.DidYouMean(name, slices.Concat(slices.Sorted(maps.Keys(g.Styles)), g.Colors.names()))})
+				errs = append(errs, RichError{s.Offset, "there is no style or colour " + source.Quote(name), diag.DidYouMean(name, slices.Concat(slices.Sorted(maps.Keys(g.Styles)), g.Colors.names()))})
 			}
 		}
 	}

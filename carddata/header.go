@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -33,8 +34,8 @@ func (p *plan) column(name string) *planned {
 }
 
 // readHeader makes the plan of a file from its first row.
-func (l *deckReader) readHeader(e *deckEntry, cells []cell) *plan {
-	p := &plan{header: cells[0].pos, width: len(cells), used: make([]bool, len(cells))}
+func (l *deckReader) readHeader(e *deckEntry, cells []source.Cell) *plan {
+	p := &plan{header: cells[0].Pos, width: len(cells), used: make([]bool, len(cells))}
 	like := []string{"id", "name", "copies"}
 	for _, d := range e.declared {
 		like = append(like, d.Name)
@@ -42,19 +43,19 @@ func (l *deckReader) readHeader(e *deckEntry, cells []cell) *plan {
 	first := map[string]int{}
 	for i := range cells {
 		c := &cells[i]
-		if p.used[i] = c.text != ""; !p.used[i] {
+		if p.used[i] = c.Text != ""; !p.used[i] {
 			continue
 		}
-		if !l.goodColumnName(c.pos, c.text, like) {
-			p.meant = append(p.meant, nearColumn(c.text, like))
+		if !l.goodColumnName(c.Pos, c.Text, like) {
+			p.meant = append(p.meant, nearColumn(c.Text, like))
 			continue
 		}
-		if before, twice := first[c.text]; twice {
-			l.found.Errorf(c.pos, CodeDuplicateColumn, "the column `%s` is there twice; first as column %d", c.text, before+1).
+		if before, twice := first[c.Text]; twice {
+			l.Found.Errorf(c.Pos, source.CodeDuplicateColumn, "the column `%s` is there twice; first as column %d", c.Text, before+1).
 				Hintf("rename or remove one of the two")
 			continue
 		}
-		first[c.text] = i
+		first[c.Text] = i
 		l.planColumn(e, p, c, i)
 	}
 	l.missingLanguages(p)
@@ -67,21 +68,21 @@ func (l *deckReader) readHeader(e *deckEntry, cells []cell) *plan {
 }
 
 // planColumn adds the column of a header cell, or one language of it.
-func (l *deckReader) planColumn(e *deckEntry, p *plan, c *cell, i int) {
-	name, lang := l.cutLanguage(c.text)
-	if lang != "" && slices.Contains(scopeNames, name) && !l.freeName(c.pos, name) {
+func (l *deckReader) planColumn(e *deckEntry, p *plan, c *source.Cell, i int) {
+	name, lang := l.cutLanguage(c.Text)
+	if lang != "" && slices.Contains(scopeNames, name) && !l.freeName(c.Pos, name) {
 		return
 	}
 	if lang != "" && fixedTypes[name] != "" {
-		l.found.Errorf(c.pos, CodeColumnName, "the column `%s` is the same in all languages", name).Hintf("call it `%s`", name)
+		l.Found.Errorf(c.Pos, CodeColumnName, "the column `%s` is the same in all languages", name).Hintf("call it `%s`", name)
 		return
 	}
 	col := p.column(name)
 	if col == nil {
-		p.columns = append(p.columns, l.newColumn(e, c.pos, name, lang != ""))
+		p.columns = append(p.columns, l.newColumn(e, c.Pos, name, lang != ""))
 		col = &p.columns[len(p.columns)-1]
 	} else if col.Localized != (lang != "") {
-		l.found.Errorf(c.pos, CodeDuplicateColumn, "the column `%s` is there both for all languages and for one", name).
+		l.Found.Errorf(c.Pos, source.CodeDuplicateColumn, "the column `%s` is there both for all languages and for one", name).
 			Hintf("keep either `%s`, or `%s`", name, strings.Join(l.columnNames(name), "` and `"))
 		return
 	}
@@ -134,7 +135,7 @@ func (l *deckReader) missingColumns(e *deckEntry, p *plan) {
 		l.missingColumn(p.header, "name").Hintf("add `name`, or by language `%s`", strings.Join(l.columnNames("name"), "` and `"))
 	}
 	for _, d := range e.declared {
-		if p.column(d.Name) == nil && !slices.Contains(p.meant, d.Name) && !slices.ContainsFunc(e.set, func(f field) bool { return f.name == d.Name }) {
+		if p.column(d.Name) == nil && !slices.Contains(p.meant, d.Name) && !slices.ContainsFunc(e.set, func(f source.Field) bool { return f.Name == d.Name }) {
 			l.lacksDeclared(d, p)
 		}
 	}
@@ -146,7 +147,7 @@ func (l *deckReader) lacksDeclared(d declared, p *plan) {
 	for i := range p.columns {
 		others = append(others, p.columns[i].Name)
 	}
-	f := l.found.Errorf(p.header, CodeMissingColumn, "the file has no column `%s`, which %s declares", d.Name, d.key.pos())
+	f := l.Found.Errorf(p.header, source.CodeMissingColumn, "the file has no column `%s`, which %s declares", d.Name, d.key.Pos())
 	if near := diag.Nearest(d.Name, others); near != "" {
 		f.Hintf("is it the column `%s`?", near)
 		return

@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom/hex"
 )
@@ -8,26 +9,26 @@ import (
 // alongSettings are the keys of a feature along hexsides.
 var alongSettings = []setting[*mapReader, onMap[MapBorder]]{
 	{Key{Name: "kind", Type: KString, Required: true, Doc: "One of the kinds under `borders`."},
-		func(_ *mapReader, e *onMap[MapBorder], n node) {
+		func(_ *mapReader, e *onMap[MapBorder], n source.Node) {
 			e.it.Kind = kindNamed(n, e.m.Kinds.Borders, func(k *BorderKind) string { return k.ID })
 		}},
 	{Key{Name: "id", Type: KString, Doc: "Its name in rules: small letters, digits and hyphens."},
-		func(_ *mapReader, e *onMap[MapBorder], n node) { e.it.ID = n.slug("id") }},
+		func(_ *mapReader, e *onMap[MapBorder], n source.Node) { e.it.ID = n.Slug("id") }},
 	{Key{Name: "name", Type: KText, Doc: "Its name on the map, written along it."},
-		func(l *mapReader, e *onMap[MapBorder], n node) { e.it.Name = l.localized(n, "name") }},
+		func(l *mapReader, e *onMap[MapBorder], n source.Node) { e.it.Name = l.localized(n, "name") }},
 	{Key{Name: "sides", Type: KStrings, Required: true, Doc: "The hexsides, each by the hexes that it parts, 0401/0501, or by a hex and the way out of it, 0101/N."},
-		func(_ *mapReader, e *onMap[MapBorder], n node) { borderSides(e, n) }},
+		func(_ *mapReader, e *onMap[MapBorder], n source.Node) { borderSides(e, n) }},
 	{Key{Name: "bridges", Type: KStrings, Doc: "Those of its sides that have a bridge."},
-		func(_ *mapReader, e *onMap[MapBorder], n node) { crossings(e, n, "bridges", false) }},
+		func(_ *mapReader, e *onMap[MapBorder], n source.Node) { crossings(e, n, "bridges", false) }},
 	{Key{Name: "fords", Type: KStrings, Doc: "Those of its sides that have a ford."},
-		func(_ *mapReader, e *onMap[MapBorder], n node) { crossings(e, n, "fords", true) }},
+		func(_ *mapReader, e *onMap[MapBorder], n source.Node) { crossings(e, n, "fords", true) }},
 }
 
-func newAlong(n node) MapBorder { return MapBorder{Pos: n.pos(), Kind: -1} }
+func newAlong(n source.Node) MapBorder { return MapBorder{Pos: n.Pos(), Kind: -1} }
 
 // kindNamed looks up a kind by its name; -1 when there is none.
-func kindNamed[T any](n node, kinds []T, id func(*T) string) int {
-	s, ok := n.scalar("kind")
+func kindNamed[T any](n source.Node, kinds []T, id func(*T) string) int {
+	s, ok := n.Scalar("kind")
 	if !ok {
 		return -1
 	}
@@ -37,17 +38,17 @@ func kindNamed[T any](n node, kinds []T, id func(*T) string) int {
 			return i
 		}
 	}
-	n.errorf(CodeMapTerrain, "there is no kind `%s`", s).Hintf("%s", diag.DidYouMean(s, names))
+	n.Errorf(CodeMapTerrain, "there is no kind `%s`", s).Hintf("%s", diag.DidYouMean(s, names))
 	return -1
 }
 
 // borderSides reads the sides of a feature. A side exists once, so that one that
 // is named from both of its hexes is named twice.
-func borderSides(e *onMap[MapBorder], n node) {
+func borderSides(e *onMap[MapBorder], n source.Node) {
 	seen := map[hex.Side]bool{}
 	for _, s := range e.m.sides(n, "sides") {
 		if seen[s.Side] {
-			s.at.errorf(CodeMapSide, "the side %s is named twice", e.m.SideName(s.Side)).
+			s.at.Errorf(CodeMapSide, "the side %s is named twice", e.m.SideName(s.Side)).
 				Hintf("two hexes share it: name it once, from either")
 			continue
 		}
@@ -58,18 +59,18 @@ func borderSides(e *onMap[MapBorder], n node) {
 }
 
 // crossings reads the bridges or fords of a feature.
-func crossings(e *onMap[MapBorder], n node, what string, ford bool) {
+func crossings(e *onMap[MapBorder], n source.Node, what string, ford bool) {
 	seen := map[hex.Side]bool{}
 	for _, c := range e.it.Bridges {
 		seen[c.Side] = true
 	}
 	for _, s := range e.m.sides(n, what) {
 		if seen[s.Side] {
-			s.at.errorf(CodeMapBridge, "the side %s is crossed twice", e.m.SideName(s.Side))
+			s.at.Errorf(CodeMapBridge, "the side %s is crossed twice", e.m.SideName(s.Side))
 			continue
 		}
 		seen[s.Side] = true
-		e.it.Bridges = append(e.it.Bridges, Crossing{s.at.pos(), s.Side, ford})
+		e.it.Bridges = append(e.it.Bridges, Crossing{s.at.Pos(), s.Side, ford})
 	}
 }
 
@@ -97,10 +98,10 @@ func checkAlong(e *onMap[MapBorder]) {
 		}
 		switch {
 		case !own[c.Side]:
-			e.at.doc.found.Errorf(c.Pos, CodeMapBridge, "the %s at %s crosses nothing: the side is none of this feature's", what, e.m.SideName(c.Side)).
+			e.at.Doc.Found.Errorf(c.Pos, CodeMapBridge, "the %s at %s crosses nothing: the side is none of this feature's", what, e.m.SideName(c.Side)).
 				Hintf("a %s stands on one of the `sides`", what)
 		case !c.Ford && !e.m.network().crossed[c.Side]:
-			e.at.doc.found.Warnf(c.Pos, CodeMapBridge, "no road runs over the bridge at %s", e.m.SideName(c.Side))
+			e.at.Doc.Found.Warnf(c.Pos, CodeMapBridge, "no road runs over the bridge at %s", e.m.SideName(c.Side))
 		}
 	}
 }

@@ -1,15 +1,18 @@
 package carddata
 
-import "gopkg.in/yaml.v3"
+import (
+	"gopkg.in/yaml.v3"
+	"punchboard/carddata/source"
+)
 
 var badgeShapes = []string{"disc", "square"}
 
 // badgeSettings are the keys of one badge.
 var badgeSettings = []setting[*mapReader, Badge]{
 	{Key{Name: "text", Type: KString, Required: true, Doc: "What stands in it: a few characters."},
-		func(_ *mapReader, b *Badge, n node) { b.Text = badgeText(n) }},
+		func(_ *mapReader, b *Badge, n source.Node) { b.Text = badgeText(n) }},
 	{Key{Name: "shape", Type: KEnum, Values: badgeShapes, Default: "disc", Doc: "Its outline."},
-		func(_ *mapReader, b *Badge, n node) { b.Shape = badgeShapes[n.choice("shape", badgeShapes, 0)] }},
+		func(_ *mapReader, b *Badge, n source.Node) { b.Shape = badgeShapes[n.Choice("shape", badgeShapes, 0)] }},
 }
 
 // The bounds of badges: more or longer ones would fill the hex.
@@ -20,9 +23,9 @@ const (
 
 // badges reads a badge or a list of them; each is a text or a mapping. The list
 // is never nil: an empty one takes the badges of the terrain away.
-func (l *mapReader) badges(n node) []Badge {
+func (l *mapReader) badges(n source.Node) []Badge {
 	all := []Badge{}
-	for _, item := range n.oneOrMore("badges") {
+	for _, item := range n.OneOrMore("badges") {
 		b := Badge{Shape: badgeShapes[0]}
 		if item.Kind == yaml.MappingNode {
 			readSection(l, item, "a badge", badgeSettings, &b)
@@ -32,16 +35,16 @@ func (l *mapReader) badges(n node) []Badge {
 		all = append(all, b)
 	}
 	if len(all) > maxBadges {
-		n.errorf(CodeBadValue, "`badges` holds %d badges; a hex has room for %d", len(all), maxBadges)
+		n.Errorf(source.CodeBadValue, "`badges` holds %d badges; a hex has room for %d", len(all), maxBadges)
 		return all[:maxBadges]
 	}
 	return all
 }
 
-func badgeText(n node) string {
-	s, ok := n.scalar("badges")
+func badgeText(n source.Node) string {
+	s, ok := n.Scalar("badges")
 	if ok && len([]rune(s)) > maxBadgeText {
-		n.errorf(CodeBadValue, "the badge %s is longer than %d characters", quoted(s), maxBadgeText)
+		n.Errorf(source.CodeBadValue, "the badge %s is longer than %d characters", source.Quote(s), maxBadgeText)
 	}
 	return s
 }

@@ -16,7 +16,7 @@ func checkPlace(e *onMap[MapPlace]) {
 			return // those that follow are compared when it is their turn
 		}
 		if slices.Equal(q.Hexes, p.Hexes) && sameText(q.Name, p.Name) {
-			e.at.errorf(CodeMapPlace, "the name is there already for %s, on line %d", e.m.Grid.Label(p.Hexes[0]), q.Pos.Line)
+			e.at.Errorf(CodeMapPlace, "the name is there already for %s, on line %d", e.m.Grid.Label(p.Hexes[0]), q.Pos.Line)
 			return
 		}
 	}
@@ -43,11 +43,11 @@ func checkEntry(e *onMap[MapEntry]) {
 	for _, part := range e.stations {
 		i := slices.IndexFunc(part.hexes, func(h hex.Hex) bool { return !e.m.Touches(h, e.it.Edge) })
 		if i >= 0 {
-			part.at.errorf(CodeMapEntry, "%s does not lie at the %s edge of the map", e.m.Grid.Label(part.hexes[i]), e.it.Edge).
+			part.at.Errorf(CodeMapEntry, "%s does not lie at the %s edge of the map", e.m.Grid.Label(part.hexes[i]), e.it.Edge).
 				Hintf("the hexes at that edge are %s", e.m.edgeHexes(e.it.Edge))
 		}
 	}
-	e.m.warnClosed(e.at.lookup("hexes"), e.it.Hexes, "units enter or leave by", "leave these hexes out, or lay other ground there")
+	e.m.warnClosed(e.at.Lookup("hexes"), e.it.Hexes, "units enter or leave by", "leave these hexes out, or lay other ground there")
 }
 
 // checkGround holds the terrain of all hexes against what the map says of it, and
@@ -74,7 +74,7 @@ func (m *mapFile) checkLimits() {
 		} else if t.Most < 0 || counts[i] <= t.Most {
 			continue
 		}
-		m.file.doc.found.Errorf(t.Pos, CodeMapLimit, "the map has %d hexes of `%s`; its `%s` is %d", counts[i], t.ID, key, limit).
+		m.file.Doc.Found.Errorf(t.Pos, CodeMapLimit, "the map has %d hexes of `%s`; its `%s` is %d", counts[i], t.ID, key, limit).
 			Hintf("change %s of the map, or write `%s: %d`", hexCount(max(counts[i]-limit, limit-counts[i])), key, counts[i])
 	}
 }
@@ -92,7 +92,7 @@ func (m *mapFile) checkReach() {
 	for i, region := range regions {
 		reached := slices.ContainsFunc(region, func(h hex.Hex) bool { return begin[h] })
 		if !reached && (len(begin) > 0 || i != largest) {
-			m.file.doc.found.Warnf(m.At(region[0]).Pos, CodeMapReach, "no unit can reach the region of %s around %s", hexCount(len(region)), m.Grid.Label(region[0])).
+			m.file.Doc.Found.Warnf(m.At(region[0]).Pos, CodeMapReach, "no unit can reach the region of %s around %s", hexCount(len(region)), m.Grid.Label(region[0])).
 				Hintf("closed terrain parts it from where units set up and enter")
 		}
 	}

@@ -4,12 +4,13 @@ import (
 	"slices"
 	"strconv"
 
+	"punchboard/carddata/source"
 	"punchboard/geom/hex"
 )
 
 // warnClosed adds a finding when hexes of a list are closed ground, on which what
 // the list says cannot be done.
-func (m *mapFile) warnClosed(n node, hexes []hex.Hex, what, hint string) {
+func (m *mapFile) warnClosed(n source.Node, hexes []hex.Hex, what, hint string) {
 	closed := func(h hex.Hex) bool { return m.TerrainAt(h).Closed }
 	i := slices.IndexFunc(hexes, closed)
 	if i < 0 {
@@ -22,7 +23,7 @@ func (m *mapFile) warnClosed(n node, hexes []hex.Hex, what, hint string) {
 			also = " and " + strconv.Itoa(more) + " more"
 		}
 	}
-	n.doc.found.Warnf(n.pos(), CodeMapClosed, "%s %s%s, of closed terrain: `%s`", what, m.Grid.Label(hexes[i]), also, m.TerrainAt(hexes[i]).ID).
+	n.Doc.Found.Warnf(n.Pos(), CodeMapClosed, "%s %s%s, of closed terrain: `%s`", what, m.Grid.Label(hexes[i]), also, m.TerrainAt(hexes[i]).ID).
 		Hintf("%s", hint)
 }
 

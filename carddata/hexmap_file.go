@@ -1,6 +1,9 @@
 package carddata
 
-import "punchboard/diag"
+import (
+	"punchboard/carddata/source"
+	"punchboard/diag"
+)
 
 // mapReader reads the maps of a game.
 type mapReader struct {
@@ -23,7 +26,7 @@ type mapCounters struct {
 // that wait until the grid and the kinds are known.
 type mapFile struct {
 	*HexMap
-	file   node // the whole file
+	file   source.Node // the whole file
 	parts  mapParts
 	listed int      // hexes in all lists so far
 	hints  int      // labels that hints were looked for
@@ -34,46 +37,46 @@ type mapFile struct {
 
 // mapParts are the sections that name hexes.
 type mapParts struct {
-	terrains, borders, roads                    node
-	fill, rows, at                              node
-	along, paths, areas, places, zones, entries node
-	setup                                       node
+	terrains, borders, roads                    source.Node
+	fill, rows, at                              source.Node
+	along, paths, areas, places, zones, entries source.Node
+	setup                                       source.Node
 }
 
 // mapSettings are the keys of a map's file.
 var mapSettings = []setting[*mapReader, mapFile]{
 	{Key{Name: "name", Type: KText, Required: true, Doc: "The map's name, once for all languages or by language."},
-		func(l *mapReader, m *mapFile, n node) { m.Name = l.localized(n, "name") }},
+		func(l *mapReader, m *mapFile, n source.Node) { m.Name = l.localized(n, "name") }},
 	{Key{Name: "grid", Type: KSection, Keys: keysOf(gridSettings), Required: true, Doc: "How many hexes there are, how they lie, what they are called and how large they are."},
-		func(l *mapReader, m *mapFile, n node) { l.mapGrid(m, n) }},
+		func(l *mapReader, m *mapFile, n source.Node) { l.mapGrid(m, n) }},
 	{Key{Name: "look", Type: KSection, Keys: keysOf(mapLookSettings), Doc: "How the map is drawn."},
-		func(l *mapReader, m *mapFile, n node) { readSection(l, n, "`look`", mapLookSettings, &m.Look) }},
+		func(l *mapReader, m *mapFile, n source.Node) { readSection(l, n, "`look`", mapLookSettings, &m.Look) }},
 	{Key{Name: "terrains", Type: KTerrains, Keys: keysOf(terrainSettings), Required: true, Doc: "The kinds of ground by name, or a CSV file with a row for each and the column `id`."},
-		func(_ *mapReader, m *mapFile, n node) { m.parts.terrains = n }},
+		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.terrains = n }},
 	{Key{Name: "borders", Type: KDecks, Keys: keysOf(borderSettings), Doc: "The kinds of features on hexsides by name."},
-		func(_ *mapReader, m *mapFile, n node) { m.parts.borders = n }},
+		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.borders = n }},
 	{Key{Name: "roads", Type: KDecks, Keys: keysOf(roadSettings), Doc: "The kinds of paths through hexes by name."},
-		func(_ *mapReader, m *mapFile, n node) { m.parts.roads = n }},
+		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.roads = n }},
 	{Key{Name: "rows", Type: KStrings, Doc: "The terrain of each hex by its code: a line of characters for each row, from the top. Spaces do not count."},
-		func(_ *mapReader, m *mapFile, n node) { m.parts.rows = n }},
+		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.rows = n }},
 	{Key{Name: "fill", Type: KString, Doc: "The terrain of hexes when there are no rows; the first one when not said."},
-		func(_ *mapReader, m *mapFile, n node) { m.parts.fill = n }},
+		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.fill = n }},
 	{Key{Name: "at", Type: KDecks, Keys: keysOf(mapHexSettings), Doc: "What single hexes hold, by their labels."},
-		func(_ *mapReader, m *mapFile, n node) { m.parts.at = n }},
+		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.at = n }},
 	{Key{Name: "along", Type: KList, Keys: keysOf(alongSettings), Doc: "Features along hexsides: rivers with their bridges, walls, hedgerows."},
-		func(_ *mapReader, m *mapFile, n node) { m.parts.along = n }},
+		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.along = n }},
 	{Key{Name: "paths", Type: KList, Keys: keysOf(pathSettings), Doc: "Roads, tracks and railways through hexes."},
-		func(_ *mapReader, m *mapFile, n node) { m.parts.paths = n }},
+		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.paths = n }},
 	{Key{Name: "areas", Type: KList, Keys: keysOf(areaSettings), Doc: "Hexes with a common outline and name."},
-		func(_ *mapReader, m *mapFile, n node) { m.parts.areas = n }},
+		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.areas = n }},
 	{Key{Name: "places", Type: KList, Keys: keysOf(placeSettings), Doc: "Names on the map."},
-		func(_ *mapReader, m *mapFile, n node) { m.parts.places = n }},
+		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.places = n }},
 	{Key{Name: "zones", Type: KList, Keys: keysOf(zoneSettings), Doc: "Hexes in which a side sets up."},
-		func(_ *mapReader, m *mapFile, n node) { m.parts.zones = n }},
+		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.zones = n }},
 	{Key{Name: "entries", Type: KList, Keys: keysOf(entrySettings), Doc: "Where units enter or leave the map."},
-		func(_ *mapReader, m *mapFile, n node) { m.parts.entries = n }},
+		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.entries = n }},
 	{Key{Name: "setup", Type: KMap, Doc: "Where counters stand at the start: the id of the counter and the label of its hex."},
-		func(_ *mapReader, m *mapFile, n node) { m.parts.setup = n }},
+		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.setup = n }},
 }
 
 // The bounds of maps: far above any that is printed, and low enough that a slip
@@ -88,23 +91,23 @@ const (
 
 // maps reads the section maps and the files that it names. Colours must be
 // known by then, and the counters whose set-up the maps tell.
-func (l *mapReader) maps(n node) {
-	if !n.there() {
+func (l *mapReader) maps(n source.Node) {
+	if !n.Exists() {
 		return
 	}
-	fields := n.mapping("maps")
+	fields := n.Mapping("maps")
 	l.unread = map[string]bool{}
 	for _, f := range fields {
-		l.unread[f.name] = true
+		l.unread[f.Name] = true
 	}
 	for i, f := range fields {
 		if i == maxMaps {
-			f.key.errorf(CodeMapGrid, "the game has more than %d maps; the rest is not read", maxMaps)
+			f.Key.Errorf(CodeMapGrid, "the game has more than %d maps; the rest is not read", maxMaps)
 			return
 		}
-		if !isSlug(f.name) {
-			f.key.errorf(CodeBadValue, "the map %s must be called by small letters, digits and hyphens", quoted(f.name)).
-				Hintf("%s", slugHint(f.name))
+		if !source.IsSlug(f.Name) {
+			f.Key.Errorf(source.CodeBadValue, "the map %s must be called by small letters, digits and hyphens", source.Quote(f.Name)).
+				Hintf("%s", source.SlugHint(f.Name))
 			continue
 		}
 		l.mapFile(f)
@@ -113,16 +116,16 @@ func (l *mapReader) maps(n node) {
 
 // mapFile reads one map. It is kept when its hexes are known, whatever else is
 // wrong with it.
-func (l *mapReader) mapFile(f field) {
-	name, ok := f.value.scalar("maps." + f.name)
+func (l *mapReader) mapFile(f source.Field) {
+	name, ok := f.Value.Scalar("maps." + f.Name)
 	if !ok {
 		return
 	}
-	root, ok := l.yaml(name, f.value.pos())
+	root, ok := l.YAML(name, f.Value.Pos())
 	if !ok {
 		return
 	}
-	m := &mapFile{file: root, HexMap: &HexMap{Pos: f.key.pos(), ID: f.name, File: name, Look: defaultMapLook()}}
+	m := &mapFile{file: root, HexMap: &HexMap{Pos: f.Key.Pos(), ID: f.Name, File: name, Look: defaultMapLook()}}
 	readSection(l, root, "the map", mapSettings, m)
 	l.readTerrains(m)
 	m.Kinds.Borders = readKinds(l, m.parts.borders, "borders", borderSettings, newBorder)
@@ -132,7 +135,7 @@ func (l *mapReader) mapFile(f field) {
 	}
 	l.gathered(m, func() {
 		l.ground(m)
-		m.drawn = l.found.Errors() == 0 && (m.parts.rows.there() || m.parts.at.there())
+		m.drawn = l.Found.Errors() == 0 && (m.parts.rows.Exists() || m.parts.at.Exists())
 		l.features(m)
 		m.check()
 	})
@@ -160,10 +163,10 @@ func (l *mapReader) features(m *mapFile) {
 }
 
 // paintOf reads a colour of a map.
-func (l *mapReader) paintOf(n node, what string, into *Paint) {
-	v, err := l.colors.paint(Key{Name: what}, n.free(), n.pos())
+func (l *mapReader) paintOf(n source.Node, what string, into *Paint) {
+	v, err := l.colors.paint(Key{Name: what}, n.Any(), n.Pos())
 	if err != nil {
-		l.found.Add(err.(*FaceError).Finding())
+		l.Found.Add(err.(*FaceError).Finding())
 		return
 	}
 	*into = v.(Paint)

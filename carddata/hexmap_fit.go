@@ -37,7 +37,7 @@ func (l *loader) checkFit() {
 			}
 		}
 		if _, known := l.game.Map(d.Map); d.Map != "" && d.Map != offMap && !known && !l.game.unreadMaps[d.Map] {
-			l.found.Errorf(d.Pos, CodeMapCounter, "the counters stand on a map `%s`, which the game does not have", d.Map).
+			l.Found.Errorf(d.Pos, CodeMapCounter, "the counters stand on a map `%s`, which the game does not have", d.Map).
 				Hintf("%s", diag.DidYouMean(d.Map, append(l.game.mapIDs(), offMap)))
 		}
 	}
@@ -71,13 +71,13 @@ func (l *loader) fits(d *Deck, m *HexMap) {
 	share, _ := d.HexShare(m.Flat)
 	switch square := d.Shape == Rect; {
 	case square && share > squareMost:
-		l.found.Errorf(d.Pos, CodeMapCounter, "the counters of `%s` take %s of the hexes of map `%s`, from flat to flat; square ones may take 80%%", d.ID, percent(share), m.ID).
+		l.Found.Errorf(d.Pos, CodeMapCounter, "the counters of `%s` take %s of the hexes of map `%s`, from flat to flat; square ones may take 80%%", d.ID, percent(share), m.ID).
 			Hintf("%s", roomFor(side, squareInside))
 	case square && share > squareInside:
-		l.found.Warnf(d.Pos, CodeMapCounter, "the corners of the counters of `%s` stand out of the hexes of map `%s`: they take %s from flat to flat", d.ID, m.ID, percent(share)).
+		l.Found.Warnf(d.Pos, CodeMapCounter, "the corners of the counters of `%s` stand out of the hexes of map `%s`: they take %s from flat to flat", d.ID, m.ID, percent(share)).
 			Hintf("%s", roomFor(side, squareInside))
 	case !square && share > roundMost:
-		l.found.Errorf(d.Pos, CodeMapCounter, "the counters of `%s` take %s of the hexes of map `%s`, from flat to flat; round ones may take 90%%", d.ID, percent(share), m.ID).
+		l.Found.Errorf(d.Pos, CodeMapCounter, "the counters of `%s` take %s of the hexes of map `%s`, from flat to flat; round ones may take 90%%", d.ID, percent(share), m.ID).
 			Hintf("%s", roomFor(side, roundMost))
 	}
 }

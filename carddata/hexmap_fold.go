@@ -10,16 +10,16 @@ import (
 // gathered runs read and folds what it finds: what one slip causes in many hexes
 // is said once.
 func (l *mapReader) gathered(m *mapFile, read func()) {
-	before := l.found
-	l.found = diag.List{}
+	before := l.Found
+	l.Found = diag.List{}
 	read()
-	all := l.found.All()
+	all := l.Found.All()
 	if n := strays(all); n >= manyStrays && n <= mostStrays && m.listed <= mostTried {
 		all = l.foldStrays(m, all)
 	}
-	l.found = before
+	l.Found = before
 	for _, f := range foldEqual(all) {
-		l.found.Add(f)
+		l.Found.Add(f)
 	}
 }
 
@@ -137,14 +137,14 @@ func (l *mapReader) betterGrid(m *mapFile) string {
 // fitsGrid tells whether the lists of a map name hexes and sides of a grid. It
 // leaves the map and the findings as they were.
 func (l *mapReader) fitsGrid(m *mapFile, grid hex.Grid) bool {
-	before := l.found
-	defer func() { l.found = before }()
-	l.found = diag.List{}
+	before := l.Found
+	defer func() { l.Found = before }()
+	l.Found = diag.List{}
 	chart := *m.HexMap
 	chart.Grid = grid
 	trial := &mapFile{HexMap: &chart, file: m.file, parts: m.parts, hints: maxHints}
 	l.ground(trial)
 	l.features(trial)
 	trial.check()
-	return strays(l.found.All()) == 0
+	return strays(l.Found.All()) == 0
 }

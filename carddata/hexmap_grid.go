@@ -3,6 +3,7 @@ package carddata
 import (
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 )
@@ -19,61 +20,65 @@ var (
 // gridEntry is a grid while it is read.
 type gridEntry struct {
 	m                                   *mapFile
-	first                               node
+	first                               source.Node
 	rowFirst, doubled, backCol, backRow bool
 }
 
 // gridSettings are the keys of the section grid of a map.
 var gridSettings = []setting[*mapReader, gridEntry]{
 	{Key{Name: "orientation", Type: KEnum, Values: orientationsOfHexes, Default: "flat", Doc: "How hexes lie: flat ones have a side on top and stand in columns, pointy ones a corner and lie in rows."},
-		func(_ *mapReader, g *gridEntry, n node) {
-			g.m.Grid.Orientation = hex.Orientation(n.choice("orientation", orientationsOfHexes, 0))
+		func(_ *mapReader, g *gridEntry, n source.Node) {
+			g.m.Grid.Orientation = hex.Orientation(n.Choice("orientation", orientationsOfHexes, 0))
 		}},
 	{Key{Name: "columns", Type: KInt, Required: true, Doc: "How many columns of hexes, 1 to 200."},
-		func(_ *mapReader, g *gridEntry, n node) { mapSide(n, "columns", &g.m.Grid.Cols) }},
+		func(_ *mapReader, g *gridEntry, n source.Node) { mapSide(n, "columns", &g.m.Grid.Cols) }},
 	{Key{Name: "rows", Type: KInt, Required: true, Doc: "How many rows of hexes, 1 to 200."},
-		func(_ *mapReader, g *gridEntry, n node) { mapSide(n, "rows", &g.m.Grid.Rows) }},
+		func(_ *mapReader, g *gridEntry, n source.Node) { mapSide(n, "rows", &g.m.Grid.Rows) }},
 	{Key{Name: "size", Type: KLength, Required: true, Doc: "The size of a hex on paper, from one flat side to the opposite one."},
-		func(_ *mapReader, g *gridEntry, n node) { n.between("size", 3*geom.MM, 300*geom.MM, &g.m.Flat) }},
+		func(_ *mapReader, g *gridEntry, n source.Node) {
+			n.LengthBetween("size", 3*geom.MM, 300*geom.MM, &g.m.Flat)
+		}},
 	{Key{Name: "shifted", Type: KEnum, Values: shiftWords, Default: "even", Doc: "Which columns of flat hexes stand half a hex lower, or which rows of pointy ones half a hex to the right: even, the second, fourth and so on; odd, the first, third and so on."},
-		func(_ *mapReader, g *gridEntry, n node) {
-			g.m.Grid.Shift = hex.Shift(n.choice("shifted", shiftWords, 0))
+		func(_ *mapReader, g *gridEntry, n source.Node) {
+			g.m.Grid.Shift = hex.Shift(n.Choice("shifted", shiftWords, 0))
 		}},
 	{Key{Name: "rim", Type: KEnum, Values: rimWords, Default: "whole", Doc: "How the map ends: with whole hexes and a jagged edge, or cut to a rectangle with half hexes in the notches."},
-		func(_ *mapReader, g *gridEntry, n node) { g.m.Rim = Rim(n.choice("rim", rimWords, 0)) }},
+		func(_ *mapReader, g *gridEntry, n source.Node) { g.m.Rim = Rim(n.Choice("rim", rimWords, 0)) }},
 	{Key{Name: "first", Type: KString, Default: "0101", Doc: "The label of the first hex, column first, which shows how all are called: 0101, 1.1, A1, 00-00."},
-		func(_ *mapReader, g *gridEntry, n node) { g.first = n }},
+		func(_ *mapReader, g *gridEntry, n source.Node) { g.first = n }},
 	{Key{Name: "row_first", Type: KBool, Default: "false", Doc: "Whether labels name the row before the column."},
-		func(_ *mapReader, g *gridEntry, n node) { n.flag("row_first", &g.rowFirst) }},
+		func(_ *mapReader, g *gridEntry, n source.Node) { n.Flag("row_first", &g.rowFirst) }},
 	{Key{Name: "columns_from", Type: KEnum, Values: columnEnds, Default: "left", Doc: "Where labels begin to count columns."},
-		func(_ *mapReader, g *gridEntry, n node) { g.backCol = n.choice("columns_from", columnEnds, 0) == 1 }},
+		func(_ *mapReader, g *gridEntry, n source.Node) {
+			g.backCol = n.Choice("columns_from", columnEnds, 0) == 1
+		}},
 	{Key{Name: "rows_from", Type: KEnum, Values: rowEnds, Default: "top", Doc: "Where labels begin to count rows."},
-		func(_ *mapReader, g *gridEntry, n node) { g.backRow = n.choice("rows_from", rowEnds, 0) == 1 }},
+		func(_ *mapReader, g *gridEntry, n source.Node) { g.backRow = n.Choice("rows_from", rowEnds, 0) == 1 }},
 	{Key{Name: "letters", Type: KEnum, Values: letterWords, Default: "spreadsheet", Doc: "How letters go on after Z: AA, AB, AC, or doubled: AA, BB, CC."},
-		func(_ *mapReader, g *gridEntry, n node) { g.doubled = n.choice("letters", letterWords, 0) == 1 }},
+		func(_ *mapReader, g *gridEntry, n source.Node) { g.doubled = n.Choice("letters", letterWords, 0) == 1 }},
 }
 
 // mapSide reads how many columns or rows a map has.
-func mapSide(n node, what string, into *int) {
-	s, ok := n.scalar(what)
+func mapSide(n source.Node, what string, into *int) {
+	s, ok := n.Scalar(what)
 	if !ok {
 		return
 	}
-	v, isInt := parseInt(s)
+	v, isInt := source.ParseInt(s)
 	if !isInt || v < 1 || v > maxMapSide {
-		n.errorf(CodeMapGrid, "`%s` must be a whole number from 1 to %d, but is %s", what, maxMapSide, quoted(s))
+		n.Errorf(CodeMapGrid, "`%s` must be a whole number from 1 to %d, but is %s", what, maxMapSide, source.Quote(s))
 		return
 	}
 	*into = v
 }
 
 // mapGrid reads the section grid. A grid that cannot be used has no columns.
-func (l *mapReader) mapGrid(m *mapFile, n node) {
+func (l *mapReader) mapGrid(m *mapFile, n source.Node) {
 	g := &gridEntry{m: m}
 	readSection(l, n, "`grid`", gridSettings, g)
 	at, first := n, "0101"
-	if g.first.there() {
-		s, ok := g.first.scalar("first")
+	if g.first.Exists() {
+		s, ok := g.first.Scalar("first")
 		if !ok {
 			m.Grid.Cols = 0
 			return
@@ -86,7 +91,7 @@ func (l *mapReader) mapGrid(m *mapFile, n node) {
 		err = m.Grid.Check()
 	}
 	if err != nil {
-		at.errorf(CodeMapGrid, "%v", err).Hintf("`first` is the label of the first hex, in quotes: \"0101\", \"1.1\" or \"A1\"")
+		at.Errorf(CodeMapGrid, "%v", err).Hintf("`first` is the label of the first hex, in quotes: \"0101\", \"1.1\" or \"A1\"")
 	}
 	if err != nil || m.Grid.Rows == 0 || m.Flat == 0 {
 		m.Grid.Cols = 0

@@ -1,26 +1,29 @@
 package carddata
 
-import "punchboard/diag"
+import (
+	"punchboard/carddata/source"
+	"punchboard/diag"
+)
 
 // hexEntry is what a map says of one hex, while it is read.
 type hexEntry struct {
 	m   *mapFile
 	hex *MapHex
-	lev node
+	lev source.Node
 }
 
 // mapHexSettings are the keys of a hex under at.
 var mapHexSettings = []setting[*mapReader, hexEntry]{
 	{Key{Name: "terrain", Type: KString, Doc: "Its terrain, instead of that of the rows."},
-		func(_ *mapReader, e *hexEntry, n node) { e.m.terrainNamed(n, "terrain", &e.hex.Terrain) }},
+		func(_ *mapReader, e *hexEntry, n source.Node) { e.m.terrainNamed(n, "terrain", &e.hex.Terrain) }},
 	{Key{Name: "level", Type: KInt, Doc: "Its height; that of its terrain when not said."},
-		func(_ *mapReader, e *hexEntry, n node) { e.lev = n }},
+		func(_ *mapReader, e *hexEntry, n source.Node) { e.lev = n }},
 	{Key{Name: "text", Type: KText, Doc: "A text that is written in it."},
-		func(l *mapReader, e *hexEntry, n node) { e.hex.Text = l.localized(n, "text") }},
+		func(l *mapReader, e *hexEntry, n source.Node) { e.hex.Text = l.localized(n, "text") }},
 	{Key{Name: "victory", Type: KText, Doc: "What the hex is worth: points, a flag's letter."},
-		func(l *mapReader, e *hexEntry, n node) { e.hex.Victory = l.localized(n, "victory") }},
+		func(l *mapReader, e *hexEntry, n source.Node) { e.hex.Victory = l.localized(n, "victory") }},
 	{Key{Name: "badges", Type: KBadges, Keys: keysOf(badgeSettings), Doc: "Small signs instead of those of its terrain; `[]` for none."},
-		func(l *mapReader, e *hexEntry, n node) { e.hex.Badges = l.badges(n) }},
+		func(l *mapReader, e *hexEntry, n source.Node) { e.hex.Badges = l.badges(n) }},
 }
 
 // ground fills the hexes of a map: by its rows, by fill, and by what at says of
@@ -28,41 +31,41 @@ var mapHexSettings = []setting[*mapReader, hexEntry]{
 func (l *mapReader) ground(m *mapFile) {
 	m.Hexes = make([]MapHex, m.Grid.Len())
 	fill := 0
-	if m.parts.fill.there() {
+	if m.parts.fill.Exists() {
 		m.terrainNamed(m.parts.fill, "fill", &fill)
 	}
 	for i := range m.Hexes {
-		m.Hexes[i] = MapHex{Pos: m.file.pos(), Terrain: fill, Level: m.Kinds.Terrains[fill].Level}
+		m.Hexes[i] = MapHex{Pos: m.file.Pos(), Terrain: fill, Level: m.Kinds.Terrains[fill].Level}
 	}
 	m.readRows()
-	if m.parts.at.there() {
-		for _, f := range m.parts.at.mapping("at") {
+	if m.parts.at.Exists() {
+		for _, f := range m.parts.at.Mapping("at") {
 			l.oneHex(m, f)
 		}
 	}
 }
 
 // oneHex reads what the map says of a hex.
-func (l *mapReader) oneHex(m *mapFile, f field) {
-	h, ok := m.hexAt(f.key, f.name)
+func (l *mapReader) oneHex(m *mapFile, f source.Field) {
+	h, ok := m.hexAt(f.Key, f.Name)
 	if !ok {
 		return
 	}
 	e := &hexEntry{m: m, hex: m.At(h)}
 	before := e.hex.Terrain
-	e.hex.Pos = f.key.pos()
-	readSection(l, f.value, "hex `"+f.name+"`", mapHexSettings, e)
+	e.hex.Pos = f.Key.Pos()
+	readSection(l, f.Value, "hex `"+f.Name+"`", mapHexSettings, e)
 	if e.hex.Terrain != before {
 		e.hex.Level = m.Kinds.Terrains[e.hex.Terrain].Level
 	}
-	if e.lev.there() {
-		e.lev.whole("level", -maxLevel, maxLevel, &e.hex.Level)
+	if e.lev.Exists() {
+		e.lev.IntBetween("level", -maxLevel, maxLevel, &e.hex.Level)
 	}
 }
 
 // terrainNamed looks up a terrain by its name.
-func (m *mapFile) terrainNamed(n node, what string, into *int) {
-	s, ok := n.scalar(what)
+func (m *mapFile) terrainNamed(n source.Node, what string, into *int) {
+	s, ok := n.Scalar(what)
 	if !ok {
 		return
 	}
@@ -73,5 +76,5 @@ func (m *mapFile) terrainNamed(n node, what string, into *int) {
 			return
 		}
 	}
-	n.errorf(CodeMapTerrain, "there is no terrain `%s`", s).Hintf("%s", diag.DidYouMean(s, names))
+	n.Errorf(CodeMapTerrain, "there is no terrain `%s`", s).Hintf("%s", diag.DidYouMean(s, names))
 }

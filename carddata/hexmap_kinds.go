@@ -1,57 +1,66 @@
 package carddata
 
-import "punchboard/geom"
+import (
+	"punchboard/carddata/source"
+	"punchboard/geom"
+)
 
 // borderSettings are the keys of one kind of feature on hexsides.
 var borderSettings = []setting[*mapReader, BorderKind]{
 	{Key{Name: "name", Type: KText, Required: true, Doc: "Its name in keys of the map."},
-		func(l *mapReader, k *BorderKind, n node) { k.Name = l.localized(n, "name") }},
+		func(l *mapReader, k *BorderKind, n source.Node) { k.Name = l.localized(n, "name") }},
 	{Key{Name: "style", Type: KEnum, Values: BorderStyles, Default: "river", Doc: "How it is drawn."},
-		func(_ *mapReader, k *BorderKind, n node) { k.Style = BorderStyles[n.choice("style", BorderStyles, 0)] }},
+		func(_ *mapReader, k *BorderKind, n source.Node) {
+			k.Style = BorderStyles[n.Choice("style", BorderStyles, 0)]
+		}},
 	{Key{Name: "paint", Type: KPaint, Doc: "Its colour; without it that of its style: blue for water, brown for a track."},
-		func(l *mapReader, k *BorderKind, n node) { l.paintOf(n, "paint", &k.Paint) }},
+		func(l *mapReader, k *BorderKind, n source.Node) { l.paintOf(n, "paint", &k.Paint) }},
 	{Key{Name: "width", Type: KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
-		func(_ *mapReader, k *BorderKind, n node) { n.between("width", geom.MM/10, maxFeature, &k.Width) }},
+		func(_ *mapReader, k *BorderKind, n source.Node) {
+			n.LengthBetween("width", geom.MM/10, maxFeature, &k.Width)
+		}},
 }
 
 // roadSettings are the keys of one kind of path.
 var roadSettings = []setting[*mapReader, RoadKind]{
 	{Key{Name: "name", Type: KText, Required: true, Doc: "Its name in keys of the map."},
-		func(l *mapReader, k *RoadKind, n node) { k.Name = l.localized(n, "name") }},
+		func(l *mapReader, k *RoadKind, n source.Node) { k.Name = l.localized(n, "name") }},
 	{Key{Name: "style", Type: KEnum, Values: RoadStyles, Default: "road", Doc: "How it is drawn."},
-		func(_ *mapReader, k *RoadKind, n node) { k.Style = RoadStyles[n.choice("style", RoadStyles, 0)] }},
+		func(_ *mapReader, k *RoadKind, n source.Node) { k.Style = RoadStyles[n.Choice("style", RoadStyles, 0)] }},
 	{Key{Name: "paint", Type: KPaint, Doc: "Its colour; without it that of its style: white for a road, black for a railway."},
-		func(l *mapReader, k *RoadKind, n node) { l.paintOf(n, "paint", &k.Paint) }},
+		func(l *mapReader, k *RoadKind, n source.Node) { l.paintOf(n, "paint", &k.Paint) }},
 	{Key{Name: "width", Type: KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
-		func(_ *mapReader, k *RoadKind, n node) { n.between("width", geom.MM/10, maxFeature, &k.Width) }},
+		func(_ *mapReader, k *RoadKind, n source.Node) {
+			n.LengthBetween("width", geom.MM/10, maxFeature, &k.Width)
+		}},
 	{Key{Name: "ferry", Type: KBool, Default: "false", Doc: "Whether it may run through closed terrain, as a ferry or a causeway does."},
-		func(_ *mapReader, k *RoadKind, n node) { n.flag("ferry", &k.Ferry) }},
+		func(_ *mapReader, k *RoadKind, n source.Node) { n.Flag("ferry", &k.Ferry) }},
 }
 
 // maxFeature is the widest that a river or road can be drawn.
 const maxFeature = 20 * geom.MM
 
-func newBorder(f field) BorderKind {
-	return BorderKind{Pos: f.key.pos(), ID: kindID(f.key, "kind of border"), Style: BorderStyles[0]}
+func newBorder(f source.Field) BorderKind {
+	return BorderKind{Pos: f.Key.Pos(), ID: kindID(f.Key, "kind of border"), Style: BorderStyles[0]}
 }
 
-func newRoad(f field) RoadKind {
-	return RoadKind{Pos: f.key.pos(), ID: kindID(f.key, "kind of road"), Style: RoadStyles[0]}
+func newRoad(f source.Field) RoadKind {
+	return RoadKind{Pos: f.Key.Pos(), ID: kindID(f.Key, "kind of road"), Style: RoadStyles[0]}
 }
 
 // readKinds reads kinds by name, in file order.
-func readKinds[T any](l *mapReader, n node, section string, settings []setting[*mapReader, T], begin func(field) T) []T {
-	if !n.there() {
+func readKinds[T any](l *mapReader, n source.Node, section string, settings []setting[*mapReader, T], begin func(source.Field) T) []T {
+	if !n.Exists() {
 		return nil
 	}
 	var all []T
-	for i, f := range n.mapping(section) {
+	for i, f := range n.Mapping(section) {
 		if i == maxMapKinds {
-			f.key.errorf(CodeMapGrid, "`%s` has more than %d kinds; the rest is not read", section, maxMapKinds)
+			f.Key.Errorf(CodeMapGrid, "`%s` has more than %d kinds; the rest is not read", section, maxMapKinds)
 			break
 		}
 		k := begin(f)
-		readSection(l, f.value, section+" `"+f.name+"`", settings, &k)
+		readSection(l, f.Value, section+" `"+f.Name+"`", settings, &k)
 		all = append(all, k)
 	}
 	return all

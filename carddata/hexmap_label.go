@@ -5,17 +5,18 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom/hex"
 )
 
 // hexAt looks up the hex of a label.
-func (m *mapFile) hexAt(n node, label string) (hex.Hex, bool) {
+func (m *mapFile) hexAt(n source.Node, label string) (hex.Hex, bool) {
 	h, err := m.Grid.Find(strings.TrimSpace(label))
 	if err == nil {
 		return h, true
 	}
-	f := n.errorf(CodeMapLabel, "%v", err)
+	f := n.Errorf(CodeMapLabel, "%v", err)
 	if m.hints++; m.hints > maxHints {
 		return hex.Hex{}, false
 	}
@@ -63,26 +64,26 @@ func (m *mapFile) someLabels() (labels []string) {
 
 // stretch is one item of a list of hexes: a label or a range.
 type stretch struct {
-	at    node
+	at    source.Node
 	hexes []hex.Hex
 }
 
 // stretches reads a list of labels and of ranges such as 0101-0108. Items that
 // cannot be read are empty, and have a finding.
-func (m *mapFile) stretches(n node, what string) (all []stretch) {
-	items := n.oneOrMore(what)
+func (m *mapFile) stretches(n source.Node, what string) (all []stretch) {
+	items := n.OneOrMore(what)
 	if len(items) == 0 && n.Kind == yaml.SequenceNode {
-		n.errorf(CodeMapEntry, "`%s` names no hex", what).Hintf("name its hexes by their labels: [\"%s\"]", m.Grid.Label(hex.Hex{}))
+		n.Errorf(CodeMapEntry, "`%s` names no hex", what).Hintf("name its hexes by their labels: [\"%s\"]", m.Grid.Label(hex.Hex{}))
 	}
 	for _, item := range items {
-		s, ok := item.scalar(what)
+		s, ok := item.Scalar(what)
 		if !ok {
 			continue
 		}
 		part := m.span(item, s)
 		if m.listed += len(part); m.listed > maxListed {
 			if m.listed-len(part) <= maxListed {
-				item.errorf(CodeMapGrid, "the lists of the map name more than a million hexes; the rest is not read")
+				item.Errorf(CodeMapGrid, "the lists of the map name more than a million hexes; the rest is not read")
 			}
 			return all
 		}
@@ -106,7 +107,7 @@ func once(list []stretch) (all []hex.Hex) {
 }
 
 // span gives the hexes of a label or range.
-func (m *mapFile) span(n node, s string) []hex.Hex {
+func (m *mapFile) span(n source.Node, s string) []hex.Hex {
 	if _, err := m.Grid.Find(strings.TrimSpace(s)); err != nil {
 		if from, to, ok := m.cut(s, "-"); ok {
 			return m.run(n, from, to)
@@ -150,11 +151,11 @@ func (m *mapFile) lostHalf(s string) string {
 }
 
 // run gives the hexes from one to another along their column or row.
-func (m *mapFile) run(n node, from, to hex.Hex) (all []hex.Hex) {
+func (m *mapFile) run(n source.Node, from, to hex.Hex) (all []hex.Hex) {
 	col, row := m.Grid.Place(from)
 	endCol, endRow := m.Grid.Place(to)
 	if col != endCol && row != endRow {
-		n.errorf(CodeMapLabel, "the range %s runs neither along a column nor along a row", quoted(n.Value)).
+		n.Errorf(CodeMapLabel, "the range %s runs neither along a column nor along a row", source.Quote(n.Value)).
 			Hintf("name the hexes one by one, or in several ranges")
 		return nil
 	}

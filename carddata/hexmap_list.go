@@ -1,32 +1,35 @@
 package carddata
 
-import "gopkg.in/yaml.v3"
+import (
+	"gopkg.in/yaml.v3"
+	"punchboard/carddata/source"
+)
 
 // mapList is a section of a map that lists entries of one type.
 type mapList[T any] struct {
 	name     string
 	settings []setting[*mapReader, onMap[T]]
-	begin    func(node) T    // an entry that says nothing
-	check    func(*onMap[T]) // run when the whole map is read; nil for none
+	begin    func(source.Node) T // an entry that says nothing
+	check    func(*onMap[T])     // run when the whole map is read; nil for none
 }
 
 // onMap is an entry of a list with the map whose hexes it names.
 type onMap[T any] struct {
 	it       *T
 	m        *mapFile
-	at       node
+	at       source.Node
 	sides    []hexSide // those it runs along, where the file names them
 	stations []stretch // its hexes, where the file names them
 }
 
 // readItems reads the entries of a list.
-func readItems[T any](l *mapReader, m *mapFile, n node, list mapList[T]) []T {
-	if !n.there() {
+func readItems[T any](l *mapReader, m *mapFile, n source.Node, list mapList[T]) []T {
+	if !n.Exists() {
 		return nil
 	}
-	items := n.list(list.name)
+	items := n.List(list.name)
 	if len(items) > maxMapItems {
-		items[maxMapItems].errorf(CodeMapGrid, "`%s` has more than %d entries; the rest is not read", list.name, maxMapItems)
+		items[maxMapItems].Errorf(CodeMapGrid, "`%s` has more than %d entries; the rest is not read", list.name, maxMapItems)
 		items = items[:maxMapItems]
 	}
 	all := make([]T, len(items))
@@ -45,14 +48,14 @@ func readItems[T any](l *mapReader, m *mapFile, n node, list mapList[T]) []T {
 
 // claimEntryID adds a finding when the id of an entry is used already; lines are those
 // of the ids so far.
-func claimEntryID(n node, lines map[string]int, section string) {
-	id := n.lookup("id")
-	if !id.there() || id.Kind != yaml.ScalarNode {
+func claimEntryID(n source.Node, lines map[string]int, section string) {
+	id := n.Lookup("id")
+	if !id.Exists() || id.Kind != yaml.ScalarNode {
 		return
 	}
 	if first := lines[id.Value]; first > 0 {
-		id.errorf(CodeDuplicateID, "the id `%s` is used twice in `%s`; first on line %d", id.Value, section, first)
+		id.Errorf(source.CodeDuplicateID, "the id `%s` is used twice in `%s`; first on line %d", id.Value, section, first)
 		return
 	}
-	lines[id.Value] = id.pos().Line
+	lines[id.Value] = id.Pos().Line
 }

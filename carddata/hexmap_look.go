@@ -1,6 +1,9 @@
 package carddata
 
-import "punchboard/geom"
+import (
+	"punchboard/carddata/source"
+	"punchboard/geom"
+)
 
 var numberPlaces = []string{"top", "bottom", "center", "none"}
 
@@ -13,42 +16,50 @@ func defaultMapLook() MapLook {
 // mapLookSettings are the keys of the section look of a map.
 var mapLookSettings = []setting[*mapReader, MapLook]{
 	{Key{Name: "numbers", Type: KEnum, Values: numberPlaces, Default: "top", Doc: "Where the numbers of hexes stand."},
-		func(_ *mapReader, k *MapLook, n node) { k.Numbers = numberPlaces[n.choice("numbers", numberPlaces, 0)] }},
+		func(_ *mapReader, k *MapLook, n source.Node) {
+			k.Numbers = numberPlaces[n.Choice("numbers", numberPlaces, 0)]
+		}},
 	{Key{Name: "number_ink", Type: KPaint, Default: "#4A4A4A", Doc: "The colour of numbers on light ground; on dark ground they are light."},
-		func(l *mapReader, k *MapLook, n node) { l.paintOf(n, "number_ink", &k.NumberInk) }},
+		func(l *mapReader, k *MapLook, n source.Node) { l.paintOf(n, "number_ink", &k.NumberInk) }},
 	{Key{Name: "number_size", Type: KLength, Doc: "The height of the digits of numbers; one seventeenth of a hex when not said."},
-		func(_ *mapReader, k *MapLook, n node) { n.between("number_size", geom.MM/2, 50*geom.MM, &k.NumberCap) }},
+		func(_ *mapReader, k *MapLook, n source.Node) {
+			n.LengthBetween("number_size", geom.MM/2, 50*geom.MM, &k.NumberCap)
+		}},
 	{Key{Name: "name_size", Type: KLength, Doc: "The height of the capitals of names of villages, hills and woods, those of towns and cities larger; one eleventh of a hex when not said, less where there is no room."},
-		func(_ *mapReader, k *MapLook, n node) { n.between("name_size", geom.MM/2, 50*geom.MM, &k.NameCap) }},
+		func(_ *mapReader, k *MapLook, n source.Node) {
+			n.LengthBetween("name_size", geom.MM/2, 50*geom.MM, &k.NameCap)
+		}},
 	{Key{Name: "font", Type: KName, Of: "font", Doc: "The font of numbers and names: one of game.yaml or a built-in family."},
-		func(l *mapReader, k *MapLook, n node) { k.Font = l.mapFont(n) }},
+		func(l *mapReader, k *MapLook, n source.Node) { k.Font = l.mapFont(n) }},
 	{Key{Name: "grid", Type: KPaint, Default: "#4A4A4A", Doc: "The colour of the hexsides."},
-		func(l *mapReader, k *MapLook, n node) { l.paintOf(n, "grid", &k.Grid) }},
+		func(l *mapReader, k *MapLook, n source.Node) { l.paintOf(n, "grid", &k.Grid) }},
 	{Key{Name: "grid_width", Type: KLength, Default: "0.3mm", Doc: "The width of the hexsides."},
-		func(_ *mapReader, k *MapLook, n node) { n.between("grid_width", 0, 3*geom.MM, &k.GridWidth) }},
+		func(_ *mapReader, k *MapLook, n source.Node) {
+			n.LengthBetween("grid_width", 0, 3*geom.MM, &k.GridWidth)
+		}},
 	{Key{Name: "dots", Type: KBool, Default: "false", Doc: "Whether each hex has a dot in its middle."},
-		func(_ *mapReader, k *MapLook, n node) { n.flag("dots", &k.Dots) }},
+		func(_ *mapReader, k *MapLook, n source.Node) { n.Flag("dots", &k.Dots) }},
 	{Key{Name: "plain", Type: KBool, Default: "false", Doc: "Whether ground is drawn as flat colour, without patterns."},
-		func(_ *mapReader, k *MapLook, n node) { n.flag("plain", &k.Plain) }},
+		func(_ *mapReader, k *MapLook, n source.Node) { n.Flag("plain", &k.Plain) }},
 	{Key{Name: "seed", Type: KInt, Default: "1", Doc: "Chooses among the variations of the patterns: another number, other trees."},
-		func(_ *mapReader, k *MapLook, n node) { k.Seed = readSeed(n) }},
+		func(_ *mapReader, k *MapLook, n source.Node) { k.Seed = readSeed(n) }},
 }
 
 // mapFont reads the name of a font.
-func (l *mapReader) mapFont(n node) string {
-	name, ok := n.scalar("font")
+func (l *mapReader) mapFont(n source.Node) string {
+	name, ok := n.Scalar("font")
 	if !ok {
 		return ""
 	}
-	if err := l.checkFont(name, n.pos()); err != nil {
-		l.found.Add(err.(*FaceError).Finding())
+	if err := l.checkFont(name, n.Pos()); err != nil {
+		l.Found.Add(err.(*FaceError).Finding())
 	}
 	return name
 }
 
 // readSeed reads the number that chance starts from.
-func readSeed(n node) uint64 {
+func readSeed(n source.Node) uint64 {
 	seed := 1
-	n.whole("seed", 0, 1<<31-1, &seed)
+	n.IntBetween("seed", 0, 1<<31-1, &seed)
 	return uint64(seed)
 }

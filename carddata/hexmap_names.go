@@ -10,7 +10,7 @@ const maxMapNames = 1_000
 // checkNames adds a finding where a map has more names than can be placed.
 func (m *mapFile) checkNames() {
 	if at := m.written(); len(at) > maxMapNames {
-		m.file.doc.found.Errorf(at[maxMapNames], CodeMapGrid, "the map has %d names; at most %d find their places", len(at), maxMapNames).
+		m.file.Doc.Found.Errorf(at[maxMapNames], CodeMapGrid, "the map has %d names; at most %d find their places", len(at), maxMapNames).
 			Hintf("leave the names of small things out, or make two maps of it")
 	}
 }

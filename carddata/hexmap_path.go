@@ -1,6 +1,9 @@
 package carddata
 
-import "punchboard/geom/hex"
+import (
+	"punchboard/carddata/source"
+	"punchboard/geom/hex"
+)
 
 // edgeWords are the edges of a map.
 var edgeWords = []string{"north", "south", "east", "west"}
@@ -11,32 +14,32 @@ var roadEnds = append([]string{"end"}, edgeWords...)
 // pathSettings are the keys of a path through hexes.
 var pathSettings = []setting[*mapReader, onMap[MapRoad]]{
 	{Key{Name: "kind", Type: KString, Required: true, Doc: "One of the kinds under `roads`."},
-		func(_ *mapReader, e *onMap[MapRoad], n node) {
+		func(_ *mapReader, e *onMap[MapRoad], n source.Node) {
 			e.it.Kind = kindNamed(n, e.m.Kinds.Roads, func(k *RoadKind) string { return k.ID })
 		}},
 	{Key{Name: "id", Type: KString, Doc: "Its name in rules: small letters, digits and hyphens."},
-		func(_ *mapReader, e *onMap[MapRoad], n node) { e.it.ID = n.slug("id") }},
+		func(_ *mapReader, e *onMap[MapRoad], n source.Node) { e.it.ID = n.Slug("id") }},
 	{Key{Name: "name", Type: KText, Doc: "Its name on the map, written along it."},
-		func(l *mapReader, e *onMap[MapRoad], n node) { e.it.Name = l.localized(n, "name") }},
+		func(l *mapReader, e *onMap[MapRoad], n source.Node) { e.it.Name = l.localized(n, "name") }},
 	{Key{Name: "hexes", Type: KStrings, Required: true, Doc: "The hexes in order, each beside the one before; ranges run along a column or row."},
-		func(_ *mapReader, e *onMap[MapRoad], n node) { e.it.Hexes = e.m.route(n) }},
+		func(_ *mapReader, e *onMap[MapRoad], n source.Node) { e.it.Hexes = e.m.route(n) }},
 	{Key{Name: "from", Type: KEnum, Values: roadEnds, Doc: "The edge over which it comes onto the map, or `end` when it begins in the open."},
-		func(_ *mapReader, e *onMap[MapRoad], n node) { e.it.From, _ = n.enum("from", roadEnds) }},
+		func(_ *mapReader, e *onMap[MapRoad], n source.Node) { e.it.From, _ = n.Enum("from", roadEnds) }},
 	{Key{Name: "to", Type: KEnum, Values: roadEnds, Doc: "The edge over which it leaves the map, or `end`."},
-		func(_ *mapReader, e *onMap[MapRoad], n node) { e.it.To, _ = n.enum("to", roadEnds) }},
+		func(_ *mapReader, e *onMap[MapRoad], n source.Node) { e.it.To, _ = n.Enum("to", roadEnds) }},
 }
 
-func newPath(n node) MapRoad { return MapRoad{Pos: n.pos(), Kind: -1} }
+func newPath(n source.Node) MapRoad { return MapRoad{Pos: n.Pos(), Kind: -1} }
 
 // route reads the hexes of a road, each beside the one before.
-func (m *mapFile) route(n node) (hexes []hex.Hex) {
+func (m *mapFile) route(n source.Node) (hexes []hex.Hex) {
 	for _, part := range m.stretches(n, "hexes") {
 		if len(part.hexes) == 0 {
 			return hexes // a finding already; what follows would be one too
 		}
 		if len(hexes) > 0 {
 			if last := hexes[len(hexes)-1]; last.Distance(part.hexes[0]) != 1 {
-				part.at.errorf(CodeMapRoad, "the road leaps from %s to %s: they are no neighbours", m.Grid.Label(last), m.Grid.Label(part.hexes[0])).
+				part.at.Errorf(CodeMapRoad, "the road leaps from %s to %s: they are no neighbours", m.Grid.Label(last), m.Grid.Label(part.hexes[0])).
 					Hintf("%s", m.besides(last))
 			}
 		}
@@ -56,29 +59,29 @@ func checkPath(e *onMap[MapRoad]) {
 	for i, h := range r.Hexes[1:] {
 		side, ok := hex.SideBetween(r.Hexes[i], h)
 		if ok && e.m.network().unbridged[side] {
-			e.at.doc.found.Warnf(e.at.lookup("hexes").pos(), CodeMapBridge, "the road crosses a river at %s without a bridge or ford", e.m.SideName(side)).
+			e.at.Doc.Found.Warnf(e.at.Lookup("hexes").Pos(), CodeMapBridge, "the road crosses a river at %s without a bridge or ford", e.m.SideName(side)).
 				Hintf("add the side to `bridges` or `fords` of the river")
 		}
 	}
 	if r.Kind >= 0 && !e.m.Kinds.Roads[r.Kind].Ferry {
-		e.m.warnClosed(e.at.lookup("hexes"), r.Hexes, "the road runs through", "lead it around, or write `ferry: true` for a kind of path that crosses such ground")
+		e.m.warnClosed(e.at.Lookup("hexes"), r.Hexes, "the road runs through", "lead it around, or write `ferry: true` for a kind of path that crosses such ground")
 	}
 }
 
 // roadEnd checks one end of a road against what the road says of it.
 func (e *onMap[T]) roadEnd(key, edge string, h hex.Hex) {
-	m, found, label := e.m, e.at.doc.found, e.m.Grid.Label(h)
-	switch at := e.at.lookup(key); {
+	m, found, label := e.m, e.at.Doc.Found, e.m.Grid.Label(h)
+	switch at := e.at.Lookup(key); {
 	case edge == "end":
 	case edge != "" && !m.Touches(h, edge):
-		at.errorf(CodeMapRoad, "the road says `%s: %s`, but %s does not lie at that edge", key, edge, label).
+		at.Errorf(CodeMapRoad, "the road says `%s: %s`, but %s does not lie at that edge", key, edge, label).
 			Hintf("%s", m.edgeHint(key, edge, h))
 	case edge != "" || m.network().somewhere(h):
 	case m.rimOf(h) != "":
-		found.Warnf(e.at.lookup("hexes").pos(), CodeMapRoad, "the road ends at the edge of the map, in %s, without saying whether it leaves", label).
+		found.Warnf(e.at.Lookup("hexes").Pos(), CodeMapRoad, "the road ends at the edge of the map, in %s, without saying whether it leaves", label).
 			Hintf("write `%s: %s`, or `%s: end`", key, m.rimOf(h), key)
 	default:
-		found.Warnf(e.at.lookup("hexes").pos(), CodeMapRoad, "the road ends in nothing, in %s", label).
+		found.Warnf(e.at.Lookup("hexes").Pos(), CodeMapRoad, "the road ends in nothing, in %s", label).
 			Hintf("lead it to a place, another road or an edge, or write `%s: end`", key)
 	}
 }

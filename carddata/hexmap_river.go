@@ -19,7 +19,7 @@ func checkRiver(e *onMap[MapBorder]) {
 		checkTwigs(e)
 		return
 	}
-	f := e.sides[i].at.errorf(CodeMapRiver, "the river breaks between %s and %s: no corner joins them",
+	f := e.sides[i].at.Errorf(CodeMapRiver, "the river breaks between %s and %s: no corner joins them",
 		e.m.SideName(e.it.Sides[i-1]), e.m.SideName(e.it.Sides[i]))
 	if gap := e.m.gap(joined, e.it.Sides[i]); gap != nil {
 		f.Hintf("the shortest way to close the gap: %s", strings.Join(gap, ", "))
@@ -41,7 +41,7 @@ func checkTwigs(e *onMap[MapBorder]) {
 			from, to = to, from
 		}
 		if met[from] == 1 && met[to] == 3 && e.m.inland(from) {
-			e.at.doc.found.Warnf(s.at.pos(), CodeMapRiver, "one side of the river, %s, leads nowhere", e.m.SideName(s.Side)).
+			e.at.Doc.Found.Warnf(s.at.Pos(), CodeMapRiver, "one side of the river, %s, leads nowhere", e.m.SideName(s.Side)).
 				Hintf("leave it out, or follow it further")
 		}
 	}

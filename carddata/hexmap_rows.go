@@ -7,6 +7,7 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -15,7 +16,7 @@ const maxRowText = 200_000
 
 // mapRow is one row of the map as the file writes it.
 type mapRow struct {
-	node
+	source.Node
 	text  string
 	first diag.Pos // of its first character
 }
@@ -23,12 +24,12 @@ type mapRow struct {
 // readRows reads the ground of all hexes from the rows.
 func (m *mapFile) readRows() {
 	n := m.parts.rows
-	if !n.there() {
+	if !n.Exists() {
 		return
 	}
 	rows := mapRows(n)
 	if len(rows) != m.Grid.Rows {
-		n.errorf(CodeMapRows, "the map has %s, but `rows` has %d", count(m.Grid.Rows, "row"), len(rows)).
+		n.Errorf(CodeMapRows, "the map has %s, but `rows` has %d", source.Count(m.Grid.Rows, "row"), len(rows)).
 			Hintf("write a line for each row, or change `rows` of the grid")
 	}
 	codes := map[rune]int{}
@@ -43,12 +44,12 @@ func (m *mapFile) readRows() {
 }
 
 // mapRows gives the rows: items of a list, or lines of a text.
-func mapRows(n node) (rows []mapRow) {
+func mapRows(n source.Node) (rows []mapRow) {
 	size := 0
-	for _, item := range n.oneOrMore("rows") {
-		s, _ := item.scalar("rows")
+	for _, item := range n.OneOrMore("rows") {
+		s, _ := item.Scalar("rows")
 		if size += len(s); size > maxRowText {
-			item.errorf(CodeMapGrid, "the rows of the map are longer than %d characters; the rest is not read", maxRowText)
+			item.Errorf(CodeMapGrid, "the rows of the map are longer than %d characters; the rest is not read", maxRowText)
 			return rows
 		}
 		rows = appendLines(item, rows, s)
@@ -57,13 +58,13 @@ func mapRows(n node) (rows []mapRow) {
 }
 
 // appendLines adds the lines of a text as rows.
-func appendLines(n node, rows []mapRow, s string) []mapRow {
+func appendLines(n source.Node, rows []mapRow, s string) []mapRow {
 	start := 0
 	for line := range strings.SplitSeq(strings.TrimRight(s, "\n"), "\n") {
 		if len(rows) <= maxMapSide { // more are told by their number alone
-			rows = append(rows, mapRow{n, line, n.at(start)})
+			rows = append(rows, mapRow{n, line, n.PosAt(start)})
 		} else {
-			rows = append(rows, mapRow{n, line, n.pos()})
+			rows = append(rows, mapRow{n, line, n.Pos()})
 		}
 		start += len([]rune(line)) + 1
 	}
@@ -75,7 +76,7 @@ func (r *mapRow) place(char int) diag.Pos {
 	p := r.first
 	switch {
 	case r.text == r.Value:
-		return r.at(char)
+		return r.PosAt(char)
 	case r.Style == yaml.LiteralStyle: // it has no escapes to follow
 		p.Col += char
 	}
@@ -95,8 +96,8 @@ func (m *mapFile) readRow(row int, r mapRow, codes map[rune]int) {
 		col++
 	}
 	if how := cmp.Compare(col, m.Grid.Cols); how != 0 {
-		r.doc.found.Errorf(r.first, CodeMapRows, "row %d is too %s: it has %s for %s", row+1,
-			[]string{"short", "", "long"}[how+1], count(col, "character"), count(m.Grid.Cols, "column")).
+		r.Doc.Found.Errorf(r.first, CodeMapRows, "row %d is too %s: it has %s for %s", row+1,
+			[]string{"short", "", "long"}[how+1], source.Count(col, "character"), source.Count(m.Grid.Cols, "column")).
 			Hintf("each hex has one character; spaces do not count")
 	}
 }
@@ -107,7 +108,7 @@ func (m *mapFile) readCode(col, row int, c rune, at diag.Pos, codes map[rune]int
 	h.Pos = at
 	t, ok := codes[c]
 	if !ok {
-		m.file.doc.found.Errorf(at, CodeMapTerrain, "no terrain has the code `%c`", c).Hintf("%s", m.codeList())
+		m.file.Doc.Found.Errorf(at, CodeMapTerrain, "no terrain has the code `%c`", c).Hintf("%s", m.codeList())
 		return
 	}
 	h.Terrain, h.Level = t, m.Kinds.Terrains[t].Level

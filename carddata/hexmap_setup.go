@@ -3,6 +3,7 @@ package carddata
 import (
 	"slices"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom/hex"
 )
@@ -19,16 +20,16 @@ func (m *HexMap) SetupOf(counter string) (h hex.Hex, ok bool) {
 
 // mapSetup reads where counters stand at the start.
 func (l *mapReader) mapSetup(m *mapFile) {
-	if !m.parts.setup.there() {
+	if !m.parts.setup.Exists() {
 		return
 	}
-	for _, f := range m.parts.setup.mapping("setup") {
-		label, ok := f.value.scalar("setup." + f.name)
+	for _, f := range m.parts.setup.Mapping("setup") {
+		label, ok := f.Value.Scalar("setup." + f.Name)
 		if !ok {
 			continue
 		}
-		if h, ok := m.hexAt(f.value, label); ok {
-			m.Setup = append(m.Setup, MapSetup{Pos: f.key.pos(), Counter: f.name, Hex: h})
+		if h, ok := m.hexAt(f.Value, label); ok {
+			m.Setup = append(m.Setup, MapSetup{Pos: f.Key.Pos(), Counter: f.Name, Hex: h})
 		}
 	}
 }
@@ -43,7 +44,7 @@ func (l *mapReader) checkSetup(m *mapFile) {
 	}
 	for _, s := range m.Setup {
 		if t := m.TerrainAt(s.Hex); t.Closed {
-			f := l.found.Errorf(s.Pos, CodeMapSetup, "`%s` cannot set up in %s: no unit may enter its terrain, `%s`", s.Counter, m.Grid.Label(s.Hex), t.ID)
+			f := l.Found.Errorf(s.Pos, CodeMapSetup, "`%s` cannot set up in %s: no unit may enter its terrain, `%s`", s.Counter, m.Grid.Label(s.Hex), t.ID)
 			if near := m.nearestOpen(s.Hex); near != "" {
 				f.Hintf("the nearest hex that is open is %s", near)
 			}
@@ -55,7 +56,7 @@ func (l *mapReader) checkSetup(m *mapFile) {
 // they stand in zones of their own side.
 func (l *mapReader) checkCounters(m *mapFile) {
 	if len(l.counters.ids) == 0 {
-		l.found.Errorf(m.Setup[0].Pos, CodeMapSetup, "the map sets up %s, but the game has no `counters`", count(len(m.Setup), "counter")).
+		l.Found.Errorf(m.Setup[0].Pos, CodeMapSetup, "the map sets up %s, but the game has no `counters`", source.Count(len(m.Setup), "counter")).
 			Hintf("name their files under `counters` of game.yaml")
 		return
 	}
@@ -64,7 +65,7 @@ func (l *mapReader) checkCounters(m *mapFile) {
 			l.checkZone(m, &m.Setup[i], side)
 			continue
 		}
-		f := l.found.Errorf(s.Pos, CodeMapSetup, "there is no counter `%s`", s.Counter)
+		f := l.Found.Errorf(s.Pos, CodeMapSetup, "there is no counter `%s`", s.Counter)
 		if i < maxHints {
 			f.Hintf("%s", diag.DidYouMean(s.Counter, l.counters.ids))
 		}
@@ -86,7 +87,7 @@ func (l *mapReader) checkZone(m *mapFile, s *MapSetup, side string) {
 		other = z
 	}
 	if side != "" && other != nil {
-		l.found.Warnf(s.Pos, CodeMapSideOf, "`%s` is of side `%s`, but %s lies in a zone of `%s`", s.Counter, side, m.Grid.Label(s.Hex), other.Side).
+		l.Found.Warnf(s.Pos, CodeMapSideOf, "`%s` is of side `%s`, but %s lies in a zone of `%s`", s.Counter, side, m.Grid.Label(s.Hex), other.Side).
 			Hintf("set it up in a zone of `%s`, or leave the hex out of the zone on line %d", side, other.Pos.Line)
 	}
 }

@@ -3,14 +3,15 @@ package carddata
 import (
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom/hex"
 )
 
 // sides reads a list of hexsides.
-func (m *mapFile) sides(n node, what string) (all []hexSide) {
-	for _, item := range n.oneOrMore(what) {
-		s, ok := item.scalar(what)
+func (m *mapFile) sides(n source.Node, what string) (all []hexSide) {
+	for _, item := range n.OneOrMore(what) {
+		s, ok := item.Scalar(what)
 		if !ok {
 			continue
 		}
@@ -23,19 +24,19 @@ func (m *mapFile) sides(n node, what string) (all []hexSide) {
 
 // hexSide is a side where the file names it.
 type hexSide struct {
-	at node
+	at source.Node
 	hex.Side
 }
 
 // side reads a hexside: two neighbours as in 0401/0501, or a hex and the way out
 // of it as in 0101/N, which also names the sides of the rim.
-func (m *mapFile) side(n node, s string) (hex.Side, bool) {
+func (m *mapFile) side(n source.Node, s string) (hex.Side, bool) {
 	if a, b, ok := m.cut(s, "/"); ok {
 		return m.between(n, a, b)
 	}
 	i := strings.LastIndex(s, "/")
 	if i < 0 {
-		n.errorf(CodeMapSide, "%s is not a hexside", quoted(s)).Hintf("write the two hexes that it parts: `0401/0501`")
+		n.Errorf(CodeMapSide, "%s is not a hexside", source.Quote(s)).Hintf("write the two hexes that it parts: `0401/0501`")
 		return hex.Side{}, false
 	}
 	h, ok := m.hexAt(n, s[:i])
@@ -53,15 +54,15 @@ func (m *mapFile) side(n node, s string) (hex.Side, bool) {
 		}
 		return m.between(n, h, g)
 	}
-	n.errorf(CodeMapSide, "%s is no way out of a hex of this map", quoted(way)).Hintf("%s", diag.DidYouMean(way, m.ways()))
+	n.Errorf(CodeMapSide, "%s is no way out of a hex of this map", source.Quote(way)).Hintf("%s", diag.DidYouMean(way, m.ways()))
 	return hex.Side{}, false
 }
 
 // between gives the side that two hexes share.
-func (m *mapFile) between(n node, a, b hex.Hex) (hex.Side, bool) {
+func (m *mapFile) between(n source.Node, a, b hex.Hex) (hex.Side, bool) {
 	side, beside := hex.SideBetween(a, b)
 	if !beside {
-		n.errorf(CodeMapSide, "%s and %s are no neighbours", m.Grid.Label(a), m.Grid.Label(b)).Hintf("%s", m.besides(a))
+		n.Errorf(CodeMapSide, "%s and %s are no neighbours", m.Grid.Label(a), m.Grid.Label(b)).Hintf("%s", m.besides(a))
 	}
 	return side, beside
 }

@@ -6,18 +6,19 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
 // terrainTable reads terrains from the rows of a CSV file. Each row becomes a
 // mapping as it would stand in the map's file.
-func (l *mapReader) terrainTable(n node) (fields []field) {
-	name, _ := n.scalar("terrains")
-	rows, ok := l.rowsOf(name, n.pos())
+func (l *mapReader) terrainTable(n source.Node) (fields []source.Field) {
+	name, _ := n.Scalar("terrains")
+	rows, ok := l.Rows(name, n.Pos())
 	if !ok {
 		return nil
 	}
-	var header []cell
+	var header []source.Cell
 	ids := map[string]bool{}
 	for cells := range rows {
 		if header == nil {
@@ -26,59 +27,59 @@ func (l *mapReader) terrainTable(n node) (fields []field) {
 			}
 			continue
 		}
-		if !l.countRow(cells[0].pos, len(header)) {
+		if !l.CountRow(cells[0].Pos, len(header)) {
 			break
 		}
 		f := l.terrainRow(header, slices.Clone(cells))
-		if ids[f.name] {
-			f.key.errorf(CodeDuplicateID, "the terrain `%s` is there twice", f.name)
+		if ids[f.Name] {
+			f.Key.Errorf(source.CodeDuplicateID, "the terrain `%s` is there twice", f.Name)
 			continue
 		}
-		ids[f.name] = true
+		ids[f.Name] = true
 		fields = append(fields, f)
 	}
 	if header != nil && len(fields) == 0 {
-		l.found.Errorf(header[0].pos, CodeNoCards, "the file has a header and no terrains").Hintf("each further line is a terrain")
+		l.Found.Errorf(header[0].Pos, source.CodeNoCards, "the file has a header and no terrains").Hintf("each further line is a terrain")
 	}
 	return fields
 }
 
 // hasID tells whether a table of terrains names them, a finding if not; columns
 // that are there twice have one, too.
-func (l *mapReader) hasID(header []cell) bool {
+func (l *mapReader) hasID(header []source.Cell) bool {
 	seen := map[string]bool{}
 	for _, c := range header {
-		if seen[c.text] {
-			l.found.Errorf(c.pos, CodeDuplicateColumn, "the column `%s` is there twice", c.text)
+		if seen[c.Text] {
+			l.Found.Errorf(c.Pos, source.CodeDuplicateColumn, "the column `%s` is there twice", c.Text)
 		}
-		seen[c.text] = true
+		seen[c.Text] = true
 	}
-	if slices.ContainsFunc(header, func(c cell) bool { return c.text == "id" }) {
+	if slices.ContainsFunc(header, func(c source.Cell) bool { return c.Text == "id" }) {
 		return true
 	}
-	l.missingColumn(header[0].pos, "id").Hintf("each terrain needs a short name of its own")
+	l.missingColumn(header[0].Pos, "id").Hintf("each terrain needs a short name of its own")
 	return false
 }
 
 // terrainRow makes a mapping of a row. Its nodes count cells as lines, so that
 // findings fall on the cells.
-func (l *mapReader) terrainRow(header, cells []cell) field {
-	doc := &document{found: &l.found, place: func(line, col int) diag.Pos {
-		return cells[min(line, len(cells))-1].place(1, col)
+func (l *mapReader) terrainRow(header, cells []source.Cell) source.Field {
+	doc := &source.Document{Found: &l.Found, Place: func(line, col int) diag.Pos {
+		return cells[min(line, len(cells))-1].PlaceOf(1, col)
 	}}
 	row := &yaml.Node{Kind: yaml.MappingNode, Line: 1, Column: 1}
-	f := field{key: node{&yaml.Node{Kind: yaml.ScalarNode, Tag: "!!str", Line: 1, Column: 1}, doc}, value: node{row, doc}}
+	f := source.Field{Key: source.Node{Node: &yaml.Node{Kind: yaml.ScalarNode, Tag: "!!str", Line: 1, Column: 1}, Doc: doc}, Value: source.Node{Node: row, Doc: doc}}
 	if len(cells) > len(header) {
-		l.found.Errorf(cells[len(header)].pos, CodeRowWidth, "the row has %s; the header has %d", count(len(cells), "cell"), len(header))
+		l.Found.Errorf(cells[len(header)].Pos, source.CodeRowWidth, "the row has %s; the header has %d", source.Count(len(cells), "cell"), len(header))
 	}
 	for i, c := range cells[:min(len(cells), len(header))] {
-		switch base, lang := l.cutLanguage(header[i].text); {
-		case header[i].text == "id":
-			f.name, f.key.Value, f.key.Line = c.text, c.text, i+1
-		case c.text == "" || base == "":
+		switch base, lang := l.cutLanguage(header[i].Text); {
+		case header[i].Text == "id":
+			f.Name, f.Key.Value, f.Key.Line = c.Text, c.Text, i+1
+		case c.Text == "" || base == "":
 		case lang != "":
 			byLang := inner(row, base, i+1)
-			byLang.Content = append(byLang.Content, textNode(lang, i+1), textNode(c.text, i+1))
+			byLang.Content = append(byLang.Content, textNode(lang, i+1), textNode(c.Text, i+1))
 		default:
 			row.Content = append(row.Content, textNode(base, i+1), l.cellNode(c, i+1))
 		}
@@ -114,26 +115,26 @@ func textNode(s string, line int) *yaml.Node {
 
 // cellNode makes a value of a cell: a number where it is written as one, texts
 // where semicolons part them, and whatever YAML says in brackets.
-func (l *mapReader) cellNode(c cell, line int) *yaml.Node {
-	n := textNode(c.text, line)
-	if strings.ContainsAny(c.text[:1], "[{") && !strings.ContainsAny(c.text, "&*") { // aliases could stand for anything
-		flow := &document{found: &l.found, place: c.place}
-		if root, ok := flow.parse([]byte(c.text)); ok {
+func (l *mapReader) cellNode(c source.Cell, line int) *yaml.Node {
+	n := textNode(c.Text, line)
+	if strings.ContainsAny(c.Text[:1], "[{") && !strings.ContainsAny(c.Text, "&*") { // aliases could stand for anything
+		flow := &source.Document{Found: &l.Found, Place: c.PlaceOf}
+		if root, ok := flow.Parse([]byte(c.Text)); ok {
 			return lined(root.Node, line)
 		}
 		return n
 	}
-	if strings.Contains(c.text, ";") {
+	if strings.Contains(c.Text, ";") {
 		list := &yaml.Node{Kind: yaml.SequenceNode, Line: line, Column: 1}
-		for _, item := range splitList(c.text) {
+		for _, item := range splitList(c.Text) {
 			list.Content = append(list.Content, textNode(item.(string), line))
 		}
 		return list
 	}
-	if _, is := parseInt(c.text); is && c.text[0] != '+' {
-		n.Tag, n.Value = "!!int", asciiMinus(c.text)
-	} else if _, is := parseNumber(asciiMinus(c.text)); is && c.text[0] != '+' {
-		n.Tag, n.Value = "!!float", asciiMinus(c.text)
+	if _, is := source.ParseInt(c.Text); is && c.Text[0] != '+' {
+		n.Tag, n.Value = "!!int", source.AsciiMinus(c.Text)
+	} else if _, is := source.ParseNumber(source.AsciiMinus(c.Text)); is && c.Text[0] != '+' {
+		n.Tag, n.Value = "!!float", source.AsciiMinus(c.Text)
 	}
 	return n
 }

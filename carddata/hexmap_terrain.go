@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"punchboard/carddata/source"
 	"slices"
 	"unicode"
 	"unicode/utf8"
@@ -11,27 +12,29 @@ import (
 // terrainSettings are the keys of one kind of ground.
 var terrainSettings = []setting[*mapReader, Terrain]{
 	{Key{Name: "code", Type: KString, Doc: "The character that stands for it in the rows of the map."},
-		func(_ *mapReader, t *Terrain, n node) { t.Code = terrainCode(n) }},
+		func(_ *mapReader, t *Terrain, n source.Node) { t.Code = terrainCode(n) }},
 	{Key{Name: "name", Type: KText, Required: true, Doc: "Its name, once for all languages or by language."},
-		func(l *mapReader, t *Terrain, n node) { t.Name = l.localized(n, "name") }},
+		func(l *mapReader, t *Terrain, n source.Node) { t.Name = l.localized(n, "name") }},
 	{Key{Name: "pattern", Type: KEnum, Values: TerrainPatterns, Default: "none", Doc: "What is drawn on it."},
-		func(_ *mapReader, t *Terrain, n node) {
-			t.Pattern = TerrainPatterns[n.choice("pattern", TerrainPatterns, 0)]
+		func(_ *mapReader, t *Terrain, n source.Node) {
+			t.Pattern = TerrainPatterns[n.Choice("pattern", TerrainPatterns, 0)]
 		}},
 	{Key{Name: "fill", Type: KPaint, Default: "white", Doc: "The colour of the ground."},
-		func(l *mapReader, t *Terrain, n node) { l.paintOf(n, "fill", &t.Fill) }},
+		func(l *mapReader, t *Terrain, n source.Node) { l.paintOf(n, "fill", &t.Fill) }},
 	{Key{Name: "ink", Type: KPaint, Default: "k60", Doc: "The colour of the pattern."},
-		func(l *mapReader, t *Terrain, n node) { l.paintOf(n, "ink", &t.Ink) }},
+		func(l *mapReader, t *Terrain, n source.Node) { l.paintOf(n, "ink", &t.Ink) }},
 	{Key{Name: "level", Type: KInt, Default: "0", Doc: "The height of the ground, -50 to 50, in the game's own steps."},
-		func(_ *mapReader, t *Terrain, n node) { n.whole("level", -maxLevel, maxLevel, &t.Level) }},
+		func(_ *mapReader, t *Terrain, n source.Node) { n.IntBetween("level", -maxLevel, maxLevel, &t.Level) }},
 	{Key{Name: "closed", Type: KBool, Default: "false", Doc: "Whether no unit may enter it: the sea, a lake, the outside."},
-		func(_ *mapReader, t *Terrain, n node) { n.flag("closed", &t.Closed) }},
+		func(_ *mapReader, t *Terrain, n source.Node) { n.Flag("closed", &t.Closed) }},
 	{Key{Name: "least", Type: KInt, Default: "0", Doc: "How many hexes of it a map has at least."},
-		func(_ *mapReader, t *Terrain, n node) { n.whole("least", 0, maxMapSide*maxMapSide, &t.Least) }},
+		func(_ *mapReader, t *Terrain, n source.Node) {
+			n.IntBetween("least", 0, maxMapSide*maxMapSide, &t.Least)
+		}},
 	{Key{Name: "most", Type: KInt, Doc: "How many hexes of it a map has at most; any number when not said."},
-		func(_ *mapReader, t *Terrain, n node) { n.whole("most", 0, maxMapSide*maxMapSide, &t.Most) }},
+		func(_ *mapReader, t *Terrain, n source.Node) { n.IntBetween("most", 0, maxMapSide*maxMapSide, &t.Most) }},
 	{Key{Name: "badges", Type: KBadges, Keys: keysOf(badgeSettings), Doc: "Small signs that each of its hexes carries: `[\"+1\"]`, or with a shape."},
-		func(l *mapReader, t *Terrain, n node) { t.Badges = l.badges(n) }},
+		func(l *mapReader, t *Terrain, n source.Node) { t.Badges = l.badges(n) }},
 }
 
 // maxLevel bounds heights.
@@ -40,64 +43,64 @@ const maxLevel = 50
 // readTerrains reads the kinds of ground: a mapping, or the path of a CSV file.
 func (l *mapReader) readTerrains(m *mapFile) {
 	n := m.parts.terrains
-	if !n.there() {
+	if !n.Exists() {
 		return
 	}
 	fields := l.terrainFields(n)
 	if len(fields) > maxMapKinds {
-		fields[maxMapKinds].key.errorf(CodeMapGrid, "the map has more than %d terrains; the rest is not read", maxMapKinds)
+		fields[maxMapKinds].Key.Errorf(CodeMapGrid, "the map has more than %d terrains; the rest is not read", maxMapKinds)
 		fields = fields[:maxMapKinds]
 	}
 	for _, f := range fields {
 		m.Kinds.Terrains = append(m.Kinds.Terrains, l.terrain(m, f))
 	}
 	if len(fields) == 0 && n.Kind == yaml.MappingNode {
-		n.errorf(CodeMissingKey, "`terrains` lists no terrain").Hintf("a map needs one at least: `clear: {code: \".\", name: clear}`")
+		n.Errorf(source.CodeMissingKey, "`terrains` lists no terrain").Hintf("a map needs one at least: `clear: {code: \".\", name: clear}`")
 	}
 }
 
-func (l *mapReader) terrainFields(n node) []field {
-	if n.Kind == yaml.ScalarNode && !n.null() {
+func (l *mapReader) terrainFields(n source.Node) []source.Field {
+	if n.Kind == yaml.ScalarNode && !n.IsNull() {
 		return l.terrainTable(n)
 	}
-	return n.mapping("terrains")
+	return n.Mapping("terrains")
 }
 
 // terrain reads one kind of ground. What it says beyond the keys is kept for
 // faces and rules.
-func (l *mapReader) terrain(m *mapFile, f field) Terrain {
+func (l *mapReader) terrain(m *mapFile, f source.Field) Terrain {
 	t := Terrain{
-		Pos: f.key.pos(), ID: kindID(f.key, "terrain"), Pattern: TerrainPatterns[0], Most: -1, Fields: Row{},
+		Pos: f.Key.Pos(), ID: kindID(f.Key, "terrain"), Pattern: TerrainPatterns[0], Most: -1, Fields: Row{},
 		Fill: Paint{Kind: GrayPaint, Color: [4]uint8{255}}, Ink: Paint{Kind: GrayPaint}.tinted(60),
 	}
-	known, own := split(f.value.mapping("terrains."+f.name), namesOf(keysOf(terrainSettings)))
-	readSection(l, onlyFields(f.value, known), "terrain `"+f.name+"`", terrainSettings, &t)
+	known, own := split(f.Value.Mapping("terrains."+f.Name), namesOf(keysOf(terrainSettings)))
+	readSection(l, onlyFields(f.Value, known), "terrain `"+f.Name+"`", terrainSettings, &t)
 	for _, field := range own {
 		l.terrainField(&t, field)
 	}
 	if t.Most >= 0 && t.Most < t.Least {
-		f.key.errorf(CodeBadValue, "terrain `%s` has at least %d hexes and at most %d", f.name, t.Least, t.Most)
+		f.Key.Errorf(source.CodeBadValue, "terrain `%s` has at least %d hexes and at most %d", f.Name, t.Least, t.Most)
 	}
 	l.claimCode(m, &t, f)
 	return t
 }
 
 // terrainField keeps a field that only the game knows.
-func (l *mapReader) terrainField(t *Terrain, f field) {
+func (l *mapReader) terrainField(t *Terrain, f source.Field) {
 	known := namesOf(keysOf(terrainSettings))
-	if near := nearColumn(f.name, known); near != "" {
-		l.found.Warnf(f.key.pos(), CodeUnknownKey, "terrain `%s` has a field `%s` of its own", t.ID, f.name).
+	if near := nearColumn(f.Name, known); near != "" {
+		l.Found.Warnf(f.Key.Pos(), source.CodeUnknownKey, "terrain `%s` has a field `%s` of its own", t.ID, f.Name).
 			Hintf("did you mean `%s`? If not, choose a name that is less like it", near)
 	}
-	if l.goodColumnName(f.key.pos(), f.name, known) {
-		t.Fields[f.name] = l.nodeValue(f.value, Column{Name: f.name, Type: Flow, Localized: l.byLanguage(f.value)})
+	if l.goodColumnName(f.Key.Pos(), f.Name, known) {
+		t.Fields[f.Name] = l.nodeValue(f.Value, Column{Name: f.Name, Type: Flow, Localized: l.byLanguage(f.Value)})
 	}
 }
 
 // split parts fields by whether their names are known.
-func split(fields []field, known []string) (yes, no []field) {
+func split(fields []source.Field, known []string) (yes, no []source.Field) {
 	for _, f := range fields {
-		if slices.Contains(known, f.name) {
+		if slices.Contains(known, f.Name) {
 			yes = append(yes, f)
 		} else {
 			no = append(no, f)
@@ -107,47 +110,47 @@ func split(fields []field, known []string) (yes, no []field) {
 }
 
 // onlyFields gives the mapping with some of its fields.
-func onlyFields(n node, fields []field) node {
+func onlyFields(n source.Node, fields []source.Field) source.Node {
 	if n.Kind != yaml.MappingNode {
 		return n
 	}
 	part := *n.Node
 	part.Content = nil
 	for _, f := range fields {
-		part.Content = append(part.Content, f.key.Node, f.value.Node)
+		part.Content = append(part.Content, f.Key.Node, f.Value.Node)
 	}
-	return node{&part, n.doc}
+	return source.Node{Node: &part, Doc: n.Doc}
 }
 
 // claimCode adds a finding when two terrains have one code.
-func (l *mapReader) claimCode(m *mapFile, t *Terrain, f field) {
+func (l *mapReader) claimCode(m *mapFile, t *Terrain, f source.Field) {
 	for i := range m.Kinds.Terrains {
 		if other := &m.Kinds.Terrains[i]; t.Code != "" && other.Code == t.Code {
-			f.value.lookup("code").errorf(CodeMapCode, "the code `%s` of terrain `%s` is that of `%s` too", t.Code, t.ID, other.ID).
+			f.Value.Lookup("code").Errorf(CodeMapCode, "the code `%s` of terrain `%s` is that of `%s` too", t.Code, t.ID, other.ID).
 				Hintf("each terrain needs a character of its own")
 		}
 	}
 }
 
 // terrainCode reads the character of a terrain.
-func terrainCode(n node) string {
-	s, ok := n.scalar("code")
+func terrainCode(n source.Node) string {
+	s, ok := n.Scalar("code")
 	if !ok {
 		return ""
 	}
 	r, size := utf8.DecodeRuneInString(s)
 	if size != len(s) || size == 0 || unicode.IsSpace(r) || !unicode.IsPrint(r) || unicode.IsMark(r) {
-		n.errorf(CodeMapCode, "a terrain's code is one character, but this is %s", quoted(s)).Hintf("write a letter, a digit or a sign such as `.`")
+		n.Errorf(CodeMapCode, "a terrain's code is one character, but this is %s", source.Quote(s)).Hintf("write a letter, a digit or a sign such as `.`")
 		return ""
 	}
 	return s
 }
 
 // kindID reads the key of a terrain or other kind.
-func kindID(n node, what string) string {
-	if !isSlug(n.Value) {
-		n.errorf(CodeBadValue, "the %s %s must be called by small letters, digits and hyphens", what, quoted(n.Value)).
-			Hintf("%s", slugHint(n.Value))
+func kindID(n source.Node, what string) string {
+	if !source.IsSlug(n.Value) {
+		n.Errorf(source.CodeBadValue, "the %s %s must be called by small letters, digits and hyphens", what, source.Quote(n.Value)).
+			Hintf("%s", source.SlugHint(n.Value))
 	}
 	return n.Value
 }

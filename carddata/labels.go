@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -15,22 +16,22 @@ const labelFile = "labels.csv"
 func (l *loader) labels() {
 	l.game.Labels = map[string]Localized{}
 	name, from := labelFile, diag.Pos{}
-	if n := l.parts.labels; n.there() {
-		s, ok := n.scalar("labels")
+	if n := l.parts.labels; n.Exists() {
+		s, ok := n.Scalar("labels")
 		if !ok {
 			return
 		}
-		name, from = s, n.pos()
-	} else if !l.exists(labelFile) {
+		name, from = s, n.Pos()
+	} else if !l.Exists(labelFile) {
 		return
 	}
-	if text, file, ok := l.text(name, from); ok {
-		l.readLabels(csvRows(text, file, &l.found))
+	if text, file, ok := l.Text(name, from); ok {
+		l.readLabels(source.CSVRows(text, file, &l.Found))
 	}
 }
 
 // readLabels reads rows of an id and a text in each language.
-func (l *loader) readLabels(rows iter.Seq[[]cell]) {
+func (l *loader) readLabels(rows iter.Seq[[]source.Cell]) {
 	var columns []int // of id and of each language
 	for cells := range rows {
 		if columns == nil {
@@ -44,12 +45,12 @@ func (l *loader) readLabels(rows iter.Seq[[]cell]) {
 }
 
 // labelColumns finds the columns by the header; nil when one is missing.
-func (l *loader) labelColumns(cells []cell) []int {
+func (l *loader) labelColumns(cells []source.Cell) []int {
 	var columns []int
 	for _, name := range append([]string{"id"}, l.languages...) {
-		i := slices.IndexFunc(cells, func(c cell) bool { return c.text == name })
+		i := slices.IndexFunc(cells, func(c source.Cell) bool { return c.Text == name })
 		if i < 0 {
-			l.missingColumn(cells[0].pos, name).Hintf("labels have the columns id and one for each language, such as `id,en,fr`")
+			l.missingColumn(cells[0].Pos, name).Hintf("labels have the columns id and one for each language, such as `id,en,fr`")
 			return nil
 		}
 		columns = append(columns, i)
@@ -58,18 +59,18 @@ func (l *loader) labelColumns(cells []cell) []int {
 }
 
 // label reads one row.
-func (l *loader) label(columns []int, cells []cell) {
+func (l *loader) label(columns []int, cells []source.Cell) {
 	id := l.cellOf(columns[0], cells)
-	loc := Localized{Pos: id.pos, ByLang: map[string]string{}}
+	loc := Localized{Pos: id.Pos, ByLang: map[string]string{}}
 	for i, lang := range l.languages {
 		c := l.cellOf(columns[i+1], cells)
-		if loc.ByLang[lang] = c.text; c.text == "" {
-			l.found.Errorf(c.pos, CodeTranslation, "the label `%s` has no text in the language `%s`", id.text, lang)
+		if loc.ByLang[lang] = c.Text; c.Text == "" {
+			l.Found.Errorf(c.Pos, source.CodeTranslation, "the label `%s` has no text in the language `%s`", id.Text, lang)
 		}
 	}
-	if first, twice := l.game.Labels[id.text]; twice {
-		l.found.Errorf(id.pos, CodeDuplicateID, "the label `%s` is there twice; first on line %d", id.text, first.Pos.Line)
+	if first, twice := l.game.Labels[id.Text]; twice {
+		l.Found.Errorf(id.Pos, source.CodeDuplicateID, "the label `%s` is there twice; first on line %d", id.Text, first.Pos.Line)
 		return
 	}
-	l.game.Labels[id.text] = loc
+	l.game.Labels[id.Text] = loc
 }

@@ -2,6 +2,7 @@ package carddata
 
 import (
 	"fmt"
+	"punchboard/carddata/source"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -53,7 +54,7 @@ func TestRowsOfAllDecks(t *testing.T) {
 	files["game.yaml"] = &fstest.MapFile{Data: []byte(game)}
 	files["more.csv"] = &fstest.MapFile{Data: []byte("id,name\n" + rowsOfTwo(100_000))}
 	g, found := Load(files, "game", Options{})
-	if found.Errors() != 1 || found.All()[0].Code != CodeTooMany || len(g.Decks[1].Cards) != 99_999 {
+	if found.Errors() != 1 || found.All()[0].Code != source.CodeTooMany || len(g.Decks[1].Cards) != 99_999 {
 		t.Errorf("%d cards, found\n%s", len(g.Decks[1].Cards), findingsText(found))
 	}
 }
@@ -67,7 +68,7 @@ func rowsOfTwo(n int) string {
 }
 
 func TestYAMLLimits(t *testing.T) {
-	long := "title: \"" + strings.Repeat("x", maxYAML) + "\"\n"
+	long := "title: \"" + strings.Repeat("x", source.MaxYAML) + "\"\n"
 	want := "game/game.yaml:1:1: the YAML has 5 MiB; at most 4 are read [PB-106]\n"
 	if _, found := loadWith(t, "game.yaml", long); found != want {
 		t.Errorf("found\n%s\nwant\n%s", found, want)

@@ -3,6 +3,7 @@ package carddata
 import (
 	"fmt"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -10,25 +11,25 @@ import (
 // no cards of their own, for tables and repeats on faces.
 var listSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "file", Type: KString, Required: true, Doc: "The file of the rows: a CSV file, or a sheet of a workbook as in rows.xlsx#Sheet1."},
-		func(_ *deckReader, e *deckEntry, n node) { e.cards = n }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
 	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
-		func(l *deckReader, e *deckEntry, n node) { e.declared = declaredColumns(l.reader, n) }},
+		func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.reader, n) }},
 }
 
 // lists reads the section lists. Rows are read as those of decks are: each has
 // an id and a name.
-func (l *deckReader) lists(n node) (all []*Deck) {
-	if !n.there() {
+func (l *deckReader) lists(n source.Node) (all []*Deck) {
+	if !n.Exists() {
 		return nil
 	}
-	for _, f := range n.mapping("lists") {
-		if !isSlug(f.name) {
-			f.key.errorf(CodeBadValue, "the list %s must be called by small letters, digits and hyphens", quoted(f.name)).
-				Hintf("%s", slugHint(f.name))
+	for _, f := range n.Mapping("lists") {
+		if !source.IsSlug(f.Name) {
+			f.Key.Errorf(source.CodeBadValue, "the list %s must be called by small letters, digits and hyphens", source.Quote(f.Name)).
+				Hintf("%s", source.SlugHint(f.Name))
 			continue
 		}
-		e := &deckEntry{at: f.value, ids: map[string]diag.Pos{}, deck: &Deck{Pos: f.key.pos(), ID: f.name}}
-		readSection(l, f.value, "list `"+f.name+"`", listSettings, e)
+		e := &deckEntry{at: f.Value, ids: map[string]diag.Pos{}, deck: &Deck{Pos: f.Key.Pos(), ID: f.Name}}
+		readSection(l, f.Value, "list `"+f.Name+"`", listSettings, e)
 		l.readCards(e)
 		l.listEntries = append(l.listEntries, e)
 		all = append(all, e.deck)

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -109,7 +110,7 @@ func numberOf(v any) (float64, error) {
 		return n, nil
 	}
 	if s, ok := v.(string); ok {
-		if n, ok := parseNumber(strings.TrimSpace(s)); ok {
+		if n, ok := source.ParseNumber(strings.TrimSpace(s)); ok {
 			return n, nil
 		}
 	}
@@ -132,7 +133,7 @@ func boolOf(v any) (bool, error) {
 		return b, nil
 	}
 	if s, ok := v.(string); ok {
-		if b, ok := parseBool(s); ok {
+		if b, ok := source.ParseBool(s); ok {
 			return b, nil
 		}
 	}
@@ -145,14 +146,14 @@ func enumOf(key Key, v any) (string, error) {
 		s = word
 	}
 	if err == nil && !slices.Contains(key.Values, s) {
-		err = fmt.Errorf("%s is none of the words that it takes", quoted(s))
+		err = fmt.Errorf("%s is none of the words that it takes", source.Quote(s))
 	}
 	return s, err
 }
 
 // valueHint says what a key takes.
 func valueHint(key Key, v any) string {
-	if s, ok := v.(string); ok && isIdentifier(s) && key.Type != KEnum {
+	if s, ok := v.(string); ok && source.IsIdentifier(s) && key.Type != KEnum {
 		return fmt.Sprintf("%s; for the value of a column write \"{%s}\"", wanted[key.Type], s)
 	}
 	switch key.Type {

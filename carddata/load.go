@@ -10,6 +10,7 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -25,15 +26,15 @@ type Options struct {
 // fit for print only when the list has no errors. The list has all faults of
 // all files, in file order.
 func Load(fsys fs.FS, place string, opt Options) (*Game, *diag.List) {
-	l := &loader{reader: &reader{source: source{fsys: fsys, place: place}, flows: map[string]any{}}, opt: opt}
+	l := &loader{reader: &reader{Files: source.Files{FS: fsys, Place: place}, flows: map[string]any{}}, opt: opt}
 	l.game = &Game{Slug: opt.Slug, Place: place, FS: fsys, Variant: opt.Variant, Print: defaultPrint(), Play: defaultPlay()}
 	if l.game.Slug == "" {
 		l.game.Slug = path.Base(place)
 	}
 	l.load()
-	l.game.Files = l.files
-	l.found.Sort(l.files)
-	return l.game, &l.found
+	l.game.Files = l.Opened
+	l.Found.Sort(l.Opened)
+	return l.game, &l.Found
 }
 
 // loader reads one game.
@@ -51,13 +52,13 @@ const gameFile = "game.yaml"
 // load reads the files in the order in which one needs what another says:
 // languages before texts, print defaults before decks, cards before faces.
 func (l *loader) load() {
-	start := diag.Pos{File: l.named(gameFile)}
-	if !l.exists(gameFile) {
-		l.found.Errorf(start, CodeNoFile, "the directory has no file `%s`", gameFile).
+	start := diag.Pos{File: l.Name(gameFile)}
+	if !l.Exists(gameFile) {
+		l.Found.Errorf(start, source.CodeNoFile, "the directory has no file `%s`", gameFile).
 			Hintf("a game is a directory with this file; `punchboard new DIR` makes one")
 		return
 	}
-	root, ok := l.yaml(gameFile, start)
+	root, ok := l.YAML(gameFile, start)
 	if !ok {
 		return
 	}
@@ -87,12 +88,12 @@ func (l *loader) load() {
 
 // printed reads all that is printed: decks, counters and sheets. A game has at
 // least one of them.
-func (l *loader) printed(root node) {
+func (l *loader) printed(root source.Node) {
 	l.decks.components(l.parts.decks, Cards, deckSettings)
 	l.decks.components(l.parts.counters, Counters, counterSettings)
 	l.decks.components(l.parts.sheets, Sheets, sheetSettings)
 	if root.Kind == yaml.MappingNode && !l.parts.any() {
-		root.errorf(CodeMissingKey, "the game needs `decks`, `counters` or `sheets`").Hintf("without one of them there is nothing to print")
+		root.Errorf(source.CodeMissingKey, "the game needs `decks`, `counters` or `sheets`").Hintf("without one of them there is nothing to print")
 	}
 }
 
@@ -111,7 +112,7 @@ func (l *loader) readMaps() {
 func (l *loader) readFaces() {
 	g, broken := l.game, false
 	g.Styles = readStyles(g, l.parts.styles)
-	g.Faces, broken = readFaces(l.reader, g, g.Styles, diag.Pos{File: l.named(gameFile)})
+	g.Faces, broken = readFaces(l.reader, g, g.Styles, diag.Pos{File: l.Name(gameFile)})
 	l.checkKeywords()
 	g.keywords = indexKeywords(g.Keywords)
 	check := &faceChecker{reader: l.reader, game: g, faulty: l.decks.faulty, broken: broken, checks: typeChecks{}}
@@ -122,16 +123,16 @@ func (l *loader) readFaces() {
 func (l *loader) checkKeywords() {
 	for _, k := range l.game.Keywords {
 		if _, ok := l.game.Styles[k.Style]; !ok && k.Style != "" {
-			l.found.Errorf(k.Pos, CodeStyle, "there is no style `%s`", k.Style).Hintf("%s", diag.DidYouMean(k.Style, slices.Sorted(maps.Keys(l.game.Styles))))
+			l.Found.Errorf(k.Pos, CodeStyle, "there is no style `%s`", k.Style).Hintf("%s", diag.DidYouMean(k.Style, slices.Sorted(maps.Keys(l.game.Styles))))
 		}
 	}
 }
 
 // checkTableStyles looks up the styles of columns, once all styles are read.
-func (l *loader) checkTableStyles(styled []node) {
+func (l *loader) checkTableStyles(styled []source.Node) {
 	for _, n := range styled {
 		if _, ok := l.game.Styles[n.Value]; !ok {
-			n.errorf(CodeStyle, "there is no style %s", quoted(n.Value)).Hintf("%s", diag.DidYouMean(n.Value, slices.Sorted(maps.Keys(l.game.Styles))))
+			n.Errorf(CodeStyle, "there is no style %s", source.Quote(n.Value)).Hintf("%s", diag.DidYouMean(n.Value, slices.Sorted(maps.Keys(l.game.Styles))))
 		}
 	}
 }

@@ -3,6 +3,7 @@ package carddata
 import (
 	"slices"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -17,7 +18,7 @@ func (l *deckReader) noteFaults(c *Card) {
 // noteMissing notes whether counters are missing from a set: rows that a quote has
 // swallowed, or ids.
 func (l *deckReader) noteMissing(d *Deck, found []diag.Finding) {
-	quote := func(f diag.Finding) bool { return f.Code == CodeQuote }
+	quote := func(f diag.Finding) bool { return f.Code == source.CodeQuote }
 	nameless := func(c *Card) bool { return c.ID == "" }
 	if len(d.Cards) == 0 || slices.ContainsFunc(found, quote) || slices.ContainsFunc(d.Cards, nameless) {
 		l.countersMissing = true

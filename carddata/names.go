@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -15,9 +16,9 @@ var reservedNames = slices.Concat(scopeNames, []string{"item", "index", "row", "
 func (l *reader) goodColumnName(at diag.Pos, name string, like []string) bool {
 	switch {
 	case !l.freeName(at, name):
-	case !isIdentifier(name):
-		f := l.found.Errorf(at, CodeColumnName, "%s cannot be the name of a column: names are made of small letters, digits and _", quoted(name))
-		if hint := gluedHint(name); hint != "" {
+	case !source.IsIdentifier(name):
+		f := l.Found.Errorf(at, CodeColumnName, "%s cannot be the name of a column: names are made of small letters, digits and _", source.Quote(name))
+		if hint := source.GluedHint(name); hint != "" {
 			f.Hintf("%s", hint)
 		} else if near := nearColumn(name, like); near != "" {
 			f.Hintf("did you mean `%s`?", near)
@@ -36,7 +37,7 @@ func (l *reader) freeName(at diag.Pos, name string) bool {
 	if !slices.Contains(reservedNames, name) {
 		return true
 	}
-	l.found.Errorf(at, CodeColumnName, "a column cannot be called `%s`: the word has a meaning of its own in expressions", name).
+	l.Found.Errorf(at, CodeColumnName, "a column cannot be called `%s`: the word has a meaning of its own in expressions", name).
 		Hintf("call it `card_%s`, say", name)
 	return false
 }
@@ -53,8 +54,8 @@ func nearColumn(name string, like []string) string {
 // identifierOf makes a field name of any text, for hints; "" when nothing of it
 // can be kept.
 func identifierOf(s string) string {
-	id := strings.TrimLeft(strings.ReplaceAll(slugOf(s), "-", "_"), "0123456789_")
-	if !isIdentifier(id) {
+	id := strings.TrimLeft(strings.ReplaceAll(source.SlugOf(s), "-", "_"), "0123456789_")
+	if !source.IsIdentifier(id) {
 		return ""
 	}
 	return id
@@ -88,7 +89,7 @@ func isLanguageTag(s string) bool {
 			return false
 		}
 		for _, c := range part {
-			if !isLower(c) && (i == 0 || !isDigit(c) && !('A' <= c && c <= 'Z')) {
+			if !source.IsLower(c) && (i == 0 || !source.IsDigit(c) && !('A' <= c && c <= 'Z')) {
 				return false
 			}
 		}

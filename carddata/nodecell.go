@@ -6,16 +6,17 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
 // byLanguage tells whether a mapping gives one value for each language.
-func (l *reader) byLanguage(n node) bool {
+func (l *reader) byLanguage(n source.Node) bool {
 	if n.Kind != yaml.MappingNode || len(n.Content) == 0 {
 		return false
 	}
-	for _, f := range n.mapping("") {
-		if !slices.Contains(l.languages, f.name) && !l.maybeLanguage(f.name) {
+	for _, f := range n.Mapping("") {
+		if !slices.Contains(l.languages, f.Name) && !l.maybeLanguage(f.Name) {
 			return false
 		}
 	}
@@ -23,11 +24,11 @@ func (l *reader) byLanguage(n node) bool {
 }
 
 // nodeValue reads a YAML value as a cell of a column.
-func (l *reader) nodeValue(n node, c Column) Value {
+func (l *reader) nodeValue(n source.Node, c Column) Value {
 	if !c.Localized {
-		return Value{Pos: n.pos(), V: l.nodeCell(n, &c)}
+		return Value{Pos: n.Pos(), V: l.nodeCell(n, &c)}
 	}
-	v := Value{Pos: n.pos(), ByLang: map[string]any{}, PosByLang: map[string]diag.Pos{}}
+	v := Value{Pos: n.Pos(), ByLang: map[string]any{}, PosByLang: map[string]diag.Pos{}}
 	byLang := n.Kind == yaml.MappingNode
 	if byLang {
 		l.languageFields(n, "`"+c.Name+"`")
@@ -35,29 +36,29 @@ func (l *reader) nodeValue(n node, c Column) Value {
 	for _, lang := range l.languages {
 		in := n
 		if byLang {
-			in = n.lookup(lang)
+			in = n.Lookup(lang)
 		}
-		if !in.there() {
-			n.errorf(CodeTranslation, "`%s` has no value in the language `%s`", c.Name, lang).Hintf("add `%s: …`", lang)
+		if !in.Exists() {
+			n.Errorf(source.CodeTranslation, "`%s` has no value in the language `%s`", c.Name, lang).Hintf("add `%s: …`", lang)
 			continue
 		}
-		v.ByLang[lang], v.PosByLang[lang] = l.nodeCell(in, &c), in.pos()
+		v.ByLang[lang], v.PosByLang[lang] = l.nodeCell(in, &c), in.Pos()
 	}
 	return v
 }
 
 // nodeCell reads a YAML value as a cell in one language.
-func (l *reader) nodeCell(n node, c *Column) any {
+func (l *reader) nodeCell(n source.Node, c *Column) any {
 	switch {
 	case c.Type == Flow:
-		return n.free()
-	case n.null():
+		return n.Any()
+	case n.IsNull():
 		return nil
 	case c.Type == List && n.Kind == yaml.SequenceNode:
 		return freeTexts(n, c.Name)
 	}
-	s, ok := n.scalar(c.Name)
-	if s = strings.Trim(s, cellSpace); !ok || s == "" {
+	s, ok := n.Scalar(c.Name)
+	if s = strings.Trim(s, source.CellSpace); !ok || s == "" {
 		return nil
 	}
 	if c.Type == List {
@@ -65,15 +66,15 @@ func (l *reader) nodeCell(n node, c *Column) any {
 	}
 	v, fault, hint := parseScalar(s, c)
 	if fault != "" {
-		n.errorf(codeOf(c), "`%s` %s", c.Name, fault).Hintf("%s", hint)
+		n.Errorf(codeOf(c), "`%s` %s", c.Name, fault).Hintf("%s", hint)
 	}
 	return v
 }
 
 // freeTexts reads a list of texts as a cell of a list column holds it.
-func freeTexts(n node, what string) []any {
+func freeTexts(n source.Node, what string) []any {
 	items := []any{}
-	for _, s := range n.texts(what) {
+	for _, s := range n.Texts(what) {
 		items = append(items, s)
 	}
 	return items

@@ -1,18 +1,20 @@
 package carddata
 
+import "punchboard/carddata/source"
+
 // setFields gives every card of a deck the constants that the deck sets.
 func (l *deckReader) setFields(e *deckEntry) {
 	e.deck.Set = Row{}
 	for _, f := range e.set {
-		if !l.goodColumnName(f.key.pos(), f.name, nil) {
+		if !l.goodColumnName(f.Key.Pos(), f.Name, nil) {
 			continue
 		}
-		if c := e.column(f.name); c != nil {
-			f.key.errorf(CodeDuplicateColumn, "`%s` is set for every card, but is a column of %s too", f.name, c.Pos.File).
+		if c := e.column(f.Name); c != nil {
+			f.Key.Errorf(source.CodeDuplicateColumn, "`%s` is set for every card, but is a column of %s too", f.Name, c.Pos.File).
 				Hintf("keep one of the two")
 			continue
 		}
-		e.deck.Set[f.name] = l.nodeValue(f.value, l.setColumn(e, f))
+		e.deck.Set[f.Name] = l.nodeValue(f.Value, l.setColumn(e, f))
 	}
 	for _, c := range e.deck.Cards {
 		for name, v := range e.deck.Set {
@@ -32,12 +34,12 @@ func (e *deckEntry) column(name string) *planned {
 
 // setColumn gives the column that a constant stands for: as declared, or what
 // its value looks like.
-func (l *deckReader) setColumn(e *deckEntry, f field) Column {
+func (l *deckReader) setColumn(e *deckEntry, f source.Field) Column {
 	for _, d := range e.declared {
-		if d.Name == f.name {
-			d.Localized = l.byLanguage(f.value)
+		if d.Name == f.Name {
+			d.Localized = l.byLanguage(f.Value)
 			return d.Column
 		}
 	}
-	return Column{Name: f.name, Type: Flow, Localized: l.byLanguage(f.value)}
+	return Column{Name: f.Name, Type: Flow, Localized: l.byLanguage(f.Value)}
 }

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -51,7 +52,7 @@ func unknownColor(name string, known []string) error {
 	if best := diag.Nearest(name, known); best != "" {
 		hint = diag.DidYouMean(name, known)
 	}
-	return &FaceError{Code: CodePaint, Message: fmt.Sprintf("there is no colour %s", quoted(name)), Hint: hint}
+	return &FaceError{Code: CodePaint, Message: fmt.Sprintf("there is no colour %s", source.Quote(name)), Hint: hint}
 }
 
 // palette looks up a colour by name.
@@ -74,7 +75,7 @@ func parsePaint(v any, colors palette) (Paint, error) {
 // parseColor reads a colour, with a tint after it or not.
 func parseColor(s string, colors palette) (Paint, error) {
 	if len(s) > 200 {
-		return Paint{}, fmt.Errorf("%s is no colour", quoted(s))
+		return Paint{}, fmt.Errorf("%s is no colour", source.Quote(s))
 	}
 	if name, percent, ok := cutTint(s); ok {
 		p, err := parseColor(name, colors)
@@ -130,7 +131,7 @@ func parseHex(s string) (Paint, error) {
 	}
 	n, err := strconv.ParseUint(digits, 16, 32)
 	if err != nil || len(digits) != 6 {
-		return Paint{}, fmt.Errorf("%s is no colour", quoted(s))
+		return Paint{}, fmt.Errorf("%s is no colour", source.Quote(s))
 	}
 	return Paint{Kind: RGBPaint, Color: [4]uint8{uint8(n >> 16), uint8(n >> 8), uint8(n)}}, nil
 }
@@ -152,7 +153,7 @@ func parseMix(s string) (mix [4]uint8, err error) {
 	for i, share := range shares {
 		n, err := strconv.Atoi(strings.TrimSuffix(share, "%"))
 		if err != nil || n < 0 || n > 100 {
-			return mix, fmt.Errorf("%s is no percentage of 0 to 100", quoted(share))
+			return mix, fmt.Errorf("%s is no percentage of 0 to 100", source.Quote(share))
 		}
 		mix[i] = uint8(n)
 	}
@@ -167,7 +168,7 @@ func parseSpot(args string) (Paint, error) {
 	}
 	for _, r := range name {
 		if r < ' ' || r > '~' {
-			return Paint{}, fmt.Errorf("the ink's name %s may hold plain letters only", quoted(name))
+			return Paint{}, fmt.Errorf("the ink's name %s may hold plain letters only", source.Quote(name))
 		}
 	}
 	mix, err := parseMix(mixed)

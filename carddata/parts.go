@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -38,10 +39,10 @@ func (r *faceBuilder) part(raw *rawPart, at standing) *Part {
 		return p
 	}
 	if raw.kind == nil {
-		raw.node.errorf(CodePartKind, "the part has no kind").Hintf("%s", kindHint(raw))
+		raw.node.Errorf(CodePartKind, "the part has no kind").Hintf("%s", kindHint(raw))
 		return nil
 	}
-	p := &Part{Pos: raw.node.pos(), Kind: raw.kind, Name: raw.name, As: "item", Attrs: map[string]*Val{}}
+	p := &Part{Pos: raw.node.Pos(), Kind: raw.kind, Name: raw.name, As: "item", Attrs: map[string]*Val{}}
 	r.built[key] = p
 	for _, f := range raw.fields {
 		r.attr(p, f, at)
@@ -68,8 +69,8 @@ func inside(k *Kind) standing {
 }
 
 // attr reads one key of a part.
-func (r *faceBuilder) attr(p *Part, f field, at standing) {
-	key, ok := p.Kind.Key(f.name)
+func (r *faceBuilder) attr(p *Part, f source.Field, at standing) {
+	key, ok := p.Kind.Key(f.Name)
 	if !ok {
 		r.unknownKey(p.Kind, f)
 		return
@@ -77,30 +78,30 @@ func (r *faceBuilder) attr(p *Part, f field, at standing) {
 	switch {
 	case key.Type == KParts:
 		return // the children are built by their own raw parts
-	case f.name == "when":
+	case f.Name == "when":
 		p.When = r.expr(f)
-	case f.name == "each":
+	case f.Name == "each":
 		if p.Each = r.expr(f); p.Each == nil {
 			p.Each = noItems // so that the item's name is known inside
 		}
-	case f.name == "as":
+	case f.Name == "as":
 		p.As = r.itemName(f)
-	case f.name == "name" || f.name == "before" || f.name == "after":
+	case f.Name == "name" || f.Name == "before" || f.Name == "after":
 		return // said already
-	case f.name == "use":
+	case f.Name == "use":
 		r.use(p, f)
 	default:
 		if v := r.vals.val(key, f); v != nil {
-			p.Attrs[f.name] = v
+			p.Attrs[f.Name] = v
 		}
 	}
 }
 
-func (r *faceBuilder) expr(f field) *Expr {
+func (r *faceBuilder) expr(f source.Field) *Expr {
 	if emptyField(f) {
 		return nil
 	}
-	if v := r.vals.exprVal(f.name, f.value); v != nil {
+	if v := r.vals.exprVal(f.Name, f.Value); v != nil {
 		return v.Lit.(*Expr)
 	}
 	return nil
@@ -109,24 +110,24 @@ func (r *faceBuilder) expr(f field) *Expr {
 var noItems, _ = ParseExpr("[]", diag.Pos{})
 
 // itemName reads the name of the item of a repeat.
-func (r *faceBuilder) itemName(f field) string {
-	name, ok := f.value.scalar("as")
-	if ok && (!isIdentifier(name) || slices.Contains(scopeNames, name)) {
-		f.value.errorf(CodeValue, "`%s` cannot be the name of an item", name).Hintf("names are small letters, digits and _")
+func (r *faceBuilder) itemName(f source.Field) string {
+	name, ok := f.Value.Scalar("as")
+	if ok && (!source.IsIdentifier(name) || slices.Contains(scopeNames, name)) {
+		f.Value.Errorf(CodeValue, "`%s` cannot be the name of an item", name).Hintf("names are small letters, digits and _")
 	}
 	return name
 }
 
 // unknownKey adds the finding for a key that the kind does not take.
-func (r *faceBuilder) unknownKey(k *Kind, f field) {
+func (r *faceBuilder) unknownKey(k *Kind, f source.Field) {
 	names := append(namesOf(k.Keys), namesOf(CommonKeys)...)
-	best := diag.Nearest(f.name, names)
-	finding := f.key.errorf(CodePartKey, "%s `%s` has no key `%s`", article(k.Name), k.Name, f.name)
-	switch others := kindsWith(f.name); {
+	best := diag.Nearest(f.Name, names)
+	finding := f.Key.Errorf(CodePartKey, "%s `%s` has no key `%s`", article(k.Name), k.Name, f.Name)
+	switch others := kindsWith(f.Name); {
 	case best != "":
 		finding.Hintf("did you mean `%s`?", best)
 	case len(others) > 0:
-		finding.Hintf("`%s` is a key of %s", f.name, strings.Join(others, ", "))
+		finding.Hintf("`%s` is a key of %s", f.Name, strings.Join(others, ", "))
 	default:
 		finding.Hintf("it takes %s, and the keys that every part takes", strings.Join(namesOf(k.Keys), ", "))
 	}
@@ -153,15 +154,15 @@ func kindsWith(key string) []string {
 // checkPlacing finds keys that mean nothing where the part stands.
 func (r *faceBuilder) checkPlacing(raw *rawPart, at standing) {
 	for _, f := range raw.fields {
-		if why := misplaced(f.name, raw, at); why != "" {
-			f.key.errorf(CodePartPlace, "`%s` means nothing here: %s", f.name, why)
+		if why := misplaced(f.Name, raw, at); why != "" {
+			f.Key.Errorf(CodePartPlace, "`%s` means nothing here: %s", f.Name, why)
 		}
 	}
 	if raw.field("left") != nil && raw.field("right") != nil && raw.field("width") != nil {
-		raw.field("width").key.errorf(CodePartPlace, "`left`, `right` and `width` are one too many").Hintf("leave one of them out")
+		raw.field("width").Key.Errorf(CodePartPlace, "`left`, `right` and `width` are one too many").Hintf("leave one of them out")
 	}
 	if raw.field("top") != nil && raw.field("bottom") != nil && raw.field("height") != nil {
-		raw.field("height").key.errorf(CodePartPlace, "`top`, `bottom` and `height` are one too many").Hintf("leave one of them out")
+		raw.field("height").Key.Errorf(CodePartPlace, "`top`, `bottom` and `height` are one too many").Hintf("leave one of them out")
 	}
 }
 
@@ -195,29 +196,29 @@ var outlines = map[any]string{"polygon": "points", "path": "d"}
 func (r *faceBuilder) require(p *Part, raw *rawPart) {
 	for _, k := range p.Kind.Keys {
 		if k.Required && raw.field(k.Name) == nil {
-			raw.node.errorf(CodePartKey, "%s `%s` needs `%s`", article(p.Kind.Name), p.Kind.Name, k.Name)
+			raw.node.Errorf(CodePartKey, "%s `%s` needs `%s`", article(p.Kind.Name), p.Kind.Name, k.Name)
 		}
 	}
 	if shape := p.Get("shape"); shape != nil {
 		if key := outlines[shape.Lit]; key != "" && raw.field(key) == nil {
-			raw.node.errorf(CodePartKey, "a `%s` needs `%s`", shape.Lit, key)
+			raw.node.Errorf(CodePartKey, "a `%s` needs `%s`", shape.Lit, key)
 		}
 	}
 }
 
 // use builds the library part that a use names.
-func (r *faceBuilder) use(p *Part, f field) {
-	name, ok := f.value.scalar("use")
+func (r *faceBuilder) use(p *Part, f source.Field) {
+	name, ok := f.Value.Scalar("use")
 	if !ok {
 		return
 	}
 	raw, ok := r.library[name]
 	switch {
 	case !ok:
-		f.value.errorf(CodeLibrary, "there is no part `%s` in the library", name).Hintf("%s", diag.DidYouMean(name, slices.Sorted(maps.Keys(r.library))))
+		f.Value.Errorf(CodeLibrary, "there is no part `%s` in the library", name).Hintf("%s", diag.DidYouMean(name, slices.Sorted(maps.Keys(r.library))))
 		return
 	case slices.Contains(r.using, name):
-		f.value.errorf(CodeLibrary, "the part `%s` holds itself: %s", name, strings.Join(append(r.using, name), " → "))
+		f.Value.Errorf(CodeLibrary, "the part `%s` holds itself: %s", name, strings.Join(append(r.using, name), " → "))
 		return
 	case raw == nil:
 		return // its finding is there already

@@ -4,25 +4,26 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
 // patchSettings are the keys of one deck in a variant.
 var patchSettings = []setting[*deckReader, patch]{
 	{Key{Name: "cards", Type: KCards, Doc: "Cards with other values, by card id: {smoke: {copies: 3}}."},
-		func(l *deckReader, p *patch, n node) { l.patchCards(p.entry, n) }},
+		func(l *deckReader, p *patch, n source.Node) { l.patchCards(p.entry, n) }},
 	{Key{Name: "drop", Type: KStrings, Doc: "Ids of cards that the variant leaves out."},
-		func(l *deckReader, p *patch, n node) { l.dropCards(p.entry, n) }},
+		func(l *deckReader, p *patch, n source.Node) { l.dropCards(p.entry, n) }},
 	{Key{Name: "add", Type: KString, Doc: "A file of more cards, with the columns of the deck."},
-		func(l *deckReader, p *patch, n node) { l.addCards(p.entry, n) }},
+		func(l *deckReader, p *patch, n source.Node) { l.addCards(p.entry, n) }},
 }
 
 // patch is what a variant changes in one deck.
 type patch struct{ entry *deckEntry }
 
 // patchDecks changes the cards of decks, or the rows of lists.
-func (l *deckReader) patchDecks(n node, section string, entries []*deckEntry) {
-	if !n.there() {
+func (l *deckReader) patchDecks(n source.Node, section string, entries []*deckEntry) {
+	if !n.Exists() {
 		return
 	}
 	var ids []string
@@ -30,24 +31,24 @@ func (l *deckReader) patchDecks(n node, section string, entries []*deckEntry) {
 		ids = append(ids, e.deck.ID)
 	}
 	for _, f := range onlyKeys(n, section, ids) {
-		e := entries[slices.Index(ids, f.name)]
+		e := entries[slices.Index(ids, f.Name)]
 		if e.plan != nil {
-			readSection(l, f.value, strings.Trim(section, "s`")+" `"+f.name+"`", patchSettings, &patch{e})
+			readSection(l, f.Value, strings.Trim(section, "s`")+" `"+f.Name+"`", patchSettings, &patch{e})
 		}
 	}
 }
 
 // patchCards gives cards other values.
-func (l *deckReader) patchCards(e *deckEntry, n node) {
-	for _, f := range n.mapping("cards") {
-		if c := l.cardOf(e, f.key, f.name); c != nil {
+func (l *deckReader) patchCards(e *deckEntry, n source.Node) {
+	for _, f := range n.Mapping("cards") {
+		if c := l.cardOf(e, f.Key, f.Name); c != nil {
 			l.patchCard(e, c, f)
 		}
 	}
 }
 
 // cardOf finds a card by an id in a variant.
-func (l *deckReader) cardOf(e *deckEntry, at node, id string) *Card {
+func (l *deckReader) cardOf(e *deckEntry, at source.Node, id string) *Card {
 	var ids []string
 	for _, c := range e.deck.Cards {
 		if c.ID == id {
@@ -55,13 +56,13 @@ func (l *deckReader) cardOf(e *deckEntry, at node, id string) *Card {
 		}
 		ids = append(ids, c.ID)
 	}
-	at.errorf(CodeVariant, "the deck `%s` has no card `%s`", e.deck.ID, id).Hintf("%s", diag.DidYouMean(id, ids))
+	at.Errorf(CodeVariant, "the deck `%s` has no card `%s`", e.deck.ID, id).Hintf("%s", diag.DidYouMean(id, ids))
 	return nil
 }
 
 // patchCard gives one card other values. Its id is what the variant knows it
 // by, so that stays.
-func (l *deckReader) patchCard(e *deckEntry, c *Card, patch field) {
+func (l *deckReader) patchCard(e *deckEntry, c *Card, patch source.Field) {
 	known := []string{"copies"}
 	for name := range c.Fields {
 		if name != "id" && name != "copies" {
@@ -69,9 +70,9 @@ func (l *deckReader) patchCard(e *deckEntry, c *Card, patch field) {
 		}
 	}
 	slices.Sort(known)
-	for _, f := range onlyKeys(patch.value, "card `"+patch.name+"`", known) {
-		c.Fields[f.name] = l.patchValue(e, c.Fields[f.name], f)
-		if f.name == "copies" {
+	for _, f := range onlyKeys(patch.Value, "card `"+patch.Name+"`", known) {
+		c.Fields[f.Name] = l.patchValue(e, c.Fields[f.Name], f)
+		if f.Name == "copies" {
 			l.countCopies(c)
 		}
 	}
@@ -79,28 +80,28 @@ func (l *deckReader) patchCard(e *deckEntry, c *Card, patch field) {
 
 // patchValue reads a new value of a field. Of a localized one, the languages
 // that are not given stay as they were.
-func (l *deckReader) patchValue(e *deckEntry, was Value, f field) Value {
+func (l *deckReader) patchValue(e *deckEntry, was Value, f source.Field) Value {
 	col := l.setColumn(e, f)
-	if c := e.plan.column(f.name); c != nil {
+	if c := e.plan.column(f.Name); c != nil {
 		col = c.Column
 	}
-	if !col.Localized || was.ByLang == nil || !l.byLanguage(f.value) {
-		return l.nodeValue(f.value, col)
+	if !col.Localized || was.ByLang == nil || !l.byLanguage(f.Value) {
+		return l.nodeValue(f.Value, col)
 	}
-	v := Value{Pos: f.value.pos(), ByLang: map[string]any{}, PosByLang: map[string]diag.Pos{}}
+	v := Value{Pos: f.Value.Pos(), ByLang: map[string]any{}, PosByLang: map[string]diag.Pos{}}
 	for _, lang := range l.languages {
 		v.ByLang[lang], v.PosByLang[lang] = was.ByLang[lang], was.PosIn(lang)
-		if in := f.value.lookup(lang); in.there() {
-			v.ByLang[lang], v.PosByLang[lang] = l.nodeCell(in, &col), in.pos()
+		if in := f.Value.Lookup(lang); in.Exists() {
+			v.ByLang[lang], v.PosByLang[lang] = l.nodeCell(in, &col), in.Pos()
 		}
 	}
 	return v
 }
 
 // dropCards takes cards out of a deck.
-func (l *deckReader) dropCards(e *deckEntry, n node) {
-	for _, item := range n.list("drop") {
-		id, ok := item.scalar("drop")
+func (l *deckReader) dropCards(e *deckEntry, n source.Node) {
+	for _, item := range n.List("drop") {
+		id, ok := item.Scalar("drop")
 		if !ok {
 			continue
 		}
@@ -113,12 +114,12 @@ func (l *deckReader) dropCards(e *deckEntry, n node) {
 
 // addCards adds the cards of another file. It must have the deck's columns and
 // no others.
-func (l *deckReader) addCards(e *deckEntry, n node) {
-	name, ok := n.scalar("add")
+func (l *deckReader) addCards(e *deckEntry, n source.Node) {
+	name, ok := n.Scalar("add")
 	if !ok {
 		return
 	}
-	rows, ok := l.rowsOf(name, n.pos())
+	rows, ok := l.Rows(name, n.Pos())
 	if !ok {
 		return
 	}
@@ -144,7 +145,7 @@ func (l *deckReader) sameColumns(deck, added *plan) {
 	}
 	for _, c := range added.columns {
 		if !slices.Contains(known, c.Name) {
-			l.found.Errorf(c.Pos, CodeColumnName, "the deck has no column `%s`", c.Name).Hintf("%s", diag.DidYouMean(c.Name, known))
+			l.Found.Errorf(c.Pos, CodeColumnName, "the deck has no column `%s`", c.Name).Hintf("%s", diag.DidYouMean(c.Name, known))
 		}
 	}
 }

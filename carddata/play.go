@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -44,7 +45,7 @@ var playSettings = slices.Concat(judgedSettings, inPlay(rehearsalSettings))
 func inPlay(settings []setting[*reader, Rehearsal]) []setting[*reader, Play] {
 	all := make([]setting[*reader, Play], len(settings))
 	for i, s := range settings {
-		all[i] = setting[*reader, Play]{s.Key, func(l *reader, p *Play, n node) { s.read(l, p.rehearsal(), n) }}
+		all[i] = setting[*reader, Play]{s.Key, func(l *reader, p *Play, n source.Node) { s.read(l, p.rehearsal(), n) }}
 	}
 	return all
 }
@@ -61,9 +62,9 @@ func (p *Play) rehearsal() *Rehearsal {
 // judgedSettings are those by which games are judged.
 var judgedSettings = []setting[*reader, Play]{
 	{Key{Name: "seconds_per_decision", Type: KNumber, Default: "12", Doc: "How long a player thinks over one choice, for the estimate of minutes."},
-		func(_ *reader, p *Play, n node) { readSeconds(n, p) }},
+		func(_ *reader, p *Play, n source.Node) { readSeconds(n, p) }},
 	{Key{Name: "limits", Type: KSection, Keys: keysOf(limitSettings), Doc: "What played games are held against."},
-		func(l *reader, p *Play, n node) { readSection(l, n, "`limits`", limitSettings, &p.Limits) }},
+		func(l *reader, p *Play, n source.Node) { readSection(l, n, "`limits`", limitSettings, &p.Limits) }},
 }
 
 // limitSettings are the keys of the section limits of play.
@@ -89,7 +90,7 @@ var limitSettings = []setting[*reader, PlayLimits]{
 func limit(name, standard, doc string) setting[*reader, PlayLimits] {
 	return setting[*reader, PlayLimits]{
 		Key{Name: name, Type: KShare, Default: standard, Doc: doc},
-		func(_ *reader, p *PlayLimits, n node) { shareOfAll(n, name, limitOf(p, name)) },
+		func(_ *reader, p *PlayLimits, n source.Node) { shareOfAll(n, name, limitOf(p, name)) },
 	}
 }
 
@@ -103,14 +104,14 @@ func limitOf(p *PlayLimits, name string) *float64 {
 }
 
 // shareOfAll reads a part of all: 0.05, or 5%.
-func shareOfAll(n node, what string, into *float64) {
-	text, ok := n.scalar(what)
+func shareOfAll(n source.Node, what string, into *float64) {
+	text, ok := n.Scalar(what)
 	if !ok {
 		return
 	}
 	v, ok := parseShare(text)
 	if !ok {
-		n.errorf(CodeBadValue, "`%s` must be a share from 0 to 1, but is %s", what, describe(n.Node)).
+		n.Errorf(source.CodeBadValue, "`%s` must be a share from 0 to 1, but is %s", what, source.Describe(n.Node)).
 			Hintf("write `%s: 5%%`, or `%s: 0.05`", what, what)
 		return
 	}
@@ -120,7 +121,7 @@ func shareOfAll(n node, what string, into *float64) {
 // parseShare reads a number from 0 to 1, or a percentage.
 func parseShare(s string) (v float64, ok bool) {
 	digits, percent := strings.CutSuffix(s, "%")
-	v, ok = parseNumber(strings.TrimSpace(digits))
+	v, ok = source.ParseNumber(strings.TrimSpace(digits))
 	if percent {
 		v /= 100
 	}
@@ -130,14 +131,14 @@ func parseShare(s string) (v float64, ok bool) {
 // maxSeconds is an hour: nobody thinks longer over one choice.
 const maxSeconds = 3600
 
-func readSeconds(n node, p *Play) {
-	text, ok := n.scalar("seconds_per_decision")
+func readSeconds(n source.Node, p *Play) {
+	text, ok := n.Scalar("seconds_per_decision")
 	if !ok {
 		return
 	}
-	v, ok := parseNumber(text)
+	v, ok := source.ParseNumber(text)
 	if !ok || v <= 0 || v > maxSeconds {
-		n.errorf(CodeBadValue, "`seconds_per_decision` must be a number above 0 and up to %d, but is %s", maxSeconds, describe(n.Node))
+		n.Errorf(source.CodeBadValue, "`seconds_per_decision` must be a number above 0 and up to %d, but is %s", maxSeconds, source.Describe(n.Node))
 		return
 	}
 	p.SecondsPerDecision = v

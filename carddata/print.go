@@ -5,6 +5,7 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -30,41 +31,41 @@ var (
 // printSettings are the keys of the section print.
 var printSettings = []setting[*reader, Print]{
 	{Key{Name: "paper", Type: KPaper, Values: names(Papers), Default: "a4", Doc: "The paper: a name, or a size such as 200mm x 287mm."},
-		func(_ *reader, p *Print, n node) { readPaper(n, p) }},
+		func(_ *reader, p *Print, n source.Node) { readPaper(n, p) }},
 	{Key{Name: "orientation", Type: KEnum, Values: orientationWords, Default: "auto", Doc: "How the paper lies; auto takes what holds more pieces."},
-		func(_ *reader, p *Print, n node) {
-			p.Orientation = Orientation(n.choice("orientation", orientationWords, int(p.Orientation)))
+		func(_ *reader, p *Print, n source.Node) {
+			p.Orientation = Orientation(n.Choice("orientation", orientationWords, int(p.Orientation)))
 		}},
 	{Key{Name: "margin", Type: KLength, Default: "5mm", Doc: "What the printer cannot reach, on each edge of the paper."},
-		func(_ *reader, p *Print, n node) { n.distance("margin", &p.Margin) }},
+		func(_ *reader, p *Print, n source.Node) { n.Distance("margin", &p.Margin) }},
 	{Key{Name: "bleed", Type: KLength, Default: "3mm", Doc: "How far the ground reaches beyond the cut."},
-		func(_ *reader, p *Print, n node) { n.distance("bleed", &p.Bleed) }},
+		func(_ *reader, p *Print, n source.Node) { n.Distance("bleed", &p.Bleed) }},
 	{Key{Name: "shared_bleed", Type: KBool, Default: "true", Doc: "Whether neighbours touch at the cut and only the block has bleed; else each piece keeps its own."},
-		func(_ *reader, p *Print, n node) {
+		func(_ *reader, p *Print, n source.Node) {
 			shared := !p.OwnBleed
-			n.flag("shared_bleed", &shared)
+			n.Flag("shared_bleed", &shared)
 			p.OwnBleed = !shared
 		}},
 	{Key{Name: "gutter", Type: KLength, Default: "0mm", Doc: "Space between pieces."},
-		func(_ *reader, p *Print, n node) { n.distance("gutter", &p.Gutter) }},
+		func(_ *reader, p *Print, n source.Node) { n.Distance("gutter", &p.Gutter) }},
 	{Key{Name: "marks", Type: KEnum, Values: marksWords, Default: "edge", Doc: "Crop marks: at the rim of the block, also between pieces, lines across the sheet, or none."},
-		func(_ *reader, p *Print, n node) { p.Marks = Marks(n.choice("marks", marksWords, int(p.Marks))) }},
+		func(_ *reader, p *Print, n source.Node) { p.Marks = Marks(n.Choice("marks", marksWords, int(p.Marks))) }},
 	{Key{Name: "duplex", Type: KEnum, Values: duplexWords, Default: "long-edge", Doc: "Over which edge the printer turns the sheet; none prints fronts only."},
-		func(_ *reader, p *Print, n node) { readDuplex(n, p) }},
+		func(_ *reader, p *Print, n source.Node) { readDuplex(n, p) }},
 	{Key{Name: "fold", Type: KBool, Default: "false", Doc: "Prints backs beside fronts, to be folded and glued."},
-		func(_ *reader, p *Print, n node) { n.flag("fold", &p.Fold) }},
+		func(_ *reader, p *Print, n source.Node) { n.Flag("fold", &p.Fold) }},
 	{Key{Name: "pack", Type: KBool, Default: "false", Doc: "Lets several decks share sheets; else each has a file of its own."},
-		func(_ *reader, p *Print, n node) { n.flag("pack", &p.Pack) }},
+		func(_ *reader, p *Print, n source.Node) { n.Flag("pack", &p.Pack) }},
 	{Key{Name: "apart", Type: KBool, Default: "false", Doc: "Writes fronts and backs into files of their own."},
-		func(_ *reader, p *Print, n node) { n.flag("apart", &p.Apart) }},
+		func(_ *reader, p *Print, n source.Node) { n.Flag("apart", &p.Apart) }},
 	{Key{Name: "low_ink", Type: KBool, Default: "false", Doc: "Prints large dark areas as outlines."},
-		func(_ *reader, p *Print, n node) { n.flag("low_ink", &p.LowInk) }},
+		func(_ *reader, p *Print, n source.Node) { n.Flag("low_ink", &p.LowInk) }},
 	{Key{Name: "corner", Type: KLength, Default: "3mm", Doc: "Corner radius of the cards; 0mm for square corners."},
-		func(_ *reader, p *Print, n node) { n.distance("corner", &p.Corner) }},
+		func(_ *reader, p *Print, n source.Node) { n.Distance("corner", &p.Corner) }},
 	{Key{Name: "safe", Type: KLength, Default: "3mm", Doc: "How far inside the cut texts must keep."},
-		func(_ *reader, p *Print, n node) { n.distance("safe", &p.Safe) }},
+		func(_ *reader, p *Print, n source.Node) { n.Distance("safe", &p.Safe) }},
 	{Key{Name: "foot", Type: KBool, Default: "true", Doc: "Prints the card's id and the version at the foot of every front."},
-		func(_ *reader, p *Print, n node) { n.flag("foot", &p.Foot) }},
+		func(_ *reader, p *Print, n source.Node) { n.Flag("foot", &p.Foot) }},
 }
 
 // Set changes one key of the section as game.yaml would, for flags of a
@@ -75,7 +76,7 @@ func (p *Print) Set(key, value string) error {
 		return fmt.Errorf("print has no key %q", key)
 	}
 	var found diag.List
-	n := node{&yaml.Node{Kind: yaml.ScalarNode, Tag: "!!str", Value: value}, fileDocument("", &found)}
+	n := source.Node{Node: &yaml.Node{Kind: yaml.ScalarNode, Tag: "!!str", Value: value}, Doc: source.NewDocument("", &found)}
 	s.read(nil, p, n)
 	if found.Len() == 0 {
 		return nil
@@ -87,22 +88,22 @@ func (p *Print) Set(key, value string) error {
 	return fmt.Errorf("%s; %s", f.Message, f.Hint)
 }
 
-func readPaper(n node, p *Print) {
-	s, ok := n.scalar("paper")
+func readPaper(n source.Node, p *Print) {
+	s, ok := n.Scalar("paper")
 	if !ok {
 		return
 	}
 	name, size, err := ParsePaper(s)
 	if err != nil {
-		n.errorf(CodeBadValue, "`paper`: %v", err).Hintf("%s", sizeHint(s, Papers))
+		n.Errorf(source.CodeBadValue, "`paper`: %v", err).Hintf("%s", sizeHint(s, Papers))
 		return
 	}
 	p.Paper, p.PaperSize = name, size
 }
 
-func readDuplex(n node, p *Print) {
+func readDuplex(n source.Node, p *Print) {
 	none := len(duplexWords) - 1
-	chosen := n.choice("duplex", duplexWords, int(p.Duplex))
+	chosen := n.Choice("duplex", duplexWords, int(p.Duplex))
 	p.FrontsOnly = chosen == none
 	if chosen != none {
 		p.Duplex = Duplex(chosen)

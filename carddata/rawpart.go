@@ -6,6 +6,7 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -14,34 +15,34 @@ import (
 // read only once it is known which one holds. A rawPart is not changed once it
 // has been read.
 type rawPart struct {
-	node     node
+	node     source.Node
 	name     string
 	kind     *Kind // nil when no key says it: then it changes a part of the same name
-	fields   []field
+	fields   []source.Field
 	children []*rawPart
 }
 
 // rawPart reads the keys of a part; nil, with a finding, when it is no mapping.
-func (r *rawFaces) rawPart(n node) *rawPart {
+func (r *rawFaces) rawPart(n source.Node) *rawPart {
 	if n.Kind != yaml.MappingNode {
-		n.wrong("part", "a mapping such as `{text: \"{name}\", left: 5mm}`")
+		n.WrongKind("part", "a mapping such as `{text: \"{name}\", left: 5mm}`")
 		return nil
 	}
-	p := &rawPart{node: n, fields: n.mapping("part")}
+	p := &rawPart{node: n, fields: n.Mapping("part")}
 	p.kind = r.kindOf(p)
 	if f := p.field("name"); f != nil && !emptyField(*f) {
-		p.name, _ = f.value.scalar("name")
+		p.name, _ = f.Value.Scalar("name")
 	}
 	if p.kind != nil && p.kind.Container {
-		p.children = r.rawParts(p.field(p.kind.Name).value, p.kind.Name)
+		p.children = r.rawParts(p.field(p.kind.Name).Value, p.kind.Name)
 	}
 	return p
 }
 
 // rawParts reads a list of parts.
-func (r *rawFaces) rawParts(n node, what string) []*rawPart {
+func (r *rawFaces) rawParts(n source.Node, what string) []*rawPart {
 	var parts []*rawPart
-	for _, item := range n.list(what) {
+	for _, item := range n.List(what) {
 		if p := r.rawPart(item); p != nil {
 			parts = append(parts, p)
 		}
@@ -54,7 +55,7 @@ func (r *rawFaces) rawParts(n node, what string) []*rawPart {
 func (r *rawFaces) kindOf(p *rawPart) *Kind {
 	var kinds []*Kind
 	for _, f := range p.fields {
-		if k, ok := KindOf(f.name); ok {
+		if k, ok := KindOf(f.Name); ok {
 			kinds = append(kinds, k)
 		}
 	}
@@ -65,15 +66,15 @@ func (r *rawFaces) kindOf(p *rawPart) *Kind {
 		}
 	}
 	if len(kinds) > 1 {
-		p.node.errorf(CodePartKind, "the part is both `%s` and `%s`", kinds[0].Name, kinds[1].Name).Hintf("make it two parts")
+		p.node.Errorf(CodePartKind, "the part is both `%s` and `%s`", kinds[0].Name, kinds[1].Name).Hintf("make it two parts")
 		return kinds[0]
 	}
 	return nil
 }
 
-func (p *rawPart) field(name string) *field {
+func (p *rawPart) field(name string) *source.Field {
 	for i := range p.fields {
-		if p.fields[i].name == name {
+		if p.fields[i].Name == name {
 			return &p.fields[i]
 		}
 	}
@@ -91,7 +92,7 @@ func (p *rawPart) over(base *rawPart) *rawPart {
 		merged.kind, merged.children = p.kind, p.children
 	}
 	for _, f := range p.fields {
-		if old := merged.field(f.name); old != nil {
+		if old := merged.field(f.Name); old != nil {
 			*old = f
 		} else {
 			merged.fields = append(merged.fields, f)
@@ -102,7 +103,7 @@ func (p *rawPart) over(base *rawPart) *rawPart {
 
 // without gives the part without some keys.
 func (p *rawPart) without(keys ...string) *rawPart {
-	has := func(f field) bool { return slices.Contains(keys, f.name) }
+	has := func(f source.Field) bool { return slices.Contains(keys, f.Name) }
 	if !slices.ContainsFunc(p.fields, has) {
 		return p
 	}
@@ -162,11 +163,11 @@ func kindHint(p *rawPart) string {
 		names = append(names, k.Name)
 	}
 	for _, f := range p.fields {
-		if _, common := keyNamed(CommonKeys, f.name); common {
+		if _, common := keyNamed(CommonKeys, f.Name); common {
 			continue
 		}
-		if best := diag.Nearest(f.name, names); best != "" {
-			return "did you mean `" + best + "` by `" + f.name + "`?"
+		if best := diag.Nearest(f.Name, names); best != "" {
+			return "did you mean `" + best + "` by `" + f.Name + "`?"
 		}
 	}
 	return "it needs one of " + strings.Join(names, ", ")

@@ -4,13 +4,14 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
 // reader reads the files of one game. It holds what the readers of all parts of
 // the game share: files, findings, languages and limits.
 type reader struct {
-	source
+	source.Files
 	languages       []string // of the game, in the order of the file; never empty
 	sourceLanguage  string   // that the others are translated from
 	unreadLanguages bool     // whether some of `languages` are no tags
@@ -22,23 +23,23 @@ type reader struct {
 func (l *reader) maybeLanguage(key string) bool { return l.unreadLanguages && isLanguageTag(key) }
 
 func (l *reader) missingColumn(at diag.Pos, name string) *diag.Finding {
-	return l.found.Errorf(at, CodeMissingColumn, "the file has no column `%s`", name)
+	return l.Found.Errorf(at, source.CodeMissingColumn, "the file has no column `%s`", name)
 }
 
 // languageFields gives the entries of a mapping whose keys are languages of the
 // game, a finding for each other.
-func (l *reader) languageFields(n node, what string) []field {
-	fields := n.mapping(what)
+func (l *reader) languageFields(n source.Node, what string) []source.Field {
+	fields := n.Mapping(what)
 	kept := fields[:0]
 	for _, f := range fields {
-		if slices.Contains(l.languages, f.name) {
+		if slices.Contains(l.languages, f.Name) {
 			kept = append(kept, f)
 			continue
 		}
-		if l.maybeLanguage(f.name) {
+		if l.maybeLanguage(f.Name) {
 			continue
 		}
-		f.key.errorf(CodeUnknownKey, "`%s` is no language of the game", f.name).Hintf("%s", l.languageHint())
+		f.Key.Errorf(source.CodeUnknownKey, "`%s` is no language of the game", f.Name).Hintf("%s", l.languageHint())
 	}
 	return kept
 }

@@ -150,7 +150,7 @@ func rollFindings(rolls []Roll) string {
 		table.Rows = append(table.Rows, RefRow{Pos: at, Cells: []RefCell{cell}})
 	}
 	l.checkRolls(table)
-	return findingsText(&l.found)
+	return findingsText(&l.Found)
 }
 
 func TestPrintedNumbers(t *testing.T) {

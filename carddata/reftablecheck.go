@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"punchboard/carddata/source"
 	"slices"
 	"strings"
 )
@@ -15,7 +16,7 @@ func (l *tableReader) checkJoins(t *RefTable) {
 			if why == "" {
 				continue
 			}
-			l.found.Errorf(c.Pos, CodeJoin, "%s", why).
+			l.Found.Errorf(c.Pos, CodeJoin, "%s", why).
 				Hintf("`<` belongs to the cell on its left, `^` to the one above")
 			c.Join = Apart
 		}
@@ -67,7 +68,7 @@ func (l *tableReader) checkCells(t *RefTable) {
 func (l *tableReader) rollCell(c *RefCell, col *RefColumn) {
 	r, err := ParseRoll(c.Text.sample())
 	if err != nil {
-		l.found.Errorf(c.Pos, CodeRoll, "`%s`: %s %v", col.ID, quoted(c.Text.sample()), err)
+		l.Found.Errorf(c.Pos, CodeRoll, "`%s`: %s %v", col.ID, source.Quote(c.Text.sample()), err)
 		c.Text = Localized{Pos: c.Pos}
 	}
 	c.Roll = r
@@ -78,7 +79,7 @@ func (l *tableReader) rollCell(c *RefCell, col *RefColumn) {
 func (l *tableReader) numberCell(c *RefCell, col *RefColumn) {
 	text := c.Text.sample()
 	if !leadingNumber.MatchString(text) && strings.ContainsFunc(text, isDigitRune) {
-		l.found.Errorf(c.Pos, CodeCell, "`%s` must begin with a number, but is %s", col.ID, quoted(text)).
+		l.Found.Errorf(c.Pos, source.CodeCell, "`%s` must begin with a number, but is %s", col.ID, source.Quote(text)).
 			Hintf("leave `kind` out, or write the number first")
 	}
 }
@@ -115,7 +116,7 @@ func (l *tableReader) figures(t *RefTable, text Localized) {
 	for _, lang := range l.languages {
 		got := figuresOf(text.ByLang[lang])
 		if text.ByLang[lang] != "" && !slices.Equal(got, want) {
-			l.found.Warnf(text.Pos, CodeFigures, "table `%s`: the text in %s has the numbers %s, that in %s has %s", t.ID, lang, figuresText(got), source, figuresText(want)).
+			l.Found.Warnf(text.Pos, CodeFigures, "table `%s`: the text in %s has the numbers %s, that in %s has %s", t.ID, lang, figuresText(got), source, figuresText(want)).
 				Hintf("check the translation")
 			return
 		}

@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -14,7 +15,7 @@ type sheetColumn struct{ name, lang string }
 // column.
 func (l *tableReader) sheetRows(name string, from diag.Pos) iter.Seq[tableRow] {
 	return func(yield func(tableRow) bool) {
-		rows, ok := l.rowsOf(name, from)
+		rows, ok := l.Rows(name, from)
 		if !ok {
 			return
 		}
@@ -24,11 +25,11 @@ func (l *tableReader) sheetRows(name string, from diag.Pos) iter.Seq[tableRow] {
 				header = l.sheetHeader(cells)
 				continue
 			}
-			if !l.countRow(cells[0].pos, len(header)) {
+			if !l.CountRow(cells[0].Pos, len(header)) {
 				return
 			}
-			if len(cells) != len(header) && cells[0].raw != nil || len(cells) > len(header) {
-				l.found.Errorf(cells[0].pos, CodeRowWidth, "the row has %s; the header has %d", count(len(cells), "cell"), len(header)).
+			if len(cells) != len(header) && cells[0].Raw != nil || len(cells) > len(header) {
+				l.Found.Errorf(cells[0].Pos, source.CodeRowWidth, "the row has %s; the header has %d", source.Count(len(cells), "cell"), len(header)).
 					Hintf("a text with a comma in it needs quotes: \"one, two\"")
 			}
 			if !yield(l.sheetRow(header, cells)) {
@@ -39,13 +40,13 @@ func (l *tableReader) sheetRows(name string, from diag.Pos) iter.Seq[tableRow] {
 }
 
 // sheetHeader reads the names of the columns.
-func (l *tableReader) sheetHeader(cells []cell) []sheetColumn {
+func (l *tableReader) sheetHeader(cells []source.Cell) []sheetColumn {
 	header := make([]sheetColumn, len(cells))
 	for i := range cells {
-		name, lang := l.cutLanguage(cells[i].text)
+		name, lang := l.cutLanguage(cells[i].Text)
 		header[i] = sheetColumn{name, lang}
 		if slices.Contains(header[:i], header[i]) && name != "" {
-			l.found.Errorf(cells[i].pos, CodeDuplicateColumn, "the column `%s` is there twice", cells[i].text)
+			l.Found.Errorf(cells[i].Pos, source.CodeDuplicateColumn, "the column `%s` is there twice", cells[i].Text)
 		}
 	}
 	for i, c := range header {
@@ -54,7 +55,7 @@ func (l *tableReader) sheetHeader(cells []cell) []sheetColumn {
 		}
 		for _, lang := range l.languages {
 			if !slices.Contains(header, sheetColumn{c.name, lang}) {
-				l.missingColumn(cells[i].pos, c.name+"_"+columnSuffix(lang)).
+				l.missingColumn(cells[i].Pos, c.name+"_"+columnSuffix(lang)).
 					Hintf("`%s` is given by language, so each language of the game needs its column", c.name)
 			}
 		}
@@ -63,17 +64,17 @@ func (l *tableReader) sheetHeader(cells []cell) []sheetColumn {
 }
 
 // sheetRow reads one row.
-func (l *tableReader) sheetRow(header []sheetColumn, cells []cell) tableRow {
-	row := tableRow{pos: cells[0].pos}
+func (l *tableReader) sheetRow(header []sheetColumn, cells []source.Cell) tableRow {
+	row := tableRow{pos: cells[0].Pos}
 	for i := range min(len(cells), len(header)) {
 		c, at := header[i], &cells[i]
 		switch {
 		case c.name == "":
 		case c.lang != "":
-			row.translate(c.name, c.lang, at.text, at.pos)
+			row.translate(c.name, c.lang, at.Text, at.Pos)
 		default:
-			f := tableField{name: c.name, pos: at.pos, cell: RefCell{Pos: at.pos, Text: Localized{Pos: at.pos}}}
-			f.cell.plain(at.text)
+			f := tableField{name: c.name, pos: at.Pos, cell: RefCell{Pos: at.Pos, Text: Localized{Pos: at.Pos}}}
+			f.cell.plain(at.Text)
 			row.fields = append(row.fields, f)
 		}
 	}
@@ -116,7 +117,7 @@ var fileKinds = []string{"title", "head", "item", "dice", "section", "note"}
 // it belongs to.
 func (l *tableReader) tableFile(set, name string, from diag.Pos) {
 	var all []*tableEntry
-	before := l.found.Errors()
+	before := l.Found.Errors()
 	rows := map[*tableEntry][]tableRow{}
 	for row := range l.sheetRows(name, from) {
 		id := row.field(fileTable)
@@ -133,8 +134,8 @@ func (l *tableReader) tableFile(set, name string, from diag.Pos) {
 		l.addRows(e, rows[e])
 		l.finishTable(e)
 	}
-	if len(all) == 0 && l.found.Errors() == before {
-		l.found.Errorf(from, CodeTableShape, "%s has no tables", quoted(name)).Hintf("each line after the first is a row of a table")
+	if len(all) == 0 && l.Found.Errors() == before {
+		l.Found.Errorf(from, CodeTableShape, "%s has no tables", source.Quote(name)).Hintf("each line after the first is a row of a table")
 	}
 }
 
@@ -146,8 +147,8 @@ func (l *tableReader) fileEntry(all *[]*tableEntry, set string, id *tableField) 
 			return e
 		}
 	}
-	if !isSlug(name) {
-		l.found.Errorf(id.pos, CodeBadValue, "the table %s must be called by small letters, digits and hyphens", quoted(name)).Hintf("%s", slugHint(name))
+	if !source.IsSlug(name) {
+		l.Found.Errorf(id.pos, source.CodeBadValue, "the table %s must be called by small letters, digits and hyphens", source.Quote(name)).Hintf("%s", source.SlugHint(name))
 	}
 	e := &tableEntry{filed: true, table: &RefTable{Pos: id.pos, ID: name, Set: set}}
 	*all = append(*all, e)
@@ -180,7 +181,7 @@ func (l *tableReader) fileRow(e *tableEntry, r *tableRow) bool {
 		l.rollLabel(r)
 	case "item":
 	default:
-		l.found.Errorf(r.pos, CodeBadValue, "`kind` cannot be %s", quoted(kind)).Hintf("%s", diag.DidYouMean(kind, fileKinds))
+		l.Found.Errorf(r.pos, source.CodeBadValue, "`kind` cannot be %s", source.Quote(kind)).Hintf("%s", diag.DidYouMean(kind, fileKinds))
 		return false
 	}
 	r.fields = slices.DeleteFunc(r.fields, func(f tableField) bool { return slices.Contains(fileColumns, f.name) })

@@ -1,6 +1,9 @@
 package carddata
 
-import "slices"
+import (
+	"punchboard/carddata/source"
+	"slices"
+)
 
 // note gives the text of a note of a file of tables: what stands in its last
 // column that says something.
@@ -34,7 +37,7 @@ func (l *tableReader) fileDice(e *tableEntry, r *tableRow) {
 	if f := r.field("dice"); f.sample() != "" {
 		d, err := ParseDice(f.sample())
 		if err != nil {
-			l.found.Errorf(f.pos, CodeDice, "`dice`: %s %v", quoted(f.sample()), err).Hintf("%s", diceHint)
+			l.Found.Errorf(f.pos, CodeDice, "`dice`: %s %v", source.Quote(f.sample()), err).Hintf("%s", diceHint)
 			return
 		}
 		e.table.Dice, e.table.Totals = d, Roll{d.Least, d.Most}
@@ -45,7 +48,7 @@ func (l *tableReader) fileDice(e *tableEntry, r *tableRow) {
 	}
 	totals, err := ParseRoll(rangeText(lo.sample(), hi.sample()))
 	if err != nil {
-		l.found.Errorf(r.pos, CodeRoll, "the least and the greatest total of the table: %s %v", quoted(rangeText(lo.sample(), hi.sample())), err)
+		l.Found.Errorf(r.pos, CodeRoll, "the least and the greatest total of the table: %s %v", source.Quote(rangeText(lo.sample(), hi.sample())), err)
 		return
 	}
 	e.table.Totals = totals
@@ -66,7 +69,7 @@ func (l *tableReader) rollLabel(r *tableRow) {
 	meant, err := ParseRoll(text)
 	said, noRoll := ParseRoll(label.sample())
 	if err == nil && noRoll == nil && meant != said && !sameOpen(meant, said) {
-		l.found.Errorf(label.pos, CodeRoll, "the label says %s, but min and max say %s", quoted(label.sample()), quoted(text)).
+		l.Found.Errorf(label.pos, CodeRoll, "the label says %s, but min and max say %s", source.Quote(label.sample()), source.Quote(text)).
 			Hintf("min and max are what is printed")
 	}
 	label.cell = RefCell{Pos: label.pos, Text: Localized{Pos: label.pos, Plain: text}}

@@ -3,13 +3,14 @@ package carddata
 import (
 	"slices"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
 // addRows puts rows into the columns of their table.
 func (l *tableReader) addRows(e *tableEntry, rows []tableRow) {
 	if len(rows) > maxTableRows {
-		l.found.Errorf(rows[maxTableRows].pos, CodeTooMany, "the table `%s` has more than %d rows", e.table.ID, maxTableRows)
+		l.Found.Errorf(rows[maxTableRows].pos, source.CodeTooMany, "the table `%s` has more than %d rows", e.table.ID, maxTableRows)
 		rows = rows[:maxTableRows]
 	}
 	for i := range rows {
@@ -20,7 +21,7 @@ func (l *tableReader) addRows(e *tableEntry, rows []tableRow) {
 		e.dropEmptyColumns(rows)
 	}
 	if n := len(e.table.Columns); n > maxTableColumns {
-		l.found.Errorf(e.table.Pos, CodeTooMany, "the table `%s` has %d columns; at most %d are read", e.table.ID, n, maxTableColumns)
+		l.Found.Errorf(e.table.Pos, source.CodeTooMany, "the table `%s` has %d columns; at most %d are read", e.table.ID, n, maxTableColumns)
 		e.table.Columns, e.kinds = e.table.Columns[:maxTableColumns], e.kinds[:maxTableColumns]
 	}
 	for i := range rows {
@@ -137,7 +138,7 @@ func (l *tableReader) refRow(e *tableEntry, r *tableRow) RefRow {
 		case f == nil:
 			row.Cells[i].Pos = r.pos
 		case f.bare:
-			l.found.Errorf(f.pos, CodeWrongKind, "`%s` must be a text or a number to be printed", f.name)
+			l.Found.Errorf(f.pos, source.CodeWrongKind, "`%s` must be a text or a number to be printed", f.name)
 		default:
 			row.Cells[i] = f.cell
 		}
@@ -155,11 +156,11 @@ func (l *tableReader) cellsInTurn(e *tableEntry, r *tableRow, cells []RefCell) {
 		f := &r.fields[i]
 		switch {
 		case i >= len(cells):
-			l.found.Errorf(f.pos, CodeTableShape, "the row has %s; the table has %s", count(len(r.fields), "cell"), count(len(cells), "column")).
+			l.Found.Errorf(f.pos, CodeTableShape, "the row has %s; the table has %s", source.Count(len(r.fields), "cell"), source.Count(len(cells), "column")).
 				Hintf("a text with a comma in it needs quotes")
 			return
 		case f.bare:
-			l.found.Errorf(f.pos, CodeWrongKind, "a cell must be a text or a number")
+			l.Found.Errorf(f.pos, source.CodeWrongKind, "a cell must be a text or a number")
 		default:
 			cells[i] = f.cell
 		}
@@ -178,7 +179,7 @@ func (l *tableReader) strayFields(e *tableEntry, r *tableRow) {
 	for i := range r.fields {
 		f := &r.fields[i]
 		if near := diag.Nearest(f.name, empty); near != "" && len(f.name) > 3 && !e.listed(f.name) {
-			l.found.Errorf(f.pos, CodeTableShape, "the table has no column `%s`", f.name).Hintf("did you mean `%s`?", near)
+			l.Found.Errorf(f.pos, CodeTableShape, "the table has no column `%s`", f.name).Hintf("did you mean `%s`?", near)
 		}
 	}
 }

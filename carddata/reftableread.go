@@ -6,6 +6,7 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -13,17 +14,17 @@ import (
 type tableReader struct {
 	*reader
 	all    []*RefTable
-	styled []node // styles that columns name
+	styled []source.Node // styles that columns name
 }
 
 // tableEntry is a table while it is read.
 type tableEntry struct {
 	table    *RefTable
-	at       node // of the table; the key in game.yaml where it has no node of its own
-	dice     node
-	modified node
-	columns  node
-	rows     node
+	at       source.Node // of the table; the key in game.yaml where it has no node of its own
+	dice     source.Node
+	modified source.Node
+	columns  source.Node
+	rows     source.Node
 	kinds    []bool // whether each column says its kind
 	broken   bool   // whether its rows have faults already
 	mixed    bool   // whether heads of sections stand beside cells: nobody knows which rows belong together
@@ -31,10 +32,10 @@ type tableEntry struct {
 }
 
 // localizedList reads a list of texts, or a single one.
-func (l *tableReader) localizedList(n node, what string) (texts []Localized) {
-	items := []node{n}
+func (l *tableReader) localizedList(n source.Node, what string) (texts []Localized) {
+	items := []source.Node{n}
 	if n.Kind == yaml.SequenceNode {
-		items = n.list(what)
+		items = n.List(what)
 	}
 	for _, item := range items {
 		texts = append(texts, l.localized(item, what))
@@ -43,14 +44,14 @@ func (l *tableReader) localizedList(n node, what string) (texts []Localized) {
 }
 
 // read reads the section tables.
-func (l *tableReader) read(n node) {
-	if !n.there() {
+func (l *tableReader) read(n source.Node) {
+	if !n.Exists() {
 		return
 	}
-	for _, f := range n.mapping("tables") {
-		if !isSlug(f.name) {
-			f.key.errorf(CodeBadValue, "the table %s must be called by small letters, digits and hyphens", quoted(f.name)).
-				Hintf("%s", slugHint(f.name))
+	for _, f := range n.Mapping("tables") {
+		if !source.IsSlug(f.Name) {
+			f.Key.Errorf(source.CodeBadValue, "the table %s must be called by small letters, digits and hyphens", source.Quote(f.Name)).
+				Hintf("%s", source.SlugHint(f.Name))
 			continue
 		}
 		l.tableOf(f)
@@ -59,19 +60,19 @@ func (l *tableReader) read(n node) {
 
 // tableOf reads what one key of the section stands for: a table, the path of
 // one, or that of a file of several.
-func (l *tableReader) tableOf(f field) {
-	if f.value.Kind == yaml.MappingNode {
-		l.table(f.name, f.value)
+func (l *tableReader) tableOf(f source.Field) {
+	if f.Value.Kind == yaml.MappingNode {
+		l.table(f.Name, f.Value)
 		return
 	}
-	name, ok := f.value.scalar(f.name)
+	name, ok := f.Value.Scalar(f.Name)
 	switch {
 	case !ok:
 	case isRowsFile(name):
-		l.tableFile(f.name, name, f.value.pos())
+		l.tableFile(f.Name, name, f.Value.Pos())
 	default:
-		if root, ok := l.yamlAt(name, f.value); ok {
-			l.table(f.name, root)
+		if root, ok := l.yamlAt(name, f.Value); ok {
+			l.table(f.Name, root)
 		}
 	}
 }
@@ -87,17 +88,17 @@ func isRowsFile(name string) bool {
 }
 
 // yamlAt reads the YAML of FILE or FILE#KEY.KEY.
-func (l *tableReader) yamlAt(name string, from node) (node, bool) {
+func (l *tableReader) yamlAt(name string, from source.Node) (source.Node, bool) {
 	file, keys, _ := strings.Cut(name, "#")
-	at, ok := l.yaml(file, from.pos())
+	at, ok := l.YAML(file, from.Pos())
 	if !ok || keys == "" {
 		return at, ok
 	}
 	for key := range strings.SplitSeq(keys, ".") {
-		next := at.lookup(key)
-		if !next.there() {
-			from.errorf(CodeMissingKey, "%s has no key `%s`", quoted(file), key).Hintf("%s", diag.DidYouMean(key, at.keys()))
-			return node{}, false
+		next := at.Lookup(key)
+		if !next.Exists() {
+			from.Errorf(source.CodeMissingKey, "%s has no key `%s`", source.Quote(file), key).Hintf("%s", diag.DidYouMean(key, at.Keys()))
+			return source.Node{}, false
 		}
 		at = next
 	}
@@ -105,35 +106,35 @@ func (l *tableReader) yamlAt(name string, from node) (node, bool) {
 }
 
 // table reads one table.
-func (l *tableReader) table(id string, n node) {
-	e := &tableEntry{at: n, table: &RefTable{Pos: n.pos(), ID: id, Set: id}}
+func (l *tableReader) table(id string, n source.Node) {
+	e := &tableEntry{at: n, table: &RefTable{Pos: n.Pos(), ID: id, Set: id}}
 	readSection(l, n, "table `"+id+"`", tableSettings, e)
 	if n.Kind != yaml.MappingNode {
 		return
 	}
 	e.thrown(e.dice, e.modified)
 	l.refColumns(e)
-	if before := l.found.Errors(); e.rows.there() {
+	if before := l.Found.Errors(); e.rows.Exists() {
 		l.tableRows(e)
-		e.broken = l.found.Errors() > before
+		e.broken = l.Found.Errors() > before
 	}
 	l.finishTable(e)
 }
 
 // thrown reads what the rolls of the table come to.
-func (e *tableEntry) thrown(dice, modified node) {
-	if s, ok := dice.given("dice"); ok {
+func (e *tableEntry) thrown(dice, modified source.Node) {
+	if s, ok := dice.Optional("dice"); ok {
 		d, err := ParseDice(s)
 		if err != nil {
-			dice.errorf(CodeDice, "`dice`: %s %v", quoted(s), err).Hintf("%s", diceHint)
+			dice.Errorf(CodeDice, "`dice`: %s %v", source.Quote(s), err).Hintf("%s", diceHint)
 		} else {
 			e.table.Dice, e.table.Totals = d, Roll{d.Least, d.Most}
 		}
 	}
-	if s, ok := modified.given("modified"); ok {
+	if s, ok := modified.Optional("modified"); ok {
 		r, err := ParseRoll(s)
 		if err != nil {
-			modified.errorf(CodeRoll, "`modified`: %s %v", quoted(s), err).Hintf("write the least and the greatest total, such as `-1 to 14`")
+			modified.Errorf(CodeRoll, "`modified`: %s %v", source.Quote(s), err).Hintf("write the least and the greatest total, such as `-1 to 14`")
 		} else {
 			e.table.Totals = r
 		}
@@ -153,8 +154,8 @@ func (t *RefTable) columnIDs() []string {
 func (l *tableReader) finishTable(e *tableEntry) {
 	t := e.table
 	if len(t.Rows) == 0 {
-		if e.rows.there() && !e.broken {
-			l.found.Errorf(t.Pos, CodeTableShape, "the table `%s` has no rows", t.ID)
+		if e.rows.Exists() && !e.broken {
+			l.Found.Errorf(t.Pos, CodeTableShape, "the table `%s` has no rows", t.ID)
 		}
 		return
 	}
@@ -167,7 +168,7 @@ func (l *tableReader) finishTable(e *tableEntry) {
 	l.checkFigures(t)
 	for _, other := range l.all {
 		if other.ID == t.ID || other.ID == t.Set && other.Set != t.Set {
-			l.found.Errorf(t.Pos, CodeDuplicateID, "the table `%s` is there twice; first at %v", t.ID, other.Pos).
+			l.Found.Errorf(t.Pos, source.CodeDuplicateID, "the table `%s` is there twice; first at %v", t.ID, other.Pos).
 				Hintf("each table of the game needs an id of its own")
 			return
 		}

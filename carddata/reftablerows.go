@@ -5,6 +5,7 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -43,7 +44,7 @@ func (r *tableRow) field(name string) *tableField {
 // tableRows reads the rows of a table from where they stand.
 func (l *tableReader) tableRows(e *tableEntry) {
 	var rows []tableRow
-	if e.rows.Kind == yaml.ScalarNode && !e.rows.null() {
+	if e.rows.Kind == yaml.ScalarNode && !e.rows.IsNull() {
 		rows = l.rowsElsewhere(e)
 	} else {
 		rows = l.yamlRows(e, e.rows)
@@ -55,7 +56,7 @@ func (l *tableReader) tableRows(e *tableEntry) {
 func (l *tableReader) rowsElsewhere(e *tableEntry) (rows []tableRow) {
 	name := e.rows.Value
 	if isRowsFile(name) {
-		for row := range l.sheetRows(name, e.rows.pos()) {
+		for row := range l.sheetRows(name, e.rows.Pos()) {
 			rows = append(rows, row)
 		}
 		return rows
@@ -67,24 +68,24 @@ func (l *tableReader) rowsElsewhere(e *tableEntry) (rows []tableRow) {
 }
 
 // yamlRows reads rows of YAML.
-func (l *tableReader) yamlRows(e *tableEntry, n node) (rows []tableRow) {
-	for _, item := range n.list("rows") {
+func (l *tableReader) yamlRows(e *tableEntry, n source.Node) (rows []tableRow) {
+	for _, item := range n.List("rows") {
 		switch item.Kind {
 		case yaml.SequenceNode:
 			rows = append(rows, l.listRow(item))
 		case yaml.MappingNode:
 			rows = append(rows, l.mappingRow(e, item))
 		default:
-			item.wrong("rows", "a list of rows, each a mapping or a list of cells")
+			item.WrongKind("rows", "a list of rows, each a mapping or a list of cells")
 		}
 	}
 	return rows
 }
 
 // listRow reads a row that is a list of cells.
-func (l *tableReader) listRow(n node) tableRow {
-	row := tableRow{pos: n.pos(), list: true}
-	for _, item := range n.list("rows") {
+func (l *tableReader) listRow(n source.Node) tableRow {
+	row := tableRow{pos: n.Pos(), list: true}
+	for _, item := range n.List("rows") {
 		row.fields = append(row.fields, l.tableField("cell", item))
 	}
 	return row
@@ -93,34 +94,34 @@ func (l *tableReader) listRow(n node) tableRow {
 // mappingRow reads a row whose cells have names, or the head of a section.
 // text_en and text_fr are `text` in two languages, and so are en and fr by
 // themselves.
-func (l *tableReader) mappingRow(e *tableEntry, n node) tableRow {
-	row := tableRow{pos: n.pos()}
-	fields := n.mapping("rows")
-	if len(fields) == 1 && fields[0].name == "section" {
-		text := l.localized(fields[0].value, "section")
+func (l *tableReader) mappingRow(e *tableEntry, n source.Node) tableRow {
+	row := tableRow{pos: n.Pos()}
+	fields := n.Mapping("rows")
+	if len(fields) == 1 && fields[0].Name == "section" {
+		text := l.localized(fields[0].Value, "section")
 		row.section = &text
 		return row
 	}
 	for _, f := range fields {
-		if f.name == "section" && !e.listed(f.name) {
+		if f.Name == "section" && !e.listed(f.Name) {
 			e.mixed = true
-			f.key.errorf(CodeTableShape, "`section` stands beside cells: one of them would not be printed").
+			f.Key.Errorf(CodeTableShape, "`section` stands beside cells: one of them would not be printed").
 				Hintf("the head of a section is a row of its own: {section: ...}")
 			continue
 		}
-		base, lang := l.cutLanguage(f.name)
-		if slices.Contains(l.languages, f.name) {
-			base, lang = "text", f.name
+		base, lang := l.cutLanguage(f.Name)
+		if slices.Contains(l.languages, f.Name) {
+			base, lang = "text", f.Name
 		}
 		if lang == "" {
-			row.fields = append(row.fields, l.tableField(base, f.value))
+			row.fields = append(row.fields, l.tableField(base, f.Value))
 			continue
 		}
 		s := ""
-		if !f.value.null() {
-			s, _ = f.value.scalar(f.name)
+		if !f.Value.IsNull() {
+			s, _ = f.Value.Scalar(f.Name)
 		}
-		row.translate(base, lang, s, f.value.pos())
+		row.translate(base, lang, s, f.Value.Pos())
 	}
 	l.wholeTexts(&row)
 	return row
@@ -158,16 +159,16 @@ func (l *tableReader) wholeTexts(r *tableRow) {
 		case !filled:
 			f.cell.Text.ByLang = nil
 		case missing != "":
-			l.found.Errorf(f.pos, CodeTranslation, "`%s` has no text in the language `%s`", f.name, missing).Hintf("add `%s_%s`", f.name, columnSuffix(missing))
+			l.Found.Errorf(f.pos, source.CodeTranslation, "`%s` has no text in the language `%s`", f.name, missing).Hintf("add `%s_%s`", f.name, columnSuffix(missing))
 		}
 	}
 }
 
 // tableField reads the value of a field.
-func (l *tableReader) tableField(name string, n node) tableField {
-	f := tableField{name: name, pos: n.pos(), cell: RefCell{Pos: n.pos(), Text: Localized{Pos: n.pos()}}}
+func (l *tableReader) tableField(name string, n source.Node) tableField {
+	f := tableField{name: name, pos: n.Pos(), cell: RefCell{Pos: n.Pos(), Text: Localized{Pos: n.Pos()}}}
 	switch {
-	case n.null():
+	case n.IsNull():
 	case n.Kind == yaml.ScalarNode:
 		f.cell.plain(n.Value)
 	case l.byLanguage(n):

@@ -1,6 +1,9 @@
 package carddata
 
-import "punchboard/diag"
+import (
+	"punchboard/carddata/source"
+	"punchboard/diag"
+)
 
 // checkRehearsal finds what only the whole game tells: decks and counters that
 // are not there.
@@ -10,20 +13,20 @@ func (l *loader) checkRehearsal() {
 		return
 	}
 	if !r.Pos.Valid() {
-		l.found.Errorf(l.game.Play.Pos, CodeMissingKey, "`play` needs `deck`").Hintf("it says how a game is rehearsed, but not with which cards")
+		l.Found.Errorf(l.game.Play.Pos, source.CodeMissingKey, "`play` needs `deck`").Hintf("it says how a game is rehearsed, but not with which cards")
 	}
 	if r.Refill > 0 && r.drawAt.Valid() {
-		l.found.Warnf(r.drawAt, CodeBadValue, "`draw` does nothing beside `refill`").Hintf("keep one of the two")
+		l.Found.Warnf(r.drawAt, source.CodeBadValue, "`draw` does nothing beside `refill`").Hintf("keep one of the two")
 	}
 	cards, counters := l.piecesByKind()
 	for _, d := range r.Decks {
 		if _, ok := l.game.DeckNamed(d.Name); !ok {
-			l.found.Errorf(d.Pos, CodeBadValue, "there is no deck %s", quoted(d.Name)).Hintf("%s", diag.DidYouMean(d.Name, cards))
+			l.Found.Errorf(d.Pos, source.CodeBadValue, "there is no deck %s", source.Quote(d.Name)).Hintf("%s", diag.DidYouMean(d.Name, cards))
 		}
 	}
 	for _, m := range r.Markers {
 		if len(counters) > 0 && l.game.PrintedCounters(m.Name) < 0 {
-			l.found.Errorf(m.Pos, CodeBadValue, "there is no counter %s", quoted(m.Name)).Hintf("%s", diag.DidYouMean(m.Name, counters))
+			l.Found.Errorf(m.Pos, source.CodeBadValue, "there is no counter %s", source.Quote(m.Name)).Hintf("%s", diag.DidYouMean(m.Name, counters))
 		}
 	}
 }

@@ -105,7 +105,7 @@ func (l *tableReader) outside(t *RefTable, r rolled, totals Roll) bool {
 	low := r.From != AnyLower && r.From < totals.From
 	all := r.From > totals.To || r.To < totals.From
 	if high || low || all {
-		l.found.Warnf(r.pos, CodeRollOutside, "table `%s`: the row is for %s, but totals run %s", t.ID, plainRoll(r.Roll), t.span(totals)).
+		l.Found.Warnf(r.pos, CodeRollOutside, "table `%s`: the row is for %s, but totals run %s", t.ID, plainRoll(r.Roll), t.span(totals)).
 			Hintf("when modifiers reach further, say how far: `modified: -1 to 14`")
 	}
 	return all
@@ -128,7 +128,7 @@ func (l *tableReader) rollGap(t *RefTable, at diag.Pos, gap, totals Roll) {
 			return
 		}
 	}
-	l.found.Errorf(at, CodeRollGap, "table `%s`: no row is for %s", t.ID, text).
+	l.Found.Errorf(at, CodeRollGap, "table `%s`: no row is for %s", t.ID, text).
 		Hintf("totals run %s: add a row, or let a neighbour reach further", t.span(totals))
 }
 
@@ -152,7 +152,7 @@ func (l *tableReader) rollOverlap(t *RefTable, r rolled, both Roll, first diag.P
 	if t.Dice.holes && t.missingDigits(both) == "" {
 		return
 	}
-	l.found.Errorf(r.pos, CodeRollOverlap, "table `%s`: two rows are for %s; the other one is at %v", t.ID, plainRoll(both), first).
+	l.Found.Errorf(r.pos, CodeRollOverlap, "table `%s`: two rows are for %s; the other one is at %v", t.ID, plainRoll(both), first).
 		Hintf("each total stands in one row: let one of the two end before the other begins")
 }
 

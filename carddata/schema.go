@@ -2,6 +2,7 @@ package carddata
 
 import (
 	"encoding/json"
+	"punchboard/carddata/source"
 	"slices"
 )
 
@@ -96,7 +97,7 @@ func defaultOf(k Key) any {
 	case KBool:
 		return k.Default == "true"
 	case KNumber, KInt:
-		if f, ok := parseNumber(k.Default); ok {
+		if f, ok := source.ParseNumber(k.Default); ok {
 			return f
 		}
 	}

@@ -3,6 +3,7 @@ package carddata
 import (
 	"fmt"
 	"maps"
+	"punchboard/carddata/source"
 	"slices"
 )
 
@@ -93,7 +94,7 @@ func words(values []string) []any {
 	var all []any
 	for _, v := range values {
 		all = append(all, v)
-		if n, ok := parseInt(v); ok {
+		if n, ok := source.ParseInt(v); ok {
 			all = append(all, n)
 		}
 	}

@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"punchboard/carddata/source"
 	"slices"
 
 	"gopkg.in/yaml.v3"
@@ -11,7 +12,7 @@ import (
 // tables of settings, so that none of them can know a key that another does not.
 type setting[R, T any] struct {
 	Key
-	read func(r R, into *T, n node)
+	read func(r R, into *T, n source.Node)
 }
 
 // keysOf gives what a table of settings takes.
@@ -25,19 +26,19 @@ func keysOf[R, T any](settings []setting[R, T]) []Key {
 
 // readSection reads the keys of a mapping in file order. The section is named
 // for messages as in "`print`" or "deck `tactics`".
-func readSection[R, T any](r R, n node, section string, settings []setting[R, T], into *T) {
-	if n.Kind != yaml.MappingNode && !n.null() {
-		n.errorf(CodeWrongKind, "%s must be a mapping (`key: value`), but is %s", section, describe(n.Node))
+func readSection[R, T any](r R, n source.Node, section string, settings []setting[R, T], into *T) {
+	if n.Kind != yaml.MappingNode && !n.IsNull() {
+		n.Errorf(source.CodeWrongKind, "%s must be a mapping (`key: value`), but is %s", section, source.Describe(n.Node))
 		return
 	}
 	seen := make(map[string]bool, len(settings))
-	for _, f := range n.mapping(section) {
-		seen[f.name] = true
-		if s := settingNamed(settings, f.name); s != nil {
-			s.read(r, into, f.value)
+	for _, f := range n.Mapping(section) {
+		seen[f.Name] = true
+		if s := settingNamed(settings, f.Name); s != nil {
+			s.read(r, into, f.Value)
 			continue
 		}
-		f.unknown(section, namesOf(keysOf(settings)))
+		f.ReportUnknown(section, namesOf(keysOf(settings)))
 	}
 	requireKeys(n, section, keysOf(settings), seen)
 }
@@ -52,24 +53,24 @@ func settingNamed[R, T any](settings []setting[R, T], name string) *setting[R, T
 }
 
 // requireKeys adds a finding for each required key that was not seen.
-func requireKeys(n node, section string, keys []Key, seen map[string]bool) {
+func requireKeys(n source.Node, section string, keys []Key, seen map[string]bool) {
 	for _, k := range keys {
 		if k.Required && !seen[k.Name] {
-			n.errorf(CodeMissingKey, "%s needs `%s`", section, k.Name).Hintf("%s", k.Doc)
+			n.Errorf(source.CodeMissingKey, "%s needs `%s`", section, k.Name).Hintf("%s", k.Doc)
 		}
 	}
 }
 
 // onlyKeys adds a finding for each key of a mapping that is none of those known.
-func onlyKeys(n node, section string, known []string) []field {
-	fields := n.mapping(section)
+func onlyKeys(n source.Node, section string, known []string) []source.Field {
+	fields := n.Mapping(section)
 	kept := fields[:0]
 	for _, f := range fields {
-		if slices.Contains(known, f.name) {
+		if slices.Contains(known, f.Name) {
 			kept = append(kept, f)
 			continue
 		}
-		f.unknown(section, known)
+		f.ReportUnknown(section, known)
 	}
 	return kept
 }

@@ -6,6 +6,7 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/source"
 	"punchboard/geom"
 )
 
@@ -33,39 +34,41 @@ type SheetPrint struct {
 // sheetSettings are the keys of one entry of the list sheets.
 var sheetSettings = []setting[*deckReader, deckEntry]{
 	{Key{Name: "id", Type: KString, Required: true, Doc: "The sheet's name in commands, files and expressions: small letters, digits and hyphens."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.ID = n.slug("id") }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.ID = n.Slug("id") }},
 	{Key{Name: "name", Type: KText, Required: true, Doc: "The sheet's name, once for all languages or by language."},
-		func(l *deckReader, e *deckEntry, n node) { e.deck.Name = l.localized(n, "name") }},
+		func(l *deckReader, e *deckEntry, n source.Node) { e.deck.Name = l.localized(n, "name") }},
 	{Key{Name: "rows", Type: KString, Doc: "A file of rows, for sheets that differ by some fields: one sheet a row."},
-		func(_ *deckReader, e *deckEntry, n node) { e.cards = n }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
 	{Key{Name: "size", Type: KSize, Values: names(Papers), Required: true, Doc: "The size of the sheet: `a5`, `a4 landscape`, `297mm x 100mm`; `paper` or `paper landscape` for that of the paper it is printed on."},
-		func(l *deckReader, e *deckEntry, n node) { e.deck.SizeName, e.deck.Size = l.sheetSize(n) }},
+		func(l *deckReader, e *deckEntry, n source.Node) { e.deck.SizeName, e.deck.Size = l.sheetSize(n) }},
 	{Key{Name: "copies", Type: KInt, Default: "1", Doc: "How often the sheet is printed, 0 to 100; with rows, times their column `copies`."},
-		func(_ *deckReader, e *deckEntry, n node) { e.copies = sheetCopies(n) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.copies = sheetCopies(n) }},
 	{Key{Name: "as", Type: KChoices, Values: formWords, Default: "auto", Doc: "How it is put on paper: `page`, one page of its own size; `tiles`, pages to glue together; `auto`, a full page, several to a page or tiles, whichever suits its size. Each word of a list makes a file."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Sheet.As = sheetForms(n) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Sheet.As = sheetForms(n) }},
 	{Key{Name: "overlap", Type: KLength, Doc: "How far tiles lie over one another; 5mm more than the printer's margin when not said."},
-		func(_ *deckReader, e *deckEntry, n node) { n.distance("overlap", &e.deck.Sheet.Overlap) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("overlap", &e.deck.Sheet.Overlap) }},
 	{Key{Name: "margin", Type: KLength, Doc: "The edge of the sheet that `in: safe` keeps free; the printer's margin when not said."},
-		func(_ *deckReader, e *deckEntry, n node) { n.distance("margin", &e.deck.Safe) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("margin", &e.deck.Safe) }},
 	{Key{Name: "bleed", Type: KLength, Default: "0mm", Doc: "How far the faces reach beyond the sheet's edge, for sheets that are cut out."},
-		func(_ *deckReader, e *deckEntry, n node) { n.distance("bleed", &e.deck.Bleed) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("bleed", &e.deck.Bleed) }},
 	{Key{Name: "foot", Type: KBool, Default: "true", Doc: "Whether full pages have a small line at their lower edge that names the game, sheet, language, version and page."},
-		func(_ *deckReader, e *deckEntry, n node) { n.flag("foot", &e.deck.Foot) }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("foot", &e.deck.Foot) }},
 	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
-		func(l *deckReader, e *deckEntry, n node) { e.declared = declaredColumns(l.reader, n) }},
+		func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.reader, n) }},
 	{Key{Name: "set", Type: KMap, Doc: "Fields that the faces of the sheet may name."},
-		func(_ *deckReader, e *deckEntry, n node) { e.set = n.mapping("set") }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.set = n.Mapping("set") }},
 	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the front."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Front, e.deck.FrontPos = textWithPos(n, "front") }},
+		func(_ *deckReader, e *deckEntry, n source.Node) {
+			e.deck.Front, e.deck.FrontPos = textWithPos(n, "front")
+		}},
 	{Key{Name: "back", Type: KString, Doc: "The face of the back; without it the sheet has one side."},
-		func(_ *deckReader, e *deckEntry, n node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
+		func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
 }
 
 // sheetSize reads a name of Papers, upright unless it says landscape, a width
 // and height, or the word for the paper of this build.
-func (l *deckReader) sheetSize(n node) (name string, size geom.Size) {
-	s, ok := n.scalar("size")
+func (l *deckReader) sheetSize(n source.Node) (name string, size geom.Size) {
+	s, ok := n.Scalar("size")
 	if !ok {
 		return "", geom.Size{}
 	}
@@ -77,7 +80,7 @@ func (l *deckReader) sheetSize(n node) (name string, size geom.Size) {
 	}
 	name, size, err := ParseSheetSize(s)
 	if err != nil {
-		n.errorf(CodeBadValue, "`size`: %v", err).Hintf("%s", sizeHint(s, Papers))
+		n.Errorf(source.CodeBadValue, "`size`: %v", err).Hintf("%s", sizeHint(s, Papers))
 	}
 	return name, size
 }
@@ -86,32 +89,32 @@ func (l *deckReader) sheetSize(n node) (name string, size geom.Size) {
 const maxSheetCopies = 100
 
 // sheetCopies reads how often a sheet is printed.
-func sheetCopies(n node) int {
-	s, ok := n.scalar("copies")
+func sheetCopies(n source.Node) int {
+	s, ok := n.Scalar("copies")
 	if !ok {
 		return 1
 	}
-	copies, whole := parseInt(s)
+	copies, whole := source.ParseInt(s)
 	if !whole || copies < 0 || copies > maxSheetCopies {
-		n.errorf(CodeCopies, "`copies` must be a whole number from 0 to %d, but is %s", maxSheetCopies, quoted(s))
+		n.Errorf(CodeCopies, "`copies` must be a whole number from 0 to %d, but is %s", maxSheetCopies, source.Quote(s))
 		return 1
 	}
 	return copies
 }
 
 // sheetForms reads one way to put a sheet on paper, or several.
-func sheetForms(n node) (forms []SheetForm) {
-	items := []node{n}
+func sheetForms(n source.Node) (forms []SheetForm) {
+	items := []source.Node{n}
 	if n.Kind == yaml.SequenceNode {
-		items = n.list("as")
+		items = n.List("as")
 	}
 	for _, item := range items {
-		if word, ok := item.enum("as", formWords); ok {
+		if word, ok := item.Enum("as", formWords); ok {
 			forms = append(forms, SheetForm(slices.Index(formWords, word)))
 		}
 	}
 	if slices.Sort(forms); len(slices.Compact(slices.Clone(forms))) < len(forms) {
-		n.errorf(CodeBadValue, "`as` names a way to print twice")
+		n.Errorf(source.CodeBadValue, "`as` names a way to print twice")
 	}
 	if len(forms) == 0 {
 		return []SheetForm{FormAuto}

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -125,7 +126,7 @@ func TestTooLargeAFile(t *testing.T) {
 		"game.yaml":        "game/game.yaml: the file has 65 MiB; at most 64 are read [PB-106]\n\thint: a game's files are small: is this the right file?\n",
 	} {
 		dir := onDisk(t)
-		if err := os.Truncate(filepath.Join(dir, filepath.FromSlash(name)), maxFile+1); err != nil {
+		if err := os.Truncate(filepath.Join(dir, filepath.FromSlash(name)), source.MaxFile+1); err != nil {
 			t.Fatal(err)
 		}
 		var before, after runtime.MemStats
@@ -166,9 +167,9 @@ func (l locked) Open(name string) (fs.File, error) {
 // A file system that lies about sizes, or a file that grows, is read no further
 // than the limit.
 func TestFileThatGrows(t *testing.T) {
-	s := &source{fsys: growing{base(t)}, place: "game"}
-	if _, ok := s.bytes("cards.csv", diag.Pos{}); ok || s.found.Len() != 1 || s.found.All()[0].Code != CodeTooLarge {
-		t.Error(findingsText(&s.found))
+	s := &source.Files{FS: growing{base(t)}, Place: "game"}
+	if _, ok := s.Bytes("cards.csv", diag.Pos{}); ok || s.Found.Len() != 1 || s.Found.All()[0].Code != source.CodeTooLarge {
+		t.Error(findingsText(&s.Found))
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -38,23 +39,23 @@ func given[T any](v any) *T {
 type styleReader struct {
 	game faceGame
 	all  map[string]*Style
-	raw  map[string]field
+	raw  map[string]source.Field
 	open []string // those being read, outermost first
 }
 
 // readStyles reads the styles of game.yaml. Colours must be known by then.
-func readStyles(g faceGame, n node) map[string]*Style {
+func readStyles(g faceGame, n source.Node) map[string]*Style {
 	all := map[string]*Style{}
-	if !n.there() {
+	if !n.Exists() {
 		return all
 	}
-	fields := n.mapping("styles")
-	r := &styleReader{game: g, all: all, raw: map[string]field{}}
+	fields := n.Mapping("styles")
+	r := &styleReader{game: g, all: all, raw: map[string]source.Field{}}
 	for _, f := range fields {
-		r.raw[f.name] = f
+		r.raw[f.Name] = f
 	}
 	for _, f := range fields {
-		r.style(f.name)
+		r.style(f.Name)
 	}
 	return all
 }
@@ -67,12 +68,12 @@ func (r *styleReader) style(name string) *Style {
 	f := r.raw[name]
 	s := &Style{}
 	r.open = append(r.open, name)
-	if parent := r.parent(f.value); parent != nil {
+	if parent := r.parent(f.Value); parent != nil {
 		*s = *parent
 	}
 	r.open = r.open[:len(r.open)-1]
-	s.Name, s.Pos = name, f.key.pos()
-	for _, k := range f.value.mapping("styles") {
+	s.Name, s.Pos = name, f.Key.Pos()
+	for _, k := range f.Value.Mapping("styles") {
 		r.set(s, k)
 	}
 	r.all[name] = s
@@ -80,54 +81,54 @@ func (r *styleReader) style(name string) *Style {
 }
 
 // parent gives the style that another extends, nil when there is none.
-func (r *styleReader) parent(n node) *Style {
-	e := n.lookup("extends")
-	if !e.there() {
+func (r *styleReader) parent(n source.Node) *Style {
+	e := n.Lookup("extends")
+	if !e.Exists() {
 		return nil
 	}
-	name, ok := e.scalar("extends")
+	name, ok := e.Scalar("extends")
 	if !ok {
 		return nil
 	}
 	if slices.Contains(r.open, name) {
-		e.errorf(CodeStyleCycle, "the style `%s` extends itself: %s", name, strings.Join(append(r.open, name), " → "))
+		e.Errorf(CodeStyleCycle, "the style `%s` extends itself: %s", name, strings.Join(append(r.open, name), " → "))
 		return nil
 	}
 	if _, ok := r.raw[name]; !ok {
-		e.errorf(CodeStyle, "there is no style `%s`", name).Hintf("%s", diag.DidYouMean(name, slices.Sorted(maps.Keys(r.raw))))
+		e.Errorf(CodeStyle, "there is no style `%s`", name).Hintf("%s", diag.DidYouMean(name, slices.Sorted(maps.Keys(r.raw))))
 		return nil
 	}
 	return r.style(name)
 }
 
-func (r *styleReader) set(s *Style, f field) {
-	if f.name == "extends" {
+func (r *styleReader) set(s *Style, f source.Field) {
+	if f.Name == "extends" {
 		return
 	}
 	for _, key := range styleKeys {
-		if key.Name != f.name {
+		if key.Name != f.Name {
 			continue
 		}
 		if v, err := r.value(key, f); err != nil {
-			f.value.doc.found.Add(err.(*FaceError).Finding())
+			f.Value.Doc.Found.Add(err.(*FaceError).Finding())
 		} else if v != nil {
 			styleFields[key.Name](s, v)
 		}
 		return
 	}
-	f.unknown("a style", namesOf(styleKeys))
+	f.ReportUnknown("a style", namesOf(styleKeys))
 }
 
 // value reads the value of a key of a style; nil when it is empty.
-func (r *styleReader) value(key Key, f field) (any, error) {
+func (r *styleReader) value(key Key, f source.Field) (any, error) {
 	if emptyField(f) {
 		return nil, nil
 	}
-	v, err := r.game.Lit(key, plainValue(f.value, key), f.value.pos())
+	v, err := r.game.Lit(key, plainValue(f.Value, key), f.Value.Pos())
 	if err != nil {
 		return nil, err
 	}
-	return v, r.check(key, v, f.value.pos())
+	return v, r.check(key, v, f.Value.Pos())
 }
 
 // check looks up the font of a style, and holds sizes to what print can

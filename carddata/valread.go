@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"punchboard/carddata/source"
 	"slices"
 	"strings"
 
@@ -17,25 +18,25 @@ type valReader struct {
 
 // plainValue gives a YAML value as Lit takes it: a text where the key wants one, so
 // that 1.0 stays 1.0.
-func plainValue(n node, key Key) any {
+func plainValue(n source.Node, key Key) any {
 	if n.Kind == yaml.ScalarNode && (key.Type == KText || key.Type == KString || key.Type == KName) {
 		return n.Value
 	}
-	return n.free()
+	return n.Any()
 }
 
 // val reads the value of a key; nil, with a finding, when it cannot be read.
-func (r *valReader) val(key Key, f field) *Val {
+func (r *valReader) val(key Key, f source.Field) *Val {
 	if emptyField(f) {
 		return nil
 	}
-	n := f.value
+	n := f.Value
 	if r.unquoted(n) {
 		return nil
 	}
 	switch key.Type {
 	case KExpr:
-		return r.exprVal(f.name, n)
+		return r.exprVal(f.Name, n)
 	case KText:
 		return r.textVal(key, n)
 	case KList:
@@ -51,109 +52,109 @@ func (r *valReader) val(key Key, f field) *Val {
 }
 
 // unquoted finds {name} without quotes, which YAML reads as a mapping.
-func (r *valReader) unquoted(n node) bool {
+func (r *valReader) unquoted(n source.Node) bool {
 	if n.Kind != yaml.MappingNode || n.Style&yaml.FlowStyle == 0 || len(n.Content) != 2 || n.Content[1].Tag != "!!null" {
 		return false
 	}
-	n.errorf(CodeValue, "a value that begins with a brace needs quotes").Hintf("write \"{%s}\"", n.Content[0].Value)
+	n.Errorf(CodeValue, "a value that begins with a brace needs quotes").Hintf("write \"{%s}\"", n.Content[0].Value)
 	return true
 }
 
-func (r *valReader) exprVal(what string, n node) *Val {
-	src, ok := n.scalar(what)
+func (r *valReader) exprVal(what string, n source.Node) *Val {
+	src, ok := n.Scalar(what)
 	if !ok {
 		return nil
 	}
 	if strings.HasPrefix(src, "{") && strings.HasSuffix(src, "}") {
-		n.errorf(CodeExpr, "`%s` is an expression already: it takes no braces", what).Hintf("write `%s: %s`", what, src[1:len(src)-1])
+		n.Errorf(CodeExpr, "`%s` is an expression already: it takes no braces", what).Hintf("write `%s: %s`", what, src[1:len(src)-1])
 		return nil
 	}
-	e, err := parseExpr(src, n.at, r.codes)
+	e, err := parseExpr(src, n.PosAt, r.codes)
 	if err != nil {
 		if n.LineComment != "" {
 			err.(*FaceError).Hint = "a # after a space begins a comment in YAML: put the expression in quotes"
 		}
 		return r.fail(err)
 	}
-	return &Val{Pos: n.pos(), Lit: e}
+	return &Val{Pos: n.Pos(), Lit: e}
 }
 
 // fail adds the finding for an error.
 func (r *valReader) fail(err error) *Val {
-	r.found.Add(err.(*FaceError).Finding())
+	r.Found.Add(err.(*FaceError).Finding())
 	return nil
 }
 
 // scalarVal reads a value that is one word or text.
-func (r *valReader) scalarVal(key Key, n node) *Val {
+func (r *valReader) scalarVal(key Key, n source.Node) *Val {
 	if n.Kind != yaml.ScalarNode {
-		n.wrong(key.Name, "a single value")
+		n.WrongKind(key.Name, "a single value")
 		return nil
 	}
 	if strings.ContainsAny(n.Value, "{}") {
 		return r.template(key, n)
 	}
-	v, err := r.game.Lit(key, plainValue(n, key), n.pos())
+	v, err := r.game.Lit(key, plainValue(n, key), n.Pos())
 	if err == nil {
 		err = r.checkName(key, v, n)
 	}
 	if err != nil {
 		return r.fail(err)
 	}
-	return &Val{Pos: n.pos(), Lit: v}
+	return &Val{Pos: n.Pos(), Lit: v}
 }
 
-func (r *valReader) template(key Key, n node) *Val {
-	t, err := parseTemplate(n.Value, n.at, r.codes)
+func (r *valReader) template(key Key, n source.Node) *Val {
+	t, err := parseTemplate(n.Value, n.PosAt, r.codes)
 	if err != nil {
 		return r.fail(err)
 	}
 	t.prose = key.Type == KText
 	if s, ok := t.Constant(); ok {
-		v, err := r.game.Lit(key, s, n.pos())
+		v, err := r.game.Lit(key, s, n.Pos())
 		if err != nil {
 			return r.fail(err)
 		}
-		return &Val{Pos: n.pos(), Lit: v}
+		return &Val{Pos: n.Pos(), Lit: v}
 	}
-	return &Val{Pos: n.pos(), Tmpl: t}
+	return &Val{Pos: n.Pos(), Tmpl: t}
 }
 
 // compound reads a list or mapping, such as a gradient. It is read for good at
 // once when no expression is in it.
-func (r *valReader) compound(key Key, n node) *Val {
+func (r *valReader) compound(key Key, n source.Node) *Val {
 	v := r.tree(n)
 	if v == nil || !v.constant() {
 		return v
 	}
-	lit, err := r.game.Lit(key, n.free(), n.pos())
+	lit, err := r.game.Lit(key, n.Any(), n.Pos())
 	if err != nil {
 		return r.fail(err)
 	}
-	return &Val{Pos: n.pos(), Lit: lit}
+	return &Val{Pos: n.Pos(), Lit: lit}
 }
 
 // tree reads a value of any shape, its texts as templates.
-func (r *valReader) tree(n node) *Val {
-	v := &Val{Pos: n.pos()}
+func (r *valReader) tree(n source.Node) *Val {
+	v := &Val{Pos: n.Pos()}
 	switch n.Kind {
 	case yaml.SequenceNode:
 		v.List = []*Val{}
-		for _, item := range n.list("") {
+		for _, item := range n.List("") {
 			v.List = append(v.List, r.tree(item))
 		}
 		return keep(v, !slices.Contains(v.List, nil))
 	case yaml.MappingNode:
 		v.Map = []Entry{}
-		for _, f := range n.mapping("") {
-			v.Map = append(v.Map, Entry{Key: f.name, Pos: f.key.pos(), Val: r.tree(f.value)})
+		for _, f := range n.Mapping("") {
+			v.Map = append(v.Map, Entry{Key: f.Name, Pos: f.Key.Pos(), Val: r.tree(f.Value)})
 		}
 		return keep(v, !slices.ContainsFunc(v.Map, func(e Entry) bool { return e.Val == nil }))
 	}
 	if strings.ContainsAny(n.Value, "{}") {
 		return r.template(Key{Type: KString}, n)
 	}
-	v.Lit = n.free()
+	v.Lit = n.Any()
 	return v
 }
 
@@ -172,21 +173,21 @@ func (v *Val) constant() bool {
 }
 
 // listVal reads a list of mappings, such as the columns of a table.
-func (r *valReader) listVal(key Key, f field) *Val {
-	v := &Val{Pos: f.value.pos(), List: []*Val{}}
-	for _, item := range f.value.list(key.Name) {
-		entry := &Val{Pos: item.pos(), Map: []Entry{}}
-		for _, k := range item.mapping(key.Name) {
-			sub, ok := keyNamed(key.Keys, k.name)
+func (r *valReader) listVal(key Key, f source.Field) *Val {
+	v := &Val{Pos: f.Value.Pos(), List: []*Val{}}
+	for _, item := range f.Value.List(key.Name) {
+		entry := &Val{Pos: item.Pos(), Map: []Entry{}}
+		for _, k := range item.Mapping(key.Name) {
+			sub, ok := keyNamed(key.Keys, k.Name)
 			if !ok {
-				k.unknown("an entry of `"+key.Name+"`", namesOf(key.Keys))
+				k.ReportUnknown("an entry of `"+key.Name+"`", namesOf(key.Keys))
 			} else if val := r.val(sub, k); val != nil {
-				entry.Map = append(entry.Map, Entry{Key: k.name, Pos: k.key.pos(), Val: val})
+				entry.Map = append(entry.Map, Entry{Key: k.Name, Pos: k.Key.Pos(), Val: val})
 			}
 		}
 		for _, sub := range key.Keys {
-			if sub.Required && item.Kind == yaml.MappingNode && !item.lookup(sub.Name).there() {
-				item.errorf(CodePartKey, "an entry of `%s` needs `%s`", key.Name, sub.Name)
+			if sub.Required && item.Kind == yaml.MappingNode && !item.Lookup(sub.Name).Exists() {
+				item.Errorf(CodePartKey, "an entry of `%s` needs `%s`", key.Name, sub.Name)
 			}
 		}
 		v.List = append(v.List, entry)
@@ -195,30 +196,30 @@ func (r *valReader) listVal(key Key, f field) *Val {
 }
 
 // mapVal reads names and values of any shape. A mapping by language is a text.
-func (r *valReader) mapVal(f field) *Val {
-	v := &Val{Pos: f.value.pos(), Map: []Entry{}}
-	for _, k := range f.value.mapping(f.name) {
+func (r *valReader) mapVal(f source.Field) *Val {
+	v := &Val{Pos: f.Value.Pos(), Map: []Entry{}}
+	for _, k := range f.Value.Mapping(f.Name) {
 		if val := r.variable(k); val != nil {
-			v.Map = append(v.Map, Entry{Key: k.name, Pos: k.key.pos(), Val: val})
+			v.Map = append(v.Map, Entry{Key: k.Name, Pos: k.Key.Pos(), Val: val})
 		}
 	}
 	return v
 }
 
-func (r *valReader) variable(f field) *Val {
+func (r *valReader) variable(f source.Field) *Val {
 	switch {
-	case !isIdentifier(f.name) || slices.Contains(scopeNames, f.name):
-		f.key.errorf(CodeValue, "`%s` cannot be the name of a value", f.name).Hintf("names are small letters, digits and _, and not %s", strings.Join(scopeNames, ", "))
+	case !source.IsIdentifier(f.Name) || slices.Contains(scopeNames, f.Name):
+		f.Key.Errorf(CodeValue, "`%s` cannot be the name of a value", f.Name).Hintf("names are small letters, digits and _, and not %s", strings.Join(scopeNames, ", "))
 		return nil
-	case r.unquoted(f.value):
+	case r.unquoted(f.Value):
 		return nil
-	case f.value.Kind == yaml.MappingNode && r.isByLanguage(f.value):
-		return r.textVal(Key{Name: f.name, Type: KText}, f.value)
+	case f.Value.Kind == yaml.MappingNode && r.isByLanguage(f.Value):
+		return r.textVal(Key{Name: f.Name, Type: KText}, f.Value)
 	}
-	return r.tree(f.value)
+	return r.tree(f.Value)
 }
 
-func (r *valReader) isByLanguage(n node) bool {
-	fields := n.mapping("")
-	return len(fields) > 0 && !slices.ContainsFunc(fields, func(f field) bool { return !slices.Contains(r.languages, f.name) })
+func (r *valReader) isByLanguage(n source.Node) bool {
+	fields := n.Mapping("")
+	return len(fields) > 0 && !slices.ContainsFunc(fields, func(f source.Field) bool { return !slices.Contains(r.languages, f.Name) })
 }

@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"punchboard/carddata/source"
 	"slices"
 	"strings"
 	"unicode"
@@ -9,27 +10,27 @@ import (
 )
 
 // textVal reads a text: one for all languages, or one for each.
-func (r *valReader) textVal(key Key, n node) *Val {
+func (r *valReader) textVal(key Key, n source.Node) *Val {
 	if n.Kind != yaml.MappingNode {
 		v := r.scalarVal(key, n)
 		if len(r.languages) > 1 && v.hasWords() {
-			r.found.Warnf(v.Pos, CodeOneText, "%s reads the same in every language", quoted(n.Value)).
+			r.Found.Warnf(v.Pos, CodeOneText, "%s reads the same in every language", source.Quote(n.Value)).
 				Hintf("give it by language, {%s: ...}, or as a label: {label(\"id\")}", strings.Join(r.languages, ": ..., "))
 		}
 		return v
 	}
-	v := &Val{Pos: n.pos(), ByLang: map[string]*Val{}}
-	for _, f := range n.mapping(key.Name) {
-		if r.maybeLanguage(f.name) && !slices.Contains(r.languages, f.name) {
+	v := &Val{Pos: n.Pos(), ByLang: map[string]*Val{}}
+	for _, f := range n.Mapping(key.Name) {
+		if r.maybeLanguage(f.Name) && !slices.Contains(r.languages, f.Name) {
 			continue
 		}
-		if !slices.Contains(r.languages, f.name) {
-			f.key.errorf(CodeTextLanguage, "`%s` is no language of the game", f.name).Hintf("%s", r.languageHint())
+		if !slices.Contains(r.languages, f.Name) {
+			f.Key.Errorf(CodeTextLanguage, "`%s` is no language of the game", f.Name).Hintf("%s", r.languageHint())
 			continue
 		}
-		v.ByLang[f.name] = nil
+		v.ByLang[f.Name] = nil
 		if !emptyField(f) {
-			v.ByLang[f.name] = r.scalarVal(key, f.value)
+			v.ByLang[f.Name] = r.scalarVal(key, f.Value)
 		}
 	}
 	return r.complete(v)
@@ -39,7 +40,7 @@ func (r *valReader) textVal(key Key, n node) *Val {
 func (r *valReader) complete(v *Val) *Val {
 	for _, lang := range r.languages {
 		if _, ok := v.ByLang[lang]; !ok {
-			r.found.Errorf(v.Pos, CodeTextLanguage, "the text is missing in `%s`", lang)
+			r.Found.Errorf(v.Pos, CodeTextLanguage, "the text is missing in `%s`", lang)
 			return nil
 		}
 		if v.ByLang[lang] == nil {

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/source"
 	"punchboard/diag"
 )
 
@@ -16,26 +17,28 @@ const variantDir = "variants"
 // overlay is what a variant changes.
 type overlay struct {
 	name         string
-	lists, decks node
+	lists, decks source.Node
 }
 
 // variantSettings are the keys of a variant's file.
 var variantSettings = []setting[*loader, overlay]{
 	{Key{Name: "title", Type: KText, Doc: "The title of the game in this variant."},
-		func(l *loader, _ *overlay, n node) { l.game.Title = l.localized(n, "title") }},
+		func(l *loader, _ *overlay, n source.Node) { l.game.Title = l.localized(n, "title") }},
 	{Key{Name: "switches", Type: KMap, Doc: "Switches of game.yaml with other values."},
-		func(l *loader, _ *overlay, n node) { l.overrideSwitches(n) }},
+		func(l *loader, _ *overlay, n source.Node) { l.overrideSwitches(n) }},
 	{Key{Name: "print", Type: KSection, Keys: keysOf(printSettings), Doc: "Print defaults with other values."},
-		func(l *loader, _ *overlay, n node) { readSection(l.reader, n, "`print`", printSettings, &l.game.Print) }},
+		func(l *loader, _ *overlay, n source.Node) {
+			readSection(l.reader, n, "`print`", printSettings, &l.game.Print)
+		}},
 	{Key{Name: "lists", Type: KDecks, Keys: keysOf(patchSettings), Doc: "What changes in the lists, by name."},
-		func(_ *loader, o *overlay, n node) { o.lists = n }},
+		func(_ *loader, o *overlay, n source.Node) { o.lists = n }},
 	{Key{Name: "decks", Type: KDecks, Keys: keysOf(patchSettings), Doc: "What changes in the decks, by deck id."},
-		func(_ *loader, o *overlay, n node) { o.decks = n }},
+		func(_ *loader, o *overlay, n source.Node) { o.decks = n }},
 }
 
 // variants lists the overlays of the game, sorted.
 func (l *loader) variants() []string {
-	entries, err := fs.ReadDir(l.fsys, variantDir)
+	entries, err := fs.ReadDir(l.FS, variantDir)
 	if err != nil {
 		return nil // a game without variants
 	}
@@ -57,11 +60,11 @@ func (l *loader) applyVariant() (o overlay) {
 		return o
 	}
 	if !slices.Contains(l.game.Variants, o.name) {
-		l.found.Errorf(diag.Pos{File: l.named(gameFile)}, CodeVariant, "the game has no variant %s", quoted(o.name)).
+		l.Found.Errorf(diag.Pos{File: l.Name(gameFile)}, CodeVariant, "the game has no variant %s", source.Quote(o.name)).
 			Hintf("%s", variantHint(o.name, l.game.Variants))
 		return o
 	}
-	root, ok := l.yaml(path.Join(variantDir, o.name+".yaml"), diag.Pos{File: l.named(gameFile)})
+	root, ok := l.YAML(path.Join(variantDir, o.name+".yaml"), diag.Pos{File: l.Name(gameFile)})
 	if ok {
 		readSection(l, root, "the variant", variantSettings, &o)
 	}
@@ -76,15 +79,15 @@ func variantHint(name string, known []string) string {
 }
 
 // overrideSwitches gives switches of the game other values of the same type.
-func (l *loader) overrideSwitches(n node) {
+func (l *loader) overrideSwitches(n source.Node) {
 	known := slices.Sorted(maps.Keys(l.game.Switches))
 	for _, f := range onlyKeys(n, "`switches`", known) {
-		was, now := l.game.Switches[f.name].V, f.value.free()
+		was, now := l.game.Switches[f.Name].V, f.Value.Any()
 		if kindOf(was) != kindOf(now) {
-			f.value.wrong("switches."+f.name, kindOf(was)+" as in game.yaml")
+			f.Value.WrongKind("switches."+f.Name, kindOf(was)+" as in game.yaml")
 			continue
 		}
-		l.game.Switches[f.name] = Value{Pos: f.value.pos(), V: now}
+		l.game.Switches[f.Name] = Value{Pos: f.Value.Pos(), V: now}
 	}
 }
 

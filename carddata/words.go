@@ -1,37 +1,40 @@
 package carddata
 
-import "gopkg.in/yaml.v3"
+import (
+	"gopkg.in/yaml.v3"
+	"punchboard/carddata/source"
+)
 
 // readLooks reads what values of fields look like: field, value, key.
-func readLooks(l *reader, n node) map[string]map[string]Row {
+func readLooks(l *reader, n source.Node) map[string]map[string]Row {
 	looks := map[string]map[string]Row{}
-	for _, field := range n.mapping("looks") {
-		looks[field.name] = map[string]Row{}
-		for _, value := range field.value.mapping("looks." + field.name) {
-			looks[field.name][value.name] = freeRow(value.value, "looks."+field.name+"."+value.name)
+	for _, field := range n.Mapping("looks") {
+		looks[field.Name] = map[string]Row{}
+		for _, value := range field.Value.Mapping("looks." + field.Name) {
+			looks[field.Name][value.Name] = freeRow(value.Value, "looks."+field.Name+"."+value.Name)
 		}
 	}
 	return looks
 }
 
 // readSwitches reads single values by name.
-func readSwitches(l *reader, n node) map[string]Value {
+func readSwitches(l *reader, n source.Node) map[string]Value {
 	row := Row{}
-	for _, f := range n.mapping("switches") {
-		if f.value.Kind != yaml.ScalarNode || f.value.null() {
-			f.value.wrong("switches."+f.name, "a single value")
+	for _, f := range n.Mapping("switches") {
+		if f.Value.Kind != yaml.ScalarNode || f.Value.IsNull() {
+			f.Value.WrongKind("switches."+f.Name, "a single value")
 			continue
 		}
-		row[f.name] = Value{Pos: f.value.pos(), V: f.value.free()}
+		row[f.Name] = Value{Pos: f.Value.Pos(), V: f.Value.Any()}
 	}
 	return row
 }
 
 // freeRow reads a mapping of values whose types the file shows.
-func freeRow(n node, what string) Row {
+func freeRow(n source.Node, what string) Row {
 	row := Row{}
-	for _, f := range n.mapping(what) {
-		row[f.name] = Value{Pos: f.value.pos(), V: f.value.free()}
+	for _, f := range n.Mapping(what) {
+		row[f.Name] = Value{Pos: f.Value.Pos(), V: f.Value.Any()}
 	}
 	return row
 }

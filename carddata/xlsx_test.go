@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"punchboard/carddata/source"
 	"runtime"
 	"strings"
 	"testing"
@@ -136,7 +137,7 @@ func TestBrokenWorkbooks(t *testing.T) {
 				"game/cards.xlsx:Cards!B3: `name_en` is empty; every card needs it [PB-128]\n" +
 				"game/cards.xlsx:Cards!C3: `name_fr` is empty; every card needs it [PB-128]\n" +
 				"game/cards.xlsx:Cards!A3: the id `one` is used twice; first at game/cards.xlsx:Cards!A2 [PB-121]\n\thint: give each card an id of its own; for more of the same use `copies`\n"},
-		{"a bomb", "cards.xlsx", zipped(t, "xl/worksheets/sheet1.xml", maxUnzipped+1),
+		{"a bomb", "cards.xlsx", zipped(t, "xl/worksheets/sheet1.xml", source.MaxUnzipped+1),
 			"game/cards.xlsx: the workbook unpacks to more than 64 MiB [PB-106]\n\thint: remove pictures and empty sheets, or save the sheet as CSV UTF-8\n"},
 	}
 	for _, tt := range tests {

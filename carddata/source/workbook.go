@@ -1,4 +1,4 @@
-package carddata
+package source
 
 import (
 	"archive/zip"
@@ -13,9 +13,9 @@ import (
 	"punchboard/diag"
 )
 
-// maxUnzipped is the most that a workbook may unpack to. A few kilobytes of ZIP
+// MaxUnzipped is the most that a workbook may unpack to. A few kilobytes of ZIP
 // can stand for gigabytes of zeros.
-const maxUnzipped = 64 << 20
+const MaxUnzipped = 64 << 20
 
 // workbook is an XLSX file while one sheet of it is read.
 type workbook struct {
@@ -27,16 +27,16 @@ type workbook struct {
 
 // xlsxRows gives the rows of a sheet, the first one when the name is "". Blank
 // rows are left out. The slice is used again for the next row.
-func (s *source) xlsxRows(name, sheet string, from diag.Pos) (iter.Seq[[]cell], bool) {
-	name, ok := s.check(name, from)
+func (s *Files) xlsxRows(name, sheet string, from diag.Pos) (iter.Seq[[]Cell], bool) {
+	name, ok := s.Check(name, from)
 	if !ok {
 		return nil, false
 	}
-	data, ok := s.bytes(name, from)
+	data, ok := s.Bytes(name, from)
 	if !ok {
 		return nil, false
 	}
-	w, ok := s.openWorkbook(s.named(name), data)
+	w, ok := s.openWorkbook(s.Name(name), data)
 	if !ok {
 		return nil, false
 	}
@@ -48,10 +48,10 @@ func (s *source) xlsxRows(name, sheet string, from diag.Pos) (iter.Seq[[]cell], 
 }
 
 // openWorkbook unpacks an XLSX file.
-func (s *source) openWorkbook(file string, data []byte) (*workbook, bool) {
+func (s *Files) openWorkbook(file string, data []byte) (*workbook, bool) {
 	at := diag.Pos{File: file}
 	if bytes.HasPrefix(data, []byte{0xD0, 0xCF, 0x11, 0xE0}) {
-		s.found.Errorf(at, CodeWorkbook, "the workbook is protected by a password, or of the old .xls kind").
+		s.Found.Errorf(at, CodeWorkbook, "the workbook is protected by a password, or of the old .xls kind").
 			Hintf("save it as .xlsx without a password")
 		return nil, false
 	}
@@ -61,11 +61,11 @@ func (s *source) openWorkbook(file string, data []byte) (*workbook, bool) {
 		return nil, false
 	}
 	if unpacksTooLarge(parts) {
-		s.found.Errorf(at, CodeTooLarge, "the workbook unpacks to more than %d MiB", maxUnzipped>>20).
+		s.Found.Errorf(at, CodeTooLarge, "the workbook unpacks to more than %d MiB", MaxUnzipped>>20).
 			Hintf("remove pictures and empty sheets, or save the sheet as CSV UTF-8")
 		return nil, false
 	}
-	w := &workbook{file: file, parts: parts, found: &s.found}
+	w := &workbook{file: file, parts: parts, found: &s.Found}
 	if err := w.parse(data); err != nil {
 		s.noWorkbook(file, err)
 		return nil, false
@@ -73,8 +73,8 @@ func (s *source) openWorkbook(file string, data []byte) (*workbook, bool) {
 	return w, true
 }
 
-func (s *source) noWorkbook(file string, err error) {
-	s.found.Errorf(diag.Pos{File: file}, CodeWorkbook, "the file is not an XLSX workbook: %v", err).
+func (s *Files) noWorkbook(file string, err error) {
+	s.Found.Errorf(diag.Pos{File: file}, CodeWorkbook, "the file is not an XLSX workbook: %v", err).
 		Hintf("save it as .xlsx, or as CSV UTF-8")
 }
 
@@ -83,7 +83,7 @@ func (s *source) noWorkbook(file string, err error) {
 func unpacksTooLarge(parts *zip.Reader) bool {
 	var size uint64
 	for _, part := range parts.File {
-		if size += part.UncompressedSize64; size > maxUnzipped || part.UncompressedSize64 > maxUnzipped {
+		if size += part.UncompressedSize64; size > MaxUnzipped || part.UncompressedSize64 > MaxUnzipped {
 			return true
 		}
 	}
@@ -91,16 +91,16 @@ func unpacksTooLarge(parts *zip.Reader) bool {
 }
 
 func (w *workbook) parse(data []byte) error {
-	return guarded(func() (err error) {
+	return recovering(func() (err error) {
 		// Equal limits keep large sheets in memory: nothing is written to disk.
-		w.xlsx, err = excelize.OpenReader(bytes.NewReader(data), excelize.Options{UnzipSizeLimit: maxUnzipped, UnzipXMLSizeLimit: maxUnzipped})
+		w.xlsx, err = excelize.OpenReader(bytes.NewReader(data), excelize.Options{UnzipSizeLimit: MaxUnzipped, UnzipXMLSizeLimit: MaxUnzipped})
 		return err
 	})
 }
 
-// guarded turns a panic of the workbook library, of which broken files cause
+// recovering turns a panic of the workbook library, of which broken files cause
 // some, into an error.
-func guarded(f func() error) (err error) {
+func recovering(f func() error) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("the file is broken")
@@ -119,7 +119,7 @@ func (w *workbook) sheet(name string, from diag.Pos) (string, bool) {
 	case name == "":
 		return sheets[0], true
 	case !slices.Contains(sheets, name):
-		w.found.Errorf(from, CodeSheet, "the workbook %s has no sheet %s", w.file, quoted(name)).Hintf("%s", diag.DidYouMean(name, sheets))
+		w.found.Errorf(from, CodeSheet, "the workbook %s has no sheet %s", w.file, Quote(name)).Hintf("%s", diag.DidYouMean(name, sheets))
 		return "", false
 	}
 	return name, true
@@ -136,7 +136,7 @@ type sheetRow struct {
 // else the library offers fills the gaps between cells, which in a sparse sheet
 // are without end.
 func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
-	err := guarded(func() error {
+	err := recovering(func() error {
 		r, err := w.xlsx.Rows(sheet)
 		if err != nil {
 			return err
@@ -157,9 +157,9 @@ func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
 	})
 	switch {
 	case err != nil:
-		w.found.Errorf(diag.Pos{File: w.file}, CodeWorkbook, "the sheet %s cannot be read: %v", quoted(sheet), err)
+		w.found.Errorf(diag.Pos{File: w.file}, CodeWorkbook, "the sheet %s cannot be read: %v", Quote(sheet), err)
 	case len(rows) == 0:
-		w.found.Errorf(diag.Pos{File: w.file}, CodeNoCards, "the sheet %s is empty", quoted(sheet)).
+		w.found.Errorf(diag.Pos{File: w.file}, CodeNoCards, "the sheet %s is empty", Quote(sheet)).
 			Hintf("the first row names the columns; each further row is a card")
 	default:
 		w.fillMerged(sheet, rows)
@@ -168,15 +168,15 @@ func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
 }
 
 // cells gives the rows of a sheet with their places.
-func (w *workbook) cells(sheet string, rows []sheetRow) iter.Seq[[]cell] {
-	return func(yield func([]cell) bool) {
-		var cells []cell
+func (w *workbook) cells(sheet string, rows []sheetRow) iter.Seq[[]Cell] {
+	return func(yield func([]Cell) bool) {
+		var cells []Cell
 		for _, row := range rows {
 			cells = cells[:0]
 			for x, text := range row.cells {
 				cells = append(cells, w.cell(sheet, x, row.y, text))
 			}
-			if !allEmpty(cells) && !yield(cells) {
+			if !AllEmpty(cells) && !yield(cells) {
 				return
 			}
 		}
@@ -185,14 +185,14 @@ func (w *workbook) cells(sheet string, rows []sheetRow) iter.Seq[[]cell] {
 
 // cell gives one cell. A formula that failed is a finding: its text would be
 // printed.
-func (w *workbook) cell(sheet string, x, y int, text string) cell {
+func (w *workbook) cell(sheet string, x, y int, text string) Cell {
 	column, err := excelize.ColumnNumberToName(x + 1)
 	if err != nil {
 		panic("carddata: " + err.Error())
 	}
-	c := cell{text: text, pos: diag.Pos{File: w.file, Cell: fmt.Sprintf("%s!%s%d", sheet, column, y+1)}}.trimmed()
-	if slices.Contains(formulaErrors, c.text) {
-		w.found.Errorf(c.pos, CodeCell, "the formula of the cell gives %s", c.text).Hintf("mend the formula in the workbook")
+	c := Cell{Text: text, Pos: diag.Pos{File: w.file, Cell: fmt.Sprintf("%s!%s%d", sheet, column, y+1)}}.trimmed()
+	if slices.Contains(formulaErrors, c.Text) {
+		w.found.Errorf(c.Pos, CodeCell, "the formula of the cell gives %s", c.Text).Hintf("mend the formula in the workbook")
 	}
 	return c
 }

@@ -1,4 +1,4 @@
-package carddata
+package source
 
 import (
 	"bytes"

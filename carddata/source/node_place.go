@@ -1,4 +1,4 @@
-package carddata
+package source
 
 import (
 	"bytes"
@@ -9,15 +9,15 @@ import (
 	"punchboard/diag"
 )
 
-// at gives the place in the file of a character (counted from 0) of a scalar's
+// PosAt gives the place in the file of a character (counted from 0) of a scalar's
 // value. It follows the value through quotes, escapes, folding and indentation;
 // where it loses the thread, as after an anchor, the scalar's start must do.
-func (n node) at(char int) diag.Pos {
-	start := n.pos()
+func (n Node) PosAt(char int) diag.Pos {
+	start := n.Pos()
 	if n.Kind != yaml.ScalarNode {
 		return start
 	}
-	c, ok := n.doc.cursor(n.Line, n.Column)
+	c, ok := n.Doc.cursorAt(n.Line, n.Column)
 	if !ok {
 		return start
 	}
@@ -32,16 +32,16 @@ func (n node) at(char int) diag.Pos {
 		}
 		c.skip(width)
 	}
-	return n.doc.place(c.line, c.col)
+	return n.Doc.Place(c.line, c.col)
 }
 
-// cursor walks over the raw text of a document.
-type cursor struct {
+// valueCursor walks over the raw text of a document.
+type valueCursor struct {
 	rest      []byte
 	line, col int
 }
 
-func (d *document) cursor(line, col int) (*cursor, bool) {
+func (d *Document) cursorAt(line, col int) (*valueCursor, bool) {
 	if d.lines == nil {
 		d.lines = []int{0}
 		for i, b := range d.text {
@@ -53,12 +53,12 @@ func (d *document) cursor(line, col int) (*cursor, bool) {
 	if line < 1 || line > len(d.lines) {
 		return nil, false
 	}
-	c := &cursor{rest: d.text[d.lines[line-1]:], line: line, col: 1}
+	c := &valueCursor{rest: d.text[d.lines[line-1]:], line: line, col: 1}
 	c.skip(col - 1)
 	return c, c.line == line
 }
 
-func (c *cursor) peek(n int) rune {
+func (c *valueCursor) peek(n int) rune {
 	rest := c.rest
 	for ; n > 0; n-- {
 		_, size := utf8.DecodeRune(rest)
@@ -71,7 +71,7 @@ func (c *cursor) peek(n int) rune {
 	return r
 }
 
-func (c *cursor) skip(n int) {
+func (c *valueCursor) skip(n int) {
 	for ; n > 0 && len(c.rest) > 0; n-- {
 		r, size := utf8.DecodeRune(c.rest)
 		c.rest = c.rest[size:]
@@ -82,7 +82,7 @@ func (c *cursor) skip(n int) {
 }
 
 // open passes the quote or the header that stands before the characters.
-func (c *cursor) open(style yaml.Style) {
+func (c *valueCursor) open(style yaml.Style) {
 	switch {
 	case style&(yaml.DoubleQuotedStyle|yaml.SingleQuotedStyle) != 0:
 		c.skip(1)
@@ -95,7 +95,7 @@ func (c *cursor) open(style yaml.Style) {
 
 // seek goes to where a character of the value is written, and tells how many
 // characters write it.
-func (c *cursor) seek(want rune, style yaml.Style) (width int, ok bool) {
+func (c *valueCursor) seek(want rune, style yaml.Style) (width int, ok bool) {
 	for {
 		r := c.peek(0)
 		switch {
@@ -119,7 +119,7 @@ func (c *cursor) seek(want rune, style yaml.Style) (width int, ok bool) {
 
 // blanks counts the blanks that begin here: a fold, which writes one space or
 // line break.
-func (c *cursor) blanks() int {
+func (c *valueCursor) blanks() int {
 	n := 0
 	for n < len(c.rest) && isBlank(rune(c.rest[n])) {
 		n++

@@ -1,4 +1,4 @@
-package carddata
+package source
 
 import (
 	"bytes"
@@ -19,17 +19,17 @@ type csvFile struct {
 	lines []int // where each line begins
 }
 
-// csvRows gives the rows of a CSV file, the header first; blank ones are left
+// CSVRows gives the rows of a CSV file, the header first; blank ones are left
 // out. The slice is used again for the next row.
-func csvRows(text []byte, file string, found *diag.List) iter.Seq[[]cell] {
+func CSVRows(text []byte, file string, found *diag.List) iter.Seq[[]Cell] {
 	f := &csvFile{text: text, file: file, found: found, lines: lineStarts(text)}
-	return func(yield func([]cell) bool) {
+	return func(yield func([]Cell) bool) {
 		r := csv.NewReader(bytes.NewReader(text))
 		r.Comma, r.FieldsPerRecord, r.ReuseRecord = f.separator(), -1, true
 		if f.tooWide(byte(r.Comma)) {
 			return
 		}
-		var cells []cell
+		var cells []Cell
 		for {
 			record, err := r.Read()
 			if err == io.EOF {
@@ -40,7 +40,7 @@ func csvRows(text []byte, file string, found *diag.List) iter.Seq[[]cell] {
 				continue
 			}
 			cells = f.cells(cells[:0], record, r)
-			if !allEmpty(cells) && !yield(cells) {
+			if !AllEmpty(cells) && !yield(cells) {
 				return
 			}
 		}
@@ -89,7 +89,7 @@ func (f *csvFile) tooWide(sep byte) bool {
 }
 
 // cells appends the cells of a record with their places.
-func (f *csvFile) cells(to []cell, record []string, r *csv.Reader) []cell {
+func (f *csvFile) cells(to []Cell, record []string, r *csv.Reader) []Cell {
 	line, start, col := 0, 0, 0 // of the last cell: places on the same line are counted on from it
 	for i, text := range record {
 		cellLine, byteCol := r.FieldPos(i)
@@ -99,10 +99,10 @@ func (f *csvFile) cells(to []cell, record []string, r *csv.Reader) []cell {
 		at := f.lines[line-1] + byteCol - 1
 		col += utf8.RuneCount(f.text[start:at])
 		start = at
-		c := cell{text: text, pos: diag.Pos{File: f.file, Line: line, Col: col}, raw: f.text[at:]}
-		if c.quoted = len(c.raw) > 0 && c.raw[0] == '"'; c.quoted {
-			c.raw = c.raw[1:]
-			c.pos.Col++
+		c := Cell{Text: text, Pos: diag.Pos{File: f.file, Line: line, Col: col}, Raw: f.text[at:]}
+		if c.quoted = len(c.Raw) > 0 && c.Raw[0] == '"'; c.quoted {
+			c.Raw = c.Raw[1:]
+			c.Pos.Col++
 		}
 		to = append(to, c.trimmed())
 	}

@@ -1,4 +1,4 @@
-package carddata
+package source
 
 import (
 	"fmt"
@@ -28,14 +28,14 @@ func TestPlaceInScalar(t *testing.T) {
 	}
 	for _, src := range tests {
 		var found diag.List
-		root, ok := fileDocument("f.yaml", &found).parse([]byte(src))
+		root, ok := NewDocument("f.yaml", &found).Parse([]byte(src))
 		if !ok {
 			t.Errorf("%q: %v", src, found.All())
 			continue
 		}
 		n := lastScalar(root)
 		at := strings.IndexRune(n.Value, 'X')
-		got := n.at(len([]rune(n.Value[:at])))
+		got := n.PosAt(len([]rune(n.Value[:at])))
 		lines := strings.Split(src[:strings.IndexRune(src, 'X')], "\n")
 		want := fmt.Sprintf("f.yaml:%d:%d", len(lines), len([]rune(lines[len(lines)-1]))+1)
 		if got.String() != want {
@@ -46,13 +46,13 @@ func TestPlaceInScalar(t *testing.T) {
 
 func TestPlaceAfterAnchor(t *testing.T) {
 	var found diag.List
-	root, _ := fileDocument("f.yaml", &found).parse([]byte("a: &x !!str b X"))
-	if got := lastScalar(root).at(2).String(); got != "f.yaml:1:4" {
+	root, _ := NewDocument("f.yaml", &found).Parse([]byte("a: &x !!str b X"))
+	if got := lastScalar(root).PosAt(2).String(); got != "f.yaml:1:4" {
 		t.Errorf("got %s", got)
 	}
 }
 
-func lastScalar(n node) node {
+func lastScalar(n Node) Node {
 	for len(n.Content) > 0 {
 		n.Node = n.Content[len(n.Content)-1]
 	}

@@ -1,4 +1,4 @@
-package carddata
+package source
 
 import (
 	"bytes"
@@ -20,14 +20,14 @@ var errBroken = errors.New("yaml: the text cannot be parsed")
 // syntaxError adds the finding for text that is no YAML. The library tells the
 // line at best, and often that of the mapping around the fault; so the fault is
 // looked for in the text.
-func (d *document) syntaxError(err error, text []byte) {
+func (d *Document) syntaxError(err error, text []byte) {
 	problem, line := problemLine(err.Error())
 	s := &syntax{lines: strings.Split(string(text), "\n"), problem: problem, line: line}
 	if line == 0 {
 		s.line = stoppedAt(text)
 	}
 	f := s.explain()
-	d.found.Errorf(d.place(f.line, f.col), f.code, "%s", f.message).Hintf("%s", f.hint)
+	d.Found.Errorf(d.Place(f.line, f.col), f.code, "%s", f.message).Hintf("%s", f.hint)
 }
 
 // problemLine takes "yaml: line 3: what" apart. The line is 0 when it is not to
@@ -49,7 +49,7 @@ func problemLine(msg string) (problem string, line int) {
 // stoppedAt gives the line at which the library gives up: it is fed byte by
 // byte, and what it did not ask for lies behind the fault.
 func stoppedAt(text []byte) int {
-	feed := &feeder{rest: text}
+	feed := &byteReader{rest: text}
 	dec := yaml.NewDecoder(feed)
 	for decode(dec, new(yaml.Node)) == nil { // documents before the fault
 	}
@@ -58,11 +58,11 @@ func stoppedAt(text []byte) int {
 	return 1 + bytes.Count(bytes.TrimRight(read, " \r\n"), []byte("\n"))
 }
 
-// feeder gives out one byte at a time.
-type feeder struct{ rest []byte }
+// byteReader gives out one byte at a time.
+type byteReader struct{ rest []byte }
 
 // Read gives the next byte.
-func (f *feeder) Read(p []byte) (int, error) {
+func (f *byteReader) Read(p []byte) (int, error) {
 	if len(f.rest) == 0 {
 		return 0, io.EOF
 	}
@@ -78,25 +78,25 @@ type syntax struct {
 	line    int    // where it is about
 }
 
-// slip is what was found, in plain words.
-type slip struct {
+// explanation is what was found, in plain words.
+type explanation struct {
 	line, col     int
 	code          diag.Code
 	message, hint string
 }
 
 // explain finds out what is wrong.
-func (s *syntax) explain() slip {
+func (s *syntax) explain() explanation {
 	s.line = min(max(s.line, 1), len(s.lines))
 	if anchor, ok := strings.CutPrefix(s.problem, "unknown anchor '"); ok {
 		return s.anchor(strings.TrimSuffix(anchor, "' referenced"))
 	}
 	if line := s.tabbed(); line > 0 {
-		return slip{line, 1 + strings.IndexByte(s.lines[line-1], '\t'), CodeTab, "the line is indented with a tab", "indent with spaces: YAML takes no tabs there"}
+		return explanation{line, 1 + strings.IndexByte(s.lines[line-1], '\t'), CodeTab, "the line is indented with a tab", "indent with spaces: YAML takes no tabs there"}
 	}
 	stopped := s.line
 	for _, s.line = range []int{stopped, s.before(stopped)} { // the library may look past the end of the line
-		if found, ok := s.known(); ok {
+		if found, ok := s.usualMistake(); ok {
 			return found
 		}
 	}
@@ -105,8 +105,8 @@ func (s *syntax) explain() slip {
 		"check that it is indented like its neighbours and that quotes and brackets above it are closed")
 }
 
-// known finds one of the usual mistakes in the line.
-func (s *syntax) known() (found slip, ok bool) {
+// usualMistake finds one of the usual mistakes in the line.
+func (s *syntax) usualMistake() (found explanation, ok bool) {
 	for _, m := range mistakes {
 		if !strings.Contains(s.problem, m.problem) {
 			continue
@@ -115,10 +115,10 @@ func (s *syntax) known() (found slip, ok bool) {
 			return s.at(at[2], m.message, m.hint), true
 		}
 	}
-	if strings.Contains(s.problem, "expected key") && s.astray() {
+	if strings.Contains(s.problem, "expected key") && s.misindented() {
 		return s.at(s.indent(s.line), "the line is indented like nothing above it", "indent keys of one mapping alike"), true
 	}
-	return slip{}, false
+	return explanation{}, false
 }
 
 // before gives the last line before one that is not blank.
@@ -136,9 +136,9 @@ func (s *syntax) indent(line int) int {
 	return len(s.lines[line-1]) - len(strings.TrimLeft(s.lines[line-1], " "))
 }
 
-// astray tells whether the line stands back from the one above to where no
+// misindented tells whether the line stands back from the one above to where no
 // line around it stands.
-func (s *syntax) astray() bool {
+func (s *syntax) misindented() bool {
 	deep := s.indent(s.line)
 	open := s.indent(s.before(s.line))
 	for line := s.before(s.line); line > 1 && open > deep; line = s.before(line) {
@@ -148,13 +148,13 @@ func (s *syntax) astray() bool {
 }
 
 // at makes the fault at a byte of the line.
-func (s *syntax) at(offset int, message, hint string) slip {
-	return slip{s.line, 1 + utf8.RuneCountInString(s.lines[s.line-1][:offset]), CodeSyntax, message, hint}
+func (s *syntax) at(offset int, message, hint string) explanation {
+	return explanation{s.line, 1 + utf8.RuneCountInString(s.lines[s.line-1][:offset]), CodeSyntax, message, hint}
 }
 
 // anchor finds an alias that refers to nothing, which as a rule is a text that
 // begins with a star.
-func (s *syntax) anchor(name string) slip {
+func (s *syntax) anchor(name string) explanation {
 	for i, line := range s.lines {
 		if at := strings.Index(line, "*"+name); at >= 0 {
 			s.line = i + 1

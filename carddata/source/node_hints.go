@@ -1,4 +1,4 @@
-package carddata
+package source
 
 import (
 	"fmt"
@@ -8,25 +8,25 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
-// gluedHint is for a key with its value, when no space parts them: YAML takes both
+// GluedHint is for a key with its value, when no space parts them: YAML takes both
 // for one word. It is "" for other names.
-func gluedHint(name string) string {
+func GluedHint(name string) string {
 	key, value, glued := strings.Cut(name, ":")
-	if !glued || !isIdentifier(key) || value == "" {
+	if !glued || !IsIdentifier(key) || value == "" {
 		return ""
 	}
 	return "write a space after the colon: `" + key + ": " + value + "`"
 }
 
-func lengthHint(s string) string {
-	if f, ok := parseNumber(strings.TrimSpace(s)); ok {
+func LengthHint(s string) string {
+	if f, ok := ParseNumber(strings.TrimSpace(s)); ok {
 		return fmt.Sprintf("write the unit: `%gmm`, `%gpt` or `%gin`", f, f, f)
 	}
 	return "write a number and its unit, such as `3mm`, `8.5pt` or `5/8in`"
 }
 
-// quoted writes a text in quotes, cut when it is long.
-func quoted(s string) string {
+// Quote writes a text in quotes, cut when it is long.
+func Quote(s string) string {
 	const most = 40
 	if r := []rune(s); len(r) > most {
 		s = string(r[:most]) + "…"
@@ -34,8 +34,8 @@ func quoted(s string) string {
 	return strconv.Quote(s)
 }
 
-// describe names what a node is, for messages.
-func describe(n *yaml.Node) string {
+// Describe names what a node is, for messages.
+func Describe(n *yaml.Node) string {
 	switch {
 	case n.Kind == yaml.MappingNode:
 		return "a mapping"
@@ -48,13 +48,13 @@ func describe(n *yaml.Node) string {
 	case n.Tag == "!!bool":
 		return "`" + n.Value + "`"
 	}
-	return "the text " + quoted(n.Value)
+	return "the text " + Quote(n.Value)
 }
 
-// curly warns of a value in quotes that YAML does not know.
-func (n node) curly() {
+// WarnCurlyQuotes warns of a value in quotes that YAML does not know.
+func (n Node) WarnCurlyQuotes() {
 	inner, opened := strings.CutPrefix(n.Value, "\u201c")
 	if inner, closed := strings.CutSuffix(inner, "\u201d"); opened && closed && n.Style == 0 {
-		n.doc.found.Warnf(n.pos(), CodeCurly, "the quotes in %s belong to the value and will be printed", n.Value).Hintf("write straight quotes: \"%s\"", inner)
+		n.Doc.Found.Warnf(n.Pos(), CodeCurly, "the quotes in %s belong to the value and will be printed", n.Value).Hintf("write straight quotes: \"%s\"", inner)
 	}
 }

@@ -1,4 +1,4 @@
-package carddata
+package source
 
 import (
 	"bytes"
@@ -16,47 +16,47 @@ const (
 	maxNodes = 1_000_000
 	// maxDepth bounds how deep mappings and lists nest; faces need about ten.
 	maxDepth = 100
-	// maxYAML bounds the text itself: parsed, it takes some fifty times the room.
-	maxYAML = 4 << 20
+	// MaxYAML bounds the text itself: parsed, it takes some fifty times the room.
+	MaxYAML = 4 << 20
 )
 
-// document is one YAML text: a file, or a cell with a flow value in it.
-type document struct {
-	found *diag.List
-	place func(line, col int) diag.Pos // of a place in the text
+// Document is one YAML text: a file, or a cell with a flow value in it.
+type Document struct {
+	Found *diag.List
+	Place func(line, col int) diag.Pos // of a place in the text
 	text  []byte                       // what was parsed
 	lines []int                        // where its lines begin; filled when asked for
 }
 
-// fileDocument gives the document of a file of that name.
-func fileDocument(file string, found *diag.List) *document {
-	return &document{found: found, place: func(line, col int) diag.Pos {
+// NewDocument gives the document of a file of that name.
+func NewDocument(file string, found *diag.List) *Document {
+	return &Document{Found: found, Place: func(line, col int) diag.Pos {
 		return diag.Pos{File: file, Line: line, Col: col}
 	}}
 }
 
-// parse reads YAML text that is known to be valid UTF-8. In what it gives,
+// Parse reads YAML text that is known to be valid UTF-8. In what it gives,
 // aliases and merge keys are replaced by what they stand for, and duplicate
 // keys are gone, with a finding each. It gives no root (and a finding) when the
 // text is no YAML at all.
-func (d *document) parse(text []byte) (root node, ok bool) {
+func (d *Document) Parse(text []byte) (root Node, ok bool) {
 	d.text = text
-	if len(text) > maxYAML {
-		d.found.Errorf(d.place(1, 1), CodeTooLarge, "the YAML has %d MiB; at most %d are read", (len(text)+1<<20-1)>>20, maxYAML>>20)
-		return node{}, false
+	if len(text) > MaxYAML {
+		d.Found.Errorf(d.Place(1, 1), CodeTooLarge, "the YAML has %d MiB; at most %d are read", (len(text)+1<<20-1)>>20, MaxYAML>>20)
+		return Node{}, false
 	}
 	dec := yaml.NewDecoder(bytes.NewReader(text))
 	var doc yaml.Node
 	if err := decode(dec, &doc); err == io.EOF {
-		d.found.Errorf(d.place(1, 1), CodeEmptyFile, "there is nothing but blanks and comments").Hintf("take the `#` off a line that was meant to count, or delete the file")
-		return node{}, false
+		d.Found.Errorf(d.Place(1, 1), CodeEmptyFile, "there is nothing but blanks and comments").Hintf("take the `#` off a line that was meant to count, or delete the file")
+		return Node{}, false
 	} else if err != nil {
 		d.syntaxError(err, text)
-		return node{}, false
+		return Node{}, false
 	}
-	top := node{doc.Content[0], d}
-	if !d.bounded(top) {
-		return node{}, false
+	top := Node{doc.Content[0], d}
+	if !d.isBounded(top) {
+		return Node{}, false
 	}
 	top.Node = d.expand(top.Node, map[*yaml.Node]*yaml.Node{})
 	d.lastDocument(dec, text)
@@ -64,12 +64,12 @@ func (d *document) parse(text []byte) (root node, ok bool) {
 }
 
 // lastDocument adds a finding when anything follows after the document.
-func (d *document) lastDocument(dec *yaml.Decoder, text []byte) {
+func (d *Document) lastDocument(dec *yaml.Decoder, text []byte) {
 	var second yaml.Node
 	switch err := decode(dec, &second); err {
 	case io.EOF:
 	case nil:
-		d.found.Errorf(d.place(second.Line, second.Column), CodeSyntax, "a second document begins here; a file holds one").
+		d.Found.Errorf(d.Place(second.Line, second.Column), CodeSyntax, "a second document begins here; a file holds one").
 			Hintf("remove the line `---`, or make it a file of its own")
 	default:
 		d.syntaxError(err, text)
@@ -87,19 +87,19 @@ func decode(dec *yaml.Decoder, into *yaml.Node) (err error) {
 	return dec.Decode(into)
 }
 
-// bounded tells whether the document is finite and of a bearable size.
-func (d *document) bounded(top node) bool {
+// isBounded tells whether the document is finite and of a bearable size.
+func (d *Document) isBounded(top Node) bool {
 	m := measure{sizes: map[*yaml.Node]extent{}, open: map[*yaml.Node]bool{}}
 	all := m.of(top.Node)
 	switch {
 	case m.loop != nil:
-		d.found.Errorf(d.place(m.loop.Line, m.loop.Column), CodeNesting, "the alias `*%s` stands inside what it refers to", m.loop.Value).
+		d.Found.Errorf(d.Place(m.loop.Line, m.loop.Column), CodeNesting, "the alias `*%s` stands inside what it refers to", m.loop.Value).
 			Hintf("an alias may only repeat something that ended before it")
 	case all.nodes > maxNodes:
-		d.found.Errorf(top.pos(), CodeNesting, "the aliases stand for more than a million values").
+		d.Found.Errorf(top.Pos(), CodeNesting, "the aliases stand for more than a million values").
 			Hintf("write the repeated parts out, or use `extends` and `use`")
 	case all.depth > maxDepth:
-		d.found.Errorf(top.pos(), CodeNesting, "mappings and lists are nested %d deep; %d is the most", all.depth, maxDepth)
+		d.Found.Errorf(top.Pos(), CodeNesting, "mappings and lists are nested %d deep; %d is the most", all.depth, maxDepth)
 	default:
 		return true
 	}
@@ -149,7 +149,7 @@ func (m *measure) sum(n *yaml.Node) extent {
 
 // expand replaces aliases and merge keys by what they stand for and drops
 // duplicate keys. Anchored nodes are done once and shared.
-func (d *document) expand(n *yaml.Node, done map[*yaml.Node]*yaml.Node) *yaml.Node {
+func (d *Document) expand(n *yaml.Node, done map[*yaml.Node]*yaml.Node) *yaml.Node {
 	if n.Kind == yaml.AliasNode {
 		n = n.Alias
 	}
@@ -163,13 +163,13 @@ func (d *document) expand(n *yaml.Node, done map[*yaml.Node]*yaml.Node) *yaml.No
 		n.Content[i] = d.expand(c, done)
 	}
 	if n.Kind == yaml.MappingNode {
-		d.unique(n)
+		d.dropDuplicates(n)
 	}
 	return n
 }
 
-// unique drops keys that are given twice, and merges what `<<` refers to.
-func (d *document) unique(n *yaml.Node) {
+// dropDuplicates drops keys that are given twice, and merges what `<<` refers to.
+func (d *Document) dropDuplicates(n *yaml.Node) {
 	lines := make(map[string]int, len(n.Content)/2)
 	kept := n.Content[:0:0]
 	var merged []*yaml.Node
@@ -180,13 +180,13 @@ func (d *document) unique(n *yaml.Node) {
 		case key.Tag == "!!merge":
 			merged = append(merged, d.merge(key, value)...)
 		case key.Kind != yaml.ScalarNode:
-			d.found.Errorf(d.place(key.Line, key.Column), CodeWrongKind, "a key must be a single word, not %s", describe(key)).
+			d.Found.Errorf(d.Place(key.Line, key.Column), CodeWrongKind, "a key must be a single word, not %s", Describe(key)).
 				Hintf("text that begins with a brace or bracket needs quotes: \"{name}\"")
 		case twice:
-			d.found.Errorf(d.place(key.Line, key.Column), CodeDuplicateKey, "the key `%s` is given twice; first on line %d", key.Value, line).
+			d.Found.Errorf(d.Place(key.Line, key.Column), CodeDuplicateKey, "the key `%s` is given twice; first on line %d", key.Value, line).
 				Hintf("keep one of the two")
 		default:
-			lines[key.Value] = d.place(key.Line, key.Column).Line
+			lines[key.Value] = d.Place(key.Line, key.Column).Line
 			kept = append(kept, key, value)
 		}
 	}
@@ -200,18 +200,18 @@ func (d *document) unique(n *yaml.Node) {
 }
 
 // merge gives the keys and values that a merge key adds.
-func (d *document) merge(key, value *yaml.Node) []*yaml.Node {
+func (d *Document) merge(key, value *yaml.Node) []*yaml.Node {
 	switch {
 	case value.Kind == yaml.MappingNode:
 		return value.Content
 	case value.Kind != yaml.SequenceNode:
-		d.found.Errorf(d.place(key.Line, key.Column), CodeWrongKind, "`<<` merges a mapping, not %s", describe(value))
+		d.Found.Errorf(d.Place(key.Line, key.Column), CodeWrongKind, "`<<` merges a mapping, not %s", Describe(value))
 		return nil
 	}
 	var all []*yaml.Node
 	for _, item := range value.Content {
 		if item.Kind != yaml.MappingNode {
-			d.found.Errorf(d.place(item.Line, item.Column), CodeWrongKind, "`<<` merges mappings, not %s", describe(item))
+			d.Found.Errorf(d.Place(item.Line, item.Column), CodeWrongKind, "`<<` merges mappings, not %s", Describe(item))
 			continue
 		}
 		all = append(all, item.Content...)

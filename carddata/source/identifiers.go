@@ -1,0 +1,54 @@
+package source
+
+import (
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+func IsLower(c rune) bool { return 'a' <= c && c <= 'z' }
+
+func IsDigit(c rune) bool { return '0' <= c && c <= '9' }
+
+// IsIdentifier tells whether s can be the name of a field in expressions.
+func IsIdentifier(s string) bool {
+	for i, c := range s {
+		if !IsLower(c) && (i == 0 || !IsDigit(c) && c != '_') {
+			return false
+		}
+	}
+	return s != ""
+}
+
+// SlugOf makes a slug of any text, for hints: accents come off, and everything
+// else becomes hyphens.
+func SlugOf(s string) string {
+	bare := strings.Map(func(c rune) rune {
+		if unicode.Is(unicode.Mn, c) {
+			return -1
+		}
+		return unicode.ToLower(c)
+	}, norm.NFD.String(s))
+	words := strings.FieldsFunc(bare, func(c rune) bool { return !IsLower(c) && !IsDigit(c) })
+	return strings.Join(words, "-")
+}
+
+// SlugHint says how a text could be written as a slug.
+func SlugHint(s string) string {
+	if slug := SlugOf(s); slug != "" {
+		return "write `" + slug + "`"
+	}
+	return "write a short name such as `smoke`"
+}
+
+// IsSlug tells whether s can be part of a file's name: small letters, digits
+// and hyphens.
+func IsSlug(s string) bool {
+	for i, c := range s {
+		if !IsLower(c) && !IsDigit(c) && (i == 0 || c != '-') {
+			return false
+		}
+	}
+	return s != ""
+}

@@ -1,0 +1,134 @@
+package source
+
+import (
+	"gopkg.in/yaml.v3"
+
+	"punchboard/diag"
+)
+
+// Node is a YAML node with the document that it stands in. The zero node is one
+// that is not there. Its methods add a finding for whatever is not as asked, in
+// words that name the key: what is "size" for the value of `size`.
+type Node struct {
+	*yaml.Node
+	Doc *Document
+}
+
+// Field is one key of a mapping with its value.
+type Field struct {
+	Name       string
+	Key, Value Node
+}
+
+// Exists tells whether the node exists at all.
+func (n Node) Exists() bool { return n.Node != nil }
+
+// IsNull tells whether the node says nothing: `key:` and `key: ~`.
+func (n Node) IsNull() bool { return n.Kind == yaml.ScalarNode && n.Tag == "!!null" }
+
+// Pos gives the place of the node's first character.
+func (n Node) Pos() diag.Pos { return n.Doc.Place(n.Line, n.Column) }
+
+// Errorf adds an error at the node's place.
+func (n Node) Errorf(code diag.Code, format string, args ...any) *diag.Finding {
+	return n.Doc.Found.Errorf(n.Pos(), code, format, args...)
+}
+
+// WrongKind adds the usual finding for a value of another kind than asked.
+func (n Node) WrongKind(what, want string) *diag.Finding {
+	return n.Errorf(CodeWrongKind, "`%s` must be %s, but is %s", what, want, Describe(n.Node))
+}
+
+// Mapping lists the keys of a mapping in file order; nothing when it is empty.
+func (n Node) Mapping(what string) []Field {
+	if n.IsNull() {
+		return nil
+	}
+	if n.Kind != yaml.MappingNode {
+		n.WrongKind(what, "a mapping (`key: value`)")
+		return nil
+	}
+	fields := make([]Field, 0, len(n.Content)/2)
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		key := Node{n.Content[i], n.Doc}
+		fields = append(fields, Field{key.Value, key, Node{n.Content[i+1], n.Doc}})
+	}
+	return fields
+}
+
+// Lookup gives the value of a key of a mapping; the zero node when there is
+// none. It adds no finding.
+func (n Node) Lookup(key string) Node {
+	if n.Node == nil || n.Kind != yaml.MappingNode {
+		return Node{}
+	}
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		if n.Content[i].Value == key {
+			return Node{n.Content[i+1], n.Doc}
+		}
+	}
+	return Node{}
+}
+
+// List gives the items of a list; nothing when it is empty.
+func (n Node) List(what string) []Node {
+	if n.IsNull() {
+		return nil
+	}
+	if n.Kind != yaml.SequenceNode {
+		n.WrongKind(what, "a list (`[one, two]`)")
+		return nil
+	}
+	items := make([]Node, len(n.Content))
+	for i, c := range n.Content {
+		items[i] = Node{c, n.Doc}
+	}
+	return items
+}
+
+// ReportUnknown adds the finding for a key that is none of those known.
+func (f Field) ReportUnknown(what string, known []string) {
+	hint := GluedHint(f.Name)
+	if hint == "" {
+		hint = diag.DidYouMean(f.Name, known)
+	}
+	f.Key.Errorf(CodeUnknownKey, "%s has no key `%s`", what, f.Name).Hintf("%s", hint)
+}
+
+// OneOrMore gives the items of a list; a single text needs no brackets.
+func (n Node) OneOrMore(what string) []Node {
+	if n.Kind == yaml.ScalarNode && !n.IsNull() {
+		return []Node{n}
+	}
+	return n.List(what)
+}
+
+// Texts reads a list of texts, or a single one.
+func (n Node) Texts(what string) []string {
+	var all []string
+	for _, item := range n.OneOrMore(what) {
+		if s, ok := item.Scalar(what); ok {
+			all = append(all, s)
+		}
+	}
+	return all
+}
+
+// Keys lists the keys of a mapping, none of anything else.
+func (n Node) Keys() (names []string) {
+	if n.Kind != yaml.MappingNode {
+		return nil
+	}
+	for _, f := range n.Mapping("") {
+		names = append(names, f.Name)
+	}
+	return names
+}
+
+// Optional reads a text where there is one.
+func (n Node) Optional(what string) (string, bool) {
+	if !n.Exists() {
+		return "", false
+	}
+	return n.Scalar(what)
+}

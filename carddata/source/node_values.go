@@ -1,0 +1,172 @@
+package source
+
+import (
+	"strconv"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/diag"
+	"punchboard/geom"
+)
+
+// Scalar gives the characters of any single value: 1.0 is "1.0".
+func (n Node) Scalar(what string) (string, bool) {
+	if n.Kind != yaml.ScalarNode || n.IsNull() {
+		f := n.WrongKind(what, "a text")
+		if n.braces() {
+			f.Hintf("a text that begins with a brace needs quotes: \"{name}\"")
+		}
+		return "", false
+	}
+	return n.Value, true
+}
+
+// braces tells whether a mapping looks like {name}: a text without its quotes.
+func (n Node) braces() bool {
+	return n.Kind == yaml.MappingNode && len(n.Content) == 2 && n.Content[1].Tag == "!!null"
+}
+
+// boolean reads true or false.
+func (n Node) boolean(what string) (value, ok bool) {
+	if n.Kind == yaml.ScalarNode {
+		if b, ok := ParseBool(n.Value); ok {
+			return b, true
+		}
+	}
+	n.WrongKind(what, "true or false")
+	return false, false
+}
+
+// Length reads a length with its unit.
+func (n Node) Length(what string) (geom.Length, bool) {
+	s, ok := n.Scalar(what)
+	if !ok {
+		return 0, false
+	}
+	l, err := geom.ParseLength(s)
+	if err != nil {
+		n.Errorf(CodeBadValue, "`%s`: %v", what, err).Hintf("%s", LengthHint(s))
+		return 0, false
+	}
+	return l, true
+}
+
+// Enum reads one of the values.
+func (n Node) Enum(what string, values []string) (string, bool) {
+	s, ok := n.Scalar(what)
+	if !ok {
+		return "", false
+	}
+	for _, v := range values {
+		if v == s {
+			return s, true
+		}
+	}
+	n.Errorf(CodeBadValue, "`%s` cannot be %s", what, Quote(s)).Hintf("%s", diag.DidYouMean(s, values))
+	return "", false
+}
+
+// Any gives a value of any shape as string, int, float64, bool, nil, []any or
+// map[string]any.
+func (n Node) Any() any {
+	switch n.Kind {
+	case yaml.MappingNode:
+		m := make(map[string]any, len(n.Content)/2)
+		for _, f := range n.Mapping("") {
+			m[f.Name] = f.Value.Any()
+		}
+		return m
+	case yaml.SequenceNode:
+		s := make([]any, len(n.Content))
+		for i, c := range n.Content {
+			s[i] = Node{c, n.Doc}.Any()
+		}
+		return s
+	}
+	return n.anyScalar()
+}
+
+func (n Node) anyScalar() any {
+	switch n.Tag {
+	case "!!null":
+		return nil
+	case "!!bool":
+		return n.Value == "true" || n.Value == "True" || n.Value == "TRUE"
+	case "!!int":
+		if i, err := strconv.Atoi(n.Value); err == nil {
+			return i
+		}
+	case "!!float":
+		if f, ok := ParseNumber(n.Value); ok {
+			return f
+		}
+	}
+	return n.Value
+}
+
+// Slug reads a name that becomes part of file names.
+func (n Node) Slug(what string) string {
+	s, ok := n.Scalar(what)
+	if ok && !IsSlug(s) {
+		n.Errorf(CodeBadValue, "`%s` must be made of small letters, digits and hyphens, but is %s", what, Quote(s)).
+			Hintf("%s", SlugHint(s))
+	}
+	return s
+}
+
+// Choice gives the index of the word chosen, or what stood there before.
+func (n Node) Choice(what string, words []string, before int) int {
+	word, ok := n.Enum(what, words)
+	for i, w := range words {
+		if ok && w == word {
+			return i
+		}
+	}
+	return before
+}
+
+// Flag sets a yes or no.
+func (n Node) Flag(what string, into *bool) {
+	if b, ok := n.boolean(what); ok {
+		*into = b
+	}
+}
+
+// Distance sets a length that cannot be negative.
+func (n Node) Distance(what string, into *geom.Length) {
+	l, ok := n.Length(what)
+	if ok && l < 0 {
+		n.Errorf(CodeBadValue, "`%s` must not be negative, but is %v", what, l)
+		return
+	}
+	if ok {
+		*into = l
+	}
+}
+
+// LengthBetween reads a length between two others.
+func (n Node) LengthBetween(what string, least, most geom.Length, into *geom.Length) {
+	size, ok := n.Length(what)
+	if !ok {
+		return
+	}
+	if size < least || size > most {
+		n.Errorf(CodeBadValue, "`%s` must be %v to %v, but is %v", what, least, most, size)
+		return
+	}
+	*into = size
+}
+
+// IntBetween reads a whole number between two others.
+func (n Node) IntBetween(what string, least, most int, into *int) {
+	s, ok := n.Scalar(what)
+	if !ok {
+		return
+	}
+	v, isInt := ParseInt(s)
+	if !isInt || v < least || v > most {
+		n.Errorf(CodeBadValue, "`%s` must be a whole number from %d to %d, but is %s", what, least, most, Quote(s))
+		return
+	}
+	*into = v
+}

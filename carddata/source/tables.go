@@ -1,0 +1,62 @@
+package source
+
+import (
+	"iter"
+	"path"
+	"strings"
+
+	"punchboard/diag"
+)
+
+// The most rows and cells that all tables of a game may hold, and the most columns
+// of one. They are far above any game, and low enough that a mistake does not fill
+// the memory.
+const (
+	maxRows    = 100_000
+	maxCells   = 2_000_000
+	maxColumns = 1_000
+)
+
+// YAML reads a YAML file that the place `from` refers to.
+func (s *Files) YAML(name string, from diag.Pos) (root Node, ok bool) {
+	text, file, ok := s.Text(name, from)
+	if !ok {
+		return Node{}, false
+	}
+	return NewDocument(file, &s.Found).Parse(text)
+}
+
+// Rows opens a table of cards: a CSV file, or a sheet of a workbook.
+func (s *Files) Rows(name string, from diag.Pos) (iter.Seq[[]Cell], bool) {
+	file, sheet, _ := strings.Cut(name, "#")
+	switch ext := strings.ToLower(path.Ext(file)); ext {
+	case ".xlsx":
+		return s.xlsxRows(file, sheet, from)
+	case ".xls", ".ods", ".numbers":
+		s.Found.Errorf(from, CodeBadPath, "a %s workbook cannot be read", ext).Hintf("save it as .xlsx or as CSV UTF-8")
+		return nil, false
+	}
+	if sheet != "" {
+		s.Found.Errorf(from, CodeBadPath, "%s is no workbook and has no sheet %s", Quote(file), Quote(sheet)).Hintf("write `%s`", file)
+	}
+	text, file, ok := s.Text(file, from)
+	if !ok {
+		return nil, false
+	}
+	return CSVRows(text, file, &s.Found), true
+}
+
+// CountRow tells whether one more row may be read.
+func (s *Files) CountRow(at diag.Pos, columns int) bool {
+	s.rows++
+	s.cells += columns
+	if s.rows <= maxRows && s.cells <= maxCells {
+		return true
+	}
+	if !s.full {
+		s.Found.Errorf(at, CodeTooMany, "the game has more than 100,000 rows or 2,000,000 cells; the rest is not read").
+			Hintf("many equal cards are one row: use the column `copies`")
+	}
+	s.full = true
+	return false
+}
