@@ -42,19 +42,19 @@ func (p *place) set(g *carddata.Game, value int) Change {
 // vary gives a copy of a loaded game with some places changed. What is not
 // changed is shared. It does to the loaded values what Edit does to files, a
 // hundred times as fast.
-func vary(g *carddata.Game, places []place, values []int) *carddata.Game {
+func vary(g *carddata.Game, places []place, settings []int) *carddata.Game {
 	copied := *g
 	copied.Decks = slices.Clone(g.Decks)
 	for i := range places {
 		p := &places[i]
 		if p.deck < 0 {
 			copied.Switches = maps.Clone(copied.Switches)
-			copied.Switches[p.column] = carddata.Value{Pos: copied.Switches[p.column].Pos, V: values[i]}
+			copied.Switches[p.column] = carddata.Value{Pos: copied.Switches[p.column].Pos, V: settings[i]}
 			continue
 		}
 		deck := *copied.Decks[p.deck]
 		deck.Cards = slices.Clone(deck.Cards)
-		deck.Cards[p.row] = varied(deck.Cards[p.row], p, values[i])
+		deck.Cards[p.row] = varied(deck.Cards[p.row], p, settings[i])
 		copied.Decks[p.deck] = &deck
 	}
 	return &copied
