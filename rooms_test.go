@@ -77,6 +77,10 @@ var rooms = plan{
 			{path: "scene", owns: "the display list, all that a renderer sees; `scene/vision` simulates color vision deficiencies and measures contrast"},
 			{path: "carddata", owns: "what the files of a game say: typed, with positions; places and measures nothing"},
 		}, {
+			{path: "carddata/values", owns: "values with their places: texts by language, cells, colors, sizes; what reads them knows the game's languages"},
+		}, {
+			{path: "carddata/sections", owns: "the keys of sections: what each takes, and reading a mapping by a table of them"},
+		}, {
 			{path: "carddata/source", owns: "the files of a game: text, CSV, workbooks, YAML nodes, each with its places"},
 			{path: "fonts", owns: "typefaces, shaping, paragraphs: breaking, hyphenation, typography, fitting"},
 			{path: "icons", owns: "vectors by name, with credits; SVG files"},
@@ -250,6 +254,9 @@ func TestRoomsBite(t *testing.T) {
 		{"carddata", "scene", false},
 		{"carddata", "carddata/source", true},
 		{"carddata/source", "carddata", false},
+		{"carddata/source", "carddata/values", false},
+		{"carddata/values", "carddata/sections", true},
+		{"carddata/values", "carddata", false},
 		{"carddata/source", "fonts", false},
 		{"cmd/punchboard", "internal/manualtest", false},
 		{"games/percee", "playtest/rulebook", true},

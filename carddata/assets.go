@@ -7,33 +7,35 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/fonts"
 	"punchboard/icons"
 )
 
 // fontSettings are the keys of a font made of the game's own files.
-var fontSettings = []setting[*reader, FontFamily]{
-	{Key{Name: "regular", Type: KString, Required: true, Doc: "The TrueType file of the upright font."},
-		func(l *reader, f *FontFamily, n source.Node) { f.Regular = readFontFile(l, n) }},
-	{Key{Name: "bold", Type: KString, Doc: "The TrueType file of the bold font."},
-		func(l *reader, f *FontFamily, n source.Node) { f.Bold = readFontFile(l, n) }},
-	{Key{Name: "italic", Type: KString, Doc: "The TrueType file of the italic font."},
-		func(l *reader, f *FontFamily, n source.Node) { f.Italic = readFontFile(l, n) }},
-	{Key{Name: "bold_italic", Type: KString, Doc: "The TrueType file of the bold italic font."},
-		func(l *reader, f *FontFamily, n source.Node) { f.BoldItalic = readFontFile(l, n) }},
+var fontSettings = []sections.Setting[*values.Reader, FontFamily]{
+	{Key: sections.Key{Name: "regular", Type: sections.KString, Required: true, Doc: "The TrueType file of the upright font."},
+		Read: func(l *values.Reader, f *FontFamily, n source.Node) { f.Regular = readFontFile(l, n) }},
+	{Key: sections.Key{Name: "bold", Type: sections.KString, Doc: "The TrueType file of the bold font."},
+		Read: func(l *values.Reader, f *FontFamily, n source.Node) { f.Bold = readFontFile(l, n) }},
+	{Key: sections.Key{Name: "italic", Type: sections.KString, Doc: "The TrueType file of the italic font."},
+		Read: func(l *values.Reader, f *FontFamily, n source.Node) { f.Italic = readFontFile(l, n) }},
+	{Key: sections.Key{Name: "bold_italic", Type: sections.KString, Doc: "The TrueType file of the bold italic font."},
+		Read: func(l *values.Reader, f *FontFamily, n source.Node) { f.BoldItalic = readFontFile(l, n) }},
 }
 
 // readFonts reads the names for fonts.
-func readFonts(l *reader, n source.Node) map[string]FontFamily {
+func readFonts(l *values.Reader, n source.Node) map[string]FontFamily {
 	families := map[string]FontFamily{}
 	for _, f := range n.Mapping("fonts") {
 		family := FontFamily{Pos: f.Key.Pos()}
 		if f.Value.Kind == yaml.ScalarNode {
 			family.Builtin = builtinFont(f.Value)
 		} else {
-			readSection(l, f.Value, "font `"+f.Name+"`", fontSettings, &family)
+			sections.Read(l, f.Value, "font `"+f.Name+"`", fontSettings, &family)
 		}
 		families[f.Name] = family
 	}
@@ -61,7 +63,7 @@ func builtinFont(n source.Node) string {
 
 // readFontFile reads the path of a font. What is in the file is checked when it is
 // used; here only that it is there.
-func readFontFile(l *reader, n source.Node) string {
+func readFontFile(l *values.Reader, n source.Node) string {
 	name, ok := n.Scalar("fonts")
 	if !ok {
 		return ""
@@ -78,7 +80,7 @@ func readFontFile(l *reader, n source.Node) string {
 }
 
 // readIcons reads the names for icons: of the built-in set, or files.
-func readIcons(l *reader, n source.Node) map[string]IconRef {
+func readIcons(l *values.Reader, n source.Node) map[string]IconRef {
 	refs := map[string]IconRef{}
 	for _, f := range n.Mapping("icons") {
 		name, ok := f.Value.Scalar("icons")
@@ -104,7 +106,7 @@ func builtinIcon(n source.Node, name string) string {
 	return name
 }
 
-func readIconFile(l *reader, n source.Node, name string) string {
+func readIconFile(l *values.Reader, n source.Node, name string) string {
 	clean, ok := l.Check(name, n.Pos())
 	if ok && strings.ToLower(path.Ext(clean)) != ".svg" {
 		n.Errorf(source.CodeBadValue, "the icon %s is not an SVG file", source.Quote(clean)).

@@ -5,6 +5,8 @@ import (
 
 	"github.com/expr-lang/expr/ast"
 	"github.com/expr-lang/expr/vm/runtime"
+
+	"punchboard/carddata/values"
 )
 
 // Bounds on expressions. Whatever a file says, an evaluation ends soon and
@@ -50,8 +52,8 @@ func call(name string, args ...ast.Node) *ast.CallNode {
 func sum(args ...any) (any, error) {
 	a, okA := args[0].(string)
 	b, okB := args[1].(string)
-	if okA && okB && len(a)+len(b) > maxText {
-		return nil, errLongText
+	if okA && okB && len(a)+len(b) > values.MaxText {
+		return nil, values.ErrLongText
 	}
 	return runtime.Add(args[0], args[1]), nil
 }

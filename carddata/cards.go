@@ -2,8 +2,10 @@ package carddata
 
 import (
 	"iter"
-	"punchboard/carddata/source"
 	"strings"
+
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 )
 
 // The most that a game may hold. They are far above any game, and low enough
@@ -79,7 +81,7 @@ func (l *deckReader) checkWidth(p *plan, cells []source.Cell) {
 	}
 	for i := range min(len(cells), p.width) {
 		if !p.used[i] && cells[i].Text != "" {
-			l.Found.Errorf(cells[i].Pos, CodeColumnName, "the cell stands in a column without a name").
+			l.Found.Errorf(cells[i].Pos, values.CodeColumnName, "the cell stands in a column without a name").
 				Hintf("name the column in the first line, or empty the cell")
 		}
 	}
@@ -95,7 +97,7 @@ func tooManyHint(cells []source.Cell) string {
 // card reads one row.
 func (l *deckReader) card(e *deckEntry, p *plan, cells []source.Cell) *Card {
 	before := l.Found.Len()
-	c := &Card{Pos: cells[0].Pos, Copies: 1, Fields: make(Row, len(p.columns)+1)}
+	c := &Card{Pos: cells[0].Pos, Copies: 1, Fields: make(values.Row, len(p.columns)+1)}
 	for i := range p.columns {
 		col := &p.columns[i]
 		if col.Localized {
@@ -146,10 +148,10 @@ func (l *deckReader) countCopies(c *Card) {
 	n, ok := v.V.(int)
 	switch {
 	case !has:
-		c.Fields["copies"] = Value{Pos: c.Pos, V: 1}
+		c.Fields["copies"] = values.Value{Pos: c.Pos, V: 1}
 	case !ok: // a finding already
 	case n < 0 || n > maxCopies:
-		l.Found.Errorf(v.Pos, CodeCopies, "`copies` must be 0 to 10,000, but is %d", n)
+		l.Found.Errorf(v.Pos, values.CodeCopies, "`copies` must be 0 to 10,000, but is %d", n)
 	default:
 		c.Copies = n
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -16,7 +17,7 @@ const maxParts = 5_000
 
 // faceChecker holds the faces of a game against its cards.
 type faceChecker struct {
-	*reader
+	*values.Reader
 	game   *Game
 	faulty map[*Card]bool // what refers to them may be right
 	broken bool           // a file of faces could not be read: what it holds is not missed
@@ -24,7 +25,7 @@ type faceChecker struct {
 }
 
 // fail adds the finding for an error.
-func (r *faceChecker) fail(err error) { r.Found.Add(err.(*FaceError).Finding()) }
+func (r *faceChecker) fail(err error) { r.Found.Add(err.(*values.Error).Finding()) }
 
 // checkDecks holds every expression of every face against the decks whose cards
 // wear it.
@@ -178,7 +179,7 @@ func (w *faceWalk) name(e *Expr, n usedName, v vars) bool {
 // something.
 func (w *faceWalk) member(e *Expr, m usedMember, v vars) bool {
 	root, key := m.path[0], m.path[len(m.path)-1]
-	if _, variable := v[root]; variable || !slices.Contains(scopeNames, root) {
+	if _, variable := v[root]; variable || !slices.Contains(values.ScopeNames, root) {
 		return w.key(e, m, v)
 	}
 	var known []string
@@ -224,7 +225,7 @@ func (w *faceWalk) look(e *Expr, m usedMember) bool {
 		w.Found.Errorf(e.At(m.char), CodeUnknownName, "deck `%s` has no column `%s` to choose a look by", w.deck.ID, field)
 		return false
 	}
-	told := map[FaceError]bool{}
+	told := map[values.Error]bool{}
 	for _, c := range w.deck.Cards {
 		if w.faulty[c] {
 			continue

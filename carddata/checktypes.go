@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/expr-lang/expr/types"
+
+	"punchboard/carddata/values"
 )
 
 // wanting is what a key wants of its expression.
@@ -46,7 +48,7 @@ func (r *faceChecker) deckNames(d *Deck) *deckNames {
 		k.columns = append(k.columns, c.Name)
 		for _, lang := range r.game.Languages {
 			if c.Localized {
-				k.types[c.Name+"_"+columnSuffix(lang)] = t
+				k.types[c.Name+"_"+values.ColumnSuffix(lang)] = t
 			}
 		}
 	}
@@ -62,26 +64,26 @@ func (r *faceChecker) deckNames(d *Deck) *deckNames {
 
 // typeOf gives the type of a column. One whose empty cells have no value is of
 // any type when there is such a cell: `??` may give it another.
-func (d *Deck) typeOf(c *Column) types.Type {
+func (d *Deck) typeOf(c *values.Column) types.Type {
 	hasEmpty := slices.ContainsFunc(d.Cards, func(card *Card) bool {
 		v := card.Fields[c.Name]
 		return v.V == nil && v.ByLang == nil
 	})
-	if hasEmpty && c.Type.empty() == nil {
+	if hasEmpty && c.Type.Empty() == nil {
 		return types.Any
 	}
 	switch c.Type {
-	case Text, Enum:
+	case values.Text, values.Enum:
 		return types.String
-	case Int:
+	case values.Int:
 		return types.Int
-	case Number:
+	case values.Number:
 		return types.Float64
-	case LengthType:
+	case values.LengthType:
 		return lengthsType()
-	case Bool:
+	case values.Bool:
 		return types.Bool
-	case List:
+	case values.List:
 		return types.Array(types.Any)
 	}
 	return types.Any

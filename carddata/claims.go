@@ -1,21 +1,30 @@
 package carddata
 
 import (
-	"punchboard/carddata/source"
 	"strconv"
 	"strings"
+
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 )
 
 // claimSettings are the keys of the section claims.
-var claimSettings = []setting[*reader, Claims]{
-	{Key{Name: "players", Type: KRange, Doc: "How many can play: 2, or 2-4."},
-		func(_ *reader, c *Claims, n source.Node) { c.MinPlayers, c.MaxPlayers = wholeRange(n, "players") }},
-	{Key{Name: "turns", Type: KRange, Doc: "How many turns a game takes: 8-14."},
-		func(_ *reader, c *Claims, n source.Node) { c.MinTurns, c.MaxTurns = wholeRange(n, "turns") }},
-	{Key{Name: "minutes", Type: KRange, Doc: "How many minutes a game takes: 45-60."},
-		func(_ *reader, c *Claims, n source.Node) { c.MinMinutes, c.MaxMinutes = wholeRange(n, "minutes") }},
-	{Key{Name: "balance", Type: KRange, Doc: "How many games of a hundred the first player wins: 45-55%."},
-		func(_ *reader, c *Claims, n source.Node) { c.BalanceLow, c.BalanceHigh = shareRange(n, "balance") }},
+var claimSettings = []sections.Setting[*values.Reader, Claims]{
+	{Key: sections.Key{Name: "players", Type: sections.KRange, Doc: "How many can play: 2, or 2-4."},
+		Read: func(_ *values.Reader, c *Claims, n source.Node) {
+			c.MinPlayers, c.MaxPlayers = wholeRange(n, "players")
+		}},
+	{Key: sections.Key{Name: "turns", Type: sections.KRange, Doc: "How many turns a game takes: 8-14."},
+		Read: func(_ *values.Reader, c *Claims, n source.Node) { c.MinTurns, c.MaxTurns = wholeRange(n, "turns") }},
+	{Key: sections.Key{Name: "minutes", Type: sections.KRange, Doc: "How many minutes a game takes: 45-60."},
+		Read: func(_ *values.Reader, c *Claims, n source.Node) {
+			c.MinMinutes, c.MaxMinutes = wholeRange(n, "minutes")
+		}},
+	{Key: sections.Key{Name: "balance", Type: sections.KRange, Doc: "How many games of a hundred the first player wins: 45-55%."},
+		Read: func(_ *values.Reader, c *Claims, n source.Node) {
+			c.BalanceLow, c.BalanceHigh = shareRange(n, "balance")
+		}},
 }
 
 // wholeRange reads a positive whole number, or two as in 8-14.

@@ -2,6 +2,7 @@ package carddata
 
 import (
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -43,7 +44,7 @@ var FileRules = []diag.Rule{
 	{Code: source.CodeTranslation, Title: "a text that is missing in one language", Help: "What is given by language must be given in each language of the game: nothing falls back to another one in silence. A field may be empty in all of them."},
 	{Code: CodeLanguage, Title: "a language that cannot be set", Help: "Languages that are written from left to right can be printed, those from right to left not yet."},
 	{Code: source.CodeDuplicateID, Title: "an id that is used twice", Help: "Variants, rules and the audit know a card by its id. For several equal cards use the column copies."},
-	{Code: CodeColumnName, Title: "a column that cannot have its name", Help: "Columns are names in expressions: small letters, digits and _, and none of the words that mean something there, such as lang or deck."},
+	{Code: values.CodeColumnName, Title: "a column that cannot have its name", Help: "Columns are names in expressions: small letters, digits and _, and none of the words that mean something there, such as lang or deck."},
 	{Code: source.CodeMissingColumn, Title: "a column that a file lacks", Help: "Each deck needs id and name (or name_en, name_fr and so on), and the columns that game.yaml declares. A column in one language needs its sisters in the others."},
 	{Code: source.CodeDuplicateColumn, Title: "a column that is there twice", Help: "A field has one value: from one column, or one for each language, or set in game.yaml for the whole deck."},
 	{Code: source.CodeRowWidth, Title: "a row with too few cells or too many", Help: "Each row has as many cells as the header; empty ones count. A text with a comma in it needs quotes, or it becomes two cells."},
@@ -51,7 +52,7 @@ var FileRules = []diag.Rule{
 	{Code: source.CodeSeparator, Title: "cells separated by something other than commas", Help: "Spreadsheets write semicolons where the comma is the decimal sign. The header decides, and all is well: this is a note."},
 	{Code: CodeEmptyCell, Title: "an empty cell that must be filled", Help: "Each card needs id, name and, when there is such a column, copies; game.yaml may require more."},
 	{Code: source.CodeCell, Title: "a cell that is not of its column's type", Help: "game.yaml says what the cells of a column hold: text, int, number, length, bool, list, enum or flow."},
-	{Code: CodeCopies, Title: "a number of copies that cannot be", Help: "A whole number from 0 (the card is not printed) to 10,000."},
+	{Code: values.CodeCopies, Title: "a number of copies that cannot be", Help: "A whole number from 0 (the card is not printed) to 10,000."},
 	{Code: source.CodeNoCards, Title: "a file without cards", Help: "The first line names the columns, and each further line is a card."},
 	{Code: source.CodeTooMany, Title: "more than a game may have", Help: "At most 100,000 rows, 1,000 columns, 2,000,000 cells and 100,000 pieces: far above any game, and low enough that a slip of the pen neither fills the memory nor prints a forest."},
 	{Code: source.CodeWorkbook, Title: "a workbook that cannot be read", Help: "It is damaged, protected, or of another kind than XLSX. Saving the sheet as CSV UTF-8 always helps."},

@@ -1,6 +1,9 @@
 package carddata
 
-import "punchboard/diag"
+import (
+	"punchboard/carddata/values"
+	"punchboard/diag"
+)
 
 // The codes of findings about faces: parts, styles, names and rich text. Those of
 // expressions and values stand in their packages.
@@ -28,9 +31,9 @@ var FaceRules = []diag.Rule{
 	{Code: CodeUnknownName, Title: "a name that stands for nothing", Help: "Expressions may use the columns of the deck whose cards wear the face, lang, other, bilingual, deck, game, look and copy, the item of a repeat and the names that a use gives. A face that serves several decks may use only what all of them have."},
 	{Code: CodeExprType, Title: "an expression over values of the wrong type", Help: "A number cannot be compared with a text, and when needs yes or no: write strength > 1 or text != \"\". Declare the column's type in game.yaml when a column of figures is read as text."},
 	{Code: CodeEval, Title: "an expression without a value for a card", Help: "The expression is sound, but this card's values do not suit it: as a rule an empty cell, or a key that this card's list lacks. Use ?? for a value to fall back to, or guard the part with when."},
-	{Code: CodeValue, Title: "a value that its key does not take", Help: "Lengths need their unit (3mm, 8pt, 5/8in), extents may also be 40% or 50% + 2mm, and keys with a list of words take only those."},
-	{Code: CodePaint, Title: "a colour that is not known", Help: "A colour is a name from colors in game.yaml, black, white, none, #rgb, #rrggbb, k60, gray 60%, cmyk(0 60 80 20) or spot(Gold, 20 30 70 10); a percentage after a name tints it toward white."},
-	{Code: CodePaintCycle, Title: "colours that stand for one another", Help: "Following the names never reaches a colour. Give one of them a colour of its own."},
+	{Code: values.CodeValue, Title: "a value that its key does not take", Help: "Lengths need their unit (3mm, 8pt, 5/8in), extents may also be 40% or 50% + 2mm, and keys with a list of words take only those."},
+	{Code: values.CodePaint, Title: "a colour that is not known", Help: "A colour is a name from colors in game.yaml, black, white, none, #rgb, #rrggbb, k60, gray 60%, cmyk(0 60 80 20) or spot(Gold, 20 30 70 10); a percentage after a name tints it toward white."},
+	{Code: values.CodePaintCycle, Title: "colours that stand for one another", Help: "Following the names never reaches a colour. Give one of them a colour of its own."},
 	{Code: CodeStyle, Title: "a style that is not known", Help: "Styles stand under styles in game.yaml."},
 	{Code: CodeStyleCycle, Title: "styles that extend one another", Help: "Following extends never ends. One of them must stand alone."},
 	{Code: CodeFont, Title: "a font that is not known", Help: "A font is a built-in family or a name under fonts in game.yaml."},
@@ -38,7 +41,7 @@ var FaceRules = []diag.Rule{
 	{Code: CodeFace, Title: "a face that is not known", Help: "Faces stand under faces in the files of the directory faces. A deck's front and back, and a face's extends, name one of them."},
 	{Code: CodeFaceCycle, Title: "faces that extend one another", Help: "Following extends never ends. One of them must stand alone."},
 	{Code: CodePartName, Title: "a part that is not there", Help: "drop, before and after speak of parts of the extended face by their names."},
-	{Code: CodeSameName, Title: "two things of one name", Help: "Names are how a face is chosen and a part is overridden, so each may stand only once."},
+	{Code: values.CodeSameName, Title: "two things of one name", Help: "Names are how a face is chosen and a part is overridden, so each may stand only once."},
 	{Code: CodePartKind, Title: "a part without a kind, or with two", Help: "A part is what its main key says: text, shape, icon, image, row, column, grid, stack, pips, bar, table or use. It has exactly one of them."},
 	{Code: CodePartKey, Title: "a key that the part does not take", Help: "Each kind of part has its own keys; docs/faces.md lists them."},
 	{Code: CodePartPlace, Title: "a key that means nothing where the part stands", Help: "in is for outermost parts, which are placed on the card; weight is for parts in a row, column or grid; each repeats parts inside a row, column, grid or stack."},

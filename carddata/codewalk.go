@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/expr-lang/expr/ast"
+
+	"punchboard/carddata/values"
 )
 
 // nameWalk gathers what an expression uses, and refuses what no face needs.
@@ -73,7 +75,7 @@ func (w *nameWalk) excuse(n *ast.BinaryNode) {
 	}
 	left := charsOf(n.Left)
 	w.code.members = slices.DeleteFunc(w.code.members, func(m usedMember) bool {
-		return !slices.Contains(scopeNames, m.path[0]) && slices.Contains(left, m.char)
+		return !slices.Contains(values.ScopeNames, m.path[0]) && slices.Contains(left, m.char)
 	})
 }
 

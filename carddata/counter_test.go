@@ -5,6 +5,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"punchboard/carddata/values"
 	"punchboard/geom"
 )
 
@@ -25,7 +26,7 @@ func TestParseCounterSize(t *testing.T) {
 		{"", "", 0, 0, `"" is not a length`},
 	}
 	for _, tt := range tests {
-		name, size, err := ParseCounterSize(tt.in)
+		name, size, err := values.ParseCounterSize(tt.in)
 		if got := errorText(err); !strings.HasPrefix(got, tt.err) || tt.err == "" && got != "" {
 			t.Errorf("%q: error %q, want %q", tt.in, got, tt.err)
 		}
@@ -73,7 +74,7 @@ func FuzzCounters(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		if _, size, err := ParseCounterSize(s); err == nil && (size.W < minSide || size.H < minSide || size.W > maxSide || size.H > maxSide) {
+		if _, size, err := values.ParseCounterSize(s); err == nil && (size.W < values.MinSide || size.H < values.MinSide || size.W > values.MaxSide || size.H > values.MaxSide) {
 			t.Errorf("%q: %v", s, size)
 		}
 		if cols, rows, err := ParseBlock(s); err == nil && (cols < 0 || rows < 0 || cols > maxBlock || rows > maxBlock) {

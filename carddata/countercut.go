@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -120,7 +121,7 @@ func (c counterCut) round() bool { return c.shape == Round && c.size.W != c.size
 func (l *deckReader) cutOf(e *deckEntry, c *Card, own counterCut) counterCut {
 	cut := own
 	if s, at, ok := l.cellText(c, "size"); ok {
-		name, size, err := ParseCounterSize(s)
+		name, size, err := values.ParseCounterSize(s)
 		if err != nil {
 			l.Found.Errorf(at, CodeCut, "`size`: %v", err).Hintf("write `5/8in`, `15mm`, or `120mm x 15mm` for a strip")
 			return own

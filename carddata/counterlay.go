@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 )
 
@@ -48,7 +49,7 @@ func ParseBlock(s string) (cols, rows int, err error) {
 	if s = strings.TrimSpace(s); s == "match" {
 		return 0, 0, nil
 	}
-	across, down, ok := cutTimes(s)
+	across, down, ok := values.CutTimes(s)
 	if !ok {
 		return 0, 0, fmt.Errorf("%s is neither `match` nor columns and rows", source.Quote(s))
 	}

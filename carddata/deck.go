@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -36,7 +37,7 @@ type Deck struct {
 	Group             string // decks of one group share sheets and a file; "" for a file of its own
 	Shape             Shape
 	ID                string
-	Name              Localized
+	Name              values.Localized
 	Size              geom.Size // trim
 	SizeName          string    // "poker", or "" for a size in figures
 	Corner            geom.Length
@@ -47,8 +48,8 @@ type Deck struct {
 	FrontPos, BackPos diag.Pos
 	Foot              bool   // whether fronts have a foot with id and version; of sheets, pages
 	File              string // where the rows are
-	Columns           []Column
-	Set               Row // constant fields of every card, such as side: us
+	Columns           []values.Column
+	Set               values.Row // constant fields of every card, such as side: us
 	Cards             []*Card
 	Sheet             *SheetPrint // of sheets alone
 	Lay               *Lay        // of counters alone
@@ -66,10 +67,10 @@ func (d *Deck) Pieces() int {
 
 // Card is one row: a card and how often it is in the deck.
 type Card struct {
-	Pos    diag.Pos // of the row's first cell
-	ID     string   // unique in the deck
-	Copies int      // 0 to 10,000
-	Fields Row      // every column, "id", "copies" and "name" included, and the deck's Set
+	Pos    diag.Pos   // of the row's first cell
+	ID     string     // unique in the deck
+	Copies int        // 0 to 10,000
+	Fields values.Row // every column, "id", "copies" and "name" included, and the deck's Set
 }
 
 // Name gives the card's name in a language, its id when it has none.

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -38,12 +39,12 @@ func (g *Game) faceOf(d *Deck, c *Card, name string, pos diag.Pos) (*Face, error
 		if err != nil {
 			return nil, err
 		}
-		name = plainText(v)
+		name = values.PlainText(v)
 	}
 	if f, ok := g.Faces[name]; ok {
 		return f, nil
 	}
-	e := &FaceError{Pos: pos, Code: CodeFace, Message: fmt.Sprintf("there is no face `%s`", name), Hint: g.faceHint(name)}
+	e := &values.Error{Pos: pos, Code: CodeFace, Message: fmt.Sprintf("there is no face `%s`", name), Hint: g.faceHint(name)}
 	if computed {
 		e.Card = c.ID
 	}
@@ -58,8 +59,8 @@ func (g *Game) faceHint(name string) string {
 }
 
 // failOnce adds the finding for an error, for the first card that meets it.
-func (r *faceChecker) failOnce(err error, told map[FaceError]bool) {
-	key := *err.(*FaceError)
+func (r *faceChecker) failOnce(err error, told map[values.Error]bool) {
+	key := *err.(*values.Error)
 	missed := r.broken && key.Code == CodeFace
 	if key.Card = ""; !told[key] && !missed {
 		told[key] = true
@@ -71,7 +72,7 @@ func (r *faceChecker) failOnce(err error, told map[FaceError]bool) {
 // cards, and adds findings for those that are not there.
 func (r *faceChecker) worn(d *Deck) []*Face {
 	var faces []*Face
-	seen, told := map[*Face]bool{}, map[FaceError]bool{}
+	seen, told := map[*Face]bool{}, map[values.Error]bool{}
 	for _, c := range d.Cards {
 		for _, side := range []func(*Deck, *Card) (*Face, error){r.game.FrontOf, r.game.BackOf} {
 			face, err := side(d, c)

@@ -3,14 +3,16 @@ package carddata
 import (
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
 )
 
 // deckReader reads whatever has rows and faces: decks, counters, sheets, and lists.
 type deckReader struct {
-	*reader
+	*values.Reader
 	print           *Print       // what decks say otherwise is theirs alone
 	entries         []*deckEntry // of decks, counters and sheets
 	listEntries     []*deckEntry
@@ -32,38 +34,38 @@ type deckEntry struct {
 }
 
 // deckSettings are the keys of one entry of the list decks.
-var deckSettings = []setting[*deckReader, deckEntry]{
-	{Key{Name: "id", Type: KString, Required: true, Doc: "The deck's name in commands, files and expressions: small letters, digits and hyphens."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.ID = n.Slug("id") }},
-	{Key{Name: "name", Type: KText, Required: true, Doc: "The deck's name on sheets, once for all languages or by language."},
-		func(l *deckReader, e *deckEntry, n source.Node) { e.deck.Name = l.localized(n, "name") }},
-	{Key{Name: "cards", Type: KString, Required: true, Doc: "The file of the cards: a CSV file, or a sheet of a workbook as in cards.xlsx#Sheet1."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
-	{Key{Name: "size", Type: KSize, Values: names(CardSizes), Required: true, Doc: "The size of a card after cutting: a name, or 63mm x 88mm."},
-		func(l *deckReader, e *deckEntry, n source.Node) { e.deck.SizeName, e.deck.Size = l.cardSize(n) }},
-	{Key{Name: "corner", Type: KLength, Doc: "Corner radius; that of print when not said."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("corner", &e.deck.Corner) }},
-	{Key{Name: "bleed", Type: KLength, Doc: "How far the faces reach beyond the cut; that of print when not said."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("bleed", &e.deck.Bleed) }},
-	{Key{Name: "safe", Type: KLength, Doc: "How far inside the cut texts must keep; that of print when not said."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("safe", &e.deck.Safe) }},
-	{Key{Name: "foot", Type: KBool, Doc: "Whether the fronts have a foot with id and version; as print says when not said."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("foot", &e.deck.Foot) }},
-	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
-		func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.reader, n) }},
-	{Key{Name: "set", Type: KMap, Doc: "Fields that every card of the deck has, such as side: us."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { e.set = n.Mapping("set") }},
-	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the fronts; {braces} may choose it by a field: {type}-front."},
-		func(_ *deckReader, e *deckEntry, n source.Node) {
+var deckSettings = []sections.Setting[*deckReader, deckEntry]{
+	{Key: sections.Key{Name: "id", Type: sections.KString, Required: true, Doc: "The deck's name in commands, files and expressions: small letters, digits and hyphens."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.ID = n.Slug("id") }},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "The deck's name on sheets, once for all languages or by language."},
+		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.Name = l.Localized(n, "name") }},
+	{Key: sections.Key{Name: "cards", Type: sections.KString, Required: true, Doc: "The file of the cards: a CSV file, or a sheet of a workbook as in cards.xlsx#Sheet1."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
+	{Key: sections.Key{Name: "size", Type: sections.KSize, Values: values.SizeNames(values.CardSizes), Required: true, Doc: "The size of a card after cutting: a name, or 63mm x 88mm."},
+		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.SizeName, e.deck.Size = l.cardSize(n) }},
+	{Key: sections.Key{Name: "corner", Type: sections.KLength, Doc: "Corner radius; that of print when not said."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("corner", &e.deck.Corner) }},
+	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Doc: "How far the faces reach beyond the cut; that of print when not said."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("bleed", &e.deck.Bleed) }},
+	{Key: sections.Key{Name: "safe", Type: sections.KLength, Doc: "How far inside the cut texts must keep; that of print when not said."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("safe", &e.deck.Safe) }},
+	{Key: sections.Key{Name: "foot", Type: sections.KBool, Doc: "Whether the fronts have a foot with id and version; as print says when not said."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("foot", &e.deck.Foot) }},
+	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
+		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.Reader, n) }},
+	{Key: sections.Key{Name: "set", Type: sections.KMap, Doc: "Fields that every card of the deck has, such as side: us."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.set = n.Mapping("set") }},
+	{Key: sections.Key{Name: "front", Type: sections.KString, Required: true, Doc: "The face of the fronts; {braces} may choose it by a field: {type}-front."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.deck.Front, e.deck.FrontPos = textWithPos(n, "front")
 		}},
-	{Key{Name: "back", Type: KString, Doc: "The face of the backs; without it they stay white."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
+	{Key: sections.Key{Name: "back", Type: sections.KString, Doc: "The face of the backs; without it they stay white."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
 }
 
 // components reads one of the lists of what is printed, with the rows of each
 // entry. Ids are unique among all of them: they name files.
-func (l *deckReader) components(n source.Node, kind Component, settings []setting[*deckReader, deckEntry]) {
+func (l *deckReader) components(n source.Node, kind Component, settings []sections.Setting[*deckReader, deckEntry]) {
 	if !n.Exists() {
 		return
 	}
@@ -94,7 +96,7 @@ func (l *deckReader) claimID(e *deckEntry) {
 var oneOf = [...]string{Cards: "deck", Counters: "counter set", Sheets: "sheet"}
 
 // deckEntry reads what a deck says of itself.
-func (l *deckReader) deckEntry(item source.Node, kind Component, settings []setting[*deckReader, deckEntry]) *deckEntry {
+func (l *deckReader) deckEntry(item source.Node, kind Component, settings []sections.Setting[*deckReader, deckEntry]) *deckEntry {
 	p := l.print
 	e := &deckEntry{at: item, ids: map[string]diag.Pos{}, deck: &Deck{
 		Pos: item.Pos(), Component: kind, Corner: p.Corner, Bleed: p.Bleed, Safe: p.Safe, Foot: p.Foot,
@@ -104,7 +106,7 @@ func (l *deckReader) deckEntry(item source.Node, kind Component, settings []sett
 	if id := item.Lookup("id"); id.Exists() && id.Kind == yaml.ScalarNode {
 		section = oneOf[kind] + " `" + id.Value + "`"
 	}
-	readSection(l, item, section, settings, e)
+	sections.Read(l, item, section, settings, e)
 	return e
 }
 
@@ -153,23 +155,23 @@ func (l *deckReader) cardSize(n source.Node) (name string, size geom.Size) {
 	if !ok {
 		return "", geom.Size{}
 	}
-	name, size, err := ParseCardSize(s)
+	name, size, err := values.ParseCardSize(s)
 	if err != nil {
-		n.Errorf(source.CodeBadValue, "`size`: %v", err).Hintf("%s", sizeHint(s, CardSizes))
+		n.Errorf(source.CodeBadValue, "`size`: %v", err).Hintf("%s", values.SizeHint(s, values.CardSizes))
 	}
 	return name, size
 }
 
 // sizeSettings are the keys of a size given as a mapping.
-var sizeSettings = []setting[*reader, geom.Size]{
-	{Key{Name: "width", Type: KLength, Required: true, Doc: "Width after cutting."},
-		func(_ *reader, s *geom.Size, n source.Node) { s.W = sideLength(n, "width") }},
-	{Key{Name: "height", Type: KLength, Required: true, Doc: "Height after cutting."},
-		func(_ *reader, s *geom.Size, n source.Node) { s.H = sideLength(n, "height") }},
+var sizeSettings = []sections.Setting[*values.Reader, geom.Size]{
+	{Key: sections.Key{Name: "width", Type: sections.KLength, Required: true, Doc: "Width after cutting."},
+		Read: func(_ *values.Reader, s *geom.Size, n source.Node) { s.W = sideLength(n, "width") }},
+	{Key: sections.Key{Name: "height", Type: sections.KLength, Required: true, Doc: "Height after cutting."},
+		Read: func(_ *values.Reader, s *geom.Size, n source.Node) { s.H = sideLength(n, "height") }},
 }
 
 func (l *deckReader) sizeByKeys(n source.Node) (size geom.Size) {
-	readSection(l.reader, n, "`size`", sizeSettings, &size)
+	sections.Read(l.Reader, n, "`size`", sizeSettings, &size)
 	return size
 }
 
@@ -179,7 +181,7 @@ func sideLength(n source.Node, what string) geom.Length {
 	if !ok {
 		return 0
 	}
-	if err := checkSide(s); err != nil {
+	if err := values.CheckSide(s); err != nil {
 		n.Errorf(source.CodeBadValue, "`%s`: %v", what, err)
 		return 0
 	}

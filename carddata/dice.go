@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+
+	"punchboard/carddata/values"
 )
 
 // Dice is what is thrown for a result table, or drawn: 2d6, 1d6-1d6, d66, cards
@@ -171,11 +173,11 @@ func (d Dice) Text() string {
 func (t Throw) Sign(first bool) string {
 	switch {
 	case first && t.Minus:
-		return minusSign
+		return values.MinusSign
 	case first:
 		return ""
 	case t.Minus:
-		return "\u00a0" + minusSign + "\u00a0"
+		return "\u00a0" + values.MinusSign + "\u00a0"
 	}
 	return "\u00a0+\u00a0"
 }

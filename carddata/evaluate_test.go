@@ -5,6 +5,8 @@ import (
 	"maps"
 	"slices"
 	"testing"
+
+	"punchboard/carddata/sections"
 )
 
 // evaluateAll evaluates whatever the faces of a game say, for every card in
@@ -99,12 +101,12 @@ func (v *evaluator) within(p *Part) *evaluator {
 func (v *evaluator) table(p *Part) {
 	rows, err := p.Get("table").Lit.(*Expr).Items(v.Scope)
 	v.check(err)
-	columns, _ := keyNamed(p.Kind.Keys, "columns")
+	columns, _ := sections.KeyNamed(p.Kind.Keys, "columns")
 	for i, row := range rows {
 		inner := evaluator{v.fail, v.With("row", row).With("index", i)}
 		for _, column := range p.Get("columns").List {
 			for _, e := range column.Map {
-				key, _ := keyNamed(columns.Keys, e.Key)
+				key, _ := sections.KeyNamed(columns.Keys, e.Key)
 				inner.attr(key, e.Val)
 			}
 		}
@@ -112,14 +114,14 @@ func (v *evaluator) table(p *Part) {
 }
 
 // attr evaluates the value of a key, and reads it as rich text where it is one.
-func (v *evaluator) attr(key Key, val *Val) {
+func (v *evaluator) attr(key sections.Key, val *Val) {
 	switch key.Type {
-	case KExpr, KList, KMap:
+	case sections.KExpr, sections.KList, sections.KMap:
 		return
 	}
 	value, err := val.Eval(key, v.Scope)
 	v.check(err)
-	if s, ok := value.(string); ok && key.Type == KText {
+	if s, ok := value.(string); ok && key.Type == sections.KText {
 		spans, errs := ParseRich(s)
 		for _, e := range append(errs, v.Game.CheckRich(spans)...) {
 			v.fail(fmt.Sprintf("%v: %q: %s", val.Place(v.Scope), s, e.Message))

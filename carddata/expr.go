@@ -7,6 +7,7 @@ import (
 
 	"github.com/expr-lang/expr/file"
 
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -41,7 +42,7 @@ func ParseExpr(src string, pos diag.Pos) (*Expr, error) { return parseExpr(src, 
 func parseExpr(src string, at placer, known codes) (*Expr, error) {
 	c, fault := known.get(src)
 	if fault != nil {
-		return nil, &FaceError{Pos: at(fault.char), Code: CodeExpr, Message: fault.message, Hint: fault.hint}
+		return nil, &values.Error{Pos: at(fault.char), Code: CodeExpr, Message: fault.message, Hint: fault.hint}
 	}
 	return &Expr{Src: src, Pos: at(0), Card: c.card(), code: c, at: at}, nil
 }
@@ -101,7 +102,7 @@ func (e *Expr) Items(s exprScope) ([]any, error) {
 	if err != nil {
 		return nil, err
 	}
-	if items, err := listOf(v); err == nil {
+	if items, err := values.ListOf(v); err == nil {
 		return items, nil
 	}
 	return nil, e.wrong(s, v, "a list", "`1.."+e.Src+"` counts to a number; a column is a list when its type in game.yaml is `list` or `flow`")
@@ -115,18 +116,18 @@ func emptyOf(v any) string {
 }
 
 func (e *Expr) wrong(s exprScope, v any, want, hint string) error {
-	msg := fmt.Sprintf("`%s` is %s, and %s is needed", e.Src, describeValue(v), want)
-	return &FaceError{Pos: e.Pos, Code: CodeExprType, Card: s.CardID(), Message: msg, Hint: hint}
+	msg := fmt.Sprintf("`%s` is %s, and %s is needed", e.Src, values.Describe(v), want)
+	return &values.Error{Pos: e.Pos, Code: CodeExprType, Card: s.CardID(), Message: msg, Hint: hint}
 }
 
 // Fault turns an error of the evaluation into words about the card, a *FaceError.
 func (e *Expr) Fault(s exprScope, err error) error {
-	out := &FaceError{Pos: e.Pos, Code: CodeEval, Card: s.CardID(), Message: err.Error()}
+	out := &values.Error{Pos: e.Pos, Code: CodeEval, Card: s.CardID(), Message: err.Error()}
 	var at *file.Error
 	if errors.As(err, &at) {
 		out.Pos, out.Message = e.at(at.From), plainWords(at.Message)
 	}
-	var own *FaceError
+	var own *values.Error
 	if errors.As(err, &own) {
 		out.Code, out.Message, out.Hint = own.Code, own.Message, own.Hint
 	} else if name := e.code.emptyName(s); name != "" {

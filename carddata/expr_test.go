@@ -7,36 +7,37 @@ import (
 	"strings"
 	"testing"
 
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
 )
 
 // testScope has one card with a field of every type.
 func testScope() *Scope {
-	in := func(en, fr any) Value { return Value{ByLang: map[string]any{"en": en, "fr": fr}} }
+	in := func(en, fr any) values.Value { return values.Value{ByLang: map[string]any{"en": en, "fr": fr}} }
 	weapons := []any{
 		map[string]any{"name_en": "Gun", "name_fr": "Canon", "rof": 1, "av": map[string]any{"tank": 11, "aircraft": nil}},
 		map[string]any{"name_en": "MG", "name_fr": "Mitrailleuse", "rof": 2, "av": map[string]any{"tank": nil}},
 	}
 	g := &Game{
 		Slug: "duel", Version: "1.2", Languages: []string{"en", "fr"},
-		Title:    Localized{ByLang: map[string]string{"en": "Duel", "fr": "Duel à deux"}},
-		Labels:   map[string]Localized{"turn": {ByLang: map[string]string{"en": "Turn", "fr": "Tour"}}},
-		Switches: map[string]Value{"night": {V: true}},
-		Looks:    map[string]map[string]Row{"side": {"us": {"ink": {V: "#3F5A36"}, "title": in("Army", "Armée")}}},
+		Title:    values.Localized{ByLang: map[string]string{"en": "Duel", "fr": "Duel à deux"}},
+		Labels:   map[string]values.Localized{"turn": {ByLang: map[string]string{"en": "Turn", "fr": "Tour"}}},
+		Switches: map[string]values.Value{"night": {V: true}},
+		Looks:    map[string]map[string]values.Row{"side": {"us": {"ink": {V: "#3F5A36"}, "title": in("Army", "Armée")}}},
 	}
 	d := &Deck{
-		ID: "units", Name: Localized{ByLang: map[string]string{"en": "Units", "fr": "Unités"}},
+		ID: "units", Name: values.Localized{ByLang: map[string]string{"en": "Units", "fr": "Unités"}},
 		Size: geom.Size{W: 60 * geom.MM, H: 80 * geom.MM},
-		Columns: []Column{
-			{Name: "id"}, {Name: "name", Localized: true}, {Name: "copies", Type: Int}, {Name: "type", Type: Enum},
-			{Name: "strength", Type: Int}, {Name: "armor", Type: Int}, {Name: "cost", Type: Number},
-			{Name: "reach", Type: LengthType}, {Name: "traits", Type: List}, {Name: "weapons", Type: Flow},
-			{Name: "icon"}, {Name: "note"}, {Name: "elite", Type: Bool}, {Name: "empty_list", Type: List},
+		Columns: []values.Column{
+			{Name: "id"}, {Name: "name", Localized: true}, {Name: "copies", Type: values.Int}, {Name: "type", Type: values.Enum},
+			{Name: "strength", Type: values.Int}, {Name: "armor", Type: values.Int}, {Name: "cost", Type: values.Number},
+			{Name: "reach", Type: values.LengthType}, {Name: "traits", Type: values.List}, {Name: "weapons", Type: values.Flow},
+			{Name: "icon"}, {Name: "note"}, {Name: "elite", Type: values.Bool}, {Name: "empty_list", Type: values.List},
 		},
-		Set: Row{"side": {V: "us"}},
+		Set: values.Row{"side": {V: "us"}},
 	}
-	c := &Card{ID: "us-hq", Copies: 2, Fields: Row{
+	c := &Card{ID: "us-hq", Copies: 2, Fields: values.Row{
 		"id": {V: "us-hq"}, "name": in("Rifle Squad", "Fusiliers"), "copies": {V: 2}, "type": {V: "UI"}, "side": {V: "us"},
 		"strength": {V: 3}, "armor": {}, "cost": {V: 1.5}, "reach": {V: 63*geom.MM + geom.MM/2},
 		"traits": {V: []any{"leader", "morale:-1", "kind:x"}}, "weapons": {V: weapons},
@@ -156,7 +157,7 @@ func message(err error) string {
 	if err == nil {
 		return ""
 	}
-	return err.(*FaceError).Message
+	return err.(*values.Error).Message
 }
 
 func TestParseExprErrors(t *testing.T) {
@@ -198,13 +199,13 @@ func TestEmptyHint(t *testing.T) {
 		{`len(weapons) > 0`, "fill the cell, or say what an empty one counts as: `(weapons ?? [])`"},
 	} {
 		s := testScope()
-		s.Card.Fields["weapons"] = Value{}
+		s.Card.Fields["weapons"] = values.Value{}
 		e, err := ParseExpr(tt.src, diag.Pos{File: "face.yaml", Line: 1, Col: 1})
 		if err != nil {
 			t.Fatal(err)
 		}
 		_, err = e.Eval(s)
-		var fault *FaceError
+		var fault *values.Error
 		if !errors.As(err, &fault) || fault.Hint != tt.hint {
 			t.Errorf("%s: %v, want the hint %q", tt.src, err, tt.hint)
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -41,7 +42,7 @@ func walk(s exprScope, path []string) (any, error) {
 func member(v any, path []string, key string) (any, error) {
 	m, ok := v.(map[string]any)
 	if !ok {
-		return nil, fmt.Errorf("`%s` is %s, which has no `%s`", strings.Join(path, "."), describeValue(v), key)
+		return nil, fmt.Errorf("`%s` is %s, which has no `%s`", strings.Join(path, "."), values.Describe(v), key)
 	}
 	return m[key], nil
 }

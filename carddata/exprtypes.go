@@ -11,6 +11,8 @@ import (
 	"github.com/expr-lang/expr/builtin"
 	"github.com/expr-lang/expr/file"
 	"github.com/expr-lang/expr/types"
+
+	"punchboard/carddata/values"
 )
 
 // lengthType stands for lengths while types are checked: nothing but another
@@ -27,7 +29,7 @@ func (k typeChecks) Check(e *Expr, env types.Map, wantBool bool) error {
 	if err == nil {
 		return nil
 	}
-	out := &FaceError{Pos: e.Pos, Code: CodeExprType, Message: plainWords(err.Error())}
+	out := &values.Error{Pos: e.Pos, Code: CodeExprType, Message: plainWords(err.Error())}
 	var at *file.Error
 	if errors.As(err, &at) {
 		out.Pos, out.Message = e.at(at.From), plainWords(at.Message)

@@ -3,7 +3,9 @@ package carddata
 import (
 	"slices"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -38,7 +40,7 @@ func (r *rawFaces) rawFace(f source.Field) *rawFace {
 		case "parts":
 			face.own = r.rawParts(k.Value, "parts")
 		default:
-			k.ReportUnknown("a face", namesOf(faceKeys))
+			k.ReportUnknown("a face", sections.NamesOf(faceKeys))
 		}
 	}
 	r.sameNames(face.own)
@@ -156,7 +158,7 @@ func (r *rawFaces) sameNames(parts []*rawPart) {
 	walk = func(parts []*rawPart) {
 		for _, p := range parts {
 			if p.name != "" && seen[p.name] {
-				p.field("name").Value.Errorf(CodeSameName, "the face has two parts named `%s`", p.name)
+				p.field("name").Value.Errorf(values.CodeSameName, "the face has two parts named `%s`", p.name)
 			}
 			seen[p.name] = true
 			walk(p.children)

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"punchboard/carddata/values"
 )
 
 // loadFaces loads a game with one card whose front is the face "face".
@@ -72,12 +74,12 @@ func TestExtends(t *testing.T) {
 func TestMergedKeys(t *testing.T) {
 	g := loadFaces(t, "faces:\n  face: {extends: base, parts: [{name: a, left: 2mm, top: 1mm}, {name: c, when: strength > 1}]}"+baseFace)
 	a := g.Faces["face"].Parts[0]
-	for key, want := range map[string]any{"left": Extent{Abs: 2 * mm}, "top": Extent{Abs: mm}, "shape": "rect"} {
+	for key, want := range map[string]any{"left": values.Extent{Abs: 2 * mm}, "top": values.Extent{Abs: mm}, "shape": "rect"} {
 		if got := a.Get(key).Lit; got != want {
 			t.Errorf("%s is %v, want %v", key, got, want)
 		}
 	}
-	if got := g.Faces["base"].Parts[0].Get("left").Lit; got != (Extent{Abs: mm}) {
+	if got := g.Faces["base"].Parts[0].Get("left").Lit; got != (values.Extent{Abs: mm}) {
 		t.Errorf("the extended part's left became %v", got)
 	}
 	if g.Faces["face"].Parts[1].Children[0].When == nil || g.Faces["base"].Parts[1].Children[0].When != nil {
@@ -163,7 +165,7 @@ decks:
 	if big.Font != "oswald" || big.Size.Pt() != 20 || big.Min.Pt() != 7 || *big.Bold || big.Leading != 1.3 || big.Tracking.Pt() != 1 || *big.Hyphenate || big.Italic != nil {
 		t.Errorf("big is %+v", big)
 	}
-	if big.Color.Kind != NoPaint || body.Color.Color != [4]uint8{173, 176, 154} {
+	if big.Color.Kind != values.NoPaint || body.Color.Color != [4]uint8{173, 176, 154} {
 		t.Errorf("colours %+v and %+v", big.Color, body.Color)
 	}
 	if big.Name != "big" || big.Pos.Line != 7 {

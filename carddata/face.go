@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -69,13 +70,13 @@ type Style struct {
 	Min          geom.Length // auto-fit shrinks no further; never under the floors
 	Bold         *bool
 	Italic       *bool
-	Color        *Paint
+	Color        *values.Paint
 	Align        string // left, center, right, justify
 	VAlign       string // top, middle, bottom
 	Tracking     *geom.Length
 	Case         string // upper, lower, none
 	Leading      float64
-	Outline      *Paint
+	Outline      *values.Paint
 	OutlineWidth geom.Length
 	Hyphenate    *bool
 	Keywords     *bool // whether the game's keywords take their style

@@ -7,7 +7,9 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -15,16 +17,16 @@ import (
 const faceDir = "faces"
 
 // faceKeys are the keys of one face.
-var faceKeys = []Key{
-	{Name: "extends", Type: KName, Doc: "The face whose parts come first; parts of the same name are merged key by key."},
-	{Name: "drop", Type: KStrings, Doc: "Names of parts of the extended face that are left out."},
-	{Name: "parts", Type: KParts, Doc: "The parts, painted in order."},
+var faceKeys = []sections.Key{
+	{Name: "extends", Type: sections.KName, Doc: "The face whose parts come first; parts of the same name are merged key by key."},
+	{Name: "drop", Type: sections.KStrings, Doc: "Names of parts of the extended face that are left out."},
+	{Name: "parts", Type: sections.KParts, Doc: "The parts, painted in order."},
 }
 
 // faceGame is what faces may name besides their own parts and styles. The errors
 // of its methods are a *FaceError.
 type faceGame interface {
-	Lit(key Key, v any, pos diag.Pos) (any, error)
+	Lit(key sections.Key, v any, pos diag.Pos) (any, error)
 	CheckIcon(name string, pos diag.Pos) error
 	CheckFont(name string, pos diag.Pos) error
 	CheckTable(names string, pos diag.Pos) error
@@ -32,7 +34,7 @@ type faceGame interface {
 
 // rawFaces holds faces and library parts as the files give them.
 type rawFaces struct {
-	*reader
+	*values.Reader
 	raw     map[string]*rawFace
 	library map[string]*rawPart
 	order   []string // names of faces, in the order of the files
@@ -41,15 +43,15 @@ type rawFaces struct {
 
 // readFaces reads the faces of a game, which the file at `from` makes one. Broken
 // reports whether a file could not be read, so that faces may be missing.
-func readFaces(l *reader, game faceGame, styles map[string]*Style, from diag.Pos) (faces map[string]*Face, broken bool) {
-	r := &rawFaces{reader: l, raw: map[string]*rawFace{}, library: map[string]*rawPart{}}
+func readFaces(l *values.Reader, game faceGame, styles map[string]*Style, from diag.Pos) (faces map[string]*Face, broken bool) {
+	r := &rawFaces{Reader: l, raw: map[string]*rawFace{}, library: map[string]*rawPart{}}
 	for _, name := range faceFiles(l) {
 		root, ok := l.YAML(name, from)
 		if r.broken = r.broken || !ok; ok {
 			r.file(root)
 		}
 	}
-	b := &faceBuilder{rawFaces: r, vals: &valReader{reader: l, game: game, styles: styles, codes: codes{}}, built: map[builtKey]*Part{}}
+	b := &faceBuilder{rawFaces: r, vals: &valReader{Reader: l, game: game, styles: styles, codes: codes{}}, built: map[builtKey]*Part{}}
 	return b.build(), r.broken
 }
 
@@ -78,7 +80,7 @@ func (r *faceBuilder) build() map[string]*Face {
 }
 
 // faceFiles lists the files with faces, in name order.
-func faceFiles(l *reader) []string {
+func faceFiles(l *values.Reader) []string {
 	entries, err := fs.ReadDir(l.FS, faceDir)
 	if err != nil {
 		return nil // a game without faces: its decks will miss them
@@ -112,7 +114,7 @@ func (r *rawFaces) file(root source.Node) {
 
 func (r *rawFaces) addFace(f source.Field) {
 	if first, ok := r.raw[f.Name]; ok {
-		f.Key.Errorf(CodeSameName, "there is a face `%s` already, at %s", f.Name, first.key.Pos())
+		f.Key.Errorf(values.CodeSameName, "there is a face `%s` already, at %s", f.Name, first.key.Pos())
 		return
 	}
 	r.order = append(r.order, f.Name)
@@ -121,7 +123,7 @@ func (r *rawFaces) addFace(f source.Field) {
 
 func (r *rawFaces) addLibrary(f source.Field) {
 	if _, ok := r.library[f.Name]; ok {
-		f.Key.Errorf(CodeSameName, "there is a library part `%s` already", f.Name).Hintf("library parts are known in all files")
+		f.Key.Errorf(values.CodeSameName, "there is a library part `%s` already", f.Name).Hintf("library parts are known in all files")
 		return
 	}
 	r.library[f.Name] = r.rawPart(f.Value)
@@ -140,12 +142,12 @@ func (r *faceBuilder) face(name string) *Face {
 }
 
 // checkName looks up what a constant value names.
-func (r *valReader) checkName(key Key, v any, n source.Node) error {
+func (r *valReader) checkName(key sections.Key, v any, n source.Node) error {
 	name, _ := v.(string)
 	switch key.Of {
 	case "style":
 		if _, ok := r.styles[name]; !ok {
-			return &FaceError{Pos: n.Pos(), Code: CodeStyle, Message: "there is no style " + source.Quote(name), Hint: diag.DidYouMean(name, slices.Sorted(maps.Keys(r.styles)))}
+			return &values.Error{Pos: n.Pos(), Code: CodeStyle, Message: "there is no style " + source.Quote(name), Hint: diag.DidYouMean(name, slices.Sorted(maps.Keys(r.styles)))}
 		}
 	case "font":
 		return r.game.CheckFont(name, n.Pos())

@@ -2,16 +2,17 @@ package carddata
 
 import (
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
 // plainField reads the cell of a column that is the same in all languages.
-func (l *deckReader) plainField(col *planned, cells []source.Cell) Value {
-	c := l.cellOf(col.cells[0], cells)
+func (l *deckReader) plainField(col *planned, cells []source.Cell) values.Value {
+	c := l.CellOf(col.cells[0], cells)
 	if c.Text == "" && col.Required && col.cells[0] < len(cells) {
 		l.Found.Errorf(c.Pos, CodeEmptyCell, "`%s` is empty; every card needs it", col.Name).Hintf("%s", emptyHint(col.Name))
 	}
-	return Value{Pos: c.Pos, V: l.convert(c, &col.Column)}
+	return values.Value{Pos: c.Pos, V: l.Convert(c, &col.Column)}
 }
 
 func emptyHint(column string) string {
@@ -26,15 +27,15 @@ func emptyHint(column string) string {
 
 // localizedField reads the cells of a column in all languages. When one of them
 // is filled, all must be.
-func (l *deckReader) localizedField(col *planned, cells []source.Cell) Value {
-	v := Value{ByLang: make(map[string]any, len(col.cells)), PosByLang: make(map[string]diag.Pos, len(col.cells))}
+func (l *deckReader) localizedField(col *planned, cells []source.Cell) values.Value {
+	v := values.Value{ByLang: make(map[string]any, len(col.cells)), PosByLang: make(map[string]diag.Pos, len(col.cells))}
 	filled := ""
-	for i, lang := range l.languages {
+	for i, lang := range l.Languages {
 		if col.cells[i] < 0 {
 			continue // said of the header
 		}
-		c := l.cellOf(col.cells[i], cells)
-		v.ByLang[lang], v.PosByLang[lang] = l.convert(c, &col.Column), c.Pos
+		c := l.CellOf(col.cells[i], cells)
+		v.ByLang[lang], v.PosByLang[lang] = l.Convert(c, &col.Column), c.Pos
 		if c.Text != "" && filled == "" {
 			filled = lang
 		}
@@ -43,11 +44,11 @@ func (l *deckReader) localizedField(col *planned, cells []source.Cell) Value {
 		}
 	}
 	if filled == "" && !col.Required {
-		return Value{Pos: v.Pos}
+		return values.Value{Pos: v.Pos}
 	}
 	for i, at := range col.cells {
 		if at >= 0 && at < len(cells) && cells[at].Text == "" {
-			l.untranslated(&cells[at], col.Name+"_"+columnSuffix(l.languages[i]), filled)
+			l.untranslated(&cells[at], col.Name+"_"+values.ColumnSuffix(l.Languages[i]), filled)
 		}
 	}
 	return v

@@ -9,6 +9,7 @@ import (
 
 	"github.com/expr-lang/expr"
 
+	"punchboard/carddata/values"
 	"punchboard/geom"
 )
 
@@ -43,21 +44,21 @@ var functionNames = map[string]bool{
 
 // signed writes a number with its sign: +1, −2, 0.
 func signed(args ...any) (any, error) {
-	n, ok := number(args[0])
+	n, ok := values.NumberOf(args[0])
 	switch {
 	case !ok:
-		return nil, fmt.Errorf("signed needs a number, and %s is none", describeValue(args[0]))
+		return nil, fmt.Errorf("signed needs a number, and %s is none", values.Describe(args[0]))
 	case n > 0:
-		return "+" + decimal(n), nil
+		return "+" + values.Decimal(n), nil
 	case n < 0:
-		return minusSign + decimal(-n), nil
+		return values.MinusSign + values.Decimal(-n), nil
 	}
 	return "0", nil
 }
 
 // has tells whether a list holds a text, or an entry text:value.
 func has(args ...any) (any, error) {
-	list, err := listOf(args[0])
+	list, err := values.ListOf(args[0])
 	want := args[1].(string)
 	return slices.ContainsFunc(list, func(v any) bool {
 		s, _ := v.(string)
@@ -68,7 +69,7 @@ func has(args ...any) (any, error) {
 // fieldOf gives the value of an entry key:value of a list, as an integer where
 // it is one, nil where there is no such entry.
 func fieldOf(args ...any) (any, error) {
-	list, err := listOf(args[0])
+	list, err := values.ListOf(args[0])
 	for _, v := range list {
 		s, _ := v.(string)
 		if value, ok := strings.CutPrefix(s, args[1].(string)+":"); ok {
@@ -85,9 +86,9 @@ func fieldOf(args ...any) (any, error) {
 func pick(args ...any) (any, error) {
 	m, ok := args[0].(map[string]any)
 	if !ok && args[0] != nil {
-		return nil, fmt.Errorf("pick needs a mapping, and %s is none", describeValue(args[0]))
+		return nil, fmt.Errorf("pick needs a mapping, and %s is none", values.Describe(args[0]))
 	}
-	if v, ok := m[plainText(args[1])]; ok && v != nil {
+	if v, ok := m[values.PlainText(args[1])]; ok && v != nil {
 		return v, nil
 	}
 	if len(args) > 2 {
@@ -110,15 +111,15 @@ func inUnit(unit func(geom.Length) float64) func(...any) (any, error) {
 		if l, ok := args[0].(geom.Length); ok {
 			return unit(l), nil
 		}
-		return nil, fmt.Errorf("a length is needed, and %s is none", describeValue(args[0]))
+		return nil, fmt.Errorf("a length is needed, and %s is none", values.Describe(args[0]))
 	}
 }
 
-func asText(args ...any) (any, error) { return textOf(args[0]) }
+func asText(args ...any) (any, error) { return values.TextOf(args[0]) }
 
 func repeated(args ...any) (any, error) {
 	s, n := args[0].(string), args[1].(int)
-	if n < 0 || len(s) > 0 && n > maxText/len(s) {
+	if n < 0 || len(s) > 0 && n > values.MaxText/len(s) {
 		return nil, fmt.Errorf("repeat %d times is not possible", n)
 	}
 	return strings.Repeat(s, n), nil
@@ -126,14 +127,14 @@ func repeated(args ...any) (any, error) {
 
 func replaced(args ...any) (any, error) {
 	s, from, to := args[0].(string), args[1].(string), args[2].(string)
-	if n := strings.Count(s, from); n > 0 && len(s)+n*len(to) > maxText {
-		return nil, errLongText
+	if n := strings.Count(s, from); n > 0 && len(s)+n*len(to) > values.MaxText {
+		return nil, values.ErrLongText
 	}
 	return strings.ReplaceAll(s, from, to), nil
 }
 
 func joined(args ...any) (any, error) {
-	list, err := listOf(args[0])
+	list, err := values.ListOf(args[0])
 	if err != nil {
 		return nil, err
 	}
@@ -143,15 +144,15 @@ func joined(args ...any) (any, error) {
 	}
 	var b strings.Builder
 	for i, v := range list {
-		s, err := textOf(v)
+		s, err := values.TextOf(v)
 		if err != nil {
 			return nil, err
 		}
 		if i > 0 {
 			b.WriteString(glue)
 		}
-		if b.WriteString(s); b.Len() > maxText {
-			return nil, errLongText
+		if b.WriteString(s); b.Len() > values.MaxText {
+			return nil, values.ErrLongText
 		}
 	}
 	return b.String(), nil
@@ -160,12 +161,12 @@ func joined(args ...any) (any, error) {
 func concatenated(args ...any) (any, error) {
 	all := []any{}
 	for _, a := range args {
-		list, err := listOf(a)
+		list, err := values.ListOf(a)
 		if err != nil {
 			return nil, err
 		}
-		if all = append(all, list...); len(all) > maxItems {
-			return nil, errLongList
+		if all = append(all, list...); len(all) > values.MaxItems {
+			return nil, values.ErrLongList
 		}
 	}
 	return all, nil
@@ -174,7 +175,7 @@ func concatenated(args ...any) (any, error) {
 func listKeys(args ...any) (any, error) {
 	m, ok := args[0].(map[string]any)
 	if !ok && args[0] != nil {
-		return nil, fmt.Errorf("keys needs a mapping, and %s is none", describeValue(args[0]))
+		return nil, fmt.Errorf("keys needs a mapping, and %s is none", values.Describe(args[0]))
 	}
 	keys := []any{}
 	for _, k := range slices.Sorted(maps.Keys(m)) {

@@ -6,6 +6,7 @@ package carddata
 import (
 	"io/fs"
 
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -16,7 +17,7 @@ type Game struct {
 	Slug       string // the directory's name: "three-fronts"
 	Place      string // how findings name the directory: "games/three-fronts"
 	FS         fs.FS  // the directory itself: pictures and fonts are read through it
-	Title      Localized
+	Title      values.Localized
 	Version    string
 	LangPos    diag.Pos // of the list of languages in game.yaml
 	Languages  []string // BCP 47, in the order of the file; never empty
@@ -28,17 +29,17 @@ type Game struct {
 	Play       Play
 	Print      Print
 	Fonts      map[string]FontFamily
-	Colors     colors
+	Colors     values.Colors
 	Styles     map[string]*Style
 	Icons      map[string]IconRef
-	Looks      map[string]map[string]Row // field, value of the field, key
+	Looks      map[string]map[string]values.Row // field, value of the field, key
 	Keywords   []Keyword
-	Labels     map[string]Localized // fixed words, from labels.csv
-	Switches   map[string]Value     // readings of the rules that a game or variant chooses
-	Decks      []*Deck              // whatever is printed: cards, then counters, then sheets
-	Maps       []*HexMap            // drawn by parts of sheets, read by rules
-	Tables     []*RefTable          // of the rules, for parts that print them
-	Lists      []*Deck              // rows for tables and repeats; no faces, not printed by themselves
+	Labels     map[string]values.Localized // fixed words, from labels.csv
+	Switches   map[string]values.Value     // readings of the rules that a game or variant chooses
+	Decks      []*Deck                     // whatever is printed: cards, then counters, then sheets
+	Maps       []*HexMap                   // drawn by parts of sheets, read by rules
+	Tables     []*RefTable                 // of the rules, for parts that print them
+	Lists      []*Deck                     // rows for tables and repeats; no faces, not printed by themselves
 	Faces      map[string]*Face
 	Variant    string   // the overlay that was applied, "" for none
 	Variants   []string // the overlays that exist, sorted

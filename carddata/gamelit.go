@@ -6,7 +6,9 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/fonts"
 	"punchboard/icons"
@@ -14,7 +16,9 @@ import (
 
 // Lit turns a value into the Go type that a key takes, with the colors of the game.
 // Its error is a *FaceError.
-func (g *Game) Lit(key Key, v any, pos diag.Pos) (any, error) { return Lit(key, v, pos, g.Colors) }
+func (g *Game) Lit(key sections.Key, v any, pos diag.Pos) (any, error) {
+	return values.Lit(key, v, pos, g.Colors)
+}
 
 // Style gives a style of the game by name, what it extends filled in.
 func (g *Game) Style(name string) (*Style, bool) {
@@ -29,7 +33,7 @@ func (g *Game) CheckFont(name string, pos diag.Pos) error {
 	if slices.Contains(known, name) || slices.Contains(fonts.BuiltinNames(), name) {
 		return nil
 	}
-	return &FaceError{Pos: pos, Code: CodeFont, Message: fmt.Sprintf("there is no font `%s`", name), Hint: diag.DidYouMean(name, known)}
+	return &values.Error{Pos: pos, Code: CodeFont, Message: fmt.Sprintf("there is no font `%s`", name), Hint: diag.DidYouMean(name, known)}
 }
 
 // CheckIcon tells whether an icon of that name is known: one of the game's, or
@@ -42,7 +46,7 @@ func (g *Game) CheckIcon(name string, pos diag.Pos) error {
 		return nil
 	}
 	known := slices.Concat(slices.Sorted(maps.Keys(g.Icons)), icons.Names())
-	return &FaceError{Pos: pos, Code: CodeIcon, Message: fmt.Sprintf("there is no icon %s", source.Quote(name)), Hint: iconHint(name, known)}
+	return &values.Error{Pos: pos, Code: CodeIcon, Message: fmt.Sprintf("there is no icon %s", source.Quote(name)), Hint: iconHint(name, known)}
 }
 
 // CheckTable reports whether there are tables of names with commas between them.
@@ -60,7 +64,7 @@ func (g *Game) Table(names string, pos diag.Pos) ([]*RefTable, error) {
 		name = strings.TrimSpace(name)
 		found := g.tablesNamed(name)
 		if len(found) == 0 {
-			return nil, &FaceError{Pos: pos, Code: CodeNoTable, Message: "there is no table " + source.Quote(name), Hint: diag.DidYouMean(name, g.tableNames())}
+			return nil, &values.Error{Pos: pos, Code: CodeNoTable, Message: "there is no table " + source.Quote(name), Hint: diag.DidYouMean(name, g.tableNames())}
 		}
 		all = append(all, found...)
 	}
@@ -99,15 +103,15 @@ func (g *Game) CheckRich(spans []RichSpan) []RichError {
 		s := &spans[i]
 		if s.Icon != "" {
 			if err := g.CheckIcon(s.Icon, diag.Pos{}); err != nil {
-				errs = append(errs, RichError{s.Offset, err.(*FaceError).Message, err.(*FaceError).Hint})
+				errs = append(errs, RichError{s.Offset, err.(*values.Error).Message, err.(*values.Error).Hint})
 			}
 			if s.IconColor != "" && !g.isColor(s.IconColor) {
-				errs = append(errs, RichError{s.Offset, "there is no colour " + source.Quote(s.IconColor), diag.DidYouMean(s.IconColor, g.Colors.names())})
+				errs = append(errs, RichError{s.Offset, "there is no colour " + source.Quote(s.IconColor), diag.DidYouMean(s.IconColor, g.Colors.Names())})
 			}
 		}
 		for _, name := range s.Styles {
 			if _, ok := g.Styles[name]; !ok && !g.isColor(name) {
-				errs = append(errs, RichError{s.Offset, "there is no style or colour " + source.Quote(name), diag.DidYouMean(name, slices.Concat(slices.Sorted(maps.Keys(g.Styles)), g.Colors.names()))})
+				errs = append(errs, RichError{s.Offset, "there is no style or colour " + source.Quote(name), diag.DidYouMean(name, slices.Concat(slices.Sorted(maps.Keys(g.Styles)), g.Colors.Names()))})
 			}
 		}
 	}
@@ -116,7 +120,7 @@ func (g *Game) CheckRich(spans []RichSpan) []RichError {
 
 func (g *Game) isColor(name string) bool {
 	_, ok := g.Colors[name]
-	return ok || taken(name)
+	return ok || values.IsBuiltinColor(name)
 }
 
 // MarkKeywords gives the spans with the game's keywords in their styles. Words are

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -20,7 +21,7 @@ type plan struct {
 // planned is a column with the cells that hold it: one, or one for each
 // language of the game (-1 where the file has none).
 type planned struct {
-	Column
+	values.Column
 	cells []int
 }
 
@@ -46,8 +47,8 @@ func (l *deckReader) readHeader(e *deckEntry, cells []source.Cell) *plan {
 		if p.used[i] = c.Text != ""; !p.used[i] {
 			continue
 		}
-		if !l.goodColumnName(c.Pos, c.Text, like) {
-			p.meant = append(p.meant, nearColumn(c.Text, like))
+		if !l.GoodColumnName(c.Pos, c.Text, like) {
+			p.meant = append(p.meant, values.NearColumn(c.Text, like))
 			continue
 		}
 		if before, twice := first[c.Text]; twice {
@@ -69,12 +70,12 @@ func (l *deckReader) readHeader(e *deckEntry, cells []source.Cell) *plan {
 
 // planColumn adds the column of a header cell, or one language of it.
 func (l *deckReader) planColumn(e *deckEntry, p *plan, c *source.Cell, i int) {
-	name, lang := l.cutLanguage(c.Text)
-	if lang != "" && slices.Contains(scopeNames, name) && !l.freeName(c.Pos, name) {
+	name, lang := l.CutLanguage(c.Text)
+	if lang != "" && slices.Contains(values.ScopeNames, name) && !l.FreeName(c.Pos, name) {
 		return
 	}
 	if lang != "" && fixedTypes[name] != "" {
-		l.Found.Errorf(c.Pos, CodeColumnName, "the column `%s` is the same in all languages", name).Hintf("call it `%s`", name)
+		l.Found.Errorf(c.Pos, values.CodeColumnName, "the column `%s` is the same in all languages", name).Hintf("call it `%s`", name)
 		return
 	}
 	col := p.column(name)
@@ -83,19 +84,19 @@ func (l *deckReader) planColumn(e *deckEntry, p *plan, c *source.Cell, i int) {
 		col = &p.columns[len(p.columns)-1]
 	} else if col.Localized != (lang != "") {
 		l.Found.Errorf(c.Pos, source.CodeDuplicateColumn, "the column `%s` is there both for all languages and for one", name).
-			Hintf("keep either `%s`, or `%s`", name, strings.Join(l.columnNames(name), "` and `"))
+			Hintf("keep either `%s`, or `%s`", name, strings.Join(l.ColumnNames(name), "` and `"))
 		return
 	}
 	if lang == "" {
 		col.cells[0] = i
 	} else {
-		col.cells[slices.Index(l.languages, lang)] = i
+		col.cells[slices.Index(l.Languages, lang)] = i
 	}
 }
 
 // newColumn makes a column as game.yaml declares it; text when it does not.
 func (l *deckReader) newColumn(e *deckEntry, at diag.Pos, name string, localized bool) planned {
-	c := planned{Column: Column{Name: name}, cells: []int{-1}}
+	c := planned{Column: values.Column{Name: name}, cells: []int{-1}}
 	for _, d := range e.declared {
 		if d.Name == name {
 			c.Column = d.Column
@@ -105,10 +106,10 @@ func (l *deckReader) newColumn(e *deckEntry, at diag.Pos, name string, localized
 	case "id", "name":
 		c.Required = true
 	case "copies":
-		c.Required, c.Type = true, Int
+		c.Required, c.Type = true, values.Int
 	}
 	if c.Pos, c.Localized = at, localized; localized {
-		c.cells = slices.Repeat([]int{-1}, len(l.languages))
+		c.cells = slices.Repeat([]int{-1}, len(l.Languages))
 	}
 	return c
 }
@@ -119,7 +120,7 @@ func (l *deckReader) missingLanguages(p *plan) {
 		c := &p.columns[i]
 		for j, cell := range c.cells {
 			if cell < 0 && c.Localized {
-				l.missingColumn(c.Pos, l.columnNames(c.Name)[j]).
+				l.MissingColumn(c.Pos, l.ColumnNames(c.Name)[j]).
 					Hintf("`%s` is given by language, so each language of the game needs its column", c.Name)
 			}
 		}
@@ -129,10 +130,10 @@ func (l *deckReader) missingLanguages(p *plan) {
 // missingColumns adds a finding for each column that the file of a deck lacks.
 func (l *deckReader) missingColumns(e *deckEntry, p *plan) {
 	if p.column("id") == nil {
-		l.missingColumn(p.header, "id").Hintf("the first line names the columns; each card needs an id: `id,name,copies`")
+		l.MissingColumn(p.header, "id").Hintf("the first line names the columns; each card needs an id: `id,name,copies`")
 	}
 	if p.column("name") == nil {
-		l.missingColumn(p.header, "name").Hintf("add `name`, or by language `%s`", strings.Join(l.columnNames("name"), "` and `"))
+		l.MissingColumn(p.header, "name").Hintf("add `name`, or by language `%s`", strings.Join(l.ColumnNames("name"), "` and `"))
 	}
 	for _, d := range e.declared {
 		if p.column(d.Name) == nil && !slices.Contains(p.meant, d.Name) && !slices.ContainsFunc(e.set, func(f source.Field) bool { return f.Name == d.Name }) {

@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/geom/hex"
@@ -13,7 +14,7 @@ type HexMap struct {
 	Pos   diag.Pos
 	ID    string // its key under maps in game.yaml
 	File  string
-	Name  Localized
+	Name  values.Localized
 	Grid  hex.Grid
 	Flat  geom.Length // on paper, from one flat side of a hex to the opposite one
 	Rim   Rim
@@ -53,16 +54,16 @@ type Terrain struct {
 	Pos     diag.Pos
 	ID      string
 	Code    string // one character in the rows of the map
-	Name    Localized
+	Name    values.Localized
 	Pattern string // one of TerrainPatterns
-	Fill    Paint
-	Ink     Paint // of the pattern, and of numbers and names where Fill is dark
-	Level   int   // height of the ground, in the game's own steps
-	Closed  bool  // no unit may enter it: the sea
-	Least   int   // how many hexes a random map gives it, at least and at most;
-	Most    int   // Most is -1 for any number
+	Fill    values.Paint
+	Ink     values.Paint // of the pattern, and of numbers and names where Fill is dark
+	Level   int          // height of the ground, in the game's own steps
+	Closed  bool         // no unit may enter it: the sea
+	Least   int          // how many hexes a random map gives it, at least and at most;
+	Most    int          // Most is -1 for any number
 	Badges  []Badge
-	Fields  Row // whatever else the file says, for faces and rules: modifier, range
+	Fields  values.Row // whatever else the file says, for faces and rules: modifier, range
 }
 
 // Badge is a small sign that every hex of a terrain carries, such as the +1 of
@@ -76,21 +77,21 @@ type Badge struct {
 type BorderKind struct {
 	Pos   diag.Pos
 	ID    string
-	Name  Localized
-	Style string      // one of BorderStyles: river, stream, wall, hedgerow, cliff
-	Paint Paint       // none: that of the style
-	Width geom.Length // 0: in proportion to the hexes
+	Name  values.Localized
+	Style string       // one of BorderStyles: river, stream, wall, hedgerow, cliff
+	Paint values.Paint // none: that of the style
+	Width geom.Length  // 0: in proportion to the hexes
 }
 
 // RoadKind is one kind of path through hexes.
 type RoadKind struct {
 	Pos   diag.Pos
 	ID    string
-	Name  Localized
-	Style string      // one of RoadStyles: road, track, rail
-	Paint Paint       // none: that of the style
-	Width geom.Length // 0: in proportion to the hexes
-	Ferry bool        // may run through closed terrain
+	Name  values.Localized
+	Style string       // one of RoadStyles: road, track, rail
+	Paint values.Paint // none: that of the style
+	Width geom.Length  // 0: in proportion to the hexes
+	Ferry bool         // may run through closed terrain
 }
 
 // MapHex is what one hex holds.
@@ -98,9 +99,9 @@ type MapHex struct {
 	Pos     diag.Pos // of its character in the rows, or of its own entry
 	Terrain int      // index into Kinds.Terrains
 	Level   int      // height: the terrain's, unless the hex says otherwise
-	Text    Localized
+	Text    values.Localized
 	Badges  []Badge // instead of the terrain's; nil: those
-	Victory Localized
+	Victory values.Localized
 }
 
 // MapBorder is a feature along hexsides: a river with its bridges, a wall.
@@ -108,7 +109,7 @@ type MapBorder struct {
 	Pos     diag.Pos
 	ID      string
 	Kind    int // index into Kinds.Borders
-	Name    Localized
+	Name    values.Localized
 	Sides   []hex.Side
 	Bridges []Crossing
 }
@@ -125,7 +126,7 @@ type MapRoad struct {
 	Pos      diag.Pos
 	ID       string
 	Kind     int // index into Kinds.Roads
-	Name     Localized
+	Name     values.Localized
 	Hexes    []hex.Hex
 	From, To string // the edge of the map that it leaves by: north, south, east, west; "" for none; "end" in the open
 }
@@ -134,10 +135,10 @@ type MapRoad struct {
 type MapArea struct {
 	Pos   diag.Pos
 	ID    string
-	Name  Localized
+	Name  values.Localized
 	Hexes []hex.Hex
-	Fill  Paint // NoPaint: the outline alone
-	Line  Paint
+	Fill  values.Paint // NoPaint: the outline alone
+	Line  values.Paint
 }
 
 // MapPlace is a name on the map.
@@ -145,7 +146,7 @@ type MapPlace struct {
 	Pos      diag.Pos
 	ID       string
 	Kind     string // city, town, village, hill, wood, water or point: how it is written
-	Name     Localized
+	Name     values.Localized
 	Hexes    []hex.Hex
 	Priority int     // names of a higher one choose their places first
 	Rotate   float64 // degrees clockwise
@@ -157,9 +158,9 @@ type MapZone struct {
 	Pos   diag.Pos
 	ID    string
 	Side  string // a value of the counters' field `side`, "" for any
-	Name  Localized
+	Name  values.Localized
 	Hexes []hex.Hex
-	Paint Paint
+	Paint values.Paint
 }
 
 // MapEntry is where units come onto the map or leave it.
@@ -168,10 +169,10 @@ type MapEntry struct {
 	ID      string
 	Side    string
 	Edge    string // north, south, east or west: where its arrows and text stand
-	Name    Localized
+	Name    values.Localized
 	Hexes   []hex.Hex
 	In, Out bool // arrows into the map, out of it, or both
-	Paint   Paint
+	Paint   values.Paint
 }
 
 // MapSetup is a counter in the hex in which it begins.
@@ -183,12 +184,12 @@ type MapSetup struct {
 
 // MapLook says how a map is drawn.
 type MapLook struct {
-	Numbers   string      // where hex numbers stand: top, bottom, center, none
-	NumberInk Paint       // on light ground; on dark ground they are reversed
-	NumberCap geom.Length // height of their digits; 0: one seventeenth of Flat
-	NameCap   geom.Length // height of the capitals of names; 0: one eleventh of Flat, or less where there is no room
+	Numbers   string       // where hex numbers stand: top, bottom, center, none
+	NumberInk values.Paint // on light ground; on dark ground they are reversed
+	NumberCap geom.Length  // height of their digits; 0: one seventeenth of Flat
+	NameCap   geom.Length  // height of the capitals of names; 0: one eleventh of Flat, or less where there is no room
 	Font      string
-	Grid      Paint // of the hexsides
+	Grid      values.Paint // of the hexsides
 	GridWidth geom.Length
 	Dots      bool // a dot in the middle of each hex
 	Plain     bool // flat fills without patterns

@@ -1,27 +1,28 @@
 package carddata
 
 import (
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom/hex"
 )
 
 // alongSettings are the keys of a feature along hexsides.
-var alongSettings = []setting[*mapReader, onMap[MapBorder]]{
-	{Key{Name: "kind", Type: KString, Required: true, Doc: "One of the kinds under `borders`."},
-		func(_ *mapReader, e *onMap[MapBorder], n source.Node) {
+var alongSettings = []sections.Setting[*mapReader, onMap[MapBorder]]{
+	{Key: sections.Key{Name: "kind", Type: sections.KString, Required: true, Doc: "One of the kinds under `borders`."},
+		Read: func(_ *mapReader, e *onMap[MapBorder], n source.Node) {
 			e.it.Kind = kindNamed(n, e.m.Kinds.Borders, func(k *BorderKind) string { return k.ID })
 		}},
-	{Key{Name: "id", Type: KString, Doc: "Its name in rules: small letters, digits and hyphens."},
-		func(_ *mapReader, e *onMap[MapBorder], n source.Node) { e.it.ID = n.Slug("id") }},
-	{Key{Name: "name", Type: KText, Doc: "Its name on the map, written along it."},
-		func(l *mapReader, e *onMap[MapBorder], n source.Node) { e.it.Name = l.localized(n, "name") }},
-	{Key{Name: "sides", Type: KStrings, Required: true, Doc: "The hexsides, each by the hexes that it parts, 0401/0501, or by a hex and the way out of it, 0101/N."},
-		func(_ *mapReader, e *onMap[MapBorder], n source.Node) { borderSides(e, n) }},
-	{Key{Name: "bridges", Type: KStrings, Doc: "Those of its sides that have a bridge."},
-		func(_ *mapReader, e *onMap[MapBorder], n source.Node) { crossings(e, n, "bridges", false) }},
-	{Key{Name: "fords", Type: KStrings, Doc: "Those of its sides that have a ford."},
-		func(_ *mapReader, e *onMap[MapBorder], n source.Node) { crossings(e, n, "fords", true) }},
+	{Key: sections.Key{Name: "id", Type: sections.KString, Doc: "Its name in rules: small letters, digits and hyphens."},
+		Read: func(_ *mapReader, e *onMap[MapBorder], n source.Node) { e.it.ID = n.Slug("id") }},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Doc: "Its name on the map, written along it."},
+		Read: func(l *mapReader, e *onMap[MapBorder], n source.Node) { e.it.Name = l.Localized(n, "name") }},
+	{Key: sections.Key{Name: "sides", Type: sections.KStrings, Required: true, Doc: "The hexsides, each by the hexes that it parts, 0401/0501, or by a hex and the way out of it, 0101/N."},
+		Read: func(_ *mapReader, e *onMap[MapBorder], n source.Node) { borderSides(e, n) }},
+	{Key: sections.Key{Name: "bridges", Type: sections.KStrings, Doc: "Those of its sides that have a bridge."},
+		Read: func(_ *mapReader, e *onMap[MapBorder], n source.Node) { crossings(e, n, "bridges", false) }},
+	{Key: sections.Key{Name: "fords", Type: sections.KStrings, Doc: "Those of its sides that have a ford."},
+		Read: func(_ *mapReader, e *onMap[MapBorder], n source.Node) { crossings(e, n, "fords", true) }},
 }
 
 func newAlong(n source.Node) MapBorder { return MapBorder{Pos: n.Pos(), Kind: -1} }

@@ -2,17 +2,19 @@ package carddata
 
 import (
 	"gopkg.in/yaml.v3"
+
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 )
 
 var badgeShapes = []string{"disc", "square"}
 
 // badgeSettings are the keys of one badge.
-var badgeSettings = []setting[*mapReader, Badge]{
-	{Key{Name: "text", Type: KString, Required: true, Doc: "What stands in it: a few characters."},
-		func(_ *mapReader, b *Badge, n source.Node) { b.Text = badgeText(n) }},
-	{Key{Name: "shape", Type: KEnum, Values: badgeShapes, Default: "disc", Doc: "Its outline."},
-		func(_ *mapReader, b *Badge, n source.Node) { b.Shape = badgeShapes[n.Choice("shape", badgeShapes, 0)] }},
+var badgeSettings = []sections.Setting[*mapReader, Badge]{
+	{Key: sections.Key{Name: "text", Type: sections.KString, Required: true, Doc: "What stands in it: a few characters."},
+		Read: func(_ *mapReader, b *Badge, n source.Node) { b.Text = badgeText(n) }},
+	{Key: sections.Key{Name: "shape", Type: sections.KEnum, Values: badgeShapes, Default: "disc", Doc: "Its outline."},
+		Read: func(_ *mapReader, b *Badge, n source.Node) { b.Shape = badgeShapes[n.Choice("shape", badgeShapes, 0)] }},
 }
 
 // The bounds of badges: more or longer ones would fill the hex.
@@ -28,7 +30,7 @@ func (l *mapReader) badges(n source.Node) []Badge {
 	for _, item := range n.OneOrMore("badges") {
 		b := Badge{Shape: badgeShapes[0]}
 		if item.Kind == yaml.MappingNode {
-			readSection(l, item, "a badge", badgeSettings, &b)
+			sections.Read(l, item, "a badge", badgeSettings, &b)
 		} else {
 			b.Text = badgeText(item)
 		}

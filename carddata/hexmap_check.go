@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"punchboard/carddata/values"
 	"punchboard/geom/hex"
 )
 
@@ -23,7 +24,7 @@ func checkPlace(e *onMap[MapPlace]) {
 }
 
 // sameText tells whether two texts read the same in some language.
-func sameText(a, b Localized) bool {
+func sameText(a, b values.Localized) bool {
 	if a.ByLang == nil {
 		return a.Plain == b.Plain && b.ByLang == nil
 	}

@@ -1,14 +1,16 @@
 package carddata
 
 import (
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
 // mapReader reads the maps of a game.
 type mapReader struct {
-	*reader
-	colors    colors
+	*values.Reader
+	colors    values.Colors
 	checkFont func(name string, pos diag.Pos) error
 	counters  mapCounters
 	all       []*HexMap
@@ -44,39 +46,39 @@ type mapParts struct {
 }
 
 // mapSettings are the keys of a map's file.
-var mapSettings = []setting[*mapReader, mapFile]{
-	{Key{Name: "name", Type: KText, Required: true, Doc: "The map's name, once for all languages or by language."},
-		func(l *mapReader, m *mapFile, n source.Node) { m.Name = l.localized(n, "name") }},
-	{Key{Name: "grid", Type: KSection, Keys: keysOf(gridSettings), Required: true, Doc: "How many hexes there are, how they lie, what they are called and how large they are."},
-		func(l *mapReader, m *mapFile, n source.Node) { l.mapGrid(m, n) }},
-	{Key{Name: "look", Type: KSection, Keys: keysOf(mapLookSettings), Doc: "How the map is drawn."},
-		func(l *mapReader, m *mapFile, n source.Node) { readSection(l, n, "`look`", mapLookSettings, &m.Look) }},
-	{Key{Name: "terrains", Type: KTerrains, Keys: keysOf(terrainSettings), Required: true, Doc: "The kinds of ground by name, or a CSV file with a row for each and the column `id`."},
-		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.terrains = n }},
-	{Key{Name: "borders", Type: KDecks, Keys: keysOf(borderSettings), Doc: "The kinds of features on hexsides by name."},
-		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.borders = n }},
-	{Key{Name: "roads", Type: KDecks, Keys: keysOf(roadSettings), Doc: "The kinds of paths through hexes by name."},
-		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.roads = n }},
-	{Key{Name: "rows", Type: KStrings, Doc: "The terrain of each hex by its code: a line of characters for each row, from the top. Spaces do not count."},
-		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.rows = n }},
-	{Key{Name: "fill", Type: KString, Doc: "The terrain of hexes when there are no rows; the first one when not said."},
-		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.fill = n }},
-	{Key{Name: "at", Type: KDecks, Keys: keysOf(mapHexSettings), Doc: "What single hexes hold, by their labels."},
-		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.at = n }},
-	{Key{Name: "along", Type: KList, Keys: keysOf(alongSettings), Doc: "Features along hexsides: rivers with their bridges, walls, hedgerows."},
-		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.along = n }},
-	{Key{Name: "paths", Type: KList, Keys: keysOf(pathSettings), Doc: "Roads, tracks and railways through hexes."},
-		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.paths = n }},
-	{Key{Name: "areas", Type: KList, Keys: keysOf(areaSettings), Doc: "Hexes with a common outline and name."},
-		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.areas = n }},
-	{Key{Name: "places", Type: KList, Keys: keysOf(placeSettings), Doc: "Names on the map."},
-		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.places = n }},
-	{Key{Name: "zones", Type: KList, Keys: keysOf(zoneSettings), Doc: "Hexes in which a side sets up."},
-		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.zones = n }},
-	{Key{Name: "entries", Type: KList, Keys: keysOf(entrySettings), Doc: "Where units enter or leave the map."},
-		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.entries = n }},
-	{Key{Name: "setup", Type: KMap, Doc: "Where counters stand at the start: the id of the counter and the label of its hex."},
-		func(_ *mapReader, m *mapFile, n source.Node) { m.parts.setup = n }},
+var mapSettings = []sections.Setting[*mapReader, mapFile]{
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "The map's name, once for all languages or by language."},
+		Read: func(l *mapReader, m *mapFile, n source.Node) { m.Name = l.Localized(n, "name") }},
+	{Key: sections.Key{Name: "grid", Type: sections.KSection, Keys: sections.KeysOf(gridSettings), Required: true, Doc: "How many hexes there are, how they lie, what they are called and how large they are."},
+		Read: func(l *mapReader, m *mapFile, n source.Node) { l.mapGrid(m, n) }},
+	{Key: sections.Key{Name: "look", Type: sections.KSection, Keys: sections.KeysOf(mapLookSettings), Doc: "How the map is drawn."},
+		Read: func(l *mapReader, m *mapFile, n source.Node) { sections.Read(l, n, "`look`", mapLookSettings, &m.Look) }},
+	{Key: sections.Key{Name: "terrains", Type: sections.KTerrains, Keys: sections.KeysOf(terrainSettings), Required: true, Doc: "The kinds of ground by name, or a CSV file with a row for each and the column `id`."},
+		Read: func(_ *mapReader, m *mapFile, n source.Node) { m.parts.terrains = n }},
+	{Key: sections.Key{Name: "borders", Type: sections.KDecks, Keys: sections.KeysOf(borderSettings), Doc: "The kinds of features on hexsides by name."},
+		Read: func(_ *mapReader, m *mapFile, n source.Node) { m.parts.borders = n }},
+	{Key: sections.Key{Name: "roads", Type: sections.KDecks, Keys: sections.KeysOf(roadSettings), Doc: "The kinds of paths through hexes by name."},
+		Read: func(_ *mapReader, m *mapFile, n source.Node) { m.parts.roads = n }},
+	{Key: sections.Key{Name: "rows", Type: sections.KStrings, Doc: "The terrain of each hex by its code: a line of characters for each row, from the top. Spaces do not count."},
+		Read: func(_ *mapReader, m *mapFile, n source.Node) { m.parts.rows = n }},
+	{Key: sections.Key{Name: "fill", Type: sections.KString, Doc: "The terrain of hexes when there are no rows; the first one when not said."},
+		Read: func(_ *mapReader, m *mapFile, n source.Node) { m.parts.fill = n }},
+	{Key: sections.Key{Name: "at", Type: sections.KDecks, Keys: sections.KeysOf(mapHexSettings), Doc: "What single hexes hold, by their labels."},
+		Read: func(_ *mapReader, m *mapFile, n source.Node) { m.parts.at = n }},
+	{Key: sections.Key{Name: "along", Type: sections.KList, Keys: sections.KeysOf(alongSettings), Doc: "Features along hexsides: rivers with their bridges, walls, hedgerows."},
+		Read: func(_ *mapReader, m *mapFile, n source.Node) { m.parts.along = n }},
+	{Key: sections.Key{Name: "paths", Type: sections.KList, Keys: sections.KeysOf(pathSettings), Doc: "Roads, tracks and railways through hexes."},
+		Read: func(_ *mapReader, m *mapFile, n source.Node) { m.parts.paths = n }},
+	{Key: sections.Key{Name: "areas", Type: sections.KList, Keys: sections.KeysOf(areaSettings), Doc: "Hexes with a common outline and name."},
+		Read: func(_ *mapReader, m *mapFile, n source.Node) { m.parts.areas = n }},
+	{Key: sections.Key{Name: "places", Type: sections.KList, Keys: sections.KeysOf(placeSettings), Doc: "Names on the map."},
+		Read: func(_ *mapReader, m *mapFile, n source.Node) { m.parts.places = n }},
+	{Key: sections.Key{Name: "zones", Type: sections.KList, Keys: sections.KeysOf(zoneSettings), Doc: "Hexes in which a side sets up."},
+		Read: func(_ *mapReader, m *mapFile, n source.Node) { m.parts.zones = n }},
+	{Key: sections.Key{Name: "entries", Type: sections.KList, Keys: sections.KeysOf(entrySettings), Doc: "Where units enter or leave the map."},
+		Read: func(_ *mapReader, m *mapFile, n source.Node) { m.parts.entries = n }},
+	{Key: sections.Key{Name: "setup", Type: sections.KMap, Doc: "Where counters stand at the start: the id of the counter and the label of its hex."},
+		Read: func(_ *mapReader, m *mapFile, n source.Node) { m.parts.setup = n }},
 }
 
 // The bounds of maps: far above any that is printed, and low enough that a slip
@@ -126,7 +128,7 @@ func (l *mapReader) mapFile(f source.Field) {
 		return
 	}
 	m := &mapFile{file: root, HexMap: &HexMap{Pos: f.Key.Pos(), ID: f.Name, File: name, Look: defaultMapLook()}}
-	readSection(l, root, "the map", mapSettings, m)
+	sections.Read(l, root, "the map", mapSettings, m)
 	l.readTerrains(m)
 	m.Kinds.Borders = readKinds(l, m.parts.borders, "borders", borderSettings, newBorder)
 	m.Kinds.Roads = readKinds(l, m.parts.roads, "roads", roadSettings, newRoad)
@@ -163,11 +165,11 @@ func (l *mapReader) features(m *mapFile) {
 }
 
 // paintOf reads a colour of a map.
-func (l *mapReader) paintOf(n source.Node, what string, into *Paint) {
-	v, err := l.colors.paint(Key{Name: what}, n.Any(), n.Pos())
+func (l *mapReader) paintOf(n source.Node, what string, into *values.Paint) {
+	v, err := l.colors.Paint(sections.Key{Name: what}, n.Any(), n.Pos())
 	if err != nil {
-		l.Found.Add(err.(*FaceError).Finding())
+		l.Found.Add(err.(*values.Error).Finding())
 		return
 	}
-	*into = v.(Paint)
+	*into = v.(values.Paint)
 }

@@ -3,6 +3,7 @@ package carddata
 import (
 	"strings"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/geom"
 	"punchboard/geom/hex"
@@ -25,37 +26,37 @@ type gridEntry struct {
 }
 
 // gridSettings are the keys of the section grid of a map.
-var gridSettings = []setting[*mapReader, gridEntry]{
-	{Key{Name: "orientation", Type: KEnum, Values: orientationsOfHexes, Default: "flat", Doc: "How hexes lie: flat ones have a side on top and stand in columns, pointy ones a corner and lie in rows."},
-		func(_ *mapReader, g *gridEntry, n source.Node) {
+var gridSettings = []sections.Setting[*mapReader, gridEntry]{
+	{Key: sections.Key{Name: "orientation", Type: sections.KEnum, Values: orientationsOfHexes, Default: "flat", Doc: "How hexes lie: flat ones have a side on top and stand in columns, pointy ones a corner and lie in rows."},
+		Read: func(_ *mapReader, g *gridEntry, n source.Node) {
 			g.m.Grid.Orientation = hex.Orientation(n.Choice("orientation", orientationsOfHexes, 0))
 		}},
-	{Key{Name: "columns", Type: KInt, Required: true, Doc: "How many columns of hexes, 1 to 200."},
-		func(_ *mapReader, g *gridEntry, n source.Node) { mapSide(n, "columns", &g.m.Grid.Cols) }},
-	{Key{Name: "rows", Type: KInt, Required: true, Doc: "How many rows of hexes, 1 to 200."},
-		func(_ *mapReader, g *gridEntry, n source.Node) { mapSide(n, "rows", &g.m.Grid.Rows) }},
-	{Key{Name: "size", Type: KLength, Required: true, Doc: "The size of a hex on paper, from one flat side to the opposite one."},
-		func(_ *mapReader, g *gridEntry, n source.Node) {
+	{Key: sections.Key{Name: "columns", Type: sections.KInt, Required: true, Doc: "How many columns of hexes, 1 to 200."},
+		Read: func(_ *mapReader, g *gridEntry, n source.Node) { mapSide(n, "columns", &g.m.Grid.Cols) }},
+	{Key: sections.Key{Name: "rows", Type: sections.KInt, Required: true, Doc: "How many rows of hexes, 1 to 200."},
+		Read: func(_ *mapReader, g *gridEntry, n source.Node) { mapSide(n, "rows", &g.m.Grid.Rows) }},
+	{Key: sections.Key{Name: "size", Type: sections.KLength, Required: true, Doc: "The size of a hex on paper, from one flat side to the opposite one."},
+		Read: func(_ *mapReader, g *gridEntry, n source.Node) {
 			n.LengthBetween("size", 3*geom.MM, 300*geom.MM, &g.m.Flat)
 		}},
-	{Key{Name: "shifted", Type: KEnum, Values: shiftWords, Default: "even", Doc: "Which columns of flat hexes stand half a hex lower, or which rows of pointy ones half a hex to the right: even, the second, fourth and so on; odd, the first, third and so on."},
-		func(_ *mapReader, g *gridEntry, n source.Node) {
+	{Key: sections.Key{Name: "shifted", Type: sections.KEnum, Values: shiftWords, Default: "even", Doc: "Which columns of flat hexes stand half a hex lower, or which rows of pointy ones half a hex to the right: even, the second, fourth and so on; odd, the first, third and so on."},
+		Read: func(_ *mapReader, g *gridEntry, n source.Node) {
 			g.m.Grid.Shift = hex.Shift(n.Choice("shifted", shiftWords, 0))
 		}},
-	{Key{Name: "rim", Type: KEnum, Values: rimWords, Default: "whole", Doc: "How the map ends: with whole hexes and a jagged edge, or cut to a rectangle with half hexes in the notches."},
-		func(_ *mapReader, g *gridEntry, n source.Node) { g.m.Rim = Rim(n.Choice("rim", rimWords, 0)) }},
-	{Key{Name: "first", Type: KString, Default: "0101", Doc: "The label of the first hex, column first, which shows how all are called: 0101, 1.1, A1, 00-00."},
-		func(_ *mapReader, g *gridEntry, n source.Node) { g.first = n }},
-	{Key{Name: "row_first", Type: KBool, Default: "false", Doc: "Whether labels name the row before the column."},
-		func(_ *mapReader, g *gridEntry, n source.Node) { n.Flag("row_first", &g.rowFirst) }},
-	{Key{Name: "columns_from", Type: KEnum, Values: columnEnds, Default: "left", Doc: "Where labels begin to count columns."},
-		func(_ *mapReader, g *gridEntry, n source.Node) {
+	{Key: sections.Key{Name: "rim", Type: sections.KEnum, Values: rimWords, Default: "whole", Doc: "How the map ends: with whole hexes and a jagged edge, or cut to a rectangle with half hexes in the notches."},
+		Read: func(_ *mapReader, g *gridEntry, n source.Node) { g.m.Rim = Rim(n.Choice("rim", rimWords, 0)) }},
+	{Key: sections.Key{Name: "first", Type: sections.KString, Default: "0101", Doc: "The label of the first hex, column first, which shows how all are called: 0101, 1.1, A1, 00-00."},
+		Read: func(_ *mapReader, g *gridEntry, n source.Node) { g.first = n }},
+	{Key: sections.Key{Name: "row_first", Type: sections.KBool, Default: "false", Doc: "Whether labels name the row before the column."},
+		Read: func(_ *mapReader, g *gridEntry, n source.Node) { n.Flag("row_first", &g.rowFirst) }},
+	{Key: sections.Key{Name: "columns_from", Type: sections.KEnum, Values: columnEnds, Default: "left", Doc: "Where labels begin to count columns."},
+		Read: func(_ *mapReader, g *gridEntry, n source.Node) {
 			g.backCol = n.Choice("columns_from", columnEnds, 0) == 1
 		}},
-	{Key{Name: "rows_from", Type: KEnum, Values: rowEnds, Default: "top", Doc: "Where labels begin to count rows."},
-		func(_ *mapReader, g *gridEntry, n source.Node) { g.backRow = n.Choice("rows_from", rowEnds, 0) == 1 }},
-	{Key{Name: "letters", Type: KEnum, Values: letterWords, Default: "spreadsheet", Doc: "How letters go on after Z: AA, AB, AC, or doubled: AA, BB, CC."},
-		func(_ *mapReader, g *gridEntry, n source.Node) { g.doubled = n.Choice("letters", letterWords, 0) == 1 }},
+	{Key: sections.Key{Name: "rows_from", Type: sections.KEnum, Values: rowEnds, Default: "top", Doc: "Where labels begin to count rows."},
+		Read: func(_ *mapReader, g *gridEntry, n source.Node) { g.backRow = n.Choice("rows_from", rowEnds, 0) == 1 }},
+	{Key: sections.Key{Name: "letters", Type: sections.KEnum, Values: letterWords, Default: "spreadsheet", Doc: "How letters go on after Z: AA, AB, AC, or doubled: AA, BB, CC."},
+		Read: func(_ *mapReader, g *gridEntry, n source.Node) { g.doubled = n.Choice("letters", letterWords, 0) == 1 }},
 }
 
 // mapSide reads how many columns or rows a map has.
@@ -75,7 +76,7 @@ func mapSide(n source.Node, what string, into *int) {
 // mapGrid reads the section grid. A grid that cannot be used has no columns.
 func (l *mapReader) mapGrid(m *mapFile, n source.Node) {
 	g := &gridEntry{m: m}
-	readSection(l, n, "`grid`", gridSettings, g)
+	sections.Read(l, n, "`grid`", gridSettings, g)
 	at, first := n, "0101"
 	if g.first.Exists() {
 		s, ok := g.first.Scalar("first")

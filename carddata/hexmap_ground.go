@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/diag"
 )
@@ -13,17 +14,17 @@ type hexEntry struct {
 }
 
 // mapHexSettings are the keys of a hex under at.
-var mapHexSettings = []setting[*mapReader, hexEntry]{
-	{Key{Name: "terrain", Type: KString, Doc: "Its terrain, instead of that of the rows."},
-		func(_ *mapReader, e *hexEntry, n source.Node) { e.m.terrainNamed(n, "terrain", &e.hex.Terrain) }},
-	{Key{Name: "level", Type: KInt, Doc: "Its height; that of its terrain when not said."},
-		func(_ *mapReader, e *hexEntry, n source.Node) { e.lev = n }},
-	{Key{Name: "text", Type: KText, Doc: "A text that is written in it."},
-		func(l *mapReader, e *hexEntry, n source.Node) { e.hex.Text = l.localized(n, "text") }},
-	{Key{Name: "victory", Type: KText, Doc: "What the hex is worth: points, a flag's letter."},
-		func(l *mapReader, e *hexEntry, n source.Node) { e.hex.Victory = l.localized(n, "victory") }},
-	{Key{Name: "badges", Type: KBadges, Keys: keysOf(badgeSettings), Doc: "Small signs instead of those of its terrain; `[]` for none."},
-		func(l *mapReader, e *hexEntry, n source.Node) { e.hex.Badges = l.badges(n) }},
+var mapHexSettings = []sections.Setting[*mapReader, hexEntry]{
+	{Key: sections.Key{Name: "terrain", Type: sections.KString, Doc: "Its terrain, instead of that of the rows."},
+		Read: func(_ *mapReader, e *hexEntry, n source.Node) { e.m.terrainNamed(n, "terrain", &e.hex.Terrain) }},
+	{Key: sections.Key{Name: "level", Type: sections.KInt, Doc: "Its height; that of its terrain when not said."},
+		Read: func(_ *mapReader, e *hexEntry, n source.Node) { e.lev = n }},
+	{Key: sections.Key{Name: "text", Type: sections.KText, Doc: "A text that is written in it."},
+		Read: func(l *mapReader, e *hexEntry, n source.Node) { e.hex.Text = l.Localized(n, "text") }},
+	{Key: sections.Key{Name: "victory", Type: sections.KText, Doc: "What the hex is worth: points, a flag's letter."},
+		Read: func(l *mapReader, e *hexEntry, n source.Node) { e.hex.Victory = l.Localized(n, "victory") }},
+	{Key: sections.Key{Name: "badges", Type: sections.KBadges, Keys: sections.KeysOf(badgeSettings), Doc: "Small signs instead of those of its terrain; `[]` for none."},
+		Read: func(l *mapReader, e *hexEntry, n source.Node) { e.hex.Badges = l.badges(n) }},
 }
 
 // ground fills the hexes of a map: by its rows, by fill, and by what at says of
@@ -54,7 +55,7 @@ func (l *mapReader) oneHex(m *mapFile, f source.Field) {
 	e := &hexEntry{m: m, hex: m.At(h)}
 	before := e.hex.Terrain
 	e.hex.Pos = f.Key.Pos()
-	readSection(l, f.Value, "hex `"+f.Name+"`", mapHexSettings, e)
+	sections.Read(l, f.Value, "hex `"+f.Name+"`", mapHexSettings, e)
 	if e.hex.Terrain != before {
 		e.hex.Level = m.Kinds.Terrains[e.hex.Terrain].Level
 	}

@@ -1,40 +1,41 @@
 package carddata
 
 import (
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/geom"
 )
 
 // borderSettings are the keys of one kind of feature on hexsides.
-var borderSettings = []setting[*mapReader, BorderKind]{
-	{Key{Name: "name", Type: KText, Required: true, Doc: "Its name in keys of the map."},
-		func(l *mapReader, k *BorderKind, n source.Node) { k.Name = l.localized(n, "name") }},
-	{Key{Name: "style", Type: KEnum, Values: BorderStyles, Default: "river", Doc: "How it is drawn."},
-		func(_ *mapReader, k *BorderKind, n source.Node) {
+var borderSettings = []sections.Setting[*mapReader, BorderKind]{
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Its name in keys of the map."},
+		Read: func(l *mapReader, k *BorderKind, n source.Node) { k.Name = l.Localized(n, "name") }},
+	{Key: sections.Key{Name: "style", Type: sections.KEnum, Values: BorderStyles, Default: "river", Doc: "How it is drawn."},
+		Read: func(_ *mapReader, k *BorderKind, n source.Node) {
 			k.Style = BorderStyles[n.Choice("style", BorderStyles, 0)]
 		}},
-	{Key{Name: "paint", Type: KPaint, Doc: "Its colour; without it that of its style: blue for water, brown for a track."},
-		func(l *mapReader, k *BorderKind, n source.Node) { l.paintOf(n, "paint", &k.Paint) }},
-	{Key{Name: "width", Type: KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
-		func(_ *mapReader, k *BorderKind, n source.Node) {
+	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Doc: "Its colour; without it that of its style: blue for water, brown for a track."},
+		Read: func(l *mapReader, k *BorderKind, n source.Node) { l.paintOf(n, "paint", &k.Paint) }},
+	{Key: sections.Key{Name: "width", Type: sections.KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
+		Read: func(_ *mapReader, k *BorderKind, n source.Node) {
 			n.LengthBetween("width", geom.MM/10, maxFeature, &k.Width)
 		}},
 }
 
 // roadSettings are the keys of one kind of path.
-var roadSettings = []setting[*mapReader, RoadKind]{
-	{Key{Name: "name", Type: KText, Required: true, Doc: "Its name in keys of the map."},
-		func(l *mapReader, k *RoadKind, n source.Node) { k.Name = l.localized(n, "name") }},
-	{Key{Name: "style", Type: KEnum, Values: RoadStyles, Default: "road", Doc: "How it is drawn."},
-		func(_ *mapReader, k *RoadKind, n source.Node) { k.Style = RoadStyles[n.Choice("style", RoadStyles, 0)] }},
-	{Key{Name: "paint", Type: KPaint, Doc: "Its colour; without it that of its style: white for a road, black for a railway."},
-		func(l *mapReader, k *RoadKind, n source.Node) { l.paintOf(n, "paint", &k.Paint) }},
-	{Key{Name: "width", Type: KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
-		func(_ *mapReader, k *RoadKind, n source.Node) {
+var roadSettings = []sections.Setting[*mapReader, RoadKind]{
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Its name in keys of the map."},
+		Read: func(l *mapReader, k *RoadKind, n source.Node) { k.Name = l.Localized(n, "name") }},
+	{Key: sections.Key{Name: "style", Type: sections.KEnum, Values: RoadStyles, Default: "road", Doc: "How it is drawn."},
+		Read: func(_ *mapReader, k *RoadKind, n source.Node) { k.Style = RoadStyles[n.Choice("style", RoadStyles, 0)] }},
+	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Doc: "Its colour; without it that of its style: white for a road, black for a railway."},
+		Read: func(l *mapReader, k *RoadKind, n source.Node) { l.paintOf(n, "paint", &k.Paint) }},
+	{Key: sections.Key{Name: "width", Type: sections.KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
+		Read: func(_ *mapReader, k *RoadKind, n source.Node) {
 			n.LengthBetween("width", geom.MM/10, maxFeature, &k.Width)
 		}},
-	{Key{Name: "ferry", Type: KBool, Default: "false", Doc: "Whether it may run through closed terrain, as a ferry or a causeway does."},
-		func(_ *mapReader, k *RoadKind, n source.Node) { n.Flag("ferry", &k.Ferry) }},
+	{Key: sections.Key{Name: "ferry", Type: sections.KBool, Default: "false", Doc: "Whether it may run through closed terrain, as a ferry or a causeway does."},
+		Read: func(_ *mapReader, k *RoadKind, n source.Node) { n.Flag("ferry", &k.Ferry) }},
 }
 
 // maxFeature is the widest that a river or road can be drawn.
@@ -49,7 +50,7 @@ func newRoad(f source.Field) RoadKind {
 }
 
 // readKinds reads kinds by name, in file order.
-func readKinds[T any](l *mapReader, n source.Node, section string, settings []setting[*mapReader, T], begin func(source.Field) T) []T {
+func readKinds[T any](l *mapReader, n source.Node, section string, settings []sections.Setting[*mapReader, T], begin func(source.Field) T) []T {
 	if !n.Exists() {
 		return nil
 	}
@@ -60,7 +61,7 @@ func readKinds[T any](l *mapReader, n source.Node, section string, settings []se
 			break
 		}
 		k := begin(f)
-		readSection(l, f.Value, section+" `"+f.Name+"`", settings, &k)
+		sections.Read(l, f.Value, section+" `"+f.Name+"`", settings, &k)
 		all = append(all, k)
 	}
 	return all

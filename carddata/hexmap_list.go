@@ -2,13 +2,15 @@ package carddata
 
 import (
 	"gopkg.in/yaml.v3"
+
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 )
 
 // mapList is a section of a map that lists entries of one type.
 type mapList[T any] struct {
 	name     string
-	settings []setting[*mapReader, onMap[T]]
+	settings []sections.Setting[*mapReader, onMap[T]]
 	begin    func(source.Node) T // an entry that says nothing
 	check    func(*onMap[T])     // run when the whole map is read; nil for none
 }
@@ -37,7 +39,7 @@ func readItems[T any](l *mapReader, m *mapFile, n source.Node, list mapList[T]) 
 	for i, item := range items {
 		all[i] = list.begin(item)
 		e := &onMap[T]{it: &all[i], m: m, at: item}
-		readSection(l, item, "an entry of `"+list.name+"`", list.settings, e)
+		sections.Read(l, item, "an entry of `"+list.name+"`", list.settings, e)
 		claimEntryID(item, ids, list.name)
 		if list.check != nil {
 			m.checks = append(m.checks, func() { list.check(e) })

@@ -1,7 +1,9 @@
 package carddata
 
 import (
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 )
 
@@ -9,40 +11,40 @@ var numberPlaces = []string{"top", "bottom", "center", "none"}
 
 // defaultMapLook is that of a map that says nothing of it.
 func defaultMapLook() MapLook {
-	ink := Paint{Kind: RGBPaint, Color: [4]uint8{0x4A, 0x4A, 0x4A}}
+	ink := values.Paint{Kind: values.RGBPaint, Color: [4]uint8{0x4A, 0x4A, 0x4A}}
 	return MapLook{Numbers: "top", NumberInk: ink, Grid: ink, GridWidth: geom.MM * 3 / 10, Seed: 1}
 }
 
 // mapLookSettings are the keys of the section look of a map.
-var mapLookSettings = []setting[*mapReader, MapLook]{
-	{Key{Name: "numbers", Type: KEnum, Values: numberPlaces, Default: "top", Doc: "Where the numbers of hexes stand."},
-		func(_ *mapReader, k *MapLook, n source.Node) {
+var mapLookSettings = []sections.Setting[*mapReader, MapLook]{
+	{Key: sections.Key{Name: "numbers", Type: sections.KEnum, Values: numberPlaces, Default: "top", Doc: "Where the numbers of hexes stand."},
+		Read: func(_ *mapReader, k *MapLook, n source.Node) {
 			k.Numbers = numberPlaces[n.Choice("numbers", numberPlaces, 0)]
 		}},
-	{Key{Name: "number_ink", Type: KPaint, Default: "#4A4A4A", Doc: "The colour of numbers on light ground; on dark ground they are light."},
-		func(l *mapReader, k *MapLook, n source.Node) { l.paintOf(n, "number_ink", &k.NumberInk) }},
-	{Key{Name: "number_size", Type: KLength, Doc: "The height of the digits of numbers; one seventeenth of a hex when not said."},
-		func(_ *mapReader, k *MapLook, n source.Node) {
+	{Key: sections.Key{Name: "number_ink", Type: sections.KPaint, Default: "#4A4A4A", Doc: "The colour of numbers on light ground; on dark ground they are light."},
+		Read: func(l *mapReader, k *MapLook, n source.Node) { l.paintOf(n, "number_ink", &k.NumberInk) }},
+	{Key: sections.Key{Name: "number_size", Type: sections.KLength, Doc: "The height of the digits of numbers; one seventeenth of a hex when not said."},
+		Read: func(_ *mapReader, k *MapLook, n source.Node) {
 			n.LengthBetween("number_size", geom.MM/2, 50*geom.MM, &k.NumberCap)
 		}},
-	{Key{Name: "name_size", Type: KLength, Doc: "The height of the capitals of names of villages, hills and woods, those of towns and cities larger; one eleventh of a hex when not said, less where there is no room."},
-		func(_ *mapReader, k *MapLook, n source.Node) {
+	{Key: sections.Key{Name: "name_size", Type: sections.KLength, Doc: "The height of the capitals of names of villages, hills and woods, those of towns and cities larger; one eleventh of a hex when not said, less where there is no room."},
+		Read: func(_ *mapReader, k *MapLook, n source.Node) {
 			n.LengthBetween("name_size", geom.MM/2, 50*geom.MM, &k.NameCap)
 		}},
-	{Key{Name: "font", Type: KName, Of: "font", Doc: "The font of numbers and names: one of game.yaml or a built-in family."},
-		func(l *mapReader, k *MapLook, n source.Node) { k.Font = l.mapFont(n) }},
-	{Key{Name: "grid", Type: KPaint, Default: "#4A4A4A", Doc: "The colour of the hexsides."},
-		func(l *mapReader, k *MapLook, n source.Node) { l.paintOf(n, "grid", &k.Grid) }},
-	{Key{Name: "grid_width", Type: KLength, Default: "0.3mm", Doc: "The width of the hexsides."},
-		func(_ *mapReader, k *MapLook, n source.Node) {
+	{Key: sections.Key{Name: "font", Type: sections.KName, Of: "font", Doc: "The font of numbers and names: one of game.yaml or a built-in family."},
+		Read: func(l *mapReader, k *MapLook, n source.Node) { k.Font = l.mapFont(n) }},
+	{Key: sections.Key{Name: "grid", Type: sections.KPaint, Default: "#4A4A4A", Doc: "The colour of the hexsides."},
+		Read: func(l *mapReader, k *MapLook, n source.Node) { l.paintOf(n, "grid", &k.Grid) }},
+	{Key: sections.Key{Name: "grid_width", Type: sections.KLength, Default: "0.3mm", Doc: "The width of the hexsides."},
+		Read: func(_ *mapReader, k *MapLook, n source.Node) {
 			n.LengthBetween("grid_width", 0, 3*geom.MM, &k.GridWidth)
 		}},
-	{Key{Name: "dots", Type: KBool, Default: "false", Doc: "Whether each hex has a dot in its middle."},
-		func(_ *mapReader, k *MapLook, n source.Node) { n.Flag("dots", &k.Dots) }},
-	{Key{Name: "plain", Type: KBool, Default: "false", Doc: "Whether ground is drawn as flat colour, without patterns."},
-		func(_ *mapReader, k *MapLook, n source.Node) { n.Flag("plain", &k.Plain) }},
-	{Key{Name: "seed", Type: KInt, Default: "1", Doc: "Chooses among the variations of the patterns: another number, other trees."},
-		func(_ *mapReader, k *MapLook, n source.Node) { k.Seed = readSeed(n) }},
+	{Key: sections.Key{Name: "dots", Type: sections.KBool, Default: "false", Doc: "Whether each hex has a dot in its middle."},
+		Read: func(_ *mapReader, k *MapLook, n source.Node) { n.Flag("dots", &k.Dots) }},
+	{Key: sections.Key{Name: "plain", Type: sections.KBool, Default: "false", Doc: "Whether ground is drawn as flat colour, without patterns."},
+		Read: func(_ *mapReader, k *MapLook, n source.Node) { n.Flag("plain", &k.Plain) }},
+	{Key: sections.Key{Name: "seed", Type: sections.KInt, Default: "1", Doc: "Chooses among the variations of the patterns: another number, other trees."},
+		Read: func(_ *mapReader, k *MapLook, n source.Node) { k.Seed = readSeed(n) }},
 }
 
 // mapFont reads the name of a font.
@@ -52,7 +54,7 @@ func (l *mapReader) mapFont(n source.Node) string {
 		return ""
 	}
 	if err := l.checkFont(name, n.Pos()); err != nil {
-		l.Found.Add(err.(*FaceError).Finding())
+		l.Found.Add(err.(*values.Error).Finding())
 	}
 	return name
 }

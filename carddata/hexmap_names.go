@@ -1,6 +1,9 @@
 package carddata
 
-import "punchboard/diag"
+import (
+	"punchboard/carddata/values"
+	"punchboard/diag"
+)
 
 // maxMapNames bounds the names on a map. Each tries hundreds of places around its
 // hexes and keeps off all that are written already, so that thousands take minutes;
@@ -18,7 +21,7 @@ func (m *mapFile) checkNames() {
 // written gives the places of all entries that are written on the map by name, list
 // by list.
 func (m *HexMap) written() (at []diag.Pos) {
-	add := func(pos diag.Pos, name *Localized) {
+	add := func(pos diag.Pos, name *values.Localized) {
 		if !name.Empty() {
 			at = append(at, pos)
 		}

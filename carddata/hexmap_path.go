@@ -1,6 +1,7 @@
 package carddata
 
 import (
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/geom/hex"
 )
@@ -12,21 +13,21 @@ var edgeWords = []string{"north", "south", "east", "west"}
 var roadEnds = append([]string{"end"}, edgeWords...)
 
 // pathSettings are the keys of a path through hexes.
-var pathSettings = []setting[*mapReader, onMap[MapRoad]]{
-	{Key{Name: "kind", Type: KString, Required: true, Doc: "One of the kinds under `roads`."},
-		func(_ *mapReader, e *onMap[MapRoad], n source.Node) {
+var pathSettings = []sections.Setting[*mapReader, onMap[MapRoad]]{
+	{Key: sections.Key{Name: "kind", Type: sections.KString, Required: true, Doc: "One of the kinds under `roads`."},
+		Read: func(_ *mapReader, e *onMap[MapRoad], n source.Node) {
 			e.it.Kind = kindNamed(n, e.m.Kinds.Roads, func(k *RoadKind) string { return k.ID })
 		}},
-	{Key{Name: "id", Type: KString, Doc: "Its name in rules: small letters, digits and hyphens."},
-		func(_ *mapReader, e *onMap[MapRoad], n source.Node) { e.it.ID = n.Slug("id") }},
-	{Key{Name: "name", Type: KText, Doc: "Its name on the map, written along it."},
-		func(l *mapReader, e *onMap[MapRoad], n source.Node) { e.it.Name = l.localized(n, "name") }},
-	{Key{Name: "hexes", Type: KStrings, Required: true, Doc: "The hexes in order, each beside the one before; ranges run along a column or row."},
-		func(_ *mapReader, e *onMap[MapRoad], n source.Node) { e.it.Hexes = e.m.route(n) }},
-	{Key{Name: "from", Type: KEnum, Values: roadEnds, Doc: "The edge over which it comes onto the map, or `end` when it begins in the open."},
-		func(_ *mapReader, e *onMap[MapRoad], n source.Node) { e.it.From, _ = n.Enum("from", roadEnds) }},
-	{Key{Name: "to", Type: KEnum, Values: roadEnds, Doc: "The edge over which it leaves the map, or `end`."},
-		func(_ *mapReader, e *onMap[MapRoad], n source.Node) { e.it.To, _ = n.Enum("to", roadEnds) }},
+	{Key: sections.Key{Name: "id", Type: sections.KString, Doc: "Its name in rules: small letters, digits and hyphens."},
+		Read: func(_ *mapReader, e *onMap[MapRoad], n source.Node) { e.it.ID = n.Slug("id") }},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Doc: "Its name on the map, written along it."},
+		Read: func(l *mapReader, e *onMap[MapRoad], n source.Node) { e.it.Name = l.Localized(n, "name") }},
+	{Key: sections.Key{Name: "hexes", Type: sections.KStrings, Required: true, Doc: "The hexes in order, each beside the one before; ranges run along a column or row."},
+		Read: func(_ *mapReader, e *onMap[MapRoad], n source.Node) { e.it.Hexes = e.m.route(n) }},
+	{Key: sections.Key{Name: "from", Type: sections.KEnum, Values: roadEnds, Doc: "The edge over which it comes onto the map, or `end` when it begins in the open."},
+		Read: func(_ *mapReader, e *onMap[MapRoad], n source.Node) { e.it.From, _ = n.Enum("from", roadEnds) }},
+	{Key: sections.Key{Name: "to", Type: sections.KEnum, Values: roadEnds, Doc: "The edge over which it leaves the map, or `end`."},
+		Read: func(_ *mapReader, e *onMap[MapRoad], n source.Node) { e.it.To, _ = n.Enum("to", roadEnds) }},
 }
 
 func newPath(n source.Node) MapRoad { return MapRoad{Pos: n.Pos(), Kind: -1} }

@@ -7,6 +7,7 @@ import (
 	"gopkg.in/yaml.v3"
 
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -57,7 +58,7 @@ func (l *mapReader) hasID(header []source.Cell) bool {
 	if slices.ContainsFunc(header, func(c source.Cell) bool { return c.Text == "id" }) {
 		return true
 	}
-	l.missingColumn(header[0].Pos, "id").Hintf("each terrain needs a short name of its own")
+	l.MissingColumn(header[0].Pos, "id").Hintf("each terrain needs a short name of its own")
 	return false
 }
 
@@ -73,7 +74,7 @@ func (l *mapReader) terrainRow(header, cells []source.Cell) source.Field {
 		l.Found.Errorf(cells[len(header)].Pos, source.CodeRowWidth, "the row has %s; the header has %d", source.Count(len(cells), "cell"), len(header))
 	}
 	for i, c := range cells[:min(len(cells), len(header))] {
-		switch base, lang := l.cutLanguage(header[i].Text); {
+		switch base, lang := l.CutLanguage(header[i].Text); {
 		case header[i].Text == "id":
 			f.Name, f.Key.Value, f.Key.Line = c.Text, c.Text, i+1
 		case c.Text == "" || base == "":
@@ -126,7 +127,7 @@ func (l *mapReader) cellNode(c source.Cell, line int) *yaml.Node {
 	}
 	if strings.Contains(c.Text, ";") {
 		list := &yaml.Node{Kind: yaml.SequenceNode, Line: line, Column: 1}
-		for _, item := range splitList(c.Text) {
+		for _, item := range values.SplitList(c.Text) {
 			list.Content = append(list.Content, textNode(item.(string), line))
 		}
 		return list

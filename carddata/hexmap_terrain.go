@@ -1,40 +1,43 @@
 package carddata
 
 import (
-	"punchboard/carddata/source"
 	"slices"
 	"unicode"
 	"unicode/utf8"
 
 	"gopkg.in/yaml.v3"
+
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 )
 
 // terrainSettings are the keys of one kind of ground.
-var terrainSettings = []setting[*mapReader, Terrain]{
-	{Key{Name: "code", Type: KString, Doc: "The character that stands for it in the rows of the map."},
-		func(_ *mapReader, t *Terrain, n source.Node) { t.Code = terrainCode(n) }},
-	{Key{Name: "name", Type: KText, Required: true, Doc: "Its name, once for all languages or by language."},
-		func(l *mapReader, t *Terrain, n source.Node) { t.Name = l.localized(n, "name") }},
-	{Key{Name: "pattern", Type: KEnum, Values: TerrainPatterns, Default: "none", Doc: "What is drawn on it."},
-		func(_ *mapReader, t *Terrain, n source.Node) {
+var terrainSettings = []sections.Setting[*mapReader, Terrain]{
+	{Key: sections.Key{Name: "code", Type: sections.KString, Doc: "The character that stands for it in the rows of the map."},
+		Read: func(_ *mapReader, t *Terrain, n source.Node) { t.Code = terrainCode(n) }},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Its name, once for all languages or by language."},
+		Read: func(l *mapReader, t *Terrain, n source.Node) { t.Name = l.Localized(n, "name") }},
+	{Key: sections.Key{Name: "pattern", Type: sections.KEnum, Values: TerrainPatterns, Default: "none", Doc: "What is drawn on it."},
+		Read: func(_ *mapReader, t *Terrain, n source.Node) {
 			t.Pattern = TerrainPatterns[n.Choice("pattern", TerrainPatterns, 0)]
 		}},
-	{Key{Name: "fill", Type: KPaint, Default: "white", Doc: "The colour of the ground."},
-		func(l *mapReader, t *Terrain, n source.Node) { l.paintOf(n, "fill", &t.Fill) }},
-	{Key{Name: "ink", Type: KPaint, Default: "k60", Doc: "The colour of the pattern."},
-		func(l *mapReader, t *Terrain, n source.Node) { l.paintOf(n, "ink", &t.Ink) }},
-	{Key{Name: "level", Type: KInt, Default: "0", Doc: "The height of the ground, -50 to 50, in the game's own steps."},
-		func(_ *mapReader, t *Terrain, n source.Node) { n.IntBetween("level", -maxLevel, maxLevel, &t.Level) }},
-	{Key{Name: "closed", Type: KBool, Default: "false", Doc: "Whether no unit may enter it: the sea, a lake, the outside."},
-		func(_ *mapReader, t *Terrain, n source.Node) { n.Flag("closed", &t.Closed) }},
-	{Key{Name: "least", Type: KInt, Default: "0", Doc: "How many hexes of it a map has at least."},
-		func(_ *mapReader, t *Terrain, n source.Node) {
+	{Key: sections.Key{Name: "fill", Type: sections.KPaint, Default: "white", Doc: "The colour of the ground."},
+		Read: func(l *mapReader, t *Terrain, n source.Node) { l.paintOf(n, "fill", &t.Fill) }},
+	{Key: sections.Key{Name: "ink", Type: sections.KPaint, Default: "k60", Doc: "The colour of the pattern."},
+		Read: func(l *mapReader, t *Terrain, n source.Node) { l.paintOf(n, "ink", &t.Ink) }},
+	{Key: sections.Key{Name: "level", Type: sections.KInt, Default: "0", Doc: "The height of the ground, -50 to 50, in the game's own steps."},
+		Read: func(_ *mapReader, t *Terrain, n source.Node) { n.IntBetween("level", -maxLevel, maxLevel, &t.Level) }},
+	{Key: sections.Key{Name: "closed", Type: sections.KBool, Default: "false", Doc: "Whether no unit may enter it: the sea, a lake, the outside."},
+		Read: func(_ *mapReader, t *Terrain, n source.Node) { n.Flag("closed", &t.Closed) }},
+	{Key: sections.Key{Name: "least", Type: sections.KInt, Default: "0", Doc: "How many hexes of it a map has at least."},
+		Read: func(_ *mapReader, t *Terrain, n source.Node) {
 			n.IntBetween("least", 0, maxMapSide*maxMapSide, &t.Least)
 		}},
-	{Key{Name: "most", Type: KInt, Doc: "How many hexes of it a map has at most; any number when not said."},
-		func(_ *mapReader, t *Terrain, n source.Node) { n.IntBetween("most", 0, maxMapSide*maxMapSide, &t.Most) }},
-	{Key{Name: "badges", Type: KBadges, Keys: keysOf(badgeSettings), Doc: "Small signs that each of its hexes carries: `[\"+1\"]`, or with a shape."},
-		func(l *mapReader, t *Terrain, n source.Node) { t.Badges = l.badges(n) }},
+	{Key: sections.Key{Name: "most", Type: sections.KInt, Doc: "How many hexes of it a map has at most; any number when not said."},
+		Read: func(_ *mapReader, t *Terrain, n source.Node) { n.IntBetween("most", 0, maxMapSide*maxMapSide, &t.Most) }},
+	{Key: sections.Key{Name: "badges", Type: sections.KBadges, Keys: sections.KeysOf(badgeSettings), Doc: "Small signs that each of its hexes carries: `[\"+1\"]`, or with a shape."},
+		Read: func(l *mapReader, t *Terrain, n source.Node) { t.Badges = l.badges(n) }},
 }
 
 // maxLevel bounds heights.
@@ -70,11 +73,11 @@ func (l *mapReader) terrainFields(n source.Node) []source.Field {
 // faces and rules.
 func (l *mapReader) terrain(m *mapFile, f source.Field) Terrain {
 	t := Terrain{
-		Pos: f.Key.Pos(), ID: kindID(f.Key, "terrain"), Pattern: TerrainPatterns[0], Most: -1, Fields: Row{},
-		Fill: Paint{Kind: GrayPaint, Color: [4]uint8{255}}, Ink: Paint{Kind: GrayPaint}.tinted(60),
+		Pos: f.Key.Pos(), ID: kindID(f.Key, "terrain"), Pattern: TerrainPatterns[0], Most: -1, Fields: values.Row{},
+		Fill: values.Paint{Kind: values.GrayPaint, Color: [4]uint8{255}}, Ink: values.Paint{Kind: values.GrayPaint}.Tinted(60),
 	}
-	known, own := split(f.Value.Mapping("terrains."+f.Name), namesOf(keysOf(terrainSettings)))
-	readSection(l, onlyFields(f.Value, known), "terrain `"+f.Name+"`", terrainSettings, &t)
+	known, own := split(f.Value.Mapping("terrains."+f.Name), sections.NamesOf(sections.KeysOf(terrainSettings)))
+	sections.Read(l, onlyFields(f.Value, known), "terrain `"+f.Name+"`", terrainSettings, &t)
 	for _, field := range own {
 		l.terrainField(&t, field)
 	}
@@ -87,13 +90,13 @@ func (l *mapReader) terrain(m *mapFile, f source.Field) Terrain {
 
 // terrainField keeps a field that only the game knows.
 func (l *mapReader) terrainField(t *Terrain, f source.Field) {
-	known := namesOf(keysOf(terrainSettings))
-	if near := nearColumn(f.Name, known); near != "" {
+	known := sections.NamesOf(sections.KeysOf(terrainSettings))
+	if near := values.NearColumn(f.Name, known); near != "" {
 		l.Found.Warnf(f.Key.Pos(), source.CodeUnknownKey, "terrain `%s` has a field `%s` of its own", t.ID, f.Name).
 			Hintf("did you mean `%s`? If not, choose a name that is less like it", near)
 	}
-	if l.goodColumnName(f.Key.Pos(), f.Name, known) {
-		t.Fields[f.Name] = l.nodeValue(f.Value, Column{Name: f.Name, Type: Flow, Localized: l.byLanguage(f.Value)})
+	if l.GoodColumnName(f.Key.Pos(), f.Name, known) {
+		t.Fields[f.Name] = l.NodeValue(f.Value, values.Column{Name: f.Name, Type: values.Flow, Localized: l.ByLanguage(f.Value)})
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 )
@@ -49,7 +50,7 @@ func TestMap(t *testing.T) {
 		}
 		return m.At(h)
 	}
-	green := Paint{Kind: RGBPaint, Color: [4]uint8{0x5B, 0x62, 0x36}, Pos: m.Areas[0].Line.Pos}
+	green := values.Paint{Kind: values.RGBPaint, Color: [4]uint8{0x5B, 0x62, 0x36}, Pos: m.Areas[0].Line.Pos}
 	for _, c := range []struct {
 		name      string
 		got, want any

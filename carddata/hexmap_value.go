@@ -3,6 +3,7 @@ package carddata
 import (
 	"fmt"
 
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -18,14 +19,14 @@ func (g *Game) mapIDs() (ids []string) {
 // that faces can repeat over its terrains, places and entries.
 func (s *Scope) hexmap(id string) (any, error) {
 	if s.Game == nil {
-		return nil, &FaceError{Code: CodeUnknownName, Message: fmt.Sprintf("there is no map %q", id)}
+		return nil, &values.Error{Code: CodeUnknownName, Message: fmt.Sprintf("there is no map %q", id)}
 	}
 	m, ok := s.Game.Map(id)
 	if !ok {
-		return nil, &FaceError{Code: CodeUnknownName, Message: fmt.Sprintf("there is no map %q", id), Hint: diag.DidYouMean(id, s.Game.mapIDs())}
+		return nil, &values.Error{Code: CodeUnknownName, Message: fmt.Sprintf("there is no map %q", id), Hint: diag.DidYouMean(id, s.Game.mapIDs())}
 	}
 	if m.named() > maxMemory {
-		return nil, errLongList
+		return nil, values.ErrLongList
 	}
 	return map[string]any{
 		"id": m.ID, "name": m.Name.In(s.Lang), "columns": m.Grid.Cols, "rows": m.Grid.Rows,

@@ -1,21 +1,25 @@
 package carddata
 
-import "punchboard/carddata/source"
+import (
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
+)
 
 // keywordSettings are the keys of one entry of the list keywords.
-var keywordSettings = []setting[*reader, Keyword]{
-	{Key{Name: "words", Type: KWords, Required: true, Doc: "The words, by language: {en: [Fire Roll], fr: [jet de tir]}."},
-		func(l *reader, k *Keyword, n source.Node) { k.Words = readKeywordWords(l, n) }},
-	{Key{Name: "style", Type: KName, Required: true, Doc: "The style of game.yaml that they are set in."},
-		func(_ *reader, k *Keyword, n source.Node) { k.Style, _ = n.Scalar("style") }},
+var keywordSettings = []sections.Setting[*values.Reader, Keyword]{
+	{Key: sections.Key{Name: "words", Type: sections.KWords, Required: true, Doc: "The words, by language: {en: [Fire Roll], fr: [jet de tir]}."},
+		Read: func(l *values.Reader, k *Keyword, n source.Node) { k.Words = readKeywordWords(l, n) }},
+	{Key: sections.Key{Name: "style", Type: sections.KName, Required: true, Doc: "The style of game.yaml that they are set in."},
+		Read: func(_ *values.Reader, k *Keyword, n source.Node) { k.Style, _ = n.Scalar("style") }},
 }
 
 // readKeywords reads the list of words with a style of their own.
-func readKeywords(l *reader, n source.Node) []Keyword {
+func readKeywords(l *values.Reader, n source.Node) []Keyword {
 	var all []Keyword
 	for _, item := range n.List("keywords") {
 		k := Keyword{Pos: item.Pos()}
-		readSection(l, item, "a keyword", keywordSettings, &k)
+		sections.Read(l, item, "a keyword", keywordSettings, &k)
 		all = append(all, k)
 	}
 	return all
@@ -23,9 +27,9 @@ func readKeywords(l *reader, n source.Node) []Keyword {
 
 // readKeywordWords reads words by language. A language may have none: not every
 // term of one language is one in another.
-func readKeywordWords(l *reader, n source.Node) map[string][]string {
+func readKeywordWords(l *values.Reader, n source.Node) map[string][]string {
 	words := map[string][]string{}
-	for _, f := range l.languageFields(n, "`words`") {
+	for _, f := range l.LanguageFields(n, "`words`") {
 		words[f.Name] = f.Value.Texts("words")
 	}
 	return words

@@ -4,23 +4,25 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"punchboard/carddata/sections"
 )
 
 // symbolKind is a military unit symbol, drawn from its description after the
 // proportions of APP-6 and MIL-STD-2525.
 var symbolKind = &Kind{
 	Name: "symbol", Doc: "A military unit symbol: a frame, the sign of the unit in it, and the mark of its size above.",
-	Main: Key{Name: "symbol", Type: KEnum, Values: slices.Sorted(maps.Keys(symbolUnits)), Also: others(symbolUnits), Doc: "The kind of unit."},
-	Keys: []Key{
-		{Name: "frame", Type: KEnum, Values: []string{"friendly", "hostile", "neutral", "unknown"}, Also: map[string]string{"friend": "friendly", "enemy": "hostile"}, Default: "friendly", Doc: "Whose it is: rectangle, diamond, square or clover. Where cards differ in it, all frames have the field of the sign alike: a diamond is higher than a rectangle."},
-		{Name: "echelon", Type: KEnum, Values: Echelons, Also: others(echelonMarks), Default: "none", Doc: "Size of the unit, marked above the frame; the mark itself, such as `II`, will do. A part that says it keeps the room, also where it is `none`."},
-		{Name: "echelon_gap", Type: KLength, Doc: "Space between the frame and the mark; without it 0.08 of the frame's height."},
-		{Name: "echelon_color", Type: KPaint, Doc: "Colour of the mark; without it that of the symbol."},
-		{Name: "staff", Type: KBool, Default: "false", Doc: "Adds the staff of a headquarters, down from the left of the frame; `hq` has it anyway."},
-		{Name: "fill", Type: KPaint, Default: "none", Doc: "Paint inside the frame."},
-		{Name: "color", Type: KPaint, Default: "black", Doc: "Colour of the frame and the sign."},
-		{Name: "line", Type: KLength, Doc: "Width of the lines; without it 0.07 of the frame's height."},
-		{Name: "fit", Type: KEnum, Values: []string{"whole", "frame"}, Default: "whole", Doc: "What fills the box: all of the symbol, or the frame alone, with mark and staff outside."},
+	Main: sections.Key{Name: "symbol", Type: sections.KEnum, Values: slices.Sorted(maps.Keys(symbolUnits)), Also: others(symbolUnits), Doc: "The kind of unit."},
+	Keys: []sections.Key{
+		{Name: "frame", Type: sections.KEnum, Values: []string{"friendly", "hostile", "neutral", "unknown"}, Also: map[string]string{"friend": "friendly", "enemy": "hostile"}, Default: "friendly", Doc: "Whose it is: rectangle, diamond, square or clover. Where cards differ in it, all frames have the field of the sign alike: a diamond is higher than a rectangle."},
+		{Name: "echelon", Type: sections.KEnum, Values: Echelons, Also: others(echelonMarks), Default: "none", Doc: "Size of the unit, marked above the frame; the mark itself, such as `II`, will do. A part that says it keeps the room, also where it is `none`."},
+		{Name: "echelon_gap", Type: sections.KLength, Doc: "Space between the frame and the mark; without it 0.08 of the frame's height."},
+		{Name: "echelon_color", Type: sections.KPaint, Doc: "Colour of the mark; without it that of the symbol."},
+		{Name: "staff", Type: sections.KBool, Default: "false", Doc: "Adds the staff of a headquarters, down from the left of the frame; `hq` has it anyway."},
+		{Name: "fill", Type: sections.KPaint, Default: "none", Doc: "Paint inside the frame."},
+		{Name: "color", Type: sections.KPaint, Default: "black", Doc: "Colour of the frame and the sign."},
+		{Name: "line", Type: sections.KLength, Doc: "Width of the lines; without it 0.07 of the frame's height."},
+		{Name: "fit", Type: sections.KEnum, Values: []string{"whole", "frame"}, Default: "whole", Doc: "What fills the box: all of the symbol, or the frame alone, with mark and staff outside."},
 	},
 }
 

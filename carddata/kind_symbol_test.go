@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"punchboard/carddata/sections"
 	"punchboard/diag"
 )
 
@@ -36,7 +37,7 @@ func TestSymbolWords(t *testing.T) {
 // TestOtherWords: each other word means one of the key's own, and none is both.
 func TestOtherWords(t *testing.T) {
 	for _, kind := range Kinds {
-		for _, key := range append([]Key{kind.Main}, kind.Keys...) {
+		for _, key := range append([]sections.Key{kind.Main}, kind.Keys...) {
 			for other, word := range key.Also {
 				if !slices.Contains(key.Values, word) || slices.Contains(key.Values, other) {
 					t.Errorf("%s: %s cannot stand for %s", key.Name, other, word)
@@ -51,7 +52,7 @@ func FuzzSymbolWords(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		for _, key := range append([]Key{symbolKind.Main}, symbolKind.Keys[:2]...) {
+		for _, key := range append([]sections.Key{symbolKind.Main}, symbolKind.Keys[:2]...) {
 			got, err := (&Game{}).Lit(key, s, diag.Pos{})
 			if err == nil && !slices.Contains(key.Values, got.(string)) {
 				t.Errorf("%s %q means %v", key.Name, s, got)

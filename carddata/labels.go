@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -14,7 +15,7 @@ const labelFile = "labels.csv"
 // labels reads the fixed words of the game: the file that game.yaml names, or
 // labels.csv when there is one.
 func (l *loader) labels() {
-	l.game.Labels = map[string]Localized{}
+	l.game.Labels = map[string]values.Localized{}
 	name, from := labelFile, diag.Pos{}
 	if n := l.parts.labels; n.Exists() {
 		s, ok := n.Scalar("labels")
@@ -47,10 +48,10 @@ func (l *loader) readLabels(rows iter.Seq[[]source.Cell]) {
 // labelColumns finds the columns by the header; nil when one is missing.
 func (l *loader) labelColumns(cells []source.Cell) []int {
 	var columns []int
-	for _, name := range append([]string{"id"}, l.languages...) {
+	for _, name := range append([]string{"id"}, l.Languages...) {
 		i := slices.IndexFunc(cells, func(c source.Cell) bool { return c.Text == name })
 		if i < 0 {
-			l.missingColumn(cells[0].Pos, name).Hintf("labels have the columns id and one for each language, such as `id,en,fr`")
+			l.MissingColumn(cells[0].Pos, name).Hintf("labels have the columns id and one for each language, such as `id,en,fr`")
 			return nil
 		}
 		columns = append(columns, i)
@@ -60,10 +61,10 @@ func (l *loader) labelColumns(cells []source.Cell) []int {
 
 // label reads one row.
 func (l *loader) label(columns []int, cells []source.Cell) {
-	id := l.cellOf(columns[0], cells)
-	loc := Localized{Pos: id.Pos, ByLang: map[string]string{}}
-	for i, lang := range l.languages {
-		c := l.cellOf(columns[i+1], cells)
+	id := l.CellOf(columns[0], cells)
+	loc := values.Localized{Pos: id.Pos, ByLang: map[string]string{}}
+	for i, lang := range l.Languages {
+		c := l.CellOf(columns[i+1], cells)
 		if loc.ByLang[lang] = c.Text; c.Text == "" {
 			l.Found.Errorf(c.Pos, source.CodeTranslation, "the label `%s` has no text in the language `%s`", id.Text, lang)
 		}

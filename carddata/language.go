@@ -2,12 +2,13 @@ package carddata
 
 import (
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/fonts"
 )
 
 // goodLanguage checks the tag of a language that the game is printed in.
 func (l *loader) goodLanguage(n source.Node, lang string) bool {
-	if !isLanguageTag(lang) {
+	if !values.IsLanguageTag(lang) {
 		n.Errorf(source.CodeBadValue, "%s is not a language tag", source.Quote(lang)).
 			Hintf("write the short form: `en`, `fr`, `de`, or `fr-CA` with a region")
 		return false

@@ -3,6 +3,9 @@ package carddata
 import (
 	"maps"
 	"slices"
+
+	"punchboard/carddata/sections"
+	"punchboard/carddata/values"
 )
 
 // The functions of this file tell what the files of a game may say, for the
@@ -10,22 +13,22 @@ import (
 // readers follow.
 
 // GameKeys gives the keys of game.yaml; those of sections stand in Key.Keys.
-func GameKeys() []Key { return keysOf(gameSettings) }
+func GameKeys() []sections.Key { return sections.KeysOf(gameSettings) }
 
 // VariantKeys gives the keys of the files of the directory variants.
-func VariantKeys() []Key { return keysOf(variantSettings) }
+func VariantKeys() []sections.Key { return sections.KeysOf(variantSettings) }
 
 // SizeKeys gives the keys of a size that is written as a mapping.
-func SizeKeys() []Key { return keysOf(sizeSettings) }
+func SizeKeys() []sections.Key { return sections.KeysOf(sizeSettings) }
 
 // FaceKeys gives the keys of a face.
-func FaceKeys() []Key { return slices.Clone(faceKeys) }
+func FaceKeys() []sections.Key { return slices.Clone(faceKeys) }
 
 // PaintKeys gives the keys of the mappings that make a paint: gradients and
 // hatches.
 func PaintKeys() []string {
 	var all []string
-	for _, keys := range areas {
+	for _, keys := range values.PaintKeys {
 		all = append(all, keys...)
 	}
 	slices.Sort(all)
@@ -35,7 +38,7 @@ func PaintKeys() []string {
 // ExprNames gives the names that every expression may use besides the columns
 // of the deck, with their own keys as in deck.id.
 func ExprNames() []string {
-	names := slices.DeleteFunc(slices.Clone(scopeNames), func(name string) bool { return slices.Contains(ExprFunctions(), name) })
+	names := slices.DeleteFunc(slices.Clone(values.ScopeNames), func(name string) bool { return slices.Contains(ExprFunctions(), name) })
 	for _, key := range deckKeys {
 		names = append(names, "deck."+key)
 	}
@@ -60,4 +63,4 @@ func ExprFunctions() []string {
 }
 
 // MapKeys gives the keys of a map's file; those of sections stand in Key.Keys.
-func MapKeys() []Key { return keysOf(mapSettings) }
+func MapKeys() []sections.Key { return sections.KeysOf(mapSettings) }

@@ -2,10 +2,11 @@ package carddata
 
 import (
 	"fmt"
-	"punchboard/carddata/source"
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"punchboard/carddata/source"
 )
 
 const baseHeader = "id,name_en,name_fr,copies,strength\n"

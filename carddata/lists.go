@@ -3,17 +3,19 @@ package carddata
 import (
 	"fmt"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
 // listSettings are the keys of one entry of the section lists: rows that are
 // no cards of their own, for tables and repeats on faces.
-var listSettings = []setting[*deckReader, deckEntry]{
-	{Key{Name: "file", Type: KString, Required: true, Doc: "The file of the rows: a CSV file, or a sheet of a workbook as in rows.xlsx#Sheet1."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
-	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
-		func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.reader, n) }},
+var listSettings = []sections.Setting[*deckReader, deckEntry]{
+	{Key: sections.Key{Name: "file", Type: sections.KString, Required: true, Doc: "The file of the rows: a CSV file, or a sheet of a workbook as in rows.xlsx#Sheet1."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
+	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
+		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.Reader, n) }},
 }
 
 // lists reads the section lists. Rows are read as those of decks are: each has
@@ -29,7 +31,7 @@ func (l *deckReader) lists(n source.Node) (all []*Deck) {
 			continue
 		}
 		e := &deckEntry{at: f.Value, ids: map[string]diag.Pos{}, deck: &Deck{Pos: f.Key.Pos(), ID: f.Name}}
-		readSection(l, f.Value, "list `"+f.Name+"`", listSettings, e)
+		sections.Read(l, f.Value, "list `"+f.Name+"`", listSettings, e)
 		l.readCards(e)
 		l.listEntries = append(l.listEntries, e)
 		all = append(all, e.deck)
@@ -59,11 +61,11 @@ func (g *Game) listIDs() []string {
 // list gives the rows of a list as mappings, texts in the language at hand.
 func (s *Scope) list(id string) (any, error) {
 	if s.Game == nil {
-		return nil, &FaceError{Code: CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id)}
+		return nil, &values.Error{Code: CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id)}
 	}
 	l, ok := s.Game.List(id)
 	if !ok {
-		return nil, &FaceError{Code: CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id), Hint: diag.DidYouMean(id, s.Game.listIDs())}
+		return nil, &values.Error{Code: CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id), Hint: diag.DidYouMean(id, s.Game.listIDs())}
 	}
 	rows := make([]any, len(l.Cards))
 	for i, c := range l.Cards {

@@ -10,7 +10,9 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -26,7 +28,7 @@ type Options struct {
 // fit for print only when the list has no errors. The list has all faults of
 // all files, in file order.
 func Load(fsys fs.FS, place string, opt Options) (*Game, *diag.List) {
-	l := &loader{reader: &reader{Files: source.Files{FS: fsys, Place: place}, flows: map[string]any{}}, opt: opt}
+	l := &loader{Reader: &values.Reader{Files: source.Files{FS: fsys, Place: place}, Flows: map[string]any{}}, opt: opt}
 	l.game = &Game{Slug: opt.Slug, Place: place, FS: fsys, Variant: opt.Variant, Print: defaultPrint(), Play: defaultPlay()}
 	if l.game.Slug == "" {
 		l.game.Slug = path.Base(place)
@@ -39,7 +41,7 @@ func Load(fsys fs.FS, place string, opt Options) (*Game, *diag.List) {
 
 // loader reads one game.
 type loader struct {
-	*reader
+	*values.Reader
 	opt   Options
 	game  *Game
 	parts parts
@@ -63,15 +65,15 @@ func (l *loader) load() {
 		return
 	}
 	l.readLanguages(root)
-	readSection(l, root, "the game", gameSettings, l.game)
+	sections.Read(l, root, "the game", gameSettings, l.game)
 	overlay := l.applyVariant()
 	if l.opt.Adjust != nil {
 		l.opt.Adjust(&l.game.Print)
 	}
 	l.labels()
-	l.decks = &deckReader{reader: l.reader, print: &l.game.Print}
+	l.decks = &deckReader{Reader: l.Reader, print: &l.game.Print}
 	l.game.Lists = l.decks.lists(l.parts.lists)
-	tables := &tableReader{reader: l.reader}
+	tables := &tableReader{Reader: l.Reader}
 	tables.read(l.parts.tables)
 	l.game.Tables = tables.all
 	l.printed(root)
@@ -79,7 +81,7 @@ func (l *loader) load() {
 	l.decks.patchDecks(overlay.decks, "`decks`", l.decks.entries)
 	l.game.Decks = l.decks.part()
 	l.decks.countPieces(l.game.Decks)
-	l.game.Colors = readColors(l.parts.colors)
+	l.game.Colors = values.ReadColors(l.parts.colors)
 	l.readMaps()
 	l.readFaces()
 	l.checkTableStyles(tables.styled)
@@ -100,7 +102,7 @@ func (l *loader) printed(root source.Node) {
 // readMaps reads the maps. Colours must be known by then, and the counters whose
 // set-up the maps tell.
 func (l *loader) readMaps() {
-	m := &mapReader{reader: l.reader, colors: l.game.Colors, checkFont: l.game.CheckFont, counters: l.mapCounters()}
+	m := &mapReader{Reader: l.Reader, colors: l.game.Colors, checkFont: l.game.CheckFont, counters: l.mapCounters()}
 	m.maps(l.parts.maps)
 	l.game.Maps, l.game.unreadMaps = m.all, m.unread
 	l.checkFit()
@@ -112,10 +114,10 @@ func (l *loader) readMaps() {
 func (l *loader) readFaces() {
 	g, broken := l.game, false
 	g.Styles = readStyles(g, l.parts.styles)
-	g.Faces, broken = readFaces(l.reader, g, g.Styles, diag.Pos{File: l.Name(gameFile)})
+	g.Faces, broken = readFaces(l.Reader, g, g.Styles, diag.Pos{File: l.Name(gameFile)})
 	l.checkKeywords()
 	g.keywords = indexKeywords(g.Keywords)
-	check := &faceChecker{reader: l.reader, game: g, faulty: l.decks.faulty, broken: broken, checks: typeChecks{}}
+	check := &faceChecker{Reader: l.Reader, game: g, faulty: l.decks.faulty, broken: broken, checks: typeChecks{}}
 	check.checkDecks()
 }
 

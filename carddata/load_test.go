@@ -8,6 +8,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -113,7 +114,7 @@ func columnsText(d *Deck) string {
 		if c.Localized {
 			s += "*"
 		}
-		if c.Type != Text {
+		if c.Type != values.Text {
 			s += ":" + c.Type.String()
 		}
 		if c.Required {

@@ -1,6 +1,10 @@
 package carddata
 
-import "fmt"
+import (
+	"fmt"
+
+	"punchboard/carddata/values"
+)
 
 // Look returns a key of the look that the card's value of a field chooses.
 func (s *Scope) Look(field, key string) (any, error) {
@@ -8,17 +12,17 @@ func (s *Scope) Look(field, key string) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	row, ok := s.lookRow(field, plainText(v))
+	row, ok := s.lookRow(field, values.PlainText(v))
 	if !ok {
-		return nil, &FaceError{Code: CodeLook, Message: fmt.Sprintf("there is no look for %s %q", field, plainText(v)), Hint: "add it under looks in game.yaml"}
+		return nil, &values.Error{Code: CodeLook, Message: fmt.Sprintf("there is no look for %s %q", field, values.PlainText(v)), Hint: "add it under looks in game.yaml"}
 	}
 	if value, ok := row[key]; ok {
 		return value.In(s.Lang), nil
 	}
-	return nil, &FaceError{Code: CodeLook, Message: fmt.Sprintf("the look of %s %q has no `%s`", field, plainText(v), key), Hint: "add the key under looks in game.yaml"}
+	return nil, &values.Error{Code: CodeLook, Message: fmt.Sprintf("the look of %s %q has no `%s`", field, values.PlainText(v), key), Hint: "add the key under looks in game.yaml"}
 }
 
-func (s *Scope) lookRow(field, value string) (Row, bool) {
+func (s *Scope) lookRow(field, value string) (values.Row, bool) {
 	if s.Game == nil {
 		return nil, false
 	}
@@ -35,7 +39,7 @@ func (s *Scope) looks() map[string]any {
 	}
 	for field := range s.Game.Looks {
 		v, err := s.Value(field)
-		row, ok := s.lookRow(field, plainText(v))
+		row, ok := s.lookRow(field, values.PlainText(v))
 		if err != nil || !ok {
 			continue
 		}

@@ -1,12 +1,15 @@
 package carddata
 
-import "punchboard/carddata/source"
+import (
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
+)
 
 // setFields gives every card of a deck the constants that the deck sets.
 func (l *deckReader) setFields(e *deckEntry) {
-	e.deck.Set = Row{}
+	e.deck.Set = values.Row{}
 	for _, f := range e.set {
-		if !l.goodColumnName(f.Key.Pos(), f.Name, nil) {
+		if !l.GoodColumnName(f.Key.Pos(), f.Name, nil) {
 			continue
 		}
 		if c := e.column(f.Name); c != nil {
@@ -14,7 +17,7 @@ func (l *deckReader) setFields(e *deckEntry) {
 				Hintf("keep one of the two")
 			continue
 		}
-		e.deck.Set[f.Name] = l.nodeValue(f.Value, l.setColumn(e, f))
+		e.deck.Set[f.Name] = l.NodeValue(f.Value, l.setColumn(e, f))
 	}
 	for _, c := range e.deck.Cards {
 		for name, v := range e.deck.Set {
@@ -34,12 +37,12 @@ func (e *deckEntry) column(name string) *planned {
 
 // setColumn gives the column that a constant stands for: as declared, or what
 // its value looks like.
-func (l *deckReader) setColumn(e *deckEntry, f source.Field) Column {
+func (l *deckReader) setColumn(e *deckEntry, f source.Field) values.Column {
 	for _, d := range e.declared {
 		if d.Name == f.Name {
-			d.Localized = l.byLanguage(f.Value)
+			d.Localized = l.ByLanguage(f.Value)
 			return d.Column
 		}
 	}
-	return Column{Name: f.Name, Type: Flow, Localized: l.byLanguage(f.Value)}
+	return values.Column{Name: f.Name, Type: values.Flow, Localized: l.ByLanguage(f.Value)}
 }

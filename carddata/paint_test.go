@@ -4,15 +4,17 @@ import (
 	"reflect"
 	"testing"
 
+	"punchboard/carddata/sections"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
 )
 
 func TestPaint(t *testing.T) {
-	olive := Paint{Kind: RGBPaint, Color: [4]uint8{0x5B, 0x62, 0x36}}
-	fade := Paint{Kind: LinearPaint, Stops: []Paint{olive, {Kind: GrayPaint}}}
-	g := &Game{Colors: map[string]Paint{"olive": olive, "fade": fade, "clear": {}}}
-	gray := func(v uint8) Paint { return Paint{Kind: GrayPaint, Color: [4]uint8{v}} }
+	olive := values.Paint{Kind: values.RGBPaint, Color: [4]uint8{0x5B, 0x62, 0x36}}
+	fade := values.Paint{Kind: values.LinearPaint, Stops: []values.Paint{olive, {Kind: values.GrayPaint}}}
+	g := &Game{Colors: map[string]values.Paint{"olive": olive, "fade": fade, "clear": {}}}
+	gray := func(v uint8) values.Paint { return values.Paint{Kind: values.GrayPaint, Color: [4]uint8{v}} }
 	m := func(kv ...any) map[string]any {
 		m := map[string]any{}
 		for i := 0; i < len(kv); i += 2 {
@@ -23,7 +25,7 @@ func TestPaint(t *testing.T) {
 	colors := []any{"olive", "black"}
 	tests := []struct {
 		in   any
-		want Paint
+		want values.Paint
 		err  string // the message after "`fill`: "; empty if none
 	}{
 		{in: nil},
@@ -37,21 +39,21 @@ func TestPaint(t *testing.T) {
 		{in: "gray 60%", want: gray(102)},
 		{in: "black 20%", want: gray(204)},
 		{in: "#5B6236", want: olive},
-		{in: "#fa0", want: Paint{Kind: RGBPaint, Color: [4]uint8{0xff, 0xaa, 0}}},
+		{in: "#fa0", want: values.Paint{Kind: values.RGBPaint, Color: [4]uint8{0xff, 0xaa, 0}}},
 		{in: "olive", want: olive},
-		{in: "olive 0%", want: Paint{Kind: RGBPaint, Color: [4]uint8{255, 255, 255}}},
-		{in: "#000 50%", want: Paint{Kind: RGBPaint, Color: [4]uint8{127, 127, 127}}},
-		{in: "cmyk(0 60 80 20)", want: Paint{Kind: CMYKPaint, Color: [4]uint8{0, 60, 80, 20}}},
-		{in: "cmyk(0, 60%, 80, 20) 50%", want: Paint{Kind: CMYKPaint, Color: [4]uint8{0, 30, 40, 10}}},
-		{in: "spot(Gold, 20 30 70 10)", want: Paint{Kind: SpotPaint, Spot: "Gold", Color: [4]uint8{20, 30, 70, 10}, Tint: 100}},
-		{in: "spot(Gold 2, 20 30 70 10) 40%", want: Paint{Kind: SpotPaint, Spot: "Gold 2", Color: [4]uint8{20, 30, 70, 10}, Tint: 40}},
+		{in: "olive 0%", want: values.Paint{Kind: values.RGBPaint, Color: [4]uint8{255, 255, 255}}},
+		{in: "#000 50%", want: values.Paint{Kind: values.RGBPaint, Color: [4]uint8{127, 127, 127}}},
+		{in: "cmyk(0 60 80 20)", want: values.Paint{Kind: values.CMYKPaint, Color: [4]uint8{0, 60, 80, 20}}},
+		{in: "cmyk(0, 60%, 80, 20) 50%", want: values.Paint{Kind: values.CMYKPaint, Color: [4]uint8{0, 30, 40, 10}}},
+		{in: "spot(Gold, 20 30 70 10)", want: values.Paint{Kind: values.SpotPaint, Spot: "Gold", Color: [4]uint8{20, 30, 70, 10}, Tint: 100}},
+		{in: "spot(Gold 2, 20 30 70 10) 40%", want: values.Paint{Kind: values.SpotPaint, Spot: "Gold 2", Color: [4]uint8{20, 30, 70, 10}, Tint: 40}},
 		{in: "fade", want: fade},
-		{in: "fade 0%", want: Paint{Kind: LinearPaint, Stops: []Paint{{Kind: RGBPaint, Color: [4]uint8{255, 255, 255}}, gray(255)}}},
-		{in: m("linear", colors, "angle", 90, "at", []any{"10%", "100%"}), want: Paint{Kind: LinearPaint, Stops: []Paint{olive, gray(0)}, Angle: 90, At: []float64{0.1, 1}}},
-		{in: m("radial", colors), want: Paint{Kind: RadialPaint, Stops: []Paint{olive, gray(0)}}},
-		{in: m("hatch", "olive"), want: Paint{Kind: HatchPaint, Stops: []Paint{olive}, Gap: mm, Width: mm / 5, Angle: 45}},
+		{in: "fade 0%", want: values.Paint{Kind: values.LinearPaint, Stops: []values.Paint{{Kind: values.RGBPaint, Color: [4]uint8{255, 255, 255}}, gray(255)}}},
+		{in: m("linear", colors, "angle", 90, "at", []any{"10%", "100%"}), want: values.Paint{Kind: values.LinearPaint, Stops: []values.Paint{olive, gray(0)}, Angle: 90, At: []float64{0.1, 1}}},
+		{in: m("radial", colors), want: values.Paint{Kind: values.RadialPaint, Stops: []values.Paint{olive, gray(0)}}},
+		{in: m("hatch", "olive"), want: values.Paint{Kind: values.HatchPaint, Stops: []values.Paint{olive}, Gap: mm, Width: mm / 5, Angle: 45}},
 		{in: m("hatch", "olive", "back", "k10", "gap", "2mm", "width", "0.5mm", "angle", 0, "cross", true),
-			want: Paint{Kind: HatchPaint, Stops: []Paint{olive}, Back: &Paint{Kind: GrayPaint, Color: [4]uint8{229}}, Gap: 2 * mm, Width: mm / 2, Cross: true}},
+			want: values.Paint{Kind: values.HatchPaint, Stops: []values.Paint{olive}, Back: &values.Paint{Kind: values.GrayPaint, Color: [4]uint8{229}}, Gap: 2 * mm, Width: mm / 2, Cross: true}},
 
 		{in: "olvie", err: `there is no colour "olvie"`},
 		{in: "olive 140%", err: `there is no colour "olive 140%"`},
@@ -82,7 +84,7 @@ func TestPaint(t *testing.T) {
 	}
 	for _, tt := range tests {
 		pos := diag.Pos{File: "f.yaml", Line: 1}
-		got, err := g.Lit(Key{Name: "fill", Type: KPaint}, tt.in, pos)
+		got, err := g.Lit(sections.Key{Name: "fill", Type: sections.KPaint}, tt.in, pos)
 		want := ""
 		if tt.err != "" {
 			want = "`fill`: " + tt.err
@@ -98,7 +100,7 @@ func TestPaint(t *testing.T) {
 }
 
 func TestExtentOf(t *testing.T) {
-	if got := (Extent{Abs: 2 * mm, Rel: 0.5}).Of(10 * mm); got != 7*geom.MM {
+	if got := (values.Extent{Abs: 2 * mm, Rel: 0.5}).Of(10 * mm); got != 7*geom.MM {
 		t.Errorf("half of 10mm and 2mm is %v", got)
 	}
 }

@@ -5,7 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -76,7 +78,7 @@ func (r *faceBuilder) attr(p *Part, f source.Field, at standing) {
 		return
 	}
 	switch {
-	case key.Type == KParts:
+	case key.Type == sections.KParts:
 		return // the children are built by their own raw parts
 	case f.Name == "when":
 		p.When = r.expr(f)
@@ -98,7 +100,7 @@ func (r *faceBuilder) attr(p *Part, f source.Field, at standing) {
 }
 
 func (r *faceBuilder) expr(f source.Field) *Expr {
-	if emptyField(f) {
+	if values.ReportEmpty(f) {
 		return nil
 	}
 	if v := r.vals.exprVal(f.Name, f.Value); v != nil {
@@ -112,15 +114,15 @@ var noItems, _ = ParseExpr("[]", diag.Pos{})
 // itemName reads the name of the item of a repeat.
 func (r *faceBuilder) itemName(f source.Field) string {
 	name, ok := f.Value.Scalar("as")
-	if ok && (!source.IsIdentifier(name) || slices.Contains(scopeNames, name)) {
-		f.Value.Errorf(CodeValue, "`%s` cannot be the name of an item", name).Hintf("names are small letters, digits and _")
+	if ok && (!source.IsIdentifier(name) || slices.Contains(values.ScopeNames, name)) {
+		f.Value.Errorf(values.CodeValue, "`%s` cannot be the name of an item", name).Hintf("names are small letters, digits and _")
 	}
 	return name
 }
 
 // unknownKey adds the finding for a key that the kind does not take.
 func (r *faceBuilder) unknownKey(k *Kind, f source.Field) {
-	names := append(namesOf(k.Keys), namesOf(CommonKeys)...)
+	names := append(sections.NamesOf(k.Keys), sections.NamesOf(CommonKeys)...)
 	best := diag.Nearest(f.Name, names)
 	finding := f.Key.Errorf(CodePartKey, "%s `%s` has no key `%s`", article(k.Name), k.Name, f.Name)
 	switch others := kindsWith(f.Name); {
@@ -129,7 +131,7 @@ func (r *faceBuilder) unknownKey(k *Kind, f source.Field) {
 	case len(others) > 0:
 		finding.Hintf("`%s` is a key of %s", f.Name, strings.Join(others, ", "))
 	default:
-		finding.Hintf("it takes %s, and the keys that every part takes", strings.Join(namesOf(k.Keys), ", "))
+		finding.Hintf("it takes %s, and the keys that every part takes", strings.Join(sections.NamesOf(k.Keys), ", "))
 	}
 }
 

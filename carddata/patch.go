@@ -4,18 +4,20 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
 // patchSettings are the keys of one deck in a variant.
-var patchSettings = []setting[*deckReader, patch]{
-	{Key{Name: "cards", Type: KCards, Doc: "Cards with other values, by card id: {smoke: {copies: 3}}."},
-		func(l *deckReader, p *patch, n source.Node) { l.patchCards(p.entry, n) }},
-	{Key{Name: "drop", Type: KStrings, Doc: "Ids of cards that the variant leaves out."},
-		func(l *deckReader, p *patch, n source.Node) { l.dropCards(p.entry, n) }},
-	{Key{Name: "add", Type: KString, Doc: "A file of more cards, with the columns of the deck."},
-		func(l *deckReader, p *patch, n source.Node) { l.addCards(p.entry, n) }},
+var patchSettings = []sections.Setting[*deckReader, patch]{
+	{Key: sections.Key{Name: "cards", Type: sections.KCards, Doc: "Cards with other values, by card id: {smoke: {copies: 3}}."},
+		Read: func(l *deckReader, p *patch, n source.Node) { l.patchCards(p.entry, n) }},
+	{Key: sections.Key{Name: "drop", Type: sections.KStrings, Doc: "Ids of cards that the variant leaves out."},
+		Read: func(l *deckReader, p *patch, n source.Node) { l.dropCards(p.entry, n) }},
+	{Key: sections.Key{Name: "add", Type: sections.KString, Doc: "A file of more cards, with the columns of the deck."},
+		Read: func(l *deckReader, p *patch, n source.Node) { l.addCards(p.entry, n) }},
 }
 
 // patch is what a variant changes in one deck.
@@ -30,10 +32,10 @@ func (l *deckReader) patchDecks(n source.Node, section string, entries []*deckEn
 	for _, e := range entries {
 		ids = append(ids, e.deck.ID)
 	}
-	for _, f := range onlyKeys(n, section, ids) {
+	for _, f := range sections.OnlyKeys(n, section, ids) {
 		e := entries[slices.Index(ids, f.Name)]
 		if e.plan != nil {
-			readSection(l, f.Value, strings.Trim(section, "s`")+" `"+f.Name+"`", patchSettings, &patch{e})
+			sections.Read(l, f.Value, strings.Trim(section, "s`")+" `"+f.Name+"`", patchSettings, &patch{e})
 		}
 	}
 }
@@ -70,7 +72,7 @@ func (l *deckReader) patchCard(e *deckEntry, c *Card, patch source.Field) {
 		}
 	}
 	slices.Sort(known)
-	for _, f := range onlyKeys(patch.Value, "card `"+patch.Name+"`", known) {
+	for _, f := range sections.OnlyKeys(patch.Value, "card `"+patch.Name+"`", known) {
 		c.Fields[f.Name] = l.patchValue(e, c.Fields[f.Name], f)
 		if f.Name == "copies" {
 			l.countCopies(c)
@@ -80,19 +82,19 @@ func (l *deckReader) patchCard(e *deckEntry, c *Card, patch source.Field) {
 
 // patchValue reads a new value of a field. Of a localized one, the languages
 // that are not given stay as they were.
-func (l *deckReader) patchValue(e *deckEntry, was Value, f source.Field) Value {
+func (l *deckReader) patchValue(e *deckEntry, was values.Value, f source.Field) values.Value {
 	col := l.setColumn(e, f)
 	if c := e.plan.column(f.Name); c != nil {
 		col = c.Column
 	}
-	if !col.Localized || was.ByLang == nil || !l.byLanguage(f.Value) {
-		return l.nodeValue(f.Value, col)
+	if !col.Localized || was.ByLang == nil || !l.ByLanguage(f.Value) {
+		return l.NodeValue(f.Value, col)
 	}
-	v := Value{Pos: f.Value.Pos(), ByLang: map[string]any{}, PosByLang: map[string]diag.Pos{}}
-	for _, lang := range l.languages {
+	v := values.Value{Pos: f.Value.Pos(), ByLang: map[string]any{}, PosByLang: map[string]diag.Pos{}}
+	for _, lang := range l.Languages {
 		v.ByLang[lang], v.PosByLang[lang] = was.ByLang[lang], was.PosIn(lang)
 		if in := f.Value.Lookup(lang); in.Exists() {
-			v.ByLang[lang], v.PosByLang[lang] = l.nodeCell(in, &col), in.Pos()
+			v.ByLang[lang], v.PosByLang[lang] = l.NodeCell(in, &col), in.Pos()
 		}
 	}
 	return v
@@ -136,7 +138,7 @@ func (l *deckReader) addCards(e *deckEntry, n source.Node) {
 func (l *deckReader) sameColumns(deck, added *plan) {
 	for _, c := range deck.columns {
 		if added.column(c.Name) == nil {
-			l.missingColumn(added.header, c.Name).Hintf("added cards need the columns of the deck, see %v", deck.header)
+			l.MissingColumn(added.header, c.Name).Hintf("added cards need the columns of the deck, see %v", deck.header)
 		}
 	}
 	var known []string
@@ -145,7 +147,7 @@ func (l *deckReader) sameColumns(deck, added *plan) {
 	}
 	for _, c := range added.columns {
 		if !slices.Contains(known, c.Name) {
-			l.Found.Errorf(c.Pos, CodeColumnName, "the deck has no column `%s`", c.Name).Hintf("%s", diag.DidYouMean(c.Name, known))
+			l.Found.Errorf(c.Pos, values.CodeColumnName, "the deck has no column `%s`", c.Name).Hintf("%s", diag.DidYouMean(c.Name, known))
 		}
 	}
 }

@@ -4,7 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -42,10 +44,10 @@ func defaultPlay() Play {
 var playSettings = slices.Concat(judgedSettings, inPlay(rehearsalSettings))
 
 // inPlay lets the keys of a rehearsal stand in the section play.
-func inPlay(settings []setting[*reader, Rehearsal]) []setting[*reader, Play] {
-	all := make([]setting[*reader, Play], len(settings))
+func inPlay(settings []sections.Setting[*values.Reader, Rehearsal]) []sections.Setting[*values.Reader, Play] {
+	all := make([]sections.Setting[*values.Reader, Play], len(settings))
 	for i, s := range settings {
-		all[i] = setting[*reader, Play]{s.Key, func(l *reader, p *Play, n source.Node) { s.read(l, p.rehearsal(), n) }}
+		all[i] = sections.Setting[*values.Reader, Play]{Key: s.Key, Read: func(l *values.Reader, p *Play, n source.Node) { s.Read(l, p.rehearsal(), n) }}
 	}
 	return all
 }
@@ -60,15 +62,17 @@ func (p *Play) rehearsal() *Rehearsal {
 }
 
 // judgedSettings are those by which games are judged.
-var judgedSettings = []setting[*reader, Play]{
-	{Key{Name: "seconds_per_decision", Type: KNumber, Default: "12", Doc: "How long a player thinks over one choice, for the estimate of minutes."},
-		func(_ *reader, p *Play, n source.Node) { readSeconds(n, p) }},
-	{Key{Name: "limits", Type: KSection, Keys: keysOf(limitSettings), Doc: "What played games are held against."},
-		func(l *reader, p *Play, n source.Node) { readSection(l, n, "`limits`", limitSettings, &p.Limits) }},
+var judgedSettings = []sections.Setting[*values.Reader, Play]{
+	{Key: sections.Key{Name: "seconds_per_decision", Type: sections.KNumber, Default: "12", Doc: "How long a player thinks over one choice, for the estimate of minutes."},
+		Read: func(_ *values.Reader, p *Play, n source.Node) { readSeconds(n, p) }},
+	{Key: sections.Key{Name: "limits", Type: sections.KSection, Keys: sections.KeysOf(limitSettings), Doc: "What played games are held against."},
+		Read: func(l *values.Reader, p *Play, n source.Node) {
+			sections.Read(l, n, "`limits`", limitSettings, &p.Limits)
+		}},
 }
 
 // limitSettings are the keys of the section limits of play.
-var limitSettings = []setting[*reader, PlayLimits]{
+var limitSettings = []sections.Setting[*values.Reader, PlayLimits]{
 	limit("draws", "5%", "Games that may end without a winner; three times as many fail."),
 	limit("first_seat", "5%", "How far from 50% the wins of who begins may lie; twice as far fails."),
 	limit("card", "3%", "How many wins in a hundred one card, drawn early, may move; in trials, one copy against the median card. Twice as many fail."),
@@ -87,10 +91,10 @@ var limitSettings = []setting[*reader, PlayLimits]{
 }
 
 // limit is one key that takes a share of all games.
-func limit(name, standard, doc string) setting[*reader, PlayLimits] {
-	return setting[*reader, PlayLimits]{
-		Key{Name: name, Type: KShare, Default: standard, Doc: doc},
-		func(_ *reader, p *PlayLimits, n source.Node) { shareOfAll(n, name, limitOf(p, name)) },
+func limit(name, standard, doc string) sections.Setting[*values.Reader, PlayLimits] {
+	return sections.Setting[*values.Reader, PlayLimits]{
+		Key:  sections.Key{Name: name, Type: sections.KShare, Default: standard, Doc: doc},
+		Read: func(_ *values.Reader, p *PlayLimits, n source.Node) { shareOfAll(n, name, limitOf(p, name)) },
 	}
 }
 

@@ -6,7 +6,9 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -30,7 +32,7 @@ func (r *rawFaces) rawPart(n source.Node) *rawPart {
 	}
 	p := &rawPart{node: n, fields: n.Mapping("part")}
 	p.kind = r.kindOf(p)
-	if f := p.field("name"); f != nil && !emptyField(*f) {
+	if f := p.field("name"); f != nil && !values.ReportEmpty(*f) {
 		p.name, _ = f.Value.Scalar("name")
 	}
 	if p.kind != nil && p.kind.Container {
@@ -163,7 +165,7 @@ func kindHint(p *rawPart) string {
 		names = append(names, k.Name)
 	}
 	for _, f := range p.fields {
-		if _, common := keyNamed(CommonKeys, f.Name); common {
+		if _, common := sections.KeyNamed(CommonKeys, f.Name); common {
 			continue
 		}
 		if best := diag.Nearest(f.Name, names); best != "" {

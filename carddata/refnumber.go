@@ -3,6 +3,8 @@ package carddata
 import (
 	"regexp"
 	"strings"
+
+	"punchboard/carddata/values"
 )
 
 // leadingNumber is the number that a cell of a column of numbers begins with;
@@ -17,7 +19,7 @@ func printedSigns(text string) string {
 	if !strings.Contains(text, "-") {
 		return text
 	}
-	return hyphenMinus.ReplaceAllString(text, "${1}"+minusSign+"${2}")
+	return hyphenMinus.ReplaceAllString(text, "${1}"+values.MinusSign+"${2}")
 }
 
 // printedNumber writes a cell of a column of numbers: its sign as it is written,
@@ -31,8 +33,8 @@ func printedNumber(text string, kind RefKind, lang string) string {
 	switch {
 	case kind == RefSign && isZero(value):
 		sign = ""
-	case sign == "-" || sign == minusSign:
-		sign = minusSign
+	case sign == "-" || sign == values.MinusSign:
+		sign = values.MinusSign
 	case kind == RefSign:
 		sign = "+"
 	}
@@ -99,7 +101,7 @@ func (n *columnTally) add(c *RefCell) {
 	if c.Empty() || c.Join != Apart {
 		return
 	}
-	text := c.Text.sample()
+	text := c.Text.Sample()
 	if isDash(text) {
 		n.dashes++
 		return

@@ -3,6 +3,7 @@ package carddata
 import (
 	"slices"
 
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -13,21 +14,21 @@ type RefTable struct {
 	Pos     diag.Pos
 	ID      string
 	Set     string // its key under tables in game.yaml; that of a file with several tables is not their ID
-	Title   Localized
+	Title   values.Localized
 	Dice    Dice
 	Totals  Roll // what rolls come to after all modifiers; the dice's own ends unless the table says more
 	Columns []RefColumn
 	Rows    []RefRow
-	Notes   []Localized
+	Notes   []values.Localized
 }
 
 // RefColumn is one column of a table.
 type RefColumn struct {
 	Pos      diag.Pos
 	ID       string // what the rows call it
-	Head     Localized
-	HeadLeft bool      // the head on its left stands over this column too
-	Group    Localized // a head above those of neighbours that have the same
+	Head     values.Localized
+	HeadLeft bool             // the head on its left stands over this column too
+	Group    values.Localized // a head above those of neighbours that have the same
 	Kind     RefKind
 	Align    string // left, center or right; "" as its kind has it
 	Width    geom.Length
@@ -56,15 +57,15 @@ var RefKinds = []string{"text", "roll", "number", "sign", "decimal"}
 // across all columns.
 type RefRow struct {
 	Pos     diag.Pos
-	Section *Localized
+	Section *values.Localized
 	Cells   []RefCell // one for each column; none in the head of a section
 }
 
 // RefCell is one cell.
 type RefCell struct {
 	Pos  diag.Pos
-	Text Localized // as the file has it
-	Roll Roll      // of a column of rolls, where Text is not empty
+	Text values.Localized // as the file has it
+	Roll Roll             // of a column of rolls, where Text is not empty
 	Join RefJoin
 }
 

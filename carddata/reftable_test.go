@@ -7,6 +7,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -142,11 +143,11 @@ func randomRolls(random *rand.Rand, lo, hi int) (rows []Roll) {
 // rollFindings gives what is found in a table of the rows with totals from -5 to
 // 20.
 func rollFindings(rolls []Roll) string {
-	l := &tableReader{reader: &reader{}}
+	l := &tableReader{Reader: &values.Reader{}}
 	table := &RefTable{ID: "t", Totals: Roll{-5, 20}, Columns: []RefColumn{{Kind: RefRoll}}}
 	for i, r := range rolls {
 		at := diag.Pos{File: "t", Line: i + 1}
-		cell := RefCell{Pos: at, Roll: r, Text: Localized{Plain: "x"}}
+		cell := RefCell{Pos: at, Roll: r, Text: values.Localized{Plain: "x"}}
 		table.Rows = append(table.Rows, RefRow{Pos: at, Cells: []RefCell{cell}})
 	}
 	l.checkRolls(table)
@@ -175,7 +176,7 @@ func TestPrintedNumbers(t *testing.T) {
 		{"–", RefNumber, "–", "–"},
 		{"half-track, -1 (or -2)", RefText, "half-track, −1 (or −2)", "half-track, −1 (or −2)"},
 	} {
-		cell := RefCell{Text: Localized{Plain: c.in}}
+		cell := RefCell{Text: values.Localized{Plain: c.in}}
 		if en, fr := cell.In(c.kind, "en"), cell.In(c.kind, "fr"); en != c.en || fr != c.fr {
 			t.Errorf("%q as %s is printed %q and %q", c.in, RefKinds[c.kind], en, fr)
 		}
@@ -200,7 +201,7 @@ func TestGuessedKinds(t *testing.T) {
 	} {
 		table := &RefTable{Columns: []RefColumn{{}}}
 		for cell := range strings.FieldsSeq(c.cells) {
-			table.Rows = append(table.Rows, RefRow{Cells: []RefCell{{Text: Localized{Plain: cell}}}})
+			table.Rows = append(table.Rows, RefRow{Cells: []RefCell{{Text: values.Localized{Plain: cell}}}})
 		}
 		kind := table.guessKind(0)
 		var printed []string
@@ -319,7 +320,7 @@ func TestTableNames(t *testing.T) {
 			t.Errorf("%s: %s, %v", c.names, got, err)
 		}
 	}
-	if _, err := g.Table("a, fil", diag.Pos{}); err == nil || err.(*FaceError).Code != CodeNoTable || err.(*FaceError).Hint != "did you mean `file`?" {
+	if _, err := g.Table("a, fil", diag.Pos{}); err == nil || err.(*values.Error).Code != CodeNoTable || err.(*values.Error).Hint != "did you mean `file`?" {
 		t.Errorf("fil: %v", err)
 	}
 }

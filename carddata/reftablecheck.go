@@ -1,9 +1,11 @@
 package carddata
 
 import (
-	"punchboard/carddata/source"
 	"slices"
 	"strings"
+
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 )
 
 // checkJoins finds joined cells without a neighbour to join, and joins that make
@@ -66,10 +68,10 @@ func (l *tableReader) checkCells(t *RefTable) {
 
 // rollCell reads a cell of a column of rolls. One that is no roll is emptied.
 func (l *tableReader) rollCell(c *RefCell, col *RefColumn) {
-	r, err := ParseRoll(c.Text.sample())
+	r, err := ParseRoll(c.Text.Sample())
 	if err != nil {
-		l.Found.Errorf(c.Pos, CodeRoll, "`%s`: %s %v", col.ID, source.Quote(c.Text.sample()), err)
-		c.Text = Localized{Pos: c.Pos}
+		l.Found.Errorf(c.Pos, CodeRoll, "`%s`: %s %v", col.ID, source.Quote(c.Text.Sample()), err)
+		c.Text = values.Localized{Pos: c.Pos}
 	}
 	c.Roll = r
 }
@@ -77,7 +79,7 @@ func (l *tableReader) rollCell(c *RefCell, col *RefColumn) {
 // numberCell finds a cell without a number in a column of them. A dash stands
 // for none.
 func (l *tableReader) numberCell(c *RefCell, col *RefColumn) {
-	text := c.Text.sample()
+	text := c.Text.Sample()
 	if !leadingNumber.MatchString(text) && strings.ContainsFunc(text, isDigitRune) {
 		l.Found.Errorf(c.Pos, source.CodeCell, "`%s` must begin with a number, but is %s", col.ID, source.Quote(text)).
 			Hintf("leave `kind` out, or write the number first")
@@ -107,13 +109,13 @@ func (l *tableReader) checkFigures(t *RefTable) {
 }
 
 // figures compares the numbers of a text with those of its source language.
-func (l *tableReader) figures(t *RefTable, text Localized) {
-	source := l.sourceLanguage
+func (l *tableReader) figures(t *RefTable, text values.Localized) {
+	source := l.SourceLanguage
 	if text.ByLang[source] == "" {
 		return
 	}
 	want := figuresOf(text.ByLang[source])
-	for _, lang := range l.languages {
+	for _, lang := range l.Languages {
 		got := figuresOf(text.ByLang[lang])
 		if text.ByLang[lang] != "" && !slices.Equal(got, want) {
 			l.Found.Warnf(text.Pos, CodeFigures, "table `%s`: the text in %s has the numbers %s, that in %s has %s", t.ID, lang, figuresText(got), source, figuresText(want)).

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -43,7 +44,7 @@ func (l *tableReader) sheetRows(name string, from diag.Pos) iter.Seq[tableRow] {
 func (l *tableReader) sheetHeader(cells []source.Cell) []sheetColumn {
 	header := make([]sheetColumn, len(cells))
 	for i := range cells {
-		name, lang := l.cutLanguage(cells[i].Text)
+		name, lang := l.CutLanguage(cells[i].Text)
 		header[i] = sheetColumn{name, lang}
 		if slices.Contains(header[:i], header[i]) && name != "" {
 			l.Found.Errorf(cells[i].Pos, source.CodeDuplicateColumn, "the column `%s` is there twice", cells[i].Text)
@@ -53,9 +54,9 @@ func (l *tableReader) sheetHeader(cells []source.Cell) []sheetColumn {
 		if c.lang == "" || slices.ContainsFunc(header[:i], func(o sheetColumn) bool { return o.name == c.name }) {
 			continue
 		}
-		for _, lang := range l.languages {
+		for _, lang := range l.Languages {
 			if !slices.Contains(header, sheetColumn{c.name, lang}) {
-				l.missingColumn(cells[i].Pos, c.name+"_"+columnSuffix(lang)).
+				l.MissingColumn(cells[i].Pos, c.name+"_"+values.ColumnSuffix(lang)).
 					Hintf("`%s` is given by language, so each language of the game needs its column", c.name)
 			}
 		}
@@ -73,7 +74,7 @@ func (l *tableReader) sheetRow(header []sheetColumn, cells []source.Cell) tableR
 		case c.lang != "":
 			row.translate(c.name, c.lang, at.Text, at.Pos)
 		default:
-			f := tableField{name: c.name, pos: at.Pos, cell: RefCell{Pos: at.Pos, Text: Localized{Pos: at.Pos}}}
+			f := tableField{name: c.name, pos: at.Pos, cell: RefCell{Pos: at.Pos, Text: values.Localized{Pos: at.Pos}}}
 			f.cell.plain(at.Text)
 			row.fields = append(row.fields, f)
 		}
@@ -122,7 +123,7 @@ func (l *tableReader) tableFile(set, name string, from diag.Pos) {
 	for row := range l.sheetRows(name, from) {
 		id := row.field(fileTable)
 		if id == nil {
-			l.missingColumn(row.pos, fileTable).Hintf("a file of one table is the `rows` of it: `%s: {rows: %s}`", set, name)
+			l.MissingColumn(row.pos, fileTable).Hintf("a file of one table is the `rows` of it: `%s: {rows: %s}`", set, name)
 			return
 		}
 		e := l.fileEntry(&all, set, id)
@@ -159,7 +160,7 @@ func (l *tableReader) fileEntry(all *[]*tableEntry, set string, id *tableField) 
 // then only the fields of the table are left in it.
 func (l *tableReader) fileRow(e *tableEntry, r *tableRow) bool {
 	kind, label := r.field(fileKind).sample(), r.field(fileLabel)
-	text := Localized{Pos: r.pos}
+	text := values.Localized{Pos: r.pos}
 	if label != nil {
 		text = label.cell.Text
 	}

@@ -1,20 +1,22 @@
 package carddata
 
 import (
-	"punchboard/carddata/source"
 	"slices"
+
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 )
 
 // note gives the text of a note of a file of tables: what stands in its last
 // column that says something.
-func (r *tableRow) note() Localized {
+func (r *tableRow) note() values.Localized {
 	for i := len(r.fields) - 1; i >= 0; i-- {
 		f := &r.fields[i]
 		if !slices.Contains(fileColumns, f.name) && !f.cell.Empty() {
 			return f.cell.Text
 		}
 	}
-	return Localized{Pos: r.pos}
+	return values.Localized{Pos: r.pos}
 }
 
 // heads makes the columns of a table of a file from the row of their heads.
@@ -72,7 +74,7 @@ func (l *tableReader) rollLabel(r *tableRow) {
 		l.Found.Errorf(label.pos, CodeRoll, "the label says %s, but min and max say %s", source.Quote(label.sample()), source.Quote(text)).
 			Hintf("min and max are what is printed")
 	}
-	label.cell = RefCell{Pos: label.pos, Text: Localized{Pos: label.pos, Plain: text}}
+	label.cell = RefCell{Pos: label.pos, Text: values.Localized{Pos: label.pos, Plain: text}}
 }
 
 // sameOpen tells whether one of two rolls is the other one with an open end.

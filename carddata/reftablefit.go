@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -52,7 +53,7 @@ func (e *tableEntry) mergeEnds(r *tableRow) {
 		if lo != nil {
 			f.pos = lo.pos
 		}
-		f.cell = RefCell{Pos: f.pos, Text: Localized{Pos: f.pos, Plain: rangeText(from, to)}}
+		f.cell = RefCell{Pos: f.pos, Text: values.Localized{Pos: f.pos, Plain: rangeText(from, to)}}
 		r.fields = slices.DeleteFunc(r.fields, func(f tableField) bool { return f.name == ends[0] || f.name == ends[1] })
 		r.fields = slices.Insert(r.fields, 0, f)
 		return
@@ -64,7 +65,7 @@ func (f *tableField) sample() string {
 	if f == nil {
 		return ""
 	}
-	return f.cell.Text.sample()
+	return f.cell.Text.Sample()
 }
 
 // rangeText writes two ends as one range, open where one of them is empty.

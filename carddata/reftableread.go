@@ -6,13 +6,15 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
 // tableReader reads the reference tables of a game.
 type tableReader struct {
-	*reader
+	*values.Reader
 	all    []*RefTable
 	styled []source.Node // styles that columns name
 }
@@ -32,13 +34,13 @@ type tableEntry struct {
 }
 
 // localizedList reads a list of texts, or a single one.
-func (l *tableReader) localizedList(n source.Node, what string) (texts []Localized) {
+func (l *tableReader) localizedList(n source.Node, what string) (texts []values.Localized) {
 	items := []source.Node{n}
 	if n.Kind == yaml.SequenceNode {
 		items = n.List(what)
 	}
 	for _, item := range items {
-		texts = append(texts, l.localized(item, what))
+		texts = append(texts, l.Localized(item, what))
 	}
 	return texts
 }
@@ -108,7 +110,7 @@ func (l *tableReader) yamlAt(name string, from source.Node) (source.Node, bool) 
 // table reads one table.
 func (l *tableReader) table(id string, n source.Node) {
 	e := &tableEntry{at: n, table: &RefTable{Pos: n.Pos(), ID: id, Set: id}}
-	readSection(l, n, "table `"+id+"`", tableSettings, e)
+	sections.Read(l, n, "table `"+id+"`", tableSettings, e)
 	if n.Kind != yaml.MappingNode {
 		return
 	}

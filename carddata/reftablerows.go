@@ -6,6 +6,7 @@ import (
 	"gopkg.in/yaml.v3"
 
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -26,7 +27,7 @@ type tableField struct {
 // tableRow is a row before it is known which columns the table has.
 type tableRow struct {
 	pos     diag.Pos
-	section *Localized
+	section *values.Localized
 	fields  []tableField
 	list    bool // its fields have no names: they follow the columns
 }
@@ -98,7 +99,7 @@ func (l *tableReader) mappingRow(e *tableEntry, n source.Node) tableRow {
 	row := tableRow{pos: n.Pos()}
 	fields := n.Mapping("rows")
 	if len(fields) == 1 && fields[0].Name == "section" {
-		text := l.localized(fields[0].Value, "section")
+		text := l.Localized(fields[0].Value, "section")
 		row.section = &text
 		return row
 	}
@@ -109,8 +110,8 @@ func (l *tableReader) mappingRow(e *tableEntry, n source.Node) tableRow {
 				Hintf("the head of a section is a row of its own: {section: ...}")
 			continue
 		}
-		base, lang := l.cutLanguage(f.Name)
-		if slices.Contains(l.languages, f.Name) {
+		base, lang := l.CutLanguage(f.Name)
+		if slices.Contains(l.Languages, f.Name) {
 			base, lang = "text", f.Name
 		}
 		if lang == "" {
@@ -131,7 +132,7 @@ func (l *tableReader) mappingRow(e *tableEntry, n source.Node) tableRow {
 func (r *tableRow) translate(name, lang, text string, at diag.Pos) {
 	f := r.field(name)
 	if f == nil {
-		r.fields = append(r.fields, tableField{name: name, pos: at, cell: RefCell{Pos: at, Text: Localized{Pos: at, ByLang: map[string]string{}}}})
+		r.fields = append(r.fields, tableField{name: name, pos: at, cell: RefCell{Pos: at, Text: values.Localized{Pos: at, ByLang: map[string]string{}}}})
 		f = &r.fields[len(r.fields)-1]
 	}
 	if f.cell.Text.ByLang != nil {
@@ -146,7 +147,7 @@ func (l *tableReader) wholeTexts(r *tableRow) {
 		f := &r.fields[i]
 		missing := ""
 		filled := false
-		for _, lang := range l.languages {
+		for _, lang := range l.Languages {
 			switch f.cell.Text.ByLang[lang] {
 			case "":
 				missing = lang
@@ -159,20 +160,20 @@ func (l *tableReader) wholeTexts(r *tableRow) {
 		case !filled:
 			f.cell.Text.ByLang = nil
 		case missing != "":
-			l.Found.Errorf(f.pos, source.CodeTranslation, "`%s` has no text in the language `%s`", f.name, missing).Hintf("add `%s_%s`", f.name, columnSuffix(missing))
+			l.Found.Errorf(f.pos, source.CodeTranslation, "`%s` has no text in the language `%s`", f.name, missing).Hintf("add `%s_%s`", f.name, values.ColumnSuffix(missing))
 		}
 	}
 }
 
 // tableField reads the value of a field.
 func (l *tableReader) tableField(name string, n source.Node) tableField {
-	f := tableField{name: name, pos: n.Pos(), cell: RefCell{Pos: n.Pos(), Text: Localized{Pos: n.Pos()}}}
+	f := tableField{name: name, pos: n.Pos(), cell: RefCell{Pos: n.Pos(), Text: values.Localized{Pos: n.Pos()}}}
 	switch {
 	case n.IsNull():
 	case n.Kind == yaml.ScalarNode:
 		f.cell.plain(n.Value)
-	case l.byLanguage(n):
-		f.cell.Text = l.localized(n, name)
+	case l.ByLanguage(n):
+		f.cell.Text = l.Localized(n, name)
 	default:
 		f.bare = true
 	}

@@ -1,9 +1,12 @@
 package carddata
 
 import (
-	"punchboard/carddata/source"
 	"slices"
 	"strings"
+
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 )
 
 // rehearsedDecks reads one deck, or two.
@@ -21,10 +24,10 @@ func rehearsedDecks(n source.Node) (decks []NamedAt) {
 	return decks
 }
 
-func readResources(l *reader, n source.Node) (all []Resource) {
+func readResources(l *values.Reader, n source.Node) (all []Resource) {
 	for _, f := range n.Mapping("resources") {
 		r := Resource{NamedAt: NamedAt{f.Key.Pos(), f.Name}, Most: 20}
-		readSection(l, f.Value, "resource `"+f.Name+"`", resourceSettings, &r)
+		sections.Read(l, f.Value, "resource `"+f.Name+"`", resourceSettings, &r)
 		if goodResource(&f) {
 			all = append(all, r)
 		}
@@ -34,26 +37,26 @@ func readResources(l *reader, n source.Node) (all []Resource) {
 
 // goodResource tells whether expressions can call a resource by its name.
 func goodResource(f *source.Field) bool {
-	if source.IsIdentifier(f.Name) && !slices.Contains(reservedNames, f.Name) {
+	if source.IsIdentifier(f.Name) && !slices.Contains(values.Reserved, f.Name) {
 		return true
 	}
 	finding := f.Key.Errorf(source.CodeBadValue, "a resource cannot be called %s: expressions need a name of small letters, digits and _, and none of their own words", source.Quote(f.Name))
-	if id := identifierOf(f.Name); id != "" && !slices.Contains(reservedNames, id) {
+	if id := values.IdentifierOf(f.Name); id != "" && !slices.Contains(values.Reserved, id) {
 		finding.Hintf("call it `%s`", id)
 	}
 	return false
 }
 
-func readMarkers(l *reader, n source.Node) (all []MarkerUse) {
+func readMarkers(l *values.Reader, n source.Node) (all []MarkerUse) {
 	for _, f := range n.Mapping("markers") {
 		m := MarkerUse{NamedAt: NamedAt{f.Key.Pos(), f.Name}}
-		readSection(l, f.Value, "marker `"+f.Name+"`", markerSettings, &m)
+		sections.Read(l, f.Value, "marker `"+f.Name+"`", markerSettings, &m)
 		all = append(all, m)
 	}
 	return all
 }
 
-func readGroups(l *reader, n source.Node) (all []CardsGroup) {
+func readGroups(l *values.Reader, n source.Node) (all []CardsGroup) {
 	for _, f := range n.Mapping("groups") {
 		all = append(all, CardsGroup{NamedAt{f.Key.Pos(), f.Name}, readExpression(l, f.Name, f.Value)})
 	}
@@ -62,7 +65,7 @@ func readGroups(l *reader, n source.Node) (all []CardsGroup) {
 
 // readExpression reads an expression without braces; nil for one that cannot be
 // read.
-func readExpression(l *reader, what string, n source.Node) *Expr {
+func readExpression(l *values.Reader, what string, n source.Node) *Expr {
 	src, ok := n.Scalar(what)
 	if !ok {
 		return nil
@@ -74,7 +77,7 @@ func readExpression(l *reader, what string, n source.Node) *Expr {
 	}
 	e, err := parseExpr(src, n.PosAt, nil)
 	if err != nil {
-		l.Found.Add(err.(*FaceError).Finding())
+		l.Found.Add(err.(*values.Error).Finding())
 		return nil
 	}
 	return e

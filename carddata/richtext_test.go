@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"punchboard/carddata/values"
 )
 
 // dump writes spans as tests read them: <b i style,style>text and {icon:color}.
@@ -98,7 +100,7 @@ func TestCheckRich(t *testing.T) {
 	g := &Game{
 		Icons:  map[string]IconRef{"officer": {}},
 		Styles: map[string]*Style{"key": {}},
-		Colors: map[string]Paint{"rust": {}},
+		Colors: map[string]values.Paint{"rust": {}},
 	}
 	tests := []struct{ in, want string }{
 		{"{officer} {officer:rust} {officer:k60} [key]a[/] [rust]b[/] [black]c[/]", ""},

@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+
+	"punchboard/carddata/values"
 )
 
 // Roll is the totals that a row of a result table is for, both ends included.
@@ -82,4 +84,4 @@ func (r Roll) Text(lang string) string {
 }
 
 // minused writes a whole number with the minus sign of print.
-func minused(n int) string { return strings.Replace(strconv.Itoa(n), "-", minusSign, 1) }
+func minused(n int) string { return strings.Replace(strconv.Itoa(n), "-", values.MinusSign, 1) }

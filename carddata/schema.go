@@ -2,8 +2,10 @@ package carddata
 
 import (
 	"encoding/json"
-	"punchboard/carddata/source"
 	"slices"
+
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
 )
 
 // schema is a JSON Schema, or a part of one.
@@ -35,17 +37,17 @@ func Schema(name string) (text []byte, ok bool) {
 }
 
 func schemaRoots() map[string]schema {
-	game := section(keysOf(gameSettings))
+	game := section(sections.KeysOf(gameSettings))
 	game["title"] = "game.yaml: a game of Punchboard"
-	faces := section([]Key{{Name: "faces"}, {Name: "parts"}})
+	faces := section([]sections.Key{{Name: "faces"}, {Name: "parts"}})
 	faces["title"] = "faces/*.yaml: how cards look"
 	faces["properties"] = schema{
 		"faces": schema{"type": "object", "additionalProperties": ref("face"), "description": "Faces by name."},
 		"parts": schema{"type": "object", "additionalProperties": ref("part"), "description": "Library parts by name, for `use`."},
 	}
-	variant := section(keysOf(variantSettings))
+	variant := section(sections.KeysOf(variantSettings))
 	variant["title"] = "variants/*.yaml: what a variant changes"
-	hexmap := section(keysOf(mapSettings))
+	hexmap := section(sections.KeysOf(mapSettings))
 	hexmap["title"] = "maps/*.yaml: a map of hexes"
 	return map[string]schema{"game": game, "faces": faces, "map": hexmap, "variant": variant}
 }
@@ -61,7 +63,7 @@ func byName(value schema) schema { return schema{"type": "object", "additionalPr
 func arrayOf(item schema) schema { return schema{"type": "array", "items": item} }
 
 // section is a mapping with the keys of a table, and no others.
-func section(keys []Key) schema {
+func section(keys []sections.Key) schema {
 	properties, required := schema{}, []string{}
 	for _, k := range keys {
 		properties[k.Name] = property(k)
@@ -77,7 +79,7 @@ func section(keys []Key) schema {
 }
 
 // property is the value of one key.
-func property(k Key) schema {
+func property(k sections.Key) schema {
 	s := schema{}
 	for key, value := range schemaOf(k) {
 		s[key] = value
@@ -92,11 +94,11 @@ func property(k Key) schema {
 }
 
 // defaultOf gives a default as the file would write it.
-func defaultOf(k Key) any {
+func defaultOf(k sections.Key) any {
 	switch k.Type {
-	case KBool:
+	case sections.KBool:
 		return k.Default == "true"
-	case KNumber, KInt:
+	case sections.KNumber, sections.KInt:
 		if f, ok := source.ParseNumber(k.Default); ok {
 			return f
 		}

@@ -12,6 +12,8 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 	"gopkg.in/yaml.v3"
+
+	"punchboard/carddata/sections"
 )
 
 // compiled gives the schema of a kind of file, held against the specification
@@ -164,12 +166,12 @@ func TestSchemaIsWhole(t *testing.T) {
 		}
 		all += string(text)
 	}
-	tables := [][]Key{
-		keysOf(gameSettings), keysOf(claimSettings), keysOf(printSettings), keysOf(fontSettings), keysOf(keywordSettings),
-		keysOf(deckSettings), keysOf(sizeSettings), keysOf(variantSettings), keysOf(patchSettings), columnKeys, styleKeys, CommonKeys, faceKeys,
+	tables := [][]sections.Key{
+		sections.KeysOf(gameSettings), sections.KeysOf(claimSettings), sections.KeysOf(printSettings), sections.KeysOf(fontSettings), sections.KeysOf(keywordSettings),
+		sections.KeysOf(deckSettings), sections.KeysOf(sizeSettings), sections.KeysOf(variantSettings), sections.KeysOf(patchSettings), columnKeys, styleKeys, CommonKeys, faceKeys,
 	}
 	for _, k := range Kinds {
-		tables = append(tables, []Key{k.Main}, k.Keys)
+		tables = append(tables, []sections.Key{k.Main}, k.Keys)
 	}
 	for _, k := range slices.Concat(tables...) {
 		doc, err := json.Marshal(k.Doc)

@@ -3,86 +3,89 @@ package carddata
 import (
 	"fmt"
 	"maps"
-	"punchboard/carddata/source"
 	"slices"
+
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 )
 
 // schemaOf gives the schema of a key of game.yaml or a variant.
-func schemaOf(k Key) schema {
+func schemaOf(k sections.Key) schema {
 	switch k.Type {
-	case KText:
+	case sections.KText:
 		return ref("localized")
-	case KString, KName, KExpr:
+	case sections.KString, sections.KName, sections.KExpr:
 		return ref("text")
-	case KLength:
+	case sections.KLength:
 		return ref("length")
-	case KNumber:
+	case sections.KNumber:
 		return ref("number")
-	case KInt:
+	case sections.KInt:
 		return anyOf(schema{"type": "integer"}, schema{"type": "string", "pattern": numberPattern})
-	case KBool:
+	case sections.KBool:
 		return ref("boolean")
-	case KEnum:
+	case sections.KEnum:
 		return schema{"enum": words(append(k.Values[:len(k.Values):len(k.Values)], slices.Sorted(maps.Keys(k.Also))...))}
-	case KPaint:
+	case sections.KPaint:
 		return ref("paint")
-	case KExtent, KPoints, KLengths:
+	case sections.KExtent, sections.KPoints, sections.KLengths:
 		return anyOf(ref("text"), arrayOf(ref("text")))
-	case KParts:
+	case sections.KParts:
 		return arrayOf(ref("part"))
-	case KList:
+	case sections.KList:
 		return arrayOf(section(k.Keys))
 	}
 	return schemaOfSection(k)
 }
 
 // schemaOfSection gives the schema of a key that holds others.
-func schemaOfSection(k Key) schema {
+func schemaOfSection(k sections.Key) schema {
 	switch k.Type {
-	case KSection:
+	case sections.KSection:
 		return section(k.Keys)
-	case KStrings:
+	case sections.KStrings:
 		return anyOf(ref("text"), arrayOf(ref("text")))
-	case KChoices:
+	case sections.KChoices:
 		return anyOf(schema{"enum": words(k.Values)}, arrayOf(schema{"enum": words(k.Values)}))
-	case KRange:
+	case sections.KRange:
 		return anyOf(schema{"type": "number"}, schema{"type": "string", "pattern": rangePattern})
-	case KShare:
+	case sections.KShare:
 		return anyOf(schema{"type": "number", "minimum": 0, "maximum": 1}, schema{"type": "string", "pattern": sharePattern})
-	case KSize:
-		return anyOf(schema{"enum": words(k.Values)}, schema{"type": "string", "pattern": sizePattern}, section(keysOf(sizeSettings)), schema{"type": "string"})
-	case KPaper:
+	case sections.KSize:
+		return anyOf(schema{"enum": words(k.Values)}, schema{"type": "string", "pattern": sizePattern}, section(sections.KeysOf(sizeSettings)), schema{"type": "string"})
+	case sections.KPaper:
 		return anyOf(schema{"enum": words(k.Values)}, schema{"type": "string"})
-	case KFonts:
+	case sections.KFonts:
 		return byName(anyOf(schema{"type": "string"}, section(k.Keys)))
-	case KColumns:
-		return byName(anyOf(schema{"enum": words(typeWords)}, section(k.Keys)))
-	case KColors:
+	case sections.KColumns:
+		return byName(anyOf(schema{"enum": words(values.TypeNames)}, section(k.Keys)))
+	case sections.KColors:
 		return byName(ref("paint"))
-	case KStyles, KDecks:
+	case sections.KStyles, sections.KDecks:
 		return byName(section(k.Keys))
-	case KTables:
+	case sections.KTables:
 		return byName(anyOf(schema{"type": "string"}, section(k.Keys)))
-	case KTableRows:
+	case sections.KTableRows:
 		return anyOf(schema{"type": "string"}, arrayOf(anyOf(schema{"type": "object"}, schema{"type": "array"})))
-	case KTexts:
+	case sections.KTexts:
 		return anyOf(ref("localized"), arrayOf(ref("localized")))
-	case KTerrains:
+	case sections.KTerrains:
 		terrain := section(k.Keys)
 		terrain["additionalProperties"] = true
 		return anyOf(schema{"type": "string"}, byName(terrain))
-	case KBadges:
+	case sections.KBadges:
 		badge := anyOf(ref("text"), section(k.Keys))
 		return anyOf(badge, arrayOf(badge))
-	case KIcons, KPaths:
+	case sections.KIcons, sections.KPaths:
 		return byName(schema{"type": "string"})
-	case KLooks:
+	case sections.KLooks:
 		return byName(byName(schema{"type": "object"}))
-	case KWords:
+	case sections.KWords:
 		return byName(anyOf(ref("text"), arrayOf(ref("text"))))
-	case KCards:
+	case sections.KCards:
 		return byName(schema{"type": "object"})
-	case KMap:
+	case sections.KMap:
 		return schema{"type": "object"}
 	}
 	panic(fmt.Sprintf("carddata: no schema for type %d of the key %s", k.Type, k.Name))
@@ -112,7 +115,7 @@ func partSchema() schema {
 
 // kindSchema is a part of one kind. All its values may be computed.
 func kindSchema(k *Kind) schema {
-	keys := join(join([]Key{k.Main}, k.Keys), CommonKeys)
+	keys := sections.Join(sections.Join([]sections.Key{k.Main}, k.Keys), CommonKeys)
 	return schema{
 		"type": "object", "description": k.Doc, "required": []string{k.Name},
 		"properties": computed(keys), "additionalProperties": false,
@@ -131,11 +134,11 @@ func changeSchema() schema {
 	return schema{"type": "object", "required": []string{"name"}, "properties": properties, "additionalProperties": false}
 }
 
-func computed(keys []Key) schema {
+func computed(keys []sections.Key) schema {
 	properties := schema{}
 	for _, k := range keys {
 		p := property(k)
-		if k.Type != KParts && k.Type != KText && k.Type != KMap {
+		if k.Type != sections.KParts && k.Type != sections.KText && k.Type != sections.KMap {
 			p = schema{"anyOf": []schema{p, ref("computed")}}
 			p["description"] = k.Doc
 		}
@@ -149,7 +152,7 @@ func paintSchema() schema {
 	text := ref("text")
 	shape := func(kind string) schema {
 		properties := schema{}
-		for _, key := range areas[kind] {
+		for _, key := range values.PaintKeys[kind] {
 			properties[key] = anyOf(text, arrayOf(text))
 		}
 		return schema{"type": "object", "required": []string{kind}, "properties": properties, "additionalProperties": false}

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/sections"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -46,7 +48,7 @@ var (
 // field of the card.
 func (s *Scope) Value(name string) (any, error) {
 	if v, ok := s.Vars[name]; ok {
-		return bounded(v)
+		return values.Bounded(v)
 	}
 	switch name {
 	case "lang":
@@ -97,7 +99,7 @@ func (s *Scope) game() map[string]any {
 // field gives a cell of the card, or the constant that its deck sets.
 func (s *Scope) field(name string) (any, error) {
 	if s.Card == nil {
-		return nil, &FaceError{Code: CodeUnknownName, Message: "`" + name + "` is not known where there is no card"}
+		return nil, &values.Error{Code: CodeUnknownName, Message: "`" + name + "` is not known where there is no card"}
 	}
 	lang := s.Lang
 	v, ok := s.Card.Fields[name]
@@ -106,10 +108,10 @@ func (s *Scope) field(name string) (any, error) {
 		lang, ok = suffix, ok && v.ByLang != nil
 	}
 	if !ok {
-		return nil, &FaceError{Code: CodeUnknownName, Message: "there is no column `" + name + "`", Hint: diag.DidYouMean(name, s.names())}
+		return nil, &values.Error{Code: CodeUnknownName, Message: "there is no column `" + name + "`", Hint: diag.DidYouMean(name, s.names())}
 	}
 	if value := v.In(lang); value != nil {
-		return bounded(value)
+		return values.Bounded(value)
 	}
 	return s.Deck.emptyCell(name), nil
 }
@@ -120,7 +122,7 @@ func (s *Scope) suffixed(name string) (base, lang string) {
 		return "", ""
 	}
 	for _, lang := range s.Game.Languages {
-		if base, ok := strings.CutSuffix(name, "_"+columnSuffix(lang)); ok && base != "" {
+		if base, ok := strings.CutSuffix(name, "_"+values.ColumnSuffix(lang)); ok && base != "" {
 			return base, lang
 		}
 	}
@@ -129,7 +131,7 @@ func (s *Scope) suffixed(name string) (base, lang string) {
 
 // names lists what can be said about the card, for hints.
 func (s *Scope) names() []string {
-	names := slices.Concat(scopeNames, slices.Collect(maps.Keys(s.Vars)))
+	names := slices.Concat(values.ScopeNames, slices.Collect(maps.Keys(s.Vars)))
 	if s.Card != nil {
 		names = append(names, slices.Collect(maps.Keys(s.Card.Fields))...)
 	}
@@ -145,7 +147,7 @@ func (d *Deck) emptyCell(name string) any {
 	}
 	for i := range d.Columns {
 		if d.Columns[i].Name == name {
-			return d.Columns[i].Type.empty()
+			return d.Columns[i].Type.Empty()
 		}
 	}
 	return nil
@@ -158,7 +160,7 @@ func (s *Scope) label(id string) (string, error) {
 			return l.In(s.Lang), nil
 		}
 	}
-	return "", &FaceError{Code: CodeUnknownName, Message: fmt.Sprintf("there is no label %q", id), Hint: "add it to labels.csv"}
+	return "", &values.Error{Code: CodeUnknownName, Message: fmt.Sprintf("there is no label %q", id), Hint: "add it to labels.csv"}
 }
 
 // setting gives the value of a switch of the rules.
@@ -168,7 +170,7 @@ func (s *Scope) setting(name string) (any, error) {
 			return v.In(s.Lang), nil
 		}
 	}
-	return nil, &FaceError{Code: CodeUnknownName, Message: fmt.Sprintf("there is no switch %q", name), Hint: "add it under switches in game.yaml"}
+	return nil, &values.Error{Code: CodeUnknownName, Message: fmt.Sprintf("there is no switch %q", name), Hint: "add it under switches in game.yaml"}
 }
 
 // localized gives the value of key_LANG of a mapping, or of key when the
@@ -176,14 +178,14 @@ func (s *Scope) setting(name string) (any, error) {
 func (s *Scope) localized(v any, key string) (any, error) {
 	m, ok := v.(map[string]any)
 	if !ok {
-		return nil, fmt.Errorf("loc needs a mapping, and %s is none", describeValue(v))
+		return nil, fmt.Errorf("loc needs a mapping, and %s is none", values.Describe(v))
 	}
-	for _, k := range []string{key + "_" + columnSuffix(s.Lang), key} {
+	for _, k := range []string{key + "_" + values.ColumnSuffix(s.Lang), key} {
 		if value, ok := m[k]; ok {
-			return bounded(value)
+			return values.Bounded(value)
 		}
 	}
-	return nil, fmt.Errorf("there is no `%s_%s` in %s", key, s.Lang, describeValue(v))
+	return nil, fmt.Errorf("there is no `%s_%s` in %s", key, s.Lang, values.Describe(v))
 }
 
 // Has reports whether a name is that of a variable with a value.
@@ -204,7 +206,7 @@ func (s *Scope) CardID() string {
 func (s *Scope) EmptyAs(column string) string {
 	if s.Deck != nil {
 		for _, c := range s.Deck.Columns {
-			if c.Name == column && c.Type == Flow {
+			if c.Name == column && c.Type == values.Flow {
 				return "[]"
 			}
 		}
@@ -228,4 +230,6 @@ func (s *Scope) FieldPos(name string) (pos diag.Pos, ok bool) {
 }
 
 // Lit turns a value into the Go type that a key takes; see Game.Lit.
-func (s *Scope) Lit(key Key, v any, pos diag.Pos) (any, error) { return s.Game.Lit(key, v, pos) }
+func (s *Scope) Lit(key sections.Key, v any, pos diag.Pos) (any, error) {
+	return s.Game.Lit(key, v, pos)
+}

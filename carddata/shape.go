@@ -3,6 +3,8 @@ package carddata
 import (
 	"maps"
 	"slices"
+
+	"punchboard/carddata/values"
 )
 
 // shape is what is known of the mappings in a flow cell before there is a card:
@@ -65,7 +67,7 @@ func (w *faceWalk) column(name string) *shape {
 		return s
 	}
 	var s *shape
-	i := slices.IndexFunc(w.deck.Columns, func(c Column) bool { return c.Name == name && c.Type == Flow && !c.Localized })
+	i := slices.IndexFunc(w.deck.Columns, func(c values.Column) bool { return c.Name == name && c.Type == values.Flow && !c.Localized })
 	if i >= 0 {
 		s = &shape{}
 		for _, c := range w.deck.Cards {

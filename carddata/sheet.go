@@ -6,7 +6,9 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 )
 
@@ -32,37 +34,37 @@ type SheetPrint struct {
 }
 
 // sheetSettings are the keys of one entry of the list sheets.
-var sheetSettings = []setting[*deckReader, deckEntry]{
-	{Key{Name: "id", Type: KString, Required: true, Doc: "The sheet's name in commands, files and expressions: small letters, digits and hyphens."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.ID = n.Slug("id") }},
-	{Key{Name: "name", Type: KText, Required: true, Doc: "The sheet's name, once for all languages or by language."},
-		func(l *deckReader, e *deckEntry, n source.Node) { e.deck.Name = l.localized(n, "name") }},
-	{Key{Name: "rows", Type: KString, Doc: "A file of rows, for sheets that differ by some fields: one sheet a row."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
-	{Key{Name: "size", Type: KSize, Values: names(Papers), Required: true, Doc: "The size of the sheet: `a5`, `a4 landscape`, `297mm x 100mm`; `paper` or `paper landscape` for that of the paper it is printed on."},
-		func(l *deckReader, e *deckEntry, n source.Node) { e.deck.SizeName, e.deck.Size = l.sheetSize(n) }},
-	{Key{Name: "copies", Type: KInt, Default: "1", Doc: "How often the sheet is printed, 0 to 100; with rows, times their column `copies`."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { e.copies = sheetCopies(n) }},
-	{Key{Name: "as", Type: KChoices, Values: formWords, Default: "auto", Doc: "How it is put on paper: `page`, one page of its own size; `tiles`, pages to glue together; `auto`, a full page, several to a page or tiles, whichever suits its size. Each word of a list makes a file."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Sheet.As = sheetForms(n) }},
-	{Key{Name: "overlap", Type: KLength, Doc: "How far tiles lie over one another; 5mm more than the printer's margin when not said."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("overlap", &e.deck.Sheet.Overlap) }},
-	{Key{Name: "margin", Type: KLength, Doc: "The edge of the sheet that `in: safe` keeps free; the printer's margin when not said."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("margin", &e.deck.Safe) }},
-	{Key{Name: "bleed", Type: KLength, Default: "0mm", Doc: "How far the faces reach beyond the sheet's edge, for sheets that are cut out."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("bleed", &e.deck.Bleed) }},
-	{Key{Name: "foot", Type: KBool, Default: "true", Doc: "Whether full pages have a small line at their lower edge that names the game, sheet, language, version and page."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("foot", &e.deck.Foot) }},
-	{Key{Name: "columns", Type: KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
-		func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.reader, n) }},
-	{Key{Name: "set", Type: KMap, Doc: "Fields that the faces of the sheet may name."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { e.set = n.Mapping("set") }},
-	{Key{Name: "front", Type: KString, Required: true, Doc: "The face of the front."},
-		func(_ *deckReader, e *deckEntry, n source.Node) {
+var sheetSettings = []sections.Setting[*deckReader, deckEntry]{
+	{Key: sections.Key{Name: "id", Type: sections.KString, Required: true, Doc: "The sheet's name in commands, files and expressions: small letters, digits and hyphens."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.ID = n.Slug("id") }},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "The sheet's name, once for all languages or by language."},
+		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.Name = l.Localized(n, "name") }},
+	{Key: sections.Key{Name: "rows", Type: sections.KString, Doc: "A file of rows, for sheets that differ by some fields: one sheet a row."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
+	{Key: sections.Key{Name: "size", Type: sections.KSize, Values: values.SizeNames(values.Papers), Required: true, Doc: "The size of the sheet: `a5`, `a4 landscape`, `297mm x 100mm`; `paper` or `paper landscape` for that of the paper it is printed on."},
+		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.SizeName, e.deck.Size = l.sheetSize(n) }},
+	{Key: sections.Key{Name: "copies", Type: sections.KInt, Default: "1", Doc: "How often the sheet is printed, 0 to 100; with rows, times their column `copies`."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.copies = sheetCopies(n) }},
+	{Key: sections.Key{Name: "as", Type: sections.KChoices, Values: formWords, Default: "auto", Doc: "How it is put on paper: `page`, one page of its own size; `tiles`, pages to glue together; `auto`, a full page, several to a page or tiles, whichever suits its size. Each word of a list makes a file."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Sheet.As = sheetForms(n) }},
+	{Key: sections.Key{Name: "overlap", Type: sections.KLength, Doc: "How far tiles lie over one another; 5mm more than the printer's margin when not said."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("overlap", &e.deck.Sheet.Overlap) }},
+	{Key: sections.Key{Name: "margin", Type: sections.KLength, Doc: "The edge of the sheet that `in: safe` keeps free; the printer's margin when not said."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("margin", &e.deck.Safe) }},
+	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "0mm", Doc: "How far the faces reach beyond the sheet's edge, for sheets that are cut out."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("bleed", &e.deck.Bleed) }},
+	{Key: sections.Key{Name: "foot", Type: sections.KBool, Default: "true", Doc: "Whether full pages have a small line at their lower edge that names the game, sheet, language, version and page."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("foot", &e.deck.Foot) }},
+	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text."},
+		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.Reader, n) }},
+	{Key: sections.Key{Name: "set", Type: sections.KMap, Doc: "Fields that the faces of the sheet may name."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.set = n.Mapping("set") }},
+	{Key: sections.Key{Name: "front", Type: sections.KString, Required: true, Doc: "The face of the front."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.deck.Front, e.deck.FrontPos = textWithPos(n, "front")
 		}},
-	{Key{Name: "back", Type: KString, Doc: "The face of the back; without it the sheet has one side."},
-		func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
+	{Key: sections.Key{Name: "back", Type: sections.KString, Doc: "The face of the back; without it the sheet has one side."},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
 }
 
 // sheetSize reads a name of Papers, upright unless it says landscape, a width
@@ -78,9 +80,9 @@ func (l *deckReader) sheetSize(n source.Node) (name string, size geom.Size) {
 	case "paper landscape":
 		return l.print.Paper + " landscape", l.print.PaperSize.Turned()
 	}
-	name, size, err := ParseSheetSize(s)
+	name, size, err := values.ParseSheetSize(s)
 	if err != nil {
-		n.Errorf(source.CodeBadValue, "`size`: %v", err).Hintf("%s", sizeHint(s, Papers))
+		n.Errorf(source.CodeBadValue, "`size`: %v", err).Hintf("%s", values.SizeHint(s, values.Papers))
 	}
 	return name, size
 }
@@ -96,7 +98,7 @@ func sheetCopies(n source.Node) int {
 	}
 	copies, whole := source.ParseInt(s)
 	if !whole || copies < 0 || copies > maxSheetCopies {
-		n.Errorf(CodeCopies, "`copies` must be a whole number from 0 to %d, but is %s", maxSheetCopies, source.Quote(s))
+		n.Errorf(values.CodeCopies, "`copies` must be a whole number from 0 to %d, but is %s", maxSheetCopies, source.Quote(s))
 		return 1
 	}
 	return copies
@@ -125,15 +127,15 @@ func sheetForms(n source.Node) (forms []SheetForm) {
 // soleSheet makes the one piece of a sheet without rows. It has the sheet's id.
 func (l *deckReader) soleSheet(e *deckEntry) {
 	d := e.deck
-	d.Cards = []*Card{{Pos: d.Pos, ID: d.ID, Copies: e.copies, Fields: Row{
-		"id": {Pos: d.Pos, V: d.ID}, "copies": {Pos: d.Pos, V: e.copies}, "name": d.Name.value(),
+	d.Cards = []*Card{{Pos: d.Pos, ID: d.ID, Copies: e.copies, Fields: values.Row{
+		"id": {Pos: d.Pos, V: d.ID}, "copies": {Pos: d.Pos, V: e.copies}, "name": d.Name.Value(),
 		"page": {Pos: d.Pos, V: 1}, "pages": {Pos: d.Pos, V: 1},
 	}}}
 	for _, name := range []string{"id", "name", "copies"} {
-		d.Columns = append(d.Columns, Column{Pos: d.Pos, Name: name, Localized: name == "name" && d.Name.ByLang != nil})
+		d.Columns = append(d.Columns, values.Column{Pos: d.Pos, Name: name, Localized: name == "name" && d.Name.ByLang != nil})
 	}
 	for _, name := range []string{"page", "pages"} { // more than 1 where tables run on
-		d.Columns = append(d.Columns, Column{Pos: d.Pos, Name: name, Type: Int})
+		d.Columns = append(d.Columns, values.Column{Pos: d.Pos, Name: name, Type: values.Int})
 	}
 	l.setFields(e)
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"punchboard/carddata/values"
 	"punchboard/geom"
 )
 
@@ -45,7 +46,7 @@ func TestParseCardSize(t *testing.T) {
 		{in: "", err: `"" is not a card size`},
 	}
 	for _, tt := range tests {
-		name, size, err := ParseCardSize(tt.in)
+		name, size, err := values.ParseCardSize(tt.in)
 		if err != nil || tt.err != "" {
 			if err == nil || err.Error() != tt.err {
 				t.Errorf("%q: error %v, want %s", tt.in, err, tt.err)
@@ -73,7 +74,7 @@ func TestParsePaper(t *testing.T) {
 		{in: "a44", err: `"a44" is not a paper`},
 	}
 	for _, tt := range tests {
-		name, size, err := ParsePaper(tt.in)
+		name, size, err := values.ParsePaper(tt.in)
 		if err != nil || tt.err != "" {
 			if err == nil || err.Error() != tt.err {
 				t.Errorf("%q: error %v, want %s", tt.in, err, tt.err)
@@ -89,14 +90,14 @@ func TestParsePaper(t *testing.T) {
 // Every size of the tables is found by each of its names, in one unit, and no
 // name means two sizes.
 func TestSizeTables(t *testing.T) {
-	for _, table := range [][]NamedSize{CardSizes, Papers} {
+	for _, table := range [][]values.NamedSize{values.CardSizes, values.Papers} {
 		seen := map[string]bool{}
 		for _, n := range table {
 			if unitOf(n.W) != unitOf(n.H) || n.Size().Landscape() {
 				t.Errorf("%s: %s x %s", n.Name, n.W, n.H)
 			}
 			for _, name := range append([]string{n.Name}, n.Also...) {
-				if found, ok := sizeNamed(name, table); !ok || found.Name != n.Name || seen[name] {
+				if found, ok := values.SizeNamed(name, table); !ok || found.Name != n.Name || seen[name] {
 					t.Errorf("%s gives %s", name, found.Name)
 				}
 				seen[name] = true

@@ -6,7 +6,9 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -18,13 +20,13 @@ var styleFields = map[string]func(s *Style, v any){
 	"min":           func(s *Style, v any) { s.Min = v.(geom.Length) },
 	"bold":          func(s *Style, v any) { s.Bold = given[bool](v) },
 	"italic":        func(s *Style, v any) { s.Italic = given[bool](v) },
-	"color":         func(s *Style, v any) { s.Color = given[Paint](v) },
+	"color":         func(s *Style, v any) { s.Color = given[values.Paint](v) },
 	"align":         func(s *Style, v any) { s.Align = v.(string) },
 	"valign":        func(s *Style, v any) { s.VAlign = v.(string) },
 	"tracking":      func(s *Style, v any) { s.Tracking = given[geom.Length](v) },
 	"case":          func(s *Style, v any) { s.Case = v.(string) },
 	"leading":       func(s *Style, v any) { s.Leading = v.(float64) },
-	"outline":       func(s *Style, v any) { s.Outline = given[Paint](v) },
+	"outline":       func(s *Style, v any) { s.Outline = given[values.Paint](v) },
 	"outline_width": func(s *Style, v any) { s.OutlineWidth = v.(geom.Length) },
 	"hyphenate":     func(s *Style, v any) { s.Hyphenate = given[bool](v) },
 	"keywords":      func(s *Style, v any) { s.Keywords = given[bool](v) },
@@ -110,18 +112,18 @@ func (r *styleReader) set(s *Style, f source.Field) {
 			continue
 		}
 		if v, err := r.value(key, f); err != nil {
-			f.Value.Doc.Found.Add(err.(*FaceError).Finding())
+			f.Value.Doc.Found.Add(err.(*values.Error).Finding())
 		} else if v != nil {
 			styleFields[key.Name](s, v)
 		}
 		return
 	}
-	f.ReportUnknown("a style", namesOf(styleKeys))
+	f.ReportUnknown("a style", sections.NamesOf(styleKeys))
 }
 
 // value reads the value of a key of a style; nil when it is empty.
-func (r *styleReader) value(key Key, f source.Field) (any, error) {
-	if emptyField(f) {
+func (r *styleReader) value(key sections.Key, f source.Field) (any, error) {
+	if values.ReportEmpty(f) {
 		return nil, nil
 	}
 	v, err := r.game.Lit(key, plainValue(f.Value, key), f.Value.Pos())
@@ -133,15 +135,15 @@ func (r *styleReader) value(key Key, f source.Field) (any, error) {
 
 // check looks up the font of a style, and holds sizes to what print can
 // show.
-func (r *styleReader) check(key Key, v any, pos diag.Pos) error {
+func (r *styleReader) check(key sections.Key, v any, pos diag.Pos) error {
 	if key.Of == "font" {
 		return r.game.CheckFont(v.(string), pos)
 	}
 	if l, ok := v.(geom.Length); ok && l <= 0 && key.Name != "tracking" {
-		return &FaceError{Pos: pos, Code: CodeValue, Message: fmt.Sprintf("`%s` must be more than nothing", key.Name)}
+		return &values.Error{Pos: pos, Code: values.CodeValue, Message: fmt.Sprintf("`%s` must be more than nothing", key.Name)}
 	}
 	if f, ok := v.(float64); ok && (f < 0.5 || f > 5) {
-		return &FaceError{Pos: pos, Code: CodeValue, Message: fmt.Sprintf("`%s` is a multiple of the size, from 0.5 to 5", key.Name)}
+		return &values.Error{Pos: pos, Code: values.CodeValue, Message: fmt.Sprintf("`%s` is a multiple of the size, from 0.5 to 5", key.Name)}
 	}
 	return nil
 }

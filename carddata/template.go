@@ -3,6 +3,7 @@ package carddata
 import (
 	"strings"
 
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -31,7 +32,7 @@ func parseTemplate(src string, at placer, known codes) (*Template, error) {
 	t := &Template{Src: src, Pos: at(0)}
 	pieces, f := splitTemplate([]rune(src))
 	if f != nil {
-		return nil, &FaceError{Pos: at(f.char), Code: CodeExpr, Message: f.message, Hint: f.hint}
+		return nil, &values.Error{Pos: at(f.char), Code: CodeExpr, Message: f.message, Hint: f.hint}
 	}
 	for _, p := range pieces {
 		if !p.code {
@@ -76,8 +77,8 @@ func (t *Template) Eval(s exprScope) (any, error) {
 		if err != nil {
 			return nil, err
 		}
-		if b.WriteString(text); b.Len() > maxText {
-			return nil, p.expr.Fault(s, errLongText)
+		if b.WriteString(text); b.Len() > values.MaxText {
+			return nil, p.expr.Fault(s, values.ErrLongText)
 		}
 	}
 	return b.String(), nil
@@ -132,9 +133,9 @@ func (e *Expr) text(s exprScope, prose bool) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	text, err := textOf(v)
+	text, err := values.TextOf(v)
 	if prose {
-		text, err = proseOf(v, s.Language())
+		text, err = values.Prose(v, s.Language())
 	}
 	if err != nil {
 		return "", e.Fault(s, err)

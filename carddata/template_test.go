@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -64,7 +65,7 @@ func TestParseTemplateErrors(t *testing.T) {
 }
 
 func TestTemplateBounds(t *testing.T) {
-	s := testScope().With("long", strings.Repeat("x", maxText))
+	s := testScope().With("long", strings.Repeat("x", values.MaxText))
 	for _, src := range []string{"{long}{long}", `{long + long}`, `{replace(long, "x", "yy")}`, `{join([long, long])}`, "{[long, long]} "} {
 		tmpl, err := ParseTemplate(src, diag.Pos{})
 		if err != nil {
@@ -74,7 +75,7 @@ func TestTemplateBounds(t *testing.T) {
 			t.Errorf("%s: error %v", src, err)
 		}
 	}
-	if _, err := (&Expr{Src: "x", code: &code{path: []string{"x"}}}).Eval(s.With("x", make([]any, maxItems+1))); err == nil {
+	if _, err := (&Expr{Src: "x", code: &code{path: []string{"x"}}}).Eval(s.With("x", make([]any, values.MaxItems+1))); err == nil {
 		t.Error("a list of any length is taken")
 	}
 }
@@ -119,10 +120,10 @@ func FuzzTemplate(f *testing.F) {
 			return
 		}
 		v, err := tmpl.Eval(s)
-		if _, own := err.(*FaceError); err != nil && !own {
+		if _, own := err.(*values.Error); err != nil && !own {
 			t.Errorf("%q: error of type %T", src, err)
 		}
-		if text, ok := v.(string); ok && len(text) > maxText {
+		if text, ok := v.(string); ok && len(text) > values.MaxText {
 			t.Errorf("%q makes %d bytes", src, len(text))
 		}
 	})

@@ -5,6 +5,8 @@ import (
 	"maps"
 	"slices"
 
+	"punchboard/carddata/sections"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -12,13 +14,13 @@ import (
 type faceScope interface {
 	exprScope
 	// Lit turns a value into the Go type that a key takes. Its error is a *FaceError.
-	Lit(key Key, v any, pos diag.Pos) (any, error)
+	Lit(key sections.Key, v any, pos diag.Pos) (any, error)
 }
 
 // Eval gives the value for a card, of the Go type that KeyType promises for the
 // key. It is for every type but KExpr, KParts, KList and KMap. A text by
 // language is given in the scope's. Its error is a *FaceError.
-func (v *Val) Eval(key Key, s faceScope) (any, error) {
+func (v *Val) Eval(key sections.Key, s faceScope) (any, error) {
 	if v.Lit != nil {
 		return v.Lit, nil
 	}
@@ -26,11 +28,11 @@ func (v *Val) Eval(key Key, s faceScope) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	if key.Type == KEnum && key.Default != "" && (raw == nil || raw == "") {
+	if key.Type == sections.KEnum && key.Default != "" && (raw == nil || raw == "") {
 		raw = key.Default // an empty cell says nothing
 	}
 	lit, err := s.Lit(key, raw, v.Pos)
-	if e, ok := err.(*FaceError); ok {
+	if e, ok := err.(*values.Error); ok {
 		e.Card, e.Pos = s.CardID(), v.Place(s)
 	}
 	return lit, err
@@ -63,7 +65,7 @@ func (v *Val) byLang(s faceScope) (any, error) {
 	if in, ok := v.ByLang[s.Language()]; ok {
 		return in.Raw(s)
 	}
-	return nil, &FaceError{Pos: v.Pos, Code: CodeTextLanguage, Message: fmt.Sprintf("the text is missing in `%s`", s.Language())}
+	return nil, &values.Error{Pos: v.Pos, Code: CodeTextLanguage, Message: fmt.Sprintf("the text is missing in `%s`", s.Language())}
 }
 
 func rawList(vals []*Val, s faceScope) (any, error) {

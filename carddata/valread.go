@@ -1,16 +1,19 @@
 package carddata
 
 import (
-	"punchboard/carddata/source"
 	"slices"
 	"strings"
 
 	"gopkg.in/yaml.v3"
+
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 )
 
 // valReader reads the values of keys of parts.
 type valReader struct {
-	*reader
+	*values.Reader
 	game   faceGame
 	styles map[string]*Style
 	codes  codes
@@ -18,16 +21,16 @@ type valReader struct {
 
 // plainValue gives a YAML value as Lit takes it: a text where the key wants one, so
 // that 1.0 stays 1.0.
-func plainValue(n source.Node, key Key) any {
-	if n.Kind == yaml.ScalarNode && (key.Type == KText || key.Type == KString || key.Type == KName) {
+func plainValue(n source.Node, key sections.Key) any {
+	if n.Kind == yaml.ScalarNode && (key.Type == sections.KText || key.Type == sections.KString || key.Type == sections.KName) {
 		return n.Value
 	}
 	return n.Any()
 }
 
 // val reads the value of a key; nil, with a finding, when it cannot be read.
-func (r *valReader) val(key Key, f source.Field) *Val {
-	if emptyField(f) {
+func (r *valReader) val(key sections.Key, f source.Field) *Val {
+	if values.ReportEmpty(f) {
 		return nil
 	}
 	n := f.Value
@@ -35,15 +38,15 @@ func (r *valReader) val(key Key, f source.Field) *Val {
 		return nil
 	}
 	switch key.Type {
-	case KExpr:
+	case sections.KExpr:
 		return r.exprVal(f.Name, n)
-	case KText:
+	case sections.KText:
 		return r.textVal(key, n)
-	case KList:
+	case sections.KList:
 		return r.listVal(key, f)
-	case KMap:
+	case sections.KMap:
 		return r.mapVal(f)
-	case KPaint, KLengths, KPoints:
+	case sections.KPaint, sections.KLengths, sections.KPoints:
 		if n.Kind != yaml.ScalarNode {
 			return r.compound(key, n)
 		}
@@ -56,7 +59,7 @@ func (r *valReader) unquoted(n source.Node) bool {
 	if n.Kind != yaml.MappingNode || n.Style&yaml.FlowStyle == 0 || len(n.Content) != 2 || n.Content[1].Tag != "!!null" {
 		return false
 	}
-	n.Errorf(CodeValue, "a value that begins with a brace needs quotes").Hintf("write \"{%s}\"", n.Content[0].Value)
+	n.Errorf(values.CodeValue, "a value that begins with a brace needs quotes").Hintf("write \"{%s}\"", n.Content[0].Value)
 	return true
 }
 
@@ -72,7 +75,7 @@ func (r *valReader) exprVal(what string, n source.Node) *Val {
 	e, err := parseExpr(src, n.PosAt, r.codes)
 	if err != nil {
 		if n.LineComment != "" {
-			err.(*FaceError).Hint = "a # after a space begins a comment in YAML: put the expression in quotes"
+			err.(*values.Error).Hint = "a # after a space begins a comment in YAML: put the expression in quotes"
 		}
 		return r.fail(err)
 	}
@@ -81,12 +84,12 @@ func (r *valReader) exprVal(what string, n source.Node) *Val {
 
 // fail adds the finding for an error.
 func (r *valReader) fail(err error) *Val {
-	r.Found.Add(err.(*FaceError).Finding())
+	r.Found.Add(err.(*values.Error).Finding())
 	return nil
 }
 
 // scalarVal reads a value that is one word or text.
-func (r *valReader) scalarVal(key Key, n source.Node) *Val {
+func (r *valReader) scalarVal(key sections.Key, n source.Node) *Val {
 	if n.Kind != yaml.ScalarNode {
 		n.WrongKind(key.Name, "a single value")
 		return nil
@@ -104,12 +107,12 @@ func (r *valReader) scalarVal(key Key, n source.Node) *Val {
 	return &Val{Pos: n.Pos(), Lit: v}
 }
 
-func (r *valReader) template(key Key, n source.Node) *Val {
+func (r *valReader) template(key sections.Key, n source.Node) *Val {
 	t, err := parseTemplate(n.Value, n.PosAt, r.codes)
 	if err != nil {
 		return r.fail(err)
 	}
-	t.prose = key.Type == KText
+	t.prose = key.Type == sections.KText
 	if s, ok := t.Constant(); ok {
 		v, err := r.game.Lit(key, s, n.Pos())
 		if err != nil {
@@ -122,7 +125,7 @@ func (r *valReader) template(key Key, n source.Node) *Val {
 
 // compound reads a list or mapping, such as a gradient. It is read for good at
 // once when no expression is in it.
-func (r *valReader) compound(key Key, n source.Node) *Val {
+func (r *valReader) compound(key sections.Key, n source.Node) *Val {
 	v := r.tree(n)
 	if v == nil || !v.constant() {
 		return v
@@ -152,7 +155,7 @@ func (r *valReader) tree(n source.Node) *Val {
 		return keep(v, !slices.ContainsFunc(v.Map, func(e Entry) bool { return e.Val == nil }))
 	}
 	if strings.ContainsAny(n.Value, "{}") {
-		return r.template(Key{Type: KString}, n)
+		return r.template(sections.Key{Type: sections.KString}, n)
 	}
 	v.Lit = n.Any()
 	return v
@@ -173,14 +176,14 @@ func (v *Val) constant() bool {
 }
 
 // listVal reads a list of mappings, such as the columns of a table.
-func (r *valReader) listVal(key Key, f source.Field) *Val {
+func (r *valReader) listVal(key sections.Key, f source.Field) *Val {
 	v := &Val{Pos: f.Value.Pos(), List: []*Val{}}
 	for _, item := range f.Value.List(key.Name) {
 		entry := &Val{Pos: item.Pos(), Map: []Entry{}}
 		for _, k := range item.Mapping(key.Name) {
-			sub, ok := keyNamed(key.Keys, k.Name)
+			sub, ok := sections.KeyNamed(key.Keys, k.Name)
 			if !ok {
-				k.ReportUnknown("an entry of `"+key.Name+"`", namesOf(key.Keys))
+				k.ReportUnknown("an entry of `"+key.Name+"`", sections.NamesOf(key.Keys))
 			} else if val := r.val(sub, k); val != nil {
 				entry.Map = append(entry.Map, Entry{Key: k.Name, Pos: k.Key.Pos(), Val: val})
 			}
@@ -208,18 +211,18 @@ func (r *valReader) mapVal(f source.Field) *Val {
 
 func (r *valReader) variable(f source.Field) *Val {
 	switch {
-	case !source.IsIdentifier(f.Name) || slices.Contains(scopeNames, f.Name):
-		f.Key.Errorf(CodeValue, "`%s` cannot be the name of a value", f.Name).Hintf("names are small letters, digits and _, and not %s", strings.Join(scopeNames, ", "))
+	case !source.IsIdentifier(f.Name) || slices.Contains(values.ScopeNames, f.Name):
+		f.Key.Errorf(values.CodeValue, "`%s` cannot be the name of a value", f.Name).Hintf("names are small letters, digits and _, and not %s", strings.Join(values.ScopeNames, ", "))
 		return nil
 	case r.unquoted(f.Value):
 		return nil
 	case f.Value.Kind == yaml.MappingNode && r.isByLanguage(f.Value):
-		return r.textVal(Key{Name: f.Name, Type: KText}, f.Value)
+		return r.textVal(sections.Key{Name: f.Name, Type: sections.KText}, f.Value)
 	}
 	return r.tree(f.Value)
 }
 
 func (r *valReader) isByLanguage(n source.Node) bool {
 	fields := n.Mapping("")
-	return len(fields) > 0 && !slices.ContainsFunc(fields, func(f source.Field) bool { return !slices.Contains(r.languages, f.Name) })
+	return len(fields) > 0 && !slices.ContainsFunc(fields, func(f source.Field) bool { return !slices.Contains(r.Languages, f.Name) })
 }

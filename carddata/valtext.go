@@ -1,35 +1,38 @@
 package carddata
 
 import (
-	"punchboard/carddata/source"
 	"slices"
 	"strings"
 	"unicode"
 
 	"gopkg.in/yaml.v3"
+
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 )
 
 // textVal reads a text: one for all languages, or one for each.
-func (r *valReader) textVal(key Key, n source.Node) *Val {
+func (r *valReader) textVal(key sections.Key, n source.Node) *Val {
 	if n.Kind != yaml.MappingNode {
 		v := r.scalarVal(key, n)
-		if len(r.languages) > 1 && v.hasWords() {
+		if len(r.Languages) > 1 && v.hasWords() {
 			r.Found.Warnf(v.Pos, CodeOneText, "%s reads the same in every language", source.Quote(n.Value)).
-				Hintf("give it by language, {%s: ...}, or as a label: {label(\"id\")}", strings.Join(r.languages, ": ..., "))
+				Hintf("give it by language, {%s: ...}, or as a label: {label(\"id\")}", strings.Join(r.Languages, ": ..., "))
 		}
 		return v
 	}
 	v := &Val{Pos: n.Pos(), ByLang: map[string]*Val{}}
 	for _, f := range n.Mapping(key.Name) {
-		if r.maybeLanguage(f.Name) && !slices.Contains(r.languages, f.Name) {
+		if r.MaybeLanguage(f.Name) && !slices.Contains(r.Languages, f.Name) {
 			continue
 		}
-		if !slices.Contains(r.languages, f.Name) {
-			f.Key.Errorf(CodeTextLanguage, "`%s` is no language of the game", f.Name).Hintf("%s", r.languageHint())
+		if !slices.Contains(r.Languages, f.Name) {
+			f.Key.Errorf(CodeTextLanguage, "`%s` is no language of the game", f.Name).Hintf("%s", r.LanguageHint())
 			continue
 		}
 		v.ByLang[f.Name] = nil
-		if !emptyField(f) {
+		if !values.ReportEmpty(f) {
 			v.ByLang[f.Name] = r.scalarVal(key, f.Value)
 		}
 	}
@@ -38,7 +41,7 @@ func (r *valReader) textVal(key Key, n source.Node) *Val {
 
 // complete tells whether a text by language has every language.
 func (r *valReader) complete(v *Val) *Val {
-	for _, lang := range r.languages {
+	for _, lang := range r.Languages {
 		if _, ok := v.ByLang[lang]; !ok {
 			r.Found.Errorf(v.Pos, CodeTextLanguage, "the text is missing in `%s`", lang)
 			return nil

@@ -7,7 +7,9 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -21,19 +23,19 @@ type overlay struct {
 }
 
 // variantSettings are the keys of a variant's file.
-var variantSettings = []setting[*loader, overlay]{
-	{Key{Name: "title", Type: KText, Doc: "The title of the game in this variant."},
-		func(l *loader, _ *overlay, n source.Node) { l.game.Title = l.localized(n, "title") }},
-	{Key{Name: "switches", Type: KMap, Doc: "Switches of game.yaml with other values."},
-		func(l *loader, _ *overlay, n source.Node) { l.overrideSwitches(n) }},
-	{Key{Name: "print", Type: KSection, Keys: keysOf(printSettings), Doc: "Print defaults with other values."},
-		func(l *loader, _ *overlay, n source.Node) {
-			readSection(l.reader, n, "`print`", printSettings, &l.game.Print)
+var variantSettings = []sections.Setting[*loader, overlay]{
+	{Key: sections.Key{Name: "title", Type: sections.KText, Doc: "The title of the game in this variant."},
+		Read: func(l *loader, _ *overlay, n source.Node) { l.game.Title = l.Localized(n, "title") }},
+	{Key: sections.Key{Name: "switches", Type: sections.KMap, Doc: "Switches of game.yaml with other values."},
+		Read: func(l *loader, _ *overlay, n source.Node) { l.overrideSwitches(n) }},
+	{Key: sections.Key{Name: "print", Type: sections.KSection, Keys: sections.KeysOf(printSettings), Doc: "Print defaults with other values."},
+		Read: func(l *loader, _ *overlay, n source.Node) {
+			sections.Read(l.Reader, n, "`print`", printSettings, &l.game.Print)
 		}},
-	{Key{Name: "lists", Type: KDecks, Keys: keysOf(patchSettings), Doc: "What changes in the lists, by name."},
-		func(_ *loader, o *overlay, n source.Node) { o.lists = n }},
-	{Key{Name: "decks", Type: KDecks, Keys: keysOf(patchSettings), Doc: "What changes in the decks, by deck id."},
-		func(_ *loader, o *overlay, n source.Node) { o.decks = n }},
+	{Key: sections.Key{Name: "lists", Type: sections.KDecks, Keys: sections.KeysOf(patchSettings), Doc: "What changes in the lists, by name."},
+		Read: func(_ *loader, o *overlay, n source.Node) { o.lists = n }},
+	{Key: sections.Key{Name: "decks", Type: sections.KDecks, Keys: sections.KeysOf(patchSettings), Doc: "What changes in the decks, by deck id."},
+		Read: func(_ *loader, o *overlay, n source.Node) { o.decks = n }},
 }
 
 // variants lists the overlays of the game, sorted.
@@ -66,7 +68,7 @@ func (l *loader) applyVariant() (o overlay) {
 	}
 	root, ok := l.YAML(path.Join(variantDir, o.name+".yaml"), diag.Pos{File: l.Name(gameFile)})
 	if ok {
-		readSection(l, root, "the variant", variantSettings, &o)
+		sections.Read(l, root, "the variant", variantSettings, &o)
 	}
 	return o
 }
@@ -81,13 +83,13 @@ func variantHint(name string, known []string) string {
 // overrideSwitches gives switches of the game other values of the same type.
 func (l *loader) overrideSwitches(n source.Node) {
 	known := slices.Sorted(maps.Keys(l.game.Switches))
-	for _, f := range onlyKeys(n, "`switches`", known) {
+	for _, f := range sections.OnlyKeys(n, "`switches`", known) {
 		was, now := l.game.Switches[f.Name].V, f.Value.Any()
 		if kindOf(was) != kindOf(now) {
 			f.Value.WrongKind("switches."+f.Name, kindOf(was)+" as in game.yaml")
 			continue
 		}
-		l.game.Switches[f.Name] = Value{Pos: f.Value.Pos(), V: now}
+		l.game.Switches[f.Name] = values.Value{Pos: f.Value.Pos(), V: now}
 	}
 }
 

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"punchboard/carddata/source"
 	"runtime"
 	"strings"
 	"testing"
@@ -14,6 +13,8 @@ import (
 	"time"
 
 	"github.com/xuri/excelize/v2"
+
+	"punchboard/carddata/source"
 )
 
 // sheetOf makes a workbook of one sheet, "Cards", and lets edit change it.

@@ -5,6 +5,7 @@ import (
 	"maps"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 )
 
 // furtherPages gives each sheet whose tables run on as many pages as they need.
@@ -36,7 +37,7 @@ func pageOf(c *carddata.Card, page, pages int) *carddata.Card {
 		one.ID = fmt.Sprintf("%s-%d", c.ID, page)
 	}
 	one.Fields = maps.Clone(c.Fields)
-	one.Fields["page"] = carddata.Value{Pos: c.Pos, V: page}
-	one.Fields["pages"] = carddata.Value{Pos: c.Pos, V: pages}
+	one.Fields["page"] = values.Value{Pos: c.Pos, V: page}
+	one.Fields["pages"] = values.Value{Pos: c.Pos, V: pages}
 	return &one
 }

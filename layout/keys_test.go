@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/carddata/sections"
 	"punchboard/layout/layouttest"
 )
 
@@ -346,7 +347,7 @@ func TestEveryKeyHasACase(t *testing.T) {
 		return slices.ContainsFunc(keyCases, func(c struct{ kind, key, without, with string }) bool { return c.kind == kind && c.key == key })
 	}
 	for _, k := range carddata.Kinds {
-		for _, key := range append([]carddata.Key{k.Main}, k.Keys...) {
+		for _, key := range append([]sections.Key{k.Main}, k.Keys...) {
 			if !has(k.Name, key.Name) {
 				t.Errorf("no case for `%s` of %s", key.Name, k.Name)
 			}

@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/pipeline"
 )
 
@@ -38,8 +38,8 @@ var printSwitches = []printFlag{
 const ownBleed = "own-bleed"
 
 func paperNames() []string {
-	list := make([]string, len(carddata.Papers))
-	for i, p := range carddata.Papers {
+	list := make([]string, len(values.Papers))
+	for i, p := range values.Papers {
 		list[i] = p.Name
 	}
 	return list

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/playtest"
 	"punchboard/playtest/rulebook/rulestest"
 )
@@ -15,8 +16,8 @@ func TestLargeFigures(t *testing.T) {
 		for _, id := range []string{"flanking-fire", "enfilade"} {
 			c := rulestest.Card(g, id)
 			c.Copies = 8
-			c.Fields["limit"] = carddata.Value{}
-			c.Fields["effects"] = carddata.Value{V: []any{map[string]any{"do": "attack_mod", "mod": maxMod, "side": "own", "phase": "any", "until": "turn_end"}}}
+			c.Fields["limit"] = values.Value{}
+			c.Fields["effects"] = values.Value{V: []any{map[string]any{"do": "attack_mod", "mod": maxMod, "side": "own", "phase": "any", "until": "turn_end"}}}
 		}
 		rulestest.Card(g, "scout").Copies, rulestest.Card(g, "smoke").Copies = 1, 1
 		rulestest.Card(g, "concealment").Copies, rulestest.Card(g, "national-trait").Copies = 1, 9

@@ -5,6 +5,7 @@ import (
 	"testing/fstest"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/playtest"
 	"punchboard/playtest/rulebook/rulestest"
 )
@@ -92,7 +93,7 @@ func TestMapChangesPlay(t *testing.T) {
 	fingerprint := func(change ...func(*carddata.Game)) playtest.Hex {
 		return playtest.Run(t.Context(), plan(rulesOf(t, read(t, "hex-map"), change...), playtest.Random[State](), 50), nil).Fingerprint
 	}
-	cover := func(g *carddata.Game) { g.Maps[0].Kinds.Terrains[0].Fields["cover"] = carddata.Value{V: -1} }
+	cover := func(g *carddata.Game) { g.Maps[0].Kinds.Terrains[0].Fields["cover"] = values.Value{V: -1} }
 	if fingerprint() == fingerprint(cover) {
 		t.Error("the cover of open ground changes nothing")
 	}

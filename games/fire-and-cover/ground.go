@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/geom/hex"
 	"punchboard/playtest"
 )
@@ -116,7 +117,7 @@ func (b *builder) readTerrains(m *carddata.HexMap) {
 	}
 }
 
-func cell(fields carddata.Row, name string) int8 {
+func cell(fields values.Row, name string) int8 {
 	n, _ := fields[name].V.(int)
 	return int8(n)
 }

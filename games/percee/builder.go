@@ -3,7 +3,7 @@ package percee
 import (
 	"strconv"
 
-	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/playtest"
 	"punchboard/playtest/rulebook"
@@ -20,7 +20,7 @@ type builder struct{ *rulebook.Reader }
 
 // cell reads a whole number within bounds. It is also read off text, as fields
 // of terrain are.
-func (b *builder) cell(v carddata.Value, at diag.Pos, name string, least, most int) int {
+func (b *builder) cell(v values.Value, at diag.Pos, name string, least, most int) int {
 	if v.Pos.Valid() {
 		at = v.Pos
 	}
@@ -40,7 +40,7 @@ func (b *builder) cell(v carddata.Value, at diag.Pos, name string, least, most i
 }
 
 // yes reads a yes or no.
-func (b *builder) yes(v carddata.Value, at diag.Pos, name string) bool {
+func (b *builder) yes(v values.Value, at diag.Pos, name string) bool {
 	switch v.V {
 	case true, "yes", "true":
 		return true

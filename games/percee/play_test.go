@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/playtest"
 	"punchboard/playtest/rulebook/rulestest"
 )
@@ -107,11 +108,11 @@ func TestFindings(t *testing.T) {
 	rulestest.Found(t, func() *carddata.Game { return read(t) }, New, rulestest.Faults{
 		{"no map", func(g *carddata.Game) { g.Maps = nil }, "the rules need a map"},
 		{"no counters", func(g *carddata.Game) { g.Decks = g.Decks[:1] }, "the rules need `counters`"},
-		{"a unit without value", func(g *carddata.Game) { g.Decks[1].Cards[0].Fields["at"] = carddata.Value{} }, "`at` must be a whole number from 0 to 20"},
-		{"a hex off the map", func(g *carddata.Game) { g.Decks[1].Cards[0].Fields["hex"] = carddata.Value{V: "1201"} }, "the set-up hex"},
+		{"a unit without value", func(g *carddata.Game) { g.Decks[1].Cards[0].Fields["at"] = values.Value{} }, "`at` must be a whole number from 0 to 20"},
+		{"a hex off the map", func(g *carddata.Game) { g.Decks[1].Cards[0].Fields["hex"] = values.Value{V: "1201"} }, "the set-up hex"},
 		{"too few cards", func(g *carddata.Game) { g.Decks[0].Cards = g.Decks[0].Cards[:50] }, "the rules play with 53 cards"},
 		{"too many units", func(g *carddata.Game) { g.Decks[1].Cards = append(g.Decks[1].Cards, g.Decks[1].Cards[0]) }, "the rules hold 12 units a side"},
-		{"a strange card", func(g *carddata.Game) { g.Decks[0].Cards[3].Fields["mode"] = carddata.Value{V: "all"} }, "no side or mode that the rules know"},
+		{"a strange card", func(g *carddata.Game) { g.Decks[0].Cards[3].Fields["mode"] = values.Value{V: "all"} }, "no side or mode that the rules know"},
 		{"a strange switch", rulestest.Switch("tiger", true), "the rules know no switch `tiger`"},
 		{"a strange reading", rulestest.Switch("setup", "random"), "`setup` must be free or recommended"},
 		{"a strange number", rulestest.Switch("rounds", 0), "`rounds` must be a whole number from 1 to 20"},

@@ -4,7 +4,7 @@ import (
 	"maps"
 	"slices"
 
-	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -62,7 +62,7 @@ func (b *builder) settings() settings {
 	return s
 }
 
-func (b *builder) number(name string, v carddata.Value, least, most int) int {
+func (b *builder) number(name string, v values.Value, least, most int) int {
 	n, ok := v.V.(int)
 	if !ok || n < least || n > most {
 		b.Found.Errorf(v.Pos, codeSwitch, "`%s` must be a whole number from %d to %d", name, least, most)
@@ -71,7 +71,7 @@ func (b *builder) number(name string, v carddata.Value, least, most int) int {
 	return n
 }
 
-func (b *builder) choice(name string, v carddata.Value) bool {
+func (b *builder) choice(name string, v values.Value) bool {
 	word, _ := v.V.(string)
 	if yes, ok := v.V.(bool); ok {
 		word = map[bool]string{true: "true", false: "false"}[yes]

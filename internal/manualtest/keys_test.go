@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/carddata/sections"
+	"punchboard/carddata/values"
 	"punchboard/internal/golden"
 )
 
@@ -21,11 +23,11 @@ func tables() map[string]string {
 		"size":    keyTable(carddata.SizeKeys()),
 		"face":    keyTable(carddata.FaceKeys()),
 		"common":  keyTable(carddata.CommonKeys),
-		"cards":   sizeTable(carddata.CardSizes),
-		"papers":  sizeTable(carddata.Papers),
+		"cards":   sizeTable(values.CardSizes),
+		"papers":  sizeTable(values.Papers),
 		"map":     keyTable(carddata.MapKeys()),
 
-		"countersizes": sizeTable(carddata.CounterSizes),
+		"countersizes": sizeTable(values.CounterSizes),
 	}
 	for _, key := range carddata.GameKeys() {
 		if key.Name == "tables" {
@@ -39,13 +41,13 @@ func tables() map[string]string {
 		addMapSection(all, "map", key)
 	}
 	for _, kind := range carddata.Kinds {
-		all[kind.Name] = keyTable(append([]carddata.Key{kind.Main}, kind.Keys...))
+		all[kind.Name] = keyTable(append([]sections.Key{kind.Main}, kind.Keys...))
 		for _, key := range kind.Keys {
-			if key.Type == carddata.KList {
+			if key.Type == sections.KList {
 				all[kind.Name+"."+key.Name] = keyTable(key.Keys)
 			}
 		}
-		for _, key := range append([]carddata.Key{kind.Main}, kind.Keys...) {
+		for _, key := range append([]sections.Key{kind.Main}, kind.Keys...) {
 			if len(key.Also) > 0 {
 				all[kind.Name+"."+key.Name] = wordTable(key)
 			}
@@ -57,7 +59,7 @@ func tables() map[string]string {
 // addSection adds the table of a section of game.yaml, and those inside it.
 // Variants have sections of the same names; theirs are prefixed. Of sections
 // that take the same keys one is enough.
-func addSection(all map[string]string, key carddata.Key) {
+func addSection(all map[string]string, key sections.Key) {
 	if len(key.Keys) == 0 {
 		return
 	}
@@ -74,7 +76,7 @@ func addSection(all map[string]string, key carddata.Key) {
 }
 
 // addMapSection adds the table of a section of a map's file, and those inside it.
-func addMapSection(all map[string]string, in string, key carddata.Key) {
+func addMapSection(all map[string]string, in string, key sections.Key) {
 	table := keyTable(key.Keys)
 	if len(key.Keys) == 0 || slices.Contains(slices.Collect(maps.Values(all)), table) {
 		return
@@ -87,7 +89,7 @@ func addMapSection(all map[string]string, in string, key carddata.Key) {
 
 // keyTable lists keys with what they take, what holds without them, and what
 // they do.
-func keyTable(keys []carddata.Key) string {
+func keyTable(keys []sections.Key) string {
 	var b strings.Builder
 	b.WriteString("| key | takes | without it | what it does |\n|---|---|---|---|\n")
 	for _, k := range keys {
@@ -105,7 +107,7 @@ func keyTable(keys []carddata.Key) string {
 
 // wordTable lists the words of a key with the others that mean the same. Those
 // with underscores for hyphens are left out.
-func wordTable(key carddata.Key) string {
+func wordTable(key sections.Key) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "| %s | also called |\n|---|---|\n", key.Name)
 	for _, word := range key.Values {
@@ -124,13 +126,13 @@ func wordTable(key carddata.Key) string {
 }
 
 // takes says in words what a key takes.
-func takes(k carddata.Key) string {
+func takes(k sections.Key) string {
 	switch {
-	case k.Type == carddata.KEnum || k.Type == carddata.KChoices:
+	case k.Type == sections.KEnum || k.Type == sections.KChoices:
 		return "`" + strings.Join(k.Values, "`, `") + "`"
-	case k.Type == carddata.KName && k.Of == "icon":
+	case k.Type == sections.KName && k.Of == "icon":
 		return "name of an icon"
-	case k.Type == carddata.KName && k.Of != "":
+	case k.Type == sections.KName && k.Of != "":
 		return "name of a " + k.Of
 	}
 	words, ok := typeWords[k.Type]
@@ -140,46 +142,46 @@ func takes(k carddata.Key) string {
 	return words
 }
 
-var typeWords = map[carddata.KeyType]string{
-	carddata.KText:      "text, or by language",
-	carddata.KString:    "text",
-	carddata.KName:      "name",
-	carddata.KLength:    "length",
-	carddata.KExtent:    "extent",
-	carddata.KLengths:   "one to four lengths",
-	carddata.KPoints:    "points",
-	carddata.KPaint:     "paint",
-	carddata.KNumber:    "number",
-	carddata.KInt:       "whole number",
-	carddata.KBool:      "`true` or `false`",
-	carddata.KExpr:      "expression, without braces",
-	carddata.KParts:     "list of parts",
-	carddata.KList:      "list",
-	carddata.KMap:       "names with values",
-	carddata.KSection:   "section, see below",
-	carddata.KStrings:   "list of words",
-	carddata.KRange:     "number, or range `8-14`",
-	carddata.KSize:      "name of a size, or `63mm x 88mm`",
-	carddata.KPaper:     "name of a paper, or a size",
-	carddata.KFonts:     "names with fonts",
-	carddata.KIcons:     "names with icons",
-	carddata.KColors:    "names with paints",
-	carddata.KStyles:    "names with styles",
-	carddata.KLooks:     "columns, their values, and what these look like",
-	carddata.KWords:     "words by language",
-	carddata.KColumns:   "names with types",
-	carddata.KPaths:     "names with paths",
-	carddata.KTables:    "ids, each with keys or a path",
-	carddata.KTableRows: "list of rows, or a path",
-	carddata.KShare:     "share: `5%` or `0.05`",
-	carddata.KTexts:     "text, or a list of texts",
-	carddata.KTerrains:  "names, each with a section; or the path of a table",
-	carddata.KBadges:    "text, section or list of them",
-	carddata.KDecks:     "names, each with a section",
-	carddata.KCards:     "ids, each with columns",
+var typeWords = map[sections.KeyType]string{
+	sections.KText:      "text, or by language",
+	sections.KString:    "text",
+	sections.KName:      "name",
+	sections.KLength:    "length",
+	sections.KExtent:    "extent",
+	sections.KLengths:   "one to four lengths",
+	sections.KPoints:    "points",
+	sections.KPaint:     "paint",
+	sections.KNumber:    "number",
+	sections.KInt:       "whole number",
+	sections.KBool:      "`true` or `false`",
+	sections.KExpr:      "expression, without braces",
+	sections.KParts:     "list of parts",
+	sections.KList:      "list",
+	sections.KMap:       "names with values",
+	sections.KSection:   "section, see below",
+	sections.KStrings:   "list of words",
+	sections.KRange:     "number, or range `8-14`",
+	sections.KSize:      "name of a size, or `63mm x 88mm`",
+	sections.KPaper:     "name of a paper, or a size",
+	sections.KFonts:     "names with fonts",
+	sections.KIcons:     "names with icons",
+	sections.KColors:    "names with paints",
+	sections.KStyles:    "names with styles",
+	sections.KLooks:     "columns, their values, and what these look like",
+	sections.KWords:     "words by language",
+	sections.KColumns:   "names with types",
+	sections.KPaths:     "names with paths",
+	sections.KTables:    "ids, each with keys or a path",
+	sections.KTableRows: "list of rows, or a path",
+	sections.KShare:     "share: `5%` or `0.05`",
+	sections.KTexts:     "text, or a list of texts",
+	sections.KTerrains:  "names, each with a section; or the path of a table",
+	sections.KBadges:    "text, section or list of them",
+	sections.KDecks:     "names, each with a section",
+	sections.KCards:     "ids, each with columns",
 }
 
-func sizeTable(sizes []carddata.NamedSize) string {
+func sizeTable(sizes []values.NamedSize) string {
 	var b strings.Builder
 	b.WriteString("| name | size | also called |\n|---|---|---|\n")
 	for _, s := range sizes {

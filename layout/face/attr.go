@@ -4,6 +4,8 @@ import (
 	"errors"
 
 	"punchboard/carddata"
+	"punchboard/carddata/sections"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -21,7 +23,7 @@ type Attr[T any] struct {
 // source is where a value that varies comes from.
 type source struct {
 	val *carddata.Val
-	key carddata.Key
+	key sections.Key
 }
 
 // In gives the value for the card at hand.
@@ -48,7 +50,7 @@ func (a *Attr[T]) Pos(p *Painter) diag.Pos {
 func As[T any](v any) T { return v.(T) }
 
 func AsInk(v any) Ink {
-	p := v.(carddata.Paint)
+	p := v.(values.Paint)
 	if k, ok := flatInk(&p); ok {
 		return k
 	}
@@ -58,11 +60,11 @@ func AsInk(v any) Ink {
 
 func asInsets(v any) Insets { return FourSides(v.([]geom.Length)) }
 
-func asExtent(v any) extent { return extent{v.(carddata.Extent), true} }
+func asExtent(v any) extent { return extent{v.(values.Extent), true} }
 
 // lit evaluates a value. What is wrong becomes a finding.
 func (p *Painter) lit(s *source) (any, bool) {
-	if s.key.Type == carddata.KPaint {
+	if s.key.Type == sections.KPaint {
 		return p.paintLit(s)
 	}
 	v, err := s.val.Eval(s.key, &p.Scope)
@@ -94,7 +96,7 @@ func Accept(err error, found *diag.List) bool {
 	if err == nil {
 		return true
 	}
-	var fault *carddata.FaceError
+	var fault *values.Error
 	if !errors.As(err, &fault) {
 		panic("layout: " + err.Error())
 	}
@@ -120,7 +122,7 @@ func (p *Painter) items(e *carddata.Expr) []any {
 type WordsAttr struct{ Val *carddata.Val }
 
 // textKey is what texts are evaluated for.
-var textKey = carddata.Key{Name: "text", Type: carddata.KText}
+var textKey = sections.Key{Name: "text", Type: sections.KText}
 
 // In gives the text in the language of the scope, and where it stands: in a
 // cell when it shows one as it is, else in the face.

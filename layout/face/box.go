@@ -1,13 +1,13 @@
 package face
 
 import (
-	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 )
 
 // extent is a length that a part may leave unsaid.
 type extent struct {
-	carddata.Extent
+	values.Extent
 	said bool
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/layout/layouttest"
 )
@@ -14,7 +15,7 @@ func at(t *testing.T, s string) extent {
 	if s == "" {
 		return extent{}
 	}
-	e, err := carddata.ParseExtent(s)
+	e, err := values.ParseExtent(s)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -122,7 +123,7 @@ func TestAnchors(t *testing.T) {
 	}
 	key, _ := carddata.Kinds[0].Key("anchor")
 	for _, word := range key.Values {
-		f := frame{x: axis{size: extent{carddata.Extent{Abs: 20}, true}}, y: axis{size: extent{carddata.Extent{Abs: 40}, true}}}
+		f := frame{x: axis{size: extent{values.Extent{Abs: 20}, true}}, y: axis{size: extent{values.Extent{Abs: 40}, true}}}
 		f.setAnchor(word)
 		if got := f.box(geom.Rect{W: 60, H: 90}).Min(); got != want[word] {
 			t.Errorf("%s: %v, want %v", word, got, want[word])

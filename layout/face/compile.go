@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"punchboard/carddata"
+	"punchboard/carddata/sections"
 	"punchboard/diag"
 )
 
@@ -30,7 +31,7 @@ func Key[T any](c *Compiler, src *carddata.Part, name string, cast func(any) T) 
 }
 
 // keyOf reads the value of a key, nil when the file does not say it.
-func keyOf[T any](c *Compiler, k carddata.Key, v *carddata.Val, cast func(any) T) Attr[T] {
+func keyOf[T any](c *Compiler, k sections.Key, v *carddata.Val, cast func(any) T) Attr[T] {
 	a := Attr[T]{cast: cast}
 	if k.Default != "" {
 		a.Val = cast(c.defaultOf(k))
@@ -57,7 +58,7 @@ func (c *Compiler) Words(v *carddata.Val) WordsAttr {
 }
 
 // defaultOf gives the default of a key, as its table writes it.
-func (e *Engine) defaultOf(k carddata.Key) any {
+func (e *Engine) defaultOf(k sections.Key) any {
 	v, err := e.Game.Lit(k, k.Default, diag.Pos{})
 	if err != nil {
 		panic("layout: default of " + k.Name + ": " + err.Error())

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/scene"
 )
@@ -14,14 +14,14 @@ import (
 // value is no paint.
 type Ink struct {
 	Flat scene.Paint // a plain colour
-	grad *carddata.Paint
+	grad *values.Paint
 }
 
 // None tells whether the ink paints nothing.
 func (k Ink) None() bool { return k.Flat == nil && k.grad == nil }
 
 // InkOf prepares a paint of the game's files.
-func InkOf(p *carddata.Paint) Ink {
+func InkOf(p *values.Paint) Ink {
 	if p == nil {
 		return Ink{}
 	}
@@ -33,11 +33,11 @@ func InkOf(p *carddata.Paint) Ink {
 
 // flatInk gives the ink of a plain colour or none; ok is false for gradients and
 // hatches.
-func flatInk(p *carddata.Paint) (k Ink, ok bool) {
+func flatInk(p *values.Paint) (k Ink, ok bool) {
 	switch p.Kind {
-	case carddata.NoPaint:
+	case values.NoPaint:
 		return Ink{}, true
-	case carddata.LinearPaint, carddata.RadialPaint, carddata.HatchPaint:
+	case values.LinearPaint, values.RadialPaint, values.HatchPaint:
 		return Ink{}, false
 	}
 	return Ink{Flat: colour(p)}, true
@@ -49,9 +49,9 @@ func (k Ink) Over(box geom.Rect) scene.Paint {
 		return k.Flat
 	}
 	switch p := k.grad; p.Kind {
-	case carddata.LinearPaint:
+	case values.LinearPaint:
 		return linear(p, box)
-	case carddata.RadialPaint:
+	case values.RadialPaint:
 		return radial(p, box)
 	default:
 		return hatch(p, box)
@@ -62,16 +62,16 @@ func (k Ink) Over(box geom.Rect) scene.Paint {
 func (k Ink) Screen() scene.RGB { return k.Over(geom.Rect{}).Screen() }
 
 // colour gives a plain colour.
-func colour(p *carddata.Paint) scene.Paint {
+func colour(p *values.Paint) scene.Paint {
 	c := p.Color
 	switch p.Kind {
-	case carddata.GrayPaint:
+	case values.GrayPaint:
 		return scene.Gray(c[0])
-	case carddata.RGBPaint:
+	case values.RGBPaint:
 		return scene.RGB{R: c[0], G: c[1], B: c[2]}
-	case carddata.CMYKPaint:
+	case values.CMYKPaint:
 		return scene.CMYK{C: c[0], M: c[1], Y: c[2], K: c[3]}
-	case carddata.SpotPaint:
+	case values.SpotPaint:
 		return scene.Spot{Name: p.Spot, Mix: scene.CMYK{C: c[0], M: c[1], Y: c[2], K: c[3]}, Tint: p.Tint}
 	}
 	panic(fmt.Sprintf("layout: paint kind %d is no plain colour", p.Kind))
@@ -79,7 +79,7 @@ func colour(p *carddata.Paint) scene.Paint {
 
 // linear runs through the middle of the box from edge to edge, so that the
 // first and the last colour just touch the corners, as in CSS.
-func linear(p *carddata.Paint, box geom.Rect) *scene.Linear {
+func linear(p *values.Paint, box geom.Rect) *scene.Linear {
 	sin, cos := math.Sincos(p.Angle * math.Pi / 180)
 	half := (math.Abs(float64(box.W)*cos) + math.Abs(float64(box.H)*sin)) / 2
 	c := box.Center()
@@ -88,11 +88,11 @@ func linear(p *carddata.Paint, box geom.Rect) *scene.Linear {
 }
 
 // radial runs from the middle of the box to its farther edges.
-func radial(p *carddata.Paint, box geom.Rect) *scene.Radial {
+func radial(p *values.Paint, box geom.Rect) *scene.Radial {
 	return &scene.Radial{Center: box.Center(), Radius: max(box.W, box.H) / 2, Stops: stops(p)}
 }
 
-func stops(p *carddata.Paint) []scene.Stop {
+func stops(p *values.Paint) []scene.Stop {
 	out := make([]scene.Stop, len(p.Stops))
 	for i := range p.Stops {
 		at := float64(i) / float64(max(1, len(p.Stops)-1))
@@ -106,7 +106,7 @@ func stops(p *carddata.Paint) []scene.Stop {
 
 // hatch keeps its own measure in every box, counted from the middle: two areas
 // with one hatch look the same, and a back looks the same upside down.
-func hatch(p *carddata.Paint, box geom.Rect) *scene.Hatch {
+func hatch(p *values.Paint, box geom.Rect) *scene.Hatch {
 	h := &scene.Hatch{Origin: box.Center(), Gap: p.Gap, Width: p.Width, Angle: p.Angle, Cross: p.Cross, Ink: scene.Black}
 	if len(p.Stops) > 0 {
 		h.Ink = colour(&p.Stops[0])

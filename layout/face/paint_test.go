@@ -3,7 +3,7 @@ package face
 import (
 	"testing"
 
-	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/layout/layouttest"
 	"punchboard/scene"
@@ -11,25 +11,25 @@ import (
 
 func TestInkOver(t *testing.T) {
 	box := geom.Rect{X: 10 * layouttest.Mm, Y: 20 * layouttest.Mm, W: 30 * layouttest.Mm, H: 40 * layouttest.Mm}
-	black, white := carddata.Paint{Kind: carddata.GrayPaint}, carddata.Paint{Kind: carddata.GrayPaint, Color: [4]uint8{255}}
-	two := []carddata.Paint{black, white}
+	black, white := values.Paint{Kind: values.GrayPaint}, values.Paint{Kind: values.GrayPaint, Color: [4]uint8{255}}
+	two := []values.Paint{black, white}
 	tests := []struct {
 		name string
-		in   carddata.Paint
+		in   values.Paint
 		want string
 	}{
-		{"none", carddata.Paint{}, "none"},
+		{"none", values.Paint{}, "none"},
 		{"gray", white, "gray255"},
-		{"RGB", carddata.Paint{Kind: carddata.RGBPaint, Color: [4]uint8{1, 2, 3}}, "#010203"},
-		{"CMYK", carddata.Paint{Kind: carddata.CMYKPaint, Color: [4]uint8{1, 2, 3, 4}}, "cmyk(1,2,3,4)"},
-		{"spot", carddata.Paint{Kind: carddata.SpotPaint, Spot: "Gold", Tint: 40}, "spot(Gold,40%)"},
-		{"across", carddata.Paint{Kind: carddata.LinearPaint, Stops: two}, "linear(10 40->40 40 0:gray0 1:gray255)"},
-		{"down", carddata.Paint{Kind: carddata.LinearPaint, Stops: two, Angle: 90}, "linear(25 20->25 60 0:gray0 1:gray255)"},
-		{"up", carddata.Paint{Kind: carddata.LinearPaint, Stops: two, Angle: 270}, "linear(25 60->25 20 0:gray0 1:gray255)"},
-		{"aslant, from corner to corner", carddata.Paint{Kind: carddata.LinearPaint, Stops: two, Angle: 45}, "linear(7.5 22.5->42.5 57.5 0:gray0 1:gray255)"},
-		{"with places", carddata.Paint{Kind: carddata.LinearPaint, Stops: two, At: []float64{.25, .5}}, "linear(10 40->40 40 0.25:gray0 0.5:gray255)"},
-		{"outward", carddata.Paint{Kind: carddata.RadialPaint, Stops: []carddata.Paint{black, white, black}}, "radial(25 40 r=20 0:gray0 0.5:gray255 1:gray0)"},
-		{"hatch", carddata.Paint{Kind: carddata.HatchPaint, Stops: two[:1], Back: &two[1], Gap: layouttest.Mm, Width: layouttest.Mm / 5, Angle: 30, Cross: true}, "hatch(gray0 gap=1 width=0.2 angle=30 cross back=gray255)"},
+		{"RGB", values.Paint{Kind: values.RGBPaint, Color: [4]uint8{1, 2, 3}}, "#010203"},
+		{"CMYK", values.Paint{Kind: values.CMYKPaint, Color: [4]uint8{1, 2, 3, 4}}, "cmyk(1,2,3,4)"},
+		{"spot", values.Paint{Kind: values.SpotPaint, Spot: "Gold", Tint: 40}, "spot(Gold,40%)"},
+		{"across", values.Paint{Kind: values.LinearPaint, Stops: two}, "linear(10 40->40 40 0:gray0 1:gray255)"},
+		{"down", values.Paint{Kind: values.LinearPaint, Stops: two, Angle: 90}, "linear(25 20->25 60 0:gray0 1:gray255)"},
+		{"up", values.Paint{Kind: values.LinearPaint, Stops: two, Angle: 270}, "linear(25 60->25 20 0:gray0 1:gray255)"},
+		{"aslant, from corner to corner", values.Paint{Kind: values.LinearPaint, Stops: two, Angle: 45}, "linear(7.5 22.5->42.5 57.5 0:gray0 1:gray255)"},
+		{"with places", values.Paint{Kind: values.LinearPaint, Stops: two, At: []float64{.25, .5}}, "linear(10 40->40 40 0.25:gray0 0.5:gray255)"},
+		{"outward", values.Paint{Kind: values.RadialPaint, Stops: []values.Paint{black, white, black}}, "radial(25 40 r=20 0:gray0 0.5:gray255 1:gray0)"},
+		{"hatch", values.Paint{Kind: values.HatchPaint, Stops: two[:1], Back: &two[1], Gap: layouttest.Mm, Width: layouttest.Mm / 5, Angle: 30, Cross: true}, "hatch(gray0 gap=1 width=0.2 angle=30 cross back=gray255)"},
 	}
 	for _, tt := range tests {
 		if got := scene.PaintText(InkOf(&tt.in).Over(box)); got != tt.want {

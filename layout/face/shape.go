@@ -2,6 +2,7 @@ package face
 
 import (
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/icons"
 )
@@ -12,7 +13,7 @@ type shapeContent struct {
 	kind   Attr[string]
 	pen    penAttrs
 	radius Attr[[]geom.Length]
-	points Attr[[][2]carddata.Extent]
+	points Attr[[][2]values.Extent]
 	d      Attr[string]
 	view   Attr[string]
 	sides  Attr[int]
@@ -26,7 +27,7 @@ func NewShape(c *Compiler, src *carddata.Part) Content {
 		kind:   Key(c, src, "shape", As[string]),
 		pen:    c.pen(src),
 		radius: Key(c, src, "radius", As[[]geom.Length]),
-		points: Key(c, src, "points", As[[][2]carddata.Extent]),
+		points: Key(c, src, "points", As[[][2]values.Extent]),
 		d:      Key(c, src, "d", As[string]),
 		view:   Key(c, src, "view", As[string]),
 		sides:  Key(c, src, "sides", As[int]),

@@ -2,6 +2,7 @@ package face
 
 import (
 	"punchboard/carddata"
+	"punchboard/carddata/sections"
 	"punchboard/diag"
 	"punchboard/fonts"
 )
@@ -100,7 +101,7 @@ func (p *Painter) styled(base *Typeset, s *carddata.RichSpan) *Typeset {
 // inkNamed reads a colour that rich text names; one that is not there is
 // reported with the text.
 func (p *Painter) inkNamed(name string) (Ink, bool) {
-	v, err := p.Game.Lit(carddata.Key{Name: "color", Type: carddata.KPaint}, name, diag.Pos{})
+	v, err := p.Game.Lit(sections.Key{Name: "color", Type: sections.KPaint}, name, diag.Pos{})
 	if err != nil {
 		return Ink{}, false
 	}

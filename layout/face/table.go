@@ -2,6 +2,7 @@ package face
 
 import (
 	"punchboard/carddata"
+	"punchboard/carddata/sections"
 	"punchboard/geom"
 )
 
@@ -52,7 +53,7 @@ func NewTable(c *Compiler, src *carddata.Part) Content {
 	return t
 }
 
-func (c *Compiler) tableColumn(src *carddata.Part, keys []carddata.Key, v *carddata.Val) tableColumn {
+func (c *Compiler) tableColumn(src *carddata.Part, keys []sections.Key, v *carddata.Val) tableColumn {
 	col := tableColumn{
 		head:   c.Words(v.Field("head")),
 		cell:   c.Words(v.Field("cell")),
@@ -66,7 +67,7 @@ func (c *Compiler) tableColumn(src *carddata.Part, keys []carddata.Key, v *cardd
 }
 
 // entryOf reads a key of a mapping in a list.
-func entryOf[T any](c *Compiler, keys []carddata.Key, v *carddata.Val, name string, cast func(any) T) Attr[T] {
+func entryOf[T any](c *Compiler, keys []sections.Key, v *carddata.Val, name string, cast func(any) T) Attr[T] {
 	for _, k := range keys {
 		if k.Name == name {
 			return keyOf(c, k, v.Field(name), cast)

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"punchboard/carddata"
+	"punchboard/carddata/sections"
 	"punchboard/geom"
 )
 
@@ -61,7 +62,7 @@ func NewTrack(c *Compiler, src *carddata.Part) Content {
 	return t
 }
 
-func (c *Compiler) trackMark(src *carddata.Part, keys []carddata.Key, v *carddata.Val) trackMark {
+func (c *Compiler) trackMark(src *carddata.Part, keys []sections.Key, v *carddata.Val) trackMark {
 	m := trackMark{
 		at:    entryOf(c, keys, v, "at", As[int]),
 		label: c.Words(v.Field("label")),

@@ -2,6 +2,7 @@ package face
 
 import (
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/fonts"
 	"punchboard/geom"
 	"punchboard/scene"
@@ -74,7 +75,7 @@ func said[T comparable](to *T, from T) {
 	}
 }
 
-func setPaint(to *Ink, from *carddata.Paint) {
+func setPaint(to *Ink, from *values.Paint) {
 	if from != nil {
 		*to = InkOf(from)
 	}

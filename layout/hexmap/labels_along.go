@@ -3,7 +3,7 @@ package hexmap
 import (
 	"math"
 
-	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/scene"
@@ -24,7 +24,7 @@ func (c *chart) layNamesAlong() {
 
 // nameAlong writes a name along the straightest free stretch of some lines, where
 // there is one.
-func (c *chart) nameAlong(name carddata.Localized, n nameplate, lines [][]geom.Vec, half float64) {
+func (c *chart) nameAlong(name values.Localized, n nameplate, lines [][]geom.Vec, half float64) {
 	n.title = name.In(c.Scope.Lang)
 	if n.title == "" || c.Stopped() {
 		return

@@ -2,6 +2,7 @@ package hexmap
 
 import (
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
@@ -38,7 +39,7 @@ var borderWonts = map[string]wont{
 }
 
 // of gives the half width and the ink of a feature.
-func (w wont) of(c *chart, width geom.Length, paint *carddata.Paint) (half float64, k face.Ink) {
+func (w wont) of(c *chart, width geom.Length, paint *values.Paint) (half float64, k face.Ink) {
 	half, k = c.of(c.scaled(width))/2, face.InkOf(paint)
 	if width == 0 {
 		half = w.width / 2

@@ -2,6 +2,7 @@ package hexmap
 
 import (
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/layout/face"
 )
@@ -117,7 +118,7 @@ func (s *scaleContent) figures(p *face.Painter, plan *scalePlan) {
 // figure sets the figure at the end of so many hexes; the last one has the unit
 // behind it, and stands with its digits at the tick all the same.
 func (s *scaleContent) figure(p *face.Painter, plan *scalePlan, hex int) scaleFigure {
-	text := carddata.Figure(s.perHex.In(p)*float64(hex), p.Scope.Lang)
+	text := values.Figure(s.perHex.In(p)*float64(hex), p.Scope.Lang)
 	f := scaleFigure{hex: hex, Wording: face.Wording{Site: s.src, Pos: s.src.Pos, Lang: p.Scope.Lang, Text: text, Floor: p.Floor(), Set: *s.style.In(p)}}
 	f.Set.Size, f.Set.Align, f.Set.Valign = plan.size, "left", "bottom"
 	f.Spans = p.Spell(&f.Wording)

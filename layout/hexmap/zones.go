@@ -1,7 +1,7 @@
 package hexmap
 
 import (
-	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/scene"
@@ -60,7 +60,7 @@ func (c *chart) paintZones() {
 		z := &c.m.Zones[i]
 		k := face.InkOf(&z.Paint)
 		if k.None() {
-			k = face.InkOf(&carddata.Paint{Kind: carddata.GrayPaint})
+			k = face.InkOf(&values.Paint{Kind: values.GrayPaint})
 		}
 		path := c.outline(regionOf(z.Hexes))
 		c.Group(&scene.Group{Clip: &path}, func() { c.band(path, k) })

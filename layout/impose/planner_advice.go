@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -145,8 +146,8 @@ func (t *sheetTask) unfolded() []sheetChange {
 // otherPapers tries the papers that the program knows, from the smallest, those
 // of the same system first: who prints on A4 can rather get A3 than Legal.
 func (t *sheetTask) otherPapers() (changes []sheetChange) {
-	papers := slices.Clone(carddata.Papers)
-	slices.SortStableFunc(papers, func(a, b carddata.NamedSize) int {
+	papers := slices.Clone(values.Papers)
+	slices.SortStableFunc(papers, func(a, b values.NamedSize) int {
 		return cmp.Or(
 			cmp.Compare(foreign(a.Name, t.print.Paper), foreign(b.Name, t.print.Paper)),
 			cmp.Compare(areaOf(a.Size()), areaOf(b.Size())),

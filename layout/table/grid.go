@@ -2,6 +2,7 @@ package table
 
 import (
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/layout/face"
 )
@@ -76,7 +77,7 @@ func (g *refGrid) add(l gridLine) {
 }
 
 // cell makes a cell of a text; ok is false when there is nothing to show.
-func (r *refContent) cell(p *face.Painter, kind lineKind, style *face.StyleAttrs, text string, t carddata.Localized) (c gridCell, ok bool) {
+func (r *refContent) cell(p *face.Painter, kind lineKind, style *face.StyleAttrs, text string, t values.Localized) (c gridCell, ok bool) {
 	if text == "" {
 		return c, false
 	}
@@ -94,7 +95,7 @@ func (r *refContent) cell(p *face.Painter, kind lineKind, style *face.StyleAttrs
 }
 
 // across adds a line of one cell over all columns.
-func (r *refContent) across(p *face.Painter, g *refGrid, kind lineKind, text carddata.Localized) {
+func (r *refContent) across(p *face.Painter, g *refGrid, kind lineKind, text values.Localized) {
 	if c, ok := r.cell(p, kind, &r.styles[kind], text.In(p.Scope.Lang), text); ok {
 		c.span = len(g.columns)
 		g.add(gridLine{kind: kind, cells: []gridCell{c}})
@@ -189,7 +190,7 @@ func (l *gridLine) place(c gridCell) {
 }
 
 // head makes a heading over column i.
-func (r *refContent) head(p *face.Painter, c *gridColumn, text carddata.Localized, i int) gridCell {
+func (r *refContent) head(p *face.Painter, c *gridColumn, text values.Localized, i int) gridCell {
 	cell, ok := r.cell(p, headLine, &r.styles[headLine], text.In(p.Scope.Lang), text)
 	if cell.col, cell.span, cell.down = i, 1, 1; ok {
 		cell.Set.Align, cell.Set.Hyphenate = c.alignment(cell.Set.Align), false

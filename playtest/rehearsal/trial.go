@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/playtest"
 )
@@ -19,7 +20,7 @@ type trial struct {
 	*builder
 	what  string
 	expr  *carddata.Expr
-	first *carddata.FaceError
+	first *values.Error
 	cards int // for which it failed
 }
 
@@ -93,7 +94,7 @@ func (t *trial) whole(k *kind, vars map[string]any) (int, error) {
 }
 
 func (t *trial) wrong(k *kind, fault, hint string) error {
-	e := &carddata.FaceError{Pos: t.expr.Pos, Code: playtest.CodeRehearsal, Message: fmt.Sprintf("`%s`: `%s` %s", t.what, t.expr.Src, fault), Hint: hint}
+	e := &values.Error{Pos: t.expr.Pos, Code: playtest.CodeRehearsal, Message: fmt.Sprintf("`%s`: `%s` %s", t.what, t.expr.Src, fault), Hint: hint}
 	if k != nil {
 		e.Card = k.card.ID
 	}

@@ -2,11 +2,12 @@ package rulebook
 
 import (
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
 // Place is where a cell is, or its row when the cell is empty.
-func Place(cell carddata.Value, c *carddata.Card) diag.Pos {
+func Place(cell values.Value, c *carddata.Card) diag.Pos {
 	if cell.Pos.Valid() {
 		return cell.Pos
 	}
@@ -14,13 +15,13 @@ func Place(cell carddata.Value, c *carddata.Card) diag.Pos {
 }
 
 // Text reads a cell of the type text or enum; "" for what is none.
-func Text(v carddata.Value) string {
+func Text(v values.Value) string {
 	s, _ := v.V.(string)
 	return s
 }
 
 // List reads a cell of the type list, without what is no text.
-func List(v carddata.Value) (texts []string) {
+func List(v values.Value) (texts []string) {
 	items, _ := v.V.([]any)
 	for _, item := range items {
 		if s, ok := item.(string); ok {

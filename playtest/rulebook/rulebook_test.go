@@ -6,17 +6,18 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/playtest"
 )
 
 // small is a game of one deck with one card, whose cell `effects` is at 3:9.
 func small(effects any) (*Reader, *carddata.Card) {
-	c := &carddata.Card{ID: "scout", Pos: diag.Pos{File: "g/cards.csv", Line: 3}, Fields: carddata.Row{
+	c := &carddata.Card{ID: "scout", Pos: diag.Pos{File: "g/cards.csv", Line: 3}, Fields: values.Row{
 		"effects": {Pos: diag.Pos{File: "g/cards.csv", Line: 3, Col: 9}, V: effects},
 	}}
 	d := &carddata.Deck{ID: "main", Pos: diag.Pos{File: "g/game.yaml", Line: 5}, Cards: []*carddata.Card{c}}
-	return New(&carddata.Game{Place: "g", Decks: []*carddata.Deck{d}, Switches: map[string]carddata.Value{}}), c
+	return New(&carddata.Game{Place: "g", Decks: []*carddata.Deck{d}, Switches: map[string]values.Value{}}), c
 }
 
 // found lists findings with their places and codes.
@@ -146,7 +147,7 @@ func TestSwitches(t *testing.T) {
 	} {
 		r, _ := small(nil)
 		for name, v := range c.set {
-			r.Game.Switches[name] = carddata.Value{V: v}
+			r.Game.Switches[name] = values.Value{V: v}
 		}
 		var s settings
 		if switches.Read(r, &s, "side"); s != c.want {
@@ -163,7 +164,7 @@ func TestLedger(t *testing.T) {
 	l := Ledger{Prefix: "AB-", Last: 20}
 	for text, want := range map[string]playtest.RuleID{"AB-007": 7, "AB-020": 20, "AB-021": 0, "BA-007": 0, "AB-x": 0, "": 0} {
 		r, c := small(nil)
-		c.Fields["rule"] = carddata.Value{V: text}
+		c.Fields["rule"] = values.Value{V: text}
 		if got := r.Rule(c, l); got != want {
 			t.Errorf("%q is rule %d, want %d", text, got, want)
 		}

@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/playtest"
 )
@@ -73,7 +73,7 @@ func (r *Reader) knownSwitches(known []string) {
 	}
 }
 
-func (r *Reader) figure(name string, v carddata.Value, least, most int) int {
+func (r *Reader) figure(name string, v values.Value, least, most int) int {
 	n, ok := v.V.(int)
 	if !ok || n < least || n > most {
 		r.Found.Errorf(v.Pos, playtest.CodeSwitch, "switch `%s` must be a whole number from %d to %d, but is %v", name, least, most, v.V)
@@ -83,7 +83,7 @@ func (r *Reader) figure(name string, v carddata.Value, least, most int) int {
 
 // reading gives what a word does, nil for one that means nothing. False and true
 // are words, too, which YAML reads as others.
-func reading[S any](r *Reader, name string, v carddata.Value, w Words[func(*S)]) func(*S) {
+func reading[S any](r *Reader, name string, v values.Value, w Words[func(*S)]) func(*S) {
 	choose, ok := w.Find(fmt.Sprint(v.V))
 	if !ok {
 		r.Found.Errorf(v.Pos, playtest.CodeSwitch, "switch `%s` cannot be %v", name, v.V).Hintf("it is one of: %s", w)

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 )
 
 // covers tells whether a value holds all that another one does, each number at
@@ -107,7 +108,7 @@ func pairOf(d *carddata.Deck, i, j int) (p pair, ok bool) {
 	p.lower, p.higher = i, j
 	strict := false
 	for _, col := range d.Columns {
-		if col.Localized || col.Type == carddata.Text || col.Name == "copies" {
+		if col.Localized || col.Type == values.Text || col.Name == "copies" {
 			continue
 		}
 		more, less := d.Cards[j].Fields[col.Name].V, d.Cards[i].Fields[col.Name].V

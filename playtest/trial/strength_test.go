@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/games"
 	"punchboard/playtest"
 	"punchboard/playtest/rulebook/rulestest"
@@ -152,7 +153,7 @@ func TestKinds(t *testing.T) {
 		}
 	}
 	row := *l.Data.Decks[0].Cards[0]
-	row.Fields = carddata.Row{"type": {V: "alone"}}
+	row.Fields = values.Row{"type": {V: "alone"}}
 	l.Data.Decks[0].Cards[0] = &row
 	if got := l.median(t.Context(), 0, 0, effects); got < 1 {
 		t.Errorf("the only card of its type: %d", got)

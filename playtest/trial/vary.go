@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/games"
 	"punchboard/playtest"
 )
@@ -49,7 +50,7 @@ func vary(g *carddata.Game, places []place, settings []int) *carddata.Game {
 		p := &places[i]
 		if p.deck < 0 {
 			copied.Switches = maps.Clone(copied.Switches)
-			copied.Switches[p.column] = carddata.Value{Pos: copied.Switches[p.column].Pos, V: settings[i]}
+			copied.Switches[p.column] = values.Value{Pos: copied.Switches[p.column].Pos, V: settings[i]}
 			continue
 		}
 		deck := *copied.Decks[p.deck]

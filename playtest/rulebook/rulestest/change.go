@@ -6,6 +6,7 @@ import (
 	"testing/fstest"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 )
 
 // Change is one change of a game that Read gave.
@@ -60,7 +61,7 @@ func Copies(id string, n int) Change {
 
 // Switch gives a switch a value.
 func Switch(name string, v any) Change {
-	return func(g *carddata.Game) { g.Switches[name] = carddata.Value{V: v} }
+	return func(g *carddata.Game) { g.Switches[name] = values.Value{V: v} }
 }
 
 // File replaces a text in a file that the rules read themselves.

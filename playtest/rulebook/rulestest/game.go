@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/playtest"
 )
@@ -39,7 +40,7 @@ func copyOf(g *carddata.Game) *carddata.Game {
 	c := *g
 	c.Decks, c.Lists = copyDecks(g.Decks), copyDecks(g.Lists)
 	if c.Switches = maps.Clone(g.Switches); c.Switches == nil {
-		c.Switches = map[string]carddata.Value{}
+		c.Switches = map[string]values.Value{}
 	}
 	c.Maps = nil
 	for _, m := range g.Maps {

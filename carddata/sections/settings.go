@@ -1,22 +1,23 @@
-package carddata
+package sections
 
 import (
-	"punchboard/carddata/source"
 	"slices"
 
 	"gopkg.in/yaml.v3"
+
+	"punchboard/carddata/source"
 )
 
-// setting is one key of a section of game.yaml: what it takes, and how it is
+// Setting is one key of a section of game.yaml: what it takes, and how it is
 // read into a T by an R. The readers, the JSON Schema and the manual follow the same
 // tables of settings, so that none of them can know a key that another does not.
-type setting[R, T any] struct {
+type Setting[R, T any] struct {
 	Key
-	read func(r R, into *T, n source.Node)
+	Read func(r R, into *T, n source.Node)
 }
 
-// keysOf gives what a table of settings takes.
-func keysOf[R, T any](settings []setting[R, T]) []Key {
+// KeysOf gives what a table of settings takes.
+func KeysOf[R, T any](settings []Setting[R, T]) []Key {
 	keys := make([]Key, len(settings))
 	for i, s := range settings {
 		keys[i] = s.Key
@@ -24,9 +25,9 @@ func keysOf[R, T any](settings []setting[R, T]) []Key {
 	return keys
 }
 
-// readSection reads the keys of a mapping in file order. The section is named
+// Read reads the keys of a mapping in file order. The section is named
 // for messages as in "`print`" or "deck `tactics`".
-func readSection[R, T any](r R, n source.Node, section string, settings []setting[R, T], into *T) {
+func Read[R, T any](r R, n source.Node, section string, settings []Setting[R, T], into *T) {
 	if n.Kind != yaml.MappingNode && !n.IsNull() {
 		n.Errorf(source.CodeWrongKind, "%s must be a mapping (`key: value`), but is %s", section, source.Describe(n.Node))
 		return
@@ -34,16 +35,16 @@ func readSection[R, T any](r R, n source.Node, section string, settings []settin
 	seen := make(map[string]bool, len(settings))
 	for _, f := range n.Mapping(section) {
 		seen[f.Name] = true
-		if s := settingNamed(settings, f.Name); s != nil {
-			s.read(r, into, f.Value)
+		if s := Named(settings, f.Name); s != nil {
+			s.Read(r, into, f.Value)
 			continue
 		}
-		f.ReportUnknown(section, namesOf(keysOf(settings)))
+		f.ReportUnknown(section, NamesOf(KeysOf(settings)))
 	}
-	requireKeys(n, section, keysOf(settings), seen)
+	requireKeys(n, section, KeysOf(settings), seen)
 }
 
-func settingNamed[R, T any](settings []setting[R, T], name string) *setting[R, T] {
+func Named[R, T any](settings []Setting[R, T], name string) *Setting[R, T] {
 	for i := range settings {
 		if settings[i].Name == name {
 			return &settings[i]
@@ -61,8 +62,8 @@ func requireKeys(n source.Node, section string, keys []Key, seen map[string]bool
 	}
 }
 
-// onlyKeys adds a finding for each key of a mapping that is none of those known.
-func onlyKeys(n source.Node, section string, known []string) []source.Field {
+// OnlyKeys adds a finding for each key of a mapping that is none of those known.
+func OnlyKeys(n source.Node, section string, known []string) []source.Field {
 	fields := n.Mapping(section)
 	kept := fields[:0]
 	for _, f := range fields {

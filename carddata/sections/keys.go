@@ -1,4 +1,4 @@
-package carddata
+package sections
 
 // KeyType is what the value of a key is, and the Go type of its Lit.
 type KeyType uint8
@@ -37,9 +37,9 @@ type Key struct {
 	Required bool   // whether its section must have it
 }
 
-func join(a, b []Key) []Key { return append(append([]Key(nil), a...), b...) }
+func Join(a, b []Key) []Key { return append(append([]Key(nil), a...), b...) }
 
-func keyNamed(keys []Key, name string) (Key, bool) {
+func KeyNamed(keys []Key, name string) (Key, bool) {
 	for _, k := range keys {
 		if k.Name == name {
 			return k, true
@@ -74,7 +74,7 @@ const (
 	KShare                          // a number from 0 to 1, or a percentage as in 5%
 )
 
-func namesOf(keys []Key) []string {
+func NamesOf(keys []Key) []string {
 	names := make([]string, len(keys))
 	for i, k := range keys {
 		names[i] = k.Name

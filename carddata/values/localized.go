@@ -1,4 +1,4 @@
-package carddata
+package values
 
 import (
 	"maps"
@@ -11,16 +11,16 @@ import (
 	"punchboard/diag"
 )
 
-// localized reads a text given once for all languages, or by language. A text
+// Localized reads a text given once for all languages, or by language. A text
 // by language must be there in each language of the game: nothing falls back to
 // another one in silence.
-func (l *reader) localized(n source.Node, what string) Localized {
+func (l *Reader) Localized(n source.Node, what string) Localized {
 	if n.Kind != yaml.MappingNode {
 		s, _ := n.Scalar(what)
 		return Localized{Pos: n.Pos(), Plain: s}
 	}
 	loc := Localized{Pos: n.Pos(), ByLang: map[string]string{}}
-	for _, f := range l.languageFields(n, "`"+what+"`") {
+	for _, f := range l.LanguageFields(n, "`"+what+"`") {
 		if f.Value.IsNull() || f.Value.Kind == yaml.ScalarNode && strings.TrimSpace(f.Value.Value) == "" {
 			continue
 		}
@@ -33,8 +33,8 @@ func (l *reader) localized(n source.Node, what string) Localized {
 }
 
 // translated adds a finding for each language that a text lacks.
-func (l *reader) translated(loc Localized, what string, at diag.Pos) {
-	for _, lang := range l.languages {
+func (l *Reader) translated(loc Localized, what string, at diag.Pos) {
+	for _, lang := range l.Languages {
 		if loc.ByLang[lang] == "" {
 			l.Found.Errorf(at, source.CodeTranslation, "`%s` has no text in the language `%s`", what, lang).
 				Hintf("add `%s: …`, or give one text for all languages", lang)
@@ -62,8 +62,8 @@ func (l Localized) In(lang string) string {
 // Empty tells whether no text was given at all.
 func (l Localized) Empty() bool { return l.Plain == "" && len(l.ByLang) == 0 }
 
-// sample gives the text in one of its languages, the same each time.
-func (l Localized) sample() string {
+// Sample gives the text in one of its languages, the same each time.
+func (l Localized) Sample() string {
 	if l.ByLang == nil {
 		return l.Plain
 	}
@@ -74,8 +74,8 @@ func (l Localized) sample() string {
 	return l.ByLang[langs[0]]
 }
 
-// value gives a text as the field of a row.
-func (t Localized) value() Value {
+// Value gives a text as the field of a row.
+func (t Localized) Value() Value {
 	v := Value{Pos: t.Pos, V: t.Plain}
 	if t.ByLang != nil {
 		v.V, v.ByLang = nil, map[string]any{}

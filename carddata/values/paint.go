@@ -1,4 +1,4 @@
-package carddata
+package values
 
 import (
 	"errors"
@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom"
@@ -15,30 +16,30 @@ import (
 // colorHint shows every way to write a colour.
 const colorHint = "write a name of `colors`, black, white, none, \"#5B6236\", k60, gray 60%, cmyk(0 60 80 20) or spot(Gold, 20 30 70 10)"
 
-// colors are the colours of a game by name.
-type colors map[string]Paint
+// Colors are the colours of a game by name.
+type Colors map[string]Paint
 
-// paint reads the paint of a key. An empty value is no paint.
-func (c colors) paint(key Key, v any, pos diag.Pos) (any, error) {
+// Paint reads the paint of a key. An empty value is no paint.
+func (c Colors) Paint(key sections.Key, v any, pos diag.Pos) (any, error) {
 	p, err := parsePaint(v, func(name string) (Paint, error) {
 		if p, ok := c[name]; ok {
 			return p, nil
 		}
-		return Paint{}, unknownColor(name, c.names())
+		return Paint{}, unknownColor(name, c.Names())
 	})
 	if err == nil {
 		p.Pos = pos
 		return p, nil
 	}
-	out := &FaceError{Pos: pos, Code: CodePaint, Message: fmt.Sprintf("`%s`: %v", key.Name, err), Hint: colorHint}
-	var own *FaceError
+	out := &Error{Pos: pos, Code: CodePaint, Message: fmt.Sprintf("`%s`: %v", key.Name, err), Hint: colorHint}
+	var own *Error
 	if errors.As(err, &own) {
 		out.Code, out.Message, out.Hint = own.Code, fmt.Sprintf("`%s`: %s", key.Name, own.Message), own.Hint
 	}
 	return nil, out
 }
 
-func (c colors) names() []string {
+func (c Colors) Names() []string {
 	names := []string{"black", "white", "none"}
 	for name := range c {
 		names = append(names, name)
@@ -52,7 +53,7 @@ func unknownColor(name string, known []string) error {
 	if best := diag.Nearest(name, known); best != "" {
 		hint = diag.DidYouMean(name, known)
 	}
-	return &FaceError{Code: CodePaint, Message: fmt.Sprintf("there is no colour %s", source.Quote(name)), Hint: hint}
+	return &Error{Code: CodePaint, Message: fmt.Sprintf("there is no colour %s", source.Quote(name)), Hint: hint}
 }
 
 // palette looks up a colour by name.
@@ -69,7 +70,7 @@ func parsePaint(v any, colors palette) (Paint, error) {
 	case map[string]any:
 		return parseArea(v, colors)
 	}
-	return Paint{}, fmt.Errorf("%s is no colour", describeValue(v))
+	return Paint{}, fmt.Errorf("%s is no colour", Describe(v))
 }
 
 // parseColor reads a colour, with a tint after it or not.
@@ -79,7 +80,7 @@ func parseColor(s string, colors palette) (Paint, error) {
 	}
 	if name, percent, ok := cutTint(s); ok {
 		p, err := parseColor(name, colors)
-		return p.tinted(percent), err
+		return p.Tinted(percent), err
 	}
 	switch {
 	case s == "" || s == "none":
@@ -92,7 +93,7 @@ func parseColor(s string, colors palette) (Paint, error) {
 		return parseHex(s)
 	case isBlackShare(s):
 		percent, _ := strconv.Atoi(s[1:])
-		return Paint{Kind: GrayPaint}.tinted(percent), nil
+		return Paint{Kind: GrayPaint}.Tinted(percent), nil
 	}
 	if args, ok := cutCall(s, "cmyk"); ok {
 		mix, err := parseMix(args)
@@ -175,8 +176,8 @@ func parseSpot(args string) (Paint, error) {
 	return Paint{Kind: SpotPaint, Spot: name, Color: mix, Tint: 100}, err
 }
 
-// tinted gives the paint thinned toward white to so many percent.
-func (p Paint) tinted(percent int) Paint {
+// Tinted gives the paint thinned toward white to so many percent.
+func (p Paint) Tinted(percent int) Paint {
 	toWhite := func(c uint8) uint8 { return uint8(255 - ((255-int(c))*percent+50)/100) }
 	switch p.Kind {
 	case GrayPaint:
@@ -192,10 +193,10 @@ func (p Paint) tinted(percent int) Paint {
 	}
 	p.Stops = slices.Clone(p.Stops)
 	for i := range p.Stops {
-		p.Stops[i] = p.Stops[i].tinted(percent)
+		p.Stops[i] = p.Stops[i].Tinted(percent)
 	}
 	if p.Back != nil {
-		back := p.Back.tinted(percent)
+		back := p.Back.Tinted(percent)
 		p.Back = &back
 	}
 	return p

@@ -1,4 +1,4 @@
-package carddata
+package values
 
 import (
 	"fmt"
@@ -12,26 +12,26 @@ import (
 
 // colorReader resolves colours in whatever order they name one another.
 type colorReader struct {
-	known colors
-	raw   map[string]source.Field
-	open  []string // those being read, outermost first
-	found *diag.List
+	known     Colors
+	raw       map[string]source.Field
+	resolving []string // those being read, outermost first
+	found     *diag.List
 }
 
-// readColors reads the colours of game.yaml.
-func readColors(n source.Node) colors {
-	known := colors{}
+// ReadColors reads the colours of game.yaml.
+func ReadColors(n source.Node) Colors {
+	known := Colors{}
 	if !n.Exists() {
 		return known
 	}
 	fields := n.Mapping("colors")
 	r := &colorReader{known: known, raw: map[string]source.Field{}, found: n.Doc.Found}
 	for _, f := range fields {
-		if taken(f.Name) {
+		if IsBuiltinColor(f.Name) {
 			f.Key.Errorf(CodeSameName, "`%s` is a colour already", f.Name).Hintf("choose another name")
 			continue
 		}
-		if !emptyField(f) {
+		if !ReportEmpty(f) {
 			r.raw[f.Name] = f
 		}
 	}
@@ -43,14 +43,14 @@ func readColors(n source.Node) colors {
 	return known
 }
 
-// taken tells whether a name means a colour without being defined.
-func taken(name string) bool {
+// IsBuiltinColor tells whether a name means a colour without being defined.
+func IsBuiltinColor(name string) bool {
 	return slices.Contains([]string{"black", "white", "none", "gray"}, name) || isBlackShare(name)
 }
 
 // report adds the finding for a colour that cannot be read.
 func (r *colorReader) report(_ Paint, err error) {
-	if e, ok := err.(*FaceError); ok {
+	if e, ok := err.(*Error); ok {
 		r.found.Add(e.Finding())
 	}
 }
@@ -65,12 +65,12 @@ func (r *colorReader) color(name string) (Paint, error) {
 	if !ok {
 		return Paint{}, unknownColor(name, slices.Concat([]string{"black", "white", "none"}, slices.Sorted(maps.Keys(r.raw))))
 	}
-	if slices.Contains(r.open, name) {
-		return Paint{}, &FaceError{Pos: f.Key.Pos(), Code: CodePaintCycle, Message: fmt.Sprintf("the colour `%s` stands for itself: %s", name, strings.Join(append(r.open, name), " → "))}
+	if slices.Contains(r.resolving, name) {
+		return Paint{}, &Error{Pos: f.Key.Pos(), Code: CodePaintCycle, Message: fmt.Sprintf("the colour `%s` stands for itself: %s", name, strings.Join(append(r.resolving, name), " → "))}
 	}
-	r.open = append(r.open, name)
+	r.resolving = append(r.resolving, name)
 	p, err := parsePaint(f.Value.Any(), r.color)
-	r.open = r.open[:len(r.open)-1]
+	r.resolving = r.resolving[:len(r.resolving)-1]
 	if err != nil {
 		r.known[name] = Paint{Kind: GrayPaint}
 		return p, r.placed(f, err)
@@ -82,9 +82,9 @@ func (r *colorReader) color(name string) (Paint, error) {
 
 // placed gives an error the place of the colour that it arose in.
 func (r *colorReader) placed(f source.Field, err error) error {
-	e, ok := err.(*FaceError)
+	e, ok := err.(*Error)
 	if !ok {
-		e = &FaceError{Code: CodePaint, Message: err.Error(), Hint: colorHint}
+		e = &Error{Code: CodePaint, Message: err.Error(), Hint: colorHint}
 	}
 	if !e.Pos.Valid() {
 		e.Pos = f.Value.Pos()

@@ -1,4 +1,4 @@
-package carddata
+package values
 
 import (
 	"slices"
@@ -10,30 +10,30 @@ import (
 	"punchboard/diag"
 )
 
-// byLanguage tells whether a mapping gives one value for each language.
-func (l *reader) byLanguage(n source.Node) bool {
+// ByLanguage tells whether a mapping gives one value for each language.
+func (l *Reader) ByLanguage(n source.Node) bool {
 	if n.Kind != yaml.MappingNode || len(n.Content) == 0 {
 		return false
 	}
 	for _, f := range n.Mapping("") {
-		if !slices.Contains(l.languages, f.Name) && !l.maybeLanguage(f.Name) {
+		if !slices.Contains(l.Languages, f.Name) && !l.MaybeLanguage(f.Name) {
 			return false
 		}
 	}
 	return true
 }
 
-// nodeValue reads a YAML value as a cell of a column.
-func (l *reader) nodeValue(n source.Node, c Column) Value {
+// NodeValue reads a YAML value as a cell of a column.
+func (l *Reader) NodeValue(n source.Node, c Column) Value {
 	if !c.Localized {
-		return Value{Pos: n.Pos(), V: l.nodeCell(n, &c)}
+		return Value{Pos: n.Pos(), V: l.NodeCell(n, &c)}
 	}
 	v := Value{Pos: n.Pos(), ByLang: map[string]any{}, PosByLang: map[string]diag.Pos{}}
 	byLang := n.Kind == yaml.MappingNode
 	if byLang {
-		l.languageFields(n, "`"+c.Name+"`")
+		l.LanguageFields(n, "`"+c.Name+"`")
 	}
-	for _, lang := range l.languages {
+	for _, lang := range l.Languages {
 		in := n
 		if byLang {
 			in = n.Lookup(lang)
@@ -42,13 +42,13 @@ func (l *reader) nodeValue(n source.Node, c Column) Value {
 			n.Errorf(source.CodeTranslation, "`%s` has no value in the language `%s`", c.Name, lang).Hintf("add `%s: …`", lang)
 			continue
 		}
-		v.ByLang[lang], v.PosByLang[lang] = l.nodeCell(in, &c), in.Pos()
+		v.ByLang[lang], v.PosByLang[lang] = l.NodeCell(in, &c), in.Pos()
 	}
 	return v
 }
 
-// nodeCell reads a YAML value as a cell in one language.
-func (l *reader) nodeCell(n source.Node, c *Column) any {
+// NodeCell reads a YAML value as a cell in one language.
+func (l *Reader) NodeCell(n source.Node, c *Column) any {
 	switch {
 	case c.Type == Flow:
 		return n.Any()
@@ -62,7 +62,7 @@ func (l *reader) nodeCell(n source.Node, c *Column) any {
 		return nil
 	}
 	if c.Type == List {
-		return splitList(s)
+		return SplitList(s)
 	}
 	v, fault, hint := parseScalar(s, c)
 	if fault != "" {

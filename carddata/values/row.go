@@ -1,13 +1,13 @@
-package carddata
+package values
 
 import "punchboard/diag"
 
-// Type is what the cells of a column hold.
-type Type uint8
+// ColumnType is what the cells of a column hold.
+type ColumnType uint8
 
 // The column types. Flow is YAML flow style, of which JSON is a part.
 const (
-	Text Type = iota
+	Text ColumnType = iota
 	Int
 	Number
 	LengthType
@@ -22,7 +22,7 @@ const (
 type Column struct {
 	Pos       diag.Pos
 	Name      string // without the language suffix
-	Type      Type
+	Type      ColumnType
 	Values    []string // of an Enum
 	Required  bool
 	Localized bool
@@ -58,13 +58,13 @@ func (v Value) PosIn(lang string) diag.Pos {
 	return v.Pos
 }
 
-// typeWords are the names of the column types, in the order of their constants.
-var typeWords = []string{"text", "int", "number", "length", "bool", "list", "enum", "flow"}
+// TypeNames are the names of the column types, in the order of their constants.
+var TypeNames = []string{"text", "int", "number", "length", "bool", "list", "enum", "flow"}
 
 // String gives the name by which game.yaml calls the type.
-func (t Type) String() string { return typeWords[t] }
+func (t ColumnType) String() string { return TypeNames[t] }
 
-func (t Type) empty() any {
+func (t ColumnType) Empty() any {
 	switch t {
 	case Text, Enum:
 		return ""

@@ -1,4 +1,4 @@
-package carddata
+package values
 
 import (
 	"strings"
@@ -8,23 +8,23 @@ import (
 	"punchboard/geom"
 )
 
-// cellOf gives a cell of a row; an empty one at the row's place when the row is
+// CellOf gives a cell of a row; an empty one at the row's place when the row is
 // too short.
-func (l *reader) cellOf(i int, cells []source.Cell) *source.Cell {
+func (l *Reader) CellOf(i int, cells []source.Cell) *source.Cell {
 	if i >= 0 && i < len(cells) {
 		return &cells[i]
 	}
 	return &source.Cell{Pos: cells[0].Pos}
 }
 
-// convert reads a cell as its column's type; nil for an empty or faulty one.
-func (l *reader) convert(c *source.Cell, col *Column) any {
+// Convert reads a cell as its column's type; nil for an empty or faulty one.
+func (l *Reader) Convert(c *source.Cell, col *Column) any {
 	if c.Text == "" {
 		return nil
 	}
 	switch col.Type {
 	case List:
-		return splitList(c.Text)
+		return SplitList(c.Text)
 	case Flow:
 		return l.flow(c)
 	}
@@ -92,8 +92,8 @@ func numberHint(s string) string {
 	return "write digits, such as 2 or 0.5"
 }
 
-// splitList cuts a cell at its semicolons.
-func splitList(s string) []any {
+// SplitList cuts a cell at its semicolons.
+func SplitList(s string) []any {
 	items := []any{}
 	for item := range strings.SplitSeq(s, ";") {
 		if item = strings.Trim(item, source.CellSpace); item != "" {
@@ -106,8 +106,8 @@ func splitList(s string) []any {
 // flow reads YAML in flow style. Faults are placed inside the cell. Cells that
 // say the same share a value: many cards have the same effect, and parsing is
 // the most costly part of reading them.
-func (l *reader) flow(c *source.Cell) any {
-	if v, ok := l.flows[c.Text]; ok {
+func (l *Reader) flow(c *source.Cell) any {
+	if v, ok := l.Flows[c.Text]; ok {
 		return v
 	}
 	doc := &source.Document{Found: &l.Found, Place: c.PlaceOf}
@@ -118,7 +118,7 @@ func (l *reader) flow(c *source.Cell) any {
 	}
 	v := root.Any()
 	if l.Found.Len() == before { // a fault has to be found in each cell
-		l.flows[c.Text] = v
+		l.Flows[c.Text] = v
 	}
 	return v
 }

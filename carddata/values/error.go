@@ -1,9 +1,9 @@
-package carddata
+package values
 
 import "punchboard/diag"
 
-// FaceError is a fault of a face that shows only when the face meets a card.
-type FaceError struct {
+// Error is a fault of a face that shows only when the face meets a card.
+type Error struct {
 	Pos     diag.Pos
 	Code    diag.Code
 	Card    string // the card's id, "" when there is none
@@ -12,10 +12,10 @@ type FaceError struct {
 }
 
 // Error gives the message with its place.
-func (e *FaceError) Error() string { return e.Finding().String() }
+func (e *Error) Error() string { return e.Finding().String() }
 
 // Finding gives the error as a finding, whose message names the card.
-func (e *FaceError) Finding() diag.Finding {
+func (e *Error) Finding() diag.Finding {
 	f := diag.Finding{Pos: e.Pos, Severity: diag.Error, Code: e.Code, Message: e.Message, Hint: e.Hint}
 	if e.Card != "" {
 		f.Message = "card `" + e.Card + "`: " + e.Message

@@ -1,4 +1,4 @@
-package carddata
+package values
 
 import (
 	"fmt"
@@ -69,8 +69,8 @@ func (n NamedSize) Size() geom.Size {
 // The least and the most that a card or sheet may measure on a side. They catch
 // slips of the unit, such as 63in.
 const (
-	minSide = 5 * geom.MM
-	maxSide = 2000 * geom.MM
+	MinSide = 5 * geom.MM
+	MaxSide = 2000 * geom.MM
 )
 
 // ParseCardSize reads a name of CardSizes, or a width and height as in
@@ -94,10 +94,10 @@ func ParsePaper(s string) (name string, size geom.Size, err error) {
 }
 
 func parseSize(s string, known []NamedSize, what string) (string, geom.Size, error) {
-	if n, ok := sizeNamed(s, known); ok {
+	if n, ok := SizeNamed(s, known); ok {
 		return n.Name, n.Size(), nil
 	}
-	w, h, ok := cutTimes(s)
+	w, h, ok := CutTimes(s)
 	if !ok {
 		return "", geom.Size{}, fmt.Errorf("%q is not %s", s, what)
 	}
@@ -109,7 +109,7 @@ func parseSize(s string, known []NamedSize, what string) (string, geom.Size, err
 	return "", geom.Size{W: width, H: height}, err
 }
 
-func sizeNamed(s string, known []NamedSize) (NamedSize, bool) {
+func SizeNamed(s string, known []NamedSize) (NamedSize, bool) {
 	name := strings.NewReplacer(" ", "-", "_", "-").Replace(strings.ToLower(strings.TrimSpace(s)))
 	for _, n := range known {
 		if n.Name == name || slices.Contains(n.Also, name) {
@@ -119,8 +119,8 @@ func sizeNamed(s string, known []NamedSize) (NamedSize, bool) {
 	return NamedSize{}, false
 }
 
-// cutTimes cuts a size at its multiplication sign, however it is written.
-func cutTimes(s string) (w, h string, ok bool) {
+// CutTimes cuts a size at its multiplication sign, however it is written.
+func CutTimes(s string) (w, h string, ok bool) {
 	for _, sign := range []string{"x", "×", "X", "*"} {
 		if w, h, ok = strings.Cut(s, sign); ok {
 			return w, h, true
@@ -134,29 +134,29 @@ func parseSide(s string) (geom.Length, error) {
 	if err != nil {
 		return 0, err
 	}
-	return l, checkSide(l)
+	return l, CheckSide(l)
 }
 
-func checkSide(l geom.Length) error {
-	if l < minSide || l > maxSide {
-		return fmt.Errorf("a side of %v is out of range; it must be %v to %v", l, minSide, maxSide)
+func CheckSide(l geom.Length) error {
+	if l < MinSide || l > MaxSide {
+		return fmt.Errorf("a side of %v is out of range; it must be %v to %v", l, MinSide, MaxSide)
 	}
 	return nil
 }
 
-// sizeHint says how to write a size that cannot be read.
-func sizeHint(s string, known []NamedSize) string {
-	if _, _, inFigures := cutTimes(s); inFigures {
+// SizeHint says how to write a size that cannot be read.
+func SizeHint(s string, known []NamedSize) string {
+	if _, _, inFigures := CutTimes(s); inFigures {
 		return "write width and height with their units: `63mm x 88mm`"
 	}
-	if near := diag.Nearest(s, names(known)); near != "" {
+	if near := diag.Nearest(s, SizeNames(known)); near != "" {
 		return "did you mean `" + near + "`?"
 	}
-	return "write width and height, as in `63mm x 88mm`, or a name: " + strings.Join(names(known), ", ")
+	return "write width and height, as in `63mm x 88mm`, or a name: " + strings.Join(SizeNames(known), ", ")
 }
 
-// names lists the sizes for hints.
-func names(sizes []NamedSize) []string {
+// SizeNames lists the sizes for hints.
+func SizeNames(sizes []NamedSize) []string {
 	list := make([]string, len(sizes))
 	for i, n := range sizes {
 		list[i] = n.Name
@@ -178,10 +178,10 @@ var CounterSizes = []NamedSize{
 // "15mm", or a width and height as in "120mm x 15mm". The name is "" for a size
 // in figures.
 func ParseCounterSize(s string) (name string, size geom.Size, err error) {
-	if _, _, two := cutTimes(s); two {
+	if _, _, two := CutTimes(s); two {
 		return parseSize(s, CounterSizes, "a counter size")
 	}
-	if n, ok := sizeNamed(s, CounterSizes); ok {
+	if n, ok := SizeNamed(s, CounterSizes); ok {
 		return n.Name, n.Size(), nil
 	}
 	side, err := parseSide(s)

@@ -1,4 +1,4 @@
-package carddata
+package values
 
 import "punchboard/diag"
 

@@ -1,4 +1,4 @@
-package carddata
+package values
 
 import (
 	"fmt"
@@ -8,30 +8,31 @@ import (
 	"strconv"
 	"strings"
 
+	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom"
 )
 
-func literal(key Key, v any) (any, error) {
+func literal(key sections.Key, v any) (any, error) {
 	switch key.Type {
-	case KText, KString, KName:
-		return textOf(v)
-	case KLength:
+	case sections.KText, sections.KString, sections.KName:
+		return TextOf(v)
+	case sections.KLength:
 		return lengthOf(v)
-	case KExtent:
+	case sections.KExtent:
 		return extentOf(v)
-	case KLengths:
+	case sections.KLengths:
 		return lengthsOf(v)
-	case KPoints:
+	case sections.KPoints:
 		return pointsOf(v)
-	case KNumber:
+	case sections.KNumber:
 		return numberOf(v)
-	case KInt:
+	case sections.KInt:
 		return intOf(v)
-	case KBool:
+	case sections.KBool:
 		return boolOf(v)
-	case KEnum:
+	case sections.KEnum:
 		return enumOf(key, v)
 	}
 	panic(fmt.Sprintf("carddata: key `%s` of type %d has no literal", key.Name, key.Type))
@@ -41,7 +42,7 @@ func lengthOf(v any) (geom.Length, error) {
 	if l, ok := v.(geom.Length); ok {
 		return l, nil
 	}
-	s, err := textOf(v)
+	s, err := TextOf(v)
 	if err != nil {
 		return 0, err
 	}
@@ -52,7 +53,7 @@ func extentOf(v any) (Extent, error) {
 	if l, ok := v.(geom.Length); ok {
 		return Extent{Abs: l}, nil
 	}
-	s, err := textOf(v)
+	s, err := TextOf(v)
 	if err != nil {
 		return Extent{}, err
 	}
@@ -94,11 +95,11 @@ func pointsOf(v any) ([][2]Extent, error) {
 	if list, ok := v.([]any); ok {
 		texts := make([]string, len(list))
 		for i, item := range list {
-			texts[i] = plainText(item)
+			texts[i] = PlainText(item)
 		}
 		return ParsePoints(strings.Join(texts, ","))
 	}
-	s, err := textOf(v)
+	s, err := TextOf(v)
 	if err != nil {
 		return nil, err
 	}
@@ -106,7 +107,7 @@ func pointsOf(v any) ([][2]Extent, error) {
 }
 
 func numberOf(v any) (float64, error) {
-	if n, ok := number(v); ok {
+	if n, ok := NumberOf(v); ok {
 		return n, nil
 	}
 	if s, ok := v.(string); ok {
@@ -114,7 +115,7 @@ func numberOf(v any) (float64, error) {
 			return n, nil
 		}
 	}
-	return 0, fmt.Errorf("%s is not a number", describeValue(v))
+	return 0, fmt.Errorf("%s is not a number", Describe(v))
 }
 
 func intOf(v any) (int, error) {
@@ -123,7 +124,7 @@ func intOf(v any) (int, error) {
 		return 0, err
 	}
 	if n != math.Trunc(n) || math.Abs(n) > 1e9 {
-		return 0, fmt.Errorf("%s is not a whole number", describeValue(v))
+		return 0, fmt.Errorf("%s is not a whole number", Describe(v))
 	}
 	return int(n), nil
 }
@@ -137,11 +138,11 @@ func boolOf(v any) (bool, error) {
 			return b, nil
 		}
 	}
-	return false, fmt.Errorf("%s is neither true nor false", describeValue(v))
+	return false, fmt.Errorf("%s is neither true nor false", Describe(v))
 }
 
-func enumOf(key Key, v any) (string, error) {
-	s, err := textOf(v)
+func enumOf(key sections.Key, v any) (string, error) {
+	s, err := TextOf(v)
 	if word, ok := key.Also[s]; ok {
 		s = word
 	}
@@ -152,18 +153,18 @@ func enumOf(key Key, v any) (string, error) {
 }
 
 // valueHint says what a key takes.
-func valueHint(key Key, v any) string {
-	if s, ok := v.(string); ok && source.IsIdentifier(s) && key.Type != KEnum {
+func valueHint(key sections.Key, v any) string {
+	if s, ok := v.(string); ok && source.IsIdentifier(s) && key.Type != sections.KEnum {
 		return fmt.Sprintf("%s; for the value of a column write \"{%s}\"", wanted[key.Type], s)
 	}
 	switch key.Type {
-	case KEnum:
-		if near := diag.Nearest(plainText(v), append(slices.Sorted(maps.Keys(key.Also)), key.Values...)); near != "" {
+	case sections.KEnum:
+		if near := diag.Nearest(PlainText(v), append(slices.Sorted(maps.Keys(key.Also)), key.Values...)); near != "" {
 			return "did you mean `" + near + "`?"
 		}
-		return diag.DidYouMean(plainText(v), key.Values)
-	case KLength, KExtent, KLengths, KPoints:
-		if n, ok := number(v); ok {
+		return diag.DidYouMean(PlainText(v), key.Values)
+	case sections.KLength, sections.KExtent, sections.KLengths, sections.KPoints:
+		if n, ok := NumberOf(v); ok {
 			s := strconv.FormatFloat(n, 'f', -1, 64)
 			return fmt.Sprintf("write the unit: `%smm` or `%spt`", s, s)
 		}
@@ -171,26 +172,26 @@ func valueHint(key Key, v any) string {
 	return wanted[key.Type]
 }
 
-var wanted = map[KeyType]string{
-	KLength:  "write a number and its unit, such as `3mm`, `8.5pt` or `5/8in`",
-	KExtent:  "write a length such as `3mm`, a percentage such as `40%`, or a sum such as `50% + 2mm`",
-	KLengths: "write one to four lengths such as `1mm 2mm`",
-	KPoints:  "write points such as `0 0, 100% 50%`, without spaces inside an x or a y",
-	KNumber:  "write a number such as `1.5`",
-	KInt:     "write a whole number such as `3`",
-	KBool:    "write `true` or `false`",
+var wanted = map[sections.KeyType]string{
+	sections.KLength:  "write a number and its unit, such as `3mm`, `8.5pt` or `5/8in`",
+	sections.KExtent:  "write a length such as `3mm`, a percentage such as `40%`, or a sum such as `50% + 2mm`",
+	sections.KLengths: "write one to four lengths such as `1mm 2mm`",
+	sections.KPoints:  "write points such as `0 0, 100% 50%`, without spaces inside an x or a y",
+	sections.KNumber:  "write a number such as `1.5`",
+	sections.KInt:     "write a whole number such as `3`",
+	sections.KBool:    "write `true` or `false`",
 }
 
 // Lit turns a value as YAML or an expression gives it (nil, string, int,
 // float64, bool, geom.Length, []any, map[string]any) into the Go type that
 // KeyType promises. Pos is where the value stands, and known are the colors that it may name. Its error is a *FaceError.
-func Lit(key Key, v any, pos diag.Pos, known colors) (any, error) {
-	if key.Type == KPaint {
-		return known.paint(key, v, pos)
+func Lit(key sections.Key, v any, pos diag.Pos, known Colors) (any, error) {
+	if key.Type == sections.KPaint {
+		return known.Paint(key, v, pos)
 	}
 	lit, err := literal(key, v)
 	if err != nil {
-		err := &FaceError{Pos: pos, Code: CodeValue, Message: fmt.Sprintf("`%s`: %v", key.Name, err)}
+		err := &Error{Pos: pos, Code: CodeValue, Message: fmt.Sprintf("`%s`: %v", key.Name, err)}
 		err.Hint = valueHint(key, v)
 		return nil, err
 	}

@@ -1,4 +1,4 @@
-package carddata
+package values
 
 import (
 	"errors"
@@ -10,8 +10,8 @@ import (
 	"punchboard/geom"
 )
 
-// areas are the mappings that make a paint, with the keys that each takes.
-var areas = map[string][]string{
+// PaintKeys are the mappings that make a paint, with the keys that each takes.
+var PaintKeys = map[string][]string{
 	"linear": {"linear", "at", "angle"},
 	"radial": {"radial", "at"},
 	"hatch":  {"hatch", "back", "gap", "width", "angle", "cross"},
@@ -31,8 +31,8 @@ func parseArea(m map[string]any, colors palette) (Paint, error) {
 		return Paint{}, errors.New("the mapping needs `linear`, `radial` or `hatch`")
 	}
 	for _, k := range slices.Sorted(maps.Keys(m)) {
-		if !slices.Contains(areas[kind], k) {
-			return Paint{}, &FaceError{Code: CodePaint, Message: fmt.Sprintf("a %s paint has no key `%s`", kind, k), Hint: diag.DidYouMean(k, areas[kind])}
+		if !slices.Contains(PaintKeys[kind], k) {
+			return Paint{}, &Error{Code: CodePaint, Message: fmt.Sprintf("a %s paint has no key `%s`", kind, k), Hint: diag.DidYouMean(k, PaintKeys[kind])}
 		}
 	}
 	if kind == "hatch" {
@@ -68,7 +68,7 @@ func parseGradient(kind string, m map[string]any, colors palette) (p Paint, err 
 func parseFlat(v any, colors palette) (Paint, error) {
 	p, err := parsePaint(v, colors)
 	if err == nil && !p.flat() {
-		err = fmt.Errorf("%s is not a plain colour", describeValue(v))
+		err = fmt.Errorf("%s is not a plain colour", Describe(v))
 	}
 	return p, err
 }
@@ -86,7 +86,7 @@ func parseStops(v any, n int) ([]float64, error) {
 	for i, item := range list {
 		e, err := extentOf(item)
 		if err != nil || e.Abs != 0 || e.Rel < 0 || e.Rel > 1 || i > 0 && e.Rel < at[i-1] {
-			return nil, fmt.Errorf("`at` needs percentages of 0%% to 100%% that rise, and %s does not fit", describeValue(item))
+			return nil, fmt.Errorf("`at` needs percentages of 0%% to 100%% that rise, and %s does not fit", Describe(item))
 		}
 		at[i] = e.Rel
 	}
@@ -102,10 +102,10 @@ func parseHatch(m map[string]any, colors palette) (p Paint, err error) {
 		err = errors.New("a hatch cannot be drawn in a spot colour")
 	}
 	p = Paint{Kind: HatchPaint, Stops: []Paint{ink}}
-	p.Gap, err = then(err, m, "gap", geom.MM, lengthOf)
-	p.Width, err = then(err, m, "width", geom.MM/5, lengthOf)
-	p.Angle, err = then(err, m, "angle", 45, numberOf)
-	p.Cross, err = then(err, m, "cross", false, boolOf)
+	p.Gap, err = optionalAfter(err, m, "gap", geom.MM, lengthOf)
+	p.Width, err = optionalAfter(err, m, "width", geom.MM/5, lengthOf)
+	p.Angle, err = optionalAfter(err, m, "angle", 45, numberOf)
+	p.Cross, err = optionalAfter(err, m, "cross", false, boolOf)
 	if err == nil && (p.Gap < minGap || p.Width <= 0 || p.Width > p.Gap) {
 		err = fmt.Errorf("a hatch needs a `gap` of %s at least, and a `width` below it", minGap)
 	}
@@ -130,8 +130,8 @@ func optional[T any](m map[string]any, key string, otherwise T, read func(any) (
 	return got, nil
 }
 
-// then is optional after a reading that may have failed.
-func then[T any](err error, m map[string]any, key string, otherwise T, read func(any) (T, error)) (T, error) {
+// optionalAfter is optional after a reading that may have failed.
+func optionalAfter[T any](err error, m map[string]any, key string, otherwise T, read func(any) (T, error)) (T, error) {
 	if err != nil {
 		return otherwise, err
 	}

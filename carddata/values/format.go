@@ -1,4 +1,4 @@
-package carddata
+package values
 
 import (
 	"errors"
@@ -13,14 +13,14 @@ import (
 
 var errNoNumber = errors.New("the result is no number: something was divided by zero")
 
-// textOf writes a value as text, the same in every language.
-func textOf(v any) (string, error) {
+// TextOf writes a value as text, the same in every language.
+func TextOf(v any) (string, error) {
 	switch v := v.(type) {
 	case nil:
 		return "", nil
 	case string:
-		if len(v) > maxText {
-			return "", errLongText
+		if len(v) > MaxText {
+			return "", ErrLongText
 		}
 		return v, nil
 	case geom.Length:
@@ -30,17 +30,17 @@ func textOf(v any) (string, error) {
 	case []any, []int, []string:
 		return listText(v)
 	}
-	if n, ok := number(v); ok {
-		return decimal(n), nil
+	if n, ok := NumberOf(v); ok {
+		return Decimal(n), nil
 	}
 	if _, ok := v.(float64); ok {
 		return "", errNoNumber
 	}
-	return "", fmt.Errorf("%s is no text", describeValue(v))
+	return "", fmt.Errorf("%s is no text", Describe(v))
 }
 
 func listText(v any) (string, error) {
-	list, err := listOf(v)
+	list, err := ListOf(v)
 	if err != nil {
 		return "", err
 	}
@@ -49,28 +49,28 @@ func listText(v any) (string, error) {
 		if _, nested := item.([]any); nested {
 			return "", errors.New("a list of lists is no text")
 		}
-		s, err := textOf(item)
+		s, err := TextOf(item)
 		if err != nil {
 			return "", err
 		}
 		texts = append(texts, s)
 	}
 	s := strings.Join(texts, ", ")
-	if len(s) > maxText {
-		return "", errLongText
+	if len(s) > MaxText {
+		return "", ErrLongText
 	}
 	return s, nil
 }
 
-// proseOf writes a value as it is printed: numbers with the minus sign of
+// Prose writes a value as it is printed: numbers with the minus sign of
 // print and the decimal comma of French.
-func proseOf(v any, lang string) (string, error) {
-	s, err := textOf(v)
-	if _, isNumber := number(v); !isNumber || err != nil {
+func Prose(v any, lang string) (string, error) {
+	s, err := TextOf(v)
+	if _, isNumber := NumberOf(v); !isNumber || err != nil {
 		return s, err
 	}
 	if s[0] == '-' {
-		s = minusSign + s[1:]
+		s = MinusSign + s[1:]
 	}
 	if base, _, _ := strings.Cut(lang, "-"); base == "fr" {
 		s = strings.Replace(s, ".", ",", 1)
@@ -81,15 +81,15 @@ func proseOf(v any, lang string) (string, error) {
 // Figure writes a number as it is printed in a language: with the minus sign of
 // print, the decimal comma of French, and at most six decimals.
 func Figure(f float64, lang string) string {
-	s, err := proseOf(f, lang)
+	s, err := Prose(f, lang)
 	if err != nil {
 		panic("carddata: a number without a text: " + err.Error())
 	}
 	return s
 }
 
-// decimal writes a number with at most six decimals.
-func decimal(f float64) string {
+// Decimal writes a number with at most six decimals.
+func Decimal(f float64) string {
 	if f == math.Trunc(f) && math.Abs(f) < 1e15 {
 		return strconv.FormatInt(int64(f), 10)
 	}
@@ -97,16 +97,16 @@ func decimal(f float64) string {
 	return strings.TrimRight(strings.TrimRight(s, "0"), ".")
 }
 
-// plainText writes a value for messages and keys, whatever it is.
-func plainText(v any) string {
-	if s, err := textOf(v); err == nil {
+// PlainText writes a value for messages and keys, whatever it is.
+func PlainText(v any) string {
+	if s, err := TextOf(v); err == nil {
 		return s
 	}
-	return describeValue(v)
+	return Describe(v)
 }
 
-// describeValue says what a value is, for messages.
-func describeValue(v any) string {
+// Describe says what a value is, for messages.
+func Describe(v any) string {
 	switch v := v.(type) {
 	case nil:
 		return "an empty value"
@@ -121,17 +121,17 @@ func describeValue(v any) string {
 	case map[string]any:
 		return "a mapping"
 	}
-	if n, ok := number(v); ok {
-		return "the number " + decimal(n)
+	if n, ok := NumberOf(v); ok {
+		return "the number " + Decimal(n)
 	}
 	return "something else"
 }
 
-// minusSign is the sign of negative numbers in print, U+2212.
-const minusSign = "−"
+// MinusSign is the sign of negative numbers in print, U+2212.
+const MinusSign = "−"
 
-// listOf takes lists and empty cells.
-func listOf(v any) ([]any, error) {
+// ListOf takes lists and empty cells.
+func ListOf(v any) ([]any, error) {
 	switch v := v.(type) {
 	case nil:
 		return nil, nil
@@ -150,11 +150,11 @@ func listOf(v any) ([]any, error) {
 		}
 		return out, nil
 	}
-	return nil, fmt.Errorf("a list is needed, and %s is none", describeValue(v))
+	return nil, fmt.Errorf("a list is needed, and %s is none", Describe(v))
 }
 
-// number gives the numeric values that expressions meet.
-func number(v any) (float64, bool) {
+// NumberOf gives the numeric values that expressions meet.
+func NumberOf(v any) (float64, bool) {
 	switch v := v.(type) {
 	case int:
 		return float64(v), true
@@ -166,16 +166,16 @@ func number(v any) (float64, bool) {
 	return 0, false
 }
 
-// bounded refuses values that are too large for expressions.
-func bounded(v any) (any, error) {
+// Bounded refuses values that are too large for expressions.
+func Bounded(v any) (any, error) {
 	switch v := v.(type) {
 	case string:
-		if len(v) > maxText {
-			return nil, errLongText
+		if len(v) > MaxText {
+			return nil, ErrLongText
 		}
 	case []any:
-		if len(v) > maxItems {
-			return nil, errLongList
+		if len(v) > MaxItems {
+			return nil, ErrLongList
 		}
 	}
 	return v, nil

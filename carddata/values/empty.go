@@ -1,9 +1,9 @@
-package carddata
+package values
 
 import "punchboard/carddata/source"
 
-// emptyField tells whether a key says nothing, and adds the finding.
-func emptyField(f source.Field) bool {
+// ReportEmpty tells whether a key says nothing, and adds the finding.
+func ReportEmpty(f source.Field) bool {
 	if !f.Value.IsNull() {
 		return false
 	}

@@ -1,0 +1,51 @@
+package values
+
+import (
+	"slices"
+	"strings"
+
+	"punchboard/carddata/source"
+	"punchboard/diag"
+)
+
+// Reader reads the files of one game. It holds what the readers of all parts of
+// the game share: files, findings, languages and limits.
+type Reader struct {
+	source.Files
+	Languages       []string // of the game, in the order of the file; never empty
+	SourceLanguage  string   // that the others are translated from
+	UnreadLanguages bool     // whether some of `languages` are no tags
+	Flows           map[string]any
+}
+
+// MaybeLanguage reports whether a key may be one of the languages that could not
+// be read. What it says is not found wrong once more: it may be right.
+func (l *Reader) MaybeLanguage(key string) bool { return l.UnreadLanguages && IsLanguageTag(key) }
+
+func (l *Reader) MissingColumn(at diag.Pos, name string) *diag.Finding {
+	return l.Found.Errorf(at, source.CodeMissingColumn, "the file has no column `%s`", name)
+}
+
+// LanguageFields gives the entries of a mapping whose keys are languages of the
+// game, a finding for each other.
+func (l *Reader) LanguageFields(n source.Node, what string) []source.Field {
+	fields := n.Mapping(what)
+	kept := fields[:0]
+	for _, f := range fields {
+		if slices.Contains(l.Languages, f.Name) {
+			kept = append(kept, f)
+			continue
+		}
+		if l.MaybeLanguage(f.Name) {
+			continue
+		}
+		f.Key.Errorf(source.CodeUnknownKey, "`%s` is no language of the game", f.Name).Hintf("%s", l.LanguageHint())
+	}
+	return kept
+}
+
+// LanguageHint says what to do about a text in a language that is not the
+// game's. It guesses no other one: two letters are soon alike.
+func (l *Reader) LanguageHint() string {
+	return "it has " + strings.Join(l.Languages, ", ") + ": add the language to `languages`, or remove the text"
+}
