@@ -9,4 +9,4 @@ import (
 )
 
 // Rules explains the codes of all findings of composing and imposing.
-var Rules = slices.Concat(face.Rules, hexmap.Rules, impose.PosterRules, impose.Rules)
+var Rules = slices.Concat(face.Rules, impose.Rules, impose.PosterRules, hexmap.Rules)
