@@ -67,7 +67,7 @@ func TestSameForAnyWorkers(t *testing.T) {
 		rulestest.Workers(t, p.Name, plan(load(t), p, rulestest.Games(60, 20)))
 	}
 	thinker := playtest.Halving(2, Greedy())
-	rulestest.Workers(t, thinker.Name, plan(load(t), thinker, rulestest.Games(3, 2)))
+	rulestest.Workers(t, thinker.Name, plan(load(t), thinker, rulestest.Games(3, 1)))
 }
 
 func TestHashTellsStatesApart(t *testing.T) { rulestest.HashesDiffer(t, "", load(t), 10, 1000) }
@@ -78,7 +78,7 @@ func TestLedger(t *testing.T) {
 	l := rulestest.Ledger{Prefix: "PV-", Least: 100, Tests: []string{"rules_test.go", "ledger_test.go"}}
 	r := load(t)
 	for _, p := range players() {
-		l.Played(t, r.Sheet(), playtest.Run(t.Context(), plan(r, p, 300), nil))
+		l.Played(t, r.Sheet(), playtest.Run(t.Context(), plan(r, p, rulestest.Games(300, 150)), nil))
 	}
 	l.Holds(t)
 }

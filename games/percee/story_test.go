@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"punchboard/playtest"
+	"punchboard/playtest/rulebook/rulestest"
 )
 
 // TestStories tells games in both languages, and in one that has no words of its
@@ -18,7 +19,7 @@ func TestStories(t *testing.T) {
 		"de": {"moves Tiger 102"},
 	} {
 		said := ""
-		for game := range uint64(12) {
+		for game := range rulestest.Games(12, 6) {
 			_, err := g.Replay(m, game, &playtest.Story{Lang: lang, Decision: func(d playtest.Decision) { said += d.Text + "\n" }, Draw: func(card string) { said += "= " + card + "\n" }})
 			if err != nil {
 				t.Fatalf("%s: %v", lang, err)
