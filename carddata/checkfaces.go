@@ -32,11 +32,11 @@ func (r *faceChecker) fail(err error) { r.Found.Add(err.(*values.Error).Finding(
 func (r *faceChecker) checkDecks() {
 	for _, d := range r.game.sets() {
 		known := r.deckNames(d)
-		for _, face := range r.worn(d) {
+		for _, f := range r.facesOf(d) {
 			w := &faceWalk{faceChecker: r, deck: d, names: known}
-			w.parts(face.Parts, nil)
+			w.parts(f.Parts, nil)
 			if w.count > maxParts {
-				r.Found.Errorf(face.Pos, CodeLibrary, "the face `%s` holds more than %d parts, with those that it uses", face.Name, maxParts)
+				r.Found.Errorf(f.Pos, CodeLibrary, "the face `%s` holds more than %d parts, with those that it uses", f.Name, maxParts)
 			}
 		}
 	}

@@ -68,9 +68,9 @@ func (r *faceChecker) failOnce(err error, told map[values.Error]bool) {
 	}
 }
 
-// worn lists the faces that the cards of a deck wear, in the order of the
+// facesOf lists the faces of the cards of a deck, in the order of the
 // cards, and adds findings for those that are not there.
-func (r *faceChecker) worn(d *Deck) []*Face {
+func (r *faceChecker) facesOf(d *Deck) []*Face {
 	var faces []*Face
 	seen, told := map[*Face]bool{}, map[values.Error]bool{}
 	for _, c := range d.Cards {

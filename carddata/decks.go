@@ -162,28 +162,7 @@ func (l *deckReader) cardSize(n source.Node) (name string, size geom.Size) {
 	return name, size
 }
 
-// sizeSettings are the keys of a size given as a mapping.
-var sizeSettings = []sections.Setting[*values.Reader, geom.Size]{
-	{Key: sections.Key{Name: "width", Type: sections.KLength, Required: true, Doc: "Width after cutting."},
-		Read: func(_ *values.Reader, s *geom.Size, n source.Node) { s.W = sideLength(n, "width") }},
-	{Key: sections.Key{Name: "height", Type: sections.KLength, Required: true, Doc: "Height after cutting."},
-		Read: func(_ *values.Reader, s *geom.Size, n source.Node) { s.H = sideLength(n, "height") }},
-}
-
 func (l *deckReader) sizeByKeys(n source.Node) (size geom.Size) {
-	sections.Read(l.Reader, n, "`size`", sizeSettings, &size)
+	sections.Read(l.Reader, n, "`size`", values.SizeSettings, &size)
 	return size
-}
-
-// sideLength reads the width or height of a card.
-func sideLength(n source.Node, what string) geom.Length {
-	s, ok := n.Length(what)
-	if !ok {
-		return 0
-	}
-	if err := values.CheckSide(s); err != nil {
-		n.Errorf(source.CodeBadValue, "`%s`: %v", what, err)
-		return 0
-	}
-	return s
 }

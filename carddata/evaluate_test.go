@@ -70,7 +70,7 @@ func (v *evaluator) part(p *Part) {
 	for _, name := range slices.Sorted(maps.Keys(p.Attrs)) {
 		key, _ := p.Kind.Key(name)
 		inner := v
-		if p.Kind == trackKind && name == "label" {
+		if p.Kind.Name == "track" && name == "label" {
 			inner = &evaluator{v.fail, v.With("n", 1).With("index", 0)}
 		}
 		inner.attr(key, p.Attrs[name])

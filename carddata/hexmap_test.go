@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 
 	"punchboard/carddata/values"
+	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 )
@@ -201,11 +202,11 @@ func TestMapInExpressions(t *testing.T) {
 		{`hexmap("front").entries[0].edge + " " + hexmap("front").zones[0].side`, "west de"},
 		{`string(hexmap("front").columns * hexmap("front").rows)`, "88"},
 	} {
-		code, fault := newCode(c.src)
-		if fault != nil {
-			t.Fatalf("%s: %s", c.src, fault.message)
+		e, err := ParseExpr(c.src, diag.Pos{})
+		if err != nil {
+			t.Fatalf("%s: %v", c.src, err)
 		}
-		if got, err := code.eval(s); err != nil || got != c.want {
+		if got, err := e.Eval(s); err != nil || got != c.want {
 			t.Errorf("%s = %v, %v; want %s", c.src, got, err, c.want)
 		}
 	}

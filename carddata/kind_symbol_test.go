@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"punchboard/carddata/sections"
+	"punchboard/carddata/values"
 	"punchboard/diag"
 )
 
@@ -27,7 +28,7 @@ func TestSymbolWords(t *testing.T) {
 	}
 	for _, tt := range tests {
 		key, _ := symbolKind.Key(tt.key)
-		got, err := (&Game{}).Lit(key, tt.in, diag.Pos{})
+		got, err := values.Lit(key, tt.in, diag.Pos{}, nil)
 		if word, _ := got.(string); err == nil && word != tt.want || (err != nil) != (tt.want == "") {
 			t.Errorf("%s %s: %v, %v; want %q", tt.key, tt.in, got, err, tt.want)
 		}
@@ -53,7 +54,7 @@ func FuzzSymbolWords(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, s string) {
 		for _, key := range append([]sections.Key{symbolKind.Main}, symbolKind.Keys[:2]...) {
-			got, err := (&Game{}).Lit(key, s, diag.Pos{})
+			got, err := values.Lit(key, s, diag.Pos{}, nil)
 			if err == nil && !slices.Contains(key.Values, got.(string)) {
 				t.Errorf("%s %q means %v", key.Name, s, got)
 			}

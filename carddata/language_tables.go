@@ -19,7 +19,7 @@ func GameKeys() []sections.Key { return sections.KeysOf(gameSettings) }
 func VariantKeys() []sections.Key { return sections.KeysOf(variantSettings) }
 
 // SizeKeys gives the keys of a size that is written as a mapping.
-func SizeKeys() []sections.Key { return sections.KeysOf(sizeSettings) }
+func SizeKeys() []sections.Key { return sections.KeysOf(values.SizeSettings) }
 
 // FaceKeys gives the keys of a face.
 func FaceKeys() []sections.Key { return slices.Clone(faceKeys) }

@@ -1,56 +1,12 @@
 package carddata
 
 import (
-	"encoding/json"
-	"slices"
-
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 )
 
 // schema is a JSON Schema, or a part of one.
 type schema = map[string]any
-
-// SchemaNames lists the kinds of files that Schema knows.
-func SchemaNames() []string { return []string{"faces", "game", "map", "variant"} }
-
-// Schema gives the JSON Schema (draft 2020-12) of a kind of file, for editors
-// that complete keys and mark errors; ok is false for one that is none of
-// SchemaNames. It is made of the tables that the reader follows. The reader is
-// stricter: it knows names, units and sums, where a schema knows shapes.
-func Schema(name string) (text []byte, ok bool) {
-	if !slices.Contains(SchemaNames(), name) {
-		return nil, false
-	}
-	doc := schema{
-		"$schema": "https://json-schema.org/draft/2020-12/schema",
-		"$defs":   schemaDefs(),
-	}
-	for key, value := range schemaRoots()[name] {
-		doc[key] = value
-	}
-	text, err := json.MarshalIndent(doc, "", "  ")
-	if err != nil {
-		panic("carddata: " + err.Error())
-	}
-	return append(text, '\n'), true
-}
-
-func schemaRoots() map[string]schema {
-	game := section(sections.KeysOf(gameSettings))
-	game["title"] = "game.yaml: a game of Punchboard"
-	faces := section([]sections.Key{{Name: "faces"}, {Name: "parts"}})
-	faces["title"] = "faces/*.yaml: how cards look"
-	faces["properties"] = schema{
-		"faces": schema{"type": "object", "additionalProperties": ref("face"), "description": "Faces by name."},
-		"parts": schema{"type": "object", "additionalProperties": ref("part"), "description": "Library parts by name, for `use`."},
-	}
-	variant := section(sections.KeysOf(variantSettings))
-	variant["title"] = "variants/*.yaml: what a variant changes"
-	hexmap := section(sections.KeysOf(mapSettings))
-	hexmap["title"] = "maps/*.yaml: a map of hexes"
-	return map[string]schema{"game": game, "faces": faces, "map": hexmap, "variant": variant}
-}
 
 func ref(name string) schema { return schema{"$ref": "#/$defs/" + name} }
 
@@ -62,8 +18,8 @@ func byName(value schema) schema { return schema{"type": "object", "additionalPr
 // arrayOf is a list with items of one kind.
 func arrayOf(item schema) schema { return schema{"type": "array", "items": item} }
 
-// section is a mapping with the keys of a table, and no others.
-func section(keys []sections.Key) schema {
+// keysSchema is a mapping with the keys of a table, and no others.
+func keysSchema(keys []sections.Key) schema {
 	properties, required := schema{}, []string{}
 	for _, k := range keys {
 		properties[k.Name] = property(k)
@@ -106,8 +62,8 @@ func defaultOf(k sections.Key) any {
 	return k.Default
 }
 
-// schemaDefs are the shapes that several keys share.
-func schemaDefs() schema {
+// definitions are the shapes that several keys share.
+func definitions() schema {
 	defs := schema{
 		"text":      schema{"type": []string{"string", "number", "boolean"}},
 		"localized": anyOf(ref("text"), schema{"type": "object", "propertyNames": schema{"pattern": languagePattern}, "additionalProperties": ref("text")}),
@@ -115,7 +71,7 @@ func schemaDefs() schema {
 		"number":    anyOf(schema{"type": "number"}, schema{"type": "string", "pattern": numberPattern}),
 		"boolean":   schema{"enum": []any{true, false, "yes", "no", "true", "false", 0, 1}},
 		"computed":  schema{"type": "string", "pattern": `\{`, "description": "An {expression}, or a text with some."},
-		"face":      section(faceKeys),
+		"face":      keysSchema(faceKeys),
 		"part":      partSchema(),
 		"paint":     paintSchema(),
 	}

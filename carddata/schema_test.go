@@ -14,6 +14,7 @@ import (
 	"gopkg.in/yaml.v3"
 
 	"punchboard/carddata/sections"
+	"punchboard/carddata/values"
 )
 
 // compiled gives the schema of a kind of file, held against the specification
@@ -50,7 +51,7 @@ func kindOfFile(name string) string {
 	switch {
 	case name == gameFile:
 		return "game"
-	case path.Dir(name) == faceDir:
+	case path.Dir(name) == "faces":
 		return "faces"
 	case path.Dir(name) == "maps" || name == "map.yaml":
 		return "map"
@@ -168,7 +169,7 @@ func TestSchemaIsWhole(t *testing.T) {
 	}
 	tables := [][]sections.Key{
 		sections.KeysOf(gameSettings), sections.KeysOf(claimSettings), sections.KeysOf(printSettings), sections.KeysOf(fontSettings), sections.KeysOf(keywordSettings),
-		sections.KeysOf(deckSettings), sections.KeysOf(sizeSettings), sections.KeysOf(variantSettings), sections.KeysOf(patchSettings), columnKeys, styleKeys, CommonKeys, faceKeys,
+		sections.KeysOf(deckSettings), sections.KeysOf(values.SizeSettings), sections.KeysOf(variantSettings), sections.KeysOf(patchSettings), columnKeys, styleKeys, CommonKeys, faceKeys,
 	}
 	for _, k := range Kinds {
 		tables = append(tables, []sections.Key{k.Main}, k.Keys)

@@ -34,7 +34,7 @@ func schemaOf(k sections.Key) schema {
 	case sections.KParts:
 		return arrayOf(ref("part"))
 	case sections.KList:
-		return arrayOf(section(k.Keys))
+		return arrayOf(keysSchema(k.Keys))
 	}
 	return schemaOfSection(k)
 }
@@ -43,7 +43,7 @@ func schemaOf(k sections.Key) schema {
 func schemaOfSection(k sections.Key) schema {
 	switch k.Type {
 	case sections.KSection:
-		return section(k.Keys)
+		return keysSchema(k.Keys)
 	case sections.KStrings:
 		return anyOf(ref("text"), arrayOf(ref("text")))
 	case sections.KChoices:
@@ -53,29 +53,29 @@ func schemaOfSection(k sections.Key) schema {
 	case sections.KShare:
 		return anyOf(schema{"type": "number", "minimum": 0, "maximum": 1}, schema{"type": "string", "pattern": sharePattern})
 	case sections.KSize:
-		return anyOf(schema{"enum": words(k.Values)}, schema{"type": "string", "pattern": sizePattern}, section(sections.KeysOf(sizeSettings)), schema{"type": "string"})
+		return anyOf(schema{"enum": words(k.Values)}, schema{"type": "string", "pattern": sizePattern}, keysSchema(sections.KeysOf(values.SizeSettings)), schema{"type": "string"})
 	case sections.KPaper:
 		return anyOf(schema{"enum": words(k.Values)}, schema{"type": "string"})
 	case sections.KFonts:
-		return byName(anyOf(schema{"type": "string"}, section(k.Keys)))
+		return byName(anyOf(schema{"type": "string"}, keysSchema(k.Keys)))
 	case sections.KColumns:
-		return byName(anyOf(schema{"enum": words(values.TypeNames)}, section(k.Keys)))
+		return byName(anyOf(schema{"enum": words(values.TypeNames)}, keysSchema(k.Keys)))
 	case sections.KColors:
 		return byName(ref("paint"))
 	case sections.KStyles, sections.KDecks:
-		return byName(section(k.Keys))
+		return byName(keysSchema(k.Keys))
 	case sections.KTables:
-		return byName(anyOf(schema{"type": "string"}, section(k.Keys)))
+		return byName(anyOf(schema{"type": "string"}, keysSchema(k.Keys)))
 	case sections.KTableRows:
 		return anyOf(schema{"type": "string"}, arrayOf(anyOf(schema{"type": "object"}, schema{"type": "array"})))
 	case sections.KTexts:
 		return anyOf(ref("localized"), arrayOf(ref("localized")))
 	case sections.KTerrains:
-		terrain := section(k.Keys)
+		terrain := keysSchema(k.Keys)
 		terrain["additionalProperties"] = true
 		return anyOf(schema{"type": "string"}, byName(terrain))
 	case sections.KBadges:
-		badge := anyOf(ref("text"), section(k.Keys))
+		badge := anyOf(ref("text"), keysSchema(k.Keys))
 		return anyOf(badge, arrayOf(badge))
 	case sections.KIcons, sections.KPaths:
 		return byName(schema{"type": "string"})

@@ -210,3 +210,14 @@ func closingBrace(src []rune, from int) int {
 	}
 	return -1
 }
+
+// Literals lists the words of the template outside of its expressions.
+func (t *Template) Literals() []string {
+	var all []string
+	for _, p := range t.parts {
+		if p.expr == nil {
+			all = append(all, p.text)
+		}
+	}
+	return all
+}

@@ -63,7 +63,7 @@ func (v *Val) hasWords() bool {
 	if s, ok := v.Lit.(string); ok {
 		return wordsIn(s)
 	}
-	return v.Tmpl != nil && slices.ContainsFunc(v.Tmpl.parts, func(p piece) bool { return wordsIn(p.text) })
+	return v.Tmpl != nil && slices.ContainsFunc(v.Tmpl.Literals(), wordsIn)
 }
 
 func wordsIn(s string) bool {

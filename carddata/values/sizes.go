@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -197,4 +199,25 @@ func ParseSheetSize(s string) (name string, size geom.Size, err error) {
 		size = size.Turned()
 	}
 	return name, size, err
+}
+
+// SizeSettings are the keys of a size given as a mapping.
+var SizeSettings = []sections.Setting[*Reader, geom.Size]{
+	{Key: sections.Key{Name: "width", Type: sections.KLength, Required: true, Doc: "Width after cutting."},
+		Read: func(_ *Reader, s *geom.Size, n source.Node) { s.W = sideLength(n, "width") }},
+	{Key: sections.Key{Name: "height", Type: sections.KLength, Required: true, Doc: "Height after cutting."},
+		Read: func(_ *Reader, s *geom.Size, n source.Node) { s.H = sideLength(n, "height") }},
+}
+
+// sideLength reads the width or height of a card.
+func sideLength(n source.Node, what string) geom.Length {
+	s, ok := n.Length(what)
+	if !ok {
+		return 0
+	}
+	if err := CheckSide(s); err != nil {
+		n.Errorf(source.CodeBadValue, "`%s`: %v", what, err)
+		return 0
+	}
+	return s
 }

@@ -1,0 +1,49 @@
+package carddata
+
+import (
+	"encoding/json"
+	"slices"
+
+	"punchboard/carddata/sections"
+)
+
+// SchemaNames lists the kinds of files that Schema knows.
+func SchemaNames() []string { return []string{"faces", "game", "map", "variant"} }
+
+// Schema gives the JSON Schema (draft 2020-12) of a kind of file, for editors
+// that complete keys and mark errors; ok is false for one that is none of
+// SchemaNames. It is made of the tables that the reader follows. The reader is
+// stricter: it knows names, units and sums, where a schema knows shapes.
+func Schema(name string) (text []byte, ok bool) {
+	if !slices.Contains(SchemaNames(), name) {
+		return nil, false
+	}
+	doc := map[string]any{
+		"$schema": "https://json-schema.org/draft/2020-12/schema",
+		"$defs":   definitions(),
+	}
+	for key, value := range schemaRoots()[name] {
+		doc[key] = value
+	}
+	text, err := json.MarshalIndent(doc, "", "  ")
+	if err != nil {
+		panic("carddata: " + err.Error())
+	}
+	return append(text, '\n'), true
+}
+
+func schemaRoots() map[string]map[string]any {
+	game := keysSchema(sections.KeysOf(gameSettings))
+	game["title"] = "game.yaml: a game of Punchboard"
+	faces := keysSchema([]sections.Key{{Name: "faces"}, {Name: "parts"}})
+	faces["title"] = "faces/*.yaml: how cards look"
+	faces["properties"] = map[string]any{
+		"faces": map[string]any{"type": "object", "additionalProperties": ref("face"), "description": "Faces by name."},
+		"parts": map[string]any{"type": "object", "additionalProperties": ref("part"), "description": "Library parts by name, for `use`."},
+	}
+	variant := keysSchema(sections.KeysOf(variantSettings))
+	variant["title"] = "variants/*.yaml: what a variant changes"
+	chart := keysSchema(sections.KeysOf(mapSettings))
+	chart["title"] = "maps/*.yaml: a map of hexes"
+	return map[string]map[string]any{"game": game, "faces": faces, "map": chart, "variant": variant}
+}
