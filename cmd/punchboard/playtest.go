@@ -1,18 +1,16 @@
 package main
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"punchboard/carddata"
-	"punchboard/diag"
-	"punchboard/games"
 	"punchboard/playtest"
 	"punchboard/playtest/report"
+	"punchboard/playtest/session"
 	"punchboard/playtest/trial"
-	"punchboard/playtest/verdict"
 )
 
 func newPlaytest(t *terminal) *cobra.Command {
@@ -27,16 +25,6 @@ func newPlaytest(t *terminal) *cobra.Command {
 		run.AddCommand(command(t))
 	}
 	return run
-}
-
-// played is a loaded game with the rules that play it.
-type played struct {
-	target
-	data  *carddata.Game
-	game  playtest.Game
-	tried *trial.Report   // what trials showed; nil without
-	luck  *verdict.Luck   // what decides a game; nil where nobody asked
-	rungs []*verdict.Rung // players who think, held against the one below them
 }
 
 // playFlags choose a game and its luck.
@@ -79,41 +67,67 @@ func (f *playFlags) usable() error {
 	return nil
 }
 
-// open loads a game and its rules. There is no game when findings stand in the
-// way; they have been shown.
-func (f *playFlags) open(t *terminal, arg string) (*played, error) {
+// open loads a game with changes made to it, and its rules. There is no game when
+// findings stand in the way; they have been shown.
+func (f *playFlags) open(t *terminal, arg string, changes ...trial.Change) (*session.Session, error) {
 	target, err := findTarget(arg)
 	if err != nil {
 		return nil, err
 	}
-	return f.load(t, target)
+	s, found, err := session.Open(trial.Source{FS: target.fsys, Place: target.place, Slug: target.slug, Variant: f.variant, Changes: changes})
+	if err != nil {
+		return nil, misused(err)
+	}
+	if s == nil {
+		if err := t.findings(found.All()); err != nil {
+			return nil, err
+		}
+		return nil, &exit{code: exitFound}
+	}
+	if f.lang == "" {
+		f.lang = s.Data.Languages[0]
+	}
+	s.Seed, s.Workers, s.Watch = f.seed, f.workers, t.watchGames(s)
+	return s, nil
 }
 
-// load is open for a game that was found.
-func (f *playFlags) load(t *terminal, target target) (*played, error) {
-	data, found := carddata.Load(target.fsys, target.place, carddata.Options{Variant: f.variant, Slug: target.slug})
-	p := &played{target: target, data: data}
-	if found.Errors() == 0 {
-		var more *diag.List
-		p.game, more = games.Play(data)
-		found.Append(*more)
+// misused makes a change that cannot be made the end of the command.
+func misused(err error) error {
+	var p *trial.Problem
+	if errors.As(err, &p) {
+		return misusef(p.Hint, "%s", p.Message)
 	}
-	if found.Errors() == 0 {
-		if f.lang == "" {
-			f.lang = data.Languages[0]
-		}
-		return p, nil
-	}
-	if err := t.findings(found.All()); err != nil {
-		return nil, err
-	}
-	return nil, &exit{code: exitFound}
+	return failed(err)
 }
 
 // needsWinner refuses a game that is only rehearsed.
-func (p *played) needsWinner() error {
-	if p.game.Sheet().NobodyWins {
-		return misusef("`punchboard playtest` rehearses it", "%s is rehearsed, and nobody wins in a rehearsal: there is nothing to hold against each other", p.place)
+func needsWinner(s *session.Session) error {
+	if s.Game.Sheet().NobodyWins {
+		return misusef("`punchboard playtest` rehearses it", "%s is rehearsed, and nobody wins in a rehearsal: there is nothing to hold against each other", s.Data.Place)
 	}
 	return nil
+}
+
+// whoPlays is the help of --agents; what follows says who plays without it.
+const whoPlays = "who plays, as `FIRST,SECOND`: random, seeker of rules, greedy (sensible), sh200 or sh1000 (thinking); in a rehearsal random or priority; "
+
+// twoPlayers reads who plays, as --agents says it: FIRST,SECOND.
+func twoPlayers(text string) (two [playtest.Seats]string, err error) {
+	names := strings.Split(text, ",")
+	if len(names) != len(two) {
+		return two, misusef("name two players, such as --agents greedy,random", "--agents: %q is not two players", text)
+	}
+	for i, name := range names {
+		two[i] = strings.TrimSpace(name)
+	}
+	return two, nil
+}
+
+// playersOr reads --agents; without it the game's own best player plays both
+// seats.
+func playersOr(text string, s *session.Session) ([playtest.Seats]string, error) {
+	if text == "" {
+		return session.Twice(session.Strongest(s.Game)), nil
+	}
+	return twoPlayers(text)
 }

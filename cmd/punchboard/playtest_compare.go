@@ -12,8 +12,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/diag"
-	"punchboard/playtest"
 	"punchboard/playtest/report"
+	"punchboard/playtest/session"
 	"punchboard/playtest/trial"
 	"punchboard/playtest/verdict"
 )
@@ -90,8 +90,8 @@ func (c *comparer) compare(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	if a, b := before.data.Rules, after.data.Rules; a != b {
-		return misusef("compare versions of one game", "%s is played by the rules %s, %s by %s: their deals have nothing in common", before.place, a, after.place, b)
+	if a, b := before.Data.Rules, after.Data.Rules; a != b {
+		return misusef("compare versions of one game", "%s is played by the rules %s, %s by %s: their deals have nothing in common", before.Data.Place, a, after.Data.Place, b)
 	}
 	return c.tell(ctx, before, after)
 }
@@ -108,29 +108,13 @@ func (c *comparer) changes() (all []trial.Change, err error) {
 	return all, nil
 }
 
-// misused makes a change that cannot be made the end of the command.
-func misused(err error) error {
-	var p *trial.Problem
-	if errors.As(err, &p) {
-		return misusef(p.Hint, "%s", p.Message)
-	}
-	return failed(err)
-}
-
 // version opens a game with changes.
-func (c *comparer) version(arg, variant string, changes []trial.Change) (*played, error) {
-	target, err := findTarget(arg)
-	if err != nil {
-		return nil, err
-	}
-	if target.fsys, err = trial.Edit(target.fsys, changes); err != nil {
-		return nil, misused(err)
-	}
+func (c *comparer) version(arg, variant string, changes []trial.Change) (*session.Session, error) {
 	flags := c.flags
 	flags.variant = variant
-	p, err := flags.load(c.t, target)
+	p, err := flags.open(c.t, arg, changes...)
 	if c.flags.lang = flags.lang; err == nil {
-		err = p.needsWinner()
+		err = needsWinner(p)
 	}
 	return p, changedGame(err, changes)
 }
@@ -150,16 +134,12 @@ func changedGame(err error, changes []trial.Change) error {
 }
 
 // match says who plays, and shows how far they are until stop is called.
-func (c *comparer) match(p *played, versions int) (m trial.Match, stop func(), err error) {
-	best := strongest(p.game.Players())
-	m = trial.Match{Agents: [playtest.Seats]string{best, best}, Seed: c.flags.seed, Games: cmp.Or(c.games, comparedGames), Workers: c.flags.workers, Played: new(atomic.Uint64)}
-	if c.agents != "" {
-		if m.Agents, err = twoPlayers(c.agents); err != nil {
-			return m, nil, err
-		}
+func (c *comparer) match(p *session.Session, versions int) (m trial.Match, stop func(), err error) {
+	m = trial.Match{Seed: p.Seed, Games: cmp.Or(c.games, comparedGames), Workers: p.Workers, Played: new(atomic.Uint64), Follow: c.follow}
+	if m.Agents, err = playersOr(c.agents, p); err != nil {
+		return m, nil, err
 	}
-	m.Follow = c.follow
-	return m, c.t.watch(p.slug, m.Played, m.Total(versions)), nil
+	return m, c.t.watch(p.Data.Slug, m.Played, m.Total(versions), nil), nil
 }
 
 func (c *comparer) test() *verdict.SPRT {
@@ -170,11 +150,11 @@ func (c *comparer) test() *verdict.SPRT {
 	return &test
 }
 
-func (c *comparer) tell(ctx context.Context, before, after *played) error {
+func (c *comparer) tell(ctx context.Context, before, after *session.Session) error {
 	if !(c.least > 0 && c.least <= 100) { // and no number is neither
 		return misusef("such as --least 0.5 for one win in two hundred", "--least must be more than 0 and at most 100")
 	}
-	if err := after.follows(c.follow); err != nil {
+	if err := follows(after, c.follow); err != nil {
 		return err
 	}
 	m, stop, err := c.match(before, 2)
@@ -182,18 +162,18 @@ func (c *comparer) tell(ctx context.Context, before, after *played) error {
 		return err
 	}
 	test := c.test()
-	sum, decision, err := trial.Compare(ctx, before.game, after.game, m, test)
+	sum, decision, err := trial.Compare(ctx, before.Game, after.Game, m, test)
 	stop()
 	if err != nil {
-		return misusef("see `punchboard playtest compare --help`", "%v", err)
+		return misusef("see `punchboard playtest compare --help`", "%w", err)
 	}
 	if ctx.Err() != nil && sum.Deals == 0 {
 		return ctx.Err()
 	}
 	r := &report.Comparison{
-		Lang: c.flags.lang, Before: before.place, After: c.called(after), Side: sideOf(before, c.flags.lang), Drawer: nameOf(after, c.follow, c.flags.lang),
+		Lang: c.flags.lang, Before: before.Data.Place, After: c.called(after), Side: sideOf(before, c.flags.lang), Drawer: after.Name(c.follow, c.flags.lang),
 		Agents: m.Agents, Seed: m.Seed, Paired: sum, Test: test, Result: decision,
-		Equal: before.game.Sheet().Data == after.game.Sheet().Data, Interrupted: ctx.Err() != nil,
+		Equal: before.Game.Sheet().Data == after.Game.Sheet().Data, Interrupted: ctx.Err() != nil,
 	}
 	return cmp.Or(c.write(r.Text(), r.JSON()), ctx.Err())
 }
@@ -210,8 +190,8 @@ func (c *comparer) write(lines []string, document any) error {
 }
 
 // called names the changed version by what was changed.
-func (c *comparer) called(p *played) string {
-	words := []string{p.place}
+func (c *comparer) called(p *session.Session) string {
+	words := []string{p.Data.Place}
 	if c.flags.variant != "" {
 		words = append(words, "--variant", c.flags.variant)
 	}
@@ -221,23 +201,13 @@ func (c *comparer) called(p *played) string {
 	return strings.Join(words, " ")
 }
 
-// sideOf gives what players call seat 0.
-func sideOf(p *played, lang string) string {
-	return nameOf(p, p.game.Sheet().Seats[0], lang)
-}
-
-// nameOf gives what players call something, its id where nobody named it.
-func nameOf(p *played, id, lang string) string {
-	if name := p.names(lang)[id]; name != "" {
-		return name
-	}
-	return id
-}
+// sideOf returns what players call seat 0.
+func sideOf(p *session.Session, lang string) string { return p.Name(p.Game.Sheet().Seats[0], lang) }
 
 // follows refuses to follow what is no card.
-func (p *played) follows(card string) error {
-	if cards := p.game.Sheet().Cards; card != "" && !slices.Contains(cards, card) {
-		return misusef(diag.DidYouMean(card, cards), "--follow: %s has no card %q that is drawn", p.place, card)
+func follows(p *session.Session, card string) error {
+	if cards := p.Game.Sheet().Cards; card != "" && !slices.Contains(cards, card) {
+		return misusef(diag.DidYouMean(card, cards), "--follow: %s has no card %q that is drawn", p.Data.Place, card)
 	}
 	return nil
 }

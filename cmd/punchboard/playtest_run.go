@@ -3,15 +3,17 @@ package main
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"io"
 	"strconv"
 	"strings"
-	"sync/atomic"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	"punchboard/diag"
 	"punchboard/playtest"
+	"punchboard/playtest/session"
 )
 
 // playRunner carries out `punchboard playtest run`.
@@ -27,6 +29,9 @@ type playRunner struct {
 	trials      bool
 	trialTime   time.Duration
 }
+
+// trialTime is how long trials may take when not told otherwise.
+const trialTime = 5 * time.Minute
 
 func newPlaytestRun(t *terminal) *cobra.Command {
 	r := &playRunner{t: t}
@@ -48,8 +53,9 @@ judges what was played until then (exit code 130).`,
 	}
 	r.flags.register(cmd)
 	r.flags.registerReport(cmd)
-	r.registerTrials(cmd)
 	fl := cmd.Flags()
+	fl.BoolVar(&r.trials, "trials", false, "also play with other numbers: which never matter, and which cards are worse than others or decide too much; part of --deep")
+	fl.DurationVar(&r.trialTime, "trial-time", trialTime, "how long trials may take; what is left out is said")
 	fl.Uint64Var(&r.games, "games", 0, "how many games each pair of players plays; 0 for as many as the kind of run asks for")
 	fl.StringVar(&r.agents, "agents", "", whoPlays+"several pairs in turn when not said")
 	fl.BoolVar(&r.quick, "quick", false, "a first answer within seconds")
@@ -61,27 +67,6 @@ judges what was played until then (exit code 130).`,
 	return cmd
 }
 
-// pairing is two players and how often they meet.
-type pairing struct {
-	agents [playtest.Seats]string
-	games  uint64
-}
-
-// triedGames is in how many games players who look for what breaks are held to
-// other orders of what happens at once.
-const triedGames = 2000
-
-// orders gives in how many of a pairing's games other orders are tried.
-func (p *pairing) orders(check bool) uint64 {
-	switch {
-	case check:
-		return p.games
-	case p.agents[0] != p.agents[1] || p.agents[0] != "random" && p.agents[0] != "seeker":
-		return 0
-	}
-	return min(p.games, triedGames)
-}
-
 // run plays, counts and judges. When somebody interrupts it, the games that
 // were played are judged, and the page says so.
 func (r *playRunner) run(ctx context.Context, arg string) error {
@@ -91,36 +76,67 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	if r.trialTime < 0 {
 		return misusef("such as --trial-time 30s", "--trial-time: %v is less than nothing", r.trialTime)
 	}
-	p, err := r.flags.open(r.t, arg)
+	p, err := r.open(arg)
 	if err != nil {
 		return err
 	}
-	pairs, err := r.pairings(p.game)
-	if err != nil {
-		return err
-	}
+	pairs := p.Pairings()
 	if r.stats != "" && len(pairs) != 1 {
 		return misusef("name one pair with --agents", "--stats keeps the counts of one pair of players, but %d are to play", len(pairs))
 	}
 	if err := writable(r.stats); err != nil {
 		return err
 	}
-	runs, err := r.playAll(ctx, p, pairs)
-	if err != nil || len(runs) == 0 {
-		return cmp.Or(err, ctx.Err(), r.nothing())
+	if p.Part, err = r.part(); err != nil {
+		return err
+	}
+	runs, err := p.PlayAll(ctx, pairs)
+	if err != nil {
+		return badMatch(err)
+	}
+	if len(runs) == 0 {
+		return cmp.Or(ctx.Err(), r.nothing())
 	}
 	if err := r.keep(runs); err != nil {
 		return err
 	}
-	if runs, err = r.deepen(ctx, p, runs); err != nil {
-		return err
+	if runs, err = p.AskThinkers(ctx, runs); err != nil {
+		return badMatch(err)
 	}
-	if err := r.luck(ctx, p); err != nil {
-		return err
+	if err := p.MeasureLuck(ctx); err != nil {
+		return failed(err)
 	}
 	r.try(ctx, p, runs)
-	err = r.t.tellVerdict(ctx, p, runs, &r.flags)
+	err = r.t.tellPage(ctx, p, runs, &r.flags)
 	return cmp.Or(ctx.Err(), err)
+}
+
+// open loads the game and says how much of it is played.
+func (r *playRunner) open(arg string) (*session.Session, error) {
+	p, err := r.flags.open(r.t, arg)
+	if err != nil {
+		return nil, err
+	}
+	p.Games, p.Check = r.games, r.check
+	switch {
+	case r.quick:
+		p.Effort = session.Quick
+	case r.deep:
+		p.Effort = session.Deep
+	}
+	if r.agents != "" {
+		two, err := twoPlayers(r.agents)
+		if err != nil {
+			return nil, err
+		}
+		p.Agents = &two
+	}
+	return p, nil
+}
+
+// badMatch makes players that cannot meet the end of the command.
+func badMatch(err error) error {
+	return misusef("see `punchboard playtest --help`", "%w", err)
 }
 
 // nothing ends a run without a game: its part of them is empty.
@@ -128,117 +144,31 @@ func (r *playRunner) nothing() error {
 	return misusef("divide into fewer parts, or play more --games", "--shard: there is no game in part %s", r.shard)
 }
 
-// playAll plays the pairings until the context ends; those without a game are
-// left out.
-func (r *playRunner) playAll(ctx context.Context, p *played, pairs []pairing) (runs []*playtest.Stats, err error) {
-	for _, pair := range pairs {
-		s, err := r.play(ctx, p, pair)
-		if err != nil {
-			return nil, err
-		}
-		if s.Played.Count() > 0 {
-			runs = append(runs, s)
-		}
-		if ctx.Err() != nil {
-			break
-		}
-	}
-	return runs, nil
-}
-
-// The numbers of games of the kinds of run.
-const (
-	quickGames = 4_000
-	usualGames = 40_000
-	deepGames  = 100_000
-
-	rehearsedGames = 10_000
-)
-
-// pairings says who meets whom: random players and rule seekers look for what
-// breaks, sensible players of one kind judge balance, and sensible against
-// random tells whether skill counts.
-func (r *playRunner) pairings(game playtest.Game) ([]pairing, error) {
-	if r.agents != "" {
-		two, err := twoPlayers(r.agents)
-		return []pairing{{two, r.count(usualGames)}}, err
-	}
-	players := game.Players()
-	if game.Sheet().NobodyWins {
-		return r.rehearsals(players), nil
-	}
-	best, n := strongest(players), uint64(usualGames)
-	switch {
-	case r.quick:
-		n = quickGames
-	case r.deep:
-		n = deepGames
-	}
-	pairs := []pairing{
-		{[playtest.Seats]string{"random", "random"}, r.count(n)},
-		{[playtest.Seats]string{"seeker", "seeker"}, r.count(n / 20)},
-	}
-	if best != "random" {
-		pairs = append(pairs,
-			pairing{[playtest.Seats]string{best, "random"}, r.count(n / 4)},
-			pairing{[playtest.Seats]string{"random", best}, r.count(n / 4)},
-			pairing{[playtest.Seats]string{best, best}, r.count(n)})
-	}
-	return pairs, nil
-}
-
-// rehearsals lets players of each kind meet their like: nobody wins, so that no
-// one has to be held against another.
-func (r *playRunner) rehearsals(players []string) (pairs []pairing) {
-	n := uint64(rehearsedGames)
-	switch {
-	case r.quick:
-		n = quickGames
-	case r.deep:
-		n = deepGames
-	}
-	for _, name := range players {
-		pairs = append(pairs, pairing{[playtest.Seats]string{name, name}, r.count(n)})
-	}
-	return pairs
-}
-
-func (r *playRunner) count(usual uint64) uint64 {
-	if r.games > 0 {
-		return r.games
-	}
-	return usual
-}
-
-// part gives the games of this shard.
-func (r *playRunner) part(games uint64) (playtest.Range, error) {
+// part reads --shard.
+func (r *playRunner) part() (session.Part, error) {
 	if r.shard == "" {
-		return playtest.Range{To: games}, nil
+		return session.Part{}, nil
 	}
 	a, b, _ := strings.Cut(r.shard, "/")
 	i, errI := strconv.Atoi(a)
 	n, errN := strconv.Atoi(b)
 	if errI != nil || errN != nil || i < 1 || i > n || n > 1_000_000 {
-		return playtest.Range{}, misusef("write --shard 2/8 for the second of eight parts", "--shard: %q is no part of a whole", r.shard)
+		return session.Part{}, misusef("write --shard 2/8 for the second of eight parts", "--shard: %q is no part of a whole", r.shard)
 	}
-	return playtest.Shard(games, i-1, n), nil
+	return session.Part{I: i, N: n}, nil
 }
 
-// play plays one pairing and shows how far it is.
-func (r *playRunner) play(ctx context.Context, p *played, pair pairing) (*playtest.Stats, error) {
-	part, err := r.part(pair.games)
-	if err != nil {
-		return nil, err
+// try plays the game with other numbers, and says how much of that there was no
+// time for.
+func (r *playRunner) try(ctx context.Context, p *session.Session, runs []*playtest.Stats) {
+	if !r.trials && !r.deep {
+		return
 	}
-	m := playtest.Match{Players: pair.agents, Seed: r.flags.seed, Games: part, Check: r.check, Orders: pair.orders(r.check), Workers: r.flags.workers}
-	var done atomic.Uint64
-	stop := r.t.watch(p.slug+": "+pair.agents[0]+" against "+pair.agents[1], &done, part.To-part.From, p.soFar(&m)...)
-	s, err := p.game.Run(ctx, m, &done)
-	stop()
-	if err != nil {
-		return nil, misusef("see `punchboard playtest --help`", "%v", err)
+	skipped := p.RunTrials(ctx, runs, r.trialTime, func(kind string, done, of int) { r.t.progress(p.Data.Slug+": "+kind, done, of) })
+	if skipped > 0 && !r.t.quiet {
+		r.t.clear()
+		fmt.Fprintf(r.t.err, "%s: %s left out after %v; --trial-time allows more\n", p.Data.Place, diag.Count(skipped, "trial"), r.trialTime)
 	}
-	return s, nil
 }
 
 // keep writes the counts of the one pairing that was played.

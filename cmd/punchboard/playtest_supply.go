@@ -1,14 +1,12 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	"slices"
 
 	"github.com/spf13/cobra"
 
-	"punchboard/playtest"
-	"punchboard/playtest/report"
+	"punchboard/playtest/session"
 	"punchboard/playtest/verdict"
 )
 
@@ -31,23 +29,22 @@ enough for 999 games in 1,000, beside how many the counter sheet prints.`,
 }
 
 func (r *playRunner) supply(ctx context.Context, arg string) error {
-	p, err := r.flags.open(r.t, arg)
+	p, err := r.open(arg)
 	if err != nil {
 		return err
 	}
-	if r.agents == "" {
-		best := strongest(p.game.Players())
-		r.agents = best + "," + best
+	if p.Agents == nil {
+		two := session.Twice(session.Strongest(p.Game))
+		p.Agents = &two
 	}
-	pairs, err := r.pairings(p.game)
+	run, err := p.Play(ctx, p.Pairings()[0])
 	if err != nil {
-		return err
+		return badMatch(err)
 	}
-	s, err := r.play(ctx, p, pairs[0])
-	if err != nil || s.Games() == 0 {
-		return cmp.Or(err, ctx.Err())
+	if run.Games() == 0 {
+		return ctx.Err()
 	}
-	told := supplyOf(p, s, r.flags.lang)
+	told := p.Supply(run, r.flags.lang)
 	if r.t.json {
 		if err := r.t.document(told.Stocks); err != nil {
 			return failed(err)
@@ -60,13 +57,4 @@ func (r *playRunner) supply(ctx context.Context, arg string) error {
 		return &exit{code: exitFound}
 	}
 	return ctx.Err()
-}
-
-// supplyOf holds what games want against what is printed.
-func supplyOf(p *played, s *playtest.Stats, lang string) *report.Supply {
-	short := limitsOf(p.data).Shortage
-	return &report.Supply{
-		Lang: lang, Title: p.title(lang), Names: p.names(lang), Agents: s.Run.Agents, Seed: s.Run.Seed, Games: s.Games(),
-		Short: short, Stocks: verdict.Stocks(p.game.Sheet(), s, short),
-	}
 }

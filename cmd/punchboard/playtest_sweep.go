@@ -9,6 +9,7 @@ import (
 
 	"punchboard/playtest"
 	"punchboard/playtest/report"
+	"punchboard/playtest/session"
 	"punchboard/playtest/trial"
 	"punchboard/playtest/verdict"
 )
@@ -52,30 +53,30 @@ func (c *comparer) sweep(ctx context.Context, arg, along string) error {
 		if err != nil {
 			return err
 		}
-		versions[i] = p.game
-		if p.game.Sheet().Data == base.game.Sheet().Data {
+		versions[i] = p.Game
+		if p.Game.Sheet().Data == base.Game.Sheet().Data {
 			reference = i
 		}
 	}
 	return c.tellSweep(ctx, base, where, versions, values, reference)
 }
 
-func (c *comparer) tellSweep(ctx context.Context, base *played, where string, versions []playtest.Game, values []string, reference int) error {
+func (c *comparer) tellSweep(ctx context.Context, base *session.Session, where string, versions []playtest.Game, values []string, reference int) error {
 	m, stop, err := c.match(base, len(versions))
 	if err != nil {
 		return err
 	}
-	limits := limitsOf(base.data)
+	limits := base.Limits()
 	swept, err := trial.Sweep(ctx, versions, values, reference, m, &limits)
 	stop()
 	if err != nil {
-		return misusef("see `punchboard playtest sweep --help`", "%v", err)
+		return misusef("see `punchboard playtest sweep --help`", "%w", err)
 	}
 	if ctx.Err() != nil && slices.ContainsFunc(swept.Steps, func(s verdict.Step) bool { return s.Against.Deals == 0 }) {
 		return ctx.Err() // a value that was not played would look like one that always loses
 	}
 	r := &report.Sweep{
-		Lang: c.flags.lang, Game: base.place, Where: where, Side: sideOf(base, c.flags.lang),
+		Lang: c.flags.lang, Game: base.Data.Place, Where: where, Side: sideOf(base, c.flags.lang),
 		Agents: m.Agents, Seed: m.Seed, Sweep: swept, Limits: limits, Interrupted: ctx.Err() != nil,
 	}
 	return cmp.Or(c.write(r.Text(), r.JSON()), ctx.Err())

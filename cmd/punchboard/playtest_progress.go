@@ -6,12 +6,21 @@ import (
 	"time"
 
 	"punchboard/playtest"
+	"punchboard/playtest/session"
 	"punchboard/playtest/verdict"
 )
 
+// watchGames returns what shows the games of a session.
+func (t *terminal) watchGames(p *session.Session) session.Watch {
+	side := p.Names("en")[p.Game.Sheet().Seats[0]]
+	return func(what string, done *atomic.Uint64, total uint64, live *playtest.Live) (stop func()) {
+		return t.watch(p.Data.Slug+": "+what, done, total, func() string { return soFar(side, live) })
+	}
+}
+
 // watch redraws the progress of games, how long they still take, and what else
-// there is to say, until it is stopped.
-func (t *terminal) watch(what string, done *atomic.Uint64, total uint64, say ...func() string) (stop func()) {
+// there is to say, until it is stopped. Also may be nil.
+func (t *terminal) watch(what string, done *atomic.Uint64, total uint64, also func() string) (stop func()) {
 	if !t.live {
 		return func() {}
 	}
@@ -27,7 +36,7 @@ func (t *terminal) watch(what string, done *atomic.Uint64, total uint64, say ...
 			case now := <-tick.C:
 				n := done.Load()
 				end := left(now.Sub(began), n, total)
-				for _, also := range say {
+				if also != nil {
 					end += also()
 				}
 				t.progressing(what, int(n), int(total), end)
@@ -37,20 +46,13 @@ func (t *terminal) watch(what string, done *atomic.Uint64, total uint64, say ...
 	return func() { close(quit); <-ended }
 }
 
-// soFar watches how the games of a match end, where somebody wins them.
-func (p *played) soFar(m *playtest.Match) []func() string {
-	sheet := p.game.Sheet()
-	if sheet.NobodyWins {
-		return nil
-	}
-	live, side := new(playtest.Live), p.names("en")[sheet.Seats[0]]
-	m.Live = live
-	return []func() string{func() string { return soFar(side, live) }}
-}
-
 // soFar says how many of the games a side wins, with an interval that holds
-// however often somebody looks; nothing while that is hardly narrower than all.
+// however often somebody looks; nothing while that is hardly narrower than all,
+// and where nobody counts who wins.
 func soFar(side string, live *playtest.Live) string {
+	if live == nil {
+		return ""
+	}
 	ended, points := live.Score()
 	share, half := verdict.Always(points, ended)
 	if half > 0.25 {

@@ -1,12 +1,14 @@
-package main
+package session
 
 import (
 	"punchboard/carddata"
 	"punchboard/playtest/verdict"
 )
 
-// limitsOf gives what a game is held against: the limits of its section play
+// Limits returns what the game is compared with: the limits of its section play
 // and the claims of its box.
+func (s *Session) Limits() verdict.Limits { return limitsOf(s.Data) }
+
 func limitsOf(g *carddata.Game) verdict.Limits {
 	l, c := g.Play.Limits, g.Claims
 	limits := verdict.Limits{

@@ -1,12 +1,13 @@
-package main
+package session
 
 import (
 	"context"
-	"io"
 	"sync/atomic"
 	"testing"
 
+	"punchboard/games"
 	"punchboard/playtest"
+	"punchboard/playtest/trial"
 	"punchboard/playtest/verdict"
 )
 
@@ -45,22 +46,25 @@ func TestDeepAsksWhoStands(t *testing.T) {
 		want    verdict.Standing
 		runs    int
 	}{{"greedy", verdict.Stands, 1}, {"random", verdict.NoRung, 0}} {
-		r := &playRunner{t: newTerminal(io.Discard, io.Discard), deep: true, games: 40}
-		p, err := r.flags.open(r.t, "three-fronts")
+		fsys, _ := games.Open("three-fronts")
+		s, _, err := Open(trial.Source{FS: fsys, Place: "three-fronts", Slug: "three-fronts"})
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.game = alias{p.game, c.thinker}
-		runs, err := r.deepen(t.Context(), p, nil)
-		if err != nil || len(runs) != c.runs || len(p.rungs) != 1 || p.rungs[0].Standing() != c.want {
-			t.Errorf("%s as a thinker: %d runs, %v, %v", c.thinker, len(runs), p.rungs, err)
+		s.Options = Options{Seed: 1, Effort: Deep, Games: 40}
+		s.Game = alias{s.Game, c.thinker}
+		runs, err := s.AskThinkers(t.Context(), nil)
+		if err != nil || len(runs) != c.runs || len(s.rungs) != 1 || s.rungs[0].Standing() != c.want {
+			t.Errorf("%s as a thinker: %d runs, %v, %v", c.thinker, len(runs), s.rungs, err)
 		}
-		if len(runs) > 0 && len(pageOf(p, runs, "en").Ladder()) != 1 {
+		if len(runs) > 0 && len(s.judge(runs, "en").Ladder()) != 1 {
 			t.Error("the page does not tell of the climb")
 		}
 	}
-	for _, plain := range []playRunner{{}, {deep: true, agents: "greedy,greedy"}, {deep: true, shard: "1/2"}} {
-		if runs, err := plain.deepen(t.Context(), &played{game: alias{}}, nil); err != nil || runs != nil {
+	two := Twice("greedy")
+	for _, plain := range []Options{{}, {Effort: Deep, Agents: &two}, {Effort: Deep, Part: Part{1, 2}}} {
+		s := &Session{Options: plain, Game: alias{}}
+		if runs, err := s.AskThinkers(t.Context(), nil); err != nil || runs != nil {
 			t.Errorf("%+v: %v, %v", plain, runs, err)
 		}
 	}

@@ -1,0 +1,149 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"punchboard/playtest"
+	"punchboard/playtest/report"
+	"punchboard/playtest/session"
+	"punchboard/playtest/verdict"
+)
+
+func newPlaytestReport(t *terminal) *cobra.Command {
+	var flags playFlags
+	cmd := &cobra.Command{
+		Use:   "report GAME|DIR FILE ...",
+		Short: "Judge games that were played before",
+		Long: `Judge the counts of files that ` + "`playtest run --stats`" + ` or merge wrote, as run
+does after playing. Parts of one run are added up. The game must be as it was when
+it was played.`,
+		Example: `  punchboard playtest report mygame whole.pts`,
+		Args:    cobra.MinimumNArgs(2),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := goodReport(flags.report); err != nil {
+				return err
+			}
+			p, err := flags.open(t, args[0])
+			if err != nil {
+				return err
+			}
+			runs, err := runsOf(p, args[1:])
+			if err != nil {
+				return err
+			}
+			return t.tellPage(cmd.Context(), p, runs, &flags)
+		},
+	}
+	flags.register(cmd)
+	flags.registerReport(cmd)
+	return cmd
+}
+
+// runsOf reads counts of a game, and refuses those of another state of it. Parts
+// of one run are added up.
+func runsOf(p *session.Session, files []string) (runs []*playtest.Stats, err error) {
+	for _, name := range files {
+		s, err := readStats(name)
+		if err != nil {
+			return nil, err
+		}
+		if err := ofGame(s, name, p.Game.Sheet()); err != nil {
+			return nil, err
+		}
+		i := slices.IndexFunc(runs, func(r *playtest.Stats) bool { return r.Run == s.Run })
+		if i < 0 {
+			runs = append(runs, s)
+		} else if err := runs[i].Merge(s); err != nil {
+			return nil, failed(fmt.Errorf("%s: %w", name, err))
+		}
+	}
+	return runs, nil
+}
+
+// ofGame refuses counts that are not of a game as it is now.
+func ofGame(s *playtest.Stats, name string, sheet *playtest.Sheet) error {
+	const again = "play again with `punchboard playtest run`"
+	switch {
+	case s.Run.Game != sheet.Game || s.Run.Data != playtest.Hex(sheet.Data):
+		return &exit{exitFound, fmt.Errorf("%s is of another game, or of this one before it was changed", name), again}
+	case !s.Fits(sheet):
+		return &exit{exitFound, fmt.Errorf("%s does not count what the game has: it is damaged", name), again}
+	}
+	return nil
+}
+
+// tellPage judges runs, shows the page, and sets it where --report says.
+func (t *terminal) tellPage(ctx context.Context, p *session.Session, runs []*playtest.Stats, flags *playFlags) error {
+	page, err := p.Page(ctx, runs, flags.lang)
+	if err != nil {
+		return failed(err)
+	}
+	page.All = flags.all
+	if err := t.showPage(page); err != nil {
+		return failed(err)
+	}
+	if err := t.writePage(flags.report, page); err != nil {
+		return err
+	}
+	return t.judged(page.Findings)
+}
+
+// showPage writes the page as text, or as JSON.
+func (t *terminal) showPage(page *report.Page) error {
+	if t.json {
+		return t.document(page.JSON())
+	}
+	if t.quiet {
+		return nil
+	}
+	t.clear()
+	_, err := fmt.Fprint(t.out, page.Text())
+	return err
+}
+
+// judged turns a verdict into the command's end.
+func (t *terminal) judged(found []verdict.Finding) error {
+	switch worst := verdict.Worst(found); {
+	case worst == verdict.Fail:
+		return &exit{code: exitFound}
+	case worst != verdict.Pass && t.strict:
+		return &exit{code: exitStrict}
+	}
+	return nil
+}
+
+// goodReport refuses a file whose ending says no format, and one that cannot be
+// written, before anything is played.
+func goodReport(name string) error {
+	if name != "" && !session.CanWrite(name) {
+		return misusef("write --report page.html, .pdf, .png or .svg", "--report: %q does not end in a format", name)
+	}
+	return writable(name)
+}
+
+// writePage sets a page into the file that --report names, and says which files
+// that made.
+func (t *terminal) writePage(name string, page *report.Page) error {
+	if name == "" {
+		return nil
+	}
+	var out outputs
+	defer out.discard()
+	for _, file := range session.Files(page, name, "Punchboard "+version()) {
+		if err := out.write(file.Name, file.Write); err != nil {
+			return failed(err)
+		}
+	}
+	files := out.paths()
+	if err := out.commit(); err != nil {
+		return failed(err)
+	}
+	for _, file := range files {
+		t.say("%s", file)
+	}
+	return nil
+}

@@ -1,0 +1,108 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"strings"
+
+	"punchboard/playtest"
+)
+
+// storyStep is one choice and what came of it.
+type storyStep struct {
+	Step    int      `json:"step"`
+	Seat    string   `json:"seat"`
+	Choices int      `json:"choices"`
+	Does    string   `json:"does"`
+	Rolls   []string `json:"rolls,omitempty"`
+	AtOnce  []string `json:"at_once,omitempty"` // what happened at once, and what other orders would lead to
+	Rules   []string `json:"rules,omitempty"`
+}
+
+// text writes the step on one line, with the rolls, events and rules below.
+func (s *storyStep) text() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%4d  %-9s %s", s.Step, s.Seat, s.Does)
+	if s.Choices > 1 {
+		fmt.Fprintf(&b, "  (%d)", s.Choices)
+	}
+	if len(s.Rolls) > 0 {
+		fmt.Fprintf(&b, "\n                %s", strings.Join(s.Rolls, ", "))
+	}
+	for _, text := range s.AtOnce {
+		fmt.Fprintf(&b, "\n                %s", text)
+	}
+	if len(s.Rules) > 0 {
+		fmt.Fprintf(&b, "\n                %s", strings.Join(s.Rules, " "))
+	}
+	return b.String()
+}
+
+// Story is one game told step by step.
+type Story struct {
+	lang  string
+	sheet *playtest.Sheet
+	from  int
+	names map[string]string // of sides, cards and counters
+	steps []storyStep
+	at    *storyStep // that is not told to its end
+}
+
+// NewStory returns a story in a language that begins at a decision. Names are
+// what people call sides, cards and counters.
+func NewStory(lang string, names map[string]string, sheet *playtest.Sheet, from int) *Story {
+	return &Story{lang: lang, sheet: sheet, from: from, names: names}
+}
+
+// Listener returns what a replay tells the story to.
+func (s *Story) Listener() *playtest.Story {
+	return &playtest.Story{
+		Lang: s.lang,
+		Decision: func(d playtest.Decision) {
+			s.end()
+			s.at = &storyStep{Step: d.Step, Seat: s.called(s.sheet.Seats[d.Seat]), Choices: d.Choices, Does: d.Text}
+		},
+		Rule: func(id playtest.RuleID) {
+			if s.at != nil {
+				s.at.Rules = append(s.at.Rules, s.sheet.Rules[id])
+			}
+		},
+		Draw: func(text string) {
+			if s.at != nil {
+				s.at.Rolls = append(s.at.Rolls, text)
+			}
+		},
+		AtOnce: func(x playtest.AtOnce) {
+			if s.at != nil {
+				s.at.AtOnce = append(s.at.AtOnce, AtOnce(s.lang, s.names, s.sheet, x))
+			}
+		},
+	}
+}
+
+// Text returns the story, one text for each step.
+func (s *Story) Text() []string {
+	s.end()
+	all := make([]string, len(s.steps))
+	for i := range s.steps {
+		all[i] = s.steps[i].text()
+	}
+	return all
+}
+
+// JSON returns the story as a value for encoding/json.
+func (s *Story) JSON() any {
+	s.end()
+	return s.steps
+}
+
+// called returns what people call a side.
+func (s *Story) called(side string) string { return cmp.Or(s.names[side], side) }
+
+// end ends the step at hand.
+func (s *Story) end() {
+	if s.at != nil && s.at.Step >= s.from {
+		s.steps = append(s.steps, *s.at)
+	}
+	s.at = nil
+}

@@ -1,0 +1,87 @@
+package session
+
+import (
+	"context"
+	"slices"
+	"sync/atomic"
+
+	"punchboard/playtest"
+	"punchboard/playtest/trial"
+	"punchboard/playtest/verdict"
+)
+
+// The deals of a climb at most, and between its looks.
+const (
+	climbDeals, climbLook     = 2_000, 500
+	thoughtDeals, thoughtLook = 200, 20
+)
+
+// Ladder compares each kind of player with the best of the weaker ones, and
+// tells each result at once. Players who think climb in deep sessions alone.
+func (s *Session) Ladder(ctx context.Context, tell func(*verdict.Rung)) ([]*verdict.Rung, error) {
+	players := s.climbers()
+	top, rungs := players[0], []*verdict.Rung(nil)
+	for _, upper := range players[1:] {
+		up, err := s.climb(ctx, upper, top)
+		if err != nil {
+			return nil, err
+		}
+		if ctx.Err() != nil {
+			break
+		}
+		if up.Standing() == verdict.Stands {
+			top = upper
+		}
+		rungs = append(rungs, up)
+		tell(up)
+	}
+	return rungs, nil
+}
+
+// climbers returns the players of a ladder, weakest first.
+func (s *Session) climbers() []string {
+	return slices.DeleteFunc(s.Game.Players(), func(name string) bool { return name == "seeker" || thinks(name) && s.Effort != Deep })
+}
+
+// climb compares a player with one below.
+func (s *Session) climb(ctx context.Context, upper, lower string) (*verdict.Rung, error) {
+	most, look := uint64(climbDeals), uint64(climbLook)
+	if thinks(upper) {
+		most, look = thoughtDeals, thoughtLook
+	}
+	var done atomic.Uint64
+	m := trial.Match{Agents: [playtest.Seats]string{upper, lower}, Seed: s.Seed, Games: s.count(most), Workers: s.Workers, Played: &done}
+	defer s.watch(upper+" against "+lower, &done, m.Total(1), nil)()
+	return trial.Climb(ctx, s.Game, m, look)
+}
+
+// thoughtGames is how many games players who think play among themselves.
+const thoughtGames = 400
+
+// AskThinkers lets players who think play, where they are worth asking: where a
+// climb shows that in this very game they are above its own players. It returns
+// the runs with theirs.
+func (s *Session) AskThinkers(ctx context.Context, runs []*playtest.Stats) ([]*playtest.Stats, error) {
+	if s.Effort != Deep || !s.whole() || ctx.Err() != nil {
+		return runs, nil
+	}
+	players := s.Game.Players()
+	first := slices.IndexFunc(players, thinks)
+	if first < 0 {
+		return runs, nil
+	}
+	name := players[first]
+	up, err := s.climb(ctx, name, Strongest(s.Game))
+	if err != nil {
+		return nil, err
+	}
+	s.rungs = append(s.rungs, up)
+	if up.Standing() != verdict.Stands {
+		return runs, nil
+	}
+	more, err := s.PlayAll(ctx, []Pairing{{Twice(name), s.count(thoughtGames)}})
+	return append(runs, more...), err
+}
+
+// whole reports whether the session plays all pairs and all of their games.
+func (s *Session) whole() bool { return s.Agents == nil && s.Part == Part{} }

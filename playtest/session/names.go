@@ -1,0 +1,50 @@
+package session
+
+import (
+	"cmp"
+	"slices"
+)
+
+// Names returns what people call cards, markers, sides and tracks, by id: the
+// names of rows, and for what has no row the labels of the game.
+func (s *Session) Names(lang string) map[string]string {
+	names := map[string]string{}
+	for id, label := range s.Data.Labels {
+		names[id] = label.In(lang)
+	}
+	for _, d := range s.Data.Decks {
+		for _, c := range d.Cards {
+			names[c.ID] = c.Name(lang)
+		}
+	}
+	for _, d := range s.Data.Decks {
+		names[d.ID] = d.Name.In(lang)
+	}
+	return names
+}
+
+// Name returns what people call something, its id where nobody named it.
+func (s *Session) Name(id, lang string) string { return cmp.Or(s.Names(lang)[id], id) }
+
+// decksOfNamesakes returns what people call the decks of played cards that share
+// their name with one of another deck, by the card's id.
+func (s *Session) decksOfNamesakes(lang string) map[string]string {
+	type place struct{ card, deck string }
+	cards, named := s.Game.Sheet().Cards, map[string][]place{}
+	for _, d := range s.Data.Decks {
+		for _, c := range d.Cards {
+			if name := c.Name(lang); slices.Contains(cards, c.ID) {
+				named[name] = append(named[name], place{c.ID, d.Name.In(lang)})
+			}
+		}
+	}
+	decks := map[string]string{}
+	for _, all := range named {
+		for _, x := range all {
+			if slices.ContainsFunc(all, func(o place) bool { return o.deck != x.deck }) {
+				decks[x.card] = x.deck
+			}
+		}
+	}
+	return decks
+}

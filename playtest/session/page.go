@@ -1,0 +1,70 @@
+package session
+
+import (
+	"cmp"
+	"context"
+
+	"punchboard/games"
+	"punchboard/playtest"
+	"punchboard/playtest/report"
+	"punchboard/playtest/verdict"
+)
+
+// Page judges runs and makes the page of it. Some games are played again when a
+// card stays in hand, to say what kept it there.
+func (s *Session) Page(ctx context.Context, runs []*playtest.Stats, lang string) (*report.Page, error) {
+	page := s.judge(runs, lang)
+	if err := s.explain(ctx, page); err != nil {
+		return nil, err
+	}
+	page.Interrupted = ctx.Err() != nil
+	return page, nil
+}
+
+func (s *Session) judge(runs []*playtest.Stats, lang string) *report.Page {
+	sheet, limits := s.Game.Sheet(), s.Limits()
+	return &report.Page{
+		Lang: lang, Game: s.Data.Place, Variant: s.Data.Variant, Title: s.title(lang), Version: s.Data.Version, Names: s.Names(lang), Decks: s.decksOfNamesakes(lang),
+		Sheet: sheet, Limits: limits, Runs: runs, Luck: s.luck, Rungs: s.rungs,
+		Findings: s.tried.Join(verdict.Judge(verdict.Evidence{Sheet: sheet, Runs: runs, Limits: limits, Printed: games.Printed(s.Data, sheet)})),
+	}
+}
+
+// title returns what players call the game.
+func (s *Session) title(lang string) string {
+	return cmp.Or(s.Data.Title.In(lang), s.Data.Title.In(s.Data.Source))
+}
+
+// heldGames is how many games are played again to see what keeps cards in hand:
+// some thousands of turns with each.
+const heldGames = 300
+
+// explain plays some games again when a card stays in hand, and adds to the page
+// what kept it there. The players are those whose games were judged, but for
+// those who think ahead: they are too slow. A game that goes on for longer than
+// any that was judged may have no end, and is left.
+func (s *Session) explain(ctx context.Context, page *report.Page) error {
+	best := verdict.Best(page.Runs)
+	if best == nil || !verdict.Dead(page.Findings) {
+		return nil
+	}
+	m := playtest.Match{Players: best.Run.Agents, Seed: best.Run.Seed, Games: playtest.Range{To: heldGames}, Limit: best.Steps.Max() + 1}
+	if thinks(m.Players[0]) {
+		m.Players = Twice(Strongest(s.Game))
+	}
+	held, err := s.Game.Held(ctx, m, page.Lang)
+	if err != nil {
+		return err
+	}
+	verdict.Explain(page.Sheet, page.Findings, held)
+	return nil
+}
+
+// Supply compares what the games of a run want with what is printed.
+func (s *Session) Supply(run *playtest.Stats, lang string) *report.Supply {
+	short := s.Limits().Shortage
+	return &report.Supply{
+		Lang: lang, Title: s.title(lang), Names: s.Names(lang), Agents: run.Run.Agents, Seed: run.Run.Seed, Games: run.Games(),
+		Short: short, Stocks: verdict.Stocks(s.Game.Sheet(), run, short),
+	}
+}

@@ -1,0 +1,39 @@
+package session
+
+import (
+	"context"
+	"time"
+
+	"punchboard/playtest"
+	"punchboard/playtest/trial"
+)
+
+// The numbers of games of trials.
+const (
+	alikeGames   = 5_000
+	pairGames    = 10_000
+	suspectGames = 20_000
+)
+
+// RunTrials plays the game with other numbers for so long at most, and returns
+// how many trials there was no time for. Only games that somebody wins, played
+// by somebody who tries, can be tried. Progress may be nil.
+func (s *Session) RunTrials(ctx context.Context, runs []*playtest.Stats, most time.Duration, progress func(kind string, done, of int)) (skipped int) {
+	best := Strongest(s.Game)
+	if best == "random" || s.Game.Sheet().NobodyWins {
+		return 0
+	}
+	lab := &trial.Lab{
+		Data: s.Data, Play: s.Game, Limits: s.Limits(), Best: best, Seed: s.Seed + 1, Workers: s.Workers,
+		Alike: s.count(alikeGames), Deals: s.count(pairGames), Games: s.count(suspectGames), Progress: progress,
+	}
+	for _, run := range runs {
+		if run.Run.Agents == Twice(best) {
+			lab.Drawn = run
+		}
+	}
+	ctx, stop := context.WithTimeout(ctx, most)
+	defer stop()
+	s.tried = lab.Run(ctx)
+	return s.tried.Skipped
+}
