@@ -3,33 +3,33 @@ package playtest
 // Fact is something that is true of a player's game or not, such as a card in
 // the opening hand.
 type Fact struct {
-	Kind    FactKind
-	Subject string         // the card or the group of cards; "" for a turn
-	Turn    int            // of a turn, from 1
-	Odds    [Seats]float64 // the exact chance of each player, where it is known; else UnknownOdds
-	Bar     Bar            // of a card that can be played: what alone keeps it from that for ever
+	Kind     FactKind
+	Subject  string         // the card or the group of cards; "" for a turn
+	Turn     int            // of a turn, from 1
+	Odds     [Seats]float64 // the exact chance of each player, where it is known; else UnknownOdds
+	Obstacle Obstacle       // of a card that can be played: what alone keeps it from that for ever
 }
 
-// Bar is what keeps a card from ever being played.
-type Bar struct {
-	Kind     BarKind `json:"kind"`
-	Resource string  `json:"resource,omitempty"` // of BarCost
-	Cost     int     `json:"cost,omitempty"`     // of BarCost: the least that the card costs
-	Most     int     `json:"most,omitempty"`     // of BarCost: the most that a player ever has
+// Obstacle is what keeps a card from ever being played.
+type Obstacle struct {
+	Kind     ObstacleKind `json:"kind"`
+	Resource string       `json:"resource,omitempty"` // of BarCost
+	Cost     int          `json:"cost,omitempty"`     // of BarCost: the least that the card costs
+	Most     int          `json:"most,omitempty"`     // of BarCost: the most that a player ever has
 }
 
-// BarKind says what sort of a bar it is.
-type BarKind uint8
+// ObstacleKind says what sort of a bar it is.
+type ObstacleKind uint8
 
 // The bars. NoBar is for what nothing alone forbids.
 const (
-	NoBar        BarKind = iota
-	BarForbidden         // it is playable in no turn, whatever its player has
-	BarCost              // it costs more than a player ever has
+	NoObstacle        ObstacleKind = iota
+	ObstacleForbidden              // it is playable in no turn, whatever its player has
+	ObstacleCost                   // it costs more than a player ever has
 )
 
 // MarshalText writes the word of the kind in files.
-func (k BarKind) MarshalText() ([]byte, error) {
+func (k ObstacleKind) MarshalText() ([]byte, error) {
 	return []byte([...]string{"none", "forbidden", "cost"}[k]), nil
 }
 

@@ -14,12 +14,12 @@ import "fmt"
 func Halving[S any](budget int, policy Player[S]) Player[S] {
 	name := fmt.Sprintf("sh%d/%s", budget, policy.Name)
 	return Player[S]{Name: name, New: func() Agent[S] {
-		return &halving[S]{budget: budget, foresight: foresight[S]{policy: [Seats]chooser[S]{newChooser(policy), newChooser(policy)}}}
+		return &halving[S]{budget: budget, playout: playout[S]{policy: [Seats]chooser[S]{newChooser(policy), newChooser(policy)}}}
 	}}
 }
 
 type halving[S any] struct {
-	foresight[S]
+	playout[S]
 	budget  int
 	choices []candidate
 }

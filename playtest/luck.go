@@ -13,11 +13,11 @@ type Source uint8
 
 // The sources. Rules name the one of each domain of their keys.
 const (
-	FromDice  Source = iota
-	FromCards        // the order of decks, and what is drawn from them
-	FromStart        // who begins, and what else is drawn before there are cards
-	FromWhims        // what players choose by chance
-	FromSkill        // who of them plays better
+	FromDice      Source = iota
+	FromCards            // the order of decks, and what is drawn from them
+	FromStart            // who begins, and what else is drawn before there are cards
+	FromTieBreaks        // what players choose by chance
+	FromSkill            // who of them plays better
 	numSources
 )
 
@@ -94,7 +94,7 @@ func (b *bound[S]) Luck(ctx context.Context, m LuckMatch, played *atomic.Uint64)
 	for i := range parts {
 		parts[i] = newLuck(m)
 	}
-	parallel.Run(ctx, len(parts), func(ctx context.Context, i int) { sample(ctx, newBlender(&p), q, parts[i]) })
+	parallel.Run(ctx, len(parts), func(ctx context.Context, i int) { sample(ctx, newLuckSampler(&p), q, parts[i]) })
 	for _, part := range parts[1:] {
 		parts[0].add(part)
 	}
@@ -121,7 +121,7 @@ func (l *Luck) add(o *Luck) {
 	}
 }
 
-func sample[S any](ctx context.Context, t *blender[S], q *queue, l *Luck) {
+func sample[S any](ctx context.Context, t *luckSampler[S], q *queue, l *Luck) {
 	for r := q.take(); r.From < r.To; r = q.take() {
 		for n := r.From; n < r.To && ctx.Err() == nil; n++ {
 			l.Samples++

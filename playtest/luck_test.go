@@ -53,7 +53,7 @@ func TestLuckFindsWhatDecides(t *testing.T) {
 		{"and the die does not", func(card, _ int) Seat { return Seat(card) }, FromDice, 1, 0},
 		{"both together, card", func(card, die int) Seat { return Seat(card ^ die) }, FromCards, 1, 1},
 		{"both together, die", func(card, die int) Seat { return Seat(card ^ die) }, FromDice, 1, 1},
-		{"nobody decides whims", func(card, _ int) Seat { return Seat(card) }, FromWhims, 1, 0},
+		{"nobody decides whims", func(card, _ int) Seat { return Seat(card) }, FromTieBreaks, 1, 0},
 		{"nor skill", func(card, _ int) Seat { return Seat(card) }, FromSkill, 1, 0},
 		// A third of the variance is of each coin alone, a third of both together.
 		{"either, card", func(card, die int) Seat { return Seat(card & die) }, FromCards, 2.0 / 3, 2.0 / 3},

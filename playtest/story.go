@@ -101,7 +101,7 @@ func (t *telling[S]) step(actor Seat, a Action, choices int) {
 	}
 	t.steps++
 	before := t.state
-	t.prober.played.notes.reset()
+	t.tester.played.notes.reset()
 	t.rules.Apply(&t.state, a, &t.luck, t.tracer)
 	if r, shows := t.rules.(Shower[S]); shows && t.story.Draw != nil {
 		if text := r.Show(&before, &t.state, t.story.Lang); text != "" {
@@ -109,14 +109,14 @@ func (t *telling[S]) step(actor Seat, a Action, choices int) {
 		}
 	}
 	if t.story.AtOnce != nil {
-		t.prober.before = before
-		t.atOnce(&deed[S]{action: a, game: t.game, step: t.steps - 1, luck: &t.chance, after: &t.state})
+		t.tester.before = before
+		t.atOnce(&takenAction[S]{action: a, game: t.game, step: t.steps - 1, luck: &t.chance, after: &t.state})
 	}
 }
 
 // atOnce tells what happened at once where another order of it leads elsewhere.
-func (t *telling[S]) atOnce(d *deed[S]) {
-	p := t.prober
+func (t *telling[S]) atOnce(d *takenAction[S]) {
+	p := t.tester
 	for at, e := range p.played.notes.events {
 		p.begin()
 		p.vary(d, at, outcomeOf(p.rules, d.after))
@@ -129,7 +129,7 @@ func (t *telling[S]) atOnce(d *deed[S]) {
 // compare says how the game would stand after the other order.
 func (t *telling[S]) compare(how Difference) string {
 	if r, can := t.rules.(Comparer[S]); can && how != Breakdown {
-		return r.Compare(&t.state, &t.prober.other, t.story.Lang)
+		return r.Compare(&t.state, &t.tester.other, t.story.Lang)
 	}
 	return ""
 }

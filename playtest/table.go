@@ -11,13 +11,13 @@ type table[S any] struct {
 	check  bool
 	live   *Live
 	tracer *Tracer
-	orders uint64     // games whose orders are tried
-	prober *prober[S] // nil when there are none
+	orders uint64          // games whose orders are tried
+	tester *orderTester[S] // nil when there are none
 
 	state   S
 	chance  Keyed
-	circle  circle // looked for where states are checked
-	luck    Chance // chance, or circle
+	circle  repetition // looked for where states are checked
+	luck    Chance     // chance, or circle
 	streams [Seats]Stream
 	steps   int
 	forced  int
@@ -31,7 +31,7 @@ func newTable[S any](p *Plan[S]) *table[S] {
 	t := &table[S]{rules: p.Rules, seed: p.Seed, limit: p.limit(), check: p.Check, orders: p.Orders, live: p.Live}
 	t.tracer = NewTracer(p.Rules.Sheet(), nil)
 	if p.Orders > 0 {
-		t.prober = newProber(p.Rules, p.Seed)
+		t.tester = newOrderTester(p.Rules, p.Seed)
 	}
 	for seat := range Seats {
 		t.agents[seat] = newChooser(p.Players[seat])
@@ -63,7 +63,7 @@ func (t *table[S]) play(game uint64, stats *Stats) {
 	t.live.count(outcome)
 	stats.traced(game, outcome, t.tracer)
 	if t.tries {
-		stats.ordered(game, t.prober.traces)
+		stats.ordered(game, t.tester.traces)
 	}
 	stats.Fingerprint += Hex(Fold(mix(game), t.hash))
 }
@@ -84,8 +84,8 @@ func (t *table[S]) begin(game uint64) {
 	}
 	t.tries, t.tracer.orders = game < t.orders, nil
 	if t.tries {
-		t.prober.begin()
-		t.tracer.orders = &t.prober.played
+		t.tester.begin()
+		t.tracer.orders = &t.tester.played
 	}
 	if t.check {
 		t.circle.begin(t.chance)
@@ -141,9 +141,9 @@ func (t *table[S]) do(a Action) {
 // doAndTry does an action, and then again in other orders of what it let happen
 // at once.
 func (t *table[S]) doAndTry(a Action) {
-	p := t.prober
+	p := t.tester
 	p.before = t.state
 	p.played.notes.reset()
 	t.rules.Apply(&t.state, a, t.luck, t.tracer)
-	p.try(deed[S]{action: a, game: t.game, step: t.steps - 1, luck: &t.chance, after: &t.state})
+	p.try(takenAction[S]{action: a, game: t.game, step: t.steps - 1, luck: &t.chance, after: &t.state})
 }

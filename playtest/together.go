@@ -17,18 +17,18 @@ type TogetherID uint8
 // and not its place in the list, so that every order meets the same dice.
 func (t *Tracer) Together(id TogetherID, things []uint16) {
 	if t != nil && t.orders != nil {
-		t.orders.meet(id, things)
+		t.orders.handle(id, things)
 	}
 }
 
-// meeting is what a tracer does where several things happen at once: it notes
+// orderRecorder is what a tracer does where several things happen at once: it notes
 // them, or puts them into the order of a trial.
-type meeting struct {
+type orderRecorder struct {
 	notes notes
-	trial *rearrange // nil in play
+	trial *forcedOrder // nil in play
 }
 
-func (m *meeting) meet(id TogetherID, things []uint16) {
+func (m *orderRecorder) handle(id TogetherID, things []uint16) {
 	switch {
 	case len(things) < 2:
 	case m.trial != nil:
@@ -61,15 +61,15 @@ func (n *notes) add(id TogetherID, things []uint16) {
 // of gives the things of an event as they came.
 func (n *notes) of(e event) []uint16 { return n.things[e.from:e.to] }
 
-// rearrange is an action in which the things of one event are done in another
+// forcedOrder is an action in which the things of one event are done in another
 // order.
-type rearrange struct {
+type forcedOrder struct {
 	before int      // events of the action that come before it
 	order  []uint16 // by place, which of the things as they came
 	came   []uint16
 }
 
-func (r *rearrange) put(things []uint16) {
+func (r *forcedOrder) put(things []uint16) {
 	if r.before--; r.before != -1 {
 		return
 	}

@@ -41,11 +41,11 @@ type Tracer struct {
 	tracks []span
 	hands  [Seats]handTrace
 	facts  [][Seats]bool
-	leads  []int8       // who was ahead at each turn: 1 for seat 0, -1 for seat 1
-	story  func(RuleID) // for the story of one game; else nil
-	orders *meeting     // where somebody tries other orders of what happens at once; else nil
-	asked  func(Seat)   // where somebody watches the hands; else nil
-	apart  bool         // whether there are piles of which each player has his own
+	leads  []int8         // who was ahead at each turn: 1 for seat 0, -1 for seat 1
+	story  func(RuleID)   // for the story of one game; else nil
+	orders *orderRecorder // where somebody tries other orders of what happens at once; else nil
+	asked  func(Seat)     // where somebody watches the hands; else nil
+	apart  bool           // whether there are piles of which each player has his own
 
 	followed followed
 }

@@ -128,7 +128,7 @@ func changedGame(err error, changes []trial.Change) error {
 	}
 	sets := make([]string, len(changes))
 	for i, change := range changes {
-		sets[i] = report.Argument(change.String())
+		sets[i] = report.ShellQuote(change.String())
 	}
 	return &exit{e.code, fmt.Errorf("so stands the game with --set %s", strings.Join(sets, " --set ")), "no file was touched; lines are counted after the change"}
 }
@@ -196,7 +196,7 @@ func (c *comparer) called(p *session.Session) string {
 		words = append(words, "--variant", c.flags.variant)
 	}
 	for _, set := range c.sets {
-		words = append(words, "--set", report.Argument(set))
+		words = append(words, "--set", report.ShellQuote(set))
 	}
 	return strings.Join(words, " ")
 }

@@ -54,7 +54,7 @@ func soFar(side string, live *playtest.Live) string {
 		return ""
 	}
 	ended, points := live.Score()
-	share, half := verdict.Always(points, ended)
+	share, half := verdict.AnytimeInterval(points, ended)
 	if half > 0.25 {
 		return ""
 	}

@@ -131,7 +131,7 @@ var outright = []verdict.Class{verdict.Broken, verdict.RuleGap, verdict.Orders, 
 // tried adds what trials find.
 func tried(t *testing.T, g *trial.Game, s *playtest.Stats, alike uint64, classes ...verdict.Class) []verdict.Finding {
 	t.Helper()
-	l := trial.Lab{Data: g.Data, Play: g.Play, Limits: limits(g), Drawn: s, Best: "greedy", Seed: 2, Alike: alike, Deals: 1000, Games: 2500}
+	l := trial.Runner{Data: g.Data, Play: g.Play, Limits: limits(g), Drawn: s, Best: "greedy", Seed: 2, Alike: alike, Deals: 1000, Games: 2500}
 	return l.Run(t.Context(), classes...).Findings
 }
 

@@ -7,17 +7,17 @@ import (
 )
 
 // bar tells what alone keeps a card from ever being played, before any game is.
-func (r *Rules) bar(k int) playtest.Bar {
+func (r *Rules) bar(k int) playtest.Obstacle {
 	t := &r.tables
 	if !slices.Contains(t.playable[k*t.stride.kind:(k+1)*t.stride.kind], true) {
-		return playtest.Bar{Kind: playtest.BarForbidden}
+		return playtest.Obstacle{Kind: playtest.ObstacleForbidden}
 	}
 	for i, x := range r.decl.Resources {
 		if cost, most := r.least(k, i), r.reach(i); cost > most {
-			return playtest.Bar{Kind: playtest.BarCost, Resource: x.Name, Cost: cost, Most: most}
+			return playtest.Obstacle{Kind: playtest.ObstacleCost, Resource: x.Name, Cost: cost, Most: most}
 		}
 	}
-	return playtest.Bar{}
+	return playtest.Obstacle{}
 }
 
 // least gives what a card costs of a resource in the turn in which it is

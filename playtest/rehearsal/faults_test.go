@@ -64,22 +64,22 @@ func TestFaults(t *testing.T) {
 // TestBars finds the cards that nobody can ever play before a game is played,
 // and why.
 func TestBars(t *testing.T) {
-	dear := func(most int) playtest.Bar {
-		return playtest.Bar{Kind: playtest.BarCost, Resource: "gold", Cost: 3, Most: most}
+	dear := func(most int) playtest.Obstacle {
+		return playtest.Obstacle{Kind: playtest.ObstacleCost, Resource: "gold", Cost: 3, Most: most}
 	}
 	for _, c := range []struct {
 		play string
-		want playtest.Bar // of the tank, which costs 3
+		want playtest.Obstacle // of the tank, which costs 3
 	}{
-		{"deck: main\nplayable: turn > 19", playtest.Bar{}},
-		{"deck: main\nplayable: turn > 20", playtest.Bar{Kind: playtest.BarForbidden}},
-		{"deck: main\nplayable: kind != \"unit\" or gold > 6\nresources: {gold: {most: 6}}", playtest.Bar{Kind: playtest.BarForbidden}},
+		{"deck: main\nplayable: turn > 19", playtest.Obstacle{}},
+		{"deck: main\nplayable: turn > 20", playtest.Obstacle{Kind: playtest.ObstacleForbidden}},
+		{"deck: main\nplayable: kind != \"unit\" or gold > 6\nresources: {gold: {most: 6}}", playtest.Obstacle{Kind: playtest.ObstacleForbidden}},
 		{"deck: main\nresources: {gold: {start: 1, most: 2, cost: cost}}", dear(2)},
-		{"deck: main\nresources: {gold: {start: 1, most: 3, cost: cost}}", playtest.Bar{}}, // depots give some
+		{"deck: main\nresources: {gold: {start: 1, most: 3, cost: cost}}", playtest.Obstacle{}}, // depots give some
 		{"deck: main\nturns: 3\nresources: {gold: {gain: 'turn == 2 ? 2 : 0', cost: 'max(cost ?? 0, 0)'}}", dear(2)},
 		{"deck: main\nturns: 3\nresources: {gold: {start: 2, gain: -1, cost: 'max(cost ?? 0, 0)'}}", dear(2)},
-		{"deck: main\nturns: 3\nresources: {gold: {gain: 1, cost: 'max(cost ?? 0, 0)'}}", playtest.Bar{}},
-		{"deck: main\nturns: 4\nresources: {gold: {start: 2, cost: '(cost ?? 0) + 1 - turn'}}", playtest.Bar{}},
+		{"deck: main\nturns: 3\nresources: {gold: {gain: 1, cost: 'max(cost ?? 0, 0)'}}", playtest.Obstacle{}},
+		{"deck: main\nturns: 4\nresources: {gold: {start: 2, cost: '(cost ?? 0) + 1 - turn'}}", playtest.Obstacle{}},
 	} {
 		if got := load(t, c.play).bar(tank); got != c.want {
 			t.Errorf("%s\n%+v, want %+v", c.play, got, c.want)

@@ -15,12 +15,12 @@ type Chart struct {
 	Title string
 	Note  string // what is shown, in one line
 	Tall  bool   // wants the height of two
-	draw  func(p *pen, box geom.Rect)
+	draw  func(p *canvas, box geom.Rect)
 }
 
 // Marks draws the chart, without its title, into a box of a size.
 func (c *Chart) Marks(lang string, size geom.Size) []scene.Mark {
-	p := newPen(lang)
+	p := newCanvas(lang)
 	c.draw(p, size.R())
 	return p.marks
 }
@@ -48,7 +48,7 @@ func (p *Page) Charts() []Chart {
 
 // rehearsedCharts gives the charts of a game that nobody wins.
 func (p *Page) rehearsedCharts(w *words, s *playtest.Stats) []Chart {
-	r := verdict.Rehearsed(verdict.Evidence{Sheet: p.Sheet, Runs: p.Runs, Limits: p.Limits})
+	r := verdict.RehearsalFigures(verdict.Evidence{Sheet: p.Sheet, Runs: p.Runs, Limits: p.Limits})
 	charts := []Chart{w.openingChart(p, r.Opening), w.stuckChart(r.Turns, p.Limits)}
 	if len(p.Sheet.Components) > 0 {
 		charts = append(charts, w.demandChart(p, s))
@@ -93,22 +93,22 @@ func stepOf(span float64, n int) float64 {
 }
 
 // interval draws a figure between its ends along x.
-func (p *pen) interval(y geom.Length, x scale, low, value, high float64, c scene.RGB, hollow bool) {
+func (p *canvas) interval(y geom.Length, x scale, low, value, high float64, c scene.RGB, hollow bool) {
 	p.line(mm*3/10, c, geom.Pt2(x.at(low), y), geom.Pt2(x.at(high), y))
 	p.dot(geom.Pt2(x.at(value), y), mm*8/10, c, hollow)
 }
 
 // axis draws the line under a plot, its ticks and their figures.
-func (p *pen) axis(y geom.Length, x scale, ticks []float64, text func(float64) string) {
+func (p *canvas) axis(y geom.Length, x scale, ticks []float64, text func(float64) string) {
 	p.line(mm/5, soft, geom.Pt2(x.from, y), geom.Pt2(x.to, y))
 	for _, v := range ticks {
 		p.line(mm/5, soft, geom.Pt2(x.at(v), y), geom.Pt2(x.at(v), y+mm))
-		half := p.block(tinyVoice, 0, fonts.Left, text(v)).Width / 2
-		p.label(geom.Pt2(min(x.at(v), x.to+mm-half), y+mm*35/10), tinyVoice.in(soft), fonts.Center, text(v))
+		half := p.block(tinyStyle, 0, fonts.Left, text(v)).Width / 2
+		p.label(geom.Pt2(min(x.at(v), x.to+mm-half), y+mm*35/10), tinyStyle.in(soft), fonts.Center, text(v))
 	}
 }
 
 // nothing says that there is nothing to draw.
-func (w *words) nothing(p *pen, box geom.Rect) {
-	p.label(box.Center(), noteVoice, fonts.Center, w.charts.empty)
+func (w *words) nothing(p *canvas, box geom.Rect) {
+	p.label(box.Center(), noteStyle, fonts.Center, w.charts.empty)
 }

@@ -73,7 +73,7 @@ func drawn(t *testing.T, p *Page, title string) []scene.Mark {
 	return nil
 }
 
-// filled gives the boxes of the shapes in a colour, as they were drawn.
+// filled gives the boxes of the shapes in a color, as they were drawn.
 func filled(marks []scene.Mark, c scene.Paint) (boxes []geom.Rect) {
 	for _, m := range marks {
 		if p, ok := m.(*scene.Path); ok && p.Fill == c {
@@ -182,7 +182,7 @@ func TestLeadsChart(t *testing.T) {
 	}
 }
 
-// TestDemandChart wants the scarcest first, in the colour of a failure, and
+// TestDemandChart wants the scarcest first, in the color of a failure, and
 // leaves out what is not printed.
 func TestDemandChart(t *testing.T) {
 	p := counted("en")

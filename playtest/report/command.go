@@ -75,9 +75,9 @@ func changes(d verdict.Detail) []string {
 // played names the game as on a command line.
 func (p *Page) played() string {
 	if p.Variant != "" {
-		return Argument(p.Game) + " --variant " + Argument(p.Variant)
+		return ShellQuote(p.Game) + " --variant " + ShellQuote(p.Variant)
 	}
-	return Argument(p.Game)
+	return ShellQuote(p.Game)
 }
 
 // isPart reports whether a finding is from a part of the games that does not

@@ -54,7 +54,7 @@ func (c *Comparison) Text() []string {
 	if p.Unended > 0 {
 		lines = append(lines, fmt.Sprintf(t.unended, w.number(p.Unended)))
 	}
-	return append([]string{fmt.Sprintf(t.versions, c.Before, c.After)}, w.setAll(lines)...)
+	return append([]string{fmt.Sprintf(t.versions, c.Before, c.After)}, w.typesetAll(lines)...)
 }
 
 // turned tells what became of single games.
@@ -79,8 +79,8 @@ func (c *Comparison) side(t *trialWords) string {
 	return fmt.Sprintf(t.side, c.Side)
 }
 
-// capital begins a sentence.
-func capital(text string) string {
+// capitalized begins a sentence.
+func capitalized(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
 	return string(unicode.ToUpper(first)) + text[size:]
 }
@@ -91,7 +91,7 @@ func (c *Comparison) gain(w *words, t *trialWords) string {
 	before, after := c.Paired.Share()
 	who := c.side(t)
 	if c.Drawer != "" {
-		who = capital(who)
+		who = capitalized(who)
 	}
 	text := fmt.Sprintf(t.gain, who, w.signed(100*gain, 2), w.decimals(100*half, 2), w.figure(shares, before), w.figure(shares, after))
 	if math.Abs(gain) <= half && c.Paired.Same < c.Paired.Deals {
@@ -107,7 +107,7 @@ func (c *Comparison) length(w *words, t *trialWords) string {
 }
 
 // decimals writes a number with a fixed number of decimals.
-func (w *words) decimals(v float64, n int) string { return w.point(fmt.Sprintf("%.*f", n, v)) }
+func (w *words) decimals(v float64, n int) string { return w.decimalPoint(fmt.Sprintf("%.*f", n, v)) }
 
 // signed is decimals with a sign.
 func (w *words) signed(v float64, n int) string {
@@ -117,10 +117,10 @@ func (w *words) signed(v float64, n int) string {
 	return "+" + w.decimals(v, n)
 }
 
-// setAll gives lines the spaces of their language.
-func (w *words) setAll(lines []string) []string {
+// typesetAll gives lines the spaces of their language.
+func (w *words) typesetAll(lines []string) []string {
 	for i := range lines {
-		lines[i] = w.set(lines[i])
+		lines[i] = w.typeset(lines[i])
 	}
 	return lines
 }

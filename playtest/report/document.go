@@ -31,36 +31,36 @@ func (p *Page) Document() *scene.Document {
 
 // flow is pages that are filled from top to bottom.
 type flow struct {
-	page  *Page
-	w     *words
-	pages []scene.Page
-	pen   *pen // of the page at hand
-	y     geom.Length
-	foot  geom.Length // where the room of the first sheet ends
-	rest  []Line      // findings for the next sheet
+	page   *Page
+	w      *words
+	pages  []scene.Page
+	canvas *canvas // of the page at hand
+	y      geom.Length
+	foot   geom.Length // where the room of the first sheet ends
+	rest   []Line      // findings for the next sheet
 }
 
 // open begins a sheet.
 func (f *flow) open() {
 	f.close()
-	f.pen, f.y = newPen(f.w.lang), area.Y
-	f.pen.fill(paper.R(), scene.White)
+	f.canvas, f.y = newCanvas(f.w.lang), area.Y
+	f.canvas.fill(paper.R(), scene.White)
 }
 
 // close ends the sheet at hand.
 func (f *flow) close() {
-	if f.pen != nil {
-		f.pages = append(f.pages, scene.Page{Size: paper, Trim: paper.R(), Bleed: paper.R(), Marks: f.pen.marks})
+	if f.canvas != nil {
+		f.pages = append(f.pages, scene.Page{Size: paper, Trim: paper.R(), Bleed: paper.R(), Marks: f.canvas.marks})
 	}
-	f.pen = nil
+	f.canvas = nil
 }
 
 // finish numbers the sheets.
 func (f *flow) finish() {
 	f.close()
 	for i := range f.pages {
-		p := newPen(f.w.lang)
-		p.label(geom.Pt2(area.Right(), area.Bottom()+5*mm), noteVoice, fonts.Right, fmt.Sprintf(f.w.page2.page, i+1, len(f.pages)))
+		p := newCanvas(f.w.lang)
+		p.label(geom.Pt2(area.Right(), area.Bottom()+5*mm), noteStyle, fonts.Right, fmt.Sprintf(f.w.page2.page, i+1, len(f.pages)))
 		f.pages[i].Marks = append(f.pages[i].Marks, p.marks...)
 	}
 }
@@ -78,7 +78,7 @@ func (f *flow) first() {
 		least += luckHigh
 	}
 	passed := f.passed()
-	f.findings(f.page.unwell(), f.foot-least-7*mm-max(passed.Height, 5*mm))
+	f.findings(f.page.notPassed(), f.foot-least-7*mm-max(passed.Height, 5*mm))
 	f.putPassed(passed)
 	f.y += 8 * mm
 	f.luck()
@@ -92,7 +92,7 @@ func (f *flow) luck() {
 	if f.page.Luck == nil {
 		return
 	}
-	f.page.luckBar(f.pen, geom.Rect{X: area.X, Y: f.y, W: area.W, H: luckHigh})
+	f.page.luckBar(f.canvas, geom.Rect{X: area.X, Y: f.y, W: area.W, H: luckHigh})
 	f.y += luckHigh + 2*mm
 }
 
@@ -102,51 +102,51 @@ func (f *flow) kicker() {
 	if f.page.Version != "" {
 		text += " · v" + f.page.Version
 	}
-	f.pen.label(geom.Pt2(area.X, f.y+3*mm), kickVoice, fonts.Left, text)
-	f.pen.label(geom.Pt2(area.Right(), f.y+3*mm), noteVoice, fonts.Right, f.page.Source())
+	f.canvas.label(geom.Pt2(area.X, f.y+3*mm), kickerStyle, fonts.Left, text)
+	f.canvas.label(geom.Pt2(area.Right(), f.y+3*mm), noteStyle, fonts.Right, f.page.Source())
 	f.y += 6 * mm
 }
 
-// verdict says whether the game is ready: in a colour, and in a word.
+// verdict says whether the game is ready: in a color, and in a word.
 func (f *flow) verdict() {
 	worst := levelColors[f.page.Verdict()]
-	head := f.pen.block(headVoice, area.W-9*mm, fonts.Left, f.page.Headline())
+	head := f.canvas.block(headStyle, area.W-9*mm, fonts.Left, f.page.Headline())
 	high := head.Height + 7*mm
-	f.pen.fill(geom.Rect{X: area.X, Y: f.y + mm, W: 3 * mm, H: high}, worst)
-	f.pen.put(head, geom.Pt2(area.X+7*mm, f.y), worst)
+	f.canvas.fill(geom.Rect{X: area.X, Y: f.y + mm, W: 3 * mm, H: high}, worst)
+	f.canvas.put(head, geom.Pt2(area.X+7*mm, f.y), worst)
 	tally := f.page.Tally()
 	if f.page.Interrupted {
-		tally += ". " + f.w.set(f.w.interrupted)
+		tally += ". " + f.w.typeset(f.w.interrupted)
 	}
-	f.pen.text(geom.Pt2(area.X+7*mm, f.y+head.Height+mm), area.W-9*mm, leadVoice, tally)
+	f.canvas.text(geom.Pt2(area.X+7*mm, f.y+head.Height+mm), area.W-9*mm, leadStyle, tally)
 	f.y += high + 4*mm
 }
 
 // games lists who played, each run with its letter.
 func (f *flow) games() {
 	for i, line := range f.page.Played() {
-		f.pen.label(geom.Pt2(area.X, f.y+3*mm), noteVoice.in(ink), fonts.Left, letter(i))
-		f.pen.label(geom.Pt2(area.X+7*mm, f.y+3*mm), noteVoice, fonts.Left, line)
+		f.canvas.label(geom.Pt2(area.X, f.y+3*mm), noteStyle.in(ink), fonts.Left, letter(i))
+		f.canvas.label(geom.Pt2(area.X+7*mm, f.y+3*mm), noteStyle, fonts.Left, line)
 		f.y += 3700 * mm / 1000
 	}
 	for _, line := range f.page.Ladder() {
-		f.y += f.pen.text(geom.Pt2(area.X+7*mm, f.y), area.W-7*mm, noteVoice, line)
+		f.y += f.canvas.text(geom.Pt2(area.X+7*mm, f.y), area.W-7*mm, noteStyle, line)
 	}
 	f.y += 3 * mm
 }
 
 // caveat says at the foot what nobody can tell, and gives where it begins.
 func (f *flow) caveat() geom.Length {
-	b := f.pen.block(noteVoice, area.W, fonts.Left, f.page.Caveat())
+	b := f.canvas.block(noteStyle, area.W, fonts.Left, f.page.Caveat())
 	top := area.Bottom() - b.Height
-	f.pen.line(mm/5, faint, geom.Pt2(area.X, top-2*mm), geom.Pt2(area.Right(), top-2*mm))
-	f.pen.put(b, geom.Pt2(area.X, top), soft)
+	f.canvas.line(mm/5, faint, geom.Pt2(area.X, top-2*mm), geom.Pt2(area.Right(), top-2*mm))
+	f.canvas.put(b, geom.Pt2(area.X, top), soft)
 	return top - 4*mm
 }
 
 // passed sets what is well, which stands under the findings.
 func (f *flow) passed() fonts.Block {
-	return f.pen.block(noteVoice.in(ink), area.W-textX, fonts.Left, strings.Join(f.page.Passed(), " "))
+	return f.canvas.block(noteStyle.in(ink), area.W-textX, fonts.Left, strings.Join(f.page.Passed(), " "))
 }
 
 func (f *flow) putPassed(b fonts.Block) {
@@ -155,6 +155,6 @@ func (f *flow) putPassed(b fonts.Block) {
 	}
 	f.rule()
 	f.badge(verdict.Pass)
-	f.pen.put(b, geom.Pt2(area.X+textX, f.y), ink)
+	f.canvas.put(b, geom.Pt2(area.X+textX, f.y), ink)
 	f.y += max(b.Height, 5*mm)
 }

@@ -13,7 +13,7 @@ import (
 	"punchboard/scene/scenetest"
 )
 
-// TestDocument wants the verdict in a word and a colour, every finding once,
+// TestDocument wants the verdict in a word and a color, every finding once,
 // and nothing beyond the margins.
 func TestDocument(t *testing.T) {
 	for _, lang := range []string{"en", "fr"} {
@@ -24,7 +24,7 @@ func TestDocument(t *testing.T) {
 			t.Fatalf("%s: %d pages in %s", lang, len(doc.Pages), doc.Language)
 		}
 		first := scenetest.Text(doc.Pages[0].Marks)
-		for _, want := range []string{p.Headline(), p.Tally(), wordsIn(lang).levels[verdict.Fail], "punchboard playtest replay game --seed 9 --game 17 --agents greedy,greedy", wordsIn(lang).set(wordsIn(lang).interrupted)} {
+		for _, want := range []string{p.Headline(), p.Tally(), wordsIn(lang).levels[verdict.Fail], "punchboard playtest replay game --seed 9 --game 17 --agents greedy,greedy", wordsIn(lang).typeset(wordsIn(lang).interrupted)} {
 			if !strings.Contains(first, want) {
 				t.Errorf("%s: the first page does not say %q:\n%s", lang, want, first)
 			}

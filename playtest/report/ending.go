@@ -11,7 +11,7 @@ import (
 func Ending(lang string, names map[string]string, sheet *playtest.Sheet, o playtest.Outcome) string {
 	w, p := wordsIn(lang), Page{Names: names}
 	if o.Winner == playtest.Nobody {
-		return w.set(fmt.Sprintf(w.nobody, o.Turns, p.name(sheet.Ways[o.Way])))
+		return w.typeset(fmt.Sprintf(w.nobody, o.Turns, p.name(sheet.Ways[o.Way])))
 	}
-	return w.set(fmt.Sprintf(w.wins, p.name(sheet.Seats[o.Winner]), o.Turns, p.name(sheet.Ways[o.Way])))
+	return w.typeset(fmt.Sprintf(w.wins, p.name(sheet.Seats[o.Winner]), o.Turns, p.name(sheet.Ways[o.Way])))
 }

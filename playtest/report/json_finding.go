@@ -28,7 +28,7 @@ type findingJSON struct {
 	Contrary *verdict.Reading       `json:"contrary,omitempty"`
 	Side     string                 `json:"side,omitempty"`
 	Shared   bool                   `json:"shared,omitempty"`
-	Bar      playtest.Bar           `json:"bar,omitzero"`
+	Obstacle playtest.Obstacle      `json:"bar,omitzero"`
 	Detail   string                 `json:"detail,omitempty"` // of a fault: what the rules said; of a card: the one that it was compared with; of an order: its card
 	Alone    bool                   `json:"alone,omitempty"`
 	Factor   float64                `json:"variance_factor,omitempty"`
@@ -62,7 +62,7 @@ func (j *findingJSON) detail(d verdict.Detail) {
 	case *verdict.DrawRate:
 		j.Expected, j.Set = d.Expected, d.Set
 	case *verdict.Unplayed:
-		j.Held, j.Bar = d.Held, d.Bar
+		j.Held, j.Obstacle = d.Held, d.Obstacle
 	case *verdict.EarlyDraws:
 		j.Side, j.Shared, j.Alone = d.Side, d.Shared, d.Alone
 	case *verdict.CardComparison:

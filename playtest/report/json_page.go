@@ -36,7 +36,7 @@ func (p *Page) JSON() any {
 	j := pageJSON{
 		Game: p.Game, Title: p.Title, Version: p.Version, Verdict: p.Verdict(), Headline: p.Headline(),
 		Interrupted: p.Interrupted, Luck: p.Luck, Caveat: p.Caveat(),
-		Rehearsal: verdict.Rehearsed(verdict.Evidence{Sheet: p.Sheet, Runs: p.Runs, Limits: p.Limits}),
+		Rehearsal: verdict.RehearsalFigures(verdict.Evidence{Sheet: p.Sheet, Runs: p.Runs, Limits: p.Limits}),
 	}
 	for _, s := range p.Runs {
 		j.Runs = append(j.Runs, runJSON{s.Run.Agents, s.Run.Seed, s.Run.Data, s.Played.Count(), s.Fingerprint})

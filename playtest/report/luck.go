@@ -22,7 +22,7 @@ var luckEnglish = luckWords{
 	line: "What decides between players at their best and careless ones: %s; the rest is these together (n %s).", rest: "these together",
 	sources: map[playtest.Source]string{
 		playtest.FromSkill: "who plays better", playtest.FromCards: "the cards", playtest.FromDice: "the dice",
-		playtest.FromStart: "the start", playtest.FromWhims: "whims",
+		playtest.FromStart: "the start", playtest.FromTieBreaks: "whims",
 	},
 }
 
@@ -31,7 +31,7 @@ var luckFrench = luckWords{
 	line: "Ce qui décide entre joueurs appliqués et distraits : %s ; le reste est tout cela ensemble (n %s).", rest: "tout cela ensemble",
 	sources: map[playtest.Source]string{
 		playtest.FromSkill: "qui joue mieux", playtest.FromCards: "les cartes", playtest.FromDice: "les dés",
-		playtest.FromStart: "le départ", playtest.FromWhims: "caprices",
+		playtest.FromStart: "le départ", playtest.FromTieBreaks: "caprices",
 	},
 }
 
@@ -39,7 +39,7 @@ var luckFrench = luckWords{
 // for who prints it in grey.
 var luckColors = map[playtest.Source]scene.RGB{
 	playtest.FromSkill: {R: 0x12, G: 0x3A, B: 0x66}, playtest.FromCards: {R: 0xDE, G: 0x93, B: 0x38}, playtest.FromDice: {R: 0x3A, G: 0x76, B: 0xAB},
-	playtest.FromStart: {R: 0x6B, G: 0x1F, B: 0x3C}, playtest.FromWhims: {R: 0x6B, G: 0x98, B: 0x52},
+	playtest.FromStart: {R: 0x6B, G: 0x1F, B: 0x3C}, playtest.FromTieBreaks: {R: 0x6B, G: 0x98, B: 0x52},
 }
 
 // luckLine says in a sentence what decides; empty where nobody asked.
@@ -52,7 +52,7 @@ func (p *Page) luckLine() string {
 	for _, s := range p.Luck.Shares {
 		parts = append(parts, w.luckPart(s))
 	}
-	return w.set(fmt.Sprintf(w.luck.line, strings.Join(parts, ", "), w.number(p.Luck.N)))
+	return w.typeset(fmt.Sprintf(w.luck.line, strings.Join(parts, ", "), w.number(p.Luck.N)))
 }
 
 // luckPart names a source and what it decides alone, in whole percent, with its
@@ -64,27 +64,27 @@ func (w *words) luckPart(s verdict.SourceShare) string {
 
 // luckNote says who sat down, and how often.
 func (w *words) luckNote(l *verdict.Luck) string {
-	return w.set(fmt.Sprintf(w.luck.note, w.number(l.N)))
+	return w.typeset(fmt.Sprintf(w.luck.note, w.number(l.N)))
 }
 
 // luckBar draws what decides a game as one bar: what each source decides alone,
 // and in grey what they decide together. Its height is luckHigh.
-func (p *Page) luckBar(pen *pen, box geom.Rect) {
+func (p *Page) luckBar(canvas *canvas, box geom.Rect) {
 	w := wordsIn(p.Lang)
-	pen.line(mm*4/10, ink, geom.Pt2(box.X, box.Y), geom.Pt2(box.Right(), box.Y))
-	title := pen.label(geom.Pt2(box.X, box.Y+4*mm), titleVoice, fonts.Left, w.luck.title)
-	pen.short(geom.Pt2(box.X+title+3*mm, box.Y+4*mm), box.W-title-3*mm, tinyVoice.in(soft), fonts.Left, w.luckNote(p.Luck))
+	canvas.line(mm*4/10, ink, geom.Pt2(box.X, box.Y), geom.Pt2(box.Right(), box.Y))
+	title := canvas.label(geom.Pt2(box.X, box.Y+4*mm), titleStyle, fonts.Left, w.luck.title)
+	canvas.short(geom.Pt2(box.X+title+3*mm, box.Y+4*mm), box.W-title-3*mm, tinyStyle.in(soft), fonts.Left, w.luckNote(p.Luck))
 	bar := geom.Rect{X: box.X, Y: box.Y + 6*mm, W: box.W, H: 4500 * mm / 1000}
-	pen.fill(bar, faint)
+	canvas.fill(bar, faint)
 	x, key := bar.X, box.X
 	for _, s := range p.Luck.Shares {
 		wide := geom.Length(s.Alone * float64(bar.W))
 		wide = min(wide, bar.Right()-x)
-		pen.fill(geom.Rect{X: x, Y: bar.Y, W: wide, H: bar.H}, luckColors[s.Source])
+		canvas.fill(geom.Rect{X: x, Y: bar.Y, W: wide, H: bar.H}, luckColors[s.Source])
 		x += wide
-		key += w.luckKey(pen, geom.Pt2(key, bar.Bottom()+mm), luckColors[s.Source], w.luckPart(s))
+		key += w.luckKey(canvas, geom.Pt2(key, bar.Bottom()+mm), luckColors[s.Source], w.luckPart(s))
 	}
-	w.luckKey(pen, geom.Pt2(key, bar.Bottom()+mm), faint, w.luck.rest)
+	w.luckKey(canvas, geom.Pt2(key, bar.Bottom()+mm), faint, w.luck.rest)
 }
 
 // htmlLuck is the bar for a browser, which lays it out by itself.
@@ -93,7 +93,7 @@ type htmlLuck struct {
 	Parts             []htmlPart
 }
 
-// htmlPart is one colour of the bar: its share of the width in percent.
+// htmlPart is one color of the bar: its share of the width in percent.
 type htmlPart struct{ Wide, Color, Text string }
 
 func (p *Page) htmlLuck() *htmlLuck {
@@ -104,7 +104,7 @@ func (p *Page) htmlLuck() *htmlLuck {
 	l := &htmlLuck{Title: w.luck.title, Note: w.luckNote(p.Luck), Rest: w.luck.rest}
 	for _, s := range p.Luck.Shares {
 		c := luckColors[s.Source]
-		l.Parts = append(l.Parts, htmlPart{fmt.Sprintf("%.2f", 100*s.Alone), fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B), w.set(w.luckPart(s))})
+		l.Parts = append(l.Parts, htmlPart{fmt.Sprintf("%.2f", 100*s.Alone), fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B), w.typeset(w.luckPart(s))})
 	}
 	return l
 }
@@ -112,9 +112,9 @@ func (p *Page) htmlLuck() *htmlLuck {
 // luckHigh is the height of the bar with its title and its key.
 const luckHigh = 16 * mm
 
-// luckKey explains one colour and gives how wide that is.
-func (w *words) luckKey(p *pen, at geom.Point, c scene.RGB, text string) geom.Length {
+// luckKey explains one color and gives how wide that is.
+func (w *words) luckKey(p *canvas, at geom.Point, c scene.RGB, text string) geom.Length {
 	const side = 2200 * mm / 1000
 	p.fill(geom.Rect{X: at.X, Y: at.Y, W: side, H: side}, c)
-	return side + mm + p.label(geom.Pt2(at.X+side+mm, at.Y+side-mm/5), tinyVoice, fonts.Left, w.set(text)) + 4*mm
+	return side + mm + p.label(geom.Pt2(at.X+side+mm, at.Y+side-mm/5), tinyStyle, fonts.Left, w.typeset(text)) + 4*mm
 }

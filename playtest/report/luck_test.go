@@ -21,7 +21,7 @@ func lucky(lang string) *Page {
 		{Source: playtest.FromCards, Alone: 0.25, Low: 0.2, High: 0.3, Total: 0.4},
 		{Source: playtest.FromDice, Alone: 0.2, Low: 0.15, High: 0.25, Total: 0.3},
 		{Source: playtest.FromStart, Alone: 0.1, Low: 0.05, High: 0.15, Total: 0.3},
-		{Source: playtest.FromWhims, Alone: 0, Low: 0, High: 0.04, Total: 0.3},
+		{Source: playtest.FromTieBreaks, Alone: 0, Low: 0, High: 0.04, Total: 0.3},
 	}}
 	return p
 }
@@ -49,7 +49,7 @@ func TestLuckInWords(t *testing.T) {
 func TestLuckBar(t *testing.T) {
 	box := geom.Rect{X: 10 * mm, Y: 10 * mm, W: 180 * mm, H: luckHigh}
 	for _, lang := range []string{"en", "fr"} {
-		p := newPen(lang)
+		p := newCanvas(lang)
 		lucky(lang).luckBar(p, box)
 		for _, m := range p.marks {
 			if b := inkOf(m); b.X < box.X-mm || b.Y < box.Y-mm || b.Right() > box.Right()+mm || b.Bottom() > box.Bottom()+mm {
@@ -75,7 +75,7 @@ func TestLuckColors(t *testing.T) {
 	for i := range colors[1:] {
 		a, b := light(colors[i]), light(colors[i+1])
 		if contrast := (max(a, b) + 0.05) / (min(a, b) + 0.05); contrast < 1.5 {
-			t.Errorf("colours %d and %d have a contrast of %.2f", i, i+1, contrast)
+			t.Errorf("colors %d and %d have a contrast of %.2f", i, i+1, contrast)
 		}
 	}
 }

@@ -25,11 +25,11 @@ func (w *words) note(f *verdict.Finding) string {
 	switch d := f.Detail.(type) {
 	case *verdict.DrawRate:
 		if d.Expected != nil {
-			return w.set(w.expectation(d.Expected))
+			return w.typeset(w.expectation(d.Expected))
 		}
 	case *verdict.Unplayed:
 		if d.Held != nil {
-			return w.setAround(w.holding(d.Held))
+			return w.typesetOutsideCode(w.holding(d.Held))
 		}
 	}
 	return ""
@@ -82,11 +82,11 @@ func (w *words) keptBy(h *playtest.Holding) string {
 	return strings.Join(all, "; ")
 }
 
-// setAround sets a text but for what stands between backquotes, which is code.
-func (w *words) setAround(text string) string {
+// typesetOutsideCode sets a text but for what stands between backquotes, which is code.
+func (w *words) typesetOutsideCode(text string) string {
 	parts := strings.Split(text, "`")
 	for i := 0; i < len(parts); i += 2 {
-		parts[i] = w.set(parts[i])
+		parts[i] = w.typeset(parts[i])
 	}
 	return strings.Join(parts, "`")
 }

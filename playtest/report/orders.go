@@ -31,7 +31,7 @@ func AtOnce(lang string, names map[string]string, sheet *playtest.Sheet, x playt
 	if x.Tells != "" {
 		text += " (" + x.Tells + ")"
 	}
-	return w.set(text)
+	return w.typeset(text)
 }
 
 // ruleOf names a rule, with its card where it is one of a card.

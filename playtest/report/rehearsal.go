@@ -15,7 +15,7 @@ type rehearsedWords struct {
 	headlines [4]string // by the gravest level
 	caveat    string
 	seats     map[string]string
-	bars      [3]string // by playtest.BarKind: the resource, what the card costs, and what one can have
+	obstacles [3]string // by playtest.BarKind: the resource, what the card costs, and what one can have
 
 	opening, exact, dealt, hand, handFirst, more string
 	stuck, turn                                  string
@@ -27,9 +27,9 @@ type rehearsedWords struct {
 func (p *Page) rehearsed() bool { return p.Sheet != nil && p.Sheet.NobodyWins }
 
 // why says what keeps a card from being played.
-func (w *words) why(p *Page, bar *playtest.Bar) string {
-	text := w.rehearsed.bars[bar.Kind]
-	if bar.Kind != playtest.BarCost {
+func (w *words) why(p *Page, bar *playtest.Obstacle) string {
+	text := w.rehearsed.obstacles[bar.Kind]
+	if bar.Kind != playtest.ObstacleCost {
 		return text
 	}
 	return fmt.Sprintf(text, p.name(bar.Resource), bar.Cost, bar.Most)
@@ -41,7 +41,7 @@ func (p *Page) textRehearsal() string {
 	if !p.rehearsed() {
 		return ""
 	}
-	r := verdict.Rehearsed(verdict.Evidence{Sheet: p.Sheet, Runs: p.Runs, Limits: p.Limits})
+	r := verdict.RehearsalFigures(verdict.Evidence{Sheet: p.Sheet, Runs: p.Runs, Limits: p.Limits})
 	w := wordsIn(p.Lang)
 	lines := append(p.openings(r.Opening), w.stuckTurns(r.Turns)...)
 	lines = append(lines, "")
@@ -81,7 +81,7 @@ func (p *Page) alike(o *verdict.Opening) string {
 	w := wordsIn(p.Lang).rehearsed
 	name, seat := p.name, ""
 	if o.Seat != "" {
-		name, seat = p.bare, fmt.Sprintf(w.hand, p.name(o.Seat))
+		name, seat = p.plainName, fmt.Sprintf(w.hand, p.name(o.Seat))
 	}
 	for n := len(o.Subjects); ; n-- {
 		text := firstNames(o.Subjects, n, name, w) + seat
@@ -98,7 +98,7 @@ func (p *Page) alikeInChart(o *verdict.Opening) string {
 		return p.alike(o)
 	}
 	w := wordsIn(p.Lang)
-	return w.set(fmt.Sprintf(w.rehearsed.handFirst, p.name(o.Seat)) + firstNames(o.Subjects, len(o.Subjects), p.bare, w.rehearsed))
+	return w.typeset(fmt.Sprintf(w.rehearsed.handFirst, p.name(o.Seat)) + firstNames(o.Subjects, len(o.Subjects), p.plainName, w.rehearsed))
 }
 
 // firstNames names n cards, and counts the others.

@@ -70,7 +70,7 @@ func TestDeadCardsHaveAReason(t *testing.T) {
 		p := rehearsedPage(lang)
 		p.Names["rope"] = "Rope"
 		for kind, why := range want {
-			f := verdict.Finding{Class: verdict.Unplayable, Level: verdict.Fail, Subject: "a", Detail: &verdict.Unplayed{Bar: playtest.Bar{Kind: playtest.BarKind(kind), Resource: "rope", Cost: 4, Most: 3}}}
+			f := verdict.Finding{Class: verdict.Unplayable, Level: verdict.Fail, Subject: "a", Detail: &verdict.Unplayed{Obstacle: playtest.Obstacle{Kind: playtest.ObstacleKind(kind), Resource: "rope", Cost: 4, Most: 3}}}
 			if got := p.line(&f).Text; !strings.HasSuffix(got, why) || !strings.Contains(got, "Axe") {
 				t.Errorf("%s: %q, want %q", lang, got, why)
 			}
@@ -138,7 +138,7 @@ func TestTwinsAreToldApart(t *testing.T) {
 	if got := p.alike(o); got != "Axe (Rouge)" {
 		t.Error(got)
 	}
-	if got := p.alikeInChart(o); got != wordsIn("fr").set("Rouge : Axe") {
+	if got := p.alikeInChart(o); got != wordsIn("fr").typeset("Rouge : Axe") {
 		t.Error(got)
 	}
 }

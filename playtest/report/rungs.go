@@ -37,7 +37,7 @@ var rungsFrench = rungWords{
 func Rung(r *verdict.Rung, lang string) string {
 	w := wordsIn(lang)
 	score, low, high := r.Score()
-	return w.set(strings.NewReplacer(
+	return w.typeset(strings.NewReplacer(
 		"{below}", w.agent(r.Below), "{player}", w.agent(r.Player), "{games}", w.number(r.Games()),
 		"{score}", w.figure(shares, score), "{low}", w.figure(shares, low), "{high}", w.figure(shares, high),
 	).Replace(w.rungs.met + w.rungs.standings[r.Standing()]))

@@ -67,7 +67,7 @@ func (w *words) sentence(p *Page, f *verdict.Finding) string {
 	if c := f.Contrary; c != nil {
 		text += " " + fmt.Sprintf(w.contrary, w.players(c.Agents), w.figure(form, c.Value), w.figure(form, c.Low), w.figure(form, c.High))
 	}
-	return w.set(strings.NewReplacer(append(w.details(p, f.Detail),
+	return w.typeset(strings.NewReplacer(append(w.details(p, f.Detail),
 		"{subject}", p.cardOf(f), "{value}", value, "{limit}", w.limit(form, f.Limit), "{high}", w.figure(form, f.High),
 		"{games}", w.figure(shares, f.Affected), "{enough}", w.enough(p.Limits.Shortage),
 	)...).Replace(text))
@@ -78,15 +78,15 @@ func (w *words) sentence(p *Page, f *verdict.Finding) string {
 func (w *words) details(p *Page, d verdict.Detail) []string {
 	switch d := d.(type) {
 	case *verdict.Example:
-		return []string{"{detail}", clipped(p.name(d.Message))}
+		return []string{"{detail}", truncated(p.name(d.Message))}
 	case *verdict.CardComparison:
-		return []string{"{detail}", clipped(p.name(d.Other))}
+		return []string{"{detail}", truncated(p.name(d.Other))}
 	case *verdict.Band:
 		return []string{"{floor}", w.limit(shares, d.Low), "{ceiling}", w.limit(shares, d.High)}
 	case *verdict.Claim:
 		return []string{"{claim}", w.claim(d.Low, d.High), "{typical}", fmt.Sprint(d.Typical)}
 	case *verdict.Unplayed:
-		return []string{"{why}", w.why(p, &d.Bar)}
+		return []string{"{why}", w.why(p, &d.Obstacle)}
 	case *verdict.OpenOrder:
 		came, other, how := w.twoOrders(p, d.Orders)
 		return []string{"{came}", came, "{other}", other, "{how}", how}
@@ -97,7 +97,7 @@ func (w *words) details(p *Page, d verdict.Detail) []string {
 // mostDetail bounds what is told of a fault in the rules' own words.
 const mostDetail = 200
 
-func clipped(s string) string {
+func truncated(s string) string {
 	if r := []rune(s); len(r) > mostDetail {
 		return string(r[:mostDetail]) + "…"
 	}

@@ -62,13 +62,13 @@ func (s *Supply) Text() []string {
 	t := &w.supply
 	lines := []string{fmt.Sprintf(t.title, s.Title, w.enough(s.Short)), fmt.Sprintf(t.games, w.number(s.Games), w.players(s.Agents), s.Seed), ""}
 	if len(s.Stocks) == 0 {
-		return w.setAll(append(lines, t.nothing))
+		return w.typesetAll(append(lines, t.nothing))
 	}
 	lines = append(lines, columns(s.table(w))...)
-	if least := verdict.Sure(s.Short); s.Games < least {
+	if least := verdict.GamesToProve(s.Short); s.Games < least {
 		lines = append(lines, "", fmt.Sprintf(t.few, w.enough(s.Short), w.number(least)))
 	}
-	return w.setAll(lines)
+	return w.typesetAll(lines)
 }
 
 // table writes a row for each marker.
@@ -88,7 +88,7 @@ func (s *Supply) table(w *words) [][]string {
 
 // between gives the interval of what is needed; so few games leave it open.
 func (s *Supply) between(c *verdict.Stock) string {
-	if s.Games < verdict.Sure(s.Short) {
+	if s.Games < verdict.GamesToProve(s.Short) {
 		return fmt.Sprintf("≥ %d", c.Low)
 	}
 	return fmt.Sprintf("%d–%d", c.Low, c.High)

@@ -51,8 +51,8 @@ func Languages() []string { return slices.Sorted(maps.Keys(languages)) }
 
 var languages = map[string]*words{"en": english, "fr": french}
 
-// set gives a text the spaces and quotes of the language.
-func (w *words) set(text string) string { return fonts.Typography(w.lang, text) }
+// typeset gives a text the spaces and quotes of the language.
+func (w *words) typeset(text string) string { return fonts.Typography(w.lang, text) }
 
 // interval gives the figures between which the true one surely lies; "" where
 // the figure is exact. How many markers are enough is none that is: its interval
@@ -66,7 +66,7 @@ func (w *words) interval(f *verdict.Finding) string {
 	default:
 		return ""
 	}
-	return w.set(fmt.Sprintf(w.to, w.figure(form, f.Low), w.figure(form, f.High)))
+	return w.typeset(fmt.Sprintf(w.to, w.figure(form, f.Low), w.figure(form, f.High)))
 }
 
 // between gives the interval of what passes, in brackets behind its figure: such
@@ -118,9 +118,9 @@ func (w *words) figure(f form, v float64) string {
 		if v <= -0.0005 {
 			sign = "−"
 		}
-		return sign + w.point(fmt.Sprintf("%.1f", 100*math.Abs(v)))
+		return sign + w.decimalPoint(fmt.Sprintf("%.1f", 100*math.Abs(v)))
 	}
-	return fmt.Sprintf(w.percent, w.point(fmt.Sprintf("%.*f", digits(v), 100*v)))
+	return fmt.Sprintf(w.percent, w.decimalPoint(fmt.Sprintf("%.*f", digits(v), 100*v)))
 }
 
 // claim writes a range, or a single figure.
@@ -137,7 +137,7 @@ func (w *words) limit(f form, v float64) string {
 	if f != shares {
 		return w.figure(f, v)
 	}
-	return fmt.Sprintf(w.percent, w.point(strconv.FormatFloat(math.Round(1e6*v)/1e4, 'f', -1, 64)))
+	return fmt.Sprintf(w.percent, w.decimalPoint(strconv.FormatFloat(math.Round(1e6*v)/1e4, 'f', -1, 64)))
 }
 
 // digits gives as many decimals as a share needs to be seen at all.
@@ -153,7 +153,7 @@ func digits(v float64) int {
 	return 1
 }
 
-func (w *words) point(s string) string { return strings.Replace(s, ".", w.decimal, 1) }
+func (w *words) decimalPoint(s string) string { return strings.Replace(s, ".", w.decimal, 1) }
 
 // number groups the digits of a whole number by three.
 func (w *words) number(n uint64) string {

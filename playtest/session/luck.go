@@ -27,7 +27,7 @@ func (s *Session) MeasureLuck(ctx context.Context) error {
 	var done atomic.Uint64
 	defer s.watch("what decides", &done, m.Samples, nil)()
 	l, err := s.Game.Luck(ctx, m, &done)
-	s.luck = verdict.Budget(l)
+	s.luck = verdict.LuckShares(l)
 	return err
 }
 

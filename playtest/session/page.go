@@ -45,7 +45,7 @@ const heldGames = 300
 // any that was judged may have no end, and is left.
 func (s *Session) explain(ctx context.Context, page *report.Page) error {
 	best := verdict.Best(page.Runs)
-	if best == nil || !verdict.Dead(page.Findings) {
+	if best == nil || !verdict.HasDeadCard(page.Findings) {
 		return nil
 	}
 	m := playtest.Match{Players: best.Run.Agents, Seed: best.Run.Seed, Games: playtest.Range{To: heldGames}, Limit: best.Steps.Max() + 1}

@@ -23,17 +23,17 @@ func (s *Session) RunTrials(ctx context.Context, runs []*playtest.Stats, most ti
 	if best == "random" || s.Game.Sheet().NobodyWins {
 		return 0
 	}
-	lab := &trial.Lab{
+	runner := &trial.Runner{
 		Data: s.Data, Play: s.Game, Limits: s.Limits(), Best: best, Seed: s.Seed + 1, Workers: s.Workers,
 		Alike: s.count(alikeGames), Deals: s.count(pairGames), Games: s.count(suspectGames), Progress: progress,
 	}
 	for _, run := range runs {
 		if run.Run.Agents == Twice(best) {
-			lab.Drawn = run
+			runner.Drawn = run
 		}
 	}
 	ctx, stop := context.WithTimeout(ctx, most)
 	defer stop()
-	s.tried = lab.Run(ctx)
+	s.tried = runner.Run(ctx)
 	return s.tried.Skipped
 }

@@ -18,7 +18,7 @@ const alpha = 0.05
 // else alike. Whether more is better is not known from the data, as an effect may
 // be a burden: the card with less is made to play as the one with more, and the
 // games tell, counted for whoever draws it.
-func (l *Lab) dominated(ctx context.Context, r *Report) {
+func (l *Runner) dominated(ctx context.Context, r *Report) {
 	if l.Drawn == nil {
 		return
 	}
@@ -77,23 +77,23 @@ const futile = 0.5
 
 // alter plays the game as it is and with the lower card made like the higher;
 // nil where that changes nothing, or cannot be played.
-func (l *Lab) alter(ctx context.Context, p *pair) *verdict.Paired {
-	g := rules(like(l.Data, p.at, p.lower, p.higher))
+func (l *Runner) alter(ctx context.Context, p *pair) *verdict.Paired {
+	g := rules(withRowLike(l.Data, p.at, p.lower, p.higher))
 	if g == nil {
 		return nil
 	}
 	card := p.deck.Cards[p.lower].ID
-	if first := l.hold(ctx, g, max(1, l.Deals/settling), card); first == nil || first.PValue() > futile {
+	if first := l.compareWith(ctx, g, max(1, l.Deals/settling), card); first == nil || first.PValue() > futile {
 		return nil
 	}
-	return l.hold(ctx, g, l.Deals, card)
+	return l.compareWith(ctx, g, l.Deals, card)
 }
 
 // domination tells which card of a pair is worse, and by how much. It fails where
 // the two have a cost, so that they compete for it. Where more is worse, it is a
 // burden or misplayed, and is watched at most; and where it is cheaper besides,
 // it may be worth its price.
-func (l *Lab) domination(p *pair, sum *verdict.Paired, family int) (f verdict.Finding, is bool) {
+func (l *Runner) domination(p *pair, sum *verdict.Paired, family int) (f verdict.Finding, is bool) {
 	gain, half := sum.Change(family)
 	lower, higher := p.deck.Cards[p.lower].ID, p.deck.Cards[p.higher].ID
 	f = verdict.Finding{
@@ -101,7 +101,7 @@ func (l *Lab) domination(p *pair, sum *verdict.Paired, family int) (f verdict.Fi
 		Value: math.Abs(gain), Low: math.Abs(gain) - half, High: math.Abs(gain) + half,
 		N: sum.Deals, Family: family, Agents: [playtest.Seats]string{l.Best, l.Best}, Seed: l.Seed, Affected: math.Abs(gain),
 	}
-	with := &verdict.CardComparison{Other: higher, Factor: sum.Factor(), Set: []string{likeness(p.deck, p.lower, p.higher).String()}, Follow: lower}
+	with := &verdict.CardComparison{Other: higher, Factor: sum.Factor(), Set: []string{rowChange(p.deck, p.lower, p.higher).String()}, Follow: lower}
 	f.Detail = with
 	switch {
 	case gain < 0:
@@ -113,7 +113,7 @@ func (l *Lab) domination(p *pair, sum *verdict.Paired, family int) (f verdict.Fi
 }
 
 // pairs lists the pairs of cards that are drawn.
-func (l *Lab) pairs() (all []pair) {
+func (l *Runner) pairs() (all []pair) {
 	for at, d := range l.Data.Decks {
 		for i := range d.Cards {
 			for j := range d.Cards {
@@ -131,7 +131,7 @@ func (l *Lab) pairs() (all []pair) {
 }
 
 // drawn tells whether a card was drawn in the ordinary games.
-func (l *Lab) drawn(d *carddata.Deck, row int) bool {
+func (l *Runner) drawn(d *carddata.Deck, row int) bool {
 	deck, at := l.rowOf(d.Cards[row].ID)
 	if deck < 0 || l.Data.Decks[deck] != d || at != row {
 		return false

@@ -110,7 +110,7 @@ func TestDominatedAtACost(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := &Lab{Data: g.Data, Play: g.Play, Limits: verdict.DefaultLimits(), Drawn: drawn, Best: "greedy", Seed: 2, Deals: rulestest.Games(500, 150)}
+	l := &Runner{Data: g.Data, Play: g.Play, Limits: verdict.DefaultLimits(), Drawn: drawn, Best: "greedy", Seed: 2, Deals: rulestest.Games(500, 150)}
 	r := l.Run(t.Context(), verdict.Dominated)
 	for card, level := range map[string]verdict.Level{"us-half-squad": verdict.Fail, "us-rifle-squad": 0, "us-platoon-hq": 0, "de-platoon-leader": verdict.Fail} {
 		f := finding(r, verdict.Dominated, card)
@@ -126,7 +126,7 @@ func TestDominatedAtACost(t *testing.T) {
 // TestMoreIsWorse blames a card that has more and does less for its owner: it is
 // watched, whatever it costs, and forgiven when it costs less.
 func TestMoreIsWorse(t *testing.T) {
-	l := lab(t)
+	l := newRunner(t)
 	deck, lower := l.rowOf("us-half-squad")
 	_, higher := l.rowOf("us-recon-team")
 	sum := &verdict.Paired{Seatings: 1}

@@ -61,7 +61,7 @@ func (e *editor) cell(c Change, id, rest string) error {
 		ids = append(ids, card.ID)
 	}
 	if slices.Contains(ids, rest) {
-		return e.like(c, d, rest, ids)
+		return e.makeAlike(c, d, rest, ids)
 	}
 	row, column, ok := cutKnown(rest, ids)
 	if !ok {

@@ -13,8 +13,8 @@ import (
 // the very same way, by players who think and by those who try anything. A
 // column of which the rules read no cell, though they read others of its deck,
 // is one finding.
-func (l *Lab) inert(ctx context.Context, r *Report) {
-	t := &inertia{lab: l, data: l.Play.Sheet().Data, base: map[string][]playtest.Result{}}
+func (l *Runner) inert(ctx context.Context, r *Report) {
+	t := &inertSearch{runner: l, data: l.Play.Sheet().Data, base: map[string][]playtest.Result{}}
 	all := numbers(l.Data)
 	l.each(ctx, r, "numbers", len(all), func(i int) { t.try(ctx, all[i]) })
 	if ctx.Err() == nil {
@@ -23,21 +23,21 @@ func (l *Lab) inert(ctx context.Context, r *Report) {
 	}
 }
 
-// inertia tries one number after the other.
-type inertia struct {
-	lab   *Lab
-	data  uint64
-	base  map[string][]playtest.Result // of the game as it is, by player
-	read  map[[2]string]bool           // columns of which the rules read a cell, by deck
-	found []verdict.Finding
+// inertSearch tries one number after the other.
+type inertSearch struct {
+	runner *Runner
+	data   uint64
+	base   map[string][]playtest.Result // of the game as it is, by player
+	read   map[[2]string]bool           // columns of which the rules read a cell, by deck
+	found  []verdict.Finding
 }
 
 // try changes one number both ways.
-func (t *inertia) try(ctx context.Context, p place) {
+func (t *inertSearch) try(ctx context.Context, p place) {
 	var last Change
 	tried := false
 	for _, value := range [...]int{p.value + 1, p.value - 1} {
-		g := rules(vary(t.lab.Data, []place{p}, []int{value}))
+		g := rules(vary(t.runner.Data, []place{p}, []int{value}))
 		if g != nil && g.Sheet().Data == t.data {
 			continue // not read, or the same to the rules
 		}
@@ -48,30 +48,30 @@ func (t *inertia) try(ctx context.Context, p place) {
 		if !t.same(ctx, g) {
 			return
 		}
-		last, tried = p.set(t.lab.Data, value), true
+		last, tried = p.set(t.runner.Data, value), true
 	}
 	if tried && ctx.Err() == nil {
-		t.found = append(t.found, t.finding(p.where(t.lab.Data), last))
+		t.found = append(t.found, t.finding(p.where(t.runner.Data), last))
 	}
 }
 
 // note marks the column of a place as read.
-func (t *inertia) note(p place) {
+func (t *inertSearch) note(p place) {
 	if t.read == nil {
 		t.read = map[[2]string]bool{}
 	}
 	t.read[t.column(p)] = true
 }
 
-func (t *inertia) column(p place) [2]string {
+func (t *inertSearch) column(p place) [2]string {
 	if p.deck < 0 {
 		return [2]string{"", p.column}
 	}
-	return [2]string{t.lab.Data.Decks[p.deck].ID, p.column}
+	return [2]string{t.runner.Data.Decks[p.deck].ID, p.column}
 }
 
 // unread finds the columns that the rules do not read, in decks that they do.
-func (t *inertia) unread(all []place) (found []verdict.Finding) {
+func (t *inertSearch) unread(all []place) (found []verdict.Finding) {
 	decks, seen := map[string]bool{}, map[[2]string]bool{}
 	for column := range t.read {
 		decks[column[0]] = true
@@ -82,23 +82,23 @@ func (t *inertia) unread(all []place) (found []verdict.Finding) {
 			continue
 		}
 		seen[c] = true
-		found = append(found, t.finding(fmt.Sprintf("%s.%s", c[0], c[1]), p.set(t.lab.Data, p.value+1)))
+		found = append(found, t.finding(fmt.Sprintf("%s.%s", c[0], c[1]), p.set(t.runner.Data, p.value+1)))
 	}
 	return found
 }
 
-func (t *inertia) finding(subject string, change Change) verdict.Finding {
+func (t *inertSearch) finding(subject string, change Change) verdict.Finding {
 	return verdict.Finding{
-		Class: verdict.Inert, Level: verdict.Watch, Subject: subject, N: t.lab.Alike,
-		Agents: [playtest.Seats]string{t.lab.Best, t.lab.Best}, Seed: t.lab.Seed, Detail: &verdict.Unread{Set: []string{change.String()}},
+		Class: verdict.Inert, Level: verdict.Watch, Subject: subject, N: t.runner.Alike,
+		Agents: [playtest.Seats]string{t.runner.Best, t.runner.Best}, Seed: t.runner.Seed, Detail: &verdict.Unread{Set: []string{change.String()}},
 	}
 }
 
 // same plays a changed game until a game differs: a few at first, because most
 // numbers matter at once.
-func (t *inertia) same(ctx context.Context, g playtest.Game) bool {
-	for from, to := uint64(0), min(firstAlike, t.lab.Alike); from < to; from, to = to, min(8*to, t.lab.Alike) {
-		for _, agent := range [...]string{t.lab.Best, "random"} {
+func (t *inertSearch) same(ctx context.Context, g playtest.Game) bool {
+	for from, to := uint64(0), min(firstAlike, t.runner.Alike); from < to; from, to = to, min(8*to, t.runner.Alike) {
+		for _, agent := range [...]string{t.runner.Best, "random"} {
 			if !t.alike(ctx, g, agent, playtest.Range{From: from, To: to}) {
 				return false
 			}
@@ -111,10 +111,10 @@ func (t *inertia) same(ctx context.Context, g playtest.Game) bool {
 const firstAlike = 4
 
 // alike holds a range of games against those of the game as it is.
-func (t *inertia) alike(ctx context.Context, g playtest.Game, agent string, games playtest.Range) bool {
-	m := t.lab.match(agent, games.To)
+func (t *inertSearch) alike(ctx context.Context, g playtest.Game, agent string, games playtest.Range) bool {
+	m := t.runner.match(agent, games.To)
 	if n := uint64(len(t.base[agent])); n < games.To {
-		more, err := m.play(ctx, t.lab.Play, playtest.Range{From: n, To: games.To}, "")
+		more, err := m.play(ctx, t.runner.Play, playtest.Range{From: n, To: games.To}, "")
 		if err != nil || ctx.Err() != nil {
 			return false
 		}

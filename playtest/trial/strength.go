@@ -15,15 +15,15 @@ const maxSuspects = 12
 // judges the suspects by what that changes, on luck that no card was chosen by.
 // Cards that nothing can stand in for are judged by their early draws in new
 // games. The intervals of all hold together.
-func (l *Lab) strength(ctx context.Context, r *Report) {
+func (l *Runner) strength(ctx context.Context, r *Report) {
 	if l.Drawn == nil {
 		return
 	}
 	effects := verdict.Effects(l.Play.Sheet(), l.Drawn)
 	suspects := verdict.Suspects(effects, l.Limits.Card, maxSuspects)
-	stand, alone := l.standIns(ctx, r, suspects, effects)
+	stand, alone := l.findReplacements(ctx, r, suspects, effects)
 	sums := make([]*verdict.Paired, len(stand))
-	l.each(ctx, r, "strength", len(stand), func(i int) { sums[i] = l.hold(ctx, stand[i].game, l.Games, stand[i].card()) })
+	l.each(ctx, r, "strength", len(stand), func(i int) { sums[i] = l.compareWith(ctx, stand[i].game, l.Games, stand[i].card()) })
 	judged := l.early(ctx, r, alone, len(stand))
 	if ctx.Err() != nil || len(suspects) == 0 {
 		return
@@ -40,11 +40,11 @@ func (l *Lab) strength(ctx context.Context, r *Report) {
 	}
 }
 
-// standIns parts the suspects into those that a card can stand in for and those
+// findReplacements parts the suspects into those that a card can stand in for and those
 // that are alone of their kind.
-func (l *Lab) standIns(ctx context.Context, r *Report, suspects []string, effects []verdict.Finding) (stand []*standIn, alone []string) {
+func (l *Runner) findReplacements(ctx context.Context, r *Report, suspects []string, effects []verdict.Finding) (stand []*replacement, alone []string) {
 	l.each(ctx, r, "kinds of cards", len(suspects), func(i int) {
-		if s := l.standIn(ctx, suspects[i], effects); s != nil {
+		if s := l.findReplacement(ctx, suspects[i], effects); s != nil {
 			stand = append(stand, s)
 		} else {
 			alone = append(alone, suspects[i])
@@ -54,21 +54,21 @@ func (l *Lab) standIns(ctx context.Context, r *Report, suspects []string, effect
 }
 
 // card names the card that is stood in for.
-func (s *standIn) card() string { return s.deck.Cards[s.row].ID }
+func (s *replacement) card() string { return s.deck.Cards[s.row].ID }
 
-// replaced judges a card by the deals of its stand-in.
-func (l *Lab) replaced(s *standIn, sum *verdict.Paired, family int) verdict.Finding {
-	f := verdict.Replaced(sum, s.deck.Cards[s.row].Copies, family, l.Limits.Card)
+// replaced judges a card by the deals of its replacement.
+func (l *Runner) replaced(s *replacement, sum *verdict.Paired, family int) verdict.Finding {
+	f := verdict.JudgeReplacement(sum, s.deck.Cards[s.row].Copies, family, l.Limits.Card)
 	f.Subject = s.card()
 	f.Agents, f.Seed = [playtest.Seats]string{l.Best, l.Best}, l.Seed
 	f.Detail = &verdict.CardComparison{
-		Other: s.deck.Cards[s.other].ID, Factor: sum.Factor(), Set: []string{likeness(s.deck, s.row, s.other).String()}, Follow: s.card(),
+		Other: s.deck.Cards[s.other].ID, Factor: sum.Factor(), Set: []string{rowChange(s.deck, s.row, s.other).String()}, Follow: s.card(),
 	}
 	return f
 }
 
 // early plays new games of the game as it is, and judges cards by early draws.
-func (l *Lab) early(ctx context.Context, r *Report, cards []string, others int) (found []verdict.Finding) {
+func (l *Runner) early(ctx context.Context, r *Report, cards []string, others int) (found []verdict.Finding) {
 	if len(cards) == 0 {
 		return nil
 	}

@@ -30,15 +30,15 @@ func same(t *testing.T) (changes []Change) {
 	return changes
 }
 
-// replacements puts the stand-ins of cards in their place and judges each.
-func replacements(t *testing.T, l *Lab, cards ...string) (found []verdict.Finding) {
+// replacements puts the replacements of cards in their place and judges each.
+func replacements(t *testing.T, l *Runner, cards ...string) (found []verdict.Finding) {
 	t.Helper()
-	stand, alone := l.standIns(t.Context(), &Report{}, cards, verdict.Effects(l.Play.Sheet(), l.Drawn))
+	stand, alone := l.findReplacements(t.Context(), &Report{}, cards, verdict.Effects(l.Play.Sheet(), l.Drawn))
 	if len(alone) > 0 {
 		t.Fatalf("nothing can stand in for %v", alone)
 	}
 	for _, s := range stand {
-		found = append(found, l.replaced(s, l.hold(t.Context(), s.game, l.Games, s.card()), len(stand)))
+		found = append(found, l.replaced(s, l.compareWith(t.Context(), s.game, l.Games, s.card()), len(stand)))
 	}
 	return found
 }
@@ -47,7 +47,7 @@ func replacements(t *testing.T, l *Lab, cards ...string) (found []verdict.Findin
 // squads of 2, on either side and in a deck of both: the replacement finds each,
 // with the sign of whoever owns it, and takes no other card for strong.
 func TestPlantedStrength(t *testing.T) {
-	l := lab(t, append(same(t),
+	l := newRunner(t, append(same(t),
 		Change{"american-squads/us-half-squad.strength", "3"}, Change{"german-squads/de-recon-team.strength", "4"},
 		Change{"german-squads/de-jagergruppe.strength", "1"}, Change{"tactics/tac-dive-bomber.effects.0.n", "12"})...)
 	l.Games, l.Limits.Card = 2500, 0.005
@@ -66,7 +66,7 @@ func TestPlantedStrength(t *testing.T) {
 
 // TestNullDeckByReplacement wants no alarm among the same cards, on any luck.
 func TestNullDeckByReplacement(t *testing.T) {
-	l := lab(t, same(t)...)
+	l := newRunner(t, same(t)...)
 	l.Games, l.Limits.Card = 150, 0
 	var cards []string
 	for _, d := range l.Data.Decks[:2] {
@@ -87,7 +87,7 @@ func TestNullDeckByReplacement(t *testing.T) {
 // TestReplacementIsItsCommand repeats a finding by the change and the card that
 // it names, from the files.
 func TestReplacementIsItsCommand(t *testing.T) {
-	l := lab(t)
+	l := newRunner(t)
 	l.Games = 200
 	for _, f := range replacements(t, l, "us-company-hq", "de-stosstrup", "tac-out-of-ammo") {
 		c, err := ParseChange(with(&f).Set[0])
@@ -124,30 +124,30 @@ func TestLikeIsEdit(t *testing.T) {
 			}
 			for row := 0; row < len(d.Cards); row += 1 + len(d.Cards)/int(rulestest.Games(6, 2)) {
 				other := (row + len(d.Cards)/2) % len(d.Cards)
-				fast := rules(like(g.Data, at, row, other))
-				slow, found, err := Source{FS: fsys, Place: slug, Slug: slug, Changes: []Change{likeness(d, row, other)}}.Open()
+				fast := rules(withRowLike(g.Data, at, row, other))
+				slow, found, err := Source{FS: fsys, Place: slug, Slug: slug, Changes: []Change{rowChange(d, row, other)}}.Open()
 				switch {
 				case err != nil:
 					t.Fatal(err)
 				case (fast == nil) != (found.Errors() > 0):
-					t.Errorf("%s, %s: %v", slug, likeness(d, row, other), found.All())
+					t.Errorf("%s, %s: %v", slug, rowChange(d, row, other), found.All())
 				case fast != nil && fast.Sheet().Data != slow.Play.Sheet().Data:
-					t.Errorf("%s, %s: the file and the loaded game play by different data", slug, likeness(d, row, other))
+					t.Errorf("%s, %s: the file and the loaded game play by different data", slug, rowChange(d, row, other))
 				}
 			}
 		}
 	}
 }
 
-// TestKinds wants a stand-in from the same deck, of the same type and cost, that
+// TestKinds wants a replacement from the same deck, of the same type and cost, that
 // the same sides play; a card alone of its kind is stood in for by another type.
 func TestKinds(t *testing.T) {
-	l := lab(t)
+	l := newRunner(t)
 	more := playtest.Match{Players: [playtest.Seats]string{"greedy", "greedy"}, Seed: 1, Games: playtest.Range{To: 3000}}
 	l.Drawn, _ = l.Play.Run(t.Context(), more, nil)
 	effects := verdict.Effects(l.Play.Sheet(), l.Drawn)
 	for card, types := range map[string]string{"us-rifle-squad": "UI", "de-recon-team": "U", "tac-howitzer-battery": "support", "tac-smoke": "tactic"} {
-		s := l.standIn(t.Context(), card, effects)
+		s := l.findReplacement(t.Context(), card, effects)
 		if s == nil || s.deck.Cards[s.other].Fields["type"].V != types || s.card() != card {
 			t.Errorf("%s: %+v", card, s)
 		}
@@ -161,15 +161,15 @@ func TestKinds(t *testing.T) {
 	if got := l.median(t.Context(), 0, 0, nil); got != -1 {
 		t.Errorf("a card without others: %d", got)
 	}
-	if l.standIn(t.Context(), "nobody", effects) != nil {
-		t.Error("a card that is not there has a stand-in")
+	if l.findReplacement(t.Context(), "nobody", effects) != nil {
+		t.Error("a card that is not there has a replacement")
 	}
 }
 
 // TestAloneOfItsKind judges a card that nothing can be played in place of by its
 // early draws, and says so.
 func TestAloneOfItsKind(t *testing.T) {
-	l := lab(t)
+	l := newRunner(t)
 	l.Games, l.Limits.Card = 2000, 0.01
 	r := &Report{}
 	found := l.early(t.Context(), r, []string{"us-company-hq"}, 3)

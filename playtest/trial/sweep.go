@@ -61,17 +61,17 @@ func Sweep(ctx context.Context, versions []playtest.Game, values []string, refer
 	}
 	cut := ctx.Err() != nil
 	for i := range s.Steps {
-		s.Steps[i].Against = hold(all[reference], all[i], cut)
+		s.Steps[i].Against = pairDeals(all[reference], all[i], cut)
 		if i > 0 {
-			s.Steps[i].Before = hold(all[i-1], all[i], cut)
+			s.Steps[i].Before = pairDeals(all[i-1], all[i], cut)
 		}
 	}
 	s.Settle(l)
 	return s, nil
 }
 
-// hold compares two versions deal by deal.
-func hold(before, after [][]playtest.Result, cut bool) *verdict.Paired {
+// pairDeals compares two versions deal by deal.
+func pairDeals(before, after [][]playtest.Result, cut bool) *verdict.Paired {
 	c := comparison{sum: &verdict.Paired{Seatings: uint64(len(before))}}
 	for i := range before[0] {
 		c.add(of(before, i), of(after, i), cut)

@@ -115,7 +115,7 @@ func Effects(sheet *playtest.Sheet, s *playtest.Stats) []Finding {
 // for others.
 func findings(sheet *playtest.Sheet, effects []effect, s *playtest.Stats, others int) (all []Finding) {
 	family := len(effects) + others
-	z := together(family)
+	z := familyQuantile(family)
 	for _, e := range effects {
 		all = append(all, Finding{
 			Class: Strength, Subject: e.card, Value: e.gain, Low: e.gain - z*e.err, High: e.gain + z*e.err,

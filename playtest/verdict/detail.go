@@ -27,8 +27,8 @@ type DrawRate struct {
 
 // Unplayed is why a card stays in hand: of DeadCard and Unplayable.
 type Unplayed struct {
-	Held *playtest.Holding // what became of it in games that were played again; nil where none were
-	Bar  playtest.Bar      // what the rules say keeps it from being played
+	Held     *playtest.Holding // what became of it in games that were played again; nil where none were
+	Obstacle playtest.Obstacle // what the rules say keeps it from being played
 }
 
 // EarlyDraws is whose first draws moved the result: of Strength and Trap.

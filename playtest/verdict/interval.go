@@ -55,9 +55,9 @@ func atMost(k, n uint64, p float64) float64 {
 	return distuv.Binomial{N: float64(n), P: p}.CDF(float64(k))
 }
 
-// together gives the normal quantile that keeps the promise of 95 % for as many
+// familyQuantile gives the normal quantile that keeps the promise of 95 % for as many
 // intervals at once (Šidák 1967).
-func together(n int) float64 {
+func familyQuantile(n int) float64 {
 	if n < 2 {
 		return z95
 	}

@@ -86,7 +86,7 @@ func TestManyAtOnce(t *testing.T) {
 	if len(Discoveries(nil, 0.05)) != 0 || len(Rejections(nil, 0.05)) != 0 {
 		t.Error("something is found among nothing")
 	}
-	if z := together(60); math.Abs(z-3.3345) > 5e-5 {
+	if z := familyQuantile(60); math.Abs(z-3.3345) > 5e-5 {
 		t.Errorf("60 together: z = %v", z)
 	}
 }

@@ -25,22 +25,22 @@ type SourceShare struct {
 	Total  float64         `json:"total"`
 }
 
-// told is the order in which sources are told: what players do, then what chance
+// sourceOrder is the order in which sources are told: what players do, then what chance
 // does.
-var told = [...]playtest.Source{playtest.FromSkill, playtest.FromCards, playtest.FromDice, playtest.FromStart, playtest.FromWhims}
+var sourceOrder = [...]playtest.Source{playtest.FromSkill, playtest.FromCards, playtest.FromDice, playtest.FromStart, playtest.FromTieBreaks}
 
 // leastSamples is how few samples tell nothing worth a line.
 const leastSamples = 100
 
-// Budget draws the shares from what was counted; nil where that is too little,
+// LuckShares draws the shares from what was counted; nil where that is too little,
 // or where all games end alike.
-func Budget(l *playtest.Luck) *Luck {
+func LuckShares(l *playtest.Luck) *Luck {
 	if l == nil || l.Samples-l.Unended < leastSamples {
 		return nil
 	}
 	b := &Luck{Player: l.Player, Seed: l.Seed, N: l.Samples - l.Unended}
-	z := together(len(l.Sources))
-	for _, source := range told {
+	z := familyQuantile(len(l.Sources))
+	for _, source := range sourceOrder {
 		for i := range l.Sources {
 			if c := &l.Sources[i]; c.Source == source {
 				near, err := nearer(l, c.Alone)

@@ -15,7 +15,7 @@ func TestBudgetCoversTheTruth(t *testing.T) {
 	missed := 0
 	const runs = 400
 	for range runs {
-		b := Budget(samplesOf(500, coin))
+		b := LuckShares(samplesOf(500, coin))
 		for _, s := range b.Shares {
 			if s.Low > 1.0/3 || s.High < 1.0/3 {
 				missed++
@@ -61,7 +61,7 @@ func TestBudgetOfNothing(t *testing.T) {
 	same := &playtest.Luck{Samples: 1000, Sources: []playtest.SourceCount{{Source: playtest.FromDice}}}
 	few := samplesOf(leastSamples-1, func() int { return 0 })
 	for _, l := range []*playtest.Luck{nil, few, same} {
-		if b := Budget(l); b != nil {
+		if b := LuckShares(l); b != nil {
 			t.Errorf("%+v gives %+v", l, b)
 		}
 	}

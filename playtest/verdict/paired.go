@@ -96,7 +96,7 @@ func (p *Paired) gain() (mean, variance float64) {
 // width of the intervals of 95 % of a family of so many that are told together.
 func (p *Paired) Change(family int) (gain, half float64) {
 	mean, variance := p.gain()
-	return mean, together(family) * math.Sqrt(variance/(float64(p.Deals)+2))
+	return mean, familyQuantile(family) * math.Sqrt(variance/(float64(p.Deals)+2))
 }
 
 // Share gives the share of wins of seat 0, draws half, before and after.

@@ -53,9 +53,9 @@ type MarkerNeed struct {
 	Printed int    `json:"printed"` // -1: none is
 }
 
-// Rehearsed draws the figures of a rehearsal from the run of the players who
+// RehearsalFigures draws the figures of a rehearsal from the run of the players who
 // try; nil for games that somebody wins.
-func Rehearsed(e Evidence) *Rehearsal {
+func RehearsalFigures(e Evidence) *Rehearsal {
 	s := Best(e.Runs)
 	switch {
 	case !e.Sheet.NobodyWins:

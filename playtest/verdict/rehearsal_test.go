@@ -19,8 +19,8 @@ func rehearsed() *playtest.Sheet {
 	}
 	s.Facts = append(s.Facts, playtest.Fact{Kind: playtest.FactGroup, Subject: "wet", Odds: [playtest.Seats]float64{0.5, 0}})
 	for i, name := range s.Cards {
-		bar := []playtest.Bar{{}, {Kind: playtest.BarForbidden}, {}}[i]
-		s.Facts = append(s.Facts, playtest.Fact{Kind: playtest.FactPlayable, Subject: name, Bar: bar})
+		bar := []playtest.Obstacle{{}, {Kind: playtest.ObstacleForbidden}, {}}[i]
+		s.Facts = append(s.Facts, playtest.Fact{Kind: playtest.FactPlayable, Subject: name, Obstacle: bar})
 	}
 	for turn := 1; turn <= 2; turn++ {
 		s.Facts = append(s.Facts, playtest.Fact{Kind: playtest.FactHeld, Turn: turn}, playtest.Fact{Kind: playtest.FactStuck, Turn: turn})
@@ -59,7 +59,7 @@ func rehearsedLimits() Limits {
 
 func TestRehearsed(t *testing.T) {
 	e := Evidence{Sheet: rehearsed(), Runs: []*playtest.Stats{rehearsal("random"), rehearsal("priority")}, Limits: DefaultLimits()}
-	r := Rehearsed(e)
+	r := RehearsalFigures(e)
 	var got []string
 	for _, o := range r.Opening {
 		got = append(got, o.Subjects...)
@@ -83,7 +83,7 @@ func TestRehearsed(t *testing.T) {
 		t.Errorf("markers %+v", r.Markers)
 	}
 	e.Sheet.NobodyWins = false
-	if Rehearsed(e) != nil {
+	if RehearsalFigures(e) != nil {
 		t.Error("a game that somebody wins is rehearsed")
 	}
 }

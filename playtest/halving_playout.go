@@ -1,0 +1,116 @@
+package playtest
+
+// playout plays on from a decision, as policy would for both sides, and tells
+// what a player has of it. Where the sheet says what a lead is worth, it looks
+// only some turns ahead: what one choice is worth drowns in the luck of the many
+// turns after it.
+type playout[S any] struct {
+	rules  Rules[S]
+	seat   Seat // whose eyes it is
+	policy [Seats]chooser[S]
+
+	horizon int // the turn at whose beginning playouts end
+	state   S
+	luck    Keyed
+	streams [Seats]Stream
+}
+
+// ahead is how many decisions a playout looks ahead, at least: it ends where the
+// next turn begins after them.
+const ahead = 30
+
+// longest is how many decisions a playout may take; one that is longer counts
+// as a draw.
+const longest = 5000
+
+// noHorizon lets playouts go to the end of the game.
+const noHorizon = 1 << 30
+
+// lookAhead sets the horizon by one playout, of policy's own choice.
+func (f *playout[S]) lookAhead(s *S, first Action, luck uint64) {
+	f.horizon = noHorizon
+	if f.rules.Sheet().Decisive == 0 {
+		return
+	}
+	f.deal(s, first, luck)
+	for range ahead {
+		if !f.step() {
+			return
+		}
+	}
+	f.horizon = f.rules.Outcome(&f.state).Turns + 1
+}
+
+// play gives what the thinker has of a choice.
+func (f *playout[S]) play(s *S, a Action, luck uint64) int {
+	f.deal(s, a, luck)
+	for range longest {
+		if f.horizon != noHorizon {
+			if o := f.rules.Outcome(&f.state); o.Turns >= f.horizon && f.rules.Actor(&f.state) != Nobody {
+				return f.lead(o)
+			}
+		}
+		if !f.step() {
+			return f.worth()
+		}
+	}
+	return 0
+}
+
+// deal begins a playout: a new deal of the unseen, and the choice.
+func (f *playout[S]) deal(s *S, a Action, luck uint64) {
+	f.luck = Keyed{base: luck}
+	f.state = *s
+	f.rules.Redeal(&f.state, f.seat, &f.luck)
+	f.rules.Apply(&f.state, a, &f.luck, nil)
+	for seat := range Seats {
+		f.policy[seat].begin(f.rules, Seat(seat))
+		f.streams[seat] = NewStream(luck, 0, Seat(seat))
+	}
+}
+
+// step plays one decision; false when there is none: the game is over, or its
+// rules know no way on, which is theirs to answer for when it is played.
+func (f *playout[S]) step() bool {
+	actor := f.rules.Actor(&f.state)
+	if actor == Nobody {
+		return false
+	}
+	a, choices := f.policy[actor].choose(&f.state, &f.streams[actor])
+	if choices == 0 {
+		return false
+	}
+	f.rules.Apply(&f.state, a, &f.luck, nil)
+	return true
+}
+
+// victory is what a win is worth beside leads.
+const victory = 1000
+
+// worth judges the end of a playout: who won, and then by how much.
+func (f *playout[S]) worth() int {
+	if f.rules.Actor(&f.state) != Nobody {
+		return 0
+	}
+	o := f.rules.Outcome(&f.state)
+	switch o.Winner {
+	case Nobody:
+		return f.lead(o)
+	case f.seat:
+		return f.lead(o) + victory
+	}
+	return f.lead(o) - victory
+}
+
+// lead is what a margin is worth to the thinker, less than a victory. Where
+// nobody says, it is next to nothing.
+func (f *playout[S]) lead(o Outcome) int {
+	margin, decisive, most := int(o.Margin), f.rules.Sheet().Decisive, victory*9/10
+	if decisive == 0 {
+		decisive, most = victory, victory/10
+	}
+	if f.seat == 1 {
+		margin = -margin
+	}
+	return min(max(margin*victory/decisive, -most), most)
+}

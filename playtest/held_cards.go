@@ -1,0 +1,115 @@
+package playtest
+
+import (
+	"cmp"
+	"context"
+	"slices"
+)
+
+// Held plays a match, one game after another, and tells what became of each card
+// in hand, by CardID. It is nil when the rules cannot say what keeps a card from
+// being played. A game that fails, or that the context cuts short, counts as far
+// as it went.
+func (b *bound[S]) Held(ctx context.Context, m Match, lang string) ([]Holding, error) {
+	why, explains := b.rules.(Explainer[S])
+	p, err := b.plan(m)
+	if err != nil || !explains {
+		return nil, err
+	}
+	h := newHandWatcher(&p, why)
+	for game := m.Games.From; game < m.Games.To && ctx.Err() == nil; game++ {
+		h.play(game)
+	}
+	return h.holdings(lang), nil
+}
+
+// handWatcher is a table at which somebody looks into the hands whenever a player is
+// asked.
+type handWatcher[S any] struct {
+	*table[S]
+	why    Explainer[S]
+	turn   int
+	far    [][Seats]Hindrance // as far as a card got in this turn
+	played [][Seats]uint32    // before this turn
+	cards  []heldCard
+}
+
+// heldCard counts the turns of one card.
+type heldCard struct {
+	played uint64
+	turns  [int(Free) + 1]uint64 // by the condition that it got as far as
+}
+
+func newHandWatcher[S any](p *Plan[S], why Explainer[S]) *handWatcher[S] {
+	n := len(p.Rules.Sheet().Cards)
+	h := &handWatcher[S]{table: newTable(p), why: why, far: make([][Seats]Hindrance, n), played: make([][Seats]uint32, n), cards: make([]heldCard, n)}
+	h.tracer.asked = h.look
+	return h
+}
+
+// play plays a game and looks at every moment at which a player is asked.
+func (h *handWatcher[S]) play(game uint64) {
+	defer func() {
+		_ = recover() // a game that breaks down is told of where it is counted
+		h.endTurn()
+	}()
+	clear(h.played)
+	h.begin(game)
+	for h.steps < h.limit {
+		actor := h.rules.Actor(&h.state)
+		if actor == Nobody {
+			return
+		}
+		h.look(actor)
+		a, choices := h.choose(actor)
+		if choices == 0 {
+			return
+		}
+		h.do(a)
+	}
+}
+
+// look asks of each card how it stands for a player.
+func (h *handWatcher[S]) look(seat Seat) {
+	if turn := h.why.Turn(&h.state); turn != h.turn {
+		h.endTurn()
+		h.turn = turn
+	}
+	for id := range h.far {
+		h.far[id][seat] = max(h.far[id][seat], h.why.Why(&h.state, seat, CardID(id)))
+	}
+}
+
+// endTurn counts a turn and forgets it.
+func (h *handWatcher[S]) endTurn() {
+	for id := range h.far {
+		c := &h.cards[id]
+		for seat := range Seats {
+			far, n := &h.far[id][seat], h.tracer.cards[id][seat][CardPlayed]
+			if n > h.played[id][seat] {
+				h.played[id][seat], *far = n, Free // he did, so that he could
+				c.played++
+			}
+			c.turns[*far]++
+			*far = NotHeld
+		}
+	}
+}
+
+// holdings puts the counts into words.
+func (h *handWatcher[S]) holdings(lang string) []Holding {
+	all := make([]Holding, len(h.cards))
+	for id := range all {
+		c := &h.cards[id]
+		all[id] = Holding{Free: c.turns[Free], Played: c.played}
+		for far, n := range c.turns[NotHeld+1:] {
+			all[id].Turns += n
+			if why := NotHeld + 1 + Hindrance(far); why < Free && n > 0 {
+				rule, clause := h.why.Because(CardID(id), why, lang)
+				all[id].Kept = append(all[id].Kept, Kept{n, rule, clause})
+			}
+		}
+		slices.SortStableFunc(all[id].Kept, func(a, b Kept) int { return cmp.Compare(b.Turns, a.Turns) })
+	}
+	return all
+}

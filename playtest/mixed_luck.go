@@ -1,0 +1,152 @@
+package playtest
+
+// mixedLuck is the luck of a game whose sources come from either of two games.
+type mixedLuck struct {
+	of      [2]Keyed
+	sources *[256]Source // by domain
+	second  sourceSet    // those that come from the second game
+	drawn   sourceSet    // those that were drawn from
+}
+
+// sourceSet is a set of sources, a bit each.
+type sourceSet uint8
+
+const allSources sourceSet = 1<<numSources - 1
+
+func (s sourceSet) has(source Source) bool { return s>>source&1 == 1 }
+
+// of gives 1 for a source that comes from the second game, else 0.
+func (s sourceSet) of(source Source) int { return int(s >> source & 1) }
+
+// N draws the number of a key from the game that its source comes from.
+func (b *mixedLuck) N(k Key, n int) int {
+	source := b.sources[k.Domain]
+	b.drawn |= 1 << source
+	return b.of[b.second.of(source)].N(k, n)
+}
+
+// luckSampler plays games with blended luck.
+type luckSampler[S any] struct {
+	rules   Rules[S]
+	seed    uint64
+	limit   int
+	agents  [Seats][2]Agent[S] // at their best, and careless
+	luck    mixedLuck
+	state   S
+	streams [Seats]Stream
+	legal   []Action
+}
+
+func newLuckSampler[S any](p *Plan[S]) *luckSampler[S] {
+	t := &luckSampler[S]{rules: p.Rules, seed: p.Seed, limit: p.limit()}
+	t.luck.sources = &p.Rules.Sheet().Sources
+	for seat, player := range p.Players {
+		t.agents[seat] = [2]Agent[S]{player.New(), Careless(player).New()}
+	}
+	return t
+}
+
+// sample plays two games without anything in common, and for each source one
+// that shares it alone with the first and one that shares all the rest. A game
+// that never drew from a source is not played again with another one.
+func (t *luckSampler[S]) sample(n uint64, l *Luck) bool {
+	first, drawnFirst := t.play(n, 0)
+	second, drawnSecond := t.play(n, allSources)
+	if first < 0 || second < 0 {
+		return false
+	}
+	var alone, rest [numSources]int
+	for s := range numSources {
+		alone[s], rest[s] = second, first
+		if drawnSecond.has(s) {
+			alone[s], _ = t.play(n, allSources&^(1<<s))
+		}
+		if drawnFirst.has(s) {
+			rest[s], _ = t.play(n, 1<<s)
+		}
+		if alone[s] < 0 || rest[s] < 0 {
+			return false
+		}
+	}
+	l.count(first, second, &alone, &rest, drawnFirst|drawnSecond)
+	return true
+}
+
+// count adds a sample: its two games, and for each source the game that shares
+// it alone with the first, and so all others with the second, and the game that
+// shares all others with the first.
+func (l *Luck) count(first, second int, alone, rest *[numSources]int, drawn sourceSet) {
+	apart := squared(first, second)
+	for s := range numSources {
+		apart += squared(alone[s], rest[s])
+	}
+	l.Apart.count(apart, apart)
+	for s := range numSources {
+		c := &l.Sources[s]
+		c.Alone.count(squared(first, alone[s])+squared(second, rest[s]), apart)
+		c.Rest.count(squared(first, rest[s])+squared(second, alone[s]), apart)
+		c.drawn = c.drawn || drawn.has(s)
+	}
+}
+
+// squared gives the squared distance of two ends.
+func squared(a, b int) int { return (a - b) * (a - b) }
+
+// unended is the end of a game that has none.
+const unended = -1
+
+// play plays one game, the named sources from the second of its sample, and
+// gives the points of seat 0 and the sources that it drew from. Rules that break
+// down have given no end.
+func (t *luckSampler[S]) play(n uint64, second sourceSet) (points int, drawn sourceSet) {
+	defer func() {
+		if recover() != nil {
+			points = unended
+		}
+	}()
+	seated := t.begin(n, second)
+	for range t.limit {
+		actor := t.rules.Actor(&t.state)
+		if actor == Nobody {
+			return int(t.rules.Outcome(&t.state).points(0)), t.luck.drawn
+		}
+		t.legal = t.rules.Legal(&t.state, t.legal[:0])
+		a := t.legal[0]
+		if len(t.legal) > 1 {
+			a = seated[actor].Act(t.rules, &t.state, t.legal, &t.streams[actor])
+		}
+		t.rules.Apply(&t.state, a, &t.luck, nil)
+	}
+	return unended, t.luck.drawn
+}
+
+// begin sets a game up and seats its players. Games 2n and 2n+1 of the seed are
+// those that are blended.
+func (t *luckSampler[S]) begin(n uint64, second sourceSet) (seated [Seats]Agent[S]) {
+	games := [2]uint64{2 * n, 2*n + 1}
+	t.luck.of = [2]Keyed{NewKeyed(t.seed, games[0]), NewKeyed(t.seed, games[1])}
+	t.luck.second, t.luck.drawn = second, 1<<FromTieBreaks|1<<FromSkill
+	for seat := range Seats {
+		t.streams[seat] = NewStream(t.seed, games[second.of(FromTieBreaks)], Seat(seat))
+		coin := NewStream(t.seed, games[second.of(FromSkill)], Seat(Seats+seat))
+		seated[seat] = t.agents[seat][coin.N(2)]
+		seated[seat].Begin(t.rules, Seat(seat))
+	}
+	t.rules.Setup(&t.state, &t.luck, nil)
+	return seated
+}
+
+// Careless makes a player who takes any choice at random in one of four
+// decisions.
+func Careless[S any](p Player[S]) Player[S] {
+	return Player[S]{Name: p.Name + "-careless", New: func() Agent[S] { return &careless[S]{p.New()} }}
+}
+
+type careless[S any] struct{ Agent[S] }
+
+func (c *careless[S]) Act(r Rules[S], s *S, legal []Action, rnd *Stream) Action {
+	if rnd.N(4) == 0 {
+		return legal[rnd.N(len(legal))]
+	}
+	return c.Agent.Act(r, s, legal, rnd)
+}

@@ -1,0 +1,98 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+)
+
+// mostCards is how many cards the chart shows: those that decide most.
+const mostCards = 20
+
+// cardsChart shows what a card among its owner's first draws does to his wins,
+// each with its interval; the intervals hold for all cards together.
+func (w *words) cardsChart(page *Page, s *playtest.Stats) Chart {
+	rows := extremes(verdict.Effects(page.Sheet, s), mostCards)
+	return Chart{Title: w.charts.cards, Note: w.charts.cardsNote, Tall: true, draw: func(p *canvas, box geom.Rect) {
+		if len(rows) == 0 {
+			w.nothing(p, box)
+			return
+		}
+		w.drawCards(p, box, page, rows)
+	}}
+}
+
+// extremes gives the n effects that lie farthest from none, the best first.
+func extremes(all []verdict.Finding, n int) []verdict.Finding {
+	slices.SortStableFunc(all, func(a, b verdict.Finding) int { return cmp.Compare(math.Abs(b.Value), math.Abs(a.Value)) })
+	all = all[:min(n, len(all))]
+	slices.SortStableFunc(all, func(a, b verdict.Finding) int { return cmp.Compare(b.Value, a.Value) })
+	return all
+}
+
+func (w *words) drawCards(p *canvas, box geom.Rect, page *Page, rows []verdict.Finding) {
+	far := 0.0
+	for _, r := range rows {
+		far = max(far, r.High, -r.Low)
+	}
+	far = max(far, 2*page.Limits.Card)
+	foot := box.Bottom() - 5*mm
+	x := scale{-far, far, box.X + box.W*50/100, box.Right()}
+	p.fill(geom.Rect{X: x.at(-page.Limits.Card), Y: box.Y, W: x.at(page.Limits.Card) - x.at(-page.Limits.Card), H: foot - box.Y}, pale)
+	p.line(mm/5, soft, geom.Pt2(x.at(0), box.Y), geom.Pt2(x.at(0), foot))
+	pitch := min((foot-box.Y)/geom.Length(len(rows)), 7*mm)
+	for i, r := range rows {
+		y := box.Y + pitch*geom.Length(i) + pitch/2
+		p.short(geom.Pt2(box.X, y+mm*9/10), x.from-box.X-mm, tinyStyle, fonts.Left, page.cardOf(&r))
+		p.interval(y, x, r.Low, r.Value, r.High, cardColor(&r, page.Limits.Card), false)
+	}
+	p.axis(foot, x, x.ticks(5), func(v float64) string { return w.points(v) })
+}
+
+// cardOf names what a finding is about: a card, with its side where both sides
+// draw it; a rule that leaves an order open, with its card where it has one.
+func (p *Page) cardOf(f *verdict.Finding) string {
+	name := p.name(f.Subject)
+	switch d := f.Detail.(type) {
+	case *verdict.EarlyDraws:
+		if d.Shared {
+			name += " · " + p.name(d.Side)
+		}
+	case *verdict.OpenOrder:
+		name = p.ruleOf(f.Subject, d.Card)
+	}
+	return name
+}
+
+// cardColor is that of the finding for a card that surely moves the result too
+// far, and soft for one whose effect may be chance. A card that hurts its owner
+// is watched at most, as in the findings.
+func cardColor(f *verdict.Finding, limit float64) rgb {
+	switch {
+	case f.Low > 2*limit:
+		return levelColors[verdict.Fail]
+	case f.Low > limit || f.High < -limit:
+		return levelColors[verdict.Watch]
+	case f.Low > 0 || f.High < 0:
+		return blue
+	}
+	return soft
+}
+
+// points writes points of a hundred on an axis.
+func (w *words) points(v float64) string {
+	n := int(math.Round(100 * v))
+	switch {
+	case n > 0:
+		return fmt.Sprintf("+%d", n)
+	case n < 0:
+		return fmt.Sprintf("−%d", -n)
+	}
+	return "0"
+}

@@ -1,0 +1,119 @@
+package report
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+)
+
+// cardLine is one row of the table of cards.
+type cardLine struct{ Name, Drawn, Played, Discarded, Worth string }
+
+// cardLines tells of each card how often it is drawn in a game, what share of
+// its draws is played and discarded, and what it is worth to each side.
+func (p *Page) cardLines(s *playtest.Stats) []cardLine {
+	w := wordsIn(p.Lang)
+	worth := map[string][]string{}
+	for _, f := range verdict.Effects(p.Sheet, s) {
+		text := w.figure(gains, f.Value) + "\u00a0±\u00a0" + strings.TrimPrefix(w.figure(gains, (f.High-f.Low)/2), "+")
+		worth[f.Subject] = append(worth[f.Subject], text)
+	}
+	lines := make([]cardLine, len(p.Sheet.Cards))
+	for id, name := range p.Sheet.Cards {
+		a, b := &s.Cards[id][0], &s.Cards[id][1]
+		drawn := a.Drawn + b.Drawn
+		lines[id] = cardLine{
+			Name: p.name(name), Drawn: w.decimalPoint(fmt.Sprintf("%.2f", float64(drawn)/math.Max(1, float64(s.Games())))),
+			Played: w.partOf(a.Played+b.Played, drawn), Discarded: w.partOf(a.Discarded+b.Discarded, drawn),
+			Worth: strings.Join(worth[name], "  "),
+		}
+	}
+	return lines
+}
+
+// partOf writes a share of what there was, a dash of nothing.
+func (w *words) partOf(k, n uint64) string {
+	if n == 0 {
+		return "–"
+	}
+	return fmt.Sprintf(w.percent, fmt.Sprintf("%.0f", 100*float64(k)/float64(n)))
+}
+
+// cards sets the table of cards in two columns.
+func (f *flow) cards() {
+	lines := f.page.cardLines(verdict.Best(f.page.Runs))
+	if len(lines) == 0 {
+		return
+	}
+	f.section(f.w.page2.cards)
+	f.y += f.canvas.text(geom.Pt2(area.X, f.y), area.W, noteStyle, f.page.cardNote()) + 2*mm
+	const pitch = 3800 * mm / 1000
+	wide := (area.W - 8*mm) / 2
+	for len(lines) > 0 {
+		rows := int((area.Bottom()-f.y)/pitch) - 1
+		if rows < 5 {
+			f.open()
+			continue
+		}
+		rows = min(rows, (len(lines)+1)/2)
+		for column := range geom.Length(2) {
+			n := min(rows, len(lines))
+			f.cardColumn(geom.Rect{X: area.X + column*(wide+8*mm), Y: f.y, W: wide, H: pitch}, lines[:n])
+			lines = lines[n:]
+		}
+		f.y += geom.Length(rows+1) * pitch
+		if len(lines) > 0 {
+			f.open()
+		}
+	}
+}
+
+// cardNote says what the figures of worth are, and whose stands first; nothing
+// where nobody wins.
+func (p *Page) cardNote() string {
+	if p.rehearsed() {
+		return ""
+	}
+	w, seats := wordsIn(p.Lang), p.Sheet.Seats
+	return w.typeset(fmt.Sprintf(w.page2.note, p.name(seats[0]), p.name(seats[1])))
+}
+
+// cardHead names the columns of the table of cards. Where nobody wins no card
+// has a worth.
+func (p *Page) cardHead() cardLine {
+	w := wordsIn(p.Lang).page2
+	head := cardLine{w.card, w.drawn, w.played, w.discarded, w.worth}
+	if p.rehearsed() {
+		head.Worth = ""
+	}
+	return head
+}
+
+func (f *flow) cardColumn(row geom.Rect, lines []cardLine) {
+	if len(lines) == 0 {
+		return
+	}
+	f.cardRow(row, f.page.cardHead(), soft)
+	for _, l := range lines {
+		row.Y += row.H
+		f.canvas.line(mm/8, faint, geom.Pt2(row.X, row.Y), geom.Pt2(row.Right(), row.Y))
+		f.cardRow(row, l, ink)
+	}
+}
+
+// cardRow writes one row; a card that both sides draw has two figures of worth.
+func (f *flow) cardRow(row geom.Rect, l cardLine, c rgb) {
+	v, base := tinyStyle.in(c), row.Y+row.H*7/10
+	f.canvas.short(geom.Pt2(row.X, base), row.W*36/100, v, fonts.Left, l.Name)
+	for _, cell := range []struct {
+		text string
+		at   geom.Length
+	}{{l.Drawn, 44}, {l.Played, 54}, {l.Discarded, 68}, {l.Worth, 100}} {
+		f.canvas.label(geom.Pt2(row.X+row.W*cell.at/100, base), v, fonts.Right, cell.text)
+	}
+}

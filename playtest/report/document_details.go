@@ -1,0 +1,121 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/playtest/verdict"
+)
+
+// details sets the sheets for those who read on: the findings that did not fit,
+// every card, the rules that nobody met.
+func (f *flow) details() {
+	counted := f.page.Sheet != nil && verdict.Best(f.page.Runs) != nil
+	if !counted && len(f.rest) == 0 {
+		return
+	}
+	if !f.fits() {
+		f.open()
+	}
+	if len(f.rest) > 0 {
+		f.section(f.w.page2.rest)
+	}
+	for len(f.rest) > 0 {
+		rest := f.rest
+		f.rest = nil
+		f.findings(rest[:1], paper.H) // whatever its size: the next may wait for its sheet
+		f.findings(rest[1:], area.Bottom())
+		if len(f.rest) > 0 {
+			f.open()
+		}
+	}
+	f.y += 6 * mm
+	if counted {
+		f.rules()
+		f.cards()
+	}
+}
+
+// fits tells whether the first sheet has room for all that there is to read on:
+// the rules alone, of a game without cards to list.
+func (f *flow) fits() bool {
+	if len(f.rest) > 0 || len(f.page.Sheet.Cards) > 0 {
+		return false
+	}
+	high := 15 * mm // the title, and the air above it
+	for _, text := range f.w.ruleLines(f.page.ruleCover()) {
+		high += f.canvas.block(ruleStyle, area.W, fonts.Left, text).Height + mm
+	}
+	return f.y+high <= f.foot
+}
+
+// section writes the title of what follows.
+func (f *flow) section(title string) {
+	f.canvas.label(geom.Pt2(area.X, f.y+5*mm), titleStyle.at(13), fonts.Left, title)
+	f.y += 9 * mm
+}
+
+// ruleStyle is that of the lines about rules.
+var ruleStyle = noteStyle.at(8.5).in(ink)
+
+// rules tells how many of the rules came up, and which hardly did.
+func (f *flow) rules() {
+	r := f.page.ruleCover()
+	if r.all == 0 {
+		return
+	}
+	f.section(f.w.page2.rules)
+	for _, text := range f.w.ruleLines(r) {
+		f.y += f.canvas.text(geom.Pt2(area.X, f.y), area.W, ruleStyle, text) + mm
+	}
+	f.y += 4 * mm
+}
+
+// ruleCover is which numbered rules came up in all runs together.
+type ruleCover struct {
+	all, met    int
+	never, rare []string
+}
+
+func (p *Page) ruleCover() (r ruleCover) {
+	games := uint64(0)
+	for _, s := range p.Runs {
+		games += s.Games()
+	}
+	for id, name := range p.Sheet.Rules {
+		if name == "" {
+			continue
+		}
+		r.all++
+		n := uint64(0)
+		for _, s := range p.Runs {
+			n += s.Rules[id].Games
+		}
+		switch {
+		case n == 0:
+			r.never = append(r.never, name)
+			continue
+		case n*1000 <= games:
+			r.rare = append(r.rare, fmt.Sprintf("%s (%d)", name, n))
+		}
+		r.met++
+	}
+	return r
+}
+
+// ruleLines says what came up.
+func (w *words) ruleLines(r ruleCover) []string {
+	list := func(names []string) string {
+		if len(names) == 0 {
+			return w.page2.none
+		}
+		return strings.Join(names, ", ")
+	}
+	return []string{
+		w.typeset(fmt.Sprintf(w.page2.reached, r.met, r.all)),
+		w.typeset(w.page2.never) + " " + list(r.never) + ".",
+		w.typeset(w.page2.rare) + " " + list(r.rare) + ".",
+	}
+}

@@ -1,0 +1,127 @@
+package report
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"punchboard/playtest/verdict"
+)
+
+// mostWords is how long the page is as text: it is read in a minute or not at
+// all.
+const mostWords = 350
+
+// leastPassed is how many of these words are kept for what is well.
+const leastPassed = 30
+
+// Text writes the page for a terminal, the gravest first. Findings beyond its
+// length are counted; of what is well, it says as much as they leave room for.
+func (p *Page) Text() string {
+	head, foot := p.textHead(), p.textFoot()
+	left := mostWords - wordCount(head) - wordCount(foot)
+	if p.All {
+		left = math.MaxInt
+	}
+	wrong := p.textFindings(left - leastPassed)
+	return head + wrong + p.textRehearsal() + p.textPassed(left-wordCount(wrong)) + foot
+}
+
+// textHead writes the verdict and who played. A run that a finding leans on
+// shows the command that plays it again.
+func (p *Page) textHead() string {
+	w := wordsIn(p.Lang)
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s%s\n%s\n", w.typeset(p.Title+": "), p.Headline(), p.Tally())
+	if p.Interrupted {
+		fmt.Fprintf(&b, "%s\n", w.typeset(w.interrupted))
+	}
+	fmt.Fprintf(&b, "\n%s\n", p.Source())
+	again := p.leanedOn()
+	for i, line := range p.Played() {
+		fmt.Fprintf(&b, "%s  %s\n", letter(i), line)
+		if command := again[letter(i)]; command != "" {
+			fmt.Fprintf(&b, "   > %s\n", command)
+		}
+	}
+	return b.String() + p.textLadder()
+}
+
+// leanedOn gives, by the letter of a run, the command that plays it again, for
+// runs that findings have nothing better to show by.
+func (p *Page) leanedOn() map[string]string {
+	again := map[string]string{}
+	for _, line := range p.Lines() {
+		if line.replays() {
+			again[line.Who] = line.Command
+		}
+	}
+	return again
+}
+
+// replays tells whether the command of a line plays a whole run again.
+func (l *Line) replays() bool { return strings.HasPrefix(l.Command, "punchboard playtest run ") }
+
+// textFindings writes what did not pass, in so many words.
+func (p *Page) textFindings(left int) string {
+	w := wordsIn(p.Lang)
+	var b strings.Builder
+	more := 0
+	for _, line := range p.Lines() {
+		if line.Level == verdict.Pass {
+			continue
+		}
+		text := w.textFinding(&line)
+		if left -= wordCount(text); left < 0 {
+			more++
+			continue
+		}
+		b.WriteString(text)
+	}
+	if more > 0 {
+		fmt.Fprintf(&b, "\n%10s%s\n", "", w.count(w.more, more))
+	}
+	return b.String()
+}
+
+func (w *words) textFinding(l *Line) string {
+	text := fmt.Sprintf("\n%-9s %s\n", w.levels[l.Level], l.Text)
+	if l.Note != "" {
+		text += fmt.Sprintf("%10s%s\n", "", l.Note)
+	}
+	text += fmt.Sprintf("%10s%s\n", "", l.Proof)
+	if l.Command != "" && !l.replays() {
+		text += fmt.Sprintf("%10s> %s\n", "", l.Command)
+	}
+	return text
+}
+
+// textPassed writes what passed, in so many words: whole sentences, of which the
+// first stands in any case.
+func (p *Page) textPassed(left int) string {
+	passed := p.Passed()
+	if len(passed) == 0 {
+		return ""
+	}
+	text := passed[0]
+	for _, sentence := range passed[1:] {
+		if wordCount(text)+wordCount(sentence) < left {
+			text += " " + sentence
+		}
+	}
+	return fmt.Sprintf("\n%-9s %s\n", wordsIn(p.Lang).levels[verdict.Pass], text)
+}
+
+// textFoot writes what decides a game, and what nobody can tell.
+func (p *Page) textFoot() string {
+	foot := ""
+	if luck := p.luckLine(); luck != "" {
+		foot = fmt.Sprintf("\n%10s%s\n", "", luck)
+	}
+	return foot + "\n" + p.Caveat() + "\n"
+}
+
+// wordCount counts what a reader takes for words: no-break spaces part none.
+func wordCount(text string) int {
+	return len(strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' }))
+}

@@ -1,0 +1,182 @@
+package trial
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+
+	"punchboard/carddata"
+	"punchboard/playtest"
+	"punchboard/playtest/verdict"
+)
+
+// replacement is a card of a deck that plays as the median card of its kind does.
+type replacement struct {
+	deck       *carddata.Deck
+	row, other int
+	game       playtest.Game
+}
+
+// findReplacement looks for what can stand in for a card; nil when no card of its kind
+// is known, or the rules refuse a deck with that one twice.
+func (l *Runner) findReplacement(ctx context.Context, card string, effects []verdict.Finding) *replacement {
+	at, row := l.rowOf(card)
+	if at < 0 {
+		return nil
+	}
+	s := &replacement{deck: l.Data.Decks[at], row: row}
+	if s.other = l.median(ctx, at, row, effects); s.other < 0 {
+		return nil
+	}
+	if s.game = rules(withRowLike(l.Data, at, row, s.other)); s.game == nil {
+		return nil
+	}
+	return s
+}
+
+// rowOf finds the row of a card of the sheet; -1 for none.
+func (l *Runner) rowOf(card string) (deck, row int) {
+	sheet := l.Play.Sheet()
+	id := slices.Index(sheet.Cards, card)
+	if id < 0 || id >= len(sheet.CardPiles) {
+		return -1, -1
+	}
+	pile := sheet.Piles[sheet.CardPiles[id]].Name
+	deck = slices.IndexFunc(l.Data.Decks, func(d *carddata.Deck) bool { return d.ID == pile })
+	if deck < 0 {
+		return -1, -1
+	}
+	return deck, slices.IndexFunc(l.Data.Decks[deck].Cards, func(c *carddata.Card) bool { return c.ID == card })
+}
+
+// maxKin is how many cards of a kind are held against each other for its median,
+// and settling what share of the deals of a suspect each of them gets.
+const (
+	maxPeers = 7
+	settling = 5
+)
+
+// median gives the row of the middle one among the other cards of a kind; -1
+// when there are none. Ordinary games tell which come into question, and the
+// place of those is settled by what replacing them does: where most of a deck is
+// drawn, an early draw says more of when a card is good than of how good it is.
+func (l *Runner) median(ctx context.Context, deck, row int, effects []verdict.Finding) int {
+	peers := l.settled(ctx, deck, middle(l.peers(l.Data.Decks[deck], row, effects), maxPeers))
+	peers = slices.DeleteFunc(slices.Clone(peers), func(i int) bool { return i == row })
+	if len(peers) == 0 {
+		return -1
+	}
+	return peers[(len(peers)-1)/2]
+}
+
+// peers lists the cards of a kind, this one included, by their worth in ordinary
+// games. Where nothing else is of the very kind, any type will do, and then any
+// cost.
+func (l *Runner) peers(d *carddata.Deck, row int, effects []verdict.Finding) (peers []int) {
+	worth := worths(effects)
+	for loose := 0; loose < looseness && len(peers) < 2; loose++ {
+		peers = nil
+		for i, c := range d.Cards {
+			if _, known := worth[c.ID]; known && l.kind(d, i, loose) == l.kind(d, row, loose) {
+				peers = append(peers, i)
+			}
+		}
+	}
+	slices.SortStableFunc(peers, func(a, b int) int { return cmp.Compare(worth[d.Cards[a].ID], worth[d.Cards[b].ID]) })
+	return peers
+}
+
+// middle gives the n of a sorted list that lie in its middle.
+func middle(peers []int, n int) []int {
+	n = min(n, len(peers))
+	from := (len(peers) - n) / 2
+	return peers[from : from+n]
+}
+
+// settled sorts cards of a kind by what their owner loses when the middle one
+// stands in for them; those that the rules cannot do without are left out. Each
+// set of cards is played once.
+func (l *Runner) settled(ctx context.Context, deck int, peers []int) (sorted []int) {
+	key := fmt.Sprint(deck, peers)
+	if sorted, known := l.kinds[key]; known {
+		return sorted
+	}
+	worth := map[int]float64{}
+	for _, row := range peers {
+		if w, ok := l.against(ctx, deck, row, peers[len(peers)/2]); ok {
+			worth[row], sorted = w, append(sorted, row)
+		}
+	}
+	slices.SortStableFunc(sorted, func(a, b int) int { return cmp.Compare(worth[a], worth[b]) })
+	if l.kinds == nil {
+		l.kinds = map[string][]int{}
+	}
+	l.kinds[key] = sorted
+	return sorted
+}
+
+// against gives what a copy of a card is worth to who draws it, against another
+// card in its place.
+func (l *Runner) against(ctx context.Context, deck, row, other int) (worth float64, ok bool) {
+	if row == other {
+		return 0, true
+	}
+	g, card := rules(withRowLike(l.Data, deck, row, other)), l.Data.Decks[deck].Cards[row]
+	if g == nil {
+		return 0, false
+	}
+	sum := l.compareWith(ctx, g, l.Games/settling, card.ID)
+	if sum == nil {
+		return 0, false
+	}
+	change, _ := sum.Change(1)
+	return -change / float64(max(card.Copies, 1)), true
+}
+
+// worths gives the effect of each card, the mean of both sides where both draw
+// it.
+func worths(effects []verdict.Finding) map[string]float64 {
+	sum, n := map[string]float64{}, map[string]float64{}
+	for i := range effects {
+		sum[effects[i].Subject] += effects[i].Value
+		n[effects[i].Subject]++
+	}
+	for card := range sum {
+		sum[card] /= n[card]
+	}
+	return sum
+}
+
+// kind is what makes two cards of a deck comparable: what their columns type and
+// cost say, where there are such columns, and who draws and who plays them.
+type kind struct {
+	variety, cost string
+	drawn, played [playtest.Seats]bool
+}
+
+// looseness is in how many ways a kind can be read: strictly, without the type,
+// without the cost as well.
+const looseness = 3
+
+func (l *Runner) kind(d *carddata.Deck, row, loose int) (k kind) {
+	fields := d.Cards[row].Fields
+	if loose < 2 {
+		k.cost = fmt.Sprint(fields[costColumn].V)
+	}
+	if loose < 1 {
+		k.variety = fmt.Sprint(fields[typeColumn].V)
+	}
+	if id := slices.Index(l.Play.Sheet().Cards, d.Cards[row].ID); id >= 0 {
+		for seat, c := range l.Drawn.Cards[id] {
+			k.drawn[seat], k.played[seat] = c.Drawn > 0, c.Played > 0
+		}
+	}
+	return k
+}
+
+// The columns that say what a card competes with, by their usual names.
+const (
+	typeColumn = "type"
+	costColumn = "cost"
+)

@@ -1,0 +1,52 @@
+package trial
+
+import (
+	"maps"
+	"slices"
+
+	"punchboard/carddata"
+)
+
+// ownColumns are what a row keeps when it is made to play like another one: what
+// it is called and how often it is there.
+var ownColumns = []string{"id", "name", "copies"}
+
+// playColumns lists the columns of a deck that may say how a row plays: all but
+// its own and those that are written in languages.
+func playColumns(d *carddata.Deck) (names []string) {
+	for _, col := range d.Columns {
+		if !col.Localized && !slices.Contains(ownColumns, col.Name) {
+			names = append(names, col.Name)
+		}
+	}
+	return names
+}
+
+// withRowLike gives a copy of a loaded game in which one row of a deck plays as another
+// one does. The row keeps its place, so that shuffles lie as they lay.
+func withRowLike(g *carddata.Game, deck, row, other int) *carddata.Game {
+	copied, d := *g, *g.Decks[deck]
+	card, model := *d.Cards[row], d.Cards[other]
+	card.Fields = maps.Clone(card.Fields)
+	for _, name := range playColumns(&d) {
+		card.Fields[name] = model.Fields[name]
+	}
+	d.Cards = slices.Clone(d.Cards)
+	d.Cards[row] = &card
+	copied.Decks = slices.Clone(g.Decks)
+	copied.Decks[deck] = &d
+	return &copied
+}
+
+// rowChange writes the change that like makes.
+func rowChange(d *carddata.Deck, row, other int) Change {
+	return Change{d.ID + "/" + d.Cards[row].ID, d.Cards[other].ID}
+}
+
+// makeAlike does to the file of a deck what the function like does to a loaded game.
+func (e *editor) makeAlike(c Change, d *carddata.Deck, id string, ids []string) error {
+	if !slices.Contains(ids, c.Value) {
+		return problem(c.Value, ids, "%s: there is no row %s in %s", c.Where, c.Value, d.ID)
+	}
+	return e.rewrite(d.File, c, func(t *csvText) error { return t.copyRow(id, c.Value, playColumns(d)) })
+}

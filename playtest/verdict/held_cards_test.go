@@ -1,0 +1,33 @@
+package verdict
+
+import (
+	"testing"
+
+	"punchboard/playtest"
+)
+
+// TestExplain adds what kept a card to the findings about it alone, and asks for
+// games only where one is dead.
+func TestExplain(t *testing.T) {
+	for _, c := range []struct {
+		f    Finding
+		dead bool
+	}{
+		{Finding{Class: DeadCard, Level: Watch, Subject: "tank"}, true},
+		{Finding{Class: Unplayable, Level: Fail, Subject: "tank"}, true},
+		{Finding{Class: DeadCard, Level: Unsure, Subject: "tank"}, false},
+		{Finding{Class: Undrawn, Level: Fail, Subject: "tank"}, false},
+		{Finding{Class: DeadCard, Level: Fail, Subject: "scout"}, true},
+	} {
+		found := []Finding{{Class: Length, Level: Fail}, c.f}
+		if HasDeadCard(found) != c.dead {
+			t.Errorf("%+v: dead %v", c.f, !c.dead)
+		}
+		Explain(sheet, found, nil)
+		Explain(sheet, found, []playtest.Holding{{}, {Turns: 9}})
+		why, _ := found[1].Detail.(*Unplayed)
+		if explained := c.dead && c.f.Subject == "tank"; (why != nil && why.Held != nil) != explained || found[0].Detail != nil {
+			t.Errorf("%+v: %+v", c.f, why)
+		}
+	}
+}

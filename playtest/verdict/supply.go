@@ -1,0 +1,146 @@
+package verdict
+
+import (
+	"math"
+
+	"punchboard/playtest"
+)
+
+// supply judges whether the box holds enough of each component. Demand was
+// counted as if there were no end of them. Where games are too few to prove that
+// nothing is lacking, one finding says so for all components that seem to do.
+func (j *judge) supply(s *playtest.Stats) {
+	least, few := GamesToProve(j.Limits.Shortage), 0
+	for i := range s.Demand {
+		c := &j.Sheet.Components[i]
+		need := Need(s, i, j.Limits.Shortage)
+		f := Finding{Class: Shortage, Subject: c.Name, Value: float64(need), Limit: float64(c.Printed)}
+		f.Low, f.High = needBetween(&s.Demand[i], need, j.Limits.Shortage)
+		switch short := exceed(&s.Demand[i], c.Printed); {
+		case c.Printed < 0:
+			continue // the game prints none: nothing to hold it against
+		case need > c.Printed:
+			f.Level, f.Affected = Fail, share(short, s.Games())
+		case short > 0:
+			f.Case, f.Level, f.Affected = JustEnough, Watch, share(short, s.Games())
+		case s == Best(j.Runs) && s.Games() < least:
+			few++
+			continue
+		}
+		if careless(s) { // who wastes markers says little of how many are needed
+			f.Level = min(f.Level, Watch)
+		}
+		j.add(s, f)
+	}
+	if few > 0 {
+		n := float64(few)
+		j.add(s, Finding{Class: Shortage, Case: TooFewGames, Level: Unsure, Value: n, Low: n, High: n, Limit: float64(least)})
+	}
+}
+
+// Need gives how many of a component are enough for all games but a share.
+func Need(s *playtest.Stats, component int, short float64) int {
+	den := uint64(1e6)
+	return s.Demand[component].Quantile(den-uint64(math.Round(short*1e6)), den)
+}
+
+// Stock is how many of a component games want at once, and how many the game
+// prints.
+type Stock struct {
+	Name    string `json:"name"`
+	Printed int    `json:"printed"` // -1: the game prints none
+	Usual   int    `json:"usual"`   // enough for half of all games
+	Need    int    `json:"need"`    // enough for all games but the share that may fall short
+	Low     int    `json:"low"`     // the ends of its interval of 95 %
+	High    int    `json:"high"`
+	Most    int    `json:"most"`  // the most that any game wanted
+	Short   uint64 `json:"short"` // games that wanted more than are printed
+	Games   uint64 `json:"games"`
+}
+
+// Stocks counts all components of a run; short is the share of games that may
+// lack one.
+func Stocks(sheet *playtest.Sheet, s *playtest.Stats, short float64) []Stock {
+	all := make([]Stock, len(sheet.Components))
+	for i, c := range sheet.Components {
+		h := &s.Demand[i]
+		stock := Stock{Name: c.Name, Printed: c.Printed, Usual: h.Quantile(1, 2), Need: Need(s, i, short), Most: h.Max(), Games: s.Games()}
+		low, high := needBetween(h, stock.Need, short)
+		stock.Low, stock.High = int(low), int(high)
+		if c.Printed >= 0 {
+			stock.Short = exceed(h, c.Printed)
+		}
+		all[i] = stock
+	}
+	return all
+}
+
+// TooFew tells whether too little is printed.
+func (s Stock) TooFew() bool { return s.Printed >= 0 && s.Need > s.Printed }
+
+// GamesToProve gives how many games it takes to be sure that no more than a share of
+// them falls short, when none of them does (Clopper and Pearson); 0 for a share
+// of none, which no number of games proves.
+func GamesToProve(short float64) uint64 {
+	if short <= 0 {
+		return 0
+	}
+	return uint64(math.Ceil(math.Log(0.025) / math.Log1p(-short)))
+}
+
+// needBetween gives the least number that may be enough and the number that
+// surely is, each with the exact interval of the games that want more. Where
+// games are too few to be sure, it gives the most that any game wanted.
+func needBetween(h *playtest.Histogram, need int, short float64) (low, high float64) {
+	n, over := h.N(), exceed(h, need)
+	least, most := need, need
+	for k := over; least > 0; least-- {
+		k += h.Count(least)
+		if at, _ := Exact(k, n); at > short {
+			break
+		}
+	}
+	for k := over; most < h.Max(); most++ {
+		if _, at := Exact(k, n); at <= short {
+			break
+		}
+		k -= h.Count(most + 1)
+	}
+	return float64(least), float64(most)
+}
+
+// exceed counts the games that wanted more than there are.
+func exceed(h *playtest.Histogram, printed int) (n uint64) {
+	for v := max(printed+1, 0); v <= h.Max(); v++ {
+		n += h.Count(v)
+	}
+	return n
+}
+
+// hands judges how often players hold cards and can play none.
+func (j *judge) hands(s *playtest.Stats) {
+	for seat := range s.Hands {
+		h := &s.Hands[seat]
+		if h.Turns == 0 {
+			continue
+		}
+		f := Finding{Class: Stuck, Subject: j.Sheet.Seats[seat], Value: share(h.Stuck, h.Turns), N: h.Turns, Limit: j.Limits.Stuck, Affected: share(h.Runs, s.Games())}
+		f.Low, f.High = Wilson(h.Stuck, h.Turns)
+		runsLow, runsHigh := Wilson(h.Runs, s.Games())
+		f.Level = max(over(f.Low, f.High, j.Limits.Stuck, math.Inf(1)), over(runsLow, runsHigh, j.Limits.StuckRuns, math.Inf(1)))
+		j.add(s, f)
+	}
+}
+
+// piles judges how often a pile runs out.
+func (j *judge) piles(s *playtest.Stats) {
+	for i := range s.Piles {
+		k := s.Piles[i].N()
+		f := Finding{Class: Exhausted, Subject: j.Sheet.Piles[i].Name, Value: share(k, s.Games()), Limit: j.Limits.Exhausted, Affected: share(k, s.Games())}
+		f.Low, f.High = Wilson(k, s.Games())
+		if f.Level = over(f.Low, f.High, j.Limits.Exhausted, math.Inf(1)); j.Sheet.Piles[i].RunsOut {
+			f.Level = Pass
+		}
+		j.add(s, f)
+	}
+}
