@@ -37,9 +37,9 @@ type Decision struct {
 	Text    string
 }
 
-// Shower is rules in which actions turn cards over whose order was drawn long
+// Revealer is rules in which actions turn cards over whose order was drawn long
 // before.
-type Shower[S any] interface {
+type Revealer[S any] interface {
 	// Show says what came to light between two states: "9 of clubs". Empty for
 	// nothing.
 	Show(before, after *S, lang string) string
@@ -60,19 +60,19 @@ func (b *bound[S]) Replay(m Match, game uint64, s *Story) (o Outcome, err error)
 		}
 	}()
 	t.tracer.story = s.Rule
-	teller := &telling[S]{table: t, rules: b.rules, story: s}
+	teller := &replay[S]{table: t, rules: b.rules, story: s}
 	return teller.play(game)
 }
 
-// telling is a table at which every step is told.
-type telling[S any] struct {
+// replay is a table at which every step is told.
+type replay[S any] struct {
 	*table[S]
 	rules Teller[S]
 	story *Story
 	luck  Recording
 }
 
-func (t *telling[S]) play(game uint64) (Outcome, error) {
+func (t *replay[S]) play(game uint64) (Outcome, error) {
 	t.luck = Recording{From: &t.chance, Note: t.draw}
 	t.begin(game)
 	for {
@@ -95,7 +95,7 @@ func (t *telling[S]) play(game uint64) (Outcome, error) {
 }
 
 // step tells a choice and carries it out.
-func (t *telling[S]) step(actor Seat, a Action, choices int) {
+func (t *replay[S]) step(actor Seat, a Action, choices int) {
 	if t.story.Decision != nil {
 		t.story.Decision(Decision{t.steps, actor, choices, t.rules.Tell(&t.state, a, t.story.Lang)})
 	}
@@ -103,7 +103,7 @@ func (t *telling[S]) step(actor Seat, a Action, choices int) {
 	before := t.state
 	t.tester.played.notes.reset()
 	t.rules.Apply(&t.state, a, &t.luck, t.tracer)
-	if r, shows := t.rules.(Shower[S]); shows && t.story.Draw != nil {
+	if r, shows := t.rules.(Revealer[S]); shows && t.story.Draw != nil {
 		if text := r.Show(&before, &t.state, t.story.Lang); text != "" {
 			t.story.Draw(text)
 		}
@@ -115,7 +115,7 @@ func (t *telling[S]) step(actor Seat, a Action, choices int) {
 }
 
 // atOnce tells what happened at once where another order of it leads elsewhere.
-func (t *telling[S]) atOnce(d *takenAction[S]) {
+func (t *replay[S]) atOnce(d *takenAction[S]) {
 	p := t.tester
 	for at, e := range p.played.notes.events {
 		p.begin()
@@ -127,14 +127,14 @@ func (t *telling[S]) atOnce(d *takenAction[S]) {
 }
 
 // compare says how the game would stand after the other order.
-func (t *telling[S]) compare(how Difference) string {
+func (t *replay[S]) compare(how Difference) string {
 	if r, can := t.rules.(Comparer[S]); can && how != Breakdown {
 		return r.Compare(&t.state, &t.tester.other, t.story.Lang)
 	}
 	return ""
 }
 
-func (t *telling[S]) draw(k Key, n, drawn int) {
+func (t *replay[S]) draw(k Key, n, drawn int) {
 	if t.story.Draw == nil {
 		return
 	}

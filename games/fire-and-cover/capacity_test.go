@@ -26,7 +26,7 @@ func TestLargeFigures(t *testing.T) {
 		{"FC-024", "a hand flanking-fire flanking-fire flanking-fire flanking-fire flanking-fire flanking-fire flanking-fire flanking-fire enfilade enfilade enfilade enfilade enfilade enfilade enfilade enfilade bolt-action-rifle; phase position" +
 			plays("flanking-fire", 8) + plays("enfilade", 8) + "; b men 100; roll 1 1; do play bolt-action-rifle; over a kills"},
 	}, large)
-	rulestest.Ends(t, "large", plan(load(t, large), playtest.Random[State](), 50))
+	rulestest.GamesEnd(t, "large", plan(load(t, large), playtest.Random[State](), 50))
 }
 
 // plays is one order again and again.

@@ -32,5 +32,5 @@ func TestGreedyPlaysAllCards(t *testing.T) {
 
 // TestThinkerDoesNotPeek holds the searching player to what he can see.
 func TestThinkerDoesNotPeek(t *testing.T) {
-	rulestest.Honest(t, "", load(t), playtest.Halving(2, Greedy()), rulestest.Sample{Games: 2, Decisions: 60})
+	rulestest.NeverPeeks(t, "", load(t), playtest.Halving(2, Greedy()), rulestest.Sample{Games: 2, Decisions: 60})
 }

@@ -20,7 +20,7 @@ func TestGamesHold(t *testing.T) {
 	for _, variant := range variants {
 		r := rulesOf(t, read(t, variant))
 		for _, p := range players() {
-			rulestest.Holds(t, variant, r, p, rulestest.Sample{Games: 12, Decisions: 500}, rulestest.Sample{Games: 6, Decisions: 200})
+			rulestest.AuditAndPeek(t, variant, r, p, rulestest.Sample{Games: 12, Decisions: 500}, rulestest.Sample{Games: 6, Decisions: 200})
 		}
 	}
 }
@@ -28,7 +28,7 @@ func TestGamesHold(t *testing.T) {
 // TestCheaterIsCaught looks at the other hand.
 func TestCheaterIsCaught(t *testing.T) {
 	hand := func(s *State, seat playtest.Seat) uint64 { return uint64(s.squads[seat.Other()].hand.kinds) }
-	rulestest.Caught(t, load(t), hand, 6, 4)
+	rulestest.CatchesCheater(t, load(t), hand, 6, 4)
 }
 
 // TestGamesEnd plays many games: each ends by a rule of the game, whatever the
@@ -41,7 +41,7 @@ func TestGamesEnd(t *testing.T) {
 			if p.Name == "seeker" {
 				games = 25 // long ones
 			}
-			s := rulestest.Ends(t, variant+" "+p.Name, plan(r, p, games))
+			s := rulestest.GamesEnd(t, variant+" "+p.Name, plan(r, p, games))
 			if s.Ways[unfinished] > 0 && p.Name != "seeker" { // who seeks no end
 				t.Errorf("%s %s: games ended %v", variant, p.Name, s.Ways)
 			}
@@ -51,17 +51,17 @@ func TestGamesEnd(t *testing.T) {
 
 func TestWorkersAgree(t *testing.T) {
 	for _, p := range players() {
-		rulestest.Workers(t, p.Name, plan(load(t), p, rulestest.Games(60, 20)))
+		rulestest.SameForAnyWorkers(t, p.Name, plan(load(t), p, rulestest.Games(60, 20)))
 	}
 	thinker := playtest.Halving(4, Greedy())
-	rulestest.Workers(t, thinker.Name, plan(load(t), thinker, rulestest.Games(8, 3)))
+	rulestest.SameForAnyWorkers(t, thinker.Name, plan(load(t), thinker, rulestest.Games(8, 3)))
 }
 
 func TestGamesNeedNoMemory(t *testing.T) {
 	for _, variant := range variants {
 		r := rulesOf(t, read(t, variant))
 		for _, p := range players() {
-			rulestest.NoMemory(t, variant, r, p, 50)
+			rulestest.NoAllocations(t, variant, r, p, 50)
 		}
 	}
 }

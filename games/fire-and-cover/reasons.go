@@ -86,5 +86,5 @@ func (w *reasons) moments(of windowSet) string {
 			all = append(all, name)
 		}
 	}
-	return rulebook.Either(all, w.or)
+	return rulebook.OneOf(all, w.or)
 }

@@ -27,8 +27,8 @@ func TestReferenceAgrees(t *testing.T) {
 	}
 }
 
-func twin(r *Rules, g *carddata.Game) *rulestest.Twin[State] {
-	return &rulestest.Twin[State]{
+func twin(r *Rules, g *carddata.Game) *rulestest.Comparison[State] {
+	return &rulestest.Comparison[State]{
 		Rules: r,
 		Seats: [playtest.Seats]string{"a", "b"},
 		Say:   func(_ *State, a playtest.Action) string { return r.Describe(a) },

@@ -8,23 +8,23 @@ import (
 // settings are the figures and readings of the rules that game.yaml may choose
 // under `switches`; what it leaves out has the value of the rulebook.
 type settings struct {
-	MaxTurns      int  // player turns, then the game is unfinished (FC-G63)
-	Objectives    int  // to win (FC-105)
-	OnMap         bool // terrain on a hex map, not on cards (FC-G60)
-	EnemyTurnOnly bool // fire in the opponent's turn alone counts for morale (FC-G02)
-	Lip           lip  // Stiff Upper Lip (FC-G06)
-	SmokeProse    bool // Smoke spoils Opportunity Fire as the prose has it (FC-G09)
-	CloserOwnTurn bool // Point Blank cards at Short range in the own turn alone (FC-G20)
-	BlockedMoved  bool // a blocked squad counts as having moved (FC-G35)
-	RallyBoth     bool // both squads roll in a Rally Phase (FC-G46)
+	MaxTurns      int          // player turns, then the game is unfinished (FC-G63)
+	Objectives    int          // to win (FC-105)
+	OnMap         bool         // terrain on a hex map, not on cards (FC-G60)
+	EnemyTurnOnly bool         // fire in the opponent's turn alone counts for morale (FC-G02)
+	Lip           upperLipRule // Stiff Upper Lip (FC-G06)
+	SmokeProse    bool         // Smoke spoils Opportunity Fire as the prose has it (FC-G09)
+	CloserOwnTurn bool         // Point Blank cards at Short range in the own turn alone (FC-G20)
+	BlockedMoved  bool         // a blocked squad counts as having moved (FC-G35)
+	RallyBoth     bool         // both squads roll in a Rally Phase (FC-G46)
 	Ignores       ignores
 }
 
-// lip is what Stiff Upper Lip does.
-type lip uint8
+// upperLipRule is what Stiff Upper Lip does.
+type upperLipRule uint8
 
 const (
-	lipRally lip = iota
+	lipRally upperLipRule = iota
 	lipEnemyMorale
 	lipOwnMorale
 )

@@ -45,7 +45,7 @@ func (r *Rules) Legal(s *State, buf []playtest.Action) []playtest.Action {
 		return append(buf, act(again, 0, 0), act(miss, 0, 0))
 	}
 	buf = append(buf, act(endCard, 0, 0))
-	var l listing
+	var l choiceLister
 	l.begin(r, s)
 	for set := r.able(s, s.asked); set != 0; set &= set - 1 {
 		buf = l.unit(set.first(), buf)

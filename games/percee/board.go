@@ -8,9 +8,9 @@ type board struct {
 	units   units // on the map
 	reserve units
 	who     [maxHexes]units
-	some    hexes // hexes with any of them
-	full    hexes // hexes with as many as may stack; those who stack freely do not count
-	prey    crowd // how many of them the enemy may fire at, by hex
+	some    hexes     // hexes with any of them
+	full    hexes     // hexes with as many as may stack; those who stack freely do not count
+	prey    hexCounts // how many of them the enemy may fire at, by hex
 }
 
 // stand brings a unit to a hex, or off the map.

@@ -22,10 +22,10 @@ func (u *unit) class() class {
 // way west is. It depends on the positions alone, and is worked out for a side
 // only when it is asked and something has changed.
 type dangers struct {
-	seen    [playtest.Seats]standpoint       // for whom the rest was worked out
-	by      [playtest.Seats][classes]volleys // against whose units
-	threat  hexes                            // where any American could fire at a German
-	marches [classes]march                   // west, of Germans
+	seen    [playtest.Seats]standpoint          // for whom the rest was worked out
+	by      [playtest.Seats][classes]fireValues // against whose units
+	threat  hexes                               // where any American could fire at a German
+	marches [classes]march                      // west, of Germans
 }
 
 // standpoint is what dangers depend on.
@@ -65,18 +65,18 @@ func (r *Rules) under(s *State, side playtest.Seat) (fire hexes) {
 	return fire
 }
 
-// volleys gives what threatens a class of a side. It is worked out when it is
+// fireValues gives what threatens a class of a side. It is worked out when it is
 // first asked after a change.
-func (d *dangers) volleys(r *Rules, s *State, side playtest.Seat, c class) *volleys {
+func (d *dangers) fireValues(r *Rules, s *State, side playtest.Seat, c class) *fireValues {
 	v := &d.by[side][c]
 	if v.known {
 		return v
 	}
-	*v = volleys{known: true}
+	*v = fireValues{known: true}
 	enemy := side.Other()
 	for set := r.targets(s, side); set != 0; set &= set - 1 {
 		u := set.first()
-		v.hear(r.data.units[enemy][u].value(c == hardClass, s.face(enemy, u)), r.data.ground.targets[s.at[enemy][u]])
+		v.note(r.data.units[enemy][u].value(c == hardClass, s.face(enemy, u)), r.data.ground.targets[s.at[enemy][u]])
 	}
 	v.strongest()
 	return v
@@ -88,6 +88,6 @@ func (d *dangers) west(r *Rules, s *State, c class, of hexes) *march {
 	if !m.begun {
 		m.begin(g, s.board[American].some)
 	}
-	m.reach(of, g, d.volleys(r, s, German, c))
+	m.reach(of, g, d.fireValues(r, s, German, c))
 	return m
 }

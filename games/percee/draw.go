@@ -29,7 +29,7 @@ func (r *Rules) drawJoin(s *State, rnd *playtest.Stream) (a playtest.Action, cho
 
 // drawDeed draws one of the things that the card in use may still do.
 func (r *Rules) drawDeed(s *State, rnd *playtest.Stream) (a playtest.Action, choices int) {
-	var l listing
+	var l choiceLister
 	l.begin(r, s)
 	k, able := r.uses(s), r.able(s, s.asked)
 	own := l.count(able)
@@ -55,7 +55,7 @@ func (r *Rules) chooses(s *State) bool {
 		return true
 	}
 	if able := r.able(s, s.asked); able != 0 {
-		var l listing
+		var l choiceLister
 		l.begin(r, s)
 		for ; able != 0; able &= able - 1 {
 			if l.count(one(able.first())) > 0 {

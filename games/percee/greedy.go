@@ -16,7 +16,7 @@ type greedy struct {
 	s     *State
 	side  playtest.Seat
 	sees  dangers
-	holds standings
+	holds hexWorths
 	then  State  // when a shot was last found best
 	best  choice // what was last weighed to be best
 }

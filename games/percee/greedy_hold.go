@@ -9,7 +9,7 @@ func (g *greedy) hold(best *choice, u int) {
 	if at != inReserve {
 		to = ground.near[at]
 	}
-	now := post{at, h.kind[g.s.face(American, u)][u], h.age, g.rules.free(g.s, American, u, to)}
+	now := lastStep{at, h.kind[g.s.face(American, u)][u], h.age, g.rules.free(g.s, American, u, to)}
 	if h.posts[u] != now {
 		h.posts[u], h.best[u] = now, choice{}
 		if at == inReserve {
@@ -25,7 +25,7 @@ func (g *greedy) hold(best *choice, u int) {
 
 // enter weighs where a unit of the reserve may enter.
 func (g *greedy) enter(best *choice, u int, free hexes) {
-	worth := g.standings(u, free)
+	worth := g.hexWorths(u, free)
 	for ; !free.empty(); free = free.rest() {
 		hex := free.first()
 		best.offer(0.45+float64(0.25*worth[hex]), act(enter, u, hex), 0)
@@ -37,7 +37,7 @@ func (g *greedy) step(best *choice, u int, free hexes) {
 	at := g.s.at[American][u]
 	within := free
 	within.add(int(at))
-	worth, first := g.standings(u, within), act(moveTo, u, 0)
+	worth, first := g.hexWorths(u, within), act(moveTo, u, 0)
 	for _, n := range g.rules.data.ground.neighbours[at] {
 		if n != noHex && free.has(int(n)) {
 			best.offer(float64(0.25*(worth[n]-worth[at])), first+playtest.Action(n), 0)

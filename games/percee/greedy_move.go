@@ -62,6 +62,6 @@ func (g *greedy) mostWest(w float64, at int, within hexes, c class) float64 {
 	if !within.meets(g.sees.threat) {
 		return w
 	}
-	here := g.sees.volleys(g.rules, g.s, German, c).danger(at, &g.rules.data.ground)
+	here := g.sees.fireValues(g.rules, g.s, German, c).danger(at, &g.rules.data.ground)
 	return w + 0.03*float64(here) + 10*max(0, w/wayMove-0.03)
 }

@@ -58,7 +58,7 @@ func TestHexesTogether(t *testing.T) {
 
 // TestCrowd puts every number that fits into hexes of both words.
 func TestCrowd(t *testing.T) {
-	var c crowd
+	var c hexCounts
 	in := []int{2, 63, 64, 127}
 	of, _ := few(in...)
 	for n := range 16 {

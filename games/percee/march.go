@@ -32,7 +32,7 @@ func (m *march) begin(g *ground, blocked hexes) {
 }
 
 // reach goes on until the ways of some hexes are known, far where there is none.
-func (m *march) reach(of hexes, g *ground, by *volleys) {
+func (m *march) reach(of hexes, g *ground, by *fireValues) {
 	for ; m.empty <= wayMost && m.left.meets(of); m.length++ {
 		b := &m.buckets[m.length%uint(len(m.buckets))]
 		now := b.and(m.left)

@@ -17,7 +17,7 @@ func players() []playtest.Player[State] {
 // every new deal.
 func TestGamesHold(t *testing.T) {
 	for _, p := range players() {
-		rulestest.Holds(t, "", load(t), p, rulestest.Sample{Games: 12, Decisions: 1000}, rulestest.Sample{Games: 4, Decisions: 600})
+		rulestest.AuditAndPeek(t, "", load(t), p, rulestest.Sample{Games: 12, Decisions: 1000}, rulestest.Sample{Games: 4, Decisions: 600})
 	}
 }
 
@@ -29,14 +29,14 @@ func TestCheaterIsCaught(t *testing.T) {
 		}
 		return uint64(s.pile[s.drawn])
 	}
-	rulestest.Caught(t, load(t), next, 4, 4)
+	rulestest.CatchesCheater(t, load(t), next, 4, 4)
 }
 
 // TestGamesEnd plays many games: each ends by a rule of the game, in its number
 // of rounds, whoever plays, and the invariants hold after every step.
 func TestGamesEnd(t *testing.T) {
 	for _, p := range players() {
-		s := rulestest.Ends(t, p.Name, plan(load(t), p, rulestest.Games(150, 50)))
+		s := rulestest.GamesEnd(t, p.Name, plan(load(t), p, rulestest.Games(150, 50)))
 		if s.Turns.Max() > 6 || s.Wins[0].Draws+s.Wins[1].Draws > 0 {
 			t.Errorf("%s: turns %v, wins %v", p.Name, s.Turns, s.Wins)
 		}
@@ -49,7 +49,7 @@ func TestThinkerDoesNotPeek(t *testing.T) {
 	if testing.Short() {
 		sample = rulestest.Sample{Games: 1, Decisions: 30}
 	}
-	rulestest.Honest(t, "", load(t), playtest.Halving(2, Greedy()), sample)
+	rulestest.NeverPeeks(t, "", load(t), playtest.Halving(2, Greedy()), sample)
 }
 
 func TestGreedyBeatsRandom(t *testing.T) {
@@ -58,16 +58,16 @@ func TestGreedyBeatsRandom(t *testing.T) {
 
 func TestNoAllocations(t *testing.T) {
 	for _, p := range players() {
-		rulestest.NoMemory(t, "", load(t), p, 40)
+		rulestest.NoAllocations(t, "", load(t), p, 40)
 	}
 }
 
 func TestSameForAnyWorkers(t *testing.T) {
 	for _, p := range players() {
-		rulestest.Workers(t, p.Name, plan(load(t), p, rulestest.Games(60, 20)))
+		rulestest.SameForAnyWorkers(t, p.Name, plan(load(t), p, rulestest.Games(60, 20)))
 	}
 	thinker := playtest.Halving(2, Greedy())
-	rulestest.Workers(t, thinker.Name, plan(load(t), thinker, rulestest.Games(3, 1)))
+	rulestest.SameForAnyWorkers(t, thinker.Name, plan(load(t), thinker, rulestest.Games(3, 1)))
 }
 
 func TestHashTellsStatesApart(t *testing.T) { rulestest.HashesDiffer(t, "", load(t), 10, 1000) }

@@ -4,7 +4,7 @@ import "punchboard/playtest"
 
 // may gives the units of a set that nothing bars from a deed: their own row, a
 // card for the game, a card for the turn.
-func (g *game) may(side playtest.Seat, what deed, of units) units {
+func (g *game) may(side playtest.Seat, what barredAction, of units) units {
 	return of &^ (g.data.sides[side].barred[what] | g.s.forGame[side][what] | g.s.forTurn[side][what])
 }
 

@@ -13,5 +13,5 @@ func TestGreedyBeatsRandom(t *testing.T) {
 
 // TestThinkerDoesNotPeek holds the searching player to what he can see.
 func TestThinkerDoesNotPeek(t *testing.T) {
-	rulestest.Honest(t, "", load(t), playtest.Halving(2, Greedy()), rulestest.Sample{Games: 1, Decisions: 100})
+	rulestest.NeverPeeks(t, "", load(t), playtest.Halving(2, Greedy()), rulestest.Sample{Games: 1, Decisions: 100})
 }

@@ -250,7 +250,7 @@ func (g *game) addDice(t *tacticsType, side playtest.Seat, unit int) {
 }
 
 func (g *game) permit(t *tacticsType, unit int) {
-	for i, d := range [...]deed{suppress, assault} {
+	for i, d := range [...]barredAction{suppress, assault} {
 		if t.deeds[d] {
 			g.s.permitted[i] |= one(unit)
 		}

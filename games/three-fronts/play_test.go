@@ -15,21 +15,21 @@ func players() []playtest.Player[State] {
 // every new deal.
 func TestGamesHold(t *testing.T) {
 	for _, p := range players() {
-		rulestest.Holds(t, "", load(t), p, rulestest.Sample{Games: 12, Decisions: 2000}, rulestest.Sample{Games: 6, Decisions: 1000})
+		rulestest.AuditAndPeek(t, "", load(t), p, rulestest.Sample{Games: 12, Decisions: 2000}, rulestest.Sample{Games: 6, Decisions: 1000})
 	}
 }
 
 // TestCheaterIsCaught looks at the other hand.
 func TestCheaterIsCaught(t *testing.T) {
 	hand := func(s *State, seat playtest.Seat) uint64 { return uint64(s.hands[seat.Other()]) }
-	rulestest.Caught(t, load(t), hand, 6, 4)
+	rulestest.CatchesCheater(t, load(t), hand, 6, 4)
 }
 
 // TestGamesEnd plays many games: each ends by a rule of the game, whatever the
 // players do, and the invariants hold after every step.
 func TestGamesEnd(t *testing.T) {
 	for _, p := range players() {
-		s := rulestest.Ends(t, p.Name, plan(load(t), p, 300))
+		s := rulestest.GamesEnd(t, p.Name, plan(load(t), p, 300))
 		if s.Ways[unfinished] > 0 {
 			t.Errorf("%s: games ended %v", p.Name, s.Ways)
 		}
@@ -43,15 +43,15 @@ func TestGamesEnd(t *testing.T) {
 
 func TestWorkersAgree(t *testing.T) {
 	for _, p := range players() {
-		rulestest.Workers(t, p.Name, plan(load(t), p, rulestest.Games(60, 20)))
+		rulestest.SameForAnyWorkers(t, p.Name, plan(load(t), p, rulestest.Games(60, 20)))
 	}
 	thinker := playtest.Halving(4, Greedy())
-	rulestest.Workers(t, thinker.Name, plan(load(t), thinker, rulestest.Games(8, 3)))
+	rulestest.SameForAnyWorkers(t, thinker.Name, plan(load(t), thinker, rulestest.Games(8, 3)))
 }
 
 func TestGamesNeedNoMemory(t *testing.T) {
 	for _, p := range players() {
-		rulestest.NoMemory(t, "", load(t), p, 200)
+		rulestest.NoAllocations(t, "", load(t), p, 200)
 	}
 }
 

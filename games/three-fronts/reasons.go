@@ -82,5 +82,5 @@ func (w *reasons) moments(t *tacticsType) string {
 			all = append(all, w.windows[at])
 		}
 	}
-	return rulebook.Either(all, w.or)
+	return rulebook.OneOf(all, w.or)
 }

@@ -21,8 +21,8 @@ func TestReferenceAgrees(t *testing.T) {
 	}
 }
 
-func twin(r *Rules, g *carddata.Game) *rulestest.Twin[State] {
-	return &rulestest.Twin[State]{
+func twin(r *Rules, g *carddata.Game) *rulestest.Comparison[State] {
+	return &rulestest.Comparison[State]{
 		Rules: r,
 		Seats: [playtest.Seats]string{"us", "de"},
 		Say:   func(s *State, a playtest.Action) string { return r.Describe(s.asked, a) },

@@ -78,7 +78,7 @@ func barred(bars *[playtest.Seats][deeds]units) (n int) {
 	return n
 }
 
-func barredFrom(bars *[playtest.Seats][deeds]units, d deed) int {
+func barredFrom(bars *[playtest.Seats][deeds]units, d barredAction) int {
 	return bars[0][d].count() + bars[1][d].count()
 }
 

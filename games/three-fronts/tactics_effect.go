@@ -116,11 +116,11 @@ func (t *tacticsType) ownTurn(e *rulebook.Effect) {
 func readPermit(t *tacticsType, e *rulebook.Effect) {
 	e.Is("despite", "moved")
 	t.verb = permit
-	t.take(rulebook.Picks(e, "what", rulebook.Words[deed]{{"suppress", suppress}, {"assault", assault}}))
+	t.take(rulebook.Picks(e, "what", rulebook.Words[barredAction]{{"suppress", suppress}, {"assault", assault}}))
 	t.ownTurn(e)
 }
 
-func (t *tacticsType) take(what []deed) {
+func (t *tacticsType) take(what []barredAction) {
 	for _, d := range what {
 		t.deeds[d] = true
 	}

@@ -35,11 +35,11 @@ const (
 	maxTypes   = 64
 )
 
-// deed is something that a unit may be barred from.
-type deed uint8
+// barredAction is something that a unit may be barred from.
+type barredAction uint8
 
 const (
-	move deed = iota
+	move barredAction = iota
 	recon
 	suppress
 	assault

@@ -3,7 +3,7 @@ package threefronts
 import "punchboard/playtest/rulebook"
 
 // deedNames are the words for what units do.
-var deedNames = rulebook.Words[deed]{
+var deedNames = rulebook.Words[barredAction]{
 	{"move", move}, {"recon", recon}, {"suppress", suppress}, {"assault", assault},
 	{"defend", defend}, {"rally_self", rallySelf}, {"rally_other", rallyOther},
 }

@@ -81,7 +81,7 @@ func TestBars(t *testing.T) {
 		{"deck: main\nturns: 3\nresources: {gold: {gain: 1, cost: 'max(cost ?? 0, 0)'}}", playtest.Obstacle{}},
 		{"deck: main\nturns: 4\nresources: {gold: {start: 2, cost: '(cost ?? 0) + 1 - turn'}}", playtest.Obstacle{}},
 	} {
-		if got := load(t, c.play).bar(tank); got != c.want {
+		if got := load(t, c.play).obstacle(tank); got != c.want {
 			t.Errorf("%s\n%+v, want %+v", c.play, got, c.want)
 		}
 	}

@@ -13,7 +13,7 @@ func TestGamesHold(t *testing.T) {
 	for name, text := range declarations {
 		r := load(t, text)
 		for _, p := range players() {
-			rulestest.Holds(t, name, r, p, rulestest.Sample{Games: 40, Decisions: 150}, rulestest.Sample{Games: 20, Decisions: 75})
+			rulestest.AuditAndPeek(t, name, r, p, rulestest.Sample{Games: 40, Decisions: 150}, rulestest.Sample{Games: 20, Decisions: 75})
 		}
 	}
 }
@@ -21,7 +21,7 @@ func TestGamesHold(t *testing.T) {
 // TestCheaterIsCaught keeps cards when the other hand is rich.
 func TestCheaterIsCaught(t *testing.T) {
 	hand := func(s *State, _ playtest.Seat) uint64 { return uint64(s.hand[s.seat.Other()][0]) }
-	rulestest.Caught(t, load(t, declarations["everything"]), hand, 30, 5)
+	rulestest.CatchesCheater(t, load(t, declarations["everything"]), hand, 30, 5)
 }
 
 var plan = rulestest.Plan[State]
@@ -29,14 +29,14 @@ var plan = rulestest.Plan[State]
 func TestWorkersAgree(t *testing.T) {
 	for name, text := range declarations {
 		for _, p := range players() {
-			rulestest.Workers(t, name+" "+p.Name, plan(load(t, text), p, 300))
+			rulestest.SameForAnyWorkers(t, name+" "+p.Name, plan(load(t, text), p, 300))
 		}
 	}
 }
 
 func TestGamesNeedNoMemory(t *testing.T) {
 	for _, p := range players() {
-		rulestest.NoMemory(t, "", load(t, declarations["everything"]), p, 1000)
+		rulestest.NoAllocations(t, "", load(t, declarations["everything"]), p, 1000)
 	}
 }
 

@@ -91,7 +91,7 @@ func (b *builder) facts(r *Rules, s *playtest.Sheet) {
 	}
 	r.facts.playable = begin()
 	for k, name := range s.Cards {
-		add(playtest.Fact{Kind: playtest.FactPlayable, Subject: name, Odds: unknown, Obstacle: r.bar(k)})
+		add(playtest.Fact{Kind: playtest.FactPlayable, Subject: name, Odds: unknown, Obstacle: r.obstacle(k)})
 	}
 	r.facts.held = begin()
 	for turn := range b.decl.Turns {

@@ -80,7 +80,7 @@ func (b *builder) playable(r *Rules) {
 		}
 		return
 	}
-	trial := b.trial("playable", e)
+	trial := b.evaluation("playable", e)
 	for k := range r.kinds {
 		for at := range size {
 			ok, err := e.Bool(trial.scope(&r.kinds[k], t.stride.vars(at, b.decl)))
@@ -134,7 +134,7 @@ func (b *builder) ranks(r *Rules) {
 	if b.decl.Priority == nil {
 		return
 	}
-	trial := b.trial("priority", b.decl.Priority)
+	trial := b.evaluation("priority", b.decl.Priority)
 	for k := range r.kinds {
 		for turn := range b.decl.Turns {
 			v, err := trial.number(&r.kinds[k], map[string]any{turnName: turn + 1})
@@ -152,7 +152,7 @@ func (b *builder) numbers(r *Rules, what string, e *carddata.Expr, set func(k, t
 	if e == nil {
 		return
 	}
-	trial := b.trial(what, e)
+	trial := b.evaluation(what, e)
 	for k := range r.kinds {
 		for turn := range b.decl.Turns {
 			n, err := trial.whole(&r.kinds[k], map[string]any{turnName: turn + 1})
@@ -170,7 +170,7 @@ func (b *builder) gains(x carddata.Resource, set func(turn, n int)) {
 	if x.Gain == nil {
 		return
 	}
-	trial := b.trial("gain", x.Gain)
+	trial := b.evaluation("gain", x.Gain)
 	for turn := range b.decl.Turns {
 		n, err := trial.whole(nil, map[string]any{turnName: turn + 1})
 		set(turn, n)
@@ -186,7 +186,7 @@ func (b *builder) truths(r *Rules, e *carddata.Expr, set func(k int)) {
 	if e == nil {
 		return
 	}
-	trial := b.trial("", e)
+	trial := b.evaluation("", e)
 	for k := range r.kinds {
 		ok, err := e.Bool(trial.scope(&r.kinds[k], nil))
 		if trial.failed(err); ok {

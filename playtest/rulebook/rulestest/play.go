@@ -14,28 +14,28 @@ type Sample struct {
 	Decisions int
 }
 
-// Holds plays whole games and checks every state, every choice and every new
+// AuditAndPeek plays whole games and checks every state, every choice and every new
 // deal; then, in other games, that the player never peeks.
-func Holds[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.Player[S], audit, peek Sample) {
+func AuditAndPeek[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.Player[S], audit, peek Sample) {
 	t.Helper()
 	n, err := enginetest.Audit(r, p, 7, playtest.Range{To: audit.Games})
 	if err != nil || n < audit.Decisions {
 		t.Errorf("%s: %d decisions held, then: %v", about(variant, p.Name), n, err)
 	}
-	Honest(t, variant, r, p, peek)
+	NeverPeeks(t, variant, r, p, peek)
 }
 
-// Honest holds a player to what he can see.
-func Honest[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.Player[S], peek Sample) {
+// NeverPeeks holds a player to what he can see.
+func NeverPeeks[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.Player[S], peek Sample) {
 	t.Helper()
 	if changed, n := enginetest.Peeks(r, p, 7, playtest.Range{To: peek.Games}); changed > 0 || n < peek.Decisions {
 		t.Errorf("%s peeks in %d of %d decisions", about(variant, p.Name), changed, n)
 	}
 }
 
-// Caught plays against a cheater, who chooses by a number that his seat cannot
+// CatchesCheater plays against a cheater, who chooses by a number that his seat cannot
 // see: he must be caught in one decision of so many at least.
-func Caught[S any](t *testing.T, r playtest.Rules[S], secret func(s *S, seat playtest.Seat) uint64, games uint64, oneIn int) {
+func CatchesCheater[S any](t *testing.T, r playtest.Rules[S], secret func(s *S, seat playtest.Seat) uint64, games uint64, oneIn int) {
 	t.Helper()
 	p := playtest.Player[S]{Name: "cheater", New: func() playtest.Agent[S] { return &cheater[S]{secret: secret} }}
 	if changed, n := enginetest.Peeks(r, p, 7, playtest.Range{To: games}); changed*oneIn < n || n == 0 {
@@ -68,9 +68,9 @@ func Beats[S any](t *testing.T, r playtest.Rules[S], strong, weak playtest.Playe
 	}
 }
 
-// Ends plays games with their invariants checked after every step, wants each to
+// GamesEnd plays games with their invariants checked after every step, wants each to
 // end, and gives what they counted.
-func Ends[S any](t *testing.T, name string, plan playtest.Plan[S]) *playtest.Stats {
+func GamesEnd[S any](t *testing.T, name string, plan playtest.Plan[S]) *playtest.Stats {
 	t.Helper()
 	plan.Check = true
 	s := playtest.Run(t.Context(), plan, nil)
@@ -80,12 +80,12 @@ func Ends[S any](t *testing.T, name string, plan playtest.Plan[S]) *playtest.Sta
 	return s
 }
 
-// Workers wants the same games from 1, 2, 7 and 64 workers; under -short, from 1
+// SameForAnyWorkers wants the same games from 1, 2, 7 and 64 workers; under -short, from 1
 // and 7.
-func Workers[S any](t *testing.T, name string, plan playtest.Plan[S]) {
+func SameForAnyWorkers[S any](t *testing.T, name string, plan playtest.Plan[S]) {
 	t.Helper()
 	plan.Workers = 1
-	one := Ends(t, name, plan).Fingerprint
+	one := GamesEnd(t, name, plan).Fingerprint
 	others := []int{2, 7, 64}
 	if testing.Short() {
 		others = []int{7}
@@ -97,10 +97,10 @@ func Workers[S any](t *testing.T, name string, plan playtest.Plan[S]) {
 	}
 }
 
-// NoMemory plays more games and sees that they take no more memory: what is
+// NoAllocations plays more games and sees that they take no more memory: what is
 // allocated is for players and workers, and the little more for histograms that
 // grow.
-func NoMemory[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.Player[S], more uint64) {
+func NoAllocations[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.Player[S], more uint64) {
 	t.Helper()
 	memory := func(games uint64) float64 {
 		plan := Plan(r, p, games)

@@ -2,9 +2,9 @@ package rulebook
 
 import "strings"
 
-// Either lists alternatives as a sentence does: "a, b or c". Or is the word
+// OneOf lists alternatives as a sentence does: "a, b or c". Or is the word
 // between the last two, with its spaces.
-func Either(all []string, or string) string {
+func OneOf(all []string, or string) string {
 	last := len(all) - 1
 	if last < 1 {
 		return strings.Join(all, "")

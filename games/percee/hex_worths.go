@@ -1,9 +1,9 @@
 package percee
 
-// standings are what hexes are worth to American units, which depends on the
+// hexWorths are what hexes are worth to American units, which depends on the
 // Germans alone: worked out when first asked, and kept until these have changed.
 // Units of equal values share theirs.
-type standings struct {
+type hexWorths struct {
 	rules   *Rules
 	views   [maxHexes][maxHexes]view
 	kind    [2][sideUnits]uint8 // of a face of a unit: the first that has its values
@@ -11,13 +11,13 @@ type standings struct {
 	worth   [2 * sideUnits][maxHexes]float64
 	germans [sideUnits]onMap // in play
 	n       int
-	age     uint64            // how often the Germans have changed
-	posts   [sideUnits]post   // where units last weighed their steps
-	best    [sideUnits]choice // and which was best
+	age     uint64              // how often the Germans have changed
+	posts   [sideUnits]lastStep // where units last weighed their steps
+	best    [sideUnits]choice   // and which was best
 }
 
-// post is what the best step of an American unit depends on.
-type post struct {
+// lastStep is what the best step of an American unit depends on.
+type lastStep struct {
 	at   int16
 	kind uint8
 	age  uint64
@@ -51,7 +51,7 @@ func (g *ground) view(from, at int) (v view) {
 }
 
 // begin looks at the map once, and sorts the American units into kinds.
-func (h *standings) begin(r *Rules) {
+func (h *hexWorths) begin(r *Rules) {
 	if h.rules == r {
 		return
 	}
@@ -80,7 +80,7 @@ func (r *Rules) alike(i, j int) bool {
 }
 
 // forget begins anew with the Germans that are in play.
-func (h *standings) forget(r *Rules, s *State) {
+func (h *hexWorths) forget(r *Rules, s *State) {
 	h.known, h.n = [2 * sideUnits]hexes{}, 0
 	h.age++
 	for set := r.targets(s, American); set != 0; set &= set - 1 {
@@ -91,9 +91,9 @@ func (h *standings) forget(r *Rules, s *State) {
 	}
 }
 
-// standings gives what hexes are worth to an American unit; those of the set are
+// hexWorths gives what hexes are worth to an American unit; those of the set are
 // worked out.
-func (g *greedy) standings(u int, of hexes) *[maxHexes]float64 {
+func (g *greedy) hexWorths(u int, of hexes) *[maxHexes]float64 {
 	h := &g.holds
 	k := h.kind[g.s.face(American, u)][u]
 	for unknown := of.less(h.known[k]); !unknown.empty(); unknown = unknown.rest() {
@@ -130,7 +130,7 @@ func (g *greedy) stands(u, hex int) float64 {
 		sum += beside[v>>westBit&1]
 	}
 	class := g.rules.data.units[American][u].class()
-	sum -= risks[g.sees.volleys(g.rules, g.s, American, class).danger(hex, ground)]
+	sum -= risks[g.sees.fireValues(g.rules, g.s, American, class).danger(hex, ground)]
 	sum += float64(0.10 * float64(ground.modifier[hex]))
 	if ground.hill[hex] {
 		sum += 0.15

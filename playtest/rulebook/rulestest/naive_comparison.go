@@ -18,9 +18,9 @@ type Naive struct {
 	At   func() string         // says where it is, for a fault; may be nil
 }
 
-// Twin plays games twice on the same luck, by rules and by a naive engine, and
+// Comparison plays games twice on the same luck, by rules and by a naive engine, and
 // compares choices and states at every decision.
-type Twin[S any] struct {
+type Comparison[S any] struct {
 	Rules playtest.Rules[S]
 	Seats [playtest.Seats]string                 // as the naive engine calls the winner
 	Say   func(*S, playtest.Action) string       // names a choice as the naive engine does
@@ -30,10 +30,10 @@ type Twin[S any] struct {
 
 // Agree plays a number of games with random choices, and gives the number of
 // decisions that were compared.
-func (w *Twin[S]) Agree(t *testing.T, variant string, games uint64) (decisions int) {
+func (w *Comparison[S]) Agree(t *testing.T, variant string, games uint64) (decisions int) {
 	t.Helper()
 	for game := range games {
-		p := pair[S]{Twin: w, t: t, variant: variant, game: game, chance: playtest.NewKeyed(11, game), rnd: playtest.NewStream(11, game, 0)}
+		p := pair[S]{Comparison: w, t: t, variant: variant, game: game, chance: playtest.NewKeyed(11, game), rnd: playtest.NewStream(11, game, 0)}
 		p.play()
 		decisions += p.steps
 	}
@@ -42,7 +42,7 @@ func (w *Twin[S]) Agree(t *testing.T, variant string, games uint64) (decisions i
 
 // pair is one game, played twice.
 type pair[S any] struct {
-	*Twin[S]
+	*Comparison[S]
 	t       *testing.T
 	variant string
 	naive   Naive

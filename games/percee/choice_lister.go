@@ -2,9 +2,9 @@ package percee
 
 import "punchboard/playtest"
 
-// listing is what the choices of all units of a side have in common while they
+// choiceLister is what the choices of all units of a side have in common while they
 // are listed or counted.
-type listing struct {
+type choiceLister struct {
 	rules   *Rules
 	s       *State
 	ground  *ground
@@ -15,12 +15,12 @@ type listing struct {
 	enemies hexes    // none when no combat card is left (PV-133)
 	one     hexes    // of the number of targets in a hex, in binary
 	two     hexes
-	prey    *crowd           // that number, when some hex has more than three; else nil
+	prey    *hexCounts       // that number, when some hex has more than three; else nil
 	by      [sideUnits]uint8 // how many choices each unit counted has
 }
 
 // begin looks at the side that is asked.
-func (l *listing) begin(r *Rules, s *State) {
+func (l *choiceLister) begin(r *Rules, s *State) {
 	side, ground := s.asked, &r.data.ground
 	enemy := &s.board[side.Other()]
 	l.rules, l.s, l.ground, l.at, l.freely = r, s, ground, &s.at[side], r.data.freely[side]
@@ -38,7 +38,7 @@ func (l *listing) begin(r *Rules, s *State) {
 }
 
 // count gives how many choices the units of a set have.
-func (l *listing) count(set units) (sum int) {
+func (l *choiceLister) count(set units) (sum int) {
 	for ; set != 0; set &= set - 1 {
 		u := set.first()
 		n, at := 0, int(l.at[u])
@@ -58,11 +58,11 @@ func (l *listing) count(set units) (sum int) {
 }
 
 // moves gives the hexes beside it that a unit may go to.
-func (l *listing) moves(u, at int) hexes { return l.open[l.freely>>u&1].and(l.ground.near[at]) }
+func (l *choiceLister) moves(u, at int) hexes { return l.open[l.freely>>u&1].and(l.ground.near[at]) }
 
 // entries gives the hexes where a unit of the reserve may enter (PV-069 to
 // PV-073).
-func (l *listing) entries(u int) hexes {
+func (l *choiceLister) entries(u int) hexes {
 	if int(l.s.round) < l.rules.data.units[American][u].reserve {
 		return hexes{}
 	}
@@ -70,7 +70,7 @@ func (l *listing) entries(u int) hexes {
 }
 
 // unit appends what one unit may do alone: enter, or leave, move and fire.
-func (l *listing) unit(u int, buf []playtest.Action) []playtest.Action {
+func (l *choiceLister) unit(u int, buf []playtest.Action) []playtest.Action {
 	at := int(l.at[u])
 	if at < 0 {
 		return l.entries(u).each(act(enter, u, 0), buf)
@@ -86,7 +86,7 @@ func (l *listing) unit(u int, buf []playtest.Action) []playtest.Action {
 }
 
 // inReach gives the enemy units that may be fired at from a hex.
-func (l *listing) inReach(at int) (set units) {
+func (l *choiceLister) inReach(at int) (set units) {
 	reach := l.ground.targets[at]
 	if !l.enemies.meets(reach) {
 		return 0
@@ -100,7 +100,7 @@ func (l *listing) inReach(at int) (set units) {
 }
 
 // pick gives the nth choice, from 0, of the units of a set that were counted.
-func (l *listing) pick(set units, n int) playtest.Action {
+func (l *choiceLister) pick(set units, n int) playtest.Action {
 	u := set.first()
 	for ; n >= int(l.by[u]); u = set.first() {
 		n -= int(l.by[u])
@@ -110,7 +110,7 @@ func (l *listing) pick(set units, n int) playtest.Action {
 }
 
 // nth gives the nth thing that a unit may do, from 0.
-func (l *listing) nth(u, n int) playtest.Action {
+func (l *choiceLister) nth(u, n int) playtest.Action {
 	at := int(l.at[u])
 	if at < 0 {
 		return act(enter, u, l.entries(u).nth(n))

@@ -7,7 +7,7 @@ func TestEither(t *testing.T) {
 		all  []string
 		want string
 	}{{nil, ""}, {[]string{"a"}, "a"}, {[]string{"a", "b"}, "a or b"}, {[]string{"a", "b", "c"}, "a, b or c"}} {
-		if got := Either(c.all, " or "); got != c.want {
+		if got := OneOf(c.all, " or "); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
 		}
 	}

@@ -14,9 +14,9 @@ import (
 // maxAmount is the largest whole number that an expression may give.
 const maxAmount = 99
 
-// trial evaluates one expression for many cards, and tells of all that fail as
+// evaluation evaluates one expression for many cards, and tells of all that fail as
 // one finding.
-type trial struct {
+type evaluation struct {
 	*builder
 	what  string
 	expr  *carddata.Expr
@@ -24,12 +24,12 @@ type trial struct {
 	cards int // for which it failed
 }
 
-func (b *builder) trial(what string, e *carddata.Expr) *trial {
-	return &trial{builder: b, what: what, expr: e}
+func (b *builder) evaluation(what string, e *carddata.Expr) *evaluation {
+	return &evaluation{builder: b, what: what, expr: e}
 }
 
 // scope lets an expression see a card, or none, and some numbers.
-func (t *trial) scope(k *kind, vars map[string]any) *carddata.Scope {
+func (t *evaluation) scope(k *kind, vars map[string]any) *carddata.Scope {
 	s := &carddata.Scope{Game: t.game, Lang: t.game.Source, Vars: vars}
 	if k != nil {
 		s.Deck, s.Card = k.deck, k.card
@@ -38,7 +38,7 @@ func (t *trial) scope(k *kind, vars map[string]any) *carddata.Scope {
 }
 
 // failed notes that a card has no value.
-func (t *trial) failed(err error) bool {
+func (t *evaluation) failed(err error) bool {
 	if err == nil {
 		return false
 	}
@@ -49,7 +49,7 @@ func (t *trial) failed(err error) bool {
 }
 
 // tell adds the finding for the cards that failed.
-func (t *trial) tell() {
+func (t *evaluation) tell() {
 	if t.first == nil {
 		return
 	}
@@ -61,7 +61,7 @@ func (t *trial) tell() {
 }
 
 // number gives the value of an expression that is a number; an empty cell is 0.
-func (t *trial) number(k *kind, vars map[string]any) (float64, error) {
+func (t *evaluation) number(k *kind, vars map[string]any) (float64, error) {
 	v, err := t.expr.Eval(t.scope(k, vars))
 	if err != nil {
 		return 0, err
@@ -80,7 +80,7 @@ func (t *trial) number(k *kind, vars map[string]any) (float64, error) {
 }
 
 // whole gives the value of an expression that is a whole number of things.
-func (t *trial) whole(k *kind, vars map[string]any) (int, error) {
+func (t *evaluation) whole(k *kind, vars map[string]any) (int, error) {
 	v, err := t.number(k, vars)
 	switch {
 	case err != nil:
@@ -93,7 +93,7 @@ func (t *trial) whole(k *kind, vars map[string]any) (int, error) {
 	return int(v), nil
 }
 
-func (t *trial) wrong(k *kind, fault, hint string) error {
+func (t *evaluation) wrong(k *kind, fault, hint string) error {
 	e := &values.Error{Pos: t.expr.Pos, Code: playtest.CodeRehearsal, Message: fmt.Sprintf("`%s`: `%s` %s", t.what, t.expr.Src, fault), Hint: hint}
 	if k != nil {
 		e.Card = k.card.ID

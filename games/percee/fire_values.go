@@ -5,9 +5,9 @@ import "math/bits"
 // mostValue is the largest value of a unit that is read.
 const mostValue = 20
 
-// volleys are the values that enemies can fire with at each hex: the two largest
+// fireValues are the values that enemies can fire with at each hex: the two largest
 // added up.
-type volleys struct {
+type fireValues struct {
 	known  bool
 	values uint32               // those of any enemy
 	once   [mostValue + 1]hexes // that one enemy can fire at with each value
@@ -15,7 +15,8 @@ type volleys struct {
 	sum    [6]hexes             // of the two largest, in binary: bit i of it in set i
 }
 
-func (v *volleys) hear(value int, reach hexes) {
+// note notes that an enemy can fire with a value at each hex in reach.
+func (v *fireValues) note(value int, reach hexes) {
 	once, twice := &v.once[value], &v.twice[value]
 	*twice = twice.or(once.and(reach))
 	*once = once.or(reach)
@@ -23,7 +24,7 @@ func (v *volleys) hear(value int, reach hexes) {
 }
 
 // strongest adds up the two largest values of each hex.
-func (v *volleys) strongest() {
+func (v *fireValues) strongest() {
 	var first, second hexes
 	for values := v.values; values != 0; {
 		value := bits.Len32(values) - 1
@@ -37,7 +38,7 @@ func (v *volleys) strongest() {
 }
 
 // add adds a value to the sums of a set of hexes, all at once.
-func (v *volleys) add(value int, to hexes) {
+func (v *fireValues) add(value int, to hexes) {
 	var carry hexes
 	for i := range v.sum {
 		had, more := v.sum[i], hexes{}
@@ -50,7 +51,7 @@ func (v *volleys) add(value int, to hexes) {
 }
 
 // danger is, in tenths, what threatens a hex less its terrain.
-func (v *volleys) danger(h int, g *ground) int8 {
+func (v *fireValues) danger(h int, g *ground) int8 {
 	sum := 0
 	for i := range v.sum {
 		sum |= int(bit(v.sum[i].has(h))) << i

@@ -12,11 +12,11 @@ func TestDanger(t *testing.T) {
 	g := &load(t).data.ground
 	rnd := playtest.NewStream(3, 1, 0)
 	for range 300 {
-		var v volleys
+		var v fireValues
 		at := make([][]int, g.n)
 		for range rnd.N(sideUnits + 1) {
 			value, from := rnd.N(7), rnd.N(g.n)
-			v.hear(value, g.targets[from])
+			v.note(value, g.targets[from])
 			for h := range g.n {
 				if g.targets[from].has(h) {
 					at[h] = append(at[h], value)
@@ -47,12 +47,12 @@ func TestMarch(t *testing.T) {
 	g := &load(t).data.ground
 	rnd := playtest.NewStream(3, 2, 0)
 	for range 100 {
-		var v volleys
+		var v fireValues
 		var blocked hexes
 		for range 8 {
 			from := rnd.N(g.n)
 			blocked.add(from)
-			v.hear(1+rnd.N(5), g.targets[from])
+			v.note(1+rnd.N(5), g.targets[from])
 		}
 		v.strongest()
 		want := slowWays(g, &v, blocked)
@@ -72,7 +72,7 @@ func TestMarch(t *testing.T) {
 	}
 }
 
-func slowWays(g *ground, v *volleys, blocked hexes) (way [maxHexes]int) {
+func slowWays(g *ground, v *fireValues, blocked hexes) (way [maxHexes]int) {
 	for h := range way {
 		way[h] = far
 		if g.west.has(h) && !blocked.has(h) {

@@ -6,8 +6,8 @@ import (
 	"punchboard/playtest"
 )
 
-// bar tells what alone keeps a card from ever being played, before any game is.
-func (r *Rules) bar(k int) playtest.Obstacle {
+// obstacle tells what alone keeps a card from ever being played, before any game is.
+func (r *Rules) obstacle(k int) playtest.Obstacle {
 	t := &r.tables
 	if !slices.Contains(t.playable[k*t.stride.kind:(k+1)*t.stride.kind], true) {
 		return playtest.Obstacle{Kind: playtest.ObstacleForbidden}
