@@ -42,7 +42,7 @@ var rooms = plan{
 			{path: "internal/manualtest", owns: "tests alone, which prove the examples of the manual in docs and draw its pictures", testsOnly: true},
 			{path: "internal/release", owns: "a program that writes the archives of a release"},
 		}, {
-			{path: "playtest/session", owns: "one designer's question to a game: who meets whom, how often, luck, trials, and the page of it"},
+			{path: "playtest/session", owns: "plays a game for its designer: who meets whom and how often, luck, trials, and the page of results"},
 		}, {
 			{path: "playtest/report", owns: "a verdict in words and charts: as text, as marks of a scene, as HTML"},
 			{path: "playtest/trial", owns: "a game played again with other data and the same luck: changes, comparisons, sweeps"},

@@ -34,9 +34,6 @@ func (d Decision) String() string {
 	return [...]string{"undecided", "no difference", "rises", "falls"}[d]
 }
 
-// MarshalText writes the word.
-func (d Decision) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
-
 // Decide looks at all deals so far.
 func (s SPRT) Decide(p *Paired) Decision {
 	if s.early(p) {
