@@ -79,6 +79,15 @@ var rooms = plan{
 			{path: "scene", owns: "the display list, all that a renderer sees; `scene/vision` simulates color vision deficiencies and measures contrast"},
 			{path: "carddata", owns: "what the files of a game say: typed, with positions; places and measures nothing"},
 		}, {
+			{path: "carddata/schema", owns: "JSON Schemas of the tables of keys"},
+		}, {
+			{path: "carddata/face", owns: "faces: kinds of parts, their keys and values, styles, keywords, rich text"},
+			{path: "carddata/hexmap", owns: "maps of hexes: what lies where, reading and checking them"},
+			{path: "carddata/table", owns: "reference tables, dice and rolls: reading and checking them"},
+			{path: "carddata/rehearsal", owns: "how a game without compiled rules is dealt and played, as its file declares"},
+		}, {
+			{path: "carddata/expr", owns: "expressions and templates: parsing, bounds, types, evaluation in a scope"},
+		}, {
 			{path: "carddata/values", owns: "values with their places: texts by language, cells, colors, sizes; what reads them knows the game's languages"},
 		}, {
 			{path: "carddata/sections", owns: "the keys of sections: what each takes, and reading a mapping by a table of them"},
@@ -259,6 +268,11 @@ func TestRoomsBite(t *testing.T) {
 		{"carddata/source", "carddata/values", false},
 		{"carddata/values", "carddata/sections", true},
 		{"carddata/values", "carddata", false},
+		{"carddata/hexmap", "carddata/face", false},
+		{"carddata/hexmap", "carddata/table", false},
+		{"carddata/face", "carddata/hexmap", false},
+		{"carddata/face", "carddata/expr", true},
+		{"carddata/expr", "carddata/face", false},
 		{"carddata/source", "fonts", false},
 		{"cmd/punchboard", "internal/manualtest", false},
 		{"games/percee", "playtest/rulebook", true},

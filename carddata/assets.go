@@ -7,6 +7,7 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/carddata/values"
@@ -52,7 +53,7 @@ func builtinFont(n source.Node) string {
 	if slices.Contains(known, name) || slices.Contains(fonts.BuiltinNames(), name) {
 		return name
 	}
-	finding := n.Errorf(CodeFont, "there is no built-in font %s", source.Quote(name))
+	finding := n.Errorf(face.CodeFont, "there is no built-in font %s", source.Quote(name))
 	if strings.ContainsAny(name, "./") {
 		finding.Hintf("for a file of your own write `{regular: %s}`", name)
 	} else {
@@ -101,7 +102,7 @@ func readIcons(l *values.Reader, n source.Node) map[string]IconRef {
 // builtinIcon checks the name of an icon that ships with the program.
 func builtinIcon(n source.Node, name string) string {
 	if _, ok := icons.Lookup(name); !ok {
-		n.Errorf(CodeIcon, "there is no built-in icon %s", source.Quote(name)).Hintf("%s", iconHint(name, icons.Names()))
+		n.Errorf(face.CodeIcon, "there is no built-in icon %s", source.Quote(name)).Hintf("%s", iconHint(name, icons.Names()))
 	}
 	return name
 }

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/expr"
+	"punchboard/carddata/face"
 	"punchboard/carddata/source"
 	"punchboard/carddata/values"
 	"punchboard/diag"
@@ -21,7 +23,7 @@ type faceChecker struct {
 	game   *Game
 	faulty map[*Card]bool // what refers to them may be right
 	broken bool           // a file of faces could not be read: what it holds is not missed
-	checks typeChecks
+	checks expr.TypeChecks
 }
 
 // fail adds the finding for an error.
@@ -36,7 +38,7 @@ func (r *faceChecker) checkDecks() {
 			w := &faceWalk{faceChecker: r, deck: d, names: known}
 			w.parts(f.Parts, nil)
 			if w.count > maxParts {
-				r.Found.Errorf(f.Pos, CodeLibrary, "the face `%s` holds more than %d parts, with those that it uses", f.Name, maxParts)
+				r.Found.Errorf(f.Pos, face.CodeLibrary, "the face `%s` holds more than %d parts, with those that it uses", f.Name, maxParts)
 			}
 		}
 	}
@@ -48,10 +50,10 @@ type faceWalk struct {
 	deck  *Deck
 	names *deckNames
 	count int
-	use   *Part // the use whose library part is at hand; nil outside
+	use   *face.Part // the use whose library part is at hand; nil outside
 }
 
-func (w *faceWalk) parts(parts []*Part, v vars) {
+func (w *faceWalk) parts(parts []*face.Part, v vars) {
 	for _, p := range parts {
 		if w.count++; w.count > maxParts {
 			return
@@ -62,7 +64,7 @@ func (w *faceWalk) parts(parts []*Part, v vars) {
 
 // part checks the expressions of a part. V holds the names that repeats, tables
 // and uses around it give.
-func (w *faceWalk) part(p *Part, v vars) {
+func (w *faceWalk) part(p *face.Part, v vars) {
 	if p.Each != nil {
 		w.expr(p.Each, v, wantAny)
 		v = v.with(vars{p.As: w.items(p.Each, v), "index": nil})
@@ -86,14 +88,14 @@ func (w *faceWalk) part(p *Part, v vars) {
 
 // cellVars gives the names that only the cells of a table or the spaces of a
 // track know.
-func (w *faceWalk) cellVars(p *Part, key string, v vars) vars {
+func (w *faceWalk) cellVars(p *face.Part, key string, v vars) vars {
 	if p.Kind.Name == "track" && (key == "label" || key == "marks") {
 		return trackVars
 	}
 	if p.Kind.Name != "table" || key != "columns" {
 		return nil
 	}
-	if e, ok := p.Get("table").lit().(*Expr); ok {
+	if e, ok := p.Get("table").Literal().(*expr.Expr); ok {
 		return vars{"row": w.items(e, v), "index": nil}
 	}
 	return vars{"row": nil, "index": nil}
@@ -101,7 +103,7 @@ func (w *faceWalk) cellVars(p *Part, key string, v vars) vars {
 
 // given lists the names that a use gives. Nothing else from around the use
 // reaches its part.
-func (w *faceWalk) given(with *Val, v vars) vars {
+func (w *faceWalk) given(with *face.Val, v vars) vars {
 	names := vars{}
 	if with == nil {
 		return names
@@ -118,21 +120,21 @@ func (w *faceWalk) given(with *Val, v vars) vars {
 	return names
 }
 
-func (w *faceWalk) val(val *Val, v vars) {
-	val.visit(func(e *Expr) { w.expr(e, v, wantAny) })
+func (w *faceWalk) val(val *face.Val, v vars) {
+	val.Visit(func(e *expr.Expr) { w.expr(e, v, wantAny) })
 }
 
 // expr checks the names, constant arguments and types of an expression.
-func (w *faceWalk) expr(e *Expr, v vars, want wanting) {
+func (w *faceWalk) expr(e *expr.Expr, v vars, want wanting) {
 	unreachable, good := e.Unreachable(w.scope()), true
 	for _, n := range e.Names() {
-		good = (slices.Contains(unreachable, n.char) || w.name(e, n, v)) && good
+		good = (slices.Contains(unreachable, n.Char) || w.name(e, n, v)) && good
 	}
 	for _, m := range e.Members() {
-		good = (slices.Contains(unreachable, m.char) || w.member(e, m, v)) && good
+		good = (slices.Contains(unreachable, m.Char) || w.member(e, m, v)) && good
 	}
 	for _, c := range e.Calls() {
-		good = (slices.Contains(unreachable, c.char) || w.call(e, c)) && good
+		good = (slices.Contains(unreachable, c.Char) || w.call(e, c)) && good
 	}
 	if good {
 		w.types(e, v, want)
@@ -143,9 +145,9 @@ func (w *faceWalk) expr(e *Expr, v vars, want wanting) {
 func (w *faceWalk) scope() *Scope { return &Scope{Game: w.game, Deck: w.deck, Lang: w.game.Source} }
 
 // never tells whether a condition leaves a part out on every card of the deck.
-func (w *faceWalk) never(e *Expr) bool {
+func (w *faceWalk) never(e *expr.Expr) bool {
 	for _, n := range e.Names() {
-		if !slices.Contains(decidedByDeck, n.name) {
+		if !slices.Contains(expr.SameForDeck, n.Text) {
 			return false
 		}
 	}
@@ -154,43 +156,43 @@ func (w *faceWalk) never(e *Expr) bool {
 }
 
 // name tells whether a name stands for something, and adds a finding if not.
-func (w *faceWalk) name(e *Expr, n usedName, v vars) bool {
-	if _, variable := v[n.name]; variable || w.names.known(n.name) {
+func (w *faceWalk) name(e *expr.Expr, n expr.Name, v vars) bool {
+	if _, variable := v[n.Text]; variable || w.names.known(n.Text) {
 		return true
 	}
 	known := slices.Concat(w.names.all, slices.Sorted(maps.Keys(v)))
-	if n.call {
-		known = functionList()
-		w.Found.Errorf(e.At(n.char), CodeUnknownName, "there is no function `%s`", n.name).Hintf("%s", diag.DidYouMean(n.name, known))
+	if n.Call {
+		known = expr.Functions()
+		w.Found.Errorf(e.At(n.Char), expr.CodeUnknownName, "there is no function `%s`", n.Text).Hintf("%s", diag.DidYouMean(n.Text, known))
 		return false
 	}
-	finding := w.Found.Errorf(e.At(n.char), CodeUnknownName, "deck `%s` has no column `%s`", w.deck.ID, n.name)
+	finding := w.Found.Errorf(e.At(n.Char), expr.CodeUnknownName, "deck `%s` has no column `%s`", w.deck.ID, n.Text)
 	if w.use != nil {
 		finding.Message += fmt.Sprintf(", and the use at %v gives no such value", w.use.Pos)
 	}
-	if diag.Nearest(n.name, known) == "" {
+	if diag.Nearest(n.Text, known) == "" {
 		known = slices.Concat(w.names.columns, slices.Sorted(maps.Keys(v)))
 	}
-	finding.Hintf("%s", diag.DidYouMean(n.name, known))
+	finding.Hintf("%s", diag.DidYouMean(n.Text, known))
 	return false
 }
 
 // member tells whether a constant key of deck, game or look stands for
 // something.
-func (w *faceWalk) member(e *Expr, m usedMember, v vars) bool {
-	root, key := m.path[0], m.path[len(m.path)-1]
+func (w *faceWalk) member(e *expr.Expr, m expr.Member, v vars) bool {
+	root, key := m.Path[0], m.Path[len(m.Path)-1]
 	if _, variable := v[root]; variable || !slices.Contains(values.ScopeNames, root) {
 		return w.key(e, m, v)
 	}
 	var known []string
 	switch {
-	case root == "deck" && len(m.path) == 2:
+	case root == "deck" && len(m.Path) == 2:
 		known = deckKeys
-	case root == "game" && len(m.path) == 2:
+	case root == "game" && len(m.Path) == 2:
 		known = gameKeys
-	case root == "look" && len(m.path) == 2:
+	case root == "look" && len(m.Path) == 2:
 		known = slices.Sorted(maps.Keys(w.game.Looks))
-	case root == "look" && len(m.path) == 3:
+	case root == "look" && len(m.Path) == 3:
 		return w.look(e, m)
 	default:
 		return true
@@ -198,31 +200,31 @@ func (w *faceWalk) member(e *Expr, m usedMember, v vars) bool {
 	if slices.Contains(known, key) {
 		return true
 	}
-	w.Found.Errorf(e.At(m.char), CodeUnknownName, "`%s` has no `%s`", root, key).Hintf("%s", diag.DidYouMean(key, known))
+	w.Found.Errorf(e.At(m.Char), expr.CodeUnknownName, "`%s` has no `%s`", root, key).Hintf("%s", diag.DidYouMean(key, known))
 	return false
 }
 
 // key tells whether any card has the key of a flow that an expression asks for.
-func (w *faceWalk) key(e *Expr, m usedMember, v vars) bool {
-	last := len(m.path) - 1
-	s := w.source(listSource{path: m.path[:last]}, v)
-	if _, known := s.at(m.path[last]); known {
+func (w *faceWalk) key(e *expr.Expr, m expr.Member, v vars) bool {
+	last := len(m.Path) - 1
+	s := w.source(expr.Source{Path: m.Path[:last]}, v)
+	if _, known := s.at(m.Path[last]); known {
 		return true
 	}
-	w.Found.Errorf(e.At(m.char), CodeUnknownName, "no card of deck `%s` has `%s` in `%s`", w.deck.ID, m.path[last], strings.Join(m.path[:last], ".")).
-		Hintf("%s", diag.DidYouMean(m.path[last], slices.Sorted(maps.Keys(s.keys))))
+	w.Found.Errorf(e.At(m.Char), expr.CodeUnknownName, "no card of deck `%s` has `%s` in `%s`", w.deck.ID, m.Path[last], strings.Join(m.Path[:last], ".")).
+		Hintf("%s", diag.DidYouMean(m.Path[last], slices.Sorted(maps.Keys(s.keys))))
 	return false
 }
 
 // look tells whether every card of the deck has the look that an expression
 // asks for.
-func (w *faceWalk) look(e *Expr, m usedMember) bool {
-	field, key := m.path[1], m.path[2]
+func (w *faceWalk) look(e *expr.Expr, m expr.Member) bool {
+	field, key := m.Path[1], m.Path[2]
 	if _, ok := w.game.Looks[field]; !ok {
 		return false // its finding is there already: look has no such field
 	}
 	if !w.names.known(field) {
-		w.Found.Errorf(e.At(m.char), CodeUnknownName, "deck `%s` has no column `%s` to choose a look by", w.deck.ID, field)
+		w.Found.Errorf(e.At(m.Char), expr.CodeUnknownName, "deck `%s` has no column `%s` to choose a look by", w.deck.ID, field)
 		return false
 	}
 	told := map[values.Error]bool{}
@@ -239,22 +241,22 @@ func (w *faceWalk) look(e *Expr, m usedMember) bool {
 }
 
 // call tells whether the constant argument of a function names something.
-func (w *faceWalk) call(e *Expr, c literalCall) bool {
+func (w *faceWalk) call(e *expr.Expr, c expr.Call) bool {
 	var known []string
-	what := c.name
-	switch c.name {
+	what := c.Function
+	switch c.Function {
 	case "label":
 		known = slices.Sorted(maps.Keys(w.game.Labels))
 	case "list":
 		known = w.game.listIDs()
 	case "hexmap":
-		if what, known = "map", w.game.mapIDs(); w.game.unreadMaps[c.arg] {
+		if what, known = "map", w.game.mapIDs(); w.game.unreadMaps[c.Arg] {
 			return false // its finding is there already
 		}
 	case "switch":
 		known = slices.Sorted(maps.Keys(w.game.Switches))
 	case "icon":
-		if err := w.game.CheckIcon(c.arg, e.At(c.char)); err != nil {
+		if err := w.game.CheckIcon(c.Arg, e.At(c.Char)); err != nil {
 			w.fail(err)
 			return false
 		}
@@ -262,9 +264,9 @@ func (w *faceWalk) call(e *Expr, c literalCall) bool {
 	default:
 		return true
 	}
-	if slices.Contains(known, c.arg) {
+	if slices.Contains(known, c.Arg) {
 		return true
 	}
-	w.Found.Errorf(e.At(c.char), CodeUnknownName, "there is no %s %s", what, source.Quote(c.arg)).Hintf("%s", diag.DidYouMean(c.arg, known))
+	w.Found.Errorf(e.At(c.Char), expr.CodeUnknownName, "there is no %s %s", what, source.Quote(c.Arg)).Hintf("%s", diag.DidYouMean(c.Arg, known))
 	return false
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/expr-lang/expr/types"
 
+	"punchboard/carddata/expr"
 	"punchboard/carddata/values"
 )
 
@@ -80,7 +81,7 @@ func (d *Deck) typeOf(c *values.Column) types.Type {
 	case values.Number:
 		return types.Float64
 	case values.LengthType:
-		return lengthsType()
+		return expr.LengthType()
 	case values.Bool:
 		return types.Bool
 	case values.List:
@@ -90,14 +91,14 @@ func (d *Deck) typeOf(c *values.Column) types.Type {
 }
 
 // types finds values of the wrong type.
-func (w *faceWalk) types(e *Expr, v vars, want wanting) {
+func (w *faceWalk) types(e *expr.Expr, v vars, want wanting) {
 	env := types.Map{}
 	for _, n := range e.Names() {
-		t, known := w.names.types[n.name]
-		if _, variable := v[n.name]; variable || !known {
+		t, known := w.names.types[n.Text]
+		if _, variable := v[n.Text]; variable || !known {
 			t = types.Any
 		}
-		env[n.name] = t
+		env[n.Text] = t
 	}
 	if err := w.checks.Check(e, env, want == wantBool); err != nil {
 		w.fail(err)

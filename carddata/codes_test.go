@@ -10,16 +10,20 @@ import (
 	"strings"
 	"testing"
 
+	"punchboard/carddata/expr"
+	"punchboard/carddata/face"
+	"punchboard/carddata/hexmap"
+	"punchboard/carddata/table"
 	"punchboard/diag"
 )
 
 // givenByLayout are the codes that need a card to be set: its tests give them.
-var givenByLayout = []diag.Code{CodeEval, CodeRich}
+var givenByLayout = []diag.Code{expr.CodeEval, face.CodeRich}
 
 // Every code is explained once, and given by some test.
 func TestCodes(t *testing.T) {
 	rules := map[diag.Code]bool{}
-	for _, r := range slices.Concat(FileRules, FaceRules, MapRules, TableRules) {
+	for _, r := range slices.Concat(FileRules, face.Rules, hexmap.Rules, table.Rules) {
 		if rules[r.Code] || r.Title == "" || !strings.HasSuffix(r.Help, ".") {
 			t.Errorf("bad rule %+v", r)
 		}

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/expr"
+	"punchboard/carddata/face"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 )
@@ -13,7 +15,7 @@ import (
 // FrontOf gives the face that a card's front wears. Its error is a *FaceError:
 // the name was computed, and there is no such face. The face is nil for a deck
 // that names none, which Load has said already.
-func (g *Game) FrontOf(d *Deck, c *Card) (*Face, error) {
+func (g *Game) FrontOf(d *Deck, c *Card) (*face.Face, error) {
 	if d.Front == "" {
 		return nil, nil
 	}
@@ -21,17 +23,17 @@ func (g *Game) FrontOf(d *Deck, c *Card) (*Face, error) {
 }
 
 // BackOf gives the face that a card's back wears, nil for a plain one.
-func (g *Game) BackOf(d *Deck, c *Card) (*Face, error) {
+func (g *Game) BackOf(d *Deck, c *Card) (*face.Face, error) {
 	if d.Back == "" {
 		return nil, nil
 	}
 	return g.faceOf(d, c, d.Back, d.BackPos)
 }
 
-func (g *Game) faceOf(d *Deck, c *Card, name string, pos diag.Pos) (*Face, error) {
+func (g *Game) faceOf(d *Deck, c *Card, name string, pos diag.Pos) (*face.Face, error) {
 	computed := strings.ContainsAny(name, "{}")
 	if computed {
-		t, err := ParseTemplate(name, pos)
+		t, err := expr.ParseTemplate(name, pos)
 		if err != nil {
 			return nil, err
 		}
@@ -44,7 +46,7 @@ func (g *Game) faceOf(d *Deck, c *Card, name string, pos diag.Pos) (*Face, error
 	if f, ok := g.Faces[name]; ok {
 		return f, nil
 	}
-	e := &values.Error{Pos: pos, Code: CodeFace, Message: fmt.Sprintf("there is no face `%s`", name), Hint: g.faceHint(name)}
+	e := &values.Error{Pos: pos, Code: face.CodeFace, Message: fmt.Sprintf("there is no face `%s`", name), Hint: g.faceHint(name)}
 	if computed {
 		e.Card = c.ID
 	}
@@ -61,7 +63,7 @@ func (g *Game) faceHint(name string) string {
 // failOnce adds the finding for an error, for the first card that meets it.
 func (r *faceChecker) failOnce(err error, told map[values.Error]bool) {
 	key := *err.(*values.Error)
-	missed := r.broken && key.Code == CodeFace
+	missed := r.broken && key.Code == face.CodeFace
 	if key.Card = ""; !told[key] && !missed {
 		told[key] = true
 		r.fail(err)
@@ -70,11 +72,11 @@ func (r *faceChecker) failOnce(err error, told map[values.Error]bool) {
 
 // facesOf lists the faces of the cards of a deck, in the order of the
 // cards, and adds findings for those that are not there.
-func (r *faceChecker) facesOf(d *Deck) []*Face {
-	var faces []*Face
-	seen, told := map[*Face]bool{}, map[values.Error]bool{}
+func (r *faceChecker) facesOf(d *Deck) []*face.Face {
+	var faces []*face.Face
+	seen, told := map[*face.Face]bool{}, map[values.Error]bool{}
 	for _, c := range d.Cards {
-		for _, side := range []func(*Deck, *Card) (*Face, error){r.game.FrontOf, r.game.BackOf} {
+		for _, side := range []func(*Deck, *Card) (*face.Face, error){r.game.FrontOf, r.game.BackOf} {
 			face, err := side(d, c)
 			if err != nil {
 				r.failOnce(err, told)

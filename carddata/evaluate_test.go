@@ -6,6 +6,8 @@ import (
 	"slices"
 	"testing"
 
+	"punchboard/carddata/expr"
+	"punchboard/carddata/face"
 	"punchboard/carddata/sections"
 )
 
@@ -22,7 +24,7 @@ func evaluate(g *Game, fail func(what string)) {
 		for _, c := range d.Cards {
 			for _, lang := range g.Languages {
 				v := &evaluator{fail, &Scope{Game: g, Deck: d, Card: c, Lang: lang}}
-				for _, side := range []func(*Deck, *Card) (*Face, error){g.FrontOf, g.BackOf} {
+				for _, side := range []func(*Deck, *Card) (*face.Face, error){g.FrontOf, g.BackOf} {
 					face, err := side(d, c)
 					v.check(err)
 					if face != nil {
@@ -45,7 +47,7 @@ func (v *evaluator) check(err error) {
 	}
 }
 
-func (v *evaluator) parts(parts []*Part) {
+func (v *evaluator) parts(parts []*face.Part) {
 	for _, p := range parts {
 		if p.Each == nil {
 			v.part(p)
@@ -60,7 +62,7 @@ func (v *evaluator) parts(parts []*Part) {
 	}
 }
 
-func (v *evaluator) part(p *Part) {
+func (v *evaluator) part(p *face.Part) {
 	if p.When != nil {
 		shown, err := p.When.Bool(v.Scope)
 		if v.check(err); !shown {
@@ -85,7 +87,7 @@ func (v *evaluator) part(p *Part) {
 }
 
 // within gives what the library part of a use sees.
-func (v *evaluator) within(p *Part) *evaluator {
+func (v *evaluator) within(p *face.Part) *evaluator {
 	inner := *v.Scope
 	inner.Vars = map[string]any{}
 	if with := p.Get("with"); with != nil {
@@ -98,8 +100,8 @@ func (v *evaluator) within(p *Part) *evaluator {
 	return &evaluator{v.fail, &inner}
 }
 
-func (v *evaluator) table(p *Part) {
-	rows, err := p.Get("table").Lit.(*Expr).Items(v.Scope)
+func (v *evaluator) table(p *face.Part) {
+	rows, err := p.Get("table").Lit.(*expr.Expr).Items(v.Scope)
 	v.check(err)
 	columns, _ := sections.KeyNamed(p.Kind.Keys, "columns")
 	for i, row := range rows {
@@ -114,7 +116,7 @@ func (v *evaluator) table(p *Part) {
 }
 
 // attr evaluates the value of a key, and reads it as rich text where it is one.
-func (v *evaluator) attr(key sections.Key, val *Val) {
+func (v *evaluator) attr(key sections.Key, val *face.Val) {
 	switch key.Type {
 	case sections.KExpr, sections.KList, sections.KMap:
 		return
@@ -122,7 +124,7 @@ func (v *evaluator) attr(key sections.Key, val *Val) {
 	value, err := val.Eval(key, v.Scope)
 	v.check(err)
 	if s, ok := value.(string); ok && key.Type == sections.KText {
-		spans, errs := ParseRich(s)
+		spans, errs := face.ParseRich(s)
 		for _, e := range append(errs, v.Game.CheckRich(spans)...) {
 			v.fail(fmt.Sprintf("%v: %q: %s", val.Place(v.Scope), s, e.Message))
 		}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"punchboard/carddata/expr"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
@@ -138,7 +139,7 @@ func TestExprEval(t *testing.T) {
 	s := testScope()
 	for _, tt := range tests {
 		t.Run(tt.src, func(t *testing.T) {
-			e, err := ParseExpr(tt.src, diag.Pos{File: "f.yaml", Line: 2, Col: 5})
+			e, err := expr.Parse(tt.src, diag.Pos{File: "f.yaml", Line: 2, Col: 5})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -173,7 +174,7 @@ func TestParseExprErrors(t *testing.T) {
 		{strings.Repeat("a+", 2000) + "a", "f.yaml:2:5: the expression is longer than 2000 characters"},
 	}
 	for _, tt := range tests {
-		if _, err := ParseExpr(tt.src, diag.Pos{File: "f.yaml", Line: 2, Col: 5}); err == nil || err.Error() != tt.want {
+		if _, err := expr.Parse(tt.src, diag.Pos{File: "f.yaml", Line: 2, Col: 5}); err == nil || err.Error() != tt.want {
 			t.Errorf("%.30s:\n got %v\nwant %v", tt.src, err, tt.want)
 		}
 	}
@@ -185,7 +186,7 @@ func TestExprCard(t *testing.T) {
 		`name`: true, `item.x`: true, `copy`: true, `look.side.ink`: true, `icon("pip")`: false, `icon`: true,
 	}
 	for src, want := range tests {
-		e, err := ParseExpr(src, diag.Pos{})
+		e, err := expr.Parse(src, diag.Pos{})
 		if err != nil || e.Card != want {
 			t.Errorf("%s: Card %t, error %v; want %t", src, e.Card, err, want)
 		}
@@ -200,7 +201,7 @@ func TestEmptyHint(t *testing.T) {
 	} {
 		s := testScope()
 		s.Card.Fields["weapons"] = values.Value{}
-		e, err := ParseExpr(tt.src, diag.Pos{File: "face.yaml", Line: 1, Col: 1})
+		e, err := expr.Parse(tt.src, diag.Pos{File: "face.yaml", Line: 1, Col: 1})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -217,8 +218,8 @@ func TestEmptyHint(t *testing.T) {
 func TestLongExpressionsAreRead(t *testing.T) {
 	for _, part := range []string{"cost > 1", `deck.id == "a"`, "(cost ?? 0) > 1", `(deck.id == "a" or cost > 1)`} {
 		for _, join := range []string{" and ", " or ", " && "} {
-			src := part + strings.Repeat(join+part, (maxExpr-len(part))/len(join+part))
-			if _, err := ParseExpr(src, diag.Pos{}); err != nil {
+			src := part + strings.Repeat(join+part, (expr.MaxExpr-len(part))/len(join+part))
+			if _, err := expr.Parse(src, diag.Pos{}); err != nil {
 				t.Errorf("%s: %v", part+join, err)
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"punchboard/carddata/face"
 	"punchboard/carddata/values"
 )
 
@@ -21,7 +22,7 @@ func loadFaces(t *testing.T, faces string) *Game {
 }
 
 // outline writes parts as tests read them: name kind(children).
-func outline(parts []*Part) string {
+func outline(parts []*face.Part) string {
 	var all []string
 	for _, p := range parts {
 		s := p.Name + ":" + p.Kind.Name
@@ -101,7 +102,7 @@ parts:
   dot: {shape: circle}
 `)
 	use := g.Faces["face"].Parts[0]
-	if got := outline([]*Part{use}); got != ":use(:stack(:text :use(:shape)))" {
+	if got := outline([]*face.Part{use}); got != ":use(:stack(:text :use(:shape)))" {
 		t.Errorf("got %s", got)
 	}
 	s := &Scope{Game: g, Deck: g.Decks[0], Card: g.Decks[0].Cards[0], Lang: "fr"}
@@ -175,7 +176,7 @@ decks:
 
 func TestFaceRules(t *testing.T) {
 	seen := map[string]bool{}
-	for _, r := range FaceRules {
+	for _, r := range face.Rules {
 		code := string(r.Code)
 		if seen[code] || !strings.HasPrefix(code, "PB-2") || r.Title == "" || !strings.HasSuffix(r.Help, ".") {
 			t.Errorf("rule %+v", r)

@@ -6,6 +6,9 @@ package carddata
 import (
 	"io/fs"
 
+	"punchboard/carddata/face"
+	"punchboard/carddata/hexmap"
+	"punchboard/carddata/table"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
@@ -30,21 +33,21 @@ type Game struct {
 	Print      Print
 	Fonts      map[string]FontFamily
 	Colors     values.Colors
-	Styles     map[string]*Style
+	Styles     map[string]*face.Style
 	Icons      map[string]IconRef
 	Looks      map[string]map[string]values.Row // field, value of the field, key
-	Keywords   []Keyword
+	Keywords   []face.Keyword
 	Labels     map[string]values.Localized // fixed words, from labels.csv
 	Switches   map[string]values.Value     // readings of the rules that a game or variant chooses
 	Decks      []*Deck                     // whatever is printed: cards, then counters, then sheets
-	Maps       []*HexMap                   // drawn by parts of sheets, read by rules
-	Tables     []*RefTable                 // of the rules, for parts that print them
+	Maps       []*hexmap.Map               // drawn by parts of sheets, read by rules
+	Tables     []*table.Table              // of the rules, for parts that print them
 	Lists      []*Deck                     // rows for tables and repeats; no faces, not printed by themselves
-	Faces      map[string]*Face
+	Faces      map[string]*face.Face
 	Variant    string   // the overlay that was applied, "" for none
 	Variants   []string // the overlays that exist, sorted
 	Files      []string // every file that was read, in order: findings sort by it
-	keywords   map[string]keywordIndex
+	keywords   map[string]face.KeywordIndex
 	unreadMaps map[string]bool // named in game.yaml, but not read: they have findings of their own
 }
 

@@ -3,8 +3,10 @@ package carddata
 import (
 	"slices"
 
+	"punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/table"
 )
 
 // gameSettings are the keys of game.yaml. Those whose reading has to wait for
@@ -42,14 +44,14 @@ var gameSettings = []sections.Setting[*loader, Game]{
 		Read: func(l *loader, g *Game, n source.Node) { g.Fonts = readFonts(l.Reader, n) }},
 	{Key: sections.Key{Name: "colors", Type: sections.KColors, Doc: "Names for colours, gradients and hatches."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.colors = n }},
-	{Key: sections.Key{Name: "styles", Type: sections.KStyles, Keys: styleKeys, Doc: "Names for the ways in which text is set."},
+	{Key: sections.Key{Name: "styles", Type: sections.KStyles, Keys: face.StyleKeys, Doc: "Names for the ways in which text is set."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.styles = n }},
 	{Key: sections.Key{Name: "icons", Type: sections.KIcons, Doc: "Names for icons: a built-in icon, or an SVG file of the game's directory."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Icons = readIcons(l.Reader, n) }},
 	{Key: sections.Key{Name: "looks", Type: sections.KLooks, Doc: "What a field's value looks like: look.side.ink is the `ink` of the card's side."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Looks = readLooks(l.Reader, n) }},
-	{Key: sections.Key{Name: "keywords", Type: sections.KList, Keys: sections.KeysOf(keywordSettings), Doc: "Words that are set in a style of their own wherever they occur."},
-		Read: func(l *loader, g *Game, n source.Node) { g.Keywords = readKeywords(l.Reader, n) }},
+	{Key: sections.Key{Name: "keywords", Type: sections.KList, Keys: sections.KeysOf(face.KeywordSettings), Doc: "Words that are set in a style of their own wherever they occur."},
+		Read: func(l *loader, g *Game, n source.Node) { g.Keywords = face.ReadKeywords(l.Reader, n) }},
 	{Key: sections.Key{Name: "switches", Type: sections.KMap, Doc: "Readings of the rules that a variant may choose otherwise."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Switches = readSwitches(l.Reader, n) }},
 	{Key: sections.Key{Name: "labels", Type: sections.KString, Default: labelFile, Doc: "The CSV file of fixed words, with the columns id and one for each language."},
@@ -58,7 +60,7 @@ var gameSettings = []sections.Setting[*loader, Game]{
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.lists = n }},
 	{Key: sections.Key{Name: "maps", Type: sections.KPaths, Doc: "Maps of hexes by name, each with the path of its file: hexmap(\"front\") gives one to expressions."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.maps = n }},
-	{Key: sections.Key{Name: "tables", Type: sections.KTables, Keys: sections.KeysOf(tableSettings), Doc: "Reference tables by id: here, or the path of a YAML file of one, or of a CSV file of several with the column table_id."},
+	{Key: sections.Key{Name: "tables", Type: sections.KTables, Keys: sections.KeysOf(table.Settings), Doc: "Reference tables by id: here, or the path of a YAML file of one, or of a CSV file of several with the column table_id."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.tables = n }},
 	{Key: sections.Key{Name: "decks", Type: sections.KList, Keys: sections.KeysOf(deckSettings), Doc: "The decks of cards, in the order in which they are printed."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.decks = n }},

@@ -6,8 +6,10 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/table"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/fonts"
@@ -21,7 +23,7 @@ func (g *Game) Lit(key sections.Key, v any, pos diag.Pos) (any, error) {
 }
 
 // Style gives a style of the game by name, what it extends filled in.
-func (g *Game) Style(name string) (*Style, bool) {
+func (g *Game) Style(name string) (*face.Style, bool) {
 	s, ok := g.Styles[name]
 	return s, ok
 }
@@ -33,7 +35,7 @@ func (g *Game) CheckFont(name string, pos diag.Pos) error {
 	if slices.Contains(known, name) || slices.Contains(fonts.BuiltinNames(), name) {
 		return nil
 	}
-	return &values.Error{Pos: pos, Code: CodeFont, Message: fmt.Sprintf("there is no font `%s`", name), Hint: diag.DidYouMean(name, known)}
+	return &values.Error{Pos: pos, Code: face.CodeFont, Message: fmt.Sprintf("there is no font `%s`", name), Hint: diag.DidYouMean(name, known)}
 }
 
 // CheckIcon tells whether an icon of that name is known: one of the game's, or
@@ -46,7 +48,7 @@ func (g *Game) CheckIcon(name string, pos diag.Pos) error {
 		return nil
 	}
 	known := slices.Concat(slices.Sorted(maps.Keys(g.Icons)), icons.Names())
-	return &values.Error{Pos: pos, Code: CodeIcon, Message: fmt.Sprintf("there is no icon %s", source.Quote(name)), Hint: iconHint(name, known)}
+	return &values.Error{Pos: pos, Code: face.CodeIcon, Message: fmt.Sprintf("there is no icon %s", source.Quote(name)), Hint: iconHint(name, known)}
 }
 
 // CheckTable reports whether there are tables of names with commas between them.
@@ -58,23 +60,23 @@ func (g *Game) CheckTable(names string, pos diag.Pos) error {
 
 // Table gives the tables of names with commas between them: the one of an id, or
 // all those of a file. Its error is a *FaceError.
-func (g *Game) Table(names string, pos diag.Pos) ([]*RefTable, error) {
-	var all []*RefTable
+func (g *Game) Table(names string, pos diag.Pos) ([]*table.Table, error) {
+	var all []*table.Table
 	for name := range strings.SplitSeq(names, ",") {
 		name = strings.TrimSpace(name)
 		found := g.tablesNamed(name)
 		if len(found) == 0 {
-			return nil, &values.Error{Pos: pos, Code: CodeNoTable, Message: "there is no table " + source.Quote(name), Hint: diag.DidYouMean(name, g.tableNames())}
+			return nil, &values.Error{Pos: pos, Code: table.CodeNoTable, Message: "there is no table " + source.Quote(name), Hint: diag.DidYouMean(name, g.tableNames())}
 		}
 		all = append(all, found...)
 	}
 	return all, nil
 }
 
-func (g *Game) tablesNamed(name string) (set []*RefTable) {
+func (g *Game) tablesNamed(name string) (set []*table.Table) {
 	for _, t := range g.Tables {
 		if t.ID == name {
-			return []*RefTable{t}
+			return []*table.Table{t}
 		}
 		if t.Set == name {
 			set = append(set, t)
@@ -97,21 +99,21 @@ func (g *Game) tableNames() []string {
 }
 
 // CheckRich looks up the icons, styles and colours that rich text names.
-func (g *Game) CheckRich(spans []RichSpan) []RichError {
-	var errs []RichError
+func (g *Game) CheckRich(spans []face.RichSpan) []face.RichError {
+	var errs []face.RichError
 	for i := range spans {
 		s := &spans[i]
 		if s.Icon != "" {
 			if err := g.CheckIcon(s.Icon, diag.Pos{}); err != nil {
-				errs = append(errs, RichError{s.Offset, err.(*values.Error).Message, err.(*values.Error).Hint})
+				errs = append(errs, face.RichError{Offset: s.Offset, Message: err.(*values.Error).Message, Hint: err.(*values.Error).Hint})
 			}
 			if s.IconColor != "" && !g.isColor(s.IconColor) {
-				errs = append(errs, RichError{s.Offset, "there is no colour " + source.Quote(s.IconColor), diag.DidYouMean(s.IconColor, g.Colors.Names())})
+				errs = append(errs, face.RichError{Offset: s.Offset, Message: "there is no colour " + source.Quote(s.IconColor), Hint: diag.DidYouMean(s.IconColor, g.Colors.Names())})
 			}
 		}
 		for _, name := range s.Styles {
 			if _, ok := g.Styles[name]; !ok && !g.isColor(name) {
-				errs = append(errs, RichError{s.Offset, "there is no style or colour " + source.Quote(name), diag.DidYouMean(name, slices.Concat(slices.Sorted(maps.Keys(g.Styles)), g.Colors.Names()))})
+				errs = append(errs, face.RichError{Offset: s.Offset, Message: "there is no style or colour " + source.Quote(name), Hint: diag.DidYouMean(name, slices.Concat(slices.Sorted(maps.Keys(g.Styles)), g.Colors.Names()))})
 			}
 		}
 	}
@@ -126,14 +128,14 @@ func (g *Game) isColor(name string) bool {
 // MarkKeywords gives the spans with the game's keywords in their styles. Words are
 // matched whole and as they are written, but for a capital at the start; the
 // longest one wins.
-func (g *Game) MarkKeywords(lang string, spans []RichSpan) []RichSpan {
+func (g *Game) MarkKeywords(lang string, spans []face.RichSpan) []face.RichSpan {
 	index := g.keywords[lang]
 	if index == nil {
 		return spans
 	}
-	var out []RichSpan
+	var out []face.RichSpan
 	for _, s := range spans {
-		out = index.style(s, out)
+		out = index.Style(s, out)
 	}
 	return out
 }

@@ -5,6 +5,7 @@ import (
 	"math"
 	"strconv"
 
+	"punchboard/carddata/hexmap"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -37,7 +38,7 @@ func (l *loader) checkFit() {
 			}
 		}
 		if _, known := l.game.Map(d.Map); d.Map != "" && d.Map != offMap && !known && !l.game.unreadMaps[d.Map] {
-			l.Found.Errorf(d.Pos, CodeMapCounter, "the counters stand on a map `%s`, which the game does not have", d.Map).
+			l.Found.Errorf(d.Pos, hexmap.CodeCounter, "the counters stand on a map `%s`, which the game does not have", d.Map).
 				Hintf("%s", diag.DidYouMean(d.Map, append(l.game.mapIDs(), offMap)))
 		}
 	}
@@ -47,7 +48,7 @@ func (l *loader) checkFit() {
 const offMap = "none"
 
 // StandsOn tells whether the deck is counters that stand on a map.
-func (d *Deck) StandsOn(m *HexMap) bool {
+func (d *Deck) StandsOn(m *hexmap.Map) bool {
 	return d.Component == Counters && (d.Map == "" || d.Map == m.ID)
 }
 
@@ -66,18 +67,18 @@ func (d *Deck) HexShare(flat geom.Length) (share, most float64) {
 }
 
 // fits adds a finding when a counter is too large for the hexes of a map.
-func (l *loader) fits(d *Deck, m *HexMap) {
+func (l *loader) fits(d *Deck, m *hexmap.Map) {
 	side := max(d.Size.W, d.Size.H)
 	share, _ := d.HexShare(m.Flat)
 	switch square := d.Shape == Rect; {
 	case square && share > squareMost:
-		l.Found.Errorf(d.Pos, CodeMapCounter, "the counters of `%s` take %s of the hexes of map `%s`, from flat to flat; square ones may take 80%%", d.ID, percent(share), m.ID).
+		l.Found.Errorf(d.Pos, hexmap.CodeCounter, "the counters of `%s` take %s of the hexes of map `%s`, from flat to flat; square ones may take 80%%", d.ID, percent(share), m.ID).
 			Hintf("%s", roomFor(side, squareInside))
 	case square && share > squareInside:
-		l.Found.Warnf(d.Pos, CodeMapCounter, "the corners of the counters of `%s` stand out of the hexes of map `%s`: they take %s from flat to flat", d.ID, m.ID, percent(share)).
+		l.Found.Warnf(d.Pos, hexmap.CodeCounter, "the corners of the counters of `%s` stand out of the hexes of map `%s`: they take %s from flat to flat", d.ID, m.ID, percent(share)).
 			Hintf("%s", roomFor(side, squareInside))
 	case !square && share > roundMost:
-		l.Found.Errorf(d.Pos, CodeMapCounter, "the counters of `%s` take %s of the hexes of map `%s`, from flat to flat; round ones may take 90%%", d.ID, percent(share), m.ID).
+		l.Found.Errorf(d.Pos, hexmap.CodeCounter, "the counters of `%s` take %s of the hexes of map `%s`, from flat to flat; round ones may take 90%%", d.ID, percent(share), m.ID).
 			Hintf("%s", roomFor(side, roundMost))
 	}
 }
@@ -91,15 +92,15 @@ func roomFor(side geom.Length, share float64) string {
 }
 
 // mapCounters gathers the counters that maps may set up.
-func (l *loader) mapCounters() mapCounters {
-	all := mapCounters{sides: map[string]string{}, missing: l.decks.countersMissing}
+func (l *loader) mapCounters() hexmap.Counters {
+	all := hexmap.Counters{Sides: map[string]string{}, Missing: l.decks.countersMissing}
 	for _, d := range l.game.Decks {
 		if d.Component != Counters {
 			continue
 		}
 		for _, c := range d.Cards {
-			all.ids = append(all.ids, c.ID)
-			all.sides[c.ID], _ = c.Fields["side"].V.(string)
+			all.Ids = append(all.Ids, c.ID)
+			all.Sides[c.ID], _ = c.Fields["side"].V.(string)
 		}
 	}
 	return all

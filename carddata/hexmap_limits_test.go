@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 	"time"
 
+	"punchboard/carddata/hexmap"
 	"punchboard/diag"
 )
 
@@ -38,14 +39,14 @@ func TestMapLimits(t *testing.T) {
 	}{
 		{"a full map", grid + "rows:\n" + many(200, "  - \""+many(200, "a")+"\"\n"), ""},
 		{"a full map in one text", grid + "rows: |\n" + many(200, "  "+many(200, "a ")+"\n"), ""},
-		{"long rows", grid + "rows:\n  - " + many(300_000, "a"), CodeMapGrid},
-		{"many rows", grid + "rows: |\n" + many(90_000, "  a\n"), CodeMapRows},
-		{"long lists", grid + "areas:\n" + many(1_000, "  - hexes: ["+many(10, "1.1-1.200, ")+"]\n"), CodeMapGrid},
-		{"many places", grid + "places:\n" + many(6_000, "  - {name: x, hexes: [1.1]}\n"), CodeMapGrid},
-		{"wrong labels", grid + "areas:\n  - hexes:\n" + many(50_000, "    - x9.y\n"), CodeMapLabel},
-		{"a long road", grid + "paths: [{kind: road, from: west, to: east, hexes: [" + many(4_000, "1.1-1.200, 1.199-1.2, ") + "]}]\n", CodeMapGrid},
-		{"a long river", grid + "along: [{kind: river, sides: [" + many(20_000, "1.1/N, ") + "]}]\n", CodeMapSide},
-		{"many terrains", "name: x\ngrid: {columns: 2, rows: 2, size: 5mm}\nterrains:\n" + numbered(500, "  t%d: {name: x}\n"), CodeMapGrid},
+		{"long rows", grid + "rows:\n  - " + many(300_000, "a"), hexmap.CodeGrid},
+		{"many rows", grid + "rows: |\n" + many(90_000, "  a\n"), hexmap.CodeRows},
+		{"long lists", grid + "areas:\n" + many(1_000, "  - hexes: ["+many(10, "1.1-1.200, ")+"]\n"), hexmap.CodeGrid},
+		{"many places", grid + "places:\n" + many(6_000, "  - {name: x, hexes: [1.1]}\n"), hexmap.CodeGrid},
+		{"wrong labels", grid + "areas:\n  - hexes:\n" + many(50_000, "    - x9.y\n"), hexmap.CodeLabel},
+		{"a long road", grid + "paths: [{kind: road, from: west, to: east, hexes: [" + many(4_000, "1.1-1.200, 1.199-1.2, ") + "]}]\n", hexmap.CodeGrid},
+		{"a long river", grid + "along: [{kind: river, sides: [" + many(20_000, "1.1/N, ") + "]}]\n", hexmap.CodeSide},
+		{"many terrains", "name: x\ngrid: {columns: 2, rows: 2, size: 5mm}\nterrains:\n" + numbered(500, "  t%d: {name: x}\n"), hexmap.CodeGrid},
 	} {
 		files := mapFiles(t)
 		files["maps/front.yaml"] = &fstest.MapFile{Data: []byte(c.text)}
@@ -79,7 +80,7 @@ func TestNamesOfAMap(t *testing.T) {
 		_, found := Load(files, "game", Options{})
 		got := ""
 		for _, f := range found.All() {
-			if f.Code == CodeMapGrid {
+			if f.Code == hexmap.CodeGrid {
 				got += f.Message
 			}
 		}
@@ -96,7 +97,7 @@ func TestMapsOfAGame(t *testing.T) {
 	text := strings.Replace(string(files["game.yaml"].Data), "maps: {front: maps/front.yaml}", "maps:\n"+numbered(51, "  m%d: m.yaml\n"), 1)
 	files["game.yaml"] = &fstest.MapFile{Data: []byte(text)}
 	g, found := Load(files, "game", Options{})
-	if len(g.Maps) != 50 || found.Errors() != 1 || found.All()[0].Code != CodeMapGrid {
+	if len(g.Maps) != 50 || found.Errors() != 1 || found.All()[0].Code != hexmap.CodeGrid {
 		t.Errorf("%d maps, found\n%s", len(g.Maps), findingsText(found))
 	}
 }

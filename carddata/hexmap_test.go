@@ -6,6 +6,8 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"punchboard/carddata/expr"
+	"punchboard/carddata/hexmap"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/geom"
@@ -23,7 +25,7 @@ func mapFiles(t testing.TB) fstest.MapFS {
 }
 
 // loadMap loads the example with one text of one of its files replaced.
-func loadMap(t testing.TB, file, old, by string) (*HexMap, *Game) {
+func loadMap(t testing.TB, file, old, by string) (*hexmap.Map, *Game) {
 	t.Helper()
 	files := mapFiles(t)
 	text := string(files[file].Data)
@@ -44,7 +46,7 @@ func loadMap(t testing.TB, file, old, by string) (*HexMap, *Game) {
 
 func TestMap(t *testing.T) {
 	m, g := loadMap(t, "game.yaml", "", "")
-	at := func(label string) *MapHex {
+	at := func(label string) *hexmap.Hex {
 		h, err := m.Grid.Find(label)
 		if err != nil {
 			t.Fatal(err)
@@ -66,9 +68,9 @@ func TestMap(t *testing.T) {
 		{"level of its own", at("0405").Level, 2},
 		{"text", at("0405").Text.In("fr"), "Moulin"},
 		{"victory", at("0604").Victory.In("en"), "5"},
-		{"badges of the terrain", at("0502").Badges, []Badge(nil)},
-		{"badges taken away", at("0101").Badges, []Badge{}},
-		{"badges", m.Kinds.Terrains[3].Badges, []Badge{{"+1", "disc"}, {"3", "square"}}},
+		{"badges of the terrain", at("0502").Badges, []hexmap.Badge(nil)},
+		{"badges taken away", at("0101").Badges, []hexmap.Badge{}},
+		{"badges", m.Kinds.Terrains[3].Badges, []hexmap.Badge{{Text: "+1", Shape: "disc"}, {Text: "3", Shape: "square"}}},
 		{"fields", m.Kinds.Terrains[2].Fields["modifier"].V, 2},
 		{"limits", [2]int{m.Kinds.Terrains[4].Least, m.Kinds.Terrains[0].Most}, [2]int{10, -1}},
 		{"sides", len(m.Borders[0].Sides), 16},
@@ -202,7 +204,7 @@ func TestMapInExpressions(t *testing.T) {
 		{`hexmap("front").entries[0].edge + " " + hexmap("front").zones[0].side`, "west de"},
 		{`string(hexmap("front").columns * hexmap("front").rows)`, "88"},
 	} {
-		e, err := ParseExpr(c.src, diag.Pos{})
+		e, err := expr.Parse(c.src, diag.Pos{})
 		if err != nil {
 			t.Fatalf("%s: %v", c.src, err)
 		}

@@ -3,6 +3,8 @@ package carddata
 import (
 	"fmt"
 
+	"punchboard/carddata/expr"
+	"punchboard/carddata/hexmap"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 )
@@ -19,32 +21,32 @@ func (g *Game) mapIDs() (ids []string) {
 // that faces can repeat over its terrains, places and entries.
 func (s *Scope) hexmap(id string) (any, error) {
 	if s.Game == nil {
-		return nil, &values.Error{Code: CodeUnknownName, Message: fmt.Sprintf("there is no map %q", id)}
+		return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no map %q", id)}
 	}
 	m, ok := s.Game.Map(id)
 	if !ok {
-		return nil, &values.Error{Code: CodeUnknownName, Message: fmt.Sprintf("there is no map %q", id), Hint: diag.DidYouMean(id, s.Game.mapIDs())}
+		return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no map %q", id), Hint: diag.DidYouMean(id, s.Game.mapIDs())}
 	}
-	if m.named() > maxMemory {
+	if m.NamedHexes() > expr.MaxMemory {
 		return nil, values.ErrLongList
 	}
 	return map[string]any{
 		"id": m.ID, "name": m.Name.In(s.Lang), "columns": m.Grid.Cols, "rows": m.Grid.Rows,
-		"terrains": valuesOf(m.Kinds.Terrains, func(t *Terrain) map[string]any { return t.value(m, s.Lang) }),
-		"borders": valuesOf(m.Kinds.Borders, func(k *BorderKind) map[string]any {
+		"terrains": hexmap.ValuesOf(m.Kinds.Terrains, func(t *hexmap.Terrain) map[string]any { return t.Value(m, s.Lang) }),
+		"borders": hexmap.ValuesOf(m.Kinds.Borders, func(k *hexmap.BorderKind) map[string]any {
 			return map[string]any{"id": k.ID, "name": k.Name.In(s.Lang), "style": k.Style}
 		}),
-		"roads": valuesOf(m.Kinds.Roads, func(k *RoadKind) map[string]any {
+		"roads": hexmap.ValuesOf(m.Kinds.Roads, func(k *hexmap.RoadKind) map[string]any {
 			return map[string]any{"id": k.ID, "name": k.Name.In(s.Lang), "style": k.Style}
 		}),
-		"places": valuesOf(m.Places, func(p *MapPlace) map[string]any {
-			return map[string]any{"id": p.ID, "kind": p.Kind, "name": p.Name.In(s.Lang), "hexes": m.labels(p.Hexes)}
+		"places": hexmap.ValuesOf(m.Places, func(p *hexmap.Place) map[string]any {
+			return map[string]any{"id": p.ID, "kind": p.Kind, "name": p.Name.In(s.Lang), "hexes": m.Labels(p.Hexes)}
 		}),
-		"zones": valuesOf(m.Zones, func(z *MapZone) map[string]any {
-			return map[string]any{"id": z.ID, "side": z.Side, "name": z.Name.In(s.Lang), "hexes": m.labels(z.Hexes)}
+		"zones": hexmap.ValuesOf(m.Zones, func(z *hexmap.Zone) map[string]any {
+			return map[string]any{"id": z.ID, "side": z.Side, "name": z.Name.In(s.Lang), "hexes": m.Labels(z.Hexes)}
 		}),
-		"entries": valuesOf(m.Entries, func(e *MapEntry) map[string]any {
-			return map[string]any{"id": e.ID, "side": e.Side, "edge": e.Edge, "name": e.Name.In(s.Lang), "in": e.In, "out": e.Out, "hexes": m.labels(e.Hexes)}
+		"entries": hexmap.ValuesOf(m.Entries, func(e *hexmap.Entry) map[string]any {
+			return map[string]any{"id": e.ID, "side": e.Side, "edge": e.Edge, "name": e.Name.In(s.Lang), "in": e.In, "out": e.Out, "hexes": m.Labels(e.Hexes)}
 		}),
 	}, nil
 }

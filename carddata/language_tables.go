@@ -4,6 +4,9 @@ import (
 	"maps"
 	"slices"
 
+	"punchboard/carddata/expr"
+	"punchboard/carddata/face"
+	"punchboard/carddata/hexmap"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/values"
 )
@@ -22,7 +25,7 @@ func VariantKeys() []sections.Key { return sections.KeysOf(variantSettings) }
 func SizeKeys() []sections.Key { return sections.KeysOf(values.SizeSettings) }
 
 // FaceKeys gives the keys of a face.
-func FaceKeys() []sections.Key { return slices.Clone(faceKeys) }
+func FaceKeys() []sections.Key { return slices.Clone(face.Keys) }
 
 // PaintKeys gives the keys of the mappings that make a paint: gradients and
 // hatches.
@@ -52,9 +55,9 @@ func ExprNames() []string {
 // game files first, then those of the expression language, each in alphabetical
 // order.
 func ExprFunctions() []string {
-	own := append(slices.Collect(maps.Keys(functionNames)), "hexmap", "label", "list", "loc", "switch")
+	own := append(slices.Collect(maps.Keys(expr.OwnFunctions)), "hexmap", "label", "list", "loc", "switch")
 	slices.Sort(own)
-	for _, name := range functionList() {
+	for _, name := range expr.Functions() {
 		if !slices.Contains(own, name) {
 			own = append(own, name)
 		}
@@ -63,4 +66,4 @@ func ExprFunctions() []string {
 }
 
 // MapKeys gives the keys of a map's file; those of sections stand in Key.Keys.
-func MapKeys() []sections.Key { return sections.KeysOf(mapSettings) }
+func MapKeys() []sections.Key { return sections.KeysOf(hexmap.Settings) }

@@ -3,6 +3,7 @@ package carddata
 import (
 	"fmt"
 
+	"punchboard/carddata/expr"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/carddata/values"
@@ -61,11 +62,11 @@ func (g *Game) listIDs() []string {
 // list gives the rows of a list as mappings, texts in the language at hand.
 func (s *Scope) list(id string) (any, error) {
 	if s.Game == nil {
-		return nil, &values.Error{Code: CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id)}
+		return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id)}
 	}
 	l, ok := s.Game.List(id)
 	if !ok {
-		return nil, &values.Error{Code: CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id), Hint: diag.DidYouMean(id, s.Game.listIDs())}
+		return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id), Hint: diag.DidYouMean(id, s.Game.listIDs())}
 	}
 	rows := make([]any, len(l.Cards))
 	for i, c := range l.Cards {

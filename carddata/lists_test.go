@@ -6,6 +6,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"punchboard/carddata/expr"
 	"punchboard/diag"
 )
 
@@ -36,7 +37,7 @@ decks:
 		if found.Len() > 0 {
 			t.Fatalf("variant %q: %v", variant, found.All())
 		}
-		e, err := ParseExpr(`join(map(list("traits"), #.name + " " + string(#.bonus ?? 0)), ", ")`, g.Decks[0].Pos)
+		e, err := expr.Parse(`join(map(list("traits"), #.name + " " + string(#.bonus ?? 0)), ", ")`, g.Decks[0].Pos)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"testing"
 
+	"punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/values"
 	"punchboard/diag"
@@ -103,9 +104,9 @@ func TestDefaults(t *testing.T) {
 			}
 		}
 	}
-	check("every part", CommonKeys)
-	check("styles", styleKeys)
-	for _, k := range Kinds {
+	check("every part", face.CommonKeys)
+	check("styles", face.StyleKeys)
+	for _, k := range face.Kinds {
 		check(k.Name, append(k.Keys, k.Main))
 		for _, key := range k.Keys {
 			check(k.Name+"."+key.Name, key.Keys)

@@ -10,8 +10,12 @@ import (
 
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/expr"
+	"punchboard/carddata/face"
+	"punchboard/carddata/hexmap"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
+	"punchboard/carddata/table"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 )
@@ -73,9 +77,9 @@ func (l *loader) load() {
 	l.labels()
 	l.decks = &deckReader{Reader: l.Reader, print: &l.game.Print}
 	l.game.Lists = l.decks.lists(l.parts.lists)
-	tables := &tableReader{Reader: l.Reader}
-	tables.read(l.parts.tables)
-	l.game.Tables = tables.all
+	tables := &table.Reader{Reader: l.Reader}
+	tables.Read(l.parts.tables)
+	l.game.Tables = tables.Tables
 	l.printed(root)
 	l.decks.patchDecks(overlay.lists, "`lists`", l.decks.listEntries)
 	l.decks.patchDecks(overlay.decks, "`decks`", l.decks.entries)
@@ -84,7 +88,7 @@ func (l *loader) load() {
 	l.game.Colors = values.ReadColors(l.parts.colors)
 	l.readMaps()
 	l.readFaces()
-	l.checkTableStyles(tables.styled)
+	l.checkTableStyles(tables.Styled)
 	l.checkRehearsal()
 }
 
@@ -102,9 +106,9 @@ func (l *loader) printed(root source.Node) {
 // readMaps reads the maps. Colours must be known by then, and the counters whose
 // set-up the maps tell.
 func (l *loader) readMaps() {
-	m := &mapReader{Reader: l.Reader, colors: l.game.Colors, checkFont: l.game.CheckFont, counters: l.mapCounters()}
-	m.maps(l.parts.maps)
-	l.game.Maps, l.game.unreadMaps = m.all, m.unread
+	m := &hexmap.Reader{Reader: l.Reader, Colors: l.game.Colors, CheckFont: l.game.CheckFont, Counters: l.mapCounters()}
+	m.Read(l.parts.maps)
+	l.game.Maps, l.game.unreadMaps = m.Maps, m.Unread
 	l.checkFit()
 }
 
@@ -113,11 +117,11 @@ func (l *loader) readMaps() {
 // then.
 func (l *loader) readFaces() {
 	g, broken := l.game, false
-	g.Styles = readStyles(g, l.parts.styles)
-	g.Faces, broken = readFaces(l.Reader, g, g.Styles, diag.Pos{File: l.Name(gameFile)})
+	g.Styles = face.ReadStyles(g, l.parts.styles)
+	g.Faces, broken = face.Read(l.Reader, g, g.Styles, diag.Pos{File: l.Name(gameFile)})
 	l.checkKeywords()
-	g.keywords = indexKeywords(g.Keywords)
-	check := &faceChecker{Reader: l.Reader, game: g, faulty: l.decks.faulty, broken: broken, checks: typeChecks{}}
+	g.keywords = face.IndexKeywords(g.Keywords)
+	check := &faceChecker{Reader: l.Reader, game: g, faulty: l.decks.faulty, broken: broken, checks: expr.TypeChecks{}}
 	check.checkDecks()
 }
 
@@ -125,7 +129,7 @@ func (l *loader) readFaces() {
 func (l *loader) checkKeywords() {
 	for _, k := range l.game.Keywords {
 		if _, ok := l.game.Styles[k.Style]; !ok && k.Style != "" {
-			l.Found.Errorf(k.Pos, CodeStyle, "there is no style `%s`", k.Style).Hintf("%s", diag.DidYouMean(k.Style, slices.Sorted(maps.Keys(l.game.Styles))))
+			l.Found.Errorf(k.Pos, face.CodeStyle, "there is no style `%s`", k.Style).Hintf("%s", diag.DidYouMean(k.Style, slices.Sorted(maps.Keys(l.game.Styles))))
 		}
 	}
 }
@@ -134,7 +138,7 @@ func (l *loader) checkKeywords() {
 func (l *loader) checkTableStyles(styled []source.Node) {
 	for _, n := range styled {
 		if _, ok := l.game.Styles[n.Value]; !ok {
-			n.Errorf(CodeStyle, "there is no style %s", source.Quote(n.Value)).Hintf("%s", diag.DidYouMean(n.Value, slices.Sorted(maps.Keys(l.game.Styles))))
+			n.Errorf(face.CodeStyle, "there is no style %s", source.Quote(n.Value)).Hintf("%s", diag.DidYouMean(n.Value, slices.Sorted(maps.Keys(l.game.Styles))))
 		}
 	}
 }

@@ -3,6 +3,7 @@ package carddata
 import (
 	"fmt"
 
+	"punchboard/carddata/face"
 	"punchboard/carddata/values"
 )
 
@@ -14,12 +15,12 @@ func (s *Scope) Look(field, key string) (any, error) {
 	}
 	row, ok := s.lookRow(field, values.PlainText(v))
 	if !ok {
-		return nil, &values.Error{Code: CodeLook, Message: fmt.Sprintf("there is no look for %s %q", field, values.PlainText(v)), Hint: "add it under looks in game.yaml"}
+		return nil, &values.Error{Code: face.CodeLook, Message: fmt.Sprintf("there is no look for %s %q", field, values.PlainText(v)), Hint: "add it under looks in game.yaml"}
 	}
 	if value, ok := row[key]; ok {
 		return value.In(s.Lang), nil
 	}
-	return nil, &values.Error{Code: CodeLook, Message: fmt.Sprintf("the look of %s %q has no `%s`", field, values.PlainText(v), key), Hint: "add the key under looks in game.yaml"}
+	return nil, &values.Error{Code: face.CodeLook, Message: fmt.Sprintf("the look of %s %q has no `%s`", field, values.PlainText(v), key), Hint: "add the key under looks in game.yaml"}
 }
 
 func (s *Scope) lookRow(field, value string) (values.Row, bool) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/rehearsal"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/carddata/values"
@@ -18,7 +19,7 @@ type Play struct {
 	Pos                diag.Pos // of the section
 	SecondsPerDecision float64  // of a player at a table, for estimates of minutes
 	Limits             PlayLimits
-	Rehearsal          *Rehearsal // nil when the section declares none
+	Rehearsal          *rehearsal.Rehearsal // nil when the section declares none
 }
 
 // PlayLimits are the limits of played games, as parts of 1. The claims of the
@@ -41,10 +42,10 @@ func defaultPlay() Play {
 }
 
 // playSettings are the keys of the section play.
-var playSettings = slices.Concat(judgedSettings, inPlay(rehearsalSettings))
+var playSettings = slices.Concat(judgedSettings, inPlay(rehearsal.Settings))
 
 // inPlay lets the keys of a rehearsal stand in the section play.
-func inPlay(settings []sections.Setting[*values.Reader, Rehearsal]) []sections.Setting[*values.Reader, Play] {
+func inPlay(settings []sections.Setting[*values.Reader, rehearsal.Rehearsal]) []sections.Setting[*values.Reader, Play] {
 	all := make([]sections.Setting[*values.Reader, Play], len(settings))
 	for i, s := range settings {
 		all[i] = sections.Setting[*values.Reader, Play]{Key: s.Key, Read: func(l *values.Reader, p *Play, n source.Node) { s.Read(l, p.rehearsal(), n) }}
@@ -54,9 +55,9 @@ func inPlay(settings []sections.Setting[*values.Reader, Rehearsal]) []sections.S
 
 // rehearsal returns the declaration of how the game is rehearsed, made when the
 // first of its keys is read.
-func (p *Play) rehearsal() *Rehearsal {
+func (p *Play) rehearsal() *rehearsal.Rehearsal {
 	if p.Rehearsal == nil {
-		p.Rehearsal = newRehearsal()
+		p.Rehearsal = rehearsal.New()
 	}
 	return p.Rehearsal
 }

@@ -15,8 +15,8 @@ func (l *loader) checkRehearsal() {
 	if !r.Pos.Valid() {
 		l.Found.Errorf(l.game.Play.Pos, source.CodeMissingKey, "`play` needs `deck`").Hintf("it says how a game is rehearsed, but not with which cards")
 	}
-	if r.Refill > 0 && r.drawAt.Valid() {
-		l.Found.Warnf(r.drawAt, source.CodeBadValue, "`draw` does nothing beside `refill`").Hintf("keep one of the two")
+	if r.Refill > 0 && r.DrawAt.Valid() {
+		l.Found.Warnf(r.DrawAt, source.CodeBadValue, "`draw` does nothing beside `refill`").Hintf("keep one of the two")
 	}
 	cards, counters := l.piecesByKind()
 	for _, d := range r.Decks {

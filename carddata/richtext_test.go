@@ -6,11 +6,12 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"punchboard/carddata/face"
 	"punchboard/carddata/values"
 )
 
 // dump writes spans as tests read them: <b i style,style>text and {icon:color}.
-func dump(spans []RichSpan) string {
+func dump(spans []face.RichSpan) string {
 	var b strings.Builder
 	for _, s := range spans {
 		var marks []string
@@ -72,7 +73,7 @@ func TestParseRich(t *testing.T) {
 		{in: "[a]*b", want: "<i a>b|", errs: "0: [a] is not closed; 3: `*` is not closed"},
 	}
 	for _, tt := range tests {
-		spans, errs := ParseRich(tt.in)
+		spans, errs := face.ParseRich(tt.in)
 		var msgs []string
 		for _, e := range errs {
 			msgs = append(msgs, fmt.Sprintf("%d: %s", e.Offset, e.Message))
@@ -87,7 +88,7 @@ func TestParseRich(t *testing.T) {
 }
 
 func TestRichOffsets(t *testing.T) {
-	spans, _ := ParseRich("é **b** {pip}[key]c[/]")
+	spans, _ := face.ParseRich("é **b** {pip}[key]c[/]")
 	want := []int{0, 4, 7, 8, 18}
 	for i, s := range spans {
 		if s.Offset != want[i] {
@@ -99,7 +100,7 @@ func TestRichOffsets(t *testing.T) {
 func TestCheckRich(t *testing.T) {
 	g := &Game{
 		Icons:  map[string]IconRef{"officer": {}},
-		Styles: map[string]*Style{"key": {}},
+		Styles: map[string]*face.Style{"key": {}},
 		Colors: map[string]values.Paint{"rust": {}},
 	}
 	tests := []struct{ in, want string }{
@@ -108,7 +109,7 @@ func TestCheckRich(t *testing.T) {
 		{"[kye]a[/]", "5 there is no style or colour \"kye\" did you mean `key`?"},
 	}
 	for _, tt := range tests {
-		spans, _ := ParseRich(tt.in)
+		spans, _ := face.ParseRich(tt.in)
 		var got []string
 		for _, e := range g.CheckRich(spans) {
 			got = append(got, fmt.Sprint(e.Offset, " ", e.Message, " ", e.Hint))
@@ -120,11 +121,11 @@ func TestCheckRich(t *testing.T) {
 }
 
 func TestMarkKeywords(t *testing.T) {
-	g := &Game{Keywords: []Keyword{
+	g := &Game{Keywords: []face.Keyword{
 		{Words: map[string][]string{"en": {"Fire Roll", "Fire Rolls", "Roll"}, "fr": {"jet de tir", "officier", "l'état"}}, Style: "key"},
 		{Words: map[string][]string{"en": {"pin"}}, Style: "red"},
 	}}
-	g.keywords = indexKeywords(g.Keywords)
+	g.keywords = face.IndexKeywords(g.Keywords)
 	tests := []struct{ lang, in, want string }{
 		{"en", "All Fire Rolls: a Roll, not Rolling.", "All |<key>Fire Rolls|: a |<key>Roll|, not Rolling.|"},
 		{"en", "Fire Roll", "<key>Fire Roll|"},
@@ -140,12 +141,12 @@ func TestMarkKeywords(t *testing.T) {
 		{"de", "Roll", "Roll|"},
 	}
 	for _, tt := range tests {
-		spans, _ := ParseRich(tt.in)
+		spans, _ := face.ParseRich(tt.in)
 		if got := dump(g.MarkKeywords(tt.lang, spans)); got != tt.want {
 			t.Errorf("%s: got %q, want %q", tt.in, got, tt.want)
 		}
 	}
-	spans := g.MarkKeywords("en", []RichSpan{{Text: "é Roll", Offset: 5}})
+	spans := g.MarkKeywords("en", []face.RichSpan{{Text: "é Roll", Offset: 5}})
 	if spans[1].Offset != 7 {
 		t.Errorf("the keyword begins at %d, want 7", spans[1].Offset)
 	}
@@ -156,7 +157,7 @@ func FuzzParseRich(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		spans, errs := ParseRich(s)
+		spans, errs := face.ParseRich(s)
 		last := 0
 		for _, sp := range spans {
 			if (sp.Text == "") == (sp.Icon == "") {

@@ -13,6 +13,7 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 	"gopkg.in/yaml.v3"
 
+	"punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/values"
 )
@@ -168,10 +169,10 @@ func TestSchemaIsWhole(t *testing.T) {
 		all += string(text)
 	}
 	tables := [][]sections.Key{
-		sections.KeysOf(gameSettings), sections.KeysOf(claimSettings), sections.KeysOf(printSettings), sections.KeysOf(fontSettings), sections.KeysOf(keywordSettings),
-		sections.KeysOf(deckSettings), sections.KeysOf(values.SizeSettings), sections.KeysOf(variantSettings), sections.KeysOf(patchSettings), columnKeys, styleKeys, CommonKeys, faceKeys,
+		sections.KeysOf(gameSettings), sections.KeysOf(claimSettings), sections.KeysOf(printSettings), sections.KeysOf(fontSettings), sections.KeysOf(face.KeywordSettings),
+		sections.KeysOf(deckSettings), sections.KeysOf(values.SizeSettings), sections.KeysOf(variantSettings), sections.KeysOf(patchSettings), columnKeys, face.StyleKeys, face.CommonKeys, face.Keys,
 	}
-	for _, k := range Kinds {
+	for _, k := range face.Kinds {
 		tables = append(tables, []sections.Key{k.Main}, k.Keys)
 	}
 	for _, k := range slices.Concat(tables...) {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"punchboard/carddata/expr"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/values"
 	"punchboard/diag"
@@ -99,7 +100,7 @@ func (s *Scope) game() map[string]any {
 // field gives a cell of the card, or the constant that its deck sets.
 func (s *Scope) field(name string) (any, error) {
 	if s.Card == nil {
-		return nil, &values.Error{Code: CodeUnknownName, Message: "`" + name + "` is not known where there is no card"}
+		return nil, &values.Error{Code: expr.CodeUnknownName, Message: "`" + name + "` is not known where there is no card"}
 	}
 	lang := s.Lang
 	v, ok := s.Card.Fields[name]
@@ -108,7 +109,7 @@ func (s *Scope) field(name string) (any, error) {
 		lang, ok = suffix, ok && v.ByLang != nil
 	}
 	if !ok {
-		return nil, &values.Error{Code: CodeUnknownName, Message: "there is no column `" + name + "`", Hint: diag.DidYouMean(name, s.names())}
+		return nil, &values.Error{Code: expr.CodeUnknownName, Message: "there is no column `" + name + "`", Hint: diag.DidYouMean(name, s.names())}
 	}
 	if value := v.In(lang); value != nil {
 		return values.Bounded(value)
@@ -160,7 +161,7 @@ func (s *Scope) label(id string) (string, error) {
 			return l.In(s.Lang), nil
 		}
 	}
-	return "", &values.Error{Code: CodeUnknownName, Message: fmt.Sprintf("there is no label %q", id), Hint: "add it to labels.csv"}
+	return "", &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no label %q", id), Hint: "add it to labels.csv"}
 }
 
 // setting gives the value of a switch of the rules.
@@ -170,7 +171,7 @@ func (s *Scope) setting(name string) (any, error) {
 			return v.In(s.Lang), nil
 		}
 	}
-	return nil, &values.Error{Code: CodeUnknownName, Message: fmt.Sprintf("there is no switch %q", name), Hint: "add it under switches in game.yaml"}
+	return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no switch %q", name), Hint: "add it under switches in game.yaml"}
 }
 
 // localized gives the value of key_LANG of a mapping, or of key when the

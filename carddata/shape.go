@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"punchboard/carddata/expr"
 	"punchboard/carddata/values"
 )
 
@@ -92,7 +93,7 @@ func (w *faceWalk) rows(id string) *shape {
 }
 
 // items gives the shape of one item of the list that an expression makes.
-func (w *faceWalk) items(e *Expr, v vars) *shape {
+func (w *faceWalk) items(e *expr.Expr, v vars) *shape {
 	s := w.source(e.Source(), v)
 	if s == nil {
 		return nil
@@ -101,15 +102,15 @@ func (w *faceWalk) items(e *Expr, v vars) *shape {
 }
 
 // source gives the shape of what an expression takes its items from.
-func (w *faceWalk) source(src listSource, v vars) *shape {
-	if src.list != "" {
-		return w.rows(src.list)
+func (w *faceWalk) source(src expr.Source, v vars) *shape {
+	if src.List != "" {
+		return w.rows(src.List)
 	}
-	if len(src.path) == 0 {
+	if len(src.Path) == 0 {
 		return nil
 	}
-	s := w.root(src.path[0], v)
-	for _, key := range src.path[1:] {
+	s := w.root(src.Path[0], v)
+	for _, key := range src.Path[1:] {
 		s, _ = s.at(key)
 	}
 	return s

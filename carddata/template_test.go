@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"punchboard/carddata/expr"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 )
@@ -37,12 +38,12 @@ func TestTemplateEval(t *testing.T) {
 		{src: "{nme}", err: "there is no column `nme`"},
 	}
 	for _, tt := range tests {
-		tmpl, err := ParseTemplate(tt.src, diag.Pos{File: "f.yaml", Line: 1, Col: 1})
+		tmpl, err := expr.ParseTemplate(tt.src, diag.Pos{File: "f.yaml", Line: 1, Col: 1})
 		if err != nil {
 			t.Errorf("%s: %v", tt.src, err)
 			continue
 		}
-		tmpl.prose = tt.prose
+		tmpl.Prose = tt.prose
 		got, err := tmpl.Eval(testScope())
 		if message(err) != tt.err || err == nil && got != tt.want {
 			t.Errorf("%s: got %#v, %v; want %#v, %q", tt.src, got, err, tt.want, tt.err)
@@ -58,7 +59,7 @@ func TestParseTemplateErrors(t *testing.T) {
 		{"é {name} {1 +} b", "f.yaml:3:22: the expression cannot be read: it ends too early"},
 	}
 	for _, tt := range tests {
-		if _, err := ParseTemplate(tt.src, diag.Pos{File: "f.yaml", Line: 3, Col: 10}); err == nil || err.Error() != tt.want {
+		if _, err := expr.ParseTemplate(tt.src, diag.Pos{File: "f.yaml", Line: 3, Col: 10}); err == nil || err.Error() != tt.want {
 			t.Errorf("%q: got %v, want %s", tt.src, err, tt.want)
 		}
 	}
@@ -67,7 +68,7 @@ func TestParseTemplateErrors(t *testing.T) {
 func TestTemplateBounds(t *testing.T) {
 	s := testScope().With("long", strings.Repeat("x", values.MaxText))
 	for _, src := range []string{"{long}{long}", `{long + long}`, `{replace(long, "x", "yy")}`, `{join([long, long])}`, "{[long, long]} "} {
-		tmpl, err := ParseTemplate(src, diag.Pos{})
+		tmpl, err := expr.ParseTemplate(src, diag.Pos{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -75,7 +76,7 @@ func TestTemplateBounds(t *testing.T) {
 			t.Errorf("%s: error %v", src, err)
 		}
 	}
-	if _, err := (&Expr{Src: "x", code: &code{path: []string{"x"}}}).Eval(s.With("x", make([]any, values.MaxItems+1))); err == nil {
+	if _, err := (&expr.Expr{Src: "x", Code: &expr.Code{Path: []string{"x"}}}).Eval(s.With("x", make([]any, values.MaxItems+1))); err == nil {
 		t.Error("a list of any length is taken")
 	}
 }
@@ -99,7 +100,7 @@ func TestTemplateCell(t *testing.T) {
 		{"{upper(name)}", diag.Pos{}, false},
 	}
 	for _, tt := range tests {
-		tmpl, err := ParseTemplate(tt.src, diag.Pos{})
+		tmpl, err := expr.ParseTemplate(tt.src, diag.Pos{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -115,7 +116,7 @@ func FuzzTemplate(f *testing.F) {
 	}
 	s := testScope()
 	f.Fuzz(func(t *testing.T, src string) {
-		tmpl, err := ParseTemplate(src, diag.Pos{File: "f.yaml", Line: 1, Col: 1})
+		tmpl, err := expr.ParseTemplate(src, diag.Pos{File: "f.yaml", Line: 1, Col: 1})
 		if err != nil {
 			return
 		}

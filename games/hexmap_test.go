@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom/hex"
 )
 
 // sampleMap loads the ready-made map.
-func sampleMap(t *testing.T) (*carddata.Game, *carddata.HexMap) {
+func sampleMap(t *testing.T) (*carddata.Game, *mapdata.Map) {
 	t.Helper()
 	g := load(t, "fire-and-cover", "")
 	m, ok := g.Map("sample")

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	"punchboard/layout/layouttest"
 )
@@ -346,7 +346,7 @@ func TestEveryKeyHasACase(t *testing.T) {
 	has := func(kind, key string) bool {
 		return slices.ContainsFunc(keyCases, func(c struct{ kind, key, without, with string }) bool { return c.kind == kind && c.key == key })
 	}
-	for _, k := range carddata.Kinds {
+	for _, k := range facedata.Kinds {
 		for _, key := range append([]sections.Key{k.Main}, k.Keys...) {
 			if !has(k.Name, key.Name) {
 				t.Errorf("no case for `%s` of %s", key.Name, k.Name)
@@ -359,7 +359,7 @@ func TestEveryKeyHasACase(t *testing.T) {
 		}
 	}
 	readers := []string{"before", "after"} // the order of parts is the reader's business
-	for _, key := range carddata.CommonKeys {
+	for _, key := range facedata.CommonKeys {
 		if !slices.Contains(readers, key.Name) && !has("", key.Name) {
 			t.Errorf("no case for the common key `%s`", key.Name)
 		}

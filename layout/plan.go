@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/fonts"
 	"punchboard/layout/face"
 )
@@ -64,16 +65,16 @@ type side struct {
 	composer *composer
 	deck     *carddata.Deck
 	name     string // front or back
-	face     func(*carddata.Deck, *carddata.Card) (*carddata.Face, error)
+	face     func(*carddata.Deck, *carddata.Card) (*facedata.Face, error)
 	varies   bool // whether the deck's cards may wear different faces
 	last     *face.Program
-	known    map[*carddata.Face]*face.Program
+	known    map[*facedata.Face]*face.Program
 }
 
 func (s *composer) sides(deck *carddata.Deck) (front, back *side) {
 	front = &side{composer: s, deck: deck, name: "front", face: s.Game.FrontOf, varies: strings.Contains(deck.Front, "{")}
 	back = &side{composer: s, deck: deck, name: "back", face: s.Game.BackOf, varies: strings.Contains(deck.Back, "{")}
-	front.known, back.known = map[*carddata.Face]*face.Program{}, map[*carddata.Face]*face.Program{}
+	front.known, back.known = map[*facedata.Face]*face.Program{}, map[*facedata.Face]*face.Program{}
 	return front, back
 }
 

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"punchboard/carddata"
+	tabledata "punchboard/carddata/table"
 	"punchboard/internal/golden"
 	"punchboard/layout/layouttest"
 )
@@ -74,7 +74,7 @@ func TestTableFindings(t *testing.T) {
 		{`{reference: y, show: b, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311"},
 		{`{reference: y, columns: 0, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311"},
 		{`{reference: y, run_on: true, left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, "PB-311"},
-		{`{reference: "{id}", left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, string(carddata.CodeNoTable)},
+		{`{reference: "{id}", left: 5mm, top: 5mm, width: 40mm, height: 20mm}`, string(tabledata.CodeNoTable)},
 	} {
 		_, found := compose(t, layouttest.Load(t, layouttest.Face(c.part), layouttest.TableGame(long)), Options{})
 		if got := layouttest.Messages(found); !strings.Contains(got, c.want) {

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom/hex"
 )
 
@@ -17,7 +17,7 @@ var drawn = []string{"rows", "fill", "at", "along", "paths", "areas", "places", 
 // File gives the text of a map's file in which the drawn map stands instead of what
 // the file held: its grid, look, kinds, zones and entries stay as they are, to the
 // letter. The error names a terrain that rows cannot show.
-func (d *Map) File(text []byte, m *carddata.HexMap, seed uint64) ([]byte, error) {
+func (d *Map) File(text []byte, m *mapdata.Map, seed uint64) ([]byte, error) {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "# Drawn by chance, seed %d.\n", seed)
 	b.Write(without(text, drawn))
@@ -43,7 +43,7 @@ func (d *Map) File(text []byte, m *carddata.HexMap, seed uint64) ([]byte, error)
 
 // Shown tells whether a map shows what was drawn: the same ground, and as many
 // rivers and roads and nothing else.
-func (d *Map) Shown(m *carddata.HexMap) bool {
+func (d *Map) Shown(m *mapdata.Map) bool {
 	if len(m.Hexes) != len(d.Terrain) || len(m.Borders) != len(d.Rivers) || len(m.Roads) != len(d.Roads) {
 		return false
 	}
@@ -72,7 +72,7 @@ func without(text []byte, sections []string) []byte {
 }
 
 // rows writes the ground, a character a hex.
-func (d *Map) rows(b *bytes.Buffer, m *carddata.HexMap) error {
+func (d *Map) rows(b *bytes.Buffer, m *mapdata.Map) error {
 	b.WriteString("rows:\n")
 	for row := range m.Grid.Rows {
 		b.WriteString("  - \"")
@@ -91,7 +91,7 @@ func (d *Map) rows(b *bytes.Buffer, m *carddata.HexMap) error {
 	return nil
 }
 
-func (d *Map) road(b *bytes.Buffer, m *carddata.HexMap, r Road) {
+func (d *Map) road(b *bytes.Buffer, m *mapdata.Map, r Road) {
 	fmt.Fprintf(b, "  - kind: %s\n", m.Kinds.Roads[r.Kind].ID)
 	var labels []string
 	for _, h := range r.Hexes {
@@ -126,7 +126,7 @@ func list(b *bytes.Buffer, key string, names []string) {
 	b.WriteString("]\n")
 }
 
-func sideNames(m *carddata.HexMap, sides []hex.Side) (names []string) {
+func sideNames(m *mapdata.Map, sides []hex.Side) (names []string) {
 	for _, s := range sides {
 		names = append(names, m.SideName(s))
 	}

@@ -12,7 +12,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom/hex"
 )
 
@@ -41,7 +41,7 @@ type Road struct {
 
 // generator holds a map while it is generated.
 type generator struct {
-	*carddata.HexMap
+	*mapdata.Map
 	rng     *rand.Rand
 	roles   []role // of each terrain
 	base    int    // the terrain of hexes that nothing else took
@@ -56,9 +56,9 @@ type generator struct {
 
 // Generate generates a map over the grid, the terrains and the zones and entries of m,
 // whatever else m holds. The error says why its terrains allow no map.
-func Generate(m *carddata.HexMap, seed uint64) (*Map, error) {
+func Generate(m *mapdata.Map, seed uint64) (*Map, error) {
 	d := &generator{
-		HexMap: m, rng: rand.New(rand.NewPCG(seed, 0x68657873)), terrain: make([]int, m.Grid.Len()), keep: make([]bool, m.Grid.Len()), bare: make([]bool, m.Grid.Len()),
+		Map: m, rng: rand.New(rand.NewPCG(seed, 0x68657873)), terrain: make([]int, m.Grid.Len()), keep: make([]bool, m.Grid.Len()), bare: make([]bool, m.Grid.Len()),
 		wet: map[hex.Side]int{}, hasRoad: map[hex.Side]bool{}, served: map[hex.Hex]bool{}, out: &Map{},
 	}
 	d.roles, d.base = rolesOf(m.Kinds.Terrains)

@@ -8,6 +8,7 @@ import (
 	"testing/fstest"
 
 	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom/hex"
 )
 
@@ -27,7 +28,7 @@ roads: {road: {name: road}}
 `
 
 // load reads a game with one map; anything that it finds fails the test.
-func load(t *testing.T, text string) *carddata.HexMap {
+func load(t *testing.T, text string) *mapdata.Map {
 	t.Helper()
 	game := fstest.MapFS{
 		"game.yaml":        {Data: []byte("title: T\nversion: \"1\"\nlanguages: [en]\nmaps: {field: map.yaml}\ndecks: [{id: d, name: D, cards: d.csv, size: poker, front: f}]\n")},
@@ -37,7 +38,7 @@ func load(t *testing.T, text string) *carddata.HexMap {
 	}
 	g, found := carddata.Load(game, "game", carddata.Options{})
 	for _, f := range found.All() {
-		if f.Code != carddata.CodeMapLimit || strings.Contains(text, "rows:\n") {
+		if f.Code != mapdata.CodeLimit || strings.Contains(text, "rows:\n") {
 			t.Fatalf("%v: %s [%s]\n%s", f.Pos, f.Message, f.Code, text)
 		}
 	}
@@ -78,7 +79,7 @@ func TestDrawnMapsAreSound(t *testing.T) {
 }
 
 // check holds a drawn map against the map that its file was read as.
-func check(t *testing.T, name string, drawn *Map, m *carddata.HexMap) {
+func check(t *testing.T, name string, drawn *Map, m *mapdata.Map) {
 	t.Helper()
 	counts := make([]int, len(m.Kinds.Terrains))
 	for i, terrain := range drawn.Terrain {
@@ -209,7 +210,7 @@ w.hhww.~...h
 	}
 }
 
-func picture(d *Map, m *carddata.HexMap) string {
+func picture(d *Map, m *mapdata.Map) string {
 	var b strings.Builder
 	for i, t := range d.Terrain {
 		if i%m.Grid.Cols == 0 && i > 0 {

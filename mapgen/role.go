@@ -3,7 +3,7 @@ package mapgen
 import (
 	"slices"
 
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 )
 
 // role is how a kind of ground lies on a map.
@@ -40,7 +40,7 @@ var singles = role{loose, 20, 4, false}
 
 // rolesOf gives the role of each terrain, and the terrain that lies where no other
 // does: the first one that is drawn clear, else the first that can be entered.
-func rolesOf(terrains []carddata.Terrain) (all []role, base int) {
+func rolesOf(terrains []mapdata.Terrain) (all []role, base int) {
 	for _, t := range terrains {
 		r, ok := roles[t.Pattern]
 		if !ok {
@@ -52,8 +52,8 @@ func rolesOf(terrains []carddata.Terrain) (all []role, base int) {
 		}
 		all = append(all, r)
 	}
-	open := func(t carddata.Terrain) bool { return !t.Closed && t.Most != 0 }
-	base = slices.IndexFunc(terrains, func(t carddata.Terrain) bool { return open(t) && roles[t.Pattern].cost == 2 && t.Pattern != "wheat" })
+	open := func(t mapdata.Terrain) bool { return !t.Closed && t.Most != 0 }
+	base = slices.IndexFunc(terrains, func(t mapdata.Terrain) bool { return open(t) && roles[t.Pattern].cost == 2 && t.Pattern != "wheat" })
 	if base < 0 {
 		base = max(slices.IndexFunc(terrains, open), 0)
 	}

@@ -6,6 +6,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
+	mapdata "punchboard/carddata/hexmap"
+	tabledata "punchboard/carddata/table"
 	"punchboard/diag"
 	"punchboard/layout"
 	"punchboard/layout/audit"
@@ -15,7 +18,7 @@ import (
 // rules lists every kind of finding, in the order of their codes.
 func rules() []diag.Rule {
 	var all []diag.Rule
-	for _, some := range [][]diag.Rule{carddata.FileRules, carddata.FaceRules, carddata.MapRules, carddata.TableRules, layout.Rules, audit.Rules, playtest.CodeRules} {
+	for _, some := range [][]diag.Rule{carddata.FileRules, facedata.Rules, mapdata.Rules, tabledata.Rules, layout.Rules, audit.Rules, playtest.CodeRules} {
 		all = append(all, some...)
 	}
 	return all

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/diag"
 	"punchboard/mapgen"
 )
@@ -113,7 +114,7 @@ func (m *mapper) draw(ctx context.Context, t target) error {
 }
 
 // choose gives the map that --map names, or the only one.
-func (m *mapper) choose(game *carddata.Game) (*carddata.HexMap, error) {
+func (m *mapper) choose(game *carddata.Game) (*mapdata.Map, error) {
 	var ids []string
 	for _, chart := range game.Maps {
 		ids = append(ids, chart.ID)
@@ -134,7 +135,7 @@ func (m *mapper) choose(game *carddata.Game) (*carddata.HexMap, error) {
 }
 
 // text draws a map and gives its file.
-func (m *mapper) text(t target, chart *carddata.HexMap) ([]byte, error) {
+func (m *mapper) text(t target, chart *mapdata.Map) ([]byte, error) {
 	old, err := fs.ReadFile(t.fsys, chart.File)
 	if err != nil {
 		return nil, failed(err)
@@ -153,7 +154,7 @@ func (m *mapper) text(t target, chart *carddata.HexMap) ([]byte, error) {
 // readBack refuses a text that is not read as the map that was drawn: YAML can be
 // written in ways in which sections cannot be put in place of others, such as a
 // whole file in braces.
-func (m *mapper) readBack(t target, chart *carddata.HexMap, drawn *mapgen.Map, text []byte) error {
+func (m *mapper) readBack(t target, chart *mapdata.Map, drawn *mapgen.Map, text []byte) error {
 	game, found := carddata.Load(withFile{t.fsys, chart.File, text}, t.place, carddata.Options{Variant: m.game.variant, Slug: t.slug})
 	file, why := path.Join(t.place, chart.File), ""
 	for _, f := range found.All() {
@@ -171,7 +172,7 @@ func (m *mapper) readBack(t target, chart *carddata.HexMap, drawn *mapgen.Map, t
 }
 
 // save writes a map into the file that was asked for, if one was.
-func (m *mapper) save(chart *carddata.HexMap, text []byte) error {
+func (m *mapper) save(chart *mapdata.Map, text []byte) error {
 	if m.file == "" {
 		return nil
 	}
@@ -191,7 +192,7 @@ func (m *mapper) save(chart *carddata.HexMap, text []byte) error {
 }
 
 // show shows a map that went into no file; with --json also one that did.
-func (m *mapper) show(chart *carddata.HexMap, text []byte) error {
+func (m *mapper) show(chart *mapdata.Map, text []byte) error {
 	if m.t.json {
 		return m.t.finish(nil, mapReport{[]diag.Finding{}, chart.ID, m.seed, string(text)})
 	}

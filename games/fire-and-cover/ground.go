@@ -4,7 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/carddata/values"
 	"punchboard/geom/hex"
 	"punchboard/playtest"
@@ -104,7 +104,7 @@ func (b *builder) readGround() {
 }
 
 // readTerrains finds terrains whose figures the rules cannot play.
-func (b *builder) readTerrains(m *carddata.HexMap) {
+func (b *builder) readTerrains(m *mapdata.Map) {
 	for _, t := range m.Kinds.Terrains {
 		for _, want := range []struct {
 			name        string
@@ -124,10 +124,10 @@ func cell(fields values.Row, name string) int8 {
 
 // readStarts reads where the squads begin: the first hex of the zone of each
 // side.
-func (b *builder) readStarts(m *carddata.HexMap) {
+func (b *builder) readStarts(m *mapdata.Map) {
 	var at [playtest.Seats]hex.Hex
 	for seat, side := range [...]string{"a", "b"} {
-		i := slices.IndexFunc(m.Zones, func(z carddata.MapZone) bool { return z.Side == side && len(z.Hexes) > 0 })
+		i := slices.IndexFunc(m.Zones, func(z mapdata.Zone) bool { return z.Side == side && len(z.Hexes) > 0 })
 		if i < 0 {
 			b.Found.Errorf(m.Pos, playtest.CodeRow, "the map has no zone of side `%s` where its squad begins", side)
 			return

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom/hex"
 	"punchboard/playtest"
 	"punchboard/playtest/rulebook"
@@ -19,7 +20,7 @@ type naive struct {
 	game    *carddata.Game
 	chance  playtest.Chance
 	choose  func(side int, options []string) string
-	hexes   *carddata.HexMap // nil for terrain on cards
+	hexes   *mapdata.Map // nil for terrain on cards
 	squads  [2]*naiveSquad
 	deck    []string // the first is the next
 	discard []string
@@ -134,7 +135,7 @@ func (n *naive) setup() {
 		s.start = s.men
 		n.squads[side] = s
 		if n.hexes != nil {
-			zone := slices.IndexFunc(n.hexes.Zones, func(z carddata.MapZone) bool { return z.Side == string(rune('a'+side)) })
+			zone := slices.IndexFunc(n.hexes.Zones, func(z mapdata.Zone) bool { return z.Side == string(rune('a'+side)) })
 			s.hex = n.hexes.Zones[zone].Hexes[0]
 		}
 	}

@@ -1,7 +1,7 @@
 package percee
 
 import (
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom/hex"
 )
 
@@ -66,7 +66,7 @@ func (b *builder) ground() (g ground) {
 const usualReach = 2
 
 // terrains reads the figures of the kinds of ground.
-func (b *builder) terrains(m *carddata.HexMap) []terrain {
+func (b *builder) terrains(m *mapdata.Map) []terrain {
 	kinds := make([]terrain, len(m.Kinds.Terrains))
 	for i := range m.Kinds.Terrains {
 		t := &m.Kinds.Terrains[i]
@@ -80,7 +80,7 @@ func (b *builder) terrains(m *carddata.HexMap) []terrain {
 }
 
 // beside fills in what lies around a hex.
-func (g *ground) beside(m *carddata.HexMap, h hex.Hex, i int) {
+func (g *ground) beside(m *mapdata.Map, h hex.Hex, i int) {
 	for d, n := range h.Neighbors() {
 		at := m.Grid.Index(n)
 		g.neighbours[i][d] = int16(at)
@@ -97,7 +97,7 @@ func (g *ground) beside(m *carddata.HexMap, h hex.Hex, i int) {
 // of sight. Ground that blocks hides what lies behind it, never what stands in
 // it; along a hexside it takes blocking ground on both sides, and the outside of
 // the map blocks (PV-084 to PV-087).
-func (g *ground) look(m *carddata.HexMap, kinds []terrain) {
+func (g *ground) look(m *mapdata.Map, kinds []terrain) {
 	hides := func(h hex.Hex) bool { return !m.Grid.Contains(h) || kinds[m.At(h).Terrain].blocks }
 	blocks := func(s hex.Step) bool {
 		switch s.Kind {

@@ -11,6 +11,7 @@ import (
 	"gopkg.in/yaml.v3"
 
 	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/diag"
 	"punchboard/games"
 	"punchboard/layout"
@@ -98,7 +99,7 @@ func (b *block) wants(id string) bool {
 func (w *walk) complain(b *block, findings []diag.Finding) bool {
 	wrong := false
 	for _, f := range findings {
-		if f.Code == carddata.CodeOneText && slices.Contains([]string{"picture", "example"}, b.verb) {
+		if f.Code == facedata.CodeOneText && slices.Contains([]string{"picture", "example"}, b.verb) {
 			continue
 		}
 		w.failf(b, "%s: %v %s", f.Code, f, f.Hint)

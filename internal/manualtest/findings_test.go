@@ -6,6 +6,9 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
+	mapdata "punchboard/carddata/hexmap"
+	tabledata "punchboard/carddata/table"
 	"punchboard/diag"
 	"punchboard/internal/golden"
 	"punchboard/layout/audit"
@@ -22,9 +25,9 @@ var groups = []struct {
 	rules        []diag.Rule
 }{
 	{"Files, decks and cards", "Found while `game.yaml`, card rows, labels and variants are read.", carddata.FileRules},
-	{"Faces", "Found while the files in `faces/` are read, and while their expressions meet the cards.", carddata.FaceRules},
-	{"Maps", "Found while the maps of hexes are read.", carddata.MapRules},
-	{"Reference tables", "Found while the section `tables` of `game.yaml` is read.", carddata.TableRules},
+	{"Faces", "Found while the files in `faces/` are read, and while their expressions meet the cards.", facedata.Rules},
+	{"Maps", "Found while the maps of hexes are read.", mapdata.Rules},
+	{"Reference tables", "Found while the section `tables` of `game.yaml` is read.", tabledata.Rules},
 	{"Fitting", "Found while each card is set in each language.", face.Rules},
 	{"Sheets", "Found while the cards are put on paper.", impose.Rules},
 	{"Full pages and posters", "Found while boards, maps and aids are put on paper.", impose.PosterRules},

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/values"
 	"punchboard/internal/golden"
@@ -22,7 +23,7 @@ func tables() map[string]string {
 		"variant": keyTable(carddata.VariantKeys()),
 		"size":    keyTable(carddata.SizeKeys()),
 		"face":    keyTable(carddata.FaceKeys()),
-		"common":  keyTable(carddata.CommonKeys),
+		"common":  keyTable(facedata.CommonKeys),
 		"cards":   sizeTable(values.CardSizes),
 		"papers":  sizeTable(values.Papers),
 		"map":     keyTable(carddata.MapKeys()),
@@ -40,7 +41,7 @@ func tables() map[string]string {
 	for _, key := range carddata.MapKeys() {
 		addMapSection(all, "map", key)
 	}
-	for _, kind := range carddata.Kinds {
+	for _, kind := range facedata.Kinds {
 		all[kind.Name] = keyTable(append([]sections.Key{kind.Main}, kind.Keys...))
 		for _, key := range kind.Keys {
 			if key.Type == sections.KList {

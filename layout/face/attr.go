@@ -3,7 +3,8 @@ package face
 import (
 	"errors"
 
-	"punchboard/carddata"
+	"punchboard/carddata/expr"
+	facedata "punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/values"
 	"punchboard/diag"
@@ -22,7 +23,7 @@ type Attr[T any] struct {
 
 // source is where a value that varies comes from.
 type source struct {
-	val *carddata.Val
+	val *facedata.Val
 	key sections.Key
 }
 
@@ -105,13 +106,13 @@ func Accept(err error, found *diag.List) bool {
 }
 
 // truth evaluates a condition; one that fails is false.
-func (p *Painter) truth(e *carddata.Expr) bool {
+func (p *Painter) truth(e *expr.Expr) bool {
 	yes, err := e.Bool(&p.Scope)
 	return p.Accept(err) && yes
 }
 
 // list evaluates the list of a repeat.
-func (p *Painter) items(e *carddata.Expr) []any {
+func (p *Painter) items(e *expr.Expr) []any {
 	items, err := e.Items(&p.Scope)
 	p.Accept(err)
 	return items
@@ -119,7 +120,7 @@ func (p *Painter) items(e *carddata.Expr) []any {
 
 // WordsAttr is a text that the card shows: one for all languages, or by
 // language.
-type WordsAttr struct{ Val *carddata.Val }
+type WordsAttr struct{ Val *facedata.Val }
 
 // textKey is what texts are evaluated for.
 var textKey = sections.Key{Name: "text", Type: sections.KText}

@@ -1,7 +1,7 @@
 package face
 
 import (
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/geom"
 )
 
@@ -16,7 +16,7 @@ type barContent struct {
 	direction Attr[string]
 }
 
-func NewBar(c *Compiler, src *carddata.Part) Content {
+func NewBar(c *Compiler, src *facedata.Part) Content {
 	return &barContent{
 		src:       SiteOf(src),
 		value:     Key(c, src, "bar", As[float64]),

@@ -6,7 +6,8 @@ import (
 	"strings"
 	"unicode"
 
-	"punchboard/carddata"
+	"punchboard/carddata/expr"
+	facedata "punchboard/carddata/face"
 )
 
 // OneTongue warns of a bilingual print whose faces know nothing of a second
@@ -26,9 +27,9 @@ func (e *Engine) OneTongue() {
 
 // speaksTwo tells whether one of the parts sets a text in the second language,
 // or asks for it.
-func speaksTwo(parts []*carddata.Part, other string) bool {
-	return slices.ContainsFunc(parts, func(p *carddata.Part) bool {
-		asks := func(e *carddata.Expr) bool { return e != nil && asksForSecond(e.Src, other) }
+func speaksTwo(parts []*facedata.Part, other string) bool {
+	return slices.ContainsFunc(parts, func(p *facedata.Part) bool {
+		asks := func(e *expr.Expr) bool { return e != nil && asksForSecond(e.Src, other) }
 		if lang := p.Get("lang"); lang != nil && (lang.Lit == any("other") || lang.Lit == any(other)) {
 			return true
 		}
@@ -41,7 +42,7 @@ func speaksTwo(parts []*carddata.Part, other string) bool {
 	})
 }
 
-func valAsks(v *carddata.Val, other string) bool {
+func valAsks(v *facedata.Val, other string) bool {
 	if v == nil {
 		return false
 	}
@@ -53,8 +54,8 @@ func valAsks(v *carddata.Val, other string) bool {
 			return true
 		}
 	}
-	return slices.ContainsFunc(v.List, func(in *carddata.Val) bool { return valAsks(in, other) }) ||
-		slices.ContainsFunc(v.Map, func(e carddata.Entry) bool { return valAsks(e.Val, other) })
+	return slices.ContainsFunc(v.List, func(in *facedata.Val) bool { return valAsks(in, other) }) ||
+		slices.ContainsFunc(v.Map, func(e facedata.Entry) bool { return valAsks(e.Val, other) })
 }
 
 // asksForSecond tells whether an expression names the second language: by

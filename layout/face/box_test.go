@@ -3,7 +3,7 @@ package face
 import (
 	"testing"
 
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/layout/layouttest"
@@ -121,7 +121,7 @@ func TestAnchors(t *testing.T) {
 		"left": {X: 0, Y: 25}, "center": {X: 20, Y: 25}, "right": {X: 40, Y: 25},
 		"bottom-left": {X: 0, Y: 50}, "bottom": {X: 20, Y: 50}, "bottom-right": {X: 40, Y: 50},
 	}
-	key, _ := carddata.Kinds[0].Key("anchor")
+	key, _ := facedata.Kinds[0].Key("anchor")
 	for _, word := range key.Values {
 		f := frame{x: axis{size: extent{values.Extent{Abs: 20}, true}}, y: axis{size: extent{values.Extent{Abs: 40}, true}}}
 		f.setAnchor(word)

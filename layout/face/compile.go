@@ -3,7 +3,7 @@ package face
 import (
 	"fmt"
 
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	"punchboard/diag"
 )
@@ -16,13 +16,13 @@ type Compiler struct {
 }
 
 // constructor compiles the content of a part of one kind.
-type constructor func(c *Compiler, src *carddata.Part) Content
+type constructor func(c *Compiler, src *facedata.Part) Content
 
 // Constructors hold a constructor for each kind of part, by the kind's name.
 type Constructors map[string]constructor
 
 // Key reads a key of a part, with the default of the key table.
-func Key[T any](c *Compiler, src *carddata.Part, name string, cast func(any) T) Attr[T] {
+func Key[T any](c *Compiler, src *facedata.Part, name string, cast func(any) T) Attr[T] {
 	k, ok := src.Kind.Key(name)
 	if !ok {
 		panic(fmt.Sprintf("layout: %s has no key %s", src.Kind.Name, name))
@@ -31,7 +31,7 @@ func Key[T any](c *Compiler, src *carddata.Part, name string, cast func(any) T) 
 }
 
 // keyOf reads the value of a key, nil when the file does not say it.
-func keyOf[T any](c *Compiler, k sections.Key, v *carddata.Val, cast func(any) T) Attr[T] {
+func keyOf[T any](c *Compiler, k sections.Key, v *facedata.Val, cast func(any) T) Attr[T] {
 	a := Attr[T]{cast: cast}
 	if k.Default != "" {
 		a.Val = cast(c.defaultOf(k))
@@ -52,7 +52,7 @@ func keyOf[T any](c *Compiler, k sections.Key, v *carddata.Val, cast func(any) T
 
 // Words reads the key of a text. Texts are evaluated for each card: a static
 // part is composed once anyway.
-func (c *Compiler) Words(v *carddata.Val) WordsAttr {
+func (c *Compiler) Words(v *facedata.Val) WordsAttr {
 	c.Card = c.Card || v != nil && v.Card()
 	return WordsAttr{v}
 }
@@ -67,7 +67,7 @@ func (e *Engine) defaultOf(k sections.Key) any {
 }
 
 // parts compiles the parts of a face or a container.
-func (c *Compiler) parts(src []*carddata.Part) []*part {
+func (c *Compiler) parts(src []*facedata.Part) []*part {
 	out := make([]*part, len(src))
 	for i, s := range src {
 		out[i] = c.Part(s)
@@ -77,7 +77,7 @@ func (c *Compiler) parts(src []*carddata.Part) []*part {
 
 // Part compiles one part. Whether it depends on the card, it passes on to what
 // holds it.
-func (c *Compiler) Part(src *carddata.Part) *part {
+func (c *Compiler) Part(src *facedata.Part) *part {
 	outer := c.Card
 	c.Card = false
 	p := &part{src: src, when: src.When, each: src.Each, as: src.As, frame: c.compileFrame(src)}

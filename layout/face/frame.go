@@ -1,6 +1,6 @@
 package face
 
-import "punchboard/carddata"
+import facedata "punchboard/carddata/face"
 
 // frameAttrs are the common keys of a part: as one frame when all of them are
 // constant, else what must be worked out for each card.
@@ -32,7 +32,7 @@ var anchors = map[string][2]float64{
 var turns = map[string]int{"0": 0, "90": 90, "180": 180, "270": 270}
 
 // compileFrame reads the common keys of a part.
-func (c *Compiler) compileFrame(src *carddata.Part) frameAttrs {
+func (c *Compiler) compileFrame(src *facedata.Part) frameAttrs {
 	a := frameAttrs{fixed: frame{opacity: 1}}
 	frameKey(c, &a, src, "left", asExtent, func(f *frame, e extent) { f.x.lo = e })
 	frameKey(c, &a, src, "right", asExtent, func(f *frame, e extent) { f.x.hi = e })
@@ -53,7 +53,7 @@ func (c *Compiler) compileFrame(src *carddata.Part) frameAttrs {
 
 // frameKey reads one key that the part says, into the frame or, when it
 // varies, into what is done for each card.
-func frameKey[T any](c *Compiler, a *frameAttrs, src *carddata.Part, name string, cast func(any) T, put func(*frame, T)) {
+func frameKey[T any](c *Compiler, a *frameAttrs, src *facedata.Part, name string, cast func(any) T, put func(*frame, T)) {
 	if src.Get(name) == nil {
 		return
 	}
@@ -66,7 +66,7 @@ func frameKey[T any](c *Compiler, a *frameAttrs, src *carddata.Part, name string
 }
 
 // opacityKey reads the opacity, which lies between 0 and 1.
-func opacityKey(c *Compiler, a *frameAttrs, src *carddata.Part) {
+func opacityKey(c *Compiler, a *frameAttrs, src *facedata.Part) {
 	if src.Get("opacity") == nil {
 		return
 	}

@@ -1,7 +1,7 @@
 package face
 
 import (
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/geom"
 )
 
@@ -17,7 +17,7 @@ type gridContent struct {
 	src       Site
 }
 
-func NewGrid(c *Compiler, src *carddata.Part) Content {
+func NewGrid(c *Compiler, src *facedata.Part) Content {
 	return &gridContent{
 		src:       SiteOf(src),
 		parts:     c.parts(src.Children),

@@ -3,7 +3,7 @@ package face
 import (
 	"fmt"
 
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/icons"
@@ -20,7 +20,7 @@ type iconContent struct {
 	flip    Attr[bool]
 }
 
-func NewIcon(c *Compiler, src *carddata.Part) Content {
+func NewIcon(c *Compiler, src *facedata.Part) Content {
 	return &iconContent{
 		src:     SiteOf(src),
 		name:    Key(c, src, "icon", As[string]),

@@ -1,7 +1,7 @@
 package face
 
 import (
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/geom"
 	"punchboard/scene"
 )
@@ -17,7 +17,7 @@ type imageContent struct {
 	dpi    Attr[int]
 }
 
-func NewImage(c *Compiler, src *carddata.Part) Content {
+func NewImage(c *Compiler, src *facedata.Part) Content {
 	return &imageContent{
 		src:    SiteOf(src),
 		path:   Key(c, src, "image", As[string]),

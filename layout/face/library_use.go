@@ -1,15 +1,15 @@
 package face
 
-import "punchboard/carddata"
+import facedata "punchboard/carddata/face"
 
 // use is a part of the library, with the values that one use gives it.
 type use struct {
 	parts  []*part
-	given  []carddata.Entry
+	given  []facedata.Entry
 	common map[string]any // the values, when none depends on the card
 }
 
-func (c *Compiler) use(src *carddata.Part) *use {
+func (c *Compiler) use(src *facedata.Part) *use {
 	u := &use{}
 	if v := src.Get("with"); v != nil {
 		u.given = v.Map

@@ -1,7 +1,7 @@
 package face
 
 import (
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/geom"
 )
 
@@ -18,7 +18,7 @@ type panelContent struct {
 	inset  Attr[[]geom.Length]
 }
 
-func NewPanel(c *Compiler, src *carddata.Part) Content {
+func NewPanel(c *Compiler, src *facedata.Part) Content {
 	inner := rowOf(c, src)
 	inner.down = true
 	return &panelContent{
@@ -37,7 +37,7 @@ func NewPanel(c *Compiler, src *carddata.Part) Content {
 // HeadingStyle is how a heading is set that has no text keys of its own: bold,
 // in the middle of its bar, and then as a style of the game says.
 func (c *Compiler) HeadingStyle(name Attr[string]) StyleAttrs {
-	text, _ := carddata.KindOf("text")
+	text, _ := facedata.KindOf("text")
 	s := StyleAttrs{Fixed: c.PlainTypeset(text)}
 	s.Fixed.Bold, s.Fixed.Valign = true, "middle"
 	c.Named(&s, name)

@@ -3,7 +3,8 @@ package face
 import (
 	"maps"
 
-	"punchboard/carddata"
+	"punchboard/carddata/expr"
+	facedata "punchboard/carddata/face"
 	"punchboard/geom"
 )
 
@@ -24,10 +25,10 @@ const NoSize geom.Length = -1
 
 // part is a part of a face, compiled for a deck and a language.
 type part struct {
-	src     *carddata.Part
+	src     *facedata.Part
 	frame   frameAttrs
-	when    *carddata.Expr
-	each    *carddata.Expr
+	when    *expr.Expr
+	each    *expr.Expr
 	as      string
 	Content Content
 	library *use // set instead of content for a use

@@ -3,7 +3,7 @@ package face
 import (
 	"slices"
 
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/geom"
 	"punchboard/scene"
 )
@@ -16,7 +16,7 @@ type penAttrs struct {
 	dash         Attr[[]geom.Length]
 }
 
-func (c *Compiler) pen(src *carddata.Part) penAttrs {
+func (c *Compiler) pen(src *facedata.Part) penAttrs {
 	return penAttrs{
 		src:    SiteOf(src),
 		fill:   Key(c, src, "fill", AsInk),

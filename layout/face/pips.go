@@ -3,7 +3,7 @@ package face
 import (
 	"math"
 
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/geom"
 	"punchboard/scene"
 )
@@ -23,7 +23,7 @@ type pipsContent struct {
 	wrap      Attr[int]
 }
 
-func NewPips(c *Compiler, src *carddata.Part) Content {
+func NewPips(c *Compiler, src *facedata.Part) Content {
 	return &pipsContent{
 		src:       SiteOf(src),
 		count:     Key(c, src, "pips", As[float64]),

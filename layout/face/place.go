@@ -2,6 +2,7 @@ package face
 
 import (
 	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/diag"
 	"punchboard/geom"
 )
@@ -12,7 +13,7 @@ type Site struct {
 	Label string // "text `title`", or "a text"
 }
 
-func SiteOf(src *carddata.Part) Site {
+func SiteOf(src *facedata.Part) Site {
 	label := src.Kind.Name
 	if label == "pips" {
 		label = "row of pips"

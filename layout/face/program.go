@@ -6,6 +6,8 @@ import (
 	"sync"
 
 	"punchboard/carddata"
+	"punchboard/carddata/expr"
+	facedata "punchboard/carddata/face"
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/scene"
@@ -29,13 +31,13 @@ type Program struct {
 
 // step paints one outermost part, or what several of them share.
 type step struct {
-	part   *part          // nil when everything is in shared
-	shared *scene.Use     // the same drawing for all cards
-	when   *carddata.Expr // shows shared only for some cards; nil: for all
+	part   *part      // nil when everything is in shared
+	shared *scene.Use // the same drawing for all cards
+	when   *expr.Expr // shows shared only for some cards; nil: for all
 }
 
 // Program compiles a face for a deck.
-func (e *Engine) Program(deck *carddata.Deck, face *carddata.Face, side string) *Program {
+func (e *Engine) Program(deck *carddata.Deck, face *facedata.Face, side string) *Program {
 	p := e.Painter()
 	p.Enter(deck)
 	p.turnOver(side == "back")
@@ -85,8 +87,8 @@ func (g *Program) Pages(p *Painter, card *carddata.Card) int {
 }
 
 // named tells whether one of the parts has a name.
-func named(parts []*carddata.Part, name string) bool {
-	return slices.ContainsFunc(parts, func(p *carddata.Part) bool { return p.Name == name })
+func named(parts []*facedata.Part, name string) bool {
+	return slices.ContainsFunc(parts, func(p *facedata.Part) bool { return p.Name == name })
 }
 
 // step adds the step of the first parts, and tells how many they are.
@@ -112,7 +114,7 @@ func (g *Program) step(p *Painter, parts []*part) int {
 
 // share composes parts that are the same for all cards. What is wrong with
 // them is found here, once.
-func (g *Program) share(p *Painter, parts []*part, when *carddata.Expr) {
+func (g *Program) share(p *Painter, parts []*part, when *expr.Expr) {
 	p.Marks = nil
 	p.outermost(parts)
 	p.settle(p.Marks)

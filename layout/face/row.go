@@ -1,7 +1,7 @@
 package face
 
 import (
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/geom"
 )
 
@@ -15,9 +15,9 @@ type rowContent struct {
 	src     Site
 }
 
-func NewRow(c *Compiler, src *carddata.Part) Content { return rowOf(c, src) }
+func NewRow(c *Compiler, src *facedata.Part) Content { return rowOf(c, src) }
 
-func rowOf(c *Compiler, src *carddata.Part) *rowContent {
+func rowOf(c *Compiler, src *facedata.Part) *rowContent {
 	return &rowContent{
 		src:     SiteOf(src),
 		parts:   c.parts(src.Children),

@@ -1,7 +1,7 @@
 package face
 
 import (
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/icons"
@@ -21,7 +21,7 @@ type shapeContent struct {
 	fixed  bool // whether the outline in a box is the same for all cards
 }
 
-func NewShape(c *Compiler, src *carddata.Part) Content {
+func NewShape(c *Compiler, src *facedata.Part) Content {
 	s := &shapeContent{
 		src:    SiteOf(src),
 		kind:   Key(c, src, "shape", As[string]),

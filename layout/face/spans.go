@@ -1,7 +1,7 @@
 package face
 
 import (
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	"punchboard/diag"
 	"punchboard/fonts"
@@ -11,7 +11,7 @@ import (
 // icons get their room.
 func (p *Painter) Spell(w *Wording) []fonts.Span {
 	p.leftToRight(w)
-	rich, errs := carddata.ParseRich(w.Text)
+	rich, errs := facedata.ParseRich(w.Text)
 	if w.Set.keywords {
 		rich = p.Game.MarkKeywords(w.Lang, rich)
 	}
@@ -46,19 +46,19 @@ func rightToLeft(r rune) bool {
 }
 
 // plainSpan tells whether a span is set as the text around it.
-func plainSpan(s *carddata.RichSpan) bool {
+func plainSpan(s *facedata.RichSpan) bool {
 	return !s.Bold && !s.Italic && s.Icon == "" && len(s.Styles) == 0
 }
 
 // richErrors reports what is wrong with rich text.
-func (p *Painter) richErrors(w *Wording, errs []carddata.RichError) {
+func (p *Painter) richErrors(w *Wording, errs []facedata.RichError) {
 	for _, e := range errs {
-		p.Found.Errorf(w.Pos, carddata.CodeRich, "%s: %s", p.subject(w), e.Message).Hintf("%s", e.Hint)
+		p.Found.Errorf(w.Pos, facedata.CodeRich, "%s: %s", p.subject(w), e.Message).Hintf("%s", e.Hint)
 	}
 }
 
 // Span gives one span; ok is false when there is nothing to show.
-func (p *Painter) Span(w *Wording, s *carddata.RichSpan) (span fonts.Span, ok bool) {
+func (p *Painter) Span(w *Wording, s *facedata.RichSpan) (span fonts.Span, ok bool) {
 	set := &w.Set
 	if !plainSpan(s) {
 		set = p.styled(&w.Set, s)
@@ -79,7 +79,7 @@ func (p *Painter) Span(w *Wording, s *carddata.RichSpan) (span fonts.Span, ok bo
 
 // styled lays the styles and marks of a span over the text's own. A keyword
 // keeps the size of the text: it stands in texts of every size.
-func (p *Painter) styled(base *Typeset, s *carddata.RichSpan) *Typeset {
+func (p *Painter) styled(base *Typeset, s *facedata.RichSpan) *Typeset {
 	t := *base
 	for i, name := range s.Styles {
 		size := t.Size
@@ -113,7 +113,7 @@ func (p *Painter) inkNamed(name string) (Ink, bool) {
 const iconBearing = 0.06
 
 // iconSpan makes room for an icon: as high as the capitals beside it.
-func (p *Painter) iconSpan(w *Wording, set *Typeset, s *carddata.RichSpan) (fonts.Span, bool) {
+func (p *Painter) iconSpan(w *Wording, set *Typeset, s *facedata.RichSpan) (fonts.Span, bool) {
 	art, _ := p.icons.get(s.Icon)
 	if art == nil {
 		return fonts.Span{}, false

@@ -1,7 +1,7 @@
 package face
 
 import (
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/geom"
 	"punchboard/scene"
 )
@@ -13,7 +13,7 @@ type stackContent struct {
 	radius Attr[[]geom.Length]
 }
 
-func NewStack(c *Compiler, src *carddata.Part) Content {
+func NewStack(c *Compiler, src *facedata.Part) Content {
 	return &stackContent{
 		parts:  c.parts(src.Children),
 		clip:   Key(c, src, "clip", As[bool]),

@@ -1,7 +1,7 @@
 package face
 
 import (
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/geom"
 )
 
@@ -35,7 +35,7 @@ func (s *StyleAttrs) Lay(c *Compiler, varies bool, step func(*Painter, *Typeset)
 
 // CompileStyle reads the keys of a text: the style, and over it what the part
 // says itself.
-func (c *Compiler) CompileStyle(src *carddata.Part) StyleAttrs {
+func (c *Compiler) CompileStyle(src *facedata.Part) StyleAttrs {
 	s := StyleAttrs{Fixed: c.PlainTypeset(src.Kind)}
 	c.Named(&s, Key(c, src, "style", As[string]))
 	styleKey(c, &s, src, "font", As[string], func(p *Painter, t *Typeset, name string) { t.Family = p.Fonts.Family(name) })
@@ -57,7 +57,7 @@ func (c *Compiler) CompileStyle(src *carddata.Part) StyleAttrs {
 }
 
 // styleKey lays one key that the part says over its style.
-func styleKey[T any](c *Compiler, s *StyleAttrs, src *carddata.Part, name string, cast func(any) T, put func(*Painter, *Typeset, T)) {
+func styleKey[T any](c *Compiler, s *StyleAttrs, src *facedata.Part, name string, cast func(any) T, put func(*Painter, *Typeset, T)) {
 	if src.Get(name) == nil {
 		return
 	}
@@ -79,7 +79,7 @@ func (c *Compiler) Named(s *StyleAttrs, name Attr[string]) {
 
 // PlainTypeset is how a text is set of which nothing is said: the defaults of
 // the key table.
-func (c *Compiler) PlainTypeset(kind *carddata.Kind) Typeset {
+func (c *Compiler) PlainTypeset(kind *facedata.Kind) Typeset {
 	return Typeset{
 		Family:       c.Fonts.Family(BodyFamily),
 		Size:         byDefault(c, kind, "size", As[geom.Length]),
@@ -94,7 +94,7 @@ func (c *Compiler) PlainTypeset(kind *carddata.Kind) Typeset {
 	}
 }
 
-func byDefault[T any](c *Compiler, kind *carddata.Kind, name string, cast func(any) T) T {
+func byDefault[T any](c *Compiler, kind *facedata.Kind, name string, cast func(any) T) T {
 	k, _ := kind.Key(name)
 	return cast(c.defaultOf(k))
 }

@@ -1,7 +1,8 @@
 package face
 
 import (
-	"punchboard/carddata"
+	"punchboard/carddata/expr"
+	facedata "punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	"punchboard/geom"
 )
@@ -9,7 +10,7 @@ import (
 // tableContent is a table with a row for each item of a list.
 type tableContent struct {
 	src       Site
-	rows      *carddata.Expr
+	rows      *expr.Expr
 	columns   []tableColumn
 	style     StyleAttrs
 	headStyle StyleAttrs
@@ -30,7 +31,7 @@ type tableColumn struct {
 	style      StyleAttrs
 }
 
-func NewTable(c *Compiler, src *carddata.Part) Content {
+func NewTable(c *Compiler, src *facedata.Part) Content {
 	t := &tableContent{
 		src:       SiteOf(src),
 		style:     c.CompileStyle(src),
@@ -41,7 +42,7 @@ func NewTable(c *Compiler, src *carddata.Part) Content {
 		rowHeight: Key(c, src, "row_height", As[geom.Length]),
 		pad:       Key(c, src, "cell_pad", As[[]geom.Length]),
 	}
-	t.rows = src.Get("table").Lit.(*carddata.Expr)
+	t.rows = src.Get("table").Lit.(*expr.Expr)
 	c.Card = c.Card || t.rows.Card
 	c.Named(&t.headStyle, Key(c, src, "head_style", As[string]))
 	list, _ := src.Kind.Key("columns")
@@ -53,7 +54,7 @@ func NewTable(c *Compiler, src *carddata.Part) Content {
 	return t
 }
 
-func (c *Compiler) tableColumn(src *carddata.Part, keys []sections.Key, v *carddata.Val) tableColumn {
+func (c *Compiler) tableColumn(src *facedata.Part, keys []sections.Key, v *facedata.Val) tableColumn {
 	col := tableColumn{
 		head:   c.Words(v.Field("head")),
 		cell:   c.Words(v.Field("cell")),
@@ -67,7 +68,7 @@ func (c *Compiler) tableColumn(src *carddata.Part, keys []sections.Key, v *cardd
 }
 
 // entryOf reads a key of a mapping in a list.
-func entryOf[T any](c *Compiler, keys []sections.Key, v *carddata.Val, name string, cast func(any) T) Attr[T] {
+func entryOf[T any](c *Compiler, keys []sections.Key, v *facedata.Val, name string, cast func(any) T) Attr[T] {
 	for _, k := range keys {
 		if k.Name == name {
 			return keyOf(c, k, v.Field(name), cast)

@@ -1,7 +1,7 @@
 package face
 
 import (
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/diag"
 	"punchboard/fonts"
 	"punchboard/geom"
@@ -19,7 +19,7 @@ type textContent struct {
 	unsafe    Attr[bool]
 }
 
-func NewText(c *Compiler, src *carddata.Part) Content {
+func NewText(c *Compiler, src *facedata.Part) Content {
 	return &textContent{
 		src:       SiteOf(src),
 		words:     c.Words(src.Get("text")),

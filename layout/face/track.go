@@ -3,7 +3,7 @@ package face
 import (
 	"strconv"
 
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	"punchboard/geom"
 )
@@ -34,7 +34,7 @@ type trackMark struct {
 	style StyleAttrs
 }
 
-func NewTrack(c *Compiler, src *carddata.Part) Content {
+func NewTrack(c *Compiler, src *facedata.Part) Content {
 	t := &trackContent{
 		src:       SiteOf(src),
 		count:     Key(c, src, "track", As[int]),
@@ -62,7 +62,7 @@ func NewTrack(c *Compiler, src *carddata.Part) Content {
 	return t
 }
 
-func (c *Compiler) trackMark(src *carddata.Part, keys []sections.Key, v *carddata.Val) trackMark {
+func (c *Compiler) trackMark(src *facedata.Part, keys []sections.Key, v *facedata.Val) trackMark {
 	m := trackMark{
 		at:    entryOf(c, keys, v, "at", As[int]),
 		label: c.Words(v.Field("label")),

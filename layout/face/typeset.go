@@ -1,7 +1,7 @@
 package face
 
 import (
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/carddata/values"
 	"punchboard/fonts"
 	"punchboard/geom"
@@ -40,7 +40,7 @@ func (t *Typeset) Face() (f *fonts.Font, missing bool) {
 }
 
 // merge lays a style of the game over t: what the style says counts.
-func (t *Typeset) merge(b *fontbook, s *carddata.Style) {
+func (t *Typeset) merge(b *fontbook, s *facedata.Style) {
 	if s.Font != "" {
 		t.Family = b.Family(s.Font)
 	}

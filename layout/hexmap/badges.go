@@ -3,7 +3,7 @@ package hexmap
 import (
 	"fmt"
 
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/scene"
@@ -21,7 +21,7 @@ const (
 
 // badge is a sign of a hex in its place.
 type badge struct {
-	sign carddata.Badge
+	sign mapdata.Badge
 	mid  geom.Vec
 	size float64
 }
@@ -42,7 +42,7 @@ func (c *chart) layBadges() {
 		}
 		if v := c.m.At(h).Victory.In(c.Scope.Lang); v != "" {
 			at := c.center(h).Add(geom.V(28, -20))
-			c.badges = append(c.badges, badge{carddata.Badge{Text: v, Shape: "star"}, at, size * 1.5})
+			c.badges = append(c.badges, badge{mapdata.Badge{Text: v, Shape: "star"}, at, size * 1.5})
 		}
 	}
 	for _, b := range c.badges {
@@ -58,7 +58,7 @@ func (c *chart) badgeGrowth() float64 {
 
 // paintBadges draws each sign once, and places it wherever it stands.
 func (c *chart) paintBadges() {
-	drawn := map[carddata.Badge]*scene.Symbol{}
+	drawn := map[mapdata.Badge]*scene.Symbol{}
 	for _, b := range c.badges {
 		s, ok := drawn[b.sign]
 		if !ok {

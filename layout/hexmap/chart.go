@@ -1,7 +1,7 @@
 package hexmap
 
 import (
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
@@ -14,7 +14,7 @@ import (
 // upward.
 type chart struct {
 	*face.Painter
-	m       *carddata.HexMap
+	m       *mapdata.Map
 	src     face.Site
 	plan    geom.HexPlan
 	bounds  geom.Rect
@@ -38,7 +38,7 @@ type chart struct {
 }
 
 // newChart places a map with its upper left corner at a point.
-func newChart(p *face.Painter, m *carddata.HexMap, src face.Site, flat geom.Length, at geom.Point) *chart {
+func newChart(p *face.Painter, m *mapdata.Map, src face.Site, flat geom.Length, at geom.Point) *chart {
 	c := &chart{Painter: p, m: m, src: src, stamped: map[string][]*scene.Symbol{}, stepsFrom: map[geom.Vec][]geom.Vec{}}
 	c.plan = geom.NewHexPlan(m.Grid, flat, at)
 	c.bounds = c.plan.Bounds(m.Grid)
@@ -50,7 +50,7 @@ func newChart(p *face.Painter, m *carddata.HexMap, src face.Site, flat geom.Leng
 // and behind a cut rim those around it.
 func (c *chart) seen() []hex.Hex {
 	margin := 0
-	if c.m.Rim == carddata.CutRim {
+	if c.m.Rim == mapdata.CutRim {
 		margin = 1
 	}
 	g := c.m.Grid
@@ -68,7 +68,7 @@ func (c *chart) seen() []hex.Hex {
 func (c *chart) kindAt(h hex.Hex) int {
 	g := c.m.Grid
 	col, row := g.Place(h)
-	if c.m.Rim == carddata.CutRim && col >= -1 && col <= g.Cols && row >= -1 && row <= g.Rows {
+	if c.m.Rim == mapdata.CutRim && col >= -1 && col <= g.Cols && row >= -1 && row <= g.Rows {
 		h = g.At(min(max(col, 0), g.Cols-1), min(max(row, 0), g.Rows-1))
 	}
 	if !g.Contains(h) {
@@ -78,7 +78,7 @@ func (c *chart) kindAt(h hex.Hex) int {
 }
 
 // terrainAt gives the terrain of a hex, nil where there is none.
-func (c *chart) terrainAt(h hex.Hex) *carddata.Terrain {
+func (c *chart) terrainAt(h hex.Hex) *mapdata.Terrain {
 	if k := c.kindAt(h); k >= 0 {
 		return &c.m.Kinds.Terrains[k]
 	}
@@ -90,7 +90,7 @@ func (c *chart) edge() geom.Path {
 	if !c.window.Empty() {
 		return c.window
 	}
-	if c.m.Rim == carddata.CutRim {
+	if c.m.Rim == mapdata.CutRim {
 		return geom.RectPath(c.bounds)
 	}
 	return c.outline(region{c.visible, c.m.Grid.Contains})

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
@@ -236,17 +236,17 @@ func inkOfMark(m scene.Mark) (box geom.Rect, ok bool) {
 
 // TestEveryStyleIsDrawn: what a file may say, a chart can draw.
 func TestEveryStyleIsDrawn(t *testing.T) {
-	for _, name := range carddata.TerrainPatterns {
+	for _, name := range mapdata.TerrainPatterns {
 		if _, ok := patterns[name]; !ok && name != "none" {
 			t.Errorf("the pattern %s is not drawn", name)
 		}
 	}
-	for _, name := range carddata.BorderStyles {
+	for _, name := range mapdata.BorderStyles {
 		if _, ok := borderWonts[name]; !ok {
 			t.Errorf("the border %s is not drawn", name)
 		}
 	}
-	for _, name := range carddata.RoadStyles {
+	for _, name := range mapdata.RoadStyles {
 		if _, ok := roadWonts[name]; !ok {
 			t.Errorf("the road %s is not drawn", name)
 		}

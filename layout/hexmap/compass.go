@@ -3,7 +3,7 @@ package hexmap
 import (
 	"math"
 
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/geom"
 	"punchboard/layout/face"
 )
@@ -20,7 +20,7 @@ type compassContent struct {
 	fill    face.Attr[face.Ink]
 }
 
-func NewCompass(c *face.Compiler, src *carddata.Part) face.Content {
+func NewCompass(c *face.Compiler, src *facedata.Part) face.Content {
 	return &compassContent{
 		src:     face.SiteOf(src),
 		kind:    face.Key(c, src, "compass", face.As[string]),

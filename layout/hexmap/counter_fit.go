@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/layout/face"
@@ -14,7 +15,7 @@ import (
 
 // sheetMap is a map on a sheet, and how large its hexes are there.
 type sheetMap struct {
-	m     *carddata.HexMap
+	m     *mapdata.Map
 	flat  geom.Length
 	sheet *carddata.Deck
 	src   face.Site
@@ -36,7 +37,7 @@ func (d *sheetMaps) add(m sheetMap) {
 }
 
 // holds tells whether counters have room on a map in any of its drawings.
-func (d *sheetMaps) holds(counters *carddata.Deck, m *carddata.HexMap) bool {
+func (d *sheetMaps) holds(counters *carddata.Deck, m *mapdata.Map) bool {
 	for i := range d.list {
 		if share, most := counters.HexShare(d.list[i].flat); d.list[i].m == m && share <= most {
 			return true

@@ -3,7 +3,7 @@ package hexmap
 import (
 	"slices"
 
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
@@ -45,7 +45,7 @@ func (c *chart) paintEntries() {
 
 // entryArrows draws the arrow of one hex: at its outer side, inward, outward or
 // both ways.
-func (c *chart) entryArrows(path *geom.Path, h hex.Hex, way geom.Vec, e *carddata.MapEntry) {
+func (c *chart) entryArrows(path *geom.Path, h hex.Hex, way geom.Vec, e *mapdata.Entry) {
 	foot, tip := c.arrowSpan(h, way, e)
 	switch {
 	case e.Out && e.In:
@@ -59,7 +59,7 @@ func (c *chart) entryArrows(path *geom.Path, h hex.Hex, way geom.Vec, e *carddat
 
 // arrowSpan gives the inner and the outer end of the arrow of a hex, which stands
 // clear of the band of a zone.
-func (c *chart) arrowSpan(h hex.Hex, way geom.Vec, e *carddata.MapEntry) (foot, tip geom.Vec) {
+func (c *chart) arrowSpan(h hex.Hex, way geom.Vec, e *mapdata.Entry) (foot, tip geom.Vec) {
 	reach, band := 50.0, zoneBand
 	if way.X != 0 == (c.m.Grid.Orientation == hex.Flat) {
 		reach, band = 57.7, zoneBand*1.155 // at a corner
@@ -109,7 +109,7 @@ func (c *chart) doubleArrow(path *geom.Path, a, b geom.Vec) {
 
 // entryName sets the text of an entry along its edge: upright on top and below,
 // read from the outside in on the sides.
-func (c *chart) entryName(e *carddata.MapEntry, way geom.Vec) {
+func (c *chart) entryName(e *mapdata.Entry, way geom.Vec) {
 	text := e.Name.In(c.Scope.Lang)
 	if text == "" || len(e.Hexes) == 0 {
 		return
@@ -137,7 +137,7 @@ func (c *chart) entryName(e *carddata.MapEntry, way geom.Vec) {
 }
 
 // keepEntryApart reports a text that is written over that of another entry.
-func (c *chart) keepEntryApart(e *carddata.MapEntry, box geom.Rect) {
+func (c *chart) keepEntryApart(e *mapdata.Entry, box geom.Rect) {
 	if slices.ContainsFunc(c.outer, box.Overlaps) {
 		c.Found.Warnf(placeOr(e.Pos, c.src.Pos), CodeNameHide, "the text of the entry `%s` of map `%s` meets that of another entry", e.ID, c.m.ID).
 			Hintf("shorten one of them, or name the two entries in one")
@@ -147,7 +147,7 @@ func (c *chart) keepEntryApart(e *carddata.MapEntry, box geom.Rect) {
 
 // keepEntrySafe reports a text that a cut may reach: it stands outside the hexes,
 // where the part that holds them need not have left it any room.
-func (c *chart) keepEntrySafe(e *carddata.MapEntry, box geom.Rect) {
+func (c *chart) keepEntrySafe(e *mapdata.Entry, box geom.Rect) {
 	over := face.Outside(c.At.Box(box), c.Piece.Safe)
 	if over <= face.Tolerance {
 		return

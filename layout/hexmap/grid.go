@@ -1,7 +1,7 @@
 package hexmap
 
 import (
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
@@ -110,7 +110,7 @@ func (c *chart) dots() geom.Path {
 // paintEdge draws the rim of the map over what was cut off at it.
 func (c *chart) paintEdge(edge geom.Path) {
 	pen := *c.gridPen()
-	if c.m.Rim == carddata.CutRim {
+	if c.m.Rim == mapdata.CutRim {
 		pen.Width = pen.Width * 2
 	}
 	c.Add(&scene.Path{Path: edge, Stroke: &pen})

@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
@@ -173,7 +173,7 @@ func (c *chart) fine(v geom.Vec) geom.Point {
 }
 
 // fillOf gives the colour of a terrain's ground.
-func (c *chart) fillOf(t *carddata.Terrain) scene.RGB {
+func (c *chart) fillOf(t *mapdata.Terrain) scene.RGB {
 	k := face.InkOf(&t.Fill)
 	if k.None() {
 		return white

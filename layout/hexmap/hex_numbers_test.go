@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
@@ -17,7 +18,7 @@ import (
 
 // surveyed lays out a map of a game, and fails when a number meets something that
 // no finding tells of.
-func surveyed(t *testing.T, name string, g *carddata.Game, m *carddata.HexMap) {
+func surveyed(t *testing.T, name string, g *carddata.Game, m *mapdata.Map) {
 	t.Helper()
 	for _, lang := range g.Languages {
 		p := face.NewEngine(t.Context(), g, face.Settings{Lang: lang}, nil).Painter()

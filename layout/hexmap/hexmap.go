@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/layout/face"
@@ -18,7 +20,7 @@ type hexmapContent struct {
 	blank face.Attr[bool]
 }
 
-func NewHexmap(c *face.Compiler, src *carddata.Part) face.Content {
+func NewHexmap(c *face.Compiler, src *facedata.Part) face.Content {
 	return &hexmapContent{
 		src:   face.SiteOf(src),
 		name:  face.Key(c, src, "hexmap", face.As[string]),
@@ -48,7 +50,7 @@ func (c *hexmapContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 }
 
 // flat gives the size of the hexes.
-func (c *hexmapContent) flat(p *face.Painter, m *carddata.HexMap) geom.Length {
+func (c *hexmapContent) flat(p *face.Painter, m *mapdata.Map) geom.Length {
 	if c.hex.Said {
 		return max(minHex, c.hex.In(p))
 	}
@@ -60,7 +62,7 @@ func (c *hexmapContent) flat(p *face.Painter, m *carddata.HexMap) geom.Length {
 const minHex = 2 * geom.MM
 
 // sizeOfMap gives the room that the hexes of a map take.
-func sizeOfMap(m *carddata.HexMap, flat geom.Length) geom.Size {
+func sizeOfMap(m *mapdata.Map, flat geom.Length) geom.Size {
 	return geom.NewHexPlan(m.Grid, flat, geom.Point{}).Bounds(m.Grid).Size()
 }
 
@@ -79,7 +81,7 @@ func (c *hexmapContent) Draw(p *face.Painter, box geom.Rect) {
 
 // place gives the size of the hexes in a box, and where the map's upper left
 // corner stands. A map that the box cannot hold is reported.
-func (c *hexmapContent) place(p *face.Painter, m *carddata.HexMap, box geom.Rect) (flat geom.Length, at geom.Point) {
+func (c *hexmapContent) place(p *face.Painter, m *mapdata.Map, box geom.Rect) (flat geom.Length, at geom.Point) {
 	flat = c.flat(p, m)
 	size := sizeOfMap(m, flat)
 	fitted, fits := c.fit.In(p) == "contain", min(face.Ratio(box.W, size.W), face.Ratio(box.H, size.H))
@@ -110,7 +112,7 @@ func (c *hexmapContent) tooLarge(p *face.Painter, need, room, fits geom.Length) 
 }
 
 // mapNamed gives a map of the game; nil, with a finding, when there is none.
-func mapNamed(p *face.Painter, src *face.Site, name string, pos diag.Pos) *carddata.HexMap {
+func mapNamed(p *face.Painter, src *face.Site, name string, pos diag.Pos) *mapdata.Map {
 	if m, ok := p.Game.Map(name); ok {
 		return m
 	}
@@ -128,7 +130,7 @@ func mapNames(g *carddata.Game) []string {
 }
 
 // onlyMap gives the map of a part that names none: the game's only one.
-func onlyMap(p *face.Painter, src *face.Site) *carddata.HexMap {
+func onlyMap(p *face.Painter, src *face.Site) *mapdata.Map {
 	if len(p.Game.Maps) == 1 {
 		return p.Game.Maps[0]
 	}

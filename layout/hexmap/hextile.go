@@ -3,7 +3,8 @@ package hexmap
 import (
 	"slices"
 
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/geom/hex"
@@ -18,7 +19,7 @@ type hextileContent struct {
 	badges face.Attr[bool]
 }
 
-func NewHextile(c *face.Compiler, src *carddata.Part) face.Content {
+func NewHextile(c *face.Compiler, src *facedata.Part) face.Content {
 	return &hextileContent{
 		src:    face.SiteOf(src),
 		name:   face.Key(c, src, "hextile", face.As[string]),
@@ -46,7 +47,7 @@ func (c *hextileContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 }
 
 // atlas gives the map of the part: the one that it names, or the game's only one.
-func (c *hextileContent) atlas(p *face.Painter) *carddata.HexMap {
+func (c *hextileContent) atlas(p *face.Painter) *mapdata.Map {
 	if !c.of.Said {
 		return onlyMap(p, &c.src)
 	}
@@ -75,17 +76,17 @@ const minTile = geom.MM
 
 // sample makes a chart of the terrain, border or road of a name; nil, with a
 // finding, when there is none.
-func (c *hextileContent) sample(p *face.Painter, m *carddata.HexMap, flat geom.Length, box geom.Rect) *chart {
+func (c *hextileContent) sample(p *face.Painter, m *mapdata.Map, flat geom.Length, box geom.Rect) *chart {
 	name := c.name.In(p)
-	if i := slices.IndexFunc(m.Kinds.Terrains, func(t carddata.Terrain) bool { return t.ID == name }); i >= 0 {
+	if i := slices.IndexFunc(m.Kinds.Terrains, func(t mapdata.Terrain) bool { return t.ID == name }); i >= 0 {
 		return newChart(p, c.ofTerrain(p, m, i), c.src, flat, box.Min())
 	}
-	if i := slices.IndexFunc(m.Kinds.Roads, func(k carddata.RoadKind) bool { return k.ID == name }); i >= 0 {
+	if i := slices.IndexFunc(m.Kinds.Roads, func(k mapdata.RoadKind) bool { return k.ID == name }); i >= 0 {
 		t := tileMap(m, 0)
-		t.Roads = []carddata.MapRoad{{Kind: i, Hexes: []hex.Hex{{}}, From: "west", To: "east"}}
+		t.Roads = []mapdata.Road{{Kind: i, Hexes: []hex.Hex{{}}, From: "west", To: "east"}}
 		return newChart(p, t, c.src, flat, box.Min())
 	}
-	if i := slices.IndexFunc(m.Kinds.Borders, func(k carddata.BorderKind) bool { return k.ID == name }); i >= 0 {
+	if i := slices.IndexFunc(m.Kinds.Borders, func(k mapdata.BorderKind) bool { return k.ID == name }); i >= 0 {
 		return c.ofBorder(p, m, i, flat, box)
 	}
 	p.Found.Errorf(c.name.Pos(p), CodeNoMap, "%s%s: the map `%s` has no terrain, border or road %q", p.CardName(), c.src.Label, m.ID, name).
@@ -94,7 +95,7 @@ func (c *hextileContent) sample(p *face.Painter, m *carddata.HexMap, flat geom.L
 }
 
 // ofTerrain makes a map of one hex of a terrain.
-func (c *hextileContent) ofTerrain(p *face.Painter, m *carddata.HexMap, terrain int) *carddata.HexMap {
+func (c *hextileContent) ofTerrain(p *face.Painter, m *mapdata.Map, terrain int) *mapdata.Map {
 	t := tileMap(m, terrain)
 	if c.badges.In(p) {
 		t.Hexes[0].Badges = nil
@@ -104,16 +105,16 @@ func (c *hextileContent) ofTerrain(p *face.Painter, m *carddata.HexMap, terrain 
 
 // ofBorder shows three hexsides of a border, through a window as large as a hex
 // around the middle one.
-func (c *hextileContent) ofBorder(p *face.Painter, m *carddata.HexMap, kind int, flat geom.Length, box geom.Rect) *chart {
+func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, flat geom.Length, box geom.Rect) *chart {
 	t := tileMap(m, 0)
 	t.Grid.Cols, t.Grid.Rows = 4, 4
-	t.Hexes = make([]carddata.MapHex, t.Grid.Len())
+	t.Hexes = make([]mapdata.Hex, t.Grid.Len())
 	for i := range t.Hexes {
-		t.Hexes[i] = carddata.MapHex{Badges: []carddata.Badge{}}
+		t.Hexes[i] = mapdata.Hex{Badges: []mapdata.Badge{}}
 	}
 	h := t.Grid.At(1, 1)
 	middle := h.Side(2)
-	t.Borders = []carddata.MapBorder{{Kind: kind, Sides: []hex.Side{h.Neighbor(1).Side(3), middle, h.Side(3)}}}
+	t.Borders = []mapdata.Border{{Kind: kind, Sides: []hex.Side{h.Neighbor(1).Side(3), middle, h.Side(3)}}}
 	ch := newChart(p, t, c.src, flat, geom.Point{})
 	ch = newChart(p, t, c.src, flat, box.Center().Sub(ch.plan.Middle(middle)))
 	around := geom.NewHexPlan(tileMap(m, 0).Grid, flat, box.Min())
@@ -123,15 +124,15 @@ func (c *hextileContent) ofBorder(p *face.Painter, m *carddata.HexMap, kind int,
 
 // tileMap gives a map of one hex of a terrain, without badges, with the kinds and
 // the look of a map.
-func tileMap(m *carddata.HexMap, terrain int) *carddata.HexMap {
-	t := &carddata.HexMap{Pos: m.Pos, ID: m.ID + "-tile", Flat: m.Flat, Look: m.Look, Kinds: m.Kinds}
+func tileMap(m *mapdata.Map, terrain int) *mapdata.Map {
+	t := &mapdata.Map{Pos: m.Pos, ID: m.ID + "-tile", Flat: m.Flat, Look: m.Look, Kinds: m.Kinds}
 	t.Grid = hex.Grid{Orientation: m.Grid.Orientation, Cols: 1, Rows: 1}
 	t.Look.Numbers, t.Look.Dots = "none", false
-	t.Hexes = []carddata.MapHex{{Terrain: terrain, Level: m.Kinds.Terrains[terrain].Level, Badges: []carddata.Badge{}}}
+	t.Hexes = []mapdata.Hex{{Terrain: terrain, Level: m.Kinds.Terrains[terrain].Level, Badges: []mapdata.Badge{}}}
 	return t
 }
 
-func kindNames(m *carddata.HexMap) (names []string) {
+func kindNames(m *mapdata.Map) (names []string) {
 	for _, t := range m.Kinds.Terrains {
 		names = append(names, t.ID)
 	}

@@ -6,7 +6,7 @@ import (
 	"math"
 	"slices"
 
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/diag"
 	"punchboard/geom"
 	"punchboard/geom/hex"
@@ -130,21 +130,21 @@ func (c *chart) nameHigh(share float64, light bool) geom.Length {
 
 // titles lists all that is named by its hexes, in the order in which places are
 // chosen.
-func (c *chart) titles() []*carddata.MapPlace {
-	all := make([]*carddata.MapPlace, len(c.m.Places))
+func (c *chart) titles() []*mapdata.Place {
+	all := make([]*mapdata.Place, len(c.m.Places))
 	for i := range c.m.Places {
 		all[i] = &c.m.Places[i]
 	}
-	slices.SortStableFunc(all, func(a, b *carddata.MapPlace) int { return cmp.Compare(b.Priority, a.Priority) })
+	slices.SortStableFunc(all, func(a, b *mapdata.Place) int { return cmp.Compare(b.Priority, a.Priority) })
 	for _, a := range c.m.Areas {
-		all = append(all, &carddata.MapPlace{Pos: a.Pos, Kind: "area", Name: a.Name, Hexes: a.Hexes})
+		all = append(all, &mapdata.Place{Pos: a.Pos, Kind: "area", Name: a.Name, Hexes: a.Hexes})
 	}
 	for _, z := range c.m.Zones {
-		all = append(all, &carddata.MapPlace{Pos: z.Pos, Kind: "zone", Name: z.Name, Hexes: z.Hexes})
+		all = append(all, &mapdata.Place{Pos: z.Pos, Kind: "zone", Name: z.Name, Hexes: z.Hexes})
 	}
 	for h := range c.m.Grid.Hexes() {
 		if at := c.m.At(h); !at.Text.Empty() {
-			all = append(all, &carddata.MapPlace{Pos: at.Pos, Kind: "text", Name: at.Text, Hexes: []hex.Hex{h}})
+			all = append(all, &mapdata.Place{Pos: at.Pos, Kind: "text", Name: at.Text, Hexes: []hex.Hex{h}})
 		}
 	}
 	return all
@@ -161,7 +161,7 @@ func (c *chart) settle(n nameplate) {
 }
 
 // nameplate sets a name the way its kind is written.
-func (c *chart) nameplate(pl *carddata.MapPlace, text string, share float64, light bool) nameplate {
+func (c *chart) nameplate(pl *mapdata.Place, text string, share float64, light bool) nameplate {
 	n := nameplate{title: text, pos: pl.Pos, hexes: pl.Hexes, at: pl.At, turn: pl.Rotate}
 	high := func(kind float64) geom.Length { return c.nameHigh(share*kind, light) }
 	switch pl.Kind {

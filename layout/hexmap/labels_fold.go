@@ -4,13 +4,13 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/layout/face"
 )
 
 // placeTitle lays the name of a place on one line or, where that leaves its hexes or
 // must shrink, on two.
-func (c *chart) placeTitle(pl *carddata.MapPlace, text string) nameplate {
+func (c *chart) placeTitle(pl *mapdata.Place, text string) nameplate {
 	lay := func(text string) func(share float64) nameplate {
 		return func(share float64) nameplate {
 			return c.whereFits(func(light bool) nameplate {

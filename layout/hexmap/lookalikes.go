@@ -3,7 +3,7 @@ package hexmap
 import (
 	"fmt"
 
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/diag"
 	"punchboard/scene/vision"
 )
@@ -62,7 +62,7 @@ func (c *chart) patterned(g *land) bool {
 // seenAs gives the colour of ground and pattern mixed, as from afar.
 func (c *chart) seenAs(g *land) vision.RGB { return vision.RGB(c.toneOf(g.kind)) }
 
-func (c *chart) tellAlike(a, b *carddata.Terrain, v vision.Vision, apart float64) {
+func (c *chart) tellAlike(a, b *mapdata.Terrain, v vision.Vision, apart float64) {
 	where := fmt.Sprintf("to readers with %s", v)
 	switch v {
 	case vision.Normal:

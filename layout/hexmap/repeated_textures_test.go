@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
@@ -108,7 +108,7 @@ func meshes(p [2]knot) int { return p[0].i*p[1].j - p[0].j*p[1].i }
 // TestPhases: hexes a whole number of cells apart have the same phase, and no others.
 func TestPhases(t *testing.T) {
 	for _, orientation := range []hex.Orientation{hex.Flat, hex.Pointy} {
-		c := &chart{m: &carddata.HexMap{Grid: hex.Grid{Orientation: orientation}}}
+		c := &chart{m: &mapdata.Map{Grid: hex.Grid{Orientation: orientation}}}
 		across, down := hex.Hex{Q: 2, R: -1}, hex.Hex{R: 1}
 		if orientation == hex.Pointy {
 			across, down = hex.Hex{Q: 1}, hex.Hex{Q: -1, R: 2}

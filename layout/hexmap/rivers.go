@@ -1,7 +1,7 @@
 package hexmap
 
 import (
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/geom/hex"
@@ -12,11 +12,11 @@ import (
 // course is a feature along hexsides, such as a river, as lines from end to end
 // or from fork to fork.
 type course struct {
-	kind  *carddata.BorderKind
+	kind  *mapdata.BorderKind
 	lines [][]geom.Vec // smooth for water, straight for what is built
 	half  float64      // of its width
 	ink   face.Ink
-	from  *carddata.MapBorder
+	from  *mapdata.Border
 }
 
 // flows tells whether the feature is water, which bends, or stands on the

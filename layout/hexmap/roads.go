@@ -1,7 +1,7 @@
 package hexmap
 
 import (
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
@@ -10,8 +10,8 @@ import (
 
 // roadway is a road, track or railway through hexes.
 type roadway struct {
-	kind *carddata.RoadKind
-	from *carddata.MapRoad
+	kind *mapdata.RoadKind
+	from *mapdata.Road
 	line []geom.Vec // smooth, as many straight pieces
 	half float64
 	ink  face.Ink
@@ -85,7 +85,7 @@ func (c *chart) exits() map[hex.Hex][]hex.Side {
 // roadPlaces gives the places that a road goes through: a knot in each hex, a
 // gate on each hexside. All roads of a hex share its knot, and so they meet; a
 // railway that follows a road runs beside it.
-func (c *chart) roadPlaces(r *carddata.MapRoad, exits map[hex.Hex][]hex.Side) []geom.Vec {
+func (c *chart) roadPlaces(r *mapdata.Road, exits map[hex.Hex][]hex.Side) []geom.Vec {
 	var pts []geom.Vec
 	beside := c.besideRoads(r)
 	for i, h := range r.Hexes {
@@ -118,7 +118,7 @@ const railAside = 9.0
 
 // besideRoads gives by how much a railway is moved aside at each of its sides: at
 // those which roads cross, too.
-func (c *chart) besideRoads(r *carddata.MapRoad) []geom.Vec {
+func (c *chart) besideRoads(r *mapdata.Road) []geom.Vec {
 	off := make([]geom.Vec, max(0, len(r.Hexes)-1))
 	if c.m.Kinds.Roads[r.Kind].Style != "rail" {
 		return off

@@ -1,7 +1,7 @@
 package hexmap
 
 import (
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/layout/face"
@@ -20,8 +20,8 @@ type scaleContent struct {
 	fill   face.Attr[face.Ink]
 }
 
-func NewScale(c *face.Compiler, src *carddata.Part) face.Content {
-	text, _ := carddata.KindOf("text")
+func NewScale(c *face.Compiler, src *facedata.Part) face.Content {
+	text, _ := facedata.KindOf("text")
 	s := &scaleContent{
 		src:    face.SiteOf(src),
 		name:   face.Key(c, src, "scale", face.As[string]),

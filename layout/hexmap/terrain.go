@@ -1,7 +1,7 @@
 package hexmap
 
 import (
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
@@ -12,8 +12,8 @@ import (
 type land struct {
 	*chart
 	region
-	kind *carddata.Terrain // nil for what is no terrain, such as a hedge on a hexside
-	name string            // of its symbols
+	kind *mapdata.Terrain // nil for what is no terrain, such as a hedge on a hexside
+	name string           // of its symbols
 	fill scene.RGB
 	ink  scene.RGB
 
@@ -43,7 +43,7 @@ func (c *chart) layGrounds() {
 // patternInk gives the colour of the pattern of a terrain on a ground: the
 // terrain's own, or one that stands out. For low ink it goes toward white as the
 // grounds do, lest trees on pale ground be darker than before.
-func (c *chart) patternInk(t *carddata.Terrain, fill scene.RGB) scene.RGB {
+func (c *chart) patternInk(t *mapdata.Terrain, fill scene.RGB) scene.RGB {
 	ink := scene.Mix(fill, scene.RGB{}, 0.6)
 	switch k := face.InkOf(&t.Ink); {
 	case !k.None():

@@ -1,7 +1,7 @@
 package hexmap
 
 import (
-	"punchboard/carddata"
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
 	"punchboard/scene"
@@ -53,7 +53,7 @@ func (c *chart) footingOf(n *nameplate) footing {
 const darkBlocks = 0.07
 
 // toneOf gives the colour of a terrain's ground and pattern mixed, as from afar.
-func (c *chart) toneOf(t *carddata.Terrain) scene.RGB {
+func (c *chart) toneOf(t *mapdata.Terrain) scene.RGB {
 	fill := c.fillOf(t)
 	ink := c.patternInk(t, fill)
 	share := patterns[t.Pattern].cover

@@ -1,7 +1,7 @@
 package symbol
 
 import (
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/scene"
@@ -17,7 +17,7 @@ type symbolContent struct {
 	drawings                  *symbolbook
 }
 
-func NewSymbol(c *face.Compiler, src *carddata.Part) face.Content {
+func NewSymbol(c *face.Compiler, src *facedata.Part) face.Content {
 	return &symbolContent{
 		src:     face.SiteOf(src),
 		unit:    face.Key(c, src, "symbol", face.As[string]),

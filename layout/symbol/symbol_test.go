@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/geom"
 	"punchboard/layout/face"
 	"punchboard/scene"
@@ -97,7 +97,7 @@ func checkInBox(t *testing.T, k *symbolLook, box geom.Rect, name string) {
 // symbolWords gives the words that a key of symbols takes.
 func symbolWords(t *testing.T, key string) []string {
 	t.Helper()
-	kind, _ := carddata.KindOf("symbol")
+	kind, _ := facedata.KindOf("symbol")
 	k, ok := kind.Key(key)
 	if !ok || len(k.Values) == 0 {
 		t.Fatalf("symbols have no words for %s", key)

@@ -7,7 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"punchboard/carddata"
+	tabledata "punchboard/carddata/table"
 	"punchboard/fonts"
 	"punchboard/geom"
 	"punchboard/layout/face"
@@ -44,7 +44,7 @@ type gridPlace struct{ row, col int }
 func (g *refGrid) joinedUp(row int) bool {
 	cells := g.table.Rows[row].Cells
 	return slices.ContainsFunc(g.columns, func(c gridColumn) bool {
-		return c.index < len(cells) && cells[c.index].Join == carddata.JoinUp
+		return c.index < len(cells) && cells[c.index].Join == tabledata.JoinUp
 	})
 }
 
@@ -52,12 +52,12 @@ func (g *refGrid) joinedUp(row int) bool {
 func (g *refGrid) master(row, col int) gridPlace {
 	for {
 		switch g.table.Rows[row].Cells[g.columns[col].index].Join {
-		case carddata.JoinLeft:
+		case tabledata.JoinLeft:
 			if col == 0 {
 				return gridPlace{row, col}
 			}
 			col--
-		case carddata.JoinUp:
+		case tabledata.JoinUp:
 			row--
 		default:
 			return gridPlace{row, col}
@@ -98,10 +98,10 @@ func (r *refContent) bodyCell(p *face.Painter, g *refGrid, row, col int) gridCel
 	if out.picture = onlyIcons(out.Spans); out.down > 1 || out.picture {
 		out.Set.Valign = "middle"
 	}
-	if out.span > 1 && c.Kind != carddata.RefText {
+	if out.span > 1 && c.Kind != tabledata.KindText {
 		out.Set.Align = "center"
 	}
-	out.number = c.Kind >= carddata.RefNumber && out.span == 1 && startsNumber(out.Text)
+	out.number = c.Kind >= tabledata.KindNumber && out.span == 1 && startsNumber(out.Text)
 	return out
 }
 
@@ -116,7 +116,7 @@ func (g *refGrid) findWords(lang string) {
 	for i := range g.columns {
 		c := &g.columns[i]
 		for j := range g.table.Rows {
-			if row := &g.table.Rows[j]; row.Section == nil && c.Kind >= carddata.RefNumber {
+			if row := &g.table.Rows[j]; row.Section == nil && c.Kind >= tabledata.KindNumber {
 				c.words = c.words || strings.ContainsFunc(row.Cells[c.index].In(c.Kind, lang), unicode.IsLetter)
 			}
 		}
@@ -164,7 +164,7 @@ const mostPictures = 8
 
 // diceText writes the dice beside a title: as text, as pictures where all of
 // them have six sides, or not at all.
-func diceText(d carddata.Dice, how string) string {
+func diceText(d tabledata.Dice, how string) string {
 	switch how {
 	case "none":
 		return ""
@@ -178,7 +178,7 @@ func diceText(d carddata.Dice, how string) string {
 
 // dicePictures writes dice as icons; ok is false when some have other sides than
 // six, or they are too many.
-func dicePictures(d carddata.Dice) (text string, ok bool) {
+func dicePictures(d tabledata.Dice) (text string, ok bool) {
 	faces := []string{"{die-5}", "{die-3}", "{die-6}", "{die-2}"}
 	var b strings.Builder
 	n := 0

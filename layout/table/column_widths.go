@@ -1,7 +1,7 @@
 package table
 
 import (
-	"punchboard/carddata"
+	tabledata "punchboard/carddata/table"
 	"punchboard/geom"
 	"punchboard/layout/face"
 )
@@ -43,7 +43,7 @@ func (g *refGrid) needs(scale float64) []columnNeed {
 // need is what a column needs before its cells are measured: its own width, or
 // that of its numbers.
 func (c *gridColumn) need(scale float64, side geom.Length) columnNeed {
-	n := columnNeed{weight: c.Weight, text: c.Kind == carddata.RefText && !c.Header}
+	n := columnNeed{weight: c.Weight, text: c.Kind == tabledata.KindText && !c.Header}
 	if n.fixed = c.Width > 0; n.fixed {
 		n.least, n.most = c.Width, c.Width
 		return n

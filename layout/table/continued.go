@@ -3,7 +3,7 @@ package table
 import (
 	"strings"
 
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
 	"punchboard/fonts"
 	"punchboard/layout/face"
 )
@@ -22,6 +22,6 @@ func (r *refContent) continued(p *face.Painter, title *face.Wording) []fonts.Spa
 	}
 	w := *title
 	w.Text = " (" + word + ")"
-	span, _ := p.Span(&w, &carddata.RichSpan{Text: w.Text})
+	span, _ := p.Span(&w, &facedata.RichSpan{Text: w.Text})
 	return []fonts.Span{span}
 }

@@ -1,7 +1,7 @@
 package table
 
 import (
-	"punchboard/carddata"
+	tabledata "punchboard/carddata/table"
 	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/layout/face"
@@ -10,7 +10,7 @@ import (
 // refGrid is one table as lines of cells, ready to be set: title, headings,
 // rows and notes are lines alike.
 type refGrid struct {
-	table   *carddata.RefTable
+	table   *tabledata.Table
 	columns []gridColumn
 	lines   []gridLine
 	pad     face.Insets
@@ -18,7 +18,7 @@ type refGrid struct {
 
 // gridColumn is a column that is printed.
 type gridColumn struct {
-	*carddata.RefColumn
+	*tabledata.Column
 	index      int         // in the table
 	group      string      // the heading above its heading
 	words      bool        // whether words follow its numbers, or stand in their place
@@ -47,10 +47,10 @@ type gridCell struct {
 }
 
 // grid makes the lines of a table in the language at hand.
-func (r *refContent) grid(p *face.Painter, t *carddata.RefTable) *refGrid {
+func (r *refContent) grid(p *face.Painter, t *tabledata.Table) *refGrid {
 	g := &refGrid{table: t, pad: face.FourSides(r.pad.In(p))}
 	for _, i := range r.shown(p, t) {
-		g.columns = append(g.columns, gridColumn{RefColumn: &t.Columns[i], index: i, group: t.Columns[i].Group.In(p.Scope.Lang)})
+		g.columns = append(g.columns, gridColumn{Column: &t.Columns[i], index: i, group: t.Columns[i].Group.In(p.Scope.Lang)})
 	}
 	g.findWords(p.Scope.Lang)
 	r.titleLine(p, g)
@@ -204,7 +204,7 @@ func (c *gridColumn) alignment(style string) string {
 	switch {
 	case c.Align != "":
 		return c.Align
-	case c.Kind == carddata.RefText:
+	case c.Kind == tabledata.KindText:
 		return style
 	case c.words:
 		return "left"

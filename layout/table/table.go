@@ -3,7 +3,8 @@ package table
 import (
 	"strings"
 
-	"punchboard/carddata"
+	facedata "punchboard/carddata/face"
+	tabledata "punchboard/carddata/table"
 	"punchboard/geom"
 	"punchboard/layout/face"
 )
@@ -50,7 +51,7 @@ const (
 )
 
 // reference compiles a part with reference tables.
-func NewReference(c *face.Compiler, src *carddata.Part) face.Content {
+func NewReference(c *face.Compiler, src *facedata.Part) face.Content {
 	r := &refContent{
 		src:       face.SiteOf(src),
 		names:     face.Key(c, src, "reference", face.As[string]),
@@ -86,7 +87,7 @@ func titleFace(t *face.Typeset) {
 
 // lineStyle gives the style of some cells: the named one over that of all
 // cells, else that of all cells with a change.
-func lineStyle(c *face.Compiler, src *carddata.Part, name string, change func(*face.Typeset)) face.StyleAttrs {
+func lineStyle(c *face.Compiler, src *facedata.Part, name string, change func(*face.Typeset)) face.StyleAttrs {
 	s := c.CompileStyle(src)
 	style := face.Key(c, src, name, face.As[string])
 	if style.Said {
@@ -98,7 +99,7 @@ func lineStyle(c *face.Compiler, src *carddata.Part, name string, change func(*f
 }
 
 // compileColumnStyles compiles the styles that columns of the game's tables name.
-func compileColumnStyles(c *face.Compiler, r *refContent, src *carddata.Part) {
+func compileColumnStyles(c *face.Compiler, r *refContent, src *facedata.Part) {
 	for _, t := range c.Game.Tables {
 		for i := range t.Columns {
 			name := t.Columns[i].Style
@@ -112,7 +113,7 @@ func compileColumnStyles(c *face.Compiler, r *refContent, src *carddata.Part) {
 	}
 }
 
-func compileLook(c *face.Compiler, src *carddata.Part) refLook {
+func compileLook(c *face.Compiler, src *facedata.Part) refLook {
 	paint := func(name string) face.Attr[face.Ink] { return face.Key(c, src, name, face.AsInk) }
 	l := refLook{
 		headerFill: paint("header_fill"), band: paint("band"),
@@ -124,7 +125,7 @@ func compileLook(c *face.Compiler, src *carddata.Part) refLook {
 }
 
 // tables gives the tables of the card at hand.
-func (r *refContent) tables(p *face.Painter) []*carddata.RefTable {
+func (r *refContent) tables(p *face.Painter) []*tabledata.Table {
 	names := r.names.In(p)
 	if names == "" {
 		return nil
@@ -145,7 +146,7 @@ func (r *refContent) grids(p *face.Painter) []*refGrid {
 
 // shown gives the columns of a table that are printed, by their places. A name
 // that it lacks is a finding unless another of the tables may have it.
-func (r *refContent) shown(p *face.Painter, t *carddata.RefTable) (columns []int) {
+func (r *refContent) shown(p *face.Painter, t *tabledata.Table) (columns []int) {
 	if show := r.show.In(p); show != "" {
 		for name := range strings.SplitSeq(show, ",") {
 			if i := t.Column(strings.TrimSpace(name)); i >= 0 {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"punchboard/carddata"
+	"punchboard/carddata/rehearsal"
 	"punchboard/diag"
 	"punchboard/playtest"
 )
@@ -12,7 +13,7 @@ import (
 // way.
 type builder struct {
 	game  *carddata.Game
-	decl  *carddata.Rehearsal
+	decl  *rehearsal.Rehearsal
 	found *diag.List
 }
 
@@ -103,7 +104,7 @@ func (b *builder) limits(r *Rules) {
 }
 
 // free finds resources that are called as a column is, or as the turn.
-func (b *builder) free(r *Rules, x carddata.NamedAt) {
+func (b *builder) free(r *Rules, x rehearsal.NamedAt) {
 	taken := x.Name == turnName
 	for i := range r.kinds {
 		if _, column := r.kinds[i].card.Fields[x.Name]; column {

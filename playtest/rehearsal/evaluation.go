@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"punchboard/carddata"
+	"punchboard/carddata/expr"
 	"punchboard/carddata/values"
 	"punchboard/diag"
 	"punchboard/playtest"
@@ -19,12 +20,12 @@ const maxAmount = 99
 type evaluation struct {
 	*builder
 	what  string
-	expr  *carddata.Expr
+	expr  *expr.Expr
 	first *values.Error
 	cards int // for which it failed
 }
 
-func (b *builder) evaluation(what string, e *carddata.Expr) *evaluation {
+func (b *builder) evaluation(what string, e *expr.Expr) *evaluation {
 	return &evaluation{builder: b, what: what, expr: e}
 }
 
@@ -102,7 +103,7 @@ func (t *evaluation) wrong(k *kind, fault, hint string) error {
 }
 
 // tooMany tells of an expression that asks after too much at once.
-func (b *builder) tooMany(e *carddata.Expr, entries int) {
+func (b *builder) tooMany(e *expr.Expr, entries int) {
 	b.found.Add(diag.Finding{
 		Pos: e.Pos, Severity: diag.Error, Code: playtest.CodeCapacity,
 		Message: fmt.Sprintf("`playable` is worked out beforehand for every card, turn and number of resources that it asks for: %d times, and %d are the most", entries, maxEntries),

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"punchboard/carddata"
+	"punchboard/carddata/expr"
 	"punchboard/diag"
 	"punchboard/playtest"
 	"punchboard/playtest/enginetest"
@@ -30,18 +30,18 @@ func TestFaults(t *testing.T) {
 		{"deck: main\nresources: {turn: {}}", playtest.CodeRehearsal, "a resource cannot be called `turn`"},
 		{"deck: main\nresources: {gold: {start: 30}}", playtest.CodeRehearsal, "`gold` starts with 30, and nobody can have more than 20"},
 		{"deck: main\nresources: {gold: {cost: kind}}", playtest.CodeRehearsal, "card `scout`: `cost`: `kind` is no number; and so for 3 other cards"},
-		{"deck: main\nresources: {gold: {cost: cost * 2}}", carddata.CodeEval, "card `storm`: `cost` is empty, so `cost * 2` has no value"},
+		{"deck: main\nresources: {gold: {cost: cost * 2}}", expr.CodeEval, "card `storm`: `cost` is empty, so `cost * 2` has no value"},
 		{"deck: main\nresources: {gold: {cost: '(cost ?? 0) / 2'}}", playtest.CodeRehearsal, "is 0.5, and a whole number is needed; and so for 2 other cards"},
 		{"deck: main\nresources: {gold: {gain: turn * 10}}", playtest.CodeRehearsal, "is 100, and 99 is the most"},
-		{"deck: main\nresources: {gold: {gain: cost}}", carddata.CodeUnknownName, "`cost` is not known where there is no card"},
+		{"deck: main\nresources: {gold: {gain: cost}}", expr.CodeUnknownName, "`cost` is not known where there is no card"},
 		{"deck: main\nresources: {" + many("%s: {}, ", 5) + "}", playtest.CodeCapacity, "a rehearsal holds 4 resources, and `ea` is one more"},
-		{"deck: main\nplayable: cots > 1", carddata.CodeUnknownName, "there is no column `cots`; and so for 3 other cards"},
-		{"deck: main\nresources: {gold: {}}\nplayable: golt > 1", carddata.CodeUnknownName, "> did you mean `gold`?"},
-		{"deck: main\nplayable: kind", carddata.CodeExprType, "is the text \"unit\", and yes or no is needed"},
+		{"deck: main\nplayable: cots > 1", expr.CodeUnknownName, "there is no column `cots`; and so for 3 other cards"},
+		{"deck: main\nresources: {gold: {}}\nplayable: golt > 1", expr.CodeUnknownName, "> did you mean `gold`?"},
+		{"deck: main\nplayable: kind", expr.CodeExprType, "is the text \"unit\", and yes or no is needed"},
 		{"deck: main\nturns: 100\nplayable: aa + bb + turn > 3\nresources: {aa: {most: 99}, bb: {most: 99}}", playtest.CodeCapacity, "4000000 times, and 200000 are the most"},
-		{"deck: main\nstays: turn > 3", carddata.CodeUnknownName, "there is no column `turn`"},
+		{"deck: main\nstays: turn > 3", expr.CodeUnknownName, "there is no column `turn`"},
 		{"deck: main\npriority: kind", playtest.CodeRehearsal, "`priority`: `kind` is no number"},
-		{"deck: main\ngroups: {big: cost + 1}", carddata.CodeExprType, "yes or no is needed"},
+		{"deck: main\ngroups: {big: cost + 1}", expr.CodeExprType, "yes or no is needed"},
 		{"deck: main\ngroups: {" + many("%s: 'true', ", 33) + "}", playtest.CodeCapacity, "a rehearsal holds 32 groups of cards, and `gb` is one more"},
 		{"deck: main\nmarkers: {fuel: {count: 100}}", playtest.CodeRehearsal, "`count`: `100` is 100, and 99 is the most"},
 	} {

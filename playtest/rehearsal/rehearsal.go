@@ -11,6 +11,8 @@ import (
 	"hash/fnv"
 
 	"punchboard/carddata"
+	"punchboard/carddata/expr"
+	"punchboard/carddata/rehearsal"
 	"punchboard/diag"
 	"punchboard/playtest"
 	"punchboard/playtest/rulebook"
@@ -31,13 +33,13 @@ const (
 // Rules play one loaded game. They are not changed after New.
 type Rules struct {
 	game   *carddata.Game
-	decl   *carddata.Rehearsal
+	decl   *rehearsal.Rehearsal
 	kinds  []kind
-	shared bool             // both players draw from the first pile
-	full   [piles]counts    // the cards of each pile before the deal
-	tables tables           // what the expressions give
-	parts  []*carddata.Expr // of playable: those that must all be true
-	groups []kindSet        // in the order of the declaration
+	shared bool          // both players draw from the first pile
+	full   [piles]counts // the cards of each pile before the deal
+	tables tables        // what the expressions give
+	parts  []*expr.Expr  // of playable: those that must all be true
+	groups []kindSet     // in the order of the declaration
 	facts  facts
 	sheet  playtest.Sheet
 }
@@ -67,7 +69,7 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 	}
 	if b.decl.Playable != nil {
 		if r.parts = b.decl.Playable.Conjuncts(); len(r.parts) > maxParts {
-			r.parts = []*carddata.Expr{b.decl.Playable}
+			r.parts = []*expr.Expr{b.decl.Playable}
 		}
 	}
 	r.sheet = b.sheet(r)

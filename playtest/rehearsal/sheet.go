@@ -3,7 +3,7 @@ package rehearsal
 import (
 	"slices"
 
-	"punchboard/carddata"
+	"punchboard/carddata/rehearsal"
 	"punchboard/playtest"
 )
 
@@ -39,7 +39,7 @@ func (b *builder) sheet(r *Rules) playtest.Sheet {
 // Two piles of one deck have the same cards, and count as one.
 func (b *builder) copies(r *Rules, s *playtest.Sheet) {
 	for k, kind := range r.kinds {
-		pile := slices.IndexFunc(b.decl.Decks, func(d carddata.NamedAt) bool { return d.Name == kind.deck.ID })
+		pile := slices.IndexFunc(b.decl.Decks, func(d rehearsal.NamedAt) bool { return d.Name == kind.deck.ID })
 		s.CardPiles = append(s.CardPiles, playtest.PileID(pile))
 		s.CardCopies = append(s.CardCopies, int(r.full[pile][k]))
 	}

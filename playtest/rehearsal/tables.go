@@ -1,7 +1,8 @@
 package rehearsal
 
 import (
-	"punchboard/carddata"
+	"punchboard/carddata/expr"
+	"punchboard/carddata/rehearsal"
 	"punchboard/playtest"
 )
 
@@ -58,7 +59,7 @@ func (b *builder) tabulate(r *Rules) {
 }
 
 // idle warns of a name that stands for nothing, which is a slip as a rule.
-func (b *builder) idle(x carddata.NamedAt, is bool, format string) {
+func (b *builder) idle(x rehearsal.NamedAt, is bool, format string) {
 	if is && b.found.Errors() == 0 {
 		b.found.Warnf(x.Pos, playtest.CodeRehearsal, format, x.Name).Hintf("look at its expression, or remove it")
 	}
@@ -94,7 +95,7 @@ func (b *builder) playable(r *Rules) {
 }
 
 // over lays out the entries of one card and gives their number.
-func (s *stride) over(d *carddata.Rehearsal) (size int) {
+func (s *stride) over(d *rehearsal.Rehearsal) (size int) {
 	size = 1
 	if d.Playable == nil {
 		s.kind = 1
@@ -114,7 +115,7 @@ func (s *stride) over(d *carddata.Rehearsal) (size int) {
 
 // vars gives the turn and the resources of one entry. Those that the expression
 // does not ask for have any value: hints list them.
-func (s *stride) vars(at int, d *carddata.Rehearsal) map[string]any {
+func (s *stride) vars(at int, d *rehearsal.Rehearsal) map[string]any {
 	vars := map[string]any{turnName: 1}
 	if s.turn > 0 {
 		vars[turnName] = at/s.turn%d.Turns + 1
@@ -148,7 +149,7 @@ func (b *builder) ranks(r *Rules) {
 }
 
 // numbers evaluates a whole number for every card and turn.
-func (b *builder) numbers(r *Rules, what string, e *carddata.Expr, set func(k, turn, n int)) {
+func (b *builder) numbers(r *Rules, what string, e *expr.Expr, set func(k, turn, n int)) {
 	if e == nil {
 		return
 	}
@@ -166,7 +167,7 @@ func (b *builder) numbers(r *Rules, what string, e *carddata.Expr, set func(k, t
 }
 
 // gains evaluates what comes of a resource in each turn.
-func (b *builder) gains(x carddata.Resource, set func(turn, n int)) {
+func (b *builder) gains(x rehearsal.Resource, set func(turn, n int)) {
 	if x.Gain == nil {
 		return
 	}
@@ -182,7 +183,7 @@ func (b *builder) gains(x carddata.Resource, set func(turn, n int)) {
 }
 
 // truths names the cards for which an expression is true.
-func (b *builder) truths(r *Rules, e *carddata.Expr, set func(k int)) {
+func (b *builder) truths(r *Rules, e *expr.Expr, set func(k int)) {
 	if e == nil {
 		return
 	}

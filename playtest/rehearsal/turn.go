@@ -1,7 +1,7 @@
 package rehearsal
 
 import (
-	"punchboard/carddata"
+	"punchboard/carddata/rehearsal"
 	"punchboard/playtest"
 )
 
@@ -72,7 +72,7 @@ func (r *Rules) advance(s *State, c playtest.Chance, t *playtest.Tracer) {
 			}
 			s.step = atDiscard
 		case atDiscard:
-			if r.decl.DiscardTo != carddata.NoLimit && int(s.held[s.seat]) > r.decl.DiscardTo {
+			if r.decl.DiscardTo != rehearsal.NoLimit && int(s.held[s.seat]) > r.decl.DiscardTo {
 				return
 			}
 			r.next(s)
@@ -124,10 +124,10 @@ func (r *Rules) ready(s *State, t *playtest.Tracer) bool {
 	}
 	t.Empty(playtest.PileID(pile), int(s.turn)+1)
 	switch r.decl.Empty {
-	case carddata.EmptyReshuffle:
+	case rehearsal.EmptyReshuffle:
 		s.pile[pile], s.gone[pile] = s.gone[pile], counts{}
 		s.left[pile] = uint8(s.pile[pile].sum())
-	case carddata.EmptyEnd:
+	case rehearsal.EmptyEnd:
 		s.step, s.way = atEnd, byPile
 	}
 	return s.left[pile] > 0

@@ -1,0 +1,138 @@
+package expr
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/expr-lang/expr/file"
+
+	"punchboard/carddata/values"
+	"punchboard/diag"
+)
+
+// Expr is an expression of a face, such as the value of `when`. Any number of
+// goroutines may evaluate it.
+type Expr struct {
+	Src  string
+	Pos  diag.Pos // of its first character
+	Card bool     // whether its value depends on the card (or on the item of a repeat)
+	Code *Code
+	at   positions
+}
+
+// positions gives the place of a character (counted from 0) of a text.
+type positions func(char int) diag.Pos
+
+// onLine places characters of a text that starts at pos and stays on its line.
+func onLine(pos diag.Pos) positions {
+	return func(char int) diag.Pos {
+		p := pos
+		if p.Col > 0 {
+			p.Col += char
+		}
+		return p
+	}
+}
+
+// Parse reads an expression that starts at pos. What is wrong comes back
+// as a *FaceError; names are not looked up yet, since they depend on the deck.
+func Parse(src string, pos diag.Pos) (*Expr, error) { return ParseAt(src, onLine(pos), nil) }
+
+func ParseAt(src string, at positions, known Cache) (*Expr, error) {
+	c, fault := known.get(src)
+	if fault != nil {
+		return nil, &values.Error{Pos: at(fault.char), Code: CodeExpr, Message: fault.message, Hint: fault.hint}
+	}
+	return &Expr{Src: src, Pos: at(0), Card: c.card(), Code: c, at: at}, nil
+}
+
+// Names gives the names that the expression takes from its scope.
+func (e *Expr) Names() []Name { return e.Code.names }
+
+// Members gives the plain accesses with constant keys in the expression.
+func (e *Expr) Members() []Member { return e.Code.members }
+
+// Calls gives the calls of functions with one constant text.
+func (e *Expr) Calls() []Call { return e.Code.calls }
+
+// Source says where the items of the expression's value come from, as far as it is
+// plain to see.
+func (e *Expr) Source() Source { return e.Code.source }
+
+// At gives the place of a character of the expression, counted from 0.
+func (e *Expr) At(char int) diag.Pos { return e.at(char) }
+
+// Unreachable gives the characters of names that mean nothing in a scope, since a
+// condition on what all its cards share excludes them.
+func (e *Expr) Unreachable(s Scope) []int { return e.Code.unreachable(s) }
+
+// Uses tells whether an expression takes a name from its scope.
+func (e *Expr) Uses(name string) bool {
+	return slices.ContainsFunc(e.Code.names, func(n Name) bool { return n.Text == name })
+}
+
+// Eval gives the value of the expression: nil, string, int, float64, bool,
+// geom.Length, []any or map[string]any, and numbers of other types now and
+// then. Its error is a *FaceError that names the card.
+func (e *Expr) Eval(s Scope) (any, error) {
+	v, err := e.Code.eval(s)
+	if err != nil {
+		return nil, e.Fault(s, err)
+	}
+	return v, nil
+}
+
+// Bool gives the value of an expression that is yes or no, such as a `when`.
+func (e *Expr) Bool(s Scope) (bool, error) {
+	v, err := e.Eval(s)
+	if err != nil {
+		return false, err
+	}
+	if b, ok := v.(bool); ok {
+		return b, nil
+	}
+	return false, e.wrong(s, v, "yes or no", "compare it: `"+e.Src+" != "+emptyOf(v)+"`")
+}
+
+// Items gives the value of an expression that is a list, such as an `each`.
+// An empty cell is an empty list.
+func (e *Expr) Items(s Scope) ([]any, error) {
+	v, err := e.Eval(s)
+	if err != nil {
+		return nil, err
+	}
+	if items, err := values.ListOf(v); err == nil {
+		return items, nil
+	}
+	return nil, e.wrong(s, v, "a list", "`1.."+e.Src+"` counts to a number; a column is a list when its type in game.yaml is `list` or `flow`")
+}
+
+func emptyOf(v any) string {
+	if _, ok := v.(string); ok || v == nil {
+		return `""`
+	}
+	return "0"
+}
+
+func (e *Expr) wrong(s Scope, v any, want, hint string) error {
+	msg := fmt.Sprintf("`%s` is %s, and %s is needed", e.Src, values.Describe(v), want)
+	return &values.Error{Pos: e.Pos, Code: CodeExprType, Card: s.CardID(), Message: msg, Hint: hint}
+}
+
+// Fault turns an error of the evaluation into words about the card, a *FaceError.
+func (e *Expr) Fault(s Scope, err error) error {
+	out := &values.Error{Pos: e.Pos, Code: CodeEval, Card: s.CardID(), Message: err.Error()}
+	var at *file.Error
+	if errors.As(err, &at) {
+		out.Pos, out.Message = e.at(at.From), plainWords(at.Message)
+	}
+	var own *values.Error
+	if errors.As(err, &own) {
+		out.Code, out.Message, out.Hint = own.Code, own.Message, own.Hint
+	} else if name := e.Code.emptyName(s); name != "" {
+		out.Message = fmt.Sprintf("`%s` is empty, so `%s` has no value", name, e.Src)
+		out.Hint = "fill the cell, or say what an empty one counts as: `(" + name + " ?? " + s.EmptyAs(name) + ")`"
+	}
+	return out
+}

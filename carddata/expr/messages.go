@@ -1,0 +1,73 @@
+package expr
+
+import (
+	"regexp"
+	"strings"
+	"sync"
+)
+
+// rewording says in plain words what the expression language says in Go's.
+type rewording struct {
+	from *regexp.Regexp
+	to   string
+}
+
+// rewordings are tried in turn until one fits the whole message. They are
+// compiled when an expression is wrong: most runs never ask.
+var rewordings = sync.OnceValue(func() []rewording {
+	list := make([]rewording, len(phrases))
+	for i, p := range phrases {
+		list[i] = rewording{regexp.MustCompile(p.from), p.to}
+	}
+	return list
+})
+
+var phrases = []struct{ from, to string }{
+	{`^invalid operation: (\S+) \(mismatched types (.+) and (.+)\)$`, "`$1` does not go with $2 and $3"},
+	{`^invalid operation: (.+?) ([-+*/%<>=!?]+) (.+)$`, "`$2` does not go with $1 and $3"},
+	{`^invalid operation: (\S+) \(mismatched type (.+)\)$`, "`$1` does not go with $2"},
+	{`^cannot use (.+) as argument \(type (.+)\) to call (\S+)\s*$`, "`$3` takes $2, not $1"},
+	{`^cannot fetch (\S+) from (.+)$`, "there is no `$1` in $2"},
+	{`^expected bool, but got (.+)$`, "yes or no is needed here, not $1"},
+	{`^unexpected token EOF$`, "it ends too early"},
+	{`^unexpected token \w+\("(.*)"\)$`, "`$1` is not expected here"},
+	{`^invalid (?:integer|float) literal: .*out of range$`, "a number is too large"},
+	{`^memory budget exceeded$`, "it makes too many values"},
+	{`^runtime error: integer divide by zero$`, "something is divided by zero"},
+}
+
+// goTypes are the names of types as they stand in messages.
+var goTypes = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`map\[string\](?:interface ?\{\}|any)|\[\](?:interface ?\{\}|any|int|string)|interface ?\{\}|<nil>|\b(?:nil|int|int64|float64|string|bool|geom\.Length|expr\.lengthType)\b`)
+})
+
+var typeNames = map[string]string{
+	"<nil>": "an empty value", "nil": "an empty value", "int": "a number", "int64": "a number", "float64": "a number",
+	"string": "a text", "bool": "yes or no", "geom.Length": "a length", "expr.lengthType": "a length",
+}
+
+// plainWords rewords a message of the expression language.
+func plainWords(message string) string {
+	message, _, _ = strings.Cut(message, "\n")
+	for _, r := range rewordings() {
+		if r.from.MatchString(message) {
+			return namedTypes(r.from.ReplaceAllString(message, r.to))
+		}
+	}
+	return message
+}
+
+// namedTypes replaces Go's names of types.
+func namedTypes(message string) string {
+	return goTypes().ReplaceAllStringFunc(message, func(t string) string {
+		switch {
+		case typeNames[t] != "":
+			return typeNames[t]
+		case t[0] == '[':
+			return "a list"
+		case t[0] == 'm':
+			return "a mapping"
+		}
+		return "any value"
+	})
+}

@@ -1,0 +1,99 @@
+package expr
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/expr-lang/expr/ast"
+
+	"punchboard/carddata/values"
+)
+
+// nameVisitor gathers what an expression uses, and refuses what no face needs.
+type nameVisitor struct {
+	code        *Code
+	fault       *fault
+	inCondition bool // of a guard: else each would look for guards in its half, and so on, without an end
+}
+
+// refused are functions that read the clock, hang on the order of a Go map, or
+// make much of little.
+var refused = []string{
+	"now", "date", "duration", "timezone", "toJSON", "fromJSON", "toBase64", "fromBase64",
+	"toPairs", "fromPairs", "groupBy", "flatten", "reduce",
+}
+
+// Visit sees each node after its children.
+func (w *nameVisitor) Visit(node *ast.Node) {
+	switch n := (*node).(type) {
+	case *ast.IdentifierNode:
+		w.use(n.Value, n.Location().From)
+	case *ast.MemberNode:
+		w.member(n)
+	case *ast.CallNode:
+		w.call(n)
+	case *ast.BuiltinNode:
+		if slices.Contains(refused, n.Name) {
+			w.refuse(n, "there is no function `%s`", n.Name)
+		}
+	case *ast.ConditionalNode:
+		w.addConditions(n)
+	case *ast.BinaryNode:
+		w.addConditions(n)
+		w.dropOptionalMembers(n)
+	case *ast.PredicateNode:
+		w.code.loops = true
+	case *ast.VariableDeclaratorNode:
+		w.refuse(n, "`let` is not known in faces")
+	case *ast.SequenceNode:
+		w.refuse(n, "`;` is not known in faces: an expression is one value")
+	}
+}
+
+func (w *nameVisitor) refuse(n ast.Node, format string, args ...any) {
+	if w.fault == nil {
+		w.fault = &fault{char: n.Location().From, message: fmt.Sprintf(format, args...)}
+	}
+}
+
+func (w *nameVisitor) use(name string, char int) {
+	w.code.names = append(w.code.names, Name{Text: name, Char: char})
+}
+
+// member notes constant keys, to check those that are known beforehand.
+func (w *nameVisitor) member(n *ast.MemberNode) {
+	path := pathOf(n)
+	if len(path) > 1 {
+		w.code.members = append(w.code.members, Member{path, n.Property.Location().From})
+	}
+}
+
+// dropOptionalMembers forgets the keys on the left of ??, which may be missing.
+func (w *nameVisitor) dropOptionalMembers(n *ast.BinaryNode) {
+	if n.Operator != "??" {
+		return
+	}
+	left := charsOf(n.Left)
+	w.code.members = slices.DeleteFunc(w.code.members, func(m Member) bool {
+		return !slices.Contains(values.ScopeNames, m.Path[0]) && slices.Contains(left, m.Char)
+	})
+}
+
+// call notes constant arguments. A function's name is no name of the scope, so
+// that a column may share it, unless the function needs the card.
+func (w *nameVisitor) call(n *ast.CallNode) {
+	callee, ok := n.Callee.(*ast.IdentifierNode)
+	if !ok {
+		return
+	}
+	at := slices.IndexFunc(w.code.names, func(u Name) bool { return u.Char == callee.Location().From })
+	if w.code.names[at].Call = true; OwnFunctions[callee.Value] {
+		w.code.names = slices.Delete(w.code.names, at, at+1)
+	}
+	if len(n.Arguments) == 0 {
+		return
+	}
+	if arg, ok := n.Arguments[0].(*ast.StringNode); ok {
+		w.code.calls = append(w.code.calls, Call{callee.Value, arg.Value, arg.Location().From})
+	}
+}

@@ -1,0 +1,48 @@
+package expr
+
+import (
+	"fmt"
+	"strings"
+
+	"punchboard/carddata/values"
+	"punchboard/diag"
+)
+
+// Scope is where an expression takes its names from. It is not changed by
+// evaluations.
+type Scope interface {
+	// Value returns the value of a name.
+	Value(name string) (any, error)
+	// Look returns a key of the look that the card's value of a field chooses.
+	Look(field, key string) (any, error)
+	// Has reports whether a name is that of a variable rather than of a column.
+	Has(variable string) bool
+	// FieldPos returns the place of the card's value of a field.
+	FieldPos(name string) (pos diag.Pos, ok bool)
+	// CardID names the card at hand in messages; "" when there is none.
+	CardID() string
+	// Language returns the language at hand.
+	Language() string
+	// EmptyAs writes what an empty cell of a column may count as, for hints.
+	EmptyAs(column string) string
+}
+
+// walk gives the value of a plain access such as item.name.
+func walk(s Scope, path []string) (any, error) {
+	if path[0] == "look" && len(path) == 3 && !s.Has("look") {
+		return s.Look(path[1], path[2])
+	}
+	v, err := s.Value(path[0])
+	for i := 1; err == nil && i < len(path); i++ {
+		v, err = member(v, path[:i], path[i])
+	}
+	return v, err
+}
+
+func member(v any, path []string, key string) (any, error) {
+	m, ok := v.(map[string]any)
+	if !ok {
+		return nil, fmt.Errorf("`%s` is %s, which has no `%s`", strings.Join(path, "."), values.Describe(v), key)
+	}
+	return m[key], nil
+}

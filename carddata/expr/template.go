@@ -1,0 +1,223 @@
+package expr
+
+import (
+	"strings"
+
+	"punchboard/carddata/values"
+	"punchboard/diag"
+)
+
+// Template is a text with {expressions} in it; {{ and }} are braces.
+type Template struct {
+	Src   string
+	Pos   diag.Pos // of its first character
+	Card  bool     // whether its value depends on the card (or on the item of a repeat)
+	Prose bool     // what it makes is printed: numbers are written as in the language
+	parts []piece
+}
+
+// piece is a literal text, or an expression.
+type piece struct {
+	text string
+	expr *Expr
+}
+
+// ParseTemplate reads a text that starts at pos. What is wrong comes back as a
+// *FaceError.
+func ParseTemplate(src string, pos diag.Pos) (*Template, error) {
+	return ParseTemplateAt(src, onLine(pos), nil)
+}
+
+func ParseTemplateAt(src string, at positions, known Cache) (*Template, error) {
+	t := &Template{Src: src, Pos: at(0)}
+	pieces, f := splitTemplate([]rune(src))
+	if f != nil {
+		return nil, &values.Error{Pos: at(f.char), Code: CodeExpr, Message: f.message, Hint: f.hint}
+	}
+	for _, p := range pieces {
+		if !p.code {
+			t.parts = append(t.parts, piece{text: p.text})
+			continue
+		}
+		e, err := ParseAt(p.text, func(char int) diag.Pos { return at(p.char + char) }, known)
+		if err != nil {
+			return nil, err
+		}
+		t.parts = append(t.parts, piece{expr: e})
+		t.Card = t.Card || e.Card
+	}
+	return t, nil
+}
+
+// Constant gives the text of a template without expressions.
+func (t *Template) Constant() (string, bool) {
+	switch {
+	case len(t.parts) == 0:
+		return "", true
+	case len(t.parts) == 1 && t.parts[0].expr == nil:
+		return t.parts[0].text, true
+	}
+	return "", false
+}
+
+// Eval gives the value of the template: that of its expression when it is one
+// single {expression}, else a string. The value of a key that is printed text
+// is always a string. Its error is a *FaceError that names the card.
+func (t *Template) Eval(s Scope) (any, error) {
+	if e := t.Single(); e != nil && !t.Prose {
+		return e.Eval(s)
+	}
+	var b strings.Builder
+	for _, p := range t.parts {
+		if p.expr == nil {
+			b.WriteString(p.text)
+			continue
+		}
+		text, err := p.expr.text(s, t.Prose)
+		if err != nil {
+			return nil, err
+		}
+		if b.WriteString(text); b.Len() > values.MaxText {
+			return nil, p.expr.Fault(s, values.ErrLongText)
+		}
+	}
+	return b.String(), nil
+}
+
+// Single gives the expression of a template that is nothing else.
+func (t *Template) Single() *Expr {
+	if len(t.parts) == 1 {
+		return t.parts[0].expr
+	}
+	return nil
+}
+
+// lone gives the expression of a template that has one only.
+func (t *Template) lone() (one *Expr) {
+	for _, p := range t.parts {
+		if p.expr != nil && one != nil {
+			return nil
+		}
+		if p.expr != nil {
+			one = p.expr
+		}
+	}
+	return one
+}
+
+// Exprs lists the expressions of the template.
+func (t *Template) Exprs() []*Expr {
+	var all []*Expr
+	for _, p := range t.parts {
+		if p.expr != nil {
+			all = append(all, p.expr)
+		}
+	}
+	return all
+}
+
+// Cell gives the place of the cell whose text the template shows, so that what
+// is wrong with the text is reported there; ok is false when the template says
+// anything but one {field}, with or without words of its own around it.
+func (t *Template) Cell(s Scope) (pos diag.Pos, ok bool) {
+	e := t.lone()
+	if e == nil || len(e.Code.Path) != 1 {
+		return diag.Pos{}, false
+	}
+	return s.FieldPos(e.Code.Path[0])
+}
+
+// text evaluates the expression and writes its value as text.
+func (e *Expr) text(s Scope, prose bool) (string, error) {
+	v, err := e.Eval(s)
+	if err != nil {
+		return "", err
+	}
+	text, err := values.TextOf(v)
+	if prose {
+		text, err = values.Prose(v, s.Language())
+	}
+	if err != nil {
+		return "", e.Fault(s, err)
+	}
+	return text, nil
+}
+
+// rawPiece is a piece before its expression is read; char says where it begins.
+type rawPiece struct {
+	text string
+	char int
+	code bool
+}
+
+// splitTemplate cuts a text at its braces.
+func splitTemplate(src []rune) ([]rawPiece, *fault) {
+	var all []rawPiece
+	var lit strings.Builder
+	flush := func() {
+		if lit.Len() > 0 {
+			all = append(all, rawPiece{text: lit.String()})
+			lit.Reset()
+		}
+	}
+	for i := 0; i < len(src); i++ {
+		r := src[i]
+		doubled := i+1 < len(src) && src[i+1] == r
+		switch {
+		case (r == '{' || r == '}') && doubled:
+			lit.WriteRune(r)
+			i++
+		case r == '}':
+			return nil, &fault{i, "`}` closes nothing", "write }} for a brace that is meant as it stands"}
+		case r == '{':
+			end := closingBrace(src, i+1)
+			if end < 0 {
+				return nil, &fault{i, "`{` is not closed", "write {{ for a brace that is meant as it stands"}
+			}
+			flush()
+			all = append(all, rawPiece{string(src[i+1 : end]), i + 1, true})
+			i = end
+		default:
+			lit.WriteRune(r)
+		}
+	}
+	flush()
+	return all, nil
+}
+
+// closingBrace finds the brace that ends an expression, past those of nested
+// mappings and inside quotes; -1 when there is none.
+func closingBrace(src []rune, from int) int {
+	depth, quote := 0, rune(0)
+	for i := from; i < len(src); i++ {
+		r := src[i]
+		switch {
+		case quote != 0:
+			if r == '\\' && quote != '`' {
+				i++
+			} else if r == quote {
+				quote = 0
+			}
+		case r == '"' || r == '\'' || r == '`':
+			quote = r
+		case r == '{':
+			depth++
+		case r == '}' && depth == 0:
+			return i
+		case r == '}':
+			depth--
+		}
+	}
+	return -1
+}
+
+// Literals lists the words of the template outside of its expressions.
+func (t *Template) Literals() []string {
+	var all []string
+	for _, p := range t.parts {
+		if p.expr == nil {
+			all = append(all, p.text)
+		}
+	}
+	return all
+}

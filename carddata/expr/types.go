@@ -1,0 +1,84 @@
+package expr
+
+import (
+	"errors"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/expr-lang/expr"
+	"github.com/expr-lang/expr/builtin"
+	"github.com/expr-lang/expr/file"
+	"github.com/expr-lang/expr/types"
+
+	"punchboard/carddata/values"
+)
+
+// lengthType stands for lengths while types are checked: nothing but another
+// length compares with one, and mm() and pt() make numbers of it.
+type lengthType struct{}
+
+// TypeChecks finds values of the wrong type in expressions. It remembers what it
+// found by the text of an expression and the types of its names.
+type TypeChecks map[string]error
+
+// Check compiles an expression over typed names. Its error is a *FaceError.
+func (k TypeChecks) Check(e *Expr, env types.Map, wantBool bool) error {
+	err := k.compile(e.Code, env, wantBool)
+	if err == nil {
+		return nil
+	}
+	out := &values.Error{Pos: e.Pos, Code: CodeExprType, Message: plainWords(err.Error())}
+	var at *file.Error
+	if errors.As(err, &at) {
+		out.Pos, out.Message = e.at(at.From), plainWords(at.Message)
+	}
+	if strings.Contains(out.Message, "length") {
+		out.Hint = "mm(...) and pt(...) give a length's number"
+	}
+	if wantBool && strings.HasPrefix(out.Message, "yes or no") {
+		out.Hint = "compare it, as in `" + e.Src + " != \"\"` or `" + e.Src + " > 0`"
+	}
+	return out
+}
+
+// compile compiles the text of an expression, once for each set of types.
+func (k TypeChecks) compile(c *Code, env types.Map, wantBool bool) error {
+	if c.Path != nil && !wantBool {
+		return nil
+	}
+	key := c.src + "\x00" + strconv.FormatBool(wantBool)
+	for _, name := range slices.Sorted(maps.Keys(env)) {
+		key += "\x00" + env[name].String()
+	}
+	err, known := k[key]
+	if !known {
+		var more []expr.Option
+		if wantBool {
+			more = append(more, expr.AsBool())
+		}
+		_, err = compileWith(c.src, env, more...)
+		k[key] = err
+	}
+	return err
+}
+
+// LengthType returns the type of lengths: nothing but another length compares with
+// one, and mm() and pt() make numbers of it.
+func LengthType() types.Type { return types.TypeOf(lengthType{}) }
+
+// Functions lists the functions that an expression may call.
+func Functions() []string {
+	names := []string{"hexmap", "label", "list", "loc", "switch"}
+	for name := range OwnFunctions {
+		names = append(names, name)
+	}
+	for name := range builtin.Index {
+		if !slices.Contains(refused, name) {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}

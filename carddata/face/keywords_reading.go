@@ -1,0 +1,36 @@
+package face
+
+import (
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
+)
+
+// KeywordSettings are the keys of one entry of the list keywords.
+var KeywordSettings = []sections.Setting[*values.Reader, Keyword]{
+	{Key: sections.Key{Name: "words", Type: sections.KWords, Required: true, Doc: "The words, by language: {en: [Fire Roll], fr: [jet de tir]}."},
+		Read: func(l *values.Reader, k *Keyword, n source.Node) { k.Words = readKeywordWords(l, n) }},
+	{Key: sections.Key{Name: "style", Type: sections.KName, Required: true, Doc: "The style of game.yaml that they are set in."},
+		Read: func(_ *values.Reader, k *Keyword, n source.Node) { k.Style, _ = n.Scalar("style") }},
+}
+
+// ReadKeywords reads the list of words with a style of their own.
+func ReadKeywords(l *values.Reader, n source.Node) []Keyword {
+	var all []Keyword
+	for _, item := range n.List("keywords") {
+		k := Keyword{Pos: item.Pos()}
+		sections.Read(l, item, "a keyword", KeywordSettings, &k)
+		all = append(all, k)
+	}
+	return all
+}
+
+// readKeywordWords reads words by language. A language may have none: not every
+// term of one language is one in another.
+func readKeywordWords(l *values.Reader, n source.Node) map[string][]string {
+	words := map[string][]string{}
+	for _, f := range l.LanguageFields(n, "`words`") {
+		words[f.Name] = f.Value.Texts("words")
+	}
+	return words
+}

@@ -1,0 +1,16 @@
+package face
+
+import "punchboard/carddata/sections"
+
+// compassKind shows where north lies.
+var compassKind = &Kind{
+	Name: "compass", Doc: "A north arrow or a wind rose.",
+	Main: sections.Key{Name: "compass", Type: sections.KEnum, Values: []string{"arrow", "rose", "plain"}, Doc: "How it looks: a needle, a wind rose, or a plain arrow."},
+	Keys: []sections.Key{
+		{Name: "north", Type: sections.KNumber, Default: "0", Doc: "Where north lies, in degrees clockwise from the top."},
+		{Name: "letter", Type: sections.KText, Doc: "What stands at its tip; without it N."},
+		{Name: "font", Type: sections.KName, Of: "font", Doc: "Font of the letter: one of game.yaml or a built-in family."},
+		{Name: "color", Type: sections.KPaint, Default: "black", Doc: "Colour of lines, of the letter and of the dark half of each point."},
+		{Name: "fill", Type: sections.KPaint, Default: "white", Doc: "Colour of the light half of each point."},
+	},
+}

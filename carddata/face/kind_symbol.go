@@ -1,0 +1,100 @@
+package face
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"punchboard/carddata/sections"
+)
+
+// symbolKind is a military unit symbol, drawn from its description after the
+// proportions of APP-6 and MIL-STD-2525.
+var symbolKind = &Kind{
+	Name: "symbol", Doc: "A military unit symbol: a frame, the sign of the unit in it, and the mark of its size above.",
+	Main: sections.Key{Name: "symbol", Type: sections.KEnum, Values: slices.Sorted(maps.Keys(symbolUnits)), Also: others(symbolUnits), Doc: "The kind of unit."},
+	Keys: []sections.Key{
+		{Name: "frame", Type: sections.KEnum, Values: []string{"friendly", "hostile", "neutral", "unknown"}, Also: map[string]string{"friend": "friendly", "enemy": "hostile"}, Default: "friendly", Doc: "Whose it is: rectangle, diamond, square or clover. Where cards differ in it, all frames have the field of the sign alike: a diamond is higher than a rectangle."},
+		{Name: "echelon", Type: sections.KEnum, Values: Echelons, Also: others(echelonMarks), Default: "none", Doc: "Size of the unit, marked above the frame; the mark itself, such as `II`, will do. A part that says it keeps the room, also where it is `none`."},
+		{Name: "echelon_gap", Type: sections.KLength, Doc: "Space between the frame and the mark; without it 0.08 of the frame's height."},
+		{Name: "echelon_color", Type: sections.KPaint, Doc: "Colour of the mark; without it that of the symbol."},
+		{Name: "staff", Type: sections.KBool, Default: "false", Doc: "Adds the staff of a headquarters, down from the left of the frame; `hq` has it anyway."},
+		{Name: "fill", Type: sections.KPaint, Default: "none", Doc: "Paint inside the frame."},
+		{Name: "color", Type: sections.KPaint, Default: "black", Doc: "Colour of the frame and the sign."},
+		{Name: "line", Type: sections.KLength, Doc: "Width of the lines; without it 0.07 of the frame's height."},
+		{Name: "fit", Type: sections.KEnum, Values: []string{"whole", "frame"}, Default: "whole", Doc: "What fills the box: all of the symbol, or the frame alone, with mark and staff outside."},
+	},
+}
+
+// symbolUnits are the kinds of units with their other names. Hyphens may be
+// written as underscores.
+var symbolUnits = map[string][]string{
+	"none":                     nil,
+	"infantry":                 nil,
+	"motorized":                {"motorised", "motorized-infantry", "motorised-infantry"},
+	"mechanized":               {"mechanised", "mechanized-infantry", "mechanised-infantry", "armored-infantry", "armoured-infantry"},
+	"airborne":                 {"parachute"},
+	"glider":                   {"air-landing"},
+	"air-assault":              nil,
+	"mountain":                 {"alpine"},
+	"machine-gun":              nil,
+	"armor":                    {"armour", "tank"},
+	"tank-destroyer":           {"armored-anti-tank", "armoured-anti-tank"},
+	"anti-tank":                nil,
+	"artillery":                {"field-artillery"},
+	"self-propelled-artillery": {"armored-artillery", "armoured-artillery"},
+	"rocket":                   {"rocket-artillery"},
+	"mortar":                   nil,
+	"anti-air":                 {"anti-aircraft", "air-defence", "air-defense", "flak"},
+	"recon":                    {"reconnaissance", "cavalry", "scout"},
+	"armored-recon":            {"armoured-recon", "armored-reconnaissance", "armoured-reconnaissance", "armored-cavalry", "armoured-cavalry"},
+	"engineer":                 {"pioneer"},
+	"armored-engineer":         {"armoured-engineer"},
+	"bridge":                   {"bridging"},
+	"hq":                       {"headquarters"},
+	"signal":                   {"signals"},
+	"supply":                   {"logistics"},
+	"transport":                {"transportation"},
+	"medical":                  nil,
+	"special-forces":           {"special", "commando"},
+	"fortress":                 {"fortification", "garrison"},
+	"air":                      {"fixed-wing", "air-fixed-wing", "aviation", "aircraft"},
+	"helicopter":               {"rotary-wing"},
+	"naval":                    {"navy"},
+}
+
+// Echelons are the sizes of units, from none up.
+var Echelons = []string{"none", "team", "squad", "section", "platoon", "company", "battalion", "regiment", "brigade", "division", "corps", "army", "army-group"}
+
+// echelonMarks are the sizes of units with their marks and other names.
+var echelonMarks = map[string][]string{
+	"team":       {"Ø", "crew"},
+	"squad":      {"•", "●"},
+	"section":    {"••", "●●"},
+	"platoon":    {"•••", "●●●"},
+	"company":    {"I", "battery", "troop"},
+	"battalion":  {"II"},
+	"regiment":   {"III"},
+	"brigade":    {"X"},
+	"division":   {"XX"},
+	"corps":      {"XXX"},
+	"army":       {"XXXX"},
+	"army-group": {"XXXXX"},
+}
+
+// others gives for each other name of a word the word, and for each name with
+// hyphens the one with underscores, as columns of data are often filled.
+func others(words map[string][]string) map[string]string {
+	all := map[string]string{}
+	for word, also := range words {
+		for _, name := range append(also, word) {
+			if name != word {
+				all[name] = word
+			}
+			if strings.Contains(name, "-") {
+				all[strings.ReplaceAll(name, "-", "_")] = word
+			}
+		}
+	}
+	return all
+}

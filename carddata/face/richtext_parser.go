@@ -1,0 +1,219 @@
+package face
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// richParser reads rich text character by character.
+type richParser struct {
+	src    []rune
+	at     int
+	text   []rune // of the span at hand
+	start  int    // where it began
+	bold   int    // where it was opened; -1 when it is not
+	italic int
+	open   []openName
+	spans  []RichSpan
+	errs   []RichError
+}
+
+type openName struct {
+	name string
+	at   int
+}
+
+func (p *richParser) peek(n int) rune {
+	if i := p.at + n; i >= 0 && i < len(p.src) {
+		return p.src[i]
+	}
+	return ' '
+}
+
+func (p *richParser) step() {
+	r := p.src[p.at]
+	switch {
+	case r == '\\':
+		p.escape()
+	case r == '\n':
+		p.newline(1)
+	case r == '\r':
+		p.at++
+	case r == '\t':
+		p.put(' ', 1)
+	case r == '*':
+		p.star()
+	case r == '{':
+		p.icon()
+	case r == '[':
+		p.bracket()
+	default:
+		p.put(r, 1)
+	}
+}
+
+// put adds a character that is written with so many.
+func (p *richParser) put(r rune, width int) {
+	if len(p.text) == 0 {
+		p.start = p.at
+	}
+	p.text = append(p.text, r)
+	p.at += width
+}
+
+func (p *richParser) escape() {
+	switch next := p.peek(1); {
+	case next == 'n':
+		p.newline(2)
+	case strings.ContainsRune(`*{}[]\`, next):
+		p.put(next, 2)
+	default:
+		p.put('\\', 1)
+	}
+}
+
+// newline adds a line break; more than two in a row are two.
+func (p *richParser) newline(width int) {
+	if n := len(p.text); n >= 2 && p.text[n-1] == '\n' && p.text[n-2] == '\n' {
+		p.at += width
+		return
+	}
+	p.put('\n', width)
+}
+
+// star toggles bold or italic. One that neither begins nor ends a word, as in
+// 2 * 3, is a star.
+func (p *richParser) star() {
+	width, state := 1, &p.italic
+	if p.peek(1) == '*' {
+		width, state = 2, &p.bold
+	}
+	opens := *state < 0 && !unicode.IsSpace(p.peek(width))
+	closes := *state >= 0 && !unicode.IsSpace(p.peek(-1))
+	if !opens && !closes {
+		for range width {
+			p.put('*', 1)
+		}
+		return
+	}
+	p.flush()
+	*state = -1
+	if opens {
+		*state = p.at
+	}
+	p.at += width
+}
+
+func (p *richParser) icon() {
+	end := p.find('}')
+	if end < 0 {
+		p.fail(p.at, "`{` is not closed", "write \\{ for a brace that is meant as it stands")
+		p.at++
+		return
+	}
+	name, color, _ := strings.Cut(string(p.src[p.at+1:end]), ":")
+	p.flush()
+	if name == "" {
+		p.fail(p.at, "{} names no icon", "write \\{ for a brace that is meant as it stands")
+	} else {
+		s := p.span()
+		s.Icon, s.IconColor, s.Offset = name, color, p.at
+		p.spans = append(p.spans, s)
+	}
+	p.at = end + 1
+}
+
+// find gives the place of the sign that closes what begins here, on the same
+// line; -1 when there is none.
+func (p *richParser) find(sign rune) int {
+	for i := p.at + 1; i < len(p.src) && p.src[i] != '\n'; i++ {
+		if p.src[i] == sign {
+			return i
+		}
+		if p.src[i] == p.src[p.at] {
+			break
+		}
+	}
+	return -1
+}
+
+// bracket opens or closes a style. Brackets around anything but a name are
+// brackets.
+func (p *richParser) bracket() {
+	end := p.find(']')
+	if end < 0 {
+		p.put('[', 1)
+		return
+	}
+	switch name := string(p.src[p.at+1 : end]); {
+	case name == "/":
+		p.close(end)
+	case isSpanName(name):
+		p.flush()
+		p.open = append(p.open, openName{name, p.at})
+		p.at = end + 1
+	default:
+		p.put('[', 1)
+	}
+}
+
+func (p *richParser) close(end int) {
+	if len(p.open) == 0 {
+		p.fail(p.at, "[/] closes nothing", "write \\[ for a bracket that is meant as it stands")
+	} else {
+		p.flush()
+		p.open = p.open[:len(p.open)-1]
+	}
+	p.at = end + 1
+}
+
+// isSpanName tells whether a text in brackets can name a style or colour.
+func isSpanName(s string) bool {
+	for i, r := range s {
+		letter := r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r == '_'
+		if !letter && (i == 0 || !unicode.IsDigit(r) && r != '-') {
+			return false
+		}
+	}
+	return s != ""
+}
+
+func (p *richParser) fail(at int, message, hint string) {
+	p.errs = append(p.errs, RichError{at, message, hint})
+}
+
+// span gives a span with the marks that are open.
+func (p *richParser) span() RichSpan {
+	s := RichSpan{Bold: p.bold >= 0, Italic: p.italic >= 0}
+	for _, o := range p.open {
+		s.Styles = append(s.Styles, o.name)
+	}
+	return s
+}
+
+// flush ends the span at hand.
+func (p *richParser) flush() {
+	if len(p.text) > 0 {
+		s := p.span()
+		s.Text, s.Offset = string(p.text), p.start
+		p.spans = append(p.spans, s)
+		p.text = p.text[:0]
+	}
+}
+
+// finish ends the last span and finds marks that are still open.
+func (p *richParser) finish() {
+	p.flush()
+	if p.bold >= 0 {
+		p.fail(p.bold, "`**` is not closed", "write \\*\\* for stars that are meant as they stand")
+	}
+	if p.italic >= 0 {
+		p.fail(p.italic, "`*` is not closed", "write \\* for a star that is meant as it stands")
+	}
+	for _, o := range p.open {
+		p.fail(o.at, fmt.Sprintf("[%s] is not closed", o.name), "end it with [/], or write \\[ for a bracket that is meant as it stands")
+	}
+	slices.SortStableFunc(p.errs, func(a, b RichError) int { return a.Offset - b.Offset })
+}

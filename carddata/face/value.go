@@ -1,0 +1,139 @@
+package face
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"punchboard/carddata/expr"
+	"punchboard/carddata/sections"
+	"punchboard/carddata/values"
+	"punchboard/diag"
+)
+
+// Scope is what the values of a face are worked out in.
+type Scope interface {
+	expr.Scope
+	// Lit turns a value into the Go type that a key takes. Its error is a *FaceError.
+	Lit(key sections.Key, v any, pos diag.Pos) (any, error)
+}
+
+// Eval gives the value for a card, of the Go type that KeyType promises for the
+// key. It is for every type but KExpr, KParts, KList and KMap. A text by
+// language is given in the scope's. Its error is a *FaceError.
+func (v *Val) Eval(key sections.Key, s Scope) (any, error) {
+	if v.Lit != nil {
+		return v.Lit, nil
+	}
+	raw, err := v.Raw(s)
+	if err != nil {
+		return nil, err
+	}
+	if key.Type == sections.KEnum && key.Default != "" && (raw == nil || raw == "") {
+		raw = key.Default // an empty cell says nothing
+	}
+	lit, err := s.Lit(key, raw, v.Pos)
+	if e, ok := err.(*values.Error); ok {
+		e.Card, e.Pos = s.CardID(), v.Place(s)
+	}
+	return lit, err
+}
+
+// Literal gives the constant; nil when there is none.
+func (v *Val) Literal() any {
+	if v == nil {
+		return nil
+	}
+	return v.Lit
+}
+
+// Raw gives the value for a card as it comes, such as the value of a `with`.
+func (v *Val) Raw(s Scope) (any, error) {
+	switch {
+	case v.Tmpl != nil:
+		return v.Tmpl.Eval(s)
+	case v.ByLang != nil:
+		return v.byLang(s)
+	case v.List != nil:
+		return rawList(v.List, s)
+	case v.Map != nil:
+		return rawMap(v.Map, s)
+	}
+	return v.Lit, nil
+}
+
+func (v *Val) byLang(s Scope) (any, error) {
+	if in, ok := v.ByLang[s.Language()]; ok {
+		return in.Raw(s)
+	}
+	return nil, &values.Error{Pos: v.Pos, Code: CodeTextLanguage, Message: fmt.Sprintf("the text is missing in `%s`", s.Language())}
+}
+
+func rawList(vals []*Val, s Scope) (any, error) {
+	list := make([]any, len(vals))
+	for i, item := range vals {
+		v, err := item.Raw(s)
+		if err != nil {
+			return nil, err
+		}
+		list[i] = v
+	}
+	return list, nil
+}
+
+func rawMap(entries []Entry, s Scope) (any, error) {
+	m := make(map[string]any, len(entries))
+	for _, e := range entries {
+		v, err := e.Val.Raw(s)
+		if err != nil {
+			return nil, err
+		}
+		m[e.Key] = v
+	}
+	return m, nil
+}
+
+// Card tells whether the value depends on the card, or on the item of a repeat.
+func (v *Val) Card() bool {
+	found := false
+	v.Visit(func(e *expr.Expr) { found = found || e.Card })
+	return found
+}
+
+// Place gives where to report what is wrong with a text: the cell that it shows,
+// else the value's own place.
+func (v *Val) Place(s Scope) diag.Pos {
+	if in, ok := v.ByLang[s.Language()]; ok {
+		v = in
+	}
+	if v.Tmpl != nil {
+		if cell, ok := v.Tmpl.Cell(s); ok {
+			return cell
+		}
+	}
+	return v.Pos
+}
+
+// Visit calls f for each expression in the value, in file order.
+func (v *Val) Visit(f func(*expr.Expr)) {
+	if v == nil {
+		return
+	}
+	if e, ok := v.Lit.(*expr.Expr); ok {
+		f(e)
+	}
+	if v.Tmpl != nil {
+		for _, e := range v.Tmpl.Exprs() {
+			f(e)
+		}
+	}
+	for _, lang := range slices.Sorted(maps.Keys(v.ByLang)) {
+		v.ByLang[lang].Visit(f)
+	}
+	for _, item := range v.List {
+		item.Visit(f)
+	}
+	for _, e := range v.Map {
+		e.Val.Visit(f)
+	}
+}

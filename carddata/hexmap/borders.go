@@ -1,0 +1,108 @@
+package hexmap
+
+import (
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/diag"
+	"punchboard/geom/hex"
+)
+
+// alongSettings are the keys of a feature along hexsides.
+var alongSettings = []sections.Setting[*Reader, entry[Border]]{
+	{Key: sections.Key{Name: "kind", Type: sections.KString, Required: true, Doc: "One of the kinds under `borders`."},
+		Read: func(_ *Reader, e *entry[Border], n source.Node) {
+			e.it.Kind = kindNamed(n, e.m.Kinds.Borders, func(k *BorderKind) string { return k.ID })
+		}},
+	{Key: sections.Key{Name: "id", Type: sections.KString, Doc: "Its name in rules: small letters, digits and hyphens."},
+		Read: func(_ *Reader, e *entry[Border], n source.Node) { e.it.ID = n.Slug("id") }},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Doc: "Its name on the map, written along it."},
+		Read: func(l *Reader, e *entry[Border], n source.Node) { e.it.Name = l.Localized(n, "name") }},
+	{Key: sections.Key{Name: "sides", Type: sections.KStrings, Required: true, Doc: "The hexsides, each by the hexes that it parts, 0401/0501, or by a hex and the way out of it, 0101/N."},
+		Read: func(_ *Reader, e *entry[Border], n source.Node) { borderSides(e, n) }},
+	{Key: sections.Key{Name: "bridges", Type: sections.KStrings, Doc: "Those of its sides that have a bridge."},
+		Read: func(_ *Reader, e *entry[Border], n source.Node) { crossings(e, n, "bridges", false) }},
+	{Key: sections.Key{Name: "fords", Type: sections.KStrings, Doc: "Those of its sides that have a ford."},
+		Read: func(_ *Reader, e *entry[Border], n source.Node) { crossings(e, n, "fords", true) }},
+}
+
+func newAlong(n source.Node) Border { return Border{Pos: n.Pos(), Kind: -1} }
+
+// kindNamed looks up a kind by its name; -1 when there is none.
+func kindNamed[T any](n source.Node, kinds []T, id func(*T) string) int {
+	s, ok := n.Scalar("kind")
+	if !ok {
+		return -1
+	}
+	var names []string
+	for i := range kinds {
+		if names = append(names, id(&kinds[i])); names[i] == s {
+			return i
+		}
+	}
+	n.Errorf(CodeTerrain, "there is no kind `%s`", s).Hintf("%s", diag.DidYouMean(s, names))
+	return -1
+}
+
+// borderSides reads the sides of a feature. A side exists once, so that one that
+// is named from both of its hexes is named twice.
+func borderSides(e *entry[Border], n source.Node) {
+	seen := map[hex.Side]bool{}
+	for _, s := range e.m.sides(n, "sides") {
+		if seen[s.Side] {
+			s.at.Errorf(CodeSide, "the side %s is named twice", e.m.SideName(s.Side)).
+				Hintf("two hexes share it: name it once, from either")
+			continue
+		}
+		seen[s.Side] = true
+		e.sides = append(e.sides, s)
+		e.it.Sides = append(e.it.Sides, s.Side)
+	}
+}
+
+// crossings reads the bridges or fords of a feature.
+func crossings(e *entry[Border], n source.Node, what string, ford bool) {
+	seen := map[hex.Side]bool{}
+	for _, c := range e.it.Bridges {
+		seen[c.Side] = true
+	}
+	for _, s := range e.m.sides(n, what) {
+		if seen[s.Side] {
+			s.at.Errorf(CodeBridge, "the side %s is crossed twice", e.m.SideName(s.Side))
+			continue
+		}
+		seen[s.Side] = true
+		e.it.Bridges = append(e.it.Bridges, Crossing{s.at.Pos(), s.Side, ford})
+	}
+}
+
+// styleOf gives the style of a feature, "" when its kind is not known.
+func (m *Map) styleOf(b *Border) string {
+	if b.Kind < 0 {
+		return ""
+	}
+	return m.Kinds.Borders[b.Kind].Style
+}
+
+// checkAlong looks whether a river runs without a gap, and its bridges over it.
+func checkAlong(e *entry[Border]) {
+	if style := e.m.styleOf(e.it); style == "river" || style == "stream" {
+		checkRiver(e)
+	}
+	own := map[hex.Side]bool{}
+	for _, s := range e.it.Sides {
+		own[s] = true
+	}
+	for _, c := range e.it.Bridges {
+		what := "bridge"
+		if c.Ford {
+			what = "ford"
+		}
+		switch {
+		case !own[c.Side]:
+			e.at.Doc.Found.Errorf(c.Pos, CodeBridge, "the %s at %s crosses nothing: the side is none of this feature's", what, e.m.SideName(c.Side)).
+				Hintf("a %s stands on one of the `sides`", what)
+		case !c.Ford && !e.m.network().crossed[c.Side]:
+			e.at.Doc.Found.Warnf(c.Pos, CodeBridge, "no road runs over the bridge at %s", e.m.SideName(c.Side))
+		}
+	}
+}

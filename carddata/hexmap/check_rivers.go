@@ -1,0 +1,126 @@
+package hexmap
+
+import (
+	"slices"
+	"strings"
+
+	"punchboard/geom/hex"
+)
+
+// checkRiver adds a finding when the sides of a river are not all joined corner
+// to corner.
+func checkRiver(e *entry[Border]) {
+	if len(e.sides) == 0 {
+		return
+	}
+	joined := joinedToFirst(e.it.Sides)
+	i := slices.IndexFunc(e.sides, func(s hexSide) bool { return !joined[s.Side] })
+	if i < 0 {
+		checkTwigs(e)
+		return
+	}
+	f := e.sides[i].at.Errorf(CodeRiver, "the river breaks between %s and %s: no corner joins them",
+		e.m.SideName(e.it.Sides[i-1]), e.m.SideName(e.it.Sides[i]))
+	if gap := e.m.gap(joined, e.it.Sides[i]); gap != nil {
+		f.Hintf("the shortest way to close the gap: %s", strings.Join(gap, ", "))
+	}
+}
+
+// checkTwigs warns of a side that leaves a river and leads nowhere: as a rule, one
+// too many was named. Longer arms are taken for streams that rise there.
+func checkTwigs(e *entry[Border]) {
+	met := map[hex.Vertex]int{}
+	for _, s := range e.it.Sides {
+		from, to := s.Ends()
+		met[from]++
+		met[to]++
+	}
+	for _, s := range e.sides {
+		from, to := s.Ends()
+		if met[from] > met[to] {
+			from, to = to, from
+		}
+		if met[from] == 1 && met[to] == 3 && e.m.inland(from) {
+			e.at.Doc.Found.Warnf(s.at.Pos(), CodeRiver, "one side of the river, %s, leads nowhere", e.m.SideName(s.Side)).
+				Hintf("leave it out, or follow it further")
+		}
+	}
+}
+
+// inland tells whether all three hexes at a corner are on the map.
+func (m *Map) inland(v hex.Vertex) bool {
+	for _, h := range v.Hexes() {
+		if !m.Grid.Contains(h) {
+			return false
+		}
+	}
+	return true
+}
+
+// joinedToFirst gives those of the sides that can be followed from the first one.
+func joinedToFirst(sides []hex.Side) map[hex.Side]bool {
+	member := map[hex.Side]bool{}
+	for _, s := range sides {
+		member[s] = true
+	}
+	joined := map[hex.Side]bool{sides[0]: true}
+	for open := slices.Clone(sides[:1]); len(open) > 0; {
+		s := open[len(open)-1]
+		open = open[:len(open)-1]
+		for _, next := range touchingSides(s) {
+			if member[next] && !joined[next] {
+				joined[next] = true
+				open = append(open, next)
+			}
+		}
+	}
+	return joined
+}
+
+// touchingSides gives the four sides that share a corner with one.
+func touchingSides(s hex.Side) []hex.Side {
+	from, to := s.Ends()
+	a, b := from.Sides(), to.Sides()
+	return slices.DeleteFunc(append(a[:], b[:]...), func(t hex.Side) bool { return t == s })
+}
+
+// maxGap is the longest gap in a river that a hint fills.
+const maxGap = 4
+
+// gap names the fewest sides that would join a side to those that hang together;
+// nil when they lie far apart.
+func (m *file) gap(joined map[hex.Side]bool, to hex.Side) []string {
+	before := map[hex.Side]hex.Side{to: to}
+	ring := []hex.Side{to}
+	for range maxGap + 1 {
+		var next []hex.Side
+		for _, s := range ring {
+			for _, t := range touchingSides(s) {
+				if _, seen := before[t]; seen || !m.onMap(t) {
+					continue
+				}
+				before[t] = s
+				if joined[t] {
+					return m.trail(before, s, to)
+				}
+				next = append(next, t)
+			}
+		}
+		ring = next
+	}
+	return nil
+}
+
+// trail names the sides from s back to the one that the search began with.
+func (m *file) trail(before map[hex.Side]hex.Side, s, end hex.Side) (names []string) {
+	for ; s != end; s = before[s] {
+		names = append(names, m.SideName(s))
+	}
+	return names
+}
+
+// onMap tells whether a side belongs to a hex of the map.
+func (m *Map) onMap(s hex.Side) bool {
+	a, b := s.Hexes()
+	return m.Grid.Contains(a) || m.Grid.Contains(b)
+}

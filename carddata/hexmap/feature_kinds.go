@@ -1,0 +1,68 @@
+package hexmap
+
+import (
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/geom"
+)
+
+// borderSettings are the keys of one kind of feature on hexsides.
+var borderSettings = []sections.Setting[*Reader, BorderKind]{
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Its name in keys of the map."},
+		Read: func(l *Reader, k *BorderKind, n source.Node) { k.Name = l.Localized(n, "name") }},
+	{Key: sections.Key{Name: "style", Type: sections.KEnum, Values: BorderStyles, Default: "river", Doc: "How it is drawn."},
+		Read: func(_ *Reader, k *BorderKind, n source.Node) {
+			k.Style = BorderStyles[n.Choice("style", BorderStyles, 0)]
+		}},
+	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Doc: "Its colour; without it that of its style: blue for water, brown for a track."},
+		Read: func(l *Reader, k *BorderKind, n source.Node) { l.paintOf(n, "paint", &k.Paint) }},
+	{Key: sections.Key{Name: "width", Type: sections.KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
+		Read: func(_ *Reader, k *BorderKind, n source.Node) {
+			n.LengthBetween("width", geom.MM/10, maxFeature, &k.Width)
+		}},
+}
+
+// roadSettings are the keys of one kind of path.
+var roadSettings = []sections.Setting[*Reader, RoadKind]{
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "Its name in keys of the map."},
+		Read: func(l *Reader, k *RoadKind, n source.Node) { k.Name = l.Localized(n, "name") }},
+	{Key: sections.Key{Name: "style", Type: sections.KEnum, Values: RoadStyles, Default: "road", Doc: "How it is drawn."},
+		Read: func(_ *Reader, k *RoadKind, n source.Node) { k.Style = RoadStyles[n.Choice("style", RoadStyles, 0)] }},
+	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Doc: "Its colour; without it that of its style: white for a road, black for a railway."},
+		Read: func(l *Reader, k *RoadKind, n source.Node) { l.paintOf(n, "paint", &k.Paint) }},
+	{Key: sections.Key{Name: "width", Type: sections.KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
+		Read: func(_ *Reader, k *RoadKind, n source.Node) {
+			n.LengthBetween("width", geom.MM/10, maxFeature, &k.Width)
+		}},
+	{Key: sections.Key{Name: "ferry", Type: sections.KBool, Default: "false", Doc: "Whether it may run through closed terrain, as a ferry or a causeway does."},
+		Read: func(_ *Reader, k *RoadKind, n source.Node) { n.Flag("ferry", &k.Ferry) }},
+}
+
+// maxFeature is the widest that a river or road can be drawn.
+const maxFeature = 20 * geom.MM
+
+func newBorder(f source.Field) BorderKind {
+	return BorderKind{Pos: f.Key.Pos(), ID: kindID(f.Key, "kind of border"), Style: BorderStyles[0]}
+}
+
+func newRoad(f source.Field) RoadKind {
+	return RoadKind{Pos: f.Key.Pos(), ID: kindID(f.Key, "kind of road"), Style: RoadStyles[0]}
+}
+
+// readKinds reads kinds by name, in file order.
+func readKinds[T any](l *Reader, n source.Node, section string, settings []sections.Setting[*Reader, T], begin func(source.Field) T) []T {
+	if !n.Exists() {
+		return nil
+	}
+	var all []T
+	for i, f := range n.Mapping(section) {
+		if i == maxMapKinds {
+			f.Key.Errorf(CodeGrid, "`%s` has more than %d kinds; the rest is not read", section, maxMapKinds)
+			break
+		}
+		k := begin(f)
+		sections.Read(l, f.Value, section+" `"+f.Name+"`", settings, &k)
+		all = append(all, k)
+	}
+	return all
+}

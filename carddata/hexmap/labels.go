@@ -1,0 +1,171 @@
+package hexmap
+
+import (
+	"strings"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/carddata/source"
+	"punchboard/diag"
+	"punchboard/geom/hex"
+)
+
+// hexAt looks up the hex of a label.
+func (m *file) hexAt(n source.Node, label string) (hex.Hex, bool) {
+	h, err := m.Grid.Find(strings.TrimSpace(label))
+	if err == nil {
+		return h, true
+	}
+	f := n.Errorf(CodeLabel, "%v", err)
+	if m.hints++; m.hints > maxHints {
+		return hex.Hex{}, false
+	}
+	if near := m.nearLabel(strings.TrimSpace(label)); near != "" {
+		f.Hintf("did you mean `%s`?", near)
+	}
+	return hex.Hex{}, false
+}
+
+// maxHints bounds the search for labels that were meant.
+const maxHints = 50
+
+// nearLabel gives the label of the map that another was perhaps meant to be: one
+// that lacks zeros or has small letters, the hex at the edge when it lies beyond,
+// or whatever reads alike.
+func (m *file) nearLabel(label string) string {
+	if len(label) > 12 {
+		return ""
+	}
+	for _, s := range []string{strings.ToUpper(label), "0" + label, strings.ReplaceAll(label, "O", "0")} {
+		if _, err := m.Grid.Find(s); err == nil {
+			return s
+		}
+	}
+	wide := m.Grid
+	wide.Cols, wide.Rows = 5*maxMapSide, 5*maxMapSide
+	if h, err := wide.Find(label); err == nil && !m.Grid.Labels.Col.Backward && !m.Grid.Labels.Row.Backward {
+		col, row := wide.Place(h)
+		return m.Grid.Label(m.Grid.At(min(col, m.Grid.Cols-1), min(row, m.Grid.Rows-1)))
+	}
+	return diag.Nearest(label, m.someLabels())
+}
+
+// someLabels gives the labels of the map, or of a part of it that is quickly
+// searched.
+func (m *file) someLabels() (labels []string) {
+	const most = 5_000
+	for h := range m.Grid.Hexes() {
+		if labels = append(labels, m.Grid.Label(h)); len(labels) == most {
+			break
+		}
+	}
+	return labels
+}
+
+// hexRange is one item of a list of hexes: a label or a range.
+type hexRange struct {
+	at    source.Node
+	hexes []hex.Hex
+}
+
+// hexRanges reads a list of labels and of ranges such as 0101-0108. Items that
+// cannot be read are empty, and have a finding.
+func (m *file) hexRanges(n source.Node, what string) (all []hexRange) {
+	items := n.OneOrMore(what)
+	if len(items) == 0 && n.Kind == yaml.SequenceNode {
+		n.Errorf(CodeEntry, "`%s` names no hex", what).Hintf("name its hexes by their labels: [\"%s\"]", m.Grid.Label(hex.Hex{}))
+	}
+	for _, item := range items {
+		s, ok := item.Scalar(what)
+		if !ok {
+			continue
+		}
+		part := m.rangeOf(item, s)
+		if m.listed += len(part); m.listed > maxListed {
+			if m.listed-len(part) <= maxListed {
+				item.Errorf(CodeGrid, "the lists of the map name more than a million hexes; the rest is not read")
+			}
+			return all
+		}
+		all = append(all, hexRange{item, part})
+	}
+	return all
+}
+
+// distinctHexes gives the hexes of a list, each once.
+func distinctHexes(list []hexRange) (all []hex.Hex) {
+	seen := map[hex.Hex]bool{}
+	for _, part := range list {
+		for _, h := range part.hexes {
+			if !seen[h] {
+				seen[h] = true
+				all = append(all, h)
+			}
+		}
+	}
+	return all
+}
+
+// rangeOf gives the hexes of a label or range.
+func (m *file) rangeOf(n source.Node, s string) []hex.Hex {
+	if _, err := m.Grid.Find(strings.TrimSpace(s)); err != nil {
+		if from, to, ok := m.cut(s, "-"); ok {
+			return m.run(n, from, to)
+		}
+		s = m.missingEnd(s)
+	}
+	h, ok := m.hexAt(n, s)
+	if !ok {
+		return nil
+	}
+	return []hex.Hex{h}
+}
+
+// cut parts a text at the sign between two labels, which may itself be in them.
+func (m *file) cut(s, sign string) (a, b hex.Hex, ok bool) {
+	for i := range s {
+		if !strings.HasPrefix(s[i:], sign) || i > 30 {
+			continue
+		}
+		a, errA := m.Grid.Find(strings.TrimSpace(s[:i]))
+		b, errB := m.Grid.Find(strings.TrimSpace(s[i+len(sign):]))
+		if errA == nil && errB == nil {
+			return a, b, true
+		}
+	}
+	return a, b, false
+}
+
+// missingEnd gives the end of a range that is not on the map, when the other one is.
+func (m *file) missingEnd(s string) string {
+	a, b, found := strings.Cut(s, "-")
+	_, errA := m.Grid.Find(strings.TrimSpace(a))
+	_, errB := m.Grid.Find(strings.TrimSpace(b))
+	switch {
+	case found && errA == nil:
+		return b
+	case found && errB == nil:
+		return a
+	}
+	return s
+}
+
+// run gives the hexes from one to another along their column or row.
+func (m *file) run(n source.Node, from, to hex.Hex) (all []hex.Hex) {
+	col, row := m.Grid.Place(from)
+	endCol, endRow := m.Grid.Place(to)
+	if col != endCol && row != endRow {
+		n.Errorf(CodeLabel, "the range %s runs neither along a column nor along a row", source.Quote(n.Value)).
+			Hintf("name the hexes one by one, or in several ranges")
+		return nil
+	}
+	for {
+		all = append(all, m.Grid.At(col, row))
+		if col == endCol && row == endRow {
+			return all
+		}
+		col, row = col+sign(endCol-col), row+sign(endRow-row)
+	}
+}
+
+func sign(n int) int { return max(-1, min(1, n)) }

@@ -1,0 +1,67 @@
+package hexmap
+
+import (
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
+	"punchboard/geom"
+)
+
+var numberPlaces = []string{"top", "bottom", "center", "none"}
+
+// defaultMapLook is that of a map that says nothing of it.
+func defaultMapLook() Look {
+	ink := values.Paint{Kind: values.RGBPaint, Color: [4]uint8{0x4A, 0x4A, 0x4A}}
+	return Look{Numbers: "top", NumberInk: ink, Grid: ink, GridWidth: geom.MM * 3 / 10, Seed: 1}
+}
+
+// lookSettings are the keys of the section look of a map.
+var lookSettings = []sections.Setting[*Reader, Look]{
+	{Key: sections.Key{Name: "numbers", Type: sections.KEnum, Values: numberPlaces, Default: "top", Doc: "Where the numbers of hexes stand."},
+		Read: func(_ *Reader, k *Look, n source.Node) {
+			k.Numbers = numberPlaces[n.Choice("numbers", numberPlaces, 0)]
+		}},
+	{Key: sections.Key{Name: "number_ink", Type: sections.KPaint, Default: "#4A4A4A", Doc: "The colour of numbers on light ground; on dark ground they are light."},
+		Read: func(l *Reader, k *Look, n source.Node) { l.paintOf(n, "number_ink", &k.NumberInk) }},
+	{Key: sections.Key{Name: "number_size", Type: sections.KLength, Doc: "The height of the digits of numbers; one seventeenth of a hex when not said."},
+		Read: func(_ *Reader, k *Look, n source.Node) {
+			n.LengthBetween("number_size", geom.MM/2, 50*geom.MM, &k.NumberCap)
+		}},
+	{Key: sections.Key{Name: "name_size", Type: sections.KLength, Doc: "The height of the capitals of names of villages, hills and woods, those of towns and cities larger; one eleventh of a hex when not said, less where there is no room."},
+		Read: func(_ *Reader, k *Look, n source.Node) {
+			n.LengthBetween("name_size", geom.MM/2, 50*geom.MM, &k.NameCap)
+		}},
+	{Key: sections.Key{Name: "font", Type: sections.KName, Of: "font", Doc: "The font of numbers and names: one of game.yaml or a built-in family."},
+		Read: func(l *Reader, k *Look, n source.Node) { k.Font = l.mapFont(n) }},
+	{Key: sections.Key{Name: "grid", Type: sections.KPaint, Default: "#4A4A4A", Doc: "The colour of the hexsides."},
+		Read: func(l *Reader, k *Look, n source.Node) { l.paintOf(n, "grid", &k.Grid) }},
+	{Key: sections.Key{Name: "grid_width", Type: sections.KLength, Default: "0.3mm", Doc: "The width of the hexsides."},
+		Read: func(_ *Reader, k *Look, n source.Node) {
+			n.LengthBetween("grid_width", 0, 3*geom.MM, &k.GridWidth)
+		}},
+	{Key: sections.Key{Name: "dots", Type: sections.KBool, Default: "false", Doc: "Whether each hex has a dot in its middle."},
+		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("dots", &k.Dots) }},
+	{Key: sections.Key{Name: "plain", Type: sections.KBool, Default: "false", Doc: "Whether ground is drawn as flat colour, without patterns."},
+		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("plain", &k.Plain) }},
+	{Key: sections.Key{Name: "seed", Type: sections.KInt, Default: "1", Doc: "Chooses among the variations of the patterns: another number, other trees."},
+		Read: func(_ *Reader, k *Look, n source.Node) { k.Seed = readSeed(n) }},
+}
+
+// mapFont reads the name of a font.
+func (l *Reader) mapFont(n source.Node) string {
+	name, ok := n.Scalar("font")
+	if !ok {
+		return ""
+	}
+	if err := l.CheckFont(name, n.Pos()); err != nil {
+		l.Found.Add(err.(*values.Error).Finding())
+	}
+	return name
+}
+
+// readSeed reads the number that chance starts from.
+func readSeed(n source.Node) uint64 {
+	seed := 1
+	n.IntBetween("seed", 0, 1<<31-1, &seed)
+	return uint64(seed)
+}

@@ -1,0 +1,175 @@
+package hexmap
+
+import (
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
+	"punchboard/diag"
+)
+
+// Reader reads the maps of a game.
+type Reader struct {
+	*values.Reader
+	Colors    values.Colors
+	CheckFont func(name string, pos diag.Pos) error
+	Counters  Counters
+	Maps      []*Map
+	Unread    map[string]bool // named in game.yaml, but not read: they have findings of their own
+}
+
+// Counters are the counters that maps set up.
+type Counters struct {
+	Ids     []string          // in the order of the game
+	Sides   map[string]string // by id
+	Missing bool              // whether some could not be read
+}
+
+// file is a map while it is read: its model, and the sections of its file
+// that wait until the grid and the kinds are known.
+type file struct {
+	*Map
+	file     source.Node // the whole file
+	sections fileSections
+	listed   int      // hexes in all lists so far
+	hints    int      // labels that hints were looked for
+	drawn    bool     // whether the ground is said, and without a fault
+	checks   []func() // run when everything is read
+	cached   *network // of what was read; nil until a check asks for it
+}
+
+// fileSections are the sections that name hexes.
+type fileSections struct {
+	terrains, borders, roads                    source.Node
+	fill, rows, at                              source.Node
+	along, paths, areas, places, zones, entries source.Node
+	setup                                       source.Node
+}
+
+// Settings are the keys of a map's file.
+var Settings = []sections.Setting[*Reader, file]{
+	{Key: sections.Key{Name: "name", Type: sections.KText, Required: true, Doc: "The map's name, once for all languages or by language."},
+		Read: func(l *Reader, m *file, n source.Node) { m.Name = l.Localized(n, "name") }},
+	{Key: sections.Key{Name: "grid", Type: sections.KSection, Keys: sections.KeysOf(gridSettings), Required: true, Doc: "How many hexes there are, how they lie, what they are called and how large they are."},
+		Read: func(l *Reader, m *file, n source.Node) { l.mapGrid(m, n) }},
+	{Key: sections.Key{Name: "look", Type: sections.KSection, Keys: sections.KeysOf(lookSettings), Doc: "How the map is drawn."},
+		Read: func(l *Reader, m *file, n source.Node) { sections.Read(l, n, "`look`", lookSettings, &m.Look) }},
+	{Key: sections.Key{Name: "terrains", Type: sections.KTerrains, Keys: sections.KeysOf(terrainSettings), Required: true, Doc: "The kinds of ground by name, or a CSV file with a row for each and the column `id`."},
+		Read: func(_ *Reader, m *file, n source.Node) { m.sections.terrains = n }},
+	{Key: sections.Key{Name: "borders", Type: sections.KDecks, Keys: sections.KeysOf(borderSettings), Doc: "The kinds of features on hexsides by name."},
+		Read: func(_ *Reader, m *file, n source.Node) { m.sections.borders = n }},
+	{Key: sections.Key{Name: "roads", Type: sections.KDecks, Keys: sections.KeysOf(roadSettings), Doc: "The kinds of paths through hexes by name."},
+		Read: func(_ *Reader, m *file, n source.Node) { m.sections.roads = n }},
+	{Key: sections.Key{Name: "rows", Type: sections.KStrings, Doc: "The terrain of each hex by its code: a line of characters for each row, from the top. Spaces do not count."},
+		Read: func(_ *Reader, m *file, n source.Node) { m.sections.rows = n }},
+	{Key: sections.Key{Name: "fill", Type: sections.KString, Doc: "The terrain of hexes when there are no rows; the first one when not said."},
+		Read: func(_ *Reader, m *file, n source.Node) { m.sections.fill = n }},
+	{Key: sections.Key{Name: "at", Type: sections.KDecks, Keys: sections.KeysOf(hexSettings), Doc: "What single hexes hold, by their labels."},
+		Read: func(_ *Reader, m *file, n source.Node) { m.sections.at = n }},
+	{Key: sections.Key{Name: "along", Type: sections.KList, Keys: sections.KeysOf(alongSettings), Doc: "Features along hexsides: rivers with their bridges, walls, hedgerows."},
+		Read: func(_ *Reader, m *file, n source.Node) { m.sections.along = n }},
+	{Key: sections.Key{Name: "paths", Type: sections.KList, Keys: sections.KeysOf(pathSettings), Doc: "Roads, tracks and railways through hexes."},
+		Read: func(_ *Reader, m *file, n source.Node) { m.sections.paths = n }},
+	{Key: sections.Key{Name: "areas", Type: sections.KList, Keys: sections.KeysOf(areaSettings), Doc: "Hexes with a common outline and name."},
+		Read: func(_ *Reader, m *file, n source.Node) { m.sections.areas = n }},
+	{Key: sections.Key{Name: "places", Type: sections.KList, Keys: sections.KeysOf(placeSettings), Doc: "Names on the map."},
+		Read: func(_ *Reader, m *file, n source.Node) { m.sections.places = n }},
+	{Key: sections.Key{Name: "zones", Type: sections.KList, Keys: sections.KeysOf(zoneSettings), Doc: "Hexes in which a side sets up."},
+		Read: func(_ *Reader, m *file, n source.Node) { m.sections.zones = n }},
+	{Key: sections.Key{Name: "entries", Type: sections.KList, Keys: sections.KeysOf(entrySettings), Doc: "Where units enter or leave the map."},
+		Read: func(_ *Reader, m *file, n source.Node) { m.sections.entries = n }},
+	{Key: sections.Key{Name: "setup", Type: sections.KMap, Doc: "Where counters stand at the start: the id of the counter and the label of its hex."},
+		Read: func(_ *Reader, m *file, n source.Node) { m.sections.setup = n }},
+}
+
+// The bounds of maps: far above any that is printed, and low enough that a slip
+// of the pen does not fill the memory.
+const (
+	maxMaps     = 50
+	maxMapSide  = 200
+	maxMapKinds = 200       // terrains, or kinds of borders or roads
+	maxMapItems = 5_000     // entries of one list of a map
+	maxListed   = 1_000_000 // hexes that the lists of one map name, counted each time
+)
+
+// Read reads the section maps and the files that it names. Colours must be
+// known by then, and the counters whose set-up the maps tell.
+func (l *Reader) Read(n source.Node) {
+	if !n.Exists() {
+		return
+	}
+	fields := n.Mapping("maps")
+	l.Unread = map[string]bool{}
+	for _, f := range fields {
+		l.Unread[f.Name] = true
+	}
+	for i, f := range fields {
+		if i == maxMaps {
+			f.Key.Errorf(CodeGrid, "the game has more than %d maps; the rest is not read", maxMaps)
+			return
+		}
+		if !source.IsSlug(f.Name) {
+			f.Key.Errorf(source.CodeBadValue, "the map %s must be called by small letters, digits and hyphens", source.Quote(f.Name)).
+				Hintf("%s", source.SlugHint(f.Name))
+			continue
+		}
+		l.mapFile(f)
+	}
+}
+
+// mapFile reads one map. It is kept when its hexes are known, whatever else is
+// wrong with it.
+func (l *Reader) mapFile(f source.Field) {
+	name, ok := f.Value.Scalar("maps." + f.Name)
+	if !ok {
+		return
+	}
+	root, ok := l.YAML(name, f.Value.Pos())
+	if !ok {
+		return
+	}
+	m := &file{file: root, Map: &Map{Pos: f.Key.Pos(), ID: f.Name, File: name, Look: defaultMapLook()}}
+	sections.Read(l, root, "the map", Settings, m)
+	l.readTerrains(m)
+	m.Kinds.Borders = readKinds(l, m.sections.borders, "borders", borderSettings, newBorder)
+	m.Kinds.Roads = readKinds(l, m.sections.roads, "roads", roadSettings, newRoad)
+	if m.Grid.Cols == 0 || len(m.Kinds.Terrains) == 0 {
+		return // a finding already; no hex can be looked up
+	}
+	l.foldFindings(m, func() {
+		l.ground(m)
+		m.drawn = l.Found.Errors() == 0 && (m.sections.rows.Exists() || m.sections.at.Exists())
+		l.features(m)
+		m.check()
+	})
+	l.checkGround(m)
+	delete(l.Unread, m.ID)
+	l.Maps = append(l.Maps, m.Map)
+}
+
+// check runs the checks of the entries of lists.
+func (m *file) check() {
+	for _, check := range m.checks {
+		check()
+	}
+}
+
+// features reads the sections whose entries name hexes.
+func (l *Reader) features(m *file) {
+	m.Borders = readItems(l, m, m.sections.along, list[Border]{"along", alongSettings, newAlong, checkAlong})
+	m.Roads = readItems(l, m, m.sections.paths, list[Road]{"paths", pathSettings, newPath, checkPath})
+	m.Areas = readItems(l, m, m.sections.areas, list[Area]{"areas", areaSettings, newArea, nil})
+	m.Places = readItems(l, m, m.sections.places, list[Place]{"places", placeSettings, newPlace, checkPlace})
+	m.Zones = readItems(l, m, m.sections.zones, list[Zone]{"zones", zoneSettings, newZone, nil})
+	m.Entries = readItems(l, m, m.sections.entries, list[Entry]{"entries", entrySettings, newEntry, checkEntry})
+	l.mapSetup(m)
+}
+
+// paintOf reads a colour of a map.
+func (l *Reader) paintOf(n source.Node, what string, into *values.Paint) {
+	v, err := l.Colors.Paint(sections.Key{Name: what}, n.Any(), n.Pos())
+	if err != nil {
+		l.Found.Add(err.(*values.Error).Finding())
+		return
+	}
+	*into = v.(values.Paint)
+}

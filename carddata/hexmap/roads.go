@@ -1,0 +1,136 @@
+package hexmap
+
+import (
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/geom/hex"
+)
+
+// edgeWords are the edges of a map.
+var edgeWords = []string{"north", "south", "east", "west"}
+
+// roadEnds are where a road may go on; end says that it ends in the open.
+var roadEnds = append([]string{"end"}, edgeWords...)
+
+// pathSettings are the keys of a path through hexes.
+var pathSettings = []sections.Setting[*Reader, entry[Road]]{
+	{Key: sections.Key{Name: "kind", Type: sections.KString, Required: true, Doc: "One of the kinds under `roads`."},
+		Read: func(_ *Reader, e *entry[Road], n source.Node) {
+			e.it.Kind = kindNamed(n, e.m.Kinds.Roads, func(k *RoadKind) string { return k.ID })
+		}},
+	{Key: sections.Key{Name: "id", Type: sections.KString, Doc: "Its name in rules: small letters, digits and hyphens."},
+		Read: func(_ *Reader, e *entry[Road], n source.Node) { e.it.ID = n.Slug("id") }},
+	{Key: sections.Key{Name: "name", Type: sections.KText, Doc: "Its name on the map, written along it."},
+		Read: func(l *Reader, e *entry[Road], n source.Node) { e.it.Name = l.Localized(n, "name") }},
+	{Key: sections.Key{Name: "hexes", Type: sections.KStrings, Required: true, Doc: "The hexes in order, each beside the one before; ranges run along a column or row."},
+		Read: func(_ *Reader, e *entry[Road], n source.Node) { e.it.Hexes = e.m.route(n) }},
+	{Key: sections.Key{Name: "from", Type: sections.KEnum, Values: roadEnds, Doc: "The edge over which it comes onto the map, or `end` when it begins in the open."},
+		Read: func(_ *Reader, e *entry[Road], n source.Node) { e.it.From, _ = n.Enum("from", roadEnds) }},
+	{Key: sections.Key{Name: "to", Type: sections.KEnum, Values: roadEnds, Doc: "The edge over which it leaves the map, or `end`."},
+		Read: func(_ *Reader, e *entry[Road], n source.Node) { e.it.To, _ = n.Enum("to", roadEnds) }},
+}
+
+func newPath(n source.Node) Road { return Road{Pos: n.Pos(), Kind: -1} }
+
+// route reads the hexes of a road, each beside the one before.
+func (m *file) route(n source.Node) (hexes []hex.Hex) {
+	for _, part := range m.hexRanges(n, "hexes") {
+		if len(part.hexes) == 0 {
+			return hexes // a finding already; what follows would be one too
+		}
+		if len(hexes) > 0 {
+			if last := hexes[len(hexes)-1]; last.Distance(part.hexes[0]) != 1 {
+				part.at.Errorf(CodeRoad, "the road leaps from %s to %s: they are no neighbours", m.Grid.Label(last), m.Grid.Label(part.hexes[0])).
+					Hintf("%s", m.neighborsHint(last))
+			}
+		}
+		hexes = append(hexes, part.hexes...)
+	}
+	return hexes
+}
+
+// checkPath looks whether a road goes somewhere, and how it crosses rivers.
+func checkPath(e *entry[Road]) {
+	r := e.it
+	if len(r.Hexes) == 0 {
+		return
+	}
+	e.roadEnd("from", r.From, r.Hexes[0])
+	e.roadEnd("to", r.To, r.Hexes[len(r.Hexes)-1])
+	for i, h := range r.Hexes[1:] {
+		side, ok := hex.SideBetween(r.Hexes[i], h)
+		if ok && e.m.network().unbridged[side] {
+			e.at.Doc.Found.Warnf(e.at.Lookup("hexes").Pos(), CodeBridge, "the road crosses a river at %s without a bridge or ford", e.m.SideName(side)).
+				Hintf("add the side to `bridges` or `fords` of the river")
+		}
+	}
+	if r.Kind >= 0 && !e.m.Kinds.Roads[r.Kind].Ferry {
+		e.m.warnClosed(e.at.Lookup("hexes"), r.Hexes, "the road runs through", "lead it around, or write `ferry: true` for a kind of path that crosses such ground")
+	}
+}
+
+// roadEnd checks one end of a road against what the road says of it.
+func (e *entry[T]) roadEnd(key, edge string, h hex.Hex) {
+	m, found, label := e.m, e.at.Doc.Found, e.m.Grid.Label(h)
+	switch at := e.at.Lookup(key); {
+	case edge == "end":
+	case edge != "" && !m.Touches(h, edge):
+		at.Errorf(CodeRoad, "the road says `%s: %s`, but %s does not lie at that edge", key, edge, label).
+			Hintf("%s", m.edgeHint(key, edge, h))
+	case edge != "" || m.network().somewhere(h):
+	case m.rimOf(h) != "":
+		found.Warnf(e.at.Lookup("hexes").Pos(), CodeRoad, "the road ends at the edge of the map, in %s, without saying whether it leaves", label).
+			Hintf("write `%s: %s`, or `%s: end`", key, m.rimOf(h), key)
+	default:
+		found.Warnf(e.at.Lookup("hexes").Pos(), CodeRoad, "the road ends in nothing, in %s", label).
+			Hintf("lead it to a place, another road or an edge, or write `%s: end`", key)
+	}
+}
+
+// edgeHint says by which edge a road can leave from a hex, or how it gets to the
+// one that it names.
+func (m *Map) edgeHint(key, edge string, h hex.Hex) string {
+	if own := m.rimOf(h); own != "" {
+		return "it lies at the edge " + own + ": write `" + key + ": " + own + "`"
+	}
+	return "lead it on to one of the hexes " + m.edgeHexes(edge)
+}
+
+// edgeHexes names the hexes at an edge by the first and the last.
+func (m *Map) edgeHexes(edge string) string {
+	var first, last hex.Hex
+	begun := false
+	for h := range m.Grid.Hexes() {
+		if m.Touches(h, edge) {
+			if last = h; !begun {
+				first, begun = h, true
+			}
+		}
+	}
+	return m.Grid.Label(first) + "-" + m.Grid.Label(last)
+}
+
+// Touches tells whether a hex lies at an edge of the map: north, south, east or
+// west, as From and To of roads and Edge of entries name them.
+func (m *Map) Touches(h hex.Hex, edge string) bool {
+	col, row := m.Grid.Place(h)
+	switch edge {
+	case "north":
+		return row == 0
+	case "south":
+		return row == m.Grid.Rows-1
+	case "west":
+		return col == 0
+	}
+	return col == m.Grid.Cols-1
+}
+
+// rimOf names an edge that a hex lies at, "" for none.
+func (m *Map) rimOf(h hex.Hex) string {
+	for _, edge := range edgeWords {
+		if m.Touches(h, edge) {
+			return edge
+		}
+	}
+	return ""
+}

@@ -1,0 +1,129 @@
+package hexmap
+
+import (
+	"cmp"
+	"strings"
+	"unicode"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/carddata/source"
+	"punchboard/diag"
+)
+
+// maxRowText bounds the rows of a map: 200 of 200 hexes with spaces between.
+const maxRowText = 200_000
+
+// row is one row of the map as the file writes it.
+type row struct {
+	source.Node
+	text  string
+	first diag.Pos // of its first character
+}
+
+// readRows reads the ground of all hexes from the rows.
+func (m *file) readRows() {
+	n := m.sections.rows
+	if !n.Exists() {
+		return
+	}
+	rows := mapRows(n)
+	if len(rows) != m.Grid.Rows {
+		n.Errorf(CodeRows, "the map has %s, but `rows` has %d", source.Count(m.Grid.Rows, "row"), len(rows)).
+			Hintf("write a line for each row, or change `rows` of the grid")
+	}
+	codes := map[rune]int{}
+	for i, t := range m.Kinds.Terrains {
+		for _, r := range t.Code {
+			codes[r] = i
+		}
+	}
+	for i, row := range rows[:min(len(rows), m.Grid.Rows)] {
+		m.readRow(i, row, codes)
+	}
+}
+
+// mapRows gives the rows: items of a list, or lines of a text.
+func mapRows(n source.Node) (rows []row) {
+	size := 0
+	for _, item := range n.OneOrMore("rows") {
+		s, _ := item.Scalar("rows")
+		if size += len(s); size > maxRowText {
+			item.Errorf(CodeGrid, "the rows of the map are longer than %d characters; the rest is not read", maxRowText)
+			return rows
+		}
+		rows = appendLines(item, rows, s)
+	}
+	return rows
+}
+
+// appendLines adds the lines of a text as rows.
+func appendLines(n source.Node, rows []row, s string) []row {
+	start := 0
+	for line := range strings.SplitSeq(strings.TrimRight(s, "\n"), "\n") {
+		if len(rows) <= maxMapSide { // more are told by their number alone
+			rows = append(rows, row{n, line, n.PosAt(start)})
+		} else {
+			rows = append(rows, row{n, line, n.Pos()})
+		}
+		start += len([]rune(line)) + 1
+	}
+	return rows
+}
+
+// place gives where a character of the row stands.
+func (r *row) place(char int) diag.Pos {
+	p := r.first
+	switch {
+	case r.text == r.Value:
+		return r.PosAt(char)
+	case r.Style == yaml.LiteralStyle: // it has no escapes to follow
+		p.Col += char
+	}
+	return p
+}
+
+// readRow reads one row, a character a hex.
+func (m *file) readRow(row int, r row, codes map[rune]int) {
+	col := 0
+	for i, c := range []rune(r.text) {
+		if unicode.IsSpace(c) {
+			continue
+		}
+		if col < m.Grid.Cols {
+			m.readCode(col, row, c, r.place(i), codes)
+		}
+		col++
+	}
+	if how := cmp.Compare(col, m.Grid.Cols); how != 0 {
+		r.Doc.Found.Errorf(r.first, CodeRows, "row %d is too %s: it has %s for %s", row+1,
+			[]string{"short", "", "long"}[how+1], source.Count(col, "character"), source.Count(m.Grid.Cols, "column")).
+			Hintf("each hex has one character; spaces do not count")
+	}
+}
+
+// readCode reads the character of one hex.
+func (m *file) readCode(col, row int, c rune, at diag.Pos, codes map[rune]int) {
+	h := &m.Hexes[row*m.Grid.Cols+col]
+	h.Pos = at
+	t, ok := codes[c]
+	if !ok {
+		m.file.Doc.Found.Errorf(at, CodeTerrain, "no terrain has the code `%c`", c).Hintf("%s", m.codeList())
+		return
+	}
+	h.Terrain, h.Level = t, m.Kinds.Terrains[t].Level
+}
+
+// codeList names the codes with their terrains.
+func (m *file) codeList() string {
+	var all []string
+	for _, t := range m.Kinds.Terrains {
+		if t.Code != "" && len(all) < 40 {
+			all = append(all, t.Code+" ("+t.ID+")")
+		}
+	}
+	if all == nil {
+		return "give terrains their characters by `code`"
+	}
+	return "the codes are " + strings.Join(all, ", ")
+}

@@ -1,0 +1,93 @@
+package hexmap
+
+import (
+	"slices"
+
+	"punchboard/carddata/source"
+	"punchboard/diag"
+	"punchboard/geom/hex"
+)
+
+// SetupOf tells in which hex a counter stands at the start, if the map says.
+func (m *Map) SetupOf(counter string) (h hex.Hex, ok bool) {
+	for _, s := range m.Setup {
+		if s.Counter == counter {
+			return s.Hex, true
+		}
+	}
+	return hex.Hex{}, false
+}
+
+// mapSetup reads where counters stand at the start.
+func (l *Reader) mapSetup(m *file) {
+	if !m.sections.setup.Exists() {
+		return
+	}
+	for _, f := range m.sections.setup.Mapping("setup") {
+		label, ok := f.Value.Scalar("setup." + f.Name)
+		if !ok {
+			continue
+		}
+		if h, ok := m.hexAt(f.Value, label); ok {
+			m.Setup = append(m.Setup, Setup{Pos: f.Key.Pos(), Counter: f.Name, Hex: h})
+		}
+	}
+}
+
+// checkSetup holds the set-up against the counters and the ground.
+func (l *Reader) checkSetup(m *file) {
+	if len(m.Setup) == 0 {
+		return
+	}
+	if !l.Counters.Missing {
+		l.checkCounters(m)
+	}
+	for _, s := range m.Setup {
+		if t := m.TerrainAt(s.Hex); t.Closed {
+			f := l.Found.Errorf(s.Pos, CodeSetup, "`%s` cannot set up in %s: no unit may enter its terrain, `%s`", s.Counter, m.Grid.Label(s.Hex), t.ID)
+			if near := m.nearestOpen(s.Hex); near != "" {
+				f.Hintf("the nearest hex that is open is %s", near)
+			}
+		}
+	}
+}
+
+// checkCounters looks whether the counters of the set-up are there, and whether
+// they stand in zones of their own side.
+func (l *Reader) checkCounters(m *file) {
+	if len(l.Counters.Ids) == 0 {
+		l.Found.Errorf(m.Setup[0].Pos, CodeSetup, "the map sets up %s, but the game has no `counters`", source.Count(len(m.Setup), "counter")).
+			Hintf("name their files under `counters` of game.yaml")
+		return
+	}
+	for i, s := range m.Setup {
+		if side, known := l.Counters.Sides[s.Counter]; known {
+			l.checkZone(m, &m.Setup[i], side)
+			continue
+		}
+		f := l.Found.Errorf(s.Pos, CodeSetup, "there is no counter `%s`", s.Counter)
+		if i < maxHints {
+			f.Hintf("%s", diag.DidYouMean(s.Counter, l.Counters.Ids))
+		}
+	}
+}
+
+// checkZone warns of a counter that begins in a zone of another side, and in none
+// of its own.
+func (l *Reader) checkZone(m *file, s *Setup, side string) {
+	var other *Zone
+	for i := range m.Zones {
+		z := &m.Zones[i]
+		if !slices.Contains(z.Hexes, s.Hex) {
+			continue
+		}
+		if z.Side == side || z.Side == "" {
+			return
+		}
+		other = z
+	}
+	if side != "" && other != nil {
+		l.Found.Warnf(s.Pos, CodeSideOf, "`%s` is of side `%s`, but %s lies in a zone of `%s`", s.Counter, side, m.Grid.Label(s.Hex), other.Side).
+			Hintf("set it up in a zone of `%s`, or leave the hex out of the zone on line %d", side, other.Pos.Line)
+	}
+}

@@ -1,0 +1,94 @@
+package schema
+
+import (
+	"punchboard/carddata/face"
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+)
+
+// Object is a JSON Schema, or a part of one.
+type Object = map[string]any
+
+func Ref(name string) Object { return Object{"$ref": "#/$defs/" + name} }
+
+func anyOf(schemas ...Object) Object { return Object{"anyOf": schemas} }
+
+// byName is a mapping of names that the file chooses.
+func byName(value Object) Object { return Object{"type": "object", "additionalProperties": value} }
+
+// arrayOf is a list with items of one kind.
+func arrayOf(item Object) Object { return Object{"type": "array", "items": item} }
+
+// OfKeys is a mapping with the keys of a table, and no others.
+func OfKeys(keys []sections.Key) Object {
+	properties, required := Object{}, []string{}
+	for _, k := range keys {
+		properties[k.Name] = property(k)
+		if k.Required {
+			required = append(required, k.Name)
+		}
+	}
+	s := Object{"type": "object", "properties": properties, "additionalProperties": false}
+	if len(required) > 0 {
+		s["required"] = required
+	}
+	return s
+}
+
+// property is the value of one key.
+func property(k sections.Key) Object {
+	s := Object{}
+	for key, value := range schemaOf(k) {
+		s[key] = value
+	}
+	if k.Doc != "" {
+		s["description"] = k.Doc
+	}
+	if k.Default != "" {
+		s["default"] = defaultOf(k)
+	}
+	return s
+}
+
+// defaultOf gives a default as the file would write it.
+func defaultOf(k sections.Key) any {
+	switch k.Type {
+	case sections.KBool:
+		return k.Default == "true"
+	case sections.KNumber, sections.KInt:
+		if f, ok := source.ParseNumber(k.Default); ok {
+			return f
+		}
+	}
+	return k.Default
+}
+
+// Definitions are the shapes that several keys share.
+func Definitions() Object {
+	defs := Object{
+		"text":      Object{"type": []string{"string", "number", "boolean"}},
+		"localized": anyOf(Ref("text"), Object{"type": "object", "propertyNames": Object{"pattern": languagePattern}, "additionalProperties": Ref("text")}),
+		"length":    anyOf(Object{"type": "string", "pattern": lengthPattern}, Object{"const": 0}),
+		"number":    anyOf(Object{"type": "number"}, Object{"type": "string", "pattern": numberPattern}),
+		"boolean":   Object{"enum": []any{true, false, "yes", "no", "true", "false", 0, 1}},
+		"computed":  Object{"type": "string", "pattern": `\{`, "description": "An {expression}, or a text with some."},
+		"face":      OfKeys(face.Keys),
+		"part":      partSchema(),
+		"paint":     paintSchema(),
+	}
+	for _, k := range face.Kinds {
+		defs["part-"+k.Name] = kindSchema(k)
+	}
+	defs["part-change"] = changeSchema()
+	return defs
+}
+
+// The forms of scalars, a little wider than what the reader takes.
+const (
+	languagePattern = `^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$`
+	numberPattern   = `^ *[-+]?[0-9]*\.?[0-9]+ *$`
+	lengthPattern   = `^ *(-?[0-9./ ]+(mm|cm|in|"|pt)|0) *$`
+	sizePattern     = `^.+[x×X*].+$`
+	sharePattern    = `^ *[0-9]*\.?[0-9]+ *%? *$`
+	rangePattern    = `^[0-9. ]+([-–][0-9. ]+)?%? *$`
+)

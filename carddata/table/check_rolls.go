@@ -1,0 +1,172 @@
+package table
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"punchboard/diag"
+)
+
+// placedRoll is a roll with the place of its cell.
+type placedRoll struct {
+	Roll
+	pos diag.Pos
+}
+
+// checkRolls holds the rolls of each column and section against what the dice
+// give: each total must stand in one row.
+func (l *Reader) checkRolls(t *Table) {
+	for column := range t.Columns {
+		if t.Columns[column].Kind != KindRoll {
+			continue
+		}
+		for _, section := range t.rollSections(column) {
+			l.checkSection(t, section)
+		}
+	}
+}
+
+// rollSections gives the rolls of a column, section by section.
+func (t *Table) rollSections(column int) (all [][]placedRoll) {
+	var at []placedRoll
+	for i := range t.Rows {
+		r := &t.Rows[i]
+		if r.Section != nil {
+			all, at = append(all, at), nil
+			continue
+		}
+		if c := &r.Cells[column]; !c.Text.Empty() && c.Join == Apart {
+			at = append(at, placedRoll{c.Roll, c.Pos})
+		}
+	}
+	return append(all, at)
+}
+
+// checkSection finds totals of a section that stand in no row or in two.
+func (l *Reader) checkSection(t *Table, rolls []placedRoll) {
+	if len(rolls) == 0 {
+		return
+	}
+	sorted := slices.Clone(rolls)
+	slices.SortStableFunc(sorted, func(a, b placedRoll) int { return cmp.Compare(a.From, b.From) })
+	totals := t.totals(sorted)
+	covered := false
+	next, last := totals.From, diag.Pos{} // the first total that is not said yet, and the row before it
+	for _, r := range sorted {
+		if l.outside(t, r, totals) {
+			continue
+		}
+		if from := max(r.From, totals.From); from > next {
+			l.rollGap(t, r.pos, Roll{next, from - 1}, totals)
+		} else if from < next && last.Valid() {
+			l.rollOverlap(t, r, Roll{from, min(next-1, r.To)}, last)
+		}
+		if r.To >= next {
+			last = r.pos
+			covered = r.To >= totals.To
+			next = after(min(r.To, totals.To))
+		}
+	}
+	if !covered {
+		l.rollGap(t, rolls[len(rolls)-1].pos, Roll{next, totals.To}, totals)
+	}
+}
+
+// after gives the total after one; nothing comes after an open end.
+func after(n int) int {
+	if n == AnyHigher {
+		return n
+	}
+	return n + 1
+}
+
+// totals gives what the rolls must cover: what the table says, else all from
+// the first to the last that they name.
+func (t *Table) totals(sorted []placedRoll) Roll {
+	if t.Totals != (Roll{}) || !t.Dice.None() {
+		return t.Totals
+	}
+	all := Roll{AnyHigher, AnyLower}
+	for _, r := range sorted {
+		for _, n := range []int{r.From, r.To} {
+			if n != AnyLower && n != AnyHigher {
+				all = Roll{min(all.From, n), max(all.To, n)}
+			}
+		}
+	}
+	return all
+}
+
+// outside finds a row for totals that cannot come up.
+func (l *Reader) outside(t *Table, r placedRoll, totals Roll) bool {
+	high := r.To != AnyHigher && r.To > totals.To
+	low := r.From != AnyLower && r.From < totals.From
+	all := r.From > totals.To || r.To < totals.From
+	if high || low || all {
+		l.Found.Warnf(r.pos, CodeRollOutside, "table `%s`: the row is for %s, but totals run %s", t.ID, plainRoll(r.Roll), t.span(totals)).
+			Hintf("when modifiers reach further, say how far: `modified: -1 to 14`")
+	}
+	return all
+}
+
+// span says where totals run and why.
+func (t *Table) span(totals Roll) string {
+	text := plainRoll(totals)
+	if !t.Dice.None() && totals == (Roll{t.Dice.Least, t.Dice.Most}) {
+		return text + " with " + t.Dice.Src
+	}
+	return text
+}
+
+// rollGap reports totals that stand in no row.
+func (l *Reader) rollGap(t *Table, at diag.Pos, gap, totals Roll) {
+	text := plainRoll(gap)
+	if t.Dice.holes {
+		if text = t.missingDigits(gap); text == "" {
+			return
+		}
+	}
+	l.Found.Errorf(at, CodeRollGap, "table `%s`: no row is for %s", t.ID, text).
+		Hintf("totals run %s: add a row, or let a neighbour reach further", t.span(totals))
+}
+
+// missingDigits lists the totals of a gap that dice read as digits can come to.
+func (t *Table) missingDigits(gap Roll) string {
+	var all []string
+	for n := max(gap.From, t.Dice.Least); n <= min(gap.To, t.Dice.Most); n++ {
+		if t.Dice.Gives(n) {
+			all = append(all, fmt.Sprint(n))
+		}
+	}
+	const most = 8
+	if len(all) > most {
+		all = append(all[:most], "…")
+	}
+	return strings.Join(all, ", ")
+}
+
+// rollOverlap reports totals that stand in two rows.
+func (l *Reader) rollOverlap(t *Table, r placedRoll, both Roll, first diag.Pos) {
+	if t.Dice.holes && t.missingDigits(both) == "" {
+		return
+	}
+	l.Found.Errorf(r.pos, CodeRollOverlap, "table `%s`: two rows are for %s; the other one is at %v", t.ID, plainRoll(both), first).
+		Hintf("each total stands in one row: let one of the two end before the other begins")
+}
+
+// plainRoll writes a roll for messages.
+func plainRoll(r Roll) string {
+	switch {
+	case r.From == AnyLower && r.To == AnyHigher:
+		return "all numbers"
+	case r.From == AnyLower:
+		return fmt.Sprintf("%d or less", r.To)
+	case r.To == AnyHigher:
+		return fmt.Sprintf("%d or more", r.From)
+	case r.From == r.To:
+		return fmt.Sprint(r.From)
+	}
+	return fmt.Sprintf("%d to %d", r.From, r.To)
+}

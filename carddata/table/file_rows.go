@@ -1,0 +1,190 @@
+package table
+
+import (
+	"iter"
+	"slices"
+
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
+	"punchboard/diag"
+)
+
+// fileColumn says which field a column of a file of rows holds.
+type fileColumn struct{ name, lang string }
+
+// sheetRows gives the rows of a file of rows, each cell under the name of its
+// column.
+func (l *Reader) sheetRows(name string, from diag.Pos) iter.Seq[row] {
+	return func(yield func(row) bool) {
+		rows, ok := l.Rows(name, from)
+		if !ok {
+			return
+		}
+		var header []fileColumn
+		for cells := range rows {
+			if header == nil {
+				header = l.sheetHeader(cells)
+				continue
+			}
+			if !l.CountRow(cells[0].Pos, len(header)) {
+				return
+			}
+			if len(cells) != len(header) && cells[0].Raw != nil || len(cells) > len(header) {
+				l.Found.Errorf(cells[0].Pos, source.CodeRowWidth, "the row has %s; the header has %d", source.Count(len(cells), "cell"), len(header)).
+					Hintf("a text with a comma in it needs quotes: \"one, two\"")
+			}
+			if !yield(l.sheetRow(header, cells)) {
+				return
+			}
+		}
+	}
+}
+
+// sheetHeader reads the names of the columns.
+func (l *Reader) sheetHeader(cells []source.Cell) []fileColumn {
+	header := make([]fileColumn, len(cells))
+	for i := range cells {
+		name, lang := l.CutLanguage(cells[i].Text)
+		header[i] = fileColumn{name, lang}
+		if slices.Contains(header[:i], header[i]) && name != "" {
+			l.Found.Errorf(cells[i].Pos, source.CodeDuplicateColumn, "the column `%s` is there twice", cells[i].Text)
+		}
+	}
+	for i, c := range header {
+		if c.lang == "" || slices.ContainsFunc(header[:i], func(o fileColumn) bool { return o.name == c.name }) {
+			continue
+		}
+		for _, lang := range l.Languages {
+			if !slices.Contains(header, fileColumn{c.name, lang}) {
+				l.MissingColumn(cells[i].Pos, c.name+"_"+values.ColumnSuffix(lang)).
+					Hintf("`%s` is given by language, so each language of the game needs its column", c.name)
+			}
+		}
+	}
+	return header
+}
+
+// sheetRow reads one row.
+func (l *Reader) sheetRow(header []fileColumn, cells []source.Cell) row {
+	row := row{pos: cells[0].Pos}
+	for i := range min(len(cells), len(header)) {
+		c, at := header[i], &cells[i]
+		switch {
+		case c.name == "":
+		case c.lang != "":
+			row.translate(c.name, c.lang, at.Text, at.Pos)
+		default:
+			f := field{name: c.name, pos: at.Pos, cell: Cell{Pos: at.Pos, Text: values.Localized{Pos: at.Pos}}}
+			f.cell.plain(at.Text)
+			row.fields = append(row.fields, f)
+		}
+	}
+	for i := range row.fields {
+		row.fields[i].joinAll()
+	}
+	l.wholeTexts(&row)
+	return row
+}
+
+// joinAll makes a cell that is joined in every language a joined one.
+func (f *field) joinAll() {
+	c := &f.cell
+	for _, sign := range []string{"<", "^"} {
+		same := len(c.Text.ByLang) > 0
+		for _, text := range c.Text.ByLang {
+			same = same && text == sign
+		}
+		if same {
+			c.Text.ByLang = nil
+			c.plain(sign)
+		}
+	}
+}
+
+// The columns of a file of several tables that say what a row is. What is not
+// among them is a column of the tables.
+const (
+	fileTable = "table_id"
+	fileKind  = "kind"
+	fileLabel = "label"
+)
+
+var fileColumns = []string{fileTable, "row", fileKind, "dice", "min", "max", "code"}
+
+// fileKinds are what a row of a file of several tables can be.
+var fileKinds = []string{"title", "head", "item", "dice", "section", "note"}
+
+// tableFile reads a file of several tables, each of whose rows says which one
+// it belongs to.
+func (l *Reader) tableFile(set, name string, from diag.Pos) {
+	var all []*entry
+	before := l.Found.Errors()
+	rows := map[*entry][]row{}
+	for row := range l.sheetRows(name, from) {
+		id := row.field(fileTable)
+		if id == nil {
+			l.MissingColumn(row.pos, fileTable).Hintf("a file of one table is the `rows` of it: `%s: {rows: %s}`", set, name)
+			return
+		}
+		e := l.fileEntry(&all, set, id)
+		if l.fileRow(e, &row) {
+			rows[e] = append(rows[e], row)
+		}
+	}
+	for _, e := range all {
+		l.addRows(e, rows[e])
+		l.finishTable(e)
+	}
+	if len(all) == 0 && l.Found.Errors() == before {
+		l.Found.Errorf(from, CodeTableShape, "%s has no tables", source.Quote(name)).Hintf("each line after the first is a row of a table")
+	}
+}
+
+// fileEntry gives the table that a row belongs to, a new one at its first row.
+func (l *Reader) fileEntry(all *[]*entry, set string, id *field) *entry {
+	name := id.cell.Text.Plain
+	for _, e := range *all {
+		if e.table.ID == name {
+			return e
+		}
+	}
+	if !source.IsSlug(name) {
+		l.Found.Errorf(id.pos, source.CodeBadValue, "the table %s must be called by small letters, digits and hyphens", source.Quote(name)).Hintf("%s", source.SlugHint(name))
+	}
+	e := &entry{ofFile: true, table: &Table{Pos: id.pos, ID: name, Set: set}}
+	*all = append(*all, e)
+	return e
+}
+
+// fileRow reads what a row is. It tells whether the row is one of the table's;
+// then only the fields of the table are left in it.
+func (l *Reader) fileRow(e *entry, r *row) bool {
+	kind, label := r.field(fileKind).sample(), r.field(fileLabel)
+	text := values.Localized{Pos: r.pos}
+	if label != nil {
+		text = label.cell.Text
+	}
+	switch kind {
+	case "title":
+		e.table.Title = text
+		l.fileDice(e, r)
+		return false
+	case "head":
+		e.heads(r)
+		return false
+	case "section":
+		r.section = &text
+		return true
+	case "note":
+		e.table.Notes = append(e.table.Notes, r.note())
+		return false
+	case "dice":
+		l.rollLabel(r)
+	case "item":
+	default:
+		l.Found.Errorf(r.pos, source.CodeBadValue, "`kind` cannot be %s", source.Quote(kind)).Hintf("%s", diag.DidYouMean(kind, fileKinds))
+		return false
+	}
+	r.fields = slices.DeleteFunc(r.fields, func(f field) bool { return slices.Contains(fileColumns, f.name) })
+	return true
+}

@@ -1,0 +1,179 @@
+package table
+
+import (
+	"path"
+	"strings"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
+	"punchboard/diag"
+)
+
+// Reader reads the reference tables of a game.
+type Reader struct {
+	*values.Reader
+	Tables []*Table
+	Styled []source.Node // styles that columns name
+}
+
+// entry is a table while it is read.
+type entry struct {
+	table    *Table
+	at       source.Node // of the table; the key in game.yaml where it has no node of its own
+	dice     source.Node
+	modified source.Node
+	columns  source.Node
+	rows     source.Node
+	kinds    []bool // whether each column says its kind
+	broken   bool   // whether its rows have faults already
+	mixed    bool   // whether heads of sections stand beside cells: nobody knows which rows belong together
+	ofFile   bool   // whether it stands in a file of several tables
+}
+
+// localizedList reads a list of texts, or a single one.
+func (l *Reader) localizedList(n source.Node, what string) (texts []values.Localized) {
+	items := []source.Node{n}
+	if n.Kind == yaml.SequenceNode {
+		items = n.List(what)
+	}
+	for _, item := range items {
+		texts = append(texts, l.Localized(item, what))
+	}
+	return texts
+}
+
+// Read reads the section tables.
+func (l *Reader) Read(n source.Node) {
+	if !n.Exists() {
+		return
+	}
+	for _, f := range n.Mapping("tables") {
+		if !source.IsSlug(f.Name) {
+			f.Key.Errorf(source.CodeBadValue, "the table %s must be called by small letters, digits and hyphens", source.Quote(f.Name)).
+				Hintf("%s", source.SlugHint(f.Name))
+			continue
+		}
+		l.tableOf(f)
+	}
+}
+
+// tableOf reads what one key of the section stands for: a table, the path of
+// one, or that of a file of several.
+func (l *Reader) tableOf(f source.Field) {
+	if f.Value.Kind == yaml.MappingNode {
+		l.table(f.Name, f.Value)
+		return
+	}
+	name, ok := f.Value.Scalar(f.Name)
+	switch {
+	case !ok:
+	case isRowsFile(name):
+		l.tableFile(f.Name, name, f.Value.Pos())
+	default:
+		if root, ok := l.yamlAt(name, f.Value); ok {
+			l.table(f.Name, root)
+		}
+	}
+}
+
+// isRowsFile tells files of rows from YAML.
+func isRowsFile(name string) bool {
+	file, _, _ := strings.Cut(name, "#")
+	switch strings.ToLower(path.Ext(file)) {
+	case ".yaml", ".yml":
+		return false
+	}
+	return true
+}
+
+// yamlAt reads the YAML of FILE or FILE#KEY.KEY.
+func (l *Reader) yamlAt(name string, from source.Node) (source.Node, bool) {
+	file, keys, _ := strings.Cut(name, "#")
+	at, ok := l.YAML(file, from.Pos())
+	if !ok || keys == "" {
+		return at, ok
+	}
+	for key := range strings.SplitSeq(keys, ".") {
+		next := at.Lookup(key)
+		if !next.Exists() {
+			from.Errorf(source.CodeMissingKey, "%s has no key `%s`", source.Quote(file), key).Hintf("%s", diag.DidYouMean(key, at.Keys()))
+			return source.Node{}, false
+		}
+		at = next
+	}
+	return at, true
+}
+
+// table reads one table.
+func (l *Reader) table(id string, n source.Node) {
+	e := &entry{at: n, table: &Table{Pos: n.Pos(), ID: id, Set: id}}
+	sections.Read(l, n, "table `"+id+"`", Settings, e)
+	if n.Kind != yaml.MappingNode {
+		return
+	}
+	e.readDice(e.dice, e.modified)
+	l.refColumns(e)
+	if before := l.Found.Errors(); e.rows.Exists() {
+		l.tableRows(e)
+		e.broken = l.Found.Errors() > before
+	}
+	l.finishTable(e)
+}
+
+// readDice reads what the rolls of the table come to.
+func (e *entry) readDice(dice, modified source.Node) {
+	if s, ok := dice.Optional("dice"); ok {
+		d, err := ParseDice(s)
+		if err != nil {
+			dice.Errorf(CodeDice, "`dice`: %s %v", source.Quote(s), err).Hintf("%s", diceHint)
+		} else {
+			e.table.Dice, e.table.Totals = d, Roll{d.Least, d.Most}
+		}
+	}
+	if s, ok := modified.Optional("modified"); ok {
+		r, err := ParseRoll(s)
+		if err != nil {
+			modified.Errorf(CodeRoll, "`modified`: %s %v", source.Quote(s), err).Hintf("write the least and the greatest total, such as `-1 to 14`")
+		} else {
+			e.table.Totals = r
+		}
+	}
+}
+
+// columnIDs lists the ids of the columns.
+func (t *Table) columnIDs() []string {
+	ids := make([]string, len(t.Columns))
+	for i := range t.Columns {
+		ids[i] = t.Columns[i].ID
+	}
+	return ids
+}
+
+// finishTable checks a table whose rows are read, and adds it to the game.
+func (l *Reader) finishTable(e *entry) {
+	t := e.table
+	if len(t.Rows) == 0 {
+		if e.rows.Exists() && !e.broken {
+			l.Found.Errorf(t.Pos, CodeTableShape, "the table `%s` has no rows", t.ID)
+		}
+		return
+	}
+	t.guessKinds(e.kinds)
+	l.checkJoins(t)
+	l.checkCells(t)
+	if !e.mixed {
+		l.checkRolls(t)
+	}
+	l.checkFigures(t)
+	for _, other := range l.Tables {
+		if other.ID == t.ID || other.ID == t.Set && other.Set != t.Set {
+			l.Found.Errorf(t.Pos, source.CodeDuplicateID, "the table `%s` is there twice; first at %v", t.ID, other.Pos).
+				Hintf("each table of the game needs an id of its own")
+			return
+		}
+	}
+	l.Tables = append(l.Tables, t)
+}

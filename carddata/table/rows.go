@@ -1,0 +1,193 @@
+package table
+
+import (
+	"slices"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
+	"punchboard/diag"
+)
+
+// The most that a reference table may hold: more is read on no page.
+const (
+	maxTableRows    = 500
+	maxTableColumns = 40
+)
+
+// field is what a row has under one name.
+type field struct {
+	name string
+	pos  diag.Pos
+	cell Cell
+	bare bool // neither a text nor a number: it cannot be printed
+}
+
+// row is a row before it is known which columns the table has.
+type row struct {
+	pos     diag.Pos
+	section *values.Localized
+	fields  []field
+	list    bool // its fields have no names: they follow the columns
+}
+
+// field finds what a row has under a name.
+func (r *row) field(name string) *field {
+	for i := range r.fields {
+		if r.fields[i].name == name {
+			return &r.fields[i]
+		}
+	}
+	return nil
+}
+
+// tableRows reads the rows of a table from where they stand.
+func (l *Reader) tableRows(e *entry) {
+	var rows []row
+	if e.rows.Kind == yaml.ScalarNode && !e.rows.IsNull() {
+		rows = l.rowsElsewhere(e)
+	} else {
+		rows = l.yamlRows(e, e.rows)
+	}
+	l.addRows(e, rows)
+}
+
+// rowsElsewhere reads rows that stand in a file of their own.
+func (l *Reader) rowsElsewhere(e *entry) (rows []row) {
+	name := e.rows.Value
+	if isRowsFile(name) {
+		for row := range l.sheetRows(name, e.rows.Pos()) {
+			rows = append(rows, row)
+		}
+		return rows
+	}
+	if at, ok := l.yamlAt(name, e.rows); ok {
+		rows = l.yamlRows(e, at)
+	}
+	return rows
+}
+
+// yamlRows reads rows of YAML.
+func (l *Reader) yamlRows(e *entry, n source.Node) (rows []row) {
+	for _, item := range n.List("rows") {
+		switch item.Kind {
+		case yaml.SequenceNode:
+			rows = append(rows, l.listRow(item))
+		case yaml.MappingNode:
+			rows = append(rows, l.mappingRow(e, item))
+		default:
+			item.WrongKind("rows", "a list of rows, each a mapping or a list of cells")
+		}
+	}
+	return rows
+}
+
+// listRow reads a row that is a list of cells.
+func (l *Reader) listRow(n source.Node) row {
+	row := row{pos: n.Pos(), list: true}
+	for _, item := range n.List("rows") {
+		row.fields = append(row.fields, l.tableField("cell", item))
+	}
+	return row
+}
+
+// mappingRow reads a row whose cells have names, or the head of a section.
+// text_en and text_fr are `text` in two languages, and so are en and fr by
+// themselves.
+func (l *Reader) mappingRow(e *entry, n source.Node) row {
+	row := row{pos: n.Pos()}
+	fields := n.Mapping("rows")
+	if len(fields) == 1 && fields[0].Name == "section" {
+		text := l.Localized(fields[0].Value, "section")
+		row.section = &text
+		return row
+	}
+	for _, f := range fields {
+		if f.Name == "section" && !e.listed(f.Name) {
+			e.mixed = true
+			f.Key.Errorf(CodeTableShape, "`section` stands beside cells: one of them would not be printed").
+				Hintf("the head of a section is a row of its own: {section: ...}")
+			continue
+		}
+		base, lang := l.CutLanguage(f.Name)
+		if slices.Contains(l.Languages, f.Name) {
+			base, lang = "text", f.Name
+		}
+		if lang == "" {
+			row.fields = append(row.fields, l.tableField(base, f.Value))
+			continue
+		}
+		s := ""
+		if !f.Value.IsNull() {
+			s, _ = f.Value.Scalar(f.Name)
+		}
+		row.translate(base, lang, s, f.Value.Pos())
+	}
+	l.wholeTexts(&row)
+	return row
+}
+
+// translate adds a field in one language.
+func (r *row) translate(name, lang, text string, at diag.Pos) {
+	f := r.field(name)
+	if f == nil {
+		r.fields = append(r.fields, field{name: name, pos: at, cell: Cell{Pos: at, Text: values.Localized{Pos: at, ByLang: map[string]string{}}}})
+		f = &r.fields[len(r.fields)-1]
+	}
+	if f.cell.Text.ByLang != nil {
+		f.cell.Text.ByLang[lang] = text
+	}
+}
+
+// wholeTexts finds texts that are there in some languages only, and makes
+// those that are empty in all of them empty.
+func (l *Reader) wholeTexts(r *row) {
+	for i := range r.fields {
+		f := &r.fields[i]
+		missing := ""
+		filled := false
+		for _, lang := range l.Languages {
+			switch f.cell.Text.ByLang[lang] {
+			case "":
+				missing = lang
+			default:
+				filled = true
+			}
+		}
+		switch {
+		case f.cell.Text.ByLang == nil:
+		case !filled:
+			f.cell.Text.ByLang = nil
+		case missing != "":
+			l.Found.Errorf(f.pos, source.CodeTranslation, "`%s` has no text in the language `%s`", f.name, missing).Hintf("add `%s_%s`", f.name, values.ColumnSuffix(missing))
+		}
+	}
+}
+
+// tableField reads the value of a field.
+func (l *Reader) tableField(name string, n source.Node) field {
+	f := field{name: name, pos: n.Pos(), cell: Cell{Pos: n.Pos(), Text: values.Localized{Pos: n.Pos()}}}
+	switch {
+	case n.IsNull():
+	case n.Kind == yaml.ScalarNode:
+		f.cell.plain(n.Value)
+	case l.ByLanguage(n):
+		f.cell.Text = l.Localized(n, name)
+	default:
+		f.bare = true
+	}
+	return f
+}
+
+// plain sets the text of a cell, or its join.
+func (c *Cell) plain(s string) {
+	switch s {
+	case "<":
+		c.Join = JoinLeft
+	case "^":
+		c.Join = JoinUp
+	default:
+		c.Text.Plain = s
+	}
+}
