@@ -61,7 +61,6 @@ var rooms = plan{
 			{path: "render/svg", owns: "SVG"},
 		}, {
 			{path: "layout", owns: "Compose: cards, counters and sheets become pieces; the table of what constructs each kind of part"},
-			{path: "mapgen", owns: "random hex maps, within what their terrains allow"},
 			{path: "playtest", owns: "plays many games by their rules and counts"},
 		}, {
 			{path: "layout/hexmap", owns: "draws hex maps, and what belongs to them: tiles, compass, scale"},
@@ -79,6 +78,7 @@ var rooms = plan{
 			{path: "scene", owns: "the display list, all that a renderer sees; `scene/vision` simulates color vision deficiencies and measures contrast"},
 			{path: "carddata", owns: "what the files of a game say: typed, with positions; places and measures nothing"},
 		}, {
+			{path: "carddata/hexmap/mapgen", owns: "random hex maps, within what their terrains allow"},
 			{path: "carddata/schema", owns: "JSON Schemas of the tables of keys"},
 		}, {
 			{path: "carddata/face", owns: "faces: kinds of parts, their keys and values, styles, keywords, rich text"},
@@ -106,7 +106,6 @@ var rooms = plan{
 		{"render", "carddata", "a renderer sees marks, never cards"},
 		{"render", "layout", "a renderer sees marks, never cards"},
 		{"render", "playtest", "a renderer sees marks, never games"},
-		{"render", "mapgen", "a renderer sees marks, never maps"},
 		{"layout/impose", "layout/face", "imposing takes pieces, whatever composed them"},
 		{"pipeline", "render", "whoever asks for documents chooses how they are rendered"},
 		{"games", "layout", "rules read the data that is printed, never the print"},

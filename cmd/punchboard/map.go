@@ -15,7 +15,7 @@ import (
 	"punchboard/carddata"
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/diag"
-	"punchboard/mapgen"
+	"punchboard/carddata/hexmap/mapgen"
 )
 
 // mapper carries out `punchboard map`.
