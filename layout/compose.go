@@ -145,7 +145,7 @@ func (s *composer) bind(book *Book, jobs []job) diag.List {
 	}
 	face.RimFindings(rims, &found)
 	if s.allSheets(book) { // else the sheet that draws a map large enough may be missing
-		hexmap.JudgeMaps(s.Engine, &found)
+		hexmap.CheckMaps(s.Engine, &found)
 	}
 	if found.Errors() == 0 { // a symbol that is not drawn tells nothing apart
 		toldApart(book, &found)

@@ -53,7 +53,7 @@ func (c *chart) layBadges() {
 // badgeGrowth gives by how much badges grow on small hexes, so that what they say
 // can be read.
 func (c *chart) badgeGrowth() float64 {
-	return max(1, c.of(face.MapFloor.Better.Scale(c.capShare()))/badgeCap)
+	return max(1, c.units(face.MapFloor.Better.Scale(c.capShare()))/badgeCap)
 }
 
 // paintBadges draws each sign once, and places it wherever it stands.
@@ -65,7 +65,7 @@ func (c *chart) paintBadges() {
 			s = c.badgeSymbol(b)
 			drawn[b.sign] = s
 		}
-		at := c.fine(b.mid)
+		at := c.exact(b.mid)
 		c.Add(&scene.Use{Symbol: s, At: geom.Translate(at.X, at.Y)})
 	}
 }

@@ -39,7 +39,7 @@ func (c *chart) paintBridges() {
 }
 
 // bridge draws the two parapets, their ends turned outward.
-func (c *chart) bridge(walls *geom.Path, w waterway, co *course) {
+func (c *chart) bridge(walls *geom.Path, w crossing, co *border) {
 	long := co.half + bridgeFoot
 	for _, side := range [...]float64{-1, 1} {
 		out := w.across.Left().Scale(side)
@@ -49,16 +49,16 @@ func (c *chart) bridge(walls *geom.Path, w waterway, co *course) {
 	}
 }
 
-// waterway is where a way crosses water: in which direction, and how far the walls
+// crossing is where a way crosses water: in which direction, and how far the walls
 // of a bridge stand from its middle.
-type waterway struct {
+type crossing struct {
 	at, across geom.Vec
 	apart      float64
 }
 
 // crossings gives where the roads over a hexside cross it; its middle when none
 // does.
-func (c *chart) crossings(s hex.Side) (all []waterway) {
+func (c *chart) crossings(s hex.Side) (all []crossing) {
 	for i := range c.roads {
 		if r := &c.roads[i]; r.crosses(s) {
 			w := c.crossingOf(r, s)
@@ -68,28 +68,28 @@ func (c *chart) crossings(s hex.Side) (all []waterway) {
 	}
 	if all == nil {
 		a, b := s.Hexes()
-		all = []waterway{{c.gate(s), c.center(b).Sub(c.center(a)).Unit(), 4}}
+		all = []crossing{{c.sidePoint(s), c.center(b).Sub(c.center(a)).Unit(), 4}}
 	}
 	return all
 }
 
 // crossingOf finds where a road meets a hexside, and which way it runs there.
-func (c *chart) crossingOf(r *roadway, s hex.Side) waterway {
-	side, best := c.side(s), waterway{}
+func (c *chart) crossingOf(r *road, s hex.Side) crossing {
+	side, best := c.side(s), crossing{}
 	least := math.Inf(1)
 	for i := 1; i < len(r.line); i++ {
 		a, b := r.line[i-1], r.line[i]
 		mid := a.Lerp(b, 0.5)
 		if d := side.Dist(mid); d < least && b != a {
 			least = d
-			best = waterway{at: side.Nearest(mid), across: b.Sub(a).Unit()}
+			best = crossing{at: side.Nearest(mid), across: b.Sub(a).Unit()}
 		}
 	}
 	return best
 }
 
 // ford draws ripples across the way, as broad as its edges are apart.
-func (c *chart) ford(path *geom.Path, w waterway, co *course) {
+func (c *chart) ford(path *geom.Path, w crossing, co *border) {
 	for _, step := range [...]float64{-0.55, 0, 0.55} {
 		mid := w.at.Add(w.across.Scale(step * max(co.half, 2.4) * 1.6))
 		var pts []geom.Vec

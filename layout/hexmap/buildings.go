@@ -39,8 +39,8 @@ func drawVillage(g *land) {
 	var r roofs
 	var gardens, rows geom.Path
 	for _, h := range g.hexes {
-		s := g.chanceOf(h, forHouses)
-		v := &hamlet{land: g, hex: h, edges: g.edges(h), s: &s, roofs: &r, gardens: &gardens, rows: &rows}
+		s := g.randomIn(h, forHouses)
+		v := &village{land: g, hex: h, edges: g.edges(h), s: &s, roofs: &r, gardens: &gardens, rows: &rows}
 		v.build()
 	}
 	g.fillPath(gardens, g.light(0.32))
@@ -48,12 +48,12 @@ func drawVillage(g *land) {
 	r.paint(g)
 }
 
-// hamlet is the village of one hex while it is built.
-type hamlet struct {
+// village is the village of one hex while it is built.
+type village struct {
 	*land
 	hex           hex.Hex
 	edges         []geom.Segment
-	s             *chance
+	s             *randomStream
 	roofs         *roofs
 	gardens, rows *geom.Path
 	stand         []geom.Vec // the houses that stand
@@ -62,7 +62,7 @@ type hamlet struct {
 // houses is how many a village has in a hex.
 const houses = 9
 
-func (v *hamlet) build() {
+func (v *village) build() {
 	for _, road := range v.roads {
 		v.along(&road)
 	}
@@ -76,7 +76,7 @@ func (v *hamlet) build() {
 }
 
 // along builds on both sides of a road.
-func (v *hamlet) along(road *roadway) {
+func (v *village) along(road *road) {
 	m := geom.NewPolyline(road.line)
 	for t := 2.0; t < m.Length(); t += 3 {
 		at, dir := m.At(t)
@@ -92,7 +92,7 @@ func (v *hamlet) along(road *roadway) {
 }
 
 // house builds a house if there is room, and now and then a garden behind it.
-func (v *hamlet) house(at, dir geom.Vec) {
+func (v *village) house(at, dir geom.Vec) {
 	long, wide := v.s.between(3.9, 5.4), v.s.between(2.4, 3)
 	if depth(v.edges, at) < 7 || !v.in(v.pick(at)) || !v.clear(at, dir, long+0.8, wide+0.8) {
 		return
@@ -110,7 +110,7 @@ func (v *hamlet) house(at, dir geom.Vec) {
 }
 
 // clear tells whether a house would stand on nothing that must stay free.
-func (v *hamlet) clear(at, dir geom.Vec, long, wide float64) bool {
+func (v *village) clear(at, dir geom.Vec, long, wide float64) bool {
 	for i := -1.0; i <= 1; i++ {
 		if !v.keep.free(at.Add(dir.Scale(i*(long-wide))), wide) {
 			return false
@@ -119,7 +119,7 @@ func (v *hamlet) clear(at, dir geom.Vec, long, wide float64) bool {
 	return true
 }
 
-func (v *hamlet) garden(at, dir geom.Vec, long float64) {
+func (v *village) garden(at, dir geom.Vec, long float64) {
 	if depth(v.edges, at) < 5 || !v.clear(at, dir, long, 2.6) {
 		return
 	}
@@ -136,10 +136,10 @@ func drawCity(g *land) {
 	var street geom.Path
 	var block [3]geom.Path
 	var yards, shadow geom.Path
-	g.parcels(15.5, 0.17, 0.35, forBlocks, func(_ hex.Hex, q [4]geom.Vec, s *chance) {
+	g.parcels(15.5, 0.17, 0.35, forBlocks, func(_ hex.Hex, q [4]geom.Vec, s *randomStream) {
 		mid := center(q)
 		in := inset(q, 1.25)
-		room := g.roomy(in[:])
+		room := g.hasRoom(in[:])
 		g.streets(&street, q)
 		if !room {
 			return
@@ -157,8 +157,8 @@ func drawCity(g *land) {
 	g.city(street, shadow, block, yards)
 }
 
-// roomy tells whether a block stands on nothing that must stay free.
-func (g *land) roomy(q []geom.Vec) bool {
+// hasRoom tells whether a block stands on nothing that must stay free.
+func (g *land) hasRoom(q []geom.Vec) bool {
 	for i, v := range q {
 		if !g.keep.free(v, 0.6) || !g.keep.free(v.Lerp(q[(i+1)%len(q)], 0.5), 0.6) || !g.keep.free(v.Lerp(q[(i+2)%len(q)], 0.5), 2.5) {
 			return false
@@ -169,8 +169,8 @@ func (g *land) roomy(q []geom.Vec) bool {
 
 // streets draws two sides of a block; its neighbours draw the others.
 func (g *land) streets(path *geom.Path, q [4]geom.Vec) {
-	g.around(path, q[0], q[1], 0.9)
-	g.around(path, q[0], q[3], 0.9)
+	g.brokenLine(path, q[0], q[1], 0.9)
+	g.brokenLine(path, q[0], q[3], 0.9)
 }
 
 func (g *land) city(street, shadow geom.Path, block [3]geom.Path, yards geom.Path) {
@@ -194,7 +194,7 @@ func (g *land) city(street, shadow geom.Path, block [3]geom.Path, yards geom.Pat
 func drawRubble(g *land) {
 	var r [2]geom.Path
 	var shadow, walls geom.Path
-	g.sown(9, 0.42, forRubble, func(h hex.Hex, v geom.Vec, s *chance) {
+	g.scatter(9, 0.42, forRubble, func(h hex.Hex, v geom.Vec, s *randomStream) {
 		size := s.between(1.1, 2.9)
 		if depth(g.edges(h), v) < size+0.5 || !g.keep.free(v, size+0.6) || s.unit() < 0.25+0.4*g.noise(v, 22, forRubble) {
 			return
@@ -203,7 +203,7 @@ func drawRubble(g *land) {
 		g.polygon(&shadow, shifted(pts, geom.V(0.5, 0.7))...)
 		g.polygon(&r[s.below(2)], pts...)
 	})
-	g.sown(3, 0.35, forHouses, func(h hex.Hex, v geom.Vec, s *chance) {
+	g.scatter(3, 0.35, forHouses, func(h hex.Hex, v geom.Vec, s *randomStream) {
 		if depth(g.edges(h), v) < 9 || !g.keep.free(v, 8) || s.unit() < 0.35 {
 			return
 		}

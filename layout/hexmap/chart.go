@@ -28,11 +28,11 @@ type chart struct {
 	stepsFrom map[geom.Vec][]geom.Vec // see numberSteps
 
 	grounds []*land
-	courses []course
-	roads   []roadway
+	courses []border
+	roads   []road
 	numbers []number
 	badges  []badge
-	names   []nameplate
+	names   []label
 	titled  map[hex.Hex]bool // the hexes of places, which have names of their own
 	outer   []geom.Rect      // of the texts of entries, outside the hexes
 }
@@ -115,7 +115,7 @@ func (c *chart) paint() {
 	if c.survey(); c.Stopped() {
 		return
 	}
-	c.alike()
+	c.checkSimilar()
 	edge := c.edge()
 	c.Group(&scene.Group{Clip: &edge}, func() {
 		c.paintGrounds()

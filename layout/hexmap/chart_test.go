@@ -110,7 +110,7 @@ func TestOutlines(t *testing.T) {
 func TestRoadsMeet(t *testing.T) {
 	c := shire(t, "", "")
 	c.layRoads()
-	knot := c.knot(c.roads[1].from.Hexes[0], c.exits()[c.roads[1].from.Hexes[0]])
+	knot := c.junction(c.roads[1].from.Hexes[0], c.exits()[c.roads[1].from.Hexes[0]])
 	for i, r := range c.roads {
 		least := 100.0
 		for _, v := range r.line {
@@ -137,7 +137,7 @@ func TestNothingHidden(t *testing.T) {
 			t.Errorf("%d names, want 5", len(c.names))
 		}
 		for _, n := range c.names {
-			if n.hides > 0 {
+			if n.covers > 0 {
 				t.Errorf("%q hides something", n.title)
 			}
 		}
@@ -242,12 +242,12 @@ func TestEveryStyleIsDrawn(t *testing.T) {
 		}
 	}
 	for _, name := range mapdata.BorderStyles {
-		if _, ok := borderWonts[name]; !ok {
+		if _, ok := borderDefaults[name]; !ok {
 			t.Errorf("the border %s is not drawn", name)
 		}
 	}
 	for _, name := range mapdata.RoadStyles {
-		if _, ok := roadWonts[name]; !ok {
+		if _, ok := roadDefaults[name]; !ok {
 			t.Errorf("the road %s is not drawn", name)
 		}
 	}
@@ -299,7 +299,7 @@ func TestWays(t *testing.T) {
 			forks[a]++
 			forks[b]++
 		}
-		ways := waysOf(tt.sides, forks)
+		ways := chainsOf(tt.sides, forks)
 		var got []int
 		for _, w := range ways {
 			got = append(got, len(w)-1)
@@ -347,7 +347,7 @@ func TestContours(t *testing.T) {
 func TestTerrainsToldApart(t *testing.T) {
 	c := shire(t, "terrains:", "look: {plain: true}\nterrains:")
 	c.survey()
-	c.alike()
+	c.checkSimilar()
 	if n := c.Found.Len(); n > 0 {
 		t.Errorf("%d findings: %s", n, layouttest.Messages(c.Found))
 	}

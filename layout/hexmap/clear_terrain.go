@@ -6,24 +6,24 @@ import (
 	"punchboard/scene"
 )
 
-// drifts is the pattern that others lie on.
-var drifts = pattern{flat: true, reuse: drawnAlone, heedless: true, draw: func(g *land) { g.paper(0.03) }}
+// mottling is the pattern that others lie on.
+var mottling = pattern{flat: true, shared: sharedByHex, ignoresObstacles: true, draw: func(g *land) { g.mottle(0.03) }}
 
-// paper breaks a flat ground up into a few large drifts, a breath lighter and
+// mottle breaks a flat ground up into a few large drifts, a breath lighter and
 // darker than the fill and soft at their edges: bare colour looks like a screen,
 // not like land.
-func (g *land) paper(strength float64) {
-	lighter := g.stamps("drift", driftForms, forPaper, func(s *chance) []scene.Mark {
+func (g *land) mottle(strength float64) {
+	lighter := g.variations("drift", driftForms, forMottling, func(s *randomStream) []scene.Mark {
 		return g.drift(s, func(t float64) scene.Paint { return g.light(strength * 1.4 * t) })
 	})
-	darker := g.stamps("shade", driftForms, forPaper, func(s *chance) []scene.Mark {
+	darker := g.variations("shade", driftForms, forMottling, func(s *randomStream) []scene.Mark {
 		return g.drift(s, func(t float64) scene.Paint { return g.dark(strength * t) })
 	})
-	g.sown(2, 0.4, forPaper, func(_ hex.Hex, v geom.Vec, s *chance) {
+	g.scatter(2, 0.4, forMottling, func(_ hex.Hex, v geom.Vec, s *randomStream) {
 		if s.unit() < 0.45 {
-			g.stamp(darker[s.below(driftForms)], v, s.between(0, geom.Tau))
+			g.use(darker[s.below(driftForms)], v, s.between(0, geom.Tau))
 		} else {
-			g.stamp(lighter[s.below(driftForms)], v, s.between(0, geom.Tau))
+			g.use(lighter[s.below(driftForms)], v, s.between(0, geom.Tau))
 		}
 	})
 }
@@ -35,7 +35,7 @@ const (
 	driftSteps = 3
 )
 
-func (g *land) drift(s *chance, tint func(float64) scene.Paint) (marks []scene.Mark) {
+func (g *land) drift(s *randomStream, tint func(float64) scene.Paint) (marks []scene.Mark) {
 	pts := blob(geom.Vec{}, s.between(17, 30), 8, 0.25, s)
 	for i := range driftSteps {
 		var path geom.Path
@@ -48,13 +48,13 @@ func (g *land) drift(s *chance, tint func(float64) scene.Paint) (marks []scene.M
 // drawClear draws open land: drifts of grass, and here and there a piece of a
 // hedgerow.
 func drawClear(g *land) {
-	hedges := g.stamps("hedgerow", hedgeForms, forHedges, g.hedgerow)
+	hedges := g.variations("hedgerow", hedgeForms, forHedges, g.hedgerow)
 	var grass geom.Path
-	g.sown(3, 0.45, forHedges, func(h hex.Hex, v geom.Vec, s *chance) {
+	g.scatter(3, 0.45, forHedges, func(h hex.Hex, v geom.Vec, s *randomStream) {
 		angle := 0.5*g.noise(v, 90, forHedges)*geom.Tau + s.between(-0.2, 0.2)
 		switch edge := depth(g.edges(h), v); {
 		case s.unit() < 0.3 && edge > 9 && g.keep.free(v, 8):
-			g.stamp(hedges[s.below(hedgeForms)], v, angle)
+			g.use(hedges[s.below(hedgeForms)], v, angle)
 		case edge > 3 && g.keep.free(v, 3):
 			g.tuft(&grass, v, 2.2, 3, s)
 		}
@@ -66,7 +66,7 @@ func drawClear(g *land) {
 const hedgeForms = 8
 
 // hedgerow draws a short row of bushes and its shadow.
-func (g *land) hedgerow(s *chance) []scene.Mark {
+func (g *land) hedgerow(s *randomStream) []scene.Mark {
 	var hedge, shadow geom.Path
 	n := 3 + s.below(4)
 	for i := range n {
@@ -82,7 +82,7 @@ func (g *land) hedgerow(s *chance) []scene.Mark {
 func shifted(pts []geom.Vec, by geom.Vec) []geom.Vec { return moved(pts, by, 1) }
 
 // tuft draws blades of grass or reed that rise from one foot.
-func (g *land) tuft(path *geom.Path, foot geom.Vec, high float64, n int, s *chance) {
+func (g *land) tuft(path *geom.Path, foot geom.Vec, high float64, n int, s *randomStream) {
 	for i := range n {
 		lean := (float64(i) - float64(n-1)/2) * 0.45
 		tip := foot.Add(geom.PolarVec(high*s.between(0.8, 1.15), lean-geom.Tau/4))

@@ -97,15 +97,15 @@ func (r *relief) square(i, j int, height float64, piece func(from, to cut)) {
 		}
 	}
 	sides := [...]cut{{i, j, false}, {i + 1, j, true}, {i, j + 1, false}, {i, j, true}}
-	for _, way := range marches[corners] {
+	for _, way := range marchingSquares[corners] {
 		piece(sides[way[0]], sides[way[1]])
 	}
 }
 
-// marches tells for each set of high corners (upper left, upper right, lower
+// marchingSquares tells for each set of high corners (upper left, upper right, lower
 // right, lower left: bits 0 to 3) from which side of the square to which the
 // contour runs; sides count from the top clockwise.
-var marches = [16][][2]int{
+var marchingSquares = [16][][2]int{
 	1: {{0, 3}}, 2: {{1, 0}}, 3: {{1, 3}}, 4: {{2, 1}}, 5: {{0, 3}, {2, 1}}, 6: {{2, 0}}, 7: {{2, 3}},
 	8: {{3, 2}}, 9: {{0, 2}}, 10: {{1, 0}, {3, 2}}, 11: {{1, 2}}, 12: {{3, 1}}, 13: {{0, 1}}, 14: {{3, 0}},
 }

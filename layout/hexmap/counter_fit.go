@@ -46,10 +46,10 @@ func (d *sheetMaps) holds(counters *carddata.Deck, m *mapdata.Map) bool {
 	return false
 }
 
-// JudgeMaps holds counters against the hexes of the sheets. Those that do not fit the
+// CheckMaps holds counters against the hexes of the sheets. Those that do not fit the
 // hexes of the map's own size are told of when the game is read; a map that one sheet
 // draws large enough may be an overview on another.
-func JudgeMaps(e *face.Engine, found *diag.List) {
+func CheckMaps(e *face.Engine, found *diag.List) {
 	drawn := face.SharedBy[sheetMaps](e)
 	order := func(at *sheetMap) int { return slices.Index(e.Game.Decks, at.sheet) }
 	slices.SortFunc(drawn.list, func(a, b sheetMap) int {
@@ -59,14 +59,14 @@ func JudgeMaps(e *face.Engine, found *diag.List) {
 		at := &drawn.list[i]
 		for _, d := range e.Game.Decks {
 			if own, most := d.HexShare(at.m.Flat); d.StandsOn(at.m) && own <= most && !drawn.holds(d, at.m) {
-				at.tell(d, found)
+				at.report(d, found)
 			}
 		}
 	}
 }
 
-// tell reports a map that is too small for counters.
-func (at *sheetMap) tell(counters *carddata.Deck, found *diag.List) {
+// report reports a map that is too small for counters.
+func (at *sheetMap) report(counters *carddata.Deck, found *diag.List) {
 	share, most := counters.HexShare(at.flat)
 	need := math.Ceil(float64(at.flat)*share/most/float64(geom.MM)*10) / 10
 	found.Warnf(at.src.Pos, CodeDrawnSmall, "the sheet `%s` draws map `%s` with hexes of %s: the counters of `%s` take %.0f%% of them, from flat to flat, and may take %.0f%%",

@@ -24,7 +24,7 @@ const (
 func (c *chart) paintEntries() {
 	for i := range c.m.Entries {
 		e := &c.m.Entries[i]
-		way, ok := compassWays[e.Edge]
+		way, ok := edgeDirections[e.Edge]
 		if !ok {
 			continue
 		}
@@ -114,9 +114,9 @@ func (c *chart) entryName(e *mapdata.Entry, way geom.Vec) {
 	if text == "" || len(e.Hexes) == 0 {
 		return
 	}
-	l := c.letter(text, c.nameHigh(1, false), true, false)
-	heart := c.fine(c.heart(e.Hexes))
-	off := c.width(entryGap) + l.high()/2
+	l := c.letter(text, c.nameHeight(1, false), true, false)
+	heart := c.exact(c.centroid(e.Hexes))
+	off := c.width(entryGap) + l.height()/2
 	b := c.bounds
 	at, turn := heart, 0.0
 	switch e.Edge {
@@ -130,7 +130,7 @@ func (c *chart) entryName(e *mapdata.Entry, way geom.Vec) {
 		at.X, turn = b.Right()+off, 90
 	}
 	m := geom.Rotate(turn).Then(geom.Translate(at.X, at.Y))
-	box := m.Box(geom.Rect{X: -l.block.Width / 2, Y: -l.high() / 2, W: l.block.Width, H: l.high()})
+	box := m.Box(geom.Rect{X: -l.block.Width / 2, Y: -l.height() / 2, W: l.block.Width, H: l.height()})
 	c.keepEntrySafe(e, box)
 	c.keepEntryApart(e, box)
 	c.Group(&scene.Group{Transform: m}, func() { c.letters(&l, geom.Point{}, scene.Gray(0x22), nil) })

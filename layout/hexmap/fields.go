@@ -7,25 +7,25 @@ import (
 
 // parcels calls f for the quadrilaterals of an uneven net that runs over all
 // hexes, size apart, each once and only if its middle lies in the hexes.
-func (g *land) parcels(size, loose, angle float64, purpose uint64, f func(h hex.Hex, q [4]geom.Vec, s *chance)) {
-	t := g.netOf(net{dx: size, dy: size, angle: angle}, weave)
+func (g *land) parcels(size, loose, angle float64, purpose uint64, f func(h hex.Hex, q [4]geom.Vec, s *randomStream)) {
+	t := g.latticeOf(lattice{dx: size, dy: size, angle: angle}, latticePeriod)
 	corner := func(i, j int) geom.Vec {
-		home := t.home(knot{i, j})
-		s := g.chanceAt(home.i, home.j, purpose)
+		home := t.home(node{i, j})
+		s := g.randomAt(home.i, home.j, purpose)
 		return t.at(float64(i)+s.between(-loose, loose), float64(j)+s.between(-loose, loose))
 	}
-	seen := map[knot]bool{}
+	seen := map[node]bool{}
 	for _, h := range g.hexes {
 		lo, hi := t.around(g.center(h), 62)
 		for j := lo.j; j <= hi.j; j++ {
 			for i := lo.i; i <= hi.i; i++ {
 				q := [4]geom.Vec{corner(i, j), corner(i+1, j), corner(i+1, j+1), corner(i, j+1)}
-				if seen[knot{i, j}] || !g.touches(q) {
+				if seen[node{i, j}] || !g.touches(q) {
 					continue
 				}
-				seen[knot{i, j}] = true
-				home := t.home(knot{i, j})
-				s := g.chanceAt(home.i, home.j, purpose+100)
+				seen[node{i, j}] = true
+				home := t.home(node{i, j})
+				s := g.randomAt(home.i, home.j, purpose+100)
 				f(h, q, &s)
 			}
 		}
@@ -63,7 +63,7 @@ func abs(f float64) float64 { return max(f, -f) }
 func drawFields(g *land) {
 	var tint [4]geom.Path
 	var furrows, bank geom.Path
-	g.parcels(37, 0.26, 0.3, forParcels, func(_ hex.Hex, q [4]geom.Vec, s *chance) {
+	g.parcels(37, 0.26, 0.3, forParcels, func(_ hex.Hex, q [4]geom.Vec, s *randomStream) {
 		in := inset(q, 1.1)
 		g.polygon(&tint[s.below(4)], in[:]...)
 		g.polygon(&bank, q[:]...)
@@ -86,13 +86,13 @@ func (g *land) furrows(path *geom.Path, q [4]geom.Vec, gap float64) {
 	n := int(q[0].Sub(q[3]).Len()/gap) + 1
 	for i := 1; i < n; i++ {
 		t := float64(i) / float64(n)
-		g.around(path, q[0].Lerp(q[3], t), q[1].Lerp(q[2], t), 0.8)
+		g.brokenLine(path, q[0].Lerp(q[3], t), q[1].Lerp(q[2], t), 0.8)
 	}
 }
 
-// around draws a straight line, interrupted where it would meet what must stay
+// brokenLine draws a straight line, interrupted where it would meet what must stay
 // free.
-func (g *land) around(path *geom.Path, a, b geom.Vec, room float64) {
+func (g *land) brokenLine(path *geom.Path, a, b geom.Vec, room float64) {
 	const step = 2.0
 	n := int(b.Sub(a).Len()/step) + 1
 	from := -1
@@ -113,8 +113,8 @@ func (g *land) around(path *geom.Path, a, b geom.Vec, room float64) {
 // drawWheat draws ears in dense rows that bend with the wind.
 func drawWheat(g *land) {
 	var dark, bright geom.Path
-	g.planted(5.2, 6.2, 0.12, func(h hex.Hex, v geom.Vec, i, j int) {
-		s := g.chanceAt(i, j, forEars)
+	g.inRows(5.2, 6.2, 0.12, func(h hex.Hex, v geom.Vec, i, j int) {
+		s := g.randomAt(i, j, forEars)
 		v = v.Add(s.near(0.7))
 		if depth(g.edges(h), v) < 2.5 || !g.keep.free(v, 2.8) {
 			return

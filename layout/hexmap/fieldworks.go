@@ -7,11 +7,11 @@ import (
 	"punchboard/geom/hex"
 )
 
-// works calls f for each hex with a gently bent line across it, from the left to
+// linesAcross calls f for each hex with a gently bent line across it, from the left to
 // the right, between the number and the badges.
-func (g *land) works(long, bow float64, f func(h hex.Hex, line []geom.Vec, s *chance)) {
+func (g *land) linesAcross(long, bow float64, f func(h hex.Hex, line []geom.Vec, s *randomStream)) {
 	for _, h := range g.hexes {
-		s := g.chanceOf(h, forWorks)
+		s := g.randomIn(h, forWorks)
 		mid := g.center(h).Add(geom.V(s.between(-2, 2), s.between(-1, 3)))
 		tilt := s.between(-0.3, 0.3)
 		bend := bow * s.between(0.6, 1)
@@ -31,7 +31,7 @@ func (g *land) works(long, bow float64, f func(h hex.Hex, line []geom.Vec, s *ch
 // before it.
 func drawTrench(g *land) {
 	var ditch, bank geom.Path
-	g.works(36, 4, func(_ hex.Hex, line []geom.Vec, s *chance) {
+	g.linesAcross(36, 4, func(_ hex.Hex, line []geom.Vec, s *randomStream) {
 		m := geom.NewPolyline(line)
 		var pts []geom.Vec
 		up := 1.0
@@ -58,7 +58,7 @@ func drawTrench(g *land) {
 // drawFoxholes digs small holes, each behind its own parapet.
 func drawFoxholes(g *land) {
 	var holes, banks, rays geom.Path
-	g.sown(4, 0.3, forWorks, func(h hex.Hex, v geom.Vec, s *chance) {
+	g.scatter(4, 0.3, forWorks, func(h hex.Hex, v geom.Vec, s *randomStream) {
 		if depth(g.edges(h), v) < 9 || !g.keep.free(v, 6) || s.unit() < 0.15 {
 			return
 		}
@@ -81,7 +81,7 @@ func drawFoxholes(g *land) {
 func drawBunker(g *land) {
 	var earth, rays, shadow, walls, roof, slit geom.Path
 	for _, h := range g.hexes {
-		s := g.chanceOf(h, forWorks)
+		s := g.randomIn(h, forWorks)
 		at := g.center(h).Add(geom.V(s.between(-2, 2), s.between(-2, 1)))
 		face := s.between(-0.5, 0.5)
 		bed := blob(at, 23, 12, 0.08, &s)
@@ -116,7 +116,7 @@ func bunkerBlock(at geom.Vec, face, scale float64) []geom.Vec {
 // drawGully cuts a winding bed with steep banks into the ground.
 func drawGully(g *land) {
 	var bed, floor, banks geom.Path
-	g.works(43, 2, func(_ hex.Hex, line []geom.Vec, s *chance) {
+	g.linesAcross(43, 2, func(_ hex.Hex, line []geom.Vec, s *randomStream) {
 		m := geom.NewPolyline(line)
 		var left, right, thread []geom.Vec
 		turn, bends := s.between(0, geom.Tau), s.between(1.3, 1.7)
@@ -145,7 +145,7 @@ func drawGully(g *land) {
 // drawWall builds a wall of field stones across each hex.
 func drawWall(g *land) {
 	var shadow, stones [2]geom.Path
-	g.works(37, 3, func(_ hex.Hex, line []geom.Vec, s *chance) {
+	g.linesAcross(37, 3, func(_ hex.Hex, line []geom.Vec, s *randomStream) {
 		m := geom.NewPolyline(line)
 		for i, t := 0, 0.0; t < m.Length(); i++ {
 			long := s.between(2.6, 4.2)
@@ -164,7 +164,7 @@ func drawWall(g *land) {
 }
 
 // stone gives the outline of a rough block.
-func stone(at, dir geom.Vec, long, wide float64, s *chance) []geom.Vec {
+func stone(at, dir geom.Vec, long, wide float64, s *randomStream) []geom.Vec {
 	var pts []geom.Vec
 	for _, k := range [...]geom.Vec{{X: -1, Y: -0.8}, {X: 0, Y: -1}, {X: 1, Y: -0.8}, {X: 1, Y: 0.8}, {X: 0, Y: 1}, {X: -1, Y: 0.8}} {
 		k = geom.V(k.X*s.between(0.85, 1), k.Y*s.between(0.85, 1))
@@ -180,16 +180,16 @@ func drawTreeline(g *land) { g.row("tree", 5, 8.2, 2) }
 // row plants crowns of a radius along a line across each hex.
 func (g *land) row(name string, radius, step, bow float64) {
 	shapes := g.treeShapes(name, radius, 0.16)
-	var list []crown
-	g.works(37, bow, func(_ hex.Hex, line []geom.Vec, s *chance) {
+	var list []standingTree
+	g.linesAcross(37, bow, func(_ hex.Hex, line []geom.Vec, s *randomStream) {
 		m := geom.NewPolyline(line)
 		for t := 0.0; t < m.Length(); t += step * s.between(0.85, 1.15) {
 			at, dir := m.At(t)
 			at = at.Add(dir.Left().Scale(s.between(-0.8, 0.8)))
 			if g.keep.free(at, radius*0.9) {
-				list = append(list, crown{at, s.below(tones)*forms + s.below(forms)})
+				list = append(list, standingTree{at, s.below(treeTones)*treeForms + s.below(treeForms)})
 			}
 		}
 	})
-	g.crowns(list, shapes)
+	g.plant(list, shapes)
 }

@@ -40,12 +40,12 @@ func (c *chart) layNumbers() {
 		if c.Stopped() {
 			return
 		}
-		n := number{hex: h, ink: c.inkOn(c.footingAt(h), asked)}
-		n.lettering = c.letter(c.m.Grid.Label(h), c.high(c.m.Look.NumberCap, numberCap, n.ink.reversed), false, false)
+		n := number{hex: h, ink: c.inkOn(c.backgroundAt(h), asked)}
+		n.lettering = c.letter(c.m.Grid.Label(h), c.capHeight(c.m.Look.NumberCap, numberCap, n.ink.reversed), false, false)
 		c.placeNumber(&n)
 		c.numbers = append(c.numbers, n)
 	}
-	c.judgeNumbers()
+	c.checkNumbers()
 	widest := c.widestNumber()
 	for i := range c.numbers {
 		c.keep.add(c.numbers[i].obstacle(c, widest))
@@ -76,7 +76,7 @@ func (n *number) obstacle(c *chart, widest geom.Vec) obstacle {
 
 func (n *number) half(c *chart) geom.Vec {
 	size := n.size()
-	return geom.V(c.of(size.W)/2, c.of(size.H)/2)
+	return geom.V(c.units(size.W)/2, c.units(size.H)/2)
 }
 
 // placeNumber tries where the look puts the number, then places all over the hex,
@@ -85,13 +85,13 @@ func (n *number) half(c *chart) geom.Vec {
 func (c *chart) placeNumber(n *number) {
 	center, half := c.center(n.hex), n.half(c)
 	home := c.numberHome(half)
-	n.mid, n.wide = center.Add(home), !c.holds(home, half)
+	n.mid, n.wide = center.Add(home), !c.fitsHex(home, half)
 	if !n.wide && !c.keep.meets(n.mid, half) {
 		return
 	}
 	n.wide, n.over = true, true
 	for _, off := range c.numberSteps(home) {
-		if !c.holds(off, half) {
+		if !c.fitsHex(off, half) {
 			continue
 		}
 		at := center.Add(off)
@@ -121,9 +121,9 @@ func (c *chart) numberSteps(home geom.Vec) []geom.Vec {
 	return all
 }
 
-// holds tells whether a box about a place from the centre of a hex lies in it, off
+// fitsHex tells whether a box about a place from the centre of a hex lies in it, off
 // its sides: whether its farthest corner does.
-func (c *chart) holds(off, half geom.Vec) bool {
+func (c *chart) fitsHex(off, half geom.Vec) bool {
 	const air = 1.5
 	x, y := abs(off.X)+half.X+air, abs(off.Y)+half.Y+air
 	if c.m.Grid.Orientation == hex.Pointy {
@@ -163,12 +163,12 @@ func (c *chart) paintNumbers() {
 		if n.over || n.ink.faint {
 			halo = n.ink.stroke(c, nameHalo)
 		}
-		c.letters(&n.lettering, c.fine(n.mid), n.ink.fill, halo)
+		c.letters(&n.lettering, c.exact(n.mid), n.ink.fill, halo)
 	}
 }
 
-// fine gives a place on paper without rounding it as textures are.
-func (c *chart) fine(v geom.Vec) geom.Point {
+// exact gives a place on paper without rounding it as textures are.
+func (c *chart) exact(v geom.Vec) geom.Point {
 	return c.plan.Origin.Add(geom.Pt2(c.width(v.X), c.width(v.Y)))
 }
 

@@ -70,7 +70,7 @@ func (c *chart) meetsNothing(t *testing.T, name string, n *number) {
 		}
 	}
 	for i := range c.names {
-		if w := &c.names[i]; w.hides == 0 {
+		if w := &c.names[i]; w.covers == 0 {
 			for v := range w.samples(c) {
 				if in(v, -nameHalo) {
 					t.Errorf("%s: %s meets the name %q", name, c.m.Grid.Label(n.hex), w.title)
@@ -164,7 +164,7 @@ func TestNumbersMoveAside(t *testing.T) {
 				t.Errorf("%s: no room in %s", tt.new, c.m.Grid.Label(n.hex))
 			}
 			c.meetsNothing(t, tt.new, n)
-			if !c.holds(n.mid.Sub(c.center(n.hex)), n.half(c)) {
+			if !c.fitsHex(n.mid.Sub(c.center(n.hex)), n.half(c)) {
 				t.Errorf("%s: %s leaves its hex", tt.new, c.m.Grid.Label(n.hex))
 			}
 		}

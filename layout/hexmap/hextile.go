@@ -30,7 +30,7 @@ func NewHextile(c *face.Compiler, src *facedata.Part) face.Content {
 
 // Natural is a hex as large as what is known of the box allows.
 func (c *hextileContent) Natural(p *face.Painter, known geom.Size) geom.Size {
-	m := c.atlas(p)
+	m := c.mapOf(p)
 	if m == nil {
 		return geom.Size{}
 	}
@@ -46,8 +46,8 @@ func (c *hextileContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 	return geom.Size{W: face.NoSize, H: face.NoSize}
 }
 
-// atlas gives the map of the part: the one that it names, or the game's only one.
-func (c *hextileContent) atlas(p *face.Painter) *mapdata.Map {
+// mapOf gives the map of the part: the one that it names, or the game's only one.
+func (c *hextileContent) mapOf(p *face.Painter) *mapdata.Map {
 	if !c.of.Said {
 		return onlyMap(p, &c.src)
 	}
@@ -55,7 +55,7 @@ func (c *hextileContent) atlas(p *face.Painter) *mapdata.Map {
 }
 
 func (c *hextileContent) Draw(p *face.Painter, box geom.Rect) {
-	m := c.atlas(p)
+	m := c.mapOf(p)
 	if m == nil || box.W <= 0 || box.H <= 0 {
 		return
 	}

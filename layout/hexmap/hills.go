@@ -36,7 +36,7 @@ func (g *land) heights(s slope) {
 		return edge * (1 + s.rough*g.noise(v, 24, forRelief))
 	})
 	if g.repeats() {
-		g.terraces(s, fields)
+		g.dashedHeights(s, fields)
 		return
 	}
 	var light, shade geom.Path
@@ -104,7 +104,7 @@ func (c *chart) reliefStep() float64 {
 func contoursOf(fields []*relief, height float64) (all [][]geom.Vec) {
 	for _, f := range fields {
 		for _, ring := range f.contours(height) {
-			all = append(all, thinned(ring))
+			all = append(all, everySecond(ring))
 		}
 	}
 	return all
@@ -139,9 +139,9 @@ func (c *chart) extent(hexes []hex.Hex) (lo, hi geom.Vec) {
 	return lo, hi
 }
 
-// thinned leaves out every second place of a contour: the smooth line through
+// everySecond leaves out every second place of a contour: the smooth line through
 // the others hides the squares that it was found by.
-func thinned(line []geom.Vec) []geom.Vec {
+func everySecond(line []geom.Vec) []geom.Vec {
 	if len(line) < 12 {
 		return line
 	}
@@ -156,7 +156,7 @@ func thinned(line []geom.Vec) []geom.Vec {
 func (g *land) hachures(light, shade *geom.Path, ring []geom.Vec, s slope) {
 	closed := append(ring[:len(ring):len(ring)], ring[0], ring[1])
 	way := geom.NewPolyline(geom.Spline(closed, 3))
-	random := g.chanceAt(len(ring), int(ring[0].X*8), forRelief)
+	random := g.randomAt(len(ring), int(ring[0].X*8), forRelief)
 	for t := 0.0; t < way.Length(); t += s.step * random.between(0.8, 1.2) {
 		at, dir := way.At(t)
 		down := dir.Left()

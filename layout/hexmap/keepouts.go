@@ -16,7 +16,7 @@ type keepSquare struct{ i, j int32 }
 
 // near gives the obstacles in and near the square of a place.
 func (k *keepouts) near(p geom.Vec) []obstacle {
-	return k.cells[keepSquare{int32(wholeOf(p.X / keepCell)), int32(wholeOf(p.Y / keepCell))}]
+	return k.cells[keepSquare{int32(floor(p.X / keepCell)), int32(floor(p.Y / keepCell))}]
 }
 
 // obstacle is a piece of a line, or a box, with the room around it.
@@ -65,8 +65,8 @@ func (k *keepouts) add(o obstacle) {
 	grow := o.room + keepReach
 	x0, x1 := min(o.line.A.X, o.line.B.X)-grow, max(o.line.A.X, o.line.B.X)+grow
 	y0, y1 := min(o.line.A.Y, o.line.B.Y)-grow, max(o.line.A.Y, o.line.B.Y)+grow
-	for i := wholeOf(x0 / keepCell); i <= wholeOf(x1/keepCell); i++ {
-		for j := wholeOf(y0 / keepCell); j <= wholeOf(y1/keepCell); j++ {
+	for i := floor(x0 / keepCell); i <= floor(x1/keepCell); i++ {
+		for j := floor(y0 / keepCell); j <= floor(y1/keepCell); j++ {
 			at := keepSquare{int32(i), int32(j)}
 			k.cells[at] = append(k.cells[at], o)
 		}
@@ -95,8 +95,8 @@ func (k *keepouts) free(p geom.Vec, r float64) bool {
 // meets tells whether a box touches an obstacle. Boxes may be of any size.
 func (k *keepouts) meets(mid, half geom.Vec) bool {
 	lo, hi := mid.Sub(half), mid.Add(half)
-	for i := wholeOf(lo.X / keepCell); i <= wholeOf(hi.X/keepCell); i++ {
-		for j := wholeOf(lo.Y / keepCell); j <= wholeOf(hi.Y/keepCell); j++ {
+	for i := floor(lo.X / keepCell); i <= floor(hi.X/keepCell); i++ {
+		for j := floor(lo.Y / keepCell); j <= floor(hi.Y/keepCell); j++ {
 			near := k.cells[keepSquare{int32(i), int32(j)}]
 			for n := range near {
 				if near[n].gap(lo, hi) < boxAir {
@@ -111,8 +111,8 @@ func (k *keepouts) meets(mid, half geom.Vec) bool {
 // each calls f for the obstacles in and near a box, more than once for those that
 // lie in several squares.
 func (k *keepouts) each(lo, hi geom.Vec, f func(*obstacle)) {
-	for i := wholeOf(lo.X / keepCell); i <= wholeOf(hi.X/keepCell); i++ {
-		for j := wholeOf(lo.Y / keepCell); j <= wholeOf(hi.Y/keepCell); j++ {
+	for i := floor(lo.X / keepCell); i <= floor(hi.X/keepCell); i++ {
+		for j := floor(lo.Y / keepCell); j <= floor(hi.Y/keepCell); j++ {
 			near := k.cells[keepSquare{int32(i), int32(j)}]
 			for n := range near {
 				f(&near[n])

@@ -33,18 +33,18 @@ const (
 // for none and no place is free for it.
 var nameShares = [...]float64{1, 0.88, 0.76}
 
-// nameplate is a name in its place.
-type nameplate struct {
+// label is a name in its place.
+type label struct {
 	lettering
-	title string
-	pos   diag.Pos
-	hexes []hex.Hex // that it names; none for what runs through many
-	at    string    // where in its hex it is told to stand
-	mid   geom.Vec
-	turn  float64  // degrees clockwise
-	asked face.Ink // none: that of type on its ground
-	ink   typeInk  // where it stands
-	hides float64  // what it covers of things that must be read
+	title  string
+	pos    diag.Pos
+	hexes  []hex.Hex // that it names; none for what runs through many
+	at     string    // where in its hex it is told to stand
+	mid    geom.Vec
+	turn   float64  // degrees clockwise
+	asked  face.Ink // none: that of type on its ground
+	ink    typeInk  // where it stands
+	covers float64  // what it covers of things that must be read
 }
 
 // layNames places the names: of places first, those of a higher priority before
@@ -56,24 +56,24 @@ func (c *chart) layNames() {
 			c.titled[h] = true
 		}
 	}
-	for _, pl := range c.titles() {
+	for _, pl := range c.namedPlaces() {
 		text := pl.Name.In(c.Scope.Lang)
 		if text == "" || len(pl.Hexes) == 0 || c.Stopped() {
 			continue
 		}
-		c.settle(c.placeTitle(pl, text))
+		c.add(c.placeTitle(pl, text))
 	}
 	c.layNamesAlong()
-	c.judgeNames()
+	c.checkNames()
 }
 
 // sizeThatFits lays a name as large as its kind is written, or smaller where it
 // would cover something, leave its hexes or run off the map. A size that the look
 // asks for stays, and so does one below which type may not be.
-func (c *chart) sizeThatFits(lay func(share float64) nameplate) (n nameplate) {
+func (c *chart) sizeThatFits(lay func(share float64) label) (n label) {
 	for _, share := range nameShares {
 		n = lay(share)
-		if c.m.Look.NameCap > 0 || c.free(&n) && c.atHome(&n) {
+		if c.m.Look.NameCap > 0 || c.unobstructed(&n) && c.mostlyInside(&n) {
 			return n
 		}
 		if !n.ink.reversed && n.cap <= c.leastCap(false) {
@@ -88,11 +88,11 @@ func (c *chart) leastCap(light bool) geom.Length {
 	return mapFloorOf(light).Better.Scale(c.capShare())
 }
 
-// atHome tells whether a name stands in the hexes that it names, but for a letter.
-func (c *chart) atHome(n *nameplate) bool { return c.abroad(n) <= 0.1 }
+// mostlyInside tells whether a name stands in the hexes that it names, but for a letter.
+func (c *chart) mostlyInside(n *label) bool { return c.strayShare(n) <= 0.1 }
 
-// abroad gives how much of a name stands in hexes that it does not name, as a share.
-func (c *chart) abroad(n *nameplate) float64 {
+// strayShare gives how much of a name stands in hexes that it does not name, as a share.
+func (c *chart) strayShare(n *label) float64 {
 	if len(n.hexes) == 0 {
 		return 0
 	}
@@ -105,22 +105,22 @@ func (c *chart) abroad(n *nameplate) float64 {
 	return float64(off) / float64(all)
 }
 
-// whereFits lays a name in dark type, and once more, larger, when its place turns
+// withInk lays a name in dark type, and once more, larger, when its place turns
 // out to want light type.
-func (c *chart) whereFits(lay func(light bool) nameplate) nameplate {
+func (c *chart) withInk(lay func(light bool) label) label {
 	n := lay(false)
-	n.ink = c.inkOn(c.footingOf(&n), n.asked)
+	n.ink = c.inkOn(c.backgroundOf(&n), n.asked)
 	if n.ink.reversed {
 		n = lay(true)
-		n.ink = c.inkOn(c.footingOf(&n), n.asked)
+		n.ink = c.inkOn(c.backgroundOf(&n), n.asked)
 	}
 	return n
 }
 
-// nameHigh gives the height of the capitals of names of a kind by its share. No
+// nameHeight gives the height of the capitals of names of a kind by its share. No
 // kind is smaller than type on a map may be, unless the look asks for it.
-func (c *chart) nameHigh(share float64, light bool) geom.Length {
-	high := c.high(c.m.Look.NameCap, nameCap, light).Scale(share)
+func (c *chart) nameHeight(share float64, light bool) geom.Length {
+	high := c.capHeight(c.m.Look.NameCap, nameCap, light).Scale(share)
 	least := c.leastCap(light)
 	if asked := c.m.Look.NameCap; asked > 0 {
 		least = min(least, asked)
@@ -128,9 +128,9 @@ func (c *chart) nameHigh(share float64, light bool) geom.Length {
 	return max(high, least)
 }
 
-// titles lists all that is named by its hexes, in the order in which places are
+// namedPlaces lists all that is named by its hexes, in the order in which places are
 // chosen.
-func (c *chart) titles() []*mapdata.Place {
+func (c *chart) namedPlaces() []*mapdata.Place {
 	all := make([]*mapdata.Place, len(c.m.Places))
 	for i := range c.m.Places {
 		all[i] = &c.m.Places[i]
@@ -150,20 +150,20 @@ func (c *chart) titles() []*mapdata.Place {
 	return all
 }
 
-// settle takes in a name that has its place, and keeps that place free.
-func (c *chart) settle(n nameplate) {
+// add takes in a name that has its place, and keeps that place free.
+func (c *chart) add(n label) {
 	c.names = append(c.names, n)
-	c.judgeName(&n)
-	c.judgeReach(&n)
+	c.checkCovers(&n)
+	c.checkReach(&n)
 	for _, o := range n.obstacles(c) {
 		c.keep.add(o)
 	}
 }
 
-// nameplate sets a name the way its kind is written.
-func (c *chart) nameplate(pl *mapdata.Place, text string, share float64, light bool) nameplate {
-	n := nameplate{title: text, pos: pl.Pos, hexes: pl.Hexes, at: pl.At, turn: pl.Rotate}
-	high := func(kind float64) geom.Length { return c.nameHigh(share*kind, light) }
+// set sets a name the way its kind is written.
+func (c *chart) set(pl *mapdata.Place, text string, share float64, light bool) label {
+	n := label{title: text, pos: pl.Pos, hexes: pl.Hexes, at: pl.At, turn: pl.Rotate}
+	high := func(kind float64) geom.Length { return c.nameHeight(share*kind, light) }
 	switch pl.Kind {
 	case "city":
 		n.lettering = c.letter(text, high(cityShare), true, true)
@@ -184,13 +184,13 @@ func (c *chart) nameplate(pl *mapdata.Place, text string, share float64, light b
 // waterInk gives the ink for the name of water: that of its waves, as deep as it
 // needs to be read.
 func (c *chart) waterInk(hexes []hex.Hex) face.Ink {
-	f := c.footingAt(hexes[0])
+	f := c.backgroundAt(hexes[0])
 	return deepened(f.ink, f.seen)
 }
 
-// heart gives the middle of the place: of its hex, or of the side that two hexes
+// centroid gives the middle of the place: of its hex, or of the side that two hexes
 // share, or of all of them.
-func (c *chart) heart(hexes []hex.Hex) geom.Vec {
+func (c *chart) centroid(hexes []hex.Hex) geom.Vec {
 	var sum geom.Vec
 	for _, h := range hexes {
 		sum = sum.Add(c.center(h))
@@ -200,8 +200,8 @@ func (c *chart) heart(hexes []hex.Hex) geom.Vec {
 
 // placeName tries places around the heart of the place and takes the one that
 // hides least, then the one that is nearest to where such a name stands best.
-func (c *chart) placeName(n *nameplate) {
-	heart := c.heart(n.hexes)
+func (c *chart) placeName(n *label) {
+	heart := c.centroid(n.hexes)
 	home := heart.Add(geom.V(0, nameHome(n)))
 	least := math.Inf(1)
 	for _, y := range nameRows {
@@ -211,7 +211,7 @@ func (c *chart) placeName(n *nameplate) {
 				continue
 			}
 			if hides, cost := c.costOf(n, at, home, least); cost < least {
-				n.mid, n.hides, least = at, hides, cost
+				n.mid, n.covers, least = at, hides, cost
 			}
 		}
 	}
@@ -238,7 +238,7 @@ func fixedRow(at string, y float64) bool {
 
 // nameHome gives how far under its heart a name stands best: in the middle when
 // it has two hexes, below the number in one.
-func nameHome(n *nameplate) float64 {
+func nameHome(n *label) float64 {
 	if len(n.hexes) > 1 {
 		return 0
 	}
@@ -247,7 +247,7 @@ func nameHome(n *nameplate) float64 {
 
 // costOf tells what a name would hide at a place, and what that place costs. It goes
 // no further than the most that a place may cost.
-func (c *chart) costOf(n *nameplate, at, home geom.Vec, most float64) (hides, cost float64) {
+func (c *chart) costOf(n *label, at, home geom.Vec, most float64) (hides, cost float64) {
 	off := at.Sub(home)
 	cost = 0.012*abs(off.Y) + 0.03*abs(off.X)
 	m := *n
@@ -256,7 +256,7 @@ func (c *chart) costOf(n *nameplate, at, home geom.Vec, most float64) (hides, co
 		if cost+10*hides >= most {
 			break
 		}
-		solid, soft := c.under(p)
+		solid, soft := c.coveredAt(p)
 		if solid {
 			hides++
 		}
@@ -267,24 +267,24 @@ func (c *chart) costOf(n *nameplate, at, home geom.Vec, most float64) (hides, co
 		if c.kindAt(h) < 0 {
 			cost += 3
 		}
-		if n.abroadIn(c, h) {
+		if n.strayIn(c, h) {
 			cost += 0.12
 		}
 	}
 	return hides, cost + 10*hides
 }
 
-// abroadIn tells whether a name has no business in a hex: one that it does not name,
+// strayIn tells whether a name has no business in a hex: one that it does not name,
 // or for what runs through many, one that has a name of its own.
-func (n *nameplate) abroadIn(c *chart, h hex.Hex) bool {
+func (n *label) strayIn(c *chart, h hex.Hex) bool {
 	if len(n.hexes) == 0 {
 		return c.titled[h]
 	}
 	return !slices.Contains(n.hexes, h)
 }
 
-// under tells what lies at a place: type and signs, or else roads and rivers.
-func (c *chart) under(p geom.Vec) (solid, soft bool) {
+// coveredAt tells what lies at a place: type and signs, or else roads and rivers.
+func (c *chart) coveredAt(p geom.Vec) (solid, soft bool) {
 	near := c.keep.near(p)
 	for i := range near {
 		switch o := &near[i]; {
@@ -300,7 +300,7 @@ func (c *chart) under(p geom.Vec) (solid, soft bool) {
 
 // samples gives places all over the name, its halo included: three rows of them to
 // each line.
-func (n *nameplate) samples(c *chart) iter.Seq[geom.Vec] {
+func (n *label) samples(c *chart) iter.Seq[geom.Vec] {
 	half := n.half(c)
 	columns, rows := int(half.X*2/4)+2, float64(len(n.block.Lines))
 	sin, cos := math.Sincos(n.turn * geom.Tau / 360)
@@ -318,14 +318,14 @@ func (n *nameplate) samples(c *chart) iter.Seq[geom.Vec] {
 }
 
 // half gives half the room that the name takes with its halo.
-func (n *nameplate) half(c *chart) geom.Vec {
+func (n *label) half(c *chart) geom.Vec {
 	size := n.size()
-	return geom.V(c.of(size.W)/2+nameHalo, c.of(size.H)/2+nameHalo)
+	return geom.V(c.units(size.W)/2+nameHalo, c.units(size.H)/2+nameHalo)
 }
 
 // obstacles are what textures and later names keep off: a row of discs, since the
 // name may be turned.
-func (n *nameplate) obstacles(c *chart) []obstacle {
+func (n *label) obstacles(c *chart) []obstacle {
 	half := n.half(c)
 	way := geom.V(max(0, half.X-half.Y), 0).Rotate(n.turn * geom.Tau / 360)
 	return []obstacle{{line: geom.Segment{A: n.mid.Sub(way), B: n.mid.Add(way)}, room: half.Y + 0.8, solid: true}}

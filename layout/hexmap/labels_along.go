@@ -14,42 +14,42 @@ func (c *chart) layNamesAlong() {
 	for i := range c.courses {
 		co := &c.courses[i]
 		deep := face.Ink{Flat: face.Grayed(scene.Mix(co.ink.Screen(), scene.RGB{}, 0.25))}
-		c.nameAlong(co.from.Name, nameplate{pos: co.from.Pos, asked: deep}, co.lines, co.half)
+		c.nameAlong(co.from.Name, label{pos: co.from.Pos, asked: deep}, co.lines, co.half)
 	}
 	for i := range c.roads {
 		r := &c.roads[i]
-		c.nameAlong(r.from.Name, nameplate{pos: r.from.Pos}, [][]geom.Vec{r.line}, r.half+roadEdge)
+		c.nameAlong(r.from.Name, label{pos: r.from.Pos}, [][]geom.Vec{r.line}, r.half+roadEdge)
 	}
 }
 
 // nameAlong writes a name along the straightest free stretch of some lines, where
 // there is one.
-func (c *chart) nameAlong(name values.Localized, n nameplate, lines [][]geom.Vec, half float64) {
+func (c *chart) nameAlong(name values.Localized, n label, lines [][]geom.Vec, half float64) {
 	n.title = name.In(c.Scope.Lang)
 	if n.title == "" || c.Stopped() {
 		return
 	}
 	least := 0.0
-	best := c.sizeThatFits(func(share float64) nameplate {
-		return c.whereFits(func(light bool) nameplate {
-			n.lettering = c.letter(n.title, c.nameHigh(share*alongShare, light), false, true)
-			var best nameplate
+	best := c.sizeThatFits(func(share float64) label {
+		return c.withInk(func(light bool) label {
+			n.lettering = c.letter(n.title, c.nameHeight(share*alongShare, light), false, true)
+			var best label
 			if best, least = c.bestStretch(n, lines, half); math.IsInf(least, 1) {
-				best.hides = 1 // it is too long
+				best.covers = 1 // it is too long
 			}
 			return best
 		})
 	})
 	if math.IsInf(least, 1) {
-		c.judgeLength(&n)
+		c.reportTooLong(&n)
 		return
 	}
-	c.settle(best)
+	c.add(best)
 }
 
 // bestStretch gives the name at its best place beside some lines, and what that
 // costs: without end when there is none.
-func (c *chart) bestStretch(n nameplate, lines [][]geom.Vec, half float64) (best nameplate, least float64) {
+func (c *chart) bestStretch(n label, lines [][]geom.Vec, half float64) (best label, least float64) {
 	best, least = n, math.Inf(1)
 	for _, line := range lines {
 		m := geom.NewPolyline(line)
@@ -67,7 +67,7 @@ func (c *chart) bestStretch(n nameplate, lines [][]geom.Vec, half float64) (best
 // stretch puts a name beside a line, from a way along it, so far off to the left,
 // and gives what that costs: by what it hides, and by how far the line bends away
 // from it or into it. It goes no further than the most that a place may cost.
-func (c *chart) stretch(n *nameplate, m *geom.Polyline, from, off, most float64) float64 {
+func (c *chart) stretch(n *label, m *geom.Polyline, from, off, most float64) float64 {
 	wide := 2 * n.half(c).X
 	a, _ := m.At(from)
 	b, _ := m.At(from + wide)
@@ -83,6 +83,6 @@ func (c *chart) stretch(n *nameplate, m *geom.Polyline, from, off, most float64)
 	n.mid = a.Lerp(b, 0.5).Add(way.Left().Scale(off))
 	n.turn = math.Round(math.Atan2(way.Y, way.X) * 360 / geom.Tau)
 	var cost float64
-	n.hides, cost = c.costOf(n, n.mid, n.mid, most)
+	n.covers, cost = c.costOf(n, n.mid, n.mid, most)
 	return cost + 0.4*bend + 0.006*abs(n.turn)
 }

@@ -10,7 +10,7 @@ import (
 func (c *chart) paintNames() {
 	for i := range c.names {
 		n := &c.names[i]
-		mid := c.fine(n.mid)
+		mid := c.exact(n.mid)
 		halo := n.ink.stroke(c, nameHalo)
 		if n.turn == 0 {
 			c.letters(&n.lettering, mid, n.ink.fill, halo)
@@ -21,9 +21,9 @@ func (c *chart) paintNames() {
 	}
 }
 
-// judgeName reports a name that found no free place.
-func (c *chart) judgeName(n *nameplate) {
-	if n.hides > 0 {
+// checkCovers reports a name that found no free place.
+func (c *chart) checkCovers(n *label) {
+	if n.covers > 0 {
 		c.Found.Warnf(placeOr(n.pos, c.src.Pos), CodeNameHide, "the name %q covers a number, a badge or another name on map `%s`: no place near it is free", n.title, c.m.ID).
 			Hintf("shorten it, turn it with `rotate`, raise its `priority`, or lower `name_size`")
 	}

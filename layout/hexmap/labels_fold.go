@@ -10,34 +10,34 @@ import (
 
 // placeTitle lays the name of a place on one line or, where that leaves its hexes or
 // must shrink, on two.
-func (c *chart) placeTitle(pl *mapdata.Place, text string) nameplate {
-	lay := func(text string) func(share float64) nameplate {
-		return func(share float64) nameplate {
-			return c.whereFits(func(light bool) nameplate {
-				n := c.nameplate(pl, text, share, light)
+func (c *chart) placeTitle(pl *mapdata.Place, text string) label {
+	lay := func(text string) func(share float64) label {
+		return func(share float64) label {
+			return c.withInk(func(light bool) label {
+				n := c.set(pl, text, share, light)
 				c.placeName(&n)
 				return n
 			})
 		}
 	}
 	n := c.sizeThatFits(lay(text))
-	full := c.nameplate(pl, text, 1, n.ink.reversed)
+	full := c.set(pl, text, 1, n.ink.reversed)
 	folded, ok := folded(text)
-	if !ok || pl.Kind == "text" || n.cap == full.cap && c.snug(&n) {
+	if !ok || pl.Kind == "text" || n.cap == full.cap && c.fits(&n) {
 		return n
 	}
 	two := lay(folded)(1)
-	if two.title = text; c.free(&two) && (c.snug(&two) || c.abroad(&two) < c.abroad(&n)/2) {
+	if two.title = text; c.unobstructed(&two) && (c.fits(&two) || c.strayShare(&two) < c.strayShare(&n)/2) {
 		return two
 	}
 	return n
 }
 
-// free tells whether a name covers nothing and stays on the map.
-func (c *chart) free(n *nameplate) bool { return n.hides == 0 && c.outside(n) <= face.Tolerance }
+// unobstructed tells whether a name covers nothing and stays on the map.
+func (c *chart) unobstructed(n *label) bool { return n.covers == 0 && c.outside(n) <= face.Tolerance }
 
-// snug tells whether besides it stands wholly in its hexes.
-func (c *chart) snug(n *nameplate) bool { return c.free(n) && c.abroad(n) == 0 }
+// fits tells whether besides it stands wholly in its hexes.
+func (c *chart) fits(n *label) bool { return c.unobstructed(n) && c.strayShare(n) == 0 }
 
 // folded breaks a name in two, behind a hyphen or at a space, where the longer part
 // is shortest; a little word, such as de or of, rather not ends the first one.

@@ -30,8 +30,8 @@ func TestLongNamesFold(t *testing.T) {
 		if n.title == "Great Wherry-on-Sea" {
 			want = 2
 		}
-		if len(n.block.Lines) != want || !c.atHome(n) {
-			t.Errorf("%q stands on %d lines, %.0f%% of it abroad", n.title, len(n.block.Lines), 100*c.abroad(n))
+		if len(n.block.Lines) != want || !c.mostlyInside(n) {
+			t.Errorf("%q stands on %d lines, %.0f%% of it abroad", n.title, len(n.block.Lines), 100*c.strayShare(n))
 		}
 	}
 }

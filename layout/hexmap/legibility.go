@@ -6,14 +6,14 @@ import (
 	"punchboard/layout/face"
 )
 
-// judgeNumbers holds the size of the numbers against the floors, and their ink
+// checkNumbers holds the size of the numbers against the floors, and their ink
 // against their ground.
-func (c *chart) judgeNumbers() {
+func (c *chart) checkNumbers() {
 	asked := c.m.Look.NumberCap
-	if c.judge("hex numbers", "number_size", c.high(asked, numberCap, false), false) && c.reversedNumbers() {
-		c.judge("light hex numbers", "number_size", c.high(asked, numberCap, true), true)
+	if c.checkSize("hex numbers", "number_size", c.capHeight(asked, numberCap, false), false) && c.reversedNumbers() {
+		c.checkSize("light hex numbers", "number_size", c.capHeight(asked, numberCap, true), true)
 	}
-	c.judgeRoom()
+	c.checkRoom()
 	worst := -1
 	for i := range c.numbers {
 		if k := &c.numbers[i].ink; k.contrast < leastContrast && (worst < 0 || k.contrast < c.numbers[worst].ink.contrast) {
@@ -21,13 +21,13 @@ func (c *chart) judgeNumbers() {
 		}
 	}
 	if worst >= 0 && !c.tile {
-		c.tellFaint(&c.numbers[worst])
+		c.reportFaint(&c.numbers[worst])
 	}
 }
 
-// judgeRoom reports numbers that are too large for their hexes, or else those that
+// checkRoom reports numbers that are too large for their hexes, or else those that
 // nothing could be done for: one finding for a map.
-func (c *chart) judgeRoom() {
+func (c *chart) checkRoom() {
 	var wide, over []*number
 	for i := range c.numbers {
 		if n := &c.numbers[i]; n.wide {
@@ -65,21 +65,21 @@ func (c *chart) reversedNumbers() bool {
 	return false
 }
 
-func (c *chart) tellFaint(n *number) {
+func (c *chart) reportFaint(n *number) {
 	c.Found.Warnf(c.src.Pos, CodeFaint, "the hex numbers of map `%s` go under in their ground: the contrast is %.1f to 1 in %s, and %g is the least that can be read",
 		c.m.ID, n.ink.contrast, c.m.Grid.Label(n.hex), leastContrast).
 		Hintf("take a darker `number_ink` in the look of the map, or leave it out")
 }
 
-// judgeNames holds the size of the names against the floors.
-func (c *chart) judgeNames() {
+// checkNames holds the size of the names against the floors.
+func (c *chart) checkNames() {
 	const key = "name_size"
-	if !c.judge("names", key, c.nameHigh(textShare, false), false) {
+	if !c.checkSize("names", key, c.nameHeight(textShare, false), false) {
 		return
 	}
 	for i := range c.names {
 		if c.names[i].ink.reversed {
-			c.judge("light names", key, c.nameHigh(textShare, true), true)
+			c.checkSize("light names", key, c.nameHeight(textShare, true), true)
 			return
 		}
 	}

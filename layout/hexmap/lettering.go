@@ -36,17 +36,17 @@ func (c *chart) fontName() string {
 
 // size gives the room of the capitals: letters that hang below count as half.
 func (l *lettering) size() geom.Size {
-	return geom.Size{W: l.block.Width, H: l.high()}
+	return geom.Size{W: l.block.Width, H: l.height()}
 }
 
-// high is from the top of the first line's capitals to the last baseline.
-func (l *lettering) high() geom.Length {
+// height is from the top of the first line's capitals to the last baseline.
+func (l *lettering) height() geom.Length {
 	return l.block.Lines[len(l.block.Lines)-1].Baseline - l.block.CapTop
 }
 
 // at adds the letters with their capitals in the middle of a box.
 func (c *chart) letters(l *lettering, mid geom.Point, fill scene.Paint, halo *scene.Stroke) {
-	top := geom.Pt2(mid.X-l.block.Width/2, mid.Y-l.high()/2-l.block.CapTop)
+	top := geom.Pt2(mid.X-l.block.Width/2, mid.Y-l.height()/2-l.block.CapTop)
 	for i := range l.block.Lines {
 		line := &l.block.Lines[i]
 		for j := range line.Runs {
@@ -57,9 +57,9 @@ func (c *chart) letters(l *lettering, mid geom.Point, fill scene.Paint, halo *sc
 	}
 }
 
-// high gives the height of capitals: what the look asks for, or a share of a hex.
+// capHeight gives the height of capitals: what the look asks for, or a share of a hex.
 // A map that is drawn smaller keeps type that can be read.
-func (c *chart) high(asked geom.Length, share float64, light bool) geom.Length {
+func (c *chart) capHeight(asked geom.Length, share float64, light bool) geom.Length {
 	least := c.leastCap(light)
 	if asked > 0 {
 		return max(c.scaled(asked), min(asked, least))
@@ -82,9 +82,9 @@ func (c *chart) capShare() float64 {
 	return font.Metrics().CapHeight
 }
 
-// judge holds type of the map, its capitals so high, against the floor; it tells
+// checkSize holds type of the map, its capitals so high, against the floor; it tells
 // whether there is nothing to say.
-func (c *chart) judge(what, key string, high geom.Length, light bool) bool {
+func (c *chart) checkSize(what, key string, high geom.Length, light bool) bool {
 	const rounding = geom.PT / 100
 	size, floor := high.Scale(1/c.capShare())+rounding, mapFloorOf(light)
 	if size >= floor.Better || c.tile {

@@ -18,13 +18,13 @@ const (
 	inkApart    = 15.0
 )
 
-// alike reports kinds of ground on the map that some readers cannot tell apart,
+// checkSimilar reports kinds of ground on the map that some readers cannot tell apart,
 // each pair once.
-func (c *chart) alike() {
+func (c *chart) checkSimilar() {
 	for i, a := range c.grounds {
 		for _, b := range c.grounds[:i] {
 			if v, apart, ok := c.confused(b, a); ok {
-				c.tellAlike(b.kind, a.kind, v, apart)
+				c.reportSimilar(b.kind, a.kind, v, apart)
 			}
 		}
 	}
@@ -62,7 +62,7 @@ func (c *chart) patterned(g *land) bool {
 // seenAs gives the colour of ground and pattern mixed, as from afar.
 func (c *chart) seenAs(g *land) vision.RGB { return vision.RGB(c.toneOf(g.kind)) }
 
-func (c *chart) tellAlike(a, b *mapdata.Terrain, v vision.Vision, apart float64) {
+func (c *chart) reportSimilar(a, b *mapdata.Terrain, v vision.Vision, apart float64) {
 	where := fmt.Sprintf("to readers with %s", v)
 	switch v {
 	case vision.Normal:

@@ -29,8 +29,8 @@ func (c *chart) length(f float64) geom.Length {
 // width gives the width of a line, which is not rounded.
 func (c *chart) width(f float64) geom.Length { return c.plan.Flat.Scale(f / 100) }
 
-// of gives a length on paper as a measure of the map.
-func (c *chart) of(l geom.Length) float64 { return 100 * float64(l) / float64(c.plan.Flat) }
+// units gives a length on paper as a measure of the map.
+func (c *chart) units(l geom.Length) float64 { return 100 * float64(l) / float64(c.plan.Flat) }
 
 // scaled gives a length that the file states for hexes of its own size, on a map
 // that is drawn smaller or larger.
@@ -41,7 +41,7 @@ func (c *chart) scaled(l geom.Length) geom.Length {
 // vec gives the place on the map of one on paper.
 func (c *chart) vec(p geom.Point) geom.Vec {
 	d := p.Sub(c.plan.Origin)
-	return geom.V(c.of(d.X), c.of(d.Y))
+	return geom.V(c.units(d.X), c.units(d.Y))
 }
 
 func (c *chart) center(h hex.Hex) geom.Vec    { return c.vec(c.plan.Center(h)) }

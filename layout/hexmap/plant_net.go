@@ -7,28 +7,28 @@ import (
 	"punchboard/geom/hex"
 )
 
-// net is a lattice that runs over all hexes of a map, whatever their borders: dx
+// lattice is a lattice that runs over all hexes of a map, whatever their borders: dx
 // from knot to knot along lines dy apart, turned by an angle.
 //
 // On large maps it comes round: it is bent, ever so little, until the same knots lie
 // on every n-th cell of the grid.
-type net struct {
+type lattice struct {
 	dx, dy, angle float64
 	staggered     bool // whether every second line is shifted by half a step
 
 	bent   *bentSteps
-	period [2]knot // the knots after which a bent net comes round
+	period [2]node // the knots after which a bent net comes round
 }
 
-// knot counts steps along a line of a net, and lines.
-type knot struct{ i, j int }
+// node counts steps along a line of a net, and lines.
+type node struct{ i, j int }
 
 // bentSteps holds the two steps of a bent net.
 type bentSteps struct{ along, down geom.Vec }
 
-// netOf gives a net that comes round after n cells along both axes, if hexes share
+// latticeOf gives a net that comes round after n cells along both axes, if hexes share
 // their textures.
-func (g *land) netOf(t net, n int) *net {
+func (g *land) latticeOf(t lattice, n int) *lattice {
 	if !g.repeats() {
 		return &t
 	}
@@ -36,7 +36,7 @@ func (g *land) netOf(t net, n int) *net {
 	a, b = a.Scale(float64(n)), b.Scale(float64(n))
 	p, q := t.nearest(a), t.nearest(b)
 	area := float64(p.i*q.j - p.j*q.i)
-	t.period = [2]knot{p, q}
+	t.period = [2]node{p, q}
 	t.bent = &bentSteps{
 		along: a.Scale(float64(q.j)).Sub(b.Scale(float64(p.j))).Scale(1 / area),
 		down:  b.Scale(float64(p.i)).Sub(a.Scale(float64(q.i))).Scale(1 / area),
@@ -55,9 +55,9 @@ func (g *land) cell() (across, down geom.Vec) {
 
 // nearest gives the knot that a way from a knot nearly reaches. Of a staggered net it
 // lies in a line that is shifted as the first one is.
-func (t *net) nearest(way geom.Vec) knot {
+func (t *lattice) nearest(way geom.Vec) node {
 	way = way.Rotate(-t.angle)
-	k := knot{int(math.Round(way.X / t.dx)), int(math.Round(way.Y / t.dy))}
+	k := node{int(math.Round(way.X / t.dx)), int(math.Round(way.Y / t.dy))}
 	if t.staggered {
 		k.j = 2 * int(math.Round(way.Y/t.dy/2))
 	}
@@ -65,7 +65,7 @@ func (t *net) nearest(way geom.Vec) knot {
 }
 
 // at gives a place by steps and lines, whole ones for knots.
-func (t *net) at(x, y float64) geom.Vec {
+func (t *lattice) at(x, y float64) geom.Vec {
 	if t.staggered {
 		x += 0.5 * float64(int(y)&1)
 	}
@@ -77,7 +77,7 @@ func (t *net) at(x, y float64) geom.Vec {
 
 // around gives the first and the last knot of a piece of the net that holds all
 // within a reach of a place.
-func (t *net) around(v geom.Vec, reach float64) (lo, hi knot) {
+func (t *lattice) around(v geom.Vec, reach float64) (lo, hi node) {
 	mid, wide, high := v.Rotate(-t.angle), reach/t.dx, reach/t.dy
 	x, y := mid.X/t.dx, mid.Y/t.dy
 	if b := t.bent; b != nil {
@@ -85,20 +85,20 @@ func (t *net) around(v geom.Vec, reach float64) (lo, hi knot) {
 		x, y = (v.X*b.down.Y-v.Y*b.down.X)/area, (b.along.X*v.Y-b.along.Y*v.X)/area
 		wide, high = reach*b.down.Len()/area+1, reach*b.along.Len()/area+1
 	}
-	return knot{wholeOf(x - wide), wholeOf(y - high)}, knot{wholeOf(x+wide) + 1, wholeOf(y+high) + 1}
+	return node{floor(x - wide), floor(y - high)}, node{floor(x+wide) + 1, floor(y+high) + 1}
 }
 
 // home gives the knot whose chances a knot shares: itself, or of a bent net the one
 // in the first round.
-func (t *net) home(k knot) knot {
+func (t *lattice) home(k node) node {
 	if t.bent == nil {
 		return k
 	}
 	p, q := t.period[0], t.period[1]
 	area := p.i*q.j - p.j*q.i
-	a, b := quotient(k.i*q.j-k.j*q.i, area), quotient(p.i*k.j-p.j*k.i, area)
-	return knot{k.i - a*p.i - b*q.i, k.j - a*p.j - b*q.j}
+	a, b := floorDiv(k.i*q.j-k.j*q.i, area), floorDiv(p.i*k.j-p.j*k.i, area)
+	return node{k.i - a*p.i - b*q.i, k.j - a*p.j - b*q.j}
 }
 
-// quotient divides whole numbers and rounds down; n is greater than 0.
-func quotient(a, n int) int { return (a - modulo(a, n)) / n }
+// floorDiv divides whole numbers and rounds down; n is greater than 0.
+func floorDiv(a, n int) int { return (a - floorMod(a, n)) / n }

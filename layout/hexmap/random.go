@@ -5,15 +5,15 @@ import (
 	"punchboard/geom/hex"
 )
 
-// chance is a stream of numbers that look thrown and are not: each hex has its
+// randomStream is a stream of numbers that look thrown and are not: each hex has its
 // own by its coordinates and the map's seed, so that a map looks the same on
 // every computer, and a change to one hex leaves all others as they were.
-type chance uint64
+type randomStream uint64
 
 // What the streams of chance are for: two that share a purpose would move
 // together.
 const (
-	forCrowns uint64 = iota + 1
+	forTrees uint64 = iota + 1
 	forGlades
 	forTones
 	forBushes
@@ -30,28 +30,28 @@ const (
 	forWorks
 	forMeander
 	forRoads
-	forPaper
+	forMottling
 	forHedges
-	forTwins
+	forVariants
 )
 
-// chanceOf begins the stream of a hex for one purpose.
-func (c *chart) chanceOf(h hex.Hex, purpose uint64) chance {
-	return c.chanceAt(h.Q, h.R, purpose)
+// randomIn begins the stream of a hex for one purpose.
+func (c *chart) randomIn(h hex.Hex, purpose uint64) randomStream {
+	return c.randomAt(h.Q, h.R, purpose)
 }
 
-// chanceAt begins the stream of any two whole numbers.
-func (c *chart) chanceAt(q, r int, purpose uint64) chance {
-	s := chance(c.m.Look.Seed)
+// randomAt begins the stream of any two whole numbers.
+func (c *chart) randomAt(q, r int, purpose uint64) randomStream {
+	s := randomStream(c.m.Look.Seed)
 	for _, v := range [...]uint64{uint64(int64(q)), uint64(int64(r)), purpose} {
-		s = chance(s.next() ^ v*0x9E3779B97F4A7C15)
+		s = randomStream(s.next() ^ v*0x9E3779B97F4A7C15)
 	}
 	s.next()
 	return s
 }
 
 // next is SplitMix64 (Steele, Lea and Flood 2014).
-func (s *chance) next() uint64 {
+func (s *randomStream) next() uint64 {
 	*s += 0x9E3779B97F4A7C15
 	z := uint64(*s)
 	z = (z ^ z>>30) * 0xBF58476D1CE4E5B9
@@ -60,24 +60,24 @@ func (s *chance) next() uint64 {
 }
 
 // unit gives a number from 0 to less than 1.
-func (s *chance) unit() float64 { return float64(s.next()>>11) / (1 << 53) }
+func (s *randomStream) unit() float64 { return float64(s.next()>>11) / (1 << 53) }
 
 // between gives a number from lo to less than hi.
-func (s *chance) between(lo, hi float64) float64 { return lo + (hi-lo)*s.unit() }
+func (s *randomStream) between(lo, hi float64) float64 { return lo + (hi-lo)*s.unit() }
 
 // below gives a whole number from 0 to less than n.
-func (s *chance) below(n int) int { return int(s.unit() * float64(n)) }
+func (s *randomStream) below(n int) int { return int(s.unit() * float64(n)) }
 
 // near gives a place at most r away along each axis.
-func (s *chance) near(r float64) geom.Vec { return geom.V(s.between(-r, r), s.between(-r, r)) }
+func (s *randomStream) near(r float64) geom.Vec { return geom.V(s.between(-r, r), s.between(-r, r)) }
 
 // noise gives a smooth random height of -1 to 1 at a place: value noise whose
 // hills lie about size apart.
 func (c *chart) noise(v geom.Vec, size float64, purpose uint64) float64 {
 	x, y := v.X/size, v.Y/size
-	i, j := wholeOf(x), wholeOf(y)
+	i, j := floor(x), floor(y)
 	corner := func(di, dj int) float64 {
-		s := c.chanceAt(i+di, j+dj, purpose)
+		s := c.randomAt(i+di, j+dj, purpose)
 		return s.between(-1, 1)
 	}
 	fx, fy := ease(x-float64(i)), ease(y-float64(j))
@@ -86,8 +86,8 @@ func (c *chart) noise(v geom.Vec, size float64, purpose uint64) float64 {
 	return top + (foot-top)*fy
 }
 
-// wholeOf gives the greatest whole number that is not above f.
-func wholeOf(f float64) int {
+// floor gives the greatest whole number that is not above f.
+func floor(f float64) int {
 	n := int(f)
 	if float64(n) > f {
 		n--

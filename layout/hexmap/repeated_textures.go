@@ -23,31 +23,31 @@ func (c *chart) repeats() bool { return len(c.visible) > maxApart }
 // twins is how many textures hexes share that are drawn each by itself, and weave
 // after how many hexes along each axis a net comes round.
 const (
-	twins = 6
-	weave = 2
+	hexVariants   = 6
+	latticePeriod = 2
 )
 
-// reuse is how the hexes of a pattern share what is drawn.
-type reuse uint8
+// sharing is how the hexes of a pattern share what is drawn.
+type sharing uint8
 
 // Patterns that are drawn over whole stretches of land share nothing.
 const (
-	drawnWhole  reuse = iota
-	drawnAlone        // each hex by itself, up to its edges
-	drawnInRows       // in rows that come round after two hexes, up to the edges of each
-	drawnInNets       // in a net that comes round and asks for no edges
+	sharedNever     sharing = iota
+	sharedByHex             // each hex by itself, up to its edges
+	sharedInRows            // in rows that come round after two hexes, up to the edges of each
+	sharedInLattice         // in a net that comes round and asks for no edges
 )
 
-// twin gives the hex whose chances a hex shares.
-func (c *chart) twin(r reuse, h hex.Hex) hex.Hex {
+// variantOf gives the hex whose chances a hex shares.
+func (c *chart) variantOf(r sharing, h hex.Hex) hex.Hex {
 	switch r {
-	case drawnInRows:
+	case sharedInRows:
 		return c.phase(h, 1)
-	case drawnInNets:
-		return c.phase(h, weave)
+	case sharedInLattice:
+		return c.phase(h, latticePeriod)
 	}
-	s := c.chanceOf(h, forTwins)
-	n := s.below(twins)
+	s := c.randomIn(h, forVariants)
+	n := s.below(hexVariants)
 	return hex.Hex{Q: 9 * n, R: 5 * n}
 }
 
@@ -65,17 +65,17 @@ func (c *chart) phase(h hex.Hex, n int) hex.Hex {
 // inCell does this for the two coordinates, the one that counts the staggered lines
 // of hexes first.
 func inCell(line, along, n int) (int, int) {
-	along = modulo(along+line>>1, n)
-	line = modulo(line, 2*n)
+	along = floorMod(along+line>>1, n)
+	line = floorMod(line, 2*n)
 	return line, along - line/2
 }
 
-func modulo(a, n int) int { return (a%n + n) % n }
+func floorMod(a, n int) int { return (a%n + n) % n }
 
 // spread draws a pattern over all hexes: at once, or on large maps hex by hex, and
 // what is alike once.
 func (g *land) spread(name string, p pattern) {
-	if !g.repeats() || p.reuse == drawnWhole {
+	if !g.repeats() || p.shared == sharedNever {
 		p.draw(g)
 		return
 	}
@@ -84,16 +84,16 @@ func (g *land) spread(name string, p pattern) {
 		if g.Stopped() {
 			return
 		}
-		twin := g.twin(p.reuse, h)
-		key := fmt.Sprint(twin) + g.surroundings(p, h)
+		twin := g.variantOf(p.shared, h)
+		key := fmt.Sprint(twin) + g.surroundingsKey(p, h)
 		s, ok := known[key]
 		if !ok {
 			id := fmt.Sprintf(face.MapPrefix+"%s/%s/%s-%d", g.m.ID, g.name, name, len(known))
-			s = g.single(id, h, twin, p)
+			s = g.hexSymbol(id, h, twin, p)
 			known[key] = s
 		}
 		if len(s.Marks) > 0 {
-			g.stamp(s, g.center(h), 0)
+			g.use(s, g.center(h), 0)
 		}
 	}
 }
@@ -106,11 +106,11 @@ func southward(c *chart, hexes []hex.Hex) []hex.Hex {
 	})
 }
 
-// single draws a pattern in one hex with the chances of its twin, as a symbol about
+// hexSymbol draws a pattern in one hex with the chances of its twin, as a symbol about
 // the centre of the hex.
-func (g *land) single(id string, h, twin hex.Hex, p pattern) *scene.Symbol {
+func (g *land) hexSymbol(id string, h, twin hex.Hex, p pattern) *scene.Symbol {
 	own := *g
-	own.hexes, own.away = []hex.Hex{h}, twin.Sub(h)
+	own.hexes, own.toVariant = []hex.Hex{h}, twin.Sub(h)
 	own.alone = true
 	outer := g.Marks
 	g.Marks = nil
@@ -133,14 +133,14 @@ func (g *land) draws(h hex.Hex) bool {
 	return g.in(h)
 }
 
-// chanceOf begins the stream of a hex for one purpose: its own or its twin's.
-func (g *land) chanceOf(h hex.Hex, purpose uint64) chance {
-	return g.chart.chanceOf(h.Add(g.away), purpose)
+// randomIn begins the stream of a hex for one purpose: its own or its twin's.
+func (g *land) randomIn(h hex.Hex, purpose uint64) randomStream {
+	return g.chart.randomIn(h.Add(g.toVariant), purpose)
 }
 
 // noise gives a smooth random height at a place of a hex, or of its twin.
 func (g *land) noise(v geom.Vec, size float64, purpose uint64) float64 {
-	return g.chart.noise(v.Add(g.center(g.away)).Sub(g.center(hex.Hex{})), size, purpose)
+	return g.chart.noise(v.Add(g.center(g.toVariant)).Sub(g.center(hex.Hex{})), size, purpose)
 }
 
 // shift moves a mark of a pattern, and gives the box of its ink.
@@ -160,43 +160,43 @@ func shift(m scene.Mark, by geom.Matrix) geom.Rect {
 	panic(fmt.Sprintf("layout: a pattern draws %T", m))
 }
 
-// surroundings says all that the drawing of a hex depends on but its chances: the
+// surroundingsKey says all that the drawing of a hex depends on but its chances: the
 // sides where its land ends, and what must stay free in it and near it.
-func (g *land) surroundings(p pattern, h hex.Hex) string {
+func (g *land) surroundingsKey(p pattern, h hex.Hex) string {
 	var b strings.Builder
 	switch {
-	case p.heedless:
+	case p.ignoresObstacles:
 		return ""
-	case p.reuse == drawnInNets:
-		return g.keep.around(g.center(h), netReach)
+	case p.shared == sharedInLattice:
+		return g.keep.signature(g.center(h), latticeReach)
 	}
 	for _, n := range h.Neighbors() {
 		fmt.Fprint(&b, g.in(n) || g.kindAt(n) < 0, " ")
 	}
-	b.WriteString(g.keep.around(g.center(h), keepReach))
+	b.WriteString(g.keep.signature(g.center(h), keepReach))
 	return b.String()
 }
 
-// netReach is how far the meshes of a net that lie partly in a hex stand out of it.
-const netReach = 45
+// latticeReach is how far the meshes of a net that lie partly in a hex stand out of it.
+const latticeReach = 45
 
-// around says what stands in a hex and within a reach of it, about its centre and to
+// signature says what stands in a hex and within a reach of it, about its centre and to
 // within half the room that is kept free around type.
-func (k *keepouts) around(mid geom.Vec, reach float64) string {
+func (k *keepouts) signature(mid geom.Vec, reach float64) string {
 	lo, hi := mid.Sub(geom.V(58, 58)), mid.Add(geom.V(58, 58))
 	var near []string
 	k.each(lo.Sub(geom.V(reach, reach)), hi.Add(geom.V(reach, reach)), func(o *obstacle) {
 		if o.gap(lo, hi) < reach {
 			a, b := o.line.A.Sub(mid), o.line.B.Sub(mid)
-			near = append(near, fmt.Sprint(nearly(a.X), nearly(a.Y), nearly(b.X), nearly(b.Y), o.box, nearly(o.room)))
+			near = append(near, fmt.Sprint(rounded(a.X), rounded(a.Y), rounded(b.X), rounded(b.Y), o.box, rounded(o.room)))
 		}
 	})
 	slices.Sort(near)
 	return strings.Join(slices.Compact(near), ";")
 }
 
-// nearly rounds a measure; the odd share keeps what is round itself off the brink.
-func nearly(f float64) int { return int(math.Floor(f/aboutSame + 0.37)) }
+// rounded rounds a measure; the odd share keeps what is round itself off the brink.
+func rounded(f float64) int { return int(math.Floor(f/aboutSame + 0.37)) }
 
 // aboutSame is how far apart two obstacles may lie that textures treat as one.
 const aboutSame = numberRoom / 2

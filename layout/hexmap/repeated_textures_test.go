@@ -36,7 +36,7 @@ func county(t *testing.T, orientation, pattern string) *chart {
 func TestLargeMapsRepeat(t *testing.T) {
 	for _, orientation := range []string{"flat", "pointy"} {
 		for name, p := range patterns {
-			if p.reuse == drawnWhole {
+			if p.shared == sharedNever {
 				continue // over the whole land
 			}
 			c := county(t, orientation, name)
@@ -80,19 +80,19 @@ func TestSharedCrownsKeepOff(t *testing.T) {
 // TestNetComesRound: a bent net has the same knots around hexes a whole number of
 // cells apart, shares chances between them, and is bent but little.
 func TestNetComesRound(t *testing.T) {
-	nets := []net{{dx: 15.5, dy: 15.5, angle: 0.35}, {dx: 37, dy: 37, angle: 0.3}, {dx: 5.2, dy: 6.2, angle: 0.12, staggered: true}, {dx: 17, dy: 7.6, staggered: true}}
+	nets := []lattice{{dx: 15.5, dy: 15.5, angle: 0.35}, {dx: 37, dy: 37, angle: 0.3}, {dx: 5.2, dy: 6.2, angle: 0.12, staggered: true}, {dx: 17, dy: 7.6, staggered: true}}
 	for _, orientation := range []string{"flat", "pointy"} {
 		g := &land{chart: county(t, orientation, "city")}
 		across, down := g.cell()
 		for _, straight := range nets {
-			bent := g.netOf(straight, 2)
+			bent := g.latticeOf(straight, 2)
 			for i, side := range []geom.Vec{across, down} {
 				k := bent.period[i]
 				if gap := bent.at(float64(k.i), float64(k.j)).Sub(side.Scale(2)).Len(); gap > 0.001 {
 					t.Errorf("%s: the net %+v misses its knot by %v", orientation, straight, gap)
 				}
-				if home := bent.home(knot{k.i + 5, k.j + 4}); home != bent.home(knot{5, 4}) {
-					t.Errorf("%s: the knot %v has its home in %v, and one a period before in %v", orientation, k, home, bent.home(knot{5, 4}))
+				if home := bent.home(node{k.i + 5, k.j + 4}); home != bent.home(node{5, 4}) {
+					t.Errorf("%s: the knot %v has its home in %v, and one a period before in %v", orientation, k, home, bent.home(node{5, 4}))
 				}
 			}
 			if was, is := straight.dx*straight.dy, across.Len()*down.Len()*4/float64(meshes(bent.period)); math.Abs(is/was-1) > 0.2 {
@@ -103,7 +103,7 @@ func TestNetComesRound(t *testing.T) {
 }
 
 // meshes counts the knots of a period.
-func meshes(p [2]knot) int { return p[0].i*p[1].j - p[0].j*p[1].i }
+func meshes(p [2]node) int { return p[0].i*p[1].j - p[0].j*p[1].i }
 
 // TestPhases: hexes a whole number of cells apart have the same phase, and no others.
 func TestPhases(t *testing.T) {

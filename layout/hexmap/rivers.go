@@ -9,9 +9,9 @@ import (
 	"punchboard/scene"
 )
 
-// course is a feature along hexsides, such as a river, as lines from end to end
+// border is a feature along hexsides, such as a river, as lines from end to end
 // or from fork to fork.
-type course struct {
+type border struct {
 	kind  *mapdata.BorderKind
 	lines [][]geom.Vec // smooth for water, straight for what is built
 	half  float64      // of its width
@@ -21,16 +21,16 @@ type course struct {
 
 // flows tells whether the feature is water, which bends, or stands on the
 // hexsides as they are.
-func (c *course) flows() bool { return c.kind.Style == "river" || c.kind.Style == "stream" }
+func (c *border) flows() bool { return c.kind.Style == "river" || c.kind.Style == "stream" }
 
-// wont is how a feature is drawn whose kind says neither width, in hundredths of a
+// lineDefaults is how a feature is drawn whose kind says neither width, in hundredths of a
 // hex, nor colour.
-type wont struct {
+type lineDefaults struct {
 	width float64
 	paint scene.RGB
 }
 
-var borderWonts = map[string]wont{
+var borderDefaults = map[string]lineDefaults{
 	"river":    {7.3, scene.RGB{R: 0x3F, G: 0x74, B: 0xA8}},
 	"stream":   {3.2, scene.RGB{R: 0x3F, G: 0x74, B: 0xA8}},
 	"wall":     {4.4, scene.RGB{R: 0x6B, G: 0x64, B: 0x58}},
@@ -39,8 +39,8 @@ var borderWonts = map[string]wont{
 }
 
 // of gives the half width and the ink of a feature.
-func (w wont) of(c *chart, width geom.Length, paint *values.Paint) (half float64, k face.Ink) {
-	half, k = c.of(c.scaled(width))/2, face.InkOf(paint)
+func (w lineDefaults) styleOf(c *chart, width geom.Length, paint *values.Paint) (half float64, k face.Ink) {
+	half, k = c.units(c.scaled(width))/2, face.InkOf(paint)
 	if width == 0 {
 		half = w.width / 2
 	}
@@ -56,10 +56,10 @@ func (c *chart) layCourses() {
 	for i := range c.m.Borders {
 		b := &c.m.Borders[i]
 		k := &c.m.Kinds.Borders[b.Kind]
-		co := course{kind: k, from: b}
-		co.half, co.ink = borderWonts[k.Style].of(c, k.Width, &k.Paint)
-		for _, way := range waysOf(b.Sides, forks) {
-			co.lines = append(co.lines, c.courseLine(way, &co))
+		co := border{kind: k, from: b}
+		co.half, co.ink = borderDefaults[k.Style].styleOf(c, k.Width, &k.Paint)
+		for _, way := range chainsOf(b.Sides, forks) {
+			co.lines = append(co.lines, c.borderLine(way, &co))
 		}
 		c.courses = append(c.courses, co)
 	}
@@ -97,9 +97,9 @@ func (c *chart) forks() map[hex.Vertex]int {
 	return n
 }
 
-// waysOf takes hexsides apart into ways of vertices, each from an end or fork to
+// chainsOf takes hexsides apart into ways of vertices, each from an end or fork to
 // the next.
-func waysOf(sides []hex.Side, forks map[hex.Vertex]int) [][]hex.Vertex {
+func chainsOf(sides []hex.Side, forks map[hex.Vertex]int) [][]hex.Vertex {
 	left, own := map[hex.Side]bool{}, map[hex.Vertex]int{}
 	for _, s := range sides {
 		left[s] = true
@@ -114,7 +114,7 @@ func waysOf(sides []hex.Side, forks map[hex.Vertex]int) [][]hex.Vertex {
 			a, b := s.Ends()
 			for _, v := range [...]hex.Vertex{a, b} {
 				if left[s] && (loops || !through(v)) {
-					out = append(out, wayFrom(left, s, v, through))
+					out = append(out, chainFrom(left, s, v, through))
 				}
 			}
 		}
@@ -122,8 +122,8 @@ func waysOf(sides []hex.Side, forks map[hex.Vertex]int) [][]hex.Vertex {
 	return out
 }
 
-// wayFrom follows sides from a vertex for as long as only one goes on.
-func wayFrom(left map[hex.Side]bool, s hex.Side, v hex.Vertex, through func(hex.Vertex) bool) []hex.Vertex {
+// chainFrom follows sides from a vertex for as long as only one goes on.
+func chainFrom(left map[hex.Side]bool, s hex.Side, v hex.Vertex, through func(hex.Vertex) bool) []hex.Vertex {
 	way := []hex.Vertex{v}
 	for ok := true; ok; {
 		delete(left, s)
@@ -136,9 +136,9 @@ func wayFrom(left map[hex.Side]bool, s hex.Side, v hex.Vertex, through func(hex.
 	return way
 }
 
-// courseLine gives the line of a way: along the hexsides for what is built;
+// borderLine gives the line of a way: along the hexsides for what is built;
 // water cuts the corners and meanders, and flows on over the rim of the map.
-func (c *chart) courseLine(way []hex.Vertex, co *course) []geom.Vec {
+func (c *chart) borderLine(way []hex.Vertex, co *border) []geom.Vec {
 	pts := make([]geom.Vec, len(way))
 	for i, v := range way {
 		pts[i] = c.vertex(v)
@@ -186,7 +186,7 @@ func (c *chart) atRim(v hex.Vertex) bool {
 func (c *chart) paintCourses() {
 	for i := range c.courses {
 		if co := &c.courses[i]; co.flows() {
-			c.strokeLines(co.lines, face.Grayed(scene.Mix(c.courseColor(co), scene.RGB{}, 0.38)), 2*co.half+1.1)
+			c.strokeLines(co.lines, face.Grayed(scene.Mix(c.borderColor(co), scene.RGB{}, 0.38)), 2*co.half+1.1)
 		}
 	}
 	for i := range c.courses {
@@ -197,22 +197,22 @@ func (c *chart) paintCourses() {
 	}
 }
 
-func (c *chart) courseColor(co *course) scene.RGB { return co.ink.Screen() }
+func (c *chart) borderColor(co *border) scene.RGB { return co.ink.Screen() }
 
 // strokeLines draws all lines as one path.
 func (c *chart) strokeLines(lines [][]geom.Vec, paint scene.Paint, width float64) {
 	var path geom.Path
 	for _, line := range lines {
-		c.curve(&path, eased(line))
+		c.curve(&path, everyThird(line))
 	}
 	if paint != nil {
 		c.strokePath(path, paint, width)
 	}
 }
 
-// eased leaves out two of three places of a smooth line, which the curve through
+// everyThird leaves out two of three places of a smooth line, which the curve through
 // the others meets anyway.
-func eased(line []geom.Vec) []geom.Vec {
+func everyThird(line []geom.Vec) []geom.Vec {
 	if len(line) < 7 {
 		return line
 	}
@@ -224,7 +224,7 @@ func eased(line []geom.Vec) []geom.Vec {
 }
 
 // ripples draws a light wave along broad water.
-func (c *chart) ripples(co *course) {
+func (c *chart) ripples(co *border) {
 	if co.half < 2.4 {
 		return
 	}
@@ -240,5 +240,5 @@ func (c *chart) ripples(co *course) {
 		}
 		c.curve(&path, pts)
 	}
-	c.strokePath(path, face.Grayed(scene.Mix(c.courseColor(co), white, 0.8)), co.half*0.26)
+	c.strokePath(path, face.Grayed(scene.Mix(c.borderColor(co), white, 0.8)), co.half*0.26)
 }

@@ -8,8 +8,8 @@ import (
 	"punchboard/scene"
 )
 
-// roadway is a road, track or railway through hexes.
-type roadway struct {
+// road is a road, track or railway through hexes.
+type road struct {
 	kind *mapdata.RoadKind
 	from *mapdata.Road
 	line []geom.Vec // smooth, as many straight pieces
@@ -17,14 +17,14 @@ type roadway struct {
 	ink  face.Ink
 }
 
-var roadWonts = map[string]wont{
+var roadDefaults = map[string]lineDefaults{
 	"road":  {5, white},
 	"track": {2.4, scene.RGB{R: 0x6B, G: 0x4A, B: 0x2A}},
 	"rail":  {1.7, scene.RGB{R: 0x22, G: 0x22, B: 0x22}},
 }
 
 // crosses tells whether the road goes over a hexside.
-func (r *roadway) crosses(s hex.Side) bool {
+func (r *road) crosses(s hex.Side) bool {
 	hexes := r.from.Hexes
 	for i := 1; i < len(hexes); i++ {
 		if t, ok := hex.SideBetween(hexes[i-1], hexes[i]); ok && t == s {
@@ -43,8 +43,8 @@ func (c *chart) layRoads() {
 		}
 		r := &c.m.Roads[i]
 		k := &c.m.Kinds.Roads[r.Kind]
-		way := roadway{kind: k, from: r}
-		way.half, way.ink = roadWonts[k.Style].of(c, k.Width, &k.Paint)
+		way := road{kind: k, from: r}
+		way.half, way.ink = roadDefaults[k.Style].styleOf(c, k.Width, &k.Paint)
 		way.line = geom.Spline(c.roadPlaces(r, exits), 6)
 		c.roads = append(c.roads, way)
 	}
@@ -57,7 +57,7 @@ func (c *chart) layRoads() {
 const sleeperOut = 1.8
 
 // reach gives how far the road is drawn from its middle: its edge, or its sleepers.
-func (r *roadway) reach() float64 {
+func (r *road) reach() float64 {
 	switch r.kind.Style {
 	case "rail":
 		return r.half + sleeperOut
@@ -91,7 +91,7 @@ func (c *chart) roadPlaces(r *mapdata.Road, exits map[hex.Hex][]hex.Side) []geom
 	for i, h := range r.Hexes {
 		if i > 0 {
 			if s, ok := hex.SideBetween(r.Hexes[i-1], h); ok {
-				pts = append(pts, c.gate(s).Add(beside[i-1]))
+				pts = append(pts, c.sidePoint(s).Add(beside[i-1]))
 			}
 		}
 		off := geom.Vec{}
@@ -104,13 +104,13 @@ func (c *chart) roadPlaces(r *mapdata.Road, exits map[hex.Hex][]hex.Side) []geom
 				off = off.Scale(0.5)
 			}
 		}
-		pts = append(pts, c.knot(h, exits[h]).Add(off))
+		pts = append(pts, c.junction(h, exits[h]).Add(off))
 	}
 	if len(r.Hexes) == 0 {
 		return nil
 	}
-	pts = append(c.wayOut(r.Hexes[0], r.From, true), pts...)
-	return append(pts, c.wayOut(r.Hexes[len(r.Hexes)-1], r.To, false)...)
+	pts = append(c.toEdge(r.Hexes[0], r.From, true), pts...)
+	return append(pts, c.toEdge(r.Hexes[len(r.Hexes)-1], r.To, false)...)
 }
 
 // railAside is how far from the middle of a road a railway runs that follows it.
@@ -139,42 +139,42 @@ func (c *chart) roadOver(s hex.Side) bool {
 		if c.m.Kinds.Roads[from.Kind].Style == "rail" {
 			continue
 		}
-		if way := (roadway{from: from}); way.crosses(s) {
+		if way := (road{from: from}); way.crosses(s) {
 			return true
 		}
 	}
 	return false
 }
 
-// gate gives where roads cross a hexside: near its middle.
-func (c *chart) gate(s hex.Side) geom.Vec {
+// sidePoint gives where roads cross a hexside: near its middle.
+func (c *chart) sidePoint(s hex.Side) geom.Vec {
 	owner, _ := s.Hexes()
-	random := c.chanceAt(owner.Q*3+int(s.Dir()), owner.R, forRoads)
+	random := c.randomAt(owner.Q*3+int(s.Dir()), owner.R, forRoads)
 	side := c.side(s)
 	return c.middle(s).Add(side.B.Sub(side.A).Unit().Scale(random.between(-3.5, 3.5)))
 }
 
-// knot gives where the roads of a hex meet: near its centre, and on a bend
+// junction gives where the roads of a hex meet: near its centre, and on a bend
 // nearer to the inner side, as a waggon would cut it.
-func (c *chart) knot(h hex.Hex, exits []hex.Side) geom.Vec {
-	random := c.chanceOf(h, forRoads)
+func (c *chart) junction(h hex.Hex, exits []hex.Side) geom.Vec {
+	random := c.randomIn(h, forRoads)
 	at := c.center(h).Add(random.near(3))
 	if len(exits) < 2 {
 		return at
 	}
 	var sum geom.Vec
 	for _, s := range exits {
-		sum = sum.Add(c.gate(s))
+		sum = sum.Add(c.sidePoint(s))
 	}
 	return at.Lerp(sum.Scale(1/float64(len(exits))), 0.3)
 }
 
-// compassWays are the ways to the edges of the map.
-var compassWays = map[string]geom.Vec{"north": {X: 0, Y: -1}, "south": {X: 0, Y: 1}, "west": {X: -1, Y: 0}, "east": {X: 1, Y: 0}}
+// edgeDirections are the ways to the edges of the map.
+var edgeDirections = map[string]geom.Vec{"north": {X: 0, Y: -1}, "south": {X: 0, Y: 1}, "west": {X: -1, Y: 0}, "east": {X: 1, Y: 0}}
 
-// wayOut leads from a hex off the map over one of its edges.
-func (c *chart) wayOut(h hex.Hex, edge string, first bool) []geom.Vec {
-	way, ok := compassWays[edge]
+// toEdge leads from a hex off the map over one of its edges.
+func (c *chart) toEdge(h hex.Hex, edge string, first bool) []geom.Vec {
+	way, ok := edgeDirections[edge]
 	if !ok {
 		return nil
 	}
@@ -192,31 +192,31 @@ const roadEdge = 1.1
 // paintRoads draws all edges of roads, then all of their surfaces, so that
 // junctions open into one another; railways run over roads.
 func (c *chart) paintRoads() {
-	for _, w := range c.ways("road") {
+	for _, w := range c.groups("road") {
 		c.strokeLines(w.lines, scene.Gray(0x33), 2*(w.half+roadEdge))
 	}
 	for _, style := range [...]string{"track", "road", "rail"} {
-		for _, w := range c.ways(style) {
-			c.paintWay(style, &w)
+		for _, w := range c.groups(style) {
+			c.paintGroup(style, &w)
 		}
 	}
 }
 
-// ways are all roads of one kind.
-type ways struct {
+// roadGroup are all roads of one kind.
+type roadGroup struct {
 	lines [][]geom.Vec
 	half  float64
 	ink   face.Ink
 }
 
-// ways gathers the roads of a style, kind by kind in the order of the file.
-func (c *chart) ways(style string) (all []ways) {
+// groups gathers the roads of a style, kind by kind in the order of the file.
+func (c *chart) groups(style string) (all []roadGroup) {
 	for i := range c.m.Kinds.Roads {
 		k := &c.m.Kinds.Roads[i]
-		var w ways
+		var w roadGroup
 		for j := range c.roads {
 			if r := &c.roads[j]; r.kind == k && k.Style == style {
-				w = ways{append(w.lines, r.line), r.half, r.ink}
+				w = roadGroup{append(w.lines, r.line), r.half, r.ink}
 			}
 		}
 		if len(w.lines) > 0 {
@@ -226,9 +226,9 @@ func (c *chart) ways(style string) (all []ways) {
 	return all
 }
 
-// paintWay draws the surfaces of roads, the dashes of tracks, or rails with
+// paintGroup draws the surfaces of roads, the dashes of tracks, or rails with
 // their sleepers.
-func (c *chart) paintWay(style string, w *ways) {
+func (c *chart) paintGroup(style string, w *roadGroup) {
 	paint := w.ink.Over(c.bounds)
 	switch style {
 	case "track":
@@ -245,7 +245,7 @@ func (c *chart) paintWay(style string, w *ways) {
 func (c *chart) dashes(lines [][]geom.Vec, paint scene.Paint, half float64) {
 	var path geom.Path
 	for _, line := range lines {
-		c.curve(&path, eased(line))
+		c.curve(&path, everyThird(line))
 	}
 	dash := []geom.Length{c.width(6), c.width(2.6)}
 	c.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: paint, Width: c.width(2 * half), Dash: dash, Butt: true}})

@@ -9,20 +9,20 @@ import (
 	"punchboard/scene"
 )
 
-// stamps draws n variations of a thing that stands in many places, about the
+// variations draws n variations of a thing that stands in many places, about the
 // zero point: each is drawn once and placed wherever it stands.
-func (g *land) stamps(name string, n int, purpose uint64, draw func(*chance) []scene.Mark) []*scene.Symbol {
-	return g.kept(name, func(prefix string) (out []*scene.Symbol) {
+func (g *land) variations(name string, n int, purpose uint64, draw func(*randomStream) []scene.Mark) []*scene.Symbol {
+	return g.symbols(name, func(prefix string) (out []*scene.Symbol) {
 		for i := range n {
-			s := g.chanceAt(i, len(name), purpose)
-			out = append(out, g.centred(fmt.Sprint(prefix, i), draw(&s)))
+			s := g.randomAt(i, len(name), purpose)
+			out = append(out, g.centered(fmt.Sprint(prefix, i), draw(&s)))
 		}
 		return out
 	})
 }
 
-// kept makes the symbols of a name when they are first asked for.
-func (g *land) kept(name string, make func(prefix string) []*scene.Symbol) []*scene.Symbol {
+// symbols makes the symbols of a name when they are first asked for.
+func (g *land) symbols(name string, make func(prefix string) []*scene.Symbol) []*scene.Symbol {
 	prefix := fmt.Sprintf(face.MapPrefix+"%s/%s/%s", g.m.ID, g.name, name)
 	if known, ok := g.stamped[prefix]; ok {
 		return known
@@ -31,8 +31,8 @@ func (g *land) kept(name string, make func(prefix string) []*scene.Symbol) []*sc
 	return g.stamped[prefix]
 }
 
-// centred makes a symbol of paths that are drawn about the zero point of the map.
-func (c *chart) centred(id string, marks []scene.Mark) *scene.Symbol {
+// centered makes a symbol of paths that are drawn about the zero point of the map.
+func (c *chart) centered(id string, marks []scene.Mark) *scene.Symbol {
 	back := geom.Translate(-c.plan.Origin.X, -c.plan.Origin.Y)
 	s := &scene.Symbol{ID: id, Marks: marks}
 	for _, m := range marks {
@@ -43,8 +43,8 @@ func (c *chart) centred(id string, marks []scene.Mark) *scene.Symbol {
 	return s
 }
 
-// stamp places a symbol, turned clockwise by an angle in radians.
-func (c *chart) stamp(s *scene.Symbol, at geom.Vec, angle float64) {
+// use places a symbol, turned clockwise by an angle in radians.
+func (c *chart) use(s *scene.Symbol, at geom.Vec, angle float64) {
 	p := c.pt(at)
 	m := geom.Translate(p.X, p.Y)
 	if angle != 0 {

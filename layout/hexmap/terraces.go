@@ -9,18 +9,18 @@ import (
 // a wedge each would make two thirds of the file. Each line lies half under the
 // ground of its own ring, which is painted over it.
 
-// terraces draws heights in this way, piece by piece, so that the same outline, which
+// dashedHeights draws heights in this way, piece by piece, so that the same outline, which
 // serves for shadow, hachures and ground, is said near where it was said before.
-func (g *land) terraces(s slope, fields []*relief) {
+func (g *land) dashedHeights(s slope, fields []*relief) {
 	for _, f := range fields {
 		for i, deep := range s.rings {
-			g.terrace(s, i, contoursOf([]*relief{f}, deep))
+			g.dashedHeight(s, i, contoursOf([]*relief{f}, deep))
 		}
 	}
 }
 
-// terrace draws the rings of one depth: their shadow, hachures and ground.
-func (g *land) terrace(s slope, level int, rings [][]geom.Vec) {
+// dashedHeight draws the rings of one depth: their shadow, hachures and ground.
+func (g *land) dashedHeight(s slope, level int, rings [][]geom.Vec) {
 	var tint geom.Path
 	for _, ring := range rings {
 		g.loop(&tint, ring)
@@ -33,24 +33,24 @@ func (g *land) terrace(s slope, level int, rings [][]geom.Vec) {
 		Transform: geom.Translate(g.length(cast.X), g.length(cast.Y)),
 		Marks:     []scene.Mark{&scene.Path{Path: tint, Fill: g.dark(0.2)}},
 	})
-	for _, c := range combs {
+	for _, c := range exposures {
 		var path geom.Path
 		for _, ring := range rings {
-			g.teeth(&path, ring, c, s.long)
+			g.exposedPieces(&path, ring, c, s.long)
 		}
-		g.comb(path, c, s)
+		g.dashedHachures(path, c, s)
 	}
 	g.Add(&scene.Path{Path: tint, Fill: g.light(groundRise + groundStep*float64(level)), Stroke: g.ringLine()})
 }
 
-// comb is the hachures of one exposure to the sun.
-type comb struct {
+// exposure is the hachures of one exposure to the sun.
+type exposure struct {
 	from, to float64 // how far the slope faces away from the sun: -1 to 1
 	ink      float64 // how dark they are
-	wide     float64 // how thick at their feet
+	width    float64 // how thick at their feet
 }
 
-var combs = [...]comb{
+var exposures = [...]exposure{
 	{-2, -0.6, 0.5, 0.62},
 	{-0.6, -0.2, 0.5, 0.85},
 	{-0.2, 0.4, 0.85, 1.08},
@@ -58,16 +58,16 @@ var combs = [...]comb{
 }
 
 // long gives how far the hachures reach down, as a share of the longest.
-func (c *comb) long() float64 { return 0.82 + 0.22*(max(-1, c.from)+min(1, c.to))/2 }
+func (c *exposure) long() float64 { return 0.82 + 0.22*(max(-1, c.from)+min(1, c.to))/2 }
 
-// comb draws hachures along a line: thick ones halfway down, thin ones all the way,
+// dashedHachures draws hachures along a line: thick ones halfway down, thin ones all the way,
 // of which every third is left out.
-func (g *land) comb(path geom.Path, c comb, s slope) {
+func (g *land) dashedHachures(path geom.Path, c exposure, s slope) {
 	if path.Empty() {
 		return
 	}
 	long := 2 * 0.93 * s.long * c.long()
-	thick, thin := 0.8*c.wide, 0.45*c.wide
+	thick, thin := 0.8*c.width, 0.45*c.width
 	a, b, d := 0.9*s.step, 1.2*s.step, 1.05*s.step
 	g.dashed(path, g.shade(c.ink), long*0.55, thick, a-thick, thick, b-thick, thick, d-thick)
 	g.dashed(path, g.shade(c.ink), long, thin, a-thin, thin, b+d-thin)
@@ -82,16 +82,16 @@ func (g *land) dashed(path geom.Path, paint scene.Paint, wide float64, dash ...f
 	g.Add(&scene.Path{Path: path, Stroke: pen})
 }
 
-// teeth adds the pieces of a ring that a comb runs along: those of its exposure where
+// exposedPieces adds the pieces of a ring that a comb runs along: those of its exposure where
 // nothing must stay free.
-func (g *land) teeth(path *geom.Path, ring []geom.Vec, c comb, long float64) {
+func (g *land) exposedPieces(path *geom.Path, ring []geom.Vec, c exposure, long float64) {
 	n := len(ring)
 	on := false
 	for i := range ring {
 		before, a, b, after := ring[(i+n-1)%n], ring[i], ring[(i+1)%n], ring[(i+2)%n]
 		down := b.Sub(a).Unit().Left()
 		dim := -down.Dot(sunlight)
-		if dim < c.from || dim >= c.to || !g.bare(a, b, down.Scale(long*c.long())) {
+		if dim < c.from || dim >= c.to || !g.clear(a, b, down.Scale(long*c.long())) {
 			on = false
 			continue
 		}
@@ -104,8 +104,8 @@ func (g *land) teeth(path *geom.Path, ring []geom.Vec, c comb, long float64) {
 	}
 }
 
-// bare tells whether nothing must stay free on a piece of a ring and below it.
-func (g *land) bare(a, b, down geom.Vec) bool {
+// clear tells whether nothing must stay free on a piece of a ring and below it.
+func (g *land) clear(a, b, down geom.Vec) bool {
 	for _, v := range [...]geom.Vec{a, a.Lerp(b, 0.5), b} {
 		if !g.keep.free(v, 0.8) || !g.keep.free(v.Add(down), 0.8) {
 			return false

@@ -17,8 +17,8 @@ type land struct {
 	fill scene.RGB
 	ink  scene.RGB
 
-	alone bool    // one hex of a large map, drawn for all that are alike
-	away  hex.Hex // from it to the one whose chances it shares
+	alone     bool    // one hex of a large map, drawn for all that are alike
+	toVariant hex.Hex // from it to the one whose chances it shares
 }
 
 // layGrounds sorts the hexes by their terrain, in the order of the file.
@@ -105,13 +105,13 @@ func (c *chart) groundPaint(k face.Ink) scene.Paint {
 
 // pattern draws one of carddata.TerrainPatterns.
 type pattern struct {
-	flat  bool    // lies on the ground and ends with it; else it may rise over what is beside it
-	paper bool    // lies on drifts of lighter and darker ground
-	cover float64 // how much of the ground its ink covers, measured on a hex of 22 mm
-	draw  func(*land)
+	flat    bool    // lies on the ground and ends with it; else it may rise over what is beside it
+	mottled bool    // lies on drifts of lighter and darker ground
+	cover   float64 // how much of the ground its ink covers, measured on a hex of 22 mm
+	draw    func(*land)
 
-	reuse    reuse
-	heedless bool // leaves nothing free and knows no edges
+	shared           sharing
+	ignoresObstacles bool // leaves nothing free and knows no edges
 }
 
 // paint draws the pattern; one that lies flat is clipped to its hexes.
@@ -122,8 +122,8 @@ func (g *land) paint(p pattern) {
 	}
 	clip := g.outline(g.region)
 	g.Group(&scene.Group{Clip: &clip}, func() {
-		if p.paper {
-			g.spread("paper", drifts)
+		if p.mottled {
+			g.spread("paper", mottling)
 		}
 		g.spread(g.kind.Pattern, p)
 	})
@@ -132,27 +132,27 @@ func (g *land) paint(p pattern) {
 // patterns draws each of carddata.TerrainPatterns but none. It is filled where
 // the patterns are.
 var patterns = map[string]pattern{
-	"clear":    {flat: true, paper: true, cover: 0.02, reuse: drawnAlone, draw: drawClear},
-	"fields":   {flat: true, cover: 0.12, reuse: drawnInNets, draw: drawFields},
-	"woods":    {cover: 0.3, reuse: drawnAlone, draw: drawWoods},
-	"orchard":  {cover: 0.18, reuse: drawnInRows, draw: drawOrchard},
-	"brush":    {cover: 0.1, reuse: drawnAlone, draw: drawBrush},
-	"swamp":    {flat: true, cover: 0.1, reuse: drawnInRows, draw: drawSwamp},
-	"sand":     {flat: true, paper: true, cover: 0.05, reuse: drawnAlone, draw: drawSand},
+	"clear":    {flat: true, mottled: true, cover: 0.02, shared: sharedByHex, draw: drawClear},
+	"fields":   {flat: true, cover: 0.12, shared: sharedInLattice, draw: drawFields},
+	"woods":    {cover: 0.3, shared: sharedByHex, draw: drawWoods},
+	"orchard":  {cover: 0.18, shared: sharedInRows, draw: drawOrchard},
+	"brush":    {cover: 0.1, shared: sharedByHex, draw: drawBrush},
+	"swamp":    {flat: true, cover: 0.1, shared: sharedInRows, draw: drawSwamp},
+	"sand":     {flat: true, mottled: true, cover: 0.05, shared: sharedByHex, draw: drawSand},
 	"water":    {flat: true, cover: 0.1, draw: drawWater},
-	"village":  {flat: true, paper: true, cover: 0.08, reuse: drawnAlone, draw: drawVillage},
-	"city":     {flat: true, cover: 0.35, reuse: drawnInNets, draw: drawCity},
-	"rubble":   {flat: true, cover: 0.15, reuse: drawnAlone, draw: drawRubble},
-	"hill":     {flat: true, paper: true, cover: 0.12, draw: drawHill},
-	"mountain": {flat: true, paper: true, cover: 0.25, draw: drawMountain},
-	"wheat":    {flat: true, cover: 0.25, reuse: drawnInRows, draw: drawWheat},
-	"trench":   {flat: true, paper: true, cover: 0.06, reuse: drawnAlone, draw: drawTrench},
-	"foxholes": {flat: true, paper: true, cover: 0.05, reuse: drawnAlone, draw: drawFoxholes},
-	"bunker":   {flat: true, paper: true, cover: 0.1, reuse: drawnAlone, draw: drawBunker},
-	"gully":    {flat: true, paper: true, cover: 0.08, reuse: drawnAlone, draw: drawGully},
-	"wall":     {flat: true, paper: true, cover: 0.04, reuse: drawnAlone, draw: drawWall},
-	"hedge":    {flat: true, paper: true, cover: 0.04, reuse: drawnAlone, draw: drawHedge},
-	"treeline": {flat: true, paper: true, cover: 0.06, reuse: drawnAlone, draw: drawTreeline},
+	"village":  {flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawVillage},
+	"city":     {flat: true, cover: 0.35, shared: sharedInLattice, draw: drawCity},
+	"rubble":   {flat: true, cover: 0.15, shared: sharedByHex, draw: drawRubble},
+	"hill":     {flat: true, mottled: true, cover: 0.12, draw: drawHill},
+	"mountain": {flat: true, mottled: true, cover: 0.25, draw: drawMountain},
+	"wheat":    {flat: true, cover: 0.25, shared: sharedInRows, draw: drawWheat},
+	"trench":   {flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTrench},
+	"foxholes": {flat: true, mottled: true, cover: 0.05, shared: sharedByHex, draw: drawFoxholes},
+	"bunker":   {flat: true, mottled: true, cover: 0.1, shared: sharedByHex, draw: drawBunker},
+	"gully":    {flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawGully},
+	"wall":     {flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawWall},
+	"hedge":    {flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawHedge},
+	"treeline": {flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTreeline},
 }
 
 // shade gives the ground's colour on its way to the ink.
@@ -190,10 +190,10 @@ func (c *chart) strokePath(path geom.Path, paint scene.Paint, width float64) {
 	}
 }
 
-// sown calls f for places that are sown over the hexes as evenly as seeds fall:
+// scatter calls f for places that are sown over the hexes as evenly as seeds fall:
 // n times n of them a hex, each off a lattice that runs on from hex to hex, by a
 // share of its step.
-func (g *land) sown(n int, loose float64, purpose uint64, f func(h hex.Hex, at geom.Vec, s *chance)) {
+func (g *land) scatter(n int, loose float64, purpose uint64, f func(h hex.Hex, at geom.Vec, s *randomStream)) {
 	for _, h := range g.hexes {
 		for a := -n; a <= n; a++ {
 			for b := -n; b <= n; b++ {
@@ -201,7 +201,7 @@ func (g *land) sown(n int, loose float64, purpose uint64, f func(h hex.Hex, at g
 				if hex.Nearest(q, r, n) != h {
 					continue
 				}
-				s := g.chanceAt(q+n*g.away.Q, r+n*g.away.R, purpose)
+				s := g.randomAt(q+n*g.toVariant.Q, r+n*g.toVariant.R, purpose)
 				f(h, g.center(h).Add(g.axial(a, b, n)).Add(s.near(loose*100/float64(n))), &s)
 			}
 		}
@@ -216,18 +216,18 @@ func (g *land) axial(a, b, n int) geom.Vec {
 	return q.Scale(float64(a) / float64(n)).Add(r.Scale(float64(b) / float64(n)))
 }
 
-// planted calls f for places in rows across all hexes, dx apart in rows dy apart
+// inRows calls f for places in rows across all hexes, dx apart in rows dy apart
 // that run at an angle, every second row shifted by half a step.
-func (g *land) planted(dx, dy, angle float64, f func(h hex.Hex, at geom.Vec, i, j int)) {
+func (g *land) inRows(dx, dy, angle float64, f func(h hex.Hex, at geom.Vec, i, j int)) {
 	const reach = 60
-	rows := g.netOf(net{dx: dx, dy: dy, angle: angle, staggered: true}, 1)
+	rows := g.latticeOf(lattice{dx: dx, dy: dy, angle: angle, staggered: true}, 1)
 	for _, h := range g.hexes {
 		lo, hi := rows.around(g.center(h), reach)
 		for j := lo.j; j <= hi.j; j++ {
 			for i := lo.i; i <= hi.i; i++ {
 				at := rows.at(float64(i), float64(j))
 				if at.Sub(g.center(h)).Len() < reach && g.pick(at) == h {
-					home := rows.home(knot{i, j})
+					home := rows.home(node{i, j})
 					f(h, at, home.i, home.j)
 				}
 			}

@@ -19,29 +19,29 @@ const (
 // cream is the ink of type on dark ground: a warm white, as bare paper is.
 var cream = scene.RGB{R: 0xFF, G: 0xFC, B: 0xF0}
 
-// footing is the ground under a piece of type.
-type footing struct {
+// background is the ground under a piece of type.
+type background struct {
 	bare scene.RGB // its fill, which shows where patterns leave room
 	seen scene.RGB // fill and pattern mixed, as from afar
 	ink  face.Ink  // of its pattern
 }
 
-// footingAt gives the ground of one hex.
-func (c *chart) footingAt(h hex.Hex) footing {
+// backgroundAt gives the ground of one hex.
+func (c *chart) backgroundAt(h hex.Hex) background {
 	t := c.terrainAt(h)
 	if c.blank || t == nil {
-		return footing{bare: white, seen: white}
+		return background{bare: white, seen: white}
 	}
-	return footing{c.fillOf(t), c.toneOf(t), face.InkOf(&t.Ink)}
+	return background{c.fillOf(t), c.toneOf(t), face.InkOf(&t.Ink)}
 }
 
-// footingOf gives the mean of the grounds under a name.
-func (c *chart) footingOf(n *nameplate) footing {
-	f := c.footingAt(c.pick(n.mid))
+// backgroundOf gives the mean of the grounds under a name.
+func (c *chart) backgroundOf(n *label) background {
+	f := c.backgroundAt(c.pick(n.mid))
 	count := 0.0
 	for v := range n.samples(c) {
 		count++
-		at, share := c.footingAt(c.pick(v)), 1/count
+		at, share := c.backgroundAt(c.pick(v)), 1/count
 		f.bare, f.seen = scene.Mix(f.bare, at.bare, share), scene.Mix(f.seen, at.seen, share)
 	}
 	return f
@@ -80,7 +80,7 @@ type typeInk struct {
 // inkOn chooses the ink of type on a ground: the one that is asked for, where it
 // stands out; light letters with a dark halo on ground that is nearer to black;
 // else the one that is asked for in a lighter halo.
-func (c *chart) inkOn(f footing, asked face.Ink) typeInk {
+func (c *chart) inkOn(f background, asked face.Ink) typeInk {
 	if asked.None() {
 		asked = face.Ink{Flat: typeBlack}
 	}
@@ -99,7 +99,7 @@ var typeBlack = scene.Gray(0x22)
 
 // reversedOn gives light letters in a dark halo: in the light ink of the pattern
 // where that stands out, else in cream.
-func (c *chart) reversedOn(f footing) typeInk {
+func (c *chart) reversedOn(f background) typeInk {
 	t := typeInk{fill: cream, reversed: true, faint: true}
 	if !f.ink.None() && contrast(f.ink.Screen(), f.seen) >= clearContrast {
 		t.fill = f.ink.Over(c.bounds)

@@ -17,7 +17,7 @@ func TestTypeStandsOut(t *testing.T) {
 		for g := 0; g < 256; g += 15 {
 			for b := 0; b < 256; b += 15 {
 				ground := scene.RGB{R: uint8(r), G: uint8(g), B: uint8(b)}
-				k := c.inkOn(footing{bare: ground, seen: ground}, asked)
+				k := c.inkOn(background{bare: ground, seen: ground}, asked)
 				if own := contrast(k.fill.Screen(), k.halo); k.contrast < clearContrast || own != k.contrast {
 					t.Fatalf("on %v type stands out by %.2f, its halo by %.2f", ground, k.contrast, own)
 				}

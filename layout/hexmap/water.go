@@ -32,7 +32,7 @@ func drawWater(g *land) {
 // waves draws short swells.
 func (g *land) waves() {
 	var path geom.Path
-	g.sown(4, 0.36, forWaves, func(h hex.Hex, v geom.Vec, s *chance) {
+	g.scatter(4, 0.36, forWaves, func(h hex.Hex, v geom.Vec, s *randomStream) {
 		if s.unit() < 0.45 || depth(g.edges(h), v) < 14 || !g.keep.free(v, 6) {
 			return
 		}
@@ -49,8 +49,8 @@ func (g *land) waves() {
 // drawSwamp draws tufts of reed between strips of standing water.
 func drawSwamp(g *land) {
 	var water, reeds geom.Path
-	g.planted(17, 7.6, 0, func(h hex.Hex, v geom.Vec, i, j int) {
-		s := g.chanceAt(i, j, forTufts)
+	g.inRows(17, 7.6, 0, func(h hex.Hex, v geom.Vec, i, j int) {
+		s := g.randomAt(i, j, forTufts)
 		v = v.Add(geom.V(s.between(-4, 4), s.between(-1.2, 1.2)))
 		half := s.between(3, 7)
 		if depth(g.edges(h), v) < half || !g.keep.free(v, half) {
@@ -71,7 +71,7 @@ var swampWater = scene.RGB{R: 0x4F, G: 0x86, B: 0xA6}
 // drawSand draws grains in drifts, and the crests of dunes.
 func drawSand(g *land) {
 	var fine, coarse, dunes geom.Path
-	g.sown(15, 0.5, forGrains, func(h hex.Hex, v geom.Vec, s *chance) {
+	g.scatter(15, 0.5, forGrains, func(h hex.Hex, v geom.Vec, s *randomStream) {
 		if s.unit() > 0.5+0.5*g.noise(v, 20, forGrains) || !g.keep.free(v, 1) {
 			return
 		}
@@ -81,7 +81,7 @@ func drawSand(g *land) {
 		}
 		g.line(path, v, v.Add(geom.V(0.15, 0)))
 	})
-	g.sown(3, 0.4, forDunes, func(h hex.Hex, v geom.Vec, s *chance) {
+	g.scatter(3, 0.4, forDunes, func(h hex.Hex, v geom.Vec, s *randomStream) {
 		if s.unit() < 0.4 && depth(g.edges(h), v) > 9 && g.keep.free(v, 8) {
 			l := s.between(6, 9)
 			g.curve(&dunes, []geom.Vec{v.Add(geom.V(-l, 1.5)), v.Add(geom.V(-l/2, -0.9)), v.Add(geom.V(0, -0.4)), v.Add(geom.V(l/2, -1.4)), v.Add(geom.V(l, 1))})

@@ -10,45 +10,45 @@ import (
 	"punchboard/scene"
 )
 
-// crown is one tree from above, or a clump of them.
-type crown struct {
+// standingTree is one tree from above, or a clump of them.
+type standingTree struct {
 	at    geom.Vec
 	shape int
 }
 
-// crowns draws trees from the north southward, so that each shades the ones
+// plant draws trees from the north southward, so that each shades the ones
 // behind it.
-func (g *land) crowns(list []crown, shapes []*scene.Symbol) {
-	slices.SortFunc(list, func(a, b crown) int {
+func (g *land) plant(list []standingTree, shapes []*scene.Symbol) {
+	slices.SortFunc(list, func(a, b standingTree) int {
 		return cmp.Or(cmp.Compare(a.at.Y, b.at.Y), cmp.Compare(a.at.X, b.at.X))
 	})
 	for _, t := range list {
-		g.stamp(shapes[t.shape], t.at, 0)
+		g.use(shapes[t.shape], t.at, 0)
 	}
 }
 
 // tones is how many shades of green a wood is mixed of, forms how many shapes.
 const (
-	tones = 3
-	forms = 5
+	treeTones = 3
+	treeForms = 5
 )
 
 // treeShapes draws trees of a radius: their shadow to the south-east, a crown of
 // lobes, and the sun on its north-west.
 func (g *land) treeShapes(name string, r, rough float64) []*scene.Symbol {
-	return g.kept(name, func(prefix string) (shapes []*scene.Symbol) {
-		for tone := range tones {
-			for form := range forms {
-				s := g.chanceAt(form, len(name), forCrowns)
+	return g.symbols(name, func(prefix string) (shapes []*scene.Symbol) {
+		for tone := range treeTones {
+			for form := range treeForms {
+				s := g.randomAt(form, len(name), forTrees)
 				id := fmt.Sprintf("%s%d%c", prefix, form, 'a'+tone)
-				shapes = append(shapes, g.centred(id, g.tree(r*s.between(0.86, 1.14), rough, tone, &s)))
+				shapes = append(shapes, g.centered(id, g.tree(r*s.between(0.86, 1.14), rough, tone, &s)))
 			}
 		}
 		return shapes
 	})
 }
 
-func (g *land) tree(r, rough float64, tone int, s *chance) []scene.Mark {
+func (g *land) tree(r, rough float64, tone int, s *randomStream) []scene.Mark {
 	body := blob(geom.Vec{}, r, 8, rough, s)
 	var shadow, crown, sun, glint geom.Path
 	g.loop(&shadow, moved(body, geom.V(r*0.2, r*0.26), 1.06))
@@ -95,24 +95,24 @@ func moved(pts []geom.Vec, by geom.Vec, scale float64) []geom.Vec {
 func drawWoods(g *land) {
 	const radius = 5.2
 	shapes := g.treeShapes("tree", radius, 0.14)
-	var list []crown
+	var list []standingTree
 	var at hex.Hex
 	var edges []geom.Segment
-	g.sown(11, 0.3, forCrowns, func(h hex.Hex, v geom.Vec, s *chance) {
+	g.scatter(11, 0.3, forTrees, func(h hex.Hex, v geom.Vec, s *randomStream) {
 		if at != h || edges == nil {
 			at, edges = h, g.edges(h)
 		}
 		if depth(edges, v) < radius*0.52 || g.noise(v, 21, forGlades) > 0.86 || !g.keep.free(v, radius*0.6) {
 			return
 		}
-		list = append(list, crown{v, g.toneAt(v, s)*forms + s.below(forms)})
+		list = append(list, standingTree{v, g.toneAt(v, s)*treeForms + s.below(treeForms)})
 	})
-	g.crowns(list, shapes)
+	g.plant(list, shapes)
 }
 
 // toneAt gives the shade of the trees at a place: they stand in drifts of light
 // and dark.
-func (g *land) toneAt(v geom.Vec, s *chance) int {
+func (g *land) toneAt(v geom.Vec, s *randomStream) int {
 	n := g.noise(v, 38, forTones)*1.3 + s.between(-0.5, 0.5)
 	switch {
 	case n < -0.33:
@@ -127,27 +127,27 @@ func (g *land) toneAt(v geom.Vec, s *chance) int {
 func drawOrchard(g *land) {
 	const radius = 3.4
 	shapes := g.treeShapes("fruit", radius, 0.08)
-	var list []crown
-	g.planted(11.5, 11.5, 0.21, func(h hex.Hex, v geom.Vec, i, j int) {
-		s := g.chanceAt(i, j, forCrowns)
+	var list []standingTree
+	g.inRows(11.5, 11.5, 0.21, func(h hex.Hex, v geom.Vec, i, j int) {
+		s := g.randomAt(i, j, forTrees)
 		v = v.Add(s.near(0.5))
 		if depth(g.edges(h), v) > radius+1 && g.keep.free(v, radius+0.5) && s.unit() > 0.03 {
-			list = append(list, crown{v, tones/2*forms + s.below(forms)})
+			list = append(list, standingTree{v, treeTones/2*treeForms + s.below(treeForms)})
 		}
 	})
-	g.crowns(list, shapes)
+	g.plant(list, shapes)
 }
 
 // drawBrush scatters low bushes, in drifts.
 func drawBrush(g *land) {
 	const radius = 2.5
 	shapes := g.treeShapes("bush", radius, 0.22)
-	var list []crown
-	g.sown(13, 0.42, forBushes, func(h hex.Hex, v geom.Vec, s *chance) {
+	var list []standingTree
+	g.scatter(13, 0.42, forBushes, func(h hex.Hex, v geom.Vec, s *randomStream) {
 		thick := 0.42 + 0.45*g.noise(v, 24, forBushes)
 		if s.unit() < thick && depth(g.edges(h), v) > radius && g.keep.free(v, radius) {
-			list = append(list, crown{v, g.toneAt(v, s)*forms + s.below(forms)})
+			list = append(list, standingTree{v, g.toneAt(v, s)*treeForms + s.below(treeForms)})
 		}
 	})
-	g.crowns(list, shapes)
+	g.plant(list, shapes)
 }

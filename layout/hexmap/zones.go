@@ -37,7 +37,7 @@ func (c *chart) layEdges() {
 	}
 	for i := range c.m.Entries {
 		e := &c.m.Entries[i]
-		way, ok := compassWays[e.Edge]
+		way, ok := edgeDirections[e.Edge]
 		if !ok {
 			continue
 		}
