@@ -21,7 +21,7 @@ func (l *deckReader) readCards(e *deckEntry) {
 	if e.cards.Exists() {
 		l.readCardsOf(e)
 	}
-	if e.deck.Component == Counters {
+	if e.deck.Counters() != nil {
 		l.noteMissing(e.deck, l.Found.All()[before:])
 	}
 }

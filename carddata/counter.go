@@ -24,27 +24,32 @@ var counterSettings = []sections.Setting[*deckReader, deckEntry]{
 			e.deck.Shape = Shape(n.Choice("shape", shapeWords, 0))
 		}},
 	{Key: sections.Key{Name: "map", Type: sections.KString, Doc: "The map whose hexes the counters must fit, or `none` for counters that never stand on one; every map when not said."},
-		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Map, _ = n.Scalar("map") }},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Counters().Map, _ = n.Scalar("map") }},
 	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "1.5mm", Doc: "How far the faces reach beyond the cut."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("bleed", &e.deck.Bleed) }},
 	{Key: sections.Key{Name: "gap", Type: sections.KLength, Doc: "Space between counters, the same everywhere; `0mm` lets all of them touch. In blocks, the space inside a block."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.counters.gapAt = n
-			n.Distance("gap", &e.deck.Lay.Gap)
+			n.Distance("gap", &e.deck.Counters().Lay.Gap)
 		}},
 	{Key: sections.Key{Name: "block", Type: sections.KString, Default: "match", Doc: "Which counters touch: `match` those of one ground, front and back, or `4x2` those of a block with so many columns and rows."},
-		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.counters.blockAt = n; readBlock(n, e.deck.Lay) }},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
+			e.counters.blockAt = n
+			readBlock(n, &e.deck.Counters().Lay)
+		}},
 	{Key: sections.Key{Name: "outline", Type: sections.KBool, Default: "false", Doc: "Draws a rounded line around each block, as the frame of a die-cut sheet."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			e.counters.outlineAt = n
-			n.Flag("outline", &e.deck.Lay.Outline)
+			n.Flag("outline", &e.deck.Counters().Lay.Outline)
 		}},
 	{Key: sections.Key{Name: "back_bleed", Type: sections.KLength, Default: "0mm", Doc: "How much further the backs reach beyond the cut than the fronts, for printers that drift."},
-		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("back_bleed", &e.deck.Lay.BackBleed) }},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
+			n.Distance("back_bleed", &e.deck.Counters().Lay.BackBleed)
+		}},
 	{Key: sections.Key{Name: "copies", Type: sections.KInt, Default: "1", Doc: "How many there are of each counter when the file has no column `copies`."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.copies = counterCopies(n) }},
 	{Key: sections.Key{Name: "manifest", Type: sections.KBool, Default: "true", Doc: "Adds a list of the counters: how many of each, and on which sheet. As a page, and as a file for a spreadsheet."},
-		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("manifest", &e.deck.Lay.Manifest) }},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("manifest", &e.deck.Counters().Lay.Manifest) }},
 	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text. The columns `size` and `shape` give counters a cut of their own."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.Reader, n) }},
 	{Key: sections.Key{Name: "set", Type: sections.KMap, Doc: "Fields that every counter of the set has, such as side: us."},
@@ -88,7 +93,7 @@ func counterCopies(n source.Node) int {
 // countEach gives the counters of a file without the column copies as many as
 // the set says.
 func (e *deckEntry) countEach() {
-	if e.deck.Component != Counters || e.plan == nil || e.plan.column("copies") != nil {
+	if e.deck.Counters() == nil || e.plan == nil || e.plan.column("copies") != nil {
 		return
 	}
 	for _, c := range e.deck.Cards {

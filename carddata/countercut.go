@@ -42,7 +42,7 @@ func (l *deckReader) part() (decks []*Deck) {
 // cut of the set itself comes first and keeps its id.
 func (l *deckReader) parted(e *deckEntry) []*Deck {
 	whole := e.deck
-	if whole.Component != Counters {
+	if whole.Counters() == nil {
 		return []*Deck{whole}
 	}
 	whole.Group = whole.ID

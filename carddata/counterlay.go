@@ -67,7 +67,7 @@ func ParseBlock(s string) (cols, rows int, err error) {
 // settle makes one thing of what a set says about where its counters lie, and
 // adds findings where that contradicts itself.
 func (e *deckEntry) settle() {
-	lay, at := e.deck.Lay, e.counters
+	lay, at := &e.deck.Counters().Lay, e.counters
 	switch {
 	case at.gapAt.Exists() && !at.blockAt.Exists():
 		lay.Match = false
@@ -88,7 +88,7 @@ func (e *deckEntry) settle() {
 // bled adds a finding when a cut is smaller than its bleed.
 func (e *deckEntry) bled(d *Deck) {
 	least := min(d.Size.W, d.Size.H)
-	if reach := d.Bleed + d.Lay.BackBleed; least > 0 && reach > least/2 {
+	if reach := d.Bleed + d.Counters().Lay.BackBleed; least > 0 && reach > least/2 {
 		e.at.Errorf(CodeBackBleed, "counters of %v cannot have a bleed of %v", d.Size, reach).
 			Hintf("1.5mm is usual, and `back_bleed: 1mm` for printers that drift")
 	}

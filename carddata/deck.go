@@ -6,20 +6,6 @@ import (
 	"punchboard/geom"
 )
 
-// Component tells what the pieces of a deck are. Rows, faces and expressions
-// serve all of them; floors, marks and the way they are put on paper differ.
-type Component uint8
-
-// The components that are made of rows and faces.
-const (
-	Cards    Component = iota
-	Counters           // small, of card or punchboard, often of several sizes
-	Sheets             // boards, maps and aids: printed on paper of their own size, or in tiles
-)
-
-// String gives the section of game.yaml that lists such components.
-func (c Component) String() string { return [...]string{"decks", "counters", "sheets"}[c] }
-
 // Shape is the outline that a piece is cut to.
 type Shape uint8
 
@@ -33,8 +19,8 @@ const (
 // counters of one cut, or sheets.
 type Deck struct {
 	Pos               diag.Pos
-	Component         Component
-	Group             string // decks of one group share sheets and a file; "" for a file of its own
+	Of                Component // what the pieces are; nil for lists, which are not printed
+	Group             string    // decks of one group share sheets and a file; "" for a file of its own
 	Shape             Shape
 	ID                string
 	Name              values.Localized
@@ -51,9 +37,6 @@ type Deck struct {
 	Columns           []values.Column
 	Set               values.Row // constant fields of every card, such as side: us
 	Cards             []*Card
-	Sheet             *SheetPrint // of sheets alone
-	Lay               *Lay        // of counters alone
-	Map               string      // of counters, the map whose hexes they must fit: "" for all, "none"
 }
 
 // Pieces gives the number of physical cards.

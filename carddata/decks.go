@@ -65,7 +65,7 @@ var deckSettings = []sections.Setting[*deckReader, deckEntry]{
 
 // components reads one of the lists of what is printed, with the rows of each
 // entry. Ids are unique among all of them: they name files.
-func (l *deckReader) components(n source.Node, kind Component, settings []sections.Setting[*deckReader, deckEntry]) {
+func (l *deckReader) components(n source.Node, kind Kind, settings []sections.Setting[*deckReader, deckEntry]) {
 	if !n.Exists() {
 		return
 	}
@@ -85,7 +85,7 @@ func (l *deckReader) components(n source.Node, kind Component, settings []sectio
 func (l *deckReader) claimID(e *deckEntry) {
 	for _, other := range l.entries {
 		if e.deck.ID != "" && other.deck.ID == e.deck.ID {
-			e.at.Lookup("id").Errorf(source.CodeDuplicateID, "the id `%s` of the %s is used twice; first on line %d", e.deck.ID, oneOf[e.deck.Component], other.deck.Pos.Line).
+			e.at.Lookup("id").Errorf(source.CodeDuplicateID, "the id `%s` of the %s is used twice; first on line %d", e.deck.ID, oneOf[e.deck.Kind()], other.deck.Pos.Line).
 				Hintf("decks, counters and sheets become files of their own: give each an id of its own")
 			return
 		}
@@ -93,13 +93,13 @@ func (l *deckReader) claimID(e *deckEntry) {
 }
 
 // oneOf names an entry of each list for messages.
-var oneOf = [...]string{Cards: "deck", Counters: "counter set", Sheets: "sheet"}
+var oneOf = [...]string{CardKind: "deck", CounterKind: "counter set", SheetKind: "sheet"}
 
 // deckEntry reads what a deck says of itself.
-func (l *deckReader) deckEntry(item source.Node, kind Component, settings []sections.Setting[*deckReader, deckEntry]) *deckEntry {
+func (l *deckReader) deckEntry(item source.Node, kind Kind, settings []sections.Setting[*deckReader, deckEntry]) *deckEntry {
 	p := l.print
 	e := &deckEntry{at: item, ids: map[string]diag.Pos{}, deck: &Deck{
-		Pos: item.Pos(), Component: kind, Corner: p.Corner, Bleed: p.Bleed, Safe: p.Safe, Foot: p.Foot,
+		Pos: item.Pos(), Of: newComponent(kind), Corner: p.Corner, Bleed: p.Bleed, Safe: p.Safe, Foot: p.Foot,
 	}}
 	e.begin(p)
 	section := "a " + oneOf[kind]
@@ -114,26 +114,26 @@ func (l *deckReader) deckEntry(item source.Node, kind Component, settings []sect
 // have square corners, counters no foot, and of a sheet the printer cannot reach
 // the edge.
 func (e *deckEntry) begin(p *Print) {
-	switch d := e.deck; d.Component {
-	case Counters:
+	switch d := e.deck; d.Kind() {
+	case CounterKind:
 		d.Corner, d.Foot, d.Safe, d.Bleed = 0, false, geom.MM, 3*geom.MM/2
-		d.Lay, e.copies = &Lay{Match: true, Manifest: true}, 1
-	case Sheets:
+		e.copies = 1
+	case SheetKind:
 		d.Corner, d.Foot, d.Safe, d.Bleed = 0, true, p.Margin, 0
-		d.Sheet, e.copies = &SheetPrint{As: []SheetForm{FormAuto}}, 1
+		e.copies = 1
 	}
 }
 
 // readPieces reads the rows of an entry. A sheet without rows is one piece.
 func (l *deckReader) readPieces(e *deckEntry) {
-	if e.deck.Component == Sheets && !e.cards.Exists() {
+	if e.deck.Kind() == SheetKind && !e.cards.Exists() {
 		l.soleSheet(e)
 		return
 	}
 	l.readCards(e)
 	e.countEach()
 	for _, c := range e.deck.Cards {
-		if e.deck.Component == Sheets {
+		if e.deck.Kind() == SheetKind {
 			c.Copies *= e.copies
 		}
 	}

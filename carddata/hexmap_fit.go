@@ -29,7 +29,7 @@ const (
 // map. Strips are not meant for hexes.
 func (l *loader) checkFit() {
 	for _, d := range l.game.Decks {
-		if d.Component != Counters {
+		if d.Counters() == nil {
 			continue
 		}
 		for _, m := range l.game.Maps {
@@ -37,9 +37,10 @@ func (l *loader) checkFit() {
 				l.fits(d, m)
 			}
 		}
-		if _, known := l.game.Map(d.Map); d.Map != "" && d.Map != offMap && !known && !l.game.unreadMaps[d.Map] {
-			l.Found.Errorf(d.Pos, hexmap.CodeCounter, "the counters stand on a map `%s`, which the game does not have", d.Map).
-				Hintf("%s", diag.DidYouMean(d.Map, append(l.game.mapIDs(), offMap)))
+		id := d.Counters().Map
+		if _, known := l.game.Map(id); id != "" && id != offMap && !known && !l.game.unreadMaps[id] {
+			l.Found.Errorf(d.Pos, hexmap.CodeCounter, "the counters stand on a map `%s`, which the game does not have", id).
+				Hintf("%s", diag.DidYouMean(id, append(l.game.mapIDs(), offMap)))
 		}
 	}
 }
@@ -49,7 +50,8 @@ const offMap = "none"
 
 // StandsOn tells whether the deck is counters that stand on a map.
 func (d *Deck) StandsOn(m *hexmap.Map) bool {
-	return d.Component == Counters && (d.Map == "" || d.Map == m.ID)
+	c := d.Counters()
+	return c != nil && (c.Map == "" || c.Map == m.ID)
 }
 
 // HexShare gives how much of a hex, by its size from flat to flat, a counter takes,
@@ -95,7 +97,7 @@ func roomFor(side geom.Length, share float64) string {
 func (l *loader) mapCounters() hexmap.Counters {
 	all := hexmap.Counters{Sides: map[string]string{}, Missing: l.decks.countersMissing}
 	for _, d := range l.game.Decks {
-		if d.Component != Counters {
+		if d.Counters() == nil {
 			continue
 		}
 		for _, c := range d.Cards {

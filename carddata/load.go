@@ -95,9 +95,9 @@ func (l *loader) load() {
 // printed reads all that is printed: decks, counters and sheets. A game has at
 // least one of them.
 func (l *loader) printed(root source.Node) {
-	l.decks.components(l.parts.decks, Cards, deckSettings)
-	l.decks.components(l.parts.counters, Counters, counterSettings)
-	l.decks.components(l.parts.sheets, Sheets, sheetSettings)
+	l.decks.components(l.parts.decks, CardKind, deckSettings)
+	l.decks.components(l.parts.counters, CounterKind, counterSettings)
+	l.decks.components(l.parts.sheets, SheetKind, sheetSettings)
 	if root.Kind == yaml.MappingNode && !l.parts.any() {
 		root.Errorf(source.CodeMissingKey, "the game needs `decks`, `counters` or `sheets`").Hintf("without one of them there is nothing to print")
 	}

@@ -35,10 +35,10 @@ func (l *loader) checkRehearsal() {
 // hints.
 func (l *loader) piecesByKind() (decks, counters []string) {
 	for _, d := range l.game.Decks {
-		switch d.Component {
-		case Cards:
+		switch d.Kind() {
+		case CardKind:
 			decks = append(decks, d.ID)
-		case Counters:
+		case CounterKind:
 			for _, c := range d.Cards {
 				counters = append(counters, c.ID)
 			}
@@ -50,7 +50,7 @@ func (l *loader) piecesByKind() (decks, counters []string) {
 // DeckNamed gives a deck of cards by its id.
 func (g *Game) DeckNamed(id string) (*Deck, bool) {
 	for _, d := range g.Decks {
-		if d.ID == id && d.Component == Cards {
+		if d.ID == id && d.Kind() == CardKind {
 			return d, true
 		}
 	}
@@ -63,7 +63,7 @@ func (g *Game) PrintedCounters(id string) int {
 	n := -1
 	for _, d := range g.Decks {
 		for _, c := range d.Cards {
-			if d.Component == Counters && c.ID == id {
+			if d.Counters() != nil && c.ID == id {
 				n = max(n, 0) + c.Copies
 			}
 		}

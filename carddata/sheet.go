@@ -27,12 +27,6 @@ const (
 
 var formWords = []string{"auto", "page", "tiles"}
 
-// SheetPrint says how a sheet is put on paper.
-type SheetPrint struct {
-	As      []SheetForm // each makes a file; never empty, none twice
-	Overlap geom.Length // of tiles that lie side by side; 0: the printer's margin and 5 mm
-}
-
 // sheetSettings are the keys of one entry of the list sheets.
 var sheetSettings = []sections.Setting[*deckReader, deckEntry]{
 	{Key: sections.Key{Name: "id", Type: sections.KString, Required: true, Doc: "The sheet's name in commands, files and expressions: small letters, digits and hyphens."},
@@ -46,9 +40,9 @@ var sheetSettings = []sections.Setting[*deckReader, deckEntry]{
 	{Key: sections.Key{Name: "copies", Type: sections.KInt, Default: "1", Doc: "How often the sheet is printed, 0 to 100; with rows, times their column `copies`."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.copies = sheetCopies(n) }},
 	{Key: sections.Key{Name: "as", Type: sections.KChoices, Values: formWords, Default: "auto", Doc: "How it is put on paper: `page`, one page of its own size; `tiles`, pages to glue together; `auto`, a full page, several to a page or tiles, whichever suits its size. Each word of a list makes a file."},
-		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Sheet.As = sheetForms(n) }},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Sheets().As = sheetForms(n) }},
 	{Key: sections.Key{Name: "overlap", Type: sections.KLength, Doc: "How far tiles lie over one another; 5mm more than the printer's margin when not said."},
-		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("overlap", &e.deck.Sheet.Overlap) }},
+		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("overlap", &e.deck.Sheets().Overlap) }},
 	{Key: sections.Key{Name: "margin", Type: sections.KLength, Doc: "The edge of the sheet that `in: safe` keeps free; the printer's margin when not said."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("margin", &e.deck.Safe) }},
 	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "0mm", Doc: "How far the faces reach beyond the sheet's edge, for sheets that are cut out."},

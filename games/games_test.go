@@ -95,11 +95,11 @@ func TestDeckLists(t *testing.T) {
 
 // cardsOf gives the decks of cards alone: counters and sheets say other things of
 // themselves, and their backs differ.
-func cardsOf(book *layout.Book) []layout.ComposedDeck { return decksOf(book, carddata.Cards) }
+func cardsOf(book *layout.Book) []layout.ComposedDeck { return decksOf(book, carddata.CardKind) }
 
-func decksOf(book *layout.Book, kind carddata.Component) (all []layout.ComposedDeck) {
+func decksOf(book *layout.Book, kind carddata.Kind) (all []layout.ComposedDeck) {
 	for _, d := range book.Decks {
-		if d.Deck.Component == kind {
+		if d.Deck.Kind() == kind {
 			all = append(all, d)
 		}
 	}
@@ -192,7 +192,7 @@ func letters(s string) string {
 	}, strings.ToLower(s))
 }
 
-func isCards(d *carddata.Deck) bool { return d.Component == carddata.Cards }
+func isCards(d *carddata.Deck) bool { return d.Kind() == carddata.CardKind }
 
 // TestRulesAreNumberedOnce reads the ledgers: each id once, both languages, and a
 // row for every card that has a rule.

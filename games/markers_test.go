@@ -29,7 +29,7 @@ func TestMarkerCounts(t *testing.T) {
 	} {
 		var all []*carddata.Card
 		for _, d := range load(t, c.slug, "").Decks {
-			if d.Component == carddata.Counters {
+			if d.Kind() == carddata.CounterKind {
 				all = append(all, d.Cards...)
 			}
 		}
@@ -58,7 +58,7 @@ func TestMarkerCuts(t *testing.T) {
 	} {
 		got := map[string]int{}
 		for _, d := range load(t, c.slug, "").Decks {
-			if d.Component == carddata.Counters {
+			if d.Kind() == carddata.CounterKind {
 				got[fmt.Sprintf("%gmm %s", d.Size.W.MM(), [...]string{"square", "round"}[d.Shape])] += d.Pieces()
 			}
 		}
@@ -90,7 +90,7 @@ func TestMarkersSayTheirRows(t *testing.T) {
 		g := load(t, c.slug, "")
 		for _, lang := range g.Languages {
 			book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
-			for _, d := range decksOf(book, carddata.Counters) {
+			for _, d := range decksOf(book, carddata.CounterKind) {
 				for _, m := range d.Cards {
 					say(t, m.Front, m.Card, c.front, lang, g.Languages)
 					say(t, m.Back, m.Card, c.back, lang, g.Languages)
@@ -105,7 +105,7 @@ func TestMarkersSayTheirRows(t *testing.T) {
 func TestPlainBacks(t *testing.T) {
 	g := load(t, "line-and-reserve", "")
 	book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: "en"})
-	for _, d := range decksOf(book, carddata.Counters) {
+	for _, d := range decksOf(book, carddata.CounterKind) {
 		for _, m := range d.Cards {
 			front, back := scenetest.Text(m.Front.Marks), scenetest.Text(m.Back.Marks)
 			if sides := m.Card.Fields["sides"].V; sides == 1 && back != "" || sides == 2 && back != front {

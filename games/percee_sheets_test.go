@@ -24,7 +24,7 @@ func TestPerceeFitsBothPapers(t *testing.T) {
 		for _, f := range append(found.All(), more.All()...) {
 			t.Errorf("%s: %s", lang, f)
 		}
-		for _, d := range decksOf(book, carddata.Sheets) {
+		for _, d := range decksOf(book, carddata.SheetKind) {
 			if size := d.Deck.Size; d.Deck.ID != "large-map" && size != letter && size != letter.Turned() {
 				t.Errorf("the sheet %s is %v large on Letter", d.Deck.ID, size)
 			}
@@ -56,7 +56,7 @@ func perceeTable(t *testing.T, id, lang string) (rows [][]string) {
 func TestPerceeSetup(t *testing.T) {
 	g := load(t, "percee", "")
 	ground, _ := g.Map("ground")
-	counters := perceeDecks(t, "fr", carddata.Counters)["counters"].Cards
+	counters := perceeDecks(t, "fr", carddata.CounterKind)["counters"].Cards
 	rows := perceeTable(t, "setup", "fr")
 	placed := 0
 	for _, c := range counters {
@@ -137,7 +137,7 @@ func TestPerceeSpeaksFrench(t *testing.T) {
 			}
 		})
 	}
-	for _, kind := range []carddata.Component{carddata.Cards, carddata.Counters, carddata.Sheets} {
+	for _, kind := range []carddata.Kind{carddata.CardKind, carddata.CounterKind, carddata.SheetKind} {
 		for _, d := range perceeDecks(t, "fr", kind) {
 			for _, c := range d.Cards {
 				read(c.Front)

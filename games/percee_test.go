@@ -24,11 +24,11 @@ var perceeUnits = strings.Fields(`
 	US-09=CCB/2:4,3/2,2 US-10=CCB/2:1,4/1,2 US-11=CCR/2:3,3/2,2 US-12=CCR/2:1,4/1,2`)
 
 // perceeDecks gives the decks of one kind in one language, by id.
-func perceeDecks(t *testing.T, lang string, kind carddata.Component) map[string]layout.ComposedDeck {
+func perceeDecks(t *testing.T, lang string, kind carddata.Kind) map[string]layout.ComposedDeck {
 	t.Helper()
 	book, _ := layout.Compose(t.Context(), load(t, "percee", ""), layout.Options{
 		Lang: lang,
-		Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.Component == kind },
+		Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.Kind() == kind },
 	})
 	all := map[string]layout.ComposedDeck{}
 	for _, d := range decksOf(book, kind) {
@@ -42,7 +42,7 @@ func perceeDecks(t *testing.T, lang string, kind carddata.Component) map[string]
 // the one against infantry on the right.
 func TestPerceeUnits(t *testing.T) {
 	for _, lang := range []string{"fr", "en"} {
-		counters := perceeDecks(t, lang, carddata.Counters)["counters"].Cards
+		counters := perceeDecks(t, lang, carddata.CounterKind)["counters"].Cards
 		if len(counters) != 27 {
 			t.Fatalf("%s: %d counters, want 27", lang, len(counters))
 		}
@@ -89,7 +89,7 @@ func eachWord(marks []scene.Mark, at geom.Matrix, visit func(word string, at geo
 // TestPerceeMarkers reads what is no unit: the supports, and the round.
 func TestPerceeMarkers(t *testing.T) {
 	for lang, round := range map[string]string{"fr": "MANCHE", "en": "ROUND"} {
-		markers := perceeDecks(t, lang, carddata.Counters)["counters"].Cards[24:]
+		markers := perceeDecks(t, lang, carddata.CounterKind)["counters"].Cards[24:]
 		for i, want := range []string{"US-AIR AIR 4 4 / +1", "US-OBA OBA 3 3 / OBA 3 3", "MK-ROUND " + round + " / " + round} {
 			c := markers[i]
 			if got := c.Card.ID + " " + scenetest.Text(c.Front.Marks) + " / " + scenetest.Text(c.Back.Marks); got != want {
@@ -102,7 +102,7 @@ func TestPerceeMarkers(t *testing.T) {
 // TestPerceeDeck counts the cards: each rank of each suit once, and a joker.
 func TestPerceeDeck(t *testing.T) {
 	seen := map[string]int{}
-	for _, c := range perceeDecks(t, "fr", carddata.Cards)["activation"].Cards {
+	for _, c := range perceeDecks(t, "fr", carddata.CardKind)["activation"].Cards {
 		seen[text(c.Card, "suit")+" "+text(c.Card, "rank")]++
 	}
 	for _, suit := range []string{"spades", "hearts", "diamonds", "clubs"} {
@@ -121,7 +121,7 @@ func TestPerceeDeck(t *testing.T) {
 // rule: half its value in units, rounded up, of the side of its colour.
 func TestPerceeCardsOrderByValue(t *testing.T) {
 	sides := map[string]string{"spades": "de", "clubs": "de", "hearts": "us", "diamonds": "us"}
-	for _, c := range perceeDecks(t, "en", carddata.Cards)["activation"].Cards {
+	for _, c := range perceeDecks(t, "en", carddata.CardKind)["activation"].Cards {
 		card := c.Card
 		if side := sides[text(card, "suit")]; side != "" && text(card, "side") != side {
 			t.Errorf("%s is a card of %s", card.ID, text(card, "side"))
@@ -149,7 +149,7 @@ func TestPerceeMap(t *testing.T) {
 		t.Errorf("%d rivers, %d sides and %d bridges, want 1, 16 and 3", len(ground.Borders), len(river.Sides), len(river.Bridges))
 	}
 	for _, lang := range g.Languages {
-		for id, sheet := range perceeDecks(t, lang, carddata.Sheets) {
+		for id, sheet := range perceeDecks(t, lang, carddata.SheetKind) {
 			if !strings.HasSuffix(id, "map") {
 				continue
 			}
@@ -206,7 +206,7 @@ func TestPerceeTerrain(t *testing.T) {
 // TestPerceeCountersFitTheHexes lays a counter in the middle of each hex of both
 // maps: all four corners lie inside.
 func TestPerceeCountersFitTheHexes(t *testing.T) {
-	counter := perceeDecks(t, "fr", carddata.Counters)["counters"].Deck.Size.W
+	counter := perceeDecks(t, "fr", carddata.CounterKind)["counters"].Deck.Size.W
 	// A square in the middle of a hex that stands on a flat side touches it when
 	// the hex's side is (√3 + 1) / 2√3 of its own.
 	flat := counter.Scale((math.Sqrt(3) + 1) / 2)

@@ -25,7 +25,7 @@ func TestSheetList(t *testing.T) {
 	} {
 		var got []string
 		for _, d := range load(t, slug, "").Decks {
-			if d.Component == carddata.Sheets {
+			if d.Kind() == carddata.SheetKind {
 				sides := "one side"
 				if d.Back != "" {
 					sides = "two sides"
@@ -43,7 +43,7 @@ func TestSheetList(t *testing.T) {
 func sheetWords(t *testing.T, book *layout.Book, id string) string {
 	t.Helper()
 	var all strings.Builder
-	for _, d := range decksOf(book, carddata.Sheets) {
+	for _, d := range decksOf(book, carddata.SheetKind) {
 		if d.Deck.ID != id {
 			continue
 		}
@@ -154,7 +154,7 @@ func TestSheetsSpeakOneLanguage(t *testing.T) {
 		g := load(t, slug, "")
 		for _, lang := range g.Languages {
 			book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: lang})
-			for _, d := range decksOf(book, carddata.Sheets) {
+			for _, d := range decksOf(book, carddata.SheetKind) {
 				says := letters(sheetWords(t, book, d.Deck.ID))
 				for _, foreign := range foreignLabels(g, lang) {
 					if strings.Contains(says, letters(foreign)) {

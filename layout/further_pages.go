@@ -12,7 +12,7 @@ import (
 // A page is a card of its own, with its number in its id and in the field
 // `page`.
 func (s *composer) furtherPages(deck *carddata.Deck, cards []ComposedCard, front *side) []ComposedCard {
-	if deck.Component != carddata.Sheets {
+	if deck.Kind() != carddata.SheetKind {
 		return cards
 	}
 	p := s.Painter()

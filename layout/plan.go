@@ -102,7 +102,7 @@ func (d *side) program(card *carddata.Card) *face.Program {
 func (s *composer) allSheets(book *Book) bool {
 	for _, d := range s.Game.Decks {
 		at := slices.IndexFunc(book.Decks, func(c ComposedDeck) bool { return c.Deck == d })
-		if d.Component == carddata.Sheets && (at < 0 || len(book.Decks[at].Cards) < len(d.Cards)) {
+		if d.Kind() == carddata.SheetKind && (at < 0 || len(book.Decks[at].Cards) < len(d.Cards)) {
 			return false
 		}
 	}

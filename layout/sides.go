@@ -39,7 +39,7 @@ type sideLook struct {
 func toldApart(book *Book, found *diag.List) {
 	sides := map[string]*sideLook{}
 	for _, d := range book.Decks {
-		if d.Deck.Component == carddata.Counters {
+		if d.Deck.Kind() == carddata.CounterKind {
 			lookAtSides(&d, book.Lang, sides)
 		}
 	}

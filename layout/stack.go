@@ -9,7 +9,10 @@ import (
 func StackOf(d ComposedDeck, lang string) impose.Stack {
 	s := impose.Stack{
 		Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner,
-		Lay: d.Deck.Lay, Round: d.Deck.Shape == carddata.Round,
+		Round: d.Deck.Shape == carddata.Round,
+	}
+	if c := d.Deck.Counters(); c != nil {
+		s.Lay = &c.Lay
 	}
 	for _, c := range d.Cards {
 		s.Items = append(s.Items, impose.Item{Pos: c.Card.Pos, ID: c.Card.ID, Title: c.Card.Name(lang), Front: c.Front, Back: c.Back, Copies: c.Card.Copies, Cuts: impose.TileCuts(c.Cuts)})

@@ -87,7 +87,7 @@ func shippedBy(slug string, req pipeline.Request) (files []*shipped, err error) 
 func cardDecks(fsys fs.FS, slug string) (ids []string) {
 	game, _ := carddata.Load(fsys, slug, carddata.Options{})
 	for _, d := range game.Decks {
-		if d.Component == carddata.Cards {
+		if d.Kind() == carddata.CardKind {
 			ids = append(ids, d.ID)
 		}
 	}

@@ -26,7 +26,7 @@ type sheetForm struct {
 }
 
 // nouns name one piece of each component.
-var nouns = [...]string{carddata.Cards: "card", carddata.Counters: "counter", carddata.Sheets: "piece"}
+var nouns = [...]string{carddata.CardKind: "card", carddata.CounterKind: "counter", carddata.SheetKind: "piece"}
 
 // formSuffixes tell the files of a sheet apart when it is printed in several
 // forms; the first has none.
@@ -38,9 +38,9 @@ func (s *selection) plan(book *layout.Book) []plannedFile {
 	for _, d := range book.Decks {
 		switch {
 		case len(d.Cards) == 0:
-		case d.Deck.Component == carddata.Sheets:
+		case d.Deck.Kind() == carddata.SheetKind:
 			files = append(files, s.planSheet(d, book.Lang)...)
-		case d.Deck.Component == carddata.Counters:
+		case d.Deck.Kind() == carddata.CounterKind:
 			files = s.planCounters(files, d, book.Lang)
 		case s.game.Print.Pack && len(files) > 0: // sheets come last: the first file is one of cards
 			files[0].Stacks = append(files[0].Stacks, layout.StackOf(d, book.Lang))
@@ -56,10 +56,10 @@ func (s *selection) planDeck(d layout.ComposedDeck, lang string) plannedFile {
 	stack := layout.StackOf(d, lang)
 	p := plannedFile{
 		Job:  impose.Job{Stacks: []impose.Stack{stack}, Print: s.game.Print, Lang: lang, Game: s.game.Title.In(lang), Version: edition(s.game)},
-		name: stack.ID, noun: nouns[d.Deck.Component],
+		name: stack.ID, noun: nouns[d.Deck.Kind()],
 	}
 	p.title = p.Game + ": " + stack.Title
-	if s.game.Print.Pack && d.Deck.Component == carddata.Cards {
+	if s.game.Print.Pack && d.Deck.Kind() == carddata.CardKind {
 		p.name, p.title = "cards", p.Game
 	}
 	p.name = s.fileName(p.name)
@@ -81,10 +81,10 @@ func (s *selection) planCounters(files []plannedFile, d layout.ComposedDeck, lan
 
 // planSheet returns the files of a sheet, one for each form.
 func (s *selection) planSheet(d layout.ComposedDeck, lang string) (files []plannedFile) {
-	for i, form := range d.Deck.Sheet.As {
+	for i, form := range d.Deck.Sheets().As {
 		p := s.planDeck(d, lang)
 		p.Print.Foot = d.Deck.Foot
-		p.sheet = &sheetForm{form, d.Deck.Sheet.Overlap, SizeName(d.Deck)}
+		p.sheet = &sheetForm{form, d.Deck.Sheets().Overlap, SizeName(d.Deck)}
 		if i > 0 {
 			p.name += formSuffixes[form]
 		}

@@ -86,7 +86,7 @@ func (r *Request) adjustDecks(g *carddata.Game) {
 			continue
 		}
 		for _, d := range g.Decks {
-			if d.Component != carddata.Sheets || d.Bleed > 0 { // full pages have none
+			if d.Kind() != carddata.SheetKind || d.Bleed > 0 { // full pages have none
 				d.Bleed = g.Print.Bleed
 			}
 		}

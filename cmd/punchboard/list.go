@@ -81,14 +81,14 @@ func describe(slug string, g *carddata.Game) listedGame {
 		row.Title[lang] = g.Title.In(lang)
 	}
 	for _, d := range g.Decks {
-		row.Decks = append(row.Decks, listedDeck{d.ID, d.Component.String(), pipeline.SizeName(d), len(d.Cards), d.Pieces()})
+		row.Decks = append(row.Decks, listedDeck{d.ID, d.Kind().String(), pipeline.SizeName(d), len(d.Cards), d.Pieces()})
 	}
 	return row
 }
 
 // listedNouns name the pieces of a section.
 var listedNouns = map[string]string{
-	carddata.Cards.String(): "cards", carddata.Counters.String(): "counters", carddata.Sheets.String(): "sheets",
+	carddata.CardKind.String(): "cards", carddata.CounterKind.String(): "counters", carddata.SheetKind.String(): "sheets",
 }
 
 func (g listedGame) say(t *terminal) {

@@ -207,7 +207,7 @@ func (m *mapper) show(chart *mapdata.Map, text []byte) error {
 func (m *mapper) printed(ctx context.Context, t target, game *carddata.Game) error {
 	if len(m.game.only) == 0 {
 		for _, d := range game.Decks {
-			if d.Component == carddata.Sheets {
+			if d.Kind() == carddata.SheetKind {
 				m.game.only = append(m.game.only, d.ID)
 			}
 		}

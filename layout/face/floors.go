@@ -15,14 +15,14 @@ var (
 	footFloor = Floor{5 * geom.PT, 5 * geom.PT}
 	MapFloor  = Floor{9 * geom.PT / 2, 5 * geom.PT} // of hex numbers, badges and names: looked up, not read
 	floors    = [...]Floor{
-		carddata.Cards:    {6 * geom.PT, 13 * geom.PT / 2},
-		carddata.Counters: {5 * geom.PT, 6 * geom.PT},
-		carddata.Sheets:   {7 * geom.PT, 8 * geom.PT},
+		carddata.CardKind:    {6 * geom.PT, 13 * geom.PT / 2},
+		carddata.CounterKind: {5 * geom.PT, 6 * geom.PT},
+		carddata.SheetKind:   {7 * geom.PT, 8 * geom.PT},
 	}
 )
 
 // Floor gives the floor of the piece at hand.
-func (p *Painter) Floor() Floor { return floors[p.Scope.Deck.Component] }
+func (p *Painter) Floor() Floor { return floors[p.Scope.Deck.Kind()] }
 
 // reversedExtra raises both floors for light text on a dark ground, into which
 // ink and toner run.

@@ -56,8 +56,8 @@ func (z *zones) box(in string) geom.Rect {
 func (p *Painter) turnOver(back bool) {
 	d := p.Scope.Deck
 	p.Piece = zonesOf(d)
-	if back && d.Lay != nil {
-		p.Piece.bleed = p.Piece.bleed.Inset(-d.Lay.BackBleed)
+	if c := d.Counters(); back && c != nil {
+		p.Piece.bleed = p.Piece.bleed.Inset(-c.Lay.BackBleed)
 	}
 }
 

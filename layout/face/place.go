@@ -27,10 +27,10 @@ func SiteOf(src *facedata.Part) Site {
 }
 
 // nouns are what the pieces of each component are called.
-var nouns = [...]string{carddata.Cards: "card", carddata.Counters: "counter", carddata.Sheets: "sheet"}
+var nouns = [...]string{carddata.CardKind: "card", carddata.CounterKind: "counter", carddata.SheetKind: "sheet"}
 
 // Noun names the piece at hand.
-func (p *Painter) Noun() string { return nouns[p.Scope.Deck.Component] }
+func (p *Painter) Noun() string { return nouns[p.Scope.Deck.Kind()] }
 
 // CardName opens a message about the card at hand.
 func (p *Painter) CardName() string {

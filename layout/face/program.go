@@ -49,7 +49,7 @@ func (e *Engine) Program(deck *carddata.Deck, face *facedata.Face, side string) 
 	}
 	g.runOn = runningOn(parts)
 	g.card = c.Card
-	g.foot = side == "front" && deck.Foot && deck.Component != carddata.Sheets && !named(face.Parts, footName)
+	g.foot = side == "front" && deck.Foot && deck.Kind() != carddata.SheetKind && !named(face.Parts, footName)
 	g.used, g.Found, g.Rims, g.clean = p.Used, p.Found, p.rims, p.takeCuts()
 	return g
 }

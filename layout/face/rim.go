@@ -28,7 +28,7 @@ func (p *Painter) show(in *instance, box geom.Rect) {
 	if p.astray(in, box) {
 		return
 	}
-	if p.Scope.Deck.Component == carddata.Counters && !in.mayBeCut(p) {
+	if p.Scope.Deck.Kind() == carddata.CounterKind && !in.mayBeCut(p) {
 		p.rim(in, p.Marks[from:])
 	}
 }

@@ -231,7 +231,7 @@ func fontWith(r rune) string {
 // already.
 func (p *Painter) keepSafe(w *Wording, lines []fonts.Line, at geom.Point, box geom.Rect) {
 	safe, area := p.Piece.Safe, p.At.Box(box)
-	if w.unsafe || p.Scope.Deck.Component == carddata.Counters || Outside(area, safe) <= Tolerance {
+	if w.unsafe || p.Scope.Deck.Kind() == carddata.CounterKind || Outside(area, safe) <= Tolerance {
 		return // the rim of counters is watched by itself, for all ink
 	}
 	for i := range lines {
@@ -247,7 +247,7 @@ func (p *Painter) keepSafe(w *Wording, lines []fonts.Line, at geom.Point, box ge
 
 // safeKey names the key that says how far texts keep from the cut.
 func (p *Painter) safeKey() string {
-	if p.Scope.Deck.Component == carddata.Sheets {
+	if p.Scope.Deck.Kind() == carddata.SheetKind {
 		return "sheet's `margin`"
 	}
 	return "deck's `safe`"

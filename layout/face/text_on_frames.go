@@ -15,14 +15,14 @@ import (
 // remember keeps which text of a counter a run is of, for judgeFrames. A run that is
 // the same on all counters is set once for all of them.
 func (p *Painter) remember(g *scene.Glyphs, src Site) {
-	if p.Scope.Deck.Component == carddata.Counters {
+	if p.Scope.Deck.Kind() == carddata.CounterKind {
 		p.runs.Store(g, src)
 	}
 }
 
 // judgeFrames reports texts of a counter that touch the frame of a symbol.
 func (p *Painter) judgeFrames(marks []scene.Mark) {
-	if p.Scope.Deck.Component != carddata.Counters {
+	if p.Scope.Deck.Kind() != carddata.CounterKind {
 		return
 	}
 	var t tracing

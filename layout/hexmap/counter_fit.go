@@ -28,7 +28,7 @@ type sheetMaps struct {
 }
 
 func (d *sheetMaps) add(m sheetMap) {
-	if m.sheet == nil || m.sheet.Component != carddata.Sheets {
+	if m.sheet == nil || m.sheet.Kind() != carddata.SheetKind {
 		return
 	}
 	d.mu.Lock()

@@ -40,7 +40,7 @@ func (r *refContent) pages(p *face.Painter, grids []*refGrid, box geom.Rect) (pa
 
 // onSheet tells whether the piece at hand can have further pages.
 func (r *refContent) onSheet(p *face.Painter) bool {
-	if p.Scope.Deck.Component == carddata.Sheets {
+	if p.Scope.Deck.Kind() == carddata.SheetKind {
 		return true
 	}
 	face.BadValue(p, &r.src, &r.runOn, "run_on", "only sheets have further pages")

@@ -22,7 +22,7 @@ func Components[M any](g *carddata.Game, markers []M, id func(M) string) []playt
 func printed(g *carddata.Game, id string) (n int) {
 	there := false
 	for _, d := range g.Decks {
-		if d.Component != carddata.Counters {
+		if d.Kind() != carddata.CounterKind {
 			continue
 		}
 		there = true

@@ -184,7 +184,7 @@ func TestComponents(t *testing.T) {
 	if got := Components(g, []string{"Hit"}, id); got[0].Printed != -1 {
 		t.Errorf("without counters: %v", got)
 	}
-	g.Decks = append(g.Decks, &carddata.Deck{Component: carddata.Counters, Cards: []*carddata.Card{
+	g.Decks = append(g.Decks, &carddata.Deck{Of: &carddata.Counters{}, Cards: []*carddata.Card{
 		{ID: "hit", Copies: 2}, {ID: "hit-1", Copies: 3}, {ID: "hit-10", Copies: 4}, {ID: "hit-x", Copies: 5}, {ID: "hit-", Copies: 6}, {ID: "hits", Copies: 7},
 	}})
 	want := []playtest.Component{{Name: "hit", Printed: 9}, {Name: "miss", Printed: 0}}

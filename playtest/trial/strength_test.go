@@ -119,7 +119,7 @@ func TestLikeIsEdit(t *testing.T) {
 			continue // printed, not played
 		}
 		for at, d := range g.Data.Decks {
-			if d.Component != carddata.Cards || len(d.Cards) < 2 {
+			if d.Kind() != carddata.CardKind || len(d.Cards) < 2 {
 				continue
 			}
 			for row := 0; row < len(d.Cards); row += 1 + len(d.Cards)/int(rulestest.Games(6, 2)) {

@@ -108,7 +108,7 @@ func rules(g *carddata.Game) playtest.Game {
 // numbers lists the whole numbers of a game's rows and switches, in their order.
 func numbers(g *carddata.Game) (all []place) {
 	for i, d := range g.Decks {
-		if d.Component == carddata.Sheets {
+		if d.Kind() == carddata.SheetKind {
 			continue
 		}
 		for row, c := range d.Cards {
