@@ -46,7 +46,7 @@ func testBroken(t *testing.T, name string) {
 	}
 }
 
-// overBase gives the files of base.txtar with those of an example over them.
+// overBase returns the files of base.txtar with those of an example over them.
 func overBase(t testing.TB, example *archive) fstest.MapFS {
 	files := fstest.MapFS{}
 	for _, f := range append(readArchive(t, "testdata/broken/base.txtar").files, example.files...) {

@@ -114,7 +114,7 @@ func (l *deckReader) card(e *deckEntry, p *plan, cells []source.Cell) *Card {
 	return c
 }
 
-// identify gives a card its id.
+// identify returns a card its id.
 func (l *deckReader) identify(c *Card, e *deckEntry) {
 	v := c.Fields["id"]
 	id, _ := v.V.(string)
@@ -130,7 +130,7 @@ func (l *deckReader) identify(c *Card, e *deckEntry) {
 	e.ids[id] = v.Pos
 }
 
-// isCardID tells whether an id can stand in names of files and on the command
+// isCardID reports whether an id can stand in names of files and on the command
 // line.
 func isCardID(id string) bool {
 	for _, c := range id {

@@ -43,7 +43,7 @@ func TestCodes(t *testing.T) {
 	}
 }
 
-// declaredCodes gives the constants of the packages that are codes.
+// declaredCodes returns the constants of the packages that are codes.
 func declaredCodes(t *testing.T) map[string]string {
 	codes := map[string]string{}
 	files, _ := filepath.Glob("codes*.go")
@@ -68,7 +68,7 @@ func declaredCodes(t *testing.T) map[string]string {
 	return codes
 }
 
-// testedText gives the broken examples and the tests.
+// testedText returns the broken examples and the tests.
 func testedText(t *testing.T) string {
 	var b strings.Builder
 	for _, pattern := range []string{"testdata/broken/*.txtar", "*_test.go", "*/*_test.go"} {

@@ -39,7 +39,7 @@ type Deck struct {
 	Cards             []*Card
 }
 
-// Pieces gives the number of physical cards.
+// Pieces returns the number of physical cards.
 func (d *Deck) Pieces() int {
 	n := 0
 	for _, c := range d.Cards {
@@ -56,7 +56,7 @@ type Card struct {
 	Fields values.Row // every column, "id", "copies" and "name" included, and the deck's Set
 }
 
-// Name gives the card's name in a language, its id when it has none.
+// Name returns the card's name in a language, its id when it has none.
 func (c *Card) Name(lang string) string {
 	if s, ok := c.Fields["name"].In(lang).(string); ok && s != "" {
 		return s

@@ -86,7 +86,7 @@ func (v *evaluator) part(p *face.Part) {
 	}
 }
 
-// within gives what the library part of a use sees.
+// within returns what the library part of a use sees.
 func (v *evaluator) within(p *face.Part) *evaluator {
 	inner := *v.Scope
 	inner.Vars = map[string]any{}

@@ -14,7 +14,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// mapFiles gives the example of a map that says all a map can say.
+// mapFiles returns the example of a map that says all a map can say.
 func mapFiles(t testing.TB) fstest.MapFS {
 	t.Helper()
 	files := fstest.MapFS{}

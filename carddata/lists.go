@@ -40,7 +40,7 @@ func (l *deckReader) lists(n source.Node) (all []*Deck) {
 	return all
 }
 
-// List gives the rows of a list of the game.
+// List returns the rows of a list of the game.
 func (g *Game) List(id string) (*Deck, bool) {
 	for _, l := range g.Lists {
 		if l.ID == id {
@@ -59,7 +59,7 @@ func (g *Game) listIDs() []string {
 	return ids
 }
 
-// list gives the rows of a list as mappings, texts in the language at hand.
+// list returns the rows of a list as mappings, texts in the language at hand.
 func (s *Scope) list(id string) (any, error) {
 	if s.Game == nil {
 		return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id)}

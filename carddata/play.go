@@ -99,7 +99,7 @@ func limit(name, standard, doc string) sections.Setting[*values.Reader, PlayLimi
 	}
 }
 
-// limitOf gives the place of a limit by its key.
+// limitOf returns the place of a limit by its key.
 func limitOf(p *PlayLimits, name string) *float64 {
 	return map[string]*float64{
 		"draws": &p.Draws, "first_seat": &p.FirstSeat, "card": &p.Card, "seen": &p.Seen, "played": &p.Played,

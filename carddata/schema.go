@@ -12,7 +12,7 @@ import (
 // SchemaNames lists the kinds of files that Schema knows.
 func SchemaNames() []string { return []string{"faces", "game", "map", "variant"} }
 
-// Schema gives the JSON Schema (draft 2020-12) of a kind of file, for editors
+// Schema returns the JSON Schema (draft 2020-12) of a kind of file, for editors
 // that complete keys and mark errors; ok is false for one that is none of
 // SchemaNames. It is made of the tables that the reader follows. The reader is
 // stricter: it knows names, units and sums, where a schema knows shapes.

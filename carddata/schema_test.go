@@ -18,7 +18,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// compiled gives the schema of a kind of file, held against the specification
+// compiled returns the schema of a kind of file, held against the specification
 // of schemas first.
 func compiled(t *testing.T, name string) *jsonschema.Schema {
 	t.Helper()

@@ -24,7 +24,7 @@ type Scope struct {
 	Vars  map[string]any // items of repeats, rows of tables, values of a use
 }
 
-// With gives the scope in which a name has a value besides.
+// With returns the scope in which a name has a value besides.
 func (s *Scope) With(name string, value any) *Scope {
 	inner := *s
 	inner.Vars = make(map[string]any, len(s.Vars)+1)
@@ -33,7 +33,7 @@ func (s *Scope) With(name string, value any) *Scope {
 	return &inner
 }
 
-// In gives the same scope in another language.
+// In returns the same scope in another language.
 func (s *Scope) In(lang string) *Scope {
 	inner := *s
 	inner.Lang = lang
@@ -97,7 +97,7 @@ func (s *Scope) game() map[string]any {
 	return map[string]any{"title": s.Game.Title.In(s.Lang), "version": s.Game.Version, "slug": s.Game.Slug}
 }
 
-// field gives a cell of the card, or the constant that its deck sets.
+// field returns a cell of the card, or the constant that its deck sets.
 func (s *Scope) field(name string) (any, error) {
 	if s.Card == nil {
 		return nil, &values.Error{Code: expr.CodeUnknownName, Message: "`" + name + "` is not known where there is no card"}
@@ -140,7 +140,7 @@ func (s *Scope) names() []string {
 	return names
 }
 
-// emptyCell gives what an empty cell counts as: numbers, lengths and flows have
+// emptyCell returns what an empty cell counts as: numbers, lengths and flows have
 // no value; texts and lists are empty; a yes or no is no.
 func (d *Deck) emptyCell(name string) any {
 	if d == nil {
@@ -154,7 +154,7 @@ func (d *Deck) emptyCell(name string) any {
 	return nil
 }
 
-// label gives a fixed word in the language at hand.
+// label returns a fixed word in the language at hand.
 func (s *Scope) label(id string) (string, error) {
 	if s.Game != nil {
 		if l, ok := s.Game.Labels[id]; ok {
@@ -164,7 +164,7 @@ func (s *Scope) label(id string) (string, error) {
 	return "", &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no label %q", id), Hint: "add it to labels.csv"}
 }
 
-// setting gives the value of a switch of the rules.
+// setting returns the value of a switch of the rules.
 func (s *Scope) setting(name string) (any, error) {
 	if s.Game != nil {
 		if v, ok := s.Game.Switches[name]; ok {
@@ -174,7 +174,7 @@ func (s *Scope) setting(name string) (any, error) {
 	return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no switch %q", name), Hint: "add it under switches in game.yaml"}
 }
 
-// localized gives the value of key_LANG of a mapping, or of key when the
+// localized returns the value of key_LANG of a mapping, or of key when the
 // mapping is the same in all languages.
 func (s *Scope) localized(v any, key string) (any, error) {
 	m, ok := v.(map[string]any)

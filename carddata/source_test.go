@@ -14,7 +14,7 @@ import (
 	"punchboard/diag"
 )
 
-// base gives the files of the good game that broken ones are made of.
+// base returns the files of the good game that broken ones are made of.
 func base(t testing.TB) fstest.MapFS { return overBase(t, &archive{}) }
 
 // loadWith loads the base with one file replaced.

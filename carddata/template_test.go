@@ -76,7 +76,11 @@ func TestTemplateBounds(t *testing.T) {
 			t.Errorf("%s: error %v", src, err)
 		}
 	}
-	if _, err := (&expr.Expr{Src: "x", Code: &expr.Code{Path: []string{"x"}}}).Eval(s.With("x", make([]any, values.MaxItems+1))); err == nil {
+	x, err := expr.Parse("x", diag.Pos{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := x.Eval(s.With("x", make([]any, values.MaxItems+1))); err == nil {
 		t.Error("a list of any length is taken")
 	}
 }

@@ -80,7 +80,7 @@ func variantHint(name string, known []string) string {
 	return diag.DidYouMean(name, known)
 }
 
-// overrideSwitches gives switches of the game other values of the same type.
+// overrideSwitches returns switches of the game other values of the same type.
 func (l *loader) overrideSwitches(n source.Node) {
 	known := slices.Sorted(maps.Keys(l.game.Switches))
 	for _, f := range sections.OnlyKeys(n, "`switches`", known) {

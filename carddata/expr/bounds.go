@@ -61,7 +61,7 @@ func sum(args ...any) (any, error) {
 // steps counts the turns of loops that an evaluation has left.
 type steps struct{ left int }
 
-// step gives the value of one turn.
+// step returns the value of one turn.
 func step(args ...any) (any, error) {
 	s := args[0].(*steps)
 	if s.left--; s.left < 0 {

@@ -15,9 +15,9 @@ import (
 	"github.com/expr-lang/expr/vm"
 )
 
-// Code is what one text of an expression means. Expressions of equal text
+// code is what one text of an expression means. Expressions of equal text
 // share it.
-type Code struct {
+type code struct {
 	src        string
 	names      []Name // what it takes from its scope
 	members    []Member
@@ -25,7 +25,7 @@ type Code struct {
 	conditions []condition
 	loops      bool // filter, map or the like is in it
 	source     Source
-	Path       []string // of a plain access such as item.name: no program is needed
+	path       []string // of a plain access such as item.name: no program is needed
 
 	once sync.Once
 	prog *vm.Program
@@ -60,9 +60,9 @@ type fault struct {
 }
 
 // Cache interns codes by their text. The nil codes interns nothing.
-type Cache map[string]*Code
+type Cache map[string]*code
 
-func (k Cache) get(src string) (*Code, *fault) {
+func (k Cache) get(src string) (*code, *fault) {
 	if c := k[src]; c != nil {
 		return c, nil
 	}
@@ -73,18 +73,18 @@ func (k Cache) get(src string) (*Code, *fault) {
 	return c, f
 }
 
-func newCode(src string) (*Code, *fault) {
+func newCode(src string) (*code, *fault) {
 	if strings.TrimSpace(src) == "" {
 		return nil, &fault{message: "the expression is empty"}
 	}
 	if len(src) > MaxExpr {
 		return nil, &fault{message: fmt.Sprintf("the expression is longer than %d characters", MaxExpr), hint: "move the work into a column of the cards"}
 	}
-	return readCode(&nameVisitor{code: &Code{src: src}})
+	return readCode(&nameVisitor{code: &code{src: src}})
 }
 
 // readCode parses the text of a walk's code and walks through it.
-func readCode(w *nameVisitor) (*Code, *fault) {
+func readCode(w *nameVisitor) (*code, *fault) {
 	tree, err := parser.Parse(w.code.src)
 	if err != nil {
 		return nil, syntaxFault(err)
@@ -93,7 +93,7 @@ func readCode(w *nameVisitor) (*Code, *fault) {
 	if w.fault != nil {
 		return nil, w.fault
 	}
-	w.code.Path, w.code.source = pathOf(tree.Node), sourceOf(tree.Node)
+	w.code.path, w.code.source = pathOf(tree.Node), sourceOf(tree.Node)
 	return w.code, nil
 }
 
@@ -115,7 +115,7 @@ func syntaxHint(message string) string {
 	return "compare with ==, join conditions with and / or, put texts in quotes"
 }
 
-// pathOf gives the names of a plain access such as look.side.ink, nil for
+// pathOf returns the names of a plain access such as look.side.ink, nil for
 // anything else.
 func pathOf(n ast.Node) []string {
 	switch n := n.(type) {
@@ -130,14 +130,14 @@ func pathOf(n ast.Node) []string {
 	return nil
 }
 
-// card tells whether the value depends on more than the game, the deck and the
+// card reports whether the value depends on more than the game, the deck and the
 // language.
-func (c *Code) card() bool {
+func (c *code) card() bool {
 	return slices.ContainsFunc(c.names, func(n Name) bool { return !sameForAllCards[n.Text] })
 }
 
-// emptyName gives the first name of the expression that is empty for a card.
-func (c *Code) emptyName(s Scope) string {
+// emptyName returns the first name of the expression that is empty for a card.
+func (c *code) emptyName(s Scope) string {
 	for _, n := range c.names {
 		if v, err := s.Value(n.Text); err == nil && v == nil {
 			return n.Text
@@ -146,9 +146,9 @@ func (c *Code) emptyName(s Scope) string {
 	return ""
 }
 
-func (c *Code) eval(s Scope) (any, error) {
-	if c.Path != nil {
-		return walk(s, c.Path)
+func (c *code) eval(s Scope) (any, error) {
+	if c.path != nil {
+		return walk(s, c.path)
 	}
 	c.once.Do(c.compile)
 	if c.err != nil {
@@ -178,7 +178,7 @@ func runProgram(p *vm.Program, env map[string]any) (any, error) {
 }
 
 // compile makes the program that serves every deck: its names have no types.
-func (c *Code) compile() {
+func (c *code) compile() {
 	env := make(types.Map, len(c.names)+1)
 	for _, n := range c.names {
 		env[n.Text] = types.Any

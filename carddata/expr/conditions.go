@@ -10,22 +10,22 @@ import (
 // deck.id == "tactics", with the characters at which either side of it names
 // something. Faces that serve several decks say by it what only some have.
 type condition struct {
-	cond     *Code
+	cond     *code
 	yes, not []int // characters of names that count only if the condition holds, or not
 }
 
 // SameForDeck are the names whose value all cards and languages share.
 var SameForDeck = []string{"deck", "game", "switch"}
 
-// conditionOf gives the guard of a condition; nil when cards may answer it
+// conditionOf returns the guard of a condition; nil when cards may answer it
 // differently.
 func conditionOf(cond ast.Node, yes, not ast.Node) *condition {
-	uses := &nameVisitor{code: &Code{}, inCondition: true}
+	uses := &nameVisitor{code: &code{}, inCondition: true}
 	ast.Walk(&cond, uses)
 	if len(uses.code.names) == 0 || slices.ContainsFunc(uses.code.names, func(n Name) bool { return !slices.Contains(SameForDeck, n.Text) }) {
 		return nil
 	}
-	c, misread := readCode(&nameVisitor{code: &Code{src: cond.String()}, inCondition: true})
+	c, misread := readCode(&nameVisitor{code: &code{src: cond.String()}, inCondition: true})
 	if misread != nil {
 		return nil
 	}
@@ -33,7 +33,7 @@ func conditionOf(cond ast.Node, yes, not ast.Node) *condition {
 }
 
 // unreachable lists the characters of the names that mean nothing for a deck.
-func (c *Code) unreachable(s Scope) []int {
+func (c *code) unreachable(s Scope) []int {
 	var dead []int
 	for _, g := range c.conditions {
 		v, err := g.cond.eval(s)

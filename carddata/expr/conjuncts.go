@@ -7,7 +7,7 @@ import (
 	"punchboard/diag"
 )
 
-// Conjuncts gives the parts of an expression that must all be true for it to be:
+// Conjuncts returns the parts of an expression that must all be true for it to be:
 // those on both sides of its `and`, in their order, as they were written. An
 // expression without one is its only part.
 func (e *Expr) Conjuncts() []*Expr {

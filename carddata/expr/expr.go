@@ -17,7 +17,7 @@ type Expr struct {
 	Src  string
 	Pos  diag.Pos // of its first character
 	Card bool     // whether its value depends on the card (or on the item of a repeat)
-	Code *Code
+	code *code
 	at   positions
 }
 
@@ -39,51 +39,53 @@ func onLine(pos diag.Pos) positions {
 // as a *FaceError; names are not looked up yet, since they depend on the deck.
 func Parse(src string, pos diag.Pos) (*Expr, error) { return ParseAt(src, onLine(pos), nil) }
 
+// ParseAt reads an expression whose characters stand where `at` says. What it means
+// is shared with expressions of equal text in the cache, if there is one.
 func ParseAt(src string, at positions, known Cache) (*Expr, error) {
 	c, fault := known.get(src)
 	if fault != nil {
 		return nil, &values.Error{Pos: at(fault.char), Code: CodeExpr, Message: fault.message, Hint: fault.hint}
 	}
-	return &Expr{Src: src, Pos: at(0), Card: c.card(), Code: c, at: at}, nil
+	return &Expr{Src: src, Pos: at(0), Card: c.card(), code: c, at: at}, nil
 }
 
-// Names gives the names that the expression takes from its scope.
-func (e *Expr) Names() []Name { return e.Code.names }
+// Names returns the names that the expression takes from its scope.
+func (e *Expr) Names() []Name { return e.code.names }
 
-// Members gives the plain accesses with constant keys in the expression.
-func (e *Expr) Members() []Member { return e.Code.members }
+// Members returns the plain accesses with constant keys in the expression.
+func (e *Expr) Members() []Member { return e.code.members }
 
-// Calls gives the calls of functions with one constant text.
-func (e *Expr) Calls() []Call { return e.Code.calls }
+// Calls returns the calls of functions with one constant text.
+func (e *Expr) Calls() []Call { return e.code.calls }
 
 // Source says where the items of the expression's value come from, as far as it is
 // plain to see.
-func (e *Expr) Source() Source { return e.Code.source }
+func (e *Expr) Source() Source { return e.code.source }
 
-// At gives the place of a character of the expression, counted from 0.
+// At returns the place of a character of the expression, counted from 0.
 func (e *Expr) At(char int) diag.Pos { return e.at(char) }
 
-// Unreachable gives the characters of names that mean nothing in a scope, since a
+// Unreachable returns the characters of names that mean nothing in a scope, since a
 // condition on what all its cards share excludes them.
-func (e *Expr) Unreachable(s Scope) []int { return e.Code.unreachable(s) }
+func (e *Expr) Unreachable(s Scope) []int { return e.code.unreachable(s) }
 
-// Uses tells whether an expression takes a name from its scope.
+// Uses reports whether an expression takes a name from its scope.
 func (e *Expr) Uses(name string) bool {
-	return slices.ContainsFunc(e.Code.names, func(n Name) bool { return n.Text == name })
+	return slices.ContainsFunc(e.code.names, func(n Name) bool { return n.Text == name })
 }
 
-// Eval gives the value of the expression: nil, string, int, float64, bool,
+// Eval returns the value of the expression: nil, string, int, float64, bool,
 // geom.Length, []any or map[string]any, and numbers of other types now and
 // then. Its error is a *FaceError that names the card.
 func (e *Expr) Eval(s Scope) (any, error) {
-	v, err := e.Code.eval(s)
+	v, err := e.code.eval(s)
 	if err != nil {
 		return nil, e.Fault(s, err)
 	}
 	return v, nil
 }
 
-// Bool gives the value of an expression that is yes or no, such as a `when`.
+// Bool returns the value of an expression that is yes or no, such as a `when`.
 func (e *Expr) Bool(s Scope) (bool, error) {
 	v, err := e.Eval(s)
 	if err != nil {
@@ -95,7 +97,7 @@ func (e *Expr) Bool(s Scope) (bool, error) {
 	return false, e.wrong(s, v, "yes or no", "compare it: `"+e.Src+" != "+emptyOf(v)+"`")
 }
 
-// Items gives the value of an expression that is a list, such as an `each`.
+// Items returns the value of an expression that is a list, such as an `each`.
 // An empty cell is an empty list.
 func (e *Expr) Items(s Scope) ([]any, error) {
 	v, err := e.Eval(s)
@@ -130,7 +132,7 @@ func (e *Expr) Fault(s Scope, err error) error {
 	var own *values.Error
 	if errors.As(err, &own) {
 		out.Code, out.Message, out.Hint = own.Code, own.Message, own.Hint
-	} else if name := e.Code.emptyName(s); name != "" {
+	} else if name := e.code.emptyName(s); name != "" {
 		out.Message = fmt.Sprintf("`%s` is empty, so `%s` has no value", name, e.Src)
 		out.Hint = "fill the cell, or say what an empty one counts as: `(" + name + " ?? " + s.EmptyAs(name) + ")`"
 	}

@@ -56,7 +56,7 @@ func signed(args ...any) (any, error) {
 	return "0", nil
 }
 
-// has tells whether a list holds a text, or an entry text:value.
+// has reports whether a list holds a text, or an entry text:value.
 func has(args ...any) (any, error) {
 	list, err := values.ListOf(args[0])
 	want := args[1].(string)
@@ -66,7 +66,7 @@ func has(args ...any) (any, error) {
 	}), err
 }
 
-// fieldOf gives the value of an entry key:value of a list, as an integer where
+// fieldOf returns the value of an entry key:value of a list, as an integer where
 // it is one, nil where there is no such entry.
 func fieldOf(args ...any) (any, error) {
 	list, err := values.ListOf(args[0])
@@ -82,7 +82,7 @@ func fieldOf(args ...any) (any, error) {
 	return nil, err
 }
 
-// pick gives a mapping's value of a key, or the third argument.
+// pick returns a mapping's value of a key, or the third argument.
 func pick(args ...any) (any, error) {
 	m, ok := args[0].(map[string]any)
 	if !ok && args[0] != nil {

@@ -11,7 +11,7 @@ import (
 
 // nameVisitor gathers what an expression uses, and refuses what no face needs.
 type nameVisitor struct {
-	code        *Code
+	code        *code
 	fault       *fault
 	inCondition bool // of a guard: else each would look for guards in its half, and so on, without an end
 }

@@ -27,7 +27,7 @@ type Scope interface {
 	EmptyAs(column string) string
 }
 
-// walk gives the value of a plain access such as item.name.
+// walk returns the value of a plain access such as item.name.
 func walk(s Scope, path []string) (any, error) {
 	if path[0] == "look" && len(path) == 3 && !s.Has("look") {
 		return s.Look(path[1], path[2])

@@ -28,6 +28,8 @@ func ParseTemplate(src string, pos diag.Pos) (*Template, error) {
 	return ParseTemplateAt(src, onLine(pos), nil)
 }
 
+// ParseTemplateAt reads a text whose characters stand where `at` says. Its
+// expressions are shared with those of equal text in the cache, if there is one.
 func ParseTemplateAt(src string, at positions, known Cache) (*Template, error) {
 	t := &Template{Src: src, Pos: at(0)}
 	pieces, f := splitTemplate([]rune(src))
@@ -49,7 +51,7 @@ func ParseTemplateAt(src string, at positions, known Cache) (*Template, error) {
 	return t, nil
 }
 
-// Constant gives the text of a template without expressions.
+// Constant returns the text of a template without expressions.
 func (t *Template) Constant() (string, bool) {
 	switch {
 	case len(t.parts) == 0:
@@ -60,7 +62,7 @@ func (t *Template) Constant() (string, bool) {
 	return "", false
 }
 
-// Eval gives the value of the template: that of its expression when it is one
+// Eval returns the value of the template: that of its expression when it is one
 // single {expression}, else a string. The value of a key that is printed text
 // is always a string. Its error is a *FaceError that names the card.
 func (t *Template) Eval(s Scope) (any, error) {
@@ -84,7 +86,7 @@ func (t *Template) Eval(s Scope) (any, error) {
 	return b.String(), nil
 }
 
-// Single gives the expression of a template that is nothing else.
+// Single returns the expression of a template that is nothing else.
 func (t *Template) Single() *Expr {
 	if len(t.parts) == 1 {
 		return t.parts[0].expr
@@ -92,7 +94,7 @@ func (t *Template) Single() *Expr {
 	return nil
 }
 
-// lone gives the expression of a template that has one only.
+// lone returns the expression of a template that has one only.
 func (t *Template) lone() (one *Expr) {
 	for _, p := range t.parts {
 		if p.expr != nil && one != nil {
@@ -116,15 +118,15 @@ func (t *Template) Exprs() []*Expr {
 	return all
 }
 
-// Cell gives the place of the cell whose text the template shows, so that what
+// Cell returns the place of the cell whose text the template shows, so that what
 // is wrong with the text is reported there; ok is false when the template says
 // anything but one {field}, with or without words of its own around it.
 func (t *Template) Cell(s Scope) (pos diag.Pos, ok bool) {
 	e := t.lone()
-	if e == nil || len(e.Code.Path) != 1 {
+	if e == nil || len(e.code.path) != 1 {
 		return diag.Pos{}, false
 	}
-	return s.FieldPos(e.Code.Path[0])
+	return s.FieldPos(e.code.path[0])
 }
 
 // text evaluates the expression and writes its value as text.

@@ -25,7 +25,7 @@ type TypeChecks map[string]error
 
 // Check compiles an expression over typed names. Its error is a *FaceError.
 func (k TypeChecks) Check(e *Expr, env types.Map, wantBool bool) error {
-	err := k.compile(e.Code, env, wantBool)
+	err := k.compile(e.code, env, wantBool)
 	if err == nil {
 		return nil
 	}
@@ -44,8 +44,8 @@ func (k TypeChecks) Check(e *Expr, env types.Map, wantBool bool) error {
 }
 
 // compile compiles the text of an expression, once for each set of types.
-func (k TypeChecks) compile(c *Code, env types.Map, wantBool bool) error {
-	if c.Path != nil && !wantBool {
+func (k TypeChecks) compile(c *code, env types.Map, wantBool bool) error {
+	if c.path != nil && !wantBool {
 		return nil
 	}
 	key := c.src + "\x00" + strconv.FormatBool(wantBool)

@@ -47,7 +47,7 @@ func (r *rawFaces) rawFace(f source.Field) *rawFace {
 	return face
 }
 
-// partsOf gives the parts of a face with what it extends.
+// partsOf returns the parts of a face with what it extends.
 func (r *rawFaces) partsOf(f *rawFace) []*rawPart {
 	if f.state == done {
 		return f.all
@@ -62,7 +62,7 @@ func (r *rawFaces) partsOf(f *rawFace) []*rawPart {
 	return f.all
 }
 
-// inherited gives the parts that a face takes over, without those that it
+// inherited returns the parts that a face takes over, without those that it
 // drops.
 func (r *rawFaces) inherited(f *rawFace) []*rawPart {
 	parent := r.parent(f)
@@ -83,7 +83,7 @@ func (r *rawFaces) inherited(f *rawFace) []*rawPart {
 	return parts
 }
 
-// parent gives the face that another extends; nil when there is none.
+// parent returns the face that another extends; nil when there is none.
 func (r *rawFaces) parent(f *rawFace) *rawFace {
 	if !f.extends.Exists() {
 		return nil

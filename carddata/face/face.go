@@ -27,7 +27,7 @@ type Part struct {
 	Children []*Part // of containers; of a use, the library's part
 }
 
-// Get gives the value of a key, nil when the file does not say it.
+// Get returns the value of a key, nil when the file does not say it.
 func (p *Part) Get(key string) *Val { return p.Attrs[key] }
 
 // Val is the value of one key of a part. Exactly one of Lit, Tmpl, ByLang, List
@@ -48,7 +48,7 @@ type Entry struct {
 	Val *Val
 }
 
-// Field gives the value of a key of a mapping, nil when there is none.
+// Field returns the value of a key of a mapping, nil when there is none.
 func (v *Val) Field(key string) *Val {
 	if v == nil {
 		return nil

@@ -76,7 +76,7 @@ func (x KeywordIndex) Style(s RichSpan, out []RichSpan) []RichSpan {
 	return out
 }
 
-// part gives a stretch of a span of words.
+// part returns a stretch of a span of words.
 func (s RichSpan) part(text []rune, from, to int) RichSpan {
 	s.Text = string(text[from:to])
 	s.Offset += from
@@ -99,7 +99,7 @@ func (x KeywordIndex) at(text []rune, i int) (keyword, bool) {
 
 func isWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) }
 
-// alike tells whether two characters are the same but for how spaces and
+// alike reports whether two characters are the same but for how spaces and
 // apostrophes are typed.
 func alike(a, b rune) bool {
 	return a == b || unicode.IsSpace(a) && unicode.IsSpace(b) || a == '\'' && b == '’' || a == '’' && b == '\''

@@ -82,7 +82,7 @@ var echelonMarks = map[string][]string{
 	"army-group": {"XXXXX"},
 }
 
-// others gives for each other name of a word the word, and for each name with
+// others returns for each other name of a word the word, and for each name with
 // hyphens the one with underscores, as columns of data are often filled.
 func others(words map[string][]string) map[string]string {
 	all := map[string]string{}

@@ -32,7 +32,7 @@ var trackKind = &Kind{
 	}),
 }
 
-// centred gives the keys of texts for texts that stand in the middle unless they
+// centred returns the keys of texts for texts that stand in the middle unless they
 // say otherwise.
 func centred(keys []sections.Key) []sections.Key {
 	keys = slices.Clone(keys)

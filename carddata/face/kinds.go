@@ -206,7 +206,7 @@ var Kinds = []*Kind{
 	scaleKind,
 }
 
-// KindOf gives the kind with a main key of that name.
+// KindOf returns the kind with a main key of that name.
 func KindOf(main string) (*Kind, bool) {
 	for _, k := range Kinds {
 		if k.Name == main {

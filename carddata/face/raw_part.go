@@ -83,7 +83,7 @@ func (p *rawPart) field(name string) *source.Field {
 	return nil
 }
 
-// mergedOver gives the part with the keys of another one laid over it. A part of
+// mergedOver returns the part with the keys of another one laid over it. A part of
 // another kind takes the place without leaving anything behind.
 func (p *rawPart) mergedOver(base *rawPart) *rawPart {
 	if p.kind != nil && base.kind != nil && p.kind != base.kind {
@@ -103,7 +103,7 @@ func (p *rawPart) mergedOver(base *rawPart) *rawPart {
 	return merged
 }
 
-// without gives the part without some keys.
+// without returns the part without some keys.
 func (p *rawPart) without(keys ...string) *rawPart {
 	has := func(f source.Field) bool { return slices.Contains(keys, f.Name) }
 	if !slices.ContainsFunc(p.fields, has) {
@@ -127,7 +127,7 @@ func named(parts []*rawPart, name string) *rawPart {
 	return nil
 }
 
-// replace gives the parts with one of them, wherever it stands, replaced by
+// replace returns the parts with one of them, wherever it stands, replaced by
 // others (by none to drop it).
 func replace(parts []*rawPart, old *rawPart, by ...*rawPart) []*rawPart {
 	var out []*rawPart

@@ -64,7 +64,7 @@ type builder struct {
 	inUse []string // library parts being built, outermost first
 }
 
-// build gives all faces. Library parts that no face uses are built too, for their
+// build returns all faces. Library parts that no face uses are built too, for their
 // findings.
 func (r *builder) build() map[string]*Face {
 	faces := map[string]*Face{}
@@ -130,7 +130,7 @@ func (r *rawFaces) addLibrary(f source.Field) {
 	r.library[f.Name] = r.rawPart(f.Value)
 }
 
-// face gives a face with what it extends, built of its raw parts.
+// face returns a face with what it extends, built of its raw parts.
 func (r *builder) face(name string) *Face {
 	raw := r.raw[name]
 	face := &Face{Pos: raw.key.Pos(), Name: name}

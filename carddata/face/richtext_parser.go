@@ -125,7 +125,7 @@ func (p *richParser) icon() {
 	p.at = end + 1
 }
 
-// find gives the place of the sign that closes what begins here, on the same
+// find returns the place of the sign that closes what begins here, on the same
 // line; -1 when there is none.
 func (p *richParser) find(sign rune) int {
 	for i := p.at + 1; i < len(p.src) && p.src[i] != '\n'; i++ {
@@ -169,7 +169,7 @@ func (p *richParser) close(end int) {
 	p.at = end + 1
 }
 
-// isSpanName tells whether a text in brackets can name a style or colour.
+// isSpanName reports whether a text in brackets can name a style or colour.
 func isSpanName(s string) bool {
 	for i, r := range s {
 		letter := r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r == '_'
@@ -184,7 +184,7 @@ func (p *richParser) fail(at int, message, hint string) {
 	p.errs = append(p.errs, RichError{at, message, hint})
 }
 
-// span gives a span with the marks that are open.
+// span returns a span with the marks that are open.
 func (p *richParser) span() RichSpan {
 	s := RichSpan{Bold: p.bold >= 0, Italic: p.italic >= 0}
 	for _, o := range p.open {

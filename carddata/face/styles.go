@@ -62,7 +62,7 @@ func ReadStyles(g Game, n source.Node) map[string]*Style {
 	return all
 }
 
-// style gives a style by name, read when it is asked for first.
+// style returns a style by name, read when it is asked for first.
 func (r *styleReader) style(name string) *Style {
 	if s, ok := r.all[name]; ok {
 		return s
@@ -82,7 +82,7 @@ func (r *styleReader) style(name string) *Style {
 	return s
 }
 
-// parent gives the style that another extends, nil when there is none.
+// parent returns the style that another extends, nil when there is none.
 func (r *styleReader) parent(n source.Node) *Style {
 	e := n.Lookup("extends")
 	if !e.Exists() {

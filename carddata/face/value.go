@@ -18,7 +18,7 @@ type Scope interface {
 	Lit(key sections.Key, v any, pos diag.Pos) (any, error)
 }
 
-// Eval gives the value for a card, of the Go type that KeyType promises for the
+// Eval returns the value for a card, of the Go type that KeyType promises for the
 // key. It is for every type but KExpr, KParts, KList and KMap. A text by
 // language is given in the scope's. Its error is a *FaceError.
 func (v *Val) Eval(key sections.Key, s Scope) (any, error) {
@@ -39,7 +39,7 @@ func (v *Val) Eval(key sections.Key, s Scope) (any, error) {
 	return lit, err
 }
 
-// Literal gives the constant; nil when there is none.
+// Literal returns the constant; nil when there is none.
 func (v *Val) Literal() any {
 	if v == nil {
 		return nil
@@ -47,7 +47,7 @@ func (v *Val) Literal() any {
 	return v.Lit
 }
 
-// Raw gives the value for a card as it comes, such as the value of a `with`.
+// Raw returns the value for a card as it comes, such as the value of a `with`.
 func (v *Val) Raw(s Scope) (any, error) {
 	switch {
 	case v.Tmpl != nil:
@@ -93,14 +93,14 @@ func rawMap(entries []Entry, s Scope) (any, error) {
 	return m, nil
 }
 
-// Card tells whether the value depends on the card, or on the item of a repeat.
+// Card reports whether the value depends on the card, or on the item of a repeat.
 func (v *Val) Card() bool {
 	found := false
 	v.Visit(func(e *expr.Expr) { found = found || e.Card })
 	return found
 }
 
-// Place gives where to report what is wrong with a text: the cell that it shows,
+// Place returns where to report what is wrong with a text: the cell that it shows,
 // else the value's own place.
 func (v *Val) Place(s Scope) diag.Pos {
 	if in, ok := v.ByLang[s.Language()]; ok {

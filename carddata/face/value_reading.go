@@ -20,7 +20,7 @@ type valueReader struct {
 	codes  expr.Cache
 }
 
-// plainValue gives a YAML value as Lit takes it: a text where the key wants one, so
+// plainValue returns a YAML value as Lit takes it: a text where the key wants one, so
 // that 1.0 stays 1.0.
 func plainValue(n source.Node, key sections.Key) any {
 	if n.Kind == yaml.ScalarNode && (key.Type == sections.KText || key.Type == sections.KString || key.Type == sections.KName) {
@@ -169,7 +169,7 @@ func keep(v *Val, good bool) *Val {
 	return v
 }
 
-// constant tells whether no expression is in the value.
+// constant reports whether no expression is in the value.
 func (v *Val) constant() bool {
 	found := false
 	v.Visit(func(*expr.Expr) { found = true })

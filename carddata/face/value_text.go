@@ -39,7 +39,7 @@ func (r *valueReader) textVal(key sections.Key, n source.Node) *Val {
 	return r.complete(v)
 }
 
-// complete tells whether a text by language has every language.
+// complete reports whether a text by language has every language.
 func (r *valueReader) complete(v *Val) *Val {
 	for _, lang := range r.Languages {
 		if _, ok := v.ByLang[lang]; !ok {
@@ -53,7 +53,7 @@ func (r *valueReader) complete(v *Val) *Val {
 	return v
 }
 
-// hasWords tells whether a text has words of its own: three letters in a row,
+// hasWords reports whether a text has words of its own: three letters in a row,
 // outside expressions, icons and names of styles. Two letters are a unit or an
 // abbreviation, as in "3 mm" and "HQ".
 func (v *Val) hasWords() bool {

@@ -63,7 +63,7 @@ func degrees(n source.Node, what string, into *float64) {
 	if !ok {
 		return
 	}
-	v, isNumber := source.ParseNumber(source.AsciiMinus(s))
+	v, isNumber := source.ParseNumber(source.ASCIIMinus(s))
 	if !isNumber || v < -180 || v > 180 {
 		n.Errorf(source.CodeBadValue, "`%s` must be a number from -180 to 180, but is %s", what, source.Quote(s))
 		return

@@ -75,7 +75,7 @@ func crossings(e *entry[Border], n source.Node, what string, ford bool) {
 	}
 }
 
-// styleOf gives the style of a feature, "" when its kind is not known.
+// styleOf returns the style of a feature, "" when its kind is not known.
 func (m *Map) styleOf(b *Border) string {
 	if b.Kind < 0 {
 		return ""

@@ -23,7 +23,7 @@ func checkPlace(e *entry[Place]) {
 	}
 }
 
-// sameText tells whether two texts read the same in some language.
+// sameText reports whether two texts read the same in some language.
 func sameText(a, b values.Localized) bool {
 	if a.ByLang == nil {
 		return a.Plain == b.Plain && b.ByLang == nil
@@ -106,7 +106,7 @@ func hexCount(n int) string {
 	return strconv.Itoa(n) + " hexes"
 }
 
-// startHexes gives the hexes that units set up in or enter by.
+// startHexes returns the hexes that units set up in or enter by.
 func (m *Map) startHexes() map[hex.Hex]bool {
 	all := map[hex.Hex]bool{}
 	for _, z := range m.Zones {
@@ -125,7 +125,7 @@ func (m *Map) startHexes() map[hex.Hex]bool {
 	return all
 }
 
-// regions gives the open hexes in pieces that hang together, by their first
+// regions returns the open hexes in pieces that hang together, by their first
 // hexes in the order of the grid.
 func (m *Map) regions() (regions [][]hex.Hex) {
 	seen := make([]bool, len(m.Hexes))
@@ -137,7 +137,7 @@ func (m *Map) regions() (regions [][]hex.Hex) {
 	return regions
 }
 
-// region gives the open hexes that can be reached from h and were not seen.
+// region returns the open hexes that can be reached from h and were not seen.
 func (m *Map) region(h hex.Hex, seen []bool) (region []hex.Hex) {
 	enter := func(h hex.Hex) {
 		if i := m.Grid.Index(h); i >= 0 && !seen[i] && !m.TerrainAt(h).Closed {

@@ -18,7 +18,7 @@ func (m *file) checkNames() {
 	}
 }
 
-// namedPlaces gives the places of all entries that are written on the map by name, list
+// namedPlaces returns the places of all entries that are written on the map by name, list
 // by list.
 func (m *Map) namedPlaces() (at []diag.Pos) {
 	add := func(pos diag.Pos, name *values.Localized) {

@@ -47,7 +47,7 @@ func checkTwigs(e *entry[Border]) {
 	}
 }
 
-// inland tells whether all three hexes at a corner are on the map.
+// inland reports whether all three hexes at a corner are on the map.
 func (m *Map) inland(v hex.Vertex) bool {
 	for _, h := range v.Hexes() {
 		if !m.Grid.Contains(h) {
@@ -57,7 +57,7 @@ func (m *Map) inland(v hex.Vertex) bool {
 	return true
 }
 
-// joinedToFirst gives those of the sides that can be followed from the first one.
+// joinedToFirst returns those of the sides that can be followed from the first one.
 func joinedToFirst(sides []hex.Side) map[hex.Side]bool {
 	member := map[hex.Side]bool{}
 	for _, s := range sides {
@@ -77,7 +77,7 @@ func joinedToFirst(sides []hex.Side) map[hex.Side]bool {
 	return joined
 }
 
-// touchingSides gives the four sides that share a corner with one.
+// touchingSides returns the four sides that share a corner with one.
 func touchingSides(s hex.Side) []hex.Side {
 	from, to := s.Ends()
 	a, b := from.Sides(), to.Sides()
@@ -119,7 +119,7 @@ func (m *file) trail(before map[hex.Side]hex.Side, s, end hex.Side) (names []str
 	return names
 }
 
-// onMap tells whether a side belongs to a hex of the map.
+// onMap reports whether a side belongs to a hex of the map.
 func (m *Map) onMap(s hex.Side) bool {
 	a, b := s.Hexes()
 	return m.Grid.Contains(a) || m.Grid.Contains(b)

@@ -2,7 +2,7 @@ package hexmap
 
 import "punchboard/geom/hex"
 
-// NamedHexes gives how many hexes the value of the map would name.
+// NamedHexes returns how many hexes the value of the map would name.
 func (m *Map) NamedHexes() (n int) {
 	for i := range m.Places {
 		n += len(m.Places[i].Hexes)
@@ -16,6 +16,7 @@ func (m *Map) NamedHexes() (n int) {
 	return n
 }
 
+// ValuesOf returns the values of all items of a list for expressions.
 func ValuesOf[T any](all []T, value func(*T) map[string]any) []any {
 	values := make([]any, len(all))
 	for i := range values {
@@ -24,7 +25,7 @@ func ValuesOf[T any](all []T, value func(*T) map[string]any) []any {
 	return values
 }
 
-// Value gives a terrain: its own fields, and those that every terrain has.
+// Value returns a terrain: its own fields, and those that every terrain has.
 func (t *Terrain) Value(m *Map, lang string) map[string]any {
 	v := map[string]any{}
 	for name, field := range t.Fields {
@@ -39,7 +40,7 @@ func (t *Terrain) Value(m *Map, lang string) map[string]any {
 	return v
 }
 
-// countOf gives how many hexes of the map are of a terrain.
+// countOf returns how many hexes of the map are of a terrain.
 func (m *Map) countOf(t *Terrain) (n int) {
 	for i := range m.Hexes {
 		if &m.Kinds.Terrains[m.Hexes[i].Terrain] == t {

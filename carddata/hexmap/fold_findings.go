@@ -48,7 +48,7 @@ func foldEqual(all []diag.Finding) []diag.Finding {
 	return kept
 }
 
-// withoutPlace gives what findings that say the same have in common.
+// withoutPlace returns what findings that say the same have in common.
 func withoutPlace(f diag.Finding) diag.Finding {
 	return diag.Finding{Code: f.Code, Severity: f.Severity, Message: f.Message}
 }
@@ -62,7 +62,7 @@ const (
 	mostTried         = 20_000 // hexes in all lists
 )
 
-// mayComeOfGrid tells whether a finding may come of a grid that is not the one the
+// mayComeOfGrid reports whether a finding may come of a grid that is not the one the
 // lists were written for.
 func mayComeOfGrid(f *diag.Finding) bool {
 	switch f.Code {
@@ -108,7 +108,7 @@ func (l *Reader) foldGridFindings(m *file, all []diag.Finding) []diag.Finding {
 // fit.
 var labelSchemes = []string{"", "0101", "0000", "1.1", "0.0", "01.01", "00.00", "001001", "A1", "A01", "A-1"}
 
-// betterGrid gives what `grid` would have to say so that all lists fit, "" when no
+// betterGrid returns what `grid` would have to say so that all lists fit, "" when no
 // usual grid does.
 func (l *Reader) betterGrid(m *file) string {
 	for _, first := range labelSchemes {
@@ -134,7 +134,7 @@ func (l *Reader) betterGrid(m *file) string {
 	return ""
 }
 
-// fitsGrid tells whether the lists of a map name hexes and sides of a grid. It
+// fitsGrid reports whether the lists of a map name hexes and sides of a grid. It
 // leaves the map and the findings as they were.
 func (l *Reader) fitsGrid(m *file, grid hex.Grid) bool {
 	before := l.Found

@@ -99,7 +99,7 @@ func (l *Reader) mapGrid(m *file, n source.Node) {
 	}
 }
 
-// counted gives the labels with the ends and letters that the grid says.
+// counted returns the labels with the ends and letters that the grid says.
 func (g *gridEntry) counted(l hex.Labels) hex.Labels {
 	if g.rowFirst {
 		l.Col, l.Row, l.RowFirst = l.Row, l.Col, true

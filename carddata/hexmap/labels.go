@@ -29,7 +29,7 @@ func (m *file) hexAt(n source.Node, label string) (hex.Hex, bool) {
 // maxHints bounds the search for labels that were meant.
 const maxHints = 50
 
-// nearLabel gives the label of the map that another was perhaps meant to be: one
+// nearLabel returns the label of the map that another was perhaps meant to be: one
 // that lacks zeros or has small letters, the hex at the edge when it lies beyond,
 // or whatever reads alike.
 func (m *file) nearLabel(label string) string {
@@ -50,7 +50,7 @@ func (m *file) nearLabel(label string) string {
 	return diag.Nearest(label, m.someLabels())
 }
 
-// someLabels gives the labels of the map, or of a part of it that is quickly
+// someLabels returns the labels of the map, or of a part of it that is quickly
 // searched.
 func (m *file) someLabels() (labels []string) {
 	const most = 5_000
@@ -92,7 +92,7 @@ func (m *file) hexRanges(n source.Node, what string) (all []hexRange) {
 	return all
 }
 
-// distinctHexes gives the hexes of a list, each once.
+// distinctHexes returns the hexes of a list, each once.
 func distinctHexes(list []hexRange) (all []hex.Hex) {
 	seen := map[hex.Hex]bool{}
 	for _, part := range list {
@@ -106,7 +106,7 @@ func distinctHexes(list []hexRange) (all []hex.Hex) {
 	return all
 }
 
-// rangeOf gives the hexes of a label or range.
+// rangeOf returns the hexes of a label or range.
 func (m *file) rangeOf(n source.Node, s string) []hex.Hex {
 	if _, err := m.Grid.Find(strings.TrimSpace(s)); err != nil {
 		if from, to, ok := m.cut(s, "-"); ok {
@@ -136,7 +136,7 @@ func (m *file) cut(s, sign string) (a, b hex.Hex, ok bool) {
 	return a, b, false
 }
 
-// missingEnd gives the end of a range that is not on the map, when the other one is.
+// missingEnd returns the end of a range that is not on the map, when the other one is.
 func (m *file) missingEnd(s string) string {
 	a, b, found := strings.Cut(s, "-")
 	_, errA := m.Grid.Find(strings.TrimSpace(a))
@@ -150,7 +150,7 @@ func (m *file) missingEnd(s string) string {
 	return s
 }
 
-// run gives the hexes from one to another along their column or row.
+// run returns the hexes from one to another along their column or row.
 func (m *file) run(n source.Node, from, to hex.Hex) (all []hex.Hex) {
 	col, row := m.Grid.Place(from)
 	endCol, endRow := m.Grid.Place(to)

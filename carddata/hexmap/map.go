@@ -208,8 +208,8 @@ var (
 	RoadStyles   = []string{"road", "track", "rail"}
 )
 
-// At gives what the hex holds. It must lie on the map.
+// At returns what the hex holds. It must lie on the map.
 func (m *Map) At(h hex.Hex) *Hex { return &m.Hexes[m.Grid.Index(h)] }
 
-// TerrainAt gives the ground of a hex of the map.
+// TerrainAt returns the ground of a hex of the map.
 func (m *Map) TerrainAt(h hex.Hex) *Terrain { return &m.Kinds.Terrains[m.At(h).Terrain] }

@@ -10,7 +10,7 @@ type network struct {
 	named     map[hex.Hex]bool  // places, and terrain with houses
 }
 
-// network gives the net of what was read.
+// network returns the net of what was read.
 func (m *file) network() *network {
 	if m.cached == nil {
 		m.cached = &network{map[hex.Side]bool{}, map[hex.Side]bool{}, map[hex.Hex]int{}, map[hex.Hex]bool{}}
@@ -67,6 +67,6 @@ func (n *network) places(m *Map) {
 	}
 }
 
-// somewhere tells whether a road that ends in h has reached a place, houses or
+// somewhere reports whether a road that ends in h has reached a place, houses or
 // another road.
 func (n *network) somewhere(h hex.Hex) bool { return n.named[h] || n.roads[h] > 1 }

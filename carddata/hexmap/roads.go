@@ -110,7 +110,7 @@ func (m *Map) edgeHexes(edge string) string {
 	return m.Grid.Label(first) + "-" + m.Grid.Label(last)
 }
 
-// Touches tells whether a hex lies at an edge of the map: north, south, east or
+// Touches reports whether a hex lies at an edge of the map: north, south, east or
 // west, as From and To of roads and Edge of entries name them.
 func (m *Map) Touches(h hex.Hex, edge string) bool {
 	col, row := m.Grid.Place(h)

@@ -43,7 +43,7 @@ func (m *file) readRows() {
 	}
 }
 
-// mapRows gives the rows: items of a list, or lines of a text.
+// mapRows returns the rows: items of a list, or lines of a text.
 func mapRows(n source.Node) (rows []row) {
 	size := 0
 	for _, item := range n.OneOrMore("rows") {
@@ -71,7 +71,7 @@ func appendLines(n source.Node, rows []row, s string) []row {
 	return rows
 }
 
-// place gives where a character of the row stands.
+// place returns where a character of the row stands.
 func (r *row) place(char int) diag.Pos {
 	p := r.first
 	switch {

@@ -58,7 +58,7 @@ func (m *file) side(n source.Node, s string) (hex.Side, bool) {
 	return hex.Side{}, false
 }
 
-// between gives the side that two hexes share.
+// between returns the side that two hexes share.
 func (m *file) between(n source.Node, a, b hex.Hex) (hex.Side, bool) {
 	side, beside := hex.SideBetween(a, b)
 	if !beside {

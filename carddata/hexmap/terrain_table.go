@@ -45,7 +45,7 @@ func (l *Reader) terrainTable(n source.Node) (fields []source.Field) {
 	return fields
 }
 
-// hasID tells whether a table of terrains names them, a finding if not; columns
+// hasID reports whether a table of terrains names them, a finding if not; columns
 // that are there twice have one, too.
 func (l *Reader) hasID(header []source.Cell) bool {
 	seen := map[string]bool{}
@@ -88,7 +88,7 @@ func (l *Reader) terrainRow(header, cells []source.Cell) source.Field {
 	return f
 }
 
-// inner gives the mapping under a key, made when it is asked for first.
+// inner returns the mapping under a key, made when it is asked for first.
 func inner(in *yaml.Node, key string, line int) *yaml.Node {
 	for i := 0; i < len(in.Content); i += 2 {
 		if in.Content[i].Value == key {
@@ -100,7 +100,7 @@ func inner(in *yaml.Node, key string, line int) *yaml.Node {
 	return m
 }
 
-// lined gives a node, and those in it, the line of the row's cell.
+// lined returns a node, and those in it, the line of the row's cell.
 func lined(n *yaml.Node, line int) *yaml.Node {
 	part := *n
 	part.Line, part.Column, part.Content = line, 1, nil
@@ -133,9 +133,9 @@ func (l *Reader) cellNode(c source.Cell, line int) *yaml.Node {
 		return list
 	}
 	if _, is := source.ParseInt(c.Text); is && c.Text[0] != '+' {
-		n.Tag, n.Value = "!!int", source.AsciiMinus(c.Text)
-	} else if _, is := source.ParseNumber(source.AsciiMinus(c.Text)); is && c.Text[0] != '+' {
-		n.Tag, n.Value = "!!float", source.AsciiMinus(c.Text)
+		n.Tag, n.Value = "!!int", source.ASCIIMinus(c.Text)
+	} else if _, is := source.ParseNumber(source.ASCIIMinus(c.Text)); is && c.Text[0] != '+' {
+		n.Tag, n.Value = "!!float", source.ASCIIMinus(c.Text)
 	}
 	return n
 }

@@ -112,7 +112,7 @@ func split(fields []source.Field, known []string) (yes, no []source.Field) {
 	return yes, no
 }
 
-// onlyFields gives the mapping with some of its fields.
+// onlyFields returns the mapping with some of its fields.
 func onlyFields(n source.Node, fields []source.Field) source.Node {
 	if n.Kind != yaml.MappingNode {
 		return n

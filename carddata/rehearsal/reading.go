@@ -36,7 +36,7 @@ func readResources(l *values.Reader, n source.Node) (all []Resource) {
 	return all
 }
 
-// goodResource tells whether expressions can call a resource by its name.
+// goodResource reports whether expressions can call a resource by its name.
 func goodResource(f *source.Field) bool {
 	if source.IsIdentifier(f.Name) && !slices.Contains(values.Reserved, f.Name) {
 		return true

@@ -11,7 +11,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// schemaOf gives the schema of a key of game.yaml or a variant.
+// schemaOf returns the schema of a key of game.yaml or a variant.
 func schemaOf(k sections.Key) Object {
 	switch k.Type {
 	case sections.KText:
@@ -40,7 +40,7 @@ func schemaOf(k sections.Key) Object {
 	return schemaOfSection(k)
 }
 
-// schemaOfSection gives the schema of a key that holds others.
+// schemaOfSection returns the schema of a key that holds others.
 func schemaOfSection(k sections.Key) Object {
 	switch k.Type {
 	case sections.KSection:
@@ -92,7 +92,7 @@ func schemaOfSection(k sections.Key) Object {
 	panic(fmt.Sprintf("carddata: no schema for type %d of the key %s", k.Type, k.Name))
 }
 
-// words gives the values of an enum. Those that YAML reads as numbers may be
+// words returns the values of an enum. Those that YAML reads as numbers may be
 // written without quotes.
 func words(values []string) []any {
 	var all []any

@@ -9,6 +9,7 @@ import (
 // Object is a JSON Schema, or a part of one.
 type Object = map[string]any
 
+// Ref is a shape of Definitions.
 func Ref(name string) Object { return Object{"$ref": "#/$defs/" + name} }
 
 func anyOf(schemas ...Object) Object { return Object{"anyOf": schemas} }
@@ -50,7 +51,7 @@ func property(k sections.Key) Object {
 	return s
 }
 
-// defaultOf gives a default as the file would write it.
+// defaultOf returns a default as the file would write it.
 func defaultOf(k sections.Key) any {
 	switch k.Type {
 	case sections.KBool:

@@ -37,8 +37,10 @@ type Key struct {
 	Required bool   // whether its section must have it
 }
 
+// Join returns the keys of two tables, those of the first one first.
 func Join(a, b []Key) []Key { return append(append([]Key(nil), a...), b...) }
 
+// KeyNamed finds a key by its name.
 func KeyNamed(keys []Key, name string) (Key, bool) {
 	for _, k := range keys {
 		if k.Name == name {
@@ -74,6 +76,7 @@ const (
 	KShare                          // a number from 0 to 1, or a percentage as in 5%
 )
 
+// NamesOf returns the names of keys.
 func NamesOf(keys []Key) []string {
 	names := make([]string, len(keys))
 	for i, k := range keys {

@@ -16,7 +16,7 @@ type Setting[R, T any] struct {
 	Read func(r R, into *T, n source.Node)
 }
 
-// KeysOf gives what a table of settings takes.
+// KeysOf returns what a table of settings takes.
 func KeysOf[R, T any](settings []Setting[R, T]) []Key {
 	keys := make([]Key, len(settings))
 	for i, s := range settings {
@@ -44,6 +44,7 @@ func Read[R, T any](r R, n source.Node, section string, settings []Setting[R, T]
 	requireKeys(n, section, KeysOf(settings), seen)
 }
 
+// Named finds a setting by the name of its key, nil when there is none.
 func Named[R, T any](settings []Setting[R, T], name string) *Setting[R, T] {
 	for i := range settings {
 		if settings[i].Name == name {

@@ -16,7 +16,7 @@ type Cell struct {
 	quoted bool     // whether raw has quotes doubled
 }
 
-// PlaceOf gives where a character of the text stands in the file, for faults
+// PlaceOf returns where a character of the text stands in the file, for faults
 // inside a cell.
 func (c *Cell) PlaceOf(line, col int) diag.Pos {
 	p := c.Pos
@@ -55,7 +55,7 @@ func (c Cell) trimmed() Cell {
 	return c
 }
 
-// AllEmpty tells whether no cell of a row says anything.
+// AllEmpty reports whether no cell of a row says anything.
 func AllEmpty(cells []Cell) bool {
 	for i := range cells {
 		if cells[i].Text != "" {

@@ -19,7 +19,7 @@ type csvFile struct {
 	lines []int // where each line begins
 }
 
-// CSVRows gives the rows of a CSV file, the header first; blank ones are left
+// CSVRows returns the rows of a CSV file, the header first; blank ones are left
 // out. The slice is used again for the next row.
 func CSVRows(text []byte, file string, found *diag.List) iter.Seq[[]Cell] {
 	f := &csvFile{text: text, file: file, found: found, lines: lineStarts(text)}
@@ -64,7 +64,7 @@ func (f *csvFile) separator() rune {
 	return best
 }
 
-// tooWide tells whether a row has more cells than any table of cards. It is
+// tooWide reports whether a row has more cells than any table of cards. It is
 // found before rows are read: one of millions of cells would fill the memory.
 func (f *csvFile) tooWide(sep byte) bool {
 	cells, line, quoted := 1, 1, false
@@ -143,7 +143,7 @@ func (f *csvFile) pos(line, byteCol int) diag.Pos {
 	return diag.Pos{File: f.file, Line: line, Col: 1 + utf8.RuneCount(f.text[start:end])}
 }
 
-// lineStarts gives where each line of a text begins.
+// lineStarts returns where each line of a text begins.
 func lineStarts(text []byte) []int {
 	starts := make([]int, 1, 1+bytes.Count(text, []byte("\n")))
 	for i, c := range text {
@@ -154,14 +154,14 @@ func lineStarts(text []byte) []int {
 	return starts
 }
 
-// lastQuote gives the place of the last quote in a line: as a rule the one that
+// lastQuote returns the place of the last quote in a line: as a rule the one that
 // opens what is not closed.
 func (f *csvFile) lastQuote(line int) diag.Pos {
 	text, _, _ := bytes.Cut(f.text[f.lines[line-1]:], []byte("\n"))
 	return f.pos(line, 1+max(bytes.LastIndexByte(text, '"'), 0))
 }
 
-// atEnd tells whether nothing follows after a place.
+// atEnd reports whether nothing follows after a place.
 func (f *csvFile) atEnd(line, byteCol int) bool {
 	at := min(f.lines[min(line, len(f.lines))-1]+byteCol-1, len(f.text))
 	return len(bytes.TrimSpace(f.text[at:])) == 0

@@ -9,7 +9,7 @@ import (
 	"punchboard/diag"
 )
 
-// decodeText gives the text of a file as UTF-8 without a byte order mark. Bytes
+// decodeText returns the text of a file as UTF-8 without a byte order mark. Bytes
 // that are no UTF-8 are a finding, and are read as Latin-1 so that the faults
 // behind them are found in the same run.
 func decodeText(data []byte, file string, found *diag.List) (text []byte, ok bool) {
@@ -76,7 +76,7 @@ func fromLatin1(data []byte, file string, found *diag.List) []byte {
 	return out
 }
 
-// windows1252 gives the character that a byte beyond ASCII means in what is
+// windows1252 returns the character that a byte beyond ASCII means in what is
 // commonly called Latin-1: Windows put letters and quotes where the standard
 // has controls.
 func windows1252(b byte) rune {
@@ -145,7 +145,7 @@ func more(n int) string {
 	return fmt.Sprintf(", and %d more like it", n-1)
 }
 
-// placeOf gives the place of a byte of a text, columns in characters.
+// placeOf returns the place of a byte of a text, columns in characters.
 func placeOf(text []byte, offset int, file string) diag.Pos {
 	line := 1 + bytes.Count(text[:offset], []byte("\n"))
 	start := bytes.LastIndexByte(text[:offset], '\n') + 1

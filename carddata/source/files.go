@@ -26,7 +26,7 @@ type Files struct {
 	full        bool     // whether the game is over its limits
 }
 
-// Name gives the name of a file as findings write it.
+// Name returns the name of a file as findings write it.
 func (s *Files) Name(name string) string { return path.Join(s.Place, name) }
 
 // Text reads a text file that the place `from` refers to. It gives the text
@@ -70,7 +70,7 @@ func (s *Files) Bytes(name string, from diag.Pos) ([]byte, bool) {
 	return data.Bytes(), true
 }
 
-// Check tells whether a path of a game's file names a regular file of bearable
+// Check reports whether a path of a game's file names a regular file of bearable
 // size, and gives its clean form.
 func (s *Files) Check(name string, from diag.Pos) (clean string, ok bool) {
 	if fault, hint := badPath(name); fault != "" {
@@ -169,7 +169,7 @@ func (s *Files) missing(name, what string, from diag.Pos) {
 	s.Found.Errorf(from, CodeNoFile, "there is no %s %s", what, Quote(name)).Hintf("%s", hint)
 }
 
-// Exists tells whether there is something of that name. A link that cannot be
+// Exists reports whether there is something of that name. A link that cannot be
 // followed counts, so that reading it says why.
 func (s *Files) Exists(name string) bool {
 	_, err := fs.Stat(s.FS, name)

@@ -7,11 +7,14 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
+// IsLower reports whether a character is a small letter of the alphabet.
 func IsLower(c rune) bool { return 'a' <= c && c <= 'z' }
 
+
+// IsDigit reports whether a character is a digit.
 func IsDigit(c rune) bool { return '0' <= c && c <= '9' }
 
-// IsIdentifier tells whether s can be the name of a field in expressions.
+// IsIdentifier reports whether s can be the name of a field in expressions.
 func IsIdentifier(s string) bool {
 	for i, c := range s {
 		if !IsLower(c) && (i == 0 || !IsDigit(c) && c != '_') {
@@ -42,7 +45,7 @@ func SlugHint(s string) string {
 	return "write a short name such as `smoke`"
 }
 
-// IsSlug tells whether s can be part of a file's name: small letters, digits
+// IsSlug reports whether s can be part of a file's name: small letters, digits
 // and hyphens.
 func IsSlug(s string) bool {
 	for i, c := range s {

@@ -20,13 +20,13 @@ type Field struct {
 	Key, Value Node
 }
 
-// Exists tells whether the node exists at all.
+// Exists reports whether the node exists at all.
 func (n Node) Exists() bool { return n.Node != nil }
 
-// IsNull tells whether the node says nothing: `key:` and `key: ~`.
+// IsNull reports whether the node says nothing: `key:` and `key: ~`.
 func (n Node) IsNull() bool { return n.Kind == yaml.ScalarNode && n.Tag == "!!null" }
 
-// Pos gives the place of the node's first character.
+// Pos returns the place of the node's first character.
 func (n Node) Pos() diag.Pos { return n.Doc.Place(n.Line, n.Column) }
 
 // Errorf adds an error at the node's place.
@@ -56,7 +56,7 @@ func (n Node) Mapping(what string) []Field {
 	return fields
 }
 
-// Lookup gives the value of a key of a mapping; the zero node when there is
+// Lookup returns the value of a key of a mapping; the zero node when there is
 // none. It adds no finding.
 func (n Node) Lookup(key string) Node {
 	if n.Node == nil || n.Kind != yaml.MappingNode {
@@ -70,7 +70,7 @@ func (n Node) Lookup(key string) Node {
 	return Node{}
 }
 
-// List gives the items of a list; nothing when it is empty.
+// List returns the items of a list; nothing when it is empty.
 func (n Node) List(what string) []Node {
 	if n.IsNull() {
 		return nil
@@ -95,7 +95,7 @@ func (f Field) ReportUnknown(what string, known []string) {
 	f.Key.Errorf(CodeUnknownKey, "%s has no key `%s`", what, f.Name).Hintf("%s", hint)
 }
 
-// OneOrMore gives the items of a list; a single text needs no brackets.
+// OneOrMore returns the items of a list; a single text needs no brackets.
 func (n Node) OneOrMore(what string) []Node {
 	if n.Kind == yaml.ScalarNode && !n.IsNull() {
 		return []Node{n}

@@ -18,6 +18,7 @@ func GluedHint(name string) string {
 	return "write a space after the colon: `" + key + ": " + value + "`"
 }
 
+// LengthHint says how to write a length that cannot be read.
 func LengthHint(s string) string {
 	if f, ok := ParseNumber(strings.TrimSpace(s)); ok {
 		return fmt.Sprintf("write the unit: `%gmm`, `%gpt` or `%gin`", f, f, f)

@@ -9,7 +9,7 @@ import (
 	"punchboard/diag"
 )
 
-// PosAt gives the place in the file of a character (counted from 0) of a scalar's
+// PosAt returns the place in the file of a character (counted from 0) of a scalar's
 // value. It follows the value through quotes, escapes, folding and indentation;
 // where it loses the thread, as after an anchor, the scalar's start must do.
 func (n Node) PosAt(char int) diag.Pos {

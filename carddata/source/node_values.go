@@ -9,7 +9,7 @@ import (
 	"punchboard/geom"
 )
 
-// Scalar gives the characters of any single value: 1.0 is "1.0".
+// Scalar returns the characters of any single value: 1.0 is "1.0".
 func (n Node) Scalar(what string) (string, bool) {
 	if n.Kind != yaml.ScalarNode || n.IsNull() {
 		f := n.WrongKind(what, "a text")
@@ -21,7 +21,7 @@ func (n Node) Scalar(what string) (string, bool) {
 	return n.Value, true
 }
 
-// braces tells whether a mapping looks like {name}: a text without its quotes.
+// braces reports whether a mapping looks like {name}: a text without its quotes.
 func (n Node) braces() bool {
 	return n.Kind == yaml.MappingNode && len(n.Content) == 2 && n.Content[1].Tag == "!!null"
 }
@@ -66,7 +66,7 @@ func (n Node) Enum(what string, values []string) (string, bool) {
 	return "", false
 }
 
-// Any gives a value of any shape as string, int, float64, bool, nil, []any or
+// Any returns a value of any shape as string, int, float64, bool, nil, []any or
 // map[string]any.
 func (n Node) Any() any {
 	switch n.Kind {
@@ -114,7 +114,7 @@ func (n Node) Slug(what string) string {
 	return s
 }
 
-// Choice gives the index of the word chosen, or what stood there before.
+// Choice returns the index of the word chosen, or what stood there before.
 func (n Node) Choice(what string, words []string, before int) int {
 	word, ok := n.Enum(what, words)
 	for i, w := range words {

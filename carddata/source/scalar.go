@@ -29,9 +29,9 @@ func ParseBool(s string) (value, ok bool) {
 
 // ParseInt reads a whole number. U+2212, the real minus sign, is one too.
 func ParseInt(s string) (int, bool) {
-	n, err := strconv.Atoi(AsciiMinus(s))
+	n, err := strconv.Atoi(ASCIIMinus(s))
 	return n, err == nil
 }
 
-// AsciiMinus writes the typographic minus sign as programs know it.
-func AsciiMinus(s string) string { return strings.Replace(s, "−", "-", 1) }
+// ASCIIMinus writes the typographic minus sign as programs know it.
+func ASCIIMinus(s string) string { return strings.Replace(s, "−", "-", 1) }

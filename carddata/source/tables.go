@@ -46,7 +46,7 @@ func (s *Files) Rows(name string, from diag.Pos) (iter.Seq[[]Cell], bool) {
 	return CSVRows(text, file, &s.Found), true
 }
 
-// CountRow tells whether one more row may be read.
+// CountRow reports whether one more row may be read.
 func (s *Files) CountRow(at diag.Pos, columns int) bool {
 	s.rows++
 	s.cells += columns

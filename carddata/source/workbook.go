@@ -25,7 +25,7 @@ type workbook struct {
 	found *diag.List
 }
 
-// xlsxRows gives the rows of a sheet, the first one when the name is "". Blank
+// xlsxRows returns the rows of a sheet, the first one when the name is "". Blank
 // rows are left out. The slice is used again for the next row.
 func (s *Files) xlsxRows(name, sheet string, from diag.Pos) (iter.Seq[[]Cell], bool) {
 	name, ok := s.Check(name, from)
@@ -167,7 +167,7 @@ func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
 	return rows, err == nil && len(rows) > 0
 }
 
-// cells gives the rows of a sheet with their places.
+// cells returns the rows of a sheet with their places.
 func (w *workbook) cells(sheet string, rows []sheetRow) iter.Seq[[]Cell] {
 	return func(yield func([]Cell) bool) {
 		var cells []Cell
@@ -183,7 +183,7 @@ func (w *workbook) cells(sheet string, rows []sheetRow) iter.Seq[[]Cell] {
 	}
 }
 
-// cell gives one cell. A formula that failed is a finding: its text would be
+// cell returns one cell. A formula that failed is a finding: its text would be
 // printed.
 func (w *workbook) cell(sheet string, x, y int, text string) Cell {
 	column, err := excelize.ColumnNumberToName(x + 1)

@@ -43,7 +43,7 @@ func fill(rows []sheetRow, left, top, right, bottom int) {
 	}
 }
 
-// mergedCells gives the blocks of merged cells of a sheet, as in "C2:C4". It
+// mergedCells returns the blocks of merged cells of a sheet, as in "C2:C4". It
 // reads the part itself: the library would load the whole sheet for it.
 func (w *workbook) mergedCells(sheet string) []string {
 	part, err := fs.ReadFile(w.parts, w.sheetPart(sheet))
@@ -66,7 +66,7 @@ func (w *workbook) mergedCells(sheet string) []string {
 	return refs
 }
 
-// sheetPart gives the name of the part that holds a sheet; "" when the workbook
+// sheetPart returns the name of the part that holds a sheet; "" when the workbook
 // is laid out in some other way.
 func (w *workbook) sheetPart(sheet string) string {
 	var book struct {

@@ -28,7 +28,7 @@ type Document struct {
 	lines []int                        // where its lines begin; filled when asked for
 }
 
-// NewDocument gives the document of a file of that name.
+// NewDocument returns the document of a file of that name.
 func NewDocument(file string, found *diag.List) *Document {
 	return &Document{Found: found, Place: func(line, col int) diag.Pos {
 		return diag.Pos{File: file, Line: line, Col: col}
@@ -87,7 +87,7 @@ func decode(dec *yaml.Decoder, into *yaml.Node) (err error) {
 	return dec.Decode(into)
 }
 
-// isBounded tells whether the document is finite and of a bearable size.
+// isBounded reports whether the document is finite and of a bearable size.
 func (d *Document) isBounded(top Node) bool {
 	m := measure{sizes: map[*yaml.Node]extent{}, open: map[*yaml.Node]bool{}}
 	all := m.of(top.Node)
@@ -199,7 +199,7 @@ func (d *Document) dropDuplicates(n *yaml.Node) {
 	n.Content = kept
 }
 
-// merge gives the keys and values that a merge key adds.
+// merge returns the keys and values that a merge key adds.
 func (d *Document) merge(key, value *yaml.Node) []*yaml.Node {
 	switch {
 	case value.Kind == yaml.MappingNode:

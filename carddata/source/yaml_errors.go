@@ -46,7 +46,7 @@ func problemLine(msg string) (problem string, line int) {
 	return what, line
 }
 
-// stoppedAt gives the line at which the library gives up: it is fed byte by
+// stoppedAt returns the line at which the library gives up: it is fed byte by
 // byte, and what it did not ask for lies behind the fault.
 func stoppedAt(text []byte) int {
 	feed := &byteReader{rest: text}
@@ -61,7 +61,7 @@ func stoppedAt(text []byte) int {
 // byteReader gives out one byte at a time.
 type byteReader struct{ rest []byte }
 
-// Read gives the next byte.
+// Read returns the next byte.
 func (f *byteReader) Read(p []byte) (int, error) {
 	if len(f.rest) == 0 {
 		return 0, io.EOF
@@ -121,7 +121,7 @@ func (s *syntax) usualMistake() (found explanation, ok bool) {
 	return explanation{}, false
 }
 
-// before gives the last line before one that is not blank.
+// before returns the last line before one that is not blank.
 func (s *syntax) before(line int) int {
 	for line > 1 {
 		if line--; strings.TrimSpace(s.lines[line-1]) != "" {
@@ -136,7 +136,7 @@ func (s *syntax) indent(line int) int {
 	return len(s.lines[line-1]) - len(strings.TrimLeft(s.lines[line-1], " "))
 }
 
-// misindented tells whether the line stands back from the one above to where no
+// misindented reports whether the line stands back from the one above to where no
 // line around it stands.
 func (s *syntax) misindented() bool {
 	deep := s.indent(s.line)
@@ -164,7 +164,7 @@ func (s *syntax) anchor(name string) explanation {
 	return s.at(0, "`*"+name+"` refers to an anchor that is not there", "")
 }
 
-// tabbed gives the line at or beside the fault that is indented with a tab; 0
+// tabbed returns the line at or beside the fault that is indented with a tab; 0
 // when there is none.
 func (s *syntax) tabbed() int {
 	for _, line := range []int{s.line, s.line + 1, s.line - 1} {

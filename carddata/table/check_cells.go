@@ -40,7 +40,7 @@ func (t *Table) badJoin(row, column int) string {
 	return ""
 }
 
-// wideAbove tells whether the place over a joined cell belongs to the same cell
+// wideAbove reports whether the place over a joined cell belongs to the same cell
 // as its left neighbour.
 func (t *Table) wideAbove(row, column int) bool {
 	return row > 0 && t.Rows[row-1].Section == nil && t.Rows[row-1].Cells[column].Join == JoinLeft
@@ -125,7 +125,7 @@ func (l *Reader) figures(t *Table, text values.Localized) {
 	}
 }
 
-// figuresOf gives the numbers of a text, sorted: languages put them in another
+// figuresOf returns the numbers of a text, sorted: languages put them in another
 // order, and write decimals and thousands in their own ways.
 func figuresOf(s string) []string {
 	all := strings.FieldsFunc(s, func(r rune) bool { return !isDigitRune(r) })

@@ -28,7 +28,7 @@ func (l *Reader) checkRolls(t *Table) {
 	}
 }
 
-// rollSections gives the rolls of a column, section by section.
+// rollSections returns the rolls of a column, section by section.
 func (t *Table) rollSections(column int) (all [][]placedRoll) {
 	var at []placedRoll
 	for i := range t.Rows {
@@ -74,7 +74,7 @@ func (l *Reader) checkSection(t *Table, rolls []placedRoll) {
 	}
 }
 
-// after gives the total after one; nothing comes after an open end.
+// after returns the total after one; nothing comes after an open end.
 func after(n int) int {
 	if n == AnyHigher {
 		return n
@@ -82,7 +82,7 @@ func after(n int) int {
 	return n + 1
 }
 
-// totals gives what the rolls must cover: what the table says, else all from
+// totals returns what the rolls must cover: what the table says, else all from
 // the first to the last that they name.
 func (t *Table) totals(sorted []placedRoll) Roll {
 	if t.Totals != (Roll{}) || !t.Dice.None() {

@@ -102,7 +102,7 @@ func splitThrow(s string) (terms []throwTerm, ok bool) {
 	return terms, true
 }
 
-// dice gives what one summand can come to. Alone tells that it has no others
+// dice returns what one summand can come to. Alone tells that it has no others
 // beside it.
 func (t throwTerm) dice(alone bool) (d Dice, thrown bool, err error) {
 	m := diceTerm.FindStringSubmatch(t.text)
@@ -122,7 +122,7 @@ func (t throwTerm) dice(alone bool) (d Dice, thrown bool, err error) {
 	return d, m != nil, nil
 }
 
-// throw gives the totals of a number of dice with so many sides.
+// throw returns the totals of a number of dice with so many sides.
 func throw(number, sides string, alone bool) (Dice, error) {
 	if alone && number == "" && len(sides) > 1 && strings.Trim(sides, "6") == "" {
 		digits := []Throw{{Number: 1, Sides: atoi(sides), Digits: true}}
@@ -191,10 +191,10 @@ func atoi(s string) int {
 	return n
 }
 
-// None tells whether there are no dice at all.
+// None reports whether there are no dice at all.
 func (d Dice) None() bool { return d.Src == "" }
 
-// Gives tells whether the dice can come to a total.
+// Gives reports whether the dice can come to a total.
 func (d Dice) Gives(total int) bool {
 	if total < d.Least || total > d.Most {
 		return false

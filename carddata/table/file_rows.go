@@ -12,7 +12,7 @@ import (
 // fileColumn says which field a column of a file of rows holds.
 type fileColumn struct{ name, lang string }
 
-// sheetRows gives the rows of a file of rows, each cell under the name of its
+// sheetRows returns the rows of a file of rows, each cell under the name of its
 // column.
 func (l *Reader) sheetRows(name string, from diag.Pos) iter.Seq[row] {
 	return func(yield func(row) bool) {
@@ -140,7 +140,7 @@ func (l *Reader) tableFile(set, name string, from diag.Pos) {
 	}
 }
 
-// fileEntry gives the table that a row belongs to, a new one at its first row.
+// fileEntry returns the table that a row belongs to, a new one at its first row.
 func (l *Reader) fileEntry(all *[]*entry, set string, id *field) *entry {
 	name := id.cell.Text.Plain
 	for _, e := range *all {

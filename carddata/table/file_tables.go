@@ -7,7 +7,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// note gives the text of a note of a file of tables: what stands in its last
+// note returns the text of a note of a file of tables: what stands in its last
 // column that says something.
 func (r *row) note() values.Localized {
 	for i := len(r.fields) - 1; i >= 0; i-- {
@@ -77,7 +77,7 @@ func (l *Reader) rollLabel(r *row) {
 	label.cell = Cell{Pos: label.pos, Text: values.Localized{Pos: label.pos, Plain: text}}
 }
 
-// sameOpen tells whether one of two rolls is the other one with an open end.
+// sameOpen reports whether one of two rolls is the other one with an open end.
 func sameOpen(a, b Roll) bool {
 	return a.From == b.From && (a.To == AnyHigher || b.To == AnyHigher) || a.To == b.To && (a.From == AnyLower || b.From == AnyLower)
 }

@@ -60,7 +60,7 @@ func (e *entry) mergeEnds(r *row) {
 	}
 }
 
-// sample gives the text of a field, "" of none.
+// sample returns the text of a field, "" of none.
 func (f *field) sample() string {
 	if f == nil {
 		return ""
@@ -81,7 +81,7 @@ func rangeText(from, to string) string {
 	return from + " to " + to
 }
 
-// rollName gives the name of the column of rolls; "" when the table has none.
+// rollName returns the name of the column of rolls; "" when the table has none.
 func (e *entry) rollName() string {
 	for i := range e.table.Columns {
 		if e.table.Columns[i].Kind == KindRoll && e.kinds[i] {
@@ -94,7 +94,7 @@ func (e *entry) rollName() string {
 	return ""
 }
 
-// listed tells whether the table has a column of the name.
+// listed reports whether the table has a column of the name.
 func (e *entry) listed(name string) bool { return slices.Contains(e.table.columnIDs(), name) }
 
 // unprinted are fields that no table shows unless it has a column for them.

@@ -48,16 +48,16 @@ func printedNumber(text string, kind Kind, lang string) string {
 	return sign + value + printedSigns(rest)
 }
 
-// isZero tells whether the digits of a number are all 0.
+// isZero reports whether the digits of a number are all 0.
 func isZero(value string) bool { return strings.Trim(value, "0.,") == "" }
 
 // dashes stand for a number that is not there.
 const dashes = "-\u2010\u2011\u2012\u2013\u2014\u2212"
 
-// isDash tells whether a cell holds nothing but a dash.
+// isDash reports whether a cell holds nothing but a dash.
 func isDash(text string) bool { return text != "" && strings.Trim(text, dashes+" ") == "" }
 
-// guessKinds gives a kind to each column that says none: what its cells look
+// guessKinds returns a kind to each column that says none: what its cells look
 // like.
 func (t *Table) guessKinds(said []bool) {
 	for i := range t.Columns {

@@ -79,10 +79,10 @@ const (
 	JoinUp
 )
 
-// Empty tells whether the cell says nothing.
+// Empty reports whether the cell says nothing.
 func (c *Cell) Empty() bool { return c.Text.Empty() && c.Join == Apart }
 
-// In gives what is printed in the cell of a column of the kind.
+// In returns what is printed in the cell of a column of the kind.
 func (c *Cell) In(kind Kind, lang string) string {
 	text := c.Text.In(lang)
 	switch {

@@ -139,7 +139,7 @@ func randomRolls(random *rand.Rand, lo, hi int) (rows []Roll) {
 	return rows
 }
 
-// rollFindings gives what is found in a table of the rows with totals from -5 to
+// rollFindings returns what is found in a table of the rows with totals from -5 to
 // 20.
 func rollFindings(rolls []Roll) string {
 	l := &Reader{Reader: &values.Reader{}}

@@ -8,7 +8,7 @@ import (
 	"punchboard/geom"
 )
 
-// CellOf gives a cell of a row; an empty one at the row's place when the row is
+// CellOf returns a cell of a row; an empty one at the row's place when the row is
 // too short.
 func (l *Reader) CellOf(i int, cells []source.Cell) *source.Cell {
 	if i >= 0 && i < len(cells) {
@@ -44,12 +44,12 @@ func parseScalar(s string, col *Column) (v any, fault, hint string) {
 		if n, ok := source.ParseInt(s); ok {
 			return n, "", ""
 		}
-		if _, number := source.ParseNumber(source.AsciiMinus(s)); number && !strings.Contains(s, ".") {
+		if _, number := source.ParseNumber(source.ASCIIMinus(s)); number && !strings.Contains(s, ".") {
 			return nil, "is too large a number: " + s, "check for a slip: no game needs so many"
 		}
 		return nil, "must be a whole number, but is " + source.Quote(s), "write digits, such as 2"
 	case Number:
-		if f, ok := source.ParseNumber(source.AsciiMinus(s)); ok {
+		if f, ok := source.ParseNumber(source.ASCIIMinus(s)); ok {
 			return f, "", ""
 		}
 		return nil, "must be a number, but is " + source.Quote(s), numberHint(s)
@@ -86,7 +86,7 @@ func codeOf(col *Column) diag.Code {
 }
 
 func numberHint(s string) string {
-	if _, ok := source.ParseNumber(strings.Replace(source.AsciiMinus(s), ",", ".", 1)); ok {
+	if _, ok := source.ParseNumber(strings.Replace(source.ASCIIMinus(s), ",", ".", 1)); ok {
 		return "write a point for the decimals: " + strings.Replace(s, ",", ".", 1)
 	}
 	return "write digits, such as 2 or 0.5"

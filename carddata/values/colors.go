@@ -43,7 +43,7 @@ func ReadColors(n source.Node) Colors {
 	return known
 }
 
-// IsBuiltinColor tells whether a name means a colour without being defined.
+// IsBuiltinColor reports whether a name means a colour without being defined.
 func IsBuiltinColor(name string) bool {
 	return slices.Contains([]string{"black", "white", "none", "gray"}, name) || isBlackShare(name)
 }
@@ -55,7 +55,7 @@ func (r *colorReader) report(_ Paint, err error) {
 	}
 }
 
-// color gives a colour by name, read when it is asked for first. A colour that
+// color returns a colour by name, read when it is asked for first. A colour that
 // cannot be read is black from then on, so that it is reported once.
 func (r *colorReader) color(name string) (Paint, error) {
 	if p, ok := r.known[name]; ok {
@@ -80,7 +80,7 @@ func (r *colorReader) color(name string) (Paint, error) {
 	return p, nil
 }
 
-// placed gives an error the place of the colour that it arose in.
+// placed returns an error the place of the colour that it arose in.
 func (r *colorReader) placed(f source.Field, err error) error {
 	e, ok := err.(*Error)
 	if !ok {

@@ -2,7 +2,7 @@ package values
 
 import "punchboard/carddata/source"
 
-// ReportEmpty tells whether a key says nothing, and adds the finding.
+// ReportEmpty reports whether a key says nothing, and adds the finding.
 func ReportEmpty(f source.Field) bool {
 	if !f.Value.IsNull() {
 		return false

@@ -11,10 +11,10 @@ type Error struct {
 	Hint    string
 }
 
-// Error gives the message with its place.
+// Error returns the message with its place.
 func (e *Error) Error() string { return e.Finding().String() }
 
-// Finding gives the error as a finding, whose message names the card.
+// Finding returns the error as a finding, whose message names the card.
 func (e *Error) Finding() diag.Finding {
 	f := diag.Finding{Pos: e.Pos, Severity: diag.Error, Code: e.Code, Message: e.Message, Hint: e.Hint}
 	if e.Card != "" {

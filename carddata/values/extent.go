@@ -96,5 +96,5 @@ type Extent struct {
 	Rel float64 // 0.4 for 40%
 }
 
-// Of gives the length for a parent so long.
+// Of returns the length for a parent so long.
 func (e Extent) Of(parent geom.Length) geom.Length { return e.Abs + parent.Scale(e.Rel) }

@@ -153,7 +153,7 @@ func ListOf(v any) ([]any, error) {
 	return nil, fmt.Errorf("a list is needed, and %s is none", Describe(v))
 }
 
-// NumberOf gives the numeric values that expressions meet.
+// NumberOf returns the numeric values that expressions meet.
 func NumberOf(v any) (float64, bool) {
 	switch v := v.(type) {
 	case int:

@@ -50,7 +50,7 @@ type Localized struct {
 	ByLang map[string]string
 }
 
-// In gives the text in a language, "" when there is none: there is no silent
+// In returns the text in a language, "" when there is none: there is no silent
 // fallback to another language.
 func (l Localized) In(lang string) string {
 	if l.ByLang == nil {
@@ -59,10 +59,10 @@ func (l Localized) In(lang string) string {
 	return l.ByLang[lang]
 }
 
-// Empty tells whether no text was given at all.
+// Empty reports whether no text was given at all.
 func (l Localized) Empty() bool { return l.Plain == "" && len(l.ByLang) == 0 }
 
-// Sample gives the text in one of its languages, the same each time.
+// Sample returns the text in one of its languages, the same each time.
 func (l Localized) Sample() string {
 	if l.ByLang == nil {
 		return l.Plain
@@ -74,7 +74,7 @@ func (l Localized) Sample() string {
 	return l.ByLang[langs[0]]
 }
 
-// Value gives a text as the field of a row.
+// Value returns a text as the field of a row.
 func (t Localized) Value() Value {
 	v := Value{Pos: t.Pos, V: t.Plain}
 	if t.ByLang != nil {

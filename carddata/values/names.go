@@ -11,7 +11,7 @@ import (
 // Reserved have a meaning of their own in expressions.
 var Reserved = slices.Concat(ScopeNames, []string{"item", "index", "row", "n"})
 
-// GoodColumnName tells whether a column may have the name; like are the names
+// GoodColumnName reports whether a column may have the name; like are the names
 // that it was perhaps meant to be.
 func (l *Reader) GoodColumnName(at diag.Pos, name string, like []string) bool {
 	switch {
@@ -31,7 +31,7 @@ func (l *Reader) GoodColumnName(at diag.Pos, name string, like []string) bool {
 	return false
 }
 
-// FreeName tells whether expressions have no meaning of their own for a name of a
+// FreeName reports whether expressions have no meaning of their own for a name of a
 // column, taken without its language.
 func (l *Reader) FreeName(at diag.Pos, name string) bool {
 	if !slices.Contains(Reserved, name) {
@@ -42,7 +42,7 @@ func (l *Reader) FreeName(at diag.Pos, name string) bool {
 	return false
 }
 
-// NearColumn gives the column that a name was perhaps meant to be. Names of
+// NearColumn returns the column that a name was perhaps meant to be. Names of
 // two or three letters are near to anything.
 func NearColumn(name string, like []string) string {
 	if near := diag.Nearest(name, like); len(name) > 3 || strings.EqualFold(name, near) {
@@ -77,7 +77,7 @@ var ScopeNames = []string{
 	"bilingual", "copy", "deck", "game", "hexmap", "label", "lang", "list", "loc", "look", "other", "switch",
 }
 
-// IsLanguageTag tells whether s has the form of a BCP 47 tag: a language in
+// IsLanguageTag reports whether s has the form of a BCP 47 tag: a language in
 // small letters, then scripts, regions and variants.
 func IsLanguageTag(s string) bool {
 	for i, part := range strings.Split(s, "-") {
@@ -97,13 +97,13 @@ func IsLanguageTag(s string) bool {
 	return true
 }
 
-// ColumnSuffix gives the ending of the columns in a language: "fr" for
+// ColumnSuffix returns the ending of the columns in a language: "fr" for
 // name_fr, "fr_ca" for name_fr_ca.
 func ColumnSuffix(lang string) string {
 	return strings.ReplaceAll(strings.ToLower(lang), "-", "_")
 }
 
-// ColumnNames gives the names of the columns that hold a field by language.
+// ColumnNames returns the names of the columns that hold a field by language.
 func (l *Reader) ColumnNames(field string) []string {
 	names := make([]string, len(l.Languages))
 	for i, lang := range l.Languages {

@@ -10,7 +10,7 @@ import (
 	"punchboard/diag"
 )
 
-// ByLanguage tells whether a mapping gives one value for each language.
+// ByLanguage reports whether a mapping gives one value for each language.
 func (l *Reader) ByLanguage(n source.Node) bool {
 	if n.Kind != yaml.MappingNode || len(n.Content) == 0 {
 		return false

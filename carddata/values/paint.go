@@ -39,6 +39,7 @@ func (c Colors) Paint(key sections.Key, v any, pos diag.Pos) (any, error) {
 	return nil, out
 }
 
+// Names returns the names that a color may be written by, sorted.
 func (c Colors) Names() []string {
 	names := []string{"black", "white", "none"}
 	for name := range c {
@@ -119,7 +120,7 @@ func cutTint(s string) (name string, percent int, ok bool) {
 	return strings.TrimSpace(s[:i]), percent, true
 }
 
-// isBlackShare tells whether a text is kN, N percent of black.
+// isBlackShare reports whether a text is kN, N percent of black.
 func isBlackShare(s string) bool {
 	n, err := strconv.Atoi(strings.TrimPrefix(s, "k"))
 	return strings.HasPrefix(s, "k") && err == nil && n >= 0 && n <= 100 && s[1] != '+'
@@ -176,7 +177,7 @@ func parseSpot(args string) (Paint, error) {
 	return Paint{Kind: SpotPaint, Spot: name, Color: mix, Tint: 100}, err
 }
 
-// Tinted gives the paint thinned toward white to so many percent.
+// Tinted returns the paint thinned toward white to so many percent.
 func (p Paint) Tinted(percent int) Paint {
 	toWhite := func(c uint8) uint8 { return uint8(255 - ((255-int(c))*percent+50)/100) }
 	switch p.Kind {
@@ -202,7 +203,7 @@ func (p Paint) Tinted(percent int) Paint {
 	return p
 }
 
-// flat tells whether the paint is one plain colour.
+// flat reports whether the paint is one plain colour.
 func (p Paint) flat() bool { return p.Kind >= GrayPaint && p.Kind <= SpotPaint }
 
 // Paint is a colour, gradient or hatch as the file gives it, names already

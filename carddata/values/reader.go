@@ -22,11 +22,12 @@ type Reader struct {
 // be read. What it says is not found wrong once more: it may be right.
 func (l *Reader) MaybeLanguage(key string) bool { return l.UnreadLanguages && IsLanguageTag(key) }
 
+// MissingColumn adds the finding for a column that a file lacks.
 func (l *Reader) MissingColumn(at diag.Pos, name string) *diag.Finding {
 	return l.Found.Errorf(at, source.CodeMissingColumn, "the file has no column `%s`", name)
 }
 
-// LanguageFields gives the entries of a mapping whose keys are languages of the
+// LanguageFields returns the entries of a mapping whose keys are languages of the
 // game, a finding for each other.
 func (l *Reader) LanguageFields(n source.Node, what string) []source.Field {
 	fields := n.Mapping(what)

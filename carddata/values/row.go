@@ -42,7 +42,7 @@ type Value struct {
 	PosByLang map[string]diag.Pos
 }
 
-// In gives the value in a language.
+// In returns the value in a language.
 func (v Value) In(lang string) any {
 	if v.ByLang == nil {
 		return v.V
@@ -50,7 +50,7 @@ func (v Value) In(lang string) any {
 	return v.ByLang[lang]
 }
 
-// PosIn gives the place of the value in a language.
+// PosIn returns the place of the value in a language.
 func (v Value) PosIn(lang string) diag.Pos {
 	if p, ok := v.PosByLang[lang]; ok {
 		return p
@@ -61,9 +61,10 @@ func (v Value) PosIn(lang string) diag.Pos {
 // TypeNames are the names of the column types, in the order of their constants.
 var TypeNames = []string{"text", "int", "number", "length", "bool", "list", "enum", "flow"}
 
-// String gives the name by which game.yaml calls the type.
+// String returns the name by which game.yaml calls the type.
 func (t ColumnType) String() string { return TypeNames[t] }
 
+// Empty returns what an empty cell of the type counts as.
 func (t ColumnType) Empty() any {
 	switch t {
 	case Text, Enum:

@@ -58,7 +58,7 @@ var Papers = []NamedSize{
 	{"tabloid", []string{"ledger", "11x17"}, "11in", "17in"},
 }
 
-// Size gives the width and height.
+// Size returns the width and height.
 func (n NamedSize) Size() geom.Size {
 	w, errW := geom.ParseLength(n.W)
 	h, errH := geom.ParseLength(n.H)
@@ -111,6 +111,7 @@ func parseSize(s string, known []NamedSize, what string) (string, geom.Size, err
 	return "", geom.Size{W: width, H: height}, err
 }
 
+// SizeNamed finds a size of the trade by one of its names.
 func SizeNamed(s string, known []NamedSize) (NamedSize, bool) {
 	name := strings.NewReplacer(" ", "-", "_", "-").Replace(strings.ToLower(strings.TrimSpace(s)))
 	for _, n := range known {
@@ -136,10 +137,10 @@ func parseSide(s string) (geom.Length, error) {
 	if err != nil {
 		return 0, err
 	}
-	return l, CheckSide(l)
+	return l, checkSide(l)
 }
 
-func CheckSide(l geom.Length) error {
+func checkSide(l geom.Length) error {
 	if l < MinSide || l > MaxSide {
 		return fmt.Errorf("a side of %v is out of range; it must be %v to %v", l, MinSide, MaxSide)
 	}
@@ -215,7 +216,7 @@ func sideLength(n source.Node, what string) geom.Length {
 	if !ok {
 		return 0
 	}
-	if err := CheckSide(s); err != nil {
+	if err := checkSide(s); err != nil {
 		n.Errorf(source.CodeBadValue, "`%s`: %v", what, err)
 		return 0
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"punchboard/carddata/face"
+	"punchboard/carddata/hexmap"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/carddata/table"
@@ -22,7 +23,7 @@ func (g *Game) Lit(key sections.Key, v any, pos diag.Pos) (any, error) {
 	return values.Lit(key, v, pos, g.Colors)
 }
 
-// Style gives a style of the game by name, what it extends filled in.
+// Style returns a style of the game by name, what it extends filled in.
 func (g *Game) Style(name string) (*face.Style, bool) {
 	s, ok := g.Styles[name]
 	return s, ok
@@ -38,7 +39,7 @@ func (g *Game) CheckFont(name string, pos diag.Pos) error {
 	return &values.Error{Pos: pos, Code: face.CodeFont, Message: fmt.Sprintf("there is no font `%s`", name), Hint: diag.DidYouMean(name, known)}
 }
 
-// CheckIcon tells whether an icon of that name is known: one of the game's, or
+// CheckIcon reports whether an icon of that name is known: one of the game's, or
 // a built-in one. Its error is a *FaceError.
 func (g *Game) CheckIcon(name string, pos diag.Pos) error {
 	if _, ok := g.Icons[name]; ok {
@@ -58,7 +59,7 @@ func (g *Game) CheckTable(names string, pos diag.Pos) error {
 	return err
 }
 
-// Table gives the tables of names with commas between them: the one of an id, or
+// Table returns the tables of names with commas between them: the one of an id, or
 // all those of a file. Its error is a *FaceError.
 func (g *Game) Table(names string, pos diag.Pos) ([]*table.Table, error) {
 	var all []*table.Table
@@ -125,7 +126,7 @@ func (g *Game) isColor(name string) bool {
 	return ok || values.IsBuiltinColor(name)
 }
 
-// MarkKeywords gives the spans with the game's keywords in their styles. Words are
+// MarkKeywords returns the spans with the game's keywords in their styles. Words are
 // matched whole and as they are written, but for a capital at the start; the
 // longest one wins.
 func (g *Game) MarkKeywords(lang string, spans []face.RichSpan) []face.RichSpan {
@@ -138,4 +139,14 @@ func (g *Game) MarkKeywords(lang string, spans []face.RichSpan) []face.RichSpan 
 		out = index.Style(s, out)
 	}
 	return out
+}
+
+// Map returns a map of the game.
+func (g *Game) Map(id string) (*hexmap.Map, bool) {
+	for _, m := range g.Maps {
+		if m.ID == id {
+			return m, true
+		}
+	}
+	return nil, false
 }

@@ -37,7 +37,7 @@ func (l *deckReader) part() (decks []*Deck) {
 	return decks
 }
 
-// parted gives the decks of an entry. A set of counters has one for each cut,
+// parted returns the decks of an entry. A set of counters has one for each cut,
 // since pieces of one deck are of one size and shape; all are of one group. The
 // cut of the set itself comes first and keeps its id.
 func (l *deckReader) parted(e *deckEntry) []*Deck {
@@ -63,7 +63,7 @@ func (l *deckReader) parted(e *deckEntry) []*Deck {
 	return e.decksOf(cuts, rows)
 }
 
-// sets gives the decks as the game lists them: those of one group, which have the
+// sets returns the decks as the game lists them: those of one group, which have the
 // same columns and faces, as a single one.
 func (g *Game) sets() (sets []*Deck) {
 	for _, d := range g.Decks {
@@ -113,7 +113,7 @@ func (c counterCut) slug() string {
 	return strings.NewReplacer("/", "-", ".", "-").Replace(s)
 }
 
-// round tells whether a cut is round and cannot be: a disc has one diameter.
+// round reports whether a cut is round and cannot be: a disc has one diameter.
 func (c counterCut) round() bool { return c.shape == Round && c.size.W != c.size.H }
 
 // cutOf reads the cut of a row: what its columns size and shape say, else that
@@ -143,7 +143,7 @@ func (l *deckReader) cutOf(e *deckEntry, c *Card, own counterCut) counterCut {
 	return cut
 }
 
-// cellText gives what a row says in a column that has a meaning of its own; ok
+// cellText returns what a row says in a column that has a meaning of its own; ok
 // is false when it says nothing.
 func (l *deckReader) cellText(c *Card, column string) (text string, at diag.Pos, ok bool) {
 	v, has := c.Fields[column]

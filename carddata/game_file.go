@@ -73,7 +73,7 @@ var gameSettings = []sections.Setting[*loader, Game]{
 // parts are the sections of game.yaml that are read after all others.
 type parts struct{ colors, styles, labels, lists, maps, tables, decks, counters, sheets source.Node }
 
-// any tells whether anything is listed that could be printed.
+// any reports whether anything is listed that could be printed.
 func (p *parts) any() bool { return p.decks.Exists() || p.counters.Exists() || p.sheets.Exists() }
 
 // readLanguages reads what every text depends on.

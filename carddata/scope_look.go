@@ -31,7 +31,7 @@ func (s *Scope) lookRow(field, value string) (values.Row, bool) {
 	return row, ok
 }
 
-// looks gives every look of the card as mappings, for expressions that do more
+// looks returns every look of the card as mappings, for expressions that do more
 // than name one key.
 func (s *Scope) looks() map[string]any {
 	all := map[string]any{}

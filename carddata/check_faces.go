@@ -86,7 +86,7 @@ func (w *faceWalk) part(p *face.Part, v vars) {
 	w.parts(p.Children, v)
 }
 
-// cellVars gives the names that only the cells of a table or the spaces of a
+// cellVars returns the names that only the cells of a table or the spaces of a
 // track know.
 func (w *faceWalk) cellVars(p *face.Part, key string, v vars) vars {
 	if p.Kind.Name == "track" && (key == "label" || key == "marks") {
@@ -144,7 +144,7 @@ func (w *faceWalk) expr(e *expr.Expr, v vars, want wanting) {
 // scope is what is the same for all cards of the deck.
 func (w *faceWalk) scope() *Scope { return &Scope{Game: w.game, Deck: w.deck, Lang: w.game.Source} }
 
-// never tells whether a condition leaves a part out on every card of the deck.
+// never reports whether a condition leaves a part out on every card of the deck.
 func (w *faceWalk) never(e *expr.Expr) bool {
 	for _, n := range e.Names() {
 		if !slices.Contains(expr.SameForDeck, n.Text) {
@@ -155,7 +155,7 @@ func (w *faceWalk) never(e *expr.Expr) bool {
 	return err == nil && v == false
 }
 
-// name tells whether a name stands for something, and adds a finding if not.
+// name reports whether a name stands for something, and adds a finding if not.
 func (w *faceWalk) name(e *expr.Expr, n expr.Name, v vars) bool {
 	if _, variable := v[n.Text]; variable || w.names.known(n.Text) {
 		return true
@@ -177,7 +177,7 @@ func (w *faceWalk) name(e *expr.Expr, n expr.Name, v vars) bool {
 	return false
 }
 
-// member tells whether a constant key of deck, game or look stands for
+// member reports whether a constant key of deck, game or look stands for
 // something.
 func (w *faceWalk) member(e *expr.Expr, m expr.Member, v vars) bool {
 	root, key := m.Path[0], m.Path[len(m.Path)-1]
@@ -204,7 +204,7 @@ func (w *faceWalk) member(e *expr.Expr, m expr.Member, v vars) bool {
 	return false
 }
 
-// key tells whether any card has the key of a flow that an expression asks for.
+// key reports whether any card has the key of a flow that an expression asks for.
 func (w *faceWalk) key(e *expr.Expr, m expr.Member, v vars) bool {
 	last := len(m.Path) - 1
 	s := w.source(expr.Source{Path: m.Path[:last]}, v)
@@ -216,7 +216,7 @@ func (w *faceWalk) key(e *expr.Expr, m expr.Member, v vars) bool {
 	return false
 }
 
-// look tells whether every card of the deck has the look that an expression
+// look reports whether every card of the deck has the look that an expression
 // asks for.
 func (w *faceWalk) look(e *expr.Expr, m expr.Member) bool {
 	field, key := m.Path[1], m.Path[2]
@@ -240,7 +240,7 @@ func (w *faceWalk) look(e *expr.Expr, m expr.Member) bool {
 	return len(told) == 0
 }
 
-// call tells whether the constant argument of a function names something.
+// call reports whether the constant argument of a function names something.
 func (w *faceWalk) call(e *expr.Expr, c expr.Call) bool {
 	var known []string
 	what := c.Function

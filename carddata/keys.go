@@ -15,19 +15,19 @@ import (
 // manual, whose test holds it against them. They give the very tables that the
 // readers follow.
 
-// GameKeys gives the keys of game.yaml; those of sections stand in Key.Keys.
+// GameKeys returns the keys of game.yaml; those of sections stand in Key.Keys.
 func GameKeys() []sections.Key { return sections.KeysOf(gameSettings) }
 
-// VariantKeys gives the keys of the files of the directory variants.
+// VariantKeys returns the keys of the files of the directory variants.
 func VariantKeys() []sections.Key { return sections.KeysOf(variantSettings) }
 
-// SizeKeys gives the keys of a size that is written as a mapping.
+// SizeKeys returns the keys of a size that is written as a mapping.
 func SizeKeys() []sections.Key { return sections.KeysOf(values.SizeSettings) }
 
-// FaceKeys gives the keys of a face.
+// FaceKeys returns the keys of a face.
 func FaceKeys() []sections.Key { return slices.Clone(face.Keys) }
 
-// PaintKeys gives the keys of the mappings that make a paint: gradients and
+// PaintKeys returns the keys of the mappings that make a paint: gradients and
 // hatches.
 func PaintKeys() []string {
 	var all []string
@@ -38,7 +38,7 @@ func PaintKeys() []string {
 	return slices.Compact(all)
 }
 
-// ExprNames gives the names that every expression may use besides the columns
+// ExprNames returns the names that every expression may use besides the columns
 // of the deck, with their own keys as in deck.id.
 func ExprNames() []string {
 	names := slices.DeleteFunc(slices.Clone(values.ScopeNames), func(name string) bool { return slices.Contains(ExprFunctions(), name) })
@@ -51,7 +51,7 @@ func ExprNames() []string {
 	return names
 }
 
-// ExprFunctions gives the functions that expressions may call: those of the
+// ExprFunctions returns the functions that expressions may call: those of the
 // game files first, then those of the expression language, each in alphabetical
 // order.
 func ExprFunctions() []string {
@@ -65,5 +65,5 @@ func ExprFunctions() []string {
 	return own
 }
 
-// MapKeys gives the keys of a map's file; those of sections stand in Key.Keys.
+// MapKeys returns the keys of a map's file; those of sections stand in Key.Keys.
 func MapKeys() []sections.Key { return sections.KeysOf(hexmap.Settings) }

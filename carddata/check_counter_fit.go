@@ -48,13 +48,13 @@ func (l *loader) checkFit() {
 // offMap is said of counters that never stand on a map.
 const offMap = "none"
 
-// StandsOn tells whether the deck is counters that stand on a map.
+// StandsOn reports whether the deck is counters that stand on a map.
 func (d *Deck) StandsOn(m *hexmap.Map) bool {
 	c := d.Counters()
 	return c != nil && (c.Map == "" || c.Map == m.ID)
 }
 
-// HexShare gives how much of a hex, by its size from flat to flat, a counter takes,
+// HexShare returns how much of a hex, by its size from flat to flat, a counter takes,
 // and how much it may take. Strips are not meant for hexes and take nothing.
 func (d *Deck) HexShare(flat geom.Length) (share, most float64) {
 	side, short := max(d.Size.W, d.Size.H), min(d.Size.W, d.Size.H)

@@ -20,7 +20,7 @@ type Lay struct {
 	Manifest   bool
 }
 
-// Blocks tells whether the counters lie in die blocks.
+// Blocks reports whether the counters lie in die blocks.
 func (l *Lay) Blocks() bool { return l.Cols > 0 }
 
 // counterEntry is where a set says what may contradict something else.

@@ -31,7 +31,7 @@ func (l *loader) checkRehearsal() {
 	}
 }
 
-// piecesByKind gives the ids of decks of cards and of single counters, for
+// piecesByKind returns the ids of decks of cards and of single counters, for
 // hints.
 func (l *loader) piecesByKind() (decks, counters []string) {
 	for _, d := range l.game.Decks {
@@ -47,7 +47,7 @@ func (l *loader) piecesByKind() (decks, counters []string) {
 	return decks, counters
 }
 
-// DeckNamed gives a deck of cards by its id.
+// DeckNamed returns a deck of cards by its id.
 func (g *Game) DeckNamed(id string) (*Deck, bool) {
 	for _, d := range g.Decks {
 		if d.ID == id && d.Kind() == CardKind {

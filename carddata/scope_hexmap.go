@@ -17,7 +17,7 @@ func (g *Game) mapIDs() (ids []string) {
 	return ids
 }
 
-// hexmap gives what a map says as a mapping, texts in the language at hand, so
+// hexmap returns what a map says as a mapping, texts in the language at hand, so
 // that faces can repeat over its terrains, places and entries.
 func (s *Scope) hexmap(id string) (any, error) {
 	if s.Game == nil {

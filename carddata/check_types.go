@@ -63,7 +63,7 @@ func (r *faceChecker) deckNames(d *Deck) *deckNames {
 	return k
 }
 
-// typeOf gives the type of a column. One whose empty cells have no value is of
+// typeOf returns the type of a column. One whose empty cells have no value is of
 // any type when there is such a cell: `??` may give it another.
 func (d *Deck) typeOf(c *values.Column) types.Type {
 	hasEmpty := slices.ContainsFunc(d.Cards, func(card *Card) bool {

@@ -12,7 +12,7 @@ import (
 	"punchboard/diag"
 )
 
-// FrontOf gives the face that a card's front wears. Its error is a *FaceError:
+// FrontOf returns the face that a card's front wears. Its error is a *FaceError:
 // the name was computed, and there is no such face. The face is nil for a deck
 // that names none, which Load has said already.
 func (g *Game) FrontOf(d *Deck, c *Card) (*face.Face, error) {
@@ -22,7 +22,7 @@ func (g *Game) FrontOf(d *Deck, c *Card) (*face.Face, error) {
 	return g.faceOf(d, c, d.Front, d.FrontPos)
 }
 
-// BackOf gives the face that a card's back wears, nil for a plain one.
+// BackOf returns the face that a card's back wears, nil for a plain one.
 func (g *Game) BackOf(d *Deck, c *Card) (*face.Face, error) {
 	if d.Back == "" {
 		return nil, nil

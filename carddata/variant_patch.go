@@ -40,7 +40,7 @@ func (l *deckReader) patchDecks(n source.Node, section string, entries []*deckEn
 	}
 }
 
-// patchCards gives cards other values.
+// patchCards returns cards other values.
 func (l *deckReader) patchCards(e *deckEntry, n source.Node) {
 	for _, f := range n.Mapping("cards") {
 		if c := l.cardOf(e, f.Key, f.Name); c != nil {
@@ -62,7 +62,7 @@ func (l *deckReader) cardOf(e *deckEntry, at source.Node, id string) *Card {
 	return nil
 }
 
-// patchCard gives one card other values. Its id is what the variant knows it
+// patchCard returns one card other values. Its id is what the variant knows it
 // by, so that stays.
 func (l *deckReader) patchCard(e *deckEntry, c *Card, patch source.Field) {
 	known := []string{"copies"}

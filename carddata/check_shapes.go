@@ -38,7 +38,7 @@ func (s *shape) add(v any) {
 	}
 }
 
-// at gives the shape of what a key holds. A key that no card has is not known,
+// at returns the shape of what a key holds. A key that no card has is not known,
 // unless nothing at all is known of the keys.
 func (s *shape) at(key string) (inner *shape, known bool) {
 	if s == nil || len(s.keys) == 0 {
@@ -51,7 +51,7 @@ func (s *shape) at(key string) (inner *shape, known bool) {
 // vars are the names that repeats, tables and uses give, with the shape of each.
 type vars map[string]*shape
 
-// with gives the names with some more.
+// with returns the names with some more.
 func (v vars) with(more vars) vars {
 	all := vars{}
 	for _, from := range []vars{v, more} {
@@ -62,7 +62,7 @@ func (v vars) with(more vars) vars {
 	return all
 }
 
-// column gives the shape of a flow column of the deck.
+// column returns the shape of a flow column of the deck.
 func (w *faceWalk) column(name string) *shape {
 	if s, ok := w.names.shapes[name]; ok {
 		return s
@@ -79,7 +79,7 @@ func (w *faceWalk) column(name string) *shape {
 	return s
 }
 
-// rows gives the shape of the rows of a list of the game.
+// rows returns the shape of the rows of a list of the game.
 func (w *faceWalk) rows(id string) *shape {
 	l, ok := w.game.List(id)
 	if !ok {
@@ -92,7 +92,7 @@ func (w *faceWalk) rows(id string) *shape {
 	return &shape{items: row}
 }
 
-// items gives the shape of one item of the list that an expression makes.
+// items returns the shape of one item of the list that an expression makes.
 func (w *faceWalk) items(e *expr.Expr, v vars) *shape {
 	s := w.source(e.Source(), v)
 	if s == nil {
@@ -101,7 +101,7 @@ func (w *faceWalk) items(e *expr.Expr, v vars) *shape {
 	return s.items
 }
 
-// source gives the shape of what an expression takes its items from.
+// source returns the shape of what an expression takes its items from.
 func (w *faceWalk) source(src expr.Source, v vars) *shape {
 	if src.List != "" {
 		return w.rows(src.List)
@@ -116,7 +116,7 @@ func (w *faceWalk) source(src expr.Source, v vars) *shape {
 	return s
 }
 
-// root gives the shape of a name.
+// root returns the shape of a name.
 func (w *faceWalk) root(name string, v vars) *shape {
 	if s, ok := v[name]; ok {
 		return s

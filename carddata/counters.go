@@ -90,7 +90,7 @@ func counterCopies(n source.Node) int {
 	return copies
 }
 
-// countEach gives the counters of a file without the column copies as many as
+// countEach returns the counters of a file without the column copies as many as
 // the set says.
 func (e *deckEntry) countEach() {
 	if e.deck.Counters() == nil || e.plan == nil || e.plan.column("copies") != nil {

@@ -5,7 +5,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// setFields gives every card of a deck the constants that the deck sets.
+// setFields returns every card of a deck the constants that the deck sets.
 func (l *deckReader) setFields(e *deckEntry) {
 	e.deck.Set = values.Row{}
 	for _, f := range e.set {
@@ -26,7 +26,7 @@ func (l *deckReader) setFields(e *deckEntry) {
 	}
 }
 
-// column gives the column of the entry's rows with a name, nil when it has no
+// column returns the column of the entry's rows with a name, nil when it has no
 // rows or no such column.
 func (e *deckEntry) column(name string) *planned {
 	if e.plan == nil {
@@ -35,7 +35,7 @@ func (e *deckEntry) column(name string) *planned {
 	return e.plan.column(name)
 }
 
-// setColumn gives the column that a constant stands for: as declared, or what
+// setColumn returns the column that a constant stands for: as declared, or what
 // its value looks like.
 func (l *deckReader) setColumn(e *deckEntry, f source.Field) values.Column {
 	for _, d := range e.declared {
