@@ -9,7 +9,7 @@ import (
 )
 
 // The most that a game may hold. They are far above any game, and low enough
-// that a slip of the pen neither fills the memory nor prints a forest.
+// that a mistake neither fills the memory nor prints a forest.
 const (
 	maxCopies = 10_000
 	maxPieces = 100_000

@@ -30,12 +30,12 @@ type faceChecker struct {
 func (r *faceChecker) fail(err error) { r.Found.Add(err.(*values.Error).Finding()) }
 
 // checkDecks holds every expression of every face against the decks whose cards
-// wear it.
+// have it.
 func (r *faceChecker) checkDecks() {
 	for _, d := range r.game.sets() {
 		known := r.deckNames(d)
 		for _, f := range r.facesOf(d) {
-			w := &faceWalk{faceChecker: r, deck: d, names: known}
+			w := &faceCheck{faceChecker: r, deck: d, names: known}
 			w.parts(f.Parts, nil)
 			if w.count > maxParts {
 				r.Found.Errorf(f.Pos, face.CodeLibrary, "the face `%s` holds more than %d parts, with those that it uses", f.Name, maxParts)
@@ -44,8 +44,8 @@ func (r *faceChecker) checkDecks() {
 	}
 }
 
-// faceWalk walks over the parts of a face worn by the cards of a deck.
-type faceWalk struct {
+// faceCheck checks the parts of a face against the cards of a deck that have it.
+type faceCheck struct {
 	*faceChecker
 	deck  *Deck
 	names *deckNames
@@ -53,7 +53,7 @@ type faceWalk struct {
 	use   *face.Part // the use whose library part is at hand; nil outside
 }
 
-func (w *faceWalk) parts(parts []*face.Part, v vars) {
+func (w *faceCheck) parts(parts []*face.Part, v vars) {
 	for _, p := range parts {
 		if w.count++; w.count > maxParts {
 			return
@@ -64,7 +64,7 @@ func (w *faceWalk) parts(parts []*face.Part, v vars) {
 
 // part checks the expressions of a part. V holds the names that repeats, tables
 // and uses around it give.
-func (w *faceWalk) part(p *face.Part, v vars) {
+func (w *faceCheck) part(p *face.Part, v vars) {
 	if p.Each != nil {
 		w.expr(p.Each, v, wantAny)
 		v = v.with(vars{p.As: w.items(p.Each, v), "index": nil})
@@ -88,7 +88,7 @@ func (w *faceWalk) part(p *face.Part, v vars) {
 
 // cellVars returns the names that only the cells of a table or the spaces of a
 // track know.
-func (w *faceWalk) cellVars(p *face.Part, key string, v vars) vars {
+func (w *faceCheck) cellVars(p *face.Part, key string, v vars) vars {
 	if p.Kind.Name == "track" && (key == "label" || key == "marks") {
 		return trackVars
 	}
@@ -103,7 +103,7 @@ func (w *faceWalk) cellVars(p *face.Part, key string, v vars) vars {
 
 // given lists the names that a use gives. Nothing else from around the use
 // reaches its part.
-func (w *faceWalk) given(with *face.Val, v vars) vars {
+func (w *faceCheck) given(with *face.Val, v vars) vars {
 	names := vars{}
 	if with == nil {
 		return names
@@ -120,12 +120,12 @@ func (w *faceWalk) given(with *face.Val, v vars) vars {
 	return names
 }
 
-func (w *faceWalk) val(val *face.Val, v vars) {
+func (w *faceCheck) val(val *face.Val, v vars) {
 	val.Visit(func(e *expr.Expr) { w.expr(e, v, wantAny) })
 }
 
 // expr checks the names, constant arguments and types of an expression.
-func (w *faceWalk) expr(e *expr.Expr, v vars, want wanting) {
+func (w *faceCheck) expr(e *expr.Expr, v vars, want wanted) {
 	unreachable, good := e.Unreachable(w.scope()), true
 	for _, n := range e.Names() {
 		good = (slices.Contains(unreachable, n.Char) || w.name(e, n, v)) && good
@@ -142,10 +142,10 @@ func (w *faceWalk) expr(e *expr.Expr, v vars, want wanting) {
 }
 
 // scope is what is the same for all cards of the deck.
-func (w *faceWalk) scope() *Scope { return &Scope{Game: w.game, Deck: w.deck, Lang: w.game.Source} }
+func (w *faceCheck) scope() *Scope { return &Scope{Game: w.game, Deck: w.deck, Lang: w.game.Source} }
 
 // never reports whether a condition leaves a part out on every card of the deck.
-func (w *faceWalk) never(e *expr.Expr) bool {
+func (w *faceCheck) never(e *expr.Expr) bool {
 	for _, n := range e.Names() {
 		if !slices.Contains(expr.SameForDeck, n.Text) {
 			return false
@@ -156,7 +156,7 @@ func (w *faceWalk) never(e *expr.Expr) bool {
 }
 
 // name reports whether a name stands for something, and adds a finding if not.
-func (w *faceWalk) name(e *expr.Expr, n expr.Name, v vars) bool {
+func (w *faceCheck) name(e *expr.Expr, n expr.Name, v vars) bool {
 	if _, variable := v[n.Text]; variable || w.names.known(n.Text) {
 		return true
 	}
@@ -179,7 +179,7 @@ func (w *faceWalk) name(e *expr.Expr, n expr.Name, v vars) bool {
 
 // member reports whether a constant key of deck, game or look stands for
 // something.
-func (w *faceWalk) member(e *expr.Expr, m expr.Member, v vars) bool {
+func (w *faceCheck) member(e *expr.Expr, m expr.Member, v vars) bool {
 	root, key := m.Path[0], m.Path[len(m.Path)-1]
 	if _, variable := v[root]; variable || !slices.Contains(values.ScopeNames, root) {
 		return w.key(e, m, v)
@@ -205,7 +205,7 @@ func (w *faceWalk) member(e *expr.Expr, m expr.Member, v vars) bool {
 }
 
 // key reports whether any card has the key of a flow that an expression asks for.
-func (w *faceWalk) key(e *expr.Expr, m expr.Member, v vars) bool {
+func (w *faceCheck) key(e *expr.Expr, m expr.Member, v vars) bool {
 	last := len(m.Path) - 1
 	s := w.source(expr.Source{Path: m.Path[:last]}, v)
 	if _, known := s.at(m.Path[last]); known {
@@ -218,7 +218,7 @@ func (w *faceWalk) key(e *expr.Expr, m expr.Member, v vars) bool {
 
 // look reports whether every card of the deck has the look that an expression
 // asks for.
-func (w *faceWalk) look(e *expr.Expr, m expr.Member) bool {
+func (w *faceCheck) look(e *expr.Expr, m expr.Member) bool {
 	field, key := m.Path[1], m.Path[2]
 	if _, ok := w.game.Looks[field]; !ok {
 		return false // its finding is there already: look has no such field
@@ -227,21 +227,21 @@ func (w *faceWalk) look(e *expr.Expr, m expr.Member) bool {
 		w.Found.Errorf(e.At(m.Char), expr.CodeUnknownName, "deck `%s` has no column `%s` to choose a look by", w.deck.ID, field)
 		return false
 	}
-	told := map[values.Error]bool{}
+	reported := map[values.Error]bool{}
 	for _, c := range w.deck.Cards {
 		if w.faulty[c] {
 			continue
 		}
 		s := &Scope{Game: w.game, Deck: w.deck, Card: c, Lang: w.game.Source}
 		if _, err := s.Look(field, key); err != nil {
-			w.failOnce(e.Fault(s, err), told)
+			w.failOnce(e.Fault(s, err), reported)
 		}
 	}
-	return len(told) == 0
+	return len(reported) == 0
 }
 
 // call reports whether the constant argument of a function names something.
-func (w *faceWalk) call(e *expr.Expr, c expr.Call) bool {
+func (w *faceCheck) call(e *expr.Expr, c expr.Call) bool {
 	var known []string
 	what := c.Function
 	switch c.Function {

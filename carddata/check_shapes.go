@@ -63,7 +63,7 @@ func (v vars) with(more vars) vars {
 }
 
 // column returns the shape of a flow column of the deck.
-func (w *faceWalk) column(name string) *shape {
+func (w *faceCheck) column(name string) *shape {
 	if s, ok := w.names.shapes[name]; ok {
 		return s
 	}
@@ -80,7 +80,7 @@ func (w *faceWalk) column(name string) *shape {
 }
 
 // rows returns the shape of the rows of a list of the game.
-func (w *faceWalk) rows(id string) *shape {
+func (w *faceCheck) rows(id string) *shape {
 	l, ok := w.game.List(id)
 	if !ok {
 		return nil
@@ -93,7 +93,7 @@ func (w *faceWalk) rows(id string) *shape {
 }
 
 // items returns the shape of one item of the list that an expression makes.
-func (w *faceWalk) items(e *expr.Expr, v vars) *shape {
+func (w *faceCheck) items(e *expr.Expr, v vars) *shape {
 	s := w.source(e.Source(), v)
 	if s == nil {
 		return nil
@@ -102,7 +102,7 @@ func (w *faceWalk) items(e *expr.Expr, v vars) *shape {
 }
 
 // source returns the shape of what an expression takes its items from.
-func (w *faceWalk) source(src expr.Source, v vars) *shape {
+func (w *faceCheck) source(src expr.Source, v vars) *shape {
 	if src.List != "" {
 		return w.rows(src.List)
 	}
@@ -117,7 +117,7 @@ func (w *faceWalk) source(src expr.Source, v vars) *shape {
 }
 
 // root returns the shape of a name.
-func (w *faceWalk) root(name string, v vars) *shape {
+func (w *faceCheck) root(name string, v vars) *shape {
 	if s, ok := v[name]; ok {
 		return s
 	}

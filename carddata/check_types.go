@@ -10,11 +10,11 @@ import (
 	"punchboard/carddata/values"
 )
 
-// wanting is what a key wants of its expression.
-type wanting uint8
+// wanted is what a key wants of its expression.
+type wanted uint8
 
 const (
-	wantAny wanting = iota
+	wantAny wanted = iota
 	wantBool
 )
 
@@ -91,7 +91,7 @@ func (d *Deck) typeOf(c *values.Column) types.Type {
 }
 
 // types finds values of the wrong type.
-func (w *faceWalk) types(e *expr.Expr, v vars, want wanting) {
+func (w *faceCheck) types(e *expr.Expr, v vars, want wanted) {
 	env := types.Map{}
 	for _, n := range e.Names() {
 		t, known := w.names.types[n.Text]

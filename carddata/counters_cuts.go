@@ -17,15 +17,15 @@ type counterCut struct {
 	shape Shape
 }
 
-// part puts the decks of all entries into the game. It comes after variants,
+// splitSets returns the decks of all entries. It comes after variants,
 // which know counters by their set and may change their cuts.
-func (l *deckReader) part() (decks []*Deck) {
+func (l *deckReader) splitSets() (decks []*Deck) {
 	ids := map[string]bool{}
 	for _, e := range l.entries {
 		ids[e.deck.ID] = true
 	}
 	for _, e := range l.entries {
-		for i, d := range l.parted(e) {
+		for i, d := range l.splitByCut(e) {
 			if i > 0 && ids[d.ID] {
 				e.at.Lookup("id").Errorf(source.CodeDuplicateID, "counters of another size are the deck `%s`, and there is one already", d.ID).
 					Hintf("give one of the two another id")
@@ -37,16 +37,16 @@ func (l *deckReader) part() (decks []*Deck) {
 	return decks
 }
 
-// parted returns the decks of an entry. A set of counters has one for each cut,
+// splitByCut returns the decks of an entry. A set of counters has one for each cut,
 // since pieces of one deck are of one size and shape; all are of one group. The
 // cut of the set itself comes first and keeps its id.
-func (l *deckReader) parted(e *deckEntry) []*Deck {
+func (l *deckReader) splitByCut(e *deckEntry) []*Deck {
 	whole := e.deck
 	if whole.Counters() == nil {
 		return []*Deck{whole}
 	}
 	whole.Group = whole.ID
-	e.settle()
+	e.settleLayout()
 	own := counterCut{whole.SizeName, whole.Size, whole.Shape}
 	if own.size != (geom.Size{}) && own.round() {
 		e.at.Lookup("shape").Errorf(CodeNotRound, "round counters are as wide as high, but `size` is %v", own.size).Hintf("write the diameter alone: `15mm`")
@@ -91,7 +91,7 @@ func (e *deckEntry) decksOf(cuts []counterCut, rows [][]*Card) (decks []*Deck) {
 		if i > 0 {
 			d.ID += "-" + cut.slug()
 		}
-		e.bled(&d)
+		e.checkBleed(&d)
 		decks = append(decks, &d)
 	}
 	return decks

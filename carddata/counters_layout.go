@@ -64,9 +64,9 @@ func ParseBlock(s string) (cols, rows int, err error) {
 	return cols, rows, nil
 }
 
-// settle makes one thing of what a set says about where its counters lie, and
+// settleLayout makes one thing of what a set says about where its counters lie, and
 // adds findings where that contradicts itself.
-func (e *deckEntry) settle() {
+func (e *deckEntry) settleLayout() {
 	lay, at := &e.deck.Counters().Lay, e.counters
 	switch {
 	case at.gapAt.Exists() && !at.blockAt.Exists():
@@ -85,8 +85,8 @@ func (e *deckEntry) settle() {
 	}
 }
 
-// bled adds a finding when a cut is smaller than its bleed.
-func (e *deckEntry) bled(d *Deck) {
+// checkBleed adds a finding when a cut is smaller than its bleed.
+func (e *deckEntry) checkBleed(d *Deck) {
 	least := min(d.Size.W, d.Size.H)
 	if reach := d.Bleed + d.Counters().Lay.BackBleed; least > 0 && reach > least/2 {
 		e.at.Errorf(CodeBackBleed, "counters of %v cannot have a bleed of %v", d.Size, reach).

@@ -61,11 +61,11 @@ func (g *Game) faceHint(name string) string {
 }
 
 // failOnce adds the finding for an error, for the first card that meets it.
-func (r *faceChecker) failOnce(err error, told map[values.Error]bool) {
+func (r *faceChecker) failOnce(err error, reported map[values.Error]bool) {
 	key := *err.(*values.Error)
 	missed := r.broken && key.Code == face.CodeFace
-	if key.Card = ""; !told[key] && !missed {
-		told[key] = true
+	if key.Card = ""; !reported[key] && !missed {
+		reported[key] = true
 		r.fail(err)
 	}
 }
@@ -74,12 +74,12 @@ func (r *faceChecker) failOnce(err error, told map[values.Error]bool) {
 // cards, and adds findings for those that are not there.
 func (r *faceChecker) facesOf(d *Deck) []*face.Face {
 	var faces []*face.Face
-	seen, told := map[*face.Face]bool{}, map[values.Error]bool{}
+	seen, reported := map[*face.Face]bool{}, map[values.Error]bool{}
 	for _, c := range d.Cards {
 		for _, side := range []func(*Deck, *Card) (*face.Face, error){r.game.FrontOf, r.game.BackOf} {
 			face, err := side(d, c)
 			if err != nil {
-				r.failOnce(err, told)
+				r.failOnce(err, reported)
 			}
 			if face != nil && !seen[face] {
 				seen[face] = true

@@ -83,7 +83,7 @@ func (l *loader) load() {
 	l.printed(root)
 	l.decks.patchDecks(overlay.lists, "`lists`", l.decks.listEntries)
 	l.decks.patchDecks(overlay.decks, "`decks`", l.decks.entries)
-	l.game.Decks = l.decks.part()
+	l.game.Decks = l.decks.splitSets()
 	l.decks.countPieces(l.game.Decks)
 	l.game.Colors = values.ReadColors(l.parts.colors)
 	l.readMaps()

@@ -81,7 +81,7 @@ func (l *deckReader) sheetSize(n source.Node) (name string, size geom.Size) {
 	return name, size
 }
 
-// maxSheetCopies is as often as a sheet can be printed: more are a slip.
+// maxSheetCopies is as often as a sheet can be printed: more are a mistake.
 const maxSheetCopies = 100
 
 // sheetCopies reads how often a sheet is printed.

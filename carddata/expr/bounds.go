@@ -20,7 +20,7 @@ const (
 
 var errSteps = errors.New("it takes too many steps: a list is too long for it")
 
-// Names that no expression can write, for what the bounder puts into programs.
+// Names that no expression can write, for what boundPatcher puts into programs.
 const (
 	sumName   = "$sum"
 	stepName  = "$step"

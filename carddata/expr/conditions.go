@@ -17,7 +17,7 @@ type condition struct {
 // SameForDeck are the names whose value all cards and languages share.
 var SameForDeck = []string{"deck", "game", "switch"}
 
-// conditionOf returns the guard of a condition; nil when cards may answer it
+// conditionOf returns what depends on a condition; nil when cards may answer it
 // differently.
 func conditionOf(cond ast.Node, yes, not ast.Node) *condition {
 	uses := &nameVisitor{code: &code{}, inCondition: true}
@@ -25,8 +25,8 @@ func conditionOf(cond ast.Node, yes, not ast.Node) *condition {
 	if len(uses.code.names) == 0 || slices.ContainsFunc(uses.code.names, func(n Name) bool { return !slices.Contains(SameForDeck, n.Text) }) {
 		return nil
 	}
-	c, misread := readCode(&nameVisitor{code: &code{src: cond.String()}, inCondition: true})
-	if misread != nil {
+	c, wrong := readCode(&nameVisitor{code: &code{src: cond.String()}, inCondition: true})
+	if wrong != nil {
 		return nil
 	}
 	return &condition{c, charsOf(yes), charsOf(not)}
@@ -63,7 +63,7 @@ type chars []int
 // Visit sees each node.
 func (c *chars) Visit(node *ast.Node) { *c = append(*c, (*node).Location().From) }
 
-// addConditions notes the guards of the expression: conditions, and the left sides
+// addConditions notes the conditions in the expression: conditions, and the left sides
 // of `and` and `or`.
 func (w *nameVisitor) addConditions(n ast.Node) {
 	if w.inCondition {

@@ -13,7 +13,7 @@ import (
 type nameVisitor struct {
 	code        *code
 	fault       *fault
-	inCondition bool // of a guard: else each would look for guards in its half, and so on, without an end
+	inCondition bool // in a condition: else each would look for conditions in its half, and so on, without an end
 }
 
 // refused are functions that read the clock, hang on the order of a Go map, or

@@ -7,7 +7,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// foldFindings runs read and folds what it finds: what one slip causes in many hexes
+// foldFindings runs read and folds what it finds: what one mistake causes in many hexes
 // is said once.
 func (l *Reader) foldFindings(m *file, read func()) {
 	before := l.Found
@@ -32,15 +32,15 @@ func foldEqual(all []diag.Finding) []diag.Finding {
 	for _, f := range all {
 		times[withoutPlace(f)]++
 	}
-	told := map[diag.Finding]bool{}
+	reported := map[diag.Finding]bool{}
 	kept := all[:0:0]
 	for _, f := range all {
 		switch key := withoutPlace(f); {
 		case times[key] < manyAlike:
-		case told[key]:
+		case reported[key]:
 			continue
 		default:
-			told[key] = true
+			reported[key] = true
 			f.Message += fmt.Sprintf(", and %d more like it", times[key]-1)
 		}
 		kept = append(kept, f)

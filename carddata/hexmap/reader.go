@@ -81,8 +81,8 @@ var Settings = []sections.Setting[*Reader, file]{
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.setup = n }},
 }
 
-// The bounds of maps: far above any that is printed, and low enough that a slip
-// of the pen does not fill the memory.
+// The bounds of maps: far above any that is printed, and low enough that a mistake
+// does not fill the memory.
 const (
 	maxMaps     = 50
 	maxMapSide  = 200

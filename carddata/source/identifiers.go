@@ -10,7 +10,6 @@ import (
 // IsLower reports whether a character is a small letter of the alphabet.
 func IsLower(c rune) bool { return 'a' <= c && c <= 'z' }
 
-
 // IsDigit reports whether a character is a digit.
 func IsDigit(c rune) bool { return '0' <= c && c <= '9' }
 

@@ -180,8 +180,8 @@ func (s *syntax) tabbed() int {
 	return 0
 }
 
-// mistakes are the usual slips: what the library calls them, how the line
-// looks, with the place of the slip as first group, and what to say.
+// mistakes are the usual mistakes: what the library calls them, how the line
+// looks, with the place of the mistake as first group, and what to say.
 var mistakes = []struct {
 	problem       string
 	pattern       string // compiled when a fault is explained, which is rare

@@ -69,7 +69,7 @@ func (n NamedSize) Size() geom.Size {
 }
 
 // The least and the most that a card or sheet may measure on a side. They catch
-// slips of the unit, such as 63in.
+// mistakes of the unit, such as 63in.
 const (
 	MinSide = 5 * geom.MM
 	MaxSide = 2000 * geom.MM
