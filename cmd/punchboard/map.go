@@ -14,8 +14,8 @@ import (
 
 	"punchboard/carddata"
 	mapdata "punchboard/carddata/hexmap"
-	"punchboard/diag"
 	"punchboard/carddata/hexmap/mapgen"
+	"punchboard/diag"
 )
 
 // mapper carries out `punchboard map`.
