@@ -40,8 +40,8 @@ func TestCompassInItsCircle(t *testing.T) {
 				t.Fatalf("%s %d: %d paths, found %q", style, north, len(boxes), found)
 			}
 			for _, b := range boxes {
-				if face.Outside(b, box) > 0 {
-					t.Errorf("%s with north at %d reaches %v out of its box", style, north, face.Outside(b, box))
+				if face.Overhang(b, box) > 0 {
+					t.Errorf("%s with north at %d reaches %v out of its box", style, north, face.Overhang(b, box))
 				}
 			}
 		}

@@ -60,7 +60,7 @@ func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.Li
 	if !s.settable() {
 		return book, s.Found
 	}
-	s.OneTongue()
+	s.CheckBilingual()
 	jobs := s.plan(book)
 	s.work(jobs)
 	if s.Stopped() {
@@ -114,7 +114,7 @@ func (j *job) compose(p *face.Painter) {
 	j.out.Front, j.out.Back, j.out.Cuts = j.faces.Front, j.faces.Back, j.faces.Cuts
 }
 
-// progress gives a function that counts cards. The caller's is called for every
+// progress returns a function that counts cards. The caller's is called for every
 // hundredth part, and at the end.
 func (s *composer) progress(total int) func() {
 	if s.options.Progress == nil {
@@ -153,7 +153,7 @@ func (s *composer) bind(book *Book, jobs []job) diag.List {
 	for i := range book.Decks {
 		shareBacks(&book.Decks[i])
 	}
-	s.Pictures.LeftOut(&found)
+	s.Pictures.ReportUndrawn(&found)
 	book.Icons, book.Fonts = s.used.Names()
 	found = distinct(found)
 	found.Sort(s.Game.Files)

@@ -218,7 +218,7 @@ func TestOneTongue(t *testing.T) {
 		`{stack: [{text: "{name}", lang: other, height: 9mm}], left: 5mm, right: 5mm, top: 5mm, height: 9mm}`: true,
 	} {
 		_, found := compose(t, layouttest.Load(t, layouttest.Face(part), nil), Options{Lang: "en", Other: "fr"})
-		if warned := strings.Contains(layouttest.Messages(found), string(face.CodeOneTongue)); warned == knows {
+		if warned := strings.Contains(layouttest.Messages(found), string(face.CodeOneLanguage)); warned == knows {
 			t.Errorf("%s: warned is %v: %s", part, warned, layouttest.Messages(found))
 		}
 	}

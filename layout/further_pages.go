@@ -8,7 +8,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// furtherPages gives each sheet whose tables run on as many pages as they need.
+// furtherPages returns each sheet whose tables run on as many pages as they need.
 // A page is a card of its own, with its number in its id and in the field
 // `page`.
 func (s *composer) furtherPages(deck *carddata.Deck, cards []ComposedCard, front *side) []ComposedCard {
@@ -16,7 +16,7 @@ func (s *composer) furtherPages(deck *carddata.Deck, cards []ComposedCard, front
 		return cards
 	}
 	p := s.Painter()
-	p.Enter(deck)
+	p.SetDeck(deck)
 	var all []ComposedCard
 	for _, c := range cards {
 		n := front.program(c.Card).Pages(p, c.Card)
@@ -27,7 +27,7 @@ func (s *composer) furtherPages(deck *carddata.Deck, cards []ComposedCard, front
 	return all
 }
 
-// pageOf gives the card of one page of several.
+// pageOf returns the card of one page of several.
 func pageOf(c *carddata.Card, page, pages int) *carddata.Card {
 	if pages == 1 {
 		return c

@@ -10,7 +10,7 @@ import (
 	"punchboard/layout/face"
 )
 
-// settable tells whether the languages can be set at all, and notes those that
+// settable reports whether the languages can be set at all, and notes those that
 // are set without hyphens.
 func (s *composer) settable() bool {
 	ok := true
@@ -78,14 +78,14 @@ func (s *composer) sides(deck *carddata.Deck) (front, back *side) {
 	return front, back
 }
 
-// program gives the program of a card's face, compiled when it is first asked
+// program returns the program of a card's face, compiled when it is first asked
 // for; nil when the side has none.
 func (d *side) program(card *carddata.Card) *face.Program {
 	if d.last != nil && !d.varies {
 		return d.last
 	}
 	f, err := d.face(d.deck, card)
-	if !face.Accept(err, &d.composer.Found) || f == nil {
+	if !face.ReportError(err, &d.composer.Found) || f == nil {
 		return nil
 	}
 	g, ok := d.known[f]
@@ -98,7 +98,7 @@ func (d *side) program(card *carddata.Card) *face.Program {
 	return g
 }
 
-// allSheets tells whether each sheet of the game is composed.
+// allSheets reports whether each sheet of the game is composed.
 func (s *composer) allSheets(book *Book) bool {
 	for _, d := range s.Game.Decks {
 		at := slices.IndexFunc(book.Decks, func(c ComposedDeck) bool { return c.Deck == d })

@@ -86,7 +86,7 @@ func (s *sideLook) take(p *scene.Piece) {
 // colour from afar: a unit symbol covers more.
 const largeShare = 0.125
 
-// paletteOf gives the ground, white when there is none, and what large areas
+// paletteOf returns the ground, white when there is none, and what large areas
 // lie on it. Pictures have no colour.
 func paletteOf(p *scene.Piece) palette {
 	all, trim := palette{{R: 255, G: 255, B: 255}}, p.Size.R()
@@ -118,14 +118,14 @@ func eachUse(marks []scene.Mark, visit func(*scene.Use)) {
 	}
 }
 
-// frameOfSymbol gives the frame of a unit symbol.
+// frameOfSymbol returns the frame of a unit symbol.
 func frameOfSymbol(id string) (frame string, ok bool) {
 	rest, ok := strings.CutPrefix(id, face.SymbolPrefix)
 	frame, _, _ = strings.Cut(rest, "/")
 	return frame, ok
 }
 
-// shaped tells whether all counters of both sides show symbols, in frames of
+// shaped reports whether all counters of both sides show symbols, in frames of
 // different shapes.
 func shaped(a, b *sideLook) bool {
 	for frame := range a.frames {
@@ -162,7 +162,7 @@ func likenessOf(v vision.Vision, a, b palette) likeness {
 	return far
 }
 
-// nearestIn gives how alike a colour is to the nearest of a palette.
+// nearestIn returns how alike a colour is to the nearest of a palette.
 func nearestIn(v vision.Vision, c vision.RGB, others palette) likeness {
 	near := likeness{vision: v, a: c, short: math.Inf(1)}
 	least := leastColour

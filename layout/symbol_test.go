@@ -32,7 +32,7 @@ func TestSymbolMeasures(t *testing.T) {
 		mm(4.2+3.15, 3.5, 1.2, 1.4),  // two strokes of 0.3, 0.6 between them
 	} {
 		got := at(use.Symbol.Marks[i])
-		if off := max(face.Outside(got, want), face.Outside(want, got)); off > geom.MM/200 {
+		if off := max(face.Overhang(got, want), face.Overhang(want, got)); off > geom.MM/200 {
 			t.Errorf("mark %d: %v, want %v", i, got, want)
 		}
 	}

@@ -49,10 +49,10 @@ type Flip struct {
 	Overlap geom.Length
 }
 
-// twoPages tells whether a sheet takes two pages.
+// twoPages reports whether a sheet takes two pages.
 func (f Flip) twoPages() bool { return f.Turn == LongEdge || f.Turn == ShortEdge }
 
-// mirrorsX tells whether the back of a page of that size is its front mirrored
+// mirrorsX reports whether the back of a page of that size is its front mirrored
 // left to right, else top to bottom. Turning over an upright edge leaves what
 // was on top on top.
 func (f Flip) mirrorsX(page geom.Size) bool {
@@ -66,7 +66,7 @@ func (f Flip) mirrorsX(page geom.Size) bool {
 	return f.Turn == FoldX
 }
 
-// behind gives the place on the back that lies behind a place on the front.
+// behind returns the place on the back that lies behind a place on the front.
 func (f Flip) behind(p geom.Point, page geom.Size) geom.Point {
 	twice := geom.Pt2(page.W, page.H)
 	if !f.twoPages() {

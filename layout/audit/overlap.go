@@ -37,10 +37,10 @@ func (c *checker) overlap(a, b *located) {
 	}
 }
 
-// covers tells whether ink lies on a trim box by more than the tolerance.
+// covers reports whether ink lies on a trim box by more than the tolerance.
 func covers(ink, trim geom.Rect) bool { return ink.Overlaps(trim.Inset(Tolerance)) }
 
-// tucked tells whether what the earlier piece puts on the later one is a strip
+// tucked reports whether what the earlier piece puts on the later one is a strip
 // along its edge that the later one hides.
 func tucked(earlier, later *located) bool {
 	strip := intersect(earlier.box, later.trim)

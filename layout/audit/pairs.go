@@ -63,7 +63,7 @@ func (c *checker) register(front, back *located) {
 	c.found.Errorf(back.want.Pos, CodeRegister, "%s lies %s off its front", back.Tag, off)
 }
 
-// mirrored gives the place behind the whole of a front.
+// mirrored returns the place behind the whole of a front.
 func (c *checker) mirrored(front *located) geom.Rect {
 	page := c.pages[front.Page]
 	a := c.flip.behind(front.trim.Min(), page)

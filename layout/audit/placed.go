@@ -22,7 +22,7 @@ type Placed struct {
 	Solid bool
 }
 
-// Read gives the tagged uses of all pages, in paint order, through groups,
+// Read returns the tagged uses of all pages, in paint order, through groups,
 // clips, transforms and symbols within symbols.
 func Read(pages []scene.Page) []Placed {
 	var all []Placed
@@ -78,7 +78,7 @@ func (r *reader) group(g *scene.Group, v view) {
 	r.marks(g.Marks, v)
 }
 
-// intersect gives what a and b share; its size is zero or less when they share
+// intersect returns what a and b share; its size is zero or less when they share
 // nothing, but never both zero, so that it is not taken for "not known".
 func intersect(a, b geom.Rect) geom.Rect {
 	x, y := max(a.X, b.X), max(a.Y, b.Y)

@@ -5,7 +5,7 @@ import (
 	"punchboard/scene"
 )
 
-// solid tells whether a drawing begins with a colour over all of a box, be it in
+// solid reports whether a drawing begins with a colour over all of a box, be it in
 // a drawing that it begins with.
 func solid(s *scene.Symbol, at geom.Matrix, box geom.Rect) bool {
 	if len(s.Marks) == 0 {
@@ -18,7 +18,7 @@ func solid(s *scene.Symbol, at geom.Matrix, box geom.Rect) bool {
 	return ok && colours(first.Fill) && first.Path.Transform(at).Equal(geom.RectPath(box))
 }
 
-// colours tells whether a paint covers all of an area, not lines of it.
+// colours reports whether a paint covers all of an area, not lines of it.
 func colours(fill scene.Paint) bool {
 	hatch, ok := fill.(*scene.Hatch)
 	return fill != nil && (!ok || hatch.Back != nil)

@@ -83,7 +83,7 @@ func (c *checker) trimmed(tiles []geom.Rect, piece geom.Rect) []geom.Rect {
 	return kept
 }
 
-// coverAll tells whether rectangles together cover another: each cell between their edges
+// coverAll reports whether rectangles together cover another: each cell between their edges
 // must lie in one of them.
 func coverAll(tiles []geom.Rect, piece geom.Rect) bool {
 	xs, ys := []geom.Length{piece.X, piece.Right()}, []geom.Length{piece.Y, piece.Bottom()}

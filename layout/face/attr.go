@@ -14,11 +14,11 @@ import (
 // Attr is the value of one key of a part: constant for the whole deck, or
 // worked out for each card.
 type Attr[T any] struct {
-	Val  T        // the constant; the default while the value cannot be had
-	Said bool     // whether the file gives the key
-	at   diag.Pos // where it does
-	Src  *source  // nil for constants
-	cast func(any) T
+	Value T        // the constant; the default while the value cannot be had
+	IsSet bool     // whether the file gives the key
+	at    diag.Pos // where it does
+	Src   *source  // nil for constants
+	cast  func(any) T
 }
 
 // source is where a value that varies comes from.
@@ -27,18 +27,18 @@ type source struct {
 	key sections.Key
 }
 
-// In gives the value for the card at hand.
+// In returns the value for the card at hand.
 func (a *Attr[T]) In(p *Painter) T {
 	if a.Src == nil {
-		return a.Val
+		return a.Value
 	}
 	if v, ok := p.lit(a.Src); ok {
 		return a.cast(v)
 	}
-	return a.Val
+	return a.Value
 }
 
-// Pos gives where to report what is wrong with the value: the cell that it
+// Pos returns where to report what is wrong with the value: the cell that it
 // shows unchanged, else the face.
 func (a *Attr[T]) Pos(p *Painter) diag.Pos {
 	if a.Src == nil {
@@ -69,14 +69,14 @@ func (p *Painter) lit(s *source) (any, bool) {
 		return p.paintLit(s)
 	}
 	v, err := s.val.Eval(s.key, &p.Scope)
-	return v, p.Accept(err)
+	return v, p.ReportError(err)
 }
 
 // paintLit evaluates a paint. Cards name the same few colours over and over:
 // each is read once.
 func (p *Painter) paintLit(s *source) (any, bool) {
 	raw, err := s.val.Raw(&p.Scope)
-	if !p.Accept(err) {
+	if !p.ReportError(err) {
 		return nil, false
 	}
 	name, isText := raw.(string)
@@ -87,13 +87,13 @@ func (p *Painter) paintLit(s *source) (any, bool) {
 	if err == nil && isText {
 		p.paints[name] = v
 	}
-	return v, p.Accept(err)
+	return v, p.ReportError(err)
 }
 
-// Accept reports what went wrong with an expression.
-func (p *Painter) Accept(err error) bool { return Accept(err, &p.Found) }
+// ReportError reports what went wrong with an expression.
+func (p *Painter) ReportError(err error) bool { return ReportError(err, &p.Found) }
 
-func Accept(err error, found *diag.List) bool {
+func ReportError(err error, found *diag.List) bool {
 	if err == nil {
 		return true
 	}
@@ -108,26 +108,26 @@ func Accept(err error, found *diag.List) bool {
 // truth evaluates a condition; one that fails is false.
 func (p *Painter) truth(e *expr.Expr) bool {
 	yes, err := e.Bool(&p.Scope)
-	return p.Accept(err) && yes
+	return p.ReportError(err) && yes
 }
 
 // list evaluates the list of a repeat.
 func (p *Painter) items(e *expr.Expr) []any {
 	items, err := e.Items(&p.Scope)
-	p.Accept(err)
+	p.ReportError(err)
 	return items
 }
 
-// WordsAttr is a text that the card shows: one for all languages, or by
+// TextAttr is a text that the card shows: one for all languages, or by
 // language.
-type WordsAttr struct{ Val *facedata.Val }
+type TextAttr struct{ Val *facedata.Val }
 
 // textKey is what texts are evaluated for.
 var textKey = sections.Key{Name: "text", Type: sections.KText}
 
-// In gives the text in the language of the scope, and where it stands: in a
+// In returns the text in the language of the scope, and where it stands: in a
 // cell when it shows one as it is, else in the face.
-func (a WordsAttr) In(p *Painter) (text string, pos diag.Pos) {
+func (a TextAttr) In(p *Painter) (text string, pos diag.Pos) {
 	if a.Val == nil {
 		return "", pos
 	}

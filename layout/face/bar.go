@@ -7,7 +7,7 @@ import (
 
 // barContent is a bar as long as a number says.
 type barContent struct {
-	src       Site
+	src       PartRef
 	value     Attr[float64]
 	max       Attr[float64]
 	pen       penAttrs
@@ -18,7 +18,7 @@ type barContent struct {
 
 func NewBar(c *Compiler, src *facedata.Part) Content {
 	return &barContent{
-		src:       SiteOf(src),
+		src:       PartRefOf(src),
 		value:     Key(c, src, "bar", As[float64]),
 		max:       Key(c, src, "max", As[float64]),
 		pen:       c.pen(src),
@@ -34,7 +34,7 @@ func (*barContent) Natural(*Painter, geom.Size) geom.Size { return geom.Size{W: 
 func (b *barContent) Draw(p *Painter, box geom.Rect) {
 	value, most := b.value.In(p), b.max.In(p)
 	if most <= 0 || value < 0 || value > most {
-		BadValue(p, &b.src, &b.value, "bar", "the number must lie between 0 and `max`")
+		ReportBadValue(p, &b.src, &b.value, "bar", "the number must lie between 0 and `max`")
 	}
 	share := 0.0
 	if most > 0 {
@@ -43,14 +43,14 @@ func (b *barContent) Draw(p *Painter, box geom.Rect) {
 	pen, direction := b.pen.in(p), b.direction.In(p)
 	n, gap := min(max(1, b.cells.In(p)), maxPips), geom.Length(0)
 	if pen.Stroke.None() {
-		gap = pen.Line
+		gap = pen.Width
 	}
 	for i := range n {
 		b.cell(p, barCell(box, i, n, gap, direction), share*float64(n)-float64(i), &pen, direction)
 	}
 }
 
-// barCell gives one cell of a bar; the first stands where the bar starts. Cells
+// barCell returns one cell of a bar; the first stands where the bar starts. Cells
 // with an outline share it, others keep the width of one between them.
 func barCell(box geom.Rect, i, n int, gap geom.Length, direction string) geom.Rect {
 	if direction == "left" || direction == "up" {

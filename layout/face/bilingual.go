@@ -10,9 +10,9 @@ import (
 	facedata "punchboard/carddata/face"
 )
 
-// OneTongue warns of a bilingual print whose faces know nothing of a second
+// CheckBilingual warns of a bilingual print whose faces know nothing of a second
 // language: it would be the plain print under another name.
-func (e *Engine) OneTongue() {
+func (e *Engine) CheckBilingual() {
 	if e.Opt.Other == "" {
 		return
 	}
@@ -21,11 +21,11 @@ func (e *Engine) OneTongue() {
 			return
 		}
 	}
-	e.Found.Warnf(e.Game.LangPos, CodeOneTongue, "no face shows the second language, `%s`", e.Opt.Other).
+	e.Found.Warnf(e.Game.LangPos, CodeOneLanguage, "no face shows the second language, `%s`", e.Opt.Other).
 		Hintf("give a text `lang: other`, and `when: bilingual` if it is for such prints alone")
 }
 
-// speaksTwo tells whether one of the parts sets a text in the second language,
+// speaksTwo reports whether one of the parts sets a text in the second language,
 // or asks for it.
 func speaksTwo(parts []*facedata.Part, other string) bool {
 	return slices.ContainsFunc(parts, func(p *facedata.Part) bool {
@@ -58,7 +58,7 @@ func valAsks(v *facedata.Val, other string) bool {
 		slices.ContainsFunc(v.Map, func(e facedata.Entry) bool { return valAsks(e.Val, other) })
 }
 
-// asksForSecond tells whether an expression names the second language: by
+// asksForSecond reports whether an expression names the second language: by
 // `other`, by `bilingual`, or by a field in it such as name_fr.
 func asksForSecond(src, other string) bool {
 	suffix := "_" + strings.ToLower(strings.ReplaceAll(other, "-", "_"))

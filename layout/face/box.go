@@ -11,7 +11,7 @@ type extent struct {
 	said bool
 }
 
-// or gives e, or what e leaves unsaid from f.
+// or returns e, or what e leaves unsaid from f.
 func (e extent) or(f extent) extent {
 	if e.said {
 		return e
@@ -26,7 +26,7 @@ type axis struct {
 	anchored     bool    // whether the part says its anchor
 }
 
-// or gives a, with what it leaves unsaid taken from b.
+// or returns a, with what it leaves unsaid taken from b.
 func (a axis) or(b axis) axis {
 	a.lo, a.hi, a.size = a.lo.or(b.lo), a.hi.or(b.hi), a.size.or(b.size)
 	if !a.anchored {
@@ -35,7 +35,7 @@ func (a axis) or(b axis) axis {
 	return a
 }
 
-// span gives where a part stands in a box so long. An edge that is not said is
+// span returns where a part stands in a box so long. An edge that is not said is
 // that of the box; a size between two edges stands by the anchor, and so does a
 // size without any edge.
 func (a axis) span(parent geom.Length) (at, length geom.Length) {
@@ -73,7 +73,7 @@ func FourSides(l []geom.Length) Insets {
 	return Insets{l[0], l[1], l[2], l[3]}
 }
 
-// in gives the box within the insets; never one turned inside out.
+// in returns the box within the insets; never one turned inside out.
 func (s Insets) in(r geom.Rect) geom.Rect {
 	return geom.Rect{
 		X: r.X + s.Left, Y: r.Y + s.Top,
@@ -101,17 +101,17 @@ type frame struct {
 	in      string // trim, bleed or safe
 }
 
-// box gives the part's box inside the box around it.
+// box returns the part's box inside the box around it.
 func (f *frame) box(parent geom.Rect) geom.Rect {
 	x, w := f.x.span(parent.W)
 	y, h := f.y.span(parent.H)
 	return geom.Rect{X: parent.X + x, Y: parent.Y + y, W: w, H: h}
 }
 
-// sideways tells whether the content runs along the height of the box.
+// sideways reports whether the content runs along the height of the box.
 func (f *frame) sideways() bool { return f.turn == 90 || f.turn == 270 }
 
-// upright gives the box in which the content is drawn and the matrix that
+// upright returns the box in which the content is drawn and the matrix that
 // brings it into the part's box. Without a turn both boxes are the same.
 func (f *frame) upright(box geom.Rect) (geom.Rect, geom.Matrix) {
 	switch f.turn {
@@ -125,10 +125,10 @@ func (f *frame) upright(box geom.Rect) (geom.Rect, geom.Matrix) {
 	return box, geom.Identity
 }
 
-// moved tells whether the content is drawn through a matrix.
+// moved reports whether the content is drawn through a matrix.
 func (f *frame) moved() bool { return f.turn != 0 || f.rotate != 0 }
 
-// over gives f with what it leaves unsaid taken from g: how a use lies over the
+// over returns f with what it leaves unsaid taken from g: how a use lies over the
 // library part that it uses.
 func (f frame) over(g *frame) frame {
 	f.x, f.y = f.x.or(g.x), f.y.or(g.y)

@@ -17,7 +17,7 @@ type ComposedFaces struct {
 // Compose composes both faces of a card; a nil program paints nothing.
 func (p *Painter) Compose(deck *carddata.Deck, card *carddata.Card, front, back *Program) ComposedFaces {
 	var c ComposedFaces
-	p.Enter(deck)
+	p.SetDeck(deck)
 	p.Scope.Card = card
 	p.Found, p.rims, p.settled, p.shown = diag.List{}, nil, 0, 0
 	id := deck.ID + "/" + card.ID
@@ -43,7 +43,7 @@ func (p *Painter) front(g *Program, id string) *scene.Piece {
 	return p.finish(id)
 }
 
-// back gives a back: the one that all cards share, or the card's own.
+// back returns a back: the one that all cards share, or the card's own.
 func (p *Painter) back(g *Program, id string) *scene.Piece {
 	if g == nil {
 		return nil

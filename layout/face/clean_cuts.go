@@ -15,7 +15,7 @@ func (c *CleanCuts) add(more CleanCuts) {
 	c.X, c.Y = append(c.X, more.X...), append(c.Y, more.Y...)
 }
 
-// takeCuts gives the clean cuts of the face that was painted, and forgets them.
+// takeCuts returns the clean cuts of the face that was painted, and forgets them.
 func (p *Painter) takeCuts() CleanCuts {
 	c := p.Clean
 	p.Clean = CleanCuts{}

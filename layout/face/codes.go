@@ -23,12 +23,12 @@ const (
 	CodeDrawing      diag.Code = "PB-317" // something in an SVG file that is not drawn
 	CodeCoarse       diag.Code = "PB-318" // a picture of too few pixels
 	CodeSliver       diag.Code = "PB-319" // ink that stops at the cut
-	CodeOneTongue    diag.Code = "PB-320" // a bilingual print in one language
+	CodeOneLanguage  diag.Code = "PB-320" // a bilingual print in one language
 	CodeRim          diag.Code = "PB-321" // ink at the cut of a counter
 	CodeNearRim      diag.Code = "PB-322" // ink near the cut of a counter
 	CodeCutLine      diag.Code = "PB-323" // a line that follows the cut of a counter
 	CodeSidesAlike   diag.Code = "PB-324" // sides that cannot be told apart
-	CodeAstray       diag.Code = "PB-325" // a part outside its face
+	CodeOutsideFace  diag.Code = "PB-325" // a part outside its face
 	CodeOnFrame      diag.Code = "PB-326" // a text on the frame of a symbol
 )
 
@@ -53,11 +53,11 @@ var Rules = []diag.Rule{
 	{Code: CodeDrawing, Title: "something in an SVG file that is not drawn", Help: "Text, pictures, filters, masks and patterns inside SVG files are left out. Turn text into outlines before saving."},
 	{Code: CodeCoarse, Title: "a picture of too few pixels", Help: "On paper the pixels would show. The limit is the key dpi of the part; 300 is what printers ask for, 150 what the eye forgives."},
 	{Code: CodeSliver, Title: "ink that stops at the cut", Help: "What is meant to reach the edge of the card must go on through the bleed, because no cut is exact."},
-	{Code: CodeOneTongue, Title: "a bilingual print in one language", Help: "A print such as --lang fr+en hands the second language to the faces, and no text of theirs takes it: give one `lang: other`."},
+	{Code: CodeOneLanguage, Title: "a bilingual print in one language", Help: "A print such as --lang fr+en hands the second language to the faces, and no text of theirs takes it: give one `lang: other`."},
 	{Code: CodeRim, Title: "ink at the cut of a counter", Help: "Counters are small, and dies and knives drift by half a millimetre and more: texts, symbols, icons and shapes keep 1 mm inside the cut, for round counters measured to the circle. A ground may run over the cut; then it must go on to the end of the bleed."},
 	{Code: CodeNearRim, Title: "ink near the cut of a counter", Help: "It prints and can be cut by a careful hand. A rim of 1/16 in (1.6 mm) on all sides is what makers of die-cut counters ask for."},
 	{Code: CodeCutLine, Title: "a line that follows the cut of a counter", Help: "Nothing shows a cut that drifts as well as a line beside it, or a band or panel that ends there: it is twice as wide on one side as on the other. Let the ground alone run over the cut."},
 	{Code: CodeSidesAlike, Title: "sides that cannot be told apart", Help: "The colours of the fronts, of the ground and of large areas on it, are compared between all values of the field side (none, both and the empty one are no side): as they are, on a grey print and as seen by readers who lack one kind of cones. In grey they should lie 12 apart in lightness (CIE L*, 0 to 100), in colour 11 (ΔE*ab 1976): about what two areas need to be told apart across a table, each alone. Sides whose symbols have frames of different shapes are told apart by these."},
-	{Code: CodeAstray, Title: "a part outside its face", Help: "The part's box lies wholly beyond the bleed, where nothing is printed: as a rule a length is wrong."},
+	{Code: CodeOutsideFace, Title: "a part outside its face", Help: "The part's box lies wholly beyond the bleed, where nothing is printed: as a rule a length is wrong."},
 	{Code: CodeOnFrame, Title: "a text on the frame of a symbol", Help: "On a counter, letters without an outline lie on the line of a military symbol's frame: both are hard to read then, and the shape of the frame tells friend from foe. Letters inside the frame or beside it are fine, and so are those on a filled shape that hides the line."},
 }

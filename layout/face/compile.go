@@ -11,8 +11,8 @@ import (
 // Compiler turns the parts of a face into what a painter needs for one deck in
 // one language: constants are worked out, styles are looked up.
 type Compiler struct {
-	*Painter      // without a card
-	Card     bool // whether anything seen in the part at hand depends on the card
+	*Painter           // without a card
+	DependsOnCard bool // whether anything seen in the part at hand depends on the card
 }
 
 // constructor compiles the content of a part of one kind.
@@ -34,30 +34,30 @@ func Key[T any](c *Compiler, src *facedata.Part, name string, cast func(any) T) 
 func keyOf[T any](c *Compiler, k sections.Key, v *facedata.Val, cast func(any) T) Attr[T] {
 	a := Attr[T]{cast: cast}
 	if k.Default != "" {
-		a.Val = cast(c.defaultOf(k))
+		a.Value = cast(c.defaultOf(k))
 	}
 	if v == nil {
 		return a
 	}
-	a.Said, a.at = true, v.Pos
+	a.IsSet, a.at = true, v.Pos
 	src := source{v, k}
 	if v.Card() {
-		c.Card = true
+		c.DependsOnCard = true
 		a.Src = &src
 	} else if lit, ok := c.lit(&src); ok {
-		a.Val = cast(lit)
+		a.Value = cast(lit)
 	}
 	return a
 }
 
-// Words reads the key of a text. Texts are evaluated for each card: a static
+// Text reads the key of a text. Texts are evaluated for each card: a static
 // part is composed once anyway.
-func (c *Compiler) Words(v *facedata.Val) WordsAttr {
-	c.Card = c.Card || v != nil && v.Card()
-	return WordsAttr{v}
+func (c *Compiler) Text(v *facedata.Val) TextAttr {
+	c.DependsOnCard = c.DependsOnCard || v != nil && v.Card()
+	return TextAttr{v}
 }
 
-// defaultOf gives the default of a key, as its table writes it.
+// defaultOf returns the default of a key, as its table writes it.
 func (e *Engine) defaultOf(k sections.Key) any {
 	v, err := e.Game.Lit(k, k.Default, diag.Pos{})
 	if err != nil {
@@ -78,16 +78,16 @@ func (c *Compiler) parts(src []*facedata.Part) []*part {
 // Part compiles one part. Whether it depends on the card, it passes on to what
 // holds it.
 func (c *Compiler) Part(src *facedata.Part) *part {
-	outer := c.Card
-	c.Card = false
+	outer := c.DependsOnCard
+	c.DependsOnCard = false
 	p := &part{src: src, when: src.When, each: src.Each, as: src.As, frame: c.compileFrame(src)}
 	if p.as == "" {
 		p.as = "item"
 	}
-	c.Card = c.Card || src.Each != nil && src.Each.Card
+	c.DependsOnCard = c.DependsOnCard || src.Each != nil && src.Each.Card
 	c.fill(p)
-	p.card, p.decided = c.Card, src.When != nil && src.When.Card
-	c.Card = outer || p.card || p.decided
+	p.card, p.decided = c.DependsOnCard, src.When != nil && src.When.Card
+	c.DependsOnCard = outer || p.card || p.decided
 	return p
 }
 

@@ -14,11 +14,11 @@ type Used struct {
 	icons []*iconArt
 }
 
-func (u *Used) Font(f *fonts.Font) { u.fonts = Once(u.fonts, f) }
-func (u *Used) icon(a *iconArt)    { u.icons = Once(u.icons, a) }
+func (u *Used) Font(f *fonts.Font) { u.fonts = AppendUnique(u.fonts, f) }
+func (u *Used) icon(a *iconArt)    { u.icons = AppendUnique(u.icons, a) }
 
-// Once appends what is not there yet.
-func Once[T comparable](list []T, v T) []T {
+// AppendUnique appends what is not there yet.
+func AppendUnique[T comparable](list []T, v T) []T {
 	if slices.Contains(list, v) {
 		return list
 	}
@@ -35,7 +35,7 @@ func (u *Used) Add(more *Used) {
 	}
 }
 
-// Names gives the built-in icons and the fonts in the order of their names.
+// Names returns the built-in icons and the fonts in the order of their names.
 func (u *Used) Names() (icons []string, fs []*fonts.Font) {
 	for _, a := range u.icons {
 		if a.builtin {

@@ -21,7 +21,7 @@ var (
 	}
 )
 
-// Floor gives the floor of the piece at hand.
+// Floor returns the floor of the piece at hand.
 func (p *Painter) Floor() Floor { return floors[p.Scope.Deck.Kind()] }
 
 // reversedExtra raises both floors for light text on a dark ground, into which

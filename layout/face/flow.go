@@ -47,7 +47,7 @@ func squeeze(wants []want, short geom.Length) geom.Length {
 	return short
 }
 
-// spread gives where the first part starts and what each gap grows by.
+// spread returns where the first part starts and what each gap grows by.
 func spread(left geom.Length, n int, justify string, weighted bool) (start, between geom.Length) {
 	if weighted {
 		return 0, 0
@@ -88,7 +88,7 @@ func lay(wants []want, at, gap, between geom.Length, rest Shares, slots []Slot) 
 	return slots
 }
 
-// across gives where a part stands across a flow: stretched over it, or at its
+// across returns where a part stands across a flow: stretched over it, or at its
 // own size where the alignment puts it.
 func (e extent) across(room, own geom.Length, align string) Slot {
 	size := min(own, room)
@@ -100,7 +100,7 @@ func (e extent) across(room, own geom.Length, align string) Slot {
 	return Slot{(room - size).Scale(anchorOf(align)), size}
 }
 
-// anchorOf gives the share of free room before a part.
+// anchorOf returns the share of free room before a part.
 func anchorOf(align string) float64 {
 	switch align {
 	case "center":
@@ -111,7 +111,7 @@ func anchorOf(align string) float64 {
 	return 0
 }
 
-// cell gives the box of a cell of a grid of equal cells.
+// cell returns the box of a cell of a grid of equal cells.
 func cell(box geom.Rect, i, columns int, gap, rowGap, rowHeight geom.Length) geom.Rect {
 	col, row := geom.Length(i%columns), geom.Length(i/columns)
 	n := geom.Length(columns)

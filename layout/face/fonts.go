@@ -40,7 +40,7 @@ func openFonts(g *carddata.Game, found *diag.List) *fontbook {
 	return b
 }
 
-// Family gives a family by name. A name that stands for nothing is reported by
+// Family returns a family by name. A name that stands for nothing is reported by
 // the reader; here the body family stands in, so that other faults are found.
 func (b *fontbook) Family(name string) *fonts.Family {
 	b.mu.Lock()
@@ -53,7 +53,7 @@ func (b *fontbook) Family(name string) *fonts.Family {
 	return f
 }
 
-// shippedFamily gives a family, or a single face as a family of its own.
+// shippedFamily returns a family, or a single face as a family of its own.
 func shippedFamily(name string) *fonts.Family {
 	if f, ok := fonts.BuiltinFamily(name); ok {
 		return f

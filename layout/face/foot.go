@@ -21,9 +21,9 @@ func (p *Painter) foot() {
 	spans := [1]fonts.Span{{Text: text, Font: face, Size: foot.FootSize}}
 	b := p.Shaper.Set(spans[:], fonts.Setting{Lang: p.Scope.Lang, Verbatim: true})
 	safe := p.Piece.Safe
-	w := Wording{Site: Site{p.Scope.Card.Pos, "the foot"}, Pos: p.Scope.Card.Pos, Lang: p.Scope.Lang, Text: text, Spans: spans[:], Floor: footFloor}
+	w := Text{Part: PartRef{p.Scope.Card.Pos, "the foot"}, Pos: p.Scope.Card.Pos, Lang: p.Scope.Lang, Source: text, Spans: spans[:], Floor: footFloor}
 	box := geom.Rect{X: safe.X + (safe.W-b.Width)/2, Y: safe.Bottom() - b.Height, W: b.Width, H: b.Height}
-	w.Set = Typeset{Size: foot.FootSize, Color: Ink{Flat: foot.FootInk(groundOf(p.Marks, box.Center()))}}
-	p.JudgeGlyphs(&w, &b)
+	w.Style = TextStyle{Size: foot.FootSize, Color: Ink{Flat: foot.FootInk(groundOf(p.Marks, box.Center()))}}
+	p.CheckGlyphs(&w, &b)
 	p.place(&w, b.Lines, box, box.Min())
 }

@@ -59,7 +59,7 @@ func frameKey[T any](c *Compiler, a *frameAttrs, src *facedata.Part, name string
 	}
 	v := Key(c, src, name, cast)
 	if v.Src == nil {
-		put(&a.fixed, v.Val)
+		put(&a.fixed, v.Value)
 		return
 	}
 	a.varied = append(a.varied, func(p *Painter, f *frame) { put(f, v.In(p)) })
@@ -70,10 +70,10 @@ func opacityKey(c *Compiler, a *frameAttrs, src *facedata.Part) {
 	if src.Get("opacity") == nil {
 		return
 	}
-	v, at := Key(c, src, "opacity", As[float64]), SiteOf(src)
+	v, at := Key(c, src, "opacity", As[float64]), PartRefOf(src)
 	put := func(p *Painter, f *frame) {
 		if f.opacity = v.In(p); f.opacity < 0 || f.opacity > 1 {
-			BadValue(p, &at, &v, "opacity", "write a number from 0 to 1, such as 0.5 for one half")
+			ReportBadValue(p, &at, &v, "opacity", "write a number from 0 to 1, such as 0.5 for one half")
 			f.opacity = min(max(f.opacity, 0), 1)
 		}
 	}

@@ -14,12 +14,12 @@ type gridContent struct {
 	rowHeight Attr[geom.Length]
 	align     Attr[string]
 	justify   Attr[string]
-	src       Site
+	src       PartRef
 }
 
 func NewGrid(c *Compiler, src *facedata.Part) Content {
 	return &gridContent{
-		src:       SiteOf(src),
+		src:       PartRefOf(src),
 		parts:     c.parts(src.Children),
 		columns:   Key(c, src, "columns", As[int]),
 		gap:       Key(c, src, "gap", As[geom.Length]),
@@ -38,10 +38,10 @@ func (g *gridContent) count(p *Painter, n int) grid {
 	return grid{columns, (n + columns - 1) / columns}
 }
 
-// gaps gives the space between columns and between rows.
+// gaps returns the space between columns and between rows.
 func (g *gridContent) gaps(p *Painter) (gap, rowGap geom.Length) {
 	gap = g.gap.In(p)
-	if !g.rowGap.Said {
+	if !g.rowGap.IsSet {
 		return gap, gap
 	}
 	return gap, g.rowGap.In(p)
@@ -58,13 +58,13 @@ func (g *gridContent) Natural(p *Painter, known geom.Size) geom.Size {
 		got := p.measure(&parts[i], known, geom.Size{W: width})
 		most = geom.Size{W: max(most.W, got.W), H: max(most.H, got.H)}
 	}
-	if g.rowHeight.Said {
+	if g.rowHeight.IsSet {
 		most.H = g.rowHeight.In(p)
 	}
 	return geom.Size{W: repeated(most.W, n.columns, gap), H: repeated(most.H, n.rows, rowGap)}
 }
 
-// repeated gives the length of n equal pieces with gaps between them; noSize
+// repeated returns the length of n equal pieces with gaps between them; noSize
 // when the pieces have none.
 func repeated(l geom.Length, n int, gap geom.Length) geom.Length {
 	if n == 0 {
@@ -86,11 +86,11 @@ func (g *gridContent) Draw(p *Painter, box geom.Rect) {
 	gap, rowGap := g.gaps(p)
 	n := g.count(p, len(parts))
 	height := (box.H - rowGap*geom.Length(n.rows-1)) / geom.Length(n.rows)
-	if g.rowHeight.Said {
+	if g.rowHeight.IsSet {
 		height = g.rowHeight.In(p)
 	}
 	if need := repeated(height, n.rows, rowGap); need > box.H+Tolerance {
-		p.Overflow(&g.src, need, box.H)
+		p.ReportOverflow(&g.src, need, box.H)
 	}
 	align, justify := g.align.In(p), g.justify.In(p)
 	for i := range parts {
@@ -113,7 +113,7 @@ func (g *gridContent) shift(i, count int, n grid, pitch geom.Length, justify str
 	return room.Scale(anchorOf(justify))
 }
 
-// box gives an instance's box in its cell, which align sets it down; a part
+// box returns an instance's box in its cell, which align sets it down; a part
 // narrower than the cell stands in its middle.
 func (g *gridContent) box(p *Painter, in *instance, c geom.Rect, align string) geom.Rect {
 	x := in.frame.x.size.across(c.W, c.W, "center")

@@ -12,7 +12,7 @@ import (
 
 // iconContent is a built-in icon, or one of the game's own.
 type iconContent struct {
-	src     Site
+	src     PartRef
 	name    Attr[string]
 	color   Attr[Ink]
 	outline Attr[Ink]
@@ -22,7 +22,7 @@ type iconContent struct {
 
 func NewIcon(c *Compiler, src *facedata.Part) Content {
 	return &iconContent{
-		src:     SiteOf(src),
+		src:     PartRefOf(src),
 		name:    Key(c, src, "icon", As[string]),
 		color:   Key(c, src, "color", AsInk),
 		outline: Key(c, src, "outline", AsInk),
@@ -34,7 +34,7 @@ func NewIcon(c *Compiler, src *facedata.Part) Content {
 // Natural is a square of what is known of the box.
 func (c *iconContent) Natural(_ *Painter, known geom.Size) geom.Size { return Square(known) }
 
-// Square gives a square as large as what is known, noSize when nothing is.
+// Square returns a square as large as what is known, noSize when nothing is.
 func Square(known geom.Size) geom.Size {
 	side := max(known.W, known.H)
 	if known.W > 0 && known.H > 0 {
@@ -60,9 +60,9 @@ func (c *iconContent) Draw(p *Painter, box geom.Rect) {
 	})
 }
 
-// art gives the icon of a name, nil when there is none that can be drawn. A name
+// art returns the icon of a name, nil when there is none that can be drawn. A name
 // that the card makes and no icon has is a finding.
-func (p *Painter) art(src *Site, name string, pos diag.Pos) *iconArt {
+func (p *Painter) art(src *PartRef, name string, pos diag.Pos) *iconArt {
 	art, known := p.icons.get(name)
 	if known {
 		return art
@@ -152,7 +152,7 @@ func (k symbolKey) haloMarks() []scene.Mark {
 	return marks
 }
 
-// shape gives one shape in the tint of the look, nil when nothing paints it.
+// shape returns one shape in the tint of the look, nil when nothing paints it.
 func (k symbolKey) shape(s *icons.Shape) scene.Mark {
 	path := &scene.Path{Path: s.Path, EvenOdd: s.EvenOdd, Fill: k.paint(s.Fill)}
 	if line := k.paint(s.Stroke); line != nil && s.Width > 0 {
@@ -167,7 +167,7 @@ func (k symbolKey) shape(s *icons.Shape) scene.Mark {
 	return path
 }
 
-// paint gives the colour of an ink of a drawing: the look's tint where the
+// paint returns the colour of an ink of a drawing: the look's tint where the
 // drawing leaves it open.
 func (k symbolKey) paint(i icons.Ink) scene.Paint {
 	switch i.Kind {
@@ -175,16 +175,16 @@ func (k symbolKey) paint(i icons.Ink) scene.Paint {
 		return k.tint.Over(k.art.drawing.Box)
 	case icons.FixedColor:
 		if k.shades {
-			return Grayed(shadeOf(scene.RGB(i.Color), k.tint.Screen()))
+			return PaintOfRGB(shadeOf(scene.RGB(i.Color), k.tint.Screen()))
 		}
-		return Grayed(scene.RGB(i.Color))
+		return PaintOfRGB(scene.RGB(i.Color))
 	}
 	return nil
 }
 
-// Grayed gives greys as black ink alone, so that black lines of a drawing stay
+// PaintOfRGB returns greys as black ink alone, so that black lines of a drawing stay
 // sharp in print.
-func Grayed(c scene.RGB) scene.Paint {
+func PaintOfRGB(c scene.RGB) scene.Paint {
 	if c.R == c.G && c.G == c.B {
 		return scene.Gray(c.R)
 	}

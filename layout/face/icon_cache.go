@@ -41,7 +41,7 @@ func openIcons(g *carddata.Game, found *diag.List) *iconbook {
 	return b
 }
 
-// shipped gives a built-in icon, nil when there is none of that name.
+// shipped returns a built-in icon, nil when there is none of that name.
 func (b *iconbook) shipped(name string) *iconArt {
 	if art, known := b.arts[name]; known {
 		return art
@@ -65,7 +65,7 @@ func readIcon(g *carddata.Game, name string, ref carddata.IconRef, found *diag.L
 		found.Errorf(ref.Pos, CodePicture, "%s is no drawing, and an icon must be one", ref.File).Hintf("save it as SVG, or show it with `image`")
 		return nil
 	}
-	art.leftOut(g, found)
+	art.reportUndrawn(g, found)
 	tintable(art.drawing)
 	return &iconArt{name: name, drawing: art.drawing}
 }
@@ -94,7 +94,7 @@ func tintable(d *icons.Drawing) {
 	}
 }
 
-// get gives the icon of a name; known is false when there is none. An icon that
+// get returns the icon of a name; known is false when there is none. An icon that
 // is known and nil is broken, which is reported already.
 func (b *iconbook) get(name string) (art *iconArt, known bool) {
 	if art, known = b.own[name]; known {
@@ -106,7 +106,7 @@ func (b *iconbook) get(name string) (art *iconArt, known bool) {
 	return art, art != nil
 }
 
-// symbol gives the one symbol of a look.
+// symbol returns the one symbol of a look.
 func (b *iconbook) symbol(key symbolKey) *scene.Symbol {
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -8,7 +8,7 @@ import (
 
 // imageContent is a picture of the game's directory.
 type imageContent struct {
-	src    Site
+	src    PartRef
 	path   Attr[string]
 	fit    Attr[string]
 	crop   Attr[string]
@@ -19,7 +19,7 @@ type imageContent struct {
 
 func NewImage(c *Compiler, src *facedata.Part) Content {
 	return &imageContent{
-		src:    SiteOf(src),
+		src:    PartRefOf(src),
 		path:   Key(c, src, "image", As[string]),
 		fit:    Key(c, src, "fit", As[string]),
 		crop:   Key(c, src, "crop", As[string]),
@@ -49,7 +49,7 @@ func (c *imageContent) Natural(p *Painter, known geom.Size) geom.Size {
 	return none
 }
 
-// picture gives the file of the card at hand, nil when there is none to show;
+// picture returns the file of the card at hand, nil when there is none to show;
 // what is wrong with the file is reported where the card names it.
 func (p *Painter) picture(c *imageContent) *pictureArt {
 	path := c.path.In(p)
@@ -71,7 +71,7 @@ func (c *imageContent) Draw(p *Painter, box geom.Rect) {
 	}
 	crop, ok := c.window(p)
 	if !ok {
-		BadValue(p, &c.src, &c.crop, "crop", "write left, top, right and bottom in percent of the picture, such as 10 0 90 100")
+		ReportBadValue(p, &c.src, &c.crop, "crop", "write left, top, right and bottom in percent of the picture, such as 10 0 90 100")
 	}
 	to, crop := fitPicture(art.size(), crop, box, c.fit.In(p), c.anchor.In(p))
 	if art.drawing != nil {
@@ -88,7 +88,7 @@ func (c *imageContent) pixels(p *Painter, art *pictureArt, to geom.Rect, crop sc
 	if tint := c.tint.In(p); !tint.None() {
 		pic = p.Pictures.tinted(art, tint.Screen())
 	}
-	p.Edges(&c.src, to, true)
+	p.CheckBleed(&c.src, to, true)
 	p.Add(&scene.Image{Picture: pic, To: to, Crop: crop})
 }
 
@@ -100,7 +100,7 @@ func (c *imageContent) vectors(p *Painter, art *pictureArt, to geom.Rect, crop s
 		key.tint, key.shades = Ink{Flat: scene.Black}, false
 	}
 	use := &scene.Use{Symbol: p.icons.symbol(key), At: stretch(window(art.drawing.Box, crop), to)}
-	p.Edges(&c.src, to, true)
+	p.CheckBleed(&c.src, to, true)
 	if crop.Whole() {
 		p.Add(use)
 		return
@@ -109,7 +109,7 @@ func (c *imageContent) vectors(p *Painter, art *pictureArt, to geom.Rect, crop s
 	p.Add(&scene.Group{Clip: &clip, Marks: []scene.Mark{use}})
 }
 
-// window gives the part of the picture that may be shown.
+// window returns the part of the picture that may be shown.
 func (c *imageContent) window(p *Painter) (scene.Crop, bool) {
 	s := c.crop.In(p)
 	if s == "" {

@@ -30,7 +30,7 @@ func (r *InkReach) point(q geom.Point, margin geom.Length) {
 	r.near, r.far = min(r.near, near), max(r.far, far)
 }
 
-// spanning gives the box around two, either of which may be a mere point.
+// spanning returns the box around two, either of which may be a mere point.
 func spanning(a, b geom.Rect) geom.Rect {
 	x, y := min(a.X, b.X), min(a.Y, b.Y)
 	return geom.Rect{X: x, Y: y, W: max(a.Right(), b.Right()) - x, H: max(a.Bottom(), b.Bottom()) - y}
@@ -134,7 +134,7 @@ func (r *InkReach) curve(a, b, c, d geom.Point, at geom.Matrix, margin geom.Leng
 	}
 }
 
-// touching gives the size of the ink that reaches into a zone, such as a strip
+// touching returns the size of the ink that reaches into a zone, such as a strip
 // along an edge.
 func (r *InkReach) touching(zone func(dot geom.Rect) bool) geom.Size {
 	var box geom.Rect

@@ -13,7 +13,7 @@ func (c *Compiler) use(src *facedata.Part) *use {
 	u := &use{}
 	if v := src.Get("with"); v != nil {
 		u.given = v.Map
-		c.Card = c.Card || v.Card()
+		c.DependsOnCard = c.DependsOnCard || v.Card()
 		if !v.Card() {
 			u.common = u.values(c.Painter)
 		}
@@ -30,7 +30,7 @@ func (u *use) values(p *Painter) map[string]any {
 	vars := make(map[string]any, len(u.given))
 	for _, e := range u.given {
 		v, err := e.Val.Raw(&p.Scope)
-		p.Accept(err)
+		p.ReportError(err)
 		vars[e.Key] = v
 	}
 	return vars

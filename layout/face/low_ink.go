@@ -120,7 +120,7 @@ func (l *lightener) stroke(s *scene.Stroke, at geom.Point) *scene.Stroke {
 	return &t
 }
 
-// tint gives black for a light paint that stands on a cleared area.
+// tint returns black for a light paint that stands on a cleared area.
 func (l *lightener) tint(p scene.Paint, at geom.Point) scene.Paint {
 	if p == nil || scene.Luminance(p.Screen()) <= lowInkLight {
 		return p

@@ -17,7 +17,7 @@ type Ink struct {
 	grad *values.Paint
 }
 
-// None tells whether the ink paints nothing.
+// None reports whether the ink paints nothing.
 func (k Ink) None() bool { return k.Flat == nil && k.grad == nil }
 
 // InkOf prepares a paint of the game's files.
@@ -31,7 +31,7 @@ func InkOf(p *values.Paint) Ink {
 	return Ink{grad: p}
 }
 
-// flatInk gives the ink of a plain colour or none; ok is false for gradients and
+// flatInk returns the ink of a plain colour or none; ok is false for gradients and
 // hatches.
 func flatInk(p *values.Paint) (k Ink, ok bool) {
 	switch p.Kind {
@@ -43,7 +43,7 @@ func flatInk(p *values.Paint) (k Ink, ok bool) {
 	return Ink{Flat: colour(p)}, true
 }
 
-// Over gives the paint for a box, nil for none.
+// Over returns the paint for a box, nil for none.
 func (k Ink) Over(box geom.Rect) scene.Paint {
 	if k.grad == nil {
 		return k.Flat
@@ -58,10 +58,10 @@ func (k Ink) Over(box geom.Rect) scene.Paint {
 	}
 }
 
-// Screen gives the colour that the ink shows on a screen, by and large.
+// Screen returns the colour that the ink shows on a screen, by and large.
 func (k Ink) Screen() scene.RGB { return k.Over(geom.Rect{}).Screen() }
 
-// colour gives a plain colour.
+// colour returns a plain colour.
 func colour(p *values.Paint) scene.Paint {
 	c := p.Color
 	switch p.Kind {

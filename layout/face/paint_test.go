@@ -54,7 +54,7 @@ func TestLuminance(t *testing.T) {
 		{scene.RGB{B: 255}, false},
 	}
 	for _, tt := range tests {
-		if set := (Typeset{Color: Ink{Flat: tt.c}}); set.reversed() != tt.reversed {
+		if set := (TextStyle{Color: Ink{Flat: tt.c}}); set.reversed() != tt.reversed {
 			t.Errorf("%v of luminance %.2f: reversed %v, want %v", tt.c, scene.Luminance(tt.c), !tt.reversed, tt.reversed)
 		}
 	}

@@ -34,13 +34,13 @@ type Painter struct {
 // zones are the boxes of a face, in its own coordinates.
 type zones struct{ trim, bleed, Safe geom.Rect }
 
-// zonesOf gives the boxes of a deck's faces.
+// zonesOf returns the boxes of a deck's faces.
 func zonesOf(d *carddata.Deck) zones {
 	trim := d.Size.R()
 	return zones{trim: trim, bleed: trim.Inset(-d.Bleed), Safe: trim.Inset(d.Safe)}
 }
 
-// box gives the box that an outermost part is placed in.
+// box returns the box that an outermost part is placed in.
 func (z *zones) box(in string) geom.Rect {
 	switch in {
 	case "bleed":
@@ -51,7 +51,7 @@ func (z *zones) box(in string) geom.Rect {
 	return z.trim
 }
 
-// turnOver gives the face at hand the bleed of its side: that of counters' backs
+// turnOver returns the face at hand the bleed of its side: that of counters' backs
 // may be larger.
 func (p *Painter) turnOver(back bool) {
 	d := p.Scope.Deck
@@ -61,8 +61,8 @@ func (p *Painter) turnOver(back bool) {
 	}
 }
 
-// Enter turns to the cards of a deck.
-func (p *Painter) Enter(d *carddata.Deck) {
+// SetDeck turns to the cards of a deck.
+func (p *Painter) SetDeck(d *carddata.Deck) {
 	if p.Scope.Deck == d {
 		return
 	}
@@ -73,7 +73,7 @@ func (p *Painter) Enter(d *carddata.Deck) {
 // Add paints a mark over those that are there.
 func (p *Painter) Add(m scene.Mark) { p.Marks = append(p.Marks, m) }
 
-// plain tells whether the content is drawn in place, without a group.
+// plain reports whether the content is drawn in place, without a group.
 func (f *frame) plain() bool {
 	return f.turn == 0 && f.rotate == 0 && f.opacity == 1 && f.layer == ""
 }

@@ -7,10 +7,10 @@ import (
 
 // panelContent is a column of parts in a frame with a title bar.
 type panelContent struct {
-	src    Site
+	src    PartRef
 	inner  *rowContent
 	pen    penAttrs
-	title  WordsAttr
+	title  TextAttr
 	style  StyleAttrs // of the title
 	fill   Attr[Ink]  // of the bar
 	height Attr[geom.Length]
@@ -22,10 +22,10 @@ func NewPanel(c *Compiler, src *facedata.Part) Content {
 	inner := rowOf(c, src)
 	inner.down = true
 	return &panelContent{
-		src:    SiteOf(src),
+		src:    PartRefOf(src),
 		inner:  inner,
 		pen:    c.pen(src),
-		title:  c.Words(src.Get("title")),
+		title:  c.Text(src.Get("title")),
 		style:  c.HeadingStyle(Key(c, src, "title_style", As[string])),
 		fill:   Key(c, src, "title_fill", AsInk),
 		height: Key(c, src, "title_height", As[geom.Length]),
@@ -38,27 +38,27 @@ func NewPanel(c *Compiler, src *facedata.Part) Content {
 // in the middle of its bar, and then as a style of the game says.
 func (c *Compiler) HeadingStyle(name Attr[string]) StyleAttrs {
 	text, _ := facedata.KindOf("text")
-	s := StyleAttrs{Fixed: c.PlainTypeset(text)}
+	s := StyleAttrs{Fixed: c.DefaultStyle(text)}
 	s.Fixed.Bold, s.Fixed.Valign = true, "middle"
-	c.Named(&s, name)
+	c.AddNamedStyle(&s, name)
 	return s
 }
 
 // titlePad is the space above and below the title in its bar.
 const titlePad = 7 * geom.MM / 10
 
-// heading gives the title, ready to be set, and the height of its bar; 0 when
+// heading returns the title, ready to be set, and the height of its bar; 0 when
 // there is no title.
-func (c *panelContent) heading(p *Painter) (w Wording, height geom.Length) {
-	w.Text, w.Pos = c.title.In(p)
-	if w.Text == "" {
+func (c *panelContent) heading(p *Painter) (w Text, height geom.Length) {
+	w.Source, w.Pos = c.title.In(p)
+	if w.Source == "" {
 		return w, 0
 	}
-	w.Site, w.Lang, w.Set = c.src, p.Scope.Lang, *c.style.In(p)
-	w.Set.Size = p.Sized(&c.src, w.Set.Size)
-	w.Floor, w.Shrink = p.Floor(), true
-	w.Spans = p.Spell(&w)
-	if c.height.Said {
+	w.Part, w.Lang, w.Style = c.src, p.Scope.Lang, *c.style.In(p)
+	w.Style.Size = p.ClampSize(&c.src, w.Style.Size)
+	w.Floor, w.MayShrink = p.Floor(), true
+	w.Spans = p.Spans(&w)
+	if c.height.IsSet {
 		return w, c.height.In(p)
 	}
 	block := p.Shaper.Set(w.Spans, w.Setting(0))
@@ -101,7 +101,7 @@ func (c *panelContent) ground(p *Painter, box geom.Rect, round geom.Corners, fil
 		p.FillRect(&c.src, box, fill.Over(box))
 		return
 	}
-	p.Outline(&c.src, geom.RoundRectPath(box, round), box, &Pen{Fill: fill})
+	p.DrawPath(&c.src, geom.RoundRectPath(box, round), box, &Pen{Fill: fill})
 }
 
 func (c *panelContent) frame(p *Painter, box geom.Rect, round geom.Corners, pen *Pen) {
@@ -109,5 +109,5 @@ func (c *panelContent) frame(p *Painter, box geom.Rect, round geom.Corners, pen 
 		p.StrokeRect(&c.src, box, pen)
 		return
 	}
-	p.Outline(&c.src, geom.RoundRectPath(box, round), box, pen)
+	p.DrawPath(&c.src, geom.RoundRectPath(box, round), box, pen)
 }

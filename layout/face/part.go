@@ -98,7 +98,7 @@ func (p *Painter) instance(pt *part, out []instance) []instance {
 	return out
 }
 
-// with gives the outer values with more of them; the inner ones win.
+// with returns the outer values with more of them; the inner ones win.
 func with(outer, more map[string]any) map[string]any {
 	if len(outer) == 0 {
 		return more
@@ -123,7 +123,7 @@ func (p *Painter) paint(in *instance, box geom.Rect) {
 	p.Scope.Vars = outer
 }
 
-// measure gives an instance's size in a flow: what it says itself, else what
+// measure returns an instance's size in a flow: what it says itself, else what
 // its content takes. The measures of known over 0 are given.
 func (p *Painter) measure(in *instance, room, known geom.Size) geom.Size {
 	own := in.ownSize(room, known)
@@ -137,7 +137,7 @@ func (p *Painter) measure(in *instance, room, known geom.Size) geom.Size {
 	return natural
 }
 
-// ownSize gives what is known of the size before the content is asked.
+// ownSize returns what is known of the size before the content is asked.
 func (in *instance) ownSize(room, known geom.Size) geom.Size {
 	if in.frame.x.size.said {
 		known.W = in.frame.x.size.Of(room.W)

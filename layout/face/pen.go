@@ -10,7 +10,7 @@ import (
 
 // penAttrs are the keys of everything that is filled or stroked.
 type penAttrs struct {
-	src          Site
+	src          PartRef
 	fill, stroke Attr[Ink]
 	line         Attr[geom.Length]
 	dash         Attr[[]geom.Length]
@@ -18,7 +18,7 @@ type penAttrs struct {
 
 func (c *Compiler) pen(src *facedata.Part) penAttrs {
 	return penAttrs{
-		src:    SiteOf(src),
+		src:    PartRefOf(src),
 		fill:   Key(c, src, "fill", AsInk),
 		stroke: Key(c, src, "stroke", AsInk),
 		line:   Key(c, src, "line", As[geom.Length]),
@@ -29,7 +29,7 @@ func (c *Compiler) pen(src *facedata.Part) penAttrs {
 // Pen is what an outline is painted with.
 type Pen struct {
 	Fill, Stroke Ink
-	Line         geom.Length
+	Width        geom.Length
 	dash         []geom.Length
 }
 
@@ -37,53 +37,53 @@ func (a *penAttrs) in(p *Painter) Pen {
 	return Pen{a.fill.In(p), a.stroke.In(p), a.line.In(p), a.dashes(p)}
 }
 
-// dashes gives the dashes and gaps, which must come to something together.
+// dashes returns the dashes and gaps, which must come to something together.
 func (a *penAttrs) dashes(p *Painter) []geom.Length {
 	dash := a.dash.In(p)
 	if len(dash) == 0 {
 		return nil
 	}
 	if slices.Min(dash) < 0 || slices.Max(dash) == 0 {
-		BadValue(p, &a.src, &a.dash, "dash", "write the lengths of a dash and a gap, such as 2mm 1mm; leave it out for a solid line")
+		ReportBadValue(p, &a.src, &a.dash, "dash", "write the lengths of a dash and a gap, such as 2mm 1mm; leave it out for a solid line")
 		return nil
 	}
 	return dash
 }
 
-// lined gives the stroke for a box, nil for none. Dashes end where they are
+// lined returns the stroke for a box, nil for none. Dashes end where they are
 // said to: round ends would eat up the gaps.
 func (n *Pen) lined(box geom.Rect) *scene.Stroke {
-	if n.Stroke.None() || n.Line <= 0 {
+	if n.Stroke.None() || n.Width <= 0 {
 		return nil
 	}
-	return &scene.Stroke{Paint: n.Stroke.Over(box), Width: n.Line, Dash: n.dash, Butt: len(n.dash) > 0}
+	return &scene.Stroke{Paint: n.Stroke.Over(box), Width: n.Width, Dash: n.dash, Butt: len(n.dash) > 0}
 }
 
 // FillRect fills a rectangle.
-func (p *Painter) FillRect(src *Site, box geom.Rect, paint scene.Paint) {
+func (p *Painter) FillRect(src *PartRef, box geom.Rect, paint scene.Paint) {
 	if paint == nil || box.W <= 0 || box.H <= 0 {
 		return
 	}
-	p.Edges(src, box, true)
+	p.CheckBleed(src, box, true)
 	p.Add(&scene.Path{Path: geom.RectPath(box), Fill: paint})
 }
 
 // StrokeRect draws the frame of a rectangle. A sharp frame is an area of its
 // own: strokes have round joins. A dashed one stays a stroke.
-func (p *Painter) StrokeRect(src *Site, box geom.Rect, pen *Pen) {
+func (p *Painter) StrokeRect(src *PartRef, box geom.Rect, pen *Pen) {
 	line := pen.lined(box)
 	switch {
 	case line == nil || box.W <= 0 || box.H <= 0:
 	case len(line.Dash) > 0:
 		p.Add(&scene.Path{Path: geom.RectPath(box), Stroke: line})
 	default:
-		p.Edges(src, box.Inset(-line.Width/2), true)
-		p.Add(&scene.Path{Path: Frameline(box, line.Width), Fill: line.Paint, EvenOdd: true})
+		p.CheckBleed(src, box.Inset(-line.Width/2), true)
+		p.Add(&scene.Path{Path: FrameOutline(box, line.Width), Fill: line.Paint, EvenOdd: true})
 	}
 }
 
-// Outline paints a path whose gradients span box.
-func (p *Painter) Outline(src *Site, path geom.Path, box geom.Rect, pen *Pen) {
+// DrawPath paints a path whose gradients span box.
+func (p *Painter) DrawPath(src *PartRef, path geom.Path, box geom.Rect, pen *Pen) {
 	m := &scene.Path{Path: path, Stroke: pen.lined(box)}
 	if closed(path) {
 		m.Fill = pen.Fill.Over(box)
@@ -95,11 +95,11 @@ func (p *Painter) Outline(src *Site, path geom.Path, box geom.Rect, pen *Pen) {
 	if m.Stroke != nil {
 		ink = ink.Inset(-m.Stroke.Width / 2)
 	}
-	p.Edges(src, ink, false)
+	p.CheckBleed(src, ink, false)
 	p.Add(m)
 }
 
-// closed tells whether an outline holds an area to be filled.
+// closed reports whether an outline holds an area to be filled.
 func closed(p geom.Path) bool {
 	return len(p.Ops) > 0 && p.Ops[len(p.Ops)-1] == geom.Close || len(p.Pts) > 2
 }

@@ -45,7 +45,7 @@ type pictureArt struct {
 // fault says what is wrong with a file, and the way out.
 type fault struct{ what, hint string }
 
-// size gives the picture's own size, in pixels or units of its drawing: only
+// size returns the picture's own size, in pixels or units of its drawing: only
 // the proportions count.
 func (a *pictureArt) size() geom.Size {
 	if a.drawing != nil {
@@ -65,7 +65,7 @@ func openPictures(g *carddata.Game) *picturebook {
 	return &picturebook{game: g, arts: map[string]*pictureArt{}}
 }
 
-// get gives a picture by its path in the game's directory.
+// get returns a picture by its path in the game's directory.
 func (b *picturebook) get(name string) *pictureArt {
 	b.mu.Lock()
 	art, ok := b.arts[name]
@@ -133,17 +133,17 @@ func (a *pictureArt) readSVG(data []byte) *fault {
 	return nil
 }
 
-// leftOut reports what of a drawing is not shown.
-func (a *pictureArt) leftOut(g *carddata.Game, found *diag.List) {
+// reportUndrawn reports what of a drawing is not shown.
+func (a *pictureArt) reportUndrawn(g *carddata.Game, found *diag.List) {
 	for _, n := range a.notes {
 		found.Warnf(diag.Pos{File: path.Join(g.Place, a.path), Line: n.Line}, CodeDrawing, "%s: %s", n.Element, n.Message)
 	}
 }
 
-// LeftOut reports what of the drawings among the pictures is not shown.
-func (b *picturebook) LeftOut(found *diag.List) {
+// ReportUndrawn reports what of the drawings among the pictures is not shown.
+func (b *picturebook) ReportUndrawn(found *diag.List) {
 	for _, name := range slices.Sorted(maps.Keys(b.arts)) {
-		b.arts[name].leftOut(b.game, found)
+		b.arts[name].reportUndrawn(b.game, found)
 	}
 }
 
@@ -165,7 +165,7 @@ func (a *pictureArt) readPixels(data []byte) *fault {
 	return nil
 }
 
-// tinted gives the picture in shades from a colour (where it is black) to
+// tinted returns the picture in shades from a colour (where it is black) to
 // white.
 func (b *picturebook) tinted(a *pictureArt, tint scene.RGB) *scene.Picture {
 	a.mu.Lock()
@@ -181,7 +181,7 @@ func (b *picturebook) tinted(a *pictureArt, tint scene.RGB) *scene.Picture {
 	return pic
 }
 
-// tintedPicture gives the picture as it is when its pixels cannot be read
+// tintedPicture returns the picture as it is when its pixels cannot be read
 // after all: the backend, which reads them too, reports that.
 func tintedPicture(pic *scene.Picture, tint scene.RGB) *scene.Picture {
 	src, _, err := image.Decode(bytes.NewReader(pic.Data))
@@ -204,14 +204,14 @@ func tintedPicture(pic *scene.Picture, tint scene.RGB) *scene.Picture {
 	return scene.NewPicture(name, "png", box.Dx(), box.Dy(), data.Bytes())
 }
 
-// shade gives a pixel of the tint that is as light as a pixel was.
+// shade returns a pixel of the tint that is as light as a pixel was.
 func shade(c color.Color, tint scene.RGB) color.NRGBA {
 	px := color.NRGBAModel.Convert(c).(color.NRGBA)
 	mix := shadeOf(scene.RGB{R: px.R, G: px.G, B: px.B}, tint)
 	return color.NRGBA{mix.R, mix.G, mix.B, px.A}
 }
 
-// shadeOf gives the shade of a tint that is as light as a colour: the tint for
+// shadeOf returns the shade of a tint that is as light as a colour: the tint for
 // black, white for white.
 func shadeOf(c, tint scene.RGB) scene.RGB {
 	gray := color.GrayModel.Convert(color.NRGBA{c.R, c.G, c.B, 255}).(color.Gray)

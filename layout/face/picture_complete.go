@@ -6,7 +6,7 @@ import (
 	"hash/crc32"
 )
 
-// whole tells whether a picture file is complete, without the cost of decoding
+// whole reports whether a picture file is complete, without the cost of decoding
 // it.
 func whole(format string, data []byte) bool {
 	if format == "png" {

@@ -5,7 +5,7 @@ import (
 	"punchboard/scene"
 )
 
-// cropped gives the size of the part that a crop shows.
+// cropped returns the size of the part that a crop shows.
 func cropped(s geom.Size, c scene.Crop) geom.Size {
 	if c.Whole() {
 		return s
@@ -13,7 +13,7 @@ func cropped(s geom.Size, c scene.Crop) geom.Size {
 	return geom.Size{W: s.W.Scale(c.X1 - c.X0), H: s.H.Scale(c.Y1 - c.Y0)}
 }
 
-// window gives the part of a box that a crop shows.
+// window returns the part of a box that a crop shows.
 func window(box geom.Rect, c scene.Crop) geom.Rect {
 	if c.Whole() {
 		return box
@@ -52,7 +52,7 @@ func cover(s geom.Size, w scene.Crop, box geom.Size, anchor string) scene.Crop {
 	return w
 }
 
-// keep gives the share of a cut that falls on the side of first.
+// keep returns the share of a cut that falls on the side of first.
 func keep(anchor, first, last string) float64 {
 	switch anchor {
 	case first:

@@ -10,7 +10,7 @@ import (
 
 // pipsContent is a row of marks, as many as a number says.
 type pipsContent struct {
-	src       Site
+	src       PartRef
 	count     Attr[float64]
 	max       Attr[int]
 	icon      Attr[string]
@@ -25,7 +25,7 @@ type pipsContent struct {
 
 func NewPips(c *Compiler, src *facedata.Part) Content {
 	return &pipsContent{
-		src:       SiteOf(src),
+		src:       PartRefOf(src),
 		count:     Key(c, src, "pips", As[float64]),
 		max:       Key(c, src, "max", As[int]),
 		icon:      Key(c, src, "icon", As[string]),
@@ -55,7 +55,7 @@ type pips struct {
 func (c *pipsContent) in(p *Painter) (pips, bool) {
 	n := pips{count: c.count.In(p), size: c.size.In(p), gap: c.gap.In(p), direction: c.direction.In(p)}
 	if n.count < 0 || n.count > maxPips || c.max.In(p) > maxPips {
-		BadValue(p, &c.src, &c.count, "pips", "a row shows 0 to 1000 marks")
+		ReportBadValue(p, &c.src, &c.count, "pips", "a row shows 0 to 1000 marks")
 		return n, false
 	}
 	n.places = max(int(math.Ceil(n.count)), c.max.In(p))
@@ -70,10 +70,10 @@ func (c *pipsContent) in(p *Painter) (pips, bool) {
 	return n, true
 }
 
-// down tells whether the marks of a line stand one below the other.
+// down reports whether the marks of a line stand one below the other.
 func (n *pips) down() bool { return n.direction == "down" || n.direction == "up" }
 
-// extent gives the size of all places together.
+// extent returns the size of all places together.
 func (n *pips) extent() geom.Size {
 	along, across := repeated(n.size, n.line, n.gap), repeated(n.size, n.lines, n.gap)
 	if n.down() {
@@ -97,16 +97,16 @@ func (c *pipsContent) Draw(p *Painter, box geom.Rect) {
 	}
 	area := n.area(box, c.align.In(p))
 	if area.W > box.W+Tolerance {
-		p.Overflow(&c.src, area.W, box.W)
+		p.ReportOverflow(&c.src, area.W, box.W)
 	} else if area.H > box.H+Tolerance {
-		p.Overflow(&c.src, area.H, box.H)
+		p.ReportOverflow(&c.src, area.H, box.H)
 	}
 	for i := range n.places {
 		c.mark(p, n.place(area, i), min(1, n.count-float64(i)), n.direction)
 	}
 }
 
-// area gives where all places stand together: by the alignment along their
+// area returns where all places stand together: by the alignment along their
 // direction, in the middle across it.
 func (n *pips) area(box geom.Rect, align string) geom.Rect {
 	size := n.extent()
@@ -122,7 +122,7 @@ func (n *pips) area(box geom.Rect, align string) geom.Rect {
 	return geom.Rect{X: box.X + (box.W - size.W).Scale(x), Y: box.Y + (box.H - size.H).Scale(y), W: size.W, H: size.H}
 }
 
-// place gives the box of one place. Lines follow one another downward, or to
+// place returns the box of one place. Lines follow one another downward, or to
 // the right when their marks run down or up.
 func (n *pips) place(area geom.Rect, i int) geom.Rect {
 	pitch := n.size + n.gap
@@ -142,7 +142,7 @@ func (n *pips) place(area geom.Rect, i int) geom.Rect {
 // mark draws one place, filled for a share of it: the last mark of 2.5 is half
 // full.
 func (c *pipsContent) mark(p *Painter, box geom.Rect, share float64, direction string) {
-	if share < 1 && (share > 0 || c.max.Said) {
+	if share < 1 && (share > 0 || c.max.IsSet) {
 		c.emptyMark(p, box)
 	}
 	switch {
@@ -159,7 +159,7 @@ func (c *pipsContent) fullMark(p *Painter, box geom.Rect, tint Ink) {
 		p.drawIcon(art, box, iconLook{tint: tint})
 		return
 	}
-	p.Outline(&c.src, geom.EllipsePath(box), box, &Pen{Fill: tint})
+	p.DrawPath(&c.src, geom.EllipsePath(box), box, &Pen{Fill: tint})
 }
 
 // emptyLine is the line around an empty place.
@@ -173,11 +173,11 @@ func (c *pipsContent) emptyMark(p *Painter, box geom.Rect) {
 	case art != nil:
 		p.drawIcon(art, box.Inset(emptyLine/2), iconLook{outline: c.color.In(p), width: emptyLine / 2})
 	default:
-		p.Outline(&c.src, geom.EllipsePath(box.Inset(emptyLine/2)), box, &Pen{Stroke: c.color.In(p), Line: emptyLine})
+		p.DrawPath(&c.src, geom.EllipsePath(box.Inset(emptyLine/2)), box, &Pen{Stroke: c.color.In(p), Width: emptyLine})
 	}
 }
 
-// art gives the icon of the marks, nil for discs.
+// art returns the icon of the marks, nil for discs.
 func (c *pipsContent) art(p *Painter) *iconArt {
 	name := c.icon.In(p)
 	if name == "" {
@@ -186,7 +186,7 @@ func (c *pipsContent) art(p *Painter) *iconArt {
 	return p.art(&c.src, name, c.icon.Pos(p))
 }
 
-// portion gives a share of a box, from the side where its direction starts.
+// portion returns a share of a box, from the side where its direction starts.
 func portion(box geom.Rect, share float64, direction string) geom.Rect {
 	share = min(max(share, 0), 1)
 	w, h := box.W.Scale(share), box.H.Scale(share)

@@ -7,13 +7,13 @@ import (
 	"punchboard/geom"
 )
 
-// Site is how findings speak of a part: where it stands and what it is called.
-type Site struct {
+// PartRef is how findings speak of a part: where it stands and what it is called.
+type PartRef struct {
 	Pos   diag.Pos
 	Label string // "text `title`", or "a text"
 }
 
-func SiteOf(src *facedata.Part) Site {
+func PartRefOf(src *facedata.Part) PartRef {
 	label := src.Kind.Name
 	if label == "pips" {
 		label = "row of pips"
@@ -23,7 +23,7 @@ func SiteOf(src *facedata.Part) Site {
 	} else {
 		label = "the " + label
 	}
-	return Site{src.Pos, label}
+	return PartRef{src.Pos, label}
 }
 
 // nouns are what the pieces of each component are called.
@@ -42,19 +42,19 @@ func (p *Painter) CardName() string {
 
 // setOrigin records in a finding which part brought it up, and by how much the card at
 // hand is wrong.
-func (p *Painter) setOrigin(f *diag.Finding, src *Site, excess geom.Length) {
+func (p *Painter) setOrigin(f *diag.Finding, src *PartRef, excess geom.Length) {
 	if c := p.Scope.Card; c != nil {
 		f.Origin = diag.Origin{Part: src.Pos, Piece: p.Noun() + " `" + c.ID + "`", Row: c.Pos, Of: len(p.Scope.Deck.Cards), Excess: float64(excess)}
 	}
 }
 
-// BadValue reports a value that makes no sense in its part.
-func BadValue[T any](p *Painter, src *Site, a *Attr[T], key, want string) {
+// ReportBadValue reports a value that makes no sense in its part.
+func ReportBadValue[T any](p *Painter, src *PartRef, a *Attr[T], key, want string) {
 	p.Found.Errorf(a.Pos(p), CodeBadValue, "%s%s cannot be drawn with `%s: %v`", p.CardName(), src.Label, key, a.In(p)).Hintf("%s", want)
 }
 
-// Overflow reports parts that need more than there is.
-func (p *Painter) Overflow(src *Site, need, room geom.Length) {
+// ReportOverflow reports parts that need more than there is.
+func (p *Painter) ReportOverflow(src *PartRef, need, room geom.Length) {
 	f := p.Found.Errorf(src.Pos, CodeOverflow, "%s%s needs %s and has %s", p.CardName(), src.Label, Tenths(need), Tenths(room))
 	f.Hintf("make its box larger, or its parts and the gaps between them smaller")
 	p.setOrigin(f, src, need-room)

@@ -39,7 +39,7 @@ type step struct {
 // Program compiles a face for a deck.
 func (e *Engine) Program(deck *carddata.Deck, face *facedata.Face, side string) *Program {
 	p := e.Painter()
-	p.Enter(deck)
+	p.SetDeck(deck)
 	p.turnOver(side == "back")
 	c := &Compiler{Painter: p}
 	parts := c.parts(face.Parts)
@@ -48,7 +48,7 @@ func (e *Engine) Program(deck *carddata.Deck, face *facedata.Face, side string) 
 		i += g.step(p, parts[i:])
 	}
 	g.runOn = runningOn(parts)
-	g.card = c.Card
+	g.card = c.DependsOnCard
 	g.foot = side == "front" && deck.Foot && deck.Kind() != carddata.SheetKind && !named(face.Parts, footName)
 	g.used, g.Found, g.Rims, g.clean = p.Used, p.Found, p.rims, p.takeCuts()
 	return g
@@ -86,7 +86,7 @@ func (g *Program) Pages(p *Painter, card *carddata.Card) int {
 	return g.runOn.Content.(pager).PagesIn(p, f.pad.in(box))
 }
 
-// named tells whether one of the parts has a name.
+// named reports whether one of the parts has a name.
 func named(parts []*facedata.Part, name string) bool {
 	return slices.ContainsFunc(parts, func(p *facedata.Part) bool { return p.Name == name })
 }

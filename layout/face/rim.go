@@ -33,7 +33,7 @@ func (p *Painter) show(in *instance, box geom.Rect) {
 	}
 }
 
-// mayBeCut tells whether the part says that a cut does it no harm.
+// mayBeCut reports whether the part says that a cut does it no harm.
 func (in *instance) mayBeCut(p *Painter) bool {
 	text, ok := in.Content.(*textContent)
 	return ok && text.unsafe.In(p)
@@ -47,8 +47,8 @@ func (p *Painter) astray(in *instance, box geom.Rect) bool {
 		return false
 	}
 	if _, isText := in.Content.(*textContent); !isText || in.mayBeCut(p) {
-		s := SiteOf(in.src)
-		p.Found.Warnf(s.Pos, CodeAstray, "%s stands outside the face: nothing of it is printed", s.Label).
+		s := PartRefOf(in.src)
+		p.Found.Warnf(s.Pos, CodeOutsideFace, "%s stands outside the face: nothing of it is printed", s.Label).
 			Hintf("bring it inside by `left`, `right`, `top` and `bottom`, or take it out")
 	}
 	return true
@@ -75,7 +75,7 @@ func (p *Painter) rim(in *instance, marks []scene.Mark) {
 			judge = p.roundRim
 		}
 		if code, dist := judge(in.src.Kind.Name, &r); code != "" {
-			s := SiteOf(in.src)
+			s := PartRefOf(in.src)
 			p.rims = append(p.rims, RimNote{code: code, site: &s, card: p.CardName(), paint: paintOf(m), dist: dist})
 		}
 	}
@@ -98,7 +98,7 @@ func (p *Painter) wellInside(m scene.Mark, at geom.Matrix) bool {
 	return false
 }
 
-// clearOfRim tells whether a box on the piece keeps off the rim.
+// clearOfRim reports whether a box on the piece keeps off the rim.
 func (p *Painter) clearOfRim(box geom.Rect) bool {
 	t := p.Piece.trim
 	if p.Scope.Deck.Shape != carddata.Round {
@@ -109,7 +109,7 @@ func (p *Painter) clearOfRim(box geom.Rect) bool {
 	return math.Hypot(float64(x), float64(y)) <= float64(min(t.W, t.H)/2-goodRim)
 }
 
-// boxOfGlyphs gives the box around the outlines of letters.
+// boxOfGlyphs returns the box around the outlines of letters.
 func boxOfGlyphs(g *scene.Glyphs) geom.Rect {
 	scale := float64(g.Size) / float64(g.Font.UnitsPerEm())
 	box, x := geom.Rect{X: g.At.X, Y: g.At.Y}, g.At.X
@@ -123,7 +123,7 @@ func boxOfGlyphs(g *scene.Glyphs) geom.Rect {
 	return box
 }
 
-// isGround tells whether parts of a kind may be the ground of a counter, which
+// isGround reports whether parts of a kind may be the ground of a counter, which
 // runs over the cut.
 func isGround(kind string) bool { return kind == "shape" || kind == "image" }
 
@@ -179,7 +179,7 @@ func (p *Painter) edgeRim(kind string, e rimEdge) (diag.Code, geom.Length) {
 	return "", 0
 }
 
-// rimCode gives the finding for ink so far inside the cut.
+// rimCode returns the finding for ink so far inside the cut.
 func rimCode(inside geom.Length) diag.Code {
 	switch {
 	case inside < leastRim-Tolerance:

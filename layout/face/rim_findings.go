@@ -13,7 +13,7 @@ import (
 // told.
 type RimNote struct {
 	code  diag.Code
-	site  *Site
+	site  *PartRef
 	card  string      // opens the message
 	paint scene.Paint // of the ink, nil when it has several
 	dist  geom.Length
@@ -40,7 +40,7 @@ func (p *Painter) settle(marks []scene.Mark) {
 	p.rims, p.settled = kept, len(kept)
 }
 
-// paintOf gives the one paint of a mark, nil when it has several or may have.
+// paintOf returns the one paint of a mark, nil when it has several or may have.
 func paintOf(m scene.Mark) scene.Paint {
 	switch m := m.(type) {
 	case *scene.Path:
@@ -55,7 +55,7 @@ func paintOf(m scene.Mark) scene.Paint {
 	return nil
 }
 
-// worse tells whether one finding outweighs another.
+// worse reports whether one finding outweighs another.
 func worse(a, b diag.Code) bool {
 	rank := map[diag.Code]int{CodeNearRim: 1, CodeCutLine: 2, CodeRim: 3}
 	return rank[a] > rank[b]

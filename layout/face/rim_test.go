@@ -16,9 +16,9 @@ func TestQuickLookAtRim(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for _, shape := range []string{"square", "round"} {
 		p := NewEngine(t.Context(), layouttest.Load(t, layouttest.Face("{text: x}"), layouttest.CounterGame(shape, "a,A,us,x\n", "{text: x}")), Settings{Lang: "en"}, nil).Painter()
-		p.Enter(p.Game.Decks[0])
+		p.SetDeck(p.Game.Decks[0])
 		p.Piece.trim = geom.Rect{W: 16 * geom.MM, H: 16 * geom.MM}
-		set := Typeset{Family: p.Fonts.Family(BodyFamily)}
+		set := TextStyle{Family: p.Fonts.Family(BodyFamily)}
 		font, _ := set.Face()
 		passed := 0
 		for range 2000 {

@@ -12,14 +12,14 @@ type rowContent struct {
 	gap     Attr[geom.Length]
 	align   Attr[string]
 	justify Attr[string]
-	src     Site
+	src     PartRef
 }
 
 func NewRow(c *Compiler, src *facedata.Part) Content { return rowOf(c, src) }
 
 func rowOf(c *Compiler, src *facedata.Part) *rowContent {
 	return &rowContent{
-		src:     SiteOf(src),
+		src:     PartRefOf(src),
 		parts:   c.parts(src.Children),
 		down:    src.Kind.Name == "column",
 		gap:     Key(c, src, "gap", As[geom.Length]),
@@ -51,7 +51,7 @@ func (r *rowContent) size(along, across geom.Length) geom.Size {
 	return geom.Size{W: along, H: across}
 }
 
-// said gives the sizes that an instance says along and across the flow. Its
+// said returns the sizes that an instance says along and across the flow. Its
 // edges mean nothing here: the flow places it.
 func (r *rowContent) said(in *instance) (along, across extent) {
 	if r.down {
@@ -107,7 +107,7 @@ func (r *rowContent) Draw(p *Painter, box geom.Rect) {
 	wants := r.wants(p, parts, box.Size())
 	slots, over := flow(wants, r.along(box.Size()), r.gap.In(p), r.justify.In(p), nil)
 	if over > Tolerance {
-		p.Overflow(&r.src, r.along(box.Size())+over, r.along(box.Size()))
+		p.ReportOverflow(&r.src, r.along(box.Size())+over, r.along(box.Size()))
 	}
 	align := r.align.In(p)
 	for i := range parts {
@@ -115,7 +115,7 @@ func (r *rowContent) Draw(p *Painter, box geom.Rect) {
 	}
 }
 
-// box gives the box of an instance: its slot along the flow, and across it
+// box returns the box of an instance: its slot along the flow, and across it
 // where its edges or the alignment put it.
 func (r *rowContent) box(p *Painter, in *instance, box geom.Rect, s Slot, align string) geom.Rect {
 	_, across := r.said(in)

@@ -9,7 +9,7 @@ import (
 
 // shapeContent is a rectangle, circle, line, polygon or path.
 type shapeContent struct {
-	src    Site
+	src    PartRef
 	kind   Attr[string]
 	pen    penAttrs
 	radius Attr[[]geom.Length]
@@ -23,7 +23,7 @@ type shapeContent struct {
 
 func NewShape(c *Compiler, src *facedata.Part) Content {
 	s := &shapeContent{
-		src:    SiteOf(src),
+		src:    PartRefOf(src),
 		kind:   Key(c, src, "shape", As[string]),
 		pen:    c.pen(src),
 		radius: Key(c, src, "radius", As[[]geom.Length]),
@@ -45,7 +45,7 @@ func (s *shapeContent) Natural(p *Painter, known geom.Size) geom.Size {
 	case "circle", "regular", "star":
 		return Square(known)
 	case "line":
-		if s.points.Said {
+		if s.points.IsSet {
 			break
 		}
 		if w := s.pen.line.In(p); known.H > 0 && known.W <= 0 {
@@ -68,7 +68,7 @@ func (s *shapeContent) Draw(p *Painter, box geom.Rect) {
 	if kind == "circle" {
 		box = Contain(geom.Size{W: 1, H: 1}, box)
 	}
-	p.Outline(&s.src, s.path(p, kind, box), box, &pen)
+	p.DrawPath(&s.src, s.path(p, kind, box), box, &pen)
 }
 
 // drawnPath is the outline that a shape had in a box.
@@ -77,7 +77,7 @@ type drawnPath struct {
 	path geom.Path
 }
 
-// path gives the outline in the box. A shape whose outline does not depend on
+// path returns the outline in the box. A shape whose outline does not depend on
 // the card has the same one in the same box, card after card.
 func (s *shapeContent) path(p *Painter, kind string, box geom.Rect) geom.Path {
 	if last, ok := p.paths[s]; ok && last.box == box {
@@ -111,18 +111,18 @@ func (s *shapeContent) trace(p *Painter, kind string, box geom.Rect) geom.Path {
 	panic("layout: unknown shape " + kind)
 }
 
-// corner gives the number of sides, within what can be drawn.
+// corner returns the number of sides, within what can be drawn.
 func (s *shapeContent) corner(p *Painter) int {
 	const most = 1000
 	n := s.sides.In(p)
 	if n < 3 || n > most {
-		BadValue(p, &s.src, &s.sides, "sides", "a shape has 3 to 1000 sides")
+		ReportBadValue(p, &s.src, &s.sides, "sides", "a shape has 3 to 1000 sides")
 		return 3
 	}
 	return n
 }
 
-// corners gives the points of a line or polygon in the box.
+// corners returns the points of a line or polygon in the box.
 func (s *shapeContent) corners(p *Painter, box geom.Rect) []geom.Point {
 	said := s.points.In(p)
 	if len(said) == 0 {
@@ -140,12 +140,12 @@ func (s *shapeContent) corners(p *Painter, box geom.Rect) []geom.Point {
 func (s *shapeContent) spelled(p *Painter, box geom.Rect) geom.Path {
 	view, ok := viewBox(s.view.In(p))
 	if !ok {
-		BadValue(p, &s.src, &s.view, "view", "write four numbers: left, top, width and height, such as 0 0 100 100")
+		ReportBadValue(p, &s.src, &s.view, "view", "write four numbers: left, top, width and height, such as 0 0 100 100")
 		return geom.Path{}
 	}
 	path, err := icons.ParsePath(s.d.In(p))
 	if err != nil {
-		BadValue(p, &s.src, &s.d, "d", err.Error())
+		ReportBadValue(p, &s.src, &s.d, "d", err.Error())
 	}
 	return path.Transform(stretch(view, box))
 }

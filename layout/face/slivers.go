@@ -6,12 +6,12 @@ import (
 	"punchboard/geom"
 )
 
-// Edges looks whether ink that reaches the cut also reaches the bleed. Cutters
+// CheckBleed looks whether ink that reaches the cut also reaches the bleed. Cutters
 // drift by half a millimetre: ink that stops where the knife is meant to go
 // leaves a white sliver. Flat ink runs along its edges, as a rectangle or a
 // picture does, and may not stop anywhere in the bleed; other outlines may
 // cross the cut, but not end on it.
-func (p *Painter) Edges(src *Site, box geom.Rect, flat bool) {
+func (p *Painter) CheckBleed(src *PartRef, box geom.Rect, flat bool) {
 	z := &p.Piece
 	if z.bleed == z.trim {
 		return
@@ -40,7 +40,7 @@ func (p *Painter) Edges(src *Site, box geom.Rect, flat bool) {
 	}
 }
 
-// stopsShort tells whether ink that reaches so far outward ends between the
+// stopsShort reports whether ink that reaches so far outward ends between the
 // trim and the end of the bleed.
 func stopsShort(reach, trim, end geom.Length, flat bool) bool {
 	switch {

@@ -7,12 +7,12 @@ import (
 	"punchboard/fonts"
 )
 
-// Spell turns a text into spans: rich text is read, keywords get their style,
+// Spans turns a text into spans: rich text is read, keywords get their style,
 // icons get their room.
-func (p *Painter) Spell(w *Wording) []fonts.Span {
+func (p *Painter) Spans(w *Text) []fonts.Span {
 	p.leftToRight(w)
-	rich, errs := facedata.ParseRich(w.Text)
-	if w.Set.keywords {
+	rich, errs := facedata.ParseRich(w.Source)
+	if w.Style.keywords {
 		rich = p.Game.MarkKeywords(w.Lang, rich)
 	}
 	if len(errs) > 0 || len(rich) > 1 || len(rich) == 1 && !plainSpan(&rich[0]) {
@@ -29,8 +29,8 @@ func (p *Painter) Spell(w *Wording) []fonts.Span {
 
 // leftToRight refuses letters that would be printed backwards, whatever font has
 // them.
-func (p *Painter) leftToRight(w *Wording) {
-	for _, r := range w.Text {
+func (p *Painter) leftToRight(w *Text) {
+	for _, r := range w.Source {
 		if rightToLeft(r) {
 			p.Found.Errorf(w.Pos, CodeRightToLeft, "%s has %q (U+%04X), of a script that runs from right to left, which cannot be set", p.subject(w), string(r), r).
 				Hintf("show it as a picture")
@@ -45,23 +45,23 @@ func rightToLeft(r rune) bool {
 	return r >= 0x590 && (r <= 0x8FF || r >= 0xFB1D && r <= 0xFDFF || r >= 0xFE70 && r <= 0xFEFE)
 }
 
-// plainSpan tells whether a span is set as the text around it.
+// plainSpan reports whether a span is set as the text around it.
 func plainSpan(s *facedata.RichSpan) bool {
 	return !s.Bold && !s.Italic && s.Icon == "" && len(s.Styles) == 0
 }
 
 // richErrors reports what is wrong with rich text.
-func (p *Painter) richErrors(w *Wording, errs []facedata.RichError) {
+func (p *Painter) richErrors(w *Text, errs []facedata.RichError) {
 	for _, e := range errs {
 		p.Found.Errorf(w.Pos, facedata.CodeRich, "%s: %s", p.subject(w), e.Message).Hintf("%s", e.Hint)
 	}
 }
 
-// Span gives one span; ok is false when there is nothing to show.
-func (p *Painter) Span(w *Wording, s *facedata.RichSpan) (span fonts.Span, ok bool) {
-	set := &w.Set
+// Span returns one span; ok is false when there is nothing to show.
+func (p *Painter) Span(w *Text, s *facedata.RichSpan) (span fonts.Span, ok bool) {
+	set := &w.Style
 	if !plainSpan(s) {
-		set = p.styled(&w.Set, s)
+		set = p.styled(&w.Style, s)
 	}
 	if s.Icon != "" {
 		return p.iconSpan(w, set, s)
@@ -70,8 +70,8 @@ func (p *Painter) Span(w *Wording, s *facedata.RichSpan) (span fonts.Span, ok bo
 	if missing {
 		p.noFace(w, set)
 	}
-	span = fonts.Span{Text: p.cased(set.caps, w.Lang, s.Text), Font: face, Size: set.Size, Tracking: set.tracking}
-	if set.Color != w.Set.Color || set.outline != w.Set.outline {
+	span = fonts.Span{Text: p.cased(set.letterCase, w.Lang, s.Text), Font: face, Size: set.Size, Tracking: set.tracking}
+	if set.Color != w.Style.Color || set.outline != w.Style.outline {
 		span.Tag = &spanStyle{fill: set.Color, outline: set.outline, width: set.outlineWidth}
 	}
 	return span, span.Text != ""
@@ -79,7 +79,7 @@ func (p *Painter) Span(w *Wording, s *facedata.RichSpan) (span fonts.Span, ok bo
 
 // styled lays the styles and marks of a span over the text's own. A keyword
 // keeps the size of the text: it stands in texts of every size.
-func (p *Painter) styled(base *Typeset, s *facedata.RichSpan) *Typeset {
+func (p *Painter) styled(base *TextStyle, s *facedata.RichSpan) *TextStyle {
 	t := *base
 	for i, name := range s.Styles {
 		size := t.Size
@@ -113,7 +113,7 @@ func (p *Painter) inkNamed(name string) (Ink, bool) {
 const iconBearing = 0.06
 
 // iconSpan makes room for an icon: as high as the capitals beside it.
-func (p *Painter) iconSpan(w *Wording, set *Typeset, s *facedata.RichSpan) (fonts.Span, bool) {
+func (p *Painter) iconSpan(w *Text, set *TextStyle, s *facedata.RichSpan) (fonts.Span, bool) {
 	art, _ := p.icons.get(s.Icon)
 	if art == nil {
 		return fonts.Span{}, false
@@ -133,7 +133,7 @@ func (p *Painter) iconSpan(w *Wording, set *Typeset, s *facedata.RichSpan) (font
 }
 
 // noFace notes a family without the bold or italic that a text asks for.
-func (p *Painter) noFace(w *Wording, set *Typeset) {
+func (p *Painter) noFace(w *Text, set *TextStyle) {
 	style := "bold"
 	switch {
 	case set.Bold && set.Italic:
@@ -141,6 +141,6 @@ func (p *Painter) noFace(w *Wording, set *Typeset) {
 	case set.Italic:
 		style = "italic"
 	}
-	p.Found.Warnf(w.Site.Pos, CodeNoFace, "the font `%s` has no %s: the nearest face is used", set.Family.Name(), style).
+	p.Found.Warnf(w.Part.Pos, CodeNoFace, "the font `%s` has no %s: the nearest face is used", set.Family.Name(), style).
 		Hintf("take a family that has it, or set these words apart by colour")
 }

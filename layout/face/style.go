@@ -8,11 +8,11 @@ import (
 // StyleAttrs are a text's style and what its part says besides: as one typeset
 // when all of it is constant, else what must be worked out for each card.
 type StyleAttrs struct {
-	Fixed  Typeset
-	varied []func(*Painter, *Typeset) // laid over the fixed one in turn
+	Fixed  TextStyle
+	varied []func(*Painter, *TextStyle) // laid over the fixed one in turn
 }
 
-func (s *StyleAttrs) In(p *Painter) *Typeset {
+func (s *StyleAttrs) In(p *Painter) *TextStyle {
 	if len(s.varied) == 0 {
 		return &s.Fixed
 	}
@@ -23,9 +23,9 @@ func (s *StyleAttrs) In(p *Painter) *Typeset {
 	return &t
 }
 
-// Lay adds a step: done at once when it is constant and nothing before it
+// Add adds a step: done at once when it is constant and nothing before it
 // varies, else for each card, in order.
-func (s *StyleAttrs) Lay(c *Compiler, varies bool, step func(*Painter, *Typeset)) {
+func (s *StyleAttrs) Add(c *Compiler, varies bool, step func(*Painter, *TextStyle)) {
 	if varies || len(s.varied) > 0 {
 		s.varied = append(s.varied, step)
 		return
@@ -36,57 +36,57 @@ func (s *StyleAttrs) Lay(c *Compiler, varies bool, step func(*Painter, *Typeset)
 // CompileStyle reads the keys of a text: the style, and over it what the part
 // says itself.
 func (c *Compiler) CompileStyle(src *facedata.Part) StyleAttrs {
-	s := StyleAttrs{Fixed: c.PlainTypeset(src.Kind)}
-	c.Named(&s, Key(c, src, "style", As[string]))
-	styleKey(c, &s, src, "font", As[string], func(p *Painter, t *Typeset, name string) { t.Family = p.Fonts.Family(name) })
-	styleKey(c, &s, src, "size", As[geom.Length], func(_ *Painter, t *Typeset, l geom.Length) { t.Size = l })
-	styleKey(c, &s, src, "min", As[geom.Length], func(_ *Painter, t *Typeset, l geom.Length) { t.min = l })
-	styleKey(c, &s, src, "bold", As[bool], func(_ *Painter, t *Typeset, on bool) { t.Bold = on })
-	styleKey(c, &s, src, "italic", As[bool], func(_ *Painter, t *Typeset, on bool) { t.Italic = on })
-	styleKey(c, &s, src, "color", AsInk, func(_ *Painter, t *Typeset, k Ink) { t.Color = k })
-	styleKey(c, &s, src, "align", As[string], func(_ *Painter, t *Typeset, word string) { t.Align = word })
-	styleKey(c, &s, src, "valign", As[string], func(_ *Painter, t *Typeset, word string) { t.Valign = word })
-	styleKey(c, &s, src, "tracking", As[geom.Length], func(_ *Painter, t *Typeset, l geom.Length) { t.tracking = l })
-	styleKey(c, &s, src, "case", As[string], func(_ *Painter, t *Typeset, word string) { t.caps = word })
-	styleKey(c, &s, src, "leading", As[float64], func(_ *Painter, t *Typeset, f float64) { t.Leading = f })
-	styleKey(c, &s, src, "outline", AsInk, func(_ *Painter, t *Typeset, k Ink) { t.outline = k })
-	styleKey(c, &s, src, "outline_width", As[geom.Length], func(_ *Painter, t *Typeset, l geom.Length) { t.outlineWidth = l })
-	styleKey(c, &s, src, "hyphenate", As[bool], func(_ *Painter, t *Typeset, on bool) { t.Hyphenate = on })
-	styleKey(c, &s, src, "keywords", As[bool], func(_ *Painter, t *Typeset, on bool) { t.keywords = on })
+	s := StyleAttrs{Fixed: c.DefaultStyle(src.Kind)}
+	c.AddNamedStyle(&s, Key(c, src, "style", As[string]))
+	styleKey(c, &s, src, "font", As[string], func(p *Painter, t *TextStyle, name string) { t.Family = p.Fonts.Family(name) })
+	styleKey(c, &s, src, "size", As[geom.Length], func(_ *Painter, t *TextStyle, l geom.Length) { t.Size = l })
+	styleKey(c, &s, src, "min", As[geom.Length], func(_ *Painter, t *TextStyle, l geom.Length) { t.minSize = l })
+	styleKey(c, &s, src, "bold", As[bool], func(_ *Painter, t *TextStyle, on bool) { t.Bold = on })
+	styleKey(c, &s, src, "italic", As[bool], func(_ *Painter, t *TextStyle, on bool) { t.Italic = on })
+	styleKey(c, &s, src, "color", AsInk, func(_ *Painter, t *TextStyle, k Ink) { t.Color = k })
+	styleKey(c, &s, src, "align", As[string], func(_ *Painter, t *TextStyle, word string) { t.Align = word })
+	styleKey(c, &s, src, "valign", As[string], func(_ *Painter, t *TextStyle, word string) { t.Valign = word })
+	styleKey(c, &s, src, "tracking", As[geom.Length], func(_ *Painter, t *TextStyle, l geom.Length) { t.tracking = l })
+	styleKey(c, &s, src, "case", As[string], func(_ *Painter, t *TextStyle, word string) { t.letterCase = word })
+	styleKey(c, &s, src, "leading", As[float64], func(_ *Painter, t *TextStyle, f float64) { t.Leading = f })
+	styleKey(c, &s, src, "outline", AsInk, func(_ *Painter, t *TextStyle, k Ink) { t.outline = k })
+	styleKey(c, &s, src, "outline_width", As[geom.Length], func(_ *Painter, t *TextStyle, l geom.Length) { t.outlineWidth = l })
+	styleKey(c, &s, src, "hyphenate", As[bool], func(_ *Painter, t *TextStyle, on bool) { t.Hyphenate = on })
+	styleKey(c, &s, src, "keywords", As[bool], func(_ *Painter, t *TextStyle, on bool) { t.keywords = on })
 	return s
 }
 
 // styleKey lays one key that the part says over its style.
-func styleKey[T any](c *Compiler, s *StyleAttrs, src *facedata.Part, name string, cast func(any) T, put func(*Painter, *Typeset, T)) {
+func styleKey[T any](c *Compiler, s *StyleAttrs, src *facedata.Part, name string, cast func(any) T, put func(*Painter, *TextStyle, T)) {
 	if src.Get(name) == nil {
 		return
 	}
 	v := Key(c, src, name, cast)
-	s.Lay(c, v.Src != nil, func(p *Painter, t *Typeset) { put(p, t, v.In(p)) })
+	s.Add(c, v.Src != nil, func(p *Painter, t *TextStyle) { put(p, t, v.In(p)) })
 }
 
-// Named lays a style of the game over what is there.
-func (c *Compiler) Named(s *StyleAttrs, name Attr[string]) {
-	if !name.Said {
+// AddNamedStyle lays a style of the game over what is there.
+func (c *Compiler) AddNamedStyle(s *StyleAttrs, name Attr[string]) {
+	if !name.IsSet {
 		return
 	}
-	s.Lay(c, name.Src != nil, func(p *Painter, t *Typeset) {
+	s.Add(c, name.Src != nil, func(p *Painter, t *TextStyle) {
 		if style, ok := p.Game.Styles[name.In(p)]; ok {
 			t.merge(p.Fonts, style)
 		}
 	})
 }
 
-// PlainTypeset is how a text is set of which nothing is said: the defaults of
+// DefaultStyle is how a text is set of which nothing is said: the defaults of
 // the key table.
-func (c *Compiler) PlainTypeset(kind *facedata.Kind) Typeset {
-	return Typeset{
+func (c *Compiler) DefaultStyle(kind *facedata.Kind) TextStyle {
+	return TextStyle{
 		Family:       c.Fonts.Family(BodyFamily),
 		Size:         byDefault(c, kind, "size", As[geom.Length]),
 		Color:        byDefault(c, kind, "color", AsInk),
 		Align:        byDefault(c, kind, "align", As[string]),
 		Valign:       byDefault(c, kind, "valign", As[string]),
-		caps:         byDefault(c, kind, "case", As[string]),
+		letterCase:   byDefault(c, kind, "case", As[string]),
 		Leading:      byDefault(c, kind, "leading", As[float64]),
 		outlineWidth: byDefault(c, kind, "outline_width", As[geom.Length]),
 		Hyphenate:    byDefault(c, kind, "hyphenate", As[bool]),

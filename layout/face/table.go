@@ -9,7 +9,7 @@ import (
 
 // tableContent is a table with a row for each item of a list.
 type tableContent struct {
-	src       Site
+	src       PartRef
 	rows      *expr.Expr
 	columns   []tableColumn
 	style     StyleAttrs
@@ -24,7 +24,7 @@ type tableContent struct {
 
 // tableColumn is one column of a table.
 type tableColumn struct {
-	head, cell WordsAttr
+	head, cell TextAttr
 	width      Attr[extent]
 	weight     Attr[float64]
 	align      Attr[string]
@@ -33,7 +33,7 @@ type tableColumn struct {
 
 func NewTable(c *Compiler, src *facedata.Part) Content {
 	t := &tableContent{
-		src:       SiteOf(src),
+		src:       PartRefOf(src),
 		style:     c.CompileStyle(src),
 		headStyle: c.CompileStyle(src),
 		headFill:  Key(c, src, "head_fill", AsInk),
@@ -43,8 +43,8 @@ func NewTable(c *Compiler, src *facedata.Part) Content {
 		pad:       Key(c, src, "cell_pad", As[[]geom.Length]),
 	}
 	t.rows = src.Get("table").Lit.(*expr.Expr)
-	c.Card = c.Card || t.rows.Card
-	c.Named(&t.headStyle, Key(c, src, "head_style", As[string]))
+	c.DependsOnCard = c.DependsOnCard || t.rows.Card
+	c.AddNamedStyle(&t.headStyle, Key(c, src, "head_style", As[string]))
 	list, _ := src.Kind.Key("columns")
 	for _, v := range src.Get("columns").List {
 		col := c.tableColumn(src, list.Keys, v)
@@ -56,14 +56,14 @@ func NewTable(c *Compiler, src *facedata.Part) Content {
 
 func (c *Compiler) tableColumn(src *facedata.Part, keys []sections.Key, v *facedata.Val) tableColumn {
 	col := tableColumn{
-		head:   c.Words(v.Field("head")),
-		cell:   c.Words(v.Field("cell")),
+		head:   c.Text(v.Field("head")),
+		cell:   c.Text(v.Field("cell")),
 		width:  entryOf(c, keys, v, "width", asExtent),
 		weight: entryOf(c, keys, v, "weight", As[float64]),
 		align:  entryOf(c, keys, v, "align", As[string]),
 		style:  c.CompileStyle(src),
 	}
-	c.Named(&col.style, entryOf(c, keys, v, "style", As[string]))
+	c.AddNamedStyle(&col.style, entryOf(c, keys, v, "style", As[string]))
 	return col
 }
 
@@ -79,7 +79,7 @@ func entryOf[T any](c *Compiler, keys []sections.Key, v *facedata.Val, name stri
 
 // tableCell is one cell, ready to be set.
 type tableCell struct {
-	Wording
+	Text
 	shown bool
 	drop  geom.Length // how far it hangs below the top of its row, so that baselines meet
 }
@@ -88,34 +88,34 @@ type tableCell struct {
 func (t *tableContent) cells(p *Painter) [][]tableCell {
 	var rows [][]tableCell
 	if t.headed {
-		rows = append(rows, t.row(p, func(c *tableColumn) (*WordsAttr, *StyleAttrs) { return &c.head, &t.headStyle }))
+		rows = append(rows, t.row(p, func(c *tableColumn) (*TextAttr, *StyleAttrs) { return &c.head, &t.headStyle }))
 	}
 	outer := p.Scope.Vars
 	for i, item := range p.items(t.rows) {
 		p.Scope.Vars = with(outer, map[string]any{"row": item, "index": i})
-		rows = append(rows, t.row(p, func(c *tableColumn) (*WordsAttr, *StyleAttrs) { return &c.cell, &c.style }))
+		rows = append(rows, t.row(p, func(c *tableColumn) (*TextAttr, *StyleAttrs) { return &c.cell, &c.style }))
 	}
 	p.Scope.Vars = outer
 	return rows
 }
 
-func (t *tableContent) row(p *Painter, pick func(*tableColumn) (*WordsAttr, *StyleAttrs)) []tableCell {
+func (t *tableContent) row(p *Painter, pick func(*tableColumn) (*TextAttr, *StyleAttrs)) []tableCell {
 	row := make([]tableCell, len(t.columns))
 	for i := range t.columns {
 		col := &t.columns[i]
 		words, style := pick(col)
-		w := &row[i].Wording
-		w.Text, w.Pos = words.In(p)
-		if w.Text == "" {
+		w := &row[i].Text
+		w.Source, w.Pos = words.In(p)
+		if w.Source == "" {
 			continue
 		}
-		w.Lang, w.Set, w.Site = p.Scope.Lang, *style.In(p), t.src
-		w.Set.Size = p.Sized(&t.src, w.Set.Size)
-		w.Floor, w.Shrink = p.Floor(), true
-		if col.align.Said {
-			w.Set.Align = col.align.In(p)
+		w.Lang, w.Style, w.Part = p.Scope.Lang, *style.In(p), t.src
+		w.Style.Size = p.ClampSize(&t.src, w.Style.Size)
+		w.Floor, w.MayShrink = p.Floor(), true
+		if col.align.IsSet {
+			w.Style.Align = col.align.In(p)
 		}
-		w.Spans = p.Spell(w)
+		w.Spans = p.Spans(w)
 		row[i].shown = len(w.Spans) > 0
 	}
 	return row

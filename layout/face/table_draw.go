@@ -23,11 +23,11 @@ func (t *tableContent) Draw(p *Painter, box geom.Rect) {
 	}
 	cols, over := t.widths(p, box.W)
 	if over > Tolerance {
-		p.Overflow(&t.src, box.W+over, box.W)
+		p.ReportOverflow(&t.src, box.W+over, box.W)
 	}
 	scale, heights, sum := t.fit(p, rows, cols, box.H)
 	if sum > box.H+Tolerance {
-		p.Overflow(&t.src, sum, box.H)
+		p.ReportOverflow(&t.src, sum, box.H)
 	} else {
 		t.judge(p, rows, scale)
 	}
@@ -41,13 +41,13 @@ func (t *tableContent) fit(p *Painter, rows [][]tableCell, cols []Slot, room geo
 	for _, row := range rows {
 		for i := range row {
 			if row[i].shown {
-				least, size = max(least, row[i].LeastScale()), max(size, row[i].Set.Size)
+				least, size = max(least, row[i].LeastScale()), max(size, row[i].Style.Size)
 			}
 		}
 	}
 	for scale = 1; ; scale = max(least, scale-Ratio(geom.PT/4, size)) {
 		heights, sum = t.heights(p, rows, cols, scale)
-		if sum <= room || scale <= least || t.rowHeight.Said {
+		if sum <= room || scale <= least || t.rowHeight.IsSet {
 			return scale, heights, sum
 		}
 	}
@@ -55,18 +55,18 @@ func (t *tableContent) fit(p *Painter, rows [][]tableCell, cols []Slot, room geo
 
 // judge holds the smallest letters of the table against the floors, once.
 func (t *tableContent) judge(p *Painter, rows [][]tableCell, scale float64) {
-	var least *Wording
+	var least *Text
 	for _, row := range rows {
 		for i := range row {
-			if w := &row[i].Wording; row[i].shown && (least == nil || w.Smallest() < least.Smallest()) {
+			if w := &row[i].Text; row[i].shown && (least == nil || w.SmallestSize() < least.SmallestSize()) {
 				least = w
 			}
 		}
 	}
-	if least != nil && !t.rowHeight.Said {
+	if least != nil && !t.rowHeight.IsSet {
 		w := *least
 		w.Pos = t.src.Pos
-		p.JudgeSize(&w, scale)
+		p.CheckSize(&w, scale)
 	}
 }
 
@@ -95,7 +95,7 @@ func (t *tableContent) paint(p *Painter, rows [][]tableCell, cols []Slot, height
 // printer can hold.
 const tableRule = geom.MM / 5
 
-// ground gives what lies behind a row: the heading's fill, or the band behind
+// ground returns what lies behind a row: the heading's fill, or the band behind
 // every second row below it.
 func (t *tableContent) ground(p *Painter, row int) Ink {
 	if t.headed {
@@ -112,10 +112,10 @@ func (t *tableContent) ground(p *Painter, row int) Ink {
 
 // cell sets one cell at the table's scale.
 func (t *tableContent) cell(p *Painter, c *tableCell, scale float64, box geom.Rect) {
-	w := &c.Wording
+	w := &c.Text
 	w.Spans = Scaled(w.Spans, scale)
-	w.Set.Size = w.Set.Size.Scale(scale)
-	w.Shrink, w.Judged = t.rowHeight.Said, !t.rowHeight.Said
+	w.Style.Size = w.Style.Size.Scale(scale)
+	w.MayShrink, w.SizeChecked = t.rowHeight.IsSet, !t.rowHeight.IsSet
 	inner := FourSides(t.pad.In(p)).in(box)
 	inner.Y, inner.H = inner.Y+c.drop, inner.H-c.drop
 	p.SetText(w, inner)

@@ -10,7 +10,7 @@ func (t *tableContent) widths(p *Painter, room geom.Length) ([]Slot, geom.Length
 	wants := make([]want, len(t.columns))
 	for i := range t.columns {
 		col := &t.columns[i]
-		if col.width.Said {
+		if col.width.IsSet {
 			wants[i].size = col.width.In(p).Of(room)
 		} else {
 			wants[i].weight = max(col.weight.In(p), 0.001)
@@ -19,12 +19,12 @@ func (t *tableContent) widths(p *Painter, room geom.Length) ([]Slot, geom.Length
 	return flow(wants, room, 0, "start", nil)
 }
 
-// heights gives the height of each row at a scale of the type.
+// heights returns the height of each row at a scale of the type.
 func (t *tableContent) heights(p *Painter, rows [][]tableCell, cols []Slot, scale float64) (all []geom.Length, sum geom.Length) {
 	pad := FourSides(t.pad.In(p))
 	for _, row := range rows {
 		height := t.rowHeight.In(p)
-		if !t.rowHeight.Said {
+		if !t.rowHeight.IsSet {
 			height = setRow(p, row, cols, pad, scale) + pad.Top + pad.Bottom
 		}
 		all = append(all, height)
@@ -42,14 +42,14 @@ func setRow(p *Painter, row []tableCell, cols []Slot, pad Insets, scale float64)
 	for i := range row {
 		if c := &row[i]; c.shown {
 			blocks[i] = p.Shaper.Set(Scaled(c.Spans, scale), c.Setting(cols[i].Size-pad.Left-pad.Right))
-			if c.Set.Valign == "top" {
+			if c.Style.Valign == "top" {
 				base = max(base, FirstBaseline(&blocks[i]))
 			}
 		}
 	}
 	for i := range row {
 		c := &row[i]
-		if c.drop = 0; c.shown && c.Set.Valign == "top" {
+		if c.drop = 0; c.shown && c.Style.Valign == "top" {
 			c.drop = base - FirstBaseline(&blocks[i])
 		}
 		height = max(height, c.drop+blocks[i].Height)

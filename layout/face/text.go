@@ -9,8 +9,8 @@ import (
 
 // textContent is a text, rich and fitted to its box.
 type textContent struct {
-	src       Site
-	words     WordsAttr
+	src       PartRef
+	words     TextAttr
 	style     StyleAttrs
 	lang      Attr[string]
 	columns   Attr[int]
@@ -21,8 +21,8 @@ type textContent struct {
 
 func NewText(c *Compiler, src *facedata.Part) Content {
 	return &textContent{
-		src:       SiteOf(src),
-		words:     c.Words(src.Get("text")),
+		src:       PartRefOf(src),
+		words:     c.Text(src.Get("text")),
 		style:     c.CompileStyle(src),
 		lang:      Key(c, src, "lang", As[string]),
 		columns:   Key(c, src, "columns", As[int]),
@@ -32,20 +32,20 @@ func NewText(c *Compiler, src *facedata.Part) Content {
 	}
 }
 
-// Wording is a text that is ready to be set: what it says, in which language
+// Text is a text that is ready to be set: what it says, in which language
 // and how.
-type Wording struct {
-	Site    Site     // of the part
-	Pos     diag.Pos // of the words: a cell, or the face
-	Lang    string
-	Text    string // as it was written, rich text and all
-	Spans   []fonts.Span
-	Set     Typeset
-	Floor   Floor
-	columns int
-	Shrink  bool // whether the text may shrink
-	Judged  bool // whether its size has been held against the floors
-	unsafe  bool
+type Text struct {
+	Part        PartRef  // of the part
+	Pos         diag.Pos // of the words: a cell, or the face
+	Lang        string
+	Source      string // as it was written, rich text and all
+	Spans       []fonts.Span
+	Style       TextStyle
+	Floor       Floor
+	columns     int
+	MayShrink   bool // whether the text may shrink
+	SizeChecked bool // whether its size has been held against the floors
+	mayBeCut    bool
 }
 
 // Natural is the width of the text on lines of its own, and its height in the
@@ -66,9 +66,9 @@ func (t *textContent) Natural(p *Painter, known geom.Size) geom.Size {
 
 // wording works the text out for the card at hand; ok is false when there is
 // nothing to show.
-func (t *textContent) wording(p *Painter) (w Wording, ok bool) {
+func (t *textContent) wording(p *Painter) (w Text, ok bool) {
 	outer := p.Scope
-	if t.lang.Said {
+	if t.lang.IsSet {
 		lang := t.lang.In(p)
 		if lang == "other" {
 			lang = outer.Other
@@ -79,15 +79,15 @@ func (t *textContent) wording(p *Painter) (w Wording, ok bool) {
 		p.Scope.Lang = lang
 	}
 	w.Lang = p.Scope.Lang
-	w.Text, w.Pos = t.words.In(p)
-	w.Set = *t.style.In(p)
+	w.Source, w.Pos = t.words.In(p)
+	w.Style = *t.style.In(p)
 	p.Scope = outer
-	if w.Text == "" {
+	if w.Source == "" {
 		return w, false
 	}
-	w.Set.Size = p.Sized(&t.src, w.Set.Size)
-	w.Site, w.Floor, w.Shrink, w.unsafe = t.src, p.Floor(), t.fit.In(p) != "none", t.unsafe.In(p)
-	w.Spans = p.Spell(&w)
+	w.Style.Size = p.ClampSize(&t.src, w.Style.Size)
+	w.Part, w.Floor, w.MayShrink, w.mayBeCut = t.src, p.Floor(), t.fit.In(p) != "none", t.unsafe.In(p)
+	w.Spans = p.Spans(&w)
 	return w, len(w.Spans) > 0
 }
 
@@ -95,8 +95,8 @@ func (t *textContent) wording(p *Painter) (w Wording, ok bool) {
 // shrinking them into their box point by point would take for ever.
 const maxType = 500 * geom.PT
 
-// Sized gives a size of type that can be set.
-func (p *Painter) Sized(src *Site, size geom.Length) geom.Length {
+// ClampSize returns a size of type that can be set.
+func (p *Painter) ClampSize(src *PartRef, size geom.Length) geom.Length {
 	if size > maxType {
 		p.Found.Errorf(src.Pos, CodeBadValue, "%s cannot be drawn with `size: %s`", src.Label, size.PtString()).
 			Hintf("type is at most %s large", maxType.PtString())
@@ -107,11 +107,11 @@ func (p *Painter) Sized(src *Site, size geom.Length) geom.Length {
 // MaxColumns bounds the columns of a text: no card has room for more.
 const MaxColumns = 12
 
-// count gives the number of columns.
+// count returns the number of columns.
 func (t *textContent) count(p *Painter) int {
 	n := t.columns.In(p)
 	if n < 1 || n > MaxColumns {
-		BadValue(p, &t.src, &t.columns, "columns", "a text has 1 to 12 columns")
+		ReportBadValue(p, &t.src, &t.columns, "columns", "a text has 1 to 12 columns")
 		return 1
 	}
 	return n
@@ -121,10 +121,10 @@ func (t *textContent) count(p *Painter) int {
 const paraGap = 0.4
 
 // Setting tells the text engine how to set the text in a width.
-func (w *Wording) Setting(width geom.Length) fonts.Setting {
+func (w *Text) Setting(width geom.Length) fonts.Setting {
 	return fonts.Setting{
-		Lang: w.Lang, Width: width, Align: alignment(w.Set.Align), Leading: w.Set.Leading,
-		Hyphenate: w.Set.Hyphenate, ParaGap: w.Set.Size.Scale(paraGap),
+		Lang: w.Lang, Width: width, Align: alignment(w.Style.Align), Leading: w.Style.Leading,
+		Hyphenate: w.Style.Hyphenate, ParaGap: w.Style.Size.Scale(paraGap),
 	}
 }
 
@@ -142,7 +142,7 @@ func (t *textContent) Draw(p *Painter, box geom.Rect) {
 }
 
 // SetText sets a text in one column.
-func (p *Painter) SetText(w *Wording, box geom.Rect) {
+func (p *Painter) SetText(w *Text, box geom.Rect) {
 	block := p.fitted(w, box)
 	if len(block.Lines) == 0 {
 		return
@@ -150,12 +150,12 @@ func (p *Painter) SetText(w *Wording, box geom.Rect) {
 	p.place(w, block.Lines, box, geom.Pt2(box.X, w.top(&block, box)))
 }
 
-// top gives where the block starts down the box. In the middle stand the
+// top returns where the block starts down the box. In the middle stand the
 // capitals: from the top of the first line's to the last line's baseline, since
 // the eye takes these for the text's edges; but a block that fits stays inside.
-func (w *Wording) top(b *fonts.Block, box geom.Rect) geom.Length {
+func (w *Text) top(b *fonts.Block, box geom.Rect) geom.Length {
 	free := box.H - b.Height
-	switch w.Set.Valign {
+	switch w.Style.Valign {
 	case "bottom":
 		return box.Y + free
 	case "middle":

@@ -5,7 +5,7 @@ import (
 	"punchboard/geom"
 )
 
-// ColumnWidth gives the width of each of n columns with gaps between them.
+// ColumnWidth returns the width of each of n columns with gaps between them.
 func ColumnWidth(width geom.Length, n int, gap geom.Length) geom.Length {
 	return max(1, (width-gap*geom.Length(n-1))/geom.Length(n))
 }
@@ -25,7 +25,7 @@ func columnBreaks(lines []fonts.Line, n int, height geom.Length) (starts []int, 
 func lineHead(l *fonts.Line) geom.Length { return l.Baseline - l.Ascent }
 func lineFoot(l *fonts.Line) geom.Length { return l.Baseline + l.Descent }
 
-// balance gives the least height in which n columns hold the lines. It is
+// balance returns the least height in which n columns hold the lines. It is
 // always the height of some run of lines, so these are tried in turn: from the
 // first line of all, columns only grow lower.
 func balance(lines []fonts.Line, n int) geom.Length {
@@ -44,7 +44,7 @@ func balance(lines []fonts.Line, n int) geom.Length {
 	return hi
 }
 
-// tallest gives the height of the highest single line.
+// tallest returns the height of the highest single line.
 func tallest(lines []fonts.Line) (most geom.Length) {
 	for i := range lines {
 		most = max(most, lines[i].Ascent+lines[i].Descent)
@@ -53,7 +53,7 @@ func tallest(lines []fonts.Line) (most geom.Length) {
 }
 
 // setColumns sets a text in columns of equal height.
-func (p *Painter) setColumns(w *Wording, box geom.Rect, gap geom.Length) {
+func (p *Painter) setColumns(w *Text, box geom.Rect, gap geom.Length) {
 	n := w.columns
 	width := ColumnWidth(box.W, n, gap)
 	block, scale := p.fittedColumns(w, box, width)
@@ -76,22 +76,22 @@ func (p *Painter) setColumns(w *Wording, box geom.Rect, gap geom.Length) {
 
 // judgeColumns reports what is wrong with columns of a height in the boxes that
 // they have.
-func (p *Painter) judgeColumns(w *Wording, b *fonts.Block, scale float64, box geom.Rect, height geom.Length) {
+func (p *Painter) judgeColumns(w *Text, b *fonts.Block, scale float64, box geom.Rect, height geom.Length) {
 	switch {
 	case b.Overfull > Tolerance:
 		p.tooWide(w, b, scale, box)
 	case height > box.H+Tolerance:
 		p.tooHigh(w, b, scale, box, height)
 	default:
-		p.JudgeSize(w, scale)
+		p.CheckSize(w, scale)
 	}
-	p.JudgeGlyphs(w, b)
+	p.CheckGlyphs(w, b)
 }
 
-// columnsTop gives where columns of a height start down their box.
-func (p *Painter) columnsTop(w *Wording, box geom.Rect, height geom.Length) geom.Length {
+// columnsTop returns where columns of a height start down their box.
+func (p *Painter) columnsTop(w *Text, box geom.Rect, height geom.Length) geom.Length {
 	free := box.H - height
-	switch w.Set.Valign {
+	switch w.Style.Valign {
 	case "bottom":
 		return box.Y + free
 	case "middle":
@@ -101,10 +101,10 @@ func (p *Painter) columnsTop(w *Wording, box geom.Rect, height geom.Length) geom
 }
 
 // fittedColumns shrinks the text by quarter points until its columns fit.
-func (p *Painter) fittedColumns(w *Wording, box geom.Rect, width geom.Length) (fonts.Block, float64) {
+func (p *Painter) fittedColumns(w *Text, box geom.Rect, width geom.Length) (fonts.Block, float64) {
 	least := w.LeastScale()
-	for size := w.Set.Size; ; size -= geom.PT / 4 {
-		scale := max(least, float64(size)/float64(w.Set.Size))
+	for size := w.Style.Size; ; size -= geom.PT / 4 {
+		scale := max(least, float64(size)/float64(w.Style.Size))
 		b, _, _ := p.Shaper.Fit(Scaled(w.Spans, scale), w.Setting(width), box.H*geom.Length(w.columns), 1)
 		if scale <= least || balance(b.Lines, w.columns) <= box.H && b.Overfull == 0 {
 			return b, scale
@@ -112,7 +112,7 @@ func (p *Painter) fittedColumns(w *Wording, box geom.Rect, width geom.Length) (f
 	}
 }
 
-// Scaled gives copies of spans at a part of their size.
+// Scaled returns copies of spans at a part of their size.
 func Scaled(spans []fonts.Span, scale float64) []fonts.Span {
 	if scale == 1 {
 		return spans

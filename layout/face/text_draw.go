@@ -17,7 +17,7 @@ type spanStyle struct {
 
 // place adds the glyphs and inline icons of lines of a block, whose upper left
 // corner stands at a point. Gradients span the box.
-func (p *Painter) place(w *Wording, lines []fonts.Line, box geom.Rect, at geom.Point) {
+func (p *Painter) place(w *Text, lines []fonts.Line, box geom.Rect, at geom.Point) {
 	runs := 0
 	for i := range lines {
 		runs += len(lines[i].Runs)
@@ -34,16 +34,16 @@ func (p *Painter) place(w *Wording, lines []fonts.Line, box geom.Rect, at geom.P
 			}
 			glyphs = append(glyphs, w.glyphs(p, r, origin, box))
 			p.Add(&glyphs[len(glyphs)-1])
-			p.remember(&glyphs[len(glyphs)-1], w.Site)
+			p.remember(&glyphs[len(glyphs)-1], w.Part)
 		}
 	}
 	p.keepSafe(w, lines, at, box)
 }
 
 // glyphs makes the mark of one run.
-func (w *Wording) glyphs(p *Painter, r *fonts.Run, at geom.Point, box geom.Rect) scene.Glyphs {
+func (w *Text) glyphs(p *Painter, r *fonts.Run, at geom.Point, box geom.Rect) scene.Glyphs {
 	p.Used.Font(r.Font)
-	fill, outline, width := w.Set.Color, w.Set.outline, w.Set.outlineWidth
+	fill, outline, width := w.Style.Color, w.Style.outline, w.Style.outlineWidth
 	if s, ok := r.Tag.(*spanStyle); ok {
 		fill, outline, width = s.fill, s.outline, s.width
 	}
@@ -52,14 +52,14 @@ func (w *Wording) glyphs(p *Painter, r *fonts.Run, at geom.Point, box geom.Rect)
 
 // inlineIcon draws an icon that stands among the letters: on the baseline, as
 // high as the capitals.
-func (p *Painter) inlineIcon(w *Wording, r *fonts.Run, at geom.Point, box geom.Rect) {
+func (p *Painter) inlineIcon(w *Text, r *fonts.Run, at geom.Point, box geom.Rect) {
 	s := r.Tag.(*spanStyle)
 	p.drawIcon(s.icon, geom.Rect{X: at.X, Y: at.Y - r.Box.Height, W: r.Box.Width, H: r.Box.Height}, iconLook{
 		tint: s.fill, outline: s.outline, width: s.width,
 	})
 }
 
-// lineBox gives the box of a line's letters.
+// lineBox returns the box of a line's letters.
 func lineBox(l *fonts.Line, at geom.Point) geom.Rect {
 	return geom.Rect{X: at.X + l.X, Y: at.Y + l.Baseline - l.Ascent, W: l.Width, H: l.Ascent + l.Descent}
 }

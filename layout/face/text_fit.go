@@ -14,17 +14,17 @@ import (
 // is less than any cutter or eye can tell, and more than roundings add up to.
 const Tolerance = geom.MM / 20
 
-// limits gives the floors that hold for the text's colour.
-func (w *Wording) limits() Floor {
-	if w.Set.reversed() {
+// limits returns the floors that hold for the text's colour.
+func (w *Text) limits() Floor {
+	if w.Style.reversed() {
 		return w.Floor.Reversed()
 	}
 	return w.Floor
 }
 
-// Smallest gives the size of the smallest letters of the text at full scale.
-func (w *Wording) Smallest() geom.Length {
-	least := w.Set.Size
+// SmallestSize returns the size of the smallest letters of the text at full scale.
+func (w *Text) SmallestSize() geom.Length {
+	least := w.Style.Size
 	for i := range w.Spans {
 		if w.Spans[i].Box == nil {
 			least = min(least, w.Spans[i].Size)
@@ -35,17 +35,17 @@ func (w *Wording) Smallest() geom.Length {
 
 // LeastScale says how far the text may shrink: to its `min`, and never so far
 // that its smallest letters go under the floor.
-func (w *Wording) LeastScale() float64 {
-	if !w.Shrink {
+func (w *Text) LeastScale() float64 {
+	if !w.MayShrink {
 		return 1
 	}
-	least := max(Ratio(w.limits().Least, w.Smallest()), Ratio(w.Set.min, w.Set.Size))
+	least := max(Ratio(w.limits().Least, w.SmallestSize()), Ratio(w.Style.minSize, w.Style.Size))
 	return min(1, least)
 }
 
 // fitted sets a text into a box, shrunk as far as it must and may be, and
 // reports what does not fit.
-func (p *Painter) fitted(w *Wording, box geom.Rect) fonts.Block {
+func (p *Painter) fitted(w *Text, box geom.Rect) fonts.Block {
 	b, scale, ok := p.Shaper.Fit(w.Spans, w.Setting(max(1, box.W)), box.H+Tolerance, w.LeastScale())
 	switch {
 	case !ok && b.Overfull > Tolerance:
@@ -53,15 +53,15 @@ func (p *Painter) fitted(w *Wording, box geom.Rect) fonts.Block {
 	case !ok && b.Height > box.H+Tolerance:
 		p.tooHigh(w, &b, scale, box, b.Height)
 	default:
-		p.JudgeSize(w, scale)
+		p.CheckSize(w, scale)
 	}
-	p.JudgeGlyphs(w, &b)
+	p.CheckGlyphs(w, &b)
 	return b
 }
 
 // subject opens a message about the text at hand.
-func (p *Painter) subject(w *Wording) string {
-	s := p.CardName() + w.Site.Label
+func (p *Painter) subject(w *Text) string {
+	s := p.CardName() + w.Part.Label
 	if len(p.Game.Languages) > 1 {
 		s += " in " + w.Lang
 	}
@@ -69,17 +69,17 @@ func (p *Painter) subject(w *Wording) string {
 }
 
 // tooHigh reports a text of more lines than its box holds.
-func (p *Painter) tooHigh(w *Wording, b *fonts.Block, scale float64, box geom.Rect, need geom.Length) {
-	size := w.Set.Size.Scale(scale)
+func (p *Painter) tooHigh(w *Text, b *fonts.Block, scale float64, box geom.Rect, need geom.Length) {
+	size := w.Style.Size.Scale(scale)
 	f := p.Found.Errorf(w.Pos, CodeTooHigh, "%s needs %s (%s), its box holds %s at %s",
 		p.subject(w), w.lineCount(len(b.Lines)), Tenths(need), Tenths(box.H), size.PtString())
 	f.Hintf("%s", w.remedy(b, size, box, need))
-	p.setOrigin(f, &w.Site, need-box.H)
+	p.setOrigin(f, &w.Part, need-box.H)
 }
 
 // remedy says what would make a text fit: fewer letters in the measure of the
 // lines that fit, a higher box, or smaller type where that is allowed.
-func (w *Wording) remedy(b *fonts.Block, size geom.Length, box geom.Rect, need geom.Length) string {
+func (w *Text) remedy(b *fonts.Block, size geom.Length, box geom.Rect, need geom.Length) string {
 	var ways []string
 	holds := 0
 	for i := range b.Lines {
@@ -88,29 +88,29 @@ func (w *Wording) remedy(b *fonts.Block, size geom.Length, box geom.Rect, need g
 		}
 	}
 	holds *= max(1, w.columns)
-	if n := utf8.RuneCountInString(w.Text); holds > 0 && holds < len(b.Lines) {
+	if n := utf8.RuneCountInString(w.Source); holds > 0 && holds < len(b.Lines) {
 		ways = append(ways, fmt.Sprintf("shorten it by about %d characters", max(1, n-n*holds/len(b.Lines))))
 	}
 	ways = append(ways, "make the box at least "+Tenths(need)+" high")
-	if w.Shrink && size > w.limits().Least && size > w.limits().Better {
+	if w.MayShrink && size > w.limits().Least && size > w.limits().Better {
 		ways = append(ways, "lower `min`")
 	}
 	return strings.Join(ways, ", or ")
 }
 
 // tooWide reports a word that no line can hold.
-func (p *Painter) tooWide(w *Wording, b *fonts.Block, scale float64, box geom.Rect) {
+func (p *Painter) tooWide(w *Text, b *fonts.Block, scale float64, box geom.Rect) {
 	line := widest(b.Lines)
-	word, size := longestWord(line), w.Set.Size.Scale(scale)
+	word, size := longestWord(line), w.Style.Size.Scale(scale)
 	width := box.W + b.Overfull
 	f := p.Found.Errorf(w.Pos, CodeTooWide, "%s has %q, which is too wide for its box: its line takes %s of %s at %s",
 		p.subject(w), word, Tenths(width), Tenths(box.W), size.PtString())
 	hint := "widen the box to " + Tenths(width)
-	if size > w.limits().Least && w.Shrink {
+	if size > w.limits().Least && w.MayShrink {
 		hint += ", lower `min`"
 	}
 	f.Hintf("%s, or put a soft hyphen (U+00AD) where the word may break", hint)
-	p.setOrigin(f, &w.Site, b.Overfull)
+	p.setOrigin(f, &w.Part, b.Overfull)
 }
 
 func widest(lines []fonts.Line) *fonts.Line {
@@ -123,7 +123,7 @@ func widest(lines []fonts.Line) *fonts.Line {
 	return most
 }
 
-// longestWord gives the longest word of a line, as far as it stands on it.
+// longestWord returns the longest word of a line, as far as it stands on it.
 func longestWord(l *fonts.Line) (best string) {
 	var text strings.Builder
 	for i := range l.Runs {
@@ -139,7 +139,7 @@ func longestWord(l *fonts.Line) (best string) {
 	return best
 }
 
-func (w *Wording) lineCount(n int) string {
+func (w *Text) lineCount(n int) string {
 	s := fmt.Sprintf("%d lines", n)
 	if n == 1 {
 		s = "1 line"
@@ -157,8 +157,8 @@ func Tenths(l geom.Length) string {
 	return ((l + tenth/2) / tenth * tenth).String()
 }
 
-// JudgeGlyphs reports characters that cannot be shown.
-func (p *Painter) JudgeGlyphs(w *Wording, b *fonts.Block) {
+// CheckGlyphs reports characters that cannot be shown.
+func (p *Painter) CheckGlyphs(w *Text, b *fonts.Block) {
 	for _, m := range b.Missing {
 		if !rightToLeft(m.Rune) { // told already
 			p.missing(w, m)
@@ -166,38 +166,38 @@ func (p *Painter) JudgeGlyphs(w *Wording, b *fonts.Block) {
 	}
 }
 
-// JudgeSize holds the smallest letters against the floors. A size that the face
+// CheckSize holds the smallest letters against the floors. A size that the face
 // itself asks for is the face's fault, and told once.
-func (p *Painter) JudgeSize(w *Wording, scale float64) {
+func (p *Painter) CheckSize(w *Text, scale float64) {
 	const rounding = geom.PT / 100
-	size, limit := w.Smallest().Scale(scale)+rounding, w.limits()
-	if w.Judged || size >= limit.Better {
+	size, limit := w.SmallestSize().Scale(scale)+rounding, w.limits()
+	if w.SizeChecked || size >= limit.Better {
 		return
 	}
 	who, pos := p.subject(w), w.Pos
 	if scale == 1 {
-		who, pos = w.Site.Label, w.Site.Pos
+		who, pos = w.Part.Label, w.Part.Pos
 	}
 	if size < limit.Least {
-		f := p.Found.Errorf(pos, CodeUnderFloor, "%s is set in %s; %s needs %s", who, w.Smallest().PtString(), p.kindOfText(w), limit.Least.PtString())
+		f := p.Found.Errorf(pos, CodeUnderFloor, "%s is set in %s; %s needs %s", who, w.SmallestSize().PtString(), p.kindOfText(w), limit.Least.PtString())
 		f.Hintf("set it in %s or more", limit.Better.PtString())
 		if scale < 1 {
-			p.setOrigin(f, &w.Site, limit.Least-size)
+			p.setOrigin(f, &w.Part, limit.Least-size)
 		}
 		return
 	}
 	f := p.Found.Warnf(pos, CodeNearFloor, "%s is set in %s, which is hard to read; %s wants %s or more", who, (size - rounding).PtString(), p.kindOfText(w), limit.Better.PtString())
 	if scale < 1 {
 		f.Hintf("shorten the text, enlarge its box, or raise `min`")
-		p.setOrigin(f, &w.Site, limit.Better-size)
+		p.setOrigin(f, &w.Part, limit.Better-size)
 	} else {
 		f.Hintf("set it in %s or more", limit.Better.PtString())
 	}
 }
 
 // kindOfText names what needs more or less size: colour and component count.
-func (p *Painter) kindOfText(w *Wording) string {
-	if w.Set.reversed() {
+func (p *Painter) kindOfText(w *Text) string {
+	if w.Style.reversed() {
 		return "light text on dark"
 	}
 	return "text on a " + p.Noun()
@@ -205,7 +205,7 @@ func (p *Painter) kindOfText(w *Wording) string {
 
 // missing reports a character that the font lacks, and a built-in font that has
 // it.
-func (p *Painter) missing(w *Wording, m fonts.Missing) {
+func (p *Painter) missing(w *Text, m fonts.Missing) {
 	f := p.Found.Errorf(w.Pos, CodeMissingGlyph, "%s has %q (U+%04X), which the font %s lacks", p.subject(w), string(m.Rune), m.Rune, m.Font.Name())
 	if name := fontWith(m.Rune); name != "" {
 		f.Hintf("the built-in font %s has it; or use an icon", name)
@@ -229,17 +229,17 @@ func fontWith(r rune) string {
 // keepSafe reports letters that a cut may reach. It speaks of the part's box:
 // where this is safe and letters still are not, they do not fit, which is told
 // already.
-func (p *Painter) keepSafe(w *Wording, lines []fonts.Line, at geom.Point, box geom.Rect) {
+func (p *Painter) keepSafe(w *Text, lines []fonts.Line, at geom.Point, box geom.Rect) {
 	safe, area := p.Piece.Safe, p.At.Box(box)
-	if w.unsafe || p.Scope.Deck.Kind() == carddata.CounterKind || Outside(area, safe) <= Tolerance {
+	if w.mayBeCut || p.Scope.Deck.Kind() == carddata.CounterKind || Overhang(area, safe) <= Tolerance {
 		return // the rim of counters is watched by itself, for all ink
 	}
 	for i := range lines {
-		if len(lines[i].Runs) == 0 || Outside(p.At.Box(lineBox(&lines[i], at)), safe) <= Tolerance {
+		if len(lines[i].Runs) == 0 || Overhang(p.At.Box(lineBox(&lines[i], at)), safe) <= Tolerance {
 			continue
 		}
-		p.Found.Errorf(w.Site.Pos, CodeUnsafe, "%s may be cut: its box reaches %s beyond the safe zone, to %s from the edge of the %s",
-			w.Site.Label, Tenths(Outside(area, safe)), Tenths(max(0, -Outside(area, p.Piece.trim))), p.Noun()).
+		p.Found.Errorf(w.Part.Pos, CodeUnsafe, "%s may be cut: its box reaches %s beyond the safe zone, to %s from the edge of the %s",
+			w.Part.Label, Tenths(Overhang(area, safe)), Tenths(max(0, -Overhang(area, p.Piece.trim))), p.Noun()).
 			Hintf("move it inward, lower the %s, or say `unsafe: true` if a cut does no harm", p.safeKey())
 		return
 	}
@@ -253,8 +253,8 @@ func (p *Painter) safeKey() string {
 	return "deck's `safe`"
 }
 
-// Outside gives how far a box reaches over the edges of another; less than
+// Overhang returns how far a box reaches over the edges of another; less than
 // nothing within them.
-func Outside(box, edges geom.Rect) geom.Length {
+func Overhang(box, edges geom.Rect) geom.Length {
 	return max(edges.X-box.X, edges.Y-box.Y, box.Right()-edges.Right(), box.Bottom()-edges.Bottom())
 }

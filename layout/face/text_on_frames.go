@@ -14,7 +14,7 @@ import (
 
 // remember keeps which text of a counter a run is of, for judgeFrames. A run that is
 // the same on all counters is set once for all of them.
-func (p *Painter) remember(g *scene.Glyphs, src Site) {
+func (p *Painter) remember(g *scene.Glyphs, src PartRef) {
 	if p.Scope.Deck.Kind() == carddata.CounterKind {
 		p.runs.Store(g, src)
 	}
@@ -30,7 +30,7 @@ func (p *Painter) judgeFrames(marks []scene.Mark) {
 	for i := range t.texts {
 		src, ok := p.runs.Load(t.texts[i].glyphs)
 		if on := t.onFrames(&t.texts[i]); ok && on != "" {
-			w := src.(Site)
+			w := src.(PartRef)
 			f := p.Found.Warnf(w.Pos, CodeOnFrame, "%s%s touches the frame of a symbol with %q", p.CardName(), w.Label, on)
 			f.Hintf("move one of them, make the symbol smaller, or give the text an outline")
 			p.setOrigin(f, &w, 0)
@@ -98,7 +98,7 @@ func (t *tracing) use(u *scene.Use, at geom.Matrix) {
 	}
 }
 
-// edgesOf gives the pieces of an outline, in EMU.
+// edgesOf returns the pieces of an outline, in EMU.
 func edgesOf(path geom.Path, at geom.Matrix) (all []geom.Segment) {
 	for _, c := range contours(path) {
 		var r InkReach
@@ -124,7 +124,7 @@ func contours(p geom.Path) (all []geom.Path) {
 	return all
 }
 
-// onFrames gives the letters of a run that touch a frame.
+// onFrames returns the letters of a run that touch a frame.
 func (t *tracing) onFrames(text *tracedText) string {
 	if len(t.frames) == 0 {
 		return ""
@@ -139,7 +139,7 @@ func (t *tracing) onFrames(text *tracedText) string {
 	return on.String()
 }
 
-// meets tells whether a letter touches the line of a frame, and nothing that was
+// meets reports whether a letter touches the line of a frame, and nothing that was
 // painted between the two hides the lower one.
 func (t *tracing) meets(f *tracedFrame, step int, letter geom.Rect) bool {
 	lo, hi := letter.Min().Vec(), geom.Pt2(letter.Right(), letter.Bottom()).Vec()
@@ -152,7 +152,7 @@ func (t *tracing) meets(f *tracedFrame, step int, letter geom.Rect) bool {
 	})
 }
 
-// lettersOf gives the boxes of the outlines of letters on the piece, a little within
+// lettersOf returns the boxes of the outlines of letters on the piece, a little within
 // their ink: what barely meets a line can be read. That of a space is empty.
 func lettersOf(g *scene.Glyphs, at geom.Matrix) []geom.Rect {
 	const barely = geom.MM / 20

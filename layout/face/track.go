@@ -10,10 +10,10 @@ import (
 
 // trackContent is a line of numbered spaces.
 type trackContent struct {
-	src             Site
+	src             PartRef
 	count           Attr[int]
 	first, step     Attr[int]
-	label           WordsAttr
+	label           TextAttr
 	style           StyleAttrs
 	pen             penAttrs
 	space           Attr[[]geom.Length]
@@ -29,18 +29,18 @@ type trackContent struct {
 // trackMark is a space that looks different from the others.
 type trackMark struct {
 	at    Attr[int]
-	label WordsAttr
+	label TextAttr
 	fill  Attr[Ink]
 	style StyleAttrs
 }
 
 func NewTrack(c *Compiler, src *facedata.Part) Content {
 	t := &trackContent{
-		src:       SiteOf(src),
+		src:       PartRefOf(src),
 		count:     Key(c, src, "track", As[int]),
 		first:     Key(c, src, "first", As[int]),
 		step:      Key(c, src, "step", As[int]),
-		label:     c.Words(src.Get("label")),
+		label:     c.Text(src.Get("label")),
 		style:     c.CompileStyle(src),
 		pen:       c.pen(src),
 		space:     Key(c, src, "space", As[[]geom.Length]),
@@ -65,11 +65,11 @@ func NewTrack(c *Compiler, src *facedata.Part) Content {
 func (c *Compiler) trackMark(src *facedata.Part, keys []sections.Key, v *facedata.Val) trackMark {
 	m := trackMark{
 		at:    entryOf(c, keys, v, "at", As[int]),
-		label: c.Words(v.Field("label")),
+		label: c.Text(v.Field("label")),
 		fill:  entryOf(c, keys, v, "fill", AsInk),
 		style: c.CompileStyle(src),
 	}
-	c.Named(&m.style, entryOf(c, keys, v, "style", As[string]))
+	c.AddNamedStyle(&m.style, entryOf(c, keys, v, "style", As[string]))
 	return m
 }
 
@@ -80,7 +80,7 @@ const maxSpaces = 500
 func (t *trackContent) plan(p *Painter) (plan trackPlan, ok bool) {
 	n := t.count.In(p)
 	if n < 1 || n > maxSpaces {
-		BadValue(p, &t.src, &t.count, "track", "a track has 1 to 500 spaces")
+		ReportBadValue(p, &t.src, &t.count, "track", "a track has 1 to 500 spaces")
 		return plan, false
 	}
 	plan = trackPlan{count: n, line: n, gap: t.gap.In(p), direction: t.direction.In(p), snake: t.snake.In(p)}
@@ -88,7 +88,7 @@ func (t *trackContent) plan(p *Painter) (plan trackPlan, ok bool) {
 		plan.line = min(n, wrap)
 	}
 	plan.lines = (n + plan.line - 1) / plan.line
-	if plan.rowGap = plan.gap; t.rowGap.Said {
+	if plan.rowGap = plan.gap; t.rowGap.IsSet {
 		plan.rowGap = t.rowGap.In(p)
 	}
 	side := t.space.In(p)
@@ -97,7 +97,7 @@ func (t *trackContent) plan(p *Painter) (plan trackPlan, ok bool) {
 	}
 	plan.space = geom.Size{W: side[0], H: side[min(1, len(side)-1)]}
 	if plan.space.W <= 0 || plan.space.H <= 0 {
-		BadValue(p, &t.src, &t.space, "space", "a space has a width and a height, such as `space: 15mm 12mm`")
+		ReportBadValue(p, &t.src, &t.space, "space", "a space has a width and a height, such as `space: 15mm 12mm`")
 		return plan, false
 	}
 	return plan, true
@@ -127,7 +127,7 @@ func (t *trackContent) Draw(p *Painter, box geom.Rect) {
 	}
 	if arrows := t.arrows.In(p); !arrows.None() {
 		for i := 1; i < plan.count; i++ {
-			p.Outline(&t.src, plan.arrow(i), box, &Pen{Fill: arrows})
+			p.DrawPath(&t.src, plan.arrow(i), box, &Pen{Fill: arrows})
 		}
 	}
 }
@@ -138,14 +138,14 @@ func (t *trackContent) holds(p *Painter, plan *trackPlan, box geom.Rect) bool {
 	size, gaps := plan.extent(plan.space), plan.extent(geom.Size{})
 	switch {
 	case plan.space.W <= 0:
-		p.Overflow(&t.src, gaps.W, box.W)
+		p.ReportOverflow(&t.src, gaps.W, box.W)
 	case plan.space.H <= 0:
-		p.Overflow(&t.src, gaps.H, box.H)
+		p.ReportOverflow(&t.src, gaps.H, box.H)
 	case size.W > box.W+Tolerance:
-		p.Overflow(&t.src, size.W, box.W)
+		p.ReportOverflow(&t.src, size.W, box.W)
 		return true
 	case size.H > box.H+Tolerance:
-		p.Overflow(&t.src, size.H, box.H)
+		p.ReportOverflow(&t.src, size.H, box.H)
 		return true
 	default:
 		return true
@@ -180,7 +180,7 @@ func (t *trackContent) spaceAt(p *Painter, box geom.Rect, i int, mark *trackMark
 	pen, words, style := t.pen.in(p), t.label, &t.style
 	if mark != nil {
 		style = &mark.style
-		if mark.fill.Said {
+		if mark.fill.IsSet {
 			pen.Fill = mark.fill.In(p)
 		}
 		if mark.label.Val != nil {
@@ -191,23 +191,23 @@ func (t *trackContent) spaceAt(p *Painter, box geom.Rect, i int, mark *trackMark
 	n := t.first.In(p) + i*t.step.In(p)
 	outer := p.Scope.Vars
 	p.Scope.Vars = with(outer, map[string]any{"n": n, "index": i})
-	w := Wording{Site: t.src, Lang: p.Scope.Lang, Text: strconv.Itoa(n), Pos: t.src.Pos, Set: *style.In(p), Floor: p.Floor(), Shrink: true}
+	w := Text{Part: t.src, Lang: p.Scope.Lang, Source: strconv.Itoa(n), Pos: t.src.Pos, Style: *style.In(p), Floor: p.Floor(), MayShrink: true}
 	if words.Val != nil {
-		w.Text, w.Pos = words.In(p)
+		w.Source, w.Pos = words.In(p)
 	}
 	p.Scope.Vars = outer
-	if w.Text == "" {
+	if w.Source == "" {
 		return
 	}
-	w.Set.Size = p.Sized(&t.src, w.Set.Size)
-	if w.Spans = p.Spell(&w); len(w.Spans) > 0 {
+	w.Style.Size = p.ClampSize(&t.src, w.Style.Size)
+	if w.Spans = p.Spans(&w); len(w.Spans) > 0 {
 		p.SetText(&w, FourSides(t.padding.In(p)).in(box))
 	}
 }
 
 func (t *trackContent) ground(p *Painter, box geom.Rect, pen *Pen) {
 	if round := corners(t.radius.In(p)); round != (geom.Corners{}) {
-		p.Outline(&t.src, geom.RoundRectPath(box, round), box, pen)
+		p.DrawPath(&t.src, geom.RoundRectPath(box, round), box, pen)
 		return
 	}
 	p.FillRect(&t.src, box, pen.Fill.Over(box))

@@ -13,10 +13,10 @@ type trackPlan struct {
 	snake       bool
 }
 
-// upright tells whether the next space stands above or below.
+// upright reports whether the next space stands above or below.
 func (t *trackPlan) upright() bool { return t.direction == "down" || t.direction == "up" }
 
-// cells gives how many spaces stand side by side and one below the other.
+// cells returns how many spaces stand side by side and one below the other.
 func (t *trackPlan) cells() (cols, rows int) {
 	if t.upright() {
 		return t.lines, t.line
@@ -24,7 +24,7 @@ func (t *trackPlan) cells() (cols, rows int) {
 	return t.line, t.lines
 }
 
-// gaps gives the space between neighbours across and down.
+// gaps returns the space between neighbours across and down.
 func (t *trackPlan) gaps() (x, y geom.Length) {
 	if t.upright() {
 		return t.rowGap, t.gap
@@ -32,7 +32,7 @@ func (t *trackPlan) gaps() (x, y geom.Length) {
 	return t.gap, t.rowGap
 }
 
-// fill gives the size of the spaces in a room: what they are said to have, or
+// fill returns the size of the spaces in a room: what they are said to have, or
 // an equal share.
 func (t *trackPlan) fill(room geom.Size) geom.Size {
 	if t.space != (geom.Size{}) {
@@ -46,14 +46,14 @@ func (t *trackPlan) fill(room geom.Size) geom.Size {
 	}
 }
 
-// extent gives the size of all spaces together.
+// extent returns the size of all spaces together.
 func (t *trackPlan) extent(space geom.Size) geom.Size {
 	cols, rows := t.cells()
 	x, y := t.gaps()
 	return geom.Size{W: repeated(space.W, cols, x), H: repeated(space.H, rows, y)}
 }
 
-// box gives the box of a space.
+// box returns the box of a space.
 func (t *trackPlan) box(i int) geom.Rect {
 	along, across := i%t.line, i/t.line
 	back := t.direction == "left" || t.direction == "up"
@@ -74,7 +74,7 @@ func (t *trackPlan) box(i int) geom.Rect {
 // arrowLeast is how small the heads of arrows get where spaces butt.
 const arrowLeast = 3 * geom.MM / 2
 
-// arrow gives the head of the arrow that leads to a space from the one before,
+// arrow returns the head of the arrow that leads to a space from the one before,
 // in the middle between them; nothing where a row ends and the next starts at
 // its other end.
 func (t *trackPlan) arrow(i int) geom.Path {

@@ -8,26 +8,26 @@ import (
 	"punchboard/scene"
 )
 
-// Typeset is how a text is set, with nothing left unsaid.
-type Typeset struct {
-	Family       *fonts.Family
-	Bold, Italic bool
-	Size, min    geom.Length // min 0: down to the floor
-	Color        Ink
-	Align        string
-	Valign       string
-	tracking     geom.Length
-	caps         string // upper, lower, none
-	Leading      float64
-	outline      Ink
-	outlineWidth geom.Length
-	Hyphenate    bool
-	keywords     bool // whether the game's keywords take their style
+// TextStyle is how a text is set, with nothing left unsaid.
+type TextStyle struct {
+	Family        *fonts.Family
+	Bold, Italic  bool
+	Size, minSize geom.Length // min 0: down to the floor
+	Color         Ink
+	Align         string
+	Valign        string
+	tracking      geom.Length
+	letterCase    string // upper, lower, none
+	Leading       float64
+	outline       Ink
+	outlineWidth  geom.Length
+	Hyphenate     bool
+	keywords      bool // whether the game's keywords take their style
 }
 
-// Face gives the font of a style of the family; missing tells that the family
+// Face returns the font of a style of the family; missing tells that the family
 // has no such face and another one stands in.
-func (t *Typeset) Face() (f *fonts.Font, missing bool) {
+func (t *TextStyle) Face() (f *fonts.Font, missing bool) {
 	style := fonts.Regular
 	if t.Bold {
 		style |= fonts.Bold
@@ -40,7 +40,7 @@ func (t *Typeset) Face() (f *fonts.Font, missing bool) {
 }
 
 // merge lays a style of the game over t: what the style says counts.
-func (t *Typeset) merge(b *fontbook, s *facedata.Style) {
+func (t *TextStyle) merge(b *fontbook, s *facedata.Style) {
 	if s.Font != "" {
 		t.Family = b.Family(s.Font)
 	}
@@ -52,12 +52,12 @@ func (t *Typeset) merge(b *fontbook, s *facedata.Style) {
 	setPaint(&t.Color, s.Color)
 	setPaint(&t.outline, s.Outline)
 	said(&t.Size, s.Size)
-	said(&t.min, s.Min)
+	said(&t.minSize, s.Min)
 	said(&t.outlineWidth, s.OutlineWidth)
 	said(&t.Leading, s.Leading)
 	said(&t.Align, s.Align)
 	said(&t.Valign, s.VAlign)
-	said(&t.caps, s.Case)
+	said(&t.letterCase, s.Case)
 }
 
 // set takes a value that a style says through a pointer.
@@ -81,7 +81,7 @@ func setPaint(to *Ink, from *values.Paint) {
 	}
 }
 
-// halo gives the stroke around glyphs, nil for none. It is twice as wide as the
+// halo returns the stroke around glyphs, nil for none. It is twice as wide as the
 // halo, whose inner half lies under the letter.
 func halo(k Ink, width geom.Length, box geom.Rect) *scene.Stroke {
 	if k.None() || width <= 0 {
@@ -90,9 +90,9 @@ func halo(k Ink, width geom.Length, box geom.Rect) *scene.Stroke {
 	return &scene.Stroke{Paint: k.Over(box), Width: 2 * width}
 }
 
-// reversed tells whether the text is light on dark: a light colour of text
+// reversed reports whether the text is light on dark: a light colour of text
 // makes sense on a dark ground alone.
-func (t *Typeset) reversed() bool {
+func (t *TextStyle) reversed() bool {
 	return !t.Color.None() && scene.Luminance(t.Color.Screen()) > LightText
 }
 

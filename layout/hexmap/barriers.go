@@ -77,8 +77,8 @@ func (g *land) cliff(co *border) {
 			g.polygon(&teeth, at.Sub(dir.Scale(1.3)), at.Add(dir.Scale(1.3)), at.Add(down.Scale(random.between(4.4, 6.4))))
 		}
 	}
-	g.fillPath(teeth, face.Grayed(g.ink))
-	g.strokePath(brink, face.Grayed(g.ink), 2*co.half)
+	g.fillPath(teeth, face.PaintOfRGB(g.ink))
+	g.strokePath(brink, face.PaintOfRGB(g.ink), 2*co.half)
 }
 
 func sideHex(s hex.Side) hex.Hex {

@@ -14,7 +14,7 @@ func BenchmarkCrowdedMap(b *testing.B) {
 	g := layouttest.Load(b, layouttest.Face("{hexmap: huge}"), layouttest.Files{"maps/huge.yaml": layouttest.HugeMap(200, 1000)}.Game("decks:", "maps: {huge: maps/huge.yaml}\ndecks:"))
 	for b.Loop() {
 		p := face.NewEngine(b.Context(), g, face.Settings{Lang: "en"}, nil).Painter()
-		p.Enter(g.Decks[0])
-		newChart(p, g.Maps[0], face.Site{}, g.Maps[0].Flat, geom.Point{}).survey()
+		p.SetDeck(g.Decks[0])
+		newChart(p, g.Maps[0], face.PartRef{}, g.Maps[0].Flat, geom.Point{}).survey()
 	}
 }

@@ -177,7 +177,7 @@ func (g *land) city(street, shadow geom.Path, block [3]geom.Path, yards geom.Pat
 	if scene.Luminance(g.fill) < darkGround {
 		g.strokePath(street, g.shade(0.62), 2)
 		for i := range block {
-			g.fillPath(block[i], face.Grayed(scene.Mix(g.fill, scene.RGB{}, 0.12+0.14*float64(i))))
+			g.fillPath(block[i], face.PaintOfRGB(scene.Mix(g.fill, scene.RGB{}, 0.12+0.14*float64(i))))
 		}
 		g.fillPath(yards, g.shade(0.22))
 		return

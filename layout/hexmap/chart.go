@@ -15,7 +15,7 @@ import (
 type chart struct {
 	*face.Painter
 	m       *mapdata.Map
-	src     face.Site
+	src     face.PartRef
 	plan    geom.HexPlan
 	bounds  geom.Rect
 	blank   bool      // an empty map, to be drawn on
@@ -38,7 +38,7 @@ type chart struct {
 }
 
 // newChart places a map with its upper left corner at a point.
-func newChart(p *face.Painter, m *mapdata.Map, src face.Site, flat geom.Length, at geom.Point) *chart {
+func newChart(p *face.Painter, m *mapdata.Map, src face.PartRef, flat geom.Length, at geom.Point) *chart {
 	c := &chart{Painter: p, m: m, src: src, stamped: map[string][]*scene.Symbol{}, stepsFrom: map[geom.Vec][]geom.Vec{}}
 	c.plan = geom.NewHexPlan(m.Grid, flat, at)
 	c.bounds = c.plan.Bounds(m.Grid)

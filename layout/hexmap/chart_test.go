@@ -25,12 +25,12 @@ func shire(t testing.TB, old, new string) *chart {
 	more := layouttest.Files{"maps/shire.yaml": text}.Game("decks:", "maps: {shire: maps/shire.yaml}\ndecks:")
 	g := layouttest.Load(t, layouttest.Face("{text: x}"), more)
 	p := face.NewEngine(t.Context(), g, face.Settings{Lang: "en"}, nil).Painter()
-	p.Enter(g.Decks[0])
+	p.SetDeck(g.Decks[0])
 	m, ok := g.Map("shire")
 	if !ok {
 		t.Fatal("the map is not there")
 	}
-	return newChart(p, m, face.Site{}, m.Flat, geom.Pt2(5*geom.MM, 5*geom.MM))
+	return newChart(p, m, face.PartRef{}, m.Flat, geom.Pt2(5*geom.MM, 5*geom.MM))
 }
 
 // TestEachHexsideOnce reads the grid back from its path.

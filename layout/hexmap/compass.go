@@ -10,10 +10,10 @@ import (
 
 // compassContent is a north arrow or a wind rose.
 type compassContent struct {
-	src     face.Site
+	src     face.PartRef
 	kind    face.Attr[string]
 	north   face.Attr[float64]
-	letter  face.WordsAttr
+	letter  face.TextAttr
 	font    face.Attr[string]
 	heading face.StyleAttrs // of the letter
 	color   face.Attr[face.Ink]
@@ -22,10 +22,10 @@ type compassContent struct {
 
 func NewCompass(c *face.Compiler, src *facedata.Part) face.Content {
 	return &compassContent{
-		src:     face.SiteOf(src),
+		src:     face.PartRefOf(src),
 		kind:    face.Key(c, src, "compass", face.As[string]),
 		north:   face.Key(c, src, "north", face.As[float64]),
-		letter:  c.Words(src.Get("letter")),
+		letter:  c.Text(src.Get("letter")),
 		font:    face.Key(c, src, "font", face.As[string]),
 		heading: c.HeadingStyle(face.Attr[string]{}),
 		color:   face.Key(c, src, "color", face.AsInk),
@@ -50,11 +50,11 @@ func (c *compassContent) Draw(p *face.Painter, box geom.Rect) {
 		return
 	}
 	if side := min(box.W, box.H); side < leastCompass-face.Tolerance {
-		p.Overflow(&c.src, leastCompass, side)
+		p.ReportOverflow(&c.src, leastCompass, side)
 		return
 	}
 	if north := c.north.In(p); !(abs(north) <= 360) {
-		face.BadValue(p, &c.src, &c.north, "north", "write degrees clockwise from the top, -360 to 360")
+		face.ReportBadValue(p, &c.src, &c.north, "north", "write degrees clockwise from the top, -360 to 360")
 		return
 	}
 	r := rose{compassContent: c, Painter: p, mid: box.Center(), radius: min(box.W, box.H) / 2, north: c.north.In(p) * geom.Tau / 360}
@@ -96,7 +96,7 @@ func (r *rose) shape(fill face.Ink, pts ...geom.Vec) {
 	for i, v := range pts {
 		corners[i] = r.at(v)
 	}
-	r.Outline(&r.src, geom.PolygonPath(corners...), r.box(), &face.Pen{Fill: fill, Stroke: r.dark, Line: r.radius.Scale(compassLine)})
+	r.DrawPath(&r.src, geom.PolygonPath(corners...), r.box(), &face.Pen{Fill: fill, Stroke: r.dark, Width: r.radius.Scale(compassLine)})
 }
 
 // point draws one point of a rose, its left half light and its right half dark.
@@ -112,7 +112,7 @@ func (r *rose) windRose() {
 	const reach, ring = 0.74, 0.46
 	foot := geom.V(0, 0.24)
 	circle := geom.CirclePath(r.at(foot), r.radius.Scale(ring))
-	r.Outline(&r.src, circle, r.box(), &face.Pen{Stroke: r.dark, Line: r.radius.Scale(compassLine)})
+	r.DrawPath(&r.src, circle, r.box(), &face.Pen{Stroke: r.dark, Width: r.radius.Scale(compassLine)})
 	for i := range 4 {
 		r.point(foot, (float64(i)+0.5)*geom.Tau/4, ring*0.9, 0.14)
 	}
@@ -136,22 +136,22 @@ func (r *rose) plainArrow() {
 
 // name sets the letter before the tip, upright wherever north lies.
 func (r *rose) name() {
-	w := face.Wording{Site: r.src, Pos: r.src.Pos, Lang: r.Scope.Lang, Text: "N", Floor: face.MapFloor, Set: *r.heading.In(r.Painter)}
-	if r.font.Said {
-		w.Set.Family = r.Fonts.Family(r.font.In(r.Painter))
+	w := face.Text{Part: r.src, Pos: r.src.Pos, Lang: r.Scope.Lang, Source: "N", Floor: face.MapFloor, Style: *r.heading.In(r.Painter)}
+	if r.font.IsSet {
+		w.Style.Family = r.Fonts.Family(r.font.In(r.Painter))
 	}
 	if r.letter.Val != nil {
-		w.Text, w.Pos = r.letter.In(r.Painter)
+		w.Source, w.Pos = r.letter.In(r.Painter)
 	}
-	if w.Text == "" {
+	if w.Source == "" {
 		return
 	}
-	face, _ := w.Set.Face()
-	w.Set.Size = r.radius.Scale(compassCap / face.Metrics().CapHeight)
-	w.Set.Align, w.Set.Valign, w.Set.Color = "center", "middle", r.dark
-	if w.Spans = r.Spell(&w); len(w.Spans) == 0 {
+	face, _ := w.Style.Face()
+	w.Style.Size = r.radius.Scale(compassCap / face.Metrics().CapHeight)
+	w.Style.Align, w.Style.Valign, w.Style.Color = "center", "middle", r.dark
+	if w.Spans = r.Spans(&w); len(w.Spans) == 0 {
 		return
 	}
-	mid, size := r.at(geom.V(0, -compassLetter)), w.Set.Size.Scale(math.Sqrt2)
+	mid, size := r.at(geom.V(0, -compassLetter)), w.Style.Size.Scale(math.Sqrt2)
 	r.SetText(&w, geom.Rect{X: mid.X - size, Y: mid.Y - size/2, W: 2 * size, H: size})
 }

@@ -18,7 +18,7 @@ type sheetMap struct {
 	m     *mapdata.Map
 	flat  geom.Length
 	sheet *carddata.Deck
-	src   face.Site
+	src   face.PartRef
 }
 
 // sheetMaps gathers the maps that workers draw on sheets.

@@ -22,8 +22,8 @@ func surveyed(t *testing.T, name string, g *carddata.Game, m *mapdata.Map) {
 	t.Helper()
 	for _, lang := range g.Languages {
 		p := face.NewEngine(t.Context(), g, face.Settings{Lang: lang}, nil).Painter()
-		p.Enter(g.Decks[0])
-		c := newChart(p, m, face.Site{}, m.Flat, geom.Point{})
+		p.SetDeck(g.Decks[0])
+		c := newChart(p, m, face.PartRef{}, m.Flat, geom.Point{})
 		c.survey()
 		for i := range c.numbers {
 			n := &c.numbers[i]

@@ -13,7 +13,7 @@ import (
 
 // hexmapContent is a map of hexes.
 type hexmapContent struct {
-	src   face.Site
+	src   face.PartRef
 	name  face.Attr[string]
 	hex   face.Attr[geom.Length]
 	fit   face.Attr[string]
@@ -22,7 +22,7 @@ type hexmapContent struct {
 
 func NewHexmap(c *face.Compiler, src *facedata.Part) face.Content {
 	return &hexmapContent{
-		src:   face.SiteOf(src),
+		src:   face.PartRefOf(src),
 		name:  face.Key(c, src, "hexmap", face.As[string]),
 		hex:   face.Key(c, src, "hex", face.As[geom.Length]),
 		fit:   face.Key(c, src, "fit", face.As[string]),
@@ -51,7 +51,7 @@ func (c *hexmapContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 
 // flat gives the size of the hexes.
 func (c *hexmapContent) flat(p *face.Painter, m *mapdata.Map) geom.Length {
-	if c.hex.Said {
+	if c.hex.IsSet {
 		return max(minHex, c.hex.In(p))
 	}
 	return max(minHex, m.Flat)
@@ -112,7 +112,7 @@ func (c *hexmapContent) tooLarge(p *face.Painter, need, room, fits geom.Length) 
 }
 
 // mapNamed gives a map of the game; nil, with a finding, when there is none.
-func mapNamed(p *face.Painter, src *face.Site, name string, pos diag.Pos) *mapdata.Map {
+func mapNamed(p *face.Painter, src *face.PartRef, name string, pos diag.Pos) *mapdata.Map {
 	if m, ok := p.Game.Map(name); ok {
 		return m
 	}
@@ -130,7 +130,7 @@ func mapNames(g *carddata.Game) []string {
 }
 
 // onlyMap gives the map of a part that names none: the game's only one.
-func onlyMap(p *face.Painter, src *face.Site) *mapdata.Map {
+func onlyMap(p *face.Painter, src *face.PartRef) *mapdata.Map {
 	if len(p.Game.Maps) == 1 {
 		return p.Game.Maps[0]
 	}

@@ -13,7 +13,7 @@ import (
 
 // hextileContent is one hex that shows what is on a map, for its key.
 type hextileContent struct {
-	src    face.Site
+	src    face.PartRef
 	name   face.Attr[string]
 	of     face.Attr[string]
 	badges face.Attr[bool]
@@ -21,7 +21,7 @@ type hextileContent struct {
 
 func NewHextile(c *face.Compiler, src *facedata.Part) face.Content {
 	return &hextileContent{
-		src:    face.SiteOf(src),
+		src:    face.PartRefOf(src),
 		name:   face.Key(c, src, "hextile", face.As[string]),
 		of:     face.Key(c, src, "map", face.As[string]),
 		badges: face.Key(c, src, "badges", face.As[bool]),
@@ -48,7 +48,7 @@ func (c *hextileContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 
 // mapOf gives the map of the part: the one that it names, or the game's only one.
 func (c *hextileContent) mapOf(p *face.Painter) *mapdata.Map {
-	if !c.of.Said {
+	if !c.of.IsSet {
 		return onlyMap(p, &c.src)
 	}
 	return mapNamed(p, &c.src, c.of.In(p), c.of.Pos(p))

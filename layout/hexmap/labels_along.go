@@ -13,7 +13,7 @@ import (
 func (c *chart) layNamesAlong() {
 	for i := range c.courses {
 		co := &c.courses[i]
-		deep := face.Ink{Flat: face.Grayed(scene.Mix(co.ink.Screen(), scene.RGB{}, 0.25))}
+		deep := face.Ink{Flat: face.PaintOfRGB(scene.Mix(co.ink.Screen(), scene.RGB{}, 0.25))}
 		c.nameAlong(co.from.Name, label{pos: co.from.Pos, asked: deep}, co.lines, co.half)
 	}
 	for i := range c.roads {

@@ -11,18 +11,18 @@ import (
 type lettering struct {
 	block fonts.Block
 	cap   geom.Length // height of the capitals
-	set   face.Typeset
+	set   face.TextStyle
 }
 
 // letter sets a text so that its capitals have a height.
 func (c *chart) letter(text string, high geom.Length, bold, italic bool) lettering {
-	l := lettering{cap: high, set: face.Typeset{Family: c.Fonts.Family(c.fontName()), Bold: bold, Italic: italic, Leading: 1.05}}
+	l := lettering{cap: high, set: face.TextStyle{Family: c.Fonts.Family(c.fontName()), Bold: bold, Italic: italic, Leading: 1.05}}
 	font, _ := l.set.Face()
 	l.set.Size = high.Scale(1 / font.Metrics().CapHeight)
-	w := face.Wording{Site: c.src, Pos: c.src.Pos, Lang: c.Scope.Lang, Text: text, Set: l.set}
+	w := face.Text{Part: c.src, Pos: c.src.Pos, Lang: c.Scope.Lang, Source: text, Style: l.set}
 	w.Spans = []fonts.Span{{Text: text, Font: font, Size: l.set.Size}}
 	l.block = c.Shaper.Set(w.Spans, fonts.Setting{Lang: w.Lang, Align: fonts.Center, Leading: l.set.Leading})
-	c.JudgeGlyphs(&w, &l.block)
+	c.CheckGlyphs(&w, &l.block)
 	return l
 }
 
@@ -77,7 +77,7 @@ func mapFloorOf(light bool) face.Floor {
 
 // capShare gives the height of the capitals as a share of the size of type.
 func (c *chart) capShare() float64 {
-	set := face.Typeset{Family: c.Fonts.Family(c.fontName())}
+	set := face.TextStyle{Family: c.Fonts.Family(c.fontName())}
 	font, _ := set.Face()
 	return font.Metrics().CapHeight
 }

@@ -27,8 +27,8 @@ func county(t *testing.T, orientation, pattern string) *chart {
 		"roads: {r: {name: r}}\npaths: [{kind: r, from: end, to: end, hexes: [\"0301-0303\"]}]\n"
 	g := layouttest.Load(t, layouttest.Face("{text: x}"), layouttest.Files{"maps/county.yaml": text}.Game("decks:", "maps: {county: maps/county.yaml}\ndecks:"))
 	p := face.NewEngine(t.Context(), g, face.Settings{Lang: "en"}, nil).Painter()
-	p.Enter(g.Decks[0])
-	return newChart(p, g.Maps[0], face.Site{}, g.Maps[0].Flat, geom.Point{})
+	p.SetDeck(g.Decks[0])
+	return newChart(p, g.Maps[0], face.PartRef{}, g.Maps[0].Flat, geom.Point{})
 }
 
 // TestLargeMapsRepeat: on a large map what looks alike in two hexes is one drawing,

@@ -45,7 +45,7 @@ func (w lineDefaults) styleOf(c *chart, width geom.Length, paint *values.Paint) 
 		half = w.width / 2
 	}
 	if k.None() {
-		k = face.Ink{Flat: face.Grayed(w.paint)}
+		k = face.Ink{Flat: face.PaintOfRGB(w.paint)}
 	}
 	return half, k
 }
@@ -186,7 +186,7 @@ func (c *chart) atRim(v hex.Vertex) bool {
 func (c *chart) paintCourses() {
 	for i := range c.courses {
 		if co := &c.courses[i]; co.flows() {
-			c.strokeLines(co.lines, face.Grayed(scene.Mix(c.borderColor(co), scene.RGB{}, 0.38)), 2*co.half+1.1)
+			c.strokeLines(co.lines, face.PaintOfRGB(scene.Mix(c.borderColor(co), scene.RGB{}, 0.38)), 2*co.half+1.1)
 		}
 	}
 	for i := range c.courses {
@@ -240,5 +240,5 @@ func (c *chart) ripples(co *border) {
 		}
 		c.curve(&path, pts)
 	}
-	c.strokePath(path, face.Grayed(scene.Mix(c.borderColor(co), white, 0.8)), co.half*0.26)
+	c.strokePath(path, face.PaintOfRGB(scene.Mix(c.borderColor(co), white, 0.8)), co.half*0.26)
 }

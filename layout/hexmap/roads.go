@@ -74,8 +74,8 @@ func (c *chart) exits() map[hex.Hex][]hex.Side {
 		hexes := c.m.Roads[i].Hexes
 		for j := 1; j < len(hexes); j++ {
 			if s, ok := hex.SideBetween(hexes[j-1], hexes[j]); ok {
-				out[hexes[j-1]] = face.Once(out[hexes[j-1]], s)
-				out[hexes[j]] = face.Once(out[hexes[j]], s)
+				out[hexes[j-1]] = face.AppendUnique(out[hexes[j-1]], s)
+				out[hexes[j]] = face.AppendUnique(out[hexes[j]], s)
 			}
 		}
 	}

@@ -9,12 +9,12 @@ import (
 
 // scaleContent is a scale bar: so many hexes of a map, with figures.
 type scaleContent struct {
-	src    face.Site
+	src    face.PartRef
 	name   face.Attr[string]
 	hex    face.Attr[geom.Length]
 	hexes  face.Attr[int]
 	perHex face.Attr[float64]
-	unit   face.WordsAttr
+	unit   face.TextAttr
 	style  face.StyleAttrs
 	color  face.Attr[face.Ink]
 	fill   face.Attr[face.Ink]
@@ -23,17 +23,17 @@ type scaleContent struct {
 func NewScale(c *face.Compiler, src *facedata.Part) face.Content {
 	text, _ := facedata.KindOf("text")
 	s := &scaleContent{
-		src:    face.SiteOf(src),
+		src:    face.PartRefOf(src),
 		name:   face.Key(c, src, "scale", face.As[string]),
 		hex:    face.Key(c, src, "hex", face.As[geom.Length]),
 		hexes:  face.Key(c, src, "hexes", face.As[int]),
 		perHex: face.Key(c, src, "per_hex", face.As[float64]),
-		unit:   c.Words(src.Get("unit")),
-		style:  face.StyleAttrs{Fixed: c.PlainTypeset(text)},
+		unit:   c.Text(src.Get("unit")),
+		style:  face.StyleAttrs{Fixed: c.DefaultStyle(text)},
 		color:  face.Key(c, src, "color", face.AsInk),
 		fill:   face.Key(c, src, "fill", face.AsInk),
 	}
-	c.Named(&s.style, face.Key(c, src, "style", face.As[string]))
+	c.AddNamedStyle(&s.style, face.Key(c, src, "style", face.As[string]))
 	return s
 }
 
@@ -64,7 +64,7 @@ type scalePlan struct {
 
 // scaleFigure is a figure and how it stands at its tick.
 type scaleFigure struct {
-	face.Wording
+	face.Text
 	hex    int
 	width  geom.Length
 	before geom.Length // from its left edge to the tick
@@ -78,14 +78,14 @@ func (s *scaleContent) plan(p *face.Painter) (plan scalePlan, ok bool) {
 	case m == nil:
 		return plan, false
 	case plan.count < 1 || plan.count > maxScale:
-		face.BadValue(p, &s.src, &s.hexes, "hexes", "a scale has 1 to 100 hexes")
+		face.ReportBadValue(p, &s.src, &s.hexes, "hexes", "a scale has 1 to 100 hexes")
 		return plan, false
 	case !(s.perHex.In(p) > 0 && s.perHex.In(p) <= maxPerHex):
-		face.BadValue(p, &s.src, &s.perHex, "per_hex", "a hex counts more than nothing, and no more than a million")
+		face.ReportBadValue(p, &s.src, &s.perHex, "per_hex", "a hex counts more than nothing, and no more than a million")
 		return plan, false
 	}
 	plan.flat = max(minHex, m.Flat)
-	if s.hex.Said {
+	if s.hex.IsSet {
 		plan.flat = max(minHex, s.hex.In(p))
 	}
 	s.figures(p, &plan)
@@ -95,7 +95,7 @@ func (s *scaleContent) plan(p *face.Painter) (plan scalePlan, ok bool) {
 // figures sets figures as close as they have room, at the same distance from one
 // another.
 func (s *scaleContent) figures(p *face.Painter, plan *scalePlan) {
-	plan.size = p.Sized(&s.src, s.style.In(p).Size)
+	plan.size = p.ClampSize(&s.src, s.style.In(p).Size)
 	for step := 1; step <= plan.count; step++ {
 		if plan.count%step != 0 {
 			continue
@@ -119,14 +119,14 @@ func (s *scaleContent) figures(p *face.Painter, plan *scalePlan) {
 // behind it, and stands with its digits at the tick all the same.
 func (s *scaleContent) figure(p *face.Painter, plan *scalePlan, hex int) scaleFigure {
 	text := values.Figure(s.perHex.In(p)*float64(hex), p.Scope.Lang)
-	f := scaleFigure{hex: hex, Wording: face.Wording{Site: s.src, Pos: s.src.Pos, Lang: p.Scope.Lang, Text: text, Floor: p.Floor(), Set: *s.style.In(p)}}
-	f.Set.Size, f.Set.Align, f.Set.Valign = plan.size, "left", "bottom"
-	f.Spans = p.Spell(&f.Wording)
+	f := scaleFigure{hex: hex, Text: face.Text{Part: s.src, Pos: s.src.Pos, Lang: p.Scope.Lang, Source: text, Floor: p.Floor(), Style: *s.style.In(p)}}
+	f.Style.Size, f.Style.Align, f.Style.Valign = plan.size, "left", "bottom"
+	f.Spans = p.Spans(&f.Text)
 	block := p.Shaper.Set(f.Spans, f.Setting(0))
 	f.width, f.before = block.Width, block.Width/2
 	if unit, pos := s.unit.In(p); hex == plan.count && unit != "" {
-		f.Text, f.Pos = text+"\u00a0"+unit, pos
-		f.Spans = p.Spell(&f.Wording)
+		f.Source, f.Pos = text+"\u00a0"+unit, pos
+		f.Spans = p.Spans(&f.Text)
 		block = p.Shaper.Set(f.Spans, f.Setting(0))
 		f.width = block.Width
 	}
@@ -157,10 +157,10 @@ func (s *scaleContent) Draw(p *face.Painter, box geom.Rect) {
 	size := plan.extent()
 	switch {
 	case size.W > box.W+face.Tolerance:
-		p.Overflow(&s.src, size.W, box.W)
+		p.ReportOverflow(&s.src, size.W, box.W)
 		return
 	case size.H > box.H+face.Tolerance:
-		p.Overflow(&s.src, size.H, box.H)
+		p.ReportOverflow(&s.src, size.H, box.H)
 		return
 	}
 	at := geom.Pt2(box.X+(box.W-size.W)/2+plan.head, box.Y+(box.H-size.H)/2+plan.high+plan.size.Scale(scaleTick))
@@ -169,7 +169,7 @@ func (s *scaleContent) Draw(p *face.Painter, box geom.Rect) {
 		f := &plan.figures[i]
 		x := at.X + plan.flat.Scale(float64(f.hex))
 		s.tick(p, &plan, x, at.Y)
-		p.SetText(&f.Wording, geom.Rect{X: x - f.before, Y: at.Y - plan.size.Scale(scaleTick) - plan.high, W: f.width, H: plan.high})
+		p.SetText(&f.Text, geom.Rect{X: x - f.before, Y: at.Y - plan.size.Scale(scaleTick) - plan.high, W: f.width, H: plan.high})
 	}
 }
 
@@ -184,7 +184,7 @@ func (s *scaleContent) drawBar(p *face.Painter, plan *scalePlan, at geom.Point) 
 		left, right := at.X+plan.flat.Scale(float64(i)), at.X+plan.flat.Scale(float64(i+1))
 		box := geom.Rect{X: left, Y: at.Y, W: right - left, H: high}
 		p.FillRect(&s.src, box, fill.Over(box))
-		p.StrokeRect(&s.src, box, &face.Pen{Stroke: dark, Line: line})
+		p.StrokeRect(&s.src, box, &face.Pen{Stroke: dark, Width: line})
 	}
 }
 

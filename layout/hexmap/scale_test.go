@@ -21,12 +21,12 @@ func TestScaleFigures(t *testing.T) {
 	for _, tt := range tests {
 		g := layouttest.Load(t, layouttest.Face("{text: x}"), layouttest.KeyGame())
 		p := face.NewEngine(t.Context(), g, face.Settings{Lang: "en"}, nil).Painter()
-		p.Enter(g.Decks[0])
+		p.SetDeck(g.Decks[0])
 		c := &face.Compiler{Painter: p}
 		plan, ok := NewScale(c, layouttest.Load(t, layouttest.Face(tt.part), layouttest.KeyGame()).Faces["card"].Parts[0]).(*scaleContent).plan(p)
 		got := ""
 		for _, f := range plan.figures {
-			got += " " + f.Text
+			got += " " + f.Source
 		}
 		if !ok || got[1:] != tt.want {
 			t.Errorf("%s: figures%s, want %s", tt.part, got, tt.want)

@@ -98,7 +98,7 @@ const lowInkGround = 0.55
 // groundPaint gives the paint of a ground.
 func (c *chart) groundPaint(k face.Ink) scene.Paint {
 	if c.Opt.LowInk {
-		return face.Grayed(scene.Mix(k.Screen(), white, lowInkGround))
+		return face.PaintOfRGB(scene.Mix(k.Screen(), white, lowInkGround))
 	}
 	return k.Over(c.bounds)
 }
@@ -156,18 +156,22 @@ var patterns = map[string]pattern{
 }
 
 // shade gives the ground's colour on its way to the ink.
-func (g *land) shade(share float64) scene.Paint { return face.Grayed(scene.Mix(g.fill, g.ink, share)) }
+func (g *land) shade(share float64) scene.Paint {
+	return face.PaintOfRGB(scene.Mix(g.fill, g.ink, share))
+}
 
 // light and dark give the ground's colour in the sun and in the shadow. Shadows
 // lean to the ink where that is dark, so that they keep the colour of the land.
-func (g *land) light(share float64) scene.Paint { return face.Grayed(scene.Mix(g.fill, white, share)) }
+func (g *land) light(share float64) scene.Paint {
+	return face.PaintOfRGB(scene.Mix(g.fill, white, share))
+}
 
 func (g *land) dark(share float64) scene.Paint {
 	deep := scene.RGB{}
 	if scene.Luminance(g.ink) < darkGround || g.Opt.LowInk {
 		deep = g.ink
 	}
-	return face.Grayed(scene.Mix(g.fill, deep, share))
+	return face.PaintOfRGB(scene.Mix(g.fill, deep, share))
 }
 
 // edges gives the sides of a hex beyond which other ground begins. The rim of the

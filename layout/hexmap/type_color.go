@@ -135,7 +135,7 @@ func deepened(k face.Ink, ground scene.RGB) face.Ink {
 		return k
 	}
 	deep, _ := haloUntil(k.Screen(), scene.RGB{}, ground, clearContrast)
-	return face.Ink{Flat: face.Grayed(deep)}
+	return face.Ink{Flat: face.PaintOfRGB(deep)}
 }
 
 // contrast gives the ratio of two luminances with the haze that every paper adds,
@@ -150,5 +150,5 @@ func contrast(a, b scene.RGB) float64 {
 
 // stroke gives the halo as a line around letters, so wide in hundredths of a hex.
 func (t *typeInk) stroke(c *chart, wide float64) *scene.Stroke {
-	return &scene.Stroke{Paint: face.Grayed(t.halo), Width: c.width(2 * wide)}
+	return &scene.Stroke{Paint: face.PaintOfRGB(t.halo), Width: c.width(2 * wide)}
 }

@@ -15,7 +15,7 @@ type sheetCut struct {
 	lay      carddata.Lay // of counters
 }
 
-// cut gives what the stack's pieces have in common.
+// cut returns what the stack's pieces have in common.
 func (s *Stack) cut() sheetCut {
 	c := sheetCut{size: s.Size, bleed: s.Bleed}
 	if s.Lay != nil {
@@ -24,7 +24,7 @@ func (s *Stack) cut() sheetCut {
 	return c
 }
 
-// gap gives the distance between the trims of neighbours. With shared bleed
+// gap returns the distance between the trims of neighbours. With shared bleed
 // they butt at the trim but for the gutter, and one cut parts them; with own
 // bleed each keeps all of its bleed.
 func (c sheetCut) gap(p *carddata.Print) geom.Length {
@@ -34,10 +34,10 @@ func (c sheetCut) gap(p *carddata.Print) geom.Length {
 	return p.Gutter
 }
 
-// backBleed gives how far the backs reach beyond the trim.
+// backBleed returns how far the backs reach beyond the trim.
 func (c sheetCut) backBleed() geom.Length { return c.bleed + c.lay.BackBleed }
 
-// rim gives how far from the trims marks begin on the fronts: clear of the bleed
+// rim returns how far from the trims marks begin on the fronts: clear of the bleed
 // and of what is drawn around that.
 func (c sheetCut) rim() geom.Length {
 	switch {
@@ -49,10 +49,10 @@ func (c sheetCut) rim() geom.Length {
 	return c.bleed
 }
 
-// backRim gives the same of the backs.
+// backRim returns the same of the backs.
 func (c sheetCut) backRim() geom.Length { return max(c.rim(), c.backBleed()) }
 
-// marks gives how long the marks of a cut are on a sheet whose marks are so
+// marks returns how long the marks of a cut are on a sheet whose marks are so
 // long: discs have none, they are punched.
 func (c sheetCut) marks(mark geom.Length) geom.Length {
 	if c.round {
@@ -61,7 +61,7 @@ func (c sheetCut) marks(mark geom.Length) geom.Length {
 	return mark
 }
 
-// lying gives the size that the piece covers on the sheet.
+// lying returns the size that the piece covers on the sheet.
 func (c sheetCut) lying(turned bool) geom.Size {
 	if turned {
 		return c.size.Turned()
@@ -83,13 +83,13 @@ type sheetBlock struct {
 	cells  []sheetCell
 }
 
-// trim gives the trim box of a piece.
+// trim returns the trim box of a piece.
 func (b *sheetBlock) trim(i int) geom.Rect {
 	at, size := b.at.Add(b.cells[i].at), b.cut.lying(b.turned)
 	return geom.Rect{X: at.X, Y: at.Y, W: size.W, H: size.H}
 }
 
-// ink gives the box that a piece may cover with a bleed: all of it at the rim of
+// ink returns the box that a piece may cover with a bleed: all of it at the rim of
 // the block, and toward a neighbour no more than half of the way to it.
 func (b *sheetBlock) ink(i int, bleed geom.Length) geom.Rect {
 	t, sides := b.trim(i), &b.cells[i].sides
@@ -100,12 +100,12 @@ func (b *sheetBlock) ink(i int, bleed geom.Length) geom.Rect {
 	}
 }
 
-// bounds gives the box around all trims.
+// bounds returns the box around all trims.
 func (b *sheetBlock) bounds() geom.Rect {
 	return geom.Rect{X: b.at.X, Y: b.at.Y, W: b.size.W, H: b.size.H}
 }
 
-// foot gives the room that the block takes with its bleed and marks.
+// foot returns the room that the block takes with its bleed and marks.
 func (b *sheetBlock) foot(mark geom.Length) geom.Rect {
 	return b.bounds().Inset(-b.cut.backRim() - b.cut.marks(mark))
 }

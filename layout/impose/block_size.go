@@ -14,7 +14,7 @@ type sheetNeed struct {
 	left    int
 }
 
-// gauged gives the need with its gaps as a print and its cut ask for.
+// gauged returns the need with its gaps as a print and its cut ask for.
 func (n sheetNeed) gauged(p *carddata.Print) sheetNeed {
 	n.unit, n.matched = sheetUnit{cols: 1, rows: 1, gutter: n.cut.gap(p)}, false
 	if n.cut.counters {
@@ -27,7 +27,7 @@ func (n sheetNeed) gauged(p *carddata.Print) sheetNeed {
 	return n
 }
 
-// gap gives the least distance between trims.
+// gap returns the least distance between trims.
 func (n *sheetNeed) gap() geom.Length {
 	if n.unit.pieces() > 1 || n.matched {
 		return n.unit.inner
@@ -50,7 +50,7 @@ func (n *sheetNeed) block(room geom.Size, turned bool, mark geom.Length) sheetBl
 	return b
 }
 
-// cells gives the places of the pieces of such a block.
+// cells returns the places of the pieces of such a block.
 func (n *sheetNeed) cells(room geom.Size, turned bool, mark geom.Length) []sheetCell {
 	if n.matched {
 		rows := n.bands(room, turned, mark)

@@ -30,7 +30,7 @@ func openSides() [4]sheetSide {
 	return [4]sheetSide{open, open, open, open}
 }
 
-// reach gives how far the ink of a bleed may go beyond a side: all of the way
+// reach returns how far the ink of a bleed may go beyond a side: all of the way
 // where nothing lies there, else half of that to the neighbour at most.
 func (s sheetSide) reach(bleed geom.Length) geom.Length {
 	if s.open {

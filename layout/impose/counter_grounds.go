@@ -13,10 +13,10 @@ type groundNo int
 // not even their like.
 const ownGround groundNo = -1
 
-// joins tells whether neighbours of two grounds may touch.
+// joins reports whether neighbours of two grounds may touch.
 func (g groundNo) joins(h groundNo) bool { return g == h && g != ownGround }
 
-// order gives where a ground comes among others: its own number, ownGround last.
+// order returns where a ground comes among others: its own number, ownGround last.
 func (g groundNo) order() uint { return uint(g) }
 
 // groundDrift is how far inside the cut a counter must be of its ground alone,
@@ -36,7 +36,7 @@ func newGroundbook() *groundbook {
 	return &groundbook{known: map[groundPair]groundNo{}, paints: map[*scene.Piece]scene.Paint{}}
 }
 
-// of gives the ground of a counter, front and back.
+// of returns the ground of a counter, front and back.
 func (b *groundbook) of(item *Item) groundNo {
 	pair := groundPair{b.paint(item.Front), b.paint(item.Back)}
 	if pair.front == nil || pair.back == nil {
@@ -50,7 +50,7 @@ func (b *groundbook) of(item *Item) groundNo {
 	return g
 }
 
-// paint gives the colour along the cut of a face; that of the paper for a side
+// paint returns the colour along the cut of a face; that of the paper for a side
 // without a face.
 func (b *groundbook) paint(face *scene.Piece) scene.Paint {
 	if face == nil {
@@ -64,7 +64,7 @@ func (b *groundbook) paint(face *scene.Piece) scene.Paint {
 	return paint
 }
 
-// rimPaint gives the one colour that a face shows from a little inside the cut
+// rimPaint returns the one colour that a face shows from a little inside the cut
 // to the end of its bleed, nil when there are several.
 func rimPaint(face *scene.Piece) scene.Paint {
 	bleed := face.Size.R().Inset(-face.Bleed)

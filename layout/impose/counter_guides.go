@@ -26,7 +26,7 @@ func cutCircles(blocks []sheetBlock) []scene.Mark {
 	return guide(circles)
 }
 
-// drawing gives the drawing of a stack's piece as it lies on the sheet. The bleed
+// drawing returns the drawing of a stack's piece as it lies on the sheet. The bleed
 // of a disc is a ring, so that discs do not colour what lies between them.
 func (im *imposer) drawing(s *Stack, p *scene.Piece) *scene.Symbol {
 	flat := im.symbol(p)
@@ -56,7 +56,7 @@ func outlines(blocks []sheetBlock) []scene.Mark {
 	return guide(frames)
 }
 
-// held gives the box around the trims of one die block's counters.
+// held returns the box around the trims of one die block's counters.
 func (b *sheetBlock) held(first int) (box geom.Rect) {
 	for i := first; i < min(first+b.unit.pieces(), b.n); i++ {
 		box = box.Union(b.trim(i))

@@ -67,7 +67,7 @@ func (m *counterPen) corner(i, side, toward int, near, far geom.Length) {
 	}
 }
 
-// span gives how far from the trim the marks beyond a side begin and end; both
+// span returns how far from the trim the marks beyond a side begin and end; both
 // are 0 where there are none.
 func (m *counterPen) span(s sheetSide) (near, far geom.Length) {
 	cut, room := &m.block.cut, s.gap/2
@@ -86,24 +86,24 @@ func (m *counterPen) span(s sheetSide) (near, far geom.Length) {
 	return 0, 0
 }
 
-// blocked tells whether a mark out of a side, at its end toward another, would
+// blocked reports whether a mark out of a side, at its end toward another, would
 // run along a piece that lies there: below and beside this one, say.
 func (m *counterPen) blocked(i, side, toward int) bool {
 	next := m.block.cells[i].sides[toward]
 	return next.piece >= 0 && next.gap < 2*m.block.cut.backRim() && m.block.cells[next.piece].sides[side].piece >= 0
 }
 
-// outermost tells whether a side of a piece is part of the rim of its block.
+// outermost reports whether a side of a piece is part of the rim of its block.
 func (m *counterPen) outermost(i, side int) bool {
 	return edge(m.block.trim(i), side) == edge(m.block.bounds(), side)
 }
 
-// edge gives where one side of a box lies.
+// edge returns where one side of a box lies.
 func edge(r geom.Rect, side int) geom.Length {
 	return [4]geom.Length{sideLeft: r.X, sideAbove: r.Y, sideRight: r.Right(), sideBelow: r.Bottom()}[side]
 }
 
-// cornerOf gives the corner of a box at which two sides meet.
+// cornerOf returns the corner of a box at which two sides meet.
 func cornerOf(r geom.Rect, side, other int) geom.Point {
 	p := r.Min()
 	if side == sideRight || other == sideRight {
@@ -115,7 +115,7 @@ func cornerOf(r geom.Rect, side, other int) geom.Point {
 	return p
 }
 
-// onward gives the point at a distance from another.
+// onward returns the point at a distance from another.
 func onward(p, way geom.Point, distance geom.Length) geom.Point {
 	return geom.Pt2(p.X+way.X*distance, p.Y+way.Y*distance)
 }

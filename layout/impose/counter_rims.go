@@ -60,7 +60,7 @@ func (r *rimReader) path(p *scene.Path, v rimView) {
 	}
 }
 
-// coats tells whether an outline is the rectangle of the bleed.
+// coats reports whether an outline is the rectangle of the bleed.
 func (r *rimReader) coats(p geom.Path, at geom.Matrix) bool {
 	return at.Box(p.Bounds()) == r.bleed && p.Transform(at).Equal(geom.RectPath(r.bleed))
 }
@@ -75,14 +75,14 @@ func (r *rimReader) touch(box geom.Rect, paint scene.Paint, v rimView) {
 	r.paint = nil
 }
 
-// shared gives what two boxes have in common; a width or height is negative when
+// shared returns what two boxes have in common; a width or height is negative when
 // they have nothing.
 func shared(a, b geom.Rect) geom.Rect {
 	x, y := max(a.X, b.X), max(a.Y, b.Y)
 	return geom.Rect{X: x, Y: y, W: min(a.Right(), b.Right()) - x, H: min(a.Bottom(), b.Bottom()) - y}
 }
 
-// flat gives a paint that is the same everywhere, nil for others.
+// flat returns a paint that is the same everywhere, nil for others.
 func flat(p scene.Paint) scene.Paint {
 	switch p.(type) {
 	case scene.Gray, scene.RGB, scene.CMYK, scene.Spot:

@@ -59,7 +59,7 @@ func (n *sheetNeed) band(rest []groundNo, piece, room geom.Length) band {
 	return row
 }
 
-// between gives the distance of neighbours of two grounds.
+// between returns the distance of neighbours of two grounds.
 func (n *sheetNeed) between(a, b groundNo) geom.Length {
 	if a.joins(b) {
 		return n.unit.inner
@@ -75,7 +75,7 @@ func (rows bands) pieces() (n int) {
 	return n
 }
 
-// size gives the box around all trims.
+// size returns the box around all trims.
 func (rows bands) size(piece geom.Size) (box geom.Size) {
 	for _, row := range rows {
 		box = geom.Size{W: max(box.W, row.xs[row.n-1]+piece.W), H: row.y + piece.H}

@@ -32,7 +32,7 @@ func counterUnit(c sheetCut, p *carddata.Print) sheetUnit {
 	return sheetUnit{cols: 1, rows: 1, gutter: lay.Gap}
 }
 
-// matches tells whether counters of the cut touch where their grounds match.
+// matches reports whether counters of the cut touch where their grounds match.
 func (c sheetCut) matches(p *carddata.Print) bool {
 	return c.counters && c.lay.Match && !c.round && !p.OwnBleed
 }

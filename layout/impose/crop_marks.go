@@ -103,7 +103,7 @@ func (m *markPen) block(b *sheetBlock) {
 	}
 }
 
-// cuts gives where the knife goes, across and down; butted neighbours share
+// cuts returns where the knife goes, across and down; butted neighbours share
 // one.
 func (b *sheetBlock) cuts() (xs, ys []geom.Length) {
 	for i := range b.n {
@@ -131,7 +131,7 @@ func addLine(p *geom.Path, from, to geom.Point) {
 	p.Line(to.X, to.Y)
 }
 
-// reach gives how far a line may run before it meets the limits or something
+// reach returns how far a line may run before it meets the limits or something
 // that stands in its way.
 func (m *markPen) reach(from geom.Point, dx, dy geom.Length) geom.Length {
 	most := m.way(from, dx, dy, m.limits)
@@ -144,7 +144,7 @@ func (m *markPen) reach(from geom.Point, dx, dy geom.Length) geom.Length {
 	return most
 }
 
-// way gives how far it is to leave a box.
+// way returns how far it is to leave a box.
 func (m *markPen) way(from geom.Point, dx, dy geom.Length, r geom.Rect) geom.Length {
 	switch {
 	case dx < 0:
@@ -157,7 +157,7 @@ func (m *markPen) way(from geom.Point, dx, dy geom.Length, r geom.Rect) geom.Len
 	return r.Bottom() - from.Y
 }
 
-// until gives how far it is to a box that lies ahead, less the gap that keeps
+// until returns how far it is to a box that lies ahead, less the gap that keeps
 // header and marks apart.
 func (m *markPen) until(from geom.Point, dx, dy geom.Length, r geom.Rect) geom.Length {
 	switch {
@@ -201,7 +201,7 @@ func (m *markPen) tick(b *sheetBlock, wanted bool, corner geom.Point, dx, dy geo
 	}
 }
 
-// innerClear gives how far inner marks keep from the trim: outside the bleed
+// innerClear returns how far inner marks keep from the trim: outside the bleed
 // where the gutter has room for that.
 func (b *sheetBlock) innerClear() geom.Length {
 	if b.gap/2-b.cut.bleed >= innerLeast {

@@ -45,7 +45,7 @@ func (c *cutPen) mark(from, to geom.Point, inner bool) {
 	}
 }
 
-// cutEnd gives from where to where a mark goes, counted outward from the rim of
+// cutEnd returns from where to where a mark goes, counted outward from the rim of
 // the pieces; room is how far the printer reaches beyond it, below 0 when it
 // does not reach the rim: then the mark lies on the cut, as far out as can be
 // printed.

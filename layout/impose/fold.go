@@ -37,7 +37,7 @@ func sheetFolds(page geom.Size, folded bool) []sheetFold {
 	return []sheetFold{{foldX, page.W / 2}, {foldY, page.H / 2}}
 }
 
-// front gives the half of a field where the fronts stand. Marks may come nearer
+// front returns the half of a field where the fronts stand. Marks may come nearer
 // to the fold than bleed.
 func (f sheetFold) front(field geom.Rect, mark geom.Length) geom.Rect {
 	edge := f.at - max(foldClear-mark, 0)
@@ -50,7 +50,7 @@ func (f sheetFold) front(field geom.Rect, mark geom.Length) geom.Rect {
 	return field
 }
 
-// mirror gives the turn of the paper that the fold is.
+// mirror returns the turn of the paper that the fold is.
 func (f sheetFold) mirror() sheetMirror {
 	return sheetMirror{x: f.turn == foldX, sum: 2 * f.at}
 }

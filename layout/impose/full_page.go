@@ -51,7 +51,7 @@ type fullPage struct {
 	stack *Stack
 }
 
-// FitsPaper tells whether a sheet lies on the paper of a print, edge to edge,
+// FitsPaper reports whether a sheet lies on the paper of a print, edge to edge,
 // upright or turned.
 func FitsPaper(sheet geom.Size, p *carddata.Print) bool {
 	_, fits := middleOfPaper(&Stack{Size: sheet}, p)
@@ -109,7 +109,7 @@ func partsOfPaper(s *Stack, p *carddata.Print) (page fullPage, fits bool) {
 // much to the edge that the printer leaves white.
 const mostParts = 4
 
-// pagesLike gives the paper both ways round, that of a sheet first.
+// pagesLike returns the paper both ways round, that of a sheet first.
 func pagesLike(sheet geom.Size, p *carddata.Print) []geom.Size {
 	if sheet.Landscape() {
 		return []geom.Size{p.PaperSize.Turned(), p.PaperSize}

@@ -142,7 +142,7 @@ func TestPageFoot(t *testing.T) {
 		return &scene.Path{Path: geom.RectPath(geom.Rect{X: x, Y: 291 * mm, W: w, H: 8 * mm}), Fill: scene.Gray(120)}
 	}
 	ground := &scene.Path{Path: geom.RectPath(paperA4.R()), Fill: scene.Black}
-	rim := &scene.Path{Path: face.Frameline(paperA4.R().Inset(5*mm), mm/2), Fill: scene.Black, EvenOdd: true}
+	rim := &scene.Path{Path: face.FrameOutline(paperA4.R().Inset(5*mm), mm/2), Fill: scene.Black, EvenOdd: true}
 	for _, tt := range []struct {
 		name  string
 		marks []scene.Mark

@@ -53,7 +53,7 @@ func newHeader(job *Job) *header {
 	return h
 }
 
-// oneLine gives a title of the game's as it is set: in one line, with the
+// oneLine returns a title of the game's as it is set: in one line, with the
 // typography of its language.
 func (h *header) oneLine(title string) string {
 	return fonts.Typography(h.lang, strings.Join(strings.Fields(title), " "))
@@ -119,7 +119,7 @@ func (h *header) strip(area geom.Rect, upright bool) headerStrip {
 	return s
 }
 
-// trimmed gives the strip the length of the pieces on the sheet, from trim to
+// trimmed returns the strip the length of the pieces on the sheet, from trim to
 // trim, when it takes no more room so: it looks tidier, and keeps away from the
 // edge of the paper.
 func (h *header) trimmed(s headerStrip, trims geom.Rect) headerStrip {
@@ -161,7 +161,7 @@ func (h *header) along(length geom.Length) headerStrip {
 	panic("layout: the last ruler is not none")
 }
 
-// textHeight gives the height of the longest header's lines at a width.
+// textHeight returns the height of the longest header's lines at a width.
 func (h *header) textHeight(room geom.Length) geom.Length {
 	lines := 0
 	for _, widths := range h.widest {

@@ -31,7 +31,7 @@ func (r rulerScale) names() (mm, inches string) {
 	return strconv.Itoa(r.mm) + "\u00a0mm", strconv.Itoa(r.inches) + "\u00a0in"
 }
 
-// measureRulers gives the lengths of the rulers with their names.
+// measureRulers returns the lengths of the rulers with their names.
 func (h *header) measureRulers() (widths [len(rulerScales)]geom.Length) {
 	for i, scale := range rulerScales {
 		if !scale.none() {
@@ -42,7 +42,7 @@ func (h *header) measureRulers() (widths [len(rulerScales)]geom.Length) {
 	return widths
 }
 
-// ruler gives the drawing of a scale, nil for none. All sheets share it.
+// ruler returns the drawing of a scale, nil for none. All sheets share it.
 func (h *header) ruler(i int) *scene.Symbol {
 	scale := rulerScales[i]
 	if scale.none() {
@@ -85,7 +85,7 @@ func (r rulerScale) ticks(y geom.Length) geom.Path {
 	return path
 }
 
-// roundness gives the length of a tick: all of the most for whole steps, two
+// roundness returns the length of a tick: all of the most for whole steps, two
 // thirds for half ones, else one third.
 func roundness(i, whole, half int, most geom.Length) geom.Length {
 	switch {

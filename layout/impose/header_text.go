@@ -65,7 +65,7 @@ var languageNames = map[string]string{
 	"pt": "português", "sv": "svenska",
 }
 
-// languageName gives a language's name for itself, or its tag.
+// languageName returns a language's name for itself, or its tag.
 func languageName(lang string) string {
 	base, _, _ := strings.Cut(strings.ToLower(lang), "-")
 	if name, ok := languageNames[base]; ok {

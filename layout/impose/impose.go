@@ -61,7 +61,7 @@ type Sheet struct {
 	Back  *scene.Page
 }
 
-// Pages gives all pages in printing order: front, back, front, back, or fronts
+// Pages returns all pages in printing order: front, back, front, back, or fronts
 // alone; and those of the manifest after them.
 func (im *Imposed) Pages() []scene.Page {
 	var pages []scene.Page
@@ -74,7 +74,7 @@ func (im *Imposed) Pages() []scene.Page {
 	return append(pages, im.listed()...)
 }
 
-// listed gives the pages of the manifest.
+// listed returns the pages of the manifest.
 func (im *Imposed) listed() []scene.Page {
 	if im.Manifest == nil {
 		return nil
@@ -82,7 +82,7 @@ func (im *Imposed) listed() []scene.Page {
 	return im.Manifest.Pages
 }
 
-// Fronts gives the front of each sheet, and the manifest, for files that keep the
+// Fronts returns the front of each sheet, and the manifest, for files that keep the
 // sides apart.
 func (im *Imposed) Fronts() []scene.Page {
 	var pages []scene.Page
@@ -92,7 +92,7 @@ func (im *Imposed) Fronts() []scene.Page {
 	return append(pages, im.listed()...)
 }
 
-// Backs gives the backs of the sheets in the order of Fronts; none when the
+// Backs returns the backs of the sheets in the order of Fronts; none when the
 // job prints one side only.
 func (im *Imposed) Backs() []scene.Page {
 	var pages []scene.Page

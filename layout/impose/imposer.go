@@ -36,7 +36,7 @@ type imposePiece struct {
 	ground groundNo
 }
 
-// twoSided tells whether a job has backs to print.
+// twoSided reports whether a job has backs to print.
 func (j *Job) twoSided() bool {
 	if j.Print.FrontsOnly {
 		return false
@@ -109,7 +109,7 @@ func (im *imposer) titleSheets() {
 	head.reserve(headerFacts{decks: im.decks, sheet: im.mostSheets(), sheets: im.mostSheets(), back: true, plain: !im.duplex})
 }
 
-// mostSheets gives the widest number that a sheet may have: how many there will
+// mostSheets returns the widest number that a sheet may have: how many there will
 // be is not known before the header has its room, but no more than pieces.
 func (im *imposer) mostSheets() int {
 	most := 8
@@ -133,7 +133,7 @@ func (im *imposer) turning() string {
 	}
 }
 
-// corner gives the radius of all stacks' corners, 0 when they differ.
+// corner returns the radius of all stacks' corners, 0 when they differ.
 func (im *imposer) corner() geom.Length {
 	for _, s := range im.job.Stacks {
 		if s.Corner != im.job.Stacks[0].Corner {
@@ -204,7 +204,7 @@ func (im *imposer) turn() audit.Turn {
 	return audit.FoldX
 }
 
-// symbol gives the drawing of a piece, the same for all its copies.
+// symbol returns the drawing of a piece, the same for all its copies.
 func (im *imposer) symbol(p *scene.Piece) *scene.Symbol {
 	s := im.symbols[p]
 	if s == nil {

@@ -96,7 +96,7 @@ func (m *manifestSheet) sum(rows []ManifestRow) string {
 	return m.im.task.head.oneLine(fmt.Sprintf(words.manifestSum, len(rows), pieces, len(m.im.sheets.sheets)))
 }
 
-// box gives the place of a row of a page: down the columns, one after another.
+// box returns the place of a row of a page: down the columns, one after another.
 func (m *manifestSheet) box(i int) geom.Rect {
 	return geom.Rect{
 		X: m.area.X + geom.Length(i/m.down)*(m.width+manifestGap), Y: m.area.Y + geom.Length(i%m.down)*manifestRow,

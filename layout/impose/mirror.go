@@ -14,7 +14,7 @@ type sheetMirror struct {
 	sum geom.Length // of a coordinate and its mirror image
 }
 
-// duplexMirror gives the mirror for backs on the other side of the paper.
+// duplexMirror returns the mirror for backs on the other side of the paper.
 // Turned over its long edge, a portrait sheet turns like the page of a book and
 // a landscape one like that of a wall calendar.
 func duplexMirror(page geom.Size, d carddata.Duplex) sheetMirror {
@@ -24,7 +24,7 @@ func duplexMirror(page geom.Size, d carddata.Duplex) sheetMirror {
 	return sheetMirror{sum: page.H}
 }
 
-// duplexFlag gives what the printer must be told for the mirror to be right.
+// duplexFlag returns what the printer must be told for the mirror to be right.
 func duplexFlag(d carddata.Duplex) scene.Duplex {
 	if d == carddata.DuplexShort {
 		return scene.ShortEdge
@@ -32,7 +32,7 @@ func duplexFlag(d carddata.Duplex) scene.Duplex {
 	return scene.LongEdge
 }
 
-// rect gives the box behind a box.
+// rect returns the box behind a box.
 func (m sheetMirror) rect(r geom.Rect) geom.Rect {
 	if m.x {
 		r.X = m.sum - r.Right()
@@ -42,7 +42,7 @@ func (m sheetMirror) rect(r geom.Rect) geom.Rect {
 	return r
 }
 
-// angle gives the turn, in degrees clockwise, of a back that is upright behind
+// angle returns the turn, in degrees clockwise, of a back that is upright behind
 // a front turned so far.
 func (m sheetMirror) angle(front int) int {
 	if m.x {
@@ -60,7 +60,7 @@ func (m sheetMirror) matrix() geom.Matrix {
 	return geom.Matrix{A: 1, D: -1, F: m.sum}
 }
 
-// laid gives the matrix that brings a piece, turned by quarters, onto a trim
+// laid returns the matrix that brings a piece, turned by quarters, onto a trim
 // box.
 func laid(trim geom.Rect, angle int) geom.Matrix {
 	switch angle {

@@ -12,7 +12,7 @@ import (
 // screen; nothing of it is seen.
 const tuck = geom.MM / 4
 
-// inkUnder gives the box that a piece may cover with a bleed, as ink does, and a
+// inkUnder returns the box that a piece may cover with a bleed, as ink does, and a
 // little more beneath the neighbours to come when all of those hide what lies
 // under them.
 func (b *sheetBlock) inkUnder(i int, bleed geom.Length, hides func(i int) bool) geom.Rect {
@@ -29,7 +29,7 @@ func (b *sheetBlock) inkUnder(i int, bleed geom.Length, hides func(i int) bool) 
 	return ink
 }
 
-// corner gives the piece below and to the right of another, -1 for none.
+// corner returns the piece below and to the right of another, -1 for none.
 func (b *sheetBlock) corner(i int) int {
 	if below := b.cells[i].sides[sideBelow].piece; below >= 0 {
 		return b.cells[below].sides[sideRight].piece
@@ -37,7 +37,7 @@ func (b *sheetBlock) corner(i int) int {
 	return -1
 }
 
-// tuck gives how far a piece may reach beneath its neighbour on a side: not at
+// tuck returns how far a piece may reach beneath its neighbour on a side: not at
 // all where their inks do not meet.
 func (s sheetSide) tuck(bleed geom.Length) geom.Length {
 	if s.piece < 0 {
@@ -46,7 +46,7 @@ func (s sheetSide) tuck(bleed geom.Length) geom.Length {
 	return max(0, min(tuck, bleed-s.gap/2))
 }
 
-// hides tells whether nothing beneath a face is seen: it begins with a fill of
+// hides reports whether nothing beneath a face is seen: it begins with a fill of
 // all its bleed box.
 func hides(face *scene.Piece) bool {
 	return face != nil && grounded(face.Marks, geom.Identity, face.Size.R().Inset(-face.Bleed))
@@ -66,7 +66,7 @@ func grounded(marks []scene.Mark, at geom.Matrix, box geom.Rect) bool {
 	return false
 }
 
-// opaque tells whether a paint leaves no paper bare.
+// opaque reports whether a paint leaves no paper bare.
 func opaque(p scene.Paint) bool {
 	if h, ok := p.(*scene.Hatch); ok {
 		return h.Back != nil

@@ -39,7 +39,7 @@ func packSheets(form *sheetForm, needs []sheetNeed, turned bool) [][]sheetBlock 
 	return settled(form, sheets)
 }
 
-// even tells whether the needs are one, whose pieces lie in an even grid.
+// even reports whether the needs are one, whose pieces lie in an even grid.
 func even(needs []sheetNeed) bool { return len(needs) == 1 && !needs[0].matched }
 
 func anyLeft(needs []sheetNeed) bool {
@@ -53,7 +53,7 @@ func packSheet(form *sheetForm, needs []sheetNeed, turned bool) *packer {
 	return p
 }
 
-// covered gives the area of the sheet's pieces, in square millimetres.
+// covered returns the area of the sheet's pieces, in square millimetres.
 func (p *packer) covered() (area float64) {
 	for i := range p.blocks {
 		area += float64(p.blocks[i].n) * areaOf(p.blocks[i].cut.size)

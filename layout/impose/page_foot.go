@@ -44,7 +44,7 @@ func (p *imposePiece) title() string {
 	return p.stack.Title
 }
 
-// free tells whether marks leave a box free but for grounds: no outline runs
+// free reports whether marks leave a box free but for grounds: no outline runs
 // through it, and no text or picture lies in it.
 func free(marks []scene.Mark, at geom.Matrix, box geom.Rect) bool {
 	for _, m := range marks {
@@ -73,7 +73,7 @@ func freeOf(m scene.Mark, at geom.Matrix, box geom.Rect) bool {
 	return true
 }
 
-// freeOfPath tells whether no stretch of an outline comes near a box.
+// freeOfPath reports whether no stretch of an outline comes near a box.
 func freeOfPath(p *scene.Path, at geom.Matrix, box geom.Rect) bool {
 	if p.Stroke != nil {
 		box = box.Inset(-p.Stroke.Width.Scale(at.MeanScale() / 2))
@@ -94,7 +94,7 @@ func freeOfPath(p *scene.Path, at geom.Matrix, box geom.Rect) bool {
 // footChords are how many chords a curve counts for.
 const footChords = 12
 
-// thick gives a box an extent both ways, so that a level line counts.
+// thick returns a box an extent both ways, so that a level line counts.
 func thick(r geom.Rect) geom.Rect { return r.Inset(-1) }
 
 // glyphsBox bounds a run of text by its advances and the extent of its face.

@@ -5,7 +5,7 @@ import (
 	"punchboard/scene"
 )
 
-// groundUnder gives the colour on which a point of a piece lies: that of the
+// groundUnder returns the colour on which a point of a piece lies: that of the
 // last area around it. Unlike groundOf it follows the outlines, since a sheet
 // may have shapes that are far smaller than their boxes.
 func groundUnder(marks []scene.Mark, at geom.Point) scene.RGB {
@@ -36,7 +36,7 @@ func (g *groundFinder) look(marks []scene.Mark, m geom.Matrix, at geom.Point) {
 	}
 }
 
-// fills tells whether an outline covers a point.
+// fills reports whether an outline covers a point.
 func fills(p *scene.Path, m geom.Matrix, at geom.Point) bool {
 	if !m.Box(p.Path.Bounds()).Contains(geom.Rect{X: at.X, Y: at.Y}) {
 		return false

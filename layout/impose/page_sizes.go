@@ -61,7 +61,7 @@ func sheetPages(p *carddata.Print) []geom.Size {
 	}
 }
 
-// with gives the form its header, and the blocks what is left beside it.
+// with returns the form its header, and the blocks what is left beside it.
 func (f sheetForm) with(s headerStrip) sheetForm {
 	f.strip, f.field = s, f.area
 	taken := s.thickness + stripGap

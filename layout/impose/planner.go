@@ -53,7 +53,7 @@ func (t *sheetTask) plan() (plan sheetPlan, ok bool) {
 	return plan, ok
 }
 
-// trims gives the box around the trims of all sheets, backs beside a fold
+// trims returns the box around the trims of all sheets, backs beside a fold
 // included.
 func (p *sheetPlan) trims() (box geom.Rect) {
 	for _, blocks := range p.sheets {
@@ -104,7 +104,7 @@ func (n *sheetNeed) score(f *sheetForm) (s sheetScore, fits bool) {
 	return s, true
 }
 
-// with gives the same task under other print settings; gaps follow them.
+// with returns the same task under other print settings; gaps follow them.
 func (t *sheetTask) with(change func(p *carddata.Print)) *sheetTask {
 	u := *t
 	change(&u.print)
@@ -115,7 +115,7 @@ func (t *sheetTask) with(change func(p *carddata.Print)) *sheetTask {
 	return &u
 }
 
-// bled gives the same task with another bleed.
+// bled returns the same task with another bleed.
 func (t *sheetTask) bled(change func(n *sheetNeed)) *sheetTask {
 	u := t.with(func(*carddata.Print) {})
 	for i := range u.needs {

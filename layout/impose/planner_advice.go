@@ -47,7 +47,7 @@ func (t *sheetTask) refuse(out *diag.List, s *Stack, need sheetNeed) {
 		Hintf("%s", one.wouldFit())
 }
 
-// tooLarge gives the first need of which not one piece fits on any sheet. When
+// tooLarge returns the first need of which not one piece fits on any sheet. When
 // each fits alone, but never beside the same header, it is the first.
 func (t *sheetTask) tooLarge() int {
 	for i, n := range t.needs {
@@ -60,7 +60,7 @@ func (t *sheetTask) tooLarge() int {
 	return 0
 }
 
-// least gives the room that one piece of the first need takes.
+// least returns the room that one piece of the first need takes.
 func (t *sheetTask) least() geom.Size {
 	n := &t.needs[0]
 	block := sheetBlock{cut: n.cut, size: n.unit.size(n.cut.size)}
@@ -178,7 +178,7 @@ func (t *sheetTask) setting(applies bool, words string, change func(p *carddata.
 	return []sheetChange{{words, t.with(change)}}
 }
 
-// leastPaper gives the smallest portrait paper, in whole millimetres, that
+// leastPaper returns the smallest portrait paper, in whole millimetres, that
 // takes the piece upright and has the proportions that this needs.
 func (t *sheetTask) leastPaper() geom.Size {
 	size := t.least().R().Inset(-t.print.Margin).Size()

@@ -26,7 +26,7 @@ const (
 	sketchAside  = 4 * geom.MM
 )
 
-// PosterOverlap gives how far tiles overlap when a sheet does not say: more
+// PosterOverlap returns how far tiles overlap when a sheet does not say: more
 // than the printer's margin, which the next tile must hide.
 func PosterOverlap(p *carddata.Print) geom.Length { return p.Margin + tileSpare }
 
@@ -63,7 +63,7 @@ type poster struct {
 	overlap geom.Length
 }
 
-// stack gives the pages of all pieces of a stack. Those that have clean cuts are
+// stack returns the pages of all pieces of a stack. Those that have clean cuts are
 // parted along them, all others alike.
 func (p *poster) stack(s *Stack) (sheets []Sheet) {
 	copies := s.copies()
@@ -149,7 +149,7 @@ func (p *poster) furnish(t *tiling, s *Stack) {
 	t.window = t.window.Inset(markLength)
 }
 
-// longestTitle gives the title of a stack or its items that is written longest.
+// longestTitle returns the title of a stack or its items that is written longest.
 func (s *Stack) longestTitle() string {
 	longest := s.Title
 	for i := range s.Items {

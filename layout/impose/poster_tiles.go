@@ -79,7 +79,7 @@ func (d *tileDrawing) cuts(picture geom.Rect, sheet geom.Size) scene.Mark {
 	return &scene.Path{Path: lines, Stroke: &scene.Stroke{Paint: scene.Black, Width: markWidth, Butt: true}}
 }
 
-// cutsOf gives where a tile is cut along one axis of the sheet.
+// cutsOf returns where a tile is cut along one axis of the sheet.
 func cutsOf(spans []tileSpan, i int, sheet geom.Length) (cuts []geom.Length) {
 	joints := seams(spans)
 	cuts = []geom.Length{0, sheet}
@@ -152,13 +152,13 @@ func (d *tileDrawing) sketched() []scene.Mark {
 	}
 }
 
-// edges gives the seams along one axis between the ends of the sheet.
+// edges returns the seams along one axis between the ends of the sheet.
 func edges(spans []tileSpan) []geom.Length {
 	list := append([]geom.Length{spans[0].from}, seams(spans)...)
 	return append(list, spans[len(spans)-1].to)
 }
 
-// grid gives the outlines of all tiles, and that of this one, on the sheet.
+// grid returns the outlines of all tiles, and that of this one, on the sheet.
 func (d *tileDrawing) grid(xs, ys []geom.Length) (all, this geom.Path) {
 	for row := range len(ys) - 1 {
 		for col := range len(xs) - 1 {

@@ -109,7 +109,7 @@ func (d *sheetDrawing) guides(back bool) []scene.Mark {
 	return append(marks, cropMarks(d.plan, style, d.blocks, back)...)
 }
 
-// foldRoom gives the box that a fold is drawn across: the header stays whole.
+// foldRoom returns the box that a fold is drawn across: the header stays whole.
 func (p *sheetPlan) foldRoom() geom.Rect {
 	room := p.area
 	taken := p.strip.thickness + stripGap

@@ -56,13 +56,13 @@ func wayFor(job Job, form carddata.SheetForm) Way {
 	return WayTiles
 }
 
-// imposable tells whether Impose finds room for the pieces of a job.
+// imposable reports whether Impose finds room for the pieces of a job.
 func imposable(job Job) bool {
 	im := newImposer(&job)
 	return im.pieces == 0 || im.plan()
 }
 
-// halves tells whether the sheets of a job cover a page of paper together.
+// halves reports whether the sheets of a job cover a page of paper together.
 func halves(job Job) bool {
 	_, fits := partsOfPaper(&job.Stacks[0], &job.Print)
 	return fits

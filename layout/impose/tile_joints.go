@@ -34,7 +34,7 @@ func joinedAt(spans []tileSpan, room, overlap geom.Length, cuts []geom.Length) [
 	return out
 }
 
-// nearestCut gives the cut nearest to a place, between two bounds; where there
+// nearestCut returns the cut nearest to a place, between two bounds; where there
 // is none, the place itself, brought within them.
 func nearestCut(cuts []geom.Length, place, least, most geom.Length) geom.Length {
 	best, found := max(least, min(place, most)), false

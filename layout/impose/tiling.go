@@ -32,7 +32,7 @@ func tileSpans(all tileSpan, room, overlap geom.Length, most int) []tileSpan {
 	return spans
 }
 
-// seams gives where neighbours are joined: in the middle of what they share.
+// seams returns where neighbours are joined: in the middle of what they share.
 func seams(spans []tileSpan) []geom.Length {
 	joints := make([]geom.Length, 0, len(spans))
 	for i := 1; i < len(spans); i++ {
@@ -60,7 +60,7 @@ func (t *tiling) cutLength() geom.Length {
 	return geom.Length(len(t.cols)-1)*height + geom.Length(len(t.rows)-1)*width
 }
 
-// better tells whether a tiling has fewer tiles than another, or as many and
+// better reports whether a tiling has fewer tiles than another, or as many and
 // less to cut.
 func (t *tiling) better(than *tiling) bool {
 	if than == nil || t.count() != than.count() {
@@ -69,13 +69,13 @@ func (t *tiling) better(than *tiling) bool {
 	return t.cutLength() < than.cutLength()
 }
 
-// shown gives the part of the sheet that a tile shows.
+// shown returns the part of the sheet that a tile shows.
 func (t *tiling) shown(col, row int) geom.Rect {
 	c, r := t.cols[col], t.rows[row]
 	return geom.Rect{X: c.from, Y: r.from, W: c.length(), H: r.length()}
 }
 
-// at gives where the sheet's origin lies on the page of a tile, whose picture
+// at returns where the sheet's origin lies on the page of a tile, whose picture
 // stands in the middle of the window.
 func (t *tiling) at(col, row int) geom.Point {
 	shown := t.shown(col, row)

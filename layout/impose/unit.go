@@ -10,10 +10,10 @@ type sheetUnit struct {
 	gutter     geom.Length // between units
 }
 
-// pieces gives how many pieces a unit holds.
+// pieces returns how many pieces a unit holds.
 func (u sheetUnit) pieces() int { return u.cols * u.rows }
 
-// turned gives the unit when its pieces lie a quarter turn.
+// turned returns the unit when its pieces lie a quarter turn.
 func (u sheetUnit) turned(turned bool) sheetUnit {
 	if turned {
 		u.cols, u.rows = u.rows, u.cols
@@ -21,12 +21,12 @@ func (u sheetUnit) turned(turned bool) sheetUnit {
 	return u
 }
 
-// size gives the box around the trims of a unit's pieces.
+// size returns the box around the trims of a unit's pieces.
 func (u sheetUnit) size(piece geom.Size) geom.Size {
 	return gridSize(piece, u.cols, u.rows, u.inner)
 }
 
-// gridSize gives the size of a grid of boxes.
+// gridSize returns the size of a grid of boxes.
 func gridSize(box geom.Size, cols, rows int, gap geom.Length) geom.Size {
 	return geom.Size{
 		W: geom.Length(cols)*(box.W+gap) - gap,
@@ -34,7 +34,7 @@ func gridSize(box geom.Size, cols, rows int, gap geom.Length) geom.Size {
 	}
 }
 
-// grid gives how many columns and rows of units of a cut fit into a room with
+// grid returns how many columns and rows of units of a cut fit into a room with
 // bleed and marks around them; both are 0 when not one does.
 func (u sheetUnit) grid(room geom.Size, c sheetCut, turned bool, mark geom.Length) (cols, rows int) {
 	size, rim := u.turned(turned).size(c.lying(turned)), 2*(c.backRim()+c.marks(mark))
@@ -55,7 +55,7 @@ type unitGrid struct {
 	n      int       // pieces
 }
 
-// size gives the box around the trims of all units.
+// size returns the box around the trims of all units.
 func (g *unitGrid) size() geom.Size {
 	units := (g.n + g.pieces() - 1) / g.pieces()
 	return gridSize(g.sheetUnit.size(g.piece), min(g.across, units), (units+g.across-1)/g.across, g.gutter)
@@ -78,7 +78,7 @@ func (g *unitGrid) cells() []sheetCell {
 	return cells
 }
 
-// at gives the upper left corner of a piece.
+// at returns the upper left corner of a piece.
 func (g *unitGrid) at(i int) geom.Point {
 	unit, k := i/g.pieces(), i%g.pieces()
 	size := g.sheetUnit.size(g.piece)
@@ -88,7 +88,7 @@ func (g *unitGrid) at(i int) geom.Point {
 	)
 }
 
-// right gives the place of the piece to the right of another, and the gap
+// right returns the place of the piece to the right of another, and the gap
 // between them; the place is n or more when there is none.
 func (g *unitGrid) right(i int) (piece int, gap geom.Length) {
 	unit, k := i/g.pieces(), i%g.pieces()
@@ -101,7 +101,7 @@ func (g *unitGrid) right(i int) (piece int, gap geom.Length) {
 	return g.n, 0
 }
 
-// below gives the place of the piece below another, as right does.
+// below returns the place of the piece below another, as right does.
 func (g *unitGrid) below(i int) (piece int, gap geom.Length) {
 	if k := i % g.pieces(); k/g.cols < g.rows-1 {
 		return i + g.cols, g.inner

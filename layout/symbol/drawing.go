@@ -15,21 +15,21 @@ type emblem struct {
 	solids geom.Path
 }
 
-// halfHeight gives the distance from the middle to the outer edge of the top.
+// halfHeight returns the distance from the middle to the outer edge of the top.
 func (e *emblem) halfHeight() geom.Length { return e.one.Scale(e.frame.h / 2) }
 
-// half gives half of the extents of the frame's line, along its middle.
+// half returns half of the extents of the frame's line, along its middle.
 func (e *emblem) half() (hx, hy geom.Length) {
 	in := e.line.Scale(e.frame.miter / 2)
 	return e.one.Scale(e.frame.w/2) - in, e.one.Scale(e.frame.h/2) - in
 }
 
-// at gives a point of a sign in the middle, in units of a friendly symbol.
+// at returns a point of a sign in the middle, in units of a friendly symbol.
 func (e *emblem) at(x, y float64) geom.Point {
 	return geom.Pt2(e.one.Scale(x*e.frame.core), e.one.Scale(y*e.frame.core))
 }
 
-// on gives a point by the frame: 1 is its edge.
+// on returns a point by the frame: 1 is its edge.
 func (e *emblem) on(x, y float64) geom.Point {
 	hx, hy := e.half()
 	return geom.Pt2(hx.Scale(x), hy.Scale(y))
@@ -41,7 +41,7 @@ func (e *emblem) rule(pts ...geom.Point) { e.lines.Append(geom.LinePath(pts...))
 // area fills the outline through points.
 func (e *emblem) area(pts ...geom.Point) { e.solids.Append(geom.PolygonPath(pts...)) }
 
-// disc gives the circle of a radius in units around a point.
+// disc returns the circle of a radius in units around a point.
 func (e *emblem) disc(x, y, r float64) geom.Path {
 	return geom.CirclePath(e.at(x, y), e.one.Scale(r*e.frame.core))
 }

@@ -33,7 +33,7 @@ var echelonMarks = map[string]echelonMark{
 	"army-group": {(*emblem).saltire, 5, crossWidth, 0.31},
 }
 
-// echelonWidth gives the width of a mark in units.
+// echelonWidth returns the width of a mark in units.
 func echelonWidth(echelon string) float64 {
 	m := echelonMarks[echelon]
 	return m.width + m.pitch*float64(m.count-1)

@@ -68,7 +68,7 @@ func (e *emblem) track() {
 	e.lines.Append(e.oval(0.52, 0.24))
 }
 
-// oval gives a lying oval with half circles at its ends.
+// oval returns a lying oval with half circles at its ends.
 func (e *emblem) oval(x, y float64) geom.Path {
 	a, b := e.at(-x, -y), e.at(x, y)
 	return geom.RoundRectPath(geom.Rect{X: a.X, Y: a.Y, W: b.X - a.X, H: b.Y - a.Y}, geom.AllCorners(b.Y))

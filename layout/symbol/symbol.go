@@ -9,7 +9,7 @@ import (
 
 // symbolContent is a military unit symbol.
 type symbolContent struct {
-	src                       face.Site
+	src                       face.PartRef
 	unit, frame, echelon, fit face.Attr[string]
 	gap, line                 face.Attr[geom.Length]
 	staff                     face.Attr[bool]
@@ -19,7 +19,7 @@ type symbolContent struct {
 
 func NewSymbol(c *face.Compiler, src *facedata.Part) face.Content {
 	return &symbolContent{
-		src:     face.SiteOf(src),
+		src:     face.PartRefOf(src),
 		unit:    face.Key(c, src, "symbol", face.As[string]),
 		frame:   face.Key(c, src, "frame", face.As[string]),
 		echelon: face.Key(c, src, "echelon", face.As[string]),
@@ -49,17 +49,17 @@ type symbolLook struct {
 func (c *symbolContent) look(p *face.Painter) symbolLook {
 	k := symbolLook{
 		unit: c.unit.In(p), frame: c.frame.In(p), echelon: c.echelon.In(p),
-		staff: c.staff.In(p), even: c.frame.Src != nil, room: c.echelon.Said,
+		staff: c.staff.In(p), even: c.frame.Src != nil, room: c.echelon.IsSet,
 		gap: -1, line: -1, fill: c.fill.In(p), color: c.color.In(p),
 	}
-	if k.mark = k.color; c.mark.Said {
+	if k.mark = k.color; c.mark.IsSet {
 		k.mark = c.mark.In(p)
 	}
 	k.staff = k.staff || k.unit == "hq"
-	if c.gap.Said {
+	if c.gap.IsSet {
 		k.gap = max(0, c.gap.In(p))
 	}
-	if c.line.Said {
+	if c.line.IsSet {
 		k.line = max(0, c.line.In(p))
 	}
 	return k
@@ -72,7 +72,7 @@ const (
 	staffDrop     = 0.4
 )
 
-// frameSize gives the room of the frame, in units: its own, or that of the widest
+// frameSize returns the room of the frame, in units: its own, or that of the widest
 // and the highest of all, so that the field of the sign, the octagon of the
 // standards, is as large in each frame.
 func (k *symbolLook) frameSize() (w, h float64) {
@@ -86,7 +86,7 @@ func (k *symbolLook) frameSize() (w, h float64) {
 	return w, h
 }
 
-// extent gives the size of the whole symbol, and how far the frame's top lies
+// extent returns the size of the whole symbol, and how far the frame's top lies
 // below its own. A gap that the file says comes on top.
 func (k *symbolLook) extent() (w, h, over float64) {
 	w, h = k.frameSize()
@@ -102,7 +102,7 @@ func (k *symbolLook) extent() (w, h, over float64) {
 	return w, h + over, over
 }
 
-// fixed gives the gap that the file says.
+// fixed returns the gap that the file says.
 func (k *symbolLook) fixed() geom.Length {
 	if !k.room {
 		return 0
@@ -138,15 +138,15 @@ func (c *symbolContent) Draw(p *face.Painter, box geom.Rect) {
 	}
 	one, center := k.placed(box, c.fit.In(p))
 	if one <= 0 {
-		p.Overflow(&c.src, k.fixed(), box.H)
+		p.ReportOverflow(&c.src, k.fixed(), box.H)
 		return
 	}
 	if k.line > one/maxSymbolLine {
-		face.BadValue(p, &c.src, &c.line, "line", "a line is at most a fifth of the frame's height wide")
+		face.ReportBadValue(p, &c.src, &c.line, "line", "a line is at most a fifth of the frame's height wide")
 		k.line = -1
 	}
 	s := c.drawings.get(symbolDrawing{k, one})
-	p.Edges(&c.src, s.Box.Moved(center), false)
+	p.CheckBleed(&c.src, s.Box.Moved(center), false)
 	p.Add(&scene.Use{Symbol: s, At: geom.Translate(center.X, center.Y)})
 }
 
@@ -168,7 +168,7 @@ func (k *symbolLook) placed(box geom.Rect, fit string) (one geom.Length, center 
 	return one, geom.Pt2(box.X+box.W/2, top+one.Scale(frameH/2))
 }
 
-// unitIn gives the length of a unit by which w x h units fit into a box.
+// unitIn returns the length of a unit by which w x h units fit into a box.
 func unitIn(boxW geom.Length, w float64, boxH geom.Length, h float64) geom.Length {
 	return min(boxW.Scale(1/w), boxH.Scale(1/h))
 }

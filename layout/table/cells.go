@@ -40,7 +40,7 @@ func (r *refContent) bodyLines(p *face.Painter, g *refGrid) {
 // gridPlace is a row of the table and a printed column.
 type gridPlace struct{ row, col int }
 
-// joinedUp tells whether a cell of a row belongs to one above.
+// joinedUp reports whether a cell of a row belongs to one above.
 func (g *refGrid) joinedUp(row int) bool {
 	cells := g.table.Rows[row].Cells
 	return slices.ContainsFunc(g.columns, func(c gridColumn) bool {
@@ -48,7 +48,7 @@ func (g *refGrid) joinedUp(row int) bool {
 	})
 }
 
-// master gives the place of the cell that stretches over a place.
+// master returns the place of the cell that stretches over a place.
 func (g *refGrid) master(row, col int) gridPlace {
 	for {
 		switch g.table.Rows[row].Cells[g.columns[col].index].Join {
@@ -94,18 +94,18 @@ func (r *refContent) bodyCell(p *face.Painter, g *refGrid, row, col int) gridCel
 	}
 	out.col, out.header = col, c.Header
 	out.span, out.down = g.extent(gridPlace{row, col})
-	out.Set.Align = c.alignment(out.Set.Align)
+	out.Style.Align = c.alignment(out.Style.Align)
 	if out.picture = onlyIcons(out.Spans); out.down > 1 || out.picture {
-		out.Set.Valign = "middle"
+		out.Style.Valign = "middle"
 	}
 	if out.span > 1 && c.Kind != tabledata.KindText {
-		out.Set.Align = "center"
+		out.Style.Align = "center"
 	}
-	out.number = c.Kind >= tabledata.KindNumber && out.span == 1 && startsNumber(out.Text)
+	out.number = c.Kind >= tabledata.KindNumber && out.span == 1 && startsNumber(out.Source)
 	return out
 }
 
-// onlyIcons tells whether a cell shows pictures alone. They stand in the middle
+// onlyIcons reports whether a cell shows pictures alone. They stand in the middle
 // of their row.
 func onlyIcons(spans []fonts.Span) bool {
 	return !slices.ContainsFunc(spans, func(s fonts.Span) bool { return s.Box == nil && strings.TrimSpace(s.Text) != "" })
@@ -141,19 +141,19 @@ func (g *refGrid) measureNumbers(p *face.Painter) {
 
 // leadWidth measures a number up to its decimal point.
 func leadWidth(p *face.Painter, c *gridCell) geom.Length {
-	n := strings.IndexFunc(c.Text, func(r rune) bool { return !inNumber(r) })
+	n := strings.IndexFunc(c.Source, func(r rune) bool { return !inNumber(r) })
 	if n < 0 {
 		return c.wide
 	}
-	lead := c.Wording
-	lead.Text = c.Text[:n]
-	return p.Shaper.Set(p.Spell(&lead), lead.Setting(0)).Width
+	lead := c.Text
+	lead.Source = c.Source[:n]
+	return p.Shaper.Set(p.Spans(&lead), lead.Setting(0)).Width
 }
 
 // inNumber tells the signs of a number before its decimal point.
 func inNumber(r rune) bool { return r == '+' || r == '−' || '0' <= r && r <= '9' }
 
-// startsNumber tells whether a cell of a column of numbers holds one.
+// startsNumber reports whether a cell of a column of numbers holds one.
 func startsNumber(text string) bool {
 	r, _ := utf8.DecodeRuneInString(text)
 	return inNumber(r)

@@ -52,7 +52,7 @@ func (c *gridColumn) need(scale float64, side geom.Length) columnNeed {
 	return n
 }
 
-// evenGroups gives columns under one heading the same width: they are read
+// evenGroups returns columns under one heading the same width: they are read
 // against one another.
 func (g *refGrid) evenGroups(all []columnNeed) {
 	for _, group := range g.groups() {

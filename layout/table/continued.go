@@ -12,16 +12,16 @@ import (
 // than those that the program ships have dots.
 var continuedWords = map[string]string{"en": "continued", "fr": "suite"}
 
-// continued gives the words that follow a title after a break, set as the title
+// continued returns the words that follow a title after a break, set as the title
 // is but for the bold.
-func (r *refContent) continued(p *face.Painter, title *face.Wording) []fonts.Span {
+func (r *refContent) continued(p *face.Painter, title *face.Text) []fonts.Span {
 	base, _, _ := strings.Cut(strings.ToLower(title.Lang), "-")
 	word, ok := continuedWords[base]
 	if !ok {
 		word = "…"
 	}
 	w := *title
-	w.Text = " (" + word + ")"
-	span, _ := p.Span(&w, &facedata.RichSpan{Text: w.Text})
+	w.Source = " (" + word + ")"
+	span, _ := p.Span(&w, &facedata.RichSpan{Text: w.Source})
 	return []fonts.Span{span}
 }

@@ -31,11 +31,11 @@ func (r *refContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 	return geom.Size{W: known.W, H: high}
 }
 
-// count gives the number of columns of tables.
+// count returns the number of columns of tables.
 func (r *refContent) count(p *face.Painter) int {
 	n := r.columns.In(p)
 	if n < 1 || n > face.MaxColumns {
-		face.BadValue(p, &r.src, &r.columns, "columns", "tables stand in 1 to 12 columns")
+		face.ReportBadValue(p, &r.src, &r.columns, "columns", "tables stand in 1 to 12 columns")
 		return 1
 	}
 	return n
@@ -84,9 +84,9 @@ func (r *refContent) judge(p *face.Painter, laid []*laidGrid, box geom.Rect, ok 
 	}
 	switch {
 	case over > face.Tolerance:
-		p.Overflow(&r.src, box.W+over, box.W)
+		p.ReportOverflow(&r.src, box.W+over, box.W)
 	case !ok:
-		p.Overflow(&r.src, r.need(p, laid), box.H)
+		p.ReportOverflow(&r.src, r.need(p, laid), box.H)
 	default:
 		judgeGrids(p, r, laid)
 	}
@@ -128,14 +128,14 @@ func (r *refContent) fit(p *face.Painter, grids []*refGrid, box geom.Rect) (laid
 	return laid, columns[:min(n, len(columns))], ok
 }
 
-// leastGrid gives how far the type of tables may shrink, and their largest size
+// leastGrid returns how far the type of tables may shrink, and their largest size
 // of type.
 func leastGrid(grids []*refGrid) (least float64, size geom.Length) {
 	for _, g := range grids {
 		for i := range g.lines {
 			for j := range g.lines[i].cells {
-				w := &g.lines[i].cells[j].Wording
-				least, size = max(least, w.LeastScale()), max(size, w.Set.Size)
+				w := &g.lines[i].cells[j].Text
+				least, size = max(least, w.LeastScale()), max(size, w.Style.Size)
 			}
 		}
 	}
@@ -144,13 +144,13 @@ func leastGrid(grids []*refGrid) (least float64, size geom.Length) {
 
 // judgeGrids holds the smallest letters of the tables against the floors, once.
 func judgeGrids(p *face.Painter, r *refContent, laid []*laidGrid) {
-	var least *face.Wording
+	var least *face.Text
 	scale := 1.0
 	for _, l := range laid {
 		scale = l.scale
 		for i := range l.lines {
 			for j := range l.lines[i].cells {
-				if w := &l.lines[i].cells[j].Wording; least == nil || w.Smallest() < least.Smallest() {
+				if w := &l.lines[i].cells[j].Text; least == nil || w.SmallestSize() < least.SmallestSize() {
 					least = w
 				}
 			}
@@ -159,6 +159,6 @@ func judgeGrids(p *face.Painter, r *refContent, laid []*laidGrid) {
 	if least != nil {
 		w := *least
 		w.Pos = r.src.Pos
-		p.JudgeSize(&w, scale)
+		p.CheckSize(&w, scale)
 	}
 }

@@ -78,7 +78,7 @@ func (f *tableFlow) add(rest gridPart) bool {
 // left out.
 const fewestRows = 2
 
-// fitting gives the line before which the part must break to fit into a room: its
+// fitting returns the line before which the part must break to fit into a room: its
 // end when all of it fits, its start when nothing does. A table that a whole
 // column holds waits for one.
 func (g gridPart) fitting(room, column geom.Length, fresh bool) int {
@@ -97,7 +97,7 @@ func (g gridPart) fitting(room, column geom.Length, fresh bool) int {
 	return best
 }
 
-// balanceTables gives the least height, at most the room, in which the tables
+// balanceTables returns the least height, at most the room, in which the tables
 // fill no more columns than n; ok is false when there is none.
 func balanceTables(tables []*laidGrid, n int, room, gap geom.Length) (columns [][]gridPart, ok bool) {
 	columns, ok = flowTables(tables, room, gap)

@@ -35,7 +35,7 @@ type gridLine struct {
 
 // gridCell is a cell that is printed, over one place of the grid or more.
 type gridCell struct {
-	face.Wording
+	face.Text
 	col, span, down int
 	word, wide      geom.Length // of its longest word, and on one line
 	lead            geom.Length // of its number, before the decimal point
@@ -81,15 +81,15 @@ func (r *refContent) cell(p *face.Painter, kind lineKind, style *face.StyleAttrs
 	if text == "" {
 		return c, false
 	}
-	w := &c.Wording
-	w.Text, w.Pos, w.Site, w.Lang = text, t.Pos, r.src, p.Scope.Lang
-	w.Set = *style.In(p)
-	w.Set.Size = p.Sized(&r.src, w.Set.Size)
-	w.Floor, w.Shrink = p.Floor(), true
+	w := &c.Text
+	w.Source, w.Pos, w.Part, w.Lang = text, t.Pos, r.src, p.Scope.Lang
+	w.Style = *style.In(p)
+	w.Style.Size = p.ClampSize(&r.src, w.Style.Size)
+	w.Floor, w.MayShrink = p.Floor(), true
 	if kind == headLine {
-		w.Set.Valign = "bottom"
+		w.Style.Valign = "bottom"
 	}
-	w.Spans = p.Spell(w)
+	w.Spans = p.Spans(w)
 	c.span, c.down = 1, 1
 	return c, len(w.Spans) > 0
 }
@@ -115,8 +115,8 @@ func (r *refContent) titleLine(p *face.Painter, g *refGrid) {
 	c.span = len(g.columns)
 	line := gridLine{kind: titleLine, cells: []gridCell{c}}
 	dice, ok := r.cell(p, titleLine, &r.styles[titleLine], diceText(g.table.Dice, r.dice.In(p)), title)
-	if ok && c.Set.Align == "left" {
-		dice.span, dice.Set.Align = len(g.columns), "right"
+	if ok && c.Style.Align == "left" {
+		dice.span, dice.Style.Align = len(g.columns), "right"
 		block := p.Shaper.Set(dice.Spans, dice.Setting(0))
 		line.cells[0].spare = block.Width + g.pad.Left
 		line.cells = append(line.cells, dice)
@@ -174,7 +174,7 @@ func (r *refContent) groupLine(p *face.Painter, g *refGrid) {
 		}
 		head := r.head(p, c, c.Group, i)
 		if head.span = n; n > 1 {
-			head.Set.Align = "center"
+			head.Style.Align = "center"
 		}
 		line.place(head)
 		i += n
@@ -193,12 +193,12 @@ func (l *gridLine) place(c gridCell) {
 func (r *refContent) head(p *face.Painter, c *gridColumn, text values.Localized, i int) gridCell {
 	cell, ok := r.cell(p, headLine, &r.styles[headLine], text.In(p.Scope.Lang), text)
 	if cell.col, cell.span, cell.down = i, 1, 1; ok {
-		cell.Set.Align, cell.Set.Hyphenate = c.alignment(cell.Set.Align), false
+		cell.Style.Align, cell.Style.Hyphenate = c.alignment(cell.Style.Align), false
 	}
 	return cell
 }
 
-// alignment gives where the cells of a column stand: as it says, texts as their
+// alignment returns where the cells of a column stand: as it says, texts as their
 // style has them, numbers in the middle.
 func (c *gridColumn) alignment(style string) string {
 	switch {

@@ -64,7 +64,7 @@ func TestTableNumbers(t *testing.T) {
 				if point := x + c.lead; want == 0 {
 					want = point
 				} else if point < want-1 || point > want+1 {
-					t.Errorf("%q has its point at %v, not %v", c.Text, point, want)
+					t.Errorf("%q has its point at %v, not %v", c.Source, point, want)
 				}
 			}
 		}
@@ -115,7 +115,7 @@ func laidTables(t *testing.T, section string, width geom.Length) (*face.Painter,
 	t.Helper()
 	g := layouttest.Load(t, layouttest.Face(`{reference: x, in: bleed}`), layouttest.TableGame(section))
 	p := face.NewEngine(t.Context(), g, face.Settings{Lang: "en"}, face.Constructors{"reference": NewReference}).Painter()
-	p.Enter(g.Decks[0])
+	p.SetDeck(g.Decks[0])
 	c := &face.Compiler{Painter: p}
 	content := c.Part(g.Faces["card"].Parts[0]).Content.(*refContent)
 	var laid []*laidGrid

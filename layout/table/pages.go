@@ -10,7 +10,7 @@ import (
 const maxTablePages = 60
 
 // RunsOn reports whether the file says that the tables run on.
-func (r *refContent) RunsOn() bool { return r.runOn.Said }
+func (r *refContent) RunsOn() bool { return r.runOn.IsSet }
 
 // PagesIn counts the pages that the tables need in a box.
 func (r *refContent) PagesIn(p *face.Painter, box geom.Rect) int {
@@ -38,12 +38,12 @@ func (r *refContent) pages(p *face.Painter, grids []*refGrid, box geom.Rect) (pa
 	return pages, laid, ok
 }
 
-// onSheet tells whether the piece at hand can have further pages.
+// onSheet reports whether the piece at hand can have further pages.
 func (r *refContent) onSheet(p *face.Painter) bool {
 	if p.Scope.Deck.Kind() == carddata.SheetKind {
 		return true
 	}
-	face.BadValue(p, &r.src, &r.runOn, "run_on", "only sheets have further pages")
+	face.ReportBadValue(p, &r.src, &r.runOn, "run_on", "only sheets have further pages")
 	return false
 }
 
@@ -55,7 +55,7 @@ func (r *refContent) drawPage(p *face.Painter, grids []*refGrid, box geom.Rect) 
 		page = n
 	}
 	if !ok || len(pages) > maxTablePages {
-		p.Overflow(&r.src, r.need(p, laid), box.H)
+		p.ReportOverflow(&r.src, r.need(p, laid), box.H)
 	}
 	r.judge(p, laid, box, true)
 	if page <= len(pages) {

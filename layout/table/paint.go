@@ -62,23 +62,23 @@ func (r *refContent) ground(p *face.Painter, part gridPart, i int, box geom.Rect
 
 // drawCell sets one cell of a line whose top is at y.
 func (r *refContent) drawCell(p *face.Painter, part gridPart, line int, c *gridCell, x, y geom.Length) {
-	w := c.Wording
+	w := c.Text
 	w.Spans = face.Scaled(w.Spans, part.scale)
-	w.Set.Size = w.Set.Size.Scale(part.scale)
-	w.Shrink, w.Judged = false, true
+	w.Style.Size = w.Style.Size.Scale(part.scale)
+	w.MayShrink, w.SizeChecked = false, true
 	if c.number {
-		w.Set.Align = "left"
+		w.Style.Align = "left"
 	}
-	if line == 0 && part.from > 0 && part.lines[0].kind == titleLine && w.Set.Align != "right" {
+	if line == 0 && part.from > 0 && part.lines[0].kind == titleLine && w.Style.Align != "right" {
 		w.Spans = append(slices.Clone(w.Spans), r.continued(p, &w)...)
 	}
 	at, width := part.room(c)
-	w.Set.Hyphenate = part.hyphenates(c, width)
+	w.Style.Hyphenate = part.hyphenates(c, width)
 	last := min(line+c.down, len(part.heights))
 	high := part.laidGrid.height(line, last) - part.pad.Top - part.pad.Bottom - c.drop
 	box := geom.Rect{X: x + at, Y: y + part.pad.Top + c.drop, W: width, H: high}
 	if c.picture {
-		box = box.Inset(-w.Set.Size) // about the same middle
+		box = box.Inset(-w.Style.Size) // about the same middle
 		box.X, box.W = x+at, width
 	}
 	p.SetText(&w, box)

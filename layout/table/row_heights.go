@@ -39,7 +39,7 @@ func (g *refGrid) lay(p *face.Painter, width geom.Length, scale float64) *laidGr
 	return l
 }
 
-// room gives the box of a cell: x and width without the padding of the cell.
+// room returns the box of a cell: x and width without the padding of the cell.
 func (l *laidGrid) room(c *gridCell) (x, width geom.Length) {
 	if len(l.cols) == 0 {
 		return 0, 0
@@ -54,7 +54,7 @@ func (l *laidGrid) room(c *gridCell) (x, width geom.Length) {
 	lead, all := col.lead.Scale(l.scale), (col.lead + col.tail).Scale(l.scale)
 	free := max(0, width-all-roundings)
 	shift := lead - c.lead.Scale(l.scale)
-	switch c.Set.Align {
+	switch c.Style.Align {
 	case "center":
 		shift += free / 2
 	case "right":
@@ -75,9 +75,9 @@ func (l *laidGrid) block(p *face.Painter, c *gridCell) fonts.Block {
 // words fit: in short ones hyphens only disturb.
 const longCell = 6
 
-// hyphenates tells whether a cell is set with hyphens.
+// hyphenates reports whether a cell is set with hyphens.
 func (l *laidGrid) hyphenates(c *gridCell, width geom.Length) bool {
-	return c.Set.Hyphenate && (width < c.word.Scale(l.scale) || c.wide.Scale(l.scale) > longCell*width)
+	return c.Style.Hyphenate && (width < c.word.Scale(l.scale) || c.wide.Scale(l.scale) > longCell*width)
 }
 
 // setLine lets the cells of a line hang from the baseline of their first lines
@@ -88,7 +88,7 @@ func (l *laidGrid) setLine(p *face.Painter, line *gridLine) geom.Length {
 	for i := range line.cells {
 		if c := &line.cells[i]; c.down == 1 {
 			blocks[i] = l.block(p, c)
-			if c.Set.Valign == "top" {
+			if c.Style.Valign == "top" {
 				base = max(base, face.FirstBaseline(&blocks[i]))
 			}
 		}
@@ -108,7 +108,7 @@ func (l *gridLine) hang(blocks []fonts.Block, base geom.Length) (hanging, standi
 		c.drop = 0
 		switch {
 		case c.down > 1:
-		case c.Set.Valign == "top":
+		case c.Style.Valign == "top":
 			c.drop = base - face.FirstBaseline(&blocks[i])
 			hanging = max(hanging, c.drop+blocks[i].Height)
 		default:
@@ -122,7 +122,7 @@ func (l *gridLine) hang(blocks []fonts.Block, base geom.Length) (hanging, standi
 // cell, such as a picture, makes higher.
 func (l *gridLine) sink(by geom.Length) {
 	for i := range l.cells {
-		if c := &l.cells[i]; c.Set.Valign == "top" && l.kind == rowLine {
+		if c := &l.cells[i]; c.Style.Valign == "top" && l.kind == rowLine {
 			c.drop += by
 		}
 	}
@@ -161,7 +161,7 @@ func (l *laidGrid) heads() int {
 	return n
 }
 
-// breaks tells whether the table may be parted before a line: not after the
+// breaks reports whether the table may be parted before a line: not after the
 // head of a section, not inside a cell, and not between the last row and the
 // notes.
 func (l *laidGrid) breaks(line int) bool {

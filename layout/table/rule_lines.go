@@ -30,7 +30,7 @@ func (r *refContent) rules(p *face.Painter, part gridPart, lines []int, box geom
 	}
 }
 
-// bodyFoot gives where the last row ends and the notes begin.
+// bodyFoot returns where the last row ends and the notes begin.
 func bodyFoot(part gridPart, lines []int, box geom.Rect) geom.Length {
 	y := box.Bottom()
 	for n := len(lines) - 1; n >= 0 && part.lines[lines[n]].kind == noteLine; n-- {
@@ -93,7 +93,7 @@ func (g *gridPen) pieces(k face.Ink, part gridPart, y geom.Length, wants func(co
 	}
 }
 
-// reaches tells whether a cell of a line above reaches down into the column of
+// reaches reports whether a cell of a line above reaches down into the column of
 // a line.
 func (l *laidGrid) reaches(line, col int) bool {
 	for i := line - 1; i >= 0 && (l.lines[i+1].whole || i == line-1); i-- {
@@ -119,7 +119,7 @@ func (r *refContent) columnRules(g *gridPen, part gridPart, line int, y geom.Len
 	}
 }
 
-// joins tells whether one cell stands on both sides of the left edge of a column.
+// joins reports whether one cell stands on both sides of the left edge of a column.
 func (l *laidGrid) joins(line, col int) bool {
 	for i := line; i >= 0; i-- {
 		for j := range l.lines[i].cells {

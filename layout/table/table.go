@@ -11,7 +11,7 @@ import (
 
 // refContent is a reference table, or several.
 type refContent struct {
-	src    face.Site
+	src    face.PartRef
 	names  face.Attr[string]
 	show   face.Attr[string]
 	title  face.Attr[bool]
@@ -53,7 +53,7 @@ const (
 // reference compiles a part with reference tables.
 func NewReference(c *face.Compiler, src *facedata.Part) face.Content {
 	r := &refContent{
-		src:       face.SiteOf(src),
+		src:       face.PartRefOf(src),
 		names:     face.Key(c, src, "reference", face.As[string]),
 		show:      face.Key(c, src, "show", face.As[string]),
 		title:     face.Key(c, src, "title", face.As[bool]),
@@ -72,29 +72,29 @@ func NewReference(c *face.Compiler, src *facedata.Part) face.Content {
 	r.styles[noteLine] = lineStyle(c, src, "note_style", plainFace)
 	r.header = lineStyle(c, src, "header_style", boldFace)
 	compileColumnStyles(c, r, src)
-	c.Card = c.Card || r.runOn.Said // each page has other rows
+	c.DependsOnCard = c.DependsOnCard || r.runOn.IsSet // each page has other rows
 	r.look = compileLook(c, src)
 	return r
 }
 
 // What lines look like whose style is not said.
-func plainFace(*face.Typeset)  {}
-func boldFace(t *face.Typeset) { t.Bold = true }
-func titleFace(t *face.Typeset) {
+func plainFace(*face.TextStyle)  {}
+func boldFace(t *face.TextStyle) { t.Bold = true }
+func titleFace(t *face.TextStyle) {
 	t.Bold = true
 	t.Size = t.Size.Scale(1.2)
 }
 
-// lineStyle gives the style of some cells: the named one over that of all
+// lineStyle returns the style of some cells: the named one over that of all
 // cells, else that of all cells with a change.
-func lineStyle(c *face.Compiler, src *facedata.Part, name string, change func(*face.Typeset)) face.StyleAttrs {
+func lineStyle(c *face.Compiler, src *facedata.Part, name string, change func(*face.TextStyle)) face.StyleAttrs {
 	s := c.CompileStyle(src)
 	style := face.Key(c, src, name, face.As[string])
-	if style.Said {
-		c.Named(&s, style)
+	if style.IsSet {
+		c.AddNamedStyle(&s, style)
 		return s
 	}
-	s.Lay(c, false, func(_ *face.Painter, t *face.Typeset) { change(t) })
+	s.Add(c, false, func(_ *face.Painter, t *face.TextStyle) { change(t) })
 	return s
 }
 
@@ -107,7 +107,7 @@ func compileColumnStyles(c *face.Compiler, r *refContent, src *facedata.Part) {
 				continue
 			}
 			s := c.CompileStyle(src)
-			c.Named(&s, face.Attr[string]{Val: name, Said: true})
+			c.AddNamedStyle(&s, face.Attr[string]{Value: name, IsSet: true})
 			r.own[name] = &s
 		}
 	}
@@ -124,14 +124,14 @@ func compileLook(c *face.Compiler, src *facedata.Part) refLook {
 	return l
 }
 
-// tables gives the tables of the card at hand.
+// tables returns the tables of the card at hand.
 func (r *refContent) tables(p *face.Painter) []*tabledata.Table {
 	names := r.names.In(p)
 	if names == "" {
 		return nil
 	}
 	all, err := p.Game.Table(names, r.names.Pos(p))
-	p.Accept(err)
+	p.ReportError(err)
 	return all
 }
 
@@ -144,7 +144,7 @@ func (r *refContent) grids(p *face.Painter) []*refGrid {
 	return all
 }
 
-// shown gives the columns of a table that are printed, by their places. A name
+// shown returns the columns of a table that are printed, by their places. A name
 // that it lacks is a finding unless another of the tables may have it.
 func (r *refContent) shown(p *face.Painter, t *tabledata.Table) (columns []int) {
 	if show := r.show.In(p); show != "" {
@@ -156,7 +156,7 @@ func (r *refContent) shown(p *face.Painter, t *tabledata.Table) (columns []int) 
 		if len(columns) > 0 {
 			return columns
 		}
-		face.BadValue(p, &r.src, &r.show, "show", "the table `"+t.ID+"` has none of these columns")
+		face.ReportBadValue(p, &r.src, &r.show, "show", "the table `"+t.ID+"` has none of these columns")
 	}
 	for i := range t.Columns {
 		columns = append(columns, i)

@@ -7,7 +7,7 @@ import (
 	"punchboard/layout/face"
 )
 
-// groups gives the first column under each heading of several, and the one
+// groups returns the first column under each heading of several, and the one
 // after the last.
 func (g *refGrid) groups() (groups [][2]int) {
 	for from := 0; from < len(g.columns); {
@@ -23,7 +23,7 @@ func (g *refGrid) groups() (groups [][2]int) {
 	return groups
 }
 
-// evenOut gives the columns under one heading the same width where this costs no
+// evenOut returns the columns under one heading the same width where this costs no
 // line: the heading stands over the middle of them all.
 func (r *reckoning) evenOut(groups [][2]int, needs []columnNeed, size []geom.Length) {
 	for _, g := range groups {

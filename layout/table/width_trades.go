@@ -146,7 +146,7 @@ func (g *refGrid) reckoned(scale float64) *reckoning {
 		var row []reckonedCell
 		for j := range l.cells {
 			c := &l.cells[j]
-			row = append(row, reckonedCell{c.col, c.span, c.wide.Scale(scale) + roundings, c.Set.Size.Scale(scale * c.Set.Leading / float64(c.down))})
+			row = append(row, reckonedCell{c.col, c.span, c.wide.Scale(scale) + roundings, c.Style.Size.Scale(scale * c.Style.Leading / float64(c.down))})
 		}
 		r.rows = append(r.rows, row)
 		for _, c := range row {
