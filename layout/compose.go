@@ -153,7 +153,7 @@ func (s *composer) bind(book *Book, jobs []job) diag.List {
 	for i := range book.Decks {
 		shareBacks(&book.Decks[i])
 	}
-	s.Pictures.ReportUndrawn(&found)
+	s.ReportUndrawn(&found)
 	book.Icons, book.Fonts = s.used.Names()
 	found = distinct(found)
 	found.Sort(s.Game.Files)

@@ -10,6 +10,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/fonts"
+	"punchboard/scene"
 )
 
 // Settings say in which language faces are composed, and how.
@@ -29,6 +30,7 @@ type Engine struct {
 	constructors Constructors
 	Fonts        *fontbook
 	icons        *iconbook
+	symbols      iconSymbols
 	Pictures     *picturebook
 	Found        diag.List // about the game as a whole
 	shared       sync.Map  // from the type of a value to the value, see sharedBy
@@ -39,7 +41,8 @@ type Engine struct {
 func NewEngine(ctx context.Context, g *carddata.Game, opt Settings, kinds Constructors) *Engine {
 	e := &Engine{Ctx: ctx, Game: g, Opt: opt, constructors: kinds}
 	e.Fonts = openFonts(g, &e.Found)
-	e.icons = openIcons(g, &e.Found)
+	e.icons = openIcons(g, e.reportIcon)
+	e.symbols.made = map[symbolKey]*scene.Symbol{}
 	e.Pictures = openPictures(g)
 	return e
 }

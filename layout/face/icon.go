@@ -1,12 +1,9 @@
 package face
 
 import (
-	"fmt"
-
 	facedata "punchboard/carddata/face"
 	"punchboard/diag"
 	"punchboard/geom"
-	"punchboard/icons"
 	"punchboard/scene"
 )
 
@@ -96,97 +93,5 @@ func (p *Painter) drawIcon(art *iconArt, box geom.Rect, look iconLook) {
 		m = geom.ScaleBy(-1, 1).Then(geom.Translate(art.drawing.Box.W, 0)).Then(m)
 	}
 	p.Used.icon(art)
-	p.Add(&scene.Use{Symbol: p.icons.symbol(key), At: m})
-}
-
-// symbolKey tells the looks of an icon apart. The halo's width is in the units
-// of the drawing. With shades, the drawing's own colours become shades of the
-// tint; else they stay.
-type symbolKey struct {
-	art           *iconArt
-	tint, outline Ink
-	halo          geom.Length
-	shades        bool
-}
-
-// draw makes the marks of the icon, in the units of its drawing.
-func (k symbolKey) draw() *scene.Symbol {
-	d := k.art.drawing
-	s := &scene.Symbol{ID: k.id(), Box: d.Extent().Union(d.Box)}
-	if k.halo > 0 {
-		s.Box = s.Box.Inset(-k.halo)
-		s.Marks = append(s.Marks, k.haloMarks()...)
-	}
-	for i := range d.Shapes {
-		if m := k.shape(&d.Shapes[i]); m != nil {
-			s.Marks = append(s.Marks, m)
-		}
-	}
-	if !d.Box.Contains(d.Extent()) && k.halo == 0 {
-		clip := geom.RectPath(d.Box)
-		s.Box, s.Marks = d.Box, []scene.Mark{&scene.Group{Clip: &clip, Marks: s.Marks}}
-	}
-	return s
-}
-
-// id names the look, for whoever reads the output.
-func (k symbolKey) id() string {
-	id := IconPrefix + k.art.name + "/" + scene.PaintText(k.tint.Over(k.art.drawing.Box))
-	if k.halo > 0 {
-		id += fmt.Sprintf("/%s/%d", scene.PaintText(k.outline.Over(k.art.drawing.Box)), k.halo)
-	}
-	if k.shades {
-		id += "/shades"
-	}
-	return id
-}
-
-// haloMarks lie under all shapes, so that they hide none of them.
-func (k symbolKey) haloMarks() []scene.Mark {
-	d := k.art.drawing
-	marks := make([]scene.Mark, len(d.Shapes))
-	for i, s := range d.Shapes {
-		stroke := &scene.Stroke{Paint: k.outline.Over(d.Box), Width: 2*k.halo + s.Width}
-		marks[i] = &scene.Path{Path: s.Path, Stroke: stroke}
-	}
-	return marks
-}
-
-// shape returns one shape in the tint of the look, nil when nothing paints it.
-func (k symbolKey) shape(s *icons.Shape) scene.Mark {
-	path := &scene.Path{Path: s.Path, EvenOdd: s.EvenOdd, Fill: k.paint(s.Fill)}
-	if line := k.paint(s.Stroke); line != nil && s.Width > 0 {
-		path.Stroke = &scene.Stroke{Paint: line, Width: s.Width, Dash: s.Dash, Butt: s.Butt}
-	}
-	if path.Fill == nil && path.Stroke == nil {
-		return nil
-	}
-	if o := max(s.Fill.Opacity, s.Stroke.Opacity); o > 0 && o < 1 {
-		return &scene.Group{Opacity: o, Marks: []scene.Mark{path}}
-	}
-	return path
-}
-
-// paint returns the colour of an ink of a drawing: the look's tint where the
-// drawing leaves it open.
-func (k symbolKey) paint(i icons.Ink) scene.Paint {
-	switch i.Kind {
-	case icons.CurrentColor:
-		return k.tint.Over(k.art.drawing.Box)
-	case icons.FixedColor:
-		if k.shades {
-			return PaintOfRGB(shadeOf(scene.RGB(i.Color), k.tint.Screen()))
-		}
-		return PaintOfRGB(scene.RGB(i.Color))
-	}
-	return nil
-}
-
-// PaintOfRGB returns greys as black ink alone, so that black lines of a drawing stay
-// sharp in print.
-func PaintOfRGB(c scene.RGB) scene.Paint {
-	if c.R == c.G && c.G == c.B {
-		return scene.Gray(c.R)
-	}
-	return c
+	p.Add(&scene.Use{Symbol: p.symbols.get(key), At: m})
 }

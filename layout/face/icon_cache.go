@@ -6,9 +6,7 @@ import (
 	"sync"
 
 	"punchboard/carddata"
-	"punchboard/diag"
 	"punchboard/icons"
-	"punchboard/scene"
 )
 
 // iconArt is an icon: a built-in one, or one of the game's own.
@@ -18,56 +16,51 @@ type iconArt struct {
 	drawing *icons.Drawing
 }
 
-// iconbook finds icons by name and keeps their symbols. It serves all workers.
+// iconbook finds icons by name. It serves all workers.
 type iconbook struct {
-	game *carddata.Game
-	own  map[string]*iconArt // the game's entries; nil for those that are broken
-	mu   sync.Mutex
-	arts map[string]*iconArt // built-in ones, as they are asked for; nil for unknown names
-	made map[symbolKey]*scene.Symbol
+	own     map[string]*iconArt // the game's entries; nil for those that are broken
+	mu      sync.Mutex
+	builtin map[string]*iconArt // as they are asked for; nil for unknown names
 }
 
-// openIcons reads the game's own icons; what is wrong with them is found once.
-func openIcons(g *carddata.Game, found *diag.List) *iconbook {
-	b := &iconbook{game: g, own: map[string]*iconArt{}, arts: map[string]*iconArt{}, made: map[symbolKey]*scene.Symbol{}}
+// openIcons reads the game's own icons. Each file that is read is handed to report:
+// it may be broken, or no drawing.
+func openIcons(g *carddata.Game, report func(carddata.IconRef, *pictureArt)) *iconbook {
+	b := &iconbook{own: map[string]*iconArt{}, builtin: map[string]*iconArt{}}
 	for _, name := range slices.Sorted(maps.Keys(g.Icons)) {
 		ref := g.Icons[name]
 		if ref.File == "" {
 			b.own[name] = b.shipped(ref.Builtin)
-		} else {
-			b.own[name] = readIcon(g, name, ref, found)
+			continue
 		}
+		art := &pictureArt{path: ref.File}
+		art.fault = art.read(g)
+		report(ref, art)
+		b.own[name] = art.asIcon(name)
 	}
 	return b
 }
 
 // shipped returns a built-in icon, nil when there is none of that name.
 func (b *iconbook) shipped(name string) *iconArt {
-	if art, known := b.arts[name]; known {
+	if art, known := b.builtin[name]; known {
 		return art
 	}
 	var art *iconArt
 	if icon, ok := icons.Lookup(name); ok {
 		art = &iconArt{name: name, builtin: true, drawing: &icon.Drawing}
 	}
-	b.arts[name] = art
+	b.builtin[name] = art
 	return art
 }
 
-// readIcon reads an SVG file of the game.
-func readIcon(g *carddata.Game, name string, ref carddata.IconRef, found *diag.List) *iconArt {
-	art := &pictureArt{path: ref.File}
-	if fault := art.read(g); fault != nil {
-		found.Errorf(ref.Pos, CodePicture, "%s: %s", ref.File, fault.what).Hintf("%s", fault.hint)
+// asIcon returns the drawing as an icon that takes a tint, nil when the file is none.
+func (a *pictureArt) asIcon(name string) *iconArt {
+	if a.drawing == nil {
 		return nil
 	}
-	if art.drawing == nil {
-		found.Errorf(ref.Pos, CodePicture, "%s is no drawing, and an icon must be one", ref.File).Hintf("save it as SVG, or show it with `image`")
-		return nil
-	}
-	art.reportUndrawn(g, found)
-	tintable(art.drawing)
-	return &iconArt{name: name, drawing: art.drawing}
+	tintable(a.drawing)
+	return &iconArt{name: name, drawing: a.drawing}
 }
 
 // tintable makes a drawing in a single colour take its tint: whoever draws an
@@ -104,18 +97,6 @@ func (b *iconbook) get(name string) (art *iconArt, known bool) {
 	defer b.mu.Unlock()
 	art = b.shipped(name)
 	return art, art != nil
-}
-
-// symbol returns the one symbol of a look.
-func (b *iconbook) symbol(key symbolKey) *scene.Symbol {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	s, ok := b.made[key]
-	if !ok {
-		s = key.draw()
-		b.made[key] = s
-	}
-	return s
 }
 
 // names lists what an icon may be called.

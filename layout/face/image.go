@@ -99,7 +99,7 @@ func (c *imageContent) vectors(p *Painter, art *pictureArt, to geom.Rect, crop s
 	if key.tint.None() {
 		key.tint, key.shades = Ink{Flat: scene.Black}, false
 	}
-	use := &scene.Use{Symbol: p.icons.symbol(key), At: stretch(window(art.drawing.Box, crop), to)}
+	use := &scene.Use{Symbol: p.symbols.get(key), At: stretch(window(art.drawing.Box, crop), to)}
 	p.CheckBleed(&c.src, to, true)
 	if crop.Whole() {
 		p.Add(use)

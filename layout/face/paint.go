@@ -116,3 +116,12 @@ func hatch(p *values.Paint, box geom.Rect) *scene.Hatch {
 	}
 	return h
 }
+
+// PaintOfRGB returns greys as black ink alone, so that black lines of a drawing stay
+// sharp in print.
+func PaintOfRGB(c scene.RGB) scene.Paint {
+	if c.R == c.G && c.G == c.B {
+		return scene.Gray(c.R)
+	}
+	return c
+}

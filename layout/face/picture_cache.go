@@ -133,17 +133,10 @@ func (a *pictureArt) readSVG(data []byte) *fault {
 	return nil
 }
 
-// reportUndrawn reports what of a drawing is not shown.
-func (a *pictureArt) reportUndrawn(g *carddata.Game, found *diag.List) {
-	for _, n := range a.notes {
-		found.Warnf(diag.Pos{File: path.Join(g.Place, a.path), Line: n.Line}, CodeDrawing, "%s: %s", n.Element, n.Message)
-	}
-}
-
-// ReportUndrawn reports what of the drawings among the pictures is not shown.
-func (b *picturebook) ReportUndrawn(found *diag.List) {
+// eachRead visits the pictures that were asked for, in the order of their paths.
+func (b *picturebook) eachRead(visit func(*pictureArt)) {
 	for _, name := range slices.Sorted(maps.Keys(b.arts)) {
-		b.arts[name].reportUndrawn(b.game, found)
+		visit(b.arts[name])
 	}
 }
 
