@@ -73,6 +73,7 @@ var rooms = plan{
 			{path: "layout/audit", owns: "proves on finished pages that every copy is there once, each front before its own back"},
 		}, {
 			{path: "layout/foot", owns: "the small line at the foot of cards and pages"},
+			{path: "layout/picture", owns: "reads the pictures and icons of a game, each once: pixels, drawings, what is wrong with them"},
 			{path: "scene/scenetest", owns: "a scene as text, for goldens", testsOnly: true},
 		}, {
 			{path: "scene", owns: "the display list, all that a renderer sees; `scene/vision` simulates color vision deficiencies and measures contrast"},
@@ -255,6 +256,8 @@ func TestRoomsBite(t *testing.T) {
 		{"layout/impose", "layout/audit", true},
 		{"layout/impose", "layout/face", false},
 		{"layout/face", "layout/impose", false},
+		{"layout/face", "layout/picture", true},
+		{"layout/picture", "layout/foot", false},
 		{"layout/impose", "layout/layouttest", false},
 		{"render/pdf", "scene", true},
 		{"render/pdf", "carddata", false},

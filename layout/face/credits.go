@@ -5,17 +5,18 @@ import (
 	"slices"
 
 	"punchboard/fonts"
+	"punchboard/layout/picture"
 )
 
 // Used gathers which fonts and icons stand on the pieces, for the credits and
 // for what the backends embed. There are few of either, so lists do.
 type Used struct {
 	fonts []*fonts.Font
-	icons []*iconArt
+	icons []*picture.Icon
 }
 
-func (u *Used) Font(f *fonts.Font) { u.fonts = AppendUnique(u.fonts, f) }
-func (u *Used) icon(a *iconArt)    { u.icons = AppendUnique(u.icons, a) }
+func (u *Used) Font(f *fonts.Font)   { u.fonts = AppendUnique(u.fonts, f) }
+func (u *Used) icon(a *picture.Icon) { u.icons = AppendUnique(u.icons, a) }
 
 // AppendUnique appends what is not there yet.
 func AppendUnique[T comparable](list []T, v T) []T {
@@ -38,8 +39,8 @@ func (u *Used) Add(more *Used) {
 // Names returns the built-in icons and the fonts in the order of their names.
 func (u *Used) Names() (icons []string, fs []*fonts.Font) {
 	for _, a := range u.icons {
-		if a.builtin {
-			icons = append(icons, a.name)
+		if a.Builtin {
+			icons = append(icons, a.Name)
 		}
 	}
 	slices.Sort(icons)

@@ -10,6 +10,7 @@ import (
 	"punchboard/carddata"
 	"punchboard/diag"
 	"punchboard/fonts"
+	"punchboard/layout/picture"
 	"punchboard/scene"
 )
 
@@ -29,9 +30,9 @@ type Engine struct {
 	Opt          Settings
 	constructors Constructors
 	Fonts        *fontbook
-	icons        *iconbook
+	icons        *picture.Icons
 	symbols      iconSymbols
-	Pictures     *picturebook
+	Pictures     *picture.Files
 	Found        diag.List // about the game as a whole
 	shared       sync.Map  // from the type of a value to the value, see sharedBy
 	runs         sync.Map  // from *scene.Glyphs on counters to the site of their text
@@ -41,9 +42,9 @@ type Engine struct {
 func NewEngine(ctx context.Context, g *carddata.Game, opt Settings, kinds Constructors) *Engine {
 	e := &Engine{Ctx: ctx, Game: g, Opt: opt, constructors: kinds}
 	e.Fonts = openFonts(g, &e.Found)
-	e.icons = openIcons(g, e.reportIcon)
+	e.icons = picture.OpenIcons(g, e.reportIcon)
 	e.symbols.made = map[symbolKey]*scene.Symbol{}
-	e.Pictures = openPictures(g)
+	e.Pictures = picture.NewFiles(g)
 	return e
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"punchboard/geom"
 	"punchboard/icons"
+	"punchboard/layout/picture"
 	"punchboard/scene"
 )
 
@@ -31,7 +32,7 @@ func (s *iconSymbols) get(key symbolKey) *scene.Symbol {
 // of the drawing. With shades, the drawing's own colours become shades of the
 // tint; else they stay.
 type symbolKey struct {
-	art           *iconArt
+	art           *picture.Icon
 	tint, outline Ink
 	halo          geom.Length
 	shades        bool
@@ -39,7 +40,7 @@ type symbolKey struct {
 
 // draw makes the marks of the icon, in the units of its drawing.
 func (k symbolKey) draw() *scene.Symbol {
-	d := k.art.drawing
+	d := k.art.Drawing
 	s := &scene.Symbol{ID: k.id(), Box: d.Extent().Union(d.Box)}
 	if k.halo > 0 {
 		s.Box = s.Box.Inset(-k.halo)
@@ -59,9 +60,9 @@ func (k symbolKey) draw() *scene.Symbol {
 
 // id names the look, for whoever reads the output.
 func (k symbolKey) id() string {
-	id := IconPrefix + k.art.name + "/" + scene.PaintText(k.tint.Over(k.art.drawing.Box))
+	id := IconPrefix + k.art.Name + "/" + scene.PaintText(k.tint.Over(k.art.Drawing.Box))
 	if k.halo > 0 {
-		id += fmt.Sprintf("/%s/%d", scene.PaintText(k.outline.Over(k.art.drawing.Box)), k.halo)
+		id += fmt.Sprintf("/%s/%d", scene.PaintText(k.outline.Over(k.art.Drawing.Box)), k.halo)
 	}
 	if k.shades {
 		id += "/shades"
@@ -71,7 +72,7 @@ func (k symbolKey) id() string {
 
 // haloMarks lie under all shapes, so that they hide none of them.
 func (k symbolKey) haloMarks() []scene.Mark {
-	d := k.art.drawing
+	d := k.art.Drawing
 	marks := make([]scene.Mark, len(d.Shapes))
 	for i, s := range d.Shapes {
 		stroke := &scene.Stroke{Paint: k.outline.Over(d.Box), Width: 2*k.halo + s.Width}
@@ -100,10 +101,10 @@ func (k symbolKey) shape(s *icons.Shape) scene.Mark {
 func (k symbolKey) paint(i icons.Ink) scene.Paint {
 	switch i.Kind {
 	case icons.CurrentColor:
-		return k.tint.Over(k.art.drawing.Box)
+		return k.tint.Over(k.art.Drawing.Box)
 	case icons.FixedColor:
 		if k.shades {
-			return PaintOfRGB(shadeOf(scene.RGB(i.Color), k.tint.Screen()))
+			return PaintOfRGB(picture.Shade(scene.RGB(i.Color), k.tint.Screen()))
 		}
 		return PaintOfRGB(scene.RGB(i.Color))
 	}

@@ -3,6 +3,7 @@ package face
 import (
 	facedata "punchboard/carddata/face"
 	"punchboard/geom"
+	"punchboard/layout/picture"
 	"punchboard/scene"
 )
 
@@ -37,7 +38,7 @@ func (c *imageContent) Natural(p *Painter, known geom.Size) geom.Size {
 		return none
 	}
 	crop, _ := c.window(p)
-	s := cropped(art.size(), crop)
+	s := cropped(art.Size(), crop)
 	switch {
 	case s.W <= 0 || s.H <= 0:
 		return none
@@ -51,14 +52,14 @@ func (c *imageContent) Natural(p *Painter, known geom.Size) geom.Size {
 
 // picture returns the file of the card at hand, nil when there is none to show;
 // what is wrong with the file is reported where the card names it.
-func (p *Painter) picture(c *imageContent) *pictureArt {
+func (p *Painter) picture(c *imageContent) *picture.File {
 	path := c.path.In(p)
 	if path == "" {
 		return nil
 	}
-	art := p.Pictures.get(path)
-	if art.fault != nil {
-		p.Found.Errorf(c.path.Pos(p), CodePicture, "%s%s: %s", p.CardName(), path, art.fault.what).Hintf("%s", art.fault.hint)
+	art := p.Pictures.File(path)
+	if art.Fault != nil {
+		p.Found.Errorf(c.path.Pos(p), CodePicture, "%s%s: %s", p.CardName(), path, art.Fault.What).Hintf("%s", art.Fault.Hint)
 		return nil
 	}
 	return art
@@ -73,8 +74,8 @@ func (c *imageContent) Draw(p *Painter, box geom.Rect) {
 	if !ok {
 		ReportBadValue(p, &c.src, &c.crop, "crop", "write left, top, right and bottom in percent of the picture, such as 10 0 90 100")
 	}
-	to, crop := fitPicture(art.size(), crop, box, c.fit.In(p), c.anchor.In(p))
-	if art.drawing != nil {
+	to, crop := fitPicture(art.Size(), crop, box, c.fit.In(p), c.anchor.In(p))
+	if art.Drawing != nil {
 		c.vectors(p, art, to, crop)
 		return
 	}
@@ -82,11 +83,11 @@ func (c *imageContent) Draw(p *Painter, box geom.Rect) {
 }
 
 // pixels places a picture of pixels.
-func (c *imageContent) pixels(p *Painter, art *pictureArt, to geom.Rect, crop scene.Crop) {
-	pic := art.picture
+func (c *imageContent) pixels(p *Painter, art *picture.File, to geom.Rect, crop scene.Crop) {
+	pic := art.Pixels
 	c.judge(p, pic, to, crop)
 	if tint := c.tint.In(p); !tint.None() {
-		pic = p.Pictures.tinted(art, tint.Screen())
+		pic = art.Tinted(tint.Screen())
 	}
 	p.CheckBleed(&c.src, to, true)
 	p.Add(&scene.Image{Picture: pic, To: to, Crop: crop})
@@ -94,12 +95,12 @@ func (c *imageContent) pixels(p *Painter, art *pictureArt, to geom.Rect, crop sc
 
 // vectors places a drawing, cut to its window and box. A tint makes it shades
 // of one colour.
-func (c *imageContent) vectors(p *Painter, art *pictureArt, to geom.Rect, crop scene.Crop) {
-	key := symbolKey{art: &art.icon, tint: c.tint.In(p), shades: true}
+func (c *imageContent) vectors(p *Painter, art *picture.File, to geom.Rect, crop scene.Crop) {
+	key := symbolKey{art: &art.Icon, tint: c.tint.In(p), shades: true}
 	if key.tint.None() {
 		key.tint, key.shades = Ink{Flat: scene.Black}, false
 	}
-	use := &scene.Use{Symbol: p.symbols.get(key), At: stretch(window(art.drawing.Box, crop), to)}
+	use := &scene.Use{Symbol: p.symbols.get(key), At: stretch(window(art.Drawing.Box, crop), to)}
 	p.CheckBleed(&c.src, to, true)
 	if crop.Whole() {
 		p.Add(use)

@@ -5,6 +5,7 @@ import (
 
 	facedata "punchboard/carddata/face"
 	"punchboard/geom"
+	"punchboard/layout/picture"
 	"punchboard/scene"
 )
 
@@ -178,7 +179,7 @@ func (c *pipsContent) emptyMark(p *Painter, box geom.Rect) {
 }
 
 // art returns the icon of the marks, nil for discs.
-func (c *pipsContent) art(p *Painter) *iconArt {
+func (c *pipsContent) art(p *Painter) *picture.Icon {
 	name := c.icon.In(p)
 	if name == "" {
 		return nil

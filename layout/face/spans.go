@@ -114,7 +114,7 @@ const iconBearing = 0.06
 
 // iconSpan makes room for an icon: as high as the capitals beside it.
 func (p *Painter) iconSpan(w *Text, set *TextStyle, s *facedata.RichSpan) (fonts.Span, bool) {
-	art, _ := p.icons.get(s.Icon)
+	art, _ := p.icons.Icon(s.Icon)
 	if art == nil {
 		return fonts.Span{}, false
 	}
@@ -123,7 +123,7 @@ func (p *Painter) iconSpan(w *Text, set *TextStyle, s *facedata.RichSpan) (fonts
 		tint = k
 	}
 	face, _ := set.Face()
-	box := art.drawing.Box
+	box := art.Drawing.Box
 	high := set.Size.Scale(face.Metrics().CapHeight)
 	wide := high.Scale(Ratio(box.W, box.H)) + 2*set.Size.Scale(iconBearing)
 	return fonts.Span{

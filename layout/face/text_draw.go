@@ -3,6 +3,7 @@ package face
 import (
 	"punchboard/fonts"
 	"punchboard/geom"
+	"punchboard/layout/picture"
 	"punchboard/scene"
 )
 
@@ -12,7 +13,7 @@ type spanStyle struct {
 	fill    Ink
 	outline Ink
 	width   geom.Length
-	icon    *iconArt // an inline icon, tinted by fill
+	icon    *picture.Icon // an inline icon, tinted by fill
 }
 
 // place adds the glyphs and inline icons of lines of a block, whose upper left

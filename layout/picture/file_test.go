@@ -1,4 +1,4 @@
-package face
+package picture
 
 import (
 	"encoding/binary"
@@ -13,9 +13,9 @@ func FuzzWhole(f *testing.F) {
 	f.Add([]byte(layouttest.Picture(3, 2, 0)))
 	f.Fuzz(func(_ *testing.T, data []byte) {
 		if len(data) >= 8 {
-			whole("png", data)
+			complete("png", data)
 		}
-		whole("jpeg", data)
+		complete("jpeg", data)
 	})
 }
 
@@ -24,12 +24,12 @@ func TestPixels(t *testing.T) {
 	huge := []byte(layouttest.Picture(1, 1, 0))
 	copy(huge[16:], []byte{0, 1, 0, 0, 0, 1, 0, 0}) // 65,536 x 65,536 pixels
 	binary.BigEndian.PutUint32(huge[29:], crc32.ChecksumIEEE(huge[12:29]))
-	a := &pictureArt{path: "x.png"}
-	if f := a.readPixels(huge); f == nil || !strings.Contains(f.what, "100 million") {
+	a := &File{Path: "x.png"}
+	if f := a.readPixels(huge); f == nil || !strings.Contains(f.What, "100 million") {
 		t.Errorf("a picture of 4,294,967,296 pixels: %v", f)
 	}
-	if f := a.readPixels([]byte(layouttest.Photo(8, 4))); f != nil || a.picture.Format != "jpeg" || a.picture.Width != 8 || a.picture.Height != 4 {
-		t.Errorf("a photo: %v, %+v", f, a.picture)
+	if f := a.readPixels([]byte(layouttest.Photo(8, 4))); f != nil || a.Pixels.Format != "jpeg" || a.Pixels.Width != 8 || a.Pixels.Height != 4 {
+		t.Errorf("a photo: %v, %+v", f, a.Pixels)
 	}
 }
 
@@ -50,7 +50,7 @@ func TestWhole(t *testing.T) {
 		{"one cut short", "jpeg", jpg[:len(jpg)-2], false},
 	}
 	for _, tt := range tests {
-		if got := whole(tt.format, []byte(tt.data)); got != tt.want {
+		if got := complete(tt.format, []byte(tt.data)); got != tt.want {
 			t.Errorf("%s: %v", tt.name, got)
 		}
 	}

@@ -1,4 +1,4 @@
-package face
+package picture
 
 import (
 	"bytes"
@@ -6,18 +6,18 @@ import (
 	"hash/crc32"
 )
 
-// whole reports whether a picture file is complete, without the cost of decoding
+// complete reports whether a picture file is complete, without the cost of decoding
 // it.
-func whole(format string, data []byte) bool {
+func complete(format string, data []byte) bool {
 	if format == "png" {
-		return wholePNG(data)
+		return completePNG(data)
 	}
-	return wholeJPEG(data)
+	return completeJPEG(data)
 }
 
-// wholePNG walks the chunks to the last one and checks their sums (PNG, third
+// completePNG walks the chunks to the last one and checks their sums (PNG, third
 // edition, section 5.3).
-func wholePNG(data []byte) bool {
+func completePNG(data []byte) bool {
 	const signature = 8
 	for rest := data[signature:]; len(rest) >= 12; {
 		size := uint64(binary.BigEndian.Uint32(rest))
@@ -36,9 +36,9 @@ func wholePNG(data []byte) bool {
 	return false
 }
 
-// wholeJPEG looks for the end-of-image marker, after which cameras may add
+// completeJPEG looks for the end-of-image marker, after which cameras may add
 // some bytes of their own.
-func wholeJPEG(data []byte) bool {
+func completeJPEG(data []byte) bool {
 	const slack = 4096
 	tail := data[max(0, len(data)-slack):]
 	return bytes.Contains(tail, []byte{0xFF, 0xD9})

@@ -1,0 +1,161 @@
+// Package picture reads the pictures and icons of a game, each once: whether they
+// are whole, how large they are, and what of a drawing is left out.
+package picture
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"image"
+	_ "image/jpeg" // read the sizes of JPEG files
+	_ "image/png"
+	"io/fs"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+	"sync"
+
+	"punchboard/carddata"
+	"punchboard/diag"
+	"punchboard/geom"
+	"punchboard/icons"
+	"punchboard/scene"
+)
+
+// The bounds on pictures: beyond them a slip of the hand, such as a photograph
+// straight from the camera for each of a hundred cards, takes all memory.
+const (
+	maxPictureBytes  = 64 << 20
+	maxPicturePixels = 100_000_000
+)
+
+// File is a picture file: pixels, or a drawing, or what is wrong with it.
+type File struct {
+	Path    string          // in the game's directory
+	Pixels  *scene.Picture  // nil for a drawing
+	Drawing *icons.Drawing  // nil for pixels
+	Icon    Icon            // the drawing, in its own colors
+	Undrawn []icons.Warning // what of the drawing is left out
+	Fault   *Fault          // nil for none
+	once    sync.Once
+	mu      sync.Mutex // guards tints
+	tints   map[scene.RGB]*scene.Picture
+}
+
+// Fault says what is wrong with a file, and the way out.
+type Fault struct{ What, Hint string }
+
+// Size returns the picture's own size, in pixels or units of its drawing: only
+// the proportions count.
+func (a *File) Size() geom.Size {
+	if a.Drawing != nil {
+		return a.Drawing.Box.Size()
+	}
+	return geom.Size{W: geom.Length(a.Pixels.Width), H: geom.Length(a.Pixels.Height)}
+}
+
+// Files reads the game's pictures, each once. It serves all workers.
+type Files struct {
+	game  *carddata.Game
+	mu    sync.Mutex
+	files map[string]*File
+}
+
+// NewFiles opens no file: each is read when it is first asked for.
+func NewFiles(g *carddata.Game) *Files {
+	return &Files{game: g, files: map[string]*File{}}
+}
+
+// File returns a picture by its path in the game's directory.
+func (b *Files) File(name string) *File {
+	b.mu.Lock()
+	file, ok := b.files[name]
+	if !ok {
+		file = &File{Path: name}
+		b.files[name] = file
+	}
+	b.mu.Unlock()
+	file.once.Do(func() { file.Fault = file.read(b.game) })
+	return file
+}
+
+// read takes in the file and looks whether it can be printed.
+func (a *File) read(g *carddata.Game) *Fault {
+	data, fault := readPicture(g, a.Path)
+	switch {
+	case fault != nil:
+		return fault
+	case strings.EqualFold(path.Ext(a.Path), ".svg"):
+		return a.readSVG(data)
+	}
+	return a.readPixels(data)
+}
+
+// readPicture reads a file that is not too large.
+func readPicture(g *carddata.Game, name string) ([]byte, *Fault) {
+	info, err := fs.Stat(g.FS, name)
+	if err != nil {
+		return nil, &Fault{"there is no such file", similarFile(g, name)}
+	}
+	if info.Size() > maxPictureBytes {
+		return nil, &Fault{"the file is over 64 MiB", "save it smaller: 300 dpi at its printed size is enough"}
+	}
+	data, err := fs.ReadFile(g.FS, name)
+	if err != nil {
+		return nil, &Fault{"the file cannot be read", "check its name and its permissions"}
+	}
+	return data, nil
+}
+
+// similarFile names a file beside the one that is missing.
+func similarFile(g *carddata.Game, name string) string {
+	entries, _ := fs.ReadDir(g.FS, path.Dir(name))
+	var names []string
+	for _, e := range entries {
+		names = append(names, path.Join(path.Dir(name), e.Name()))
+	}
+	if hint := diag.Nearest(name, names); hint != "" {
+		return "did you mean `" + hint + "`?"
+	}
+	return "paths count from the game's directory, and capitals matter"
+}
+
+func (a *File) readSVG(data []byte) *Fault {
+	d, notes, err := icons.ParseSVG(data)
+	var broken *icons.SVGError
+	switch {
+	case errors.As(err, &broken):
+		return &Fault{fmt.Sprintf("line %d: %s", broken.Line, broken.What), "save it as plain SVG"}
+	case err != nil:
+		panic("layout: " + err.Error())
+	}
+	a.Drawing, a.Undrawn = &d, notes
+	a.Icon = Icon{Name: a.Path, Drawing: &d}
+	return nil
+}
+
+// EachRead visits the pictures that were asked for, in the order of their paths.
+func (b *Files) EachRead(visit func(*File)) {
+	for _, name := range slices.Sorted(maps.Keys(b.files)) {
+		visit(b.files[name])
+	}
+}
+
+// readPixels reads the head of a picture, and walks the rest to see that the
+// file is whole.
+func (a *File) readPixels(data []byte) *Fault {
+	head, format, err := image.DecodeConfig(bytes.NewReader(data))
+	switch {
+	case err != nil:
+		return &Fault{"it is neither a PNG nor a JPEG that can be read", "export it again as PNG, JPEG or SVG"}
+	case head.Width*head.Height > maxPicturePixels || head.Width > maxPicturePixels || head.Height > maxPicturePixels:
+		return &Fault{"it has more than 100 million pixels", "save it smaller: 300 dpi at its printed size is enough"}
+	case head.Width < 1 || head.Height < 1:
+		return &Fault{"it has no pixels", "export it again"}
+	case !complete(format, data):
+		return &Fault{"the file is damaged or cut short", "copy or export it again"}
+	}
+	a.Pixels = scene.NewPicture(a.Path, format, head.Width, head.Height, data)
+	return nil
+}

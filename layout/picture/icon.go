@@ -1,0 +1,105 @@
+package picture
+
+import (
+	"maps"
+	"slices"
+	"sync"
+
+	"punchboard/carddata"
+	"punchboard/icons"
+)
+
+// Icon is an icon: a built-in one, or one of the game's own.
+type Icon struct {
+	Name    string
+	Builtin bool
+	Drawing *icons.Drawing
+}
+
+// Icons finds icons by name. It serves all workers.
+type Icons struct {
+	own     map[string]*Icon // the game's entries; nil for those that are broken
+	mu      sync.Mutex
+	builtin map[string]*Icon // as they are asked for; nil for unknown names
+}
+
+// OpenIcons reads the game's own icons. Each file that is read is handed to report:
+// it may be broken, or no drawing.
+func OpenIcons(g *carddata.Game, report func(carddata.IconRef, *File)) *Icons {
+	b := &Icons{own: map[string]*Icon{}, builtin: map[string]*Icon{}}
+	for _, name := range slices.Sorted(maps.Keys(g.Icons)) {
+		ref := g.Icons[name]
+		if ref.File == "" {
+			b.own[name] = b.builtinIcon(ref.Builtin)
+			continue
+		}
+		file := &File{Path: ref.File}
+		file.Fault = file.read(g)
+		report(ref, file)
+		b.own[name] = file.asIcon(name)
+	}
+	return b
+}
+
+// builtinIcon returns a built-in icon, nil when there is none of that name.
+func (b *Icons) builtinIcon(name string) *Icon {
+	if icon, known := b.builtin[name]; known {
+		return icon
+	}
+	var icon *Icon
+	if found, ok := icons.Lookup(name); ok {
+		icon = &Icon{Name: name, Builtin: true, Drawing: &found.Drawing}
+	}
+	b.builtin[name] = icon
+	return icon
+}
+
+// asIcon returns the drawing as an icon that takes a tint, nil when the file is none.
+func (a *File) asIcon(name string) *Icon {
+	if a.Drawing == nil {
+		return nil
+	}
+	makeTintable(a.Drawing)
+	return &Icon{Name: name, Drawing: a.Drawing}
+}
+
+// makeTintable makes a drawing in a single colour take its tint: whoever draws an
+// icon in black means its shape. A drawing in several colours keeps them.
+func makeTintable(d *icons.Drawing) {
+	colors := map[icons.Ink]bool{}
+	for _, s := range d.Shapes {
+		for _, k := range []icons.Ink{s.Fill, s.Stroke} {
+			if k.Kind != icons.NoInk {
+				k.Opacity = 1
+				colors[k] = true
+			}
+		}
+	}
+	if len(colors) > 1 {
+		return
+	}
+	for i := range d.Shapes {
+		for _, k := range []*icons.Ink{&d.Shapes[i].Fill, &d.Shapes[i].Stroke} {
+			if k.Kind == icons.FixedColor {
+				k.Kind = icons.CurrentColor
+			}
+		}
+	}
+}
+
+// Icon returns the icon of a name; known is false when there is none. An icon that
+// is known and nil is broken, which is reported already.
+func (b *Icons) Icon(name string) (icon *Icon, known bool) {
+	if icon, known = b.own[name]; known {
+		return icon, true
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	icon = b.builtinIcon(name)
+	return icon, icon != nil
+}
+
+// Names lists what an icon may be called.
+func (b *Icons) Names() []string {
+	return append(slices.Sorted(maps.Keys(b.own)), icons.Names()...)
+}
