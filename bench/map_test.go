@@ -30,7 +30,7 @@ func mapIsSmall(t *testing.T, text string, most int) {
 	book, more := layout.Compose(t.Context(), game, layout.Options{Lang: "en"})
 	found.Append(more)
 	sheet := game.Decks[0].Sheets()
-	tiles, more := impose.LaySheets(impose.Job{
+	tiles, more := impose.ImposeSheets(impose.Job{
 		Stacks: []impose.Stack{layout.StackOf(book.Decks[0], "en")}, Print: game.Print, Lang: "en", Game: "Bench", Version: "1",
 	}, carddata.FormTiles, sheet.Overlap)
 	found.Append(more)

@@ -57,7 +57,7 @@ type ComposedCard struct {
 func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.List) {
 	s := newComposer(ctx, g, opt)
 	book := &Book{Lang: opt.Lang}
-	if !s.settable() {
+	if !s.checkLanguages() {
 		return book, s.Found
 	}
 	s.CheckBilingual()
@@ -66,7 +66,7 @@ func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.Li
 	if s.Stopped() {
 		return book, s.Found
 	}
-	return book, s.bind(book, jobs)
+	return book, s.collect(book, jobs)
 }
 
 // composer composes the cards of a game: an engine, with what only the book as a
@@ -85,8 +85,8 @@ func newComposer(ctx context.Context, g *carddata.Game, opt Options) *composer {
 	}
 }
 
-// job is one card to be composed. Its results stay apart until all are there.
-type job struct {
+// cardTask is one card to be composed. Its results stay apart until all are there.
+type cardTask struct {
 	deck  *carddata.Deck
 	out   *ComposedCard
 	front *face.Program
@@ -96,7 +96,7 @@ type job struct {
 
 // work composes all cards, with a painter for each worker. Which of them composes
 // which card makes no difference.
-func (s *composer) work(jobs []job) {
+func (s *composer) work(jobs []cardTask) {
 	progress := s.progress(len(jobs))
 	painters, _ := parallel.EachWith(s.Ctx, s.options.Workers, len(jobs), s.Painter, func(p *face.Painter, i int) error {
 		jobs[i].compose(p)
@@ -109,7 +109,7 @@ func (s *composer) work(jobs []job) {
 }
 
 // compose composes both faces of the job's card.
-func (j *job) compose(p *face.Painter) {
+func (j *cardTask) compose(p *face.Painter) {
 	j.faces = p.Compose(j.deck, j.out.Card, j.front, j.back)
 	j.out.Front, j.out.Back, j.out.Cuts = j.faces.Front, j.faces.Back, j.faces.Cuts
 }
@@ -131,8 +131,8 @@ func (s *composer) progress(total int) func() {
 	}
 }
 
-// bind gathers what the workers found, in the order of the cards, and used.
-func (s *composer) bind(book *Book, jobs []job) diag.List {
+// collect gathers what the workers found, in the order of the cards, and used.
+func (s *composer) collect(book *Book, jobs []cardTask) diag.List {
 	found := s.Found
 	var rims []face.RimNote
 	for _, g := range s.programs {
@@ -148,7 +148,7 @@ func (s *composer) bind(book *Book, jobs []job) diag.List {
 		hexmap.CheckMaps(s.Engine, &found)
 	}
 	if found.Errors() == 0 { // a symbol that is not drawn tells nothing apart
-		toldApart(book, &found)
+		checkSides(book, &found)
 	}
 	for i := range book.Decks {
 		shareBacks(&book.Decks[i])

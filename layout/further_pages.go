@@ -11,7 +11,7 @@ import (
 // furtherPages returns each sheet whose tables run on as many pages as they need.
 // A page is a card of its own, with its number in its id and in the field
 // `page`.
-func (s *composer) furtherPages(deck *carddata.Deck, cards []ComposedCard, front *side) []ComposedCard {
+func (s *composer) furtherPages(deck *carddata.Deck, cards []ComposedCard, front *faceChooser) []ComposedCard {
 	if deck.Kind() != carddata.SheetKind {
 		return cards
 	}

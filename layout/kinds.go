@@ -23,10 +23,10 @@ var kinds = face.Constructors{
 	"table":     face.NewTable,
 	"panel":     face.NewPanel,
 	"track":     face.NewTrack,
-	"symbol":    symbol.NewSymbol,
+	"symbol":    symbol.New,
 	"hexmap":    hexmap.NewHexmap,
 	"hextile":   hexmap.NewHextile,
 	"compass":   hexmap.NewCompass,
 	"scale":     hexmap.NewScale,
-	"reference": table.NewReference,
+	"reference": table.New,
 }

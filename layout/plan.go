@@ -10,11 +10,11 @@ import (
 	"punchboard/layout/face"
 )
 
-// settable reports whether the languages can be set at all, and notes those that
+// checkLanguages reports whether the languages can be set at all, and notes those that
 // are set without hyphens.
-func (s *composer) settable() bool {
+func (s *composer) checkLanguages() bool {
 	ok := true
-	for _, lang := range []string{s.Opt.Lang, s.Opt.Other} {
+	for _, lang := range []string{s.Settings.Lang, s.Settings.Other} {
 		hyphenates, rightToLeft := fonts.Supported(lang)
 		switch {
 		case lang == "":
@@ -32,25 +32,25 @@ func (s *composer) settable() bool {
 
 // plan lays out the book and lists the cards to compose, each with the programs
 // of its faces. The jobs point into the book.
-func (s *composer) plan(book *Book) []job {
-	var jobs []job
+func (s *composer) plan(book *Book) []cardTask {
+	var jobs []cardTask
 	for _, deck := range s.Game.Decks {
-		cards := s.chosen(deck)
+		cards := s.selectedCards(deck)
 		if len(cards) == 0 {
 			continue
 		}
-		front, back := s.sides(deck)
+		front, back := s.faceChoosers(deck)
 		cards = s.furtherPages(deck, cards, front)
 		book.Decks = append(book.Decks, ComposedDeck{deck, cards})
 		for i := range cards {
 			out := &cards[i]
-			jobs = append(jobs, job{deck: deck, out: out, front: front.program(out.Card), back: back.program(out.Card)})
+			jobs = append(jobs, cardTask{deck: deck, out: out, front: front.program(out.Card), back: back.program(out.Card)})
 		}
 	}
 	return jobs
 }
 
-func (s *composer) chosen(deck *carddata.Deck) []ComposedCard {
+func (s *composer) selectedCards(deck *carddata.Deck) []ComposedCard {
 	var cards []ComposedCard
 	for _, c := range deck.Cards {
 		if s.options.Only == nil || s.options.Only(deck, c) {
@@ -60,8 +60,8 @@ func (s *composer) chosen(deck *carddata.Deck) []ComposedCard {
 	return cards
 }
 
-// side chooses the faces of one side of a deck's cards.
-type side struct {
+// faceChooser chooses the faces of one side of a deck's cards.
+type faceChooser struct {
 	composer *composer
 	deck     *carddata.Deck
 	name     string // front or back
@@ -71,16 +71,16 @@ type side struct {
 	known    map[*facedata.Face]*face.Program
 }
 
-func (s *composer) sides(deck *carddata.Deck) (front, back *side) {
-	front = &side{composer: s, deck: deck, name: "front", face: s.Game.FrontOf, varies: strings.Contains(deck.Front, "{")}
-	back = &side{composer: s, deck: deck, name: "back", face: s.Game.BackOf, varies: strings.Contains(deck.Back, "{")}
+func (s *composer) faceChoosers(deck *carddata.Deck) (front, back *faceChooser) {
+	front = &faceChooser{composer: s, deck: deck, name: "front", face: s.Game.FrontOf, varies: strings.Contains(deck.Front, "{")}
+	back = &faceChooser{composer: s, deck: deck, name: "back", face: s.Game.BackOf, varies: strings.Contains(deck.Back, "{")}
 	front.known, back.known = map[*facedata.Face]*face.Program{}, map[*facedata.Face]*face.Program{}
 	return front, back
 }
 
 // program returns the program of a card's face, compiled when it is first asked
 // for; nil when the side has none.
-func (d *side) program(card *carddata.Card) *face.Program {
+func (d *faceChooser) program(card *carddata.Card) *face.Program {
 	if d.last != nil && !d.varies {
 		return d.last
 	}

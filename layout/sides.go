@@ -35,8 +35,8 @@ type sideLook struct {
 	bare     bool            // whether some counter has no symbol
 }
 
-// toldApart warns of sides whose counters look alike.
-func toldApart(book *Book, found *diag.List) {
+// checkSides warns of sides whose counters look alike.
+func checkSides(book *Book, found *diag.List) {
 	sides := map[string]*sideLook{}
 	for _, d := range book.Decks {
 		if d.Deck.Kind() == carddata.CounterKind {
@@ -63,12 +63,12 @@ func lookAtSides(d *ComposedDeck, lang string, sides map[string]*sideLook) {
 			s = &sideLook{pos: field.PosIn(lang), frames: map[string]bool{}}
 			sides[name] = s
 		}
-		s.take(c.Front)
+		s.add(c.Front)
 	}
 }
 
-// take looks at one front.
-func (s *sideLook) take(p *scene.Piece) {
+// add looks at one front.
+func (s *sideLook) add(p *scene.Piece) {
 	colors := paletteOf(p)
 	if !slices.ContainsFunc(s.palettes, func(q palette) bool { return slices.Equal(q, colors) }) {
 		s.palettes = append(s.palettes, colors)
@@ -191,12 +191,12 @@ func compareSides(nameA, nameB string, a, b *sideLook, found *diag.List) {
 		}
 	}
 	if worst.short < 1 && !shaped(a, b) {
-		worst.tell(nameA, nameB, b.pos, found)
+		worst.report(nameA, nameB, b.pos, found)
 	}
 }
 
-// seenSo says how each vision comes about.
-var seenSo = map[vision.Vision]string{
+// visionPhrase says how each vision comes about.
+var visionPhrase = map[vision.Vision]string{
 	vision.Normal:       "as they are",
 	vision.Grey:         "on a grey print",
 	vision.Protanopia:   "to readers with protanopia",
@@ -204,13 +204,13 @@ var seenSo = map[vision.Vision]string{
 	vision.Tritanopia:   "to readers with tritanopia",
 }
 
-func (l *likeness) tell(a, b string, pos diag.Pos, found *diag.List) {
+func (l *likeness) report(a, b string, pos diag.Pos, found *diag.List) {
 	unit, least := "ΔE", leastColour
 	if l.vision == vision.Grey {
 		unit, least = "L*", leastLightness
 	}
 	found.Warnf(pos, face.CodeSidesAlike, "counters of the sides `%s` and `%s` look alike %s: %s and %s lie %s %.1f apart, and %.0f are wanted",
-		a, b, seenSo[l.vision], hexOf(l.a), hexOf(l.b), unit, l.apart, least).
+		a, b, visionPhrase[l.vision], hexOf(l.a), hexOf(l.b), unit, l.apart, least).
 		Hintf("make one side lighter or darker, or give their symbols frames of different shapes; `punchboard images --vision %s` shows them", l.vision)
 }
 

@@ -72,7 +72,7 @@ func TestCounterBacksLieOnFronts(t *testing.T) {
 			}
 			f := Open(t, write(t, &scene.Document{Language: "en", Duplex: sheets.Duplex, Pages: sheets.Pages()}))
 			placed, sizes := placedOn(f)
-			proof := audit.CheckPlaced(placed, sizes, impose.Wants(job), sheets.Flip())
+			proof := audit.CheckPlaced(placed, sizes, impose.ExpectedPieces(job), sheets.Flip())
 			for _, finding := range proof.All() {
 				t.Errorf("%s: %s", tt.name, finding)
 			}
@@ -130,7 +130,7 @@ func pixels(l geom.Length) int { return int(math.Round(l.Inch() * registerDPI)) 
 func frontBoxes(job impose.Job, placed []audit.Placed, pieces *int) map[int]geom.Rect {
 	boxes := map[int]geom.Rect{}
 	for _, p := range placed {
-		for _, want := range impose.Wants(job) {
+		for _, want := range impose.ExpectedPieces(job) {
 			if strings.HasPrefix(p.Tag, want.ID+"#") && strings.HasSuffix(p.Tag, "/front") {
 				*pieces++
 				boxes[p.Page] = boxes[p.Page].Union(p.At.Box(want.Size.R()).Inset(-mm / 2))

@@ -42,8 +42,8 @@ func document(im *impose.Imposed) *scene.Document {
 // drawing once, as one form that each page shows, and is hardly larger than the
 // file of the same drawing on one page.
 func TestPosterIsStoredOnce(t *testing.T) {
-	tiles, _ := impose.Poster(boardJob(), 0)
-	whole, _ := impose.OwnPages(boardJob())
+	tiles, _ := impose.ImposePoster(boardJob(), 0)
+	whole, _ := impose.ImposeOwnPages(boardJob())
 	poster, page := write(t, document(tiles)), write(t, document(whole))
 	Validate(t, poster)
 	Validate(t, page)
@@ -63,8 +63,8 @@ func TestPosterIsStoredOnce(t *testing.T) {
 // board, wherever a tile shows it, has the colour that the whole page has there.
 func TestPosterJoins(t *testing.T) {
 	job := boardJob()
-	tiles, _ := impose.Poster(job, 0)
-	whole, _ := impose.OwnPages(job)
+	tiles, _ := impose.ImposePoster(job, 0)
+	whole, _ := impose.ImposeOwnPages(job)
 	file := Open(t, write(t, document(tiles)))
 	want := Open(t, write(t, document(whole))).Render(0, 40)
 	shown := audit.Read(tiles.Pages())

@@ -101,9 +101,9 @@ func written(doc *scene.Document) ([]byte, error) {
 }
 
 // ordered lists what the rows of the deck ask for.
-func (s *shipped) ordered() (wants []audit.Want) {
+func (s *shipped) ordered() (wants []audit.Expected) {
 	for _, c := range s.deck.Cards {
-		wants = append(wants, audit.Want{
+		wants = append(wants, audit.Expected{
 			Pos: c.Pos, ID: s.deck.ID + "/" + c.ID, Size: s.deck.Size, Copies: c.Copies, TwoSided: s.deck.Back != "",
 		})
 	}

@@ -52,7 +52,7 @@ func (p *plannedFile) sheets() (*impose.Imposed, diag.List) {
 	if p.sheet == nil {
 		return impose.Impose(p.Job)
 	}
-	return impose.LaySheets(p.Job, p.sheet.form, p.sheet.overlap)
+	return impose.ImposeSheets(p.Job, p.sheet.form, p.sheet.overlap)
 }
 
 // decksOn returns the decks of a planned file in the game's order.

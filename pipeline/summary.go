@@ -12,7 +12,7 @@ import (
 // summary returns in a line what a document holds: "57 cards on 8 sheets, A4,
 // bleed 3 mm".
 func summary(sheets *impose.Imposed, p plannedFile) string {
-	if sheets.Way != impose.WayCut {
+	if sheets.Method != impose.MethodCutOut {
 		return pagesSummary(sheets, p)
 	}
 	parts := []string{
@@ -39,10 +39,10 @@ func summary(sheets *impose.Imposed, p plannedFile) string {
 // "12 tiles of A4", "2 pages, A3, two-sided".
 func pagesSummary(sheets *impose.Imposed, p plannedFile) string {
 	paper := paperTitle(sheets.Paper)
-	switch sheets.Way {
-	case impose.WayTiles:
+	switch sheets.Method {
+	case impose.MethodTiled:
 		return fmt.Sprintf("%s of %s", diag.Count(len(sheets.Sheets), "tile"), paper)
-	case impose.WayOwn:
+	case impose.MethodOwnPage:
 		paper = paperTitle(p.sheet.size)
 	}
 	sides := "one-sided"

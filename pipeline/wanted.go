@@ -8,8 +8,8 @@ import (
 
 // wanted lists what the rows of decks ask for. It is taken from the rows, not
 // from what is imposed, so that a card lost on the way is missed.
-func (s *selection) wanted(book *layout.Book, decks []*carddata.Deck) []audit.Want {
-	var wants []audit.Want
+func (s *selection) wanted(book *layout.Book, decks []*carddata.Deck) []audit.Expected {
+	var wants []audit.Expected
 	for _, d := range decks {
 		backs, pages := backsOf(book, d), pagesOf(book, d)
 		for _, c := range d.Cards {
@@ -17,7 +17,7 @@ func (s *selection) wanted(book *layout.Book, decks []*carddata.Deck) []audit.Wa
 				continue
 			}
 			for _, page := range pages[c] {
-				want := audit.Want{Pos: c.Pos, ID: d.ID + "/" + page.ID, Size: d.Size, Copies: c.Copies, Front: d.ID + "/" + page.ID + "/front"}
+				want := audit.Expected{Pos: c.Pos, ID: d.ID + "/" + page.ID, Size: d.Size, Copies: c.Copies, Front: d.ID + "/" + page.ID + "/front"}
 				if d.Back != "" && !s.game.Print.FrontsOnly {
 					want.TwoSided, want.Back = true, backs[page]
 				}

@@ -14,8 +14,8 @@ import (
 // tenth of the line that a knife follows, and more than the rounding of a PDF.
 const Tolerance = geom.MM / 100
 
-// Want is one card of the order.
-type Want struct {
+// Expected is a piece that the pages must show, with all its copies.
+type Expected struct {
 	Pos         diag.Pos // where the user's files ask for it
 	ID          string   // "deck/card": a tag without its copy and side
 	Size        geom.Size
@@ -81,7 +81,7 @@ func (f Flip) behind(p geom.Point, page geom.Size) geom.Point {
 // Check reads the pieces off finished pages and holds them against the order.
 // With two pages to a sheet the pages are front, back, front, back. It gives
 // one error for each fault; an empty list is the proof.
-func Check(pages []scene.Page, want []Want, flip Flip) diag.List {
+func Check(pages []scene.Page, want []Expected, flip Flip) diag.List {
 	sizes := make([]geom.Size, len(pages))
 	for i := range pages {
 		sizes[i] = pages[i].Size
@@ -91,7 +91,7 @@ func Check(pages []scene.Page, want []Want, flip Flip) diag.List {
 
 // CheckPlaced is Check for pieces that were read elsewhere, such as from a
 // written PDF; pages are the sizes of its pages.
-func CheckPlaced(placed []Placed, pages []geom.Size, want []Want, flip Flip) diag.List {
+func CheckPlaced(placed []Placed, pages []geom.Size, want []Expected, flip Flip) diag.List {
 	c := newChecker(pages, want, flip)
 	if flip.Turn == Tiled {
 		c.tiles(placed)

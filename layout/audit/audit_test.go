@@ -25,7 +25,7 @@ var (
 // proof is one order laid out by hand, open to being spoilt.
 type proof struct {
 	pages []scene.Page
-	want  []audit.Want
+	want  []audit.Expected
 	flip  audit.Flip
 }
 
@@ -49,8 +49,8 @@ func page(size geom.Size, marks ...scene.Mark) scene.Page {
 	return scene.Page{Size: size, Trim: size.R(), Bleed: size.R(), Marks: marks}
 }
 
-func wants(twoSided bool) []audit.Want {
-	return []audit.Want{
+func wants(twoSided bool) []audit.Expected {
+	return []audit.Expected{
 		{Pos: diag.Pos{File: "cards.csv", Line: 2}, ID: "d/a", Size: card, Copies: 2, TwoSided: twoSided, Front: "d/a/front", Back: "d/a/back"},
 		{Pos: diag.Pos{File: "cards.csv", Line: 3}, ID: "d/b", Size: card, Copies: 1, TwoSided: twoSided, Front: "d/b/front", Back: "d/b/back"},
 	}
@@ -237,15 +237,15 @@ func TestTuckIsHidden(t *testing.T) {
 		ok      bool
 	}{
 		{"butted", 0, nil, false, true},
-		{"hidden", audit.Tuck, ground(scene.Gray(200)), false, true},
-		{"hidden by a hatch", audit.Tuck, ground(&scene.Hatch{Back: scene.Black}), false, true},
-		{"hidden by a drawing within", audit.Tuck, nested(geom.Identity, ground(scene.Black)), false, true},
-		{"a drawing within that is moved", audit.Tuck, nested(geom.Translate(mm, 0), ground(scene.Black)), false, false},
-		{"too deep", audit.Tuck + 2*audit.Tolerance, ground(scene.Gray(200)), false, false},
-		{"no ground", audit.Tuck, nil, false, false},
-		{"a ground without fill", audit.Tuck, ground(nil), false, false},
-		{"a hatch on bare paper", audit.Tuck, ground(&scene.Hatch{}), false, false},
-		{"not hidden: painted later", audit.Tuck, ground(scene.Gray(200)), true, false},
+		{"hidden", audit.MaxTrap, ground(scene.Gray(200)), false, true},
+		{"hidden by a hatch", audit.MaxTrap, ground(&scene.Hatch{Back: scene.Black}), false, true},
+		{"hidden by a drawing within", audit.MaxTrap, nested(geom.Identity, ground(scene.Black)), false, true},
+		{"a drawing within that is moved", audit.MaxTrap, nested(geom.Translate(mm, 0), ground(scene.Black)), false, false},
+		{"too deep", audit.MaxTrap + 2*audit.Tolerance, ground(scene.Gray(200)), false, false},
+		{"no ground", audit.MaxTrap, nil, false, false},
+		{"a ground without fill", audit.MaxTrap, ground(nil), false, false},
+		{"a hatch on bare paper", audit.MaxTrap, ground(&scene.Hatch{}), false, false},
+		{"not hidden: painted later", audit.MaxTrap, ground(scene.Gray(200)), true, false},
 	} {
 		first, second := piece("d/a#1/front", at(0, 10, 20)), piece("d/a#2/front", at(0, 60, 20))
 		second.Symbol.Marks, first.Symbol.Marks = tt.ground, tt.ground

@@ -10,7 +10,7 @@ type located struct {
 	*Placed
 	name
 	order int // in which it is painted
-	want  *Want
+	want  *Expected
 	trim  geom.Rect
 	box   geom.Rect // trim and ink
 }
@@ -19,18 +19,18 @@ type located struct {
 type checker struct {
 	pages  []geom.Size
 	flip   Flip
-	want   []Want
-	byID   map[string]*Want
+	want   []Expected
+	byID   map[string]*Expected
 	seen   map[name]int      // how often a piece occurs
 	pieces map[name]*located // its first occurrence
 	onPage [][]*located
 	found  diag.List
 }
 
-func newChecker(pages []geom.Size, want []Want, flip Flip) *checker {
+func newChecker(pages []geom.Size, want []Expected, flip Flip) *checker {
 	c := &checker{
 		pages: pages, flip: flip, want: want,
-		byID: map[string]*Want{}, seen: map[name]int{}, pieces: map[name]*located{},
+		byID: map[string]*Expected{}, seen: map[name]int{}, pieces: map[name]*located{},
 		onPage: make([][]*located, len(pages)),
 	}
 	for i := range want {
@@ -53,7 +53,7 @@ func (c *checker) count(order int, p *Placed) {
 	n, ok := readTag(p.Tag)
 	want := c.byID[n.id]
 	if !ok || want == nil || n.nth > want.Copies || n.back && !want.TwoSided {
-		c.found.Errorf(c.at(want), CodeStranger, "page %d holds %q, which nobody ordered", p.Page+1, p.Tag)
+		c.found.Errorf(c.at(want), CodeUnexpected, "page %d holds %q, which nobody ordered", p.Page+1, p.Tag)
 		return
 	}
 	c.seen[n]++
@@ -70,14 +70,14 @@ func (c *checker) count(order int, p *Placed) {
 	}
 }
 
-func (c *checker) at(want *Want) diag.Pos {
+func (c *checker) at(want *Expected) diag.Pos {
 	if want == nil {
 		return diag.Pos{}
 	}
 	return want.Pos
 }
 
-func (c *checker) missing(want *Want) {
+func (c *checker) missing(want *Expected) {
 	sides := []bool{false}
 	if want.TwoSided {
 		sides = append(sides, true)
@@ -99,7 +99,7 @@ func (c *checker) piece(p *Placed) {
 		return // said by count
 	}
 	if p.Page < 0 || p.Page >= len(c.pages) {
-		c.found.Errorf(want.Pos, CodeStranger, "%s is on page %d of %d", p.Tag, p.Page+1, len(c.pages))
+		c.found.Errorf(want.Pos, CodeUnexpected, "%s is on page %d of %d", p.Tag, p.Page+1, len(c.pages))
 		return
 	}
 	c.drawing(p, n, want)
@@ -108,7 +108,7 @@ func (c *checker) piece(p *Placed) {
 }
 
 // drawing proves that the piece shows what its tag says.
-func (c *checker) drawing(p *Placed, n name, want *Want) {
+func (c *checker) drawing(p *Placed, n name, want *Expected) {
 	expected := want.Front
 	if n.back {
 		expected = want.Back
@@ -120,7 +120,7 @@ func (c *checker) drawing(p *Placed, n name, want *Want) {
 
 // scale proves that the piece is at its own size, turned by quarters at most
 // and not mirrored.
-func (c *checker) scale(p *Placed, want *Want) {
+func (c *checker) scale(p *Placed, want *Expected) {
 	trim := p.At.Box(want.Size.R()).Size()
 	turned := want.Size.Turned()
 	if !near(trim, want.Size) && !near(trim, turned) {
@@ -136,7 +136,7 @@ func level(a, b geom.Length) bool { return a-b <= Tolerance && b-a <= Tolerance 
 
 // reach proves that what is seen of the piece is all of it, and within what
 // the printer reaches.
-func (c *checker) reach(p *Placed, want *Want) {
+func (c *checker) reach(p *Placed, want *Expected) {
 	trim := p.At.Box(want.Size.R())
 	ink := trim
 	if p.Ink != (geom.Rect{}) {

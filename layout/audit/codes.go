@@ -5,25 +5,25 @@ import "punchboard/diag"
 // The codes of what an audit finds. Each of them is a fault of the program,
 // not of the game: nothing may be written.
 const (
-	CodeMissing  diag.Code = "PB-450" // a copy that is on no page
-	CodeDouble   diag.Code = "PB-451" // a copy that is there more than once
-	CodeStranger diag.Code = "PB-452" // a piece that nobody ordered
-	CodeDrawing  diag.Code = "PB-453" // a piece that shows another's drawing
-	CodeScaled   diag.Code = "PB-454" // a piece that is not at its own size
-	CodeCropped  diag.Code = "PB-455" // a piece that is cut off
-	CodeOutside  diag.Code = "PB-456" // a piece beyond what the printer reaches
-	CodeOverlap  diag.Code = "PB-457" // pieces that lie over one another
-	CodeOrder    diag.Code = "PB-458" // a front or back on the wrong page
-	CodeRegister diag.Code = "PB-459" // a back that is not behind its front
-	CodeUpright  diag.Code = "PB-460" // a back that is upside down
-	CodeLost     diag.Code = "PB-461" // a part of a poster that no tile shows
+	CodeMissing    diag.Code = "PB-450" // a copy that is on no page
+	CodeDouble     diag.Code = "PB-451" // a copy that is there more than once
+	CodeUnexpected diag.Code = "PB-452" // a piece that nobody ordered
+	CodeDrawing    diag.Code = "PB-453" // a piece that shows another's drawing
+	CodeScaled     diag.Code = "PB-454" // a piece that is not at its own size
+	CodeCropped    diag.Code = "PB-455" // a piece that is cut off
+	CodeOutside    diag.Code = "PB-456" // a piece beyond what the printer reaches
+	CodeOverlap    diag.Code = "PB-457" // pieces that lie over one another
+	CodeOrder      diag.Code = "PB-458" // a front or back on the wrong page
+	CodeRegister   diag.Code = "PB-459" // a back that is not behind its front
+	CodeUpright    diag.Code = "PB-460" // a back that is upside down
+	CodeLost       diag.Code = "PB-461" // a part of a poster that no tile shows
 )
 
 // Rules explain the codes.
 var Rules = []diag.Rule{
 	{Code: CodeMissing, Title: "a piece is on no sheet", Help: ours("The order asks for a copy that the finished pages do not hold.")},
 	{Code: CodeDouble, Title: "a piece is there twice", Help: ours("The finished pages hold one copy more than once.")},
-	{Code: CodeStranger, Title: "a piece nobody ordered", Help: ours("The finished pages hold a piece, a copy or a back that the game does not ask for.")},
+	{Code: CodeUnexpected, Title: "a piece nobody ordered", Help: ours("The finished pages hold a piece, a copy or a back that the game does not ask for.")},
 	{Code: CodeDrawing, Title: "a piece shows another's drawing", Help: ours("A place on the sheet names one card and shows another.")},
 	{Code: CodeScaled, Title: "a piece is not at its own size", Help: ours("A piece on the sheet is larger or smaller than its deck says, or mirrored.")},
 	{Code: CodeCropped, Title: "a piece is cut off", Help: ours("A part within the trim is hidden by a clip.")},

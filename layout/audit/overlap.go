@@ -7,10 +7,10 @@ import (
 	"punchboard/geom"
 )
 
-// Tuck is how far ink may reach beneath a piece that is painted later and hides
+// MaxTrap is how far ink may reach beneath a piece that is painted later and hides
 // it. Renderers that soften the edges of clips would let the paper shine through
 // between two that merely meet.
-const Tuck = 3 * geom.MM / 10
+const MaxTrap = 3 * geom.MM / 10
 
 // overlaps proves that no piece's ink is seen on another piece.
 func (c *checker) overlaps() {
@@ -32,7 +32,7 @@ func (c *checker) overlap(a, b *located) {
 	if a.order > b.order {
 		a, b = b, a
 	}
-	if covers(b.box, a.trim) || covers(a.box, b.trim) && !tucked(a, b) {
+	if covers(b.box, a.trim) || covers(a.box, b.trim) && !trapped(a, b) {
 		c.found.Errorf(b.want.Pos, CodeOverlap, "%s and %s lie over one another on page %d", a.Tag, b.Tag, a.Page+1)
 	}
 }
@@ -40,9 +40,9 @@ func (c *checker) overlap(a, b *located) {
 // covers reports whether ink lies on a trim box by more than the tolerance.
 func covers(ink, trim geom.Rect) bool { return ink.Overlaps(trim.Inset(Tolerance)) }
 
-// tucked reports whether what the earlier piece puts on the later one is a strip
+// trapped reports whether what the earlier piece puts on the later one is a strip
 // along its edge that the later one hides.
-func tucked(earlier, later *located) bool {
+func trapped(earlier, later *located) bool {
 	strip := intersect(earlier.box, later.trim)
-	return later.Solid && later.Ink != (geom.Rect{}) && min(strip.W, strip.H) <= Tuck
+	return later.Solid && later.Ink != (geom.Rect{}) && min(strip.W, strip.H) <= MaxTrap
 }

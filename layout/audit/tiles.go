@@ -16,7 +16,7 @@ func (c *checker) tiles(placed []Placed) {
 		n, ok := readTag(p.Tag)
 		want := c.byID[n.id]
 		if !ok || want == nil || n.nth > want.Copies || n.back && !want.TwoSided {
-			c.found.Errorf(c.at(want), CodeStranger, "page %d holds %q, which nobody ordered", p.Page+1, p.Tag)
+			c.found.Errorf(c.at(want), CodeUnexpected, "page %d holds %q, which nobody ordered", p.Page+1, p.Tag)
 			continue
 		}
 		c.tile(p, n, want)
@@ -29,7 +29,7 @@ func (c *checker) tiles(placed []Placed) {
 
 // tile holds one tile against what was ordered. Tiles are not turned: so the
 // piece's place on the page is a shift.
-func (c *checker) tile(p *Placed, n name, want *Want) {
+func (c *checker) tile(p *Placed, n name, want *Expected) {
 	c.drawing(p, n, want)
 	if m := p.At; m.A != 1 || m.B != 0 || m.C != 0 || m.D != 1 {
 		c.found.Errorf(want.Pos, CodeScaled, "%s is scaled or turned on page %d", p.Tag, p.Page+1)
@@ -41,7 +41,7 @@ func (c *checker) tile(p *Placed, n name, want *Want) {
 }
 
 // whole proves that the tiles of each copy show all of it.
-func (c *checker) whole(want *Want, shown map[name][]geom.Rect) {
+func (c *checker) whole(want *Expected, shown map[name][]geom.Rect) {
 	sides := []bool{false}
 	if want.TwoSided {
 		sides = append(sides, true)

@@ -14,11 +14,11 @@ import (
 // Attr is the value of one key of a part: constant for the whole deck, or
 // worked out for each card.
 type Attr[T any] struct {
-	Value T        // the constant; the default while the value cannot be had
-	IsSet bool     // whether the file gives the key
-	at    diag.Pos // where it does
-	Src   *source  // nil for constants
-	cast  func(any) T
+	Value  T        // the constant; the default while the value cannot be had
+	IsSet  bool     // whether the file gives the key
+	at     diag.Pos // where it does
+	Source *source  // nil for constants
+	cast   func(any) T
 }
 
 // source is where a value that varies comes from.
@@ -29,10 +29,10 @@ type source struct {
 
 // In returns the value for the card at hand.
 func (a *Attr[T]) In(p *Painter) T {
-	if a.Src == nil {
+	if a.Source == nil {
 		return a.Value
 	}
-	if v, ok := p.lit(a.Src); ok {
+	if v, ok := p.lit(a.Source); ok {
 		return a.cast(v)
 	}
 	return a.Value
@@ -41,10 +41,10 @@ func (a *Attr[T]) In(p *Painter) T {
 // Pos returns where to report what is wrong with the value: the cell that it
 // shows unchanged, else the face.
 func (a *Attr[T]) Pos(p *Painter) diag.Pos {
-	if a.Src == nil {
+	if a.Source == nil {
 		return a.at
 	}
-	return a.Src.val.Place(&p.Scope)
+	return a.Source.val.Place(&p.Scope)
 }
 
 // As takes values that already have their key's type.

@@ -13,54 +13,54 @@ import (
 // CheckBilingual warns of a bilingual print whose faces know nothing of a second
 // language: it would be the plain print under another name.
 func (e *Engine) CheckBilingual() {
-	if e.Opt.Other == "" {
+	if e.Settings.Other == "" {
 		return
 	}
 	for _, name := range slices.Sorted(maps.Keys(e.Game.Faces)) {
-		if speaksTwo(e.Game.Faces[name].Parts, e.Opt.Other) {
+		if showsLanguage(e.Game.Faces[name].Parts, e.Settings.Other) {
 			return
 		}
 	}
-	e.Found.Warnf(e.Game.LangPos, CodeOneLanguage, "no face shows the second language, `%s`", e.Opt.Other).
+	e.Found.Warnf(e.Game.LangPos, CodeOneLanguage, "no face shows the second language, `%s`", e.Settings.Other).
 		Hintf("give a text `lang: other`, and `when: bilingual` if it is for such prints alone")
 }
 
-// speaksTwo reports whether one of the parts sets a text in the second language,
+// showsLanguage reports whether one of the parts sets a text in the second language,
 // or asks for it.
-func speaksTwo(parts []*facedata.Part, other string) bool {
+func showsLanguage(parts []*facedata.Part, other string) bool {
 	return slices.ContainsFunc(parts, func(p *facedata.Part) bool {
-		asks := func(e *expr.Expr) bool { return e != nil && asksForSecond(e.Src, other) }
+		asks := func(e *expr.Expr) bool { return e != nil && exprNames(e.Src, other) }
 		if lang := p.Get("lang"); lang != nil && (lang.Lit == any("other") || lang.Lit == any(other)) {
 			return true
 		}
 		for _, v := range p.Attrs {
-			if valAsks(v, other) {
+			if valueNames(v, other) {
 				return true
 			}
 		}
-		return asks(p.When) || asks(p.Each) || speaksTwo(p.Children, other)
+		return asks(p.When) || asks(p.Each) || showsLanguage(p.Children, other)
 	})
 }
 
-func valAsks(v *facedata.Val, other string) bool {
+func valueNames(v *facedata.Val, other string) bool {
 	if v == nil {
 		return false
 	}
-	if v.Tmpl != nil && asksForSecond(v.Tmpl.Src, other) {
+	if v.Tmpl != nil && exprNames(v.Tmpl.Src, other) {
 		return true
 	}
 	for _, in := range v.ByLang {
-		if valAsks(in, other) {
+		if valueNames(in, other) {
 			return true
 		}
 	}
-	return slices.ContainsFunc(v.List, func(in *facedata.Val) bool { return valAsks(in, other) }) ||
-		slices.ContainsFunc(v.Map, func(e facedata.Entry) bool { return valAsks(e.Val, other) })
+	return slices.ContainsFunc(v.List, func(in *facedata.Val) bool { return valueNames(in, other) }) ||
+		slices.ContainsFunc(v.Map, func(e facedata.Entry) bool { return valueNames(e.Val, other) })
 }
 
-// asksForSecond reports whether an expression names the second language: by
+// exprNames reports whether an expression names the second language: by
 // `other`, by `bilingual`, or by a field in it such as name_fr.
-func asksForSecond(src, other string) bool {
+func exprNames(src, other string) bool {
 	suffix := "_" + strings.ToLower(strings.ReplaceAll(other, "-", "_"))
 	names := strings.FieldsFunc(src, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 	return slices.ContainsFunc(names, func(name string) bool {

@@ -8,12 +8,12 @@ import (
 // extent is a length that a part may leave unsaid.
 type extent struct {
 	values.Extent
-	said bool
+	isSet bool
 }
 
 // or returns e, or what e leaves unsaid from f.
 func (e extent) or(f extent) extent {
-	if e.said {
+	if e.isSet {
 		return e
 	}
 	return f
@@ -41,14 +41,14 @@ func (a axis) or(b axis) axis {
 func (a axis) span(parent geom.Length) (at, length geom.Length) {
 	lo, hi := a.lo.Of(parent), a.hi.Of(parent)
 	room := parent - lo - hi
-	if !a.size.said {
+	if !a.size.isSet {
 		return lo, max(0, room)
 	}
 	length = max(0, a.size.Of(parent))
 	switch {
-	case a.lo.said && !a.hi.said:
+	case a.lo.isSet && !a.hi.isSet:
 		return lo, length
-	case a.hi.said && !a.lo.said:
+	case a.hi.isSet && !a.lo.isSet:
 		return lo + room - length, length
 	}
 	return lo + (room - length).Scale(a.anchor), length

@@ -21,11 +21,11 @@ func (p *Painter) Compose(deck *carddata.Deck, card *carddata.Card, front, back 
 	p.Scope.Card = card
 	p.Found, p.rims, p.settled, p.shown = diag.List{}, nil, 0, 0
 	id := deck.ID + "/" + card.ID
-	p.turnOver(false)
+	p.setSide(false)
 	p.takeCuts()
 	c.Front = p.front(front, id+"/front")
 	c.Cuts = p.takeCuts()
-	p.turnOver(true)
+	p.setSide(true)
 	c.Back = p.back(back, id+"/back")
 	c.Found, c.Rims = p.Found, p.rims
 	return c
@@ -62,12 +62,12 @@ func (p *Painter) back(g *Program, id string) *scene.Piece {
 
 // finish makes a piece of what was painted, and clears the table.
 func (p *Painter) finish(id string) *scene.Piece {
-	piece := &scene.Piece{ID: id, Size: p.Piece.trim.Size(), Bleed: -p.Piece.bleed.X, Marks: p.Marks}
-	if p.Opt.LowInk {
+	piece := &scene.Piece{ID: id, Size: p.Zones.trim.Size(), Bleed: -p.Zones.bleed.X, Marks: p.Marks}
+	if p.Settings.LowInk {
 		piece.Marks = p.lighten(piece.Marks)
 	}
-	p.settle(p.Marks)
-	p.judgeFrames(p.Marks)
+	p.dropGroundColored(p.Marks)
+	p.checkFrames(p.Marks)
 	p.Marks = make([]scene.Mark, 0, cap(p.Marks))
 	return piece
 }

@@ -17,8 +17,8 @@ func (c *CleanCuts) add(more CleanCuts) {
 
 // takeCuts returns the clean cuts of the face that was painted, and forgets them.
 func (p *Painter) takeCuts() CleanCuts {
-	c := p.Clean
-	p.Clean = CleanCuts{}
+	c := p.Cuts
+	p.Cuts = CleanCuts{}
 	slices.Sort(c.X)
 	slices.Sort(c.Y)
 	return c

@@ -27,12 +27,12 @@ type Settings struct {
 type Engine struct {
 	Ctx          context.Context // of one call of Compose
 	Game         *carddata.Game
-	Opt          Settings
+	Settings     Settings
 	constructors Constructors
-	Fonts        *fontbook
+	Fonts        *fontCache
 	icons        *picture.Icons
 	symbols      iconSymbols
-	Pictures     *picture.Files
+	pictures     *picture.Files
 	Found        diag.List // about the game as a whole
 	shared       sync.Map  // from the type of a value to the value, see sharedBy
 	runs         sync.Map  // from *scene.Glyphs on counters to the site of their text
@@ -40,11 +40,11 @@ type Engine struct {
 
 // NewEngine opens the fonts, icons and pictures of a game.
 func NewEngine(ctx context.Context, g *carddata.Game, opt Settings, kinds Constructors) *Engine {
-	e := &Engine{Ctx: ctx, Game: g, Opt: opt, constructors: kinds}
+	e := &Engine{Ctx: ctx, Game: g, Settings: opt, constructors: kinds}
 	e.Fonts = openFonts(g, &e.Found)
 	e.icons = picture.OpenIcons(g, e.reportIcon)
 	e.symbols.made = map[symbolKey]*scene.Symbol{}
-	e.Pictures = picture.NewFiles(g)
+	e.pictures = picture.NewFiles(g)
 	return e
 }
 
@@ -68,6 +68,6 @@ func SharedBy[T any](e *Engine) *T {
 func (e *Engine) Painter() *Painter {
 	p := &Painter{Engine: e, Shaper: fonts.NewShaper()}
 	p.casers, p.paths, p.paints = map[caseKey]cases.Caser{}, map[*shapeContent]drawnPath{}, map[string]any{}
-	p.Scope = carddata.Scope{Game: e.Game, Lang: e.Opt.Lang, Other: e.Opt.Other}
+	p.Scope = carddata.Scope{Game: e.Game, Lang: e.Settings.Lang, Other: e.Settings.Other}
 	return p
 }

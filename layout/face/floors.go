@@ -21,8 +21,8 @@ var (
 	}
 )
 
-// Floor returns the floor of the piece at hand.
-func (p *Painter) Floor() Floor { return floors[p.Scope.Deck.Kind()] }
+// TypeFloor returns the floor of the piece at hand.
+func (p *Painter) TypeFloor() Floor { return floors[p.Scope.Deck.Kind()] }
 
 // reversedExtra raises both floors for light text on a dark ground, into which
 // ink and toner run.

@@ -2,8 +2,8 @@ package face
 
 import "punchboard/geom"
 
-// want is what one part asks for along a flow.
-type want struct {
+// flowItem is what one part asks for along a flow.
+type flowItem struct {
 	size    geom.Length
 	weight  float64 // over 0: a share of what is left instead of size
 	elastic bool    // may get less than size when the room is short: text
@@ -16,7 +16,7 @@ type Slot struct{ At, Size geom.Length }
 // share what is left; when the room is short, elastic parts give way, the last
 // ones first. Over is what is missing even then. Without weights, justify says
 // where the room that is left goes.
-func flow(wants []want, room, gap geom.Length, justify string, slots []Slot) (out []Slot, over geom.Length) {
+func flow(wants []flowItem, room, gap geom.Length, justify string, slots []Slot) (out []Slot, over geom.Length) {
 	left, weights := room-gap*geom.Length(max(0, len(wants)-1)), 0.0
 	for _, w := range wants {
 		if w.weight > 0 {
@@ -26,17 +26,17 @@ func flow(wants []want, room, gap geom.Length, justify string, slots []Slot) (ou
 		}
 	}
 	if left < 0 {
-		left = squeeze(wants, left)
+		left = shrinkElastic(wants, left)
 	}
 	over = max(0, -left)
 	left = max(0, left)
-	start, between := spread(left, len(wants), justify, weights > 0)
-	return lay(wants, start, gap, between, Shares{left, weights}, slots), over
+	start, between := justified(left, len(wants), justify, weights > 0)
+	return slotsOf(wants, start, gap, between, Shares{left, weights}, slots), over
 }
 
-// squeeze takes the room that is missing (short is negative) from elastic
+// shrinkElastic takes the room that is missing (short is negative) from elastic
 // parts, from the last to the first, and gives what is still missing.
-func squeeze(wants []want, short geom.Length) geom.Length {
+func shrinkElastic(wants []flowItem, short geom.Length) geom.Length {
 	for i := len(wants) - 1; i >= 0 && short < 0; i-- {
 		if w := &wants[i]; w.elastic && w.weight == 0 {
 			cut := min(w.size, -short)
@@ -47,8 +47,8 @@ func squeeze(wants []want, short geom.Length) geom.Length {
 	return short
 }
 
-// spread returns where the first part starts and what each gap grows by.
-func spread(left geom.Length, n int, justify string, weighted bool) (start, between geom.Length) {
+// justified returns where the first part starts and what each gap grows by.
+func justified(left geom.Length, n int, justify string, weighted bool) (start, between geom.Length) {
 	if weighted {
 		return 0, 0
 	}
@@ -76,7 +76,7 @@ func (s *Shares) Take(weight float64) geom.Length {
 	return part
 }
 
-func lay(wants []want, at, gap, between geom.Length, rest Shares, slots []Slot) []Slot {
+func slotsOf(wants []flowItem, at, gap, between geom.Length, rest Shares, slots []Slot) []Slot {
 	for _, w := range wants {
 		size := w.size
 		if w.weight > 0 {
@@ -92,7 +92,7 @@ func lay(wants []want, at, gap, between geom.Length, rest Shares, slots []Slot) 
 // own size where the alignment puts it.
 func (e extent) across(room, own geom.Length, align string) Slot {
 	size := min(own, room)
-	if e.said {
+	if e.isSet {
 		size = e.Of(room)
 	} else if align == "stretch" || own <= 0 {
 		size = room

@@ -9,31 +9,31 @@ import (
 )
 
 func TestFlow(t *testing.T) {
-	fixed := func(l geom.Length) want { return want{size: l} }
-	text := func(l geom.Length) want { return want{size: l, elastic: true} }
-	share := func(w float64) want { return want{weight: w} }
+	fixed := func(l geom.Length) flowItem { return flowItem{size: l} }
+	text := func(l geom.Length) flowItem { return flowItem{size: l, elastic: true} }
+	share := func(w float64) flowItem { return flowItem{weight: w} }
 	s := func(at, size geom.Length) Slot { return Slot{at, size} }
 	tests := []struct {
 		name      string
-		wants     []want
+		wants     []flowItem
 		room, gap geom.Length
 		justify   string
 		slots     []Slot
 		over      geom.Length
 	}{
-		{"one part", []want{fixed(20)}, 100, 5, "start", []Slot{s(0, 20)}, 0},
-		{"gaps stand between parts", []want{fixed(20), fixed(30)}, 100, 5, "start", []Slot{s(0, 20), s(25, 30)}, 0},
-		{"centre", []want{fixed(20), fixed(30)}, 100, 0, "center", []Slot{s(25, 20), s(45, 30)}, 0},
-		{"end", []want{fixed(20), fixed(30)}, 100, 10, "end", []Slot{s(40, 20), s(70, 30)}, 0},
-		{"between", []want{fixed(20), fixed(20), fixed(20)}, 100, 0, "between", []Slot{s(0, 20), s(40, 20), s(80, 20)}, 0},
-		{"between with one part", []want{fixed(20)}, 100, 0, "between", []Slot{s(0, 20)}, 0},
-		{"a weight takes the rest", []want{fixed(20), share(1)}, 100, 10, "center", []Slot{s(0, 20), s(30, 70)}, 0},
-		{"weights share", []want{share(1), share(3)}, 100, 0, "start", []Slot{s(0, 25), s(25, 75)}, 0},
-		{"shares sum up exactly", []want{share(1), share(1), share(1)}, 100, 0, "start", []Slot{s(0, 33), s(33, 34), s(67, 33)}, 0},
-		{"short: the last text gives way", []want{text(60), fixed(20), text(50)}, 100, 0, "start", []Slot{s(0, 60), s(60, 20), s(80, 20)}, 0},
-		{"shorter: then the one before it", []want{text(60), fixed(50), text(30)}, 100, 0, "start", []Slot{s(0, 50), s(50, 50), s(100, 0)}, 0},
-		{"too short", []want{fixed(60), fixed(60)}, 100, 4, "end", []Slot{s(0, 60), s(64, 60)}, 24},
-		{"nothing left for a weight", []want{fixed(120), share(1)}, 100, 0, "start", []Slot{s(0, 120), s(120, 0)}, 20},
+		{"one part", []flowItem{fixed(20)}, 100, 5, "start", []Slot{s(0, 20)}, 0},
+		{"gaps stand between parts", []flowItem{fixed(20), fixed(30)}, 100, 5, "start", []Slot{s(0, 20), s(25, 30)}, 0},
+		{"centre", []flowItem{fixed(20), fixed(30)}, 100, 0, "center", []Slot{s(25, 20), s(45, 30)}, 0},
+		{"end", []flowItem{fixed(20), fixed(30)}, 100, 10, "end", []Slot{s(40, 20), s(70, 30)}, 0},
+		{"between", []flowItem{fixed(20), fixed(20), fixed(20)}, 100, 0, "between", []Slot{s(0, 20), s(40, 20), s(80, 20)}, 0},
+		{"between with one part", []flowItem{fixed(20)}, 100, 0, "between", []Slot{s(0, 20)}, 0},
+		{"a weight takes the rest", []flowItem{fixed(20), share(1)}, 100, 10, "center", []Slot{s(0, 20), s(30, 70)}, 0},
+		{"weights share", []flowItem{share(1), share(3)}, 100, 0, "start", []Slot{s(0, 25), s(25, 75)}, 0},
+		{"shares sum up exactly", []flowItem{share(1), share(1), share(1)}, 100, 0, "start", []Slot{s(0, 33), s(33, 34), s(67, 33)}, 0},
+		{"short: the last text gives way", []flowItem{text(60), fixed(20), text(50)}, 100, 0, "start", []Slot{s(0, 60), s(60, 20), s(80, 20)}, 0},
+		{"shorter: then the one before it", []flowItem{text(60), fixed(50), text(30)}, 100, 0, "start", []Slot{s(0, 50), s(50, 50), s(100, 0)}, 0},
+		{"too short", []flowItem{fixed(60), fixed(60)}, 100, 4, "end", []Slot{s(0, 60), s(64, 60)}, 24},
+		{"nothing left for a weight", []flowItem{fixed(120), share(1)}, 100, 0, "start", []Slot{s(0, 120), s(120, 0)}, 20},
 		{"no parts", nil, 100, 5, "center", nil, 0},
 	}
 	for _, tt := range tests {

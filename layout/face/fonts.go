@@ -17,8 +17,8 @@ import (
 // BodyFamily is what a text is set in when nothing says otherwise.
 const BodyFamily = "plex-condensed"
 
-// fontbook finds the families that styles name. It serves all workers.
-type fontbook struct {
+// fontCache finds the families that styles name. It serves all workers.
+type fontCache struct {
 	mu       sync.Mutex
 	families map[string]*fonts.Family // those asked for, and all of the game's own
 }
@@ -26,8 +26,8 @@ type fontbook struct {
 // openFonts reads the fonts of the game's own directory, whose faults must be
 // found even when no card uses them. Those that ship with the program are
 // parsed when a text asks for them.
-func openFonts(g *carddata.Game, found *diag.List) *fontbook {
-	b := &fontbook{families: map[string]*fonts.Family{}}
+func openFonts(g *carddata.Game, found *diag.List) *fontCache {
+	b := &fontCache{families: map[string]*fonts.Family{}}
 	for _, name := range slices.Sorted(maps.Keys(g.Fonts)) {
 		f := g.Fonts[name]
 		if f.Regular == "" {
@@ -42,7 +42,7 @@ func openFonts(g *carddata.Game, found *diag.List) *fontbook {
 
 // Family returns a family by name. A name that stands for nothing is reported by
 // the reader; here the body family stands in, so that other faults are found.
-func (b *fontbook) Family(name string) *fonts.Family {
+func (b *fontCache) Family(name string) *fonts.Family {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	f, ok := b.families[name]

@@ -18,12 +18,12 @@ func (p *Painter) foot() {
 		text += " · v" + v
 	}
 	face, _ := p.Fonts.Family(BodyFamily).Face(fonts.Regular)
-	spans := [1]fonts.Span{{Text: text, Font: face, Size: foot.FootSize}}
+	spans := [1]fonts.Span{{Text: text, Font: face, Size: foot.Size}}
 	b := p.Shaper.Set(spans[:], fonts.Setting{Lang: p.Scope.Lang, Verbatim: true})
-	safe := p.Piece.Safe
+	safe := p.Zones.Safe
 	w := Text{Part: PartRef{p.Scope.Card.Pos, "the foot"}, Pos: p.Scope.Card.Pos, Lang: p.Scope.Lang, Source: text, Spans: spans[:], Floor: footFloor}
 	box := geom.Rect{X: safe.X + (safe.W-b.Width)/2, Y: safe.Bottom() - b.Height, W: b.Width, H: b.Height}
-	w.Style = TextStyle{Size: foot.FootSize, Color: Ink{Flat: foot.FootInk(groundOf(p.Marks, box.Center()))}}
+	w.Style = TextStyle{Size: foot.Size, Color: Ink{Flat: foot.Ink(groundOf(p.Marks, box.Center()))}}
 	p.CheckGlyphs(&w, &b)
 	p.place(&w, b.Lines, box, box.Min())
 }

@@ -118,7 +118,7 @@ func (g *gridContent) shift(i, count int, n grid, pitch geom.Length, justify str
 func (g *gridContent) box(p *Painter, in *instance, c geom.Rect, align string) geom.Rect {
 	x := in.frame.x.size.across(c.W, c.W, "center")
 	own := geom.Length(0)
-	if align != "stretch" && !in.frame.y.size.said {
+	if align != "stretch" && !in.frame.y.size.isSet {
 		own = p.measure(in, c.Size(), geom.Size{W: x.Size}).H
 	}
 	y := in.frame.y.size.across(c.H, own, align)

@@ -49,7 +49,7 @@ func (c *iconContent) Draw(p *Painter, box geom.Rect) {
 	if name == "" || box.W <= 0 || box.H <= 0 {
 		return
 	}
-	art := p.art(&c.src, name, c.name.Pos(p))
+	art := p.namedIcon(&c.src, name, c.name.Pos(p))
 	if art == nil {
 		return
 	}
@@ -58,9 +58,9 @@ func (c *iconContent) Draw(p *Painter, box geom.Rect) {
 	})
 }
 
-// art returns the icon of a name, nil when there is none that can be drawn. A name
+// namedIcon returns the icon of a name, nil when there is none that can be drawn. A name
 // that the card makes and no icon has is a finding.
-func (p *Painter) art(src *PartRef, name string, pos diag.Pos) *picture.Icon {
+func (p *Painter) namedIcon(src *PartRef, name string, pos diag.Pos) *picture.Icon {
 	art, known := p.icons.Icon(name)
 	if known {
 		return art

@@ -57,7 +57,7 @@ func (p *Painter) picture(c *imageContent) *picture.File {
 	if path == "" {
 		return nil
 	}
-	art := p.Pictures.File(path)
+	art := p.pictures.File(path)
 	if art.Fault != nil {
 		p.Found.Errorf(c.path.Pos(p), CodePicture, "%s%s: %s", p.CardName(), path, art.Fault.What).Hintf("%s", art.Fault.Hint)
 		return nil

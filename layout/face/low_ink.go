@@ -36,7 +36,7 @@ type ground struct {
 // lighten repaints the marks of a piece for low ink. What cards share is
 // unfolded: what it becomes hangs on what lies under it.
 func (p *Painter) lighten(marks []scene.Mark) []scene.Mark {
-	trim := p.Piece.trim
+	trim := p.Zones.trim
 	l := lightener{least: float64(trim.W) * float64(trim.H) * lowInkShare}
 	return l.marks(marks, geom.Identity)
 }

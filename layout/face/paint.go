@@ -40,7 +40,7 @@ func flatInk(p *values.Paint) (k Ink, ok bool) {
 	case values.LinearPaint, values.RadialPaint, values.HatchPaint:
 		return Ink{}, false
 	}
-	return Ink{Flat: colour(p)}, true
+	return Ink{Flat: plainPaint(p)}, true
 }
 
 // Over returns the paint for a box, nil for none.
@@ -61,8 +61,8 @@ func (k Ink) Over(box geom.Rect) scene.Paint {
 // Screen returns the colour that the ink shows on a screen, by and large.
 func (k Ink) Screen() scene.RGB { return k.Over(geom.Rect{}).Screen() }
 
-// colour returns a plain colour.
-func colour(p *values.Paint) scene.Paint {
+// plainPaint returns a plain colour.
+func plainPaint(p *values.Paint) scene.Paint {
 	c := p.Color
 	switch p.Kind {
 	case values.GrayPaint:
@@ -99,7 +99,7 @@ func stops(p *values.Paint) []scene.Stop {
 		if i < len(p.At) {
 			at = p.At[i]
 		}
-		out[i] = scene.Stop{At: at, Color: colour(&p.Stops[i])}
+		out[i] = scene.Stop{At: at, Color: plainPaint(&p.Stops[i])}
 	}
 	return out
 }
@@ -109,7 +109,7 @@ func stops(p *values.Paint) []scene.Stop {
 func hatch(p *values.Paint, box geom.Rect) *scene.Hatch {
 	h := &scene.Hatch{Origin: box.Center(), Gap: p.Gap, Width: p.Width, Angle: p.Angle, Cross: p.Cross, Ink: scene.Black}
 	if len(p.Stops) > 0 {
-		h.Ink = colour(&p.Stops[0])
+		h.Ink = plainPaint(&p.Stops[0])
 	}
 	if p.Back != nil {
 		h.Back = InkOf(p.Back).Flat

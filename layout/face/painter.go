@@ -18,12 +18,12 @@ type Painter struct {
 	Found   diag.List
 	Used    Used
 	Marks   []scene.Mark // of what is being painted, in order
-	Clean   CleanCuts    // of the same
+	Cuts    CleanCuts    // of the same
 	At      geom.Matrix  // from the coordinates at hand to the piece's
 	window  *geom.Rect   // on the piece, that the innermost clip leaves; nil: all
 	rims    []RimNote    // what comes near the cut
 	settled int          // how many of them are of finished faces
-	Piece   zones
+	Zones   faceZones
 	list    []instance // kept from one card to the next
 	shown   int        // parts of the card at hand, against maxShown
 	casers  map[caseKey]cases.Caser
@@ -31,17 +31,17 @@ type Painter struct {
 	paints  map[string]any // by the texts that name them
 }
 
-// zones are the boxes of a face, in its own coordinates.
-type zones struct{ trim, bleed, Safe geom.Rect }
+// faceZones are the boxes of a face, in its own coordinates.
+type faceZones struct{ trim, bleed, Safe geom.Rect }
 
 // zonesOf returns the boxes of a deck's faces.
-func zonesOf(d *carddata.Deck) zones {
+func zonesOf(d *carddata.Deck) faceZones {
 	trim := d.Size.R()
-	return zones{trim: trim, bleed: trim.Inset(-d.Bleed), Safe: trim.Inset(d.Safe)}
+	return faceZones{trim: trim, bleed: trim.Inset(-d.Bleed), Safe: trim.Inset(d.Safe)}
 }
 
 // box returns the box that an outermost part is placed in.
-func (z *zones) box(in string) geom.Rect {
+func (z *faceZones) box(in string) geom.Rect {
 	switch in {
 	case "bleed":
 		return z.bleed
@@ -51,13 +51,12 @@ func (z *zones) box(in string) geom.Rect {
 	return z.trim
 }
 
-// turnOver returns the face at hand the bleed of its side: that of counters' backs
-// may be larger.
-func (p *Painter) turnOver(back bool) {
+// setSide turns to the fronts or the backs, whose bleed may be larger on counters.
+func (p *Painter) setSide(back bool) {
 	d := p.Scope.Deck
-	p.Piece = zonesOf(d)
+	p.Zones = zonesOf(d)
 	if c := d.Counters(); back && c != nil {
-		p.Piece.bleed = p.Piece.bleed.Inset(-c.Lay.BackBleed)
+		p.Zones.bleed = p.Zones.bleed.Inset(-c.Lay.BackBleed)
 	}
 }
 
@@ -67,7 +66,7 @@ func (p *Painter) SetDeck(d *carddata.Deck) {
 		return
 	}
 	p.Scope.Deck, p.Scope.Card = d, nil
-	p.Piece, p.At = zonesOf(d), geom.Identity
+	p.Zones, p.At = zonesOf(d), geom.Identity
 }
 
 // Add paints a mark over those that are there.
@@ -78,8 +77,8 @@ func (f *frame) plain() bool {
 	return f.turn == 0 && f.rotate == 0 && f.opacity == 1 && f.layer == ""
 }
 
-// grouped draws an instance through a turn, a rotation, an opacity or a layer.
-func (p *Painter) grouped(in *instance, box geom.Rect) {
+// paintGrouped draws an instance through a turn, a rotation, an opacity or a layer.
+func (p *Painter) paintGrouped(in *instance, box geom.Rect) {
 	f := in.frame
 	inner, m := f.upright(box)
 	if f.rotate != 0 {

@@ -56,7 +56,7 @@ func (c *panelContent) heading(p *Painter) (w Text, height geom.Length) {
 	}
 	w.Part, w.Lang, w.Style = c.src, p.Scope.Lang, *c.style.In(p)
 	w.Style.Size = p.ClampSize(&c.src, w.Style.Size)
-	w.Floor, w.MayShrink = p.Floor(), true
+	w.Floor, w.MayShrink = p.TypeFloor(), true
 	w.Spans = p.Spans(&w)
 	if c.height.IsSet {
 		return w, c.height.In(p)

@@ -70,8 +70,8 @@ func (p *Painter) instances(parts []*part, out []instance) []instance {
 // or painted: repeats within repeats are soon more than any memory holds.
 const maxShown = 50_000
 
-// tooMany counts a part, and tells whether the card already shows too many.
-func (p *Painter) tooMany(pt *part) bool {
+// countPart counts a part, and tells whether the card already shows too many.
+func (p *Painter) countPart(pt *part) bool {
 	if p.shown++; p.shown == maxShown {
 		p.Found.Errorf(pt.src.Pos, CodeBadValue, "%sthe face shows more parts than %d", p.CardName(), maxShown).
 			Hintf("a repeat stands inside another one: shorten their lists")
@@ -80,7 +80,7 @@ func (p *Painter) tooMany(pt *part) bool {
 }
 
 func (p *Painter) instance(pt *part, out []instance) []instance {
-	if p.tooMany(pt) || pt.when != nil && !p.truth(pt.when) {
+	if p.countPart(pt) || pt.when != nil && !p.truth(pt.when) {
 		return out
 	}
 	f := pt.frame.in(p)
@@ -118,7 +118,7 @@ func (p *Painter) paint(in *instance, box geom.Rect) {
 	if in.frame.plain() {
 		p.show(in, in.frame.pad.in(box))
 	} else {
-		p.grouped(in, box)
+		p.paintGrouped(in, box)
 	}
 	p.Scope.Vars = outer
 }
@@ -139,10 +139,10 @@ func (p *Painter) measure(in *instance, room, known geom.Size) geom.Size {
 
 // ownSize returns what is known of the size before the content is asked.
 func (in *instance) ownSize(room, known geom.Size) geom.Size {
-	if in.frame.x.size.said {
+	if in.frame.x.size.isSet {
 		known.W = in.frame.x.size.Of(room.W)
 	}
-	if in.frame.y.size.said {
+	if in.frame.y.size.isSet {
 		known.H = in.frame.y.size.Of(room.H)
 	}
 	return known

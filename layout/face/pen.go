@@ -50,9 +50,9 @@ func (a *penAttrs) dashes(p *Painter) []geom.Length {
 	return dash
 }
 
-// lined returns the stroke for a box, nil for none. Dashes end where they are
+// strokeFor returns the stroke for a box, nil for none. Dashes end where they are
 // said to: round ends would eat up the gaps.
-func (n *Pen) lined(box geom.Rect) *scene.Stroke {
+func (n *Pen) strokeFor(box geom.Rect) *scene.Stroke {
 	if n.Stroke.None() || n.Width <= 0 {
 		return nil
 	}
@@ -71,7 +71,7 @@ func (p *Painter) FillRect(src *PartRef, box geom.Rect, paint scene.Paint) {
 // StrokeRect draws the frame of a rectangle. A sharp frame is an area of its
 // own: strokes have round joins. A dashed one stays a stroke.
 func (p *Painter) StrokeRect(src *PartRef, box geom.Rect, pen *Pen) {
-	line := pen.lined(box)
+	line := pen.strokeFor(box)
 	switch {
 	case line == nil || box.W <= 0 || box.H <= 0:
 	case len(line.Dash) > 0:
@@ -84,7 +84,7 @@ func (p *Painter) StrokeRect(src *PartRef, box geom.Rect, pen *Pen) {
 
 // DrawPath paints a path whose gradients span box.
 func (p *Painter) DrawPath(src *PartRef, path geom.Path, box geom.Rect, pen *Pen) {
-	m := &scene.Path{Path: path, Stroke: pen.lined(box)}
+	m := &scene.Path{Path: path, Stroke: pen.strokeFor(box)}
 	if closed(path) {
 		m.Fill = pen.Fill.Over(box)
 	}

@@ -22,7 +22,7 @@ func (e *Engine) reportIcon(ref carddata.IconRef, art *picture.File) {
 
 // ReportUndrawn reports what of the drawings among the pictures is not shown.
 func (e *Engine) ReportUndrawn(found *diag.List) {
-	e.Pictures.EachRead(func(art *picture.File) { e.reportUndrawn(art, found) })
+	e.pictures.EachRead(func(art *picture.File) { e.reportUndrawn(art, found) })
 }
 
 func (e *Engine) reportUndrawn(art *picture.File, found *diag.List) {

@@ -184,7 +184,7 @@ func (c *pipsContent) art(p *Painter) *picture.Icon {
 	if name == "" {
 		return nil
 	}
-	return p.art(&c.src, name, c.icon.Pos(p))
+	return p.namedIcon(&c.src, name, c.icon.Pos(p))
 }
 
 // portion returns a share of a box, from the side where its direction starts.

@@ -40,7 +40,7 @@ type step struct {
 func (e *Engine) Program(deck *carddata.Deck, face *facedata.Face, side string) *Program {
 	p := e.Painter()
 	p.SetDeck(deck)
-	p.turnOver(side == "back")
+	p.setSide(side == "back")
 	c := &Compiler{Painter: p}
 	parts := c.parts(face.Parts)
 	g := &Program{id: fmt.Sprintf("%s/%s:%s", deck.ID, side, face.Name)}
@@ -82,7 +82,7 @@ func (g *Program) Pages(p *Painter, card *carddata.Card) int {
 		return 1
 	}
 	f := list[0].frame
-	box, _ := f.upright(f.box(p.Piece.box(f.in)))
+	box, _ := f.upright(f.box(p.Zones.box(f.in)))
 	return g.runOn.Content.(pager).PagesIn(p, f.pad.in(box))
 }
 
@@ -117,11 +117,11 @@ func (g *Program) step(p *Painter, parts []*part) int {
 func (g *Program) share(p *Painter, parts []*part, when *expr.Expr) {
 	p.Marks = nil
 	p.outermost(parts)
-	p.settle(p.Marks)
+	p.dropGroundColored(p.Marks)
 	if len(p.Marks) == 0 {
 		return
 	}
-	s := &scene.Symbol{ID: fmt.Sprintf("%s#%d", g.id, len(g.steps)), Box: p.Piece.bleed, Marks: p.Marks}
+	s := &scene.Symbol{ID: fmt.Sprintf("%s#%d", g.id, len(g.steps)), Box: p.Zones.bleed, Marks: p.Marks}
 	g.steps = append(g.steps, step{shared: &scene.Use{Symbol: s, At: geom.Identity}, when: when})
 }
 
@@ -129,7 +129,7 @@ func (g *Program) share(p *Painter, parts []*part, when *expr.Expr) {
 func (p *Painter) outermost(parts []*part) {
 	list := p.instances(parts, p.list[:0])
 	for i := range list {
-		p.paint(&list[i], list[i].frame.box(p.Piece.box(list[i].frame.in)))
+		p.paint(&list[i], list[i].frame.box(p.Zones.box(list[i].frame.in)))
 	}
 	p.list = list
 }
@@ -137,7 +137,7 @@ func (p *Painter) outermost(parts []*part) {
 // run paints the face of the card at hand.
 func (g *Program) run(p *Painter) {
 	p.Used.Add(&g.used)
-	p.Clean.add(g.clean)
+	p.Cuts.add(g.clean)
 	for i := range g.steps {
 		s := &g.steps[i]
 		switch {

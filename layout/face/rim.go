@@ -25,7 +25,7 @@ func (p *Painter) show(in *instance, box geom.Rect) {
 	if in.src.Kind.Container || len(p.Marks) == from {
 		return
 	}
-	if p.astray(in, box) {
+	if p.checkInside(in, box) {
 		return
 	}
 	if p.Scope.Deck.Kind() == carddata.CounterKind && !in.mayBeCut(p) {
@@ -39,10 +39,10 @@ func (in *instance) mayBeCut(p *Painter) bool {
 	return ok && text.unsafe.In(p)
 }
 
-// astray finds a part of which nothing will be seen. Texts are found out by the
+// checkInside finds a part of which nothing will be seen. Texts are found out by the
 // safe zone.
-func (p *Painter) astray(in *instance, box geom.Rect) bool {
-	ink, z := p.At.Box(box), p.Piece.bleed
+func (p *Painter) checkInside(in *instance, box geom.Rect) bool {
+	ink, z := p.At.Box(box), p.Zones.bleed
 	if ink.Right() >= z.X && ink.X <= z.Right() && ink.Bottom() >= z.Y && ink.Y <= z.Bottom() {
 		return false
 	}
@@ -60,7 +60,7 @@ func (p *Painter) rim(in *instance, marks []scene.Mark) {
 		if p.wellInside(m, p.At) {
 			continue
 		}
-		r := InkReach{middle: p.Piece.trim.Center()}
+		r := InkReach{middle: p.Zones.trim.Center()}
 		r.Mark(m, p.At)
 		if p.window != nil {
 			all := r
@@ -76,7 +76,7 @@ func (p *Painter) rim(in *instance, marks []scene.Mark) {
 		}
 		if code, dist := judge(in.src.Kind.Name, &r); code != "" {
 			s := PartRefOf(in.src)
-			p.rims = append(p.rims, RimNote{code: code, site: &s, card: p.CardName(), paint: paintOf(m), dist: dist})
+			p.rims = append(p.rims, RimNote{code: code, part: &s, card: p.CardName(), paint: paintOf(m), dist: dist})
 		}
 	}
 }
@@ -100,7 +100,7 @@ func (p *Painter) wellInside(m scene.Mark, at geom.Matrix) bool {
 
 // clearOfRim reports whether a box on the piece keeps off the rim.
 func (p *Painter) clearOfRim(box geom.Rect) bool {
-	t := p.Piece.trim
+	t := p.Zones.trim
 	if p.Scope.Deck.Shape != carddata.Round {
 		return t.Inset(goodRim).Contains(box)
 	}
@@ -136,7 +136,7 @@ type rimEdge struct {
 
 // rectRim judges ink on a rectangular counter: by its worst edge.
 func (p *Painter) rectRim(kind string, r *InkReach) (worst diag.Code, dist geom.Length) {
-	for _, e := range rimEdges(p.Piece.trim, r) {
+	for _, e := range rimEdges(p.Zones.trim, r) {
 		if code, d := p.edgeRim(kind, e); worse(code, worst) || code == worst && d < dist {
 			worst, dist = code, d
 		}
@@ -192,7 +192,7 @@ func rimCode(inside geom.Length) diag.Code {
 
 // roundRim judges ink on a round counter: by its distance from the circle.
 func (p *Painter) roundRim(kind string, r *InkReach) (diag.Code, geom.Length) {
-	radius := min(p.Piece.trim.W, p.Piece.trim.H) / 2
+	radius := min(p.Zones.trim.W, p.Zones.trim.H) / 2
 	inside, depth := radius-geom.Length(r.far), radius-geom.Length(r.near)
 	follows := depth < leastRim // all of the outline does
 	switch {

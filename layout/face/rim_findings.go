@@ -13,21 +13,21 @@ import (
 // told.
 type RimNote struct {
 	code  diag.Code
-	site  *PartRef
+	part  *PartRef
 	card  string      // opens the message
 	paint scene.Paint // of the ink, nil when it has several
 	dist  geom.Length
 }
 
-// settle drops what was noted of the face at hand in the colour of its ground:
+// dropGroundColored drops what was noted of the face at hand in the colour of its ground:
 // a line that parts a sign from its neighbour is no ink.
-func (p *Painter) settle(marks []scene.Mark) {
+func (p *Painter) dropGroundColored(marks []scene.Mark) {
 	if len(p.rims) == p.settled {
 		return
 	}
 	ground := scene.Paint(scene.White)
 	EachGround(marks, geom.Identity, func(box geom.Rect, fill scene.Paint) {
-		if box.Contains(p.Piece.trim) {
+		if box.Contains(p.Zones.trim) {
 			ground = fill
 		}
 	})
@@ -68,37 +68,37 @@ func RimFindings(notes []RimNote, found *diag.List) {
 	pieces := map[diag.Pos]map[string]bool{}
 	var kept []RimNote
 	for _, n := range notes {
-		i, known := at[n.site.Pos]
+		i, known := at[n.part.Pos]
 		if !known {
-			pieces[n.site.Pos] = map[string]bool{}
+			pieces[n.part.Pos] = map[string]bool{}
 		}
-		pieces[n.site.Pos][n.card] = true
+		pieces[n.part.Pos][n.card] = true
 		switch {
 		case !known:
-			at[n.site.Pos] = len(kept)
+			at[n.part.Pos] = len(kept)
 			kept = append(kept, n)
 		case worse(n.code, kept[i].code) || n.code == kept[i].code && n.dist < kept[i].dist:
 			kept[i] = n
 		}
 	}
 	for _, n := range kept {
-		if more := len(pieces[n.site.Pos]) - 1; more > 0 && n.card != "" {
+		if more := len(pieces[n.part.Pos]) - 1; more > 0 && n.card != "" {
 			n.card = fmt.Sprintf("%s and %d more: ", strings.TrimSuffix(n.card, ": "), more)
 		}
-		n.tell(found)
+		n.report(found)
 	}
 }
 
-func (n *RimNote) tell(found *diag.List) {
+func (n *RimNote) report(found *diag.List) {
 	switch n.code {
 	case CodeRim:
-		found.Errorf(n.site.Pos, n.code, "%s%s %s; counters need %s free", n.card, n.site.Label, n.where(), Tenths(leastRim)).
+		found.Errorf(n.part.Pos, n.code, "%s%s %s; counters need %s free", n.card, n.part.Label, n.where(), Tenths(leastRim)).
 			Hintf("move it inward or make it smaller; a ground runs on through the bleed")
 	case CodeNearRim:
-		found.Warnf(n.site.Pos, n.code, "%s%s %s; %s is what dies and knives want", n.card, n.site.Label, n.where(), "1/16in").
+		found.Warnf(n.part.Pos, n.code, "%s%s %s; %s is what dies and knives want", n.card, n.part.Label, n.where(), "1/16in").
 			Hintf("move it inward by %s if there is room", Tenths(goodRim-n.dist))
 	case CodeCutLine:
-		found.Warnf(n.site.Pos, n.code, "%s%s follows the cut at %s: where the cut drifts, it is thick on one side and gone on the other", n.card, n.site.Label, Tenths(n.dist)).
+		found.Warnf(n.part.Pos, n.code, "%s%s follows the cut at %s: where the cut drifts, it is thick on one side and gone on the other", n.card, n.part.Label, Tenths(n.dist)).
 			Hintf("keep it %s or more inside the cut, or let the ground run over the cut without a line", Tenths(leastRim))
 	}
 }

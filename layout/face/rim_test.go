@@ -17,7 +17,7 @@ func TestQuickLookAtRim(t *testing.T) {
 	for _, shape := range []string{"square", "round"} {
 		p := NewEngine(t.Context(), layouttest.Load(t, layouttest.Face("{text: x}"), layouttest.CounterGame(shape, "a,A,us,x\n", "{text: x}")), Settings{Lang: "en"}, nil).Painter()
 		p.SetDeck(p.Game.Decks[0])
-		p.Piece.trim = geom.Rect{W: 16 * geom.MM, H: 16 * geom.MM}
+		p.Zones.trim = geom.Rect{W: 16 * geom.MM, H: 16 * geom.MM}
 		set := TextStyle{Family: p.Fonts.Family(BodyFamily)}
 		font, _ := set.Face()
 		passed := 0
@@ -35,7 +35,7 @@ func TestQuickLookAtRim(t *testing.T) {
 					continue
 				}
 				passed++
-				reach, judge := InkReach{middle: p.Piece.trim.Center()}, p.rectRim
+				reach, judge := InkReach{middle: p.Zones.trim.Center()}, p.rectRim
 				if shape == "round" {
 					judge = p.roundRim
 				}

@@ -65,7 +65,7 @@ func (r *rowContent) said(in *instance) (along, across extent) {
 func (r *rowContent) Natural(p *Painter, known geom.Size) geom.Size {
 	parts := p.instances(r.parts, nil)
 	sum, most := r.gap.In(p)*geom.Length(max(0, len(parts)-1)), NoSize
-	for i, w := range r.wants(p, parts, known) {
+	for i, w := range r.flowItems(p, parts, known) {
 		if w.weight > 0 || sum == NoSize {
 			sum = NoSize
 		} else {
@@ -76,16 +76,16 @@ func (r *rowContent) Natural(p *Painter, known geom.Size) geom.Size {
 	return r.size(sum, most)
 }
 
-// wants asks the parts what they need along the flow. A part without any size
+// flowItems asks the parts what they need along the flow. A part without any size
 // of its own takes a share like one of weight 1.
-func (r *rowContent) wants(p *Painter, parts []instance, box geom.Size) []want {
-	wants := make([]want, len(parts))
+func (r *rowContent) flowItems(p *Painter, parts []instance, box geom.Size) []flowItem {
+	wants := make([]flowItem, len(parts))
 	for i := range parts {
 		in := &parts[i]
 		along, across := r.said(in)
 		w := &wants[i]
 		switch {
-		case along.said:
+		case along.isSet:
 			w.size = along.Of(r.along(box))
 		case in.frame.weight > 0:
 			w.weight = in.frame.weight
@@ -104,7 +104,7 @@ func (r *rowContent) wants(p *Painter, parts []instance, box geom.Size) []want {
 // Draw shares out the box and paints the parts in their slots.
 func (r *rowContent) Draw(p *Painter, box geom.Rect) {
 	parts := p.instances(r.parts, nil)
-	wants := r.wants(p, parts, box.Size())
+	wants := r.flowItems(p, parts, box.Size())
 	slots, over := flow(wants, r.along(box.Size()), r.gap.In(p), r.justify.In(p), nil)
 	if over > Tolerance {
 		p.ReportOverflow(&r.src, r.along(box.Size())+over, r.along(box.Size()))
@@ -120,7 +120,7 @@ func (r *rowContent) Draw(p *Painter, box geom.Rect) {
 func (r *rowContent) box(p *Painter, in *instance, box geom.Rect, s Slot, align string) geom.Rect {
 	_, across := r.said(in)
 	room, own := r.across(box.Size()), geom.Length(0)
-	if align != "stretch" && !across.said {
+	if align != "stretch" && !across.isSet {
 		own = r.across(p.measure(in, box.Size(), r.size(s.Size, 0)))
 	}
 	t := across.across(room, own, align)

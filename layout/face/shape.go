@@ -33,8 +33,8 @@ func NewShape(c *Compiler, src *facedata.Part) Content {
 		sides:  Key(c, src, "sides", As[int]),
 		inner:  Key(c, src, "inner", As[float64]),
 	}
-	s.fixed = s.kind.Src == nil && s.radius.Src == nil && s.points.Src == nil && s.d.Src == nil &&
-		s.view.Src == nil && s.sides.Src == nil && s.inner.Src == nil
+	s.fixed = s.kind.Source == nil && s.radius.Source == nil && s.points.Source == nil && s.d.Source == nil &&
+		s.view.Source == nil && s.sides.Source == nil && s.inner.Source == nil
 	return s
 }
 
@@ -106,7 +106,7 @@ func (s *shapeContent) trace(p *Painter, kind string, box geom.Rect) geom.Path {
 	case "star":
 		return geom.PolygonPath(StarPoints(box, s.corner(p), s.inner.In(p))...)
 	case "path":
-		return s.spelled(p, box)
+		return s.svgPath(p, box)
 	}
 	panic("layout: unknown shape " + kind)
 }
@@ -135,9 +135,9 @@ func (s *shapeContent) corners(p *Painter, box geom.Rect) []geom.Point {
 	return points
 }
 
-// spelled reads an outline in SVG's path language and stretches its view onto the
+// svgPath reads an outline in SVG's path language and stretches its view onto the
 // box.
-func (s *shapeContent) spelled(p *Painter, box geom.Rect) geom.Path {
+func (s *shapeContent) svgPath(p *Painter, box geom.Rect) geom.Path {
 	view, ok := viewBox(s.view.In(p))
 	if !ok {
 		ReportBadValue(p, &s.src, &s.view, "view", "write four numbers: left, top, width and height, such as 0 0 100 100")

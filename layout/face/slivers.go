@@ -12,7 +12,7 @@ import (
 // picture does, and may not stop anywhere in the bleed; other outlines may
 // cross the cut, but not end on it.
 func (p *Painter) CheckBleed(src *PartRef, box geom.Rect, flat bool) {
-	z := &p.Piece
+	z := &p.Zones
 	if z.bleed == z.trim {
 		return
 	}

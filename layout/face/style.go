@@ -62,7 +62,7 @@ func styleKey[T any](c *Compiler, s *StyleAttrs, src *facedata.Part, name string
 		return
 	}
 	v := Key(c, src, name, cast)
-	s.Add(c, v.Src != nil, func(p *Painter, t *TextStyle) { put(p, t, v.In(p)) })
+	s.Add(c, v.Source != nil, func(p *Painter, t *TextStyle) { put(p, t, v.In(p)) })
 }
 
 // AddNamedStyle lays a style of the game over what is there.
@@ -70,7 +70,7 @@ func (c *Compiler) AddNamedStyle(s *StyleAttrs, name Attr[string]) {
 	if !name.IsSet {
 		return
 	}
-	s.Add(c, name.Src != nil, func(p *Painter, t *TextStyle) {
+	s.Add(c, name.Source != nil, func(p *Painter, t *TextStyle) {
 		if style, ok := p.Game.Styles[name.In(p)]; ok {
 			t.merge(p.Fonts, style)
 		}

@@ -111,7 +111,7 @@ func (t *tableContent) row(p *Painter, pick func(*tableColumn) (*TextAttr, *Styl
 		}
 		w.Lang, w.Style, w.Part = p.Scope.Lang, *style.In(p), t.src
 		w.Style.Size = p.ClampSize(&t.src, w.Style.Size)
-		w.Floor, w.MayShrink = p.Floor(), true
+		w.Floor, w.MayShrink = p.TypeFloor(), true
 		if col.align.IsSet {
 			w.Style.Align = col.align.In(p)
 		}

@@ -7,7 +7,7 @@ import (
 
 // widths shares out the width: columns of a width first, the rest by weight.
 func (t *tableContent) widths(p *Painter, room geom.Length) ([]Slot, geom.Length) {
-	wants := make([]want, len(t.columns))
+	wants := make([]flowItem, len(t.columns))
 	for i := range t.columns {
 		col := &t.columns[i]
 		if col.width.IsSet {

@@ -51,7 +51,7 @@ type Text struct {
 // Natural is the width of the text on lines of its own, and its height in the
 // width that is known.
 func (t *textContent) Natural(p *Painter, known geom.Size) geom.Size {
-	w, ok := t.wording(p)
+	w, ok := t.text(p)
 	if !ok {
 		return geom.Size{}
 	}
@@ -64,9 +64,9 @@ func (t *textContent) Natural(p *Painter, known geom.Size) geom.Size {
 	return geom.Size{W: known.W, H: balance(b.Lines, n)}
 }
 
-// wording works the text out for the card at hand; ok is false when there is
+// text works the text out for the card at hand; ok is false when there is
 // nothing to show.
-func (t *textContent) wording(p *Painter) (w Text, ok bool) {
+func (t *textContent) text(p *Painter) (w Text, ok bool) {
 	outer := p.Scope
 	if t.lang.IsSet {
 		lang := t.lang.In(p)
@@ -86,7 +86,7 @@ func (t *textContent) wording(p *Painter) (w Text, ok bool) {
 		return w, false
 	}
 	w.Style.Size = p.ClampSize(&t.src, w.Style.Size)
-	w.Part, w.Floor, w.MayShrink, w.mayBeCut = t.src, p.Floor(), t.fit.In(p) != "none", t.unsafe.In(p)
+	w.Part, w.Floor, w.MayShrink, w.mayBeCut = t.src, p.TypeFloor(), t.fit.In(p) != "none", t.unsafe.In(p)
 	w.Spans = p.Spans(&w)
 	return w, len(w.Spans) > 0
 }
@@ -130,7 +130,7 @@ func (w *Text) Setting(width geom.Length) fonts.Setting {
 
 // Draw fits the text into the box and places it.
 func (t *textContent) Draw(p *Painter, box geom.Rect) {
-	w, ok := t.wording(p)
+	w, ok := t.text(p)
 	if !ok {
 		return
 	}
@@ -143,7 +143,7 @@ func (t *textContent) Draw(p *Painter, box geom.Rect) {
 
 // SetText sets a text in one column.
 func (p *Painter) SetText(w *Text, box geom.Rect) {
-	block := p.fitted(w, box)
+	block := p.fitText(w, box)
 	if len(block.Lines) == 0 {
 		return
 	}

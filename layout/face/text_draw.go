@@ -35,7 +35,7 @@ func (p *Painter) place(w *Text, lines []fonts.Line, box geom.Rect, at geom.Poin
 			}
 			glyphs = append(glyphs, w.glyphs(p, r, origin, box))
 			p.Add(&glyphs[len(glyphs)-1])
-			p.remember(&glyphs[len(glyphs)-1], w.Part)
+			p.rememberText(&glyphs[len(glyphs)-1], w.Part)
 		}
 	}
 	p.keepSafe(w, lines, at, box)

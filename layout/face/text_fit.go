@@ -43,9 +43,9 @@ func (w *Text) LeastScale() float64 {
 	return min(1, least)
 }
 
-// fitted sets a text into a box, shrunk as far as it must and may be, and
+// fitText sets a text into a box, shrunk as far as it must and may be, and
 // reports what does not fit.
-func (p *Painter) fitted(w *Text, box geom.Rect) fonts.Block {
+func (p *Painter) fitText(w *Text, box geom.Rect) fonts.Block {
 	b, scale, ok := p.Shaper.Fit(w.Spans, w.Setting(max(1, box.W)), box.H+Tolerance, w.LeastScale())
 	switch {
 	case !ok && b.Overfull > Tolerance:
@@ -230,7 +230,7 @@ func fontWith(r rune) string {
 // where this is safe and letters still are not, they do not fit, which is told
 // already.
 func (p *Painter) keepSafe(w *Text, lines []fonts.Line, at geom.Point, box geom.Rect) {
-	safe, area := p.Piece.Safe, p.At.Box(box)
+	safe, area := p.Zones.Safe, p.At.Box(box)
 	if w.mayBeCut || p.Scope.Deck.Kind() == carddata.CounterKind || Overhang(area, safe) <= Tolerance {
 		return // the rim of counters is watched by itself, for all ink
 	}
@@ -239,7 +239,7 @@ func (p *Painter) keepSafe(w *Text, lines []fonts.Line, at geom.Point, box geom.
 			continue
 		}
 		p.Found.Errorf(w.Part.Pos, CodeUnsafe, "%s may be cut: its box reaches %s beyond the safe zone, to %s from the edge of the %s",
-			w.Part.Label, Tenths(Overhang(area, safe)), Tenths(max(0, -Overhang(area, p.Piece.trim))), p.Noun()).
+			w.Part.Label, Tenths(Overhang(area, safe)), Tenths(max(0, -Overhang(area, p.Zones.trim))), p.Noun()).
 			Hintf("move it inward, lower the %s, or say `unsafe: true` if a cut does no harm", p.safeKey())
 		return
 	}

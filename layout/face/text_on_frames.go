@@ -12,20 +12,20 @@ import (
 // Letters that lie on the line of a symbol's frame are hard to read, and they hide
 // which frame it is. Letters inside the frame or beside it are the designer's choice.
 
-// remember keeps which text of a counter a run is of, for judgeFrames. A run that is
+// rememberText keeps which text of a counter a run is of, for checkFrames. A run that is
 // the same on all counters is set once for all of them.
-func (p *Painter) remember(g *scene.Glyphs, src PartRef) {
+func (p *Painter) rememberText(g *scene.Glyphs, src PartRef) {
 	if p.Scope.Deck.Kind() == carddata.CounterKind {
 		p.runs.Store(g, src)
 	}
 }
 
-// judgeFrames reports texts of a counter that touch the frame of a symbol.
-func (p *Painter) judgeFrames(marks []scene.Mark) {
+// checkFrames reports texts of a counter that touch the frame of a symbol.
+func (p *Painter) checkFrames(marks []scene.Mark) {
 	if p.Scope.Deck.Kind() != carddata.CounterKind {
 		return
 	}
-	var t tracing
+	var t facesTrace
 	t.marks(marks, geom.Identity)
 	for i := range t.texts {
 		src, ok := p.runs.Load(t.texts[i].glyphs)
@@ -38,8 +38,8 @@ func (p *Painter) judgeFrames(marks []scene.Mark) {
 	}
 }
 
-// tracing is what of a face matters here, in the order in which it is painted.
-type tracing struct {
+// facesTrace is what of a face matters here, in the order in which it is painted.
+type facesTrace struct {
 	frames []tracedFrame
 	covers []tracedCover
 	texts  []tracedText
@@ -65,7 +65,7 @@ type tracedText struct {
 	at     geom.Matrix
 }
 
-func (t *tracing) marks(marks []scene.Mark, at geom.Matrix) {
+func (t *facesTrace) marks(marks []scene.Mark, at geom.Matrix) {
 	for _, m := range marks {
 		t.step++
 		switch m := m.(type) {
@@ -86,7 +86,7 @@ func (t *tracing) marks(marks []scene.Mark, at geom.Matrix) {
 }
 
 // use takes in a symbol: of one for a unit the frame, the ring with sharp corners.
-func (t *tracing) use(u *scene.Use, at geom.Matrix) {
+func (t *facesTrace) use(u *scene.Use, at geom.Matrix) {
 	if !strings.HasPrefix(u.Symbol.ID, SymbolPrefix) {
 		t.marks(u.Symbol.Marks, at)
 		return
@@ -125,7 +125,7 @@ func contours(p geom.Path) (all []geom.Path) {
 }
 
 // onFrames returns the letters of a run that touch a frame.
-func (t *tracing) onFrames(text *tracedText) string {
+func (t *facesTrace) onFrames(text *tracedText) string {
 	if len(t.frames) == 0 {
 		return ""
 	}
@@ -141,7 +141,7 @@ func (t *tracing) onFrames(text *tracedText) string {
 
 // meets reports whether a letter touches the line of a frame, and nothing that was
 // painted between the two hides the lower one.
-func (t *tracing) meets(f *tracedFrame, step int, letter geom.Rect) bool {
+func (t *facesTrace) meets(f *tracedFrame, step int, letter geom.Rect) bool {
 	lo, hi := letter.Min().Vec(), geom.Pt2(letter.Right(), letter.Bottom()).Vec()
 	if letter.W <= 0 || !slices.ContainsFunc(f.edges, func(e geom.Segment) bool { return e.CrossesBox(lo, hi) }) {
 		return false

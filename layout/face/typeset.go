@@ -40,7 +40,7 @@ func (t *TextStyle) Face() (f *fonts.Font, missing bool) {
 }
 
 // merge lays a style of the game over t: what the style says counts.
-func (t *TextStyle) merge(b *fontbook, s *facedata.Style) {
+func (t *TextStyle) merge(b *fontCache, s *facedata.Style) {
 	if s.Font != "" {
 		t.Family = b.Family(s.Font)
 	}
@@ -51,13 +51,13 @@ func (t *TextStyle) merge(b *fontbook, s *facedata.Style) {
 	set(&t.keywords, s.Keywords)
 	setPaint(&t.Color, s.Color)
 	setPaint(&t.outline, s.Outline)
-	said(&t.Size, s.Size)
-	said(&t.minSize, s.Min)
-	said(&t.outlineWidth, s.OutlineWidth)
-	said(&t.Leading, s.Leading)
-	said(&t.Align, s.Align)
-	said(&t.Valign, s.VAlign)
-	said(&t.letterCase, s.Case)
+	setIfGiven(&t.Size, s.Size)
+	setIfGiven(&t.minSize, s.Min)
+	setIfGiven(&t.outlineWidth, s.OutlineWidth)
+	setIfGiven(&t.Leading, s.Leading)
+	setIfGiven(&t.Align, s.Align)
+	setIfGiven(&t.Valign, s.VAlign)
+	setIfGiven(&t.letterCase, s.Case)
 }
 
 // set takes a value that a style says through a pointer.
@@ -67,8 +67,8 @@ func set[T any](to *T, from *T) {
 	}
 }
 
-// said takes a value whose zero means unsaid.
-func said[T comparable](to *T, from T) {
+// setIfGiven takes a value whose zero means unsaid.
+func setIfGiven[T comparable](to *T, from T) {
 	var zero T
 	if from != zero {
 		*to = from

@@ -5,15 +5,15 @@ import (
 	"punchboard/scene"
 )
 
-// FootSize is the size of the type at the foot of cards and pages.
-const FootSize = 5 * geom.PT
+// Size is the size of the type at the foot of cards and pages.
+const Size = 5 * geom.PT
 
 // footShare is how dark the foot is against its ground.
 const footShare = 0.6
 
-// FootInk is a grey between the ground and whichever of black and white stands
+// Ink is a grey between the ground and whichever of black and white stands
 // out from it.
-func FootInk(ground scene.RGB) scene.Paint {
+func Ink(ground scene.RGB) scene.Paint {
 	if scene.Luminance(ground) < 0.35 {
 		return scene.White
 	}

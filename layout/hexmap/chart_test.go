@@ -258,7 +258,7 @@ func TestEveryStyleIsDrawn(t *testing.T) {
 func TestLowInkTrees(t *testing.T) {
 	tone := func(low bool) (ground, reversed float64) {
 		c := shire(t, "", "")
-		c.Opt.LowInk = low
+		c.Settings.LowInk = low
 		c.survey()
 		for _, g := range c.grounds {
 			if g.kind.ID == "forest" {

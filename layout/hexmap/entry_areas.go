@@ -148,7 +148,7 @@ func (c *chart) keepEntryApart(e *mapdata.Entry, box geom.Rect) {
 // keepEntrySafe reports a text that a cut may reach: it stands outside the hexes,
 // where the part that holds them need not have left it any room.
 func (c *chart) keepEntrySafe(e *mapdata.Entry, box geom.Rect) {
-	over := face.Overhang(c.At.Box(box), c.Piece.Safe)
+	over := face.Overhang(c.At.Box(box), c.Zones.Safe)
 	if over <= face.Tolerance {
 		return
 	}

@@ -119,7 +119,7 @@ func (s *scaleContent) figures(p *face.Painter, plan *scalePlan) {
 // behind it, and stands with its digits at the tick all the same.
 func (s *scaleContent) figure(p *face.Painter, plan *scalePlan, hex int) scaleFigure {
 	text := values.Figure(s.perHex.In(p)*float64(hex), p.Scope.Lang)
-	f := scaleFigure{hex: hex, Text: face.Text{Part: s.src, Pos: s.src.Pos, Lang: p.Scope.Lang, Source: text, Floor: p.Floor(), Style: *s.style.In(p)}}
+	f := scaleFigure{hex: hex, Text: face.Text{Part: s.src, Pos: s.src.Pos, Lang: p.Scope.Lang, Source: text, Floor: p.TypeFloor(), Style: *s.style.In(p)}}
 	f.Style.Size, f.Style.Align, f.Style.Valign = plan.size, "left", "bottom"
 	f.Spans = p.Spans(&f.Text)
 	block := p.Shaper.Set(f.Spans, f.Setting(0))

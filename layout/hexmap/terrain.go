@@ -51,7 +51,7 @@ func (c *chart) patternInk(t *mapdata.Terrain, fill scene.RGB) scene.RGB {
 	case scene.Luminance(fill) < darkGround:
 		ink = scene.Mix(fill, white, 0.75)
 	}
-	if c.Opt.LowInk {
+	if c.Settings.LowInk {
 		ink = scene.Mix(ink, white, lowInkGround)
 	}
 	return ink
@@ -97,7 +97,7 @@ const lowInkGround = 0.55
 
 // groundPaint gives the paint of a ground.
 func (c *chart) groundPaint(k face.Ink) scene.Paint {
-	if c.Opt.LowInk {
+	if c.Settings.LowInk {
 		return face.PaintOfRGB(scene.Mix(k.Screen(), white, lowInkGround))
 	}
 	return k.Over(c.bounds)
@@ -168,7 +168,7 @@ func (g *land) light(share float64) scene.Paint {
 
 func (g *land) dark(share float64) scene.Paint {
 	deep := scene.RGB{}
-	if scene.Luminance(g.ink) < darkGround || g.Opt.LowInk {
+	if scene.Luminance(g.ink) < darkGround || g.Settings.LowInk {
 		deep = g.ink
 	}
 	return face.PaintOfRGB(scene.Mix(g.fill, deep, share))

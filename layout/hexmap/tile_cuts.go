@@ -17,11 +17,11 @@ func cutsOfMap(p *face.Painter, plan geom.HexPlan, g hex.Grid) {
 	}
 	for col := 1; col < g.Cols; col++ {
 		left, right := middleOf(p, plan, g, col-1, 0), middleOf(p, plan, g, col, 0)
-		p.Clean.X = append(p.Clean.X, (left.X+right.X)/2)
+		p.Cuts.X = append(p.Cuts.X, (left.X+right.X)/2)
 	}
 	for row := 1; row < g.Rows; row++ {
 		above, below := middleOf(p, plan, g, 0, row-1), middleOf(p, plan, g, 0, row)
-		p.Clean.Y = append(p.Clean.Y, (above.Y+below.Y)/2)
+		p.Cuts.Y = append(p.Cuts.Y, (above.Y+below.Y)/2)
 	}
 }
 

@@ -5,9 +5,9 @@ import (
 	"punchboard/geom"
 )
 
-// sheetCut is what pieces have in common that stand in one block and are cut
+// cutSpec is what pieces have in common that stand in one block and are cut
 // by the same lines.
-type sheetCut struct {
+type cutSpec struct {
 	size     geom.Size
 	bleed    geom.Length // of the fronts
 	counters bool
@@ -16,8 +16,8 @@ type sheetCut struct {
 }
 
 // cut returns what the stack's pieces have in common.
-func (s *Stack) cut() sheetCut {
-	c := sheetCut{size: s.Size, bleed: s.Bleed}
+func (s *Stack) cut() cutSpec {
+	c := cutSpec{size: s.Size, bleed: s.Bleed}
 	if s.Lay != nil {
 		c.counters, c.round, c.lay = true, s.Round, *s.Lay
 	}
@@ -27,7 +27,7 @@ func (s *Stack) cut() sheetCut {
 // gap returns the distance between the trims of neighbours. With shared bleed
 // they butt at the trim but for the gutter, and one cut parts them; with own
 // bleed each keeps all of its bleed.
-func (c sheetCut) gap(p *carddata.Print) geom.Length {
+func (c cutSpec) gap(p *carddata.Print) geom.Length {
 	if p.OwnBleed {
 		return 2*c.bleed + p.Gutter
 	}
@@ -35,11 +35,11 @@ func (c sheetCut) gap(p *carddata.Print) geom.Length {
 }
 
 // backBleed returns how far the backs reach beyond the trim.
-func (c sheetCut) backBleed() geom.Length { return c.bleed + c.lay.BackBleed }
+func (c cutSpec) backBleed() geom.Length { return c.bleed + c.lay.BackBleed }
 
 // rim returns how far from the trims marks begin on the fronts: clear of the bleed
 // and of what is drawn around that.
-func (c sheetCut) rim() geom.Length {
+func (c cutSpec) rim() geom.Length {
 	switch {
 	case c.round:
 		return c.bleed + punchClear
@@ -50,11 +50,11 @@ func (c sheetCut) rim() geom.Length {
 }
 
 // backRim returns the same of the backs.
-func (c sheetCut) backRim() geom.Length { return max(c.rim(), c.backBleed()) }
+func (c cutSpec) backRim() geom.Length { return max(c.rim(), c.backBleed()) }
 
 // marks returns how long the marks of a cut are on a sheet whose marks are so
 // long: discs have none, they are punched.
-func (c sheetCut) marks(mark geom.Length) geom.Length {
+func (c cutSpec) marks(mark geom.Length) geom.Length {
 	if c.round {
 		return 0
 	}
@@ -62,7 +62,7 @@ func (c sheetCut) marks(mark geom.Length) geom.Length {
 }
 
 // lying returns the size that the piece covers on the sheet.
-func (c sheetCut) lying(turned bool) geom.Size {
+func (c cutSpec) lying(turned bool) geom.Size {
 	if turned {
 		return c.size.Turned()
 	}
@@ -72,14 +72,14 @@ func (c sheetCut) lying(turned bool) geom.Size {
 // sheetBlock is pieces of one cut that stand together and have marks around
 // them.
 type sheetBlock struct {
-	cut    sheetCut
-	need   int  // which of the plan's needs the pieces come from
+	cut    cutSpec
+	batch  int  // which of the plan's batches the pieces come from
 	turned bool // the pieces lie a quarter turn clockwise
 	n      int  // pieces
 	gap    geom.Length
 	at     geom.Point // upper left corner of the first trim
 	size   geom.Size  // of the box around all trims
-	unit   sheetUnit
+	unit   repeatUnit
 	cells  []sheetCell
 }
 

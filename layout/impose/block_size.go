@@ -5,18 +5,18 @@ import (
 	"punchboard/geom"
 )
 
-// sheetNeed is how many pieces of one cut there are to place.
-type sheetNeed struct {
-	cut     sheetCut
-	unit    sheetUnit
-	grounds []groundNo // of all pieces in their order, where they may touch; nil for one ground
-	matched bool       // whether they lie by ground; else evenly
-	left    int
+// batch is the pieces of one cut that are to be placed.
+type batch struct {
+	cut      cutSpec
+	unit     repeatUnit
+	grounds  []groundID // of all pieces in their order, where they may touch; nil for one ground
+	matched  bool       // whether they lie by ground; else evenly
+	unplaced int
 }
 
-// gauged returns the need with its gaps as a print and its cut ask for.
-func (n sheetNeed) gauged(p *carddata.Print) sheetNeed {
-	n.unit, n.matched = sheetUnit{cols: 1, rows: 1, gutter: n.cut.gap(p)}, false
+// withGaps returns the batch with its gaps as a print and its cut ask for.
+func (n batch) withGaps(p *carddata.Print) batch {
+	n.unit, n.matched = repeatUnit{cols: 1, rows: 1, gutter: n.cut.gap(p)}, false
 	if n.cut.counters {
 		n.unit = counterUnit(n.cut, p)
 		n.matched = n.cut.matches(p) && n.grounds != nil
@@ -28,7 +28,7 @@ func (n sheetNeed) gauged(p *carddata.Print) sheetNeed {
 }
 
 // gap returns the least distance between trims.
-func (n *sheetNeed) gap() geom.Length {
+func (n *batch) gap() geom.Length {
 	if n.unit.pieces() > 1 || n.matched {
 		return n.unit.inner
 	}
@@ -36,10 +36,10 @@ func (n *sheetNeed) gap() geom.Length {
 }
 
 // block fills the upper left corner of a room.
-func (n *sheetNeed) block(room geom.Size, turned bool, mark geom.Length) sheetBlock {
+func (n *batch) block(room geom.Size, turned bool, mark geom.Length) sheetBlock {
 	b := sheetBlock{cut: n.cut, turned: turned, gap: n.gap(), unit: n.unit.turned(turned)}
 	if n.matched {
-		rows := n.bands(room, turned, mark)
+		rows := n.groundRows(room, turned, mark)
 		b.n, b.size = rows.pieces(), rows.size(n.cut.lying(turned))
 		return b
 	}
@@ -51,9 +51,9 @@ func (n *sheetNeed) block(room geom.Size, turned bool, mark geom.Length) sheetBl
 }
 
 // cells returns the places of the pieces of such a block.
-func (n *sheetNeed) cells(room geom.Size, turned bool, mark geom.Length) []sheetCell {
+func (n *batch) cells(room geom.Size, turned bool, mark geom.Length) []sheetCell {
 	if n.matched {
-		rows := n.bands(room, turned, mark)
+		rows := n.groundRows(room, turned, mark)
 		return rows.cells(n.cut.lying(turned))
 	}
 	grid, _ := n.grid(room, turned, mark)
@@ -61,11 +61,11 @@ func (n *sheetNeed) cells(room geom.Size, turned bool, mark geom.Length) []sheet
 }
 
 // grid fills a room with units; ok is false when not one fits.
-func (n *sheetNeed) grid(room geom.Size, turned bool, mark geom.Length) (g unitGrid, ok bool) {
+func (n *batch) grid(room geom.Size, turned bool, mark geom.Length) (g repeatGrid, ok bool) {
 	cols, rows := n.unit.grid(room, n.cut, turned, mark)
 	if cols == 0 {
 		return g, false
 	}
 	unit := n.unit.turned(turned)
-	return unitGrid{sheetUnit: unit, piece: n.cut.lying(turned), across: cols, n: min(n.left, cols*rows*unit.pieces())}, true
+	return repeatGrid{repeatUnit: unit, piece: n.cut.lying(turned), across: cols, n: min(n.unplaced, cols*rows*unit.pieces())}, true
 }

@@ -5,19 +5,19 @@ import (
 	"punchboard/scene"
 )
 
-// groundNo is what lies along the cut of a counter, as a number: counters of one
+// groundID is what lies along the cut of a counter, as a number: counters of one
 // ground may touch, since a cut that drifts takes nothing foreign with it.
-type groundNo int
+type groundID int
 
 // ownGround is that of counters whose rim is not of one colour: they touch none,
 // not even their like.
-const ownGround groundNo = -1
+const ownGround groundID = -1
 
 // joins reports whether neighbours of two grounds may touch.
-func (g groundNo) joins(h groundNo) bool { return g == h && g != ownGround }
+func (g groundID) joins(h groundID) bool { return g == h && g != ownGround }
 
 // order returns where a ground comes among others: its own number, ownGround last.
-func (g groundNo) order() uint { return uint(g) }
+func (g groundID) order() uint { return uint(g) }
 
 // groundDrift is how far inside the cut a counter must be of its ground alone,
 // for its neighbour to touch it.
@@ -26,25 +26,25 @@ const groundDrift = geom.MM / 2
 // groundPair is the colours along the cut of both sides of a counter.
 type groundPair struct{ front, back scene.Paint }
 
-// groundbook numbers the grounds of a job in the order in which they come.
-type groundbook struct {
-	known  map[groundPair]groundNo
+// groundIDs numbers the grounds of a job in the order in which they come.
+type groundIDs struct {
+	known  map[groundPair]groundID
 	paints map[*scene.Piece]scene.Paint // nil for a rim of several colours
 }
 
-func newGroundbook() *groundbook {
-	return &groundbook{known: map[groundPair]groundNo{}, paints: map[*scene.Piece]scene.Paint{}}
+func newGroundbook() *groundIDs {
+	return &groundIDs{known: map[groundPair]groundID{}, paints: map[*scene.Piece]scene.Paint{}}
 }
 
-// of returns the ground of a counter, front and back.
-func (b *groundbook) of(item *Item) groundNo {
+// id returns the ground of a counter, front and back.
+func (b *groundIDs) id(item *Item) groundID {
 	pair := groundPair{b.paint(item.Front), b.paint(item.Back)}
 	if pair.front == nil || pair.back == nil {
 		return ownGround
 	}
 	g, known := b.known[pair]
 	if !known {
-		g = groundNo(len(b.known))
+		g = groundID(len(b.known))
 		b.known[pair] = g
 	}
 	return g
@@ -52,7 +52,7 @@ func (b *groundbook) of(item *Item) groundNo {
 
 // paint returns the colour along the cut of a face; that of the paper for a side
 // without a face.
-func (b *groundbook) paint(face *scene.Piece) scene.Paint {
+func (b *groundIDs) paint(face *scene.Piece) scene.Paint {
 	if face == nil {
 		return scene.White
 	}

@@ -10,8 +10,8 @@ import (
 // colours come last.
 func (im *imposer) matchGrounds() {
 	book := newGroundbook()
-	for i := range im.task.needs {
-		if n := &im.task.needs[i]; n.cut.lay.Match && !n.cut.round {
+	for i := range im.planner.batches {
+		if n := &im.planner.batches[i]; n.cut.lay.Match && !n.cut.round {
 			n.grounds = book.sort(im.queues[i])
 		}
 	}
@@ -19,12 +19,12 @@ func (im *imposer) matchGrounds() {
 
 // sort sorts pieces by their grounds, and gives these; nil when there is one
 // alone.
-func (b *groundbook) sort(queue []imposePiece) []groundNo {
+func (b *groundIDs) sort(queue []itemCopy) []groundID {
 	for i := range queue {
-		queue[i].ground = b.of(queue[i].item)
+		queue[i].ground = b.id(queue[i].item)
 	}
-	slices.SortStableFunc(queue, func(a, b imposePiece) int { return cmp.Compare(a.ground.order(), b.ground.order()) })
-	grounds := make([]groundNo, len(queue))
+	slices.SortStableFunc(queue, func(a, b itemCopy) int { return cmp.Compare(a.ground.order(), b.ground.order()) })
+	grounds := make([]groundID, len(queue))
 	for i := range queue {
 		grounds[i] = queue[i].ground
 	}

@@ -2,14 +2,14 @@ package impose
 
 import "punchboard/geom"
 
-// bands is counters set in rows like words in lines: those of one ground touch,
+// groundRows is counters set in rows like words in lines: those of one ground touch,
 // others are parted by a gutter. A row that is of one ground alone touches the
 // row above when that is of the same; so each row, or pile of rows, is a strip
 // that one straight cut takes off the sheet.
-type bands []band
+type groundRows []groundRow
 
-// band is one row.
-type band struct {
+// groundRow is one row.
+type groundRow struct {
 	first, n int           // its pieces, counted from the block's first
 	y        geom.Length   // of its trims
 	gap      geom.Length   // to the row above
@@ -18,12 +18,12 @@ type band struct {
 	pure     bool          // of one ground alone
 }
 
-// bands sets as many of the pieces that are left as a room holds.
-func (n *sheetNeed) bands(room geom.Size, turned bool, mark geom.Length) (rows bands) {
+// groundRows sets as many of the pieces that are left as a room holds.
+func (n *batch) groundRows(room geom.Size, turned bool, mark geom.Length) (rows groundRows) {
 	size, rim := n.cut.lying(turned), 2*(n.cut.backRim()+n.cut.marks(mark))
-	rest := n.grounds[len(n.grounds)-n.left:]
+	rest := n.grounds[len(n.grounds)-n.unplaced:]
 	for first := 0; first < len(rest); {
-		row := n.band(rest[first:], size.W, room.W-rim)
+		row := n.groundRow(rest[first:], size.W, room.W-rim)
 		row.first = first
 		if last := len(rows) - 1; last >= 0 {
 			above := &rows[last]
@@ -43,9 +43,9 @@ func (n *sheetNeed) bands(room geom.Size, turned bool, mark geom.Length) (rows b
 	return rows
 }
 
-// band sets one row of pieces of a width.
-func (n *sheetNeed) band(rest []groundNo, piece, room geom.Length) band {
-	row := band{pure: true}
+// groundRow sets one row of pieces of a width.
+func (n *batch) groundRow(rest []groundID, piece, room geom.Length) groundRow {
+	row := groundRow{pure: true}
 	for i, g := range rest {
 		x := geom.Length(0)
 		if i > 0 {
@@ -60,7 +60,7 @@ func (n *sheetNeed) band(rest []groundNo, piece, room geom.Length) band {
 }
 
 // between returns the distance of neighbours of two grounds.
-func (n *sheetNeed) between(a, b groundNo) geom.Length {
+func (n *batch) between(a, b groundID) geom.Length {
 	if a.joins(b) {
 		return n.unit.inner
 	}
@@ -68,7 +68,7 @@ func (n *sheetNeed) between(a, b groundNo) geom.Length {
 }
 
 // pieces counts the pieces of all rows.
-func (rows bands) pieces() (n int) {
+func (rows groundRows) pieces() (n int) {
 	for i := range rows {
 		n += rows[i].n
 	}
@@ -76,7 +76,7 @@ func (rows bands) pieces() (n int) {
 }
 
 // size returns the box around all trims.
-func (rows bands) size(piece geom.Size) (box geom.Size) {
+func (rows groundRows) size(piece geom.Size) (box geom.Size) {
 	for _, row := range rows {
 		box = geom.Size{W: max(box.W, row.xs[row.n-1]+piece.W), H: row.y + piece.H}
 	}
@@ -84,7 +84,7 @@ func (rows bands) size(piece geom.Size) (box geom.Size) {
 }
 
 // cells lists the pieces, row by row.
-func (rows bands) cells(piece geom.Size) []sheetCell {
+func (rows groundRows) cells(piece geom.Size) []sheetCell {
 	cells := make([]sheetCell, 0, rows.pieces())
 	for _, row := range rows {
 		for _, x := range row.xs {
@@ -101,7 +101,7 @@ func (rows bands) cells(piece geom.Size) []sheetCell {
 }
 
 // neighbours notes which pieces of the row stand beside one another.
-func (row *band) neighbours(cells []sheetCell, piece geom.Length) {
+func (row *groundRow) neighbours(cells []sheetCell, piece geom.Length) {
 	for i := 1; i < row.n; i++ {
 		beside(cells, row.first+i-1, sideRight, row.first+i, row.xs[i]-row.xs[i-1]-piece)
 	}
@@ -109,7 +109,7 @@ func (row *band) neighbours(cells []sheetCell, piece geom.Length) {
 
 // under notes what lies between the row and that above it. Rows that do not
 // touch have a gutter along all of their length.
-func (row *band) under(above *band, cells []sheetCell) {
+func (row *groundRow) under(above *groundRow, cells []sheetCell) {
 	if row.touches {
 		for i := range min(row.n, above.n) {
 			beside(cells, above.first+i, sideBelow, row.first+i, row.gap)

@@ -17,7 +17,7 @@ const (
 // counterUnit says how counters of a cut lie: in die blocks, evenly, or, with a
 // unit of one and its gutter, matched by ground. A gutter holds the bleeds of
 // both sides whole.
-func counterUnit(c sheetCut, p *carddata.Print) sheetUnit {
+func counterUnit(c cutSpec, p *carddata.Print) repeatUnit {
 	lay, lane := c.lay, geom.Length(0)
 	if !c.round && p.Marks != carddata.MarksNone {
 		lane = gutterLane
@@ -25,14 +25,14 @@ func counterUnit(c sheetCut, p *carddata.Print) sheetUnit {
 	gutter := max(2*c.rim()+lane, 2*c.backRim())
 	switch {
 	case lay.Blocks():
-		return sheetUnit{cols: lay.Cols, rows: lay.Rows, inner: lay.Gap, gutter: gutter}
+		return repeatUnit{cols: lay.Cols, rows: lay.Rows, inner: lay.Gap, gutter: gutter}
 	case lay.Match:
-		return sheetUnit{cols: 1, rows: 1, inner: p.Gutter, gutter: max(gutter, p.Gutter)}
+		return repeatUnit{cols: 1, rows: 1, inner: p.Gutter, gutter: max(gutter, p.Gutter)}
 	}
-	return sheetUnit{cols: 1, rows: 1, gutter: lay.Gap}
+	return repeatUnit{cols: 1, rows: 1, gutter: lay.Gap}
 }
 
 // matches reports whether counters of the cut touch where their grounds match.
-func (c sheetCut) matches(p *carddata.Print) bool {
+func (c cutSpec) matches(p *carddata.Print) bool {
 	return c.counters && c.lay.Match && !c.round && !p.OwnBleed
 }

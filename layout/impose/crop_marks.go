@@ -134,7 +134,7 @@ func addLine(p *geom.Path, from, to geom.Point) {
 // reach returns how far a line may run before it meets the limits or something
 // that stands in its way.
 func (m *markPen) reach(from geom.Point, dx, dy geom.Length) geom.Length {
-	most := m.way(from, dx, dy, m.limits)
+	most := m.distanceTo(from, dx, dy, m.limits)
 	for _, r := range m.others {
 		end := geom.Pt2(from.X+dx*most, from.Y+dy*most)
 		if r.Overlaps(geom.LinePath(from, end).Bounds().Inset(-markWidth)) {
@@ -144,8 +144,8 @@ func (m *markPen) reach(from geom.Point, dx, dy geom.Length) geom.Length {
 	return most
 }
 
-// way returns how far it is to leave a box.
-func (m *markPen) way(from geom.Point, dx, dy geom.Length, r geom.Rect) geom.Length {
+// distanceTo returns how far it is to leave a box.
+func (m *markPen) distanceTo(from geom.Point, dx, dy geom.Length, r geom.Rect) geom.Length {
 	switch {
 	case dx < 0:
 		return from.X - r.X

@@ -9,16 +9,16 @@ import (
 	"punchboard/layout/audit"
 )
 
-// FillPages puts the pieces of a job on whole pages of paper: sheets that are as
+// imposeFullPages puts the pieces of a job on whole pages of paper: sheets that are as
 // large as the paper cover it edge to edge, those that are half of it or another
 // part share a page, as strips do that reach from edge to edge, and smaller ones
 // lie in its middle. Where a page is cut it
 // has marks, if there is room for them. Pieces are tagged as Impose tags them.
 // There is no header: a small line at the lower edge of a piece says what it is,
-// where the piece leaves room for it. It is for pieces that FitsPaper tells of,
+// where the piece leaves room for it. It is for pieces that fitsPaper tells of,
 // and panics at others.
-func FillPages(job Job) (*Imposed, diag.List) {
-	return fullPages(job, WayFull, func(s *Stack) fullPage {
+func imposeFullPages(job Job) (*Imposed, diag.List) {
+	return fullPages(job, MethodFullPage, func(s *Stack) fullPage {
 		page, fits := partsOfPaper(s, &job.Print)
 		if !fits {
 			page, fits = stripsOfPaper(s, &job.Print)
@@ -33,10 +33,10 @@ func FillPages(job Job) (*Imposed, diag.List) {
 	})
 }
 
-// OwnPages puts each piece of a job on a page of its own size, enlarged by its
+// ImposeOwnPages puts each piece of a job on a page of its own size, enlarged by its
 // bleed: what a print shop asks for. Trim and bleed boxes say where it is cut.
-func OwnPages(job Job) (*Imposed, diag.List) {
-	return fullPages(job, WayOwn, func(s *Stack) fullPage {
+func ImposeOwnPages(job Job) (*Imposed, diag.List) {
+	return fullPages(job, MethodOwnPage, func(s *Stack) fullPage {
 		bleed := s.Size.R().Inset(-s.Bleed).Size().R()
 		trim := bleed.Inset(s.Bleed)
 		return fullPage{size: bleed.Size(), trim: trim, cells: []geom.Rect{trim}, stack: s}
@@ -51,9 +51,9 @@ type fullPage struct {
 	stack *Stack
 }
 
-// FitsPaper reports whether a sheet lies on the paper of a print, edge to edge,
+// fitsPaper reports whether a sheet lies on the paper of a print, edge to edge,
 // upright or turned.
-func FitsPaper(sheet geom.Size, p *carddata.Print) bool {
+func fitsPaper(sheet geom.Size, p *carddata.Print) bool {
 	_, fits := middleOfPaper(&Stack{Size: sheet}, p)
 	return fits
 }
@@ -131,10 +131,10 @@ func onPage(s *Stack, size geom.Size, cols, rows int) fullPage {
 }
 
 // fullPages draws the pages of all pieces.
-func fullPages(job Job, way Way, pageFor func(s *Stack) fullPage) (*Imposed, diag.List) {
+func fullPages(job Job, way Method, pageFor func(s *Stack) fullPage) (*Imposed, diag.List) {
 	job.Print.Fold = false
 	im := newImposer(&job)
-	out := &Imposed{Paper: job.Print.Paper, Placed: im.pieces, Way: way, flip: audit.Flip{Turn: im.turn()}}
+	out := &Imposed{Paper: job.Print.Paper, Placed: im.pieces, Method: way, flip: audit.Flip{Turn: im.turn()}}
 	if im.duplex {
 		out.Duplex = duplexFlag(job.Print.Duplex)
 	}

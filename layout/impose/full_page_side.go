@@ -7,8 +7,8 @@ import (
 )
 
 // fullSheet draws both sides of a page; number is that of its first piece.
-func (im *imposer) fullSheet(page *fullPage, pieces []imposePiece, number int) Sheet {
-	out := Sheet{Front: im.fullSide(page, pieces, number, false)}
+func (im *imposer) fullSheet(page *fullPage, pieces []itemCopy, number int) PaperSheet {
+	out := PaperSheet{Front: im.fullSide(page, pieces, number, false)}
 	if pieces[0].first { // so that a reader of the file finds the stack
 		out.Front.Marks = append([]scene.Mark{&scene.Bookmark{Title: page.stack.Title}}, out.Front.Marks...)
 	}
@@ -21,7 +21,7 @@ func (im *imposer) fullSheet(page *fullPage, pieces []imposePiece, number int) S
 
 // fullSide draws one side. A back that comes out upside down when the paper is
 // turned over is drawn turned.
-func (im *imposer) fullSide(page *fullPage, pieces []imposePiece, number int, back bool) scene.Page {
+func (im *imposer) fullSide(page *fullPage, pieces []itemCopy, number int, back bool) scene.Page {
 	mirror, angle, side := sheetMirror{}, 0, "/front"
 	if back {
 		mirror = duplexMirror(page.size, im.job.Print.Duplex)
@@ -48,7 +48,7 @@ func turnedOnto(marks []scene.Mark, cell geom.Rect, angle int) []scene.Mark {
 	if len(marks) == 0 {
 		return nil
 	}
-	return []scene.Mark{&scene.Group{Transform: laid(cell, angle), Marks: marks}}
+	return []scene.Mark{&scene.Group{Transform: placementMatrix(cell, angle), Marks: marks}}
 }
 
 // pageCuts marks where a page is cut: outside the pieces where the printer

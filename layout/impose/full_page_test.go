@@ -20,30 +20,30 @@ func TestLaySheets(t *testing.T) {
 		name  string
 		size  geom.Size
 		form  carddata.SheetForm
-		way   Way
+		way   Method
 		pages int // of 3 copies, without backs
 	}{
-		{"the paper", paperA4, carddata.FormAuto, WayFull, 3},
-		{"the paper lying", paperA4.Turned(), carddata.FormAuto, WayFull, 3},
-		{"half of it", geom.Size{W: 148 * mm, H: 210 * mm}, carddata.FormAuto, WayFull, 2},
-		{"half of it, lying", geom.Size{W: 210 * mm, H: 148 * mm}, carddata.FormAuto, WayFull, 2},
-		{"a quarter", geom.Size{W: 105 * mm, H: 148 * mm}, carddata.FormAuto, WayFull, 1},
-		{"hardly smaller", geom.Size{W: 200 * mm, H: 285 * mm}, carddata.FormAuto, WayFull, 3},
-		{"strips", geom.Size{W: 297 * mm, H: 60 * mm}, carddata.FormAuto, WayFull, 1},
-		{"strips upright", geom.Size{W: 60 * mm, H: 297 * mm}, carddata.FormAuto, WayFull, 1},
-		{"wide strips", geom.Size{W: 297 * mm, H: 100 * mm}, carddata.FormAuto, WayFull, 2},
-		{"a card", magicSize, carddata.FormAuto, WayCut, 1},
-		{"larger", geom.Size{W: 297 * mm, H: 420 * mm}, carddata.FormAuto, WayTiles, 12},
-		{"long", geom.Size{W: 500 * mm, H: 80 * mm}, carddata.FormAuto, WayTiles, 6},
-		{"larger, on a page of its own", geom.Size{W: 297 * mm, H: 420 * mm}, carddata.FormPage, WayOwn, 3},
-		{"a card, on a page of its own", magicSize, carddata.FormPage, WayOwn, 3},
-		{"the paper, on a page of its own", paperA4, carddata.FormPage, WayFull, 3},
-		{"the paper, in tiles", paperA4, carddata.FormTiles, WayTiles, 6},
+		{"the paper", paperA4, carddata.FormAuto, MethodFullPage, 3},
+		{"the paper lying", paperA4.Turned(), carddata.FormAuto, MethodFullPage, 3},
+		{"half of it", geom.Size{W: 148 * mm, H: 210 * mm}, carddata.FormAuto, MethodFullPage, 2},
+		{"half of it, lying", geom.Size{W: 210 * mm, H: 148 * mm}, carddata.FormAuto, MethodFullPage, 2},
+		{"a quarter", geom.Size{W: 105 * mm, H: 148 * mm}, carddata.FormAuto, MethodFullPage, 1},
+		{"hardly smaller", geom.Size{W: 200 * mm, H: 285 * mm}, carddata.FormAuto, MethodFullPage, 3},
+		{"strips", geom.Size{W: 297 * mm, H: 60 * mm}, carddata.FormAuto, MethodFullPage, 1},
+		{"strips upright", geom.Size{W: 60 * mm, H: 297 * mm}, carddata.FormAuto, MethodFullPage, 1},
+		{"wide strips", geom.Size{W: 297 * mm, H: 100 * mm}, carddata.FormAuto, MethodFullPage, 2},
+		{"a card", magicSize, carddata.FormAuto, MethodCutOut, 1},
+		{"larger", geom.Size{W: 297 * mm, H: 420 * mm}, carddata.FormAuto, MethodTiled, 12},
+		{"long", geom.Size{W: 500 * mm, H: 80 * mm}, carddata.FormAuto, MethodTiled, 6},
+		{"larger, on a page of its own", geom.Size{W: 297 * mm, H: 420 * mm}, carddata.FormPage, MethodOwnPage, 3},
+		{"a card, on a page of its own", magicSize, carddata.FormPage, MethodOwnPage, 3},
+		{"the paper, on a page of its own", paperA4, carddata.FormPage, MethodFullPage, 3},
+		{"the paper, in tiles", paperA4, carddata.FormTiles, MethodTiled, 6},
 	} {
 		job := posterJob(tt.size, onA4(func(p *carddata.Print) { p.FrontsOnly = true }), 3)
-		im, found := LaySheets(job, tt.form, 0)
-		if im.Way != tt.way || len(im.Pages()) != tt.pages {
-			t.Errorf("%s: way %d on %d pages, want way %d on %d", tt.name, im.Way, len(im.Pages()), tt.way, tt.pages)
+		im, found := ImposeSheets(job, tt.form, 0)
+		if im.Method != tt.way || len(im.Pages()) != tt.pages {
+			t.Errorf("%s: way %d on %d pages, want way %d on %d", tt.name, im.Method, len(im.Pages()), tt.way, tt.pages)
 		}
 		proof := im.Audit(job)
 		found.Append(proof)
@@ -74,8 +74,8 @@ func TestAnyFullPageIsRight(t *testing.T) {
 		}
 		job := posterJob(size, print, 1+r.IntN(4))
 		for _, lay := range []func(Job) (*Imposed, string){
-			func(j Job) (*Imposed, string) { im, found := FillPages(j); return im, layouttest.Messages(found) },
-			func(j Job) (*Imposed, string) { im, found := OwnPages(j); return im, layouttest.Messages(found) },
+			func(j Job) (*Imposed, string) { im, found := imposeFullPages(j); return im, layouttest.Messages(found) },
+			func(j Job) (*Imposed, string) { im, found := ImposeOwnPages(j); return im, layouttest.Messages(found) },
 		} {
 			im, found := lay(job)
 			proof := im.Audit(job)
@@ -104,7 +104,7 @@ func TestFullPageCuts(t *testing.T) {
 		{"hardly smaller", geom.Size{W: 200 * mm, H: 285 * mm}, 1, "x205 x5 y291 y6"},
 	} {
 		job := posterJob(tt.size, onA4(func(p *carddata.Print) { p.FrontsOnly = true }), tt.copies)
-		im, _ := FillPages(job)
+		im, _ := imposeFullPages(job)
 		page := im.Sheets[0].Front
 		area := page.Size.R().Inset(job.Print.Margin)
 		var cuts []string
@@ -158,7 +158,7 @@ func TestPageFoot(t *testing.T) {
 	} {
 		job := posterJob(paperA4, onA4(func(p *carddata.Print) { p.FrontsOnly, p.Foot = true, true }), 1)
 		job.Stacks[0].Items[0].Front.Marks = tt.marks
-		im, found := FillPages(job)
+		im, found := imposeFullPages(job)
 		got := layouttest.Messages(found)
 		for _, m := range im.Sheets[0].Front.Marks {
 			if g, ok := m.(*scene.Group); ok {
@@ -194,7 +194,7 @@ func TestPosterFindings(t *testing.T) {
 		}, "error PB-421 "},
 		{"too many copies", func() (*Imposed, string) { return tiled(posterJob(large, onA4(nil), 100), 0) }, "error PB-424 game.yaml:9: map: 100 copies of "},
 		{"too many pages", func() (*Imposed, string) {
-			im, found := FillPages(posterJob(paperA4, onA4(nil), 2001))
+			im, found := imposeFullPages(posterJob(paperA4, onA4(nil), 2001))
 			return im, layouttest.Messages(found)
 		}, "error PB-424 "},
 		{"a thin overlap", func() (*Imposed, string) { return tiled(posterJob(large, onA4(nil), 1), 3*geom.MM) }, "warning PB-423 "},
@@ -210,6 +210,6 @@ func TestPosterFindings(t *testing.T) {
 }
 
 func tiled(job Job, overlap geom.Length) (*Imposed, string) {
-	im, found := Poster(job, overlap)
+	im, found := ImposePoster(job, overlap)
 	return im, layouttest.Messages(found)
 }

@@ -190,7 +190,7 @@ func headerLines(widths []geom.Length, dot, room geom.Length) (ends []int) {
 func (h *header) draw(s headerStrip, box geom.Rect, f headerFacts) scene.Mark {
 	at := geom.Translate(box.X, box.Y)
 	if s.upright {
-		at = laid(box, 270)
+		at = placementMatrix(box, 270)
 	}
 	marks := h.text(s, f)
 	if ruler := h.ruler(s.ruler); ruler != nil {

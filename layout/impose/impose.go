@@ -43,20 +43,20 @@ type Job struct {
 
 // Imposed is the sheets of a job, ready for any backend.
 type Imposed struct {
-	Sheets    []Sheet
+	Sheets    []PaperSheet
 	Duplex    scene.Duplex // over which edge the printer must turn the sheets
 	Folded    bool         // backs stand beside the fronts, across a fold
 	Paper     string       // its name, as in Print
 	Landscape bool
 	PerSheet  int // pieces on a full sheet, of counters on the fullest; 0 for pieces of several sizes or grounds
 	Placed    int // pieces in all: a front and its back are one
-	Way       Way
+	Method    Method
 	Manifest  *Manifest // of counters; nil for none
 	flip      audit.Flip
 }
 
-// Sheet is one sheet of paper. Back is nil when the job prints one side only.
-type Sheet struct {
+// PaperSheet is one sheet of paper. Back is nil when the job prints one side only.
+type PaperSheet struct {
 	Front scene.Page
 	Back  *scene.Page
 }
@@ -71,11 +71,11 @@ func (im *Imposed) Pages() []scene.Page {
 			pages = append(pages, *im.Sheets[i].Back)
 		}
 	}
-	return append(pages, im.listed()...)
+	return append(pages, im.manifestPages()...)
 }
 
-// listed returns the pages of the manifest.
-func (im *Imposed) listed() []scene.Page {
+// manifestPages returns the pages of the manifest.
+func (im *Imposed) manifestPages() []scene.Page {
 	if im.Manifest == nil {
 		return nil
 	}
@@ -89,7 +89,7 @@ func (im *Imposed) Fronts() []scene.Page {
 	for i := range im.Sheets {
 		pages = append(pages, im.Sheets[i].Front)
 	}
-	return append(pages, im.listed()...)
+	return append(pages, im.manifestPages()...)
 }
 
 // Backs returns the backs of the sheets in the order of Fronts; none when the
@@ -121,13 +121,13 @@ func Impose(job Job) (*Imposed, diag.List) {
 	return out, im.found
 }
 
-// Wants lists what the sheets of a job must hold, for the audit.
-func Wants(job Job) []audit.Want {
+// ExpectedPieces lists what the sheets of a job must hold, for the audit.
+func ExpectedPieces(job Job) []audit.Expected {
 	twoSided := job.twoSided()
-	var wants []audit.Want
+	var wants []audit.Expected
 	for _, s := range job.Stacks {
 		for _, item := range s.Items {
-			w := audit.Want{Pos: item.Pos, ID: s.ID + "/" + item.ID, Size: s.Size, Copies: item.Copies, Front: item.Front.ID}
+			w := audit.Expected{Pos: item.Pos, ID: s.ID + "/" + item.ID, Size: s.Size, Copies: item.Copies, Front: item.Front.ID}
 			if item.Back != nil && twoSided {
 				w.TwoSided, w.Back = true, item.Back.ID
 			}
@@ -139,7 +139,7 @@ func Wants(job Job) []audit.Want {
 
 // Audit proves that the sheets hold what the job wants.
 func (im *Imposed) Audit(job Job) diag.List {
-	return audit.Check(im.Pages(), Wants(job), im.flip)
+	return audit.Check(im.Pages(), ExpectedPieces(job), im.flip)
 }
 
 // Flip says how the sheets are printed and made up, for an audit of a written

@@ -86,7 +86,7 @@ func simpleGrid(job *Job) (most int) {
 					continue
 				}
 				area := page.R().Inset(p.Margin)
-				head := im.task.head.strip(area, upright).thickness + stripGap
+				head := im.planner.head.strip(area, upright).thickness + stripGap
 				if upright {
 					area.W -= head
 				} else {

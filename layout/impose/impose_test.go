@@ -136,8 +136,8 @@ func TestBlockSizes(t *testing.T) {
 		{"4 x 2, shared bleed", 4, 2, 3 * geom.MM, false, 260, 183.8, true, true, true},
 	}
 	for _, tt := range tests {
-		need := sheetNeed{cut: sheetCut{size: pokerSize, bleed: tt.bleed}, left: tt.cols * tt.rows}.gauged(&carddata.Print{OwnBleed: tt.own})
-		grid := unitGrid{sheetUnit: need.unit, piece: pokerSize, across: tt.cols, n: need.left}
+		need := batch{cut: cutSpec{size: pokerSize, bleed: tt.bleed}, unplaced: tt.cols * tt.rows}.withGaps(&carddata.Print{OwnBleed: tt.own})
+		grid := repeatGrid{repeatUnit: need.unit, piece: pokerSize, across: tt.cols, n: need.unplaced}
 		b := sheetBlock{cut: need.cut, size: grid.size()}
 		size := b.foot(0).Size()
 		if size != (geom.Size{W: geom.MM.Scale(tt.w), H: geom.MM.Scale(tt.h)}) {
@@ -304,11 +304,11 @@ func TestSharedBleedIsClippedToTheCut(t *testing.T) {
 		tag                    string
 		left, up, right, below geom.Length
 	}{
-		{"tactics/c1#1/front", bleed, bleed, tuck, tuck},
-		{"tactics/c1#2/front", 0, bleed, tuck, bleed}, // none below: the sheet is not full
+		{"tactics/c1#1/front", bleed, bleed, trapWidth, trapWidth},
+		{"tactics/c1#2/front", 0, bleed, trapWidth, bleed}, // none below: the sheet is not full
 		{"tactics/c1#4/front", 0, bleed, bleed, bleed},
 		{"tactics/c1#5/front", bleed, 0, bleed, bleed},
-		{"tactics/c1#1/back", bleed, tuck, tuck, bleed}, // mirrored top to bottom
+		{"tactics/c1#1/back", bleed, trapWidth, trapWidth, bleed}, // mirrored top to bottom
 		{"tactics/c1#5/back", bleed, bleed, bleed, 0},
 	}
 	pages := imposed(t, pokerJob(5, nil)).Pages()
@@ -333,22 +333,22 @@ func TestTuckNeedsCover(t *testing.T) {
 		change func(j *Job)
 		want   geom.Length
 	}{
-		{"all hide it", func(*Job) {}, tuck},
+		{"all hide it", func(*Job) {}, trapWidth},
 		{"none at the right", bare(1), 0},
 		{"none below", bare(2), 0},
 		{"none at the corner", bare(3), 0},
-		{"itself bare", bare(0), tuck},
+		{"itself bare", bare(0), trapWidth},
 		{"all hide it by a drawing within", func(j *Job) {
 			front := j.Stacks[0].Items[1].Front
 			front.Marks = []scene.Mark{&scene.Use{Symbol: front.Symbol(), At: geom.Identity}}
-		}, tuck},
+		}, trapWidth},
 		{"a hatch on bare paper", func(j *Job) {
 			j.Stacks[0].Items[1].Front.Marks[0].(*scene.Path).Fill = &scene.Hatch{Ink: scene.Black, Gap: geom.MM, Width: geom.MM / 2}
 		}, 0},
 		{"a ground as large as the trim", func(j *Job) {
 			j.Stacks[0].Items[1].Front.Marks = dummyPiece("", j.Stacks[0].Size, 0).Marks
 		}, 0},
-		{"a gutter", func(j *Job) { j.Print.Gutter = geom.MM }, geom.MM/2 + tuck},
+		{"a gutter", func(j *Job) { j.Print.Gutter = geom.MM }, geom.MM/2 + trapWidth},
 		{"a gutter nearly as wide as the bleed", func(j *Job) { j.Print.Gutter = 39 * geom.MM / 10 }, 2 * geom.MM},
 		{"own bleed", func(j *Job) { j.Print.OwnBleed = true }, 2 * geom.MM},
 	}

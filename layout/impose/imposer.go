@@ -15,25 +15,25 @@ import (
 // then they are drawn, since each says how many there are.
 type imposer struct {
 	job            *Job
-	folded, duplex bool            // how the backs come about; neither: there are none
-	queues         [][]imposePiece // by need of the task, in the order of the stacks
+	folded, duplex bool         // how the backs come about; neither: there are none
+	queues         [][]itemCopy // by need of the task, in the order of the stacks
 	pieces         int
-	task           sheetTask
+	planner        planner
 	sheets         sheetPlan
-	decks          string // titles of all stacks
+	titles         string // titles of all stacks
 	symbols        map[*scene.Piece]*scene.Symbol
 	discs          map[*scene.Symbol]*scene.Symbol
-	where          map[*Item][]int // the sheets that an item is on
+	sheetsOf       map[*Item][]int // the sheets that an item is on
 	found          diag.List
 }
 
-// imposePiece is one copy of an item.
-type imposePiece struct {
+// itemCopy is one copy of an item.
+type itemCopy struct {
 	stack  *Stack
 	item   *Item
 	nth    int  // from 1
 	first  bool // of its stack
-	ground groundNo
+	ground groundID
 }
 
 // twoSided reports whether a job has backs to print.
@@ -52,19 +52,19 @@ func (j *Job) twoSided() bool {
 }
 
 func newImposer(job *Job) *imposer {
-	im := &imposer{job: job, symbols: map[*scene.Piece]*scene.Symbol{}, discs: map[*scene.Symbol]*scene.Symbol{}, where: map[*Item][]int{}}
+	im := &imposer{job: job, symbols: map[*scene.Piece]*scene.Symbol{}, discs: map[*scene.Symbol]*scene.Symbol{}, sheetsOf: map[*Item][]int{}}
 	two := job.twoSided()
 	im.folded, im.duplex = two && job.Print.Fold, two && !job.Print.Fold
-	im.task = sheetTask{print: job.Print, folded: im.folded, head: newHeader(job)}
+	im.planner = planner{print: job.Print, folded: im.folded, head: newHeader(job)}
 	im.fillQueues()
 	im.matchGrounds()
-	im.task = *im.task.with(func(*carddata.Print) {})
+	im.planner = *im.planner.with(func(*carddata.Print) {})
 	return im
 }
 
 // fillQueues lines up the copies of all items, those of one cut together.
 func (im *imposer) fillQueues() {
-	index := map[sheetCut]int{}
+	index := map[cutSpec]int{}
 	for i := range im.job.Stacks {
 		s := &im.job.Stacks[i]
 		c := s.cut()
@@ -79,19 +79,19 @@ func (im *imposer) fillQueues() {
 		if !known {
 			at, index[c] = len(im.queues), len(im.queues)
 			im.queues = append(im.queues, nil)
-			im.task.needs = append(im.task.needs, sheetNeed{cut: c})
+			im.planner.batches = append(im.planner.batches, batch{cut: c})
 		}
 		im.queues[at] = append(im.queues[at], copies...)
-		im.task.needs[at].left += len(copies)
+		im.planner.batches[at].unplaced += len(copies)
 		im.pieces += len(copies)
 	}
 }
 
 // copies lists the stack's pieces, the copies of an item one after another.
-func (s *Stack) copies() (all []imposePiece) {
+func (s *Stack) copies() (all []itemCopy) {
 	for i := range s.Items {
 		for nth := 1; nth <= s.Items[i].Copies; nth++ {
-			all = append(all, imposePiece{stack: s, item: &s.Items[i], nth: nth, first: len(all) == 0})
+			all = append(all, itemCopy{stack: s, item: &s.Items[i], nth: nth, first: len(all) == 0})
 		}
 	}
 	return all
@@ -99,14 +99,14 @@ func (s *Stack) copies() (all []imposePiece) {
 
 // titleSheets prepares the header.
 func (im *imposer) titleSheets() {
-	head := im.task.head
+	head := im.planner.head
 	titles := make([]string, len(im.job.Stacks))
 	for i := range titles {
 		titles[i] = head.oneLine(im.job.Stacks[i].Title)
 	}
-	im.decks = strings.Join(slices.Compact(titles), ", ")
+	im.titles = strings.Join(slices.Compact(titles), ", ")
 	head.turning, head.corner = im.turning(), im.corner()
-	head.reserve(headerFacts{decks: im.decks, sheet: im.mostSheets(), sheets: im.mostSheets(), back: true, plain: !im.duplex})
+	head.reserve(headerFacts{decks: im.titles, sheet: im.mostSheets(), sheets: im.mostSheets(), back: true, plain: !im.duplex})
 }
 
 // mostSheets returns the widest number that a sheet may have: how many there will
@@ -121,7 +121,7 @@ func (im *imposer) mostSheets() int {
 
 // turning says how the backs come about, in the words of the header.
 func (im *imposer) turning() string {
-	switch words := im.task.head.words; {
+	switch words := im.planner.head.words; {
 	case im.folded:
 		return words.fold
 	case !im.duplex:
@@ -146,14 +146,14 @@ func (im *imposer) corner() geom.Length {
 // plan finds places for all pieces, or says why there are none.
 func (im *imposer) plan() (ok bool) {
 	im.titleSheets()
-	if im.sheets, ok = im.task.plan(); !ok {
-		need := im.task.tooLarge()
-		im.task.refuse(&im.found, im.queues[need][0].stack, im.task.needs[need])
+	if im.sheets, ok = im.planner.plan(); !ok {
+		need := im.planner.tooLarge()
+		im.planner.reportNoFit(&im.found, im.queues[need][0].stack, im.planner.batches[need])
 		return false
 	}
 	pos, decks := im.subject()
 	im.advise(pos, decks)
-	im.task.improve(&im.found, pos, decks, im.sheets)
+	im.planner.reportBetter(&im.found, pos, decks, im.sheets)
 	return true
 }
 
@@ -181,7 +181,7 @@ func (im *imposer) draw() *Imposed {
 		out.Duplex = duplexFlag(im.job.Print.Duplex)
 	}
 	for i, blocks := range plan.sheets {
-		facts := headerFacts{decks: im.decks, sheet: i + 1, sheets: len(plan.sheets), plain: !im.duplex}
+		facts := headerFacts{decks: im.titles, sheet: i + 1, sheets: len(plan.sheets), plain: !im.duplex}
 		d := sheetDrawing{im: im, plan: plan, blocks: blocks, facts: facts}
 		out.Sheets = append(out.Sheets, d.sheet())
 	}

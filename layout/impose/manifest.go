@@ -33,7 +33,7 @@ func (im *imposer) manifest() *Manifest {
 		}
 		for k := range s.Items {
 			if item := &s.Items[k]; item.Copies > 0 {
-				m.Rows = append(m.Rows, ManifestRow{item.ID, item.Title, item.Copies, s.Size, s.Round, im.where[item], s, item})
+				m.Rows = append(m.Rows, ManifestRow{item.ID, item.Title, item.Copies, s.Size, s.Round, im.sheetsOf[item], s, item})
 			}
 		}
 	}
@@ -44,9 +44,9 @@ func (im *imposer) manifest() *Manifest {
 	return m
 }
 
-// seen notes that a piece lies on a sheet.
-func (im *imposer) seen(p imposePiece, sheet int) {
-	if on := im.where[p.item]; len(on) == 0 || on[len(on)-1] != sheet {
-		im.where[p.item] = append(on, sheet)
+// noteSheet notes that a piece lies on a sheet.
+func (im *imposer) noteSheet(p itemCopy, sheet int) {
+	if on := im.sheetsOf[p.item]; len(on) == 0 || on[len(on)-1] != sheet {
+		im.sheetsOf[p.item] = append(on, sheet)
 	}
 }

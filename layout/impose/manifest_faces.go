@@ -45,16 +45,16 @@ func (m *manifestSheet) face(r *ManifestRow, face *scene.Piece, room geom.Rect) 
 
 // text sets a line from a point on its baseline, textRight to one.
 func (m *manifestSheet) text(font *fonts.Font, size geom.Length, fill scene.Paint, s string, at geom.Point) {
-	m.glyphs(m.im.task.head.setIn(font, s, size), size, fill, at)
+	m.glyphs(m.im.planner.head.setIn(font, s, size), size, fill, at)
 }
 
 func (m *manifestSheet) textRight(font *fonts.Font, size geom.Length, fill scene.Paint, s string, at geom.Point) {
-	line := m.im.task.head.setIn(font, s, size)
+	line := m.im.planner.head.setIn(font, s, size)
 	m.glyphs(line, size, fill, geom.Pt2(at.X-line.Width, at.Y))
 }
 
 func (m *manifestSheet) glyphs(line fonts.Block, size geom.Length, fill scene.Paint, at geom.Point) {
-	g := m.im.task.head.glyphs(line, size, at)
+	g := m.im.planner.head.glyphs(line, size, at)
 	if len(line.Lines) > 0 && len(line.Lines[0].Runs) > 0 {
 		g.Font = line.Lines[0].Runs[0].Font
 	}

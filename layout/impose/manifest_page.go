@@ -46,7 +46,7 @@ func (im *imposer) manifestPages(rows []ManifestRow) (pages []scene.Page) {
 		return nil
 	}
 	m.down = (min(per, len(rows)) + m.cols - 1) / m.cols
-	before := len(im.task.head.missing)
+	before := len(im.planner.head.missing)
 	for first := 0; first < len(rows); first += per {
 		m.marks = nil
 		m.head(rows, len(pages)+1, (len(rows)+per-1)/per)
@@ -55,7 +55,7 @@ func (im *imposer) manifestPages(rows []ManifestRow) (pages []scene.Page) {
 		}
 		pages = append(pages, wholePage(im.sheets.page, m.marks))
 	}
-	if missing := im.task.head.missing; len(missing) > before {
+	if missing := im.planner.head.missing; len(missing) > before {
 		im.found.Warnf(rows[0].stack.Pos, CodeHeaderGlyph, "the manifest cannot show %q: its typeface has no such letter", missing[0].Rune).
 			Hintf("the counters are set in their own typefaces and stay as they are")
 	}
@@ -70,7 +70,7 @@ func (im *imposer) manifestSheet() *manifestSheet {
 		panic("layout: no font " + manifestBoldFace)
 	}
 	area := im.sheets.page.R().Inset(im.job.Print.Margin)
-	taken := im.task.head.strip(area, false).thickness + 2*manifestAbove + manifestTitle
+	taken := im.planner.head.strip(area, false).thickness + 2*manifestAbove + manifestTitle
 	area.Y, area.H = area.Y+taken, area.H-taken
 	cols := max(1, int((area.W+manifestGap)/(manifestColumn+manifestGap)))
 	return &manifestSheet{im: im, bold: bold, area: area, cols: cols, width: (area.W+manifestGap)/geom.Length(cols) - manifestGap}
@@ -78,22 +78,22 @@ func (im *imposer) manifestSheet() *manifestSheet {
 
 // head draws what stands above the table.
 func (m *manifestSheet) head(rows []ManifestRow, page, pages int) {
-	h, area := m.im.task.head, m.im.sheets.page.R().Inset(m.im.job.Print.Margin)
+	h, area := m.im.planner.head, m.im.sheets.page.R().Inset(m.im.job.Print.Margin)
 	strip := h.strip(area, false)
-	m.marks = append(m.marks, h.draw(strip, strip.box, headerFacts{decks: m.im.decks, sheet: page, sheets: pages, plain: true, manifest: true}))
+	m.marks = append(m.marks, h.draw(strip, strip.box, headerFacts{decks: m.im.titles, sheet: page, sheets: pages, plain: true, manifest: true}))
 	y := strip.box.Bottom() + manifestAbove + manifestTitle
-	m.text(m.bold, manifestTitle, scene.Black, h.elided(m.im.decks, area.W/2), geom.Pt2(area.X, y))
+	m.text(m.bold, manifestTitle, scene.Black, h.elided(m.im.titles, area.W/2), geom.Pt2(area.X, y))
 	m.textRight(h.font, manifestName, manifestGrey, m.sum(rows), geom.Pt2(area.Right(), y))
 	m.rule(area.X, area.Right(), y+manifestAbove/2, scene.Black)
 }
 
 // sum tells how much there is of everything.
 func (m *manifestSheet) sum(rows []ManifestRow) string {
-	pieces, words := 0, &m.im.task.head.words
+	pieces, words := 0, &m.im.planner.head.words
 	for i := range rows {
 		pieces += rows[i].Copies
 	}
-	return m.im.task.head.oneLine(fmt.Sprintf(words.manifestSum, len(rows), pieces, len(m.im.sheets.sheets)))
+	return m.im.planner.head.oneLine(fmt.Sprintf(words.manifestSum, len(rows), pieces, len(m.im.sheets.sheets)))
 }
 
 // box returns the place of a row of a page: down the columns, one after another.
@@ -108,7 +108,7 @@ func (m *manifestSheet) box(i int) geom.Rect {
 // where.
 func (m *manifestSheet) row(r *ManifestRow, box geom.Rect) {
 	m.faces(r, box)
-	h := m.im.task.head
+	h := m.im.planner.head
 	left, upper, lower := box.X+manifestFaces+2*geom.MM, box.Y+box.H*9/20, box.Y+box.H*3/4
 	room := box.Right() - left
 	figure := h.setIn(m.bold, strconv.Itoa(r.Copies)+"\u00a0×", manifestFigure)

@@ -60,9 +60,9 @@ func (m sheetMirror) matrix() geom.Matrix {
 	return geom.Matrix{A: 1, D: -1, F: m.sum}
 }
 
-// laid returns the matrix that brings a piece, turned by quarters, onto a trim
+// placementMatrix returns the matrix that brings a piece, turned by quarters, onto a trim
 // box.
-func laid(trim geom.Rect, angle int) geom.Matrix {
+func placementMatrix(trim geom.Rect, angle int) geom.Matrix {
 	switch angle {
 	case 90:
 		return geom.Matrix{B: 1, C: -1, E: trim.Right(), F: trim.Y}

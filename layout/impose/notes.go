@@ -11,7 +11,7 @@ func (im *imposer) advise(pos diag.Pos, deck string) {
 	im.innerAdvice(pos, deck)
 	im.rulerAdvice(pos)
 	im.punchAdvice()
-	if missing := im.task.head.missing; len(missing) > 0 {
+	if missing := im.planner.head.missing; len(missing) > 0 {
 		im.found.Warnf(pos, CodeHeaderGlyph, "the header of the sheets cannot show %q: its typeface has no such letter", missing[0].Rune).
 			Hintf("the pieces are set in their own typefaces and stay as they are")
 	}
@@ -29,15 +29,15 @@ func (im *imposer) foldAdvice(pos diag.Pos, deck string) {
 // them, and computes what a gutter for them costs.
 func (im *imposer) innerAdvice(pos diag.Pos, deck string) {
 	gap := innerGap
-	for i := range im.task.needs {
-		if n := &im.task.needs[i]; !n.cut.counters {
+	for i := range im.planner.batches {
+		if n := &im.planner.batches[i]; !n.cut.counters {
 			gap = min(gap, n.gap())
 		}
 	}
 	if im.job.Print.Marks != carddata.MarksInner || gap >= innerGap {
 		return
 	}
-	wider := im.task.with(func(p *carddata.Print) { p.Gutter = innerGap })
+	wider := im.planner.with(func(p *carddata.Print) { p.Gutter = innerGap })
 	plan, ok := wider.plan()
 	f := im.found.Warnf(pos, CodeInnerMarks, "%s: inner marks need %s between pieces, and there is %s: only those at the rim are drawn", deck, innerGap, gap)
 	if ok {

@@ -5,19 +5,19 @@ import (
 	"punchboard/scene"
 )
 
-// tuck is how far a piece reaches beneath the neighbour that is painted after
+// trapWidth is how far a piece reaches beneath the neighbour that is painted after
 // it. Where two clips meet in the midst of a pixel, each colours its part of
 // it and the paper shines through both: a light hairline between dark cards,
 // on screens and in pictures. A quarter of a millimetre is one pixel of a
 // screen; nothing of it is seen.
-const tuck = geom.MM / 4
+const trapWidth = geom.MM / 4
 
 // inkUnder returns the box that a piece may cover with a bleed, as ink does, and a
 // little more beneath the neighbours to come when all of those hide what lies
 // under them.
 func (b *sheetBlock) inkUnder(i int, bleed geom.Length, hides func(i int) bool) geom.Rect {
 	ink, sides := b.ink(i, bleed), &b.cells[i].sides
-	right, below := sides[sideRight].tuck(bleed), sides[sideBelow].tuck(bleed)
+	right, below := sides[sideRight].trap(bleed), sides[sideBelow].trap(bleed)
 	if right > 0 && !hides(sides[sideRight].piece) || below > 0 && !hides(sides[sideBelow].piece) {
 		return ink
 	}
@@ -37,23 +37,23 @@ func (b *sheetBlock) corner(i int) int {
 	return -1
 }
 
-// tuck returns how far a piece may reach beneath its neighbour on a side: not at
+// trap returns how far a piece may reach beneath its neighbour on a side: not at
 // all where their inks do not meet.
-func (s sheetSide) tuck(bleed geom.Length) geom.Length {
+func (s sheetSide) trap(bleed geom.Length) geom.Length {
 	if s.piece < 0 {
 		return 0
 	}
-	return max(0, min(tuck, bleed-s.gap/2))
+	return max(0, min(trapWidth, bleed-s.gap/2))
 }
 
-// hides reports whether nothing beneath a face is seen: it begins with a fill of
+// coversBleed reports whether nothing beneath a face is seen: it begins with a fill of
 // all its bleed box.
-func hides(face *scene.Piece) bool {
-	return face != nil && grounded(face.Marks, geom.Identity, face.Size.R().Inset(-face.Bleed))
+func coversBleed(face *scene.Piece) bool {
+	return face != nil && beginsWithFill(face.Marks, geom.Identity, face.Size.R().Inset(-face.Bleed))
 }
 
-// grounded looks for the fill in what parts of a face have in common, too.
-func grounded(marks []scene.Mark, at geom.Matrix, box geom.Rect) bool {
+// beginsWithFill looks for the fill in what parts of a face have in common, too.
+func beginsWithFill(marks []scene.Mark, at geom.Matrix, box geom.Rect) bool {
 	if len(marks) == 0 {
 		return false
 	}
@@ -61,7 +61,7 @@ func grounded(marks []scene.Mark, at geom.Matrix, box geom.Rect) bool {
 	case *scene.Path:
 		return opaque(m.Fill) && m.Path.Transform(at).Equal(geom.RectPath(box))
 	case *scene.Use:
-		return grounded(m.Symbol.Marks, m.At.Then(at), box)
+		return beginsWithFill(m.Symbol.Marks, m.At.Then(at), box)
 	}
 	return false
 }

@@ -11,17 +11,17 @@ import (
 // do not overlap; each block takes a corner of one and leaves two. All pieces of
 // a sheet are turned the same way, so that a stack of strips is cut in one go.
 type packer struct {
-	form   *sheetForm
+	form   *sheetSetup
 	turned bool
-	needs  []sheetNeed
+	needs  []batch
 	free   []geom.Rect
 	blocks []sheetBlock
 }
 
-// packSheets fills as many sheets as the needs take, larger pieces first; nil
+// packSheets fills as many sheets as the batches take, larger pieces first; nil
 // when some piece fits on no sheet. Pieces of several sizes or grounds lie as
 // they fill each sheet best; those of one size lie on all sheets as told.
-func packSheets(form *sheetForm, needs []sheetNeed, turned bool) [][]sheetBlock {
+func packSheets(form *sheetSetup, needs []batch, turned bool) [][]sheetBlock {
 	var sheets [][]sheetBlock
 	for anyLeft(needs) {
 		p := packSheet(form, needs, turned)
@@ -39,15 +39,15 @@ func packSheets(form *sheetForm, needs []sheetNeed, turned bool) [][]sheetBlock 
 	return settled(form, sheets)
 }
 
-// even reports whether the needs are one, whose pieces lie in an even grid.
-func even(needs []sheetNeed) bool { return len(needs) == 1 && !needs[0].matched }
+// even reports whether the batches are one, whose pieces lie in an even grid.
+func even(needs []batch) bool { return len(needs) == 1 && !needs[0].matched }
 
-func anyLeft(needs []sheetNeed) bool {
-	return slices.ContainsFunc(needs, func(n sheetNeed) bool { return n.left > 0 })
+func anyLeft(needs []batch) bool {
+	return slices.ContainsFunc(needs, func(n batch) bool { return n.unplaced > 0 })
 }
 
-// packSheet fills one sheet; its needs are what is left after it.
-func packSheet(form *sheetForm, needs []sheetNeed, turned bool) *packer {
+// packSheet fills one sheet; its batches are what is left after it.
+func packSheet(form *sheetSetup, needs []batch, turned bool) *packer {
 	p := &packer{form: form, turned: turned, needs: slices.Clone(needs), free: []geom.Rect{form.field}}
 	p.fill()
 	return p
@@ -63,14 +63,14 @@ func (p *packer) covered() (area float64) {
 
 func (p *packer) fill() {
 	for _, i := range largestFirst(p.needs) {
-		for p.needs[i].left > 0 && p.place(i) {
+		for p.needs[i].unplaced > 0 && p.place(i) {
 		}
 	}
 }
 
-// largestFirst orders needs by the area of their pieces: small pieces fill the
+// largestFirst orders batches by the area of their pieces: small pieces fill the
 // gaps that large ones leave.
-func largestFirst(needs []sheetNeed) []int {
+func largestFirst(needs []batch) []int {
 	order := make([]int, len(needs))
 	for i := range order {
 		order[i] = i
@@ -97,9 +97,9 @@ func (p *packer) place(need int) bool {
 	}
 	room := p.free[best]
 	rim := block.cut.backRim() + block.cut.marks(p.form.mark)
-	block.need, block.at = need, geom.Pt2(room.X+rim, room.Y+rim)
+	block.batch, block.at = need, geom.Pt2(room.X+rim, room.Y+rim)
 	block.cells = p.needs[need].cells(room.Size(), p.turned, p.form.mark)
-	p.needs[need].left -= block.n
+	p.needs[need].unplaced -= block.n
 	p.blocks = append(p.blocks, block)
 	p.cut(best, block.foot(p.form.mark).Size())
 	return true
@@ -125,7 +125,7 @@ func (p *packer) cut(i int, foot geom.Size) {
 
 // settled moves the blocks of all sheets alike, so that a pile of sheets can be
 // cut together.
-func settled(form *sheetForm, sheets [][]sheetBlock) [][]sheetBlock {
+func settled(form *sheetSetup, sheets [][]sheetBlock) [][]sheetBlock {
 	var feet geom.Rect
 	for _, blocks := range sheets {
 		for i := range blocks {

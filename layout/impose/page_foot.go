@@ -15,19 +15,19 @@ const pageFootClear = geom.MM / 2
 // as low as the printer reaches, that says what it is. It stands at the left, in
 // the middle or at the right: wherever the piece has nothing but a ground. Where
 // there is no such place the line is left out, with a note.
-func (im *imposer) pageFoot(piece imposePiece, face *scene.Piece, number int, back bool) []scene.Mark {
+func (im *imposer) pageFoot(piece itemCopy, face *scene.Piece, number int, back bool) []scene.Mark {
 	if !im.job.Print.Foot {
 		return nil
 	}
-	h, area := im.task.head, face.Size.R().Inset(im.job.Print.Margin)
+	h, area := im.planner.head, face.Size.R().Inset(im.job.Print.Margin)
 	facts := headerFacts{decks: h.oneLine(piece.title()), sheet: number, sheets: im.pieces, back: back, plain: !im.duplex}
-	line := h.set(h.elided(strings.Join(h.identity(facts), headerBreak), area.W), foot.FootSize)
+	line := h.set(h.elided(strings.Join(h.identity(facts), headerBreak), area.W), foot.Size)
 	top := area.Bottom() - line.Height
 	for _, x := range []geom.Length{area.X, area.X + (area.W-line.Width)/2, area.Right() - line.Width} {
 		box := geom.Rect{X: x, Y: top, W: line.Width, H: line.Height}
 		if free(face.Marks, geom.Identity, box.Inset(-pageFootClear)) {
-			text := h.glyphs(line, foot.FootSize, geom.Pt2(x, top+foot.FootSize.Scale(h.font.Metrics().Ascent)))
-			text.Fill = foot.FootInk(groundUnder(face.Marks, box.Center()))
+			text := h.glyphs(line, foot.Size, geom.Pt2(x, top+foot.Size.Scale(h.font.Metrics().Ascent)))
+			text.Fill = foot.Ink(groundUnder(face.Marks, box.Center()))
 			return []scene.Mark{text}
 		}
 	}
@@ -37,7 +37,7 @@ func (im *imposer) pageFoot(piece imposePiece, face *scene.Piece, number int, ba
 }
 
 // title names a piece on a page or poster of its own.
-func (p *imposePiece) title() string {
+func (p *itemCopy) title() string {
 	if p.item.Title != "" {
 		return p.item.Title
 	}

@@ -15,8 +15,8 @@ const (
 // stripGap keeps the header away from the crop marks.
 const stripGap = geom.MM
 
-// sheetForm is one way to use a sheet of paper, before pieces stand on it.
-type sheetForm struct {
+// sheetSetup is one way to use a sheet of paper, before pieces stand on it.
+type sheetSetup struct {
 	page  geom.Size // as the sheet lies before the reader
 	area  geom.Rect // what the printer reaches
 	strip headerStrip
@@ -25,16 +25,16 @@ type sheetForm struct {
 	mark  geom.Length
 }
 
-// sheetForms lists the ways to use the paper, better ones first where two hold
+// sheetSetups lists the ways to use the paper, better ones first where two hold
 // as many pieces: marks of full length, portrait, and the header along the upper
 // edge rather than up the side.
-func sheetForms(p *carddata.Print, h *header, folded bool) []sheetForm {
-	var forms []sheetForm
+func sheetSetups(p *carddata.Print, h *header, folded bool) []sheetSetup {
+	var forms []sheetSetup
 	for _, mark := range markLengths(p.Marks) {
 		for _, page := range sheetPages(p) {
 			for _, fold := range sheetFolds(page, folded) {
 				for _, upright := range []bool{false, true} {
-					f := sheetForm{page: page, area: page.R().Inset(p.Margin), fold: fold, mark: mark}
+					f := sheetSetup{page: page, area: page.R().Inset(p.Margin), fold: fold, mark: mark}
 					forms = append(forms, f.with(h.strip(f.area, upright)))
 				}
 			}
@@ -62,7 +62,7 @@ func sheetPages(p *carddata.Print) []geom.Size {
 }
 
 // with returns the form its header, and the blocks what is left beside it.
-func (f sheetForm) with(s headerStrip) sheetForm {
+func (f sheetSetup) with(s headerStrip) sheetSetup {
 	f.strip, f.field = s, f.area
 	taken := s.thickness + stripGap
 	if s.upright {
@@ -78,7 +78,7 @@ func (f sheetForm) with(s headerStrip) sheetForm {
 // that they stand in the middle of the page as far as the header lets them.
 // Folded sheets keep close to the fold: the error of a fold grows with the
 // distance from it.
-func (f *sheetForm) settle(feet geom.Rect) geom.Point {
+func (f *sheetSetup) settle(feet geom.Rect) geom.Point {
 	x := middle(f.page.W, feet.W, f.field.X, f.field.Right())
 	y := middle(f.page.H, feet.H, f.field.Y, f.field.Bottom())
 	switch f.fold.turn {

@@ -7,17 +7,17 @@ import (
 	"punchboard/geom"
 )
 
-// sheetTask is what a planner is asked: to place pieces on sheets of one print.
-type sheetTask struct {
-	print  carddata.Print
-	needs  []sheetNeed
-	folded bool
-	head   *header
+// planner places pieces on sheets of one print.
+type planner struct {
+	print   carddata.Print
+	batches []batch
+	folded  bool
+	head    *header
 }
 
 // sheetPlan is the answer: a form, and the blocks of each sheet.
 type sheetPlan struct {
-	sheetForm
+	sheetSetup
 	sheets [][]sheetBlock
 	sheetScore
 }
@@ -25,7 +25,7 @@ type sheetPlan struct {
 // sheetScore is what forms are compared by.
 type sheetScore struct {
 	count  int         // sheets
-	per    int         // pieces that a full sheet holds; 0 for several needs
+	per    int         // pieces that a full sheet holds; 0 for several batches
 	tick   geom.Length // of the marks
 	turned int         // how many sheets have their pieces lie a quarter turn; of one need: 1 for all
 }
@@ -36,18 +36,18 @@ func (s sheetScore) compare(t sheetScore) int {
 	return cmp.Or(cmp.Compare(t.count, s.count), cmp.Compare(s.per, t.per), cmp.Compare(s.tick, t.tick), cmp.Compare(t.turned, s.turned))
 }
 
-// plan chooses the best form by score, among equals the first of sheetForms. It
+// plan chooses the best form by score, among equals the first of sheetSetups. It
 // fails when some piece fits on none.
-func (t *sheetTask) plan() (plan sheetPlan, ok bool) {
-	forms := sheetForms(&t.print, t.head, t.folded)
+func (t *planner) plan() (plan sheetPlan, ok bool) {
+	forms := sheetSetups(&t.print, t.head, t.folded)
 	for i := range forms {
 		score, fits := t.score(&forms[i])
 		if fits && (!ok || score.compare(plan.sheetScore) > 0) {
-			plan, ok = sheetPlan{sheetForm: forms[i], sheetScore: score}, true
+			plan, ok = sheetPlan{sheetSetup: forms[i], sheetScore: score}, true
 		}
 	}
 	if ok {
-		plan.sheets = packSheets(&plan.sheetForm, t.needs, even(t.needs) && plan.turned > 0)
+		plan.sheets = packSheets(&plan.sheetSetup, t.batches, even(t.batches) && plan.turned > 0)
 		plan.strip = t.head.trimmed(plan.strip, plan.trims())
 	}
 	return plan, ok
@@ -67,11 +67,11 @@ func (p *sheetPlan) trims() (box geom.Rect) {
 	return box
 }
 
-func (t *sheetTask) score(f *sheetForm) (s sheetScore, fits bool) {
-	if even(t.needs) {
-		return t.needs[0].score(f)
+func (t *planner) score(f *sheetSetup) (s sheetScore, fits bool) {
+	if even(t.batches) {
+		return t.batches[0].score(f)
 	}
-	sheets := packSheets(f, t.needs, false)
+	sheets := packSheets(f, t.batches, false)
 	if sheets == nil {
 		return s, false
 	}
@@ -85,13 +85,13 @@ func (t *sheetTask) score(f *sheetForm) (s sheetScore, fits bool) {
 }
 
 // score says how a form suits one even need alone, which needs no packing.
-func (n *sheetNeed) score(f *sheetForm) (s sheetScore, fits bool) {
+func (n *batch) score(f *sheetSetup) (s sheetScore, fits bool) {
 	s.tick = f.mark
 	for i, turned := range []bool{false, true} {
 		cols, rows := n.unit.grid(f.field.Size(), n.cut, turned, f.mark)
 		per := cols * rows * n.unit.pieces()
 		if n.cut.counters { // a few stand as they are read, though more would fit across
-			per = min(per, n.left)
+			per = min(per, n.unplaced)
 		}
 		if per > s.per {
 			s.per, s.turned = per, i
@@ -100,27 +100,27 @@ func (n *sheetNeed) score(f *sheetForm) (s sheetScore, fits bool) {
 	if s.per == 0 {
 		return s, false
 	}
-	s.count = (n.left + s.per - 1) / s.per
+	s.count = (n.unplaced + s.per - 1) / s.per
 	return s, true
 }
 
 // with returns the same task under other print settings; gaps follow them.
-func (t *sheetTask) with(change func(p *carddata.Print)) *sheetTask {
+func (t *planner) with(change func(p *carddata.Print)) *planner {
 	u := *t
 	change(&u.print)
-	u.needs = nil
-	for _, n := range t.needs {
-		u.needs = append(u.needs, n.gauged(&u.print))
+	u.batches = nil
+	for _, n := range t.batches {
+		u.batches = append(u.batches, n.withGaps(&u.print))
 	}
 	return &u
 }
 
 // bled returns the same task with another bleed.
-func (t *sheetTask) bled(change func(n *sheetNeed)) *sheetTask {
+func (t *planner) bled(change func(n *batch)) *planner {
 	u := t.with(func(*carddata.Print) {})
-	for i := range u.needs {
-		change(&u.needs[i])
-		u.needs[i] = u.needs[i].gauged(&u.print)
+	for i := range u.batches {
+		change(&u.batches[i])
+		u.batches[i] = u.batches[i].withGaps(&u.print)
 	}
 	return u
 }

@@ -23,18 +23,18 @@ const (
 	leastMarginAdvised = 3 * geom.MM
 )
 
-// sheetChange is one setting to change and the task that comes of it.
-type sheetChange struct {
+// settingChange is one setting to change and the task that comes of it.
+type settingChange struct {
 	words string // "bleed 1.5mm", as the setting is written
-	task  *sheetTask
+	task  *planner
 }
 
-// refuse says why a piece of one need fits on no sheet, and computes what would
+// reportNoFit says why a piece of one need fits on no sheet, and computes what would
 // help.
-func (t *sheetTask) refuse(out *diag.List, s *Stack, need sheetNeed) {
+func (t *planner) reportNoFit(out *diag.List, s *Stack, need batch) {
 	one := t.with(func(*carddata.Print) {})
-	one.needs = []sheetNeed{need}
-	one.needs[0].left = 1
+	one.batches = []batch{need}
+	one.batches[0].unplaced = 1
 	with := "bleed " + need.cut.bleed.String()
 	if least := leastMark(t.print.Marks); least > 0 {
 		with += " and marks of " + least.String()
@@ -49,10 +49,10 @@ func (t *sheetTask) refuse(out *diag.List, s *Stack, need sheetNeed) {
 
 // tooLarge returns the first need of which not one piece fits on any sheet. When
 // each fits alone, but never beside the same header, it is the first.
-func (t *sheetTask) tooLarge() int {
-	for i, n := range t.needs {
+func (t *planner) tooLarge() int {
+	for i, n := range t.batches {
 		alone := *t
-		alone.needs = []sheetNeed{n}
+		alone.batches = []batch{n}
 		if _, ok := alone.plan(); !ok {
 			return i
 		}
@@ -61,8 +61,8 @@ func (t *sheetTask) tooLarge() int {
 }
 
 // least returns the room that one piece of the first need takes.
-func (t *sheetTask) least() geom.Size {
-	n := &t.needs[0]
+func (t *planner) least() geom.Size {
+	n := &t.batches[0]
 	block := sheetBlock{cut: n.cut, size: n.unit.size(n.cut.size)}
 	return block.foot(leastMark(t.print.Marks)).Size()
 }
@@ -70,7 +70,7 @@ func (t *sheetTask) least() geom.Size {
 func leastMark(m carddata.Marks) geom.Length { return slices.Min(markLengths(m)) }
 
 // room says what the paper has to give.
-func (t *sheetTask) room() string {
+func (t *planner) room() string {
 	page := sheetPages(&t.print)[0]
 	area := page.R().Inset(t.print.Margin)
 	if area.W <= 0 || area.H <= 0 {
@@ -86,9 +86,9 @@ func (t *sheetTask) room() string {
 
 // wouldFit lists the changes of which each alone makes the piece fit. The way
 // round of the paper is not among them: a piece that fits turned is turned.
-func (t *sheetTask) wouldFit() string {
+func (t *planner) wouldFit() string {
 	var words []string
-	for _, try := range [][]sheetChange{t.lessBlock(), t.lessBleed(0), t.noMarks(), t.lessMargin(), t.unfolded(), t.otherPapers()} {
+	for _, try := range [][]settingChange{t.lessBlock(), t.lessBleed(0), t.noMarks(), t.lessMargin(), t.unfolded(), t.otherPapers()} {
 		for _, c := range try {
 			if plan, ok := c.task.plan(); ok {
 				words = append(words, c.words+held(plan.per))
@@ -110,42 +110,42 @@ func held(per int) string {
 }
 
 // lessBleed tries smaller bleeds, the largest first.
-func (t *sheetTask) lessBleed(least geom.Length) (changes []sheetChange) {
+func (t *planner) lessBleed(least geom.Length) (changes []settingChange) {
 	most := geom.Length(0)
-	for _, n := range t.needs {
+	for _, n := range t.batches {
 		most = max(most, n.cut.bleed)
 	}
 	for b := (most - 1) / bleedStep * bleedStep; b >= least && b < most; b -= bleedStep {
-		task := t.bled(func(n *sheetNeed) { n.cut.bleed = min(n.cut.bleed, b) })
-		changes = append(changes, sheetChange{"bleed " + b.String(), task})
+		task := t.bled(func(n *batch) { n.cut.bleed = min(n.cut.bleed, b) })
+		changes = append(changes, settingChange{"bleed " + b.String(), task})
 	}
 	return changes
 }
 
-func (t *sheetTask) noMarks() []sheetChange {
+func (t *planner) noMarks() []settingChange {
 	return t.setting(t.print.Marks != carddata.MarksNone, "marks none", func(p *carddata.Print) { p.Marks = carddata.MarksNone })
 }
 
 // lessMargin tries smaller margins, the largest first.
-func (t *sheetTask) lessMargin() (changes []sheetChange) {
+func (t *planner) lessMargin() (changes []settingChange) {
 	for m := (t.print.Margin - 1) / bleedStep * bleedStep; m >= leastMarginAdvised; m -= bleedStep {
 		changes = append(changes, t.setting(true, "margin "+m.String()+", if the printer reaches so far", func(p *carddata.Print) { p.Margin = m })...)
 	}
 	return changes
 }
 
-func (t *sheetTask) unfolded() []sheetChange {
+func (t *planner) unfolded() []settingChange {
 	if !t.folded {
 		return nil
 	}
 	flat := *t
 	flat.folded = false
-	return []sheetChange{{"fold false", &flat}}
+	return []settingChange{{"fold false", &flat}}
 }
 
 // otherPapers tries the papers that the program knows, from the smallest, those
 // of the same system first: who prints on A4 can rather get A3 than Legal.
-func (t *sheetTask) otherPapers() (changes []sheetChange) {
+func (t *planner) otherPapers() (changes []settingChange) {
 	papers := slices.Clone(values.Papers)
 	slices.SortStableFunc(papers, func(a, b values.NamedSize) int {
 		return cmp.Or(
@@ -171,16 +171,16 @@ func foreign(paper, other string) int {
 	return 0
 }
 
-func (t *sheetTask) setting(applies bool, words string, change func(p *carddata.Print)) []sheetChange {
+func (t *planner) setting(applies bool, words string, change func(p *carddata.Print)) []settingChange {
 	if !applies {
 		return nil
 	}
-	return []sheetChange{{words, t.with(change)}}
+	return []settingChange{{words, t.with(change)}}
 }
 
 // leastPaper returns the smallest portrait paper, in whole millimetres, that
 // takes the piece upright and has the proportions that this needs.
-func (t *sheetTask) leastPaper() geom.Size {
+func (t *planner) leastPaper() geom.Size {
 	size := t.least().R().Inset(-t.print.Margin).Size()
 	if t.folded {
 		size.W = 2 * (size.W + foldClear)
@@ -197,8 +197,8 @@ func (t *sheetTask) leastPaper() geom.Size {
 
 func wholeMM(l geom.Length) geom.Length { return geom.Length(math.Ceil(l.MM())) * geom.MM }
 
-// improve tells of one small change that would save sheets.
-func (t *sheetTask) improve(out *diag.List, pos diag.Pos, deck string, now sheetPlan) {
+// reportBetter tells of one small change that would save sheets.
+func (t *planner) reportBetter(out *diag.List, pos diag.Pos, deck string, now sheetPlan) {
 	shared := t.setting(t.print.OwnBleed, "shared_bleed true", func(p *carddata.Print) { p.OwnBleed = false })
 	for _, c := range slices.Concat(shared, t.lessBleed(leastBleedAdvised)) {
 		if plan, ok := c.task.plan(); ok && plan.count < now.count {

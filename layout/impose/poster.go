@@ -26,27 +26,27 @@ const (
 	sketchAside  = 4 * geom.MM
 )
 
-// PosterOverlap returns how far tiles overlap when a sheet does not say: more
+// defaultOverlap returns how far tiles overlap when a sheet does not say: more
 // than the printer's margin, which the next tile must hide.
-func PosterOverlap(p *carddata.Print) geom.Length { return p.Margin + tileSpare }
+func defaultOverlap(p *carddata.Print) geom.Length { return p.Margin + tileSpare }
 
-// Poster makes tiles of each piece of a job: pages that, cut along their marks
+// ImposePoster makes tiles of each piece of a job: pages that, cut along their marks
 // and glued over one another, are the piece at its own size. Neighbours share
-// the overlap; 0 takes that of PosterOverlap. The tiles of a piece are of one
+// the overlap; 0 takes that of defaultOverlap. The tiles of a piece are of one
 // size, but that they end on its clean cuts, in as few pages as the paper's two
 // ways round allow. Backs are tiles of their own, after those of their front:
 // paper that is glued shows one side.
 //
 // Each piece is one symbol, used once on each of its pages under a clip and
 // tagged as Impose tags it, so that it is stored once.
-func Poster(job Job, overlap geom.Length) (*Imposed, diag.List) {
+func ImposePoster(job Job, overlap geom.Length) (*Imposed, diag.List) {
 	if overlap == 0 {
-		overlap = PosterOverlap(&job.Print)
+		overlap = defaultOverlap(&job.Print)
 	}
 	job.Print.Fold = false
 	p := poster{imposer: newImposer(&job), overlap: overlap}
-	p.task.head.turning = p.task.head.words.join // one-sided: nothing is turned over
-	out := &Imposed{Paper: job.Print.Paper, Placed: p.pieces, Way: WayTiles}
+	p.planner.head.turning = p.planner.head.words.join // one-sided: nothing is turned over
+	out := &Imposed{Paper: job.Print.Paper, Placed: p.pieces, Method: MethodTiled}
 	out.flip = audit.Flip{Turn: audit.Tiled, Margin: job.Print.Margin, Overlap: overlap}
 	for i := range job.Stacks {
 		out.Sheets = append(out.Sheets, p.stack(&job.Stacks[i])...)
@@ -65,7 +65,7 @@ type poster struct {
 
 // stack returns the pages of all pieces of a stack. Those that have clean cuts are
 // parted along them, all others alike.
-func (p *poster) stack(s *Stack) (sheets []Sheet) {
+func (p *poster) stack(s *Stack) (sheets []PaperSheet) {
 	copies := s.copies()
 	if len(copies) == 0 {
 		return nil
@@ -94,7 +94,7 @@ type posterFace struct {
 	cuts    TileCuts
 }
 
-func (p *poster) faces(piece imposePiece) []posterFace {
+func (p *poster) faces(piece itemCopy) []posterFace {
 	faces := []posterFace{{piece.item.Front, "/front", piece.item.Cuts}}
 	if piece.item.Back != nil && p.duplex {
 		faces = append(faces, posterFace{piece.item.Back, "/back", TileCuts{}})
@@ -111,7 +111,7 @@ func (p *poster) plan(s *Stack, cuts TileCuts) *tiling {
 		}
 	}
 	if best == nil {
-		p.refuse(s)
+		p.reportNoTiles(s)
 	}
 	return best
 }
@@ -120,7 +120,7 @@ func (p *poster) plan(s *Stack, cuts TileCuts) *tiling {
 // has no room for tiles, or there would be too many.
 func (p *poster) tiling(s *Stack, page geom.Size, cuts TileCuts) *tiling {
 	t := &tiling{page: page}
-	p.furnish(t, s)
+	p.reserveRoom(t, s)
 	ink := s.Size.R().Inset(-s.Bleed)
 	t.cols = tileSpans(tileSpan{ink.X, ink.Right()}, t.window.W, p.overlap, maxTiles)
 	t.rows = tileSpans(tileSpan{ink.Y, ink.Bottom()}, t.window.H, p.overlap, maxTiles)
@@ -132,13 +132,13 @@ func (p *poster) tiling(s *Stack, page geom.Size, cuts TileCuts) *tiling {
 	return t
 }
 
-// furnish finds the room for header, sketch and marks, and for the picture what
+// reserveRoom finds the room for header, sketch and marks, and for the picture what
 // is left.
-func (p *poster) furnish(t *tiling, s *Stack) {
+func (p *poster) reserveRoom(t *tiling, s *Stack) {
 	area := t.page.R().Inset(p.job.Print.Margin)
 	text := area
 	text.W -= sketchWidth + sketchAside
-	h := p.task.head
+	h := p.planner.head
 	h.reserve(p.facts(s.longestTitle(), tilePlace{col: maxTiles, row: 26*27 - 1}, mostPages, mostPages))
 	t.strip = h.strip(text, false)
 	height := max(t.strip.thickness, sketchHeight)
@@ -160,13 +160,13 @@ func (s *Stack) longestTitle() string {
 	return longest
 }
 
-// refuse says why a sheet has no tiles.
-func (p *poster) refuse(s *Stack) {
+// reportNoTiles says why a sheet has no tiles.
+func (p *poster) reportNoTiles(s *Stack) {
 	print := &p.job.Print
 	var room geom.Size
 	for _, page := range sheetPages(print) {
 		t := tiling{page: page}
-		if p.furnish(&t, s); t.window.W > p.overlap && t.window.H > p.overlap {
+		if p.reserveRoom(&t, s); t.window.W > p.overlap && t.window.H > p.overlap {
 			p.tooMany(s)
 			return
 		}
@@ -195,7 +195,7 @@ func (p *poster) reasonable(s *Stack, t *tiling, copies int) bool {
 	}
 	if p.overlap < p.job.Print.Margin && t.count() > 1 {
 		p.found.Warnf(s.Pos, CodeThinTiles, "%s: tiles overlap by %s, and the printer leaves %s white", s.ID, p.overlap, p.job.Print.Margin).
-			Hintf("overlap %s is what tiles have unless told otherwise", PosterOverlap(&p.job.Print))
+			Hintf("overlap %s is what tiles have unless told otherwise", defaultOverlap(&p.job.Print))
 	}
 	return true
 }

@@ -21,13 +21,13 @@ func (t tilePlace) String() string {
 }
 
 // tiles draws the pages of one side of a piece, row by row.
-func (p *poster) tiles(t *tiling, piece imposePiece, face posterFace) (sheets []Sheet) {
+func (p *poster) tiles(t *tiling, piece itemCopy, face posterFace) (sheets []PaperSheet) {
 	for row := range t.rows {
 		for col := range t.cols {
 			d := tileDrawing{poster: p, tiling: t, place: tilePlace{col, row}, origin: t.at(col, row)}
 			facts := p.facts(piece.title(), d.place, len(sheets)+1, t.count())
 			facts.back, facts.plain = face.side == "/back", !p.duplex
-			sheets = append(sheets, Sheet{Front: d.draw(piece, face, facts)})
+			sheets = append(sheets, PaperSheet{Front: d.draw(piece, face, facts)})
 		}
 	}
 	return sheets
@@ -35,7 +35,7 @@ func (p *poster) tiles(t *tiling, piece imposePiece, face posterFace) (sheets []
 
 // facts are what the header of a tile says.
 func (p *poster) facts(title string, place tilePlace, nth, of int) headerFacts {
-	return headerFacts{decks: p.task.head.oneLine(title), tile: place.String(), sheet: nth, sheets: of, plain: !p.duplex}
+	return headerFacts{decks: p.planner.head.oneLine(title), tile: place.String(), sheet: nth, sheets: of, plain: !p.duplex}
 }
 
 // tileDrawing is one page of a poster.
@@ -48,7 +48,7 @@ type tileDrawing struct {
 
 // draw puts the tile's part of the picture on its page, with what helps to join
 // it to the others.
-func (d *tileDrawing) draw(piece imposePiece, face posterFace, facts headerFacts) scene.Page {
+func (d *tileDrawing) draw(piece itemCopy, face posterFace, facts headerFacts) scene.Page {
 	size := piece.stack.Size
 	picture := d.shown(d.place.col, d.place.row).Moved(d.origin)
 	use := &scene.Use{
@@ -58,7 +58,7 @@ func (d *tileDrawing) draw(piece imposePiece, face posterFace, facts headerFacts
 	clip := geom.RectPath(picture)
 	marks := []scene.Mark{&scene.Group{Clip: &clip, Marks: []scene.Mark{use}}, d.cuts(picture, size)}
 	marks = append(marks, d.joints(picture)...)
-	marks = append(marks, d.task.head.draw(d.strip, d.strip.box, facts))
+	marks = append(marks, d.planner.head.draw(d.strip, d.strip.box, facts))
 	return wholePage(d.page, append(marks, d.sketched()...))
 }
 
@@ -119,7 +119,7 @@ func (d *tileDrawing) joints(picture geom.Rect) (marks []scene.Mark) {
 
 // centred sets a line with its middle at the origin.
 func (d *tileDrawing) centred(s string, size geom.Length) *scene.Glyphs {
-	h := d.task.head
+	h := d.planner.head
 	line := h.set(s, size)
 	return h.glyphs(line, size, geom.Pt2(-line.Width/2, size.Scale(h.font.Metrics().CapHeight/2)))
 }
@@ -138,13 +138,13 @@ const (
 func (d *tileDrawing) sketched() []scene.Mark {
 	xs, ys := edges(d.cols), edges(d.rows)
 	width, height := xs[len(xs)-1]-xs[0], ys[len(ys)-1]-ys[0]
-	name := d.task.head.set(d.place.String(), placeSize)
+	name := d.planner.head.set(d.place.String(), placeSize)
 	room := d.sketch.W - name.Width - sketchAside/2
 	scale := min(float64(room)/float64(width), float64(d.sketch.H-sketchLine)/float64(height))
 	grid, cell := d.grid(xs, ys)
 	to := geom.Translate(-xs[0], -ys[0]).Then(geom.ScaleBy(scale, scale)).
 		Then(geom.Translate(d.sketch.Right()-width.Scale(scale)-sketchLine/2, d.sketch.Y+sketchLine/2))
-	label := d.task.head.glyphs(name, placeSize, geom.Pt2(d.sketch.Right()-width.Scale(scale)-sketchAside/2-name.Width, d.sketch.Y+placeSize.Scale(d.task.head.font.Metrics().CapHeight)))
+	label := d.planner.head.glyphs(name, placeSize, geom.Pt2(d.sketch.Right()-width.Scale(scale)-sketchAside/2-name.Width, d.sketch.Y+placeSize.Scale(d.planner.head.font.Metrics().CapHeight)))
 	return []scene.Mark{
 		&scene.Path{Path: cell.Transform(to), Fill: sketchInk},
 		&scene.Path{Path: grid.Transform(to), Stroke: &scene.Stroke{Paint: sketchInk, Width: sketchLine}},

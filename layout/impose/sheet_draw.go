@@ -18,7 +18,7 @@ type sheetDrawing struct {
 }
 
 // sheet draws both sides. A folded sheet has them on its front.
-func (d *sheetDrawing) sheet() Sheet {
+func (d *sheetDrawing) sheet() PaperSheet {
 	plan, mirror := d.plan, d.plan.fold.mirror()
 	if d.im.duplex {
 		mirror = duplexMirror(plan.page, d.im.job.Print.Duplex)
@@ -26,12 +26,12 @@ func (d *sheetDrawing) sheet() Sheet {
 	for i := range d.blocks {
 		d.block(&d.blocks[i], mirror)
 	}
-	d.furniture(mirror)
+	d.printersMarks(mirror)
 	if d.im.folded {
 		d.front = append(d.front, d.back...)
 		d.front = append(d.front, plan.fold.line(plan.foldRoom()))
 	}
-	out := Sheet{Front: wholePage(plan.page, d.front)}
+	out := PaperSheet{Front: wholePage(plan.page, d.front)}
 	if d.im.duplex {
 		back := wholePage(plan.page, d.back)
 		out.Back = &back
@@ -46,15 +46,15 @@ func wholePage(size geom.Size, marks []scene.Mark) scene.Page {
 
 // block places the next pieces of a queue.
 func (d *sheetDrawing) block(b *sheetBlock, mirror sheetMirror) {
-	queue := d.im.queues[b.need]
+	queue := d.im.queues[b.batch]
 	angle := 0
 	if b.turned {
 		angle = 90
 	}
-	fronts := func(i int) bool { return !b.cut.round && hides(queue[i].item.Front) }
-	backs := func(i int) bool { return !b.cut.round && hides(queue[i].item.Back) }
+	fronts := func(i int) bool { return !b.cut.round && coversBleed(queue[i].item.Front) }
+	backs := func(i int) bool { return !b.cut.round && coversBleed(queue[i].item.Back) }
 	for i, piece := range queue[:b.n] {
-		d.im.seen(piece, d.facts.sheet)
+		d.im.noteSheet(piece, d.facts.sheet)
 		if piece.first { // so that a reader of the file finds the deck
 			d.front = append(d.front, &scene.Bookmark{Title: piece.stack.Title})
 		}
@@ -63,17 +63,17 @@ func (d *sheetDrawing) block(b *sheetBlock, mirror sheetMirror) {
 			d.back = append(d.back, d.im.use(piece, piece.item.Back, "/back", mirror.rect(b.trim(i)), mirror.rect(b.inkUnder(i, b.cut.backBleed(), backs)), mirror.angle(angle)))
 		}
 	}
-	d.im.queues[b.need] = queue[b.n:]
+	d.im.queues[b.batch] = queue[b.n:]
 }
 
 // use places one side of a piece. It is clipped where neighbours leave it less
 // than the bleed that it has.
-func (im *imposer) use(p imposePiece, face *scene.Piece, side string, trim, ink geom.Rect, angle int) scene.Mark {
+func (im *imposer) use(p itemCopy, face *scene.Piece, side string, trim, ink geom.Rect, angle int) scene.Mark {
 	if face.Size != p.stack.Size {
 		panic("layout: piece " + face.ID + " is " + face.Size.String() + ", its stack " + p.stack.Size.String())
 	}
 	u := &scene.Use{
-		Symbol: im.drawing(p.stack, face), At: laid(trim, angle),
+		Symbol: im.drawing(p.stack, face), At: placementMatrix(trim, angle),
 		Tag: p.stack.ID + "/" + p.item.ID + "#" + strconv.Itoa(p.nth) + side,
 	}
 	if ink.Contains(u.At.Box(u.Symbol.Box)) {
@@ -83,15 +83,15 @@ func (im *imposer) use(p imposePiece, face *scene.Piece, side string, trim, ink 
 	return &scene.Group{Clip: &clip, Marks: []scene.Mark{u}}
 }
 
-// furniture draws what stands beside the pieces, on both sides of the paper or
+// printersMarks draws what stands beside the pieces, on both sides of the paper or
 // of the fold.
-func (d *sheetDrawing) furniture(mirror sheetMirror) {
+func (d *sheetDrawing) printersMarks(mirror sheetMirror) {
 	plan := d.plan
 	d.front = append(d.front, d.guides(false)...)
 	if marks := d.guides(true); (d.im.duplex || d.im.folded) && len(marks) > 0 {
 		d.back = append(d.back, &scene.Group{Transform: mirror.matrix(), Marks: marks})
 	}
-	h := d.im.task.head
+	h := d.im.planner.head
 	d.front = append(d.front, h.draw(plan.strip, plan.strip.box, d.facts))
 	if d.im.duplex {
 		d.facts.back = true

@@ -51,7 +51,7 @@ func TestAnyPosterIsWhole(t *testing.T) {
 	made := 0
 	for seed := range uint64(300) {
 		job, overlap := randomPoster(rand.New(rand.NewPCG(seed, 7)))
-		im, found := Poster(job, overlap)
+		im, found := ImposePoster(job, overlap)
 		if found.Errors() > 0 {
 			continue
 		}
@@ -60,7 +60,7 @@ func TestAnyPosterIsWhole(t *testing.T) {
 		for _, f := range proof.All() {
 			t.Errorf("seed %d: %s", seed, f)
 		}
-		again, _ := Poster(job, overlap)
+		again, _ := ImposePoster(job, overlap)
 		if seed%16 == 0 && dumped(t, im) != dumped(t, again) {
 			t.Errorf("seed %d: two runs differ", seed)
 		}
@@ -131,7 +131,7 @@ func TestSpoiltPostersFail(t *testing.T) {
 		{"another drawing", func(im *Imposed) { use(im, 0).Symbol = &scene.Symbol{ID: "x", Box: use(im, 0).Symbol.Box} }, `shows the drawing "x"`},
 		{"a stranger", func(im *Imposed) { use(im, 0).Tag = "map/c9#1/front" }, "which nobody ordered"},
 	} {
-		im, found := Poster(job, 0)
+		im, found := ImposePoster(job, 0)
 		if found.Errors() > 0 || len(im.Sheets) != 4 {
 			t.Fatalf("%d tiles, %v", len(im.Sheets), found.All())
 		}
@@ -158,7 +158,7 @@ func shownBy(t *testing.T, page *scene.Page) *scene.Group {
 // TestPosterIsOneSymbol holds the promise that a poster is drawn once.
 func TestPosterIsOneSymbol(t *testing.T) {
 	job := posterJob(geom.Size{W: 594 * geom.MM, H: 420 * geom.MM}, onA4(nil), 2)
-	im, _ := Poster(job, 0)
+	im, _ := ImposePoster(job, 0)
 	symbols := map[*scene.Symbol]bool{}
 	for i := range im.Sheets {
 		symbols[shownBy(t, &im.Sheets[i].Front).Marks[0].(*scene.Use).Symbol] = true
@@ -172,7 +172,7 @@ func TestPosterIsOneSymbol(t *testing.T) {
 func TestOneTileAsText(t *testing.T) {
 	print := carddata.Print{Paper: "a6", PaperSize: geom.Size{W: 105 * geom.MM, H: 148 * geom.MM}, Margin: 4 * geom.MM}
 	job := posterJob(geom.Size{W: 150 * geom.MM, H: 100 * geom.MM}, print, 1)
-	im, _ := Poster(job, 0)
+	im, _ := ImposePoster(job, 0)
 	im.Sheets = im.Sheets[1:2]
 	golden.File(t, "testdata/poster-tile.txt", dumped(t, im))
 }

@@ -2,19 +2,19 @@ package impose
 
 import "punchboard/geom"
 
-// sheetUnit is a rectangle of pieces that is repeated over a block: a die block
+// repeatUnit is a rectangle of pieces that is repeated over a block: a die block
 // of counters, or a single piece.
-type sheetUnit struct {
+type repeatUnit struct {
 	cols, rows int
 	inner      geom.Length // between the trims of its pieces
 	gutter     geom.Length // between units
 }
 
 // pieces returns how many pieces a unit holds.
-func (u sheetUnit) pieces() int { return u.cols * u.rows }
+func (u repeatUnit) pieces() int { return u.cols * u.rows }
 
 // turned returns the unit when its pieces lie a quarter turn.
-func (u sheetUnit) turned(turned bool) sheetUnit {
+func (u repeatUnit) turned(turned bool) repeatUnit {
 	if turned {
 		u.cols, u.rows = u.rows, u.cols
 	}
@@ -22,7 +22,7 @@ func (u sheetUnit) turned(turned bool) sheetUnit {
 }
 
 // size returns the box around the trims of a unit's pieces.
-func (u sheetUnit) size(piece geom.Size) geom.Size {
+func (u repeatUnit) size(piece geom.Size) geom.Size {
 	return gridSize(piece, u.cols, u.rows, u.inner)
 }
 
@@ -36,7 +36,7 @@ func gridSize(box geom.Size, cols, rows int, gap geom.Length) geom.Size {
 
 // grid returns how many columns and rows of units of a cut fit into a room with
 // bleed and marks around them; both are 0 when not one does.
-func (u sheetUnit) grid(room geom.Size, c sheetCut, turned bool, mark geom.Length) (cols, rows int) {
+func (u repeatUnit) grid(room geom.Size, c cutSpec, turned bool, mark geom.Length) (cols, rows int) {
 	size, rim := u.turned(turned).size(c.lying(turned)), 2*(c.backRim()+c.marks(mark))
 	cols = int((room.W - rim + u.gutter) / (size.W + u.gutter))
 	rows = int((room.H - rim + u.gutter) / (size.H + u.gutter))
@@ -46,23 +46,23 @@ func (u sheetUnit) grid(room geom.Size, c sheetCut, turned bool, mark geom.Lengt
 	return cols, rows
 }
 
-// unitGrid is units in rows and columns, filled row by row; the last may be
+// repeatGrid is units in rows and columns, filled row by row; the last may be
 // short.
-type unitGrid struct {
-	sheetUnit
+type repeatGrid struct {
+	repeatUnit
 	piece  geom.Size // as it lies
 	across int       // units in a row
 	n      int       // pieces
 }
 
 // size returns the box around the trims of all units.
-func (g *unitGrid) size() geom.Size {
+func (g *repeatGrid) size() geom.Size {
 	units := (g.n + g.pieces() - 1) / g.pieces()
-	return gridSize(g.sheetUnit.size(g.piece), min(g.across, units), (units+g.across-1)/g.across, g.gutter)
+	return gridSize(g.repeatUnit.size(g.piece), min(g.across, units), (units+g.across-1)/g.across, g.gutter)
 }
 
 // cells lists the pieces, unit by unit.
-func (g *unitGrid) cells() []sheetCell {
+func (g *repeatGrid) cells() []sheetCell {
 	cells := make([]sheetCell, g.n)
 	for i := range cells {
 		cells[i] = sheetCell{at: g.at(i), sides: openSides()}
@@ -79,9 +79,9 @@ func (g *unitGrid) cells() []sheetCell {
 }
 
 // at returns the upper left corner of a piece.
-func (g *unitGrid) at(i int) geom.Point {
+func (g *repeatGrid) at(i int) geom.Point {
 	unit, k := i/g.pieces(), i%g.pieces()
-	size := g.sheetUnit.size(g.piece)
+	size := g.repeatUnit.size(g.piece)
 	return geom.Pt2(
 		geom.Length(unit%g.across)*(size.W+g.gutter)+geom.Length(k%g.cols)*(g.piece.W+g.inner),
 		geom.Length(unit/g.across)*(size.H+g.gutter)+geom.Length(k/g.cols)*(g.piece.H+g.inner),
@@ -90,7 +90,7 @@ func (g *unitGrid) at(i int) geom.Point {
 
 // right returns the place of the piece to the right of another, and the gap
 // between them; the place is n or more when there is none.
-func (g *unitGrid) right(i int) (piece int, gap geom.Length) {
+func (g *repeatGrid) right(i int) (piece int, gap geom.Length) {
 	unit, k := i/g.pieces(), i%g.pieces()
 	switch {
 	case k%g.cols < g.cols-1:
@@ -102,7 +102,7 @@ func (g *unitGrid) right(i int) (piece int, gap geom.Length) {
 }
 
 // below returns the place of the piece below another, as right does.
-func (g *unitGrid) below(i int) (piece int, gap geom.Length) {
+func (g *repeatGrid) below(i int) (piece int, gap geom.Length) {
 	if k := i % g.pieces(); k/g.cols < g.rows-1 {
 		return i + g.cols, g.inner
 	}

@@ -9,9 +9,9 @@ import (
 	"punchboard/scene"
 )
 
-// symbolbook keeps the drawings of unit symbols: counters show the same few
+// symbolCache keeps the drawings of unit symbols: counters show the same few
 // over and over. It serves all workers.
-type symbolbook struct {
+type symbolCache struct {
 	mu   sync.Mutex
 	made map[symbolDrawing]*scene.Symbol
 }
@@ -22,7 +22,7 @@ type symbolDrawing struct {
 	one geom.Length
 }
 
-func (b *symbolbook) get(k symbolDrawing) *scene.Symbol {
+func (b *symbolCache) get(k symbolDrawing) *scene.Symbol {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	s, ok := b.made[k]

@@ -14,10 +14,10 @@ type symbolContent struct {
 	gap, line                 face.Attr[geom.Length]
 	staff                     face.Attr[bool]
 	fill, color, mark         face.Attr[face.Ink]
-	drawings                  *symbolbook
+	drawings                  *symbolCache
 }
 
-func NewSymbol(c *face.Compiler, src *facedata.Part) face.Content {
+func New(c *face.Compiler, src *facedata.Part) face.Content {
 	return &symbolContent{
 		src:     face.PartRefOf(src),
 		unit:    face.Key(c, src, "symbol", face.As[string]),
@@ -31,7 +31,7 @@ func NewSymbol(c *face.Compiler, src *facedata.Part) face.Content {
 		line:    face.Key(c, src, "line", face.As[geom.Length]),
 		fit:     face.Key(c, src, "fit", face.As[string]),
 
-		drawings: face.SharedBy[symbolbook](c.Engine),
+		drawings: face.SharedBy[symbolCache](c.Engine),
 	}
 }
 
@@ -49,7 +49,7 @@ type symbolLook struct {
 func (c *symbolContent) look(p *face.Painter) symbolLook {
 	k := symbolLook{
 		unit: c.unit.In(p), frame: c.frame.In(p), echelon: c.echelon.In(p),
-		staff: c.staff.In(p), even: c.frame.Src != nil, room: c.echelon.IsSet,
+		staff: c.staff.In(p), even: c.frame.Source != nil, room: c.echelon.IsSet,
 		gap: -1, line: -1, fill: c.fill.In(p), color: c.color.In(p),
 	}
 	if k.mark = k.color; c.mark.IsSet {

@@ -6,9 +6,9 @@ import (
 	"punchboard/layout/face"
 )
 
-// columnNeed is what a column of a table needs, padding included: at least for
+// widthRange is what a column of a table needs, padding included: at least for
 // its longest word, and at most for its longest cell on one line.
-type columnNeed struct {
+type widthRange struct {
 	least, most geom.Length
 	fixed       bool
 	weight      float64
@@ -16,8 +16,8 @@ type columnNeed struct {
 }
 
 // needs measures the columns at a scale of the type.
-func (g *refGrid) needs(scale float64) []columnNeed {
-	all := make([]columnNeed, len(g.columns))
+func (g *refGrid) needs(scale float64) []widthRange {
+	all := make([]widthRange, len(g.columns))
 	side := g.pad.Left + g.pad.Right
 	for i := range g.columns {
 		all[i] = g.columns[i].need(scale, side)
@@ -25,7 +25,7 @@ func (g *refGrid) needs(scale float64) []columnNeed {
 	side += roundings
 	g.eachBodyCell(func(c *gridCell) {
 		if c.span == 1 {
-			all[c.col].take(c.word.Scale(scale)+side, c.wide.Scale(scale)+side)
+			all[c.col].raise(c.word.Scale(scale)+side, c.wide.Scale(scale)+side)
 		}
 	})
 	g.eachBodyCell(func(c *gridCell) {
@@ -42,8 +42,8 @@ func (g *refGrid) needs(scale float64) []columnNeed {
 
 // need is what a column needs before its cells are measured: its own width, or
 // that of its numbers.
-func (c *gridColumn) need(scale float64, side geom.Length) columnNeed {
-	n := columnNeed{weight: c.Weight, text: c.Kind == tabledata.KindText && !c.Header}
+func (c *gridColumn) need(scale float64, side geom.Length) widthRange {
+	n := widthRange{weight: c.Weight, text: c.Kind == tabledata.KindText && !c.Header}
 	if n.fixed = c.Width > 0; n.fixed {
 		n.least, n.most = c.Width, c.Width
 		return n
@@ -54,14 +54,14 @@ func (c *gridColumn) need(scale float64, side geom.Length) columnNeed {
 
 // evenGroups returns columns under one heading the same width: they are read
 // against one another.
-func (g *refGrid) evenGroups(all []columnNeed) {
+func (g *refGrid) evenGroups(all []widthRange) {
 	for _, group := range g.groups() {
 		least, most := geom.Length(0), geom.Length(0)
 		for _, n := range all[group[0]:group[1]] {
 			least, most = max(least, n.least), max(most, n.most)
 		}
 		for i := group[0]; i < group[1]; i++ {
-			all[i].take(least, most)
+			all[i].raise(least, most)
 		}
 	}
 }
@@ -90,14 +90,14 @@ func (c *gridCell) measure(p *face.Painter) {
 	c.wide = p.Shaper.Set(c.Spans, c.Setting(0)).Width
 }
 
-func (n *columnNeed) take(least, most geom.Length) {
+func (n *widthRange) raise(least, most geom.Length) {
 	if !n.fixed {
 		n.least, n.most = max(n.least, least), max(n.most, most)
 	}
 }
 
 // shareNeed lets columns grow until a cell over all of them finds its room.
-func shareNeed(columns []columnNeed, least, most geom.Length) {
+func shareNeed(columns []widthRange, least, most geom.Length) {
 	var l, m, free geom.Length
 	for i := range columns {
 		l, m = l+columns[i].least, m+columns[i].most
@@ -131,7 +131,7 @@ func (g *refGrid) widths(room geom.Length, scale float64) (cols []face.Slot, ove
 		over = -left
 		squeezeColumns(needs, size, over)
 	} else {
-		lines := g.reckoned(scale)
+		lines := g.estimate(scale)
 		left = lines.grow(needs, size, left)
 		lines.trade(needs, size)
 		spreadColumns(needs, size, left)
@@ -147,7 +147,7 @@ func (g *refGrid) widths(room geom.Length, scale float64) (cols []face.Slot, ove
 
 // squeezeColumns takes what is missing from the columns without a width of
 // their own, in proportion.
-func squeezeColumns(needs []columnNeed, size []geom.Length, short geom.Length) {
+func squeezeColumns(needs []widthRange, size []geom.Length, short geom.Length) {
 	var all geom.Length
 	for i := range needs {
 		if !needs[i].fixed {

@@ -85,7 +85,7 @@ func (r *refContent) cell(p *face.Painter, kind lineKind, style *face.StyleAttrs
 	w.Source, w.Pos, w.Part, w.Lang = text, t.Pos, r.src, p.Scope.Lang
 	w.Style = *style.In(p)
 	w.Style.Size = p.ClampSize(&r.src, w.Style.Size)
-	w.Floor, w.MayShrink = p.Floor(), true
+	w.Floor, w.MayShrink = p.TypeFloor(), true
 	if kind == headLine {
 		w.Style.Valign = "bottom"
 	}

@@ -114,7 +114,7 @@ func TestTableWidths(t *testing.T) {
 func laidTables(t *testing.T, section string, width geom.Length) (*face.Painter, []*laidGrid) {
 	t.Helper()
 	g := layouttest.Load(t, layouttest.Face(`{reference: x, in: bleed}`), layouttest.TableGame(section))
-	p := face.NewEngine(t.Context(), g, face.Settings{Lang: "en"}, face.Constructors{"reference": NewReference}).Painter()
+	p := face.NewEngine(t.Context(), g, face.Settings{Lang: "en"}, face.Constructors{"reference": New}).Painter()
 	p.SetDeck(g.Decks[0])
 	c := &face.Compiler{Painter: p}
 	content := c.Part(g.Faces["card"].Parts[0]).Content.(*refContent)

@@ -51,7 +51,7 @@ const (
 )
 
 // reference compiles a part with reference tables.
-func NewReference(c *face.Compiler, src *facedata.Part) face.Content {
+func New(c *face.Compiler, src *facedata.Part) face.Content {
 	r := &refContent{
 		src:       face.PartRefOf(src),
 		names:     face.Key(c, src, "reference", face.As[string]),

@@ -25,10 +25,10 @@ func (g *refGrid) groups() (groups [][2]int) {
 
 // evenOut returns the columns under one heading the same width where this costs no
 // line: the heading stands over the middle of them all.
-func (r *reckoning) evenOut(groups [][2]int, needs []columnNeed, size []geom.Length) {
+func (r *heightEstimate) evenOut(groups [][2]int, needs []widthRange, size []geom.Length) {
 	for _, g := range groups {
 		part := needs[g[0]:g[1]]
-		if slices.ContainsFunc(part, func(n columnNeed) bool { return n.fixed || n.weight > 0 }) {
+		if slices.ContainsFunc(part, func(n widthRange) bool { return n.fixed || n.weight > 0 }) {
 			continue
 		}
 		before, kept := r.height(size), slices.Clone(size[g[0]:g[1]])
@@ -52,16 +52,16 @@ func sumWidths(all []geom.Length) (sum geom.Length) {
 // spreadColumns gives width that no cell needs: by weight, else to the columns
 // of text, else to all, as where the texts are shorter than the heads of the
 // rows.
-func spreadColumns(needs []columnNeed, size []geom.Length, left geom.Length) {
+func spreadColumns(needs []widthRange, size []geom.Length, left geom.Length) {
 	share := func(i int) float64 { return needs[i].weight }
 	if sumShares(needs, share) == 0 {
 		most := longestText(needs)
 		share = func(i int) float64 {
-			return wanted(&needs[i], needs[i].text && 5*needs[i].most >= 3*most && most >= longestOther(needs))
+			return missingWidth(&needs[i], needs[i].text && 5*needs[i].most >= 3*most && most >= longestOther(needs))
 		}
 	}
 	if sumShares(needs, share) == 0 {
-		share = func(i int) float64 { return wanted(&needs[i], !needs[i].fixed) }
+		share = func(i int) float64 { return missingWidth(&needs[i], !needs[i].fixed) }
 	}
 	rest := face.Shares{Left: left, Weights: sumShares(needs, share)}
 	for i := range needs {
@@ -73,7 +73,7 @@ func spreadColumns(needs []columnNeed, size []geom.Length, left geom.Length) {
 
 // longestText is the width of the longest text on one line. Columns of texts much
 // shorter than it gain nothing from spare width.
-func longestText(needs []columnNeed) (most geom.Length) {
+func longestText(needs []widthRange) (most geom.Length) {
 	for i := range needs {
 		if needs[i].text && !needs[i].fixed {
 			most = max(most, needs[i].most)
@@ -84,7 +84,7 @@ func longestText(needs []columnNeed) (most geom.Length) {
 
 // longestOther is the width of the longest cell that is no text: the head of a
 // row, a number.
-func longestOther(needs []columnNeed) (most geom.Length) {
+func longestOther(needs []widthRange) (most geom.Length) {
 	for i := range needs {
 		if !needs[i].text && !needs[i].fixed {
 			most = max(most, needs[i].most)
@@ -93,14 +93,14 @@ func longestOther(needs []columnNeed) (most geom.Length) {
 	return most
 }
 
-func sumShares(needs []columnNeed, share func(int) float64) (sum float64) {
+func sumShares(needs []widthRange, share func(int) float64) (sum float64) {
 	for i := range needs {
 		sum += share(i)
 	}
 	return sum
 }
 
-func wanted(n *columnNeed, take bool) float64 {
+func missingWidth(n *widthRange, take bool) float64 {
 	if !take || n.fixed {
 		return 0
 	}

@@ -13,7 +13,7 @@ const growSteps = 48
 // grow hands out width in small steps, each to the column whose cells lose the
 // most lines by it, and gives what is left when no cell needs more. Lines are
 // reckoned from the widths of cells on one line, without setting them again.
-func (r *reckoning) grow(needs []columnNeed, size []geom.Length, left geom.Length) geom.Length {
+func (r *heightEstimate) grow(needs []widthRange, size []geom.Length, left geom.Length) geom.Length {
 	step := max(geom.MM/4, left/growSteps)
 	for left > 0 {
 		best, gain := -1, -1.0
@@ -44,7 +44,7 @@ const (
 )
 
 // trade moves width from one column to another as long as this saves lines.
-func (r *reckoning) trade(needs []columnNeed, size []geom.Length) {
+func (r *heightEstimate) trade(needs []widthRange, size []geom.Length) {
 	if len(size) > mostTraders {
 		return
 	}
@@ -56,7 +56,7 @@ func (r *reckoning) trade(needs []columnNeed, size []geom.Length) {
 }
 
 // bestTrade makes the trade that saves the most; it tells whether one did.
-func (r *reckoning) bestTrade(needs []columnNeed, size []geom.Length) bool {
+func (r *heightEstimate) bestTrade(needs []widthRange, size []geom.Length) bool {
 	before := r.height(size)
 	best, from, to, part := before-leastSavings*r.line, -1, -1, geom.Length(0)
 	for i := range size {
@@ -90,7 +90,7 @@ const wrapped = 0.12
 
 // height reckons the height of all rows in whole lines, with a little for those
 // that are nearly full, and for those beside a higher cell.
-func (r *reckoning) height(size []geom.Length) (sum float64) {
+func (r *heightEstimate) height(size []geom.Length) (sum float64) {
 	for _, row := range r.rows {
 		most := 0.0
 		for i := range row {
@@ -108,7 +108,7 @@ func (r *reckoning) height(size []geom.Length) (sum float64) {
 const raggedness = 1.04
 
 // lines reckons the height of a cell in whole lines.
-func (c *reckonedCell) lines(room geom.Length) float64 {
+func (c *cellEstimate) lines(room geom.Length) float64 {
 	if room >= c.wide {
 		return float64(c.high)
 	}
@@ -117,36 +117,36 @@ func (c *reckonedCell) lines(room geom.Length) float64 {
 }
 
 // room is the width of the columns of a cell, padding included.
-func (c *reckonedCell) room(size []geom.Length) (sum geom.Length) {
+func (c *cellEstimate) room(size []geom.Length) (sum geom.Length) {
 	for _, s := range size[c.col : c.col+c.span] {
 		sum += s
 	}
 	return sum
 }
 
-// reckoning estimates the height of rows from the widths of their cells.
-type reckoning struct {
-	rows [][]reckonedCell
+// heightEstimate estimates the height of rows from the widths of their cells.
+type heightEstimate struct {
+	rows [][]cellEstimate
 	side geom.Length
 	line float64 // the height of the lowest cell
 }
 
-type reckonedCell struct {
+type cellEstimate struct {
 	col, span  int
 	wide, high geom.Length // on one line
 }
 
-func (g *refGrid) reckoned(scale float64) *reckoning {
-	r := &reckoning{side: g.pad.Left + g.pad.Right}
+func (g *refGrid) estimate(scale float64) *heightEstimate {
+	r := &heightEstimate{side: g.pad.Left + g.pad.Right}
 	for i := range g.lines {
 		l := &g.lines[i]
 		if l.kind != headLine && l.kind != rowLine {
 			continue
 		}
-		var row []reckonedCell
+		var row []cellEstimate
 		for j := range l.cells {
 			c := &l.cells[j]
-			row = append(row, reckonedCell{c.col, c.span, c.wide.Scale(scale) + roundings, c.Style.Size.Scale(scale * c.Style.Leading / float64(c.down))})
+			row = append(row, cellEstimate{c.col, c.span, c.wide.Scale(scale) + roundings, c.Style.Size.Scale(scale * c.Style.Leading / float64(c.down))})
 		}
 		r.rows = append(r.rows, row)
 		for _, c := range row {
@@ -160,7 +160,7 @@ func (g *refGrid) reckoned(scale float64) *reckoning {
 
 // gain tells how much lower the rows get when a column grows. Where none does,
 // the column with the longest cells comes first.
-func (r *reckoning) gain(size []geom.Length, column int, by geom.Length) (gain float64) {
+func (r *heightEstimate) gain(size []geom.Length, column int, by geom.Length) (gain float64) {
 	for _, row := range r.rows {
 		before, after := 0.0, 0.0
 		for i := range row {
@@ -179,7 +179,7 @@ func (r *reckoning) gain(size []geom.Length, column int, by geom.Length) (gain f
 
 // height reckons the height of a cell in a width, in parts of lines, so that
 // every bit of width counts.
-func (c *reckonedCell) height(room geom.Length) float64 {
+func (c *cellEstimate) height(room geom.Length) float64 {
 	if room >= c.wide {
 		return float64(c.high)
 	}
