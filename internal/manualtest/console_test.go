@@ -37,6 +37,12 @@ func (w *walk) console(b *block) {
 
 // run gives what a command prints, on both of its channels.
 func (w *walk) run(args []string) string {
+	out, _ := w.exit(args)
+	return out
+}
+
+// exit returns what a command prints and its exit code.
+func (w *walk) exit(args []string) (string, int) {
 	cmd := exec.Command(command(w.T), unquoted(args)...)
 	cmd.Dir = w.dir
 	cmd.Env = append(os.Environ(), "NO_COLOR=1")
@@ -44,7 +50,7 @@ func (w *walk) run(args []string) string {
 	if cmd.ProcessState == nil {
 		w.Fatal(err)
 	}
-	return string(out)
+	return string(out), cmd.ProcessState.ExitCode()
 }
 
 // unquoted joins words between quotes again, as a shell does.

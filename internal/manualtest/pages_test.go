@@ -21,10 +21,11 @@ import (
 func pages(t *testing.T) []string {
 	t.Helper()
 	list, err := filepath.Glob("*.md")
-	if err != nil || len(list) == 0 {
+	recipes, _ := filepath.Glob("recipes/*.md")
+	if err != nil || len(list) == 0 || len(recipes) == 0 {
 		t.Fatalf("no pages found: %v", err)
 	}
-	return append(list, "../README.md")
+	return append(append(list, recipes...), "../README.md")
 }
 
 func readText(t *testing.T, name string) string {

@@ -29,6 +29,8 @@ var verbs = map[string]func(w *walk, b *block){
 	"columns":  (*walk).columns,        // adds columns to a file of cards, by id
 	"copy":     (*walk).copyIn,         // copies a file of the repository
 	"report":   (*walk).report,         // runs commands, and keeps the picture that they write
+	"pixels":   (*walk).pixels,         // measures the PNG files of a directory
+	"workflow": (*walk).workflow,       // writes a YAML file for a CI service, and runs its commands
 	"list":     func(*walk, *block) {}, // see TestTablesAreTrue
 }
 

@@ -1,0 +1,61 @@
+package manualtest
+
+import (
+	"strings"
+
+	"gopkg.in/yaml.v3"
+)
+
+// job is what the pages' YAML files for CI services say about commands: the steps
+// of a hosted workflow, or the hooks that run before a commit.
+type job struct {
+	Jobs map[string]struct {
+		Steps []struct {
+			Uses, Run string
+		}
+	}
+	Repos []struct {
+		Hooks []struct{ ID, Name, Entry, Language, Files string }
+	}
+}
+
+// workflow writes a YAML file for a CI service and runs the commands of ours in
+// it, which must find nothing wrong.
+func (w *walk) workflow(b *block) {
+	w.file(b)
+	var file job
+	if err := yaml.Unmarshal([]byte(b.body), &file); err != nil {
+		w.failf(b, "%v", err)
+	}
+	lines := file.commands()
+	if len(lines) == 0 {
+		w.failf(b, "%s runs no command of ours", b.subject)
+	}
+	for _, line := range lines {
+		args, _, _ := strings.Cut(strings.TrimPrefix(line, "punchboard "), " > ")
+		if out, code := w.exit(strings.Fields(args)); code != 0 {
+			w.failf(b, "$ %s\nexits with %d:\n%s", line, code, out)
+		}
+	}
+}
+
+// commands lists the lines that run the program.
+func (j *job) commands() (lines []string) {
+	var scripts []string
+	for _, one := range j.Jobs {
+		for _, step := range one.Steps {
+			scripts = append(scripts, step.Run)
+		}
+	}
+	for _, repo := range j.Repos {
+		for _, hook := range repo.Hooks {
+			scripts = append(scripts, hook.Entry)
+		}
+	}
+	for _, line := range strings.Split(strings.Join(scripts, "\n"), "\n") {
+		if strings.HasPrefix(line, "punchboard ") {
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
