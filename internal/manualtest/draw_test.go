@@ -47,10 +47,15 @@ func (w *walk) showCards(b *block, game *carddata.Game, book *layout.Book) {
 	w.keep(b, besides(row, 14))
 }
 
-// cards draws cards of a game in the directory, in each language that is named.
+// cards draws cards of a game in the directory, in each language that is named,
+// or the counters of the set that the option set names.
 func (w *walk) cards(b *block) {
-	game, found := carddata.Load(os.DirFS(w.path(b.options["of"])), b.options["of"], carddata.Options{Variant: b.options["variant"]})
-	if w.complain(b, found.All()) {
+	game := w.load(b, os.DirFS(w.path(b.options["of"])))
+	if game == nil {
+		return
+	}
+	if b.options["set"] != "" {
+		w.showCounters(b, w.composed(b, game))
 		return
 	}
 	var row []image.Image
@@ -113,7 +118,16 @@ func (w *walk) drawPieceAs(v vision.Vision, p *scene.Piece, corner geom.Length) 
 func (w *walk) sheets(b *block) {
 	files := w.sample()
 	w.overlay(b, files, w.yaml(b))
-	pages := w.impose(b, files)
+	w.showPages(b, w.impose(b, files))
+}
+
+// pages draws sheets of a game in the directory.
+func (w *walk) pages(b *block) {
+	w.showPages(b, w.impose(b, os.DirFS(w.path(b.options["of"]))))
+}
+
+// showPages draws the pages that the option pages counts, side by side.
+func (w *walk) showPages(b *block, pages []scene.Page) {
 	if pages == nil {
 		return
 	}

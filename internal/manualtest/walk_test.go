@@ -23,6 +23,7 @@ var verbs = map[string]func(w *walk, b *block){
 	"game":     (*walk).game,           // keys of game.yaml, laid over those of the sample
 	"sheets":   (*walk).sheets,         // the same, and draws the sheets that come of it
 	"cards":    (*walk).cards,          // draws cards of a game in the directory
+	"pages":    (*walk).pages,          // draws sheets of a game in the directory
 	"file":     (*walk).file,           // writes a file
 	"edit":     (*walk).edit,           // changes lines of a file, as a diff
 	"workbook": (*walk).workbook,       // makes an Excel file of a file of cards
