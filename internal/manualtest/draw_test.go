@@ -60,7 +60,7 @@ func (w *walk) cards(b *block) {
 	}
 	var row []image.Image
 	for _, lang := range b.list("lang", game.Source) {
-		book := w.composed(&block{line: b.line, options: map[string]string{"lang": lang}}, game)
+		book := w.composed(&block{line: b.line, options: map[string]string{"lang": lang, "notes": b.options["notes"]}}, game)
 		for _, c := range book.Decks[0].Cards {
 			if b.wants(c.Card.ID) {
 				row = append(row, w.drawPiece(c.Front, game.Decks[0].Corner))

@@ -95,11 +95,15 @@ func (b *block) wants(id string) bool {
 }
 
 // complain fails the page for every finding; an example has none, but that faces
-// shown on their own may say their words in one language, to be short.
+// shown on their own may say their words in one language, to be short, and that
+// the option notes allows notes.
 func (w *walk) complain(b *block, findings []diag.Finding) bool {
 	wrong := false
 	for _, f := range findings {
 		if f.Code == facedata.CodeOneText && slices.Contains([]string{"picture", "example"}, b.verb) {
+			continue
+		}
+		if f.Severity == diag.Note && b.options["notes"] != "" {
 			continue
 		}
 		w.failf(b, "%s: %v %s", f.Code, f, f.Hint)

@@ -29,6 +29,8 @@ func tables() map[string]string {
 		"map":     keyTable(carddata.MapKeys()),
 
 		"countersizes": sizeTable(values.CounterSizes),
+		"scripts":      scriptTable(),
+		"fontstyles":   styleTable(),
 	}
 	for _, key := range carddata.GameKeys() {
 		if key.Name == "tables" {
@@ -237,6 +239,9 @@ func TestKeysHaveExamples(t *testing.T) {
 		}
 	}
 	for name, table := range tables() {
+		if !strings.HasPrefix(table, "| key |") {
+			continue
+		}
 		for _, row := range regexp.MustCompile("(?m)^\\| `([a-z_]+)` \\|.*\\|.*\\|.*\\|$").FindAllStringSubmatch(table, -1) {
 			if !regexp.MustCompile(`(?m)(^|[\s{,])` + row[1] + `:`).MatchString(examples) {
 				t.Errorf("no example uses the key `%s` of %s", row[1], name)
