@@ -1,7 +1,9 @@
 package manualtest
 
 import (
+	"fmt"
 	"strings"
+	"testing"
 
 	"gopkg.in/yaml.v3"
 )
@@ -58,4 +60,40 @@ func (j *job) commands() (lines []string) {
 		}
 	}
 	return lines
+}
+
+// TestExitCodes provokes the exit codes that the page on CI lists.
+func TestExitCodes(t *testing.T) {
+	w := &walk{T: t, dir: t.TempDir()}
+	w.run([]string{"new", "mygame"})
+	w.run([]string{"new", "broken"})
+	writeText(t, w.path("broken/labels.csv"), "id,en\n")
+	page := readText(t, "ci.md")
+	for command, want := range map[string]int{
+		"check mygame":                0,
+		"check broken":                1,
+		"check no-such-game":          2,
+		"check mygame --no-such-flag": 2,
+		"check mygame --lang en+fr --only no-such-deck": 2,
+	} {
+		out, code := w.exit(strings.Fields(command))
+		if code != want || !strings.Contains(page, fmt.Sprintf("\n| %d |", want)) {
+			t.Errorf("$ punchboard %s\nexits with %d, want %d:\n%s", command, code, want, out)
+		}
+	}
+	w.warn("mygame")
+	if out, code := w.exit([]string{"check", "mygame"}); code != 0 {
+		t.Errorf("a warning exits with %d:\n%s", code, out)
+	}
+	if out, code := w.exit([]string{"check", "mygame", "--strict"}); code != 3 {
+		t.Errorf("a warning under --strict exits with %d:\n%s", code, out)
+	}
+}
+
+// warn makes a face of the scaffold say a text in one language alone, which is a
+// warning.
+func (w *walk) warn(game string) {
+	name := w.path(game + "/faces/cards.yaml")
+	text := readText(w.T, name)
+	writeText(w.T, name, strings.Replace(text, "text: \"{text}\"", "text: \"Cargo\"", 1))
 }
