@@ -26,53 +26,59 @@ type badge struct {
 	size float64
 }
 
+// badgeLayer is the badges of hexes and the stars of their victory points.
+type badgeLayer struct {
+	typesetter
+	placed []badge
+}
+
 // layBadges places the signs of all hexes, and keeps their places free.
-func (c *chart) layBadges() {
-	grow := c.badgeGrowth()
+func (l *badgeLayer) place() {
+	grow := l.growth()
 	size, gap := badgeSize*grow, badgeGap*grow
-	for h := range c.m.Grid.Hexes() {
-		signs := c.m.At(h).Badges
+	for h := range l.m.Grid.Hexes() {
+		signs := l.m.At(h).Badges
 		if signs == nil {
-			signs = c.m.TerrainAt(h).Badges
+			signs = l.m.TerrainAt(h).Badges
 		}
 		left := -(size + gap) * float64(len(signs)-1) / 2
 		for i, s := range signs {
-			at := c.center(h).Add(geom.V(left+float64(i)*(size+gap), 50-badgeFoot-(size-badgeSize)/2))
-			c.badges = append(c.badges, badge{s, at, size})
+			at := l.center(h).Add(geom.V(left+float64(i)*(size+gap), 50-badgeFoot-(size-badgeSize)/2))
+			l.placed = append(l.placed, badge{s, at, size})
 		}
-		if v := c.m.At(h).Victory.In(c.Scope.Lang); v != "" {
-			at := c.center(h).Add(geom.V(28, -20))
-			c.badges = append(c.badges, badge{mapdata.Badge{Text: v, Shape: "star"}, at, size * 1.5})
+		if v := l.m.At(h).Victory.In(l.Scope.Lang); v != "" {
+			at := l.center(h).Add(geom.V(28, -20))
+			l.placed = append(l.placed, badge{mapdata.Badge{Text: v, Shape: "star"}, at, size * 1.5})
 		}
 	}
-	for _, b := range c.badges {
-		c.keep.add(obstacle{line: geom.Segment{A: b.mid, B: b.mid}, room: b.size/2 + 1, solid: true})
+	for _, b := range l.placed {
+		l.keep.add(obstacle{line: geom.Segment{A: b.mid, B: b.mid}, room: b.size/2 + 1, solid: true})
 	}
 }
 
 // badgeGrowth gives by how much badges grow on small hexes, so that what they say
 // can be read.
-func (c *chart) badgeGrowth() float64 {
-	return max(1, c.units(face.MapFloor.Better.Scale(c.capShare()))/badgeCap)
+func (l *badgeLayer) growth() float64 {
+	return max(1, l.units(face.MapFloor.Better.Scale(l.capShare()))/badgeCap)
 }
 
 // paintBadges draws each sign once, and places it wherever it stands.
-func (c *chart) paintBadges() {
+func (l *badgeLayer) paint() {
 	drawn := map[mapdata.Badge]*scene.Symbol{}
-	for _, b := range c.badges {
+	for _, b := range l.placed {
 		s, ok := drawn[b.sign]
 		if !ok {
-			s = c.badgeSymbol(b)
+			s = l.symbol(b)
 			drawn[b.sign] = s
 		}
-		at := c.exact(b.mid)
-		c.Add(&scene.Use{Symbol: s, At: geom.Translate(at.X, at.Y)})
+		at := l.exact(b.mid)
+		l.Add(&scene.Use{Symbol: s, At: geom.Translate(at.X, at.Y)})
 	}
 }
 
 // badgeSymbol draws a sign about the origin.
-func (c *chart) badgeSymbol(b badge) *scene.Symbol {
-	size, rim := c.width(b.size), c.width(badgeRim*c.badgeGrowth())
+func (l *badgeLayer) symbol(b badge) *scene.Symbol {
+	size, rim := l.width(b.size), l.width(badgeRim*l.growth())
 	box := geom.Rect{X: -size / 2, Y: -size / 2, W: size, H: size}
 	outline := geom.CirclePath(geom.Point{}, size/2-rim/2)
 	fill := scene.Paint(scene.White)
@@ -82,14 +88,14 @@ func (c *chart) badgeSymbol(b badge) *scene.Symbol {
 	case "star":
 		outline, fill = geom.PolygonPath(face.StarPoints(box, 5, 0.55)...), scene.RGB{R: 0xF6, G: 0xD2, B: 0x4A}
 	}
-	marks := c.Marks
-	c.Marks = nil
-	c.Add(&scene.Path{Path: outline, Fill: fill, Stroke: &scene.Stroke{Paint: scene.Black, Width: rim}})
+	marks := l.Marks
+	l.Marks = nil
+	l.Add(&scene.Path{Path: outline, Fill: fill, Stroke: &scene.Stroke{Paint: scene.Black, Width: rim}})
 	if b.sign.Text != "" {
-		l := c.letter(b.sign.Text, c.width(badgeCap*c.badgeGrowth()), true, false)
-		c.letters(&l, geom.Point{}, scene.Black, nil)
+		text := l.typeset(b.sign.Text, l.width(badgeCap*l.growth()), true, false)
+		l.draw(&text, geom.Point{}, scene.Black, nil)
 	}
-	s := &scene.Symbol{ID: fmt.Sprintf(face.MapPrefix+"%s/badge/%s/%s", c.m.ID, b.sign.Shape, b.sign.Text), Box: box, Marks: c.Marks}
-	c.Marks = marks
+	s := &scene.Symbol{ID: fmt.Sprintf(face.MapPrefix+"%s/badge/%s/%s", l.m.ID, b.sign.Shape, b.sign.Text), Box: box, Marks: l.Marks}
+	l.Marks = marks
 	return s
 }

@@ -15,6 +15,6 @@ func BenchmarkCrowdedMap(b *testing.B) {
 	for b.Loop() {
 		p := face.NewEngine(b.Context(), g, face.Settings{Lang: "en"}, nil).Painter()
 		p.SetDeck(g.Decks[0])
-		newChart(p, g.Maps[0], face.PartRef{}, g.Maps[0].Flat, geom.Point{}).survey()
+		newDrawing(p, g.Maps[0], face.PartRef{}, g.Maps[0].Flat, geom.Point{}).place()
 	}
 }

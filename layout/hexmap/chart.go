@@ -5,15 +5,13 @@ import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
-	"punchboard/scene"
 )
 
-// chart draws one map of hexes. All places are worked out first: roads and
-// rivers, then numbers, badges and names, which keep off them; then textures,
-// which leave all of these free. Only then is anything painted, from the ground
-// upward.
+// chart is a map of hexes on paper: its file, where its hexes stand, and what is
+// to be kept free. All layers draw with it.
 type chart struct {
 	*face.Painter
+	seed
 	m       *mapdata.Map
 	src     face.PartRef
 	plan    geom.HexPlan
@@ -23,23 +21,11 @@ type chart struct {
 	window  geom.Path // what is seen of a sample; empty: all of it
 	visible []hex.Hex
 	keep    keepouts
-	stamped map[string][]*scene.Symbol // what stands in many places, by its name
-
-	stepsFrom map[geom.Vec][]geom.Vec // see numberSteps
-
-	grounds []*land
-	courses []border
-	roads   []road
-	numbers []number
-	badges  []badge
-	names   []label
-	titled  map[hex.Hex]bool // the hexes of places, which have names of their own
-	outer   []geom.Rect      // of the texts of entries, outside the hexes
 }
 
 // newChart places a map with its upper left corner at a point.
 func newChart(p *face.Painter, m *mapdata.Map, src face.PartRef, flat geom.Length, at geom.Point) *chart {
-	c := &chart{Painter: p, m: m, src: src, stamped: map[string][]*scene.Symbol{}, stepsFrom: map[geom.Vec][]geom.Vec{}}
+	c := &chart{Painter: p, seed: seed(m.Look.Seed), m: m, src: src}
 	c.plan = geom.NewHexPlan(m.Grid, flat, at)
 	c.bounds = c.plan.Bounds(m.Grid)
 	c.visible = c.seen()
@@ -94,60 +80,4 @@ func (c *chart) edge() geom.Path {
 		return geom.RectPath(c.bounds)
 	}
 	return c.outline(region{c.visible, c.m.Grid.Contains})
-}
-
-// draw adds the map as one symbol.
-func (c *chart) draw() {
-	outer := c.Marks
-	c.Marks = nil
-	c.paint()
-	s := &scene.Symbol{ID: face.MapPrefix + c.m.ID, Box: c.bounds.Inset(-c.width(edgeRoom)), Marks: c.Marks}
-	c.Marks = outer
-	c.Add(&scene.Use{Symbol: s, At: geom.Identity})
-}
-
-// edgeRoom is how far the texts of entries may stand outside the hexes, in
-// hundredths of a hex.
-const edgeRoom = 40
-
-// paint paints the map.
-func (c *chart) paint() {
-	if c.survey(); c.Stopped() {
-		return
-	}
-	c.checkSimilar()
-	edge := c.edge()
-	c.Group(&scene.Group{Clip: &edge}, func() {
-		c.paintGrounds()
-		c.paintHeights()
-		c.paintAreas()
-		c.paintGrid()
-		c.paintZones()
-		c.paintCourses()
-		c.paintRoads()
-		c.paintBridges()
-		c.paintBarriers()
-	})
-	c.paintEdge(edge)
-	c.paintNumbers()
-	c.paintBadges()
-	c.paintNames()
-	c.paintEntries()
-}
-
-// survey works out all places.
-func (c *chart) survey() {
-	if !c.blank {
-		c.layCourses()
-		c.layRoads()
-		c.layBridges()
-		c.layBadges()
-		c.layEdges()
-	}
-	c.layDots()
-	c.layNumbers()
-	if !c.blank {
-		c.layNames()
-		c.layGrounds()
-	}
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // shire makes a chart of the map above, with a change to its file.
-func shire(t testing.TB, old, new string) *chart {
+func shire(t testing.TB, old, new string) *drawing {
 	t.Helper()
 	if !strings.Contains(layouttest.ShireMap, old) {
 		t.Fatalf("the map does not say %q", old)
@@ -30,7 +30,7 @@ func shire(t testing.TB, old, new string) *chart {
 	if !ok {
 		t.Fatal("the map is not there")
 	}
-	return newChart(p, m, face.PartRef{}, m.Flat, geom.Pt2(5*geom.MM, 5*geom.MM))
+	return newDrawing(p, m, face.PartRef{}, m.Flat, geom.Pt2(5*geom.MM, 5*geom.MM))
 }
 
 // TestEachHexsideOnce reads the grid back from its path.
@@ -45,7 +45,7 @@ func TestEachHexsideOnce(t *testing.T) {
 		}
 		drawn := map[[2]geom.Point]int{}
 		var last geom.Point
-		path := c.sides()
+		path := c.grid.sides()
 		for i, p := range path.Pts {
 			if path.Ops[i] == geom.LineTo {
 				drawn[ordered(last, p)]++
@@ -109,9 +109,9 @@ func TestOutlines(t *testing.T) {
 // TestRoadsMeet: all roads of a hex go through one place in it.
 func TestRoadsMeet(t *testing.T) {
 	c := shire(t, "", "")
-	c.layRoads()
-	knot := c.junction(c.roads[1].from.Hexes[0], c.exits()[c.roads[1].from.Hexes[0]])
-	for i, r := range c.roads {
+	c.roads.place()
+	knot := c.roads.junction(c.roads.placed[1].from.Hexes[0], c.roads.exits()[c.roads.placed[1].from.Hexes[0]])
+	for i, r := range c.roads.placed {
 		least := 100.0
 		for _, v := range r.line {
 			least = min(least, v.Sub(knot).Len())
@@ -127,16 +127,16 @@ func TestRoadsMeet(t *testing.T) {
 func TestNothingHidden(t *testing.T) {
 	for _, change := range []string{"orientation: flat", "orientation: flat, rim: cut"} {
 		c := shire(t, "orientation: flat", change)
-		c.survey()
-		for _, n := range c.numbers {
+		c.place()
+		for _, n := range c.numbers.placed {
 			if n.over {
 				t.Errorf("a road or river runs under %s", c.m.Grid.Label(n.hex))
 			}
 		}
-		if len(c.names) != 5 {
-			t.Errorf("%d names, want 5", len(c.names))
+		if len(c.labels.placed) != 5 {
+			t.Errorf("%d names, want 5", len(c.labels.placed))
 		}
-		for _, n := range c.names {
+		for _, n := range c.labels.placed {
 			if n.covers > 0 {
 				t.Errorf("%q hides something", n.title)
 			}
@@ -167,7 +167,7 @@ func TestCrownsKeepOff(t *testing.T) {
 }
 
 // drawnMap gives the marks of a map as text.
-func drawnMap(t *testing.T, c *chart) string {
+func drawnMap(t *testing.T, c *drawing) string {
 	t.Helper()
 	c.paint()
 	return layouttest.Dump(t, &scene.Piece{Marks: c.Marks})
@@ -187,7 +187,7 @@ func TestSameMapSameDrawing(t *testing.T) {
 // TestOneHexChangesNoOther: trees stay where they are when ground far from them
 // changes.
 func TestOneHexChangesNoOther(t *testing.T) {
-	crowns := func(c *chart) (all []geom.Matrix) {
+	crowns := func(c *drawing) (all []geom.Matrix) {
 		c.paint()
 		layouttest.UsesIn(c.Marks, func(u *scene.Use) {
 			if at := geom.Pt2(u.At.E, u.At.F); strings.Contains(u.Symbol.ID, "/tree") && c.m.Grid.Label(c.plan.Pick(at)) == "0301" {
@@ -259,13 +259,13 @@ func TestLowInkTrees(t *testing.T) {
 	tone := func(low bool) (ground, reversed float64) {
 		c := shire(t, "", "")
 		c.Settings.LowInk = low
-		c.survey()
-		for _, g := range c.grounds {
+		c.place()
+		for _, g := range c.ground.lands {
 			if g.kind.ID == "forest" {
 				ground = scene.Luminance(g.leaf().dark(0.62).Screen())
 			}
 		}
-		for _, n := range c.numbers {
+		for _, n := range c.numbers.placed {
 			if n.ink.reversed {
 				reversed++
 			}
@@ -346,15 +346,15 @@ func TestContours(t *testing.T) {
 // everybody; alone each pair differs by 11 at least.
 func TestTerrainsToldApart(t *testing.T) {
 	c := shire(t, "terrains:", "look: {plain: true}\nterrains:")
-	c.survey()
-	c.checkSimilar()
+	c.place()
+	c.ground.checkSimilar()
 	if n := c.Found.Len(); n > 0 {
 		t.Errorf("%d findings: %s", n, layouttest.Messages(c.Found))
 	}
 	least := 100.0
-	for i, a := range c.grounds {
-		for _, b := range c.grounds[:i] {
-			_, apart, _ := c.confusedBelow(b, a, 100)
+	for i, a := range c.ground.lands {
+		for _, b := range c.ground.lands[:i] {
+			_, apart, _ := c.ground.confusedBelow(b, a, 100)
 			least = min(least, apart)
 		}
 	}

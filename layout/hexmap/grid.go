@@ -8,6 +8,9 @@ import (
 	"punchboard/scene"
 )
 
+// gridLayer is the hexsides, the dots in the middles of hexes, and the rim.
+type gridLayer struct{ *chart }
+
 // The usual grid: dark grey lines, thin enough to let the ground speak.
 const (
 	gridWidth = 1.2
@@ -15,40 +18,40 @@ const (
 )
 
 // paintGrid draws the hexsides, and the dots in the middles of hexes.
-func (c *chart) paintGrid() {
-	if !c.tile || !c.window.Empty() {
-		c.Add(&scene.Path{Path: c.sides(), Stroke: c.gridPen()})
+func (l *gridLayer) paint() {
+	if !l.tile || !l.window.Empty() {
+		l.Add(&scene.Path{Path: l.sides(), Stroke: l.pen()})
 	}
-	if c.m.Look.Dots {
-		c.Add(&scene.Path{Path: c.dots(), Fill: c.gridPen().Paint})
+	if l.m.Look.Dots {
+		l.Add(&scene.Path{Path: l.dots(), Fill: l.pen().Paint})
 	}
 }
 
-func (c *chart) gridPen() *scene.Stroke {
-	pen := &scene.Stroke{Paint: gridGray, Width: c.scaled(c.m.Look.GridWidth)}
-	if k := face.InkOf(&c.m.Look.Grid); !k.None() {
-		pen.Paint = k.Over(c.bounds)
+func (l *gridLayer) pen() *scene.Stroke {
+	pen := &scene.Stroke{Paint: gridGray, Width: l.scaled(l.m.Look.GridWidth)}
+	if k := face.InkOf(&l.m.Look.Grid); !k.None() {
+		pen.Paint = k.Over(l.bounds)
 	}
 	if pen.Width == 0 {
-		pen.Width = c.width(gridWidth)
+		pen.Width = l.width(gridWidth)
 	}
 	return pen
 }
 
 // sides draws each hexside of the map once, in lines as long as they get: a
 // hexside that two hexes drew would print darker, and take twice the room.
-func (c *chart) sides() geom.Path {
-	left := make(map[hex.Side]bool, 4*len(c.visible))
-	for _, h := range c.visible {
+func (l *gridLayer) sides() geom.Path {
+	left := make(map[hex.Side]bool, 4*len(l.visible))
+	for _, h := range l.visible {
 		for _, s := range h.Sides() {
 			left[s] = true
 		}
 	}
 	var path geom.Path
-	for _, h := range c.visible {
+	for _, h := range l.visible {
 		for _, s := range h.Sides() {
 			if left[s] {
-				c.chain(&path, left, s)
+				l.chain(&path, left, s)
 			}
 		}
 	}
@@ -56,14 +59,14 @@ func (c *chart) sides() geom.Path {
 }
 
 // chain draws a side and goes on along sides that are left.
-func (c *chart) chain(path *geom.Path, left map[hex.Side]bool, s hex.Side) {
+func (l *gridLayer) chain(path *geom.Path, left map[hex.Side]bool, s hex.Side) {
 	v, _ := s.Ends()
-	start := c.plan.Vertex(v)
+	start := l.plan.Vertex(v)
 	path.Move(start.X, start.Y)
 	for ok := true; ok; s, ok = nextSide(left, v) {
 		delete(left, s)
 		v = otherEnd(s, v)
-		end := c.plan.Vertex(v)
+		end := l.plan.Vertex(v)
 		path.Line(end.X, end.Y)
 	}
 }
@@ -88,30 +91,30 @@ func nextSide(left map[hex.Side]bool, v hex.Vertex) (hex.Side, bool) {
 }
 
 // layDots keeps the dots clear of numbers.
-func (c *chart) layDots() {
-	if !c.m.Look.Dots {
+func (l *gridLayer) placeDots() {
+	if !l.m.Look.Dots {
 		return
 	}
-	for h := range c.m.Grid.Hexes() {
-		mid := c.center(h)
-		c.keep.add(obstacle{line: geom.Segment{A: mid, B: mid}, room: gridWidth})
+	for h := range l.m.Grid.Hexes() {
+		mid := l.center(h)
+		l.keep.add(obstacle{line: geom.Segment{A: mid, B: mid}, room: gridWidth})
 	}
 }
 
 // dots draws a dot in the middle of each hex.
-func (c *chart) dots() geom.Path {
+func (l *gridLayer) dots() geom.Path {
 	var path geom.Path
-	for h := range c.m.Grid.Hexes() {
-		path.Append(geom.CirclePath(c.plan.Center(h), c.width(gridWidth)))
+	for h := range l.m.Grid.Hexes() {
+		path.Append(geom.CirclePath(l.plan.Center(h), l.width(gridWidth)))
 	}
 	return path
 }
 
 // paintEdge draws the rim of the map over what was cut off at it.
-func (c *chart) paintEdge(edge geom.Path) {
-	pen := *c.gridPen()
-	if c.m.Rim == mapdata.CutRim {
+func (l *gridLayer) paintEdge(edge geom.Path) {
+	pen := *l.pen()
+	if l.m.Rim == mapdata.CutRim {
 		pen.Width = pen.Width * 2
 	}
-	c.Add(&scene.Path{Path: edge, Stroke: &pen})
+	l.Add(&scene.Path{Path: edge, Stroke: &pen})
 }

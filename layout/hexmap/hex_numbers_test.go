@@ -23,10 +23,10 @@ func surveyed(t *testing.T, name string, g *carddata.Game, m *mapdata.Map) {
 	for _, lang := range g.Languages {
 		p := face.NewEngine(t.Context(), g, face.Settings{Lang: lang}, nil).Painter()
 		p.SetDeck(g.Decks[0])
-		c := newChart(p, m, face.PartRef{}, m.Flat, geom.Point{})
-		c.survey()
-		for i := range c.numbers {
-			n := &c.numbers[i]
+		c := newDrawing(p, m, face.PartRef{}, m.Flat, geom.Point{})
+		c.place()
+		for i := range c.numbers.placed {
+			n := &c.numbers.placed[i]
 			if told := strings.Contains(layouttest.Messages(c.Found), "hex numbers"); (n.over || n.wide) && !told {
 				t.Errorf("%s: nothing tells that %s has no room", name, m.Grid.Label(n.hex))
 			}
@@ -40,9 +40,9 @@ func surveyed(t *testing.T, name string, g *carddata.Game, m *mapdata.Map) {
 
 // meetsNothing holds the box of a number against all that is drawn, in small steps
 // of its own rather than by the obstacles that it was laid with.
-func (c *chart) meetsNothing(t *testing.T, name string, n *number) {
+func (c *drawing) meetsNothing(t *testing.T, name string, n *number) {
 	t.Helper()
-	half := n.half(c)
+	half := n.half(c.chart)
 	in := func(v geom.Vec, room float64) bool {
 		d := v.Sub(n.mid)
 		return abs(d.X) < half.X+room && abs(d.Y) < half.Y+room
@@ -56,22 +56,22 @@ func (c *chart) meetsNothing(t *testing.T, name string, n *number) {
 			}
 		}
 	}
-	for i := range c.roads {
-		along(c.roads[i].kind.Style, c.roads[i].line, c.roads[i].reach())
+	for i := range c.roads.placed {
+		along(c.roads.placed[i].kind.Style, c.roads.placed[i].line, c.roads.placed[i].reach())
 	}
-	for i := range c.courses {
-		for _, line := range c.courses[i].lines {
-			along(c.courses[i].kind.Style, line, c.courses[i].half)
+	for i := range c.borders.placed {
+		for _, line := range c.borders.placed[i].lines {
+			along(c.borders.placed[i].kind.Style, line, c.borders.placed[i].half)
 		}
 	}
-	for _, b := range c.badges {
+	for _, b := range c.badges.placed {
 		if in(b.mid, b.size/2*0.7) {
 			t.Errorf("%s: %s meets a badge", name, c.m.Grid.Label(n.hex))
 		}
 	}
-	for i := range c.names {
-		if w := &c.names[i]; w.covers == 0 {
-			for v := range w.samples(c) {
+	for i := range c.labels.placed {
+		if w := &c.labels.placed[i]; w.covers == 0 {
+			for v := range w.samples(c.chart) {
 				if in(v, -nameHalo) {
 					t.Errorf("%s: %s meets the name %q", name, c.m.Grid.Label(n.hex), w.title)
 					break
@@ -157,14 +157,14 @@ func TestNumbersMoveAside(t *testing.T) {
 		{"places:", "zones: [{id: z, hexes: [\"0101-0601\"]}]\nplaces:"},
 	} {
 		c := shire(t, tt.old, tt.new)
-		c.survey()
-		for i := range c.numbers {
-			n := &c.numbers[i]
+		c.place()
+		for i := range c.numbers.placed {
+			n := &c.numbers.placed[i]
 			if n.over || n.wide {
 				t.Errorf("%s: no room in %s", tt.new, c.m.Grid.Label(n.hex))
 			}
 			c.meetsNothing(t, tt.new, n)
-			if !c.fitsHex(n.mid.Sub(c.center(n.hex)), n.half(c)) {
+			if !c.numbers.fitsHex(n.mid.Sub(c.center(n.hex)), n.half(c.chart)) {
 				t.Errorf("%s: %s leaves its hex", tt.new, c.m.Grid.Label(n.hex))
 			}
 		}
@@ -174,11 +174,11 @@ func TestNumbersMoveAside(t *testing.T) {
 // TestRailsBesideRoads: a railway that follows a road keeps clear of it.
 func TestRailsBesideRoads(t *testing.T) {
 	c := shire(t, "places:", "  - {kind: rail, id: c, from: west, to: east, hexes: [\"0102\", \"0202\", \"0303\", \"0403\", \"0503\", \"0603\"]}\nplaces:")
-	c.layRoads()
-	rail, road := c.roads[2], c.roads[0]
+	c.roads.place()
+	rail, road := c.roads.placed[2], c.roads.placed[0]
 	for i := 1; i < len(rail.from.Hexes); i++ {
 		s, _ := hex.SideBetween(rail.from.Hexes[i-1], rail.from.Hexes[i])
-		a, b := c.crossingOf(&rail, s), c.crossingOf(&road, s)
+		a, b := c.roads.crossingOf(&rail, s), c.roads.crossingOf(&road, s)
 		if d := a.at.Sub(b.at).Len(); d < rail.reach()+road.reach() {
 			t.Errorf("at %s the railway runs %.1f from the road", c.m.SideName(s), d)
 		}

@@ -73,10 +73,10 @@ func (c *hexmapContent) Draw(p *face.Painter, box geom.Rect) {
 	}
 	flat, at := c.place(p, m, box)
 	face.SharedBy[sheetMaps](p.Engine).add(sheetMap{m, flat, p.Scope.Deck, c.src})
-	ch := newChart(p, m, c.src, flat, at)
-	ch.blank = c.blank.In(p)
-	ch.draw()
-	cutsOfMap(p, ch.plan, m.Grid)
+	d := newDrawing(p, m, c.src, flat, at)
+	d.blank = c.blank.In(p)
+	d.draw()
+	cutsOfMap(p, d.plan, m.Grid)
 }
 
 // place gives the size of the hexes in a box, and where the map's upper left

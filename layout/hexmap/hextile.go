@@ -65,26 +65,26 @@ func (c *hextileContent) Draw(p *face.Painter, box geom.Rect) {
 	if flat < minTile {
 		return // as good as unseen
 	}
-	if ch := c.sample(p, m, flat, at); ch != nil {
-		ch.tile = true
-		ch.draw()
+	if d := c.sample(p, m, flat, at); d != nil {
+		d.tile = true
+		d.draw()
 	}
 }
 
 // minTile is the smallest sample that is drawn.
 const minTile = geom.MM
 
-// sample makes a chart of the terrain, border or road of a name; nil, with a
+// sample makes the drawing of the terrain, border or road of a name; nil, with a
 // finding, when there is none.
-func (c *hextileContent) sample(p *face.Painter, m *mapdata.Map, flat geom.Length, box geom.Rect) *chart {
+func (c *hextileContent) sample(p *face.Painter, m *mapdata.Map, flat geom.Length, box geom.Rect) *drawing {
 	name := c.name.In(p)
 	if i := slices.IndexFunc(m.Kinds.Terrains, func(t mapdata.Terrain) bool { return t.ID == name }); i >= 0 {
-		return newChart(p, c.ofTerrain(p, m, i), c.src, flat, box.Min())
+		return newDrawing(p, c.ofTerrain(p, m, i), c.src, flat, box.Min())
 	}
 	if i := slices.IndexFunc(m.Kinds.Roads, func(k mapdata.RoadKind) bool { return k.ID == name }); i >= 0 {
 		t := tileMap(m, 0)
 		t.Roads = []mapdata.Road{{Kind: i, Hexes: []hex.Hex{{}}, From: "west", To: "east"}}
-		return newChart(p, t, c.src, flat, box.Min())
+		return newDrawing(p, t, c.src, flat, box.Min())
 	}
 	if i := slices.IndexFunc(m.Kinds.Borders, func(k mapdata.BorderKind) bool { return k.ID == name }); i >= 0 {
 		return c.ofBorder(p, m, i, flat, box)
@@ -105,7 +105,7 @@ func (c *hextileContent) ofTerrain(p *face.Painter, m *mapdata.Map, terrain int)
 
 // ofBorder shows three hexsides of a border, through a window as large as a hex
 // around the middle one.
-func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, flat geom.Length, box geom.Rect) *chart {
+func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, flat geom.Length, box geom.Rect) *drawing {
 	t := tileMap(m, 0)
 	t.Grid.Cols, t.Grid.Rows = 4, 4
 	t.Hexes = make([]mapdata.Hex, t.Grid.Len())
@@ -115,11 +115,11 @@ func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, fla
 	h := t.Grid.At(1, 1)
 	middle := h.Side(2)
 	t.Borders = []mapdata.Border{{Kind: kind, Sides: []hex.Side{h.Neighbor(1).Side(3), middle, h.Side(3)}}}
-	ch := newChart(p, t, c.src, flat, geom.Point{})
-	ch = newChart(p, t, c.src, flat, box.Center().Sub(ch.plan.Middle(middle)))
+	origin := geom.NewHexPlan(t.Grid, flat, geom.Point{})
+	d := newDrawing(p, t, c.src, flat, box.Center().Sub(origin.Middle(middle)))
 	around := geom.NewHexPlan(tileMap(m, 0).Grid, flat, box.Min())
-	ch.window = around.Outline(hex.Hex{})
-	return ch
+	d.window = around.Outline(hex.Hex{})
+	return d
 }
 
 // tileMap gives a map of one hex of a terrain, without badges, with the kinds and

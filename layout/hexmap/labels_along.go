@@ -10,52 +10,52 @@ import (
 )
 
 // layNamesAlong writes the names of rivers and roads beside them.
-func (c *chart) layNamesAlong() {
-	for i := range c.courses {
-		co := &c.courses[i]
+func (l *labelLayer) placeAlong() {
+	for i := range l.borders.placed {
+		co := &l.borders.placed[i]
 		deep := face.Ink{Flat: face.PaintOfRGB(scene.Mix(co.ink.Screen(), scene.RGB{}, 0.25))}
-		c.nameAlong(co.from.Name, label{pos: co.from.Pos, asked: deep}, co.lines, co.half)
+		l.placeBeside(co.from.Name, label{pos: co.from.Pos, asked: deep}, co.lines, co.half)
 	}
-	for i := range c.roads {
-		r := &c.roads[i]
-		c.nameAlong(r.from.Name, label{pos: r.from.Pos}, [][]geom.Vec{r.line}, r.half+roadEdge)
+	for i := range l.roads.placed {
+		r := &l.roads.placed[i]
+		l.placeBeside(r.from.Name, label{pos: r.from.Pos}, [][]geom.Vec{r.line}, r.half+roadEdge)
 	}
 }
 
 // nameAlong writes a name along the straightest free stretch of some lines, where
 // there is one.
-func (c *chart) nameAlong(name values.Localized, n label, lines [][]geom.Vec, half float64) {
-	n.title = name.In(c.Scope.Lang)
-	if n.title == "" || c.Stopped() {
+func (l *labelLayer) placeBeside(name values.Localized, n label, lines [][]geom.Vec, half float64) {
+	n.title = name.In(l.Scope.Lang)
+	if n.title == "" || l.Stopped() {
 		return
 	}
 	least := 0.0
-	best := c.sizeThatFits(func(share float64) label {
-		return c.withInk(func(light bool) label {
-			n.lettering = c.letter(n.title, c.nameHeight(share*alongShare, light), false, true)
+	best := l.sizeThatFits(func(share float64) label {
+		return l.withInk(func(light bool) label {
+			n.lettering = l.typeset(n.title, l.nameHeight(share*alongShare, light), false, true)
 			var best label
-			if best, least = c.bestStretch(n, lines, half); math.IsInf(least, 1) {
+			if best, least = l.bestStretch(n, lines, half); math.IsInf(least, 1) {
 				best.covers = 1 // it is too long
 			}
 			return best
 		})
 	})
 	if math.IsInf(least, 1) {
-		c.reportTooLong(&n)
+		l.reportTooLong(&n)
 		return
 	}
-	c.add(best)
+	l.add(best)
 }
 
 // bestStretch gives the name at its best place beside some lines, and what that
 // costs: without end when there is none.
-func (c *chart) bestStretch(n label, lines [][]geom.Vec, half float64) (best label, least float64) {
+func (l *labelLayer) bestStretch(n label, lines [][]geom.Vec, half float64) (best label, least float64) {
 	best, least = n, math.Inf(1)
 	for _, line := range lines {
 		m := geom.NewPolyline(line)
-		for t := 0.0; t+2*n.half(c).X <= m.Length(); t += 5 {
+		for t := 0.0; t+2*n.half(l.chart).X <= m.Length(); t += 5 {
 			for _, side := range [...]float64{1, -1} {
-				if cost := c.stretch(&n, &m, t, side*(half+n.half(c).Y-0.6), least); cost < least {
+				if cost := l.stretch(&n, &m, t, side*(half+n.half(l.chart).Y-0.6), least); cost < least {
 					best, least = n, cost
 				}
 			}
@@ -67,8 +67,8 @@ func (c *chart) bestStretch(n label, lines [][]geom.Vec, half float64) (best lab
 // stretch puts a name beside a line, from a way along it, so far off to the left,
 // and gives what that costs: by what it hides, and by how far the line bends away
 // from it or into it. It goes no further than the most that a place may cost.
-func (c *chart) stretch(n *label, m *geom.Polyline, from, off, most float64) float64 {
-	wide := 2 * n.half(c).X
+func (l *labelLayer) stretch(n *label, m *geom.Polyline, from, off, most float64) float64 {
+	wide := 2 * n.half(l.chart).X
 	a, _ := m.At(from)
 	b, _ := m.At(from + wide)
 	if b.X < a.X {
@@ -83,6 +83,6 @@ func (c *chart) stretch(n *label, m *geom.Polyline, from, off, most float64) flo
 	n.mid = a.Lerp(b, 0.5).Add(way.Left().Scale(off))
 	n.turn = math.Round(math.Atan2(way.Y, way.X) * 360 / geom.Tau)
 	var cost float64
-	n.covers, cost = c.costOf(n, n.mid, n.mid, most)
+	n.covers, cost = l.costOf(n, n.mid, n.mid, most)
 	return cost + 0.4*bend + 0.006*abs(n.turn)
 }

@@ -23,15 +23,15 @@ func TestFolded(t *testing.T) {
 // large as others, and one that fits stays on one.
 func TestLongNamesFold(t *testing.T) {
 	c := shire(t, "name: Little Wherry", "name: Great Wherry-on-Sea")
-	c.survey()
-	for i := range c.names {
-		n := &c.names[i]
+	c.place()
+	for i := range c.labels.placed {
+		n := &c.labels.placed[i]
 		want := 1
 		if n.title == "Great Wherry-on-Sea" {
 			want = 2
 		}
-		if len(n.block.Lines) != want || !c.mostlyInside(n) {
-			t.Errorf("%q stands on %d lines, %.0f%% of it abroad", n.title, len(n.block.Lines), 100*c.strayShare(n))
+		if len(n.block.Lines) != want || !c.labels.mostlyInside(n) {
+			t.Errorf("%q stands on %d lines, %.0f%% of it abroad", n.title, len(n.block.Lines), 100*c.labels.strayShare(n))
 		}
 	}
 }
@@ -40,14 +40,14 @@ func TestLongNamesFold(t *testing.T) {
 // its own, while there is room elsewhere.
 func TestRiversKeepOffPlaces(t *testing.T) {
 	c := shire(t, "", "")
-	c.survey()
-	for i := range c.names {
-		n := &c.names[i]
+	c.place()
+	for i := range c.labels.placed {
+		n := &c.labels.placed[i]
 		if len(n.hexes) > 0 {
 			continue
 		}
-		for v := range n.samples(c) {
-			if h := c.pick(v); c.titled[h] {
+		for v := range n.samples(c.chart) {
+			if h := c.pick(v); c.labels.named[h] {
 				t.Errorf("%q stands in %s", n.title, c.m.Grid.Label(h))
 			}
 		}

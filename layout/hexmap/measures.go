@@ -54,3 +54,18 @@ func (c *chart) side(s hex.Side) geom.Segment {
 	a, b := s.Ends()
 	return geom.Segment{A: c.vertex(a), B: c.vertex(b)}
 }
+
+// exact gives a place on paper without rounding it as textures are.
+func (c *chart) exact(v geom.Vec) geom.Point {
+	return c.plan.Origin.Add(geom.Pt2(c.width(v.X), c.width(v.Y)))
+}
+
+// centroid gives the middle of the place: of its hex, or of the side that two hexes
+// share, or of all of them.
+func (c *chart) centroid(hexes []hex.Hex) geom.Vec {
+	var sum geom.Vec
+	for _, h := range hexes {
+		sum = sum.Add(c.center(h))
+	}
+	return sum.Scale(1 / float64(len(hexes)))
+}

@@ -35,14 +35,17 @@ const (
 	forVariants
 )
 
+// seed is what all random numbers of a map begin with.
+type seed uint64
+
 // randomIn begins the stream of a hex for one purpose.
-func (c *chart) randomIn(h hex.Hex, purpose uint64) randomStream {
-	return c.randomAt(h.Q, h.R, purpose)
+func (from seed) randomIn(h hex.Hex, purpose uint64) randomStream {
+	return from.randomAt(h.Q, h.R, purpose)
 }
 
 // randomAt begins the stream of any two whole numbers.
-func (c *chart) randomAt(q, r int, purpose uint64) randomStream {
-	s := randomStream(c.m.Look.Seed)
+func (from seed) randomAt(q, r int, purpose uint64) randomStream {
+	s := randomStream(from)
 	for _, v := range [...]uint64{uint64(int64(q)), uint64(int64(r)), purpose} {
 		s = randomStream(s.next() ^ v*0x9E3779B97F4A7C15)
 	}
@@ -73,11 +76,11 @@ func (s *randomStream) near(r float64) geom.Vec { return geom.V(s.between(-r, r)
 
 // noise gives a smooth random height of -1 to 1 at a place: value noise whose
 // hills lie about size apart.
-func (c *chart) noise(v geom.Vec, size float64, purpose uint64) float64 {
+func (from seed) noise(v geom.Vec, size float64, purpose uint64) float64 {
 	x, y := v.X/size, v.Y/size
 	i, j := floor(x), floor(y)
 	corner := func(di, dj int) float64 {
-		s := c.randomAt(i+di, j+dj, purpose)
+		s := from.randomAt(i+di, j+dj, purpose)
 		return s.between(-1, 1)
 	}
 	fx, fy := ease(x-float64(i)), ease(y-float64(j))

@@ -39,22 +39,22 @@ const (
 )
 
 // variantOf gives the hex whose chances a hex shares.
-func (c *chart) variantOf(r sharing, h hex.Hex) hex.Hex {
+func (g *land) variantOf(r sharing, h hex.Hex) hex.Hex {
 	switch r {
 	case sharedInRows:
-		return c.phase(h, 1)
+		return phase(g.m.Grid.Orientation, h, 1)
 	case sharedInLattice:
-		return c.phase(h, latticePeriod)
+		return phase(g.m.Grid.Orientation, h, latticePeriod)
 	}
-	s := c.randomIn(h, forVariants)
+	s := g.chart.randomIn(h, forVariants)
 	n := s.below(hexVariants)
 	return hex.Hex{Q: 9 * n, R: 5 * n}
 }
 
 // phase gives the hex of the first n by n cells of the grid that stands in its cell
 // as h does. A cell is two hexes: the smallest rectangle that tiles the plane.
-func (c *chart) phase(h hex.Hex, n int) hex.Hex {
-	if c.m.Grid.Orientation == hex.Pointy {
+func phase(o hex.Orientation, h hex.Hex, n int) hex.Hex {
+	if o == hex.Pointy {
 		q, r := inCell(h.R, h.Q, n)
 		return hex.Hex{Q: r, R: q}
 	}

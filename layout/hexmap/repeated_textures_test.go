@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
@@ -16,7 +15,7 @@ import (
 
 // county makes a chart of a map of 30 by 20 hexes, two thirds of one pattern, with
 // a short road.
-func county(t *testing.T, orientation, pattern string) *chart {
+func county(t *testing.T, orientation, pattern string) *drawing {
 	t.Helper()
 	var rows strings.Builder
 	for row := range 20 {
@@ -28,7 +27,7 @@ func county(t *testing.T, orientation, pattern string) *chart {
 	g := layouttest.Load(t, layouttest.Face("{text: x}"), layouttest.Files{"maps/county.yaml": text}.Game("decks:", "maps: {county: maps/county.yaml}\ndecks:"))
 	p := face.NewEngine(t.Context(), g, face.Settings{Lang: "en"}, nil).Painter()
 	p.SetDeck(g.Decks[0])
-	return newChart(p, g.Maps[0], face.PartRef{}, g.Maps[0].Flat, geom.Point{})
+	return newDrawing(p, g.Maps[0], face.PartRef{}, g.Maps[0].Flat, geom.Point{})
 }
 
 // TestLargeMapsRepeat: on a large map what looks alike in two hexes is one drawing,
@@ -82,7 +81,7 @@ func TestSharedCrownsKeepOff(t *testing.T) {
 func TestNetComesRound(t *testing.T) {
 	nets := []lattice{{dx: 15.5, dy: 15.5, angle: 0.35}, {dx: 37, dy: 37, angle: 0.3}, {dx: 5.2, dy: 6.2, angle: 0.12, staggered: true}, {dx: 17, dy: 7.6, staggered: true}}
 	for _, orientation := range []string{"flat", "pointy"} {
-		g := &land{chart: county(t, orientation, "city")}
+		g := &land{chart: county(t, orientation, "city").chart}
 		across, down := g.cell()
 		for _, straight := range nets {
 			bent := g.latticeOf(straight, 2)
@@ -108,7 +107,6 @@ func meshes(p [2]node) int { return p[0].i*p[1].j - p[0].j*p[1].i }
 // TestPhases: hexes a whole number of cells apart have the same phase, and no others.
 func TestPhases(t *testing.T) {
 	for _, orientation := range []hex.Orientation{hex.Flat, hex.Pointy} {
-		c := &chart{m: &mapdata.Map{Grid: hex.Grid{Orientation: orientation}}}
 		across, down := hex.Hex{Q: 2, R: -1}, hex.Hex{R: 1}
 		if orientation == hex.Pointy {
 			across, down = hex.Hex{Q: 1}, hex.Hex{Q: -1, R: 2}
@@ -116,9 +114,9 @@ func TestPhases(t *testing.T) {
 		for n := 1; n <= 3; n++ {
 			seen := map[hex.Hex]bool{}
 			for h := range hex.Disc(hex.Hex{Q: -3, R: 2}, 6) {
-				p := c.phase(h, n)
+				p := phase(orientation, h, n)
 				seen[p] = true
-				if p != c.phase(h.Add(across.Times(n)), n) || p != c.phase(h.Sub(down.Times(n)), n) || p != c.phase(p, n) {
+				if p != phase(orientation, h.Add(across.Times(n)), n) || p != phase(orientation, h.Sub(down.Times(n)), n) || p != phase(orientation, p, n) {
 					t.Fatalf("orientation %d: %v has the phase %v of %d by %d cells", orientation, h, p, n, n)
 				}
 			}

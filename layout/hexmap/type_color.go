@@ -1,8 +1,6 @@
 package hexmap
 
 import (
-	mapdata "punchboard/carddata/hexmap"
-	"punchboard/geom/hex"
 	"punchboard/layout/face"
 	"punchboard/scene"
 )
@@ -19,55 +17,6 @@ const (
 // cream is the ink of type on dark ground: a warm white, as bare paper is.
 var cream = scene.RGB{R: 0xFF, G: 0xFC, B: 0xF0}
 
-// background is the ground under a piece of type.
-type background struct {
-	bare scene.RGB // its fill, which shows where patterns leave room
-	seen scene.RGB // fill and pattern mixed, as from afar
-	ink  face.Ink  // of its pattern
-}
-
-// backgroundAt gives the ground of one hex.
-func (c *chart) backgroundAt(h hex.Hex) background {
-	t := c.terrainAt(h)
-	if c.blank || t == nil {
-		return background{bare: white, seen: white}
-	}
-	return background{c.fillOf(t), c.toneOf(t), face.InkOf(&t.Ink)}
-}
-
-// backgroundOf gives the mean of the grounds under a name.
-func (c *chart) backgroundOf(n *label) background {
-	f := c.backgroundAt(c.pick(n.mid))
-	count := 0.0
-	for v := range n.samples(c) {
-		count++
-		at, share := c.backgroundAt(c.pick(v)), 1/count
-		f.bare, f.seen = scene.Mix(f.bare, at.bare, share), scene.Mix(f.seen, at.seen, share)
-	}
-	return f
-}
-
-// darkBlocks is what the pattern of a city on dark ground covers: its blocks are
-// darker than the ground and take back what its streets give. Measured as the
-// covers of patterns are.
-const darkBlocks = 0.07
-
-// toneOf gives the colour of a terrain's ground and pattern mixed, as from afar.
-func (c *chart) toneOf(t *mapdata.Terrain) scene.RGB {
-	fill := c.fillOf(t)
-	ink := c.patternInk(t, fill)
-	share := patterns[t.Pattern].cover
-	switch {
-	case c.plain():
-		return fill
-	case t.Pattern == "city" && scene.Luminance(fill) < darkGround:
-		share = darkBlocks
-	case t.Pattern == "woods": // a canopy hides the ground
-		fill = leafOn(fill, ink)
-	}
-	return scene.Mix(fill, ink, share)
-}
-
 // typeInk is what a piece of type is drawn with.
 type typeInk struct {
 	fill     scene.Paint
@@ -80,37 +29,22 @@ type typeInk struct {
 // inkOn chooses the ink of type on a ground: the one that is asked for, where it
 // stands out; light letters with a dark halo on ground that is nearer to black;
 // else the one that is asked for in a lighter halo.
-func (c *chart) inkOn(f background, asked face.Ink) typeInk {
+func (s *typesetter) inkOn(f background, asked face.Ink) typeInk {
 	if asked.None() {
 		asked = face.Ink{Flat: typeBlack}
 	}
 	own := asked.Screen()
 	enough := contrast(own, f.seen) >= clearContrast
 	if !enough && contrast(cream, f.seen) > contrast(typeBlack.Screen(), f.seen) {
-		return c.reversedOn(f)
+		return s.reversedOn(f)
 	}
-	t := typeInk{fill: asked.Over(c.bounds), faint: !enough, reversed: scene.Luminance(own) > face.LightText}
+	t := typeInk{fill: asked.Over(s.bounds), faint: !enough, reversed: scene.Luminance(own) > face.LightText}
 	t.halo, t.contrast = haloUntil(f.bare, white, own, clearContrast)
 	return t
 }
 
 // typeBlack is the ink of type that is asked for nothing else.
 var typeBlack = scene.Gray(0x22)
-
-// reversedOn gives light letters in a dark halo: in the light ink of the pattern
-// where that stands out, else in cream.
-func (c *chart) reversedOn(f background) typeInk {
-	t := typeInk{fill: cream, reversed: true, faint: true}
-	if !f.ink.None() && contrast(f.ink.Screen(), f.seen) >= clearContrast {
-		t.fill = f.ink.Over(c.bounds)
-	}
-	deep := scene.RGB{}
-	if !f.ink.None() && scene.Luminance(f.ink.Screen()) < darkGround {
-		deep = f.ink.Screen()
-	}
-	t.halo, t.contrast = haloUntil(f.seen, deep, t.fill.Screen(), reverseAim)
-	return t
-}
 
 // haloUntil gives a ground on its way to another colour, as far as type needs to
 // stand out by a contrast, but at most most of the way.
@@ -151,4 +85,19 @@ func contrast(a, b scene.RGB) float64 {
 // stroke gives the halo as a line around letters, so wide in hundredths of a hex.
 func (t *typeInk) stroke(c *chart, wide float64) *scene.Stroke {
 	return &scene.Stroke{Paint: face.PaintOfRGB(t.halo), Width: c.width(2 * wide)}
+}
+
+// reversedOn gives light letters in a dark halo: in the light ink of the pattern
+// where that stands out, else in cream.
+func (s *typesetter) reversedOn(f background) typeInk {
+	t := typeInk{fill: cream, reversed: true, faint: true}
+	if !f.ink.None() && contrast(f.ink.Screen(), f.seen) >= clearContrast {
+		t.fill = f.ink.Over(s.bounds)
+	}
+	deep := scene.RGB{}
+	if !f.ink.None() && scene.Luminance(f.ink.Screen()) < darkGround {
+		deep = f.ink.Screen()
+	}
+	t.halo, t.contrast = haloUntil(f.seen, deep, t.fill.Screen(), reverseAim)
+	return t
 }

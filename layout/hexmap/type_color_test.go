@@ -17,7 +17,7 @@ func TestTypeStandsOut(t *testing.T) {
 		for g := 0; g < 256; g += 15 {
 			for b := 0; b < 256; b += 15 {
 				ground := scene.RGB{R: uint8(r), G: uint8(g), B: uint8(b)}
-				k := c.inkOn(background{bare: ground, seen: ground}, asked)
+				k := c.numbers.inkOn(background{bare: ground, seen: ground}, asked)
 				if own := contrast(k.fill.Screen(), k.halo); k.contrast < clearContrast || own != k.contrast {
 					t.Fatalf("on %v type stands out by %.2f, its halo by %.2f", ground, k.contrast, own)
 				}
@@ -33,9 +33,9 @@ func TestTypeStandsOut(t *testing.T) {
 // blocks are light and a point larger; on all other ground they are dark.
 func TestLightTypeOnWoods(t *testing.T) {
 	c := shire(t, "terrains:", "terrains:")
-	c.survey()
-	least := face.MapFloor.Reversed().Better.Scale(c.capShare())
-	for _, n := range c.numbers {
+	c.place()
+	least := face.MapFloor.Reversed().Better.Scale(c.numbers.capShare())
+	for _, n := range c.numbers.placed {
 		terrain := c.terrainAt(n.hex).ID
 		if want := terrain == "forest" || terrain == "city"; n.ink.reversed != want {
 			t.Errorf("the number of %s, on %s, is light: %v", c.m.Grid.Label(n.hex), terrain, !want)
@@ -44,7 +44,7 @@ func TestLightTypeOnWoods(t *testing.T) {
 		}
 	}
 	light := ""
-	for _, n := range c.names {
+	for _, n := range c.labels.placed {
 		if n.ink.reversed {
 			light += n.title + " "
 		}
@@ -71,7 +71,7 @@ func TestTonesMeasured(t *testing.T) {
 		c := shire(t, tt.old, tt.new)
 		for i := range c.m.Kinds.Terrains {
 			k := &c.m.Kinds.Terrains[i]
-			if got := scene.Luminance(c.toneOf(k)); k.ID == tt.id && abs(got-tt.want) > 0.08 {
+			if got := scene.Luminance(c.ground.toneOf(k)); k.ID == tt.id && abs(got-tt.want) > 0.08 {
 				t.Errorf("%s %s: luminance %.3f, measured %.3f", tt.id, strings.TrimSpace(tt.new), got, tt.want)
 			}
 		}

@@ -36,7 +36,7 @@ const (
 // treeShapes draws trees of a radius: their shadow to the south-east, a crown of
 // lobes, and the sun on its north-west.
 func (g *land) treeShapes(name string, r, rough float64) []*scene.Symbol {
-	return g.symbols(name, func(prefix string) (shapes []*scene.Symbol) {
+	return g.symbolsOf(name, func(prefix string) (shapes []*scene.Symbol) {
 		for tone := range treeTones {
 			for form := range treeForms {
 				s := g.randomAt(form, len(name), forTrees)
@@ -63,22 +63,6 @@ func (g *land) tree(r, rough float64, tone int, s *randomStream) []scene.Mark {
 		&scene.Path{Path: sun, Fill: leaf.dark(max(0, 0.12-step))},
 		&scene.Path{Path: glint, Fill: leaf.light(0.16 + step)},
 	}
-}
-
-// leaf gives the land with the colour of its trees for a ground: on light ground,
-// such as meadows under an orchard, they are greener than what they stand on.
-func (g *land) leaf() *land {
-	t := *g
-	t.fill = leafOn(g.fill, g.ink)
-	return &t
-}
-
-// leafOn gives the colour of the leaves of trees on a ground.
-func leafOn(fill, ink scene.RGB) scene.RGB {
-	if scene.Luminance(fill) > 0.35 {
-		return scene.Mix(fill, ink, 0.42)
-	}
-	return fill
 }
 
 // moved gives places moved and drawn together about the origin.

@@ -9,18 +9,18 @@ import (
 // a wedge each would make two thirds of the file. Each line lies half under the
 // ground of its own ring, which is painted over it.
 
-// dashedHeights draws heights in this way, piece by piece, so that the same outline, which
+// drawDashed draws heights in this way, piece by piece, so that the same outline, which
 // serves for shadow, hachures and ground, is said near where it was said before.
-func (g *land) dashedHeights(s slope, fields []*relief) {
+func (g *height) drawDashed(fields []*relief) {
 	for _, f := range fields {
-		for i, deep := range s.rings {
-			g.dashedHeight(s, i, contoursOf([]*relief{f}, deep))
+		for i, deep := range g.rings {
+			g.dashedRings(i, contoursOf([]*relief{f}, deep))
 		}
 	}
 }
 
-// dashedHeight draws the rings of one depth: their shadow, hachures and ground.
-func (g *land) dashedHeight(s slope, level int, rings [][]geom.Vec) {
+// dashedRings draws the rings of one depth: their shadow, hachures and ground.
+func (g *height) dashedRings(level int, rings [][]geom.Vec) {
 	var tint geom.Path
 	for _, ring := range rings {
 		g.loop(&tint, ring)
@@ -36,9 +36,9 @@ func (g *land) dashedHeight(s slope, level int, rings [][]geom.Vec) {
 	for _, c := range exposures {
 		var path geom.Path
 		for _, ring := range rings {
-			g.exposedPieces(&path, ring, c, s.long)
+			g.exposedPieces(&path, ring, c)
 		}
-		g.dashedHachures(path, c, s)
+		g.dashedHachures(path, c)
 	}
 	g.Add(&scene.Path{Path: tint, Fill: g.light(groundRise + groundStep*float64(level)), Stroke: g.ringLine()})
 }
@@ -57,24 +57,24 @@ var exposures = [...]exposure{
 	{0.4, 2, 0.85, 1.36},
 }
 
-// long gives how far the hachures reach down, as a share of the longest.
-func (c *exposure) long() float64 { return 0.82 + 0.22*(max(-1, c.from)+min(1, c.to))/2 }
+// length gives how far the hachures reach down, as a share of the longest.
+func (c *exposure) length() float64 { return 0.82 + 0.22*(max(-1, c.from)+min(1, c.to))/2 }
 
 // dashedHachures draws hachures along a line: thick ones halfway down, thin ones all the way,
 // of which every third is left out.
-func (g *land) dashedHachures(path geom.Path, c exposure, s slope) {
+func (g *height) dashedHachures(path geom.Path, c exposure) {
 	if path.Empty() {
 		return
 	}
-	long := 2 * 0.93 * s.long * c.long()
+	long := 2 * 0.93 * g.long * c.length()
 	thick, thin := 0.8*c.width, 0.45*c.width
-	a, b, d := 0.9*s.step, 1.2*s.step, 1.05*s.step
+	a, b, d := 0.9*g.step, 1.2*g.step, 1.05*g.step
 	g.dashed(path, g.shade(c.ink), long*0.55, thick, a-thick, thick, b-thick, thick, d-thick)
 	g.dashed(path, g.shade(c.ink), long, thin, a-thin, thin, b+d-thin)
 }
 
 // dashed adds a line with dashes and gaps, all in hundredths of a hex.
-func (g *land) dashed(path geom.Path, paint scene.Paint, wide float64, dash ...float64) {
+func (g *height) dashed(path geom.Path, paint scene.Paint, wide float64, dash ...float64) {
 	pen := &scene.Stroke{Paint: paint, Width: g.width(wide), Butt: true}
 	for _, d := range dash {
 		pen.Dash = append(pen.Dash, g.width(d))
@@ -84,14 +84,14 @@ func (g *land) dashed(path geom.Path, paint scene.Paint, wide float64, dash ...f
 
 // exposedPieces adds the pieces of a ring that a comb runs along: those of its exposure where
 // nothing must stay free.
-func (g *land) exposedPieces(path *geom.Path, ring []geom.Vec, c exposure, long float64) {
+func (g *height) exposedPieces(path *geom.Path, ring []geom.Vec, c exposure) {
 	n := len(ring)
 	on := false
 	for i := range ring {
 		before, a, b, after := ring[(i+n-1)%n], ring[i], ring[(i+1)%n], ring[(i+2)%n]
 		down := b.Sub(a).Unit().Left()
 		dim := -down.Dot(sunlight)
-		if dim < c.from || dim >= c.to || !g.clear(a, b, down.Scale(long*c.long())) {
+		if dim < c.from || dim >= c.to || !g.clear(a, b, down.Scale(g.long*c.length())) {
 			on = false
 			continue
 		}
@@ -105,7 +105,7 @@ func (g *land) exposedPieces(path *geom.Path, ring []geom.Vec, c exposure, long 
 }
 
 // clear tells whether nothing must stay free on a piece of a ring and below it.
-func (g *land) clear(a, b, down geom.Vec) bool {
+func (g *height) clear(a, b, down geom.Vec) bool {
 	for _, v := range [...]geom.Vec{a, a.Lerp(b, 0.5), b} {
 		if !g.keep.free(v, 0.8) || !g.keep.free(v.Add(down), 0.8) {
 			return false

@@ -20,11 +20,11 @@ const (
 
 // checkSimilar reports kinds of ground on the map that some readers cannot tell apart,
 // each pair once.
-func (c *chart) checkSimilar() {
-	for i, a := range c.grounds {
-		for _, b := range c.grounds[:i] {
-			if v, apart, ok := c.confused(b, a); ok {
-				c.reportSimilar(b.kind, a.kind, v, apart)
+func (l *groundLayer) checkSimilar() {
+	for i, a := range l.lands {
+		for _, b := range l.lands[:i] {
+			if v, apart, ok := l.confused(b, a); ok {
+				l.reportSimilar(b.kind, a.kind, v, apart)
 			}
 		}
 	}
@@ -32,18 +32,18 @@ func (c *chart) checkSimilar() {
 
 // confused gives the vision to which two kinds look most alike, and how far they
 // lie apart in it; ok tells whether that is too little.
-func (c *chart) confused(a, b *land) (worst vision.Vision, apart float64, ok bool) {
-	if c.patterned(a) && c.patterned(b) && a.kind.Pattern != b.kind.Pattern {
+func (l *groundLayer) confused(a, b *land) (worst vision.Vision, apart float64, ok bool) {
+	if l.patterned(a) && l.patterned(b) && a.kind.Pattern != b.kind.Pattern {
 		return 0, 0, false
 	}
-	return c.confusedBelow(a, b, groundApart)
+	return l.confusedBelow(a, b, groundApart)
 }
 
 // confusedBelow does the same by colour alone, for a distance that is enough.
-func (c *chart) confusedBelow(a, b *land, enough float64) (worst vision.Vision, apart float64, ok bool) {
+func (l *groundLayer) confusedBelow(a, b *land, enough float64) (worst vision.Vision, apart float64, ok bool) {
 	apart = enough
 	for _, v := range vision.All() {
-		if d := v.Lab(c.seenAs(a)).Distance(v.Lab(c.seenAs(b))); d < apart {
+		if d := v.Lab(l.seenAs(a)).Distance(v.Lab(l.seenAs(b))); d < apart {
 			worst, apart, ok = v, d, true
 		}
 	}
@@ -51,8 +51,8 @@ func (c *chart) confusedBelow(a, b *land, enough float64) (worst vision.Vision, 
 }
 
 // patterned tells whether the pattern of a kind can be seen without colour.
-func (c *chart) patterned(g *land) bool {
-	if _, drawn := patterns[g.kind.Pattern]; !drawn || c.plain() {
+func (l *groundLayer) patterned(g *land) bool {
+	if _, drawn := patterns[g.kind.Pattern]; !drawn || l.plain() {
 		return false
 	}
 	ink, fill := vision.Normal.Lab(vision.RGB(g.ink)), vision.Normal.Lab(vision.RGB(g.fill))
@@ -60,9 +60,9 @@ func (c *chart) patterned(g *land) bool {
 }
 
 // seenAs gives the colour of ground and pattern mixed, as from afar.
-func (c *chart) seenAs(g *land) vision.RGB { return vision.RGB(c.toneOf(g.kind)) }
+func (l *groundLayer) seenAs(g *land) vision.RGB { return vision.RGB(l.toneOf(g.kind)) }
 
-func (c *chart) reportSimilar(a, b *mapdata.Terrain, v vision.Vision, apart float64) {
+func (l *groundLayer) reportSimilar(a, b *mapdata.Terrain, v vision.Vision, apart float64) {
 	where := fmt.Sprintf("to readers with %s", v)
 	switch v {
 	case vision.Normal:
@@ -70,8 +70,8 @@ func (c *chart) reportSimilar(a, b *mapdata.Terrain, v vision.Vision, apart floa
 	case vision.Grey:
 		where = "in greyscale"
 	}
-	c.Found.Warnf(placeOr(b.Pos, c.src.Pos), CodeAlike, "the terrains `%s` and `%s` of map `%s` look alike %s: ΔE is %.1f, and %d is told at a glance",
-		a.ID, b.ID, c.m.ID, where, apart, int(groundApart)).
+	l.Found.Warnf(placeOr(b.Pos, l.src.Pos), CodeAlike, "the terrains `%s` and `%s` of map `%s` look alike %s: ΔE is %.1f, and %d is told at a glance",
+		a.ID, b.ID, l.m.ID, where, apart, int(groundApart)).
 		Hintf("make one of them lighter, or give each a pattern and an ink that stands out")
 }
 

@@ -1,0 +1,75 @@
+package hexmap
+
+import (
+	mapdata "punchboard/carddata/hexmap"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/layout/face"
+	"punchboard/scene"
+)
+
+// border is a feature along hexsides, such as a river, as lines from end to end
+// or from fork to fork.
+type border struct {
+	kind  *mapdata.BorderKind
+	lines [][]geom.Vec // smooth for water, straight for what is built
+	half  float64      // of its width
+	ink   face.Ink
+	from  *mapdata.Border
+}
+
+// flows tells whether the feature is water, which bends, or stands on the
+// hexsides as they are.
+func (b *border) flows() bool { return b.kind.Style == "river" || b.kind.Style == "stream" }
+
+func (b *border) color() scene.RGB { return b.ink.Screen() }
+
+// borderLayer is the features along hexsides. It paints those that are water.
+type borderLayer struct {
+	*chart
+	placed []border
+}
+
+// layCourses works out where the features on hexsides run.
+func (l *borderLayer) place() {
+	forks := l.countSides()
+	for i := range l.m.Borders {
+		b := &l.m.Borders[i]
+		k := &l.m.Kinds.Borders[b.Kind]
+		co := border{kind: k, from: b}
+		co.half, co.ink = borderDefaults[k.Style].styleOf(l.chart, k.Width, &k.Paint)
+		for _, way := range chainsOf(b.Sides, forks) {
+			co.lines = append(co.lines, l.lineOf(way, &co))
+		}
+		l.placed = append(l.placed, co)
+	}
+	for i := range l.placed {
+		for _, line := range l.placed[i].lines {
+			l.keep.along(line, l.placed[i].half)
+		}
+	}
+}
+
+// forks counts the features' sides at each vertex: where more than two meet, all
+// go through the very vertex.
+func (l *borderLayer) countSides() map[hex.Vertex]int {
+	n := map[hex.Vertex]int{}
+	for i := range l.m.Borders {
+		for _, s := range l.m.Borders[i].Sides {
+			a, b := s.Ends()
+			n[a]++
+			n[b]++
+		}
+	}
+	return n
+}
+
+// atRim tells whether a vertex lies on the rim of the grid.
+func (l *borderLayer) atRim(v hex.Vertex) bool {
+	for _, h := range v.Hexes() {
+		if !l.m.Grid.Contains(h) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,104 @@
+package hexmap
+
+import (
+	mapdata "punchboard/carddata/hexmap"
+	"punchboard/geom"
+	"punchboard/layout/face"
+	"punchboard/scene"
+)
+
+// drawing draws one map of hexes, layer by layer. All places are worked out
+// first: roads and rivers, then numbers, badges and names, which keep off them;
+// then textures, which leave all of these free. Only then is anything painted,
+// from the ground upward.
+type drawing struct {
+	*chart
+	ground   *groundLayer
+	levels   *levelLayer
+	areas    *areaLayer
+	grid     *gridLayer
+	zones    *zoneLayer
+	borders  *borderLayer
+	roads    *roadLayer
+	bridges  *bridgeLayer
+	barriers *barrierLayer
+	numbers  *numberLayer
+	badges   *badgeLayer
+	labels   *labelLayer
+	entries  *entryLayer
+}
+
+// newDrawing returns the drawing of a map with its upper left corner at a point.
+func newDrawing(p *face.Painter, m *mapdata.Map, src face.PartRef, flat geom.Length, at geom.Point) *drawing {
+	c := newChart(p, m, src, flat, at)
+	colors, symbols := groundColors{c}, symbolStore{}
+	letters := typesetter{colors}
+	d := &drawing{chart: c, levels: &levelLayer{c}, areas: &areaLayer{c}, grid: &gridLayer{c}, zones: &zoneLayer{c}}
+	d.borders = &borderLayer{chart: c}
+	d.roads = &roadLayer{chart: c}
+	d.bridges = &bridgeLayer{c, d.borders, d.roads}
+	d.barriers = &barrierLayer{c, d.borders, symbols}
+	d.ground = &groundLayer{groundColors: colors, roads: d.roads, symbols: symbols}
+	d.numbers = &numberLayer{typesetter: letters, steps: map[geom.Vec][]geom.Vec{}}
+	d.badges = &badgeLayer{typesetter: letters}
+	d.labels = &labelLayer{typesetter: letters, borders: d.borders, roads: d.roads}
+	d.entries = &entryLayer{typesetter: letters, zones: d.zones}
+	return d
+}
+
+// draw adds the map as one symbol.
+func (d *drawing) draw() {
+	outer := d.Marks
+	d.Marks = nil
+	d.paint()
+	s := &scene.Symbol{ID: face.MapPrefix + d.m.ID, Box: d.bounds.Inset(-d.width(edgeRoom)), Marks: d.Marks}
+	d.Marks = outer
+	d.Add(&scene.Use{Symbol: s, At: geom.Identity})
+}
+
+// edgeRoom is how far the texts of entries may stand outside the hexes, in
+// hundredths of a hex.
+const edgeRoom = 40
+
+// paint paints the map.
+func (d *drawing) paint() {
+	if d.place(); d.Stopped() {
+		return
+	}
+	d.ground.checkSimilar()
+	edge := d.edge()
+	d.Group(&scene.Group{Clip: &edge}, func() {
+		d.ground.paint()
+		d.levels.paint()
+		d.areas.paint()
+		d.grid.paint()
+		d.zones.paint()
+		d.borders.paintWater()
+		d.roads.paint()
+		d.bridges.paint()
+		d.barriers.paint()
+	})
+	d.grid.paintEdge(edge)
+	d.numbers.paint()
+	d.badges.paint()
+	d.labels.paint()
+	d.entries.paint()
+}
+
+// place works out all places.
+func (d *drawing) place() {
+	if !d.blank {
+		d.borders.place()
+		d.roads.place()
+		d.bridges.place()
+		d.badges.place()
+		d.zones.place()
+		d.entries.place()
+	}
+	d.grid.placeDots()
+	d.numbers.place()
+	if !d.blank {
+		d.labels.place()
+		d.ground.place()
+	}
+}

@@ -1,0 +1,90 @@
+package hexmap
+
+import (
+	mapdata "punchboard/carddata/hexmap"
+	"punchboard/geom/hex"
+	"punchboard/layout/face"
+	"punchboard/scene"
+)
+
+// groundColors chooses the colors of the ground and of its patterns.
+type groundColors struct{ *chart }
+
+// fillOf gives the colour of a terrain's ground.
+func (c *groundColors) fillOf(t *mapdata.Terrain) scene.RGB {
+	k := face.InkOf(&t.Fill)
+	if k.None() {
+		return white
+	}
+	return c.paintOf(k).Screen()
+}
+
+// patternInk gives the colour of the pattern of a terrain on a ground: the
+// terrain's own, or one that stands out. For low ink it goes toward white as the
+// grounds do, lest trees on pale ground be darker than before.
+func (c *groundColors) patternInk(t *mapdata.Terrain, fill scene.RGB) scene.RGB {
+	ink := scene.Mix(fill, scene.RGB{}, 0.6)
+	switch k := face.InkOf(&t.Ink); {
+	case !k.None():
+		ink = k.Screen()
+	case scene.Luminance(fill) < darkGround:
+		ink = scene.Mix(fill, white, 0.75)
+	}
+	if c.Settings.LowInk {
+		ink = scene.Mix(ink, white, lowInkGround)
+	}
+	return ink
+}
+
+// groundPaint gives the paint of a ground.
+func (c *groundColors) paintOf(k face.Ink) scene.Paint {
+	if c.Settings.LowInk {
+		return face.PaintOfRGB(scene.Mix(k.Screen(), white, lowInkGround))
+	}
+	return k.Over(c.bounds)
+}
+
+// lowInkGround is how far grounds go toward white for low ink.
+const lowInkGround = 0.55
+
+// darkGround is the luminance under which a ground is dark.
+const darkGround = 0.18
+
+var white = scene.RGB{R: 255, G: 255, B: 255}
+
+// background is the ground under a piece of type.
+type background struct {
+	bare scene.RGB // its fill, which shows where patterns leave room
+	seen scene.RGB // fill and pattern mixed, as from afar
+	ink  face.Ink  // of its pattern
+}
+
+// backgroundAt gives the ground of one hex.
+func (c *groundColors) backgroundAt(h hex.Hex) background {
+	t := c.terrainAt(h)
+	if c.blank || t == nil {
+		return background{bare: white, seen: white}
+	}
+	return background{c.fillOf(t), c.toneOf(t), face.InkOf(&t.Ink)}
+}
+
+// toneOf gives the colour of a terrain's ground and pattern mixed, as from afar.
+func (c *groundColors) toneOf(t *mapdata.Terrain) scene.RGB {
+	fill := c.fillOf(t)
+	ink := c.patternInk(t, fill)
+	share := patterns[t.Pattern].cover
+	switch {
+	case c.plain():
+		return fill
+	case t.Pattern == "city" && scene.Luminance(fill) < darkGround:
+		share = darkBlocks
+	case t.Pattern == "woods": // a canopy hides the ground
+		fill = leafOn(fill, ink)
+	}
+	return scene.Mix(fill, ink, share)
+}
+
+// darkBlocks is what the pattern of a city on dark ground covers: its blocks are
+// darker than the ground and take back what its streets give. Measured as the
+// covers of patterns are.
+const darkBlocks = 0.07

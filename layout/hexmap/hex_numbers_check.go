@@ -1,0 +1,72 @@
+package hexmap
+
+import (
+	"fmt"
+
+	"punchboard/layout/face"
+)
+
+// checkNumbers holds the size of the numbers against the floors, and their ink
+// against their ground.
+func (l *numberLayer) check() {
+	asked := l.m.Look.NumberCap
+	if l.checkSize("hex numbers", "number_size", l.capHeight(asked, numberCap, false), false) && l.anyReversed() {
+		l.checkSize("light hex numbers", "number_size", l.capHeight(asked, numberCap, true), true)
+	}
+	l.checkRoom()
+	worst := -1
+	for i := range l.placed {
+		if k := &l.placed[i].ink; k.contrast < leastContrast && (worst < 0 || k.contrast < l.placed[worst].ink.contrast) {
+			worst = i
+		}
+	}
+	if worst >= 0 && !l.tile {
+		l.reportFaint(&l.placed[worst])
+	}
+}
+
+// checkRoom reports numbers that are too large for their hexes, or else those that
+// nothing could be done for: one finding for a map.
+func (l *numberLayer) checkRoom() {
+	var wide, over []*number
+	for i := range l.placed {
+		if n := &l.placed[i]; n.wide {
+			wide = append(wide, n)
+		} else if n.over {
+			over = append(over, n)
+		}
+	}
+	switch {
+	case l.tile || l.plan.Flat <= minHex: // nothing of it can be read
+	case wide != nil:
+		l.Found.Errorf(l.src.Pos, CodeNumberRoom, "the hex numbers of map `%s` are larger than their hexes: %s in %s", l.m.ID, face.Tenths(wide[0].size().W), l.andMore(wide)).
+			Hintf("lower `number_size` in the look of the map, make the hexes larger, or write `numbers: none`")
+	case over != nil:
+		l.Found.Warnf(l.src.Pos, CodeNumberRoom, "no place is free for the hex numbers of map `%s` in %s", l.m.ID, l.andMore(over)).
+			Hintf("lower `number_size` in the look of the map, or lead roads another way")
+	}
+}
+
+// andMore names the hex of the first number and counts the others.
+func (l *numberLayer) andMore(all []*number) string {
+	first := l.m.Grid.Label(all[0].hex)
+	if len(all) == 1 {
+		return first
+	}
+	return fmt.Sprintf("%s and %d more", first, len(all)-1)
+}
+
+func (l *numberLayer) anyReversed() bool {
+	for i := range l.placed {
+		if l.placed[i].ink.reversed {
+			return true
+		}
+	}
+	return false
+}
+
+func (l *numberLayer) reportFaint(n *number) {
+	l.Found.Warnf(l.src.Pos, CodeFaint, "the hex numbers of map `%s` go under in their ground: the contrast is %.1f to 1 in %s, and %g is the least that can be read",
+		l.m.ID, n.ink.contrast, l.m.Grid.Label(n.hex), leastContrast).
+		Hintf("take a darker `number_ink` in the look of the map, or leave it out")
+}

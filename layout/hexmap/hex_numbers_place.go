@@ -1,0 +1,85 @@
+package hexmap
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"punchboard/geom"
+	"punchboard/geom/hex"
+)
+
+// placeNumber tries where the look puts the number, then places all over the hex,
+// and takes the nearest one that meets nothing. A number that no place of its hex
+// has room for stays where it is asked for.
+func (l *numberLayer) placeOne(n *number) {
+	center, half := l.center(n.hex), n.half(l.chart)
+	home := l.home(half)
+	n.mid, n.wide = center.Add(home), !l.fitsHex(home, half)
+	if !n.wide && !l.keep.meets(n.mid, half) {
+		return
+	}
+	n.wide, n.over = true, true
+	for _, off := range l.stepsNear(home) {
+		if !l.fitsHex(off, half) {
+			continue
+		}
+		at := center.Add(off)
+		if n.wide { // the nearest one, should none be free
+			n.mid, n.wide = at, false
+		}
+		if !l.keep.meets(at, half) {
+			n.mid, n.over = at, false
+			return
+		}
+	}
+}
+
+// numberSteps gives places in a hex, from its centre, those near a home first.
+func (l *numberLayer) stepsNear(home geom.Vec) []geom.Vec {
+	if known, ok := l.steps[home]; ok {
+		return known
+	}
+	var all []geom.Vec
+	for y := -44.0; y <= 44; y += 2 {
+		for x := -48.0; x <= 48; x += 3 {
+			all = append(all, geom.V(x, y))
+		}
+	}
+	slices.SortStableFunc(all, func(a, b geom.Vec) int { return cmp.Compare(a.Sub(home).Len(), b.Sub(home).Len()) })
+	l.steps[home] = all
+	return all
+}
+
+// fitsHex tells whether a box about a place from the centre of a hex lies in it, off
+// its sides: whether its farthest corner does.
+func (l *numberLayer) fitsHex(off, half geom.Vec) bool {
+	const air = 1.5
+	x, y := abs(off.X)+half.X+air, abs(off.Y)+half.Y+air
+	if l.m.Grid.Orientation == hex.Pointy {
+		x, y = y, x
+	}
+	return y < 50 && y/2+x*math.Sqrt(3)/2 < 50
+}
+
+// numberHome gives where the look puts the middle of a number, by half its size and
+// from the centre of its hex.
+func (l *numberLayer) home(half geom.Vec) geom.Vec {
+	top := l.topAt(half.X)
+	switch l.m.Look.Numbers {
+	case "bottom":
+		return geom.V(0, top-numberTop-half.Y)
+	case "center":
+		return geom.Vec{}
+	}
+	return geom.V(0, numberTop+half.Y-top)
+}
+
+// topAt gives how high above the centre the sides of a hex stand at half a
+// width: a pointy one has a roof that a wide number must stay under.
+func (l *numberLayer) topAt(half float64) float64 {
+	if l.m.Grid.Orientation == hex.Flat {
+		return 50
+	}
+	return max(30, 57.7-half*0.577-2)
+}

@@ -1,0 +1,54 @@
+package hexmap
+
+import (
+	"punchboard/geom"
+	"punchboard/layout/face"
+)
+
+// checkReach reports a name that runs off the map.
+func (l *labelLayer) checkReach(n *label) {
+	if out := l.outside(n); out > face.Tolerance {
+		l.Found.Warnf(placeOr(n.pos, l.src.Pos), CodeNameOut, "the name %q runs %s off map `%s`", n.title, face.Tenths(out), l.m.ID).
+			Hintf("shorten it, turn it with `rotate`, or lower `name_size`")
+	}
+}
+
+// outside gives how far a name reaches beyond the box of all hexes; less than 0
+// within.
+func (l *labelLayer) outside(n *label) geom.Length {
+	size, b := n.size(), l.bounds
+	half, far := geom.V(l.units(size.W)/2, l.units(size.H)/2), -b.W
+	for _, corner := range [...]geom.Vec{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}} {
+		at := l.exact(n.mid.Add(geom.V(corner.X*half.X, corner.Y*half.Y).Rotate(n.turn * geom.Tau / 360)))
+		far = max(far, b.X-at.X, at.X-b.Right(), b.Y-at.Y, at.Y-b.Bottom())
+	}
+	return far
+}
+
+// reportTooLong reports a name that none of its lines is long enough for.
+func (l *labelLayer) reportTooLong(n *label) {
+	l.Found.Warnf(placeOr(n.pos, l.src.Pos), CodeNameOut, "the name %q is longer than what it names on map `%s`, and is left out", n.title, l.m.ID).
+		Hintf("shorten it, or lower `name_size`")
+}
+
+// checkNames holds the size of the names against the floors.
+func (l *labelLayer) checkSizes() {
+	const key = "name_size"
+	if !l.checkSize("names", key, l.nameHeight(textShare, false), false) {
+		return
+	}
+	for i := range l.placed {
+		if l.placed[i].ink.reversed {
+			l.checkSize("light names", key, l.nameHeight(textShare, true), true)
+			return
+		}
+	}
+}
+
+// checkCovers reports a name that found no free place.
+func (l *labelLayer) checkCovers(n *label) {
+	if n.covers > 0 {
+		l.Found.Warnf(placeOr(n.pos, l.src.Pos), CodeNameHide, "the name %q covers a number, a badge or another name on map `%s`: no place near it is free", n.title, l.m.ID).
+			Hintf("shorten it, turn it with `rotate`, raise its `priority`, or lower `name_size`")
+	}
+}

@@ -1,0 +1,22 @@
+package hexmap
+
+import (
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// paintNames draws the names, each with a halo in the colour of the ground that
+// it stands on.
+func (l *labelLayer) paint() {
+	for i := range l.placed {
+		n := &l.placed[i]
+		mid := l.exact(n.mid)
+		halo := n.ink.stroke(l.chart, nameHalo)
+		if n.turn == 0 {
+			l.draw(&n.lettering, mid, n.ink.fill, halo)
+			continue
+		}
+		g := &scene.Group{Transform: geom.Rotate(n.turn).Then(geom.Translate(mid.X, mid.Y))}
+		l.Group(g, func() { l.draw(&n.lettering, geom.Point{}, n.ink.fill, halo) })
+	}
+}

@@ -1,0 +1,91 @@
+package hexmap
+
+import (
+	"math"
+
+	"punchboard/geom"
+	"punchboard/geom/hex"
+)
+
+// reliefs gives a height field for each piece of a region that hangs together, of
+// the way to its edge and the place.
+func (c *chart) reliefs(r region, z func(edge float64, v geom.Vec) float64) []*relief {
+	near := map[hex.Hex][]geom.Segment{}
+	for _, h := range r.hexes {
+		near[h] = c.edges(r, h)
+	}
+	var out []*relief
+	for _, piece := range r.pieces() {
+		own := regionOf(piece)
+		lo, hi := c.extent(piece)
+		out = append(out, newRelief(lo, hi, c.reliefStep(), func(v geom.Vec) float64 {
+			h := c.pick(v)
+			if !own.in(h) && (c.kindAt(h) >= 0 || !r.in(h)) {
+				return beyond
+			}
+			return z(roundDepth(near, h, v), v)
+		}))
+	}
+	return out
+}
+
+// reliefStep gives how far apart heights are sampled: less often on large maps, whose
+// rings then take fewer pieces.
+func (c *chart) reliefStep() float64 {
+	if c.repeats() {
+		return 4.4
+	}
+	return 3.2
+}
+
+// contoursOf gives the contours of all fields at a height.
+func contoursOf(fields []*relief, height float64) (all [][]geom.Vec) {
+	for _, f := range fields {
+		for _, ring := range f.contours(height) {
+			all = append(all, everySecond(ring))
+		}
+	}
+	return all
+}
+
+// roundDepth gives the way to the nearest edges of a hex and those around it.
+// Where two are near it is less than that to either, so that lines of one depth
+// turn corners in an arc.
+func roundDepth(near map[hex.Hex][]geom.Segment, h hex.Hex, v geom.Vec) float64 {
+	const soft, far = 9.0, 62.0
+	sum := math.Exp(-far / soft)
+	add := func(edges []geom.Segment) {
+		for i := range edges {
+			sum += math.Exp(-edges[i].Dist(v) / soft)
+		}
+	}
+	add(near[h])
+	for _, n := range h.Neighbors() {
+		add(near[n])
+	}
+	return -soft * math.Log(sum)
+}
+
+// extent gives a box around hexes.
+func (c *chart) extent(hexes []hex.Hex) (lo, hi geom.Vec) {
+	lo, hi = geom.V(math.Inf(1), math.Inf(1)), geom.V(math.Inf(-1), math.Inf(-1))
+	for _, h := range hexes {
+		v := c.center(h)
+		lo = geom.V(min(lo.X, v.X-62), min(lo.Y, v.Y-62))
+		hi = geom.V(max(hi.X, v.X+62), max(hi.Y, v.Y+62))
+	}
+	return lo, hi
+}
+
+// everySecond leaves out every second place of a contour: the smooth line through
+// the others hides the squares that it was found by.
+func everySecond(line []geom.Vec) []geom.Vec {
+	if len(line) < 12 {
+		return line
+	}
+	var out []geom.Vec
+	for i := 0; i < len(line); i += 2 {
+		out = append(out, line[i])
+	}
+	return out
+}

@@ -1,0 +1,47 @@
+package hexmap
+
+import (
+	"math"
+
+	"punchboard/geom"
+	"punchboard/geom/hex"
+)
+
+// crossing is where a way crosses water: in which direction, and how far the walls
+// of a bridge stand from its middle.
+type crossing struct {
+	at, across geom.Vec
+	apart      float64
+}
+
+// crossings gives where the roads over a hexside cross it; its middle when none
+// does.
+func (l *roadLayer) crossings(s hex.Side) (all []crossing) {
+	for i := range l.placed {
+		if r := &l.placed[i]; r.crosses(s) {
+			w := l.crossingOf(r, s)
+			w.apart = r.reach() + deckAir + parapet/2
+			all = append(all, w)
+		}
+	}
+	if all == nil {
+		a, b := s.Hexes()
+		all = []crossing{{l.sidePoint(s), l.center(b).Sub(l.center(a)).Unit(), 4}}
+	}
+	return all
+}
+
+// crossingOf finds where a road meets a hexside, and which way it runs there.
+func (l *roadLayer) crossingOf(r *road, s hex.Side) crossing {
+	side, best := l.side(s), crossing{}
+	least := math.Inf(1)
+	for i := 1; i < len(r.line); i++ {
+		a, b := r.line[i-1], r.line[i]
+		mid := a.Lerp(b, 0.5)
+		if d := side.Dist(mid); d < least && b != a {
+			least = d
+			best = crossing{at: side.Nearest(mid), across: b.Sub(a).Unit()}
+		}
+	}
+	return best
+}

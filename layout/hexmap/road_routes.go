@@ -1,0 +1,127 @@
+package hexmap
+
+import (
+	mapdata "punchboard/carddata/hexmap"
+	"punchboard/geom"
+	"punchboard/geom/hex"
+	"punchboard/layout/face"
+)
+
+// exits gives by which sides roads leave each hex.
+func (l *roadLayer) exits() map[hex.Hex][]hex.Side {
+	out := map[hex.Hex][]hex.Side{}
+	for i := range l.m.Roads {
+		hexes := l.m.Roads[i].Hexes
+		for j := 1; j < len(hexes); j++ {
+			if s, ok := hex.SideBetween(hexes[j-1], hexes[j]); ok {
+				out[hexes[j-1]] = face.AppendUnique(out[hexes[j-1]], s)
+				out[hexes[j]] = face.AppendUnique(out[hexes[j]], s)
+			}
+		}
+	}
+	return out
+}
+
+// roadPlaces gives the places that a road goes through: a knot in each hex, a
+// gate on each hexside. All roads of a hex share its knot, and so they meet; a
+// railway that follows a road runs beside it.
+func (l *roadLayer) points(r *mapdata.Road, exits map[hex.Hex][]hex.Side) []geom.Vec {
+	var pts []geom.Vec
+	beside := l.besideRoads(r)
+	for i, h := range r.Hexes {
+		if i > 0 {
+			if s, ok := hex.SideBetween(r.Hexes[i-1], h); ok {
+				pts = append(pts, l.sidePoint(s).Add(beside[i-1]))
+			}
+		}
+		off := geom.Vec{}
+		if i > 0 {
+			off = beside[i-1]
+		}
+		if i < len(beside) && beside[i] != (geom.Vec{}) {
+			off = off.Add(beside[i])
+			if i > 0 && beside[i-1] != (geom.Vec{}) {
+				off = off.Scale(0.5)
+			}
+		}
+		pts = append(pts, l.junction(h, exits[h]).Add(off))
+	}
+	if len(r.Hexes) == 0 {
+		return nil
+	}
+	pts = append(l.toEdge(r.Hexes[0], r.From, true), pts...)
+	return append(pts, l.toEdge(r.Hexes[len(r.Hexes)-1], r.To, false)...)
+}
+
+// railAside is how far from the middle of a road a railway runs that follows it.
+const railAside = 9.0
+
+// besideRoads gives by how much a railway is moved aside at each of its sides: at
+// those which roads cross, too.
+func (l *roadLayer) besideRoads(r *mapdata.Road) []geom.Vec {
+	off := make([]geom.Vec, max(0, len(r.Hexes)-1))
+	if l.m.Kinds.Roads[r.Kind].Style != "rail" {
+		return off
+	}
+	for i := range off {
+		s, ok := hex.SideBetween(r.Hexes[i], r.Hexes[i+1])
+		if ok && l.roadOver(s) {
+			off[i] = l.center(r.Hexes[i+1]).Sub(l.center(r.Hexes[i])).Unit().Left().Scale(railAside)
+		}
+	}
+	return off
+}
+
+// roadOver tells whether a road, not a railway, crosses a hexside.
+func (l *roadLayer) roadOver(s hex.Side) bool {
+	for i := range l.m.Roads {
+		from := &l.m.Roads[i]
+		if l.m.Kinds.Roads[from.Kind].Style == "rail" {
+			continue
+		}
+		if way := (road{from: from}); way.crosses(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// sidePoint gives where roads cross a hexside: near its middle.
+func (l *roadLayer) sidePoint(s hex.Side) geom.Vec {
+	owner, _ := s.Hexes()
+	random := l.randomAt(owner.Q*3+int(s.Dir()), owner.R, forRoads)
+	side := l.side(s)
+	return l.middle(s).Add(side.B.Sub(side.A).Unit().Scale(random.between(-3.5, 3.5)))
+}
+
+// junction gives where the roads of a hex meet: near its centre, and on a bend
+// nearer to the inner side, as a waggon would cut it.
+func (l *roadLayer) junction(h hex.Hex, exits []hex.Side) geom.Vec {
+	random := l.randomIn(h, forRoads)
+	at := l.center(h).Add(random.near(3))
+	if len(exits) < 2 {
+		return at
+	}
+	var sum geom.Vec
+	for _, s := range exits {
+		sum = sum.Add(l.sidePoint(s))
+	}
+	return at.Lerp(sum.Scale(1/float64(len(exits))), 0.3)
+}
+
+// edgeDirections are the ways to the edges of the map.
+var edgeDirections = map[string]geom.Vec{"north": {X: 0, Y: -1}, "south": {X: 0, Y: 1}, "west": {X: -1, Y: 0}, "east": {X: 1, Y: 0}}
+
+// toEdge leads from a hex off the map over one of its edges.
+func (l *roadLayer) toEdge(h hex.Hex, edge string, first bool) []geom.Vec {
+	way, ok := edgeDirections[edge]
+	if !ok {
+		return nil
+	}
+	at := l.center(h)
+	pts := []geom.Vec{at.Add(way.Scale(52)), at.Add(way.Scale(130))}
+	if first {
+		pts[0], pts[1] = pts[1], pts[0]
+	}
+	return pts
+}

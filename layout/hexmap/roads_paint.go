@@ -1,0 +1,83 @@
+package hexmap
+
+import (
+	"punchboard/geom"
+	"punchboard/layout/face"
+	"punchboard/scene"
+)
+
+// paintRoads draws all edges of roads, then all of their surfaces, so that
+// junctions open into one another; railways run over roads.
+func (l *roadLayer) paint() {
+	for _, w := range l.groups("road") {
+		l.strokeLines(w.lines, scene.Gray(0x33), 2*(w.half+roadEdge))
+	}
+	for _, style := range [...]string{"track", "road", "rail"} {
+		for _, w := range l.groups(style) {
+			l.paintGroup(style, &w)
+		}
+	}
+}
+
+// roadGroup are all roads of one kind.
+type roadGroup struct {
+	lines [][]geom.Vec
+	half  float64
+	ink   face.Ink
+}
+
+// groups gathers the roads of a style, kind by kind in the order of the file.
+func (l *roadLayer) groups(style string) (all []roadGroup) {
+	for i := range l.m.Kinds.Roads {
+		k := &l.m.Kinds.Roads[i]
+		var w roadGroup
+		for j := range l.placed {
+			if r := &l.placed[j]; r.kind == k && k.Style == style {
+				w = roadGroup{append(w.lines, r.line), r.half, r.ink}
+			}
+		}
+		if len(w.lines) > 0 {
+			all = append(all, w)
+		}
+	}
+	return all
+}
+
+// paintGroup draws the surfaces of roads, the dashes of tracks, or rails with
+// their sleepers.
+func (l *roadLayer) paintGroup(style string, w *roadGroup) {
+	paint := w.ink.Over(l.bounds)
+	switch style {
+	case "track":
+		l.dashes(w.lines, paint, w.half)
+	case "rail":
+		l.strokeLines(w.lines, paint, 2*w.half)
+		l.sleepers(w.lines, paint, w.half)
+	default:
+		l.strokeLines(w.lines, paint, 2*w.half)
+	}
+}
+
+// dashes draws lines in dashes with a light edge.
+func (l *roadLayer) dashes(lines [][]geom.Vec, paint scene.Paint, half float64) {
+	var path geom.Path
+	for _, line := range lines {
+		l.curve(&path, everyThird(line))
+	}
+	dash := []geom.Length{l.width(6), l.width(2.6)}
+	l.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: paint, Width: l.width(2 * half), Dash: dash, Butt: true}})
+}
+
+// sleepers draws short strokes across rails.
+func (l *roadLayer) sleepers(lines [][]geom.Vec, paint scene.Paint, half float64) {
+	var path geom.Path
+	for _, line := range lines {
+		m := geom.NewPolyline(line)
+		for t := 2.0; t < m.Length(); t += 4.4 {
+			at, dir := m.At(t)
+			across := dir.Left().Scale(half + sleeperOut)
+			l.line(&path, at.Sub(across), at.Add(across))
+		}
+	}
+	l.strokePath(path, paint, 0.9)
+}

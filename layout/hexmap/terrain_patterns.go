@@ -1,0 +1,57 @@
+package hexmap
+
+import (
+	"punchboard/scene"
+)
+
+// pattern draws one of carddata.TerrainPatterns.
+type pattern struct {
+	flat    bool    // lies on the ground and ends with it; else it may rise over what is beside it
+	mottled bool    // lies on drifts of lighter and darker ground
+	cover   float64 // how much of the ground its ink covers, measured on a hex of 22 mm
+	draw    func(*land)
+
+	shared           sharing
+	ignoresObstacles bool // leaves nothing free and knows no edges
+}
+
+// paint draws the pattern; one that lies flat is clipped to its hexes.
+func (g *land) paint(p pattern) {
+	if !p.flat {
+		g.spread(g.kind.Pattern, p)
+		return
+	}
+	clip := g.outline(g.region)
+	g.Group(&scene.Group{Clip: &clip}, func() {
+		if p.mottled {
+			g.spread("paper", mottling)
+		}
+		g.spread(g.kind.Pattern, p)
+	})
+}
+
+// patterns draws each of carddata.TerrainPatterns but none. It is filled where
+// the patterns are.
+var patterns = map[string]pattern{
+	"clear":    {flat: true, mottled: true, cover: 0.02, shared: sharedByHex, draw: drawClear},
+	"fields":   {flat: true, cover: 0.12, shared: sharedInLattice, draw: drawFields},
+	"woods":    {cover: 0.3, shared: sharedByHex, draw: drawWoods},
+	"orchard":  {cover: 0.18, shared: sharedInRows, draw: drawOrchard},
+	"brush":    {cover: 0.1, shared: sharedByHex, draw: drawBrush},
+	"swamp":    {flat: true, cover: 0.1, shared: sharedInRows, draw: drawSwamp},
+	"sand":     {flat: true, mottled: true, cover: 0.05, shared: sharedByHex, draw: drawSand},
+	"water":    {flat: true, cover: 0.1, draw: drawWater},
+	"village":  {flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawVillage},
+	"city":     {flat: true, cover: 0.35, shared: sharedInLattice, draw: drawCity},
+	"rubble":   {flat: true, cover: 0.15, shared: sharedByHex, draw: drawRubble},
+	"hill":     {flat: true, mottled: true, cover: 0.12, draw: drawHill},
+	"mountain": {flat: true, mottled: true, cover: 0.25, draw: drawMountain},
+	"wheat":    {flat: true, cover: 0.25, shared: sharedInRows, draw: drawWheat},
+	"trench":   {flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTrench},
+	"foxholes": {flat: true, mottled: true, cover: 0.05, shared: sharedByHex, draw: drawFoxholes},
+	"bunker":   {flat: true, mottled: true, cover: 0.1, shared: sharedByHex, draw: drawBunker},
+	"gully":    {flat: true, mottled: true, cover: 0.08, shared: sharedByHex, draw: drawGully},
+	"wall":     {flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawWall},
+	"hedge":    {flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawHedge},
+	"treeline": {flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTreeline},
+}

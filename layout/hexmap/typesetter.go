@@ -1,0 +1,119 @@
+package hexmap
+
+import (
+	"punchboard/fonts"
+	"punchboard/geom"
+	"punchboard/layout/face"
+	"punchboard/scene"
+)
+
+// typesetter sets the type of a map, in sizes and inks that can be read.
+type typesetter struct{ groundColors }
+
+// lettering is a word or two of a map, set on one line.
+type lettering struct {
+	block fonts.Block
+	cap   geom.Length // height of the capitals
+	set   face.TextStyle
+}
+
+// letter sets a text so that its capitals have a height.
+func (s *typesetter) typeset(text string, high geom.Length, bold, italic bool) lettering {
+	l := lettering{cap: high, set: face.TextStyle{Family: s.Fonts.Family(s.fontName()), Bold: bold, Italic: italic, Leading: 1.05}}
+	font, _ := l.set.Face()
+	l.set.Size = high.Scale(1 / font.Metrics().CapHeight)
+	w := face.Text{Part: s.src, Pos: s.src.Pos, Lang: s.Scope.Lang, Source: text, Style: l.set}
+	w.Spans = []fonts.Span{{Text: text, Font: font, Size: l.set.Size}}
+	l.block = s.Shaper.Set(w.Spans, fonts.Setting{Lang: w.Lang, Align: fonts.Center, Leading: l.set.Leading})
+	s.CheckGlyphs(&w, &l.block)
+	return l
+}
+
+// fontName gives the family of the map's type.
+func (s *typesetter) fontName() string {
+	if f := s.m.Look.Font; f != "" {
+		return f
+	}
+	return face.BodyFamily
+}
+
+// size gives the room of the capitals: letters that hang below count as half.
+func (l *lettering) size() geom.Size {
+	return geom.Size{W: l.block.Width, H: l.height()}
+}
+
+// height is from the top of the first line's capitals to the last baseline.
+func (l *lettering) height() geom.Length {
+	return l.block.Lines[len(l.block.Lines)-1].Baseline - l.block.CapTop
+}
+
+// at adds the letters with their capitals in the middle of a box.
+func (s *typesetter) draw(l *lettering, mid geom.Point, fill scene.Paint, halo *scene.Stroke) {
+	top := geom.Pt2(mid.X-l.block.Width/2, mid.Y-l.height()/2-l.block.CapTop)
+	for i := range l.block.Lines {
+		line := &l.block.Lines[i]
+		for j := range line.Runs {
+			r := &line.Runs[j]
+			s.Used.Font(r.Font)
+			s.Add(&scene.Glyphs{Font: r.Font, Size: r.Size, At: geom.Pt2(top.X+r.X, top.Y+line.Baseline), Fill: fill, Halo: halo, Glyphs: r.Glyphs})
+		}
+	}
+}
+
+// capHeight gives the height of capitals: what the look asks for, or a share of a hex.
+// A map that is drawn smaller keeps type that can be read.
+func (s *typesetter) capHeight(asked geom.Length, share float64, light bool) geom.Length {
+	least := s.leastCap(light)
+	if asked > 0 {
+		return max(s.scaled(asked), min(asked, least))
+	}
+	return max(s.width(share), least)
+}
+
+// mapFloorOf gives the floor of type on maps, dark or light.
+func mapFloorOf(light bool) face.Floor {
+	if light {
+		return face.MapFloor.Reversed()
+	}
+	return face.MapFloor
+}
+
+// capShare gives the height of the capitals as a share of the size of type.
+func (s *typesetter) capShare() float64 {
+	set := face.TextStyle{Family: s.Fonts.Family(s.fontName())}
+	font, _ := set.Face()
+	return font.Metrics().CapHeight
+}
+
+// checkSize holds type of the map, its capitals so high, against the floor; it tells
+// whether there is nothing to say.
+func (s *typesetter) checkSize(what, key string, high geom.Length, light bool) bool {
+	const rounding = geom.PT / 100
+	size, floor := high.Scale(1/s.capShare())+rounding, mapFloorOf(light)
+	if size >= floor.Better || s.tile {
+		return true
+	}
+	tell, code, wants := s.Found.Warnf, face.CodeNearFloor, "want "+floor.Better.PtString()+" to be read with ease"
+	if size < floor.Least {
+		tell, code, wants = s.Found.Errorf, face.CodeUnderFloor, "need "+floor.Least.PtString()
+	}
+	tell(s.src.Pos, code, "the %s of map `%s` are set in %s; they %s", what, s.m.ID, (size-rounding).PtString(), wants).
+		Hintf("raise `%s` in the look of the map, or leave it out", key)
+	return false
+}
+
+// nameHeight gives the height of the capitals of names of a kind by its share. No
+// kind is smaller than type on a map may be, unless the look asks for it.
+func (s *typesetter) nameHeight(share float64, light bool) geom.Length {
+	high := s.capHeight(s.m.Look.NameCap, nameCap, light).Scale(share)
+	least := s.leastCap(light)
+	if asked := s.m.Look.NameCap; asked > 0 {
+		least = min(least, asked)
+	}
+	return max(high, least)
+}
+
+// leastCap gives how high the capitals of type on a map are at least.
+func (s *typesetter) leastCap(light bool) geom.Length {
+	return mapFloorOf(light).Better.Scale(s.capShare())
+}
