@@ -8,7 +8,7 @@ import (
 // areaLayer is the areas of a map.
 type areaLayer struct{ *chart }
 
-// paintAreas fills and outlines areas: each one's hexes as one.
+// paint fills and outlines areas: each one's hexes as one.
 func (l *areaLayer) paint() {
 	if l.blank {
 		return

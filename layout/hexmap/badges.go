@@ -32,7 +32,7 @@ type badgeLayer struct {
 	placed []badge
 }
 
-// layBadges places the signs of all hexes, and keeps their places free.
+// place places the signs of all hexes, and keeps their places free.
 func (l *badgeLayer) place() {
 	grow := l.growth()
 	size, gap := badgeSize*grow, badgeGap*grow
@@ -56,13 +56,13 @@ func (l *badgeLayer) place() {
 	}
 }
 
-// badgeGrowth gives by how much badges grow on small hexes, so that what they say
+// growth returns by how much badges grow on small hexes, so that their texts
 // can be read.
 func (l *badgeLayer) growth() float64 {
 	return max(1, l.units(face.MapFloor.Better.Scale(l.capShare()))/badgeCap)
 }
 
-// paintBadges draws each sign once, and places it wherever it stands.
+// paint draws each sign once, and places it wherever it stands.
 func (l *badgeLayer) paint() {
 	drawn := map[mapdata.Badge]*scene.Symbol{}
 	for _, b := range l.placed {
@@ -76,7 +76,7 @@ func (l *badgeLayer) paint() {
 	}
 }
 
-// badgeSymbol draws a sign about the origin.
+// symbol draws a sign about the origin.
 func (l *badgeLayer) symbol(b badge) *scene.Symbol {
 	size, rim := l.width(b.size), l.width(badgeRim*l.growth())
 	box := geom.Rect{X: -size / 2, Y: -size / 2, W: size, H: size}

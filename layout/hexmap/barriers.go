@@ -100,7 +100,7 @@ func sideHex(s hex.Side) hex.Hex {
 	return owner
 }
 
-// downhill gives the way across a hexside to its lower hex; from its owner to the
+// downhill returns the way across a hexside to its lower hex; from its owner to the
 // other where both are level.
 func (w *barrier) downhill(s hex.Side) geom.Vec {
 	a, b := s.Hexes()

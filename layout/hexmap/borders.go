@@ -18,7 +18,7 @@ type border struct {
 	from  *mapdata.Border
 }
 
-// flows tells whether the feature is water, which bends, or stands on the
+// flows reports whether the feature is water, which bends, or stands on the
 // hexsides as they are.
 func (b *border) flows() bool { return b.kind.Style == "river" || b.kind.Style == "stream" }
 
@@ -30,7 +30,7 @@ type borderLayer struct {
 	placed []border
 }
 
-// layCourses works out where the features on hexsides run.
+// place works out where the features on hexsides run.
 func (l *borderLayer) place() {
 	forks := l.countSides()
 	for i := range l.m.Borders {
@@ -50,7 +50,7 @@ func (l *borderLayer) place() {
 	}
 }
 
-// forks counts the features' sides at each vertex: where more than two meet, all
+// countSides counts the features' sides at each vertex: where more than two meet, all
 // go through the very vertex.
 func (l *borderLayer) countSides() map[hex.Vertex]int {
 	n := map[hex.Vertex]int{}
@@ -64,7 +64,7 @@ func (l *borderLayer) countSides() map[hex.Vertex]int {
 	return n
 }
 
-// atRim tells whether a vertex lies on the rim of the grid.
+// atRim reports whether a vertex lies on the rim of the grid.
 func (l *borderLayer) atRim(v hex.Vertex) bool {
 	for _, h := range v.Hexes() {
 		if !l.m.Grid.Contains(h) {

@@ -21,7 +21,7 @@ type bridgeLayer struct {
 	roads   *roadLayer
 }
 
-// layBridges keeps numbers and names off the parapets of bridges.
+// place keeps numbers and names off the parapets of bridges.
 func (l *bridgeLayer) place() {
 	for i := range l.borders.placed {
 		co := &l.borders.placed[i]
@@ -34,7 +34,7 @@ func (l *bridgeLayer) place() {
 	}
 }
 
-// paintBridges draws bridges as two parapets across the water with the way between
+// paint draws bridges as two parapets across the water with the way between
 // them, and fords as water that runs over the road.
 func (l *bridgeLayer) paint() {
 	for i := range l.borders.placed {

@@ -109,7 +109,7 @@ func (v *village) house(at, dir geom.Vec) {
 	}
 }
 
-// clear tells whether a house would stand on nothing that must stay free.
+// clear reports whether a house would stand on nothing that must stay free.
 func (v *village) clear(at, dir geom.Vec, long, wide float64) bool {
 	for i := -1.0; i <= 1; i++ {
 		if !v.keep.free(at.Add(dir.Scale(i*(long-wide))), wide) {
@@ -157,7 +157,7 @@ func drawCity(g *land) {
 	g.city(street, shadow, block, yards)
 }
 
-// hasRoom tells whether a block stands on nothing that must stay free.
+// hasRoom reports whether a block stands on nothing that must stay free.
 func (g *land) hasRoom(q []geom.Vec) bool {
 	for i, v := range q {
 		if !g.keep.free(v, 0.6) || !g.keep.free(v.Lerp(q[(i+1)%len(q)], 0.5), 0.6) || !g.keep.free(v.Lerp(q[(i+2)%len(q)], 0.5), 2.5) {
@@ -167,7 +167,7 @@ func (g *land) hasRoom(q []geom.Vec) bool {
 	return true
 }
 
-// streets draws two sides of a block; its neighbours draw the others.
+// streets draws two sides of a block; its neighbors draw the others.
 func (g *land) streets(path *geom.Path, q [4]geom.Vec) {
 	g.brokenLine(path, q[0], q[1], 0.9)
 	g.brokenLine(path, q[0], q[3], 0.9)

@@ -49,7 +49,7 @@ func (c *chart) seen() []hex.Hex {
 	return out
 }
 
-// kindAt gives the terrain of a hex as an index, -1 where there is none. Behind a
+// kindAt returns the terrain of a hex as an index, -1 where there is none. Behind a
 // cut rim the ground goes on as it is in the nearest hex.
 func (c *chart) kindAt(h hex.Hex) int {
 	g := c.m.Grid
@@ -63,7 +63,7 @@ func (c *chart) kindAt(h hex.Hex) int {
 	return c.m.At(h).Terrain
 }
 
-// terrainAt gives the terrain of a hex, nil where there is none.
+// terrainAt returns the terrain of a hex, nil where there is none.
 func (c *chart) terrainAt(h hex.Hex) *mapdata.Terrain {
 	if k := c.kindAt(h); k >= 0 {
 		return &c.m.Kinds.Terrains[k]
@@ -71,7 +71,7 @@ func (c *chart) terrainAt(h hex.Hex) *mapdata.Terrain {
 	return nil
 }
 
-// edge gives the outline of the whole map: that of its hexes, or a rectangle.
+// edge returns the outline of the whole map: that of its hexes, or a rectangle.
 func (c *chart) edge() geom.Path {
 	if !c.window.Empty() {
 		return c.window

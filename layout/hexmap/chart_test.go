@@ -12,7 +12,7 @@ import (
 	"punchboard/scene"
 )
 
-// shire makes a chart of the map above, with a change to its file.
+// shire returns the drawing of the map above, with a change to its file.
 func shire(t testing.TB, old, new string) *drawing {
 	t.Helper()
 	if !strings.Contains(layouttest.ShireMap, old) {
@@ -110,11 +110,11 @@ func TestOutlines(t *testing.T) {
 func TestRoadsMeet(t *testing.T) {
 	c := shire(t, "", "")
 	c.roads.place()
-	knot := c.roads.junction(c.roads.placed[1].from.Hexes[0], c.roads.exits()[c.roads.placed[1].from.Hexes[0]])
+	junction := c.roads.junction(c.roads.placed[1].from.Hexes[0], c.roads.exits()[c.roads.placed[1].from.Hexes[0]])
 	for i, r := range c.roads.placed {
 		least := 100.0
 		for _, v := range r.line {
-			least = min(least, v.Sub(knot).Len())
+			least = min(least, v.Sub(junction).Len())
 		}
 		if least > 0.01 {
 			t.Errorf("road %d passes the junction at %.2f", i, least)
@@ -144,8 +144,8 @@ func TestNothingHidden(t *testing.T) {
 	}
 }
 
-// TestCrownsKeepOff: no tree stands on a number, a badge or a name.
-func TestCrownsKeepOff(t *testing.T) {
+// TestTreesKeepOff: no tree stands on a number, a badge or a name.
+func TestTreesKeepOff(t *testing.T) {
 	c := shire(t, "", "")
 	c.paint()
 	trees := 0
@@ -166,14 +166,14 @@ func TestCrownsKeepOff(t *testing.T) {
 	}
 }
 
-// drawnMap gives the marks of a map as text.
+// drawnMap returns the marks of a map as text.
 func drawnMap(t *testing.T, c *drawing) string {
 	t.Helper()
 	c.paint()
 	return layouttest.Dump(t, &scene.Piece{Marks: c.Marks})
 }
 
-// TestSameMapSameDrawing: chance comes from the hexes and the seed alone.
+// TestSameMapSameDrawing: random numbers come from the hexes and the seed alone.
 func TestSameMapSameDrawing(t *testing.T) {
 	one := drawnMap(t, shire(t, "", ""))
 	if drawnMap(t, shire(t, "", "")) != one {
@@ -221,7 +221,7 @@ func TestInsideTheMap(t *testing.T) {
 	}
 }
 
-// inkOfMark gives the box of a path or a clip; ok is false for other marks.
+// inkOfMark returns the box of a path or a clip; ok is false for other marks.
 func inkOfMark(m scene.Mark) (box geom.Rect, ok bool) {
 	switch m := m.(type) {
 	case *scene.Path:
@@ -234,7 +234,7 @@ func inkOfMark(m scene.Mark) (box geom.Rect, ok bool) {
 	return box, false
 }
 
-// TestEveryStyleIsDrawn: what a file may say, a chart can draw.
+// TestEveryStyleIsDrawn: what a file may name, a drawing can draw.
 func TestEveryStyleIsDrawn(t *testing.T) {
 	for _, name := range mapdata.TerrainPatterns {
 		if _, ok := patterns[name]; !ok && name != "none" {

@@ -25,7 +25,7 @@ func cutsOfMap(p *face.Painter, plan geom.HexPlan, g hex.Grid) {
 	}
 }
 
-// middleOf gives the centre of a hex on the piece.
+// middleOf returns the center of a hex on the piece.
 func middleOf(p *face.Painter, plan geom.HexPlan, g hex.Grid, col, row int) geom.Point {
 	return p.At.Apply(plan.Center(g.At(col, row)))
 }

@@ -9,8 +9,8 @@ import (
 // mottling is the pattern that others lie on.
 var mottling = pattern{flat: true, shared: sharedByHex, ignoresObstacles: true, draw: func(g *land) { g.mottle(0.03) }}
 
-// mottle breaks a flat ground up into a few large drifts, a breath lighter and
-// darker than the fill and soft at their edges: bare colour looks like a screen,
+// mottle breaks a flat ground up into a few large drifts, slightly lighter and
+// darker than the fill and soft at their edges: bare color looks like a screen,
 // not like land.
 func (g *land) mottle(strength float64) {
 	lighter := g.variations("drift", driftForms, forMottling, func(s *randomStream) []scene.Mark {
@@ -78,7 +78,7 @@ func (g *land) hedgerow(s *randomStream) []scene.Mark {
 	return []scene.Mark{&scene.Path{Path: shadow, Fill: g.shade(0.35)}, &scene.Path{Path: hedge, Fill: g.shade(0.8)}}
 }
 
-// shifted gives places moved by a way.
+// shifted returns places moved by a way.
 func shifted(pts []geom.Vec, by geom.Vec) []geom.Vec { return moved(pts, by, 1) }
 
 // tuft draws blades of grass or reed that rise from one foot.

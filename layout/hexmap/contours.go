@@ -42,7 +42,7 @@ type cut struct {
 	down bool
 }
 
-// contours gives the closed lines at a height, higher ground on their right as
+// contours returns the closed lines at a height, higher ground on their right as
 // they are walked on paper, by marching squares.
 func (r *relief) contours(height float64) [][]geom.Vec {
 	next := map[cut]cut{}
@@ -78,7 +78,7 @@ func (r *relief) follow(next map[cut]cut, at cut, height float64) []geom.Vec {
 	}
 }
 
-// crossing gives where the contour crosses the piece between two samples.
+// crossing returns where the contour crosses the piece between two samples.
 func (r *relief) crossing(c cut, height float64) geom.Vec {
 	i, j := c.i+1, c.j
 	if c.down {
@@ -88,7 +88,7 @@ func (r *relief) crossing(c cut, height float64) geom.Vec {
 	return r.place(c.i, c.j).Lerp(r.place(i, j), (height-a)/(b-a))
 }
 
-// square gives the pieces of a contour within one square of samples.
+// square returns the pieces of a contour within one square of samples.
 func (r *relief) square(i, j int, height float64, piece func(from, to cut)) {
 	corners := 0
 	for k, p := range [...][2]int{{i, j}, {i + 1, j}, {i + 1, j + 1}, {i, j + 1}} {
@@ -102,7 +102,7 @@ func (r *relief) square(i, j int, height float64, piece func(from, to cut)) {
 	}
 }
 
-// marchingSquares tells for each set of high corners (upper left, upper right, lower
+// marchingSquares lists for each set of high corners (upper left, upper right, lower
 // right, lower left: bits 0 to 3) from which side of the square to which the
 // contour runs; sides count from the top clockwise.
 var marchingSquares = [16][][2]int{

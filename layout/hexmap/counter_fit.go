@@ -36,7 +36,7 @@ func (d *sheetMaps) add(m sheetMap) {
 	d.list = append(d.list, m)
 }
 
-// holds tells whether counters have room on a map in any of its drawings.
+// holds reports whether counters have room on a map in any of its drawings.
 func (d *sheetMaps) holds(counters *carddata.Deck, m *mapdata.Map) bool {
 	for i := range d.list {
 		if share, most := counters.HexShare(d.list[i].flat); d.list[i].m == m && share <= most {

@@ -55,7 +55,7 @@ func (c *chart) polygon(path *geom.Path, pts ...geom.Vec) {
 	path.Close()
 }
 
-// blob gives places around a centre for a loop that looks grown: n of them, each
+// blob returns places around a center for a loop that looks grown: n of them, each
 // off the radius by a share of up to rough.
 func blob(at geom.Vec, r float64, n int, rough float64, s *randomStream) []geom.Vec {
 	pts := make([]geom.Vec, n)

@@ -10,7 +10,7 @@ import (
 // ground of its own ring, which is painted over it.
 
 // drawDashed draws heights in this way, piece by piece, so that the same outline, which
-// serves for shadow, hachures and ground, is said near where it was said before.
+// serves for shadow, hachures and ground, is written near where it was written before.
 func (g *height) drawDashed(fields []*relief) {
 	for _, f := range fields {
 		for i, deep := range g.rings {
@@ -57,7 +57,7 @@ var exposures = [...]exposure{
 	{0.4, 2, 0.85, 1.36},
 }
 
-// length gives how far the hachures reach down, as a share of the longest.
+// length returns how far the hachures reach down, as a share of the longest.
 func (c *exposure) length() float64 { return 0.82 + 0.22*(max(-1, c.from)+min(1, c.to))/2 }
 
 // dashedHachures draws hachures along a line: thick ones halfway down, thin ones all the way,
@@ -104,7 +104,7 @@ func (g *height) exposedPieces(path *geom.Path, ring []geom.Vec, c exposure) {
 	}
 }
 
-// clear tells whether nothing must stay free on a piece of a ring and below it.
+// clear reports whether nothing must stay free on a piece of a ring and below it.
 func (g *height) clear(a, b, down geom.Vec) bool {
 	for _, v := range [...]geom.Vec{a, a.Lerp(b, 0.5), b} {
 		if !g.keep.free(v, 0.8) || !g.keep.free(v.Add(down), 0.8) {

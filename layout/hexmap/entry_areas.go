@@ -31,7 +31,7 @@ func (l *entryLayer) place() {
 	}
 }
 
-// paintEntries draws an arrow in each hex of an entry, and its text along the
+// paint draws an arrow in each hex of an entry, and its text along the
 // edge of the map, outside.
 func (l *entryLayer) paint() {
 	for i := range l.m.Entries {
@@ -55,7 +55,7 @@ func (l *entryLayer) paint() {
 	}
 }
 
-// entryName sets the text of an entry along its edge: upright on top and below,
+// writeName sets the text of an entry along its edge: upright on top and below,
 // read from the outside in on the sides.
 func (l *entryLayer) writeName(e *mapdata.Entry, way geom.Vec) {
 	text := e.Name.In(l.Scope.Lang)
@@ -84,7 +84,7 @@ func (l *entryLayer) writeName(e *mapdata.Entry, way geom.Vec) {
 	l.Group(&scene.Group{Transform: m}, func() { l.draw(&name, geom.Point{}, scene.Gray(0x22), nil) })
 }
 
-// keepEntryApart reports a text that is written over that of another entry.
+// checkApart reports a text that is written over that of another entry.
 func (l *entryLayer) checkApart(e *mapdata.Entry, box geom.Rect) {
 	if slices.ContainsFunc(l.written, box.Overlaps) {
 		l.Found.Warnf(placeOr(e.Pos, l.src.Pos), CodeNameHide, "the text of the entry `%s` of map `%s` meets that of another entry", e.ID, l.m.ID).
@@ -93,7 +93,7 @@ func (l *entryLayer) checkApart(e *mapdata.Entry, box geom.Rect) {
 	l.written = append(l.written, box)
 }
 
-// keepEntrySafe reports a text that a cut may reach: it stands outside the hexes,
+// checkSafe reports a text that a cut may reach: it stands outside the hexes,
 // where the part that holds them need not have left it any room.
 func (l *entryLayer) checkSafe(e *mapdata.Entry, box geom.Rect) {
 	over := face.Overhang(l.At.Box(box), l.Zones.Safe)

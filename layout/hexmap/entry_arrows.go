@@ -15,7 +15,7 @@ const (
 	entryGap  = 5.0  // from the rim of the map to the text along it
 )
 
-// entryArrows draws the arrow of one hex: at its outer side, inward, outward or
+// addArrows draws the arrow of one hex: at its outer side, inward, outward or
 // both ways.
 func (l *entryLayer) addArrows(path *geom.Path, h hex.Hex, way geom.Vec, e *mapdata.Entry) {
 	foot, tip := l.arrowSpan(h, way, e)
@@ -29,7 +29,7 @@ func (l *entryLayer) addArrows(path *geom.Path, h hex.Hex, way geom.Vec, e *mapd
 	}
 }
 
-// arrowSpan gives the inner and the outer end of the arrow of a hex, which stands
+// arrowSpan returns the inner and the outer end of the arrow of a hex, which stands
 // clear of the band of a zone.
 func (l *entryLayer) arrowSpan(h hex.Hex, way geom.Vec, e *mapdata.Entry) (foot, tip geom.Vec) {
 	reach, band := 50.0, zoneBand

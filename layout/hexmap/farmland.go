@@ -5,7 +5,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// parcels calls f for the quadrilaterals of an uneven net that runs over all
+// parcels calls f for the quadrilaterals of an uneven lattice that runs over all
 // hexes, size apart, each once and only if its middle lies in the hexes.
 func (g *land) parcels(size, loose, angle float64, purpose uint64, f func(h hex.Hex, q [4]geom.Vec, s *randomStream)) {
 	t := g.latticeOf(lattice{dx: size, dy: size, angle: angle}, latticePeriod)
@@ -32,7 +32,7 @@ func (g *land) parcels(size, loose, angle float64, purpose uint64, f func(h hex.
 	}
 }
 
-// touches tells whether any corner or the middle of a quadrilateral lies in the
+// touches reports whether any corner or the middle of a quadrilateral lies in the
 // hexes.
 func (g *land) touches(q [4]geom.Vec) bool {
 	for _, v := range [...]geom.Vec{center(q), q[0], q[1], q[2], q[3]} {
@@ -45,7 +45,7 @@ func (g *land) touches(q [4]geom.Vec) bool {
 
 func center(q [4]geom.Vec) geom.Vec { return q[0].Add(q[1]).Add(q[2]).Add(q[3]).Scale(0.25) }
 
-// inset gives a quadrilateral with its sides moved inward by d, near enough.
+// inset returns a quadrilateral with its sides moved inward by d, near enough.
 func inset(q [4]geom.Vec, d float64) [4]geom.Vec {
 	var out [4]geom.Vec
 	for i, v := range q {
@@ -58,7 +58,7 @@ func inset(q [4]geom.Vec, d float64) [4]geom.Vec {
 
 func abs(f float64) float64 { return max(f, -f) }
 
-// drawFields lays out parcels, each ploughed in its own direction, with a bank
+// drawFields lays out parcels, each plowed in its own direction, with a bank
 // between them.
 func drawFields(g *land) {
 	var tint [4]geom.Path

@@ -104,7 +104,7 @@ func drawBunker(g *land) {
 	g.strokePath(slit, g.light(0.85), 1.7)
 }
 
-// bunkerBlock gives the outline of a casemate.
+// bunkerBlock returns the outline of a casemate.
 func bunkerBlock(at geom.Vec, face, scale float64) []geom.Vec {
 	outline := []geom.Vec{{X: -15, Y: 9}, {X: -15, Y: -4}, {X: -8, Y: -12.5}, {X: 8, Y: -12.5}, {X: 15, Y: -4}, {X: 15, Y: 9}, {X: 6, Y: 12.5}, {X: -6, Y: 12.5}}
 	for i, v := range outline {
@@ -163,7 +163,7 @@ func drawWall(g *land) {
 	g.fillPath(stones[1], g.shade(0.85))
 }
 
-// stone gives the outline of a rough block.
+// stone returns the outline of a rough block.
 func stone(at, dir geom.Vec, long, wide float64, s *randomStream) []geom.Vec {
 	var pts []geom.Vec
 	for _, k := range [...]geom.Vec{{X: -1, Y: -0.8}, {X: 0, Y: -1}, {X: 1, Y: -0.8}, {X: 1, Y: 0.8}, {X: 0, Y: 1}, {X: -1, Y: 0.8}} {
@@ -177,7 +177,7 @@ func stone(at, dir geom.Vec, long, wide float64, s *randomStream) []geom.Vec {
 func drawHedge(g *land)    { g.row("bush", 2.7, 2.1, 3.4) }
 func drawTreeline(g *land) { g.row("tree", 5, 8.2, 2) }
 
-// row plants crowns of a radius along a line across each hex.
+// row plants trees of a radius along a line across each hex.
 func (g *land) row(name string, radius, step, bow float64) {
 	shapes := g.treeShapes(name, radius, 0.16)
 	var list []standingTree

@@ -11,13 +11,13 @@ import (
 // gridLayer is the hexsides, the dots in the middles of hexes, and the rim.
 type gridLayer struct{ *chart }
 
-// The usual grid: dark grey lines, thin enough to let the ground speak.
+// The usual grid: dark gray lines, thin enough to let the ground speak.
 const (
 	gridWidth = 1.2
 	gridGray  = scene.Gray(0x4A)
 )
 
-// paintGrid draws the hexsides, and the dots in the middles of hexes.
+// paint draws the hexsides, and the dots in the middles of hexes.
 func (l *gridLayer) paint() {
 	if !l.tile || !l.window.Empty() {
 		l.Add(&scene.Path{Path: l.sides(), Stroke: l.pen()})
@@ -71,7 +71,7 @@ func (l *gridLayer) chain(path *geom.Path, left map[hex.Side]bool, s hex.Side) {
 	}
 }
 
-// otherEnd gives the end of a side that is not v.
+// otherEnd returns the end of a side that is not v.
 func otherEnd(s hex.Side, v hex.Vertex) hex.Vertex {
 	from, to := s.Ends()
 	if from == v {
@@ -90,7 +90,7 @@ func nextSide(left map[hex.Side]bool, v hex.Vertex) (hex.Side, bool) {
 	return hex.Side{}, false
 }
 
-// layDots keeps the dots clear of numbers.
+// placeDots keeps the dots clear of numbers.
 func (l *gridLayer) placeDots() {
 	if !l.m.Look.Dots {
 		return

@@ -14,7 +14,7 @@ type groundLayer struct {
 	lands   []*land // in the order of the terrains
 }
 
-// layGrounds sorts the hexes by their terrain, in the order of the file.
+// place sorts the hexes by their terrain, in the order of the file.
 func (l *groundLayer) place() {
 	by := make([][]hex.Hex, len(l.m.Kinds.Terrains))
 	for _, h := range l.visible {
@@ -34,7 +34,7 @@ func (l *groundLayer) place() {
 	}
 }
 
-// paintGrounds fills the hexes of each terrain as one outline, then draws the
+// paint fills the hexes of each terrain as one outline, then draws the
 // patterns over all of them: a wood may hang over the field beside it.
 func (l *groundLayer) paint() {
 	if l.blank {
@@ -61,5 +61,5 @@ func (l *groundLayer) paint() {
 // more trees than a printer has memory.
 const maxTextured = 10_000
 
-// plain tells whether ground is drawn as flat colour.
+// plain reports whether ground is drawn as flat color.
 func (c *chart) plain() bool { return c.m.Look.Plain || len(c.visible) > maxTextured }

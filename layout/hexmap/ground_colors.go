@@ -10,7 +10,7 @@ import (
 // groundColors chooses the colors of the ground and of its patterns.
 type groundColors struct{ *chart }
 
-// fillOf gives the colour of a terrain's ground.
+// fillOf returns the color of a terrain's ground.
 func (c *groundColors) fillOf(t *mapdata.Terrain) scene.RGB {
 	k := face.InkOf(&t.Fill)
 	if k.None() {
@@ -19,9 +19,9 @@ func (c *groundColors) fillOf(t *mapdata.Terrain) scene.RGB {
 	return c.paintOf(k).Screen()
 }
 
-// patternInk gives the colour of the pattern of a terrain on a ground: the
+// patternInk returns the color of the pattern of a terrain on a ground: the
 // terrain's own, or one that stands out. For low ink it goes toward white as the
-// grounds do, lest trees on pale ground be darker than before.
+// grounds do, so that trees on pale ground are not darker than before.
 func (c *groundColors) patternInk(t *mapdata.Terrain, fill scene.RGB) scene.RGB {
 	ink := scene.Mix(fill, scene.RGB{}, 0.6)
 	switch k := face.InkOf(&t.Ink); {
@@ -36,7 +36,7 @@ func (c *groundColors) patternInk(t *mapdata.Terrain, fill scene.RGB) scene.RGB 
 	return ink
 }
 
-// groundPaint gives the paint of a ground.
+// paintOf returns the paint of a ground.
 func (c *groundColors) paintOf(k face.Ink) scene.Paint {
 	if c.Settings.LowInk {
 		return face.PaintOfRGB(scene.Mix(k.Screen(), white, lowInkGround))
@@ -59,7 +59,7 @@ type background struct {
 	ink  face.Ink  // of its pattern
 }
 
-// backgroundAt gives the ground of one hex.
+// backgroundAt returns the ground of one hex.
 func (c *groundColors) backgroundAt(h hex.Hex) background {
 	t := c.terrainAt(h)
 	if c.blank || t == nil {
@@ -68,7 +68,7 @@ func (c *groundColors) backgroundAt(h hex.Hex) background {
 	return background{c.fillOf(t), c.toneOf(t), face.InkOf(&t.Ink)}
 }
 
-// toneOf gives the colour of a terrain's ground and pattern mixed, as from afar.
+// toneOf returns the color of a terrain's ground and pattern mixed, as from afar.
 func (c *groundColors) toneOf(t *mapdata.Terrain) scene.RGB {
 	fill := c.fillOf(t)
 	ink := c.patternInk(t, fill)

@@ -31,7 +31,7 @@ type numberLayer struct {
 	steps  map[geom.Vec][]geom.Vec // see stepsNear
 }
 
-// layNumbers finds a place for each number: where the look asks for, or moved
+// place finds a place for each number: where the look asks for, or moved
 // aside so that no road, river or badge is met.
 func (l *numberLayer) place() {
 	if l.m.Look.Numbers == "none" {
@@ -54,7 +54,7 @@ func (l *numberLayer) place() {
 	}
 }
 
-// widestNumber gives half the size of a number that is as wide and as high as any.
+// widest returns half the size of a number that is as wide and as high as any.
 func (l *numberLayer) widest() (half geom.Vec) {
 	for i := range l.placed {
 		own := l.placed[i].half(l.chart)
@@ -81,7 +81,7 @@ func (n *number) obstacle(l *numberLayer, widest geom.Vec) obstacle {
 	return obstacle{line: geom.Segment{A: lo, B: hi}, box: true, room: numberRoom, solid: true}
 }
 
-// paintNumbers draws the numbers; a halo helps those that a road or the ground
+// paint draws the numbers; a halo helps those that a road or the ground
 // would swallow.
 func (l *numberLayer) paint() {
 	for i := range l.placed {

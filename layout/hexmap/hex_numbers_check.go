@@ -6,7 +6,7 @@ import (
 	"punchboard/layout/face"
 )
 
-// checkNumbers holds the size of the numbers against the floors, and their ink
+// check holds the size of the numbers against the floors, and their ink
 // against their ground.
 func (l *numberLayer) check() {
 	asked := l.m.Look.NumberCap

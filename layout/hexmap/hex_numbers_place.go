@@ -9,7 +9,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// placeNumber tries where the look puts the number, then places all over the hex,
+// placeOne tries where the look puts the number, then places all over the hex,
 // and takes the nearest one that meets nothing. A number that no place of its hex
 // has room for stays where it is asked for.
 func (l *numberLayer) placeOne(n *number) {
@@ -35,7 +35,7 @@ func (l *numberLayer) placeOne(n *number) {
 	}
 }
 
-// numberSteps gives places in a hex, from its centre, those near a home first.
+// stepsNear returns places in a hex, from its center, those near a home first.
 func (l *numberLayer) stepsNear(home geom.Vec) []geom.Vec {
 	if known, ok := l.steps[home]; ok {
 		return known
@@ -51,7 +51,7 @@ func (l *numberLayer) stepsNear(home geom.Vec) []geom.Vec {
 	return all
 }
 
-// fitsHex tells whether a box about a place from the centre of a hex lies in it, off
+// fitsHex reports whether a box about a place from the center of a hex lies in it, off
 // its sides: whether its farthest corner does.
 func (l *numberLayer) fitsHex(off, half geom.Vec) bool {
 	const air = 1.5
@@ -62,8 +62,8 @@ func (l *numberLayer) fitsHex(off, half geom.Vec) bool {
 	return y < 50 && y/2+x*math.Sqrt(3)/2 < 50
 }
 
-// numberHome gives where the look puts the middle of a number, by half its size and
-// from the centre of its hex.
+// home returns where the look puts the middle of a number, by half its size and
+// from the center of its hex.
 func (l *numberLayer) home(half geom.Vec) geom.Vec {
 	top := l.topAt(half.X)
 	switch l.m.Look.Numbers {
@@ -75,7 +75,7 @@ func (l *numberLayer) home(half geom.Vec) geom.Vec {
 	return geom.V(0, numberTop+half.Y-top)
 }
 
-// topAt gives how high above the centre the sides of a hex stand at half a
+// topAt returns how high above the center the sides of a hex stand at half a
 // width: a pointy one has a roof that a wide number must stay under.
 func (l *numberLayer) topAt(half float64) float64 {
 	if l.m.Grid.Orientation == hex.Flat {

@@ -17,7 +17,7 @@ import (
 )
 
 // surveyed lays out a map of a game, and fails when a number meets something that
-// no finding tells of.
+// no finding reports.
 func surveyed(t *testing.T, name string, g *carddata.Game, m *mapdata.Map) {
 	t.Helper()
 	for _, lang := range g.Languages {
@@ -81,7 +81,7 @@ func (c *drawing) meetsNothing(t *testing.T, name string, n *number) {
 	}
 }
 
-// TestNumbersMeetNothing lays out the maps of the shipped games and maps by chance.
+// TestNumbersMeetNothing lays out the maps of the shipped games and random maps.
 func TestNumbersMeetNothing(t *testing.T) {
 	dirs, _ := filepath.Glob("../../games/*/game.yaml")
 	maps := 0
@@ -106,7 +106,7 @@ func TestNumbersMeetNothing(t *testing.T) {
 	}
 }
 
-// crowdedMap writes a map by chance on which roads, railways and a river wind
+// crowdedMap writes a random map on which roads, railways and a river wind
 // through hexes with badges and names.
 func crowdedMap(seed uint64) string {
 	r := rand.New(rand.NewPCG(seed, 7))

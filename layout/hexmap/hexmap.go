@@ -49,7 +49,7 @@ func (c *hexmapContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 	return geom.Size{W: face.NoSize, H: face.NoSize}
 }
 
-// flat gives the size of the hexes.
+// flat returns the size of the hexes.
 func (c *hexmapContent) flat(p *face.Painter, m *mapdata.Map) geom.Length {
 	if c.hex.IsSet {
 		return max(minHex, c.hex.In(p))
@@ -61,7 +61,7 @@ func (c *hexmapContent) flat(p *face.Painter, m *mapdata.Map) geom.Length {
 // finer than any printer's dots.
 const minHex = 2 * geom.MM
 
-// sizeOfMap gives the room that the hexes of a map take.
+// sizeOfMap returns the room that the hexes of a map take.
 func sizeOfMap(m *mapdata.Map, flat geom.Length) geom.Size {
 	return geom.NewHexPlan(m.Grid, flat, geom.Point{}).Bounds(m.Grid).Size()
 }
@@ -79,7 +79,7 @@ func (c *hexmapContent) Draw(p *face.Painter, box geom.Rect) {
 	cutsOfMap(p, d.plan, m.Grid)
 }
 
-// place gives the size of the hexes in a box, and where the map's upper left
+// place returns the size of the hexes in a box, and where the map's upper left
 // corner stands. A map that the box cannot hold is reported.
 func (c *hexmapContent) place(p *face.Painter, m *mapdata.Map, box geom.Rect) (flat geom.Length, at geom.Point) {
 	flat = c.flat(p, m)
@@ -111,7 +111,7 @@ func (c *hexmapContent) tooLarge(p *face.Painter, need, room, fits geom.Length) 
 	}
 }
 
-// mapNamed gives a map of the game; nil, with a finding, when there is none.
+// mapNamed returns a map of the game; nil, with a finding, when there is none.
 func mapNamed(p *face.Painter, src *face.PartRef, name string, pos diag.Pos) *mapdata.Map {
 	if m, ok := p.Game.Map(name); ok {
 		return m
@@ -129,7 +129,7 @@ func mapNames(g *carddata.Game) []string {
 	return names
 }
 
-// onlyMap gives the map of a part that names none: the game's only one.
+// onlyMap returns the map of a part that names none: the game's only one.
 func onlyMap(p *face.Painter, src *face.PartRef) *mapdata.Map {
 	if len(p.Game.Maps) == 1 {
 		return p.Game.Maps[0]

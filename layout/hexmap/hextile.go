@@ -46,7 +46,7 @@ func (c *hextileContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 	return geom.Size{W: face.NoSize, H: face.NoSize}
 }
 
-// mapOf gives the map of the part: the one that it names, or the game's only one.
+// mapOf returns the map of the part: the one that it names, or the game's only one.
 func (c *hextileContent) mapOf(p *face.Painter) *mapdata.Map {
 	if !c.of.IsSet {
 		return onlyMap(p, &c.src)
@@ -122,7 +122,7 @@ func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, fla
 	return d
 }
 
-// tileMap gives a map of one hex of a terrain, without badges, with the kinds and
+// tileMap returns a map of one hex of a terrain, without badges, with the kinds and
 // the look of a map.
 func tileMap(m *mapdata.Map, terrain int) *mapdata.Map {
 	t := &mapdata.Map{Pos: m.Pos, ID: m.ID + "-tile", Flat: m.Flat, Look: m.Look, Kinds: m.Kinds}

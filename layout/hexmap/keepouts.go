@@ -14,7 +14,7 @@ type keepouts struct {
 // obstacles are found. Two numbers of 32 bits are a key that maps find fastest.
 type keepSquare struct{ i, j int32 }
 
-// near gives the obstacles in and near the square of a place.
+// near returns the obstacles in and near the square of a place.
 func (k *keepouts) near(p geom.Vec) []obstacle {
 	return k.cells[keepSquare{int32(floor(p.X / keepCell)), int32(floor(p.Y / keepCell))}]
 }
@@ -34,7 +34,7 @@ const (
 	keepReach = 12.0
 )
 
-// dist gives how far p lies outside the obstacle; less than 0 within.
+// dist returns how far p lies outside the obstacle; less than 0 within.
 func (o *obstacle) dist(p geom.Vec) float64 {
 	if !o.box {
 		return o.line.Dist(p) - o.room
@@ -47,7 +47,7 @@ func (o *obstacle) dist(p geom.Vec) float64 {
 	return geom.V(dx, dy).Len() - o.room
 }
 
-// within tells whether p lies less than r outside the obstacle. Most do not lie even
+// within reports whether p lies less than r outside the obstacle. Most do not lie even
 // in the box around it.
 func (o *obstacle) within(p geom.Vec, r float64) bool {
 	a, b, far := o.line.A, o.line.B, r+o.room
@@ -80,7 +80,7 @@ func (k *keepouts) along(pts []geom.Vec, room float64) {
 	}
 }
 
-// free tells whether a disc touches no obstacle; its radius may be up to
+// free reports whether a disc touches no obstacle; its radius may be up to
 // keepReach.
 func (k *keepouts) free(p geom.Vec, r float64) bool {
 	near := k.near(p)
@@ -92,7 +92,7 @@ func (k *keepouts) free(p geom.Vec, r float64) bool {
 	return true
 }
 
-// meets tells whether a box touches an obstacle. Boxes may be of any size.
+// meets reports whether a box touches an obstacle. Boxes may be of any size.
 func (k *keepouts) meets(mid, half geom.Vec) bool {
 	lo, hi := mid.Sub(half), mid.Add(half)
 	for i := floor(lo.X / keepCell); i <= floor(hi.X/keepCell); i++ {
@@ -125,7 +125,7 @@ func (k *keepouts) each(lo, hi geom.Vec, f func(*obstacle)) {
 // a hex.
 const boxAir = 0.6
 
-// gap gives how far a box lies from the obstacle.
+// gap returns how far a box lies from the obstacle.
 func (o *obstacle) gap(lo, hi geom.Vec) float64 {
 	if !o.box {
 		return o.line.BoxDist(lo, hi) - o.room

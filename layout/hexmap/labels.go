@@ -52,7 +52,7 @@ type labelLayer struct {
 	named   map[hex.Hex]bool // the hexes of places, which have names of their own
 }
 
-// layNames places the names: of places first, those of a higher priority before
+// place places the names: of places first, those of a higher priority before
 // others, then of areas, zones and hexes, and along rivers and roads.
 func (l *labelLayer) place() {
 	l.named = map[hex.Hex]bool{}
@@ -94,7 +94,7 @@ func (l *labelLayer) namedPlaces() []*mapdata.Place {
 	return all
 }
 
-// set sets a name the way its kind is written.
+// label sets a name the way its kind is written.
 func (l *labelLayer) label(pl *mapdata.Place, text string, share float64, light bool) label {
 	n := label{title: text, pos: pl.Pos, hexes: pl.Hexes, at: pl.At, turn: pl.Rotate}
 	high := func(kind float64) geom.Length { return l.nameHeight(share*kind, light) }
@@ -115,7 +115,7 @@ func (l *labelLayer) label(pl *mapdata.Place, text string, share float64, light 
 	return n
 }
 
-// waterInk gives the ink for the name of water: that of its waves, as deep as it
+// waterInk returns the ink for the name of water: that of its waves, as deep as it
 // needs to be read.
 func (l *labelLayer) waterInk(hexes []hex.Hex) face.Ink {
 	f := l.backgroundAt(hexes[0])
@@ -132,13 +132,13 @@ func (l *labelLayer) add(n label) {
 	}
 }
 
-// half gives half the room that the name takes with its halo.
+// half returns half the room that the name takes with its halo.
 func (n *label) half(c *chart) geom.Vec {
 	size := n.size()
 	return geom.V(c.units(size.W)/2+nameHalo, c.units(size.H)/2+nameHalo)
 }
 
-// samples gives places all over the name, its halo included: three rows of them to
+// samples returns places all over the name, its halo included: three rows of them to
 // each line.
 func (n *label) samples(c *chart) iter.Seq[geom.Vec] {
 	half := n.half(c)

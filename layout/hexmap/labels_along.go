@@ -9,7 +9,7 @@ import (
 	"punchboard/scene"
 )
 
-// layNamesAlong writes the names of rivers and roads beside them.
+// placeAlong writes the names of rivers and roads beside them.
 func (l *labelLayer) placeAlong() {
 	for i := range l.borders.placed {
 		co := &l.borders.placed[i]
@@ -22,7 +22,7 @@ func (l *labelLayer) placeAlong() {
 	}
 }
 
-// nameAlong writes a name along the straightest free stretch of some lines, where
+// placeBeside writes a name along the straightest free stretch of some lines, where
 // there is one.
 func (l *labelLayer) placeBeside(name values.Localized, n label, lines [][]geom.Vec, half float64) {
 	n.title = name.In(l.Scope.Lang)
@@ -47,7 +47,7 @@ func (l *labelLayer) placeBeside(name values.Localized, n label, lines [][]geom.
 	l.add(best)
 }
 
-// bestStretch gives the name at its best place beside some lines, and what that
+// bestStretch returns the name at its best place beside some lines, and what that
 // costs: without end when there is none.
 func (l *labelLayer) bestStretch(n label, lines [][]geom.Vec, half float64) (best label, least float64) {
 	best, least = n, math.Inf(1)
@@ -65,7 +65,7 @@ func (l *labelLayer) bestStretch(n label, lines [][]geom.Vec, half float64) (bes
 }
 
 // stretch puts a name beside a line, from a way along it, so far off to the left,
-// and gives what that costs: by what it hides, and by how far the line bends away
+// and returns what that costs: by what it hides, and by how far the line bends away
 // from it or into it. It goes no further than the most that a place may cost.
 func (l *labelLayer) stretch(n *label, m *geom.Polyline, from, off, most float64) float64 {
 	wide := 2 * n.half(l.chart).X

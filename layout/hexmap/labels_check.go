@@ -13,7 +13,7 @@ func (l *labelLayer) checkReach(n *label) {
 	}
 }
 
-// outside gives how far a name reaches beyond the box of all hexes; less than 0
+// outside returns how far a name reaches beyond the box of all hexes; less than 0
 // within.
 func (l *labelLayer) outside(n *label) geom.Length {
 	size, b := n.size(), l.bounds
@@ -31,7 +31,7 @@ func (l *labelLayer) reportTooLong(n *label) {
 		Hintf("shorten it, or lower `name_size`")
 }
 
-// checkNames holds the size of the names against the floors.
+// checkSizes holds the size of the names against the floors.
 func (l *labelLayer) checkSizes() {
 	const key = "name_size"
 	if !l.checkSize("names", key, l.nameHeight(textShare, false), false) {

@@ -8,7 +8,7 @@ import (
 	"punchboard/layout/face"
 )
 
-// placeTitle lays the name of a place on one line or, where that leaves its hexes or
+// placeNamed lays the name of a place on one line or, where that leaves its hexes or
 // must shrink, on two.
 func (l *labelLayer) placeNamed(pl *mapdata.Place, text string) label {
 	lay := func(text string) func(share float64) label {
@@ -33,16 +33,16 @@ func (l *labelLayer) placeNamed(pl *mapdata.Place, text string) label {
 	return n
 }
 
-// unobstructed tells whether a name covers nothing and stays on the map.
+// unobstructed reports whether a name covers nothing and stays on the map.
 func (l *labelLayer) unobstructed(n *label) bool {
 	return n.covers == 0 && l.outside(n) <= face.Tolerance
 }
 
-// fits tells whether besides it stands wholly in its hexes.
+// fits reports whether besides it stands wholly in its hexes.
 func (l *labelLayer) fits(n *label) bool { return l.unobstructed(n) && l.strayShare(n) == 0 }
 
 // folded breaks a name in two, behind a hyphen or at a space, where the longer part
-// is shortest; a little word, such as de or of, rather not ends the first one.
+// is shortest; a little word, such as de or of, should not end the first one.
 func folded(text string) (string, bool) {
 	const little = 3
 	best, least := "", utf8.RuneCountInString(text)

@@ -5,7 +5,7 @@ import (
 	"punchboard/scene"
 )
 
-// paintNames draws the names, each with a halo in the colour of the ground that
+// paint draws the names, each with a halo in the color of the ground that
 // it stands on.
 func (l *labelLayer) paint() {
 	for i := range l.placed {

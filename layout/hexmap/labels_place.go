@@ -8,7 +8,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// placeName tries places around the middle of the place and takes the one that
+// findPlace tries places around the middle of the place and takes the one that
 // covers least, then the one that is nearest to where such a name stands best.
 func (l *labelLayer) findPlace(n *label) {
 	middle := l.centroid(n.hexes)
@@ -33,7 +33,7 @@ var (
 	nameColumns = [...]float64{0, -4, 4, -8, 8, -14, 14, -20, 20, -28, 28, -38, 38}
 )
 
-// fixedRow tells whether a name that is told where to stand may stand in a row.
+// fixedRow reports whether a name that is told where to stand may stand in a row.
 func fixedRow(at string, y float64) bool {
 	switch at {
 	case "top":
@@ -46,7 +46,7 @@ func fixedRow(at string, y float64) bool {
 	return true
 }
 
-// nameHome gives how far under the middle of its hexes a name stands best: in the middle when
+// nameHome returns how far under the middle of its hexes a name stands best: in the middle when
 // it has two hexes, below the number in one.
 func nameHome(n *label) float64 {
 	if len(n.hexes) > 1 {
@@ -55,7 +55,7 @@ func nameHome(n *label) float64 {
 	return -20
 }
 
-// costOf tells what a name would hide at a place, and what that place costs. It goes
+// costOf returns how much a name would cover at a place, and what that place costs. It goes
 // no further than the most that a place may cost.
 func (l *labelLayer) costOf(n *label, at, home geom.Vec, most float64) (covers, cost float64) {
 	off := at.Sub(home)
@@ -84,7 +84,7 @@ func (l *labelLayer) costOf(n *label, at, home geom.Vec, most float64) (covers, 
 	return covers, cost + 10*covers
 }
 
-// strayIn tells whether a name has no business in a hex: one that it does not name,
+// strayIn reports whether a name has no business in a hex: one that it does not name,
 // or for what runs through many, one that has a name of its own.
 func (n *label) strayIn(l *labelLayer, h hex.Hex) bool {
 	if len(n.hexes) == 0 {
@@ -93,7 +93,7 @@ func (n *label) strayIn(l *labelLayer, h hex.Hex) bool {
 	return !slices.Contains(n.hexes, h)
 }
 
-// coveredAt tells what lies at a place: type and signs, or else roads and rivers.
+// coveredAt reports what lies at a place: type and signs, or else roads and rivers.
 func (l *labelLayer) coveredAt(p geom.Vec) (solid, soft bool) {
 	near := l.keep.near(p)
 	for i := range near {

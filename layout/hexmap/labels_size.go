@@ -26,10 +26,10 @@ func (l *labelLayer) sizeThatFits(lay func(share float64) label) (n label) {
 	return n
 }
 
-// mostlyInside tells whether a name stands in the hexes that it names, but for a letter.
+// mostlyInside reports whether a name stands in the hexes that it names, but for a letter.
 func (l *labelLayer) mostlyInside(n *label) bool { return l.strayShare(n) <= 0.1 }
 
-// strayShare gives how much of a name stands in hexes that it does not name, as a share.
+// strayShare returns how much of a name stands in hexes that it does not name, as a share.
 func (l *labelLayer) strayShare(n *label) float64 {
 	if len(n.hexes) == 0 {
 		return 0
@@ -55,7 +55,7 @@ func (l *labelLayer) withInk(lay func(light bool) label) label {
 	return n
 }
 
-// backgroundOf gives the mean of the grounds under a name.
+// backgroundOf returns the mean of the grounds under a name.
 func (l *labelLayer) backgroundOf(n *label) background {
 	f := l.backgroundAt(l.pick(n.mid))
 	count := 0.0

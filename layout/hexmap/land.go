@@ -17,10 +17,10 @@ type land struct {
 	roads   []road // that villages are built along
 
 	alone     bool    // one hex of a large map, drawn for all that are alike
-	toVariant hex.Hex // from it to the one whose chances it shares
+	toVariant hex.Hex // from it to the one whose random numbers it shares
 }
 
-// edges gives the sides of a hex beyond which other ground begins. The rim of the
+// edges returns the sides of a hex beyond which other ground begins. The rim of the
 // map is none: the land goes on there.
 func (g *land) edges(h hex.Hex) []geom.Segment {
 	return g.chart.edges(region{nil, func(n hex.Hex) bool { return g.in(n) || g.kindAt(n) < 0 }}, h)

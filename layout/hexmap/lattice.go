@@ -8,25 +8,25 @@ import (
 )
 
 // lattice is a lattice that runs over all hexes of a map, whatever their borders: dx
-// from knot to knot along lines dy apart, turned by an angle.
+// from node to node along lines dy apart, turned by an angle.
 //
-// On large maps it comes round: it is bent, ever so little, until the same knots lie
+// On large maps it repeats: it is bent, ever so little, until the same nodes lie
 // on every n-th cell of the grid.
 type lattice struct {
 	dx, dy, angle float64
 	staggered     bool // whether every second line is shifted by half a step
 
 	bent   *bentSteps
-	period [2]node // the knots after which a bent net comes round
+	period [2]node // the nodes after which a bent lattice repeats
 }
 
-// node counts steps along a line of a net, and lines.
+// node counts steps along a line of a lattice, and lines.
 type node struct{ i, j int }
 
-// bentSteps holds the two steps of a bent net.
+// bentSteps holds the two steps of a bent lattice.
 type bentSteps struct{ along, down geom.Vec }
 
-// latticeOf gives a net that comes round after n cells along both axes, if hexes share
+// latticeOf returns a lattice that repeats after n cells along both axes, if hexes share
 // their textures.
 func (g *land) latticeOf(t lattice, n int) *lattice {
 	if !g.repeats() {
@@ -44,7 +44,7 @@ func (g *land) latticeOf(t lattice, n int) *lattice {
 	return &t
 }
 
-// cell gives the sides of the smallest rectangle of hexes that tiles the plane.
+// cell returns the sides of the smallest rectangle of hexes that tiles the plane.
 func (g *land) cell() (across, down geom.Vec) {
 	way := func(h hex.Hex) geom.Vec { return g.center(h).Sub(g.center(hex.Hex{})) }
 	if g.m.Grid.Orientation == hex.Pointy {
@@ -53,7 +53,7 @@ func (g *land) cell() (across, down geom.Vec) {
 	return way(hex.Hex{Q: 2, R: -1}), way(hex.Hex{R: 1})
 }
 
-// nearest gives the knot that a way from a knot nearly reaches. Of a staggered net it
+// nearest returns the node that a way from a node nearly reaches. Of a staggered lattice it
 // lies in a line that is shifted as the first one is.
 func (t *lattice) nearest(way geom.Vec) node {
 	way = way.Rotate(-t.angle)
@@ -64,7 +64,7 @@ func (t *lattice) nearest(way geom.Vec) node {
 	return k
 }
 
-// at gives a place by steps and lines, whole ones for knots.
+// at returns a place by steps and lines, whole ones for nodes.
 func (t *lattice) at(x, y float64) geom.Vec {
 	if t.staggered {
 		x += 0.5 * float64(int(y)&1)
@@ -75,7 +75,7 @@ func (t *lattice) at(x, y float64) geom.Vec {
 	return geom.V(t.dx*x, t.dy*y).Rotate(t.angle)
 }
 
-// around gives the first and the last knot of a piece of the net that holds all
+// around returns the first and the last node of a piece of the lattice that holds all
 // within a reach of a place.
 func (t *lattice) around(v geom.Vec, reach float64) (lo, hi node) {
 	mid, wide, high := v.Rotate(-t.angle), reach/t.dx, reach/t.dy
@@ -88,7 +88,7 @@ func (t *lattice) around(v geom.Vec, reach float64) (lo, hi node) {
 	return node{floor(x - wide), floor(y - high)}, node{floor(x+wide) + 1, floor(y+high) + 1}
 }
 
-// home gives the knot whose chances a knot shares: itself, or of a bent net the one
+// home returns the node whose random numbers a node shares: itself, or of a bent lattice the one
 // in the first round.
 func (t *lattice) home(k node) node {
 	if t.bent == nil {

@@ -9,7 +9,7 @@ import (
 // levelLayer is the contour lines around hexes that stand higher than others.
 type levelLayer struct{ *chart }
 
-// paintHeights draws contour lines around hexes that stand higher than others,
+// paint draws contour lines around hexes that stand higher than others,
 // whatever grows on them.
 func (l *levelLayer) paint() {
 	if l.blank || l.plain() {
@@ -31,7 +31,7 @@ func (l *levelLayer) paint() {
 // maxLevels bounds the heights that get lines of their own.
 const maxLevels = 12
 
-// highest gives the highest level of any hex.
+// highest returns the highest level of any hex.
 func (l *levelLayer) highest() int {
 	most := 0
 	for i := range l.m.Hexes {
@@ -40,7 +40,7 @@ func (l *levelLayer) highest() int {
 	return min(most, maxLevels)
 }
 
-// levelAt gives the height of a hex; hills, whose pattern tells it already, have
+// levelAt returns the height of a hex; hills, whose pattern shows it already, have
 // none.
 func (l *levelLayer) levelAt(h hex.Hex) int {
 	t := l.terrainAt(h)
@@ -51,7 +51,7 @@ func (l *levelLayer) levelAt(h hex.Hex) int {
 	return l.m.At(l.m.Grid.At(min(max(col, 0), l.m.Grid.Cols-1), min(max(row, 0), l.m.Grid.Rows-1))).Level
 }
 
-// paintHeight draws the contour of one level.
+// paintLevel draws the contour of one level.
 func (l *levelLayer) paintLevel(r region, level int) {
 	fields := l.reliefs(r, func(edge float64, v geom.Vec) float64 { return edge * (1 + 0.25*l.noise(v, 17, forRelief)) })
 	var lines geom.Path

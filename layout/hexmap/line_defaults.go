@@ -7,8 +7,8 @@ import (
 	"punchboard/scene"
 )
 
-// lineDefaults is how a feature is drawn whose kind says neither width, in hundredths of a
-// hex, nor colour.
+// lineDefaults is how a feature is drawn whose kind states neither width, in hundredths of a
+// hex, nor color.
 type lineDefaults struct {
 	width float64
 	paint scene.RGB
@@ -28,7 +28,7 @@ var roadDefaults = map[string]lineDefaults{
 	"rail":  {1.7, scene.RGB{R: 0x22, G: 0x22, B: 0x22}},
 }
 
-// of gives the half width and the ink of a feature.
+// styleOf returns the half width and the ink of a feature.
 func (w lineDefaults) styleOf(c *chart, width geom.Length, paint *values.Paint) (half float64, k face.Ink) {
 	half, k = c.units(c.scaled(width))/2, face.InkOf(paint)
 	if width == 0 {

@@ -12,13 +12,13 @@ type palette struct {
 	lowInk bool // shadows lean to the ink, however light
 }
 
-// shade gives the ground's colour on its way to the ink.
+// shade returns the ground's color on its way to the ink.
 func (p *palette) shade(share float64) scene.Paint {
 	return face.PaintOfRGB(scene.Mix(p.fill, p.ink, share))
 }
 
-// light and dark give the ground's colour in the sun and in the shadow. Shadows
-// lean to the ink where that is dark, so that they keep the colour of the land.
+// light and dark return the ground's color in the sun and in the shadow. Shadows
+// lean to the ink where that is dark, so that they keep the color of the land.
 func (p *palette) light(share float64) scene.Paint {
 	return face.PaintOfRGB(scene.Mix(p.fill, white, share))
 }
@@ -39,7 +39,7 @@ func (p *palette) leaf() *palette {
 	return &t
 }
 
-// leafOn gives the colour of the leaves of trees on a ground.
+// leafOn returns the color of the leaves of trees on a ground.
 func leafOn(fill, ink scene.RGB) scene.RGB {
 	if scene.Luminance(fill) > 0.35 {
 		return scene.Mix(fill, ink, 0.42)

@@ -10,7 +10,7 @@ import (
 // every computer, and a change to one hex leaves all others as they were.
 type randomStream uint64
 
-// What the streams of chance are for: two that share a purpose would move
+// What the streams of random numbers are for: two that share a purpose would move
 // together.
 const (
 	forTrees uint64 = iota + 1
@@ -62,19 +62,19 @@ func (s *randomStream) next() uint64 {
 	return z ^ z>>31
 }
 
-// unit gives a number from 0 to less than 1.
+// unit returns a number from 0 to less than 1.
 func (s *randomStream) unit() float64 { return float64(s.next()>>11) / (1 << 53) }
 
-// between gives a number from lo to less than hi.
+// between returns a number from lo to less than hi.
 func (s *randomStream) between(lo, hi float64) float64 { return lo + (hi-lo)*s.unit() }
 
-// below gives a whole number from 0 to less than n.
+// below returns a whole number from 0 to less than n.
 func (s *randomStream) below(n int) int { return int(s.unit() * float64(n)) }
 
-// near gives a place at most r away along each axis.
+// near returns a place at most r away along each axis.
 func (s *randomStream) near(r float64) geom.Vec { return geom.V(s.between(-r, r), s.between(-r, r)) }
 
-// noise gives a smooth random height of -1 to 1 at a place: value noise whose
+// noise returns a smooth random height of -1 to 1 at a place: value noise whose
 // hills lie about size apart.
 func (from seed) noise(v geom.Vec, size float64, purpose uint64) float64 {
 	x, y := v.X/size, v.Y/size
@@ -89,7 +89,7 @@ func (from seed) noise(v geom.Vec, size float64, purpose uint64) float64 {
 	return top + (foot-top)*fy
 }
 
-// floor gives the greatest whole number that is not above f.
+// floor returns the greatest whole number that is not above f.
 func floor(f float64) int {
 	n := int(f)
 	if float64(n) > f {

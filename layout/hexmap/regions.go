@@ -20,7 +20,7 @@ func regionOf(hexes []hex.Hex) region {
 	return region{hexes, func(h hex.Hex) bool { return set[h] }}
 }
 
-// outline gives the outline of a region as closed contours: hexes that lie
+// outline returns the outline of a region as closed contours: hexes that lie
 // together have one, and nothing is drawn between them.
 func (c *chart) outline(r region) geom.Path {
 	next := make(map[hex.Vertex]hex.Vertex, 2*len(r.hexes))
@@ -57,7 +57,7 @@ func (c *chart) contour(path *geom.Path, next map[hex.Vertex]hex.Vertex, v hex.V
 	path.Append(geom.PolygonPath(pts...))
 }
 
-// edges gives the sides of a hex beyond which the region ends.
+// edges returns the sides of a hex beyond which the region ends.
 func (c *chart) edges(r region, h hex.Hex) []geom.Segment {
 	var out []geom.Segment
 	for d := range hex.Dir(hex.Dirs) {
@@ -68,7 +68,7 @@ func (c *chart) edges(r region, h hex.Hex) []geom.Segment {
 	return out
 }
 
-// depth gives how far p lies from the nearest of some edges; far when there are
+// depth returns how far p lies from the nearest of some edges; far when there are
 // none.
 func depth(edges []geom.Segment, p geom.Vec) float64 {
 	least := 100.0
@@ -78,7 +78,7 @@ func depth(edges []geom.Segment, p geom.Vec) float64 {
 	return least
 }
 
-// pieces gives the hexes of the region in lists that hang together.
+// pieces returns the hexes of the region in lists of connected hexes.
 func (r region) pieces() [][]hex.Hex {
 	left := make(map[hex.Hex]bool, len(r.hexes))
 	for _, h := range r.hexes {

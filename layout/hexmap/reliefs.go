@@ -7,7 +7,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// reliefs gives a height field for each piece of a region that hangs together, of
+// reliefs returns a height field for each piece of a region that is connected, of
 // the way to its edge and the place.
 func (c *chart) reliefs(r region, z func(edge float64, v geom.Vec) float64) []*relief {
 	near := map[hex.Hex][]geom.Segment{}
@@ -29,7 +29,7 @@ func (c *chart) reliefs(r region, z func(edge float64, v geom.Vec) float64) []*r
 	return out
 }
 
-// reliefStep gives how far apart heights are sampled: less often on large maps, whose
+// reliefStep returns how far apart heights are sampled: less often on large maps, whose
 // rings then take fewer pieces.
 func (c *chart) reliefStep() float64 {
 	if c.repeats() {
@@ -38,7 +38,7 @@ func (c *chart) reliefStep() float64 {
 	return 3.2
 }
 
-// contoursOf gives the contours of all fields at a height.
+// contoursOf returns the contours of all fields at a height.
 func contoursOf(fields []*relief, height float64) (all [][]geom.Vec) {
 	for _, f := range fields {
 		for _, ring := range f.contours(height) {
@@ -48,7 +48,7 @@ func contoursOf(fields []*relief, height float64) (all [][]geom.Vec) {
 	return all
 }
 
-// roundDepth gives the way to the nearest edges of a hex and those around it.
+// roundDepth returns the way to the nearest edges of a hex and those around it.
 // Where two are near it is less than that to either, so that lines of one depth
 // turn corners in an arc.
 func roundDepth(near map[hex.Hex][]geom.Segment, h hex.Hex, v geom.Vec) float64 {
@@ -66,7 +66,7 @@ func roundDepth(near map[hex.Hex][]geom.Segment, h hex.Hex, v geom.Vec) float64 
 	return -soft * math.Log(sum)
 }
 
-// extent gives a box around hexes.
+// extent returns a box around hexes.
 func (c *chart) extent(hexes []hex.Hex) (lo, hi geom.Vec) {
 	lo, hi = geom.V(math.Inf(1), math.Inf(1)), geom.V(math.Inf(-1), math.Inf(-1))
 	for _, h := range hexes {

@@ -17,11 +17,11 @@ import (
 // once. Else a map of 60 x 44 would weigh three megabytes.
 const maxApart = 500
 
-// repeats tells whether hexes share their textures.
+// repeats reports whether hexes share their textures.
 func (c *chart) repeats() bool { return len(c.visible) > maxApart }
 
-// twins is how many textures hexes share that are drawn each by itself, and weave
-// after how many hexes along each axis a net comes round.
+// variants is how many textures hexes share that are drawn each by itself, and weave
+// after how many hexes along each axis a lattice repeats.
 const (
 	hexVariants   = 6
 	latticePeriod = 2
@@ -34,11 +34,11 @@ type sharing uint8
 const (
 	sharedNever     sharing = iota
 	sharedByHex             // each hex by itself, up to its edges
-	sharedInRows            // in rows that come round after two hexes, up to the edges of each
-	sharedInLattice         // in a net that comes round and asks for no edges
+	sharedInRows            // in rows that repeat after two hexes, up to the edges of each
+	sharedInLattice         // in a lattice that repeats and ignores edges
 )
 
-// variantOf gives the hex whose chances a hex shares.
+// variantOf returns the hex whose random numbers a hex shares.
 func (g *land) variantOf(r sharing, h hex.Hex) hex.Hex {
 	switch r {
 	case sharedInRows:
@@ -51,7 +51,7 @@ func (g *land) variantOf(r sharing, h hex.Hex) hex.Hex {
 	return hex.Hex{Q: 9 * n, R: 5 * n}
 }
 
-// phase gives the hex of the first n by n cells of the grid that stands in its cell
+// phase returns the hex of the first n by n cells of the grid that stands in its cell
 // as h does. A cell is two hexes: the smallest rectangle that tiles the plane.
 func phase(o hex.Orientation, h hex.Hex, n int) hex.Hex {
 	if o == hex.Pointy {
@@ -106,8 +106,8 @@ func southward(c *chart, hexes []hex.Hex) []hex.Hex {
 	})
 }
 
-// hexSymbol draws a pattern in one hex with the chances of its twin, as a symbol about
-// the centre of the hex.
+// hexSymbol draws a pattern in one hex with the random numbers of its variant, as a symbol about
+// the center of the hex.
 func (g *land) hexSymbol(id string, h, twin hex.Hex, p pattern) *scene.Symbol {
 	own := *g
 	own.hexes, own.toVariant = []hex.Hex{h}, twin.Sub(h)
@@ -125,7 +125,7 @@ func (g *land) hexSymbol(id string, h, twin hex.Hex, p pattern) *scene.Symbol {
 	return s
 }
 
-// draws tells whether a hex is among those that are being drawn.
+// draws reports whether a hex is among those that are being drawn.
 func (g *land) draws(h hex.Hex) bool {
 	if g.alone {
 		return h == g.hexes[0]
@@ -133,17 +133,17 @@ func (g *land) draws(h hex.Hex) bool {
 	return g.in(h)
 }
 
-// randomIn begins the stream of a hex for one purpose: its own or its twin's.
+// randomIn begins the stream of a hex for one purpose: its own or its variant's.
 func (g *land) randomIn(h hex.Hex, purpose uint64) randomStream {
 	return g.chart.randomIn(h.Add(g.toVariant), purpose)
 }
 
-// noise gives a smooth random height at a place of a hex, or of its twin.
+// noise returns a smooth random height at a place of a hex, or of its variant.
 func (g *land) noise(v geom.Vec, size float64, purpose uint64) float64 {
 	return g.chart.noise(v.Add(g.center(g.toVariant)).Sub(g.center(hex.Hex{})), size, purpose)
 }
 
-// shift moves a mark of a pattern, and gives the box of its ink.
+// shift moves a mark of a pattern, and returns the box of its ink.
 func shift(m scene.Mark, by geom.Matrix) geom.Rect {
 	switch v := m.(type) {
 	case *scene.Path:
@@ -160,7 +160,7 @@ func shift(m scene.Mark, by geom.Matrix) geom.Rect {
 	panic(fmt.Sprintf("layout: a pattern draws %T", m))
 }
 
-// surroundingsKey says all that the drawing of a hex depends on but its chances: the
+// surroundingsKey returns, as text, all that the drawing of a hex depends on but its random numbers: the
 // sides where its land ends, and what must stay free in it and near it.
 func (g *land) surroundingsKey(p pattern, h hex.Hex) string {
 	var b strings.Builder
@@ -177,10 +177,10 @@ func (g *land) surroundingsKey(p pattern, h hex.Hex) string {
 	return b.String()
 }
 
-// latticeReach is how far the meshes of a net that lie partly in a hex stand out of it.
+// latticeReach is how far the cells of a lattice that lie partly in a hex stand out of it.
 const latticeReach = 45
 
-// signature says what stands in a hex and within a reach of it, about its centre and to
+// signature returns, as text, what stands in a hex and within a reach of it, about its center and to
 // within half the room that is kept free around type.
 func (k *keepouts) signature(mid geom.Vec, reach float64) string {
 	lo, hi := mid.Sub(geom.V(58, 58)), mid.Add(geom.V(58, 58))

@@ -13,7 +13,7 @@ import (
 	"punchboard/scene"
 )
 
-// county makes a chart of a map of 30 by 20 hexes, two thirds of one pattern, with
+// county returns the drawing of a map of 30 by 20 hexes, two thirds of one pattern, with
 // a short road.
 func county(t *testing.T, orientation, pattern string) *drawing {
 	t.Helper()
@@ -58,8 +58,8 @@ func TestLargeMapsRepeat(t *testing.T) {
 	}
 }
 
-// TestSharedCrownsKeepOff: trees that hexes share stand on no number and no road.
-func TestSharedCrownsKeepOff(t *testing.T) {
+// TestSharedTreesKeepOff: trees that hexes share stand on no number and no road.
+func TestSharedTreesKeepOff(t *testing.T) {
 	c := county(t, "flat", "woods")
 	c.paint()
 	trees := 0
@@ -76,32 +76,32 @@ func TestSharedCrownsKeepOff(t *testing.T) {
 	}
 }
 
-// TestNetComesRound: a bent net has the same knots around hexes a whole number of
-// cells apart, shares chances between them, and is bent but little.
-func TestNetComesRound(t *testing.T) {
-	nets := []lattice{{dx: 15.5, dy: 15.5, angle: 0.35}, {dx: 37, dy: 37, angle: 0.3}, {dx: 5.2, dy: 6.2, angle: 0.12, staggered: true}, {dx: 17, dy: 7.6, staggered: true}}
+// TestLatticeRepeats: a bent lattice has the same nodes around hexes a whole number of
+// cells apart, shares random numbers between them, and is bent but little.
+func TestLatticeRepeats(t *testing.T) {
+	lattices := []lattice{{dx: 15.5, dy: 15.5, angle: 0.35}, {dx: 37, dy: 37, angle: 0.3}, {dx: 5.2, dy: 6.2, angle: 0.12, staggered: true}, {dx: 17, dy: 7.6, staggered: true}}
 	for _, orientation := range []string{"flat", "pointy"} {
 		g := &land{chart: county(t, orientation, "city").chart}
 		across, down := g.cell()
-		for _, straight := range nets {
+		for _, straight := range lattices {
 			bent := g.latticeOf(straight, 2)
 			for i, side := range []geom.Vec{across, down} {
 				k := bent.period[i]
 				if gap := bent.at(float64(k.i), float64(k.j)).Sub(side.Scale(2)).Len(); gap > 0.001 {
-					t.Errorf("%s: the net %+v misses its knot by %v", orientation, straight, gap)
+					t.Errorf("%s: the lattice %+v misses its node by %v", orientation, straight, gap)
 				}
 				if home := bent.home(node{k.i + 5, k.j + 4}); home != bent.home(node{5, 4}) {
-					t.Errorf("%s: the knot %v has its home in %v, and one a period before in %v", orientation, k, home, bent.home(node{5, 4}))
+					t.Errorf("%s: the node %v has its home in %v, and one a period before in %v", orientation, k, home, bent.home(node{5, 4}))
 				}
 			}
 			if was, is := straight.dx*straight.dy, across.Len()*down.Len()*4/float64(meshes(bent.period)); math.Abs(is/was-1) > 0.2 {
-				t.Errorf("%s: a mesh of the net %+v covers %.0f, and %.0f when bent", orientation, straight, was, is)
+				t.Errorf("%s: a mesh of the lattice %+v covers %.0f, and %.0f when bent", orientation, straight, was, is)
 			}
 		}
 	}
 }
 
-// meshes counts the knots of a period.
+// meshes counts the nodes of a period.
 func meshes(p [2]node) int { return p[0].i*p[1].j - p[0].j*p[1].i }
 
 // TestPhases: hexes a whole number of cells apart have the same phase, and no others.

@@ -7,7 +7,7 @@ import (
 	"punchboard/scene"
 )
 
-// borderLine gives the line of a way: along the hexsides for what is built;
+// lineOf returns the line of a way: along the hexsides for what is built;
 // water cuts the corners and meanders, and flows on over the rim of the map.
 func (l *borderLayer) lineOf(way []hex.Vertex, co *border) []geom.Vec {
 	pts := make([]geom.Vec, len(way))
@@ -37,13 +37,13 @@ func (l *borderLayer) lineOf(way []hex.Vertex, co *border) []geom.Vec {
 	return geom.Spline(out, 6)
 }
 
-// meander gives the place at t of a hexside, a little off it.
+// meander returns the place at t of a hexside, a little off it.
 func (l *borderLayer) meander(a, b geom.Vec, t float64) geom.Vec {
 	v := a.Lerp(b, t)
 	return v.Add(b.Sub(a).Unit().Left().Scale(4.2 * l.noise(v, 19, forMeander)))
 }
 
-// paintCourses draws the water: banks under all, then water, then its light.
+// paintWater draws the water: banks under all, then water, then its light.
 func (l *borderLayer) paintWater() {
 	for i := range l.placed {
 		if co := &l.placed[i]; co.flows() {

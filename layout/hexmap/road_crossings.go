@@ -14,7 +14,7 @@ type crossing struct {
 	apart      float64
 }
 
-// crossings gives where the roads over a hexside cross it; its middle when none
+// crossings returns where the roads over a hexside cross it; its middle when none
 // does.
 func (l *roadLayer) crossings(s hex.Side) (all []crossing) {
 	for i := range l.placed {

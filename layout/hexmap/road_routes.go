@@ -7,7 +7,7 @@ import (
 	"punchboard/layout/face"
 )
 
-// exits gives by which sides roads leave each hex.
+// exits returns by which sides roads leave each hex.
 func (l *roadLayer) exits() map[hex.Hex][]hex.Side {
 	out := map[hex.Hex][]hex.Side{}
 	for i := range l.m.Roads {
@@ -22,8 +22,8 @@ func (l *roadLayer) exits() map[hex.Hex][]hex.Side {
 	return out
 }
 
-// roadPlaces gives the places that a road goes through: a knot in each hex, a
-// gate on each hexside. All roads of a hex share its knot, and so they meet; a
+// points returns the places that a road goes through: a node in each hex, a
+// gate on each hexside. All roads of a hex share its node, and so they meet; a
 // railway that follows a road runs beside it.
 func (l *roadLayer) points(r *mapdata.Road, exits map[hex.Hex][]hex.Side) []geom.Vec {
 	var pts []geom.Vec
@@ -56,7 +56,7 @@ func (l *roadLayer) points(r *mapdata.Road, exits map[hex.Hex][]hex.Side) []geom
 // railAside is how far from the middle of a road a railway runs that follows it.
 const railAside = 9.0
 
-// besideRoads gives by how much a railway is moved aside at each of its sides: at
+// besideRoads returns by how much a railway is moved aside at each of its sides: at
 // those which roads cross, too.
 func (l *roadLayer) besideRoads(r *mapdata.Road) []geom.Vec {
 	off := make([]geom.Vec, max(0, len(r.Hexes)-1))
@@ -72,7 +72,7 @@ func (l *roadLayer) besideRoads(r *mapdata.Road) []geom.Vec {
 	return off
 }
 
-// roadOver tells whether a road, not a railway, crosses a hexside.
+// roadOver reports whether a road, not a railway, crosses a hexside.
 func (l *roadLayer) roadOver(s hex.Side) bool {
 	for i := range l.m.Roads {
 		from := &l.m.Roads[i]
@@ -86,7 +86,7 @@ func (l *roadLayer) roadOver(s hex.Side) bool {
 	return false
 }
 
-// sidePoint gives where roads cross a hexside: near its middle.
+// sidePoint returns where roads cross a hexside: near its middle.
 func (l *roadLayer) sidePoint(s hex.Side) geom.Vec {
 	owner, _ := s.Hexes()
 	random := l.randomAt(owner.Q*3+int(s.Dir()), owner.R, forRoads)
@@ -94,8 +94,8 @@ func (l *roadLayer) sidePoint(s hex.Side) geom.Vec {
 	return l.middle(s).Add(side.B.Sub(side.A).Unit().Scale(random.between(-3.5, 3.5)))
 }
 
-// junction gives where the roads of a hex meet: near its centre, and on a bend
-// nearer to the inner side, as a waggon would cut it.
+// junction returns where the roads of a hex meet: near its center, and on a bend
+// nearer to the inner side, as a wagon would cut it.
 func (l *roadLayer) junction(h hex.Hex, exits []hex.Side) geom.Vec {
 	random := l.randomIn(h, forRoads)
 	at := l.center(h).Add(random.near(3))

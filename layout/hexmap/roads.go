@@ -22,7 +22,7 @@ type roadLayer struct {
 	placed []road
 }
 
-// crosses tells whether the road goes over a hexside.
+// crosses reports whether the road goes over a hexside.
 func (r *road) crosses(s hex.Side) bool {
 	hexes := r.from.Hexes
 	for i := 1; i < len(hexes); i++ {
@@ -36,7 +36,7 @@ func (r *road) crosses(s hex.Side) bool {
 // sleeperOut is how far the sleepers of a railway stand out of its rails.
 const sleeperOut = 1.8
 
-// reach gives how far the road is drawn from its middle: its edge, or its sleepers.
+// reach returns how far the road is drawn from its middle: its edge, or its sleepers.
 func (r *road) reach() float64 {
 	switch r.kind.Style {
 	case "rail":
@@ -47,7 +47,7 @@ func (r *road) reach() float64 {
 	return r.half
 }
 
-// layRoads works out where the roads run.
+// place works out where the roads run.
 func (l *roadLayer) place() {
 	exits := l.exits()
 	for i := range l.m.Roads {

@@ -6,7 +6,7 @@ import (
 	"punchboard/scene"
 )
 
-// paintRoads draws all edges of roads, then all of their surfaces, so that
+// paint draws all edges of roads, then all of their surfaces, so that
 // junctions open into one another; railways run over roads.
 func (l *roadLayer) paint() {
 	for _, w := range l.groups("road") {

@@ -134,7 +134,7 @@ func (s *scaleContent) figure(p *face.Painter, plan *scalePlan, hex int) scaleFi
 	return f
 }
 
-// extent gives the room that the scale takes.
+// extent returns the room that the scale takes.
 func (plan *scalePlan) extent() geom.Size {
 	bar := plan.flat.Scale(float64(plan.count))
 	return geom.Size{W: plan.head + bar + plan.tail, H: plan.high + plan.size.Scale(scaleTick+scaleBar+scaleLine)}

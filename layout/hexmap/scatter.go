@@ -5,7 +5,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// scatter calls f for places that are sown over the hexes as evenly as seeds fall:
+// scatter calls f for places that are scattered evenly over the hexes:
 // n times n of them a hex, each off a lattice that runs on from hex to hex, by a
 // share of its step.
 func (g *land) scatter(n int, loose float64, purpose uint64, f func(h hex.Hex, at geom.Vec, s *randomStream)) {
@@ -23,7 +23,7 @@ func (g *land) scatter(n int, loose float64, purpose uint64, f func(h hex.Hex, a
 	}
 }
 
-// axial gives the way of a and b steps of a lattice n times finer than the hexes.
+// axial returns the way of a and b steps of a lattice n times finer than the hexes.
 func (g *land) axial(a, b, n int) geom.Vec {
 	o := hex.Hex{}
 	q := g.center(hex.Hex{Q: 1}).Sub(g.center(o))

@@ -10,7 +10,7 @@ import (
 
 // Two kinds of ground must be told apart across a table. A ΔE*ab of 10 is seen
 // at a glance; less asks for a second look, which nobody takes in the heat of a
-// game. A pattern of its own tells a kind apart without any colour, if its ink
+// game. A pattern of its own tells a kind apart without any color, if its ink
 // stands out from its ground by 15 steps of lightness: as much as the faintest
 // lines of printed topographic maps.
 const (
@@ -30,8 +30,8 @@ func (l *groundLayer) checkSimilar() {
 	}
 }
 
-// confused gives the vision to which two kinds look most alike, and how far they
-// lie apart in it; ok tells whether that is too little.
+// confused returns the vision to which two kinds look most alike, and how far they
+// lie apart in it; ok reports whether that is too little.
 func (l *groundLayer) confused(a, b *land) (worst vision.Vision, apart float64, ok bool) {
 	if l.patterned(a) && l.patterned(b) && a.kind.Pattern != b.kind.Pattern {
 		return 0, 0, false
@@ -39,7 +39,7 @@ func (l *groundLayer) confused(a, b *land) (worst vision.Vision, apart float64, 
 	return l.confusedBelow(a, b, groundApart)
 }
 
-// confusedBelow does the same by colour alone, for a distance that is enough.
+// confusedBelow does the same by color alone, for a distance that is enough.
 func (l *groundLayer) confusedBelow(a, b *land, enough float64) (worst vision.Vision, apart float64, ok bool) {
 	apart = enough
 	for _, v := range vision.All() {
@@ -50,7 +50,7 @@ func (l *groundLayer) confusedBelow(a, b *land, enough float64) (worst vision.Vi
 	return worst, apart, ok
 }
 
-// patterned tells whether the pattern of a kind can be seen without colour.
+// patterned reports whether the pattern of a kind can be seen without color.
 func (l *groundLayer) patterned(g *land) bool {
 	if _, drawn := patterns[g.kind.Pattern]; !drawn || l.plain() {
 		return false
@@ -59,7 +59,7 @@ func (l *groundLayer) patterned(g *land) bool {
 	return abs(ink.L-fill.L) >= inkApart
 }
 
-// seenAs gives the colour of ground and pattern mixed, as from afar.
+// seenAs returns the color of ground and pattern mixed, as from afar.
 func (l *groundLayer) seenAs(g *land) vision.RGB { return vision.RGB(l.toneOf(g.kind)) }
 
 func (l *groundLayer) reportSimilar(a, b *mapdata.Terrain, v vision.Vision, apart float64) {
@@ -75,7 +75,7 @@ func (l *groundLayer) reportSimilar(a, b *mapdata.Terrain, v vision.Vision, apar
 		Hintf("make one of them lighter, or give each a pattern and an ink that stands out")
 }
 
-// placeOr gives the first place, or the second when there is none.
+// placeOr returns the first place, or the second when there is none.
 func placeOr(a, b diag.Pos) diag.Pos {
 	if a == (diag.Pos{}) {
 		return b

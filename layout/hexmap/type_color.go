@@ -5,7 +5,7 @@ import (
 	"punchboard/scene"
 )
 
-// Contrasts of type with what is around it, as WCAG 2 reckons them, from 1 to 21.
+// Contrasts of type with what is around it, as WCAG 2 computes them, from 1 to 21.
 // 4.5 is what it asks for running text; a large word may have 3, and below that
 // letters go under in the ground.
 const (
@@ -46,7 +46,7 @@ func (s *typesetter) inkOn(f background, asked face.Ink) typeInk {
 // typeBlack is the ink of type that is asked for nothing else.
 var typeBlack = scene.Gray(0x22)
 
-// haloUntil gives a ground on its way to another colour, as far as type needs to
+// haloUntil returns a ground on its way to another color, as far as type needs to
 // stand out by a contrast, but at most most of the way.
 func haloUntil(ground, toward, letters scene.RGB, aim float64) (halo scene.RGB, got float64) {
 	const steps, most = 20, 14
@@ -59,7 +59,7 @@ func haloUntil(ground, toward, letters scene.RGB, aim float64) (halo scene.RGB, 
 	return halo, got
 }
 
-// deepened gives a colour on its way to black, as far as it needs to stand out
+// deepened returns a color on its way to black, as far as it needs to stand out
 // from a light ground.
 func deepened(k face.Ink, ground scene.RGB) face.Ink {
 	if k.None() || scene.Luminance(ground) < darkGround {
@@ -72,7 +72,7 @@ func deepened(k face.Ink, ground scene.RGB) face.Ink {
 	return face.Ink{Flat: face.PaintOfRGB(deep)}
 }
 
-// contrast gives the ratio of two luminances with the haze that every paper adds,
+// contrast returns the ratio of two luminances with the haze that every paper adds,
 // as WCAG 2 defines it.
 func contrast(a, b scene.RGB) float64 {
 	hi, lo := scene.Luminance(a), scene.Luminance(b)
@@ -82,12 +82,12 @@ func contrast(a, b scene.RGB) float64 {
 	return (hi + 0.05) / (lo + 0.05)
 }
 
-// stroke gives the halo as a line around letters, so wide in hundredths of a hex.
+// stroke returns the halo as a line around letters, so wide in hundredths of a hex.
 func (t *typeInk) stroke(c *chart, wide float64) *scene.Stroke {
 	return &scene.Stroke{Paint: face.PaintOfRGB(t.halo), Width: c.width(2 * wide)}
 }
 
-// reversedOn gives light letters in a dark halo: in the light ink of the pattern
+// reversedOn returns light letters in a dark halo: in the light ink of the pattern
 // where that stands out, else in cream.
 func (s *typesetter) reversedOn(f background) typeInk {
 	t := typeInk{fill: cream, reversed: true, faint: true}

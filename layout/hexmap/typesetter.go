@@ -17,7 +17,7 @@ type lettering struct {
 	set   face.TextStyle
 }
 
-// letter sets a text so that its capitals have a height.
+// typeset sets a text so that its capitals have a height.
 func (s *typesetter) typeset(text string, high geom.Length, bold, italic bool) lettering {
 	l := lettering{cap: high, set: face.TextStyle{Family: s.Fonts.Family(s.fontName()), Bold: bold, Italic: italic, Leading: 1.05}}
 	font, _ := l.set.Face()
@@ -29,7 +29,7 @@ func (s *typesetter) typeset(text string, high geom.Length, bold, italic bool) l
 	return l
 }
 
-// fontName gives the family of the map's type.
+// fontName returns the family of the map's type.
 func (s *typesetter) fontName() string {
 	if f := s.m.Look.Font; f != "" {
 		return f
@@ -37,7 +37,7 @@ func (s *typesetter) fontName() string {
 	return face.BodyFamily
 }
 
-// size gives the room of the capitals: letters that hang below count as half.
+// size returns the room of the capitals: letters that hang below count as half.
 func (l *lettering) size() geom.Size {
 	return geom.Size{W: l.block.Width, H: l.height()}
 }
@@ -47,7 +47,7 @@ func (l *lettering) height() geom.Length {
 	return l.block.Lines[len(l.block.Lines)-1].Baseline - l.block.CapTop
 }
 
-// at adds the letters with their capitals in the middle of a box.
+// draw adds the letters with their capitals in the middle of a box.
 func (s *typesetter) draw(l *lettering, mid geom.Point, fill scene.Paint, halo *scene.Stroke) {
 	top := geom.Pt2(mid.X-l.block.Width/2, mid.Y-l.height()/2-l.block.CapTop)
 	for i := range l.block.Lines {
@@ -60,7 +60,7 @@ func (s *typesetter) draw(l *lettering, mid geom.Point, fill scene.Paint, halo *
 	}
 }
 
-// capHeight gives the height of capitals: what the look asks for, or a share of a hex.
+// capHeight returns the height of capitals: what the look asks for, or a share of a hex.
 // A map that is drawn smaller keeps type that can be read.
 func (s *typesetter) capHeight(asked geom.Length, share float64, light bool) geom.Length {
 	least := s.leastCap(light)
@@ -70,7 +70,7 @@ func (s *typesetter) capHeight(asked geom.Length, share float64, light bool) geo
 	return max(s.width(share), least)
 }
 
-// mapFloorOf gives the floor of type on maps, dark or light.
+// mapFloorOf returns the floor of type on maps, dark or light.
 func mapFloorOf(light bool) face.Floor {
 	if light {
 		return face.MapFloor.Reversed()
@@ -78,14 +78,14 @@ func mapFloorOf(light bool) face.Floor {
 	return face.MapFloor
 }
 
-// capShare gives the height of the capitals as a share of the size of type.
+// capShare returns the height of the capitals as a share of the size of type.
 func (s *typesetter) capShare() float64 {
 	set := face.TextStyle{Family: s.Fonts.Family(s.fontName())}
 	font, _ := set.Face()
 	return font.Metrics().CapHeight
 }
 
-// checkSize holds type of the map, its capitals so high, against the floor; it tells
+// checkSize holds type of the map, its capitals so high, against the floor, and reports
 // whether there is nothing to say.
 func (s *typesetter) checkSize(what, key string, high geom.Length, light bool) bool {
 	const rounding = geom.PT / 100
@@ -102,7 +102,7 @@ func (s *typesetter) checkSize(what, key string, high geom.Length, light bool) b
 	return false
 }
 
-// nameHeight gives the height of the capitals of names of a kind by its share. No
+// nameHeight returns the height of the capitals of names of a kind by its share. No
 // kind is smaller than type on a map may be, unless the look asks for it.
 func (s *typesetter) nameHeight(share float64, light bool) geom.Length {
 	high := s.capHeight(s.m.Look.NameCap, nameCap, light).Scale(share)
@@ -113,7 +113,7 @@ func (s *typesetter) nameHeight(share float64, light bool) geom.Length {
 	return max(high, least)
 }
 
-// leastCap gives how high the capitals of type on a map are at least.
+// leastCap returns how high the capitals of type on a map are at least.
 func (s *typesetter) leastCap(light bool) geom.Length {
 	return mapFloorOf(light).Better.Scale(s.capShare())
 }

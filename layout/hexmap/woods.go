@@ -65,7 +65,7 @@ func (g *land) tree(r, rough float64, tone int, s *randomStream) []scene.Mark {
 	}
 }
 
-// moved gives places moved and drawn together about the origin.
+// moved returns places moved and drawn together about the origin.
 func moved(pts []geom.Vec, by geom.Vec, scale float64) []geom.Vec {
 	out := make([]geom.Vec, len(pts))
 	for i, v := range pts {
@@ -74,7 +74,7 @@ func moved(pts []geom.Vec, by geom.Vec, scale float64) []geom.Vec {
 	return out
 }
 
-// drawWoods covers the hexes with crowns that close up into one canopy, from hex
+// drawWoods covers the hexes with trees that close up into one canopy, from hex
 // to hex; its edge bulges by less than half a crown over the hexside.
 func drawWoods(g *land) {
 	const radius = 5.2
@@ -94,7 +94,7 @@ func drawWoods(g *land) {
 	g.plant(list, shapes)
 }
 
-// toneAt gives the shade of the trees at a place: they stand in drifts of light
+// toneAt returns the shade of the trees at a place: they stand in drifts of light
 // and dark.
 func (g *land) toneAt(v geom.Vec, s *randomStream) int {
 	n := g.noise(v, 38, forTones)*1.3 + s.between(-0.5, 0.5)

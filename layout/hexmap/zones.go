@@ -19,7 +19,7 @@ const (
 	zoneLine = 1.4
 )
 
-// paintZones draws a tinted band along the inner side of each zone's outline.
+// paint draws a tinted band along the inner side of each zone's outline.
 func (l *zoneLayer) paint() {
 	for i := range l.m.Zones {
 		z := &l.m.Zones[i]
@@ -39,7 +39,7 @@ func (l *zoneLayer) band(path geom.Path, k face.Ink) {
 	l.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.Over(l.bounds), Width: l.width(2 * zoneLine)}})
 }
 
-// inZone tells whether a hex is one of a zone's.
+// contains reports whether a hex is one of a zone's.
 func (l *zoneLayer) contains(h hex.Hex) bool {
 	for i := range l.m.Zones {
 		if slices.Contains(l.m.Zones[i].Hexes, h) {
