@@ -4,37 +4,32 @@ import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
-	"punchboard/scene"
 )
 
-// barrierLayer is what stands on the hexsides: walls, hedgerows and cliffs.
-type barrierLayer struct {
-	*chart
-	borders *borderLayer
-	symbols symbolStore
-}
-
-// paint draws what stands on the hexsides.
-func (l *barrierLayer) paint() {
-	for i := range l.borders.placed {
-		b := &l.borders.placed[i]
-		colors := palette{scene.Mix(b.color(), white, 0.3), b.color(), l.Settings.LowInk}
-		w := &barrier{&land{chart: l.chart, name: b.kind.ID, palette: colors, symbols: l.symbols}, b}
-		switch b.kind.Style {
-		case "wall":
-			w.wall()
-		case "hedgerow":
-			w.hedgerow()
-		case "cliff":
-			w.cliff()
-		}
-	}
-}
-
-// barrier draws one border of a kind that is built or grown, like a piece of land.
+// barrier is a feature that is built or grown on hexsides, drawn like a piece of
+// land.
 type barrier struct {
 	*land
-	border *border
+	lines [][]geom.Vec
+	half  float64 // of its width
+	sides []hex.Side
+}
+
+// newBarrier returns a barrier without any place.
+func newBarrier(c *chart, name string, colors palette, symbols symbolStore) *barrier {
+	return &barrier{land: &land{chart: c, name: name, palette: colors, symbols: symbols}}
+}
+
+// paint draws the barrier in a style, if it is one of a barrier's.
+func (w *barrier) paint(style string) {
+	switch style {
+	case "wall":
+		w.wall()
+	case "hedgerow":
+		w.hedgerow()
+	case "cliff":
+		w.cliff()
+	}
 }
 
 // wall builds a wall of two rows of stones.
@@ -43,7 +38,7 @@ func (w *barrier) wall() {
 	var stones [2]geom.Path
 	w.eachStep(4.4, func(at, dir geom.Vec, s *randomStream) {
 		for _, row := range [...]float64{-0.5, 0.5} {
-			pts := stone(at.Add(dir.Left().Scale(row*w.border.half)).Add(s.near(0.12)), dir, 2*s.between(0.8, 1.05), w.border.half*0.46, s)
+			pts := stone(at.Add(dir.Left().Scale(row*w.half)).Add(s.near(0.12)), dir, 2*s.between(0.8, 1.05), w.half*0.46, s)
 			w.polygon(&shadow, shifted(pts, geom.V(0.7, 0.9))...)
 			w.loop(&stones[s.below(2)], pts)
 		}
@@ -55,9 +50,9 @@ func (w *barrier) wall() {
 
 // hedgerow plants a hedge.
 func (w *barrier) hedgerow() {
-	shapes := w.treeShapes("hedge", w.border.half*1.05, 0.18)
+	shapes := w.treeShapes("hedge", w.half*1.05, 0.18)
 	var list []standingTree
-	w.eachStep(w.border.half*1.15, func(at, _ geom.Vec, s *randomStream) {
+	w.eachStep(w.half*1.15, func(at, _ geom.Vec, s *randomStream) {
 		list = append(list, standingTree{at.Add(s.near(0.5)), s.below(len(shapes))})
 	})
 	w.plant(list, shapes)
@@ -65,7 +60,7 @@ func (w *barrier) hedgerow() {
 
 // eachStep calls f along each hexside of a feature, in steps that fill it.
 func (w *barrier) eachStep(step float64, f func(at, dir geom.Vec, s *randomStream)) {
-	for n, line := range w.border.lines {
+	for n, line := range w.lines {
 		for i := 1; i < len(line); i++ {
 			a, b := line[i-1], line[i]
 			s := w.randomAt(n, i, forHedges)
@@ -80,7 +75,7 @@ func (w *barrier) eachStep(step float64, f func(at, dir geom.Vec, s *randomStrea
 // cliff draws a brink with teeth down its lower side.
 func (w *barrier) cliff() {
 	var brink, teeth geom.Path
-	for _, s := range w.border.from.Sides {
+	for _, s := range w.sides {
 		side := w.side(s)
 		down := w.downhill(s)
 		dir := side.B.Sub(side.A).Unit()
@@ -92,7 +87,7 @@ func (w *barrier) cliff() {
 		}
 	}
 	w.fillPath(teeth, face.PaintOfRGB(w.ink))
-	w.strokePath(brink, face.PaintOfRGB(w.ink), 2*w.border.half)
+	w.strokePath(brink, face.PaintOfRGB(w.ink), 2*w.half)
 }
 
 func sideHex(s hex.Side) hex.Hex {

@@ -76,7 +76,7 @@ func (v *village) build() {
 }
 
 // along builds on both sides of a road.
-func (v *village) along(road *road) {
+func (v *village) along(road *roadside) {
 	m := geom.NewPolyline(road.line)
 	for t := 2.0; t < m.Length(); t += 3 {
 		at, dir := m.At(t)
@@ -214,4 +214,10 @@ func drawRubble(g *land) {
 	g.fillPath(r[0], g.shade(0.55))
 	g.fillPath(r[1], g.shade(0.8))
 	g.strokePath(walls, g.shade(0.95), 1.7)
+}
+
+// roadside is a road that houses stand along.
+type roadside struct {
+	line []geom.Vec
+	half float64 // of its width
 }

@@ -81,3 +81,18 @@ func (c *chart) edge() geom.Path {
 	}
 	return c.outline(region{c.visible, c.m.Grid.Contains})
 }
+
+// maxTextured bounds the maps whose ground gets patterns: a larger one would hold
+// more trees than a printer has memory.
+const maxTextured = 10_000
+
+// plain reports whether ground is drawn as flat color.
+func (c *chart) plain() bool { return c.m.Look.Plain || len(c.visible) > maxTextured }
+
+// maxApart is how many hexes a map may have of which no two are alike. On larger
+// ones hexes share their textures: what comes out the same in two hexes is drawn
+// once. Else a map of 60 x 44 would weigh three megabytes.
+const maxApart = 500
+
+// repeats reports whether hexes share their textures.
+func (c *chart) repeats() bool { return len(c.visible) > maxApart }

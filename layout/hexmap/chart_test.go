@@ -1,6 +1,7 @@
 package hexmap
 
 import (
+	"math"
 	"strings"
 	"testing"
 
@@ -334,7 +335,7 @@ func TestContours(t *testing.T) {
 		}
 		for i, ring := range rings {
 			for _, v := range ring {
-				if abs(v.Len()-tt.rings[i]) > 0.6 {
+				if math.Abs(v.Len()-tt.rings[i]) > 0.6 {
 					t.Fatalf("the contour at %v lies %.1f from the middle, want %v", tt.height, v.Len(), tt.rings[i])
 				}
 			}

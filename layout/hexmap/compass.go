@@ -53,7 +53,7 @@ func (c *compassContent) Draw(p *face.Painter, box geom.Rect) {
 		p.ReportOverflow(&c.src, leastCompass, side)
 		return
 	}
-	if north := c.north.In(p); !(abs(north) <= 360) {
+	if north := c.north.In(p); !(math.Abs(north) <= 360) {
 		face.ReportBadValue(p, &c.src, &c.north, "north", "write degrees clockwise from the top, -360 to 360")
 		return
 	}

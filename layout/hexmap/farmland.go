@@ -1,6 +1,8 @@
 package hexmap
 
 import (
+	"math"
+
 	"punchboard/geom"
 	"punchboard/geom/hex"
 )
@@ -50,13 +52,11 @@ func inset(q [4]geom.Vec, d float64) [4]geom.Vec {
 	var out [4]geom.Vec
 	for i, v := range q {
 		a, b := q[(i+1)%4].Sub(v).Unit(), q[(i+3)%4].Sub(v).Unit()
-		sin := max(0.3, abs(a.X*b.Y-a.Y*b.X))
+		sin := max(0.3, math.Abs(a.X*b.Y-a.Y*b.X))
 		out[i] = v.Add(a.Add(b).Scale(d / sin))
 	}
 	return out
 }
-
-func abs(f float64) float64 { return max(f, -f) }
 
 // drawFields lays out parcels, each plowed in its own direction, with a bank
 // between them.

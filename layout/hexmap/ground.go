@@ -22,6 +22,7 @@ func (l *groundLayer) place() {
 			by[k] = append(by[k], h)
 		}
 	}
+	roads := l.roads.roadsides()
 	for k, hexes := range by {
 		if len(hexes) == 0 {
 			continue
@@ -30,7 +31,7 @@ func (l *groundLayer) place() {
 		in := func(h hex.Hex) bool { return l.kindAt(h) == k }
 		fill := l.fillOf(t)
 		colors := palette{fill, l.patternInk(t, fill), l.Settings.LowInk}
-		l.lands = append(l.lands, &land{chart: l.chart, region: region{hexes, in}, kind: t, name: t.ID, palette: colors, symbols: l.symbols, roads: l.roads.placed})
+		l.lands = append(l.lands, newLand(l.chart, region{hexes, in}, t, colors, l.symbols, roads))
 	}
 }
 
@@ -48,18 +49,9 @@ func (l *groundLayer) paint() {
 	if l.plain() {
 		return
 	}
-	for _, level := range []bool{true, false} {
+	for _, flat := range []bool{true, false} {
 		for _, g := range l.lands {
-			if p, ok := patterns[g.kind.Pattern]; ok && p.flat == level && !l.Stopped() {
-				g.paint(p)
-			}
+			g.paint(flat)
 		}
 	}
 }
-
-// maxTextured bounds the maps whose ground gets patterns: a larger one would hold
-// more trees than a printer has memory.
-const maxTextured = 10_000
-
-// plain reports whether ground is drawn as flat color.
-func (c *chart) plain() bool { return c.m.Look.Plain || len(c.visible) > maxTextured }

@@ -72,19 +72,12 @@ func (c *groundColors) backgroundAt(h hex.Hex) background {
 func (c *groundColors) toneOf(t *mapdata.Terrain) scene.RGB {
 	fill := c.fillOf(t)
 	ink := c.patternInk(t, fill)
-	share := patterns[t.Pattern].cover
-	switch {
-	case c.plain():
+	if c.plain() {
 		return fill
-	case t.Pattern == "city" && scene.Luminance(fill) < darkGround:
-		share = darkBlocks
-	case t.Pattern == "woods": // a canopy hides the ground
+	}
+	share := coverOf(t.Pattern, fill)
+	if t.Pattern == "woods" { // a canopy hides the ground
 		fill = leafOn(fill, ink)
 	}
 	return scene.Mix(fill, ink, share)
 }
-
-// darkBlocks is what the pattern of a city on dark ground covers: its blocks are
-// darker than the ground and take back what its streets give. Measured as the
-// covers of patterns are.
-const darkBlocks = 0.07

@@ -9,9 +9,8 @@ import (
 
 // Measures of hex numbers, in hundredths of a hex.
 const (
-	numberCap  = 100.0 / 17
-	numberTop  = 4.6 // from the upper side to the capitals
-	numberRoom = 2.8 // kept free around them
+	numberCap = 100.0 / 17
+	numberTop = 4.6 // from the upper side to the capitals
 )
 
 // number is the number of a hex in its place.
@@ -78,7 +77,7 @@ func (n *number) obstacle(l *numberLayer, widest geom.Vec) obstacle {
 		a, b := home.Sub(widest), home.Add(widest)
 		lo, hi = geom.V(min(lo.X, a.X), min(lo.Y, a.Y)), geom.V(max(hi.X, b.X), max(hi.Y, b.Y))
 	}
-	return obstacle{line: geom.Segment{A: lo, B: hi}, box: true, room: numberRoom, solid: true}
+	return obstacle{line: geom.Segment{A: lo, B: hi}, box: true, room: typeRoom, solid: true}
 }
 
 // paint draws the numbers; a halo helps those that a road or the ground

@@ -55,7 +55,7 @@ func (l *numberLayer) stepsNear(home geom.Vec) []geom.Vec {
 // its sides: whether its farthest corner does.
 func (l *numberLayer) fitsHex(off, half geom.Vec) bool {
 	const air = 1.5
-	x, y := abs(off.X)+half.X+air, abs(off.Y)+half.Y+air
+	x, y := math.Abs(off.X)+half.X+air, math.Abs(off.Y)+half.Y+air
 	if l.m.Grid.Orientation == hex.Pointy {
 		x, y = y, x
 	}

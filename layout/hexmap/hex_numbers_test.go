@@ -2,6 +2,7 @@ package hexmap
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -45,7 +46,7 @@ func (c *drawing) meetsNothing(t *testing.T, name string, n *number) {
 	half := n.half(c.chart)
 	in := func(v geom.Vec, room float64) bool {
 		d := v.Sub(n.mid)
-		return abs(d.X) < half.X+room && abs(d.Y) < half.Y+room
+		return math.Abs(d.X) < half.X+room && math.Abs(d.Y) < half.Y+room
 	}
 	along := func(what string, line []geom.Vec, room float64) {
 		m := geom.NewPolyline(line)

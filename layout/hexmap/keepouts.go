@@ -134,3 +134,6 @@ func (o *obstacle) gap(lo, hi geom.Vec) float64 {
 	dy := max(o.line.A.Y-hi.Y, lo.Y-o.line.B.Y, 0)
 	return geom.V(dx, dy).Len() - o.room
 }
+
+// typeRoom is kept free around type, in hundredths of a hex.
+const typeRoom = 2.8

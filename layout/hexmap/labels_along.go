@@ -78,11 +78,11 @@ func (l *labelLayer) stretch(n *label, m *geom.Polyline, from, off, most float64
 	bend := 0.0
 	for i := 1; i < 6; i++ {
 		p, _ := m.At(from + wide*float64(i)/6)
-		bend = max(bend, abs(p.Sub(a).Dot(way.Left())))
+		bend = max(bend, math.Abs(p.Sub(a).Dot(way.Left())))
 	}
 	n.mid = a.Lerp(b, 0.5).Add(way.Left().Scale(off))
 	n.turn = math.Round(math.Atan2(way.Y, way.X) * 360 / geom.Tau)
 	var cost float64
 	n.covers, cost = l.costOf(n, n.mid, n.mid, most)
-	return cost + 0.4*bend + 0.006*abs(n.turn)
+	return cost + 0.4*bend + 0.006*math.Abs(n.turn)
 }

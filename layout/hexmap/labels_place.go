@@ -59,7 +59,7 @@ func nameHome(n *label) float64 {
 // no further than the most that a place may cost.
 func (l *labelLayer) costOf(n *label, at, home geom.Vec, most float64) (covers, cost float64) {
 	off := at.Sub(home)
-	cost = 0.012*abs(off.Y) + 0.03*abs(off.X)
+	cost = 0.012*math.Abs(off.Y) + 0.03*math.Abs(off.X)
 	m := *n
 	m.mid = at
 	for p := range m.samples(l.chart) {

@@ -2,7 +2,6 @@ package hexmap
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 
@@ -11,14 +10,6 @@ import (
 	"punchboard/layout/face"
 	"punchboard/scene"
 )
-
-// maxApart is how many hexes a map may have of which no two are alike. On larger
-// ones hexes share their textures: what comes out the same in two hexes is drawn
-// once. Else a map of 60 x 44 would weigh three megabytes.
-const maxApart = 500
-
-// repeats reports whether hexes share their textures.
-func (c *chart) repeats() bool { return len(c.visible) > maxApart }
 
 // variants is how many textures hexes share that are drawn each by itself, and weave
 // after how many hexes along each axis a lattice repeats.
@@ -179,24 +170,3 @@ func (g *land) surroundingsKey(p pattern, h hex.Hex) string {
 
 // latticeReach is how far the cells of a lattice that lie partly in a hex stand out of it.
 const latticeReach = 45
-
-// signature returns, as text, what stands in a hex and within a reach of it, about its center and to
-// within half the room that is kept free around type.
-func (k *keepouts) signature(mid geom.Vec, reach float64) string {
-	lo, hi := mid.Sub(geom.V(58, 58)), mid.Add(geom.V(58, 58))
-	var near []string
-	k.each(lo.Sub(geom.V(reach, reach)), hi.Add(geom.V(reach, reach)), func(o *obstacle) {
-		if o.gap(lo, hi) < reach {
-			a, b := o.line.A.Sub(mid), o.line.B.Sub(mid)
-			near = append(near, fmt.Sprint(rounded(a.X), rounded(a.Y), rounded(b.X), rounded(b.Y), o.box, rounded(o.room)))
-		}
-	})
-	slices.Sort(near)
-	return strings.Join(slices.Compact(near), ";")
-}
-
-// rounded rounds a measure; the odd share keeps what is round itself off the brink.
-func rounded(f float64) int { return int(math.Floor(f/aboutSame + 0.37)) }
-
-// aboutSame is how far apart two obstacles may lie that textures treat as one.
-const aboutSame = numberRoom / 2

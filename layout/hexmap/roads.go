@@ -68,3 +68,11 @@ func (l *roadLayer) place() {
 
 // roadEdge is the dark line on both sides of a road, in hundredths of a hex.
 const roadEdge = 1.1
+
+// roadsides returns the roads as what houses stand along.
+func (l *roadLayer) roadsides() (all []roadside) {
+	for i := range l.placed {
+		all = append(all, roadside{l.placed[i].line, l.placed[i].half})
+	}
+	return all
+}

@@ -2,6 +2,7 @@ package hexmap
 
 import (
 	"fmt"
+	"math"
 
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/diag"
@@ -52,11 +53,11 @@ func (l *groundLayer) confusedBelow(a, b *land, enough float64) (worst vision.Vi
 
 // patterned reports whether the pattern of a kind can be seen without color.
 func (l *groundLayer) patterned(g *land) bool {
-	if _, drawn := patterns[g.kind.Pattern]; !drawn || l.plain() {
+	if !isPattern(g.kind.Pattern) || l.plain() {
 		return false
 	}
 	ink, fill := vision.Normal.Lab(vision.RGB(g.ink)), vision.Normal.Lab(vision.RGB(g.fill))
-	return abs(ink.L-fill.L) >= inkApart
+	return math.Abs(ink.L-fill.L) >= inkApart
 }
 
 // seenAs returns the color of ground and pattern mixed, as from afar.

@@ -15,21 +15,6 @@ type pattern struct {
 	ignoresObstacles bool // leaves nothing free and knows no edges
 }
 
-// paint draws the pattern; one that lies flat is clipped to its hexes.
-func (g *land) paint(p pattern) {
-	if !p.flat {
-		g.spread(g.kind.Pattern, p)
-		return
-	}
-	clip := g.outline(g.region)
-	g.Group(&scene.Group{Clip: &clip}, func() {
-		if p.mottled {
-			g.spread("paper", mottling)
-		}
-		g.spread(g.kind.Pattern, p)
-	})
-}
-
 // patterns draws each of carddata.TerrainPatterns but none. It is filled where
 // the patterns are.
 var patterns = map[string]pattern{
@@ -55,3 +40,22 @@ var patterns = map[string]pattern{
 	"hedge":    {flat: true, mottled: true, cover: 0.04, shared: sharedByHex, draw: drawHedge},
 	"treeline": {flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTreeline},
 }
+
+// isPattern reports whether a pattern of a name is drawn.
+func isPattern(name string) bool {
+	_, ok := patterns[name]
+	return ok
+}
+
+// coverOf returns how much of a ground the ink of a pattern covers.
+func coverOf(name string, ground scene.RGB) float64 {
+	if name == "city" && scene.Luminance(ground) < darkGround {
+		return darkBlocks
+	}
+	return patterns[name].cover
+}
+
+// darkBlocks is what the pattern of a city on dark ground covers: its blocks are
+// darker than the ground and take back what its streets give. Measured as the
+// covers of patterns are.
+const darkBlocks = 0.07

@@ -1,6 +1,7 @@
 package hexmap
 
 import (
+	"math"
 	"strings"
 	"testing"
 
@@ -71,7 +72,7 @@ func TestTonesMeasured(t *testing.T) {
 		c := shire(t, tt.old, tt.new)
 		for i := range c.m.Kinds.Terrains {
 			k := &c.m.Kinds.Terrains[i]
-			if got := scene.Luminance(c.ground.toneOf(k)); k.ID == tt.id && abs(got-tt.want) > 0.08 {
+			if got := scene.Luminance(c.ground.toneOf(k)); k.ID == tt.id && math.Abs(got-tt.want) > 0.08 {
 				t.Errorf("%s %s: luminance %.3f, measured %.3f", tt.id, strings.TrimSpace(tt.new), got, tt.want)
 			}
 		}

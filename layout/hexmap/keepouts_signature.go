@@ -1,0 +1,31 @@
+package hexmap
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"punchboard/geom"
+)
+
+// signature returns, as text, what stands in a hex and within a reach of it, about its center and to
+// within half the room that is kept free around type.
+func (k *keepouts) signature(mid geom.Vec, reach float64) string {
+	lo, hi := mid.Sub(geom.V(58, 58)), mid.Add(geom.V(58, 58))
+	var near []string
+	k.each(lo.Sub(geom.V(reach, reach)), hi.Add(geom.V(reach, reach)), func(o *obstacle) {
+		if o.gap(lo, hi) < reach {
+			a, b := o.line.A.Sub(mid), o.line.B.Sub(mid)
+			near = append(near, fmt.Sprint(rounded(a.X), rounded(a.Y), rounded(b.X), rounded(b.Y), o.box, rounded(o.room)))
+		}
+	})
+	slices.Sort(near)
+	return strings.Join(slices.Compact(near), ";")
+}
+
+// rounded rounds a measure; the odd share keeps what is round itself off the brink.
+func rounded(f float64) int { return int(math.Floor(f/aboutSame + 0.37)) }
+
+// aboutSame is how far apart two obstacles may lie that textures treat as one.
+const aboutSame = typeRoom / 2
