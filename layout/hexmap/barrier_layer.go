@@ -15,7 +15,7 @@ type barrierLayer struct {
 func (l *barrierLayer) paint() {
 	for i := range l.borders.placed {
 		b := &l.borders.placed[i]
-		colors := palette{scene.Mix(b.color(), white, 0.3), b.color(), l.Settings.LowInk}
+		colors := palette{fill: scene.Mix(b.color(), white, 0.3), ink: b.color(), lowInk: l.Settings.LowInk}
 		w := newBarrier(l.chart, b.kind.ID, colors, l.symbols)
 		w.lines, w.half, w.sides = b.lines, b.half, b.from.Sides
 		w.paint(b.kind.Style)

@@ -79,7 +79,7 @@ func (c *chart) edge() geom.Path {
 	if c.m.Rim == mapdata.CutRim {
 		return geom.RectPath(c.bounds)
 	}
-	return c.outline(region{c.visible, c.m.Grid.Contains})
+	return c.outline(region{hexes: c.visible, in: c.m.Grid.Contains})
 }
 
 // maxTextured bounds the maps whose ground gets patterns: a larger one would hold

@@ -1,7 +1,6 @@
 package hexmap
 
 import (
-	"math"
 	"strings"
 	"testing"
 
@@ -157,8 +156,8 @@ func TestTreesKeepOff(t *testing.T) {
 		trees++
 		at := c.vec(geom.Pt2(u.At.E, u.At.F))
 		for _, o := range c.keep.near(at) {
-			if o.solid && o.dist(at) < 2 {
-				t.Errorf("a tree stands %.1f from type", o.dist(at))
+			if o.solid && o.within(at, 2) {
+				t.Errorf("a tree stands too near to type in %s", c.m.Grid.Label(c.pick(at)))
 			}
 		}
 	})
@@ -238,7 +237,7 @@ func inkOfMark(m scene.Mark) (box geom.Rect, ok bool) {
 // TestEveryStyleIsDrawn: what a file may name, a drawing can draw.
 func TestEveryStyleIsDrawn(t *testing.T) {
 	for _, name := range mapdata.TerrainPatterns {
-		if _, ok := patterns[name]; !ok && name != "none" {
+		if !isPattern(name) && name != "none" {
 			t.Errorf("the pattern %s is not drawn", name)
 		}
 	}
@@ -260,12 +259,12 @@ func TestLowInkTrees(t *testing.T) {
 	tone := func(low bool) (ground, reversed float64) {
 		c := shire(t, "", "")
 		c.Settings.LowInk = low
-		c.place()
-		for _, g := range c.ground.lands {
-			if g.kind.ID == "forest" {
-				ground = scene.Luminance(g.leaf().dark(0.62).Screen())
+		c.paint()
+		layouttest.UsesIn(c.Marks, func(u *scene.Use) {
+			if strings.Contains(u.Symbol.ID, "/tree") {
+				ground = scene.Luminance(u.Symbol.Marks[0].(*scene.Path).Fill.Screen())
 			}
-		}
+		})
 		for _, n := range c.numbers.placed {
 			if n.ink.reversed {
 				reversed++
@@ -312,32 +311,6 @@ func TestWays(t *testing.T) {
 		for i := range got {
 			if got[i] != tt.want[i] {
 				t.Errorf("%s: ways of %v sides, want %v", tt.name, got, tt.want)
-			}
-		}
-	}
-}
-
-// TestContours walks around a round hill with a pond on top.
-func TestContours(t *testing.T) {
-	r := newRelief(geom.V(-50, -50), geom.V(50, 50), 2, func(v geom.Vec) float64 { return min(40-v.Len(), v.Len()-10) })
-	for _, tt := range []struct {
-		height float64
-		rings  []float64 // radii
-	}{
-		{5, []float64{35, 15}},
-		{10, []float64{30, 20}},
-		{16, nil},
-	} {
-		rings := r.contours(tt.height)
-		if len(rings) != len(tt.rings) {
-			t.Errorf("%d contours at %v, want %d", len(rings), tt.height, len(tt.rings))
-			continue
-		}
-		for i, ring := range rings {
-			for _, v := range ring {
-				if math.Abs(v.Len()-tt.rings[i]) > 0.6 {
-					t.Fatalf("the contour at %v lies %.1f from the middle, want %v", tt.height, v.Len(), tt.rings[i])
-				}
 			}
 		}
 	}

@@ -30,8 +30,8 @@ func (l *groundLayer) place() {
 		t := &l.m.Kinds.Terrains[k]
 		in := func(h hex.Hex) bool { return l.kindAt(h) == k }
 		fill := l.fillOf(t)
-		colors := palette{fill, l.patternInk(t, fill), l.Settings.LowInk}
-		l.lands = append(l.lands, newLand(l.chart, region{hexes, in}, t, colors, l.symbols, roads))
+		colors := palette{fill: fill, ink: l.patternInk(t, fill), lowInk: l.Settings.LowInk}
+		l.lands = append(l.lands, newLand(l.chart, region{hexes: hexes, in: in}, t, colors, l.symbols, roads))
 	}
 }
 

@@ -47,11 +47,6 @@ func (c *groundColors) paintOf(k face.Ink) scene.Paint {
 // lowInkGround is how far grounds go toward white for low ink.
 const lowInkGround = 0.55
 
-// darkGround is the luminance under which a ground is dark.
-const darkGround = 0.18
-
-var white = scene.RGB{R: 255, G: 255, B: 255}
-
 // background is the ground under a piece of type.
 type background struct {
 	bare scene.RGB // its fill, which shows where patterns leave room

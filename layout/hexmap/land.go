@@ -29,7 +29,7 @@ func newLand(c *chart, r region, t *mapdata.Terrain, colors palette, symbols sym
 // edges returns the sides of a hex beyond which other ground begins. The rim of the
 // map is none: the land goes on there.
 func (g *land) edges(h hex.Hex) []geom.Segment {
-	return g.chart.edges(region{nil, func(n hex.Hex) bool { return g.in(n) || g.kindAt(n) < 0 }}, h)
+	return g.chart.edges(region{in: func(n hex.Hex) bool { return g.in(n) || g.kindAt(n) < 0 }}, h)
 }
 
 // paint draws the pattern of the land if it lies flat on the ground, or if it rises

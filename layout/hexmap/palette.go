@@ -46,3 +46,8 @@ func leafOn(fill, ink scene.RGB) scene.RGB {
 	}
 	return fill
 }
+
+// darkGround is the luminance under which a ground is dark.
+const darkGround = 0.18
+
+var white = scene.RGB{R: 255, G: 255, B: 255}

@@ -2,12 +2,12 @@ package hexmap
 
 import (
 	"fmt"
-	"math"
+	"slices"
 	"strings"
 	"testing"
 
+	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
-	"punchboard/geom/hex"
 	"punchboard/layout/face"
 	"punchboard/layout/layouttest"
 	"punchboard/scene"
@@ -34,8 +34,8 @@ func county(t *testing.T, orientation, pattern string) *drawing {
 // whatever the pattern, and the whole drawing always comes out the same.
 func TestLargeMapsRepeat(t *testing.T) {
 	for _, orientation := range []string{"flat", "pointy"} {
-		for name, p := range patterns {
-			if p.shared == sharedNever {
+		for _, name := range mapdata.TerrainPatterns {
+			if slices.Contains([]string{"none", "water", "hill", "mountain"}, name) {
 				continue // over the whole land
 			}
 			c := county(t, orientation, name)
@@ -73,57 +73,6 @@ func TestSharedTreesKeepOff(t *testing.T) {
 	})
 	if trees < 10_000 {
 		t.Errorf("%d trees", trees)
-	}
-}
-
-// TestLatticeRepeats: a bent lattice has the same nodes around hexes a whole number of
-// cells apart, shares random numbers between them, and is bent but little.
-func TestLatticeRepeats(t *testing.T) {
-	lattices := []lattice{{dx: 15.5, dy: 15.5, angle: 0.35}, {dx: 37, dy: 37, angle: 0.3}, {dx: 5.2, dy: 6.2, angle: 0.12, staggered: true}, {dx: 17, dy: 7.6, staggered: true}}
-	for _, orientation := range []string{"flat", "pointy"} {
-		g := &land{chart: county(t, orientation, "city").chart}
-		across, down := g.cell()
-		for _, straight := range lattices {
-			bent := g.latticeOf(straight, 2)
-			for i, side := range []geom.Vec{across, down} {
-				k := bent.period[i]
-				if gap := bent.at(float64(k.i), float64(k.j)).Sub(side.Scale(2)).Len(); gap > 0.001 {
-					t.Errorf("%s: the lattice %+v misses its node by %v", orientation, straight, gap)
-				}
-				if home := bent.home(node{k.i + 5, k.j + 4}); home != bent.home(node{5, 4}) {
-					t.Errorf("%s: the node %v has its home in %v, and one a period before in %v", orientation, k, home, bent.home(node{5, 4}))
-				}
-			}
-			if was, is := straight.dx*straight.dy, across.Len()*down.Len()*4/float64(meshes(bent.period)); math.Abs(is/was-1) > 0.2 {
-				t.Errorf("%s: a mesh of the lattice %+v covers %.0f, and %.0f when bent", orientation, straight, was, is)
-			}
-		}
-	}
-}
-
-// meshes counts the nodes of a period.
-func meshes(p [2]node) int { return p[0].i*p[1].j - p[0].j*p[1].i }
-
-// TestPhases: hexes a whole number of cells apart have the same phase, and no others.
-func TestPhases(t *testing.T) {
-	for _, orientation := range []hex.Orientation{hex.Flat, hex.Pointy} {
-		across, down := hex.Hex{Q: 2, R: -1}, hex.Hex{R: 1}
-		if orientation == hex.Pointy {
-			across, down = hex.Hex{Q: 1}, hex.Hex{Q: -1, R: 2}
-		}
-		for n := 1; n <= 3; n++ {
-			seen := map[hex.Hex]bool{}
-			for h := range hex.Disc(hex.Hex{Q: -3, R: 2}, 6) {
-				p := phase(orientation, h, n)
-				seen[p] = true
-				if p != phase(orientation, h.Add(across.Times(n)), n) || p != phase(orientation, h.Sub(down.Times(n)), n) || p != phase(orientation, p, n) {
-					t.Fatalf("orientation %d: %v has the phase %v of %d by %d cells", orientation, h, p, n, n)
-				}
-			}
-			if len(seen) != 2*n*n {
-				t.Errorf("orientation %d: %d phases of %d by %d cells", orientation, len(seen), n, n)
-			}
-		}
 	}
 }
 

@@ -72,7 +72,7 @@ const roadEdge = 1.1
 // roadsides returns the roads as what houses stand along.
 func (l *roadLayer) roadsides() (all []roadside) {
 	for i := range l.placed {
-		all = append(all, roadside{l.placed[i].line, l.placed[i].half})
+		all = append(all, roadside{line: l.placed[i].line, half: l.placed[i].half})
 	}
 	return all
 }

@@ -9,7 +9,7 @@ import (
 // drawWater draws open water: deeper away from the shore, with the lines that
 // engravers drew along coasts, and a few waves.
 func drawWater(g *land) {
-	fields := g.reliefs(region{g.hexes, func(h hex.Hex) bool { return g.in(h) || g.kindAt(h) < 0 }}, func(edge float64, v geom.Vec) float64 {
+	fields := g.reliefs(region{hexes: g.hexes, in: func(h hex.Hex) bool { return g.in(h) || g.kindAt(h) < 0 }}, func(edge float64, v geom.Vec) float64 {
 		return edge * (1 + 0.14*g.noise(v, 15, forRelief))
 	})
 	for i, deep := range [...]float64{9, 20} {
