@@ -69,6 +69,10 @@ var rooms = plan{
 			{path: "layout/impose", owns: "puts pieces on sheets: planner, gutters, marks, mirrored backs, headers, posters, manifests"},
 			{path: "layout/layouttest", owns: "small games and their files, for tests of composing", testsOnly: true},
 		}, {
+			{path: "layout/hexmap/texture", owns: "draws the patterns of terrains, and what stands on hexsides"},
+		}, {
+			{path: "layout/hexmap/canvas", owns: "a hex map on paper: where its hexes stand, lines and regions on them, its random numbers, what must stay free"},
+		}, {
 			{path: "layout/face", owns: "composes faces: parts, boxes, flows, texts, pictures; knows no kind of part that is drawn elsewhere"},
 			{path: "layout/audit", owns: "proves on finished pages that every copy is there once, each front before its own back"},
 		}, {
@@ -107,6 +111,9 @@ var rooms = plan{
 		{"render", "carddata", "a renderer sees marks, never cards"},
 		{"render", "layout", "a renderer sees marks, never cards"},
 		{"render", "playtest", "a renderer sees marks, never games"},
+		{"layout/table", "layout/hexmap", "kinds of part never meet"},
+		{"layout/symbol", "layout/hexmap", "kinds of part never meet"},
+		{"layout/impose", "layout/hexmap", "imposing takes pieces, whatever composed them"},
 		{"layout/impose", "layout/face", "imposing takes pieces, whatever composed them"},
 		{"pipeline", "render", "whoever asks for documents chooses how they are rendered"},
 		{"games", "layout", "rules read the data that is printed, never the print"},
@@ -252,6 +259,10 @@ func TestRoomsBite(t *testing.T) {
 		{"layout/hexmap", "layout/face", true},
 		{"layout/face", "layout/hexmap", false},
 		{"layout/hexmap", "layout/table", false},
+		{"layout/hexmap", "layout/hexmap/texture", true},
+		{"layout/hexmap/texture", "layout/hexmap/canvas", true},
+		{"layout/hexmap/canvas", "layout/hexmap/texture", false},
+		{"layout/table", "layout/hexmap/canvas", false},
 		{"layout/table", "layout/symbol", false},
 		{"layout/impose", "layout/audit", true},
 		{"layout/impose", "layout/face", false},

@@ -6,6 +6,7 @@ import (
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
 
@@ -36,30 +37,30 @@ type badgeLayer struct {
 func (l *badgeLayer) place() {
 	grow := l.growth()
 	size, gap := badgeSize*grow, badgeGap*grow
-	for h := range l.m.Grid.Hexes() {
-		signs := l.m.At(h).Badges
+	for h := range l.Map.Grid.Hexes() {
+		signs := l.Map.At(h).Badges
 		if signs == nil {
-			signs = l.m.TerrainAt(h).Badges
+			signs = l.Map.TerrainAt(h).Badges
 		}
 		left := -(size + gap) * float64(len(signs)-1) / 2
 		for i, s := range signs {
-			at := l.center(h).Add(geom.V(left+float64(i)*(size+gap), 50-badgeFoot-(size-badgeSize)/2))
+			at := l.Center(h).Add(geom.V(left+float64(i)*(size+gap), 50-badgeFoot-(size-badgeSize)/2))
 			l.placed = append(l.placed, badge{s, at, size})
 		}
-		if v := l.m.At(h).Victory.In(l.Scope.Lang); v != "" {
-			at := l.center(h).Add(geom.V(28, -20))
+		if v := l.Map.At(h).Victory.In(l.Scope.Lang); v != "" {
+			at := l.Center(h).Add(geom.V(28, -20))
 			l.placed = append(l.placed, badge{mapdata.Badge{Text: v, Shape: "star"}, at, size * 1.5})
 		}
 	}
 	for _, b := range l.placed {
-		l.keep.add(obstacle{line: geom.Segment{A: b.mid, B: b.mid}, room: b.size/2 + 1, solid: true})
+		l.Keep.Add(canvas.Obstacle{Line: geom.Segment{A: b.mid, B: b.mid}, Room: b.size/2 + 1, Solid: true})
 	}
 }
 
 // growth returns by how much badges grow on small hexes, so that their texts
 // can be read.
 func (l *badgeLayer) growth() float64 {
-	return max(1, l.units(face.MapFloor.Better.Scale(l.capShare()))/badgeCap)
+	return max(1, l.Units(face.MapFloor.Better.Scale(l.capShare()))/badgeCap)
 }
 
 // paint draws each sign once, and places it wherever it stands.
@@ -71,14 +72,14 @@ func (l *badgeLayer) paint() {
 			s = l.symbol(b)
 			drawn[b.sign] = s
 		}
-		at := l.exact(b.mid)
+		at := l.Exact(b.mid)
 		l.Add(&scene.Use{Symbol: s, At: geom.Translate(at.X, at.Y)})
 	}
 }
 
 // symbol draws a sign about the origin.
 func (l *badgeLayer) symbol(b badge) *scene.Symbol {
-	size, rim := l.width(b.size), l.width(badgeRim*l.growth())
+	size, rim := l.Width(b.size), l.Width(badgeRim*l.growth())
 	box := geom.Rect{X: -size / 2, Y: -size / 2, W: size, H: size}
 	outline := geom.CirclePath(geom.Point{}, size/2-rim/2)
 	fill := scene.Paint(scene.White)
@@ -92,10 +93,10 @@ func (l *badgeLayer) symbol(b badge) *scene.Symbol {
 	l.Marks = nil
 	l.Add(&scene.Path{Path: outline, Fill: fill, Stroke: &scene.Stroke{Paint: scene.Black, Width: rim}})
 	if b.sign.Text != "" {
-		text := l.typeset(b.sign.Text, l.width(badgeCap*l.growth()), true, false)
+		text := l.typeset(b.sign.Text, l.Width(badgeCap*l.growth()), true, false)
 		l.draw(&text, geom.Point{}, scene.Black, nil)
 	}
-	s := &scene.Symbol{ID: fmt.Sprintf(face.MapPrefix+"%s/badge/%s/%s", l.m.ID, b.sign.Shape, b.sign.Text), Box: box, Marks: l.Marks}
+	s := &scene.Symbol{ID: fmt.Sprintf(face.MapPrefix+"%s/badge/%s/%s", l.Map.ID, b.sign.Shape, b.sign.Text), Box: box, Marks: l.Marks}
 	l.Marks = marks
 	return s
 }

@@ -1,23 +1,25 @@
 package hexmap
 
 import (
+	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
 	"punchboard/scene"
 )
 
 // barrierLayer is what stands on the hexsides: walls, hedgerows and cliffs.
 type barrierLayer struct {
-	*chart
+	*canvas.Canvas
 	borders *borderLayer
-	symbols symbolStore
+	symbols texture.SymbolStore
 }
 
 // paint draws what stands on the hexsides.
 func (l *barrierLayer) paint() {
 	for i := range l.borders.placed {
 		b := &l.borders.placed[i]
-		colors := palette{fill: scene.Mix(b.color(), white, 0.3), ink: b.color(), lowInk: l.Settings.LowInk}
-		w := newBarrier(l.chart, b.kind.ID, colors, l.symbols)
-		w.lines, w.half, w.sides = b.lines, b.half, b.from.Sides
-		w.paint(b.kind.Style)
+		colors := texture.Palette{Fill: scene.Mix(b.color(), texture.White, 0.3), Ink: b.color(), LowInk: l.Settings.LowInk}
+		w := texture.NewBarrier(l.Canvas, b.kind.ID, colors, l.symbols)
+		w.Lines, w.Half, w.Sides = b.lines, b.half, b.from.Sides
+		w.Paint(b.kind.Style)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
 
@@ -26,18 +27,18 @@ func (b *border) color() scene.RGB { return b.ink.Screen() }
 
 // borderLayer is the features along hexsides. It paints those that are water.
 type borderLayer struct {
-	*chart
+	*canvas.Canvas
 	placed []border
 }
 
 // place works out where the features on hexsides run.
 func (l *borderLayer) place() {
 	forks := l.countSides()
-	for i := range l.m.Borders {
-		b := &l.m.Borders[i]
-		k := &l.m.Kinds.Borders[b.Kind]
+	for i := range l.Map.Borders {
+		b := &l.Map.Borders[i]
+		k := &l.Map.Kinds.Borders[b.Kind]
 		co := border{kind: k, from: b}
-		co.half, co.ink = borderDefaults[k.Style].styleOf(l.chart, k.Width, &k.Paint)
+		co.half, co.ink = borderDefaults[k.Style].styleOf(l.Canvas, k.Width, &k.Paint)
 		for _, way := range chainsOf(b.Sides, forks) {
 			co.lines = append(co.lines, l.lineOf(way, &co))
 		}
@@ -45,7 +46,7 @@ func (l *borderLayer) place() {
 	}
 	for i := range l.placed {
 		for _, line := range l.placed[i].lines {
-			l.keep.along(line, l.placed[i].half)
+			l.Keep.Along(line, l.placed[i].half)
 		}
 	}
 }
@@ -54,8 +55,8 @@ func (l *borderLayer) place() {
 // go through the very vertex.
 func (l *borderLayer) countSides() map[hex.Vertex]int {
 	n := map[hex.Vertex]int{}
-	for i := range l.m.Borders {
-		for _, s := range l.m.Borders[i].Sides {
+	for i := range l.Map.Borders {
+		for _, s := range l.Map.Borders[i].Sides {
 			a, b := s.Ends()
 			n[a]++
 			n[b]++
@@ -67,7 +68,7 @@ func (l *borderLayer) countSides() map[hex.Vertex]int {
 // atRim reports whether a vertex lies on the rim of the grid.
 func (l *borderLayer) atRim(v hex.Vertex) bool {
 	for _, h := range v.Hexes() {
-		if !l.m.Grid.Contains(h) {
+		if !l.Map.Grid.Contains(h) {
 			return true
 		}
 	}

@@ -2,6 +2,7 @@ package hexmap
 
 import (
 	"punchboard/geom"
+	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
 
@@ -16,7 +17,7 @@ const (
 
 // bridgeLayer is the bridges and fords of roads over borders.
 type bridgeLayer struct {
-	*chart
+	*canvas.Canvas
 	borders *borderLayer
 	roads   *roadLayer
 }
@@ -28,7 +29,7 @@ func (l *bridgeLayer) place() {
 		for _, x := range co.from.Bridges {
 			for _, w := range l.roads.crossings(x.Side) {
 				foot := w.across.Scale(co.half + bridgeFoot + bridgeWing*0.6)
-				l.keep.add(obstacle{line: geom.Segment{A: w.at.Sub(foot), B: w.at.Add(foot)}, room: w.apart + bridgeWing})
+				l.Keep.Add(canvas.Obstacle{Line: geom.Segment{A: w.at.Sub(foot), B: w.at.Add(foot)}, Room: w.apart + bridgeWing})
 			}
 		}
 	}
@@ -49,9 +50,9 @@ func (l *bridgeLayer) paint() {
 				}
 			}
 		}
-		l.strokePath(shallow, co.ink.Over(l.bounds), 1.3)
-		l.strokePath(walls, scene.White, parapet+2*parapetAir)
-		l.strokePath(walls, scene.Gray(0x22), parapet)
+		l.StrokePath(shallow, co.ink.Over(l.Bounds), 1.3)
+		l.StrokePath(walls, scene.White, parapet+2*parapetAir)
+		l.StrokePath(walls, scene.Gray(0x22), parapet)
 	}
 }
 
@@ -62,7 +63,7 @@ func (l *bridgeLayer) bridge(walls *geom.Path, w crossing, co *border) {
 		out := w.across.Left().Scale(side)
 		a, b := w.at.Add(out.Scale(w.apart)).Sub(w.across.Scale(long)), w.at.Add(out.Scale(w.apart)).Add(w.across.Scale(long))
 		wing, flare := out.Scale(bridgeWing*0.8), w.across.Scale(bridgeWing*0.6)
-		l.line(walls, a.Add(wing).Sub(flare), a, b, b.Add(wing).Add(flare))
+		l.Line(walls, a.Add(wing).Sub(flare), a, b, b.Add(wing).Add(flare))
 	}
 }
 
@@ -75,6 +76,6 @@ func (l *bridgeLayer) ford(path *geom.Path, w crossing, co *border) {
 			off := w.across.Scale(0.8 * float64(i&1))
 			pts = append(pts, mid.Add(w.across.Left().Scale(float64(i)*(w.apart+1.4)/3)).Add(off))
 		}
-		l.curve(path, pts)
+		l.Curve(path, pts)
 	}
 }

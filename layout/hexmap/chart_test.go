@@ -8,6 +8,8 @@ import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
 	"punchboard/layout/layouttest"
 	"punchboard/scene"
 )
@@ -38,7 +40,7 @@ func TestEachHexsideOnce(t *testing.T) {
 	for _, change := range []string{"orientation: flat", "orientation: pointy", "orientation: flat, rim: cut"} {
 		c := shire(t, "orientation: flat", change)
 		want := map[hex.Side]bool{}
-		for _, h := range c.visible {
+		for _, h := range c.Visible {
 			for _, s := range h.Sides() {
 				want[s] = true
 			}
@@ -53,7 +55,7 @@ func TestEachHexsideOnce(t *testing.T) {
 			last = p
 		}
 		for s := range want {
-			a, b := c.plan.Ends(s)
+			a, b := c.Plan.Ends(s)
 			if n := drawn[ordered(a, b)]; n != 1 {
 				t.Fatalf("%s: a hexside is drawn %d times", change, n)
 			}
@@ -93,7 +95,7 @@ func TestOutlines(t *testing.T) {
 		{"two apart", []hex.Hex{{Q: 0, R: 0}, {Q: 2, R: 0}}, 2, 12},
 		{"two that touch", []hex.Hex{{Q: 0, R: 0}, {Q: 1, R: 0}}, 1, 10},
 	} {
-		path := c.outline(regionOf(tt.hexes))
+		path := c.OutlineOf(canvas.RegionOf(tt.hexes))
 		moves := 0
 		for _, op := range path.Ops {
 			if op == geom.MoveTo {
@@ -130,7 +132,7 @@ func TestNothingHidden(t *testing.T) {
 		c.place()
 		for _, n := range c.numbers.placed {
 			if n.over {
-				t.Errorf("a road or river runs under %s", c.m.Grid.Label(n.hex))
+				t.Errorf("a road or river runs under %s", c.Map.Grid.Label(n.hex))
 			}
 		}
 		if len(c.labels.placed) != 5 {
@@ -154,10 +156,10 @@ func TestTreesKeepOff(t *testing.T) {
 			return
 		}
 		trees++
-		at := c.vec(geom.Pt2(u.At.E, u.At.F))
-		for _, o := range c.keep.near(at) {
-			if o.solid && o.within(at, 2) {
-				t.Errorf("a tree stands too near to type in %s", c.m.Grid.Label(c.pick(at)))
+		at := c.Vec(geom.Pt2(u.At.E, u.At.F))
+		for _, o := range c.Keep.Near(at) {
+			if o.Solid && o.Within(at, 2) {
+				t.Errorf("a tree stands too near to type in %s", c.Map.Grid.Label(c.Pick(at)))
 			}
 		}
 	})
@@ -190,7 +192,7 @@ func TestOneHexChangesNoOther(t *testing.T) {
 	crowns := func(c *drawing) (all []geom.Matrix) {
 		c.paint()
 		layouttest.UsesIn(c.Marks, func(u *scene.Use) {
-			if at := geom.Pt2(u.At.E, u.At.F); strings.Contains(u.Symbol.ID, "/tree") && c.m.Grid.Label(c.plan.Pick(at)) == "0301" {
+			if at := geom.Pt2(u.At.E, u.At.F); strings.Contains(u.Symbol.ID, "/tree") && c.Map.Grid.Label(c.Plan.Pick(at)) == "0301" {
 				all = append(all, u.At)
 			}
 		})
@@ -212,7 +214,7 @@ func TestInsideTheMap(t *testing.T) {
 	for _, change := range []string{"orientation: flat", "orientation: pointy", "orientation: pointy, rim: cut"} {
 		c := shire(t, "orientation: flat", change)
 		c.paint()
-		room := c.bounds.Inset(-c.width(gridWidth))
+		room := c.Bounds.Inset(-c.Width(gridWidth))
 		for _, m := range c.Marks {
 			if box, ok := inkOfMark(m); ok && !room.Contains(box) {
 				t.Errorf("%s: a mark reaches from %v to %v, the map from %v to %v", change, box.Min(), box.Size(), room.Min(), room.Size())
@@ -237,7 +239,7 @@ func inkOfMark(m scene.Mark) (box geom.Rect, ok bool) {
 // TestEveryStyleIsDrawn: what a file may name, a drawing can draw.
 func TestEveryStyleIsDrawn(t *testing.T) {
 	for _, name := range mapdata.TerrainPatterns {
-		if !isPattern(name) && name != "none" {
+		if !texture.IsPattern(name) && name != "none" {
 			t.Errorf("the pattern %s is not drawn", name)
 		}
 	}

@@ -1,9 +1,13 @@
+// Package hexmap draws hex maps layer by layer, and what belongs to them: tiles for
+// keys, compasses and scale bars.
 package hexmap
 
 import (
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
 	"punchboard/scene"
 )
 
@@ -12,7 +16,7 @@ import (
 // then textures, which leave all of these free. Only then is anything painted,
 // from the ground upward.
 type drawing struct {
-	*chart
+	*canvas.Canvas
 	ground   *groundLayer
 	levels   *levelLayer
 	areas    *areaLayer
@@ -30,12 +34,12 @@ type drawing struct {
 
 // newDrawing returns the drawing of a map with its upper left corner at a point.
 func newDrawing(p *face.Painter, m *mapdata.Map, src face.PartRef, flat geom.Length, at geom.Point) *drawing {
-	c := newChart(p, m, src, flat, at)
-	colors, symbols := groundColors{c}, symbolStore{}
+	c := canvas.New(p, m, src, flat, at)
+	colors, symbols := groundColors{c}, texture.SymbolStore{}
 	letters := typesetter{colors}
-	d := &drawing{chart: c, levels: &levelLayer{c}, areas: &areaLayer{c}, grid: &gridLayer{c}, zones: &zoneLayer{c}}
-	d.borders = &borderLayer{chart: c}
-	d.roads = &roadLayer{chart: c}
+	d := &drawing{Canvas: c, levels: &levelLayer{c}, areas: &areaLayer{c}, grid: &gridLayer{c}, zones: &zoneLayer{c}}
+	d.borders = &borderLayer{Canvas: c}
+	d.roads = &roadLayer{Canvas: c}
 	d.bridges = &bridgeLayer{c, d.borders, d.roads}
 	d.barriers = &barrierLayer{c, d.borders, symbols}
 	d.ground = &groundLayer{groundColors: colors, roads: d.roads, symbols: symbols}
@@ -51,7 +55,7 @@ func (d *drawing) draw() {
 	outer := d.Marks
 	d.Marks = nil
 	d.paint()
-	s := &scene.Symbol{ID: face.MapPrefix + d.m.ID, Box: d.bounds.Inset(-d.width(edgeRoom)), Marks: d.Marks}
+	s := &scene.Symbol{ID: face.MapPrefix + d.Map.ID, Box: d.Bounds.Inset(-d.Width(edgeRoom)), Marks: d.Marks}
 	d.Marks = outer
 	d.Add(&scene.Use{Symbol: s, At: geom.Identity})
 }
@@ -66,7 +70,7 @@ func (d *drawing) paint() {
 		return
 	}
 	d.ground.checkSimilar()
-	edge := d.edge()
+	edge := d.Rim()
 	d.Group(&scene.Group{Clip: &edge}, func() {
 		d.ground.paint()
 		d.levels.paint()
@@ -87,7 +91,7 @@ func (d *drawing) paint() {
 
 // place works out all places.
 func (d *drawing) place() {
-	if !d.blank {
+	if !d.Blank {
 		d.borders.place()
 		d.roads.place()
 		d.bridges.place()
@@ -97,7 +101,7 @@ func (d *drawing) place() {
 	}
 	d.grid.placeDots()
 	d.numbers.place()
-	if !d.blank {
+	if !d.Blank {
 		d.labels.place()
 		d.ground.place()
 	}

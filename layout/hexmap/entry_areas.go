@@ -6,6 +6,7 @@ import (
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
 
@@ -18,15 +19,15 @@ type entryLayer struct {
 
 // place keeps numbers and names off the arrows of entries.
 func (l *entryLayer) place() {
-	for i := range l.m.Entries {
-		e := &l.m.Entries[i]
+	for i := range l.Map.Entries {
+		e := &l.Map.Entries[i]
 		way, ok := edgeDirections[e.Edge]
 		if !ok {
 			continue
 		}
 		for _, h := range e.Hexes {
 			from, to := l.arrowSpan(h, way, e)
-			l.keep.add(obstacle{line: geom.Segment{A: from, B: to}, room: arrowHead * arrowWide, solid: true})
+			l.Keep.Add(canvas.Obstacle{Line: geom.Segment{A: from, B: to}, Room: arrowHead * arrowWide, Solid: true})
 		}
 	}
 }
@@ -34,13 +35,13 @@ func (l *entryLayer) place() {
 // paint draws an arrow in each hex of an entry, and its text along the
 // edge of the map, outside.
 func (l *entryLayer) paint() {
-	for i := range l.m.Entries {
-		e := &l.m.Entries[i]
+	for i := range l.Map.Entries {
+		e := &l.Map.Entries[i]
 		way, ok := edgeDirections[e.Edge]
 		if !ok {
 			continue
 		}
-		fill := face.InkOf(&e.Paint).Over(l.bounds)
+		fill := face.InkOf(&e.Paint).Over(l.Bounds)
 		if fill == nil {
 			fill = scene.Gray(0x22)
 		}
@@ -49,7 +50,7 @@ func (l *entryLayer) paint() {
 			l.addArrows(&path, h, way, e)
 		}
 		if !path.Empty() {
-			l.Add(&scene.Path{Path: path, Fill: fill, Stroke: &scene.Stroke{Paint: scene.White, Width: l.width(1)}})
+			l.Add(&scene.Path{Path: path, Fill: fill, Stroke: &scene.Stroke{Paint: scene.White, Width: l.Width(1)}})
 		}
 		l.writeName(e, way)
 	}
@@ -63,9 +64,9 @@ func (l *entryLayer) writeName(e *mapdata.Entry, way geom.Vec) {
 		return
 	}
 	name := l.typeset(text, l.nameHeight(1, false), true, false)
-	middle := l.exact(l.centroid(e.Hexes))
-	off := l.width(entryGap) + name.height()/2
-	b := l.bounds
+	middle := l.Exact(l.Centroid(e.Hexes))
+	off := l.Width(entryGap) + name.height()/2
+	b := l.Bounds
 	at, turn := middle, 0.0
 	switch e.Edge {
 	case "north":
@@ -87,7 +88,7 @@ func (l *entryLayer) writeName(e *mapdata.Entry, way geom.Vec) {
 // checkApart reports a text that is written over that of another entry.
 func (l *entryLayer) checkApart(e *mapdata.Entry, box geom.Rect) {
 	if slices.ContainsFunc(l.written, box.Overlaps) {
-		l.Found.Warnf(placeOr(e.Pos, l.src.Pos), CodeNameHide, "the text of the entry `%s` of map `%s` meets that of another entry", e.ID, l.m.ID).
+		l.Found.Warnf(placeOr(e.Pos, l.Source.Pos), CodeNameHide, "the text of the entry `%s` of map `%s` meets that of another entry", e.ID, l.Map.ID).
 			Hintf("shorten one of them, or name the two entries in one")
 	}
 	l.written = append(l.written, box)
@@ -100,7 +101,7 @@ func (l *entryLayer) checkSafe(e *mapdata.Entry, box geom.Rect) {
 	if over <= face.Tolerance {
 		return
 	}
-	l.Found.Errorf(placeOr(e.Pos, l.src.Pos), face.CodeUnsafe, "the text of the entry `%s` of map `%s` may be cut: it reaches %s beyond the safe zone of the %s",
-		e.ID, l.m.ID, face.Tenths(over), l.Noun()).
+	l.Found.Errorf(placeOr(e.Pos, l.Source.Pos), face.CodeUnsafe, "the text of the entry `%s` of map `%s` may be cut: it reaches %s beyond the safe zone of the %s",
+		e.ID, l.Map.ID, face.Tenths(over), l.Noun()).
 		Hintf("move the hexmap inward from the %s, or draw it smaller", e.Edge)
 }

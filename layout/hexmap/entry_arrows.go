@@ -33,7 +33,7 @@ func (l *entryLayer) addArrows(path *geom.Path, h hex.Hex, way geom.Vec, e *mapd
 // clear of the band of a zone.
 func (l *entryLayer) arrowSpan(h hex.Hex, way geom.Vec, e *mapdata.Entry) (foot, tip geom.Vec) {
 	reach, band := 50.0, zoneBand
-	if way.X != 0 == (l.m.Grid.Orientation == hex.Flat) {
+	if way.X != 0 == (l.Map.Grid.Orientation == hex.Flat) {
 		reach, band = 57.7, zoneBand*1.155 // at a corner
 	}
 	if !l.zones.contains(h) {
@@ -43,7 +43,7 @@ func (l *entryLayer) arrowSpan(h hex.Hex, way geom.Vec, e *mapdata.Entry) (foot,
 	if e.Out && e.In {
 		long += arrowHead
 	}
-	tip = l.center(h).Add(way.Scale(reach - band - 3))
+	tip = l.Center(h).Add(way.Scale(reach - band - 3))
 	return tip.Sub(way.Scale(long)), tip
 }
 
@@ -53,7 +53,7 @@ func (l *entryLayer) arrow(path *geom.Path, from, to geom.Vec) {
 	head := min(arrowHead, to.Sub(from).Len()*0.8)
 	neck := to.Sub(dir.Scale(head))
 	across := dir.Left()
-	l.polygon(path, from.Add(across.Scale(arrowHalf)), neck.Add(across.Scale(arrowHalf)), neck.Add(across.Scale(arrowHead*arrowWide)), to,
+	l.Polygon(path, from.Add(across.Scale(arrowHalf)), neck.Add(across.Scale(arrowHalf)), neck.Add(across.Scale(arrowHead*arrowWide)), to,
 		neck.Sub(across.Scale(arrowHead*arrowWide)), neck.Sub(across.Scale(arrowHalf)), from.Sub(across.Scale(arrowHalf)))
 }
 
@@ -65,6 +65,6 @@ func (l *entryLayer) doubleArrow(path *geom.Path, a, b geom.Vec) {
 		return from.Add(dir.Scale(along)).Add(across.Scale(off))
 	}
 	const head, half, shaft = arrowHead, arrowHead * 0.72, arrowHalf
-	l.polygon(path, a, at(a, head, half), at(a, head, shaft), at(b, -head, shaft), at(b, -head, half), b,
+	l.Polygon(path, a, at(a, head, half), at(a, head, shaft), at(b, -head, shaft), at(b, -head, half), b,
 		at(b, -head, -half), at(b, -head, -shaft), at(a, head, -shaft), at(a, head, -half))
 }

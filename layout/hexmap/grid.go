@@ -5,11 +5,12 @@ import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
 
 // gridLayer is the hexsides, the dots in the middles of hexes, and the rim.
-type gridLayer struct{ *chart }
+type gridLayer struct{ *canvas.Canvas }
 
 // The usual grid: dark gray lines, thin enough to let the ground speak.
 const (
@@ -19,21 +20,21 @@ const (
 
 // paint draws the hexsides, and the dots in the middles of hexes.
 func (l *gridLayer) paint() {
-	if !l.tile || !l.window.Empty() {
+	if !l.Tile || !l.Window.Empty() {
 		l.Add(&scene.Path{Path: l.sides(), Stroke: l.pen()})
 	}
-	if l.m.Look.Dots {
+	if l.Map.Look.Dots {
 		l.Add(&scene.Path{Path: l.dots(), Fill: l.pen().Paint})
 	}
 }
 
 func (l *gridLayer) pen() *scene.Stroke {
-	pen := &scene.Stroke{Paint: gridGray, Width: l.scaled(l.m.Look.GridWidth)}
-	if k := face.InkOf(&l.m.Look.Grid); !k.None() {
-		pen.Paint = k.Over(l.bounds)
+	pen := &scene.Stroke{Paint: gridGray, Width: l.Scaled(l.Map.Look.GridWidth)}
+	if k := face.InkOf(&l.Map.Look.Grid); !k.None() {
+		pen.Paint = k.Over(l.Bounds)
 	}
 	if pen.Width == 0 {
-		pen.Width = l.width(gridWidth)
+		pen.Width = l.Width(gridWidth)
 	}
 	return pen
 }
@@ -41,14 +42,14 @@ func (l *gridLayer) pen() *scene.Stroke {
 // sides draws each hexside of the map once, in lines as long as they get: a
 // hexside that two hexes drew would print darker, and take twice the room.
 func (l *gridLayer) sides() geom.Path {
-	left := make(map[hex.Side]bool, 4*len(l.visible))
-	for _, h := range l.visible {
+	left := make(map[hex.Side]bool, 4*len(l.Visible))
+	for _, h := range l.Visible {
 		for _, s := range h.Sides() {
 			left[s] = true
 		}
 	}
 	var path geom.Path
-	for _, h := range l.visible {
+	for _, h := range l.Visible {
 		for _, s := range h.Sides() {
 			if left[s] {
 				l.chain(&path, left, s)
@@ -61,12 +62,12 @@ func (l *gridLayer) sides() geom.Path {
 // chain draws a side and goes on along sides that are left.
 func (l *gridLayer) chain(path *geom.Path, left map[hex.Side]bool, s hex.Side) {
 	v, _ := s.Ends()
-	start := l.plan.Vertex(v)
+	start := l.Plan.Vertex(v)
 	path.Move(start.X, start.Y)
 	for ok := true; ok; s, ok = nextSide(left, v) {
 		delete(left, s)
 		v = otherEnd(s, v)
-		end := l.plan.Vertex(v)
+		end := l.Plan.Vertex(v)
 		path.Line(end.X, end.Y)
 	}
 }
@@ -92,20 +93,20 @@ func nextSide(left map[hex.Side]bool, v hex.Vertex) (hex.Side, bool) {
 
 // placeDots keeps the dots clear of numbers.
 func (l *gridLayer) placeDots() {
-	if !l.m.Look.Dots {
+	if !l.Map.Look.Dots {
 		return
 	}
-	for h := range l.m.Grid.Hexes() {
-		mid := l.center(h)
-		l.keep.add(obstacle{line: geom.Segment{A: mid, B: mid}, room: gridWidth})
+	for h := range l.Map.Grid.Hexes() {
+		mid := l.Center(h)
+		l.Keep.Add(canvas.Obstacle{Line: geom.Segment{A: mid, B: mid}, Room: gridWidth})
 	}
 }
 
 // dots draws a dot in the middle of each hex.
 func (l *gridLayer) dots() geom.Path {
 	var path geom.Path
-	for h := range l.m.Grid.Hexes() {
-		path.Append(geom.CirclePath(l.plan.Center(h), l.width(gridWidth)))
+	for h := range l.Map.Grid.Hexes() {
+		path.Append(geom.CirclePath(l.Plan.Center(h), l.Width(gridWidth)))
 	}
 	return path
 }
@@ -113,7 +114,7 @@ func (l *gridLayer) dots() geom.Path {
 // paintEdge draws the rim of the map over what was cut off at it.
 func (l *gridLayer) paintEdge(edge geom.Path) {
 	pen := *l.pen()
-	if l.m.Rim == mapdata.CutRim {
+	if l.Map.Rim == mapdata.CutRim {
 		pen.Width = pen.Width * 2
 	}
 	l.Add(&scene.Path{Path: edge, Stroke: &pen})

@@ -3,6 +3,8 @@ package hexmap
 import (
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
 	"punchboard/scene"
 )
 
@@ -10,15 +12,15 @@ import (
 type groundLayer struct {
 	groundColors
 	roads   *roadLayer
-	symbols symbolStore
-	lands   []*land // in the order of the terrains
+	symbols texture.SymbolStore
+	lands   []*texture.Land // in the order of the terrains
 }
 
 // place sorts the hexes by their terrain, in the order of the file.
 func (l *groundLayer) place() {
-	by := make([][]hex.Hex, len(l.m.Kinds.Terrains))
-	for _, h := range l.visible {
-		if k := l.kindAt(h); k >= 0 {
+	by := make([][]hex.Hex, len(l.Map.Kinds.Terrains))
+	for _, h := range l.Visible {
+		if k := l.KindAt(h); k >= 0 {
 			by[k] = append(by[k], h)
 		}
 	}
@@ -27,31 +29,31 @@ func (l *groundLayer) place() {
 		if len(hexes) == 0 {
 			continue
 		}
-		t := &l.m.Kinds.Terrains[k]
-		in := func(h hex.Hex) bool { return l.kindAt(h) == k }
+		t := &l.Map.Kinds.Terrains[k]
+		in := func(h hex.Hex) bool { return l.KindAt(h) == k }
 		fill := l.fillOf(t)
-		colors := palette{fill: fill, ink: l.patternInk(t, fill), lowInk: l.Settings.LowInk}
-		l.lands = append(l.lands, newLand(l.chart, region{hexes: hexes, in: in}, t, colors, l.symbols, roads))
+		colors := texture.Palette{Fill: fill, Ink: l.patternInk(t, fill), LowInk: l.Settings.LowInk}
+		l.lands = append(l.lands, texture.NewLand(l.Canvas, canvas.Region{Hexes: hexes, Has: in}, t, colors, l.symbols, roads))
 	}
 }
 
 // paint fills the hexes of each terrain as one outline, then draws the
 // patterns over all of them: a wood may hang over the field beside it.
 func (l *groundLayer) paint() {
-	if l.blank {
+	if l.Blank {
 		return
 	}
 	for _, g := range l.lands {
-		if k := face.InkOf(&g.kind.Fill); !k.None() {
-			l.Add(&scene.Path{Path: l.outline(g.region), Fill: l.paintOf(k)})
+		if k := face.InkOf(&g.Kind.Fill); !k.None() {
+			l.Add(&scene.Path{Path: l.OutlineOf(g.Region), Fill: l.paintOf(k)})
 		}
 	}
-	if l.plain() {
+	if l.Plain() {
 		return
 	}
 	for _, flat := range []bool{true, false} {
 		for _, g := range l.lands {
-			g.paint(flat)
+			g.Paint(flat)
 		}
 	}
 }

@@ -4,17 +4,19 @@ import (
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
 	"punchboard/scene"
 )
 
 // groundColors chooses the colors of the ground and of its patterns.
-type groundColors struct{ *chart }
+type groundColors struct{ *canvas.Canvas }
 
 // fillOf returns the color of a terrain's ground.
 func (c *groundColors) fillOf(t *mapdata.Terrain) scene.RGB {
 	k := face.InkOf(&t.Fill)
 	if k.None() {
-		return white
+		return texture.White
 	}
 	return c.paintOf(k).Screen()
 }
@@ -27,11 +29,11 @@ func (c *groundColors) patternInk(t *mapdata.Terrain, fill scene.RGB) scene.RGB 
 	switch k := face.InkOf(&t.Ink); {
 	case !k.None():
 		ink = k.Screen()
-	case scene.Luminance(fill) < darkGround:
-		ink = scene.Mix(fill, white, 0.75)
+	case scene.Luminance(fill) < texture.DarkGround:
+		ink = scene.Mix(fill, texture.White, 0.75)
 	}
 	if c.Settings.LowInk {
-		ink = scene.Mix(ink, white, lowInkGround)
+		ink = scene.Mix(ink, texture.White, lowInkGround)
 	}
 	return ink
 }
@@ -39,9 +41,9 @@ func (c *groundColors) patternInk(t *mapdata.Terrain, fill scene.RGB) scene.RGB 
 // paintOf returns the paint of a ground.
 func (c *groundColors) paintOf(k face.Ink) scene.Paint {
 	if c.Settings.LowInk {
-		return face.PaintOfRGB(scene.Mix(k.Screen(), white, lowInkGround))
+		return face.PaintOfRGB(scene.Mix(k.Screen(), texture.White, lowInkGround))
 	}
-	return k.Over(c.bounds)
+	return k.Over(c.Bounds)
 }
 
 // lowInkGround is how far grounds go toward white for low ink.
@@ -56,9 +58,9 @@ type background struct {
 
 // backgroundAt returns the ground of one hex.
 func (c *groundColors) backgroundAt(h hex.Hex) background {
-	t := c.terrainAt(h)
-	if c.blank || t == nil {
-		return background{bare: white, seen: white}
+	t := c.TerrainAt(h)
+	if c.Blank || t == nil {
+		return background{bare: texture.White, seen: texture.White}
 	}
 	return background{c.fillOf(t), c.toneOf(t), face.InkOf(&t.Ink)}
 }
@@ -67,12 +69,12 @@ func (c *groundColors) backgroundAt(h hex.Hex) background {
 func (c *groundColors) toneOf(t *mapdata.Terrain) scene.RGB {
 	fill := c.fillOf(t)
 	ink := c.patternInk(t, fill)
-	if c.plain() {
+	if c.Plain() {
 		return fill
 	}
-	share := coverOf(t.Pattern, fill)
+	share := texture.CoverOf(t.Pattern, fill)
 	if t.Pattern == "woods" { // a canopy hides the ground
-		fill = leafOn(fill, ink)
+		fill = texture.LeafOn(fill, ink)
 	}
 	return scene.Mix(fill, ink, share)
 }

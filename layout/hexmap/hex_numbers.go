@@ -4,6 +4,7 @@ import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
 
@@ -33,51 +34,51 @@ type numberLayer struct {
 // place finds a place for each number: where the look asks for, or moved
 // aside so that no road, river or badge is met.
 func (l *numberLayer) place() {
-	if l.m.Look.Numbers == "none" {
+	if l.Map.Look.Numbers == "none" {
 		return
 	}
-	asked := face.InkOf(&l.m.Look.NumberInk)
-	for h := range l.m.Grid.Hexes() {
+	asked := face.InkOf(&l.Map.Look.NumberInk)
+	for h := range l.Map.Grid.Hexes() {
 		if l.Stopped() {
 			return
 		}
 		n := number{hex: h, ink: l.inkOn(l.backgroundAt(h), asked)}
-		n.lettering = l.typeset(l.m.Grid.Label(h), l.capHeight(l.m.Look.NumberCap, numberCap, n.ink.reversed), false, false)
+		n.lettering = l.typeset(l.Map.Grid.Label(h), l.capHeight(l.Map.Look.NumberCap, numberCap, n.ink.reversed), false, false)
 		l.placeOne(&n)
 		l.placed = append(l.placed, n)
 	}
 	l.check()
 	widest := l.widest()
 	for i := range l.placed {
-		l.keep.add(l.placed[i].obstacle(l, widest))
+		l.Keep.Add(l.placed[i].obstacle(l, widest))
 	}
 }
 
 // widest returns half the size of a number that is as wide and as high as any.
 func (l *numberLayer) widest() (half geom.Vec) {
 	for i := range l.placed {
-		own := l.placed[i].half(l.chart)
+		own := l.placed[i].half(l.Canvas)
 		half = geom.V(max(half.X, own.X), max(half.Y, own.Y))
 	}
 	return half
 }
 
-func (n *number) half(c *chart) geom.Vec {
+func (n *number) half(c *canvas.Canvas) geom.Vec {
 	size := n.size()
-	return geom.V(c.units(size.W)/2, c.units(size.H)/2)
+	return geom.V(c.Units(size.W)/2, c.Units(size.H)/2)
 }
 
 // obstacle is what textures and names keep off: the box of a number. Where hexes
 // share their textures it has room for the widest number, so that they are alike.
-func (n *number) obstacle(l *numberLayer, widest geom.Vec) obstacle {
-	center, half := l.center(n.hex), n.half(l.chart)
+func (n *number) obstacle(l *numberLayer, widest geom.Vec) canvas.Obstacle {
+	center, half := l.Center(n.hex), n.half(l.Canvas)
 	lo, hi := n.mid.Sub(half), n.mid.Add(half)
-	if l.repeats() && n.mid == center.Add(l.home(half)) {
+	if l.Repeats() && n.mid == center.Add(l.home(half)) {
 		home := center.Add(l.home(widest))
 		a, b := home.Sub(widest), home.Add(widest)
 		lo, hi = geom.V(min(lo.X, a.X), min(lo.Y, a.Y)), geom.V(max(hi.X, b.X), max(hi.Y, b.Y))
 	}
-	return obstacle{line: geom.Segment{A: lo, B: hi}, box: true, room: typeRoom, solid: true}
+	return canvas.Obstacle{Line: geom.Segment{A: lo, B: hi}, Box: true, Room: canvas.TypeRoom, Solid: true}
 }
 
 // paint draws the numbers; a halo helps those that a road or the ground
@@ -87,8 +88,8 @@ func (l *numberLayer) paint() {
 		n := &l.placed[i]
 		var halo *scene.Stroke
 		if n.over || n.ink.faint {
-			halo = n.ink.stroke(l.chart, nameHalo)
+			halo = n.ink.stroke(l.Canvas, nameHalo)
 		}
-		l.draw(&n.lettering, l.exact(n.mid), n.ink.fill, halo)
+		l.draw(&n.lettering, l.Exact(n.mid), n.ink.fill, halo)
 	}
 }

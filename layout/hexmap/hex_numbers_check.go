@@ -9,7 +9,7 @@ import (
 // check holds the size of the numbers against the floors, and their ink
 // against their ground.
 func (l *numberLayer) check() {
-	asked := l.m.Look.NumberCap
+	asked := l.Map.Look.NumberCap
 	if l.checkSize("hex numbers", "number_size", l.capHeight(asked, numberCap, false), false) && l.anyReversed() {
 		l.checkSize("light hex numbers", "number_size", l.capHeight(asked, numberCap, true), true)
 	}
@@ -20,7 +20,7 @@ func (l *numberLayer) check() {
 			worst = i
 		}
 	}
-	if worst >= 0 && !l.tile {
+	if worst >= 0 && !l.Tile {
 		l.reportFaint(&l.placed[worst])
 	}
 }
@@ -37,19 +37,19 @@ func (l *numberLayer) checkRoom() {
 		}
 	}
 	switch {
-	case l.tile || l.plan.Flat <= minHex: // nothing of it can be read
+	case l.Tile || l.Plan.Flat <= minHex: // nothing of it can be read
 	case wide != nil:
-		l.Found.Errorf(l.src.Pos, CodeNumberRoom, "the hex numbers of map `%s` are larger than their hexes: %s in %s", l.m.ID, face.Tenths(wide[0].size().W), l.andMore(wide)).
+		l.Found.Errorf(l.Source.Pos, CodeNumberRoom, "the hex numbers of map `%s` are larger than their hexes: %s in %s", l.Map.ID, face.Tenths(wide[0].size().W), l.andMore(wide)).
 			Hintf("lower `number_size` in the look of the map, make the hexes larger, or write `numbers: none`")
 	case over != nil:
-		l.Found.Warnf(l.src.Pos, CodeNumberRoom, "no place is free for the hex numbers of map `%s` in %s", l.m.ID, l.andMore(over)).
+		l.Found.Warnf(l.Source.Pos, CodeNumberRoom, "no place is free for the hex numbers of map `%s` in %s", l.Map.ID, l.andMore(over)).
 			Hintf("lower `number_size` in the look of the map, or lead roads another way")
 	}
 }
 
 // andMore names the hex of the first number and counts the others.
 func (l *numberLayer) andMore(all []*number) string {
-	first := l.m.Grid.Label(all[0].hex)
+	first := l.Map.Grid.Label(all[0].hex)
 	if len(all) == 1 {
 		return first
 	}
@@ -66,7 +66,7 @@ func (l *numberLayer) anyReversed() bool {
 }
 
 func (l *numberLayer) reportFaint(n *number) {
-	l.Found.Warnf(l.src.Pos, CodeFaint, "the hex numbers of map `%s` go under in their ground: the contrast is %.1f to 1 in %s, and %g is the least that can be read",
-		l.m.ID, n.ink.contrast, l.m.Grid.Label(n.hex), leastContrast).
+	l.Found.Warnf(l.Source.Pos, CodeFaint, "the hex numbers of map `%s` go under in their ground: the contrast is %.1f to 1 in %s, and %g is the least that can be read",
+		l.Map.ID, n.ink.contrast, l.Map.Grid.Label(n.hex), leastContrast).
 		Hintf("take a darker `number_ink` in the look of the map, or leave it out")
 }

@@ -13,10 +13,10 @@ import (
 // and takes the nearest one that meets nothing. A number that no place of its hex
 // has room for stays where it is asked for.
 func (l *numberLayer) placeOne(n *number) {
-	center, half := l.center(n.hex), n.half(l.chart)
+	center, half := l.Center(n.hex), n.half(l.Canvas)
 	home := l.home(half)
 	n.mid, n.wide = center.Add(home), !l.fitsHex(home, half)
-	if !n.wide && !l.keep.meets(n.mid, half) {
+	if !n.wide && !l.Keep.Meets(n.mid, half) {
 		return
 	}
 	n.wide, n.over = true, true
@@ -28,7 +28,7 @@ func (l *numberLayer) placeOne(n *number) {
 		if n.wide { // the nearest one, should none be free
 			n.mid, n.wide = at, false
 		}
-		if !l.keep.meets(at, half) {
+		if !l.Keep.Meets(at, half) {
 			n.mid, n.over = at, false
 			return
 		}
@@ -56,7 +56,7 @@ func (l *numberLayer) stepsNear(home geom.Vec) []geom.Vec {
 func (l *numberLayer) fitsHex(off, half geom.Vec) bool {
 	const air = 1.5
 	x, y := math.Abs(off.X)+half.X+air, math.Abs(off.Y)+half.Y+air
-	if l.m.Grid.Orientation == hex.Pointy {
+	if l.Map.Grid.Orientation == hex.Pointy {
 		x, y = y, x
 	}
 	return y < 50 && y/2+x*math.Sqrt(3)/2 < 50
@@ -66,7 +66,7 @@ func (l *numberLayer) fitsHex(off, half geom.Vec) bool {
 // from the center of its hex.
 func (l *numberLayer) home(half geom.Vec) geom.Vec {
 	top := l.topAt(half.X)
-	switch l.m.Look.Numbers {
+	switch l.Map.Look.Numbers {
 	case "bottom":
 		return geom.V(0, top-numberTop-half.Y)
 	case "center":
@@ -78,7 +78,7 @@ func (l *numberLayer) home(half geom.Vec) geom.Vec {
 // topAt returns how high above the center the sides of a hex stand at half a
 // width: a pointy one has a roof that a wide number must stay under.
 func (l *numberLayer) topAt(half float64) float64 {
-	if l.m.Grid.Orientation == hex.Flat {
+	if l.Map.Grid.Orientation == hex.Flat {
 		return 50
 	}
 	return max(30, 57.7-half*0.577-2)

@@ -43,7 +43,7 @@ func surveyed(t *testing.T, name string, g *carddata.Game, m *mapdata.Map) {
 // of its own rather than by the obstacles that it was laid with.
 func (c *drawing) meetsNothing(t *testing.T, name string, n *number) {
 	t.Helper()
-	half := n.half(c.chart)
+	half := n.half(c.Canvas)
 	in := func(v geom.Vec, room float64) bool {
 		d := v.Sub(n.mid)
 		return math.Abs(d.X) < half.X+room && math.Abs(d.Y) < half.Y+room
@@ -52,7 +52,7 @@ func (c *drawing) meetsNothing(t *testing.T, name string, n *number) {
 		m := geom.NewPolyline(line)
 		for at := 0.0; at < m.Length(); at++ {
 			if v, _ := m.At(at); in(v, room*0.7) {
-				t.Errorf("%s: %s meets %s", name, c.m.Grid.Label(n.hex), what)
+				t.Errorf("%s: %s meets %s", name, c.Map.Grid.Label(n.hex), what)
 				return
 			}
 		}
@@ -67,14 +67,14 @@ func (c *drawing) meetsNothing(t *testing.T, name string, n *number) {
 	}
 	for _, b := range c.badges.placed {
 		if in(b.mid, b.size/2*0.7) {
-			t.Errorf("%s: %s meets a badge", name, c.m.Grid.Label(n.hex))
+			t.Errorf("%s: %s meets a badge", name, c.Map.Grid.Label(n.hex))
 		}
 	}
 	for i := range c.labels.placed {
 		if w := &c.labels.placed[i]; w.covers == 0 {
-			for v := range w.samples(c.chart) {
+			for v := range w.samples(c.Canvas) {
 				if in(v, -nameHalo) {
-					t.Errorf("%s: %s meets the name %q", name, c.m.Grid.Label(n.hex), w.title)
+					t.Errorf("%s: %s meets the name %q", name, c.Map.Grid.Label(n.hex), w.title)
 					break
 				}
 			}
@@ -162,11 +162,11 @@ func TestNumbersMoveAside(t *testing.T) {
 		for i := range c.numbers.placed {
 			n := &c.numbers.placed[i]
 			if n.over || n.wide {
-				t.Errorf("%s: no room in %s", tt.new, c.m.Grid.Label(n.hex))
+				t.Errorf("%s: no room in %s", tt.new, c.Map.Grid.Label(n.hex))
 			}
 			c.meetsNothing(t, tt.new, n)
-			if !c.numbers.fitsHex(n.mid.Sub(c.center(n.hex)), n.half(c.chart)) {
-				t.Errorf("%s: %s leaves its hex", tt.new, c.m.Grid.Label(n.hex))
+			if !c.numbers.fitsHex(n.mid.Sub(c.Center(n.hex)), n.half(c.Canvas)) {
+				t.Errorf("%s: %s leaves its hex", tt.new, c.Map.Grid.Label(n.hex))
 			}
 		}
 	}
@@ -181,7 +181,7 @@ func TestRailsBesideRoads(t *testing.T) {
 		s, _ := hex.SideBetween(rail.from.Hexes[i-1], rail.from.Hexes[i])
 		a, b := c.roads.crossingOf(&rail, s), c.roads.crossingOf(&road, s)
 		if d := a.at.Sub(b.at).Len(); d < rail.reach()+road.reach() {
-			t.Errorf("at %s the railway runs %.1f from the road", c.m.SideName(s), d)
+			t.Errorf("at %s the railway runs %.1f from the road", c.Map.SideName(s), d)
 		}
 	}
 }

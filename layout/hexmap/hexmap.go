@@ -74,9 +74,9 @@ func (c *hexmapContent) Draw(p *face.Painter, box geom.Rect) {
 	flat, at := c.place(p, m, box)
 	face.SharedBy[sheetMaps](p.Engine).add(sheetMap{m, flat, p.Scope.Deck, c.src})
 	d := newDrawing(p, m, c.src, flat, at)
-	d.blank = c.blank.In(p)
+	d.Blank = c.blank.In(p)
 	d.draw()
-	cutsOfMap(p, d.plan, m.Grid)
+	cutsOfMap(p, d.Plan, m.Grid)
 }
 
 // place returns the size of the hexes in a box, and where the map's upper left

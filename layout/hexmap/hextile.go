@@ -66,7 +66,7 @@ func (c *hextileContent) Draw(p *face.Painter, box geom.Rect) {
 		return // as good as unseen
 	}
 	if d := c.sample(p, m, flat, at); d != nil {
-		d.tile = true
+		d.Tile = true
 		d.draw()
 	}
 }
@@ -118,7 +118,7 @@ func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, fla
 	origin := geom.NewHexPlan(t.Grid, flat, geom.Point{})
 	d := newDrawing(p, t, c.src, flat, box.Center().Sub(origin.Middle(middle)))
 	around := geom.NewHexPlan(tileMap(m, 0).Grid, flat, box.Min())
-	d.window = around.Outline(hex.Hex{})
+	d.Window = around.Outline(hex.Hex{})
 	return d
 }
 

@@ -11,6 +11,7 @@ import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
 )
 
 // nameCap is the height of the capitals of names, in hundredths of a hex, and
@@ -56,8 +57,8 @@ type labelLayer struct {
 // others, then of areas, zones and hexes, and along rivers and roads.
 func (l *labelLayer) place() {
 	l.named = map[hex.Hex]bool{}
-	for i := range l.m.Places {
-		for _, h := range l.m.Places[i].Hexes {
+	for i := range l.Map.Places {
+		for _, h := range l.Map.Places[i].Hexes {
 			l.named[h] = true
 		}
 	}
@@ -75,19 +76,19 @@ func (l *labelLayer) place() {
 // namedPlaces lists all that is named by its hexes, in the order in which places are
 // chosen.
 func (l *labelLayer) namedPlaces() []*mapdata.Place {
-	all := make([]*mapdata.Place, len(l.m.Places))
-	for i := range l.m.Places {
-		all[i] = &l.m.Places[i]
+	all := make([]*mapdata.Place, len(l.Map.Places))
+	for i := range l.Map.Places {
+		all[i] = &l.Map.Places[i]
 	}
 	slices.SortStableFunc(all, func(a, b *mapdata.Place) int { return cmp.Compare(b.Priority, a.Priority) })
-	for _, a := range l.m.Areas {
+	for _, a := range l.Map.Areas {
 		all = append(all, &mapdata.Place{Pos: a.Pos, Kind: "area", Name: a.Name, Hexes: a.Hexes})
 	}
-	for _, z := range l.m.Zones {
+	for _, z := range l.Map.Zones {
 		all = append(all, &mapdata.Place{Pos: z.Pos, Kind: "zone", Name: z.Name, Hexes: z.Hexes})
 	}
-	for h := range l.m.Grid.Hexes() {
-		if at := l.m.At(h); !at.Text.Empty() {
+	for h := range l.Map.Grid.Hexes() {
+		if at := l.Map.At(h); !at.Text.Empty() {
 			all = append(all, &mapdata.Place{Pos: at.Pos, Kind: "text", Name: at.Text, Hexes: []hex.Hex{h}})
 		}
 	}
@@ -127,20 +128,20 @@ func (l *labelLayer) add(n label) {
 	l.placed = append(l.placed, n)
 	l.checkCovers(&n)
 	l.checkReach(&n)
-	for _, o := range n.obstacles(l.chart) {
-		l.keep.add(o)
+	for _, o := range n.obstacles(l.Canvas) {
+		l.Keep.Add(o)
 	}
 }
 
 // half returns half the room that the name takes with its halo.
-func (n *label) half(c *chart) geom.Vec {
+func (n *label) half(c *canvas.Canvas) geom.Vec {
 	size := n.size()
-	return geom.V(c.units(size.W)/2+nameHalo, c.units(size.H)/2+nameHalo)
+	return geom.V(c.Units(size.W)/2+nameHalo, c.Units(size.H)/2+nameHalo)
 }
 
 // samples returns places all over the name, its halo included: three rows of them to
 // each line.
-func (n *label) samples(c *chart) iter.Seq[geom.Vec] {
+func (n *label) samples(c *canvas.Canvas) iter.Seq[geom.Vec] {
 	half := n.half(c)
 	columns, rows := int(half.X*2/4)+2, float64(len(n.block.Lines))
 	sin, cos := math.Sincos(n.turn * geom.Tau / 360)
@@ -159,8 +160,8 @@ func (n *label) samples(c *chart) iter.Seq[geom.Vec] {
 
 // obstacles are what textures and later names keep off: a row of discs, since the
 // name may be turned.
-func (n *label) obstacles(c *chart) []obstacle {
+func (n *label) obstacles(c *canvas.Canvas) []canvas.Obstacle {
 	half := n.half(c)
 	way := geom.V(max(0, half.X-half.Y), 0).Rotate(n.turn * geom.Tau / 360)
-	return []obstacle{{line: geom.Segment{A: n.mid.Sub(way), B: n.mid.Add(way)}, room: half.Y + 0.8, solid: true}}
+	return []canvas.Obstacle{{Line: geom.Segment{A: n.mid.Sub(way), B: n.mid.Add(way)}, Room: half.Y + 0.8, Solid: true}}
 }

@@ -53,9 +53,9 @@ func (l *labelLayer) bestStretch(n label, lines [][]geom.Vec, half float64) (bes
 	best, least = n, math.Inf(1)
 	for _, line := range lines {
 		m := geom.NewPolyline(line)
-		for t := 0.0; t+2*n.half(l.chart).X <= m.Length(); t += 5 {
+		for t := 0.0; t+2*n.half(l.Canvas).X <= m.Length(); t += 5 {
 			for _, side := range [...]float64{1, -1} {
-				if cost := l.stretch(&n, &m, t, side*(half+n.half(l.chart).Y-0.6), least); cost < least {
+				if cost := l.stretch(&n, &m, t, side*(half+n.half(l.Canvas).Y-0.6), least); cost < least {
 					best, least = n, cost
 				}
 			}
@@ -68,7 +68,7 @@ func (l *labelLayer) bestStretch(n label, lines [][]geom.Vec, half float64) (bes
 // and returns what that costs: by what it hides, and by how far the line bends away
 // from it or into it. It goes no further than the most that a place may cost.
 func (l *labelLayer) stretch(n *label, m *geom.Polyline, from, off, most float64) float64 {
-	wide := 2 * n.half(l.chart).X
+	wide := 2 * n.half(l.Canvas).X
 	a, _ := m.At(from)
 	b, _ := m.At(from + wide)
 	if b.X < a.X {

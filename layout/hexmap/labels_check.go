@@ -8,7 +8,7 @@ import (
 // checkReach reports a name that runs off the map.
 func (l *labelLayer) checkReach(n *label) {
 	if out := l.outside(n); out > face.Tolerance {
-		l.Found.Warnf(placeOr(n.pos, l.src.Pos), CodeNameOut, "the name %q runs %s off map `%s`", n.title, face.Tenths(out), l.m.ID).
+		l.Found.Warnf(placeOr(n.pos, l.Source.Pos), CodeNameOut, "the name %q runs %s off map `%s`", n.title, face.Tenths(out), l.Map.ID).
 			Hintf("shorten it, turn it with `rotate`, or lower `name_size`")
 	}
 }
@@ -16,10 +16,10 @@ func (l *labelLayer) checkReach(n *label) {
 // outside returns how far a name reaches beyond the box of all hexes; less than 0
 // within.
 func (l *labelLayer) outside(n *label) geom.Length {
-	size, b := n.size(), l.bounds
-	half, far := geom.V(l.units(size.W)/2, l.units(size.H)/2), -b.W
+	size, b := n.size(), l.Bounds
+	half, far := geom.V(l.Units(size.W)/2, l.Units(size.H)/2), -b.W
 	for _, corner := range [...]geom.Vec{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}} {
-		at := l.exact(n.mid.Add(geom.V(corner.X*half.X, corner.Y*half.Y).Rotate(n.turn * geom.Tau / 360)))
+		at := l.Exact(n.mid.Add(geom.V(corner.X*half.X, corner.Y*half.Y).Rotate(n.turn * geom.Tau / 360)))
 		far = max(far, b.X-at.X, at.X-b.Right(), b.Y-at.Y, at.Y-b.Bottom())
 	}
 	return far
@@ -27,7 +27,7 @@ func (l *labelLayer) outside(n *label) geom.Length {
 
 // reportTooLong reports a name that none of its lines is long enough for.
 func (l *labelLayer) reportTooLong(n *label) {
-	l.Found.Warnf(placeOr(n.pos, l.src.Pos), CodeNameOut, "the name %q is longer than what it names on map `%s`, and is left out", n.title, l.m.ID).
+	l.Found.Warnf(placeOr(n.pos, l.Source.Pos), CodeNameOut, "the name %q is longer than what it names on map `%s`, and is left out", n.title, l.Map.ID).
 		Hintf("shorten it, or lower `name_size`")
 }
 
@@ -48,7 +48,7 @@ func (l *labelLayer) checkSizes() {
 // checkCovers reports a name that found no free place.
 func (l *labelLayer) checkCovers(n *label) {
 	if n.covers > 0 {
-		l.Found.Warnf(placeOr(n.pos, l.src.Pos), CodeNameHide, "the name %q covers a number, a badge or another name on map `%s`: no place near it is free", n.title, l.m.ID).
+		l.Found.Warnf(placeOr(n.pos, l.Source.Pos), CodeNameHide, "the name %q covers a number, a badge or another name on map `%s`: no place near it is free", n.title, l.Map.ID).
 			Hintf("shorten it, turn it with `rotate`, raise its `priority`, or lower `name_size`")
 	}
 }

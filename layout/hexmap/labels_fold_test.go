@@ -46,9 +46,9 @@ func TestRiversKeepOffPlaces(t *testing.T) {
 		if len(n.hexes) > 0 {
 			continue
 		}
-		for v := range n.samples(c.chart) {
-			if h := c.pick(v); c.labels.named[h] {
-				t.Errorf("%q stands in %s", n.title, c.m.Grid.Label(h))
+		for v := range n.samples(c.Canvas) {
+			if h := c.Pick(v); c.labels.named[h] {
+				t.Errorf("%q stands in %s", n.title, c.Map.Grid.Label(h))
 			}
 		}
 	}

@@ -10,8 +10,8 @@ import (
 func (l *labelLayer) paint() {
 	for i := range l.placed {
 		n := &l.placed[i]
-		mid := l.exact(n.mid)
-		halo := n.ink.stroke(l.chart, nameHalo)
+		mid := l.Exact(n.mid)
+		halo := n.ink.stroke(l.Canvas, nameHalo)
 		if n.turn == 0 {
 			l.draw(&n.lettering, mid, n.ink.fill, halo)
 			continue

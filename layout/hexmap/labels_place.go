@@ -11,7 +11,7 @@ import (
 // findPlace tries places around the middle of the place and takes the one that
 // covers least, then the one that is nearest to where such a name stands best.
 func (l *labelLayer) findPlace(n *label) {
-	middle := l.centroid(n.hexes)
+	middle := l.Centroid(n.hexes)
 	home := middle.Add(geom.V(0, nameHome(n)))
 	least := math.Inf(1)
 	for _, y := range nameRows {
@@ -62,7 +62,7 @@ func (l *labelLayer) costOf(n *label, at, home geom.Vec, most float64) (covers, 
 	cost = 0.012*math.Abs(off.Y) + 0.03*math.Abs(off.X)
 	m := *n
 	m.mid = at
-	for p := range m.samples(l.chart) {
+	for p := range m.samples(l.Canvas) {
 		if cost+10*covers >= most {
 			break
 		}
@@ -73,8 +73,8 @@ func (l *labelLayer) costOf(n *label, at, home geom.Vec, most float64) (covers, 
 		if soft {
 			cost += 0.35
 		}
-		h := l.pick(p)
-		if l.kindAt(h) < 0 {
+		h := l.Pick(p)
+		if l.KindAt(h) < 0 {
 			cost += 3
 		}
 		if n.strayIn(l, h) {
@@ -95,11 +95,11 @@ func (n *label) strayIn(l *labelLayer, h hex.Hex) bool {
 
 // coveredAt reports what lies at a place: type and signs, or else roads and rivers.
 func (l *labelLayer) coveredAt(p geom.Vec) (solid, soft bool) {
-	near := l.keep.near(p)
+	near := l.Keep.Near(p)
 	for i := range near {
 		switch o := &near[i]; {
-		case soft && !o.solid || !o.within(p, 0.8):
-		case o.solid:
+		case soft && !o.Solid || !o.Within(p, 0.8):
+		case o.Solid:
 			return true, false // enough: on crowded maps many more lie here
 		default:
 			soft = true

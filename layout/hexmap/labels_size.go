@@ -16,7 +16,7 @@ var nameShares = [...]float64{1, 0.88, 0.76}
 func (l *labelLayer) sizeThatFits(lay func(share float64) label) (n label) {
 	for _, share := range nameShares {
 		n = lay(share)
-		if l.m.Look.NameCap > 0 || l.unobstructed(&n) && l.mostlyInside(&n) {
+		if l.Map.Look.NameCap > 0 || l.unobstructed(&n) && l.mostlyInside(&n) {
 			return n
 		}
 		if !n.ink.reversed && n.cap <= l.leastCap(false) {
@@ -35,8 +35,8 @@ func (l *labelLayer) strayShare(n *label) float64 {
 		return 0
 	}
 	all, off := 0, 0
-	for v := range n.samples(l.chart) {
-		if all++; !slices.Contains(n.hexes, l.pick(v)) {
+	for v := range n.samples(l.Canvas) {
+		if all++; !slices.Contains(n.hexes, l.Pick(v)) {
 			off++
 		}
 	}
@@ -57,11 +57,11 @@ func (l *labelLayer) withInk(lay func(light bool) label) label {
 
 // backgroundOf returns the mean of the grounds under a name.
 func (l *labelLayer) backgroundOf(n *label) background {
-	f := l.backgroundAt(l.pick(n.mid))
+	f := l.backgroundAt(l.Pick(n.mid))
 	count := 0.0
-	for v := range n.samples(l.chart) {
+	for v := range n.samples(l.Canvas) {
 		count++
-		at, share := l.backgroundAt(l.pick(v)), 1/count
+		at, share := l.backgroundAt(l.Pick(v)), 1/count
 		f.bare, f.seen = scene.Mix(f.bare, at.bare, share), scene.Mix(f.seen, at.seen, share)
 	}
 	return f

@@ -3,27 +3,28 @@ package hexmap
 import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
+	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
 
 // levelLayer is the contour lines around hexes that stand higher than others.
-type levelLayer struct{ *chart }
+type levelLayer struct{ *canvas.Canvas }
 
 // paint draws contour lines around hexes that stand higher than others,
 // whatever grows on them.
 func (l *levelLayer) paint() {
-	if l.blank || l.plain() {
+	if l.Blank || l.Plain() {
 		return
 	}
 	for level := 1; level <= l.highest(); level++ {
 		var hexes []hex.Hex
-		for _, h := range l.visible {
+		for _, h := range l.Visible {
 			if l.levelAt(h) >= level {
 				hexes = append(hexes, h)
 			}
 		}
 		if len(hexes) > 0 {
-			l.paintLevel(regionOf(hexes), level)
+			l.paintLevel(canvas.RegionOf(hexes), level)
 		}
 	}
 }
@@ -34,8 +35,8 @@ const maxLevels = 12
 // highest returns the highest level of any hex.
 func (l *levelLayer) highest() int {
 	most := 0
-	for i := range l.m.Hexes {
-		most = max(most, l.m.Hexes[i].Level)
+	for i := range l.Map.Hexes {
+		most = max(most, l.Map.Hexes[i].Level)
 	}
 	return min(most, maxLevels)
 }
@@ -43,23 +44,23 @@ func (l *levelLayer) highest() int {
 // levelAt returns the height of a hex; hills, whose pattern shows it already, have
 // none.
 func (l *levelLayer) levelAt(h hex.Hex) int {
-	t := l.terrainAt(h)
+	t := l.TerrainAt(h)
 	if t == nil || t.Pattern == "hill" || t.Pattern == "mountain" {
 		return 0
 	}
-	col, row := l.m.Grid.Place(h)
-	return l.m.At(l.m.Grid.At(min(max(col, 0), l.m.Grid.Cols-1), min(max(row, 0), l.m.Grid.Rows-1))).Level
+	col, row := l.Map.Grid.Place(h)
+	return l.Map.At(l.Map.Grid.At(min(max(col, 0), l.Map.Grid.Cols-1), min(max(row, 0), l.Map.Grid.Rows-1))).Level
 }
 
 // paintLevel draws the contour of one level.
-func (l *levelLayer) paintLevel(r region, level int) {
-	fields := l.reliefs(r, func(edge float64, v geom.Vec) float64 { return edge * (1 + 0.25*l.noise(v, 17, forRelief)) })
+func (l *levelLayer) paintLevel(r canvas.Region, level int) {
+	fields := l.Reliefs(r, func(edge float64, v geom.Vec) float64 { return edge * (1 + 0.25*l.Noise(v, 17, canvas.ForRelief)) })
 	var lines geom.Path
-	for _, ring := range contoursOf(fields, 4+3*float64(level%3)) {
-		l.loop(&lines, ring)
+	for _, ring := range canvas.ContoursOf(fields, 4+3*float64(level%3)) {
+		l.Loop(&lines, ring)
 	}
 	if !lines.Empty() {
-		l.Add(&scene.Path{Path: lines, Stroke: &scene.Stroke{Paint: contourBrown, Width: l.width(0.9)}})
+		l.Add(&scene.Path{Path: lines, Stroke: &scene.Stroke{Paint: contourBrown, Width: l.Width(0.9)}})
 	}
 }
 

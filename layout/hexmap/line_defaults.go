@@ -4,6 +4,8 @@ import (
 	"punchboard/carddata/values"
 	"punchboard/geom"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
 	"punchboard/scene"
 )
 
@@ -23,14 +25,14 @@ var borderDefaults = map[string]lineDefaults{
 }
 
 var roadDefaults = map[string]lineDefaults{
-	"road":  {5, white},
+	"road":  {5, texture.White},
 	"track": {2.4, scene.RGB{R: 0x6B, G: 0x4A, B: 0x2A}},
 	"rail":  {1.7, scene.RGB{R: 0x22, G: 0x22, B: 0x22}},
 }
 
 // styleOf returns the half width and the ink of a feature.
-func (w lineDefaults) styleOf(c *chart, width geom.Length, paint *values.Paint) (half float64, k face.Ink) {
-	half, k = c.units(c.scaled(width))/2, face.InkOf(paint)
+func (w lineDefaults) styleOf(c *canvas.Canvas, width geom.Length, paint *values.Paint) (half float64, k face.Ink) {
+	half, k = c.Units(c.Scaled(width))/2, face.InkOf(paint)
 	if width == 0 {
 		half = w.width / 2
 	}

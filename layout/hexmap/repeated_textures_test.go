@@ -65,9 +65,9 @@ func TestSharedTreesKeepOff(t *testing.T) {
 	trees := 0
 	layouttest.UsesIn(c.Marks, func(hexful *scene.Use) {
 		layouttest.UsesIn(hexful.Symbol.Marks, func(tree *scene.Use) {
-			at := c.vec(hexful.At.Apply(geom.Pt2(tree.At.E, tree.At.F)))
-			if trees++; !c.keep.free(at, 1) {
-				t.Errorf("a tree in %s stands where none should", c.m.Grid.Label(c.pick(at)))
+			at := c.Vec(hexful.At.Apply(geom.Pt2(tree.At.E, tree.At.F)))
+			if trees++; !c.Keep.Free(at, 1) {
+				t.Errorf("a tree in %s stands where none should", c.Map.Grid.Label(c.Pick(at)))
 			}
 		})
 	})
@@ -88,8 +88,8 @@ func TestTeethKeepOff(t *testing.T) {
 		}
 		for _, at := range p.Path.Pts {
 			lines++
-			if v := c.vec(at); !c.keep.free(v, 0) || c.kindAt(c.pick(v)) != 0 {
-				t.Fatalf("hachures at %s", c.m.Grid.Label(c.pick(v)))
+			if v := c.Vec(at); !c.Keep.Free(v, 0) || c.KindAt(c.Pick(v)) != 0 {
+				t.Fatalf("hachures at %s", c.Map.Grid.Label(c.Pick(v)))
 			}
 		}
 	})

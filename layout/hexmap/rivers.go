@@ -4,6 +4,8 @@ import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
 	"punchboard/scene"
 )
 
@@ -12,7 +14,7 @@ import (
 func (l *borderLayer) lineOf(way []hex.Vertex, co *border) []geom.Vec {
 	pts := make([]geom.Vec, len(way))
 	for i, v := range way {
-		pts[i] = l.vertex(v)
+		pts[i] = l.Vertex(v)
 	}
 	if !co.flows() {
 		return pts
@@ -40,19 +42,19 @@ func (l *borderLayer) lineOf(way []hex.Vertex, co *border) []geom.Vec {
 // meander returns the place at t of a hexside, a little off it.
 func (l *borderLayer) meander(a, b geom.Vec, t float64) geom.Vec {
 	v := a.Lerp(b, t)
-	return v.Add(b.Sub(a).Unit().Left().Scale(4.2 * l.noise(v, 19, forMeander)))
+	return v.Add(b.Sub(a).Unit().Left().Scale(4.2 * l.Noise(v, 19, canvas.ForMeander)))
 }
 
 // paintWater draws the water: banks under all, then water, then its light.
 func (l *borderLayer) paintWater() {
 	for i := range l.placed {
 		if co := &l.placed[i]; co.flows() {
-			l.strokeLines(co.lines, face.PaintOfRGB(scene.Mix(co.color(), scene.RGB{}, 0.38)), 2*co.half+1.1)
+			l.StrokeLines(co.lines, face.PaintOfRGB(scene.Mix(co.color(), scene.RGB{}, 0.38)), 2*co.half+1.1)
 		}
 	}
 	for i := range l.placed {
 		if co := &l.placed[i]; co.flows() {
-			l.strokeLines(co.lines, co.ink.Over(l.bounds), 2*co.half)
+			l.StrokeLines(co.lines, co.ink.Over(l.Bounds), 2*co.half)
 			l.ripples(co)
 		}
 	}
@@ -73,7 +75,7 @@ func (l *borderLayer) ripples(co *border) {
 			pts = append(pts, at.Add(dir.Left().Scale(up*co.half*0.3)))
 			up = -up
 		}
-		l.curve(&path, pts)
+		l.Curve(&path, pts)
 	}
-	l.strokePath(path, face.PaintOfRGB(scene.Mix(co.color(), white, 0.8)), co.half*0.26)
+	l.StrokePath(path, face.PaintOfRGB(scene.Mix(co.color(), texture.White, 0.8)), co.half*0.26)
 }

@@ -26,14 +26,14 @@ func (l *roadLayer) crossings(s hex.Side) (all []crossing) {
 	}
 	if all == nil {
 		a, b := s.Hexes()
-		all = []crossing{{l.sidePoint(s), l.center(b).Sub(l.center(a)).Unit(), 4}}
+		all = []crossing{{l.sidePoint(s), l.Center(b).Sub(l.Center(a)).Unit(), 4}}
 	}
 	return all
 }
 
 // crossingOf finds where a road meets a hexside, and which way it runs there.
 func (l *roadLayer) crossingOf(r *road, s hex.Side) crossing {
-	side, best := l.side(s), crossing{}
+	side, best := l.Side(s), crossing{}
 	least := math.Inf(1)
 	for i := 1; i < len(r.line); i++ {
 		a, b := r.line[i-1], r.line[i]

@@ -5,13 +5,14 @@ import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
 )
 
 // exits returns by which sides roads leave each hex.
 func (l *roadLayer) exits() map[hex.Hex][]hex.Side {
 	out := map[hex.Hex][]hex.Side{}
-	for i := range l.m.Roads {
-		hexes := l.m.Roads[i].Hexes
+	for i := range l.Map.Roads {
+		hexes := l.Map.Roads[i].Hexes
 		for j := 1; j < len(hexes); j++ {
 			if s, ok := hex.SideBetween(hexes[j-1], hexes[j]); ok {
 				out[hexes[j-1]] = face.AppendUnique(out[hexes[j-1]], s)
@@ -60,13 +61,13 @@ const railAside = 9.0
 // those which roads cross, too.
 func (l *roadLayer) besideRoads(r *mapdata.Road) []geom.Vec {
 	off := make([]geom.Vec, max(0, len(r.Hexes)-1))
-	if l.m.Kinds.Roads[r.Kind].Style != "rail" {
+	if l.Map.Kinds.Roads[r.Kind].Style != "rail" {
 		return off
 	}
 	for i := range off {
 		s, ok := hex.SideBetween(r.Hexes[i], r.Hexes[i+1])
 		if ok && l.roadOver(s) {
-			off[i] = l.center(r.Hexes[i+1]).Sub(l.center(r.Hexes[i])).Unit().Left().Scale(railAside)
+			off[i] = l.Center(r.Hexes[i+1]).Sub(l.Center(r.Hexes[i])).Unit().Left().Scale(railAside)
 		}
 	}
 	return off
@@ -74,9 +75,9 @@ func (l *roadLayer) besideRoads(r *mapdata.Road) []geom.Vec {
 
 // roadOver reports whether a road, not a railway, crosses a hexside.
 func (l *roadLayer) roadOver(s hex.Side) bool {
-	for i := range l.m.Roads {
-		from := &l.m.Roads[i]
-		if l.m.Kinds.Roads[from.Kind].Style == "rail" {
+	for i := range l.Map.Roads {
+		from := &l.Map.Roads[i]
+		if l.Map.Kinds.Roads[from.Kind].Style == "rail" {
 			continue
 		}
 		if way := (road{from: from}); way.crosses(s) {
@@ -89,16 +90,16 @@ func (l *roadLayer) roadOver(s hex.Side) bool {
 // sidePoint returns where roads cross a hexside: near its middle.
 func (l *roadLayer) sidePoint(s hex.Side) geom.Vec {
 	owner, _ := s.Hexes()
-	random := l.randomAt(owner.Q*3+int(s.Dir()), owner.R, forRoads)
-	side := l.side(s)
-	return l.middle(s).Add(side.B.Sub(side.A).Unit().Scale(random.between(-3.5, 3.5)))
+	random := l.RandomAt(owner.Q*3+int(s.Dir()), owner.R, canvas.ForRoads)
+	side := l.Side(s)
+	return l.Middle(s).Add(side.B.Sub(side.A).Unit().Scale(random.Between(-3.5, 3.5)))
 }
 
 // junction returns where the roads of a hex meet: near its center, and on a bend
 // nearer to the inner side, as a wagon would cut it.
 func (l *roadLayer) junction(h hex.Hex, exits []hex.Side) geom.Vec {
-	random := l.randomIn(h, forRoads)
-	at := l.center(h).Add(random.near(3))
+	random := l.RandomIn(h, canvas.ForRoads)
+	at := l.Center(h).Add(random.Near(3))
 	if len(exits) < 2 {
 		return at
 	}
@@ -118,7 +119,7 @@ func (l *roadLayer) toEdge(h hex.Hex, edge string, first bool) []geom.Vec {
 	if !ok {
 		return nil
 	}
-	at := l.center(h)
+	at := l.Center(h)
 	pts := []geom.Vec{at.Add(way.Scale(52)), at.Add(way.Scale(130))}
 	if first {
 		pts[0], pts[1] = pts[1], pts[0]

@@ -5,6 +5,8 @@ import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
 )
 
 // road is a road, track or railway through hexes.
@@ -18,7 +20,7 @@ type road struct {
 
 // roadLayer is the roads, tracks and railways.
 type roadLayer struct {
-	*chart
+	*canvas.Canvas
 	placed []road
 }
 
@@ -50,19 +52,19 @@ func (r *road) reach() float64 {
 // place works out where the roads run.
 func (l *roadLayer) place() {
 	exits := l.exits()
-	for i := range l.m.Roads {
+	for i := range l.Map.Roads {
 		if l.Stopped() {
 			return
 		}
-		r := &l.m.Roads[i]
-		k := &l.m.Kinds.Roads[r.Kind]
+		r := &l.Map.Roads[i]
+		k := &l.Map.Kinds.Roads[r.Kind]
 		way := road{kind: k, from: r}
-		way.half, way.ink = roadDefaults[k.Style].styleOf(l.chart, k.Width, &k.Paint)
+		way.half, way.ink = roadDefaults[k.Style].styleOf(l.Canvas, k.Width, &k.Paint)
 		way.line = geom.Spline(l.points(r, exits), 6)
 		l.placed = append(l.placed, way)
 	}
 	for i := range l.placed {
-		l.keep.along(l.placed[i].line, l.placed[i].reach())
+		l.Keep.Along(l.placed[i].line, l.placed[i].reach())
 	}
 }
 
@@ -70,9 +72,9 @@ func (l *roadLayer) place() {
 const roadEdge = 1.1
 
 // roadsides returns the roads as what houses stand along.
-func (l *roadLayer) roadsides() (all []roadside) {
+func (l *roadLayer) roadsides() (all []texture.Roadside) {
 	for i := range l.placed {
-		all = append(all, roadside{line: l.placed[i].line, half: l.placed[i].half})
+		all = append(all, texture.Roadside{Line: l.placed[i].line, Half: l.placed[i].half})
 	}
 	return all
 }

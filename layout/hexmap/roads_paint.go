@@ -3,6 +3,7 @@ package hexmap
 import (
 	"punchboard/geom"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
 
@@ -10,7 +11,7 @@ import (
 // junctions open into one another; railways run over roads.
 func (l *roadLayer) paint() {
 	for _, w := range l.groups("road") {
-		l.strokeLines(w.lines, scene.Gray(0x33), 2*(w.half+roadEdge))
+		l.StrokeLines(w.lines, scene.Gray(0x33), 2*(w.half+roadEdge))
 	}
 	for _, style := range [...]string{"track", "road", "rail"} {
 		for _, w := range l.groups(style) {
@@ -28,8 +29,8 @@ type roadGroup struct {
 
 // groups gathers the roads of a style, kind by kind in the order of the file.
 func (l *roadLayer) groups(style string) (all []roadGroup) {
-	for i := range l.m.Kinds.Roads {
-		k := &l.m.Kinds.Roads[i]
+	for i := range l.Map.Kinds.Roads {
+		k := &l.Map.Kinds.Roads[i]
 		var w roadGroup
 		for j := range l.placed {
 			if r := &l.placed[j]; r.kind == k && k.Style == style {
@@ -46,15 +47,15 @@ func (l *roadLayer) groups(style string) (all []roadGroup) {
 // paintGroup draws the surfaces of roads, the dashes of tracks, or rails with
 // their sleepers.
 func (l *roadLayer) paintGroup(style string, w *roadGroup) {
-	paint := w.ink.Over(l.bounds)
+	paint := w.ink.Over(l.Bounds)
 	switch style {
 	case "track":
 		l.dashes(w.lines, paint, w.half)
 	case "rail":
-		l.strokeLines(w.lines, paint, 2*w.half)
+		l.StrokeLines(w.lines, paint, 2*w.half)
 		l.sleepers(w.lines, paint, w.half)
 	default:
-		l.strokeLines(w.lines, paint, 2*w.half)
+		l.StrokeLines(w.lines, paint, 2*w.half)
 	}
 }
 
@@ -62,10 +63,10 @@ func (l *roadLayer) paintGroup(style string, w *roadGroup) {
 func (l *roadLayer) dashes(lines [][]geom.Vec, paint scene.Paint, half float64) {
 	var path geom.Path
 	for _, line := range lines {
-		l.curve(&path, everyThird(line))
+		l.Curve(&path, canvas.EveryThird(line))
 	}
-	dash := []geom.Length{l.width(6), l.width(2.6)}
-	l.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: paint, Width: l.width(2 * half), Dash: dash, Butt: true}})
+	dash := []geom.Length{l.Width(6), l.Width(2.6)}
+	l.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: paint, Width: l.Width(2 * half), Dash: dash, Butt: true}})
 }
 
 // sleepers draws short strokes across rails.
@@ -76,8 +77,8 @@ func (l *roadLayer) sleepers(lines [][]geom.Vec, paint scene.Paint, half float64
 		for t := 2.0; t < m.Length(); t += 4.4 {
 			at, dir := m.At(t)
 			across := dir.Left().Scale(half + sleeperOut)
-			l.line(&path, at.Sub(across), at.Add(across))
+			l.Line(&path, at.Sub(across), at.Add(across))
 		}
 	}
-	l.strokePath(path, paint, 0.9)
+	l.StrokePath(path, paint, 0.9)
 }

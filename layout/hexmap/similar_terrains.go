@@ -6,6 +6,7 @@ import (
 
 	mapdata "punchboard/carddata/hexmap"
 	"punchboard/diag"
+	"punchboard/layout/hexmap/texture"
 	"punchboard/scene/vision"
 )
 
@@ -25,7 +26,7 @@ func (l *groundLayer) checkSimilar() {
 	for i, a := range l.lands {
 		for _, b := range l.lands[:i] {
 			if v, apart, ok := l.confused(b, a); ok {
-				l.reportSimilar(b.kind, a.kind, v, apart)
+				l.reportSimilar(b.Kind, a.Kind, v, apart)
 			}
 		}
 	}
@@ -33,15 +34,15 @@ func (l *groundLayer) checkSimilar() {
 
 // confused returns the vision to which two kinds look most alike, and how far they
 // lie apart in it; ok reports whether that is too little.
-func (l *groundLayer) confused(a, b *land) (worst vision.Vision, apart float64, ok bool) {
-	if l.patterned(a) && l.patterned(b) && a.kind.Pattern != b.kind.Pattern {
+func (l *groundLayer) confused(a, b *texture.Land) (worst vision.Vision, apart float64, ok bool) {
+	if l.patterned(a) && l.patterned(b) && a.Kind.Pattern != b.Kind.Pattern {
 		return 0, 0, false
 	}
 	return l.confusedBelow(a, b, groundApart)
 }
 
 // confusedBelow does the same by color alone, for a distance that is enough.
-func (l *groundLayer) confusedBelow(a, b *land, enough float64) (worst vision.Vision, apart float64, ok bool) {
+func (l *groundLayer) confusedBelow(a, b *texture.Land, enough float64) (worst vision.Vision, apart float64, ok bool) {
 	apart = enough
 	for _, v := range vision.All() {
 		if d := v.Lab(l.seenAs(a)).Distance(v.Lab(l.seenAs(b))); d < apart {
@@ -52,16 +53,16 @@ func (l *groundLayer) confusedBelow(a, b *land, enough float64) (worst vision.Vi
 }
 
 // patterned reports whether the pattern of a kind can be seen without color.
-func (l *groundLayer) patterned(g *land) bool {
-	if !isPattern(g.kind.Pattern) || l.plain() {
+func (l *groundLayer) patterned(g *texture.Land) bool {
+	if !texture.IsPattern(g.Kind.Pattern) || l.Plain() {
 		return false
 	}
-	ink, fill := vision.Normal.Lab(vision.RGB(g.ink)), vision.Normal.Lab(vision.RGB(g.fill))
+	ink, fill := vision.Normal.Lab(vision.RGB(g.Ink)), vision.Normal.Lab(vision.RGB(g.Fill))
 	return math.Abs(ink.L-fill.L) >= inkApart
 }
 
 // seenAs returns the color of ground and pattern mixed, as from afar.
-func (l *groundLayer) seenAs(g *land) vision.RGB { return vision.RGB(l.toneOf(g.kind)) }
+func (l *groundLayer) seenAs(g *texture.Land) vision.RGB { return vision.RGB(l.toneOf(g.Kind)) }
 
 func (l *groundLayer) reportSimilar(a, b *mapdata.Terrain, v vision.Vision, apart float64) {
 	where := fmt.Sprintf("to readers with %s", v)
@@ -71,8 +72,8 @@ func (l *groundLayer) reportSimilar(a, b *mapdata.Terrain, v vision.Vision, apar
 	case vision.Grey:
 		where = "in greyscale"
 	}
-	l.Found.Warnf(placeOr(b.Pos, l.src.Pos), CodeAlike, "the terrains `%s` and `%s` of map `%s` look alike %s: ΔE is %.1f, and %d is told at a glance",
-		a.ID, b.ID, l.m.ID, where, apart, int(groundApart)).
+	l.Found.Warnf(placeOr(b.Pos, l.Source.Pos), CodeAlike, "the terrains `%s` and `%s` of map `%s` look alike %s: ΔE is %.1f, and %d is told at a glance",
+		a.ID, b.ID, l.Map.ID, where, apart, int(groundApart)).
 		Hintf("make one of them lighter, or give each a pattern and an ink that stands out")
 }
 

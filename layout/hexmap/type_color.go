@@ -2,6 +2,8 @@ package hexmap
 
 import (
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
+	"punchboard/layout/hexmap/texture"
 	"punchboard/scene"
 )
 
@@ -38,8 +40,8 @@ func (s *typesetter) inkOn(f background, asked face.Ink) typeInk {
 	if !enough && contrast(cream, f.seen) > contrast(typeBlack.Screen(), f.seen) {
 		return s.reversedOn(f)
 	}
-	t := typeInk{fill: asked.Over(s.bounds), faint: !enough, reversed: scene.Luminance(own) > face.LightText}
-	t.halo, t.contrast = haloUntil(f.bare, white, own, clearContrast)
+	t := typeInk{fill: asked.Over(s.Bounds), faint: !enough, reversed: scene.Luminance(own) > face.LightText}
+	t.halo, t.contrast = haloUntil(f.bare, texture.White, own, clearContrast)
 	return t
 }
 
@@ -62,7 +64,7 @@ func haloUntil(ground, toward, letters scene.RGB, aim float64) (halo scene.RGB, 
 // deepened returns a color on its way to black, as far as it needs to stand out
 // from a light ground.
 func deepened(k face.Ink, ground scene.RGB) face.Ink {
-	if k.None() || scene.Luminance(ground) < darkGround {
+	if k.None() || scene.Luminance(ground) < texture.DarkGround {
 		return k
 	}
 	if contrast(k.Screen(), ground) >= clearContrast {
@@ -83,8 +85,8 @@ func contrast(a, b scene.RGB) float64 {
 }
 
 // stroke returns the halo as a line around letters, so wide in hundredths of a hex.
-func (t *typeInk) stroke(c *chart, wide float64) *scene.Stroke {
-	return &scene.Stroke{Paint: face.PaintOfRGB(t.halo), Width: c.width(2 * wide)}
+func (t *typeInk) stroke(c *canvas.Canvas, wide float64) *scene.Stroke {
+	return &scene.Stroke{Paint: face.PaintOfRGB(t.halo), Width: c.Width(2 * wide)}
 }
 
 // reversedOn returns light letters in a dark halo: in the light ink of the pattern
@@ -92,10 +94,10 @@ func (t *typeInk) stroke(c *chart, wide float64) *scene.Stroke {
 func (s *typesetter) reversedOn(f background) typeInk {
 	t := typeInk{fill: cream, reversed: true, faint: true}
 	if !f.ink.None() && contrast(f.ink.Screen(), f.seen) >= clearContrast {
-		t.fill = f.ink.Over(s.bounds)
+		t.fill = f.ink.Over(s.Bounds)
 	}
 	deep := scene.RGB{}
-	if !f.ink.None() && scene.Luminance(f.ink.Screen()) < darkGround {
+	if !f.ink.None() && scene.Luminance(f.ink.Screen()) < texture.DarkGround {
 		deep = f.ink.Screen()
 	}
 	t.halo, t.contrast = haloUntil(f.seen, deep, t.fill.Screen(), reverseAim)

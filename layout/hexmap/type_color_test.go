@@ -37,11 +37,11 @@ func TestLightTypeOnWoods(t *testing.T) {
 	c.place()
 	least := face.MapFloor.Reversed().Better.Scale(c.numbers.capShare())
 	for _, n := range c.numbers.placed {
-		terrain := c.terrainAt(n.hex).ID
+		terrain := c.TerrainAt(n.hex).ID
 		if want := terrain == "forest" || terrain == "city"; n.ink.reversed != want {
-			t.Errorf("the number of %s, on %s, is light: %v", c.m.Grid.Label(n.hex), terrain, !want)
+			t.Errorf("the number of %s, on %s, is light: %v", c.Map.Grid.Label(n.hex), terrain, !want)
 		} else if want && n.cap < least {
-			t.Errorf("the light number of %s is %v high, want %v", c.m.Grid.Label(n.hex), n.cap, least)
+			t.Errorf("the light number of %s is %v high, want %v", c.Map.Grid.Label(n.hex), n.cap, least)
 		}
 	}
 	light := ""
@@ -70,8 +70,8 @@ func TestTonesMeasured(t *testing.T) {
 	}
 	for _, tt := range tests {
 		c := shire(t, tt.old, tt.new)
-		for i := range c.m.Kinds.Terrains {
-			k := &c.m.Kinds.Terrains[i]
+		for i := range c.Map.Kinds.Terrains {
+			k := &c.Map.Kinds.Terrains[i]
 			if got := scene.Luminance(c.ground.toneOf(k)); k.ID == tt.id && math.Abs(got-tt.want) > 0.08 {
 				t.Errorf("%s %s: luminance %.3f, measured %.3f", tt.id, strings.TrimSpace(tt.new), got, tt.want)
 			}

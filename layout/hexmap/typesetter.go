@@ -22,7 +22,7 @@ func (s *typesetter) typeset(text string, high geom.Length, bold, italic bool) l
 	l := lettering{cap: high, set: face.TextStyle{Family: s.Fonts.Family(s.fontName()), Bold: bold, Italic: italic, Leading: 1.05}}
 	font, _ := l.set.Face()
 	l.set.Size = high.Scale(1 / font.Metrics().CapHeight)
-	w := face.Text{Part: s.src, Pos: s.src.Pos, Lang: s.Scope.Lang, Source: text, Style: l.set}
+	w := face.Text{Part: s.Source, Pos: s.Source.Pos, Lang: s.Scope.Lang, Source: text, Style: l.set}
 	w.Spans = []fonts.Span{{Text: text, Font: font, Size: l.set.Size}}
 	l.block = s.Shaper.Set(w.Spans, fonts.Setting{Lang: w.Lang, Align: fonts.Center, Leading: l.set.Leading})
 	s.CheckGlyphs(&w, &l.block)
@@ -31,7 +31,7 @@ func (s *typesetter) typeset(text string, high geom.Length, bold, italic bool) l
 
 // fontName returns the family of the map's type.
 func (s *typesetter) fontName() string {
-	if f := s.m.Look.Font; f != "" {
+	if f := s.Map.Look.Font; f != "" {
 		return f
 	}
 	return face.BodyFamily
@@ -65,9 +65,9 @@ func (s *typesetter) draw(l *lettering, mid geom.Point, fill scene.Paint, halo *
 func (s *typesetter) capHeight(asked geom.Length, share float64, light bool) geom.Length {
 	least := s.leastCap(light)
 	if asked > 0 {
-		return max(s.scaled(asked), min(asked, least))
+		return max(s.Scaled(asked), min(asked, least))
 	}
-	return max(s.width(share), least)
+	return max(s.Width(share), least)
 }
 
 // mapFloorOf returns the floor of type on maps, dark or light.
@@ -90,14 +90,14 @@ func (s *typesetter) capShare() float64 {
 func (s *typesetter) checkSize(what, key string, high geom.Length, light bool) bool {
 	const rounding = geom.PT / 100
 	size, floor := high.Scale(1/s.capShare())+rounding, mapFloorOf(light)
-	if size >= floor.Better || s.tile {
+	if size >= floor.Better || s.Tile {
 		return true
 	}
 	tell, code, wants := s.Found.Warnf, face.CodeNearFloor, "want "+floor.Better.PtString()+" to be read with ease"
 	if size < floor.Least {
 		tell, code, wants = s.Found.Errorf, face.CodeUnderFloor, "need "+floor.Least.PtString()
 	}
-	tell(s.src.Pos, code, "the %s of map `%s` are set in %s; they %s", what, s.m.ID, (size-rounding).PtString(), wants).
+	tell(s.Source.Pos, code, "the %s of map `%s` are set in %s; they %s", what, s.Map.ID, (size-rounding).PtString(), wants).
 		Hintf("raise `%s` in the look of the map, or leave it out", key)
 	return false
 }
@@ -105,9 +105,9 @@ func (s *typesetter) checkSize(what, key string, high geom.Length, light bool) b
 // nameHeight returns the height of the capitals of names of a kind by its share. No
 // kind is smaller than type on a map may be, unless the look asks for it.
 func (s *typesetter) nameHeight(share float64, light bool) geom.Length {
-	high := s.capHeight(s.m.Look.NameCap, nameCap, light).Scale(share)
+	high := s.capHeight(s.Map.Look.NameCap, nameCap, light).Scale(share)
 	least := s.leastCap(light)
-	if asked := s.m.Look.NameCap; asked > 0 {
+	if asked := s.Map.Look.NameCap; asked > 0 {
 		least = min(least, asked)
 	}
 	return max(high, least)

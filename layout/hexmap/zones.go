@@ -7,11 +7,12 @@ import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
 
 // zoneLayer is the zones of a map.
-type zoneLayer struct{ *chart }
+type zoneLayer struct{ *canvas.Canvas }
 
 // Measures of the band around a zone, in hundredths of a hex.
 const (
@@ -21,28 +22,28 @@ const (
 
 // paint draws a tinted band along the inner side of each zone's outline.
 func (l *zoneLayer) paint() {
-	for i := range l.m.Zones {
-		z := &l.m.Zones[i]
+	for i := range l.Map.Zones {
+		z := &l.Map.Zones[i]
 		k := face.InkOf(&z.Paint)
 		if k.None() {
 			k = face.InkOf(&values.Paint{Kind: values.GrayPaint})
 		}
-		path := l.outline(regionOf(z.Hexes))
+		path := l.OutlineOf(canvas.RegionOf(z.Hexes))
 		l.Group(&scene.Group{Clip: &path}, func() { l.band(path, k) })
 	}
 }
 
 // band draws the inner half of a broad line, and a fine one along its end.
 func (l *zoneLayer) band(path geom.Path, k face.Ink) {
-	tint := &scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.Over(l.bounds), Width: l.width(2 * zoneBand)}}
+	tint := &scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.Over(l.Bounds), Width: l.Width(2 * zoneBand)}}
 	l.Add(&scene.Group{Opacity: 0.38, Marks: []scene.Mark{tint}})
-	l.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.Over(l.bounds), Width: l.width(2 * zoneLine)}})
+	l.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.Over(l.Bounds), Width: l.Width(2 * zoneLine)}})
 }
 
 // contains reports whether a hex is one of a zone's.
 func (l *zoneLayer) contains(h hex.Hex) bool {
-	for i := range l.m.Zones {
-		if slices.Contains(l.m.Zones[i].Hexes, h) {
+	for i := range l.Map.Zones {
+		if slices.Contains(l.Map.Zones[i].Hexes, h) {
 			return true
 		}
 	}
@@ -51,11 +52,11 @@ func (l *zoneLayer) contains(h hex.Hex) bool {
 
 // place keeps numbers and names off the bands of zones.
 func (l *zoneLayer) place() {
-	for i := range l.m.Zones {
-		z := regionOf(l.m.Zones[i].Hexes)
-		for _, h := range z.hexes {
-			for _, e := range l.edges(z, h) {
-				l.keep.add(obstacle{line: e, room: zoneBand})
+	for i := range l.Map.Zones {
+		z := canvas.RegionOf(l.Map.Zones[i].Hexes)
+		for _, h := range z.Hexes {
+			for _, e := range l.EdgesOf(z, h) {
+				l.Keep.Add(canvas.Obstacle{Line: e, Room: zoneBand})
 			}
 		}
 	}

@@ -1,4 +1,4 @@
-package hexmap
+package texture
 
 import (
 	"punchboard/scene"
@@ -9,7 +9,7 @@ type pattern struct {
 	flat    bool    // lies on the ground and ends with it; else it may rise over what is beside it
 	mottled bool    // lies on drifts of lighter and darker ground
 	cover   float64 // how much of the ground its ink covers, measured on a hex of 22 mm
-	draw    func(*land)
+	draw    func(*Land)
 
 	shared           sharing
 	ignoresObstacles bool // leaves nothing free and knows no edges
@@ -41,15 +41,15 @@ var patterns = map[string]pattern{
 	"treeline": {flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTreeline},
 }
 
-// isPattern reports whether a pattern of a name is drawn.
-func isPattern(name string) bool {
+// IsPattern reports whether a pattern of a name is drawn.
+func IsPattern(name string) bool {
 	_, ok := patterns[name]
 	return ok
 }
 
-// coverOf returns how much of a ground the ink of a pattern covers.
-func coverOf(name string, ground scene.RGB) float64 {
-	if name == "city" && scene.Luminance(ground) < darkGround {
+// CoverOf returns how much of a ground the ink of a pattern covers.
+func CoverOf(name string, ground scene.RGB) float64 {
+	if name == "city" && scene.Luminance(ground) < DarkGround {
 		return darkBlocks
 	}
 	return patterns[name].cover

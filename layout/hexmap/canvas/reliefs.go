@@ -1,4 +1,4 @@
-package hexmap
+package canvas
 
 import (
 	"math"
@@ -7,20 +7,20 @@ import (
 	"punchboard/geom/hex"
 )
 
-// reliefs returns a height field for each piece of a region that is connected, of
+// Reliefs returns a height field for each piece of a region that is connected, of
 // the way to its edge and the place.
-func (c *chart) reliefs(r region, z func(edge float64, v geom.Vec) float64) []*relief {
+func (c *Canvas) Reliefs(r Region, z func(edge float64, v geom.Vec) float64) []*Relief {
 	near := map[hex.Hex][]geom.Segment{}
-	for _, h := range r.hexes {
-		near[h] = c.edges(r, h)
+	for _, h := range r.Hexes {
+		near[h] = c.EdgesOf(r, h)
 	}
-	var out []*relief
+	var out []*Relief
 	for _, piece := range r.pieces() {
-		own := regionOf(piece)
+		own := RegionOf(piece)
 		lo, hi := c.extent(piece)
 		out = append(out, newRelief(lo, hi, c.reliefStep(), func(v geom.Vec) float64 {
-			h := c.pick(v)
-			if !own.in(h) && (c.kindAt(h) >= 0 || !r.in(h)) {
+			h := c.Pick(v)
+			if !own.Has(h) && (c.KindAt(h) >= 0 || !r.Has(h)) {
 				return beyond
 			}
 			return z(roundDepth(near, h, v), v)
@@ -31,15 +31,15 @@ func (c *chart) reliefs(r region, z func(edge float64, v geom.Vec) float64) []*r
 
 // reliefStep returns how far apart heights are sampled: less often on large maps, whose
 // rings then take fewer pieces.
-func (c *chart) reliefStep() float64 {
-	if c.repeats() {
+func (c *Canvas) reliefStep() float64 {
+	if c.Repeats() {
 		return 4.4
 	}
 	return 3.2
 }
 
-// contoursOf returns the contours of all fields at a height.
-func contoursOf(fields []*relief, height float64) (all [][]geom.Vec) {
+// ContoursOf returns the contours of all fields at a height.
+func ContoursOf(fields []*Relief, height float64) (all [][]geom.Vec) {
 	for _, f := range fields {
 		for _, ring := range f.contours(height) {
 			all = append(all, everySecond(ring))
@@ -67,10 +67,10 @@ func roundDepth(near map[hex.Hex][]geom.Segment, h hex.Hex, v geom.Vec) float64 
 }
 
 // extent returns a box around hexes.
-func (c *chart) extent(hexes []hex.Hex) (lo, hi geom.Vec) {
+func (c *Canvas) extent(hexes []hex.Hex) (lo, hi geom.Vec) {
 	lo, hi = geom.V(math.Inf(1), math.Inf(1)), geom.V(math.Inf(-1), math.Inf(-1))
 	for _, h := range hexes {
-		v := c.center(h)
+		v := c.Center(h)
 		lo = geom.V(min(lo.X, v.X-62), min(lo.Y, v.Y-62))
 		hi = geom.V(max(hi.X, v.X+62), max(hi.Y, v.Y+62))
 	}

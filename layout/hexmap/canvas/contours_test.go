@@ -1,4 +1,4 @@
-package hexmap
+package canvas
 
 import (
 	"math"

@@ -1,38 +1,38 @@
-package hexmap
+package canvas
 
 import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
 )
 
-// region is some hexes of a map, such as all of its woods.
-type region struct {
-	hexes []hex.Hex
-	in    func(hex.Hex) bool // whether a hex belongs; asked of those around, too
+// Region is some hexes of a map, such as all of its woods.
+type Region struct {
+	Hexes []hex.Hex
+	Has   func(hex.Hex) bool // whether a hex belongs; asked of those around, too
 }
 
-// regionOf makes a region of a list of hexes.
-func regionOf(hexes []hex.Hex) region {
+// RegionOf makes a region of a list of hexes.
+func RegionOf(hexes []hex.Hex) Region {
 	set := make(map[hex.Hex]bool, len(hexes))
 	for _, h := range hexes {
 		set[h] = true
 	}
-	return region{hexes, func(h hex.Hex) bool { return set[h] }}
+	return Region{hexes, func(h hex.Hex) bool { return set[h] }}
 }
 
-// outline returns the outline of a region as closed contours: hexes that lie
+// OutlineOf returns the outline of a region as closed contours: hexes that lie
 // together have one, and nothing is drawn between them.
-func (c *chart) outline(r region) geom.Path {
-	next := make(map[hex.Vertex]hex.Vertex, 2*len(r.hexes))
-	for _, h := range r.hexes {
+func (c *Canvas) OutlineOf(r Region) geom.Path {
+	next := make(map[hex.Vertex]hex.Vertex, 2*len(r.Hexes))
+	for _, h := range r.Hexes {
 		for d := range hex.Dir(hex.Dirs) {
-			if !r.in(h.Neighbor(d)) {
+			if !r.Has(h.Neighbor(d)) {
 				next[h.Corner(d)] = h.Corner(d.Turn(1))
 			}
 		}
 	}
 	var path geom.Path
-	for _, h := range r.hexes {
+	for _, h := range r.Hexes {
 		for _, v := range h.Corners() {
 			c.contour(&path, next, v)
 		}
@@ -43,34 +43,34 @@ func (c *chart) outline(r region) geom.Path {
 // contour follows the outline from a vertex until it is back, and takes it off
 // what is left. At each vertex only one piece of an outline begins: of the three
 // hexes that meet there, one or two belong to the region.
-func (c *chart) contour(path *geom.Path, next map[hex.Vertex]hex.Vertex, v hex.Vertex) {
+func (c *Canvas) contour(path *geom.Path, next map[hex.Vertex]hex.Vertex, v hex.Vertex) {
 	var pts []geom.Point
 	for {
 		to, ok := next[v]
 		if !ok {
 			break
 		}
-		pts = append(pts, c.plan.Vertex(v))
+		pts = append(pts, c.Plan.Vertex(v))
 		delete(next, v)
 		v = to
 	}
 	path.Append(geom.PolygonPath(pts...))
 }
 
-// edges returns the sides of a hex beyond which the region ends.
-func (c *chart) edges(r region, h hex.Hex) []geom.Segment {
+// EdgesOf returns the sides of a hex beyond which the region ends.
+func (c *Canvas) EdgesOf(r Region, h hex.Hex) []geom.Segment {
 	var out []geom.Segment
 	for d := range hex.Dir(hex.Dirs) {
-		if !r.in(h.Neighbor(d)) {
-			out = append(out, c.side(h.Side(d)))
+		if !r.Has(h.Neighbor(d)) {
+			out = append(out, c.Side(h.Side(d)))
 		}
 	}
 	return out
 }
 
-// depth returns how far p lies from the nearest of some edges; far when there are
+// Depth returns how far p lies from the nearest of some edges; far when there are
 // none.
-func depth(edges []geom.Segment, p geom.Vec) float64 {
+func Depth(edges []geom.Segment, p geom.Vec) float64 {
 	least := 100.0
 	for i := range edges {
 		least = min(least, edges[i].Dist(p))
@@ -79,13 +79,13 @@ func depth(edges []geom.Segment, p geom.Vec) float64 {
 }
 
 // pieces returns the hexes of the region in lists of connected hexes.
-func (r region) pieces() [][]hex.Hex {
-	left := make(map[hex.Hex]bool, len(r.hexes))
-	for _, h := range r.hexes {
+func (r Region) pieces() [][]hex.Hex {
+	left := make(map[hex.Hex]bool, len(r.Hexes))
+	for _, h := range r.Hexes {
 		left[h] = true
 	}
 	var out [][]hex.Hex
-	for _, h := range r.hexes {
+	for _, h := range r.Hexes {
 		if !left[h] {
 			continue
 		}

@@ -1,7 +1,8 @@
-package hexmap
+package texture
 
 import (
 	"punchboard/geom"
+	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
 
@@ -11,10 +12,10 @@ import (
 
 // drawDashed draws heights in this way, piece by piece, so that the same outline, which
 // serves for shadow, hachures and ground, is written near where it was written before.
-func (g *height) drawDashed(fields []*relief) {
+func (g *height) drawDashed(fields []*canvas.Relief) {
 	for _, f := range fields {
 		for i, deep := range g.rings {
-			g.dashedRings(i, contoursOf([]*relief{f}, deep))
+			g.dashedRings(i, canvas.ContoursOf([]*canvas.Relief{f}, deep))
 		}
 	}
 }
@@ -23,14 +24,14 @@ func (g *height) drawDashed(fields []*relief) {
 func (g *height) dashedRings(level int, rings [][]geom.Vec) {
 	var tint geom.Path
 	for _, ring := range rings {
-		g.loop(&tint, ring)
+		g.Loop(&tint, ring)
 	}
 	if tint.Empty() {
 		return
 	}
 	cast := sunlight.Scale(-2.4)
 	g.Add(&scene.Group{
-		Transform: geom.Translate(g.length(cast.X), g.length(cast.Y)),
+		Transform: geom.Translate(g.Length(cast.X), g.Length(cast.Y)),
 		Marks:     []scene.Mark{&scene.Path{Path: tint, Fill: g.dark(0.2)}},
 	})
 	for _, c := range exposures {
@@ -75,9 +76,9 @@ func (g *height) dashedHachures(path geom.Path, c exposure) {
 
 // dashed adds a line with dashes and gaps, all in hundredths of a hex.
 func (g *height) dashed(path geom.Path, paint scene.Paint, wide float64, dash ...float64) {
-	pen := &scene.Stroke{Paint: paint, Width: g.width(wide), Butt: true}
+	pen := &scene.Stroke{Paint: paint, Width: g.Width(wide), Butt: true}
 	for _, d := range dash {
-		pen.Dash = append(pen.Dash, g.width(d))
+		pen.Dash = append(pen.Dash, g.Width(d))
 	}
 	g.Add(&scene.Path{Path: path, Stroke: pen})
 }
@@ -96,10 +97,10 @@ func (g *height) exposedPieces(path *geom.Path, ring []geom.Vec, c exposure) {
 			continue
 		}
 		if !on {
-			start := g.pt(a)
+			start := g.Point(a)
 			path.Move(start.X, start.Y)
 		}
-		g.bend(path, before, a, b, after)
+		g.Bend(path, before, a, b, after)
 		on = true
 	}
 }
@@ -107,7 +108,7 @@ func (g *height) exposedPieces(path *geom.Path, ring []geom.Vec, c exposure) {
 // clear reports whether nothing must stay free on a piece of a ring and below it.
 func (g *height) clear(a, b, down geom.Vec) bool {
 	for _, v := range [...]geom.Vec{a, a.Lerp(b, 0.5), b} {
-		if !g.keep.free(v, 0.8) || !g.keep.free(v.Add(down), 0.8) {
+		if !g.Keep.Free(v, 0.8) || !g.Keep.Free(v.Add(down), 0.8) {
 			return false
 		}
 	}

@@ -1,10 +1,11 @@
-package hexmap
+package texture
 
 import (
 	"math"
 
 	"punchboard/geom"
 	"punchboard/geom/hex"
+	"punchboard/layout/hexmap/canvas"
 )
 
 // lattice is a lattice that runs over all hexes of a map, whatever their borders: dx
@@ -28,8 +29,8 @@ type bentSteps struct{ along, down geom.Vec }
 
 // latticeOf returns a lattice that repeats after n cells along both axes, if hexes share
 // their textures.
-func (g *land) latticeOf(t lattice, n int) *lattice {
-	if !g.repeats() {
+func (g *Land) latticeOf(t lattice, n int) *lattice {
+	if !g.Repeats() {
 		return &t
 	}
 	a, b := g.cell()
@@ -45,9 +46,9 @@ func (g *land) latticeOf(t lattice, n int) *lattice {
 }
 
 // cell returns the sides of the smallest rectangle of hexes that tiles the plane.
-func (g *land) cell() (across, down geom.Vec) {
-	way := func(h hex.Hex) geom.Vec { return g.center(h).Sub(g.center(hex.Hex{})) }
-	if g.m.Grid.Orientation == hex.Pointy {
+func (g *Land) cell() (across, down geom.Vec) {
+	way := func(h hex.Hex) geom.Vec { return g.Center(h).Sub(g.Center(hex.Hex{})) }
+	if g.Map.Grid.Orientation == hex.Pointy {
 		return way(hex.Hex{Q: 1}), way(hex.Hex{Q: -1, R: 2})
 	}
 	return way(hex.Hex{Q: 2, R: -1}), way(hex.Hex{R: 1})
@@ -85,7 +86,7 @@ func (t *lattice) around(v geom.Vec, reach float64) (lo, hi node) {
 		x, y = (v.X*b.down.Y-v.Y*b.down.X)/area, (b.along.X*v.Y-b.along.Y*v.X)/area
 		wide, high = reach*b.down.Len()/area+1, reach*b.along.Len()/area+1
 	}
-	return node{floor(x - wide), floor(y - high)}, node{floor(x+wide) + 1, floor(y+high) + 1}
+	return node{canvas.Floor(x - wide), canvas.Floor(y - high)}, node{canvas.Floor(x+wide) + 1, canvas.Floor(y+high) + 1}
 }
 
 // home returns the node whose random numbers a node shares: itself, or of a bent lattice the one

@@ -1,10 +1,10 @@
-package hexmap
+package canvas
 
 import "punchboard/geom"
 
-// relief is a height field over a part of a map, sampled on a square lattice,
+// Relief is a height field over a part of a map, sampled on a square lattice,
 // that contour lines are drawn of.
-type relief struct {
+type Relief struct {
 	origin geom.Vec
 	step   float64
 	w, h   int
@@ -16,8 +16,8 @@ const beyond = -20.0
 
 // newRelief samples heights in a box that reaches from lo to hi; around it the
 // ground falls off.
-func newRelief(lo, hi geom.Vec, step float64, z func(geom.Vec) float64) *relief {
-	r := &relief{origin: lo, step: step, w: int((hi.X-lo.X)/step) + 2, h: int((hi.Y-lo.Y)/step) + 2}
+func newRelief(lo, hi geom.Vec, step float64, z func(geom.Vec) float64) *Relief {
+	r := &Relief{origin: lo, step: step, w: int((hi.X-lo.X)/step) + 2, h: int((hi.Y-lo.Y)/step) + 2}
 	r.z = make([]float64, r.w*r.h)
 	for i := range r.z {
 		x, y := i%r.w, i/r.w
@@ -29,11 +29,11 @@ func newRelief(lo, hi geom.Vec, step float64, z func(geom.Vec) float64) *relief 
 	return r
 }
 
-func (r *relief) place(i, j int) geom.Vec {
+func (r *Relief) place(i, j int) geom.Vec {
 	return r.origin.Add(geom.V(float64(i)*r.step, float64(j)*r.step))
 }
 
-func (r *relief) at(i, j int) float64 { return r.z[j*r.w+i] }
+func (r *Relief) at(i, j int) float64 { return r.z[j*r.w+i] }
 
 // cut names a piece between two samples that a contour crosses: that from a
 // sample to the right, or down.
@@ -44,7 +44,7 @@ type cut struct {
 
 // contours returns the closed lines at a height, higher ground on their right as
 // they are walked on paper, by marching squares.
-func (r *relief) contours(height float64) [][]geom.Vec {
+func (r *Relief) contours(height float64) [][]geom.Vec {
 	next := map[cut]cut{}
 	var order []cut
 	for j := range r.h - 1 {
@@ -65,7 +65,7 @@ func (r *relief) contours(height float64) [][]geom.Vec {
 }
 
 // follow walks a contour once around and takes it off what is left.
-func (r *relief) follow(next map[cut]cut, at cut, height float64) []geom.Vec {
+func (r *Relief) follow(next map[cut]cut, at cut, height float64) []geom.Vec {
 	var line []geom.Vec
 	for {
 		to, ok := next[at]
@@ -79,7 +79,7 @@ func (r *relief) follow(next map[cut]cut, at cut, height float64) []geom.Vec {
 }
 
 // crossing returns where the contour crosses the piece between two samples.
-func (r *relief) crossing(c cut, height float64) geom.Vec {
+func (r *Relief) crossing(c cut, height float64) geom.Vec {
 	i, j := c.i+1, c.j
 	if c.down {
 		i, j = c.i, c.j+1
@@ -89,7 +89,7 @@ func (r *relief) crossing(c cut, height float64) geom.Vec {
 }
 
 // square returns the pieces of a contour within one square of samples.
-func (r *relief) square(i, j int, height float64, piece func(from, to cut)) {
+func (r *Relief) square(i, j int, height float64, piece func(from, to cut)) {
 	corners := 0
 	for k, p := range [...][2]int{{i, j}, {i + 1, j}, {i + 1, j + 1}, {i, j + 1}} {
 		if r.at(p[0], p[1]) >= height {

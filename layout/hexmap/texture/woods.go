@@ -1,4 +1,4 @@
-package hexmap
+package texture
 
 import (
 	"cmp"
@@ -7,6 +7,7 @@ import (
 
 	"punchboard/geom"
 	"punchboard/geom/hex"
+	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
 
@@ -18,12 +19,12 @@ type standingTree struct {
 
 // plant draws trees from the north southward, so that each shades the ones
 // behind it.
-func (g *land) plant(list []standingTree, shapes []*scene.Symbol) {
+func (g *Land) plant(list []standingTree, shapes []*scene.Symbol) {
 	slices.SortFunc(list, func(a, b standingTree) int {
 		return cmp.Or(cmp.Compare(a.at.Y, b.at.Y), cmp.Compare(a.at.X, b.at.X))
 	})
 	for _, t := range list {
-		g.use(shapes[t.shape], t.at, 0)
+		g.PlaceSymbol(shapes[t.shape], t.at, 0)
 	}
 }
 
@@ -35,26 +36,26 @@ const (
 
 // treeShapes draws trees of a radius: their shadow to the south-east, a crown of
 // lobes, and the sun on its north-west.
-func (g *land) treeShapes(name string, r, rough float64) []*scene.Symbol {
+func (g *Land) treeShapes(name string, r, rough float64) []*scene.Symbol {
 	return g.symbolsOf(name, func(prefix string) (shapes []*scene.Symbol) {
 		for tone := range treeTones {
 			for form := range treeForms {
-				s := g.randomAt(form, len(name), forTrees)
+				s := g.RandomAt(form, len(name), canvas.ForTrees)
 				id := fmt.Sprintf("%s%d%c", prefix, form, 'a'+tone)
-				shapes = append(shapes, g.centered(id, g.tree(r*s.between(0.86, 1.14), rough, tone, &s)))
+				shapes = append(shapes, g.Centered(id, g.tree(r*s.Between(0.86, 1.14), rough, tone, &s)))
 			}
 		}
 		return shapes
 	})
 }
 
-func (g *land) tree(r, rough float64, tone int, s *randomStream) []scene.Mark {
-	body := blob(geom.Vec{}, r, 8, rough, s)
+func (g *Land) tree(r, rough float64, tone int, s *canvas.RandomStream) []scene.Mark {
+	body := canvas.Blob(geom.Vec{}, r, 8, rough, s)
 	var shadow, crown, sun, glint geom.Path
-	g.loop(&shadow, moved(body, geom.V(r*0.2, r*0.26), 1.06))
-	g.loop(&crown, body)
-	g.loop(&sun, moved(body, geom.V(-r*0.2, -r*0.22), 0.66))
-	g.loop(&glint, blob(geom.V(-r*0.36, -r*0.38), r*0.26, 5, 0.2, s))
+	g.Loop(&shadow, moved(body, geom.V(r*0.2, r*0.26), 1.06))
+	g.Loop(&crown, body)
+	g.Loop(&sun, moved(body, geom.V(-r*0.2, -r*0.22), 0.66))
+	g.Loop(&glint, canvas.Blob(geom.V(-r*0.36, -r*0.38), r*0.26, 5, 0.2, s))
 	step := 0.11 * float64(tone-1)
 	leaf := g.leaf()
 	return []scene.Mark{
@@ -76,28 +77,28 @@ func moved(pts []geom.Vec, by geom.Vec, scale float64) []geom.Vec {
 
 // drawWoods covers the hexes with trees that close up into one canopy, from hex
 // to hex; its edge bulges by less than half a crown over the hexside.
-func drawWoods(g *land) {
+func drawWoods(g *Land) {
 	const radius = 5.2
 	shapes := g.treeShapes("tree", radius, 0.14)
 	var list []standingTree
 	var at hex.Hex
 	var edges []geom.Segment
-	g.scatter(11, 0.3, forTrees, func(h hex.Hex, v geom.Vec, s *randomStream) {
+	g.scatter(11, 0.3, canvas.ForTrees, func(h hex.Hex, v geom.Vec, s *canvas.RandomStream) {
 		if at != h || edges == nil {
 			at, edges = h, g.edges(h)
 		}
-		if depth(edges, v) < radius*0.52 || g.noise(v, 21, forGlades) > 0.86 || !g.keep.free(v, radius*0.6) {
+		if canvas.Depth(edges, v) < radius*0.52 || g.noise(v, 21, canvas.ForGlades) > 0.86 || !g.Keep.Free(v, radius*0.6) {
 			return
 		}
-		list = append(list, standingTree{v, g.toneAt(v, s)*treeForms + s.below(treeForms)})
+		list = append(list, standingTree{v, g.toneAt(v, s)*treeForms + s.Below(treeForms)})
 	})
 	g.plant(list, shapes)
 }
 
 // toneAt returns the shade of the trees at a place: they stand in drifts of light
 // and dark.
-func (g *land) toneAt(v geom.Vec, s *randomStream) int {
-	n := g.noise(v, 38, forTones)*1.3 + s.between(-0.5, 0.5)
+func (g *Land) toneAt(v geom.Vec, s *canvas.RandomStream) int {
+	n := g.noise(v, 38, canvas.ForTones)*1.3 + s.Between(-0.5, 0.5)
 	switch {
 	case n < -0.33:
 		return 0
@@ -108,29 +109,29 @@ func (g *land) toneAt(v geom.Vec, s *randomStream) int {
 }
 
 // drawOrchard plants small trees in rows.
-func drawOrchard(g *land) {
+func drawOrchard(g *Land) {
 	const radius = 3.4
 	shapes := g.treeShapes("fruit", radius, 0.08)
 	var list []standingTree
 	g.inRows(11.5, 11.5, 0.21, func(h hex.Hex, v geom.Vec, i, j int) {
-		s := g.randomAt(i, j, forTrees)
-		v = v.Add(s.near(0.5))
-		if depth(g.edges(h), v) > radius+1 && g.keep.free(v, radius+0.5) && s.unit() > 0.03 {
-			list = append(list, standingTree{v, treeTones/2*treeForms + s.below(treeForms)})
+		s := g.RandomAt(i, j, canvas.ForTrees)
+		v = v.Add(s.Near(0.5))
+		if canvas.Depth(g.edges(h), v) > radius+1 && g.Keep.Free(v, radius+0.5) && s.Unit() > 0.03 {
+			list = append(list, standingTree{v, treeTones/2*treeForms + s.Below(treeForms)})
 		}
 	})
 	g.plant(list, shapes)
 }
 
 // drawBrush scatters low bushes, in drifts.
-func drawBrush(g *land) {
+func drawBrush(g *Land) {
 	const radius = 2.5
 	shapes := g.treeShapes("bush", radius, 0.22)
 	var list []standingTree
-	g.scatter(13, 0.42, forBushes, func(h hex.Hex, v geom.Vec, s *randomStream) {
-		thick := 0.42 + 0.45*g.noise(v, 24, forBushes)
-		if s.unit() < thick && depth(g.edges(h), v) > radius && g.keep.free(v, radius) {
-			list = append(list, standingTree{v, g.toneAt(v, s)*treeForms + s.below(treeForms)})
+	g.scatter(13, 0.42, canvas.ForBushes, func(h hex.Hex, v geom.Vec, s *canvas.RandomStream) {
+		thick := 0.42 + 0.45*g.noise(v, 24, canvas.ForBushes)
+		if s.Unit() < thick && canvas.Depth(g.edges(h), v) > radius && g.Keep.Free(v, radius) {
+			list = append(list, standingTree{v, g.toneAt(v, s)*treeForms + s.Below(treeForms)})
 		}
 	})
 	g.plant(list, shapes)

@@ -1,4 +1,4 @@
-package hexmap
+package canvas
 
 import (
 	"fmt"
@@ -9,15 +9,15 @@ import (
 	"punchboard/geom"
 )
 
-// signature returns, as text, what stands in a hex and within a reach of it, about its center and to
+// Signature returns, as text, what stands in a hex and within a reach of it, about its center and to
 // within half the room that is kept free around type.
-func (k *keepouts) signature(mid geom.Vec, reach float64) string {
+func (k *Keepouts) Signature(mid geom.Vec, reach float64) string {
 	lo, hi := mid.Sub(geom.V(58, 58)), mid.Add(geom.V(58, 58))
 	var near []string
-	k.each(lo.Sub(geom.V(reach, reach)), hi.Add(geom.V(reach, reach)), func(o *obstacle) {
+	k.each(lo.Sub(geom.V(reach, reach)), hi.Add(geom.V(reach, reach)), func(o *Obstacle) {
 		if o.gap(lo, hi) < reach {
-			a, b := o.line.A.Sub(mid), o.line.B.Sub(mid)
-			near = append(near, fmt.Sprint(rounded(a.X), rounded(a.Y), rounded(b.X), rounded(b.Y), o.box, rounded(o.room)))
+			a, b := o.Line.A.Sub(mid), o.Line.B.Sub(mid)
+			near = append(near, fmt.Sprint(rounded(a.X), rounded(a.Y), rounded(b.X), rounded(b.Y), o.Box, rounded(o.Room)))
 		}
 	})
 	slices.Sort(near)
@@ -28,4 +28,4 @@ func (k *keepouts) signature(mid geom.Vec, reach float64) string {
 func rounded(f float64) int { return int(math.Floor(f/aboutSame + 0.37)) }
 
 // aboutSame is how far apart two obstacles may lie that textures treat as one.
-const aboutSame = typeRoom / 2
+const aboutSame = TypeRoom / 2

@@ -1,7 +1,8 @@
-package hexmap
+package texture
 
 import (
 	"punchboard/geom"
+	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
 
@@ -23,22 +24,22 @@ var (
 	mountainSlope = slope{[]float64{4, 12, 20, 28}, 8.5, 0.36, 1.6}
 )
 
-func drawHill(g *land)     { (&height{g, hillSlope}).draw() }
-func drawMountain(g *land) { (&height{g, mountainSlope}).draw() }
+func drawHill(g *Land)     { (&height{g, hillSlope}).draw() }
+func drawMountain(g *Land) { (&height{g, mountainSlope}).draw() }
 
 // height is hexes that are drawn as a height.
 type height struct {
-	*land
+	*Land
 	slope
 }
 
 // draw draws the hexes as heights, each lighter toward its top, with rings of
 // hachures, thin in the sun and thick in the shade.
 func (g *height) draw() {
-	fields := g.reliefs(g.region, func(edge float64, v geom.Vec) float64 {
-		return edge * (1 + g.rough*g.noise(v, 24, forRelief))
+	fields := g.Reliefs(g.Region, func(edge float64, v geom.Vec) float64 {
+		return edge * (1 + g.rough*g.noise(v, 24, canvas.ForRelief))
 	})
-	if g.repeats() {
+	if g.Repeats() {
 		g.drawDashed(fields)
 		return
 	}
@@ -46,23 +47,23 @@ func (g *height) draw() {
 	line := g.ringLine()
 	for i, deep := range g.rings {
 		var tint, cast geom.Path
-		for _, ring := range contoursOf(fields, deep) {
-			g.loop(&tint, ring)
-			g.loop(&cast, shifted(ring, sunlight.Scale(-2.4)))
+		for _, ring := range canvas.ContoursOf(fields, deep) {
+			g.Loop(&tint, ring)
+			g.Loop(&cast, shifted(ring, sunlight.Scale(-2.4)))
 			g.hachures(&light, &shade, ring)
 		}
-		g.fillPath(cast, g.dark(0.2))
+		g.FillPath(cast, g.dark(0.2))
 		if !tint.Empty() {
 			g.Add(&scene.Path{Path: tint, Fill: g.light(groundRise + groundStep*float64(i)), Stroke: line})
 		}
 	}
-	g.fillPath(light, g.shade(0.5))
-	g.fillPath(shade, g.shade(0.85))
+	g.FillPath(light, g.shade(0.5))
+	g.FillPath(shade, g.shade(0.85))
 }
 
 // ringLine draws the rings of heights.
 func (g *height) ringLine() *scene.Stroke {
-	return &scene.Stroke{Paint: g.shade(0.72), Width: g.width(0.8)}
+	return &scene.Stroke{Paint: g.shade(0.72), Width: g.Width(0.8)}
 }
 
 // groundRise is how much lighter the lowest ring of a height is than its ground, and
@@ -76,14 +77,14 @@ const (
 func (g *height) hachures(light, shade *geom.Path, ring []geom.Vec) {
 	closed := append(ring[:len(ring):len(ring)], ring[0], ring[1])
 	way := geom.NewPolyline(geom.Spline(closed, 3))
-	random := g.randomAt(len(ring), int(ring[0].X*8), forRelief)
-	for t := 0.0; t < way.Length(); t += g.step * random.between(0.8, 1.2) {
+	random := g.RandomAt(len(ring), int(ring[0].X*8), canvas.ForRelief)
+	for t := 0.0; t < way.Length(); t += g.step * random.Between(0.8, 1.2) {
 		at, dir := way.At(t)
 		down := dir.Left()
 		dim := -down.Dot(sunlight) // 1 in full shade
-		long := g.long * random.between(0.75, 1.05) * (0.82 + 0.22*dim)
-		tip := at.Add(down.Scale(long)).Add(dir.Scale(random.between(-0.5, 0.5)))
-		if !g.keep.free(tip, 0.8) || !g.keep.free(at, 0.8) || !g.in(g.pick(tip)) {
+		long := g.long * random.Between(0.75, 1.05) * (0.82 + 0.22*dim)
+		tip := at.Add(down.Scale(long)).Add(dir.Scale(random.Between(-0.5, 0.5)))
+		if !g.Keep.Free(tip, 0.8) || !g.Keep.Free(at, 0.8) || !g.Has(g.Pick(tip)) {
 			continue
 		}
 		half := dir.Scale(0.28 + 0.24*(1+dim))
@@ -91,6 +92,6 @@ func (g *height) hachures(light, shade *geom.Path, ring []geom.Vec) {
 		if dim > -0.2 {
 			path = shade
 		}
-		g.polygon(path, at.Sub(half), at.Add(half), tip)
+		g.Polygon(path, at.Sub(half), at.Add(half), tip)
 	}
 }

@@ -1,4 +1,4 @@
-package hexmap
+package texture
 
 import (
 	"math"
@@ -8,12 +8,13 @@ import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
 )
 
 // wideMap returns a map of so many hexes that they share their textures.
-func wideMap(o hex.Orientation) *chart {
+func wideMap(o hex.Orientation) *canvas.Canvas {
 	m := &mapdata.Map{Grid: hex.Grid{Orientation: o, Cols: 30, Rows: 20}, Flat: 14 * geom.MM}
-	return newChart(nil, m, face.PartRef{}, m.Flat, geom.Point{})
+	return canvas.New(nil, m, face.PartRef{}, m.Flat, geom.Point{})
 }
 
 // TestLatticeRepeats: a bent lattice has the same nodes around hexes a whole number of
@@ -21,7 +22,7 @@ func wideMap(o hex.Orientation) *chart {
 func TestLatticeRepeats(t *testing.T) {
 	lattices := []lattice{{dx: 15.5, dy: 15.5, angle: 0.35}, {dx: 37, dy: 37, angle: 0.3}, {dx: 5.2, dy: 6.2, angle: 0.12, staggered: true}, {dx: 17, dy: 7.6, staggered: true}}
 	for _, orientation := range []hex.Orientation{hex.Flat, hex.Pointy} {
-		g := &land{chart: wideMap(orientation)}
+		g := &Land{Canvas: wideMap(orientation)}
 		across, down := g.cell()
 		for _, straight := range lattices {
 			bent := g.latticeOf(straight, 2)

@@ -1,47 +1,48 @@
-package hexmap
+package texture
 
 import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
+	"punchboard/layout/hexmap/canvas"
 )
 
 // scatter calls f for places that are scattered evenly over the hexes:
 // n times n of them a hex, each off a lattice that runs on from hex to hex, by a
 // share of its step.
-func (g *land) scatter(n int, loose float64, purpose uint64, f func(h hex.Hex, at geom.Vec, s *randomStream)) {
-	for _, h := range g.hexes {
+func (g *Land) scatter(n int, loose float64, purpose uint64, f func(h hex.Hex, at geom.Vec, s *canvas.RandomStream)) {
+	for _, h := range g.Hexes {
 		for a := -n; a <= n; a++ {
 			for b := -n; b <= n; b++ {
 				q, r := n*h.Q+a, n*h.R+b
 				if hex.Nearest(q, r, n) != h {
 					continue
 				}
-				s := g.randomAt(q+n*g.toVariant.Q, r+n*g.toVariant.R, purpose)
-				f(h, g.center(h).Add(g.axial(a, b, n)).Add(s.near(loose*100/float64(n))), &s)
+				s := g.RandomAt(q+n*g.toVariant.Q, r+n*g.toVariant.R, purpose)
+				f(h, g.Center(h).Add(g.axial(a, b, n)).Add(s.Near(loose*100/float64(n))), &s)
 			}
 		}
 	}
 }
 
 // axial returns the way of a and b steps of a lattice n times finer than the hexes.
-func (g *land) axial(a, b, n int) geom.Vec {
+func (g *Land) axial(a, b, n int) geom.Vec {
 	o := hex.Hex{}
-	q := g.center(hex.Hex{Q: 1}).Sub(g.center(o))
-	r := g.center(hex.Hex{R: 1}).Sub(g.center(o))
+	q := g.Center(hex.Hex{Q: 1}).Sub(g.Center(o))
+	r := g.Center(hex.Hex{R: 1}).Sub(g.Center(o))
 	return q.Scale(float64(a) / float64(n)).Add(r.Scale(float64(b) / float64(n)))
 }
 
 // inRows calls f for places in rows across all hexes, dx apart in rows dy apart
 // that run at an angle, every second row shifted by half a step.
-func (g *land) inRows(dx, dy, angle float64, f func(h hex.Hex, at geom.Vec, i, j int)) {
+func (g *Land) inRows(dx, dy, angle float64, f func(h hex.Hex, at geom.Vec, i, j int)) {
 	const reach = 60
 	rows := g.latticeOf(lattice{dx: dx, dy: dy, angle: angle, staggered: true}, 1)
-	for _, h := range g.hexes {
-		lo, hi := rows.around(g.center(h), reach)
+	for _, h := range g.Hexes {
+		lo, hi := rows.around(g.Center(h), reach)
 		for j := lo.j; j <= hi.j; j++ {
 			for i := lo.i; i <= hi.i; i++ {
 				at := rows.at(float64(i), float64(j))
-				if at.Sub(g.center(h)).Len() < reach && g.pick(at) == h {
+				if at.Sub(g.Center(h)).Len() < reach && g.Pick(at) == h {
 					home := rows.home(node{i, j})
 					f(h, at, home.i, home.j)
 				}

@@ -1,4 +1,4 @@
-package hexmap
+package texture
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 	"punchboard/geom"
 	"punchboard/geom/hex"
 	"punchboard/layout/face"
+	"punchboard/layout/hexmap/canvas"
 	"punchboard/scene"
 )
 
@@ -30,15 +31,15 @@ const (
 )
 
 // variantOf returns the hex whose random numbers a hex shares.
-func (g *land) variantOf(r sharing, h hex.Hex) hex.Hex {
+func (g *Land) variantOf(r sharing, h hex.Hex) hex.Hex {
 	switch r {
 	case sharedInRows:
-		return phase(g.m.Grid.Orientation, h, 1)
+		return phase(g.Map.Grid.Orientation, h, 1)
 	case sharedInLattice:
-		return phase(g.m.Grid.Orientation, h, latticePeriod)
+		return phase(g.Map.Grid.Orientation, h, latticePeriod)
 	}
-	s := g.chart.randomIn(h, forVariants)
-	n := s.below(hexVariants)
+	s := g.Canvas.RandomIn(h, canvas.ForVariants)
+	n := s.Below(hexVariants)
 	return hex.Hex{Q: 9 * n, R: 5 * n}
 }
 
@@ -65,13 +66,13 @@ func floorMod(a, n int) int { return (a%n + n) % n }
 
 // spread draws a pattern over all hexes: at once, or on large maps hex by hex, and
 // what is alike once.
-func (g *land) spread(name string, p pattern) {
-	if !g.repeats() || p.shared == sharedNever {
+func (g *Land) spread(name string, p pattern) {
+	if !g.Repeats() || p.shared == sharedNever {
 		p.draw(g)
 		return
 	}
 	known := map[string]*scene.Symbol{}
-	for _, h := range southward(g.chart, g.hexes) {
+	for _, h := range southward(g.Canvas, g.Hexes) {
 		if g.Stopped() {
 			return
 		}
@@ -79,36 +80,36 @@ func (g *land) spread(name string, p pattern) {
 		key := fmt.Sprint(twin) + g.surroundingsKey(p, h)
 		s, ok := known[key]
 		if !ok {
-			id := fmt.Sprintf(face.MapPrefix+"%s/%s/%s-%d", g.m.ID, g.name, name, len(known))
+			id := fmt.Sprintf(face.MapPrefix+"%s/%s/%s-%d", g.Map.ID, g.name, name, len(known))
 			s = g.hexSymbol(id, h, twin, p)
 			known[key] = s
 		}
 		if len(s.Marks) > 0 {
-			g.use(s, g.center(h), 0)
+			g.PlaceSymbol(s, g.Center(h), 0)
 		}
 	}
 }
 
 // southward sorts hexes from the north to the south, so that what hangs over lies
 // over what is behind it.
-func southward(c *chart, hexes []hex.Hex) []hex.Hex {
+func southward(c *canvas.Canvas, hexes []hex.Hex) []hex.Hex {
 	return slices.SortedStableFunc(slices.Values(hexes), func(a, b hex.Hex) int {
-		return int(c.plan.Center(a).Y - c.plan.Center(b).Y)
+		return int(c.Plan.Center(a).Y - c.Plan.Center(b).Y)
 	})
 }
 
 // hexSymbol draws a pattern in one hex with the random numbers of its variant, as a symbol about
 // the center of the hex.
-func (g *land) hexSymbol(id string, h, twin hex.Hex, p pattern) *scene.Symbol {
+func (g *Land) hexSymbol(id string, h, twin hex.Hex, p pattern) *scene.Symbol {
 	own := *g
-	own.hexes, own.toVariant = []hex.Hex{h}, twin.Sub(h)
+	own.Hexes, own.toVariant = []hex.Hex{h}, twin.Sub(h)
 	own.alone = true
 	outer := g.Marks
 	g.Marks = nil
 	p.draw(&own)
 	drawn := g.Marks
 	g.Marks = outer
-	at := g.pt(g.center(h))
+	at := g.Point(g.Center(h))
 	s := &scene.Symbol{ID: id, Marks: drawn}
 	for _, m := range drawn {
 		s.Box = s.Box.Union(shift(m, geom.Translate(-at.X, -at.Y)))
@@ -117,21 +118,21 @@ func (g *land) hexSymbol(id string, h, twin hex.Hex, p pattern) *scene.Symbol {
 }
 
 // draws reports whether a hex is among those that are being drawn.
-func (g *land) draws(h hex.Hex) bool {
+func (g *Land) draws(h hex.Hex) bool {
 	if g.alone {
-		return h == g.hexes[0]
+		return h == g.Hexes[0]
 	}
-	return g.in(h)
+	return g.Has(h)
 }
 
 // randomIn begins the stream of a hex for one purpose: its own or its variant's.
-func (g *land) randomIn(h hex.Hex, purpose uint64) randomStream {
-	return g.chart.randomIn(h.Add(g.toVariant), purpose)
+func (g *Land) randomIn(h hex.Hex, purpose uint64) canvas.RandomStream {
+	return g.Canvas.RandomIn(h.Add(g.toVariant), purpose)
 }
 
 // noise returns a smooth random height at a place of a hex, or of its variant.
-func (g *land) noise(v geom.Vec, size float64, purpose uint64) float64 {
-	return g.chart.noise(v.Add(g.center(g.toVariant)).Sub(g.center(hex.Hex{})), size, purpose)
+func (g *Land) noise(v geom.Vec, size float64, purpose uint64) float64 {
+	return g.Canvas.Noise(v.Add(g.Center(g.toVariant)).Sub(g.Center(hex.Hex{})), size, purpose)
 }
 
 // shift moves a mark of a pattern, and returns the box of its ink.
@@ -153,18 +154,18 @@ func shift(m scene.Mark, by geom.Matrix) geom.Rect {
 
 // surroundingsKey returns, as text, all that the drawing of a hex depends on but its random numbers: the
 // sides where its land ends, and what must stay free in it and near it.
-func (g *land) surroundingsKey(p pattern, h hex.Hex) string {
+func (g *Land) surroundingsKey(p pattern, h hex.Hex) string {
 	var b strings.Builder
 	switch {
 	case p.ignoresObstacles:
 		return ""
 	case p.shared == sharedInLattice:
-		return g.keep.signature(g.center(h), latticeReach)
+		return g.Keep.Signature(g.Center(h), latticeReach)
 	}
 	for _, n := range h.Neighbors() {
-		fmt.Fprint(&b, g.in(n) || g.kindAt(n) < 0, " ")
+		fmt.Fprint(&b, g.Has(n) || g.KindAt(n) < 0, " ")
 	}
-	b.WriteString(g.keep.signature(g.center(h), keepReach))
+	b.WriteString(g.Keep.Signature(g.Center(h), canvas.KeepReach))
 	return b.String()
 }
 
