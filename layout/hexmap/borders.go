@@ -37,12 +37,12 @@ func (l *borderLayer) place() {
 	for i := range l.Map.Borders {
 		b := &l.Map.Borders[i]
 		k := &l.Map.Kinds.Borders[b.Kind]
-		co := border{kind: k, from: b}
-		co.half, co.ink = borderDefaults[k.Style].styleOf(l.Canvas, k.Width, &k.Paint)
+		feature := border{kind: k, from: b}
+		feature.half, feature.ink = borderDefaults[k.Style].styleOf(l.Canvas, k.Width, &k.Paint)
 		for _, way := range chainsOf(b.Sides, forks) {
-			co.lines = append(co.lines, l.lineOf(way, &co))
+			feature.lines = append(feature.lines, l.lineOf(way, &feature))
 		}
-		l.placed = append(l.placed, co)
+		l.placed = append(l.placed, feature)
 	}
 	for i := range l.placed {
 		for _, line := range l.placed[i].lines {

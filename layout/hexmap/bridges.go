@@ -25,10 +25,10 @@ type bridgeLayer struct {
 // place keeps numbers and names off the parapets of bridges.
 func (l *bridgeLayer) place() {
 	for i := range l.borders.placed {
-		co := &l.borders.placed[i]
-		for _, x := range co.from.Bridges {
+		feature := &l.borders.placed[i]
+		for _, x := range feature.from.Bridges {
 			for _, w := range l.roads.crossings(x.Side) {
-				foot := w.across.Scale(co.half + bridgeFoot + bridgeWing*0.6)
+				foot := w.across.Scale(feature.half + bridgeFoot + bridgeWing*0.6)
 				l.Keep.Add(canvas.Obstacle{Line: geom.Segment{A: w.at.Sub(foot), B: w.at.Add(foot)}, Room: w.apart + bridgeWing})
 			}
 		}
@@ -39,26 +39,26 @@ func (l *bridgeLayer) place() {
 // them, and fords as water that runs over the road.
 func (l *bridgeLayer) paint() {
 	for i := range l.borders.placed {
-		co := &l.borders.placed[i]
+		feature := &l.borders.placed[i]
 		var walls, shallow geom.Path
-		for _, x := range co.from.Bridges {
+		for _, x := range feature.from.Bridges {
 			for _, w := range l.roads.crossings(x.Side) {
 				if x.Ford {
-					l.ford(&shallow, w, co)
+					l.ford(&shallow, w, feature)
 				} else {
-					l.bridge(&walls, w, co)
+					l.bridge(&walls, w, feature)
 				}
 			}
 		}
-		l.StrokePath(shallow, co.ink.Over(l.Bounds), 1.3)
+		l.StrokePath(shallow, feature.ink.Over(l.Bounds), 1.3)
 		l.StrokePath(walls, scene.White, parapet+2*parapetAir)
 		l.StrokePath(walls, scene.Gray(0x22), parapet)
 	}
 }
 
 // bridge draws the two parapets, their ends turned outward.
-func (l *bridgeLayer) bridge(walls *geom.Path, w crossing, co *border) {
-	long := co.half + bridgeFoot
+func (l *bridgeLayer) bridge(walls *geom.Path, w crossing, feature *border) {
+	long := feature.half + bridgeFoot
 	for _, side := range [...]float64{-1, 1} {
 		out := w.across.Left().Scale(side)
 		a, b := w.at.Add(out.Scale(w.apart)).Sub(w.across.Scale(long)), w.at.Add(out.Scale(w.apart)).Add(w.across.Scale(long))
@@ -68,9 +68,9 @@ func (l *bridgeLayer) bridge(walls *geom.Path, w crossing, co *border) {
 }
 
 // ford draws ripples across the way, as broad as its edges are apart.
-func (l *bridgeLayer) ford(path *geom.Path, w crossing, co *border) {
+func (l *bridgeLayer) ford(path *geom.Path, w crossing, feature *border) {
 	for _, step := range [...]float64{-0.55, 0, 0.55} {
-		mid := w.at.Add(w.across.Scale(step * max(co.half, 2.4) * 1.6))
+		mid := w.at.Add(w.across.Scale(step * max(feature.half, 2.4) * 1.6))
 		var pts []geom.Vec
 		for i := -3; i <= 3; i++ {
 			off := w.across.Scale(0.8 * float64(i&1))

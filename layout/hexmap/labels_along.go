@@ -12,9 +12,9 @@ import (
 // placeAlong writes the names of rivers and roads beside them.
 func (l *labelLayer) placeAlong() {
 	for i := range l.borders.placed {
-		co := &l.borders.placed[i]
-		deep := face.Ink{Flat: face.PaintOfRGB(scene.Mix(co.ink.Screen(), scene.RGB{}, 0.25))}
-		l.placeBeside(co.from.Name, label{pos: co.from.Pos, asked: deep}, co.lines, co.half)
+		feature := &l.borders.placed[i]
+		deep := face.Ink{Flat: face.PaintOfRGB(scene.Mix(feature.ink.Screen(), scene.RGB{}, 0.25))}
+		l.placeBeside(feature.from.Name, label{pos: feature.from.Pos, asked: deep}, feature.lines, feature.half)
 	}
 	for i := range l.roads.placed {
 		r := &l.roads.placed[i]

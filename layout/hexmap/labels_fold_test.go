@@ -31,7 +31,7 @@ func TestLongNamesFold(t *testing.T) {
 			want = 2
 		}
 		if len(n.block.Lines) != want || !c.labels.mostlyInside(n) {
-			t.Errorf("%q stands on %d lines, %.0f%% of it abroad", n.title, len(n.block.Lines), 100*c.labels.strayShare(n))
+			t.Errorf("%q stands on %d lines, %.0f%% of it outside its hexes", n.title, len(n.block.Lines), 100*c.labels.strayShare(n))
 		}
 	}
 }

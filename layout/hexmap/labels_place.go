@@ -46,8 +46,8 @@ func fixedRow(at string, y float64) bool {
 	return true
 }
 
-// nameHome returns how far under the middle of its hexes a name stands best: in the middle when
-// it has two hexes, below the number in one.
+// nameHome returns how far under the middle of its hexes a name stands best: in the
+// middle when it has two hexes, below the number in one.
 func nameHome(n *label) float64 {
 	if len(n.hexes) > 1 {
 		return 0
@@ -55,8 +55,8 @@ func nameHome(n *label) float64 {
 	return -20
 }
 
-// costOf returns how much a name would cover at a place, and what that place costs. It goes
-// no further than the most that a place may cost.
+// costOf returns how much a name would cover at a place, and what that place costs.
+// It goes no further than the most that a place may cost.
 func (l *labelLayer) costOf(n *label, at, home geom.Vec, most float64) (covers, cost float64) {
 	off := at.Sub(home)
 	cost = 0.012*math.Abs(off.Y) + 0.03*math.Abs(off.X)

@@ -26,10 +26,12 @@ func (l *labelLayer) sizeThatFits(lay func(share float64) label) (n label) {
 	return n
 }
 
-// mostlyInside reports whether a name stands in the hexes that it names, but for a letter.
+// mostlyInside reports whether a name stands in the hexes that it names, but for a
+// letter.
 func (l *labelLayer) mostlyInside(n *label) bool { return l.strayShare(n) <= 0.1 }
 
-// strayShare returns how much of a name stands in hexes that it does not name, as a share.
+// strayShare returns how much of a name stands in hexes that it does not name, as a
+// share.
 func (l *labelLayer) strayShare(n *label) float64 {
 	if len(n.hexes) == 0 {
 		return 0

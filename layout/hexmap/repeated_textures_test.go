@@ -13,8 +13,8 @@ import (
 	"punchboard/scene"
 )
 
-// county returns the drawing of a map of 30 by 20 hexes, two thirds of one pattern, with
-// a short road.
+// county returns the drawing of a map of 30 by 20 hexes, two thirds of one pattern,
+// with a short road.
 func county(t *testing.T, orientation, pattern string) *drawing {
 	t.Helper()
 	var rows strings.Builder

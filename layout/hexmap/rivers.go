@@ -11,12 +11,12 @@ import (
 
 // lineOf returns the line of a way: along the hexsides for what is built;
 // water cuts the corners and meanders, and flows on over the rim of the map.
-func (l *borderLayer) lineOf(way []hex.Vertex, co *border) []geom.Vec {
+func (l *borderLayer) lineOf(way []hex.Vertex, feature *border) []geom.Vec {
 	pts := make([]geom.Vec, len(way))
 	for i, v := range way {
 		pts[i] = l.Vertex(v)
 	}
-	if !co.flows() {
+	if !feature.flows() {
 		return pts
 	}
 	n := len(pts)
@@ -48,34 +48,34 @@ func (l *borderLayer) meander(a, b geom.Vec, t float64) geom.Vec {
 // paintWater draws the water: banks under all, then water, then its light.
 func (l *borderLayer) paintWater() {
 	for i := range l.placed {
-		if co := &l.placed[i]; co.flows() {
-			l.StrokeLines(co.lines, face.PaintOfRGB(scene.Mix(co.color(), scene.RGB{}, 0.38)), 2*co.half+1.1)
+		if feature := &l.placed[i]; feature.flows() {
+			l.StrokeLines(feature.lines, face.PaintOfRGB(scene.Mix(feature.color(), scene.RGB{}, 0.38)), 2*feature.half+1.1)
 		}
 	}
 	for i := range l.placed {
-		if co := &l.placed[i]; co.flows() {
-			l.StrokeLines(co.lines, co.ink.Over(l.Bounds), 2*co.half)
-			l.ripples(co)
+		if feature := &l.placed[i]; feature.flows() {
+			l.StrokeLines(feature.lines, feature.ink.Over(l.Bounds), 2*feature.half)
+			l.ripples(feature)
 		}
 	}
 }
 
 // ripples draws a light wave along broad water.
-func (l *borderLayer) ripples(co *border) {
-	if co.half < 2.4 {
+func (l *borderLayer) ripples(feature *border) {
+	if feature.half < 2.4 {
 		return
 	}
 	var path geom.Path
-	for _, line := range co.lines {
+	for _, line := range feature.lines {
 		m := geom.NewPolyline(line)
 		var pts []geom.Vec
 		up := 1.0
-		for t := 0.0; t < m.Length(); t += co.half * 1.25 {
+		for t := 0.0; t < m.Length(); t += feature.half * 1.25 {
 			at, dir := m.At(t)
-			pts = append(pts, at.Add(dir.Left().Scale(up*co.half*0.3)))
+			pts = append(pts, at.Add(dir.Left().Scale(up*feature.half*0.3)))
 			up = -up
 		}
 		l.Curve(&path, pts)
 	}
-	l.StrokePath(path, face.PaintOfRGB(scene.Mix(co.color(), texture.White, 0.8)), co.half*0.26)
+	l.StrokePath(path, face.PaintOfRGB(scene.Mix(feature.color(), texture.White, 0.8)), feature.half*0.26)
 }

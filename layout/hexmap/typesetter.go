@@ -60,8 +60,8 @@ func (s *typesetter) draw(l *lettering, mid geom.Point, fill scene.Paint, halo *
 	}
 }
 
-// capHeight returns the height of capitals: what the look asks for, or a share of a hex.
-// A map that is drawn smaller keeps type that can be read.
+// capHeight returns the height of capitals: what the look asks for, or a share of a
+// hex. A map that is drawn smaller keeps type that can be read.
 func (s *typesetter) capHeight(asked geom.Length, share float64, light bool) geom.Length {
 	least := s.leastCap(light)
 	if asked > 0 {

@@ -9,8 +9,8 @@ import (
 	"punchboard/geom"
 )
 
-// Signature returns, as text, what stands in a hex and within a reach of it, about its center and to
-// within half the room that is kept free around type.
+// Signature returns, as text, what stands in a hex and within a reach of it, about
+// its center and to within half the room that is kept free around type.
 func (k *Keepouts) Signature(mid geom.Vec, reach float64) string {
 	lo, hi := mid.Sub(geom.V(58, 58)), mid.Add(geom.V(58, 58))
 	var near []string

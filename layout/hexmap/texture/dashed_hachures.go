@@ -61,8 +61,8 @@ var exposures = [...]exposure{
 // length returns how far the hachures reach down, as a share of the longest.
 func (c *exposure) length() float64 { return 0.82 + 0.22*(max(-1, c.from)+min(1, c.to))/2 }
 
-// dashedHachures draws hachures along a line: thick ones halfway down, thin ones all the way,
-// of which every third is left out.
+// dashedHachures draws hachures along a line: thick ones halfway down, thin ones all
+// the way, of which every third is left out.
 func (g *height) dashedHachures(path geom.Path, c exposure) {
 	if path.Empty() {
 		return
@@ -83,8 +83,8 @@ func (g *height) dashed(path geom.Path, paint scene.Paint, wide float64, dash ..
 	g.Add(&scene.Path{Path: path, Stroke: pen})
 }
 
-// exposedPieces adds the pieces of a ring that a comb runs along: those of its exposure where
-// nothing must stay free.
+// exposedPieces adds the pieces of a ring along which hachures of one exposure run:
+// those where nothing must stay free.
 func (g *height) exposedPieces(path *geom.Path, ring []geom.Vec, c exposure) {
 	n := len(ring)
 	on := false

@@ -27,8 +27,8 @@ type node struct{ i, j int }
 // bentSteps holds the two steps of a bent lattice.
 type bentSteps struct{ along, down geom.Vec }
 
-// latticeOf returns a lattice that repeats after n cells along both axes, if hexes share
-// their textures.
+// latticeOf returns a lattice that repeats after n cells along both axes, if hexes
+// share their textures.
 func (g *Land) latticeOf(t lattice, n int) *lattice {
 	if !g.Repeats() {
 		return &t
@@ -54,8 +54,8 @@ func (g *Land) cell() (across, down geom.Vec) {
 	return way(hex.Hex{Q: 2, R: -1}), way(hex.Hex{R: 1})
 }
 
-// nearest returns the node that a way from a node nearly reaches. Of a staggered lattice it
-// lies in a line that is shifted as the first one is.
+// nearest returns the node that a way from a node nearly reaches. Of a staggered
+// lattice it lies in a line that is shifted as the first one is.
 func (t *lattice) nearest(way geom.Vec) node {
 	way = way.Rotate(-t.angle)
 	k := node{int(math.Round(way.X / t.dx)), int(math.Round(way.Y / t.dy))}
@@ -89,8 +89,8 @@ func (t *lattice) around(v geom.Vec, reach float64) (lo, hi node) {
 	return node{canvas.Floor(x - wide), canvas.Floor(y - high)}, node{canvas.Floor(x+wide) + 1, canvas.Floor(y+high) + 1}
 }
 
-// home returns the node whose random numbers a node shares: itself, or of a bent lattice the one
-// in the first round.
+// home returns the node whose random numbers a node shares: itself, or of a bent
+// lattice the one in the first round.
 func (t *lattice) home(k node) node {
 	if t.bent == nil {
 		return k

@@ -4,7 +4,7 @@ import (
 	"punchboard/scene"
 )
 
-// pattern draws one of carddata.TerrainPatterns.
+// pattern draws one of mapdata.TerrainPatterns.
 type pattern struct {
 	flat    bool    // lies on the ground and ends with it; else it may rise over what is beside it
 	mottled bool    // lies on drifts of lighter and darker ground
@@ -15,7 +15,7 @@ type pattern struct {
 	ignoresObstacles bool // leaves nothing free and knows no edges
 }
 
-// patterns draws each of carddata.TerrainPatterns but none. It is filled where
+// patterns draws each of mapdata.TerrainPatterns but none. It is filled where
 // the patterns are.
 var patterns = map[string]pattern{
 	"clear":    {flat: true, mottled: true, cover: 0.02, shared: sharedByHex, draw: drawClear},

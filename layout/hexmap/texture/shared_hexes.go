@@ -76,12 +76,12 @@ func (g *Land) spread(name string, p pattern) {
 		if g.Stopped() {
 			return
 		}
-		twin := g.variantOf(p.shared, h)
-		key := fmt.Sprint(twin) + g.surroundingsKey(p, h)
+		variant := g.variantOf(p.shared, h)
+		key := fmt.Sprint(variant) + g.surroundingsKey(p, h)
 		s, ok := known[key]
 		if !ok {
 			id := fmt.Sprintf(face.MapPrefix+"%s/%s/%s-%d", g.Map.ID, g.name, name, len(known))
-			s = g.hexSymbol(id, h, twin, p)
+			s = g.hexSymbol(id, h, variant, p)
 			known[key] = s
 		}
 		if len(s.Marks) > 0 {
@@ -98,11 +98,11 @@ func southward(c *canvas.Canvas, hexes []hex.Hex) []hex.Hex {
 	})
 }
 
-// hexSymbol draws a pattern in one hex with the random numbers of its variant, as a symbol about
-// the center of the hex.
-func (g *Land) hexSymbol(id string, h, twin hex.Hex, p pattern) *scene.Symbol {
+// hexSymbol draws a pattern in one hex with the random numbers of its variant, as a
+// symbol about the center of the hex.
+func (g *Land) hexSymbol(id string, h, variant hex.Hex, p pattern) *scene.Symbol {
 	own := *g
-	own.Hexes, own.toVariant = []hex.Hex{h}, twin.Sub(h)
+	own.Hexes, own.toVariant = []hex.Hex{h}, variant.Sub(h)
 	own.alone = true
 	outer := g.Marks
 	g.Marks = nil
@@ -152,8 +152,9 @@ func shift(m scene.Mark, by geom.Matrix) geom.Rect {
 	panic(fmt.Sprintf("layout: a pattern draws %T", m))
 }
 
-// surroundingsKey returns, as text, all that the drawing of a hex depends on but its random numbers: the
-// sides where its land ends, and what must stay free in it and near it.
+// surroundingsKey returns, as text, all that the drawing of a hex depends on but its
+// random numbers: the sides where its land ends, and what must stay free in it and
+// near it.
 func (g *Land) surroundingsKey(p pattern, h hex.Hex) string {
 	var b strings.Builder
 	switch {
@@ -169,5 +170,6 @@ func (g *Land) surroundingsKey(p pattern, h hex.Hex) string {
 	return b.String()
 }
 
-// latticeReach is how far the cells of a lattice that lie partly in a hex stand out of it.
+// latticeReach is how far the cells of a lattice that lie partly in a hex stand out
+// of it.
 const latticeReach = 45

@@ -189,7 +189,7 @@ func TestSameMapSameDrawing(t *testing.T) {
 // TestOneHexChangesNoOther: trees stay where they are when ground far from them
 // changes.
 func TestOneHexChangesNoOther(t *testing.T) {
-	crowns := func(c *drawing) (all []geom.Matrix) {
+	trees := func(c *drawing) (all []geom.Matrix) {
 		c.paint()
 		layouttest.UsesIn(c.Marks, func(u *scene.Use) {
 			if at := geom.Pt2(u.At.E, u.At.F); strings.Contains(u.Symbol.ID, "/tree") && c.Map.Grid.Label(c.Plan.Pick(at)) == "0301" {
@@ -198,7 +198,7 @@ func TestOneHexChangesNoOther(t *testing.T) {
 		})
 		return all
 	}
-	before, after := crowns(shire(t, "", "")), crowns(shire(t, `"H...V."`, `"H..FF."`))
+	before, after := trees(shire(t, "", "")), trees(shire(t, `"H...V."`, `"H..FF."`))
 	if len(before) == 0 || len(before) != len(after) {
 		t.Fatalf("%d trees in hex 0301, then %d", len(before), len(after))
 	}
