@@ -3,6 +3,7 @@ package manualtest
 import (
 	"fmt"
 	"image"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -13,31 +14,68 @@ import (
 	"punchboard/layout"
 )
 
-// iconsOnSheet is how many icons a picture of the page of icons shows.
-const iconsOnSheet = 54
+// iconColumns is how many icons stand side by side in a picture.
+const iconColumns = 9
 
 const iconsHead = `# Icons
 
 *Written by ` + "`go test ./internal/manualtest -update`" + ` from the built-in set.*
 
-Use a name in a part, ` + "`icon: %s`" + `, within a text, ` + "`{%[1]s}`" + ` (in a face ` + "`{icon(\"%[1]s\")}`" + `), or give
-it a name of your own under [icons](game.md#icons) in ` + "`game.yaml`" + `. Most icons ask for the name of their author
-wherever they are shown: the PDF carries it, and [CREDITS.md](../CREDITS.md) lists them all.
+%d icons ship with Punchboard. Look through the pictures, or search this page for a word.
+
+Use a name in a part, ` + "`icon: %s`" + `, within a text, ` + "`{%[2]s}`" + ` (in a face ` + "`{icon(\"%[2]s\")}`" + `), or give
+it a name of your own under [icons](game.md#icons) in ` + "`game.yaml`" + `, as you do for SVG files of yours. Most icons ask for
+the name of their author wherever they are shown: the PDF carries it, and [CREDITS.md](../CREDITS.md) lists them all.
+
+Unit symbols with any echelon, frame and color are drawn by the part [symbol](faces.md#symbol).
+
 `
 
-// TestIconsPage draws every built-in icon with its name.
+// TestIconsPage draws every built-in icon with its name, in groups.
 func TestIconsPage(t *testing.T) {
-	names := icons.Names()
 	var page strings.Builder
-	fmt.Fprintf(&page, iconsHead, "compass")
-	for i := 0; i < len(names); i += iconsOnSheet {
-		some := names[i:min(i+iconsOnSheet, len(names))]
-		title := some[0] + " to " + some[len(some)-1]
-		name := fmt.Sprintf("pictures/icons-%d.png", i/iconsOnSheet+1)
-		fmt.Fprintf(&page, "\n## %s\n\n![Icons from %s](%s)\n\n%s\n", title, title, name, "`"+strings.Join(some, "` `")+"`")
-		compare(t, name, drawIcons(t, some), maxPicture)
+	fmt.Fprintf(&page, iconsHead, len(icons.Names()), "compass")
+	for i, g := range iconGroups {
+		separator := " ·\n"
+		if i == len(iconGroups)-1 {
+			separator = "\n"
+		}
+		fmt.Fprintf(&page, "[%s](#%s)%s", g.title, anchorOf(g.title), separator)
+	}
+	for _, g := range iconGroups {
+		picture := "pictures/icons-" + anchorOf(g.title) + ".png"
+		fmt.Fprintf(&page, "\n## %s\n\n![Icons: %s](%s)\n\n%s\n", g.title, strings.ToLower(g.title), picture, quotedNames(g.icons))
+		compare(t, picture, drawIcons(t, strings.Fields(g.icons)), maxPicture)
+	}
+	page.WriteString("\n## By word\n\n| looking for | try |\n|---|---|\n")
+	for _, w := range iconWords {
+		fmt.Fprintf(&page, "| %s | %s |\n", w.title, quotedNames(w.icons))
 	}
 	golden.File(t, "icons.md", page.String())
+}
+
+// quotedNames sets names as code.
+func quotedNames(names string) string {
+	return "`" + strings.Join(strings.Fields(names), "` `") + "`"
+}
+
+// TestIconGroups wants every built-in icon in one group, and no other names.
+func TestIconGroups(t *testing.T) {
+	var grouped []string
+	for _, g := range iconGroups {
+		grouped = append(grouped, strings.Fields(g.icons)...)
+	}
+	slices.Sort(grouped)
+	if want := icons.Names(); !slices.Equal(grouped, want) {
+		t.Errorf("the groups differ from the built-in set:\n%s", golden.Diff(strings.Join(want, "\n")+"\n", strings.Join(grouped, "\n")+"\n"))
+	}
+	for _, w := range iconWords {
+		for _, name := range strings.Fields(w.icons) {
+			if _, ok := icons.Lookup(name); !ok {
+				t.Errorf("%s: there is no icon %s", w.title, name)
+			}
+		}
+	}
 }
 
 const iconsGame = `
@@ -45,7 +83,7 @@ title: Icons
 version: "1"
 languages: [en]
 print: {foot: false, safe: 0mm}
-decks: [{id: icons, name: Icons, cards: icons.csv, size: 150mm x 108mm, front: icons, columns: {names: list}}]
+decks: [{id: icons, name: Icons, cards: icons.csv, size: 150mm x %dmm, front: icons, columns: {names: list}}]
 `
 
 const iconsFace = `
@@ -60,20 +98,21 @@ faces:
             gap: 0.6mm
             align: center
             each: names
-        columns: 9
+        columns: %d
         row_height: 17mm
         left: 2mm
         right: 2mm
         top: 3mm
-        bottom: 3mm
+        bottom: 0mm
 `
 
 // drawIcons draws some icons in a grid, by a face of our own.
 func drawIcons(t *testing.T, names []string) image.Image {
 	t.Helper()
+	rows := (len(names) + iconColumns - 1) / iconColumns
 	game, found := carddata.Load(fstest.MapFS{
-		"game.yaml":        {Data: []byte(iconsGame)},
-		"faces/icons.yaml": {Data: []byte(iconsFace)},
+		"game.yaml":        {Data: fmt.Appendf(nil, iconsGame, 17*rows+3)},
+		"faces/icons.yaml": {Data: fmt.Appendf(nil, iconsFace, iconColumns)},
 		"icons.csv":        {Data: []byte("id,name,names\nall,All," + strings.Join(names, ";") + "\n")},
 	}, "icons", carddata.Options{})
 	book, more := layout.Compose(t.Context(), game, layout.Options{Lang: "en", Workers: 1})

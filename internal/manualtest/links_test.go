@@ -39,12 +39,17 @@ func TestLinksLeadSomewhere(t *testing.T) {
 // anchor.
 func hasAnchor(text, anchor string) bool {
 	for _, m := range heading.FindAllStringSubmatch(fences.ReplaceAllString(text, ""), -1) {
-		kept := regexp.MustCompile(`[^\p{L}\p{N} _-]`).ReplaceAllString(strings.ToLower(m[1]), "")
-		if strings.ReplaceAll(kept, " ", "-") == anchor {
+		if anchorOf(m[1]) == anchor {
 			return true
 		}
 	}
 	return false
+}
+
+// anchorOf returns the anchor that hosts of Markdown give a heading.
+func anchorOf(title string) string {
+	kept := regexp.MustCompile(`[^\p{L}\p{N} _-]`).ReplaceAllString(strings.ToLower(title), "")
+	return strings.ReplaceAll(kept, " ", "-")
 }
 
 func TestAnchors(t *testing.T) {

@@ -1,0 +1,153 @@
+package manualtest
+
+// iconGroup is a section of the page of icons.
+type iconGroup struct{ title, icons string }
+
+// iconGroups hold every built-in icon once, those that are alike together.
+var iconGroups = []iconGroup{
+	{"Cards and dice", `
+		card-draw card-play card-discard card-pick card-exchange card-joker clubs diamonds hearts spades die-1 die-2 die-3
+		die-4 die-5 die-6 rolling-dices perspective-dice-six stack
+	`},
+	{"Arrows", `
+		arrow-up arrow-down arrow-left arrow-right move-arrow move return-arrow split-arrows striking-arrows back-forth
+		divergence double-chevron-right chevron-up expand contract misdirection direction-signs
+	`},
+	{"Signs and shapes", `
+		check cancel cross confirmed checklist plus minus pip ring square square-outline triangle diamond hexagon star
+		star-outline round-star burst-small burst-large crosshair crosshair-bold bullseye position-marker help info
+		hazard-sign uncertainty halt miss contact hidden padlock hourglass compass
+	`},
+	{"Unit symbols", `
+		nato-infantry nato-motorised-infantry nato-mechanised-infantry nato-airborne nato-machine-gun nato-mortar nato-armour
+		nato-reconnaissance nato-armoured-reconnaissance nato-anti-tank nato-field-artillery nato-self-propelled-artillery
+		nato-rocket-artillery nato-air-defence nato-air-fixed-wing nato-engineer nato-headquarters nato-signals nato-supply
+		nato-medical
+	`},
+	{"Units and ranks", `
+		figure figure-outline fire-team half-squad rifle-squad rifle-squad-heavy fire-section assault-section crew-gun
+		crew-pilot crew-tank crew-vehicle leader no-leader observer private private-first-class corporal sergeant officer
+		rank-1 rank-2 rank-3 recruit recruits cavalry character lost-unit team-upgrade backup
+	`},
+	{"People in action", `
+		soldier soldier-charging soldier-firing soldier-prone soldier-throwing flamethrower-soldier plane-pilot run hiking
+		infiltration falling hands-up arrest handcuffed prisoner shaking-hands truce three-friends screaming surprised terror
+		think angry-eyes tired-eye eye-target boot-stomp punch-blast dig-hole
+	`},
+	{"Wounds and medicine", `
+		wounded stun knocked-out-stars pinned human-target internal-injury sight-disabled broken-heart heart-beats
+		health-normal arm-sling bandage-roll first-aid-kit stretcher hospital body-outline body-head body-chest body-abdomen
+		body-left-arm body-right-arm body-left-leg body-right-leg skull-crossed-bones graveyard hasty-grave battlefield-cross
+	`},
+	{"Orders and combat", `
+		orders blitzkrieg breakthrough overrun penetration encirclement concentration flanking-fire enfilade crossfire
+		opportunity-fire interdiction barrage strafing trench-assault hill-conquest shield broken-shield surrounded-shield
+		bugle-call aerial-signal megaphone
+	`},
+	{"Rifles, pistols and blades", `
+		lee-enfield m1-garand m1-carbine winchester-rifle scoped-rifle automatic-rifle thompson-m1 m3-grease-gun mp-40
+		colt-m1911 luger crossed-pistols gun-stock bullets bullet-hole bullet-impacts machine-gun-magazine empty-magazine
+		bayonet combat-knife plain-dagger trench-knife katana crossed-swords garrote
+	`},
+	{"Machine guns, mortars and guns", `
+		light-machine-gun machine-gun-tripod machine-gun-heavy mortar field-gun howitzer howitzer-light anti-tank-gun
+		anti-tank-gun-light anti-aircraft-gun artillery-shell bazooka panzerfaust panzerschreck rocket-launcher rocket
+		incoming-rocket flamethrower
+	`},
+	{"Grenades, mines and explosions", `
+		frag-grenade stick-grenade bundle-grenade rifle-grenade molotov satchel-charge dynamite detonator land-mine
+		teller-mine mine-explosion aerial-bomb falling-bomb mantrap fire small-fire wildfires burning-forest smoke-plume
+		smoke-screen dust-cloud
+	`},
+	{"Tanks and vehicles", `
+		tank battle-tank tank-light tank-heavy tank-sherman tank-panzer-iv tank-destroyer tank-destroyer-open assault-gun
+		self-propelled-howitzer tank-tread armored-car scout-truck half-track half-track-sloped half-track-gun
+		half-track-anti-aircraft universal-carrier flatbed flatbed-covered military-ambulance steam-locomotive steering-wheel
+		flat-tire tire-tracks auto-repair
+	`},
+	{"In the air", `
+		airplane fighter fighter-twin-boom fighter-bomber dive-bomber attack-aircraft glider parachute bombing-run
+		carpet-bombing air-force
+	`},
+	{"Cover and field works", `
+		cover-high cover-low cover-woods cover-window cover-slit cover-foxhole foxhole trench sandbags pillbox barricade
+		barbed-wire-fence tank-obstacle low-wall stone-wall brick-wall broken-wall camping-tent barracks-tent watchtower
+	`},
+	{"Ground and weather", `
+		open-field field high-grass wheat hedgerow tree-line forest beech oak oak-leaf pine-tree leaf-swirl dead-wood hills
+		mountains valley swamp mud river waves earth-crack stone-pile rubble raining snowing fog lightning lightning-storm
+		power-lightning sunrise moon
+	`},
+	{"Roads and buildings", `
+		road country-road horizon-road crossroad railway arch-bridge stone-bridge village house family-house damaged-house
+		barn church factory barracks windmill ancient-ruins radio-tower
+	`},
+	{"Equipment and supplies", `
+		supplies wooden-crate ammo-box oil-drum jerrycan backpack rope-coil skipping-rope spanner wrench bolt-cutter
+		wire-cutters trench-spade dig-dug flashlight binoculars spyglass telescope periscope field-radio walkie-talkie
+		field-telephone rotary-phone treasure-map tied-scroll envelope cigarette boots boot-prints footsteps gas-mask
+		m1-helmet brodie-helmet stahlhelm camouflaged-helmet type-90-helmet peaked-cap ushanka
+	`},
+	{"Flags, medals and emblems", `
+		flying-flag flag-objective vertical-banner union-jack usa-flag allied-star balkenkreuz eagle-emblem medal star-medal
+		ribbon-medal laurels
+	`},
+}
+
+// iconWords are words that people look for, in the order of the alphabet, and the
+// icons that they may want.
+var iconWords = []iconGroup{
+	{"ace, suit", "spades hearts diamonds clubs"},
+	{"ambush", "hidden opportunity-fire"},
+	{"ammunition", "ammo-box bullets empty-magazine machine-gun-magazine artillery-shell"},
+	{"anger, rage", "angry-eyes screaming"},
+	{"armor", "shield nato-armour tank"},
+	{"army camp", "camping-tent barracks-tent barracks"},
+	{"attack", "crossed-swords striking-arrows soldier-charging trench-assault"},
+	{"bomb", "aerial-bomb falling-bomb frag-grenade dynamite"},
+	{"bullet", "bullets bullet-hole bullet-impacts"},
+	{"car, truck", "scout-truck flatbed flatbed-covered armored-car steering-wheel"},
+	{"card", "card-draw card-play card-discard card-pick card-exchange"},
+	{"closed, lock", "padlock"},
+	{"command, headquarters", "nato-headquarters orders leader megaphone"},
+	{"danger, warning", "hazard-sign skull-crossed-bones"},
+	{"deal", "shaking-hands truce"},
+	{"death", "skull-crossed-bones graveyard hasty-grave battlefield-cross"},
+	{"defense", "shield sandbags cover-high pillbox"},
+	{"die, dice", "die-1 die-6 rolling-dices perspective-dice-six"},
+	{"doctor, healing", "first-aid-kit bandage-roll nato-medical health-normal heart-beats"},
+	{"draw, discard", "card-draw card-discard"},
+	{"engineer, repair", "nato-engineer wrench spanner auto-repair"},
+	{"eye, sight", "binoculars eye-target spyglass observer telescope"},
+	{"fast", "run double-chevron-right move"},
+	{"fear, morale", "terror broken-shield broken-heart surprised"},
+	{"friends, alliance", "three-friends shaking-hands truce"},
+	{"fuel, oil", "oil-drum jerrycan"},
+	{"goal, victory", "flag-objective laurels medal hill-conquest"},
+	{"grain, harvest", "wheat"},
+	{"hat, helmet", "m1-helmet stahlhelm brodie-helmet peaked-cap ushanka"},
+	{"hit, target", "bullseye crosshair human-target"},
+	{"ice, winter", "snowing"},
+	{"letter, mail, message", "envelope tied-scroll rotary-phone"},
+	{"life", "hearts heart-beats health-normal"},
+	{"light, lantern", "flashlight sunrise"},
+	{"map", "treasure-map compass direction-signs"},
+	{"movement", "move move-arrow footsteps boots hiking"},
+	{"night", "moon"},
+	{"no, forbidden", "cancel cross interdiction"},
+	{"parachute, landing", "parachute nato-airborne glider"},
+	{"player, person", "figure character soldier"},
+	{"question, help", "help info uncertainty"},
+	{"radio", "field-radio walkie-talkie radio-tower aerial-signal"},
+	{"rank, experience", "rank-1 rank-2 rank-3 chevron-up team-upgrade"},
+	{"retreat", "return-arrow arrow-down run"},
+	{"sea, water", "waves river"},
+	{"shop, goods", "supplies wooden-crate stack"},
+	{"sword, fight", "crossed-swords katana plain-dagger"},
+	{"time, turn", "hourglass halt"},
+	{"train", "steam-locomotive railway"},
+	{"treasure", "treasure-map wooden-crate"},
+	{"tree, wood", "forest tree-line pine-tree oak beech"},
+	{"weather", "raining snowing fog lightning-storm sunrise"},
+	{"yes, done", "check confirmed checklist"},
+}
