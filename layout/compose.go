@@ -98,13 +98,13 @@ type cardTask struct {
 // which card makes no difference.
 func (s *composer) work(jobs []cardTask) {
 	progress := s.progress(len(jobs))
-	painters, _ := parallel.EachWith(s.Ctx, s.options.Workers, len(jobs), s.Painter, func(p *face.Painter, i int) error {
+	painters, _ := parallel.EachWith(s.Context(), s.options.Workers, len(jobs), s.Painter, func(p *face.Painter, i int) error {
 		jobs[i].compose(p)
 		progress()
 		return nil
 	})
 	for _, p := range painters {
-		s.used.Add(&p.Used)
+		s.used.Add(p.Used())
 	}
 }
 

@@ -1,9 +1,6 @@
 package face
 
 import (
-	"errors"
-
-	"punchboard/carddata/expr"
 	facedata "punchboard/carddata/face"
 	"punchboard/carddata/sections"
 	"punchboard/carddata/values"
@@ -17,7 +14,7 @@ type Attr[T any] struct {
 	Value  T        // the constant; the default while the value cannot be had
 	IsSet  bool     // whether the file gives the key
 	at     diag.Pos // where it does
-	Source *source  // nil for constants
+	source *source  // nil for constants
 	cast   func(any) T
 }
 
@@ -29,22 +26,25 @@ type source struct {
 
 // In returns the value for the card at hand.
 func (a *Attr[T]) In(p *Painter) T {
-	if a.Source == nil {
+	if a.source == nil {
 		return a.Value
 	}
-	if v, ok := p.lit(a.Source); ok {
+	if v, ok := p.lit(a.source); ok {
 		return a.cast(v)
 	}
 	return a.Value
 }
 
+// Varies reports whether the value may differ from card to card.
+func (a *Attr[T]) Varies() bool { return a.source != nil }
+
 // Pos returns where to report what is wrong with the value: the cell that it
 // shows unchanged, else the face.
 func (a *Attr[T]) Pos(p *Painter) diag.Pos {
-	if a.Source == nil {
+	if a.source == nil {
 		return a.at
 	}
-	return a.Source.val.Place(&p.Scope)
+	return a.source.val.Place(&p.scope)
 }
 
 // As takes values that already have their key's type.
@@ -63,61 +63,6 @@ func asInsets(v any) Insets { return FourSides(v.([]geom.Length)) }
 
 func asExtent(v any) extent { return extent{v.(values.Extent), true} }
 
-// lit evaluates a value. What is wrong becomes a finding.
-func (p *Painter) lit(s *source) (any, bool) {
-	if s.key.Type == sections.KPaint {
-		return p.paintLit(s)
-	}
-	v, err := s.val.Eval(s.key, &p.Scope)
-	return v, p.ReportError(err)
-}
-
-// paintLit evaluates a paint. Cards name the same few colours over and over:
-// each is read once.
-func (p *Painter) paintLit(s *source) (any, bool) {
-	raw, err := s.val.Raw(&p.Scope)
-	if !p.ReportError(err) {
-		return nil, false
-	}
-	name, isText := raw.(string)
-	if v, known := p.paints[name]; known && isText {
-		return v, true
-	}
-	v, err := s.val.Eval(s.key, &p.Scope)
-	if err == nil && isText {
-		p.paints[name] = v
-	}
-	return v, p.ReportError(err)
-}
-
-// ReportError reports what went wrong with an expression.
-func (p *Painter) ReportError(err error) bool { return ReportError(err, &p.Found) }
-
-func ReportError(err error, found *diag.List) bool {
-	if err == nil {
-		return true
-	}
-	var fault *values.Error
-	if !errors.As(err, &fault) {
-		panic("layout: " + err.Error())
-	}
-	found.Add(fault.Finding())
-	return false
-}
-
-// truth evaluates a condition; one that fails is false.
-func (p *Painter) truth(e *expr.Expr) bool {
-	yes, err := e.Bool(&p.Scope)
-	return p.ReportError(err) && yes
-}
-
-// list evaluates the list of a repeat.
-func (p *Painter) items(e *expr.Expr) []any {
-	items, err := e.Items(&p.Scope)
-	p.ReportError(err)
-	return items
-}
-
 // TextAttr is a text that the card shows: one for all languages, or by
 // language.
 type TextAttr struct{ Val *facedata.Val }
@@ -135,5 +80,5 @@ func (a TextAttr) In(p *Painter) (text string, pos diag.Pos) {
 	if !ok {
 		return "", a.Val.Pos
 	}
-	return v.(string), a.Val.Place(&p.Scope)
+	return v.(string), a.Val.Place(&p.scope)
 }

@@ -18,8 +18,8 @@ type ComposedFaces struct {
 func (p *Painter) Compose(deck *carddata.Deck, card *carddata.Card, front, back *Program) ComposedFaces {
 	var c ComposedFaces
 	p.SetDeck(deck)
-	p.Scope.Card = card
-	p.Found, p.rims, p.settled, p.shown = diag.List{}, nil, 0, 0
+	p.scope.Card = card
+	p.Found, p.rims, p.shown = diag.List{}, rimWatch{}, 0
 	id := deck.ID + "/" + card.ID
 	p.setSide(false)
 	p.takeCuts()
@@ -27,7 +27,7 @@ func (p *Painter) Compose(deck *carddata.Deck, card *carddata.Card, front, back 
 	c.Cuts = p.takeCuts()
 	p.setSide(true)
 	c.Back = p.back(back, id+"/back")
-	c.Found, c.Rims = p.Found, p.rims
+	c.Found, c.Rims = p.Found, p.rims.notes
 	return c
 }
 
@@ -49,7 +49,7 @@ func (p *Painter) back(g *Program, id string) *scene.Piece {
 		return nil
 	}
 	if !g.card {
-		p.Used.Add(&g.used)
+		p.used.Add(&g.used)
 		g.once.Do(func() {
 			g.run(p)
 			g.same = p.finish(g.id)
@@ -62,12 +62,12 @@ func (p *Painter) back(g *Program, id string) *scene.Piece {
 
 // finish makes a piece of what was painted, and clears the table.
 func (p *Painter) finish(id string) *scene.Piece {
-	piece := &scene.Piece{ID: id, Size: p.Zones.trim.Size(), Bleed: -p.Zones.bleed.X, Marks: p.Marks}
+	piece := &scene.Piece{ID: id, Size: p.zones.trim.Size(), Bleed: -p.zones.bleed.X, Marks: p.marks}
 	if p.Settings.LowInk {
-		piece.Marks = p.lighten(piece.Marks)
+		piece.Marks = lighten(piece.Marks, p.zones.trim)
 	}
-	p.dropGroundColored(p.Marks)
-	p.checkFrames(p.Marks)
-	p.Marks = make([]scene.Mark, 0, cap(p.Marks))
+	p.rims.settle(p.marks, p.zones.trim)
+	p.checkFrames(p.marks)
+	p.marks = make([]scene.Mark, 0, cap(p.marks))
 	return piece
 }

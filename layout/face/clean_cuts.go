@@ -15,11 +15,14 @@ func (c *CleanCuts) add(more CleanCuts) {
 	c.X, c.Y = append(c.X, more.X...), append(c.Y, more.Y...)
 }
 
+// AddCleanCuts notes the clean cuts of what is painted at hand.
+func (c *canvas) AddCleanCuts(cuts CleanCuts) { c.cuts.add(cuts) }
+
 // takeCuts returns the clean cuts of the face that was painted, and forgets them.
-func (p *Painter) takeCuts() CleanCuts {
-	c := p.Cuts
-	p.Cuts = CleanCuts{}
-	slices.Sort(c.X)
-	slices.Sort(c.Y)
-	return c
+func (c *canvas) takeCuts() CleanCuts {
+	cuts := c.cuts
+	c.cuts = CleanCuts{}
+	slices.Sort(cuts.X)
+	slices.Sort(cuts.Y)
+	return cuts
 }

@@ -43,7 +43,7 @@ func keyOf[T any](c *Compiler, k sections.Key, v *facedata.Val, cast func(any) T
 	src := source{v, k}
 	if v.Card() {
 		c.DependsOnCard = true
-		a.Source = &src
+		a.source = &src
 	} else if lit, ok := c.lit(&src); ok {
 		a.Value = cast(lit)
 	}

@@ -15,7 +15,7 @@ type Used struct {
 	icons []*picture.Icon
 }
 
-func (u *Used) Font(f *fonts.Font)   { u.fonts = AppendUnique(u.fonts, f) }
+func (u *Used) font(f *fonts.Font)   { u.fonts = AppendUnique(u.fonts, f) }
 func (u *Used) icon(a *picture.Icon) { u.icons = AppendUnique(u.icons, a) }
 
 // AppendUnique appends what is not there yet.
@@ -29,7 +29,7 @@ func AppendUnique[T comparable](list []T, v T) []T {
 // Add takes in what another has gathered.
 func (u *Used) Add(more *Used) {
 	for _, f := range more.fonts {
-		u.Font(f)
+		u.font(f)
 	}
 	for _, a := range more.icons {
 		u.icon(a)

@@ -25,11 +25,11 @@ type Settings struct {
 // the game, and caches of fonts, icons and pictures that fill up as they are asked
 // for.
 type Engine struct {
-	Ctx          context.Context // of one call of Compose
+	ctx          context.Context // of one call of Compose
 	Game         *carddata.Game
 	Settings     Settings
 	constructors Constructors
-	Fonts        *fontCache
+	fonts        *fontCache
 	icons        *picture.Icons
 	symbols      iconSymbols
 	pictures     *picture.Files
@@ -40,8 +40,8 @@ type Engine struct {
 
 // NewEngine opens the fonts, icons and pictures of a game.
 func NewEngine(ctx context.Context, g *carddata.Game, opt Settings, kinds Constructors) *Engine {
-	e := &Engine{Ctx: ctx, Game: g, Settings: opt, constructors: kinds}
-	e.Fonts = openFonts(g, &e.Found)
+	e := &Engine{ctx: ctx, Game: g, Settings: opt, constructors: kinds}
+	e.fonts = openFonts(g, &e.Found)
 	e.icons = picture.OpenIcons(g, e.reportIcon)
 	e.symbols.made = map[symbolKey]*scene.Symbol{}
 	e.pictures = picture.NewFiles(g)
@@ -50,7 +50,7 @@ func NewEngine(ctx context.Context, g *carddata.Game, opt Settings, kinds Constr
 
 // Stopped reports whether the caller canceled. Whatever takes long asks it: loops
 // over the hexes and names of maps, and the parts of faces.
-func (e *Engine) Stopped() bool { return e.Ctx.Err() != nil }
+func (e *Engine) Stopped() bool { return e.ctx.Err() != nil }
 
 // SharedBy returns the one value of type T that the parts of an engine share, such
 // as a cache of drawings; its zero value must be ready for use by all workers. The
@@ -64,10 +64,17 @@ func SharedBy[T any](e *Engine) *T {
 	return v.(*T)
 }
 
+// Context returns the context that composing ends with.
+func (e *Engine) Context() context.Context { return e.ctx }
+
+// Family returns a family of fonts by its name.
+func (e *Engine) Family(name string) *fonts.Family { return e.fonts.family(name) }
+
 // Painter makes a worker's painter.
 func (e *Engine) Painter() *Painter {
-	p := &Painter{Engine: e, Shaper: fonts.NewShaper()}
-	p.casers, p.paths, p.paints = map[caseKey]cases.Caser{}, map[*shapeContent]drawnPath{}, map[string]any{}
-	p.Scope = carddata.Scope{Game: e.Game, Lang: e.Settings.Lang, Other: e.Settings.Other}
+	p := &Painter{paths: map[*shapeContent]drawnPath{}}
+	p.Engine, p.scope = e, carddata.Scope{Game: e.Game, Lang: e.Settings.Lang, Other: e.Settings.Other}
+	p.paints = map[string]any{}
+	p.shaper, p.casers = fonts.NewShaper(), map[caseKey]cases.Caser{}
 	return p
 }

@@ -22,7 +22,7 @@ var (
 )
 
 // TypeFloor returns the floor of the piece at hand.
-func (p *Painter) TypeFloor() Floor { return floors[p.Scope.Deck.Kind()] }
+func (ev *evaluator) TypeFloor() Floor { return floors[ev.scope.Deck.Kind()] }
 
 // reversedExtra raises both floors for light text on a dark ground, into which
 // ink and toner run.

@@ -40,9 +40,9 @@ func openFonts(g *carddata.Game, found *diag.List) *fontCache {
 	return b
 }
 
-// Family returns a family by name. A name that stands for nothing is reported by
+// family returns a family by name. A name that stands for nothing is reported by
 // the reader; here the body family stands in, so that other faults are found.
-func (b *fontCache) Family(name string) *fonts.Family {
+func (b *fontCache) family(name string) *fonts.Family {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	f, ok := b.families[name]

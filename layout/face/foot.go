@@ -13,17 +13,17 @@ const footName = "foot" // a part of this name takes the foot's place
 // foot sets the foot at the bottom in the middle of the safe zone, in a grey
 // that shows on what lies under it.
 func (p *Painter) foot() {
-	text := p.Scope.Card.ID
+	text := p.scope.Card.ID
 	if v := p.Game.Version; v != "" {
 		text += " · v" + v
 	}
-	face, _ := p.Fonts.Family(BodyFamily).Face(fonts.Regular)
+	face, _ := p.Family(BodyFamily).Face(fonts.Regular)
 	spans := [1]fonts.Span{{Text: text, Font: face, Size: foot.Size}}
-	b := p.Shaper.Set(spans[:], fonts.Setting{Lang: p.Scope.Lang, Verbatim: true})
-	safe := p.Zones.Safe
-	w := Text{Part: PartRef{p.Scope.Card.Pos, "the foot"}, Pos: p.Scope.Card.Pos, Lang: p.Scope.Lang, Source: text, Spans: spans[:], Floor: footFloor}
+	b := p.shaper.Set(spans[:], fonts.Setting{Lang: p.scope.Lang, Verbatim: true})
+	safe := p.zones.safe
+	w := Text{Part: PartRef{p.scope.Card.Pos, "the foot"}, Pos: p.scope.Card.Pos, Lang: p.scope.Lang, Source: text, Spans: spans[:], Floor: footFloor}
 	box := geom.Rect{X: safe.X + (safe.W-b.Width)/2, Y: safe.Bottom() - b.Height, W: b.Width, H: b.Height}
-	w.Style = TextStyle{Size: foot.Size, Color: Ink{Flat: foot.Ink(groundOf(p.Marks, box.Center()))}}
+	w.Style = TextStyle{Size: foot.Size, Color: Ink{Flat: foot.Ink(groundOf(p.marks, box.Center()))}}
 	p.CheckGlyphs(&w, &b)
 	p.place(&w, b.Lines, box, box.Min())
 }

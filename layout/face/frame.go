@@ -58,7 +58,7 @@ func frameKey[T any](c *Compiler, a *frameAttrs, src *facedata.Part, name string
 		return
 	}
 	v := Key(c, src, name, cast)
-	if v.Source == nil {
+	if !v.Varies() {
 		put(&a.fixed, v.Value)
 		return
 	}
@@ -77,7 +77,7 @@ func opacityKey(c *Compiler, a *frameAttrs, src *facedata.Part) {
 			f.opacity = min(max(f.opacity, 0), 1)
 		}
 	}
-	if v.Source == nil {
+	if !v.Varies() {
 		put(c.Painter, &a.fixed)
 		return
 	}

@@ -60,13 +60,13 @@ func (c *iconContent) Draw(p *Painter, box geom.Rect) {
 
 // namedIcon returns the icon of a name, nil when there is none that can be drawn. A name
 // that the card makes and no icon has is a finding.
-func (p *Painter) namedIcon(src *PartRef, name string, pos diag.Pos) *picture.Icon {
-	art, known := p.icons.Icon(name)
+func (d *drawer) namedIcon(src *PartRef, name string, pos diag.Pos) *picture.Icon {
+	art, known := d.icons.Icon(name)
 	if known {
 		return art
 	}
-	f := p.Found.Errorf(pos, CodeUnknownIcon, "%s%s: there is no icon %q", p.CardName(), src.Label, name)
-	if best := diag.Nearest(name, p.icons.Names()); best != "" {
+	f := d.Found.Errorf(pos, CodeUnknownIcon, "%s%s: there is no icon %q", d.CardName(), src.Label, name)
+	if best := diag.Nearest(name, d.icons.Names()); best != "" {
 		f.Hintf("did you mean `%s`?", best)
 	} else {
 		f.Hintf("give it a drawing under icons in game.yaml")
@@ -84,7 +84,7 @@ type iconLook struct {
 
 // drawIcon places an icon in the middle of a box, as large as fits. The icon is
 // a symbol, shared by all that look the same.
-func (p *Painter) drawIcon(art *picture.Icon, box geom.Rect, look iconLook) {
+func (d *drawer) drawIcon(art *picture.Icon, box geom.Rect, look iconLook) {
 	m := art.Drawing.Fit(box)
 	key := symbolKey{art: art, tint: look.tint, outline: look.outline}
 	if !look.outline.None() && m.A > 0 {
@@ -93,6 +93,6 @@ func (p *Painter) drawIcon(art *picture.Icon, box geom.Rect, look iconLook) {
 	if look.flip {
 		m = geom.ScaleBy(-1, 1).Then(geom.Translate(art.Drawing.Box.W, 0)).Then(m)
 	}
-	p.Used.icon(art)
-	p.Add(&scene.Use{Symbol: p.symbols.get(key), At: m})
+	d.used.icon(art)
+	d.Add(&scene.Use{Symbol: d.symbols.get(key), At: m})
 }

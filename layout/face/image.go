@@ -32,7 +32,7 @@ func NewImage(c *Compiler, src *facedata.Part) Content {
 
 // Natural keeps the picture's proportions where one measure is known.
 func (c *imageContent) Natural(p *Painter, known geom.Size) geom.Size {
-	art := p.picture(c)
+	art := c.file(p)
 	none := geom.Size{W: NoSize, H: NoSize}
 	if art == nil {
 		return none
@@ -50,9 +50,9 @@ func (c *imageContent) Natural(p *Painter, known geom.Size) geom.Size {
 	return none
 }
 
-// picture returns the file of the card at hand, nil when there is none to show;
+// file returns the file of the card at hand, nil when there is none to show;
 // what is wrong with the file is reported where the card names it.
-func (p *Painter) picture(c *imageContent) *picture.File {
+func (c *imageContent) file(p *Painter) *picture.File {
 	path := c.path.In(p)
 	if path == "" {
 		return nil
@@ -66,7 +66,7 @@ func (p *Painter) picture(c *imageContent) *picture.File {
 }
 
 func (c *imageContent) Draw(p *Painter, box geom.Rect) {
-	art := p.picture(c)
+	art := c.file(p)
 	if art == nil || box.W <= 0 || box.H <= 0 {
 		return
 	}

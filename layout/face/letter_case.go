@@ -10,19 +10,19 @@ type caseKey struct{ mode, lang string }
 
 // cased sets a text in capitals or small letters, after the rules of the
 // language: French capitals keep their accents, the Turkish i its dot.
-func (p *Painter) cased(mode, lang, text string) string {
+func (ts *typesetter) cased(mode, lang, text string) string {
 	if mode == "none" || mode == "" {
 		return text
 	}
 	key := caseKey{mode, lang}
-	caser, ok := p.casers[key]
+	caser, ok := ts.casers[key]
 	if !ok {
 		tag := language.Make(lang)
 		caser = cases.Upper(tag)
 		if mode == "lower" {
 			caser = cases.Lower(tag)
 		}
-		p.casers[key] = caser
+		ts.casers[key] = caser
 	}
 	return caser.String(text)
 }

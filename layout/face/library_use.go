@@ -29,7 +29,7 @@ func (u *use) values(p *Painter) map[string]any {
 	}
 	vars := make(map[string]any, len(u.given))
 	for _, e := range u.given {
-		v, err := e.Val.Raw(&p.Scope)
+		v, err := e.Val.Raw(&p.scope)
 		p.ReportError(err)
 		vars[e.Key] = v
 	}

@@ -35,8 +35,7 @@ type ground struct {
 
 // lighten repaints the marks of a piece for low ink. What cards share is
 // unfolded: what it becomes hangs on what lies under it.
-func (p *Painter) lighten(marks []scene.Mark) []scene.Mark {
-	trim := p.Zones.trim
+func lighten(marks []scene.Mark, trim geom.Rect) []scene.Mark {
 	l := lightener{least: float64(trim.W) * float64(trim.H) * lowInkShare}
 	return l.marks(marks, geom.Identity)
 }

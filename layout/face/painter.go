@@ -4,73 +4,52 @@ import (
 	"golang.org/x/text/cases"
 
 	"punchboard/carddata"
-	"punchboard/diag"
 	"punchboard/fonts"
 	"punchboard/geom"
 	"punchboard/scene"
 )
 
-// Painter is one worker's state while it composes cards.
+// Painter is one worker's state while it composes cards. It lays out the parts of a
+// face; what they show is drawn by what it embeds.
 type Painter struct {
-	*Engine
-	Shaper  *fonts.Shaper
-	Scope   carddata.Scope
-	Found   diag.List
-	Used    Used
-	Marks   []scene.Mark // of what is being painted, in order
-	Cuts    CleanCuts    // of the same
-	At      geom.Matrix  // from the coordinates at hand to the piece's
-	window  *geom.Rect   // on the piece, that the innermost clip leaves; nil: all
-	rims    []RimNote    // what comes near the cut
-	settled int          // how many of them are of finished faces
-	Zones   faceZones
-	list    []instance // kept from one card to the next
-	shown   int        // parts of the card at hand, against maxShown
-	casers  map[caseKey]cases.Caser
-	paths   map[*shapeContent]drawnPath
-	paints  map[string]any // by the texts that name them
+	typesetter
+	rims  rimWatch
+	list  []instance // kept from one card to the next
+	shown int        // parts of the card at hand, against maxShown
+	paths map[*shapeContent]drawnPath
 }
 
-// faceZones are the boxes of a face, in its own coordinates.
-type faceZones struct{ trim, bleed, Safe geom.Rect }
-
-// zonesOf returns the boxes of a deck's faces.
-func zonesOf(d *carddata.Deck) faceZones {
-	trim := d.Size.R()
-	return faceZones{trim: trim, bleed: trim.Inset(-d.Bleed), Safe: trim.Inset(d.Safe)}
+// drawer draws shapes and icons on the canvas, and checks how they meet the cut.
+type drawer struct {
+	evaluator
+	canvas
 }
 
-// box returns the box that an outermost part is placed in.
-func (z *faceZones) box(in string) geom.Rect {
-	switch in {
-	case "bleed":
-		return z.bleed
-	case "safe":
-		return z.Safe
-	}
-	return z.trim
+// typesetter sets texts: it makes spans of them, fits them into their boxes, and
+// reports those that do not fit or cannot be read.
+type typesetter struct {
+	drawer
+	shaper *fonts.Shaper
+	casers map[caseKey]cases.Caser
 }
 
 // setSide turns to the fronts or the backs, whose bleed may be larger on counters.
 func (p *Painter) setSide(back bool) {
-	d := p.Scope.Deck
-	p.Zones = zonesOf(d)
+	d := p.scope.Deck
+	p.zones = zonesOf(d)
 	if c := d.Counters(); back && c != nil {
-		p.Zones.bleed = p.Zones.bleed.Inset(-c.Lay.BackBleed)
+		p.zones.bleed = p.zones.bleed.Inset(-c.Lay.BackBleed)
 	}
 }
 
 // SetDeck turns to the cards of a deck.
 func (p *Painter) SetDeck(d *carddata.Deck) {
-	if p.Scope.Deck == d {
+	if p.scope.Deck == d {
 		return
 	}
-	p.Scope.Deck, p.Scope.Card = d, nil
-	p.Zones, p.At = zonesOf(d), geom.Identity
+	p.scope.Deck, p.scope.Card = d, nil
+	p.zones, p.at = zonesOf(d), geom.Identity
 }
-
-// Add paints a mark over those that are there.
-func (p *Painter) Add(m scene.Mark) { p.Marks = append(p.Marks, m) }
 
 // plain reports whether the content is drawn in place, without a group.
 func (f *frame) plain() bool {
@@ -92,19 +71,4 @@ func (p *Painter) paintGrouped(in *instance, box geom.Rect) {
 		g.Transform = m
 	}
 	p.Group(g, func() { p.show(in, f.pad.in(inner)) })
-}
-
-// Group draws into a group. A group without marks is left out.
-func (p *Painter) Group(g *scene.Group, draw func()) {
-	marks, at, window := p.Marks, p.At, p.window
-	p.Marks, p.At = nil, g.Matrix().Then(at)
-	if g.Clip != nil {
-		box := p.At.Box(g.Clip.Bounds())
-		p.window = &box
-	}
-	draw()
-	g.Marks, p.Marks, p.At, p.window = p.Marks, marks, at, window
-	if len(g.Marks) > 0 {
-		p.Add(g)
-	}
 }

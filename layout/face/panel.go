@@ -54,14 +54,14 @@ func (c *panelContent) heading(p *Painter) (w Text, height geom.Length) {
 	if w.Source == "" {
 		return w, 0
 	}
-	w.Part, w.Lang, w.Style = c.src, p.Scope.Lang, *c.style.In(p)
+	w.Part, w.Lang, w.Style = c.src, p.scope.Lang, *c.style.In(p)
 	w.Style.Size = p.ClampSize(&c.src, w.Style.Size)
 	w.Floor, w.MayShrink = p.TypeFloor(), true
 	w.Spans = p.Spans(&w)
 	if c.height.IsSet {
 		return w, c.height.In(p)
 	}
-	block := p.Shaper.Set(w.Spans, w.Setting(0))
+	block := p.shaper.Set(w.Spans, w.Setting(0))
 	return w, block.Height + 2*titlePad
 }
 

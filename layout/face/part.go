@@ -3,6 +3,7 @@ package face
 import (
 	"maps"
 
+	"punchboard/carddata"
 	"punchboard/carddata/expr"
 	facedata "punchboard/carddata/face"
 	"punchboard/geom"
@@ -53,15 +54,15 @@ func (p *Painter) instances(parts []*part, out []instance) []instance {
 			out = p.instance(pt, out)
 			continue
 		}
-		outer := p.Scope.Vars
+		outer := p.scope.Vars
 		for i, item := range p.items(pt.each) {
 			if p.shown >= maxShown || p.Stopped() {
 				break
 			}
-			p.Scope.Vars = with(outer, map[string]any{pt.as: item, "index": i})
+			p.scope.Vars = with(outer, map[string]any{pt.as: item, "index": i})
 			out = p.instance(pt, out)
 		}
-		p.Scope.Vars = outer
+		p.scope.Vars = outer
 	}
 	return out
 }
@@ -85,12 +86,12 @@ func (p *Painter) instance(pt *part, out []instance) []instance {
 	}
 	f := pt.frame.in(p)
 	if pt.library == nil {
-		return append(out, instance{pt, f, p.Scope.Vars})
+		return append(out, instance{pt, f, p.scope.Vars})
 	}
-	outer, from := p.Scope.Vars, len(out)
-	p.Scope.Vars = pt.library.values(p)
+	outer, from := p.scope.Vars, len(out)
+	p.scope.Vars = pt.library.values(p)
 	out = p.instances(pt.library.parts, out)
-	p.Scope.Vars = outer
+	p.scope.Vars = outer
 	for i := range out[from:] {
 		merged := f.over(out[from+i].frame)
 		out[from+i].frame = &merged
@@ -113,14 +114,50 @@ func (p *Painter) paint(in *instance, box geom.Rect) {
 	if p.Stopped() {
 		return
 	}
-	outer := p.Scope.Vars
-	p.Scope.Vars = in.vars
+	outer := p.scope.Vars
+	p.scope.Vars = in.vars
 	if in.frame.plain() {
 		p.show(in, in.frame.pad.in(box))
 	} else {
 		p.paintGrouped(in, box)
 	}
-	p.Scope.Vars = outer
+	p.scope.Vars = outer
+}
+
+// show draws what an instance shows, and looks where its ink lies.
+func (p *Painter) show(in *instance, box geom.Rect) {
+	from := len(p.marks)
+	in.Content.Draw(p, box)
+	if in.src.Kind.Container || len(p.marks) == from {
+		return
+	}
+	if p.checkInside(in, box) {
+		return
+	}
+	if p.scope.Deck.Kind() == carddata.CounterKind && !in.mayBeCut(p) {
+		p.watchRim(in, p.marks[from:])
+	}
+}
+
+// mayBeCut reports whether the part says that a cut does it no harm.
+func (in *instance) mayBeCut(p *Painter) bool {
+	text, ok := in.Content.(*textContent)
+	return ok && text.unsafe.In(p)
+}
+
+// checkInside finds a part of which nothing will be seen. Texts are found out by the
+// safe zone.
+func (p *Painter) checkInside(in *instance, box geom.Rect) bool {
+	ink, z := p.at.Box(box), p.zones.bleed
+	if ink.Right() >= z.X && ink.X <= z.Right() && ink.Bottom() >= z.Y && ink.Y <= z.Bottom() {
+		return false
+	}
+	if _, isText := in.Content.(*textContent); !isText || in.mayBeCut(p) {
+		s := PartRefOf(in.src)
+		p.Found.Warnf(s.Pos, CodeOutsideFace, "%s stands outside the face: nothing of it is printed", s.Label).
+			Hintf("bring it inside by `left`, `right`, `top` and `bottom`, or take it out")
+	}
+	return true
 }
 
 // measure returns an instance's size in a flow: what it says itself, else what
@@ -130,10 +167,10 @@ func (p *Painter) measure(in *instance, room, known geom.Size) geom.Size {
 	if own.W > 0 && own.H > 0 || p.Stopped() {
 		return own
 	}
-	outer := p.Scope.Vars
-	p.Scope.Vars = in.vars
+	outer := p.scope.Vars
+	p.scope.Vars = in.vars
 	natural := in.naturalSize(p, own)
-	p.Scope.Vars = outer
+	p.scope.Vars = outer
 	return natural
 }
 

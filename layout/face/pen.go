@@ -60,30 +60,30 @@ func (n *Pen) strokeFor(box geom.Rect) *scene.Stroke {
 }
 
 // FillRect fills a rectangle.
-func (p *Painter) FillRect(src *PartRef, box geom.Rect, paint scene.Paint) {
+func (d *drawer) FillRect(src *PartRef, box geom.Rect, paint scene.Paint) {
 	if paint == nil || box.W <= 0 || box.H <= 0 {
 		return
 	}
-	p.CheckBleed(src, box, true)
-	p.Add(&scene.Path{Path: geom.RectPath(box), Fill: paint})
+	d.CheckBleed(src, box, true)
+	d.Add(&scene.Path{Path: geom.RectPath(box), Fill: paint})
 }
 
 // StrokeRect draws the frame of a rectangle. A sharp frame is an area of its
 // own: strokes have round joins. A dashed one stays a stroke.
-func (p *Painter) StrokeRect(src *PartRef, box geom.Rect, pen *Pen) {
+func (d *drawer) StrokeRect(src *PartRef, box geom.Rect, pen *Pen) {
 	line := pen.strokeFor(box)
 	switch {
 	case line == nil || box.W <= 0 || box.H <= 0:
 	case len(line.Dash) > 0:
-		p.Add(&scene.Path{Path: geom.RectPath(box), Stroke: line})
+		d.Add(&scene.Path{Path: geom.RectPath(box), Stroke: line})
 	default:
-		p.CheckBleed(src, box.Inset(-line.Width/2), true)
-		p.Add(&scene.Path{Path: FrameOutline(box, line.Width), Fill: line.Paint, EvenOdd: true})
+		d.CheckBleed(src, box.Inset(-line.Width/2), true)
+		d.Add(&scene.Path{Path: FrameOutline(box, line.Width), Fill: line.Paint, EvenOdd: true})
 	}
 }
 
 // DrawPath paints a path whose gradients span box.
-func (p *Painter) DrawPath(src *PartRef, path geom.Path, box geom.Rect, pen *Pen) {
+func (d *drawer) DrawPath(src *PartRef, path geom.Path, box geom.Rect, pen *Pen) {
 	m := &scene.Path{Path: path, Stroke: pen.strokeFor(box)}
 	if closed(path) {
 		m.Fill = pen.Fill.Over(box)
@@ -95,8 +95,8 @@ func (p *Painter) DrawPath(src *PartRef, path geom.Path, box geom.Rect, pen *Pen
 	if m.Stroke != nil {
 		ink = ink.Inset(-m.Stroke.Width / 2)
 	}
-	p.CheckBleed(src, ink, false)
-	p.Add(m)
+	d.CheckBleed(src, ink, false)
+	d.Add(m)
 }
 
 // closed reports whether an outline holds an area to be filled.

@@ -30,21 +30,21 @@ func PartRefOf(src *facedata.Part) PartRef {
 var nouns = [...]string{carddata.CardKind: "card", carddata.CounterKind: "counter", carddata.SheetKind: "sheet"}
 
 // Noun names the piece at hand.
-func (p *Painter) Noun() string { return nouns[p.Scope.Deck.Kind()] }
+func (ev *evaluator) Noun() string { return nouns[ev.scope.Deck.Kind()] }
 
 // CardName opens a message about the card at hand.
-func (p *Painter) CardName() string {
-	if p.Scope.Card == nil {
+func (ev *evaluator) CardName() string {
+	if ev.scope.Card == nil {
 		return ""
 	}
-	return p.Noun() + " `" + p.Scope.Card.ID + "`: "
+	return ev.Noun() + " `" + ev.scope.Card.ID + "`: "
 }
 
 // setOrigin records in a finding which part brought it up, and by how much the card at
 // hand is wrong.
-func (p *Painter) setOrigin(f *diag.Finding, src *PartRef, excess geom.Length) {
-	if c := p.Scope.Card; c != nil {
-		f.Origin = diag.Origin{Part: src.Pos, Piece: p.Noun() + " `" + c.ID + "`", Row: c.Pos, Of: len(p.Scope.Deck.Cards), Excess: float64(excess)}
+func (ev *evaluator) setOrigin(f *diag.Finding, src *PartRef, excess geom.Length) {
+	if c := ev.scope.Card; c != nil {
+		f.Origin = diag.Origin{Part: src.Pos, Piece: ev.Noun() + " `" + c.ID + "`", Row: c.Pos, Of: len(ev.scope.Deck.Cards), Excess: float64(excess)}
 	}
 }
 
@@ -54,8 +54,8 @@ func ReportBadValue[T any](p *Painter, src *PartRef, a *Attr[T], key, want strin
 }
 
 // ReportOverflow reports parts that need more than there is.
-func (p *Painter) ReportOverflow(src *PartRef, need, room geom.Length) {
-	f := p.Found.Errorf(src.Pos, CodeOverflow, "%s%s needs %s and has %s", p.CardName(), src.Label, Tenths(need), Tenths(room))
+func (ev *evaluator) ReportOverflow(src *PartRef, need, room geom.Length) {
+	f := ev.Found.Errorf(src.Pos, CodeOverflow, "%s%s needs %s and has %s", ev.CardName(), src.Label, Tenths(need), Tenths(room))
 	f.Hintf("make its box larger, or its parts and the gaps between them smaller")
-	p.setOrigin(f, src, need-room)
+	ev.setOrigin(f, src, need-room)
 }

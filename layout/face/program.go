@@ -50,7 +50,7 @@ func (e *Engine) Program(deck *carddata.Deck, face *facedata.Face, side string) 
 	g.runOn = runningOn(parts)
 	g.card = c.DependsOnCard
 	g.foot = side == "front" && deck.Foot && deck.Kind() != carddata.SheetKind && !named(face.Parts, footName)
-	g.used, g.Found, g.Rims, g.clean = p.Used, p.Found, p.rims, p.takeCuts()
+	g.used, g.Found, g.Rims, g.clean = p.used, p.Found, p.rims.notes, p.takeCuts()
 	return g
 }
 
@@ -76,13 +76,13 @@ func (g *Program) Pages(p *Painter, card *carddata.Card) int {
 	if g == nil || g.runOn == nil {
 		return 1
 	}
-	p.Scope.Card = card
+	p.scope.Card = card
 	list := p.instances([]*part{g.runOn}, nil)
 	if len(list) != 1 {
 		return 1
 	}
 	f := list[0].frame
-	box, _ := f.upright(f.box(p.Zones.box(f.in)))
+	box, _ := f.upright(f.box(p.zones.box(f.in)))
 	return g.runOn.Content.(pager).PagesIn(p, f.pad.in(box))
 }
 
@@ -115,13 +115,13 @@ func (g *Program) step(p *Painter, parts []*part) int {
 // share composes parts that are the same for all cards. What is wrong with
 // them is found here, once.
 func (g *Program) share(p *Painter, parts []*part, when *expr.Expr) {
-	p.Marks = nil
+	p.marks = nil
 	p.outermost(parts)
-	p.dropGroundColored(p.Marks)
-	if len(p.Marks) == 0 {
+	p.rims.settle(p.marks, p.zones.trim)
+	if len(p.marks) == 0 {
 		return
 	}
-	s := &scene.Symbol{ID: fmt.Sprintf("%s#%d", g.id, len(g.steps)), Box: p.Zones.bleed, Marks: p.Marks}
+	s := &scene.Symbol{ID: fmt.Sprintf("%s#%d", g.id, len(g.steps)), Box: p.zones.bleed, Marks: p.marks}
 	g.steps = append(g.steps, step{shared: &scene.Use{Symbol: s, At: geom.Identity}, when: when})
 }
 
@@ -129,15 +129,15 @@ func (g *Program) share(p *Painter, parts []*part, when *expr.Expr) {
 func (p *Painter) outermost(parts []*part) {
 	list := p.instances(parts, p.list[:0])
 	for i := range list {
-		p.paint(&list[i], list[i].frame.box(p.Zones.box(list[i].frame.in)))
+		p.paint(&list[i], list[i].frame.box(p.zones.box(list[i].frame.in)))
 	}
 	p.list = list
 }
 
 // run paints the face of the card at hand.
 func (g *Program) run(p *Painter) {
-	p.Used.Add(&g.used)
-	p.Cuts.add(g.clean)
+	p.used.Add(&g.used)
+	p.cuts.add(g.clean)
 	for i := range g.steps {
 		s := &g.steps[i]
 		switch {

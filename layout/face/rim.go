@@ -18,90 +18,83 @@ const (
 	goodRim  = geom.INCH / 16
 )
 
-// show draws what an instance shows, and looks where its ink lies.
-func (p *Painter) show(in *instance, box geom.Rect) {
-	from := len(p.Marks)
-	in.Content.Draw(p, box)
-	if in.src.Kind.Container || len(p.Marks) == from {
-		return
-	}
-	if p.checkInside(in, box) {
-		return
-	}
-	if p.Scope.Deck.Kind() == carddata.CounterKind && !in.mayBeCut(p) {
-		p.rim(in, p.Marks[from:])
-	}
+// counterCut is the cut of a counter, on the piece.
+type counterCut struct {
+	trim  geom.Rect
+	bleed geom.Length // of the fronts
+	round bool
 }
 
-// mayBeCut reports whether the part says that a cut does it no harm.
-func (in *instance) mayBeCut(p *Painter) bool {
-	text, ok := in.Content.(*textContent)
-	return ok && text.unsafe.In(p)
+// rimWatch gathers what comes too near to the cut.
+type rimWatch struct {
+	notes   []RimNote
+	settled int // how many of them are of finished faces
 }
 
-// checkInside finds a part of which nothing will be seen. Texts are found out by the
-// safe zone.
-func (p *Painter) checkInside(in *instance, box geom.Rect) bool {
-	ink, z := p.At.Box(box), p.Zones.bleed
-	if ink.Right() >= z.X && ink.X <= z.Right() && ink.Bottom() >= z.Y && ink.Y <= z.Bottom() {
-		return false
-	}
-	if _, isText := in.Content.(*textContent); !isText || in.mayBeCut(p) {
-		s := PartRefOf(in.src)
-		p.Found.Warnf(s.Pos, CodeOutsideFace, "%s stands outside the face: nothing of it is printed", s.Label).
-			Hintf("bring it inside by `left`, `right`, `top` and `bottom`, or take it out")
-	}
-	return true
-}
-
-// rim notes the marks of a part that come too near to the cut.
-func (p *Painter) rim(in *instance, marks []scene.Mark) {
+// watchRim notes the marks of a part that come too near to the cut.
+func (p *Painter) watchRim(in *instance, marks []scene.Mark) {
+	cut := p.counterCut()
 	for _, m := range marks {
-		if p.wellInside(m, p.At) {
+		if cut.clearOfMark(m, p.at) {
 			continue
 		}
-		r := InkReach{middle: p.Zones.trim.Center()}
-		r.Mark(m, p.At)
-		if p.window != nil {
-			all := r
-			r = InkReach{middle: r.middle}
-			r.within(&all, *p.window)
-		}
+		r := p.reachOf(m)
 		if len(r.dots) == 0 {
 			continue
 		}
-		judge := p.rectRim
-		if p.Scope.Deck.Shape == carddata.Round {
-			judge = p.roundRim
-		}
-		if code, dist := judge(in.src.Kind.Name, &r); code != "" {
+		if code, dist := cut.judge(in.src.Kind.Name, &r); code != "" {
 			s := PartRefOf(in.src)
-			p.rims = append(p.rims, RimNote{code: code, part: &s, card: p.CardName(), paint: paintOf(m), dist: dist})
+			p.rims.notes = append(p.rims.notes, RimNote{code: code, part: &s, card: p.CardName(), paint: paintOf(m), dist: dist})
 		}
 	}
 }
 
-// wellInside tells without following outlines that a mark keeps clear of the
+// counterCut returns the cut of the counters at hand.
+func (p *Painter) counterCut() counterCut {
+	return counterCut{p.zones.trim, p.scope.Deck.Bleed, p.scope.Deck.Shape == carddata.Round}
+}
+
+// reachOf returns how far the ink of a mark reaches, as far as clips show it.
+func (c *canvas) reachOf(m scene.Mark) InkReach {
+	r := InkReach{middle: c.zones.trim.Center()}
+	r.Mark(m, c.at)
+	if c.window == nil {
+		return r
+	}
+	shown := InkReach{middle: r.middle}
+	shown.within(&r, *c.window)
+	return shown
+}
+
+// judge returns the finding for ink of a part of a kind, "" for none.
+func (c *counterCut) judge(kind string, r *InkReach) (diag.Code, geom.Length) {
+	if c.round {
+		return c.judgeRound(kind, r)
+	}
+	return c.judgeRect(kind, r)
+}
+
+// clearOfMark tells without following outlines that a mark keeps clear of the
 // rim, as most do.
-func (p *Painter) wellInside(m scene.Mark, at geom.Matrix) bool {
+func (c *counterCut) clearOfMark(m scene.Mark, at geom.Matrix) bool {
 	switch m := m.(type) {
 	case *scene.Path:
-		return p.clearOfRim(at.Box(m.Path.Bounds()).Inset(-pathMargin(m, at)))
+		return c.clearOfBox(at.Box(m.Path.Bounds()).Inset(-pathMargin(m, at)))
 	case *scene.Glyphs:
-		return p.clearOfRim(at.Box(boxOfGlyphs(m)))
+		return c.clearOfBox(at.Box(boxOfGlyphs(m)))
 	case *scene.Use:
-		return p.clearOfRim(m.At.Then(at).Box(m.Symbol.Box))
+		return c.clearOfBox(m.At.Then(at).Box(m.Symbol.Box))
 	case *scene.Group:
 		inner := m.Matrix().Then(at)
-		return !slices.ContainsFunc(m.Marks, func(in scene.Mark) bool { return !p.wellInside(in, inner) })
+		return !slices.ContainsFunc(m.Marks, func(in scene.Mark) bool { return !c.clearOfMark(in, inner) })
 	}
 	return false
 }
 
-// clearOfRim reports whether a box on the piece keeps off the rim.
-func (p *Painter) clearOfRim(box geom.Rect) bool {
-	t := p.Zones.trim
-	if p.Scope.Deck.Shape != carddata.Round {
+// clearOfBox reports whether a box on the piece keeps off the rim.
+func (c *counterCut) clearOfBox(box geom.Rect) bool {
+	t := c.trim
+	if !c.round {
 		return t.Inset(goodRim).Contains(box)
 	}
 	mid := t.Center()
@@ -134,10 +127,10 @@ type rimEdge struct {
 	along  bool        // whether it follows the edge for half of its length
 }
 
-// rectRim judges ink on a rectangular counter: by its worst edge.
-func (p *Painter) rectRim(kind string, r *InkReach) (worst diag.Code, dist geom.Length) {
-	for _, e := range rimEdges(p.Zones.trim, r) {
-		if code, d := p.edgeRim(kind, e); worse(code, worst) || code == worst && d < dist {
+// judgeRect judges ink on a rectangular counter: by its worst edge.
+func (c *counterCut) judgeRect(kind string, r *InkReach) (worst diag.Code, dist geom.Length) {
+	for _, e := range rimEdges(c.trim, r) {
+		if code, d := c.judgeEdge(kind, e); worse(code, worst) || code == worst && d < dist {
 			worst, dist = code, d
 		}
 	}
@@ -163,14 +156,14 @@ func rimEdges(t geom.Rect, r *InkReach) [4]rimEdge {
 	}
 }
 
-// edgeRim judges ink by one edge.
-func (p *Painter) edgeRim(kind string, e rimEdge) (diag.Code, geom.Length) {
+// judgeEdge judges ink by one edge.
+func (c *counterCut) judgeEdge(kind string, e rimEdge) (diag.Code, geom.Length) {
 	switch {
 	case isGround(kind) && e.inside <= Tolerance:
 		if e.along && e.depth < leastRim {
 			return CodeCutLine, e.depth
 		}
-	case kind != "text" && e.inside <= Tolerance-p.Scope.Deck.Bleed:
+	case kind != "text" && e.inside <= Tolerance-c.bleed:
 	case kind == "shape" && e.along && e.inside < leastRim-Tolerance:
 		return CodeCutLine, e.inside
 	default:
@@ -190,15 +183,15 @@ func rimCode(inside geom.Length) diag.Code {
 	return ""
 }
 
-// roundRim judges ink on a round counter: by its distance from the circle.
-func (p *Painter) roundRim(kind string, r *InkReach) (diag.Code, geom.Length) {
-	radius := min(p.Zones.trim.W, p.Zones.trim.H) / 2
+// judgeRound judges ink on a round counter: by its distance from the circle.
+func (c *counterCut) judgeRound(kind string, r *InkReach) (diag.Code, geom.Length) {
+	radius := min(c.trim.W, c.trim.H) / 2
 	inside, depth := radius-geom.Length(r.far), radius-geom.Length(r.near)
 	follows := depth < leastRim // all of the outline does
 	switch {
-	case kind == "shape" && follows && inside < leastRim-Tolerance && inside > -p.Scope.Deck.Bleed:
+	case kind == "shape" && follows && inside < leastRim-Tolerance && inside > -c.bleed:
 		return CodeCutLine, max(0, inside)
-	case isGround(kind) && inside <= Tolerance, kind != "text" && inside <= Tolerance-p.Scope.Deck.Bleed:
+	case isGround(kind) && inside <= Tolerance, kind != "text" && inside <= Tolerance-c.bleed:
 		return "", 0
 	}
 	return rimCode(inside), inside

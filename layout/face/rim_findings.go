@@ -19,25 +19,25 @@ type RimNote struct {
 	dist  geom.Length
 }
 
-// dropGroundColored drops what was noted of the face at hand in the colour of its ground:
-// a line that parts a sign from its neighbour is no ink.
-func (p *Painter) dropGroundColored(marks []scene.Mark) {
-	if len(p.rims) == p.settled {
+// settle ends a face. What was noted of it in the color of its ground is dropped: a
+// line that parts a sign from its neighbor is no ink.
+func (w *rimWatch) settle(marks []scene.Mark, trim geom.Rect) {
+	if len(w.notes) == w.settled {
 		return
 	}
 	ground := scene.Paint(scene.White)
 	EachGround(marks, geom.Identity, func(box geom.Rect, fill scene.Paint) {
-		if box.Contains(p.Zones.trim) {
+		if box.Contains(trim) {
 			ground = fill
 		}
 	})
-	kept := p.rims[:p.settled]
-	for _, n := range p.rims[p.settled:] {
+	kept := w.notes[:w.settled]
+	for _, n := range w.notes[w.settled:] {
 		if n.paint == nil || n.paint != ground {
 			kept = append(kept, n)
 		}
 	}
-	p.rims, p.settled = kept, len(kept)
+	w.notes, w.settled = kept, len(kept)
 }
 
 // paintOf returns the one paint of a mark, nil when it has several or may have.

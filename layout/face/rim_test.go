@@ -17,10 +17,10 @@ func TestQuickLookAtRim(t *testing.T) {
 	for _, shape := range []string{"square", "round"} {
 		p := NewEngine(t.Context(), layouttest.Load(t, layouttest.Face("{text: x}"), layouttest.CounterGame(shape, "a,A,us,x\n", "{text: x}")), Settings{Lang: "en"}, nil).Painter()
 		p.SetDeck(p.Game.Decks[0])
-		p.Zones.trim = geom.Rect{W: 16 * geom.MM, H: 16 * geom.MM}
-		set := TextStyle{Family: p.Fonts.Family(BodyFamily)}
+		p.zones.trim = geom.Rect{W: 16 * geom.MM, H: 16 * geom.MM}
+		set := TextStyle{Family: p.Family(BodyFamily)}
 		font, _ := set.Face()
-		passed := 0
+		cut, passed := p.counterCut(), 0
 		for range 2000 {
 			at := geom.Pt2(geom.Length(r.Float64()*16*float64(geom.MM)), geom.Length(r.Float64()*16*float64(geom.MM)))
 			glyphs := &scene.Glyphs{Font: font, Size: 6 * geom.PT, At: at}
@@ -31,16 +31,13 @@ func TestQuickLookAtRim(t *testing.T) {
 			line := &scene.Path{Path: geom.CirclePath(at, geom.MM), Stroke: &scene.Stroke{Width: geom.MM / 3}}
 			g := &scene.Group{Transform: geom.Rotate(r.Float64() * 30), Marks: []scene.Mark{glyphs, line}}
 			for _, m := range []scene.Mark{glyphs, line, g} {
-				if !p.wellInside(m, geom.Identity) {
+				if !cut.clearOfMark(m, geom.Identity) {
 					continue
 				}
 				passed++
-				reach, judge := InkReach{middle: p.Zones.trim.Center()}, p.rectRim
-				if shape == "round" {
-					judge = p.roundRim
-				}
+				reach := InkReach{middle: p.zones.trim.Center()}
 				reach.Mark(m, geom.Identity)
-				if code, dist := judge("text", &reach); code != "" {
+				if code, dist := cut.judge("text", &reach); code != "" {
 					t.Fatalf("%s: ink %v from the rim at %v was passed over (%s)", shape, dist, at, code)
 				}
 			}

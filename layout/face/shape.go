@@ -33,8 +33,8 @@ func NewShape(c *Compiler, src *facedata.Part) Content {
 		sides:  Key(c, src, "sides", As[int]),
 		inner:  Key(c, src, "inner", As[float64]),
 	}
-	s.fixed = s.kind.Source == nil && s.radius.Source == nil && s.points.Source == nil && s.d.Source == nil &&
-		s.view.Source == nil && s.sides.Source == nil && s.inner.Source == nil
+	s.fixed = !s.kind.Varies() && !s.radius.Varies() && !s.points.Varies() && !s.d.Varies() &&
+		!s.view.Varies() && !s.sides.Varies() && !s.inner.Varies()
 	return s
 }
 

@@ -11,12 +11,12 @@ import (
 // leaves a white sliver. Flat ink runs along its edges, as a rectangle or a
 // picture does, and may not stop anywhere in the bleed; other outlines may
 // cross the cut, but not end on it.
-func (p *Painter) CheckBleed(src *PartRef, box geom.Rect, flat bool) {
-	z := &p.Zones
+func (d *drawer) CheckBleed(src *PartRef, box geom.Rect, flat bool) {
+	z := &d.zones
 	if z.bleed == z.trim {
 		return
 	}
-	ink := p.At.Box(box)
+	ink := d.at.Box(box)
 	if !ink.Overlaps(z.bleed) {
 		return
 	}
@@ -35,8 +35,8 @@ func (p *Painter) CheckBleed(src *PartRef, box geom.Rect, flat bool) {
 		}
 	}
 	if len(short) > 0 {
-		p.Found.Warnf(src.Pos, CodeSliver, "%s reaches the cut but not the bleed (%s): a cut that drifts leaves a white sliver", src.Label, strings.Join(short, ", ")).
-			Hintf("place it `in: bleed`, or keep it inside the %s", p.Noun())
+		d.Found.Warnf(src.Pos, CodeSliver, "%s reaches the cut but not the bleed (%s): a cut that drifts leaves a white sliver", src.Label, strings.Join(short, ", ")).
+			Hintf("place it `in: bleed`, or keep it inside the %s", d.Noun())
 	}
 }
 

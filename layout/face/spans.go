@@ -9,18 +9,18 @@ import (
 
 // Spans turns a text into spans: rich text is read, keywords get their style,
 // icons get their room.
-func (p *Painter) Spans(w *Text) []fonts.Span {
-	p.leftToRight(w)
+func (ts *typesetter) Spans(w *Text) []fonts.Span {
+	ts.leftToRight(w)
 	rich, errs := facedata.ParseRich(w.Source)
 	if w.Style.keywords {
-		rich = p.Game.MarkKeywords(w.Lang, rich)
+		rich = ts.Game.MarkKeywords(w.Lang, rich)
 	}
 	if len(errs) > 0 || len(rich) > 1 || len(rich) == 1 && !plainSpan(&rich[0]) {
-		p.richErrors(w, append(errs, p.Game.CheckRich(rich)...))
+		ts.richErrors(w, append(errs, ts.Game.CheckRich(rich)...))
 	}
 	spans := make([]fonts.Span, 0, len(rich))
 	for i := range rich {
-		if s, ok := p.Span(w, &rich[i]); ok {
+		if s, ok := ts.Span(w, &rich[i]); ok {
 			spans = append(spans, s)
 		}
 	}
@@ -29,10 +29,10 @@ func (p *Painter) Spans(w *Text) []fonts.Span {
 
 // leftToRight refuses letters that would be printed backwards, whatever font has
 // them.
-func (p *Painter) leftToRight(w *Text) {
+func (ts *typesetter) leftToRight(w *Text) {
 	for _, r := range w.Source {
 		if rightToLeft(r) {
-			p.Found.Errorf(w.Pos, CodeRightToLeft, "%s has %q (U+%04X), of a script that runs from right to left, which cannot be set", p.subject(w), string(r), r).
+			ts.Found.Errorf(w.Pos, CodeRightToLeft, "%s has %q (U+%04X), of a script that runs from right to left, which cannot be set", ts.subject(w), string(r), r).
 				Hintf("show it as a picture")
 			return
 		}
@@ -51,26 +51,26 @@ func plainSpan(s *facedata.RichSpan) bool {
 }
 
 // richErrors reports what is wrong with rich text.
-func (p *Painter) richErrors(w *Text, errs []facedata.RichError) {
+func (ts *typesetter) richErrors(w *Text, errs []facedata.RichError) {
 	for _, e := range errs {
-		p.Found.Errorf(w.Pos, facedata.CodeRich, "%s: %s", p.subject(w), e.Message).Hintf("%s", e.Hint)
+		ts.Found.Errorf(w.Pos, facedata.CodeRich, "%s: %s", ts.subject(w), e.Message).Hintf("%s", e.Hint)
 	}
 }
 
 // Span returns one span; ok is false when there is nothing to show.
-func (p *Painter) Span(w *Text, s *facedata.RichSpan) (span fonts.Span, ok bool) {
+func (ts *typesetter) Span(w *Text, s *facedata.RichSpan) (span fonts.Span, ok bool) {
 	set := &w.Style
 	if !plainSpan(s) {
-		set = p.styled(&w.Style, s)
+		set = ts.styled(&w.Style, s)
 	}
 	if s.Icon != "" {
-		return p.iconSpan(w, set, s)
+		return ts.iconSpan(w, set, s)
 	}
 	face, missing := set.Face()
 	if missing {
-		p.noFace(w, set)
+		ts.noFace(w, set)
 	}
-	span = fonts.Span{Text: p.cased(set.letterCase, w.Lang, s.Text), Font: face, Size: set.Size, Tracking: set.tracking}
+	span = fonts.Span{Text: ts.cased(set.letterCase, w.Lang, s.Text), Font: face, Size: set.Size, Tracking: set.tracking}
 	if set.Color != w.Style.Color || set.outline != w.Style.outline {
 		span.Tag = &spanStyle{fill: set.Color, outline: set.outline, width: set.outlineWidth}
 	}
@@ -79,13 +79,13 @@ func (p *Painter) Span(w *Text, s *facedata.RichSpan) (span fonts.Span, ok bool)
 
 // styled lays the styles and marks of a span over the text's own. A keyword
 // keeps the size of the text: it stands in texts of every size.
-func (p *Painter) styled(base *TextStyle, s *facedata.RichSpan) *TextStyle {
+func (ts *typesetter) styled(base *TextStyle, s *facedata.RichSpan) *TextStyle {
 	t := *base
 	for i, name := range s.Styles {
 		size := t.Size
-		if style, ok := p.Game.Styles[name]; ok {
-			t.merge(p.Fonts, style)
-		} else if k, ok := p.inkNamed(name); ok {
+		if style, ok := ts.Game.Styles[name]; ok {
+			t.merge(ts.fonts, style)
+		} else if k, ok := ts.inkNamed(name); ok {
 			t.Color = k
 		}
 		if s.Keyword && i == len(s.Styles)-1 {
@@ -100,8 +100,8 @@ func (p *Painter) styled(base *TextStyle, s *facedata.RichSpan) *TextStyle {
 
 // inkNamed reads a colour that rich text names; one that is not there is
 // reported with the text.
-func (p *Painter) inkNamed(name string) (Ink, bool) {
-	v, err := p.Game.Lit(sections.Key{Name: "color", Type: sections.KPaint}, name, diag.Pos{})
+func (ts *typesetter) inkNamed(name string) (Ink, bool) {
+	v, err := ts.Game.Lit(sections.Key{Name: "color", Type: sections.KPaint}, name, diag.Pos{})
 	if err != nil {
 		return Ink{}, false
 	}
@@ -113,13 +113,13 @@ func (p *Painter) inkNamed(name string) (Ink, bool) {
 const iconBearing = 0.06
 
 // iconSpan makes room for an icon: as high as the capitals beside it.
-func (p *Painter) iconSpan(w *Text, set *TextStyle, s *facedata.RichSpan) (fonts.Span, bool) {
-	art, _ := p.icons.Icon(s.Icon)
+func (ts *typesetter) iconSpan(w *Text, set *TextStyle, s *facedata.RichSpan) (fonts.Span, bool) {
+	art, _ := ts.icons.Icon(s.Icon)
 	if art == nil {
 		return fonts.Span{}, false
 	}
 	tint := set.Color
-	if k, ok := p.inkNamed(s.IconColor); ok && s.IconColor != "" {
+	if k, ok := ts.inkNamed(s.IconColor); ok && s.IconColor != "" {
 		tint = k
 	}
 	face, _ := set.Face()
@@ -133,7 +133,7 @@ func (p *Painter) iconSpan(w *Text, set *TextStyle, s *facedata.RichSpan) (fonts
 }
 
 // noFace notes a family without the bold or italic that a text asks for.
-func (p *Painter) noFace(w *Text, set *TextStyle) {
+func (ts *typesetter) noFace(w *Text, set *TextStyle) {
 	style := "bold"
 	switch {
 	case set.Bold && set.Italic:
@@ -141,6 +141,6 @@ func (p *Painter) noFace(w *Text, set *TextStyle) {
 	case set.Italic:
 		style = "italic"
 	}
-	p.Found.Warnf(w.Part.Pos, CodeNoFace, "the font `%s` has no %s: the nearest face is used", set.Family.Name(), style).
+	ts.Found.Warnf(w.Part.Pos, CodeNoFace, "the font `%s` has no %s: the nearest face is used", set.Family.Name(), style).
 		Hintf("take a family that has it, or set these words apart by colour")
 }

@@ -38,7 +38,7 @@ func (s *StyleAttrs) Add(c *Compiler, varies bool, step func(*Painter, *TextStyl
 func (c *Compiler) CompileStyle(src *facedata.Part) StyleAttrs {
 	s := StyleAttrs{Fixed: c.DefaultStyle(src.Kind)}
 	c.AddNamedStyle(&s, Key(c, src, "style", As[string]))
-	styleKey(c, &s, src, "font", As[string], func(p *Painter, t *TextStyle, name string) { t.Family = p.Fonts.Family(name) })
+	styleKey(c, &s, src, "font", As[string], func(p *Painter, t *TextStyle, name string) { t.Family = p.Family(name) })
 	styleKey(c, &s, src, "size", As[geom.Length], func(_ *Painter, t *TextStyle, l geom.Length) { t.Size = l })
 	styleKey(c, &s, src, "min", As[geom.Length], func(_ *Painter, t *TextStyle, l geom.Length) { t.minSize = l })
 	styleKey(c, &s, src, "bold", As[bool], func(_ *Painter, t *TextStyle, on bool) { t.Bold = on })
@@ -62,7 +62,7 @@ func styleKey[T any](c *Compiler, s *StyleAttrs, src *facedata.Part, name string
 		return
 	}
 	v := Key(c, src, name, cast)
-	s.Add(c, v.Source != nil, func(p *Painter, t *TextStyle) { put(p, t, v.In(p)) })
+	s.Add(c, v.Varies(), func(p *Painter, t *TextStyle) { put(p, t, v.In(p)) })
 }
 
 // AddNamedStyle lays a style of the game over what is there.
@@ -70,9 +70,9 @@ func (c *Compiler) AddNamedStyle(s *StyleAttrs, name Attr[string]) {
 	if !name.IsSet {
 		return
 	}
-	s.Add(c, name.Source != nil, func(p *Painter, t *TextStyle) {
+	s.Add(c, name.Varies(), func(p *Painter, t *TextStyle) {
 		if style, ok := p.Game.Styles[name.In(p)]; ok {
-			t.merge(p.Fonts, style)
+			t.merge(p.fonts, style)
 		}
 	})
 }
@@ -81,7 +81,7 @@ func (c *Compiler) AddNamedStyle(s *StyleAttrs, name Attr[string]) {
 // the key table.
 func (c *Compiler) DefaultStyle(kind *facedata.Kind) TextStyle {
 	return TextStyle{
-		Family:       c.Fonts.Family(BodyFamily),
+		Family:       c.Family(BodyFamily),
 		Size:         byDefault(c, kind, "size", As[geom.Length]),
 		Color:        byDefault(c, kind, "color", AsInk),
 		Align:        byDefault(c, kind, "align", As[string]),

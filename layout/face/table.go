@@ -90,12 +90,12 @@ func (t *tableContent) cells(p *Painter) [][]tableCell {
 	if t.headed {
 		rows = append(rows, t.row(p, func(c *tableColumn) (*TextAttr, *StyleAttrs) { return &c.head, &t.headStyle }))
 	}
-	outer := p.Scope.Vars
+	outer := p.scope.Vars
 	for i, item := range p.items(t.rows) {
-		p.Scope.Vars = with(outer, map[string]any{"row": item, "index": i})
+		p.scope.Vars = with(outer, map[string]any{"row": item, "index": i})
 		rows = append(rows, t.row(p, func(c *tableColumn) (*TextAttr, *StyleAttrs) { return &c.cell, &c.style }))
 	}
-	p.Scope.Vars = outer
+	p.scope.Vars = outer
 	return rows
 }
 
@@ -109,7 +109,7 @@ func (t *tableContent) row(p *Painter, pick func(*tableColumn) (*TextAttr, *Styl
 		if w.Source == "" {
 			continue
 		}
-		w.Lang, w.Style, w.Part = p.Scope.Lang, *style.In(p), t.src
+		w.Lang, w.Style, w.Part = p.scope.Lang, *style.In(p), t.src
 		w.Style.Size = p.ClampSize(&t.src, w.Style.Size)
 		w.Floor, w.MayShrink = p.TypeFloor(), true
 		if col.align.IsSet {

@@ -41,7 +41,7 @@ func setRow(p *Painter, row []tableCell, cols []Slot, pad Insets, scale float64)
 	base := geom.Length(0)
 	for i := range row {
 		if c := &row[i]; c.shown {
-			blocks[i] = p.Shaper.Set(Scaled(c.Spans, scale), c.Setting(cols[i].Size-pad.Left-pad.Right))
+			blocks[i] = p.shaper.Set(Scaled(c.Spans, scale), c.Setting(cols[i].Size-pad.Left-pad.Right))
 			if c.Style.Valign == "top" {
 				base = max(base, FirstBaseline(&blocks[i]))
 			}

@@ -57,17 +57,17 @@ func (t *textContent) Natural(p *Painter, known geom.Size) geom.Size {
 	}
 	n := t.count(p)
 	if n < 2 || known.W <= 0 {
-		b := p.Shaper.Set(w.Spans, w.Setting(known.W))
+		b := p.shaper.Set(w.Spans, w.Setting(known.W))
 		return geom.Size{W: b.Width, H: b.Height}
 	}
-	b := p.Shaper.Set(w.Spans, w.Setting(ColumnWidth(known.W, n, t.columnGap.In(p))))
+	b := p.shaper.Set(w.Spans, w.Setting(ColumnWidth(known.W, n, t.columnGap.In(p))))
 	return geom.Size{W: known.W, H: balance(b.Lines, n)}
 }
 
 // text works the text out for the card at hand; ok is false when there is
 // nothing to show.
 func (t *textContent) text(p *Painter) (w Text, ok bool) {
-	outer := p.Scope
+	outer := p.scope
 	if t.lang.IsSet {
 		lang := t.lang.In(p)
 		if lang == "other" {
@@ -76,12 +76,12 @@ func (t *textContent) text(p *Painter) (w Text, ok bool) {
 		if lang == "" {
 			return w, false
 		}
-		p.Scope.Lang = lang
+		p.scope.Lang = lang
 	}
-	w.Lang = p.Scope.Lang
+	w.Lang = p.scope.Lang
 	w.Source, w.Pos = t.words.In(p)
 	w.Style = *t.style.In(p)
-	p.Scope = outer
+	p.scope = outer
 	if w.Source == "" {
 		return w, false
 	}
@@ -96,9 +96,9 @@ func (t *textContent) text(p *Painter) (w Text, ok bool) {
 const maxType = 500 * geom.PT
 
 // ClampSize returns a size of type that can be set.
-func (p *Painter) ClampSize(src *PartRef, size geom.Length) geom.Length {
+func (ts *typesetter) ClampSize(src *PartRef, size geom.Length) geom.Length {
 	if size > maxType {
-		p.Found.Errorf(src.Pos, CodeBadValue, "%s cannot be drawn with `size: %s`", src.Label, size.PtString()).
+		ts.Found.Errorf(src.Pos, CodeBadValue, "%s cannot be drawn with `size: %s`", src.Label, size.PtString()).
 			Hintf("type is at most %s large", maxType.PtString())
 	}
 	return min(size, maxType)
@@ -141,13 +141,18 @@ func (t *textContent) Draw(p *Painter, box geom.Rect) {
 	p.SetText(&w, box)
 }
 
+// SetSpans sets spans in lines, without a box to fit.
+func (ts *typesetter) SetSpans(spans []fonts.Span, s fonts.Setting) fonts.Block {
+	return ts.shaper.Set(spans, s)
+}
+
 // SetText sets a text in one column.
-func (p *Painter) SetText(w *Text, box geom.Rect) {
-	block := p.fitText(w, box)
+func (ts *typesetter) SetText(w *Text, box geom.Rect) {
+	block := ts.fitText(w, box)
 	if len(block.Lines) == 0 {
 		return
 	}
-	p.place(w, block.Lines, box, geom.Pt2(box.X, w.top(&block, box)))
+	ts.place(w, block.Lines, box, geom.Pt2(box.X, w.top(&block, box)))
 }
 
 // top returns where the block starts down the box. In the middle stand the

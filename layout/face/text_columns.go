@@ -53,43 +53,43 @@ func tallest(lines []fonts.Line) (most geom.Length) {
 }
 
 // setColumns sets a text in columns of equal height.
-func (p *Painter) setColumns(w *Text, box geom.Rect, gap geom.Length) {
+func (ts *typesetter) setColumns(w *Text, box geom.Rect, gap geom.Length) {
 	n := w.columns
 	width := ColumnWidth(box.W, n, gap)
-	block, scale := p.fittedColumns(w, box, width)
+	block, scale := ts.fittedColumns(w, box, width)
 	if len(block.Lines) == 0 {
 		return
 	}
 	height := balance(block.Lines, n)
-	p.judgeColumns(w, &block, scale, geom.Rect{W: width, H: box.H}, height)
+	ts.judgeColumns(w, &block, scale, geom.Rect{W: width, H: box.H}, height)
 	starts, _ := columnBreaks(block.Lines, n, height)
-	top := p.columnsTop(w, box, height)
+	top := ts.columnsTop(w, box, height)
 	for i, from := range starts {
 		to := len(block.Lines)
 		if i+1 < len(starts) {
 			to = starts[i+1]
 		}
 		col := geom.Rect{X: box.X + geom.Length(i)*(width+gap), Y: box.Y, W: width, H: box.H}
-		p.place(w, block.Lines[from:to], col, geom.Pt2(col.X, top-lineHead(&block.Lines[from])))
+		ts.place(w, block.Lines[from:to], col, geom.Pt2(col.X, top-lineHead(&block.Lines[from])))
 	}
 }
 
 // judgeColumns reports what is wrong with columns of a height in the boxes that
 // they have.
-func (p *Painter) judgeColumns(w *Text, b *fonts.Block, scale float64, box geom.Rect, height geom.Length) {
+func (ts *typesetter) judgeColumns(w *Text, b *fonts.Block, scale float64, box geom.Rect, height geom.Length) {
 	switch {
 	case b.Overfull > Tolerance:
-		p.tooWide(w, b, scale, box)
+		ts.tooWide(w, b, scale, box)
 	case height > box.H+Tolerance:
-		p.tooHigh(w, b, scale, box, height)
+		ts.tooHigh(w, b, scale, box, height)
 	default:
-		p.CheckSize(w, scale)
+		ts.CheckSize(w, scale)
 	}
-	p.CheckGlyphs(w, b)
+	ts.CheckGlyphs(w, b)
 }
 
 // columnsTop returns where columns of a height start down their box.
-func (p *Painter) columnsTop(w *Text, box geom.Rect, height geom.Length) geom.Length {
+func (ts *typesetter) columnsTop(w *Text, box geom.Rect, height geom.Length) geom.Length {
 	free := box.H - height
 	switch w.Style.Valign {
 	case "bottom":
@@ -101,11 +101,11 @@ func (p *Painter) columnsTop(w *Text, box geom.Rect, height geom.Length) geom.Le
 }
 
 // fittedColumns shrinks the text by quarter points until its columns fit.
-func (p *Painter) fittedColumns(w *Text, box geom.Rect, width geom.Length) (fonts.Block, float64) {
+func (ts *typesetter) fittedColumns(w *Text, box geom.Rect, width geom.Length) (fonts.Block, float64) {
 	least := w.LeastScale()
 	for size := w.Style.Size; ; size -= geom.PT / 4 {
 		scale := max(least, float64(size)/float64(w.Style.Size))
-		b, _, _ := p.Shaper.Fit(Scaled(w.Spans, scale), w.Setting(width), box.H*geom.Length(w.columns), 1)
+		b, _, _ := ts.shaper.Fit(Scaled(w.Spans, scale), w.Setting(width), box.H*geom.Length(w.columns), 1)
 		if scale <= least || balance(b.Lines, w.columns) <= box.H && b.Overfull == 0 {
 			return b, scale
 		}

@@ -18,7 +18,7 @@ type spanStyle struct {
 
 // place adds the glyphs and inline icons of lines of a block, whose upper left
 // corner stands at a point. Gradients span the box.
-func (p *Painter) place(w *Text, lines []fonts.Line, box geom.Rect, at geom.Point) {
+func (ts *typesetter) place(w *Text, lines []fonts.Line, box geom.Rect, at geom.Point) {
 	runs := 0
 	for i := range lines {
 		runs += len(lines[i].Runs)
@@ -30,20 +30,20 @@ func (p *Painter) place(w *Text, lines []fonts.Line, box geom.Rect, at geom.Poin
 			r := &line.Runs[j]
 			origin := geom.Pt2(at.X+r.X, at.Y+line.Baseline-r.Rise)
 			if r.Box != nil {
-				p.inlineIcon(w, r, origin, box)
+				ts.inlineIcon(w, r, origin, box)
 				continue
 			}
-			glyphs = append(glyphs, w.glyphs(p, r, origin, box))
-			p.Add(&glyphs[len(glyphs)-1])
-			p.rememberText(&glyphs[len(glyphs)-1], w.Part)
+			glyphs = append(glyphs, w.glyphs(ts, r, origin, box))
+			ts.Add(&glyphs[len(glyphs)-1])
+			ts.rememberText(&glyphs[len(glyphs)-1], w.Part)
 		}
 	}
-	p.keepSafe(w, lines, at, box)
+	ts.keepSafe(w, lines, at, box)
 }
 
 // glyphs makes the mark of one run.
-func (w *Text) glyphs(p *Painter, r *fonts.Run, at geom.Point, box geom.Rect) scene.Glyphs {
-	p.Used.Font(r.Font)
+func (w *Text) glyphs(p *typesetter, r *fonts.Run, at geom.Point, box geom.Rect) scene.Glyphs {
+	p.used.font(r.Font)
 	fill, outline, width := w.Style.Color, w.Style.outline, w.Style.outlineWidth
 	if s, ok := r.Tag.(*spanStyle); ok {
 		fill, outline, width = s.fill, s.outline, s.width
@@ -53,9 +53,9 @@ func (w *Text) glyphs(p *Painter, r *fonts.Run, at geom.Point, box geom.Rect) sc
 
 // inlineIcon draws an icon that stands among the letters: on the baseline, as
 // high as the capitals.
-func (p *Painter) inlineIcon(w *Text, r *fonts.Run, at geom.Point, box geom.Rect) {
+func (ts *typesetter) inlineIcon(w *Text, r *fonts.Run, at geom.Point, box geom.Rect) {
 	s := r.Tag.(*spanStyle)
-	p.drawIcon(s.icon, geom.Rect{X: at.X, Y: at.Y - r.Box.Height, W: r.Box.Width, H: r.Box.Height}, iconLook{
+	ts.drawIcon(s.icon, geom.Rect{X: at.X, Y: at.Y - r.Box.Height, W: r.Box.Width, H: r.Box.Height}, iconLook{
 		tint: s.fill, outline: s.outline, width: s.width,
 	})
 }

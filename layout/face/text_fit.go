@@ -45,36 +45,36 @@ func (w *Text) LeastScale() float64 {
 
 // fitText sets a text into a box, shrunk as far as it must and may be, and
 // reports what does not fit.
-func (p *Painter) fitText(w *Text, box geom.Rect) fonts.Block {
-	b, scale, ok := p.Shaper.Fit(w.Spans, w.Setting(max(1, box.W)), box.H+Tolerance, w.LeastScale())
+func (ts *typesetter) fitText(w *Text, box geom.Rect) fonts.Block {
+	b, scale, ok := ts.shaper.Fit(w.Spans, w.Setting(max(1, box.W)), box.H+Tolerance, w.LeastScale())
 	switch {
 	case !ok && b.Overfull > Tolerance:
-		p.tooWide(w, &b, scale, box)
+		ts.tooWide(w, &b, scale, box)
 	case !ok && b.Height > box.H+Tolerance:
-		p.tooHigh(w, &b, scale, box, b.Height)
+		ts.tooHigh(w, &b, scale, box, b.Height)
 	default:
-		p.CheckSize(w, scale)
+		ts.CheckSize(w, scale)
 	}
-	p.CheckGlyphs(w, &b)
+	ts.CheckGlyphs(w, &b)
 	return b
 }
 
 // subject opens a message about the text at hand.
-func (p *Painter) subject(w *Text) string {
-	s := p.CardName() + w.Part.Label
-	if len(p.Game.Languages) > 1 {
+func (ts *typesetter) subject(w *Text) string {
+	s := ts.CardName() + w.Part.Label
+	if len(ts.Game.Languages) > 1 {
 		s += " in " + w.Lang
 	}
 	return s
 }
 
 // tooHigh reports a text of more lines than its box holds.
-func (p *Painter) tooHigh(w *Text, b *fonts.Block, scale float64, box geom.Rect, need geom.Length) {
+func (ts *typesetter) tooHigh(w *Text, b *fonts.Block, scale float64, box geom.Rect, need geom.Length) {
 	size := w.Style.Size.Scale(scale)
-	f := p.Found.Errorf(w.Pos, CodeTooHigh, "%s needs %s (%s), its box holds %s at %s",
-		p.subject(w), w.lineCount(len(b.Lines)), Tenths(need), Tenths(box.H), size.PtString())
+	f := ts.Found.Errorf(w.Pos, CodeTooHigh, "%s needs %s (%s), its box holds %s at %s",
+		ts.subject(w), w.lineCount(len(b.Lines)), Tenths(need), Tenths(box.H), size.PtString())
 	f.Hintf("%s", w.remedy(b, size, box, need))
-	p.setOrigin(f, &w.Part, need-box.H)
+	ts.setOrigin(f, &w.Part, need-box.H)
 }
 
 // remedy says what would make a text fit: fewer letters in the measure of the
@@ -99,18 +99,18 @@ func (w *Text) remedy(b *fonts.Block, size geom.Length, box geom.Rect, need geom
 }
 
 // tooWide reports a word that no line can hold.
-func (p *Painter) tooWide(w *Text, b *fonts.Block, scale float64, box geom.Rect) {
+func (ts *typesetter) tooWide(w *Text, b *fonts.Block, scale float64, box geom.Rect) {
 	line := widest(b.Lines)
 	word, size := longestWord(line), w.Style.Size.Scale(scale)
 	width := box.W + b.Overfull
-	f := p.Found.Errorf(w.Pos, CodeTooWide, "%s has %q, which is too wide for its box: its line takes %s of %s at %s",
-		p.subject(w), word, Tenths(width), Tenths(box.W), size.PtString())
+	f := ts.Found.Errorf(w.Pos, CodeTooWide, "%s has %q, which is too wide for its box: its line takes %s of %s at %s",
+		ts.subject(w), word, Tenths(width), Tenths(box.W), size.PtString())
 	hint := "widen the box to " + Tenths(width)
 	if size > w.limits().Least && w.MayShrink {
 		hint += ", lower `min`"
 	}
 	f.Hintf("%s, or put a soft hyphen (U+00AD) where the word may break", hint)
-	p.setOrigin(f, &w.Part, b.Overfull)
+	ts.setOrigin(f, &w.Part, b.Overfull)
 }
 
 func widest(lines []fonts.Line) *fonts.Line {
@@ -158,55 +158,55 @@ func Tenths(l geom.Length) string {
 }
 
 // CheckGlyphs reports characters that cannot be shown.
-func (p *Painter) CheckGlyphs(w *Text, b *fonts.Block) {
+func (ts *typesetter) CheckGlyphs(w *Text, b *fonts.Block) {
 	for _, m := range b.Missing {
 		if !rightToLeft(m.Rune) { // told already
-			p.missing(w, m)
+			ts.missing(w, m)
 		}
 	}
 }
 
 // CheckSize holds the smallest letters against the floors. A size that the face
 // itself asks for is the face's fault, and told once.
-func (p *Painter) CheckSize(w *Text, scale float64) {
+func (ts *typesetter) CheckSize(w *Text, scale float64) {
 	const rounding = geom.PT / 100
 	size, limit := w.SmallestSize().Scale(scale)+rounding, w.limits()
 	if w.SizeChecked || size >= limit.Better {
 		return
 	}
-	who, pos := p.subject(w), w.Pos
+	who, pos := ts.subject(w), w.Pos
 	if scale == 1 {
 		who, pos = w.Part.Label, w.Part.Pos
 	}
 	if size < limit.Least {
-		f := p.Found.Errorf(pos, CodeUnderFloor, "%s is set in %s; %s needs %s", who, w.SmallestSize().PtString(), p.kindOfText(w), limit.Least.PtString())
+		f := ts.Found.Errorf(pos, CodeUnderFloor, "%s is set in %s; %s needs %s", who, w.SmallestSize().PtString(), ts.kindOfText(w), limit.Least.PtString())
 		f.Hintf("set it in %s or more", limit.Better.PtString())
 		if scale < 1 {
-			p.setOrigin(f, &w.Part, limit.Least-size)
+			ts.setOrigin(f, &w.Part, limit.Least-size)
 		}
 		return
 	}
-	f := p.Found.Warnf(pos, CodeNearFloor, "%s is set in %s, which is hard to read; %s wants %s or more", who, (size - rounding).PtString(), p.kindOfText(w), limit.Better.PtString())
+	f := ts.Found.Warnf(pos, CodeNearFloor, "%s is set in %s, which is hard to read; %s wants %s or more", who, (size - rounding).PtString(), ts.kindOfText(w), limit.Better.PtString())
 	if scale < 1 {
 		f.Hintf("shorten the text, enlarge its box, or raise `min`")
-		p.setOrigin(f, &w.Part, limit.Better-size)
+		ts.setOrigin(f, &w.Part, limit.Better-size)
 	} else {
 		f.Hintf("set it in %s or more", limit.Better.PtString())
 	}
 }
 
 // kindOfText names what needs more or less size: colour and component count.
-func (p *Painter) kindOfText(w *Text) string {
+func (ts *typesetter) kindOfText(w *Text) string {
 	if w.Style.reversed() {
 		return "light text on dark"
 	}
-	return "text on a " + p.Noun()
+	return "text on a " + ts.Noun()
 }
 
 // missing reports a character that the font lacks, and a built-in font that has
 // it.
-func (p *Painter) missing(w *Text, m fonts.Missing) {
-	f := p.Found.Errorf(w.Pos, CodeMissingGlyph, "%s has %q (U+%04X), which the font %s lacks", p.subject(w), string(m.Rune), m.Rune, m.Font.Name())
+func (ts *typesetter) missing(w *Text, m fonts.Missing) {
+	f := ts.Found.Errorf(w.Pos, CodeMissingGlyph, "%s has %q (U+%04X), which the font %s lacks", ts.subject(w), string(m.Rune), m.Rune, m.Font.Name())
 	if name := fontWith(m.Rune); name != "" {
 		f.Hintf("the built-in font %s has it; or use an icon", name)
 	} else {
@@ -229,25 +229,25 @@ func fontWith(r rune) string {
 // keepSafe reports letters that a cut may reach. It speaks of the part's box:
 // where this is safe and letters still are not, they do not fit, which is told
 // already.
-func (p *Painter) keepSafe(w *Text, lines []fonts.Line, at geom.Point, box geom.Rect) {
-	safe, area := p.Zones.Safe, p.At.Box(box)
-	if w.mayBeCut || p.Scope.Deck.Kind() == carddata.CounterKind || Overhang(area, safe) <= Tolerance {
+func (ts *typesetter) keepSafe(w *Text, lines []fonts.Line, at geom.Point, box geom.Rect) {
+	safe, area := ts.zones.safe, ts.at.Box(box)
+	if w.mayBeCut || ts.scope.Deck.Kind() == carddata.CounterKind || Overhang(area, safe) <= Tolerance {
 		return // the rim of counters is watched by itself, for all ink
 	}
 	for i := range lines {
-		if len(lines[i].Runs) == 0 || Overhang(p.At.Box(lineBox(&lines[i], at)), safe) <= Tolerance {
+		if len(lines[i].Runs) == 0 || Overhang(ts.at.Box(lineBox(&lines[i], at)), safe) <= Tolerance {
 			continue
 		}
-		p.Found.Errorf(w.Part.Pos, CodeUnsafe, "%s may be cut: its box reaches %s beyond the safe zone, to %s from the edge of the %s",
-			w.Part.Label, Tenths(Overhang(area, safe)), Tenths(max(0, -Overhang(area, p.Zones.trim))), p.Noun()).
-			Hintf("move it inward, lower the %s, or say `unsafe: true` if a cut does no harm", p.safeKey())
+		ts.Found.Errorf(w.Part.Pos, CodeUnsafe, "%s may be cut: its box reaches %s beyond the safe zone, to %s from the edge of the %s",
+			w.Part.Label, Tenths(Overhang(area, safe)), Tenths(max(0, -Overhang(area, ts.zones.trim))), ts.Noun()).
+			Hintf("move it inward, lower the %s, or say `unsafe: true` if a cut does no harm", ts.safeKey())
 		return
 	}
 }
 
 // safeKey names the key that says how far texts keep from the cut.
-func (p *Painter) safeKey() string {
-	if p.Scope.Deck.Kind() == carddata.SheetKind {
+func (ts *typesetter) safeKey() string {
+	if ts.scope.Deck.Kind() == carddata.SheetKind {
 		return "sheet's `margin`"
 	}
 	return "deck's `safe`"

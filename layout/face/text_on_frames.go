@@ -14,15 +14,15 @@ import (
 
 // rememberText keeps which text of a counter a run is of, for checkFrames. A run that is
 // the same on all counters is set once for all of them.
-func (p *Painter) rememberText(g *scene.Glyphs, src PartRef) {
-	if p.Scope.Deck.Kind() == carddata.CounterKind {
-		p.runs.Store(g, src)
+func (ts *typesetter) rememberText(g *scene.Glyphs, src PartRef) {
+	if ts.scope.Deck.Kind() == carddata.CounterKind {
+		ts.runs.Store(g, src)
 	}
 }
 
 // checkFrames reports texts of a counter that touch the frame of a symbol.
 func (p *Painter) checkFrames(marks []scene.Mark) {
-	if p.Scope.Deck.Kind() != carddata.CounterKind {
+	if p.scope.Deck.Kind() != carddata.CounterKind {
 		return
 	}
 	var t facesTrace

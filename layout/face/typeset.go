@@ -42,7 +42,7 @@ func (t *TextStyle) Face() (f *fonts.Font, missing bool) {
 // merge lays a style of the game over t: what the style says counts.
 func (t *TextStyle) merge(b *fontCache, s *facedata.Style) {
 	if s.Font != "" {
-		t.Family = b.Family(s.Font)
+		t.Family = b.family(s.Font)
 	}
 	set(&t.Bold, s.Bold)
 	set(&t.Italic, s.Italic)

@@ -47,7 +47,7 @@ func (l *badgeLayer) place() {
 			at := l.Center(h).Add(geom.V(left+float64(i)*(size+gap), 50-badgeFoot-(size-badgeSize)/2))
 			l.placed = append(l.placed, badge{s, at, size})
 		}
-		if v := l.Map.At(h).Victory.In(l.Scope.Lang); v != "" {
+		if v := l.Map.At(h).Victory.In(l.Lang()); v != "" {
 			at := l.Center(h).Add(geom.V(28, -20))
 			l.placed = append(l.placed, badge{mapdata.Badge{Text: v, Shape: "star"}, at, size * 1.5})
 		}
@@ -89,14 +89,12 @@ func (l *badgeLayer) symbol(b badge) *scene.Symbol {
 	case "star":
 		outline, fill = geom.PolygonPath(face.StarPoints(box, 5, 0.55)...), scene.RGB{R: 0xF6, G: 0xD2, B: 0x4A}
 	}
-	marks := l.Marks
-	l.Marks = nil
-	l.Add(&scene.Path{Path: outline, Fill: fill, Stroke: &scene.Stroke{Paint: scene.Black, Width: rim}})
-	if b.sign.Text != "" {
-		text := l.typeset(b.sign.Text, l.Width(badgeCap*l.growth()), true, false)
-		l.draw(&text, geom.Point{}, scene.Black, nil)
-	}
-	s := &scene.Symbol{ID: fmt.Sprintf(face.MapPrefix+"%s/badge/%s/%s", l.Map.ID, b.sign.Shape, b.sign.Text), Box: box, Marks: l.Marks}
-	l.Marks = marks
-	return s
+	marks := l.Collect(func() {
+		l.Add(&scene.Path{Path: outline, Fill: fill, Stroke: &scene.Stroke{Paint: scene.Black, Width: rim}})
+		if b.sign.Text != "" {
+			text := l.typeset(b.sign.Text, l.Width(badgeCap*l.growth()), true, false)
+			l.draw(&text, geom.Point{}, scene.Black, nil)
+		}
+	})
+	return &scene.Symbol{ID: fmt.Sprintf(face.MapPrefix+"%s/badge/%s/%s", l.Map.ID, b.sign.Shape, b.sign.Text), Box: box, Marks: marks}
 }

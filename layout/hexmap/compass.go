@@ -136,9 +136,9 @@ func (r *rose) plainArrow() {
 
 // name sets the letter before the tip, upright wherever north lies.
 func (r *rose) name() {
-	w := face.Text{Part: r.src, Pos: r.src.Pos, Lang: r.Scope.Lang, Source: "N", Floor: face.MapFloor, Style: *r.heading.In(r.Painter)}
+	w := face.Text{Part: r.src, Pos: r.src.Pos, Lang: r.Lang(), Source: "N", Floor: face.MapFloor, Style: *r.heading.In(r.Painter)}
 	if r.font.IsSet {
-		w.Style.Family = r.Fonts.Family(r.font.In(r.Painter))
+		w.Style.Family = r.Family(r.font.In(r.Painter))
 	}
 	if r.letter.Val != nil {
 		w.Source, w.Pos = r.letter.In(r.Painter)

@@ -52,11 +52,8 @@ func newDrawing(p *face.Painter, m *mapdata.Map, src face.PartRef, flat geom.Len
 
 // draw adds the map as one symbol.
 func (d *drawing) draw() {
-	outer := d.Marks
-	d.Marks = nil
-	d.paint()
-	s := &scene.Symbol{ID: face.MapPrefix + d.Map.ID, Box: d.Bounds.Inset(-d.Width(edgeRoom)), Marks: d.Marks}
-	d.Marks = outer
+	marks := d.Collect(d.paint)
+	s := &scene.Symbol{ID: face.MapPrefix + d.Map.ID, Box: d.Bounds.Inset(-d.Width(edgeRoom)), Marks: marks}
 	d.Add(&scene.Use{Symbol: s, At: geom.Identity})
 }
 

@@ -151,7 +151,7 @@ func TestTreesKeepOff(t *testing.T) {
 	c := shire(t, "", "")
 	c.paint()
 	trees := 0
-	layouttest.UsesIn(c.Marks, func(u *scene.Use) {
+	layouttest.UsesIn(c.Marks(), func(u *scene.Use) {
 		if !strings.Contains(u.Symbol.ID, "/tree") {
 			return
 		}
@@ -172,7 +172,7 @@ func TestTreesKeepOff(t *testing.T) {
 func drawnMap(t *testing.T, c *drawing) string {
 	t.Helper()
 	c.paint()
-	return layouttest.Dump(t, &scene.Piece{Marks: c.Marks})
+	return layouttest.Dump(t, &scene.Piece{Marks: c.Marks()})
 }
 
 // TestSameMapSameDrawing: random numbers come from the hexes and the seed alone.
@@ -191,7 +191,7 @@ func TestSameMapSameDrawing(t *testing.T) {
 func TestOneHexChangesNoOther(t *testing.T) {
 	trees := func(c *drawing) (all []geom.Matrix) {
 		c.paint()
-		layouttest.UsesIn(c.Marks, func(u *scene.Use) {
+		layouttest.UsesIn(c.Marks(), func(u *scene.Use) {
 			if at := geom.Pt2(u.At.E, u.At.F); strings.Contains(u.Symbol.ID, "/tree") && c.Map.Grid.Label(c.Plan.Pick(at)) == "0301" {
 				all = append(all, u.At)
 			}
@@ -215,7 +215,7 @@ func TestInsideTheMap(t *testing.T) {
 		c := shire(t, "orientation: flat", change)
 		c.paint()
 		room := c.Bounds.Inset(-c.Width(gridWidth))
-		for _, m := range c.Marks {
+		for _, m := range c.Marks() {
 			if box, ok := inkOfMark(m); ok && !room.Contains(box) {
 				t.Errorf("%s: a mark reaches from %v to %v, the map from %v to %v", change, box.Min(), box.Size(), room.Min(), room.Size())
 			}
@@ -262,7 +262,7 @@ func TestLowInkTrees(t *testing.T) {
 		c := shire(t, "", "")
 		c.Settings.LowInk = low
 		c.paint()
-		layouttest.UsesIn(c.Marks, func(u *scene.Use) {
+		layouttest.UsesIn(c.Marks(), func(u *scene.Use) {
 			if strings.Contains(u.Symbol.ID, "/tree") {
 				ground = scene.Luminance(u.Symbol.Marks[0].(*scene.Path).Fill.Screen())
 			}

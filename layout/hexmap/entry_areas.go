@@ -59,7 +59,7 @@ func (l *entryLayer) paint() {
 // writeName sets the text of an entry along its edge: upright on top and below,
 // read from the outside in on the sides.
 func (l *entryLayer) writeName(e *mapdata.Entry, way geom.Vec) {
-	text := e.Name.In(l.Scope.Lang)
+	text := e.Name.In(l.Lang())
 	if text == "" || len(e.Hexes) == 0 {
 		return
 	}
@@ -97,7 +97,7 @@ func (l *entryLayer) checkApart(e *mapdata.Entry, box geom.Rect) {
 // checkSafe reports a text that a cut may reach: it stands outside the hexes,
 // where the part that holds them need not have left it any room.
 func (l *entryLayer) checkSafe(e *mapdata.Entry, box geom.Rect) {
-	over := face.Overhang(l.At.Box(box), l.Zones.Safe)
+	over := face.Overhang(l.ToPiece().Box(box), l.SafeZone())
 	if over <= face.Tolerance {
 		return
 	}

@@ -72,7 +72,7 @@ func (c *hexmapContent) Draw(p *face.Painter, box geom.Rect) {
 		return
 	}
 	flat, at := c.place(p, m, box)
-	face.SharedBy[sheetMaps](p.Engine).add(sheetMap{m, flat, p.Scope.Deck, c.src})
+	face.SharedBy[sheetMaps](p.Engine).add(sheetMap{m, flat, p.Deck(), c.src})
 	d := newDrawing(p, m, c.src, flat, at)
 	d.Blank = c.blank.In(p)
 	d.draw()

@@ -63,7 +63,7 @@ func (l *labelLayer) place() {
 		}
 	}
 	for _, pl := range l.namedPlaces() {
-		text := pl.Name.In(l.Scope.Lang)
+		text := pl.Name.In(l.Lang())
 		if text == "" || len(pl.Hexes) == 0 || l.Stopped() {
 			continue
 		}

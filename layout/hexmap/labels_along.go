@@ -25,7 +25,7 @@ func (l *labelLayer) placeAlong() {
 // placeBeside writes a name along the straightest free stretch of some lines, where
 // there is one.
 func (l *labelLayer) placeBeside(name values.Localized, n label, lines [][]geom.Vec, half float64) {
-	n.title = name.In(l.Scope.Lang)
+	n.title = name.In(l.Lang())
 	if n.title == "" || l.Stopped() {
 		return
 	}

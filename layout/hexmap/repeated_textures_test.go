@@ -41,7 +41,7 @@ func TestLargeMapsRepeat(t *testing.T) {
 			c := county(t, orientation, name)
 			c.paint()
 			uses, drawn := 0, map[*scene.Symbol]bool{}
-			layouttest.UsesIn(c.Marks, func(u *scene.Use) {
+			layouttest.UsesIn(c.Marks(), func(u *scene.Use) {
 				if strings.HasPrefix(u.Symbol.ID, face.MapPrefix+"county/p/"+name+"-") {
 					uses++
 					drawn[u.Symbol] = true
@@ -63,7 +63,7 @@ func TestSharedTreesKeepOff(t *testing.T) {
 	c := county(t, "flat", "woods")
 	c.paint()
 	trees := 0
-	layouttest.UsesIn(c.Marks, func(hexful *scene.Use) {
+	layouttest.UsesIn(c.Marks(), func(hexful *scene.Use) {
 		layouttest.UsesIn(hexful.Symbol.Marks, func(tree *scene.Use) {
 			at := c.Vec(hexful.At.Apply(geom.Pt2(tree.At.E, tree.At.F)))
 			if trees++; !c.Keep.Free(at, 1) {
@@ -82,7 +82,7 @@ func TestTeethKeepOff(t *testing.T) {
 	c := county(t, "flat", "mountain")
 	c.paint()
 	lines := 0
-	eachPath(c.Marks, func(p *scene.Path) {
+	eachPath(c.Marks(), func(p *scene.Path) {
 		if p.Stroke == nil || p.Stroke.Dash == nil {
 			return
 		}

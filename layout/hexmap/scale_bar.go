@@ -118,16 +118,16 @@ func (s *scaleContent) figures(p *face.Painter, plan *scalePlan) {
 // figure sets the figure at the end of so many hexes; the last one has the unit
 // behind it, and stands with its digits at the tick all the same.
 func (s *scaleContent) figure(p *face.Painter, plan *scalePlan, hex int) scaleFigure {
-	text := values.Figure(s.perHex.In(p)*float64(hex), p.Scope.Lang)
-	f := scaleFigure{hex: hex, Text: face.Text{Part: s.src, Pos: s.src.Pos, Lang: p.Scope.Lang, Source: text, Floor: p.TypeFloor(), Style: *s.style.In(p)}}
+	text := values.Figure(s.perHex.In(p)*float64(hex), p.Lang())
+	f := scaleFigure{hex: hex, Text: face.Text{Part: s.src, Pos: s.src.Pos, Lang: p.Lang(), Source: text, Floor: p.TypeFloor(), Style: *s.style.In(p)}}
 	f.Style.Size, f.Style.Align, f.Style.Valign = plan.size, "left", "bottom"
 	f.Spans = p.Spans(&f.Text)
-	block := p.Shaper.Set(f.Spans, f.Setting(0))
+	block := p.SetSpans(f.Spans, f.Setting(0))
 	f.width, f.before = block.Width, block.Width/2
 	if unit, pos := s.unit.In(p); hex == plan.count && unit != "" {
 		f.Source, f.Pos = text+"\u00a0"+unit, pos
 		f.Spans = p.Spans(&f.Text)
-		block = p.Shaper.Set(f.Spans, f.Setting(0))
+		block = p.SetSpans(f.Spans, f.Setting(0))
 		f.width = block.Width
 	}
 	plan.high = max(plan.high, block.Height)

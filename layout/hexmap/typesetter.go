@@ -19,12 +19,12 @@ type lettering struct {
 
 // typeset sets a text so that its capitals have a height.
 func (s *typesetter) typeset(text string, high geom.Length, bold, italic bool) lettering {
-	l := lettering{cap: high, set: face.TextStyle{Family: s.Fonts.Family(s.fontName()), Bold: bold, Italic: italic, Leading: 1.05}}
+	l := lettering{cap: high, set: face.TextStyle{Family: s.Family(s.fontName()), Bold: bold, Italic: italic, Leading: 1.05}}
 	font, _ := l.set.Face()
 	l.set.Size = high.Scale(1 / font.Metrics().CapHeight)
-	w := face.Text{Part: s.Source, Pos: s.Source.Pos, Lang: s.Scope.Lang, Source: text, Style: l.set}
+	w := face.Text{Part: s.Source, Pos: s.Source.Pos, Lang: s.Lang(), Source: text, Style: l.set}
 	w.Spans = []fonts.Span{{Text: text, Font: font, Size: l.set.Size}}
-	l.block = s.Shaper.Set(w.Spans, fonts.Setting{Lang: w.Lang, Align: fonts.Center, Leading: l.set.Leading})
+	l.block = s.SetSpans(w.Spans, fonts.Setting{Lang: w.Lang, Align: fonts.Center, Leading: l.set.Leading})
 	s.CheckGlyphs(&w, &l.block)
 	return l
 }
@@ -54,7 +54,7 @@ func (s *typesetter) draw(l *lettering, mid geom.Point, fill scene.Paint, halo *
 		line := &l.block.Lines[i]
 		for j := range line.Runs {
 			r := &line.Runs[j]
-			s.Used.Font(r.Font)
+			s.UseFont(r.Font)
 			s.Add(&scene.Glyphs{Font: r.Font, Size: r.Size, At: geom.Pt2(top.X+r.X, top.Y+line.Baseline), Fill: fill, Halo: halo, Glyphs: r.Glyphs})
 		}
 	}
@@ -80,7 +80,7 @@ func mapFloorOf(light bool) face.Floor {
 
 // capShare returns the height of the capitals as a share of the size of type.
 func (s *typesetter) capShare() float64 {
-	set := face.TextStyle{Family: s.Fonts.Family(s.fontName())}
+	set := face.TextStyle{Family: s.Family(s.fontName())}
 	font, _ := set.Face()
 	return font.Metrics().CapHeight
 }

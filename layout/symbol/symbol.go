@@ -49,7 +49,7 @@ type symbolLook struct {
 func (c *symbolContent) look(p *face.Painter) symbolLook {
 	k := symbolLook{
 		unit: c.unit.In(p), frame: c.frame.In(p), echelon: c.echelon.In(p),
-		staff: c.staff.In(p), even: c.frame.Source != nil, room: c.echelon.IsSet,
+		staff: c.staff.In(p), even: c.frame.Varies(), room: c.echelon.IsSet,
 		gap: -1, line: -1, fill: c.fill.In(p), color: c.color.In(p),
 	}
 	if k.mark = k.color; c.mark.IsSet {

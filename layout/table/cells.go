@@ -88,7 +88,7 @@ func (r *refContent) bodyCell(p *face.Painter, g *refGrid, row, col int) gridCel
 	} else if c.Header {
 		style = &r.header
 	}
-	out, ok := r.cell(p, rowLine, style, cell.In(c.Kind, p.Scope.Lang), cell.Text)
+	out, ok := r.cell(p, rowLine, style, cell.In(c.Kind, p.Lang()), cell.Text)
 	if !ok {
 		return gridCell{}
 	}
@@ -147,7 +147,7 @@ func leadWidth(p *face.Painter, c *gridCell) geom.Length {
 	}
 	lead := c.Text
 	lead.Source = c.Source[:n]
-	return p.Shaper.Set(p.Spans(&lead), lead.Setting(0)).Width
+	return p.SetSpans(p.Spans(&lead), lead.Setting(0)).Width
 }
 
 // inNumber tells the signs of a number before its decimal point.

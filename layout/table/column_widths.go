@@ -86,8 +86,8 @@ const roundings = geom.MM / 50
 func (c *gridCell) measure(p *face.Painter) {
 	s := c.Setting(1)
 	s.Hyphenate = false
-	c.word = p.Shaper.Set(c.Spans, s).Width
-	c.wide = p.Shaper.Set(c.Spans, c.Setting(0)).Width
+	c.word = p.SetSpans(c.Spans, s).Width
+	c.wide = p.SetSpans(c.Spans, c.Setting(0)).Width
 }
 
 func (n *widthRange) raise(least, most geom.Length) {

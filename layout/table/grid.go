@@ -50,9 +50,9 @@ type gridCell struct {
 func (r *refContent) grid(p *face.Painter, t *tabledata.Table) *refGrid {
 	g := &refGrid{table: t, pad: face.FourSides(r.pad.In(p))}
 	for _, i := range r.shown(p, t) {
-		g.columns = append(g.columns, gridColumn{Column: &t.Columns[i], index: i, group: t.Columns[i].Group.In(p.Scope.Lang)})
+		g.columns = append(g.columns, gridColumn{Column: &t.Columns[i], index: i, group: t.Columns[i].Group.In(p.Lang())})
 	}
-	g.findWords(p.Scope.Lang)
+	g.findWords(p.Lang())
 	r.titleLine(p, g)
 	r.headLines(p, g)
 	r.bodyLines(p, g)
@@ -82,7 +82,7 @@ func (r *refContent) cell(p *face.Painter, kind lineKind, style *face.StyleAttrs
 		return c, false
 	}
 	w := &c.Text
-	w.Source, w.Pos, w.Part, w.Lang = text, t.Pos, r.src, p.Scope.Lang
+	w.Source, w.Pos, w.Part, w.Lang = text, t.Pos, r.src, p.Lang()
 	w.Style = *style.In(p)
 	w.Style.Size = p.ClampSize(&r.src, w.Style.Size)
 	w.Floor, w.MayShrink = p.TypeFloor(), true
@@ -96,7 +96,7 @@ func (r *refContent) cell(p *face.Painter, kind lineKind, style *face.StyleAttrs
 
 // across adds a line of one cell over all columns.
 func (r *refContent) across(p *face.Painter, g *refGrid, kind lineKind, text values.Localized) {
-	if c, ok := r.cell(p, kind, &r.styles[kind], text.In(p.Scope.Lang), text); ok {
+	if c, ok := r.cell(p, kind, &r.styles[kind], text.In(p.Lang()), text); ok {
 		c.span = len(g.columns)
 		g.add(gridLine{kind: kind, cells: []gridCell{c}})
 	}
@@ -108,7 +108,7 @@ func (r *refContent) titleLine(p *face.Painter, g *refGrid) {
 		return
 	}
 	title := g.table.Title
-	c, ok := r.cell(p, titleLine, &r.styles[titleLine], title.In(p.Scope.Lang), title)
+	c, ok := r.cell(p, titleLine, &r.styles[titleLine], title.In(p.Lang()), title)
 	if !ok {
 		return
 	}
@@ -117,7 +117,7 @@ func (r *refContent) titleLine(p *face.Painter, g *refGrid) {
 	dice, ok := r.cell(p, titleLine, &r.styles[titleLine], diceText(g.table.Dice, r.dice.In(p)), title)
 	if ok && c.Style.Align == "left" {
 		dice.span, dice.Style.Align = len(g.columns), "right"
-		block := p.Shaper.Set(dice.Spans, dice.Setting(0))
+		block := p.SetSpans(dice.Spans, dice.Setting(0))
 		line.cells[0].spare = block.Width + g.pad.Left
 		line.cells = append(line.cells, dice)
 	}
@@ -191,7 +191,7 @@ func (l *gridLine) place(c gridCell) {
 
 // head makes a heading over column i.
 func (r *refContent) head(p *face.Painter, c *gridColumn, text values.Localized, i int) gridCell {
-	cell, ok := r.cell(p, headLine, &r.styles[headLine], text.In(p.Scope.Lang), text)
+	cell, ok := r.cell(p, headLine, &r.styles[headLine], text.In(p.Lang()), text)
 	if cell.col, cell.span, cell.down = i, 1, 1; ok {
 		cell.Style.Align, cell.Style.Hyphenate = c.alignment(cell.Style.Align), false
 	}

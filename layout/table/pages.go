@@ -40,7 +40,7 @@ func (r *refContent) pages(p *face.Painter, grids []*refGrid, box geom.Rect) (pa
 
 // onSheet reports whether the piece at hand can have further pages.
 func (r *refContent) onSheet(p *face.Painter) bool {
-	if p.Scope.Deck.Kind() == carddata.SheetKind {
+	if p.Deck().Kind() == carddata.SheetKind {
 		return true
 	}
 	face.ReportBadValue(p, &r.src, &r.runOn, "run_on", "only sheets have further pages")
@@ -51,7 +51,7 @@ func (r *refContent) onSheet(p *face.Painter) bool {
 func (r *refContent) drawPage(p *face.Painter, grids []*refGrid, box geom.Rect) {
 	pages, laid, ok := r.pages(p, grids, box)
 	page := 1
-	if n, is := p.Scope.Card.Fields["page"].V.(int); is {
+	if n, is := p.Card().Fields["page"].V.(int); is {
 		page = n
 	}
 	if !ok || len(pages) > maxTablePages {

@@ -68,7 +68,7 @@ func (l *laidGrid) block(p *face.Painter, c *gridCell) fonts.Block {
 	_, width := l.room(c)
 	s := c.Setting(width)
 	s.Hyphenate = l.hyphenates(c, width)
-	return p.Shaper.Set(face.Scaled(c.Spans, l.scale), s)
+	return p.SetSpans(face.Scaled(c.Spans, l.scale), s)
 }
 
 // longCell is how many lines a cell has that may be hyphenated also where its

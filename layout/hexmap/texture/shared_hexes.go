@@ -104,11 +104,7 @@ func (g *Land) hexSymbol(id string, h, variant hex.Hex, p pattern) *scene.Symbol
 	own := *g
 	own.Hexes, own.toVariant = []hex.Hex{h}, variant.Sub(h)
 	own.alone = true
-	outer := g.Marks
-	g.Marks = nil
-	p.draw(&own)
-	drawn := g.Marks
-	g.Marks = outer
+	drawn := g.Collect(func() { p.draw(&own) })
 	at := g.Point(g.Center(h))
 	s := &scene.Symbol{ID: id, Marks: drawn}
 	for _, m := range drawn {
