@@ -50,6 +50,7 @@ func (a *Attr[T]) Pos(p *Painter) diag.Pos {
 // As takes values that already have their key's type.
 func As[T any](v any) T { return v.(T) }
 
+// AsInk takes a paint of the game's files.
 func AsInk(v any) Ink {
 	p := v.(values.Paint)
 	if k, ok := flatInk(&p); ok {

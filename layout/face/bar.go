@@ -16,6 +16,7 @@ type barContent struct {
 	direction Attr[string]
 }
 
+// NewBar compiles a bar.
 func NewBar(c *Compiler, src *facedata.Part) Content {
 	return &barContent{
 		src:       PartRefOf(src),

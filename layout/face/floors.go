@@ -28,4 +28,5 @@ func (ev *evaluator) TypeFloor() Floor { return floors[ev.scope.Deck.Kind()] }
 // ink and toner run.
 const reversedExtra = geom.PT
 
+// Reversed returns the floor of light text on a dark ground.
 func (f Floor) Reversed() Floor { return Floor{f.Least + reversedExtra, f.Better + reversedExtra} }

@@ -17,6 +17,7 @@ type gridContent struct {
 	src       PartRef
 }
 
+// NewGrid compiles a grid of parts.
 func NewGrid(c *Compiler, src *facedata.Part) Content {
 	return &gridContent{
 		src:       PartRefOf(src),

@@ -18,6 +18,7 @@ type iconContent struct {
 	flip    Attr[bool]
 }
 
+// NewIcon compiles an icon.
 func NewIcon(c *Compiler, src *facedata.Part) Content {
 	return &iconContent{
 		src:     PartRefOf(src),

@@ -18,6 +18,7 @@ type imageContent struct {
 	dpi    Attr[int]
 }
 
+// NewImage compiles a picture.
 func NewImage(c *Compiler, src *facedata.Part) Content {
 	return &imageContent{
 		src:    PartRefOf(src),

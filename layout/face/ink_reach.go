@@ -59,6 +59,7 @@ func (r *InkReach) Mark(m scene.Mark, at geom.Matrix) {
 	}
 }
 
+// Marks takes in several marks.
 func (r *InkReach) Marks(marks []scene.Mark, at geom.Matrix) {
 	for _, m := range marks {
 		r.Mark(m, at)

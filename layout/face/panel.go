@@ -18,6 +18,7 @@ type panelContent struct {
 	inset  Attr[[]geom.Length]
 }
 
+// NewPanel compiles a panel.
 func NewPanel(c *Compiler, src *facedata.Part) Content {
 	inner := rowOf(c, src)
 	inner.down = true

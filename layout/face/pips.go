@@ -24,6 +24,7 @@ type pipsContent struct {
 	wrap      Attr[int]
 }
 
+// NewPips compiles a row of pips.
 func NewPips(c *Compiler, src *facedata.Part) Content {
 	return &pipsContent{
 		src:       PartRefOf(src),
@@ -83,6 +84,7 @@ func (n *pips) extent() geom.Size {
 	return geom.Size{W: along, H: across}
 }
 
+// Natural is the room of all signs side by side.
 func (c *pipsContent) Natural(p *Painter, _ geom.Size) geom.Size {
 	n, ok := c.in(p)
 	if !ok {

@@ -13,6 +13,7 @@ type PartRef struct {
 	Label string // "text `title`", or "a text"
 }
 
+// PartRefOf returns how findings speak of a part of the game's files.
 func PartRefOf(src *facedata.Part) PartRef {
 	label := src.Kind.Name
 	if label == "pips" {

@@ -15,6 +15,7 @@ type rowContent struct {
 	src     PartRef
 }
 
+// NewRow compiles a row or a column of parts.
 func NewRow(c *Compiler, src *facedata.Part) Content { return rowOf(c, src) }
 
 func rowOf(c *Compiler, src *facedata.Part) *rowContent {

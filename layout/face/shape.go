@@ -21,6 +21,7 @@ type shapeContent struct {
 	fixed  bool // whether the outline in a box is the same for all cards
 }
 
+// NewShape compiles a shape.
 func NewShape(c *Compiler, src *facedata.Part) Content {
 	s := &shapeContent{
 		src:    PartRefOf(src),

@@ -13,6 +13,7 @@ type stackContent struct {
 	radius Attr[[]geom.Length]
 }
 
+// NewStack compiles a stack of parts.
 func NewStack(c *Compiler, src *facedata.Part) Content {
 	return &stackContent{
 		parts:  c.parts(src.Children),

@@ -12,6 +12,7 @@ type StyleAttrs struct {
 	varied []func(*Painter, *TextStyle) // laid over the fixed one in turn
 }
 
+// In returns the style for the card at hand; the caller must not change it.
 func (s *StyleAttrs) In(p *Painter) *TextStyle {
 	if len(s.varied) == 0 {
 		return &s.Fixed

@@ -31,6 +31,7 @@ type tableColumn struct {
 	style      StyleAttrs
 }
 
+// NewTable compiles a table.
 func NewTable(c *Compiler, src *facedata.Part) Content {
 	t := &tableContent{
 		src:       PartRefOf(src),

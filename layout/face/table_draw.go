@@ -5,6 +5,7 @@ import (
 	"punchboard/scene"
 )
 
+// Natural is the height of the table in the width that is known.
 func (t *tableContent) Natural(p *Painter, known geom.Size) geom.Size {
 	if known.W <= 0 {
 		return geom.Size{W: NoSize, H: NoSize}

@@ -57,6 +57,8 @@ func setRow(p *Painter, row []tableCell, cols []Slot, pad Insets, scale float64)
 	return height
 }
 
+// FirstBaseline returns how far the baseline of the first line lies below the top of a
+// block.
 func FirstBaseline(b *fonts.Block) geom.Length {
 	if len(b.Lines) == 0 {
 		return 0

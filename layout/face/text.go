@@ -19,6 +19,7 @@ type textContent struct {
 	unsafe    Attr[bool]
 }
 
+// NewText compiles a text.
 func NewText(c *Compiler, src *facedata.Part) Content {
 	return &textContent{
 		src:       PartRefOf(src),

@@ -34,6 +34,7 @@ type trackMark struct {
 	style StyleAttrs
 }
 
+// NewTrack compiles a track.
 func NewTrack(c *Compiler, src *facedata.Part) Content {
 	t := &trackContent{
 		src:       PartRefOf(src),
@@ -103,6 +104,7 @@ func (t *trackContent) plan(p *Painter) (plan trackPlan, ok bool) {
 	return plan, true
 }
 
+// Natural is the size of all spaces, when the file gives that of one.
 func (t *trackContent) Natural(p *Painter, _ geom.Size) geom.Size {
 	plan, ok := t.plan(p)
 	if !ok || plan.space == (geom.Size{}) {

@@ -17,6 +17,7 @@ type symbolContent struct {
 	drawings                  *symbolCache
 }
 
+// New compiles a unit symbol.
 func New(c *face.Compiler, src *facedata.Part) face.Content {
 	return &symbolContent{
 		src:     face.PartRefOf(src),
