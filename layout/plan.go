@@ -68,13 +68,13 @@ type faceChooser struct {
 	face     func(*carddata.Deck, *carddata.Card) (*facedata.Face, error)
 	varies   bool // whether the deck's cards may wear different faces
 	last     *face.Program
-	known    map[*facedata.Face]*face.Program
+	programs map[*facedata.Face]*face.Program
 }
 
 func (s *composer) faceChoosers(deck *carddata.Deck) (front, back *faceChooser) {
 	front = &faceChooser{composer: s, deck: deck, name: "front", face: s.Game.FrontOf, varies: strings.Contains(deck.Front, "{")}
 	back = &faceChooser{composer: s, deck: deck, name: "back", face: s.Game.BackOf, varies: strings.Contains(deck.Back, "{")}
-	front.known, back.known = map[*facedata.Face]*face.Program{}, map[*facedata.Face]*face.Program{}
+	front.programs, back.programs = map[*facedata.Face]*face.Program{}, map[*facedata.Face]*face.Program{}
 	return front, back
 }
 
@@ -88,11 +88,11 @@ func (d *faceChooser) program(card *carddata.Card) *face.Program {
 	if !face.ReportError(err, &d.composer.Found) || f == nil {
 		return nil
 	}
-	g, ok := d.known[f]
+	g, ok := d.programs[f]
 	if !ok {
 		g = d.composer.Program(d.deck, f, d.name)
 		d.composer.programs = append(d.composer.programs, g)
-		d.known[f] = g
+		d.programs[f] = g
 	}
 	d.last = g
 	return g

@@ -27,8 +27,8 @@ var noSides = []string{"", "none", "both"}
 // palette is the colours of the large areas of a front.
 type palette []vision.RGB
 
-// sideLook is how the fronts of one side look.
-type sideLook struct {
+// sideColors is how the fronts of one side look.
+type sideColors struct {
 	pos      diag.Pos // of the first that says so
 	palettes []palette
 	frames   map[string]bool // of their symbols
@@ -37,10 +37,10 @@ type sideLook struct {
 
 // checkSides warns of sides whose counters look alike.
 func checkSides(book *Book, found *diag.List) {
-	sides := map[string]*sideLook{}
+	sides := map[string]*sideColors{}
 	for _, d := range book.Decks {
 		if d.Deck.Kind() == carddata.CounterKind {
-			lookAtSides(&d, book.Lang, sides)
+			collectSides(&d, book.Lang, sides)
 		}
 	}
 	names := slices.Sorted(maps.Keys(sides))
@@ -51,7 +51,7 @@ func checkSides(book *Book, found *diag.List) {
 	}
 }
 
-func lookAtSides(d *ComposedDeck, lang string, sides map[string]*sideLook) {
+func collectSides(d *ComposedDeck, lang string, sides map[string]*sideColors) {
 	for _, c := range d.Cards {
 		field := c.Card.Fields["side"]
 		name, _ := field.In(lang).(string)
@@ -60,7 +60,7 @@ func lookAtSides(d *ComposedDeck, lang string, sides map[string]*sideLook) {
 		}
 		s := sides[name]
 		if s == nil {
-			s = &sideLook{pos: field.PosIn(lang), frames: map[string]bool{}}
+			s = &sideColors{pos: field.PosIn(lang), frames: map[string]bool{}}
 			sides[name] = s
 		}
 		s.add(c.Front)
@@ -68,7 +68,7 @@ func lookAtSides(d *ComposedDeck, lang string, sides map[string]*sideLook) {
 }
 
 // add looks at one front.
-func (s *sideLook) add(p *scene.Piece) {
+func (s *sideColors) add(p *scene.Piece) {
 	colors := paletteOf(p)
 	if !slices.ContainsFunc(s.palettes, func(q palette) bool { return slices.Equal(q, colors) }) {
 		s.palettes = append(s.palettes, colors)
@@ -125,9 +125,9 @@ func frameOfSymbol(id string) (frame string, ok bool) {
 	return frame, ok
 }
 
-// shaped reports whether all counters of both sides show symbols, in frames of
+// differInShape reports whether all counters of both sides show symbols, in frames of
 // different shapes.
-func shaped(a, b *sideLook) bool {
+func differInShape(a, b *sideColors) bool {
 	for frame := range a.frames {
 		if b.frames[frame] {
 			return false
@@ -154,7 +154,7 @@ func likenessOf(v vision.Vision, a, b palette) likeness {
 	}
 	for _, both := range [][2]palette{{a, b}, {b, a}} {
 		for _, c := range both[0] {
-			if l := nearestIn(v, c, both[1]); l.short > far.short {
+			if l := nearest(v, c, both[1]); l.short > far.short {
 				far = l
 			}
 		}
@@ -162,8 +162,8 @@ func likenessOf(v vision.Vision, a, b palette) likeness {
 	return far
 }
 
-// nearestIn returns how alike a colour is to the nearest of a palette.
-func nearestIn(v vision.Vision, c vision.RGB, others palette) likeness {
+// nearest returns how alike a colour is to the nearest of a palette.
+func nearest(v vision.Vision, c vision.RGB, others palette) likeness {
 	near := likeness{vision: v, a: c, short: math.Inf(1)}
 	least := leastColour
 	if v == vision.Grey {
@@ -179,7 +179,7 @@ func nearestIn(v vision.Vision, c vision.RGB, others palette) likeness {
 
 // compareSides warns once of two sides: of the fronts that are most alike, in
 // the vision in which they are. A picture alone is not judged.
-func compareSides(nameA, nameB string, a, b *sideLook, found *diag.List) {
+func compareSides(nameA, nameB string, a, b *sideColors, found *diag.List) {
 	worst := likeness{short: 1}
 	for _, v := range vision.All() {
 		for _, pa := range a.palettes {
@@ -190,7 +190,7 @@ func compareSides(nameA, nameB string, a, b *sideLook, found *diag.List) {
 			}
 		}
 	}
-	if worst.short < 1 && !shaped(a, b) {
+	if worst.short < 1 && !differInShape(a, b) {
 		worst.report(nameA, nameB, b.pos, found)
 	}
 }

@@ -94,14 +94,14 @@ func Check(pages []scene.Page, want []Expected, flip Flip) diag.List {
 func CheckPlaced(placed []Placed, pages []geom.Size, want []Expected, flip Flip) diag.List {
 	c := newChecker(pages, want, flip)
 	if flip.Turn == Tiled {
-		c.tiles(placed)
+		c.checkTiles(placed)
 		return c.found
 	}
 	c.countAll(placed)
 	for i := range placed {
-		c.piece(&placed[i])
+		c.checkPiece(&placed[i])
 	}
-	c.overlaps()
-	c.pairs()
+	c.checkOverlaps()
+	c.checkPairs()
 	return c.found
 }

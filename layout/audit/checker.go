@@ -5,8 +5,8 @@ import (
 	"punchboard/geom"
 )
 
-// located is a piece that the order knows, with its place on the page.
-type located struct {
+// placedPiece is a piece that the order knows, with its place on the page.
+type placedPiece struct {
 	*Placed
 	name
 	order int // in which it is painted
@@ -21,17 +21,17 @@ type checker struct {
 	flip   Flip
 	want   []Expected
 	byID   map[string]*Expected
-	seen   map[name]int      // how often a piece occurs
-	pieces map[name]*located // its first occurrence
-	onPage [][]*located
+	seen   map[name]int          // how often a piece occurs
+	pieces map[name]*placedPiece // its first occurrence
+	onPage [][]*placedPiece
 	found  diag.List
 }
 
 func newChecker(pages []geom.Size, want []Expected, flip Flip) *checker {
 	c := &checker{
 		pages: pages, flip: flip, want: want,
-		byID: map[string]*Expected{}, seen: map[name]int{}, pieces: map[name]*located{},
-		onPage: make([][]*located, len(pages)),
+		byID: map[string]*Expected{}, seen: map[name]int{}, pieces: map[name]*placedPiece{},
+		onPage: make([][]*placedPiece, len(pages)),
 	}
 	for i := range want {
 		c.byID[want[i].ID] = &want[i]
@@ -45,7 +45,7 @@ func (c *checker) countAll(placed []Placed) {
 		c.count(i, &placed[i])
 	}
 	for i := range c.want {
-		c.missing(&c.want[i])
+		c.reportMissing(&c.want[i])
 	}
 }
 
@@ -61,7 +61,7 @@ func (c *checker) count(order int, p *Placed) {
 		c.found.Errorf(want.Pos, CodeDouble, "%s is on the pages more than once, on page %d and page %d", p.Tag, c.pieces[n].Page+1, p.Page+1)
 	}
 	trim := p.At.Box(want.Size.R())
-	l := &located{p, n, order, want, trim, trim.Union(p.Ink)}
+	l := &placedPiece{p, n, order, want, trim, trim.Union(p.Ink)}
 	if c.seen[n] == 1 {
 		c.pieces[n] = l
 	}
@@ -77,7 +77,7 @@ func (c *checker) at(want *Expected) diag.Pos {
 	return want.Pos
 }
 
-func (c *checker) missing(want *Expected) {
+func (c *checker) reportMissing(want *Expected) {
 	sides := []bool{false}
 	if want.TwoSided {
 		sides = append(sides, true)
@@ -91,8 +91,8 @@ func (c *checker) missing(want *Expected) {
 	}
 }
 
-// piece holds one placed piece against what was ordered of it.
-func (c *checker) piece(p *Placed) {
+// checkPiece holds one placed piece against what was ordered of it.
+func (c *checker) checkPiece(p *Placed) {
 	n, ok := readTag(p.Tag)
 	want := c.byID[n.id]
 	if !ok || want == nil {
@@ -102,13 +102,13 @@ func (c *checker) piece(p *Placed) {
 		c.found.Errorf(want.Pos, CodeUnexpected, "%s is on page %d of %d", p.Tag, p.Page+1, len(c.pages))
 		return
 	}
-	c.drawing(p, n, want)
-	c.scale(p, want)
-	c.reach(p, want)
+	c.checkDrawing(p, n, want)
+	c.checkScale(p, want)
+	c.checkReach(p, want)
 }
 
-// drawing proves that the piece shows what its tag says.
-func (c *checker) drawing(p *Placed, n name, want *Expected) {
+// checkDrawing proves that the piece shows what its tag says.
+func (c *checker) checkDrawing(p *Placed, n name, want *Expected) {
 	expected := want.Front
 	if n.back {
 		expected = want.Back
@@ -118,9 +118,9 @@ func (c *checker) drawing(p *Placed, n name, want *Expected) {
 	}
 }
 
-// scale proves that the piece is at its own size, turned by quarters at most
+// checkScale proves that the piece is at its own size, turned by quarters at most
 // and not mirrored.
-func (c *checker) scale(p *Placed, want *Expected) {
+func (c *checker) checkScale(p *Placed, want *Expected) {
 	trim := p.At.Box(want.Size.R()).Size()
 	turned := want.Size.Turned()
 	if !near(trim, want.Size) && !near(trim, turned) {
@@ -134,9 +134,9 @@ func near(a, b geom.Size) bool { return level(a.W, b.W) && level(a.H, b.H) }
 
 func level(a, b geom.Length) bool { return a-b <= Tolerance && b-a <= Tolerance }
 
-// reach proves that what is seen of the piece is all of it, and within what
+// checkReach proves that what is seen of the piece is all of it, and within what
 // the printer reaches.
-func (c *checker) reach(p *Placed, want *Expected) {
+func (c *checker) checkReach(p *Placed, want *Expected) {
 	trim := p.At.Box(want.Size.R())
 	ink := trim
 	if p.Ink != (geom.Rect{}) {

@@ -21,21 +21,21 @@ const (
 
 // Rules explain the codes.
 var Rules = []diag.Rule{
-	{Code: CodeMissing, Title: "a piece is on no sheet", Help: ours("The order asks for a copy that the finished pages do not hold.")},
-	{Code: CodeDouble, Title: "a piece is there twice", Help: ours("The finished pages hold one copy more than once.")},
-	{Code: CodeUnexpected, Title: "a piece nobody ordered", Help: ours("The finished pages hold a piece, a copy or a back that the game does not ask for.")},
-	{Code: CodeDrawing, Title: "a piece shows another's drawing", Help: ours("A place on the sheet names one card and shows another.")},
-	{Code: CodeScaled, Title: "a piece is not at its own size", Help: ours("A piece on the sheet is larger or smaller than its deck says, or mirrored.")},
-	{Code: CodeCropped, Title: "a piece is cut off", Help: ours("A part within the trim is hidden by a clip.")},
-	{Code: CodeOutside, Title: "a piece beyond the printable area", Help: ours("A piece or its bleed lies where the printer's margin is.")},
-	{Code: CodeOverlap, Title: "pieces lie over one another", Help: ours("The ink of one piece lies on the trim of another.")},
-	{Code: CodeOrder, Title: "a front or back on the wrong page", Help: ours("A back must be on the page that follows the page of its front, and a front on the first page of a sheet.")},
-	{Code: CodeRegister, Title: "a back is not behind its front", Help: ours("Turned over the edge that the file tells the printer, the back does not lie on its front within 0.01mm.")},
-	{Code: CodeUpright, Title: "a back is upside down", Help: ours("Turned over the edge that the file tells the printer, the back does not stand as its front does.")},
-	{Code: CodeLost, Title: "a part of a poster is on no tile", Help: ours("Cut in the middle of what neighbours share, with the overlap that they were given, the tiles do not cover all of the sheet.")},
+	{Code: CodeMissing, Title: "a piece is on no sheet", Help: internalError("The order asks for a copy that the finished pages do not hold.")},
+	{Code: CodeDouble, Title: "a piece is there twice", Help: internalError("The finished pages hold one copy more than once.")},
+	{Code: CodeUnexpected, Title: "a piece nobody ordered", Help: internalError("The finished pages hold a piece, a copy or a back that the game does not ask for.")},
+	{Code: CodeDrawing, Title: "a piece shows another's drawing", Help: internalError("A place on the sheet names one card and shows another.")},
+	{Code: CodeScaled, Title: "a piece is not at its own size", Help: internalError("A piece on the sheet is larger or smaller than its deck says, or mirrored.")},
+	{Code: CodeCropped, Title: "a piece is cut off", Help: internalError("A part within the trim is hidden by a clip.")},
+	{Code: CodeOutside, Title: "a piece beyond the printable area", Help: internalError("A piece or its bleed lies where the printer's margin is.")},
+	{Code: CodeOverlap, Title: "pieces lie over one another", Help: internalError("The ink of one piece lies on the trim of another.")},
+	{Code: CodeOrder, Title: "a front or back on the wrong page", Help: internalError("A back must be on the page that follows the page of its front, and a front on the first page of a sheet.")},
+	{Code: CodeRegister, Title: "a back is not behind its front", Help: internalError("Turned over the edge that the file tells the printer, the back does not lie on its front within 0.01mm.")},
+	{Code: CodeUpright, Title: "a back is upside down", Help: internalError("Turned over the edge that the file tells the printer, the back does not stand as its front does.")},
+	{Code: CodeLost, Title: "a part of a poster is on no tile", Help: internalError("Cut in the middle of what neighbours share, with the overlap that they were given, the tiles do not cover all of the sheet.")},
 }
 
-// ours adds what all of these findings have in common.
-func ours(help string) string {
+// internalError adds what all of these findings have in common.
+func internalError(help string) string {
 	return help + " This is a fault of the program, found before anything was written: please report it with the game's directory."
 }

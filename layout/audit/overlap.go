@@ -12,23 +12,23 @@ import (
 // between two that merely meet.
 const MaxTrap = 3 * geom.MM / 10
 
-// overlaps proves that no piece's ink is seen on another piece.
-func (c *checker) overlaps() {
+// checkOverlaps proves that no piece's ink is seen on another piece.
+func (c *checker) checkOverlaps() {
 	for _, pieces := range c.onPage {
 		sorted := slices.Clone(pieces)
-		slices.SortStableFunc(sorted, func(a, b *located) int { return cmp.Compare(a.box.X, b.box.X) })
+		slices.SortStableFunc(sorted, func(a, b *placedPiece) int { return cmp.Compare(a.box.X, b.box.X) })
 		for i, a := range sorted {
 			for _, b := range sorted[i+1:] {
 				if b.box.X >= a.box.Right() {
 					break
 				}
-				c.overlap(a, b)
+				c.checkOverlap(a, b)
 			}
 		}
 	}
 }
 
-func (c *checker) overlap(a, b *located) {
+func (c *checker) checkOverlap(a, b *placedPiece) {
 	if a.order > b.order {
 		a, b = b, a
 	}
@@ -42,7 +42,7 @@ func covers(ink, trim geom.Rect) bool { return ink.Overlaps(trim.Inset(Tolerance
 
 // trapped reports whether what the earlier piece puts on the later one is a strip
 // along its edge that the later one hides.
-func trapped(earlier, later *located) bool {
+func trapped(earlier, later *placedPiece) bool {
 	strip := intersect(earlier.box, later.trim)
 	return later.Solid && later.Ink != (geom.Rect{}) && min(strip.W, strip.H) <= MaxTrap
 }

@@ -2,22 +2,22 @@ package audit
 
 import "punchboard/geom"
 
-// pairs proves that each front has its own back behind it, and that both are
+// checkPairs proves that each front has its own back behind it, and that both are
 // on the pages that the printer puts them on.
-func (c *checker) pairs() {
+func (c *checker) checkPairs() {
 	for i := range c.want {
 		for nth := 1; nth <= c.want[i].Copies; nth++ {
 			front := c.pieces[name{c.want[i].ID, nth, false}]
 			back := c.pieces[name{c.want[i].ID, nth, true}]
 			if front != nil && c.onFrontPage(front) && back != nil {
-				c.pair(front, back)
+				c.checkPair(front, back)
 			}
 		}
 	}
 }
 
 // onFrontPage proves that a front is on a page that comes out as a front.
-func (c *checker) onFrontPage(front *located) bool {
+func (c *checker) onFrontPage(front *placedPiece) bool {
 	if c.flip.twoPages() && front.Page%2 == 1 {
 		c.found.Errorf(front.want.Pos, CodeOrder, "%s is on page %d, which is the back of a sheet", front.Tag, front.Page+1)
 		return false
@@ -25,7 +25,7 @@ func (c *checker) onFrontPage(front *located) bool {
 	return true
 }
 
-func (c *checker) pair(front, back *located) {
+func (c *checker) checkPair(front, back *placedPiece) {
 	page := front.Page
 	if c.flip.twoPages() {
 		page++
@@ -38,13 +38,13 @@ func (c *checker) pair(front, back *located) {
 		c.found.Errorf(back.want.Pos, CodeOrder, "pages %d and %d are one sheet, but not of one size", front.Page+1, back.Page+1)
 		return
 	}
-	c.register(front, back)
+	c.checkRegister(front, back)
 }
 
-// register compares corners: the upper left corner of a front has the upper
+// checkRegister compares corners: the upper left corner of a front has the upper
 // right one of its back behind it. That proves place, size and uprightness at
 // once.
-func (c *checker) register(front, back *located) {
+func (c *checker) checkRegister(front, back *placedPiece) {
 	size := front.want.Size
 	off := geom.Length(0)
 	for _, corner := range []struct{ x, y geom.Length }{{0, 0}, {size.W, 0}, {0, size.H}, {size.W, size.H}} {
@@ -64,7 +64,7 @@ func (c *checker) register(front, back *located) {
 }
 
 // mirrored returns the place behind the whole of a front.
-func (c *checker) mirrored(front *located) geom.Rect {
+func (c *checker) mirrored(front *placedPiece) geom.Rect {
 	page := c.pages[front.Page]
 	a := c.flip.behind(front.trim.Min(), page)
 	b := c.flip.behind(geom.Pt2(front.trim.Right(), front.trim.Bottom()), page)

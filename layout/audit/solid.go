@@ -15,11 +15,11 @@ func solid(s *scene.Symbol, at geom.Matrix, box geom.Rect) bool {
 		return solid(inner.Symbol, inner.At.Then(at), box)
 	}
 	first, ok := s.Marks[0].(*scene.Path)
-	return ok && colours(first.Fill) && first.Path.Transform(at).Equal(geom.RectPath(box))
+	return ok && covering(first.Fill) && first.Path.Transform(at).Equal(geom.RectPath(box))
 }
 
-// colours reports whether a paint covers all of an area, not lines of it.
-func colours(fill scene.Paint) bool {
+// covering reports whether a paint covers all of an area, not lines of it.
+func covering(fill scene.Paint) bool {
 	hatch, ok := fill.(*scene.Hatch)
 	return fill != nil && (!ok || hatch.Back != nil)
 }

@@ -6,10 +6,10 @@ import (
 	"punchboard/geom"
 )
 
-// tiles proves that the pages of a poster hold every copy whole: each tile at
+// checkTiles proves that the pages of a poster hold every copy whole: each tile at
 // its own size and within what the printer reaches, and all tiles of a side
 // together covering it with the overlap that was promised.
-func (c *checker) tiles(placed []Placed) {
+func (c *checker) checkTiles(placed []Placed) {
 	shown := map[name][]geom.Rect{} // parts of the piece, in its own coordinates
 	for i := range placed {
 		p := &placed[i]
@@ -19,18 +19,18 @@ func (c *checker) tiles(placed []Placed) {
 			c.found.Errorf(c.at(want), CodeUnexpected, "page %d holds %q, which nobody ordered", p.Page+1, p.Tag)
 			continue
 		}
-		c.tile(p, n, want)
+		c.countTile(p, n, want)
 		shown[n] = append(shown[n], p.Ink.Moved(geom.Pt2(-p.At.E, -p.At.F)))
 	}
 	for i := range c.want {
-		c.whole(&c.want[i], shown)
+		c.checkWhole(&c.want[i], shown)
 	}
 }
 
-// tile holds one tile against what was ordered. Tiles are not turned: so the
+// countTile holds one tile against what was ordered. Tiles are not turned: so the
 // piece's place on the page is a shift.
-func (c *checker) tile(p *Placed, n name, want *Expected) {
-	c.drawing(p, n, want)
+func (c *checker) countTile(p *Placed, n name, want *Expected) {
+	c.checkDrawing(p, n, want)
 	if m := p.At; m.A != 1 || m.B != 0 || m.C != 0 || m.D != 1 {
 		c.found.Errorf(want.Pos, CodeScaled, "%s is scaled or turned on page %d", p.Tag, p.Page+1)
 	}
@@ -40,8 +40,8 @@ func (c *checker) tile(p *Placed, n name, want *Expected) {
 	}
 }
 
-// whole proves that the tiles of each copy show all of it.
-func (c *checker) whole(want *Expected, shown map[name][]geom.Rect) {
+// checkWhole proves that the tiles of each copy show all of it.
+func (c *checker) checkWhole(want *Expected, shown map[name][]geom.Rect) {
 	sides := []bool{false}
 	if want.TwoSided {
 		sides = append(sides, true)

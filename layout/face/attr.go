@@ -11,11 +11,11 @@ import (
 // Attr is the value of one key of a part: constant for the whole deck, or
 // worked out for each card.
 type Attr[T any] struct {
-	Value  T        // the constant; the default while the value cannot be had
-	IsSet  bool     // whether the file gives the key
-	at     diag.Pos // where it does
-	source *source  // nil for constants
-	cast   func(any) T
+	Value   T        // the constant; the default while the value cannot be had
+	IsSet   bool     // whether the file gives the key
+	pos     diag.Pos // where it does
+	source  *source  // nil for constants
+	convert func(any) T
 }
 
 // source is where a value that varies comes from.
@@ -30,7 +30,7 @@ func (a *Attr[T]) In(p *Painter) T {
 		return a.Value
 	}
 	if v, ok := p.lit(a.source); ok {
-		return a.cast(v)
+		return a.convert(v)
 	}
 	return a.Value
 }
@@ -42,7 +42,7 @@ func (a *Attr[T]) Varies() bool { return a.source != nil }
 // shows unchanged, else the face.
 func (a *Attr[T]) Pos(p *Painter) diag.Pos {
 	if a.source == nil {
-		return a.at
+		return a.pos
 	}
 	return a.source.val.Place(&p.scope)
 }

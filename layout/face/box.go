@@ -11,8 +11,8 @@ type extent struct {
 	isSet bool
 }
 
-// or returns e, or what e leaves unsaid from f.
-func (e extent) or(f extent) extent {
+// orElse returns e, or what e leaves unsaid from f.
+func (e extent) orElse(f extent) extent {
 	if e.isSet {
 		return e
 	}
@@ -26,9 +26,9 @@ type axis struct {
 	anchored     bool    // whether the part says its anchor
 }
 
-// or returns a, with what it leaves unsaid taken from b.
-func (a axis) or(b axis) axis {
-	a.lo, a.hi, a.size = a.lo.or(b.lo), a.hi.or(b.hi), a.size.or(b.size)
+// orElse returns a, with what it leaves unsaid taken from b.
+func (a axis) orElse(b axis) axis {
+	a.lo, a.hi, a.size = a.lo.orElse(b.lo), a.hi.orElse(b.hi), a.size.orElse(b.size)
 	if !a.anchored {
 		a.anchor, a.anchored = b.anchor, b.anchored
 	}
@@ -125,13 +125,13 @@ func (f *frame) upright(box geom.Rect) (geom.Rect, geom.Matrix) {
 	return box, geom.Identity
 }
 
-// moved reports whether the content is drawn through a matrix.
-func (f *frame) moved() bool { return f.turn != 0 || f.rotate != 0 }
+// transforms reports whether the content is drawn through a matrix.
+func (f *frame) transforms() bool { return f.turn != 0 || f.rotate != 0 }
 
-// over returns f with what it leaves unsaid taken from g: how a use lies over the
+// onto returns f with what it leaves unsaid taken from g: how a use lies over the
 // library part that it uses.
-func (f frame) over(g *frame) frame {
-	f.x, f.y = f.x.or(g.x), f.y.or(g.y)
+func (f frame) onto(g *frame) frame {
+	f.x, f.y = f.x.orElse(g.x), f.y.orElse(g.y)
 	if f.weight == 0 {
 		f.weight = g.weight
 	}

@@ -104,13 +104,13 @@ func TestUpright(t *testing.T) {
 func TestFrameOver(t *testing.T) {
 	library := frame{x: axis{lo: at(t, "1mm"), size: at(t, "8mm")}, weight: 2, turn: 90, rotate: 5, opacity: .5, layer: "a", in: "safe", pad: Insets{1, 1, 1, 1}}
 	use := frame{x: axis{hi: at(t, "4mm")}, y: axis{size: at(t, "3mm")}, turn: 270, opacity: .5}
-	got := use.over(&library)
+	got := use.onto(&library)
 	want := library
 	want.x.hi, want.y.size, want.turn, want.opacity = at(t, "4mm"), at(t, "3mm"), 0, .25
 	if got != want {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	if got := (frame{opacity: 1, layer: "b", in: "trim", weight: 1}).over(&library); got.layer != "b" || got.in != "trim" || got.weight != 1 {
+	if got := (frame{opacity: 1, layer: "b", in: "trim", weight: 1}).onto(&library); got.layer != "b" || got.in != "trim" || got.weight != 1 {
 		t.Errorf("what the use says does not win: %+v", got)
 	}
 }

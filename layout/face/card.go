@@ -19,7 +19,7 @@ func (p *Painter) Compose(deck *carddata.Deck, card *carddata.Card, front, back 
 	var c ComposedFaces
 	p.SetDeck(deck)
 	p.scope.Card = card
-	p.Found, p.rims, p.shown = diag.List{}, rimWatch{}, 0
+	p.Found, p.rims, p.partsShown = diag.List{}, rimWatch{}, 0
 	id := deck.ID + "/" + card.ID
 	p.setSide(false)
 	p.takeCuts()
@@ -48,13 +48,13 @@ func (p *Painter) back(g *Program, id string) *scene.Piece {
 	if g == nil {
 		return nil
 	}
-	if !g.card {
+	if !g.perCard {
 		p.used.Add(&g.used)
 		g.once.Do(func() {
 			g.run(p)
-			g.same = p.finish(g.id)
+			g.sharedBack = p.finish(g.id)
 		})
-		return g.same
+		return g.sharedBack
 	}
 	g.run(p)
 	return p.finish(id)

@@ -32,14 +32,14 @@ func Key[T any](c *Compiler, src *facedata.Part, name string, cast func(any) T) 
 
 // keyOf reads the value of a key, nil when the file does not say it.
 func keyOf[T any](c *Compiler, k sections.Key, v *facedata.Val, cast func(any) T) Attr[T] {
-	a := Attr[T]{cast: cast}
+	a := Attr[T]{convert: cast}
 	if k.Default != "" {
 		a.Value = cast(c.defaultOf(k))
 	}
 	if v == nil {
 		return a
 	}
-	a.IsSet, a.at = true, v.Pos
+	a.IsSet, a.pos = true, v.Pos
 	src := source{v, k}
 	if v.Card() {
 		c.DependsOnCard = true
@@ -86,8 +86,8 @@ func (c *Compiler) Part(src *facedata.Part) *part {
 	}
 	c.DependsOnCard = c.DependsOnCard || src.Each != nil && src.Each.Card
 	c.fill(p)
-	p.card, p.decided = c.DependsOnCard, src.When != nil && src.When.Card
-	c.DependsOnCard = outer || p.card || p.decided
+	p.varies, p.whenVaries = c.DependsOnCard, src.When != nil && src.When.Card
+	c.DependsOnCard = outer || p.varies || p.whenVaries
 	return p
 }
 

@@ -35,7 +35,7 @@ type Engine struct {
 	pictures     *picture.Files
 	Found        diag.List // about the game as a whole
 	shared       sync.Map  // from the type of a value to the value, see sharedBy
-	runs         sync.Map  // from *scene.Glyphs on counters to the site of their text
+	textOfRun    sync.Map  // from *scene.Glyphs on counters to the site of their text
 }
 
 // NewEngine opens the fonts, icons and pictures of a game.
@@ -72,7 +72,7 @@ func (e *Engine) Family(name string) *fonts.Family { return e.fonts.family(name)
 
 // Painter makes a worker's painter.
 func (e *Engine) Painter() *Painter {
-	p := &Painter{paths: map[*shapeContent]drawnPath{}}
+	p := &Painter{shapePaths: map[*shapeContent]drawnPath{}}
 	p.Engine, p.scope = e, carddata.Scope{Game: e.Game, Lang: e.Settings.Lang, Other: e.Settings.Other}
 	p.paints = map[string]any{}
 	p.shaper, p.casers = fonts.NewShaper(), map[caseKey]cases.Caser{}

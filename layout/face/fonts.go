@@ -126,7 +126,7 @@ func (r *fontReader) check(file string, f *fonts.Font) {
 			Hintf("ask its maker, or take a font under the SIL Open Font License")
 	}
 	for _, lang := range r.game.Languages {
-		if lacks := lacking(f, alphabets[baseLanguage(lang)]); lacks != "" {
+		if lacks := missingLetters(f, alphabets[baseLanguage(lang)]); lacks != "" {
 			r.found.Warnf(r.pos, CodeFontLetters, "%s lacks %s, which the language `%s` needs", path.Base(file), lacks, lang).
 				Hintf("texts with these letters will be errors: take a font that has them")
 		}
@@ -144,8 +144,8 @@ func baseLanguage(lang string) string {
 	return strings.ToLower(base)
 }
 
-// lacking lists the letters that a font cannot show.
-func lacking(f *fonts.Font, letters string) string {
+// missingLetters lists the letters that a font cannot show.
+func missingLetters(f *fonts.Font, letters string) string {
 	var out []string
 	for _, r := range letters {
 		if _, ok := f.GID(r); !ok {

@@ -37,15 +37,15 @@ func TestFontLetters(t *testing.T) {
 
 func TestLacking(t *testing.T) {
 	f, _ := fonts.Builtin("special-elite")
-	if got := lacking(f, "abcéè"); got != "" {
+	if got := missingLetters(f, "abcéè"); got != "" {
 		t.Errorf("special-elite lacks %s", got)
 	}
-	if got := lacking(f, "a龍b♠"); got != "龍 ♠" {
+	if got := missingLetters(f, "a龍b♠"); got != "龍 ♠" {
 		t.Errorf("lacking %q", got)
 	}
 	for lang, letters := range alphabets {
-		if body, _ := fonts.Builtin(BodyFamily); lacking(body, letters) != "" {
-			t.Errorf("%s lacks %s of %s", BodyFamily, lacking(body, letters), lang)
+		if body, _ := fonts.Builtin(BodyFamily); missingLetters(body, letters) != "" {
+			t.Errorf("%s lacks %s of %s", BodyFamily, missingLetters(body, letters), lang)
 		}
 	}
 }

@@ -5,16 +5,16 @@ import facedata "punchboard/carddata/face"
 // frameAttrs are the common keys of a part: as one frame when all of them are
 // constant, else what must be worked out for each card.
 type frameAttrs struct {
-	fixed  frame
-	varied []func(*Painter, *frame)
+	fixed frame
+	vary  []func(*Painter, *frame)
 }
 
 func (a *frameAttrs) in(p *Painter) *frame {
-	if len(a.varied) == 0 {
+	if len(a.vary) == 0 {
 		return &a.fixed
 	}
 	f := a.fixed
-	for _, vary := range a.varied {
+	for _, vary := range a.vary {
 		vary(p, &f)
 	}
 	return &f
@@ -62,7 +62,7 @@ func frameKey[T any](c *Compiler, a *frameAttrs, src *facedata.Part, name string
 		put(&a.fixed, v.Value)
 		return
 	}
-	a.varied = append(a.varied, func(p *Painter, f *frame) { put(f, v.In(p)) })
+	a.vary = append(a.vary, func(p *Painter, f *frame) { put(f, v.In(p)) })
 }
 
 // opacityKey reads the opacity, which lies between 0 and 1.
@@ -81,7 +81,7 @@ func opacityKey(c *Compiler, a *frameAttrs, src *facedata.Part) {
 		put(c.Painter, &a.fixed)
 		return
 	}
-	a.varied = append(a.varied, put)
+	a.vary = append(a.vary, put)
 }
 
 func (f *frame) setAnchor(word string) {

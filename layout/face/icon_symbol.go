@@ -60,7 +60,7 @@ func (k symbolKey) draw() *scene.Symbol {
 
 // id names the look, for whoever reads the output.
 func (k symbolKey) id() string {
-	id := IconPrefix + k.art.Name + "/" + scene.PaintText(k.tint.Over(k.art.Drawing.Box))
+	id := iconPrefix + k.art.Name + "/" + scene.PaintText(k.tint.Over(k.art.Drawing.Box))
 	if k.halo > 0 {
 		id += fmt.Sprintf("/%s/%d", scene.PaintText(k.outline.Over(k.art.Drawing.Box)), k.halo)
 	}

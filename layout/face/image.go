@@ -86,7 +86,7 @@ func (c *imageContent) Draw(p *Painter, box geom.Rect) {
 // pixels places a picture of pixels.
 func (c *imageContent) pixels(p *Painter, art *picture.File, to geom.Rect, crop scene.Crop) {
 	pic := art.Pixels
-	c.judge(p, pic, to, crop)
+	c.checkResolution(p, pic, to, crop)
 	if tint := c.tint.In(p); !tint.None() {
 		pic = art.Tinted(tint.Screen())
 	}
@@ -124,8 +124,8 @@ func (c *imageContent) window(p *Painter) (scene.Crop, bool) {
 	return scene.Crop{X0: v[0] / 100, Y0: v[1] / 100, X1: v[2] / 100, Y1: v[3] / 100}, true
 }
 
-// judge warns of a picture whose pixels would be seen.
-func (c *imageContent) judge(p *Painter, pic *scene.Picture, to geom.Rect, crop scene.Crop) {
+// checkResolution warns of a picture whose pixels would be seen.
+func (c *imageContent) checkResolution(p *Painter, pic *scene.Picture, to geom.Rect, crop scene.Crop) {
 	pixels := cropped(geom.Size{W: geom.Length(pic.Width), H: geom.Length(pic.Height)}, crop)
 	dpi := min(float64(pixels.W)/to.W.Inch(), float64(pixels.H)/to.H.Inch())
 	least := c.dpi.In(p)

@@ -70,7 +70,7 @@ func (l *lightener) mark(m scene.Mark, at geom.Matrix) scene.Mark {
 			return m
 		}
 		outer := l.icon
-		l.icon = outer || strings.HasPrefix(m.Symbol.ID, IconPrefix)
+		l.icon = outer || strings.HasPrefix(m.Symbol.ID, iconPrefix)
 		g := &scene.Group{Transform: m.At, Marks: l.marks(m.Symbol.Marks, m.At.Then(at))}
 		l.icon = outer
 		return g

@@ -13,10 +13,10 @@ import (
 // face; what they show is drawn by what it embeds.
 type Painter struct {
 	typesetter
-	rims  rimWatch
-	list  []instance // kept from one card to the next
-	shown int        // parts of the card at hand, against maxShown
-	paths map[*shapeContent]drawnPath
+	rims           rimWatch
+	instanceBuffer []instance // kept from one card to the next
+	partsShown     int        // parts of the card at hand, against maxShown
+	shapePaths     map[*shapeContent]drawnPath
 }
 
 // drawer draws shapes and icons on the canvas, and checks how they meet the cut.
@@ -67,7 +67,7 @@ func (p *Painter) paintGrouped(in *instance, box geom.Rect) {
 		return
 	}
 	g := &scene.Group{Opacity: f.opacity, Layer: f.layer}
-	if f.moved() {
+	if f.transforms() {
 		g.Transform = m
 	}
 	p.Group(g, func() { p.show(in, f.pad.in(inner)) })

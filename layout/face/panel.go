@@ -71,11 +71,11 @@ func (c *panelContent) Natural(p *Painter, known geom.Size) geom.Size {
 	_, bar := c.heading(p)
 	pad := FourSides(c.inset.In(p))
 	around := geom.Size{W: pad.Left + pad.Right, H: pad.Top + pad.Bottom + bar}
-	got := c.inner.Natural(p, less(known, around))
+	got := c.inner.Natural(p, withoutPadding(known, around))
 	if got.H == 0 { // an empty panel is as high as its frame
-		return geom.Size{W: plus(got.W, around.W), H: around.H}
+		return geom.Size{W: addTo(got.W, around.W), H: around.H}
 	}
-	return geom.Size{W: plus(got.W, around.W), H: plus(got.H, around.H)}
+	return geom.Size{W: addTo(got.W, around.W), H: addTo(got.H, around.H)}
 }
 
 // Draw paints ground, bar, parts and frame, in this order: nothing covers the

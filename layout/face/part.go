@@ -26,15 +26,15 @@ const NoSize geom.Length = -1
 
 // part is a part of a face, compiled for a deck and a language.
 type part struct {
-	src     *facedata.Part
-	frame   frameAttrs
-	when    *expr.Expr
-	each    *expr.Expr
-	as      string
-	Content Content
-	library *use // set instead of content for a use
-	card    bool // whether its drawing depends on the card, `when` left out
-	decided bool // whether `when` depends on the card
+	src        *facedata.Part
+	frame      frameAttrs
+	when       *expr.Expr
+	each       *expr.Expr
+	as         string
+	Content    Content
+	library    *use // set instead of content for a use
+	varies     bool // whether its drawing depends on the card, `when` left out
+	whenVaries bool // whether `when` depends on the card
 }
 
 // instance is a part that is to be shown: with the values of its repeat or use,
@@ -56,10 +56,10 @@ func (p *Painter) instances(parts []*part, out []instance) []instance {
 		}
 		outer := p.scope.Vars
 		for i, item := range p.items(pt.each) {
-			if p.shown >= maxShown || p.Stopped() {
+			if p.partsShown >= maxShown || p.Stopped() {
 				break
 			}
-			p.scope.Vars = with(outer, map[string]any{pt.as: item, "index": i})
+			p.scope.Vars = withVars(outer, map[string]any{pt.as: item, "index": i})
 			out = p.instance(pt, out)
 		}
 		p.scope.Vars = outer
@@ -73,11 +73,11 @@ const maxShown = 50_000
 
 // countPart counts a part, and tells whether the card already shows too many.
 func (p *Painter) countPart(pt *part) bool {
-	if p.shown++; p.shown == maxShown {
+	if p.partsShown++; p.partsShown == maxShown {
 		p.Found.Errorf(pt.src.Pos, CodeBadValue, "%sthe face shows more parts than %d", p.CardName(), maxShown).
 			Hintf("a repeat stands inside another one: shorten their lists")
 	}
-	return p.shown >= maxShown
+	return p.partsShown >= maxShown
 }
 
 func (p *Painter) instance(pt *part, out []instance) []instance {
@@ -93,14 +93,14 @@ func (p *Painter) instance(pt *part, out []instance) []instance {
 	out = p.instances(pt.library.parts, out)
 	p.scope.Vars = outer
 	for i := range out[from:] {
-		merged := f.over(out[from+i].frame)
+		merged := f.onto(out[from+i].frame)
 		out[from+i].frame = &merged
 	}
 	return out
 }
 
-// with returns the outer values with more of them; the inner ones win.
-func with(outer, more map[string]any) map[string]any {
+// withVars returns the outer values with more of them; the inner ones win.
+func withVars(outer, more map[string]any) map[string]any {
 	if len(outer) == 0 {
 		return more
 	}
@@ -194,8 +194,8 @@ func (in *instance) naturalSize(p *Painter, known geom.Size) geom.Size {
 	if in.frame.sideways() {
 		inner = inner.Turned()
 	}
-	got := in.Content.Natural(p, less(inner, padding))
-	got = geom.Size{W: plus(got.W, padding.W), H: plus(got.H, padding.H)}
+	got := in.Content.Natural(p, withoutPadding(inner, padding))
+	got = geom.Size{W: addTo(got.W, padding.W), H: addTo(got.H, padding.H)}
 	if in.frame.sideways() {
 		got = got.Turned()
 	}
@@ -208,8 +208,8 @@ func (in *instance) naturalSize(p *Painter, known geom.Size) geom.Size {
 	return got
 }
 
-// less takes the padding off the measures that are known.
-func less(s, padding geom.Size) geom.Size {
+// withoutPadding takes the padding off the measures that are known.
+func withoutPadding(s, padding geom.Size) geom.Size {
 	if s.W > 0 {
 		s.W = max(1, s.W-padding.W)
 	}
@@ -219,8 +219,8 @@ func less(s, padding geom.Size) geom.Size {
 	return s
 }
 
-// plus adds to a measure unless there is none or nothing to see.
-func plus(l, more geom.Length) geom.Length {
+// addTo adds to a measure unless there is none or nothing to see.
+func addTo(l, more geom.Length) geom.Length {
 	if l <= 0 {
 		return l
 	}

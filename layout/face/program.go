@@ -16,17 +16,17 @@ import (
 // Program is a face compiled for one deck in one language: what all cards
 // share is already composed.
 type Program struct {
-	id    string // "tactics/back:tactic-back"
-	steps []step
-	card  bool  // whether the face depends on the card at all
-	runOn *part // tables that run on to further pages; nil when there are none
-	foot  bool  // whether the foot is added
-	used  Used  // by what is shared
-	Found diag.List
-	Rims  []RimNote
-	clean CleanCuts // by what is shared
-	once  sync.Once
-	same  *scene.Piece // the one back of all cards
+	id         string // "tactics/back:tactic-back"
+	steps      []step
+	perCard    bool  // whether the face depends on the card at all
+	runOn      *part // tables that run on to further pages; nil when there are none
+	foot       bool  // whether the foot is added
+	used       Used  // by what is shared
+	Found      diag.List
+	Rims       []RimNote
+	clean      CleanCuts // by what is shared
+	once       sync.Once
+	sharedBack *scene.Piece // the one back of all cards
 }
 
 // step paints one outermost part, or what several of them share.
@@ -48,7 +48,7 @@ func (e *Engine) Program(deck *carddata.Deck, face *facedata.Face, side string) 
 		i += g.step(p, parts[i:])
 	}
 	g.runOn = runningOn(parts)
-	g.card = c.DependsOnCard
+	g.perCard = c.DependsOnCard
 	g.foot = side == "front" && deck.Foot && deck.Kind() != carddata.SheetKind && !named(face.Parts, footName)
 	g.used, g.Found, g.Rims, g.clean = p.used, p.Found, p.rims.notes, p.takeCuts()
 	return g
@@ -94,18 +94,18 @@ func named(parts []*facedata.Part, name string) bool {
 // step adds the step of the first parts, and tells how many they are.
 func (g *Program) step(p *Painter, parts []*part) int {
 	first := parts[0]
-	if first.card {
+	if first.varies {
 		g.steps = append(g.steps, step{part: first})
 		return 1
 	}
-	if first.decided {
+	if first.whenVaries {
 		when := first.when
 		first.when = nil
 		g.share(p, parts[:1], when)
 		return 1
 	}
 	n := 1
-	for n < len(parts) && !parts[n].card && !parts[n].decided {
+	for n < len(parts) && !parts[n].varies && !parts[n].whenVaries {
 		n++
 	}
 	g.share(p, parts[:n], nil)
@@ -127,11 +127,11 @@ func (g *Program) share(p *Painter, parts []*part, when *expr.Expr) {
 
 // outermost paints parts in the boxes of the card.
 func (p *Painter) outermost(parts []*part) {
-	list := p.instances(parts, p.list[:0])
+	list := p.instances(parts, p.instanceBuffer[:0])
 	for i := range list {
 		p.paint(&list[i], list[i].frame.box(p.zones.box(list[i].frame.in)))
 	}
-	p.list = list
+	p.instanceBuffer = list
 }
 
 // run paints the face of the card at hand.

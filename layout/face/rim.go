@@ -42,7 +42,7 @@ func (p *Painter) watchRim(in *instance, marks []scene.Mark) {
 		if len(r.dots) == 0 {
 			continue
 		}
-		if code, dist := cut.judge(in.src.Kind.Name, &r); code != "" {
+		if code, dist := cut.findingFor(in.src.Kind.Name, &r); code != "" {
 			s := PartRefOf(in.src)
 			p.rims.notes = append(p.rims.notes, RimNote{code: code, part: &s, card: p.CardName(), paint: paintOf(m), dist: dist})
 		}
@@ -66,12 +66,12 @@ func (c *canvas) reachOf(m scene.Mark) InkReach {
 	return shown
 }
 
-// judge returns the finding for ink of a part of a kind, "" for none.
-func (c *counterCut) judge(kind string, r *InkReach) (diag.Code, geom.Length) {
+// findingFor returns the finding for ink of a part of a kind, "" for none.
+func (c *counterCut) findingFor(kind string, r *InkReach) (diag.Code, geom.Length) {
 	if c.round {
-		return c.judgeRound(kind, r)
+		return c.roundFinding(kind, r)
 	}
-	return c.judgeRect(kind, r)
+	return c.rectFinding(kind, r)
 }
 
 // clearOfMark tells without following outlines that a mark keeps clear of the
@@ -127,10 +127,10 @@ type rimEdge struct {
 	along  bool        // whether it follows the edge for half of its length
 }
 
-// judgeRect judges ink on a rectangular counter: by its worst edge.
-func (c *counterCut) judgeRect(kind string, r *InkReach) (worst diag.Code, dist geom.Length) {
+// rectFinding judges ink on a rectangular counter: by its worst edge.
+func (c *counterCut) rectFinding(kind string, r *InkReach) (worst diag.Code, dist geom.Length) {
 	for _, e := range rimEdges(c.trim, r) {
-		if code, d := c.judgeEdge(kind, e); worse(code, worst) || code == worst && d < dist {
+		if code, d := c.edgeFinding(kind, e); worse(code, worst) || code == worst && d < dist {
 			worst, dist = code, d
 		}
 	}
@@ -156,8 +156,8 @@ func rimEdges(t geom.Rect, r *InkReach) [4]rimEdge {
 	}
 }
 
-// judgeEdge judges ink by one edge.
-func (c *counterCut) judgeEdge(kind string, e rimEdge) (diag.Code, geom.Length) {
+// edgeFinding judges ink by one edge.
+func (c *counterCut) edgeFinding(kind string, e rimEdge) (diag.Code, geom.Length) {
 	switch {
 	case isGround(kind) && e.inside <= Tolerance:
 		if e.along && e.depth < leastRim {
@@ -167,13 +167,13 @@ func (c *counterCut) judgeEdge(kind string, e rimEdge) (diag.Code, geom.Length) 
 	case kind == "shape" && e.along && e.inside < leastRim-Tolerance:
 		return CodeCutLine, e.inside
 	default:
-		return rimCode(e.inside), e.inside
+		return findingAt(e.inside), e.inside
 	}
 	return "", 0
 }
 
-// rimCode returns the finding for ink so far inside the cut.
-func rimCode(inside geom.Length) diag.Code {
+// findingAt returns the finding for ink so far inside the cut.
+func findingAt(inside geom.Length) diag.Code {
 	switch {
 	case inside < leastRim-Tolerance:
 		return CodeRim
@@ -183,8 +183,8 @@ func rimCode(inside geom.Length) diag.Code {
 	return ""
 }
 
-// judgeRound judges ink on a round counter: by its distance from the circle.
-func (c *counterCut) judgeRound(kind string, r *InkReach) (diag.Code, geom.Length) {
+// roundFinding judges ink on a round counter: by its distance from the circle.
+func (c *counterCut) roundFinding(kind string, r *InkReach) (diag.Code, geom.Length) {
 	radius := min(c.trim.W, c.trim.H) / 2
 	inside, depth := radius-geom.Length(r.far), radius-geom.Length(r.near)
 	follows := depth < leastRim // all of the outline does
@@ -194,5 +194,5 @@ func (c *counterCut) judgeRound(kind string, r *InkReach) (diag.Code, geom.Lengt
 	case isGround(kind) && inside <= Tolerance, kind != "text" && inside <= Tolerance-c.bleed:
 		return "", 0
 	}
-	return rimCode(inside), inside
+	return findingAt(inside), inside
 }

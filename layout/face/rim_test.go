@@ -37,7 +37,7 @@ func TestQuickLookAtRim(t *testing.T) {
 				passed++
 				reach := InkReach{middle: p.zones.trim.Center()}
 				reach.Mark(m, geom.Identity)
-				if code, dist := cut.judge("text", &reach); code != "" {
+				if code, dist := cut.findingFor("text", &reach); code != "" {
 					t.Fatalf("%s: ink %v from the rim at %v was passed over (%s)", shape, dist, at, code)
 				}
 			}

@@ -81,12 +81,12 @@ type drawnPath struct {
 // path returns the outline in the box. A shape whose outline does not depend on
 // the card has the same one in the same box, card after card.
 func (s *shapeContent) path(p *Painter, kind string, box geom.Rect) geom.Path {
-	if last, ok := p.paths[s]; ok && last.box == box {
+	if last, ok := p.shapePaths[s]; ok && last.box == box {
 		return last.path
 	}
 	path := s.trace(p, kind, box)
 	if s.fixed {
-		p.paths[s] = drawnPath{box, path}
+		p.shapePaths[s] = drawnPath{box, path}
 	}
 	return path
 }

@@ -30,8 +30,8 @@ func (s *stackContent) Natural(p *Painter, known geom.Size) geom.Size {
 	for i := range parts {
 		f := parts[i].frame
 		got := p.measure(&parts[i], known, geom.Size{})
-		most.W = max(most.W, plus(got.W, f.x.lo.Abs+f.x.hi.Abs))
-		most.H = max(most.H, plus(got.H, f.y.lo.Abs+f.y.hi.Abs))
+		most.W = max(most.W, addTo(got.W, f.x.lo.Abs+f.x.hi.Abs))
+		most.H = max(most.H, addTo(got.H, f.y.lo.Abs+f.y.hi.Abs))
 	}
 	return most
 }

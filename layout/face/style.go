@@ -8,17 +8,17 @@ import (
 // StyleAttrs are a text's style and what its part says besides: as one typeset
 // when all of it is constant, else what must be worked out for each card.
 type StyleAttrs struct {
-	Fixed  TextStyle
-	varied []func(*Painter, *TextStyle) // laid over the fixed one in turn
+	Fixed TextStyle
+	vary  []func(*Painter, *TextStyle) // laid over the fixed one in turn
 }
 
 // In returns the style for the card at hand; the caller must not change it.
 func (s *StyleAttrs) In(p *Painter) *TextStyle {
-	if len(s.varied) == 0 {
+	if len(s.vary) == 0 {
 		return &s.Fixed
 	}
 	t := s.Fixed
-	for _, vary := range s.varied {
+	for _, vary := range s.vary {
 		vary(p, &t)
 	}
 	return &t
@@ -27,8 +27,8 @@ func (s *StyleAttrs) In(p *Painter) *TextStyle {
 // Add adds a step: done at once when it is constant and nothing before it
 // varies, else for each card, in order.
 func (s *StyleAttrs) Add(c *Compiler, varies bool, step func(*Painter, *TextStyle)) {
-	if varies || len(s.varied) > 0 {
-		s.varied = append(s.varied, step)
+	if varies || len(s.vary) > 0 {
+		s.vary = append(s.vary, step)
 		return
 	}
 	step(c.Painter, &s.Fixed)

@@ -7,5 +7,5 @@ const SymbolPrefix = "symbol/"
 // MapPrefix begins the names of the symbols that are maps, or parts of them.
 const MapPrefix = "map/"
 
-// IconPrefix begins the names of the symbols that are icons.
-const IconPrefix = "icon/"
+// iconPrefix begins the names of the symbols that are icons.
+const iconPrefix = "icon/"

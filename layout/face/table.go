@@ -93,7 +93,7 @@ func (t *tableContent) cells(p *Painter) [][]tableCell {
 	}
 	outer := p.scope.Vars
 	for i, item := range p.items(t.rows) {
-		p.scope.Vars = with(outer, map[string]any{"row": item, "index": i})
+		p.scope.Vars = withVars(outer, map[string]any{"row": item, "index": i})
 		rows = append(rows, t.row(p, func(c *tableColumn) (*TextAttr, *StyleAttrs) { return &c.cell, &c.style }))
 	}
 	p.scope.Vars = outer

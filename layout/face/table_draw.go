@@ -30,7 +30,7 @@ func (t *tableContent) Draw(p *Painter, box geom.Rect) {
 	if sum > box.H+Tolerance {
 		p.ReportOverflow(&t.src, sum, box.H)
 	} else {
-		t.judge(p, rows, scale)
+		t.checkSize(p, rows, scale)
 	}
 	t.paint(p, rows, cols, heights, scale, box)
 }
@@ -54,8 +54,8 @@ func (t *tableContent) fit(p *Painter, rows [][]tableCell, cols []Slot, room geo
 	}
 }
 
-// judge holds the smallest letters of the table against the floors, once.
-func (t *tableContent) judge(p *Painter, rows [][]tableCell, scale float64) {
+// checkSize holds the smallest letters of the table against the floors, once.
+func (t *tableContent) checkSize(p *Painter, rows [][]tableCell, scale float64) {
 	var least *Text
 	for _, row := range rows {
 		for i := range row {

@@ -25,7 +25,7 @@ func (t *tableContent) heights(p *Painter, rows [][]tableCell, cols []Slot, scal
 	for _, row := range rows {
 		height := t.rowHeight.In(p)
 		if !t.rowHeight.IsSet {
-			height = setRow(p, row, cols, pad, scale) + pad.Top + pad.Bottom
+			height = alignRow(p, row, cols, pad, scale) + pad.Top + pad.Bottom
 		}
 		all = append(all, height)
 		sum += height
@@ -33,10 +33,10 @@ func (t *tableContent) heights(p *Painter, rows [][]tableCell, cols []Slot, scal
 	return all, sum
 }
 
-// setRow lets the cells of a row hang from one line, the baseline of their first
+// alignRow lets the cells of a row hang from one line, the baseline of their first
 // lines, and gives the height that they need. Cells that stand in the middle or
 // at the bottom of the row keep to that.
-func setRow(p *Painter, row []tableCell, cols []Slot, pad Insets, scale float64) (height geom.Length) {
+func alignRow(p *Painter, row []tableCell, cols []Slot, pad Insets, scale float64) (height geom.Length) {
 	blocks := make([]fonts.Block, len(row))
 	base := geom.Length(0)
 	for i := range row {

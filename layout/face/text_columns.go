@@ -61,7 +61,7 @@ func (ts *typesetter) setColumns(w *Text, box geom.Rect, gap geom.Length) {
 		return
 	}
 	height := balance(block.Lines, n)
-	ts.judgeColumns(w, &block, scale, geom.Rect{W: width, H: box.H}, height)
+	ts.checkColumns(w, &block, scale, geom.Rect{W: width, H: box.H}, height)
 	starts, _ := columnBreaks(block.Lines, n, height)
 	top := ts.columnsTop(w, box, height)
 	for i, from := range starts {
@@ -74,9 +74,9 @@ func (ts *typesetter) setColumns(w *Text, box geom.Rect, gap geom.Length) {
 	}
 }
 
-// judgeColumns reports what is wrong with columns of a height in the boxes that
+// checkColumns reports what is wrong with columns of a height in the boxes that
 // they have.
-func (ts *typesetter) judgeColumns(w *Text, b *fonts.Block, scale float64, box geom.Rect, height geom.Length) {
+func (ts *typesetter) checkColumns(w *Text, b *fonts.Block, scale float64, box geom.Rect, height geom.Length) {
 	switch {
 	case b.Overfull > Tolerance:
 		ts.tooWide(w, b, scale, box)

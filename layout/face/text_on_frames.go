@@ -16,7 +16,7 @@ import (
 // the same on all counters is set once for all of them.
 func (ts *typesetter) rememberText(g *scene.Glyphs, src PartRef) {
 	if ts.scope.Deck.Kind() == carddata.CounterKind {
-		ts.runs.Store(g, src)
+		ts.textOfRun.Store(g, src)
 	}
 }
 
@@ -25,10 +25,10 @@ func (p *Painter) checkFrames(marks []scene.Mark) {
 	if p.scope.Deck.Kind() != carddata.CounterKind {
 		return
 	}
-	var t facesTrace
+	var t frameTrace
 	t.marks(marks, geom.Identity)
 	for i := range t.texts {
-		src, ok := p.runs.Load(t.texts[i].glyphs)
+		src, ok := p.textOfRun.Load(t.texts[i].glyphs)
 		if on := t.onFrames(&t.texts[i]); ok && on != "" {
 			w := src.(PartRef)
 			f := p.Found.Warnf(w.Pos, CodeOnFrame, "%s%s touches the frame of a symbol with %q", p.CardName(), w.Label, on)
@@ -38,8 +38,8 @@ func (p *Painter) checkFrames(marks []scene.Mark) {
 	}
 }
 
-// facesTrace is what of a face matters here, in the order in which it is painted.
-type facesTrace struct {
+// frameTrace is what of a face matters here, in the order in which it is painted.
+type frameTrace struct {
 	frames []tracedFrame
 	covers []tracedCover
 	texts  []tracedText
@@ -65,7 +65,7 @@ type tracedText struct {
 	at     geom.Matrix
 }
 
-func (t *facesTrace) marks(marks []scene.Mark, at geom.Matrix) {
+func (t *frameTrace) marks(marks []scene.Mark, at geom.Matrix) {
 	for _, m := range marks {
 		t.step++
 		switch m := m.(type) {
@@ -86,7 +86,7 @@ func (t *facesTrace) marks(marks []scene.Mark, at geom.Matrix) {
 }
 
 // use takes in a symbol: of one for a unit the frame, the ring with sharp corners.
-func (t *facesTrace) use(u *scene.Use, at geom.Matrix) {
+func (t *frameTrace) use(u *scene.Use, at geom.Matrix) {
 	if !strings.HasPrefix(u.Symbol.ID, SymbolPrefix) {
 		t.marks(u.Symbol.Marks, at)
 		return
@@ -125,23 +125,23 @@ func contours(p geom.Path) (all []geom.Path) {
 }
 
 // onFrames returns the letters of a run that touch a frame.
-func (t *facesTrace) onFrames(text *tracedText) string {
+func (t *frameTrace) onFrames(text *tracedText) string {
 	if len(t.frames) == 0 {
 		return ""
 	}
 	var on strings.Builder
 	boxes := lettersOf(text.glyphs, text.at)
 	for k, g := range text.glyphs.Glyphs {
-		if slices.ContainsFunc(t.frames, func(f tracedFrame) bool { return t.meets(&f, text.step, boxes[k]) }) {
+		if slices.ContainsFunc(t.frames, func(f tracedFrame) bool { return t.touches(&f, text.step, boxes[k]) }) {
 			on.WriteRune(g.Rune)
 		}
 	}
 	return on.String()
 }
 
-// meets reports whether a letter touches the line of a frame, and nothing that was
+// touches reports whether a letter touches the line of a frame, and nothing that was
 // painted between the two hides the lower one.
-func (t *facesTrace) meets(f *tracedFrame, step int, letter geom.Rect) bool {
+func (t *frameTrace) touches(f *tracedFrame, step int, letter geom.Rect) bool {
 	lo, hi := letter.Min().Vec(), geom.Pt2(letter.Right(), letter.Bottom()).Vec()
 	if letter.W <= 0 || !slices.ContainsFunc(f.edges, func(e geom.Segment) bool { return e.CrossesBox(lo, hi) }) {
 		return false

@@ -192,7 +192,7 @@ func (t *trackContent) spaceAt(p *Painter, box geom.Rect, i int, mark *trackMark
 	t.ground(p, box, &pen)
 	n := t.first.In(p) + i*t.step.In(p)
 	outer := p.scope.Vars
-	p.scope.Vars = with(outer, map[string]any{"n": n, "index": i})
+	p.scope.Vars = withVars(outer, map[string]any{"n": n, "index": i})
 	w := Text{Part: t.src, Lang: p.scope.Lang, Source: strconv.Itoa(n), Pos: t.src.Pos, Style: *style.In(p), Floor: p.TypeFloor(), MayShrink: true}
 	if words.Val != nil {
 		w.Source, w.Pos = words.In(p)

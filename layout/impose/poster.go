@@ -167,7 +167,7 @@ func (p *poster) reportNoTiles(s *Stack) {
 	for _, page := range sheetPages(print) {
 		t := tiling{page: page}
 		if p.reserveRoom(&t, s); t.window.W > p.overlap && t.window.H > p.overlap {
-			p.tooMany(s)
+			p.reportTooMany(s)
 			return
 		}
 		if room == (geom.Size{}) {
@@ -178,7 +178,7 @@ func (p *poster) reportNoTiles(s *Stack) {
 		Hintf("choose a larger paper, or a smaller margin or overlap")
 }
 
-func (p *poster) tooMany(s *Stack) {
+func (p *poster) reportTooMany(s *Stack) {
 	p.found.Errorf(s.Pos, CodeManyTiles, "%s: %s on %s takes more than %d tiles", s.ID, s.Size, p.job.Print.Paper, maxTiles).
 		Hintf("check the size, or choose a larger paper with `--paper`")
 }
@@ -186,7 +186,7 @@ func (p *poster) tooMany(s *Stack) {
 // reasonable holds a poster against what can be printed and glued.
 func (p *poster) reasonable(s *Stack, t *tiling, copies int) bool {
 	if t.count() > maxTiles {
-		p.tooMany(s)
+		p.reportTooMany(s)
 		return false
 	}
 	if pages := t.count() * copies; pages > mostPages {

@@ -59,7 +59,7 @@ func (d *tileDrawing) draw(piece itemCopy, face posterFace, facts headerFacts) s
 	marks := []scene.Mark{&scene.Group{Clip: &clip, Marks: []scene.Mark{use}}, d.cuts(picture, size)}
 	marks = append(marks, d.joints(picture)...)
 	marks = append(marks, d.planner.head.draw(d.strip, d.strip.box, facts))
-	return wholePage(d.page, append(marks, d.sketched()...))
+	return wholePage(d.page, append(marks, d.sketchMarks()...))
 }
 
 // cuts draws marks outside the picture where it is cut: at its own edges, and
@@ -133,9 +133,9 @@ const (
 	placeSize  = 14 * geom.PT
 )
 
-// sketched draws the sheet parted by its seams, this tile filled, and the name
+// sketchMarks draws the sheet parted by its seams, this tile filled, and the name
 // of the tile beside it.
-func (d *tileDrawing) sketched() []scene.Mark {
+func (d *tileDrawing) sketchMarks() []scene.Mark {
 	xs, ys := edges(d.cols), edges(d.rows)
 	width, height := xs[len(xs)-1]-xs[0], ys[len(ys)-1]-ys[0]
 	name := d.planner.head.set(d.place.String(), placeSize)
