@@ -21,7 +21,7 @@ type checker struct {
 	flip   Flip
 	want   []Expected
 	byID   map[string]*Expected
-	seen   map[name]int          // how often a piece occurs
+	counts map[name]int          // how often a piece occurs
 	pieces map[name]*placedPiece // its first occurrence
 	onPage [][]*placedPiece
 	found  diag.List
@@ -30,7 +30,7 @@ type checker struct {
 func newChecker(pages []geom.Size, want []Expected, flip Flip) *checker {
 	c := &checker{
 		pages: pages, flip: flip, want: want,
-		byID: map[string]*Expected{}, seen: map[name]int{}, pieces: map[name]*placedPiece{},
+		byID: map[string]*Expected{}, counts: map[name]int{}, pieces: map[name]*placedPiece{},
 		onPage: make([][]*placedPiece, len(pages)),
 	}
 	for i := range want {
@@ -56,13 +56,13 @@ func (c *checker) count(order int, p *Placed) {
 		c.found.Errorf(c.at(want), CodeUnexpected, "page %d holds %q, which nobody ordered", p.Page+1, p.Tag)
 		return
 	}
-	c.seen[n]++
-	if c.seen[n] == 2 {
+	c.counts[n]++
+	if c.counts[n] == 2 {
 		c.found.Errorf(want.Pos, CodeDouble, "%s is on the pages more than once, on page %d and page %d", p.Tag, c.pieces[n].Page+1, p.Page+1)
 	}
 	trim := p.At.Box(want.Size.R())
 	l := &placedPiece{p, n, order, want, trim, trim.Union(p.Ink)}
-	if c.seen[n] == 1 {
+	if c.counts[n] == 1 {
 		c.pieces[n] = l
 	}
 	if p.Page >= 0 && p.Page < len(c.pages) {
@@ -84,7 +84,7 @@ func (c *checker) reportMissing(want *Expected) {
 	}
 	for nth := 1; nth <= want.Copies; nth++ {
 		for _, back := range sides {
-			if n := (name{want.ID, nth, back}); c.seen[n] == 0 {
+			if n := (name{want.ID, nth, back}); c.counts[n] == 0 {
 				c.found.Errorf(want.Pos, CodeMissing, "%s is on no page", n.tag())
 			}
 		}

@@ -35,7 +35,7 @@ type Engine struct {
 	pictures     *picture.Files
 	Found        diag.List // about the game as a whole
 	shared       sync.Map  // from the type of a value to the value, see sharedBy
-	textOfRun    sync.Map  // from *scene.Glyphs on counters to the site of their text
+	textOfRun    sync.Map  // from *scene.Glyphs on counters to the part of their text
 }
 
 // NewEngine opens the fonts, icons and pictures of a game.
