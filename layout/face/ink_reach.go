@@ -164,3 +164,17 @@ func (r *InkReach) glyphs(g *scene.Glyphs, at geom.Matrix) {
 		x += glyph.Advance
 	}
 }
+
+// boxOfGlyphs returns the box around the outlines of letters.
+func boxOfGlyphs(g *scene.Glyphs) geom.Rect {
+	scale := float64(g.Size) / float64(g.Font.UnitsPerEm())
+	box, x := geom.Rect{X: g.At.X, Y: g.At.Y}, g.At.X
+	for _, glyph := range g.Glyphs {
+		if outline := g.Font.Outline(glyph.ID); !outline.Empty() {
+			b := outline.Bounds()
+			box = spanning(box, geom.Rect{X: x + b.X.Scale(scale), Y: g.At.Y + b.Y.Scale(scale), W: b.W.Scale(scale), H: b.H.Scale(scale)})
+		}
+		x += glyph.Advance
+	}
+	return box
+}

@@ -1,0 +1,122 @@
+package face
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"punchboard/fonts"
+	"punchboard/geom"
+)
+
+// tooHigh reports a text of more lines than its box holds.
+func (ts *typesetter) tooHigh(w *Text, b *fonts.Block, scale float64, box geom.Rect, need geom.Length) {
+	size := w.Style.Size.Scale(scale)
+	f := ts.Found.Errorf(w.Pos, CodeTooHigh, "%s needs %s (%s), its box holds %s at %s",
+		ts.subject(w), w.lineCount(len(b.Lines)), Tenths(need), Tenths(box.H), size.PtString())
+	f.Hintf("%s", w.remedy(b, size, box, need))
+	ts.setOrigin(f, &w.Part, need-box.H)
+}
+
+// remedy says what would make a text fit: fewer letters in the measure of the
+// lines that fit, a higher box, or smaller type where that is allowed.
+func (w *Text) remedy(b *fonts.Block, size geom.Length, box geom.Rect, need geom.Length) string {
+	var ways []string
+	holds := 0
+	for i := range b.Lines {
+		if lineFoot(&b.Lines[i]) <= box.H {
+			holds = i + 1
+		}
+	}
+	holds *= max(1, w.columns)
+	if n := utf8.RuneCountInString(w.Source); holds > 0 && holds < len(b.Lines) {
+		ways = append(ways, fmt.Sprintf("shorten it by about %d characters", max(1, n-n*holds/len(b.Lines))))
+	}
+	ways = append(ways, "make the box at least "+Tenths(need)+" high")
+	if w.MayShrink && size > w.limits().Least && size > w.limits().Better {
+		ways = append(ways, "lower `min`")
+	}
+	return strings.Join(ways, ", or ")
+}
+
+// tooWide reports a word that no line can hold.
+func (ts *typesetter) tooWide(w *Text, b *fonts.Block, scale float64, box geom.Rect) {
+	line := widest(b.Lines)
+	word, size := longestWord(line), w.Style.Size.Scale(scale)
+	width := box.W + b.Overfull
+	f := ts.Found.Errorf(w.Pos, CodeTooWide, "%s has %q, which is too wide for its box: its line takes %s of %s at %s",
+		ts.subject(w), word, Tenths(width), Tenths(box.W), size.PtString())
+	hint := "widen the box to " + Tenths(width)
+	if size > w.limits().Least && w.MayShrink {
+		hint += ", lower `min`"
+	}
+	f.Hintf("%s, or put a soft hyphen (U+00AD) where the word may break", hint)
+	ts.setOrigin(f, &w.Part, b.Overfull)
+}
+
+func widest(lines []fonts.Line) *fonts.Line {
+	most := &lines[0]
+	for i := range lines {
+		if lines[i].X+lines[i].Width > most.X+most.Width {
+			most = &lines[i]
+		}
+	}
+	return most
+}
+
+// longestWord returns the longest word of a line, as far as it stands on it.
+func longestWord(l *fonts.Line) (best string) {
+	var text strings.Builder
+	for i := range l.Runs {
+		for _, g := range l.Runs[i].Glyphs {
+			text.WriteRune(g.Rune)
+		}
+	}
+	for _, word := range strings.Fields(text.String()) {
+		if utf8.RuneCountInString(word) > utf8.RuneCountInString(best) {
+			best = word
+		}
+	}
+	return best
+}
+
+func (w *Text) lineCount(n int) string {
+	s := fmt.Sprintf("%d lines", n)
+	if n == 1 {
+		s = "1 line"
+	}
+	if w.columns > 1 {
+		s += fmt.Sprintf(" in %d columns", w.columns)
+	}
+	return s
+}
+
+// Tenths writes a length to the tenth of a millimetre: more would be noise in a
+// finding.
+func Tenths(l geom.Length) string {
+	const tenth = geom.MM / 10
+	return ((l + tenth/2) / tenth * tenth).String()
+}
+
+// missing reports a character that the font lacks, and a built-in font that has
+// it.
+func (ts *typesetter) missing(w *Text, m fonts.Missing) {
+	f := ts.Found.Errorf(w.Pos, CodeMissingGlyph, "%s has %q (U+%04X), which the font %s lacks", ts.subject(w), string(m.Rune), m.Rune, m.Font.Name())
+	if name := fontWith(m.Rune); name != "" {
+		f.Hintf("the built-in font %s has it; or use an icon", name)
+	} else {
+		f.Hintf("no built-in font has it: use an icon, or a font file of your own")
+	}
+}
+
+// fontWith names a built-in font that can show a character, "" for none.
+func fontWith(r rune) string {
+	for _, name := range fonts.BuiltinNames() {
+		if f, ok := fonts.Builtin(name); ok {
+			if _, has := f.GID(r); has {
+				return name
+			}
+		}
+	}
+	return ""
+}
