@@ -55,8 +55,8 @@ race: ## run what is concurrent under the race detector (needs a C compiler)
 	CGO_ENABLED=1 $(GO) test -race -short $(RACE)
 	CGO_ENABLED=1 $(GO) test -race -short -run '$(RACE_RUN)' $(RACE_SLOW)
 
-portable: ## play the games whose counts are known on a 32-bit processor
-	GOARCH=386 CGO_ENABLED=0 $(GO) test -run 'Fingerprints|Worker|Thinker' ./games ./playtest
+portable: ## play and lay out the shipped games on a 32-bit processor, and compare with what is recorded
+	GOARCH=386 CGO_ENABLED=0 $(GO) test -run 'Fingerprints|Worker|Thinker|Shipped' ./games ./playtest ./pipeline
 
 bench: ## measure whole runs and their parts; docs/speed.md says how to read it
 	cd bench && $(GO) run ./whole
