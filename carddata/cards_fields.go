@@ -48,7 +48,7 @@ func (l *deckReader) localizedField(col *planned, cells []source.Cell) values.Va
 	}
 	for i, at := range col.cells {
 		if at >= 0 && at < len(cells) && cells[at].Text == "" {
-			l.untranslated(&cells[at], col.Name+"_"+values.ColumnSuffix(l.Languages[i]), filled)
+			l.untranslated(&cells[at], col.Name, l.Languages[i], filled)
 		}
 	}
 	return v
@@ -56,11 +56,13 @@ func (l *deckReader) localizedField(col *planned, cells []source.Cell) values.Va
 
 // untranslated adds the finding for a cell that is empty, while that of the
 // language `filled` is not; "" when all of them are.
-func (l *deckReader) untranslated(c *source.Cell, name, filled string) {
+func (l *deckReader) untranslated(c *source.Cell, base, lang, filled string) {
+	name := base + "_" + values.ColumnSuffix(lang)
 	if filled == "" {
 		l.Found.Errorf(c.Pos, CodeEmptyCell, "`%s` is empty; every card needs it", name)
 		return
 	}
-	l.Found.Errorf(c.Pos, source.CodeTranslation, "`%s` is empty, but the text in `%s` is not", name, filled).
-		Hintf("translate it, or empty the cells of all languages")
+	f := l.Found.Errorf(c.Pos, source.CodeTranslation, "`%s` is empty, but the text in `%s` is not", name, filled)
+	f.Hintf("translate it, or empty the cells of all languages")
+	f.Cause = l.Untranslated(lang, "`"+name+"`")
 }

@@ -120,8 +120,10 @@ func (l *deckReader) missingLanguages(p *plan) {
 		c := &p.columns[i]
 		for j, cell := range c.cells {
 			if cell < 0 && c.Localized {
-				l.MissingColumn(c.Pos, l.ColumnNames(c.Name)[j]).
-					Hintf("`%s` is given by language, so each language of the game needs its column", c.Name)
+				name := l.ColumnNames(c.Name)[j]
+				f := l.MissingColumn(c.Pos, name)
+				f.Hintf("`%s` is given by language, so each language of the game needs its column", c.Name)
+				f.Cause = l.Untranslated(l.Languages[j], "column `"+name+"`")
 			}
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"punchboard/carddata/sections"
 	"punchboard/carddata/source"
 	"punchboard/carddata/table"
+	"punchboard/diag"
 )
 
 // gameSettings are the keys of game.yaml. Those whose reading has to wait for
@@ -78,8 +79,8 @@ func (p *parts) any() bool { return p.decks.Exists() || p.counters.Exists() || p
 
 // readLanguages reads what every text depends on.
 func (l *loader) readLanguages(root source.Node) {
-	n := root.Lookup("languages")
-	if n.Exists() {
+	n := sections.LookupMeant(root, "languages", gameSettings)
+	if l.UnreadLanguages = !n.Exists(); n.Exists() {
 		l.game.LangPos = n.Pos()
 		l.Languages = l.languageList(n)
 	}
@@ -96,6 +97,7 @@ func (l *loader) readLanguages(root source.Node) {
 }
 
 func (l *loader) languageList(n source.Node) (langs []string) {
+	l.listed = map[string]diag.Pos{}
 	items := n.OneOrMore("languages")
 	for _, item := range items {
 		lang, ok := item.Scalar("languages")
@@ -108,6 +110,7 @@ func (l *loader) languageList(n source.Node) (langs []string) {
 			continue
 		}
 		langs = append(langs, lang)
+		l.listed[lang] = item.Pos()
 	}
 	if len(items) == 0 {
 		n.Errorf(source.CodeMissingKey, "`languages` lists no language").Hintf("write `languages: [en]`, or [en, fr] for two")

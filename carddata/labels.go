@@ -45,16 +45,27 @@ func (l *loader) readLabels(rows iter.Seq[[]source.Cell]) {
 	}
 }
 
-// labelColumns finds the columns by the header; nil when one is missing.
+// labelColumns finds the columns by the header: of a language that has none it is -1.
+// It returns nil when there is no column of ids.
 func (l *loader) labelColumns(cells []source.Cell) []int {
-	var columns []int
-	for _, name := range append([]string{"id"}, l.Languages...) {
-		i := slices.IndexFunc(cells, func(c source.Cell) bool { return c.Text == name })
-		if i < 0 {
-			l.MissingColumn(cells[0].Pos, name).Hintf("labels have the columns id and one for each language, such as `id,en,fr`")
-			return nil
+	const form = "labels have the columns id and one for each language, such as `id,en,fr`"
+	column := func(name string) int {
+		return slices.IndexFunc(cells, func(c source.Cell) bool { return c.Text == name })
+	}
+	columns := []int{column("id")}
+	if columns[0] < 0 {
+		l.MissingColumn(cells[0].Pos, "id").Hintf(form)
+		return nil
+	}
+	for _, lang := range l.Languages {
+		i := column(lang)
+		if columns = append(columns, i); i >= 0 {
+			l.UsesLanguage(lang)
+			continue
 		}
-		columns = append(columns, i)
+		f := l.MissingColumn(cells[0].Pos, lang)
+		f.Hintf(form)
+		f.Cause = l.Untranslated(lang, "column `"+lang+"`")
 	}
 	return columns
 }
@@ -65,8 +76,9 @@ func (l *loader) label(columns []int, cells []source.Cell) {
 	loc := values.Localized{Pos: id.Pos, ByLang: map[string]string{}}
 	for i, lang := range l.Languages {
 		c := l.CellOf(columns[i+1], cells)
-		if loc.ByLang[lang] = c.Text; c.Text == "" {
-			l.Found.Errorf(c.Pos, source.CodeTranslation, "the label `%s` has no text in the language `%s`", id.Text, lang)
+		if loc.ByLang[lang] = c.Text; c.Text == "" && columns[i+1] >= 0 {
+			f := l.Found.Errorf(c.Pos, source.CodeTranslation, "the label `%s` has no text in the language `%s`", id.Text, lang)
+			f.Cause = l.Untranslated(lang, "`"+id.Text+"`")
 		}
 	}
 	if first, twice := l.game.Labels[id.Text]; twice {

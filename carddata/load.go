@@ -38,6 +38,7 @@ func Load(fsys fs.FS, place string, opt Options) (*Game, *diag.List) {
 		l.game.Slug = path.Base(place)
 	}
 	l.load()
+	l.JudgeLanguages(l.listed, l.game.LangPos)
 	l.game.Files = l.Opened
 	l.Found.Sort(l.Opened)
 	return l.game, &l.Found
@@ -50,6 +51,8 @@ type loader struct {
 	game  *Game
 	parts parts
 	decks *deckReader
+
+	listed map[string]diag.Pos // where `languages` lists each language
 }
 
 // gameFile is the file that makes a directory a game.

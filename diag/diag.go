@@ -64,6 +64,8 @@ type Finding struct {
 	Message  string // what was seen and what it should be; no full stop
 	Hint     string // what to do; empty if nothing better than the message can be said
 	Origin   Origin // of what a face shows; zero elsewhere
+	Cause    Cause  // what it shares with other findings; zero if it stands alone
+	places   string // in text, the lines that list where a cause shows
 }
 
 // String writes "file:line:col: message".

@@ -52,7 +52,7 @@ func TestWriteText(t *testing.T) {
 	l := sample()
 	l.Sort(nil)
 	var b strings.Builder
-	if err := WriteText(&b, l.All(), false); err != nil {
+	if err := WriteText(&b, l.All(), TextOptions{}); err != nil {
 		t.Fatal(err)
 	}
 	want := "a.yaml:2:7: note: first [PB-3]\n" +
@@ -70,7 +70,7 @@ func TestWriteTextCountsWhatIsAlike(t *testing.T) {
 	}
 	l.Errorf(Pos{"f.yaml", 3, 5, ""}, "PB-2", "another matter")
 	var b strings.Builder
-	if err := WriteText(&b, l.All(), false); err != nil {
+	if err := WriteText(&b, l.All(), TextOptions{}); err != nil {
 		t.Fatal(err)
 	}
 	want := "f.yaml:3:5: card `a` is wrong [PB-1]\n\thint: mend the face\n" +
@@ -93,14 +93,14 @@ func TestWriteTextCapsAFile(t *testing.T) {
 	l.Errorf(Pos{"f.csv", 400, 1, ""}, "PB-2", "another matter")
 	l.Errorf(Pos{"g.csv", 1, 1, ""}, "PB-1", "wrong")
 	var b strings.Builder
-	if err := WriteText(&b, l.All(), false); err != nil {
+	if err := WriteText(&b, l.All(), TextOptions{}); err != nil {
 		t.Fatal(err)
 	}
 	if got, want := strings.Count(b.String(), "\n"), 2*(100+1)+2; got != want {
 		t.Errorf("%d lines are written, not %d", got, want)
 	}
 	for _, want := range []string{
-		"f.csv:100:1: wrong [PB-1]\nf.csv: and 150 more [PB-1] in this file; --json lists them\n",
+		"f.csv:100:1: wrong [PB-1]\nf.csv: and 150 more [PB-1] in this file; --all-places lists them\n",
 		"f.csv:400:1: another matter [PB-2]\ng.csv:1:1: wrong [PB-1]\n",
 	} {
 		if !strings.Contains(b.String(), want) {

@@ -15,21 +15,26 @@ type jsonFinding struct {
 	Message  string `json:"message"`
 	Hint     string `json:"hint,omitempty"`
 	Part     string `json:"part,omitempty"`
+	Cause    string `json:"cause,omitempty"`
 }
 
 // MarshalJSON writes a finding as one flat object; `part` is the place of the
-// part of a face that brought it up.
+// part of a face that brought it up, and `cause` is the same in findings that have
+// one cause.
 func (f Finding) MarshalJSON() ([]byte, error) {
-	return json.Marshal(jsonFinding{f.Pos.File, f.Pos.Line, f.Pos.Col, f.Pos.Cell, f.Severity.String(), f.Code, f.Message, f.Hint, f.Origin.place()})
+	return json.Marshal(jsonFinding{f.Pos.File, f.Pos.Line, f.Pos.Col, f.Pos.Cell, f.Severity.String(), f.Code, f.Message, f.Hint, f.Origin.place(), f.Cause.Key})
 }
 
-// UnmarshalJSON reads what MarshalJSON wrote, but for the part.
+// UnmarshalJSON reads what MarshalJSON wrote, except the part and the cause.
 func (f *Finding) UnmarshalJSON(data []byte) error {
 	var j jsonFinding
 	if err := json.Unmarshal(data, &j); err != nil {
 		return err
 	}
-	*f = Finding{Pos{j.File, j.Line, j.Col, j.Cell}, severityNamed(j.Severity), j.Code, j.Message, j.Hint, Origin{}}
+	*f = Finding{
+		Pos:      Pos{j.File, j.Line, j.Col, j.Cell},
+		Severity: severityNamed(j.Severity), Code: j.Code, Message: j.Message, Hint: j.Hint,
+	}
 	return nil
 }
 

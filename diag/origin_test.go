@@ -29,7 +29,7 @@ func TestSharedOrigin(t *testing.T) {
 		}
 		l.Sort(nil)
 		var b strings.Builder
-		if err := WriteText(&b, l.All(), false); err != nil || b.String() != c.want {
+		if err := WriteText(&b, l.All(), TextOptions{}); err != nil || b.String() != c.want {
 			t.Errorf("%d of %d: %v\n%s", c.pieces, c.of, err, b.String())
 		}
 	}

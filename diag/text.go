@@ -25,32 +25,46 @@ type ofFile struct {
 
 func (f *Finding) ofFile() ofFile { return ofFile{f.Pos.File, f.Code, f.Severity} }
 
+// TextOptions say how WriteText writes.
+type TextOptions struct {
+	Color bool // in the colors of the terminal's own palette
+	All   bool // every place, in the order given, with nothing folded
+}
+
 // WriteText writes findings for people, each as
 //
 //	file:line:col: message [PB-104]
 //		hint: what to do
 //
 // Warnings and notes say what they are; errors do not, since they are what one
-// expects. What a slip in a face does to many pieces is told once; after three of
-// one code at one place, and a hundred places with one code in one file, the rest
-// are counted. Colour uses the terminal's own palette.
-func WriteText(w io.Writer, findings []Finding, color bool) error {
+// expects. Findings of one cause are one finding, see Fold; after three of one code
+// at one place, and a hundred places with one code in one file, the rest are counted.
+func WriteText(w io.Writer, findings []Finding, opt TextOptions) error {
 	var b strings.Builder
-	findings = mergeByOrigin(findings)
+	if opt.All {
+		for _, f := range findings {
+			writeFinding(&b, f, opt.Color, true)
+		}
+	} else {
+		writeFolded(&b, Fold(findings), opt.Color)
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+func writeFolded(b *strings.Builder, findings []Finding, color bool) {
 	left := capped(findings)
 	for len(findings) > 0 {
 		n := alike(findings)
 		if c := left[findings[0].ofFile()]; c.show > 0 {
-			writeAlike(&b, findings[:n], color)
+			writeAlike(b, findings[:n], color)
 			if c.show--; c.all > n && c.show == 0 {
-				writeMore(&b, &findings[0], c.all-n, color)
+				writeMore(b, &findings[0], c.all-n, color)
 			}
 			c.all -= n
 		}
 		findings = findings[n:]
 	}
-	_, err := io.WriteString(w, b.String())
-	return err
 }
 
 // quota is how many findings of a code and file are still to come, and how many
@@ -85,7 +99,7 @@ func writeAlike(b *strings.Builder, findings []Finding, color bool) {
 
 // writeMore counts the findings of a file that are not written out.
 func writeMore(b *strings.Builder, f *Finding, n int, color bool) {
-	text := fmt.Sprintf("and %d more [%s] in this file; --json lists them", n, f.Code)
+	text := fmt.Sprintf("and %d more [%s] in this file; --all-places lists them", n, f.Code)
 	b.WriteString(paint(color, bold, f.Pos.File+":") + " " + paint(color, faint, text) + "\n")
 }
 
@@ -107,6 +121,7 @@ func writeFinding(b *strings.Builder, f Finding, color, hint bool) {
 	if hint && f.Hint != "" {
 		b.WriteString("\t" + paint(color, green, "hint:") + " " + f.Hint + "\n")
 	}
+	b.WriteString(f.places)
 }
 
 const (

@@ -28,9 +28,10 @@ func (r *valueReader) textVal(key sections.Key, n source.Node) *Val {
 			continue
 		}
 		if !slices.Contains(r.Languages, f.Name) {
-			f.Key.Errorf(CodeTextLanguage, "`%s` is no language of the game", f.Name).Hintf("%s", r.LanguageHint())
+			r.ReportUnlisted(f.Key, CodeTextLanguage)
 			continue
 		}
+		r.UsesLanguage(f.Name)
 		v.ByLang[f.Name] = nil
 		if !values.ReportEmpty(f) {
 			v.ByLang[f.Name] = r.scalarVal(key, f.Value)
@@ -43,7 +44,8 @@ func (r *valueReader) textVal(key sections.Key, n source.Node) *Val {
 func (r *valueReader) complete(v *Val) *Val {
 	for _, lang := range r.Languages {
 		if _, ok := v.ByLang[lang]; !ok {
-			r.Found.Errorf(v.Pos, CodeTextLanguage, "the text is missing in `%s`", lang)
+			f := r.Found.Errorf(v.Pos, CodeTextLanguage, "the text is missing in `%s`", lang)
+			f.Cause = r.Untranslated(lang, "")
 			return nil
 		}
 		if v.ByLang[lang] == nil {

@@ -6,6 +6,7 @@ import (
 	"gopkg.in/yaml.v3"
 
 	"punchboard/carddata/source"
+	"punchboard/diag"
 )
 
 // Setting is one key of a section of game.yaml: what it takes, and how it is
@@ -39,9 +40,34 @@ func Read[R, T any](r R, n source.Node, section string, settings []Setting[R, T]
 			s.Read(r, into, f.Value)
 			continue
 		}
-		f.ReportUnknown(section, NamesOf(KeysOf(settings)))
+		found := f.ReportUnknown(section, NamesOf(KeysOf(settings)))
+		if s := meant(n, f.Name, settings); s != nil && s.Required {
+			seen[s.Name] = true // what is missing is there under another name
+			found.Cause = diag.Cause{Key: "key " + found.Pos.String(), At: found.Pos}
+		}
 	}
 	requireKeys(n, section, KeysOf(settings), seen)
+}
+
+// meant returns the setting whose key was most likely meant by a name: a similar one
+// that the mapping lacks.
+func meant[R, T any](n source.Node, name string, settings []Setting[R, T]) *Setting[R, T] {
+	key := diag.Nearest(name, NamesOf(KeysOf(settings)))
+	if key == "" || n.Lookup(key).Exists() {
+		return nil
+	}
+	return Named(settings, key)
+}
+
+// LookupMeant returns the value of a key of a mapping, or of the key that was most
+// likely meant to be it.
+func LookupMeant[R, T any](n source.Node, key string, settings []Setting[R, T]) source.Node {
+	for _, name := range n.Keys() {
+		if s := meant(n, name, settings); s != nil && s.Name == key && Named(settings, name) == nil {
+			return n.Lookup(name)
+		}
+	}
+	return n.Lookup(key)
 }
 
 // Named finds a setting by the name of its key, nil when there is none.

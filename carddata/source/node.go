@@ -87,12 +87,14 @@ func (n Node) List(what string) []Node {
 }
 
 // ReportUnknown adds the finding for a key that is none of those known.
-func (f Field) ReportUnknown(what string, known []string) {
+func (f Field) ReportUnknown(what string, known []string) *diag.Finding {
 	hint := GluedHint(f.Name)
 	if hint == "" {
 		hint = diag.DidYouMean(f.Name, known)
 	}
-	f.Key.Errorf(CodeUnknownKey, "%s has no key `%s`", what, f.Name).Hintf("%s", hint)
+	found := f.Key.Errorf(CodeUnknownKey, "%s has no key `%s`", what, f.Name)
+	found.Hintf("%s", hint)
+	return found
 }
 
 // OneOrMore returns the items of a list; a single text needs no brackets.

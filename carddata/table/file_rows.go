@@ -56,8 +56,10 @@ func (l *Reader) sheetHeader(cells []source.Cell) []fileColumn {
 		}
 		for _, lang := range l.Languages {
 			if !slices.Contains(header, fileColumn{c.name, lang}) {
-				l.MissingColumn(cells[i].Pos, c.name+"_"+values.ColumnSuffix(lang)).
-					Hintf("`%s` is given by language, so each language of the game needs its column", c.name)
+				name := c.name + "_" + values.ColumnSuffix(lang)
+				f := l.MissingColumn(cells[i].Pos, name)
+				f.Hintf("`%s` is given by language, so each language of the game needs its column", c.name)
+				f.Cause = l.Untranslated(lang, "column `"+name+"`")
 			}
 		}
 	}

@@ -160,7 +160,9 @@ func (l *Reader) wholeTexts(r *row) {
 		case !filled:
 			f.cell.Text.ByLang = nil
 		case missing != "":
-			l.Found.Errorf(f.pos, source.CodeTranslation, "`%s` has no text in the language `%s`", f.name, missing).Hintf("add `%s_%s`", f.name, values.ColumnSuffix(missing))
+			found := l.Found.Errorf(f.pos, source.CodeTranslation, "`%s` has no text in the language `%s`", f.name, missing)
+			found.Hintf("add `%s_%s`", f.name, values.ColumnSuffix(missing))
+			found.Cause = l.Untranslated(missing, "`"+f.name+"`")
 		}
 	}
 }

@@ -36,8 +36,9 @@ func (l *Reader) Localized(n source.Node, what string) Localized {
 func (l *Reader) translated(loc Localized, what string, at diag.Pos) {
 	for _, lang := range l.Languages {
 		if loc.ByLang[lang] == "" {
-			l.Found.Errorf(at, source.CodeTranslation, "`%s` has no text in the language `%s`", what, lang).
-				Hintf("add `%s: …`, or give one text for all languages", lang)
+			f := l.Found.Errorf(at, source.CodeTranslation, "`%s` has no text in the language `%s`", what, lang)
+			f.Hintf("add `%s: …`, or give one text for all languages", lang)
+			f.Cause = l.Untranslated(lang, "`"+what+"`")
 		}
 	}
 }

@@ -66,8 +66,12 @@ func IdentifierOf(s string) string {
 func (l *Reader) CutLanguage(name string) (base, lang string) {
 	for _, lang := range l.Languages {
 		if base, ok := strings.CutSuffix(name, "_"+ColumnSuffix(lang)); ok && base != "" {
+			l.UsesLanguage(lang)
 			return base, lang
 		}
+	}
+	if lang := languageOfColumn(name); lang != "" {
+		l.useUnlisted(lang)
 	}
 	return name, ""
 }

@@ -39,7 +39,9 @@ func (l *Reader) NodeValue(n source.Node, c Column) Value {
 			in = n.Lookup(lang)
 		}
 		if !in.Exists() {
-			n.Errorf(source.CodeTranslation, "`%s` has no value in the language `%s`", c.Name, lang).Hintf("add `%s: …`", lang)
+			f := n.Errorf(source.CodeTranslation, "`%s` has no value in the language `%s`", c.Name, lang)
+			f.Hintf("add `%s: …`", lang)
+			f.Cause = l.Untranslated(lang, "`"+c.Name+"`")
 			continue
 		}
 		v.ByLang[lang], v.PosByLang[lang] = l.NodeCell(in, &c), in.Pos()

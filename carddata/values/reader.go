@@ -16,6 +16,7 @@ type Reader struct {
 	SourceLanguage  string   // that the others are translated from
 	UnreadLanguages bool     // whether some of `languages` are no tags
 	Flows           map[string]any
+	languageUse     languageUse
 }
 
 // MaybeLanguage reports whether a key may be one of the languages that could not
@@ -35,18 +36,21 @@ func (l *Reader) LanguageFields(n source.Node, what string) []source.Field {
 	for _, f := range fields {
 		if slices.Contains(l.Languages, f.Name) {
 			kept = append(kept, f)
+			l.UsesLanguage(f.Name)
 			continue
 		}
 		if l.MaybeLanguage(f.Name) {
 			continue
 		}
-		f.Key.Errorf(source.CodeUnknownKey, "`%s` is no language of the game", f.Name).Hintf("%s", l.LanguageHint())
+		l.ReportUnlisted(f.Key, source.CodeUnknownKey)
 	}
 	return kept
 }
 
-// LanguageHint says what to do about a text in a language that is not the
-// game's. It guesses no other one: two letters are soon alike.
-func (l *Reader) LanguageHint() string {
-	return "it has " + strings.Join(l.Languages, ", ") + ": add the language to `languages`, or remove the text"
+// ReportUnlisted adds the finding for a key of a text by language that is not a language
+// of the game. It guesses no other one: two letters are soon alike.
+func (l *Reader) ReportUnlisted(key source.Node, code diag.Code) {
+	f := key.Errorf(code, "language `%s` is not listed under `languages`", key.Value)
+	f.Hintf("the game has %s: add the language to `languages`, or remove the text", strings.Join(l.Languages, ", "))
+	f.Cause = l.Unlisted(key.Value)
 }

@@ -43,7 +43,7 @@ A game that has not changed since is not rendered again.`,
   punchboard build --all -o out`,
 		RunE: func(cmd *cobra.Command, args []string) error { return b.run(cmd.Context(), args) },
 	}
-	b.game.register(cmd)
+	b.game.register(t, cmd)
 	b.print.register(cmd)
 	b.out.register(cmd)
 	cmd.Flags().BoolVar(&b.force, "force", false, "render again even when nothing changed")

@@ -31,7 +31,7 @@ played. Nothing is written.`,
   punchboard check mygame --sarif > punchboard.sarif`,
 		RunE: func(cmd *cobra.Command, args []string) error { return c.run(cmd.Context(), args) },
 	}
-	c.game.register(cmd)
+	c.game.register(t, cmd)
 	c.print.register(cmd)
 	cmd.Flags().BoolVar(&c.sarif, "sarif", false, "write findings as SARIF 2.1.0 on standard output")
 	return cmd
@@ -79,14 +79,34 @@ func (c *checker) tell(target target, found *diag.List) error {
 	if err := c.t.findings(found.All()); err != nil {
 		return err
 	}
-	c.t.say("%s: %s", target.place, tally(found))
+	c.t.say("%s: %s", target.place, c.t.tally(found))
 	return nil
 }
 
-// tally counts findings in words.
-func tally(found *diag.List) string {
+// tally counts findings in words: as they are shown, and the places of those that
+// have several.
+func (t *terminal) tally(found *diag.List) string {
 	if found.Errors() == 0 && found.Warnings() == 0 {
 		return "nothing wrong"
 	}
-	return diag.Count(found.Errors(), "error") + ", " + diag.Count(found.Warnings(), "warning")
+	if t.allPlaces {
+		return diag.Count(found.Errors(), "error") + ", " + diag.Count(found.Warnings(), "warning")
+	}
+	shown := diag.Fold(found.All())
+	return countIn(shown, diag.Error, found.Errors()) + ", " + countIn(shown, diag.Warning, found.Warnings())
+}
+
+// countIn counts the findings of a severity: "2 errors in 28 places".
+func countIn(shown []diag.Finding, s diag.Severity, places int) string {
+	n := 0
+	for _, f := range shown {
+		if f.Severity == s {
+			n++
+		}
+	}
+	text := diag.Count(n, s.String())
+	if places > n {
+		text += " in " + diag.Count(places, "place")
+	}
+	return text
 }

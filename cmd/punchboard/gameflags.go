@@ -20,7 +20,7 @@ type gameFlags struct {
 	known   map[string]bool // of `only`, when there are several games: what any of them has
 }
 
-func (f *gameFlags) register(cmd *cobra.Command) {
+func (f *gameFlags) register(t *terminal, cmd *cobra.Command) {
 	fl := cmd.Flags()
 	fl.BoolVar(&f.all, "all", false, "work on every shipped game")
 	fl.StringSliceVar(&f.lang, "lang", nil, "`languages`, such as fr; fr+en sets French large and English small on faces that know how")
@@ -28,6 +28,7 @@ func (f *gameFlags) register(cmd *cobra.Command) {
 	fl.StringSliceVar(&f.only, "only", nil, "only these `decks`, counters or sheets, by id")
 	fl.StringSliceVar(&f.cards, "cards", nil, "only these cards, by `name or id`")
 	fl.IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "how many cards to set at once")
+	fl.BoolVar(&t.allPlaces, "all-places", false, "list every place of every finding")
 	cmd.ValidArgsFunction = completeGames
 }
 

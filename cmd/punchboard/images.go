@@ -51,7 +51,7 @@ outlines, for the web and for drawing programs.`,
   punchboard images mygame --format svg`,
 		RunE: func(cmd *cobra.Command, args []string) error { return m.run(cmd.Context(), args) },
 	}
-	m.game.register(cmd)
+	m.game.register(t, cmd)
 	m.print.register(cmd)
 	m.out.register(cmd)
 	cmd.Flags().Float64Var(&m.dpi, "dpi", 300, "pixels to the inch, 20 to 2400")

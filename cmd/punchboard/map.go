@@ -45,7 +45,7 @@ the game are printed with the map in place.`,
   punchboard map random mygame --seed 7 --print out/random`,
 		RunE: func(cmd *cobra.Command, args []string) error { return m.run(cmd.Context(), args) },
 	}
-	m.game.register(cmd)
+	m.game.register(t, cmd)
 	m.print.register(cmd)
 	cmd.ValidArgsFunction = completeMap
 	cmd.Flags().StringVar(&m.id, "map", "", "the `map` of game.yaml to draw; its only one when not said")

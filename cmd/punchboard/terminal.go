@@ -24,6 +24,8 @@ type terminal struct {
 	strict   bool
 	quiet    bool
 
+	allPlaces bool // findings of one cause are written one by one
+
 	mu    sync.Mutex
 	drawn bool
 	last  time.Time
@@ -85,7 +87,7 @@ func (t *terminal) findings(list []diag.Finding) error {
 		return nil
 	}
 	t.clear()
-	return diag.WriteText(t.err, list, t.color)
+	return diag.WriteText(t.err, list, diag.TextOptions{Color: t.color, All: t.allPlaces})
 }
 
 // document writes the one JSON document of a command.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"punchboard/diag"
 	"punchboard/fonts"
 	"punchboard/geom"
 )
@@ -102,10 +103,13 @@ func Tenths(l geom.Length) string {
 // it.
 func (ts *typesetter) missing(w *Text, m fonts.Missing) {
 	f := ts.Found.Errorf(w.Pos, CodeMissingGlyph, "%s has %q (U+%04X), which the font %s lacks", ts.subject(w), string(m.Rune), m.Rune, m.Font.Name())
+	f.Cause = diag.Cause{Key: "font " + m.Font.Name(), Message: "the font " + m.Font.Name() + " lacks", Noun: "character", Item: string(m.Rune)}
 	if name := fontWith(m.Rune); name != "" {
 		f.Hintf("the built-in font %s has it; or use an icon", name)
+		f.Cause.Hint = "the built-in font " + name + " has them; or use icons"
 	} else {
 		f.Hintf("no built-in font has it: use an icon, or a font file of your own")
+		f.Cause.Hint = "no built-in font has them: use icons, or a font file of your own"
 	}
 }
 
