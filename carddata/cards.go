@@ -151,7 +151,7 @@ func (l *deckReader) countCopies(c *Card) {
 		c.Fields["copies"] = values.Value{Pos: c.Pos, V: 1}
 	case !ok: // a finding already
 	case n < 0 || n > maxCopies:
-		l.Found.Errorf(v.Pos, values.CodeCopies, "`copies` must be 0 to 10,000, but is %d", n)
+		l.Found.Errorf(v.Pos, values.CodeCopies, "`copies` must be 0 to 10,000, but is %d", n).Hintf("write how many of this card to print; 0 keeps it in the file and prints none")
 	default:
 		c.Copies = n
 	}

@@ -34,6 +34,15 @@ func (p *plan) column(name string) *planned {
 	return &p.columns[i]
 }
 
+// names lists the columns.
+func (p *plan) names() []string {
+	names := make([]string, len(p.columns))
+	for i := range p.columns {
+		names[i] = p.columns[i].Name
+	}
+	return names
+}
+
 // readHeader makes the plan of a file from its first row.
 func (l *deckReader) readHeader(e *deckEntry, cells []source.Cell) *plan {
 	p := &plan{header: cells[0].Pos, width: len(cells), used: make([]bool, len(cells))}
@@ -135,7 +144,9 @@ func (l *deckReader) missingColumns(e *deckEntry, p *plan) {
 		l.MissingColumn(p.header, "id").Hintf("the first line names the columns; each card needs an id: `id,name,copies`")
 	}
 	if p.column("name") == nil {
-		l.MissingColumn(p.header, "name").Hintf("add `name`, or by language `%s`", strings.Join(l.ColumnNames("name"), "` and `"))
+		f := l.MissingColumn(p.header, "name")
+		f.Hintf("add `name`, or by language `%s`", strings.Join(l.ColumnNames("name"), "` and `"))
+		f.Cause = l.UnlistedColumn("name", p.names())
 	}
 	for _, d := range e.declared {
 		if p.column(d.Name) == nil && !slices.Contains(p.meant, d.Name) && !slices.ContainsFunc(e.set, func(f source.Field) bool { return f.Name == d.Name }) {
@@ -146,10 +157,7 @@ func (l *deckReader) missingColumns(e *deckEntry, p *plan) {
 
 // lacksDeclared adds the finding for a column that game.yaml speaks of.
 func (l *deckReader) lacksDeclared(d declared, p *plan) {
-	var others []string
-	for i := range p.columns {
-		others = append(others, p.columns[i].Name)
-	}
+	others := p.names()
 	f := l.Found.Errorf(p.header, source.CodeMissingColumn, "the file has no column `%s`, which %s declares", d.Name, d.key.Pos())
 	if near := diag.Nearest(d.Name, others); near != "" {
 		f.Hintf("is it the column `%s`?", near)

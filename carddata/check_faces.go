@@ -170,6 +170,7 @@ func (w *faceCheck) name(e *expr.Expr, n expr.Name, v vars) bool {
 	if w.use != nil {
 		finding.Message += fmt.Sprintf(", and the use at %v gives no such value", w.use.Pos)
 	}
+	finding.Cause = w.UnlistedColumn(n.Text, w.names.columns)
 	if diag.Nearest(n.Text, known) == "" {
 		known = slices.Concat(w.names.columns, slices.Sorted(maps.Keys(v)))
 	}

@@ -84,7 +84,8 @@ func counterCopies(n source.Node) int {
 	}
 	copies, whole := source.ParseInt(s)
 	if !whole || copies < 0 || copies > maxCopies {
-		n.Errorf(values.CodeCopies, "`copies` must be a whole number from 0 to 10,000, but is %s", source.Quote(s))
+		n.Errorf(values.CodeCopies, "`copies` must be a whole number from 0 to 10,000, but is %s", source.Quote(s)).
+			Hintf("write how many of each counter to print, such as `copies: 2`")
 		return 1
 	}
 	return copies

@@ -102,7 +102,7 @@ func readIcons(l *values.Reader, n source.Node) map[string]IconRef {
 // builtinIcon checks the name of an icon that ships with the program.
 func builtinIcon(n source.Node, name string) string {
 	if _, ok := icons.Lookup(name); !ok {
-		n.Errorf(face.CodeIcon, "there is no built-in icon %s", source.Quote(name)).Hintf("%s", iconHint(name, icons.Names()))
+		n.Errorf(face.CodeIcon, "there is no built-in icon %s", source.Quote(name)).Hintf("%s", IconHint(name, icons.Names()))
 	}
 	return name
 }

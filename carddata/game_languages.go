@@ -9,8 +9,11 @@ import (
 // goodLanguage checks the tag of a language that the game is printed in.
 func (l *loader) goodLanguage(n source.Node, lang string) bool {
 	if !values.IsLanguageTag(lang) {
-		n.Errorf(source.CodeBadValue, "%s is not a language tag", source.Quote(lang)).
-			Hintf("write the short form: `en`, `fr`, `de`, or `fr-CA` with a region")
+		f := n.Errorf(source.CodeBadValue, "%s is not a language tag", source.Quote(lang))
+		f.Hintf("write the short form: `en`, `fr`, `de`, or `fr-CA` with a region")
+		if meant := values.LanguageMeant(lang); meant != "" {
+			f.Hintf("did you mean `%s`?", meant)
+		}
 		return false
 	}
 	if _, rightToLeft := fonts.Supported(lang); rightToLeft {

@@ -49,7 +49,7 @@ func (g *Game) CheckIcon(name string, pos diag.Pos) error {
 		return nil
 	}
 	known := slices.Concat(slices.Sorted(maps.Keys(g.Icons)), icons.Names())
-	return &values.Error{Pos: pos, Code: face.CodeIcon, Message: fmt.Sprintf("there is no icon %s", source.Quote(name)), Hint: iconHint(name, known)}
+	return &values.Error{Pos: pos, Code: face.CodeIcon, Message: fmt.Sprintf("there is no icon %s", source.Quote(name)), Hint: IconHint(name, known)}
 }
 
 // CheckTable reports whether there are tables of names with commas between them.

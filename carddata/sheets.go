@@ -92,7 +92,8 @@ func sheetCopies(n source.Node) int {
 	}
 	copies, whole := source.ParseInt(s)
 	if !whole || copies < 0 || copies > maxSheetCopies {
-		n.Errorf(values.CodeCopies, "`copies` must be a whole number from 0 to %d, but is %s", maxSheetCopies, source.Quote(s))
+		n.Errorf(values.CodeCopies, "`copies` must be a whole number from 0 to %d, but is %s", maxSheetCopies, source.Quote(s)).
+			Hintf("write how often to print the sheet, such as `copies: 2`")
 		return 1
 	}
 	return copies

@@ -5,9 +5,11 @@
 package geom
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"math/big"
+	"regexp"
 	"strconv"
 	"strings"
 )
@@ -53,8 +55,19 @@ func ParseLength(s string) (Length, error) {
 		}
 		return 0, fmt.Errorf("length %q has no unit", s)
 	}
+	switch {
+	case text == "":
+		return 0, errEmptyLength
+	case otherUnit.MatchString(text):
+		return 0, fmt.Errorf("length %q has an unknown unit", s)
+	}
 	return 0, fmt.Errorf("%q is not a length", s)
 }
+
+var errEmptyLength = errors.New("the length is empty")
+
+// otherUnit is what begins with a number and ends with letters.
+var otherUnit = regexp.MustCompile(`^-?[0-9][0-9./ ]*[ ]*[a-zA-Zµ']+$`)
 
 // scaled turns a decimal, fraction or mixed number of units into EMU, exactly
 // and then rounded once.

@@ -24,9 +24,9 @@ func TestParseLength(t *testing.T) {
 		{in: "1/3pt", want: 4233}, // rounded once, to the nearest EMU
 		{in: "63", err: `length "63" has no unit`},
 		{in: "63.5", err: `length "63.5" has no unit`},
-		{in: "63px", err: `"63px" is not a length`},
+		{in: "63px", err: `length "63px" has an unknown unit`},
 		{in: "mm", err: `"mm" is not a length`},
-		{in: "", err: `"" is not a length`},
+		{in: "", err: `the length is empty`},
 		{in: "1 2mm", err: `"1 2mm" is not a length`},
 		{in: "1 -1/4in", err: `"1 -1/4in" is not a length`},
 		{in: "1/0mm", err: `"1/0mm" is not a length`},

@@ -2,6 +2,7 @@ package pipeline
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"punchboard/diag"
@@ -37,6 +38,7 @@ type UnknownError struct {
 	Kind  Kind
 	Name  string
 	Known []string // names of that kind that the game has
+	Also  []string // other names for the same, such as the names of cards beside their ids
 }
 
 // Kind is what a name in a request stands for.
@@ -55,6 +57,9 @@ func (e *UnknownError) Error() string { return fmt.Sprintf("%s has no %s %q", e.
 func (e *UnknownError) Hint() string {
 	if e.Kind == KindLanguage {
 		return "it has " + strings.Join(e.Known, ", ")
+	}
+	if best := diag.Nearest(e.Name, slices.Concat(e.Known, e.Also)); best != "" {
+		return "did you mean `" + best + "`?"
 	}
 	return diag.DidYouMean(e.Name, e.Known)
 }

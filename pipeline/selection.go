@@ -56,7 +56,7 @@ func (s *selection) language(name string) (Language, error) {
 	}
 	for _, l := range []string{main, other} {
 		if l != "" && !slices.Contains(s.game.Languages, l) {
-			return Language{}, &UnknownError{s.game.Place, KindLanguage, l, s.game.Languages}
+			return Language{}, &UnknownError{Place: s.game.Place, Kind: KindLanguage, Name: l, Known: s.game.Languages}
 		}
 	}
 	return Language{main, other}, nil
@@ -78,7 +78,7 @@ func (s *selection) chooseDecks(ids []string, elsewhere map[string]bool) error {
 	}
 	for _, id := range ids {
 		if !slices.Contains(known, id) && !elsewhere[id] {
-			return &UnknownError{s.game.Place, KindDeck, id, known}
+			return &UnknownError{Place: s.game.Place, Kind: KindDeck, Name: id, Known: known}
 		}
 	}
 	return nil
@@ -89,15 +89,17 @@ func (s *selection) checkCards() error {
 	if len(s.decks) == 0 {
 		return nil
 	}
-	var known []string
+	var ids, names []string
 	for _, d := range s.decks {
 		for _, c := range d.Cards {
-			known = append(known, s.cardNames(c)...)
+			ids = append(ids, c.ID)
+			names = append(names, s.cardNames(c)...)
 		}
 	}
 	for _, want := range s.cards {
-		if !slices.ContainsFunc(known, func(name string) bool { return strings.EqualFold(name, want) }) {
-			return &UnknownError{s.game.Place, KindCard, want, known}
+		if !slices.ContainsFunc(names, func(name string) bool { return strings.EqualFold(name, want) }) {
+			slices.Sort(ids)
+			return &UnknownError{Place: s.game.Place, Kind: KindCard, Name: want, Known: slices.Compact(ids), Also: names}
 		}
 	}
 	return nil

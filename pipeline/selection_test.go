@@ -71,7 +71,7 @@ func TestRequestErrors(t *testing.T) {
 		{Request{Languages: []string{"fr+fr"}}, `"fr+fr" is not two languages`, ""},
 		{Request{Decks: []string{"unit"}}, `trial has no deck "unit"`, "did you mean `units`?"},
 		{Request{Cards: []string{"tnak"}}, `trial has no card "tnak"`, "did you mean `tank`?"},
-		{Request{Decks: []string{"orders"}, Cards: []string{"zebra"}}, `trial has no card "zebra"`, "known are Hold, Tenir, hold"},
+		{Request{Decks: []string{"orders"}, Cards: []string{"zebra"}}, `trial has no card "zebra"`, "known are hold"},
 		{Request{Print: print("marks", "some")}, "`marks` cannot be \"some\"", "known are edge, full, inner, none"},
 	} {
 		_, err := Documents(t.Context(), source(), c.req)

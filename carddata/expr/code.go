@@ -13,6 +13,8 @@ import (
 	"github.com/expr-lang/expr/parser"
 	"github.com/expr-lang/expr/types"
 	"github.com/expr-lang/expr/vm"
+
+	"punchboard/carddata/source"
 )
 
 // code is what one text of an expression means. Expressions of equal text
@@ -75,7 +77,7 @@ func (k Cache) get(src string) (*code, *fault) {
 
 func newCode(src string) (*code, *fault) {
 	if strings.TrimSpace(src) == "" {
-		return nil, &fault{message: "the expression is empty"}
+		return nil, &fault{message: "the expression is empty", hint: "write a value or the name of a column, or remove the key"}
 	}
 	if len(src) > MaxExpr {
 		return nil, &fault{message: fmt.Sprintf("the expression is longer than %d characters", MaxExpr), hint: "move the work into a column of the cards"}
@@ -107,6 +109,8 @@ func syntaxFault(err error) *fault {
 
 func syntaxHint(message string) string {
 	switch {
+	case strings.ContainsAny(message, "\u201c\u201d\u201e"):
+		return source.CurlyHint(message)
 	case strings.Contains(message, "EOF"):
 		return "a bracket, a quote or a value is missing"
 	case strings.Contains(message, "out of range"):

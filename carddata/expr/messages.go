@@ -29,6 +29,7 @@ var phrases = []struct{ from, to string }{
 	{`^cannot use (.+) as argument \(type (.+)\) to call (\S+)\s*$`, "`$3` takes $2, not $1"},
 	{`^cannot fetch (\S+) from (.+)$`, "there is no `$1` in $2"},
 	{`^expected bool, but got (.+)$`, "yes or no is needed here, not $1"},
+	{`^unrecognized character: U\+\w+ '(.*)'$`, "`$1` is not expected here"},
 	{`^unexpected token EOF$`, "it ends too early"},
 	{`^unexpected token \w+\("(.*)"\)$`, "`$1` is not expected here"},
 	{`^invalid (?:integer|float) literal: .*out of range$`, "a number is too large"},

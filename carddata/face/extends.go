@@ -98,7 +98,8 @@ func (r *rawFaces) parent(f *rawFace) *rawFace {
 	case parent == nil:
 		f.extends.Errorf(CodeFace, "there is no face `%s`", name).Hintf("%s", diag.DidYouMean(name, r.order))
 	case parent.state == resolving:
-		f.extends.Errorf(CodeFaceCycle, "the face `%s` extends itself by way of `%s`", f.key.Value, name)
+		f.extends.Errorf(CodeFaceCycle, "the face `%s` extends itself by way of `%s`", f.key.Value, name).
+			Hintf("remove `extends` from one of these faces")
 		return nil
 	}
 	return parent

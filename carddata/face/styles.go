@@ -93,7 +93,8 @@ func (r *styleReader) parent(n source.Node) *Style {
 		return nil
 	}
 	if slices.Contains(r.resolving, name) {
-		e.Errorf(CodeStyleCycle, "the style `%s` extends itself: %s", name, strings.Join(append(r.resolving, name), " → "))
+		e.Errorf(CodeStyleCycle, "the style `%s` extends itself: %s", name, strings.Join(append(r.resolving, name), " → ")).
+			Hintf("remove `extends` from one of these styles")
 		return nil
 	}
 	if _, ok := r.raw[name]; !ok {

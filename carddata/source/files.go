@@ -105,6 +105,8 @@ func badPath(name string) (fault, hint string) {
 	switch {
 	case name == "":
 		return "is empty", relative
+	case isAddress(name):
+		return "is an internet address", "download the file into the game's directory and write its path there; " + relative
 	case strings.ContainsRune(name, 0):
 		return "holds a NUL byte", relative
 	case strings.Contains(name, `\`):
@@ -117,6 +119,12 @@ func badPath(name string) (fault, hint string) {
 		return "leaves the game's directory", "copy the file into the game's directory; " + relative
 	}
 	return "", ""
+}
+
+// isAddress reports whether a path is a URL.
+func isAddress(name string) bool {
+	scheme, _, ok := strings.Cut(strings.ToLower(name), "://")
+	return ok && (scheme == "http" || scheme == "https" || scheme == "ftp" || scheme == "file")
 }
 
 // unreadable adds the finding for a file that cannot be opened.

@@ -90,6 +90,9 @@ func (n Node) List(what string) []Node {
 func (f Field) ReportUnknown(what string, known []string) *diag.Finding {
 	hint := GluedHint(f.Name)
 	if hint == "" {
+		hint = CurlyHint(f.Name)
+	}
+	if hint == "" {
 		hint = diag.DidYouMean(f.Name, known)
 	}
 	found := f.Key.Errorf(CodeUnknownKey, "%s has no key `%s`", what, f.Name)

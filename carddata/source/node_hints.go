@@ -18,12 +18,21 @@ func GluedHint(name string) string {
 	return "write a space after the colon: `" + key + ": " + value + "`"
 }
 
+// CurlyHint is for a text with quotes that YAML and expressions take for letters. It is
+// "" for other texts.
+func CurlyHint(text string) string {
+	if !strings.ContainsAny(text, "\u201c\u201d\u201e") {
+		return ""
+	}
+	return "curly quotes do not quote: write straight ones, \"so\" or 'so'"
+}
+
 // LengthHint says how to write a length that cannot be read.
 func LengthHint(s string) string {
 	if f, ok := ParseNumber(strings.TrimSpace(s)); ok {
 		return fmt.Sprintf("write the unit: `%gmm`, `%gpt` or `%gin`", f, f, f)
 	}
-	return "write a number and its unit, such as `3mm`, `8.5pt` or `5/8in`"
+	return "write a number and its unit, such as `3mm`, `8.5pt` or `5/8in`; the units are mm, cm, in and pt"
 }
 
 // Quote writes a text in quotes, cut when it is long.

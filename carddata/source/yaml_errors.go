@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"gopkg.in/yaml.v3"
@@ -95,6 +96,9 @@ func (s *syntax) explain() explanation {
 		return explanation{line, 1 + strings.IndexByte(s.lines[line-1], '\t'), CodeTab, "the line is indented with a tab", "indent with spaces: YAML takes no tabs there"}
 	}
 	stopped := s.line
+	if found, ok := s.bareText(); ok {
+		return found
+	}
 	for _, s.line = range []int{stopped, s.before(stopped)} { // the library may look past the end of the line
 		if found, ok := s.usualMistake(); ok {
 			return found
@@ -103,6 +107,30 @@ func (s *syntax) explain() explanation {
 	s.line = stopped
 	return s.at(s.indent(stopped), "the line does not fit those above: "+s.problem,
 		"check that it is indented like its neighbours and that quotes and brackets above it are closed")
+}
+
+// colonInText is a text between braces, without quotes, that a colon cuts.
+var colonInText = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`[{,] *[\w-]+: +([^"'\[{,}\s][^"',}]*?): `)
+})
+
+// bareText finds a text without straight quotes between braces. The library stops behind it, often
+// in the line after.
+func (s *syntax) bareText() (found explanation, ok bool) {
+	if !strings.Contains(s.problem, "',' or") {
+		return explanation{}, false
+	}
+	for _, line := range []int{s.line, s.before(s.line)} {
+		if at := opensCurly().FindStringIndex(s.lines[line-1]); at != nil {
+			s.line = line
+			return s.at(at[1]-len("“"), "a text stands in curly quotes", CurlyHint("“")), true
+		}
+		if at := colonInText().FindStringSubmatchIndex(s.lines[line-1]); at != nil {
+			s.line = line
+			return s.at(at[2], colonMessage, colonHint), true
+		}
+	}
+	return explanation{}, false
 }
 
 // usualMistake finds one of the usual mistakes in the line.
@@ -149,8 +177,14 @@ func (s *syntax) misindented() bool {
 
 // at makes the fault at a byte of the line.
 func (s *syntax) at(offset int, message, hint string) explanation {
+	if opensCurly().MatchString(s.lines[s.line-1]) {
+		hint = CurlyHint("“")
+	}
 	return explanation{s.line, 1 + utf8.RuneCountInString(s.lines[s.line-1][:offset]), CodeSyntax, message, hint}
 }
+
+// opensCurly matches a line with a value in quotes that YAML does not know.
+var opensCurly = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`[:,\[{=] *[“„]`) })
 
 // anchor finds an alias that refers to nothing, which as a rule is a text that
 // begins with a star.
@@ -180,6 +214,11 @@ func (s *syntax) tabbed() int {
 	return 0
 }
 
+const (
+	colonMessage = "a text with a colon and a space in it has no quotes around it"
+	colonHint    = "put the whole text in quotes: \"one: two\""
+)
+
 // mistakes are the usual mistakes: what the library calls them, how the line
 // looks, with the place of the mistake as first group, and what to say.
 var mistakes = []struct {
@@ -194,7 +233,7 @@ var mistakes = []struct {
 	{"could not find expected ':'", `^ *(\S)`,
 		"this is neither a key with its value nor an item of a list", "write `key: value`; a long text that goes on here needs quotes, or `|` before its first line"},
 	{"mapping values are not allowed", `^[^:#]*: .*?(: |:$)`,
-		"a second colon in one line", "a text with a colon and a space in it needs quotes: \"one: two\""},
+		colonMessage, colonHint},
 	{"mapping values are not allowed", `^ *(\S)`,
 		"the line is indented deeper than the line above, which has a value already", "indent keys of one mapping alike"},
 	{"unexpected end of stream", `^.*[:\[{,-] *(["'])`,

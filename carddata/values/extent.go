@@ -17,6 +17,9 @@ func ParseExtent(s string) (Extent, error) {
 		return Extent{}, fmt.Errorf("%s has too many terms", source.Quote(s))
 	}
 	for _, term := range terms {
+		if len(terms) > 1 && strings.TrimSpace(term.text) == "" {
+			return Extent{}, fmt.Errorf("a length is missing beside a sign in %s", source.Quote(s))
+		}
 		e, err := parseTerm(term.text)
 		if err != nil {
 			return Extent{}, err

@@ -54,6 +54,17 @@ func (l *Reader) Unlisted(lang string) diag.Cause {
 	}
 }
 
+// UnlistedColumn returns the cause of findings about a column that is there, but only in
+// a language that the game does not list; the zero cause of one that is not there at all.
+func (l *Reader) UnlistedColumn(base string, columns []string) diag.Cause {
+	for _, name := range columns {
+		if lang := languageOfColumn(name); lang != "" && name == base+"_"+lang {
+			return l.Unlisted(lang)
+		}
+	}
+	return diag.Cause{}
+}
+
 // JudgeLanguages completes the causes once everything was read: a language without any
 // text is wrong where it is listed.
 func (l *Reader) JudgeLanguages(listed map[string]diag.Pos, at diag.Pos) {

@@ -173,9 +173,9 @@ func valueHint(key sections.Key, v any) string {
 }
 
 var wanted = map[sections.KeyType]string{
-	sections.KLength:  "write a number and its unit, such as `3mm`, `8.5pt` or `5/8in`",
-	sections.KExtent:  "write a length such as `3mm`, a percentage such as `40%`, or a sum such as `50% + 2mm`",
-	sections.KLengths: "write one to four lengths such as `1mm 2mm`",
+	sections.KLength:  "write a number and its unit, such as `3mm`, `8.5pt` or `5/8in`; the units are mm, cm, in and pt",
+	sections.KExtent:  "write a length such as `3mm`, a percentage such as `40%`, or a sum such as `50% + 2mm`; the units are mm, cm, in, pt and %",
+	sections.KLengths: "write one to four lengths such as `1mm 2mm`; the units are mm, cm, in and pt",
 	sections.KPoints:  "write points such as `0 0, 100% 50%`, without spaces inside an x or a y",
 	sections.KNumber:  "write a number such as `1.5`",
 	sections.KInt:     "write a whole number such as `3`",

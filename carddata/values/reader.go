@@ -50,6 +50,10 @@ func (l *Reader) LanguageFields(n source.Node, what string) []source.Field {
 // ReportUnlisted adds the finding for a key of a text by language that is not a language
 // of the game. It guesses no other one: two letters are soon alike.
 func (l *Reader) ReportUnlisted(key source.Node, code diag.Code) {
+	if hint := source.CurlyHint(key.Value); hint != "" {
+		key.Errorf(code, "`%s` is not a language", key.Value).Hintf("%s", hint)
+		return
+	}
 	f := key.Errorf(code, "language `%s` is not listed under `languages`", key.Value)
 	f.Hintf("the game has %s: add the language to `languages`, or remove the text", strings.Join(l.Languages, ", "))
 	f.Cause = l.Unlisted(key.Value)

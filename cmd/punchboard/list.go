@@ -86,9 +86,17 @@ func describe(slug string, g *carddata.Game) listedGame {
 	return row
 }
 
-// listedNouns name the pieces of a section.
+// listedNouns name a piece of a section.
 var listedNouns = map[string]string{
-	carddata.CardKind.String(): "cards", carddata.CounterKind.String(): "counters", carddata.SheetKind.String(): "sheets",
+	carddata.CardKind.String(): "card", carddata.CounterKind.String(): "counter", carddata.SheetKind.String(): "sheet",
+}
+
+// listedNoun names the pieces of a deck.
+func listedNoun(d *listedDeck) string {
+	if d.Cards == 1 {
+		return listedNouns[d.Kind]
+	}
+	return listedNouns[d.Kind] + "s"
 }
 
 func (g listedGame) say(t *terminal) {
@@ -98,7 +106,7 @@ func (g listedGame) say(t *terminal) {
 	}
 	t.say("%s: %s, version %s (%s)", g.Slug, strings.Join(titles, " / "), g.Version, strings.Join(g.Languages, ", "))
 	for _, d := range g.Decks {
-		t.say("  %-18s %3d %s, %3d different, %s", d.ID, d.Cards, listedNouns[d.Kind], d.Types, d.Size)
+		t.say("  %-18s %3d %s, %3d different, %s", d.ID, d.Cards, listedNoun(&d), d.Types, d.Size)
 	}
 	if len(g.Variants) > 0 {
 		t.say("  variants: %s", strings.Join(g.Variants, ", "))

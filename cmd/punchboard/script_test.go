@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -41,6 +42,7 @@ func TestScripts(t *testing.T) {
 			"workbook": scriptWorkbook,
 			"picture":  scriptPicture,
 			"sparse":   scriptSparse,
+			"replace":  scriptReplace,
 		},
 	})
 }
@@ -59,6 +61,17 @@ func scriptExits(ts *testscript.TestScript, _ bool, args []string) {
 	if code != want {
 		ts.Fatalf("exit code %d, want %d", code, want)
 	}
+}
+
+// scriptReplace replaces the first occurrence of a text in a file; \n is a line feed:
+// replace game.yaml old new
+func scriptReplace(ts *testscript.TestScript, _ bool, args []string) {
+	name, before := ts.MkAbs(args[0]), ts.ReadFile(args[0])
+	after := strings.Replace(before, args[1], strings.ReplaceAll(args[2], `\n`, "\n"), 1)
+	if after == before {
+		ts.Fatalf("%s has no %q", args[0], args[1])
+	}
+	ts.Check(os.WriteFile(name, []byte(after), 0o666))
 }
 
 // scriptWorkbook turns a CSV file into a sheet of a new workbook:

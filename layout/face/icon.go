@@ -1,6 +1,7 @@
 package face
 
 import (
+	"punchboard/carddata"
 	facedata "punchboard/carddata/face"
 	"punchboard/diag"
 	"punchboard/geom"
@@ -66,12 +67,8 @@ func (d *drawer) namedIcon(src *PartRef, name string, pos diag.Pos) *picture.Ico
 	if known {
 		return art
 	}
-	f := d.Found.Errorf(pos, CodeUnknownIcon, "%s%s: there is no icon %q", d.CardName(), src.Label, name)
-	if best := diag.Nearest(name, d.icons.Names()); best != "" {
-		f.Hintf("did you mean `%s`?", best)
-	} else {
-		f.Hintf("give it a drawing under icons in game.yaml")
-	}
+	d.Found.Errorf(pos, CodeUnknownIcon, "%s%s: there is no icon %q", d.CardName(), src.Label, name).
+		Hintf("%s", carddata.IconHint(name, d.icons.Names()))
 	return nil
 }
 
