@@ -37,7 +37,7 @@ var (
 	}
 )
 
-// Cards gives n cards, no two alike.
+// Cards returns n cards, no two alike.
 func Cards(n int) []Card {
 	cards := make([]Card, n)
 	for i := range cards {

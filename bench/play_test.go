@@ -29,7 +29,7 @@ func TestToy(t *testing.T) {
 	}
 }
 
-// cpu gives the processor time of this process.
+// cpu returns the processor time of this process.
 func cpu() time.Duration {
 	var use syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &use) != nil {
@@ -82,7 +82,7 @@ func benchmarkGame(b *testing.B, game playtest.Game, player string) (rate float6
 	})
 }
 
-// measurePlay gives the decisions a second of processor time.
+// measurePlay returns the decisions a second of processor time.
 func measurePlay(b *testing.B, play func() uint64) (rate float64) {
 	b.ReportAllocs()
 	before := cpu()

@@ -74,7 +74,7 @@ func (t *Tape) PutWords(s string) {
 	t.Data = append(binary.AppendVarint(t.Data, int64(len(s))), s...)
 }
 
-// More tells whether steps are left to be read.
+// More reports whether steps are left to be read.
 func (t *Tape) More() bool { return t.at < len(t.Data) }
 
 // Op reads the next step.

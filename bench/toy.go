@@ -70,5 +70,5 @@ func (t *Toy) shuffle(n int) {
 	}
 }
 
-// below gives a number under n, as good as equally likely for the few of a game.
+// below returns a number under n, as good as equally likely for the few of a game.
 func (t *Toy) below(n int) int { return int(uint64(uint32(t.rng.Uint64())) * uint64(n) >> 32) }

@@ -33,7 +33,7 @@ func (p Pos) String() string {
 	return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Col)
 }
 
-// Valid tells whether the place names a file at all.
+// Valid reports whether the place names a file at all.
 func (p Pos) Valid() bool { return p.File != "" }
 
 // Severity says what a finding does to a build.
@@ -47,7 +47,7 @@ const (
 	Note
 )
 
-// String gives the word that stands in messages and JSON.
+// String returns the word that stands in messages and JSON.
 func (s Severity) String() string { return severities[s] }
 
 var severities = [...]string{"error", "warning", "note"}
@@ -127,16 +127,16 @@ func (l *List) Append(m List) {
 	}
 }
 
-// All gives the findings in the order in which they were added.
+// All returns the findings in the order in which they were added.
 func (l *List) All() []Finding { return l.all }
 
-// Len gives the number of findings.
+// Len returns the number of findings.
 func (l *List) Len() int { return len(l.all) }
 
-// Errors gives the number of findings that stop a build.
+// Errors returns the number of findings that stop a build.
 func (l *List) Errors() int { return l.kept[Error] }
 
-// Warnings gives the number of warnings.
+// Warnings returns the number of warnings.
 func (l *List) Warnings() int { return l.kept[Warning] }
 
 // Sort puts the findings into file order: files in the order given (others

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Nearest gives the one of known that got was most likely meant to be, or "":
+// Nearest returns the one of known that got was most likely meant to be, or "":
 // the closest by edit distance, at most a third of the letters off, or one. It
 // is for "did you mean".
 func Nearest(got string, known []string) string {

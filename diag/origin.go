@@ -84,7 +84,7 @@ func (g *originGroup) add(f *Finding) {
 	}
 }
 
-// inFace tells whether so many pieces have the fault that the face is to blame.
+// inFace reports whether so many pieces have the fault that the face is to blame.
 func (g *originGroup) inFace() bool {
 	return len(g.pieces) > mostSingly && minShare*len(g.pieces) >= g.worst.Origin.Of
 }

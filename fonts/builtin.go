@@ -63,7 +63,7 @@ func (b *builtin) load() *Font {
 	return b.font
 }
 
-// Builtin gives a font that ships with the program, such as "oswald-semibold",
+// Builtin returns a font that ships with the program, such as "oswald-semibold",
 // and whether there is one of that name. It is parsed once in a process.
 func Builtin(name string) (*Font, bool) {
 	if i := slices.IndexFunc(shipped, func(b *builtin) bool { return b.name == name }); i >= 0 {
@@ -81,7 +81,7 @@ func BuiltinNames() []string {
 	return names
 }
 
-// BuiltinFamily gives a family that ships with the program, such as
+// BuiltinFamily returns a family that ships with the program, such as
 // "plex-condensed". Nothing is parsed before a face is asked for.
 func BuiltinFamily(name string) (*Family, bool) {
 	for _, known := range families {

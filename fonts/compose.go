@@ -121,7 +121,7 @@ func (c *composer) appendRun(from, to int, x geom.Length) geom.Length {
 	return run.Width
 }
 
-// glyph gives the glyph of a letter.
+// glyph returns the glyph of a letter.
 func (c *composer) glyph(i int) Glyph {
 	sh, st := &c.shapes[i], &c.styles[c.letters[i].span]
 	g := Glyph{Rune: sh.rune, ID: sh.glyph, Advance: st.em(sh.advance+sh.kern) + st.tracking}
@@ -151,7 +151,7 @@ func (c *composer) endLine(r *row) {
 	}
 }
 
-// capTop gives the way from the top of the block to the capitals of a row.
+// capTop returns the way from the top of the block to the capitals of a row.
 func (t *text) capTop(r *row) geom.Length {
 	top := geom.Length(0)
 	for i := r.from; i < r.to; i++ {

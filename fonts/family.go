@@ -33,10 +33,10 @@ func NewFamily(name string, regular, italic, bold, boldItalic *Font) *Family {
 	return family
 }
 
-// Name gives the family's name, such as "plex-condensed".
+// Name returns the family's name, such as "plex-condensed".
 func (f *Family) Name() string { return f.name }
 
-// Face gives the font of a style. When the family lacks it, ok is false and the
+// Face returns the font of a style. When the family lacks it, ok is false and the
 // font is the nearest that exists: bold italic falls back on bold, then italic,
 // and everything on regular. No slant or weight is ever faked.
 func (f *Family) Face(s Style) (face *Font, ok bool) {

@@ -71,7 +71,7 @@ func readFont(ttf []byte) (*font.Font, error) {
 	return font.NewFont(loader)
 }
 
-// withoutOutlines gives a copy of a file in which the reader does not find the
+// withoutOutlines returns a copy of a file in which the reader does not find the
 // outlines. It would parse them all, which is half of the cost of a font, and a
 // run that writes PDFs alone draws none.
 func withoutOutlines(ttf []byte) []byte {
@@ -89,17 +89,17 @@ func damaged(why string) error {
 	return &FormatError{"damaged: its tables cannot be read (" + why + ")", "the file is damaged: fetch it again"}
 }
 
-// Name gives the name under which the font was loaded, such as
+// Name returns the name under which the font was loaded, such as
 // "plex-condensed-bold"; it is unique in a document.
 func (f *Font) Name() string { return f.name }
 
-// TTF gives the file's bytes; nobody may write to them.
+// TTF returns the file's bytes; nobody may write to them.
 func (f *Font) TTF() []byte { return f.ttf }
 
-// UnitsPerEm gives the units that Outline and Width count in, to the em.
+// UnitsPerEm returns the units that Outline and Width count in, to the em.
 func (f *Font) UnitsPerEm() int { return int(f.tables.u16("head", 18)) }
 
-// GID gives the glyph of a code point and whether the font has one.
+// GID returns the glyph of a code point and whether the font has one.
 func (f *Font) GID(r rune) (GID, bool) {
 	g, ok := f.tt.NominalGlyph(r)
 	if !ok || g == 0 || int(g) >= len(f.outlines) {
@@ -108,13 +108,13 @@ func (f *Font) GID(r rune) (GID, bool) {
 	return GID(g), true
 }
 
-// Width gives a glyph's own advance in font units, before kerning.
+// Width returns a glyph's own advance in font units, before kerning.
 func (f *Font) Width(g GID) int {
 	last := int(f.tables.u16("hhea", 34)) - 1
 	return int(binary.BigEndian.Uint16(f.tables["hmtx"][4*min(int(g), last):]))
 }
 
-// Embeddable tells whether the licence bits of the file allow a subset of it
+// Embeddable reports whether the licence bits of the file allow a subset of it
 // inside a printed document.
 func (f *Font) Embeddable() bool { return f.Restriction() == "" }
 

@@ -13,7 +13,7 @@ import (
 	"punchboard/geom"
 )
 
-// retagged gives a copy of a built-in font's file with its table list changed:
+// retagged returns a copy of a built-in font's file with its table list changed:
 // the table of one tag gets another tag.
 func retagged(t testing.TB, from, to string) []byte {
 	t.Helper()
@@ -26,7 +26,7 @@ func retagged(t testing.TB, from, to string) []byte {
 	return ttf
 }
 
-// licensed gives a copy of a built-in font's file with other licence bits.
+// licensed returns a copy of a built-in font's file with other licence bits.
 func licensed(t testing.TB, fsType uint16) []byte {
 	t.Helper()
 	ttf := bytes.Clone(mustFont(t, "plex-condensed").TTF())

@@ -47,7 +47,7 @@ func (t *text) breakAtSpace(at int) breakKind {
 	return breakGood
 }
 
-// wordBefore gives the letters before a place back to the last space.
+// wordBefore returns the letters before a place back to the last space.
 func (t *text) wordBefore(at int) []letter {
 	from := at
 	for from > 0 && !isBlank(t.letters[from-1].r) {
@@ -56,7 +56,7 @@ func (t *text) wordBefore(at int) []letter {
 	return t.letters[from:at]
 }
 
-// isCode tells whether a word is one or two capitals, as the ranges of a weapon
+// isCode reports whether a word is one or two capitals, as the ranges of a weapon
 // are: "M", "PB".
 func isCode(word []letter) bool {
 	for _, l := range word {
@@ -67,7 +67,7 @@ func isCode(word []letter) bool {
 	return len(word) == 1 || len(word) == 2
 }
 
-// unitAt tells whether a unit or a die ("D6") and nothing more starts at a
+// unitAt reports whether a unit or a die ("D6") and nothing more starts at a
 // place.
 func (t *text) unitAt(at int) bool {
 	var buf [8]byte

@@ -65,7 +65,7 @@ func (w *rewriter) french(sp spacing) {
 	}
 }
 
-// before gives the space that belongs before a mark.
+// before returns the space that belongs before a mark.
 func (sp spacing) before(mark rune) rune {
 	switch mark {
 	case ':':
@@ -87,7 +87,7 @@ func (w *rewriter) openGuillemet(sp spacing) {
 	}
 }
 
-// wantsSpace tells whether a mark right after what was written last takes a
+// wantsSpace reports whether a mark right after what was written last takes a
 // space.
 func (w *rewriter) wantsSpace(sp spacing, mark rune) bool {
 	p := w.prev()
@@ -97,7 +97,7 @@ func (w *rewriter) wantsSpace(sp spacing, mark rune) bool {
 	return endsPhrase(p) && w.endsAt(mark, 1) && (sp.addHigh || mark == ':')
 }
 
-// endsPhrase tells whether a mark after r is punctuation, not part of a code or
+// endsPhrase reports whether a mark after r is punctuation, not part of a code or
 // a row of marks.
 func endsPhrase(r rune) bool {
 	switch r {
@@ -107,7 +107,7 @@ func endsPhrase(r rune) bool {
 	return isWordRune(r)
 }
 
-// endsAt tells whether the mark k-1 letters ahead has a space, an end or
+// endsAt reports whether the mark k-1 letters ahead has a space, an end or
 // another mark after it: "14:30" and "PB:0" are no punctuation.
 func (w *rewriter) endsAt(mark rune, k int) bool {
 	switch n := w.next(k); n {
@@ -141,7 +141,7 @@ func isHigh(r rune) bool { return r == ';' || r == '!' || r == '?' || r == ':' }
 
 func (w *rewriter) afterWord() bool { return endsPhrase(w.prev()) || isHigh(w.prev()) }
 
-// joinsDigits tells whether a space stands between the groups of one number:
+// joinsDigits reports whether a space stands between the groups of one number:
 // one to three digits, then three and no more.
 func (w *rewriter) joinsDigits() bool {
 	if !isDigit(w.next(1)) || !isDigit(w.next(2)) || !isDigit(w.next(3)) || isWordRune(w.next(4)) {
@@ -169,7 +169,7 @@ var (
 	ordinals   = []string{"er", "re", "e", "ème", "nd", "nde"}
 )
 
-// holdsNext tells whether the word before a space must not be parted from what
+// holdsNext reports whether the word before a space must not be parted from what
 // follows: "n° 5", "M. Dupont", "2e classe", "XXe siècle".
 func (w *rewriter) holdsNext() bool {
 	last, n := w.lastWord(), w.next(1)
@@ -182,7 +182,7 @@ func (w *rewriter) holdsNext() bool {
 	return unicode.IsLetter(n) && isOrdinal(last)
 }
 
-// lastWord gives what was written after the last space, when it is short.
+// lastWord returns what was written after the last space, when it is short.
 func (w *rewriter) lastWord() []letter {
 	from := len(w.out)
 	for from > 0 && len(w.out)-from < 6 && !opens(w.out[from-1].r) {
@@ -205,7 +205,7 @@ func isWord(letters []letter, word string) bool {
 	return len(letters) == 0
 }
 
-// isOrdinal tells whether a word is a number in digits or in the Roman ones up
+// isOrdinal reports whether a word is a number in digits or in the Roman ones up
 // to thirty-nine, with an ordinal ending.
 func isOrdinal(word []letter) bool {
 	n := 0

@@ -16,7 +16,7 @@ type hyphenated struct {
 	words    map[string][]int
 }
 
-// hyphensOf gives the points of a language, nil when it is not hyphenated.
+// hyphensOf returns the points of a language, nil when it is not hyphenated.
 func (s *Shaper) hyphensOf(lang string) *hyphenated {
 	base := baseLanguage(lang)
 	if known, ok := s.hyphens[base]; ok {
@@ -30,7 +30,7 @@ func (s *Shaper) hyphensOf(lang string) *hyphenated {
 	return h
 }
 
-// points gives the places where a word may take a hyphen, counted in letters
+// points returns the places where a word may take a hyphen, counted in letters
 // from its start.
 func (h *hyphenated) points(word []byte) []int {
 	if known, ok := h.words[string(word)]; ok {
@@ -71,7 +71,7 @@ func hyphenPositions(spelt string) (at []int) {
 	return at
 }
 
-// allowed gives the places of odd levels that leave enough letters on either
+// allowed returns the places of odd levels that leave enough letters on either
 // side; an apostrophe counts as an edge of the word.
 func allowed(word, levels []byte) (at []int) {
 	n := 0

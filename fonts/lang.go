@@ -22,7 +22,7 @@ func Supported(lang string) (hyphenates, rtl bool) {
 	return base == "fr" || base == "en", rtl || slices.Contains(rightToLeft, base)
 }
 
-// baseLanguage gives the language part of a tag: "fr" of "fr-CA".
+// baseLanguage returns the language part of a tag: "fr" of "fr-CA".
 func baseLanguage(tag string) string {
 	if i := strings.IndexAny(tag, "-_"); i >= 0 {
 		tag = tag[:i]
@@ -30,7 +30,7 @@ func baseLanguage(tag string) string {
 	return strings.ToLower(tag)
 }
 
-// region gives the region part of a tag in capitals, "CA" of "fr-CA", or "".
+// region returns the region part of a tag in capitals, "CA" of "fr-CA", or "".
 func region(tag string) string {
 	for i := len(baseLanguage(tag)); i < len(tag); i++ {
 		end := i + 3

@@ -55,13 +55,13 @@ func appendText(to []letter, text string, span int32) []letter {
 	return to
 }
 
-// mayCompose tells whether r could be changed by normal form C; Latin text
+// mayCompose reports whether r could be changed by normal form C; Latin text
 // without combining marks is known to be in it.
 func mayCompose(r rune) bool {
 	return r >= 0x300 && (r < 0x2010 || r > 0x206F)
 }
 
-// isSpace tells whether r is blank: any Unicode space but the line end.
+// isSpace reports whether r is blank: any Unicode space but the line end.
 func isSpace(r rune) bool {
 	switch {
 	case r == ' ' || r == noBreak || r == narrow:
@@ -72,7 +72,7 @@ func isSpace(r rune) bool {
 	return unicode.Is(unicode.Zs, r)
 }
 
-// isInvisible tells whether r has no glyph and no width but a meaning for line
+// isInvisible reports whether r has no glyph and no width but a meaning for line
 // breaking: soft hyphen, zero-width space and joiners.
 func isInvisible(r rune) bool {
 	return r == softHyphen || r >= '\u200B' && r <= '\u200F' || r == '\u2060' || r == '\uFEFF'
@@ -80,7 +80,7 @@ func isInvisible(r rune) bool {
 
 func isDigit(r rune) bool { return '0' <= r && r <= '9' }
 
-// isWordRune tells whether r belongs to a word for the typography rules. An
+// isWordRune reports whether r belongs to a word for the typography rules. An
 // inline icon does: it stands for a word.
 func isWordRune(r rune) bool {
 	return isDigit(r) || unicode.IsLetter(r) || r == boxRune

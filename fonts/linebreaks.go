@@ -19,7 +19,7 @@ const (
 	lineEnd                     // the text itself ends the line
 )
 
-// addsHyphen tells whether a break there shows a hyphen that the text lacks.
+// addsHyphen reports whether a break there shows a hyphen that the text lacks.
 func (o breakKind) addsHyphen() bool { return o == soft || o == hyphen || o == emergency }
 
 // findBreaks fills t.breaks: the opportunities of Unicode's line breaking
@@ -91,7 +91,7 @@ func (s *Shaper) findHyphens(h *hyphenated) {
 	}
 }
 
-// wordEnd gives the end of the letters and apostrophes from a place on.
+// wordEnd returns the end of the letters and apostrophes from a place on.
 func (t *text) wordEnd(from int) int {
 	for from < len(t.letters) && inWord(t.letters[from].r) {
 		from++
@@ -122,7 +122,7 @@ func (t *text) hyphenKind(from, to int) breakKind {
 	return hyphen
 }
 
-// isPart tells whether r joins words into an address, a path or a name that is
+// isPart reports whether r joins words into an address, a path or a name that is
 // no word of the language.
 func isPart(r rune) bool {
 	switch r {
@@ -132,7 +132,7 @@ func isPart(r rune) bool {
 	return false
 }
 
-// rune gives a letter's rune, a line end beyond the text.
+// rune returns a letter's rune, a line end beyond the text.
 func (t *text) rune(i int) rune {
 	if i < 0 || i >= len(t.letters) {
 		return '\n'

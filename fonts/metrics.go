@@ -12,7 +12,7 @@ type Metrics struct {
 	XHeight   float64 // baseline to the top of x
 }
 
-// Metrics gives the font's vertical measures.
+// Metrics returns the font's vertical measures.
 func (f *Font) Metrics() Metrics { return f.metrics }
 
 // measure falls back on the usual proportions of Latin type for glyphs that
@@ -27,7 +27,7 @@ func (f *Font) measure() Metrics {
 	}
 }
 
-// reach gives how far the glyphs of text go from the baseline, up (sign 1) or
+// reach returns how far the glyphs of text go from the baseline, up (sign 1) or
 // down (-1).
 func (f *Font) reach(text string, sign, def float64) float64 {
 	most, found := 0.0, false
@@ -52,7 +52,7 @@ func (f *Font) reach(text string, sign, def float64) float64 {
 	return most / float64(f.UnitsPerEm())
 }
 
-// extent gives how far above the baseline the box of a glyph begins and ends, as
+// extent returns how far above the baseline the box of a glyph begins and ends, as
 // its outline states it (OpenType, glyf and loca); ok is false when there is no
 // such glyph.
 func (t tables) extent(g GID) (top, foot int16, ok bool) {
@@ -67,7 +67,7 @@ func (t tables) extent(g GID) (top, foot int16, ok bool) {
 	return int16(binary.BigEndian.Uint16(box[8:])), int16(binary.BigEndian.Uint16(box[4:])), true
 }
 
-// offset gives the place of a glyph in the glyf table.
+// offset returns the place of a glyph in the glyf table.
 func (t tables) offset(g int) int {
 	if t.u16("head", 50) == 0 {
 		return 2 * int(t.u16("loca", 2*g))

@@ -9,7 +9,7 @@ import (
 	"punchboard/geom"
 )
 
-// Outline gives a glyph's filled outline (nonzero winding) in font units (one
+// Outline returns a glyph's filled outline (nonzero winding) in font units (one
 // unit is one geom.Length), y pointing down from the baseline. It is cached;
 // nobody may write to it.
 func (f *Font) Outline(g GID) geom.Path {

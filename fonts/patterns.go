@@ -12,7 +12,7 @@ var frenchPatterns string
 //go:embed patterns/hyph-en-us.txt
 var englishPatterns string
 
-// patternsOf gives the hyphenation patterns of a language, nil if there are
+// patternsOf returns the hyphenation patterns of a language, nil if there are
 // none. English of any country has the American ones. Each list is read once,
 // when first used.
 func patternsOf(base string) *patterns {
@@ -82,10 +82,10 @@ func (p *patterns) add(line string) {
 	p.levels = append(p.levels, level)
 }
 
-// pattern gives the letters of the k-th pattern.
+// pattern returns the letters of the k-th pattern.
 func (p *patterns) pattern(k int) []byte { return p.letters[p.starts[k]:p.starts[k+1]] }
 
-// levelsOf gives the levels of the k-th pattern, one more than its letters.
+// levelsOf returns the levels of the k-th pattern, one more than its letters.
 func (p *patterns) levelsOf(k int) []byte {
 	return p.levels[int(p.starts[k])+k : int(p.starts[k+1])+k+1]
 }
@@ -116,7 +116,7 @@ func raise(levels, by []byte) {
 	}
 }
 
-// firstFrom gives the first pattern from lo on, before hi, whose byte at depth
+// firstFrom returns the first pattern from lo on, before hi, whose byte at depth
 // is c or higher.
 func (p *patterns) firstFrom(lo, hi, depth int, c byte) int {
 	for lo < hi {

@@ -18,7 +18,7 @@ var pieces = strings.Split("Tirez|une|carte.|l'unité|« Feu »|! |-2|10 000|60 
 // the line's width.
 const tracking = geom.PT / 10
 
-// randomSpans gives a text in some styles, with an icon now and then.
+// randomSpans returns a text in some styles, with an icon now and then.
 func randomSpans(t testing.TB, r *rand.Rand) []Span {
 	fonts := []*Font{mustFont(t, "plex-condensed"), mustFont(t, "plex-condensed-bold"), mustFont(t, "special-elite")}
 	var spans []Span

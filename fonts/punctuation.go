@@ -70,7 +70,7 @@ func (w *rewriter) dashes() {
 	}
 }
 
-// precedesSign tells whether a hyphen after r is a sign, not a link.
+// precedesSign reports whether a hyphen after r is a sign, not a link.
 func precedesSign(r rune) bool {
 	switch r {
 	case '(', '[', '/', ':', '=', ',', ';', '“', '‘', '«':
@@ -99,7 +99,7 @@ func (w *rewriter) apostrophe() {
 
 func isLetter(r rune) bool { return isWordRune(r) && !isDigit(r) }
 
-// elision tells whether the word after the quote is one that starts with an
+// elision reports whether the word after the quote is one that starts with an
 // apostrophe.
 func (w *rewriter) elision() bool {
 	var buf [8]byte
@@ -110,7 +110,7 @@ func (w *rewriter) elision() bool {
 	return slices.Contains(elided, string(word))
 }
 
-// closes tells whether a quote that may close this one follows on the line:
+// closes reports whether a quote that may close this one follows on the line:
 // one with something before it and no letter after.
 func (w *rewriter) closes(quote rune) bool {
 	for k := 2; w.next(k-1) != '\n'; k++ {
@@ -121,7 +121,7 @@ func (w *rewriter) closes(quote rune) bool {
 	return false
 }
 
-// mayHoldAddress tells whether the letters hold what every address has, so that
+// mayHoldAddress reports whether the letters hold what every address has, so that
 // most texts are not searched word by word.
 func mayHoldAddress(letters []letter) bool {
 	for i, l := range letters {
@@ -132,7 +132,7 @@ func mayHoldAddress(letters []letter) bool {
 	return false
 }
 
-// address gives the length of a web or mail address that starts here, 0 if
+// address returns the length of a web or mail address that starts here, 0 if
 // there is none. Marks that end a sentence are not a part of it.
 func (w *rewriter) address() int {
 	if !w.addresses || !isWordRune(w.next(0)) || !opens(w.prev()) {

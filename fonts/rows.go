@@ -41,7 +41,7 @@ func (s *Shaper) layRows(set Setting, scale float64, lineCost int64) geom.Length
 	return t.stack(set, scale)
 }
 
-// lineOf gives the end of the line of text, as it was written, from a letter on.
+// lineOf returns the end of the line of text, as it was written, from a letter on.
 func (t *text) lineOf(from int) int {
 	for from < len(t.letters) && t.letters[from].r != '\n' {
 		from++
@@ -80,7 +80,7 @@ func (s *Shaper) layLine(from, to int, set Setting, lineCost int64) {
 	}
 }
 
-// itemStart gives the first letter after a bullet and its space, or from when
+// itemStart returns the first letter after a bullet and its space, or from when
 // the line is no list item.
 func (t *text) itemStart(from, to int) int {
 	if to-from > 2 && t.letters[from].r == '•' && isSpace(t.letters[from+1].r) {

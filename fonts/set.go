@@ -15,7 +15,7 @@ func (s *Shaper) Set(spans []Span, set Setting) Block {
 	return s.text.compose(set, height)
 }
 
-// Width gives the width of a text on one line, with the typography of the
+// Width returns the width of a text on one line, with the typography of the
 // language applied; spaces at its ends count.
 func (s *Shaper) Width(f *Font, size, tracking geom.Length, lang, text string) geom.Length {
 	span := [1]Span{{Text: text, Font: f, Size: size, Tracking: tracking}}
@@ -89,7 +89,7 @@ func (s *Shaper) shapeWord(from int) int {
 
 func (t *text) span(i int) *Span { return &t.spans[t.letters[i].span] }
 
-// continues tells whether the letter at to is in one word with that at from.
+// continues reports whether the letter at to is in one word with that at from.
 func (t *text) continues(from, to int, style *Span) bool {
 	if to == from {
 		return true

@@ -26,7 +26,7 @@ type Shaper struct {
 	at      []int32 // scratch: where its letters are
 }
 
-// NewShaper gives a Shaper with nothing in its cache.
+// NewShaper returns a Shaper with nothing in its cache.
 func NewShaper() *Shaper {
 	return &Shaper{
 		buffer:  harfbuzz.NewBuffer(),
@@ -76,7 +76,7 @@ func (s *Shaper) face(f *Font) *face {
 	return fc
 }
 
-// word gives the shapes of a word's characters, in UTF-8.
+// word returns the shapes of a word's characters, in UTF-8.
 func (s *Shaper) word(fc *face, word []byte) []shape {
 	if known, ok := fc.words[string(word)]; ok {
 		return known
@@ -123,7 +123,7 @@ func (s *Shaper) askHarfBuzz(fc *face, word string) (ok bool) {
 	return true
 }
 
-// answers tells whether the buffer holds the glyphs of the shapes, one each.
+// answers reports whether the buffer holds the glyphs of the shapes, one each.
 func (s *Shaper) answers(shapes []shape) bool {
 	if len(s.buffer.Info) != len(shapes) {
 		return false
@@ -136,7 +136,7 @@ func (s *Shaper) answers(shapes []shape) bool {
 	return true
 }
 
-// scriptOf gives the script of the first letter that has one of its own.
+// scriptOf returns the script of the first letter that has one of its own.
 func scriptOf(word string) language.Script {
 	for _, r := range word {
 		if r < 0x250 && unicode.IsLetter(r) {
@@ -149,7 +149,7 @@ func scriptOf(word string) language.Script {
 	return language.Latin
 }
 
-// single gives one character as its font shows it, alone. Spaces and hyphens
+// single returns one character as its font shows it, alone. Spaces and hyphens
 // that the font lacks are made of those that it has.
 func (fc *face) single(r rune) shape {
 	if r > 0xFFFF {

@@ -28,7 +28,7 @@ func (fc *face) instead(r rune) (shape, bool) {
 	return shape{glyph: g, rune: r, advance: int32(fc.font.Width(g))}, ok
 }
 
-// spaceWidth gives the width of a space in a font without it, in font units.
+// spaceWidth returns the width of a space in a font without it, in font units.
 // The narrow no-break space of French is three quarters of the word space: in
 // condensed type, where a word space is a fifth of the em already, the quarter
 // or fifth of an em of the manuals would not look narrow.

@@ -69,7 +69,7 @@ func (st *style) em(units int32) geom.Length {
 	return geom.Length(twice / (2 * st.upem))
 }
 
-// advance gives the way from a letter to the next, kerning and tracking
+// advance returns the way from a letter to the next, kerning and tracking
 // included, and the way to its right edge when it ends a line: nothing to kern
 // toward, and no tracking.
 func (t *text) advance(i int) (next, ink geom.Length) {
@@ -88,12 +88,12 @@ func (t *text) advance(i int) (next, ink geom.Length) {
 	return st.em(sh.advance+sh.kern) + st.tracking, ink
 }
 
-// unprinted tells whether a letter makes no glyph.
+// unprinted reports whether a letter makes no glyph.
 func (t *text) unprinted(i int) bool {
 	return t.letters[i].r == '\n' || isInvisible(t.letters[i].r)
 }
 
-// width gives the width of the letters from one to before another as a line of
+// width returns the width of the letters from one to before another as a line of
 // their own, without tracking after the last.
 func (t *text) width(from, to int) geom.Length {
 	for to > from && t.unprinted(to-1) {

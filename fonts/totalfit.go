@@ -47,7 +47,7 @@ type measure struct {
 	balance  bool // the last line counts as the others do: for centred text
 }
 
-// run gives the places, in order, at which the lines of letters from..to end.
+// run returns the places, in order, at which the lines of letters from..to end.
 func (b *lineBreaker) run(t *text, from, to int, m measure) []place {
 	b.collect(t, from, to)
 	for j := 1; j < len(b.places); j++ {

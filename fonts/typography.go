@@ -69,10 +69,10 @@ type rewriter struct {
 	double, single, guillemets bool // quotes that are open on this line
 }
 
-// next gives the rune k letters ahead, a line end beyond the text.
+// next returns the rune k letters ahead, a line end beyond the text.
 func (w *rewriter) next(k int) rune { return runeAt(w.in, w.i+k) }
 
-// prev gives the rune written last, a line end before the text.
+// prev returns the rune written last, a line end before the text.
 func (w *rewriter) prev() rune { return runeAt(w.out, len(w.out)-1) }
 
 func runeAt(letters []letter, i int) rune {
@@ -114,7 +114,7 @@ func (w *rewriter) run() (n int) {
 
 func isBlank(r rune) bool { return r == '\n' || isSpace(r) }
 
-// opens tells whether a quote after r is an opening one.
+// opens reports whether a quote after r is an opening one.
 func opens(r rune) bool {
 	switch r {
 	case '(', '[', '{', '/', '-', '–', '—', '“', '‘', '«', '„':

@@ -32,7 +32,7 @@ func TestBacksTellNothing(t *testing.T) {
 	}
 }
 
-// turnedDifference gives the largest difference between a patch of the picture
+// turnedDifference returns the largest difference between a patch of the picture
 // and the one that takes its place when the picture is turned by half a turn.
 // Patches of 5 x 5 pixels (1.3 mm) even out edges that meet the pixels in another
 // way from the other side, and show a star that stands on its head.
@@ -49,7 +49,7 @@ func turnedDifference(img *image.RGBA) int {
 	return most
 }
 
-// patch gives the mean of the green channel over a square.
+// patch returns the mean of the green channel over a square.
 func patch(img *image.RGBA, x0, y0, side int) int {
 	sum := 0
 	for y := y0; y < y0+side; y++ {
@@ -100,7 +100,7 @@ func TestBacksForgiveDrift(t *testing.T) {
 	}
 }
 
-// groundOf gives the back with the first of its marks alone; a back that cards
+// groundOf returns the back with the first of its marks alone; a back that cards
 // share is one symbol.
 func groundOf(t *testing.T, back *scene.Piece) *scene.Piece {
 	t.Helper()
@@ -114,7 +114,7 @@ func groundOf(t *testing.T, back *scene.Piece) *scene.Piece {
 	return &scene.Piece{ID: back.ID + "/ground", Size: back.Size, Bleed: back.Bleed, Marks: marks[:1]}
 }
 
-// draw gives a picture of its own: the renderer keeps its last one alone.
+// draw returns a picture of its own: the renderer keeps its last one alone.
 func draw(t *testing.T, r *png.Renderer, p *scene.Piece) *image.RGBA {
 	t.Helper()
 	img, err := r.Piece(p, true)

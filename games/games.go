@@ -17,7 +17,7 @@ var files embed.FS
 // shown.
 var All = []string{"three-fronts", "fire-and-cover", "line-and-reserve", "patrol-deck", "percee"}
 
-// Open gives the files of a shipped game.
+// Open returns the files of a shipped game.
 func Open(slug string) (fs.FS, bool) {
 	if !slices.Contains(All, slug) {
 		return nil, false

@@ -93,7 +93,7 @@ func TestDeckLists(t *testing.T) {
 	}
 }
 
-// cardsOf gives the decks of cards alone: counters and sheets say other things of
+// cardsOf returns the decks of cards alone: counters and sheets say other things of
 // themselves, and their backs differ.
 func cardsOf(book *layout.Book) []layout.ComposedDeck { return decksOf(book, carddata.CardKind) }
 
@@ -154,7 +154,7 @@ func TestCardsSayTheirRows(t *testing.T) {
 	}
 }
 
-// foreignWords gives what a card and the labels say in another language alone:
+// foreignWords returns what a card and the labels say in another language alone:
 // nothing of it may stand on a sheet of this one. Words as short as those that
 // hide within others tell nothing.
 func foreignWords(g *carddata.Game, c *carddata.Card, lang string) (all []string) {
@@ -169,7 +169,7 @@ func foreignWords(g *carddata.Game, c *carddata.Card, lang string) (all []string
 	return all
 }
 
-// said gives the name and text of a card, and the labels, in a language.
+// said returns the name and text of a card, and the labels, in a language.
 func said(g *carddata.Game, c *carddata.Card, lang string) (all []string) {
 	for _, field := range []string{"name", "text"} {
 		s, _ := c.Fields[field].In(lang).(string)

@@ -32,7 +32,7 @@ func TestPerceeFitsBothPapers(t *testing.T) {
 	}
 }
 
-// perceeTable gives the cells of a table in one language, row by row.
+// perceeTable returns the cells of a table in one language, row by row.
 func perceeTable(t *testing.T, id, lang string) (rows [][]string) {
 	t.Helper()
 	tables, err := load(t, "percee", "").Table(id, diag.Pos{})
@@ -78,7 +78,7 @@ func TestPerceeSetup(t *testing.T) {
 	}
 }
 
-// perceeNamed tells whether the line of a hex names a unit.
+// perceeNamed reports whether the line of a hex names a unit.
 func perceeNamed(rows [][]string, hex, unit string) bool {
 	for _, r := range rows {
 		if r[0] == hex && strings.Contains(", "+r[1]+",", ", "+unit+",") {

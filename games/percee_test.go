@@ -23,7 +23,7 @@ var perceeUnits = strings.Fields(`
 	US-05=743:3,3/2,2 US-06=823:4,2/2,1 US-07=CCA/2:4,3/2,2 US-08=CCA/2:1,4/1,2
 	US-09=CCB/2:4,3/2,2 US-10=CCB/2:1,4/1,2 US-11=CCR/2:3,3/2,2 US-12=CCR/2:1,4/1,2`)
 
-// perceeDecks gives the decks of one kind in one language, by id.
+// perceeDecks returns the decks of one kind in one language, by id.
 func perceeDecks(t *testing.T, lang string, kind carddata.Kind) map[string]layout.ComposedDeck {
 	t.Helper()
 	book, _ := layout.Compose(t.Context(), load(t, "percee", ""), layout.Options{
@@ -56,7 +56,7 @@ func TestPerceeUnits(t *testing.T) {
 	}
 }
 
-// unitOn gives what a face says of its unit: "Tiger 102:6,5".
+// unitOn returns what a face says of its unit: "Tiger 102:6,5".
 func unitOn(p *scene.Piece) string {
 	var name, left, right string
 	eachWord(p.Marks, geom.Matrix{A: 1, D: 1}, func(word string, at geom.Point) {

@@ -29,7 +29,7 @@ func Printed(g *carddata.Game, sheet *playtest.Sheet) (all []playtest.Copies) {
 	return all
 }
 
-// nameIn gives what the sheet calls a card: its id, after that of its deck where
+// nameIn returns what the sheet calls a card: its id, after that of its deck where
 // two decks have a card of the id.
 func nameIn(sheet *playtest.Sheet, d *carddata.Deck, c *carddata.Card) string {
 	if full := d.ID + "/" + c.ID; slices.Contains(sheet.Cards, full) {

@@ -39,7 +39,7 @@ func TestSheetList(t *testing.T) {
 	}
 }
 
-// sheetWords gives what the sheets of a deck say on all their sides.
+// sheetWords returns what the sheets of a deck say on all their sides.
 func sheetWords(t *testing.T, book *layout.Book, id string) string {
 	t.Helper()
 	var all strings.Builder
@@ -106,7 +106,7 @@ func TestAidsShowEveryTable(t *testing.T) {
 	}
 }
 
-// sharedText tells whether a language says something too.
+// sharedText reports whether a language says something too.
 func sharedText(rows []map[string]string, lang, key string) bool {
 	for _, row := range rows {
 		if strings.Contains(letters(row["label_"+lang]+" "+row["text_"+lang]), key) {
@@ -166,7 +166,7 @@ func TestSheetsSpeakOneLanguage(t *testing.T) {
 	}
 }
 
-// foreignLabels gives the labels of other languages that are long enough to tell
+// foreignLabels returns the labels of other languages that are long enough to tell
 // something and that no label of this language holds.
 func foreignLabels(g *carddata.Game, lang string) (all []string) {
 	var own strings.Builder

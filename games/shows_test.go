@@ -33,7 +33,7 @@ func (w words) label(id string) string {
 	return s.In(w.lang)
 }
 
-// list gives a field that is a list of words.
+// list returns a field that is a list of words.
 func list(c *carddata.Card, field string) (all []string) {
 	items, _ := c.Fields[field].V.([]any)
 	for _, item := range items {
@@ -94,7 +94,7 @@ func commonShows(w words, c *carddata.Card) []string {
 	return all
 }
 
-// band gives what the band of ranges says from left to right, "" for a card that
+// band returns what the band of ranges says from left to right, "" for a card that
 // does not attack.
 func (w words) band(c *carddata.Card) string {
 	mods := map[string]string{}
@@ -135,7 +135,7 @@ func nationalityShows(w words, c *carddata.Card) []string {
 	return all
 }
 
-// activationShows gives rank and side, how many units act, the support and what
+// activationShows returns rank and side, how many units act, the support and what
 // the card is worth in combat, as it stands on the card: the corners first and
 // last.
 func activationShows(w words, c *carddata.Card) []string {

@@ -1,6 +1,6 @@
 package geom
 
-// Contours gives the outline as lines of points, each curve as so many chords.
+// Contours returns the outline as lines of points, each curve as so many chords.
 // A closed contour ends where it starts.
 func (p Path) Contours(chords int) [][]Point {
 	var all [][]Point

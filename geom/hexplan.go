@@ -26,33 +26,33 @@ func NewHexPlan(g hex.Grid, flat Length, p Point) HexPlan {
 	return plan
 }
 
-// Side gives the length of a hexside, which is also the radius to the corners.
+// Side returns the length of a hexside, which is also the radius to the corners.
 func (p HexPlan) Side() Length { return p.Flat.Scale(1 / math.Sqrt(3)) }
 
-// Center gives the centre of h.
+// Center returns the centre of h.
 func (p HexPlan) Center(h hex.Hex) Point {
 	return p.sixths(6*h.Q, 6*h.R)
 }
 
-// Vertex gives the place of v.
+// Vertex returns the place of v.
 func (p HexPlan) Vertex(v hex.Vertex) Point {
 	q, r := v.Thirds()
 	return p.sixths(2*q, 2*r)
 }
 
-// Middle gives the middle of a side, where a road crosses it.
+// Middle returns the middle of a side, where a road crosses it.
 func (p HexPlan) Middle(s hex.Side) Point {
 	a, b := s.Hexes()
 	return p.sixths(3*(a.Q+b.Q), 3*(a.R+b.R))
 }
 
-// Ends gives the ends of a side, as hex.Side.Ends does.
+// Ends returns the ends of a side, as hex.Side.Ends does.
 func (p HexPlan) Ends(s hex.Side) (from, to Point) {
 	a, b := s.Ends()
 	return p.Vertex(a), p.Vertex(b)
 }
 
-// Corners gives the corners of h, clockwise from corner 0.
+// Corners returns the corners of h, clockwise from corner 0.
 func (p HexPlan) Corners(h hex.Hex) [hex.Dirs]Point {
 	var pts [hex.Dirs]Point
 	for i, v := range h.Corners() {
@@ -61,13 +61,13 @@ func (p HexPlan) Corners(h hex.Hex) [hex.Dirs]Point {
 	return pts
 }
 
-// Outline gives the closed outline of h, clockwise from corner 0.
+// Outline returns the closed outline of h, clockwise from corner 0.
 func (p HexPlan) Outline(h hex.Hex) Path {
 	pts := p.Corners(h)
 	return PolygonPath(pts[:]...)
 }
 
-// sixths gives the point at axial coordinates counted in sixths of a hex: the
+// sixths returns the point at axial coordinates counted in sixths of a hex: the
 // coarsest measure in which centres, corners and middles of sides are all whole.
 // Across the flats a sixth is a twelfth of Flat; along the other axis it is √3
 // times that.
@@ -78,19 +78,19 @@ func (p HexPlan) sixths(q, r int) Point {
 	return p.Origin.Add(Point{p.rootTwelfths(q), p.twelfths(2*r + q)})
 }
 
-// twelfths gives n twelfths of Flat, rounded; a half goes up.
+// twelfths returns n twelfths of Flat, rounded; a half goes up.
 func (p HexPlan) twelfths(n int) Length {
 	v := 2*p.Flat*Length(n) + 12
 	return (v - (v%24+24)%24) / 24
 }
 
-// rootTwelfths gives √3 times n twelfths of Flat, rounded. It is one product, so
+// rootTwelfths returns √3 times n twelfths of Flat, rounded. It is one product, so
 // that no processor can fuse it with a sum and round otherwise.
 func (p HexPlan) rootTwelfths(n int) Length {
 	return (p.Flat * Length(n)).Scale(math.Sqrt(3) / 12)
 }
 
-// Pick gives the hex that the point q lies in; on a side, always the same one of
+// Pick returns the hex that the point q lies in; on a side, always the same one of
 // the two.
 func (p HexPlan) Pick(q Point) hex.Hex {
 	d := q.Sub(p.Origin)
@@ -102,7 +102,7 @@ func (p HexPlan) Pick(q Point) hex.Hex {
 	return hex.Nearest(int(2*c), int(2*d.Y-c), int(2*p.Flat))
 }
 
-// Bounds gives the least rectangle around all hexes of a map.
+// Bounds returns the least rectangle around all hexes of a map.
 func (p HexPlan) Bounds(g hex.Grid) Rect {
 	var all Path
 	// The last two are a shifted and an unshifted column, or row: together with

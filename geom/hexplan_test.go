@@ -8,7 +8,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// flatOf gives the size from flat to flat of hexes with such a side: √3 times it.
+// flatOf returns the size from flat to flat of hexes with such a side: √3 times it.
 func flatOf(side Length) Length { return side.Scale(math.Sqrt(3)) }
 
 var hexPlans = []HexPlan{

@@ -91,19 +91,19 @@ func scaled(whole, num string, unit Length) (Length, error) {
 	return Length(math.Round(f)), nil
 }
 
-// MM gives the length in millimetres.
+// MM returns the length in millimetres.
 func (l Length) MM() float64 { return float64(l) / float64(MM) }
 
-// Pt gives the length in points of 1/72 inch.
+// Pt returns the length in points of 1/72 inch.
 func (l Length) Pt() float64 { return float64(l) / float64(PT) }
 
-// Inch gives the length in inches.
+// Inch returns the length in inches.
 func (l Length) Inch() float64 { return float64(l) / float64(INCH) }
 
-// Scale gives the length times f, rounded to the nearest EMU.
+// Scale returns the length times f, rounded to the nearest EMU.
 func (l Length) Scale(f float64) Length { return Length(math.Round(float64(l) * f)) }
 
-// FromPt gives the length of so many points, rounded to the nearest EMU.
+// FromPt returns the length of so many points, rounded to the nearest EMU.
 func FromPt(pt float64) Length { return PT.Scale(pt) }
 
 // String writes the length in millimetres with at most three decimals, such as

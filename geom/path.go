@@ -16,7 +16,7 @@ const (
 	Close             // 0
 )
 
-// Points gives how many points an Op takes.
+// Points returns how many points an Op takes.
 func (o Op) Points() int { return [...]int{1, 1, 3, 0}[o] }
 
 // Path is an outline: steps and the points that they take in turn. The zero
@@ -52,7 +52,7 @@ func (p *Path) add(op Op, pts ...Point) {
 	p.Pts = append(p.Pts, pts...)
 }
 
-// Last gives the last point of the path, the origin when it has none.
+// Last returns the last point of the path, the origin when it has none.
 func (p *Path) Last() Point {
 	if len(p.Pts) == 0 {
 		return Point{}
@@ -60,10 +60,10 @@ func (p *Path) Last() Point {
 	return p.Pts[len(p.Pts)-1]
 }
 
-// Empty tells whether the path draws nothing.
+// Empty reports whether the path draws nothing.
 func (p Path) Empty() bool { return len(p.Ops) == 0 }
 
-// Equal tells whether two paths take the same steps: the same outline drawn
+// Equal reports whether two paths take the same steps: the same outline drawn
 // from another corner is another path.
 func (p Path) Equal(q Path) bool {
 	return slices.Equal(p.Ops, q.Ops) && slices.Equal(p.Pts, q.Pts)
@@ -75,7 +75,7 @@ func (p *Path) Append(q Path) {
 	p.Pts = append(p.Pts, q.Pts...)
 }
 
-// Transform gives a copy of the path with each point taken through m.
+// Transform returns a copy of the path with each point taken through m.
 func (p Path) Transform(m Matrix) Path {
 	q := Path{Ops: p.Ops, Pts: make([]Point, len(p.Pts))}
 	for i, pt := range p.Pts {
@@ -84,7 +84,7 @@ func (p Path) Transform(m Matrix) Path {
 	return q
 }
 
-// Bounds gives the box around all points, control points included: never too
+// Bounds returns the box around all points, control points included: never too
 // small, and exact for lines and for curves drawn by quarter turns.
 func (p Path) Bounds() Rect {
 	if len(p.Pts) == 0 {
@@ -102,7 +102,7 @@ func (p Path) Bounds() Rect {
 // approximation, off by 0.03 % of the radius at most.
 const kappa = 0.5522847498
 
-// RectPath gives the outline of r, clockwise from its upper left corner.
+// RectPath returns the outline of r, clockwise from its upper left corner.
 func RectPath(r Rect) Path {
 	var p Path
 	p.Move(r.X, r.Y)
@@ -116,10 +116,10 @@ func RectPath(r Rect) Path {
 // Corners are the radii of a rectangle's corners.
 type Corners struct{ TopLeft, TopRight, BottomRight, BottomLeft Length }
 
-// AllCorners gives the same radius to all four.
+// AllCorners returns the same radius to all four.
 func AllCorners(r Length) Corners { return Corners{r, r, r, r} }
 
-// RoundRectPath gives the outline of r with rounded corners; a radius over
+// RoundRectPath returns the outline of r with rounded corners; a radius over
 // half the shorter side is cut to it.
 func RoundRectPath(r Rect, c Corners) Path {
 	most := min(r.W, r.H) / 2
@@ -155,7 +155,7 @@ func (p *Path) corner(via, end Point, r Length) {
 	p.Cubic(toward(p.Last()), toward(end), end)
 }
 
-// EllipsePath gives the ellipse that touches the edges of r.
+// EllipsePath returns the ellipse that touches the edges of r.
 func EllipsePath(r Rect) Path {
 	c, rx, ry := r.Center(), r.W/2, r.H/2
 	kx, ky := rx.Scale(kappa), ry.Scale(kappa)
@@ -169,12 +169,12 @@ func EllipsePath(r Rect) Path {
 	return p
 }
 
-// CirclePath gives the circle of radius r around c.
+// CirclePath returns the circle of radius r around c.
 func CirclePath(c Point, r Length) Path {
 	return EllipsePath(Rect{c.X - r, c.Y - r, 2 * r, 2 * r})
 }
 
-// PolygonPath gives the closed outline through pts.
+// PolygonPath returns the closed outline through pts.
 func PolygonPath(pts ...Point) Path {
 	var p Path
 	for i, q := range pts {
@@ -190,7 +190,7 @@ func PolygonPath(pts ...Point) Path {
 	return p
 }
 
-// LinePath gives the open line through pts.
+// LinePath returns the open line through pts.
 func LinePath(pts ...Point) Path {
 	p := PolygonPath(pts...)
 	if n := len(p.Ops); n > 0 {
@@ -199,7 +199,7 @@ func LinePath(pts ...Point) Path {
 	return p
 }
 
-// Regular gives the n corners of a regular polygon of radius r around c; the
+// Regular returns the n corners of a regular polygon of radius r around c; the
 // first stands start degrees clockwise from twelve o'clock.
 func Regular(c Point, r Length, n int, start float64) []Point {
 	pts := make([]Point, n)
@@ -209,7 +209,7 @@ func Regular(c Point, r Length, n int, start float64) []Point {
 	return pts
 }
 
-// Polar gives the point at distance r from c, degrees clockwise from twelve
+// Polar returns the point at distance r from c, degrees clockwise from twelve
 // o'clock.
 func Polar(c Point, r Length, degrees float64) Point {
 	sin, cos := sinCos(degrees)

@@ -8,19 +8,19 @@ type Point struct{ X, Y Length }
 // Pt2 is a point from two lengths; it keeps literals short.
 func Pt2(x, y Length) Point { return Point{x, y} }
 
-// Add gives p moved by q.
+// Add returns p moved by q.
 func (p Point) Add(q Point) Point { return Point{p.X + q.X, p.Y + q.Y} }
 
-// Sub gives the way from q to p.
+// Sub returns the way from q to p.
 func (p Point) Sub(q Point) Point { return Point{p.X - q.X, p.Y - q.Y} }
 
 // Size is a width and a height.
 type Size struct{ W, H Length }
 
-// Turned gives the size of the same sheet on its side.
+// Turned returns the size of the same sheet on its side.
 func (s Size) Turned() Size { return Size{s.H, s.W} }
 
-// Landscape tells whether the size is wider than high.
+// Landscape reports whether the size is wider than high.
 func (s Size) Landscape() bool { return s.W > s.H }
 
 // String writes the size as "63.5mm x 88.9mm".
@@ -29,41 +29,41 @@ func (s Size) String() string { return s.W.String() + " x " + s.H.String() }
 // Rect is a rectangle by its upper left corner and size.
 type Rect struct{ X, Y, W, H Length }
 
-// R gives the rectangle of a size at the origin.
+// R returns the rectangle of a size at the origin.
 func (s Size) R() Rect { return Rect{0, 0, s.W, s.H} }
 
-// Size gives the width and height of r.
+// Size returns the width and height of r.
 func (r Rect) Size() Size { return Size{r.W, r.H} }
 
-// Min gives the upper left corner of r.
+// Min returns the upper left corner of r.
 func (r Rect) Min() Point { return Point{r.X, r.Y} }
 
-// Right gives the x of the right edge of r.
+// Right returns the x of the right edge of r.
 func (r Rect) Right() Length { return r.X + r.W }
 
-// Bottom gives the y of the lower edge of r.
+// Bottom returns the y of the lower edge of r.
 func (r Rect) Bottom() Length { return r.Y + r.H }
 
-// Center gives the middle of r.
+// Center returns the middle of r.
 func (r Rect) Center() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
 
-// Inset gives r with each edge moved inward by d; a negative d grows it.
+// Inset returns r with each edge moved inward by d; a negative d grows it.
 func (r Rect) Inset(d Length) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 
-// Moved gives r moved by p.
+// Moved returns r moved by p.
 func (r Rect) Moved(p Point) Rect { return Rect{r.X + p.X, r.Y + p.Y, r.W, r.H} }
 
-// Contains tells whether s lies within r, touching edges allowed.
+// Contains reports whether s lies within r, touching edges allowed.
 func (r Rect) Contains(s Rect) bool {
 	return s.X >= r.X && s.Y >= r.Y && s.Right() <= r.Right() && s.Bottom() <= r.Bottom()
 }
 
-// Overlaps tells whether r and s share more than an edge.
+// Overlaps reports whether r and s share more than an edge.
 func (r Rect) Overlaps(s Rect) bool {
 	return r.X < s.Right() && s.X < r.Right() && r.Y < s.Bottom() && s.Y < r.Bottom()
 }
 
-// Union gives the least rectangle around r and s; an empty one adds nothing.
+// Union returns the least rectangle around r and s; an empty one adds nothing.
 func (r Rect) Union(s Rect) Rect {
 	if r.W == 0 && r.H == 0 {
 		return s
@@ -117,17 +117,17 @@ func sinCos(degrees float64) (sin, cos float64) {
 	return math.Sincos(degrees * math.Pi / 180)
 }
 
-// Then gives the matrix that applies m first and n after it.
+// Then returns the matrix that applies m first and n after it.
 func (m Matrix) Then(n Matrix) Matrix {
 	a := m.Affine().Then(n.Affine())
 	o := Vec{a.E, a.F}.Point()
 	return Matrix{A: a.A, B: a.B, C: a.C, D: a.D, E: o.X, F: o.Y}
 }
 
-// Apply gives the place to which m takes p.
+// Apply returns the place to which m takes p.
 func (m Matrix) Apply(p Point) Point { return m.Affine().Apply(p.Vec()).Point() }
 
-// Box gives the least upright rectangle around the image of r.
+// Box returns the least upright rectangle around the image of r.
 func (m Matrix) Box(r Rect) Rect {
 	p := m.Apply(r.Min())
 	x0, y0, x1, y1 := p.X, p.Y, p.X, p.Y
@@ -138,6 +138,6 @@ func (m Matrix) Box(r Rect) Rect {
 	return Rect{x0, y0, x1 - x0, y1 - y0}
 }
 
-// MeanScale gives the factor by which m grows lengths on average: the square
+// MeanScale returns the factor by which m grows lengths on average: the square
 // root of the area factor. Stroke widths and type sizes are judged by it.
 func (m Matrix) MeanScale() float64 { return m.Affine().MeanScale() }

@@ -40,7 +40,7 @@ func (o *outline) arc(p, q geom.Vec, a arc) {
 // straight line: dividing by less would lose the numbers.
 const flat = 1e-9
 
-// unitCircle gives the map from the plane to one in which the ellipse is a
+// unitCircle returns the map from the plane to one in which the ellipse is a
 // circle of radius 1 (or more, if the radii are too short), and the way back.
 func (a arc) unitCircle(p, r geom.Vec) (to, from geom.Affine) {
 	to = geom.TranslateAffine(-p.X, -p.Y).Then(rotation(-a.turn)).Then(geom.ScaleAffine(1/r.X, 1/r.Y))
@@ -63,7 +63,7 @@ func (o *outline) unitArc(p, q geom.Vec, a arc, m geom.Affine) {
 	o.circular(c, radius, start, a.span(start, math.Atan2(q.Y-c.Y, q.X-c.X)), m)
 }
 
-// span gives the angle to run through from start to end, in radians.
+// span returns the angle to run through from start to end, in radians.
 func (a arc) span(start, end float64) float64 {
 	span := end - start
 	switch {

@@ -48,7 +48,7 @@ func authorOf(slug string) *Author {
 	return &authors[i]
 }
 
-// page gives the address of an icon's page.
+// page returns the address of an icon's page.
 func (a *Author) page(icon string) string {
 	if a.Site == "" {
 		return ""
@@ -56,10 +56,10 @@ func (a *Author) page(icon string) string {
 	return fmt.Sprintf("https://%s/1x1/%s/%s.html", a.Site, a.slug, icon)
 }
 
-// Authors gives everyone who drew a built-in icon, with their icons.
+// Authors returns everyone who drew a built-in icon, with their icons.
 func Authors() []Author { return slices.Clone(catalogue().authors) }
 
-// Credits gives the line that must stand wherever these icons are shown:
+// Credits returns the line that must stand wherever these icons are shown:
 // "Icons by Lorc, Skoll (game-icons.net, CC BY 3.0)". Icons that ask for no
 // credit, and names that are no icons, add nothing; if nothing is left it is
 // "".

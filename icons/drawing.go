@@ -51,7 +51,7 @@ type Ink struct {
 // RGB is a colour of the screen, as SVG files give it.
 type RGB struct{ R, G, B uint8 }
 
-// Extent gives the box around all ink, strokes included. It may reach beyond
+// Extent returns the box around all ink, strokes included. It may reach beyond
 // Box: SVG cuts what does, so whoever places such a drawing clips it to Box.
 func (d Drawing) Extent() geom.Rect {
 	var all geom.Rect
@@ -65,7 +65,7 @@ func (d Drawing) Extent() geom.Rect {
 	return all
 }
 
-// Fit gives the matrix that places the drawing's box in the middle of to, as
+// Fit returns the matrix that places the drawing's box in the middle of to, as
 // large as fits without distortion.
 func (d Drawing) Fit(to geom.Rect) geom.Matrix {
 	k := min(float64(to.W)/float64(d.Box.W), float64(to.H)/float64(d.Box.H))

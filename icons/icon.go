@@ -18,7 +18,7 @@ type Icon struct {
 	Drawing Drawing
 }
 
-// Lookup gives the built-in icon of a name. The first call reads the catalogue
+// Lookup returns the built-in icon of a name. The first call reads the catalogue
 // (about a third of a millisecond), and each icon is parsed when it is first
 // asked for. It is safe for concurrent use.
 func Lookup(name string) (*Icon, bool) {
@@ -29,7 +29,7 @@ func Lookup(name string) (*Icon, bool) {
 	return e.icon(), true
 }
 
-// Names gives the names of all built-in icons in alphabetical order.
+// Names returns the names of all built-in icons in alphabetical order.
 func Names() []string { return slices.Clone(catalogue().names) }
 
 // entry is an icon that may not have been parsed yet.

@@ -160,7 +160,7 @@ func (p *pathParser) quadTo(b, q geom.Vec) {
 	p.ctrl, p.cur = b, q
 }
 
-// mirrored gives the last control point seen from the other side of the pen,
+// mirrored returns the last control point seen from the other side of the pen,
 // or the pen itself after any other command than these.
 func (p *pathParser) mirrored(a, b byte) geom.Vec {
 	if p.prev != a && p.prev != b {

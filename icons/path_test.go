@@ -104,7 +104,7 @@ func TestArcsStayOnTheirEllipse(t *testing.T) {
 	}
 }
 
-// sampled gives points along a path, in units.
+// sampled returns points along a path, in units.
 func sampled(p geom.Path) []geom.Vec {
 	var pts []geom.Vec
 	at, cur := 0, geom.Point{}

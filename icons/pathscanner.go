@@ -17,7 +17,7 @@ type pathScanner struct {
 
 func (s *pathScanner) done() bool { return s.i >= len(s.d) }
 
-// peek gives the next byte, 0 at the end.
+// peek returns the next byte, 0 at the end.
 func (s *pathScanner) peek() byte {
 	if s.done() {
 		return 0
@@ -25,7 +25,7 @@ func (s *pathScanner) peek() byte {
 	return s.d[s.i]
 }
 
-// rune gives the next character, for messages.
+// rune returns the next character, for messages.
 func (s *pathScanner) rune() string {
 	_, n := utf8.DecodeRuneInString(s.d[s.i:])
 	return s.d[s.i : s.i+n]
@@ -55,13 +55,13 @@ func (s *pathScanner) comma() bool {
 	return true
 }
 
-// atNumber tells whether the next byte can begin a number.
+// atNumber reports whether the next byte can begin a number.
 func (s *pathScanner) atNumber() bool {
 	c := s.peek()
 	return isDigit(c) || c == '.' || c == '-' || c == '+'
 }
 
-// another tells whether a further set of numbers follows.
+// another reports whether a further set of numbers follows.
 func (s *pathScanner) another() (bool, error) {
 	if s.comma() && !s.atNumber() {
 		return false, s.fault("a number is missing after the comma")
@@ -121,7 +121,7 @@ func (s *pathScanner) missing(what string) error {
 	return s.fault("%s is missing before %q", what, s.rune())
 }
 
-// numberEnd gives the end of the number that begins at i, or i if none does.
+// numberEnd returns the end of the number that begins at i, or i if none does.
 func numberEnd(d string, i int) int {
 	at := func(i int) byte {
 		if i < len(d) {
@@ -151,7 +151,7 @@ func numberEnd(d string, i int) int {
 	return exponentEnd(at, digits, end)
 }
 
-// exponentEnd gives the end of the exponent at i, or i if there is none: the e
+// exponentEnd returns the end of the exponent at i, or i if there is none: the e
 // of "1em" belongs to the unit.
 func exponentEnd(at func(int) byte, digits func(int) int, i int) int {
 	if at(i)|0x20 != 'e' {

@@ -18,7 +18,7 @@ func (p *painter) checkClip(e *element, s style, m geom.Affine) {
 	}
 }
 
-// coversAll tells whether a clip is one upright rectangle around the whole box.
+// coversAll reports whether a clip is one upright rectangle around the whole box.
 func (p *painter) coversAll(clip *element, m geom.Affine) bool {
 	if clip == nil || clip.attr("clipPathUnits") == "objectBoundingBox" || clip.attr("transform") != "" {
 		return false

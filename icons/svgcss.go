@@ -56,7 +56,7 @@ func withoutComments(s string) string {
 	}
 }
 
-// afterBlock gives what follows the closing bracket of a block that is open.
+// afterBlock returns what follows the closing bracket of a block that is open.
 func afterBlock(s string) string {
 	depth := 1
 	for i, c := range []byte(s) {
@@ -88,7 +88,7 @@ func (p *painter) addRules(e *element, selectors string, decls []attribute) {
 	}
 }
 
-// simple tells whether a selector is one that add understands.
+// simple reports whether a selector is one that add understands.
 func simple(sel string) bool {
 	parts := strings.FieldsFunc(sel, func(r rune) bool { return r == '.' || r == '#' })
 	marks := strings.Count(sel, ".") + strings.Count(sel, "#")
@@ -113,7 +113,7 @@ func (s *stylesheet) add(selector string, decls []attribute) {
 	s.rules[key] = append(s.rules[key], r)
 }
 
-// matching gives what the style sheets say of an element, the strongest last.
+// matching returns what the style sheets say of an element, the strongest last.
 func (s *stylesheet) matching(e *element) []attribute {
 	if s.count == 0 {
 		return nil

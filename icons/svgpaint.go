@@ -52,7 +52,7 @@ func parseReference(s string) (paint, bool) {
 	return p, true
 }
 
-// ink gives what a paint comes to on an element.
+// ink returns what a paint comes to on an element.
 func (p *painter) ink(e *element, s style, c paint, opacity float64) Ink {
 	switch c.kind {
 	case referencePaint:
@@ -75,7 +75,7 @@ func visible(i Ink, s style) Ink {
 	return i
 }
 
-// resolved gives the plain paint that stands for a gradient or pattern.
+// resolved returns the plain paint that stands for a gradient or pattern.
 func (p *painter) resolved(e *element, s style, c paint) paint {
 	target := p.ids[c.id]
 	if target != nil && (target.name == "linearGradient" || target.name == "radialGradient") {
@@ -101,7 +101,7 @@ func (p *painter) fallback(e, target *element, c paint) paint {
 	return *c.other
 }
 
-// meanOf gives the mean of a gradient's stops, which may stand in a gradient
+// meanOf returns the mean of a gradient's stops, which may stand in a gradient
 // that this one refers to.
 func (p *painter) meanOf(gradient *element, s style) (paint, bool) {
 	const maxLinks = 8
@@ -135,7 +135,7 @@ func (p *painter) meanOfStops(gradient *element, s style) (paint, bool) {
 	return paint{kind: fixedPaint, color: RGB{mean(r), mean(g), mean(b)}, alpha: alpha / n}, true
 }
 
-// stopPaint gives the colour of one stop; currentColor that nothing in the file
+// stopPaint returns the colour of one stop; currentColor that nothing in the file
 // defines counts as black.
 func (p *painter) stopPaint(stop *element, s style) paint {
 	c, opacity := paint{kind: fixedPaint}, 1.0

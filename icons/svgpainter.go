@@ -56,7 +56,7 @@ func (p *painter) warn(e *element, format string, args ...any) {
 	}
 }
 
-// allWarnings gives the warnings in file order.
+// allWarnings returns the warnings in file order.
 func (p *painter) allWarnings() []Warning {
 	slices.SortStableFunc(p.warnings, func(a, b Warning) int { return a.Line - b.Line })
 	if p.more {
@@ -125,7 +125,7 @@ func (p *painter) drawAs(e *element, s style, m geom.Affine) {
 	}
 }
 
-// placed gives the element's own transform, in the notation of SVG or of CSS.
+// placed returns the element's own transform, in the notation of SVG or of CSS.
 func (p *painter) placed(e *element, s style) geom.Affine {
 	m, err := parseTransform(s.transform)
 	if err != nil {
@@ -188,7 +188,7 @@ func (p *painter) stroke(shape *Shape, o outline, s style, scale float64) {
 	shape.Dash = dashes(s.dash, scale)
 }
 
-// dashes gives a dash pattern in the units of the drawing; one too fine to be
+// dashes returns a dash pattern in the units of the drawing; one too fine to be
 // seen is solid.
 func dashes(pattern []float64, scale float64) []geom.Length {
 	var list []geom.Length

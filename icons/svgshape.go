@@ -6,7 +6,7 @@ import (
 	"punchboard/geom"
 )
 
-// outlineOf gives the outline of a basic shape or path in its own units; false
+// outlineOf returns the outline of a basic shape or path in its own units; false
 // if the element is neither. What a shape gets wrong becomes a warning, and the
 // shape is drawn as far as it was understood.
 func (p *painter) outlineOf(e *element) (outline, bool) {
@@ -133,7 +133,7 @@ func (p *painter) polyOutline(e *element) outline {
 	return o
 }
 
-// open tells whether a contour of the outline has two ends.
+// open reports whether a contour of the outline has two ends.
 func (o outline) open() bool {
 	for i, op := range o.ops {
 		last := i+1 == len(o.ops) || o.ops[i+1] == geom.MoveTo

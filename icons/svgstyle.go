@@ -25,7 +25,7 @@ var initialStyle = style{
 	fillOpacity: 1, strokeOpacity: 1, above: 1, opacity: 1, width: 1,
 }
 
-// styled gives the style of an element: what it inherits, then its attributes,
+// styled returns the style of an element: what it inherits, then its attributes,
 // the style sheet, and its style attribute, each over the one before.
 func (p *painter) styled(e *element, inherited style) style {
 	s := inherited
@@ -39,7 +39,7 @@ func (p *painter) styled(e *element, inherited style) style {
 	return s
 }
 
-// declarations gives what an element's style is made of, the strongest last.
+// declarations returns what an element's style is made of, the strongest last.
 func (p *painter) declarations(e *element) []attribute {
 	all := append([]attribute(nil), e.attrs...)
 	for i := range all {
@@ -143,7 +143,7 @@ func (p *painter) setDash(e *element, s *style, value string) {
 	}
 }
 
-// butt tells whether the line has butt caps and bevel joins. A drawing can have
+// butt reports whether the line has butt caps and bevel joins. A drawing can have
 // only these or round ones, so a line with ends goes by its caps, one without
 // by its joins, and a mitre, which neither is, is rounded.
 func (s style) butt(o outline) bool {

@@ -32,7 +32,7 @@ func parseTransform(s string) (geom.Affine, error) {
 	return m, nil
 }
 
-// transformOf gives the map of one function of a transform.
+// transformOf returns the map of one function of a transform.
 func transformOf(name, list string) (geom.Affine, error) {
 	f, err := parseNumbers(list)
 	if err != nil {

@@ -22,7 +22,7 @@ type element struct {
 
 type attribute struct{ name, value string }
 
-// attr gives an attribute's value, "" when the element has none.
+// attr returns an attribute's value, "" when the element has none.
 func (e *element) attr(name string) string {
 	for _, a := range e.attrs {
 		if a.name == name {
@@ -133,7 +133,7 @@ func (r *treeReader) open(t xml.StartElement, line int) error {
 	return nil
 }
 
-// kept gives the element, in its place in the tree, or nil.
+// kept returns the element, in its place in the tree, or nil.
 func (r *treeReader) kept(t xml.StartElement, line int) *element {
 	parent := r.top()
 	if !isSVG(t.Name) || r.root != nil && parent == nil {

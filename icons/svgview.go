@@ -23,7 +23,7 @@ func parseViewBox(s string) (viewBox, bool) {
 	return v, v.drawable()
 }
 
-// rootView gives the part of the plane that the file shows: its viewBox, or
+// rootView returns the part of the plane that the file shows: its viewBox, or
 // else its width and height from the origin.
 func (p *painter) rootView(root *element) (viewBox, bool) {
 	if v, ok := parseViewBox(root.attr("viewBox")); ok {
@@ -35,7 +35,7 @@ func (p *painter) rootView(root *element) (viewBox, bool) {
 	return v, okW && okH && v.drawable()
 }
 
-// inner gives the map from inside an svg or symbol element to its parent, when
+// inner returns the map from inside an svg or symbol element to its parent, when
 // it is shown at (x, y) in a size of w by h. Both axes keep one scale and the
 // drawing stands in the middle, unless preserveAspectRatio says none.
 func inner(e *element, x, y, w, h float64) geom.Affine {

@@ -46,7 +46,7 @@ func TestCodes(t *testing.T) {
 	}
 }
 
-// textOfFiles gives what stands in some files.
+// textOfFiles returns what stands in some files.
 func textOfFiles(t *testing.T, names ...string) string {
 	t.Helper()
 	var all strings.Builder

@@ -10,7 +10,7 @@ import (
 	"punchboard/scene"
 )
 
-// inked gives the box of all paths of a face with one part, in the order in which
+// inked returns the box of all paths of a face with one part, in the order in which
 // they are drawn, and what was found.
 func inked(t *testing.T, part string) (boxes []geom.Rect, found string) {
 	t.Helper()

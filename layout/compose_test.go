@@ -44,7 +44,7 @@ func everything(t testing.TB) *carddata.Game {
 	return layouttest.Load(t, faces, layouttest.Files{"game.yaml": game, "cards/deck.csv": csv.String()})
 }
 
-// written gives all of a book and its findings as text.
+// written returns all of a book and its findings as text.
 func written(t *testing.T, b *Book, found diag.List) string {
 	out := fmt.Sprint(b.Icons, "\n") + layouttest.Messages(found)
 	for _, f := range b.Fonts {

@@ -11,7 +11,7 @@ import (
 	"punchboard/scene"
 )
 
-// builtin gives the file of a font that ships.
+// builtin returns the file of a font that ships.
 func builtin(t *testing.T, name string) string {
 	t.Helper()
 	f, ok := fonts.Builtin(name)
@@ -21,7 +21,7 @@ func builtin(t *testing.T, name string) string {
 	return string(f.TTF())
 }
 
-// restricted gives a font whose licence bits forbid embedding.
+// restricted returns a font whose licence bits forbid embedding.
 func restricted(t *testing.T, ttf string) string {
 	t.Helper()
 	data := []byte(ttf)

@@ -126,7 +126,7 @@ func overlaid(t *testing.T, f *File, job impose.Job, placed []audit.Placed, flip
 
 func pixels(l geom.Length) int { return int(math.Round(l.Inch() * registerDPI)) }
 
-// frontBoxes gives the box around the fronts of each page, a little wide.
+// frontBoxes returns the box around the fronts of each page, a little wide.
 func frontBoxes(job impose.Job, placed []audit.Placed, pieces *int) map[int]geom.Rect {
 	boxes := map[int]geom.Rect{}
 	for _, p := range placed {
@@ -151,7 +151,7 @@ func (o *overlay) count(area image.Rectangle) (off int) {
 	return off
 }
 
-// alike tells whether one of the pixels behind a pixel is as dark. The grey of
+// alike reports whether one of the pixels behind a pixel is as dark. The grey of
 // soft edges is as dark as anything.
 func (o *overlay) alike(x, y int) bool {
 	bx, by := x, y
@@ -168,7 +168,7 @@ func (o *overlay) alike(x, y int) bool {
 	return false
 }
 
-// shade gives how light a pixel is, from 0 to 255.
+// shade returns how light a pixel is, from 0 to 255.
 func shade(img *image.RGBA, x, y int) int {
 	if !image.Pt(x, y).In(img.Rect) {
 		return 255

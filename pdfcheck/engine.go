@@ -43,7 +43,7 @@ func runtimeConfig() wazero.RuntimeConfig {
 	return cfg.WithCompilationCache(cache)
 }
 
-// must gives v, or ends the test.
+// must returns v, or ends the test.
 func must[T any](t testing.TB, v T, err error) T {
 	t.Helper()
 	if err != nil {

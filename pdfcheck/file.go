@@ -36,7 +36,7 @@ func Open(t testing.TB, data []byte) *File {
 	return f
 }
 
-// Pages gives the number of pages.
+// Pages returns the number of pages.
 func (f *File) Pages() int {
 	f.t.Helper()
 	r, err := f.pdfium.FPDF_GetPageCount(&requests.FPDF_GetPageCount{Document: f.doc})
@@ -47,7 +47,7 @@ func (f *File) page(n int) requests.Page {
 	return requests.Page{ByIndex: &requests.PageByIndex{Document: f.doc, Index: n}}
 }
 
-// Size gives the width and height of a page.
+// Size returns the width and height of a page.
 func (f *File) Size(page int) geom.Size {
 	f.t.Helper()
 	r, err := f.pdfium.FPDF_GetPageSizeByIndex(&requests.FPDF_GetPageSizeByIndex{Document: f.doc, Index: page})
@@ -69,7 +69,7 @@ func (f *File) RenderFine(page int, dpi float64, times int) *image.RGBA {
 	return f.RenderPart(page, image.Rectangle{Max: f.pixels(page, dpi)}, dpi, times)
 }
 
-// pixels gives the size of a page in whole pixels.
+// pixels returns the size of a page in whole pixels.
 func (f *File) pixels(page int, dpi float64) image.Point {
 	f.t.Helper()
 	size := f.Size(page)
@@ -101,7 +101,7 @@ func reduced(img *image.RGBA, w, h, times int) *image.RGBA {
 	return out
 }
 
-// Text gives the text of a page as a reader would copy it, with the hyphens at
+// Text returns the text of a page as a reader would copy it, with the hyphens at
 // the ends of lines.
 func (f *File) Text(page int) string {
 	f.t.Helper()

@@ -8,21 +8,21 @@ import (
 	"punchboard/scene"
 )
 
-// Meta gives what the file says of itself under a key such as "Title".
+// Meta returns what the file says of itself under a key such as "Title".
 func (f *File) Meta(key string) string {
 	f.t.Helper()
 	r, err := f.pdfium.FPDF_GetMetaText(&requests.FPDF_GetMetaText{Document: f.doc, Tag: key})
 	return must(f.t, r, err).Value
 }
 
-// Scales tells whether the file leaves it to the printer to scale its pages.
+// Scales reports whether the file leaves it to the printer to scale its pages.
 func (f *File) Scales() bool {
 	f.t.Helper()
 	r, err := f.pdfium.FPDF_VIEWERREF_GetPrintScaling(&requests.FPDF_VIEWERREF_GetPrintScaling{Document: f.doc})
 	return must(f.t, r, err).PreferPrintScaling
 }
 
-// Duplex gives what the file tells the printer about turning sheets.
+// Duplex returns what the file tells the printer about turning sheets.
 func (f *File) Duplex() scene.Duplex {
 	f.t.Helper()
 	r, err := f.pdfium.FPDF_VIEWERREF_GetDuplex(&requests.FPDF_VIEWERREF_GetDuplex{Document: f.doc})
@@ -42,7 +42,7 @@ type Bookmark struct {
 	Page  int // -1: nowhere
 }
 
-// Bookmarks gives the outline, in order.
+// Bookmarks returns the outline, in order.
 func (f *File) Bookmarks() []Bookmark {
 	f.t.Helper()
 	r, err := f.pdfium.GetBookmarks(&requests.GetBookmarks{Document: f.doc})

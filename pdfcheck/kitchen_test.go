@@ -32,7 +32,7 @@ func kitchenSink(t testing.TB) *scene.Document {
 	}
 }
 
-// write gives a document as a file.
+// write returns a document as a file.
 func write(t testing.TB, doc *scene.Document) []byte {
 	t.Helper()
 	var b bytes.Buffer

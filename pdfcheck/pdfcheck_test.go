@@ -143,7 +143,7 @@ func TestPaints(t *testing.T) {
 	}
 }
 
-// at gives the colour at a place on paper, in mm.
+// at returns the colour at a place on paper, in mm.
 func at(img *image.RGBA, x, y, dpi float64) scene.RGB {
 	c := img.RGBAAt(int(x/25.4*dpi), int(y/25.4*dpi))
 	return rgb(c.R, c.G, c.B)

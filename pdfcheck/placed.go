@@ -33,7 +33,7 @@ func (f *File) Placed(page int) []Placement {
 	return out
 }
 
-// tag gives the ID of the piece that an object belongs to.
+// tag returns the ID of the piece that an object belongs to.
 func (f *File) tag(o references.FPDF_PAGEOBJECT) (string, bool) {
 	count, err := f.pdfium.FPDFPageObj_CountMarks(&requests.FPDFPageObj_CountMarks{PageObject: o})
 	for i := range must(f.t, count, err).Count {
@@ -57,7 +57,7 @@ func (f *File) blankForm(o references.FPDF_PAGEOBJECT) bool {
 	return must(f.t, count, err).Count == 0
 }
 
-// matrix gives the matrix of an object in EMU, y still pointing up.
+// matrix returns the matrix of an object in EMU, y still pointing up.
 func (f *File) matrix(o references.FPDF_PAGEOBJECT) geom.Matrix {
 	r, err := f.pdfium.FPDFPageObj_GetMatrix(&requests.FPDFPageObj_GetMatrix{PageObject: o})
 	m := must(f.t, r, err).Matrix

@@ -7,7 +7,7 @@ import (
 	"punchboard/scene"
 )
 
-// SceneText gives the text of marks in the order in which they are painted,
+// SceneText returns the text of marks in the order in which they are painted,
 // those of symbols as often as they are placed.
 func SceneText(marks []scene.Mark) string {
 	var b strings.Builder

@@ -100,7 +100,7 @@ func planted(t *testing.T, slug, deck string, plant func(doc *scene.Document)) *
 	return s
 }
 
-// tagged gives the placed pieces of a page.
+// tagged returns the placed pieces of a page.
 func tagged(doc *scene.Document, page int) []*scene.Use { return taggedIn(doc.Pages[page].Marks) }
 
 func taggedIn(marks []scene.Mark) (uses []*scene.Use) {
@@ -153,7 +153,7 @@ func TestBacksLieOnTheirFronts(t *testing.T) {
 func topToBottom(p geom.Point, page geom.Size) geom.Point { return geom.Pt2(p.X, page.H-p.Y) }
 func leftToRight(p geom.Point, page geom.Size) geom.Point { return geom.Pt2(page.W-p.X, p.Y) }
 
-// register gives the number of backs, and the worst distance of a corner of one
+// register returns the number of backs, and the worst distance of a corner of one
 // from that of its front. A front's left is its back's right.
 func register(t *testing.T, s *shipped, turned func(geom.Point, geom.Size) geom.Point, next int) (worst geom.Length, n int) {
 	t.Helper()

@@ -10,7 +10,7 @@ import (
 	"punchboard/scene"
 )
 
-// half gives the part of a page that is compared: a header, crop marks, a whole
+// half returns the part of a page that is compared: a header, crop marks, a whole
 // card and the edges of its neighbours. The sheets of one language show their
 // upper left, those of the other their lower right.
 func half(s *shipped, img *image.RGBA) image.Rectangle {
@@ -138,7 +138,7 @@ func drawnPage(t *testing.T, r *png.Renderer, page *scene.Page) *image.RGBA {
 	return img
 }
 
-// cut gives a part of a picture as a picture of its own.
+// cut returns a part of a picture as a picture of its own.
 func cut(img *image.RGBA, part image.Rectangle) *image.RGBA {
 	out := image.NewRGBA(image.Rect(0, 0, part.Dx(), part.Dy()))
 	draw.Draw(out, out.Rect, img, part.Min, draw.Src)

@@ -110,7 +110,7 @@ func (s *shipped) ordered() (wants []audit.Expected) {
 	return wants
 }
 
-// rows gives the fields of the deck's cards and of the game's lists that hold a
+// rows returns the fields of the deck's cards and of the game's lists that hold a
 // text in several languages, in one of them.
 func (s *shipped) rows(lang string) (texts []string) {
 	for _, d := range append(s.game.Decks[:len(s.game.Decks):len(s.game.Decks)], s.game.Lists...) {
@@ -126,7 +126,7 @@ func (s *shipped) rows(lang string) (texts []string) {
 	return texts
 }
 
-// placedOn gives the pieces of all pages of a file, and the sizes of the pages.
+// placedOn returns the pieces of all pages of a file, and the sizes of the pages.
 func placedOn(f *File) (placed []audit.Placed, sizes []geom.Size) {
 	for page := range f.Pages() {
 		sizes = append(sizes, f.Size(page))

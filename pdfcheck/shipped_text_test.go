@@ -54,7 +54,7 @@ func TestFrenchSpaces(t *testing.T) {
 	}
 }
 
-// said gives a field of a card in a language.
+// said returns a field of a card in a language.
 func said(c *carddata.Card, lang, field string) string {
 	text, _ := c.Fields[field].In(lang).(string)
 	return text
@@ -98,7 +98,7 @@ func misplaced(t *testing.T, s *shipped) (tags []string) {
 	return tags
 }
 
-// trims gives the trim boxes of pieces.
+// trims returns the trim boxes of pieces.
 func trims(placed []Placement, size geom.Size) (boxes []geom.Rect) {
 	for _, p := range placed {
 		boxes = append(boxes, p.Matrix.Box(size.R()))

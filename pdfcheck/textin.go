@@ -6,7 +6,7 @@ import (
 	"punchboard/geom"
 )
 
-// TextIn gives the text that stands in each of some areas of a page, measured
+// TextIn returns the text that stands in each of some areas of a page, measured
 // from its upper left corner.
 func (f *File) TextIn(page int, areas []geom.Rect) (texts []string) {
 	f.t.Helper()

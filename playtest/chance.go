@@ -21,7 +21,7 @@ func (k Key) word() uint64 {
 
 // Chance is the only randomness that rules may touch.
 type Chance interface {
-	// N gives a number from 0 to n-1, all equally likely. n is at least 1.
+	// N returns a number from 0 to n-1, all equally likely. n is at least 1.
 	N(k Key, n int) int
 }
 
@@ -45,7 +45,7 @@ func Shuffle(c Chance, k Key, cards []uint8) {
 // Keyed is the chance of ordinary games: a hash of seed, game and key.
 type Keyed struct{ base uint64 }
 
-// NewKeyed gives the chance of one game.
+// NewKeyed returns the chance of one game.
 func NewKeyed(seed, game uint64) Keyed { return Keyed{base: mix(mix(seed+gamma) ^ game)} }
 
 // N draws the number of a key.

@@ -3,7 +3,7 @@ package playtest
 // DirectAgent is an agent who needs no list of his choices.
 type DirectAgent[S any] interface {
 	Agent[S]
-	// Choose gives what Act gives, or the single choice that there is, and how
+	// Choose returns what Act gives, or the single choice that there is, and how
 	// many there were: 0 for none. Who does not count them says 2 for any
 	// number above 1.
 	Choose(s *S, rnd *Stream) (a Action, choices int)
@@ -11,7 +11,7 @@ type DirectAgent[S any] interface {
 
 // Drawer is rules that draw one of the actor's choices without listing them.
 type Drawer[S any] interface {
-	// Draw gives the choice of Legal at rnd.Pick(choices), and how many there
+	// Draw returns the choice of Legal at rnd.Pick(choices), and how many there
 	// are: 0 for none.
 	Draw(s *S, rnd *Stream) (a Action, choices int)
 }
@@ -35,7 +35,7 @@ func (c *chooser[S]) begin(r Rules[S], seat Seat) {
 	c.agent.Begin(r, seat)
 }
 
-// choose gives the agent's choice, and how many he had; see DirectAgent.
+// choose returns the agent's choice, and how many he had; see DirectAgent.
 func (c *chooser[S]) choose(s *S, rnd *Stream) (a Action, choices int) {
 	if c.direct != nil {
 		return c.direct.Choose(s, rnd)

@@ -15,7 +15,7 @@ const (
 type Explainer[S any] interface {
 	// Turn numbers the turn that a state is in: each turn of a game another.
 	Turn(s *S) int
-	// Why gives the first condition that keeps a player from playing a card at
+	// Why returns the first condition that keeps a player from playing a card at
 	// this moment, which is his.
 	Why(s *S, seat Seat, card CardID) Hindrance
 	// Because says a hindrance of a card in a language of the game: a clause

@@ -59,7 +59,7 @@ func (h *halving[S]) Act(_ Rules[S], s *S, legal []Action, rnd *Stream) Action {
 	return first
 }
 
-// first gives policy's choice and makes the others candidates.
+// first returns policy's choice and makes the others candidates.
 func (h *halving[S]) first(s *S, legal []Action, rnd *Stream) Action {
 	policy := h.policy[h.seat].agent
 	policy.Begin(h.rules, h.seat)
@@ -83,7 +83,7 @@ func (h *halving[S]) playAll(s *S, first Action, luck uint64) {
 	}
 }
 
-// convinces tells whether a gain is more than half its standard error. To ask
+// convinces reports whether a gain is more than half its standard error. To ask
 // for more is to stay with policy too often: what is measured is as likely too
 // little as too much, and the choice won against all others.
 func (c *candidate) convinces() bool { return c.gain > 0 && 4*c.gain*c.gain > c.squares }

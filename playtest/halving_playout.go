@@ -41,7 +41,7 @@ func (f *playout[S]) lookAhead(s *S, first Action, luck uint64) {
 	f.horizon = f.rules.Outcome(&f.state).Turns + 1
 }
 
-// play gives what the thinker has of a choice.
+// play returns what the thinker has of a choice.
 func (f *playout[S]) play(s *S, a Action, luck uint64) int {
 	f.deal(s, a, luck)
 	for range longest {

@@ -43,7 +43,7 @@ func (h *Histogram) Merge(o *Histogram) {
 	}
 }
 
-// N gives how many values were counted.
+// N returns how many values were counted.
 func (h *Histogram) N() (n uint64) {
 	for _, c := range h.counts {
 		n += c
@@ -51,7 +51,7 @@ func (h *Histogram) N() (n uint64) {
 	return n
 }
 
-// Count gives how often a value was counted.
+// Count returns how often a value was counted.
 func (h *Histogram) Count(value int) uint64 {
 	if i := value - h.low; i >= 0 && i < len(h.counts) {
 		return h.counts[i]
@@ -59,7 +59,7 @@ func (h *Histogram) Count(value int) uint64 {
 	return 0
 }
 
-// Quantile gives the smallest value that at least num/den of all values do not
+// Quantile returns the smallest value that at least num/den of all values do not
 // exceed. An empty histogram gives 0.
 func (h *Histogram) Quantile(num, den uint64) int {
 	total, below := h.N(), uint64(0)
@@ -71,10 +71,10 @@ func (h *Histogram) Quantile(num, den uint64) int {
 	return 0
 }
 
-// Max gives the largest value counted, 0 when there is none.
+// Max returns the largest value counted, 0 when there is none.
 func (h *Histogram) Max() int { return h.Quantile(1, 1) }
 
-// All gives the values that were counted, the lowest first, with how often.
+// All returns the values that were counted, the lowest first, with how often.
 func (h *Histogram) All() iter.Seq2[int, uint64] {
 	return func(yield func(int, uint64) bool) {
 		for i, n := range h.counts {

@@ -18,7 +18,7 @@ const (
 	faults
 )
 
-// String gives the word that stands in reports and files.
+// String returns the word that stands in reports and files.
 func (f Fault) String() string {
 	return [...]string{"broken", "illegal", "gap", "endless", "circle"}[f]
 }

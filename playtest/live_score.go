@@ -6,7 +6,7 @@ import "sync/atomic"
 // are those of Stats.
 type Live struct{ ended, points atomic.Uint64 }
 
-// Score gives how many games have ended, and the points of seat 0 in them: two
+// Score returns how many games have ended, and the points of seat 0 in them: two
 // for a win, one for a draw. A game that ends between the two is missing in one.
 func (l *Live) Score() (ended, points uint64) { return l.ended.Load(), l.points.Load() }
 

@@ -21,7 +21,7 @@ const (
 	numSources
 )
 
-// String gives the word of the source in files.
+// String returns the word of the source in files.
 func (s Source) String() string { return [...]string{"dice", "cards", "start", "whims", "skill"}[s] }
 
 // MarshalText writes the word.

@@ -23,7 +23,7 @@ func newCoins(wins func(card, die int) Seat) *coins {
 	return c
 }
 
-// ratio gives the mean squared distance of pairs over that of pairs that have
+// ratio returns the mean squared distance of pairs over that of pairs that have
 // nothing in common.
 func ratio(l *Luck, q Squares) float64 {
 	return float64(q.Sum) / 2 / (float64(l.Apart.Sum) / float64(ApartPairs))

@@ -15,7 +15,7 @@ const allSources sourceSet = 1<<numSources - 1
 
 func (s sourceSet) has(source Source) bool { return s>>source&1 == 1 }
 
-// of gives 1 for a source that comes from the second game, else 0.
+// of returns 1 for a source that comes from the second game, else 0.
 func (s sourceSet) of(source Source) int { return int(s >> source & 1) }
 
 // N draws the number of a key from the game that its source comes from.
@@ -89,7 +89,7 @@ func (l *Luck) count(first, second int, alone, rest *[numSources]int, drawn sour
 	}
 }
 
-// squared gives the squared distance of two ends.
+// squared returns the squared distance of two ends.
 func squared(a, b int) int { return (a - b) * (a - b) }
 
 // unended is the end of a game that has none.

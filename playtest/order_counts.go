@@ -39,7 +39,7 @@ const (
 
 var differenceNames = [differences]string{"same", "state", "end", "winner", "breakdown"}
 
-// String gives the word of reports and files.
+// String returns the word of reports and files.
 func (d Difference) String() string { return differenceNames[d] }
 
 // MarshalText writes the word.
@@ -61,7 +61,7 @@ type orderTrace struct {
 	first                  OrderCase // of the first event that differs; no meaning when there is none
 }
 
-// clone gives a case of its own memory.
+// clone returns a case of its own memory.
 func (x *OrderCase) clone() OrderCase {
 	own := *x
 	for i := range own.Orders {
@@ -120,7 +120,7 @@ func (s *Stats) mergeOrders(o *Stats) {
 // mostThings is how many things an event in a file may have.
 const mostThings = 1 << 10
 
-// sound tells whether the counts of a file agree.
+// sound reports whether the counts of a file agree.
 func (c *OrderCount) sound() bool {
 	if c.Differ > c.Events || c.Games > c.Differ || (c.Differ > 0) != (c.Games > 0) || (c.Differ > 0) != (c.Example != nil) {
 		return false

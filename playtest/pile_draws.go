@@ -26,7 +26,7 @@ func (s *Stats) drew(t *Tracer) {
 	}
 }
 
-// Deals gives in how many games a card could be drawn: twice as many as were
+// Deals returns in how many games a card could be drawn: twice as many as were
 // played where each player has a pile of his own.
 func (s *Stats) Deals(sheet *Sheet, id CardID) uint64 {
 	if sheet.apart(id) {
@@ -35,7 +35,7 @@ func (s *Stats) Deals(sheet *Sheet, id CardID) uint64 {
 	return s.Games()
 }
 
-// apart tells whether each player draws a card from a pile of his own.
+// apart reports whether each player draws a card from a pile of his own.
 func (s *Sheet) apart(id CardID) bool {
 	return int(id) < len(s.CardPiles) && s.Piles[s.CardPiles[id]].Own
 }

@@ -12,7 +12,7 @@ const Nobody Seat = -1
 // Seats is how many sit at the table.
 const Seats = 2
 
-// Other gives the opponent.
+// Other returns the opponent.
 func (s Seat) Other() Seat { return 1 - s }
 
 // Action is one choice, packed by the rules into their own fields. It names
@@ -120,7 +120,7 @@ type Component struct {
 // depends on its number alone.
 type Agent[S any] interface {
 	Begin(r Rules[S], seat Seat)
-	// Act gives one of the legal actions; there are at least two. Its thinking
+	// Act returns one of the legal actions; there are at least two. Its thinking
 	// draws from rnd alone, so that it never moves the game's dice.
 	Act(r Rules[S], s *S, legal []Action, rnd *Stream) Action
 }

@@ -12,7 +12,7 @@ type Range struct{ From, To uint64 }
 // sets are equal slices.
 type Ranges []Range
 
-// Count gives how many games are in the set.
+// Count returns how many games are in the set.
 func (r Ranges) Count() (n uint64) {
 	for _, x := range r {
 		n += x.To - x.From
@@ -54,7 +54,7 @@ func (r Ranges) union(o Ranges) (Ranges, error) {
 	return joined, nil
 }
 
-// canonical tells whether the set is written as Ranges promises.
+// canonical reports whether the set is written as Ranges promises.
 func (r Ranges) canonical() bool {
 	for i, x := range r {
 		if x.From >= x.To || i > 0 && r[i-1].To >= x.From {
@@ -64,7 +64,7 @@ func (r Ranges) canonical() bool {
 	return true
 }
 
-// Shard gives the i-th of n parts of a number of games, i from 0. The parts
+// Shard returns the i-th of n parts of a number of games, i from 0. The parts
 // together are all games, and no two differ by more than one game.
 func Shard(games uint64, i, n int) Range {
 	at := func(i int) uint64 {

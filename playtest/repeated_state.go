@@ -24,7 +24,7 @@ func (c *repetition) begin(luck Keyed) {
 	}
 }
 
-// look tells whether a state was there before, and says when.
+// look reports whether a state was there before, and says when.
 func (c *repetition) look(hash uint64, steps int) error {
 	if c.drawn {
 		clear(c.seen)

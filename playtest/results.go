@@ -19,7 +19,7 @@ type Result struct {
 // Unplayed stands in Result.Points for a game without an end.
 const Unplayed uint8 = 0xff
 
-// Ended tells whether the game was played to its end.
+// Ended reports whether the game was played to its end.
 func (r Result) Ended() bool { return r.Points != Unplayed }
 
 // maxResults bounds the games whose results are kept at once: 16 bytes each.

@@ -100,10 +100,10 @@ func newStats(id RunID, sheet *Sheet) *Stats {
 	}
 }
 
-// Games gives how many games were played to their end.
+// Games returns how many games were played to their end.
 func (s *Stats) Games() uint64 { return s.Turns.N() }
 
-// Fault gives the incidents of one kind.
+// Fault returns the incidents of one kind.
 func (s *Stats) Fault(f Fault) *Incidents { return &s.Faults[f] }
 
 // ended counts a game that was played to its end.
@@ -145,7 +145,7 @@ func (s *Stats) traced(game uint64, o Outcome, t *Tracer) {
 	s.factual(t)
 }
 
-// points gives what an end is worth to a player: two for a win, one for a draw.
+// points returns what an end is worth to a player: two for a win, one for a draw.
 func (o Outcome) points(seat Seat) uint64 {
 	switch o.Winner {
 	case seat:
@@ -189,7 +189,7 @@ func (s *Stats) Merge(o *Stats) error {
 	return nil
 }
 
-// Fits tells whether the statistics count what a sheet names.
+// Fits reports whether the statistics count what a sheet names.
 func (s *Stats) Fits(sheet *Sheet) bool { return s.sameShape(newStats(s.Run, sheet)) }
 
 func (s *Stats) sameShape(o *Stats) bool {

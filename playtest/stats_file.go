@@ -12,7 +12,7 @@ import (
 // Hex is a hash; files and reports show its sixteen hexadecimal digits.
 type Hex uint64
 
-// String gives the sixteen digits.
+// String returns the sixteen digits.
 func (h Hex) String() string { return fmt.Sprintf("%016x", uint64(h)) }
 
 // MarshalText writes the sixteen digits.
@@ -35,7 +35,7 @@ type statsFile struct {
 	Stats              json.RawMessage
 }
 
-// sealOf gives the seal of statistics: it shows that somebody changed them, or
+// sealOf returns the seal of statistics: it shows that somebody changed them, or
 // that they were damaged on their way.
 func sealOf(stats []byte) Hex {
 	h := fnv.New64a()
@@ -92,7 +92,7 @@ func soundStats(text []byte) (*Stats, error) {
 	return s, nil
 }
 
-// sound tells whether the parts of a file agree.
+// sound reports whether the parts of a file agree.
 func (s *Stats) sound() bool {
 	ended, failed := s.Games(), uint64(0)
 	for _, f := range s.Faults {

@@ -92,7 +92,7 @@ func TestIncidentsKeepTheLowest(t *testing.T) {
 	}
 }
 
-// sealed gives statistics as a file that says it is whole.
+// sealed returns statistics as a file that says it is whole.
 func sealed(stats string) string {
 	return fmt.Sprintf(`{"PunchboardPlaytest":%d,"Seal":"%s","Stats":%s}`+"\n", statsVersion, sealOf([]byte(stats)), stats)
 }

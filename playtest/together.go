@@ -58,7 +58,7 @@ func (n *notes) add(id TogetherID, things []uint16) {
 	n.events = append(n.events, event{id, from, len(n.things)})
 }
 
-// of gives the things of an event as they came.
+// of returns the things of an event as they came.
 func (n *notes) of(e event) []uint16 { return n.things[e.from:e.to] }
 
 // forcedOrder is an action in which the things of one event are done in another

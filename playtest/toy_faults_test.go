@@ -12,7 +12,7 @@ func (l stutter) Legal(s *toyState, buf []Action) []Action {
 	return append(l.toy.Legal(s, buf), l.toy.Legal(s, nil)[0])
 }
 
-// spoilt gives the first player points below 0.
+// spoilt returns the first player points below 0.
 func spoilt() *toy {
 	t := newToy()
 	t.spoil = func(s *toyState) { s.points[0] = -1 }

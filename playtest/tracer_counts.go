@@ -23,7 +23,7 @@ const leadParts = 12
 // game and somebody won, in how many it was the same player.
 type LeadCount struct{ Games, Kept uint64 }
 
-// settled gives from which point of the game on its winner was ahead to the end,
+// settled returns from which point of the game on its winner was ahead to the end,
 // in parts of the game: 0 for all of it, leadParts where he was not ahead even
 // then.
 func settled(winner int8, leads []int8) int {

@@ -13,7 +13,7 @@ const minHatchGap = geom.INCH / 500
 // maxHatchLines bounds what one area is hatched with.
 const maxHatchLines = 5000
 
-// Lines gives the lines of the hatch that may touch the area, as open contours
+// Lines returns the lines of the hatch that may touch the area, as open contours
 // to be stroked with butt ends at Width and clipped to the outline. They lie on
 // a grid through Origin: neighbouring areas of one map carry on each other's
 // lines, and an area with its origin in the middle looks the same when turned by
@@ -34,7 +34,7 @@ func (h *Hatch) Lines(area geom.Rect) geom.Path {
 	return p
 }
 
-// drawable tells whether the hatch has lines that a printer can keep apart:
+// drawable reports whether the hatch has lines that a printer can keep apart:
 // neither without width, nor as wide as the gap, nor too fine.
 func (h *Hatch) drawable() bool {
 	return h.Gap >= minHatchGap && h.Width > 0 && h.Width < h.Gap

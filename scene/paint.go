@@ -105,7 +105,7 @@ func (h *Hatch) Screen() RGB {
 	return Mix(back, h.Ink.Screen(), share)
 }
 
-// Mix gives the colour that lies t of the way from a to b.
+// Mix returns the colour that lies t of the way from a to b.
 func Mix(a, b RGB, t float64) RGB {
 	ch := func(x, y uint8) uint8 { return uint8(float64(x) + (float64(y)-float64(x))*t + 0.5) }
 	return RGB{ch(a.R, b.R), ch(a.G, b.G), ch(a.B, b.B)}

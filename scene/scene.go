@@ -94,7 +94,7 @@ type Glyphs struct {
 	Glyphs []fonts.Glyph
 }
 
-// Text gives the characters of the run.
+// Text returns the characters of the run.
 func (g *Glyphs) Text() string {
 	var b strings.Builder
 	for _, glyph := range g.Glyphs {
@@ -115,7 +115,7 @@ type Image struct {
 // width and height.
 type Crop struct{ X0, Y0, X1, Y1 float64 }
 
-// Whole tells whether the crop shows the whole picture.
+// Whole reports whether the crop shows the whole picture.
 func (c Crop) Whole() bool { return c == Crop{} || c == Crop{0, 0, 1, 1} }
 
 // Use places a symbol. Tag is set when the symbol is a whole piece on a sheet,
@@ -166,7 +166,7 @@ func (*Group) mark()    {}
 func (*Link) mark()     {}
 func (*Bookmark) mark() {}
 
-// Matrix gives the group's transform, the identity when it has none.
+// Matrix returns the group's transform, the identity when it has none.
 func (g *Group) Matrix() geom.Matrix {
 	if g.Transform == (geom.Matrix{}) {
 		return geom.Identity

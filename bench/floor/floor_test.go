@@ -14,13 +14,13 @@ import (
 	"punchboard/bench"
 )
 
-// fontDir gives two weights as the floor looks for them.
+// fontDir returns two weights as the floor looks for them.
 func fontDir(t *testing.T) string {
 	t.Helper()
 	return filepath.Join("..", "..", "fonts", "faces", "plex-condensed")
 }
 
-// streams gives the unpacked streams of a PDF and how many pages it has.
+// streams returns the unpacked streams of a PDF and how many pages it has.
 func streams(t *testing.T, path string) (pages int, content string) {
 	t.Helper()
 	data, err := os.ReadFile(path)

@@ -130,7 +130,7 @@ func (p *player) dash() {
 	p.pdf.SetDashPattern(lengths, 0)
 }
 
-// operator gives the way to paint a path in PDF's own letters.
+// operator returns the way to paint a path in PDF's own letters.
 func operator(s bench.Style) string {
 	op := map[bench.Style]string{bench.Filled: "f", bench.Stroked: "S", bench.Filled | bench.Stroked: "B"}[s&^bench.EvenOdd]
 	if s&bench.EvenOdd != 0 && s&bench.Filled != 0 {

@@ -34,7 +34,7 @@ func main() {
 	}
 }
 
-// open gives the files of a directory, or of a shipped game.
+// open returns the files of a directory, or of a shipped game.
 func open(game string) (fs.FS, error) {
 	if fsys, ok := games.Open(game); ok {
 		return fsys, nil

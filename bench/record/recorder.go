@@ -33,7 +33,7 @@ func (r *recorder) document(doc *scene.Document) *bench.Tape {
 	return c.Tape
 }
 
-// font gives the number of a font.
+// font returns the number of a font.
 func (r *recorder) font(f *fonts.Font) int64 {
 	for i, known := range r.fonts {
 		if known == f {

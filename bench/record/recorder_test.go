@@ -74,7 +74,7 @@ func word(t *testing.T, op bench.Op, tape *bench.Tape) string {
 	return ""
 }
 
-// at gives a length of so many points.
+// at returns a length of so many points.
 func at(pt int) geom.Length { return geom.Length(pt) * geom.PT }
 
 func square() geom.Path {

@@ -54,11 +54,11 @@ func (c *cutter) define(s *scene.Symbol) int64 {
 	return number
 }
 
-// upright tells whether a matrix neither mirrors nor distorts.
+// upright reports whether a matrix neither mirrors nor distorts.
 func upright(m geom.Matrix) bool {
 	const slack = 1e-6
 	return m.A*m.D-m.B*m.C > 0 && math.Abs(m.A-m.D) < slack && math.Abs(m.B+m.C) < slack
 }
 
-// degrees gives the turn of an upright matrix, clockwise.
+// degrees returns the turn of an upright matrix, clockwise.
 func degrees(m geom.Matrix) float64 { return math.Atan2(m.B, m.A) * 180 / math.Pi }

@@ -86,7 +86,7 @@ func playtests() (list []job) {
 	return list
 }
 
-// plays tells whether a game has rules by which somebody wins.
+// plays reports whether a game has rules by which somebody wins.
 func plays(slug string) bool {
 	fsys, ok := games.Open(slug)
 	if !ok {

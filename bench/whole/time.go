@@ -92,7 +92,7 @@ func (s site) size(dir string) (float64, error) {
 	return total, err
 }
 
-// middle gives the median of each figure.
+// middle returns the median of each figure.
 func middle(samples []sample) sample {
 	each := func(figure func(sample) float64) float64 {
 		list := make([]float64, len(samples))
@@ -108,7 +108,7 @@ func middle(samples []sample) sample {
 	}
 }
 
-// median gives the middle of a list, or the mean of its two middles.
+// median returns the middle of a list, or the mean of its two middles.
 func median(list []float64) float64 {
 	list = slices.Sorted(slices.Values(list))
 	n := len(list)

@@ -113,7 +113,7 @@ func (m *mapper) draw(ctx context.Context, t target) error {
 	return m.show(chart, text)
 }
 
-// choose gives the map that --map names, or the only one.
+// choose returns the map that --map names, or the only one.
 func (m *mapper) choose(game *carddata.Game) (*mapdata.Map, error) {
 	var ids []string
 	for _, chart := range game.Maps {

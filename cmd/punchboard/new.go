@@ -72,7 +72,7 @@ func shellWord(path string) string {
 	return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
 }
 
-// startFrom gives the files that a new game begins with.
+// startFrom returns the files that a new game begins with.
 func startFrom(from string) (fs.FS, error) {
 	if from == "" {
 		return fs.Sub(scaffold, "scaffold")

@@ -42,7 +42,7 @@ func readStamp(dir string) *stamp {
 	return s
 }
 
-// fresh gives the run of that key when all of its files still stand as they
+// fresh returns the run of that key when all of its files still stand as they
 // were written.
 func (s *stamp) fresh(key string) (stampRun, bool) {
 	for _, run := range s.Runs {

@@ -61,7 +61,7 @@ func (w *walk) entry(name string, link bool) error {
 	return w.dir(name)
 }
 
-// isOutput tells whether a build wrote the directory: it has the usual name, or
+// isOutput reports whether a build wrote the directory: it has the usual name, or
 // holds a stamp.
 func (w *walk) isOutput(dir string) bool {
 	if dir == "out" {

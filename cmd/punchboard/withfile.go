@@ -15,7 +15,7 @@ type withFile struct {
 	data []byte
 }
 
-// Open gives the file, or whatever the directory has.
+// Open returns the file, or whatever the directory has.
 func (w withFile) Open(name string) (fs.File, error) {
 	if name != w.name {
 		return w.FS.Open(name)
@@ -29,7 +29,7 @@ type openFile struct {
 	of withFile
 }
 
-// Stat gives what is known of the file.
+// Stat returns what is known of the file.
 func (f *openFile) Stat() (fs.FileInfo, error) { return fileInfo{f.of}, nil }
 
 // Close has nothing to close.

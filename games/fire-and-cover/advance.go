@@ -7,7 +7,7 @@ func (g *game) advance() {
 	}
 }
 
-// waiting tells whether the step holds a decision: something else to do than to
+// waiting reports whether the step holds a decision: something else to do than to
 // go on.
 func (g *game) waiting() bool {
 	s := g.s

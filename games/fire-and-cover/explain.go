@@ -76,7 +76,7 @@ func (g *game) unmet(it *item) playtest.Hindrance {
 	panic("fireandcover: nothing keeps a card that cannot be played")
 }
 
-// inRange tells whether a weapon reaches the enemy, weight aside.
+// inRange reports whether a weapon reaches the enemy, weight aside.
 func (g *game) inRange(it *item) bool {
 	light := *it
 	light.heavy, light.shot.notMoved, light.shot.needPinned = false, false, false

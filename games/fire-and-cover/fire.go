@@ -2,7 +2,7 @@ package fireandcover
 
 import "punchboard/playtest"
 
-// usable tells whether the asked player may attack with a card: at the range at
+// usable reports whether the asked player may attack with a card: at the range at
 // hand, or with a Point Blank card at Short range (FC-029).
 func (g *game) usable(it *item) (plain, closer bool) {
 	s, me := g.s, g.s.asked

@@ -87,7 +87,7 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 	return r, b.Found
 }
 
-// Open gives the game with the players who know it.
+// Open returns the game with the players who know it.
 func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, Greedy()) }
 
 // Sheet names what the numbers mean.
@@ -119,7 +119,7 @@ func (d *data) index() {
 	}
 }
 
-// lastingFlanks tells whether cards of attack modifiers stay in play: the
+// lastingFlanks reports whether cards of attack modifiers stay in play: the
 // flanking-fire variant.
 func (d *data) lastingFlanks() bool {
 	for kind := range d.kinds {

@@ -38,7 +38,7 @@ func (v *view) spare(at int, it *item) int {
 	return 20
 }
 
-// traitAttacks tells whether an option of the own nationality attacks at the
+// traitAttacks reports whether an option of the own nationality attacks at the
 // range at hand.
 func (v *view) traitAttacks() bool {
 	n := v.nation(v.s.asked)

@@ -18,7 +18,7 @@ type hexSet [2]uint64
 
 func (s *hexSet) add(i int) { s[i>>6] |= 1 << (i & 63) }
 
-// first gives the least member; the set is not empty.
+// first returns the least member; the set is not empty.
 func (s *hexSet) first() int {
 	if s[0] != 0 {
 		return bits.TrailingZeros64(s[0])
@@ -56,10 +56,10 @@ func (g *ground) distance(a, b uint8) int {
 	return max(dq, -dq, dr, -dr, dq+dr, -dq-dr)
 }
 
-// rangeOf gives the range of squads on two hexes (FC-128).
+// rangeOf returns the range of squads on two hexes (FC-128).
 func (g *ground) rangeOf(a, b uint8) int8 { return int8(min(g.distance(a, b)-1, int(outOfRange))) }
 
-// moves gives the hexes that a squad can go to: beside it, or the second of two
+// moves returns the hexes that a squad can go to: beside it, or the second of two
 // open ones. The enemy's hex is neither entered nor passed.
 func (g *ground) moves(from, enemy uint8) hexSet {
 	all := g.near[from]

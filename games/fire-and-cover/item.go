@@ -113,11 +113,11 @@ const (
 
 func (s *shot) reaches(r int8) bool { return s.lists>>r&1 == 1 }
 
-// first tells whether the card must be played before the attacks of its phase,
+// first reports whether the card must be played before the attacks of its phase,
 // which it makes worse.
 func (it *item) first() bool {
 	return it.verb == attackMod && (it.mods[0].when == whenCovering || it.mods[1].when == whenCovering)
 }
 
-// lasting tells whether the card stays in play.
+// lasting reports whether the card stays in play.
 func (it *item) lasting() bool { return it.verb == attackMod && it.mods[0].inPlay }

@@ -8,7 +8,7 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// read gives the game beside this file in one of its variants, to be changed.
+// read returns the game beside this file in one of its variants, to be changed.
 func read(t testing.TB, variant string) *carddata.Game {
 	return rulestest.Read(t, "games/fire-and-cover", variant)
 }

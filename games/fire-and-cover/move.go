@@ -12,7 +12,7 @@ func (g *game) beginMovement() {
 	g.ask(atMove, g.s.active)
 }
 
-// canPay tells whether the moving player has a card left to move with; without
+// canPay reports whether the moving player has a card left to move with; without
 // one he stays (FC-G33). The last one may have gone for something else, even in
 // the Movement Phase. On the map a move costs none.
 func (g *game) canPay() bool { return g.data.set.OnMap || g.s.squads[g.s.active].hand.size > 0 }

@@ -50,7 +50,7 @@ func (n *naive) attack(side int, c naiveCard) {
 	n.kill(side, kills)
 }
 
-// traitsOf gives the traits of a card, or of the option's own row.
+// traitsOf returns the traits of a card, or of the option's own row.
 func (n *naive) traitsOf(c naiveCard) []string { return rulebook.List(c.row.Fields["traits"]) }
 
 // kill takes men from the enemy of a side, who may then kill his commander.

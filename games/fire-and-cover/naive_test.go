@@ -278,7 +278,7 @@ func (n *naive) plays(side int, phase string, roller int) (all []naiveCard) {
 	return all
 }
 
-// optionsOf gives the options of a squad's nationality; one that acts as a card
+// optionsOf returns the options of a squad's nationality; one that acts as a card
 // is played as that card.
 func (n *naive) optionsOf(s *naiveSquad) (all []naiveCard) {
 	traits, _ := n.game.List("traits")
@@ -340,7 +340,7 @@ func (n *naive) condition(c naiveCard, side int) bool {
 	return true
 }
 
-// reach tells whether an attack can be made at the range, and whether a Japanese
+// reach reports whether an attack can be made at the range, and whether a Japanese
 // squad can make it from Short range as at Point Blank.
 func (n *naive) reach(c naiveCard, side int) (plain, closer bool) {
 	e, s := effectsOf(c.row)[0], n.squads[side]

@@ -23,7 +23,7 @@ func TestOdds(t *testing.T) {
 // odds plays the situations of the tables.
 type odds struct{ *position }
 
-// of gives the probability of each number of men lost, or of success, which is 1.
+// of returns the probability of each number of men lost, or of success, which is 1.
 func (o *odds) of(table, key string, mod int) map[int]*big.Rat {
 	switch table {
 	case "attack-roll":

@@ -62,7 +62,7 @@ func (g *game) beginPosition() { g.beginFire(atPosition, g.s.active) }
 
 func (g *game) beginReturn() { g.beginFire(atReturn, g.s.enemy()) }
 
-// mayDrawExtra tells whether the active player earned an extra card: he neither
+// mayDrawExtra reports whether the active player earned an extra card: he neither
 // moved nor attacked (FC-091).
 func (g *game) mayDrawExtra() bool {
 	m := &g.s.move

@@ -51,7 +51,7 @@ func (it *item) moving(w window) window {
 	return inMoved
 }
 
-// allowed gives the windows in which an item makes sense.
+// allowed returns the windows in which an item makes sense.
 func (it *item) allowed() windowSet {
 	switch it.verb {
 	case attack, attachEnemy:

@@ -17,7 +17,7 @@ func (g *game) roleOf(seat playtest.Seat) role {
 	return byInactive
 }
 
-// open gives the windows in which the asked player may play now.
+// open returns the windows in which the asked player may play now.
 func (g *game) open() windowSet {
 	set := windowsOf(windowAt[g.s.step])
 	if g.s.asked == g.s.active && ownSteps[g.s.step] {
@@ -26,7 +26,7 @@ func (g *game) open() windowSet {
 	return set
 }
 
-// playable gives the card types in the asked player's hand that have a window
+// playable returns the card types in the asked player's hand that have a window
 // now, cards that stand for options left out.
 func (g *game) playable(open windowSet) kindSet {
 	kinds := g.data.window[windowAt[g.s.step]]
@@ -36,7 +36,7 @@ func (g *game) playable(open windowSet) kindSet {
 	return kinds & g.s.own().hand.kinds
 }
 
-// mayPlay tells whether the asked player has something to play.
+// mayPlay reports whether the asked player has something to play.
 func (g *game) mayPlay() bool {
 	g.t.Asked(g.s.asked)
 	open := g.open()
@@ -63,7 +63,7 @@ func (g *game) able() bool {
 	return true
 }
 
-// can tells whether the asked player may play an item whose window is open.
+// can reports whether the asked player may play an item whose window is open.
 func (g *game) can(it *item) bool {
 	s := g.s
 	if it.roles&g.roleOf(s.asked) == 0 || it.limit != unlimited && s.own().used[it.limit].has(int(it.base)) {

@@ -64,7 +64,7 @@ func (r *Rules) Because(id playtest.CardID, h playtest.Hindrance, lang string) (
 	return ledger.Name(asks), clause
 }
 
-// windowsOf gives the windows of an item, and of all options that it may stand
+// windowsOf returns the windows of an item, and of all options that it may stand
 // for.
 func (d *data) windowsOf(it *item) (all windowSet) {
 	if it.verb != traitChoice {

@@ -86,7 +86,7 @@ func (d *data) nameRules(s *playtest.Sheet) {
 	}
 }
 
-// fights tells whether a nationality can be on the table.
+// fights reports whether a nationality can be on the table.
 func (d *data) fights(nation int) bool {
 	for _, pick := range d.pick {
 		if pick == drawn || pick == nation {

@@ -54,7 +54,7 @@ func (r *Rules) Legal(s *State, buf []playtest.Action) []playtest.Action {
 	return k.list(buf)
 }
 
-// targets gives the enemy units that may be fired at: those in play, which
+// targets returns the enemy units that may be fired at: those in play, which
 // waiting ones are not.
 func (r *Rules) targets(s *State, side playtest.Seat) units {
 	set := s.board[side.Other()].units
@@ -64,7 +64,7 @@ func (r *Rules) targets(s *State, side playtest.Seat) units {
 	return set
 }
 
-// able gives the units that the card may still activate, alone at least.
+// able returns the units that the card may still activate, alone at least.
 func (r *Rules) able(s *State, side playtest.Seat) (set units) {
 	set = (s.board[side].units | s.board[side].reserve) &^ s.acted
 	switch c := &r.data.cards[s.card]; {
@@ -78,7 +78,7 @@ func (r *Rules) able(s *State, side playtest.Seat) (set units) {
 	return 0
 }
 
-// free gives those of some hexes where a unit may stand besides those who are
+// free returns those of some hexes where a unit may stand besides those who are
 // there (PV-037 to PV-039, PV-066).
 func (r *Rules) free(s *State, side playtest.Seat, u int, of hexes) hexes {
 	of = of.less(s.board[side.Other()].some)
@@ -96,7 +96,7 @@ func (h hexes) each(first playtest.Action, buf []playtest.Action) []playtest.Act
 	return buf
 }
 
-// joins gives the units that may fire with those named so far. They are named in
+// joins returns the units that may fire with those named so far. They are named in
 // the order of the counters, so that each group is named once.
 func (r *Rules) joins(s *State) (set units) {
 	side := s.asked
@@ -116,7 +116,7 @@ func (r *Rules) joins(s *State) (set units) {
 	return set
 }
 
-// places gives the hexes for the next unit of the set-up (PV-024, PV-026).
+// places returns the hexes for the next unit of the set-up (PV-024, PV-026).
 func (r *Rules) places(s *State) hexes {
 	at := r.data.ground.east
 	if s.asked == American {
@@ -125,7 +125,7 @@ func (r *Rules) places(s *State) hexes {
 	return r.free(s, s.asked, s.unplaced(s.asked).first(), at)
 }
 
-// cost gives the activations that units use when they act together: one each,
+// cost returns the activations that units use when they act together: one each,
 // but none for Tiger 102 beside another one (PV-061, PV-062).
 func (r *Rules) cost(s *State, group units) int {
 	n := group.count()

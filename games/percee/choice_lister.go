@@ -37,7 +37,7 @@ func (l *choiceLister) begin(r *Rules, s *State) {
 	}
 }
 
-// count gives how many choices the units of a set have.
+// count returns how many choices the units of a set have.
 func (l *choiceLister) count(set units) (sum int) {
 	for ; set != 0; set &= set - 1 {
 		u := set.first()
@@ -57,10 +57,10 @@ func (l *choiceLister) count(set units) (sum int) {
 	return sum
 }
 
-// moves gives the hexes beside it that a unit may go to.
+// moves returns the hexes beside it that a unit may go to.
 func (l *choiceLister) moves(u, at int) hexes { return l.open[l.freely>>u&1].and(l.ground.near[at]) }
 
-// entries gives the hexes where a unit of the reserve may enter (PV-069 to
+// entries returns the hexes where a unit of the reserve may enter (PV-069 to
 // PV-073).
 func (l *choiceLister) entries(u int) hexes {
 	if int(l.s.round) < l.rules.data.units[American][u].reserve {
@@ -85,7 +85,7 @@ func (l *choiceLister) unit(u int, buf []playtest.Action) []playtest.Action {
 	return buf
 }
 
-// inReach gives the enemy units that may be fired at from a hex.
+// inReach returns the enemy units that may be fired at from a hex.
 func (l *choiceLister) inReach(at int) (set units) {
 	reach := l.ground.targets[at]
 	if !l.enemies.meets(reach) {
@@ -99,7 +99,7 @@ func (l *choiceLister) inReach(at int) (set units) {
 	return set
 }
 
-// pick gives the nth choice, from 0, of the units of a set that were counted.
+// pick returns the nth choice, from 0, of the units of a set that were counted.
 func (l *choiceLister) pick(set units, n int) playtest.Action {
 	u := set.first()
 	for ; n >= int(l.by[u]); u = set.first() {
@@ -109,7 +109,7 @@ func (l *choiceLister) pick(set units, n int) playtest.Action {
 	return l.nth(u, n)
 }
 
-// nth gives the nth thing that a unit may do, from 0.
+// nth returns the nth thing that a unit may do, from 0.
 func (l *choiceLister) nth(u, n int) playtest.Action {
 	at := int(l.at[u])
 	if at < 0 {

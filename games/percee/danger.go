@@ -57,7 +57,7 @@ func (d *dangers) update(r *Rules, s *State, side playtest.Seat) bool {
 	return true
 }
 
-// under gives the hexes that the enemy of a side could fire at.
+// under returns the hexes that the enemy of a side could fire at.
 func (r *Rules) under(s *State, side playtest.Seat) (fire hexes) {
 	for set := r.targets(s, side); set != 0; set &= set - 1 {
 		fire = fire.or(r.data.ground.targets[s.at[side.Other()][set.first()]])
@@ -65,7 +65,7 @@ func (r *Rules) under(s *State, side playtest.Seat) (fire hexes) {
 	return fire
 }
 
-// fireValues gives what threatens a class of a side. It is worked out when it is
+// fireValues returns what threatens a class of a side. It is worked out when it is
 // first asked after a change.
 func (d *dangers) fireValues(r *Rules, s *State, side playtest.Seat, c class) *fireValues {
 	v := &d.by[side][c]
@@ -82,7 +82,7 @@ func (d *dangers) fireValues(r *Rules, s *State, side playtest.Seat, c class) *f
 	return v
 }
 
-// west gives the march of a German class, as far as some hexes at least.
+// west returns the march of a German class, as far as some hexes at least.
 func (d *dangers) west(r *Rules, s *State, c class, of hexes) *march {
 	m, g := &d.marches[c], &r.data.ground
 	if !m.begun {

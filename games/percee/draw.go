@@ -2,7 +2,7 @@ package percee
 
 import "punchboard/playtest"
 
-// Draw gives one of the choices, all equally likely, and how many there are.
+// Draw returns one of the choices, all equally likely, and how many there are.
 func (r *Rules) Draw(s *State, rnd *playtest.Stream) (a playtest.Action, choices int) {
 	switch s.step {
 	case atSetup:
@@ -44,7 +44,7 @@ func (r *Rules) drawDeed(s *State, rnd *playtest.Stream) (a playtest.Action, cho
 	}
 }
 
-// chooses tells whether there is more than one choice.
+// chooses reports whether there is more than one choice.
 func (r *Rules) chooses(s *State) bool {
 	switch s.step {
 	case atSetup:

@@ -120,7 +120,7 @@ func (r *Rules) tigerAtTank(s *State, firers units, target int) bool {
 	return firers&r.data.tigers != 0
 }
 
-// harassed tells whether a German unit fires from the harassed zone (PV-097).
+// harassed reports whether a German unit fires from the harassed zone (PV-097).
 func (r *Rules) harassed(s *State, firers units) bool {
 	if s.asked != German || s.zone == noHex {
 		return false

@@ -44,7 +44,7 @@ func (c *choice) offer(score float64, a playtest.Action, group units) {
 	}
 }
 
-// Act gives the next step of the best deed; he looks at no list.
+// Act returns the next step of the best deed; he looks at no list.
 func (g *greedy) Act(_ playtest.Rules[State], s *State, _ []playtest.Action, _ *playtest.Stream) playtest.Action {
 	g.s, g.side = s, s.asked
 	switch s.step {
@@ -75,7 +75,7 @@ func (g *greedy) Take(s *State, rnd *playtest.Stream) (a playtest.Action, choice
 	return a, 2
 }
 
-// goesOn tells whether nothing but the shot that is being made is new since a
+// goesOn reports whether nothing but the shot that is being made is new since a
 // deed was last weighed.
 func (g *greedy) goesOn() bool {
 	s, then := g.s, &g.then
@@ -149,7 +149,7 @@ func (g *greedy) alone() (best choice) {
 	return best
 }
 
-// ready gives the units that have not acted: on the map, or in a reserve that
+// ready returns the units that have not acted: on the map, or in a reserve that
 // may enter; on a face card the rest of its stack.
 func (g *greedy) ready(c *card) (f units) {
 	s := g.s

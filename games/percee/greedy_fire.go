@@ -31,7 +31,7 @@ func (g *greedy) fire(best *choice, f units, budget int, oneHex bool) {
 	}
 }
 
-// sighted gives those of f who stand where they can fire at somebody, and the
+// sighted returns those of f who stand where they can fire at somebody, and the
 // hexes that they can fire at.
 func (g *greedy) sighted(f units) (set units, reach hexes) {
 	enemies := g.s.board[g.side.Other()].some

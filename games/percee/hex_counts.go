@@ -11,7 +11,7 @@ func (c *hexCounts) put(hex, n int) {
 	}
 }
 
-// over3 tells whether any number is more than three.
+// over3 reports whether any number is more than three.
 func (c *hexCounts) over3() bool { return !c[2].or(c[3]).empty() }
 
 // above3 adds what the numbers of a set of hexes have in fours and eights.

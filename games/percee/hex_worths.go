@@ -71,7 +71,7 @@ func (h *hexWorths) begin(r *Rules) {
 	}
 }
 
-// alike tells whether two faces of American units, backs after fronts, are worth
+// alike reports whether two faces of American units, backs after fronts, are worth
 // the same anywhere.
 func (r *Rules) alike(i, j int) bool {
 	a, b := &r.data.units[American][i%sideUnits], &r.data.units[American][j%sideUnits]
@@ -91,7 +91,7 @@ func (h *hexWorths) forget(r *Rules, s *State) {
 	}
 }
 
-// hexWorths gives what hexes are worth to an American unit; those of the set are
+// hexWorths returns what hexes are worth to an American unit; those of the set are
 // worked out.
 func (g *greedy) hexWorths(u int, of hexes) *[maxHexes]float64 {
 	h := &g.holds

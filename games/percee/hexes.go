@@ -41,7 +41,7 @@ func (h hexes) empty() bool { return h.low|h.high == 0 }
 
 func (h hexes) count() int { return bits.OnesCount64(h.low) + bits.OnesCount64(h.high) }
 
-// and gives the hexes of both sets, or those of either, less those that are not
+// and returns the hexes of both sets, or those of either, less those that are not
 // in the other.
 func (h hexes) and(o hexes) hexes { return hexes{h.low & o.low, h.high & o.high} }
 
@@ -51,10 +51,10 @@ func (h hexes) xor(o hexes) hexes { return hexes{h.low ^ o.low, h.high ^ o.high}
 
 func (h hexes) less(o hexes) hexes { return hexes{h.low &^ o.low, h.high &^ o.high} }
 
-// meets tells whether two sets have a hex in common.
+// meets reports whether two sets have a hex in common.
 func (h hexes) meets(o hexes) bool { return h.low&o.low|h.high&o.high != 0 }
 
-// first gives the lowest hex of a set that is not empty.
+// first returns the lowest hex of a set that is not empty.
 func (h hexes) first() int {
 	if h.low != 0 {
 		return bits.TrailingZeros64(h.low)
@@ -62,7 +62,7 @@ func (h hexes) first() int {
 	return 64 + bits.TrailingZeros64(h.high)
 }
 
-// rest gives a set without its lowest hex.
+// rest returns a set without its lowest hex.
 func (h hexes) rest() hexes {
 	if h.low != 0 {
 		return hexes{h.low & (h.low - 1), h.high}
@@ -70,7 +70,7 @@ func (h hexes) rest() hexes {
 	return hexes{high: h.high & (h.high - 1)}
 }
 
-// nth gives the nth lowest hex, from 0, of a set that has more than n.
+// nth returns the nth lowest hex, from 0, of a set that has more than n.
 func (h hexes) nth(n int) int {
 	for range n {
 		h = h.rest()

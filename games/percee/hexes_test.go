@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// few gives a set and the hexes in it.
+// few returns a set and the hexes in it.
 func few(all ...int) (h hexes, list []int) {
 	for _, i := range all {
 		h.add(i)

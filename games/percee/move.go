@@ -61,7 +61,7 @@ func (g *game) tiger(group units, cost int) {
 	}
 }
 
-// besideTiger tells whether a unit of the action began in a hex with Tiger 102,
+// besideTiger reports whether a unit of the action began in a hex with Tiger 102,
 // who may then act directly after at no cost.
 func (g *game) besideTiger(group units) bool {
 	s := g.s

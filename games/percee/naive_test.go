@@ -72,7 +72,7 @@ func label(c, r int) string {
 	return two(c) + two(r)
 }
 
-// cube gives cube coordinates as the rulebook's page on hexes does.
+// cube returns cube coordinates as the rulebook's page on hexes does.
 func cube(hex string) (q, r, s float64) {
 	c, row := colRow(hex)
 	qi := c - 1

@@ -55,7 +55,7 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 	return r, b.Found
 }
 
-// Open gives the game with the players who know it.
+// Open returns the game with the players who know it.
 func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, Greedy()) }
 
 // Sheet names what the numbers mean.

@@ -74,13 +74,13 @@ const (
 	obaAI
 )
 
-// onMap gives the units of a side that stand on the map.
+// onMap returns the units of a side that stand on the map.
 func (s *State) onMap(side playtest.Seat) units { return s.board[side].units }
 
-// in gives the units of a side in a hex.
+// in returns the units of a side in a hex.
 func (s *State) in(side playtest.Seat, hex int16) units { return s.board[side].who[hex] }
 
-// unplaced gives the units of a side that wait for their place in the set-up.
+// unplaced returns the units of a side that wait for their place in the set-up.
 func (s *State) unplaced(side playtest.Seat) (set units) {
 	for u, at := range s.at[side] {
 		set |= units(bit(at == unplaced)) << u
@@ -88,7 +88,7 @@ func (s *State) unplaced(side playtest.Seat) (set units) {
 	return set
 }
 
-// count gives how many units of a side are somewhere.
+// count returns how many units of a side are somewhere.
 func (s *State) count(side playtest.Seat, place int16) (n int) {
 	for _, at := range s.at[side] {
 		if at == place {

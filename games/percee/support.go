@@ -12,7 +12,7 @@ type use struct {
 	on    hexes
 }
 
-// uses gives what the card in use allows the American.
+// uses returns what the card in use allows the American.
 func (r *Rules) uses(s *State) (k uses) {
 	c := &r.data.cards[s.card]
 	if s.asked != American || c.face && s.begun || s.left < 1 || !r.supportLeft(s, c) {
@@ -32,7 +32,7 @@ func (r *Rules) uses(s *State) (k uses) {
 	return k
 }
 
-// prey gives the hexes with German tanks in play, and with other units.
+// prey returns the hexes with German tanks in play, and with other units.
 func (r *Rules) prey(s *State) (hard, soft hexes) {
 	for set := r.targets(s, American); set != 0; set &= set - 1 {
 		if u := set.first(); r.data.units[German][u].hard {
@@ -53,7 +53,7 @@ func (k *uses) list(buf []playtest.Action) []playtest.Action {
 	return buf
 }
 
-// nth gives the nth use, from 0.
+// nth returns the nth use, from 0.
 func (k *uses) nth(n int) playtest.Action {
 	i := 0
 	for ; n >= k[i].on.count(); i++ {
@@ -62,7 +62,7 @@ func (k *uses) nth(n int) playtest.Action {
 	return k[i].first + playtest.Action(k[i].on.nth(n))
 }
 
-// supportLeft tells whether the counter of the card may be used in this round:
+// supportLeft reports whether the counter of the card may be used in this round:
 // one of the two, once (PV-110), or each once where the game says so.
 func (r *Rules) supportLeft(s *State, c *card) bool {
 	which := 0
@@ -113,7 +113,7 @@ func (g *game) resolveStrike(value int) {
 	g.done()
 }
 
-// struck gives the units that a support attack hits: waiting ones never
+// struck returns the units that a support attack hits: waiting ones never
 // (PV-031).
 func (g *game) struck() (set units) {
 	s := g.s

@@ -14,7 +14,7 @@ func (b *builder) together(s *playtest.Sheet) []playtest.Together {
 	return []playtest.Together{stackHit: {Name: s.Rules[pv118], Things: b.germanUnits()}}
 }
 
-// germanUnits gives the ids of the German units, in the order of the counters.
+// germanUnits returns the ids of the German units, in the order of the counters.
 func (b *builder) germanUnits() (ids []string) {
 	for _, c := range b.Pieces("counters").Cards {
 		if side, ours := sides[rulebook.Text(c.Fields["side"])]; ours && side == German {

@@ -21,10 +21,10 @@ func (u units) has(i int) bool { return u>>i&1 == 1 }
 
 func (u units) count() int { return bits.OnesCount16(uint16(u)) }
 
-// first gives the lowest unit of a set that is not empty.
+// first returns the lowest unit of a set that is not empty.
 func (u units) first() int { return bits.TrailingZeros16(uint16(u)) }
 
-// nth gives the nth lowest unit, from 0, of a set that has more than n.
+// nth returns the nth lowest unit, from 0, of a set that has more than n.
 func (u units) nth(n int) int {
 	for range n {
 		u &= u - 1
@@ -41,7 +41,7 @@ type unit struct {
 	reserve int   // the round from which it may enter; 0: it starts on the map
 }
 
-// value gives what a unit fires with, on the face that shows.
+// value returns what a unit fires with, on the face that shows.
 func (u *unit) value(hard bool, back int) int {
 	if hard {
 		return int(u.at[back])

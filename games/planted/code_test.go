@@ -10,7 +10,7 @@ import (
 	"punchboard/playtest"
 )
 
-// spoil gives a game whose rules have a defect in their code. No data can plant
+// spoil returns a game whose rules have a defect in their code. No data can plant
 // these: they stand for slips of whoever writes rules.
 func spoil(g *carddata.Game, defect string) playtest.Game {
 	switch g.Rules {
@@ -50,7 +50,7 @@ type faulty[S any] struct {
 	defect string
 }
 
-// strikes tells whether the defect shows in a state: in one of so many.
+// strikes reports whether the defect shows in a state: in one of so many.
 func (f *faulty[S]) strikes(s *S, one uint64) bool { return f.Hash(s)%one == 0 }
 
 func (f *faulty[S]) Sheet() *playtest.Sheet {

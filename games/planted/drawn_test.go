@@ -61,7 +61,7 @@ func TestWhyUndrawn(t *testing.T) {
 // expected returns how often the card of a finding should be seen.
 func expected(f *verdict.Finding) *verdict.Expectation { return f.Detail.(*verdict.DrawRate).Expected }
 
-// drawn gives what is found of how often cards are drawn when all are wanted in
+// drawn returns what is found of how often cards are drawn when all are wanted in
 // every game.
 func drawn(t *testing.T, g *trial.Game, player string, games uint64) (all []verdict.Finding) {
 	t.Helper()

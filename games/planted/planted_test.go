@@ -43,7 +43,7 @@ func table(t *testing.T, name string, columns int) [][]string {
 	return rows[1:]
 }
 
-// source gives the files of a shipped game with changes: "WHERE=VALUE & ...".
+// source returns the files of a shipped game with changes: "WHERE=VALUE & ...".
 func source(t *testing.T, slug, changes string) trial.Source {
 	t.Helper()
 	fsys, _ := games.Open(slug)
@@ -138,7 +138,7 @@ func tried(t *testing.T, g *trial.Game, s *playtest.Stats, alike uint64, classes
 // key says what a finding is about.
 func key(f *verdict.Finding) string { return fmt.Sprintf("%d %s", f.Class, f.Subject) }
 
-// grave gives the level of each finding that is one.
+// grave returns the level of each finding that is one.
 func grave(all []verdict.Finding) map[string]verdict.Level {
 	worst := map[string]verdict.Level{}
 	for i := range all {
@@ -207,7 +207,7 @@ func sound(t *testing.T, slug string) map[string]verdict.Level {
 	return is
 }
 
-// detected tells whether a defect is found.
+// detected reports whether a defect is found.
 func (d *defect) detected(t *testing.T, clean map[string]verdict.Level) bool {
 	t.Helper()
 	g, found := d.open(t)
@@ -251,7 +251,7 @@ var naming = map[verdict.Class]bool{
 	verdict.Undrawn: true, verdict.DeadCard: true, verdict.Dominated: true, verdict.Strength: true, verdict.Shortage: true,
 }
 
-// among tells whether the defect is among findings: one of its class, about what
+// among reports whether the defect is among findings: one of its class, about what
 // was changed, that the sound game does not have.
 func (d *defect) among(class int, found []verdict.Finding, clean map[string]verdict.Level) bool {
 	for i := range found {

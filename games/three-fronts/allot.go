@@ -46,7 +46,7 @@ func (g *game) aimed(x *shot) units {
 	return hard
 }
 
-// immune tells whether the unit drawn does not mind who shoots: tanks do not
+// immune reports whether the unit drawn does not mind who shoots: tanks do not
 // mind snipers, and the result is lost (TF-076, TF-G35).
 func (g *game) immune(x *shot, unit int) bool {
 	if x.unit == noUnit {
@@ -108,7 +108,7 @@ func (g *game) put(side playtest.Seat, unit int, res result) {
 	}
 }
 
-// routs tells whether a unit has more markers than its printed Strength
+// routs reports whether a unit has more markers than its printed Strength
 // (TF-066).
 func (g *game) routs(side playtest.Seat, unit int) bool {
 	return int(g.s.casualty[side][unit])+int(g.s.pins[side][unit]) > g.unit(side, unit).strength

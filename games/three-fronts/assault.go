@@ -14,7 +14,7 @@ func (g *game) noteAssaultLimits() {
 	}
 }
 
-// stormers gives the units that may be declared as assaulting and have a
+// stormers returns the units that may be declared as assaulting and have a
 // target.
 func (g *game) stormers() units {
 	s, side := g.s, g.s.active
@@ -45,7 +45,7 @@ func (g *game) legalDeclare(buf []playtest.Action) []playtest.Action {
 	return buf
 }
 
-// frontsLeft gives the assaulted fronts that are not yet fought over.
+// frontsLeft returns the assaulted fronts that are not yet fought over.
 func (g *game) frontsLeft() (set frontSet) {
 	for f, u := range g.s.fight.targets {
 		if u != 0 && g.s.fight.done>>f&1 == 0 {
@@ -71,7 +71,7 @@ func (g *game) startFight(front int) {
 	g.openWindow(beforeFire)
 }
 
-// fighters gives the units of a side in the fight: all units of the front that
+// fighters returns the units of a side in the fight: all units of the front that
 // is assaulted, flankers with the assaulting units.
 func (g *game) fighters(side playtest.Seat) units {
 	if side == g.s.active {
@@ -80,7 +80,7 @@ func (g *game) fighters(side playtest.Seat) units {
 	return g.s.at[side][g.s.fight.front]
 }
 
-// aim gives whom the fire of a side's units may hit. Defenders hit the
+// aim returns whom the fire of a side's units may hit. Defenders hit the
 // assaulting units alone, by default: idle units would shield them (TF-G22).
 // Mines never hit others.
 func (g *game) aim(side playtest.Seat, mines bool) units {
@@ -91,7 +91,7 @@ func (g *game) aim(side playtest.Seat, mines bool) units {
 	return set
 }
 
-// ready gives the fighters of a side who still fire: unpinned (TF-061), not
+// ready returns the fighters of a side who still fire: unpinned (TF-061), not
 // barred, with somebody to hit.
 func (g *game) ready(side playtest.Seat) units {
 	set := g.fighters(side) &^ (g.s.pinned[side] | g.s.fight.fired[side])
@@ -104,7 +104,7 @@ func (g *game) ready(side playtest.Seat) units {
 	return set
 }
 
-// shooters gives who may fire next.
+// shooters returns who may fire next.
 func (g *game) shooters() units { return g.ready(g.s.asked) }
 
 // openFire follows the window before a fight: mines, then the defenders.

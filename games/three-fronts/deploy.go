@@ -2,7 +2,7 @@ package threefronts
 
 import "punchboard/playtest"
 
-// may gives the units of a set that nothing bars from a deed: their own row, a
+// may returns the units of a set that nothing bars from a deed: their own row, a
 // card for the game, a card for the turn.
 func (g *game) may(side playtest.Seat, what barredAction, of units) units {
 	return of &^ (g.data.sides[side].barred[what] | g.s.forGame[side][what] | g.s.forTurn[side][what])
@@ -17,14 +17,14 @@ func (g *game) beginDeploy() {
 	g.ask(atDeploy, g.s.active)
 }
 
-// movable gives the units that may move: once a turn, not pinned (TF-022,
+// movable returns the units that may move: once a turn, not pinned (TF-022,
 // TF-023).
 func (g *game) movable() units {
 	side := g.s.active
 	return g.may(side, move, g.s.inPlay(side)&^(g.s.pinned[side]|g.s.moved))
 }
 
-// drawers gives the units that still have an extra draw to use (TF-021).
+// drawers returns the units that still have an extra draw to use (TF-021).
 func (g *game) drawers() (set units) {
 	all := g.s.inPlay(g.s.active) & g.data.sides[g.s.active].drawers &^ g.s.drew
 	for u := all; u != 0; u &= u - 1 {
@@ -38,7 +38,7 @@ func (g *game) drawers() (set units) {
 
 func (g *game) tacticsLeft() bool { return g.s.left > 0 || g.s.discard != 0 }
 
-// unit gives the type of a unit.
+// unit returns the type of a unit.
 func (g *game) unit(side playtest.Seat, unit int) *unitType {
 	d := &g.data.sides[side]
 	return &d.types[d.of[unit]]

@@ -46,10 +46,10 @@ func (g *game) hindrance(t *tacticsType, seat playtest.Seat) playtest.Hindrance 
 	return keptTarget
 }
 
-// fights tells whether a card is for one side of a fight.
+// fights reports whether a card is for one side of a fight.
 func (v verb) fights() bool { return v == ownFireMod || v == enemyFireMod || v == fireDice }
 
-// openTo gives the window in which the asked player may play cards now.
+// openTo returns the window in which the asked player may play cards now.
 func (g *game) openTo() (w window, open bool) {
 	switch g.s.step {
 	case atWindow, atMove, atRoll, atFire, atSalvo, atRallyRoll:

@@ -158,7 +158,7 @@ func (p *greedy) assault(g *game, unit, front int) int {
 	return 10 + g.firepower(p.me, unit)
 }
 
-// couldStorm gives the units that assault a front or still could.
+// couldStorm returns the units that assault a front or still could.
 func (g *game) couldStorm(front int) units {
 	set, able := g.s.fight.targets[front], g.stormers()
 	for f, here := range g.s.at[g.s.active] {

@@ -480,7 +480,7 @@ func (n *naive) suppressionTargets(u *naiveUnit) []int {
 	return n.targets(u, "be_suppressed")
 }
 
-// targets gives the fronts that a unit may attack.
+// targets returns the fronts that a unit may attack.
 func (n *naive) targets(u *naiveUnit, how string) (fronts []int) {
 	enemy := 1 - n.active
 	for f := range 3 {

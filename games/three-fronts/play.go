@@ -8,7 +8,7 @@ const once units = 1
 // allFronts is the target of a card that may be played on any front.
 const allFronts frontSet = 1<<fronts - 1
 
-// playable gives the cards that the asked player may play in a window, if they
+// playable returns the cards that the asked player may play in a window, if they
 // have a target.
 func (g *game) playable(w window) hand {
 	role := 0
@@ -29,7 +29,7 @@ func (g *game) mayPlay(w window) bool {
 	return false
 }
 
-// aims gives what the asked player may play a card on: units or fronts,
+// aims returns what the asked player may play a card on: units or fronts,
 // whichever its verb wants.
 func (g *game) aims(t *tacticsType) units {
 	s, me := g.s, g.s.asked
@@ -84,7 +84,7 @@ func (g *game) roleOf(side playtest.Seat) role {
 	return defending
 }
 
-// cancellable gives the units whose dice are read, or once for other rolls and
+// cancellable returns the units whose dice are read, or once for other rolls and
 // moves, of which there is one.
 func (g *game) cancellable() (set units) {
 	switch g.s.step {

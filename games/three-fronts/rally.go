@@ -9,7 +9,7 @@ func (g *game) beginRally(side playtest.Seat) {
 	g.ask(atRally, side)
 }
 
-// busy gives the units of a side that moved or attacked this turn (TF-G14).
+// busy returns the units of a side that moved or attacked this turn (TF-G14).
 func (g *game) busy(side playtest.Seat) units {
 	if side != g.s.active {
 		return 0
@@ -17,13 +17,13 @@ func (g *game) busy(side playtest.Seat) units {
 	return g.s.moved | g.s.assaulting | g.s.suppressed
 }
 
-// shaken gives the pinned units that still have their own Rally Roll (TF-063).
+// shaken returns the pinned units that still have their own Rally Roll (TF-063).
 func (g *game) shaken() units {
 	side := g.s.rallyP.side
 	return g.may(side, rallySelf, g.s.inPlay(side)&g.s.pinned[side]&^g.s.rallyP.own)
 }
 
-// rallyLeaders gives the Leaders who may still rally somebody: they neither
+// rallyLeaders returns the Leaders who may still rally somebody: they neither
 // moved nor attacked (TF-068).
 func (g *game) rallyLeaders() (able units) {
 	side := g.s.rallyP.side
@@ -36,7 +36,7 @@ func (g *game) rallyLeaders() (able units) {
 	return able
 }
 
-// led gives whom a Leader may rally: any other pinned unit of his side.
+// led returns whom a Leader may rally: any other pinned unit of his side.
 func (g *game) led(leader int) units {
 	side := g.s.rallyP.side
 	set := g.s.inPlay(side) & g.s.pinned[side] &^ one(leader)
@@ -51,7 +51,7 @@ func (g *game) rallyOne(unit int) {
 	g.rollRally(unit, g.ownRally(unit), forRally, 0)
 }
 
-// ownRally gives the modifier of a unit's own roll; a Leader adds his (TF-070).
+// ownRally returns the modifier of a unit's own roll; a Leader adds his (TF-070).
 func (g *game) ownRally(unit int) int {
 	t := g.unit(g.s.rallyP.side, unit)
 	if t.leads {
@@ -147,7 +147,7 @@ func (g *game) routAll(set [playtest.Seats]units) {
 	}
 }
 
-// routing gives the units of a side that rout.
+// routing returns the units of a side that rout.
 func (g *game) routing(side playtest.Seat) (set units) {
 	for u := g.s.inPlay(side) & g.s.pinned[side]; u != 0; u &= u - 1 {
 		if g.routs(side, u.first()) {

@@ -10,7 +10,7 @@ func (g *game) beginRecon() {
 	g.ask(atRecon, side)
 }
 
-// scouts gives the units that may go on a mission (TF-030): not moved (TF-025),
+// scouts returns the units that may go on a mission (TF-030): not moved (TF-025),
 // not pinned (TF-G29), each once.
 func (g *game) scouts() units {
 	side := g.s.active

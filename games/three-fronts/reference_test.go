@@ -71,7 +71,7 @@ func (r *Rules) dump(s *State, out []int) []int {
 	return append(out, int(s.discard), int(s.pending))
 }
 
-// flags gives the flags of this turn in the order of flagNames, and what is
+// flags returns the flags of this turn in the order of flagNames, and what is
 // forbidden for the game.
 func (s *State) flags(side playtest.Seat, unit int) []int {
 	turn := 0

@@ -169,12 +169,12 @@ func (d *dice) drop(face int) { *d -= 1 << (5 * (face - 1)) }
 // enemy is the inactive side.
 func (s *State) enemy() playtest.Seat { return s.active.Other() }
 
-// inPlay gives all units of a side.
+// inPlay returns all units of a side.
 func (s *State) inPlay(side playtest.Seat) units {
 	return s.at[side][0] | s.at[side][1] | s.at[side][2]
 }
 
-// where gives the front of a unit in play.
+// where returns the front of a unit in play.
 func (s *State) where(side playtest.Seat, unit int) int {
 	for f := range fronts {
 		if s.at[side][f].has(unit) {

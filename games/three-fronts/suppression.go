@@ -17,10 +17,10 @@ func (g *game) ruleIf(yes bool, id playtest.RuleID) {
 	}
 }
 
-// gunners gives the units with Suppression that have a target.
+// gunners returns the units with Suppression that have a target.
 func (g *game) gunners() units { return g.ableToSuppress(g.data.sides[g.s.active].suppressors) }
 
-// ableToSuppress gives the units of a set that may make a Suppression Roll and
+// ableToSuppress returns the units of a set that may make a Suppression Roll and
 // have a target: not pinned, not moved without leave, not on a mission, once a
 // turn.
 func (g *game) ableToSuppress(of units) units {
@@ -29,7 +29,7 @@ func (g *game) ableToSuppress(of units) units {
 	return g.withTarget(g.may(side, suppress, of), noSuppression)
 }
 
-// reach gives the enemy fronts that units of a front attack, if anybody is
+// reach returns the enemy fronts that units of a front attack, if anybody is
 // there: the front opposite, or, when nobody is, the adjacent ones (TF-041,
 // TF-053, TF-077).
 func (g *game) reach(front int) frontSet {
@@ -39,13 +39,13 @@ func (g *game) reach(front int) frontSet {
 	return one(front)
 }
 
-// targets gives the enemy fronts that a unit may attack; never one that is
+// targets returns the enemy fronts that a unit may attack; never one that is
 // closed to the attack.
 func (g *game) targets(unit int, by closure) frontSet {
 	return g.reach(g.s.where(g.s.active, unit)) & g.openFronts(by)
 }
 
-// withTarget gives the units of a set that have a front to attack.
+// withTarget returns the units of a set that have a front to attack.
 func (g *game) withTarget(of units, by closure) (set units) {
 	open := g.openFronts(by)
 	for f, here := range g.s.at[g.s.active] {
@@ -56,7 +56,7 @@ func (g *game) withTarget(of units, by closure) (set units) {
 	return set
 }
 
-// openFronts gives the enemy fronts that hold units and are not closed.
+// openFronts returns the enemy fronts that hold units and are not closed.
 func (g *game) openFronts(by closure) (set frontSet) {
 	for f, u := range g.s.at[g.s.enemy()] {
 		if u != 0 && g.s.closed[g.s.enemy()][f]&by == 0 {

@@ -39,7 +39,7 @@ type table struct {
 	rows      [maxRoll + 1]result
 }
 
-// read gives the result of a modified roll: beyond an end of the table, it is
+// read returns the result of a modified roll: beyond an end of the table, it is
 // the row at that end (TF-G30).
 func (t *table) read(roll int) result { return t.rows[min(max(roll, t.low), t.high)] }
 

@@ -58,7 +58,7 @@ func cardThings(d *tacticsDeck) []string {
 	return names
 }
 
-// alike tells whether cards are copies of one card, so that nobody can tell their
+// alike reports whether cards are copies of one card, so that nobody can tell their
 // orders apart.
 func (d *tacticsDeck) alike(cards []uint16) bool {
 	for _, c := range cards {
@@ -69,7 +69,7 @@ func (d *tacticsDeck) alike(cards []uint16) bool {
 	return true
 }
 
-// first gives the first card with a verb; one without an id and with rule 0, of
+// first returns the first card with a verb; one without an id and with rule 0, of
 // no name, where no card has it.
 func (d *tacticsDeck) first(v verb) *tacticsType {
 	for i := range d.types[:d.kinds] {

@@ -17,10 +17,10 @@ func (u units) has(unit int) bool { return u>>unit&1 == 1 }
 
 func (u units) count() int { return bits.OnesCount32(uint32(u)) }
 
-// first gives the lowest unit of a set that is not empty.
+// first returns the lowest unit of a set that is not empty.
 func (u units) first() int { return bits.TrailingZeros32(uint32(u)) }
 
-// nth gives the n-th unit, n from 0.
+// nth returns the n-th unit, n from 0.
 func (u units) nth(n int) int {
 	for range n {
 		u &= u - 1

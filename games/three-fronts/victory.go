@@ -7,7 +7,7 @@ func (g *game) end(winner playtest.Seat, w way) {
 	g.s.winner, g.s.way, g.s.step, g.s.asked = winner, w, atEnd, playtest.Nobody
 }
 
-// autoWinLive tells whether both players have had the turns that TF-005 grants
+// autoWinLive reports whether both players have had the turns that TF-005 grants
 // them.
 func (g *game) autoWinLive() bool { return int(g.s.turn) > 2*g.data.set.AutoWinRounds }
 
@@ -23,7 +23,7 @@ func (g *game) checkFronts() {
 	}
 }
 
-// holder gives who holds all three fronts against one or none; there is one at
+// holder returns who holds all three fronts against one or none; there is one at
 // most.
 func (g *game) holder() playtest.Seat {
 	for seat := range playtest.Seats {
@@ -54,7 +54,7 @@ func (g *game) checkVictory() {
 	g.checkUnits()
 }
 
-// beaten tells whether a side has lost the ten units.
+// beaten reports whether a side has lost the ten units.
 func (g *game) beaten() bool {
 	need := g.data.set.UnitsToWin
 	return g.s.lost[American].count() >= need || g.s.lost[German].count() >= need

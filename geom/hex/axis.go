@@ -122,7 +122,7 @@ func isSeparator(r rune) bool {
 	return !isLetter(r) && !isDigit(r) && strings.ContainsRune(".-_/:, ·", r)
 }
 
-// runEnd gives the length of the letters, or the digits, that s begins with.
+// runEnd returns the length of the letters, or the digits, that s begins with.
 func runEnd(s string) int {
 	letters := len(s) - len(strings.TrimLeftFunc(s, isLetter))
 	return max(letters, len(s)-len(strings.TrimLeftFunc(s, isDigit)))

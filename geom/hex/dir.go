@@ -25,16 +25,16 @@ const Dirs = 6
 
 var steps = [Dirs]Hex{{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}}
 
-// Turn gives the direction n sixths of a turn clockwise from d.
+// Turn returns the direction n sixths of a turn clockwise from d.
 func (d Dir) Turn(n int) Dir { return Dir(wrap(int(d) + n)) }
 
-// Opposite gives the direction back.
+// Opposite returns the direction back.
 func (d Dir) Opposite() Dir { return d.Turn(3) }
 
 // wrap brings n into 0 to 5.
 func wrap(n int) int { return (n%Dirs + Dirs) % Dirs }
 
-// DirTo gives the direction of g from h if the two are neighbours.
+// DirTo returns the direction of g from h if the two are neighbours.
 func (h Hex) DirTo(g Hex) (d Dir, ok bool) {
 	i := slices.Index(steps[:], g.Sub(h))
 	return Dir(max(i, 0)), i >= 0
@@ -55,11 +55,11 @@ var compass = [2][Dirs]string{
 	Pointy: {"NW", "NE", "E", "SE", "SW", "W"},
 }
 
-// Name gives the point of the compass for d, north being up the page: "N" to
+// Name returns the point of the compass for d, north being up the page: "N" to
 // "NW" of a flat hex, "NW" to "W" of a pointy one.
 func (o Orientation) Name(d Dir) string { return compass[o][d] }
 
-// Dir gives the direction that Name calls so. A flat hex has no east, a pointy
+// Dir returns the direction that Name calls so. A flat hex has no east, a pointy
 // one no north.
 func (o Orientation) Dir(name string) (d Dir, ok bool) {
 	i := slices.Index(compass[o][:], name)

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Ring gives the hexes at distance n from c, clockwise from the one in direction
+// Ring returns the hexes at distance n from c, clockwise from the one in direction
 // 0: 6n of them, and c alone for 0. A negative n gives none.
 func Ring(c Hex, n int) iter.Seq[Hex] {
 	return func(yield func(Hex) bool) { ring(c, n, yield) }

@@ -52,7 +52,7 @@ func (g Grid) Check() error {
 	return g.Labels.check(g.Cols, g.Rows)
 }
 
-// At gives the hex in a column and row, which may lie off the map: rims cut in
+// At returns the hex in a column and row, which may lie off the map: rims cut in
 // half show hexes of row -1.
 func (g Grid) At(col, row int) Hex {
 	if g.Orientation == Pointy {
@@ -61,7 +61,7 @@ func (g Grid) At(col, row int) Hex {
 	return Hex{col, row - g.skew(col)}
 }
 
-// Place gives the column and row of a hex, which may lie off the map.
+// Place returns the column and row of a hex, which may lie off the map.
 func (g Grid) Place(h Hex) (col, row int) {
 	if g.Orientation == Pointy {
 		return h.Q + g.skew(h.R), h.R
@@ -78,16 +78,16 @@ func (g Grid) skew(n int) int {
 	return n >> 1 // an arithmetic shift: it rounds down left of zero, too
 }
 
-// Contains tells whether h lies on the map.
+// Contains reports whether h lies on the map.
 func (g Grid) Contains(h Hex) bool {
 	col, row := g.Place(h)
 	return uint(col) < uint(g.Cols) && uint(row) < uint(g.Rows)
 }
 
-// Len gives how many hexes the map has.
+// Len returns how many hexes the map has.
 func (g Grid) Len() int { return g.Cols * g.Rows }
 
-// Index gives the place of h in the order of Hexes, for tables by hex: 0 to
+// Index returns the place of h in the order of Hexes, for tables by hex: 0 to
 // Len-1, and -1 off the map.
 func (g Grid) Index(h Hex) int {
 	col, row := g.Place(h)
@@ -97,7 +97,7 @@ func (g Grid) Index(h Hex) int {
 	return row*g.Cols + col
 }
 
-// Hexes gives the hexes of the map, row by row from the upper left corner.
+// Hexes returns the hexes of the map, row by row from the upper left corner.
 func (g Grid) Hexes() iter.Seq[Hex] {
 	return func(yield func(Hex) bool) {
 		for i := range g.Len() {
@@ -108,7 +108,7 @@ func (g Grid) Hexes() iter.Seq[Hex] {
 	}
 }
 
-// Label gives the label of h, empty off the map.
+// Label returns the label of h, empty off the map.
 func (g Grid) Label(h Hex) string {
 	if !g.Contains(h) {
 		return ""
@@ -117,7 +117,7 @@ func (g Grid) Label(h Hex) string {
 	return g.Labels.write(g.Labels.Col.count(col, g.Cols), g.Labels.Row.count(row, g.Rows))
 }
 
-// Find gives the hex of the map with a label. The error says how labels of the
+// Find returns the hex of the map with a label. The error says how labels of the
 // map are written, or how far they run.
 func (g Grid) Find(label string) (Hex, error) {
 	c, r, ok := g.Labels.read(label)

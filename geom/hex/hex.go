@@ -29,29 +29,29 @@ package hex
 // right, R is the row and Q runs along it.
 type Hex struct{ Q, R int }
 
-// S gives the third cube coordinate: the three always sum to zero.
+// S returns the third cube coordinate: the three always sum to zero.
 func (h Hex) S() int { return -h.Q - h.R }
 
-// Add gives h moved by the way d.
+// Add returns h moved by the way d.
 func (h Hex) Add(d Hex) Hex { return Hex{h.Q + d.Q, h.R + d.R} }
 
-// Sub gives the way from g to h.
+// Sub returns the way from g to h.
 func (h Hex) Sub(g Hex) Hex { return Hex{h.Q - g.Q, h.R - g.R} }
 
-// Times gives the way h taken n times.
+// Times returns the way h taken n times.
 func (h Hex) Times(n int) Hex { return Hex{h.Q * n, h.R * n} }
 
-// Distance gives the least number of steps, each from a hex to one beside it,
+// Distance returns the least number of steps, each from a hex to one beside it,
 // that lead from h to g.
 func (h Hex) Distance(g Hex) int {
 	q, r := h.Q-g.Q, h.R-g.R
 	return max(q, -q, r, -r, q+r, -q-r)
 }
 
-// Neighbor gives the hex beside h on the side d.
+// Neighbor returns the hex beside h on the side d.
 func (h Hex) Neighbor(d Dir) Hex { return h.Add(steps[d]) }
 
-// Neighbors gives the six hexes beside h, clockwise from direction 0.
+// Neighbors returns the six hexes beside h, clockwise from direction 0.
 func (h Hex) Neighbors() [6]Hex {
 	var n [6]Hex
 	for d := range n {

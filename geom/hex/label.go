@@ -42,7 +42,7 @@ func cutFirst(s string) (a, sep, b string) {
 	return s[:i], s[i : len(s)-len(b)], b
 }
 
-// ordered gives the axes as they stand in a label.
+// ordered returns the axes as they stand in a label.
 func (l Labels) ordered() (first, second Axis) {
 	if l.RowFirst {
 		return l.Row, l.Col
@@ -87,7 +87,7 @@ func unseparated(first, second Axis, last []byte) error {
 	return nil
 }
 
-// write gives the label at these counts along the two axes.
+// write returns the label at these counts along the two axes.
 func (l Labels) write(col, row int) string {
 	first, second := l.ordered()
 	i, j := col, row

@@ -19,7 +19,7 @@ const (
 	Down Lean = +1
 )
 
-// Line gives the hexes of the straight line from a to b, both included: as many
+// Line returns the hexes of the straight line from a to b, both included: as many
 // as their distance and one more, each beside the one before. They are the hexes
 // around points at equal steps on the line; a hex whose corner the line merely
 // clips between two such points is left out, and Trace names it.
@@ -36,7 +36,7 @@ func Line(a, b Hex, lean Lean) iter.Seq[Hex] {
 // a tie and can do nothing else.
 const fine = 8
 
-// lineAt gives the hex around the point i/n of the way from a to b, nudged by
+// lineAt returns the hex around the point i/n of the way from a to b, nudged by
 // (1, 2, -3) of the finest units: no side of a hex runs in that direction, so
 // that no tie is left.
 func lineAt(a, b Hex, i, n int, lean Lean) Hex {

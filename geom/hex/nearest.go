@@ -1,6 +1,6 @@
 package hex
 
-// Nearest gives the hex around the point (q/unit, r/unit) in axial coordinates;
+// Nearest returns the hex around the point (q/unit, r/unit) in axial coordinates;
 // for a point on a side it is always the same one of the two. A unit is positive.
 func Nearest(q, r, unit int) Hex {
 	// Each cube coordinate is rounded, and the one that was rounded the most
@@ -17,7 +17,7 @@ func Nearest(q, r, unit int) Hex {
 	return Hex{rq, rr}
 }
 
-// round gives the whole number nearest to n/unit, the greater of two.
+// round returns the whole number nearest to n/unit, the greater of two.
 func round(n, unit int) int { return floorDiv(2*n+unit, 2*unit) }
 
 func floorDiv(a, b int) int {

@@ -59,7 +59,7 @@ func (p *percee) terrain(h Hex) byte {
 	return p.Rows[row][col]
 }
 
-// hides tells whether a hex blocks sight in this game: all terrain but clear
+// hides reports whether a hex blocks sight in this game: all terrain but clear
 // does, and so does the outside of the map.
 func (p *percee) hides(h Hex) bool { return !p.grid.Contains(h) || p.terrain(h) != '.' }
 
@@ -268,7 +268,7 @@ func TestPerceeRiverAndRoads(t *testing.T) {
 	}
 }
 
-// join tells whether two sides share an end.
+// join reports whether two sides share an end.
 func join(a, b Side) bool {
 	a0, a1 := a.Ends()
 	b0, b1 := b.Ends()

@@ -8,7 +8,7 @@ type Side struct {
 	dir Dir // 0, 1 or 2: the hex that sees the other so owns the side
 }
 
-// Side gives the side of h in direction d.
+// Side returns the side of h in direction d.
 func (h Hex) Side(d Dir) Side {
 	if d >= 3 {
 		return Side{h.Neighbor(d), d - 3}
@@ -16,7 +16,7 @@ func (h Hex) Side(d Dir) Side {
 	return Side{h, d}
 }
 
-// SideBetween gives the side that g and h share if they are neighbours.
+// SideBetween returns the side that g and h share if they are neighbours.
 func SideBetween(g, h Hex) (s Side, ok bool) {
 	d, ok := g.DirTo(h)
 	if !ok {
@@ -25,7 +25,7 @@ func SideBetween(g, h Hex) (s Side, ok bool) {
 	return g.Side(d), true
 }
 
-// Sides gives the six sides of h, clockwise from direction 0.
+// Sides returns the six sides of h, clockwise from direction 0.
 func (h Hex) Sides() [6]Side {
 	var s [6]Side
 	for d := range s {
@@ -34,13 +34,13 @@ func (h Hex) Sides() [6]Side {
 	return s
 }
 
-// Hexes gives the two hexes that share the side, its owner first.
+// Hexes returns the two hexes that share the side, its owner first.
 func (s Side) Hexes() (owner, other Hex) { return s.hex, s.hex.Neighbor(s.dir) }
 
-// Dir gives the direction, 0 to 2, in which the side's owner sees the other hex.
+// Dir returns the direction, 0 to 2, in which the side's owner sees the other hex.
 func (s Side) Dir() Dir { return s.dir }
 
-// Ends gives the vertices at the side's ends, clockwise around its owner.
+// Ends returns the vertices at the side's ends, clockwise around its owner.
 func (s Side) Ends() (from, to Vertex) {
 	return s.hex.Corner(s.dir), s.hex.Corner(s.dir.Turn(1))
 }

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// View gives the hexes at most n from h that h sees, itself first, in the order
+// View returns the hexes at most n from h that h sees, itself first, in the order
 // of Disc.
 func View(h Hex, n int, blocks Blocks) iter.Seq[Hex] {
 	return func(yield func(Hex) bool) {
@@ -18,7 +18,7 @@ func View(h Hex, n int, blocks Blocks) iter.Seq[Hex] {
 	}
 }
 
-// wood gives the rule that woods hide, and a side both of whose hexes are woods.
+// wood returns the rule that woods hide, and a side both of whose hexes are woods.
 func wood(in ...Hex) Blocks {
 	return func(s Step) bool {
 		switch s.Kind {
@@ -32,7 +32,7 @@ func wood(in ...Hex) Blocks {
 	}
 }
 
-// wall gives the rule that these sides hide when crossed.
+// wall returns the rule that these sides hide when crossed.
 func wall(in ...Side) Blocks {
 	return func(s Step) bool { return s.Kind == Across && slices.Contains(in, s.Side()) }
 }

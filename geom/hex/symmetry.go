@@ -1,6 +1,6 @@
 package hex
 
-// Turn gives h turned clockwise by n sixths about the hex at the origin. To turn
+// Turn returns h turned clockwise by n sixths about the hex at the origin. To turn
 // about another hex c, turn the way from it: c.Add(h.Sub(c).Turn(n)).
 func (h Hex) Turn(n int) Hex {
 	q, r := h.Q, h.R
@@ -19,7 +19,7 @@ func (h Hex) Turn(n int) Hex {
 	return h
 }
 
-// Mirror gives h mirrored through the hex at the origin so that direction d
+// Mirror returns h mirrored through the hex at the origin so that direction d
 // becomes direction sum-d. The six sums give the six axes: an even one runs
 // through two sides, an odd one through two corners. Flat hexes are mirrored
 // left to right by 0 and top to bottom by 3; pointy ones by 1 and 4.

@@ -19,13 +19,13 @@ type Step struct {
 	hex  Hex
 }
 
-// Hex gives the hex that the line is Within.
+// Hex returns the hex that the line is Within.
 func (s Step) Hex() Hex {
 	s.must(s.Kind == Within)
 	return s.hex
 }
 
-// Side gives the side that the line goes Across or Along.
+// Side returns the side that the line goes Across or Along.
 func (s Step) Side() Side {
 	s.must(s.Kind == Across || s.Kind == Along)
 	return Side{s.hex, s.dir}

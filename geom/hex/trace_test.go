@@ -15,7 +15,7 @@ func Trace(a, b Hex) iter.Seq[Step] {
 	return func(yield func(Step) bool) { trace(a, b, yield) }
 }
 
-// Vertex gives the vertex that the line goes Through.
+// Vertex returns the vertex that the line goes Through.
 func (s Step) Vertex() Vertex {
 	s.must(s.Kind == Through)
 	return Vertex{s.hex, s.dir}

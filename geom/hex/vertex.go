@@ -13,13 +13,13 @@ var owners = [Dirs]Vertex{
 	{Hex{}, 0}, {steps[0], 3}, {steps[2], 0}, {Hex{}, 3}, {steps[3], 0}, {steps[5], 3},
 }
 
-// Corner gives the corner of h at which side d begins, clockwise.
+// Corner returns the corner of h at which side d begins, clockwise.
 func (h Hex) Corner(d Dir) Vertex {
 	o := owners[d]
 	return Vertex{h.Add(o.hex), o.dir}
 }
 
-// Corners gives the six corners of h, clockwise from corner 0.
+// Corners returns the six corners of h, clockwise from corner 0.
 func (h Hex) Corners() [6]Vertex {
 	var v [6]Vertex
 	for d := range v {
@@ -28,19 +28,19 @@ func (h Hex) Corners() [6]Vertex {
 	return v
 }
 
-// Hexes gives the three hexes that meet here, clockwise around the point from
+// Hexes returns the three hexes that meet here, clockwise around the point from
 // the one that owns it.
 func (v Vertex) Hexes() [3]Hex {
 	return [3]Hex{v.hex, v.hex.Neighbor(v.dir.Turn(-1)), v.hex.Neighbor(v.dir)}
 }
 
-// Sides gives the three sides that meet here, clockwise around the point.
+// Sides returns the three sides that meet here, clockwise around the point.
 func (v Vertex) Sides() [3]Side {
 	left, right := v.hex.Neighbor(v.dir.Turn(-1)), v.dir.Turn(1)
 	return [3]Side{v.hex.Side(v.dir.Turn(-1)), left.Side(right), v.hex.Side(v.dir)}
 }
 
-// Thirds gives the place of the vertex in axial coordinates, times three: whole
+// Thirds returns the place of the vertex in axial coordinates, times three: whole
 // numbers, as it is the mean of three centres. Hex.Thirds uses the same scale.
 func (v Vertex) Thirds() (q, r int) {
 	q, r = v.hex.Thirds()
@@ -50,5 +50,5 @@ func (v Vertex) Thirds() (q, r int) {
 	return q + 1, r + 1
 }
 
-// Thirds gives the place of the centre of h in axial coordinates, times three.
+// Thirds returns the place of the centre of h in axial coordinates, times three.
 func (h Hex) Thirds() (q, r int) { return 3 * h.Q, 3 * h.R }

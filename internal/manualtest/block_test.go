@@ -63,7 +63,7 @@ func instruction(line int, match []string) block {
 	return b
 }
 
-// list gives the values of an option that takes several.
+// list returns the values of an option that takes several.
 func (b *block) list(option, otherwise string) []string {
 	value := b.options[option]
 	if value == "" {

@@ -35,7 +35,7 @@ func (w *walk) console(b *block) {
 	}
 }
 
-// run gives what a command prints, on both of its channels.
+// run returns what a command prints, on both of its channels.
 func (w *walk) run(args []string) string {
 	out, _ := w.exit(args)
 	return out

@@ -8,7 +8,7 @@ import (
 	"punchboard/layout"
 )
 
-// about tells whether a block is about a deck: that of the option set, which may
+// about reports whether a block is about a deck: that of the option set, which may
 // be a set of counters; all of them without it.
 func (b *block) about(d *carddata.Deck) bool {
 	set := b.options["set"]

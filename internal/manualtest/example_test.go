@@ -89,7 +89,7 @@ func (w *walk) composed(b *block, game *carddata.Game) *layout.Book {
 	return book
 }
 
-// wants tells whether a block is about a card: all of them, when it names none.
+// wants reports whether a block is about a card: all of them, when it names none.
 func (b *block) wants(id string) bool {
 	return b.options["cards"] == "" || slices.Contains(b.list("cards", ""), id)
 }
@@ -112,7 +112,7 @@ func (w *walk) complain(b *block, findings []diag.Finding) bool {
 	return wrong
 }
 
-// sample gives the files of the sample game as the page has left them.
+// sample returns the files of the sample game as the page has left them.
 func (w *walk) sample() fstest.MapFS {
 	files := fstest.MapFS{}
 	root := os.DirFS(w.path("night-ferry"))
@@ -130,7 +130,7 @@ func (w *walk) sample() fstest.MapFS {
 	return files
 }
 
-// example gives the sample game with the face of a block on its cards.
+// example returns the sample game with the face of a block on its cards.
 func (w *walk) example(b *block) fstest.MapFS {
 	files := w.sample()
 	maps.DeleteFunc(files, func(name string, _ *fstest.MapFile) bool { return strings.HasPrefix(name, "faces/") })

@@ -79,7 +79,7 @@ func sameKept(a, b image.Image) bool {
 	return true
 }
 
-// few gives a picture in at most 256 colours: those that it has most of, and for
+// few returns a picture in at most 256 colours: those that it has most of, and for
 // the others the nearest of these. The art of the manual is flat, so that only
 // rims of shapes change, and nobody sees it.
 func few(img image.Image) *image.Paletted {

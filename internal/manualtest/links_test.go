@@ -35,7 +35,7 @@ func TestLinksLeadSomewhere(t *testing.T) {
 	}
 }
 
-// hasAnchor tells whether a page has a heading that hosts of Markdown give that
+// hasAnchor reports whether a page has a heading that hosts of Markdown give that
 // anchor.
 func hasAnchor(text, anchor string) bool {
 	for _, m := range heading.FindAllStringSubmatch(fences.ReplaceAllString(text, ""), -1) {

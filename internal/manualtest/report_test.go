@@ -26,7 +26,7 @@ func (w *walk) report(b *block) {
 	w.keep(b, halved(img))
 }
 
-// halved gives the mean of each four pixels.
+// halved returns the mean of each four pixels.
 func halved(img image.Image) image.Image {
 	size := img.Bounds().Size().Div(2)
 	out := image.NewNRGBA(image.Rectangle{Max: size})

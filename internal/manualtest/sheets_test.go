@@ -49,7 +49,7 @@ func TestSheetsPicture(t *testing.T) {
 	compare(t, "pictures/sheets.png", out, maxTable)
 }
 
-// sheetOf gives a page of a shipped game's deck.
+// sheetOf returns a page of a shipped game's deck.
 func sheetOf(t *testing.T, s laid) *scene.Page {
 	t.Helper()
 	fsys, ok := games.Open(s.game)

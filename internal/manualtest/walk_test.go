@@ -80,7 +80,7 @@ func (w *walk) failf(b *block, format string, args ...any) {
 	w.Errorf("%s:%d: "+format, append([]any{w.page, b.line}, args...)...)
 }
 
-// path gives a file of the walk's directory.
+// path returns a file of the walk's directory.
 func (w *walk) path(name string) string { return filepath.Join(w.dir, filepath.FromSlash(name)) }
 
 func (w *walk) file(b *block) { writeText(w.T, w.path(b.subject), b.body) }

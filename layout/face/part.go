@@ -12,7 +12,7 @@ import (
 // Content is what a part shows inside its box. There is one implementation for
 // each kind of part.
 type Content interface {
-	// Natural gives the size that the content takes by itself, noSize along an
+	// Natural returns the size that the content takes by itself, noSize along an
 	// axis on which it would take any. A measure of known over 0 is given by
 	// the surroundings.
 	Natural(p *Painter, known geom.Size) geom.Size

@@ -195,7 +195,7 @@ func TestSpoiltCountersFail(t *testing.T) {
 	}
 }
 
-// tagged gives the pieces of a page.
+// tagged returns the pieces of a page.
 func tagged(page scene.Page) (pieces []*scene.Use) {
 	for _, u := range uses(page.Marks) {
 		if u.Tag != "" {

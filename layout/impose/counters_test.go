@@ -154,7 +154,7 @@ func roundClip(s *scene.Symbol, size geom.Size, bleed geom.Length) bool {
 	return ok && len(s.Marks) == 1 && g.Clip != nil && g.Clip.Equal(geom.EllipsePath(size.R().Inset(-bleed)))
 }
 
-// guides gives the grey lines of a page.
+// guides returns the grey lines of a page.
 func guides(marks []scene.Mark) (all []*scene.Path) {
 	for _, m := range marks {
 		switch m := m.(type) {

@@ -16,7 +16,7 @@ func (s segment) box() geom.Rect { return geom.LinePath(s.a, s.b).Bounds() }
 
 func (s segment) length() geom.Length { return s.box().W + s.box().H }
 
-// segments gives the black marks of a page as they come to lie on it, the
+// segments returns the black marks of a page as they come to lie on it, the
 // header and dashed folds left out.
 func segments(marks []scene.Mark, at geom.Matrix) (all []segment) {
 	for _, m := range marks {
@@ -34,7 +34,7 @@ func segments(marks []scene.Mark, at geom.Matrix) (all []segment) {
 	return all
 }
 
-// trimsOn gives the trim boxes of a page's pieces.
+// trimsOn returns the trim boxes of a page's pieces.
 func trimsOn(page scene.Page, size geom.Size) (trims []geom.Rect) {
 	for _, p := range audit.Read([]scene.Page{page}) {
 		trims = append(trims, p.At.Box(size.R()))

@@ -18,7 +18,7 @@ type setText struct {
 	fill scene.Paint
 }
 
-// textsOn gives all text of a page, that of the ruler included.
+// textsOn returns all text of a page, that of the ruler included.
 func textsOn(marks []scene.Mark, at geom.Matrix) (all []setText) {
 	for _, m := range marks {
 		switch m := m.(type) {
@@ -160,7 +160,7 @@ func TestRulerMeasures(t *testing.T) {
 	}
 }
 
-// placedUses gives the uses of a page with the matrices that bring them there.
+// placedUses returns the uses of a page with the matrices that bring them there.
 func placedUses(marks []scene.Mark, at geom.Matrix) (all []scene.Use) {
 	for _, m := range marks {
 		switch m := m.(type) {

@@ -20,7 +20,7 @@ func manifestJob(lang, name string, copies ...int) Job {
 	return job
 }
 
-// wordsOn gives the texts of a page, in order.
+// wordsOn returns the texts of a page, in order.
 func wordsOn(marks []scene.Mark) (words []string) {
 	for _, m := range marks {
 		switch m := m.(type) {
@@ -90,7 +90,7 @@ func TestManifestStaysOnThePaper(t *testing.T) {
 	}
 }
 
-// boundsOf gives the box of a line of text, an outline, or a group's clip.
+// boundsOf returns the box of a line of text, an outline, or a group's clip.
 func boundsOf(m scene.Mark) (box geom.Rect) {
 	switch m := m.(type) {
 	case *scene.Glyphs:

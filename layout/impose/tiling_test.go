@@ -143,7 +143,7 @@ func TestSpoiltPostersFail(t *testing.T) {
 	}
 }
 
-// shownBy gives the group with the picture of a tile.
+// shownBy returns the group with the picture of a tile.
 func shownBy(t *testing.T, page *scene.Page) *scene.Group {
 	t.Helper()
 	for _, m := range page.Marks {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// TableGame gives the sections of a game with tables.
+// TableGame returns the sections of a game with tables.
 func TableGame(section string) Files {
 	return Files{"game.yaml": BaseGame + "styles: {loud: {bold: true, size: 10pt}}\n" + section}
 }

@@ -94,7 +94,7 @@ func checkInBox(t *testing.T, k *symbolLook, box geom.Rect, name string) {
 	}
 }
 
-// symbolWords gives the words that a key of symbols takes.
+// symbolWords returns the words that a key of symbols takes.
 func symbolWords(t *testing.T, key string) []string {
 	t.Helper()
 	kind, _ := facedata.KindOf("symbol")

@@ -61,7 +61,7 @@ func (t *evaluation) tell() {
 	t.found.Add(f)
 }
 
-// number gives the value of an expression that is a number; an empty cell is 0.
+// number returns the value of an expression that is a number; an empty cell is 0.
 func (t *evaluation) number(k *kind, vars map[string]any) (float64, error) {
 	v, err := t.expr.Eval(t.scope(k, vars))
 	if err != nil {
@@ -80,7 +80,7 @@ func (t *evaluation) number(k *kind, vars map[string]any) (float64, error) {
 	return 0, t.wrong(k, "is no number", "compare or count: `cost`, `turn * 2`, `kind == \"unit\" ? 1 : 0`")
 }
 
-// whole gives the value of an expression that is a whole number of things.
+// whole returns the value of an expression that is a whole number of things.
 func (t *evaluation) whole(k *kind, vars map[string]any) (int, error) {
 	v, err := t.number(k, vars)
 	switch {

@@ -20,7 +20,7 @@ func (r *Rules) obstacle(k int) playtest.Obstacle {
 	return playtest.Obstacle{}
 }
 
-// least gives what a card costs of a resource in the turn in which it is
+// least returns what a card costs of a resource in the turn in which it is
 // cheapest.
 func (r *Rules) least(k, resource int) int {
 	least := maxAmount
@@ -30,7 +30,7 @@ func (r *Rules) least(k, resource int) int {
 	return least
 }
 
-// reach gives the most of a resource that a player can ever have.
+// reach returns the most of a resource that a player can ever have.
 func (r *Rules) reach(resource int) int {
 	x, n := r.decl.Resources[resource], len(r.decl.Resources)
 	for k := range r.kinds {

@@ -1,6 +1,6 @@
 package rehearsal
 
-// atLeastOne gives the chance that a hand dealt from some cards holds one of
+// atLeastOne returns the chance that a hand dealt from some cards holds one of
 // those that are wanted: one less the hypergeometric chance of none.
 func atLeastOne(cards, wanted, hand int) float64 {
 	none := 1.0

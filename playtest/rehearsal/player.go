@@ -26,7 +26,7 @@ func (p *byPriority) Act(_ playtest.Rules[State], s *State, legal []playtest.Act
 	return best
 }
 
-// worst gives the last of the lowest cards.
+// worst returns the last of the lowest cards.
 func (p *byPriority) worst(s *State, legal []playtest.Action) playtest.Action {
 	worst := legal[0]
 	for _, a := range legal[1:] {

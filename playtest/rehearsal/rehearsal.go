@@ -50,7 +50,7 @@ type kind struct {
 	card *carddata.Card
 }
 
-// Declared tells whether a game declares a rehearsal.
+// Declared reports whether a game declares a rehearsal.
 func Declared(g *carddata.Game) bool { return g.Play.Rehearsal != nil }
 
 // New builds the rules of a game that declares a rehearsal. The list has all
@@ -77,7 +77,7 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 	return r, b.found
 }
 
-// Open gives the rehearsal with the players who know it.
+// Open returns the rehearsal with the players who know it.
 func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, ByPriority()) }
 
 // Sheet names what the numbers mean.

@@ -45,7 +45,7 @@ func (b *builder) copies(r *Rules, s *playtest.Sheet) {
 	}
 }
 
-// twice tells whether each player has a pile of the same deck.
+// twice reports whether each player has a pile of the same deck.
 func (b *builder) twice() bool {
 	d := b.decl.Decks
 	return len(d) == playtest.Seats && d[0].Name == d[1].Name

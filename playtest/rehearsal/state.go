@@ -32,7 +32,7 @@ const (
 	atEnd
 )
 
-// pileOf gives the pile that a player draws from.
+// pileOf returns the pile that a player draws from.
 func (r *Rules) pileOf(seat playtest.Seat) int {
 	if r.shared {
 		return 0
@@ -40,7 +40,7 @@ func (r *Rules) pileOf(seat playtest.Seat) int {
 	return int(seat)
 }
 
-// can tells whether a player may play a card now, and can pay for it.
+// can reports whether a player may play a card now, and can pay for it.
 func (r *Rules) can(s *State, k int) bool {
 	t, has := &r.tables, &s.has[s.seat]
 	at := k*t.stride.kind + int(s.turn)*t.stride.turn
@@ -58,14 +58,14 @@ func (r *Rules) can(s *State, k int) bool {
 	return true
 }
 
-// costs gives what a card costs in a turn, by resource.
+// costs returns what a card costs in a turn, by resource.
 func (r *Rules) costs(k int, turn uint8) []int16 {
 	n := len(r.decl.Resources)
 	at := (k*r.decl.Turns + int(turn)) * n
 	return r.tables.cost[at : at+n]
 }
 
-// puts gives how many markers a card puts on the table in a turn.
+// puts returns how many markers a card puts on the table in a turn.
 func (r *Rules) puts(k int, turn uint8) []uint8 {
 	n := len(r.decl.Markers)
 	at := (k*r.decl.Turns + int(turn)) * n

@@ -113,7 +113,7 @@ func (s *stride) over(d *rehearsal.Rehearsal) (size int) {
 	return size
 }
 
-// vars gives the turn and the resources of one entry. Those that the expression
+// vars returns the turn and the resources of one entry. Those that the expression
 // does not ask for have any value: hints list them.
 func (s *stride) vars(at int, d *rehearsal.Rehearsal) map[string]any {
 	vars := map[string]any{turnName: 1}

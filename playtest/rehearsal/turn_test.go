@@ -219,7 +219,7 @@ func TestTurnsBeginInAnyOrder(t *testing.T) {
 	}
 }
 
-// beginnings gives the hashes of the states to which the orders lead.
+// beginnings returns the hashes of the states to which the orders lead.
 func beginnings(r *Rules, s *State, luck playtest.Chance) map[uint64]bool {
 	parts := [...]func(*State){r.expire, r.gain, func(s *State) { r.fill(s, luck, nil) }}
 	ends := map[uint64]bool{}

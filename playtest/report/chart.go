@@ -25,7 +25,7 @@ func (c *Chart) Marks(lang string, size geom.Size) []scene.Mark {
 	return p.marks
 }
 
-// Charts gives the charts of the page, in the order in which they are read.
+// Charts returns the charts of the page, in the order in which they are read.
 func (p *Page) Charts() []Chart {
 	s := verdict.Best(p.Runs)
 	if s == nil || p.Sheet == nil {
@@ -46,7 +46,7 @@ func (p *Page) Charts() []Chart {
 	return charts
 }
 
-// rehearsedCharts gives the charts of a game that nobody wins.
+// rehearsedCharts returns the charts of a game that nobody wins.
 func (p *Page) rehearsedCharts(w *words, s *playtest.Stats) []Chart {
 	r := verdict.RehearsalFigures(verdict.Evidence{Sheet: p.Sheet, Runs: p.Runs, Limits: p.Limits})
 	charts := []Chart{w.openingChart(p, r.Opening), w.stuckChart(r.Turns, p.Limits)}
@@ -62,13 +62,13 @@ type scale struct {
 	from, to  geom.Length
 }
 
-// at gives the place of a figure; figures beyond the ends stay on them.
+// at returns the place of a figure; figures beyond the ends stay on them.
 func (s scale) at(v float64) geom.Length {
 	t := (min(max(v, s.low), s.high) - s.low) / (s.high - s.low)
 	return s.from + geom.Length(math.Round(t*float64(s.to-s.from)))
 }
 
-// ticks gives round figures along the scale, n of them at most.
+// ticks returns round figures along the scale, n of them at most.
 func (s scale) ticks(n int) (all []float64) {
 	step := stepOf(s.high-s.low, n)
 	for i := math.Ceil(s.low / step); i*step <= s.high+step/1e6; i++ {
@@ -77,7 +77,7 @@ func (s scale) ticks(n int) (all []float64) {
 	return all
 }
 
-// stepOf gives the least of 1, 2, 5, 10 ... that parts a span into n at most; 1
+// stepOf returns the least of 1, 2, 5, 10 ... that parts a span into n at most; 1
 // for a single figure.
 func stepOf(span float64, n int) float64 {
 	if span <= 0 {

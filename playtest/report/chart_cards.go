@@ -28,7 +28,7 @@ func (w *words) cardsChart(page *Page, s *playtest.Stats) Chart {
 	}}
 }
 
-// extremes gives the n effects that lie farthest from none, the best first.
+// extremes returns the n effects that lie farthest from none, the best first.
 func extremes(all []verdict.Finding, n int) []verdict.Finding {
 	slices.SortStableFunc(all, func(a, b verdict.Finding) int { return cmp.Compare(math.Abs(b.Value), math.Abs(a.Value)) })
 	all = all[:min(n, len(all))]

@@ -43,7 +43,7 @@ func (w *words) demandChart(page *Page, s *playtest.Stats) Chart {
 	}}
 }
 
-// demandRows gives the kinds that are printed, the scarcest first.
+// demandRows returns the kinds that are printed, the scarcest first.
 func demandRows(page *Page, s *playtest.Stats) (rows []demandRow) {
 	for i, c := range page.Sheet.Components {
 		if c.Printed >= 0 && i < len(s.Demand) {

@@ -61,7 +61,7 @@ func fillStats(s *playtest.Stats, sheet *playtest.Sheet) {
 	}
 }
 
-// drawn gives the marks of the chart with a title.
+// drawn returns the marks of the chart with a title.
 func drawn(t *testing.T, p *Page, title string) []scene.Mark {
 	t.Helper()
 	for _, c := range p.Charts() {
@@ -73,7 +73,7 @@ func drawn(t *testing.T, p *Page, title string) []scene.Mark {
 	return nil
 }
 
-// filled gives the boxes of the shapes in a color, as they were drawn.
+// filled returns the boxes of the shapes in a color, as they were drawn.
 func filled(marks []scene.Mark, c scene.Paint) (boxes []geom.Rect) {
 	for _, m := range marks {
 		if p, ok := m.(*scene.Path); ok && p.Fill == c {
@@ -252,7 +252,7 @@ func TestRehearsedCharts(t *testing.T) {
 	}
 }
 
-// inkOf gives the box of a mark.
+// inkOf returns the box of a mark.
 func inkOf(m scene.Mark) geom.Rect {
 	switch m := m.(type) {
 	case *scene.Path:

@@ -117,7 +117,7 @@ func (w *words) signed(v float64, n int) string {
 	return "+" + w.decimals(v, n)
 }
 
-// typesetAll gives lines the spaces of their language.
+// typesetAll returns lines the spaces of their language.
 func (w *words) typesetAll(lines []string) []string {
 	for i := range lines {
 		lines[i] = w.typeset(lines[i])

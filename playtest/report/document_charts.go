@@ -8,7 +8,7 @@ import (
 
 const chartGap = 8 * mm
 
-// chartsHigh gives the least and the most height of so many charts: they take
+// chartsHigh returns the least and the most height of so many charts: they take
 // what findings leave, and are not blown up.
 func chartsHigh(n int) (least, most geom.Length) {
 	switch {

@@ -38,7 +38,7 @@ func (f *flow) details() {
 	}
 }
 
-// fits tells whether the first sheet has room for all that there is to read on:
+// fits reports whether the first sheet has room for all that there is to read on:
 // the rules alone, of a game without cards to list.
 func (f *flow) fits() bool {
 	if len(f.rest) > 0 || len(f.page.Sheet.Cards) > 0 {

@@ -85,7 +85,7 @@ func (f *flow) badge(level verdict.Level) {
 	f.canvas.label(geom.Pt2(box.Center().X, box.Y+3*mm), badgeStyle, fonts.Center, f.w.levels[level])
 }
 
-// notPassed gives the findings that did not pass.
+// notPassed returns the findings that did not pass.
 func (p *Page) notPassed() (lines []Line) {
 	for _, line := range p.Lines() {
 		if line.Level != verdict.Pass {

@@ -80,7 +80,7 @@ func TestLuckColors(t *testing.T) {
 	}
 }
 
-// light gives the relative luminance.
+// light returns the relative luminance.
 func light(c scene.RGB) float64 {
 	linear := func(v uint8) float64 { return math.Pow(float64(v)/255, 2.2) }
 	return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)

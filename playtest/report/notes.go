@@ -50,7 +50,7 @@ func (w *words) expectation(e *verdict.Expectation) string {
 	).Replace(text)
 }
 
-// holding tells whether a card could be played while somebody held it, and what
+// holding reports whether a card could be played while somebody held it, and what
 // kept it.
 func (w *words) holding(h *playtest.Holding) string {
 	text := w.notes.held

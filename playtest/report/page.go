@@ -75,7 +75,7 @@ func (p *Page) line(f *verdict.Finding) Line {
 	return l
 }
 
-// who gives the letter of the run of some players, their names when there is
+// who returns the letter of the run of some players, their names when there is
 // none.
 func (p *Page) who(agents [playtest.Seats]string) string {
 	for i, s := range p.Runs {
@@ -182,7 +182,7 @@ func (p *Page) Passed() []string {
 	return all
 }
 
-// name gives what people call the subject of a finding, and tells it from one of
+// name returns what people call the subject of a finding, and tells it from one of
 // another deck that they call the same.
 func (p *Page) name(id string) string {
 	if deck := p.Decks[id]; deck != "" {
@@ -191,7 +191,7 @@ func (p *Page) name(id string) string {
 	return p.plainName(id)
 }
 
-// plainName gives what people call something.
+// plainName returns what people call something.
 func (p *Page) plainName(id string) string {
 	if n := p.Names[id]; n != "" {
 		return n

@@ -47,7 +47,7 @@ func (p *Page) textHead() string {
 	return b.String() + p.textLadder()
 }
 
-// leanedOn gives, by the letter of a run, the command that plays it again, for
+// leanedOn returns, by the letter of a run, the command that plays it again, for
 // runs that findings have nothing better to show by.
 func (p *Page) leanedOn() map[string]string {
 	again := map[string]string{}
@@ -59,7 +59,7 @@ func (p *Page) leanedOn() map[string]string {
 	return again
 }
 
-// replays tells whether the command of a line plays a whole run again.
+// replays reports whether the command of a line plays a whole run again.
 func (l *Line) replays() bool { return strings.HasPrefix(l.Command, "punchboard playtest run ") }
 
 // textFindings writes what did not pass, in so many words.

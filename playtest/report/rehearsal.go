@@ -23,7 +23,7 @@ type rehearsedWords struct {
 	marker, printed, unprinted                   string
 }
 
-// rehearsed tells whether the page is about a game that nobody wins.
+// rehearsed reports whether the page is about a game that nobody wins.
 func (p *Page) rehearsed() bool { return p.Sheet != nil && p.Sheet.NobodyWins }
 
 // why says what keeps a card from being played.

@@ -2,7 +2,7 @@ package report
 
 import "strings"
 
-// ShellQuote gives one argument of a command line: it quotes what a shell would
+// ShellQuote returns one argument of a command line: it quotes what a shell would
 // take apart.
 func ShellQuote(s string) string {
 	if strings.ContainsAny(s, " '\"{}[]*?;&|<>$`\\!#()") {

@@ -86,7 +86,7 @@ func (s *Supply) table(w *words) [][]string {
 	return rows
 }
 
-// between gives the interval of what is needed; so few games leave it open.
+// between returns the interval of what is needed; so few games leave it open.
 func (s *Supply) between(c *verdict.Stock) string {
 	if s.Games < verdict.GamesToProve(s.Short) {
 		return fmt.Sprintf("≥ %d", c.Low)

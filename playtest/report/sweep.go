@@ -41,7 +41,7 @@ func (s *Sweep) Text() []string {
 	return w.typesetAll(lines)
 }
 
-// deals gives how many deals each value had.
+// deals returns how many deals each value had.
 func (s *Sweep) deals() (most uint64) {
 	for i := range s.Sweep.Steps {
 		p := s.Sweep.Steps[i].Against
@@ -67,7 +67,7 @@ func (s *Sweep) table(w *words, t *trialWords) [][]string {
 	return rows
 }
 
-// last gives the key that is swept, without where it stands.
+// last returns the key that is swept, without where it stands.
 func (s *Sweep) last() string { return s.Where[strings.LastIndex(s.Where, ".")+1:] }
 
 func (s *Sweep) against(w *words, i int) string {
@@ -109,7 +109,7 @@ func (s *Sweep) sort(step *verdict.Step) int {
 	return 0
 }
 
-// factor gives the least of the factors that the common luck saves.
+// factor returns the least of the factors that the common luck saves.
 func (s *Sweep) factor() (least float64) {
 	for i := range s.Sweep.Steps {
 		if f := s.Sweep.Steps[i].Against.Factor(); f > 0 && (least == 0 || f < least) {

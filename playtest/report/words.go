@@ -51,10 +51,10 @@ func Languages() []string { return slices.Sorted(maps.Keys(languages)) }
 
 var languages = map[string]*words{"en": english, "fr": french}
 
-// typeset gives a text the spaces and quotes of the language.
+// typeset returns a text with the spaces and quotes of the language.
 func (w *words) typeset(text string) string { return fonts.Typography(w.lang, text) }
 
-// interval gives the figures between which the true one surely lies; "" where
+// interval returns the figures between which the true one surely lies; "" where
 // the figure is exact. How many markers are enough is none that is: its interval
 // may be a single number.
 func (w *words) interval(f *verdict.Finding) string {
@@ -69,7 +69,7 @@ func (w *words) interval(f *verdict.Finding) string {
 	return w.typeset(fmt.Sprintf(w.to, w.figure(form, f.Low), w.figure(form, f.High)))
 }
 
-// between gives the interval of what passes, in brackets behind its figure: such
+// between returns the interval of what passes, in brackets behind its figure: such
 // a finding has no line of its own to prove it. Empty where the figure is exact.
 func (w *words) between(form form, f *verdict.Finding) string {
 	if f.Low == f.High {
@@ -140,7 +140,7 @@ func (w *words) limit(f form, v float64) string {
 	return fmt.Sprintf(w.percent, w.decimalPoint(strconv.FormatFloat(math.Round(1e6*v)/1e4, 'f', -1, 64)))
 }
 
-// digits gives as many decimals as a share needs to be seen at all.
+// digits returns as many decimals as a share needs to be seen at all.
 func digits(v float64) int {
 	switch {
 	case v > 0 && v < 0.00001:

@@ -38,7 +38,7 @@ func printed(g *carddata.Game, id string) (n int) {
 	return n
 }
 
-// numbered tells whether an id is a kind with a number behind it.
+// numbered reports whether an id is a kind with a number behind it.
 func numbered(id, kind string) bool {
 	rest, ok := strings.CutPrefix(id, kind+"-")
 	return ok && rest != "" && strings.Trim(rest, "0123456789") == ""

@@ -44,7 +44,7 @@ func (e *Effect) Errorf(format string, args ...any) {
 	e.found.Errorf(e.Pos, playtest.CodeEffect, "effect `"+e.Do+"`: "+format, args...)
 }
 
-// Verb gives what the verb means; whose tells in a finding what the effect is
+// Verb returns what the verb means; whose tells in a finding what the effect is
 // of: " of a unit".
 func Verb[T any](e *Effect, whose string, w Words[T]) (mean T, ok bool) {
 	if mean, ok = w.Find(e.Do); !ok {
@@ -53,7 +53,7 @@ func Verb[T any](e *Effect, whose string, w Words[T]) (mean T, ok bool) {
 	return mean, ok
 }
 
-// Has tells whether a parameter is there, without reading it.
+// Has reports whether a parameter is there, without reading it.
 func (e *Effect) Has(name string) bool {
 	_, ok := e.param[name]
 	return ok

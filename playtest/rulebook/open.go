@@ -9,7 +9,7 @@ import (
 	"punchboard/playtest"
 )
 
-// Open gives a game by its rules with a player of their own. Build makes the
+// Open returns a game by its rules with a player of their own. Build makes the
 // rules, or finds errors.
 func Open[S any, R playtest.Teller[S]](g *carddata.Game, build func(*carddata.Game) (R, *diag.List), own playtest.Player[S]) (playtest.Game, *diag.List) {
 	r, found := build(g)

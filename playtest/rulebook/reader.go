@@ -43,7 +43,7 @@ func (r *Reader) need(id, what string) *carddata.Deck {
 	return &carddata.Deck{ID: id, Pos: r.At("game.yaml")}
 }
 
-// Rows gives some rows of a deck, at most as many as the rules hold; more are
+// Rows returns some rows of a deck, at most as many as the rules hold; more are
 // found.
 func (r *Reader) Rows(d *carddata.Deck, rows []*carddata.Card, most int) []*carddata.Card {
 	if len(rows) <= most {

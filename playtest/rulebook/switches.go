@@ -81,7 +81,7 @@ func (r *Reader) figure(name string, v values.Value, least, most int) int {
 	return n
 }
 
-// reading gives what a word does, nil for one that means nothing. False and true
+// reading returns what a word does, nil for one that means nothing. False and true
 // are words, too, which YAML reads as others.
 func reading[S any](r *Reader, name string, v values.Value, w Words[func(*S)]) func(*S) {
 	choose, ok := w.Find(fmt.Sprint(v.V))

@@ -9,7 +9,7 @@ type Words[T any] []struct {
 	Mean T
 }
 
-// Find gives the meaning of a word.
+// Find returns the meaning of a word.
 func (w Words[T]) Find(name string) (mean T, ok bool) {
 	for _, x := range w {
 		if x.Name == name {

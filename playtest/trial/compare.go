@@ -92,7 +92,7 @@ func perspective(before, after []playtest.Result) {
 	}
 }
 
-// other gives the points of seat 1 where seat 0 has so many.
+// other returns the points of seat 1 where seat 0 has so many.
 func other(points uint8) uint8 {
 	if points == playtest.Unplayed {
 		return points

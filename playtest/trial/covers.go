@@ -10,7 +10,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// covers tells whether a value holds all that another one does, each number at
+// covers reports whether a value holds all that another one does, each number at
 // least as large, and whether it holds more: of lists, each item has its match,
 // and further items are more. Words must be equal, but that one may end in a
 // number, as in "armor:2".
@@ -73,7 +73,7 @@ func coversList(more, less []any) (ok, strict bool) {
 	return len(less) == 0, strict || slices.Contains(taken, false)
 }
 
-// matching gives the first free item that equals or covers one; -1 for none.
+// matching returns the first free item that equals or covers one; -1 for none.
 func matching(more []any, taken []bool, item any, exact bool) int {
 	for i, m := range more {
 		if taken[i] {
@@ -102,7 +102,7 @@ func coversMap(more, less map[string]any) (ok, strict bool) {
 	return true, strict
 }
 
-// pairOf tells whether row j of a deck has all that row i has and more of it, for
+// pairOf reports whether row j of a deck has all that row i has and more of it, for
 // no more than it costs, and is else alike.
 func pairOf(d *carddata.Deck, i, j int) (p pair, ok bool) {
 	p.lower, p.higher = i, j

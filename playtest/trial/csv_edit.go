@@ -100,7 +100,7 @@ func (t *csvText) find(wanted func([]string) bool) (csvRow, error) {
 	}
 }
 
-// at gives a cell; cells that a short row lacks are empty.
+// at returns a cell; cells that a short row lacks are empty.
 func (r *csvRow) at(i int) string {
 	if i < len(r.cells) {
 		return r.cells[i]

@@ -37,7 +37,7 @@ func (l *Runner) dominated(ctx context.Context, r *Report) {
 	r.Findings = append(r.Findings, plainest(worse)...)
 }
 
-// chances gives the p-value of each pair; 1 of those that were not played out.
+// chances returns the p-value of each pair; 1 of those that were not played out.
 func chances(sums []*verdict.Paired) []float64 {
 	p := make([]float64, len(sums))
 	for i, sum := range sums {
@@ -130,7 +130,7 @@ func (l *Runner) pairs() (all []pair) {
 	return all
 }
 
-// drawn tells whether a card was drawn in the ordinary games.
+// drawn reports whether a card was drawn in the ordinary games.
 func (l *Runner) drawn(d *carddata.Deck, row int) bool {
 	deck, at := l.rowOf(d.Cards[row].ID)
 	if deck < 0 || l.Data.Decks[deck] != d || at != row {

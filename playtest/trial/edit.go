@@ -12,7 +12,7 @@ import (
 // gameFile is where a path without a file points.
 const gameFile = "game.yaml"
 
-// Edit gives a game's files with changes made to them, in order. The files
+// Edit returns a game's files with changes made to them, in order. The files
 // themselves stay as they are. An error is a Problem, or one of reading files.
 func Edit(fsys fs.FS, changes []Change) (fs.FS, error) {
 	if len(changes) == 0 {
@@ -119,7 +119,7 @@ func (e *editor) rewrite(file string, c Change, edit func(*csvText) error) error
 	return nil
 }
 
-// read gives the text of a file of the game.
+// read returns the text of a file of the game.
 func (e *editor) read(file string, c Change) ([]byte, error) {
 	text, err := fs.ReadFile(e.files, file)
 	switch {

@@ -21,7 +21,7 @@ type Match struct {
 	Follow string
 }
 
-// seatings gives the ways in which the players sit down: when they differ, each
+// seatings returns the ways in which the players sit down: when they differ, each
 // deal is played both ways round, so that the better one does not count for the
 // side that he happens to lead.
 func (m *Match) seatings() [][playtest.Seats]string {
@@ -31,7 +31,7 @@ func (m *Match) seatings() [][playtest.Seats]string {
 	return [][playtest.Seats]string{m.Agents, {m.Agents[1], m.Agents[0]}}
 }
 
-// Total gives how many games so many versions play.
+// Total returns how many games so many versions play.
 func (m *Match) Total(versions int) uint64 { return m.Games * uint64(versions*len(m.seatings())) }
 
 // play plays a range of deals of one version: the results of each seating. It
@@ -48,7 +48,7 @@ func (m *Match) play(ctx context.Context, g playtest.Game, deals playtest.Range,
 	return all, nil
 }
 
-// of gives the results of one deal.
+// of returns the results of one deal.
 func of(results [][]playtest.Result, deal int) []playtest.Result {
 	one := make([]playtest.Result, len(results))
 	for i := range results {

@@ -57,7 +57,7 @@ const (
 	settling = 5
 )
 
-// median gives the row of the middle one among the other cards of a kind; -1
+// median returns the row of the middle one among the other cards of a kind; -1
 // when there are none. Ordinary games tell which come into question, and the
 // place of those is settled by what replacing them does: where most of a deck is
 // drawn, an early draw says more of when a card is good than of how good it is.
@@ -87,7 +87,7 @@ func (l *Runner) peers(d *carddata.Deck, row int, effects []verdict.Finding) (pe
 	return peers
 }
 
-// middle gives the n of a sorted list that lie in its middle.
+// middle returns the n of a sorted list that lie in its middle.
 func middle(peers []int, n int) []int {
 	n = min(n, len(peers))
 	from := (len(peers) - n) / 2
@@ -116,7 +116,7 @@ func (l *Runner) settled(ctx context.Context, deck int, peers []int) (sorted []i
 	return sorted
 }
 
-// against gives what a copy of a card is worth to who draws it, against another
+// against returns what a copy of a card is worth to who draws it, against another
 // card in its place.
 func (l *Runner) against(ctx context.Context, deck, row, other int) (worth float64, ok bool) {
 	if row == other {
@@ -134,7 +134,7 @@ func (l *Runner) against(ctx context.Context, deck, row, other int) (worth float
 	return -change / float64(max(card.Copies, 1)), true
 }
 
-// worths gives the effect of each card, the mean of both sides where both draw
+// worths returns the effect of each card, the mean of both sides where both draw
 // it.
 func worths(effects []verdict.Finding) map[string]float64 {
 	sum, n := map[string]float64{}, map[string]float64{}

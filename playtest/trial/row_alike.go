@@ -22,7 +22,7 @@ func playColumns(d *carddata.Deck) (names []string) {
 	return names
 }
 
-// withRowLike gives a copy of a loaded game in which one row of a deck plays as another
+// withRowLike returns a copy of a loaded game in which one row of a deck plays as another
 // one does. The row keeps its place, so that shuffles lie as they lay.
 func withRowLike(g *carddata.Game, deck, row, other int) *carddata.Game {
 	copied, d := *g, *g.Decks[deck]

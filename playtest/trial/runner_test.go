@@ -54,7 +54,7 @@ func newRunner(t *testing.T, changes ...Change) *Runner {
 	return &Runner{Data: g.Data, Play: g.Play, Limits: verdict.DefaultLimits(), Drawn: drawn, Best: "greedy", Seed: 2, Alike: 60, Deals: 500, Games: 800}
 }
 
-// finding gives the finding about a subject.
+// finding returns the finding about a subject.
 func finding(r *Report, class verdict.Class, subject string) *verdict.Finding {
 	for i := range r.Findings {
 		if f := &r.Findings[i]; f.Class == class && f.Subject == subject {

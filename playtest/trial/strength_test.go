@@ -14,7 +14,7 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// same gives the changes that make all squads of both sides the same card.
+// same returns the changes that make all squads of both sides the same card.
 func same(t *testing.T) (changes []Change) {
 	t.Helper()
 	for _, d := range open(t).Data.Decks {

@@ -35,12 +35,12 @@ func (p *place) where(g *carddata.Game) string {
 	return where
 }
 
-// set gives the change that gives the place another value.
+// set returns the change that gives the place another value.
 func (p *place) set(g *carddata.Game, value int) Change {
 	return Change{p.where(g), strconv.Itoa(value)}
 }
 
-// vary gives a copy of a loaded game with some places changed. What is not
+// vary returns a copy of a loaded game with some places changed. What is not
 // changed is shared. It does to the loaded values what Edit does to files, a
 // hundred times as fast.
 func vary(g *carddata.Game, places []place, settings []int) *carddata.Game {

@@ -8,7 +8,7 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
-// setYAML gives the text of a YAML file with one value changed. Keys that are
+// setYAML returns the text of a YAML file with one value changed. Keys that are
 // not there are added; a place in a sequence must be there.
 func setYAML(text []byte, path []string, c Change) ([]byte, error) {
 	var doc, value yaml.Node
@@ -53,7 +53,7 @@ func find(n *yaml.Node, path []string, c Change) (*yaml.Node, error) {
 	return nil, &Problem{fmt.Sprintf("%s: there is nothing inside %s", c.Where, n.Value), "leave out " + strings.Join(path, ".")}
 }
 
-// entry gives the value of a key, a new one when the key is not there.
+// entry returns the value of a key, a new one when the key is not there.
 func entry(n *yaml.Node, key string) *yaml.Node {
 	for i := 0; i+1 < len(n.Content); i += 2 {
 		if n.Content[i].Value == key {

@@ -6,7 +6,7 @@ import "math"
 // place: that of some thousand games.
 const steady = 30
 
-// AnytimeInterval gives the share of points that a side has so far, two to a game, and
+// AnytimeInterval returns the share of points that a side has so far, two to a game, and
 // the half width of an interval of 95 % that holds however often somebody looks
 // and whenever he stops: a confidence sequence, the normal mixture of Robbins
 // (1970) for outcomes between 0 and 1 (Howard and others 2021). It is wider than

@@ -75,7 +75,7 @@ func (j *judge) played(s *playtest.Stats, id playtest.CardID, dead bool) {
 	}
 }
 
-// whoPlays gives what players show who surely play a card as often as it should
+// whoPlays returns what players show who surely play a card as often as it should
 // be; nil when there are none.
 func (j *judge) whoPlays(id playtest.CardID) *Reading {
 	for _, s := range j.Runs {
@@ -95,7 +95,7 @@ type effect struct {
 	n         uint64
 }
 
-// Effects gives, for each card of a seat that was drawn early, by how much its
+// Effects returns, for each card of a seat that was drawn early, by how much its
 // owner won more often than without it, in shares of wins. Which cards are drawn
 // early is chance, so that this is cause; it is the worth of the card to these
 // players.

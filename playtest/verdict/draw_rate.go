@@ -42,7 +42,7 @@ func expect(sheet *playtest.Sheet, s *playtest.Stats, id int) *Expectation {
 	return e
 }
 
-// atLeastOne gives the chance that some cards drawn from a shuffled pile hold a
+// atLeastOne returns the chance that some cards drawn from a shuffled pile hold a
 // copy of a card: one less the hypergeometric chance of none.
 func atLeastOne(cards, copies, drawn int) float64 {
 	none := 1.0
@@ -56,14 +56,14 @@ func atLeastOne(cards, copies, drawn int) float64 {
 // without a word, for the sake of what the expectation assumes.
 const margin = 0.9
 
-// short tells whether a card that is seen in k of n games falls short, surely so
+// short reports whether a card that is seen in k of n games falls short, surely so
 // for all cards of the sheet together.
 func (e *Expectation) short(k, n uint64, family int) bool {
 	_, high := WilsonAt(k, n, familyQuantile(family))
 	return high < margin*e.Share
 }
 
-// kept tells whether something keeps a card from being seen: it comes up surely
+// kept reports whether something keeps a card from being seen: it comes up surely
 // less than three quarters as often as its copies let expect. High is the upper
 // end of the share of games that see it.
 func (e *Expectation) kept(high float64) bool { return e.Short && high < e.Share*3/4 }

@@ -21,7 +21,7 @@ func effectOf(s *playtest.Stats, card, seat int, name string) (e effect, ok bool
 	return e, true
 }
 
-// pointsOf gives two for each win of a seat and one for each draw.
+// pointsOf returns two for each win of a seat and one for each draw.
 func pointsOf(s *playtest.Stats, seat int) (points uint64) {
 	for _, w := range s.Wins {
 		points += 2*w.Seat[seat] + w.Draws

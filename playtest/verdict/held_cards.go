@@ -2,12 +2,12 @@ package verdict
 
 import "punchboard/playtest"
 
-// dead tells whether a finding is about a card that stays in hand.
+// dead reports whether a finding is about a card that stays in hand.
 func (f *Finding) dead() bool {
 	return (f.Class == DeadCard || f.Class == Unplayable) && f.Level >= Watch
 }
 
-// HasDeadCard tells whether there is a card among findings that stays in hand, so that
+// HasDeadCard reports whether there is a card among findings that stays in hand, so that
 // it is worth playing again to see why.
 func HasDeadCard(found []Finding) bool {
 	for i := range found {

@@ -10,11 +10,11 @@ import (
 // z95 is the normal quantile of a two-sided interval of 95 %.
 const z95 = 1.959963984540054
 
-// Wilson gives the score interval of 95 % for a share of k in n (Wilson 1927). It
+// Wilson returns the score interval of 95 % for a share of k in n (Wilson 1927). It
 // keeps its promise for shares that are not extreme; 0 to 1 for no games.
 func Wilson(k, n uint64) (low, high float64) { return WilsonAt(k, n, z95) }
 
-// WilsonAt gives the score interval for a normal quantile z, such as one that is
+// WilsonAt returns the score interval for a normal quantile z, such as one that is
 // raised because many shares are judged together.
 func WilsonAt(k, n uint64, z float64) (low, high float64) {
 	if n == 0 {
@@ -33,7 +33,7 @@ func WilsonAt(k, n uint64, z float64) (low, high float64) {
 	return low, high
 }
 
-// Exact gives the interval of 95 % of Clopper and Pearson (1934), which never
+// Exact returns the interval of 95 % of Clopper and Pearson (1934), which never
 // promises too much: for rare events and gates.
 func Exact(k, n uint64) (low, high float64) {
 	low, high = 0, 1
@@ -49,13 +49,13 @@ func Exact(k, n uint64) (low, high float64) {
 	return low, high
 }
 
-// atMost gives the chance of no more than k in n when the share of each is p:
+// atMost returns the chance of no more than k in n when the share of each is p:
 // small where the true share is less.
 func atMost(k, n uint64, p float64) float64 {
 	return distuv.Binomial{N: float64(n), P: p}.CDF(float64(k))
 }
 
-// familyQuantile gives the normal quantile that keeps the promise of 95 % for as many
+// familyQuantile returns the normal quantile that keeps the promise of 95 % for as many
 // intervals at once (Šidák 1967).
 func familyQuantile(n int) float64 {
 	if n < 2 {

@@ -17,17 +17,17 @@ type Evidence struct {
 	Printed []playtest.Copies
 }
 
-// weak tells whether players of a run judge nothing: they find what breaks.
+// weak reports whether players of a run judge nothing: they find what breaks.
 func weak(s *playtest.Stats) bool {
 	return s.Run.Agents[0] == "random" || s.Run.Agents[0] == "seeker"
 }
 
-// careless tells whether one of the players plays at random.
+// careless reports whether one of the players plays at random.
 func careless(s *playtest.Stats) bool {
 	return weak(s) || s.Run.Agents[1] == "random" || s.Run.Agents[1] == "seeker"
 }
 
-// mirrored tells whether both seats had players of one kind, so that what
+// mirrored reports whether both seats had players of one kind, so that what
 // differs between the seats is the game's doing.
 func mirrored(s *playtest.Stats) bool { return s.Run.Agents[0] == s.Run.Agents[1] }
 
@@ -64,7 +64,7 @@ func Judge(e Evidence) []Finding {
 	return j.found
 }
 
-// Careful tells whether any run was played by players who try.
+// Careful reports whether any run was played by players who try.
 func Careful(runs []*playtest.Stats) bool {
 	return slices.ContainsFunc(runs, func(s *playtest.Stats) bool { return !careless(s) })
 }
@@ -74,7 +74,7 @@ type judge struct {
 	found []Finding
 }
 
-// Best gives the run that balance is judged by: that of the strongest players
+// Best returns the run that balance is judged by: that of the strongest players
 // against their like with enough games, the strongest of those without. It is
 // nil when nobody met their like.
 func Best(runs []*playtest.Stats) (best *playtest.Stats) {

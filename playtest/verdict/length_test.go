@@ -6,7 +6,7 @@ import (
 	"punchboard/playtest"
 )
 
-// of gives the findings of one class from runs of the test's sheet.
+// of returns the findings of one class from runs of the test's sheet.
 func of(class Class, e Evidence) (found []Finding) {
 	if e.Sheet == nil {
 		e.Sheet = sheet

@@ -58,7 +58,7 @@ func LuckShares(l *playtest.Luck) *Luck {
 // part keeps an estimate among the shares: a small one may come out below none.
 func part(v float64) float64 { return min(max(v, 0), 1) }
 
-// nearer gives the mean squared distance of pairs over that of pairs that have
+// nearer returns the mean squared distance of pairs over that of pairs that have
 // nothing in common, and the standard error of this ratio (by the delta method;
 // both are of the same samples). NaN where all games end alike.
 func nearer(l *playtest.Luck, q playtest.Squares) (ratio, err float64) {

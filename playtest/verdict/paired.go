@@ -34,7 +34,7 @@ func (m *Moments) add(v int64) {
 	m.Squares += uint64(v * v)
 }
 
-// of gives the mean and the variance of n values.
+// of returns the mean and the variance of n values.
 func (m Moments) of(n float64) (mean, variance float64) {
 	mean = float64(m.Sum) / n
 	return mean, max(0, float64(m.Squares)/n-mean*mean)
@@ -78,7 +78,7 @@ func (p *Paired) count(points, turns [2]int64, same bool) {
 // scale is what a deal's points are when seat 0 wins all of its games.
 func (p *Paired) scale() float64 { return 2 * float64(p.Seatings) }
 
-// gain gives the mean gain of a deal and its variance, in shares of wins. One
+// gain returns the mean gain of a deal and its variance, in shares of wins. One
 // deal that turns for seat 0 and one that turns against it are added to the
 // variance (after Agresti and Min 2005), so that a few deals without a
 // difference do not prove that there is none.
@@ -99,7 +99,7 @@ func (p *Paired) Change(family int) (gain, half float64) {
 	return mean, familyQuantile(family) * math.Sqrt(variance/(float64(p.Deals)+2))
 }
 
-// Share gives the share of wins of seat 0, draws half, before and after.
+// Share returns the share of wins of seat 0, draws half, before and after.
 func (p *Paired) Share() (before, after float64) {
 	n := max(1, float64(p.Deals)) * p.scale()
 	return float64(p.Before.Sum) / n, float64(p.After.Sum) / n
@@ -114,7 +114,7 @@ func (p *Paired) Lengthening() (turns, half float64) {
 	return mean / k, z95 * math.Sqrt(variance/n) / k
 }
 
-// MeanTurns gives the mean length of the games, before and after.
+// MeanTurns returns the mean length of the games, before and after.
 func (p *Paired) MeanTurns() (before, after float64) {
 	n := float64(max(1, p.Deals*p.Seatings))
 	return float64(p.Turns[0]) / n, float64(p.Turns[1]) / n

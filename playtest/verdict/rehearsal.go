@@ -91,7 +91,7 @@ func openings(e Evidence) (all []Opening) {
 	return alike(all)
 }
 
-// opening gives one fact: once, when both players have the same chance.
+// opening returns one fact: once, when both players have the same chance.
 func opening(sheet *playtest.Sheet, s *playtest.Stats, id int, f *playtest.Fact) (all []Opening) {
 	group := f.Kind == playtest.FactGroup
 	if f.Odds[0] == f.Odds[1] {

@@ -24,7 +24,7 @@ const (
 	NoRung
 )
 
-// String gives the word in files.
+// String returns the word in files.
 func (s Standing) String() string { return [...]string{"unproven", "stands", "no rung"}[s] }
 
 // MarshalText writes the word.
@@ -44,7 +44,7 @@ func (r *Rung) Add(first, second playtest.Result) {
 	}
 }
 
-// Games gives how many games the rung rests on.
+// Games returns how many games the rung rests on.
 func (r *Rung) Games() uint64 { return 2 * r.deals() }
 
 func (r *Rung) deals() (n uint64) {
@@ -54,7 +54,7 @@ func (r *Rung) deals() (n uint64) {
 	return n
 }
 
-// Score gives the share of wins of the upper player, a draw half, with an
+// Score returns the share of wins of the upper player, a draw half, with an
 // interval of 95 % that reckons with deals and not with games: the two games of
 // a deal are alike.
 func (r *Rung) Score() (score, low, high float64) {
@@ -67,7 +67,7 @@ func (r *Rung) Score() (score, low, high float64) {
 	return mean, max(0, mean-half), min(1, mean+half)
 }
 
-// moments gives the mean share of a deal and its variance. One deal won and one
+// moments returns the mean share of a deal and its variance. One deal won and one
 // lost are added to the variance (after Agresti and Min 2005), so that a few
 // deals that all end alike prove nothing.
 func (r *Rung) moments() (mean, variance float64) {

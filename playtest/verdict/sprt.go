@@ -29,7 +29,7 @@ const (
 	Falls
 )
 
-// String gives the word in files.
+// String returns the word in files.
 func (d Decision) String() string {
 	return [...]string{"undecided", "no difference", "rises", "falls"}[d]
 }
@@ -62,7 +62,7 @@ func (s SPRT) early(p *Paired) bool {
 	return p.Deals < s.First || won+drawn+lost < leastTurned && p.Deals < s.FixedDeals(variance)
 }
 
-// ratio gives the logarithm of the likelihood of a difference of Least against
+// ratio returns the logarithm of the likelihood of a difference of Least against
 // none: of a rise and a fall, each as likely as the other (Wald's weights). Two
 // tests, one for each, would both have to end before it is sure that there is no
 // difference, and half of their chance of error would be lost. Lean is half the
@@ -75,7 +75,7 @@ func (s SPRT) ratio(p *Paired) (likelihood, lean float64) {
 	return far - per*s.Least/2 + math.Log1p(math.Exp(-2*far)) - math.Ln2, lean
 }
 
-// bounds gives where the test ends (Wald 1945), both bounds drawn in by what a
+// bounds returns where the test ends (Wald 1945), both bounds drawn in by what a
 // walk overshoots them on the mean: 0.583 standard deviations of a step
 // (Siegmund 1985). Steps are smaller where it still does not lean to one side.
 func (s SPRT) bounds(p *Paired, lean float64) (low, high float64) {
@@ -98,7 +98,7 @@ func NewSPRT(least float64) SPRT {
 	return SPRT{Least: least, Alpha: 0.045, Beta: 0.045, First: 500, Look: 100}
 }
 
-// FixedDeals gives how many deals a comparison with a given variance would need
+// FixedDeals returns how many deals a comparison with a given variance would need
 // to find the least difference with the same chances and without looking.
 func (s SPRT) FixedDeals(variance float64) uint64 {
 	z := distuv.UnitNormal.Quantile(1-s.Alpha/2) + distuv.UnitNormal.Quantile(1-s.Beta)

@@ -38,7 +38,7 @@ func (j *judge) supply(s *playtest.Stats) {
 	}
 }
 
-// Need gives how many of a component are enough for all games but a share.
+// Need returns how many of a component are enough for all games but a share.
 func Need(s *playtest.Stats, component int, short float64) int {
 	den := uint64(1e6)
 	return s.Demand[component].Quantile(den-uint64(math.Round(short*1e6)), den)
@@ -75,10 +75,10 @@ func Stocks(sheet *playtest.Sheet, s *playtest.Stats, short float64) []Stock {
 	return all
 }
 
-// TooFew tells whether too little is printed.
+// TooFew reports whether too little is printed.
 func (s Stock) TooFew() bool { return s.Printed >= 0 && s.Need > s.Printed }
 
-// GamesToProve gives how many games it takes to be sure that no more than a share of
+// GamesToProve returns how many games it takes to be sure that no more than a share of
 // them falls short, when none of them does (Clopper and Pearson); 0 for a share
 // of none, which no number of games proves.
 func GamesToProve(short float64) uint64 {
@@ -88,7 +88,7 @@ func GamesToProve(short float64) uint64 {
 	return uint64(math.Ceil(math.Log(0.025) / math.Log1p(-short)))
 }
 
-// needBetween gives the least number that may be enough and the number that
+// needBetween returns the least number that may be enough and the number that
 // surely is, each with the exact interval of the games that want more. Where
 // games are too few to be sure, it gives the most that any game wanted.
 func needBetween(h *playtest.Histogram, need int, short float64) (low, high float64) {

@@ -10,7 +10,7 @@ import (
 	"punchboard/playtest"
 )
 
-// Suspects gives, of the effects of cards in ordinary games, those that may be
+// Suspects returns, of the effects of cards in ordinary games, those that may be
 // over a limit: by their figure alone, and unlikely to be chance one by one. The
 // most suspect come first, each card once. They are still to be confirmed: among
 // many, some look strong by chance.
@@ -25,7 +25,7 @@ func Suspects(effects []Finding, limit float64, most int) (cards []string) {
 	return cards
 }
 
-// surprise gives by how many standard errors an effect differs from none.
+// surprise returns by how many standard errors an effect differs from none.
 func (f *Finding) surprise() float64 {
 	half := (f.High - f.Low) / 2
 	if half == 0 {
@@ -54,7 +54,7 @@ func Confirm(sheet *playtest.Sheet, s *playtest.Stats, cards []string, limit flo
 	return all
 }
 
-// PValue gives the chance that luck alone moves the share of wins as far.
+// PValue returns the chance that luck alone moves the share of wins as far.
 func (p *Paired) PValue() float64 {
 	mean, variance := p.gain()
 	return 2 * distuv.UnitNormal.Survival(math.Abs(mean)/math.Sqrt(variance/(float64(p.Deals)+2)))

@@ -46,7 +46,7 @@ const (
 	Turning
 )
 
-// String gives the word in files.
+// String returns the word in files.
 func (t Trend) String() string { return [...]string{"flat", "rising", "falling", "turning"}[t] }
 
 // MarshalText writes the word.
@@ -105,7 +105,7 @@ func (s *Sweep) Settle(l *Limits) {
 	}
 }
 
-// better tells whether one step serves the limits better than another: first by
+// better reports whether one step serves the limits better than another: first by
 // whether enough games have the claimed length, then by balance.
 func (s *Sweep) better(l *Limits, i, j int) bool {
 	a, b := &s.Steps[i], &s.Steps[j]

@@ -23,7 +23,7 @@ const (
 	Fail
 )
 
-// String gives the word of the level in files.
+// String returns the word of the level in files.
 func (l Level) String() string { return [...]string{"pass", "not enough data", "watch", "fail"}[l] }
 
 // MarshalText writes the word.
@@ -90,7 +90,7 @@ var names = map[Class]string{
 	Unplayable: "unplayable",
 }
 
-// String gives the word of the class in files.
+// String returns the word of the class in files.
 func (c Class) String() string { return names[c] }
 
 // MarshalText writes the word.
@@ -137,7 +137,7 @@ func Sort(all []Finding) {
 	})
 }
 
-// Worst gives the gravest level.
+// Worst returns the gravest level.
 func Worst(all []Finding) (worst Level) {
 	for i := range all {
 		worst = max(worst, all[i].Level)

@@ -30,7 +30,7 @@ func splitAlpha(img image.Image) (colours image.Image, mask *image.Gray) {
 	return opaque, mask
 }
 
-// plain gives a copy of an image with eight bits a channel, its colours not
+// plain returns a copy of an image with eight bits a channel, its colours not
 // thinned by its transparency.
 func plain(img image.Image) *image.NRGBA {
 	b := img.Bounds()

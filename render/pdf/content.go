@@ -51,7 +51,7 @@ func newContent(j *docWriter, scale, alpha float64) *content {
 	}}
 }
 
-// roomFor gives how much room to keep for a stream like another one. Growing
+// roomFor returns how much room to keep for a stream like another one. Growing
 // into it would take as much memory again.
 func roomFor(ops []byte) int { return len(ops) + len(ops)/8 }
 

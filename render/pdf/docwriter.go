@@ -71,7 +71,7 @@ func (d *docWriter) compose() []*content {
 	return pages
 }
 
-// layer gives the number of a layer by its name.
+// layer returns the number of a layer by its name.
 func (d *docWriter) layer(name string) int {
 	if i := slices.Index(d.layers, name); i >= 0 {
 		return i
@@ -80,7 +80,7 @@ func (d *docWriter) layer(name string) int {
 	return len(d.layers) - 1
 }
 
-// spot gives the number of a spot ink, from 1.
+// spot returns the number of a spot ink, from 1.
 func (d *docWriter) spot(s scene.Spot) int {
 	for i, known := range d.inks {
 		if known.Name != s.Name {

@@ -99,7 +99,7 @@ func texts(t *testing.T, f *canon.File) string {
 	return out.String()
 }
 
-// shown gives the codes of the strings of a TJ operator.
+// shown returns the codes of the strings of a TJ operator.
 func shown(array string) (codes []byte) {
 	inside := false
 	for i := 0; i < len(array); i++ {

@@ -57,7 +57,7 @@ func (c *content) ramp(kind int, stops []scene.Stop, coords canon.Array) (canon.
 	}, nil
 }
 
-// pts gives lengths in points as they are written in this stream.
+// pts returns lengths in points as they are written in this stream.
 func (c *content) pts(lengths ...geom.Length) canon.Array {
 	a := make(canon.Array, len(lengths))
 	for i, v := range lengths {

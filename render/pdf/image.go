@@ -30,7 +30,7 @@ func (c *content) image(im *scene.Image) {
 	c.op("Do")
 }
 
-// uncropped gives the rectangle of the whole picture when the crop fills to.
+// uncropped returns the rectangle of the whole picture when the crop fills to.
 func uncropped(to geom.Rect, crop scene.Crop) geom.Rect {
 	w := to.W.Scale(1 / (crop.X1 - crop.X0))
 	h := to.H.Scale(1 / (crop.Y1 - crop.Y0))

@@ -21,7 +21,7 @@ const factorDecimals = 8
 
 var powers = [...]int64{1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000}
 
-// decimalsAt gives how many decimals a length needs that is magnified by scale
+// decimalsAt returns how many decimals a length needs that is magnified by scale
 // before it meets the paper.
 func decimalsAt(scale float64) int {
 	n := paperDecimals
@@ -31,7 +31,7 @@ func decimalsAt(scale float64) int {
 	return n
 }
 
-// quantum gives a length in points times ten to the decimals, rounded to the
+// quantum returns a length in points times ten to the decimals, rounded to the
 // nearest.
 func quantum(v geom.Length, decimals int) int64 {
 	n := int64(v) * powers[decimals]

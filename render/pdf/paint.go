@@ -7,7 +7,7 @@ import (
 	"punchboard/scene"
 )
 
-// isPlain tells whether a paint is one colour, nil included.
+// isPlain reports whether a paint is one colour, nil included.
 func isPlain(p scene.Paint) bool {
 	switch p.(type) {
 	case *scene.Linear, *scene.Radial, *scene.Hatch:

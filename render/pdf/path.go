@@ -116,7 +116,7 @@ func (c *content) rect(r geom.Rect) {
 	c.ops = append(c.ops, "re\n"...)
 }
 
-// rectangle tells whether a path is what geom.RectPath makes, and of what.
+// rectangle reports whether a path is what geom.RectPath makes, and of what.
 func rectangle(p *geom.Path) (geom.Rect, bool) {
 	if len(p.Ops) != 5 || len(p.Pts) != 4 || p.Ops[4] != geom.Close {
 		return geom.Rect{}, false

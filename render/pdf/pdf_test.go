@@ -32,12 +32,12 @@ func read(t testing.TB, data []byte) *canon.File {
 	return f
 }
 
-// page gives a document of one page, 100 pt wide and high.
+// page returns a document of one page, 100 pt wide and high.
 func page(marks ...scene.Mark) *scene.Document {
 	return &scene.Document{Pages: []scene.Page{{Size: geom.Size{W: 100 * geom.PT, H: 100 * geom.PT}, Marks: marks}}}
 }
 
-// streams gives the stream of the first page after what every page starts with,
+// streams returns the stream of the first page after what every page starts with,
 // and those of the forms, under their names.
 func streams(t *testing.T, doc *scene.Document) string {
 	t.Helper()

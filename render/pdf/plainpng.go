@@ -5,7 +5,7 @@ import (
 	"hash/crc32"
 )
 
-// isPlainPNG tells whether gofpdf may take a PNG as it is: whole by its
+// isPlainPNG reports whether gofpdf may take a PNG as it is: whole by its
 // checksums, eight bits a channel at most, not interlaced, and without
 // transparency of any kind (gofpdf would unpack and repack the last, slowly,
 // and drop what a palette has of it).

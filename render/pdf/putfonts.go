@@ -56,7 +56,7 @@ func (d *docWriter) putFonts(pdf *gofpdf.Fpdf) error {
 	return pdf.Error()
 }
 
-// tagged gives the name of a subset: six letters that stand for what is in it,
+// tagged returns the name of a subset: six letters that stand for what is in it,
 // and the font's own name (ISO 32000-1, 9.6.4).
 func (s *subset) tagged(ttf []byte) string {
 	sum := sha256.Sum256(append(fmt.Appendf(nil, "%q", s.runes), ttf...))

@@ -38,7 +38,7 @@ func rgbParts(p scene.Paint) []float64 {
 	return []float64{float64(c.R) / 255, float64(c.G) / 255, float64(c.B) / 255}
 }
 
-// cmykParts gives the inks of a colour; those of a spot by its mix.
+// cmykParts returns the inks of a colour; those of a spot by its mix.
 func cmykParts(p scene.Paint) []float64 {
 	mix, share := scene.CMYK{}, 0.01
 	switch v := p.(type) {
@@ -85,7 +85,7 @@ func fitted(stops []scene.Stop) []scene.Stop {
 	return stops
 }
 
-// function gives the components by the way along the gradient.
+// function returns the components by the way along the gradient.
 func (m mixer) function(stops []scene.Stop) canon.Dict {
 	var parts, bounds, encode canon.Array
 	for i, s := range stops[1:] {

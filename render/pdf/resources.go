@@ -87,7 +87,7 @@ func (d *docWriter) finishImages(file *canon.File, xobjects canon.Dict) error {
 	return nil
 }
 
-// masked gives a picture seen through a mask. It is a copy: gofpdf makes one
+// masked returns a picture seen through a mask. It is a copy: gofpdf makes one
 // object of two pictures that differ in their masks alone.
 func masked(s *canon.Stream, mask canon.Object) *canon.Stream {
 	d := maps.Clone(s.Dict)

@@ -39,7 +39,7 @@ func busy(t testing.TB) *scene.Document {
 	return doc
 }
 
-// picture gives a PNG that is see-through.
+// picture returns a PNG that is see-through.
 func picture(t testing.TB, name string, shade uint8) *scene.Picture {
 	t.Helper()
 	img := image.NewNRGBA(image.Rect(0, 0, 8, 8))

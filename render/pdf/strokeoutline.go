@@ -51,7 +51,7 @@ func (b *strokeOutliner) stretch(from, to geom.Vec) {
 	b.polygon(from.Sub(side), to.Sub(side), to.Add(side), from.Add(side))
 }
 
-// side gives the way from the middle of a stretch to its right edge.
+// side returns the way from the middle of a stretch to its right edge.
 func (b *strokeOutliner) side(from, to geom.Vec) geom.Vec {
 	d := to.Sub(from)
 	k := b.half / d.Len()

@@ -98,7 +98,7 @@ func (c *content) tag(id string) {
 	c.op(" BDC")
 }
 
-// origin gives a form that shows nothing. Placed in a tagged piece before
+// origin returns a form that shows nothing. Placed in a tagged piece before
 // anything else, it tells an audit of the written file where the piece lies and
 // how it is turned, whatever the piece itself begins with.
 func (d *docWriter) origin() *symbolStream {

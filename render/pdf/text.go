@@ -54,7 +54,7 @@ func (c *content) halo(face *typeface, g *scene.Glyphs) {
 	c.op("EMC")
 }
 
-// extent gives a box that no letter of the run leaves.
+// extent returns a box that no letter of the run leaves.
 func extent(g *scene.Glyphs) geom.Rect {
 	var w geom.Length
 	for _, gl := range g.Glyphs {

@@ -36,7 +36,7 @@ type subset struct {
 	name   string // in the file; known when the subset is whole
 }
 
-// typeface gives the typeface of a font, or nil when its file cannot be read,
+// typeface returns the typeface of a font, or nil when its file cannot be read,
 // which is an error of the document.
 func (d *docWriter) typeface(f *fonts.Font) *typeface {
 	if known, ok := d.faces[f]; ok {
@@ -53,7 +53,7 @@ func (d *docWriter) typeface(f *fonts.Font) *typeface {
 	return t
 }
 
-// code gives the code of a glyph, a new one when it is shown for the first
+// code returns the code of a glyph, a new one when it is shown for the first
 // time.
 func (d *docWriter) code(t *typeface, g fonts.Glyph) code {
 	if uint(g.Rune) < uint(len(t.low)) {
@@ -84,7 +84,7 @@ func (d *docWriter) newCode(t *typeface, g fonts.Glyph) code {
 	return code{subset: s, glyph: g.ID, width: int64(t.ttf.Width(uint16(g.ID))), byte: b}
 }
 
-// roomy gives a subset of the typeface that can take another glyph.
+// roomy returns a subset of the typeface that can take another glyph.
 func (d *docWriter) roomy(t *typeface) *subset {
 	if n := len(t.subsets); n > 0 && t.subsets[n-1].used < len(spare) {
 		return t.subsets[n-1]
@@ -112,7 +112,7 @@ var spare = func() []byte {
 	return order
 }()
 
-// free gives a code that is not taken: that of Latin 1 if it can be, so that
+// free returns a code that is not taken: that of Latin 1 if it can be, so that
 // streams can be read.
 func (s *subset) free(r rune) byte {
 	if (r >= 0x20 && r < 0x7f || r >= 0xa0 && r <= 0xff) && s.runes[r] == 0 {

@@ -18,7 +18,7 @@ func (b bounds) grown(by float64) bounds {
 	return bounds{geom.V(b.lo.X-by, b.lo.Y-by), geom.V(b.hi.X+by, b.hi.Y+by)}
 }
 
-// meets tells whether the line from p to q may meet b; it is true of some that
+// meets reports whether the line from p to q may meet b; it is true of some that
 // pass by a corner.
 func (b bounds) meets(p, q geom.Vec) bool {
 	return max(p.X, q.X) >= b.lo.X && min(p.X, q.X) <= b.hi.X &&

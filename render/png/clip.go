@@ -19,7 +19,7 @@ type placed struct {
 	at image.Point
 }
 
-// within gives the clip narrowed by a mask. A mask that covers all of its pixels
+// within returns the clip narrowed by a mask. A mask that covers all of its pixels
 // only narrows the box.
 func (c clip) within(m placed) clip {
 	c.box = c.box.Intersect(m.bounds(m.at))
@@ -29,7 +29,7 @@ func (c clip) within(m placed) clip {
 	return c
 }
 
-// solid tells whether the mask covers something of each of its pixels.
+// solid reports whether the mask covers something of each of its pixels.
 func (m *mask) solid() bool {
 	for _, start := range m.rows {
 		if start == blank {
@@ -126,7 +126,7 @@ func (r *Renderer) rim(v *view, m placed, visit func(pixel []uint8, a uint8)) {
 	}
 }
 
-// even tells whether eight pixels are all covered or all bare.
+// even reports whether eight pixels are all covered or all bare.
 func even(cov []uint8) bool {
 	eight := binary.LittleEndian.Uint64(cov)
 	return eight == 0 || eight == ^uint64(0)

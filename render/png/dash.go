@@ -8,7 +8,7 @@ const (
 	tooManyDashes = 1 << 16
 )
 
-// solid tells whether a line is to be drawn without dashes.
+// solid reports whether a line is to be drawn without dashes.
 func (p *pen) solid(line []geom.Vec) bool {
 	period, length := 0.0, 0.0
 	for _, d := range p.dash {

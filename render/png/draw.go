@@ -109,7 +109,7 @@ func (r *Renderer) use(v *view, u *scene.Use) error {
 	return r.marks(&inner, u.Symbol.Marks)
 }
 
-// visible tells whether any pixel at hand may show what lies in the box; a box of
+// visible reports whether any pixel at hand may show what lies in the box; a box of
 // no size says nothing.
 func (r *Renderer) visible(v *view, box geom.Rect) bool {
 	if box.W <= 0 || box.H <= 0 {

@@ -37,7 +37,7 @@ func TestRectCoversItsPixels(t *testing.T) {
 	}
 }
 
-// greyBeside gives what a pixel should be: 0 within the rectangle, the grey of
+// greyBeside returns what a pixel should be: 0 within the rectangle, the grey of
 // an edge next to it, -1 at corners, and else white.
 func greyBeside(p image.Point, full image.Rectangle, edge [4]uint8) int {
 	within := func(v, lo, hi int) bool { return v >= lo && v < hi }

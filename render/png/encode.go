@@ -63,7 +63,7 @@ func (e *encoder) begin(w io.Writer, size image.Point, dpi float64, colourType b
 	e.rgb.start()
 }
 
-// resolution gives the content of a pHYs chunk: pixels per metre both ways.
+// resolution returns the content of a pHYs chunk: pixels per metre both ways.
 func resolution(dpi float64) []byte {
 	const inchesPerMetre = float64(1000*geom.MM) / float64(geom.INCH)
 	perMetre := uint32(max(1, min(math.MaxInt32, math.Round(dpi*inchesPerMetre))))

@@ -28,7 +28,7 @@ func (d *dice) roll(n int) int {
 	return int(b) % n
 }
 
-// length gives lengths on and off the page, and some that no paper has.
+// length returns lengths on and off the page, and some that no paper has.
 func (d *dice) length() geom.Length {
 	v := geom.Length(d.roll(256)-128) * geom.MM / 8
 	switch d.roll(24) {

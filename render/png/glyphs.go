@@ -30,7 +30,7 @@ func (r *Renderer) glyphs(v *view, g *scene.Glyphs) {
 	}
 }
 
-// inkBox gives a box around all of a run's ink, with room to spare: two ems on
+// inkBox returns a box around all of a run's ink, with room to spare: two ems on
 // every side hold the accents and tails of any font for setting text.
 func inkBox(g *scene.Glyphs) geom.Rect {
 	width := geom.Length(0)

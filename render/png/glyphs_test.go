@@ -68,7 +68,7 @@ func TestLettersFollowTheirAdvances(t *testing.T) {
 	}
 }
 
-// centroid gives the centre of gravity of the ink, in mm.
+// centroid returns the centre of gravity of the ink, in mm.
 func centroid(img *image.RGBA, dpi float64) (x, y float64) {
 	sum := 0.0
 	for py := range img.Rect.Dy() {
@@ -80,7 +80,7 @@ func centroid(img *image.RGBA, dpi float64) (x, y float64) {
 	return x / sum * 25.4 / dpi, y / sum * 25.4 / dpi
 }
 
-// outlineCentroid gives the centre of gravity of one letter's outline, in mm.
+// outlineCentroid returns the centre of gravity of one letter's outline, in mm.
 func outlineCentroid(g *scene.Glyphs, m geom.Matrix) (x, y float64) {
 	path := g.Font.Outline(g.Glyphs[0].ID)
 	scale := g.Size.MM() / float64(g.Font.UnitsPerEm())

@@ -21,7 +21,7 @@ func rampOf(stops []scene.Stop) *ramp {
 	return &out
 }
 
-// colorAt gives the colour t of the way along; stops stand in order.
+// colorAt returns the colour t of the way along; stops stand in order.
 func colorAt(stops []scene.Stop, t float64) scene.RGB {
 	if len(stops) == 0 {
 		return scene.White.Screen()
@@ -39,7 +39,7 @@ func colorAt(stops []scene.Stop, t float64) scene.RGB {
 	return last.Color.Screen()
 }
 
-// at gives the colour at t, that of the nearer end beyond both ends.
+// at returns the colour at t, that of the nearer end beyond both ends.
 func (p *ramp) at(t float64) scene.RGB {
 	if !(t > 0) {
 		return p[0]
@@ -50,7 +50,7 @@ func (p *ramp) at(t float64) scene.RGB {
 // keptRamps bounds the memory for gradients kept ready, in bytes.
 const keptRamps = 1 << 20
 
-// ramp gives the colours between stops.
+// ramp returns the colours between stops.
 func (r *Renderer) ramp(stops []scene.Stop) *ramp {
 	r.key = r.key[:0]
 	for _, s := range stops {

@@ -47,7 +47,7 @@ func (k *hatched) blend(dst, cov []uint8, x, y int) {
 	}
 }
 
-// cover gives how much of a pixel the lines cover.
+// cover returns how much of a pixel the lines cover.
 func (k *hatched) cover(x, y int) uint32 {
 	if k.lines == nil || !image.Pt(x, y).In(k.lines.bounds(k.at)) {
 		return 0
@@ -59,14 +59,14 @@ func (k *hatched) cover(x, y int) uint32 {
 	return uint32(row[x-k.at.X])
 }
 
-// blended gives the colour that lies a 255ths of the way from one to another.
+// blended returns the colour that lies a 255ths of the way from one to another.
 func blended(from, to scene.RGB, a uint32) scene.RGB {
 	c := [3]uint8{from.R, from.G, from.B}
 	mix(c[:], to, a)
 	return scene.RGB{R: c[0], G: c[1], B: c[2]}
 }
 
-// paper gives the box on paper, in the coordinates of the marks, that shows in
+// paper returns the box on paper, in the coordinates of the marks, that shows in
 // some pixels.
 func (v *view) paper(box image.Rectangle) geom.Rect {
 	inv, ok := v.m.Inverse()

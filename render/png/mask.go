@@ -17,12 +17,12 @@ type mask struct {
 
 const blank = -1
 
-// bounds gives the pixels of the mask with its upper left corner at p.
+// bounds returns the pixels of the mask with its upper left corner at p.
 func (m *mask) bounds(p image.Point) image.Rectangle {
 	return image.Rectangle{Min: p, Max: p.Add(image.Pt(m.w, len(m.rows)))}
 }
 
-// row gives the coverage of a row, nil when nothing of it is covered.
+// row returns the coverage of a row, nil when nothing of it is covered.
 func (m *mask) row(y int) []uint8 {
 	if m.rows[y] == blank {
 		return nil
@@ -104,7 +104,7 @@ func rectMask(size image.Point, x0, y0, x1, y1 int) *mask {
 	return m
 }
 
-// overlap gives how many 64ths of the pixel i lie between two places.
+// overlap returns how many 64ths of the pixel i lie between two places.
 func overlap(i, from, to int) int {
 	return max(0, min(64*i+64, to)-max(64*i, from))
 }

@@ -40,7 +40,7 @@ func (o *outline) set(m geom.Affine, p geom.Path) {
 
 func sixtyFourths(f float64) int { return int(math.Round(bounded(f) * 64)) }
 
-// bounds gives the pixels that the shape may touch.
+// bounds returns the pixels that the shape may touch.
 func (o *outline) bounds() image.Rectangle {
 	if len(o.pts) == 0 {
 		return image.Rectangle{}
@@ -87,7 +87,7 @@ func flag(b bool) byte {
 	return 0
 }
 
-// rect tells whether the outline is filled and is one upright rectangle, and
+// rect reports whether the outline is filled and is one upright rectangle, and
 // gives it in 64ths of a pixel.
 func (o *outline) rect() (lo, hi point, ok bool) {
 	n := len(o.pts)
@@ -101,7 +101,7 @@ func (o *outline) rect() (lo, hi point, ok bool) {
 	return lo, hi, across || down
 }
 
-// oneContour tells whether the steps are straight lines after one start.
+// oneContour reports whether the steps are straight lines after one start.
 func oneContour(ops []geom.Op) bool {
 	for i, op := range ops {
 		last := i == len(ops)-1

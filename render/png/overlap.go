@@ -2,7 +2,7 @@ package png
 
 import "punchboard/geom"
 
-// overlap tells whether contours that turn the same way may lie over one
+// overlap reports whether contours that turn the same way may lie over one
 // another: their boxes do. A hole turns the other way than what it is in.
 func (l *polylines) overlap() bool {
 	type loop struct {
@@ -21,7 +21,7 @@ func (l *polylines) overlap() bool {
 	return found
 }
 
-// area gives twice the area within a contour, negative when it turns
+// area returns twice the area within a contour, negative when it turns
 // counter-clockwise.
 func area(pts []geom.Vec) (sum float64) {
 	last := pts[len(pts)-1]

@@ -48,7 +48,7 @@ func TestOverlapsAreNoHeavier(t *testing.T) {
 	}
 }
 
-// patchMean gives the mean of a square of pixels.
+// patchMean returns the mean of a square of pixels.
 func patchMean(img *image.RGBA, x0, y0, side int) (sum int) {
 	for y := y0; y < y0+side; y++ {
 		for x := x0; x < x0+side; x++ {

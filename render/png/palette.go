@@ -16,7 +16,7 @@ type palette struct {
 
 const mostColours = 256
 
-// find gives the index of a pixel's colour, a new one if need be; ok is false
+// find returns the index of a pixel's colour, a new one if need be; ok is false
 // when the palette is full.
 func (p *palette) find(pixel uint32) (i uint8, ok bool) {
 	for slot := pixel * 0x9e3779b1 >> 22; ; slot = (slot + 1) % uint32(len(p.keys)) {

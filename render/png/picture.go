@@ -42,7 +42,7 @@ type scaledKey struct {
 	size image.Point
 }
 
-// decode gives a picture's pixels, premultiplied.
+// decode returns a picture's pixels, premultiplied.
 func (s *pictureStore) decode(p *scene.Picture) (*image.RGBA, error) {
 	if img := s.decoded.kept[p.Sum]; img != nil {
 		return img, nil

@@ -7,14 +7,14 @@ import (
 	"punchboard/geom"
 )
 
-// moved gives m with the origin of the pixels at p.
+// moved returns m with the origin of the pixels at p.
 func moved(m geom.Affine, p image.Point) geom.Affine {
 	m.E -= float64(p.X)
 	m.F -= float64(p.Y)
 	return m
 }
 
-// boxOf gives the least rectangle of whole pixels around the image of r.
+// boxOf returns the least rectangle of whole pixels around the image of r.
 func boxOf(m geom.Affine, r geom.Rect) image.Rectangle {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, p := range [4]geom.Point{r.Min(), {X: r.Right(), Y: r.Y}, {X: r.X, Y: r.Bottom()}, {X: r.Right(), Y: r.Bottom()}} {

@@ -41,7 +41,7 @@ type Renderer struct {
 	encoder    encoder
 }
 
-// New gives a Renderer of so many pixels to the inch, such as 300.
+// New returns a Renderer of so many pixels to the inch, such as 300.
 func New(dpi float64) *Renderer {
 	return &Renderer{
 		dpi:        dpi,
@@ -112,7 +112,7 @@ type frame struct {
 	size image.Point
 }
 
-// frame gives the pixels of a box. The box is stretched by less than half a pixel
+// frame returns the pixels of a box. The box is stretched by less than half a pixel
 // to fill them: the colour of its edge must not mix with the white around.
 func (r *Renderer) frame(box geom.Rect) (frame, error) {
 	w, h := r.pixels(box.W), r.pixels(box.H)

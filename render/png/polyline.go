@@ -38,7 +38,7 @@ func (l *polylines) flatten(o *outline) {
 	}
 }
 
-// near gives a point in pixels.
+// near returns a point in pixels.
 func near(p point) geom.Vec {
 	within := func(v int) float64 { return float64(max(-reach<<6, min(reach<<6, v))) / 64 }
 	return geom.V(within(p.x), within(p.y))

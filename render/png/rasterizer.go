@@ -167,7 +167,7 @@ func trace(dc *gg.Context, pts []geom.Vec) {
 	}
 }
 
-// sized gives a slice of n elements, the old one when it is large enough.
+// sized returns a slice of n elements, the old one when it is large enough.
 func sized[T any](s []T, n int) []T {
 	if cap(s) < n {
 		return make([]T, n)

@@ -40,7 +40,7 @@ type tap struct {
 
 const weightBits = 14
 
-// taps gives the taps of the results from lo to before hi, where the source has
+// taps returns the taps of the results from lo to before hi, where the source has
 // n pixels and its place s goes to scale*s + offset.
 func taps(lo, hi, n int, scale, offset float64) []tap {
 	radius := draw.CatmullRom.Support * max(1, 1/math.Abs(scale))

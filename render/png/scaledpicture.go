@@ -28,7 +28,7 @@ func (s *pictureStore) show(src *image.RGBA, g *scene.Image, m geom.Affine, size
 	return img
 }
 
-// onto gives the map of a picture's pixels to those of the page: the part of it
+// onto returns the map of a picture's pixels to those of the page: the part of it
 // that is cropped out fills the image's box.
 func onto(m geom.Affine, g *scene.Image, size image.Point) geom.Affine {
 	c := g.Crop
@@ -71,7 +71,7 @@ func (s *pictureStore) resample(g *scene.Image, src *image.RGBA, m geom.Affine, 
 // that pixels of the page that it covers in part get its colour.
 const rim = 3
 
-// shrunk gives a picture no larger than m will show it, and how its pixels came
+// shrunk returns a picture no larger than m will show it, and how its pixels came
 // there.
 func (s *pictureStore) shrunk(g *scene.Image, src *image.RGBA, m geom.Affine) (*image.RGBA, geom.Affine) {
 	by := geom.Affine{A: shrink(m.A, m.B), D: shrink(m.C, m.D), E: rim, F: rim}
@@ -91,6 +91,6 @@ func (s *pictureStore) shrunk(g *scene.Image, src *image.RGBA, m geom.Affine) (*
 // page is made of. No printed picture comes near it.
 const smallest = 1. / 1024
 
-// shrink gives the factor by which a picture's axis becomes shorter, 1 when it
+// shrink returns the factor by which a picture's axis becomes shorter, 1 when it
 // does not.
 func shrink(x, y float64) float64 { return max(smallest, min(1, math.Hypot(x, y))) }

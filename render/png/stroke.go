@@ -10,7 +10,7 @@ import (
 // widest bounds the width of a line, in pixels: at 300 dpi it is a foot.
 const widest = 1 << 12
 
-// penOf gives a stroke's pen. gg's pen is round, so that a map which stretches
+// penOf returns a stroke's pen. gg's pen is round, so that a map which stretches
 // one axis alone gives the mean width.
 func penOf(m geom.Affine, s *scene.Stroke) pen {
 	scale := m.MeanScale()

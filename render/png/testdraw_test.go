@@ -22,7 +22,7 @@ var (
 	blue  = scene.RGB{B: 255}
 )
 
-// drawn gives a page of w x h mm with marks on it, in pixels that nobody else
+// drawn returns a page of w x h mm with marks on it, in pixels that nobody else
 // writes to.
 func drawn(t testing.TB, w, h, dpi float64, marks ...scene.Mark) *image.RGBA {
 	t.Helper()
@@ -44,7 +44,7 @@ func nearColour(a, b scene.RGB, d int) bool {
 	return close(a.R, b.R) && close(a.G, b.G) && close(a.B, b.B)
 }
 
-// dark gives how much black ink an image of black and white shows, in pixels.
+// dark returns how much black ink an image of black and white shows, in pixels.
 func dark(img *image.RGBA) (sum float64) {
 	for i := 0; i < len(img.Pix); i += 4 {
 		sum += float64(255-img.Pix[i]) / 255

@@ -49,7 +49,7 @@ func (d *drawing) link(l *scene.Link) {
 		escaped(l.URL), pt(l.Box.X), pt(l.Box.Y), pt(l.Box.W), pt(l.Box.H))
 }
 
-// transformed gives the attribute of a matrix, none for the identity.
+// transformed returns the attribute of a matrix, none for the identity.
 func transformed(m geom.Matrix) string {
 	if m == geom.Identity {
 		return ""

@@ -32,7 +32,7 @@ func (d *drawing) image(m *scene.Image) {
 	d.printf("<g clip-path=\"url(#%s)\">%s</g>\n", d.clip(geom.RectPath(m.To), false), use)
 }
 
-// uncropped gives the place of the whole picture when its crop fills To.
+// uncropped returns the place of the whole picture when its crop fills To.
 func uncropped(m *scene.Image) geom.Rect {
 	c := m.Crop
 	if c.Whole() || c.X1 <= c.X0 || c.Y1 <= c.Y0 {

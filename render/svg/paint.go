@@ -8,7 +8,7 @@ import (
 	"punchboard/scene"
 )
 
-// filled gives the attributes of a fill.
+// filled returns the attributes of a fill.
 func (d *drawing) filled(p scene.Paint, evenOdd bool) string {
 	if p == nil {
 		return ` fill="none"`
@@ -22,7 +22,7 @@ func (d *drawing) filled(p scene.Paint, evenOdd bool) string {
 
 func drawn(s *scene.Stroke) bool { return s != nil && s.Paint != nil && s.Width > 0 }
 
-// stroked gives the attributes of a line, in units that are so many points.
+// stroked returns the attributes of a line, in units that are so many points.
 func (d *drawing) stroked(s *scene.Stroke, unit float64) string {
 	if !drawn(s) {
 		return ""
@@ -47,7 +47,7 @@ func dashes(dash []geom.Length, unit float64) string {
 	return strings.Join(words, " ")
 }
 
-// seen gives how opaque a fill or line is: marks of a group are blended one by
+// seen returns how opaque a fill or line is: marks of a group are blended one by
 // one, so that the group's opacity is each mark's own.
 func (d *drawing) seen(what string) string {
 	if d.opacity == 1 {
@@ -56,7 +56,7 @@ func (d *drawing) seen(what string) string {
 	return " " + what + `-opacity="` + number(d.opacity) + `"`
 }
 
-// paint gives a colour, or a reference to a gradient. The lines of a hatch are
+// paint returns a colour, or a reference to a gradient. The lines of a hatch are
 // drawn elsewhere; where they cannot be, its mean colour stands for them.
 func (d *drawing) paint(p scene.Paint) string {
 	switch p := p.(type) {

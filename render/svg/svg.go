@@ -73,7 +73,7 @@ type drawing struct {
 	err        error
 }
 
-// define gives the id of a definition; write writes it, once for each key.
+// define returns the id of a definition; write writes it, once for each key.
 func (d *drawing) define(key string, write func(id string) string) string {
 	if id, ok := d.known[key]; ok {
 		return id

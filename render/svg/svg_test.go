@@ -19,7 +19,7 @@ import (
 
 const mm = geom.MM
 
-// written gives the drawing of a box of 100 x 50 points.
+// written returns the drawing of a box of 100 x 50 points.
 func written(t *testing.T, opt Options, marks ...scene.Mark) string {
 	t.Helper()
 	var out bytes.Buffer
@@ -29,7 +29,7 @@ func written(t *testing.T, opt Options, marks ...scene.Mark) string {
 	return out.String()
 }
 
-// body gives the marks of a drawing alone.
+// body returns the marks of a drawing alone.
 func body(t *testing.T, marks ...scene.Mark) string {
 	t.Helper()
 	text := written(t, Options{Inline: true}, marks...)

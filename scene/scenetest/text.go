@@ -6,7 +6,7 @@ import (
 	"punchboard/scene"
 )
 
-// Text gives the words that marks show, in the order in which they are painted,
+// Text returns the words that marks show, in the order in which they are painted,
 // a space between runs. Words that were hyphenated keep their hyphen and are in
 // two.
 func Text(marks []scene.Mark) string {

@@ -23,13 +23,13 @@ const (
 
 var names = [...]string{"normal", "grey", "protanopia", "deuteranopia", "tritanopia"}
 
-// String gives the name of the vision.
+// String returns the name of the vision.
 func (v Vision) String() string { return names[v] }
 
 // All lists the visions, the normal one first.
 func All() []Vision { return []Vision{Normal, Grey, Protanopia, Deuteranopia, Tritanopia} }
 
-// Named gives the vision of a name; ok is false when there is none.
+// Named returns the vision of a name; ok is false when there is none.
 func Named(name string) (v Vision, ok bool) {
 	for i, n := range names {
 		if n == name {
@@ -49,7 +49,7 @@ var cones = map[Vision][3]light{
 	Tritanopia:   {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}},
 }
 
-// seen gives the light that a colour is to a reader, within what a screen can
+// seen returns the light that a colour is to a reader, within what a screen can
 // show.
 func (v Vision) seen(c RGB) light {
 	l := lightOf(c)
@@ -64,7 +64,7 @@ func (v Vision) seen(c RGB) light {
 	return light{m[0].dot(l), m[1].dot(l), m[2].dot(l)}.clipped()
 }
 
-// See gives the colour that looks to most readers as c looks to one of this
+// See returns the colour that looks to most readers as c looks to one of this
 // vision. A grey has the luminance of its colour.
 func (v Vision) See(c RGB) RGB {
 	if v == Normal {

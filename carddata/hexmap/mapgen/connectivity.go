@@ -2,7 +2,7 @@ package mapgen
 
 import "punchboard/geom/hex"
 
-// open tells whether units may enter a hex; off the map they may not.
+// open reports whether units may enter a hex; off the map they may not.
 func (d *generator) open(h hex.Hex) bool { return d.Grid.Contains(h) && !d.at(h).shut }
 
 // mightDisconnect reports whether closing a hex might part the open ground: when its open

@@ -17,7 +17,7 @@ func (d *generator) counts() ([]int, error) {
 	return counts, d.distribute(counts, rest-counts[d.base])
 }
 
-// share gives a terrain's share of the map, a quarter more or less.
+// share returns a terrain's share of the map, a quarter more or less.
 func (d *generator) share(t int) int {
 	n := d.roles[t].share * d.Grid.Len()
 	return (n*(75+d.rng.IntN(51))/100 + 500) / 1000

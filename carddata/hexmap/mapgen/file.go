@@ -14,7 +14,7 @@ import (
 // the ground, and what would no longer be true of it.
 var drawn = []string{"rows", "fill", "at", "along", "paths", "areas", "places", "setup"}
 
-// File gives the text of a map's file in which the drawn map stands instead of what
+// File returns the text of a map's file in which the drawn map stands instead of what
 // the file held: its grid, look, kinds, zones and entries stay as they are, to the
 // letter. The error names a terrain that rows cannot show.
 func (d *Map) File(text []byte, m *mapdata.Map, seed uint64) ([]byte, error) {
@@ -41,7 +41,7 @@ func (d *Map) File(text []byte, m *mapdata.Map, seed uint64) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// Shown tells whether a map shows what was drawn: the same ground, and as many
+// Shown reports whether a map shows what was drawn: the same ground, and as many
 // rivers and roads and nothing else.
 func (d *Map) Shown(m *mapdata.Map) bool {
 	if len(m.Hexes) != len(d.Terrain) || len(m.Borders) != len(d.Rivers) || len(m.Roads) != len(d.Roads) {
@@ -55,7 +55,7 @@ func (d *Map) Shown(m *mapdata.Map) bool {
 	return len(m.Places)+len(m.Areas)+len(m.Setup) == 0
 }
 
-// without gives the text of a file without some of its sections. A section begins
+// without returns the text of a file without some of its sections. A section begins
 // at its key, which stands at the margin, and ends at the next one.
 func without(text []byte, sections []string) []byte {
 	var kept bytes.Buffer

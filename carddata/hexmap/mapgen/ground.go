@@ -23,7 +23,7 @@ func (d *generator) ground(counts []int) {
 	}
 }
 
-// free tells whether a terrain can be laid on a hex.
+// free reports whether a terrain can be laid on a hex.
 func (d *generator) free(h hex.Hex, t int) bool {
 	i := d.Grid.Index(h)
 	return i >= 0 && d.terrain[i] == d.base && !d.bare[i] && (!d.roles[t].shut || !d.keep[i] && !d.mightDisconnect(h))
@@ -32,7 +32,7 @@ func (d *generator) free(h hex.Hex, t int) bool {
 // lay puts a terrain on a hex.
 func (d *generator) lay(h hex.Hex, t int) { d.terrain[d.Grid.Index(h)] = t }
 
-// anywhere gives a free hex by chance. When there is none but those that should
+// anywhere returns a free hex by chance. When there is none but those that should
 // stay bare or open, one of these.
 func (d *generator) anywhere(t int) hex.Hex {
 	for range 20 {
@@ -76,7 +76,7 @@ func (d *generator) patches(t, n, size int) {
 	}
 }
 
-// grow gives a free hex beside a patch: of several tried by chance, the one that
+// grow returns a free hex beside a patch: of several tried by chance, the one that
 // touches it most.
 func (d *generator) grow(patch []hex.Hex, t int) (best hex.Hex, ok bool) {
 	most := 0
@@ -124,7 +124,7 @@ func (d *generator) apart(t, n int) {
 	}
 }
 
-// room gives how far a hex is from the nearest one with houses, at most 12; those
+// room returns how far a hex is from the nearest one with houses, at most 12; those
 // at the edge of the map have less.
 func (d *generator) room(h hex.Hex) int {
 	const most = 12

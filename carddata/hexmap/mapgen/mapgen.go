@@ -94,10 +94,10 @@ func (d *generator) mark(marked []bool, hexes []hex.Hex) {
 	}
 }
 
-// at gives the role of the ground of a hex of the map.
+// at returns the role of the ground of a hex of the map.
 func (d *generator) at(h hex.Hex) role { return d.roles[d.terrain[d.Grid.Index(h)]] }
 
-// neighbors gives the hexes of the map beside one, clockwise.
+// neighbors returns the hexes of the map beside one, clockwise.
 func (d *generator) neighbors(h hex.Hex) []hex.Hex {
 	all := make([]hex.Hex, 0, hex.Dirs)
 	for _, n := range h.Neighbors() {

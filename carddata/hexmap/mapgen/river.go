@@ -85,7 +85,7 @@ func (d *generator) flow(spring hex.Vertex, bends map[hex.Side]int, ends func(he
 	})
 }
 
-// onShore tells whether a lake, or other ground of its kind, lies at a corner.
+// onShore reports whether a lake, or other ground of its kind, lies at a corner.
 func (d *generator) onShore(v hex.Vertex) bool {
 	for _, h := range v.Hexes() {
 		if d.Grid.Contains(h) && d.at(h).shape == lake {
@@ -95,7 +95,7 @@ func (d *generator) onShore(v hex.Vertex) bool {
 	return false
 }
 
-// bend gives what it costs a river to run along a side: by chance, and more where
+// bend returns what it costs a river to run along a side: by chance, and more where
 // it runs through high ground. A side costs the same whenever it is asked for.
 func (d *generator) bend(bends map[hex.Side]int, s hex.Side) int {
 	cost, ok := bends[s]
@@ -112,13 +112,13 @@ func (d *generator) bend(bends map[hex.Side]int, s hex.Side) int {
 	return cost
 }
 
-// inside tells whether both hexes of a side are on the map.
+// inside reports whether both hexes of a side are on the map.
 func (d *generator) inside(s hex.Side) bool {
 	a, b := s.Hexes()
 	return d.Grid.Contains(a) && d.Grid.Contains(b)
 }
 
-// mouths gives the corners at an edge of the map from which a side leads inland,
+// mouths returns the corners at an edge of the map from which a side leads inland,
 // and away from lakes.
 func (d *generator) mouths(edge string) (all []hex.Vertex) {
 	seen := map[hex.Vertex]bool{}
@@ -136,7 +136,7 @@ func (d *generator) mouths(edge string) (all []hex.Vertex) {
 	return all
 }
 
-// isMouth tells whether a river can end in a corner: two of its three hexes are on
+// isMouth reports whether a river can end in a corner: two of its three hexes are on
 // the map, and both lie at the edge.
 func (d *generator) isMouth(v hex.Vertex, edge string) bool {
 	on := 0
@@ -151,7 +151,7 @@ func (d *generator) isMouth(v hex.Vertex, edge string) bool {
 	return on == 2
 }
 
-// otherEnd gives the end of a side that is not v.
+// otherEnd returns the end of a side that is not v.
 func otherEnd(s hex.Side, v hex.Vertex) hex.Vertex {
 	from, to := s.Ends()
 	if from == v {
@@ -160,7 +160,7 @@ func otherEnd(s hex.Side, v hex.Vertex) hex.Vertex {
 	return from
 }
 
-// joining gives the side between two corners.
+// joining returns the side between two corners.
 func joining(a, b hex.Vertex) hex.Side {
 	for _, s := range a.Sides() {
 		if otherEnd(s, a) == b {

@@ -27,7 +27,7 @@ func (d *generator) roads() {
 	}
 }
 
-// towns gives the hexes with houses, each next to those before it, so that roads
+// towns returns the hexes with houses, each next to those before it, so that roads
 // between them are short.
 func (d *generator) towns() (all []hex.Hex) {
 	for h := range d.Grid.Hexes() {
@@ -47,7 +47,7 @@ func (d *generator) towns() (all []hex.Hex) {
 	return all
 }
 
-// exits gives the edges that roads leave by: those where units enter, else west
+// exits returns the edges that roads leave by: those where units enter, else west
 // and east.
 func (d *generator) exits() (edges []string) {
 	for _, e := range d.Entries {
@@ -96,7 +96,7 @@ func (d *generator) goOn(town hex.Hex, edge string) {
 	}
 }
 
-// reach gives how many columns or rows a hex is from an edge.
+// reach returns how many columns or rows a hex is from an edge.
 func (d *generator) reach(h hex.Hex, edge string) int {
 	col, row := d.Grid.Place(h)
 	switch edge {

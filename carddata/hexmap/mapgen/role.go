@@ -38,7 +38,7 @@ var roles = map[string]role{
 // singles is how ground lies that has a pattern of its own: walls, bunkers, ruins.
 var singles = role{loose, 20, 4, false}
 
-// rolesOf gives the role of each terrain, and the terrain that lies where no other
+// rolesOf returns the role of each terrain, and the terrain that lies where no other
 // does: the first one that is drawn clear, else the first that can be entered.
 func rolesOf(terrains []mapdata.Terrain) (all []role, base int) {
 	for _, t := range terrains {

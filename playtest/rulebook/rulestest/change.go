@@ -35,7 +35,7 @@ func Card(g *carddata.Game, id string) *carddata.Card {
 	panic("rulestest: no card " + id)
 }
 
-// Field gives a cell another value, at its place.
+// Field returns a cell another value, at its place.
 func Field(id, name string, v any) Change {
 	return func(g *carddata.Game) {
 		c := Card(g, id)
@@ -45,7 +45,7 @@ func Field(id, name string, v any) Change {
 	}
 }
 
-// Effect gives a card another effect, by pairs of parameters and values.
+// Effect returns a card another effect, by pairs of parameters and values.
 func Effect(id string, pairs ...any) Change {
 	e := map[string]any{}
 	for i := 0; i < len(pairs); i += 2 {
@@ -59,7 +59,7 @@ func Copies(id string, n int) Change {
 	return func(g *carddata.Game) { Card(g, id).Copies = n }
 }
 
-// Switch gives a switch a value.
+// Switch sets a switch to a value.
 func Switch(name string, v any) Change {
 	return func(g *carddata.Game) { g.Switches[name] = values.Value{V: v} }
 }

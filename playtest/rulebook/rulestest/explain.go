@@ -39,7 +39,7 @@ func Explains[S any](t *testing.T, name string, r playtest.Rules[S], plays func(
 	}
 }
 
-// clause gives the words for a reason in English, and wants French ones.
+// clause returns the words for a reason in English, and wants French ones.
 func clause[S any](t *testing.T, e playtest.Explainer[S], card playtest.CardID, why playtest.Hindrance) string {
 	t.Helper()
 	_, en := e.Because(card, why, "en")

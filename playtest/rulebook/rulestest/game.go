@@ -21,7 +21,7 @@ import (
 // playing. A test binary reads the one game beside it.
 var shipped = map[string]*carddata.Game{}
 
-// Read gives the game of the test's directory in a variant, to be changed. Place
+// Read returns the game of the test's directory in a variant, to be changed. Place
 // is how findings name the directory.
 func Read(t testing.TB, place, variant string) *carddata.Game {
 	t.Helper()

@@ -58,7 +58,7 @@ func (l *Ledger) Holds(t *testing.T) {
 	}
 }
 
-// played gives the rules with the tag sim.
+// played returns the rules with the tag sim.
 func (l *Ledger) played(t *testing.T) (names []string) {
 	t.Helper()
 	for _, row := range Rows(t, "rules.csv") {

@@ -96,7 +96,7 @@ func (p *Script[S]) Seat(name string) playtest.Seat {
 	return playtest.Seat(slices.Index(p.Seats, name))
 }
 
-// Rolls tells whether some of the dice that were laid down are left.
+// Rolls reports whether some of the dice that were laid down are left.
 func (p *Script[S]) Rolls() bool { return len(p.rolls) > 0 }
 
 // Next takes the next roll of n, from 0.

@@ -24,7 +24,7 @@ func (f *File) Get(o Object) Object {
 	return nil
 }
 
-// Dict gives the dictionary that o is or leads to, a stream's own included; nil
+// Dict returns the dictionary that o is or leads to, a stream's own included; nil
 // when it is none. Reading from a nil Dict finds nothing.
 func (f *File) Dict(o Object) Dict {
 	switch v := f.Get(o).(type) {
@@ -36,7 +36,7 @@ func (f *File) Dict(o Object) Dict {
 	return nil
 }
 
-// Array gives the array that o is or leads to, or nil.
+// Array returns the array that o is or leads to, or nil.
 func (f *File) Array(o Object) Array {
 	a, _ := f.Get(o).(Array)
 	return a
@@ -49,10 +49,10 @@ func (f *File) Add(o Object) Ref {
 	return Ref(len(f.objects) - 1)
 }
 
-// Catalog gives the root dictionary of the document.
+// Catalog returns the root dictionary of the document.
 func (f *File) Catalog() Dict { return f.Dict(f.Root) }
 
-// Pages gives the page dictionaries in order. The tree must be flat, as gofpdf
+// Pages returns the page dictionaries in order. The tree must be flat, as gofpdf
 // and Write make it.
 func (f *File) Pages() []Dict {
 	kids := f.Array(f.Dict(f.Catalog()["Pages"])["Kids"])
@@ -63,7 +63,7 @@ func (f *File) Pages() []Dict {
 	return pages
 }
 
-// Decode gives the bytes of a stream with its compression undone. It knows the
+// Decode returns the bytes of a stream with its compression undone. It knows the
 // one filter that is used for anything but pictures.
 func (s *Stream) Decode() ([]byte, error) {
 	switch s.Dict["Filter"] {
@@ -79,7 +79,7 @@ func (s *Stream) Decode() ([]byte, error) {
 	return nil, fmt.Errorf("stream: filter %v is not known", s.Dict["Filter"])
 }
 
-// Keys gives the keys of a dictionary in order.
+// Keys returns the keys of a dictionary in order.
 func (d Dict) Keys() []Name {
 	keys := make([]Name, 0, len(d))
 	for k := range d {

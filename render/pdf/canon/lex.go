@@ -165,7 +165,7 @@ func isSpace(c byte) bool {
 	return c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f' || c == 0
 }
 
-// regular tells whether a character may stand in a name, number or word
+// regular reports whether a character may stand in a name, number or word
 // (ISO 32000-1, 7.2.2).
 func regular(c byte) bool {
 	return !isSpace(c) && bytes.IndexByte([]byte("()<>[]{}/%"), c) < 0

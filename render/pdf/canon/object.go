@@ -42,10 +42,10 @@ type Stream struct {
 	Data []byte
 }
 
-// Int gives a whole number.
+// Int returns a whole number.
 func Int(n int) Number { return Number(strconv.Itoa(n)) }
 
-// Text gives a string of text for people: ASCII as it is, all else in UTF-16
+// Text returns a string of text for people: ASCII as it is, all else in UTF-16
 // with its mark (ISO 32000-1, 7.9.2.2).
 func Text(s string) String {
 	for _, r := range s {

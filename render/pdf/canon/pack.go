@@ -18,7 +18,7 @@ const enough = 64 << 10
 // minPack is the size under which compressing a stream saves nothing.
 const minPack = 80
 
-// packable tells whether a stream is to be compressed.
+// packable reports whether a stream is to be compressed.
 func (s *Stream) packable() bool {
 	return s.Dict["Filter"] == nil && s.Dict["Type"] != Name("Metadata") && len(s.Data) >= minPack
 }

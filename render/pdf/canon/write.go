@@ -11,7 +11,7 @@ import (
 // knows the Duplex key of ViewerPreferences.
 const Version = "1.7"
 
-// Bytes gives the whole file in canonical form: only what Root and Info reach,
+// Bytes returns the whole file in canonical form: only what Root and Info reach,
 // numbered in the order in which they reach it, each stream compressed at a
 // zlib level from 1 to 9 unless it has a filter already or describes the file
 // (metadata stays readable to tools that look for it in the raw bytes). The
@@ -99,7 +99,7 @@ func (w *writer) object(n int, o Object, packed []byte) {
 	w.scratch = b
 }
 
-// header gives the stream's dictionary as it is with packed data.
+// header returns the stream's dictionary as it is with packed data.
 func (s *Stream) header(packed []byte) Dict {
 	d := make(Dict, len(s.Dict)+1)
 	for k, v := range s.Dict {

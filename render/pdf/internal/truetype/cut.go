@@ -9,7 +9,7 @@ import (
 // not used.
 type Codes [256]uint16
 
-// Cut gives a font file with the glyphs of the codes and what they are built
+// Cut returns a font file with the glyphs of the codes and what they are built
 // of, and a cmap from each code to its glyph (Macintosh Roman, format 0: how a
 // symbolic font in a PDF finds its glyphs, ISO 32000-1, 9.6.6.4). Hinting is
 // left out: it is for coarse screens and makes a third of the file. The error
@@ -41,7 +41,7 @@ type cutter struct {
 	starts []int // of the glyphs in glyf
 }
 
-// keep gives the new number of a glyph.
+// keep returns the new number of a glyph.
 func (c *cutter) keep(id int) int {
 	n, ok := c.number[id]
 	if !ok {

@@ -35,7 +35,7 @@ func (f *Font) Metrics() Metrics {
 	return m
 }
 
-// Width gives a glyph's advance in thousandths of the em, rounded as a PDF
+// Width returns a glyph's advance in thousandths of the em, rounded as a PDF
 // states it; 0 for a glyph that the font has not.
 func (f *Font) Width(id uint16) int {
 	if int(id) >= f.glyphs {
@@ -52,7 +52,7 @@ func (f *Font) mille(units int) int {
 // postScriptName is the number of the name that PDF knows a font by.
 const postScriptName = 6
 
-// PostScriptName gives the font's own name for printers, such as
+// PostScriptName returns the font's own name for printers, such as
 // "IBMPlexSansCond-Bold", or "" when it has none that is fit for a file.
 func (f *Font) PostScriptName() string {
 	t := f.tables["name"]
@@ -72,7 +72,7 @@ func (f *Font) PostScriptName() string {
 	return ""
 }
 
-// plainName gives the letters of a name that may stand in a PDF name as they
+// plainName returns the letters of a name that may stand in a PDF name as they
 // are; wide names are in UTF-16.
 func plainName(b []byte, wide bool) string {
 	units := make([]uint16, 0, len(b))

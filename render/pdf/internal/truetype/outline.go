@@ -66,7 +66,7 @@ func (c *cutter) composite(data []byte) error {
 	return nil
 }
 
-// argSize gives the size of a component's offset and scale.
+// argSize returns the size of a component's offset and scale.
 func argSize(flags int) int {
 	size := 2
 	if flags&wordArgs != 0 {

@@ -93,7 +93,7 @@ func (f *Font) u16(tag string, at int) int {
 
 func (f *Font) i16(tag string, at int) int { return int(int16(f.u16(tag, at))) }
 
-// glyph gives the outline data of a glyph, empty for a blank one.
+// glyph returns the outline data of a glyph, empty for a blank one.
 func (f *Font) glyph(id int) ([]byte, error) {
 	loca, glyf := f.tables["loca"], f.tables["glyf"]
 	if id >= f.glyphs {
@@ -111,7 +111,7 @@ func (f *Font) glyph(id int) ([]byte, error) {
 	return glyf[start:end:end], nil
 }
 
-// metric gives the four bytes of a glyph's advance and left bearing.
+// metric returns the four bytes of a glyph's advance and left bearing.
 func (f *Font) metric(id int) [4]byte {
 	hmtx := f.tables["hmtx"]
 	var m [4]byte

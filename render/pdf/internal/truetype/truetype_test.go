@@ -30,7 +30,7 @@ func parsed(t testing.TB, ttf []byte) *Font {
 
 const letters = "Aé Œçi«»!ÿ"
 
-// codesOf gives the letters of a font the codes from 65.
+// codesOf returns the letters of a font the codes from 65.
 func codesOf(t testing.TB, f *fonts.Font, text string) (codes Codes) {
 	t.Helper()
 	for i, r := range []rune(text) {
