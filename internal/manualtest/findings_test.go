@@ -51,6 +51,19 @@ That is the file, the line and the column (` + "`cards.xlsx:Sheet1!C7`" + ` in a
 brackets a code. Codes never change their meaning: search for them, or ask
 ` + "`punchboard explain PB-129`" + `.
 
+One mistake often shows in many places. It is one finding, with the number of places in each file and the first of
+them. What has a place of its own, such as a language in ` + "`languages`" + `, comes before everything else:
+
+` + "```text" + `
+duel/game.yaml:4:17: no text is in language ` + "`ger`" + `; it is missing in 5 places [PB-116]
+	hint: did you mean ` + "`de`" + `?
+	duel/game.yaml: 2 places: 2:8 ` + "`title`" + `, 20:11 ` + "`name`" + `
+	duel/labels.csv: 1 place: 1:1 column ` + "`ger`" + `
+	duel/cards.csv: 2 places: 1:27 column ` + "`name_ger`" + `, 1:43 column ` + "`text_ger`" + `
+` + "```" + `
+
+With ` + "`--all-places`" + `, every place is listed; so it is with ` + "`--json`" + ` and ` + "`--sarif`" + `.
+
 An **error** stops the build, and nothing is written. A **warning** is worth a look; with ` + "`--strict`" + ` it fails
 the command (exit code 3), which suits a CI job. A **note** tells what was decided for you.
 `
