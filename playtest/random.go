@@ -6,6 +6,8 @@ func Random[S any]() Player[S] {
 	return Player[S]{Name: "random", New: func() Agent[S] { return &random[S]{} }}
 }
 
+var _ DirectAgent[int] = (*random[int])(nil)
+
 type random[S any] struct {
 	rules  Rules[S]
 	drawer Drawer[S] // the rules, if they are one
@@ -21,8 +23,8 @@ func (k *random[S]) Act(_ Rules[S], _ *S, legal []Action, rnd *Stream) Action {
 	return legal[rnd.N(len(legal))]
 }
 
-// Take draws without a list where the rules can.
-func (k *random[S]) Take(s *S, rnd *Stream) (a Action, choices int) {
+// Choose draws without a list where the rules can.
+func (k *random[S]) Choose(s *S, rnd *Stream) (a Action, choices int) {
 	if k.drawer != nil {
 		return k.drawer.Draw(s, rnd)
 	}

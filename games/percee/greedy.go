@@ -10,6 +10,11 @@ func Greedy() playtest.Player[State] {
 	return playtest.Player[State]{Name: "greedy", New: func() playtest.Agent[State] { return &greedy{} }}
 }
 
+var (
+	_ playtest.DirectAgent[State] = (*greedy)(nil)
+	_ playtest.Drawer[State]      = (*Rules)(nil)
+)
+
 // greedy remembers nothing but what it works out of the positions at hand.
 type greedy struct {
 	rules *Rules
@@ -62,9 +67,9 @@ func (g *greedy) Act(_ playtest.Rules[State], s *State, _ []playtest.Action, _ *
 	return g.best.action // endCard when nothing scores
 }
 
-// Take is Act where there is a choice. Who does anything with a card might have
+// Choose is Act where there is a choice. Who does anything with a card might have
 // passed.
-func (g *greedy) Take(s *State, rnd *playtest.Stream) (a playtest.Action, choices int) {
+func (g *greedy) Choose(s *State, rnd *playtest.Stream) (a playtest.Action, choices int) {
 	if s.step != atCard && !g.rules.chooses(s) {
 		return g.rules.Draw(s, rnd)
 	}
