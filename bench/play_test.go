@@ -58,7 +58,7 @@ func BenchmarkPlay(b *testing.B) {
 		fsys, _ := games.Open(slug)
 		data, _ := carddata.Load(fsys, slug, carddata.Options{})
 		game, found := games.Play(data)
-		if found.Errors() > 0 || game.Sheet().NobodyWins {
+		if found.Errors() > 0 || game.Catalog().NobodyWins {
 			continue
 		}
 		for _, player := range []string{"random", "greedy"} {

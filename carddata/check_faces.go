@@ -125,7 +125,7 @@ func (w *faceCheck) val(val *face.Val, v vars) {
 }
 
 // expr checks the names, constant arguments and types of an expression.
-func (w *faceCheck) expr(e *expr.Expr, v vars, want wanted) {
+func (w *faceCheck) expr(e *expr.Expr, v vars, want exprUse) {
 	unreachable, good := e.Unreachable(w.scope()), true
 	for _, n := range e.Names() {
 		good = (slices.Contains(unreachable, n.Char) || w.name(e, n, v)) && good

@@ -10,11 +10,11 @@ import (
 	"punchboard/carddata/values"
 )
 
-// wanted is what a key wants of its expression.
-type wanted uint8
+// exprUse is what a key wants of its expression.
+type exprUse uint8
 
 const (
-	wantAny wanted = iota
+	wantAny exprUse = iota
 	wantBool
 )
 
@@ -91,7 +91,7 @@ func (d *Deck) typeOf(c *values.Column) types.Type {
 }
 
 // types finds values of the wrong type.
-func (w *faceCheck) types(e *expr.Expr, v vars, want wanted) {
+func (w *faceCheck) types(e *expr.Expr, v vars, want exprUse) {
 	env := types.Map{}
 	for _, n := range e.Names() {
 		t, known := w.names.types[n.Text]

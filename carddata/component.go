@@ -14,7 +14,7 @@ type Cards struct{}
 
 // Counters are small pieces of card or punchboard, often of several sizes.
 type Counters struct {
-	Lay Lay
+	Lay CounterLayout
 	Map string // the map whose hexes they must fit: "" for all, "none"
 }
 
@@ -46,7 +46,7 @@ func (*Sheets) kind() Kind   { return SheetKind }
 func newComponent(k Kind) Component {
 	switch k {
 	case CounterKind:
-		return &Counters{Lay: Lay{Match: true, Manifest: true}}
+		return &Counters{Lay: CounterLayout{Match: true, Manifest: true}}
 	case SheetKind:
 		return &Sheets{As: []SheetForm{FormAuto}}
 	}

@@ -9,9 +9,9 @@ import (
 	"punchboard/geom"
 )
 
-// Lay says how the counters of a set lie on their sheets. Without Match and
+// CounterLayout says how the counters of a set lie on their sheets. Without Match and
 // without columns they lie Gap apart, all of them.
-type Lay struct {
+type CounterLayout struct {
 	Match      bool        // those of one ground touch and share cuts; others are parted by a gutter
 	Cols, Rows int         // of a die block: its counters lie Gap apart, blocks by a gutter; 0 for none
 	Gap        geom.Length // between neighbours
@@ -21,7 +21,7 @@ type Lay struct {
 }
 
 // Blocks reports whether the counters lie in die blocks.
-func (l *Lay) Blocks() bool { return l.Cols > 0 }
+func (l *CounterLayout) Blocks() bool { return l.Cols > 0 }
 
 // counterEntry is where a set says what may contradict something else.
 type counterEntry struct{ gapAt, blockAt, outlineAt source.Node }
@@ -30,7 +30,7 @@ type counterEntry struct{ gapAt, blockAt, outlineAt source.Node }
 const maxBlock = 100
 
 // readBlock reads which counters touch.
-func readBlock(n source.Node, into *Lay) {
+func readBlock(n source.Node, into *CounterLayout) {
 	s, ok := n.Scalar("block")
 	if !ok {
 		return

@@ -11,7 +11,7 @@ import (
 // decks that its rules play with; the name of a card is that of the sheet. It
 // is nil when a pile of the rules is no deck of the game, because then nothing
 // can be held against it.
-func Printed(g *carddata.Game, sheet *playtest.Sheet) (all []playtest.Copies) {
+func Printed(g *carddata.Game, sheet *playtest.Catalog) (all []playtest.Copies) {
 	counted := map[string]bool{}
 	for _, pile := range sheet.Piles {
 		d, ok := g.DeckNamed(pile.Name)
@@ -31,7 +31,7 @@ func Printed(g *carddata.Game, sheet *playtest.Sheet) (all []playtest.Copies) {
 
 // nameIn returns what the sheet calls a card: its id, after that of its deck where
 // two decks have a card of the id.
-func nameIn(sheet *playtest.Sheet, d *carddata.Deck, c *carddata.Card) string {
+func nameIn(sheet *playtest.Catalog, d *carddata.Deck, c *carddata.Card) string {
 	if full := d.ID + "/" + c.ID; slices.Contains(sheet.Cards, full) {
 		return full
 	}

@@ -30,20 +30,20 @@ func dark(id string, size geom.Size, right bool) *scene.Piece {
 }
 
 // darkStack has a number of them.
-func darkStack(id string, size geom.Size, round bool, n int, lay carddata.Lay) impose.Stack {
+func darkStack(id string, size geom.Size, round bool, n int, lay carddata.CounterLayout) impose.Stack {
 	s := impose.Stack{ID: id, Title: id, Size: size, Round: round, Lay: &lay}
 	s.Items = []impose.Item{{ID: "c", Front: dark(id+"/c/front", size, false), Back: dark(id+"/c/back", size, true), Copies: n}}
 	return s
 }
 
 // countersOf are squares, strips and discs on a small paper.
-func countersOf(lay carddata.Lay, print func(p *carddata.Print)) impose.Job {
+func countersOf(lay carddata.CounterLayout, print func(p *carddata.Print)) impose.Job {
 	p := carddata.Print{Paper: "a6", PaperSize: geom.Size{W: 105 * mm, H: 148 * mm}, Margin: 4 * mm, Marks: carddata.MarksNone}
 	print(&p)
 	return impose.Job{Print: p, Lang: "en", Game: "Register", Stacks: []impose.Stack{
 		darkStack("squares", geom.Size{W: 5 * geom.INCH / 8, H: 5 * geom.INCH / 8}, false, 5, lay),
 		darkStack("strips", geom.Size{W: 30 * mm, H: 9 * mm}, false, 3, lay),
-		darkStack("discs", geom.Size{W: 12 * mm, H: 12 * mm}, true, 4, carddata.Lay{Match: true}),
+		darkStack("discs", geom.Size{W: 12 * mm, H: 12 * mm}, true, 4, carddata.CounterLayout{Match: true}),
 	}}
 }
 
@@ -63,7 +63,7 @@ var counterPrints = []struct {
 // audit on the file, and lays the picture of the backs, turned over, on that of
 // the fronts: no pixel may be off by more than one, which is 0.05 mm.
 func TestCounterBacksLieOnFronts(t *testing.T) {
-	for _, lay := range []carddata.Lay{{Match: true}, {Gap: 3 * mm}, {Cols: 2, Rows: 2, Outline: true}} {
+	for _, lay := range []carddata.CounterLayout{{Match: true}, {Gap: 3 * mm}, {Cols: 2, Rows: 2, Outline: true}} {
 		for _, tt := range counterPrints {
 			job := countersOf(lay, tt.print)
 			sheets, found := impose.Impose(job)
@@ -85,7 +85,7 @@ func TestCounterBacksLieOnFronts(t *testing.T) {
 
 // TestOverlayBites moves one back by a tenth of a millimetre.
 func TestOverlayBites(t *testing.T) {
-	job := countersOf(carddata.Lay{Gap: 3 * mm}, func(p *carddata.Print) { p.Orientation = carddata.Portrait })
+	job := countersOf(carddata.CounterLayout{Gap: 3 * mm}, func(p *carddata.Print) { p.Orientation = carddata.Portrait })
 	sheets, _ := impose.Impose(job)
 	doc := &scene.Document{Language: "en", Duplex: sheets.Duplex, Pages: sheets.Pages()}
 	tagged(doc, 1)[2].At.E += mm / 10

@@ -1,14 +1,14 @@
 package playtest
 
-// Hindrance is the number of a condition that keeps a card in hand from being
+// PlayCondition is the number of a condition that keeps a card in hand from being
 // played. Rules number theirs from 1, in the order in which their rulebook asks
 // for them.
-type Hindrance uint8
+type PlayCondition uint8
 
 // What is no condition.
 const (
-	NotHeld Hindrance = 0   // the player has no such card, or it is not for him in this turn
-	Free    Hindrance = 255 // nothing keeps it: he may play it
+	NotHeld PlayCondition = 0   // the player has no such card, or it is not for him in this turn
+	Free    PlayCondition = 255 // nothing keeps it: he may play it
 )
 
 // Explainer is rules that can say what keeps a card from being played.
@@ -17,11 +17,11 @@ type Explainer[S any] interface {
 	Turn(s *S) int
 	// Why returns the first condition that keeps a player from playing a card at
 	// this moment, which is his.
-	Why(s *S, seat Seat, card CardID) Hindrance
+	Why(s *S, seat Seat, card CardID) PlayCondition
 	// Because says a hindrance of a card in a language of the game: a clause
 	// without a stop. The rule is the one that asks for it, as the ledger numbers
 	// it; "" where there is none.
-	Because(card CardID, h Hindrance, lang string) (rule, clause string)
+	Because(card CardID, h PlayCondition, lang string) (rule, clause string)
 }
 
 // Holding tells what became of a card in the hands of both players.

@@ -5,7 +5,7 @@ import "testing"
 // TestFollow wants the first drawer of a card and of no other, in each game
 // anew.
 func TestFollow(t *testing.T) {
-	tr := NewTracer(&Sheet{Cards: []string{"smoke", "mud"}, CardPiles: []PileID{0, 0}, Piles: []Pile{{}}}, nil)
+	tr := NewTracer(&Catalog{Cards: []string{"smoke", "mud"}, CardPiles: []PileID{0, 0}, Piles: []Pile{{}}}, nil)
 	draw := func(events ...[2]int) Seat {
 		tr.Reset()
 		for _, e := range events {

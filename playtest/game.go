@@ -11,7 +11,7 @@ import (
 // Game is rules together with the players who know them, whatever their state
 // is made of: what commands and reports handle.
 type Game interface {
-	Sheet() *Sheet
+	Catalog() *Catalog
 	// Players names who can play, weakest first: random and seeker, the game's
 	// own, and those who think twice.
 	Players() []string
@@ -61,7 +61,7 @@ type Teller[S any] interface {
 // is nothing to seek or to think about.
 func Bind[S any](r Teller[S], own ...Player[S]) Game {
 	b := &bound[S]{rules: r, players: []Player[S]{Random[S]()}}
-	if r.Sheet().NobodyWins {
+	if r.Catalog().NobodyWins {
 		b.players = append(b.players, own...)
 		return b
 	}
@@ -86,7 +86,7 @@ type bound[S any] struct {
 	players []Player[S]
 }
 
-func (b *bound[S]) Sheet() *Sheet { return b.rules.Sheet() }
+func (b *bound[S]) Catalog() *Catalog { return b.rules.Catalog() }
 
 func (b *bound[S]) Players() []string {
 	names := make([]string, len(b.players))

@@ -29,7 +29,7 @@ const noHorizon = 1 << 30
 // lookAhead sets the horizon by one playout, of policy's own choice.
 func (f *playout[S]) lookAhead(s *S, first Action, luck uint64) {
 	f.horizon = noHorizon
-	if f.rules.Sheet().Decisive == 0 {
+	if f.rules.Catalog().Decisive == 0 {
 		return
 	}
 	f.deal(s, first, luck)
@@ -105,7 +105,7 @@ func (f *playout[S]) worth() int {
 // lead is what a margin is worth to the thinker, less than a victory. Where
 // nobody says, it is next to nothing.
 func (f *playout[S]) lead(o Outcome) int {
-	margin, decisive, most := int(o.Margin), f.rules.Sheet().Decisive, victory*9/10
+	margin, decisive, most := int(o.Margin), f.rules.Catalog().Decisive, victory*9/10
 	if decisive == 0 {
 		decisive, most = victory, victory/10
 	}

@@ -92,7 +92,7 @@ func TestFarsightedThinker(t *testing.T) {
 	if len(slices.Compact(prints)) != 1 {
 		t.Errorf("fingerprints %v", prints)
 	}
-	table, stats := newTable(&p), newStats(p.id(p.Rules.Sheet()), p.Rules.Sheet())
+	table, stats := newTable(&p), newStats(p.id(p.Rules.Catalog()), p.Rules.Catalog())
 	for game := range uint64(20) {
 		table.play(game, stats)
 	}

@@ -29,8 +29,8 @@ type handWatcher[S any] struct {
 	*table[S]
 	why    Explainer[S]
 	turn   int
-	far    [][Seats]Hindrance // as far as a card got in this turn
-	played [][Seats]uint32    // before this turn
+	far    [][Seats]PlayCondition // as far as a card got in this turn
+	played [][Seats]uint32        // before this turn
 	cards  []heldCard
 }
 
@@ -41,8 +41,8 @@ type heldCard struct {
 }
 
 func newHandWatcher[S any](p *Plan[S], why Explainer[S]) *handWatcher[S] {
-	n := len(p.Rules.Sheet().Cards)
-	h := &handWatcher[S]{table: newTable(p), why: why, far: make([][Seats]Hindrance, n), played: make([][Seats]uint32, n), cards: make([]heldCard, n)}
+	n := len(p.Rules.Catalog().Cards)
+	h := &handWatcher[S]{table: newTable(p), why: why, far: make([][Seats]PlayCondition, n), played: make([][Seats]uint32, n), cards: make([]heldCard, n)}
 	h.tracer.asked = h.look
 	return h
 }
@@ -104,7 +104,7 @@ func (h *handWatcher[S]) holdings(lang string) []Holding {
 		all[id] = Holding{Free: c.turns[Free], Played: c.played}
 		for far, n := range c.turns[NotHeld+1:] {
 			all[id].Turns += n
-			if why := NotHeld + 1 + Hindrance(far); why < Free && n > 0 {
+			if why := NotHeld + 1 + PlayCondition(far); why < Free && n > 0 {
 				rule, clause := h.why.Because(CardID(id), why, lang)
 				all[id].Kept = append(all[id].Kept, Kept{n, rule, clause})
 			}

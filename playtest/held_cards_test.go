@@ -11,7 +11,7 @@ import (
 type coy struct{ *toy }
 
 const (
-	coyLate Hindrance = 1 + iota
+	coyLate PlayCondition = 1 + iota
 	coyNever
 )
 
@@ -30,7 +30,7 @@ func (c *coy) Legal(s *toyState, buf []Action) []Action {
 
 func (c *coy) Turn(s *toyState) int { return int(s.turn) }
 
-func (c *coy) Why(s *toyState, seat Seat, card CardID) Hindrance {
+func (c *coy) Why(s *toyState, seat Seat, card CardID) PlayCondition {
 	switch strength := int(card) + 1; {
 	case s.hands[seat][card] == 0:
 		return NotHeld
@@ -42,7 +42,7 @@ func (c *coy) Why(s *toyState, seat Seat, card CardID) Hindrance {
 	return Free
 }
 
-func (c *coy) Because(_ CardID, h Hindrance, lang string) (rule, clause string) {
+func (c *coy) Because(_ CardID, h PlayCondition, lang string) (rule, clause string) {
 	return "T-9", lang + []string{"", " too early", " never"}[h]
 }
 

@@ -23,8 +23,8 @@ func (f Fault) String() string {
 	return [...]string{"broken", "illegal", "gap", "endless", "circle"}[f]
 }
 
-// Incident is one game that went wrong, and where.
-type Incident struct {
+// FaultyGame is one game that went wrong, and where.
+type FaultyGame struct {
 	Game    uint64
 	Step    int // decisions taken before
 	Message string
@@ -34,19 +34,19 @@ type Incident struct {
 // number: the smallest of all are the smallest of any partition's smallest.
 type Incidents struct {
 	Count uint64
-	First []Incident
+	First []FaultyGame
 }
 
 // keptIncidents is how many examples of a fault are kept.
 const keptIncidents = 8
 
-func (i *Incidents) add(x Incident) {
+func (i *Incidents) add(x FaultyGame) {
 	i.Count++
 	i.keep(x)
 }
 
-func (i *Incidents) keep(x Incident) {
-	at, _ := slices.BinarySearchFunc(i.First, x, func(a, b Incident) int { return cmp.Compare(a.Game, b.Game) })
+func (i *Incidents) keep(x FaultyGame) {
+	at, _ := slices.BinarySearchFunc(i.First, x, func(a, b FaultyGame) int { return cmp.Compare(a.Game, b.Game) })
 	if at < keptIncidents {
 		i.First = slices.Insert(i.First, at, x)
 		i.First = i.First[:min(len(i.First), keptIncidents)]

@@ -39,7 +39,7 @@ type luckSampler[S any] struct {
 
 func newLuckSampler[S any](p *Plan[S]) *luckSampler[S] {
 	t := &luckSampler[S]{rules: p.Rules, seed: p.Seed, limit: p.limit()}
-	t.luck.sources = &p.Rules.Sheet().Sources
+	t.luck.sources = &p.Rules.Catalog().Sources
 	for seat, player := range p.Players {
 		t.agents[seat] = [2]Agent[S]{player.New(), Careless(player).New()}
 	}

@@ -17,9 +17,9 @@ type orderTester[S any] struct {
 }
 
 func newOrderTester[S any](r Rules[S], seed uint64) *orderTester[S] {
-	p := &orderTester[S]{rules: r, seed: seed, tracer: NewTracer(r.Sheet(), nil)}
+	p := &orderTester[S]{rules: r, seed: seed, tracer: NewTracer(r.Catalog(), nil)}
 	p.tracer.orders = &orderRecorder{trial: &p.trial}
-	p.traces = make([]orderTrace, len(r.Sheet().Together))
+	p.traces = make([]orderTrace, len(r.Catalog().Together))
 	return p
 }
 

@@ -146,7 +146,7 @@ func TestOrdersAreCountedAlikeByAll(t *testing.T) {
 		}
 	}
 	for _, n := range []int{3, 10} {
-		total := newStats(whole.Run, p.Rules.Sheet())
+		total := newStats(whole.Run, p.Rules.Catalog())
 		for i := range n {
 			part := p
 			part.Games = Shard(300, (i*7)%n, n)
@@ -191,7 +191,7 @@ func TestTrialsNeedNoMemory(t *testing.T) {
 		}
 	}
 	p.Rules, p.Orders = r, 1<<20
-	table, stats, game := newTable(&p), newStats(p.id(r.Sheet()), r.Sheet()), uint64(0)
+	table, stats, game := newTable(&p), newStats(p.id(r.Catalog()), r.Catalog()), uint64(0)
 	for ; game < 300; game++ {
 		table.play(game, stats)
 	}

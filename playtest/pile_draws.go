@@ -28,7 +28,7 @@ func (s *Stats) drew(t *Tracer) {
 
 // Deals returns in how many games a card could be drawn: twice as many as were
 // played where each player has a pile of his own.
-func (s *Stats) Deals(sheet *Sheet, id CardID) uint64 {
+func (s *Stats) Deals(sheet *Catalog, id CardID) uint64 {
 	if sheet.apart(id) {
 		return Seats * s.Games()
 	}
@@ -36,7 +36,7 @@ func (s *Stats) Deals(sheet *Sheet, id CardID) uint64 {
 }
 
 // apart reports whether each player draws a card from a pile of his own.
-func (s *Sheet) apart(id CardID) bool {
+func (s *Catalog) apart(id CardID) bool {
 	return int(id) < len(s.CardPiles) && s.Piles[s.CardPiles[id]].Own
 }
 

@@ -8,7 +8,7 @@ type Copies struct {
 
 // Played lists the cards that the rules play with, those of the sheet first; nil
 // where nobody counted them.
-func (s *Sheet) Played() (all []Copies) {
+func (s *Catalog) Played() (all []Copies) {
 	if len(s.CardCopies) == len(s.Cards) {
 		for id, name := range s.Cards {
 			all = append(all, Copies{s.Piles[s.CardPiles[id]].Name, name, s.CardCopies[id]})

@@ -28,7 +28,7 @@ type Action uint32
 // handed. A nil Tracer is allowed and hears nothing.
 type Rules[S any] interface {
 	// Sheet names what the numbers in statistics mean.
-	Sheet() *Sheet
+	Catalog() *Catalog
 	// Setup overwrites s, whatever it held, with the start of a game and
 	// advances it to the first decision.
 	Setup(s *S, c Chance, t *Tracer)
@@ -61,9 +61,9 @@ type Outcome struct {
 	Turns  int
 }
 
-// Sheet names what rules report by number. It is not changed after the rules
+// Catalog names what rules report by number. It is not changed after the rules
 // were built.
-type Sheet struct {
+type Catalog struct {
 	Game       string
 	Data       uint64 // hash of all data that the rules were built from
 	Seats      [Seats]string

@@ -50,7 +50,7 @@ func TestSettled(t *testing.T) {
 		for _, r := range c.leads {
 			leads = append(leads, int8(strings.IndexRune("-0+", r)-1))
 		}
-		if got := settled(1, leads); got != c.want {
+		if got := leadSettledAt(1, leads); got != c.want {
 			t.Errorf("%s: from part %d, want %d", c.leads, got, c.want)
 		}
 	}

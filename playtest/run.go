@@ -31,7 +31,7 @@ func (p *Plan[S]) limit() int {
 	return defaultLimit
 }
 
-func (p *Plan[S]) id(sheet *Sheet) RunID {
+func (p *Plan[S]) id(sheet *Catalog) RunID {
 	id := RunID{Game: sheet.Game, Data: Hex(sheet.Data), Seed: p.Seed, Limit: p.limit(), Check: p.Check, Orders: p.Orders}
 	for seat := range Seats {
 		id.Agents[seat] = p.Players[seat].Name
@@ -46,7 +46,7 @@ func Run[S any](ctx context.Context, p Plan[S], played *atomic.Uint64) *Stats {
 	parts := make([]*Stats, p.workers())
 	q := &queue{next: p.Games.From, end: p.Games.To, block: p.block(len(parts)), played: played}
 	for i := range parts {
-		parts[i] = newStats(p.id(p.Rules.Sheet()), p.Rules.Sheet())
+		parts[i] = newStats(p.id(p.Rules.Catalog()), p.Rules.Catalog())
 	}
 	parallel.Run(ctx, len(parts), func(ctx context.Context, i int) { work(ctx, newTable(&p), q, parts[i]) })
 	return sum(parts)

@@ -128,7 +128,7 @@ func cardTotal(s *Stats, of func(CardCount) uint64) (n uint64) {
 func TestPlanSparesNoMemoryInTheLoop(t *testing.T) {
 	for _, player := range toyPlayers() {
 		p := toyPlan(player, 1)
-		table, stats := newTable(&p), newStats(p.id(p.Rules.Sheet()), p.Rules.Sheet())
+		table, stats := newTable(&p), newStats(p.id(p.Rules.Catalog()), p.Rules.Catalog())
 		for game := range uint64(300) {
 			table.play(game, stats)
 		}
@@ -252,7 +252,7 @@ func BenchmarkToy(b *testing.B) {
 	for _, player := range toyPlayers() {
 		b.Run(player.Name, func(b *testing.B) {
 			p := toyPlan(player, 1)
-			table, stats := newTable(&p), newStats(p.id(p.Rules.Sheet()), p.Rules.Sheet())
+			table, stats := newTable(&p), newStats(p.id(p.Rules.Catalog()), p.Rules.Catalog())
 			b.ReportAllocs()
 			for game := range uint64(b.N) {
 				table.play(game, stats)

@@ -21,8 +21,8 @@ type seeker[S any] struct {
 
 func (k *seeker[S]) Begin(r Rules[S], seat Seat) {
 	if k.tracer == nil {
-		k.tracer = NewTracer(r.Sheet(), nil)
-		k.seen = make([]uint32, len(r.Sheet().Rules))
+		k.tracer = NewTracer(r.Catalog(), nil)
+		k.seen = make([]uint32, len(r.Catalog().Rules))
 	}
 	clear(k.seen)
 	k.seat = seat

@@ -83,7 +83,7 @@ type CardCount struct {
 }
 
 // newStats makes empty statistics for a game.
-func newStats(id RunID, sheet *Sheet) *Stats {
+func newStats(id RunID, sheet *Catalog) *Stats {
 	return &Stats{
 		Run:    id,
 		Played: Ranges{},
@@ -190,7 +190,7 @@ func (s *Stats) Merge(o *Stats) error {
 }
 
 // Fits reports whether the statistics count what a sheet names.
-func (s *Stats) Fits(sheet *Sheet) bool { return s.sameShape(newStats(s.Run, sheet)) }
+func (s *Stats) Fits(sheet *Catalog) bool { return s.sameShape(newStats(s.Run, sheet)) }
 
 func (s *Stats) sameShape(o *Stats) bool {
 	return len(s.Ways) == len(o.Ways) && len(s.Rules) == len(o.Rules) &&

@@ -35,9 +35,9 @@ type statsFile struct {
 	Stats              json.RawMessage
 }
 
-// sealOf returns the seal of statistics: it shows that somebody changed them, or
+// checksumOf returns the seal of statistics: it shows that somebody changed them, or
 // that they were damaged on their way.
-func sealOf(stats []byte) Hex {
+func checksumOf(stats []byte) Hex {
 	h := fnv.New64a()
 	h.Write(stats)
 	return Hex(h.Sum64())
@@ -50,7 +50,7 @@ func (s *Stats) Write(w io.Writer) error {
 	if err != nil {
 		return fmt.Errorf("playtest statistics: %w", err)
 	}
-	text, err := json.Marshal(statsFile{statsVersion, sealOf(stats), stats})
+	text, err := json.Marshal(statsFile{statsVersion, checksumOf(stats), stats})
 	if err != nil {
 		return fmt.Errorf("playtest statistics: %w", err)
 	}
@@ -74,7 +74,7 @@ func ReadStats(r io.Reader) (*Stats, error) {
 		return nil, fmt.Errorf("playtest statistics: %w", err)
 	case file.PunchboardPlaytest != statsVersion:
 		return nil, fmt.Errorf("playtest statistics of version %d, but this command reads %d", file.PunchboardPlaytest, statsVersion)
-	case file.Seal != sealOf(file.Stats):
+	case file.Seal != checksumOf(file.Stats):
 		return nil, errors.New("playtest statistics: the counts are not those that were written: the file was changed or damaged")
 	}
 	return soundStats(file.Stats)

@@ -79,11 +79,11 @@ func TestShardsAreAllGamesOnce(t *testing.T) {
 func TestIncidentsKeepTheLowest(t *testing.T) {
 	var one, a, b Incidents
 	for _, game := range []uint64{44, 3, 17, 99, 5, 8, 12, 1, 77, 60, 2} {
-		one.add(Incident{Game: game})
+		one.add(FaultyGame{Game: game})
 		if game%2 == 0 {
-			a.add(Incident{Game: game})
+			a.add(FaultyGame{Game: game})
 		} else {
-			b.add(Incident{Game: game})
+			b.add(FaultyGame{Game: game})
 		}
 	}
 	a.merge(&b)
@@ -94,7 +94,7 @@ func TestIncidentsKeepTheLowest(t *testing.T) {
 
 // sealed returns statistics as a file that says it is whole.
 func sealed(stats string) string {
-	return fmt.Sprintf(`{"PunchboardPlaytest":%d,"Seal":"%s","Stats":%s}`+"\n", statsVersion, sealOf([]byte(stats)), stats)
+	return fmt.Sprintf(`{"PunchboardPlaytest":%d,"Seal":"%s","Stats":%s}`+"\n", statsVersion, checksumOf([]byte(stats)), stats)
 }
 
 // statsOf takes the statistics out of a file.

@@ -29,7 +29,7 @@ type table[S any] struct {
 // newTable seats the agents of a plan.
 func newTable[S any](p *Plan[S]) *table[S] {
 	t := &table[S]{rules: p.Rules, seed: p.Seed, limit: p.limit(), check: p.Check, orders: p.Orders, live: p.Live}
-	t.tracer = NewTracer(p.Rules.Sheet(), nil)
+	t.tracer = NewTracer(p.Rules.Catalog(), nil)
 	if p.Orders > 0 {
 		t.tester = newOrderTester(p.Rules, p.Seed)
 	}
@@ -69,7 +69,7 @@ func (t *table[S]) play(game uint64, stats *Stats) {
 }
 
 func (t *table[S]) failed(game uint64, stats *Stats, f Fault, message string) {
-	stats.Faults[f].add(Incident{Game: game, Step: t.steps, Message: message})
+	stats.Faults[f].add(FaultyGame{Game: game, Step: t.steps, Message: message})
 	stats.Fingerprint += Hex(Fold(mix(game), Fold(t.hash, uint64(f))))
 }
 

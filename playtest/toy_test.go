@@ -42,7 +42,7 @@ type toyState struct {
 
 // toy can be told to misbehave, to prove that it is caught.
 type toy struct {
-	sheet Sheet
+	sheet Catalog
 	panic func(s *toyState) bool
 	spoil func(s *toyState) // after each action
 	// atOnce is what happens at once after each action; nil for nothing.
@@ -50,7 +50,7 @@ type toy struct {
 }
 
 func newToy() *toy {
-	t := &toy{sheet: Sheet{
+	t := &toy{sheet: Catalog{
 		Game:       "toy",
 		Data:       1,
 		Seats:      [Seats]string{"red", "blue"},
@@ -67,7 +67,7 @@ func newToy() *toy {
 	return t
 }
 
-func (t *toy) Sheet() *Sheet { return &t.sheet }
+func (t *toy) Catalog() *Catalog { return &t.sheet }
 
 func (t *toy) Setup(s *toyState, c Chance, tr *Tracer) {
 	*s = toyState{points: [Seats]int8{10, 10}}

@@ -31,7 +31,7 @@ type TrackID uint8
 // Tracer hears what happens in one game. A nil Tracer hears nothing, at the
 // price of one comparison.
 type Tracer struct {
-	sheet  *Sheet
+	sheet  *Catalog
 	rules  []uint32
 	cards  [][Seats][cardEvents]uint32
 	early  [][Seats]bool // cards that were among the first draws
@@ -61,7 +61,7 @@ type handTrace struct{ turns, stuck, run, longest uint32 }
 
 // NewTracer makes a tracer for a game. Story is told each rule as it fires; it
 // may be nil.
-func NewTracer(sheet *Sheet, story func(RuleID)) *Tracer {
+func NewTracer(sheet *Catalog, story func(RuleID)) *Tracer {
 	t := &Tracer{
 		sheet:  sheet,
 		rules:  make([]uint32, len(sheet.Rules)),

@@ -23,10 +23,10 @@ const leadParts = 12
 // game and somebody won, in how many it was the same player.
 type LeadCount struct{ Games, Kept uint64 }
 
-// settled returns from which point of the game on its winner was ahead to the end,
+// leadSettledAt returns from which point of the game on its winner was ahead to the end,
 // in parts of the game: 0 for all of it, leadParts where he was not ahead even
 // then.
-func settled(winner int8, leads []int8) int {
+func leadSettledAt(winner int8, leads []int8) int {
 	at := len(leads)
 	for at > 0 && leads[at-1] == winner {
 		at--
@@ -66,7 +66,7 @@ func (s *Stats) led(o Outcome, leads []int8) {
 		return
 	}
 	winner := int8(1 - 2*int8(o.Winner))
-	s.Settled[settled(winner, leads)]++
+	s.Settled[leadSettledAt(winner, leads)]++
 	for part := range s.Leads {
 		ahead := leads[part*len(leads)/leadParts]
 		if ahead == 0 {

@@ -3,7 +3,7 @@ package playtest
 import "testing"
 
 func TestTracerWatches(t *testing.T) {
-	sheet := &Sheet{
+	sheet := &Catalog{
 		Cards: []string{"a", "b"}, CardPiles: []PileID{0, 1},
 		Piles:  []Pile{{Name: "first", Early: 2}, {Name: "second", Early: 1}},
 		Tracks: []Track{{"losses", 0, 10}, {"unused", 0, 1}},

@@ -97,7 +97,7 @@ func plays(slug string) bool {
 		return false
 	}
 	game, found := games.Play(data)
-	return found.Errors() == 0 && !game.Sheet().NobodyWins
+	return found.Errors() == 0 && !game.Catalog().NobodyWins
 }
 
 func build(deck string) []string {

@@ -1,3 +1,5 @@
+// Package expr parses and evaluates expressions and templates: bounds on their size, types,
+// and evaluation in a scope. It knows no card: names are looked up through an interface.
 package expr
 
 import (

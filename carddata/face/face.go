@@ -1,3 +1,5 @@
+// Package face reads faces: the table of kinds of parts with their keys, values, styles,
+// keywords and rich text. It draws nothing.
 package face
 
 import (

@@ -12,10 +12,10 @@ import (
 // proportions of APP-6 and MIL-STD-2525.
 var symbolKind = &Kind{
 	Name: "symbol", Doc: "A military unit symbol: a frame, the sign of the unit in it, and the mark of its size above.",
-	Main: sections.Key{Name: "symbol", Type: sections.KEnum, Values: slices.Sorted(maps.Keys(symbolUnits)), Also: others(symbolUnits), Doc: "The kind of unit."},
+	Main: sections.Key{Name: "symbol", Type: sections.KEnum, Values: slices.Sorted(maps.Keys(symbolUnits)), Also: aliases(symbolUnits), Doc: "The kind of unit."},
 	Keys: []sections.Key{
 		{Name: "frame", Type: sections.KEnum, Values: []string{"friendly", "hostile", "neutral", "unknown"}, Also: map[string]string{"friend": "friendly", "enemy": "hostile"}, Default: "friendly", Doc: "Whose it is: rectangle, diamond, square or clover. Where cards differ in it, all frames have the field of the sign alike: a diamond is higher than a rectangle."},
-		{Name: "echelon", Type: sections.KEnum, Values: Echelons, Also: others(echelonMarks), Default: "none", Doc: "Size of the unit, marked above the frame; the mark itself, such as `II`, will do. A part that says it keeps the room, also where it is `none`."},
+		{Name: "echelon", Type: sections.KEnum, Values: Echelons, Also: aliases(echelonMarks), Default: "none", Doc: "Size of the unit, marked above the frame; the mark itself, such as `II`, will do. A part that says it keeps the room, also where it is `none`."},
 		{Name: "echelon_gap", Type: sections.KLength, Doc: "Space between the frame and the mark; without it 0.08 of the frame's height."},
 		{Name: "echelon_color", Type: sections.KPaint, Doc: "Colour of the mark; without it that of the symbol."},
 		{Name: "staff", Type: sections.KBool, Default: "false", Doc: "Adds the staff of a headquarters, down from the left of the frame; `hq` has it anyway."},
@@ -82,9 +82,9 @@ var echelonMarks = map[string][]string{
 	"army-group": {"XXXXX"},
 }
 
-// others returns for each other name of a word the word, and for each name with
+// aliases returns for each other name of a word the word, and for each name with
 // hyphens the one with underscores, as columns of data are often filled.
-func others(words map[string][]string) map[string]string {
+func aliases(words map[string][]string) map[string]string {
 	all := map[string]string{}
 	for word, also := range words {
 		for _, name := range append(also, word) {

@@ -146,7 +146,7 @@ func replace(parts []*rawPart, old *rawPart, by ...*rawPart) []*rawPart {
 	return out
 }
 
-// names lists the names of the parts and of those inside them, in file order.
+// partNames lists the names of the parts and of those inside them, in file order.
 func partNames(parts []*rawPart) []string {
 	var names []string
 	for _, p := range parts {

@@ -62,9 +62,9 @@ const (
 	mostTried         = 20_000 // hexes in all lists
 )
 
-// mayComeOfGrid reports whether a finding may come of a grid that is not the one the
+// isLikelyGridMistake reports whether a finding may come of a grid that is not the one the
 // lists were written for.
-func mayComeOfGrid(f *diag.Finding) bool {
+func isLikelyGridMistake(f *diag.Finding) bool {
 	switch f.Code {
 	case CodeLabel, CodeSide, CodeRiver, CodeBridge, CodeRoad, CodeEntry:
 		return true
@@ -74,7 +74,7 @@ func mayComeOfGrid(f *diag.Finding) bool {
 
 func countMayComeOfGrid(all []diag.Finding) (n int) {
 	for i := range all {
-		if mayComeOfGrid(&all[i]) {
+		if isLikelyGridMistake(&all[i]) {
 			n++
 		}
 	}
@@ -91,7 +91,7 @@ func (l *Reader) foldGridFindings(m *file, all []diag.Finding) []diag.Finding {
 	first, more := -1, 0
 	for _, f := range all {
 		switch {
-		case !mayComeOfGrid(&f):
+		case !isLikelyGridMistake(&f):
 			kept = append(kept, f)
 		case first < 0:
 			first, kept = len(kept), append(kept, f)

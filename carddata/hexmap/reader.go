@@ -1,3 +1,5 @@
+// Package hexmap reads maps of hexes and checks them: terrain, rivers, roads, names, zones and
+// entries, each with its place in the file. It draws nothing.
 package hexmap
 
 import (

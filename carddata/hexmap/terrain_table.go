@@ -100,12 +100,12 @@ func inner(in *yaml.Node, key string, line int) *yaml.Node {
 	return m
 }
 
-// lined returns a node, and those in it, the line of the row's cell.
-func lined(n *yaml.Node, line int) *yaml.Node {
+// withLine returns a node, and those in it, the line of the row's cell.
+func withLine(n *yaml.Node, line int) *yaml.Node {
 	part := *n
 	part.Line, part.Column, part.Content = line, 1, nil
 	for _, c := range n.Content {
-		part.Content = append(part.Content, lined(c, line))
+		part.Content = append(part.Content, withLine(c, line))
 	}
 	return &part
 }
@@ -121,7 +121,7 @@ func (l *Reader) cellNode(c source.Cell, line int) *yaml.Node {
 	if strings.ContainsAny(c.Text[:1], "[{") && !strings.ContainsAny(c.Text, "&*") { // aliases could stand for anything
 		flow := &source.Document{Found: &l.Found, Place: c.PlaceOf}
 		if root, ok := flow.Parse([]byte(c.Text)); ok {
-			return lined(root.Node, line)
+			return withLine(root.Node, line)
 		}
 		return n
 	}

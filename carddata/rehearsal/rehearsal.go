@@ -1,3 +1,5 @@
+// Package rehearsal reads how a game without compiled rules is dealt and played, as the section
+// play of game.yaml declares it.
 package rehearsal
 
 import (

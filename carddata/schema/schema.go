@@ -1,3 +1,5 @@
+// Package schema writes the JSON Schemas of a game's files from the tables of their keys, for
+// editors.
 package schema
 
 import (

@@ -1,3 +1,5 @@
+// Package sections reads mappings of YAML by tables of their keys, so that a section is described
+// once for its reader, its schema and the manual.
 package sections
 
 // KeyType is what the value of a key is, and the Go type of its Lit.

@@ -1,3 +1,5 @@
+// Package source reads the files of a game: text and its encodings, CSV, workbooks, and YAML
+// nodes, each with its place. It knows no key of any file.
 package source
 
 import (

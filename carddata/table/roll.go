@@ -65,11 +65,11 @@ func ParseRoll(s string) (Roll, error) {
 func (r Roll) Text(lang string) string {
 	switch {
 	case r.From == AnyLower:
-		return "≤\u202f" + minused(r.To)
+		return "≤\u202f" + withMinusSign(r.To)
 	case r.To == AnyHigher:
-		return minused(r.From) + "+"
+		return withMinusSign(r.From) + "+"
 	case r.From == r.To:
-		return minused(r.From)
+		return withMinusSign(r.From)
 	case r.From >= 0:
 		return strconv.Itoa(r.From) + "–" + strconv.Itoa(r.To)
 	}
@@ -80,8 +80,8 @@ func (r Roll) Text(lang string) string {
 	case "fr":
 		word = "à"
 	}
-	return minused(r.From) + "\u00a0" + word + "\u00a0" + minused(r.To)
+	return withMinusSign(r.From) + "\u00a0" + word + "\u00a0" + withMinusSign(r.To)
 }
 
-// minused writes a whole number with the minus sign of print.
-func minused(n int) string { return strings.Replace(strconv.Itoa(n), "-", values.MinusSign, 1) }
+// withMinusSign writes a whole number with the minus sign of print.
+func withMinusSign(n int) string { return strings.Replace(strconv.Itoa(n), "-", values.MinusSign, 1) }

@@ -1,3 +1,5 @@
+// Package table reads reference tables, dice and rolls, and checks that each roll has exactly
+// one row.
 package table
 
 import (

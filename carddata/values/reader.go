@@ -1,3 +1,5 @@
+// Package values holds values with their places: texts by language, cells, lengths, colors and
+// sizes. What reads them knows the languages of the game.
 package values
 
 import (

@@ -44,7 +44,7 @@ type checkReport struct {
 
 func (c *checker) run(ctx context.Context, args []string) error {
 	if c.sarif && c.t.json {
-		return misusef("choose one", "--sarif and --json are two forms of the same thing")
+		return usageErrorf("choose one", "--sarif and --json are two forms of the same thing")
 	}
 	targets, err := c.game.targets(args)
 	if err != nil {

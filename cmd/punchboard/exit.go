@@ -39,9 +39,9 @@ func (e *exit) Error() string {
 
 func (e *exit) Unwrap() error { return e.err }
 
-// misusef is the error of a command line that makes no sense; the hint says
+// usageErrorf is the error of a command line that makes no sense; the hint says
 // what would.
-func misusef(hint, format string, args ...any) error {
+func usageErrorf(hint, format string, args ...any) error {
 	return &exit{exitUsage, fmt.Errorf(format, args...), hint}
 }
 
@@ -96,13 +96,13 @@ func wrongFlag(cmd *cobra.Command, err error) error {
 		var known []string
 		cmd.Flags().VisitAll(func(f *pflag.Flag) { known = append(known, f.Name) })
 		if near := diag.Nearest(unknown.GetSpecifiedName(), known); near != "" {
-			return misusef("did you mean `--"+near+"`?", "%w", err)
+			return usageErrorf("did you mean `--"+near+"`?", "%w", err)
 		}
 	case errors.As(err, &invalid):
 		f := invalid.GetFlag()
-		return misusef(seeHelp(cmd), "--%s: %q is not %s", f.Name, invalid.GetValue(), article(f.Value.Type()))
+		return usageErrorf(seeHelp(cmd), "--%s: %q is not %s", f.Name, invalid.GetValue(), article(f.Value.Type()))
 	}
-	return misusef(seeHelp(cmd), "%w", err)
+	return usageErrorf(seeHelp(cmd), "%w", err)
 }
 
 // article names the kind of a flag's value in a sentence.
@@ -125,7 +125,7 @@ func noCommand(root *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
 	}
-	return misusef(diag.DidYouMean(args[0], commandsOf(root)), "there is no command %q", args[0])
+	return usageErrorf(diag.DidYouMean(args[0], commandsOf(root)), "there is no command %q", args[0])
 }
 
 func commandsOf(cmd *cobra.Command) (names []string) {
@@ -144,6 +144,6 @@ func oneArgument(what string) cobra.PositionalArgs {
 		case len(args) > 1 && diag.Nearest(args[0], commandsOf(cmd)) != "":
 			return noCommand(cmd, args)
 		}
-		return misusef(seeHelp(cmd), "%s wants one argument, %s, but has %d", cmd.CommandPath(), what, len(args))
+		return usageErrorf(seeHelp(cmd), "%s wants one argument, %s, but has %d", cmd.CommandPath(), what, len(args))
 	}
 }

@@ -71,5 +71,5 @@ func findRule(code string) (diag.Rule, error) {
 		}
 		known = append(known, string(r.Code))
 	}
-	return diag.Rule{}, misusef("the first is "+known[0]+" and the last "+known[len(known)-1], "there is no code %q", code)
+	return diag.Rule{}, usageErrorf("the first is "+known[0]+" and the last "+known[len(known)-1], "there is no code %q", code)
 }

@@ -35,7 +35,7 @@ func (f *gameFlags) register(t *terminal, cmd *cobra.Command) {
 // targets returns the games that the arguments name.
 func (f *gameFlags) targets(args []string) ([]target, error) {
 	if f.workers < 1 {
-		return nil, misusef("leave it out to use every core", "--workers: %d is too few; 1 or more is allowed", f.workers)
+		return nil, usageErrorf("leave it out to use every core", "--workers: %d is too few; 1 or more is allowed", f.workers)
 	}
 	targets, err := findTargets(args, f.all)
 	f.learn(targets)

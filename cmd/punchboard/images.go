@@ -70,7 +70,7 @@ type imageReport struct {
 
 func (m *imager) run(ctx context.Context, args []string) error {
 	if !(m.dpi >= 20 && m.dpi <= 2400) {
-		return misusef("20 to 2400 is allowed", "--dpi: %v is out of reach", m.dpi)
+		return usageErrorf("20 to 2400 is allowed", "--dpi: %v is out of reach", m.dpi)
 	}
 	var err error
 	if m.seen, err = m.see.vision(); err != nil {
@@ -78,9 +78,9 @@ func (m *imager) run(ctx context.Context, args []string) error {
 	}
 	switch {
 	case m.form != "png" && m.form != "svg":
-		return misusef("write --format png or --format svg", "--format: there is no format %q", m.form)
+		return usageErrorf("write --format png or --format svg", "--format: there is no format %q", m.form)
 	case m.form == "svg" && m.seen != vision.Normal:
-		return misusef("leave out --format svg", "--vision shows pixels, and an SVG has none")
+		return usageErrorf("leave out --format svg", "--vision shows pixels, and an SVG has none")
 	}
 	targets, err := m.game.targets(args)
 	if err != nil {

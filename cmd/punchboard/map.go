@@ -74,14 +74,14 @@ type mapReport struct {
 
 func (m *mapper) run(ctx context.Context, args []string) error {
 	if len(args) == 0 || args[0] != "random" {
-		return misusef("write `punchboard map random GAME`", "a map can be drawn by chance alone")
+		return usageErrorf("write `punchboard map random GAME`", "a map can be drawn by chance alone")
 	}
 	targets, err := m.game.targets(args[1:])
 	if err != nil {
 		return err
 	}
 	if len(targets) != 1 {
-		return misusef("name one of them", "a map is drawn for one game, not for %d", len(targets))
+		return usageErrorf("name one of them", "a map is drawn for one game, not for %d", len(targets))
 	}
 	return m.draw(ctx, targets[0])
 }
@@ -121,15 +121,15 @@ func (m *mapper) choose(game *carddata.Game) (*mapdata.Map, error) {
 	}
 	switch {
 	case len(ids) == 0:
-		return nil, misusef("docs/maps.md tells how a map is begun", "%s has no `maps`", game.Place)
+		return nil, usageErrorf("docs/maps.md tells how a map is begun", "%s has no `maps`", game.Place)
 	case m.id == "" && len(ids) == 1:
 		return game.Maps[0], nil
 	case m.id == "":
-		return nil, misusef("add --map with one of "+strings.Join(ids, ", "), "%s has %d maps", game.Place, len(ids))
+		return nil, usageErrorf("add --map with one of "+strings.Join(ids, ", "), "%s has %d maps", game.Place, len(ids))
 	}
 	chart, ok := game.Map(m.id)
 	if !ok {
-		return nil, misusef(diag.DidYouMean(m.id, ids), "--map: %s has no map %q", game.Place, m.id)
+		return nil, usageErrorf(diag.DidYouMean(m.id, ids), "--map: %s has no map %q", game.Place, m.id)
 	}
 	return chart, nil
 }

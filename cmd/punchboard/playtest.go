@@ -60,9 +60,9 @@ const maxWorkers = 1024
 func (f *playFlags) usable() error {
 	switch {
 	case f.workers < 0 || f.workers > maxWorkers:
-		return misusef("leave it out to use every core", "--workers: %d is not from 0 to %d", f.workers, maxWorkers)
+		return usageErrorf("leave it out to use every core", "--workers: %d is not from 0 to %d", f.workers, maxWorkers)
 	case f.lang != "" && !slices.Contains(report.Languages(), f.lang):
-		return misusef("reports are written in "+strings.Join(report.Languages(), ", "), "--lang: there is no report in %q", f.lang)
+		return usageErrorf("reports are written in "+strings.Join(report.Languages(), ", "), "--lang: there is no report in %q", f.lang)
 	}
 	return nil
 }
@@ -95,15 +95,15 @@ func (f *playFlags) open(t *terminal, arg string, changes ...trial.Change) (*ses
 func misused(err error) error {
 	var p *trial.Problem
 	if errors.As(err, &p) {
-		return misusef(p.Hint, "%s", p.Message)
+		return usageErrorf(p.Hint, "%s", p.Message)
 	}
 	return failed(err)
 }
 
 // needsWinner refuses a game that is only rehearsed.
 func needsWinner(s *session.Session) error {
-	if s.Game.Sheet().NobodyWins {
-		return misusef("`punchboard playtest` rehearses it", "%s is rehearsed, and nobody wins in a rehearsal: there is nothing to hold against each other", s.Data.Place)
+	if s.Game.Catalog().NobodyWins {
+		return usageErrorf("`punchboard playtest` rehearses it", "%s is rehearsed, and nobody wins in a rehearsal: there is nothing to hold against each other", s.Data.Place)
 	}
 	return nil
 }
@@ -115,7 +115,7 @@ const whoPlays = "who plays, as `FIRST,SECOND`: random, seeker of rules, greedy 
 func twoPlayers(text string) (two [playtest.Seats]string, err error) {
 	names := strings.Split(text, ",")
 	if len(names) != len(two) {
-		return two, misusef("name two players, such as --agents greedy,random", "--agents: %q is not two players", text)
+		return two, usageErrorf("name two players, such as --agents greedy,random", "--agents: %q is not two players", text)
 	}
 	for i, name := range names {
 		two[i] = strings.TrimSpace(name)
@@ -127,7 +127,7 @@ func twoPlayers(text string) (two [playtest.Seats]string, err error) {
 // seats.
 func playersOr(text string, s *session.Session) ([playtest.Seats]string, error) {
 	if text == "" {
-		return session.Twice(session.Strongest(s.Game)), nil
+		return session.SamePlayerTwice(session.Strongest(s.Game)), nil
 	}
 	return twoPlayers(text)
 }

@@ -80,7 +80,7 @@ func (c *comparer) compare(ctx context.Context, args []string) error {
 		return err
 	}
 	if len(args) == 1 && len(changes) == 0 && c.flags.variant == "" {
-		return misusef("change it with --set or --variant, or name a second game", "there is one version of the game only")
+		return usageErrorf("change it with --set or --variant, or name a second game", "there is one version of the game only")
 	}
 	before, err := c.version(args[0], "", nil)
 	if err != nil {
@@ -91,7 +91,7 @@ func (c *comparer) compare(ctx context.Context, args []string) error {
 		return err
 	}
 	if a, b := before.Data.Rules, after.Data.Rules; a != b {
-		return misusef("compare versions of one game", "%s is played by the rules %s, %s by %s: their deals have nothing in common", before.Data.Place, a, after.Data.Place, b)
+		return usageErrorf("compare versions of one game", "%s is played by the rules %s, %s by %s: their deals have nothing in common", before.Data.Place, a, after.Data.Place, b)
 	}
 	return c.tell(ctx, before, after)
 }
@@ -152,7 +152,7 @@ func (c *comparer) test() *verdict.SPRT {
 
 func (c *comparer) tell(ctx context.Context, before, after *session.Session) error {
 	if !(c.least > 0 && c.least <= 100) { // and no number is neither
-		return misusef("such as --least 0.5 for one win in two hundred", "--least must be more than 0 and at most 100")
+		return usageErrorf("such as --least 0.5 for one win in two hundred", "--least must be more than 0 and at most 100")
 	}
 	if err := follows(after, c.follow); err != nil {
 		return err
@@ -165,7 +165,7 @@ func (c *comparer) tell(ctx context.Context, before, after *session.Session) err
 	sum, decision, err := trial.Compare(ctx, before.Game, after.Game, m, test)
 	stop()
 	if err != nil {
-		return misusef("see `punchboard playtest compare --help`", "%w", err)
+		return usageErrorf("see `punchboard playtest compare --help`", "%w", err)
 	}
 	if ctx.Err() != nil && sum.Deals == 0 {
 		return ctx.Err()
@@ -173,7 +173,7 @@ func (c *comparer) tell(ctx context.Context, before, after *session.Session) err
 	r := &report.Comparison{
 		Lang: c.flags.lang, Before: before.Data.Place, After: c.called(after), Side: sideOf(before, c.flags.lang), Drawer: after.Name(c.follow, c.flags.lang),
 		Agents: m.Agents, Seed: m.Seed, Paired: sum, Test: test, Result: decision,
-		Equal: before.Game.Sheet().Data == after.Game.Sheet().Data, Interrupted: ctx.Err() != nil,
+		Equal: before.Game.Catalog().Data == after.Game.Catalog().Data, Interrupted: ctx.Err() != nil,
 	}
 	return cmp.Or(c.write(r.Text(), r.JSON()), ctx.Err())
 }
@@ -202,12 +202,12 @@ func (c *comparer) called(p *session.Session) string {
 }
 
 // sideOf returns what players call seat 0.
-func sideOf(p *session.Session, lang string) string { return p.Name(p.Game.Sheet().Seats[0], lang) }
+func sideOf(p *session.Session, lang string) string { return p.Name(p.Game.Catalog().Seats[0], lang) }
 
 // follows refuses to follow what is no card.
 func follows(p *session.Session, card string) error {
-	if cards := p.Game.Sheet().Cards; card != "" && !slices.Contains(cards, card) {
-		return misusef(diag.DidYouMean(card, cards), "--follow: %s has no card %q that is drawn", p.Data.Place, card)
+	if cards := p.Game.Catalog().Cards; card != "" && !slices.Contains(cards, card) {
+		return usageErrorf(diag.DidYouMean(card, cards), "--follow: %s has no card %q that is drawn", p.Data.Place, card)
 	}
 	return nil
 }

@@ -29,7 +29,7 @@ different games, players or luck, and games that are in two files, are refused.`
 
 func mergeStats(t *terminal, files []string, into string) error {
 	if into == "" {
-		return misusef("name the file to write, such as --stats whole.pts", "merge needs --stats")
+		return usageErrorf("name the file to write, such as --stats whole.pts", "merge needs --stats")
 	}
 	sum, err := readStats(files[0])
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 
 // watchGames returns what shows the games of a session.
 func (t *terminal) watchGames(p *session.Session) session.Watch {
-	side := p.Names("en")[p.Game.Sheet().Seats[0]]
+	side := p.Names("en")[p.Game.Catalog().Seats[0]]
 	return func(what string, done *atomic.Uint64, total uint64, live *playtest.Live) (stop func()) {
 		return t.watch(p.Data.Slug+": "+what, done, total, func() string { return soFar(side, live) })
 	}

@@ -45,7 +45,7 @@ func (r *replayer) run(arg string) error {
 		return err
 	}
 	names := p.Names(r.flags.lang)
-	story := report.NewStory(r.flags.lang, names, p.Game.Sheet(), r.from)
+	story := report.NewStory(r.flags.lang, names, p.Game.Catalog(), r.from)
 	outcome, err := p.Game.Replay(playtest.Match{Players: agents, Seed: p.Seed}, r.game, story.Listener())
 	if r.t.json {
 		return r.t.document(story.JSON())
@@ -56,6 +56,6 @@ func (r *replayer) run(arg string) error {
 	if err != nil {
 		return failed(err)
 	}
-	r.t.say("%s", report.Ending(r.flags.lang, names, p.Game.Sheet(), outcome))
+	r.t.say("%s", report.Ending(r.flags.lang, names, p.Game.Catalog(), outcome))
 	return nil
 }

@@ -51,7 +51,7 @@ func runsOf(p *session.Session, files []string) (runs []*playtest.Stats, err err
 		if err != nil {
 			return nil, err
 		}
-		if err := ofGame(s, name, p.Game.Sheet()); err != nil {
+		if err := ofGame(s, name, p.Game.Catalog()); err != nil {
 			return nil, err
 		}
 		i := slices.IndexFunc(runs, func(r *playtest.Stats) bool { return r.Run == s.Run })
@@ -65,7 +65,7 @@ func runsOf(p *session.Session, files []string) (runs []*playtest.Stats, err err
 }
 
 // ofGame refuses counts that are not of a game as it is now.
-func ofGame(s *playtest.Stats, name string, sheet *playtest.Sheet) error {
+func ofGame(s *playtest.Stats, name string, sheet *playtest.Catalog) error {
 	const again = "play again with `punchboard playtest run`"
 	switch {
 	case s.Run.Game != sheet.Game || s.Run.Data != playtest.Hex(sheet.Data):
@@ -120,7 +120,7 @@ func (t *terminal) judged(found []verdict.Finding) error {
 // written, before anything is played.
 func goodReport(name string) error {
 	if name != "" && !session.CanWrite(name) {
-		return misusef("write --report page.html, .pdf, .png or .svg", "--report: %q does not end in a format", name)
+		return usageErrorf("write --report page.html, .pdf, .png or .svg", "--report: %q does not end in a format", name)
 	}
 	return writable(name)
 }

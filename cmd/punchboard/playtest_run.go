@@ -74,7 +74,7 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 		return err
 	}
 	if r.trialTime < 0 {
-		return misusef("such as --trial-time 30s", "--trial-time: %v is less than nothing", r.trialTime)
+		return usageErrorf("such as --trial-time 30s", "--trial-time: %v is less than nothing", r.trialTime)
 	}
 	p, err := r.open(arg)
 	if err != nil {
@@ -82,7 +82,7 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	}
 	pairs := p.Pairings()
 	if r.stats != "" && len(pairs) != 1 {
-		return misusef("name one pair with --agents", "--stats keeps the counts of one pair of players, but %d are to play", len(pairs))
+		return usageErrorf("name one pair with --agents", "--stats keeps the counts of one pair of players, but %d are to play", len(pairs))
 	}
 	if err := writable(r.stats); err != nil {
 		return err
@@ -136,12 +136,12 @@ func (r *playRunner) open(arg string) (*session.Session, error) {
 
 // badMatch makes players that cannot meet the end of the command.
 func badMatch(err error) error {
-	return misusef("see `punchboard playtest --help`", "%w", err)
+	return usageErrorf("see `punchboard playtest --help`", "%w", err)
 }
 
 // nothing ends a run without a game: its part of them is empty.
 func (r *playRunner) nothing() error {
-	return misusef("divide into fewer parts, or play more --games", "--shard: there is no game in part %s", r.shard)
+	return usageErrorf("divide into fewer parts, or play more --games", "--shard: there is no game in part %s", r.shard)
 }
 
 // part reads --shard.
@@ -153,7 +153,7 @@ func (r *playRunner) part() (session.Part, error) {
 	i, errI := strconv.Atoi(a)
 	n, errN := strconv.Atoi(b)
 	if errI != nil || errN != nil || i < 1 || i > n || n > 1_000_000 {
-		return session.Part{}, misusef("write --shard 2/8 for the second of eight parts", "--shard: %q is no part of a whole", r.shard)
+		return session.Part{}, usageErrorf("write --shard 2/8 for the second of eight parts", "--shard: %q is no part of a whole", r.shard)
 	}
 	return session.Part{I: i, N: n}, nil
 }

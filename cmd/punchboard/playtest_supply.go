@@ -34,7 +34,7 @@ func (r *playRunner) supply(ctx context.Context, arg string) error {
 		return err
 	}
 	if p.Agents == nil {
-		two := session.Twice(session.Strongest(p.Game))
+		two := session.SamePlayerTwice(session.Strongest(p.Game))
 		p.Agents = &two
 	}
 	run, err := p.Play(ctx, p.Pairings()[0])

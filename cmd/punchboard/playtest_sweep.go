@@ -54,7 +54,7 @@ func (c *comparer) sweep(ctx context.Context, arg, along string) error {
 			return err
 		}
 		versions[i] = p.Game
-		if p.Game.Sheet().Data == base.Game.Sheet().Data {
+		if p.Game.Catalog().Data == base.Game.Catalog().Data {
 			reference = i
 		}
 	}
@@ -70,7 +70,7 @@ func (c *comparer) tellSweep(ctx context.Context, base *session.Session, where s
 	swept, err := trial.Sweep(ctx, versions, values, reference, m, &limits)
 	stop()
 	if err != nil {
-		return misusef("see `punchboard playtest sweep --help`", "%w", err)
+		return usageErrorf("see `punchboard playtest sweep --help`", "%w", err)
 	}
 	if ctx.Err() != nil && slices.ContainsFunc(swept.Steps, func(s verdict.Step) bool { return s.Against.Deals == 0 }) {
 		return ctx.Err() // a value that was not played would look like one that always loses

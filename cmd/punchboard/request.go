@@ -35,11 +35,11 @@ func refused(err error, dir string) error {
 	switch {
 	case errors.As(err, &setting):
 		key := setting.Setting.Key
-		return misusef(setting.Hint(), "%s", strings.Replace(setting.Error(), "`"+key+"`", "--"+key, 1))
+		return usageErrorf(setting.Hint(), "%s", strings.Replace(setting.Error(), "`"+key+"`", "--"+key, 1))
 	case errors.As(err, &pair):
-		return misusef("name two languages, such as --lang fr+en", "--lang: %w", err)
+		return usageErrorf("name two languages, such as --lang fr+en", "--lang: %w", err)
 	case errors.As(err, &unknown):
-		return misusef(unknown.Hint(), "%w", err)
+		return usageErrorf(unknown.Hint(), "%w", err)
 	case errors.As(err, &same):
 		file := &pipeline.SameFileError{Path: path.Join(filepath.ToSlash(dir), same.Path)}
 		return &exit{exitFound, file, "give one of them another id"}

@@ -25,7 +25,7 @@ that begins with a line such as
 		RunE: func(cmd *cobra.Command, args []string) error {
 			text, ok := carddata.Schema(args[0])
 			if !ok {
-				return misusef("there is one of "+strings.Join(carddata.SchemaNames(), ", "), "there is no schema of %q", args[0])
+				return usageErrorf("there is one of "+strings.Join(carddata.SchemaNames(), ", "), "there is no schema of %q", args[0])
 			}
 			_, err := t.out.Write(text)
 			return err

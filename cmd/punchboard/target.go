@@ -30,11 +30,11 @@ func (t target) source() pipeline.Source {
 func findTargets(args []string, all bool) ([]target, error) {
 	switch {
 	case all && len(args) > 0:
-		return nil, misusef("leave out one of the two", "--all already names every shipped game")
+		return nil, usageErrorf("leave out one of the two", "--all already names every shipped game")
 	case all:
 		args = games.All
 	case len(args) == 0 && !isGame("."):
-		return nil, misusef("name a game or its directory; `punchboard new mygame` starts one", "there is no game.yaml here")
+		return nil, usageErrorf("name a game or its directory; `punchboard new mygame` starts one", "there is no game.yaml here")
 	case len(args) == 0:
 		args = []string{"."}
 	}
@@ -54,7 +54,7 @@ func distinct(targets []target) error {
 	seen := map[string]string{}
 	for _, t := range targets {
 		if other, ok := seen[t.slug]; ok {
-			return misusef("print them one by one, each with an --out of its own", "%s and %s would both be printed as %q", other, t.place, t.slug)
+			return usageErrorf("print them one by one, each with an --out of its own", "%s and %s would both be printed as %q", other, t.place, t.slug)
 		}
 		seen[t.slug] = t.place
 	}
@@ -75,7 +75,7 @@ func findTarget(arg string) (target, error) {
 	if strings.ContainsAny(arg, `/\.`) {
 		return target{}, failed(fmt.Errorf("there is no directory %s", arg))
 	}
-	return target{}, misusef(diag.DidYouMean(arg, games.All), "%q is neither a directory nor a shipped game", arg)
+	return target{}, usageErrorf(diag.DidYouMean(arg, games.All), "%q is neither a directory nor a shipped game", arg)
 }
 
 func openDir(dir string) (target, error) {

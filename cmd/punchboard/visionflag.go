@@ -21,7 +21,7 @@ func (f *visionFlag) register(cmd *cobra.Command) {
 func (f *visionFlag) vision() (vision.Vision, error) {
 	v, ok := vision.Named(f.name)
 	if !ok {
-		return v, misusef(diag.DidYouMean(f.name, visionNames()), "--vision: there is no %q", f.name)
+		return v, usageErrorf(diag.DidYouMean(f.name, visionNames()), "--vision: there is no %q", f.name)
 	}
 	return v, nil
 }

@@ -6,7 +6,7 @@ import "punchboard/playtest"
 // options of a nationality, the phase, the limit of one, the range, the weight
 // of a weapon, and what the card itself wants.
 const (
-	keptNation playtest.Hindrance = 1 + iota
+	keptNation playtest.PlayCondition = 1 + iota
 	keptPhase
 	keptLimit
 	keptRange
@@ -21,7 +21,7 @@ func (r *Rules) Turn(s *State) int { return int(s.turn) }
 
 // Why tells what keeps a card from being played; of a card that stands for the
 // options of a nationality, what keeps the option that comes farthest.
-func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) (far playtest.Hindrance) {
+func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) (far playtest.PlayCondition) {
 	g := game{Rules: r, s: s}
 	if !s.squads[seat].hand.kinds.has(int(id)) {
 		return playtest.NotHeld
@@ -41,7 +41,7 @@ func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) (far playt
 }
 
 // hindrance goes through what an item of the asked player needs, as can does.
-func (g *game) hindrance(it *item) playtest.Hindrance {
+func (g *game) hindrance(it *item) playtest.PlayCondition {
 	s := g.s
 	switch {
 	case it.roles&g.roleOf(s.asked) == 0:
@@ -59,7 +59,7 @@ func (g *game) hindrance(it *item) playtest.Hindrance {
 }
 
 // unmet tells what an item wants that is not so, the first of several.
-func (g *game) unmet(it *item) playtest.Hindrance {
+func (g *game) unmet(it *item) playtest.PlayCondition {
 	s := g.s
 	switch {
 	case it.verb == attackMod && it.lasting():

@@ -16,7 +16,7 @@ import (
 type Rules struct {
 	data  data
 	names map[string]*names
-	sheet playtest.Sheet
+	sheet playtest.Catalog
 }
 
 // The capacity of the rules.
@@ -91,7 +91,7 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, Greedy()) }
 
 // Sheet names what the numbers mean.
-func (r *Rules) Sheet() *playtest.Sheet { return &r.sheet }
+func (r *Rules) Catalog() *playtest.Catalog { return &r.sheet }
 
 // index fills in what can be looked up by window.
 func (d *data) index() {

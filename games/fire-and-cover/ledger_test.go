@@ -14,7 +14,7 @@ func TestLedger(t *testing.T) {
 	for _, variant := range variants {
 		r := rulesOf(t, read(t, variant))
 		for _, p := range []playtest.Player[State]{playtest.Random[State](), Greedy()} {
-			l.Played(t, r.Sheet(), playtest.Run(t.Context(), plan(r, p, 1500), nil))
+			l.Played(t, r.Catalog(), playtest.Run(t.Context(), plan(r, p, 1500), nil))
 		}
 	}
 	l.Holds(t)

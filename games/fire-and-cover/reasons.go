@@ -9,14 +9,14 @@ import (
 
 // reasons say in one language what keeps a card in hand.
 type reasons struct {
-	kept    map[playtest.Hindrance]string
+	kept    map[playtest.PlayCondition]string
 	or      string
 	windows [windows]string
 }
 
 var becauses = map[string]*reasons{
 	"en": {
-		kept: map[playtest.Hindrance]string{
+		kept: map[playtest.PlayCondition]string{
 			keptNation: "the nationality of its squad has no option for it", keptPhase: "its moment did not come: %s", keptLimit: "one like it was played already",
 			keptRange: "the range was none of its own", keptHeavy: "the squad had moved, or was about to", keptPinned: "the enemy squad was not pinned",
 			keptLateral: "no lateral move by a Terrain card came before it", keptCovered: "its squad had attacked already",
@@ -28,7 +28,7 @@ var becauses = map[string]*reasons{
 		},
 	},
 	"fr": {
-		kept: map[playtest.Hindrance]string{
+		kept: map[playtest.PlayCondition]string{
 			keptNation: "la nationalité de son groupe n’a pas d’option pour elle", keptPhase: "son moment n’est pas venu : %s", keptLimit: "une pareille était déjà jouée",
 			keptRange: "la portée n’était pas l’une des siennes", keptHeavy: "le groupe avait bougé, ou allait bouger", keptPinned: "le groupe ennemi n’était pas cloué",
 			keptLateral: "aucun mouvement latéral par une carte de terrain ne précédait", keptCovered: "son groupe avait déjà attaqué",
@@ -43,11 +43,11 @@ var becauses = map[string]*reasons{
 
 // becauseRules are the rules that ask for something; for the rest it is the
 // card's own text.
-var becauseRules = map[playtest.Hindrance]playtest.RuleID{keptNation: fc106, keptRange: fc016, keptHeavy: fc082, keptLateral: fc117, keptCovered: fc057}
+var becauseRules = map[playtest.PlayCondition]playtest.RuleID{keptNation: fc106, keptRange: fc016, keptHeavy: fc082, keptLateral: fc117, keptCovered: fc057}
 
 // Because says what keeps a card in hand, in French or English; other languages
 // of a game get the English words.
-func (r *Rules) Because(id playtest.CardID, h playtest.Hindrance, lang string) (rule, clause string) {
+func (r *Rules) Because(id playtest.CardID, h playtest.PlayCondition, lang string) (rule, clause string) {
 	w := becauses[lang]
 	if w == nil {
 		w = becauses["en"]

@@ -29,7 +29,7 @@ func TestSetup(t *testing.T) { // FC-002 FC-005 FC-006 FC-007 FC-008 FC-009 FC-0
 		r := load(t, squads(c.nation, "drawn"))
 		first, nations := [2]int{}, map[uint8]int{}
 		for game := range uint64(200) {
-			tr := playtest.NewTracer(r.Sheet(), nil)
+			tr := playtest.NewTracer(r.Catalog(), nil)
 			c2 := playtest.NewKeyed(7, game)
 			var s State
 			r.Setup(&s, &c2, tr)

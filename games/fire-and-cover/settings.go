@@ -43,11 +43,11 @@ const proseSmoke = -2
 
 // switches are those of game.yaml, with the values of the rulebook.
 var switches = rulebook.Switches[settings]{
-	Figures: rulebook.Figures[settings]{
+	Figures: rulebook.NumberSwitches[settings]{
 		{"max_player_turns", 400, 1, 2000, func(s *settings) *int { return &s.MaxTurns }},
 		{"objectives_to_win", 3, 1, 20, func(s *settings) *int { return &s.Objectives }},
 	},
-	Readings: rulebook.Readings[settings]{
+	Readings: rulebook.WordSwitches[settings]{
 		{"terrain", rulebook.Words[func(*settings)]{
 			{"cards", func(*settings) {}},
 			{"map", func(s *settings) { s.OnMap = true }},

@@ -15,8 +15,8 @@ const (
 	rangeTrack
 )
 
-func newSheet(g *carddata.Game, d *data) playtest.Sheet {
-	s := playtest.Sheet{
+func newSheet(g *carddata.Game, d *data) playtest.Catalog {
+	s := playtest.Catalog{
 		Game:       g.Slug,
 		Seats:      [playtest.Seats]string{d.squadName(0), d.squadName(1)},
 		Ways:       []string{"kills", "rout", "objectives", "unfinished"},
@@ -62,7 +62,7 @@ func (d *data) early() int {
 
 // nameRules names the rules that can be reported with this deck, these squads
 // and this ground.
-func (d *data) nameRules(s *playtest.Sheet) {
+func (d *data) nameRules(s *playtest.Catalog) {
 	name := func(ids ...playtest.RuleID) { ledger.NameIn(s, ids...) }
 	name(played[:]...)
 	if d.set.OnMap {

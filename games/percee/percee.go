@@ -21,7 +21,7 @@ const (
 type Rules struct {
 	data  data
 	names names
-	sheet playtest.Sheet
+	sheet playtest.Catalog
 }
 
 // data is all that was taken from the files, without maps and pointers: equal
@@ -59,7 +59,7 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, Greedy()) }
 
 // Sheet names what the numbers mean.
-func (r *Rules) Sheet() *playtest.Sheet { return &r.sheet }
+func (r *Rules) Catalog() *playtest.Catalog { return &r.sheet }
 
 // The tracks that the sheet prints.
 const (
@@ -67,8 +67,8 @@ const (
 	exitTrack
 )
 
-func (b *builder) sheet(d *data) playtest.Sheet {
-	s := playtest.Sheet{
+func (b *builder) sheet(d *data) playtest.Catalog {
+	s := playtest.Catalog{
 		Game:     b.Game.Slug,
 		Seats:    [playtest.Seats]string{"german", "american"},
 		Ways:     []string{"exit", "annihilation", "hold"},

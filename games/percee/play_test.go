@@ -78,7 +78,7 @@ func TestLedger(t *testing.T) {
 	l := rulestest.Ledger{Prefix: "PV-", Least: 100, Tests: []string{"rules_test.go", "ledger_test.go"}}
 	r := load(t)
 	for _, p := range players() {
-		l.Played(t, r.Sheet(), playtest.Run(t.Context(), plan(r, p, rulestest.Games(300, 150)), nil))
+		l.Played(t, r.Catalog(), playtest.Run(t.Context(), plan(r, p, rulestest.Games(300, 150)), nil))
 	}
 	l.Holds(t)
 }

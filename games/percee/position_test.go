@@ -29,7 +29,7 @@ func at(t testing.TB, r *Rules, round int, cards string, units ...string) *posit
 	t.Helper()
 	p := &position{t: t, r: r}
 	p.name()
-	p.trace = playtest.NewTracer(r.Sheet(), nil)
+	p.trace = playtest.NewTracer(r.Catalog(), nil)
 	p.s = State{round: uint8(round), winner: playtest.Nobody, zone: noHex}
 	for side := range playtest.Seats {
 		for u := range sideUnits {

@@ -220,7 +220,7 @@ func TestSetup(t *testing.T) {
 	r := load(t)
 	var s State
 	r.Setup(&s, &keyed, nil)
-	p := &position{t: t, r: r, s: s, trace: playtest.NewTracer(r.Sheet(), nil)}
+	p := &position{t: t, r: r, s: s, trace: playtest.NewTracer(r.Catalog(), nil)}
 	p.name()
 	if p.where("US-07") != "reserve" || p.where("US-12") != "reserve" {
 		t.Error("PV-025: CCA and CCR are not in reserve")

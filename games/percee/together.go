@@ -10,7 +10,7 @@ import (
 // orders them (PV-058).
 const stackHit playtest.TogetherID = 0
 
-func (b *builder) together(s *playtest.Sheet) []playtest.Together {
+func (b *builder) together(s *playtest.Catalog) []playtest.Together {
 	return []playtest.Together{stackHit: {Name: s.Rules[pv118], Things: b.germanUnits()}}
 }
 

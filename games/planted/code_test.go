@@ -53,8 +53,8 @@ type faulty[S any] struct {
 // strikes reports whether the defect shows in a state: in one of so many.
 func (f *faulty[S]) strikes(s *S, one uint64) bool { return f.Hash(s)%one == 0 }
 
-func (f *faulty[S]) Sheet() *playtest.Sheet {
-	sheet := *f.Teller.Sheet()
+func (f *faulty[S]) Catalog() *playtest.Catalog {
+	sheet := *f.Teller.Catalog()
 	if f.defect == "short-track" {
 		sheet.Tracks = append([]playtest.Track(nil), sheet.Tracks...)
 		sheet.Tracks[0].Most--
@@ -112,7 +112,7 @@ func (f *faulty[S]) Apply(s *S, a playtest.Action, c playtest.Chance, t *playtes
 // atOnce does two things in the order that is asked for.
 func (f *faulty[S]) atOnce(s *S, t *playtest.Tracer, things ...func(*S)) {
 	order := []uint16{0, 1}
-	t.Together(playtest.TogetherID(len(f.Teller.Sheet().Together)), order)
+	t.Together(playtest.TogetherID(len(f.Teller.Catalog().Together)), order)
 	for _, i := range order {
 		things[i](s)
 	}

@@ -15,14 +15,14 @@ import (
 // of these games aside.
 func TestDrawnAsExpected(t *testing.T) {
 	for _, g := range playable(t) {
-		if len(g.Play.Sheet().Cards) == 0 {
+		if len(g.Play.Catalog().Cards) == 0 {
 			continue // they are turned over, and nobody draws them
 		}
 		players := g.Play.Players()
 		for _, name := range []string{"random", players[min(2, len(players)-1)]} {
 			all := drawn(t, g, name, 2000)
-			if len(all) != len(g.Play.Sheet().Cards) {
-				t.Errorf("%s: %d cards of %d are counted", g.Data.Slug, len(all), len(g.Play.Sheet().Cards))
+			if len(all) != len(g.Play.Catalog().Cards) {
+				t.Errorf("%s: %d cards of %d are counted", g.Data.Slug, len(all), len(g.Play.Catalog().Cards))
 			}
 			for _, f := range all {
 				if e := expected(&f); e == nil || e.Short || math.Abs(f.Value-e.Share) > e.Share/30+0.03 {
@@ -72,7 +72,7 @@ func drawn(t *testing.T, g *trial.Game, player string, games uint64) (all []verd
 	}
 	l := limits(g)
 	l.Seen = 1.01
-	for _, f := range verdict.Judge(verdict.Evidence{Sheet: g.Play.Sheet(), Runs: []*playtest.Stats{s}, Limits: l}) {
+	for _, f := range verdict.Judge(verdict.Evidence{Sheet: g.Play.Catalog(), Runs: []*playtest.Stats{s}, Limits: l}) {
 		if f.Class == verdict.Undrawn {
 			all = append(all, f)
 		}

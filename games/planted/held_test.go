@@ -44,7 +44,7 @@ func named(t *testing.T, g *trial.Game, player, card, rule, clause string) {
 		t.Fatal(err)
 	}
 	found := []verdict.Finding{{Class: verdict.DeadCard, Level: verdict.Watch, Subject: card}}
-	verdict.Explain(g.Play.Sheet(), found, held)
+	verdict.Explain(g.Play.Catalog(), found, held)
 	why, _ := found[0].Detail.(*verdict.Unplayed)
 	if why == nil {
 		t.Fatalf("%s: nobody held %s", g.Data.Slug, card)

@@ -39,7 +39,7 @@ func TestNullDeck(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		all := verdict.Confirm(g.Play.Sheet(), s, cards, 0, 0)
+		all := verdict.Confirm(g.Play.Catalog(), s, cards, 0, 0)
 		if len(all) < 20 {
 			t.Fatalf("only %d cards were judged", len(all))
 		}

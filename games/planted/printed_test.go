@@ -54,7 +54,7 @@ func TestPrintedIsPlayed(t *testing.T) {
 		if wrong := misprinted(t, g); len(wrong) != 1 || wrong[0].Level != verdict.Pass {
 			t.Errorf("%s as it is: %+v", g.Data.Slug, wrong)
 		}
-		for _, pile := range g.Play.Sheet().Piles {
+		for _, pile := range g.Play.Catalog().Piles {
 			misprintPile(t, g, pile.Name)
 		}
 	}
@@ -66,8 +66,8 @@ func misprintPile(t *testing.T, g *trial.Game, pile string) {
 	d, _ := g.Data.DeckNamed(pile)
 	c := d.Cards[len(d.Cards)/2]
 	plays, name := c.Copies, c.ID
-	for id, p := range g.Play.Sheet().CardPiles { // "b/tank" where two decks have a tank
-		if s := g.Play.Sheet(); s.Piles[p].Name == pile && s.Cards[id] == pile+"/"+c.ID {
+	for id, p := range g.Play.Catalog().CardPiles { // "b/tank" where two decks have a tank
+		if s := g.Play.Catalog(); s.Piles[p].Name == pile && s.Cards[id] == pile+"/"+c.ID {
 			name = s.Cards[id]
 		}
 	}
@@ -93,7 +93,7 @@ func holds(t *testing.T, g *trial.Game, card string, plays, prints int) {
 // misprinted plays a game and holds what was played against what is printed.
 func misprinted(t *testing.T, g *trial.Game) (found []verdict.Finding) {
 	t.Helper()
-	sheet := g.Play.Sheet()
+	sheet := g.Play.Catalog()
 	s, err := g.Play.Run(t.Context(), playtest.Match{Players: [playtest.Seats]string{"random", "random"}, Games: playtest.Range{To: 1}}, nil)
 	if err != nil {
 		t.Fatal(err)

@@ -6,7 +6,7 @@ import "punchboard/playtest"
 // rulebook ask: who may play it, in which window, on which side of a fight, on
 // what.
 const (
-	keptNation playtest.Hindrance = 1 + iota
+	keptNation playtest.PlayCondition = 1 + iota
 	keptWindow
 	keptRole
 	keptTarget
@@ -17,7 +17,7 @@ func (r *Rules) Turn(s *State) int { return int(s.turn) }
 
 // Why tells what keeps a Tactics card from being played. Squad cards are never
 // held: they are deployed at once.
-func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) playtest.Hindrance {
+func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) playtest.PlayCondition {
 	kind := int(id) - int(r.tacticsCard(0))
 	if kind < 0 || s.hands[seat]&r.data.tactics.copies[kind] == 0 {
 		return playtest.NotHeld
@@ -31,7 +31,7 @@ func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) playtest.H
 }
 
 // hindrance goes through what a card that the asked player holds needs.
-func (g *game) hindrance(t *tacticsType, seat playtest.Seat) playtest.Hindrance {
+func (g *game) hindrance(t *tacticsType, seat playtest.Seat) playtest.PlayCondition {
 	w, open := g.openTo()
 	switch {
 	case !t.eligible[seat]:

@@ -27,7 +27,7 @@ func TestWhyByPosition(t *testing.T) {
 	} {
 		p := newPosition(t, load(t))
 		p.Play(c.position)
-		for id, name := range p.rules.Sheet().Cards {
+		for id, name := range p.rules.Catalog().Cards {
 			if name != c.card {
 				continue
 			}

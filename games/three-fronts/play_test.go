@@ -35,7 +35,7 @@ func TestGamesEnd(t *testing.T) {
 		}
 		for i := range s.Cards {
 			if c := s.Cards[i]; c[0].Played+c[1].Played == 0 {
-				t.Errorf("%s: card %s is never played", p.Name, load(t).Sheet().Cards[i])
+				t.Errorf("%s: card %s is never played", p.Name, load(t).Catalog().Cards[i])
 			}
 		}
 	}
@@ -61,7 +61,7 @@ func TestHashTellsStatesApart(t *testing.T) { rulestest.HashesDiffer(t, "", load
 func TestLedger(t *testing.T) {
 	l := rulestest.Ledger{Prefix: ledger.Prefix, Least: 150, Tests: []string{"rules_test.go", "assault_test.go", "cards_test.go"}}
 	r := load(t)
-	l.Played(t, r.Sheet(), playtest.Run(t.Context(), plan(r, playtest.Random[State](), 1500), nil))
+	l.Played(t, r.Catalog(), playtest.Run(t.Context(), plan(r, playtest.Random[State](), 1500), nil))
 	l.Holds(t)
 }
 

@@ -35,7 +35,7 @@ func newPosition(t *testing.T, r *Rules) *position {
 	p := &position{rules: r}
 	p.Script = rulestest.Script[State]{
 		T: t, Rules: r, Prefix: ledger.Prefix, Seats: []string{"us", "de"}, Say: func(s *State, a playtest.Action) string { return r.Describe(s.asked, a) },
-		Chance: p, Begin: p.begin, Order: p.order, Tracer: playtest.NewTracer(r.Sheet(), nil),
+		Chance: p, Begin: p.begin, Order: p.order, Tracer: playtest.NewTracer(r.Catalog(), nil),
 	}
 	return p
 }

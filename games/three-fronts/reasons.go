@@ -50,7 +50,7 @@ var becauses = map[string]*reasons{
 // Because says what keeps a card in hand, in French or English; other languages
 // of a game get the English words. The rule is the card's own: its text is what
 // asks.
-func (r *Rules) Because(id playtest.CardID, h playtest.Hindrance, lang string) (rule, clause string) {
+func (r *Rules) Because(id playtest.CardID, h playtest.PlayCondition, lang string) (rule, clause string) {
 	w := becauses[lang]
 	if w == nil {
 		w = becauses["en"]
@@ -59,7 +59,7 @@ func (r *Rules) Because(id playtest.CardID, h playtest.Hindrance, lang string) (
 	return ledger.Name(t.rule), w.clause(t, h)
 }
 
-func (w *reasons) clause(t *tacticsType, h playtest.Hindrance) string {
+func (w *reasons) clause(t *tacticsType, h playtest.PlayCondition) string {
 	switch h {
 	case keptNation:
 		return w.nation

@@ -21,7 +21,7 @@ func TestSetup(t *testing.T) { // TF-003 TF-006 TF-007 TF-014 TF-015
 	r := load(t)
 	first := [2]int{}
 	for game := range uint64(100) {
-		tr := playtest.NewTracer(r.Sheet(), nil)
+		tr := playtest.NewTracer(r.Catalog(), nil)
 		c := playtest.NewKeyed(7, game)
 		var s State
 		r.Setup(&s, &c, tr)

@@ -21,7 +21,7 @@ type settings struct {
 
 // switches are those of game.yaml, with the values of the rulebook.
 var switches = rulebook.Switches[settings]{
-	Figures: rulebook.Figures[settings]{
+	Figures: rulebook.NumberSwitches[settings]{
 		{"auto_win_after_rounds", 2, 0, 400, func(s *settings) *int { return &s.AutoWinRounds }},
 		{"start_hand", 0, 0, 20, func(s *settings) *int { return &s.StartHand }},
 		{"max_player_turns", 400, 1, 2000, func(s *settings) *int { return &s.MaxTurns }},
@@ -30,7 +30,7 @@ var switches = rulebook.Switches[settings]{
 		{"tactics_drawn", 2, 0, maxTactics, func(s *settings) *int { return &s.TacticsDrawn }},
 		{"units_to_win", 10, 1, maxSquads, func(s *settings) *int { return &s.UnitsToWin }},
 	},
-	Readings: rulebook.Readings[settings]{
+	Readings: rulebook.WordSwitches[settings]{
 		{"rout_check", rulebook.Words[func(*settings)]{
 			{"owner_after_rally", func(*settings) {}},
 			{"every_rally_phase", func(s *settings) { s.RoutEveryPhase = true }},

@@ -21,7 +21,7 @@ const (
 type Rules struct {
 	data  data
 	names names
-	sheet playtest.Sheet
+	sheet playtest.Catalog
 }
 
 // data is all that was taken from the files, without maps and pointers: equal
@@ -58,7 +58,7 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, Greedy()) }
 
 // Sheet names what the numbers mean.
-func (r *Rules) Sheet() *playtest.Sheet { return &r.sheet }
+func (r *Rules) Catalog() *playtest.Catalog { return &r.sheet }
 
 // The piles that cards are drawn from, one after the other.
 const (
@@ -71,8 +71,8 @@ const (
 // first two turns, which every game has.
 const earlyDraws = 6
 
-func newSheet(g *carddata.Game, d *data) playtest.Sheet {
-	s := playtest.Sheet{
+func newSheet(g *carddata.Game, d *data) playtest.Catalog {
+	s := playtest.Catalog{
 		Game:       g.Slug,
 		Seats:      [playtest.Seats]string{"american", "german"},
 		Ways:       []string{"units", "fronts", "both", "unfinished"},

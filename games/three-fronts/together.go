@@ -14,7 +14,7 @@ const (
 	togethers
 )
 
-func together(s *playtest.Sheet, d *data) []playtest.Together {
+func together(s *playtest.Catalog, d *data) []playtest.Together {
 	all := make([]playtest.Together, togethers)
 	all[routs] = playtest.Together{Name: s.Rules[tf066], Things: unitThings(d)}
 	both, volley := d.tactics.first(simultaneous), d.tactics.first(fireVolley)

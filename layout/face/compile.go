@@ -1,3 +1,6 @@
+// Package face composes the faces of cards, counters and sheets into marks: parts, boxes,
+// flows, texts and pictures. It knows no kind of part that another package draws, and
+// nothing of paper.
 package face
 
 import (

@@ -13,7 +13,7 @@ import (
 // face; what they show is drawn by what it embeds.
 type Painter struct {
 	typesetter
-	rims           rimWatch
+	rims           rimCollector
 	instanceBuffer []instance // kept from one card to the next
 	partsShown     int        // parts of the card at hand, against maxShown
 	shapePaths     map[*shapeContent]drawnPath

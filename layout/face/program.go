@@ -54,8 +54,8 @@ func (e *Engine) Program(deck *carddata.Deck, face *facedata.Face, side string) 
 	return g
 }
 
-// pager is content that may run on to further pages, as long tables do.
-type pager interface {
+// multiPageContent is content that may run on to further pages, as long tables do.
+type multiPageContent interface {
 	RunsOn() bool                          // whether the file says so
 	PagesIn(p *Painter, box geom.Rect) int // how many pages it needs, for the card at hand
 }
@@ -64,7 +64,7 @@ type pager interface {
 // one does.
 func runningOn(parts []*part) *part {
 	for _, pt := range parts {
-		if c, ok := pt.Content.(pager); ok && c.RunsOn() {
+		if c, ok := pt.Content.(multiPageContent); ok && c.RunsOn() {
 			return pt
 		}
 	}
@@ -83,7 +83,7 @@ func (g *Program) Pages(p *Painter, card *carddata.Card) int {
 	}
 	f := list[0].frame
 	box, _ := f.upright(f.box(p.zones.box(f.in)))
-	return g.runOn.Content.(pager).PagesIn(p, f.pad.in(box))
+	return g.runOn.Content.(multiPageContent).PagesIn(p, f.pad.in(box))
 }
 
 // named reports whether one of the parts has a name.

@@ -14,8 +14,8 @@ const (
 	goodRim  = geom.INCH / 16
 )
 
-// rimWatch gathers what comes too near to the cut.
-type rimWatch struct {
+// rimCollector gathers what comes too near to the cut.
+type rimCollector struct {
 	notes   []RimNote
 	settled int // how many of them are of finished faces
 }

@@ -21,7 +21,7 @@ type RimNote struct {
 
 // settle ends a face. What was noted of it in the color of its ground is dropped: a
 // line that parts a sign from its neighbor is no ink.
-func (w *rimWatch) settle(marks []scene.Mark, trim geom.Rect) {
+func (w *rimCollector) settle(marks []scene.Mark, trim geom.Rect) {
 	if len(w.notes) == w.settled {
 		return
 	}

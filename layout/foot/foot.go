@@ -1,3 +1,4 @@
+// Package foot gives the small line at the foot of cards and pages its size and ink.
 package foot
 
 import (

@@ -12,7 +12,7 @@ import (
 // covers least, then the one that is nearest to where such a name stands best.
 func (l *labelLayer) findPlace(n *label) {
 	middle := l.Centroid(n.hexes)
-	home := middle.Add(geom.V(0, nameHome(n)))
+	home := middle.Add(geom.V(0, preferredLabelOffset(n)))
 	least := math.Inf(1)
 	for _, y := range nameRows {
 		for _, x := range nameColumns {
@@ -46,9 +46,9 @@ func fixedRow(at string, y float64) bool {
 	return true
 }
 
-// nameHome returns how far under the middle of its hexes a name stands best: in the
+// preferredLabelOffset returns how far under the middle of its hexes a name stands best: in the
 // middle when it has two hexes, below the number in one.
-func nameHome(n *label) float64 {
+func preferredLabelOffset(n *label) float64 {
 	if len(n.hexes) > 1 {
 		return 0
 	}

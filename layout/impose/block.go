@@ -12,7 +12,7 @@ type cutSpec struct {
 	bleed    geom.Length // of the fronts
 	counters bool
 	round    bool
-	lay      carddata.Lay // of counters
+	lay      carddata.CounterLayout // of counters
 }
 
 // cut returns what the stack's pieces have in common.

@@ -32,7 +32,7 @@ func (t *planner) lessBlock() []settingChange {
 func (im *imposer) punchAdvice() {
 	for i := range im.planner.batches {
 		n := &im.planner.batches[i]
-		least := counterUnit(cutSpec{bleed: n.cut.bleed, round: true, lay: carddata.Lay{Match: true, BackBleed: n.cut.lay.BackBleed}}, &im.job.Print).gutter
+		least := counterUnit(cutSpec{bleed: n.cut.bleed, round: true, lay: carddata.CounterLayout{Match: true, BackBleed: n.cut.lay.BackBleed}}, &im.job.Print).gutter
 		if gap := n.gap(); n.cut.round && gap < least {
 			s := im.queues[i][0].stack
 			im.found.Warnf(s.Pos, CodePunch, "%s: the discs lie %s apart, and a punch needs %s", s.ID, gap, least).

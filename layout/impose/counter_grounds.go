@@ -32,7 +32,7 @@ type groundIDs struct {
 	paints map[*scene.Piece]scene.Paint // nil for a rim of several colours
 }
 
-func newGroundbook() *groundIDs {
+func newGroundIDs() *groundIDs {
 	return &groundIDs{known: map[groundPair]groundID{}, paints: map[*scene.Piece]scene.Paint{}}
 }
 

@@ -9,7 +9,7 @@ import (
 // the order in which the grounds come in the file. Those whose rim is of several
 // colours come last.
 func (im *imposer) matchGrounds() {
-	book := newGroundbook()
+	book := newGroundIDs()
 	for i := range im.planner.batches {
 		if n := &im.planner.batches[i]; n.cut.lay.Match && !n.cut.round {
 			n.grounds = book.sort(im.queues[i])

@@ -66,8 +66,8 @@ func randomCounters(r *rand.Rand) Job {
 	return counterJob(print, stacks...)
 }
 
-func randomLay(r *rand.Rand) carddata.Lay {
-	lay := carddata.Lay{BackBleed: geom.Length(r.IntN(3)) * geom.MM / 2}
+func randomLay(r *rand.Rand) carddata.CounterLayout {
+	lay := carddata.CounterLayout{BackBleed: geom.Length(r.IntN(3)) * geom.MM / 2}
 	switch r.IntN(3) {
 	case 0:
 		lay.Match = true
@@ -182,7 +182,7 @@ func TestSpoiltCountersFail(t *testing.T) {
 			back[2].At = back[2].At.Then(geom.RotateAbout(180, back[2].At.Box(fiveEighths.R()).Center()))
 		}, "PB-460"},
 	}
-	for _, lay := range []carddata.Lay{{Match: true}, {Gap: 3 * geom.MM}, {Cols: 2, Rows: 2}, {Cols: 3, Rows: 2, Outline: true}} {
+	for _, lay := range []carddata.CounterLayout{{Match: true}, {Gap: 3 * geom.MM}, {Cols: 2, Rows: 2}, {Cols: 3, Rows: 2, Outline: true}} {
 		for _, tt := range tests {
 			job := counterJob(nil, counterStack("m", "aaabbbcccd", fiveEighths, lay))
 			im := imposed(t, job)

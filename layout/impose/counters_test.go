@@ -26,7 +26,7 @@ func painted(id string, size geom.Size, bleed geom.Length, paint scene.Paint) *s
 // counterStack has an item for each letter of a text, of a ground for each
 // letter: "aab" is three counters, two of which may touch. Capitals have a line
 // along their cut.
-func counterStack(id, grounds string, size geom.Size, lay carddata.Lay) Stack {
+func counterStack(id, grounds string, size geom.Size, lay carddata.CounterLayout) Stack {
 	s := Stack{Pos: diag.Pos{File: "game.yaml", Line: 9}, ID: id, Title: strings.ToUpper(id), Size: size, Bleed: counterBleed, Lay: &lay}
 	for i, g := range grounds {
 		name := fmt.Sprintf("c%d", i+1)
@@ -65,24 +65,24 @@ func placesOn(page scene.Page, size geom.Size) string {
 
 // TestCountersLie lays counters of 10 mm in each way.
 func TestCountersLie(t *testing.T) {
-	match := carddata.Lay{Match: true}
+	match := carddata.CounterLayout{Match: true}
 	tests := []struct {
 		name, grounds string
-		lay           carddata.Lay
+		lay           carddata.CounterLayout
 		want          string
 	}{
 		{"one ground touches", "aaa", match, "0,0 10,0 20,0"},
 		{"grounds are parted by both bleeds and a lane", "ab", match, "0,0 15,0"},
 		{"grounds come together", "aba", match, "0,0 10,0 25,0"},
 		{"a line along the cut parts even equals", "AA", match, "0,0 15,0"},
-		{"backs that drift need more room", "ab", carddata.Lay{Match: true, BackBleed: 2 * geom.MM}, "0,0 17,0"},
+		{"backs that drift need more room", "ab", carddata.CounterLayout{Match: true, BackBleed: 2 * geom.MM}, "0,0 17,0"},
 		{"rows of one ground touch", strings.Repeat("a", 20), match, evenPlaces(20, 19, 10)},
 		{"a row of two grounds stands apart", strings.Repeat("a", 20) + "b", match, bandedPlaces()},
-		{"a gap is the same everywhere", "aba", carddata.Lay{Gap: 3 * geom.MM}, "0,0 13,0 26,0"},
-		{"without a gap all touch", "aba", carddata.Lay{}, "0,0 10,0 20,0"},
-		{"blocks in order", "abcdefghi", carddata.Lay{Cols: 2, Rows: 2}, "0,0 10,0 0,10 10,10 25,0 35,0 25,10 35,10 50,0"},
-		{"blocks with gaps", "abcde", carddata.Lay{Cols: 2, Rows: 2, Gap: geom.MM}, "0,0 11,0 0,11 11,11 26,0"},
-		{"framed blocks", "abc", carddata.Lay{Cols: 1, Rows: 1, Outline: true}, "0,0 17,0 34,0"},
+		{"a gap is the same everywhere", "aba", carddata.CounterLayout{Gap: 3 * geom.MM}, "0,0 13,0 26,0"},
+		{"without a gap all touch", "aba", carddata.CounterLayout{}, "0,0 10,0 20,0"},
+		{"blocks in order", "abcdefghi", carddata.CounterLayout{Cols: 2, Rows: 2}, "0,0 10,0 0,10 10,10 25,0 35,0 25,10 35,10 50,0"},
+		{"blocks with gaps", "abcde", carddata.CounterLayout{Cols: 2, Rows: 2, Gap: geom.MM}, "0,0 11,0 0,11 11,11 26,0"},
+		{"framed blocks", "abc", carddata.CounterLayout{Cols: 1, Rows: 1, Outline: true}, "0,0 17,0 34,0"},
 	}
 	size := geom.Size{W: 10 * geom.MM, H: 10 * geom.MM}
 	for _, tt := range tests {
@@ -107,7 +107,7 @@ func bandedPlaces() string { return evenPlaces(19, 19, 10) + " 0,15 15,15" }
 // TestFewCountersStandUpright keeps a sheet portrait that holds all there are,
 // though more would fit across.
 func TestFewCountersStandUpright(t *testing.T) {
-	lay := carddata.Lay{Cols: 6, Rows: 5, Gap: 3 * geom.MM}
+	lay := carddata.CounterLayout{Cols: 6, Rows: 5, Gap: 3 * geom.MM}
 	for _, tt := range []struct {
 		n         int
 		landscape bool
@@ -123,7 +123,7 @@ func TestFewCountersStandUpright(t *testing.T) {
 // TestDiscsLieForAPunch lays discs and reads what is drawn around them.
 func TestDiscsLieForAPunch(t *testing.T) {
 	size := geom.Size{W: 12 * geom.MM, H: 12 * geom.MM}
-	s := counterStack("m", "aab", size, carddata.Lay{Match: true})
+	s := counterStack("m", "aab", size, carddata.CounterLayout{Match: true})
 	s.Round = true
 	im := imposed(t, counterJob(nil, s))
 	if got, want := placesOn(im.Sheets[0].Front, size), "0,0 17,0 34,0"; got != want {
@@ -172,7 +172,7 @@ func guides(marks []scene.Mark) (all []*scene.Path) {
 // TestOutlinesKeepClear draws the frames of two blocks, on both sides, outside
 // all bleed and inside all marks.
 func TestOutlinesKeepClear(t *testing.T) {
-	s := counterStack("m", "abcdefghijk", fiveEighths, carddata.Lay{Cols: 3, Rows: 2, Outline: true})
+	s := counterStack("m", "abcdefghijk", fiveEighths, carddata.CounterLayout{Cols: 3, Rows: 2, Outline: true})
 	for _, page := range imposed(t, counterJob(nil, s)).Pages() {
 		frames := guides(page.Marks)
 		if len(frames) != 1 || len(frames[0].Path.Ops) != 2*len(geom.RoundRectPath(fiveEighths.R(), geom.AllCorners(geom.MM)).Ops) {
@@ -189,7 +189,7 @@ func TestOutlinesKeepClear(t *testing.T) {
 // TestBackBleedReachesFurther compares the ink of both sides of one counter, and
 // where their marks begin.
 func TestBackBleedReachesFurther(t *testing.T) {
-	im := imposed(t, counterJob(nil, counterStack("m", "ab", fiveEighths, carddata.Lay{Match: true, BackBleed: geom.MM})))
+	im := imposed(t, counterJob(nil, counterStack("m", "ab", fiveEighths, carddata.CounterLayout{Match: true, BackBleed: geom.MM})))
 	for i, want := range []geom.Length{counterBleed, counterBleed + geom.MM} {
 		page := im.Pages()[i]
 		for _, p := range audit.Read([]scene.Page{page}) {
@@ -207,7 +207,7 @@ func TestBackBleedReachesFurther(t *testing.T) {
 
 // TestCounterFindings gives each finding with what it computed.
 func TestCounterFindings(t *testing.T) {
-	round := counterStack("m", "ab", fiveEighths, carddata.Lay{Gap: 3 * geom.MM})
+	round := counterStack("m", "ab", fiveEighths, carddata.CounterLayout{Gap: 3 * geom.MM})
 	round.Round = true
 	tests := []struct {
 		name      string
@@ -215,7 +215,7 @@ func TestCounterFindings(t *testing.T) {
 		code      diag.Code
 		say, hint string
 	}{
-		{"a block that is too large", counterStack("m", "abc", fiveEighths, carddata.Lay{Cols: 20, Rows: 8}), CodeNoBlock,
+		{"a block that is too large", counterStack("m", "abc", fiveEighths, carddata.CounterLayout{Cols: 20, Rows: 8}), CodeNoBlock,
 			"m: a block of 20x8 counters of 15.875mm x 15.875mm takes 324.5mm x 134mm with bleed 1.5mm and marks of 2mm; a4 has 200mm x 287mm between margins of 5mm, less 5.51mm for the header",
 			"what would fit, each alone: block 17x8; paper a3"},
 		{"discs too close", round, CodePunch, "m: the discs lie 3mm apart, and a punch needs 5mm", "gap 5mm, or leave gap out"},

@@ -1,3 +1,5 @@
+// Package impose puts pieces on sheets: it plans the sheet, mirrors the backs, and adds gutters,
+// crop marks, headers, posters in tiles, and manifests. It knows no face.
 package impose
 
 import (
@@ -17,8 +19,8 @@ type Stack struct {
 	Bleed  geom.Length // how far the pieces' ink reaches beyond the trim, on the sheet
 	Corner geom.Length // radius of the corners, which the header tells
 	Items  []Item
-	Lay    *carddata.Lay // how counters lie; nil for cards
-	Round  bool          // cut as discs, of counters
+	Lay    *carddata.CounterLayout // how counters lie; nil for cards
+	Round  bool                    // cut as discs, of counters
 }
 
 // Item is a piece and how often it is wanted.

@@ -11,7 +11,7 @@ import (
 )
 
 func manifestJob(lang, name string, copies ...int) Job {
-	s := counterStack("m", strings.Repeat("a", len(copies)), fiveEighths, carddata.Lay{Match: true, Manifest: true})
+	s := counterStack("m", strings.Repeat("a", len(copies)), fiveEighths, carddata.CounterLayout{Match: true, Manifest: true})
 	for i, n := range copies {
 		s.Items[i].Copies, s.Items[i].Title = n, name
 	}

@@ -36,7 +36,7 @@ func packSheets(form *sheetSetup, needs []batch, turned bool) [][]sheetBlock {
 		needs = p.needs
 		sheets = append(sheets, p.blocks)
 	}
-	return settled(form, sheets)
+	return alignedBlocks(form, sheets)
 }
 
 // even reports whether the batches are one, whose pieces lie in an even grid.
@@ -123,9 +123,9 @@ func (p *packer) cut(i int, foot geom.Size) {
 	p.free = append(slices.Delete(p.free, i, i+1), right, below)
 }
 
-// settled moves the blocks of all sheets alike, so that a pile of sheets can be
+// alignedBlocks moves the blocks of all sheets alike, so that a pile of sheets can be
 // cut together.
-func settled(form *sheetSetup, sheets [][]sheetBlock) [][]sheetBlock {
+func alignedBlocks(form *sheetSetup, sheets [][]sheetBlock) [][]sheetBlock {
 	var feet geom.Rect
 	for _, blocks := range sheets {
 		for i := range blocks {

@@ -149,7 +149,7 @@ func (t *planner) otherPapers() (changes []settingChange) {
 	papers := slices.Clone(values.Papers)
 	slices.SortStableFunc(papers, func(a, b values.NamedSize) int {
 		return cmp.Or(
-			cmp.Compare(foreign(a.Name, t.print.Paper), foreign(b.Name, t.print.Paper)),
+			cmp.Compare(paperFamilyMismatch(a.Name, t.print.Paper), paperFamilyMismatch(b.Name, t.print.Paper)),
 			cmp.Compare(areaOf(a.Size()), areaOf(b.Size())),
 		)
 	})
@@ -161,9 +161,9 @@ func (t *planner) otherPapers() (changes []settingChange) {
 	return changes
 }
 
-// foreign is 1 when one paper is of the A sizes and the other is not. One in
+// paperFamilyMismatch is 1 when one paper is of the A sizes and the other is not. One in
 // figures is taken for metric.
-func foreign(paper, other string) int {
+func paperFamilyMismatch(paper, other string) int {
 	metric := func(name string) bool { return len(name) == 2 && name[0] == 'a' || strings.HasSuffix(name, "mm") }
 	if metric(paper) != metric(other) {
 		return 1

@@ -1,3 +1,4 @@
+// Package layouttest holds small games and their files, for tests of composing.
 package layouttest
 
 import (

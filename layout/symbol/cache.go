@@ -55,7 +55,7 @@ func (k *symbolDrawing) draw() *scene.Symbol {
 	return &scene.Symbol{ID: k.id(), Box: box.Union(over.box()), Marks: marks}
 }
 
-// echelonGap gives the space between the frame and the mark.
+// markGap returns the space between the frame and the mark.
 func (k *symbolDrawing) markGap() geom.Length {
 	if k.gap >= 0 {
 		return k.gap

@@ -1,3 +1,4 @@
+// Package symbol draws military unit symbols: frames, signs and echelon marks.
 package symbol
 
 import (

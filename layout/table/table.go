@@ -1,3 +1,5 @@
+// Package table draws reference tables: column widths, rows, rules, and the pages that long
+// tables run on to.
 package table
 
 import (

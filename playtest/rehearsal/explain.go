@@ -13,7 +13,7 @@ func (r *Rules) Turn(s *State) int { return playtest.Seats*int(s.turn) + int(s.s
 // Why tells what keeps a card from being played: the parts of the expression
 // playable come first, in their order, then the resources, in the order of the
 // declaration.
-func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) playtest.Hindrance {
+func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) playtest.PlayCondition {
 	k := int(id)
 	switch {
 	case s.hand[seat][k] == 0 || s.seat != seat || s.step != atPlay:
@@ -24,7 +24,7 @@ func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) playtest.H
 	scope := r.scope(s, k)
 	for i, part := range r.parts {
 		if yes, err := part.Bool(scope); err != nil || !yes {
-			return playtest.Hindrance(1 + i)
+			return playtest.PlayCondition(1 + i)
 		}
 	}
 	for i, cost := range r.costs(k, s.turn) {
@@ -36,8 +36,8 @@ func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) playtest.H
 }
 
 // price numbers what a card costs of a resource.
-func (r *Rules) price(resource int) playtest.Hindrance {
-	return playtest.Hindrance(1 + len(r.parts) + resource)
+func (r *Rules) price(resource int) playtest.PlayCondition {
+	return playtest.PlayCondition(1 + len(r.parts) + resource)
 }
 
 // scope is what playable sees of a card in a player's hand.
@@ -56,7 +56,7 @@ var becauses = map[string][2]string{
 
 // Because says what keeps a card in hand, in French or English; other languages
 // of a game get the English words. There is no ledger that it could name.
-func (r *Rules) Because(_ playtest.CardID, h playtest.Hindrance, lang string) (rule, clause string) {
+func (r *Rules) Because(_ playtest.CardID, h playtest.PlayCondition, lang string) (rule, clause string) {
 	words, known := becauses[lang]
 	if !known {
 		words = becauses["en"]

@@ -37,7 +37,7 @@ func TestDealsKeepTheOdds(t *testing.T) {
 	for name, text := range declarations {
 		r := load(t, text)
 		s := playtest.Run(t.Context(), plan(r, playtest.Random[State](), 20_000), nil)
-		for id, f := range r.Sheet().Facts {
+		for id, f := range r.Catalog().Facts {
 			if f.Kind != playtest.FactOpening && f.Kind != playtest.FactGroup {
 				continue
 			}

@@ -41,7 +41,7 @@ type Rules struct {
 	parts  []*expr.Expr  // of playable: those that must all be true
 	groups []kindSet     // in the order of the declaration
 	facts  facts
-	sheet  playtest.Sheet
+	sheet  playtest.Catalog
 }
 
 // kind is one card with all of its copies.
@@ -81,7 +81,7 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, ByPriority()) }
 
 // Sheet names what the numbers mean.
-func (r *Rules) Sheet() *playtest.Sheet { return &r.sheet }
+func (r *Rules) Catalog() *playtest.Catalog { return &r.sheet }
 
 // fingerprint hashes all that a rehearsal depends on.
 func (r *Rules) fingerprint() uint64 {

@@ -17,8 +17,8 @@ const (
 	byPile
 )
 
-func (b *builder) sheet(r *Rules) playtest.Sheet {
-	s := playtest.Sheet{
+func (b *builder) sheet(r *Rules) playtest.Catalog {
+	s := playtest.Catalog{
 		Game: b.game.Slug, NobodyWins: true, Seats: b.seats(), Rules: []string{""},
 		Ways:    []string{byTurns: "all turns were played", byPile: "the pile had run out"},
 		Sources: [256]playtest.Source{forDraw: playtest.FromCards},
@@ -37,7 +37,7 @@ func (b *builder) sheet(r *Rules) playtest.Sheet {
 
 // copies tells which pile each card is drawn from, and how many of it are there.
 // Two piles of one deck have the same cards, and count as one.
-func (b *builder) copies(r *Rules, s *playtest.Sheet) {
+func (b *builder) copies(r *Rules, s *playtest.Catalog) {
 	for k, kind := range r.kinds {
 		pile := slices.IndexFunc(b.decl.Decks, func(d rehearsal.NamedAt) bool { return d.Name == kind.deck.ID })
 		s.CardPiles = append(s.CardPiles, playtest.PileID(pile))
@@ -75,7 +75,7 @@ func (r *Rules) names() (names []string) {
 }
 
 // facts lists what is asked of every game.
-func (b *builder) facts(r *Rules, s *playtest.Sheet) {
+func (b *builder) facts(r *Rules, s *playtest.Catalog) {
 	unknown := [playtest.Seats]float64{playtest.UnknownOdds, playtest.UnknownOdds}
 	begin := func() playtest.FactID { return playtest.FactID(len(s.Facts)) }
 	add := func(f playtest.Fact) { s.Facts = append(s.Facts, f) }

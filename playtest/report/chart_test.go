@@ -22,7 +22,7 @@ func counted(lang string) *Page {
 	p := sample(lang)
 	p.Limits = verdict.DefaultLimits()
 	p.Limits.Turns = [2]int{10, 14}
-	p.Sheet = &playtest.Sheet{
+	p.Sheet = &playtest.Catalog{
 		Game: "game", Seats: [playtest.Seats]string{"red", "blue"}, Rules: []string{"", "R-1", "R-2", "R-3"},
 		Piles:      []playtest.Pile{{Name: "deck", Early: 6}},
 		Components: []playtest.Component{{Name: "pion", Printed: 10}, {Name: "barque", Printed: 4}, {Name: "pierre", Printed: -1}},
@@ -40,7 +40,7 @@ func counted(lang string) *Page {
 	return p
 }
 
-func fillStats(s *playtest.Stats, sheet *playtest.Sheet) {
+func fillStats(s *playtest.Stats, sheet *playtest.Catalog) {
 	s.Wins = [playtest.Seats]playtest.Wins{{Seat: [2]uint64{2730, 1820}}, {Seat: [2]uint64{1820, 2730}}}
 	for turn := 8; turn <= 20; turn++ {
 		s.Turns.Add(turn, uint64(100*(turn-7)))

@@ -66,7 +66,7 @@ func changes(d verdict.Detail) []string {
 		return d.Set
 	case *verdict.CardComparison:
 		return d.Set
-	case *verdict.Unread:
+	case *verdict.InertChange:
 		return d.Set
 	}
 	return nil

@@ -8,7 +8,7 @@ import (
 
 // Ending says in one line who won a game, after how many turns and in which
 // way.
-func Ending(lang string, names map[string]string, sheet *playtest.Sheet, o playtest.Outcome) string {
+func Ending(lang string, names map[string]string, sheet *playtest.Catalog, o playtest.Outcome) string {
 	w, p := wordsIn(lang), Page{Names: names}
 	if o.Winner == playtest.Nobody {
 		return w.typeset(fmt.Sprintf(w.nobody, o.Turns, p.name(sheet.Ways[o.Way])))

@@ -67,7 +67,7 @@ func (j *findingJSON) detail(d verdict.Detail) {
 		j.Side, j.Shared, j.Alone = d.Side, d.Shared, d.Alone
 	case *verdict.CardComparison:
 		j.Detail, j.Factor, j.Set, j.Follow = d.Other, d.Factor, d.Set, d.Follow
-	case *verdict.Unread:
+	case *verdict.InertChange:
 		j.Set = d.Set
 	case *verdict.OpenOrder:
 		j.Detail, j.Game, j.Orders = d.Card, &d.Game, d.Orders

@@ -15,14 +15,14 @@ type rungJSON struct {
 	Standing verdict.Standing `json:"standing"`
 }
 
-func rungOf(r *verdict.Rung) rungJSON {
+func rungOf(r *verdict.AdjacentPlayers) rungJSON {
 	j := rungJSON{Player: r.Player, Below: r.Below, Seed: r.Seed, Games: r.Games(), Standing: r.Standing(), Stands: r.Standing() == verdict.Stands}
 	j.Score, j.Low, j.High = r.Score()
 	return j
 }
 
 // RungsJSON returns rungs as a value for encoding/json.
-func RungsJSON(all []*verdict.Rung) any {
+func RungsJSON(all []*verdict.AdjacentPlayers) any {
 	rungs := make([]rungJSON, len(all))
 	for i, r := range all {
 		rungs[i] = rungOf(r)

@@ -23,7 +23,7 @@ func (w *words) twoOrders(p *Page, t *verdict.TwoOrders) (came, other, how strin
 
 // AtOnce says what happened at once in a story, and what another order of it
 // leads to.
-func AtOnce(lang string, names map[string]string, sheet *playtest.Sheet, x playtest.AtOnce) string {
+func AtOnce(lang string, names map[string]string, sheet *playtest.Catalog, x playtest.AtOnce) string {
 	w, p, kind := wordsIn(lang), &Page{Names: names, Lang: lang}, &sheet.Together[x.ID]
 	t := verdict.OrdersOf(kind, &x.Case)
 	came, other, how := w.twoOrders(p, t)
@@ -42,7 +42,7 @@ func (p *Page) ruleOf(rule, card string) string {
 	return p.name(rule) + " (" + p.name(card) + ")"
 }
 
-func (w *words) list(p *Page, things []verdict.Thing, between string) string {
+func (w *words) list(p *Page, things []verdict.SimultaneousItem, between string) string {
 	names := make([]string, len(things))
 	for i, x := range things {
 		names[i] = p.name(x.Name)

@@ -13,8 +13,8 @@ func TestTwoOrders(t *testing.T) {
 	f := verdict.Finding{Class: verdict.Orders, Level: verdict.Watch, Subject: "T-9", Value: 0.086, Low: 0.07, High: 0.1, N: 1564,
 		Agents: [playtest.Seats]string{"random", "random"}, Seed: 3,
 		Detail: &verdict.OpenOrder{Card: "trap", Game: 23, Orders: &verdict.TwoOrders{Step: 192, How: playtest.OtherState,
-			Came:  []verdict.Thing{{Name: "tank"}, {Name: "mg", Copy: 1}, {Name: "mg", Copy: 2}, {Name: "scout"}},
-			Other: []verdict.Thing{{Name: "tank"}, {Name: "mg", Copy: 2}, {Name: "mg", Copy: 1}, {Name: "scout"}},
+			Came:  []verdict.SimultaneousItem{{Name: "tank"}, {Name: "mg", Copy: 1}, {Name: "mg", Copy: 2}, {Name: "scout"}},
+			Other: []verdict.SimultaneousItem{{Name: "tank"}, {Name: "mg", Copy: 2}, {Name: "mg", Copy: 1}, {Name: "scout"}},
 		}}}
 	for lang, want := range map[string]string{
 		"en": "The order matters, and the rulebook must fix it: rule T-9 (Trap), in 8.6% of what happens at once. With Gun (2), then Gun (1) instead of Gun (1), then Gun (2), the game goes another way.",
@@ -29,7 +29,7 @@ func TestTwoOrders(t *testing.T) {
 			t.Errorf("%q", line.Command)
 		}
 	}
-	sheet := &playtest.Sheet{Together: []playtest.Together{{Name: "T-9", Things: []string{"tank", "mg"}}}}
+	sheet := &playtest.Catalog{Together: []playtest.Together{{Name: "T-9", Things: []string{"tank", "mg"}}}}
 	x := playtest.AtOnce{Case: playtest.OrderCase{Orders: [2][]uint16{{0, 1}, {1, 0}}, How: playtest.OtherEnd}, Tells: "tank: gone"}
 	for lang, want := range map[string]string{
 		"en": "at once by T-9: tank, Gun; with Gun, then tank instead of tank, then Gun, one of the two ends the game (tank: gone)",

@@ -22,14 +22,14 @@ type Page struct {
 	Version     string            // of the game
 	Names       map[string]string // of cards, markers, sides and tracks, by id
 	Decks       map[string]string // what players call the decks of cards that share their name with one of another deck, by the card's id
-	Sheet       *playtest.Sheet   // what the runs count
+	Sheet       *playtest.Catalog // what the runs count
 	Limits      verdict.Limits    // what the findings were held against
 	Runs        []*playtest.Stats
-	Findings    []verdict.Finding // sorted
-	Luck        *verdict.Luck     // what decides a game; nil where nobody asked
-	Rungs       []*verdict.Rung   // players who think, held against the one below them
-	Interrupted bool              // somebody stopped the run
-	All         bool              // the text tells all findings, however long that is
+	Findings    []verdict.Finding          // sorted
+	Luck        *verdict.Luck              // what decides a game; nil where nobody asked
+	Rungs       []*verdict.AdjacentPlayers // players who think, held against the one below them
+	Interrupted bool                       // somebody stopped the run
+	All         bool                       // the text tells all findings, however long that is
 }
 
 // Line is one finding in words.

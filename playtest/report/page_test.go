@@ -22,7 +22,7 @@ var details = map[verdict.Class]verdict.Detail{
 	verdict.Broken: &verdict.Example{Message: "why"}, verdict.RuleGap: &verdict.Example{}, verdict.Endless: &verdict.Example{Message: "why"},
 	verdict.Orders: &verdict.OpenOrder{Orders: &verdict.TwoOrders{}}, verdict.Undrawn: &verdict.DrawRate{}, verdict.Unplayable: &verdict.Unplayed{},
 	verdict.FirstSeat: &verdict.Band{}, verdict.Balance: &verdict.Band{}, verdict.Length: &verdict.Claim{Low: 4, High: 9},
-	verdict.Dominated: &verdict.CardComparison{Other: "why"}, verdict.Inert: &verdict.Unread{},
+	verdict.Dominated: &verdict.CardComparison{Other: "why"}, verdict.Inert: &verdict.InertChange{},
 }
 
 // detailOf returns the detail of a kind of finding; nil where there is none.

@@ -15,7 +15,7 @@ type rehearsedWords struct {
 	headlines [4]string // by the gravest level
 	caveat    string
 	seats     map[string]string
-	obstacles [3]string // by playtest.BarKind: the resource, what the card costs, and what one can have
+	obstacles [3]string // by playtest.ObstacleKind: the resource, what the card costs, and what one can have
 
 	opening, exact, dealt, hand, handFirst, more string
 	stuck, turn                                  string

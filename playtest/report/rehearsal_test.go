@@ -11,7 +11,7 @@ import (
 
 // rehearsedPage is a page of 1,000 rehearsals of five cards and twelve turns.
 func rehearsedPage(lang string) *Page {
-	sheet := &playtest.Sheet{
+	sheet := &playtest.Catalog{
 		NobodyWins: true, Seats: [playtest.Seats]string{"first", "second"}, Cards: []string{"a", "b", "c", "d", "e", "f"},
 		Piles: []playtest.Pile{{Name: "cards"}}, Components: []playtest.Component{{Name: "fuel", Printed: 3}, {Name: "smoke", Printed: -1}},
 	}

@@ -34,7 +34,7 @@ var rungsFrench = rungWords{
 
 // Rung says in a language how a player fares against the one below him, and
 // what follows from it.
-func Rung(r *verdict.Rung, lang string) string {
+func Rung(r *verdict.AdjacentPlayers, lang string) string {
 	w := wordsIn(lang)
 	score, low, high := r.Score()
 	return w.typeset(strings.NewReplacer(

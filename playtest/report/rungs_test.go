@@ -10,7 +10,7 @@ import (
 // TestRungsHaveWords puts rungs of each standing into both languages, as text and
 // as HTML.
 func TestRungsHaveWords(t *testing.T) {
-	rungs := []*verdict.Rung{
+	rungs := []*verdict.AdjacentPlayers{
 		{Player: "sh200", Below: "greedy", Deals: [5]uint64{4, 0, 20, 0, 36}},
 		{Player: "sh200", Below: "greedy", Deals: [5]uint64{60, 0, 60, 0, 30}},
 		{Player: "sh200", Below: "greedy", Deals: [5]uint64{2, 0, 3, 0, 2}},

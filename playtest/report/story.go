@@ -41,7 +41,7 @@ func (s *storyStep) text() string {
 // Story is one game told step by step.
 type Story struct {
 	lang  string
-	sheet *playtest.Sheet
+	sheet *playtest.Catalog
 	from  int
 	names map[string]string // of sides, cards and counters
 	steps []storyStep
@@ -50,7 +50,7 @@ type Story struct {
 
 // NewStory returns a story in a language that begins at a decision. Names are
 // what people call sides, cards and counters.
-func NewStory(lang string, names map[string]string, sheet *playtest.Sheet, from int) *Story {
+func NewStory(lang string, names map[string]string, sheet *playtest.Catalog, from int) *Story {
 	return &Story{lang: lang, sheet: sheet, from: from, names: names}
 }
 

@@ -19,7 +19,7 @@ type Ledger struct {
 func (l Ledger) Name(id playtest.RuleID) string { return fmt.Sprintf("%s%03d", l.Prefix, id) }
 
 // NameIn enters the names of some rules in a sheet, which has room for them all.
-func (l Ledger) NameIn(s *playtest.Sheet, ids ...playtest.RuleID) {
+func (l Ledger) NameIn(s *playtest.Catalog, ids ...playtest.RuleID) {
 	for _, id := range ids {
 		s.Rules[id] = l.Name(id)
 	}

@@ -124,8 +124,8 @@ type settings struct {
 }
 
 var switches = Switches[settings]{
-	Figures: Figures[settings]{{"hand", 5, 1, 9, func(s *settings) *int { return &s.hand }}},
-	Readings: Readings[settings]{{"rally", Words[func(*settings)]{
+	Figures: NumberSwitches[settings]{{"hand", 5, 1, 9, func(s *settings) *int { return &s.hand }}},
+	Readings: WordSwitches[settings]{{"rally", Words[func(*settings)]{
 		{"one", func(*settings) {}}, {"true", func(s *settings) { s.both = true }},
 	}}},
 }
@@ -172,7 +172,7 @@ func TestLedger(t *testing.T) {
 			wants(t, text, r, "PB-705 g/cards.csv:3: column `rule` must name a rule from AB-001 to AB-020, but is")
 		}
 	}
-	s := playtest.Sheet{Rules: make([]string, 21)}
+	s := playtest.Catalog{Rules: make([]string, 21)}
 	if l.NameIn(&s, 7, 20); s.Rules[7] != "AB-007" || s.Rules[20] != "AB-020" || s.Rules[8] != "" {
 		t.Errorf("rules are called %q", s.Rules)
 	}

@@ -13,21 +13,21 @@ import (
 // Switches are what game.yaml may choose under `switches`, and where it goes in
 // the settings S of a game's rules.
 type Switches[S any] struct {
-	Figures  Figures[S]
-	Readings Readings[S]
+	Figures  NumberSwitches[S]
+	Readings WordSwitches[S]
 }
 
-// Figures are switches that are whole numbers, with the value of the rulebook
+// NumberSwitches are switches that are whole numbers, with the value of the rulebook
 // and the range of others.
-type Figures[S any] []struct {
+type NumberSwitches[S any] []struct {
 	Name               string
 	Value, Least, Most int
 	Of                 func(*S) *int
 }
 
-// Readings are switches that choose among words; the first word of each is how
+// WordSwitches are switches that choose among words; the first word of each is how
 // the zero settings read the rulebook.
-type Readings[S any] []struct {
+type WordSwitches[S any] []struct {
 	Name  string
 	Words Words[func(*S)]
 }

@@ -18,9 +18,9 @@ const (
 
 // Ladder compares each kind of player with the best of the weaker ones, and
 // tells each result at once. Players who think climb in deep sessions alone.
-func (s *Session) Ladder(ctx context.Context, tell func(*verdict.Rung)) ([]*verdict.Rung, error) {
+func (s *Session) Ladder(ctx context.Context, tell func(*verdict.AdjacentPlayers)) ([]*verdict.AdjacentPlayers, error) {
 	players := s.climbers()
-	top, rungs := players[0], []*verdict.Rung(nil)
+	top, rungs := players[0], []*verdict.AdjacentPlayers(nil)
 	for _, upper := range players[1:] {
 		up, err := s.climb(ctx, upper, top)
 		if err != nil {
@@ -44,7 +44,7 @@ func (s *Session) climbers() []string {
 }
 
 // climb compares a player with one below.
-func (s *Session) climb(ctx context.Context, upper, lower string) (*verdict.Rung, error) {
+func (s *Session) climb(ctx context.Context, upper, lower string) (*verdict.AdjacentPlayers, error) {
 	most, look := uint64(climbDeals), uint64(climbLook)
 	if thinks(upper) {
 		most, look = thoughtDeals, thoughtLook
@@ -79,7 +79,7 @@ func (s *Session) AskThinkers(ctx context.Context, runs []*playtest.Stats) ([]*p
 	if up.Standing() != verdict.Stands {
 		return runs, nil
 	}
-	more, err := s.PlayAll(ctx, []Pairing{{Twice(name), s.count(thoughtGames)}})
+	more, err := s.PlayAll(ctx, []Pairing{{SamePlayerTwice(name), s.count(thoughtGames)}})
 	return append(runs, more...), err
 }
 

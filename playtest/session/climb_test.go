@@ -61,7 +61,7 @@ func TestDeepAsksWhoStands(t *testing.T) {
 			t.Error("the page does not tell of the climb")
 		}
 	}
-	two := Twice("greedy")
+	two := SamePlayerTwice("greedy")
 	for _, plain := range []Options{{}, {Effort: Deep, Agents: &two}, {Effort: Deep, Part: Part{1, 2}}} {
 		s := &Session{Options: plain, Game: alias{}}
 		if runs, err := s.AskThinkers(t.Context(), nil); err != nil || runs != nil {

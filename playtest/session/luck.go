@@ -20,7 +20,7 @@ const (
 // played and somebody wins.
 func (s *Session) MeasureLuck(ctx context.Context) error {
 	best := Strongest(s.Game)
-	if !s.whole() || best == "random" || s.Game.Sheet().NobodyWins {
+	if !s.whole() || best == "random" || s.Game.Catalog().NobodyWins {
 		return nil
 	}
 	m := playtest.LuckMatch{Player: best, Seed: s.Seed, Samples: s.samples(), Workers: s.Workers}

@@ -30,7 +30,7 @@ func (s *Session) Name(id, lang string) string { return cmp.Or(s.Names(lang)[id]
 // their name with one of another deck, by the card's id.
 func (s *Session) decksOfNamesakes(lang string) map[string]string {
 	type place struct{ card, deck string }
-	cards, named := s.Game.Sheet().Cards, map[string][]place{}
+	cards, named := s.Game.Catalog().Cards, map[string][]place{}
 	for _, d := range s.Data.Decks {
 		for _, c := range d.Cards {
 			if name := c.Name(lang); slices.Contains(cards, c.ID) {

@@ -22,7 +22,7 @@ func (s *Session) Page(ctx context.Context, runs []*playtest.Stats, lang string)
 }
 
 func (s *Session) judge(runs []*playtest.Stats, lang string) *report.Page {
-	sheet, limits := s.Game.Sheet(), s.Limits()
+	sheet, limits := s.Game.Catalog(), s.Limits()
 	return &report.Page{
 		Lang: lang, Game: s.Data.Place, Variant: s.Data.Variant, Title: s.title(lang), Version: s.Data.Version, Names: s.Names(lang), Decks: s.decksOfNamesakes(lang),
 		Sheet: sheet, Limits: limits, Runs: runs, Luck: s.luck, Rungs: s.rungs,
@@ -50,7 +50,7 @@ func (s *Session) explain(ctx context.Context, page *report.Page) error {
 	}
 	m := playtest.Match{Players: best.Run.Agents, Seed: best.Run.Seed, Games: playtest.Range{To: heldGames}, Limit: best.Steps.Max() + 1}
 	if thinks(m.Players[0]) {
-		m.Players = Twice(Strongest(s.Game))
+		m.Players = SamePlayerTwice(Strongest(s.Game))
 	}
 	held, err := s.Game.Held(ctx, m, page.Lang)
 	if err != nil {
@@ -65,6 +65,6 @@ func (s *Session) Supply(run *playtest.Stats, lang string) *report.Supply {
 	short := s.Limits().Shortage
 	return &report.Supply{
 		Lang: lang, Title: s.title(lang), Names: s.Names(lang), Agents: run.Run.Agents, Seed: run.Run.Seed, Games: run.Games(),
-		Short: short, Stocks: verdict.Stocks(s.Game.Sheet(), run, short),
+		Short: short, Stocks: verdict.Stocks(s.Game.Catalog(), run, short),
 	}
 }

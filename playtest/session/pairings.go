@@ -24,19 +24,19 @@ func (s *Session) Pairings() []Pairing {
 	switch {
 	case s.Agents != nil:
 		return []Pairing{{*s.Agents, s.count(usualGames)}}
-	case s.Game.Sheet().NobodyWins:
+	case s.Game.Catalog().NobodyWins:
 		return s.rehearsals()
 	}
 	best, n := Strongest(s.Game), s.gamesOr(usualGames)
 	pairs := []Pairing{
-		{Twice("random"), s.count(n)},
-		{Twice("seeker"), s.count(n / 20)},
+		{SamePlayerTwice("random"), s.count(n)},
+		{SamePlayerTwice("seeker"), s.count(n / 20)},
 	}
 	if best != "random" {
 		pairs = append(pairs,
 			Pairing{[playtest.Seats]string{best, "random"}, s.count(n / 4)},
 			Pairing{[playtest.Seats]string{"random", best}, s.count(n / 4)},
-			Pairing{Twice(best), s.count(n)})
+			Pairing{SamePlayerTwice(best), s.count(n)})
 	}
 	return pairs
 }
@@ -45,7 +45,7 @@ func (s *Session) Pairings() []Pairing {
 // there is nothing to compare.
 func (s *Session) rehearsals() (pairs []Pairing) {
 	for _, name := range s.Game.Players() {
-		pairs = append(pairs, Pairing{Twice(name), s.count(s.gamesOr(rehearsedGames))})
+		pairs = append(pairs, Pairing{SamePlayerTwice(name), s.count(s.gamesOr(rehearsedGames))})
 	}
 	return pairs
 }

@@ -29,7 +29,7 @@ func (s *Session) PlayAll(ctx context.Context, pairs []Pairing) (runs []*playtes
 func (s *Session) Play(ctx context.Context, pair Pairing) (*playtest.Stats, error) {
 	part := s.Part.of(pair.Games)
 	m := playtest.Match{Players: pair.Agents, Seed: s.Seed, Games: part, Check: s.Check, Orders: pair.orders(s.Check), Workers: s.Workers}
-	if !s.Game.Sheet().NobodyWins {
+	if !s.Game.Catalog().NobodyWins {
 		m.Live = new(playtest.Live)
 	}
 	var done atomic.Uint64

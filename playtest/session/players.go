@@ -19,8 +19,8 @@ func Strongest(g playtest.Game) string {
 	return best
 }
 
-// Twice returns two players of one kind.
-func Twice(name string) [playtest.Seats]string { return [playtest.Seats]string{name, name} }
+// SamePlayerTwice returns two players of one kind.
+func SamePlayerTwice(name string) [playtest.Seats]string { return [playtest.Seats]string{name, name} }
 
 // thinks reports whether a player looks ahead, which takes time.
 func thinks(name string) bool { return strings.HasPrefix(name, "sh") }

@@ -20,9 +20,9 @@ type Session struct {
 	Data *carddata.Game
 	Game playtest.Game
 
-	tried *trial.Report   // nil without trials
-	luck  *verdict.Luck   // nil where it was not measured
-	rungs []*verdict.Rung // players who think, each compared with the one below
+	tried *trial.Report              // nil without trials
+	luck  *verdict.Luck              // nil where it was not measured
+	rungs []*verdict.AdjacentPlayers // players who think, each compared with the one below
 }
 
 // Options say what to play.

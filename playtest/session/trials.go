@@ -20,7 +20,7 @@ const (
 // by somebody who tries, can be tried. Progress may be nil.
 func (s *Session) RunTrials(ctx context.Context, runs []*playtest.Stats, most time.Duration, progress func(kind string, done, of int)) (skipped int) {
 	best := Strongest(s.Game)
-	if best == "random" || s.Game.Sheet().NobodyWins {
+	if best == "random" || s.Game.Catalog().NobodyWins {
 		return 0
 	}
 	runner := &trial.Runner{
@@ -28,7 +28,7 @@ func (s *Session) RunTrials(ctx context.Context, runs []*playtest.Stats, most ti
 		Alike: s.count(alikeGames), Deals: s.count(pairGames), Games: s.count(suspectGames), Progress: progress,
 	}
 	for _, run := range runs {
-		if run.Run.Agents == Twice(best) {
+		if run.Run.Agents == SamePlayerTwice(best) {
 			runner.Drawn = run
 		}
 	}

@@ -150,7 +150,7 @@ func TestOpenChanged(t *testing.T) {
 		t.Fatal(err, found.All())
 	}
 	changed, _, err := Source{FS: fsys, Place: slug, Slug: slug, Changes: []Change{{"switches.hand_limit", "5"}}}.Open()
-	if err != nil || changed.Play.Sheet().Data == plain.Play.Sheet().Data {
+	if err != nil || changed.Play.Catalog().Data == plain.Play.Catalog().Data {
 		t.Errorf("the changed game plays by the same data: %v", err)
 	}
 	broken, found, err := Source{FS: fsys, Place: slug, Slug: slug, Changes: []Change{{"switches.hand_limit", "none"}}}.Open()

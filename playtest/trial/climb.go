@@ -13,8 +13,8 @@ import (
 // many deals are added, at fixed numbers, so that the answer does not depend on
 // the number of workers. When the context ends, what was played to its end is
 // counted.
-func Climb(ctx context.Context, g playtest.Game, m Match, look uint64) (*verdict.Rung, error) {
-	r := &verdict.Rung{Player: m.Agents[0], Below: m.Agents[1], Seed: m.Seed}
+func Climb(ctx context.Context, g playtest.Game, m Match, look uint64) (*verdict.AdjacentPlayers, error) {
+	r := &verdict.AdjacentPlayers{Player: m.Agents[0], Below: m.Agents[1], Seed: m.Seed}
 	for deals := range m.blocks(look) {
 		games, err := m.play(ctx, g, deals, "")
 		if err != nil {

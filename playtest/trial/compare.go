@@ -50,7 +50,7 @@ func (c *comparison) play(ctx context.Context, before, after playtest.Game, deal
 		return err
 	}
 	for i := range b[0] {
-		c.add(of(b, i), of(a, i), ctx.Err() != nil)
+		c.add(resultsOfDeal(b, i), resultsOfDeal(a, i), ctx.Err() != nil)
 		if c.look(deals.From + uint64(i) + 1); c.decision != verdict.Undecided {
 			break
 		}

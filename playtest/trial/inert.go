@@ -14,7 +14,7 @@ import (
 // column of which the rules read no cell, though they read others of its deck,
 // is one finding.
 func (l *Runner) inert(ctx context.Context, r *Report) {
-	t := &inertSearch{runner: l, data: l.Play.Sheet().Data, base: map[string][]playtest.Result{}}
+	t := &inertSearch{runner: l, data: l.Play.Catalog().Data, base: map[string][]playtest.Result{}}
 	all := numbers(l.Data)
 	l.each(ctx, r, "numbers", len(all), func(i int) { t.try(ctx, all[i]) })
 	if ctx.Err() == nil {
@@ -38,7 +38,7 @@ func (t *inertSearch) try(ctx context.Context, p place) {
 	tried := false
 	for _, value := range [...]int{p.value + 1, p.value - 1} {
 		g := rules(vary(t.runner.Data, []place{p}, []int{value}))
-		if g != nil && g.Sheet().Data == t.data {
+		if g != nil && g.Catalog().Data == t.data {
 			continue // not read, or the same to the rules
 		}
 		t.note(p)
@@ -90,7 +90,7 @@ func (t *inertSearch) unread(all []place) (found []verdict.Finding) {
 func (t *inertSearch) finding(subject string, change Change) verdict.Finding {
 	return verdict.Finding{
 		Class: verdict.Inert, Level: verdict.Watch, Subject: subject, N: t.runner.Alike,
-		Agents: [playtest.Seats]string{t.runner.Best, t.runner.Best}, Seed: t.runner.Seed, Detail: &verdict.Unread{Set: []string{change.String()}},
+		Agents: [playtest.Seats]string{t.runner.Best, t.runner.Best}, Seed: t.runner.Seed, Detail: &verdict.InertChange{Set: []string{change.String()}},
 	}
 }
 

@@ -48,8 +48,8 @@ func (m *Match) play(ctx context.Context, g playtest.Game, deals playtest.Range,
 	return all, nil
 }
 
-// of returns the results of one deal.
-func of(results [][]playtest.Result, deal int) []playtest.Result {
+// resultsOfDeal returns the results of one deal.
+func resultsOfDeal(results [][]playtest.Result, deal int) []playtest.Result {
 	one := make([]playtest.Result, len(results))
 	for i := range results {
 		one[i] = results[i][deal]

@@ -11,7 +11,7 @@ import (
 // missing finds rows without copies in decks that are played. Rules may leave
 // them out, and then no game can tell that they are never drawn.
 func (l *Runner) missing(_ context.Context, r *Report) {
-	sheet := l.Play.Sheet()
+	sheet := l.Play.Catalog()
 	for _, d := range l.Data.Decks {
 		if !slices.ContainsFunc(sheet.Piles, func(p playtest.Pile) bool { return p.Name == d.ID }) {
 			continue

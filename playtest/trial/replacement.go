@@ -37,7 +37,7 @@ func (l *Runner) findReplacement(ctx context.Context, card string, effects []ver
 
 // rowOf finds the row of a card of the sheet; -1 for none.
 func (l *Runner) rowOf(card string) (deck, row int) {
-	sheet := l.Play.Sheet()
+	sheet := l.Play.Catalog()
 	id := slices.Index(sheet.Cards, card)
 	if id < 0 || id >= len(sheet.CardPiles) {
 		return -1, -1
@@ -74,7 +74,7 @@ func (l *Runner) median(ctx context.Context, deck, row int, effects []verdict.Fi
 // games. Where nothing else is of the very kind, any type will do, and then any
 // cost.
 func (l *Runner) peers(d *carddata.Deck, row int, effects []verdict.Finding) (peers []int) {
-	worth := worths(effects)
+	worth := meanEffects(effects)
 	for loose := 0; loose < looseness && len(peers) < 2; loose++ {
 		peers = nil
 		for i, c := range d.Cards {
@@ -134,9 +134,9 @@ func (l *Runner) against(ctx context.Context, deck, row, other int) (worth float
 	return -change / float64(max(card.Copies, 1)), true
 }
 
-// worths returns the effect of each card, the mean of both sides where both draw
+// meanEffects returns the effect of each card, the mean of both sides where both draw
 // it.
-func worths(effects []verdict.Finding) map[string]float64 {
+func meanEffects(effects []verdict.Finding) map[string]float64 {
 	sum, n := map[string]float64{}, map[string]float64{}
 	for i := range effects {
 		sum[effects[i].Subject] += effects[i].Value
@@ -167,7 +167,7 @@ func (l *Runner) kind(d *carddata.Deck, row, loose int) (k kind) {
 	if loose < 1 {
 		k.variety = fmt.Sprint(fields[typeColumn].V)
 	}
-	if id := slices.Index(l.Play.Sheet().Cards, d.Cards[row].ID); id >= 0 {
+	if id := slices.Index(l.Play.Catalog().Cards, d.Cards[row].ID); id >= 0 {
 		for seat, c := range l.Drawn.Cards[id] {
 			k.drawn[seat], k.played[seat] = c.Drawn > 0, c.Played > 0
 		}

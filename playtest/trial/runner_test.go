@@ -29,7 +29,7 @@ func TestVaryIsEdit(t *testing.T) {
 				t.Fatal(err)
 			case (fast == nil) != (found.Errors() > 0):
 				t.Errorf("%s: %v", p.set(g.Data, value), found.All())
-			case fast != nil && fast.Sheet().Data != slow.Play.Sheet().Data:
+			case fast != nil && fast.Catalog().Data != slow.Play.Catalog().Data:
 				t.Errorf("%s: the file and the loaded game play by different data", p.set(g.Data, value))
 			}
 		}
@@ -88,7 +88,7 @@ func TestMissingAndDominated(t *testing.T) {
 func TestInert(t *testing.T) {
 	r := newRunner(t, Change{"american-squads/us-replacement-squad.effects.0.mod", "-9"}).Run(t.Context(), verdict.Inert)
 	f := finding(r, verdict.Inert, "american-squads/us-replacement-squad.effects.0.mod")
-	if f == nil || f.Level != verdict.Watch || f.Detail.(*verdict.Unread).Set[0] != "american-squads/us-replacement-squad.effects.0.mod=-10" {
+	if f == nil || f.Level != verdict.Watch || f.Detail.(*verdict.InertChange).Set[0] != "american-squads/us-replacement-squad.effects.0.mod=-10" {
 		t.Errorf("the inert number: %+v", f)
 	}
 	for _, matters := range []string{"switches.hand_limit", "american-squads/us-rifle-squad.strength"} {

@@ -19,7 +19,7 @@ func (l *Runner) strength(ctx context.Context, r *Report) {
 	if l.Drawn == nil {
 		return
 	}
-	effects := verdict.Effects(l.Play.Sheet(), l.Drawn)
+	effects := verdict.Effects(l.Play.Catalog(), l.Drawn)
 	suspects := verdict.Suspects(effects, l.Limits.Card, maxSuspects)
 	stand, alone := l.findReplacements(ctx, r, suspects, effects)
 	sums := make([]*verdict.Paired, len(stand))
@@ -75,7 +75,7 @@ func (l *Runner) early(ctx context.Context, r *Report, cards []string, others in
 	l.each(ctx, r, "early draws", 1, func(int) {
 		m := playtest.Match{Players: [playtest.Seats]string{l.Best, l.Best}, Seed: l.Seed, Games: playtest.Range{To: l.Games}, Workers: l.Workers}
 		if fresh, err := l.Play.Run(ctx, m, nil); err == nil && ctx.Err() == nil {
-			found = verdict.Confirm(l.Play.Sheet(), fresh, cards, l.Limits.Card, others)
+			found = verdict.Confirm(l.Play.Catalog(), fresh, cards, l.Limits.Card, others)
 		}
 	})
 	return found

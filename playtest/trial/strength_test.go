@@ -33,7 +33,7 @@ func same(t *testing.T) (changes []Change) {
 // replacements puts the replacements of cards in their place and judges each.
 func replacements(t *testing.T, l *Runner, cards ...string) (found []verdict.Finding) {
 	t.Helper()
-	stand, alone := l.findReplacements(t.Context(), &Report{}, cards, verdict.Effects(l.Play.Sheet(), l.Drawn))
+	stand, alone := l.findReplacements(t.Context(), &Report{}, cards, verdict.Effects(l.Play.Catalog(), l.Drawn))
 	if len(alone) > 0 {
 		t.Fatalf("nothing can stand in for %v", alone)
 	}
@@ -131,7 +131,7 @@ func TestLikeIsEdit(t *testing.T) {
 					t.Fatal(err)
 				case (fast == nil) != (found.Errors() > 0):
 					t.Errorf("%s, %s: %v", slug, rowChange(d, row, other), found.All())
-				case fast != nil && fast.Sheet().Data != slow.Play.Sheet().Data:
+				case fast != nil && fast.Catalog().Data != slow.Play.Catalog().Data:
 					t.Errorf("%s, %s: the file and the loaded game play by different data", slug, rowChange(d, row, other))
 				}
 			}
@@ -145,7 +145,7 @@ func TestKinds(t *testing.T) {
 	l := newRunner(t)
 	more := playtest.Match{Players: [playtest.Seats]string{"greedy", "greedy"}, Seed: 1, Games: playtest.Range{To: 3000}}
 	l.Drawn, _ = l.Play.Run(t.Context(), more, nil)
-	effects := verdict.Effects(l.Play.Sheet(), l.Drawn)
+	effects := verdict.Effects(l.Play.Catalog(), l.Drawn)
 	for card, types := range map[string]string{"us-rifle-squad": "UI", "de-recon-team": "U", "tac-howitzer-battery": "support", "tac-smoke": "tactic"} {
 		s := l.findReplacement(t.Context(), card, effects)
 		if s == nil || s.deck.Cards[s.other].Fields["type"].V != types || s.card() != card {

@@ -74,7 +74,7 @@ func Sweep(ctx context.Context, versions []playtest.Game, values []string, refer
 func pairDeals(before, after [][]playtest.Result, cut bool) *verdict.Paired {
 	c := comparison{sum: &verdict.Paired{Seatings: uint64(len(before))}}
 	for i := range before[0] {
-		c.add(of(before, i), of(after, i), cut)
+		c.add(resultsOfDeal(before, i), resultsOfDeal(after, i), cut)
 	}
 	return c.sum
 }

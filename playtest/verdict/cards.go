@@ -45,7 +45,7 @@ func (j *judge) dead(s *playtest.Stats) []bool {
 	chances := make([]float64, len(j.Sheet.Cards))
 	for id := range chances {
 		chances[id] = 1
-		if c := both(s, playtest.CardID(id)); c.Drawn >= leastDraws {
+		if c := countsInBothHands(s, playtest.CardID(id)); c.Drawn >= leastDraws {
 			chances[id] = atMost(min(c.Played, c.Drawn), c.Drawn, j.Limits.Played)
 		}
 	}
@@ -56,7 +56,7 @@ func (j *judge) dead(s *playtest.Stats) []bool {
 // list of all cards says of it. When other players do play it, it is these who
 // do not know how, and not the game that fails.
 func (j *judge) played(s *playtest.Stats, id playtest.CardID, dead bool) {
-	c := both(s, id)
+	c := countsInBothHands(s, id)
 	low, high := Wilson(min(c.Played, c.Drawn), c.Drawn)
 	f := Finding{Class: DeadCard, Subject: j.Sheet.Cards[id], Value: share(c.Played, c.Drawn), Low: low, High: high, Limit: j.Limits.Played, N: c.Drawn}
 	switch {
@@ -79,7 +79,7 @@ func (j *judge) played(s *playtest.Stats, id playtest.CardID, dead bool) {
 // be; nil when there are none.
 func (j *judge) whoPlays(id playtest.CardID) *Reading {
 	for _, s := range j.Runs {
-		c := both(s, id)
+		c := countsInBothHands(s, id)
 		if low, high := Wilson(min(c.Played, c.Drawn), c.Drawn); low > j.Limits.Played {
 			return &Reading{share(c.Played, c.Drawn), low, high, c.Drawn, s.Run.Agents}
 		}
@@ -99,7 +99,7 @@ type effect struct {
 // owner won more often than without it, in shares of wins. Which cards are drawn
 // early is chance, so that this is cause; it is the worth of the card to these
 // players.
-func Effects(sheet *playtest.Sheet, s *playtest.Stats) []Finding {
+func Effects(sheet *playtest.Catalog, s *playtest.Stats) []Finding {
 	var effects []effect
 	for id, name := range sheet.Cards {
 		for seat := range playtest.Seats {
@@ -113,7 +113,7 @@ func Effects(sheet *playtest.Sheet, s *playtest.Stats) []Finding {
 
 // findings tells effects with intervals that hold for all of them together, and
 // for others.
-func findings(sheet *playtest.Sheet, effects []effect, s *playtest.Stats, others int) (all []Finding) {
+func findings(sheet *playtest.Catalog, effects []effect, s *playtest.Stats, others int) (all []Finding) {
 	family := len(effects) + others
 	z := familyQuantile(family)
 	for _, e := range effects {

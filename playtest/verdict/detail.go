@@ -47,8 +47,8 @@ type CardComparison struct {
 	Follow string   // what `playtest compare --follow` takes
 }
 
-// Unread is the change that shows that a number never matters: of Inert.
-type Unread struct {
+// InertChange is the change that shows that a number never matters: of Inert.
+type InertChange struct {
 	Set []string // what `playtest compare --set` takes
 }
 
@@ -67,5 +67,5 @@ func (*DrawRate) detail()       {}
 func (*Unplayed) detail()       {}
 func (*EarlyDraws) detail()     {}
 func (*CardComparison) detail() {}
-func (*Unread) detail()         {}
+func (*InertChange) detail()    {}
 func (*OpenOrder) detail()      {}

@@ -22,7 +22,7 @@ type Expectation struct {
 
 // expect reckons how often a card should be seen; nil where nobody counted the
 // copies that are played with.
-func expect(sheet *playtest.Sheet, s *playtest.Stats, id int) *Expectation {
+func expect(sheet *playtest.Catalog, s *playtest.Stats, id int) *Expectation {
 	if len(sheet.CardCopies) != len(sheet.Cards) {
 		return nil
 	}

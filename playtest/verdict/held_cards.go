@@ -20,7 +20,7 @@ func HasDeadCard(found []Finding) bool {
 
 // Explain adds to the findings about cards that stay in hand what became of them
 // in games that were played again. Held is by CardID; nil explains nothing.
-func Explain(sheet *playtest.Sheet, found []Finding, held []playtest.Holding) {
+func Explain(sheet *playtest.Catalog, found []Finding, held []playtest.Holding) {
 	for id := range held {
 		for i := range found {
 			if f := &found[i]; f.dead() && f.Subject == sheet.Cards[id] && held[id].Turns > 0 {

@@ -9,7 +9,7 @@ import (
 // Evidence is what a verdict rests on: runs of the same rules by players of
 // different skill, the weakest first. Runs of one kind of player may be several.
 type Evidence struct {
-	Sheet  *playtest.Sheet
+	Sheet  *playtest.Catalog
 	Runs   []*playtest.Stats
 	Limits Limits
 	// Printed is how many copies of each card the files print, of all decks that

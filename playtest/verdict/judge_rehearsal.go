@@ -28,11 +28,11 @@ func (j *judge) rehearse() {
 func (j *judge) rehearsed(best *playtest.Stats, id playtest.CardID, name string) {
 	var most playtest.CardCount // of the players who play it most
 	for _, s := range j.Runs {
-		if c := both(s, id); share(c.Played, c.Drawn) >= share(most.Played, most.Drawn) {
+		if c := countsInBothHands(s, id); share(c.Played, c.Drawn) >= share(most.Played, most.Drawn) {
 			most = c
 		}
 	}
-	c := both(best, id)
+	c := countsInBothHands(best, id)
 	j.seen(best, int(id))
 	if n, bar := j.playable(name); c.Drawn > 0 && n == 0 {
 		j.unplayable(best, name, c.Drawn, bar)
@@ -56,8 +56,8 @@ func (j *judge) unplayable(s *playtest.Stats, name string, drawn uint64, bar pla
 	j.add(s, f)
 }
 
-// both adds what became of a card in both hands.
-func both(s *playtest.Stats, id playtest.CardID) (c playtest.CardCount) {
+// countsInBothHands adds what became of a card in both hands.
+func countsInBothHands(s *playtest.Stats, id playtest.CardID) (c playtest.CardCount) {
 	for seat := range playtest.Seats {
 		c.Drawn += s.Cards[id][seat].Drawn
 		c.Played += s.Cards[id][seat].Played

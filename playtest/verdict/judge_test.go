@@ -9,7 +9,7 @@ import (
 )
 
 // sheet names what the made-up runs of these tests count.
-var sheet = &playtest.Sheet{
+var sheet = &playtest.Catalog{
 	Game: "test", Seats: [playtest.Seats]string{"red", "blue"},
 	Rules: []string{"", "T-1", "T-2"}, Cards: []string{"scout", "tank"},
 	CardPiles: []playtest.PileID{0, 0}, CardCopies: []int{1, 3},
@@ -79,7 +79,7 @@ func TestHealthyGamePasses(t *testing.T) {
 func TestJudge(t *testing.T) {
 	fault := func(f playtest.Fault, n uint64) func(*playtest.Stats) {
 		return func(s *playtest.Stats) {
-			*s.Fault(f) = playtest.Incidents{Count: n, First: []playtest.Incident{{Game: 42, Message: "why"}}}
+			*s.Fault(f) = playtest.Incidents{Count: n, First: []playtest.FaultyGame{{Game: 42, Message: "why"}}}
 		}
 	}
 	wins := func(a, b, c, d uint64) func(*playtest.Stats) {
@@ -313,7 +313,7 @@ func TestDrawsCountHalf(t *testing.T) {
 func TestOrder(t *testing.T) {
 	s := healthy()
 	s.Tracks[0].Most = 12
-	*s.Fault(playtest.Gap) = playtest.Incidents{Count: 900, First: []playtest.Incident{{Game: 1}}}
+	*s.Fault(playtest.Gap) = playtest.Incidents{Count: 900, First: []playtest.FaultyGame{{Game: 1}}}
 	found := Judge(Evidence{Sheet: sheet, Runs: []*playtest.Stats{s}, Limits: limits()})
 	if found[0].Class != RuleGap || found[1].Class != Track || Worst(found) != Fail {
 		t.Errorf("%+v", found[:2])

@@ -43,8 +43,8 @@ func LuckShares(l *playtest.Luck) *Luck {
 	for _, source := range sourceOrder {
 		for i := range l.Sources {
 			if c := &l.Sources[i]; c.Source == source {
-				near, err := nearer(l, c.Alone)
-				rest, _ := nearer(l, c.Rest)
+				near, err := distanceRatio(l, c.Alone)
+				rest, _ := distanceRatio(l, c.Rest)
 				b.Shares = append(b.Shares, SourceShare{source, part(1 - near), part(1 - near - z*err), part(1 - near + z*err), part(rest)})
 			}
 		}
@@ -58,10 +58,10 @@ func LuckShares(l *playtest.Luck) *Luck {
 // part keeps an estimate among the shares: a small one may come out below none.
 func part(v float64) float64 { return min(max(v, 0), 1) }
 
-// nearer returns the mean squared distance of pairs over that of pairs that have
+// distanceRatio returns the mean squared distance of pairs over that of pairs that have
 // nothing in common, and the standard error of this ratio (by the delta method;
 // both are of the same samples). NaN where all games end alike.
-func nearer(l *playtest.Luck, q playtest.Squares) (ratio, err float64) {
+func distanceRatio(l *playtest.Luck, q playtest.Squares) (ratio, err float64) {
 	n := float64(l.Samples - l.Unended)
 	pair, apart := float64(q.Sum)/n, float64(l.Apart.Sum)/n
 	ratio = pair / apart

@@ -10,13 +10,13 @@ import (
 // orders of them that lead to different places.
 type TwoOrders struct {
 	Step  int                 `json:"step"`  // of the game: decisions taken before
-	Came  []Thing             `json:"came"`  // in the order in which they were done
-	Other []Thing             `json:"other"` // in the order that leads elsewhere
+	Came  []SimultaneousItem  `json:"came"`  // in the order in which they were done
+	Other []SimultaneousItem  `json:"other"` // in the order that leads elsewhere
 	How   playtest.Difference `json:"how"`
 }
 
-// Thing is one of the things that happened at once.
-type Thing struct {
+// SimultaneousItem is one of the things that happened at once.
+type SimultaneousItem struct {
 	Name string `json:"name"`           // such as the id of a card; a number where it has no name
 	Copy int    `json:"copy,omitempty"` // which one of several of this name, from 1
 }
@@ -76,10 +76,10 @@ func OrdersOf(kind *playtest.Together, x *playtest.OrderCase) *TwoOrders {
 	return &TwoOrders{Step: x.Step, Came: things(kind, x.Orders[0]), Other: things(kind, x.Orders[1]), How: x.How}
 }
 
-func things(kind *playtest.Together, order []uint16) []Thing {
-	all := make([]Thing, len(order))
+func things(kind *playtest.Together, order []uint16) []SimultaneousItem {
+	all := make([]SimultaneousItem, len(order))
 	for i, x := range order {
-		all[i] = Thing{Name: thing(kind, x), Copy: copyOf(kind, order, x)}
+		all[i] = SimultaneousItem{Name: thing(kind, x), Copy: copyOf(kind, order, x)}
 	}
 	return all
 }

@@ -35,8 +35,8 @@ func TestOrders(t *testing.T) {
 		t.Errorf("%+v", f)
 	}
 	want := &TwoOrders{Step: 7, How: playtest.OtherWinner,
-		Came:  []Thing{{"scout", 1}, {"tank", 0}, {"scout", 2}, {"9", 0}},
-		Other: []Thing{{"scout", 2}, {"tank", 0}, {"scout", 1}, {"9", 0}},
+		Came:  []SimultaneousItem{{"scout", 1}, {"tank", 0}, {"scout", 2}, {"9", 0}},
+		Other: []SimultaneousItem{{"scout", 2}, {"tank", 0}, {"scout", 1}, {"9", 0}},
 	}
 	if !reflect.DeepEqual(got[0].Detail.(*OpenOrder).Orders, want) {
 		t.Errorf("%+v, want %+v", got[0].Detail.(*OpenOrder).Orders, want)

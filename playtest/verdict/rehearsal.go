@@ -92,7 +92,7 @@ func openings(e Evidence) (all []Opening) {
 }
 
 // opening returns one fact: once, when both players have the same chance.
-func opening(sheet *playtest.Sheet, s *playtest.Stats, id int, f *playtest.Fact) (all []Opening) {
+func opening(sheet *playtest.Catalog, s *playtest.Stats, id int, f *playtest.Fact) (all []Opening) {
 	group := f.Kind == playtest.FactGroup
 	if f.Odds[0] == f.Odds[1] {
 		o := Opening{Subjects: []string{f.Subject}, Group: group, Exact: f.Odds[0], Hands: 2 * s.Games()}
@@ -141,7 +141,7 @@ func compareTrue(a, b bool) int {
 }
 
 // turnsStuck counts hands by turn, both players together.
-func turnsStuck(sheet *playtest.Sheet, s *playtest.Stats) (turns []TurnStuck) {
+func turnsStuck(sheet *playtest.Catalog, s *playtest.Stats) (turns []TurnStuck) {
 	at := map[int]int{}
 	for id, f := range sheet.Facts {
 		n := s.Facts[id][0] + s.Facts[id][1]

@@ -8,8 +8,8 @@ import (
 )
 
 // rehearsed is a sheet of three cards, two of them alike.
-func rehearsed() *playtest.Sheet {
-	s := &playtest.Sheet{
+func rehearsed() *playtest.Catalog {
+	s := &playtest.Catalog{
 		NobodyWins: true, Seats: [playtest.Seats]string{"first", "second"}, Rules: []string{""}, Cards: []string{"rock", "pool", "tree"},
 		Piles: []playtest.Pile{{Name: "cards", RunsOut: true}}, Components: []playtest.Component{{Name: "fuel", Printed: 3}, {Name: "smoke", Printed: -1}},
 	}

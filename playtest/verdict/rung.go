@@ -6,9 +6,9 @@ import (
 	"punchboard/playtest"
 )
 
-// Rung holds one player against the one below him, on deals that they play both
+// AdjacentPlayers holds one player against the one below him, on deals that they play both
 // ways round. Everything is a sum: deals may be added in any order.
-type Rung struct {
+type AdjacentPlayers struct {
 	Player, Below string
 	Seed          uint64
 	Deals         [5]uint64 // by the points of the upper player in the two games of a deal, two for a win
@@ -38,16 +38,16 @@ const (
 
 // Add counts a deal: the game in which the upper player had seat 0, and the one
 // in which he had seat 1. A deal with a game that had no end is left out.
-func (r *Rung) Add(first, second playtest.Result) {
+func (r *AdjacentPlayers) Add(first, second playtest.Result) {
 	if first.Ended() && second.Ended() {
 		r.Deals[first.Points+2-second.Points]++
 	}
 }
 
 // Games returns how many games the rung rests on.
-func (r *Rung) Games() uint64 { return 2 * r.deals() }
+func (r *AdjacentPlayers) Games() uint64 { return 2 * r.deals() }
 
-func (r *Rung) deals() (n uint64) {
+func (r *AdjacentPlayers) deals() (n uint64) {
 	for _, k := range r.Deals {
 		n += k
 	}
@@ -57,7 +57,7 @@ func (r *Rung) deals() (n uint64) {
 // Score returns the share of wins of the upper player, a draw half, with an
 // interval of 95 % that reckons with deals and not with games: the two games of
 // a deal are alike.
-func (r *Rung) Score() (score, low, high float64) {
+func (r *AdjacentPlayers) Score() (score, low, high float64) {
 	n := float64(r.deals())
 	if n == 0 {
 		return level, 0, 1
@@ -70,7 +70,7 @@ func (r *Rung) Score() (score, low, high float64) {
 // moments returns the mean share of a deal and its variance. One deal won and one
 // lost are added to the variance (after Agresti and Min 2005), so that a few
 // deals that all end alike prove nothing.
-func (r *Rung) moments() (mean, variance float64) {
+func (r *AdjacentPlayers) moments() (mean, variance float64) {
 	var sum, squares uint64
 	for points, k := range r.Deals {
 		sum += uint64(points) * k
@@ -84,7 +84,7 @@ func (r *Rung) moments() (mean, variance float64) {
 // Standing decides by a sequential test (Wald 1945) of winning half against
 // winning 55 of 100, with chances of error of 5 %. It may be asked again after
 // every twenty deals or more.
-func (r *Rung) Standing() Standing {
+func (r *AdjacentPlayers) Standing() Standing {
 	if r.deals() == 0 {
 		return Unproven
 	}

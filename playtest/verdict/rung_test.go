@@ -9,7 +9,7 @@ import (
 
 func TestRungCountsDeals(t *testing.T) {
 	won, lost, drawn, open := playtest.Result{Points: 2}, playtest.Result{}, playtest.Result{Points: 1}, playtest.Result{Points: playtest.Unplayed}
-	var r Rung
+	var r AdjacentPlayers
 	r.Add(won, lost)   // both games
 	r.Add(won, won)    // each seat once
 	r.Add(lost, won)   // none
@@ -22,7 +22,7 @@ func TestRungCountsDeals(t *testing.T) {
 	if score, low, high := r.Score(); math.Abs(score-9.0/16) > 1e-12 || low > 0.25 || high < 0.85 || r.Standing() != Unproven {
 		t.Errorf("%v from %v to %v, %v", score, low, high, r.Standing())
 	}
-	if score, low, high := new(Rung).Score(); score != 0.5 || low != 0 || high != 1 || new(Rung).Standing() != Unproven {
+	if score, low, high := new(AdjacentPlayers).Score(); score != 0.5 || low != 0 || high != 1 || new(AdjacentPlayers).Standing() != Unproven {
 		t.Errorf("without games: %v from %v to %v", score, low, high)
 	}
 }
@@ -37,7 +37,7 @@ func TestRungErrs(t *testing.T) {
 		wrong := 0
 		for climb := range uint64(400) {
 			coin := playtest.NewStream(3, climb, 0)
-			var r Rung
+			var r AdjacentPlayers
 			for r.Standing() == Unproven {
 				for range 20 {
 					var points [2]uint8

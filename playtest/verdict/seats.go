@@ -7,7 +7,7 @@ import (
 )
 
 // Seats judges what who begins, and which side, is worth in one run.
-func Seats(sheet *playtest.Sheet, s *playtest.Stats, l Limits) []Finding {
+func Seats(sheet *playtest.Catalog, s *playtest.Stats, l Limits) []Finding {
 	j := &judge{Evidence: Evidence{Sheet: sheet, Limits: l}}
 	j.seats(s)
 	return j.found

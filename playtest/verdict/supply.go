@@ -60,7 +60,7 @@ type Stock struct {
 
 // Stocks counts all components of a run; short is the share of games that may
 // lack one.
-func Stocks(sheet *playtest.Sheet, s *playtest.Stats, short float64) []Stock {
+func Stocks(sheet *playtest.Catalog, s *playtest.Stats, short float64) []Stock {
 	all := make([]Stock, len(sheet.Components))
 	for i, c := range sheet.Components {
 		h := &s.Demand[i]

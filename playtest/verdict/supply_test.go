@@ -37,7 +37,7 @@ func TestNeedBetween(t *testing.T) {
 
 // TestStocks holds what is printed against what games want.
 func TestStocks(t *testing.T) {
-	sheet := &playtest.Sheet{Components: []playtest.Component{{Name: "hit", Printed: 5}, {Name: "pin", Printed: 6}, {Name: "smoke", Printed: -1}}}
+	sheet := &playtest.Catalog{Components: []playtest.Component{{Name: "hit", Printed: 5}, {Name: "pin", Printed: 6}, {Name: "smoke", Printed: -1}}}
 	s := &playtest.Stats{Demand: make([]playtest.Histogram, 3)}
 	for i := range s.Demand {
 		s.Demand[i].Add(4, 9900)

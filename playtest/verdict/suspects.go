@@ -37,7 +37,7 @@ func (f *Finding) surprise() float64 {
 // Confirm judges the effects of some cards by games that they were not chosen
 // by, all of them together, and together with others that are judged elsewhere.
 // What it finds is no longer chosen for being large.
-func Confirm(sheet *playtest.Sheet, s *playtest.Stats, cards []string, limit float64, others int) []Finding {
+func Confirm(sheet *playtest.Catalog, s *playtest.Stats, cards []string, limit float64, others int) []Finding {
 	var effects []effect
 	for id, name := range sheet.Cards {
 		for seat := range playtest.Seats {

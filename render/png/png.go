@@ -2,7 +2,7 @@
 // coverage, blending, resampling of pictures and the file format. It must not
 // know what a card is, nor set text: glyphs come with their places.
 //
-// gg turns outlines and strokes into coverage masks (cover.go); the masks are
+// gg turns outlines and strokes into coverage masks (rasterizer.go); the masks are
 // kept, so that a frame, an icon or a letter is drawn once for a whole deck; and
 // this package blends paints through them.
 package png

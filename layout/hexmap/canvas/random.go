@@ -83,7 +83,7 @@ func (from seed) Noise(v geom.Vec, size float64, purpose uint64) float64 {
 		s := from.RandomAt(i+di, j+dj, purpose)
 		return s.Between(-1, 1)
 	}
-	fx, fy := Ease(x-float64(i)), Ease(y-float64(j))
+	fx, fy := SmoothStep(x-float64(i)), SmoothStep(y-float64(j))
 	top := corner(0, 0) + (corner(1, 0)-corner(0, 0))*fx
 	foot := corner(0, 1) + (corner(1, 1)-corner(0, 1))*fx
 	return top + (foot-top)*fy
@@ -98,5 +98,5 @@ func Floor(f float64) int {
 	return n
 }
 
-// Ease bends a straight way from 0 to 1 so that it starts and ends level.
-func Ease(t float64) float64 { return t * t * (3 - 2*t) }
+// SmoothStep bends a straight way from 0 to 1 so that it starts and ends level.
+func SmoothStep(t float64) float64 { return t * t * (3 - 2*t) }

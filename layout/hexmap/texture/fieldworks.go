@@ -125,7 +125,7 @@ func drawGully(g *Land) {
 			t := float64(i) / 24
 			at, dir := m.At(t * m.Length())
 			at = at.Add(dir.Left().Scale(8 * math.Sin(turn+t*bends*geom.Tau)))
-			half := 0.8 + 2.6*canvas.Ease(min(1, 4*min(t, 1-t))) + s.Between(-0.4, 0.4)
+			half := 0.8 + 2.6*canvas.SmoothStep(min(1, 4*min(t, 1-t))) + s.Between(-0.4, 0.4)
 			left = append(left, at.Add(dir.Left().Scale(half)))
 			right = append([]geom.Vec{at.Sub(dir.Left().Scale(half))}, right...)
 			thread = append(thread, at)

@@ -20,12 +20,12 @@ func Explains[S any](t *testing.T, name string, r playtest.Rules[S], plays func(
 		var s S
 		for r.Setup(&s, &c, nil); r.Actor(&s) != playtest.Nobody; {
 			legal := r.Legal(&s, nil)
-			for id := range r.Sheet().Cards {
+			for id := range r.Catalog().Cards {
 				card := playtest.CardID(id)
 				why := e.Why(&s, r.Actor(&s), card)
 				free := slices.ContainsFunc(legal, func(a playtest.Action) bool { of, ok := plays(a); return ok && of == card })
 				if free != (why == playtest.Free) {
-					t.Fatalf("%s, game %d: %s can be played: %v, but the rules say %d of it", name, game, r.Sheet().Cards[id], free, why)
+					t.Fatalf("%s, game %d: %s can be played: %v, but the rules say %d of it", name, game, r.Catalog().Cards[id], free, why)
 				}
 				if why != playtest.Free && why != playtest.NotHeld {
 					said[clause(t, e, card, why)] = true
@@ -40,7 +40,7 @@ func Explains[S any](t *testing.T, name string, r playtest.Rules[S], plays func(
 }
 
 // clause returns the words for a reason in English, and wants French ones.
-func clause[S any](t *testing.T, e playtest.Explainer[S], card playtest.CardID, why playtest.Hindrance) string {
+func clause[S any](t *testing.T, e playtest.Explainer[S], card playtest.CardID, why playtest.PlayCondition) string {
 	t.Helper()
 	_, en := e.Because(card, why, "en")
 	rule, fr := e.Because(card, why, "fr")

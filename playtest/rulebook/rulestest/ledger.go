@@ -22,7 +22,7 @@ type Ledger struct {
 }
 
 // Played enters what games of some rules reported.
-func (l *Ledger) Played(t *testing.T, sheet *playtest.Sheet, s *playtest.Stats) {
+func (l *Ledger) Played(t *testing.T, sheet *playtest.Catalog, s *playtest.Stats) {
 	if l.named == nil {
 		l.named, l.reported = map[string]bool{}, map[string]bool{}
 	}

@@ -69,7 +69,7 @@ func (p *pair[S]) play() {
 	if o.Winner != playtest.Nobody {
 		winner = p.Seats[o.Winner]
 	}
-	if got := winner + " " + p.Rules.Sheet().Ways[o.Way]; got != ended {
+	if got := winner + " " + p.Rules.Catalog().Ways[o.Way]; got != ended {
 		p.fatalf("the rules end by %q, the reference by %q", got, ended)
 	}
 }

@@ -63,7 +63,7 @@ func Beats[S any](t *testing.T, r playtest.Rules[S], strong, weak playtest.Playe
 		p.Players[seat] = strong
 		s := playtest.Run(t.Context(), p, nil)
 		if won := s.Wins[0].Seat[seat] + s.Wins[1].Seat[seat]; won < least {
-			t.Errorf("as %s, the player %s wins %d of %d games against %s", r.Sheet().Seats[seat], strong.Name, won, s.Games(), weak.Name)
+			t.Errorf("as %s, the player %s wins %d of %d games against %s", r.Catalog().Seats[seat], strong.Name, won, s.Games(), weak.Name)
 		}
 	}
 }

@@ -134,7 +134,7 @@ func (p *Script[S]) Act(what, name string) {
 func (p *Script[S]) over(winner playtest.Seat, way string) {
 	p.T.Helper()
 	over, o := p.Rules.Actor(&p.State) == playtest.Nobody, p.Rules.Outcome(&p.State)
-	if got := p.Rules.Sheet().Ways[o.Way]; !over || o.Winner != winner || got != way {
+	if got := p.Rules.Catalog().Ways[o.Way]; !over || o.Winner != winner || got != way {
 		p.Fatalf("seat %d wins by %s, over: %v", o.Winner, got, over)
 	}
 }
