@@ -6,7 +6,7 @@ import (
 )
 
 // A set of counters beside the card: 5/8in squares with a symbol, an id, two
-// values and pips on both sides, all different, in grounds of nine colours.
+// values and pips on both sides, all different, in grounds of nine colors.
 
 // CountersYAML is the game that draws the counters.
 func CountersYAML() string {

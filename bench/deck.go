@@ -2,9 +2,9 @@
 // draw the same marks. It owns the card that all of them draw, and nothing that
 // ships.
 //
-// The card: 63 x 88 mm with 3 mm of bleed; a coloured border, a light field, a
+// The card: 63 x 88 mm with 3 mm of bleed; a colored border, a light field, a
 // title, a line with the type, a number in a circle, a ring with a star, and
-// two to three lines of text. All cards differ in text; nine border colours.
+// two to three lines of text. All cards differ in text; nine border colors.
 package bench
 
 import (
@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-// Colors are the border colours, in the order in which cards take them.
+// Colors are the border colors, in the order in which cards take them.
 var Colors = []string{"#4F5B3A", "#7A3B2E", "#31475E", "#8B5A2B", "#5B4A6B", "#2F6B5E", "#6B6B3A", "#444444", "#8C2F4B"}
 
 // Card is what one card says.

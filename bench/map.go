@@ -31,7 +31,7 @@ func MapFaceYAML() string {
 	return "faces:\n  map:\n    parts:\n      - {hexmap: ground, left: 1mm, top: 1mm}\n"
 }
 
-// MapYAML is the map itself; plain, its ground is flat colour.
+// MapYAML is the map itself; plain, its ground is flat color.
 func MapYAML(plain bool) string {
 	return fmt.Sprintf(`name: Ground
 grid: {orientation: flat, columns: 60, rows: 44, first: "0101", shifted: even, size: 14mm}
@@ -46,7 +46,7 @@ rows:
 `, plain) + mapRows()
 }
 
-// mapRows strews the ground in patches: a hex takes the ground of its neighbour
+// mapRows strews the ground in patches: a hex takes the ground of its neighbor
 // more often than another one.
 func mapRows() string {
 	var b strings.Builder

@@ -14,10 +14,10 @@ import (
 //
 // A square of side s lies with two sides along the flats, or across them. Its
 // corner (s/2, s/2) must lie within the slanted flats, whose distance from the
-// centre is half of the hex: s/2 (cos 30° + sin 30°) <= 1/2, so that s is at most
-// 2 / (√3 + 1) = √3 - 1 = 0.732. Neighbours stand √3/2 = 0.866 apart along the
+// center is half of the hex: s/2 (cos 30° + sin 30°) <= 1/2, so that s is at most
+// 2 / (√3 + 1) = √3 - 1 = 0.732. Neighbors stand √3/2 = 0.866 apart along the
 // other axis; at 0.80 a fifteenth of a hex is left between their counters, too
-// little for fingers. A disc fits up to 1, where it touches its neighbours; at
+// little for fingers. A disc fits up to 1, where it touches its neighbors; at
 // 0.90 a tenth of a hex is left.
 const (
 	squareInside = 0.732

@@ -14,7 +14,7 @@ import (
 type CounterLayout struct {
 	Match      bool        // those of one ground touch and share cuts; others are parted by a gutter
 	Cols, Rows int         // of a die block: its counters lie Gap apart, blocks by a gutter; 0 for none
-	Gap        geom.Length // between neighbours
+	Gap        geom.Length // between neighbors
 	Outline    bool        // a line around each block
 	BackBleed  geom.Length // of the backs, beyond the bleed of the fronts
 	Manifest   bool

@@ -1,5 +1,5 @@
 // Package carddata reads a game's files and says what they say: decks, cards,
-// faces, colours and styles, each with its place. It measures no text, places
+// faces, colors and styles, each with its place. It measures no text, places
 // nothing and knows no output format.
 package carddata
 
@@ -68,7 +68,7 @@ type Print struct {
 	Orientation Orientation // Auto: whichever holds more pieces
 	Margin      geom.Length // what the printer cannot reach, on each edge
 	Bleed       geom.Length
-	OwnBleed    bool // each piece keeps its own bleed; else neighbours share (butt at the trim)
+	OwnBleed    bool // each piece keeps its own bleed; else neighbors share (butt at the trim)
 	Gutter      geom.Length
 	Marks       Marks
 	Duplex      Duplex

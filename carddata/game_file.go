@@ -11,7 +11,7 @@ import (
 )
 
 // gameSettings are the keys of game.yaml. Those whose reading has to wait for
-// others (decks, faces' colours and styles) are kept by the loader.
+// others (decks, faces' colors and styles) are kept by the loader.
 var gameSettings = []sections.Setting[*loader, Game]{
 	{Key: sections.Key{Name: "title", Type: sections.KText, Required: true, Doc: "The game's title, once for all languages or by language."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Title = l.Localized(n, "title") }},

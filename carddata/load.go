@@ -106,7 +106,7 @@ func (l *loader) printed(root source.Node) {
 	}
 }
 
-// readMaps reads the maps. Colours must be known by then, and the counters whose
+// readMaps reads the maps. Colors must be known by then, and the counters whose
 // set-up the maps tell.
 func (l *loader) readMaps() {
 	m := &hexmap.Reader{Reader: l.Reader, Colors: l.game.Colors, CheckFont: l.game.CheckFont, Counters: l.mapCounters()}

@@ -99,7 +99,7 @@ func (g *Game) tableNames() []string {
 	return names
 }
 
-// CheckRich looks up the icons, styles and colours that rich text names.
+// CheckRich looks up the icons, styles and colors that rich text names.
 func (g *Game) CheckRich(spans []face.RichSpan) []face.RichError {
 	var errs []face.RichError
 	for i := range spans {

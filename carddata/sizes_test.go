@@ -16,7 +16,7 @@ func TestParseCardSize(t *testing.T) {
 		{in: "poker", name: "poker", size: "63.5mm x 88.9mm"},
 		{in: "Poker", name: "poker", size: "63.5mm x 88.9mm"},
 		{in: "standard", name: "poker", size: "63.5mm x 88.9mm"},
-		{in: "mtg", name: "mtg", size: "63mm x 88mm"}, // not poker: half a millimetre narrower
+		{in: "mtg", name: "mtg", size: "63mm x 88mm"}, // not poker: half a millimeter narrower
 		{in: "63x88", name: "mtg", size: "63mm x 88mm"},
 		{in: "bridge", name: "bridge", size: "57.15mm x 88.9mm"},
 		{in: "mini", name: "mini", size: "44.45mm x 63.5mm"},

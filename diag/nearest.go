@@ -37,7 +37,7 @@ func DidYouMean(got string, known []string) string {
 	return "known are " + strings.Join(list, ", ")
 }
 
-// distance counts the insertions, deletions, changes and swaps of neighbours
+// distance counts the insertions, deletions, changes and swaps of neighbors
 // that turn a into b (optimal string alignment).
 func distance(a, b string) int {
 	s, t := []rune(a), []rune(b)

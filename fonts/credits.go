@@ -1,14 +1,14 @@
 package fonts
 
-// Credit names the maker and the licence of something that ships with the
+// Credit names the maker and the license of something that ships with the
 // program; all of them appear in CREDITS.md.
 type Credit struct {
 	Family  string // what it is, such as "IBM Plex Sans Condensed"
 	Names   string // the family or pattern file inside the program
-	Author  string // as the licence names the holder
+	Author  string // as the license names the holder
 	Licence string // SPDX identifier, or the terms where there is none
 	Source  string // where it comes from
-	File    string // the licence text, relative to this package's directory
+	File    string // the license text, relative to this package's directory
 }
 
 // Credits lists the built-in typefaces and hyphenation patterns.

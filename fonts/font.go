@@ -1,6 +1,6 @@
 // Package fonts owns typefaces and paragraphs: it parses TrueType files, shapes
 // text once for every backend, breaks and hyphenates lines after the habits of
-// the language, and fits text into a box. It knows nothing of cards or colours.
+// the language, and fits text into a box. It knows nothing of cards or colors.
 //
 // The way of a text through a Shaper: its letters, rewritten by the typography
 // of the language (typography.go), get their glyphs and kerning in font units
@@ -114,11 +114,11 @@ func (f *Font) Width(g GID) int {
 	return int(binary.BigEndian.Uint16(f.tables["hmtx"][4*min(int(g), last):]))
 }
 
-// Embeddable reports whether the licence bits of the file allow a subset of it
+// Embeddable reports whether the license bits of the file allow a subset of it
 // inside a printed document.
 func (f *Font) Embeddable() bool { return f.Restriction() == "" }
 
-// Restriction says what in the licence bits of the file (fsType in its OS/2
+// Restriction says what in the license bits of the file (fsType in its OS/2
 // table) forbids a subset of it inside a document without leave from its maker,
 // such as "restricted licence"; "" when nothing does.
 func (f *Font) Restriction() string {

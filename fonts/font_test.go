@@ -26,7 +26,7 @@ func retagged(t testing.TB, from, to string) []byte {
 	return ttf
 }
 
-// licensed returns a copy of a built-in font's file with other licence bits.
+// licensed returns a copy of a built-in font's file with other license bits.
 func licensed(t testing.TB, fsType uint16) []byte {
 	t.Helper()
 	ttf := bytes.Clone(mustFont(t, "plex-condensed").TTF())

@@ -43,7 +43,7 @@ func (s *Shaper) findBreaks(set Setting) {
 }
 
 // findOpportunities asks the segmenter, to which an inline box is a letter: an
-// icon breaks from its neighbours at spaces alone.
+// icon breaks from its neighbors at spaces alone.
 func (s *Shaper) findOpportunities() {
 	t := &s.text
 	s.runes = s.runes[:0]

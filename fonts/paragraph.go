@@ -36,7 +36,7 @@ type Setting struct {
 	Width     geom.Length // 0 or less: no wrapping
 	Align     Align
 	Leading   float64     // line pitch as a factor of the largest size on the line; 0 = 1.2
-	Hyphenate bool        // soft hyphens are honoured in any case
+	Hyphenate bool        // soft hyphens are honored in any case
 	ParaGap   geom.Length // extra space between paragraphs
 	Verbatim  bool        // no typography pass
 }
@@ -53,7 +53,7 @@ type Block struct {
 }
 
 // Line is one line of a block. Its width leaves out tracking after the last
-// glyph, so that centred lines are centred to the eye.
+// glyph, so that centered lines are centered to the eye.
 type Line struct {
 	Baseline        geom.Length // from the top of the block
 	X, Width        geom.Length // from the left edge of the block

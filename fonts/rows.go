@@ -8,7 +8,7 @@ type row struct {
 	marker     int // first letter of the bullet before it; from if there is none
 	hyphen     bool
 	last       bool // of its line of text: never stretched
-	item       bool // stands in a list: never centred
+	item       bool // stands in a list: never centered
 	paragraph  bool // the first after a gap
 	indent     geom.Length
 	width      geom.Length

@@ -64,7 +64,7 @@ func (s *Shaper) shapeAll() {
 
 // shapeWord shapes the word or the single space that starts at a letter, and
 // gives the letter after it. A word reaches over spans of the same font and
-// size: a change of colour keeps the kerning.
+// size: a change of color keeps the kerning.
 func (s *Shaper) shapeWord(from int) int {
 	t := &s.text
 	span := t.span(from)

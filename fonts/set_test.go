@@ -40,7 +40,7 @@ func runText(r Run) string {
 	return string(text)
 }
 
-// TestLines sets texts at 8 pt in a column of so many millimetres. The font
+// TestLines sets texts at 8 pt in a column of so many millimeters. The font
 // lacks U+202F and shows U+00A0 for it (~), of its own width.
 func TestLines(t *testing.T) {
 	tests := []struct {

@@ -115,7 +115,7 @@ func TestMissing(t *testing.T) {
 	}
 }
 
-// TestWordsReachOverSpans keeps kerning where only the colour changes.
+// TestWordsReachOverSpans keeps kerning where only the color changes.
 func TestWordsReachOverSpans(t *testing.T) {
 	f, size := mustFont(t, "plex-condensed"), 10*geom.PT
 	s := NewShaper()

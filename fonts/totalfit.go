@@ -44,7 +44,7 @@ type place struct {
 type measure struct {
 	width    geom.Length
 	lineCost int64
-	balance  bool // the last line counts as the others do: for centred text
+	balance  bool // the last line counts as the others do: for centered text
 }
 
 // run returns the places, in order, at which the lines of letters from..to end.

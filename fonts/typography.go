@@ -59,7 +59,7 @@ func typeset(lang string, in, spare []letter) (out, rest []letter) {
 	return w.out, w.in
 }
 
-// rewriter goes through letters once and writes them anew.
+// rewriter goes through letters once and writes them again.
 type rewriter struct {
 	in, out []letter
 	i       int // the next letter of in

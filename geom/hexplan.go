@@ -13,7 +13,7 @@ import (
 type HexPlan struct {
 	Orientation hex.Orientation
 	Flat        Length // from one flat side to the opposite one, more than 0
-	Origin      Point  // the centre of the zero hex
+	Origin      Point  // the center of the zero hex
 }
 
 // NewHexPlan places a map so that its Bounds have their upper left corner at p.
@@ -29,7 +29,7 @@ func NewHexPlan(g hex.Grid, flat Length, p Point) HexPlan {
 // Side returns the length of a hexside, which is also the radius to the corners.
 func (p HexPlan) Side() Length { return p.Flat.Scale(1 / math.Sqrt(3)) }
 
-// Center returns the centre of h.
+// Center returns the center of h.
 func (p HexPlan) Center(h hex.Hex) Point {
 	return p.sixths(6*h.Q, 6*h.R)
 }
@@ -68,7 +68,7 @@ func (p HexPlan) Outline(h hex.Hex) Path {
 }
 
 // sixths returns the point at axial coordinates counted in sixths of a hex: the
-// coarsest measure in which centres, corners and middles of sides are all whole.
+// coarsest measure in which centers, corners and middles of sides are all whole.
 // Across the flats a sixth is a twelfth of Flat; along the other axis it is √3
 // times that.
 func (p HexPlan) sixths(q, r int) Point {

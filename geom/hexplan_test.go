@@ -73,7 +73,7 @@ func TestHexCenters(t *testing.T) {
 	}
 }
 
-// Neighbours draw the side between them from the same two points, and its middle
+// Neighbors draw the side between them from the same two points, and its middle
 // lies between these, to an EMU.
 func TestHexesShareTheirSides(t *testing.T) {
 	for _, p := range hexPlans {
@@ -141,7 +141,7 @@ func TestHexBounds(t *testing.T) {
 	}
 }
 
-// percee gives its own formula for centres: R·(1 + 1.5·(c−1)), and
+// percee gives its own formula for centers: R·(1 + 1.5·(c−1)), and
 // √3·R·(r − 0.5 + 0.5 in even columns).
 func TestHexCentersByFormula(t *testing.T) {
 	g := hex.Grid{Cols: 11, Rows: 8}
@@ -172,7 +172,7 @@ func TestPickFindsCenters(t *testing.T) {
 	}
 }
 
-// Anywhere on a sheet the hex picked is the one whose centre is nearest.
+// Anywhere on a sheet the hex picked is the one whose center is nearest.
 func TestPickIsNearest(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 14))
 	for range 5000 {

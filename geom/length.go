@@ -15,7 +15,7 @@ import (
 )
 
 // Length is a distance on paper in EMU (English Metric Units). The unit is
-// chosen so that millimetres, points and inches are all whole numbers of it,
+// chosen so that millimeters, points and inches are all whole numbers of it,
 // and so that the same sum gives the same bytes on every processor.
 type Length int64
 
@@ -41,7 +41,7 @@ var units = []struct {
 
 // ParseLength reads a length with its unit: "63.5mm", "8 pt", "5/8in",
 // "1 1/4in", "-2mm". The unit is required: a bare number never means
-// millimetres.
+// millimeters.
 func ParseLength(s string) (Length, error) {
 	text := strings.TrimSpace(s)
 	for _, u := range units {
@@ -91,7 +91,7 @@ func scaled(whole, num string, unit Length) (Length, error) {
 	return Length(math.Round(f)), nil
 }
 
-// MM returns the length in millimetres.
+// MM returns the length in millimeters.
 func (l Length) MM() float64 { return float64(l) / float64(MM) }
 
 // Pt returns the length in points of 1/72 inch.
@@ -106,7 +106,7 @@ func (l Length) Scale(f float64) Length { return Length(math.Round(float64(l) * 
 // FromPt returns the length of so many points, rounded to the nearest EMU.
 func FromPt(pt float64) Length { return PT.Scale(pt) }
 
-// String writes the length in millimetres with at most three decimals, such as
+// String writes the length in millimeters with at most three decimals, such as
 // "63.5mm". It is for people: use the integer itself to compare.
 func (l Length) String() string { return trimmed(l.MM(), 3) + "mm" }
 

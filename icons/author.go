@@ -27,7 +27,7 @@ const (
 	cc0Text   = "https://creativecommons.org/publicdomain/zero/1.0/"
 )
 
-// authors are all whose icons are here, after the licence file of the upstream
+// authors are all whose icons are here, after the license file of the upstream
 // repository game-icons/icons.
 var authors = []Author{
 	{slug: "lorc", Name: "Lorc", URL: "https://lorcblog.blogspot.com", Licence: ccBy, LicenceURL: ccByText, Site: gameSite},

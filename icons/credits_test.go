@@ -58,7 +58,7 @@ func creditsPage() string {
 	return b.String()
 }
 
-// authorEntry names an author, the licence and each icon.
+// authorEntry names an author, the license and each icon.
 func authorEntry(a icons.Author) string {
 	name := a.Name
 	if a.URL != "" {

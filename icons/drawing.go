@@ -1,5 +1,5 @@
 // Package icons owns vector drawings: the built-in icons by name, with their
-// authors and licences, and the reader of a user's SVG file. It opens no file
+// authors and licenses, and the reader of a user's SVG file. It opens no file
 // and no connection, and must not know what a card is or where a drawing will
 // stand.
 package icons
@@ -31,14 +31,14 @@ type Shape struct {
 	Butt    bool          // butt caps and bevel joins; else round ones
 }
 
-// InkKind says where an ink takes its colour from.
+// InkKind says where an ink takes its color from.
 type InkKind uint8
 
 // The kinds of ink. The zero value paints nothing.
 const (
 	NoInk        InkKind = iota
 	CurrentColor         // that of the text around the drawing, or its tint
-	FixedColor           // the colour that the file gives
+	FixedColor           // the color that the file gives
 )
 
 // Ink is what fills or strokes a shape.
@@ -48,7 +48,7 @@ type Ink struct {
 	Opacity float64 // over 0, up to 1
 }
 
-// RGB is a colour of the screen, as SVG files give it.
+// RGB is a color of the screen, as SVG files give it.
 type RGB struct{ R, G, B uint8 }
 
 // Extent returns the box around all ink, strokes included. It may reach beyond

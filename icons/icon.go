@@ -7,7 +7,7 @@ import (
 	"punchboard/geom"
 )
 
-// Icon is one built-in drawing. Its shapes take the current colour, and its box
+// Icon is one built-in drawing. Its shapes take the current color, and its box
 // is a square. Two icons of the same name are the same pointer; nobody may
 // write to them.
 type Icon struct {

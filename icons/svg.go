@@ -51,7 +51,7 @@ func (e *SVGError) Error() string {
 // ParseSVG reads a user's SVG file: groups, transforms, the basic shapes,
 // paths, use, fills and strokes by attribute, style or simple style sheet. What
 // it does not draw (text, images, filters, clips, masks, patterns) comes back
-// as warnings; a gradient is drawn in its mean colour. Nothing is fetched and
+// as warnings; a gradient is drawn in its mean color. Nothing is fetched and
 // no entity is expanded. An error is a *SVGError: not an SVG file, or one
 // beyond the limits.
 func ParseSVG(data []byte) (Drawing, []Warning, error) {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// parseColor reads a CSS colour: #rgb, #rrggbb (with or without alpha), rgb(),
+// parseColor reads a CSS color: #rgb, #rrggbb (with or without alpha), rgb(),
 // rgba(), hsl(), hsla() or a name.
 func parseColor(s string) (paint, bool) {
 	if hex, ok := strings.CutPrefix(s, "#"); ok {

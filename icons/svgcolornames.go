@@ -36,7 +36,7 @@ const colorNames = " " +
 	"tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 " +
 	"white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32 "
 
-// namedColor returns the colour of a CSS name in lower case.
+// namedColor returns the color of a CSS name in lower case.
 func namedColor(name string) (RGB, bool) {
 	if name == "" || strings.ContainsAny(name, " 0123456789") {
 		return RGB{}, false

@@ -135,7 +135,7 @@ func (p *painter) meanOfStops(gradient *element, s style) (paint, bool) {
 	return paint{kind: fixedPaint, color: RGB{mean(r), mean(g), mean(b)}, alpha: alpha / n}, true
 }
 
-// stopPaint returns the colour of one stop; currentColor that nothing in the file
+// stopPaint returns the color of one stop; currentColor that nothing in the file
 // defines counts as black.
 func (p *painter) stopPaint(stop *element, s style) paint {
 	c, opacity := paint{kind: fixedPaint}, 1.0

@@ -28,7 +28,7 @@ func TestTinted(t *testing.T) {
 	}
 }
 
-// TestOwnIcons tints what a designer drew in one colour, and leaves a drawing in
+// TestOwnIcons tints what a designer drew in one color, and leaves a drawing in
 // several alone.
 func TestOwnIcons(t *testing.T) {
 	svg := func(shapes string) string {

@@ -21,7 +21,7 @@ func builtin(t *testing.T, name string) string {
 	return string(f.TTF())
 }
 
-// restricted returns a font whose licence bits forbid embedding.
+// restricted returns a font whose license bits forbid embedding.
 func restricted(t *testing.T, ttf string) string {
 	t.Helper()
 	data := []byte(ttf)

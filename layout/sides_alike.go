@@ -17,14 +17,14 @@ import (
 // How far apart the grounds of two sides must lie. Ten is what is told apart at
 // a glance, in L* and in ΔE*ab; printers drift by one or two.
 const (
-	leastLightness = 12.0 // L*, on a grey print
+	leastLightness = 12.0 // L*, on a gray print
 	leastColour    = 11.0 // ΔE*ab 1976
 )
 
 // noSides are values of the field side that name no side: markers of both.
 var noSides = []string{"", "none", "both"}
 
-// palette is the colours of the large areas of a front.
+// palette is the colors of the large areas of a front.
 type palette []vision.RGB
 
 // sideColors is how the fronts of one side look.
@@ -83,11 +83,11 @@ func (s *sideColors) add(p *scene.Piece) {
 }
 
 // largeShare is the part of a counter that an area must cover to be seen as its
-// colour from afar: a unit symbol covers more.
+// color from afar: a unit symbol covers more.
 const largeShare = 0.125
 
 // paletteOf returns the ground, white when there is none, and what large areas
-// lie on it. Pictures have no colour.
+// lie on it. Pictures have no color.
 func paletteOf(p *scene.Piece) palette {
 	all, trim := palette{{R: 255, G: 255, B: 255}}, p.Size.R()
 	least := largeShare * float64(trim.W) * float64(trim.H)
@@ -136,7 +136,7 @@ func differInShape(a, b *sideColors) bool {
 	return !a.bare && !b.bare
 }
 
-// likeness is how alike two colours are to readers of a vision: short is the
+// likeness is how alike two colors are to readers of a vision: short is the
 // share of what they should be apart.
 type likeness struct {
 	vision vision.Vision
@@ -145,7 +145,7 @@ type likeness struct {
 	short  float64
 }
 
-// likenessOf finds the colour of either palette that is farthest from all of
+// likenessOf finds the color of either palette that is farthest from all of
 // the other: by that the two are told apart.
 func likenessOf(v vision.Vision, a, b palette) likeness {
 	far := likeness{vision: v, short: -1}
@@ -162,7 +162,7 @@ func likenessOf(v vision.Vision, a, b palette) likeness {
 	return far
 }
 
-// nearest returns how alike a colour is to the nearest of a palette.
+// nearest returns how alike a color is to the nearest of a palette.
 func nearest(v vision.Vision, c vision.RGB, others palette) likeness {
 	near := likeness{vision: v, a: c, short: math.Inf(1)}
 	least := leastColour
@@ -214,5 +214,5 @@ func (l *likeness) report(a, b string, pos diag.Pos, found *diag.List) {
 		Hintf("make one side lighter or darker, or give their symbols frames of different shapes; `punchboard images --vision %s` shows them", l.vision)
 }
 
-// hexOf writes a colour as the files do.
+// hexOf writes a color as the files do.
 func hexOf(c vision.RGB) string { return scene.PaintText(scene.RGB(c)) }

@@ -30,7 +30,7 @@ func first(t *testing.T, lang, part string, more layouttest.Files) []scene.Mark 
 	return marks
 }
 
-// TestSpans shows what becomes of rich text: runs with their fonts and colours.
+// TestSpans shows what becomes of rich text: runs with their fonts and colors.
 func TestSpans(t *testing.T) {
 	styles := layouttest.Files{}.Game("decks:", `styles:
   loud: {bold: true, color: olive, size: 20pt}
@@ -64,7 +64,7 @@ decks:`)
 }
 
 // TestInlineIcons: an icon among letters stands on the baseline, as high as the
-// capitals, and in the colour of the text unless it has its own.
+// capitals, and in the color of the text unless it has its own.
 func TestInlineIcons(t *testing.T) {
 	svg := layouttest.Files{"i.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0H20V10H0Z"/></svg>`}.Game("decks:", "icons: {mark: i.svg}\ndecks:")
 	marks := first(t, "en", `{text: "H{icon('mark')}H{icon('mark', 'olive')}", size: 20pt, color: "#102030", left: 5mm, right: 5mm, top: 5mm, height: 15mm}`, svg)

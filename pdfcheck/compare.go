@@ -11,7 +11,7 @@ import (
 // the faults that the tests plant, to 0.26.
 const Tolerance = 0.2
 
-// softness keeps the rounding of flat colours from counting: a difference of so
+// softness keeps the rounding of flat colors from counting: a difference of so
 // many steps of 256 where nothing else is to be seen counts as one half.
 const softness = 16
 
@@ -87,7 +87,7 @@ func (p *planes) worst() Diff {
 	return d
 }
 
-// pass combines each value with its neighbours at a distance of one and then of
+// pass combines each value with its neighbors at a distance of one and then of
 // up to reach, along rows and then along columns. The edge repeats itself.
 func (p *planes) pass(in []int16, reach int, join func(a, b, c int16) int16) []int16 {
 	for step := 1; step <= reach; step++ {

@@ -18,7 +18,7 @@ const (
 	fine = 3
 )
 
-// proof is a card as games have it, in colours of the screen alone: what a mix
+// proof is a card as games have it, in colors of the screen alone: what a mix
 // of inks looks like on a screen is a matter of opinion.
 type proof struct {
 	paper   scene.Paint

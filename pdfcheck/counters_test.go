@@ -83,7 +83,7 @@ func TestCounterBacksLieOnFronts(t *testing.T) {
 	}
 }
 
-// TestOverlayBites moves one back by a tenth of a millimetre.
+// TestOverlayBites moves one back by a tenth of a millimeter.
 func TestOverlayBites(t *testing.T) {
 	job := countersOf(carddata.CounterLayout{Gap: 3 * mm}, func(p *carddata.Print) { p.Orientation = carddata.Portrait })
 	sheets, _ := impose.Impose(job)
@@ -151,7 +151,7 @@ func (o *overlay) count(area image.Rectangle) (off int) {
 	return off
 }
 
-// alike reports whether one of the pixels behind a pixel is as dark. The grey of
+// alike reports whether one of the pixels behind a pixel is as dark. The gray of
 // soft edges is as dark as anything.
 func (o *overlay) alike(x, y int) bool {
 	bx, by := x, y

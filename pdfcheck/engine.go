@@ -29,7 +29,7 @@ var engine = sync.OnceValues(func() (pdfium.Pdfium, error) {
 })
 
 // runtimeConfig keeps PDFium's machine code in the user's cache directory. A
-// machine without one compiles it anew for each run.
+// machine without one compiles it again for each run.
 func runtimeConfig() wazero.RuntimeConfig {
 	cfg := wazero.NewRuntimeConfig()
 	dir, err := os.UserCacheDir()

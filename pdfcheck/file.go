@@ -86,7 +86,7 @@ func reduced(img *image.RGBA, w, h, times int) *image.RGBA {
 				row := img.Pix[(y*times+dy)*img.Stride+4*x*times:]
 				for dx := range times {
 					q := row[4*dx : 4*dx+4]
-					for c := range sum { // colours are premultiplied
+					for c := range sum { // colors are premultiplied
 						sum[c] += int(q[c]) + 255 - int(q[3])
 					}
 				}

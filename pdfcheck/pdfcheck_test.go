@@ -90,7 +90,7 @@ func sameMatrix(a, b geom.Matrix) bool {
 	return off < 1e-5 && max(e, -e, f, -f) < most
 }
 
-// TestPaints: every paint has its colour on the page, in fills, in lines, and
+// TestPaints: every paint has its color on the page, in fills, in lines, and
 // on the far side of forms and clips.
 func TestPaints(t *testing.T) {
 	doc := kitchenSink(t)
@@ -143,7 +143,7 @@ func TestPaints(t *testing.T) {
 	}
 }
 
-// at returns the colour at a place on paper, in mm.
+// at returns the color at a place on paper, in mm.
 func at(img *image.RGBA, x, y, dpi float64) scene.RGB {
 	c := img.RGBAAt(int(x/25.4*dpi), int(y/25.4*dpi))
 	return rgb(c.R, c.G, c.B)

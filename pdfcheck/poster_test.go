@@ -14,7 +14,7 @@ import (
 // boardSize is that of A2, lying.
 var boardSize = geom.Size{W: 594 * mm, H: 420 * mm}
 
-// board is a drawing of which no two places look alike: squares whose colours
+// board is a drawing of which no two places look alike: squares whose colors
 // tell column and row.
 func board() *scene.Piece {
 	p := &scene.Piece{ID: "map/map/front", Size: boardSize}
@@ -60,7 +60,7 @@ func TestPosterIsStoredOnce(t *testing.T) {
 }
 
 // TestPosterJoins puts the written tiles together again: each place of the
-// board, wherever a tile shows it, has the colour that the whole page has there.
+// board, wherever a tile shows it, has the color that the whole page has there.
 func TestPosterJoins(t *testing.T) {
 	job := boardJob()
 	tiles, _ := impose.ImposePoster(job, 0)

@@ -44,11 +44,11 @@ func TestLetterInks(t *testing.T) {
 	}
 }
 
-// letterInks counts the letters that are filled with each colour.
+// letterInks counts the letters that are filled with each color.
 type letterInks struct {
 	file  *canon.File
 	forms canon.Dict
-	inks  map[string]int // by the operator that chose the colour
+	inks  map[string]int // by the operator that chose the color
 }
 
 // stream reads a page or a form, whose fill is at first the one around it.

@@ -11,7 +11,7 @@ import (
 )
 
 // half returns the part of a page that is compared: a header, crop marks, a whole
-// card and the edges of its neighbours. The sheets of one language show their
+// card and the edges of its neighbors. The sheets of one language show their
 // upper left, those of the other their lower right.
 func half(s *shipped, img *image.RGBA) image.Rectangle {
 	part := image.Rect(0, 0, img.Rect.Dx()/2, img.Rect.Dy()*3/5)

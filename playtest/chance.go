@@ -80,7 +80,7 @@ func mix(x uint64) uint64 {
 func Fold(h, word uint64) uint64 { return mix(h ^ (word + gamma)) }
 
 // bounded maps a random word to 0..n-1 without bias (Lemire 2019): the few
-// words that would favour some numbers are mixed again.
+// words that would favor some numbers are mixed again.
 func bounded(word, n uint64) uint64 {
 	hi, lo := bits.Mul64(word, n)
 	if lo < n {

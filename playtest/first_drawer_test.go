@@ -3,7 +3,7 @@ package playtest
 import "testing"
 
 // TestFollow wants the first drawer of a card and of no other, in each game
-// anew.
+// again.
 func TestFollow(t *testing.T) {
 	tr := NewTracer(&Catalog{Cards: []string{"smoke", "mud"}, CardPiles: []PileID{0, 0}, Piles: []Pile{{}}}, nil)
 	draw := func(events ...[2]int) Seat {

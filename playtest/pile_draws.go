@@ -12,7 +12,7 @@ func (t *Tracer) seen(id CardID) uint64 {
 }
 
 // drew counts how many cards one game drew from each pile. Opening hands are
-// draws like others. So are those from a pile that was shuffled anew: all of its
+// draws like others. So are those from a pile that was shuffled again: all of its
 // cards had been drawn by then.
 func (s *Stats) drew(t *Tracer) {
 	for i := range t.drawn {

@@ -1,7 +1,7 @@
 package playtest
 
 // Seeker is the player who tries to fire every rule: it looks one step ahead on
-// a state dealt anew, and takes the action whose rules it has seen least in
+// a state dealt again, and takes the action whose rules it has seen least in
 // this game. It finds rules and cards that nobody reaches by chance, and is no
 // judge of balance. Weights, by RuleID, make some rules more wanted (from an
 // earlier run: the rarer, the heavier); nil wants all alike.

@@ -1,6 +1,6 @@
 package playtest
 
-// leaky deals anew wrongly: it swaps the viewer's own cards too.
+// leaky deals again wrongly: it swaps the viewer's own cards too.
 type leaky struct{ *toy }
 
 func (l leaky) Redeal(s *toyState, viewer Seat, c Chance) { l.toy.Redeal(s, viewer.Other(), c) }

@@ -125,7 +125,7 @@ func (t *Tracer) draw(seat Seat, id CardID, pile PileID) {
 	t.followed.drew(seat, id)
 }
 
-// Empty reports that a pile ran out, or had to be shuffled anew, in a turn
+// Empty reports that a pile ran out, or had to be shuffled again, in a turn
 // counted from 1.
 func (t *Tracer) Empty(id PileID, turn int) {
 	if t != nil && t.empty[id] == 0 {

@@ -15,7 +15,7 @@ const maxHatchLines = 5000
 
 // Lines returns the lines of the hatch that may touch the area, as open contours
 // to be stroked with butt ends at Width and clipped to the outline. They lie on
-// a grid through Origin: neighbouring areas of one map carry on each other's
+// a grid through Origin: neighboring areas of one map carry on each other's
 // lines, and an area with its origin in the middle looks the same when turned by
 // half a turn, as a card's back must. It gives an empty path when the
 // hatch is too fine to be drawn: paint Screen instead.

@@ -28,7 +28,7 @@ func TestHatchLines(t *testing.T) {
 	}
 }
 
-// TestHatchGridIsShared holds the promise that neighbours carry on each
+// TestHatchGridIsShared holds the promise that neighbors carry on each
 // other's lines: both lie on the one grid, and each line spans its area.
 func TestHatchGridIsShared(t *testing.T) {
 	h := &Hatch{Gap: geom.MM, Width: geom.MM / 10}

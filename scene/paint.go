@@ -3,14 +3,14 @@ package scene
 import "punchboard/geom"
 
 // Paint is what fills an outline. The set is closed: Gray, RGB, CMYK, Spot,
-// *Linear, *Radial and *Hatch. Screen gives the colour that a screen shows; for
+// *Linear, *Radial and *Hatch. Screen gives the color that a screen shows; for
 // gradients and hatches it is their mean.
 type Paint interface{ Screen() RGB }
 
 // Gray goes from 0 (black ink alone) to 255 (paper).
 type Gray uint8
 
-// RGB is a colour of the screen.
+// RGB is a color of the screen.
 type RGB struct{ R, G, B uint8 }
 
 // CMYK is an ink mix in hundredths.
@@ -24,7 +24,7 @@ type Spot struct {
 	Tint uint8
 }
 
-// Stop is a colour on the way of a gradient, At from 0 to 1.
+// Stop is a color on the way of a gradient, At from 0 to 1.
 type Stop struct {
 	At    float64
 	Color Paint // Gray, RGB, CMYK or Spot
@@ -43,7 +43,7 @@ type Radial struct {
 	Stops  []Stop
 }
 
-// Hatch is parallel lines of a width, Gap from centre to centre, at an angle in
+// Hatch is parallel lines of a width, Gap from center to center, at an angle in
 // degrees clockwise from the horizontal; Cross adds a second set at right
 // angles. Back fills behind the lines; nil leaves the paper.
 type Hatch struct {
@@ -105,7 +105,7 @@ func (h *Hatch) Screen() RGB {
 	return Mix(back, h.Ink.Screen(), share)
 }
 
-// Mix returns the colour that lies t of the way from a to b.
+// Mix returns the color that lies t of the way from a to b.
 func Mix(a, b RGB, t float64) RGB {
 	ch := func(x, y uint8) uint8 { return uint8(float64(x) + (float64(y)-float64(x))*t + 0.5) }
 	return RGB{ch(a.R, b.R), ch(a.G, b.G), ch(a.B, b.B)}

@@ -56,7 +56,7 @@ func backText(p Paint) string {
 
 func pointText(p geom.Point) string { return num(p.X) + " " + num(p.Y) }
 
-// num writes a length in millimetres without the unit.
+// num writes a length in millimeters without the unit.
 func num(l geom.Length) string { return strings.TrimSuffix(l.String(), "mm") }
 
 // trim rounds to three decimals, so that goldens do not hang on the last EMU.

@@ -28,7 +28,7 @@ type Meta struct {
 	Author   string
 	Subject  string
 	Keywords string
-	Credits  string // licences and authors of icons and fonts that the pages show
+	Credits  string // licenses and authors of icons and fonts that the pages show
 }
 
 // Duplex says over which edge the printer must turn the sheet.

@@ -15,7 +15,7 @@ import (
 	"punchboard/bench"
 )
 
-// px turns millimetres into pixels at 300 dpi.
+// px turns millimeters into pixels at 300 dpi.
 const px = 300 / 25.4
 
 type face struct {

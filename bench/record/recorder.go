@@ -11,7 +11,7 @@ import (
 
 // recorder writes the marks of documents on tapes. Where a tape cannot say what
 // a scene can, it takes what costs less to draw, so that the floor is never too
-// high: gradients become one colour, pictures their box; links and bookmarks are
+// high: gradients become one color, pictures their box; links and bookmarks are
 // left out.
 type recorder struct {
 	repeats int           // a symbol that is placed as often as this is drawn once; 0: never

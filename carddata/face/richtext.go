@@ -7,7 +7,7 @@ import "strings"
 type RichSpan struct {
 	Text         string
 	Bold, Italic bool
-	Styles       []string // names around it, of styles or colours, outermost first
+	Styles       []string // names around it, of styles or colors, outermost first
 	Keyword      bool     // whether the last of them is that of a keyword
 	Icon         string   // instead of Text
 	IconColor    string   // "" for the colour of the text

@@ -169,7 +169,7 @@ func (p *richParser) close(end int) {
 	p.at = end + 1
 }
 
-// isSpanName reports whether a text in brackets can name a style or colour.
+// isSpanName reports whether a text in brackets can name a style or color.
 func isSpanName(s string) bool {
 	for i, r := range s {
 		letter := r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r == '_'

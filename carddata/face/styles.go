@@ -45,7 +45,7 @@ type styleReader struct {
 	resolving []string // those being read, outermost first
 }
 
-// ReadStyles reads the styles of game.yaml. Colours must be known by then.
+// ReadStyles reads the styles of game.yaml. Colors must be known by then.
 func ReadStyles(g Game, n source.Node) map[string]*Style {
 	all := map[string]*Style{}
 	if !n.Exists() {

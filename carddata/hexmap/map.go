@@ -121,7 +121,7 @@ type Crossing struct {
 	Ford bool
 }
 
-// Road is a path from the centre of each hex to the next.
+// Road is a path from the center of each hex to the next.
 type Road struct {
 	Pos      diag.Pos
 	ID       string

@@ -93,7 +93,7 @@ const (
 	maxListed   = 1_000_000 // hexes that the lists of one map name, counted each time
 )
 
-// Read reads the section maps and the files that it names. Colours must be
+// Read reads the section maps and the files that it names. Colors must be
 // known by then, and the counters whose set-up the maps tell.
 func (l *Reader) Read(n source.Node) {
 	if !n.Exists() {
@@ -166,7 +166,7 @@ func (l *Reader) features(m *file) {
 	l.mapSetup(m)
 }
 
-// paintOf reads a colour of a map.
+// paintOf reads a color of a map.
 func (l *Reader) paintOf(n source.Node, what string, into *values.Paint) {
 	v, err := l.Colors.Paint(sections.Key{Name: what}, n.Any(), n.Pos())
 	if err != nil {

@@ -28,7 +28,7 @@ type hexSide struct {
 	hex.Side
 }
 
-// side reads a hexside: two neighbours as in 0401/0501, or a hex and the way out
+// side reads a hexside: two neighbors as in 0401/0501, or a hex and the way out
 // of it as in 0101/N, which also names the sides of the rim.
 func (m *file) side(n source.Node, s string) (hex.Side, bool) {
 	if a, b, ok := m.cut(s, "/"); ok {

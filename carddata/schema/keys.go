@@ -148,7 +148,7 @@ func computed(keys []sections.Key) Object {
 	return properties
 }
 
-// paintSchema is a colour, gradient or hatch.
+// paintSchema is a color, gradient or hatch.
 func paintSchema() Object {
 	text := Ref("text")
 	shape := func(kind string) Object {

@@ -8,7 +8,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// checkJoins finds joined cells without a neighbour to join, and joins that make
+// checkJoins finds joined cells without a neighbor to join, and joins that make
 // no rectangle.
 func (l *Reader) checkJoins(t *Table) {
 	for i := range t.Rows {
@@ -41,7 +41,7 @@ func (t *Table) badJoin(row, column int) string {
 }
 
 // wideAbove reports whether the place over a joined cell belongs to the same cell
-// as its left neighbour.
+// as its left neighbor.
 func (t *Table) wideAbove(row, column int) bool {
 	return row > 0 && t.Rows[row-1].Section == nil && t.Rows[row-1].Cells[column].Join == JoinLeft
 }

@@ -30,7 +30,7 @@ type Column struct {
 	ID       string // what the rows call it
 	Head     values.Localized
 	HeadLeft bool             // the head on its left stands over this column too
-	Group    values.Localized // a head above those of neighbours that have the same
+	Group    values.Localized // a head above those of neighbors that have the same
 	Kind     Kind
 	Align    string // left, center or right; "" as its kind has it
 	Width    geom.Length

@@ -10,7 +10,7 @@ import (
 	"punchboard/diag"
 )
 
-// colorReader resolves colours in whatever order they name one another.
+// colorReader resolves colors in whatever order they name one another.
 type colorReader struct {
 	known     Colors
 	raw       map[string]source.Field
@@ -18,7 +18,7 @@ type colorReader struct {
 	found     *diag.List
 }
 
-// ReadColors reads the colours of game.yaml.
+// ReadColors reads the colors of game.yaml.
 func ReadColors(n source.Node) Colors {
 	known := Colors{}
 	if !n.Exists() {
@@ -43,19 +43,19 @@ func ReadColors(n source.Node) Colors {
 	return known
 }
 
-// IsBuiltinColor reports whether a name means a colour without being defined.
+// IsBuiltinColor reports whether a name means a color without being defined.
 func IsBuiltinColor(name string) bool {
 	return slices.Contains([]string{"black", "white", "none", "gray"}, name) || isBlackShare(name)
 }
 
-// report adds the finding for a colour that cannot be read.
+// report adds the finding for a color that cannot be read.
 func (r *colorReader) report(_ Paint, err error) {
 	if e, ok := err.(*Error); ok {
 		r.found.Add(e.Finding())
 	}
 }
 
-// color returns a colour by name, read when it is asked for first. A colour that
+// color returns a color by name, read when it is asked for first. A color that
 // cannot be read is black from then on, so that it is reported once.
 func (r *colorReader) color(name string) (Paint, error) {
 	if p, ok := r.known[name]; ok {
@@ -80,7 +80,7 @@ func (r *colorReader) color(name string) (Paint, error) {
 	return p, nil
 }
 
-// placed returns an error the place of the colour that it arose in.
+// placed returns an error the place of the color that it arose in.
 func (r *colorReader) placed(f source.Field, err error) error {
 	e, ok := err.(*Error)
 	if !ok {

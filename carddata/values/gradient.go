@@ -64,7 +64,7 @@ func parseGradient(kind string, m map[string]any, colors palette) (p Paint, err 
 	return p, err
 }
 
-// parseFlat reads a plain colour: neither none nor a gradient in a gradient.
+// parseFlat reads a plain color: neither none nor a gradient in a gradient.
 func parseFlat(v any, colors palette) (Paint, error) {
 	p, err := parsePaint(v, colors)
 	if err == nil && !p.flat() {
@@ -73,7 +73,7 @@ func parseFlat(v any, colors palette) (Paint, error) {
 	return p, err
 }
 
-// parseStops reads where the colours of a gradient stand, in percent.
+// parseStops reads where the colors of a gradient stand, in percent.
 func parseStops(v any, n int) ([]float64, error) {
 	if v == nil {
 		return nil, nil

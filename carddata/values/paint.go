@@ -13,10 +13,10 @@ import (
 	"punchboard/geom"
 )
 
-// colorHint shows every way to write a colour.
+// colorHint shows every way to write a color.
 const colorHint = "write a name of `colors`, black, white, none, \"#5B6236\", k60, gray 60%, cmyk(0 60 80 20) or spot(Gold, 20 30 70 10)"
 
-// Colors are the colours of a game by name.
+// Colors are the colors of a game by name.
 type Colors map[string]Paint
 
 // Paint reads the paint of a key. An empty value is no paint.
@@ -57,7 +57,7 @@ func unknownColor(name string, known []string) error {
 	return &Error{Code: CodePaint, Message: fmt.Sprintf("there is no colour %s", source.Quote(name)), Hint: hint}
 }
 
-// palette looks up a colour by name.
+// palette looks up a color by name.
 type palette func(name string) (Paint, error)
 
 // parsePaint reads a paint: a text, or a mapping with `linear`, `radial` or
@@ -74,7 +74,7 @@ func parsePaint(v any, colors palette) (Paint, error) {
 	return Paint{}, fmt.Errorf("%s is no colour", Describe(v))
 }
 
-// parseColor reads a colour, with a tint after it or not.
+// parseColor reads a color, with a tint after it or not.
 func parseColor(s string, colors palette) (Paint, error) {
 	if len(s) > 200 {
 		return Paint{}, fmt.Errorf("%s is no colour", source.Quote(s))
@@ -203,10 +203,10 @@ func (p Paint) Tinted(percent int) Paint {
 	return p
 }
 
-// flat reports whether the paint is one plain colour.
+// flat reports whether the paint is one plain color.
 func (p Paint) flat() bool { return p.Kind >= GrayPaint && p.Kind <= SpotPaint }
 
-// Paint is a colour, gradient or hatch as the file gives it, names already
+// Paint is a color, gradient or hatch as the file gives it, names already
 // looked up.
 type Paint struct {
 	Pos   diag.Pos

@@ -21,7 +21,7 @@ type NamedSize struct {
 
 // CardSizes are the sizes that a deck may name. Inch sizes are those that The
 // Game Crafter, MakePlayingCards and Strange Eons share; metric ones are those
-// of European printers and sleeves. Of those that differ by millimetres alone, skat
+// of European printers and sleeves. Of those that differ by millimeters alone, skat
 // is that of meinSpiel's design guide for playing cards of 59 x 91 mm and of Strange
 // Eons (2.32in x 3.58in); japanese that of Yu-Gi-Oh! cards as yourplaymat.com and
 // bluemonkeygaming.com measure them; european the "Euro" of Printard's card sizes and

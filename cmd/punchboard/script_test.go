@@ -23,7 +23,7 @@ func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){"punchboard": main})
 }
 
-// TestScripts runs the command as users do: one behaviour a file. The fonts that
+// TestScripts runs the command as users do: one behavior a file. The fonts that
 // ship with the program are at $FONTS, to be taken for a game's own.
 func TestScripts(t *testing.T) {
 	fonts, err := filepath.Abs("../../fonts/faces")
@@ -93,7 +93,7 @@ func scriptWorkbook(ts *testscript.TestScript, _ bool, args []string) {
 	ts.Check(book.SaveAs(ts.MkAbs(args[1])))
 }
 
-// scriptPicture draws a PNG of one colour: picture file.png 300
+// scriptPicture draws a PNG of one color: picture file.png 300
 func scriptPicture(ts *testscript.TestScript, _ bool, args []string) {
 	side, err := strconv.Atoi(args[1])
 	ts.Check(err)

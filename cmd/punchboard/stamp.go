@@ -37,7 +37,7 @@ const keptRuns = 16
 func readStamp(dir string) *stamp {
 	s := &stamp{path: filepath.Join(dir, stampName)}
 	if data, err := os.ReadFile(s.path); err == nil && json.Unmarshal(data, s) != nil {
-		s.Runs = nil // not ours, or cut short: build anew
+		s.Runs = nil // not ours, or cut short: build again
 	}
 	return s
 }

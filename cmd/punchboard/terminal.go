@@ -14,7 +14,7 @@ import (
 )
 
 // terminal is where a command speaks: results on out, findings and progress on
-// err. Progress shows on a terminal alone, and colour only where NO_COLOR does
+// err. Progress shows on a terminal alone, and color only where NO_COLOR does
 // not forbid it.
 type terminal struct {
 	out, err io.Writer

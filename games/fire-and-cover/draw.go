@@ -25,7 +25,7 @@ func (g *game) key(domain uint8, seat playtest.Seat, slot, repeat int) playtest.
 // die rolls one D6.
 func (g *game) die(k playtest.Key) int { return playtest.Die(g.c, k, 6) }
 
-// drawCards draws from the common deck, which is made anew from the discard pile
+// drawCards draws from the common deck, which is made again from the discard pile
 // when it is empty; without either, what there is (FC-036, FC-G55). Who looked
 // at a card knows now where it is.
 func (g *game) drawCards(seat playtest.Seat, n int) {

@@ -16,7 +16,7 @@ func (r *Rules) Observe(s *State, viewer playtest.Seat, o *playtest.Observation)
 	o.Add(r.Hash(&v))
 }
 
-// Redeal shuffles anew what a player cannot see, from a sorted pool: the other
+// Redeal shuffles again what a player cannot see, from a sorted pool: the other
 // hand and the deck, both without the cards that he knows.
 func (r *Rules) Redeal(s *State, viewer playtest.Seat, c playtest.Chance) {
 	me, enemy := &s.squads[viewer], &s.squads[viewer.Other()]

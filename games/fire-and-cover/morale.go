@@ -13,7 +13,7 @@ func (g *game) beginMorale() {
 	g.askBoth(atMorale, s.active)
 }
 
-// checkMorale rolls the check, and begins to count anew (FC-G02).
+// checkMorale rolls the check, and begins to count again (FC-G02).
 func (g *game) checkMorale() {
 	s, q, n := g.s, &g.s.squads[g.s.active], g.nation(g.s.active)
 	g.ruleIf(n.morale > 0, fc041)

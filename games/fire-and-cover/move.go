@@ -67,7 +67,7 @@ func (g *game) goTo(hex int) {
 	g.ask(atBlock, g.s.enemy())
 }
 
-// block stops the move, unless it is cancelled.
+// block stops the move, unless it is canceled.
 func (g *game) block(at int) {
 	g.s.move.block = uint8(at)
 	g.t.Rule(fc072)

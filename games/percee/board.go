@@ -42,7 +42,7 @@ func (r *Rules) survey(s *State, side playtest.Seat, hex int16) {
 	b.prey.put(int(hex), (in & r.targets(s, side.Other())).count())
 }
 
-// count works out a board anew, unit by unit.
+// count works out a board again, unit by unit.
 func (r *Rules) count(s *State, side playtest.Seat) (b board) {
 	var all, bound, prey [maxHexes]int
 	for u, at := range s.at[side] {

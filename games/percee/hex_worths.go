@@ -79,7 +79,7 @@ func (r *Rules) alike(i, j int) bool {
 	return a.hard == b.hard && a.at[f] == b.at[g] && a.ai[f] == b.ai[g]
 }
 
-// forget begins anew with the Germans that are in play.
+// forget begins again with the Germans that are in play.
 func (h *hexWorths) forget(r *Rules, s *State) {
 	h.known, h.n = [2 * sideUnits]hexes{}, 0
 	h.age++

@@ -81,7 +81,7 @@ const (
 	pv080 playtest.RuleID = 80  // a ground unit can fire at a target up to two hexes away
 	pv081 playtest.RuleID = 81  // a ground unit on a hill can fire at a target up to three hexes away
 	pv082 playtest.RuleID = 82  // each unit that fires must have the target within its own range and in its own line of sight
-	pv083 playtest.RuleID = 83  // the line of sight is the straight line between the centre of the firing hex and the centre of the target hex
+	pv083 playtest.RuleID = 83  // the line of sight is the straight line between the center of the firing hex and the center of the target hex
 	pv084 playtest.RuleID = 84  // a village
 	pv085 playtest.RuleID = 85  // the hexes of the firer and of the target never block
 	pv086 playtest.RuleID = 86  // units of either side never block a line of sight
@@ -127,7 +127,7 @@ const (
 	pv127 playtest.RuleID = 127 // drawing the joker ends the round at once
 	pv128 playtest.RuleID = 128 // a combat interrupted by the joker is a miss
 	pv129 playtest.RuleID = 129 // the joker is ignored if it is drawn before both players have had an activation card in this round
-	pv130 playtest.RuleID = 130 // a player has had an activation card once a card of his colour has been turned over by an activation draw
+	pv130 playtest.RuleID = 130 // a player has had an activation card once a card of his color has been turned over by an activation draw
 	pv131 playtest.RuleID = 131 // set an ignored joker aside until the end of the round and draw another card in its place
 	pv132 playtest.RuleID = 132 // the round also ends when all the cards have been drawn
 	pv133 playtest.RuleID = 133 // when the pile is empty

@@ -158,7 +158,7 @@ func (g *game) draw() {
 	g.endRound()
 }
 
-// activate gives a card to the player of its colour (PV-044, PV-045).
+// activate gives a card to the player of its color (PV-044, PV-045).
 func (g *game) activate(c *card) {
 	s := g.s
 	s.had[c.side] = true

@@ -206,7 +206,7 @@ func (g *game) noteTraits(side playtest.Seat, t *unitType) {
 	}
 }
 
-// fire allots the dice of a unit that were read and not cancelled.
+// fire allots the dice of a unit that were read and not canceled.
 func (g *game) fire(side playtest.Seat, unit int) {
 	d := g.s.fight.read[side][unit]
 	g.s.fight.read[side][unit] = 0

@@ -119,5 +119,5 @@ func (g *game) legalExtra(buf []playtest.Action, unit int) []playtest.Action {
 // frontSet is a set of fronts.
 type frontSet = units
 
-// adjacent gives the neighbours of each front; 0 and 2 are none of each other.
+// adjacent gives the neighbors of each front; 0 and 2 are none of each other.
 var adjacent = [fronts]frontSet{0b010, 0b101, 0b010}

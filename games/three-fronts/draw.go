@@ -46,7 +46,7 @@ func (g *game) drawSquads(n int) {
 	}
 }
 
-// drawTactics draws from the common deck, which is made anew from the discard
+// drawTactics draws from the common deck, which is made again from the discard
 // pile when it is empty (TF-029).
 func (g *game) drawTactics(side playtest.Seat, n int) {
 	for range n {

@@ -137,7 +137,7 @@ func (p *greedy) close(g *game, front int) int {
 	return g.power(p.me.Other(), front) - 2
 }
 
-// pin stops a gun or a defender, or sends a unit towards its rout.
+// pin stops a gun or a defender, or sends a unit toward its rout.
 func (p *greedy) pin(g *game, unit int) int {
 	enemy := p.me.Other()
 	if g.s.pinned[enemy].has(unit) {

@@ -23,7 +23,7 @@ func (r *Rules) Observe(s *State, viewer playtest.Seat, o *playtest.Observation)
 	o.Add(r.Hash(&v))
 }
 
-// Redeal shuffles anew all that a player cannot see, from pools in a fixed
+// Redeal shuffles again all that a player cannot see, from pools in a fixed
 // order.
 func (r *Rules) Redeal(s *State, viewer playtest.Seat, c playtest.Chance) {
 	for seat := range playtest.Seats {

@@ -71,7 +71,7 @@ func (g *game) leadOne(leader, unit int) {
 	g.rollRally(unit, l.leaderMod+g.unit(g.s.rallyP.side, unit).rallyMod, forLedRally, leader)
 }
 
-// rollRally reads a Rally Roll, which may be cancelled.
+// rollRally reads a Rally Roll, which may be canceled.
 func (g *game) rollRally(unit, mod int, domain uint8, repeat int) {
 	side := g.s.rallyP.side
 	t := g.unit(side, unit)

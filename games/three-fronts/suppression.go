@@ -128,7 +128,7 @@ func (g *game) suppressionMod() int {
 	return mod
 }
 
-// resolveSuppression allots the result of the roll that nobody cancelled.
+// resolveSuppression allots the result of the roll that nobody canceled.
 func (g *game) resolveSuppression() {
 	r := g.s.roll
 	res := g.data.tables.suppression.read(int(r.sum))

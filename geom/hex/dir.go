@@ -34,7 +34,7 @@ func (d Dir) Opposite() Dir { return d.Turn(3) }
 // wrap brings n into 0 to 5.
 func wrap(n int) int { return (n%Dirs + Dirs) % Dirs }
 
-// DirTo returns the direction of g from h if the two are neighbours.
+// DirTo returns the direction of g from h if the two are neighbors.
 func (h Hex) DirTo(g Hex) (d Dir, ok bool) {
 	i := slices.Index(steps[:], g.Sub(h))
 	return Dir(max(i, 0)), i >= 0

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// ccrr is a map of so many columns and rows labelled as most wargames are.
+// ccrr is a map of so many columns and rows labeled as most wargames are.
 func ccrr(o Orientation, s Shift, cols, rows int) Grid {
 	l, err := ParseLabels("0101")
 	if err != nil {

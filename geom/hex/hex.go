@@ -60,8 +60,8 @@ func (h Hex) Neighbors() [6]Hex {
 	return n
 }
 
-// dot is the inner product in cube coordinates. The border towards direction d
-// is where dot(steps[d]) is 1: half of what it is at the next centre.
+// dot is the inner product in cube coordinates. The border toward direction d
+// is where dot(steps[d]) is 1: half of what it is at the next center.
 func (h Hex) dot(g Hex) int {
 	return 2*(h.Q*g.Q+h.R*g.R) + h.Q*g.R + h.R*g.Q
 }

@@ -1,6 +1,6 @@
 package hex
 
-// Side is the border between two neighbours. It exists once: whichever of the
+// Side is the border between two neighbors. It exists once: whichever of the
 // two it is asked of, the answer is the same comparable value, so that a river
 // has one entry and no second one to disagree with.
 type Side struct {
@@ -16,7 +16,7 @@ func (h Hex) Side(d Dir) Side {
 	return Side{h, d}
 }
 
-// SideBetween returns the side that g and h share if they are neighbours.
+// SideBetween returns the side that g and h share if they are neighbors.
 func SideBetween(g, h Hex) (s Side, ok bool) {
 	d, ok := g.DirTo(h)
 	if !ok {

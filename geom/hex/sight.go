@@ -20,7 +20,7 @@ package hex
 // Through. What lies off the map is for the rule to say.
 type Blocks func(Step) bool
 
-// Sees reports whether nothing blocks the straight line between the centres of a
+// Sees reports whether nothing blocks the straight line between the centers of a
 // and b. It is the same both ways, as long as the rule is the same.
 func Sees(a, b Hex, blocks Blocks) bool {
 	open := true

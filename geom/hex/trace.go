@@ -3,7 +3,7 @@ package hex
 // Kind tells what a straight line meets at one step of its way.
 type Kind uint8
 
-// What a line meets, in turn, between the centres of two hexes.
+// What a line meets, in turn, between the centers of two hexes.
 const (
 	Within  Kind = iota // it runs through the inside of a hex
 	Across              // it crosses a side between the side's ends
@@ -37,8 +37,8 @@ func (s Step) must(ok bool) {
 	}
 }
 
-// trace yields, in order and exactly, all that the segment from the centre of a to
-// the centre of b meets, from Within a to Within b.
+// trace yields, in order and exactly, all that the segment from the center of a to
+// the center of b meets, from Within a to Within b.
 //
 //	 _____       _____
 //	/     \     /     \      Along a side the trace is Within a, Through a
@@ -109,7 +109,7 @@ func (t *tracer) exit(h Hex) (d Dir, corner bool) {
 }
 
 // pass leads the segment out of h by the corner after side d, and gives the hex
-// that it enters next. The two neighbours there share the side that lies
+// that it enters next. The two neighbors there share the side that lies
 // straight ahead; the segment bears to one of them or runs on that side.
 func (t *tracer) pass(h Hex, d Dir, yield func(Step) bool) (next Hex, on bool) {
 	left, right := h.Neighbor(d), h.Neighbor(d.Turn(1))

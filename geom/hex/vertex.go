@@ -41,7 +41,7 @@ func (v Vertex) Sides() [3]Side {
 }
 
 // Thirds returns the place of the vertex in axial coordinates, times three: whole
-// numbers, as it is the mean of three centres. Hex.Thirds uses the same scale.
+// numbers, as it is the mean of three centers. Hex.Thirds uses the same scale.
 func (v Vertex) Thirds() (q, r int) {
 	q, r = v.hex.Thirds()
 	if v.dir == 0 {
@@ -50,5 +50,5 @@ func (v Vertex) Thirds() (q, r int) {
 	return q + 1, r + 1
 }
 
-// Thirds returns the place of the centre of h in axial coordinates, times three.
+// Thirds returns the place of the center of h in axial coordinates, times three.
 func (h Hex) Thirds() (q, r int) { return 3 * h.Q, 3 * h.R }

@@ -79,7 +79,7 @@ func sameKept(a, b image.Image) bool {
 	return true
 }
 
-// few returns a picture in at most 256 colours: those that it has most of, and for
+// few returns a picture in at most 256 colors: those that it has most of, and for
 // the others the nearest of these. The art of the manual is flat, so that only
 // rims of shapes change, and nobody sees it.
 func few(img image.Image) *image.Paletted {
@@ -106,7 +106,7 @@ func few(img image.Image) *image.Paletted {
 	return out
 }
 
-// commonest lists the colours that a picture has most of, 256 at most.
+// commonest lists the colors that a picture has most of, 256 at most.
 func commonest(src *image.NRGBA) []color.NRGBA {
 	count := map[color.NRGBA]int{}
 	for y := range src.Rect.Dy() {

@@ -3,7 +3,7 @@
 // code must be told of, and every picture must be what its example draws.
 //
 //	go test ./internal/manualtest            is the manual true?
-//	go test ./internal/manualtest -update    draw the pictures and write the lists anew
+//	go test ./internal/manualtest -update    draw the pictures and write the lists again
 //
 // The tests run in docs, so that paths are those of the manual.
 //

@@ -30,7 +30,7 @@ type proof struct {
 }
 
 // at turns a piece clockwise by degrees and brings the upper left corner of
-// what it then covers to (x, y) millimetres.
+// what it then covers to (x, y) millimeters.
 func at(degrees, x, y float64) geom.Matrix {
 	m := geom.Rotate(degrees)
 	box := m.Box(card.R())

@@ -17,7 +17,7 @@ type Placed struct {
 	// Ink bounds what is seen of the drawing through all clips, on the page;
 	// empty when not known.
 	Ink geom.Rect
-	// Solid drawings begin with a colour over all of their box: wherever their
+	// Solid drawings begin with a color over all of their box: wherever their
 	// ink is, nothing of what lies beneath is seen. False when not known.
 	Solid bool
 }

@@ -5,7 +5,7 @@ import (
 	"punchboard/scene"
 )
 
-// solid reports whether a drawing begins with a colour over all of a box, be it in
+// solid reports whether a drawing begins with a color over all of a box, be it in
 // a drawing that it begins with.
 func solid(s *scene.Symbol, at geom.Matrix, box geom.Rect) bool {
 	if len(s.Marks) == 0 {

@@ -37,7 +37,7 @@ func (ev *evaluator) lit(s *source) (any, bool) {
 	return v, ev.ReportError(err)
 }
 
-// paintLit evaluates a paint. Cards name the same few colours over and over:
+// paintLit evaluates a paint. Cards name the same few colors over and over:
 // each is read once.
 func (ev *evaluator) paintLit(s *source) (any, bool) {
 	raw, err := s.val.Raw(&ev.scope)

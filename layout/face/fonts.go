@@ -119,7 +119,7 @@ func (r *fontReader) faceName(style string) string {
 	return name
 }
 
-// check looks at the licence bits and the letters of a font.
+// check looks at the license bits and the letters of a font.
 func (r *fontReader) check(file string, f *fonts.Font) {
 	if !f.Embeddable() {
 		r.found.Warnf(r.pos, CodeFontLicence, "%s says that its licence does not allow it inside a printed file", path.Base(file)).

@@ -10,7 +10,7 @@ import (
 // game's version, so that testers tell old cards from new.
 const footName = "foot" // a part of this name takes the foot's place
 
-// foot sets the foot at the bottom in the middle of the safe zone, in a grey
+// foot sets the foot at the bottom in the middle of the safe zone, in a gray
 // that shows on what lies under it.
 func (p *Painter) foot() {
 	text := p.scope.Card.ID

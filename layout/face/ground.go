@@ -5,7 +5,7 @@ import (
 	"punchboard/scene"
 )
 
-// groundOf returns the colour on which a point of the card lies: that of the last
+// groundOf returns the color on which a point of the card lies: that of the last
 // filled outline over it, the paper when there is none. Outlines count by their
 // boxes; pictures count as light.
 func groundOf(marks []scene.Mark, at geom.Point) scene.RGB {

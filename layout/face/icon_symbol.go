@@ -29,7 +29,7 @@ func (s *iconSymbols) get(key symbolKey) *scene.Symbol {
 }
 
 // symbolKey tells the looks of an icon apart. The halo's width is in the units
-// of the drawing. With shades, the drawing's own colours become shades of the
+// of the drawing. With shades, the drawing's own colors become shades of the
 // tint; else they stay.
 type symbolKey struct {
 	art           *picture.Icon
@@ -96,7 +96,7 @@ func (k symbolKey) shape(s *icons.Shape) scene.Mark {
 	return path
 }
 
-// paint returns the colour of an ink of a drawing: the look's tint where the
+// paint returns the color of an ink of a drawing: the look's tint where the
 // drawing leaves it open.
 func (k symbolKey) paint(i icons.Ink) scene.Paint {
 	switch i.Kind {

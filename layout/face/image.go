@@ -95,7 +95,7 @@ func (c *imageContent) pixels(p *Painter, art *picture.File, to geom.Rect, crop 
 }
 
 // vectors places a drawing, cut to its window and box. A tint makes it shades
-// of one colour.
+// of one color.
 func (c *imageContent) vectors(p *Painter, art *picture.File, to geom.Rect, crop scene.Crop) {
 	key := symbolKey{art: &art.Icon, tint: c.tint.In(p), shades: true}
 	if key.tint.None() {

@@ -9,7 +9,7 @@ import (
 
 // Low ink prints a card for the table without emptying the cartridge. The rule:
 // an area that covers a tenth of the card or more and is dark becomes white
-// with an outline in its own colour; letters, icons and lines that stood light
+// with an outline in its own color; letters, icons and lines that stood light
 // on such an area become black, and light areas on it get a black outline.
 // Everything else, pictures included, stays as it is.
 const (

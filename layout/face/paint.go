@@ -9,11 +9,11 @@ import (
 	"punchboard/scene"
 )
 
-// Ink is a paint of a face, on its way to a scene: a plain colour is the same
+// Ink is a paint of a face, on its way to a scene: a plain color is the same
 // everywhere, gradients take the measure of the box that they fill. The zero
 // value is no paint.
 type Ink struct {
-	Flat scene.Paint // a plain colour
+	Flat scene.Paint // a plain color
 	grad *values.Paint
 }
 
@@ -31,7 +31,7 @@ func InkOf(p *values.Paint) Ink {
 	return Ink{grad: p}
 }
 
-// flatInk returns the ink of a plain colour or none; ok is false for gradients and
+// flatInk returns the ink of a plain color or none; ok is false for gradients and
 // hatches.
 func flatInk(p *values.Paint) (k Ink, ok bool) {
 	switch p.Kind {
@@ -58,10 +58,10 @@ func (k Ink) Over(box geom.Rect) scene.Paint {
 	}
 }
 
-// Screen returns the colour that the ink shows on a screen, by and large.
+// Screen returns the color that the ink shows on a screen, by and large.
 func (k Ink) Screen() scene.RGB { return k.Over(geom.Rect{}).Screen() }
 
-// plainPaint returns a plain colour.
+// plainPaint returns a plain color.
 func plainPaint(p *values.Paint) scene.Paint {
 	c := p.Color
 	switch p.Kind {
@@ -78,7 +78,7 @@ func plainPaint(p *values.Paint) scene.Paint {
 }
 
 // linear runs through the middle of the box from edge to edge, so that the
-// first and the last colour just touch the corners, as in CSS.
+// first and the last color just touch the corners, as in CSS.
 func linear(p *values.Paint, box geom.Rect) *scene.Linear {
 	sin, cos := math.Sincos(p.Angle * math.Pi / 180)
 	half := (math.Abs(float64(box.W)*cos) + math.Abs(float64(box.H)*sin)) / 2
@@ -117,7 +117,7 @@ func hatch(p *values.Paint, box geom.Rect) *scene.Hatch {
 	return h
 }
 
-// PaintOfRGB returns greys as black ink alone, so that black lines of a drawing stay
+// PaintOfRGB returns grays as black ink alone, so that black lines of a drawing stay
 // sharp in print.
 func PaintOfRGB(c scene.RGB) scene.Paint {
 	if c.R == c.G && c.G == c.B {

@@ -41,7 +41,7 @@ func TestInkOver(t *testing.T) {
 func TestLuminance(t *testing.T) {
 	tests := []struct {
 		c        scene.RGB
-		reversed bool // whether text of the colour counts as light on dark
+		reversed bool // whether text of the color counts as light on dark
 	}{
 		{scene.RGB{}, false},
 		{scene.RGB{R: 255, G: 255, B: 255}, true},

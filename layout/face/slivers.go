@@ -7,7 +7,7 @@ import (
 )
 
 // CheckBleed looks whether ink that reaches the cut also reaches the bleed. Cutters
-// drift by half a millimetre: ink that stops where the knife is meant to go
+// drift by half a millimeter: ink that stops where the knife is meant to go
 // leaves a white sliver. Flat ink runs along its edges, as a rectangle or a
 // picture does, and may not stop anywhere in the bleed; other outlines may
 // cross the cut, but not end on it.

@@ -39,7 +39,7 @@ func (ts *typesetter) leftToRight(w *Text) {
 	}
 }
 
-// rightToLeft knows the blocks of Hebrew, Arabic and their neighbours, and the
+// rightToLeft knows the blocks of Hebrew, Arabic and their neighbors, and the
 // presentation forms of both.
 func rightToLeft(r rune) bool {
 	return r >= 0x590 && (r <= 0x8FF || r >= 0xFB1D && r <= 0xFDFF || r >= 0xFE70 && r <= 0xFEFE)
@@ -98,7 +98,7 @@ func (ts *typesetter) styled(base *TextStyle, s *facedata.RichSpan) *TextStyle {
 	return &t
 }
 
-// inkNamed reads a colour that rich text names; one that is not there is
+// inkNamed reads a color that rich text names; one that is not there is
 // reported with the text.
 func (ts *typesetter) inkNamed(name string) (Ink, bool) {
 	v, err := ts.Game.Lit(sections.Key{Name: "color", Type: sections.KPaint}, name, diag.Pos{})

@@ -92,7 +92,7 @@ func (w *Text) lineCount(n int) string {
 	return s
 }
 
-// Tenths writes a length to the tenth of a millimetre: more would be noise in a
+// Tenths writes a length to the tenth of a millimeter: more would be noise in a
 // finding.
 func Tenths(l geom.Length) string {
 	const tenth = geom.MM / 10

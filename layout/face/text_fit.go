@@ -6,11 +6,11 @@ import (
 	"punchboard/geom"
 )
 
-// Tolerance is what may lie outside a box unseen: a twentieth of a millimetre
+// Tolerance is what may lie outside a box unseen: a twentieth of a millimeter
 // is less than any cutter or eye can tell, and more than roundings add up to.
 const Tolerance = geom.MM / 20
 
-// limits returns the floors that hold for the text's colour.
+// limits returns the floors that hold for the text's color.
 func (w *Text) limits() Floor {
 	if w.Style.reversed() {
 		return w.Floor.Reversed()
@@ -102,7 +102,7 @@ func (ts *typesetter) CheckSize(w *Text, scale float64) {
 	}
 }
 
-// kindOfText names what needs more or less size: colour and component count.
+// kindOfText names what needs more or less size: color and component count.
 func (ts *typesetter) kindOfText(w *Text) string {
 	if w.Style.reversed() {
 		return "light text on dark"

@@ -24,7 +24,7 @@ func (t *trackPlan) cells() (cols, rows int) {
 	return t.line, t.lines
 }
 
-// gaps returns the space between neighbours across and down.
+// gaps returns the space between neighbors across and down.
 func (t *trackPlan) gaps() (x, y geom.Length) {
 	if t.upright() {
 		return t.rowGap, t.gap

@@ -90,14 +90,14 @@ func halo(k Ink, width geom.Length, box geom.Rect) *scene.Stroke {
 	return &scene.Stroke{Paint: k.Over(box), Width: 2 * width}
 }
 
-// reversed reports whether the text is light on dark: a light colour of text
+// reversed reports whether the text is light on dark: a light color of text
 // makes sense on a dark ground alone.
 func (t *TextStyle) reversed() bool {
 	return !t.Color.None() && scene.Luminance(t.Color.Screen()) > LightText
 }
 
-// LightText is the luminance above which a colour of text counts as light: that
-// of a grey of 73 % on the screen.
+// LightText is the luminance above which a color of text counts as light: that
+// of a gray of 73 % on the screen.
 const LightText = 0.5
 
 // alignment translates a word of the faces.

@@ -12,7 +12,7 @@ const Size = 5 * geom.PT
 // footShare is how dark the foot is against its ground.
 const footShare = 0.6
 
-// Ink is a grey between the ground and whichever of black and white stands
+// Ink is a gray between the ground and whichever of black and white stands
 // out from it.
 func Ink(ground scene.RGB) scene.Paint {
 	if scene.Luminance(ground) < 0.35 {

@@ -24,7 +24,7 @@ func (s *Stack) cut() cutSpec {
 	return c
 }
 
-// gap returns the distance between the trims of neighbours. With shared bleed
+// gap returns the distance between the trims of neighbors. With shared bleed
 // they butt at the trim but for the gutter, and one cut parts them; with own
 // bleed each keeps all of its bleed.
 func (c cutSpec) gap(p *carddata.Print) geom.Length {
@@ -90,7 +90,7 @@ func (b *sheetBlock) trim(i int) geom.Rect {
 }
 
 // ink returns the box that a piece may cover with a bleed: all of it at the rim of
-// the block, and toward a neighbour no more than half of the way to it.
+// the block, and toward a neighbor no more than half of the way to it.
 func (b *sheetBlock) ink(i int, bleed geom.Length) geom.Rect {
 	t, sides := b.trim(i), &b.cells[i].sides
 	left, up := sides[sideLeft].reach(bleed), sides[sideAbove].reach(bleed)

@@ -9,27 +9,27 @@ import (
 // ground may touch, since a cut that drifts takes nothing foreign with it.
 type groundID int
 
-// ownGround is that of counters whose rim is not of one colour: they touch none,
+// ownGround is that of counters whose rim is not of one color: they touch none,
 // not even their like.
 const ownGround groundID = -1
 
-// joins reports whether neighbours of two grounds may touch.
+// joins reports whether neighbors of two grounds may touch.
 func (g groundID) joins(h groundID) bool { return g == h && g != ownGround }
 
 // order returns where a ground comes among others: its own number, ownGround last.
 func (g groundID) order() uint { return uint(g) }
 
 // groundDrift is how far inside the cut a counter must be of its ground alone,
-// for its neighbour to touch it.
+// for its neighbor to touch it.
 const groundDrift = geom.MM / 2
 
-// groundPair is the colours along the cut of both sides of a counter.
+// groundPair is the colors along the cut of both sides of a counter.
 type groundPair struct{ front, back scene.Paint }
 
 // groundIDs numbers the grounds of a job in the order in which they come.
 type groundIDs struct {
 	known  map[groundPair]groundID
-	paints map[*scene.Piece]scene.Paint // nil for a rim of several colours
+	paints map[*scene.Piece]scene.Paint // nil for a rim of several colors
 }
 
 func newGroundIDs() *groundIDs {
@@ -50,7 +50,7 @@ func (b *groundIDs) id(item *Item) groundID {
 	return g
 }
 
-// paint returns the colour along the cut of a face; that of the paper for a side
+// paint returns the color along the cut of a face; that of the paper for a side
 // without a face.
 func (b *groundIDs) paint(face *scene.Piece) scene.Paint {
 	if face == nil {
@@ -64,7 +64,7 @@ func (b *groundIDs) paint(face *scene.Piece) scene.Paint {
 	return paint
 }
 
-// rimPaint returns the one colour that a face shows from a little inside the cut
+// rimPaint returns the one color that a face shows from a little inside the cut
 // to the end of its bleed, nil when there are several.
 func rimPaint(face *scene.Piece) scene.Paint {
 	bleed := face.Size.R().Inset(-face.Bleed)

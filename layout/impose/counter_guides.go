@@ -5,7 +5,7 @@ import (
 	"punchboard/scene"
 )
 
-// What guides the hand around counters is drawn in grey, to be told from marks
+// What guides the hand around counters is drawn in gray, to be told from marks
 // for the knife.
 const (
 	guideGrey      = scene.Gray(128)
@@ -27,7 +27,7 @@ func cutCircles(blocks []sheetBlock) []scene.Mark {
 }
 
 // drawing returns the drawing of a stack's piece as it lies on the sheet. The bleed
-// of a disc is a ring, so that discs do not colour what lies between them.
+// of a disc is a ring, so that discs do not color what lies between them.
 func (im *imposer) drawing(s *Stack, p *scene.Piece) *scene.Symbol {
 	flat := im.symbol(p)
 	if !s.Round {

@@ -17,7 +17,7 @@ type counterPen struct {
 	*markPen
 	block *sheetBlock
 	back  bool
-	drawn map[[2]geom.Point]bool // neighbours that touch share corners
+	drawn map[[2]geom.Point]bool // neighbors that touch share corners
 }
 
 // outward is the way that each side of a piece looks.
@@ -50,7 +50,7 @@ func (m *counterPen) side(i, side int) {
 }
 
 // corner draws the mark that goes out of one side at its end toward another. On
-// bleed it gets a white ground, to be seen on any colour.
+// bleed it gets a white ground, to be seen on any color.
 func (m *counterPen) corner(i, side, toward int, near, far geom.Length) {
 	corner, way := cornerOf(m.block.trim(i), side, toward), outward[side]
 	from := onward(corner, way, near)

@@ -7,7 +7,7 @@ import (
 
 // matchGrounds brings counters of one ground together where they may touch, in
 // the order in which the grounds come in the file. Those whose rim is of several
-// colours come last.
+// colors come last.
 func (im *imposer) matchGrounds() {
 	book := newGroundIDs()
 	for i := range im.planner.batches {

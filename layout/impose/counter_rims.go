@@ -65,8 +65,8 @@ func (r *rimReader) coats(p geom.Path, at geom.Matrix) bool {
 	return at.Box(p.Bounds()) == r.bleed && p.Transform(at).Equal(geom.RectPath(r.bleed))
 }
 
-// touch notes ink in a box: unless it is of the colour that is there, the rim is
-// no longer of one colour where the box reaches it.
+// touch notes ink in a box: unless it is of the color that is there, the rim is
+// no longer of one color where the box reaches it.
 func (r *rimReader) touch(box geom.Rect, paint scene.Paint, v rimView) {
 	box = shared(v.at.Box(box), v.window)
 	if box.W < 0 || box.H < 0 || r.inside.Contains(box) || v.whole && r.paint != nil && flat(paint) == r.paint {

@@ -13,7 +13,7 @@ import (
 )
 
 // TestAnyCountersAreRight imposes counters of random sizes, shapes, grounds and
-// ways to lie, printed in every way. It reads the pages anew: the audit proves
+// ways to lie, printed in every way. It reads the pages again: the audit proves
 // its own part.
 func TestAnyCountersAreRight(t *testing.T) {
 	fitted := 0
@@ -135,7 +135,7 @@ func (sides laidCounters) marksKeepOff(t *testing.T, seed uint64, im *Imposed) {
 	}
 }
 
-// bleedsAreWhole proves that ink ends short of its bleed only where a neighbour
+// bleedsAreWhole proves that ink ends short of its bleed only where a neighbor
 // is of the same ground, or where the set asks for a gap that is narrower.
 func (sides laidCounters) bleedsAreWhole(t *testing.T, seed uint64) {
 	for _, side := range sides {

@@ -16,7 +16,7 @@ var fiveEighths = geom.Size{W: 5 * geom.INCH / 8, H: 5 * geom.INCH / 8}
 
 const counterBleed = 3 * geom.MM / 2
 
-// painted is a face of one colour up to its bleed.
+// painted is a face of one color up to its bleed.
 func painted(id string, size geom.Size, bleed geom.Length, paint scene.Paint) *scene.Piece {
 	p := dummyPiece(id, size, bleed)
 	p.Marks[0].(*scene.Path).Fill = paint
@@ -50,7 +50,7 @@ func counterJob(change func(p *carddata.Print), stacks ...Stack) Job {
 }
 
 // placesOn writes the trims of a page's pieces in columns and rows: each as its
-// distance from the first one, in millimetres.
+// distance from the first one, in millimeters.
 func placesOn(page scene.Page, size geom.Size) string {
 	var first geom.Rect
 	var b strings.Builder
@@ -232,7 +232,7 @@ func TestCounterFindings(t *testing.T) {
 	}
 }
 
-// TestGrounds reads the colour along the cut.
+// TestGrounds reads the color along the cut.
 func TestGrounds(t *testing.T) {
 	rect := func(inset geom.Length, fill scene.Paint) scene.Mark {
 		return &scene.Path{Path: geom.RectPath(fiveEighths.R().Inset(inset)), Fill: fill}

@@ -13,7 +13,7 @@ import (
 const markWidth = 15 * geom.MM / 100
 
 // Inner marks keep clear of the cards that they stand between, and are of use
-// from half a millimetre on. So they take a gutter of 2 mm.
+// from half a millimeter on. So they take a gutter of 2 mm.
 const (
 	innerClear = geom.MM / 2
 	innerLeast = geom.MM / 2
@@ -103,7 +103,7 @@ func (m *markPen) block(b *sheetBlock) {
 	}
 }
 
-// cuts returns where the knife goes, across and down; butted neighbours share
+// cuts returns where the knife goes, across and down; butted neighbors share
 // one.
 func (b *sheetBlock) cuts() (xs, ys []geom.Length) {
 	for i := range b.n {
@@ -172,7 +172,7 @@ func (m *markPen) until(from geom.Point, dx, dy geom.Length, r geom.Rect) geom.L
 }
 
 // inner draws the marks of one piece in the gutters around it: at each corner,
-// away from the piece toward its neighbours.
+// away from the piece toward its neighbors.
 func (m *markPen) inner(b *sheetBlock, i int) {
 	t, sides := b.trim(i), &b.cells[i].sides
 	for _, y := range []geom.Length{t.Y, t.Bottom()} {
@@ -186,7 +186,7 @@ func (m *markPen) inner(b *sheetBlock, i int) {
 }
 
 // tick draws an inner mark from a corner to the middle of the gutter at most.
-// On bleed it gets a white ground, to be seen on any colour.
+// On bleed it gets a white ground, to be seen on any color.
 func (m *markPen) tick(b *sheetBlock, wanted bool, corner geom.Point, dx, dy geom.Length) {
 	if !wanted {
 		return

@@ -7,7 +7,7 @@ import (
 	"punchboard/scene"
 )
 
-// rulerScale is a ruler with both scales, millimetres above the line and inches
+// rulerScale is a ruler with both scales, millimeters above the line and inches
 // below it.
 type rulerScale struct{ mm, inches int }
 

@@ -168,7 +168,7 @@ func TestBacksOfEachTurn(t *testing.T) {
 		change func(p *carddata.Print)
 		duplex scene.Duplex
 		pages  int
-		mirror func(x, y geom.Length, page geom.Size) (geom.Length, geom.Length) // of the centre
+		mirror func(x, y geom.Length, page geom.Size) (geom.Length, geom.Length) // of the center
 		angle  float64
 	}{
 		{"long edge, portrait", magicSize, portrait, scene.LongEdge, 2, leftRight, 0},
@@ -296,7 +296,7 @@ func uses(marks []scene.Mark) (all []*scene.Use) {
 }
 
 // TestSharedBleedIsClippedToTheCut looks at one sheet of butted cards, five on
-// a place for eight: toward neighbours that are painted later, cards reach as
+// a place for eight: toward neighbors that are painted later, cards reach as
 // far as the tuck.
 func TestSharedBleedIsClippedToTheCut(t *testing.T) {
 	const bleed = 3 * geom.MM

@@ -134,7 +134,7 @@ func (h *header) measure(r *ManifestRow) string {
 	return w + " × " + height
 }
 
-// rounded cuts a length to tenths of a millimetre, for people.
+// rounded cuts a length to tenths of a millimeter, for people.
 func rounded(l geom.Length) geom.Length { return (l + geom.MM/20) / (geom.MM / 10) * (geom.MM / 10) }
 
 // sheetNames names sheets by their numbers: "sheet 2", "sheets 1-3, 5".

@@ -5,15 +5,15 @@ import (
 	"punchboard/scene"
 )
 
-// trapWidth is how far a piece reaches beneath the neighbour that is painted after
-// it. Where two clips meet in the midst of a pixel, each colours its part of
+// trapWidth is how far a piece reaches beneath the neighbor that is painted after
+// it. Where two clips meet in the midst of a pixel, each colors its part of
 // it and the paper shines through both: a light hairline between dark cards,
-// on screens and in pictures. A quarter of a millimetre is one pixel of a
+// on screens and in pictures. A quarter of a millimeter is one pixel of a
 // screen; nothing of it is seen.
 const trapWidth = geom.MM / 4
 
 // inkUnder returns the box that a piece may cover with a bleed, as ink does, and a
-// little more beneath the neighbours to come when all of those hide what lies
+// little more beneath the neighbors to come when all of those hide what lies
 // under them.
 func (b *sheetBlock) inkUnder(i int, bleed geom.Length, hides func(i int) bool) geom.Rect {
 	ink, sides := b.ink(i, bleed), &b.cells[i].sides
@@ -37,7 +37,7 @@ func (b *sheetBlock) corner(i int) int {
 	return -1
 }
 
-// trap returns how far a piece may reach beneath its neighbour on a side: not at
+// trap returns how far a piece may reach beneath its neighbor on a side: not at
 // all where their inks do not meet.
 func (s sheetSide) trap(bleed geom.Length) geom.Length {
 	if s.piece < 0 {

@@ -53,7 +53,7 @@ func packSheet(form *sheetSetup, needs []batch, turned bool) *packer {
 	return p
 }
 
-// covered returns the area of the sheet's pieces, in square millimetres.
+// covered returns the area of the sheet's pieces, in square millimeters.
 func (p *packer) covered() (area float64) {
 	for i := range p.blocks {
 		area += float64(p.blocks[i].n) * areaOf(p.blocks[i].cut.size)

@@ -5,7 +5,7 @@ import (
 	"punchboard/scene"
 )
 
-// groundUnder returns the colour on which a point of a piece lies: that of the
+// groundUnder returns the color on which a point of a piece lies: that of the
 // last area around it. Unlike groundOf it follows the outlines, since a sheet
 // may have shapes that are far smaller than their boxes.
 func groundUnder(marks []scene.Mark, at geom.Point) scene.RGB {

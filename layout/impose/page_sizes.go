@@ -90,7 +90,7 @@ func (f *sheetSetup) settle(feet geom.Rect) geom.Point {
 	return geom.Pt2(x-feet.X, y-feet.Y)
 }
 
-// middle centres a length on the page, but keeps it between two bounds.
+// middle centers a length on the page, but keeps it between two bounds.
 func middle(page, length, least, most geom.Length) geom.Length {
 	return max(least, min((page-length)/2, most-length))
 }

@@ -178,7 +178,7 @@ func (t *planner) setting(applies bool, words string, change func(p *carddata.Pr
 	return []settingChange{{words, t.with(change)}}
 }
 
-// leastPaper returns the smallest portrait paper, in whole millimetres, that
+// leastPaper returns the smallest portrait paper, in whole millimeters, that
 // takes the piece upright and has the proportions that this needs.
 func (t *planner) leastPaper() geom.Size {
 	size := t.least().R().Inset(-t.print.Margin).Size()

@@ -31,7 +31,7 @@ const (
 func defaultOverlap(p *carddata.Print) geom.Length { return p.Margin + tileSpare }
 
 // ImposePoster makes tiles of each piece of a job: pages that, cut along their marks
-// and glued over one another, are the piece at its own size. Neighbours share
+// and glued over one another, are the piece at its own size. Neighbors share
 // the overlap; 0 takes that of defaultOverlap. The tiles of a piece are of one
 // size, but that they end on its clean cuts, in as few pages as the paper's two
 // ways round allow. Backs are tiles of their own, after those of their front:

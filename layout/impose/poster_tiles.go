@@ -63,7 +63,7 @@ func (d *tileDrawing) draw(piece itemCopy, face posterFace, facts headerFacts) s
 }
 
 // cuts draws marks outside the picture where it is cut: at its own edges, and
-// at the seams, where it is cut itself or the edge of its neighbour lies.
+// at the seams, where it is cut itself or the edge of its neighbor lies.
 func (d *tileDrawing) cuts(picture geom.Rect, sheet geom.Size) scene.Mark {
 	var lines geom.Path
 	for _, x := range cutsOf(d.cols, d.place.col, sheet.W) {
@@ -92,7 +92,7 @@ func cutsOf(spans []tileSpan, i int, sheet geom.Length) (cuts []geom.Length) {
 	return cuts
 }
 
-// joints names the neighbours beside the picture, in the middle of each side.
+// joints names the neighbors beside the picture, in the middle of each side.
 func (d *tileDrawing) joints(picture geom.Rect) (marks []scene.Mark) {
 	c := picture.Center()
 	for _, side := range []struct {
@@ -124,7 +124,7 @@ func (d *tileDrawing) centred(s string, size geom.Length) *scene.Glyphs {
 	return h.glyphs(line, size, geom.Pt2(-line.Width/2, size.Scale(h.font.Metrics().CapHeight/2)))
 }
 
-// The sketch and the names of neighbours are grey: help, not part of the
+// The sketch and the names of neighbors are gray: help, not part of the
 // picture.
 const (
 	sketchInk  = scene.Gray(110)

@@ -66,7 +66,7 @@ func (d *sheetDrawing) block(b *sheetBlock, mirror sheetMirror) {
 	d.im.queues[b.batch] = queue[b.n:]
 }
 
-// use places one side of a piece. It is clipped where neighbours leave it less
+// use places one side of a piece. It is clipped where neighbors leave it less
 // than the bleed that it has.
 func (im *imposer) use(p itemCopy, face *scene.Piece, side string, trim, ink geom.Rect, angle int) scene.Mark {
 	if face.Size != p.stack.Size {

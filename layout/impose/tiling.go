@@ -10,7 +10,7 @@ type tileSpan struct{ from, to geom.Length }
 func (s tileSpan) length() geom.Length { return s.to - s.from }
 
 // tileSpans parts a stretch into as few equal spans as a room for each allows;
-// neighbours share an overlap. It gives none when the room takes no more than
+// neighbors share an overlap. It gives none when the room takes no more than
 // an overlap, or when there would be more than most.
 func tileSpans(all tileSpan, room, overlap geom.Length, most int) []tileSpan {
 	if all.length() <= room {
@@ -32,7 +32,7 @@ func tileSpans(all tileSpan, room, overlap geom.Length, most int) []tileSpan {
 	return spans
 }
 
-// seams returns where neighbours are joined: in the middle of what they share.
+// seams returns where neighbors are joined: in the middle of what they share.
 func seams(spans []tileSpan) []geom.Length {
 	joints := make([]geom.Length, 0, len(spans))
 	for i := 1; i < len(spans); i++ {

@@ -18,7 +18,7 @@ along: [{kind: brook, id: b, sides: ["0101/0201", "0102/0201"]}]
 paths: [{kind: lane, id: l, hexes: ["0103", "0203", "0303"], from: west, to: east}]
 `
 
-// isleMap is another one, with woods of another colour.
+// isleMap is another one, with woods of another color.
 const isleMap = `name: Isle
 grid: {orientation: pointy, columns: 2, rows: 2, first: "A1", size: 8mm}
 terrains:

@@ -7,7 +7,7 @@ import (
 	"image/png"
 )
 
-// Picture makes a PNG file of one grey.
+// Picture makes a PNG file of one gray.
 func Picture(w, h int, gray uint8) string {
 	img := image.NewGray(image.Rect(0, 0, w, h))
 	for i := range img.Pix {

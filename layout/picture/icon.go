@@ -63,8 +63,8 @@ func (a *File) asIcon(name string) *Icon {
 	return &Icon{Name: name, Drawing: a.Drawing}
 }
 
-// makeTintable makes a drawing in a single colour take its tint: whoever draws an
-// icon in black means its shape. A drawing in several colours keeps them.
+// makeTintable makes a drawing in a single color take its tint: whoever draws an
+// icon in black means its shape. A drawing in several colors keeps them.
 func makeTintable(d *icons.Drawing) {
 	colors := map[icons.Ink]bool{}
 	for _, s := range d.Shapes {

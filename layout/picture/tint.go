@@ -54,7 +54,7 @@ func tintedPixel(c color.Color, tint scene.RGB) color.NRGBA {
 	return color.NRGBA{mix.R, mix.G, mix.B, px.A}
 }
 
-// Shade returns the shade of a tint that is as light as a colour: the tint for
+// Shade returns the shade of a tint that is as light as a color: the tint for
 // black, white for white.
 func Shade(c, tint scene.RGB) scene.RGB {
 	gray := color.GrayModel.Convert(color.NRGBA{c.R, c.G, c.B, 255}).(color.Gray)

@@ -74,7 +74,7 @@ func (e *emblem) oval(x, y float64) geom.Path {
 	return geom.RoundRectPath(geom.Rect{X: a.X, Y: a.Y, W: b.X - a.X, H: b.Y - a.Y}, geom.AllCorners(b.Y))
 }
 
-// chevron is the arrowhead that pierces armour.
+// chevron is the arrowhead that pierces armor.
 func (e *emblem) chevron() {
 	x, y := e.frame.foot[0], e.frame.foot[1]
 	e.rule(e.on(-x, y), e.on(0, -1), e.on(x, y))
@@ -107,7 +107,7 @@ func (e *emblem) mortarArrow() {
 	e.lines.Append(e.disc(0, 0.25, 0.11))
 }
 
-// dome is the umbrella of air defence, over the foot of the frame.
+// dome is the umbrella of air defense, over the foot of the frame.
 func (e *emblem) dome() {
 	x, y := e.frame.foot[0], e.frame.foot[1]
 	a, b := e.on(-x, y), e.on(x, y)

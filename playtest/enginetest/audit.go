@@ -26,7 +26,7 @@ func Audit[S any](r playtest.Rules[S], p playtest.Player[S], seed uint64, games 
 }
 
 // Peeks plays games and asks a player at every decision twice: as the cards
-// lie, and with all that his seat cannot see dealt anew. An honest player never
+// lie, and with all that his seat cannot see dealt again. An honest player never
 // changes his mind.
 func Peeks[S any](r playtest.Rules[S], p playtest.Player[S], seed uint64, games playtest.Range) (changed, decisions int) {
 	w := watch[S]{rules: r, agents: [playtest.Seats]playtest.Agent[S]{p.New(), p.New()}, seed: seed}

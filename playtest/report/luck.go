@@ -35,8 +35,8 @@ var luckFrench = luckWords{
 	},
 }
 
-// luckColors are those of the sources. Neighbours in the bar differ in lightness,
-// for who prints it in grey.
+// luckColors are those of the sources. Neighbors in the bar differ in lightness,
+// for who prints it in gray.
 var luckColors = map[playtest.Source]scene.RGB{
 	playtest.FromSkill: {R: 0x12, G: 0x3A, B: 0x66}, playtest.FromCards: {R: 0xDE, G: 0x93, B: 0x38}, playtest.FromDice: {R: 0x3A, G: 0x76, B: 0xAB},
 	playtest.FromStart: {R: 0x6B, G: 0x1F, B: 0x3C}, playtest.FromTieBreaks: {R: 0x6B, G: 0x98, B: 0x52},
@@ -68,7 +68,7 @@ func (w *words) luckNote(l *verdict.Luck) string {
 }
 
 // luckBar draws what decides a game as one bar: what each source decides alone,
-// and in grey what they decide together. Its height is luckHigh.
+// and in gray what they decide together. Its height is luckHigh.
 func (p *Page) luckBar(canvas *canvas, box geom.Rect) {
 	w := wordsIn(p.Lang)
 	canvas.line(mm*4/10, ink, geom.Pt2(box.X, box.Y), geom.Pt2(box.Right(), box.Y))

@@ -64,7 +64,7 @@ func TestLuckBar(t *testing.T) {
 	}
 }
 
-// TestLuckColors of neighbours differ in grey: in contrast (WCAG 2.2) by a half
+// TestLuckColors of neighbors differ in gray: in contrast (WCAG 2.2) by a half
 // at least.
 func TestLuckColors(t *testing.T) {
 	colors := []scene.RGB{}

@@ -128,7 +128,7 @@ func (t *csvText) separator() rune {
 	return best
 }
 
-// write writes one row anew.
+// write writes one row again.
 func (t *csvText) write(row csvRow) error {
 	from, to := row.from, row.to
 	for t.text[from] == '\r' || t.text[from] == '\n' { // blank lines before the row

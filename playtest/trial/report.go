@@ -14,7 +14,7 @@ type Report struct {
 }
 
 // Join adds what trials found to what ordinary games showed, sorted. Where the
-// strength of cards was judged again, that judgement counts alone: the first one
+// strength of cards was judged again, that judgment counts alone: the first one
 // chose the cards, and flatters them.
 func (r *Report) Join(judged []verdict.Finding) []verdict.Finding {
 	if r == nil {

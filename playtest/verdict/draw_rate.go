@@ -11,7 +11,7 @@ import (
 //
 // It assumes that each order of the pile is as likely, and that no card changes
 // how many are drawn: a card that draws others is seen a little more often. A
-// pile that is shuffled anew when it is empty changes nothing, for by then every
+// pile that is shuffled again when it is empty changes nothing, for by then every
 // card was seen.
 type Expectation struct {
 	Share  float64 `json:"share"`

@@ -114,7 +114,7 @@ func (o Opening) dealt(n uint64) Opening {
 	return o
 }
 
-// alike joins neighbours of the same chance. What was dealt is then their mean.
+// alike joins neighbors of the same chance. What was dealt is then their mean.
 func alike(all []Opening) (joined []Opening) {
 	for _, o := range all {
 		last := len(joined) - 1

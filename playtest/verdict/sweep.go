@@ -116,7 +116,7 @@ func (s *Sweep) better(l *Limits, i, j int) bool {
 	return math.Abs(a.Share-middle) < math.Abs(b.Share-middle)
 }
 
-// trend reads the sure differences between neighbours.
+// trend reads the sure differences between neighbors.
 func (s *Sweep) trend() Trend {
 	up, down := false, false
 	for i := range s.Steps {

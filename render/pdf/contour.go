@@ -4,7 +4,7 @@ import (
 	"punchboard/geom"
 )
 
-// contour is a line through points, no two neighbours of which are equal; the
+// contour is a line through points, no two neighbors of which are equal; the
 // last point of a closed one is its first.
 type contour struct {
 	pts    []geom.Vec

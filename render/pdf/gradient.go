@@ -6,7 +6,7 @@ import (
 	"punchboard/scene"
 )
 
-// shade covers an area with a gradient, or with its last colour when it has no
+// shade covers an area with a gradient, or with its last color when it has no
 // extent.
 func (c *content) shade(p scene.Paint, area geom.Rect) {
 	dict, end := c.shading(p)
@@ -18,7 +18,7 @@ func (c *content) shade(p scene.Paint, area geom.Rect) {
 	c.op("sh")
 }
 
-// shading describes a gradient, or gives nil and its last colour when it has no
+// shading describes a gradient, or gives nil and its last color when it has no
 // extent.
 func (c *content) shading(p scene.Paint) (canon.Dict, scene.Paint) {
 	switch v := p.(type) {

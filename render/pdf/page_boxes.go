@@ -50,7 +50,7 @@ func pageBox(p *scene.Page, r geom.Rect) canon.Array {
 	return box
 }
 
-// finishGroup says in which colours what is transparent blends. Without
+// finishGroup says in which colors what is transparent blends. Without
 // anything transparent a group would only make printers turn black ink into
 // four.
 func finishGroup(page canon.Dict, c *content) {

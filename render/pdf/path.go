@@ -105,7 +105,7 @@ func stepOp(o geom.Op) byte {
 	panic(fmt.Sprintf("pdf: unknown path step %d", o))
 }
 
-// rect writes a rectangle by its rounded edges, so that neighbours that share
+// rect writes a rectangle by its rounded edges, so that neighbors that share
 // an edge in the scene share it in the file.
 func (c *content) rect(r geom.Rect) {
 	d := c.state.decimals

@@ -1,5 +1,5 @@
 // Package pdf writes a scene as a PDF file. It owns ink on paper as PDF knows
-// it: content streams, fonts, pictures, colour spaces, page boxes and what a
+// it: content streams, fonts, pictures, color spaces, page boxes and what a
 // printer is told. It must not know what a card is, and never measures text: it
 // places glyphs where the scene says.
 //

@@ -100,5 +100,5 @@ func text(f *fonts.Font, pt, x, y geom.Length, p scene.Paint, s string) *scene.G
 	return g
 }
 
-// rgb keeps tables of colours short.
+// rgb keeps tables of colors short.
 func rgb(r, g, b uint8) scene.RGB { return scene.RGB{R: r, G: g, B: b} }

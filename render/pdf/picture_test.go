@@ -33,7 +33,7 @@ const laced = "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAAGWY9HBAAAAV0lEQVR42mNgYHBgY
 // adobe marks a JPEG whose channels are red, green and blue themselves.
 var adobe = []byte("\xff\xee\x00\x0eAdobe\x00\x64\x00\x00\x00\x00\x00")
 
-// TestPictures: each kind of file comes out in its own colours, see-through
+// TestPictures: each kind of file comes out in its own colors, see-through
 // where it was, and each file once however often it is shown.
 func TestPictures(t *testing.T) {
 	area := image.Rect(0, 0, 8, 8)
@@ -85,7 +85,7 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// spaceOf writes a colour space as far as it holds no references.
+// spaceOf writes a color space as far as it holds no references.
 func spaceOf(f *canon.File, o canon.Object) string {
 	if a := f.Array(o); len(a) > 0 {
 		return "[" + show(a[0])
@@ -93,7 +93,7 @@ func spaceOf(f *canon.File, o canon.Object) string {
 	return show(o)
 }
 
-// TestMasksStayApart: gofpdf makes one object of pictures whose colours are
+// TestMasksStayApart: gofpdf makes one object of pictures whose colors are
 // equal; their masks may differ.
 func TestMasksStayApart(t *testing.T) {
 	a, b := image.NewNRGBA(image.Rect(0, 0, 2, 2)), image.NewNRGBA(image.Rect(0, 0, 2, 2))

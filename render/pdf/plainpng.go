@@ -34,10 +34,10 @@ func isPlainPNG(data []byte) bool {
 	}
 }
 
-// pngPalette is the colour type of a PNG with a palette.
+// pngPalette is the color type of a PNG with a palette.
 const pngPalette = 3
 
-// plainHeader reads the header of a PNG: 0 gray, 2 colour and 3 palette are the
+// plainHeader reads the header of a PNG: 0 gray, 2 color and 3 palette are the
 // types without transparency.
 func plainHeader(b []byte) bool {
 	if len(b) != 13 {

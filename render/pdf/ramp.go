@@ -5,7 +5,7 @@ import (
 	"punchboard/scene"
 )
 
-// mixer turns the colours of a gradient into components of the one space in
+// mixer turns the colors of a gradient into components of the one space in
 // which all of it is mixed.
 type mixer struct {
 	space canon.Name
@@ -13,8 +13,8 @@ type mixer struct {
 	inked bool
 }
 
-// mixerOf chooses the space: gray when all colours are, inks when none is a
-// colour of the screen, or else RGB.
+// mixerOf chooses the space: gray when all colors are, inks when none is a
+// color of the screen, or else RGB.
 func mixerOf(stops []scene.Stop) mixer {
 	gray, screen := true, false
 	for _, s := range stops {
@@ -38,7 +38,7 @@ func rgbParts(p scene.Paint) []float64 {
 	return []float64{float64(c.R) / 255, float64(c.G) / 255, float64(c.B) / 255}
 }
 
-// cmykParts returns the inks of a colour; those of a spot by its mix.
+// cmykParts returns the inks of a color; those of a spot by its mix.
 func cmykParts(p scene.Paint) []float64 {
 	mix, share := scene.CMYK{}, 0.01
 	switch v := p.(type) {

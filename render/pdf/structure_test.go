@@ -83,7 +83,7 @@ func TestDescription(t *testing.T) {
 }
 
 // TestTransparencyGroup: only pages that show something through have one, in
-// the colours of their inks.
+// the colors of their inks.
 func TestTransparencyGroup(t *testing.T) {
 	through := func(p scene.Paint) scene.Mark {
 		return &scene.Group{Opacity: 0.5, Marks: []scene.Mark{fill(p)}}

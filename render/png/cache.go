@@ -1,7 +1,7 @@
 package png
 
 // cache keeps what is dear to make, up to a limit of memory. When that is full it
-// starts anew: what comes back is made again, exactly as before.
+// starts again: what comes back is made again, exactly as before.
 type cache[K comparable, V any] struct {
 	limit, used int
 	kept        map[K]V

@@ -52,7 +52,7 @@ func star(c geom.Point, outer, inner geom.Length) geom.Path {
 }
 
 // benchCard is the card of a well known comparison of card makers: 63 x 88 mm
-// with a bleed of 3 mm, in nine colours, flat.
+// with a bleed of 3 mm, in nine colors, flat.
 func benchCard(t testing.TB, n int) *scene.Piece {
 	bold, plain := font(t, "plex-condensed-bold"), font(t, "plex-condensed")
 	colour := scene.RGB{R: uint8(40 + n%9*20), G: uint8(90 + n%7*10), B: uint8(160 - n%9*12)}

@@ -10,13 +10,13 @@ import (
 )
 
 // TestRectCoversItsPixels draws rectangles on a page of ten pixels to the
-// millimetre and looks at every pixel.
+// millimeter and looks at every pixel.
 func TestRectCoversItsPixels(t *testing.T) {
 	for _, c := range []struct {
 		name       string
 		x, y, w, h float64 // mm
 		full       image.Rectangle
-		edge       [4]uint8 // grey beside it: left, top, right, bottom
+		edge       [4]uint8 // gray beside it: left, top, right, bottom
 	}{
 		{"whole pixels", 5, 6, 10, 10, image.Rect(50, 60, 150, 160), [4]uint8{255, 255, 255, 255}},
 		{"half a pixel right", 5.05, 6, 10, 10, image.Rect(51, 60, 150, 160), [4]uint8{127, 255, 127, 255}},
@@ -37,7 +37,7 @@ func TestRectCoversItsPixels(t *testing.T) {
 	}
 }
 
-// greyBeside returns what a pixel should be: 0 within the rectangle, the grey of
+// greyBeside returns what a pixel should be: 0 within the rectangle, the gray of
 // an edge next to it, -1 at corners, and else white.
 func greyBeside(p image.Point, full image.Rectangle, edge [4]uint8) int {
 	within := func(v, lo, hi int) bool { return v >= lo && v < hi }

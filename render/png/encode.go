@@ -37,7 +37,7 @@ func (e *encoder) encode(w io.Writer, img *image.RGBA, dpi float64) error {
 }
 
 // writeIndices writes the rows of an image with a palette, unfiltered: the
-// indices of neighbours have nothing to do with one another.
+// indices of neighbors have nothing to do with one another.
 func (e *encoder) writeIndices(w int) {
 	e.rgb.line = append(e.rgb.line[:0], filterNone)
 	for rest := e.indices; len(rest) > 0; rest = rest[w:] {
@@ -46,7 +46,7 @@ func (e *encoder) writeIndices(w int) {
 	}
 }
 
-// The colour types of PNG's IHDR that we write.
+// The color types of PNG's IHDR that we write.
 const (
 	trueColour    = 2
 	indexedColour = 3
@@ -63,13 +63,13 @@ func (e *encoder) begin(w io.Writer, size image.Point, dpi float64, colourType b
 	e.rgb.start()
 }
 
-// resolution returns the content of a pHYs chunk: pixels per metre both ways.
+// resolution returns the content of a pHYs chunk: pixels per meter both ways.
 func resolution(dpi float64) []byte {
 	const inchesPerMetre = float64(1000*geom.MM) / float64(geom.INCH)
 	perMetre := uint32(max(1, min(math.MaxInt32, math.Round(dpi*inchesPerMetre))))
 	data := binary.BigEndian.AppendUint32(nil, perMetre)
 	data = binary.BigEndian.AppendUint32(data, perMetre)
-	return append(data, 1) // the unit is the metre
+	return append(data, 1) // the unit is the meter
 }
 
 func (e *encoder) end() error {

@@ -18,7 +18,7 @@ func encode(w io.Writer, img *image.RGBA, dpi float64) error {
 	return new(encoder).encode(w, img, dpi)
 }
 
-// painted makes an opaque image of a colour for each place.
+// painted makes an opaque image of a color for each place.
 func painted(w, h int, at func(x, y int) (r, g, b int)) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	for y := range h {

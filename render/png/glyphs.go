@@ -6,7 +6,7 @@ import (
 	"punchboard/scene"
 )
 
-// run is a line of letters on its way to the page, in one colour.
+// run is a line of letters on its way to the page, in one color.
 type run struct {
 	view   *view
 	font   *fonts.Font
@@ -17,7 +17,7 @@ type run struct {
 }
 
 // glyphs draws a run: the halos of all letters, then the letters, so that no
-// halo covers a neighbour.
+// halo covers a neighbor.
 func (r *Renderer) glyphs(v *view, g *scene.Glyphs) {
 	if g.Size <= 0 || !r.visible(v, inkBox(g)) {
 		return

@@ -11,7 +11,7 @@ import (
 	"punchboard/scene"
 )
 
-// TestLettersStandWhereTheyAreSet holds the centre of gravity of drawn letters
+// TestLettersStandWhereTheyAreSet holds the center of gravity of drawn letters
 // against that of their outlines. The PDF shows the outlines themselves: 0.05 mm
 // is what the two may differ by.
 func TestLettersStandWhereTheyAreSet(t *testing.T) {
@@ -68,7 +68,7 @@ func TestLettersFollowTheirAdvances(t *testing.T) {
 	}
 }
 
-// centroid returns the centre of gravity of the ink, in mm.
+// centroid returns the center of gravity of the ink, in mm.
 func centroid(img *image.RGBA, dpi float64) (x, y float64) {
 	sum := 0.0
 	for py := range img.Rect.Dy() {
@@ -80,7 +80,7 @@ func centroid(img *image.RGBA, dpi float64) (x, y float64) {
 	return x / sum * 25.4 / dpi, y / sum * 25.4 / dpi
 }
 
-// outlineCentroid returns the centre of gravity of one letter's outline, in mm.
+// outlineCentroid returns the center of gravity of one letter's outline, in mm.
 func outlineCentroid(g *scene.Glyphs, m geom.Matrix) (x, y float64) {
 	path := g.Font.Outline(g.Glyphs[0].ID)
 	scale := g.Size.MM() / float64(g.Font.UnitsPerEm())
@@ -151,7 +151,7 @@ func TestHalo(t *testing.T) {
 }
 
 // TestHaloNeverCoversLetters sets letters so tightly that the halo of each lies
-// over its neighbours: the ink of the letters must be that without a halo.
+// over its neighbors: the ink of the letters must be that without a halo.
 func TestHaloNeverCoversLetters(t *testing.T) {
 	f := font(t, "oswald-semibold")
 	line := text(f, 20*geom.PT, at(3, 12), blue, "HIHIH")
@@ -169,7 +169,7 @@ func TestHaloNeverCoversLetters(t *testing.T) {
 	}
 }
 
-// TestLetterPaints fills letters with what is not one colour.
+// TestLetterPaints fills letters with what is not one color.
 func TestLetterPaints(t *testing.T) {
 	f := font(t, "oswald-semibold")
 	stops := []scene.Stop{{At: 0, Color: red}, {At: 1, Color: blue}}
@@ -177,7 +177,7 @@ func TestLetterPaints(t *testing.T) {
 		for _, c := range []struct {
 			name  string
 			paint scene.Paint
-			want  scene.RGB // the ink's colour in the mean, nearly
+			want  scene.RGB // the ink's color in the mean, nearly
 		}{
 			{"linear", &scene.Linear{From: at(0, 0), To: at(0, 60), Stops: []scene.Stop{{At: 0, Color: red}}}, red},
 			{"radial", &scene.Radial{Center: at(-100, 0), Radius: mm(10), Stops: stops}, blue},

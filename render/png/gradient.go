@@ -8,11 +8,11 @@ import (
 	"punchboard/scene"
 )
 
-// ramp is a gradient's colours from its start to its end, close enough to one
+// ramp is a gradient's colors from its start to its end, close enough to one
 // another that no step between them can be seen.
 type ramp [2048]scene.RGB
 
-// rampOf mixes the colours between the stops. Without stops it is white.
+// rampOf mixes the colors between the stops. Without stops it is white.
 func rampOf(stops []scene.Stop) *ramp {
 	var out ramp
 	for i := range out {
@@ -21,7 +21,7 @@ func rampOf(stops []scene.Stop) *ramp {
 	return &out
 }
 
-// colorAt returns the colour t of the way along; stops stand in order.
+// colorAt returns the color t of the way along; stops stand in order.
 func colorAt(stops []scene.Stop, t float64) scene.RGB {
 	if len(stops) == 0 {
 		return scene.White.Screen()
@@ -39,7 +39,7 @@ func colorAt(stops []scene.Stop, t float64) scene.RGB {
 	return last.Color.Screen()
 }
 
-// at returns the colour at t, that of the nearer end beyond both ends.
+// at returns the color at t, that of the nearer end beyond both ends.
 func (p *ramp) at(t float64) scene.RGB {
 	if !(t > 0) {
 		return p[0]
@@ -50,7 +50,7 @@ func (p *ramp) at(t float64) scene.RGB {
 // keptRamps bounds the memory for gradients kept ready, in bytes.
 const keptRamps = 1 << 20
 
-// ramp returns the colours between stops.
+// ramp returns the colors between stops.
 func (r *Renderer) ramp(stops []scene.Stop) *ramp {
 	r.key = r.key[:0]
 	for _, s := range stops {
@@ -102,7 +102,7 @@ func (k *linear) blend(dst, cov []uint8, x, y int) {
 // radial is a gradient around a point.
 type radial struct {
 	ramp *ramp
-	inv  geom.Affine // pixels to radii from the centre
+	inv  geom.Affine // pixels to radii from the center
 }
 
 func (r *Renderer) radial(v *view, g *scene.Radial) ink {

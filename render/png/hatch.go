@@ -7,9 +7,9 @@ import (
 	"punchboard/scene"
 )
 
-// hatched is the ink of a hatch: at each pixel its two colours, mixed by how much
+// hatched is the ink of a hatch: at each pixel its two colors, mixed by how much
 // of the pixel its lines cover. So each pixel is blended once, and an area's
-// edges are as soft as those of an area in one colour.
+// edges are as soft as those of an area in one color.
 type hatched struct {
 	lines     *mask // nil: none are near
 	at        image.Point
@@ -18,7 +18,7 @@ type hatched struct {
 }
 
 // hatch readies a hatch for some pixels. One that is too fine for lines shows its
-// mean colour.
+// mean color.
 func (r *Renderer) hatch(v *view, h *scene.Hatch, box image.Rectangle) ink {
 	box = box.Intersect(v.clip.box)
 	lines := h.Lines(v.paper(box))
@@ -59,7 +59,7 @@ func (k *hatched) cover(x, y int) uint32 {
 	return uint32(row[x-k.at.X])
 }
 
-// blended returns the colour that lies a 255ths of the way from one to another.
+// blended returns the color that lies a 255ths of the way from one to another.
 func blended(from, to scene.RGB, a uint32) scene.RGB {
 	c := [3]uint8{from.R, from.G, from.B}
 	mix(c[:], to, a)

@@ -39,7 +39,7 @@ func (r *Renderer) blend(v *view, m *mask, at image.Point, k ink) {
 	}
 }
 
-// flat is one opaque colour.
+// flat is one opaque color.
 type flat struct {
 	rgb  scene.RGB
 	pair uint64 // two pixels of it
@@ -83,7 +83,7 @@ func (k *flat) mix(dst, cov []uint8) {
 	}
 }
 
-// mix blends an opaque colour over a pixel.
+// mix blends an opaque color over a pixel.
 func mix(dst []uint8, c scene.RGB, a uint32) {
 	d := dst[:3:3]
 	d[0] = over255(uint32(d[0])*(255-a) + uint32(c.R)*a)

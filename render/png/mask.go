@@ -70,7 +70,7 @@ func empty(cov []uint8) bool {
 
 // levels is how finely coverage is told apart: 32 steps a pixel. The eye sees no
 // difference from 256, which differ by less than 2 in a hundred, and a card in a
-// few flat colours then has so few blends of them that a palette holds them all:
+// few flat colors then has so few blends of them that a palette holds them all:
 // the file is half as large and written in a third of the time.
 const levels = 32
 

@@ -6,17 +6,17 @@ import (
 	"image"
 )
 
-// palette is up to 256 colours, in the order in which they were first seen, and
+// palette is up to 256 colors, in the order in which they were first seen, and
 // finds them by a small open hash table.
 type palette struct {
-	rgb   []uint8      // three bytes a colour, as PNG's PLTE has them
+	rgb   []uint8      // three bytes a color, as PNG's PLTE has them
 	keys  [1024]uint32 // a pixel as stored, 0 for none: pixels are opaque
 	slots [1024]uint8  // where in rgb
 }
 
 const mostColours = 256
 
-// find returns the index of a pixel's colour, a new one if need be; ok is false
+// find returns the index of a pixel's color, a new one if need be; ok is false
 // when the palette is full.
 func (p *palette) find(pixel uint32) (i uint8, ok bool) {
 	for slot := pixel * 0x9e3779b1 >> 22; ; slot = (slot + 1) % uint32(len(p.keys)) {
@@ -39,8 +39,8 @@ func (p *palette) add(slot, pixel uint32) (i uint8, ok bool) {
 	return uint8(n), true
 }
 
-// index makes a palette of exactly an image's colours and gives the pixels as
-// indices into it, and whether the colours are few enough.
+// index makes a palette of exactly an image's colors and gives the pixels as
+// indices into it, and whether the colors are few enough.
 func (p *palette) index(indices []uint8, img *image.RGBA) bool {
 	*p = palette{rgb: p.rgb[:0]}
 	w := img.Rect.Dx()

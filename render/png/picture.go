@@ -21,7 +21,7 @@ type pictureStore struct {
 	scaled  cache[scaledKey, *image.RGBA]
 }
 
-// The memory for pictures, in bytes. A picture that is larger is made anew each
+// The memory for pictures, in bytes. A picture that is larger is made again each
 // time.
 const (
 	keptDecoded = 64 << 20
@@ -81,7 +81,7 @@ func (r *Renderer) image(v *view, g *scene.Image) error {
 	return nil
 }
 
-// pixels is the ink of a picture: colours with their alpha, from a place on the
+// pixels is the ink of a picture: colors with their alpha, from a place on the
 // page on.
 type pixels struct {
 	img *image.RGBA
@@ -99,7 +99,7 @@ func (k *pixels) blend(dst, cov []uint8, x, y int) {
 	}
 }
 
-// lay blends a premultiplied colour over an opaque pixel.
+// lay blends a premultiplied color over an opaque pixel.
 func lay(dst, src []uint8, a uint32) {
 	through := 255 - uint32(over255(uint32(src[3])*a))
 	for i := range dst {

@@ -12,7 +12,7 @@ import (
 	"punchboard/scene"
 )
 
-// corners is a picture whose quarters have four colours.
+// corners is a picture whose quarters have four colors.
 func corners(t testing.TB) *scene.Picture {
 	const n = 20
 	pixels := make([]color.NRGBA, n*n)

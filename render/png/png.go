@@ -113,7 +113,7 @@ type frame struct {
 }
 
 // frame returns the pixels of a box. The box is stretched by less than half a pixel
-// to fill them: the colour of its edge must not mix with the white around.
+// to fill them: the color of its edge must not mix with the white around.
 func (r *Renderer) frame(box geom.Rect) (frame, error) {
 	w, h := r.pixels(box.W), r.pixels(box.H)
 	if !(w >= 1 && h >= 1 && w <= maxSide && h <= maxSide) {

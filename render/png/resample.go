@@ -11,7 +11,7 @@ import (
 
 // scale resamples a picture upright: pixel (x, y) of src goes to (ax + e, dy + f)
 // of dst, which may mirror it. Beyond its edges the picture goes on in their
-// colour. The kernel is that of draw.CatmullRom, whose own Scale only maps whole
+// color. The kernel is that of draw.CatmullRom, whose own Scale only maps whole
 // pixels to whole pixels, and holds 32 bytes for each row of the source by column
 // of the result.
 func scale(dst, src *image.RGBA, m geom.Affine) {
@@ -70,7 +70,7 @@ func tapAt(center, radius float64, n int) tap {
 
 func clamp(i, n int) int { return max(0, min(n-1, i)) }
 
-// whole makes weights whole numbers whose sum is exact: a flat colour must stay
+// whole makes weights whole numbers whose sum is exact: a flat color must stay
 // what it is.
 func whole(weights []float64, total float64) []int32 {
 	out := make([]int32, len(weights))
@@ -133,7 +133,7 @@ func addRow(sum []int64, row []int32, weight int64) {
 	}
 }
 
-// store rounds a row to bytes. The kernel overshoots at sharp edges: no colour
+// store rounds a row to bytes. The kernel overshoots at sharp edges: no color
 // may go beyond the alpha that it is multiplied by.
 func store(pix []uint8, sum []int64) {
 	const half = 1 << (2*weightBits - 1)

@@ -86,7 +86,7 @@ func (t *rgbRows) filter(row []uint8, noisy bool) {
 	}
 }
 
-// mostlyRepeats reports whether most pixels equal their left neighbours: the repeats in such
+// mostlyRepeats reports whether most pixels equal their left neighbors: the repeats in such
 // a row are found best when it is left as it is.
 func mostlyRepeats(row []uint8) bool {
 	same, seen := 0, 0

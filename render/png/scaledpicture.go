@@ -68,7 +68,7 @@ func (s *pictureStore) resample(g *scene.Image, src *image.RGBA, m geom.Affine, 
 }
 
 // rim is how far a shrunk picture goes on beyond its edges, in its pixels, so
-// that pixels of the page that it covers in part get its colour.
+// that pixels of the page that it covers in part get its color.
 const rim = 3
 
 // shrunk returns a picture no larger than m will show it, and how its pixels came

@@ -11,7 +11,7 @@ import (
 	"punchboard/scene"
 )
 
-// dpmm is the resolution of most tests: ten pixels to the millimetre.
+// dpmm is the resolution of most tests: ten pixels to the millimeter.
 const dpmm = 254
 
 var (
@@ -38,7 +38,7 @@ func colourAt(img *image.RGBA, x, y int) scene.RGB {
 	return scene.RGB{R: c.R, G: c.G, B: c.B}
 }
 
-// near tells whether two colours differ by at most d in each channel.
+// near tells whether two colors differ by at most d in each channel.
 func nearColour(a, b scene.RGB, d int) bool {
 	close := func(x, y uint8) bool { return max(int(x)-int(y), int(y)-int(x)) <= d }
 	return close(a.R, b.R) && close(a.G, b.G) && close(a.B, b.B)

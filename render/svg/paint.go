@@ -56,8 +56,8 @@ func (d *drawing) seen(what string) string {
 	return " " + what + `-opacity="` + number(d.opacity) + `"`
 }
 
-// paint returns a colour, or a reference to a gradient. The lines of a hatch are
-// drawn elsewhere; where they cannot be, its mean colour stands for them.
+// paint returns a color, or a reference to a gradient. The lines of a hatch are
+// drawn elsewhere; where they cannot be, its mean color stands for them.
 func (d *drawing) paint(p scene.Paint) string {
 	switch p := p.(type) {
 	case *scene.Linear:

@@ -22,7 +22,7 @@ func (d *drawing) glyphs(g *scene.Glyphs) {
 	d.words(g)
 }
 
-// plain reports whether all of a run is in flat colours.
+// plain reports whether all of a run is in flat colors.
 func plain(g *scene.Glyphs) bool {
 	return flat(g.Fill) && (!drawn(g.Halo) || flat(g.Halo.Paint))
 }

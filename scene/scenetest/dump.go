@@ -14,7 +14,7 @@ import (
 
 // Dump writes marks as text, one a line, in paint order: for tests, whose
 // goldens people read, and for looking into a file that prints wrongly.
-// Lengths are millimetres. A symbol's marks stand where it is first used.
+// Lengths are millimeters. A symbol's marks stand where it is first used.
 func Dump(w io.Writer, marks []scene.Mark) error {
 	d := dumper{seen: map[*scene.Symbol]bool{}}
 	d.marks(marks)
@@ -191,7 +191,7 @@ func labelled(key string, p scene.Paint) string {
 
 func pointText(p geom.Point) string { return num(p.X) + " " + num(p.Y) }
 
-// num writes a length in millimetres without the unit.
+// num writes a length in millimeters without the unit.
 func num(l geom.Length) string { return strings.TrimSuffix(l.String(), "mm") }
 
 // decimal rounds to three decimals and drops trailing zeros.

@@ -2,7 +2,7 @@ package vision
 
 import "math"
 
-// Lab is a colour in CIE L*a*b* (1976) under D65: L from 0 (black) to 100
+// Lab is a color in CIE L*a*b* (1976) under D65: L from 0 (black) to 100
 // (white), A from green to red, B from blue to yellow. Equal distances look
 // about equally large.
 type Lab struct{ L, A, B float64 }
@@ -10,7 +10,7 @@ type Lab struct{ L, A, B float64 }
 // The white of sRGB, D65, in CIE XYZ.
 const whiteX, whiteZ = 0.95047, 1.08883
 
-// Lab returns the colour that c is to a reader of this vision, unrounded.
+// Lab returns the color that c is to a reader of this vision, unrounded.
 func (v Vision) Lab(c RGB) Lab {
 	l := v.seen(c)
 	x := l.dot(light{0.4124564, 0.3575761, 0.1804375}) / whiteX

@@ -24,7 +24,7 @@ func (l light) dot(m light) float64 { return l[0]*m[0] + l[1]*m[1] + l[2]*m[2] }
 // luminance is how light l is to the eye: the Y of CIE XYZ.
 func (l light) luminance() float64 { return l.dot(light{0.2126, 0.7152, 0.0722}) }
 
-// Luminance returns how light a colour is to the eye, from 0 (black) to 1
+// Luminance returns how light a color is to the eye, from 0 (black) to 1
 // (white): relative luminance as WCAG 2 defines it.
 func Luminance(c RGB) float64 { return lightOf(c).luminance() }
 

@@ -1,10 +1,10 @@
-// Package vision shows colours as readers see them who do not see as most do:
-// on a grey print, or with one kind of cone missing. And it measures how far
-// colours lie apart. It knows colours of the screen; it must not know what they
+// Package vision shows colors as readers see them who do not see as most do:
+// on a gray print, or with one kind of cone missing. And it measures how far
+// colors lie apart. It knows colors of the screen; it must not know what they
 // are painted on.
 package vision
 
-// RGB is a colour of the screen, in sRGB (IEC 61966-2-1). A scene.RGB converts
+// RGB is a color of the screen, in sRGB (IEC 61966-2-1). A scene.RGB converts
 // to it.
 type RGB struct{ R, G, B uint8 }
 
@@ -49,7 +49,7 @@ var cones = map[Vision][3]light{
 	Tritanopia:   {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}},
 }
 
-// seen returns the light that a colour is to a reader, within what a screen can
+// seen returns the light that a color is to a reader, within what a screen can
 // show.
 func (v Vision) seen(c RGB) light {
 	l := lightOf(c)
@@ -64,8 +64,8 @@ func (v Vision) seen(c RGB) light {
 	return light{m[0].dot(l), m[1].dot(l), m[2].dot(l)}.clipped()
 }
 
-// See returns the colour that looks to most readers as c looks to one of this
-// vision. A grey has the luminance of its colour.
+// See returns the color that looks to most readers as c looks to one of this
+// vision. A gray has the luminance of its color.
 func (v Vision) See(c RGB) RGB {
 	if v == Normal {
 		return c

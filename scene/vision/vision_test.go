@@ -70,7 +70,7 @@ func TestSee(t *testing.T) {
 	}
 }
 
-// TestGreysStay: who lacks a kind of cone sees greys as everyone does.
+// TestGreysStay: who lacks a kind of cone sees grays as everyone does.
 func TestGreysStay(t *testing.T) {
 	for _, v := range All() {
 		for g := range 256 {

@@ -6,7 +6,7 @@ import "punchboard/geom/hex"
 func (d *generator) open(h hex.Hex) bool { return d.Grid.Contains(h) && !d.at(h).shut }
 
 // mightDisconnect reports whether closing a hex might part the open ground: when its open
-// neighbours do not stand in one row around it. That is quick to see and never
+// neighbors do not stand in one row around it. That is quick to see and never
 // wrong where it says no.
 func (d *generator) mightDisconnect(h hex.Hex) bool {
 	rows := 0
