@@ -39,7 +39,7 @@ var FileRules = []diag.Rule{
 	{Code: source.CodeTab, Title: "YAML indented with a tab", Help: "YAML takes spaces alone for indentation. Editors can be told to write spaces for the tab key."},
 	{Code: source.CodeNesting, Title: "YAML without end", Help: "Aliases (*name) that repeat aliases can stand for billions of values in a few lines, and one inside itself for ever. A million values and a depth of 100 are the most."},
 	{Code: source.CodeWrongKind, Title: "a value of the wrong kind", Help: "A list where a mapping is wanted, a text where a number is, and the like. Braces mean a mapping in YAML: a text that begins with one needs quotes."},
-	{Code: source.CodeBadValue, Title: "a value that its key does not take", Help: "Lengths need their unit (3mm, 8pt, 5/8in): a bare number never means millimetres. Keys with a list of words take only those."},
+	{Code: source.CodeBadValue, Title: "a value that its key does not take", Help: "Lengths need their unit (3mm, 8pt, 5/8in): a bare number never means millimeters. Keys with a list of words take only those."},
 	{Code: source.CodeMissingKey, Title: "a key that must be there", Help: "Without it the game cannot be printed."},
 	{Code: source.CodeTranslation, Title: "a text that is missing in one language", Help: "What is given by language must be given in each language of the game: nothing falls back to another one in silence. A field may be empty in all of them."},
 	{Code: CodeLanguage, Title: "a language that cannot be set", Help: "Languages that are written from left to right can be printed, those from right to left not yet."},

@@ -43,7 +43,7 @@ var gameSettings = []sections.Setting[*loader, Game]{
 		}},
 	{Key: sections.Key{Name: "fonts", Type: sections.KFonts, Keys: sections.KeysOf(fontSettings), Doc: "Names for fonts: a built-in family, or TrueType files of the game's directory."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Fonts = readFonts(l.Reader, n) }},
-	{Key: sections.Key{Name: "colors", Type: sections.KColors, Doc: "Names for colours, gradients and hatches."},
+	{Key: sections.Key{Name: "colors", Type: sections.KColors, Doc: "Names for colors, gradients and hatches."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.colors = n }},
 	{Key: sections.Key{Name: "styles", Type: sections.KStyles, Keys: face.StyleKeys, Doc: "Names for the ways in which text is set."},
 		Read: func(l *loader, g *Game, n source.Node) { l.parts.styles = n }},

@@ -109,12 +109,12 @@ func (g *Game) CheckRich(spans []face.RichSpan) []face.RichError {
 				errs = append(errs, face.RichError{Offset: s.Offset, Message: err.(*values.Error).Message, Hint: err.(*values.Error).Hint})
 			}
 			if s.IconColor != "" && !g.isColor(s.IconColor) {
-				errs = append(errs, face.RichError{Offset: s.Offset, Message: "there is no colour " + source.Quote(s.IconColor), Hint: diag.DidYouMean(s.IconColor, g.Colors.Names())})
+				errs = append(errs, face.RichError{Offset: s.Offset, Message: "there is no color " + source.Quote(s.IconColor), Hint: diag.DidYouMean(s.IconColor, g.Colors.Names())})
 			}
 		}
 		for _, name := range s.Styles {
 			if _, ok := g.Styles[name]; !ok && !g.isColor(name) {
-				errs = append(errs, face.RichError{Offset: s.Offset, Message: "there is no style or colour " + source.Quote(name), Hint: diag.DidYouMean(name, slices.Concat(slices.Sorted(maps.Keys(g.Styles)), g.Colors.Names()))})
+				errs = append(errs, face.RichError{Offset: s.Offset, Message: "there is no style or color " + source.Quote(name), Hint: diag.DidYouMean(name, slices.Concat(slices.Sorted(maps.Keys(g.Styles)), g.Colors.Names()))})
 			}
 		}
 	}

@@ -42,7 +42,7 @@ var printSettings = []sections.Setting[*values.Reader, Print]{
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Distance("margin", &p.Margin) }},
 	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Default: "3mm", Doc: "How far the ground reaches beyond the cut."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Distance("bleed", &p.Bleed) }},
-	{Key: sections.Key{Name: "shared_bleed", Type: sections.KBool, Default: "true", Doc: "Whether neighbours touch at the cut and only the block has bleed; else each piece keeps its own."},
+	{Key: sections.Key{Name: "shared_bleed", Type: sections.KBool, Default: "true", Doc: "Whether neighbors touch at the cut and only the block has bleed; else each piece keeps its own."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) {
 			shared := !p.OwnBleed
 			n.Flag("shared_bleed", &shared)

@@ -105,8 +105,8 @@ func TestCheckRich(t *testing.T) {
 	}
 	tests := []struct{ in, want string }{
 		{"{officer} {officer:rust} {officer:k60} [key]a[/] [rust]b[/] [black]c[/]", ""},
-		{"a {officer:rsut}", "2 there is no colour \"rsut\" did you mean `rust`?"},
-		{"[kye]a[/]", "5 there is no style or colour \"kye\" did you mean `key`?"},
+		{"a {officer:rsut}", "2 there is no color \"rsut\" did you mean `rust`?"},
+		{"[kye]a[/]", "5 there is no style or color \"kye\" did you mean `key`?"},
 	}
 	for _, tt := range tests {
 		spans, _ := face.ParseRich(tt.in)

@@ -125,7 +125,7 @@ func (f *Font) Restriction() string {
 	const usage, restricted, noSubsetting, bitmapsOnly = 0xf, 0x2, 0x100, 0x200
 	switch bits := f.tables.u16("OS/2", 8); {
 	case bits&usage == restricted:
-		return "restricted licence"
+		return "restricted license"
 	case bits&noSubsetting != 0:
 		return "no subsetting"
 	case bits&bitmapsOnly != 0:

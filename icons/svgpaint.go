@@ -81,7 +81,7 @@ func (p *painter) resolved(e *element, s style, c paint) paint {
 	if target != nil && (target.name == "linearGradient" || target.name == "radialGradient") {
 		mean, ok := p.meanOf(target, s)
 		if ok {
-			p.warn(target, "is drawn in its mean colour #%02x%02x%02x", mean.color.R, mean.color.G, mean.color.B)
+			p.warn(target, "is drawn in its mean color #%02x%02x%02x", mean.color.R, mean.color.G, mean.color.B)
 			return mean
 		}
 	}
@@ -97,7 +97,7 @@ func (p *painter) fallback(e, target *element, c paint) paint {
 		p.warn(e, "%s: nothing is painted instead", what)
 		return paint{}
 	}
-	p.warn(e, "%s: its other colour is taken", what)
+	p.warn(e, "%s: its other color is taken", what)
 	return *c.other
 }
 

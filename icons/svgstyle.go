@@ -96,7 +96,7 @@ func (p *painter) setPaint(e *element, to *paint, value string) {
 		*to = c
 		return
 	}
-	p.warn(e, "%q is not a colour", value)
+	p.warn(e, "%q is not a color", value)
 }
 
 func (p *painter) setColor(e *element, s *style, value string) {

@@ -48,7 +48,7 @@ func TestOwnFonts(t *testing.T) {
 		{"PostScript outlines", "OTTO....", "{regular: f.ttf}", "error PB-312 trial/game.yaml:7:9: f.ttf is an OpenType font with PostScript (CFF) outlines, and a TrueType font is needed", "plex-condensed-bold"},
 		{"a web font", "wOF2....", "{regular: f.ttf}", "error PB-312 trial/game.yaml:7:9: f.ttf is a WOFF2 web font, and a TrueType font is needed", "plex-condensed-bold"},
 		{"a collection", "ttcf....", "{regular: f.ttf}", "error PB-312 trial/game.yaml:7:9: f.ttf is a TrueType collection (.ttc) of several fonts, and a TrueType font is needed", "plex-condensed-bold"},
-		{"a licence that forbids", restricted(t, sound), "{regular: f.ttf}", "warning PB-313 trial/game.yaml:7:9: f.ttf says that its licence does not allow it inside a printed file", "mine"},
+		{"a licence that forbids", restricted(t, sound), "{regular: f.ttf}", "warning PB-313 trial/game.yaml:7:9: f.ttf says that its license does not allow it inside a printed file", "mine"},
 	}
 	for _, tt := range tests {
 		more := layouttest.Files{"f.ttf": tt.file}.Game("decks:", "fonts: {mine: "+tt.entry+"}\ndecks:")

@@ -10,7 +10,7 @@ var compassKind = &Kind{
 		{Name: "north", Type: sections.KNumber, Default: "0", Doc: "Where north lies, in degrees clockwise from the top."},
 		{Name: "letter", Type: sections.KText, Doc: "What stands at its tip; without it N."},
 		{Name: "font", Type: sections.KName, Of: "font", Doc: "Font of the letter: one of game.yaml or a built-in family."},
-		{Name: "color", Type: sections.KPaint, Default: "black", Doc: "Colour of lines, of the letter and of the dark half of each point."},
-		{Name: "fill", Type: sections.KPaint, Default: "white", Doc: "Colour of the light half of each point."},
+		{Name: "color", Type: sections.KPaint, Default: "black", Doc: "Color of lines, of the letter and of the dark half of each point."},
+		{Name: "fill", Type: sections.KPaint, Default: "white", Doc: "Color of the light half of each point."},
 	},
 }

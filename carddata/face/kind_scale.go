@@ -12,7 +12,7 @@ var scaleKind = &Kind{
 		{Name: "per_hex", Type: sections.KNumber, Default: "1", Doc: "What a hex counts."},
 		{Name: "unit", Type: sections.KText, Doc: "What is counted: km, hexes; it stands after the last figure."},
 		{Name: "style", Type: sections.KName, Of: "style", Doc: "Style of the figures."},
-		{Name: "color", Type: sections.KPaint, Default: "black", Doc: "Colour of the lines and of every second hex of the bar."},
-		{Name: "fill", Type: sections.KPaint, Default: "white", Doc: "Colour of the hexes between."},
+		{Name: "color", Type: sections.KPaint, Default: "black", Doc: "Color of the lines and of every second hex of the bar."},
+		{Name: "fill", Type: sections.KPaint, Default: "white", Doc: "Color of the hexes between."},
 	},
 }

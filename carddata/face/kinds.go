@@ -30,7 +30,7 @@ var CommonKeys = []sections.Key{
 	{Name: "anchor", Type: sections.KEnum, Values: []string{"top-left", "top", "top-right", "left", "center", "right", "bottom-left", "bottom", "bottom-right"}, Default: "top-left", Doc: "Where a part of a given width or height stands when no edge says it."},
 	{Name: "weight", Type: sections.KNumber, Doc: "Share of the space that is left in a row or column; without it a part takes its own size."},
 	{Name: "turn", Type: sections.KEnum, Values: []string{"0", "90", "180", "270"}, Default: "0", Doc: "Turns the part clockwise inside its box, so that it reads from another edge: at 90 and 270 its width is the box's height."},
-	{Name: "rotate", Type: sections.KNumber, Default: "0", Doc: "Rotates the part clockwise by degrees about the centre of its box; the box stays."},
+	{Name: "rotate", Type: sections.KNumber, Default: "0", Doc: "Rotates the part clockwise by degrees about the center of its box; the box stays."},
 	{Name: "opacity", Type: sections.KNumber, Default: "1", Doc: "From 0 (unseen) to 1."},
 	{Name: "layer", Type: sections.KString, Doc: "A layer of the PDF that the viewer can hide."},
 	{Name: "pad", Type: sections.KLengths, Default: "0mm", Doc: "Space inside the box: all edges, or top/bottom and left/right, or top, right, bottom, left."},
@@ -52,9 +52,9 @@ var textKeys = []sections.Key{
 	{Name: "min", Type: sections.KLength, Doc: "Auto-fit shrinks to this size and no further; the floors of the component hold anyway."},
 	{Name: "bold", Type: sections.KBool, Default: "false", Doc: "Bold."},
 	{Name: "italic", Type: sections.KBool, Default: "false", Doc: "Italic."},
-	{Name: "color", Type: sections.KPaint, Default: "black", Doc: "Colour of the text."},
+	{Name: "color", Type: sections.KPaint, Default: "black", Doc: "Color of the text."},
 	{Name: "align", Type: sections.KEnum, Values: []string{"left", "center", "right", "justify"}, Default: "left", Doc: "Alignment across."},
-	{Name: "valign", Type: sections.KEnum, Values: []string{"top", "middle", "bottom"}, Default: "top", Doc: "Alignment down; middle centres the capitals of a single line, not its box."},
+	{Name: "valign", Type: sections.KEnum, Values: []string{"top", "middle", "bottom"}, Default: "top", Doc: "Alignment down; middle centers the capitals of a single line, not its box."},
 	{Name: "tracking", Type: sections.KLength, Default: "0pt", Doc: "Extra space after each letter."},
 	{Name: "case", Type: sections.KEnum, Values: []string{"none", "upper", "lower"}, Default: "none", Doc: "Sets the text in capitals or small letters, after the rules of the language."},
 	{Name: "leading", Type: sections.KNumber, Default: "1.2", Doc: "Distance of the lines as a multiple of the size."},
@@ -71,7 +71,7 @@ var StyleKeys = sections.Join([]sections.Key{
 
 // flowKeys are what rows, columns and grids take.
 var flowKeys = []sections.Key{
-	{Name: "gap", Type: sections.KLength, Default: "0mm", Doc: "Space between neighbours."},
+	{Name: "gap", Type: sections.KLength, Default: "0mm", Doc: "Space between neighbors."},
 	{Name: "align", Type: sections.KEnum, Values: []string{"start", "center", "end", "stretch"}, Default: "stretch", Doc: "How parts stand across the flow."},
 	{Name: "justify", Type: sections.KEnum, Values: []string{"start", "center", "end", "between"}, Default: "start", Doc: "Where space that nobody takes goes along the flow."},
 }
@@ -118,7 +118,7 @@ var Kinds = []*Kind{
 		Keys: []sections.Key{
 			{Name: "fit", Type: sections.KEnum, Values: []string{"contain", "cover", "stretch"}, Default: "contain", Doc: "Shows all of the picture, fills the box with it, or stretches it."},
 			{Name: "crop", Type: sections.KString, Doc: "Part of the picture to show, as `left top right bottom` in percent."},
-			{Name: "tint", Type: sections.KPaint, Default: "none", Doc: "Colours the picture's greys from this colour (black) to white."},
+			{Name: "tint", Type: sections.KPaint, Default: "none", Doc: "Colors the picture's greys from this color (black) to white."},
 			{Name: "anchor_image", Type: sections.KEnum, Values: []string{"center", "top", "bottom", "left", "right"}, Default: "center", Doc: "Which part stays when `fit: cover` cuts."},
 			{Name: "dpi", Type: sections.KInt, Default: "150", Doc: "Below this resolution on paper the picture is a warning."},
 		},

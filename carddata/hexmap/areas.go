@@ -19,9 +19,9 @@ var areaSettings = []sections.Setting[*Reader, entry[Area]]{
 		Read: func(l *Reader, e *entry[Area], n source.Node) { e.it.Name = l.Localized(n, "name") }},
 	{Key: sections.Key{Name: "hexes", Type: sections.KStrings, Required: true, Doc: "Its hexes: labels, and ranges along a column or row as in 0101-0108."},
 		Read: func(_ *Reader, e *entry[Area], n source.Node) { e.it.Hexes = distinctHexes(e.m.hexRanges(n, "hexes")) }},
-	{Key: sections.Key{Name: "fill", Type: sections.KPaint, Default: "none", Doc: "A colour over its ground."},
+	{Key: sections.Key{Name: "fill", Type: sections.KPaint, Default: "none", Doc: "A color over its ground."},
 		Read: func(l *Reader, e *entry[Area], n source.Node) { l.paintOf(n, "fill", &e.it.Fill) }},
-	{Key: sections.Key{Name: "line", Type: sections.KPaint, Default: "black", Doc: "The colour of its outline."},
+	{Key: sections.Key{Name: "line", Type: sections.KPaint, Default: "black", Doc: "The color of its outline."},
 		Read: func(l *Reader, e *entry[Area], n source.Node) { l.paintOf(n, "line", &e.it.Line) }},
 }
 
@@ -81,7 +81,7 @@ var zoneSettings = []sections.Setting[*Reader, entry[Zone]]{
 		Read: func(l *Reader, e *entry[Zone], n source.Node) { e.it.Name = l.Localized(n, "name") }},
 	{Key: sections.Key{Name: "hexes", Type: sections.KStrings, Required: true, Doc: "Its hexes: labels and ranges."},
 		Read: func(_ *Reader, e *entry[Zone], n source.Node) { e.it.Hexes = distinctHexes(e.m.hexRanges(n, "hexes")) }},
-	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Default: "k40", Doc: "The colour of its border."},
+	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Default: "k40", Doc: "The color of its border."},
 		Read: func(l *Reader, e *entry[Zone], n source.Node) { l.paintOf(n, "paint", &e.it.Paint) }},
 }
 
@@ -108,7 +108,7 @@ var entrySettings = []sections.Setting[*Reader, entry[Entry]]{
 		Read: func(_ *Reader, e *entry[Entry], n source.Node) { n.Flag("in", &e.it.In) }},
 	{Key: sections.Key{Name: "out", Type: sections.KBool, Default: "false", Doc: "Whether units leave here."},
 		Read: func(_ *Reader, e *entry[Entry], n source.Node) { n.Flag("out", &e.it.Out) }},
-	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Default: "black", Doc: "The colour of its arrows."},
+	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Default: "black", Doc: "The color of its arrows."},
 		Read: func(l *Reader, e *entry[Entry], n source.Node) { l.paintOf(n, "paint", &e.it.Paint) }},
 }
 

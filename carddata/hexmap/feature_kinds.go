@@ -14,7 +14,7 @@ var borderSettings = []sections.Setting[*Reader, BorderKind]{
 		Read: func(_ *Reader, k *BorderKind, n source.Node) {
 			k.Style = BorderStyles[n.Choice("style", BorderStyles, 0)]
 		}},
-	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Doc: "Its colour; without it that of its style: blue for water, brown for a track."},
+	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Doc: "Its color; without it that of its style: blue for water, brown for a track."},
 		Read: func(l *Reader, k *BorderKind, n source.Node) { l.paintOf(n, "paint", &k.Paint) }},
 	{Key: sections.Key{Name: "width", Type: sections.KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
 		Read: func(_ *Reader, k *BorderKind, n source.Node) {
@@ -28,7 +28,7 @@ var roadSettings = []sections.Setting[*Reader, RoadKind]{
 		Read: func(l *Reader, k *RoadKind, n source.Node) { k.Name = l.Localized(n, "name") }},
 	{Key: sections.Key{Name: "style", Type: sections.KEnum, Values: RoadStyles, Default: "road", Doc: "How it is drawn."},
 		Read: func(_ *Reader, k *RoadKind, n source.Node) { k.Style = RoadStyles[n.Choice("style", RoadStyles, 0)] }},
-	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Doc: "Its colour; without it that of its style: white for a road, black for a railway."},
+	{Key: sections.Key{Name: "paint", Type: sections.KPaint, Doc: "Its color; without it that of its style: white for a road, black for a railway."},
 		Read: func(l *Reader, k *RoadKind, n source.Node) { l.paintOf(n, "paint", &k.Paint) }},
 	{Key: sections.Key{Name: "width", Type: sections.KLength, Doc: "Its width; without it in proportion to the hexes and its style."},
 		Read: func(_ *Reader, k *RoadKind, n source.Node) {

@@ -21,7 +21,7 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 		Read: func(_ *Reader, k *Look, n source.Node) {
 			k.Numbers = numberPlaces[n.Choice("numbers", numberPlaces, 0)]
 		}},
-	{Key: sections.Key{Name: "number_ink", Type: sections.KPaint, Default: "#4A4A4A", Doc: "The colour of numbers on light ground; on dark ground they are light."},
+	{Key: sections.Key{Name: "number_ink", Type: sections.KPaint, Default: "#4A4A4A", Doc: "The color of numbers on light ground; on dark ground they are light."},
 		Read: func(l *Reader, k *Look, n source.Node) { l.paintOf(n, "number_ink", &k.NumberInk) }},
 	{Key: sections.Key{Name: "number_size", Type: sections.KLength, Doc: "The height of the digits of numbers; one seventeenth of a hex when not said."},
 		Read: func(_ *Reader, k *Look, n source.Node) {
@@ -33,7 +33,7 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 		}},
 	{Key: sections.Key{Name: "font", Type: sections.KName, Of: "font", Doc: "The font of numbers and names: one of game.yaml or a built-in family."},
 		Read: func(l *Reader, k *Look, n source.Node) { k.Font = l.mapFont(n) }},
-	{Key: sections.Key{Name: "grid", Type: sections.KPaint, Default: "#4A4A4A", Doc: "The colour of the hexsides."},
+	{Key: sections.Key{Name: "grid", Type: sections.KPaint, Default: "#4A4A4A", Doc: "The color of the hexsides."},
 		Read: func(l *Reader, k *Look, n source.Node) { l.paintOf(n, "grid", &k.Grid) }},
 	{Key: sections.Key{Name: "grid_width", Type: sections.KLength, Default: "0.3mm", Doc: "The width of the hexsides."},
 		Read: func(_ *Reader, k *Look, n source.Node) {
@@ -41,7 +41,7 @@ var lookSettings = []sections.Setting[*Reader, Look]{
 		}},
 	{Key: sections.Key{Name: "dots", Type: sections.KBool, Default: "false", Doc: "Whether each hex has a dot in its middle."},
 		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("dots", &k.Dots) }},
-	{Key: sections.Key{Name: "plain", Type: sections.KBool, Default: "false", Doc: "Whether ground is drawn as flat colour, without patterns."},
+	{Key: sections.Key{Name: "plain", Type: sections.KBool, Default: "false", Doc: "Whether ground is drawn as flat color, without patterns."},
 		Read: func(_ *Reader, k *Look, n source.Node) { n.Flag("plain", &k.Plain) }},
 	{Key: sections.Key{Name: "seed", Type: sections.KInt, Default: "1", Doc: "Chooses among the variations of the patterns: another number, other trees."},
 		Read: func(_ *Reader, k *Look, n source.Node) { k.Seed = readSeed(n) }},

@@ -40,7 +40,7 @@ func (m *file) route(n source.Node) (hexes []hex.Hex) {
 		}
 		if len(hexes) > 0 {
 			if last := hexes[len(hexes)-1]; last.Distance(part.hexes[0]) != 1 {
-				part.at.Errorf(CodeRoad, "the road leaps from %s to %s: they are no neighbours", m.Grid.Label(last), m.Grid.Label(part.hexes[0])).
+				part.at.Errorf(CodeRoad, "the road leaps from %s to %s: they are no neighbors", m.Grid.Label(last), m.Grid.Label(part.hexes[0])).
 					Hintf("%s", m.neighborsHint(last))
 			}
 		}

@@ -62,7 +62,7 @@ func (m *file) side(n source.Node, s string) (hex.Side, bool) {
 func (m *file) between(n source.Node, a, b hex.Hex) (hex.Side, bool) {
 	side, beside := hex.SideBetween(a, b)
 	if !beside {
-		n.Errorf(CodeSide, "%s and %s are no neighbours", m.Grid.Label(a), m.Grid.Label(b)).Hintf("%s", m.neighborsHint(a))
+		n.Errorf(CodeSide, "%s and %s are no neighbors", m.Grid.Label(a), m.Grid.Label(b)).Hintf("%s", m.neighborsHint(a))
 	}
 	return side, beside
 }

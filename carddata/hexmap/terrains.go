@@ -22,9 +22,9 @@ var terrainSettings = []sections.Setting[*Reader, Terrain]{
 		Read: func(_ *Reader, t *Terrain, n source.Node) {
 			t.Pattern = TerrainPatterns[n.Choice("pattern", TerrainPatterns, 0)]
 		}},
-	{Key: sections.Key{Name: "fill", Type: sections.KPaint, Default: "white", Doc: "The colour of the ground."},
+	{Key: sections.Key{Name: "fill", Type: sections.KPaint, Default: "white", Doc: "The color of the ground."},
 		Read: func(l *Reader, t *Terrain, n source.Node) { l.paintOf(n, "fill", &t.Fill) }},
-	{Key: sections.Key{Name: "ink", Type: sections.KPaint, Default: "k60", Doc: "The colour of the pattern."},
+	{Key: sections.Key{Name: "ink", Type: sections.KPaint, Default: "k60", Doc: "The color of the pattern."},
 		Read: func(l *Reader, t *Terrain, n source.Node) { l.paintOf(n, "ink", &t.Ink) }},
 	{Key: sections.Key{Name: "level", Type: sections.KInt, Default: "0", Doc: "The height of the ground, -50 to 50, in the game's own steps."},
 		Read: func(_ *Reader, t *Terrain, n source.Node) { n.IntBetween("level", -maxLevel, maxLevel, &t.Level) }},

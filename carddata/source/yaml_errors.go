@@ -106,7 +106,7 @@ func (s *syntax) explain() explanation {
 	}
 	s.line = stopped
 	return s.at(s.indent(stopped), "the line does not fit those above: "+s.problem,
-		"check that it is indented like its neighbours and that quotes and brackets above it are closed")
+		"check that it is indented like its neighbors and that quotes and brackets above it are closed")
 }
 
 // colonInText is a text between braces, without quotes, that a colon cuts.

@@ -33,7 +33,7 @@ func (t *Table) badJoin(row, column int) string {
 	case c.Join == JoinUp && (row == 0 || t.Rows[row-1].Section != nil):
 		return "there is no cell above to join"
 	case c.Join == JoinUp && t.Rows[row-1].Cells[column].Join == JoinLeft:
-		return "the cell above belongs to its left neighbour: join this one to the left too"
+		return "the cell above belongs to its left neighbor: join this one to the left too"
 	case c.Join == JoinLeft && t.Rows[row].Cells[column-1].Join == JoinUp && !t.wideAbove(row, column):
 		return "the cell on the left belongs to the one above, which is not so wide"
 	}

@@ -129,7 +129,7 @@ func (l *Reader) rollGap(t *Table, at diag.Pos, gap, totals Roll) {
 		}
 	}
 	l.Found.Errorf(at, CodeRollGap, "table `%s`: no row is for %s", t.ID, text).
-		Hintf("totals run %s: add a row, or let a neighbour reach further", t.span(totals))
+		Hintf("totals run %s: add a row, or let a neighbor reach further", t.span(totals))
 }
 
 // missingDigits lists the totals of a gap that dice read as digits can come to.

@@ -22,7 +22,7 @@ var Rules = []diag.Rule{
 	{Code: CodeRollOutside, Title: "a row for rolls that cannot come up", Help: "The dice do not give these totals. When modifiers do, say how far they reach with modified."},
 	{Code: CodeRoll, Title: "a roll that cannot be read", Help: "A total (7), a range (2-7, -1 to 3), or one that is open at an end (11+, ≤1)."},
 	{Code: CodeDice, Title: "dice that cannot be read", Help: "Throws such as 2d6, 1d6-1d6, 1d10+2, d66 or xd6 (any number of dice, each read by itself), or the values of cards: cards 1-10."},
-	{Code: CodeJoin, Title: "cells that cannot be joined", Help: "A cell that holds < belongs to its left neighbour, one that holds ^ to the one above; together they must make a rectangle, and there must be a neighbour."},
+	{Code: CodeJoin, Title: "cells that cannot be joined", Help: "A cell that holds < belongs to its left neighbor, one that holds ^ to the one above; together they must make a rectangle, and there must be a neighbor."},
 	{Code: CodeFigures, Title: "a text whose numbers differ between the languages", Help: "A translation of a rule has the same numbers as the rule. When one language writes a number in words, write it so in the other one too, or leave it as it is: this is only a warning."},
 	{Code: CodeTableShape, Title: "a table that does not fit its columns", Help: "A table has rows, and a row that is a list has at most one cell for each column. A row that is a mapping calls its cells by the ids of the columns."},
 	{Code: CodeNoTable, Title: "a table that is not there", Help: "Tables stand under tables in game.yaml. A CSV file with the column table_id holds several, each of which goes by its own id."},

@@ -30,7 +30,7 @@ var columnSettings = []sections.Setting[*Reader, Column]{
 		Read: func(_ *Reader, c *Column, n source.Node) { c.ID, _ = n.Scalar("id") }},
 	{Key: sections.Key{Name: "head", Type: sections.KText, Doc: "The heading; `<` lets the one on its left stand over this column too."},
 		Read: func(l *Reader, c *Column, n source.Node) { c.Head, c.HeadLeft = l.head(n) }},
-	{Key: sections.Key{Name: "group", Type: sections.KText, Doc: "A heading above the headings; neighbours with the same one share it."},
+	{Key: sections.Key{Name: "group", Type: sections.KText, Doc: "A heading above the headings; neighbors with the same one share it."},
 		Read: func(l *Reader, c *Column, n source.Node) { c.Group = l.Localized(n, "group") }},
 	{Key: sections.Key{Name: "kind", Type: sections.KEnum, Values: KindNames, Doc: "What the cells hold: rolls are checked against the dice, numbers are aligned. Without it the cells tell."},
 		Read: func(_ *Reader, c *Column, n source.Node) { c.Kind = Kind(n.Choice("kind", KindNames, 0)) }},

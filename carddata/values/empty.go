@@ -8,6 +8,6 @@ func ReportEmpty(f source.Field) bool {
 		return false
 	}
 	f.Key.Errorf(CodeValue, "`%s` has no value", f.Name).
-		Hintf("a # begins a comment in YAML: put colours such as \"#5B6236\" in quotes; leave out a key that is to say nothing")
+		Hintf("a # begins a comment in YAML: put colors such as \"#5B6236\" in quotes; leave out a key that is to say nothing")
 	return true
 }

@@ -48,7 +48,7 @@ func parseGradient(kind string, m map[string]any, colors palette) (p Paint, err 
 	}
 	stops, _ := m[kind].([]any)
 	if len(stops) < 2 || len(stops) > 64 {
-		return p, fmt.Errorf("`%s` needs a list of two colours or more", kind)
+		return p, fmt.Errorf("`%s` needs a list of two colors or more", kind)
 	}
 	for _, s := range stops {
 		stop, err := parseFlat(s, colors)
@@ -68,7 +68,7 @@ func parseGradient(kind string, m map[string]any, colors palette) (p Paint, err 
 func parseFlat(v any, colors palette) (Paint, error) {
 	p, err := parsePaint(v, colors)
 	if err == nil && !p.flat() {
-		err = fmt.Errorf("%s is not a plain colour", Describe(v))
+		err = fmt.Errorf("%s is not a plain color", Describe(v))
 	}
 	return p, err
 }
@@ -80,7 +80,7 @@ func parseStops(v any, n int) ([]float64, error) {
 	}
 	list, _ := v.([]any)
 	if len(list) != n {
-		return nil, errors.New("`at` needs one percentage for each colour")
+		return nil, errors.New("`at` needs one percentage for each color")
 	}
 	at := make([]float64, n)
 	for i, item := range list {
@@ -99,7 +99,7 @@ const minGap = geom.MM / 10
 func parseHatch(m map[string]any, colors palette) (p Paint, err error) {
 	ink, err := parseFlat(m["hatch"], colors)
 	if err == nil && ink.Kind == SpotPaint {
-		err = errors.New("a hatch cannot be drawn in a spot colour")
+		err = errors.New("a hatch cannot be drawn in a spot color")
 	}
 	p = Paint{Kind: HatchPaint, Stops: []Paint{ink}}
 	p.Gap, err = optionalAfter(err, m, "gap", geom.MM, lengthOf)

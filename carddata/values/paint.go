@@ -54,7 +54,7 @@ func unknownColor(name string, known []string) error {
 	if best := diag.Nearest(name, known); best != "" {
 		hint = diag.DidYouMean(name, known)
 	}
-	return &Error{Code: CodePaint, Message: fmt.Sprintf("there is no colour %s", source.Quote(name)), Hint: hint}
+	return &Error{Code: CodePaint, Message: fmt.Sprintf("there is no color %s", source.Quote(name)), Hint: hint}
 }
 
 // palette looks up a color by name.
@@ -71,13 +71,13 @@ func parsePaint(v any, colors palette) (Paint, error) {
 	case map[string]any:
 		return parseArea(v, colors)
 	}
-	return Paint{}, fmt.Errorf("%s is no colour", Describe(v))
+	return Paint{}, fmt.Errorf("%s is not a color", Describe(v))
 }
 
 // parseColor reads a color, with a tint after it or not.
 func parseColor(s string, colors palette) (Paint, error) {
 	if len(s) > 200 {
-		return Paint{}, fmt.Errorf("%s is no colour", source.Quote(s))
+		return Paint{}, fmt.Errorf("%s is not a color", source.Quote(s))
 	}
 	if name, percent, ok := cutTint(s); ok {
 		p, err := parseColor(name, colors)
@@ -133,7 +133,7 @@ func parseHex(s string) (Paint, error) {
 	}
 	n, err := strconv.ParseUint(digits, 16, 32)
 	if err != nil || len(digits) != 6 {
-		return Paint{}, fmt.Errorf("%s is no colour", source.Quote(s))
+		return Paint{}, fmt.Errorf("%s is not a color", source.Quote(s))
 	}
 	return Paint{Kind: RGBPaint, Color: [4]uint8{uint8(n >> 16), uint8(n >> 8), uint8(n)}}, nil
 }
@@ -166,7 +166,7 @@ func parseSpot(args string) (Paint, error) {
 	name, mixed, ok := strings.Cut(args, ",")
 	name = strings.TrimSpace(name)
 	if !ok || name == "" {
-		return Paint{}, errors.New("a spot colour is a name and its mix, as in spot(Gold, 20 30 70 10)")
+		return Paint{}, errors.New("a spot color is a name and its mix, as in spot(Gold, 20 30 70 10)")
 	}
 	for _, r := range name {
 		if r < ' ' || r > '~' {

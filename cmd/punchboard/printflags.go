@@ -22,14 +22,14 @@ var printSwitches = []printFlag{
 	{name: "paper", usage: "`paper`: " + strings.Join(paperNames(), ", ") + ", or a size such as 200mm x 300mm", choices: paperNames()},
 	{name: "orientation", usage: "how the `paper lies`: auto, portrait or landscape", choices: []string{"auto", "portrait", "landscape"}},
 	{name: "margin", usage: "`length` at the paper's edge that the printer cannot reach"},
-	{name: "bleed", usage: "`length` that colour runs over the cut, such as 3mm or 0mm"},
-	{name: "gutter", usage: "`length` between neighbours"},
+	{name: "bleed", usage: "`length` that color runs over the cut, such as 3mm or 0mm"},
+	{name: "gutter", usage: "`length` between neighbors"},
 	{name: "marks", usage: "crop `marks`: edge, inner, full or none", choices: []string{"edge", "inner", "full", "none"}},
 	{name: "duplex", usage: "the `edge` that the printer turns on: long-edge, short-edge, or none for fronts alone", choices: []string{"long-edge", "short-edge", "none"}},
 	{name: "fold", toggle: true, usage: "backs beside their fronts, to fold and glue (gutterfold)"},
 	{name: "pack", toggle: true, usage: "let decks share sheets, in one file"},
 	{name: "apart", toggle: true, usage: "fronts and backs in files of their own"},
-	{name: ownBleed, toggle: true, usage: "each card keeps its own bleed; else neighbours share the cut"},
+	{name: ownBleed, toggle: true, usage: "each card keeps its own bleed; else neighbors share the cut"},
 	{name: "low-ink", toggle: true, usage: "print large dark areas as outlines"},
 }
 

@@ -32,7 +32,7 @@ var Rules = []diag.Rule{
 	{Code: CodeOrder, Title: "a front or back on the wrong page", Help: internalError("A back must be on the page that follows the page of its front, and a front on the first page of a sheet.")},
 	{Code: CodeRegister, Title: "a back is not behind its front", Help: internalError("Turned over the edge that the file tells the printer, the back does not lie on its front within 0.01mm.")},
 	{Code: CodeUpright, Title: "a back is upside down", Help: internalError("Turned over the edge that the file tells the printer, the back does not stand as its front does.")},
-	{Code: CodeLost, Title: "a part of a poster is on no tile", Help: internalError("Cut in the middle of what neighbours share, with the overlap that they were given, the tiles do not cover all of the sheet.")},
+	{Code: CodeLost, Title: "a part of a poster is on no tile", Help: internalError("Cut in the middle of what neighbors share, with the overlap that they were given, the tiles do not cover all of the sheet.")},
 }
 
 // internalError adds what all of these findings have in common.

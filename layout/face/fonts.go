@@ -122,7 +122,7 @@ func (r *fontReader) faceName(style string) string {
 // check looks at the license bits and the letters of a font.
 func (r *fontReader) check(file string, f *fonts.Font) {
 	if !f.Embeddable() {
-		r.found.Warnf(r.pos, CodeFontLicence, "%s says that its licence does not allow it inside a printed file", path.Base(file)).
+		r.found.Warnf(r.pos, CodeFontLicence, "%s says that its license does not allow it inside a printed file", path.Base(file)).
 			Hintf("ask its maker, or take a font under the SIL Open Font License")
 	}
 	for _, lang := range r.game.Languages {

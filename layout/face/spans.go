@@ -142,5 +142,5 @@ func (ts *typesetter) noFace(w *Text, set *TextStyle) {
 		style = "italic"
 	}
 	ts.Found.Warnf(w.Part.Pos, CodeNoFace, "the font `%s` has no %s: the nearest face is used", set.Family.Name(), style).
-		Hintf("take a family that has it, or set these words apart by colour")
+		Hintf("take a family that has it, or set these words apart by color")
 }

@@ -70,7 +70,7 @@ func (l *groundLayer) reportSimilar(a, b *mapdata.Terrain, v vision.Vision, apar
 	case vision.Normal:
 		where = "to everybody"
 	case vision.Grey:
-		where = "in greyscale"
+		where = "in grayscale"
 	}
 	l.Found.Warnf(placeOr(b.Pos, l.Source.Pos), CodeAlike, "the terrains `%s` and `%s` of map `%s` look alike %s: ΔE is %.1f, and %d is told at a glance",
 		a.ID, b.ID, l.Map.ID, where, apart, int(groundApart)).

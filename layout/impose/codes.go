@@ -32,5 +32,5 @@ var Rules = []diag.Rule{
 	{Code: CodeNoBlock, Title: "a die block does not fit on the paper",
 		Help: "With its bleed, outline and crop marks, between the printer's margins and beside the header, not one block of counters fits on the sheet. Blocks are not parted."},
 	{Code: CodePunch, Title: "discs too close to be punched",
-		Help: "A punch is set by eye, and cuts a ring around the disc. It needs the bleeds of both neighbours and 2 mm between them."},
+		Help: "A punch is set by eye, and cuts a ring around the disc. It needs the bleeds of both neighbors and 2 mm between them."},
 }

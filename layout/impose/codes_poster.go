@@ -21,7 +21,7 @@ var PosterRules = []diag.Rule{
 	{Code: CodeNoFoot, Title: "no room for the foot of a page",
 		Help: "A full page has a small line at its lower edge that tells the game, sheet, language, version and page, so that printed pages can be told apart later. Where the sheet's own texts or lines stand there, it is left out."},
 	{Code: CodeThinTiles, Title: "an overlap smaller than the printer's margin",
-		Help: "Tiles are cut on one side and glued over the white margin of their neighbour. With an overlap below the printer's margin a small slip of the knife shows bare paper."},
+		Help: "Tiles are cut on one side and glued over the white margin of their neighbor. With an overlap below the printer's margin a small slip of the knife shows bare paper."},
 	{Code: CodeManySheets, Title: "too many full pages in a file",
 		Help: "Full pages are printed one a sheet of paper, each as often as its copies say. A file has 2,000 at most."},
 }
