@@ -86,7 +86,7 @@ func TestRestriction(t *testing.T) {
 		want   string
 	}{
 		{0x0, ""}, // installable
-		{0x2, "restricted licence"},
+		{0x2, "restricted license"},
 		{0x4, ""}, // preview and print
 		{0x8, ""}, // editable
 		{0x6, ""}, // the least restrictive of several bits counts
