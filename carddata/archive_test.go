@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// archive is a comment and text files in one file, each after a line
-// "-- name --": the txtar form.
+// archive is a file in txtar form: a comment, then text files, each after a line "--
+// name --".
 type archive struct {
 	comment string
 	files   []archived

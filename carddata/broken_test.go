@@ -12,8 +12,8 @@ import (
 	"punchboard/internal/golden"
 )
 
-// TestBroken loads games with faults. Each example is an archive of the files
-// that differ from base.txtar, and of the findings that they give.
+// TestBroken loads games with faults. Each example is an archive of the files that
+// differ from base.txtar and of the findings to expect.
 func TestBroken(t *testing.T) {
 	names, err := filepath.Glob("testdata/broken/*.txtar")
 	if err != nil || len(names) < 30 {
@@ -46,7 +46,7 @@ func testBroken(t *testing.T, name string) {
 	}
 }
 
-// overBase returns the files of base.txtar with those of an example over them.
+// overBase returns the files of base.txtar, overlaid with those of an example.
 func overBase(t testing.TB, example *archive) fstest.MapFS {
 	files := fstest.MapFS{}
 	for _, f := range append(readArchive(t, "testdata/broken/base.txtar").files, example.files...) {
@@ -57,7 +57,7 @@ func overBase(t testing.TB, example *archive) fstest.MapFS {
 	return files
 }
 
-// findingsText writes findings in full, with nothing gathered or left out.
+// findingsText formats findings in full, neither grouped nor shortened.
 func findingsText(found *diag.List) string {
 	var b strings.Builder
 	for _, f := range found.All() {
@@ -73,10 +73,10 @@ func findingsText(found *diag.List) string {
 	return b.String()
 }
 
-// lineBreaks writes what YAML counts as the end of a line as line feeds.
+// lineBreaks replaces every YAML line break with a line feed.
 var lineBreaks = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u0085", "\n", "\u2028", "\n", "\u2029", "\n")
 
-// checkPlaces fails when a finding names a place that its file does not have.
+// checkPlaces fails if the position of a finding does not exist in its file.
 func checkPlaces(t *testing.T, fsys fs.FS, found *diag.List) {
 	t.Helper()
 	for _, f := range found.All() {

@@ -8,8 +8,8 @@ import (
 	"punchboard/carddata/values"
 )
 
-// The most that a game may hold. They are far above any game, and low enough
-// that a mistake neither fills the memory nor prints a forest.
+// Upper limits for one game. They are far above any real game, and low enough that a
+// mistake neither fills the memory nor prints thousands of sheets.
 const (
 	maxCopies = 10_000
 	maxPieces = 100_000
@@ -46,8 +46,8 @@ func (l *deckReader) readCardsOf(e *deckEntry) {
 	l.setFields(e)
 }
 
-// readRows adds the cards of a table to a deck. It gives the plan of the table;
-// nil when there is no header.
+// readRows adds the cards of a table to a deck. It returns the plan of the table, or
+// nil if there is no header.
 func (l *deckReader) readRows(e *deckEntry, rows iter.Seq[[]source.Cell]) *plan {
 	var p *plan
 	n := 0
@@ -68,8 +68,8 @@ func (l *deckReader) readRows(e *deckEntry, rows iter.Seq[[]source.Cell]) *plan 
 	return p
 }
 
-// checkWidth adds a finding when a row has too few cells or too many. A
-// workbook's rows end with the last cell that says something.
+// checkWidth adds a finding when a row has too few cells or too many. The rows of a
+// workbook end with their last non-empty cell.
 func (l *deckReader) checkWidth(p *plan, cells []source.Cell) {
 	switch n := len(cells); {
 	case n < p.width && cells[0].Raw != nil:
@@ -114,7 +114,7 @@ func (l *deckReader) card(e *deckEntry, p *plan, cells []source.Cell) *Card {
 	return c
 }
 
-// identify returns a card its id.
+// identify sets the id of a card.
 func (l *deckReader) identify(c *Card, e *deckEntry) {
 	v := c.Fields["id"]
 	id, _ := v.V.(string)
@@ -130,8 +130,7 @@ func (l *deckReader) identify(c *Card, e *deckEntry) {
 	e.ids[id] = v.Pos
 }
 
-// isCardID reports whether an id can stand in names of files and on the command
-// line.
+// isCardID reports whether an id is safe in file names and on the command line.
 func isCardID(id string) bool {
 	for _, c := range id {
 		if !source.IsLower(c) && !source.IsDigit(c) && !('A' <= c && c <= 'Z') && !strings.ContainsRune("-_.", c) {
@@ -141,15 +140,14 @@ func isCardID(id string) bool {
 	return strings.Trim(id, ".") != ""
 }
 
-// countCopies reads how many of the card there are: one when the file has no
-// such column.
+// countCopies reads the number of copies of a card: one if the file has no such column.
 func (l *deckReader) countCopies(c *Card) {
 	v, has := c.Fields["copies"]
 	n, ok := v.V.(int)
 	switch {
 	case !has:
 		c.Fields["copies"] = values.Value{Pos: c.Pos, V: 1}
-	case !ok: // a finding already
+	case !ok: // already reported
 	case n < 0 || n > maxCopies:
 		l.Found.Errorf(v.Pos, values.CodeCopies, "`copies` must be 0 to 10,000, but is %d", n).Hintf("write how many of this card to print; 0 keeps it in the file and prints none")
 	default:
@@ -157,8 +155,8 @@ func (l *deckReader) countCopies(c *Card) {
 	}
 }
 
-// countPieces adds a finding when all cards of all decks are more than a game
-// may have. Variants may change copies, so it comes last.
+// countPieces adds a finding when all decks together have more cards than a game may
+// have. Variants may change the copies, so it runs last.
 func (l *deckReader) countPieces(decks []*Deck) {
 	sum := 0
 	for _, d := range decks {

@@ -7,7 +7,7 @@ import (
 	"punchboard/diag"
 )
 
-// noteFaults notes a card some of whose cells have faults.
+// noteFaults remembers a card if some of its cells have faults.
 func (l *deckReader) noteFaults(c *Card) {
 	if l.faulty == nil {
 		l.faulty = map[*Card]bool{}
@@ -15,8 +15,8 @@ func (l *deckReader) noteFaults(c *Card) {
 	l.faulty[c] = true
 }
 
-// noteMissing notes whether counters are missing from a set: rows that a quote has
-// swallowed, or ids.
+// noteMissing records whether counters are missing from a set, because an open quote
+// swallowed rows or because ids are missing.
 func (l *deckReader) noteMissing(d *Deck, found []diag.Finding) {
 	quote := func(f diag.Finding) bool { return f.Code == source.CodeQuote }
 	nameless := func(c *Card) bool { return c.ID == "" }

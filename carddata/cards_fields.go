@@ -25,14 +25,14 @@ func emptyHint(column string) string {
 	return "fill the cell, or take `required` off the column in game.yaml"
 }
 
-// localizedField reads the cells of a column in all languages. When one of them
-// is filled, all must be.
+// localizedField reads the cells of a column in all languages. If one of them is
+// filled, all must be.
 func (l *deckReader) localizedField(col *planned, cells []source.Cell) values.Value {
 	v := values.Value{ByLang: make(map[string]any, len(col.cells)), PosByLang: make(map[string]diag.Pos, len(col.cells))}
 	filled := ""
 	for i, lang := range l.Languages {
 		if col.cells[i] < 0 {
-			continue // said of the header
+			continue // already reported for the header
 		}
 		c := l.CellOf(col.cells[i], cells)
 		v.ByLang[lang], v.PosByLang[lang] = l.Convert(c, &col.Column), c.Pos
@@ -54,8 +54,8 @@ func (l *deckReader) localizedField(col *planned, cells []source.Cell) values.Va
 	return v
 }
 
-// untranslated adds the finding for a cell that is empty, while that of the
-// language `filled` is not; "" when all of them are.
+// untranslated adds the finding for a cell that is empty although the cell of the
+// language `filled` is not. If filled is "", all of them are empty.
 func (l *deckReader) untranslated(c *source.Cell, base, lang, filled string) {
 	name := base + "_" + values.ColumnSuffix(lang)
 	if filled == "" {

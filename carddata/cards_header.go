@@ -9,17 +9,17 @@ import (
 	"punchboard/diag"
 )
 
-// plan says which cell of a row holds what.
+// plan maps the cells of a row to columns.
 type plan struct {
 	header  diag.Pos
 	width   int // cells in the header
 	columns []planned
 	used    []bool   // whether a cell of a row belongs to a column
-	meant   []string // columns that others were perhaps meant to be
+	meant   []string // columns that misspelled names probably mean; they are not reported as missing
 }
 
-// planned is a column with the cells that hold it: one, or one for each
-// language of the game (-1 where the file has none).
+// planned is a column and the indexes of its cells: one, or one for each language of
+// the game (-1 if the file has none).
 type planned struct {
 	values.Column
 	cells []int
@@ -34,7 +34,7 @@ func (p *plan) column(name string) *planned {
 	return &p.columns[i]
 }
 
-// names lists the columns.
+// names returns the names of all columns.
 func (p *plan) names() []string {
 	names := make([]string, len(p.columns))
 	for i := range p.columns {
@@ -103,7 +103,8 @@ func (l *deckReader) planColumn(e *deckEntry, p *plan, c *source.Cell, i int) {
 	}
 }
 
-// newColumn makes a column as game.yaml declares it; text when it does not.
+// newColumn returns a column with the type declared in game.yaml, or text if none is
+// declared.
 func (l *deckReader) newColumn(e *deckEntry, at diag.Pos, name string, localized bool) planned {
 	c := planned{Column: values.Column{Name: name}, cells: []int{-1}}
 	for _, d := range e.declared {
@@ -155,7 +156,8 @@ func (l *deckReader) missingColumns(e *deckEntry, p *plan) {
 	}
 }
 
-// lacksDeclared adds the finding for a column that game.yaml speaks of.
+// lacksDeclared adds the finding for a column that game.yaml declares but the file
+// lacks.
 func (l *deckReader) lacksDeclared(d declared, p *plan) {
 	others := p.names()
 	f := l.Found.Errorf(p.header, source.CodeMissingColumn, "the file has no column `%s`, which %s declares", d.Name, d.key.Pos())

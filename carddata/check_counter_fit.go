@@ -10,23 +10,23 @@ import (
 	"punchboard/geom"
 )
 
-// How much of a hex, from flat to flat, a counter may take.
+// The largest counter that fits on a hex, as a share of the hex's width from flat to
+// flat.
 //
-// A square of side s lies with two sides along the flats, or across them. Its
-// corner (s/2, s/2) must lie within the slanted flats, whose distance from the
-// center is half of the hex: s/2 (cos 30° + sin 30°) <= 1/2, so that s is at most
-// 2 / (√3 + 1) = √3 - 1 = 0.732. Neighbors stand √3/2 = 0.866 apart along the
-// other axis; at 0.80 a fifteenth of a hex is left between their counters, too
-// little for fingers. A disc fits up to 1, where it touches its neighbors; at
-// 0.90 a tenth of a hex is left.
+// A square of side s is placed with two sides parallel to a pair of flats. Its corner
+// (s/2, s/2) must be inside the slanted flats, whose distance from the center is half
+// of the hex: s/2 (cos 30° + sin 30°) <= 1/2, so s is at most 2 / (√3 + 1) = √3 - 1 =
+// 0.732. The centers of neighbors are √3/2 = 0.866 apart along the other axis; at 0.80
+// only a fifteenth of a hex is left between their counters, too little for fingers. A
+// disc fits up to 1, where it touches its neighbors; at 0.90 a tenth of a hex is left.
 const (
 	squareInside = 0.732
 	squareMost   = 0.80
 	roundMost    = 0.90
 )
 
-// checkFit adds a finding for counters that are too large for the hexes of a
-// map. Strips are not meant for hexes.
+// checkFit adds a finding for counters that are too large for the hexes of a map.
+// Strips are skipped: they are not meant for hexes.
 func (l *loader) checkFit() {
 	for _, d := range l.game.Decks {
 		if d.Counters() == nil {
@@ -45,17 +45,18 @@ func (l *loader) checkFit() {
 	}
 }
 
-// offMap is said of counters that never stand on a map.
+// offMap is the value of `map` for counters that are never placed on a map.
 const offMap = "none"
 
-// StandsOn reports whether the deck is counters that stand on a map.
+// StandsOn reports whether d holds counters for the map m.
 func (d *Deck) StandsOn(m *hexmap.Map) bool {
 	c := d.Counters()
 	return c != nil && (c.Map == "" || c.Map == m.ID)
 }
 
-// HexShare returns how much of a hex, by its size from flat to flat, a counter takes,
-// and how much it may take. Strips are not meant for hexes and take nothing.
+// HexShare returns the size of a counter as a share of a hex that measures flat from
+// flat to flat, and the largest share allowed. Strips are not meant for hexes; their
+// share is 0.
 func (d *Deck) HexShare(flat geom.Length) (share, most float64) {
 	side, short := max(d.Size.W, d.Size.H), min(d.Size.W, d.Size.H)
 	most = roundMost
@@ -68,7 +69,7 @@ func (d *Deck) HexShare(flat geom.Length) (share, most float64) {
 	return float64(side) / float64(flat), most
 }
 
-// fits adds a finding when a counter is too large for the hexes of a map.
+// fits adds a finding if a counter is too large for the hexes of a map.
 func (l *loader) fits(d *Deck, m *hexmap.Map) {
 	side := max(d.Size.W, d.Size.H)
 	share, _ := d.HexShare(m.Flat)
@@ -87,7 +88,7 @@ func (l *loader) fits(d *Deck, m *hexmap.Map) {
 
 func percent(share float64) string { return strconv.Itoa(int(math.Round(share*100))) + "%" }
 
-// roomFor says how large hexes must be for a counter.
+// roomFor describes the smallest hexes that a counter fits on.
 func roomFor(side geom.Length, share float64) string {
 	need := math.Ceil(float64(side)/share/float64(geom.MM)*10) / 10
 	return fmt.Sprintf("hexes of %gmm hold them; `map: none` is for counters that never stand on a map", need)

@@ -13,24 +13,23 @@ import (
 	"punchboard/diag"
 )
 
-// maxParts bounds a face with the library parts that it uses, which may use
-// others in turn.
+// maxParts limits the number of parts of a face, including those of the library parts
+// that it uses, directly or indirectly.
 const maxParts = 5_000
 
-// faceChecker holds the faces of a game against its cards.
+// faceChecker checks the faces of a game against its cards.
 type faceChecker struct {
 	*values.Reader
 	game   *Game
-	faulty map[*Card]bool // what refers to them may be right
-	broken bool           // a file of faces could not be read: what it holds is not missed
+	faulty map[*Card]bool // expressions about these cards may be right
+	broken bool           // a file of faces could not be read, so unknown faces are not reported
 	checks expr.TypeChecks
 }
 
 // fail adds the finding for an error.
 func (r *faceChecker) fail(err error) { r.Found.Add(err.(*values.Error).Finding()) }
 
-// checkDecks holds every expression of every face against the decks whose cards
-// have it.
+// checkDecks checks every expression of every face against the decks that use the face.
 func (r *faceChecker) checkDecks() {
 	for _, d := range r.game.sets() {
 		known := r.deckNames(d)
@@ -50,7 +49,7 @@ type faceCheck struct {
 	deck  *Deck
 	names *deckNames
 	count int
-	use   *face.Part // the use whose library part is at hand; nil outside
+	use   *face.Part // the use whose library part is being checked; nil outside
 }
 
 func (w *faceCheck) parts(parts []*face.Part, v vars) {
@@ -62,8 +61,8 @@ func (w *faceCheck) parts(parts []*face.Part, v vars) {
 	}
 }
 
-// part checks the expressions of a part. V holds the names that repeats, tables
-// and uses around it give.
+// part checks the expressions of a part. V holds the names defined by the repeats,
+// tables and uses around it.
 func (w *faceCheck) part(p *face.Part, v vars) {
 	if p.Each != nil {
 		w.expr(p.Each, v, wantAny)
@@ -86,8 +85,8 @@ func (w *faceCheck) part(p *face.Part, v vars) {
 	w.parts(p.Children, v)
 }
 
-// cellVars returns the names that only the cells of a table or the spaces of a
-// track know.
+// cellVars returns the names that are only defined in the cells of a table or the
+// spaces of a track.
 func (w *faceCheck) cellVars(p *face.Part, key string, v vars) vars {
 	if p.Kind.Name == "track" && (key == "label" || key == "marks") {
 		return trackVars
@@ -101,8 +100,8 @@ func (w *faceCheck) cellVars(p *face.Part, key string, v vars) vars {
 	return vars{"row": nil, "index": nil}
 }
 
-// given lists the names that a use gives. Nothing else from around the use
-// reaches its part.
+// given returns the names that a use defines. Its library part sees no other names from
+// around the use.
 func (w *faceCheck) given(with *face.Val, v vars) vars {
 	names := vars{}
 	if with == nil {
@@ -141,7 +140,7 @@ func (w *faceCheck) expr(e *expr.Expr, v vars, want exprUse) {
 	}
 }
 
-// scope is what is the same for all cards of the deck.
+// scope returns what is the same for all cards of the deck.
 func (w *faceCheck) scope() *Scope { return &Scope{Game: w.game, Deck: w.deck, Lang: w.game.Source} }
 
 // never reports whether a condition leaves a part out on every card of the deck.
@@ -155,7 +154,7 @@ func (w *faceCheck) never(e *expr.Expr) bool {
 	return err == nil && v == false
 }
 
-// name reports whether a name stands for something, and adds a finding if not.
+// name reports whether a name is defined, and adds a finding if not.
 func (w *faceCheck) name(e *expr.Expr, n expr.Name, v vars) bool {
 	if _, variable := v[n.Text]; variable || w.names.known(n.Text) {
 		return true
@@ -178,8 +177,7 @@ func (w *faceCheck) name(e *expr.Expr, n expr.Name, v vars) bool {
 	return false
 }
 
-// member reports whether a constant key of deck, game or look stands for
-// something.
+// member reports whether a constant key of deck, game or look exists.
 func (w *faceCheck) member(e *expr.Expr, m expr.Member, v vars) bool {
 	root, key := m.Path[0], m.Path[len(m.Path)-1]
 	if _, variable := v[root]; variable || !slices.Contains(values.ScopeNames, root) {
@@ -205,7 +203,7 @@ func (w *faceCheck) member(e *expr.Expr, m expr.Member, v vars) bool {
 	return false
 }
 
-// key reports whether any card has the key of a flow that an expression asks for.
+// key reports whether any card has the key of a flow value that an expression reads.
 func (w *faceCheck) key(e *expr.Expr, m expr.Member, v vars) bool {
 	last := len(m.Path) - 1
 	s := w.source(expr.Source{Path: m.Path[:last]}, v)
@@ -217,12 +215,11 @@ func (w *faceCheck) key(e *expr.Expr, m expr.Member, v vars) bool {
 	return false
 }
 
-// look reports whether every card of the deck has the look that an expression
-// asks for.
+// look reports whether every card of the deck has the look that an expression reads.
 func (w *faceCheck) look(e *expr.Expr, m expr.Member) bool {
 	field, key := m.Path[1], m.Path[2]
 	if _, ok := w.game.Looks[field]; !ok {
-		return false // its finding is there already: look has no such field
+		return false // already reported: look has no such field
 	}
 	if !w.names.known(field) {
 		w.Found.Errorf(e.At(m.Char), expr.CodeUnknownName, "deck `%s` has no column `%s` to choose a look by", w.deck.ID, field)
@@ -241,7 +238,7 @@ func (w *faceCheck) look(e *expr.Expr, m expr.Member) bool {
 	return len(reported) == 0
 }
 
-// call reports whether the constant argument of a function names something.
+// call reports whether the constant argument of a function is a known name.
 func (w *faceCheck) call(e *expr.Expr, c expr.Call) bool {
 	var known []string
 	what := c.Function
@@ -252,7 +249,7 @@ func (w *faceCheck) call(e *expr.Expr, c expr.Call) bool {
 		known = w.game.listIDs()
 	case "hexmap":
 		if what, known = "map", w.game.mapIDs(); w.game.unreadMaps[c.Arg] {
-			return false // its finding is there already
+			return false // already reported
 		}
 	case "switch":
 		known = slices.Sorted(maps.Keys(w.game.Switches))

@@ -5,8 +5,8 @@ import (
 	"punchboard/diag"
 )
 
-// checkRehearsal finds what only the whole game tells: decks and counters that
-// are not there.
+// checkRehearsal reports unknown decks and counters, which can only be looked up once
+// the whole game has been read.
 func (l *loader) checkRehearsal() {
 	r := l.game.Play.Rehearsal
 	if r == nil {
@@ -57,8 +57,8 @@ func (g *Game) DeckNamed(id string) (*Deck, bool) {
 	return nil, false
 }
 
-// PrintedCounters tells how many counters of an id are printed, -1 when no set
-// has it.
+// PrintedCounters returns how many counters with an id are printed, or -1 if no set has
+// it.
 func (g *Game) PrintedCounters(id string) int {
 	n := -1
 	for _, d := range g.Decks {

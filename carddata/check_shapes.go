@@ -8,14 +8,14 @@ import (
 	"punchboard/carddata/values"
 )
 
-// shape is what is known of the mappings in a flow cell before there is a card:
-// the keys that any card's cell has. A nil shape may have any key.
+// shape describes the mappings in a flow cell before any card is looked at: all the
+// keys that the cell has on any card. A nil shape may have any key.
 type shape struct {
 	keys  map[string]*shape
-	items *shape // of a list
+	items *shape // of the items, if it is a list
 }
 
-// add takes a value into the shape.
+// add adds the keys of a value to the shape.
 func (s *shape) add(v any) {
 	switch v := v.(type) {
 	case map[string]any:
@@ -38,8 +38,8 @@ func (s *shape) add(v any) {
 	}
 }
 
-// at returns the shape of what a key holds. A key that no card has is not known,
-// unless nothing at all is known of the keys.
+// at returns the shape of the value of a key. A key that no card has is unknown, unless
+// the shape has no keys at all.
 func (s *shape) at(key string) (inner *shape, known bool) {
 	if s == nil || len(s.keys) == 0 {
 		return nil, true
@@ -48,10 +48,10 @@ func (s *shape) at(key string) (inner *shape, known bool) {
 	return inner, known
 }
 
-// vars are the names that repeats, tables and uses give, with the shape of each.
+// vars are the names that repeats, tables and uses define, with the shape of each.
 type vars map[string]*shape
 
-// with returns the names with some more.
+// with returns v with the names of more added.
 func (v vars) with(more vars) vars {
 	all := vars{}
 	for _, from := range []vars{v, more} {
@@ -101,7 +101,7 @@ func (w *faceCheck) items(e *expr.Expr, v vars) *shape {
 	return s.items
 }
 
-// source returns the shape of what an expression takes its items from.
+// source returns the shape of the value that the items come from.
 func (w *faceCheck) source(src expr.Source, v vars) *shape {
 	if src.List != "" {
 		return w.rows(src.List)
@@ -116,7 +116,7 @@ func (w *faceCheck) source(src expr.Source, v vars) *shape {
 	return s
 }
 
-// root returns the shape of a name.
+// root returns the shape of the value of a name.
 func (w *faceCheck) root(name string, v vars) *shape {
 	if s, ok := v[name]; ok {
 		return s
@@ -124,5 +124,5 @@ func (w *faceCheck) root(name string, v vars) *shape {
 	return w.column(name)
 }
 
-// trackVars are the names that the labels of a track know besides.
+// trackVars are the additional names that the labels of a track may use.
 var trackVars = vars{"n": nil, "index": nil}

@@ -10,7 +10,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// exprUse is what a key wants of its expression.
+// exprUse is the kind of value that a key needs from its expression.
 type exprUse uint8
 
 const (
@@ -22,7 +22,7 @@ const (
 type deckNames struct {
 	types   types.Map
 	all     []string // sorted
-	columns []string // those of the file and of `set`, without languages
+	columns []string // of the file and of `set`, without language suffixes
 	shapes  map[string]*shape
 }
 
@@ -39,7 +39,7 @@ var scopeTypes = types.Map{
 	"loc":    types.TypeOf((func(any, string) (any, error))(nil)),
 }
 
-// deckNames gathers the columns of a deck and what it sets.
+// deckNames returns the columns of a deck and the constants that it sets.
 func (r *faceChecker) deckNames(d *Deck) *deckNames {
 	k := &deckNames{types: maps.Clone(scopeTypes), shapes: map[string]*shape{}}
 	for i := range d.Columns {
@@ -63,8 +63,8 @@ func (r *faceChecker) deckNames(d *Deck) *deckNames {
 	return k
 }
 
-// typeOf returns the type of a column. One whose empty cells have no value is of
-// any type when there is such a cell: `??` may give it another.
+// typeOf returns the type of a column. If empty cells have no value and there is one,
+// the type is unknown: `??` may supply a value of another type.
 func (d *Deck) typeOf(c *values.Column) types.Type {
 	hasEmpty := slices.ContainsFunc(d.Cards, func(card *Card) bool {
 		v := card.Fields[c.Name]
@@ -90,7 +90,7 @@ func (d *Deck) typeOf(c *values.Column) types.Type {
 	return types.Any
 }
 
-// types finds values of the wrong type.
+// types reports values of the wrong type.
 func (w *faceCheck) types(e *expr.Expr, v vars, want exprUse) {
 	env := types.Map{}
 	for _, n := range e.Names() {

@@ -9,7 +9,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// claimSettings are the keys of the section claims.
+// claimSettings are the keys of the section `claims`.
 var claimSettings = []sections.Setting[*values.Reader, Claims]{
 	{Key: sections.Key{Name: "players", Type: sections.KRange, Doc: "How many can play: 2, or 2-4."},
 		Read: func(_ *values.Reader, c *Claims, n source.Node) {
@@ -27,7 +27,7 @@ var claimSettings = []sections.Setting[*values.Reader, Claims]{
 		}},
 }
 
-// wholeRange reads a positive whole number, or two as in 8-14.
+// wholeRange reads a positive whole number, or a range such as 8-14.
 func wholeRange(n source.Node, what string) (low, high int) {
 	a, b := cutRange(n.Value)
 	low, errLow := strconv.Atoi(a)
@@ -40,7 +40,7 @@ func wholeRange(n source.Node, what string) (low, high int) {
 	return low, high
 }
 
-// shareRange reads percentages, as in 45-55%, as parts of 1.
+// shareRange reads a percentage or a range such as 45-55%, as numbers from 0 to 1.
 func shareRange(n source.Node, what string) (low, high float64) {
 	a, b := cutRange(n.Value)
 	low, okLow := source.ParseNumber(strings.TrimSuffix(a, "%"))
@@ -53,7 +53,7 @@ func shareRange(n source.Node, what string) (low, high float64) {
 	return low / 100, high / 100
 }
 
-// cutRange cuts "8-14" in two; a single number is both ends.
+// cutRange splits "8-14" in two; a single number is both ends.
 func cutRange(s string) (low, high string) {
 	s = strings.ReplaceAll(s, "–", "-")
 	low, high, ok := strings.Cut(s, "-")

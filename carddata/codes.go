@@ -6,21 +6,21 @@ import (
 	"punchboard/diag"
 )
 
-// The codes of findings about decks and their cards. Those of files, rows and values
-// stand in the packages that read them.
+// The codes of findings about decks and their cards. The codes about files, rows and
+// values are declared in the packages that read them.
 const (
-	CodeLanguage  diag.Code = "PB-120" // a language that cannot be set
+	CodeLanguage  diag.Code = "PB-120" // a language written from right to left, which cannot be printed yet
 	CodeEmptyCell diag.Code = "PB-128" // an empty cell that must be filled
-	CodeVariant   diag.Code = "PB-135" // a variant, or a card of one, that is not there
-	CodeFontFile  diag.Code = "PB-136" // a font of a kind that cannot be printed
+	CodeVariant   diag.Code = "PB-135" // a variant that does not exist, or a card in one
+	CodeFontFile  diag.Code = "PB-136" // a font file of an unsupported format
 )
 
 // The codes of findings about counters.
 const (
-	CodeCut       diag.Code = "PB-260" // the size or shape of a counter that cannot be read
-	CodeNotRound  diag.Code = "PB-261" // a round counter that is not as wide as high
-	CodeBlock     diag.Code = "PB-262" // a block that cannot be
-	CodeApart     diag.Code = "PB-263" // ways to put counters on sheets that contradict each other
+	CodeCut       diag.Code = "PB-260" // an invalid size or shape of a counter
+	CodeNotRound  diag.Code = "PB-261" // a round counter whose width differs from its height
+	CodeBlock     diag.Code = "PB-262" // an invalid die block
+	CodeApart     diag.Code = "PB-263" // contradictory settings for the layout of counters
 	CodeBackBleed diag.Code = "PB-264" // a bleed wider than the counter
 )
 

@@ -17,10 +17,11 @@ import (
 	"punchboard/diag"
 )
 
-// givenByLayout are the codes that need a card to be set: its tests give them.
+// givenByLayout are the codes that appear only when a card is composed, so the tests of
+// layout produce them.
 var givenByLayout = []diag.Code{expr.CodeEval, face.CodeRich}
 
-// Every code is explained once, and given by some test.
+// Every code is explained once, and produced by some test.
 func TestCodes(t *testing.T) {
 	rules := map[diag.Code]bool{}
 	for _, r := range slices.Concat(FileRules, face.Rules, hexmap.Rules, table.Rules) {
@@ -43,7 +44,7 @@ func TestCodes(t *testing.T) {
 	}
 }
 
-// declaredCodes returns the constants of the packages that are codes.
+// declaredCodes returns the constants of type diag.Code in these packages.
 func declaredCodes(t *testing.T) map[string]string {
 	codes := map[string]string{}
 	files, _ := filepath.Glob("codes*.go")

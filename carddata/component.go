@@ -2,9 +2,9 @@ package carddata
 
 import "punchboard/geom"
 
-// Component is what the pieces of a deck are, with what such pieces alone have:
-// *Cards, *Counters or *Sheets. Rows, faces and expressions serve all of them;
-// floors, marks and the way they are put on paper differ.
+// Component is the kind of piece that a deck consists of, with the settings of that
+// kind: *Cards, *Counters or *Sheets. All of them have rows, faces and expressions;
+// they differ in minimum text sizes, in marks and in how they are put on paper.
 type Component interface {
 	kind() Kind
 }
@@ -12,19 +12,20 @@ type Component interface {
 // Cards are the pieces of a deck of cards.
 type Cards struct{}
 
-// Counters are small pieces of card or punchboard, often of several sizes.
+// Counters are small pieces of cardboard, often of several sizes.
 type Counters struct {
 	Lay CounterLayout
-	Map string // the map whose hexes they must fit: "" for all, "none"
+	Map string // the map whose hexes they must fit: "" for all maps, "none" for no map
 }
 
-// Sheets are boards, maps and aids: printed on paper of their own size, or in tiles.
+// Sheets are boards, maps and player aids, printed on paper of their own size or in
+// tiles.
 type Sheets struct {
-	As      []SheetForm // each makes a file; never empty, none twice
-	Overlap geom.Length // of tiles that lie side by side; 0: the printer's margin and 5 mm
+	As      []SheetForm // each produces a file; never empty, no duplicates
+	Overlap geom.Length // of adjacent tiles; 0: the printer's margin plus 5 mm
 }
 
-// Kind tells components apart, for tables by component.
+// Kind identifies the kind of a component.
 type Kind uint8
 
 // The kinds of components.
@@ -41,8 +42,7 @@ func (*Cards) kind() Kind    { return CardKind }
 func (*Counters) kind() Kind { return CounterKind }
 func (*Sheets) kind() Kind   { return SheetKind }
 
-// newComponent returns a component of a kind as it is unless the file says
-// otherwise.
+// newComponent returns a component of a kind with its defaults.
 func newComponent(k Kind) Component {
 	switch k {
 	case CounterKind:
@@ -61,13 +61,13 @@ func (d *Deck) Kind() Kind {
 	return d.Of.kind()
 }
 
-// Counters returns what the deck has as counters, nil when it is not made of them.
+// Counters returns the settings of a deck of counters, or nil if it is not one.
 func (d *Deck) Counters() *Counters {
 	c, _ := d.Of.(*Counters)
 	return c
 }
 
-// Sheets returns what the deck has as sheets, nil when it is not made of them.
+// Sheets returns the settings of a deck of sheets, or nil if it is not one.
 func (d *Deck) Sheets() *Sheets {
 	s, _ := d.Of.(*Sheets)
 	return s

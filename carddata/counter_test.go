@@ -68,7 +68,7 @@ func TestParseBlock(t *testing.T) {
 	}
 }
 
-// FuzzCounters reads sizes and blocks: what is read is within bounds.
+// FuzzCounters reads sizes and blocks: whatever it accepts is within the limits.
 func FuzzCounters(f *testing.F) {
 	for _, s := range []string{"5/8in", "15mm x 3in", "4x2", "match", "1e9x1", "x", "9999999999999999999x1"} {
 		f.Add(s)
@@ -106,7 +106,8 @@ counters:
 	}
 }
 
-// TestParted parts a set by the cuts of its rows, after what a variant changes.
+// TestParted checks that a set is split by the cuts of its rows after the variant has
+// been applied.
 func TestParted(t *testing.T) {
 	for _, tt := range []struct{ variant, want string }{
 		{"", "markers 15.875mm x 15.875mm: a3 e3; markers-19mm-round 19mm x 19mm: b3 d3; markers-120x15mm 120mm x 15mm: c3"},

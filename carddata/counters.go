@@ -62,8 +62,8 @@ var counterSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
 }
 
-// counterSize reads a name of CounterSizes, one measure for squares and discs,
-// or two.
+// counterSize reads a name of CounterSizes, one side or diameter, or a width and
+// height.
 func (l *deckReader) counterSize(n source.Node) (name string, size geom.Size) {
 	s, ok := n.Scalar("size")
 	if !ok {
@@ -76,7 +76,7 @@ func (l *deckReader) counterSize(n source.Node) (name string, size geom.Size) {
 	return name, size
 }
 
-// counterCopies reads how many there are of each counter.
+// counterCopies reads the number of copies of each counter.
 func counterCopies(n source.Node) int {
 	s, ok := n.Scalar("copies")
 	if !ok {
@@ -91,8 +91,8 @@ func counterCopies(n source.Node) int {
 	return copies
 }
 
-// countEach returns the counters of a file without the column copies as many as
-// the set says.
+// countEach sets the copies of each counter to the number that the set gives, unless
+// the file has the column copies.
 func (e *deckEntry) countEach() {
 	if e.deck.Counters() == nil || e.plan == nil || e.plan.column("copies") != nil {
 		return

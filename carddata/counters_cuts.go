@@ -10,15 +10,15 @@ import (
 	"punchboard/geom"
 )
 
-// counterCut is what counters of one deck have in common.
+// counterCut is the size and shape that all counters of one deck share.
 type counterCut struct {
 	name  string // of CounterSizes, or ""
 	size  geom.Size
 	shape Shape
 }
 
-// splitSets returns the decks of all entries. It comes after variants,
-// which know counters by their set and may change their cuts.
+// splitSets returns the decks of all entries. It runs after variants have been applied,
+// because they refer to counters by their set and may change their cuts.
 func (l *deckReader) splitSets() (decks []*Deck) {
 	ids := map[string]bool{}
 	for _, e := range l.entries {
@@ -37,9 +37,9 @@ func (l *deckReader) splitSets() (decks []*Deck) {
 	return decks
 }
 
-// splitByCut returns the decks of an entry. A set of counters has one for each cut,
-// since pieces of one deck are of one size and shape; all are of one group. The
-// cut of the set itself comes first and keeps its id.
+// splitByCut returns the decks of an entry. A set of counters is split into one deck
+// for each cut, because all pieces of a deck have the same size and shape; these decks
+// form one group. The cut of the set itself comes first and keeps the set's id.
 func (l *deckReader) splitByCut(e *deckEntry) []*Deck {
 	whole := e.deck
 	if whole.Counters() == nil {
@@ -63,8 +63,8 @@ func (l *deckReader) splitByCut(e *deckEntry) []*Deck {
 	return e.decksOf(cuts, rows)
 }
 
-// sets returns the decks as the game lists them: those of one group, which have the
-// same columns and faces, as a single one.
+// sets returns the decks as the game lists them: the decks of a group, which have the
+// same columns and faces, count as one.
 func (g *Game) sets() (sets []*Deck) {
 	for _, d := range g.Decks {
 		last := len(sets) - 1
@@ -79,8 +79,8 @@ func (g *Game) sets() (sets []*Deck) {
 	return sets
 }
 
-// decksOf makes the decks of an entry, of those cuts that have counters; the
-// whole set when it has none.
+// decksOf returns the decks of an entry, one for each cut that has counters, or the
+// whole set if it has none.
 func (e *deckEntry) decksOf(cuts []counterCut, rows [][]*Card) (decks []*Deck) {
 	for i, cut := range cuts {
 		if len(rows[i]) == 0 && (i > 0 || len(cuts) > 1) {
@@ -97,7 +97,7 @@ func (e *deckEntry) decksOf(cuts []counterCut, rows [][]*Card) (decks []*Deck) {
 	return decks
 }
 
-// slug names a cut in the id of its deck: 5-8in, 19mm-round, 120x15mm.
+// slug returns the part of a deck's id that names its cut: 5-8in, 19mm-round, 120x15mm.
 func (c counterCut) slug() string {
 	s := c.name
 	switch {
@@ -113,11 +113,12 @@ func (c counterCut) slug() string {
 	return strings.NewReplacer("/", "-", ".", "-").Replace(s)
 }
 
-// round reports whether a cut is round and cannot be: a disc has one diameter.
+// round reports whether a round cut has different width and height, which a disc cannot
+// have.
 func (c counterCut) round() bool { return c.shape == Round && c.size.W != c.size.H }
 
-// cutOf reads the cut of a row: what its columns size and shape say, else that
-// of the set.
+// cutOf reads the cut of a row from its columns size and shape, with the set's cut as
+// the default.
 func (l *deckReader) cutOf(e *deckEntry, c *Card, own counterCut) counterCut {
 	cut := own
 	if s, at, ok := l.cellText(c, "size"); ok {
@@ -143,8 +144,8 @@ func (l *deckReader) cutOf(e *deckEntry, c *Card, own counterCut) counterCut {
 	return cut
 }
 
-// cellText returns what a row says in a column that has a meaning of its own; ok
-// is false when it says nothing.
+// cellText returns the text of a row in a column with a special meaning; ok is false if
+// the cell is empty.
 func (l *deckReader) cellText(c *Card, column string) (text string, at diag.Pos, ok bool) {
 	v, has := c.Fields[column]
 	if !has || v.ByLang != nil {

@@ -9,27 +9,27 @@ import (
 	"punchboard/geom"
 )
 
-// CounterLayout says how the counters of a set lie on their sheets. Without Match and
-// without columns they lie Gap apart, all of them.
+// CounterLayout describes how the counters of a set are arranged on their sheets.
+// Without Match and without columns, all counters are Gap apart.
 type CounterLayout struct {
-	Match      bool        // those of one ground touch and share cuts; others are parted by a gutter
-	Cols, Rows int         // of a die block: its counters lie Gap apart, blocks by a gutter; 0 for none
+	Match      bool        // counters with the same ground touch and share cuts; a gutter separates the others
+	Cols, Rows int         // of a die block: its counters are Gap apart, blocks are separated by a gutter; 0 for none
 	Gap        geom.Length // between neighbors
 	Outline    bool        // a line around each block
-	BackBleed  geom.Length // of the backs, beyond the bleed of the fronts
+	BackBleed  geom.Length // of the backs, in addition to the bleed of the fronts
 	Manifest   bool
 }
 
-// Blocks reports whether the counters lie in die blocks.
+// Blocks reports whether the counters are arranged in die blocks.
 func (l *CounterLayout) Blocks() bool { return l.Cols > 0 }
 
-// counterEntry is where a set says what may contradict something else.
+// counterEntry holds the positions of settings that may contradict each other.
 type counterEntry struct{ gapAt, blockAt, outlineAt source.Node }
 
-// maxBlock is the most columns and the most rows of a die block.
+// maxBlock is the maximum number of columns, and of rows, of a die block.
 const maxBlock = 100
 
-// readBlock reads which counters touch.
+// readBlock reads the key `block`, which decides which counters touch.
 func readBlock(n source.Node, into *CounterLayout) {
 	s, ok := n.Scalar("block")
 	if !ok {
@@ -43,8 +43,8 @@ func readBlock(n source.Node, into *CounterLayout) {
 	into.Match, into.Cols, into.Rows = cols == 0, cols, rows
 }
 
-// ParseBlock reads a block as in "4x2", or the word match: then columns and
-// rows are 0.
+// ParseBlock reads a block such as "4x2", or the word match, for which it returns 0
+// columns and 0 rows.
 func ParseBlock(s string) (cols, rows int, err error) {
 	if s = strings.TrimSpace(s); s == "match" {
 		return 0, 0, nil
@@ -64,8 +64,8 @@ func ParseBlock(s string) (cols, rows int, err error) {
 	return cols, rows, nil
 }
 
-// settleLayout makes one thing of what a set says about where its counters lie, and
-// adds findings where that contradicts itself.
+// settleLayout combines the settings for the arrangement of counters, and adds findings
+// where they contradict each other.
 func (e *deckEntry) settleLayout() {
 	lay, at := &e.deck.Counters().Lay, e.counters
 	switch {
@@ -85,7 +85,7 @@ func (e *deckEntry) settleLayout() {
 	}
 }
 
-// checkBleed adds a finding when a cut is smaller than its bleed.
+// checkBleed adds a finding if a counter is too small for its bleed.
 func (e *deckEntry) checkBleed(d *Deck) {
 	least := min(d.Size.W, d.Size.H)
 	if reach := d.Bleed + d.Counters().Lay.BackBleed; least > 0 && reach > least/2 {

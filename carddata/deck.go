@@ -15,25 +15,25 @@ const (
 	Round
 )
 
-// Deck is a pile of pieces of one size with, as a rule, one back: cards,
-// counters of one cut, or sheets.
+// Deck is a set of pieces of one size, usually with one back: cards, counters of one
+// cut, or sheets.
 type Deck struct {
 	Pos               diag.Pos
 	Of                Component // what the pieces are; nil for lists, which are not printed
-	Group             string    // decks of one group share sheets and a file; "" for a file of its own
+	Group             string    // decks of one group share sheets and a file; "" if the deck has its own file
 	Shape             Shape
 	ID                string
 	Name              values.Localized
 	Size              geom.Size // trim
-	SizeName          string    // "poker", or "" for a size in figures
+	SizeName          string    // "poker", or "" if the size is given in numbers
 	Corner            geom.Length
-	Bleed             geom.Length // of the faces; the print default when the deck says nothing
+	Bleed             geom.Length // of the faces; the print default unless the deck sets it
 	Safe              geom.Length
 	Front             string // face name; may hold a template: "{type}-front"
 	Back              string // face name, "" for plain backs
 	FrontPos, BackPos diag.Pos
-	Foot              bool   // whether fronts have a foot with id and version; of sheets, pages
-	File              string // where the rows are
+	Foot              bool   // whether fronts have a foot with id and version; for sheets, pages
+	File              string // the file of the rows
 	Columns           []values.Column
 	Set               values.Row // constant fields of every card, such as side: us
 	Cards             []*Card
@@ -48,15 +48,15 @@ func (d *Deck) Pieces() int {
 	return n
 }
 
-// Card is one row: a card and how often it is in the deck.
+// Card is one row: a card and its number of copies.
 type Card struct {
 	Pos    diag.Pos   // of the row's first cell
 	ID     string     // unique in the deck
 	Copies int        // 0 to 10,000
-	Fields values.Row // every column, "id", "copies" and "name" included, and the deck's Set
+	Fields values.Row // every column, including "id", "copies" and "name", and the deck's Set
 }
 
-// Name returns the card's name in a language, its id when it has none.
+// Name returns the card's name in a language, or its id if it has no name.
 func (c *Card) Name(lang string) string {
 	if s, ok := c.Fields["name"].In(lang).(string); ok && s != "" {
 		return s

@@ -8,20 +8,20 @@ import (
 	"punchboard/carddata/values"
 )
 
-// declared is a column that game.yaml speaks of.
+// declared is a column that game.yaml declares.
 type declared struct {
 	values.Column
 	key source.Node
 }
 
-// columnKeys are what a column may say beyond the name of its type.
+// columnKeys are the keys of a column that is declared as a mapping.
 var columnKeys = []sections.Key{
 	{Name: "type", Type: sections.KEnum, Values: values.TypeNames, Default: "text", Doc: "What the cells hold."},
 	{Name: "enum", Type: sections.KStrings, Doc: "The words that the cells may hold."},
 	{Name: "required", Type: sections.KBool, Default: "false", Doc: "Whether every card must fill it."},
 }
 
-// declaredColumns reads the section columns of a deck.
+// declaredColumns reads the section `columns` of a deck.
 func declaredColumns(l *values.Reader, n source.Node) []declared {
 	var all []declared
 	for _, f := range n.Mapping("columns") {
@@ -44,10 +44,10 @@ func declaredColumns(l *values.Reader, n source.Node) []declared {
 	return all
 }
 
-// fixedTypes are the columns that the program itself reads.
+// fixedTypes are the columns that punchboard itself reads.
 var fixedTypes = map[string]string{"id": "an id", "copies": "a whole number"}
 
-// columnType reads what a column holds: the name of a type, or a mapping.
+// columnType reads the type of a column: a name, or a mapping.
 func columnType(n source.Node, c *values.Column) {
 	if n.Kind != yaml.MappingNode {
 		c.Type = typeWord(n, c.Name)

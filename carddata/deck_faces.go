@@ -12,9 +12,9 @@ import (
 	"punchboard/diag"
 )
 
-// FrontOf returns the face that a card's front wears. Its error is a *FaceError:
-// the name was computed, and there is no such face. The face is nil for a deck
-// that names none, which Load has said already.
+// FrontOf returns the front face of a card. It returns a *values.Error if the name of
+// the face was computed and no such face exists. The face is nil if the deck names no
+// front; Load has already reported that.
 func (g *Game) FrontOf(d *Deck, c *Card) (*face.Face, error) {
 	if d.Front == "" {
 		return nil, nil
@@ -22,7 +22,7 @@ func (g *Game) FrontOf(d *Deck, c *Card) (*face.Face, error) {
 	return g.faceOf(d, c, d.Front, d.FrontPos)
 }
 
-// BackOf returns the face that a card's back wears, nil for a plain one.
+// BackOf returns the back face of a card, or nil for a plain back.
 func (g *Game) BackOf(d *Deck, c *Card) (*face.Face, error) {
 	if d.Back == "" {
 		return nil, nil
@@ -60,7 +60,7 @@ func (g *Game) faceHint(name string) string {
 	return diag.DidYouMean(name, slices.Sorted(maps.Keys(g.Faces)))
 }
 
-// failOnce adds the finding for an error, for the first card that meets it.
+// failOnce adds the finding for an error, unless an earlier card had the same error.
 func (r *faceChecker) failOnce(err error, reported map[values.Error]bool) {
 	key := *err.(*values.Error)
 	missed := r.broken && key.Code == face.CodeFace
@@ -70,8 +70,8 @@ func (r *faceChecker) failOnce(err error, reported map[values.Error]bool) {
 	}
 }
 
-// facesOf lists the faces of the cards of a deck, in the order of the
-// cards, and adds findings for those that are not there.
+// facesOf returns the faces of the cards of a deck, in the order of the cards, and adds
+// findings for those that do not exist.
 func (r *faceChecker) facesOf(d *Deck) []*face.Face {
 	var faces []*face.Face
 	seen, reported := map[*face.Face]bool{}, map[values.Error]bool{}

@@ -5,7 +5,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// setFields returns every card of a deck the constants that the deck sets.
+// setFields adds the deck's constants to every card.
 func (l *deckReader) setFields(e *deckEntry) {
 	e.deck.Set = values.Row{}
 	for _, f := range e.set {
@@ -26,8 +26,8 @@ func (l *deckReader) setFields(e *deckEntry) {
 	}
 }
 
-// column returns the column of the entry's rows with a name, nil when it has no
-// rows or no such column.
+// column returns the named column of the entry's rows, or nil if there are no rows or
+// no such column.
 func (e *deckEntry) column(name string) *planned {
 	if e.plan == nil {
 		return nil
@@ -35,8 +35,8 @@ func (e *deckEntry) column(name string) *planned {
 	return e.plan.column(name)
 }
 
-// setColumn returns the column that a constant stands for: as declared, or what
-// its value looks like.
+// setColumn returns the column for a constant: the declared one, or one whose type is
+// inferred from the value.
 func (l *deckReader) setColumn(e *deckEntry, f source.Field) values.Column {
 	for _, d := range e.declared {
 		if d.Name == f.Name {

@@ -10,17 +10,19 @@ import (
 	"punchboard/geom"
 )
 
-// deckReader reads whatever has rows and faces: decks, counters, sheets, and lists.
+// deckReader reads everything that has rows and faces: decks, counters, sheets, and
+// lists.
 type deckReader struct {
 	*values.Reader
-	print           *Print       // what decks say otherwise is theirs alone
+	print           *Print       // the defaults; decks may override them for themselves
 	entries         []*deckEntry // of decks, counters and sheets
 	listEntries     []*deckEntry
-	countersMissing bool           // some counters are missing, nobody knows which
-	faulty          map[*Card]bool // cards some of whose cells have faults: what refers to them may be right
+	countersMissing bool           // some counters are missing, and it is not known which
+	faulty          map[*Card]bool // cards with faults in some cells: references to them are not reported
 }
 
-// deckEntry is a deck while it is read: what it says before its rows are.
+// deckEntry is a deck that is still being read, with the settings needed to read its
+// rows.
 type deckEntry struct {
 	deck     *Deck
 	at       source.Node // the entry in game.yaml
@@ -28,9 +30,9 @@ type deckEntry struct {
 	declared []declared
 	set      []source.Field // constant fields, of every card
 	plan     *plan          // of the file of the rows; nil when it could not be read
-	counters counterEntry   // of counters alone
+	counters counterEntry   // only for counters
 	ids      map[string]diag.Pos
-	copies   int // of a sheet, times those of its rows
+	copies   int // of a sheet, multiplied by the copies of its rows
 }
 
 // deckSettings are the keys of one entry of the list decks.
@@ -63,8 +65,8 @@ var deckSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
 }
 
-// components reads one of the lists of what is printed, with the rows of each
-// entry. Ids are unique among all of them: they name files.
+// components reads one of the lists of printed components, with the rows of each entry.
+// Ids must be unique among all of them because they become file names.
 func (l *deckReader) components(n source.Node, kind Kind, settings []sections.Setting[*deckReader, deckEntry]) {
 	if !n.Exists() {
 		return
@@ -81,7 +83,7 @@ func (l *deckReader) components(n source.Node, kind Kind, settings []sections.Se
 	}
 }
 
-// claimID adds a finding when another component has the id of this one.
+// claimID adds a finding if another component has the same id.
 func (l *deckReader) claimID(e *deckEntry) {
 	for _, other := range l.entries {
 		if e.deck.ID != "" && other.deck.ID == e.deck.ID {
@@ -92,10 +94,10 @@ func (l *deckReader) claimID(e *deckEntry) {
 	}
 }
 
-// oneOf names an entry of each list for messages.
+// oneOf is what messages call an entry of each list.
 var oneOf = [...]string{CardKind: "deck", CounterKind: "counter set", SheetKind: "sheet"}
 
-// deckEntry reads what a deck says of itself.
+// deckEntry reads the settings of a deck.
 func (l *deckReader) deckEntry(item source.Node, kind Kind, settings []sections.Setting[*deckReader, deckEntry]) *deckEntry {
 	p := l.print
 	e := &deckEntry{at: item, ids: map[string]diag.Pos{}, deck: &Deck{
@@ -110,9 +112,8 @@ func (l *deckReader) deckEntry(item source.Node, kind Kind, settings []sections.
 	return e
 }
 
-// begin sets what counters and sheets have unless they say otherwise: they
-// have square corners, counters no foot, and of a sheet the printer cannot reach
-// the edge.
+// begin sets the defaults of counters and sheets: both have square corners, counters
+// have no foot, and the safe zone of a sheet is the printer's margin.
 func (e *deckEntry) begin(p *Print) {
 	switch d := e.deck; d.Kind() {
 	case CounterKind:
@@ -145,8 +146,8 @@ func textWithPos(n source.Node, what string) (string, diag.Pos) {
 	return s, n.Pos()
 }
 
-// cardSize reads a name of CardSizes, a size in figures, or a mapping of width
-// and height.
+// cardSize reads a name of CardSizes, a size in numbers, or a mapping of width and
+// height.
 func (l *deckReader) cardSize(n source.Node) (name string, size geom.Size) {
 	if n.Kind == yaml.MappingNode {
 		return "", l.sizeByKeys(n)

@@ -11,14 +11,14 @@ import (
 	"punchboard/carddata/sections"
 )
 
-// evaluateAll evaluates whatever the faces of a game say, for every card in
-// every language, as whoever paints the cards does.
+// evaluateAll evaluates every expression of a game's faces, for every card in every
+// language, as the composer does.
 func evaluateAll(t *testing.T, g *Game) {
 	t.Helper()
 	evaluate(g, func(what string) { t.Error(what) })
 }
 
-// evaluate tells fail of whatever has no value.
+// evaluate calls fail for every expression that has no value.
 func evaluate(g *Game, fail func(what string)) {
 	for _, d := range g.Decks {
 		for _, c := range d.Cards {
@@ -86,7 +86,7 @@ func (v *evaluator) part(p *face.Part) {
 	}
 }
 
-// within returns what the library part of a use sees.
+// within returns the evaluator for the library part of a use.
 func (v *evaluator) within(p *face.Part) *evaluator {
 	inner := *v.Scope
 	inner.Vars = map[string]any{}
@@ -115,7 +115,7 @@ func (v *evaluator) table(p *face.Part) {
 	}
 }
 
-// attr evaluates the value of a key, and reads it as rich text where it is one.
+// attr evaluates the value of a key, and parses it if it is rich text.
 func (v *evaluator) attr(key sections.Key, val *face.Val) {
 	switch key.Type {
 	case sections.KExpr, sections.KList, sections.KMap:

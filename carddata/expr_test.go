@@ -193,7 +193,8 @@ func TestExprCard(t *testing.T) {
 	}
 }
 
-// TestEmptyHint proposes a value of the column's own kind for an empty cell.
+// TestEmptyHint checks that the hint for an empty cell suggests a value of the column's
+// type.
 func TestEmptyHint(t *testing.T) {
 	for _, tt := range []struct{ src, hint string }{
 		{`armor + 1`, "fill the cell, or say what an empty one counts as: `(armor ?? 0)`"},
@@ -213,8 +214,8 @@ func TestEmptyHint(t *testing.T) {
 	}
 }
 
-// TestLongExpressionsAreRead takes the longest chains of conditions that fit:
-// they are read at once, whatever their names are.
+// TestLongExpressionsAreRead parses the longest chains of conditions that are allowed:
+// they are parsed without delay, whatever their names are.
 func TestLongExpressionsAreRead(t *testing.T) {
 	for _, part := range []string{"cost > 1", `deck.id == "a"`, "(cost ?? 0) > 1", `(deck.id == "a" or cost > 1)`} {
 		for _, join := range []string{" and ", " or ", " && "} {

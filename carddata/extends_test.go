@@ -21,7 +21,7 @@ func loadFaces(t *testing.T, faces string) *Game {
 	return g
 }
 
-// outline writes parts as tests read them: name kind(children).
+// outline formats parts for tests: name kind(children).
 func outline(parts []*face.Part) string {
 	var all []string
 	for _, p := range parts {
@@ -113,8 +113,8 @@ parts:
 	evaluateAll(t, g)
 }
 
-// TestGuards loads faces that serve two decks, of which one alone has what some
-// expressions name.
+// TestGuards loads faces that serve two decks, only one of which has the names that
+// some expressions use.
 func TestGuards(t *testing.T) {
 	files := fstest.MapFS{}
 	for name, text := range map[string]string{
@@ -197,7 +197,7 @@ func FuzzFaces(f *testing.F) {
 		files := overBase(t, &archive{files: []archived{{"faces/faces.yaml", faces}}})
 		g, found := Load(files, "game", Options{})
 		if found.Errors() == 0 {
-			evaluate(g, func(string) {}) // what cards lack is no fault of the reader
+			evaluate(g, func(string) {}) // values missing from cards are not the reader's fault
 		}
 	})
 }

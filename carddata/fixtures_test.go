@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestFixtures loads small games that put the language of faces to the test:
-// each has a card that some shipped game needs, said in YAML alone.
+// TestFixtures loads small games that exercise the face language: each has a card that
+// some shipped game needs, written in YAML without any Go.
 func TestFixtures(t *testing.T) {
 	dirs, err := filepath.Glob("testdata/fixtures/*")
 	if err != nil || len(dirs) < 6 {

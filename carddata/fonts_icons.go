@@ -28,7 +28,7 @@ var fontSettings = []sections.Setting[*values.Reader, FontFamily]{
 		Read: func(l *values.Reader, f *FontFamily, n source.Node) { f.BoldItalic = readFontFile(l, n) }},
 }
 
-// readFonts reads the names for fonts.
+// readFonts reads the section `fonts`: names and their fonts.
 func readFonts(l *values.Reader, n source.Node) map[string]FontFamily {
 	families := map[string]FontFamily{}
 	for _, f := range n.Mapping("fonts") {
@@ -62,8 +62,8 @@ func builtinFont(n source.Node) string {
 	return ""
 }
 
-// readFontFile reads the path of a font. What is in the file is checked when it is
-// used; here only that it is there.
+// readFontFile reads the path of a font and checks that the file exists. Its contents
+// are checked when the font is used.
 func readFontFile(l *values.Reader, n source.Node) string {
 	name, ok := n.Scalar("fonts")
 	if !ok {
@@ -80,7 +80,7 @@ func readFontFile(l *values.Reader, n source.Node) string {
 	return clean
 }
 
-// readIcons reads the names for icons: of the built-in set, or files.
+// readIcons reads the section `icons`: names and their icons, built in or files.
 func readIcons(l *values.Reader, n source.Node) map[string]IconRef {
 	refs := map[string]IconRef{}
 	for _, f := range n.Mapping("icons") {

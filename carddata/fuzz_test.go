@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// fuzzed loads the base with one file from outside: whatever is in it, reading
-// ends, and what is found has a place in the file.
+// fuzzed loads the base with one file replaced by fuzz data: whatever the data, reading
+// must end and findings must have a position inside the file.
 func fuzzed(t *testing.T, name string, data []byte, files fstest.MapFS) {
 	files[name] = &fstest.MapFile{Data: data}
 	start := time.Now()
@@ -70,7 +70,7 @@ func FuzzCSV(f *testing.F) {
 	})
 }
 
-// FuzzXLSX reads the rows of a workbook, and archives that are none.
+// FuzzXLSX reads the rows of a workbook, and archives that are not workbooks.
 func FuzzXLSX(f *testing.F) {
 	book := sheetOf(f, [][]any{sheetHeader, {"one", "One", "Un", 1, 2}}, nil)
 	f.Add(book, "")

@@ -1,6 +1,6 @@
-// Package carddata reads a game's files and says what they say: decks, cards,
-// faces, colors and styles, each with its place. It measures no text, places
-// nothing and knows no output format.
+// Package carddata reads and checks the files of a game: decks, cards, faces, colors
+// and styles, each with its position. It does not measure text, does not place
+// anything, and knows no output format.
 package carddata
 
 import (
@@ -14,12 +14,12 @@ import (
 	"punchboard/geom"
 )
 
-// Game is everything that a game's directory says, read and checked. It is not
-// changed after Load; any number of goroutines may read it.
+// Game is the contents of a game's directory, read and checked. It is not changed after
+// Load, so any number of goroutines may read it.
 type Game struct {
-	Slug       string // the directory's name: "three-fronts"
-	Place      string // how findings name the directory: "games/three-fronts"
-	FS         fs.FS  // the directory itself: pictures and fonts are read through it
+	Slug       string // the name of the directory: "three-fronts"
+	Place      string // the directory in findings: "games/three-fronts"
+	FS         fs.FS  // the directory itself, from which pictures and fonts are read
 	Title      values.Localized
 	Version    string
 	LangPos    diag.Pos // of the list of languages in game.yaml
@@ -38,20 +38,20 @@ type Game struct {
 	Looks      map[string]map[string]values.Row // field, value of the field, key
 	Keywords   []face.Keyword
 	Labels     map[string]values.Localized // fixed words, from labels.csv
-	Switches   map[string]values.Value     // readings of the rules that a game or variant chooses
-	Decks      []*Deck                     // whatever is printed: cards, then counters, then sheets
+	Switches   map[string]values.Value     // options of the rules that the game or a variant chooses
+	Decks      []*Deck                     // everything that is printed: cards, then counters, then sheets
 	Maps       []*hexmap.Map               // drawn by parts of sheets, read by rules
 	Tables     []*table.Table              // of the rules, for parts that print them
-	Lists      []*Deck                     // rows for tables and repeats; no faces, not printed by themselves
+	Lists      []*Deck                     // rows for tables and repeats; they have no faces and are not printed by themselves
 	Faces      map[string]*face.Face
 	Variant    string   // the overlay that was applied, "" for none
 	Variants   []string // the overlays that exist, sorted
-	Files      []string // every file that was read, in order: findings sort by it
+	Files      []string // every file that was read, in order; findings are sorted by it
 	keywords   map[string]face.KeywordIndex
-	unreadMaps map[string]bool // named in game.yaml, but not read: they have findings of their own
+	unreadMaps map[string]bool // named in game.yaml but not readable, which has been reported already
 }
 
-// Claims are what the box says; later checks hold the game to them.
+// Claims are what the box claims; later checks compare the game with them.
 type Claims struct {
 	Pos                     diag.Pos
 	MinPlayers, MaxPlayers  int
@@ -60,44 +60,43 @@ type Claims struct {
 	BalanceLow, BalanceHigh float64 // the first player's share of wins, 0 to 1; both 0: no claim
 }
 
-// Print holds a game's print defaults; every one can be overridden on the
-// command line.
+// Print holds a game's print defaults; each can be overridden on the command line.
 type Print struct {
-	Paper       string      // name of a paper, see Papers, or "210mm x 297mm"
+	Paper       string      // name of a paper (see Papers), or "210mm x 297mm"
 	PaperSize   geom.Size   // portrait
-	Orientation Orientation // Auto: whichever holds more pieces
-	Margin      geom.Length // what the printer cannot reach, on each edge
+	Orientation Orientation // Auto: the one that holds more pieces
+	Margin      geom.Length // the unprintable strip along each edge
 	Bleed       geom.Length
-	OwnBleed    bool // each piece keeps its own bleed; else neighbors share (butt at the trim)
+	OwnBleed    bool // each piece keeps its own bleed; otherwise neighbors share it (butt at the trim)
 	Gutter      geom.Length
 	Marks       Marks
 	Duplex      Duplex
 	Fold        bool // gutterfold: back beside front, folded and glued
-	Pack        bool // several decks share sheets; else a file a deck
-	Apart       bool // fronts and backs in files of their own
+	Pack        bool // several decks share sheets; otherwise each deck has its own file
+	Apart       bool // fronts and backs in separate files
 	FrontsOnly  bool
 	LowInk      bool
-	Corner      geom.Length // corner radius that the marks show, 0 for square
-	Safe        geom.Length // text keeps this far inside the trim
+	Corner      geom.Length // corner radius of the marks, 0 for square
+	Safe        geom.Length // distance that text keeps from the trim
 	Foot        bool        // a foot with card id and version on every front
 }
 
-// Orientation of the paper.
+// Orientation is the orientation of the paper.
 type Orientation uint8
 
-// Auto takes the orientation that holds more pieces, portrait on a tie.
+// Auto chooses the orientation that holds more pieces, portrait on a tie.
 const (
 	Auto Orientation = iota
 	Portrait
 	Landscape
 )
 
-// Marks says how cuts are marked.
+// Marks selects how cuts are marked.
 type Marks uint8
 
-// MarksEdge puts marks at the rim of the block only, MarksInner also in the
-// gutters between pieces, MarksFull draws lines across the sheet outside the
-// pieces, MarksNone leaves them out.
+// MarksEdge draws marks only around the whole block, MarksInner also in the gutters
+// between pieces, MarksFull draws lines across the sheet outside the pieces, and
+// MarksNone draws nothing.
 const (
 	MarksEdge Marks = iota
 	MarksInner
@@ -105,25 +104,25 @@ const (
 	MarksNone
 )
 
-// Duplex says over which edge of the sheet the backs are turned.
+// Duplex is the edge of the sheet over which it is turned to print the backs.
 type Duplex uint8
 
-// The flips.
+// The edges.
 const (
 	DuplexLong Duplex = iota
 	DuplexShort
 )
 
-// FontFamily is one family that the game's styles may name: a built-in one, or
-// files of the game's own directory. Missing faces are empty.
+// FontFamily is a font family that the game's styles may name: a built-in one, or files
+// from the game's directory. Paths of missing faces are empty.
 type FontFamily struct {
 	Pos                               diag.Pos
-	Builtin                           string // name of a shipped family or face
+	Builtin                           string // name of a built-in family or face
 	Regular, Bold, Italic, BoldItalic string // paths in the game's directory
 }
 
-// IconRef says where a named icon comes from: the built-in set, or an SVG file
-// of the game's directory.
+// IconRef is the source of a named icon: the built-in set, or an SVG file in the game's
+// directory.
 type IconRef struct {
 	Pos     diag.Pos
 	Builtin string

@@ -10,8 +10,8 @@ import (
 	"punchboard/diag"
 )
 
-// gameSettings are the keys of game.yaml. Those whose reading has to wait for
-// others (decks, faces' colors and styles) are kept by the loader.
+// gameSettings are the keys of game.yaml. The loader keeps the nodes of sections that
+// depend on others (decks, the colors and styles of faces) and reads them later.
 var gameSettings = []sections.Setting[*loader, Game]{
 	{Key: sections.Key{Name: "title", Type: sections.KText, Required: true, Doc: "The game's title, once for all languages or by language."},
 		Read: func(l *loader, g *Game, n source.Node) { g.Title = l.Localized(n, "title") }},
@@ -74,10 +74,10 @@ var gameSettings = []sections.Setting[*loader, Game]{
 // parts are the sections of game.yaml that are read after all others.
 type parts struct{ colors, styles, labels, lists, maps, tables, decks, counters, sheets source.Node }
 
-// any reports whether anything is listed that could be printed.
+// any reports whether any deck, counter set or sheet is listed.
 func (p *parts) any() bool { return p.decks.Exists() || p.counters.Exists() || p.sheets.Exists() }
 
-// readLanguages reads what every text depends on.
+// readLanguages reads the languages, which every text depends on.
 func (l *loader) readLanguages(root source.Node) {
 	n := sections.LookupMeant(root, "languages", gameSettings)
 	if l.UnreadLanguages = !n.Exists(); n.Exists() {
@@ -85,7 +85,7 @@ func (l *loader) readLanguages(root source.Node) {
 		l.Languages = l.languageList(n)
 	}
 	if len(l.Languages) == 0 {
-		l.Languages = []string{"en"} // whatever else is wrong can still be found
+		l.Languages = []string{"en"} // so that other faults can still be found
 	}
 	l.SourceLanguage = l.Languages[0]
 	if s := root.Lookup("source"); s.Exists() {

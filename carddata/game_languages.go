@@ -6,7 +6,7 @@ import (
 	"punchboard/fonts"
 )
 
-// goodLanguage checks the tag of a language that the game is printed in.
+// goodLanguage checks the tag of one of the game's languages.
 func (l *loader) goodLanguage(n source.Node, lang string) bool {
 	if !values.IsLanguageTag(lang) {
 		f := n.Errorf(source.CodeBadValue, "%s is not a language tag", source.Quote(lang))

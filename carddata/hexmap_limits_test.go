@@ -11,8 +11,8 @@ import (
 	"punchboard/diag"
 )
 
-// FuzzMap reads a map and a table of terrains: whatever is in them, reading ends,
-// and what is found has a place.
+// FuzzMap reads a map and a table of terrains: whatever is in them, reading must end
+// and every finding must have a position.
 func FuzzMap(f *testing.F) {
 	f.Add([]byte(readArchive(f, "testdata/maps/aubrette.txtar").file("maps/front.yaml")))
 	for _, name := range []string{"rows", "rows-text", "terrains", "labels", "sides", "roads", "places", "grid", "table"} {
@@ -29,7 +29,7 @@ func FuzzMap(f *testing.F) {
 	})
 }
 
-// However much a map names, reading it ends soon and says why it stopped.
+// However many names a map has, reading it ends quickly and reports why it stopped.
 func TestMapLimits(t *testing.T) {
 	const grid = "name: x\ngrid: {columns: 200, rows: 200, first: \"1.1\", size: 5mm}\nterrains: {a: {code: a, name: a}}\nroads: {road: {name: road}}\nborders: {river: {name: river}}\n"
 	many := func(n int, line string) string { return strings.Repeat(line, n) }
@@ -65,7 +65,8 @@ func TestMapLimits(t *testing.T) {
 	}
 }
 
-// A map writes at most a thousand names; the one after them is told, and no other.
+// A map may write at most a thousand names; only the first name beyond that is
+// reported.
 func TestNamesOfAMap(t *testing.T) {
 	const head = "name: x\ngrid: {columns: 200, rows: 200, first: \"1.1\", size: 5mm}\nterrains: {a: {name: a}}\nareas: [{name: a, hexes: [1.1]}, {hexes: [1.1]}]\nat: {1.1: {text: x}}\nplaces:\n"
 	for _, c := range []struct {
@@ -90,7 +91,7 @@ func TestNamesOfAMap(t *testing.T) {
 	}
 }
 
-// A game names at most fifty maps.
+// A game may name at most fifty maps.
 func TestMapsOfAGame(t *testing.T) {
 	files := mapFiles(t)
 	files["m.yaml"] = &fstest.MapFile{Data: []byte("name: x\ngrid: {columns: 2, rows: 2, size: 20mm}\nterrains: {a: {name: a}}\n")}

@@ -14,7 +14,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// mapFiles returns the example of a map that says all a map can say.
+// mapFiles returns an example that uses every feature of a map.
 func mapFiles(t testing.TB) fstest.MapFS {
 	t.Helper()
 	files := fstest.MapFS{}
@@ -24,7 +24,7 @@ func mapFiles(t testing.TB) fstest.MapFS {
 	return files
 }
 
-// loadMap loads the example with one text of one of its files replaced.
+// loadMap loads the example with one text replaced in one of its files.
 func loadMap(t testing.TB, file, old, by string) (*hexmap.Map, *Game) {
 	t.Helper()
 	files := mapFiles(t)
@@ -95,7 +95,7 @@ func TestMap(t *testing.T) {
 	}
 }
 
-// Rows in one text, with spaces, say the same as a list of them.
+// Rows in one text, separated by spaces, mean the same as a list of them.
 func TestMapRowsInOneText(t *testing.T) {
 	want, _ := loadMap(t, "game.yaml", "", "")
 	files := mapFiles(t)
@@ -114,7 +114,7 @@ func TestMapRowsInOneText(t *testing.T) {
 	}
 }
 
-// Terrains in a table say the same as in the file of the map.
+// Terrains in a table mean the same as in the file of the map.
 func TestMapTerrainsInATable(t *testing.T) {
 	want, _ := loadMap(t, "game.yaml", "", "")
 	files := mapFiles(t)
@@ -148,7 +148,7 @@ forest,F,forest,forêt,woods,olive 40%,olive,,10,20,,
 func TestMapLabels(t *testing.T) {
 	for _, c := range []struct {
 		grid, first, last string
-		col, row          int // of the hex that both name
+		col, row          int // of the hex that both refer to
 	}{
 		{`first: "0101"`, "0101", "0304", 2, 3},
 		{`first: "1.1"`, "1.1", "3.4", 2, 3},
@@ -176,7 +176,8 @@ func TestMapLabels(t *testing.T) {
 	}
 }
 
-// Sides of the rim are named by a hex and the way out of it, either orientation.
+// Hexsides on the rim are written as a hex and the direction out of it, in either
+// orientation.
 func TestMapSides(t *testing.T) {
 	for _, c := range []struct{ old, by, want string }{
 		{`"0401/0501", `, `"0401/NE", `, "0401/0501"},

@@ -7,8 +7,8 @@ import (
 	"punchboard/diag"
 )
 
-// IconHint says which icon was most likely meant, or names some that are similar, and
-// where they are all listed: the list is too long to read in a hint.
+// IconHint suggests the icon that was most likely meant, or a few similar ones, and
+// says where to find the full list, which is too long for a hint.
 func IconHint(name string, known []string) string {
 	if strings.HasSuffix(name, ".svg") {
 		return "give the file a name under icons in game.yaml, such as `anchor: " + name + "`, and write that"
@@ -23,8 +23,7 @@ func IconHint(name string, known []string) string {
 	return own
 }
 
-// similarIcons returns the first icons whose names share the beginning of a word with a
-// name.
+// similarIcons returns the first icons that share the beginning of a word with name.
 func similarIcons(name string, known []string) []string {
 	const most, leastLetters = 5, 4
 	words := strings.FieldsFunc(strings.ToLower(name), func(r rune) bool { return r == '-' || r == '_' || r == ' ' })

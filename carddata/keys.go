@@ -11,14 +11,13 @@ import (
 	"punchboard/carddata/values"
 )
 
-// The functions of this file tell what the files of a game may say, for the
-// manual, whose test holds it against them. They give the very tables that the
-// readers follow.
+// The functions of this file return the keys of a game's files, from the same tables
+// that the readers use. A test compares the manual with them.
 
-// GameKeys returns the keys of game.yaml; those of sections stand in Key.Keys.
+// GameKeys returns the keys of game.yaml; the keys of sections are in Key.Keys.
 func GameKeys() []sections.Key { return sections.KeysOf(gameSettings) }
 
-// VariantKeys returns the keys of the files of the directory variants.
+// VariantKeys returns the keys of the files in the directory variants.
 func VariantKeys() []sections.Key { return sections.KeysOf(variantSettings) }
 
 // SizeKeys returns the keys of a size that is written as a mapping.
@@ -27,8 +26,7 @@ func SizeKeys() []sections.Key { return sections.KeysOf(values.SizeSettings) }
 // FaceKeys returns the keys of a face.
 func FaceKeys() []sections.Key { return slices.Clone(face.Keys) }
 
-// PaintKeys returns the keys of the mappings that make a paint: gradients and
-// hatches.
+// PaintKeys returns the keys of mappings that describe a paint: gradients and hatches.
 func PaintKeys() []string {
 	var all []string
 	for _, keys := range values.PaintKeys {
@@ -38,8 +36,8 @@ func PaintKeys() []string {
 	return slices.Compact(all)
 }
 
-// ExprNames returns the names that every expression may use besides the columns
-// of the deck, with their own keys as in deck.id.
+// ExprNames returns the names that every expression may use in addition to the columns
+// of the deck, and their members, such as deck.id.
 func ExprNames() []string {
 	names := slices.DeleteFunc(slices.Clone(values.ScopeNames), func(name string) bool { return slices.Contains(ExprFunctions(), name) })
 	for _, key := range deckKeys {
@@ -51,9 +49,8 @@ func ExprNames() []string {
 	return names
 }
 
-// ExprFunctions returns the functions that expressions may call: those of the
-// game files first, then those of the expression language, each in alphabetical
-// order.
+// ExprFunctions returns the functions that expressions may call: punchboard's own
+// first, then those of the expression language, each in alphabetical order.
 func ExprFunctions() []string {
 	own := append(slices.Collect(maps.Keys(expr.OwnFunctions)), "hexmap", "label", "list", "loc", "switch")
 	slices.Sort(own)
@@ -65,5 +62,5 @@ func ExprFunctions() []string {
 	return own
 }
 
-// MapKeys returns the keys of a map's file; those of sections stand in Key.Keys.
+// MapKeys returns the keys of a map's file; the keys of sections are in Key.Keys.
 func MapKeys() []sections.Key { return sections.KeysOf(hexmap.Settings) }

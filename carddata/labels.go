@@ -9,11 +9,11 @@ import (
 	"punchboard/diag"
 )
 
-// labelFile is where labels are when game.yaml does not say.
+// labelFile is the default file of labels.
 const labelFile = "labels.csv"
 
-// labels reads the fixed words of the game: the file that game.yaml names, or
-// labels.csv when there is one.
+// labels reads the fixed words of the game from the file that game.yaml names, or from
+// labels.csv if it exists.
 func (l *loader) labels() {
 	l.game.Labels = map[string]values.Localized{}
 	name, from := labelFile, diag.Pos{}
@@ -33,7 +33,7 @@ func (l *loader) labels() {
 
 // readLabels reads rows of an id and a text in each language.
 func (l *loader) readLabels(rows iter.Seq[[]source.Cell]) {
-	var columns []int // of id and of each language
+	var columns []int // of the id and of each language
 	for cells := range rows {
 		if columns == nil {
 			if columns = l.labelColumns(cells); columns == nil {
@@ -45,8 +45,8 @@ func (l *loader) readLabels(rows iter.Seq[[]source.Cell]) {
 	}
 }
 
-// labelColumns finds the columns by the header: of a language that has none it is -1.
-// It returns nil when there is no column of ids.
+// labelColumns finds the columns by the header: -1 for a language without a column. It
+// returns nil if there is no column of ids.
 func (l *loader) labelColumns(cells []source.Cell) []int {
 	const form = "labels have the columns id and one for each language, such as `id,en,fr`"
 	column := func(name string) int {

@@ -1,6 +1,6 @@
 //go:build !windows
 
-// On Windows symbolic links need a privilege that few have.
+// On Windows, creating a symbolic link needs a privilege that most users lack.
 
 package carddata
 

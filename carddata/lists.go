@@ -10,8 +10,8 @@ import (
 	"punchboard/diag"
 )
 
-// listSettings are the keys of one entry of the section lists: rows that are
-// no cards of their own, for tables and repeats on faces.
+// listSettings are the keys of one entry of the section `lists`: rows that are not
+// cards, for tables and repeats on faces.
 var listSettings = []sections.Setting[*deckReader, deckEntry]{
 	{Key: sections.Key{Name: "file", Type: sections.KString, Required: true, Doc: "The file of the rows: a CSV file, or a sheet of a workbook as in rows.xlsx#Sheet1."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
@@ -19,8 +19,8 @@ var listSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.declared = declaredColumns(l.Reader, n) }},
 }
 
-// lists reads the section lists. Rows are read as those of decks are: each has
-// an id and a name.
+// lists reads the section `lists`. Its rows are read like those of decks: each has an
+// id and a name.
 func (l *deckReader) lists(n source.Node) (all []*Deck) {
 	if !n.Exists() {
 		return nil
@@ -50,7 +50,7 @@ func (g *Game) List(id string) (*Deck, bool) {
 	return nil, false
 }
 
-// listIDs names the lists, for hints.
+// listIDs returns the ids of all lists, for hints.
 func (g *Game) listIDs() []string {
 	var ids []string
 	for _, l := range g.Lists {
@@ -59,7 +59,7 @@ func (g *Game) listIDs() []string {
 	return ids
 }
 
-// list returns the rows of a list as mappings, texts in the language at hand.
+// list returns the rows of a list as mappings, with texts in the current language.
 func (s *Scope) list(id string) (any, error) {
 	if s.Game == nil {
 		return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no list %q", id)}

@@ -10,8 +10,8 @@ import (
 	"punchboard/diag"
 )
 
-// A list gives its rows to expressions, texts in the language at hand, and
-// variants change it as they change decks.
+// Expressions can read the rows of a list, with texts in the current language, and
+// variants change a list as they change decks.
 func TestLists(t *testing.T) {
 	files := fstest.MapFS{
 		"game.yaml": {Data: []byte(`title: T

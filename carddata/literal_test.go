@@ -85,7 +85,7 @@ func TestLit(t *testing.T) {
 	}
 }
 
-// TestDefaults holds the key tables to what the reader itself takes.
+// TestDefaults checks that the reader accepts every default in the key tables.
 func TestDefaults(t *testing.T) {
 	g := &Game{}
 	check := func(where string, keys []sections.Key) {

@@ -20,17 +20,17 @@ import (
 	"punchboard/diag"
 )
 
-// Options choose among what a game's directory offers.
+// Options selects what to load from a game's directory.
 type Options struct {
 	Variant string       // the overlay variants/NAME.yaml; "" for none
-	Slug    string       // the game's short name; the last element of place when empty
-	Adjust  func(*Print) // changes the print section, as flags of a command do; nil for none
+	Slug    string       // the game's short name; the last element of place if empty
+	Adjust  func(*Print) // changes the print section, as command-line flags do; may be nil
 }
 
-// Load reads the game in a directory. Place is how findings name the directory,
-// such as "games/three-fronts". The game holds as much as could be read; it is
-// fit for print only when the list has no errors. The list has all faults of
-// all files, in file order.
+// Load reads the game in a directory. Place is the name of the directory in findings,
+// such as "games/three-fronts". The game holds everything that could be read; it can be
+// printed only if the list has no errors. The list has the faults of all files, in file
+// order.
 func Load(fsys fs.FS, place string, opt Options) (*Game, *diag.List) {
 	l := &loader{Reader: &values.Reader{Files: source.Files{FS: fsys, Place: place}, Flows: map[string]any{}}, opt: opt}
 	l.game = &Game{Slug: opt.Slug, Place: place, FS: fsys, Variant: opt.Variant, Print: defaultPrint(), Play: defaultPlay()}
@@ -55,11 +55,11 @@ type loader struct {
 	listed map[string]diag.Pos // where `languages` lists each language
 }
 
-// gameFile is the file that makes a directory a game.
+// gameFile is the file that every game's directory must have.
 const gameFile = "game.yaml"
 
-// load reads the files in the order in which one needs what another says:
-// languages before texts, print defaults before decks, cards before faces.
+// load reads the files in order of dependency: languages before texts, print defaults
+// before decks, cards before faces.
 func (l *loader) load() {
 	start := diag.Pos{File: l.Name(gameFile)}
 	if !l.Exists(gameFile) {
@@ -95,7 +95,7 @@ func (l *loader) load() {
 	l.checkRehearsal()
 }
 
-// printed reads all that is printed: decks, counters and sheets. A game has at
+// printed reads everything that is printed: decks, counters and sheets. A game has at
 // least one of them.
 func (l *loader) printed(root source.Node) {
 	l.decks.components(l.parts.decks, CardKind, deckSettings)
@@ -106,8 +106,8 @@ func (l *loader) printed(root source.Node) {
 	}
 }
 
-// readMaps reads the maps. Colors must be known by then, and the counters whose
-// set-up the maps tell.
+// readMaps reads the maps. It runs after colors, and after the counters that the maps
+// set up.
 func (l *loader) readMaps() {
 	m := &hexmap.Reader{Reader: l.Reader, Colors: l.game.Colors, CheckFont: l.game.CheckFont, Counters: l.mapCounters()}
 	m.Read(l.parts.maps)
@@ -115,9 +115,8 @@ func (l *loader) readMaps() {
 	l.checkFit()
 }
 
-// readFaces reads styles and faces, and holds the faces against the decks whose
-// cards use them. It comes last: everything that a face may name has been read by
-// then.
+// readFaces reads styles and faces, and checks the faces against the decks whose cards
+// use them. It runs last, when everything that a face may name has been read.
 func (l *loader) readFaces() {
 	g, broken := l.game, false
 	g.Styles = face.ReadStyles(g, l.parts.styles)
@@ -128,7 +127,7 @@ func (l *loader) readFaces() {
 	check.checkDecks()
 }
 
-// checkKeywords looks up the styles of keywords.
+// checkKeywords reports unknown styles of keywords.
 func (l *loader) checkKeywords() {
 	for _, k := range l.game.Keywords {
 		if _, ok := l.game.Styles[k.Style]; !ok && k.Style != "" {
@@ -137,7 +136,7 @@ func (l *loader) checkKeywords() {
 	}
 }
 
-// checkTableStyles looks up the styles of columns, once all styles are read.
+// checkTableStyles reports unknown styles of table columns, once all styles are read.
 func (l *loader) checkTableStyles(styled []source.Node) {
 	for _, n := range styled {
 		if _, ok := l.game.Styles[n.Value]; !ok {
@@ -146,9 +145,8 @@ func (l *loader) checkTableStyles(styled []source.Node) {
 	}
 }
 
-// OpenDir opens a game's directory on disk. Whatever is read through it stays
-// inside: a path or a symbolic link that leads out is an error of the read, and
-// Load makes a finding of it.
+// OpenDir opens a game's directory on disk. All reads stay inside it: a path or a
+// symbolic link that leads out fails to open, and Load reports it as a finding.
 func OpenDir(dir string) (fs.FS, error) {
 	root, err := os.OpenRoot(dir)
 	if err != nil {

@@ -106,7 +106,7 @@ func ids(d *Deck) (list []string) {
 	return list
 }
 
-// columnsText writes columns as name, * when localized, type, ! when required.
+// columnsText formats columns as name, * if localized, type, ! if required.
 func columnsText(d *Deck) string {
 	var list []string
 	for _, c := range d.Columns {
@@ -169,8 +169,8 @@ func TestFields(t *testing.T) {
 	}
 }
 
-// A card without the column `copies` is there once; a game without a print
-// section is printed on A4.
+// A card without the column `copies` has one copy; a game without a print section is
+// printed on A4.
 func TestLoadDefaults(t *testing.T) {
 	g, found := loadWith(t, "cards.csv", "id,name,strength\none,One,\n")
 	card := g.Decks[0].Cards[0]
@@ -216,7 +216,7 @@ func TestVariant(t *testing.T) {
 	}
 }
 
-// A variant may replace a card by one of the same id.
+// A variant may replace a card with one of the same id.
 func TestVariantReplacesACard(t *testing.T) {
 	files := base(t)
 	files["variants/other.yaml"] = &fstest.MapFile{Data: []byte("decks: {main: {drop: [one], add: more.csv}}\n")}
@@ -238,7 +238,7 @@ func TestOptions(t *testing.T) {
 	}
 }
 
-// What was read must not depend on the run.
+// Loading twice must give the same result.
 func TestLoadIsDeterministic(t *testing.T) {
 	first, again := loadExample(t, "night"), loadExample(t, "night")
 	if !reflect.DeepEqual(first.Decks, again.Decks) || !reflect.DeepEqual(first.Labels, again.Labels) {

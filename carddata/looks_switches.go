@@ -7,7 +7,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// readLooks reads what values of fields look like: field, value, key.
+// readLooks reads the section `looks`: field, value, key.
 func readLooks(l *values.Reader, n source.Node) map[string]map[string]values.Row {
 	looks := map[string]map[string]values.Row{}
 	for _, field := range n.Mapping("looks") {
@@ -19,7 +19,7 @@ func readLooks(l *values.Reader, n source.Node) map[string]map[string]values.Row
 	return looks
 }
 
-// readSwitches reads single values by name.
+// readSwitches reads the section `switches`: names with single values.
 func readSwitches(l *values.Reader, n source.Node) map[string]values.Value {
 	row := values.Row{}
 	for _, f := range n.Mapping("switches") {
@@ -32,7 +32,7 @@ func readSwitches(l *values.Reader, n source.Node) map[string]values.Value {
 	return row
 }
 
-// freeRow reads a mapping of values whose types the file shows.
+// freeRow reads a mapping whose values have the types that YAML gives them.
 func freeRow(n source.Node, what string) values.Row {
 	row := values.Row{}
 	for _, f := range n.Mapping(what) {

@@ -17,20 +17,20 @@ import (
 	"punchboard/icons"
 )
 
-// Lit turns a value into the Go type that a key takes, with the colors of the game.
-// Its error is a *FaceError.
+// Lit converts a value to the Go type that a key takes, looking up the colors of the
+// game. It returns a *values.Error.
 func (g *Game) Lit(key sections.Key, v any, pos diag.Pos) (any, error) {
 	return values.Lit(key, v, pos, g.Colors)
 }
 
-// Style returns a style of the game by name, what it extends filled in.
+// Style returns a style of the game by name, with the properties that it inherits.
 func (g *Game) Style(name string) (*face.Style, bool) {
 	s, ok := g.Styles[name]
 	return s, ok
 }
 
-// CheckFont reports whether a font of that name is known: one of the game's, or a
-// built-in one. Its error is a *FaceError.
+// CheckFont returns a *values.Error unless a font of that name is known: one of the
+// game's, or a built-in one.
 func (g *Game) CheckFont(name string, pos diag.Pos) error {
 	known := slices.Concat(slices.Sorted(maps.Keys(g.Fonts)), fonts.BuiltinFamilies())
 	if slices.Contains(known, name) || slices.Contains(fonts.BuiltinNames(), name) {
@@ -39,8 +39,8 @@ func (g *Game) CheckFont(name string, pos diag.Pos) error {
 	return &values.Error{Pos: pos, Code: face.CodeFont, Message: fmt.Sprintf("there is no font `%s`", name), Hint: diag.DidYouMean(name, known)}
 }
 
-// CheckIcon reports whether an icon of that name is known: one of the game's, or
-// a built-in one. Its error is a *FaceError.
+// CheckIcon returns a *values.Error unless an icon of that name is known: one of the
+// game's, or a built-in one.
 func (g *Game) CheckIcon(name string, pos diag.Pos) error {
 	if _, ok := g.Icons[name]; ok {
 		return nil
@@ -52,15 +52,14 @@ func (g *Game) CheckIcon(name string, pos diag.Pos) error {
 	return &values.Error{Pos: pos, Code: face.CodeIcon, Message: fmt.Sprintf("there is no icon %s", source.Quote(name)), Hint: IconHint(name, known)}
 }
 
-// CheckTable reports whether there are tables of names with commas between them.
-// Its error is a *FaceError.
+// CheckTable returns a *values.Error unless all tables in a comma-separated list exist.
 func (g *Game) CheckTable(names string, pos diag.Pos) error {
 	_, err := g.Table(names, pos)
 	return err
 }
 
-// Table returns the tables of names with commas between them: the one of an id, or
-// all those of a file. Its error is a *FaceError.
+// Table returns the tables in a comma-separated list, in which each name is the id of a
+// table or a file that stands for all its tables. It returns a *values.Error.
 func (g *Game) Table(names string, pos diag.Pos) ([]*table.Table, error) {
 	var all []*table.Table
 	for name := range strings.SplitSeq(names, ",") {
@@ -86,7 +85,7 @@ func (g *Game) tablesNamed(name string) (set []*table.Table) {
 	return set
 }
 
-// tableNames lists the names that tables go by, for hints.
+// tableNames lists the names of all tables, for hints.
 func (g *Game) tableNames() []string {
 	var names []string
 	for _, t := range g.Tables {
@@ -99,7 +98,7 @@ func (g *Game) tableNames() []string {
 	return names
 }
 
-// CheckRich looks up the icons, styles and colors that rich text names.
+// CheckRich looks up the icons, styles and colors that rich text uses.
 func (g *Game) CheckRich(spans []face.RichSpan) []face.RichError {
 	var errs []face.RichError
 	for i := range spans {
@@ -126,9 +125,9 @@ func (g *Game) isColor(name string) bool {
 	return ok || values.IsBuiltinColor(name)
 }
 
-// MarkKeywords returns the spans with the game's keywords in their styles. Words are
-// matched whole and as they are written, but for a capital at the start; the
-// longest one wins.
+// MarkKeywords returns the spans with the game's keywords in their styles. Only whole
+// words match, with their exact case except for a capital at the start; the longest
+// match wins.
 func (g *Game) MarkKeywords(lang string, spans []face.RichSpan) []face.RichSpan {
 	index := g.keywords[lang]
 	if index == nil {

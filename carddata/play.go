@@ -11,26 +11,25 @@ import (
 	"punchboard/diag"
 )
 
-// Play says how played games are judged, and what they are held against: fixed
-// in the file before the first game, so that nobody moves a limit to where the
-// figures happen to lie. For a game without compiled rules it also says how its
-// cards are dealt.
+// Play holds the limits and thresholds by which played games are judged. They are fixed
+// in the file before the first game, so that nobody moves a limit to fit the results.
+// For a game without compiled rules it also says how the cards are dealt.
 type Play struct {
 	Pos                diag.Pos // of the section
-	SecondsPerDecision float64  // of a player at a table, for estimates of minutes
+	SecondsPerDecision float64  // of a human player, to estimate the minutes of a game
 	Limits             PlayLimits
-	Rehearsal          *rehearsal.Rehearsal // nil when the section declares none
+	Rehearsal          *rehearsal.Rehearsal // nil if the section declares none
 }
 
-// PlayLimits are the limits of played games, as parts of 1. The claims of the
+// PlayLimits are the limits for played games, as numbers from 0 to 1. The claims of the
 // box (turns, minutes, balance) are limits too.
 type PlayLimits struct {
 	Draws, FirstSeat, Card, Seen, Played, Stuck, StuckRuns                  float64
 	Exhausted, Forced, Runaway, Decided, Shortage, Skill, InLength, Endless float64
 }
 
-// defaultPlay is what a game without a section play is held against: opinions,
-// taken from what published games do.
+// defaultPlay returns the limits for a game without a section `play`: opinions, based
+// on what published games do.
 func defaultPlay() Play {
 	p := Play{SecondsPerDecision: 12}
 	for _, s := range limitSettings {
@@ -41,10 +40,10 @@ func defaultPlay() Play {
 	return p
 }
 
-// playSettings are the keys of the section play.
+// playSettings are the keys of the section `play`.
 var playSettings = slices.Concat(judgedSettings, inPlay(rehearsal.Settings))
 
-// inPlay lets the keys of a rehearsal stand in the section play.
+// inPlay adapts the keys of a rehearsal to the section `play`.
 func inPlay(settings []sections.Setting[*values.Reader, rehearsal.Rehearsal]) []sections.Setting[*values.Reader, Play] {
 	all := make([]sections.Setting[*values.Reader, Play], len(settings))
 	for i, s := range settings {
@@ -53,7 +52,7 @@ func inPlay(settings []sections.Setting[*values.Reader, rehearsal.Rehearsal]) []
 	return all
 }
 
-// rehearsal returns the declaration of how the game is rehearsed, made when the
+// rehearsal returns the rehearsal that the section declares. It is allocated when the
 // first of its keys is read.
 func (p *Play) rehearsal() *rehearsal.Rehearsal {
 	if p.Rehearsal == nil {
@@ -62,7 +61,7 @@ func (p *Play) rehearsal() *rehearsal.Rehearsal {
 	return p.Rehearsal
 }
 
-// judgedSettings are those by which games are judged.
+// judgedSettings are the keys by which games are judged.
 var judgedSettings = []sections.Setting[*values.Reader, Play]{
 	{Key: sections.Key{Name: "seconds_per_decision", Type: sections.KNumber, Default: "12", Doc: "How long a player thinks over one choice, for the estimate of minutes."},
 		Read: func(_ *values.Reader, p *Play, n source.Node) { readSeconds(n, p) }},
@@ -72,7 +71,7 @@ var judgedSettings = []sections.Setting[*values.Reader, Play]{
 		}},
 }
 
-// limitSettings are the keys of the section limits of play.
+// limitSettings are the keys of the section `limits` of `play`.
 var limitSettings = []sections.Setting[*values.Reader, PlayLimits]{
 	limit("draws", "5%", "Games that may end without a winner; three times as many fail."),
 	limit("first_seat", "5%", "How far from 50% the wins of who begins may lie; twice as far fails."),
@@ -91,7 +90,7 @@ var limitSettings = []sections.Setting[*values.Reader, PlayLimits]{
 	limit("endless", "0.01%", "Games that may be given up because they do not end."),
 }
 
-// limit is one key that takes a share of all games.
+// limit returns one key that takes a share of all games.
 func limit(name, standard, doc string) sections.Setting[*values.Reader, PlayLimits] {
 	return sections.Setting[*values.Reader, PlayLimits]{
 		Key:  sections.Key{Name: name, Type: sections.KShare, Default: standard, Doc: doc},
@@ -99,7 +98,7 @@ func limit(name, standard, doc string) sections.Setting[*values.Reader, PlayLimi
 	}
 }
 
-// limitOf returns the place of a limit by its key.
+// limitOf returns a pointer to the limit with a key.
 func limitOf(p *PlayLimits, name string) *float64 {
 	return map[string]*float64{
 		"draws": &p.Draws, "first_seat": &p.FirstSeat, "card": &p.Card, "seen": &p.Seen, "played": &p.Played,
@@ -108,7 +107,7 @@ func limitOf(p *PlayLimits, name string) *float64 {
 	}[name]
 }
 
-// shareOfAll reads a part of all: 0.05, or 5%.
+// shareOfAll reads a share: 0.05, or 5%.
 func shareOfAll(n source.Node, what string, into *float64) {
 	text, ok := n.Scalar(what)
 	if !ok {
@@ -133,7 +132,7 @@ func parseShare(s string) (v float64, ok bool) {
 	return v, ok && v >= 0 && v <= 1
 }
 
-// maxSeconds is an hour: nobody thinks longer over one choice.
+// maxSeconds is an hour, more than anyone thinks about one choice.
 const maxSeconds = 3600
 
 func readSeconds(n source.Node, p *Play) {

@@ -12,8 +12,8 @@ import (
 	"punchboard/geom"
 )
 
-// defaultPrint is what a game without a print section gets: A4, and the bleed
-// and safe zone that printers ask for.
+// defaultPrint returns the settings of a game without a print section: A4, and the
+// bleed and safe zone that print shops require.
 func defaultPrint() Print {
 	_, a4, _ := values.ParsePaper("a4")
 	return Print{
@@ -23,14 +23,14 @@ func defaultPrint() Print {
 	}
 }
 
-// The words of the keys that choose, in the order of their Go constants.
+// The values of the enumerated keys, in the order of their Go constants.
 var (
 	orientationWords = []string{"auto", "portrait", "landscape"}
 	marksWords       = []string{"edge", "inner", "full", "none"}
 	duplexWords      = []string{"long-edge", "short-edge", "none"}
 )
 
-// printSettings are the keys of the section print.
+// printSettings are the keys of the section `print`.
 var printSettings = []sections.Setting[*values.Reader, Print]{
 	{Key: sections.Key{Name: "paper", Type: sections.KPaper, Values: values.SizeNames(values.Papers), Default: "a4", Doc: "The paper: a name, or a size such as 200mm x 287mm."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { readPaper(n, p) }},
@@ -72,8 +72,8 @@ var printSettings = []sections.Setting[*values.Reader, Print]{
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("foot", &p.Foot) }},
 }
 
-// Set changes one key of the section as game.yaml would, for flags of a
-// command. The error says what the value should be, without a place.
+// Set changes one key of the section as game.yaml would, for command-line flags. The
+// error describes the expected value and has no position.
 func (p *Print) Set(key, value string) error {
 	s := sections.Named(printSettings, key)
 	if s == nil {

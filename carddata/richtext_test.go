@@ -10,7 +10,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// dump writes spans as tests read them: <b i style,style>text and {icon:color}.
+// dump formats spans for tests: <b i style,style>text and {icon:color}.
 func dump(spans []face.RichSpan) string {
 	var b strings.Builder
 	for _, s := range spans {
@@ -130,7 +130,7 @@ func TestMarkKeywords(t *testing.T) {
 		{"en", "All Fire Rolls: a Roll, not Rolling.", "All |<key>Fire Rolls|: a |<key>Roll|, not Rolling.|"},
 		{"en", "Fire Roll", "<key>Fire Roll|"},
 		{"en", "Fire\u00A0Roll!", "<key>Fire\u00A0Roll|!|"},
-		{"en", "fire roll", "fire roll|"}, // its capitals belong to the word
+		{"en", "fire roll", "fire roll|"}, // the capitals are part of the keyword
 		{"en", "Pin and pin, spin pins", "<red>Pin| and |<red>pin|, spin pins|"},
 		{"en", "**Roll** on", "<b key>Roll| on|"},
 		{"en", "[rust]a Roll[/]", "<rust>a |<rust,key>Roll|"},

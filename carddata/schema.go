@@ -12,10 +12,10 @@ import (
 // SchemaNames lists the kinds of files that Schema knows.
 func SchemaNames() []string { return []string{"faces", "game", "map", "variant"} }
 
-// Schema returns the JSON Schema (draft 2020-12) of a kind of file, for editors
-// that complete keys and mark errors; ok is false for one that is none of
-// SchemaNames. It is made of the tables that the reader follows. The reader is
-// stricter: it knows names, units and sums, where a schema knows shapes.
+// Schema returns the JSON Schema (draft 2020-12) of a kind of file, for editors that
+// complete keys and mark errors; ok is false if the kind is not one of SchemaNames. It
+// is generated from the tables that the reader uses. The reader is stricter: it knows
+// names, units and sums, whereas a schema knows only shapes.
 func Schema(name string) (text []byte, ok bool) {
 	if !slices.Contains(SchemaNames(), name) {
 		return nil, false

@@ -18,8 +18,8 @@ import (
 	"punchboard/carddata/values"
 )
 
-// compiled returns the schema of a kind of file, held against the specification
-// of schemas first.
+// compiled returns the schema of a kind of file, after validating it against the
+// meta-schema.
 func compiled(t *testing.T, name string) *jsonschema.Schema {
 	t.Helper()
 	text, ok := Schema(name)
@@ -47,7 +47,7 @@ func validate(t *testing.T, s *jsonschema.Schema, text string) error {
 	return s.Validate(doc)
 }
 
-// kindOfFile tells which schema a file of a game follows.
+// kindOfFile returns the name of the schema for a file of a game.
 func kindOfFile(name string) string {
 	switch {
 	case name == gameFile:
@@ -80,7 +80,7 @@ func TestSchemaTakesGoodGames(t *testing.T) {
 	}
 }
 
-// What the reader refuses for its shape, the schema refuses too.
+// The schema rejects whatever the reader rejects for its shape.
 func TestSchemaRefusesBrokenGames(t *testing.T) {
 	tests := []struct{ example, file string }{
 		{"unknown-keys", "game.yaml"},
@@ -157,7 +157,7 @@ func TestSchemaOfDecks(t *testing.T) {
 	}
 }
 
-// Every key of every table is in a schema, with its sentence.
+// Every key of every table is in a schema, with its description.
 func TestSchemaIsWhole(t *testing.T) {
 	var all string
 	for _, name := range SchemaNames() {

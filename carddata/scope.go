@@ -12,19 +12,18 @@ import (
 	"punchboard/diag"
 )
 
-// Scope is what expressions see: a card in a language. The zero value of a
-// field means that there is none. A Scope is not changed by evaluations, so
-// goroutines may share it.
+// Scope is the environment of expressions: a card in a language. Fields that are zero
+// are absent. Evaluation does not change a Scope, so goroutines may share it.
 type Scope struct {
 	Game  *Game
 	Deck  *Deck
 	Card  *Card
 	Lang  string
 	Other string         // second language of a bilingual print
-	Vars  map[string]any // items of repeats, rows of tables, values of a use
+	Vars  map[string]any // items of repeats, rows of tables, values passed to a library part
 }
 
-// With returns the scope in which a name has a value besides.
+// With returns a scope with an additional variable.
 func (s *Scope) With(name string, value any) *Scope {
 	inner := *s
 	inner.Vars = make(map[string]any, len(s.Vars)+1)
@@ -45,8 +44,8 @@ var (
 	gameKeys = []string{"slug", "title", "version"}
 )
 
-// Value returns the value of one name: a variable, a name of every scope or a
-// field of the card.
+// Value returns the value of a name: a variable, a name of every scope or a field of
+// the card.
 func (s *Scope) Value(name string) (any, error) {
 	if v, ok := s.Vars[name]; ok {
 		return values.Bounded(v)
@@ -117,7 +116,7 @@ func (s *Scope) field(name string) (any, error) {
 	return s.Deck.emptyCell(name), nil
 }
 
-// suffixed splits name_fr into the field and the language.
+// suffixed splits a name such as name_fr into the field and the language.
 func (s *Scope) suffixed(name string) (base, lang string) {
 	if s.Game == nil {
 		return "", ""
@@ -130,7 +129,7 @@ func (s *Scope) suffixed(name string) (base, lang string) {
 	return "", ""
 }
 
-// names lists what can be said about the card, for hints.
+// names lists the names that are defined for the card, for hints.
 func (s *Scope) names() []string {
 	names := slices.Concat(values.ScopeNames, slices.Collect(maps.Keys(s.Vars)))
 	if s.Card != nil {
@@ -140,8 +139,8 @@ func (s *Scope) names() []string {
 	return names
 }
 
-// emptyCell returns what an empty cell counts as: numbers, lengths and flows have
-// no value; texts and lists are empty; a yes or no is no.
+// emptyCell returns the value of an empty cell: nil for numbers, lengths and flows,
+// empty for texts and lists, false for bools.
 func (d *Deck) emptyCell(name string) any {
 	if d == nil {
 		return nil
@@ -154,7 +153,7 @@ func (d *Deck) emptyCell(name string) any {
 	return nil
 }
 
-// label returns a fixed word in the language at hand.
+// label returns a fixed word in the current language.
 func (s *Scope) label(id string) (string, error) {
 	if s.Game != nil {
 		if l, ok := s.Game.Labels[id]; ok {
@@ -189,13 +188,13 @@ func (s *Scope) localized(v any, key string) (any, error) {
 	return nil, fmt.Errorf("there is no `%s_%s` in %s", key, s.Lang, values.Describe(v))
 }
 
-// Has reports whether a name is that of a variable with a value.
+// Has reports whether there is a variable of that name with a value.
 func (s *Scope) Has(variable string) bool { return s.Vars[variable] != nil }
 
-// Language returns the language at hand.
+// Language returns the current language.
 func (s *Scope) Language() string { return s.Lang }
 
-// CardID names the card at hand in messages; "" when there is none.
+// CardID returns the id of the current card for messages, or "" if there is none.
 func (s *Scope) CardID() string {
 	if s.Card == nil {
 		return ""
@@ -203,7 +202,7 @@ func (s *Scope) CardID() string {
 	return s.Card.ID
 }
 
-// EmptyAs writes what an empty cell of a column may count as, for hints.
+// EmptyAs returns an example of a value for an empty cell of a column, for hints.
 func (s *Scope) EmptyAs(column string) string {
 	if s.Deck != nil {
 		for _, c := range s.Deck.Columns {
@@ -215,8 +214,8 @@ func (s *Scope) EmptyAs(column string) string {
 	return "0"
 }
 
-// FieldPos returns the place of the card's value of a field; ok is false when the
-// name is that of a variable, or of no field.
+// FieldPos returns the position of a field of the card; ok is false if the name is that
+// of a variable, or no field has it.
 func (s *Scope) FieldPos(name string) (pos diag.Pos, ok bool) {
 	if _, variable := s.Vars[name]; variable || s.Card == nil {
 		return diag.Pos{}, false
@@ -230,7 +229,7 @@ func (s *Scope) FieldPos(name string) (pos diag.Pos, ok bool) {
 	return v.PosIn(lang), ok
 }
 
-// Lit turns a value into the Go type that a key takes; see Game.Lit.
+// Lit converts a value to the Go type that a key takes; see Game.Lit.
 func (s *Scope) Lit(key sections.Key, v any, pos diag.Pos) (any, error) {
 	return s.Game.Lit(key, v, pos)
 }

@@ -9,7 +9,7 @@ import (
 	"punchboard/diag"
 )
 
-// mapIDs names the maps, for hints.
+// mapIDs returns the ids of all maps, for hints.
 func (g *Game) mapIDs() (ids []string) {
 	for _, m := range g.Maps {
 		ids = append(ids, m.ID)
@@ -17,8 +17,8 @@ func (g *Game) mapIDs() (ids []string) {
 	return ids
 }
 
-// hexmap returns what a map says as a mapping, texts in the language at hand, so
-// that faces can repeat over its terrains, places and entries.
+// hexmap returns a map as a mapping, with texts in the current language, so that faces
+// can repeat over its terrains, places and entries.
 func (s *Scope) hexmap(id string) (any, error) {
 	if s.Game == nil {
 		return nil, &values.Error{Code: expr.CodeUnknownName, Message: fmt.Sprintf("there is no map %q", id)}

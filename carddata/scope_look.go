@@ -7,7 +7,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// Look returns a key of the look that the card's value of a field chooses.
+// Look returns a key of the look that the value of a field of the card selects.
 func (s *Scope) Look(field, key string) (any, error) {
 	v, err := s.Value(field)
 	if err != nil {
@@ -31,8 +31,8 @@ func (s *Scope) lookRow(field, value string) (values.Row, bool) {
 	return row, ok
 }
 
-// looks returns every look of the card as mappings, for expressions that do more
-// than name one key.
+// looks returns every look of the card as mappings, for expressions that do more than
+// read one key.
 func (s *Scope) looks() map[string]any {
 	all := map[string]any{}
 	if s.Game == nil {

@@ -12,13 +12,13 @@ import (
 	"punchboard/geom"
 )
 
-// SheetForm is one way in which a sheet is put on paper.
+// SheetForm is a way to put a sheet on paper.
 type SheetForm uint8
 
-// FormAuto takes what suits the size: a sheet as large as the paper fills a
-// page, smaller ones share one and are cut out, larger ones are made of tiles.
-// FormPage is one page of the sheet's own size, for a print shop. FormTiles
-// makes a poster of pages that are glued together.
+// FormAuto chooses by size: a sheet as large as the paper fills a page, smaller ones
+// share a page and are cut out, larger ones are split into tiles. FormPage is one page
+// of the sheet's own size, for a print shop. FormTiles makes a poster of pages that are
+// glued together.
 const (
 	FormAuto SheetForm = iota
 	FormPage
@@ -27,7 +27,7 @@ const (
 
 var formWords = []string{"auto", "page", "tiles"}
 
-// sheetSettings are the keys of one entry of the list sheets.
+// sheetSettings are the keys of one entry of the list `sheets`.
 var sheetSettings = []sections.Setting[*deckReader, deckEntry]{
 	{Key: sections.Key{Name: "id", Type: sections.KString, Required: true, Doc: "The sheet's name in commands, files and expressions: small letters, digits and hyphens."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.ID = n.Slug("id") }},
@@ -61,8 +61,8 @@ var sheetSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.deck.Back, e.deck.BackPos = textWithPos(n, "back") }},
 }
 
-// sheetSize reads a name of Papers, upright unless it says landscape, a width
-// and height, or the word for the paper of this build.
+// sheetSize reads a name of Papers, portrait unless it includes "landscape", a width
+// and height, or the word that means the paper of this build.
 func (l *deckReader) sheetSize(n source.Node) (name string, size geom.Size) {
 	s, ok := n.Scalar("size")
 	if !ok {
@@ -81,10 +81,10 @@ func (l *deckReader) sheetSize(n source.Node) (name string, size geom.Size) {
 	return name, size
 }
 
-// maxSheetCopies is as often as a sheet can be printed: more are a mistake.
+// maxSheetCopies is the most copies of a sheet; more are certainly a mistake.
 const maxSheetCopies = 100
 
-// sheetCopies reads how often a sheet is printed.
+// sheetCopies reads the number of copies of a sheet.
 func sheetCopies(n source.Node) int {
 	s, ok := n.Scalar("copies")
 	if !ok {
@@ -119,7 +119,7 @@ func sheetForms(n source.Node) (forms []SheetForm) {
 	return slices.Compact(forms)
 }
 
-// soleSheet makes the one piece of a sheet without rows. It has the sheet's id.
+// soleSheet adds the only piece of a sheet without rows. It has the sheet's id.
 func (l *deckReader) soleSheet(e *deckEntry) {
 	d := e.deck
 	d.Cards = []*Card{{Pos: d.Pos, ID: d.ID, Copies: e.copies, Fields: values.Row{
@@ -129,7 +129,7 @@ func (l *deckReader) soleSheet(e *deckEntry) {
 	for _, name := range []string{"id", "name", "copies"} {
 		d.Columns = append(d.Columns, values.Column{Pos: d.Pos, Name: name, Localized: name == "name" && d.Name.ByLang != nil})
 	}
-	for _, name := range []string{"page", "pages"} { // more than 1 where tables run on
+	for _, name := range []string{"page", "pages"} { // more than 1 if tables continue on further pages
 		d.Columns = append(d.Columns, values.Column{Pos: d.Pos, Name: name, Type: values.Int})
 	}
 	l.setFields(e)

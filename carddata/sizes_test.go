@@ -16,7 +16,7 @@ func TestParseCardSize(t *testing.T) {
 		{in: "poker", name: "poker", size: "63.5mm x 88.9mm"},
 		{in: "Poker", name: "poker", size: "63.5mm x 88.9mm"},
 		{in: "standard", name: "poker", size: "63.5mm x 88.9mm"},
-		{in: "mtg", name: "mtg", size: "63mm x 88mm"}, // not poker: half a millimeter narrower
+		{in: "mtg", name: "mtg", size: "63mm x 88mm"}, // not poker, which is half a millimeter wider
 		{in: "63x88", name: "mtg", size: "63mm x 88mm"},
 		{in: "bridge", name: "bridge", size: "57.15mm x 88.9mm"},
 		{in: "mini", name: "mini", size: "44.45mm x 63.5mm"},
@@ -87,8 +87,8 @@ func TestParsePaper(t *testing.T) {
 	}
 }
 
-// Every size of the tables is found by each of its names, in one unit, and no
-// name means two sizes.
+// Every size of the tables can be looked up by each of its names, is given in a single
+// unit, and no name is used twice.
 func TestSizeTables(t *testing.T) {
 	for _, table := range [][]values.NamedSize{values.CardSizes, values.Papers} {
 		seen := map[string]bool{}

@@ -14,7 +14,7 @@ import (
 	"punchboard/diag"
 )
 
-// base returns the files of the good game that broken ones are made of.
+// base returns the files of a valid game, from which broken ones are derived.
 func base(t testing.TB) fstest.MapFS { return overBase(t, &archive{}) }
 
 // loadWith loads the base with one file replaced.
@@ -37,7 +37,7 @@ func TestEncodings(t *testing.T) {
 	tests := []struct {
 		name, data string
 		want       string // all findings; empty if none
-		french     string // what the card is called in French
+		french     string // the French name of the card
 	}{
 		{"UTF-8", header + row, "", "Été"},
 		{"byte order mark", "\ufeff" + header + row, "", "Été"},
@@ -117,8 +117,7 @@ func TestDirectoryOnDisk(t *testing.T) {
 	}
 }
 
-// A file that takes no room on disk tells whether it is judged before it is
-// read.
+// A sparse file shows whether the size is checked before the file is read.
 func TestTooLargeAFile(t *testing.T) {
 	for name, want := range map[string]string{
 		"cards.csv":        "game/cards.csv: the file has 65 MiB; at most 64 are read [PB-106]\n\thint: a game's files are small: is this the right file?\n",
@@ -164,8 +163,7 @@ func (l locked) Open(name string) (fs.File, error) {
 	return l.FS.Open(name)
 }
 
-// A file system that lies about sizes, or a file that grows, is read no further
-// than the limit.
+// If a file system reports a wrong size, or a file grows, reading stops at the limit.
 func TestFileThatGrows(t *testing.T) {
 	s := &source.Files{FS: growing{base(t)}, Place: "game"}
 	if _, ok := s.Bytes("cards.csv", diag.Pos{}); ok || s.Found.Len() != 1 || s.Found.All()[0].Code != source.CodeTooLarge {

@@ -11,7 +11,7 @@ import (
 	"punchboard/diag"
 )
 
-// tablesOf loads a game with a section tables and files besides.
+// tablesOf loads a game with a section `tables` and additional files.
 func tablesOf(t *testing.T, section string, files fstest.MapFS) *Game {
 	t.Helper()
 	all := fstest.MapFS{}
@@ -29,7 +29,7 @@ func tablesOf(t *testing.T, section string, files fstest.MapFS) *Game {
 	return g
 }
 
-// dumpTables writes tables in a language as they are printed, a line a row.
+// dumpTables formats tables in a language as they are printed, one line per row.
 func dumpTables(tables []*table.Table, lang string) string {
 	var b strings.Builder
 	for _, t := range tables {

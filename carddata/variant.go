@@ -13,7 +13,7 @@ import (
 	"punchboard/diag"
 )
 
-// variantDir holds the overlays.
+// variantDir is the directory of the overlays.
 const variantDir = "variants"
 
 // overlay is what a variant changes.
@@ -38,7 +38,7 @@ var variantSettings = []sections.Setting[*loader, overlay]{
 		Read: func(_ *loader, o *overlay, n source.Node) { o.decks = n }},
 }
 
-// variants lists the overlays of the game, sorted.
+// variants returns the overlays of the game, sorted.
 func (l *loader) variants() []string {
 	entries, err := fs.ReadDir(l.FS, variantDir)
 	if err != nil {
@@ -54,8 +54,8 @@ func (l *loader) variants() []string {
 	return names
 }
 
-// applyVariant reads the variant asked for and applies what concerns the whole
-// game; what concerns decks has to wait for them.
+// applyVariant reads the selected variant and applies the part that concerns the whole
+// game; the part that concerns decks is applied later.
 func (l *loader) applyVariant() (o overlay) {
 	l.game.Variants = l.variants()
 	if o.name = l.opt.Variant; o.name == "" {
@@ -80,7 +80,7 @@ func variantHint(name string, known []string) string {
 	return diag.DidYouMean(name, known)
 }
 
-// overrideSwitches returns switches of the game other values of the same type.
+// overrideSwitches sets new values, of the same types, for switches of the game.
 func (l *loader) overrideSwitches(n source.Node) {
 	known := slices.Sorted(maps.Keys(l.game.Switches))
 	for _, f := range sections.OnlyKeys(n, "`switches`", known) {

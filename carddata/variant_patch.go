@@ -40,7 +40,7 @@ func (l *deckReader) patchDecks(n source.Node, section string, entries []*deckEn
 	}
 }
 
-// patchCards returns cards other values.
+// patchCards changes the values of cards.
 func (l *deckReader) patchCards(e *deckEntry, n source.Node) {
 	for _, f := range n.Mapping("cards") {
 		if c := l.cardOf(e, f.Key, f.Name); c != nil {
@@ -49,7 +49,7 @@ func (l *deckReader) patchCards(e *deckEntry, n source.Node) {
 	}
 }
 
-// cardOf finds a card by an id in a variant.
+// cardOf finds a card by its id in a variant.
 func (l *deckReader) cardOf(e *deckEntry, at source.Node, id string) *Card {
 	var ids []string
 	for _, c := range e.deck.Cards {
@@ -62,8 +62,8 @@ func (l *deckReader) cardOf(e *deckEntry, at source.Node, id string) *Card {
 	return nil
 }
 
-// patchCard returns one card other values. Its id is what the variant knows it
-// by, so that stays.
+// patchCard changes the values of one card. Its id cannot change, because the variant
+// refers to it by its id.
 func (l *deckReader) patchCard(e *deckEntry, c *Card, patch source.Field) {
 	known := []string{"copies"}
 	for name := range c.Fields {
@@ -80,8 +80,8 @@ func (l *deckReader) patchCard(e *deckEntry, c *Card, patch source.Field) {
 	}
 }
 
-// patchValue reads a new value of a field. Of a localized one, the languages
-// that are not given stay as they were.
+// patchValue reads a new value of a field. If the field is localized, languages without
+// a new value keep the old one.
 func (l *deckReader) patchValue(e *deckEntry, was values.Value, f source.Field) values.Value {
 	col := l.setColumn(e, f)
 	if c := e.plan.column(f.Name); c != nil {
@@ -100,7 +100,7 @@ func (l *deckReader) patchValue(e *deckEntry, was values.Value, f source.Field) 
 	return v
 }
 
-// dropCards takes cards out of a deck.
+// dropCards removes cards from a deck.
 func (l *deckReader) dropCards(e *deckEntry, n source.Node) {
 	for _, item := range n.List("drop") {
 		id, ok := item.Scalar("drop")
@@ -114,8 +114,7 @@ func (l *deckReader) dropCards(e *deckEntry, n source.Node) {
 	}
 }
 
-// addCards adds the cards of another file. It must have the deck's columns and
-// no others.
+// addCards adds the cards of another file, whose columns must be those of the deck.
 func (l *deckReader) addCards(e *deckEntry, n source.Node) {
 	name, ok := n.Scalar("add")
 	if !ok {
@@ -134,7 +133,7 @@ func (l *deckReader) addCards(e *deckEntry, n source.Node) {
 	}
 }
 
-// sameColumns adds a finding for each column that only one of two files has.
+// sameColumns adds a finding for each column that only one of the two files has.
 func (l *deckReader) sameColumns(deck, added *plan) {
 	for _, c := range deck.columns {
 		if added.column(c.Name) == nil {

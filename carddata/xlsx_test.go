@@ -41,7 +41,7 @@ func sheetOf(t testing.TB, rows [][]any, edit func(*excelize.File)) []byte {
 	return b.Bytes()
 }
 
-// loadWorkbook loads the base with a workbook for its cards.
+// loadWorkbook loads the base with a workbook in place of its card file.
 func loadWorkbook(t testing.TB, cards string, workbook []byte) (*Game, string) {
 	t.Helper()
 	files := base(t)
@@ -157,7 +157,7 @@ func TestBrokenWorkbooks(t *testing.T) {
 	}
 }
 
-// zipped makes an archive of one part of zeros.
+// zipped makes an archive with one part that holds only zeros.
 func zipped(t testing.TB, name string, size int64) []byte {
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)
@@ -175,7 +175,7 @@ func (zeros) Read(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// withSheetData replaces the rows of a workbook by raw XML.
+// withSheetData replaces the rows of a workbook with raw XML.
 func withSheetData(t testing.TB, book []byte, rows string) []byte {
 	in, err := zip.NewReader(bytes.NewReader(book), int64(len(book)))
 	check(t, err)
@@ -197,8 +197,8 @@ func withSheetData(t testing.TB, book []byte, rows string) []byte {
 	return b.Bytes()
 }
 
-// A workbook with cells far down and far to the right costs no more than its
-// cells.
+// A workbook with cells far down and far to the right takes no more time than its cells
+// need.
 func TestSparseWorkbook(t *testing.T) {
 	book := sheetOf(t, [][]any{sheetHeader}, nil)
 	const header = `<row r="1"><c r="A1" t="str"><v>id</v></c><c r="B1" t="str"><v>name</v></c><c r="C1" t="str"><v>strength</v></c><c r="D1" t="str"><v>effects</v></c></row>`
@@ -206,7 +206,7 @@ func TestSparseWorkbook(t *testing.T) {
 	tests := []struct{ name, rows, want string }{
 		{"far down", `<row r="1048576"><c r="A1048576" t="str"><v>one</v></c><c r="B1048576" t="str"><v>One</v></c></row>`, ""},
 		{"far right", `<row r="2"><c r="A2" t="str"><v>one</v></c><c r="B2" t="str"><v>One</v></c><c r="XFD2" t="str"><v>x</v></c></row>`,
-			""}, // beyond the columns that a game may have
+			""}, // beyond the allowed number of columns
 		{"beyond the last row", `<row r="99999999999"><c r="A2" t="str"><v>one</v></c></row>`,
 			"game/cards.xlsx: the sheet \"Cards\" cannot be read: a row has a number that no spreadsheet has [PB-133]\n"},
 		{"many wide rows", strings.Repeat(`<row><c r="A2" t="str"><v>one</v></c>`+fmt.Sprintf(wide, 2)+`</row>`, 1_000),

@@ -9,26 +9,27 @@ import (
 	"punchboard/carddata/values"
 )
 
-// Bounds on expressions. Whatever a file says, an evaluation ends soon and
-// takes little memory: there is no recursion and no assignment, loops take a
-// bounded number of steps, and neither sums nor functions make long texts.
+// Limits of expressions. Whatever the text of an expression, evaluating it ends quickly
+// and uses little memory: there is no recursion and no assignment, loops take a limited
+// number of steps, and neither sums nor functions can build long texts.
 const (
-	MaxExpr   = 2_000  // characters of an expression
-	MaxMemory = 10_000 // items that one evaluation makes
-	maxSteps  = 20_000 // turns of filter, map and the like in one evaluation
+	MaxExpr   = 2_000  // characters in an expression
+	MaxMemory = 10_000 // items created by one evaluation
+	maxSteps  = 20_000 // iterations of filter, map and the like in one evaluation
 )
 
 var errSteps = errors.New("it takes too many steps: a list is too long for it")
 
-// Names that no expression can write, for what boundPatcher puts into programs.
+// Names that cannot be written in an expression, for the calls that boundPatcher
+// inserts.
 const (
 	sumName   = "$sum"
 	stepName  = "$step"
 	stepsName = "$steps"
 )
 
-// boundPatcher replaces a + b by $sum(a, b), since texts grow by sums, and has
-// loops count their turns. The expression language bounds neither.
+// boundPatcher replaces a + b with $sum(a, b), because sums can build long texts, and
+// inserts a step counter into loops. The expression language itself limits neither.
 type boundPatcher struct{}
 
 // Visit patches one node.
@@ -58,10 +59,10 @@ func sum(args ...any) (any, error) {
 	return runtime.Add(args[0], args[1]), nil
 }
 
-// steps counts the turns of loops that an evaluation has left.
+// steps counts the remaining loop iterations of an evaluation.
 type steps struct{ left int }
 
-// step returns the value of one turn.
+// step counts one iteration and returns its value.
 func step(args ...any) (any, error) {
 	s := args[0].(*steps)
 	if s.left--; s.left < 0 {

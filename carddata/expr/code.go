@@ -17,51 +17,51 @@ import (
 	"punchboard/carddata/source"
 )
 
-// code is what one text of an expression means. Expressions of equal text
-// share it.
+// code is a parsed expression. Expressions with the same text share it.
 type code struct {
 	src        string
-	names      []Name // what it takes from its scope
+	names      []Name // read from the scope
 	members    []Member
 	calls      []Call
 	conditions []condition
-	loops      bool // filter, map or the like is in it
+	loops      bool // uses filter, map or the like
 	source     Source
-	path       []string // of a plain access such as item.name: no program is needed
+	path       []string // of a plain access such as item.name, which needs no program
 
 	once sync.Once
 	prog *vm.Program
 	err  error
 }
 
-// Name is a name and where it stands.
+// Name is a name and its position.
 type Name struct {
 	Text string
 	Char int
-	Call bool // it stands before a bracket
+	Call bool // followed by a parenthesis
 }
 
-// Member is a name with constant keys after it, as in look.side.ink, and
-// where the last key stands.
+// Member is a name with constant keys after it, as in look.side.ink, and the position
+// of the last key.
 type Member struct {
 	Path []string
 	Char int
 }
 
-// Call is a call of a function with one constant text, such as
-// label("turn"), which can be checked before there is a card.
+// Call is a call of a function with one constant text, such as label("turn"), which can
+// be checked without a card.
 type Call struct {
 	Function, Arg string
 	Char          int
 }
 
-// fault is what is wrong at a character of a text.
+// fault is an error at a character of a text.
 type fault struct {
 	char          int
 	message, hint string
 }
 
-// Cache interns codes by their text. The nil codes interns nothing.
+// Cache shares codes between expressions with the same text. A nil Cache shares
+// nothing.
 type Cache map[string]*code
 
 func (k Cache) get(src string) (*code, *fault) {
@@ -85,7 +85,7 @@ func newCode(src string) (*code, *fault) {
 	return readCode(&nameVisitor{code: &code{src: src}})
 }
 
-// readCode parses the text of a walk's code and walks through it.
+// readCode parses the text of w.code and walks through its tree.
 func readCode(w *nameVisitor) (*code, *fault) {
 	tree, err := parser.Parse(w.code.src)
 	if err != nil {
@@ -140,7 +140,7 @@ func (c *code) card() bool {
 	return slices.ContainsFunc(c.names, func(n Name) bool { return !sameForAllCards[n.Text] })
 }
 
-// emptyName returns the first name of the expression that is empty for a card.
+// emptyName returns the first name in the expression whose value is empty for a card.
 func (c *code) emptyName(s Scope) string {
 	for _, n := range c.names {
 		if v, err := s.Value(n.Text); err == nil && v == nil {
@@ -172,7 +172,7 @@ func (c *code) eval(s Scope) (any, error) {
 	return runProgram(c.prog, env)
 }
 
-// machines keeps machines of the expression language for the next evaluation.
+// machines is a pool of virtual machines for evaluations.
 var machines = sync.Pool{New: func() any { return &vm.VM{MemoryBudget: MaxMemory} }}
 
 func runProgram(p *vm.Program, env map[string]any) (any, error) {
@@ -181,7 +181,7 @@ func runProgram(p *vm.Program, env map[string]any) (any, error) {
 	return m.Run(p, env)
 }
 
-// compile makes the program that serves every deck: its names have no types.
+// compile compiles the program that is used for every deck: its names have no types.
 func (c *code) compile() {
 	env := make(types.Map, len(c.names)+1)
 	for _, n := range c.names {
@@ -191,8 +191,8 @@ func (c *code) compile() {
 	c.prog, c.err = compileWith(c.src, env, expr.Patch(boundPatcher{}))
 }
 
-// compileWith never panics, whatever the text. Optimizing would fold ranges
-// into constants, past the bound on memory.
+// compileWith never panics, whatever the text. The optimizer stays off, because it
+// would fold ranges into constants that bypass the memory limit.
 func compileWith(src string, env types.Map, more ...expr.Option) (p *vm.Program, err error) {
 	defer func() {
 		if r := recover(); r != nil {

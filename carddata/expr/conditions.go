@@ -6,19 +6,20 @@ import (
 	"github.com/expr-lang/expr/ast"
 )
 
-// condition is a condition that a whole deck answers alike, such as
-// deck.id == "tactics", with the characters at which either side of it names
-// something. Faces that serve several decks say by it what only some have.
+// condition is a condition with the same result for a whole deck, such as deck.id ==
+// "tactics". It holds the positions of the names on either side of it. Faces that serve
+// several decks use such conditions around names that only some of the decks have.
 type condition struct {
 	cond     *code
-	yes, not []int // characters of names that count only if the condition holds, or not
+	yes, not []int // positions of names that are only evaluated if the condition is true, or false
 }
 
-// SameForDeck are the names whose value all cards and languages share.
+// SameForDeck are the names whose value is the same for all cards and languages of a
+// deck.
 var SameForDeck = []string{"deck", "game", "switch"}
 
-// conditionOf returns what depends on a condition; nil when cards may answer it
-// differently.
+// conditionOf returns the condition and the names that depend on it, or nil if its
+// result may differ between cards.
 func conditionOf(cond ast.Node, yes, not ast.Node) *condition {
 	uses := &nameVisitor{code: &code{}, inCondition: true}
 	ast.Walk(&cond, uses)
@@ -32,7 +33,7 @@ func conditionOf(cond ast.Node, yes, not ast.Node) *condition {
 	return &condition{c, charsOf(yes), charsOf(not)}
 }
 
-// unreachable lists the characters of the names that mean nothing for a deck.
+// unreachable returns the positions of the names that are never evaluated for a deck.
 func (c *code) unreachable(s Scope) []int {
 	var dead []int
 	for _, g := range c.conditions {
@@ -48,7 +49,7 @@ func (c *code) unreachable(s Scope) []int {
 	return dead
 }
 
-// charsOf lists where the nodes under n begin.
+// charsOf returns the positions of all nodes under n.
 func charsOf(n ast.Node) []int {
 	if n == nil {
 		return nil
@@ -63,8 +64,8 @@ type chars []int
 // Visit sees each node.
 func (c *chars) Visit(node *ast.Node) { *c = append(*c, (*node).Location().From) }
 
-// addConditions notes the conditions in the expression: conditions, and the left sides
-// of `and` and `or`.
+// addConditions records the conditions in the expression: those of the conditional
+// operator, and the left sides of `and` and `or`.
 func (w *nameVisitor) addConditions(n ast.Node) {
 	if w.inCondition {
 		return
@@ -86,7 +87,8 @@ func (w *nameVisitor) addConditions(n ast.Node) {
 	}
 }
 
-// sameForAllCards are those whose value one drawing can share among cards.
+// sameForAllCards are the names whose value is the same for all cards, so that one
+// drawing can be shared.
 var sameForAllCards = map[string]bool{
 	"bilingual": true, "deck": true, "game": true, "hexmap": true, "label": true, "lang": true, "list": true, "other": true, "switch": true,
 }

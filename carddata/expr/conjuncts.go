@@ -7,9 +7,9 @@ import (
 	"punchboard/diag"
 )
 
-// Conjuncts returns the parts of an expression that must all be true for it to be:
-// those on both sides of its `and`, in their order, as they were written. An
-// expression without one is its only part.
+// Conjuncts returns the operands of the expression's `and`, as they were written and in
+// their order; all of them must be true for the expression to be true. Without an
+// `and`, the expression itself is the only operand.
 func (e *Expr) Conjuncts() []*Expr {
 	src := []rune(e.Src)
 	char, long := jointOf(e.Src)
@@ -19,13 +19,13 @@ func (e *Expr) Conjuncts() []*Expr {
 	left, leftErr := e.part(src, 0, char)
 	right, rightErr := e.part(src, char+long, len(src))
 	if leftErr != nil || rightErr != nil {
-		return []*Expr{e} // the `and` stands within brackets around the whole
+		return []*Expr{e} // the `and` is inside parentheses around the whole expression
 	}
 	return append(left.Conjuncts(), right)
 }
 
-// jointOf finds the last `and` that joins the whole of an expression; its length
-// is 0 when there is none.
+// jointOf finds the last `and` at the top level of an expression. Its length is 0 if
+// there is none.
 func jointOf(src string) (char, long int) {
 	tree, err := parser.Parse(src)
 	if err != nil {
@@ -37,13 +37,13 @@ func jointOf(src string) (char, long int) {
 	}
 	from := n.Location().From
 	if rest := []rune(src)[from:]; len(rest) < len(n.Operator) || string(rest[:len(n.Operator)]) != n.Operator {
-		return 0, 0 // `1 < x < 3` means an `and` that nobody wrote
+		return 0, 0 // `1 < x < 3` contains an `and` that is not in the source
 	}
 	return from, len(n.Operator)
 }
 
-// part reads the characters from one up to, not including, another, without the
-// spaces around them.
+// part parses the characters from from up to but not including to, without the spaces
+// around them.
 func (e *Expr) part(src []rune, from, to int) (*Expr, error) {
 	for from < to && src[from] == ' ' {
 		from++

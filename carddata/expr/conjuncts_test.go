@@ -7,7 +7,7 @@ import (
 	"punchboard/diag"
 )
 
-// TestConjuncts parts expressions at their own `and`, and at no other.
+// TestConjuncts splits expressions at their top-level `and` only.
 func TestConjuncts(t *testing.T) {
 	for _, c := range []struct {
 		src   string

@@ -1,5 +1,5 @@
-// Package expr parses and evaluates expressions and templates: bounds on their size, types,
-// and evaluation in a scope. It knows no card: names are looked up through an interface.
+// Package expr parses, checks and evaluates expressions and templates, and limits their
+// size. It knows nothing about cards: names are looked up through an interface.
 package expr
 
 import (
@@ -23,10 +23,10 @@ type Expr struct {
 	at   positions
 }
 
-// positions gives the place of a character (counted from 0) of a text.
+// positions returns the position of a character (counted from 0) of a text.
 type positions func(char int) diag.Pos
 
-// onLine places characters of a text that starts at pos and stays on its line.
+// onLine returns the positions of a text that starts at pos and stays on its line.
 func onLine(pos diag.Pos) positions {
 	return func(char int) diag.Pos {
 		p := pos
@@ -37,12 +37,12 @@ func onLine(pos diag.Pos) positions {
 	}
 }
 
-// Parse reads an expression that starts at pos. What is wrong comes back
-// as a *FaceError; names are not looked up yet, since they depend on the deck.
+// Parse parses an expression that starts at pos. It returns a *values.Error. Names are
+// not looked up yet, because they depend on the deck.
 func Parse(src string, pos diag.Pos) (*Expr, error) { return ParseAt(src, onLine(pos), nil) }
 
-// ParseAt reads an expression whose characters stand where `at` says. What it means
-// is shared with expressions of equal text in the cache, if there is one.
+// ParseAt parses an expression whose characters have the positions that at returns. The
+// result is shared with expressions of the same text in the cache, which may be nil.
 func ParseAt(src string, at positions, known Cache) (*Expr, error) {
 	c, fault := known.get(src)
 	if fault != nil {
@@ -51,34 +51,34 @@ func ParseAt(src string, at positions, known Cache) (*Expr, error) {
 	return &Expr{Src: src, Pos: at(0), Card: c.card(), code: c, at: at}, nil
 }
 
-// Names returns the names that the expression takes from its scope.
+// Names returns the names that the expression reads from its scope.
 func (e *Expr) Names() []Name { return e.code.names }
 
 // Members returns the plain accesses with constant keys in the expression.
 func (e *Expr) Members() []Member { return e.code.members }
 
-// Calls returns the calls of functions with one constant text.
+// Calls returns the function calls with a single constant text.
 func (e *Expr) Calls() []Call { return e.code.calls }
 
-// Source says where the items of the expression's value come from, as far as it is
-// plain to see.
+// Source returns the source of the items of the expression's value, as far as it can be
+// determined.
 func (e *Expr) Source() Source { return e.code.source }
 
-// At returns the place of a character of the expression, counted from 0.
+// At returns the position of a character of the expression, counted from 0.
 func (e *Expr) At(char int) diag.Pos { return e.at(char) }
 
-// Unreachable returns the characters of names that mean nothing in a scope, since a
-// condition on what all its cards share excludes them.
+// Unreachable returns the positions of names that are never evaluated in a scope,
+// because of a condition whose result is the same for the whole deck.
 func (e *Expr) Unreachable(s Scope) []int { return e.code.unreachable(s) }
 
-// Uses reports whether an expression takes a name from its scope.
+// Uses reports whether the expression reads a name from its scope.
 func (e *Expr) Uses(name string) bool {
 	return slices.ContainsFunc(e.code.names, func(n Name) bool { return n.Text == name })
 }
 
 // Eval returns the value of the expression: nil, string, int, float64, bool,
-// geom.Length, []any or map[string]any, and numbers of other types now and
-// then. Its error is a *FaceError that names the card.
+// geom.Length, []any or map[string]any, and occasionally numbers of other types. It
+// returns a *values.Error that names the card.
 func (e *Expr) Eval(s Scope) (any, error) {
 	v, err := e.code.eval(s)
 	if err != nil {
@@ -87,7 +87,7 @@ func (e *Expr) Eval(s Scope) (any, error) {
 	return v, nil
 }
 
-// Bool returns the value of an expression that is yes or no, such as a `when`.
+// Bool returns the value of an expression that must be true or false, such as a `when`.
 func (e *Expr) Bool(s Scope) (bool, error) {
 	v, err := e.Eval(s)
 	if err != nil {
@@ -99,8 +99,8 @@ func (e *Expr) Bool(s Scope) (bool, error) {
 	return false, e.wrong(s, v, "yes or no", "compare it: `"+e.Src+" != "+emptyOf(v)+"`")
 }
 
-// Items returns the value of an expression that is a list, such as an `each`.
-// An empty cell is an empty list.
+// Items returns the value of an expression that must be a list, such as an `each`. An
+// empty cell is an empty list.
 func (e *Expr) Items(s Scope) ([]any, error) {
 	v, err := e.Eval(s)
 	if err != nil {
@@ -124,7 +124,8 @@ func (e *Expr) wrong(s Scope, v any, want, hint string) error {
 	return &values.Error{Pos: e.Pos, Code: CodeExprType, Card: s.CardID(), Message: msg, Hint: hint}
 }
 
-// Fault turns an error of the evaluation into words about the card, a *FaceError.
+// Fault converts an evaluation error to a *values.Error with a readable message that
+// names the card.
 func (e *Expr) Fault(s Scope, err error) error {
 	out := &values.Error{Pos: e.Pos, Code: CodeEval, Card: s.CardID(), Message: err.Error()}
 	var at *file.Error

@@ -13,10 +13,10 @@ import (
 	"punchboard/geom"
 )
 
-// functions are what expressions may call besides the functions of the
-// expression language. Some stand in for functions of that language which know
-// no bounds or hang on the order of a Go map. What label, switch and loc need
-// comes from the Scope.
+// functions are the functions that expressions may call in addition to those of the
+// expression language. Some replace functions of that language that have no limits or
+// depend on the order of a Go map. label, switch and loc are evaluated through the
+// Scope.
 var functions = []expr.Option{
 	expr.Function("signed", signed, new(func(int) string), new(func(float64) string)),
 	expr.Function("has", has, new(func(any, string) bool)),
@@ -36,13 +36,13 @@ var functions = []expr.Option{
 	expr.Function(stepName, step),
 }
 
-// OwnFunctions are the names of functions, but for those of the language
-// itself.
+// OwnFunctions are the names of the functions that are not part of the expression
+// language.
 var OwnFunctions = map[string]bool{
 	"signed": true, "has": true, "field": true, "pick": true, "icon": true, "mm": true, "pt": true,
 }
 
-// signed writes a number with its sign: +1, −2, 0.
+// signed formats a number with its sign: +1, −2, 0.
 func signed(args ...any) (any, error) {
 	n, ok := values.NumberOf(args[0])
 	switch {
@@ -56,7 +56,7 @@ func signed(args ...any) (any, error) {
 	return "0", nil
 }
 
-// has reports whether a list holds a text, or an entry text:value.
+// has reports whether a list contains a text, or an entry text:value.
 func has(args ...any) (any, error) {
 	list, err := values.ListOf(args[0])
 	want := args[1].(string)
@@ -66,8 +66,8 @@ func has(args ...any) (any, error) {
 	}), err
 }
 
-// fieldOf returns the value of an entry key:value of a list, as an integer where
-// it is one, nil where there is no such entry.
+// fieldOf returns the value of an entry key:value of a list, as an integer if it is
+// one, or nil if there is no such entry.
 func fieldOf(args ...any) (any, error) {
 	list, err := values.ListOf(args[0])
 	for _, v := range list {
@@ -82,7 +82,7 @@ func fieldOf(args ...any) (any, error) {
 	return nil, err
 }
 
-// pick returns a mapping's value of a key, or the third argument.
+// pick returns the value of a key in a mapping, or the third argument if it is missing.
 func pick(args ...any) (any, error) {
 	m, ok := args[0].(map[string]any)
 	if !ok && args[0] != nil {
@@ -97,7 +97,7 @@ func pick(args ...any) (any, error) {
 	return nil, nil
 }
 
-// iconToken writes the rich text that shows an icon.
+// iconToken returns the rich text that shows an icon.
 func iconToken(args ...any) (any, error) {
 	parts := make([]string, len(args))
 	for i, a := range args {

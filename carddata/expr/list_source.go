@@ -6,17 +6,18 @@ import (
 	"github.com/expr-lang/expr/ast"
 )
 
-// Source says where the items of an expression come from, when it is plain
-// to see: a field or a part of one, or the rows of a list of the game.
+// Source is where the items of an expression come from: a field or a part of one, or
+// the rows of a list of the game. It is zero if it cannot be determined from the
+// expression alone.
 type Source struct {
 	Path []string
 	List string
 }
 
-// selecting are the functions that give some of a list's items as they are.
+// selecting are the functions that return some items of a list unchanged.
 var selecting = []string{"filter", "reverse", "sort", "sortBy", "take", "uniq"}
 
-// sourceOf finds the source of the items of an expression.
+// sourceOf returns the source of the items of an expression.
 func sourceOf(n ast.Node) Source {
 	switch n := n.(type) {
 	case *ast.BuiltinNode:

@@ -6,14 +6,14 @@ import (
 	"sync"
 )
 
-// rewording says in plain words what the expression language says in Go's.
+// rewording replaces a message in Go terms by a plain one.
 type rewording struct {
 	from *regexp.Regexp
 	to   string
 }
 
-// rewordings are tried in turn until one fits the whole message. They are
-// compiled when an expression is wrong: most runs never ask.
+// rewordings are tried in turn until one matches the whole message. They are compiled
+// only when an expression has an error, which is rare.
 var rewordings = sync.OnceValue(func() []rewording {
 	list := make([]rewording, len(phrases))
 	for i, p := range phrases {
@@ -37,7 +37,7 @@ var phrases = []struct{ from, to string }{
 	{`^runtime error: integer divide by zero$`, "something is divided by zero"},
 }
 
-// goTypes are the names of types as they stand in messages.
+// goTypes matches the names of Go types in messages.
 var goTypes = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`map\[string\](?:interface ?\{\}|any)|\[\](?:interface ?\{\}|any|int|string)|interface ?\{\}|<nil>|\b(?:nil|int|int64|float64|string|bool|geom\.Length|expr\.lengthType)\b`)
 })
@@ -58,7 +58,7 @@ func plainWords(message string) string {
 	return message
 }
 
-// namedTypes replaces Go's names of types.
+// namedTypes replaces the names of Go types with plain ones.
 func namedTypes(message string) string {
 	return goTypes().ReplaceAllStringFunc(message, func(t string) string {
 		switch {

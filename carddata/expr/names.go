@@ -9,21 +9,21 @@ import (
 	"punchboard/carddata/values"
 )
 
-// nameVisitor gathers what an expression uses, and refuses what no face needs.
+// nameVisitor collects what an expression uses, and rejects what faces must not use.
 type nameVisitor struct {
 	code        *code
 	fault       *fault
-	inCondition bool // in a condition: else each would look for conditions in its half, and so on, without an end
+	inCondition bool // set inside a condition, so that conditions are not searched for conditions recursively
 }
 
-// refused are functions that read the clock, hang on the order of a Go map, or
-// make much of little.
+// refused are functions that read the clock, depend on the order of a Go map, or
+// produce huge values from small ones.
 var refused = []string{
 	"now", "date", "duration", "timezone", "toJSON", "fromJSON", "toBase64", "fromBase64",
 	"toPairs", "fromPairs", "groupBy", "flatten", "reduce",
 }
 
-// Visit sees each node after its children.
+// Visit is called for each node after its children.
 func (w *nameVisitor) Visit(node *ast.Node) {
 	switch n := (*node).(type) {
 	case *ast.IdentifierNode:
@@ -60,7 +60,7 @@ func (w *nameVisitor) use(name string, char int) {
 	w.code.names = append(w.code.names, Name{Text: name, Char: char})
 }
 
-// member notes constant keys, to check those that are known beforehand.
+// member records constant keys that can be checked without a card.
 func (w *nameVisitor) member(n *ast.MemberNode) {
 	path := pathOf(n)
 	if len(path) > 1 {
@@ -68,7 +68,7 @@ func (w *nameVisitor) member(n *ast.MemberNode) {
 	}
 }
 
-// dropOptionalMembers forgets the keys on the left of ??, which may be missing.
+// dropOptionalMembers removes the keys on the left of ??, which may be missing.
 func (w *nameVisitor) dropOptionalMembers(n *ast.BinaryNode) {
 	if n.Operator != "??" {
 		return
@@ -79,8 +79,8 @@ func (w *nameVisitor) dropOptionalMembers(n *ast.BinaryNode) {
 	})
 }
 
-// call notes constant arguments. A function's name is no name of the scope, so
-// that a column may share it, unless the function needs the card.
+// call records constant arguments. The name of a called function is not looked up in
+// the scope, so a column may have the same name, unless the function needs the card.
 func (w *nameVisitor) call(n *ast.CallNode) {
 	callee, ok := n.Callee.(*ast.IdentifierNode)
 	if !ok {

@@ -8,22 +8,22 @@ import (
 	"punchboard/diag"
 )
 
-// Scope is where an expression takes its names from. It is not changed by
-// evaluations.
+// Scope supplies the values of the names in an expression. Evaluation does not change
+// it.
 type Scope interface {
 	// Value returns the value of a name.
 	Value(name string) (any, error)
-	// Look returns a key of the look that the card's value of a field chooses.
+	// Look returns a key of the look that the value of a field of the card selects.
 	Look(field, key string) (any, error)
 	// Has reports whether a name is that of a variable rather than of a column.
 	Has(variable string) bool
-	// FieldPos returns the place of the card's value of a field.
+	// FieldPos returns the position of a field of the card.
 	FieldPos(name string) (pos diag.Pos, ok bool)
-	// CardID names the card at hand in messages; "" when there is none.
+	// CardID returns the id of the current card for messages, or "" if there is none.
 	CardID() string
-	// Language returns the language at hand.
+	// Language returns the current language.
 	Language() string
-	// EmptyAs writes what an empty cell of a column may count as, for hints.
+	// EmptyAs returns an example of a value for an empty cell of a column, for hints.
 	EmptyAs(column string) string
 }
 

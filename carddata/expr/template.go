@@ -7,12 +7,12 @@ import (
 	"punchboard/diag"
 )
 
-// Template is a text with {expressions} in it; {{ and }} are braces.
+// Template is a text with {expressions} in it; {{ and }} are literal braces.
 type Template struct {
 	Src   string
 	Pos   diag.Pos // of its first character
 	Card  bool     // whether its value depends on the card (or on the item of a repeat)
-	Prose bool     // what it makes is printed: numbers are written as in the language
+	Prose bool     // the result is printed text: numbers are formatted for the language
 	parts []piece
 }
 
@@ -22,14 +22,14 @@ type piece struct {
 	expr *Expr
 }
 
-// ParseTemplate reads a text that starts at pos. What is wrong comes back as a
-// *FaceError.
+// ParseTemplate parses a text that starts at pos. It returns a *values.Error.
 func ParseTemplate(src string, pos diag.Pos) (*Template, error) {
 	return ParseTemplateAt(src, onLine(pos), nil)
 }
 
-// ParseTemplateAt reads a text whose characters stand where `at` says. Its
-// expressions are shared with those of equal text in the cache, if there is one.
+// ParseTemplateAt parses a text whose characters have the positions that at returns.
+// Its expressions are shared with those of the same text in the cache, which may be
+// nil.
 func ParseTemplateAt(src string, at positions, known Cache) (*Template, error) {
 	t := &Template{Src: src, Pos: at(0)}
 	pieces, f := splitTemplate([]rune(src))
@@ -62,9 +62,9 @@ func (t *Template) Constant() (string, bool) {
 	return "", false
 }
 
-// Eval returns the value of the template: that of its expression when it is one
-// single {expression}, else a string. The value of a key that is printed text
-// is always a string. Its error is a *FaceError that names the card.
+// Eval returns the value of the template: the value of its expression if the template
+// is a single {expression}, otherwise a string. For a key that is printed text, the
+// result is always a string. It returns a *values.Error that names the card.
 func (t *Template) Eval(s Scope) (any, error) {
 	if e := t.Single(); e != nil && !t.Prose {
 		return e.Eval(s)
@@ -86,7 +86,8 @@ func (t *Template) Eval(s Scope) (any, error) {
 	return b.String(), nil
 }
 
-// Single returns the expression of a template that is nothing else.
+// Single returns the expression of a template that consists of one expression only, or
+// nil.
 func (t *Template) Single() *Expr {
 	if len(t.parts) == 1 {
 		return t.parts[0].expr
@@ -94,7 +95,8 @@ func (t *Template) Single() *Expr {
 	return nil
 }
 
-// lone returns the expression of a template that has one only.
+// lone returns the only expression of a template, which may have text around it, or
+// nil.
 func (t *Template) lone() (one *Expr) {
 	for _, p := range t.parts {
 		if p.expr != nil && one != nil {
@@ -118,9 +120,9 @@ func (t *Template) Exprs() []*Expr {
 	return all
 }
 
-// Cell returns the place of the cell whose text the template shows, so that what
-// is wrong with the text is reported there; ok is false when the template says
-// anything but one {field}, with or without words of its own around it.
+// Cell returns the position of the cell whose text the template shows, so that faults
+// in the text are reported there. Ok is false unless the template has exactly one
+// expression and that is a plain {field}.
 func (t *Template) Cell(s Scope) (pos diag.Pos, ok bool) {
 	e := t.lone()
 	if e == nil || len(e.code.path) != 1 {
@@ -129,7 +131,7 @@ func (t *Template) Cell(s Scope) (pos diag.Pos, ok bool) {
 	return s.FieldPos(e.code.path[0])
 }
 
-// text evaluates the expression and writes its value as text.
+// text evaluates the expression and formats its value as text.
 func (e *Expr) text(s Scope, prose bool) (string, error) {
 	v, err := e.Eval(s)
 	if err != nil {
@@ -145,14 +147,14 @@ func (e *Expr) text(s Scope, prose bool) (string, error) {
 	return text, nil
 }
 
-// rawPiece is a piece before its expression is read; char says where it begins.
+// rawPiece is a piece whose expression has not been parsed yet; char is its position.
 type rawPiece struct {
 	text string
 	char int
 	code bool
 }
 
-// splitTemplate cuts a text at its braces.
+// splitTemplate splits a text at its braces.
 func splitTemplate(src []rune) ([]rawPiece, *fault) {
 	var all []rawPiece
 	var lit strings.Builder
@@ -187,8 +189,8 @@ func splitTemplate(src []rune) ([]rawPiece, *fault) {
 	return all, nil
 }
 
-// closingBrace finds the brace that ends an expression, past those of nested
-// mappings and inside quotes; -1 when there is none.
+// closingBrace returns the position of the brace that ends an expression, ignoring
+// braces of nested mappings and inside quotes, or -1 if there is none.
 func closingBrace(src []rune, from int) int {
 	depth, quote := 0, rune(0)
 	for i := from; i < len(src); i++ {
@@ -213,7 +215,7 @@ func closingBrace(src []rune, from int) int {
 	return -1
 }
 
-// Literals lists the words of the template outside of its expressions.
+// Literals returns the texts of the template outside its expressions.
 func (t *Template) Literals() []string {
 	var all []string
 	for _, p := range t.parts {

@@ -15,15 +15,16 @@ import (
 	"punchboard/carddata/values"
 )
 
-// lengthType stands for lengths while types are checked: nothing but another
-// length compares with one, and mm() and pt() make numbers of it.
+// lengthType represents lengths during type checking: a length can only be compared
+// with another length, and mm() and pt() convert it to a number.
 type lengthType struct{}
 
-// TypeChecks finds values of the wrong type in expressions. It remembers what it
-// found by the text of an expression and the types of its names.
+// TypeChecks finds values of the wrong type in expressions. It caches the results by
+// the text of an expression and the types of its names.
 type TypeChecks map[string]error
 
-// Check compiles an expression over typed names. Its error is a *FaceError.
+// Check type-checks an expression whose names have the types in env. It returns a
+// *values.Error.
 func (k TypeChecks) Check(e *Expr, env types.Map, wantBool bool) error {
 	err := k.compile(e.code, env, wantBool)
 	if err == nil {
@@ -64,11 +65,11 @@ func (k TypeChecks) compile(c *code, env types.Map, wantBool bool) error {
 	return err
 }
 
-// LengthType returns the type of lengths: nothing but another length compares with
-// one, and mm() and pt() make numbers of it.
+// LengthType returns the type of lengths: a length can only be compared with another
+// length, and mm() and pt() convert it to a number.
 func LengthType() types.Type { return types.TypeOf(lengthType{}) }
 
-// Functions lists the functions that an expression may call.
+// Functions returns the names of the functions that an expression may call.
 func Functions() []string {
 	names := []string{"hexmap", "label", "list", "loc", "switch"}
 	for name := range OwnFunctions {

@@ -25,7 +25,7 @@ var Keys = []sections.Key{
 }
 
 // Game is what faces may name besides their own parts and styles. The errors
-// of its methods are a *FaceError.
+// of its methods are a *values.Error.
 type Game interface {
 	Lit(key sections.Key, v any, pos diag.Pos) (any, error)
 	CheckIcon(name string, pos diag.Pos) error

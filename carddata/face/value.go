@@ -14,13 +14,13 @@ import (
 // Scope is what the values of a face are worked out in.
 type Scope interface {
 	expr.Scope
-	// Lit turns a value into the Go type that a key takes. Its error is a *FaceError.
+	// Lit turns a value into the Go type that a key takes. Its error is a *values.Error.
 	Lit(key sections.Key, v any, pos diag.Pos) (any, error)
 }
 
 // Eval returns the value for a card, of the Go type that KeyType promises for the
 // key. It is for every type but KExpr, KParts, KList and KMap. A text by
-// language is given in the scope's. Its error is a *FaceError.
+// language is given in the scope's. Its error is a *values.Error.
 func (v *Val) Eval(key sections.Key, s Scope) (any, error) {
 	if v.Lit != nil {
 		return v.Lit, nil

@@ -92,8 +92,8 @@ func schemaOfSection(k sections.Key) Object {
 	panic(fmt.Sprintf("carddata: no schema for type %d of the key %s", k.Type, k.Name))
 }
 
-// words returns the values of an enum. Those that YAML reads as numbers may be
-// written without quotes.
+// words returns the values of an enum. Values that YAML reads as numbers may be written
+// without quotes.
 func words(values []string) []any {
 	var all []any
 	for _, v := range values {
@@ -105,7 +105,8 @@ func words(values []string) []any {
 	return all
 }
 
-// partSchema is a part of a face: of one kind, or a change of another part.
+// partSchema is the schema of a part of a face: either a part of some kind, or a change
+// of another part.
 func partSchema() Object {
 	var kinds []Object
 	for _, k := range face.Kinds {
@@ -114,7 +115,8 @@ func partSchema() Object {
 	return Object{"type": "object", "anyOf": append(kinds, Ref("part-change"))}
 }
 
-// kindSchema is a part of one kind. All its values may be computed.
+// kindSchema is the schema of a part of one kind. Every value may also be an
+// expression.
 func kindSchema(k *face.Kind) Object {
 	keys := sections.Join(sections.Join([]sections.Key{k.Main}, k.Keys), face.CommonKeys)
 	return Object{
@@ -123,8 +125,8 @@ func kindSchema(k *face.Kind) Object {
 	}
 }
 
-// changeSchema is a part that changes the one of the same name in the face that
-// is extended: it says only what is new.
+// changeSchema is the schema of a part that changes the part of the same name in the
+// extended face; it lists only the keys that change.
 func changeSchema() Object {
 	properties := computed(face.CommonKeys)
 	for _, k := range face.Kinds {
@@ -148,7 +150,7 @@ func computed(keys []sections.Key) Object {
 	return properties
 }
 
-// paintSchema is a color, gradient or hatch.
+// paintSchema is the schema of a color, gradient or hatch.
 func paintSchema() Object {
 	text := Ref("text")
 	shape := func(kind string) Object {

@@ -1,5 +1,5 @@
-// Package schema writes the JSON Schemas of a game's files from the tables of their keys, for
-// editors.
+// Package schema generates the JSON Schemas of a game's files, for editors, from the
+// tables of their keys.
 package schema
 
 import (
@@ -11,18 +11,18 @@ import (
 // Object is a JSON Schema, or a part of one.
 type Object = map[string]any
 
-// Ref is a shape of Definitions.
+// Ref returns a reference to a schema in Definitions.
 func Ref(name string) Object { return Object{"$ref": "#/$defs/" + name} }
 
 func anyOf(schemas ...Object) Object { return Object{"anyOf": schemas} }
 
-// byName is a mapping of names that the file chooses.
+// byName returns the schema of a mapping whose keys are free.
 func byName(value Object) Object { return Object{"type": "object", "additionalProperties": value} }
 
-// arrayOf is a list with items of one kind.
+// arrayOf returns the schema of a list of items.
 func arrayOf(item Object) Object { return Object{"type": "array", "items": item} }
 
-// OfKeys is a mapping with the keys of a table, and no others.
+// OfKeys returns the schema of a mapping with the keys of a table, and no others.
 func OfKeys(keys []sections.Key) Object {
 	properties, required := Object{}, []string{}
 	for _, k := range keys {
@@ -38,7 +38,7 @@ func OfKeys(keys []sections.Key) Object {
 	return s
 }
 
-// property is the value of one key.
+// property returns the schema of the value of one key.
 func property(k sections.Key) Object {
 	s := Object{}
 	for key, value := range schemaOf(k) {
@@ -53,7 +53,7 @@ func property(k sections.Key) Object {
 	return s
 }
 
-// defaultOf returns a default as the file would write it.
+// defaultOf returns a default as it would be written in the file.
 func defaultOf(k sections.Key) any {
 	switch k.Type {
 	case sections.KBool:
@@ -66,7 +66,7 @@ func defaultOf(k sections.Key) any {
 	return k.Default
 }
 
-// Definitions are the shapes that several keys share.
+// Definitions returns the schemas that several keys share.
 func Definitions() Object {
 	defs := Object{
 		"text":      Object{"type": []string{"string", "number", "boolean"}},
@@ -86,7 +86,7 @@ func Definitions() Object {
 	return defs
 }
 
-// The forms of scalars, a little wider than what the reader takes.
+// Patterns of scalars, slightly more permissive than the reader.
 const (
 	languagePattern = `^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$`
 	numberPattern   = `^ *[-+]?[0-9]*\.?[0-9]+ *$`

@@ -1,20 +1,20 @@
-// Package sections reads mappings of YAML by tables of their keys, so that a section is described
-// once for its reader, its schema and the manual.
+// Package sections reads YAML mappings by tables of their keys, so that each section is
+// described only once for its reader, its schema and the manual.
 package sections
 
-// KeyType is what the value of a key is, and the Go type of its Lit.
+// KeyType is the type of a key's value, with the Go type that Lit returns for it.
 type KeyType uint8
 
 // The types of keys.
 const (
 	KText    KeyType = iota // string: rich text, may be given by language
-	KString                 // string: plain, such as a name of a file
+	KString                 // string: plain, such as a file name
 	KName                   // string: a style, icon, part, font
 	KLength                 // geom.Length
 	KExtent                 // Extent: length, percentage or "50% + 2mm"
 	KLengths                // []geom.Length: one to four
 	KPoints                 // [][2]Extent: "0 0, 100% 50%"
-	KPaint                  // Paint: a colour, gradient or hatch; "none" is NoPaint
+	KPaint                  // Paint: a color, gradient or hatch; "none" is NoPaint
 	KNumber                 // float64
 	KInt                    // int
 	KBool                   // bool
@@ -25,21 +25,21 @@ const (
 	KMap                    // Val.Map, free keys (variables of a use)
 )
 
-// Key is one key of a part, style or section: what it takes and what it does.
-// The reader, the JSON Schema and the manual all follow it.
+// Key is one key of a part, style or section. The reader, the JSON Schema and the
+// manual are all based on it.
 type Key struct {
 	Name     string
 	Type     KeyType
 	Values   []string          // of KEnum
 	Also     map[string]string // of KEnum: other words for some of Values
 	Keys     []Key             // of KList
-	Of       string            // what a KName or KString names: style, font, icon, file
+	Of       string            // what the name or string refers to: style, font, icon, file
 	Default  string
-	Doc      string // one sentence, for editors and the manual
-	Required bool   // whether its section must have it
+	Doc      string // one sentence for editors and the manual
+	Required bool   // whether the section must have it
 }
 
-// Join returns the keys of two tables, those of the first one first.
+// Join returns the keys of two tables, a's first.
 func Join(a, b []Key) []Key { return append(append([]Key(nil), a...), b...) }
 
 // KeyNamed finds a key by its name.
@@ -52,10 +52,10 @@ func KeyNamed(keys []Key, name string) (Key, bool) {
 	return Key{}, false
 }
 
-// The types of keys of game.yaml and variants, besides those that faces take.
+// The types of keys in game.yaml and variants, in addition to the types in faces.
 const (
 	KSection   KeyType = iota + 100 // a mapping with Key.Keys
-	KStrings                        // a list of texts, or a single one
+	KStrings                        // a list of texts, or a single text
 	KChoices                        // one word of Key.Values, or a list of them
 	KRange                          // a number, or a range as in 8-14
 	KSize                           // geom.Size: a name of Key.Values, 63mm x 88mm, or {width, height}

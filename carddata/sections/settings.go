@@ -9,15 +9,15 @@ import (
 	"punchboard/diag"
 )
 
-// Setting is one key of a section of game.yaml: what it takes, and how it is
-// read into a T by an R. The readers, the JSON Schema and the manual follow the same
-// tables of settings, so that none of them can know a key that another does not.
+// Setting is one key of a section of game.yaml, and the function by which an R reads it
+// into a T. The readers, the JSON Schema and the manual use the same tables of
+// settings, so they cannot disagree about the keys.
 type Setting[R, T any] struct {
 	Key
 	Read func(r R, into *T, n source.Node)
 }
 
-// KeysOf returns what a table of settings takes.
+// KeysOf returns the keys of a table of settings.
 func KeysOf[R, T any](settings []Setting[R, T]) []Key {
 	keys := make([]Key, len(settings))
 	for i, s := range settings {
@@ -26,8 +26,8 @@ func KeysOf[R, T any](settings []Setting[R, T]) []Key {
 	return keys
 }
 
-// Read reads the keys of a mapping in file order. The section is named
-// for messages as in "`print`" or "deck `tactics`".
+// Read reads the keys of a mapping in file order. Section is its name in messages, such
+// as "`print`" or "deck `tactics`".
 func Read[R, T any](r R, n source.Node, section string, settings []Setting[R, T], into *T) {
 	if n.Kind != yaml.MappingNode && !n.IsNull() {
 		n.Errorf(source.CodeWrongKind, "%s must be a mapping (`key: value`), but is %s", section, source.Describe(n.Node))
@@ -42,15 +42,15 @@ func Read[R, T any](r R, n source.Node, section string, settings []Setting[R, T]
 		}
 		found := f.ReportUnknown(section, NamesOf(KeysOf(settings)))
 		if s := meant(n, f.Name, settings); s != nil && s.Required {
-			seen[s.Name] = true // what is missing is there under another name
+			seen[s.Name] = true // the missing key is there under another name
 			found.Cause = diag.Cause{Key: "key " + found.Pos.String(), At: found.Pos}
 		}
 	}
 	requireKeys(n, section, KeysOf(settings), seen)
 }
 
-// meant returns the setting whose key was most likely meant by a name: a similar one
-// that the mapping lacks.
+// meant returns the setting that a misspelled name most likely means: one with a
+// similar name that the mapping lacks.
 func meant[R, T any](n source.Node, name string, settings []Setting[R, T]) *Setting[R, T] {
 	key := diag.Nearest(name, NamesOf(KeysOf(settings)))
 	if key == "" || n.Lookup(key).Exists() {
@@ -59,8 +59,8 @@ func meant[R, T any](n source.Node, name string, settings []Setting[R, T]) *Sett
 	return Named(settings, key)
 }
 
-// LookupMeant returns the value of a key of a mapping, or of the key that was most
-// likely meant to be it.
+// LookupMeant returns the value of a key of a mapping, or of a misspelled key that most
+// likely means it.
 func LookupMeant[R, T any](n source.Node, key string, settings []Setting[R, T]) source.Node {
 	for _, name := range n.Keys() {
 		if s := meant(n, name, settings); s != nil && s.Name == key && Named(settings, name) == nil {
@@ -70,7 +70,7 @@ func LookupMeant[R, T any](n source.Node, key string, settings []Setting[R, T]) 
 	return n.Lookup(key)
 }
 
-// Named finds a setting by the name of its key, nil when there is none.
+// Named returns the setting with a name, or nil if there is none.
 func Named[R, T any](settings []Setting[R, T], name string) *Setting[R, T] {
 	for i := range settings {
 		if settings[i].Name == name {
@@ -89,7 +89,8 @@ func requireKeys(n source.Node, section string, keys []Key, seen map[string]bool
 	}
 }
 
-// OnlyKeys adds a finding for each key of a mapping that is none of those known.
+// OnlyKeys returns the known keys of a mapping, and adds a finding for each unknown
+// one.
 func OnlyKeys(n source.Node, section string, known []string) []source.Field {
 	fields := n.Mapping(section)
 	kept := fields[:0]

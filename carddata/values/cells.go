@@ -8,7 +8,7 @@ import (
 	"punchboard/geom"
 )
 
-// CellOf returns a cell of a row; an empty one at the row's place when the row is
+// CellOf returns a cell of a row, or an empty cell at the row's position if the row is
 // too short.
 func (l *Reader) CellOf(i int, cells []source.Cell) *source.Cell {
 	if i >= 0 && i < len(cells) {
@@ -17,7 +17,8 @@ func (l *Reader) CellOf(i int, cells []source.Cell) *source.Cell {
 	return &source.Cell{Pos: cells[0].Pos}
 }
 
-// Convert reads a cell as its column's type; nil for an empty or faulty one.
+// Convert converts a cell to its column's type. It returns nil for an empty or faulty
+// cell.
 func (l *Reader) Convert(c *source.Cell, col *Column) any {
 	if c.Text == "" {
 		return nil
@@ -36,8 +37,8 @@ func (l *Reader) Convert(c *source.Cell, col *Column) any {
 	return v
 }
 
-// parseScalar reads a single value as its column's type, or says what is wrong
-// with it.
+// parseScalar parses a single value as its column's type, or returns what is wrong with
+// it.
 func parseScalar(s string, col *Column) (v any, fault, hint string) {
 	switch col.Type {
 	case Int:
@@ -92,7 +93,7 @@ func numberHint(s string) string {
 	return "write digits, such as 2 or 0.5"
 }
 
-// SplitList cuts a cell at its semicolons.
+// SplitList splits a cell at its semicolons.
 func SplitList(s string) []any {
 	items := []any{}
 	for item := range strings.SplitSeq(s, ";") {
@@ -103,9 +104,9 @@ func SplitList(s string) []any {
 	return items
 }
 
-// flow reads YAML in flow style. Faults are placed inside the cell. Cells that
-// say the same share a value: many cards have the same effect, and parsing is
-// the most costly part of reading them.
+// flow parses YAML in flow style. Faults are reported at their position inside the
+// cell. Cells with the same text share a value: many cards have the same effect, and
+// parsing is the most expensive part of reading them.
 func (l *Reader) flow(c *source.Cell) any {
 	if v, ok := l.Flows[c.Text]; ok {
 		return v
@@ -117,7 +118,7 @@ func (l *Reader) flow(c *source.Cell) any {
 		return nil
 	}
 	v := root.Any()
-	if l.Found.Len() == before { // a fault has to be found in each cell
+	if l.Found.Len() == before { // faults must be reported again for each cell
 		l.Flows[c.Text] = v
 	}
 	return v

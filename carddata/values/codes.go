@@ -4,10 +4,10 @@ import "punchboard/diag"
 
 // The codes of findings about values.
 const (
-	CodeColumnName diag.Code = "PB-122" // a column that cannot have its name
-	CodeCopies     diag.Code = "PB-130" // a number of copies that cannot be
-	CodeValue      diag.Code = "PB-205" // a value that its key does not take
-	CodePaint      diag.Code = "PB-206" // a color that is not known
-	CodePaintCycle diag.Code = "PB-207" // colors that stand for one another
-	CodeSameName   diag.Code = "PB-215" // two things of one name
+	CodeColumnName diag.Code = "PB-122" // a column with a reserved or malformed name
+	CodeCopies     diag.Code = "PB-130" // an invalid number of copies
+	CodeValue      diag.Code = "PB-205" // a value that its key does not accept
+	CodePaint      diag.Code = "PB-206" // an unknown color
+	CodePaintCycle diag.Code = "PB-207" // colors defined in terms of each other
+	CodeSameName   diag.Code = "PB-215" // two things with the same name
 )

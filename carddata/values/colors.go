@@ -10,11 +10,11 @@ import (
 	"punchboard/diag"
 )
 
-// colorReader resolves colors in whatever order they name one another.
+// colorReader resolves colors, which may refer to each other in any order.
 type colorReader struct {
 	known     Colors
 	raw       map[string]source.Field
-	resolving []string // those being read, outermost first
+	resolving []string // the colors being resolved, outermost first
 	found     *diag.List
 }
 
@@ -43,7 +43,7 @@ func ReadColors(n source.Node) Colors {
 	return known
 }
 
-// IsBuiltinColor reports whether a name means a color without being defined.
+// IsBuiltinColor reports whether a name is a color without being defined.
 func IsBuiltinColor(name string) bool {
 	return slices.Contains([]string{"black", "white", "none", "gray"}, name) || isBlackShare(name)
 }
@@ -55,8 +55,8 @@ func (r *colorReader) report(_ Paint, err error) {
 	}
 }
 
-// color returns a color by name, read when it is asked for first. A color that
-// cannot be read is black from then on, so that it is reported once.
+// color returns a color by name, resolving it on first use. A color that cannot be read
+// is black from then on, so that it is reported only once.
 func (r *colorReader) color(name string) (Paint, error) {
 	if p, ok := r.known[name]; ok {
 		return p, nil
@@ -80,7 +80,7 @@ func (r *colorReader) color(name string) (Paint, error) {
 	return p, nil
 }
 
-// placed returns an error the place of the color that it arose in.
+// placed adds the position of the color being read to an error that has none.
 func (r *colorReader) placed(f source.Field, err error) error {
 	e, ok := err.(*Error)
 	if !ok {

@@ -2,7 +2,7 @@ package values
 
 import "punchboard/carddata/source"
 
-// ReportEmpty reports whether a key says nothing, and adds the finding.
+// ReportEmpty reports whether a key has no value, and adds the finding if so.
 func ReportEmpty(f source.Field) bool {
 	if !f.Value.IsNull() {
 		return false

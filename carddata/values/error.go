@@ -2,16 +2,16 @@ package values
 
 import "punchboard/diag"
 
-// Error is a fault of a face that shows only when the face meets a card.
+// Error is a fault in a face that is only detected with the data of a card.
 type Error struct {
 	Pos     diag.Pos
 	Code    diag.Code
-	Card    string // the card's id, "" when there is none
+	Card    string // the card's id, "" if there is none
 	Message string
 	Hint    string
 }
 
-// Error returns the message with its place.
+// Error returns the message with its position.
 func (e *Error) Error() string { return e.Finding().String() }
 
 // Finding returns the error as a finding, whose message names the card.

@@ -8,7 +8,7 @@ import (
 	"punchboard/geom"
 )
 
-// ParseExtent reads a length, a percentage of the box around, or a sum of such:
+// ParseExtent parses a length, a percentage of the enclosing box, or a sum of these:
 // "40%", "3mm", "50% + 2mm", "100% - 3mm".
 func ParseExtent(s string) (Extent, error) {
 	var sum Extent
@@ -35,8 +35,8 @@ type term struct {
 	sign int
 }
 
-// splitTerms cuts a sum at its signs. A sign at the start of a term belongs to
-// its number.
+// splitTerms splits a sum at its signs. A sign at the start of a term belongs to its
+// number.
 func splitTerms(s string) []term {
 	var terms []term
 	sign, start := 1, 0
@@ -66,11 +66,11 @@ func parseTerm(s string) (Extent, error) {
 	return Extent{Abs: l}, err
 }
 
-// maxPoints bounds the corners of a polygon; a drawing with more is a picture.
+// maxPoints limits the corners of a polygon; a drawing with more should be a picture.
 const maxPoints = 1000
 
-// ParsePoints reads points separated by commas, each an x and a y without
-// spaces inside: "0 0, 100% 50%, 50%+2mm 100%".
+// ParsePoints parses points separated by commas, each an x and a y without spaces
+// inside: "0 0, 100% 50%, 50%+2mm 100%".
 func ParsePoints(s string) ([][2]Extent, error) {
 	texts := strings.Split(s, ",")
 	if len(texts) > maxPoints {
@@ -93,11 +93,11 @@ func ParsePoints(s string) ([][2]Extent, error) {
 	return points, nil
 }
 
-// Extent is a length or a part of the box around it: Abs + Rel * parent.
+// Extent is a length relative to the enclosing box: Abs + Rel * parent.
 type Extent struct {
 	Abs geom.Length
 	Rel float64 // 0.4 for 40%
 }
 
-// Of returns the length for a parent so long.
+// Of returns the length for a parent of the given length.
 func (e Extent) Of(parent geom.Length) geom.Length { return e.Abs + parent.Scale(e.Rel) }

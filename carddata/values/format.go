@@ -13,7 +13,7 @@ import (
 
 var errNoNumber = errors.New("the result is no number: something was divided by zero")
 
-// TextOf writes a value as text, the same in every language.
+// TextOf formats a value as text, the same in every language.
 func TextOf(v any) (string, error) {
 	switch v := v.(type) {
 	case nil:
@@ -62,8 +62,8 @@ func listText(v any) (string, error) {
 	return s, nil
 }
 
-// Prose writes a value as it is printed: numbers with the minus sign of
-// print and the decimal comma of French.
+// Prose formats a value as it is printed in a language: numbers with a typographic
+// minus sign and, in French, a decimal comma.
 func Prose(v any, lang string) (string, error) {
 	s, err := TextOf(v)
 	if _, isNumber := NumberOf(v); !isNumber || err != nil {
@@ -78,8 +78,8 @@ func Prose(v any, lang string) (string, error) {
 	return s, nil
 }
 
-// Figure writes a number as it is printed in a language: with the minus sign of
-// print, the decimal comma of French, and at most six decimals.
+// Figure formats a number as it is printed in a language: with a typographic minus
+// sign, a decimal comma in French, and at most six decimals.
 func Figure(f float64, lang string) string {
 	s, err := Prose(f, lang)
 	if err != nil {
@@ -88,7 +88,7 @@ func Figure(f float64, lang string) string {
 	return s
 }
 
-// Decimal writes a number with at most six decimals.
+// Decimal formats a number with at most six decimals.
 func Decimal(f float64) string {
 	if f == math.Trunc(f) && math.Abs(f) < 1e15 {
 		return strconv.FormatInt(int64(f), 10)
@@ -97,7 +97,7 @@ func Decimal(f float64) string {
 	return strings.TrimRight(strings.TrimRight(s, "0"), ".")
 }
 
-// PlainText writes a value for messages and keys, whatever it is.
+// PlainText formats any value for messages and keys.
 func PlainText(v any) string {
 	if s, err := TextOf(v); err == nil {
 		return s
@@ -105,7 +105,7 @@ func PlainText(v any) string {
 	return Describe(v)
 }
 
-// Describe says what a value is, for messages.
+// Describe returns a description of a value for messages.
 func Describe(v any) string {
 	switch v := v.(type) {
 	case nil:
@@ -130,7 +130,7 @@ func Describe(v any) string {
 // MinusSign is the sign of negative numbers in print, U+2212.
 const MinusSign = "−"
 
-// ListOf takes lists and empty cells.
+// ListOf returns the items of a list; an empty cell has none.
 func ListOf(v any) ([]any, error) {
 	switch v := v.(type) {
 	case nil:
@@ -153,7 +153,7 @@ func ListOf(v any) ([]any, error) {
 	return nil, fmt.Errorf("a list is needed, and %s is none", Describe(v))
 }
 
-// NumberOf returns the numeric values that expressions meet.
+// NumberOf returns a numeric value of any Go type as a float64.
 func NumberOf(v any) (float64, bool) {
 	switch v := v.(type) {
 	case int:
@@ -166,7 +166,7 @@ func NumberOf(v any) (float64, bool) {
 	return 0, false
 }
 
-// Bounded refuses values that are too large for expressions.
+// Bounded returns an error for values that are too large for expressions.
 func Bounded(v any) (any, error) {
 	switch v := v.(type) {
 	case string:

@@ -10,7 +10,7 @@ import (
 	"punchboard/geom"
 )
 
-// PaintKeys are the mappings that make a paint, with the keys that each takes.
+// PaintKeys lists the mappings that describe a paint, with their keys.
 var PaintKeys = map[string][]string{
 	"linear": {"linear", "at", "angle"},
 	"radial": {"radial", "at"},
@@ -64,7 +64,7 @@ func parseGradient(kind string, m map[string]any, colors palette) (p Paint, err 
 	return p, err
 }
 
-// parseFlat reads a plain color: neither none nor a gradient in a gradient.
+// parseFlat parses a plain color: not none, and no gradient inside a gradient.
 func parseFlat(v any, colors palette) (Paint, error) {
 	p, err := parsePaint(v, colors)
 	if err == nil && !p.flat() {
@@ -73,7 +73,7 @@ func parseFlat(v any, colors palette) (Paint, error) {
 	return p, err
 }
 
-// parseStops reads where the colors of a gradient stand, in percent.
+// parseStops parses the positions of the colors of a gradient, in percent.
 func parseStops(v any, n int) ([]float64, error) {
 	if v == nil {
 		return nil, nil
@@ -93,7 +93,8 @@ func parseStops(v any, n int) ([]float64, error) {
 	return at, nil
 }
 
-// minGap keeps a hatch from being a million lines: nothing finer can be seen.
+// minGap is the smallest distance between the lines of a hatch. Closer lines cannot be
+// seen, and there could be millions of them.
 const minGap = geom.MM / 10
 
 func parseHatch(m map[string]any, colors palette) (p Paint, err error) {
@@ -117,7 +118,7 @@ func parseHatch(m map[string]any, colors palette) (p Paint, err error) {
 	return p, err
 }
 
-// optional reads a key of a mapping that may be left out.
+// optional reads an optional key of a mapping.
 func optional[T any](m map[string]any, key string, otherwise T, read func(any) (T, error)) (T, error) {
 	v, ok := m[key]
 	if !ok {
@@ -130,7 +131,7 @@ func optional[T any](m map[string]any, key string, otherwise T, read func(any) (
 	return got, nil
 }
 
-// optionalAfter is optional after a reading that may have failed.
+// optionalAfter is like optional, but returns err if it is not nil.
 func optionalAfter[T any](err error, m map[string]any, key string, otherwise T, read func(any) (T, error)) (T, error) {
 	if err != nil {
 		return otherwise, err

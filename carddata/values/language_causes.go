@@ -7,16 +7,16 @@ import (
 	"punchboard/diag"
 )
 
-// Languages are wrong in one place, the key `languages`, and it shows wherever the game
-// has a text. The findings of all these places have one cause.
+// A wrong language is a fault in one place, the key `languages`, but shows up wherever
+// the game has a text. The findings at all these places share one cause.
 
-// languageUse is which languages the texts of a game are in.
+// languageUse records which languages the texts of a game are in.
 type languageUse struct {
-	listed   map[string]bool // of `languages`: those with a text or a column
-	unlisted map[string]bool // those that texts or columns name besides
+	listed   map[string]bool // languages in `languages` for which there is a text or a column
+	unlisted map[string]bool // languages of texts or columns that are not in `languages`
 }
 
-// UsesLanguage records that a text or column names a language of the game.
+// UsesLanguage records that a text or column uses a language of the game.
 func (l *Reader) UsesLanguage(lang string) {
 	if l.languageUse.listed == nil {
 		l.languageUse.listed = map[string]bool{}
@@ -24,7 +24,8 @@ func (l *Reader) UsesLanguage(lang string) {
 	l.languageUse.listed[lang] = true
 }
 
-// useUnlisted records that a text or column names another language.
+// useUnlisted records that a text or column uses a language that the game does not
+// list.
 func (l *Reader) useUnlisted(lang string) {
 	if l.languageUse.unlisted == nil {
 		l.languageUse.unlisted = map[string]bool{}
@@ -32,8 +33,8 @@ func (l *Reader) useUnlisted(lang string) {
 	l.languageUse.unlisted[lang] = true
 }
 
-// Untranslated is the cause of findings about texts that a language lacks. Item is what
-// is missing, such as the name of a column; it may be "".
+// Untranslated returns the cause of findings about texts that are missing in a
+// language. Item is what is missing, such as the name of a column; it may be "".
 func (l *Reader) Untranslated(lang, item string) diag.Cause {
 	return diag.Cause{
 		Key:     "language " + lang,
@@ -43,8 +44,8 @@ func (l *Reader) Untranslated(lang, item string) diag.Cause {
 	}
 }
 
-// Unlisted is the cause of findings about texts in a language that the game does not
-// list.
+// Unlisted returns the cause of findings about texts in a language that the game does
+// not list.
 func (l *Reader) Unlisted(lang string) diag.Cause {
 	l.useUnlisted(lang)
 	return diag.Cause{
@@ -54,8 +55,9 @@ func (l *Reader) Unlisted(lang string) diag.Cause {
 	}
 }
 
-// UnlistedColumn returns the cause of findings about a column that is there, but only in
-// a language that the game does not list; the zero cause of one that is not there at all.
+// UnlistedColumn returns the cause of findings about a column that exists only in a
+// language that the game does not list, or the zero cause if the column does not exist
+// at all.
 func (l *Reader) UnlistedColumn(base string, columns []string) diag.Cause {
 	for _, name := range columns {
 		if lang := languageOfColumn(name); lang != "" && name == base+"_"+lang {
@@ -65,8 +67,8 @@ func (l *Reader) UnlistedColumn(base string, columns []string) diag.Cause {
 	return diag.Cause{}
 }
 
-// JudgeLanguages completes the causes once everything was read: a language without any
-// text is wrong where it is listed.
+// JudgeLanguages completes the causes after everything has been read: a language
+// without any text is reported where it is listed.
 func (l *Reader) JudgeLanguages(listed map[string]diag.Pos, at diag.Pos) {
 	for _, lang := range slices.Sorted(maps.Keys(l.languageUse.unlisted)) {
 		if key := l.Unlisted(lang).Key; l.Found.Alike(key) > 1 {
@@ -80,7 +82,7 @@ func (l *Reader) JudgeLanguages(listed map[string]diag.Pos, at diag.Pos) {
 	}
 }
 
-// unused gathers the findings about a language that no text is in.
+// unused merges the findings about a language without any text.
 func (l *Reader) unused(lang string, at diag.Pos) {
 	hint, meant := "", l.meant(lang)
 	switch {
@@ -104,8 +106,9 @@ func (l *Reader) unused(lang string, at diag.Pos) {
 	}
 }
 
-// meant returns the language that one without texts was most likely meant to be: its
-// tag, or the only one that texts are in and that is not listed.
+// meant returns the language that a listed language without texts most likely means:
+// the one that its tag resembles, or the only language that has texts but is not
+// listed.
 func (l *Reader) meant(lang string) string {
 	if tag := LanguageMeant(lang); tag != "" && !slices.Contains(l.Languages, tag) {
 		return tag

@@ -2,9 +2,9 @@ package values
 
 import "strings"
 
-// languageCodes are the tags of languages that game designers write in, with what
-// else people write for them: the codes of three letters (ISO 639-2), the code of the
-// country where it is not that of another language, and the English name.
+// languageCodes lists the tags of common languages, with what people write instead: the
+// three-letter code (ISO 639-2), the country code unless it is the tag of another
+// language, and the English name.
 var languageCodes = map[string][]string{
 	"ar": {"ara", "arabic"},
 	"bg": {"bul", "bulgarian"},
@@ -49,7 +49,7 @@ var languageCodes = map[string][]string{
 	"zh": {"chi", "zho", "cn", "chinese"},
 }
 
-// LanguageMeant returns the tag of the language that people write as name, "" if
+// LanguageMeant returns the tag of the language that people write as name, or "" if
 // there is none.
 func LanguageMeant(name string) string {
 	name = strings.ToLower(name)
@@ -63,8 +63,8 @@ func LanguageMeant(name string) string {
 	return ""
 }
 
-// languageOfColumn returns the language that a column names at its end, as text_de
-// does, and "" if it names none that is in use.
+// languageOfColumn returns the language suffix of a column's name, as in text_de, or ""
+// if it has none that is in use.
 func languageOfColumn(name string) string {
 	i := strings.LastIndexByte(name, '_')
 	if i < 1 {

@@ -2,10 +2,10 @@ package values
 
 import "fmt"
 
-// The most that a value may hold; see the bounds on expressions.
+// Limits of values; see also the limits of expressions.
 const (
-	MaxText  = 16_000 // bytes of a text
-	MaxItems = 1_000  // items of a list
+	MaxText  = 16_000 // bytes in a text
+	MaxItems = 1_000  // items in a list
 )
 
 var (

@@ -60,7 +60,7 @@ func extentOf(v any) (Extent, error) {
 	return ParseExtent(s)
 }
 
-// lengthsOf takes a list of lengths, or a text with lengths between spaces.
+// lengthsOf converts a list of lengths, or a text with lengths separated by spaces.
 func lengthsOf(v any) ([]geom.Length, error) {
 	var all []geom.Length
 	for _, item := range itemsOf(v) {
@@ -90,7 +90,7 @@ func itemsOf(v any) []any {
 	return []any{v}
 }
 
-// pointsOf takes a text of points, or a list with a text for each.
+// pointsOf converts a text of points, or a list with a text for each point.
 func pointsOf(v any) ([][2]Extent, error) {
 	if list, ok := v.([]any); ok {
 		texts := make([]string, len(list))
@@ -152,7 +152,7 @@ func enumOf(key sections.Key, v any) (string, error) {
 	return s, err
 }
 
-// valueHint says what a key takes.
+// valueHint describes the values that a key accepts.
 func valueHint(key sections.Key, v any) string {
 	if s, ok := v.(string); ok && source.IsIdentifier(s) && key.Type != sections.KEnum {
 		return fmt.Sprintf("%s; for the value of a column write \"{%s}\"", wanted[key.Type], s)
@@ -182,9 +182,10 @@ var wanted = map[sections.KeyType]string{
 	sections.KBool:    "write `true` or `false`",
 }
 
-// Lit turns a value as YAML or an expression gives it (nil, string, int,
-// float64, bool, geom.Length, []any, map[string]any) into the Go type that
-// KeyType promises. Pos is where the value stands, and known are the colors that it may name. Its error is a *FaceError.
+// Lit converts a value from YAML or an expression (nil, string, int, float64, bool,
+// geom.Length, []any, map[string]any) to the Go type documented for the key's KeyType.
+// Pos is the position of the value, and known are the colors that it may name. It
+// returns a *Error.
 func Lit(key sections.Key, v any, pos diag.Pos, known Colors) (any, error) {
 	if key.Type == sections.KPaint {
 		return known.Paint(key, v, pos)

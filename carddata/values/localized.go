@@ -11,9 +11,8 @@ import (
 	"punchboard/diag"
 )
 
-// Localized reads a text given once for all languages, or by language. A text
-// by language must be there in each language of the game: nothing falls back to
-// another one in silence.
+// Localized reads a text given once for all languages, or by language. A text by
+// language must be given in each language of the game: there is no silent fallback.
 func (l *Reader) Localized(n source.Node, what string) Localized {
 	if n.Kind != yaml.MappingNode {
 		s, _ := n.Scalar(what)
@@ -32,7 +31,7 @@ func (l *Reader) Localized(n source.Node, what string) Localized {
 	return loc
 }
 
-// translated adds a finding for each language that a text lacks.
+// translated adds a finding for each language in which a text is missing.
 func (l *Reader) translated(loc Localized, what string, at diag.Pos) {
 	for _, lang := range l.Languages {
 		if loc.ByLang[lang] == "" {
@@ -51,7 +50,7 @@ type Localized struct {
 	ByLang map[string]string
 }
 
-// In returns the text in a language, "" when there is none: there is no silent
+// In returns the text in a language, or "" if there is none: there is no silent
 // fallback to another language.
 func (l Localized) In(lang string) string {
 	if l.ByLang == nil {
@@ -63,7 +62,7 @@ func (l Localized) In(lang string) string {
 // Empty reports whether no text was given at all.
 func (l Localized) Empty() bool { return l.Plain == "" && len(l.ByLang) == 0 }
 
-// Sample returns the text in one of its languages, the same each time.
+// Sample returns the text in one of its languages, always the same one.
 func (l Localized) Sample() string {
 	if l.ByLang == nil {
 		return l.Plain
@@ -75,7 +74,7 @@ func (l Localized) Sample() string {
 	return l.ByLang[langs[0]]
 }
 
-// Value returns a text as the field of a row.
+// Value returns a text as a row's Value.
 func (t Localized) Value() Value {
 	v := Value{Pos: t.Pos, V: t.Plain}
 	if t.ByLang != nil {

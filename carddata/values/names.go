@@ -8,11 +8,11 @@ import (
 	"punchboard/diag"
 )
 
-// Reserved have a meaning of their own in expressions.
+// Reserved are the names with a special meaning in expressions.
 var Reserved = slices.Concat(ScopeNames, []string{"item", "index", "row", "n"})
 
-// GoodColumnName reports whether a column may have the name; like are the names
-// that it was perhaps meant to be.
+// GoodColumnName reports whether a column may have the name. Like are the names that it
+// may be a misspelling of.
 func (l *Reader) GoodColumnName(at diag.Pos, name string, like []string) bool {
 	switch {
 	case !l.FreeName(at, name):
@@ -31,8 +31,8 @@ func (l *Reader) GoodColumnName(at diag.Pos, name string, like []string) bool {
 	return false
 }
 
-// FreeName reports whether expressions have no meaning of their own for a name of a
-// column, taken without its language.
+// FreeName reports whether a column's name, without its language, has no special
+// meaning in expressions.
 func (l *Reader) FreeName(at diag.Pos, name string) bool {
 	if !slices.Contains(Reserved, name) {
 		return true
@@ -42,8 +42,8 @@ func (l *Reader) FreeName(at diag.Pos, name string) bool {
 	return false
 }
 
-// NearColumn returns the column that a name was perhaps meant to be. Names of
-// two or three letters are near to anything.
+// NearColumn returns the column that a misspelled name probably means. Names of two or
+// three letters are ignored, because they resemble too many others.
 func NearColumn(name string, like []string) string {
 	if near := diag.Nearest(name, like); len(name) > 3 || strings.EqualFold(name, near) {
 		return near
@@ -51,8 +51,8 @@ func NearColumn(name string, like []string) string {
 	return ""
 }
 
-// IdentifierOf makes a field name of any text, for hints; "" when nothing of it
-// can be kept.
+// IdentifierOf converts any text to a field name, for hints, or returns "" if nothing
+// of it can be used.
 func IdentifierOf(s string) string {
 	id := strings.TrimLeft(strings.ReplaceAll(source.SlugOf(s), "-", "_"), "0123456789_")
 	if !source.IsIdentifier(id) {
@@ -61,8 +61,8 @@ func IdentifierOf(s string) string {
 	return id
 }
 
-// CutLanguage takes the ending of a language off a column's name: text_fr is
-// text in fr. The language is "" for a column without.
+// CutLanguage splits the language suffix off a column's name: text_fr is text in fr.
+// The language is "" if there is no suffix.
 func (l *Reader) CutLanguage(name string) (base, lang string) {
 	for _, lang := range l.Languages {
 		if base, ok := strings.CutSuffix(name, "_"+ColumnSuffix(lang)); ok && base != "" {
@@ -76,13 +76,13 @@ func (l *Reader) CutLanguage(name string) (base, lang string) {
 	return name, ""
 }
 
-// ScopeNames are the names that every scope has. No column may take one.
+// ScopeNames are the names that every scope defines. No column may use one of them.
 var ScopeNames = []string{
 	"bilingual", "copy", "deck", "game", "hexmap", "label", "lang", "list", "loc", "look", "other", "switch",
 }
 
 // IsLanguageTag reports whether s has the form of a BCP 47 tag: a language in
-// small letters, then scripts, regions and variants.
+// lower-case letters, then scripts, regions and variants.
 func IsLanguageTag(s string) bool {
 	for i, part := range strings.Split(s, "-") {
 		least, most := 2, 8
@@ -101,13 +101,13 @@ func IsLanguageTag(s string) bool {
 	return true
 }
 
-// ColumnSuffix returns the ending of the columns in a language: "fr" for
-// name_fr, "fr_ca" for name_fr_ca.
+// ColumnSuffix returns the suffix of columns in a language: "fr" for name_fr, "fr_ca"
+// for name_fr_ca.
 func ColumnSuffix(lang string) string {
 	return strings.ReplaceAll(strings.ToLower(lang), "-", "_")
 }
 
-// ColumnNames returns the names of the columns that hold a field by language.
+// ColumnNames returns the names of the columns of a localized field.
 func (l *Reader) ColumnNames(field string) []string {
 	names := make([]string, len(l.Languages))
 	for i, lang := range l.Languages {

@@ -10,7 +10,7 @@ import (
 	"punchboard/diag"
 )
 
-// ByLanguage reports whether a mapping gives one value for each language.
+// ByLanguage reports whether the keys of a mapping are languages.
 func (l *Reader) ByLanguage(n source.Node) bool {
 	if n.Kind != yaml.MappingNode || len(n.Content) == 0 {
 		return false
@@ -23,7 +23,7 @@ func (l *Reader) ByLanguage(n source.Node) bool {
 	return true
 }
 
-// NodeValue reads a YAML value as a cell of a column.
+// NodeValue converts a YAML value to a value of a column.
 func (l *Reader) NodeValue(n source.Node, c Column) Value {
 	if !c.Localized {
 		return Value{Pos: n.Pos(), V: l.NodeCell(n, &c)}
@@ -49,7 +49,7 @@ func (l *Reader) NodeValue(n source.Node, c Column) Value {
 	return v
 }
 
-// NodeCell reads a YAML value as a cell in one language.
+// NodeCell converts a YAML value to a cell in one language.
 func (l *Reader) NodeCell(n source.Node, c *Column) any {
 	switch {
 	case c.Type == Flow:
@@ -73,7 +73,7 @@ func (l *Reader) NodeCell(n source.Node, c *Column) any {
 	return v
 }
 
-// freeTexts reads a list of texts as a cell of a list column holds it.
+// freeTexts returns a YAML list of texts as the value of a list column.
 func freeTexts(n source.Node, what string) []any {
 	items := []any{}
 	for _, s := range n.Texts(what) {

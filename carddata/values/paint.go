@@ -13,13 +13,13 @@ import (
 	"punchboard/geom"
 )
 
-// colorHint shows every way to write a color.
+// colorHint lists every way to write a color.
 const colorHint = "write a name of `colors`, black, white, none, \"#5B6236\", k60, gray 60%, cmyk(0 60 80 20) or spot(Gold, 20 30 70 10)"
 
 // Colors are the colors of a game by name.
 type Colors map[string]Paint
 
-// Paint reads the paint of a key. An empty value is no paint.
+// Paint returns the paint of a key. An empty value means no paint.
 func (c Colors) Paint(key sections.Key, v any, pos diag.Pos) (any, error) {
 	p, err := parsePaint(v, func(name string) (Paint, error) {
 		if p, ok := c[name]; ok {
@@ -39,7 +39,7 @@ func (c Colors) Paint(key sections.Key, v any, pos diag.Pos) (any, error) {
 	return nil, out
 }
 
-// Names returns the names that a color may be written by, sorted.
+// Names returns the names that may be used as colors, sorted.
 func (c Colors) Names() []string {
 	names := []string{"black", "white", "none"}
 	for name := range c {
@@ -60,8 +60,7 @@ func unknownColor(name string, known []string) error {
 // palette looks up a color by name.
 type palette func(name string) (Paint, error)
 
-// parsePaint reads a paint: a text, or a mapping with `linear`, `radial` or
-// `hatch`.
+// parsePaint parses a paint: a text, or a mapping with `linear`, `radial` or `hatch`.
 func parsePaint(v any, colors palette) (Paint, error) {
 	switch v := v.(type) {
 	case nil:
@@ -74,7 +73,7 @@ func parsePaint(v any, colors palette) (Paint, error) {
 	return Paint{}, fmt.Errorf("%s is not a color", Describe(v))
 }
 
-// parseColor reads a color, with a tint after it or not.
+// parseColor parses a color with an optional tint.
 func parseColor(s string, colors palette) (Paint, error) {
 	if len(s) > 200 {
 		return Paint{}, fmt.Errorf("%s is not a color", source.Quote(s))
@@ -106,7 +105,7 @@ func parseColor(s string, colors palette) (Paint, error) {
 	return colors(s)
 }
 
-// cutTint takes "olive 40%" apart.
+// cutTint splits "olive 40%" into name and percentage.
 func cutTint(s string) (name string, percent int, ok bool) {
 	i := strings.LastIndexByte(s, ' ')
 	num, isPercent := strings.CutSuffix(s, "%")
@@ -120,7 +119,7 @@ func cutTint(s string) (name string, percent int, ok bool) {
 	return strings.TrimSpace(s[:i]), percent, true
 }
 
-// isBlackShare reports whether a text is kN, N percent of black.
+// isBlackShare reports whether a text has the form kN, N percent black.
 func isBlackShare(s string) bool {
 	n, err := strconv.Atoi(strings.TrimPrefix(s, "k"))
 	return strings.HasPrefix(s, "k") && err == nil && n >= 0 && n <= 100 && s[1] != '+'
@@ -146,7 +145,7 @@ func cutCall(s, name string) (args string, ok bool) {
 	return args[:len(args)-1], true
 }
 
-// parseMix reads four shares of ink in percent.
+// parseMix parses four ink values in percent.
 func parseMix(s string) (mix [4]uint8, err error) {
 	shares := strings.FieldsFunc(s, func(r rune) bool { return r == ' ' || r == ',' })
 	if len(shares) != 4 {
@@ -177,7 +176,7 @@ func parseSpot(args string) (Paint, error) {
 	return Paint{Kind: SpotPaint, Spot: name, Color: mix, Tint: 100}, err
 }
 
-// Tinted returns the paint thinned toward white to so many percent.
+// Tinted returns the paint lightened to a tint of percent.
 func (p Paint) Tinted(percent int) Paint {
 	toWhite := func(c uint8) uint8 { return uint8(255 - ((255-int(c))*percent+50)/100) }
 	switch p.Kind {
@@ -203,17 +202,16 @@ func (p Paint) Tinted(percent int) Paint {
 	return p
 }
 
-// flat reports whether the paint is one plain color.
+// flat reports whether the paint is a plain color.
 func (p Paint) flat() bool { return p.Kind >= GrayPaint && p.Kind <= SpotPaint }
 
-// Paint is a color, gradient or hatch as the file gives it, names already
-// looked up.
+// Paint is a color, gradient or hatch, with names resolved.
 type Paint struct {
 	Pos   diag.Pos
 	Kind  PaintKind
 	Color [4]uint8 // gray: [0]; RGB: [0..2]; CMYK and spot: [0..3] in hundredths
 	Spot  string
-	Tint  uint8   // of a spot, 0 to 100
+	Tint  uint8   // of a spot color, 0 to 100
 	Stops []Paint // of a gradient, evenly spread unless At says otherwise
 	At    []float64
 	Angle float64 // of a linear gradient (0: left to right, 90: downward) or a hatch
@@ -223,10 +221,10 @@ type Paint struct {
 	Cross bool
 }
 
-// PaintKind tells the forms of Paint apart.
+// PaintKind is the kind of a Paint.
 type PaintKind uint8
 
-// The forms.
+// The kinds.
 const (
 	NoPaint PaintKind = iota
 	GrayPaint

@@ -1,5 +1,5 @@
-// Package values holds values with their places: texts by language, cells, lengths, colors and
-// sizes. What reads them knows the languages of the game.
+// Package values defines typed values with their positions: localized texts, cells,
+// lengths, colors and sizes. Its Reader knows the languages of the game.
 package values
 
 import (
@@ -10,19 +10,19 @@ import (
 	"punchboard/diag"
 )
 
-// Reader reads the files of one game. It holds what the readers of all parts of
-// the game share: files, findings, languages and limits.
+// Reader reads the files of one game. It holds what all readers of a game share: files,
+// findings, languages and limits.
 type Reader struct {
 	source.Files
 	Languages       []string // of the game, in the order of the file; never empty
-	SourceLanguage  string   // that the others are translated from
-	UnreadLanguages bool     // whether some of `languages` are no tags
+	SourceLanguage  string   // the language that the others are translated from
+	UnreadLanguages bool     // whether some entries of `languages` are not valid tags
 	Flows           map[string]any
 	languageUse     languageUse
 }
 
-// MaybeLanguage reports whether a key may be one of the languages that could not
-// be read. What it says is not found wrong once more: it may be right.
+// MaybeLanguage reports whether a key may be one of the languages that could not be
+// read. Such keys are not reported, because they may be right.
 func (l *Reader) MaybeLanguage(key string) bool { return l.UnreadLanguages && IsLanguageTag(key) }
 
 // MissingColumn adds the finding for a column that a file lacks.
@@ -30,8 +30,8 @@ func (l *Reader) MissingColumn(at diag.Pos, name string) *diag.Finding {
 	return l.Found.Errorf(at, source.CodeMissingColumn, "the file has no column `%s`", name)
 }
 
-// LanguageFields returns the entries of a mapping whose keys are languages of the
-// game, a finding for each other.
+// LanguageFields returns the entries of a mapping whose keys are languages of the game,
+// and adds a finding for each other key.
 func (l *Reader) LanguageFields(n source.Node, what string) []source.Field {
 	fields := n.Mapping(what)
 	kept := fields[:0]
@@ -49,8 +49,9 @@ func (l *Reader) LanguageFields(n source.Node, what string) []source.Field {
 	return kept
 }
 
-// ReportUnlisted adds the finding for a key of a text by language that is not a language
-// of the game. It guesses no other one: two letters are soon alike.
+// ReportUnlisted adds the finding for a key of a localized text that is not a language
+// of the game. It suggests no other language, because two-letter codes are easily
+// similar.
 func (l *Reader) ReportUnlisted(key source.Node, code diag.Code) {
 	if hint := source.CurlyHint(key.Value); hint != "" {
 		key.Errorf(code, "`%s` is not a language", key.Value).Hintf("%s", hint)

@@ -2,10 +2,10 @@ package values
 
 import "punchboard/diag"
 
-// ColumnType is what the cells of a column hold.
+// ColumnType is the type of the cells of a column.
 type ColumnType uint8
 
-// The column types. Flow is YAML flow style, of which JSON is a part.
+// The column types. Flow is YAML flow style, which includes JSON.
 const (
 	Text ColumnType = iota
 	Int
@@ -17,8 +17,8 @@ const (
 	Flow
 )
 
-// Column is one field of a deck's cards. A field in several languages is one
-// Column with several places.
+// Column is one field of a deck's cards. A localized field is a single Column with
+// several columns in the file.
 type Column struct {
 	Pos       diag.Pos
 	Name      string // without the language suffix
@@ -28,13 +28,12 @@ type Column struct {
 	Localized bool
 }
 
-// Row holds named values.
+// Row maps names to values.
 type Row map[string]Value
 
-// Value is one cell, typed, with its place. V is nil (empty cell), string,
-// int, float64, bool, geom.Length, []any or map[string]any (the last two may
-// nest, as read from lists and flow cells). ByLang is set instead for
-// localized fields.
+// Value is one cell, typed, with its position. V is nil (empty cell), string, int,
+// float64, bool, geom.Length, []any or map[string]any (the last two may nest, as read
+// from lists and flow cells). ByLang is set instead for localized fields.
 type Value struct {
 	Pos       diag.Pos
 	V         any
@@ -50,7 +49,7 @@ func (v Value) In(lang string) any {
 	return v.ByLang[lang]
 }
 
-// PosIn returns the place of the value in a language.
+// PosIn returns the position of the value in a language.
 func (v Value) PosIn(lang string) diag.Pos {
 	if p, ok := v.PosByLang[lang]; ok {
 		return p
@@ -61,10 +60,10 @@ func (v Value) PosIn(lang string) diag.Pos {
 // TypeNames are the names of the column types, in the order of their constants.
 var TypeNames = []string{"text", "int", "number", "length", "bool", "list", "enum", "flow"}
 
-// String returns the name by which game.yaml calls the type.
+// String returns the name of the type in game.yaml.
 func (t ColumnType) String() string { return TypeNames[t] }
 
-// Empty returns what an empty cell of the type counts as.
+// Empty returns the value of an empty cell of the type.
 func (t ColumnType) Empty() any {
 	switch t {
 	case Text, Enum:

@@ -11,21 +11,21 @@ import (
 	"punchboard/geom"
 )
 
-// NamedSize is a size of the trade with its name. It is written in the one unit
-// in which the trade defines it: a poker card is 2.5in wide, not 63mm.
+// NamedSize is a standard size with its name, written in the unit in which it is
+// defined: a poker card is 2.5in wide, not 63mm.
 type NamedSize struct {
 	Name string
 	Also []string // other names for the same size
 	W, H string
 }
 
-// CardSizes are the sizes that a deck may name. Inch sizes are those that The
-// Game Crafter, MakePlayingCards and Strange Eons share; metric ones are those
-// of European printers and sleeves. Of those that differ by millimeters alone, skat
-// is that of meinSpiel's design guide for playing cards of 59 x 91 mm and of Strange
-// Eons (2.32in x 3.58in); japanese that of Yu-Gi-Oh! cards as yourplaymat.com and
-// bluemonkeygaming.com measure them; european the "Euro" of Printard's card sizes and
-// the "Standard European" of the OpenSCAD boxes of game-box.
+// CardSizes are the sizes that a deck may name. The inch sizes are those that The Game
+// Crafter, MakePlayingCards and Strange Eons share; the metric ones are those of
+// European printers and sleeves. For sizes that differ only by millimeters, the sources
+// are: skat from meinSpiel's design guide for playing cards of 59 x 91 mm and from
+// Strange Eons (2.32in x 3.58in); japanese from the Yu-Gi-Oh! cards as measured by
+// yourplaymat.com and bluemonkeygaming.com; european from the "Euro" of Printard's card
+// sizes and the "Standard European" of the OpenSCAD boxes of game-box.
 var CardSizes = []NamedSize{
 	{"poker", []string{"standard"}, "2.5in", "3.5in"},
 	{"mtg", []string{"magic", "63x88"}, "63mm", "88mm"},
@@ -47,7 +47,7 @@ var CardSizes = []NamedSize{
 	{"jumbo", nil, "3.5in", "5.5in"},
 }
 
-// Papers are the sheets that print.paper may name, portrait.
+// Papers are the paper sizes that print.paper may name, in portrait.
 var Papers = []NamedSize{
 	{"a2", nil, "420mm", "594mm"},
 	{"a3", nil, "297mm", "420mm"},
@@ -68,22 +68,21 @@ func (n NamedSize) Size() geom.Size {
 	return geom.Size{W: w, H: h}
 }
 
-// The least and the most that a card or sheet may measure on a side. They catch
-// mistakes of the unit, such as 63in.
+// The minimum and maximum length of a side of a card or sheet. They catch wrong units,
+// such as 63in.
 const (
 	MinSide = 5 * geom.MM
 	MaxSide = 2000 * geom.MM
 )
 
-// ParseCardSize reads a name of CardSizes, or a width and height as in
-// "63mm x 88mm". The name is "" for a size in figures.
+// ParseCardSize parses a name of CardSizes, or a width and height such as "63mm x
+// 88mm". The name is "" for a size given in numbers.
 func ParseCardSize(s string) (name string, size geom.Size, err error) {
 	return parseSize(s, CardSizes, "a card size")
 }
 
-// ParsePaper reads a name of Papers, or a width and height as in "200mm x
-// 287mm", and gives it portrait. The name is the size in figures for a paper
-// without name.
+// ParsePaper parses a name of Papers, or a width and height such as "200mm x 287mm",
+// and returns the size in portrait. A size without a name is named by its numbers.
 func ParsePaper(s string) (name string, size geom.Size, err error) {
 	name, size, err = parseSize(s, Papers, "a paper")
 	if size.Landscape() {
@@ -111,7 +110,7 @@ func parseSize(s string, known []NamedSize, what string) (string, geom.Size, err
 	return "", geom.Size{W: width, H: height}, err
 }
 
-// SizeNamed finds a size of the trade by one of its names.
+// SizeNamed returns the standard size with one of its names.
 func SizeNamed(s string, known []NamedSize) (NamedSize, bool) {
 	name := strings.NewReplacer(" ", "-", "_", "-").Replace(strings.ToLower(strings.TrimSpace(s)))
 	for _, n := range known {
@@ -122,7 +121,7 @@ func SizeNamed(s string, known []NamedSize) (NamedSize, bool) {
 	return NamedSize{}, false
 }
 
-// CutTimes cuts a size at its multiplication sign, however it is written.
+// CutTimes splits a size at its multiplication sign, in any of its spellings.
 func CutTimes(s string) (w, h string, ok bool) {
 	for _, sign := range []string{"x", "×", "X", "*"} {
 		if w, h, ok = strings.Cut(s, sign); ok {
@@ -147,7 +146,7 @@ func checkSide(l geom.Length) error {
 	return nil
 }
 
-// SizeHint says how to write a size that cannot be read.
+// SizeHint suggests how to write a size that cannot be parsed.
 func SizeHint(s string, known []NamedSize) string {
 	if _, _, inFigures := CutTimes(s); inFigures {
 		return "write width and height with their units: `63mm x 88mm`"
@@ -158,7 +157,7 @@ func SizeHint(s string, known []NamedSize) string {
 	return "write width and height, as in `63mm x 88mm`, or a name: " + strings.Join(SizeNames(known), ", ")
 }
 
-// SizeNames lists the sizes for hints.
+// SizeNames returns the names of sizes, for hints.
 func SizeNames(sizes []NamedSize) []string {
 	list := make([]string, len(sizes))
 	for i, n := range sizes {
@@ -167,8 +166,8 @@ func SizeNames(sizes []NamedSize) []string {
 	return list
 }
 
-// CounterSizes are the sizes that counters may name: those of the trade, in
-// inches. Others are given in figures.
+// CounterSizes are the standard sizes that counters may name, in inches. Other sizes
+// are given in numbers.
 var CounterSizes = []NamedSize{
 	{"1/2in", []string{"half-inch"}, "1/2in", "1/2in"},
 	{"9/16in", nil, "9/16in", "9/16in"},
@@ -177,9 +176,9 @@ var CounterSizes = []NamedSize{
 	{"1in", nil, "1in", "1in"},
 }
 
-// ParseCounterSize reads a name of CounterSizes, a side or diameter as in
-// "15mm", or a width and height as in "120mm x 15mm". The name is "" for a size
-// in figures.
+// ParseCounterSize parses a name of CounterSizes, a side or diameter such as "15mm", or
+// a width and height such as "120mm x 15mm". The name is "" for a size given in
+// numbers.
 func ParseCounterSize(s string) (name string, size geom.Size, err error) {
 	if _, _, two := CutTimes(s); two {
 		return parseSize(s, CounterSizes, "a counter size")
@@ -191,8 +190,8 @@ func ParseCounterSize(s string) (name string, size geom.Size, err error) {
 	return "", geom.Size{W: side, H: side}, err
 }
 
-// ParseSheetSize reads a name of Papers, upright unless it says landscape as in
-// "a4 landscape", or a width and height. The name is "" for a size in figures.
+// ParseSheetSize parses a name of Papers, portrait unless it includes landscape as in
+// "a4 landscape", or a width and height. The name is "" for a size given in numbers.
 func ParseSheetSize(s string) (name string, size geom.Size, err error) {
 	upright := strings.TrimSuffix(strings.TrimSpace(s), " landscape")
 	name, size, err = parseSize(strings.TrimSuffix(upright, " portrait"), Papers, "a sheet size")
