@@ -6,27 +6,27 @@ import (
 	"punchboard/diag"
 )
 
-// The codes of findings about faces: parts, styles, names and rich text. Those of
-// expressions and values stand in their packages.
+// The codes of findings about faces: parts, styles, names and rich text. The codes of
+// expressions and values are declared in their packages.
 const (
-	CodeStyle        diag.Code = "PB-208" // a style that is not known
-	CodeStyleCycle   diag.Code = "PB-209" // styles that extend one another
-	CodeFont         diag.Code = "PB-210" // a font that is not known
-	CodeIcon         diag.Code = "PB-211" // an icon that is not known
-	CodeFace         diag.Code = "PB-212" // a face that is not known
-	CodeFaceCycle    diag.Code = "PB-213" // faces that extend one another
-	CodePartName     diag.Code = "PB-214" // drop, before or after of a part that is not there
-	CodePartKind     diag.Code = "PB-216" // a part without a kind, or with two
-	CodePartKey      diag.Code = "PB-217" // a key that the part does not take
-	CodePartPlace    diag.Code = "PB-218" // a key that means nothing where the part stands
-	CodeLibrary      diag.Code = "PB-219" // a library part that is not there, or holds itself
+	CodeStyle        diag.Code = "PB-208" // an unknown style
+	CodeStyleCycle   diag.Code = "PB-209" // styles that extend each other
+	CodeFont         diag.Code = "PB-210" // an unknown font
+	CodeIcon         diag.Code = "PB-211" // an unknown icon
+	CodeFace         diag.Code = "PB-212" // an unknown face
+	CodeFaceCycle    diag.Code = "PB-213" // faces that extend each other
+	CodePartName     diag.Code = "PB-214" // drop, before or after names a part that does not exist
+	CodePartKind     diag.Code = "PB-216" // a part with no kind, or with two
+	CodePartKey      diag.Code = "PB-217" // a key that the part does not accept
+	CodePartPlace    diag.Code = "PB-218" // a key that has no effect in this place
+	CodeLibrary      diag.Code = "PB-219" // a library part that does not exist, or contains itself
 	CodeTextLanguage diag.Code = "PB-220" // a text that lacks a language
-	CodeOneText      diag.Code = "PB-221" // words said once for all languages
-	CodeRich         diag.Code = "PB-222" // rich text that cannot be read
-	CodeLook         diag.Code = "PB-223" // a look that is not there
+	CodeOneText      diag.Code = "PB-221" // words given once for all languages
+	CodeRich         diag.Code = "PB-222" // rich text that cannot be parsed
+	CodeLook         diag.Code = "PB-223" // a look that does not exist
 )
 
-// Rules explains the codes of faces with their expressions and values.
+// Rules explains the codes of faces, expressions and values.
 var Rules = []diag.Rule{
 	{Code: expr.CodeExpr, Title: "an expression that cannot be read", Help: "Text between { and }, and the values of when, each and table, are expressions such as strength > 1. Write {{ and }} for braces that are meant as they stand."},
 	{Code: expr.CodeUnknownName, Title: "a name that stands for nothing", Help: "Expressions may use the columns of the deck whose cards wear the face, lang, other, bilingual, deck, game, look and copy, the item of a repeat and the names that a use gives. A face that serves several decks may use only what all of them have."},

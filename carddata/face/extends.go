@@ -9,17 +9,17 @@ import (
 	"punchboard/diag"
 )
 
-// rawFace is a face as a file gives it.
+// rawFace is a face as it is written in a file.
 type rawFace struct {
 	key     source.Node
 	extends source.Node
 	drop    []source.Node
 	own     []*rawPart
-	all     []*rawPart // with what it extends; see partsOf
+	all     []*rawPart // including inherited parts; see partsOf
 	state   resolved
 }
 
-// resolved says how far a face is with what it extends.
+// resolved is the progress of resolving what a face extends.
 type resolved uint8
 
 const (
@@ -47,7 +47,7 @@ func (r *rawFaces) rawFace(f source.Field) *rawFace {
 	return face
 }
 
-// partsOf returns the parts of a face with what it extends.
+// partsOf returns the parts of a face, including inherited ones.
 func (r *rawFaces) partsOf(f *rawFace) []*rawPart {
 	if f.state == done {
 		return f.all
@@ -62,8 +62,7 @@ func (r *rawFaces) partsOf(f *rawFace) []*rawPart {
 	return f.all
 }
 
-// inherited returns the parts that a face takes over, without those that it
-// drops.
+// inherited returns the parts that a face inherits, without those that it drops.
 func (r *rawFaces) inherited(f *rawFace) []*rawPart {
 	parent := r.parent(f)
 	var parts []*rawPart
@@ -83,7 +82,7 @@ func (r *rawFaces) inherited(f *rawFace) []*rawPart {
 	return parts
 }
 
-// parent returns the face that another extends; nil when there is none.
+// parent returns the face that another face extends, or nil if there is none.
 func (r *rawFaces) parent(f *rawFace) *rawFace {
 	if !f.extends.Exists() {
 		return nil
@@ -105,7 +104,7 @@ func (r *rawFaces) parent(f *rawFace) *rawFace {
 	return parent
 }
 
-// placeOwn puts a face's own part where it belongs among those that it took over.
+// placeOwn merges a part of the face itself into the inherited parts, at its place.
 func (r *rawFaces) placeOwn(f *rawFace, p *rawPart) []*rawPart {
 	parts := f.all
 	base := named(parts, p.name)
@@ -121,7 +120,7 @@ func (r *rawFaces) placeOwn(f *rawFace, p *rawPart) []*rawPart {
 	return r.insert(parts, p, p)
 }
 
-// noKind adds the finding for a part that no key makes anything.
+// noKind adds the finding for a part without a key that gives it a kind.
 func (r *rawFaces) noKind(p *rawPart, f *rawFace) {
 	if p.name != "" && f.extends.Exists() {
 		p.node.Errorf(CodePartName, "the extended face has no part `%s`", p.name).Hintf("%s", diag.DidYouMean(p.name, partNames(f.all)))
@@ -130,8 +129,7 @@ func (r *rawFaces) noKind(p *rawPart, f *rawFace) {
 	p.node.Errorf(CodePartKind, "the part has no kind").Hintf("%s", kindHint(p))
 }
 
-// insert adds a part before or after the one that its own keys name, or at the
-// end.
+// insert adds a part before or after the part that its keys name, or at the end.
 func (r *rawFaces) insert(parts []*rawPart, own, p *rawPart) []*rawPart {
 	p = p.without("before", "after")
 	for _, where := range []string{"before", "after"} {
@@ -152,7 +150,7 @@ func (r *rawFaces) insert(parts []*rawPart, own, p *rawPart) []*rawPart {
 	return append(slices.Clone(parts), p)
 }
 
-// sameNames finds names that two parts of a face share.
+// sameNames reports parts of a face that share a name.
 func (r *rawFaces) sameNames(parts []*rawPart) {
 	seen := map[string]bool{}
 	var walk func([]*rawPart)

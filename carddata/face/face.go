@@ -1,5 +1,5 @@
-// Package face reads faces: the table of kinds of parts with their keys, values, styles,
-// keywords and rich text. It draws nothing.
+// Package face reads faces: the table of the kinds of parts with their keys, values,
+// styles, keywords and rich text. It draws nothing.
 package face
 
 import (
@@ -9,31 +9,31 @@ import (
 	"punchboard/geom"
 )
 
-// Face says how one side of a component looks: parts, painted in order. Extends
-// is already resolved when a Game has been loaded.
+// Face describes one side of a component as a list of parts, painted in order. Load
+// resolves the key `extends`.
 type Face struct {
 	Pos   diag.Pos
 	Name  string
 	Parts []*Part
 }
 
-// Part is one element of a face. What its keys mean stands in Kinds.
+// Part is one element of a face. Kinds documents its keys.
 type Part struct {
 	Pos      diag.Pos
 	Kind     *Kind
-	Name     string     // for overriding; "" for none
-	When     *expr.Expr // nil: always
-	Each     *expr.Expr // nil: once; else once for each item of the list
-	As       string     // the name of the item in expressions; "item" when not said
+	Name     string     // to override the part; "" for none
+	When     *expr.Expr // nil: always shown
+	Each     *expr.Expr // nil: once; otherwise once for each item of the list
+	As       string     // the name of the item in expressions; "item" by default
 	Attrs    map[string]*Val
-	Children []*Part // of containers; of a use, the library's part
+	Children []*Part // of containers; for a use, the library's part
 }
 
-// Get returns the value of a key, nil when the file does not say it.
+// Get returns the value of a key, or nil if the file does not set it.
 func (p *Part) Get(key string) *Val { return p.Attrs[key] }
 
-// Val is the value of one key of a part. Exactly one of Lit, Tmpl, ByLang, List
-// and Map says what it is; Eval works it out for a card whichever it is.
+// Val is the value of one key of a part. Exactly one of Lit, Tmpl, ByLang, List and Map
+// is set; Eval evaluates all of them for a card.
 type Val struct {
 	Pos    diag.Pos
 	Lit    any             // a constant, already of its key's Go type (see KeyType)
@@ -50,7 +50,7 @@ type Entry struct {
 	Val *Val
 }
 
-// Field returns the value of a key of a mapping, nil when there is none.
+// Field returns the value of a key of a mapping, or nil if there is none.
 func (v *Val) Field(key string) *Val {
 	if v == nil {
 		return nil
@@ -63,14 +63,14 @@ func (v *Val) Field(key string) *Val {
 	return nil
 }
 
-// Style is how a text is set. A zero field means: not said; compose fills it
+// Style describes how a text is set. Zero fields are not set; the composer fills them
 // from the style that it extends, then from the defaults of the key table.
 type Style struct {
 	Pos          diag.Pos
 	Name         string
 	Font         string // a family of the game's Fonts, or a built-in family
 	Size         geom.Length
-	Min          geom.Length // auto-fit shrinks no further; never under the floors
+	Min          geom.Length // lower limit of auto-fit; never below the minimum text sizes
 	Bold         *bool
 	Italic       *bool
 	Color        *values.Paint
@@ -82,5 +82,5 @@ type Style struct {
 	Outline      *values.Paint
 	OutlineWidth geom.Length
 	Hyphenate    *bool
-	Keywords     *bool // whether the game's keywords take their style
+	Keywords     *bool // whether the game's keywords are shown in their style
 }

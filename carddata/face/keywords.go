@@ -8,17 +8,17 @@ import (
 	"punchboard/diag"
 )
 
-// keyword is a word or phrase that has a style wherever it stands.
+// keyword is a word or phrase that is always shown in a style.
 type keyword struct {
 	word  []rune
 	style string
 }
 
-// KeywordIndex lists the keywords of a language by their first letter, the
-// longest first.
+// KeywordIndex maps the first letter of keywords to the keywords of a language, longest
+// first.
 type KeywordIndex map[rune][]keyword
 
-// IndexKeywords makes the indexes that MarkKeywords looks into.
+// IndexKeywords returns the indexes that MarkKeywords uses, by language.
 func IndexKeywords(keywords []Keyword) map[string]KeywordIndex {
 	all := map[string]KeywordIndex{}
 	for _, k := range keywords {
@@ -48,7 +48,7 @@ func (x KeywordIndex) add(word, style string) {
 	}
 }
 
-// Style appends a span, cut at its keywords.
+// Style appends a span, split at its keywords.
 func (x KeywordIndex) Style(s RichSpan, out []RichSpan) []RichSpan {
 	text := []rune(s.Text)
 	from := 0
@@ -76,14 +76,14 @@ func (x KeywordIndex) Style(s RichSpan, out []RichSpan) []RichSpan {
 	return out
 }
 
-// part returns a stretch of a span of words.
+// part returns a part of a span of words.
 func (s RichSpan) part(text []rune, from, to int) RichSpan {
 	s.Text = string(text[from:to])
 	s.Offset += from
 	return s
 }
 
-// at finds the keyword that stands at a character.
+// at returns the keyword that begins at a character.
 func (x KeywordIndex) at(text []rune, i int) (keyword, bool) {
 	if i > 0 && isWord(text[i-1]) {
 		return keyword{}, false
@@ -99,15 +99,15 @@ func (x KeywordIndex) at(text []rune, i int) (keyword, bool) {
 
 func isWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) }
 
-// alike reports whether two characters are the same but for how spaces and
-// apostrophes are typed.
+// alike reports whether two characters are equal, or are different ways to type a space
+// or apostrophe.
 func alike(a, b rune) bool {
 	return a == b || unicode.IsSpace(a) && unicode.IsSpace(b) || a == '\'' && b == '’' || a == '’' && b == '\''
 }
 
-// Keyword gives a style to words wherever they stand in running text.
+// Keyword is a style for words wherever they appear in running text.
 type Keyword struct {
 	Pos   diag.Pos
-	Words map[string][]string // language to words; matched whole, case kept
+	Words map[string][]string // language to words; matched whole and case-sensitively
 	Style string
 }

@@ -6,7 +6,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// KeywordSettings are the keys of one entry of the list keywords.
+// KeywordSettings are the keys of one entry of the list `keywords`.
 var KeywordSettings = []sections.Setting[*values.Reader, Keyword]{
 	{Key: sections.Key{Name: "words", Type: sections.KWords, Required: true, Doc: "The words, by language: {en: [Fire Roll], fr: [jet de tir]}."},
 		Read: func(l *values.Reader, k *Keyword, n source.Node) { k.Words = readKeywordWords(l, n) }},
@@ -14,7 +14,7 @@ var KeywordSettings = []sections.Setting[*values.Reader, Keyword]{
 		Read: func(_ *values.Reader, k *Keyword, n source.Node) { k.Style, _ = n.Scalar("style") }},
 }
 
-// ReadKeywords reads the list of words with a style of their own.
+// ReadKeywords reads the list `keywords`.
 func ReadKeywords(l *values.Reader, n source.Node) []Keyword {
 	var all []Keyword
 	for _, item := range n.List("keywords") {
@@ -25,8 +25,8 @@ func ReadKeywords(l *values.Reader, n source.Node) []Keyword {
 	return all
 }
 
-// readKeywordWords reads words by language. A language may have none: not every
-// term of one language is one in another.
+// readKeywordWords reads words by language. A language may have none, because a term of
+// one language need not be a term in another.
 func readKeywordWords(l *values.Reader, n source.Node) map[string][]string {
 	words := map[string][]string{}
 	for _, f := range l.LanguageFields(n, "`words`") {

@@ -2,7 +2,7 @@ package face
 
 import "punchboard/carddata/sections"
 
-// compassKind shows where north lies.
+// compassKind is an arrow that points north.
 var compassKind = &Kind{
 	Name: "compass", Doc: "A north arrow or a wind rose.",
 	Main: sections.Key{Name: "compass", Type: sections.KEnum, Values: []string{"arrow", "rose", "plain"}, Doc: "How it looks: a needle, a wind rose, or a plain arrow."},

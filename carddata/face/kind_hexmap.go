@@ -2,7 +2,7 @@ package face
 
 import "punchboard/carddata/sections"
 
-// hexmapKind is a map of hexes, drawn whole.
+// hexmapKind is a whole hex map.
 var hexmapKind = &Kind{
 	Name: "hexmap", Doc: "A map of hexes, drawn whole: ground, rivers, roads, numbers, names.",
 	Main: sections.Key{Name: "hexmap", Type: sections.KName, Of: "map", Doc: "Name of the map under `maps` of game.yaml."},
@@ -13,7 +13,7 @@ var hexmapKind = &Kind{
 	},
 }
 
-// hextileKind is one hex of a map, for a key.
+// hextileKind is one hex of a map, for a legend.
 var hextileKind = &Kind{
 	Name: "hextile", Doc: "One hex that shows a terrain, a border or a road of a map, for its key.",
 	Main: sections.Key{Name: "hextile", Type: sections.KName, Of: "terrain", Doc: "Id of a terrain of the map, or of one of its borders or roads."},

@@ -2,7 +2,7 @@ package face
 
 import "punchboard/carddata/sections"
 
-// referenceKind is one table of the rules or several.
+// referenceKind is one or more reference tables.
 var referenceKind = &Kind{
 	Name: "reference", Doc: "A reference table of `tables`, fitted to its box; several stand below one another.",
 	Main: sections.Key{Name: "reference", Type: sections.KString, Of: "table", Doc: "The id of the table, or several with commas; the name of a file of tables stands for all of them."},

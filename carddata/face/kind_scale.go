@@ -2,7 +2,7 @@ package face
 
 import "punchboard/carddata/sections"
 
-// scaleKind is a bar that tells distances on a map.
+// scaleKind is a scale bar for a map.
 var scaleKind = &Kind{
 	Name: "scale", Doc: "A scale bar: so many hexes of a map, with figures.",
 	Main: sections.Key{Name: "scale", Type: sections.KName, Of: "map", Doc: "Name of the map under `maps` of game.yaml."},

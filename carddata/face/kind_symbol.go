@@ -8,8 +8,8 @@ import (
 	"punchboard/carddata/sections"
 )
 
-// symbolKind is a military unit symbol, drawn from its description after the
-// proportions of APP-6 and MIL-STD-2525.
+// symbolKind is a military unit symbol, drawn from its description in the proportions
+// of APP-6 and MIL-STD-2525.
 var symbolKind = &Kind{
 	Name: "symbol", Doc: "A military unit symbol: a frame, the sign of the unit in it, and the mark of its size above.",
 	Main: sections.Key{Name: "symbol", Type: sections.KEnum, Values: slices.Sorted(maps.Keys(symbolUnits)), Also: aliases(symbolUnits), Doc: "The kind of unit."},
@@ -63,10 +63,10 @@ var symbolUnits = map[string][]string{
 	"naval":                    {"navy"},
 }
 
-// Echelons are the sizes of units, from none up.
+// Echelons are the sizes of units, in ascending order.
 var Echelons = []string{"none", "team", "squad", "section", "platoon", "company", "battalion", "regiment", "brigade", "division", "corps", "army", "army-group"}
 
-// echelonMarks are the sizes of units with their marks and other names.
+// echelonMarks maps the sizes of units to their marks and other names.
 var echelonMarks = map[string][]string{
 	"team":       {"Ø", "crew"},
 	"squad":      {"•", "●"},
@@ -82,8 +82,8 @@ var echelonMarks = map[string][]string{
 	"army-group": {"XXXXX"},
 }
 
-// aliases returns for each other name of a word the word, and for each name with
-// hyphens the one with underscores, as columns of data are often filled.
+// aliases maps each other name to its word, and each name with underscores to the one
+// with hyphens, because data columns are often filled that way.
 func aliases(words map[string][]string) map[string]string {
 	all := map[string]string{}
 	for word, also := range words {

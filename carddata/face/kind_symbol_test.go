@@ -10,8 +10,8 @@ import (
 	"punchboard/diag"
 )
 
-// TestSymbolWords reads the words for units and sizes as rules and players
-// write them.
+// TestSymbolWords reads the words for units and sizes as rule books and players write
+// them.
 func TestSymbolWords(t *testing.T) {
 	tests := []struct{ key, in, want string }{
 		{"symbol", "infantry", "infantry"},
@@ -35,7 +35,8 @@ func TestSymbolWords(t *testing.T) {
 	}
 }
 
-// TestOtherWords: each other word means one of the key's own, and none is both.
+// TestOtherWords checks that each alias means one of the key's own words, and that no
+// word is both.
 func TestOtherWords(t *testing.T) {
 	for _, kind := range Kinds {
 		for _, key := range append([]sections.Key{kind.Main}, kind.Keys...) {

@@ -32,8 +32,7 @@ var trackKind = &Kind{
 	}),
 }
 
-// centred returns the keys of texts for texts that stand in the middle unless they
-// say otherwise.
+// centred returns keys of texts whose default alignment is centered.
 func centred(keys []sections.Key) []sections.Key {
 	keys = slices.Clone(keys)
 	for i := range keys {

@@ -2,17 +2,17 @@ package face
 
 import "punchboard/carddata/sections"
 
-// Kind is one kind of part. It is named by its Main key: a part with the key
-// `icon` is an icon.
+// Kind is a kind of part. It is named after its main key: a part with the key `icon` is
+// an icon.
 type Kind struct {
-	Name      string // also the main key
+	Name      string // also the name of the main key
 	Main      sections.Key
-	Keys      []sections.Key // besides CommonKeys
+	Keys      []sections.Key // in addition to CommonKeys
 	Container bool           // the main key holds parts
 	Doc       string
 }
 
-// CommonKeys may stand in every part.
+// CommonKeys are the keys that every part accepts.
 var CommonKeys = []sections.Key{
 	{Name: "name", Type: sections.KName, Doc: "Names the part, so that a face that extends this one can override or drop it."},
 	{Name: "when", Type: sections.KExpr, Doc: "Shows the part only when the expression is true."},
@@ -36,7 +36,7 @@ var CommonKeys = []sections.Key{
 	{Name: "pad", Type: sections.KLengths, Default: "0mm", Doc: "Space inside the box: all edges, or top/bottom and left/right, or top, right, bottom, left."},
 }
 
-// shapeKeys are what every filled or stroked part takes.
+// shapeKeys are the keys of every filled or stroked part.
 var shapeKeys = []sections.Key{
 	{Name: "fill", Type: sections.KPaint, Default: "none", Doc: "Paint inside the outline."},
 	{Name: "stroke", Type: sections.KPaint, Default: "none", Doc: "Paint of the outline."},
@@ -64,12 +64,12 @@ var textKeys = []sections.Key{
 	{Name: "keywords", Type: sections.KBool, Default: "true", Doc: "Gives the game's keywords their style in this text."},
 }
 
-// StyleKeys are what a style of game.yaml takes.
+// StyleKeys are the keys of a style in game.yaml.
 var StyleKeys = sections.Join([]sections.Key{
 	{Name: "extends", Type: sections.KName, Of: "style", Doc: "The style that fills in what this one does not say."},
 }, textKeys[1:])
 
-// flowKeys are what rows, columns and grids take.
+// flowKeys are the keys of rows, columns and grids.
 var flowKeys = []sections.Key{
 	{Name: "gap", Type: sections.KLength, Default: "0mm", Doc: "Space between neighbors."},
 	{Name: "align", Type: sections.KEnum, Values: []string{"start", "center", "end", "stretch"}, Default: "stretch", Doc: "How parts stand across the flow."},
@@ -216,7 +216,7 @@ func KindOf(main string) (*Kind, bool) {
 	return nil, false
 }
 
-// Key finds a key of the kind, its main and the common ones included.
+// Key returns a key of the kind, including the main key and the common ones.
 func (k *Kind) Key(name string) (sections.Key, bool) {
 	if k.Main.Name == name {
 		return k.Main, true

@@ -12,8 +12,7 @@ import (
 	"punchboard/diag"
 )
 
-// placement says where a part stands: some keys mean something in some places
-// only.
+// placement is where a part is, because some keys are only valid in some places.
 type placement uint8
 
 const (
@@ -24,18 +23,19 @@ const (
 	inLibrary
 )
 
-// builtKey tells apart what a raw part becomes in different places.
+// builtKey identifies a part that was built from a raw part; a raw part can be built
+// differently in different places.
 type builtKey struct {
 	raw *rawPart
 	at  placement
 }
 
-// placedBy are the keys that place a part in a box of its own; a row, column
-// or grid does that itself.
+// placedBy are the keys that give a part its own box; in a row, column or grid, the
+// container places its parts.
 var placedBy = []string{"left", "right", "top", "bottom", "anchor"}
 
-// part builds a part, nil when it has no kind. Faces that take over a part
-// share what it becomes.
+// part builds a part, or returns nil if it has no kind. Faces that inherit a part share
+// the result.
 func (r *builder) part(raw *rawPart, at placement) *Part {
 	key := builtKey{raw, at}
 	if p, ok := r.built[key]; ok {
@@ -60,7 +60,7 @@ func (r *builder) part(raw *rawPart, at placement) *Part {
 	return p
 }
 
-// inside tells where the parts of a container stand.
+// inside returns the placement of the parts in a container.
 func inside(k *Kind) placement {
 	switch k.Name {
 	case "row", "column", "panel":
@@ -85,12 +85,12 @@ func (r *builder) attr(p *Part, f source.Field, at placement) {
 		p.When = r.expr(f)
 	case f.Name == "each":
 		if p.Each = r.expr(f); p.Each == nil {
-			p.Each = noItems // so that the item's name is known inside
+			p.Each = noItems // so that the item's name is defined inside
 		}
 	case f.Name == "as":
 		p.As = r.itemName(f)
 	case f.Name == "name" || f.Name == "before" || f.Name == "after":
-		return // said already
+		return // already reported
 	case f.Name == "use":
 		r.use(p, f)
 	default:
@@ -121,7 +121,7 @@ func (r *builder) itemName(f source.Field) string {
 	return name
 }
 
-// unknownKey adds the finding for a key that the kind does not take.
+// unknownKey adds the finding for a key that the kind does not accept.
 func (r *builder) unknownKey(k *Kind, f source.Field) {
 	names := append(sections.NamesOf(k.Keys), sections.NamesOf(CommonKeys)...)
 	best := diag.Nearest(f.Name, names)
@@ -154,7 +154,7 @@ func kindsWith(key string) []string {
 	return names
 }
 
-// checkPlacing finds keys that mean nothing where the part stands.
+// checkPlacing reports keys that have no effect in the part's place.
 func (r *builder) checkPlacing(raw *rawPart, at placement) {
 	for _, f := range raw.fields {
 		if why := misplaced(f.Name, raw, at); why != "" {
@@ -169,13 +169,13 @@ func (r *builder) checkPlacing(raw *rawPart, at placement) {
 	}
 }
 
-// misplaced says why a key means nothing where a part stands; "" when it does.
+// misplaced returns why a key has no effect in the part's place, or "" if it has one.
 func misplaced(key string, raw *rawPart, at placement) string {
 	switch {
-	case key == "before" || key == "after": // elsewhere they are gone by now
+	case key == "before" || key == "after": // valid ones have already been removed
 		return "only parts in the list of a face are placed among those of the extended one"
 	case at == inLibrary:
-		return "" // the use says where it stands
+		return "" // the use places the part
 	case key == "in" && at != outermost:
 		return "only outermost parts choose their box"
 	case key == "run_on" && at != outermost:
@@ -192,10 +192,10 @@ func misplaced(key string, raw *rawPart, at placement) string {
 	return ""
 }
 
-// outlines are the shapes that are nothing without one more key.
+// outlines are the shapes that need one more key to be drawn.
 var outlines = map[any]string{"polygon": "points", "path": "d"}
 
-// require finds keys without which the part cannot be painted.
+// require reports missing keys without which the part cannot be drawn.
 func (r *builder) require(p *Part, raw *rawPart) {
 	for _, k := range p.Kind.Keys {
 		if k.Required && raw.field(k.Name) == nil {
@@ -224,7 +224,7 @@ func (r *builder) use(p *Part, f source.Field) {
 		f.Value.Errorf(CodeLibrary, "the part `%s` holds itself: %s", name, strings.Join(append(r.inUse, name), " → "))
 		return
 	case raw == nil:
-		return // its finding is there already
+		return // already reported
 	}
 	r.inUse = append(r.inUse, name)
 	if child := r.part(raw, inLibrary); child != nil {

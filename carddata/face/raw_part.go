@@ -12,19 +12,20 @@ import (
 	"punchboard/diag"
 )
 
-// rawPart is a part as a file gives it: keys and values, the parts inside it
-// taken apart. Faces that extend others merge raw parts, so that a value is
-// read only once it is known which one holds. A rawPart is not changed once it
-// has been read.
+// rawPart is a part as it is written in a file: keys and values, with nested parts
+// separated. Faces that extend others merge raw parts, so that a value is only parsed
+// once it is known which value applies. A rawPart is not changed after it has been
+// read.
 type rawPart struct {
 	node     source.Node
 	name     string
-	kind     *Kind // nil when no key says it: then it changes a part of the same name
+	kind     *Kind // nil if no key gives it one: then it changes a part of the same name
 	fields   []source.Field
 	children []*rawPart
 }
 
-// rawPart reads the keys of a part; nil, with a finding, when it is no mapping.
+// rawPart reads the keys of a part. If it is not a mapping, it returns nil and adds a
+// finding.
 func (r *rawFaces) rawPart(n source.Node) *rawPart {
 	if n.Kind != yaml.MappingNode {
 		n.WrongKind("part", "a mapping such as `{text: \"{name}\", left: 5mm}`")
@@ -52,8 +53,8 @@ func (r *rawFaces) rawParts(n source.Node, what string) []*rawPart {
 	return parts
 }
 
-// kindOf finds the main key of a part. A key that is the main one of another
-// kind may stand beside it, as `icon` in pips.
+// kindOf finds the main key of a part. The part may also have a key that is the main
+// key of another kind, such as `icon` in pips.
 func (r *rawFaces) kindOf(p *rawPart) *Kind {
 	var kinds []*Kind
 	for _, f := range p.fields {
@@ -83,8 +84,8 @@ func (p *rawPart) field(name string) *source.Field {
 	return nil
 }
 
-// mergedOver returns the part with the keys of another one laid over it. A part of
-// another kind takes the place without leaving anything behind.
+// mergedOver returns base with the keys of p replacing its own. If p is of another
+// kind, nothing of base is kept.
 func (p *rawPart) mergedOver(base *rawPart) *rawPart {
 	if p.kind != nil && base.kind != nil && p.kind != base.kind {
 		return p
@@ -114,7 +115,7 @@ func (p *rawPart) without(keys ...string) *rawPart {
 	return &q
 }
 
-// named finds a part by its name, among the parts and those inside them.
+// named returns the part with a name among the parts and those nested in them.
 func named(parts []*rawPart, name string) *rawPart {
 	for _, p := range parts {
 		if p.name == name && name != "" {
@@ -127,8 +128,8 @@ func named(parts []*rawPart, name string) *rawPart {
 	return nil
 }
 
-// replace returns the parts with one of them, wherever it stands, replaced by
-// others (by none to drop it).
+// replace returns the parts with old, which may be nested, replaced by others, or
+// dropped if there are none.
 func replace(parts []*rawPart, old *rawPart, by ...*rawPart) []*rawPart {
 	var out []*rawPart
 	for _, p := range parts {
@@ -146,7 +147,7 @@ func replace(parts []*rawPart, old *rawPart, by ...*rawPart) []*rawPart {
 	return out
 }
 
-// partNames lists the names of the parts and of those inside them, in file order.
+// partNames returns the names of the parts and of those nested in them, in file order.
 func partNames(parts []*rawPart) []string {
 	var names []string
 	for _, p := range parts {
@@ -158,7 +159,7 @@ func partNames(parts []*rawPart) []string {
 	return names
 }
 
-// kindHint says how a part gets its kind.
+// kindHint suggests how to give a part a kind.
 func kindHint(p *rawPart) string {
 	var names []string
 	for _, k := range Kinds {

@@ -14,7 +14,7 @@ import (
 	"punchboard/diag"
 )
 
-// faceDir holds the faces of a game, in any number of YAML files.
+// faceDir is the directory of the faces of a game, in any number of YAML files.
 const faceDir = "faces"
 
 // Keys are the keys of one face.
@@ -24,8 +24,8 @@ var Keys = []sections.Key{
 	{Name: "parts", Type: sections.KParts, Doc: "The parts, painted in order."},
 }
 
-// Game is what faces may name besides their own parts and styles. The errors
-// of its methods are a *values.Error.
+// Game looks up what faces may refer to besides their own parts and styles. The errors
+// of its methods are of type *values.Error.
 type Game interface {
 	Lit(key sections.Key, v any, pos diag.Pos) (any, error)
 	CheckIcon(name string, pos diag.Pos) error
@@ -33,17 +33,17 @@ type Game interface {
 	CheckTable(names string, pos diag.Pos) error
 }
 
-// rawFaces holds faces and library parts as the files give them.
+// rawFaces holds faces and library parts as they are written in the files.
 type rawFaces struct {
 	*values.Reader
 	raw     map[string]*rawFace
 	library map[string]*rawPart
 	order   []string // names of faces, in the order of the files
-	broken  bool     // a file of faces could not be read: what it holds is not missed
+	broken  bool     // a file of faces could not be read, so unknown names are not reported
 }
 
-// Read reads the faces of a game, which the file at `from` makes one. Broken
-// reports whether a file could not be read, so that faces may be missing.
+// Read reads the faces of a game whose game.yaml is at from. Broken reports whether a
+// file could not be read, so that faces may be missing.
 func Read(l *values.Reader, game Game, styles map[string]*Style, from diag.Pos) (faces map[string]*Face, broken bool) {
 	r := &rawFaces{Reader: l, raw: map[string]*rawFace{}, library: map[string]*rawPart{}}
 	for _, name := range faceFiles(l) {
@@ -56,7 +56,7 @@ func Read(l *values.Reader, game Game, styles map[string]*Style, from diag.Pos) 
 	return b.build(), r.broken
 }
 
-// builder makes faces of raw ones.
+// builder builds faces from raw ones.
 type builder struct {
 	*rawFaces
 	vals  *valueReader
@@ -64,8 +64,8 @@ type builder struct {
 	inUse []string // library parts being built, outermost first
 }
 
-// build returns all faces. Library parts that no face uses are built too, for their
-// findings.
+// build returns all faces. Library parts that no face uses are built too, to report
+// their faults.
 func (r *builder) build() map[string]*Face {
 	faces := map[string]*Face{}
 	for _, name := range r.order {
@@ -80,11 +80,11 @@ func (r *builder) build() map[string]*Face {
 	return faces
 }
 
-// faceFiles lists the files with faces, in name order.
+// faceFiles returns the files with faces, sorted by name.
 func faceFiles(l *values.Reader) []string {
 	entries, err := fs.ReadDir(l.FS, faceDir)
 	if err != nil {
-		return nil // a game without faces: its decks will miss them
+		return nil // a game without faces; its decks will report them as missing
 	}
 	var names []string
 	for _, e := range entries {
@@ -95,7 +95,7 @@ func faceFiles(l *values.Reader) []string {
 	return names
 }
 
-// file reads the faces and library parts of one file as they stand.
+// file reads the faces and library parts of one file.
 func (r *rawFaces) file(root source.Node) {
 	for _, f := range root.Mapping("a file of faces") {
 		switch f.Name {
@@ -130,7 +130,7 @@ func (r *rawFaces) addLibrary(f source.Field) {
 	r.library[f.Name] = r.rawPart(f.Value)
 }
 
-// face returns a face with what it extends, built of its raw parts.
+// face builds a face, including inherited parts, from its raw parts.
 func (r *builder) face(name string) *Face {
 	raw := r.raw[name]
 	face := &Face{Pos: raw.key.Pos(), Name: name}
@@ -142,7 +142,7 @@ func (r *builder) face(name string) *Face {
 	return face
 }
 
-// checkName looks up what a constant value names.
+// checkName looks up the name in a constant value.
 func (r *valueReader) checkName(key sections.Key, v any, n source.Node) error {
 	name, _ := v.(string)
 	switch key.Of {

@@ -2,21 +2,21 @@ package face
 
 import "strings"
 
-// RichSpan is a stretch of rich text that is set in one way: words, or an icon
-// among them. In Text a line break is "\n", and "\n\n" ends a paragraph.
+// RichSpan is a run of rich text with uniform formatting: words, or an inline icon. In
+// Text a line break is "\n", and "\n\n" ends a paragraph.
 type RichSpan struct {
 	Text         string
 	Bold, Italic bool
-	Styles       []string // names around it, of styles or colors, outermost first
-	Keyword      bool     // whether the last of them is that of a keyword
+	Styles       []string // names of the enclosing styles or colors, outermost first
+	Keyword      bool     // whether the last style comes from a keyword
 	Icon         string   // instead of Text
-	IconColor    string   // "" for the colour of the text
-	Offset       int      // where it begins in the source, counted in characters
+	IconColor    string   // "" for the color of the text
+	Offset       int      // start in the source, in characters
 }
 
-// RichError is what is wrong at a character of rich text.
+// RichError is a fault at a character of rich text.
 type RichError struct {
-	Offset  int // counted in characters
+	Offset  int // in characters
 	Message string
 	Hint    string
 }
@@ -25,11 +25,10 @@ type RichError struct {
 //
 //	**bold** *italic*     [style]words[/] or [color]words[/]
 //	{icon} {icon:color}   a line break, or \n; an empty line ends a paragraph
-//	\* \{ \[ for the signs themselves
+//	\* \{ \[ for the characters themselves
 //
-// A line that begins with "- " is an item of a list; setting it is left to who
-// sets the text. ParseRich gives spans whatever is wrong: marks that mean
-// nothing are left out.
+// A line that begins with "- " is a list item; ParseRich leaves its layout to the
+// caller. ParseRich returns spans even if there are errors: invalid marks are dropped.
 func ParseRich(s string) ([]RichSpan, []RichError) {
 	if !strings.ContainsAny(s, "*{[\\\n\r\t") {
 		if s == "" {

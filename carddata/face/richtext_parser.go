@@ -11,9 +11,9 @@ import (
 type richParser struct {
 	src    []rune
 	at     int
-	text   []rune // of the span at hand
-	start  int    // where it began
-	bold   int    // where it was opened; -1 when it is not
+	text   []rune // of the current span
+	start  int    // where the current span began
+	bold   int    // where it was opened; -1 if it is not open
 	italic int
 	open   []openName
 	spans  []RichSpan
@@ -54,7 +54,7 @@ func (p *richParser) step() {
 	}
 }
 
-// put adds a character that is written with so many.
+// put adds a character that takes width characters in the source.
 func (p *richParser) put(r rune, width int) {
 	if len(p.text) == 0 {
 		p.start = p.at
@@ -74,7 +74,7 @@ func (p *richParser) escape() {
 	}
 }
 
-// newline adds a line break; more than two in a row are two.
+// newline adds a line break; more than two in a row count as two.
 func (p *richParser) newline(width int) {
 	if n := len(p.text); n >= 2 && p.text[n-1] == '\n' && p.text[n-2] == '\n' {
 		p.at += width
@@ -83,8 +83,8 @@ func (p *richParser) newline(width int) {
 	p.put('\n', width)
 }
 
-// star toggles bold or italic. One that neither begins nor ends a word, as in
-// 2 * 3, is a star.
+// star toggles bold or italic. An asterisk that neither begins nor ends a word, as in 2
+// * 3, is literal.
 func (p *richParser) star() {
 	width, state := 1, &p.italic
 	if p.peek(1) == '*' {
@@ -125,8 +125,8 @@ func (p *richParser) icon() {
 	p.at = end + 1
 }
 
-// find returns the place of the sign that closes what begins here, on the same
-// line; -1 when there is none.
+// find returns the position of the closing sign on the same line, or -1 if there is
+// none.
 func (p *richParser) find(sign rune) int {
 	for i := p.at + 1; i < len(p.src) && p.src[i] != '\n'; i++ {
 		if p.src[i] == sign {
@@ -139,8 +139,7 @@ func (p *richParser) find(sign rune) int {
 	return -1
 }
 
-// bracket opens or closes a style. Brackets around anything but a name are
-// brackets.
+// bracket opens or closes a style. Brackets around anything but a name are literal.
 func (p *richParser) bracket() {
 	end := p.find(']')
 	if end < 0 {
@@ -184,7 +183,7 @@ func (p *richParser) fail(at int, message, hint string) {
 	p.errs = append(p.errs, RichError{at, message, hint})
 }
 
-// span returns a span with the marks that are open.
+// span returns an empty span with the currently open formatting.
 func (p *richParser) span() RichSpan {
 	s := RichSpan{Bold: p.bold >= 0, Italic: p.italic >= 0}
 	for _, o := range p.open {
@@ -193,7 +192,7 @@ func (p *richParser) span() RichSpan {
 	return s
 }
 
-// flush ends the span at hand.
+// flush ends the current span.
 func (p *richParser) flush() {
 	if len(p.text) > 0 {
 		s := p.span()
@@ -203,7 +202,7 @@ func (p *richParser) flush() {
 	}
 }
 
-// finish ends the last span and finds marks that are still open.
+// finish ends the last span and reports formatting that is still open.
 func (p *richParser) finish() {
 	p.flush()
 	if p.bold >= 0 {

@@ -13,7 +13,7 @@ import (
 	"punchboard/geom"
 )
 
-// styleFields say where the value of each key of a style goes.
+// styleFields store the value of each key of a style.
 var styleFields = map[string]func(s *Style, v any){
 	"font":          func(s *Style, v any) { s.Font = v.(string) },
 	"size":          func(s *Style, v any) { s.Size = v.(geom.Length) },
@@ -37,15 +37,15 @@ func given[T any](v any) *T {
 	return &t
 }
 
-// styleReader resolves styles in whatever order they extend one another.
+// styleReader resolves styles, which may extend each other in any order.
 type styleReader struct {
 	game      Game
 	all       map[string]*Style
 	raw       map[string]source.Field
-	resolving []string // those being read, outermost first
+	resolving []string // the styles being resolved, outermost first
 }
 
-// ReadStyles reads the styles of game.yaml. Colors must be known by then.
+// ReadStyles reads the styles of game.yaml. The colors must have been read before.
 func ReadStyles(g Game, n source.Node) map[string]*Style {
 	all := map[string]*Style{}
 	if !n.Exists() {
@@ -62,7 +62,7 @@ func ReadStyles(g Game, n source.Node) map[string]*Style {
 	return all
 }
 
-// style returns a style by name, read when it is asked for first.
+// style returns a style by name, resolving it on first use.
 func (r *styleReader) style(name string) *Style {
 	if s, ok := r.all[name]; ok {
 		return s
@@ -82,7 +82,7 @@ func (r *styleReader) style(name string) *Style {
 	return s
 }
 
-// parent returns the style that another extends, nil when there is none.
+// parent returns the style that another style extends, or nil if there is none.
 func (r *styleReader) parent(n source.Node) *Style {
 	e := n.Lookup("extends")
 	if !e.Exists() {
@@ -122,7 +122,7 @@ func (r *styleReader) set(s *Style, f source.Field) {
 	f.ReportUnknown("a style", sections.NamesOf(StyleKeys))
 }
 
-// value reads the value of a key of a style; nil when it is empty.
+// value reads the value of a key of a style, or returns nil if it is empty.
 func (r *styleReader) value(key sections.Key, f source.Field) (any, error) {
 	if values.ReportEmpty(f) {
 		return nil, nil
@@ -134,8 +134,7 @@ func (r *styleReader) value(key sections.Key, f source.Field) (any, error) {
 	return v, r.check(key, v, f.Value.Pos())
 }
 
-// check looks up the font of a style, and holds sizes to what print can
-// show.
+// check looks up the font of a style, and checks that sizes are printable.
 func (r *styleReader) check(key sections.Key, v any, pos diag.Pos) error {
 	if key.Of == "font" {
 		return r.game.CheckFont(v.(string), pos)

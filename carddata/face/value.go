@@ -11,16 +11,16 @@ import (
 	"punchboard/diag"
 )
 
-// Scope is what the values of a face are worked out in.
+// Scope is the environment in which the values of a face are evaluated.
 type Scope interface {
 	expr.Scope
-	// Lit turns a value into the Go type that a key takes. Its error is a *values.Error.
+	// Lit converts a value to the Go type that a key takes. It returns a *values.Error.
 	Lit(key sections.Key, v any, pos diag.Pos) (any, error)
 }
 
-// Eval returns the value for a card, of the Go type that KeyType promises for the
-// key. It is for every type but KExpr, KParts, KList and KMap. A text by
-// language is given in the scope's. Its error is a *values.Error.
+// Eval returns the value for a card, of the Go type documented for the key's type. It
+// supports every type except KExpr, KParts, KList and KMap. A text by language is
+// returned in the scope's language. It returns a *values.Error.
 func (v *Val) Eval(key sections.Key, s Scope) (any, error) {
 	if v.Lit != nil {
 		return v.Lit, nil
@@ -30,7 +30,7 @@ func (v *Val) Eval(key sections.Key, s Scope) (any, error) {
 		return nil, err
 	}
 	if key.Type == sections.KEnum && key.Default != "" && (raw == nil || raw == "") {
-		raw = key.Default // an empty cell says nothing
+		raw = key.Default // an empty cell means the default
 	}
 	lit, err := s.Lit(key, raw, v.Pos)
 	if e, ok := err.(*values.Error); ok {
@@ -39,7 +39,7 @@ func (v *Val) Eval(key sections.Key, s Scope) (any, error) {
 	return lit, err
 }
 
-// Literal returns the constant; nil when there is none.
+// Literal returns the constant, or nil if the value is not one.
 func (v *Val) Literal() any {
 	if v == nil {
 		return nil
@@ -47,7 +47,7 @@ func (v *Val) Literal() any {
 	return v.Lit
 }
 
-// Raw returns the value for a card as it comes, such as the value of a `with`.
+// Raw returns the value for a card without conversion, such as the value of a `with`.
 func (v *Val) Raw(s Scope) (any, error) {
 	switch {
 	case v.Tmpl != nil:
@@ -100,8 +100,8 @@ func (v *Val) Card() bool {
 	return found
 }
 
-// Place returns where to report what is wrong with a text: the cell that it shows,
-// else the value's own place.
+// Place returns the position at which to report faults in a text: the cell that it
+// shows, or the value's own position.
 func (v *Val) Place(s Scope) diag.Pos {
 	if in, ok := v.ByLang[s.Language()]; ok {
 		v = in

@@ -20,8 +20,8 @@ type valueReader struct {
 	codes  expr.Cache
 }
 
-// plainValue returns a YAML value as Lit takes it: a text where the key wants one, so
-// that 1.0 stays 1.0.
+// plainValue returns a YAML value in the form that Lit takes: as text if the key takes
+// text, so that 1.0 stays 1.0.
 func plainValue(n source.Node, key sections.Key) any {
 	if n.Kind == yaml.ScalarNode && (key.Type == sections.KText || key.Type == sections.KString || key.Type == sections.KName) {
 		return n.Value
@@ -29,7 +29,8 @@ func plainValue(n source.Node, key sections.Key) any {
 	return n.Any()
 }
 
-// val reads the value of a key; nil, with a finding, when it cannot be read.
+// val reads the value of a key. If it cannot be read, it returns nil and adds a
+// finding.
 func (r *valueReader) val(key sections.Key, f source.Field) *Val {
 	if values.ReportEmpty(f) {
 		return nil
@@ -55,7 +56,7 @@ func (r *valueReader) val(key sections.Key, f source.Field) *Val {
 	return r.scalarVal(key, n)
 }
 
-// unquoted finds {name} without quotes, which YAML reads as a mapping.
+// unquoted reports a mapping that is probably {name} without quotes, and adds a finding.
 func (r *valueReader) unquoted(n source.Node) bool {
 	if n.Kind != yaml.MappingNode || n.Style&yaml.FlowStyle == 0 || len(n.Content) != 2 || n.Content[1].Tag != "!!null" {
 		return false
@@ -124,8 +125,8 @@ func (r *valueReader) template(key sections.Key, n source.Node) *Val {
 	return &Val{Pos: n.Pos(), Tmpl: t}
 }
 
-// compound reads a list or mapping, such as a gradient. It is read for good at
-// once when no expression is in it.
+// compound reads a list or mapping, such as a gradient. Without expressions it is
+// converted at once.
 func (r *valueReader) compound(key sections.Key, n source.Node) *Val {
 	v := r.tree(n)
 	if v == nil || !v.constant() {
@@ -138,7 +139,7 @@ func (r *valueReader) compound(key sections.Key, n source.Node) *Val {
 	return &Val{Pos: n.Pos(), Lit: lit}
 }
 
-// tree reads a value of any shape, its texts as templates.
+// tree reads a value of any shape, with its texts as templates.
 func (r *valueReader) tree(n source.Node) *Val {
 	v := &Val{Pos: n.Pos()}
 	switch n.Kind {
@@ -169,7 +170,7 @@ func keep(v *Val, good bool) *Val {
 	return v
 }
 
-// constant reports whether no expression is in the value.
+// constant reports whether the value contains no expression.
 func (v *Val) constant() bool {
 	found := false
 	v.Visit(func(*expr.Expr) { found = true })
@@ -199,7 +200,7 @@ func (r *valueReader) listVal(key sections.Key, f source.Field) *Val {
 	return v
 }
 
-// mapVal reads names and values of any shape. A mapping by language is a text.
+// mapVal reads names with values of any shape. A mapping by language is a text.
 func (r *valueReader) mapVal(f source.Field) *Val {
 	v := &Val{Pos: f.Value.Pos(), Map: []Entry{}}
 	for _, k := range f.Value.Mapping(f.Name) {

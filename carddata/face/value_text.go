@@ -40,7 +40,7 @@ func (r *valueReader) textVal(key sections.Key, n source.Node) *Val {
 	return r.complete(v)
 }
 
-// complete reports whether a text by language has every language.
+// complete returns a text by language, or nil with a finding if a language is missing.
 func (r *valueReader) complete(v *Val) *Val {
 	for _, lang := range r.Languages {
 		if _, ok := v.ByLang[lang]; !ok {
@@ -49,15 +49,15 @@ func (r *valueReader) complete(v *Val) *Val {
 			return nil
 		}
 		if v.ByLang[lang] == nil {
-			return nil // its finding is there already
+			return nil // already reported
 		}
 	}
 	return v
 }
 
-// hasWords reports whether a text has words of its own: three letters in a row,
-// outside expressions, icons and names of styles. Two letters are a unit or an
-// abbreviation, as in "3 mm" and "HQ".
+// hasWords reports whether a text contains words: three letters in a row, outside
+// expressions, icons and names of styles. Two letters are a unit or an abbreviation, as
+// in "3 mm" and "HQ".
 func (v *Val) hasWords() bool {
 	if v == nil {
 		return false

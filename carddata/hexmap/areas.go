@@ -11,7 +11,7 @@ var (
 	placeSpots = []string{"auto", "top", "bottom", "center"}
 )
 
-// areaSettings are the keys of hexes with a common outline.
+// areaSettings are the keys of an area: hexes with a common outline.
 var areaSettings = []sections.Setting[*Reader, entry[Area]]{
 	{Key: sections.Key{Name: "id", Type: sections.KString, Doc: "Its name in rules: small letters, digits and hyphens."},
 		Read: func(_ *Reader, e *entry[Area], n source.Node) { e.it.ID = n.Slug("id") }},
@@ -57,7 +57,7 @@ func newPlace(n source.Node) Place {
 	return Place{Pos: n.Pos(), Kind: placeKinds[0], At: placeSpots[0]}
 }
 
-// degrees reads an angle of at most half a turn either way.
+// degrees reads an angle from -180° to 180°.
 func degrees(n source.Node, what string, into *float64) {
 	s, ok := n.Scalar(what)
 	if !ok {
@@ -71,7 +71,7 @@ func degrees(n source.Node, what string, into *float64) {
 	*into = v
 }
 
-// zoneSettings are the keys of hexes in which a side sets up.
+// zoneSettings are the keys of a zone: hexes in which a side sets up.
 var zoneSettings = []sections.Setting[*Reader, entry[Zone]]{
 	{Key: sections.Key{Name: "id", Type: sections.KString, Doc: "Its name in rules: small letters, digits and hyphens."},
 		Read: func(_ *Reader, e *entry[Zone], n source.Node) { e.it.ID = n.Slug("id") }},
@@ -89,7 +89,7 @@ func newZone(n source.Node) Zone {
 	return Zone{Pos: n.Pos(), Paint: values.Paint{Kind: values.GrayPaint}.Tinted(40)}
 }
 
-// entrySettings are the keys of an edge over which units come and go.
+// entrySettings are the keys of an entry: an edge at which units enter or leave.
 var entrySettings = []sections.Setting[*Reader, entry[Entry]]{
 	{Key: sections.Key{Name: "id", Type: sections.KString, Doc: "Its name in rules: small letters, digits and hyphens."},
 		Read: func(_ *Reader, e *entry[Entry], n source.Node) { e.it.ID = n.Slug("id") }},

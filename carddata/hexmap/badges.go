@@ -17,14 +17,14 @@ var badgeSettings = []sections.Setting[*Reader, Badge]{
 		Read: func(_ *Reader, b *Badge, n source.Node) { b.Shape = badgeShapes[n.Choice("shape", badgeShapes, 0)] }},
 }
 
-// The bounds of badges: more or longer ones would fill the hex.
+// Limits of badges: more or longer ones would fill the hex.
 const (
 	maxBadges    = 4
 	maxBadgeText = 6
 )
 
-// badges reads a badge or a list of them; each is a text or a mapping. The list
-// is never nil: an empty one takes the badges of the terrain away.
+// badges reads a badge or a list of badges; each is a text or a mapping. The result is
+// never nil: an empty list removes the badges of the terrain.
 func (l *Reader) badges(n source.Node) []Badge {
 	all := []Badge{}
 	for _, item := range n.OneOrMore("badges") {

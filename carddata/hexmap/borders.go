@@ -27,7 +27,7 @@ var alongSettings = []sections.Setting[*Reader, entry[Border]]{
 
 func newAlong(n source.Node) Border { return Border{Pos: n.Pos(), Kind: -1} }
 
-// kindNamed looks up a kind by its name; -1 when there is none.
+// kindNamed returns the index of a kind by its name, or -1 if there is none.
 func kindNamed[T any](n source.Node, kinds []T, id func(*T) string) int {
 	s, ok := n.Scalar("kind")
 	if !ok {
@@ -43,8 +43,8 @@ func kindNamed[T any](n source.Node, kinds []T, id func(*T) string) int {
 	return -1
 }
 
-// borderSides reads the sides of a feature. A side exists once, so that one that
-// is named from both of its hexes is named twice.
+// borderSides reads the hexsides of a feature. A hexside is the same from both of its
+// hexes, so naming it from each is a duplicate.
 func borderSides(e *entry[Border], n source.Node) {
 	seen := map[hex.Side]bool{}
 	for _, s := range e.m.sides(n, "sides") {
@@ -75,7 +75,7 @@ func crossings(e *entry[Border], n source.Node, what string, ford bool) {
 	}
 }
 
-// styleOf returns the style of a feature, "" when its kind is not known.
+// styleOf returns the style of a feature, or "" if its kind is unknown.
 func (m *Map) styleOf(b *Border) string {
 	if b.Kind < 0 {
 		return ""
@@ -83,7 +83,7 @@ func (m *Map) styleOf(b *Border) string {
 	return m.Kinds.Borders[b.Kind].Style
 }
 
-// checkAlong looks whether a river runs without a gap, and its bridges over it.
+// checkAlong checks that a river has no gap, and that its bridges are on it.
 func checkAlong(e *entry[Border]) {
 	if style := e.m.styleOf(e.it); style == "river" || style == "stream" {
 		checkRiver(e)

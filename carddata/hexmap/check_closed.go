@@ -8,8 +8,8 @@ import (
 	"punchboard/geom/hex"
 )
 
-// warnClosed adds a finding when hexes of a list are closed ground, on which what
-// the list says cannot be done.
+// warnClosed adds a finding if hexes of a list are closed ground, which units may not
+// enter.
 func (m *file) warnClosed(n source.Node, hexes []hex.Hex, what, hint string) {
 	closed := func(h hex.Hex) bool { return m.TerrainAt(h).Closed }
 	i := slices.IndexFunc(hexes, closed)
@@ -27,7 +27,8 @@ func (m *file) warnClosed(n source.Node, hexes []hex.Hex, what, hint string) {
 		Hintf("%s", hint)
 }
 
-// nearestOpen names the open hex that is nearest to one; "" on a map that has none.
+// nearestOpen returns the label of the open hex nearest to a hex, or "" if the map has
+// none.
 func (m *Map) nearestOpen(from hex.Hex) string {
 	best, label := m.Grid.Cols+2*m.Grid.Rows, ""
 	for h := range m.Grid.Hexes() {

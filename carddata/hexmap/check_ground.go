@@ -8,13 +8,13 @@ import (
 	"punchboard/geom/hex"
 )
 
-// checkPlace adds a finding when another place has the same hex and name.
+// checkPlace adds a finding if another place has the same hex and name.
 func checkPlace(e *entry[Place]) {
 	p := e.it
 	for i := range e.m.Places {
 		q := &e.m.Places[i]
 		if q == p || len(p.Hexes) == 0 {
-			return // those that follow are compared when it is their turn
+			return // later ones are compared when they are checked themselves
 		}
 		if slices.Equal(q.Hexes, p.Hexes) && sameText(q.Name, p.Name) {
 			e.at.Errorf(CodePlace, "the name is there already for %s, on line %d", e.m.Grid.Label(p.Hexes[0]), q.Pos.Line)
@@ -23,7 +23,7 @@ func checkPlace(e *entry[Place]) {
 	}
 }
 
-// sameText reports whether two texts read the same in some language.
+// sameText reports whether two texts are equal in some language.
 func sameText(a, b values.Localized) bool {
 	if a.ByLang == nil {
 		return a.Plain == b.Plain && b.ByLang == nil
@@ -36,7 +36,7 @@ func sameText(a, b values.Localized) bool {
 	return false
 }
 
-// checkEntry looks whether the hexes of an entry lie at its edge.
+// checkEntry checks that the hexes of an entry are at its edge.
 func checkEntry(e *entry[Entry]) {
 	if e.it.Edge == "" {
 		return
@@ -51,8 +51,8 @@ func checkEntry(e *entry[Entry]) {
 	e.m.warnClosed(e.at.Lookup("hexes"), e.it.Hexes, "units enter or leave by", "leave these hexes out, or lay other ground there")
 }
 
-// checkGround holds the terrain of all hexes against what the map says of it, and
-// what stands on them against the bounds.
+// checkGround checks the terrain of all hexes against the limits of the terrains, and
+// what is placed on the hexes.
 func (l *Reader) checkGround(m *file) {
 	if m.drawn {
 		m.checkLimits()
@@ -62,7 +62,7 @@ func (l *Reader) checkGround(m *file) {
 	l.checkSetup(m)
 }
 
-// checkLimits counts the hexes of each terrain.
+// checkLimits checks the number of hexes of each terrain.
 func (m *file) checkLimits() {
 	counts := make([]int, len(m.Kinds.Terrains))
 	for i := range m.Hexes {
@@ -80,8 +80,8 @@ func (m *file) checkLimits() {
 	}
 }
 
-// checkReach adds a finding for each region that closed terrain parts from the
-// hexes where units come onto the map; from the largest when nothing says where.
+// checkReach adds a finding for each region that closed terrain separates from the
+// hexes where units enter, or from the largest region if the map defines no such hexes.
 func (m *file) checkReach() {
 	regions, largest := m.regions(), 0
 	for i := range regions {
@@ -106,7 +106,7 @@ func hexCount(n int) string {
 	return strconv.Itoa(n) + " hexes"
 }
 
-// startHexes returns the hexes that units set up in or enter by.
+// startHexes returns the hexes where units set up or enter.
 func (m *Map) startHexes() map[hex.Hex]bool {
 	all := map[hex.Hex]bool{}
 	for _, z := range m.Zones {
@@ -125,8 +125,8 @@ func (m *Map) startHexes() map[hex.Hex]bool {
 	return all
 }
 
-// regions returns the open hexes in pieces that hang together, by their first
-// hexes in the order of the grid.
+// regions returns the connected regions of open hexes, in the order of their first
+// hexes in the grid.
 func (m *Map) regions() (regions [][]hex.Hex) {
 	seen := make([]bool, len(m.Hexes))
 	for h := range m.Grid.Hexes() {
@@ -137,7 +137,7 @@ func (m *Map) regions() (regions [][]hex.Hex) {
 	return regions
 }
 
-// region returns the open hexes that can be reached from h and were not seen.
+// region returns the open hexes that can be reached from h and have not been seen.
 func (m *Map) region(h hex.Hex, seen []bool) (region []hex.Hex) {
 	enter := func(h hex.Hex) {
 		if i := m.Grid.Index(h); i >= 0 && !seen[i] && !m.TerrainAt(h).Closed {

@@ -5,12 +5,12 @@ import (
 	"punchboard/diag"
 )
 
-// maxMapNames bounds the names on a map. Each tries hundreds of places around its
-// hexes and keeps off all that are written already, so that thousands take minutes;
-// the most crowded wargame maps print a few hundred.
+// maxMapNames limits the names on a map. For each name, hundreds of positions around
+// its hexes are tested against all names already placed, so thousands would take
+// minutes; the most crowded wargame maps print a few hundred.
 const maxMapNames = 1_000
 
-// checkNames adds a finding where a map has more names than can be placed.
+// checkNames adds a finding if a map has more names than can be placed.
 func (m *file) checkNames() {
 	if at := m.namedPlaces(); len(at) > maxMapNames {
 		m.file.Doc.Found.Errorf(at[maxMapNames], CodeGrid, "the map has %d names; at most %d find their places", len(at), maxMapNames).
@@ -18,8 +18,8 @@ func (m *file) checkNames() {
 	}
 }
 
-// namedPlaces returns the places of all entries that are written on the map by name, list
-// by list.
+// namedPlaces returns the positions of all entries whose names are printed on the map,
+// list by list.
 func (m *Map) namedPlaces() (at []diag.Pos) {
 	add := func(pos diag.Pos, name *values.Localized) {
 		if !name.Empty() {

@@ -7,8 +7,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// checkRiver adds a finding when the sides of a river are not all joined corner
-// to corner.
+// checkRiver adds a finding if the hexsides of a river are not connected.
 func checkRiver(e *entry[Border]) {
 	if len(e.sides) == 0 {
 		return
@@ -26,8 +25,8 @@ func checkRiver(e *entry[Border]) {
 	}
 }
 
-// checkTwigs warns of a side that leaves a river and leads nowhere: as a rule, one
-// too many was named. Longer arms are taken for streams that rise there.
+// checkTwigs warns about a single hexside that branches off a river and leads nowhere,
+// usually one too many in the list. Longer branches are assumed to be tributaries.
 func checkTwigs(e *entry[Border]) {
 	met := map[hex.Vertex]int{}
 	for _, s := range e.it.Sides {
@@ -57,7 +56,7 @@ func (m *Map) inland(v hex.Vertex) bool {
 	return true
 }
 
-// joinedToFirst returns those of the sides that can be followed from the first one.
+// joinedToFirst returns the sides that are connected to the first one.
 func joinedToFirst(sides []hex.Side) map[hex.Side]bool {
 	member := map[hex.Side]bool{}
 	for _, s := range sides {
@@ -77,18 +76,18 @@ func joinedToFirst(sides []hex.Side) map[hex.Side]bool {
 	return joined
 }
 
-// touchingSides returns the four sides that share a corner with one.
+// touchingSides returns the four hexsides that share a corner with a hexside.
 func touchingSides(s hex.Side) []hex.Side {
 	from, to := s.Ends()
 	a, b := from.Sides(), to.Sides()
 	return slices.DeleteFunc(append(a[:], b[:]...), func(t hex.Side) bool { return t == s })
 }
 
-// maxGap is the longest gap in a river that a hint fills.
+// maxGap is the longest gap in a river for which a hint lists the missing hexsides.
 const maxGap = 4
 
-// gap names the fewest sides that would join a side to those that hang together;
-// nil when they lie far apart.
+// gap returns the fewest hexsides that would connect a hexside to the connected ones,
+// or nil if they are too far apart.
 func (m *file) gap(joined map[hex.Side]bool, to hex.Side) []string {
 	before := map[hex.Side]hex.Side{to: to}
 	ring := []hex.Side{to}
@@ -111,7 +110,7 @@ func (m *file) gap(joined map[hex.Side]bool, to hex.Side) []string {
 	return nil
 }
 
-// trail names the sides from s back to the one that the search began with.
+// trail returns the names of the hexsides from s back to the start of the search.
 func (m *file) trail(before map[hex.Side]hex.Side, s, end hex.Side) (names []string) {
 	for ; s != end; s = before[s] {
 		names = append(names, m.SideName(s))

@@ -5,21 +5,21 @@ import "punchboard/diag"
 // The codes of findings about maps of hexes.
 const (
 	CodeRows        diag.Code = "PB-240" // a row that is too short or too long
-	CodeTerrain     diag.Code = "PB-241" // a terrain, or a kind of border or road, that is not known
-	CodeTerrainCode diag.Code = "PB-242" // a terrain's code that cannot be, or is taken
+	CodeTerrain     diag.Code = "PB-241" // an unknown terrain, kind of border or kind of road
+	CodeTerrainCode diag.Code = "PB-242" // a terrain code that is invalid or already used
 	CodeLabel       diag.Code = "PB-243" // a hex that is not on the map
-	CodeSide        diag.Code = "PB-244" // a hexside that is none, or is named twice
+	CodeSide        diag.Code = "PB-244" // an invalid or duplicate hexside
 	CodeRiver       diag.Code = "PB-245" // a river with a gap
-	CodeBridge      diag.Code = "PB-246" // a bridge that crosses nothing, or carries nothing
-	CodeRoad        diag.Code = "PB-247" // a road that leaps, or ends in nothing
+	CodeBridge      diag.Code = "PB-246" // a bridge that is not on a river, or has no road
+	CodeRoad        diag.Code = "PB-247" // a road that skips hexes, or leads nowhere
 	CodePlace       diag.Code = "PB-248" // two names for one hex
-	CodeSetup       diag.Code = "PB-249" // a set-up that cannot be
-	CodeEntry       diag.Code = "PB-270" // an entry edge without hexes, or with hexes elsewhere
+	CodeSetup       diag.Code = "PB-249" // a set-up that is not possible
+	CodeEntry       diag.Code = "PB-270" // an entry edge without hexes, or with hexes that are not at the edge
 	CodeReach       diag.Code = "PB-271" // a region that no unit can reach
 	CodeCounter     diag.Code = "PB-272" // counters that do not fit the hexes
-	CodeLimit       diag.Code = "PB-273" // more or fewer hexes of a terrain than it says
-	CodeGrid        diag.Code = "PB-274" // a grid, or lists of hexes, that cannot be
-	CodeClosed      diag.Code = "PB-275" // a way or an entry over closed ground
+	CodeLimit       diag.Code = "PB-273" // more or fewer hexes of a terrain than its limits allow
+	CodeGrid        diag.Code = "PB-274" // an invalid grid, or lists of hexes written for another grid
+	CodeClosed      diag.Code = "PB-275" // a road or an entry over closed ground
 	CodeSideOf      diag.Code = "PB-276" // a counter in the zone of another side
 )
 

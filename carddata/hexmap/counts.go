@@ -2,7 +2,7 @@ package hexmap
 
 import "punchboard/geom/hex"
 
-// NamedHexes returns how many hexes the value of the map would name.
+// NamedHexes returns the number of hex labels in the map's value for expressions.
 func (m *Map) NamedHexes() (n int) {
 	for i := range m.Places {
 		n += len(m.Places[i].Hexes)
@@ -16,7 +16,7 @@ func (m *Map) NamedHexes() (n int) {
 	return n
 }
 
-// ValuesOf returns the values of all items of a list for expressions.
+// ValuesOf returns the values of all items of a list, for expressions.
 func ValuesOf[T any](all []T, value func(*T) map[string]any) []any {
 	values := make([]any, len(all))
 	for i := range values {
@@ -25,7 +25,8 @@ func ValuesOf[T any](all []T, value func(*T) map[string]any) []any {
 	return values
 }
 
-// Value returns a terrain: its own fields, and those that every terrain has.
+// Value returns a terrain as a mapping: its own fields, and those that every terrain
+// has.
 func (t *Terrain) Value(m *Map, lang string) map[string]any {
 	v := map[string]any{}
 	for name, field := range t.Fields {
@@ -40,7 +41,7 @@ func (t *Terrain) Value(m *Map, lang string) map[string]any {
 	return v
 }
 
-// countOf returns how many hexes of the map are of a terrain.
+// countOf returns the number of hexes of a terrain.
 func (m *Map) countOf(t *Terrain) (n int) {
 	for i := range m.Hexes {
 		if &m.Kinds.Terrains[m.Hexes[i].Terrain] == t {
@@ -50,7 +51,7 @@ func (m *Map) countOf(t *Terrain) (n int) {
 	return n
 }
 
-// Labels names hexes.
+// Labels returns the labels of hexes.
 func (m *Map) Labels(hexes []hex.Hex) []any {
 	labels := make([]any, len(hexes))
 	for i := range labels {

@@ -38,7 +38,7 @@ var roadSettings = []sections.Setting[*Reader, RoadKind]{
 		Read: func(_ *Reader, k *RoadKind, n source.Node) { n.Flag("ferry", &k.Ferry) }},
 }
 
-// maxFeature is the widest that a river or road can be drawn.
+// maxFeature is the maximum width of a river or road.
 const maxFeature = 20 * geom.MM
 
 func newBorder(f source.Field) BorderKind {

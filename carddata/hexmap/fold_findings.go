@@ -7,8 +7,8 @@ import (
 	"punchboard/geom/hex"
 )
 
-// foldFindings runs read and folds what it finds: what one mistake causes in many hexes
-// is said once.
+// foldFindings runs read and merges its findings, so that a mistake that affects many
+// hexes is reported once.
 func (l *Reader) foldFindings(m *file, read func()) {
 	before := l.Found
 	l.Found = diag.List{}
@@ -23,10 +23,10 @@ func (l *Reader) foldFindings(m *file, read func()) {
 	}
 }
 
-// manyAlike is how many findings that say the same become one.
+// manyAlike is the number of equal findings from which they are merged.
 const manyAlike = 4
 
-// foldEqual keeps the first of many findings that say the same of other places.
+// foldEqual keeps only the first of many findings that differ only in their position.
 func foldEqual(all []diag.Finding) []diag.Finding {
 	times := map[diag.Finding]int{}
 	for _, f := range all {
@@ -48,22 +48,22 @@ func foldEqual(all []diag.Finding) []diag.Finding {
 	return kept
 }
 
-// withoutPlace returns what findings that say the same have in common.
+// withoutPlace returns a finding without what differs between equal findings.
 func withoutPlace(f diag.Finding) diag.Finding {
 	return diag.Finding{Code: f.Code, Severity: f.Severity, Message: f.Message}
 }
 
-// Other grids are tried from so many findings on that a grid may cause, rather
-// than each being told; beyond the bounds of any real map they are not, since each
-// try reads all lists again.
+// If enough findings may be caused by a wrong grid, other grids are tried before each
+// finding is reported on its own. Beyond the size of any real map they are not tried,
+// because each attempt reads all lists again.
 const (
 	manyMayComeOfGrid = 4
 	mostMayComeOfGrid = 2_000
 	mostTried         = 20_000 // hexes in all lists
 )
 
-// isLikelyGridMistake reports whether a finding may come of a grid that is not the one the
-// lists were written for.
+// isLikelyGridMistake reports whether a finding may be caused by lists that were
+// written for another grid.
 func isLikelyGridMistake(f *diag.Finding) bool {
 	switch f.Code {
 	case CodeLabel, CodeSide, CodeRiver, CodeBridge, CodeRoad, CodeEntry:
@@ -81,7 +81,7 @@ func countMayComeOfGrid(all []diag.Finding) (n int) {
 	return n
 }
 
-// foldGridFindings says in one finding what another grid would put right.
+// foldGridFindings merges findings that another grid would resolve into one.
 func (l *Reader) foldGridFindings(m *file, all []diag.Finding) []diag.Finding {
 	key := l.betterGrid(m)
 	if key == "" {
@@ -104,12 +104,12 @@ func (l *Reader) foldGridFindings(m *file, all []diag.Finding) []diag.Finding {
 	return kept
 }
 
-// labelSchemes are the first labels that are tried when those of the lists do not
-// fit.
+// labelSchemes are the schemes of labels to try if the labels of the lists do not match
+// the grid, by their first label.
 var labelSchemes = []string{"", "0101", "0000", "1.1", "0.0", "01.01", "00.00", "001001", "A1", "A01", "A-1"}
 
-// betterGrid returns what `grid` would have to say so that all lists fit, "" when no
-// usual grid does.
+// betterGrid returns the value of `grid` with which all lists would be valid, or "" if
+// no usual grid works.
 func (l *Reader) betterGrid(m *file) string {
 	for _, first := range labelSchemes {
 		for _, shift := range []hex.Shift{m.Grid.Shift, 1 - m.Grid.Shift} {
@@ -134,8 +134,8 @@ func (l *Reader) betterGrid(m *file) string {
 	return ""
 }
 
-// fitsGrid reports whether the lists of a map name hexes and sides of a grid. It
-// leaves the map and the findings as they were.
+// fitsGrid reports whether all hexes and hexsides in the lists of a map exist in a
+// grid. It does not change the map or the findings.
 func (l *Reader) fitsGrid(m *file, grid hex.Grid) bool {
 	before := l.Found
 	defer func() { l.Found = before }()

@@ -18,7 +18,7 @@ var (
 	rowEnds             = []string{"top", "bottom"}
 )
 
-// gridEntry is a grid while it is read.
+// gridEntry is a grid that is being read.
 type gridEntry struct {
 	m                                   *file
 	first                               source.Node
@@ -59,7 +59,7 @@ var gridSettings = []sections.Setting[*Reader, gridEntry]{
 		Read: func(_ *Reader, g *gridEntry, n source.Node) { g.doubled = n.Choice("letters", letterWords, 0) == 1 }},
 }
 
-// mapSide reads how many columns or rows a map has.
+// mapSide reads the number of columns or rows of a map.
 func mapSide(n source.Node, what string, into *int) {
 	s, ok := n.Scalar(what)
 	if !ok {
@@ -73,7 +73,7 @@ func mapSide(n source.Node, what string, into *int) {
 	*into = v
 }
 
-// mapGrid reads the section grid. A grid that cannot be used has no columns.
+// mapGrid reads the section `grid`. A grid that cannot be used has no columns.
 func (l *Reader) mapGrid(m *file, n source.Node) {
 	g := &gridEntry{m: m}
 	sections.Read(l, n, "`grid`", gridSettings, g)
@@ -99,7 +99,7 @@ func (l *Reader) mapGrid(m *file, n source.Node) {
 	}
 }
 
-// counted returns the labels with the ends and letters that the grid says.
+// counted returns the labels with the range and letters of the grid.
 func (g *gridEntry) counted(l hex.Labels) hex.Labels {
 	if g.rowFirst {
 		l.Col, l.Row, l.RowFirst = l.Row, l.Col, true

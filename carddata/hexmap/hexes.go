@@ -6,14 +6,14 @@ import (
 	"punchboard/diag"
 )
 
-// hexEntry is what a map says of one hex, while it is read.
+// hexEntry is the entry of one hex that is being read.
 type hexEntry struct {
 	m   *file
 	hex *Hex
 	lev source.Node
 }
 
-// hexSettings are the keys of a hex under at.
+// hexSettings are the keys of a hex in the section `at`.
 var hexSettings = []sections.Setting[*Reader, hexEntry]{
 	{Key: sections.Key{Name: "terrain", Type: sections.KString, Doc: "Its terrain, instead of that of the rows."},
 		Read: func(_ *Reader, e *hexEntry, n source.Node) { e.m.terrainNamed(n, "terrain", &e.hex.Terrain) }},
@@ -27,8 +27,8 @@ var hexSettings = []sections.Setting[*Reader, hexEntry]{
 		Read: func(l *Reader, e *hexEntry, n source.Node) { e.hex.Badges = l.badges(n) }},
 }
 
-// ground fills the hexes of a map: by its rows, by fill, and by what at says of
-// single ones.
+// ground sets the terrain of all hexes from `rows` or `fill`, and then from `at` for
+// single hexes.
 func (l *Reader) ground(m *file) {
 	m.Hexes = make([]Hex, m.Grid.Len())
 	fill := 0
@@ -46,7 +46,7 @@ func (l *Reader) ground(m *file) {
 	}
 }
 
-// oneHex reads what the map says of a hex.
+// oneHex reads the entry of a hex.
 func (l *Reader) oneHex(m *file, f source.Field) {
 	h, ok := m.hexAt(f.Key, f.Name)
 	if !ok {

@@ -10,7 +10,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// hexAt looks up the hex of a label.
+// hexAt returns the hex with a label.
 func (m *file) hexAt(n source.Node, label string) (hex.Hex, bool) {
 	h, err := m.Grid.Find(strings.TrimSpace(label))
 	if err == nil {
@@ -26,12 +26,12 @@ func (m *file) hexAt(n source.Node, label string) (hex.Hex, bool) {
 	return hex.Hex{}, false
 }
 
-// maxHints bounds the search for labels that were meant.
+// maxHints limits the search for similar labels.
 const maxHints = 50
 
-// nearLabel returns the label of the map that another was perhaps meant to be: one
-// that lacks zeros or has small letters, the hex at the edge when it lies beyond,
-// or whatever reads alike.
+// nearLabel returns the label of the map that a wrong label probably means: with
+// missing zeros added or letters in upper case, the nearest hex if it is off the map,
+// or the most similar label.
 func (m *file) nearLabel(label string) string {
 	if len(label) > 12 {
 		return ""
@@ -50,8 +50,8 @@ func (m *file) nearLabel(label string) string {
 	return diag.Nearest(label, m.someLabels())
 }
 
-// someLabels returns the labels of the map, or of a part of it that is quickly
-// searched.
+// someLabels returns the labels of the map, or of a part that is small enough to search
+// quickly.
 func (m *file) someLabels() (labels []string) {
 	const most = 5_000
 	for h := range m.Grid.Hexes() {
@@ -68,8 +68,8 @@ type hexRange struct {
 	hexes []hex.Hex
 }
 
-// hexRanges reads a list of labels and of ranges such as 0101-0108. Items that
-// cannot be read are empty, and have a finding.
+// hexRanges reads a list of labels and of ranges such as 0101-0108. For items that
+// cannot be read it adds a finding and returns an empty range.
 func (m *file) hexRanges(n source.Node, what string) (all []hexRange) {
 	items := n.OneOrMore(what)
 	if len(items) == 0 && n.Kind == yaml.SequenceNode {
@@ -92,7 +92,7 @@ func (m *file) hexRanges(n source.Node, what string) (all []hexRange) {
 	return all
 }
 
-// distinctHexes returns the hexes of a list, each once.
+// distinctHexes returns the hexes of a list without duplicates.
 func distinctHexes(list []hexRange) (all []hex.Hex) {
 	seen := map[hex.Hex]bool{}
 	for _, part := range list {
@@ -121,7 +121,8 @@ func (m *file) rangeOf(n source.Node, s string) []hex.Hex {
 	return []hex.Hex{h}
 }
 
-// cut parts a text at the sign between two labels, which may itself be in them.
+// cut splits a text at the separator between two labels, which may also occur inside
+// the labels.
 func (m *file) cut(s, sign string) (a, b hex.Hex, ok bool) {
 	for i := range s {
 		if !strings.HasPrefix(s[i:], sign) || i > 30 {
@@ -136,7 +137,7 @@ func (m *file) cut(s, sign string) (a, b hex.Hex, ok bool) {
 	return a, b, false
 }
 
-// missingEnd returns the end of a range that is not on the map, when the other one is.
+// missingEnd returns the end of a range that is not on the map, if the other end is.
 func (m *file) missingEnd(s string) string {
 	a, b, found := strings.Cut(s, "-")
 	_, errA := m.Grid.Find(strings.TrimSpace(a))
@@ -150,7 +151,7 @@ func (m *file) missingEnd(s string) string {
 	return s
 }
 
-// run returns the hexes from one to another along their column or row.
+// run returns the hexes from one hex to another along their column or row.
 func (m *file) run(n source.Node, from, to hex.Hex) (all []hex.Hex) {
 	col, row := m.Grid.Place(from)
 	endCol, endRow := m.Grid.Place(to)

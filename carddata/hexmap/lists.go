@@ -11,17 +11,17 @@ import (
 type list[T any] struct {
 	name     string
 	settings []sections.Setting[*Reader, entry[T]]
-	begin    func(source.Node) T // an entry that says nothing
-	check    func(*entry[T])     // run when the whole map is read; nil for none
+	begin    func(source.Node) T // returns an empty entry with its defaults
+	check    func(*entry[T])     // called when the whole map has been read; may be nil
 }
 
-// entry is an entry of a list with the map whose hexes it names.
+// entry is an entry of a list, with the map whose hexes it refers to.
 type entry[T any] struct {
 	it     *T
 	m      *file
 	at     source.Node
-	sides  []hexSide  // those it runs along, where the file names them
-	ranges []hexRange // its hexes, where the file names them
+	sides  []hexSide  // the hexsides it runs along, with their positions in the file
+	ranges []hexRange // its hexes, with their positions in the file
 }
 
 // readItems reads the entries of a list.
@@ -48,8 +48,8 @@ func readItems[T any](l *Reader, m *file, n source.Node, list list[T]) []T {
 	return all
 }
 
-// claimEntryID adds a finding when the id of an entry is used already; lines are those
-// of the ids so far.
+// claimEntryID adds a finding if the id of an entry is already used; lines maps the ids
+// so far to their lines.
 func claimEntryID(n source.Node, lines map[string]int, section string) {
 	id := n.Lookup("id")
 	if !id.Exists() || id.Kind != yaml.ScalarNode {

@@ -9,13 +9,13 @@ import (
 
 var numberPlaces = []string{"top", "bottom", "center", "none"}
 
-// defaultMapLook is that of a map that says nothing of it.
+// defaultMapLook returns the look of a map without the section `look`.
 func defaultMapLook() Look {
 	ink := values.Paint{Kind: values.RGBPaint, Color: [4]uint8{0x4A, 0x4A, 0x4A}}
 	return Look{Numbers: "top", NumberInk: ink, Grid: ink, GridWidth: geom.MM * 3 / 10, Seed: 1}
 }
 
-// lookSettings are the keys of the section look of a map.
+// lookSettings are the keys of the section `look` of a map.
 var lookSettings = []sections.Setting[*Reader, Look]{
 	{Key: sections.Key{Name: "numbers", Type: sections.KEnum, Values: numberPlaces, Default: "top", Doc: "Where the numbers of hexes stand."},
 		Read: func(_ *Reader, k *Look, n source.Node) {
@@ -59,7 +59,7 @@ func (l *Reader) mapFont(n source.Node) string {
 	return name
 }
 
-// readSeed reads the number that chance starts from.
+// readSeed reads the random seed.
 func readSeed(n source.Node) uint64 {
 	seed := 1
 	n.IntBetween("seed", 0, 1<<31-1, &seed)

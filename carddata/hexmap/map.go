@@ -7,16 +7,16 @@ import (
 	"punchboard/geom/hex"
 )
 
-// Map is a map of hexes: what lies where and what it is called. The drawing,
-// the checks and the rules all read this one model, in which each hex, each
-// hexside and each corner exists once.
+// Map is a hex map: its terrain, features and names. The renderer, the checks and the
+// rules all use this model, in which each hex, each hexside and each corner exists only
+// once.
 type Map struct {
 	Pos   diag.Pos
-	ID    string // its key under maps in game.yaml
+	ID    string // its key under `maps` in game.yaml
 	File  string
 	Name  values.Localized
 	Grid  hex.Grid
-	Flat  geom.Length // on paper, from one flat side of a hex to the opposite one
+	Flat  geom.Length // size on paper, from one flat side of a hex to the opposite one
 	Rim   Rim
 	Look  Look
 	Kinds Kinds
@@ -31,25 +31,25 @@ type Map struct {
 	Setup   []Setup
 }
 
-// Rim says how the hexes at the edge of a map end.
+// Rim is the shape of a map's edge.
 type Rim uint8
 
-// Whole hexes make a jagged edge. A cut rim is a rectangle: half hexes fill its
-// notches, and belong to no hex of the grid.
+// Whole hexes make a jagged edge. A cut rim is a rectangle: half hexes fill the
+// notches, but belong to no hex of the grid.
 const (
 	WholeRim Rim = iota
 	CutRim
 )
 
-// Kinds are what a map's entries are made of, each in the order of the file,
-// in which keys list them.
+// Kinds are the kinds of terrains and features, each in the order of the file; keys
+// list them in this order.
 type Kinds struct {
 	Terrains []Terrain
 	Borders  []BorderKind
 	Roads    []RoadKind
 }
 
-// Terrain is one kind of ground.
+// Terrain is one kind of terrain.
 type Terrain struct {
 	Pos     diag.Pos
 	ID      string
@@ -57,17 +57,17 @@ type Terrain struct {
 	Name    values.Localized
 	Pattern string // one of TerrainPatterns
 	Fill    values.Paint
-	Ink     values.Paint // of the pattern, and of numbers and names where Fill is dark
-	Level   int          // height of the ground, in the game's own steps
-	Closed  bool         // no unit may enter it: the sea
-	Least   int          // how many hexes a random map gives it, at least and at most;
-	Most    int          // Most is -1 for any number
+	Ink     values.Paint // of the pattern, and of numbers and names on a dark Fill
+	Level   int          // elevation, in the game's own steps
+	Closed  bool         // no unit may enter it, as with sea
+	Least   int          // minimum number of hexes on a random map;
+	Most    int          // maximum, or -1 for no limit
 	Badges  []Badge
-	Fields  values.Row // whatever else the file says, for faces and rules: modifier, range
+	Fields  values.Row // additional fields in the file, for faces and rules: modifier, range
 }
 
-// Badge is a small sign that every hex of a terrain carries, such as the +1 of
-// its combat modifier.
+// Badge is a small sign on every hex of a terrain, such as the +1 of its combat
+// modifier.
 type Badge struct {
 	Text  string
 	Shape string // disc or square
@@ -79,7 +79,7 @@ type BorderKind struct {
 	ID    string
 	Name  values.Localized
 	Style string       // one of BorderStyles: river, stream, wall, hedgerow, cliff
-	Paint values.Paint // none: that of the style
+	Paint values.Paint // NoPaint: the color of the style
 	Width geom.Length  // 0: in proportion to the hexes
 }
 
@@ -89,18 +89,18 @@ type RoadKind struct {
 	ID    string
 	Name  values.Localized
 	Style string       // one of RoadStyles: road, track, rail
-	Paint values.Paint // none: that of the style
+	Paint values.Paint // NoPaint: the color of the style
 	Width geom.Length  // 0: in proportion to the hexes
 	Ferry bool         // may run through closed terrain
 }
 
-// Hex is what one hex holds.
+// Hex is the content of one hex.
 type Hex struct {
 	Pos     diag.Pos // of its character in the rows, or of its own entry
 	Terrain int      // index into Kinds.Terrains
-	Level   int      // height: the terrain's, unless the hex says otherwise
+	Level   int      // elevation: that of the terrain, unless the hex overrides it
 	Text    values.Localized
-	Badges  []Badge // instead of the terrain's; nil: those
+	Badges  []Badge // override those of the terrain; nil to keep them
 	Victory values.Localized
 }
 
@@ -128,16 +128,16 @@ type Road struct {
 	Kind     int // index into Kinds.Roads
 	Name     values.Localized
 	Hexes    []hex.Hex
-	From, To string // the edge of the map that it leaves by: north, south, east, west; "" for none; "end" in the open
+	From, To string // the edge at which it leaves the map: north, south, east, west; "" for none; "end" for a dead end
 }
 
-// Area is hexes with a common outline and name.
+// Area is a group of hexes with a common outline and name.
 type Area struct {
 	Pos   diag.Pos
 	ID    string
 	Name  values.Localized
 	Hexes []hex.Hex
-	Fill  values.Paint // NoPaint: the outline alone
+	Fill  values.Paint // NoPaint: outline only
 	Line  values.Paint
 }
 
@@ -145,15 +145,15 @@ type Area struct {
 type Place struct {
 	Pos      diag.Pos
 	ID       string
-	Kind     string // city, town, village, hill, wood, water or point: how it is written
+	Kind     string // city, town, village, hill, wood, water or point: selects the lettering
 	Name     values.Localized
 	Hexes    []hex.Hex
-	Priority int     // names of a higher one choose their places first
+	Priority int     // names with a higher priority are placed first
 	Rotate   float64 // degrees clockwise
-	At       string  // where in its hex: auto, top, bottom, center
+	At       string  // position in its hex: auto, top, bottom, center
 }
 
-// Zone is where a side sets up.
+// Zone is a set of hexes where a side sets up.
 type Zone struct {
 	Pos   diag.Pos
 	ID    string
@@ -163,31 +163,31 @@ type Zone struct {
 	Paint values.Paint
 }
 
-// Entry is where units come onto the map or leave it.
+// Entry is an edge where units enter or leave the map.
 type Entry struct {
 	Pos     diag.Pos
 	ID      string
 	Side    string
-	Edge    string // north, south, east or west: where its arrows and text stand
+	Edge    string // north, south, east or west: where its arrows and text are drawn
 	Name    values.Localized
 	Hexes   []hex.Hex
 	In, Out bool // arrows into the map, out of it, or both
 	Paint   values.Paint
 }
 
-// Setup is a counter in the hex in which it begins.
+// Setup is a counter and the hex where it starts.
 type Setup struct {
 	Pos     diag.Pos
 	Counter string // the id of a counter
 	Hex     hex.Hex
 }
 
-// Look says how a map is drawn.
+// Look configures how a map is drawn.
 type Look struct {
-	Numbers   string       // where hex numbers stand: top, bottom, center, none
-	NumberInk values.Paint // on light ground; on dark ground they are reversed
+	Numbers   string       // position of hex numbers: top, bottom, center, none
+	NumberInk values.Paint // on light ground; reversed on dark ground
 	NumberCap geom.Length  // height of their digits; 0: one seventeenth of Flat
-	NameCap   geom.Length  // height of the capitals of names; 0: one eleventh of Flat, or less where there is no room
+	NameCap   geom.Length  // height of the capitals of names; 0: one eleventh of Flat, or less where space is short
 	Font      string
 	Grid      values.Paint // of the hexsides
 	GridWidth geom.Length
@@ -196,20 +196,20 @@ type Look struct {
 	Seed      uint64
 }
 
-// TerrainPatterns names the ways in which ground is drawn.
+// TerrainPatterns are the patterns in which ground can be drawn.
 var TerrainPatterns = []string{
 	"none", "clear", "fields", "woods", "orchard", "brush", "swamp", "sand", "water", "village", "city", "rubble",
 	"hill", "mountain", "wheat", "trench", "foxholes", "bunker", "gully", "wall", "hedge", "treeline",
 }
 
-// BorderStyles and RoadStyles name the ways in which features are drawn.
+// BorderStyles and RoadStyles are the styles in which features can be drawn.
 var (
 	BorderStyles = []string{"river", "stream", "wall", "hedgerow", "cliff"}
 	RoadStyles   = []string{"road", "track", "rail"}
 )
 
-// At returns what the hex holds. It must lie on the map.
+// At returns the content of a hex, which must be on the map.
 func (m *Map) At(h hex.Hex) *Hex { return &m.Hexes[m.Grid.Index(h)] }
 
-// TerrainAt returns the ground of a hex of the map.
+// TerrainAt returns the terrain of a hex, which must be on the map.
 func (m *Map) TerrainAt(h hex.Hex) *Terrain { return &m.Kinds.Terrains[m.At(h).Terrain] }

@@ -2,15 +2,15 @@ package hexmap
 
 import "punchboard/geom/hex"
 
-// network tells by hex and side where roads and rivers run, for the checks.
+// network records where roads and rivers run, by hex and hexside, for the checks.
 type network struct {
-	crossed   map[hex.Side]bool // by roads
-	unbridged map[hex.Side]bool // of rivers, without bridge or ford
-	roads     map[hex.Hex]int   // how many roads pass
-	named     map[hex.Hex]bool  // places, and terrain with houses
+	crossed   map[hex.Side]bool // by a road
+	unbridged map[hex.Side]bool // rivers without a bridge or ford
+	roads     map[hex.Hex]int   // number of roads through it
+	named     map[hex.Hex]bool  // named places, and terrain with houses
 }
 
-// network returns the net of what was read.
+// network returns the network of the roads and rivers of the map.
 func (m *file) network() *network {
 	if m.cached == nil {
 		m.cached = &network{map[hex.Side]bool{}, map[hex.Side]bool{}, map[hex.Hex]int{}, map[hex.Hex]bool{}}

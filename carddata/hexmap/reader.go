@@ -1,5 +1,5 @@
-// Package hexmap reads maps of hexes and checks them: terrain, rivers, roads, names, zones and
-// entries, each with its place in the file. It draws nothing.
+// Package hexmap reads and checks hex maps: terrain, rivers, roads, names, zones and
+// entries, each with its position in the file. It draws nothing.
 package hexmap
 
 import (
@@ -16,7 +16,7 @@ type Reader struct {
 	CheckFont func(name string, pos diag.Pos) error
 	Counters  Counters
 	Maps      []*Map
-	Unread    map[string]bool // named in game.yaml, but not read: they have findings of their own
+	Unread    map[string]bool // named in game.yaml but not readable, which has been reported already
 }
 
 // Counters are the counters that maps set up.
@@ -26,20 +26,20 @@ type Counters struct {
 	Missing bool              // whether some could not be read
 }
 
-// file is a map while it is read: its model, and the sections of its file
-// that wait until the grid and the kinds are known.
+// file is a map that is being read: its model, and the sections of its file that have
+// to wait until the grid and the kinds are known.
 type file struct {
 	*Map
 	file     source.Node // the whole file
 	sections fileSections
 	listed   int      // hexes in all lists so far
-	hints    int      // labels that hints were looked for
-	drawn    bool     // whether the ground is said, and without a fault
-	checks   []func() // run when everything is read
-	cached   *network // of what was read; nil until a check asks for it
+	hints    int      // number of labels for which a similar one was searched
+	drawn    bool     // whether the terrain of all hexes has been read without a fault
+	checks   []func() // called when everything has been read
+	cached   *network // the network of roads and rivers; nil until a check needs it
 }
 
-// fileSections are the sections that name hexes.
+// fileSections are the sections that refer to hexes.
 type fileSections struct {
 	terrains, borders, roads                    source.Node
 	fill, rows, at                              source.Node
@@ -83,18 +83,18 @@ var Settings = []sections.Setting[*Reader, file]{
 		Read: func(_ *Reader, m *file, n source.Node) { m.sections.setup = n }},
 }
 
-// The bounds of maps: far above any that is printed, and low enough that a mistake
-// does not fill the memory.
+// Limits of maps: far above any printed map, and low enough that a mistake does not
+// fill the memory.
 const (
 	maxMaps     = 50
 	maxMapSide  = 200
 	maxMapKinds = 200       // terrains, or kinds of borders or roads
 	maxMapItems = 5_000     // entries of one list of a map
-	maxListed   = 1_000_000 // hexes that the lists of one map name, counted each time
+	maxListed   = 1_000_000 // hexes in all lists of one map, duplicates included
 )
 
-// Read reads the section maps and the files that it names. Colors must be
-// known by then, and the counters whose set-up the maps tell.
+// Read reads the section `maps` and the files that it names. The colors, and the
+// counters that the maps set up, must have been read before.
 func (l *Reader) Read(n source.Node) {
 	if !n.Exists() {
 		return
@@ -118,8 +118,8 @@ func (l *Reader) Read(n source.Node) {
 	}
 }
 
-// mapFile reads one map. It is kept when its hexes are known, whatever else is
-// wrong with it.
+// mapFile reads one map. The map is kept if its hexes could be read, even if it has
+// other faults.
 func (l *Reader) mapFile(f source.Field) {
 	name, ok := f.Value.Scalar("maps." + f.Name)
 	if !ok {
@@ -135,7 +135,7 @@ func (l *Reader) mapFile(f source.Field) {
 	m.Kinds.Borders = readKinds(l, m.sections.borders, "borders", borderSettings, newBorder)
 	m.Kinds.Roads = readKinds(l, m.sections.roads, "roads", roadSettings, newRoad)
 	if m.Grid.Cols == 0 || len(m.Kinds.Terrains) == 0 {
-		return // a finding already; no hex can be looked up
+		return // already reported; without a grid, no hex can be looked up
 	}
 	l.foldFindings(m, func() {
 		l.ground(m)
@@ -148,14 +148,14 @@ func (l *Reader) mapFile(f source.Field) {
 	l.Maps = append(l.Maps, m.Map)
 }
 
-// check runs the checks of the entries of lists.
+// check calls the deferred checks of list entries.
 func (m *file) check() {
 	for _, check := range m.checks {
 		check()
 	}
 }
 
-// features reads the sections whose entries name hexes.
+// features reads the sections that refer to hexes.
 func (l *Reader) features(m *file) {
 	m.Borders = readItems(l, m, m.sections.along, list[Border]{"along", alongSettings, newAlong, checkAlong})
 	m.Roads = readItems(l, m, m.sections.paths, list[Road]{"paths", pathSettings, newPath, checkPath})

@@ -6,10 +6,10 @@ import (
 	"punchboard/geom/hex"
 )
 
-// edgeWords are the edges of a map.
+// edgeWords are the names of the edges of a map.
 var edgeWords = []string{"north", "south", "east", "west"}
 
-// roadEnds are where a road may go on; end says that it ends in the open.
+// roadEnds are the values for where a road continues; "end" is a dead end.
 var roadEnds = append([]string{"end"}, edgeWords...)
 
 // pathSettings are the keys of a path through hexes.
@@ -32,11 +32,11 @@ var pathSettings = []sections.Setting[*Reader, entry[Road]]{
 
 func newPath(n source.Node) Road { return Road{Pos: n.Pos(), Kind: -1} }
 
-// route reads the hexes of a road, each beside the one before.
+// route reads the hexes of a road, each adjacent to the one before.
 func (m *file) route(n source.Node) (hexes []hex.Hex) {
 	for _, part := range m.hexRanges(n, "hexes") {
 		if len(part.hexes) == 0 {
-			return hexes // a finding already; what follows would be one too
+			return hexes // already reported; the rest would only repeat the fault
 		}
 		if len(hexes) > 0 {
 			if last := hexes[len(hexes)-1]; last.Distance(part.hexes[0]) != 1 {
@@ -49,7 +49,7 @@ func (m *file) route(n source.Node) (hexes []hex.Hex) {
 	return hexes
 }
 
-// checkPath looks whether a road goes somewhere, and how it crosses rivers.
+// checkPath checks that a road leads somewhere, and how it crosses rivers.
 func checkPath(e *entry[Road]) {
 	r := e.it
 	if len(r.Hexes) == 0 {
@@ -69,7 +69,7 @@ func checkPath(e *entry[Road]) {
 	}
 }
 
-// roadEnd checks one end of a road against what the road says of it.
+// roadEnd checks one end of a road against the edge that the road declares for it.
 func (e *entry[T]) roadEnd(key, edge string, h hex.Hex) {
 	m, found, label := e.m, e.at.Doc.Found, e.m.Grid.Label(h)
 	switch at := e.at.Lookup(key); {
@@ -87,8 +87,8 @@ func (e *entry[T]) roadEnd(key, edge string, h hex.Hex) {
 	}
 }
 
-// edgeHint says by which edge a road can leave from a hex, or how it gets to the
-// one that it names.
+// edgeHint suggests the edge at which a road can leave from a hex, or how it could
+// reach the one it names.
 func (m *Map) edgeHint(key, edge string, h hex.Hex) string {
 	if own := m.rimOf(h); own != "" {
 		return "it lies at the edge " + own + ": write `" + key + ": " + own + "`"
@@ -96,7 +96,7 @@ func (m *Map) edgeHint(key, edge string, h hex.Hex) string {
 	return "lead it on to one of the hexes " + m.edgeHexes(edge)
 }
 
-// edgeHexes names the hexes at an edge by the first and the last.
+// edgeHexes returns the first and the last label at an edge.
 func (m *Map) edgeHexes(edge string) string {
 	var first, last hex.Hex
 	begun := false
@@ -110,8 +110,8 @@ func (m *Map) edgeHexes(edge string) string {
 	return m.Grid.Label(first) + "-" + m.Grid.Label(last)
 }
 
-// Touches reports whether a hex lies at an edge of the map: north, south, east or
-// west, as From and To of roads and Edge of entries name them.
+// Touches reports whether a hex is at an edge of the map: north, south, east or west,
+// the values of Road.From, Road.To and Entry.Edge.
 func (m *Map) Touches(h hex.Hex, edge string) bool {
 	col, row := m.Grid.Place(h)
 	switch edge {
@@ -125,7 +125,7 @@ func (m *Map) Touches(h hex.Hex, edge string) bool {
 	return col == m.Grid.Cols-1
 }
 
-// rimOf names an edge that a hex lies at, "" for none.
+// rimOf returns an edge that a hex touches, or "" for none.
 func (m *Map) rimOf(h hex.Hex) string {
 	for _, edge := range edgeWords {
 		if m.Touches(h, edge) {

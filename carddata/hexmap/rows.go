@@ -11,17 +11,18 @@ import (
 	"punchboard/diag"
 )
 
-// maxRowText bounds the rows of a map: 200 of 200 hexes with spaces between.
+// maxRowText limits the text of a map's rows: 200 rows of 200 hexes with spaces between
+// them.
 const maxRowText = 200_000
 
-// row is one row of the map as the file writes it.
+// row is one row of the map as it is written in the file.
 type row struct {
 	source.Node
 	text  string
 	first diag.Pos // of its first character
 }
 
-// readRows reads the ground of all hexes from the rows.
+// readRows reads the terrain of all hexes from the rows.
 func (m *file) readRows() {
 	n := m.sections.rows
 	if !n.Exists() {
@@ -61,7 +62,7 @@ func mapRows(n source.Node) (rows []row) {
 func appendLines(n source.Node, rows []row, s string) []row {
 	start := 0
 	for line := range strings.SplitSeq(strings.TrimRight(s, "\n"), "\n") {
-		if len(rows) <= maxMapSide { // more are told by their number alone
+		if len(rows) <= maxMapSide { // rows beyond that are only counted
 			rows = append(rows, row{n, line, n.PosAt(start)})
 		} else {
 			rows = append(rows, row{n, line, n.Pos()})
@@ -71,19 +72,19 @@ func appendLines(n source.Node, rows []row, s string) []row {
 	return rows
 }
 
-// place returns where a character of the row stands.
+// place returns the position of a character of the row.
 func (r *row) place(char int) diag.Pos {
 	p := r.first
 	switch {
 	case r.text == r.Value:
 		return r.PosAt(char)
-	case r.Style == yaml.LiteralStyle: // it has no escapes to follow
+	case r.Style == yaml.LiteralStyle: // literal text has no escapes to follow
 		p.Col += char
 	}
 	return p
 }
 
-// readRow reads one row, a character a hex.
+// readRow reads one row, one character per hex.
 func (m *file) readRow(row int, r row, codes map[rune]int) {
 	col := 0
 	for i, c := range []rune(r.text) {
@@ -114,7 +115,7 @@ func (m *file) readCode(col, row int, c rune, at diag.Pos, codes map[rune]int) {
 	h.Terrain, h.Level = t, m.Kinds.Terrains[t].Level
 }
 
-// codeList names the codes with their terrains.
+// codeList returns the codes with their terrains, for hints.
 func (m *file) codeList() string {
 	var all []string
 	for _, t := range m.Kinds.Terrains {

@@ -8,7 +8,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// SetupOf tells in which hex a counter stands at the start, if the map says.
+// SetupOf returns the hex where a counter starts, if the map defines it.
 func (m *Map) SetupOf(counter string) (h hex.Hex, ok bool) {
 	for _, s := range m.Setup {
 		if s.Counter == counter {
@@ -18,7 +18,7 @@ func (m *Map) SetupOf(counter string) (h hex.Hex, ok bool) {
 	return hex.Hex{}, false
 }
 
-// mapSetup reads where counters stand at the start.
+// mapSetup reads the starting hexes of counters.
 func (l *Reader) mapSetup(m *file) {
 	if !m.sections.setup.Exists() {
 		return
@@ -34,7 +34,7 @@ func (l *Reader) mapSetup(m *file) {
 	}
 }
 
-// checkSetup holds the set-up against the counters and the ground.
+// checkSetup checks the set-up against the counters and the terrain.
 func (l *Reader) checkSetup(m *file) {
 	if len(m.Setup) == 0 {
 		return
@@ -52,8 +52,8 @@ func (l *Reader) checkSetup(m *file) {
 	}
 }
 
-// checkCounters looks whether the counters of the set-up are there, and whether
-// they stand in zones of their own side.
+// checkCounters checks that the counters of the set-up exist, and that they start in
+// zones of their own side.
 func (l *Reader) checkCounters(m *file) {
 	if len(l.Counters.Ids) == 0 {
 		l.Found.Errorf(m.Setup[0].Pos, CodeSetup, "the map sets up %s, but the game has no `counters`", source.Count(len(m.Setup), "counter")).
@@ -72,8 +72,8 @@ func (l *Reader) checkCounters(m *file) {
 	}
 }
 
-// checkZone warns of a counter that begins in a zone of another side, and in none
-// of its own.
+// checkZone warns about a counter that starts in a zone of another side, but in none of
+// its own.
 func (l *Reader) checkZone(m *file, s *Setup, side string) {
 	var other *Zone
 	for i := range m.Zones {

@@ -22,14 +22,14 @@ func (m *file) sides(n source.Node, what string) (all []hexSide) {
 	return all
 }
 
-// hexSide is a side where the file names it.
+// hexSide is a hexside with its position in the file.
 type hexSide struct {
 	at source.Node
 	hex.Side
 }
 
-// side reads a hexside: two neighbors as in 0401/0501, or a hex and the way out
-// of it as in 0101/N, which also names the sides of the rim.
+// side reads a hexside: two neighbors such as 0401/0501, or a hex and a direction such
+// as 0101/N, which can also name hexsides on the rim.
 func (m *file) side(n source.Node, s string) (hex.Side, bool) {
 	if a, b, ok := m.cut(s, "/"); ok {
 		return m.between(n, a, b)
@@ -58,7 +58,7 @@ func (m *file) side(n source.Node, s string) (hex.Side, bool) {
 	return hex.Side{}, false
 }
 
-// between returns the side that two hexes share.
+// between returns the hexside that two hexes share.
 func (m *file) between(n source.Node, a, b hex.Hex) (hex.Side, bool) {
 	side, beside := hex.SideBetween(a, b)
 	if !beside {
@@ -67,7 +67,7 @@ func (m *file) between(n source.Node, a, b hex.Hex) (hex.Side, bool) {
 	return side, beside
 }
 
-// ways names the six ways out of a hex.
+// ways returns the names of the six directions out of a hex.
 func (m *file) ways() (names []string) {
 	for d := range hex.Dir(hex.Dirs) {
 		names = append(names, m.Grid.Orientation.Name(d))
@@ -75,7 +75,7 @@ func (m *file) ways() (names []string) {
 	return names
 }
 
-// neighborsHint says which hexes lie beside one.
+// neighborsHint lists the neighbors of a hex.
 func (m *file) neighborsHint(h hex.Hex) string {
 	var labels []string
 	for _, g := range h.Neighbors() {
@@ -86,7 +86,7 @@ func (m *file) neighborsHint(h hex.Hex) string {
 	return "beside " + m.Grid.Label(h) + " lie " + strings.Join(labels, ", ")
 }
 
-// SideName writes a side as the file of a map would: 0401/0501, or 0101/N at the
+// SideName returns the name of a hexside in a map's file: 0401/0501, or 0101/N on the
 // rim.
 func (m *Map) SideName(s hex.Side) string {
 	a, b := s.Hexes()

@@ -11,8 +11,8 @@ import (
 	"punchboard/diag"
 )
 
-// terrainTable reads terrains from the rows of a CSV file. Each row becomes a
-// mapping as it would stand in the map's file.
+// terrainTable reads terrains from the rows of a CSV file. Each row becomes a mapping
+// such as a map's file would contain.
 func (l *Reader) terrainTable(n source.Node) (fields []source.Field) {
 	name, _ := n.Scalar("terrains")
 	rows, ok := l.Rows(name, n.Pos())
@@ -45,8 +45,8 @@ func (l *Reader) terrainTable(n source.Node) (fields []source.Field) {
 	return fields
 }
 
-// hasID reports whether a table of terrains names them, a finding if not; columns
-// that are there twice have one, too.
+// hasID reports whether a table of terrains has a column of ids. It adds a finding if
+// not, and for duplicate columns.
 func (l *Reader) hasID(header []source.Cell) bool {
 	seen := map[string]bool{}
 	for _, c := range header {
@@ -62,8 +62,8 @@ func (l *Reader) hasID(header []source.Cell) bool {
 	return false
 }
 
-// terrainRow makes a mapping of a row. Its nodes count cells as lines, so that
-// findings fall on the cells.
+// terrainRow converts a row to a mapping. Its nodes use cell indexes as lines, so that
+// findings can be placed on the cells.
 func (l *Reader) terrainRow(header, cells []source.Cell) source.Field {
 	doc := &source.Document{Found: &l.Found, Place: func(line, col int) diag.Pos {
 		return cells[min(line, len(cells))-1].PlaceOf(1, col)
@@ -88,7 +88,7 @@ func (l *Reader) terrainRow(header, cells []source.Cell) source.Field {
 	return f
 }
 
-// inner returns the mapping under a key, made when it is asked for first.
+// inner returns the mapping under a key, creating it if necessary.
 func inner(in *yaml.Node, key string, line int) *yaml.Node {
 	for i := 0; i < len(in.Content); i += 2 {
 		if in.Content[i].Value == key {
@@ -100,7 +100,7 @@ func inner(in *yaml.Node, key string, line int) *yaml.Node {
 	return m
 }
 
-// withLine returns a node, and those in it, the line of the row's cell.
+// withLine sets the line of a node and of its children to that of the row's cell.
 func withLine(n *yaml.Node, line int) *yaml.Node {
 	part := *n
 	part.Line, part.Column, part.Content = line, 1, nil
@@ -114,11 +114,11 @@ func textNode(s string, line int) *yaml.Node {
 	return &yaml.Node{Kind: yaml.ScalarNode, Tag: "!!str", Value: s, Line: line, Column: 1}
 }
 
-// cellNode makes a value of a cell: a number where it is written as one, texts
-// where semicolons part them, and whatever YAML says in brackets.
+// cellNode converts a cell to a value: a number if it looks like one, a list of texts
+// if it contains semicolons, and YAML if it is in brackets.
 func (l *Reader) cellNode(c source.Cell, line int) *yaml.Node {
 	n := textNode(c.Text, line)
-	if strings.ContainsAny(c.Text[:1], "[{") && !strings.ContainsAny(c.Text, "&*") { // aliases could stand for anything
+	if strings.ContainsAny(c.Text[:1], "[{") && !strings.ContainsAny(c.Text, "&*") { // aliases could refer to anything
 		flow := &source.Document{Found: &l.Found, Place: c.PlaceOf}
 		if root, ok := flow.Parse([]byte(c.Text)); ok {
 			return withLine(root.Node, line)

@@ -40,10 +40,10 @@ var terrainSettings = []sections.Setting[*Reader, Terrain]{
 		Read: func(l *Reader, t *Terrain, n source.Node) { t.Badges = l.badges(n) }},
 }
 
-// maxLevel bounds heights.
+// maxLevel limits elevations.
 const maxLevel = 50
 
-// readTerrains reads the kinds of ground: a mapping, or the path of a CSV file.
+// readTerrains reads the kinds of terrain: a mapping, or the path of a CSV file.
 func (l *Reader) readTerrains(m *file) {
 	n := m.sections.terrains
 	if !n.Exists() {
@@ -69,8 +69,7 @@ func (l *Reader) terrainFields(n source.Node) []source.Field {
 	return n.Mapping("terrains")
 }
 
-// terrain reads one kind of ground. What it says beyond the keys is kept for
-// faces and rules.
+// terrain reads one kind of terrain. Unknown keys are kept for faces and rules.
 func (l *Reader) terrain(m *file, f source.Field) Terrain {
 	t := Terrain{
 		Pos: f.Key.Pos(), ID: kindID(f.Key, "terrain"), Pattern: TerrainPatterns[0], Most: -1, Fields: values.Row{},
@@ -88,7 +87,7 @@ func (l *Reader) terrain(m *file, f source.Field) Terrain {
 	return t
 }
 
-// terrainField keeps a field that only the game knows.
+// terrainField stores a field that only the game knows.
 func (l *Reader) terrainField(t *Terrain, f source.Field) {
 	known := sections.NamesOf(sections.KeysOf(terrainSettings))
 	if near := values.NearColumn(f.Name, known); near != "" {
@@ -100,7 +99,7 @@ func (l *Reader) terrainField(t *Terrain, f source.Field) {
 	}
 }
 
-// split parts fields by whether their names are known.
+// split separates fields by whether their names are known.
 func split(fields []source.Field, known []string) (yes, no []source.Field) {
 	for _, f := range fields {
 		if slices.Contains(known, f.Name) {
@@ -112,7 +111,7 @@ func split(fields []source.Field, known []string) (yes, no []source.Field) {
 	return yes, no
 }
 
-// onlyFields returns the mapping with some of its fields.
+// onlyFields returns the mapping with only the given fields.
 func onlyFields(n source.Node, fields []source.Field) source.Node {
 	if n.Kind != yaml.MappingNode {
 		return n
@@ -125,7 +124,7 @@ func onlyFields(n source.Node, fields []source.Field) source.Node {
 	return source.Node{Node: &part, Doc: n.Doc}
 }
 
-// claimCode adds a finding when two terrains have one code.
+// claimCode adds a finding if two terrains have the same code.
 func (l *Reader) claimCode(m *file, t *Terrain, f source.Field) {
 	for i := range m.Kinds.Terrains {
 		if other := &m.Kinds.Terrains[i]; t.Code != "" && other.Code == t.Code {
@@ -135,7 +134,7 @@ func (l *Reader) claimCode(m *file, t *Terrain, f source.Field) {
 	}
 }
 
-// terrainCode reads the character of a terrain.
+// terrainCode reads the code of a terrain, one character.
 func terrainCode(n source.Node) string {
 	s, ok := n.Scalar("code")
 	if !ok {

@@ -6,7 +6,7 @@ import (
 	"punchboard/carddata/values"
 )
 
-// The most that a rehearsal takes of each.
+// The limits of a rehearsal.
 const (
 	maxHand       = 60
 	maxTurns      = 100
@@ -14,7 +14,7 @@ const (
 	maxMarkerLife = 15
 )
 
-// Settings are the keys of the section play that declare a rehearsal.
+// Settings are the keys of the section `play` that declare a rehearsal.
 var Settings = []sections.Setting[*values.Reader, Rehearsal]{
 	{Key: sections.Key{Name: "deck", Type: sections.KStrings, Doc: "The deck that both players draw from, or two: each player his own. The game is rehearsed when it is said."},
 		Read: func(_ *values.Reader, r *Rehearsal, n source.Node) { r.Pos, r.Decks = n.Pos(), rehearsedDecks(n) }},
@@ -73,7 +73,7 @@ var markerSettings = []sections.Setting[*values.Reader, MarkerUse]{
 		Read: func(_ *values.Reader, m *MarkerUse, n source.Node) { n.IntBetween("turns", 0, maxMarkerLife, &m.Turns) }},
 }
 
-// New returns what holds where the section says nothing.
+// New returns a rehearsal with the defaults.
 func New() *Rehearsal {
 	return &Rehearsal{Hand: 5, Draw: 1, PerTurn: 1, DiscardTo: NoLimit, Turns: 20}
 }

@@ -36,7 +36,7 @@ func readResources(l *values.Reader, n source.Node) (all []Resource) {
 	return all
 }
 
-// goodResource reports whether expressions can call a resource by its name.
+// goodResource reports whether the name of a resource can be used in expressions.
 func goodResource(f *source.Field) bool {
 	if source.IsIdentifier(f.Name) && !slices.Contains(values.Reserved, f.Name) {
 		return true
@@ -64,8 +64,7 @@ func readGroups(l *values.Reader, n source.Node) (all []CardsGroup) {
 	return all
 }
 
-// readExpression reads an expression without braces; nil for one that cannot be
-// read.
+// readExpression reads an expression without braces, or returns nil if it is invalid.
 func readExpression(l *values.Reader, what string, n source.Node) *expr.Expr {
 	src, ok := n.Scalar(what)
 	if !ok {

@@ -1,5 +1,5 @@
-// Package rehearsal reads how a game without compiled rules is dealt and played, as the section
-// play of game.yaml declares it.
+// Package rehearsal reads how a game without compiled rules is dealt and played, as
+// declared in the section `play` of game.yaml.
 package rehearsal
 
 import (
@@ -8,41 +8,41 @@ import (
 )
 
 // Rehearsal declares how cards are dealt, drawn and played in a game that has no
-// compiled rules, so that its hands can be tried: what may be played when, and
-// what it costs. It knows no winner.
+// compiled rules, so that its hands can be tested: what may be played when, and what it
+// costs. It declares no winner.
 type Rehearsal struct {
-	Pos       diag.Pos     // of the key deck
-	Decks     []NamedAt    // one that both players draw from, or one for each of them
+	Pos       diag.Pos     // of the key `deck`
+	Decks     []NamedAt    // one that both players draw from, or one each
 	Hand      int          // cards of the opening hand
 	Draw      int          // cards drawn at the start of each turn
-	DrawAt    diag.Pos     // where Draw is said
-	Refill    int          // cards up to which a turn's draw fills the hand instead; 0 for none
+	DrawAt    diag.Pos     // the position of Draw in the file
+	Refill    int          // number of cards to which a turn's draw fills the hand instead; 0 for none
 	PerTurn   int          // cards that may be played in a turn
-	DiscardTo int          // cards kept at the end of a turn; NoLimit for all
+	DiscardTo int          // hand limit at the end of a turn; NoLimit for none
 	Turns     int          // of each player
-	Empty     EmptyPile    // what happens when the pile is empty and a card is to be drawn
-	Playable  *expr.Expr   // yes or no, for a card; nil for always
-	Stays     *expr.Expr   // yes or no: whether the played card stays on the table; nil for no
-	Priority  *expr.Expr   // a number, for a card: the highest is played first; nil for the order of the file
+	Empty     EmptyPile    // what happens if a card must be drawn and the pile is empty
+	Playable  *expr.Expr   // bool expression about a card; nil for always
+	Stays     *expr.Expr   // bool expression: whether the played card stays on the table; nil for no
+	Priority  *expr.Expr   // number for a card: the highest is played first; nil for the order of the file
 	Resources []Resource   // of each player
-	Markers   []MarkerUse  // that played cards put on the table
-	Groups    []CardsGroup // of which the odds are told
+	Markers   []MarkerUse  // placed by played cards
+	Groups    []CardsGroup // groups of cards whose odds are reported
 }
 
-// NoLimit is the hand of a player who never discards.
+// NoLimit is the hand limit of a player who never discards.
 const NoLimit = -1
 
-// NamedAt is a name with its place.
+// NamedAt is a name with its position.
 type NamedAt struct {
 	Pos  diag.Pos
 	Name string
 }
 
-// EmptyPile says what happens when a pile has run out.
+// EmptyPile is what happens when the draw pile is empty.
 type EmptyPile uint8
 
-// The ends of a pile: nobody draws any more, the discarded cards are shuffled,
-// or the game is over.
+// When the pile is empty, no more cards are drawn, the discards are shuffled into a new
+// pile, or the game ends.
 const (
 	EmptyStop EmptyPile = iota
 	EmptyReshuffle
@@ -51,24 +51,24 @@ const (
 
 var emptyWords = []string{"stop", "reshuffle", "end"}
 
-// Resource is something that each player has a number of: it comes every turn
-// and is spent by playing cards.
+// Resource is a number that each player has: it is gained every turn and spent by
+// playing cards.
 type Resource struct {
 	NamedAt
 	Start, Most int
 	Gain        *expr.Expr // a number, at the start of each turn; nil for none
-	Cost        *expr.Expr // a number, for a card; under 0 it gives; nil for none
+	Cost        *expr.Expr // a number for a card; a negative cost is a gain; nil for none
 }
 
 // MarkerUse is a marker that played cards put on the table.
 type MarkerUse struct {
 	NamedAt            // the id of the counter
 	Count   *expr.Expr // a number, for a card
-	Turns   int        // of their player that they stay; 0 to the end of the game
+	Turns   int        // number of its player's turns that it stays; 0 until the end of the game
 }
 
-// CardsGroup names some of the cards.
+// CardsGroup is a named group of cards.
 type CardsGroup struct {
 	NamedAt
-	Cards *expr.Expr // yes or no, for a card
+	Cards *expr.Expr // bool expression about a card
 }

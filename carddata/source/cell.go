@@ -8,15 +8,15 @@ import (
 	"punchboard/diag"
 )
 
-// Cell is one cell of a table of cards, spaces around it taken off.
+// Cell is one cell of a table of cards, without surrounding spaces.
 type Cell struct {
 	Text   string
-	Pos    diag.Pos // of the first character; of the cell in a workbook
+	Pos    diag.Pos // of the first character; in a workbook, of the cell
 	Raw    []byte   // the file from the first character on; nil in a workbook
-	quoted bool     // whether raw has quotes doubled
+	quoted bool     // whether Raw contains doubled quotes
 }
 
-// PlaceOf returns where a character of the text stands in the file, for faults
+// PlaceOf returns the position in the file of a character of the text, for faults
 // inside a cell.
 func (c *Cell) PlaceOf(line, col int) diag.Pos {
 	p := c.Pos
@@ -24,11 +24,11 @@ func (c *Cell) PlaceOf(line, col int) diag.Pos {
 	for i := 0; i < len(c.Raw) && (atLine < line || atLine == line && atCol < col); {
 		r, size := utf8.DecodeRune(c.Raw[i:])
 		if c.quoted && r == '"' {
-			size++ // the second of two
+			size++ // skip the second quote of a pair
 			p.Col++
 		}
 		switch i += size; r {
-		case '\r': // the reader takes it off
+		case '\r': // the CSV reader removes it
 		case '\n':
 			p.Line, p.Col = p.Line+1, 1
 			atLine, atCol = atLine+1, 1
@@ -40,10 +40,10 @@ func (c *Cell) PlaceOf(line, col int) diag.Pos {
 	return p
 }
 
-// CellSpace is what does not count around the text of a cell.
+// CellSpace is the white space that is ignored around the text of a cell.
 const CellSpace = " \t\r\n"
 
-// trimmed takes the spaces off both ends.
+// trimmed returns the cell without spaces at both ends.
 func (c Cell) trimmed() Cell {
 	text := strings.TrimLeft(c.Text, " \t")
 	cut := len(c.Text) - len(text)
@@ -55,7 +55,7 @@ func (c Cell) trimmed() Cell {
 	return c
 }
 
-// AllEmpty reports whether no cell of a row says anything.
+// AllEmpty reports whether all cells of a row are empty.
 func AllEmpty(cells []Cell) bool {
 	for i := range cells {
 		if cells[i].Text != "" {
@@ -65,7 +65,7 @@ func AllEmpty(cells []Cell) bool {
 	return true
 }
 
-// Count writes a number with its noun.
+// Count formats a number with its noun.
 func Count(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun

@@ -11,7 +11,7 @@ import (
 	"punchboard/diag"
 )
 
-// csvFile is the text of a CSV file with what is needed to tell places in it.
+// csvFile is the text of a CSV file, with what is needed to compute positions in it.
 type csvFile struct {
 	text  []byte
 	file  string
@@ -19,8 +19,8 @@ type csvFile struct {
 	lines []int // where each line begins
 }
 
-// CSVRows returns the rows of a CSV file, the header first; blank ones are left
-// out. The slice is used again for the next row.
+// CSVRows returns the rows of a CSV file, the header first, without blank rows. The
+// slice is reused for the next row.
 func CSVRows(text []byte, file string, found *diag.List) iter.Seq[[]Cell] {
 	f := &csvFile{text: text, file: file, found: found, lines: lineStarts(text)}
 	return func(yield func([]Cell) bool) {
@@ -47,8 +47,8 @@ func CSVRows(text []byte, file string, found *diag.List) iter.Seq[[]Cell] {
 	}
 }
 
-// separator finds what stands between the cells. Spreadsheets write semicolons
-// where the comma is the decimal sign, so the header decides.
+// separator determines the character between cells from the header. Spreadsheets write
+// semicolons in countries where the decimal separator is a comma.
 func (f *csvFile) separator() rune {
 	header, _, _ := bytes.Cut(f.text, []byte("\n"))
 	best, most := ',', bytes.Count(header, []byte(","))
@@ -64,8 +64,8 @@ func (f *csvFile) separator() rune {
 	return best
 }
 
-// tooWide reports whether a row has more cells than any table of cards. It is
-// found before rows are read: one of millions of cells would fill the memory.
+// tooWide reports whether a row has more cells than any table of cards. It runs before
+// the rows are parsed, because a row of millions of cells would fill the memory.
 func (f *csvFile) tooWide(sep byte) bool {
 	cells, line, quoted := 1, 1, false
 	for _, c := range f.text {
@@ -88,9 +88,9 @@ func (f *csvFile) tooWide(sep byte) bool {
 	return false
 }
 
-// cells appends the cells of a record with their places.
+// cells appends the cells of a record with their positions.
 func (f *csvFile) cells(to []Cell, record []string, r *csv.Reader) []Cell {
-	line, start, col := 0, 0, 0 // of the last cell: places on the same line are counted on from it
+	line, start, col := 0, 0, 0 // of the last cell; later positions on the same line are counted from it
 	for i, text := range record {
 		cellLine, byteCol := r.FieldPos(i)
 		if cellLine != line {
@@ -109,11 +109,11 @@ func (f *csvFile) cells(to []Cell, record []string, r *csv.Reader) []Cell {
 	return to
 }
 
-// malformed adds the finding for a row that is no CSV.
+// malformed adds the finding for a row that is not valid CSV.
 func (f *csvFile) malformed(err error) {
 	var pe *csv.ParseError
 	if !errors.As(err, &pe) {
-		panic("carddata: " + err.Error()) // a reader over memory has no other errors
+		panic("carddata: " + err.Error()) // a reader over memory returns no other errors
 	}
 	pos := f.pos(pe.Line, pe.Column)
 	switch {
@@ -132,7 +132,7 @@ func (f *csvFile) malformed(err error) {
 	}
 }
 
-// pos turns a place in bytes into one in characters.
+// pos converts a byte position to one in characters.
 func (f *csvFile) pos(line, byteCol int) diag.Pos {
 	line = min(line, len(f.lines))
 	start := f.lines[line-1]
@@ -154,14 +154,14 @@ func lineStarts(text []byte) []int {
 	return starts
 }
 
-// lastQuote returns the place of the last quote in a line: as a rule the one that
-// opens what is not closed.
+// lastQuote returns the position of the last quote in a line, usually the one that
+// opens the unclosed cell.
 func (f *csvFile) lastQuote(line int) diag.Pos {
 	text, _, _ := bytes.Cut(f.text[f.lines[line-1]:], []byte("\n"))
 	return f.pos(line, 1+max(bytes.LastIndexByte(text, '"'), 0))
 }
 
-// atEnd reports whether nothing follows after a place.
+// atEnd reports whether the file ends at a position.
 func (f *csvFile) atEnd(line, byteCol int) bool {
 	at := min(f.lines[min(line, len(f.lines))-1]+byteCol-1, len(f.text))
 	return len(bytes.TrimSpace(f.text[at:])) == 0

@@ -9,9 +9,9 @@ import (
 	"punchboard/diag"
 )
 
-// decodeText returns the text of a file as UTF-8 without a byte order mark. Bytes
-// that are no UTF-8 are a finding, and are read as Latin-1 so that the faults
-// behind them are found in the same run.
+// decodeText returns the text of a file as UTF-8 without a byte order mark. Bytes that
+// are not UTF-8 are reported, and read as Latin-1 so that later faults are found in the
+// same run.
 func decodeText(data []byte, file string, found *diag.List) (text []byte, ok bool) {
 	whole := diag.Pos{File: file}
 	switch {
@@ -42,8 +42,8 @@ func saveAsUTF8(file string) string {
 	return "save it as UTF-8, which editors offer as its encoding"
 }
 
-// looksUTF16 knows UTF-16 by its byte order mark, or by the zero bytes that it
-// puts beside Latin letters.
+// looksUTF16 recognizes UTF-16 by its byte order mark, or by the zero bytes next to
+// Latin letters.
 func looksUTF16(data []byte) bool {
 	if bytes.HasPrefix(data, []byte{0xFF, 0xFE}) || bytes.HasPrefix(data, []byte{0xFE, 0xFF}) {
 		return true
@@ -55,8 +55,7 @@ func looksUTF16(data []byte) bool {
 		data[0] != 0 && data[1] == 0 && data[2] != 0 && data[3] == 0
 }
 
-// fromLatin1 reads every byte that is no UTF-8 as the Latin-1 character of its
-// number.
+// fromLatin1 reads every byte that is not valid UTF-8 as a Latin-1 character.
 func fromLatin1(data []byte, file string, found *diag.List) []byte {
 	out := make([]byte, 0, len(data)+len(data)/8)
 	bad, first := 0, 0
@@ -76,9 +75,8 @@ func fromLatin1(data []byte, file string, found *diag.List) []byte {
 	return out
 }
 
-// windows1252 returns the character that a byte beyond ASCII means in what is
-// commonly called Latin-1: Windows put letters and quotes where the standard
-// has controls.
+// windows1252 returns the character for a non-ASCII byte in what is commonly called
+// Latin-1: Windows has letters and quotes where the standard has control characters.
 func windows1252(b byte) rune {
 	const first = 0x80
 	if controls := []rune("€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ"); int(b)-first < len(controls) {
@@ -87,8 +85,8 @@ func windows1252(b byte) rune {
 	return rune(b)
 }
 
-// unixLines turns carriage returns that end lines by themselves, as old
-// Macintosh programs wrote them, into line feeds.
+// unixLines replaces carriage returns without line feeds, the line ends of old
+// Macintosh programs, with line feeds.
 func unixLines(text []byte) []byte {
 	if bytes.Count(text, []byte("\r")) == bytes.Count(text, []byte("\r\n")) {
 		return text
@@ -102,8 +100,8 @@ func unixLines(text []byte) []byte {
 	return out
 }
 
-// withoutControls replaces characters that no text holds, each by U+FFFD so
-// that columns stay.
+// withoutControls replaces each control character with U+FFFD, so that columns do not
+// change.
 func withoutControls(text []byte, file string, found *diag.List) []byte {
 	bad, first := 0, 0
 	for i, c := range text {
@@ -137,7 +135,7 @@ func controlName(c byte) string {
 	return fmt.Sprintf("the control character U+%04X", c)
 }
 
-// more says that a fault occurs again further down.
+// more returns the note that a fault occurs n more times.
 func more(n int) string {
 	if n < 2 {
 		return ""
@@ -145,7 +143,7 @@ func more(n int) string {
 	return fmt.Sprintf(", and %d more like it", n-1)
 }
 
-// placeOf returns the place of a byte of a text, columns in characters.
+// placeOf returns the position of a byte of a text, with columns in characters.
 func placeOf(text []byte, offset int, file string) diag.Pos {
 	line := 1 + bytes.Count(text[:offset], []byte("\n"))
 	start := bytes.LastIndexByte(text[:offset], '\n') + 1

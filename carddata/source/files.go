@@ -1,5 +1,5 @@
-// Package source reads the files of a game: text and its encodings, CSV, workbooks, and YAML
-// nodes, each with its place. It knows no key of any file.
+// Package source reads the files of a game: text in its encodings, CSV, workbooks, and
+// YAML nodes, all with positions. It knows nothing about the keys in any file.
 package source
 
 import (
@@ -14,25 +14,25 @@ import (
 	"punchboard/diag"
 )
 
-// MaxFile is the most that a file of a game may hold. Pictures come nowhere
-// near it; a file beyond it is a mistake, and reading it would only hurt.
+// MaxFile is the maximum size of a file in a game. Pictures come nowhere near it; a
+// larger file is a mistake, and reading it would only waste time and memory.
 const MaxFile = 64 << 20
 
-// Files reads the files of one game, each fault a finding.
+// Files reads the files of one game and reports every fault as a finding.
 type Files struct {
 	FS          fs.FS
-	Place       string // how findings name the directory
+	Place       string // the directory in findings
 	Found       diag.List
-	Opened      []string // those that were read, as findings name them
+	Opened      []string // the files that were read, named as in findings
 	rows, cells int      // of all tables so far
-	full        bool     // whether the game is over its limits
+	full        bool     // whether the game exceeds its limits
 }
 
-// Name returns the name of a file as findings write it.
+// Name returns the name of a file in findings.
 func (s *Files) Name(name string) string { return path.Join(s.Place, name) }
 
-// Text reads a text file that the place `from` refers to. It gives the text
-// without byte order mark, and the file's name for findings.
+// Text reads a text file that is named at the position from. It returns the text
+// without a byte order mark, and the file's name for findings.
 func (s *Files) Text(name string, from diag.Pos) (text []byte, file string, ok bool) {
 	name, ok = s.Check(name, from)
 	if !ok {
@@ -47,7 +47,7 @@ func (s *Files) Text(name string, from diag.Pos) (text []byte, file string, ok b
 	return text, file, ok
 }
 
-// Bytes reads a file whose name was checked.
+// Bytes reads a file whose name has been checked.
 func (s *Files) Bytes(name string, from diag.Pos) ([]byte, bool) {
 	f, err := s.FS.Open(name)
 	if err != nil {
@@ -60,7 +60,7 @@ func (s *Files) Bytes(name string, from diag.Pos) ([]byte, bool) {
 	if info, err := f.Stat(); err == nil && info.Size() <= MaxFile {
 		data.Grow(int(info.Size()) + bytes.MinRead)
 	}
-	// One byte more than the limit tells a file that grew from one that fits.
+	// One byte over the limit shows that a file has grown since its size was checked.
 	if _, err := data.ReadFrom(io.LimitReader(f, MaxFile+1)); err != nil {
 		s.unreadable(name, from, err)
 		return nil, false
@@ -72,8 +72,8 @@ func (s *Files) Bytes(name string, from diag.Pos) ([]byte, bool) {
 	return data.Bytes(), true
 }
 
-// Check reports whether a path of a game's file names a regular file of bearable
-// size, and gives its clean form.
+// Check reports whether a path in a game's file names a regular file of acceptable
+// size, and returns the clean path.
 func (s *Files) Check(name string, from diag.Pos) (clean string, ok bool) {
 	if fault, hint := badPath(name); fault != "" {
 		s.Found.Errorf(from, CodeBadPath, "the path %s %s", Quote(name), fault).Hintf("%s", hint)
@@ -101,7 +101,8 @@ func (s *Files) tooLarge(name string, size int64) {
 		Hintf("a game's files are small: is this the right file?")
 }
 
-// badPath says what is wrong with a path as such, and the way out.
+// badPath returns what is wrong with a path, and a hint, without looking at the file
+// system.
 func badPath(name string) (fault, hint string) {
 	const relative = "paths start at the game's directory: `cards/tactics.csv`"
 	switch {
@@ -137,7 +138,7 @@ func (s *Files) unreadable(name string, from diag.Pos, err error) {
 	case errors.Is(err, syscall.ELOOP):
 		s.Found.Errorf(from, CodeBadPath, "%s is a symbolic link that leads back to itself", Quote(name)).
 			Hintf("replace the link by the file")
-	case strings.Contains(err.Error(), "escapes from parent"): // os.Root has no error to compare with
+	case strings.Contains(err.Error(), "escapes from parent"): // os.Root has no exported error for this
 		s.Found.Errorf(from, CodeBadPath, "%s is a symbolic link that leaves the game's directory", Quote(name)).
 			Hintf("copy the file into the game's directory")
 	default:
@@ -145,8 +146,8 @@ func (s *Files) unreadable(name string, from diag.Pos, err error) {
 	}
 }
 
-// cause takes the operation and path off a file error, which the finding has
-// already named.
+// cause removes the operation and path from a file error, since the finding already
+// names them.
 func cause(err error) string {
 	var pe *fs.PathError
 	if errors.As(err, &pe) {
@@ -155,7 +156,7 @@ func cause(err error) string {
 	return err.Error()
 }
 
-// missing says which part of a path does not exist, and what is there instead.
+// missing reports which part of a path does not exist, and what exists instead.
 func (s *Files) missing(name, what string, from diag.Pos) {
 	dir, base := path.Split(name)
 	dir = path.Clean(dir)
@@ -179,8 +180,8 @@ func (s *Files) missing(name, what string, from diag.Pos) {
 	s.Found.Errorf(from, CodeNoFile, "there is no %s %s", what, Quote(name)).Hintf("%s", hint)
 }
 
-// Exists reports whether there is something of that name. A link that cannot be
-// followed counts, so that reading it says why.
+// Exists reports whether there is a file of that name. A link that cannot be followed
+// counts, so that reading it reports the reason.
 func (s *Files) Exists(name string) bool {
 	_, err := fs.Stat(s.FS, name)
 	return !errors.Is(err, fs.ErrNotExist)

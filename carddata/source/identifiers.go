@@ -7,10 +7,10 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// IsLower reports whether a character is a small letter of the alphabet.
+// IsLower reports whether a character is a lower-case ASCII letter.
 func IsLower(c rune) bool { return 'a' <= c && c <= 'z' }
 
-// IsDigit reports whether a character is a digit.
+// IsDigit reports whether a character is an ASCII digit.
 func IsDigit(c rune) bool { return '0' <= c && c <= '9' }
 
 // IsIdentifier reports whether s can be the name of a field in expressions.
@@ -23,8 +23,8 @@ func IsIdentifier(s string) bool {
 	return s != ""
 }
 
-// SlugOf makes a slug of any text, for hints: accents come off, and everything
-// else becomes hyphens.
+// SlugOf converts any text to a slug, for hints: it removes accents and replaces
+// everything else with hyphens.
 func SlugOf(s string) string {
 	bare := strings.Map(func(c rune) rune {
 		if unicode.Is(unicode.Mn, c) {
@@ -36,7 +36,7 @@ func SlugOf(s string) string {
 	return strings.Join(words, "-")
 }
 
-// SlugHint says how a text could be written as a slug.
+// SlugHint suggests a slug for a text.
 func SlugHint(s string) string {
 	if slug := SlugOf(s); slug != "" {
 		return "write `" + slug + "`"
@@ -44,8 +44,8 @@ func SlugHint(s string) string {
 	return "write a short name such as `smoke`"
 }
 
-// IsSlug reports whether s can be part of a file's name: small letters, digits
-// and hyphens.
+// IsSlug reports whether s can be part of a file name: lower-case letters, digits and
+// hyphens.
 func IsSlug(s string) bool {
 	for i, c := range s {
 		if !IsLower(c) && !IsDigit(c) && (i == 0 || c != '-') {

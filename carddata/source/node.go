@@ -6,9 +6,9 @@ import (
 	"punchboard/diag"
 )
 
-// Node is a YAML node with the document that it stands in. The zero node is one
-// that is not there. Its methods add a finding for whatever is not as asked, in
-// words that name the key: what is "size" for the value of `size`.
+// Node is a YAML node with its document. The zero Node means that there is no node. Its
+// methods add a finding if the node is not of the requested kind; what names the node
+// in the message, such as "size" for the value of `size`.
 type Node struct {
 	*yaml.Node
 	Doc *Document
@@ -23,23 +23,23 @@ type Field struct {
 // Exists reports whether the node exists at all.
 func (n Node) Exists() bool { return n.Node != nil }
 
-// IsNull reports whether the node says nothing: `key:` and `key: ~`.
+// IsNull reports whether the node is null: `key:` or `key: ~`.
 func (n Node) IsNull() bool { return n.Kind == yaml.ScalarNode && n.Tag == "!!null" }
 
-// Pos returns the place of the node's first character.
+// Pos returns the position of the node's first character.
 func (n Node) Pos() diag.Pos { return n.Doc.Place(n.Line, n.Column) }
 
-// Errorf adds an error at the node's place.
+// Errorf adds an error at the node's position.
 func (n Node) Errorf(code diag.Code, format string, args ...any) *diag.Finding {
 	return n.Doc.Found.Errorf(n.Pos(), code, format, args...)
 }
 
-// WrongKind adds the usual finding for a value of another kind than asked.
+// WrongKind adds the finding for a value of the wrong kind.
 func (n Node) WrongKind(what, want string) *diag.Finding {
 	return n.Errorf(CodeWrongKind, "`%s` must be %s, but is %s", what, want, Describe(n.Node))
 }
 
-// Mapping lists the keys of a mapping in file order; nothing when it is empty.
+// Mapping returns the keys of a mapping in file order, or nil if it is empty.
 func (n Node) Mapping(what string) []Field {
 	if n.IsNull() {
 		return nil
@@ -56,8 +56,8 @@ func (n Node) Mapping(what string) []Field {
 	return fields
 }
 
-// Lookup returns the value of a key of a mapping; the zero node when there is
-// none. It adds no finding.
+// Lookup returns the value of a key of a mapping, or the zero Node if there is none. It
+// adds no finding.
 func (n Node) Lookup(key string) Node {
 	if n.Node == nil || n.Kind != yaml.MappingNode {
 		return Node{}
@@ -70,7 +70,7 @@ func (n Node) Lookup(key string) Node {
 	return Node{}
 }
 
-// List returns the items of a list; nothing when it is empty.
+// List returns the items of a list, or nil if it is empty.
 func (n Node) List(what string) []Node {
 	if n.IsNull() {
 		return nil
@@ -86,7 +86,7 @@ func (n Node) List(what string) []Node {
 	return items
 }
 
-// ReportUnknown adds the finding for a key that is none of those known.
+// ReportUnknown adds the finding for an unknown key.
 func (f Field) ReportUnknown(what string, known []string) *diag.Finding {
 	hint := GluedHint(f.Name)
 	if hint == "" {
@@ -100,7 +100,7 @@ func (f Field) ReportUnknown(what string, known []string) *diag.Finding {
 	return found
 }
 
-// OneOrMore returns the items of a list; a single text needs no brackets.
+// OneOrMore returns the items of a list; a single item needs no brackets.
 func (n Node) OneOrMore(what string) []Node {
 	if n.Kind == yaml.ScalarNode && !n.IsNull() {
 		return []Node{n}
@@ -119,7 +119,7 @@ func (n Node) Texts(what string) []string {
 	return all
 }
 
-// Keys lists the keys of a mapping, none of anything else.
+// Keys returns the keys of a mapping, or nil for any other node.
 func (n Node) Keys() (names []string) {
 	if n.Kind != yaml.MappingNode {
 		return nil
@@ -130,7 +130,7 @@ func (n Node) Keys() (names []string) {
 	return names
 }
 
-// Optional reads a text where there is one.
+// Optional reads a text if there is one.
 func (n Node) Optional(what string) (string, bool) {
 	if !n.Exists() {
 		return "", false

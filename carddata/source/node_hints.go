@@ -8,8 +8,8 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
-// GluedHint is for a key with its value, when no space parts them: YAML takes both
-// for one word. It is "" for other names.
+// GluedHint returns a hint for a key and value without a space between them, which YAML
+// reads as one word. It returns "" for other names.
 func GluedHint(name string) string {
 	key, value, glued := strings.Cut(name, ":")
 	if !glued || !IsIdentifier(key) || value == "" {
@@ -18,8 +18,8 @@ func GluedHint(name string) string {
 	return "write a space after the colon: `" + key + ": " + value + "`"
 }
 
-// CurlyHint is for a text with quotes that YAML and expressions take for letters. It is
-// "" for other texts.
+// CurlyHint returns a hint for a text with typographic quotes, which YAML and
+// expressions treat like letters. It returns "" for other texts.
 func CurlyHint(text string) string {
 	if !strings.ContainsAny(text, "\u201c\u201d\u201e") {
 		return ""
@@ -27,7 +27,7 @@ func CurlyHint(text string) string {
 	return "curly quotes do not quote: write straight ones, \"so\" or 'so'"
 }
 
-// LengthHint says how to write a length that cannot be read.
+// LengthHint suggests how to write a length that cannot be parsed.
 func LengthHint(s string) string {
 	if f, ok := ParseNumber(strings.TrimSpace(s)); ok {
 		return fmt.Sprintf("write the unit: `%gmm`, `%gpt` or `%gin`", f, f, f)
@@ -35,7 +35,7 @@ func LengthHint(s string) string {
 	return "write a number and its unit, such as `3mm`, `8.5pt` or `5/8in`; the units are mm, cm, in and pt"
 }
 
-// Quote writes a text in quotes, cut when it is long.
+// Quote returns a text in quotes, truncated if it is long.
 func Quote(s string) string {
 	const most = 40
 	if r := []rune(s); len(r) > most {
@@ -44,7 +44,7 @@ func Quote(s string) string {
 	return strconv.Quote(s)
 }
 
-// Describe names what a node is, for messages.
+// Describe returns the kind of a node for messages.
 func Describe(n *yaml.Node) string {
 	switch {
 	case n.Kind == yaml.MappingNode:
@@ -61,7 +61,7 @@ func Describe(n *yaml.Node) string {
 	return "the text " + Quote(n.Value)
 }
 
-// WarnCurlyQuotes warns of a value in quotes that YAML does not know.
+// WarnCurlyQuotes warns about a value in typographic quotes.
 func (n Node) WarnCurlyQuotes() {
 	inner, opened := strings.CutPrefix(n.Value, "\u201c")
 	if inner, closed := strings.CutSuffix(inner, "\u201d"); opened && closed && n.Style == 0 {

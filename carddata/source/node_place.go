@@ -9,9 +9,9 @@ import (
 	"punchboard/diag"
 )
 
-// PosAt returns the place in the file of a character (counted from 0) of a scalar's
-// value. It follows the value through quotes, escapes, folding and indentation;
-// where it loses the thread, as after an anchor, the scalar's start must do.
+// PosAt returns the position in the file of a character (counted from 0) of a scalar's
+// value. It follows the value through quotes, escapes, folding and indentation; where
+// that fails, as after an anchor, it returns the scalar's start.
 func (n Node) PosAt(char int) diag.Pos {
 	start := n.Pos()
 	if n.Kind != yaml.ScalarNode {
@@ -81,7 +81,7 @@ func (c *valueCursor) skip(n int) {
 	}
 }
 
-// open passes the quote or the header that stands before the characters.
+// open skips the quote or the block header in front of the characters.
 func (c *valueCursor) open(style yaml.Style) {
 	switch {
 	case style&(yaml.DoubleQuotedStyle|yaml.SingleQuotedStyle) != 0:
@@ -93,8 +93,8 @@ func (c *valueCursor) open(style yaml.Style) {
 	}
 }
 
-// seek goes to where a character of the value is written, and tells how many
-// characters write it.
+// seek moves to where a character of the value is written, and returns how many
+// characters represent it.
 func (c *valueCursor) seek(want rune, style yaml.Style) (width int, ok bool) {
 	for {
 		r := c.peek(0)
@@ -117,8 +117,8 @@ func (c *valueCursor) seek(want rune, style yaml.Style) (width int, ok bool) {
 	}
 }
 
-// blanks counts the blanks that begin here: a fold, which writes one space or
-// line break.
+// blanks counts the blanks that begin here: a fold, which represents one space or line
+// break.
 func (c *valueCursor) blanks() int {
 	n := 0
 	for n < len(c.rest) && isBlank(rune(c.rest[n])) {
@@ -129,7 +129,7 @@ func (c *valueCursor) blanks() int {
 
 func isBlank(r rune) bool { return r == ' ' || r == '\n' || r == '\t' || r == '\r' }
 
-// escapeWidth tells how long the escape with this letter is.
+// escapeWidth returns the length of the escape sequence with this letter.
 func escapeWidth(letter rune) int {
 	switch letter {
 	case 'x':

@@ -8,7 +8,7 @@ import (
 	"punchboard/diag"
 )
 
-// TestPlaceInScalar finds the X of each value in the text that it was read from.
+// TestPlaceInScalar finds the X of each value in the source text.
 func TestPlaceInScalar(t *testing.T) {
 	tests := []string{
 		"a: bcX",

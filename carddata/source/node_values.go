@@ -9,7 +9,7 @@ import (
 	"punchboard/geom"
 )
 
-// Scalar returns the characters of any single value: 1.0 is "1.0".
+// Scalar returns the characters of a single value: 1.0 is "1.0".
 func (n Node) Scalar(what string) (string, bool) {
 	if n.Kind != yaml.ScalarNode || n.IsNull() {
 		f := n.WrongKind(what, "a text")
@@ -21,7 +21,7 @@ func (n Node) Scalar(what string) (string, bool) {
 	return n.Value, true
 }
 
-// braces reports whether a mapping looks like {name}: a text without its quotes.
+// braces reports whether a mapping looks like {name}: a text that lacks its quotes.
 func (n Node) braces() bool {
 	return n.Kind == yaml.MappingNode && len(n.Content) == 2 && n.Content[1].Tag == "!!null"
 }
@@ -51,7 +51,7 @@ func (n Node) Length(what string) (geom.Length, bool) {
 	return l, true
 }
 
-// Enum reads one of the values.
+// Enum reads a text that must be one of values.
 func (n Node) Enum(what string, values []string) (string, bool) {
 	s, ok := n.Scalar(what)
 	if !ok {
@@ -66,8 +66,7 @@ func (n Node) Enum(what string, values []string) (string, bool) {
 	return "", false
 }
 
-// Any returns a value of any shape as string, int, float64, bool, nil, []any or
-// map[string]any.
+// Any returns the value as string, int, float64, bool, nil, []any or map[string]any.
 func (n Node) Any() any {
 	switch n.Kind {
 	case yaml.MappingNode:
@@ -114,7 +113,7 @@ func (n Node) Slug(what string) string {
 	return s
 }
 
-// Choice returns the index of the word chosen, or what stood there before.
+// Choice returns the index of the word in words, or before if it is not one of them.
 func (n Node) Choice(what string, words []string, before int) int {
 	word, ok := n.Enum(what, words)
 	for i, w := range words {
@@ -125,14 +124,14 @@ func (n Node) Choice(what string, words []string, before int) int {
 	return before
 }
 
-// Flag sets a yes or no.
+// Flag reads a bool.
 func (n Node) Flag(what string, into *bool) {
 	if b, ok := n.boolean(what); ok {
 		*into = b
 	}
 }
 
-// Distance sets a length that cannot be negative.
+// Distance reads a length that must not be negative.
 func (n Node) Distance(what string, into *geom.Length) {
 	l, ok := n.Length(what)
 	if ok && l < 0 {
@@ -144,7 +143,7 @@ func (n Node) Distance(what string, into *geom.Length) {
 	}
 }
 
-// LengthBetween reads a length between two others.
+// LengthBetween reads a length from least to most.
 func (n Node) LengthBetween(what string, least, most geom.Length, into *geom.Length) {
 	size, ok := n.Length(what)
 	if !ok {
@@ -157,7 +156,7 @@ func (n Node) LengthBetween(what string, least, most geom.Length, into *geom.Len
 	*into = size
 }
 
-// IntBetween reads a whole number between two others.
+// IntBetween reads a whole number from least to most.
 func (n Node) IntBetween(what string, least, most int, into *int) {
 	s, ok := n.Scalar(what)
 	if !ok {

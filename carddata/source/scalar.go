@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// ParseNumber reads a decimal number. Exponents, hexadecimals and infinities
-// are for programs, not for cards.
+// ParseNumber parses a decimal number. It rejects exponents, hexadecimal numbers and
+// infinities, which are not meant in a game's files.
 func ParseNumber(s string) (float64, bool) {
 	if s == "" || strings.ContainsAny(s, "eExXpPiInN_") {
 		return 0, false
@@ -16,7 +16,7 @@ func ParseNumber(s string) (float64, bool) {
 	return f, err == nil && !math.IsInf(f, 0)
 }
 
-// ParseBool reads the words that mean true and false.
+// ParseBool parses the words for true and false.
 func ParseBool(s string) (value, ok bool) {
 	switch strings.ToLower(s) {
 	case "true", "yes", "1":
@@ -27,11 +27,11 @@ func ParseBool(s string) (value, ok bool) {
 	return false, false
 }
 
-// ParseInt reads a whole number. U+2212, the real minus sign, is one too.
+// ParseInt parses a whole number. It accepts U+2212, the typographic minus sign.
 func ParseInt(s string) (int, bool) {
 	n, err := strconv.Atoi(ASCIIMinus(s))
 	return n, err == nil
 }
 
-// ASCIIMinus writes the typographic minus sign as programs know it.
+// ASCIIMinus replaces the typographic minus sign with a hyphen.
 func ASCIIMinus(s string) string { return strings.Replace(s, "−", "-", 1) }

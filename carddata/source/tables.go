@@ -8,8 +8,8 @@ import (
 	"punchboard/diag"
 )
 
-// The most rows and cells that all tables of a game may hold, and the most columns
-// of one. They are far above any game, and low enough that a mistake does not fill
+// The maximum number of rows and cells in all tables of a game, and of columns in one
+// table. They are far above any real game, and low enough that a mistake does not fill
 // the memory.
 const (
 	maxRows    = 100_000
@@ -17,7 +17,7 @@ const (
 	maxColumns = 1_000
 )
 
-// YAML reads a YAML file that the place `from` refers to.
+// YAML reads a YAML file that is named at the position from.
 func (s *Files) YAML(name string, from diag.Pos) (root Node, ok bool) {
 	text, file, ok := s.Text(name, from)
 	if !ok {

@@ -13,20 +13,20 @@ import (
 	"punchboard/diag"
 )
 
-// MaxUnzipped is the most that a workbook may unpack to. A few kilobytes of ZIP
-// can stand for gigabytes of zeros.
+// MaxUnzipped is the maximum unpacked size of a workbook. A few kilobytes of ZIP can
+// unpack to gigabytes of zeros.
 const MaxUnzipped = 64 << 20
 
-// workbook is an XLSX file while one sheet of it is read.
+// workbook is an XLSX file from which one sheet is being read.
 type workbook struct {
-	file  string // as findings name it
+	file  string // named as in findings
 	parts *zip.Reader
 	xlsx  *excelize.File
 	found *diag.List
 }
 
-// xlsxRows returns the rows of a sheet, the first one when the name is "". Blank
-// rows are left out. The slice is used again for the next row.
+// xlsxRows returns the rows of a sheet, or of the first sheet if the name is "",
+// without blank rows. The slice is reused for the next row.
 func (s *Files) xlsxRows(name, sheet string, from diag.Pos) (iter.Seq[[]Cell], bool) {
 	name, ok := s.Check(name, from)
 	if !ok {
@@ -47,7 +47,7 @@ func (s *Files) xlsxRows(name, sheet string, from diag.Pos) (iter.Seq[[]Cell], b
 	return w.cells(sheet, rows), ok
 }
 
-// openWorkbook unpacks an XLSX file.
+// openWorkbook opens an XLSX file.
 func (s *Files) openWorkbook(file string, data []byte) (*workbook, bool) {
 	at := diag.Pos{File: file}
 	if bytes.HasPrefix(data, []byte{0xD0, 0xCF, 0x11, 0xE0}) {
@@ -78,8 +78,9 @@ func (s *Files) noWorkbook(file string, err error) {
 		Hintf("save it as .xlsx, or as CSV UTF-8")
 }
 
-// unpacksTooLarge adds up what the parts of an archive unpack to. They cannot
-// lie: a part that goes on beyond its size is an error when it is read.
+// unpacksTooLarge reports whether the parts of an archive are too large together. The
+// sizes in the archive can be trusted: a part that exceeds its size causes an error
+// when it is read.
 func unpacksTooLarge(parts *zip.Reader) bool {
 	var size uint64
 	for _, part := range parts.File {
@@ -92,14 +93,15 @@ func unpacksTooLarge(parts *zip.Reader) bool {
 
 func (w *workbook) parse(data []byte) error {
 	return recovering(func() (err error) {
-		// Equal limits keep large sheets in memory: nothing is written to disk.
+		// With both limits equal, the library keeps large sheets in memory and writes
+		// nothing to disk.
 		w.xlsx, err = excelize.OpenReader(bytes.NewReader(data), excelize.Options{UnzipSizeLimit: MaxUnzipped, UnzipXMLSizeLimit: MaxUnzipped})
 		return err
 	})
 }
 
-// recovering turns a panic of the workbook library, of which broken files cause
-// some, into an error.
+// recovering converts a panic of the workbook library, which some broken files cause,
+// to an error.
 func recovering(f func() error) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -109,7 +111,7 @@ func recovering(f func() error) (err error) {
 	return f()
 }
 
-// sheet finds a sheet by name; the first one when the name is "".
+// sheet returns the name of a sheet, or of the first sheet if the name is "".
 func (w *workbook) sheet(name string, from diag.Pos) (string, bool) {
 	sheets := w.xlsx.GetSheetList()
 	switch {
@@ -125,16 +127,16 @@ func (w *workbook) sheet(name string, from diag.Pos) (string, bool) {
 	return name, true
 }
 
-// sheetRow is a row that says something, with its number from 0.
+// sheetRow is a row that is not blank, with its number from 0.
 type sheetRow struct {
 	y     int
 	cells []string
 }
 
-// rows reads the cells of a sheet as the spreadsheet shows them: numbers and
-// dates in their formats, formulas by their results. It streams them: whatever
-// else the library offers fills the gaps between cells, which in a sparse sheet
-// are without end.
+// rows reads the cells of a sheet as the spreadsheet shows them: numbers and dates in
+// their formats, formulas by their results. It streams them, because all other
+// functions of the library fill the gaps between cells, which can be enormous in a
+// sparse sheet.
 func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
 	err := recovering(func() error {
 		r, err := w.xlsx.Rows(sheet)
@@ -146,7 +148,7 @@ func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
 			if err != nil {
 				return err
 			}
-			if y >= excelize.TotalRows { // the library would go on to whatever number the file says
+			if y >= excelize.TotalRows { // the library would accept any row number in the file
 				return errors.New("a row has a number that no spreadsheet has")
 			}
 			if cells += len(row); len(row) > 0 {
@@ -167,7 +169,7 @@ func (w *workbook) rows(sheet string) (rows []sheetRow, ok bool) {
 	return rows, err == nil && len(rows) > 0
 }
 
-// cells returns the rows of a sheet with their places.
+// cells returns the rows of a sheet with their positions.
 func (w *workbook) cells(sheet string, rows []sheetRow) iter.Seq[[]Cell] {
 	return func(yield func([]Cell) bool) {
 		var cells []Cell
@@ -183,8 +185,8 @@ func (w *workbook) cells(sheet string, rows []sheetRow) iter.Seq[[]Cell] {
 	}
 }
 
-// cell returns one cell. A formula that failed is a finding: its text would be
-// printed.
+// cell returns one cell. A formula with an error value is reported, because the value
+// would be printed.
 func (w *workbook) cell(sheet string, x, y int, text string) Cell {
 	column, err := excelize.ColumnNumberToName(x + 1)
 	if err != nil {
@@ -197,5 +199,5 @@ func (w *workbook) cell(sheet string, x, y int, text string) Cell {
 	return c
 }
 
-// formulaErrors are what spreadsheets show for a formula that failed.
+// formulaErrors are the error values that spreadsheets show for formulas.
 var formulaErrors = []string{"#DIV/0!", "#N/A", "#NAME?", "#NULL!", "#NUM!", "#REF!", "#VALUE!"}

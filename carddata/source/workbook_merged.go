@@ -11,8 +11,8 @@ import (
 	"github.com/xuri/excelize/v2"
 )
 
-// fillMerged repeats the text of merged cells in each of them, as one reads
-// them on the screen; the file has it in the first only.
+// fillMerged repeats the text of merged cells in each of them, as a reader sees them on
+// the screen; the file has it only in the first.
 func (w *workbook) fillMerged(sheet string, rows []sheetRow) {
 	for _, ref := range w.mergedCells(sheet) {
 		from, to, _ := strings.Cut(ref, ":")
@@ -24,8 +24,8 @@ func (w *workbook) fillMerged(sheet string, rows []sheetRow) {
 	}
 }
 
-// fill repeats the upper left text of a block of cells, as far as the sheet's
-// first row has columns.
+// fill repeats the upper left text of a block of cells, limited to the columns of the
+// sheet's first row.
 func fill(rows []sheetRow, left, top, right, bottom int) {
 	first, ok := slices.BinarySearchFunc(rows, top, func(r sheetRow, y int) int { return r.y - y })
 	if !ok || left >= len(rows[first].cells) {
@@ -43,8 +43,8 @@ func fill(rows []sheetRow, left, top, right, bottom int) {
 	}
 }
 
-// mergedCells returns the blocks of merged cells of a sheet, as in "C2:C4". It
-// reads the part itself: the library would load the whole sheet for it.
+// mergedCells returns the blocks of merged cells of a sheet, such as "C2:C4". It reads
+// the XML part itself, because the library would load the whole sheet.
 func (w *workbook) mergedCells(sheet string) []string {
 	part, err := fs.ReadFile(w.parts, w.sheetPart(sheet))
 	if err != nil {
@@ -66,8 +66,8 @@ func (w *workbook) mergedCells(sheet string) []string {
 	return refs
 }
 
-// sheetPart returns the name of the part that holds a sheet; "" when the workbook
-// is laid out in some other way.
+// sheetPart returns the name of the part that holds a sheet, or "" if the workbook has
+// an unusual structure.
 func (w *workbook) sheetPart(sheet string) string {
 	var book struct {
 		Sheets []struct {
@@ -93,8 +93,7 @@ func (w *workbook) sheetPart(sheet string) string {
 	return ""
 }
 
-// unmarshal reads a part. One that is missing or broken leaves `into` as it
-// was.
+// unmarshal reads a part. If it is missing or broken, into is not changed.
 func (w *workbook) unmarshal(part string, into any) {
 	if data, err := fs.ReadFile(w.parts, part); err == nil {
 		_ = xml.Unmarshal(data, into)

@@ -11,34 +11,34 @@ import (
 )
 
 const (
-	// maxNodes bounds a document after its aliases are expanded: a few lines of
-	// nested aliases would otherwise stand for billions of values.
+	// maxNodes limits a document after its aliases are expanded: a few lines of nested
+	// aliases could otherwise expand to billions of values.
 	maxNodes = 1_000_000
-	// maxDepth bounds how deep mappings and lists nest; faces need about ten.
+	// maxDepth limits the nesting of mappings and lists; faces need about ten levels.
 	maxDepth = 100
-	// MaxYAML bounds the text itself: parsed, it takes some fifty times the room.
+	// MaxYAML limits the text itself, which takes some fifty times its size in memory
+	// when parsed.
 	MaxYAML = 4 << 20
 )
 
-// Document is one YAML text: a file, or a cell with a flow value in it.
+// Document is one YAML text: a file, or a cell that holds a flow value.
 type Document struct {
 	Found *diag.List
-	Place func(line, col int) diag.Pos // of a place in the text
-	text  []byte                       // what was parsed
-	lines []int                        // where its lines begin; filled when asked for
+	Place func(line, col int) diag.Pos // converts a position in the text
+	text  []byte                       // the parsed text
+	lines []int                        // the offsets of its lines; computed on demand
 }
 
-// NewDocument returns the document of a file of that name.
+// NewDocument returns the document of a named file.
 func NewDocument(file string, found *diag.List) *Document {
 	return &Document{Found: found, Place: func(line, col int) diag.Pos {
 		return diag.Pos{File: file, Line: line, Col: col}
 	}}
 }
 
-// Parse reads YAML text that is known to be valid UTF-8. In what it gives,
-// aliases and merge keys are replaced by what they stand for, and duplicate
-// keys are gone, with a finding each. It gives no root (and a finding) when the
-// text is no YAML at all.
+// Parse parses YAML text that must be valid UTF-8. In the result, aliases and merge
+// keys are replaced by what they refer to, and duplicate keys are reported and removed.
+// If the text is not valid YAML, Parse adds a finding and returns no root.
 func (d *Document) Parse(text []byte) (root Node, ok bool) {
 	d.text = text
 	if len(text) > MaxYAML {
@@ -63,7 +63,7 @@ func (d *Document) Parse(text []byte) (root Node, ok bool) {
 	return top, true
 }
 
-// lastDocument adds a finding when anything follows after the document.
+// lastDocument adds a finding if anything follows the first document.
 func (d *Document) lastDocument(dec *yaml.Decoder, text []byte) {
 	var second yaml.Node
 	switch err := decode(dec, &second); err {
@@ -76,8 +76,8 @@ func (d *Document) lastDocument(dec *yaml.Decoder, text []byte) {
 	}
 }
 
-// decode turns a panic of the YAML library, of which odd input causes a few,
-// into an error.
+// decode converts a panic of the YAML library, which some unusual input causes, to an
+// error.
 func decode(dec *yaml.Decoder, into *yaml.Node) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -87,7 +87,7 @@ func decode(dec *yaml.Decoder, into *yaml.Node) (err error) {
 	return dec.Decode(into)
 }
 
-// isBounded reports whether the document is finite and of a bearable size.
+// isBounded reports whether the document is finite and of acceptable size.
 func (d *Document) isBounded(top Node) bool {
 	m := measure{sizes: map[*yaml.Node]extent{}, open: map[*yaml.Node]bool{}}
 	all := m.of(top.Node)
@@ -106,12 +106,12 @@ func (d *Document) isBounded(top Node) bool {
 	return false
 }
 
-// extent is how much a node stands for once aliases are expanded.
+// extent is the size of a node after aliases are expanded.
 type extent struct{ nodes, depth int }
 
-// measure finds the extent of nodes without expanding them.
+// measure computes the extent of nodes without expanding them.
 type measure struct {
-	sizes map[*yaml.Node]extent // of anchored nodes: others are met once
+	sizes map[*yaml.Node]extent // of anchored nodes; other nodes are visited only once
 	open  map[*yaml.Node]bool   // anchored nodes that are being measured
 	loop  *yaml.Node            // an alias inside what it refers to
 }
@@ -147,8 +147,8 @@ func (m *measure) sum(n *yaml.Node) extent {
 	return e
 }
 
-// expand replaces aliases and merge keys by what they stand for and drops
-// duplicate keys. Anchored nodes are done once and shared.
+// expand replaces aliases and merge keys with what they refer to, and drops duplicate
+// keys. Anchored nodes are expanded once and shared.
 func (d *Document) expand(n *yaml.Node, done map[*yaml.Node]*yaml.Node) *yaml.Node {
 	if n.Kind == yaml.AliasNode {
 		n = n.Alias

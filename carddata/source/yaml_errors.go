@@ -15,12 +15,12 @@ import (
 	"punchboard/diag"
 )
 
-// errBroken stands for input on which the YAML library panicked.
+// errBroken is returned for input on which the YAML library panics.
 var errBroken = errors.New("yaml: the text cannot be parsed")
 
-// syntaxError adds the finding for text that is no YAML. The library tells the
-// line at best, and often that of the mapping around the fault; so the fault is
-// looked for in the text.
+// syntaxError adds the finding for text that is not valid YAML. The library reports the
+// line at best, and often the line of the enclosing mapping, so syntaxError searches
+// the text for the fault.
 func (d *Document) syntaxError(err error, text []byte) {
 	problem, line := problemLine(err.Error())
 	s := &syntax{lines: strings.Split(string(text), "\n"), problem: problem, line: line}
@@ -31,9 +31,8 @@ func (d *Document) syntaxError(err error, text []byte) {
 	d.Found.Errorf(d.Place(f.line, f.col), f.code, "%s", f.message).Hintf("%s", f.hint)
 }
 
-// problemLine takes "yaml: line 3: what" apart. The line is 0 when it is not to
-// be trusted: for problems of grammar the library tells where the mapping or
-// list around them began.
+// problemLine splits "yaml: line 3: what". The line is 0 if it is unreliable: for
+// grammar errors the library reports where the enclosing mapping or list began.
 func problemLine(msg string) (problem string, line int) {
 	problem = strings.TrimPrefix(msg, "yaml: ")
 	rest, ok := strings.CutPrefix(problem, "line ")
@@ -47,19 +46,19 @@ func problemLine(msg string) (problem string, line int) {
 	return what, line
 }
 
-// stoppedAt returns the line at which the library gives up: it is fed byte by
-// byte, and what it did not ask for lies behind the fault.
+// stoppedAt returns the line at which the library stops: it is fed byte by byte, and
+// the input that it did not read is after the fault.
 func stoppedAt(text []byte) int {
 	feed := &byteReader{rest: text}
 	dec := yaml.NewDecoder(feed)
 	for decode(dec, new(yaml.Node)) == nil { // documents before the fault
 	}
-	const ahead = 4 // the library looks so many bytes ahead
+	const ahead = 4 // the number of bytes that the library reads ahead
 	read := text[:max(len(text)-len(feed.rest)-ahead, 0)]
 	return 1 + bytes.Count(bytes.TrimRight(read, " \r\n"), []byte("\n"))
 }
 
-// byteReader gives out one byte at a time.
+// byteReader reads one byte at a time.
 type byteReader struct{ rest []byte }
 
 // Read returns the next byte.
@@ -72,21 +71,21 @@ func (f *byteReader) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// syntax is a fault of YAML that is being looked for.
+// syntax is a search for a YAML syntax error.
 type syntax struct {
 	lines   []string
 	problem string // in the library's words
-	line    int    // where it is about
+	line    int    // the approximate line
 }
 
-// explanation is what was found, in plain words.
+// explanation is a syntax error in plain words.
 type explanation struct {
 	line, col     int
 	code          diag.Code
 	message, hint string
 }
 
-// explain finds out what is wrong.
+// explain finds the cause of the error.
 func (s *syntax) explain() explanation {
 	s.line = min(max(s.line, 1), len(s.lines))
 	if anchor, ok := strings.CutPrefix(s.problem, "unknown anchor '"); ok {
@@ -109,13 +108,13 @@ func (s *syntax) explain() explanation {
 		"check that it is indented like its neighbors and that quotes and brackets above it are closed")
 }
 
-// colonInText is a text between braces, without quotes, that a colon cuts.
+// colonInText matches an unquoted text in braces that contains a colon.
 var colonInText = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`[{,] *[\w-]+: +([^"'\[{,}\s][^"',}]*?): `)
 })
 
-// bareText finds a text without straight quotes between braces. The library stops behind it, often
-// in the line after.
+// bareText finds a text in braces without straight quotes. The library stops after it,
+// often on the next line.
 func (s *syntax) bareText() (found explanation, ok bool) {
 	if !strings.Contains(s.problem, "',' or") {
 		return explanation{}, false
@@ -133,7 +132,7 @@ func (s *syntax) bareText() (found explanation, ok bool) {
 	return explanation{}, false
 }
 
-// usualMistake finds one of the usual mistakes in the line.
+// usualMistake looks for the usual mistakes in the line.
 func (s *syntax) usualMistake() (found explanation, ok bool) {
 	for _, m := range mistakes {
 		if !strings.Contains(s.problem, m.problem) {
@@ -149,7 +148,7 @@ func (s *syntax) usualMistake() (found explanation, ok bool) {
 	return explanation{}, false
 }
 
-// before returns the last line before one that is not blank.
+// before returns the number of the last non-blank line before a line.
 func (s *syntax) before(line int) int {
 	for line > 1 {
 		if line--; strings.TrimSpace(s.lines[line-1]) != "" {
@@ -159,13 +158,13 @@ func (s *syntax) before(line int) int {
 	return line
 }
 
-// indent counts the spaces before a line.
+// indent returns the number of spaces at the start of a line.
 func (s *syntax) indent(line int) int {
 	return len(s.lines[line-1]) - len(strings.TrimLeft(s.lines[line-1], " "))
 }
 
-// misindented reports whether the line stands back from the one above to where no
-// line around it stands.
+// misindented reports whether the line is indented less than the line above, but not as
+// much as any line that encloses it.
 func (s *syntax) misindented() bool {
 	deep := s.indent(s.line)
 	open := s.indent(s.before(s.line))
@@ -175,7 +174,7 @@ func (s *syntax) misindented() bool {
 	return open < deep && s.indent(s.before(s.line)) > deep
 }
 
-// at makes the fault at a byte of the line.
+// at returns the explanation of a fault at a byte of the line.
 func (s *syntax) at(offset int, message, hint string) explanation {
 	if opensCurly().MatchString(s.lines[s.line-1]) {
 		hint = CurlyHint("“")
@@ -183,11 +182,11 @@ func (s *syntax) at(offset int, message, hint string) explanation {
 	return explanation{s.line, 1 + utf8.RuneCountInString(s.lines[s.line-1][:offset]), CodeSyntax, message, hint}
 }
 
-// opensCurly matches a line with a value in quotes that YAML does not know.
+// opensCurly matches a line with a value in typographic quotes.
 var opensCurly = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`[:,\[{=] *[“„]`) })
 
-// anchor finds an alias that refers to nothing, which as a rule is a text that
-// begins with a star.
+// anchor explains an alias without an anchor, which is usually a text that begins with
+// an asterisk.
 func (s *syntax) anchor(name string) explanation {
 	for i, line := range s.lines {
 		if at := strings.Index(line, "*"+name); at >= 0 {
@@ -198,8 +197,8 @@ func (s *syntax) anchor(name string) explanation {
 	return s.at(0, "`*"+name+"` refers to an anchor that is not there", "")
 }
 
-// tabbed returns the line at or beside the fault that is indented with a tab; 0
-// when there is none.
+// tabbed returns the line at or next to the fault that is indented with a tab, or 0 if
+// there is none.
 func (s *syntax) tabbed() int {
 	for _, line := range []int{s.line, s.line + 1, s.line - 1} {
 		if line < 1 || line > len(s.lines) {
@@ -219,11 +218,11 @@ const (
 	colonHint    = "put the whole text in quotes: \"one: two\""
 )
 
-// mistakes are the usual mistakes: what the library calls them, how the line
-// looks, with the place of the mistake as first group, and what to say.
+// mistakes are the usual mistakes: the library's message, a pattern for the line whose
+// first group is the position of the mistake, and the message to report.
 var mistakes = []struct {
 	problem       string
-	pattern       string // compiled when a fault is explained, which is rare
+	pattern       string // compiled only when a fault is explained, which is rare
 	message, hint string
 }{
 	{"cannot start any token", "(?:^|[:\\[{,-] *)([@`%])",

@@ -8,8 +8,8 @@ import (
 	"punchboard/carddata/values"
 )
 
-// checkJoins finds joined cells without a neighbor to join, and joins that make
-// no rectangle.
+// checkJoins reports joined cells without a neighbor to join, and joins that do not
+// form a rectangle.
 func (l *Reader) checkJoins(t *Table) {
 	for i := range t.Rows {
 		for j := range t.Rows[i].Cells {
@@ -25,7 +25,7 @@ func (l *Reader) checkJoins(t *Table) {
 	}
 }
 
-// badJoin says what is wrong with the join of a cell; "" when nothing is.
+// badJoin returns what is wrong with the join of a cell, or "".
 func (t *Table) badJoin(row, column int) string {
 	switch c := &t.Rows[row].Cells[column]; {
 	case c.Join == JoinLeft && column == 0:
@@ -40,14 +40,14 @@ func (t *Table) badJoin(row, column int) string {
 	return ""
 }
 
-// wideAbove reports whether the place over a joined cell belongs to the same cell
-// as its left neighbor.
+// wideAbove reports whether the cell above a joined cell is joined to its left neighbor
+// as well.
 func (t *Table) wideAbove(row, column int) bool {
 	return row > 0 && t.Rows[row-1].Section == nil && t.Rows[row-1].Cells[column].Join == JoinLeft
 }
 
-// checkCells reads the rolls of the table and finds cells of numbers without
-// one.
+// checkCells parses the rolls of the table and reports cells of number columns without
+// a number.
 func (l *Reader) checkCells(t *Table) {
 	for i := range t.Rows {
 		for j := range t.Rows[i].Cells {
@@ -66,7 +66,7 @@ func (l *Reader) checkCells(t *Table) {
 	}
 }
 
-// rollCell reads a cell of a column of rolls. One that is no roll is emptied.
+// rollCell parses a cell of a roll column. An invalid one is emptied.
 func (l *Reader) rollCell(c *Cell, col *Column) {
 	r, err := ParseRoll(c.Text.Sample())
 	if err != nil {
@@ -76,8 +76,8 @@ func (l *Reader) rollCell(c *Cell, col *Column) {
 	c.Roll = r
 }
 
-// numberCell finds a cell without a number in a column of them. A dash stands
-// for none.
+// numberCell reports a cell of a number column without a number. A dash means that
+// there is none.
 func (l *Reader) numberCell(c *Cell, col *Column) {
 	text := c.Text.Sample()
 	if !leadingNumber.MatchString(text) && strings.ContainsFunc(text, isDigitRune) {
@@ -88,7 +88,7 @@ func (l *Reader) numberCell(c *Cell, col *Column) {
 
 func isDigitRune(r rune) bool { return '0' <= r && r <= '9' }
 
-// checkFigures finds texts whose numbers differ between the languages.
+// checkFigures reports texts whose numbers differ between the languages.
 func (l *Reader) checkFigures(t *Table) {
 	l.figures(t, t.Title)
 	for i := range t.Columns {
@@ -108,7 +108,7 @@ func (l *Reader) checkFigures(t *Table) {
 	}
 }
 
-// figures compares the numbers of a text with those of its source language.
+// figures compares the numbers of a text with those in its source language.
 func (l *Reader) figures(t *Table, text values.Localized) {
 	source := l.SourceLanguage
 	if text.ByLang[source] == "" {
@@ -125,8 +125,8 @@ func (l *Reader) figures(t *Table, text values.Localized) {
 	}
 }
 
-// figuresOf returns the numbers of a text, sorted: languages put them in another
-// order, and write decimals and thousands in their own ways.
+// figuresOf returns the numbers of a text, sorted, because languages put them in
+// different orders and write decimals and thousands differently.
 func figuresOf(s string) []string {
 	all := strings.FieldsFunc(s, func(r rune) bool { return !isDigitRune(r) })
 	slices.Sort(all)

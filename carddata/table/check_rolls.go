@@ -9,14 +9,14 @@ import (
 	"punchboard/diag"
 )
 
-// placedRoll is a roll with the place of its cell.
+// placedRoll is a roll with the position of its cell.
 type placedRoll struct {
 	Roll
 	pos diag.Pos
 }
 
-// checkRolls holds the rolls of each column and section against what the dice
-// give: each total must stand in one row.
+// checkRolls compares the rolls of each column and section with the totals of the dice:
+// each total must be in exactly one row.
 func (l *Reader) checkRolls(t *Table) {
 	for column := range t.Columns {
 		if t.Columns[column].Kind != KindRoll {
@@ -44,7 +44,7 @@ func (t *Table) rollSections(column int) (all [][]placedRoll) {
 	return append(all, at)
 }
 
-// checkSection finds totals of a section that stand in no row or in two.
+// checkSection reports totals of a section that are in no row or in two.
 func (l *Reader) checkSection(t *Table, rolls []placedRoll) {
 	if len(rolls) == 0 {
 		return
@@ -53,7 +53,7 @@ func (l *Reader) checkSection(t *Table, rolls []placedRoll) {
 	slices.SortStableFunc(sorted, func(a, b placedRoll) int { return cmp.Compare(a.From, b.From) })
 	totals := t.totals(sorted)
 	covered := false
-	next, last := totals.From, diag.Pos{} // the first total that is not said yet, and the row before it
+	next, last := totals.From, diag.Pos{} // the first total not covered yet, and the position of the row before it
 	for _, r := range sorted {
 		if l.outside(t, r, totals) {
 			continue
@@ -74,7 +74,7 @@ func (l *Reader) checkSection(t *Table, rolls []placedRoll) {
 	}
 }
 
-// after returns the total after one; nothing comes after an open end.
+// after returns the next total; nothing comes after an open end.
 func after(n int) int {
 	if n == AnyHigher {
 		return n
@@ -82,8 +82,8 @@ func after(n int) int {
 	return n + 1
 }
 
-// totals returns what the rolls must cover: what the table says, else all from
-// the first to the last that they name.
+// totals returns the totals that the rolls must cover: those declared by the table, or
+// all from the lowest to the highest in the rows.
 func (t *Table) totals(sorted []placedRoll) Roll {
 	if t.Totals != (Roll{}) || !t.Dice.None() {
 		return t.Totals
@@ -99,7 +99,7 @@ func (t *Table) totals(sorted []placedRoll) Roll {
 	return all
 }
 
-// outside finds a row for totals that cannot come up.
+// outside reports a row for totals that the dice cannot produce.
 func (l *Reader) outside(t *Table, r placedRoll, totals Roll) bool {
 	high := r.To != AnyHigher && r.To > totals.To
 	low := r.From != AnyLower && r.From < totals.From
@@ -111,7 +111,7 @@ func (l *Reader) outside(t *Table, r placedRoll, totals Roll) bool {
 	return all
 }
 
-// span says where totals run and why.
+// span describes the range of totals and where it comes from.
 func (t *Table) span(totals Roll) string {
 	text := plainRoll(totals)
 	if !t.Dice.None() && totals == (Roll{t.Dice.Least, t.Dice.Most}) {
@@ -120,7 +120,7 @@ func (t *Table) span(totals Roll) string {
 	return text
 }
 
-// rollGap reports totals that stand in no row.
+// rollGap reports totals that are in no row.
 func (l *Reader) rollGap(t *Table, at diag.Pos, gap, totals Roll) {
 	text := plainRoll(gap)
 	if t.Dice.holes {
@@ -132,7 +132,7 @@ func (l *Reader) rollGap(t *Table, at diag.Pos, gap, totals Roll) {
 		Hintf("totals run %s: add a row, or let a neighbor reach further", t.span(totals))
 }
 
-// missingDigits lists the totals of a gap that dice read as digits can come to.
+// missingDigits lists the totals in a gap that dice read as digits can produce.
 func (t *Table) missingDigits(gap Roll) string {
 	var all []string
 	for n := max(gap.From, t.Dice.Least); n <= min(gap.To, t.Dice.Most); n++ {
@@ -147,7 +147,7 @@ func (t *Table) missingDigits(gap Roll) string {
 	return strings.Join(all, ", ")
 }
 
-// rollOverlap reports totals that stand in two rows.
+// rollOverlap reports totals that are in two rows.
 func (l *Reader) rollOverlap(t *Table, r placedRoll, both Roll, first diag.Pos) {
 	if t.Dice.holes && t.missingDigits(both) == "" {
 		return
@@ -156,7 +156,7 @@ func (l *Reader) rollOverlap(t *Table, r placedRoll, both Roll, first diag.Pos) 
 		Hintf("each total stands in one row: let one of the two end before the other begins")
 }
 
-// plainRoll writes a roll for messages.
+// plainRoll formats a roll for messages.
 func plainRoll(r Roll) string {
 	switch {
 	case r.From == AnyLower && r.To == AnyHigher:

@@ -2,17 +2,17 @@ package table
 
 import "punchboard/diag"
 
-// Codes of findings about reference tables.
+// The codes of findings about reference tables.
 const (
-	CodeRollGap     diag.Code = "PB-250" // a roll for which a table says nothing
-	CodeRollOverlap diag.Code = "PB-251" // a roll for which it says two things
-	CodeRollOutside diag.Code = "PB-252" // a row for rolls that cannot come up
-	CodeRoll        diag.Code = "PB-253" // a roll that cannot be read
-	CodeDice        diag.Code = "PB-254" // dice that cannot be read
+	CodeRollGap     diag.Code = "PB-250" // a roll without a row
+	CodeRollOverlap diag.Code = "PB-251" // a roll with two rows
+	CodeRollOutside diag.Code = "PB-252" // a row for rolls that cannot occur
+	CodeRoll        diag.Code = "PB-253" // a roll that cannot be parsed
+	CodeDice        diag.Code = "PB-254" // dice that cannot be parsed
 	CodeJoin        diag.Code = "PB-255" // cells that cannot be joined
 	CodeFigures     diag.Code = "PB-256" // a text whose numbers differ between the languages
 	CodeTableShape  diag.Code = "PB-257" // a table without rows, or a row that does not fit the columns
-	CodeNoTable     diag.Code = "PB-258" // a table that is not there
+	CodeNoTable     diag.Code = "PB-258" // a table that does not exist
 )
 
 // Rules explains the codes of this file.

@@ -10,26 +10,25 @@ import (
 	"punchboard/carddata/values"
 )
 
-// Dice is what is thrown for a result table, or drawn: 2d6, 1d6-1d6, d66, cards
-// 1-10. The zero value stands for none.
+// Dice describes the dice, or cards, that select a row of a result table: 2d6, 1d6-1d6,
+// d66, cards 1-10. The zero value means no dice.
 type Dice struct {
-	Src    string // as the file has it
+	Src    string // as written in the file
 	Least  int
 	Most   int
 	Throws []Throw // in the order of the file; none for cards
-	holes  bool    // d66 and the like: not every number between Least and Most comes up
+	holes  bool    // d66 and the like: some numbers between Least and Most cannot occur
 }
 
-// Throw is one summand of dice: so many dice with so many sides.
+// Throw is one term of Dice: a number of dice with the same number of sides.
 type Throw struct {
-	Number int  // 0 stands for X, any number of dice
-	Sides  int  // 1: Number is no dice, but a number that is added
-	Digits bool // the dice of Sides are read as digits: d66
+	Number int  // 0 means X, any number of dice
+	Sides  int  // 1: Number is not a number of dice but a constant to add
+	Digits bool // the dice are read as digits: d66
 	Minus  bool
 }
 
-// The most that dice may be: above any game, and low enough that sums stay
-// small.
+// The limits of dice: above any game, and low enough that sums stay small.
 const (
 	maxDice  = 100
 	maxSides = 1000
@@ -38,7 +37,7 @@ const (
 
 var errDice = errors.New("is neither dice nor cards")
 
-// diceHint says how dice are written.
+// diceHint describes how dice are written.
 const diceHint = "write the dice, such as 2d6, 1d6-1d6 or d66, or the values of cards: `cards 1-10`"
 
 var (
@@ -47,9 +46,9 @@ var (
 	digits   = regexp.MustCompile(`^\d{1,4}$`)
 )
 
-// ParseDice reads dice: throws of dice and whole numbers with + and - between
-// them. An X for the number of dice means that each die is read by itself; d66
-// and d666 mean that each die is a digit; cards 1-10 means the value of a card.
+// ParseDice parses dice: dice and whole numbers with + and - between them. An X for the
+// number of dice means that each die is read by itself; d66 and d666 mean that each die
+// is a digit; cards 1-10 means the value of a card.
 func ParseDice(s string) (Dice, error) {
 	text := strings.ToLower(strings.TrimSpace(keyboardSigns(s)))
 	if m := cardsOf.FindStringSubmatch(text); m != nil {
@@ -80,13 +79,13 @@ func ParseDice(s string) (Dice, error) {
 	return d, nil
 }
 
-// throwTerm is one of the summands of dice.
+// throwTerm is one term of an expression for dice.
 type throwTerm struct {
 	text  string
 	minus bool
 }
 
-// splitThrow cuts dice at their signs.
+// splitThrow splits dice at their signs.
 func splitThrow(s string) (terms []throwTerm, ok bool) {
 	start, minus := 0, false
 	for i := 0; i <= len(s); i++ {
@@ -102,8 +101,7 @@ func splitThrow(s string) (terms []throwTerm, ok bool) {
 	return terms, true
 }
 
-// dice returns what one summand can come to. Alone tells that it has no others
-// beside it.
+// dice parses one term. Alone reports that it is the only one.
 func (t throwTerm) dice(alone bool) (d Dice, thrown bool, err error) {
 	m := diceTerm.FindStringSubmatch(t.text)
 	switch {
@@ -122,7 +120,7 @@ func (t throwTerm) dice(alone bool) (d Dice, thrown bool, err error) {
 	return d, m != nil, nil
 }
 
-// throw returns the totals of a number of dice with so many sides.
+// throw parses a number of dice and their sides.
 func throw(number, sides string, alone bool) (Dice, error) {
 	if alone && number == "" && len(sides) > 1 && strings.Trim(sides, "6") == "" {
 		digits := []Throw{{Number: 1, Sides: atoi(sides), Digits: true}}
@@ -149,7 +147,7 @@ func throw(number, sides string, alone bool) (Dice, error) {
 	return Dice{Least: n, Most: n * side, Throws: []Throw{{Number: said, Sides: side}}}, nil
 }
 
-// Text writes the dice as they are printed: 2D6, 1D6 − 1D6, D66; "" for cards.
+// Text formats the dice as they are printed: 2D6, 1D6 − 1D6, D66; "" for cards.
 func (d Dice) Text() string {
 	var b strings.Builder
 	for i, t := range d.Throws {
@@ -168,7 +166,7 @@ func (d Dice) Text() string {
 	return b.String()
 }
 
-// Sign writes the sign before a throw; nothing before the first one that is
+// Sign returns the sign to print before a throw: none before the first one if it is
 // added.
 func (t Throw) Sign(first bool) string {
 	switch {
@@ -182,7 +180,7 @@ func (t Throw) Sign(first bool) string {
 	return "\u00a0+\u00a0"
 }
 
-// atoi reads digits that a pattern has found.
+// atoi parses digits that a pattern has matched.
 func atoi(s string) int {
 	n, err := strconv.Atoi(s)
 	if err != nil {
@@ -194,7 +192,7 @@ func atoi(s string) int {
 // None reports whether there are no dice at all.
 func (d Dice) None() bool { return d.Src == "" }
 
-// Gives reports whether the dice can come to a total.
+// Gives reports whether the dice can produce a total.
 func (d Dice) Gives(total int) bool {
 	if total < d.Least || total > d.Most {
 		return false
@@ -202,7 +200,7 @@ func (d Dice) Gives(total int) bool {
 	return !d.holes || strings.Trim(strconv.Itoa(total), "123456") == ""
 }
 
-// keyboardSigns writes the signs of print as keyboards have them.
+// keyboardSigns replaces typographic signs with those of a keyboard.
 func keyboardSigns(s string) string { return plainSigns.Replace(s) }
 
 var plainSigns = strings.NewReplacer("−", "-", "–", "-", "‒", "-", "\u00a0", " ", "\u202f", " ", "\u2009", " ")

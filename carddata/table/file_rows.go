@@ -9,11 +9,11 @@ import (
 	"punchboard/diag"
 )
 
-// fileColumn says which field a column of a file of rows holds.
+// fileColumn is the field, and its language, in a column of a file of rows.
 type fileColumn struct{ name, lang string }
 
-// sheetRows returns the rows of a file of rows, each cell under the name of its
-// column.
+// sheetRows returns the rows of a file, each with its cells under the names of their
+// columns.
 func (l *Reader) sheetRows(name string, from diag.Pos) iter.Seq[row] {
 	return func(yield func(row) bool) {
 		rows, ok := l.Rows(name, from)
@@ -88,7 +88,7 @@ func (l *Reader) sheetRow(header []fileColumn, cells []source.Cell) row {
 	return row
 }
 
-// joinAll makes a cell that is joined in every language a joined one.
+// joinAll turns a cell that is joined in every language into a joined cell.
 func (f *field) joinAll() {
 	c := &f.cell
 	for _, sign := range []string{"<", "^"} {
@@ -103,8 +103,8 @@ func (f *field) joinAll() {
 	}
 }
 
-// The columns of a file of several tables that say what a row is. What is not
-// among them is a column of the tables.
+// The columns of a file of several tables that describe a row. All other columns belong
+// to the tables.
 const (
 	fileTable = "table_id"
 	fileKind  = "kind"
@@ -113,11 +113,10 @@ const (
 
 var fileColumns = []string{fileTable, "row", fileKind, "dice", "min", "max", "code"}
 
-// fileKinds are what a row of a file of several tables can be.
+// fileKinds are the kinds of rows in a file of several tables.
 var fileKinds = []string{"title", "head", "item", "dice", "section", "note"}
 
-// tableFile reads a file of several tables, each of whose rows says which one
-// it belongs to.
+// tableFile reads a file of several tables, in which each row names its table.
 func (l *Reader) tableFile(set, name string, from diag.Pos) {
 	var all []*entry
 	before := l.Found.Errors()
@@ -142,7 +141,7 @@ func (l *Reader) tableFile(set, name string, from diag.Pos) {
 	}
 }
 
-// fileEntry returns the table that a row belongs to, a new one at its first row.
+// fileEntry returns the table that a row belongs to, creating it for its first row.
 func (l *Reader) fileEntry(all *[]*entry, set string, id *field) *entry {
 	name := id.cell.Text.Plain
 	for _, e := range *all {
@@ -158,8 +157,8 @@ func (l *Reader) fileEntry(all *[]*entry, set string, id *field) *entry {
 	return e
 }
 
-// fileRow reads what a row is. It tells whether the row is one of the table's;
-// then only the fields of the table are left in it.
+// fileRow handles the special columns of a row. It reports whether the row is one of
+// the table's own; if so, only the fields of the table are left in it.
 func (l *Reader) fileRow(e *entry, r *row) bool {
 	kind, label := r.field(fileKind).sample(), r.field(fileLabel)
 	text := values.Localized{Pos: r.pos}

@@ -7,8 +7,8 @@ import (
 	"punchboard/carddata/values"
 )
 
-// note returns the text of a note of a file of tables: what stands in its last
-// column that says something.
+// note returns the text of a note in a file of tables: its last column that is not
+// empty.
 func (r *row) note() values.Localized {
 	for i := len(r.fields) - 1; i >= 0; i-- {
 		f := &r.fields[i]
@@ -19,7 +19,7 @@ func (r *row) note() values.Localized {
 	return values.Localized{Pos: r.pos}
 }
 
-// heads makes the columns of a table of a file from the row of their heads.
+// heads creates the columns of a table from the row of their heads.
 func (e *entry) heads(r *row) {
 	for i := range r.fields {
 		f := &r.fields[i]
@@ -33,8 +33,8 @@ func (e *entry) heads(r *row) {
 	}
 }
 
-// fileDice reads the dice of a table of a file, and the totals after modifiers
-// from the columns min and max of its title.
+// fileDice reads the dice of a table, and the totals after modifiers from the columns
+// min and max of its title row.
 func (l *Reader) fileDice(e *entry, r *row) {
 	if f := r.field("dice"); f.sample() != "" {
 		d, err := ParseDice(f.sample())
@@ -56,8 +56,8 @@ func (l *Reader) fileDice(e *entry, r *row) {
 	e.table.Totals = totals
 }
 
-// rollLabel puts the totals of a row of dice in the place of its label, which
-// must say the same.
+// rollLabel replaces the label of a row of dice with its totals. Both must mean the
+// same.
 func (l *Reader) rollLabel(r *row) {
 	lo, hi, label := r.field("min"), r.field("max"), r.field(fileLabel)
 	if lo.sample() == "" && hi.sample() == "" {
@@ -77,13 +77,13 @@ func (l *Reader) rollLabel(r *row) {
 	label.cell = Cell{Pos: label.pos, Text: values.Localized{Pos: label.pos, Plain: text}}
 }
 
-// sameOpen reports whether one of two rolls is the other one with an open end.
+// sameOpen reports whether one of two rolls equals the other with an open end.
 func sameOpen(a, b Roll) bool {
 	return a.From == b.From && (a.To == AnyHigher || b.To == AnyHigher) || a.To == b.To && (a.From == AnyLower || b.From == AnyLower)
 }
 
-// dropEmptyColumns takes out the columns of a table of a file that only other
-// tables of the file fill.
+// dropEmptyColumns removes the columns of a table that only other tables of the file
+// fill.
 func (e *entry) dropEmptyColumns(rows []row) {
 	for i := len(e.table.Columns) - 1; i >= 0; i-- {
 		c := &e.table.Columns[i]

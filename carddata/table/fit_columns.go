@@ -8,7 +8,7 @@ import (
 	"punchboard/diag"
 )
 
-// addRows puts rows into the columns of their table.
+// addRows fits rows into the columns of their table.
 func (l *Reader) addRows(e *entry, rows []row) {
 	if len(rows) > maxTableRows {
 		l.Found.Errorf(rows[maxTableRows].pos, source.CodeTooMany, "the table `%s` has more than %d rows", e.table.ID, maxTableRows)
@@ -30,11 +30,11 @@ func (l *Reader) addRows(e *entry, rows []row) {
 	}
 }
 
-// endNames are the names that the least and the greatest total of a row may
-// have instead of a column of rolls.
+// endNames are the names of the two columns with the lowest and highest total of a row,
+// which may replace a column of rolls.
 var endNames = [][2]string{{"min", "max"}, {"low", "high"}}
 
-// mergeEnds makes a roll of the least and the greatest total of a row.
+// mergeEnds merges the lowest and the highest total of a row into a roll.
 func (e *entry) mergeEnds(r *row) {
 	name := e.rollName()
 	if name == "" || r.field(name) != nil {
@@ -60,7 +60,7 @@ func (e *entry) mergeEnds(r *row) {
 	}
 }
 
-// sample returns the text of a field, "" of none.
+// sample returns the text of a field, or "" if f is nil.
 func (f *field) sample() string {
 	if f == nil {
 		return ""
@@ -68,7 +68,7 @@ func (f *field) sample() string {
 	return f.cell.Text.Sample()
 }
 
-// rangeText writes two ends as one range, open where one of them is empty.
+// rangeText formats two ends as a range, open if one of them is empty.
 func rangeText(from, to string) string {
 	switch {
 	case from == "":
@@ -81,7 +81,7 @@ func rangeText(from, to string) string {
 	return from + " to " + to
 }
 
-// rollName returns the name of the column of rolls; "" when the table has none.
+// rollName returns the name of the column of rolls, or "" if the table has none.
 func (e *entry) rollName() string {
 	for i := range e.table.Columns {
 		if e.table.Columns[i].Kind == KindRoll && e.kinds[i] {
@@ -94,14 +94,13 @@ func (e *entry) rollName() string {
 	return ""
 }
 
-// listed reports whether the table has a column of the name.
+// listed reports whether the table has a column with the name.
 func (e *entry) listed(name string) bool { return slices.Contains(e.table.columnIDs(), name) }
 
-// unprinted are fields that no table shows unless it has a column for them.
+// unprinted are fields that are not printed unless the table lists a column for them.
 var unprinted = []string{"id", "code"}
 
-// columnsOfRows makes the columns of a table that lists none: those of its first
-// row.
+// columnsOfRows creates the columns of a table that lists none from its first row.
 func (l *Reader) columnsOfRows(e *entry, rows []row) {
 	if len(e.table.Columns) > 0 {
 		return
@@ -122,7 +121,7 @@ func (l *Reader) columnsOfRows(e *entry, rows []row) {
 	}
 }
 
-// fitRow puts one row into the columns.
+// fitRow converts one row to cells in the order of the columns.
 func (l *Reader) fitRow(e *entry, r *row) Row {
 	row := Row{Pos: r.pos, Section: r.section}
 	if r.section != nil {
@@ -148,7 +147,7 @@ func (l *Reader) fitRow(e *entry, r *row) Row {
 	return row
 }
 
-// cellsInTurn puts the cells of a list into the columns.
+// cellsInTurn assigns the cells of a list to the columns in order.
 func (l *Reader) cellsInTurn(e *entry, r *row, cells []Cell) {
 	for i := range cells {
 		cells[i].Pos = r.pos
@@ -168,8 +167,8 @@ func (l *Reader) cellsInTurn(e *entry, r *row, cells []Cell) {
 	}
 }
 
-// misnamedFields finds fields that were meant to be a column which the row lacks.
-// Others are the rules' own.
+// misnamedFields reports fields that are probably misspellings of a column that the row
+// lacks. Other fields are for the rules.
 func (l *Reader) misnamedFields(e *entry, r *row) {
 	var empty []string
 	for _, id := range e.table.columnIDs() {

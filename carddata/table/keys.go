@@ -73,7 +73,8 @@ func (l *Reader) refColumns(e *entry) {
 	}
 }
 
-// head reads a heading; left tells that the one on its left stands over it.
+// head reads a heading; left reports that the heading on its left spans this column
+// too.
 func (l *Reader) head(n source.Node) (text values.Localized, left bool) {
 	if n.Kind == yaml.ScalarNode && n.Value == "<" {
 		return values.Localized{}, true
@@ -81,7 +82,7 @@ func (l *Reader) head(n source.Node) (text values.Localized, left bool) {
 	return l.Localized(n, "head"), false
 }
 
-// positiveShare reads a number over 0.
+// positiveShare reads a number greater than 0.
 func positiveShare(n source.Node, what string) float64 {
 	s, _ := n.Scalar(what)
 	f, ok := source.ParseNumber(s)

@@ -7,14 +7,14 @@ import (
 	"punchboard/carddata/values"
 )
 
-// leadingNumber is the number that a cell of a column of numbers begins with;
-// words may follow it, as in −2 (Americans 0).
+// leadingNumber matches the number at the start of a cell in a column of numbers; words
+// may follow it, as in −2 (Americans 0).
 var leadingNumber = regexp.MustCompile(`^([+\-−]?)(\d{1,9}(?:[.,]\d{1,6})?)`)
 
-// hyphenMinus is a hyphen that stands for a minus sign.
+// hyphenMinus matches a hyphen that is used as a minus sign.
 var hyphenMinus = regexp.MustCompile(`(^|[\s(\x{a0}\x{202f}])-(\d)`)
 
-// printedSigns writes the minus signs of a text as print has them.
+// printedSigns replaces the minus signs of a text with typographic ones.
 func printedSigns(text string) string {
 	if !strings.Contains(text, "-") {
 		return text
@@ -22,8 +22,8 @@ func printedSigns(text string) string {
 	return hyphenMinus.ReplaceAllString(text, "${1}"+values.MinusSign+"${2}")
 }
 
-// printedNumber writes a cell of a column of numbers: its sign as it is written,
-// or as the kind wants one, and with the decimal comma of French.
+// printedNumber formats a cell of a column of numbers: with the sign that is written or
+// that the kind requires, and with a decimal comma in French.
 func printedNumber(text string, kind Kind, lang string) string {
 	m := leadingNumber.FindStringSubmatch(text)
 	if m == nil {
@@ -51,14 +51,14 @@ func printedNumber(text string, kind Kind, lang string) string {
 // isZero reports whether the digits of a number are all 0.
 func isZero(value string) bool { return strings.Trim(value, "0.,") == "" }
 
-// dashes stand for a number that is not there.
+// dashes are the characters that mean "no number".
 const dashes = "-\u2010\u2011\u2012\u2013\u2014\u2212"
 
-// isDash reports whether a cell holds nothing but a dash.
+// isDash reports whether a cell contains nothing but a dash.
 func isDash(text string) bool { return text != "" && strings.Trim(text, dashes+" ") == "" }
 
-// guessKinds returns a kind to each column that says none: what its cells look
-// like.
+// guessKinds sets the kind of each column that declares none, from the contents of its
+// cells.
 func (t *Table) guessKinds(said []bool) {
 	for i := range t.Columns {
 		if !said[i] {
@@ -67,10 +67,10 @@ func (t *Table) guessKinds(said []bool) {
 	}
 }
 
-// guessKind tells what the cells of a column hold: rolls when there are dice and
-// the column is the first one to hold nothing but rolls, numbers of one kind, or
-// text. Dashes among numbers change nothing. Signs are guessed only where each
-// number has the one that it would be printed with, so that no guess adds one.
+// guessKind guesses the kind of a column: rolls if the table has dice and this is the
+// first column with nothing but rolls, numbers of one kind, or text. Dashes among
+// numbers are ignored. Signs are guessed only if every number has the sign with which
+// it would be printed, so that a guess never adds one.
 func (t *Table) guessKind(column int) Kind {
 	all := columnTally{}
 	for i := range t.Rows {
@@ -93,8 +93,8 @@ func (t *Table) guessKind(column int) Kind {
 	return KindNumber
 }
 
-// columnTally counts the cells of a column by what they look like. Those with a
-// dash alone are no cells.
+// columnTally counts the cells of a column by what they look like. Cells with only a
+// dash are not counted as cells.
 type columnTally struct{ cells, dashes, rolls, numbers, signs, unsigned, points, words int }
 
 func (n *columnTally) add(c *Cell) {
@@ -116,7 +116,7 @@ func (n *columnTally) add(c *Cell) {
 	}
 	rest := text[len(m[0]):]
 	if m[1] == "" && rest != "" {
-		return // 3 hexes: a text
+		return // text, such as 3 hexes
 	}
 	n.number(m[1], m[2], rest)
 }
@@ -127,7 +127,7 @@ func (n *columnTally) number(sign, value, rest string) {
 	if sign != "" {
 		n.signs++
 	}
-	if (sign != "") == isZero(value) { // a 1 or a +0, which a column of signs prints otherwise
+	if (sign != "") == isZero(value) { // a 1 or a +0, which a column of signs would print differently
 		n.unsigned++
 	}
 	if strings.ContainsAny(value, ".,") {

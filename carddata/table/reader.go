@@ -16,21 +16,21 @@ import (
 type Reader struct {
 	*values.Reader
 	Tables []*Table
-	Styled []source.Node // styles that columns name
+	Styled []source.Node // styles of columns, to look up later
 }
 
-// entry is a table while it is read.
+// entry is a table that is being read.
 type entry struct {
 	table    *Table
-	at       source.Node // of the table; the key in game.yaml where it has no node of its own
+	at       source.Node // of the table, or its key in game.yaml if it has no node of its own
 	dice     source.Node
 	modified source.Node
 	columns  source.Node
 	rows     source.Node
-	kinds    []bool // whether each column says its kind
-	broken   bool   // whether its rows have faults already
-	mixed    bool   // whether heads of sections stand beside cells: nobody knows which rows belong together
-	ofFile   bool   // whether it stands in a file of several tables
+	kinds    []bool // whether each column declares its kind
+	broken   bool   // whether its rows already have faults
+	mixed    bool   // whether section heads and cells share rows, so that sections are unknown
+	ofFile   bool   // whether it is in a file of several tables
 }
 
 // localizedList reads a list of texts, or a single one.
@@ -45,7 +45,7 @@ func (l *Reader) localizedList(n source.Node, what string) (texts []values.Local
 	return texts
 }
 
-// Read reads the section tables.
+// Read reads the section `tables`.
 func (l *Reader) Read(n source.Node) {
 	if !n.Exists() {
 		return
@@ -60,8 +60,8 @@ func (l *Reader) Read(n source.Node) {
 	}
 }
 
-// tableOf reads what one key of the section stands for: a table, the path of
-// one, or that of a file of several.
+// tableOf reads the value of one key of the section: a table, the path of a table, or
+// the path of a file with several.
 func (l *Reader) tableOf(f source.Field) {
 	if f.Value.Kind == yaml.MappingNode {
 		l.table(f.Name, f.Value)
@@ -79,7 +79,7 @@ func (l *Reader) tableOf(f source.Field) {
 	}
 }
 
-// isRowsFile tells files of rows from YAML.
+// isRowsFile reports whether a file holds rows rather than YAML.
 func isRowsFile(name string) bool {
 	file, _, _ := strings.Cut(name, "#")
 	switch strings.ToLower(path.Ext(file)) {
@@ -123,7 +123,7 @@ func (l *Reader) table(id string, n source.Node) {
 	l.finishTable(e)
 }
 
-// readDice reads what the rolls of the table come to.
+// readDice reads the dice of the table and the totals after modifiers.
 func (e *entry) readDice(dice, modified source.Node) {
 	if s, ok := dice.Optional("dice"); ok {
 		d, err := ParseDice(s)
@@ -152,7 +152,7 @@ func (t *Table) columnIDs() []string {
 	return ids
 }
 
-// finishTable checks a table whose rows are read, and adds it to the game.
+// finishTable checks a table whose rows have been read, and adds it to the game.
 func (l *Reader) finishTable(e *entry) {
 	t := e.table
 	if len(t.Rows) == 0 {

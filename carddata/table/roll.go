@@ -11,11 +11,10 @@ import (
 	"punchboard/carddata/values"
 )
 
-// Roll is the totals that a row of a result table is for, both ends included.
+// Roll is the range of totals of a row in a result table, both ends included.
 type Roll struct{ From, To int }
 
-// AnyLower and AnyHigher are the ends of rolls without one: those of "1 or
-// less" and of "11+".
+// AnyLower and AnyHigher are the open ends of rolls such as "1 or less" and "11+".
 const (
 	AnyLower  = math.MinInt
 	AnyHigher = math.MaxInt
@@ -36,9 +35,9 @@ var (
 	rollSpaces = regexp.MustCompile(`\s+`)
 )
 
-// ParseRoll reads a total (7), a range of them (2-7, -1 to 3), or one that is
-// open (11+, ≥11, 11 or more; 1-, ≤1, 1 or less). Dashes and the minus sign of
-// print are as good as hyphens.
+// ParseRoll parses a total (7), a range (2-7, -1 to 3), or an open range (11+, ≥11, 11
+// or more; 1-, ≤1, 1 or less). It accepts dashes and the typographic minus sign in
+// place of hyphens.
 func ParseRoll(s string) (Roll, error) {
 	text := rollSpaces.ReplaceAllString(strings.ToLower(strings.TrimSpace(keyboardSigns(s))), " ")
 	if m := oneRoll.FindStringSubmatch(text); m != nil {
@@ -60,8 +59,8 @@ func ParseRoll(s string) (Roll, error) {
 	return Roll{}, errRoll
 }
 
-// Text writes the roll as it is printed: 2–7, 11+, ≤ 1, with the minus sign of
-// print, and with a word where a dash could be taken for that sign.
+// Text formats the roll as it is printed: 2–7, 11+, ≤ 1, with the typographic minus
+// sign, and with a word where a dash could be taken for a minus sign.
 func (r Roll) Text(lang string) string {
 	switch {
 	case r.From == AnyLower:
@@ -83,5 +82,5 @@ func (r Roll) Text(lang string) string {
 	return withMinusSign(r.From) + "\u00a0" + word + "\u00a0" + withMinusSign(r.To)
 }
 
-// withMinusSign writes a whole number with the minus sign of print.
+// withMinusSign formats a whole number with the typographic minus sign.
 func withMinusSign(n int) string { return strings.Replace(strconv.Itoa(n), "-", values.MinusSign, 1) }

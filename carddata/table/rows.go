@@ -10,29 +10,29 @@ import (
 	"punchboard/diag"
 )
 
-// The most that a reference table may hold: more is read on no page.
+// Limits of reference tables: larger ones could not be read on any page.
 const (
 	maxTableRows    = 500
 	maxTableColumns = 40
 )
 
-// field is what a row has under one name.
+// field is the content of a row under one name.
 type field struct {
 	name string
 	pos  diag.Pos
 	cell Cell
-	bare bool // neither a text nor a number: it cannot be printed
+	bare bool // neither a text nor a number, so it cannot be printed
 }
 
-// row is a row before it is known which columns the table has.
+// row is a row that is read before the columns of its table are known.
 type row struct {
 	pos     diag.Pos
 	section *values.Localized
 	fields  []field
-	list    bool // its fields have no names: they follow the columns
+	list    bool // its fields have no names and follow the order of the columns
 }
 
-// field finds what a row has under a name.
+// field returns the field of a row with a name.
 func (r *row) field(name string) *field {
 	for i := range r.fields {
 		if r.fields[i].name == name {
@@ -42,7 +42,7 @@ func (r *row) field(name string) *field {
 	return nil
 }
 
-// tableRows reads the rows of a table from where they stand.
+// tableRows reads the rows of a table, inline or from a file.
 func (l *Reader) tableRows(e *entry) {
 	var rows []row
 	if e.rows.Kind == yaml.ScalarNode && !e.rows.IsNull() {
@@ -53,7 +53,7 @@ func (l *Reader) tableRows(e *entry) {
 	l.addRows(e, rows)
 }
 
-// rowsElsewhere reads rows that stand in a file of their own.
+// rowsElsewhere reads rows from a separate file.
 func (l *Reader) rowsElsewhere(e *entry) (rows []row) {
 	name := e.rows.Value
 	if isRowsFile(name) {
@@ -68,7 +68,7 @@ func (l *Reader) rowsElsewhere(e *entry) (rows []row) {
 	return rows
 }
 
-// yamlRows reads rows of YAML.
+// yamlRows reads rows in YAML.
 func (l *Reader) yamlRows(e *entry, n source.Node) (rows []row) {
 	for _, item := range n.List("rows") {
 		switch item.Kind {
@@ -92,9 +92,8 @@ func (l *Reader) listRow(n source.Node) row {
 	return row
 }
 
-// mappingRow reads a row whose cells have names, or the head of a section.
-// text_en and text_fr are `text` in two languages, and so are en and fr by
-// themselves.
+// mappingRow reads a row whose cells have names, or the head of a section. text_en and
+// text_fr are `text` in two languages; en and fr may also be used alone.
 func (l *Reader) mappingRow(e *entry, n source.Node) row {
 	row := row{pos: n.Pos()}
 	fields := n.Mapping("rows")
@@ -128,7 +127,7 @@ func (l *Reader) mappingRow(e *entry, n source.Node) row {
 	return row
 }
 
-// translate adds a field in one language.
+// translate adds the text of a field in one language.
 func (r *row) translate(name, lang, text string, at diag.Pos) {
 	f := r.field(name)
 	if f == nil {
@@ -140,8 +139,8 @@ func (r *row) translate(name, lang, text string, at diag.Pos) {
 	}
 }
 
-// wholeTexts finds texts that are there in some languages only, and makes
-// those that are empty in all of them empty.
+// wholeTexts reports texts that are missing in some languages, and empties those that
+// are empty in all.
 func (l *Reader) wholeTexts(r *row) {
 	for i := range r.fields {
 		f := &r.fields[i]

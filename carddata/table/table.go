@@ -1,5 +1,5 @@
-// Package table reads reference tables, dice and rolls, and checks that each roll has exactly
-// one row.
+// Package table reads reference tables, dice and rolls, and checks that each roll has
+// exactly one row.
 package table
 
 import (
@@ -10,15 +10,15 @@ import (
 	"punchboard/geom"
 )
 
-// Table is a table of the rules that is printed: results of dice, modifiers,
-// the sequence of play, the effects of terrain.
+// Table is a printed reference table of the rules: results of dice, modifiers, the
+// sequence of play, terrain effects.
 type Table struct {
 	Pos     diag.Pos
 	ID      string
-	Set     string // its key under tables in game.yaml; that of a file with several tables is not their ID
+	Set     string // its key under `tables` in game.yaml, which differs from ID if a file holds several tables
 	Title   values.Localized
 	Dice    Dice
-	Totals  Roll // what rolls come to after all modifiers; the dice's own ends unless the table says more
+	Totals  Roll // range of rolls after all modifiers; the range of the dice unless the table declares it
 	Columns []Column
 	Rows    []Row
 	Notes   []values.Localized
@@ -27,20 +27,19 @@ type Table struct {
 // Column is one column of a table.
 type Column struct {
 	Pos      diag.Pos
-	ID       string // what the rows call it
+	ID       string // the name of the column in the rows
 	Head     values.Localized
-	HeadLeft bool             // the head on its left stands over this column too
-	Group    values.Localized // a head above those of neighbors that have the same
+	HeadLeft bool             // the head on its left spans this column too
+	Group    values.Localized // a head above neighboring columns with the same group
 	Kind     Kind
-	Align    string // left, center or right; "" as its kind has it
+	Align    string // left, center or right; "" for the default of its kind
 	Width    geom.Length
-	Weight   float64 // share of spare width; 0: by content
-	Header   bool    // its cells are heads of their rows
+	Weight   float64 // share of the spare width; 0: sized by content
+	Header   bool    // its cells are row headers
 	Style    string
 }
 
-// Kind says what the cells of a column hold, and so how they are written and
-// aligned.
+// Kind is what the cells of a column hold, which determines their format and alignment.
 type Kind uint8
 
 // The kinds of columns.
@@ -55,36 +54,35 @@ const (
 // KindNames names the kinds of columns, in the order of the constants.
 var KindNames = []string{"text", "roll", "number", "sign", "decimal"}
 
-// Row is one row of a table: cells, or the head of a section, which stands
-// across all columns.
+// Row is one row of a table: cells, or the head of a section, which spans all columns.
 type Row struct {
 	Pos     diag.Pos
 	Section *values.Localized
-	Cells   []Cell // one for each column; none in the head of a section
+	Cells   []Cell // one for each column; nil for the head of a section
 }
 
-// Cell is one cell.
+// Cell is one cell of a row.
 type Cell struct {
 	Pos  diag.Pos
-	Text values.Localized // as the file has it
-	Roll Roll             // of a column of rolls, where Text is not empty
+	Text values.Localized // as written in the file
+	Roll Roll             // in a column of rolls, unless Text is empty
 	Join Join
 }
 
-// Join tells whether another cell stretches over the place of this one.
+// Join is whether a cell is covered by a neighbor that spans it.
 type Join uint8
 
-// The joins: written "<" and "^" in the place of a cell.
+// The joins, written as "<" and "^" in the cell.
 const (
 	Apart Join = iota
 	JoinLeft
 	JoinUp
 )
 
-// Empty reports whether the cell says nothing.
+// Empty reports whether the cell is empty.
 func (c *Cell) Empty() bool { return c.Text.Empty() && c.Join == Apart }
 
-// In returns what is printed in the cell of a column of the kind.
+// In returns the printed text of the cell in a column of a kind.
 func (c *Cell) In(kind Kind, lang string) string {
 	text := c.Text.In(lang)
 	switch {
@@ -98,7 +96,7 @@ func (c *Cell) In(kind Kind, lang string) string {
 	return printedNumber(text, kind, lang)
 }
 
-// Column finds a column by its id; -1 when there is none.
+// Column returns the index of a column by its id, or -1 if there is none.
 func (t *Table) Column(id string) int {
 	return slices.IndexFunc(t.Columns, func(c Column) bool { return c.ID == id })
 }

@@ -12,7 +12,7 @@ import (
 
 func TestParseRoll(t *testing.T) {
 	for _, c := range []struct {
-		in, en, fr string // in print, spaces as _; "" for a fault
+		in, en, fr string // as printed, with spaces as _; "" for a fault
 	}{
 		{"7", "7", "7"},
 		{"-2", "−2", "−2"},
@@ -50,8 +50,7 @@ func shownSpaces(s string) string {
 	return strings.NewReplacer("\u00a0", "_", "\u202f", "_").Replace(s)
 }
 
-// What is printed for a language that has no word of its own reads as the same
-// roll.
+// The printed form in a language without its own words parses as the same roll.
 func FuzzParseRoll(f *testing.F) {
 	for _, s := range []string{"7", "2-7", "-1 to 3", "11+", "≤1", "1 or less", "−3–−1", "--", "0-0"} {
 		f.Add(s)
@@ -90,7 +89,7 @@ func TestParseDice(t *testing.T) {
 	}
 }
 
-// Dice give every total from the least to the greatest, but those read as
+// Dice can produce every total from the lowest to the highest, unless they are read as
 // digits.
 func TestDiceGive(t *testing.T) {
 	d, _ := ParseDice("d66")
@@ -105,8 +104,8 @@ func TestDiceGive(t *testing.T) {
 	}
 }
 
-// Rows that part the totals of the dice give no finding; whichever row is taken
-// out, lengthened or doubled, its totals are named.
+// Rows that partition the totals of the dice cause no finding; if any row is removed,
+// extended or duplicated, its totals are reported.
 func TestRollsPartition(t *testing.T) {
 	random := rand.New(rand.NewSource(1))
 	for range 200 {
@@ -128,7 +127,7 @@ func TestRollsPartition(t *testing.T) {
 	}
 }
 
-// randomRolls parts the totals from lo to hi into rows, in any order.
+// randomRolls partitions the totals from lo to hi into rows, in random order.
 func randomRolls(random *rand.Rand, lo, hi int) (rows []Roll) {
 	for from := lo; from <= hi; {
 		to := min(hi, from+random.Intn(6))
@@ -139,8 +138,7 @@ func randomRolls(random *rand.Rand, lo, hi int) (rows []Roll) {
 	return rows
 }
 
-// rollFindings returns what is found in a table of the rows with totals from -5 to
-// 20.
+// rollFindings returns the findings for a table of the rows with totals from -5 to 20.
 func rollFindings(rolls []Roll) string {
 	l := &Reader{Reader: &values.Reader{}}
 	t := &Table{ID: "t", Totals: Roll{From: -5, To: 20}, Columns: []Column{{Kind: KindRoll}}}
@@ -186,8 +184,8 @@ func TestPrintedNumbers(t *testing.T) {
 	}
 }
 
-// What a column holds is told by its cells together; none of them changes how
-// another is printed.
+// The kind of a column is guessed from all its cells together, and does not change how
+// any of them is printed.
 func TestGuessedKinds(t *testing.T) {
 	for _, c := range []struct{ cells, kind, fr string }{
 		{"1 2 3", "number", "1 2 3"},

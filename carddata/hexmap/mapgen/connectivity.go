@@ -2,12 +2,12 @@ package mapgen
 
 import "punchboard/geom/hex"
 
-// open reports whether units may enter a hex; off the map they may not.
+// open reports whether units may enter a hex. Hexes off the map are not open.
 func (d *generator) open(h hex.Hex) bool { return d.Grid.Contains(h) && !d.at(h).shut }
 
-// mightDisconnect reports whether closing a hex might part the open ground: when its open
-// neighbors do not stand in one row around it. That is quick to see and never
-// wrong where it says no.
+// mightDisconnect reports whether closing a hex might split the open ground: whether
+// its open neighbors form more than one contiguous run around it. The test is fast, and
+// a negative result is always right.
 func (d *generator) mightDisconnect(h hex.Hex) bool {
 	rows := 0
 	for i := range hex.Dir(hex.Dirs) {
@@ -18,7 +18,7 @@ func (d *generator) mightDisconnect(h hex.Hex) bool {
 	return rows > 1
 }
 
-// disconnects reports whether closing a hex does part the open ground.
+// disconnects reports whether closing a hex splits the open ground.
 func (d *generator) disconnects(h hex.Hex) bool {
 	if !d.mightDisconnect(h) {
 		return false

@@ -2,8 +2,8 @@ package mapgen
 
 import "fmt"
 
-// counts says how many hexes each terrain gets: about its share, within its
-// limits, and as many in all as the map has.
+// counts returns the number of hexes of each terrain: about its share, within its
+// limits, and adding up to the size of the map.
 func (d *generator) counts() ([]int, error) {
 	counts, all := make([]int, len(d.roles)), 0
 	for t := range counts {
@@ -17,13 +17,13 @@ func (d *generator) counts() ([]int, error) {
 	return counts, d.distribute(counts, rest-counts[d.base])
 }
 
-// share returns a terrain's share of the map, a quarter more or less.
+// share returns a terrain's share of the map, varied by up to a quarter.
 func (d *generator) share(t int) int {
 	n := d.roles[t].share * d.Grid.Len()
 	return (n*(75+d.rng.IntN(51))/100 + 500) / 1000
 }
 
-// within keeps a number of hexes within the limits of a terrain.
+// within clamps a number of hexes to the limits of a terrain.
 func (d *generator) within(t, n int) int {
 	limits := &d.Kinds.Terrains[t]
 	if limits.Most >= 0 {
@@ -32,8 +32,9 @@ func (d *generator) within(t, n int) int {
 	return max(n, limits.Least)
 }
 
-// distribute gives or takes the hexes that are left over, or lacking, one at a time
-// and terrain by terrain. Closed ground grows last: it takes the map away.
+// distribute assigns the remaining hexes, or removes excess ones, one at a time and
+// terrain by terrain. Closed ground grows last, because it makes the playable map
+// smaller.
 func (d *generator) distribute(counts []int, left int) error {
 	for _, shut := range []bool{false, true} {
 		for moved := true; left != 0 && moved; {

@@ -10,13 +10,13 @@ import (
 	"punchboard/geom/hex"
 )
 
-// drawn are the sections of a map's file that a drawn map replaces: what lies on
-// the ground, and what would no longer be true of it.
+// drawn are the sections of a map's file that a generated map replaces: what is on the
+// ground, and what would no longer be correct.
 var drawn = []string{"rows", "fill", "at", "along", "paths", "areas", "places", "setup"}
 
-// File returns the text of a map's file in which the drawn map stands instead of what
-// the file held: its grid, look, kinds, zones and entries stay as they are, to the
-// letter. The error names a terrain that rows cannot show.
+// File returns the text of a map's file with the generated map in place of its old
+// contents. Its grid, look, kinds, zones and entries are kept byte for byte. The error
+// names a terrain that cannot be written in rows.
 func (d *Map) File(text []byte, m *mapdata.Map, seed uint64) ([]byte, error) {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "# Drawn by chance, seed %d.\n", seed)
@@ -41,8 +41,8 @@ func (d *Map) File(text []byte, m *mapdata.Map, seed uint64) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// Shown reports whether a map shows what was drawn: the same ground, and as many
-// rivers and roads and nothing else.
+// Shown reports whether a map matches the generated one: the same ground, the same
+// number of rivers and roads, and nothing else.
 func (d *Map) Shown(m *mapdata.Map) bool {
 	if len(m.Hexes) != len(d.Terrain) || len(m.Borders) != len(d.Rivers) || len(m.Roads) != len(d.Roads) {
 		return false
@@ -55,8 +55,8 @@ func (d *Map) Shown(m *mapdata.Map) bool {
 	return len(m.Places)+len(m.Areas)+len(m.Setup) == 0
 }
 
-// without returns the text of a file without some of its sections. A section begins
-// at its key, which stands at the margin, and ends at the next one.
+// without returns the text of a file without some of its sections. A section begins at
+// its key, which is not indented, and ends at the next key.
 func without(text []byte, sections []string) []byte {
 	var kept bytes.Buffer
 	skip := false
@@ -71,7 +71,7 @@ func without(text []byte, sections []string) []byte {
 	return append(bytes.TrimRight(kept.Bytes(), "\n"), '\n')
 }
 
-// rows writes the ground, a character a hex.
+// rows writes the ground, one character per hex.
 func (d *Map) rows(b *bytes.Buffer, m *mapdata.Map) error {
 	b.WriteString("rows:\n")
 	for row := range m.Grid.Rows {
@@ -106,8 +106,7 @@ func (d *Map) road(b *bytes.Buffer, m *mapdata.Map, r Road) {
 	}
 }
 
-// list writes a list of names in lines of bearable length; nothing when it is
-// empty.
+// list writes a list of names in lines of moderate length, or nothing if it is empty.
 func list(b *bytes.Buffer, key string, names []string) {
 	if len(names) == 0 {
 		return

@@ -2,7 +2,7 @@ package mapgen
 
 import "punchboard/geom/hex"
 
-// ground lays the terrains, as many hexes of each as counts says.
+// ground places the terrains, as many hexes of each as counts says.
 func (d *generator) ground(counts []int) {
 	for i := range d.terrain {
 		d.terrain[i] = d.base
@@ -23,17 +23,17 @@ func (d *generator) ground(counts []int) {
 	}
 }
 
-// free reports whether a terrain can be laid on a hex.
+// free reports whether a terrain can be placed on a hex.
 func (d *generator) free(h hex.Hex, t int) bool {
 	i := d.Grid.Index(h)
 	return i >= 0 && d.terrain[i] == d.base && !d.bare[i] && (!d.roles[t].shut || !d.keep[i] && !d.mightDisconnect(h))
 }
 
-// lay puts a terrain on a hex.
+// lay sets the terrain of a hex.
 func (d *generator) lay(h hex.Hex, t int) { d.terrain[d.Grid.Index(h)] = t }
 
-// anywhere returns a free hex by chance. When there is none but those that should
-// stay bare or open, one of these.
+// anywhere returns a random free hex. If the only free hexes should stay bare or open,
+// it returns one of those.
 func (d *generator) anywhere(t int) hex.Hex {
 	for range 20 {
 		if h := d.byIndex(d.rng.IntN(len(d.terrain))); d.free(h, t) {
@@ -59,7 +59,7 @@ func (d *generator) anywhere(t int) hex.Hex {
 
 func (d *generator) byIndex(i int) hex.Hex { return d.Grid.At(i%d.Grid.Cols, i/d.Grid.Cols) }
 
-// patches lays n hexes of a terrain in round patches of about so many.
+// patches places n hexes of a terrain in round patches of about the given size.
 func (d *generator) patches(t, n, size int) {
 	for n > 0 {
 		patch := []hex.Hex{d.anywhere(t)}
@@ -76,8 +76,8 @@ func (d *generator) patches(t, n, size int) {
 	}
 }
 
-// grow returns a free hex beside a patch: of several tried by chance, the one that
-// touches it most.
+// grow returns a free hex next to a patch: of several random candidates, the one with
+// the most neighbors in the patch.
 func (d *generator) grow(patch []hex.Hex, t int) (best hex.Hex, ok bool) {
 	most := 0
 	for range 12 {
@@ -98,7 +98,7 @@ func (d *generator) grow(patch []hex.Hex, t int) (best hex.Hex, ok bool) {
 	return best, ok
 }
 
-// chains lays n hexes of a terrain in rows that bend a little.
+// chains places n hexes of a terrain in rows with slight bends.
 func (d *generator) chains(t, n int) {
 	for n > 0 {
 		h, way := d.anywhere(t), hex.Dir(d.rng.IntN(hex.Dirs))
@@ -110,7 +110,7 @@ func (d *generator) chains(t, n int) {
 	}
 }
 
-// apart lays n hexes of a terrain, each where it is far from houses that stand.
+// apart places n hexes of a terrain, each far from existing houses.
 func (d *generator) apart(t, n int) {
 	for range n {
 		best, far := hex.Hex{}, -1
@@ -124,8 +124,8 @@ func (d *generator) apart(t, n int) {
 	}
 }
 
-// room returns how far a hex is from the nearest one with houses, at most 12; those
-// at the edge of the map have less.
+// room returns the distance of a hex from the nearest hex with houses, at most 12, and
+// less near the edge of the map.
 func (d *generator) room(h hex.Hex) int {
 	const most = 12
 	near := most

@@ -12,7 +12,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// countryside has ground of every shape, a river, roads and closed ground.
+// countryside has terrain of every shape, a river, roads and closed ground.
 const countryside = `name: Random
 grid: {columns: %d, rows: %d, size: 20mm, first: "1.1", %s}
 terrains:
@@ -27,7 +27,7 @@ borders: {stream: {name: stream, style: stream}, river: {name: river}}
 roads: {road: {name: road}}
 `
 
-// load reads a game with one map; anything that it finds fails the test.
+// load reads a game with one map; any finding fails the test.
 func load(t *testing.T, text string) *mapdata.Map {
 	t.Helper()
 	game := fstest.MapFS{
@@ -57,8 +57,8 @@ var lands = []struct {
 	{60, 44, "orientation: flat", 3},
 }
 
-// Whatever the seed, a map can be read without a finding: it keeps within the
-// limits of its terrains, parts nothing, and its roads and rivers go somewhere.
+// For every seed, the map is read without a finding: it respects the limits of its
+// terrains, is connected, and its roads and rivers lead somewhere.
 func TestDrawnMapsAreSound(t *testing.T) {
 	for _, land := range lands {
 		text := fmt.Sprintf(countryside, land.cols, land.rows, land.grid)
@@ -78,7 +78,7 @@ func TestDrawnMapsAreSound(t *testing.T) {
 	}
 }
 
-// check holds a drawn map against the map that its file was read as.
+// check compares a generated map with the map read from its file.
 func check(t *testing.T, name string, drawn *Map, m *mapdata.Map) {
 	t.Helper()
 	counts := make([]int, len(m.Kinds.Terrains))
@@ -101,7 +101,7 @@ func check(t *testing.T, name string, drawn *Map, m *mapdata.Map) {
 	}
 }
 
-// Rivers go around lakes or end in one: none runs through or along it.
+// Rivers go around lakes or end in one: none runs through or along a lake.
 func TestRiversEndAtLakes(t *testing.T) {
 	for _, lakes := range []string{"most: 12", "least: 30, most: 40", "least: 110, most: 120"} {
 		m := load(t, strings.Replace(fmt.Sprintf(countryside, 20, 15, "orientation: flat"), "most: 12", lakes, 1))
@@ -136,7 +136,7 @@ func TestRiversEndAtLakes(t *testing.T) {
 	}
 }
 
-// Units set up and enter on ground that they may enter, and roads lead there.
+// Zones and entries are on ground that units may enter, and roads lead to them.
 func TestZonesStayOpen(t *testing.T) {
 	text := strings.Replace(fmt.Sprintf(countryside, 12, 8, "orientation: flat"), "most: 12", "least: 40, most: 60", 1) +
 		"zones: [{id: home, hexes: [1.1-3.1, 2.2]}]\nentries: [{edge: south, hexes: [5.8-9.8]}]\n"
@@ -154,7 +154,7 @@ func TestZonesStayOpen(t *testing.T) {
 	}
 }
 
-// Where units set up on bare ground, it stays bare, unless limits fill the map.
+// Zones on bare ground stay bare, unless limits fill the map.
 func TestBareZonesStayBare(t *testing.T) {
 	const grid, zones = "orientation: flat", "zones: [{id: north, hexes: [3.2]}, {id: south, hexes: [6.5-6.6]}, {id: camp, hexes: [1.1-1.2]}]\n"
 	for _, tt := range []struct {

@@ -2,8 +2,8 @@ package mapgen
 
 import "container/heap"
 
-// queue holds what a search has yet to look at, the cheapest first and, of equally
-// cheap ones, that which came first: no search hangs on the order of a map.
+// queue holds the frontier of a search, cheapest first; ties are in order of insertion,
+// so that no search depends on the iteration order of a Go map.
 type queue[T any] struct {
 	items []queued[T]
 	next  int
@@ -24,7 +24,7 @@ func (q *queue[T]) pop() (T, int) {
 	return least.it, least.cost
 }
 
-// The methods that container/heap calls.
+// The methods of heap.Interface.
 
 func (q *queue[T]) Len() int { return len(q.items) }
 
@@ -43,9 +43,9 @@ func (q *queue[T]) Pop() any {
 	return last
 }
 
-// route finds the cheapest way from start to any place that ends it, both in the
-// way; steps calls its argument with each next place and what the step costs. It
-// gives nil when there is no way.
+// route returns the cheapest path from start to any place for which ends returns true,
+// including both. Steps calls its argument with each next place and the cost of the
+// step. It returns nil if there is no path.
 func route[T comparable](start T, ends func(T) bool, steps func(T, func(next T, cost int))) []T {
 	before, done := map[T]T{}, map[T]bool{}
 	least := map[T]int{start: 0}
@@ -70,7 +70,7 @@ func route[T comparable](start T, ends func(T) bool, steps func(T, func(next T, 
 	return nil
 }
 
-// pathTo returns the way from start to end, by what came before each place.
+// pathTo returns the path from start to end, given the predecessor of each place.
 func pathTo[T comparable](before map[T]T, start, end T) []T {
 	way := []T{end}
 	for end != start {

@@ -6,10 +6,10 @@ import (
 	"punchboard/geom/hex"
 )
 
-// hexesPerRiver is how large a map must be for a second river.
+// hexesPerRiver is the number of hexes per river.
 const hexesPerRiver = 400
 
-// rivers draws rivers of the first kind that is one, from edge to edge.
+// rivers generates rivers of the first kind that is a river, from edge to edge.
 func (d *generator) rivers() {
 	for kind, k := range d.Kinds.Borders {
 		if k.Style != "river" {
@@ -22,9 +22,9 @@ func (d *generator) rivers() {
 	}
 }
 
-// river draws one river, from north to south or from west to east. It keeps to
-// low ground, bends by chance and goes around lakes; where they leave it no way to
-// the other edge, it ends in one. On a map too small for it there is none.
+// river generates one river, from north to south or from west to east. It prefers low
+// ground, bends randomly and goes around lakes; if lakes block the way to the other
+// edge, it ends in one. On a map that is too small there is none.
 func (d *generator) river(kind int) {
 	edges := [][2]string{{"north", "south"}, {"west", "east"}}
 	if d.rng.IntN(2) == 0 {
@@ -40,8 +40,8 @@ func (d *generator) river(kind int) {
 	}
 }
 
-// course finds a way for a river from an edge to another, or to a lake; nil when
-// there is none from any of the springs that it tries.
+// course returns a path for a river from one edge to another, or to a lake, or nil if
+// none of the springs it tries has one.
 func (d *generator) course(from, to string, toLake bool) []hex.Vertex {
 	const tries, least = 6, 3
 	springs, bends := d.mouths(from), map[hex.Side]int{}
@@ -60,7 +60,7 @@ func (d *generator) course(from, to string, toLake bool) []hex.Vertex {
 	return nil
 }
 
-// addRiver adds a river along a way.
+// addRiver adds a river along a path.
 func (d *generator) addRiver(kind int, way []hex.Vertex) {
 	r := River{Kind: kind}
 	for i := range way[1:] {
@@ -71,7 +71,7 @@ func (d *generator) addRiver(kind int, way []hex.Vertex) {
 	d.out.Rivers = append(d.out.Rivers, r)
 }
 
-// flow finds the cheapest way for a river, which never goes on from a shore.
+// flow returns the cheapest path for a river, which ends at the first shore.
 func (d *generator) flow(spring hex.Vertex, bends map[hex.Side]int, ends func(hex.Vertex) bool) []hex.Vertex {
 	return route(spring, ends, func(v hex.Vertex, step func(hex.Vertex, int)) {
 		if d.onShore(v) {
@@ -85,7 +85,7 @@ func (d *generator) flow(spring hex.Vertex, bends map[hex.Side]int, ends func(he
 	})
 }
 
-// onShore reports whether a lake, or other ground of its kind, lies at a corner.
+// onShore reports whether a lake, or terrain placed like one, touches a corner.
 func (d *generator) onShore(v hex.Vertex) bool {
 	for _, h := range v.Hexes() {
 		if d.Grid.Contains(h) && d.at(h).shape == lake {
@@ -95,8 +95,8 @@ func (d *generator) onShore(v hex.Vertex) bool {
 	return false
 }
 
-// bend returns what it costs a river to run along a side: by chance, and more where
-// it runs through high ground. A side costs the same whenever it is asked for.
+// bend returns the cost of a river along a hexside: a random number, and more through
+// high ground. The same hexside always has the same cost.
 func (d *generator) bend(bends map[hex.Side]int, s hex.Side) int {
 	cost, ok := bends[s]
 	if !ok {
@@ -118,8 +118,8 @@ func (d *generator) inside(s hex.Side) bool {
 	return d.Grid.Contains(a) && d.Grid.Contains(b)
 }
 
-// mouths returns the corners at an edge of the map from which a side leads inland,
-// and away from lakes.
+// mouths returns the corners at an edge of the map from which a hexside leads inland,
+// away from lakes.
 func (d *generator) mouths(edge string) (all []hex.Vertex) {
 	seen := map[hex.Vertex]bool{}
 	for h := range d.Grid.Hexes() {
@@ -136,8 +136,8 @@ func (d *generator) mouths(edge string) (all []hex.Vertex) {
 	return all
 }
 
-// isMouth reports whether a river can end in a corner: two of its three hexes are on
-// the map, and both lie at the edge.
+// isMouth reports whether a river can end at a corner: two of its three hexes are on
+// the map, and both are at the edge.
 func (d *generator) isMouth(v hex.Vertex, edge string) bool {
 	on := 0
 	for _, h := range v.Hexes() {
@@ -151,7 +151,7 @@ func (d *generator) isMouth(v hex.Vertex, edge string) bool {
 	return on == 2
 }
 
-// otherEnd returns the end of a side that is not v.
+// otherEnd returns the other end of a hexside.
 func otherEnd(s hex.Side, v hex.Vertex) hex.Vertex {
 	from, to := s.Ends()
 	if from == v {
@@ -160,7 +160,7 @@ func otherEnd(s hex.Side, v hex.Vertex) hex.Vertex {
 	return from
 }
 
-// joining returns the side between two corners.
+// joining returns the hexside between two corners.
 func joining(a, b hex.Vertex) hex.Side {
 	for _, s := range a.Sides() {
 		if otherEnd(s, a) == b {

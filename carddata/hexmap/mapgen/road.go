@@ -6,7 +6,8 @@ import (
 	"punchboard/geom/hex"
 )
 
-// roads joins the villages and leads out of the map, by the first kind of road.
+// roads connects the villages with each other and with the edges of the map, using the
+// first kind of road.
 func (d *generator) roads() {
 	if len(d.Kinds.Roads) == 0 {
 		return
@@ -27,7 +28,7 @@ func (d *generator) roads() {
 	}
 }
 
-// towns returns the hexes with houses, each next to those before it, so that roads
+// towns returns the hexes with houses, each close to those before it, so that roads
 // between them are short.
 func (d *generator) towns() (all []hex.Hex) {
 	for h := range d.Grid.Hexes() {
@@ -47,8 +48,8 @@ func (d *generator) towns() (all []hex.Hex) {
 	return all
 }
 
-// exits returns the edges that roads leave by: those where units enter, else west
-// and east.
+// exits returns the edges where roads leave the map: those where units enter, or west
+// and east by default.
 func (d *generator) exits() (edges []string) {
 	for _, e := range d.Entries {
 		if !slices.Contains(edges, e.Edge) {
@@ -66,7 +67,7 @@ func (d *generator) exits() (edges []string) {
 
 var opposite = map[string]string{"north": "south", "south": "north", "west": "east", "east": "west"}
 
-// exit leads a road from the town nearest to an edge over that edge.
+// exit builds a road from the town nearest to an edge across that edge.
 func (d *generator) exit(towns []hex.Hex, edge string) {
 	from := towns[0]
 	for _, t := range towns {
@@ -81,7 +82,7 @@ func (d *generator) exit(towns []hex.Hex, edge string) {
 	d.buildRoad(from, func(h hex.Hex) bool { return d.Touches(h, edge) }, edge)
 }
 
-// goOn lets a road that ends in a town at an edge leave the map there.
+// goOn extends a road that ends in a town at an edge across that edge.
 func (d *generator) goOn(town hex.Hex, edge string) {
 	for i := range d.out.Roads {
 		r := &d.out.Roads[i]
@@ -96,7 +97,7 @@ func (d *generator) goOn(town hex.Hex, edge string) {
 	}
 }
 
-// reach returns how many columns or rows a hex is from an edge.
+// reach returns the distance of a hex from an edge in columns or rows.
 func (d *generator) reach(h hex.Hex, edge string) int {
 	col, row := d.Grid.Place(h)
 	switch edge {
@@ -110,7 +111,7 @@ func (d *generator) reach(h hex.Hex, edge string) int {
 	return d.Grid.Cols - 1 - col
 }
 
-// through leads a road over a map without towns, from west to east.
+// through builds a road across a map without towns, from west to east.
 func (d *generator) through() {
 	var west []hex.Hex
 	for h := range d.Grid.Hexes() {
@@ -127,9 +128,9 @@ func (d *generator) through() {
 	}
 }
 
-// buildRoad makes a road from a town along the cheapest way, as far as it is new: where
-// it meets a road, it ends, and goes on where it leaves that road. To is the edge
-// that it leaves the map by, or "".
+// buildRoad builds a road from a town along the cheapest path, without the stretches
+// that already have a road: it ends where it meets one, and a new road begins where it
+// leaves that one. To is the edge at which it leaves the map, or "".
 func (d *generator) buildRoad(town hex.Hex, ends func(hex.Hex) bool, to string) {
 	way := d.way(town, ends)
 	for start := 0; start < len(way)-1; {
@@ -151,7 +152,7 @@ func (d *generator) buildRoad(town hex.Hex, ends func(hex.Hex) bool, to string) 
 	d.served[town] = true
 }
 
-// way finds the cheapest way for a road; nil when closed ground bars it.
+// way returns the cheapest path for a road, or nil if closed ground blocks it.
 func (d *generator) way(from hex.Hex, ends func(hex.Hex) bool) []hex.Hex {
 	return route(from, ends, func(h hex.Hex, step func(hex.Hex, int)) {
 		for _, n := range d.neighbors(h) {
@@ -162,8 +163,8 @@ func (d *generator) way(from hex.Hex, ends func(hex.Hex) bool) []hex.Hex {
 	})
 }
 
-// roadCost returns what a step of a road costs: little where there is one already, more
-// over a river.
+// roadCost returns the cost of a step of a road: low where there is a road already,
+// higher across a river.
 func (d *generator) roadCost(from, to hex.Hex) int {
 	s, _ := hex.SideBetween(from, to)
 	if d.hasRoad[s] {

@@ -6,27 +6,27 @@ import (
 	mapdata "punchboard/carddata/hexmap"
 )
 
-// role is how a kind of ground lies on a map.
+// role is how a terrain is distributed on a map.
 type role struct {
 	shape shape
-	share int  // of a map, in thousandths, where limits leave the choice
-	cost  int  // of leading a road over it
+	share int  // of a map, in thousandths, unless limits decide
+	cost  int  // of building a road through it
 	shut  bool // no unit may enter it
 }
 
-// shape is the form in which hexes of one ground lie together.
+// shape is how the hexes of a terrain are arranged.
 type shape uint8
 
 const (
 	loose   shape = iota // anywhere, one by one
-	apart                // as far from one another as can be
+	apart                // as far from each other as possible
 	cluster              // in round patches
 	chain                // in rows
-	lake                 // in one patch that parts nothing
+	lake                 // in one patch that disconnects nothing
 )
 
-// roles tells how each pattern lies. Shares are those of maps that people draw:
-// six in ten hexes stay open.
+// roles maps patterns to roles. Shares follow maps made by people: six in ten hexes
+// stay open.
 var roles = map[string]role{
 	"none": {loose, 0, 2, false}, "clear": {loose, 0, 2, false}, "sand": {cluster, 30, 3, false},
 	"fields": {cluster, 60, 2, false}, "wheat": {cluster, 40, 2, false}, "orchard": {cluster, 30, 3, false},
@@ -35,11 +35,11 @@ var roles = map[string]role{
 	"hill": {chain, 70, 6, false}, "mountain": {chain, 40, 12, false}, "gully": {chain, 20, 7, false},
 }
 
-// singles is how ground lies that has a pattern of its own: walls, bunkers, ruins.
+// singles is the role of all other patterns: walls, bunkers, ruins.
 var singles = role{loose, 20, 4, false}
 
-// rolesOf returns the role of each terrain, and the terrain that lies where no other
-// does: the first one that is drawn clear, else the first that can be entered.
+// rolesOf returns the role of each terrain, and the default terrain: the first one with
+// a clear pattern, or else the first one that can be entered.
 func rolesOf(terrains []mapdata.Terrain) (all []role, base int) {
 	for _, t := range terrains {
 		r, ok := roles[t.Pattern]
@@ -60,8 +60,8 @@ func rolesOf(terrains []mapdata.Terrain) (all []role, base int) {
 	return all, base
 }
 
-// order lists the terrains in the order in which they are laid: what parts a map
-// first, then what stands alone, then what fills.
+// order lists the terrains in the order in which they are placed: first those that may
+// split a map, then those placed apart, then those that fill.
 func (d *generator) order() []int {
 	var all []int
 	for _, s := range []shape{lake, chain, apart, cluster, loose} {
