@@ -17,6 +17,10 @@ var shows = map[string]func(w words, c *carddata.Card) []string{
 	"common":          commonShows,
 	"nationalities":   nationalityShows,
 	"activation":      activationShows,
+
+	"activation-cards": orderShows,
+	"action-us":        actionShows,
+	"action-de":        actionShows,
 }
 
 // words speaks one language of a game.
@@ -148,6 +152,32 @@ func activationShows(w words, c *carddata.Card) []string {
 		all = append(all, w.label(support))
 	}
 	return all
+}
+
+// orderShows returns the number and the letter of the color in the corner of an
+// Activation card, and the number again over its name.
+func orderShows(w words, c *carddata.Card) []string {
+	if text(c, "kind") != "number" {
+		return nil
+	}
+	return []string{text(c, "value") + " " + w.label("letter-"+text(c, "color")) + " " + text(c, "value") + " " + c.Name(w.lang)}
+}
+
+// actionShows returns the regions of an Action card in the order in which they are
+// read: the letters over the scatter numbers, the shifts, who is hit and how, how
+// far, the ten-sided die and the morale result.
+func actionShows(w words, c *carddata.Card) []string {
+	in := func(field string) string { s, _ := c.Fields[field].In(w.lang).(string); return s }
+	e, r, g, wound := w.label("letter-e"), w.label("letter-r"), w.label("letter-g"), strings.ToLower(text(c, "wound"))
+	ammo := ""
+	if text(c, "out_of_ammo") == "true" {
+		ammo = w.label("out-of-ammo")
+	}
+	return []string{
+		e + r + g + strings.Join(list(c, "scatter_in"), "") + ammo + "+1" + w.label("medium") + "+2" + w.label("long"),
+		text(c, "hit_randomizer") + w.label("wound-"+wound) + w.label("wound-long-"+wound) + in("location"),
+		e + text(c, "move_elite") + r + text(c, "move_regular") + g + text(c, "move_green") + text(c, "d10") + in("morale"),
+	}
 }
 
 // TestCardsShowTheirFields finds types, strengths, ranges, covers, traits, limits

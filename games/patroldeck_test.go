@@ -1,0 +1,202 @@
+package games
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/layout"
+	"punchboard/scene"
+)
+
+// patrolDecks returns the decks of one kind in one language, by id.
+func patrolDecks(t *testing.T, lang string, kind carddata.Kind) map[string]layout.ComposedDeck {
+	t.Helper()
+	book, _ := layout.Compose(t.Context(), load(t, "patrol-deck", ""), layout.Options{
+		Lang: lang,
+		Only: func(d *carddata.Deck, _ *carddata.Card) bool { return d.Kind() == kind },
+	})
+	all := map[string]layout.ComposedDeck{}
+	for _, d := range decksOf(book, kind) {
+		all[d.Deck.ID] = d
+	}
+	return all
+}
+
+// patrolActions returns the rows of the Action deck.
+func patrolActions(t *testing.T) []*carddata.Card {
+	t.Helper()
+	d, ok := load(t, "patrol-deck", "").DeckNamed("action-us")
+	if !ok || len(d.Cards) != 50 {
+		t.Fatalf("there is no Action deck of 50 cards")
+	}
+	return d.Cards
+}
+
+// tally counts what a field of the cards says.
+func tally(cards []*carddata.Card, say func(*carddata.Card) string) string {
+	count := map[string]int{}
+	for _, c := range cards {
+		count[say(c)]++
+	}
+	var all []string
+	for _, key := range slices.Sorted(maps.Keys(count)) {
+		all = append(all, fmt.Sprintf("%s: %d", key, count[key]))
+	}
+	return strings.Join(all, ", ")
+}
+
+// TestPatrolDistributions holds each region of the Action cards to the figures of
+// the specification: how many of the 50 cards show what.
+func TestPatrolDistributions(t *testing.T) {
+	cards := patrolActions(t)
+	field := func(name string) func(*carddata.Card) string {
+		return func(c *carddata.Card) string { return text(c, name) }
+	}
+	for _, want := range []struct {
+		region, says string
+		say          func(*carddata.Card) string
+	}{
+		{"out of ammunition", "false: 47, true: 3", field("out_of_ammo")},
+		{"bayonet", "0: 7, 135: 6, 180: 7, 225: 6, 270: 6, 315: 6, 45: 6, 90: 6", field("bayonet_deg")},
+		{"hit randomizer", "1: 10, 2: 10, 3: 10, 4: 10, 5: 10", field("hit_randomizer")},
+		{"wound", "I: 20, W: 30", field("wound")},
+		{"location", "abdomen: 8, chest: 10, head: 5, left-arm: 6, left-leg: 8, right-arm: 6, right-leg: 7", field("body")},
+		{"movement", "1: 5, 10: 5, 2: 5, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 8: 5, 9: 5", field("move_regular")},
+		{"ten-sided die", "1: 5, 10: 5, 2: 5, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 8: 5, 9: 5", field("d10")},
+		{"burst", "false false false: 11, false false true: 9, false true false: 4, false true true: 6, true true false: 20", func(c *carddata.Card) string {
+			return text(c, "burst_small") + " " + text(c, "burst_large") + " " + text(c, "burst_stun")
+		}},
+		{"scatter at the letter of elite", "1: 20, 2: 20, 3: 10", func(c *carddata.Card) string { return list(c, "scatter_in")[0] }},
+		{"scatter at the last place", "3: 10, 4: 15, 5: 15, 6: 10", func(c *carddata.Card) string { return list(c, "scatter_in")[9] }},
+		{"bullet holes", "0: 18, 1: 5, 10: 2, 2: 5, 3: 4, 4: 4, 5: 3, 6: 3, 7: 2, 8: 2, 9: 2", func(c *carddata.Card) string {
+			return strconv.Itoa(strings.Count(strings.Join(list(c, "hit_symbols"), ""), "H"))
+		}},
+		{"morale result", "all-fall-back: 2, all-stunned: 2, all-to-cover: 2, highest-charges: 2, lowest-breaks: 1, lowest-runs: 4, one-charges: 2, one-recovers: 2, one-shoots: 3, one-stunned: 6, one-to-cover: 5, pinned: 5, steady: 14", field("morale_id")},
+	} {
+		if got := tally(cards, want.say); got != want.says {
+			t.Errorf("%s: %s, want %s", want.region, got, want.says)
+		}
+	}
+}
+
+// TestPatrolCovers counts the cards of each cover icon, and finds the four that
+// include one another on every card.
+func TestPatrolCovers(t *testing.T) {
+	count := map[string]int{}
+	for _, c := range patrolActions(t) {
+		kinds := list(c, "cover")
+		for _, kind := range kinds {
+			count[kind]++
+		}
+		chain := []string{"low", "window", "high", "slit"}
+		for i, kind := range chain[:3] {
+			if slices.Contains(kinds, kind) && !slices.Contains(kinds, chain[i+1]) {
+				t.Errorf("card %s has the cover %s without %s", c.ID, kind, chain[i+1])
+			}
+		}
+	}
+	want := map[string]int{"foxhole": 25, "low": 20, "woods": 15, "window": 25, "high": 30, "slit": 40}
+	if !maps.Equal(count, want) {
+		t.Errorf("covers stand on %v cards, want %v", count, want)
+	}
+}
+
+// TestPatrolRegionsGoTogether finds what holds on every card: bullet holes from the
+// left without a gap, scatter that never falls, movement by grade, and each pair of
+// hit randomizer and ten-sided die once.
+func TestPatrolRegionsGoTogether(t *testing.T) {
+	pairs := map[string]bool{}
+	for _, c := range patrolActions(t) {
+		marks, inches := strings.Join(list(c, "hit_symbols"), ""), list(c, "scatter_in")
+		if len(marks) != 10 || len(inches) != 10 || strings.Contains(marks, "MH") || !slices.IsSorted(inches) {
+			t.Errorf("card %s has the marks %s over %v", c.ID, marks, inches)
+		}
+		if text(c, "out_of_ammo") == "true" && marks != "MMMMMMMMMM" {
+			t.Errorf("card %s hits while out of ammunition", c.ID)
+		}
+		regular := c.Fields["move_regular"].V.(int)
+		if c.Fields["move_elite"].V != regular+1 || c.Fields["move_green"].V != max(1, regular-1) {
+			t.Errorf("card %s moves %s, %d and %s inches", c.ID, text(c, "move_elite"), regular, text(c, "move_green"))
+		}
+		pairs[text(c, "hit_randomizer")+" "+text(c, "d10")] = true
+	}
+	if len(pairs) != 50 {
+		t.Errorf("%d pairs of hit randomizer and ten-sided die, want each of 50 once", len(pairs))
+	}
+}
+
+// TestPatrolMorale finds the text of each morale result on the cards that have it,
+// and as many cards as the results say.
+func TestPatrolMorale(t *testing.T) {
+	g := load(t, "patrol-deck", "")
+	results, ok := g.List("morale-results")
+	if !ok {
+		t.Fatal("there are no morale results")
+	}
+	count := map[string]int{}
+	for _, c := range patrolActions(t) {
+		id := text(c, "morale_id")
+		count[id]++
+		i := slices.IndexFunc(results.Cards, func(r *carddata.Card) bool { return r.ID == id })
+		for _, lang := range g.Languages {
+			if i < 0 || c.Fields["morale"].In(lang) != results.Cards[i].Fields["text"].In(lang) {
+				t.Errorf("card %s says %v for the result %s", c.ID, c.Fields["morale"].In(lang), id)
+			}
+		}
+	}
+	for _, r := range results.Cards {
+		if text(r, "cards") != strconv.Itoa(count[r.ID]) {
+			t.Errorf("%d cards have the result %s, want %s", count[r.ID], r.ID, text(r, "cards"))
+		}
+	}
+}
+
+// icons counts the icons that marks draw, by name.
+func icons(marks []scene.Mark, count map[string]int) map[string]int {
+	for _, m := range marks {
+		switch m := m.(type) {
+		case *scene.Group:
+			icons(m.Marks, count)
+		case *scene.Use:
+			if rest, ok := strings.CutPrefix(m.Symbol.ID, "icon/"); ok {
+				name, _, _ := strings.Cut(rest, "/")
+				count[name]++
+			}
+			icons(m.Symbol.Marks, count)
+		}
+	}
+	return count
+}
+
+// TestPatrolCardsDrawTheirRegions counts the signs on each Action card, of both
+// sides: bullet holes, the figure counted, the part of the body, covers and bursts.
+func TestPatrolCardsDrawTheirRegions(t *testing.T) {
+	for _, deck := range []string{"action-us", "action-de"} {
+		for _, c := range patrolDecks(t, "en", carddata.CardKind)[deck].Cards {
+			got := icons(c.Front.Marks, map[string]int{})
+			want := map[string]int{
+				"run": 1, "no-leader": 1, "wounded": 1, "soldier-charging": 1, // the shifts
+				"figure": 1, "figure-outline": 4, "hearts": 1, "body-" + text(c.Card, "body"): 1,
+			}
+			if n := strings.Count(strings.Join(list(c.Card, "hit_symbols"), ""), "H"); n > 0 {
+				want["bullet-hole"] = n
+			}
+			for _, kind := range list(c.Card, "cover") {
+				want["cover-"+kind] = 1
+			}
+			for field, name := range map[string]string{"burst_small": "burst-small", "burst_large": "burst-large", "burst_stun": "stun"} {
+				if text(c.Card, field) == "true" {
+					want[name] = 1
+				}
+			}
+			if !maps.Equal(got, want) {
+				t.Errorf("%s %s draws %v, want %v", deck, c.Card.ID, got, want)
+			}
+		}
+	}
+}
