@@ -24,8 +24,8 @@ func TestAuditAndPeeks(t *testing.T) {
 	}
 }
 
-// TestFarsightedThinkerPeeksNever holds a player who thinks ahead to what his
-// seat sees.
+// TestFarsightedThinkerPeeksNever checks that a player that thinks ahead uses
+// only what its seat can see.
 func TestFarsightedThinkerPeeksNever(t *testing.T) {
 	thinker := playtest.Halving(24, playtest.StrongestInToy())
 	if changed, n := enginetest.Peeks(playtest.FarsightedToy(), thinker, 7, playtest.Range{From: 0, To: 20}); changed != 0 || n < 400 {
@@ -50,7 +50,8 @@ func TestAuditBites(t *testing.T) {
 	}
 }
 
-// TestAuditHoldsDrawers lets rules pass that draw what they list.
+// TestAuditHoldsDrawers checks that the audit accepts rules whose Draw matches
+// their Legal.
 func TestAuditHoldsDrawers(t *testing.T) {
 	if _, err := enginetest.Audit(playtest.DrawingToy(false), playtest.Random[playtest.ToyState](), 7, playtest.Range{From: 0, To: 3}); err != nil {
 		t.Error(err)

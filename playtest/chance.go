@@ -2,16 +2,16 @@ package playtest
 
 import "math/bits"
 
-// Key says what a random draw is for. Draws are keyed by meaning and not by
-// order, so that one more die in one place leaves every other die as it was:
-// replays, mirrored seats and comparisons of two rules on the same luck follow.
-// A key is drawn at most once in a game.
+// Key says what a random draw is for. Draws are keyed by meaning and not by order:
+// one more die in one place leaves every other die unchanged. Replays, mirrored
+// seats and comparing two sets of rules on the same luck rely on it. A key is
+// drawn at most once in a game.
 type Key struct {
 	Domain uint8 // the rules' own: a deck's order, a kind of roll
 	Seat   Seat
 	Turn   uint16
 	Slot   uint16 // a unit, a front, a card
-	Repeat uint16 // the how-manieth draw of its kind
+	Repeat uint16 // counts draws of the same kind
 }
 
 // word packs a key without loss, so that two keys never collide.
@@ -25,11 +25,11 @@ type Chance interface {
 	N(k Key, n int) int
 }
 
-// Die rolls a die: 1 to sides.
+// Die rolls a die with the given number of sides and returns 1 to sides.
 func Die(c Chance, k Key, sides int) int { return 1 + c.N(k, sides) }
 
-// Shuffle puts cards into a random order (Fisher and Yates). It draws the keys
-// k with Repeat 0 to len(cards)-2.
+// Shuffle puts cards in random order (Fisher and Yates). It draws the keys k with
+// Repeat 0 to len(cards)-2.
 func Shuffle(c Chance, k Key, cards []uint8) {
 	if keyed, ok := c.(*Keyed); ok {
 		keyed.shuffle(k, cards)
@@ -42,18 +42,19 @@ func Shuffle(c Chance, k Key, cards []uint8) {
 	}
 }
 
-// Keyed is the chance of ordinary games: a hash of seed, game and key.
+// Keyed is the Chance of ordinary games: a hash of seed, game and key.
 type Keyed struct{ base uint64 }
 
 // NewKeyed returns the chance of one game.
 func NewKeyed(seed, game uint64) Keyed { return Keyed{base: mix(mix(seed+gamma) ^ game)} }
 
-// N draws the number of a key.
+// N returns the number drawn for a key.
 func (c *Keyed) N(k Key, n int) int {
 	return int(bounded(mix(c.base^mix(k.word()+gamma)), uint64(n)))
 }
 
-// shuffle is Shuffle for ordinary games: the keys differ in their last part alone.
+// shuffle is Shuffle for ordinary games, where only the last part of the key
+// changes.
 func (c *Keyed) shuffle(k Key, cards []uint8) {
 	k.Repeat = 0
 	word := k.word() + gamma
@@ -68,8 +69,8 @@ func (c *Keyed) shuffle(k Key, cards []uint8) {
 // by the golden ratio.
 const gamma = 0x9E3779B97F4A7C15
 
-// mix is the finaliser of SplitMix64: one to one, and every bit of the input
-// changes half of the output.
+// mix is the finalizer of SplitMix64: a bijection in which flipping one input bit
+// changes half of the output bits on average.
 func mix(x uint64) uint64 {
 	x = (x ^ x>>30) * 0xBF58476D1CE4E5B9
 	x = (x ^ x>>27) * 0x94D049BB133111EB
@@ -79,8 +80,8 @@ func mix(x uint64) uint64 {
 // Fold adds a word to a hash; rules use it for Hash.
 func Fold(h, word uint64) uint64 { return mix(h ^ (word + gamma)) }
 
-// bounded maps a random word to 0..n-1 without bias (Lemire 2019): the few
-// words that would favor some numbers are mixed again.
+// bounded maps a random word to 0..n-1 without bias (Lemire 2019): the few words
+// that would favor some numbers are mixed again and retried.
 func bounded(word, n uint64) uint64 {
 	hi, lo := bits.Mul64(word, n)
 	if lo < n {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestKeyedIsFair holds dice to a chi-square test; the numbers are fixed, so it
-// fails only when the code changes.
+// TestKeyedIsFair applies a chi-square test to dice; the random numbers are
+// fixed, so it fails only when the code changes.
 func TestKeyedIsFair(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -61,7 +61,8 @@ func TestKeysNeverCollide(t *testing.T) {
 }
 
 func TestBoundedIsUnbiased(t *testing.T) {
-	// A word keeps its place in the range; n of 2^63+1 rejects almost half.
+	// bounded scales a word into the range, keeping the order; n = 2^63+1
+	// rejects almost half of all words.
 	for _, c := range []struct{ word, n, want uint64 }{
 		{0, 8, 0}, {1 << 63, 8, 4}, {1<<64 - 1, 8, 7}, {1<<64 - 1, 6, 5}, {1<<64 - 1, 1, 0},
 	} {
@@ -81,7 +82,7 @@ func TestBoundedIsUnbiased(t *testing.T) {
 	}
 }
 
-// five draws 5 for one key, and leaves the others to chance.
+// five returns 5 for one key and leaves the others to chance.
 type five struct {
 	key  Key
 	rest Chance

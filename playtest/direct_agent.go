@@ -1,25 +1,27 @@
 package playtest
 
-// DirectAgent is an agent who needs no list of his choices.
+// DirectAgent is an agent that does not need a list of its choices.
 type DirectAgent[S any] interface {
 	Agent[S]
-	// Choose returns what Act gives, or the single choice that there is, and how
-	// many there were: 0 for none. Who does not count them says 2 for any
-	// number above 1.
+	// Choose returns the action that Act would choose, or the only choice, and
+	// the number of choices: 0 for none. An implementation that does not count
+	// them returns 2 for any number above 1.
 	Choose(s *S, rnd *Stream) (a Action, choices int)
 }
 
-// Drawer is rules that draw one of the actor's choices without listing them.
+// Drawer is implemented by rules that can draw one of the actor's choices
+// without listing them.
 type Drawer[S any] interface {
-	// Draw returns the choice of Legal at rnd.Pick(choices), and how many there
-	// are: 0 for none.
+	// Draw returns the element of Legal at rnd.Pick(choices) and the number of
+	// choices: 0 for none.
 	Draw(s *S, rnd *Stream) (a Action, choices int)
 }
 
-// chooser asks an agent, who has no say when there is one choice only.
+// chooser gets a choice from an agent, but skips the agent when there is only
+// one choice.
 type chooser[S any] struct {
 	agent  Agent[S]
-	direct DirectAgent[S] // nil when he needs a list
+	direct DirectAgent[S] // nil if it needs a list
 	rules  Rules[S]
 	legal  []Action
 }
@@ -35,7 +37,7 @@ func (c *chooser[S]) begin(r Rules[S], seat Seat) {
 	c.agent.Begin(r, seat)
 }
 
-// choose returns the agent's choice, and how many he had; see DirectAgent.
+// choose returns the agent's choice and how many it had; see DirectAgent.
 func (c *chooser[S]) choose(s *S, rnd *Stream) (a Action, choices int) {
 	if c.direct != nil {
 		return c.direct.Choose(s, rnd)
@@ -43,7 +45,7 @@ func (c *chooser[S]) choose(s *S, rnd *Stream) (a Action, choices int) {
 	return c.list(s, rnd)
 }
 
-// list is choose from a list.
+// list chooses from a list of the legal actions.
 func (c *chooser[S]) list(s *S, rnd *Stream) (a Action, choices int) {
 	c.legal = c.rules.Legal(s, c.legal[:0])
 	switch n := len(c.legal); n {

@@ -2,7 +2,8 @@ package playtest
 
 import "testing"
 
-// drawing is rules that draw without a list: the right choice, or the last one.
+// drawing is rules that draw without a list, either the right choice or always
+// the last one.
 type drawing struct {
 	*toy
 	last bool
@@ -17,7 +18,8 @@ func (d drawing) Draw(s *toyState, rnd *Stream) (a Action, choices int) {
 	return legal[n], len(legal)
 }
 
-// TestDrawerPlaysTheSame wants the same games with and without a list.
+// TestDrawerPlaysTheSame checks that games are the same with and without a
+// list.
 func TestDrawerPlaysTheSame(t *testing.T) {
 	listed := toyPlan(Random[toyState](), 50)
 	drawn := listed

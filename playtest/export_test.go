@@ -1,6 +1,7 @@
 package playtest
 
-// The toy for the tests of playtest_test, which import what imports playtest.
+// The toy rules, for the tests of package playtest_test, which import packages
+// that import playtest.
 
 type (
 	ToyState = toyState

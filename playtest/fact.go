@@ -1,42 +1,42 @@
 package playtest
 
-// Fact is something that is true of a player's game or not, such as a card in
-// the opening hand.
+// Fact is something that is true or false of a player's game, such as a card
+// being in the opening hand.
 type Fact struct {
 	Kind     FactKind
-	Subject  string         // the card or the group of cards; "" for a turn
-	Turn     int            // of a turn, from 1
-	Odds     [Seats]float64 // the exact chance of each player, where it is known; else UnknownOdds
-	Obstacle Obstacle       // of a card that can be played: what alone keeps it from that for ever
+	Subject  string         // the card or group of cards; "" for a turn
+	Turn     int            // the turn, from 1
+	Odds     [Seats]float64 // the exact probability for each player, UnknownOdds if not known
+	Obstacle Obstacle       // for a card that can be played: what alone prevents it in every game
 }
 
-// Obstacle is what keeps a card from ever being played.
+// Obstacle is what prevents a card from ever being played.
 type Obstacle struct {
 	Kind     ObstacleKind `json:"kind"`
-	Resource string       `json:"resource,omitempty"` // of BarCost
-	Cost     int          `json:"cost,omitempty"`     // of BarCost: the least that the card costs
-	Most     int          `json:"most,omitempty"`     // of BarCost: the most that a player ever has
+	Resource string       `json:"resource,omitempty"` // for ObstacleCost
+	Cost     int          `json:"cost,omitempty"`     // for ObstacleCost: the least that the card costs
+	Most     int          `json:"most,omitempty"`     // for ObstacleCost: the most that a player ever has
 }
 
-// ObstacleKind says what sort of a bar it is.
+// ObstacleKind is the kind of an obstacle.
 type ObstacleKind uint8
 
-// The bars. NoBar is for what nothing alone forbids.
+// The kinds of obstacles. The zero value means that no single cause was found.
 const (
 	NoObstacle        ObstacleKind = iota
-	ObstacleForbidden              // it is playable in no turn, whatever its player has
+	ObstacleForbidden              // no turn allows it, whatever the player has
 	ObstacleCost                   // it costs more than a player ever has
 )
 
-// MarshalText writes the word of the kind in files.
+// MarshalText returns the name of the kind, as used in files.
 func (k ObstacleKind) MarshalText() ([]byte, error) {
 	return []byte([...]string{"none", "forbidden", "cost"}[k]), nil
 }
 
-// UnknownOdds stands for a chance that nobody has reckoned.
+// UnknownOdds stands for a probability that has not been computed.
 const UnknownOdds = -1
 
-// FactKind says what a fact is about.
+// FactKind is what a fact is about.
 type FactKind uint8
 
 // The facts.
@@ -45,20 +45,20 @@ const (
 	FactGroup                    // one of the group is in the opening hand
 	FactPlayable                 // the player held the card in a turn in which it could be played
 	FactHeld                     // the player held cards in this turn
-	FactStuck                    // he did, and could play none
+	FactStuck                    // the player held cards in this turn and could play none
 )
 
 // FactID is the number of a fact.
 type FactID uint16
 
-// Fact reports that a fact is true of a player.
+// Fact records that a fact is true of a player.
 func (t *Tracer) Fact(seat Seat, id FactID) {
 	if t != nil {
 		t.facts[id][seat] = true
 	}
 }
 
-// factual counts the facts of one game.
+// factual adds the facts of one game.
 func (s *Stats) factual(t *Tracer) {
 	for id := range t.facts {
 		for seat, is := range t.facts[id] {

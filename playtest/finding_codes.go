@@ -2,17 +2,17 @@ package playtest
 
 import "punchboard/diag"
 
-// What compiled rules find in the data of a game that they are to play. All
-// games share these codes.
+// Findings of compiled rules about the data of their game. All games share
+// these codes.
 const (
-	CodeEffect   diag.Code = "PB-701" // an effect that the rules do not know, or not there
-	CodeCapacity diag.Code = "PB-702" // more than the compiled rules can hold
-	CodeTable    diag.Code = "PB-703" // a table that is missing, has holes or an unknown result
-	CodeSwitch   diag.Code = "PB-704" // a switch with a value that is no reading of the rules
-	CodeRow      diag.Code = "PB-705" // a row whose cells the rules cannot play
-	CodeNoRules  diag.Code = "PB-706" // a game that nothing can play
+	CodeEffect   diag.Code = "PB-701" // an effect that the rules do not know, or not in this place
+	CodeCapacity diag.Code = "PB-702" // more than the compiled rules have room for
+	CodeTable    diag.Code = "PB-703" // a table that is missing, incomplete or has an unknown result
+	CodeSwitch   diag.Code = "PB-704" // a switch whose value is not one of the readings of the rules
+	CodeRow      diag.Code = "PB-705" // a row whose cells the rules cannot use
+	CodeNoRules  diag.Code = "PB-706" // a game without rules and without a play section
 
-	CodeRehearsal diag.Code = "PB-707" // a declaration that cannot be rehearsed
+	CodeRehearsal diag.Code = "PB-707" // a play section that cannot be rehearsed
 )
 
 // CodeRules explains the codes of this file.

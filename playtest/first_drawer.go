@@ -2,14 +2,14 @@ package playtest
 
 import "slices"
 
-// followed is a card whose first drawer is wanted.
+// followed is a card whose first drawer is recorded.
 type followed struct {
 	card  int // -1 for none
 	first Seat
 }
 
-// follow asks for the first drawer of a card by its name; "" for none. A name
-// that is no card has no drawer.
+// follow makes the tracer record the first drawer of the named card; "" for
+// none. An unknown name has no drawer.
 func (t *Tracer) follow(name string) {
 	t.followed = followed{card: -1, first: Nobody}
 	if name != "" {
@@ -17,7 +17,7 @@ func (t *Tracer) follow(name string) {
 	}
 }
 
-// drew notes a draw of the followed card.
+// drew records a draw of the followed card.
 func (f *followed) drew(seat Seat, id CardID) {
 	if f.card == int(id) && f.first == Nobody {
 		f.first = seat

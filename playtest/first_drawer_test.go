@@ -2,8 +2,8 @@ package playtest
 
 import "testing"
 
-// TestFollow wants the first drawer of a card and of no other, in each game
-// again.
+// TestFollow checks that each game records the first drawer of the followed
+// card and of no other.
 func TestFollow(t *testing.T) {
 	tr := NewTracer(&Catalog{Cards: []string{"smoke", "mud"}, CardPiles: []PileID{0, 0}, Piles: []Pile{{}}}, nil)
 	draw := func(events ...[2]int) Seat {

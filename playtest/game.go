@@ -8,57 +8,58 @@ import (
 	"sync/atomic"
 )
 
-// Game is rules together with the players who know them, whatever their state
-// is made of: what commands and reports handle.
+// Game is rules together with the players that know them, with the type of the
+// state hidden. Commands and reports use it.
 type Game interface {
 	Catalog() *Catalog
-	// Players names who can play, weakest first: random and seeker, the game's
-	// own, and those who think twice.
+	// Players returns the names of the players, weakest first: random and
+	// seeker, the game's own, then those that think ahead.
 	Players() []string
-	// Run plays a match and counts; see Run.
+	// Run plays a match and returns the statistics; see the function Run.
 	Run(ctx context.Context, m Match, played *atomic.Uint64) (*Stats, error)
-	// Results plays a match and gives the end of each game, in the order of
-	// their numbers. A game that failed, or that the context did not let begin,
-	// is Unplayed.
+	// Results plays a match and returns the result of each game, in the order
+	// of their numbers. A game that failed, or that was not started before the
+	// context ended, is Unplayed.
 	Results(ctx context.Context, m Match, played *atomic.Uint64) ([]Result, error)
-	// Luck tells what makes games end as they do.
+	// Luck measures which sources of chance decide the results.
 	Luck(ctx context.Context, m LuckMatch, played *atomic.Uint64) (*Luck, error)
-	// Held plays a match again and tells what became of each card in hand, and
-	// what kept it there, in a language of the game; see Explainer.
+	// Held plays a match again and returns what happened to each card in hand,
+	// and what prevented it from being played, in a language of the game; see
+	// Explainer.
 	Held(ctx context.Context, m Match, lang string) ([]Holding, error)
-	// Replay plays one game again and tells it. The game's number counts;
-	// Match.Games does not.
+	// Replay plays one game again and reports it to s. Only the game's number
+	// matters; Match.Games is ignored.
 	Replay(m Match, game uint64, s *Story) (Outcome, error)
 }
 
-// Match is what is to be played, players by name.
+// Match describes the games to play, with players by name.
 type Match struct {
 	Players [Seats]string
 	Seed    uint64
 	Games   Range
-	Limit   int    // decisions after which a game is given up; 0 for 100,000
-	Check   bool   // checks the invariants after every step
-	Orders  uint64 // games, the first ones, in which what happens at once is tried in other orders
+	Limit   int    // decisions after which a game is abandoned; 0 for 100,000
+	Check   bool   // check the invariants after every step
+	Orders  uint64 // how many games, from the first, retry simultaneous events in other orders
 	Workers int    // 0 for all cores; the result is the same for any number
-	Live    *Live  // told by Run how the games end, for who waits; may be nil
-	// Follow names a card: Results tells who drew it first in each game.
+	Live    *Live  // updated by Run as games end, for live display; may be nil
+	// name of a card: Results records who drew it first in each game
 	Follow string
 }
 
-// Teller is rules that can say in words what happens.
+// Teller is implemented by rules that can describe events in words.
 type Teller[S any] interface {
 	Rules[S]
-	// Tell says what an action does, in a language of the game: "plays Smoke on
-	// the left front". The action is one of the state's legal ones.
+	// Tell describes an action in a language of the game: "plays Smoke on the
+	// left front". The action is legal in s.
 	Tell(s *S, a Action, lang string) string
-	// TellDraw says what chance drew: "Fire Roll: 4". Empty for what nobody
-	// sees, such as the order of a deck.
+	// TellDraw describes a random draw: "Fire Roll: 4". It returns "" for what
+	// no player sees, such as the order of a deck.
 	TellDraw(k Key, n, drawn int, lang string) string
 }
 
-// Bind makes a game of rules and the players who know it, weakest first. The
-// last of them is the policy of those who think twice. Where nobody wins there
-// is nothing to seek or to think about.
+// Bind makes a Game of rules and the players that know it, weakest first. The
+// last of them is the policy of the players that think ahead. In a game without
+// a winner there is nothing to seek or to think about.
 func Bind[S any](r Teller[S], own ...Player[S]) Game {
 	b := &bound[S]{rules: r, players: []Player[S]{Random[S]()}}
 	if r.Catalog().NobodyWins {
@@ -78,7 +79,7 @@ func Bind[S any](r Teller[S], own ...Player[S]) Game {
 	return b
 }
 
-// halvings are the budgets of the players who think twice.
+// halvings are the budgets of the players that think ahead.
 var halvings = [...]int{200, 1000}
 
 type bound[S any] struct {

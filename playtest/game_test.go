@@ -28,8 +28,8 @@ func TestPlayersByName(t *testing.T) {
 	}
 }
 
-// TestResultsAreTheRun holds the results of single games against the counts of
-// the same run.
+// TestResultsAreTheRun compares the results of single games with the statistics
+// of the same run.
 func TestResultsAreTheRun(t *testing.T) {
 	g, m := toyGame(), toyMatch("strongest", "random", 400)
 	m.Games.From = 25
@@ -50,8 +50,8 @@ func TestResultsAreTheRun(t *testing.T) {
 	}
 }
 
-// TestReplayIsTheGame tells games and holds them against the run: as many
-// decisions, the same end.
+// TestReplayIsTheGame replays games and compares them with the run: as many
+// decisions, the same result.
 func TestReplayIsTheGame(t *testing.T) {
 	g, m := toyGame(), toyMatch("strongest", "random", 0)
 	for game := range uint64(20) {

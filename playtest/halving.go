@@ -2,15 +2,14 @@ package playtest
 
 import "fmt"
 
-// Halving is the player who thinks twice: policy says what it would do, and he
-// looks for something better. For each decision he plays on from new deals of
-// what he cannot see, and gives up the worse half of the other choices again and
-// again (sequential halving, Karnin, Koren and Somekh 2013). All choices meet the
-// same deals and dice, and within the playouts both sides play as policy does.
-// He changes his mind only when the best choice beats policy's by more than half
-// the noise of their common playouts. Budget is the number of playouts a
-// decision; every choice gets one at least. He neither bluffs nor sees through a
-// bluff.
+// Halving returns a player that tries to improve on policy. For each decision it
+// plays on from random deals of what it cannot see, and repeatedly drops the
+// worse half of the other choices (sequential halving, Karnin, Koren and Somekh
+// 2013). All choices get the same deals and dice, and in the playouts both sides
+// play as policy does. It departs from policy's choice only if the best choice is
+// better by more than half the standard error over their common playouts. Budget
+// is the number of playouts per decision; every choice gets at least one. It
+// neither bluffs nor detects a bluff.
 func Halving[S any](budget int, policy Player[S]) Player[S] {
 	name := fmt.Sprintf("sh%d/%s", budget, policy.Name)
 	return Player[S]{Name: name, New: func() Agent[S] {
@@ -24,18 +23,18 @@ type halving[S any] struct {
 	choices []candidate
 }
 
-// candidate is a choice that is still in: by how much its playouts were better
-// than those of policy's choice, and the squares of that.
+// candidate is a choice that has not been dropped: the sum, over playouts, of its
+// lead over policy's choice, and the sum of the squares of that lead.
 type candidate struct {
 	action  Action
-	gain    int64 // of 64 bits on any machine, so that all decide alike
+	gain    int64 // int64, so that the result is the same on 32-bit machines
 	squares int64
 }
 
-// Begin forgets the last game.
+// Begin resets the player for a new game.
 func (h *halving[S]) Begin(r Rules[S], seat Seat) { h.rules, h.seat = r, seat }
 
-// Act halves the choices until one is left to stand against policy's.
+// Act drops choices until one is left to compare with policy's.
 func (h *halving[S]) Act(_ Rules[S], s *S, legal []Action, rnd *Stream) Action {
 	first := h.first(s, legal, rnd)
 	h.lookAhead(s, first, rnd.Word())
@@ -73,7 +72,7 @@ func (h *halving[S]) first(s *S, legal []Action, rnd *Stream) Action {
 	return first
 }
 
-// playAll plays each choice once, all with the same luck.
+// playAll plays each choice once, with the same luck.
 func (h *halving[S]) playAll(s *S, first Action, luck uint64) {
 	base := h.play(s, first, luck)
 	for i := range h.choices {
@@ -83,12 +82,12 @@ func (h *halving[S]) playAll(s *S, first Action, luck uint64) {
 	}
 }
 
-// convinces reports whether a gain is more than half its standard error. To ask
-// for more is to stay with policy too often: what is measured is as likely too
-// little as too much, and the choice won against all others.
+// convinces reports whether a gain is more than half its standard error. A
+// stricter test would keep policy's choice too often: the estimate errs equally
+// in both directions, and this choice has already beaten all the others.
 func (c *candidate) convinces() bool { return c.gain > 0 && 4*c.gain*c.gain > c.squares }
 
-// sort puts the best choices first; among equals, those that were offered first.
+// sort sorts the choices by gain, best first, and is stable.
 func (h *halving[S]) sort() {
 	for i := 1; i < len(h.choices); i++ {
 		for j := i; j > 0 && h.choices[j].gain > h.choices[j-1].gain; j-- {

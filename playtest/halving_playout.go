@@ -1,32 +1,32 @@
 package playtest
 
-// playout plays on from a decision, as policy would for both sides, and tells
-// what a player has of it. Where the sheet says what a lead is worth, it looks
-// only some turns ahead: what one choice is worth drowns in the luck of the many
-// turns after it.
+// playout plays on from a decision, with policy for both sides, and returns what
+// the end is worth to one player. If the catalog says what a lead is worth, it
+// looks only some turns ahead: over many turns, luck would hide what one choice
+// is worth.
 type playout[S any] struct {
 	rules  Rules[S]
-	seat   Seat // whose eyes it is
+	seat   Seat // the player that thinks
 	policy [Seats]chooser[S]
 
-	horizon int // the turn at whose beginning playouts end
+	horizon int // the turn at whose start playouts end
 	state   S
 	luck    Keyed
 	streams [Seats]Stream
 }
 
-// ahead is how many decisions a playout looks ahead, at least: it ends where the
-// next turn begins after them.
+// ahead is the minimum number of decisions that a playout looks ahead: it ends
+// at the start of the first turn after them.
 const ahead = 30
 
-// longest is how many decisions a playout may take; one that is longer counts
+// longest is the maximum number of decisions in a playout; a longer one counts
 // as a draw.
 const longest = 5000
 
 // noHorizon lets playouts go to the end of the game.
 const noHorizon = 1 << 30
 
-// lookAhead sets the horizon by one playout, of policy's own choice.
+// lookAhead sets the horizon by one playout of policy's own choice.
 func (f *playout[S]) lookAhead(s *S, first Action, luck uint64) {
 	f.horizon = noHorizon
 	if f.rules.Catalog().Decisive == 0 {
@@ -41,7 +41,7 @@ func (f *playout[S]) lookAhead(s *S, first Action, luck uint64) {
 	f.horizon = f.rules.Outcome(&f.state).Turns + 1
 }
 
-// play returns what the thinker has of a choice.
+// play returns what a choice is worth to the thinking player.
 func (f *playout[S]) play(s *S, a Action, luck uint64) int {
 	f.deal(s, a, luck)
 	for range longest {
@@ -57,7 +57,8 @@ func (f *playout[S]) play(s *S, a Action, luck uint64) int {
 	return 0
 }
 
-// deal begins a playout: a new deal of the unseen, and the choice.
+// deal begins a playout: it redeals what the player cannot see and applies the
+// choice.
 func (f *playout[S]) deal(s *S, a Action, luck uint64) {
 	f.luck = Keyed{base: luck}
 	f.state = *s
@@ -69,8 +70,9 @@ func (f *playout[S]) deal(s *S, a Action, luck uint64) {
 	}
 }
 
-// step plays one decision; false when there is none: the game is over, or its
-// rules know no way on, which is theirs to answer for when it is played.
+// step plays one decision. It returns false when there is none: the game is
+// over, or the rules offer no legal action. That fault is reported when the game
+// itself is played, not here.
 func (f *playout[S]) step() bool {
 	actor := f.rules.Actor(&f.state)
 	if actor == Nobody {
@@ -84,10 +86,10 @@ func (f *playout[S]) step() bool {
 	return true
 }
 
-// victory is what a win is worth beside leads.
+// victory is what a win is worth, compared with leads.
 const victory = 1000
 
-// worth judges the end of a playout: who won, and then by how much.
+// worth rates the end of a playout: the winner first, then the margin.
 func (f *playout[S]) worth() int {
 	if f.rules.Actor(&f.state) != Nobody {
 		return 0
@@ -102,8 +104,8 @@ func (f *playout[S]) worth() int {
 	return f.lead(o) - victory
 }
 
-// lead is what a margin is worth to the thinker, less than a victory. Where
-// nobody says, it is next to nothing.
+// lead returns what a margin is worth to the player, always less than a victory.
+// If the catalog does not say, a lead is worth almost nothing.
 func (f *playout[S]) lead(o Outcome) int {
 	margin, decisive, most := int(o.Margin), f.rules.Catalog().Decisive, victory*9/10
 	if decisive == 0 {

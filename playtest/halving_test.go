@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestHalvingThinks: with one point left on either side, a 10 hits for sure and
+// TestHalvingThinks checks the obvious decision: with one point left on either side, a 10 surely hits and
 // wins; a 1 never hits.
 func TestHalvingThinks(t *testing.T) {
 	rules := newToy()
@@ -24,8 +24,8 @@ func TestHalvingThinks(t *testing.T) {
 	}
 }
 
-// TestHalvingBeatsRandom where cards are kept for the shuffle and luck is large,
-// so that a small lead in many games is what can be asked.
+// TestHalvingBeatsRandom checks for a small lead over many games, because luck is large in this game and
+// cards are kept for the shuffle.
 func TestHalvingBeatsRandom(t *testing.T) {
 	wins := [Seats]uint64{}
 	for seat := range Seats {
@@ -39,15 +39,15 @@ func TestHalvingBeatsRandom(t *testing.T) {
 	}
 }
 
-// farsighted is the toy whose sheet says what a lead is worth.
+// farsighted returns the toy with a catalog that says what a lead is worth.
 func farsighted() *toy {
 	rules := newToy()
 	rules.sheet.Decisive = 10
 	return rules
 }
 
-// TestHalvingLooksSomeTurnsAhead counts what a thinker plays for one decision at
-// the start of a long game: where a lead says how it stands, far less.
+// TestHalvingLooksSomeTurnsAhead counts what a player plays for one decision at the start of a long game: far
+// less if the catalog says what a lead is worth.
 func TestHalvingLooksSomeTurnsAhead(t *testing.T) {
 	played := func(rules *toy) (actions int) {
 		rules.spoil = func(*toyState) { actions++ }
@@ -65,8 +65,8 @@ func TestHalvingLooksSomeTurnsAhead(t *testing.T) {
 	}
 }
 
-// TestHalvingBearsNoWayOn: a playout into a position without a choice counts as
-// a draw and breaks nothing.
+// TestHalvingBearsNoWayOn checks that a playout that reaches a position without legal actions counts as a
+// draw and does not panic.
 func TestHalvingBearsNoWayOn(t *testing.T) {
 	for _, rules := range []*toy{newToy(), farsighted()} {
 		rules.spoil = func(s *toyState) { s.hands = [Seats][toyTypes]uint8{} }
@@ -79,8 +79,8 @@ func TestHalvingBearsNoWayOn(t *testing.T) {
 	}
 }
 
-// TestFarsightedThinker holds him to what every player is held to: he plays the same games on any number of workers, needs no new
-// memory, and wins.
+// TestFarsightedThinker checks the properties that every player must have: it plays the same games with any
+// number of workers, allocates no memory per game, and wins.
 func TestFarsightedThinker(t *testing.T) {
 	thinker := Halving(24, strongest())
 	p := toyPlan(thinker, 40)

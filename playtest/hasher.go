@@ -1,7 +1,7 @@
 package playtest
 
-// Hasher folds the parts of a state into one hash, for Rules.Hash. Its zero
-// value is ready.
+// Hasher folds the parts of a state into one hash, for Rules.Hash. The zero
+// value is ready to use.
 type Hasher uint64
 
 // Add folds words in.

@@ -2,7 +2,8 @@ package playtest
 
 import "testing"
 
-// TestHasher packs bytes as its words say, and tells orders apart.
+// TestHasher checks that bytes hash as the words they pack into, and that order
+// matters.
 func TestHasher(t *testing.T) {
 	hash := func(fold func(*Hasher)) (h Hasher) { fold(&h); return h }
 	bytes := hash(func(h *Hasher) { h.Bytes(1, 2, 3, 4, 5, 6, 7, 8, 9) })

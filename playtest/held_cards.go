@@ -6,10 +6,10 @@ import (
 	"slices"
 )
 
-// Held plays a match, one game after another, and tells what became of each card
-// in hand, by CardID. It is nil when the rules cannot say what keeps a card from
-// being played. A game that fails, or that the context cuts short, counts as far
-// as it went.
+// Held plays a match, one game after another, and returns what happened to each card
+// in hand, by CardID. It returns nil if the rules cannot say what prevents a card
+// from being played. A game that fails, or that the context interrupts, counts up to
+// that point.
 func (b *bound[S]) Held(ctx context.Context, m Match, lang string) ([]Holding, error) {
 	why, explains := b.rules.(Explainer[S])
 	p, err := b.plan(m)
@@ -23,13 +23,12 @@ func (b *bound[S]) Held(ctx context.Context, m Match, lang string) ([]Holding, e
 	return h.holdings(lang), nil
 }
 
-// handWatcher is a table at which somebody looks into the hands whenever a player is
-// asked.
+// handWatcher is a table at which both hands are examined at every decision.
 type handWatcher[S any] struct {
 	*table[S]
 	why    Explainer[S]
 	turn   int
-	far    [][Seats]PlayCondition // as far as a card got in this turn
+	far    [][Seats]PlayCondition // the furthest condition that the card reached this turn
 	played [][Seats]uint32        // before this turn
 	cards  []heldCard
 }
@@ -37,7 +36,7 @@ type handWatcher[S any] struct {
 // heldCard counts the turns of one card.
 type heldCard struct {
 	played uint64
-	turns  [int(Free) + 1]uint64 // by the condition that it got as far as
+	turns  [int(Free) + 1]uint64 // by the furthest condition that it reached
 }
 
 func newHandWatcher[S any](p *Plan[S], why Explainer[S]) *handWatcher[S] {
@@ -47,10 +46,10 @@ func newHandWatcher[S any](p *Plan[S], why Explainer[S]) *handWatcher[S] {
 	return h
 }
 
-// play plays a game and looks at every moment at which a player is asked.
+// play plays a game and examines the hand at every decision.
 func (h *handWatcher[S]) play(game uint64) {
 	defer func() {
-		_ = recover() // a game that breaks down is told of where it is counted
+		_ = recover() // a game that panics is reported by Run, not here
 		h.endTurn()
 	}()
 	clear(h.played)
@@ -69,7 +68,8 @@ func (h *handWatcher[S]) play(game uint64) {
 	}
 }
 
-// look asks of each card how it stands for a player.
+// look records, for each card, the first condition that prevents seat from playing
+// it.
 func (h *handWatcher[S]) look(seat Seat) {
 	if turn := h.why.Turn(&h.state); turn != h.turn {
 		h.endTurn()
@@ -80,14 +80,14 @@ func (h *handWatcher[S]) look(seat Seat) {
 	}
 }
 
-// endTurn counts a turn and forgets it.
+// endTurn adds the turn to the counts and resets it.
 func (h *handWatcher[S]) endTurn() {
 	for id := range h.far {
 		c := &h.cards[id]
 		for seat := range Seats {
 			far, n := &h.far[id][seat], h.tracer.cards[id][seat][CardPlayed]
 			if n > h.played[id][seat] {
-				h.played[id][seat], *far = n, Free // he did, so that he could
+				h.played[id][seat], *far = n, Free // it was played, so it was playable
 				c.played++
 			}
 			c.turns[*far]++
@@ -96,7 +96,7 @@ func (h *handWatcher[S]) endTurn() {
 	}
 }
 
-// holdings puts the counts into words.
+// holdings returns the counts, with the conditions in words.
 func (h *handWatcher[S]) holdings(lang string) []Holding {
 	all := make([]Holding, len(h.cards))
 	for id := range all {

@@ -7,7 +7,7 @@ import (
 )
 
 // coy is the toy with cards that can hardly be played: strengths of 9 and more
-// in no turn, those of 7 and 8 from turn 10 on.
+// never, those of 7 and 8 from turn 10 on.
 type coy struct{ *toy }
 
 const (
@@ -23,7 +23,7 @@ func (c *coy) Legal(s *toyState, buf []Action) []Action {
 		}
 	}
 	if len(buf) == 0 {
-		return append(buf, all[0]) // nobody can be stuck in the toy
+		return append(buf, all[0]) // in the toy there is always a legal action
 	}
 	return buf
 }
@@ -85,8 +85,8 @@ func TestHeld(t *testing.T) {
 	}
 }
 
-// TestHeldSurvives a game that breaks down, a context that ends, and rules that
-// cannot say why.
+// TestHeldSurvives covers a game that panics, a context that ends, and rules
+// that are not Explainers.
 func TestHeldSurvives(t *testing.T) {
 	c := &coy{newToy()}
 	c.toy.panic = func(s *toyState) bool { return s.turn == 20 }

@@ -7,10 +7,10 @@ import (
 	"slices"
 )
 
-// Histogram counts integers exactly: no bins, no sketch, so that any merge of
-// parts is the whole. Its zero value is empty.
+// Histogram counts integers exactly, without bins or sketches, so that merging
+// the parts in any order gives the whole. The zero value is empty.
 type Histogram struct {
-	low    int // the value that counts[0] counts
+	low    int // the value counted by counts[0]
 	counts []uint64
 }
 
@@ -23,7 +23,7 @@ func (h *Histogram) Add(value int, n uint64) {
 	h.counts[value-h.low] += n
 }
 
-// reach makes room for a value.
+// reach grows the histogram to include a value.
 func (h *Histogram) reach(value int) {
 	switch {
 	case len(h.counts) == 0:
@@ -59,8 +59,8 @@ func (h *Histogram) Count(value int) uint64 {
 	return 0
 }
 
-// Quantile returns the smallest value that at least num/den of all values do not
-// exceed. An empty histogram gives 0.
+// Quantile returns the smallest value v such that at least num/den of all values
+// are at most v. It returns 0 for an empty histogram.
 func (h *Histogram) Quantile(num, den uint64) int {
 	total, below := h.N(), uint64(0)
 	for i, c := range h.counts {
@@ -71,10 +71,10 @@ func (h *Histogram) Quantile(num, den uint64) int {
 	return 0
 }
 
-// Max returns the largest value counted, 0 when there is none.
+// Max returns the largest value counted, or 0 if there is none.
 func (h *Histogram) Max() int { return h.Quantile(1, 1) }
 
-// All returns the values that were counted, the lowest first, with how often.
+// All returns the counted values in ascending order, each with its count.
 func (h *Histogram) All() iter.Seq2[int, uint64] {
 	return func(yield func(int, uint64) bool) {
 		for i, n := range h.counts {
@@ -96,7 +96,7 @@ func (h Histogram) MarshalJSON() ([]byte, error) {
 	return json.Marshal(pairs)
 }
 
-// widest is how far apart the values of a histogram in a file may lie.
+// widest is the maximum distance between the values of a histogram in a file.
 const widest = 1 << 20
 
 // UnmarshalJSON reads what MarshalJSON wrote.

@@ -5,20 +5,20 @@ import (
 	"slices"
 )
 
-// Fault is a way in which a game can fail to be a game.
+// Fault is a way in which a game can go wrong.
 type Fault uint8
 
-// The faults. Each is a finding about the rules, or about our reading of them.
+// The faults. Each points to a bug in the rules, or in the way we read them.
 const (
 	Broken  Fault = iota // the rules (or an agent) panicked
 	Illegal              // Check found a broken invariant
 	Gap                  // the actor has no legal action
 	Endless              // the game did not end within the plan's limit
-	Circle               // a state came again, with no chance in between
+	Circle               // a state recurred without a random draw in between
 	faults
 )
 
-// String returns the word that stands in reports and files.
+// String returns the name of the fault, as used in reports and files.
 func (f Fault) String() string {
 	return [...]string{"broken", "illegal", "gap", "endless", "circle"}[f]
 }
@@ -30,8 +30,9 @@ type FaultyGame struct {
 	Message string
 }
 
-// Incidents counts the faults of one kind and keeps the first few games, by
-// number: the smallest of all are the smallest of any partition's smallest.
+// Incidents counts the faults of one kind and keeps the examples with the
+// lowest game numbers. These can be merged: the lowest of all games are among
+// the lowest of each part.
 type Incidents struct {
 	Count uint64
 	First []FaultyGame

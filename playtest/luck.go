@@ -8,57 +8,57 @@ import (
 	"punchboard/internal/parallel"
 )
 
-// Source is what makes one game end otherwise than another.
+// Source is a source of chance or skill that can change how a game ends.
 type Source uint8
 
-// The sources. Rules name the one of each domain of their keys.
+// The sources. Rules assign one to each domain of their keys.
 const (
 	FromDice      Source = iota
 	FromCards            // the order of decks, and what is drawn from them
-	FromStart            // who begins, and what else is drawn before there are cards
-	FromTieBreaks        // what players choose by chance
-	FromSkill            // who of them plays better
+	FromStart            // who goes first, and whatever else is drawn before cards are dealt
+	FromTieBreaks        // what players choose at random
+	FromSkill            // which of them plays better
 	numSources
 )
 
-// String returns the word of the source in files.
+// String returns the name of the source, as used in files.
 func (s Source) String() string { return [...]string{"dice", "cards", "start", "whims", "skill"}[s] }
 
-// MarshalText writes the word.
+// MarshalText returns the name of the source.
 func (s Source) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
 
-// Luck counts pairs of games that have one source in common, or all but one,
-// beside pairs that have nothing in common. How much closer the ends of the
-// former lie tells how much of the result comes from that source (pick-freeze,
-// Sobol 1993; Saltelli and others 2010). The distance of two ends is 0, 1 or 2
-// points: the same winner, a draw, the other one.
+// Luck counts pairs of games that have one source in common or all but one, and
+// compares them with pairs that have nothing in common. The closer the results of
+// the former, the more of the result comes from that source (pick-freeze, Sobol
+// 1993; Saltelli and others 2010). The distance of two results is 0, 1 or 2
+// points: the same winner, a draw, the other winner.
 type Luck struct {
-	Player  string // who sits down, at his best or careless
+	Player  string // the player in both seats, at its best or careless
 	Seed    uint64
 	Samples uint64
-	Unended uint64 // samples left out because a game had no end
-	// Apart is of the pairs that have nothing in common, ApartPairs a sample.
+	Unended uint64 // samples left out because a game did not end
+	// Apart counts the pairs that have nothing in common, ApartPairs per sample.
 	Apart   Squares
 	Sources []SourceCount
 }
 
 // ApartPairs is how many pairs of a sample have nothing in common: its two games,
-// and those mixed from them the opposite way.
+// and the pairs that mix them in opposite ways.
 const ApartPairs = 1 + int(numSources)
 
-// SourceCount is what was counted of one source, two pairs of each kind a sample.
+// SourceCount holds the counts for one source, two pairs of each kind per sample.
 type SourceCount struct {
 	Source Source
-	Alone  Squares // of pairs that have this source in common, and no other
-	Rest   Squares // of pairs that have all others in common, and not this one
+	Alone  Squares // pairs that have this source in common, and no other
+	Rest   Squares // pairs that have all other sources in common, but not this one
 	drawn  bool    // whether any game drew from it
 }
 
 // Squares sums, over samples, the squared distances of a sample's pairs.
 type Squares struct {
 	Sum       uint64
-	OfSquares uint64 // of the square of each sample's sum
-	Cross     uint64 // of its products with Luck.Apart of the same sample
+	OfSquares uint64 // sum of the square of each sample's sum
+	Cross     uint64 // sum of its products with Luck.Apart of the same sample
 }
 
 func (q *Squares) count(sum, apart int) {
@@ -73,17 +73,17 @@ func (q *Squares) add(o Squares) {
 	q.Cross += o.Cross
 }
 
-// LuckMatch says what is to be played. Each seat is taken by the player at his
-// best or careless, as a coin falls.
+// LuckMatch describes the games to play. In each seat, the player plays at its
+// best or carelessly, decided at random.
 type LuckMatch struct {
 	Player  string
 	Seed    uint64
-	Samples uint64 // each is two games, and two more for each source
+	Samples uint64 // each plays two games, and two more for each source
 	Workers int    // 0 for all cores; the result is the same for any number
 }
 
-// Luck plays the samples that the context allows. Played, when not nil, is
-// raised by one for each of them.
+// Luck plays samples until the context ends. If played is not nil, it is
+// incremented for each sample.
 func (b *bound[S]) Luck(ctx context.Context, m LuckMatch, played *atomic.Uint64) (*Luck, error) {
 	p, err := b.plan(Match{Players: [Seats]string{m.Player, m.Player}, Seed: m.Seed, Games: Range{To: m.Samples}, Workers: m.Workers})
 	if err != nil {

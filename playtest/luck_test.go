@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// coins is a game without a move: a card and a die are drawn, and together they
-// tell who has won.
+// coins is a game without decisions: a card and a die are drawn, and together
+// they decide the winner.
 type coins struct {
 	toy
 	wins func(card, die int) Seat
@@ -23,8 +23,8 @@ func newCoins(wins func(card, die int) Seat) *coins {
 	return c
 }
 
-// ratio returns the mean squared distance of pairs over that of pairs that have
-// nothing in common.
+// ratio returns the mean squared distance of pairs divided by that of pairs
+// that have nothing in common.
 func ratio(l *Luck, q Squares) float64 {
 	return float64(q.Sum) / 2 / (float64(l.Apart.Sum) / float64(ApartPairs))
 }
@@ -40,14 +40,14 @@ func countOf(t *testing.T, l *Luck, s Source) *SourceCount {
 	return nil
 }
 
-// TestLuckFindsWhatDecides in games of which that is known: what comes from a
-// source alone, and what changes with it.
+// TestLuckFindsWhatDecides uses games for which the shares are known: what
+// comes from a source alone, and what changes with it.
 func TestLuckFindsWhatDecides(t *testing.T) {
 	for _, c := range []struct {
 		name        string
 		wins        func(card, die int) Seat
 		source      Source
-		alone, rest float64 // as ratio gives them
+		alone, rest float64 // as returned by ratio
 	}{
 		{"the card decides", func(card, _ int) Seat { return Seat(card) }, FromCards, 0, 1},
 		{"and the die does not", func(card, _ int) Seat { return Seat(card) }, FromDice, 1, 0},
@@ -55,7 +55,8 @@ func TestLuckFindsWhatDecides(t *testing.T) {
 		{"both together, die", func(card, die int) Seat { return Seat(card ^ die) }, FromDice, 1, 1},
 		{"nobody decides whims", func(card, _ int) Seat { return Seat(card) }, FromTieBreaks, 1, 0},
 		{"nor skill", func(card, _ int) Seat { return Seat(card) }, FromSkill, 1, 0},
-		// A third of the variance is of each coin alone, a third of both together.
+		// A third of the variance comes from each coin alone, a third from both
+		// together.
 		{"either, card", func(card, die int) Seat { return Seat(card & die) }, FromCards, 2.0 / 3, 2.0 / 3},
 	} {
 		l, err := Bind[toyState](newCoins(c.wins)).Luck(t.Context(), LuckMatch{Player: "random", Seed: 5, Samples: 20_000}, nil)
@@ -72,7 +73,8 @@ func TestLuckFindsWhatDecides(t *testing.T) {
 	}
 }
 
-// TestLuckIsTheSameForAnyWorkers, who share the samples among them.
+// TestLuckIsTheSameForAnyWorkers checks that the number of workers does not
+// change the result.
 func TestLuckIsTheSameForAnyWorkers(t *testing.T) {
 	game := Bind[toyState](newToy())
 	var want *Luck
@@ -90,7 +92,8 @@ func TestLuckIsTheSameForAnyWorkers(t *testing.T) {
 	}
 }
 
-// TestLuckSkipsGamesWithoutEnd, and says how many.
+// TestLuckSkipsGamesWithoutEnd checks that games without an end are left out
+// and counted.
 func TestLuckSkipsGamesWithoutEnd(t *testing.T) {
 	broken := newToy()
 	broken.panic = func(s *toyState) bool { return s.points[0] == 1 && s.turn > 30 }

@@ -1,31 +1,32 @@
 package playtest
 
-// mixedLuck is the luck of a game whose sources come from either of two games.
+// mixedLuck takes each source of luck from one of two games.
 type mixedLuck struct {
 	of      [2]Keyed
 	sources *[256]Source // by domain
 	second  sourceSet    // those that come from the second game
-	drawn   sourceSet    // those that were drawn from
+	drawn   sourceSet    // the sources taken from the second game
 }
 
-// sourceSet is a set of sources, a bit each.
+// sourceSet is a set of sources, one bit each.
 type sourceSet uint8
 
 const allSources sourceSet = 1<<numSources - 1
 
 func (s sourceSet) has(source Source) bool { return s>>source&1 == 1 }
 
-// of returns 1 for a source that comes from the second game, else 0.
+// of returns 1 for a source in the set, else 0.
 func (s sourceSet) of(source Source) int { return int(s >> source & 1) }
 
-// N draws the number of a key from the game that its source comes from.
+// N returns the number drawn for a key in the game that its source is taken
+// from.
 func (b *mixedLuck) N(k Key, n int) int {
 	source := b.sources[k.Domain]
 	b.drawn |= 1 << source
 	return b.of[b.second.of(source)].N(k, n)
 }
 
-// luckSampler plays games with blended luck.
+// luckSampler plays games with mixed luck.
 type luckSampler[S any] struct {
 	rules   Rules[S]
 	seed    uint64
@@ -46,9 +47,10 @@ func newLuckSampler[S any](p *Plan[S]) *luckSampler[S] {
 	return t
 }
 
-// sample plays two games without anything in common, and for each source one
-// that shares it alone with the first and one that shares all the rest. A game
-// that never drew from a source is not played again with another one.
+// sample plays two games that have nothing in common, and for each source one
+// that shares only this source with the first and one that shares all others.
+// Games with another source of chance that was never drawn from are not played
+// again.
 func (t *luckSampler[S]) sample(n uint64, l *Luck) bool {
 	first, drawnFirst := t.play(n, 0)
 	second, drawnSecond := t.play(n, allSources)
@@ -73,8 +75,8 @@ func (t *luckSampler[S]) sample(n uint64, l *Luck) bool {
 }
 
 // count adds a sample: its two games, and for each source the game that shares
-// it alone with the first, and so all others with the second, and the game that
-// shares all others with the first.
+// only this source with the first, and so all others with the second, and the
+// game that shares all others with the first.
 func (l *Luck) count(first, second int, alone, rest *[numSources]int, drawn sourceSet) {
 	apart := squared(first, second)
 	for s := range numSources {
@@ -89,15 +91,15 @@ func (l *Luck) count(first, second int, alone, rest *[numSources]int, drawn sour
 	}
 }
 
-// squared returns the squared distance of two ends.
+// squared returns the squared distance of two results.
 func squared(a, b int) int { return (a - b) * (a - b) }
 
-// unended is the end of a game that has none.
+// unended is the result of a game that did not end.
 const unended = -1
 
-// play plays one game, the named sources from the second of its sample, and
-// gives the points of seat 0 and the sources that it drew from. Rules that break
-// down have given no end.
+// play plays one game, taking the named sources from the second game of its
+// sample. It returns the points of seat 0 and the sources that were drawn from.
+// If the rules panic, the game counts as unended.
 func (t *luckSampler[S]) play(n uint64, second sourceSet) (points int, drawn sourceSet) {
 	defer func() {
 		if recover() != nil {
@@ -120,8 +122,8 @@ func (t *luckSampler[S]) play(n uint64, second sourceSet) (points int, drawn sou
 	return unended, t.luck.drawn
 }
 
-// begin sets a game up and seats its players. Games 2n and 2n+1 of the seed are
-// those that are blended.
+// begin sets up a game and seats its players. It mixes games 2n and 2n+1 of the
+// seed.
 func (t *luckSampler[S]) begin(n uint64, second sourceSet) (seated [Seats]Agent[S]) {
 	games := [2]uint64{2 * n, 2*n + 1}
 	t.luck.of = [2]Keyed{NewKeyed(t.seed, games[0]), NewKeyed(t.seed, games[1])}
@@ -136,8 +138,8 @@ func (t *luckSampler[S]) begin(n uint64, second sourceSet) (seated [Seats]Agent[
 	return seated
 }
 
-// Careless makes a player who takes any choice at random in one of four
-// decisions.
+// Careless returns a player that plays p's choice, but in one of four decisions
+// takes a random one.
 func Careless[S any](p Player[S]) Player[S] {
 	return Player[S]{Name: p.Name + "-careless", New: func() Agent[S] { return &careless[S]{p.New()} }}
 }

@@ -5,47 +5,47 @@ import (
 	"slices"
 )
 
-// OrderCount tells of one kind of event whether the order of what happens at
-// once mattered.
+// OrderCount counts, for one kind of event, whether the order of simultaneous
+// things mattered.
 type OrderCount struct {
-	Events  uint64     // that were tried in other orders
+	Events  uint64     // events tried in other orders
 	Orders  uint64     // other orders tried
-	Differ  uint64     // events with an order that leads elsewhere
-	Games   uint64     // with such an event
-	Example *OrderCase // from the lowest game with one; nil when there is none
+	Differ  uint64     // events with an order that leads to a different state or result
+	Games   uint64     // games with such an event
+	Example *OrderCase // from the lowest-numbered game with one; nil if there is none
 }
 
-// OrderCase is one event with two orders that lead to different places.
+// OrderCase is one event with two orders that lead to different states or
+// results.
 type OrderCase struct {
 	Game   uint64
 	Step   int         // decisions taken before
-	Orders [2][]uint16 // the things as they came, and as they lead elsewhere
+	Orders [2][]uint16 // the things in their original order, and in the order that makes a difference
 	How    Difference
 }
 
-// Difference says how what comes of one order differs from what comes of
-// another.
+// Difference says how the outcome of one order differs from that of another.
 type Difference uint8
 
-// The differences, the least first. Same is none.
+// The differences, the smallest first. Same means that there is none.
 const (
 	Same        Difference = iota
-	OtherState             // the game goes on from another state
-	OtherEnd               // one order ends the game
-	OtherWinner            // both do, for other players
+	OtherState             // the game continues from another state
+	OtherEnd               // only one order ends the game
+	OtherWinner            // both end the game, with different winners
 	Breakdown              // the rules panic in the other order
 	differences
 )
 
 var differenceNames = [differences]string{"same", "state", "end", "winner", "breakdown"}
 
-// String returns the word of reports and files.
+// String returns the name of the difference, as used in reports and files.
 func (d Difference) String() string { return differenceNames[d] }
 
-// MarshalText writes the word.
+// MarshalText returns the name of the difference.
 func (d Difference) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 
-// UnmarshalText reads the word.
+// UnmarshalText parses the name of a difference.
 func (d *Difference) UnmarshalText(text []byte) error {
 	i := slices.Index(differenceNames[:], string(text))
 	if i < 0 {
@@ -55,13 +55,13 @@ func (d *Difference) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// orderTrace is what a game showed of one kind of event.
+// orderTrace is what one game showed of one kind of event.
 type orderTrace struct {
 	events, orders, differ uint64
-	first                  OrderCase // of the first event that differs; no meaning when there is none
+	first                  OrderCase // the first event that differs; meaningless if there is none
 }
 
-// clone returns a case of its own memory.
+// clone returns a copy that shares no memory.
 func (x *OrderCase) clone() OrderCase {
 	own := *x
 	for i := range own.Orders {
@@ -70,7 +70,7 @@ func (x *OrderCase) clone() OrderCase {
 	return own
 }
 
-// note overwrites a case, in its own memory.
+// note overwrites a case, reusing its memory.
 func (x *OrderCase) note(game uint64, step int, how Difference, things []uint16, order []uint16) {
 	x.Game, x.Step, x.How = game, step, how
 	x.Orders[0] = append(x.Orders[0][:0], things...)
@@ -80,7 +80,7 @@ func (x *OrderCase) note(game uint64, step int, how Difference, things []uint16,
 	}
 }
 
-// ordered adds what the trials of one game showed.
+// ordered adds the trials of one game.
 func (s *Stats) ordered(game uint64, traces []orderTrace) {
 	for id := range traces {
 		s.Orders[id].add(game, &traces[id])
@@ -117,10 +117,10 @@ func (s *Stats) mergeOrders(o *Stats) {
 	}
 }
 
-// mostThings is how many things an event in a file may have.
+// mostThings is the maximum number of things in an event read from a file.
 const mostThings = 1 << 10
 
-// sound reports whether the counts of a file agree.
+// sound reports whether the counts read from a file are consistent.
 func (c *OrderCount) sound() bool {
 	if c.Differ > c.Events || c.Games > c.Differ || (c.Differ > 0) != (c.Games > 0) || (c.Differ > 0) != (c.Example != nil) {
 		return false

@@ -1,18 +1,18 @@
 package playtest
 
-// orderTester does actions again with what happens at once in other orders, on the
-// same luck, and holds the outcomes against each other. One event of an action
-// is varied at a time.
+// orderTester repeats actions with their simultaneous events in other orders, on
+// the same luck, and compares the outcomes. It varies one event of an action at a
+// time.
 type orderTester[S any] struct {
 	rules  Rules[S]
 	seed   uint64
-	played orderRecorder // what happens at once in the game
-	tracer *Tracer       // of trials: nobody asks what it hears
+	played orderRecorder // the simultaneous events of the game
+	tracer *Tracer       // for trials; its counts are discarded
 	trial  forcedOrder
 	orders permutations
-	before S // the action
+	before S // before the action
 	state  S // after a trial
-	other  S // after the order that was noted last
+	other  S // after the order noted last
 	traces []orderTrace
 }
 
@@ -23,7 +23,7 @@ func newOrderTester[S any](r Rules[S], seed uint64) *orderTester[S] {
 	return p
 }
 
-// begin forgets the last game.
+// begin resets the tester for a new game.
 func (p *orderTester[S]) begin() {
 	p.tracer.Reset()
 	for i := range p.traces {
@@ -32,7 +32,7 @@ func (p *orderTester[S]) begin() {
 	}
 }
 
-// takenAction is an action of a game, and what came of it.
+// takenAction is an action of a game and its outcome.
 type takenAction[S any] struct {
 	action Action
 	game   uint64
@@ -41,8 +41,8 @@ type takenAction[S any] struct {
 	after  *S
 }
 
-// try does an action again, once for each other order of each event that the
-// notes hold. The state before it is in p.before.
+// try repeats an action, once for each other order of each event noted. The state
+// before it is in p.before.
 func (p *orderTester[S]) try(d takenAction[S]) {
 	if len(p.played.notes.events) == 0 {
 		return
@@ -53,8 +53,8 @@ func (p *orderTester[S]) try(d takenAction[S]) {
 	}
 }
 
-// vary tries the other orders of one event, and remembers the one that leads
-// farthest elsewhere.
+// vary tries the other orders of one event and keeps the one that makes the
+// largest difference.
 func (p *orderTester[S]) vary(d *takenAction[S], at int, came outcome) {
 	e := p.played.notes.events[at]
 	t := &p.traces[e.id]
@@ -78,7 +78,7 @@ func (p *orderTester[S]) vary(d *takenAction[S], at int, came outcome) {
 	}
 }
 
-// after does an action with one event in the order that is to be tried.
+// after repeats an action with one event in the order to be tried.
 func (p *orderTester[S]) after(d *takenAction[S], at int) (o outcome) {
 	defer func() {
 		if recover() != nil {
@@ -91,8 +91,8 @@ func (p *orderTester[S]) after(d *takenAction[S], at int) (o outcome) {
 	return outcomeOf(p.rules, &p.state)
 }
 
-// outcome is what an action leads to, as far as the players care: a state to go
-// on from, or a winner.
+// outcome is the result of an action as far as players care: a state to continue
+// from, or a winner.
 type outcome struct {
 	over, broken bool
 	winner       Seat
@@ -106,8 +106,8 @@ func outcomeOf[S any](r Rules[S], s *S) outcome {
 	return outcome{state: r.Hash(s)}
 }
 
-// against tells how another outcome differs. Two ends are the same when the same
-// player has won: what still lies on the table does not matter any more.
+// against returns how another outcome differs. Two finished games are the same if
+// the same player has won: what is left on the table no longer matters.
 func (o outcome) against(x outcome) Difference {
 	switch {
 	case x.broken:
@@ -122,10 +122,11 @@ func (o outcome) against(x outcome) Difference {
 	return Same
 }
 
-// ordering keeps the drawing of orders apart from dice and from agents.
+// ordering separates the random orders from the dice and from the agents'
+// randomness.
 const ordering = 0x0DE5_0F74_1965
 
-// orderStream draws the orders of one event of one action.
+// orderStream returns the randomness for the orders of one event of one action.
 func orderStream(seed, game uint64, step, at int) Stream {
 	return Stream{state: mix(mix(mix(seed^ordering)^game) + uint64(step)<<16 + uint64(at))}
 }

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// upkeep is a toy in which several things happen at once after each action.
+// upkeep returns a toy in which several things happen at once after each action.
 func upkeep(things []uint16, do func(s *toyState, thing uint16)) *toy {
 	t := newToy()
 	t.sheet.Together = []Together{{Name: "T-5"}}
@@ -21,8 +21,8 @@ func upkeep(things []uint16, do func(s *toyState, thing uint16)) *toy {
 	return t
 }
 
-// relief takes a point from a player, or gives him one; nobody has more than ten
-// or fewer than one. At the limits the order matters.
+// relief takes a point from a player or gives one; nobody has more than ten or
+// fewer than one. At the limits the order matters.
 func relief(s *toyState, thing uint16) {
 	if thing == 0 {
 		s.points[0] = min(s.points[0]+1, 10)
@@ -31,7 +31,7 @@ func relief(s *toyState, thing uint16) {
 	s.points[0] = max(s.points[0]-1, 1)
 }
 
-// tax takes a point from each player: who comes first does not matter.
+// tax takes a point from each player: the order does not matter.
 func tax(s *toyState, seat uint16) { s.points[seat] = max(s.points[seat]-1, 1) }
 
 func ordersOf(t *testing.T, r *toy, games uint64) *Stats {
@@ -59,7 +59,8 @@ func TestOrderThatDoesNotMatterRaisesNoAlarm(t *testing.T) {
 	}
 }
 
-// TestTrialsLeaveTheGameAlone plays the same games with and without trials.
+// TestTrialsLeaveTheGameAlone checks that games are the same with and without
+// trials.
 func TestTrialsLeaveTheGameAlone(t *testing.T) {
 	for name, r := range map[string]*toy{
 		"other states": upkeep([]uint16{0, 1}, relief),
@@ -75,8 +76,8 @@ func TestTrialsLeaveTheGameAlone(t *testing.T) {
 	}
 }
 
-// TestStoryTellsOrdersThatMatter, with what the rules say of the difference, and
-// of no others.
+// TestStoryTellsOrdersThatMatter checks that a story reports the orders that
+// matter, with the rules' description of the difference, and no others.
 func TestStoryTellsOrdersThatMatter(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -110,7 +111,7 @@ func breakdown() func(*toyState, uint16) {
 }
 
 func TestDifferences(t *testing.T) {
-	finish := func(s *toyState, thing uint16) { // who comes first wins
+	finish := func(s *toyState, thing uint16) { // the first one wins
 		if !s.over() && s.turn > 9 {
 			s.points[thing] = 0
 		}
@@ -134,7 +135,8 @@ func TestDifferences(t *testing.T) {
 	}
 }
 
-// TestOrdersAreCountedAlikeByAll holds trials to what all statistics promise.
+// TestOrdersAreCountedAlikeByAll checks that trials keep the promises of all
+// statistics.
 func TestOrdersAreCountedAlikeByAll(t *testing.T) {
 	p := toyPlan(Random[toyState](), 300)
 	p.Rules, p.Orders, p.Workers = upkeep([]uint16{0, 1, 0, 0, 1}, relief), 200, 1
@@ -200,7 +202,8 @@ func TestTrialsNeedNoMemory(t *testing.T) {
 	}
 }
 
-// TestOddOrdersInFiles are refused, or told from those of the game.
+// TestOddOrdersInFiles checks that inconsistent orders in files are refused, or
+// not merged with those of the game.
 func TestOddOrdersInFiles(t *testing.T) {
 	r := upkeep([]uint16{0, 1}, relief)
 	s := ordersOf(t, r, 5)

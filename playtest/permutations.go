@@ -2,22 +2,22 @@ package playtest
 
 import "slices"
 
-// So few things are tried in every order; more of them backwards, and in so many
-// orders in all.
+// Up to everyOrder things are tried in every order; more than that in reverse and in
+// random orders, someOrders in all.
 const (
 	everyOrder = 4
 	someOrders = 8
 )
 
-// permutations gives, one after another, the orders of some things other than that in
-// which they come.
+// permutations generates the orders of some things, one after another, except the
+// original one.
 type permutations struct {
-	order []uint16 // by place, which of the things
-	left  int      // orders to come
+	order []uint16 // by place, the index of the thing
+	left  int      // orders left
 	rnd   Stream
 }
 
-// begin gives the orders of n things; those of many are drawn.
+// begin starts with the orders of n things; if there are many, random ones.
 func (o *permutations) begin(n int, rnd Stream) {
 	o.order, o.rnd = o.order[:0], rnd
 	for i := range n {
@@ -36,7 +36,7 @@ func factorial(n int) int {
 	return n * factorial(n-1)
 }
 
-// next goes to the next order; false when there is none.
+// next advances to the next order and reports whether there is one.
 func (o *permutations) next() bool {
 	if o.left == 0 {
 		return false
@@ -53,7 +53,7 @@ func (o *permutations) next() bool {
 	return true
 }
 
-// step goes to the next order as in a dictionary.
+// step advances to the next order lexicographically.
 func (o *permutations) step() {
 	i := len(o.order) - 2
 	for o.order[i] > o.order[i+1] {

@@ -1,7 +1,7 @@
 package playtest
 
-// seen tells in how many games of this one a card was drawn: two where each
-// player has a pile of his own and both drew it.
+// seen returns in how many of the players' games a card was drawn: two if each
+// player has a separate pile and both drew it.
 func (t *Tracer) seen(id CardID) uint64 {
 	c := &t.cards[id]
 	a, b := min(c[0][CardDrawn], 1), min(c[1][CardDrawn], 1)
@@ -11,9 +11,9 @@ func (t *Tracer) seen(id CardID) uint64 {
 	return uint64(a | b)
 }
 
-// drew counts how many cards one game drew from each pile. Opening hands are
-// draws like others. So are those from a pile that was shuffled again: all of its
-// cards had been drawn by then.
+// drew counts the cards that one game drew from each pile. Opening hands count as
+// draws. So do cards drawn after a reshuffle, although all of them had been drawn
+// before.
 func (s *Stats) drew(t *Tracer) {
 	for i := range t.drawn {
 		d := &t.drawn[i]
@@ -26,8 +26,8 @@ func (s *Stats) drew(t *Tracer) {
 	}
 }
 
-// Deals returns in how many games a card could be drawn: twice as many as were
-// played where each player has a pile of his own.
+// Deals returns in how many games a card could be drawn: twice the number played
+// if each player has a separate pile.
 func (s *Stats) Deals(sheet *Catalog, id CardID) uint64 {
 	if sheet.apart(id) {
 		return Seats * s.Games()
@@ -35,7 +35,7 @@ func (s *Stats) Deals(sheet *Catalog, id CardID) uint64 {
 	return s.Games()
 }
 
-// apart reports whether each player draws a card from a pile of his own.
+// apart reports whether each player draws the card from a separate pile.
 func (s *Catalog) apart(id CardID) bool {
 	return int(id) < len(s.CardPiles) && s.Piles[s.CardPiles[id]].Own
 }

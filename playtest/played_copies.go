@@ -1,13 +1,13 @@
 package playtest
 
-// Copies is how many there are of one card in a pile.
+// Copies is the number of copies of a card in a pile.
 type Copies struct {
 	Pile, Card string
 	N          int
 }
 
-// Played lists the cards that the rules play with, those of the sheet first; nil
-// where nobody counted them.
+// Played returns the cards that the rules play with, those of the catalog first;
+// nil if they were not counted.
 func (s *Catalog) Played() (all []Copies) {
 	if len(s.CardCopies) == len(s.Cards) {
 		for id, name := range s.Cards {

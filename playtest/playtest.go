@@ -1,6 +1,7 @@
 // Package playtest plays a game by its rules thousands of times and counts what
-// happens, in integers that add up exactly. It knows no game, draws nothing and
-// never reads a card: rules are handed to it, and it hands back statistics.
+// happens. All counts are integers, so that parts of a run add up exactly. The
+// package knows no particular game, draws nothing and reads no card data: it
+// takes rules and returns statistics.
 package playtest
 
 // Seat is a place at the table, 0 or 1.
@@ -9,7 +10,7 @@ type Seat int8
 // Nobody is the actor of a finished game and the winner of a draw.
 const Nobody Seat = -1
 
-// Seats is how many sit at the table.
+// Seats is the number of players.
 const Seats = 2
 
 // Other returns the opponent.
@@ -17,36 +18,38 @@ func (s Seat) Other() Seat { return 1 - s }
 
 // Action is one choice, packed by the rules into their own fields. It names
 // things by meaning (a card type, a unit, a front), never a place in a hand, so
-// that the same number is the same deed in every state.
+// that the same number means the same thing in every state.
 type Action uint32
 
 // Rules plays one game. S is the whole state in a struct of fixed size without
 // pointers, so that assignment clones it. A Rules is built once from a game's
 // data and never changes; any number of goroutines may use it.
 //
-// Setup, Apply and Redeal touch no randomness but the Chance that they are
-// handed. A nil Tracer is allowed and hears nothing.
+// Setup, Apply and Redeal use no randomness other than the Chance passed to
+// them. A nil Tracer is allowed and records nothing.
 type Rules[S any] interface {
-	// Sheet names what the numbers in statistics mean.
+	// Catalog names what the numbers in statistics mean.
 	Catalog() *Catalog
-	// Setup overwrites s, whatever it held, with the start of a game and
-	// advances it to the first decision.
+	// Setup overwrites s with the start of a game and advances it to the first
+	// decision.
 	Setup(s *S, c Chance, t *Tracer)
-	// Actor says whose decision it is, Nobody when the game is over.
+	// Actor returns the player to decide, Nobody when the game is over.
 	Actor(s *S) Seat
 	// Legal appends the actor's choices to buf, each once.
 	Legal(s *S, buf []Action) []Action
-	// Apply does one of the legal actions and advances to the next decision.
+	// Apply performs one of the legal actions and advances to the next
+	// decision.
 	Apply(s *S, a Action, c Chance, t *Tracer)
-	// Outcome tells how a finished game ended. Of one that goes on, Margin and
-	// Turns say how it stands by what everybody sees; the rest has no meaning.
+	// Outcome returns how a finished game ended. In a game that is not over,
+	// Margin and Turns describe the position by what both players see; the
+	// other fields have no meaning.
 	Outcome(s *S) Outcome
 	// Observe writes all that a player may know.
 	Observe(s *S, viewer Seat, o *Observation)
-	// Redeal replaces what the viewer cannot know by a fair draw. It starts
+	// Redeal replaces what the viewer cannot know by a random draw. It starts
 	// from a sorted pool: starting from the true order would leak it.
 	Redeal(s *S, viewer Seat, c Chance)
-	// Hash is equal for equal states.
+	// Hash returns equal values for equal states.
 	Hash(s *S) uint64
 	// Check reports a broken invariant, such as a card that is in two places.
 	Check(s *S) error
@@ -55,14 +58,14 @@ type Rules[S any] interface {
 // Outcome is how a game ended.
 type Outcome struct {
 	Winner Seat // Nobody for a draw
-	First  Seat // who began
+	First  Seat // who went first
 	Way    uint8
 	Margin int16 // of seat 0 over seat 1, in the game's own points
 	Turns  int
 }
 
-// Catalog names what rules report by number. It is not changed after the rules
-// were built.
+// Catalog names what rules report by number. It does not change once the rules
+// are built.
 type Catalog struct {
 	Game       string
 	Data       uint64 // hash of all data that the rules were built from
@@ -71,20 +74,20 @@ type Catalog struct {
 	Rules      []string // ledger ids by RuleID; "" where a number is not used
 	Cards      []string // by CardID
 	CardPiles  []PileID // by CardID: the pile that a card is drawn from
-	CardCopies []int    // by CardID: how many are in that pile; nil where nobody counted
-	Turned     []Copies // cards that are turned over and never held: nothing else is counted of them
+	CardCopies []int    // by CardID: the number of copies in that pile; nil if not counted
+	Turned     []Copies // cards that are turned over and never held; nothing else is counted for them
 	Piles      []Pile
 	Components []Component
 	Tracks     []Track
 	Facts      []Fact
-	// Decisive is the margin that is as good as a victory, of an Outcome that is
-	// asked for in the middle of a game; 0 where nobody says. Players who think
-	// judge by it what lies ahead.
+	// Decisive is the margin that is as good as a win when Outcome is called in
+	// the middle of a game; 0 if unknown. Players that think ahead use it to
+	// rate positions.
 	Decisive int
 	Together []Together  // by TogetherID
-	Sources  [256]Source // by domain of keys: what a draw belongs to; dice where nothing is said
-	// NobodyWins marks a rehearsal: cards are dealt and played, and there is
-	// nothing to win. Nobody's skill, luck or length of play says anything then.
+	Sources  [256]Source // by domain of keys: the source that a draw belongs to; dice by default
+	// NobodyWins marks a rehearsal: cards are dealt and played, but there is no
+	// winner. Skill, luck and length of play mean nothing then.
 	NobodyWins bool
 }
 
@@ -92,12 +95,12 @@ type Catalog struct {
 type Pile struct {
 	Name string
 	// Early is how many of a player's first draws count as early. Which cards
-	// they are is chance alone, so that what they do for their owner is cause
-	// and no mere company. 0 counts none.
+	// these are depends on chance alone, so that their effect on the result is
+	// causal and not a mere correlation. 0 counts none.
 	Early int
-	// RunsOut marks a pile whose end the rules provide for.
+	// RunsOut marks a pile that may run out under the rules.
 	RunsOut bool
-	// Own marks a pile of which each player has one of his own, with the same
+	// Own marks a pile of which each player has a separate one, with the same
 	// cards.
 	Own bool
 }
@@ -105,23 +108,23 @@ type Pile struct {
 // Track is a number that is kept on a printed track, a dice table or a marker.
 type Track struct {
 	Name        string
-	Least, Most int // that the print has room for
+	Least, Most int // the range that the print has room for
 }
 
-// Component is something that a box holds a number of, such as a marker.
+// Component is something of which a box has a limited number, such as a marker.
 type Component struct {
 	Name    string
 	Printed int
 }
 
-// Agent chooses actions. It is handed the whole state for speed, and must not
-// use what its seat cannot see: the no-peek test holds it to that. Each worker
-// has agents of its own; an agent forgets everything at Begin, so that a game
-// depends on its number alone.
+// Agent chooses actions. It receives the whole state for speed and must not use
+// what its seat cannot see; the no-peek test enforces this. Each worker has its
+// own agents. An agent forgets everything at Begin, so that a game depends only
+// on its number.
 type Agent[S any] interface {
 	Begin(r Rules[S], seat Seat)
-	// Act returns one of the legal actions; there are at least two. Its thinking
-	// draws from rnd alone, so that it never moves the game's dice.
+	// Act returns one of the legal actions; there are at least two. It uses no
+	// randomness but rnd, so that it never changes the game's dice.
 	Act(r Rules[S], s *S, legal []Action, rnd *Stream) Action
 }
 

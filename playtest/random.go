@@ -1,7 +1,7 @@
 package playtest
 
-// Random is the player who takes any legal action, all equally likely. It finds
-// what breaks; it judges nothing.
+// Random returns the player that takes any legal action, all equally likely. It
+// finds rules that break, but its results say nothing about balance.
 func Random[S any]() Player[S] {
 	return Player[S]{Name: "random", New: func() Agent[S] { return &random[S]{} }}
 }
@@ -10,7 +10,7 @@ var _ DirectAgent[int] = (*random[int])(nil)
 
 type random[S any] struct {
 	rules  Rules[S]
-	drawer Drawer[S] // the rules, if they are one
+	drawer Drawer[S] // nil if the rules are not a Drawer
 	legal  []Action
 }
 
@@ -23,7 +23,7 @@ func (k *random[S]) Act(_ Rules[S], _ *S, legal []Action, rnd *Stream) Action {
 	return legal[rnd.N(len(legal))]
 }
 
-// Choose draws without a list where the rules can.
+// Choose draws without a list if the rules support it.
 func (k *random[S]) Choose(s *S, rnd *Stream) (a Action, choices int) {
 	if k.drawer != nil {
 		return k.drawer.Draw(s, rnd)

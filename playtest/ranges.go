@@ -5,11 +5,11 @@ import (
 	"slices"
 )
 
-// Range is games From up to, not including, To.
+// Range is the games from From up to but not including To.
 type Range struct{ From, To uint64 }
 
-// Ranges is a set of game numbers: sorted, apart, never touching, so that equal
-// sets are equal slices.
+// Ranges is a set of game numbers: sorted ranges that neither overlap nor
+// touch, so that equal sets are equal slices.
 type Ranges []Range
 
 // Count returns how many games are in the set.
@@ -20,7 +20,8 @@ func (r Ranges) Count() (n uint64) {
 	return n
 }
 
-// extend adds the next game of a worker, which plays upwards.
+// extend adds the next game of a worker; a worker plays games in ascending
+// order.
 func (r *Ranges) extend(game uint64) {
 	if n := len(*r); n > 0 && (*r)[n-1].To == game {
 		(*r)[n-1].To++
@@ -54,7 +55,8 @@ func (r Ranges) union(o Ranges) (Ranges, error) {
 	return joined, nil
 }
 
-// canonical reports whether the set is written as Ranges promises.
+// canonical reports whether the ranges are sorted and neither overlap nor
+// touch.
 func (r Ranges) canonical() bool {
 	for i, x := range r {
 		if x.From >= x.To || i > 0 && r[i-1].To >= x.From {
@@ -64,8 +66,8 @@ func (r Ranges) canonical() bool {
 	return true
 }
 
-// Shard returns the i-th of n parts of a number of games, i from 0. The parts
-// together are all games, and no two differ by more than one game.
+// Shard returns part i of n of a number of games, with i from 0. The parts
+// cover all games, and their sizes differ by at most one.
 func Shard(games uint64, i, n int) Range {
 	at := func(i int) uint64 {
 		return games/uint64(n)*uint64(i) + games%uint64(n)*uint64(i)/uint64(n)

@@ -1,12 +1,12 @@
 package playtest
 
-// Recording notes every draw, for the story of a game.
+// Recording records every draw, for the story of a game.
 type Recording struct {
 	From Chance
 	Note func(k Key, n, drawn int)
 }
 
-// N draws and notes.
+// N draws a number and records it.
 func (c *Recording) N(k Key, n int) int {
 	drawn := c.From.N(k, n)
 	c.Note(k, n, drawn)

@@ -2,21 +2,21 @@ package playtest
 
 import "fmt"
 
-// repetition notices a state that comes again although nothing was drawn by chance
-// in between: players could go round in it for ever.
+// repetition detects a state that recurs without a random draw in between: players
+// could go around in circles for ever.
 type repetition struct {
 	Keyed
-	drawn bool           // since the last look
-	seen  map[uint64]int // states since the last draw, by hash: decisions taken before
+	drawn bool           // since the last call of look
+	seen  map[uint64]int // states since the last draw, by hash, with the number of decisions before them
 }
 
-// N draws as ordinary chance does.
+// N draws a number as Keyed does.
 func (c *repetition) N(k Key, n int) int {
 	c.drawn = true
 	return c.Keyed.N(k, n)
 }
 
-// begin forgets the last game.
+// begin resets the detector for a new game.
 func (c *repetition) begin(luck Keyed) {
 	c.Keyed, c.drawn = luck, true
 	if c.seen == nil {
@@ -24,7 +24,8 @@ func (c *repetition) begin(luck Keyed) {
 	}
 }
 
-// look reports whether a state was there before, and says when.
+// look returns an error if the state has occurred before; the error names the
+// step.
 func (c *repetition) look(hash uint64, steps int) error {
 	if c.drawn {
 		clear(c.seen)

@@ -5,11 +5,11 @@ import (
 	"testing"
 )
 
-// dance is a toy in which a turn is taken back when it is over, so that nothing
-// ever changes.
+// dance is a toy that undoes each turn when it is over, so that nothing ever
+// changes.
 type dance struct {
 	toy
-	lucky bool // a die is rolled in every turn
+	lucky bool // roll a die every turn
 }
 
 func (d *dance) Apply(s *toyState, _ Action, c Chance, _ *Tracer) {
@@ -19,7 +19,8 @@ func (d *dance) Apply(s *toyState, _ Action, c Chance, _ *Tracer) {
 	s.turn ^= 1
 }
 
-// TestCirclesAreFound, where states are checked and no luck breaks the circle.
+// TestCirclesAreFound checks that circles are found when states are checked and
+// no die is rolled.
 func TestCirclesAreFound(t *testing.T) {
 	for _, c := range []struct {
 		lucky, check bool
@@ -37,14 +38,14 @@ func TestCirclesAreFound(t *testing.T) {
 	}
 }
 
-// TestSettled tells from which point on a winner led to the end.
+// TestSettled checks the point from which the winner stayed ahead to the end.
 func TestSettled(t *testing.T) {
 	for _, c := range []struct {
 		leads string // of the winner: + ahead, - behind, 0 even
 		want  int
 	}{
 		{"++++", 0}, {"-+++", 3}, {"--++", 6}, {"++-+", 9}, {"+++-", 12}, {"+++0", 12}, {"0", 12}, {"+", 0},
-		{strings.Repeat("-", 13) + strings.Repeat("+", 11), 7}, // of 24: a little more than half
+		{strings.Repeat("-", 13) + strings.Repeat("+", 11), 7}, // of 24 turns: a little more than half
 	} {
 		var leads []int8
 		for _, r := range c.leads {

@@ -7,25 +7,27 @@ import (
 	"punchboard/internal/parallel"
 )
 
-// Result is how one game ended, kept so that two sets of rules can be held
-// against each other on the same luck, game by game.
+// Result is how one game ended, kept so that two sets of rules can be compared
+// on the same luck, game by game.
 type Result struct {
 	Points uint8  // of seat 0: two for a win, one for a draw; or Unplayed
 	Turns  uint16 // at most 65,535
-	Drawer Seat   // who first drew the card of Match.Follow; Nobody when nobody did
-	Print  Hex    // hash of its actions: equal for games that went the same way
+	Drawer Seat   // who first drew the card of Match.Follow; Nobody if it was not drawn
+	Print  Hex    // hash of its actions: equal for games with equal actions
 }
 
-// Unplayed stands in Result.Points for a game without an end.
+// Unplayed is the value of Result.Points for a game that did not end.
 const Unplayed uint8 = 0xff
 
 // Ended reports whether the game was played to its end.
 func (r Result) Ended() bool { return r.Points != Unplayed }
 
-// maxResults bounds the games whose results are kept at once: 16 bytes each.
+// maxResults limits the number of games whose results are kept at once, at 16
+// bytes each.
 const maxResults = 1 << 24
 
-// Results plays each game and keeps how it ended, at most 16,777,216 games.
+// Results plays each game and returns how it ended, for at most 16,777,216
+// games.
 func (b *bound[S]) Results(ctx context.Context, m Match, played *atomic.Uint64) ([]Result, error) {
 	p, err := b.plan(m)
 	if err != nil {
@@ -56,7 +58,7 @@ func results[S any](ctx context.Context, t *table[S], q *queue, all []Result, fr
 	}
 }
 
-// result plays one game for its result alone.
+// result plays one game and returns only its result.
 func (t *table[S]) result(game uint64) (r Result) {
 	defer func() {
 		if recover() != nil {

@@ -8,20 +8,20 @@ import (
 	"punchboard/internal/parallel"
 )
 
-// Plan says what is to be played.
+// Plan describes the games to play.
 type Plan[S any] struct {
 	Rules   Rules[S]
 	Players [Seats]Player[S] // by seat
 	Seed    uint64
 	Games   Range
-	Limit   int    // decisions after which a game is given up; 0 for 100,000
-	Check   bool   // checks the invariants after every step
-	Orders  uint64 // games, the first ones, in which what happens at once is tried in other orders
+	Limit   int    // decisions after which a game is abandoned; 0 for 100,000
+	Check   bool   // check the invariants after every step
+	Orders  uint64 // how many games, from the first, retry simultaneous events in other orders
 	Workers int    // 0 for all cores; the result is the same for any number
-	Live    *Live  // told how the games end, for who waits; may be nil
+	Live    *Live  // updated as games end, for live display; may be nil
 }
 
-// defaultLimit is far above the longest game that ends.
+// defaultLimit is far above the length of any game that ends.
 const defaultLimit = 100_000
 
 func (p *Plan[S]) limit() int {
@@ -40,8 +40,8 @@ func (p *Plan[S]) id(sheet *Catalog) RunID {
 }
 
 // Run plays a plan on all cores. When the context ends, each worker finishes
-// its game and Run returns what was played: Stats.Played says which games.
-// Played, when not nil, is raised by one for each game, for a progress line.
+// its game and Run returns what was played; Stats.Played lists the games. If
+// played is not nil, it is incremented for each game, for a progress line.
 func Run[S any](ctx context.Context, p Plan[S], played *atomic.Uint64) *Stats {
 	parts := make([]*Stats, p.workers())
 	q := &queue{next: p.Games.From, end: p.Games.To, block: p.block(len(parts)), played: played}
@@ -54,8 +54,8 @@ func Run[S any](ctx context.Context, p Plan[S], played *atomic.Uint64) *Stats {
 
 func (p *Plan[S]) workers() int { return parallel.Workers(p.Workers) }
 
-// block is how many games a worker takes at once: few enough that the last
-// worker does not hold up the others, many enough that they seldom meet.
+// block returns how many games a worker takes at once: few enough that nobody
+// waits long for the last worker, many enough to keep contention low.
 func (p *Plan[S]) block(workers int) uint64 {
 	share := (p.Games.To - p.Games.From) / uint64(8*workers)
 	return min(max(share, 1), 256)
@@ -96,7 +96,8 @@ func work[S any](ctx context.Context, t *table[S], q *queue, stats *Stats) {
 	}
 }
 
-// sum adds the workers' parts. They cannot overlap: a game is handed out once.
+// sum merges the workers' statistics. They cannot overlap, because each game is
+// handed out once.
 func sum(parts []*Stats) *Stats {
 	total := parts[0]
 	for _, part := range parts[1:] {

@@ -42,7 +42,7 @@ func TestAnyNumberOfWorkersCountsTheSame(t *testing.T) {
 func TestAnyPartitionMergesToTheSameBytes(t *testing.T) {
 	p := toyPlan(Random[toyState](), 1000)
 	rules := newToy()
-	rules.panic = func(s *toyState) bool { return s.turn == 50 } // incidents merge as well
+	rules.panic = func(s *toyState) bool { return s.turn == 50 } // incidents are merged too
 	p.Rules = rules
 	want := bytesOf(t, Run(t.Context(), p, nil))
 	for _, n := range []int{1, 3, 10, 999} {
@@ -93,8 +93,9 @@ func TestSeedsAndPlayersPlayOtherGames(t *testing.T) {
 	}
 }
 
-// TestToyAgreesWithOtherPrograms holds the toy to the figures that programs in
-// three languages give: 26.9 turns on average and 0.55 for the first player.
+// TestToyAgreesWithOtherPrograms compares the toy with independent programs in
+// three languages: 26.9 turns on average, and the first player wins 0.55 of the
+// games.
 func TestToyAgreesWithOtherPrograms(t *testing.T) {
 	s := Run(t.Context(), toyPlan(Random[toyState](), 40_000), nil)
 	turns, games := 0.0, float64(s.Games())
@@ -234,7 +235,7 @@ func TestMergeRefuses(t *testing.T) {
 	}
 }
 
-// TestSeekerFindsWhatHeWants holds a seeker who wants misses alone against the
+// TestSeekerFindsWhatHeWants compares a seeker that only wants misses with the
 // random player: weak cards miss more often.
 func TestSeekerFindsWhatHeWants(t *testing.T) {
 	misses := func(p Player[toyState]) float64 {

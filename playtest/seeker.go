@@ -1,10 +1,11 @@
 package playtest
 
-// Seeker is the player who tries to fire every rule: it looks one step ahead on
-// a state dealt again, and takes the action whose rules it has seen least in
-// this game. It finds rules and cards that nobody reaches by chance, and is no
-// judge of balance. Weights, by RuleID, make some rules more wanted (from an
-// earlier run: the rarer, the heavier); nil wants all alike.
+// Seeker returns a player that tries to trigger every rule: it looks one step
+// ahead on a redealt state and takes the action whose rules it has seen least
+// in this game. It finds rules and cards that random play does not reach; its
+// results say nothing about balance. Weights, by RuleID, make some rules more
+// attractive (from an earlier run: the rarer, the heavier); nil weighs all
+// alike.
 func Seeker[S any](weights []uint32) Player[S] {
 	return Player[S]{Name: "seeker", New: func() Agent[S] { return &seeker[S]{weights: weights} }}
 }
@@ -12,7 +13,7 @@ func Seeker[S any](weights []uint32) Player[S] {
 type seeker[S any] struct {
 	seat    Seat
 	weights []uint32
-	seen    []uint32 // rules that its own tries would have fired, by RuleID
+	seen    []uint32 // rules that its own trials triggered, by RuleID
 	tracer  *Tracer
 	luck    Keyed
 	dealt   S
@@ -49,11 +50,12 @@ func (k *seeker[S]) Act(r Rules[S], s *S, legal []Action, rnd *Stream) Action {
 	return best
 }
 
-// unseen is what a rule is worth that was not seen yet; every time that it was
-// halves it.
+// unseen is the weight of a rule that has not been seen yet; it is halved each
+// time the rule is seen.
 const unseen = 1 << 16
 
-// gain tries an action, leaves its rules in the tracer and gives their worth.
+// gain tries an action, leaves its rules in the tracer and returns their total
+// weight.
 func (k *seeker[S]) gain(r Rules[S], a Action) (sum uint64) {
 	k.tracer.Reset()
 	k.try = k.dealt

@@ -27,8 +27,8 @@ func TestShuffleReachesEveryOrder(t *testing.T) {
 	}
 }
 
-// TestShuffleByKeys wants ordinary games to shuffle as any other chance of the
-// same draws does.
+// TestShuffleByKeys checks that the fast shuffle of ordinary games equals the
+// general one with the same draws.
 func TestShuffleByKeys(t *testing.T) {
 	for n := range 60 {
 		fast, slow := make([]uint8, n), make([]uint8, n)

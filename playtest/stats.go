@@ -5,47 +5,48 @@ import (
 	"fmt"
 )
 
-// Stats is what a run counted. Everything in it is a sum, a least number or an
-// exact histogram, so that merging the parts of any partition of the games
-// gives the same bytes as one run of them all.
+// Stats holds the counts of a run. Every field is a sum, a minimum or an exact
+// histogram, so that merging the parts of any partition of the games gives the
+// same bytes as one run of all of them.
 type Stats struct {
 	Run         RunID
 	Played      Ranges
-	Fingerprint Hex // sum over the games of a hash of number, actions and end
+	Fingerprint Hex // sum over the games of a hash of their number, actions and result
 	Wins        [Seats]Wins
-	Ways        []uint64 // games by the way of their ending
-	Decisions   uint64   // with one choice or more
-	Forced      uint64   // of them, with one choice only
+	Ways        []uint64 // games by how they ended
+	Decisions   uint64   // decisions with one choice or more
+	Forced      uint64   // decisions with only one choice
 	Turns       Histogram
-	Steps       Histogram // decisions in a game
+	Steps       Histogram // decisions per game
 	Margins     Histogram
 	Rules       []RuleCount
 	Cards       [][Seats]CardCount
-	Seen        []uint64    // games in which somebody drew the card, by CardID; of a pile of one's own each player's game counts
-	Draws       []Histogram // cards drawn in a game, by pile; likewise
+	Seen        []uint64    // games in which the card was drawn, by CardID; with separate piles, each player's game counts
+	Draws       []Histogram // cards drawn per game, by pile; as for Seen
 	Demand      []Histogram // the most in use at once, by component
 	Tracks      []TrackCount
-	Piles       []Histogram // the turn in which the pile first ran out, by pile; games without are left out
+	Piles       []Histogram // the turn in which the pile first ran out, by pile; games in which it did not are left out
 	Hands       [Seats]HandCount
-	Settled     [leadParts + 1]uint64 // games by how much was over when their winner took the lead for good
-	Leads       [leadParts]LeadCount  // by how much of the game was over, in twelfths
+	Settled     [leadParts + 1]uint64 // games by the point from which their winner stayed ahead
+	Leads       [leadParts]LeadCount  // by how much of the game had been played, in twelfths
 	Facts       [][Seats]uint64       // games in which a fact was true of a player, by FactID
 	Orders      []OrderCount          // by TogetherID
 	Faults      [faults]Incidents
 }
 
-// RunID says what was played. Only statistics of equal RunIDs can be merged.
+// RunID identifies what was played. Only statistics with equal RunIDs can be
+// merged.
 type RunID struct {
 	Game   string
-	Data   Hex // Sheet.Data
+	Data   Hex // Catalog.Data
 	Agents [Seats]string
 	Seed   uint64
-	Limit  int // decisions after which a game is given up
+	Limit  int // decisions after which a game is abandoned
 	Check  bool
-	Orders uint64 // games, the first ones, in which what happens at once was tried in other orders
+	Orders uint64 // how many games, from the first, retried simultaneous events in other orders
 }
 
-// unlike says what makes another run a different one.
+// unlike describes the first difference between two runs.
 func (r RunID) unlike(o RunID) string {
 	switch {
 	case r.Game != o.Game:
@@ -60,29 +61,29 @@ func (r RunID) unlike(o RunID) string {
 	return "one was played with --check, or for another number of games in all"
 }
 
-// Wins counts the games that one seat began, by who won them.
+// Wins counts the wins of the games in which one seat went first, by winner.
 type Wins struct {
 	Seat  [Seats]uint64
 	Draws uint64
 }
 
-// RuleCount tells how a rule fared.
+// RuleCount counts how often a rule was applied.
 type RuleCount struct {
-	Games uint64 // in which it was applied
-	Fired uint64 // times in all
-	First uint64 // the lowest game in which it was; no meaning when Games is 0
+	Games uint64 // games in which it was applied
+	Fired uint64 // times in total
+	First uint64 // the lowest game in which it was applied; meaningless if Games is 0
 }
 
-// CardCount tells how a card fared in one seat. Points are two for a win and one
-// for a draw.
+// CardCount counts what happened to a card in one seat. Points are two for a win
+// and one for a draw.
 type CardCount struct {
 	Drawn, Played, Discarded uint64
-	GamesPlayed              uint64 // in which it was played
+	GamesPlayed              uint64 // games in which it was played
 	Early                    uint64 // games in which it was among the first draws
-	EarlyPoints              uint64 // of its owner in them
+	EarlyPoints              uint64 // points of its owner in those games
 }
 
-// newStats makes empty statistics for a game.
+// newStats returns empty statistics for a game.
 func newStats(id RunID, sheet *Catalog) *Stats {
 	return &Stats{
 		Run:    id,
@@ -106,7 +107,7 @@ func (s *Stats) Games() uint64 { return s.Turns.N() }
 // Fault returns the incidents of one kind.
 func (s *Stats) Fault(f Fault) *Incidents { return &s.Faults[f] }
 
-// ended counts a game that was played to its end.
+// ended adds a game that was played to its end.
 func (s *Stats) ended(o Outcome, steps, forced int) {
 	wins := &s.Wins[o.First]
 	if o.Winner == Nobody {
@@ -122,7 +123,7 @@ func (s *Stats) ended(o Outcome, steps, forced int) {
 	s.Margins.Add(int(o.Margin), 1)
 }
 
-// traced adds what a tracer heard in one game.
+// traced adds what a tracer recorded in one game.
 func (s *Stats) traced(game uint64, o Outcome, t *Tracer) {
 	for i, n := range t.rules {
 		if n > 0 {
@@ -145,7 +146,8 @@ func (s *Stats) traced(game uint64, o Outcome, t *Tracer) {
 	s.factual(t)
 }
 
-// points returns what an end is worth to a player: two for a win, one for a draw.
+// points returns what an outcome is worth to a player: two for a win, one for a
+// draw.
 func (o Outcome) points(seat Seat) uint64 {
 	switch o.Winner {
 	case seat:
@@ -167,11 +169,11 @@ func (c *CardCount) traced(e *[cardEvents]uint32) {
 	c.Drawn += uint64(e[CardDrawn])
 	c.Played += uint64(e[CardPlayed])
 	c.Discarded += uint64(e[CardDiscarded])
-	c.GamesPlayed += uint64(min(e[CardPlayed], 1)) // no branch: which cards are played is anybody's guess
+	c.GamesPlayed += uint64(min(e[CardPlayed], 1)) // min instead of a branch, which would be unpredictable
 }
 
-// Merge adds the statistics of other games of the same run. On an error s is
-// unchanged.
+// Merge adds the statistics of other games of the same run. If it returns an
+// error, s is unchanged.
 func (s *Stats) Merge(o *Stats) error {
 	if s.Run != o.Run {
 		return fmt.Errorf("cannot merge different runs: %s", s.Run.unlike(o.Run))
@@ -189,7 +191,7 @@ func (s *Stats) Merge(o *Stats) error {
 	return nil
 }
 
-// Fits reports whether the statistics count what a sheet names.
+// Fits reports whether the statistics have the shape of a catalog.
 func (s *Stats) Fits(sheet *Catalog) bool { return s.sameShape(newStats(s.Run, sheet)) }
 
 func (s *Stats) sameShape(o *Stats) bool {

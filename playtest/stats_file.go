@@ -9,34 +9,33 @@ import (
 	"strconv"
 )
 
-// Hex is a hash; files and reports show its sixteen hexadecimal digits.
+// Hex is a hash; files and reports show it as sixteen hexadecimal digits.
 type Hex uint64
 
 // String returns the sixteen digits.
 func (h Hex) String() string { return fmt.Sprintf("%016x", uint64(h)) }
 
-// MarshalText writes the sixteen digits.
+// MarshalText returns the sixteen digits.
 func (h Hex) MarshalText() ([]byte, error) { return []byte(h.String()), nil }
 
-// UnmarshalText reads hexadecimal digits.
+// UnmarshalText parses hexadecimal digits.
 func (h *Hex) UnmarshalText(text []byte) error {
 	n, err := strconv.ParseUint(string(text), 16, 64)
 	*h = Hex(n)
 	return err
 }
 
-// statsVersion changes whenever an older file would be read wrongly.
+// statsVersion changes whenever the meaning of the file changes.
 const statsVersion = 7
 
-// statsFile is what a file of statistics holds.
+// statsFile is the JSON object of a statistics file.
 type statsFile struct {
 	PunchboardPlaytest int // the version
-	Seal               Hex // of the statistics, letter for letter
+	Seal               Hex // checksum of the statistics, byte for byte
 	Stats              json.RawMessage
 }
 
-// checksumOf returns the seal of statistics: it shows that somebody changed them, or
-// that they were damaged on their way.
+// checksumOf returns the checksum of statistics. It detects edits and damage.
 func checksumOf(stats []byte) Hex {
 	h := fnv.New64a()
 	h.Write(stats)
@@ -44,7 +43,7 @@ func checksumOf(stats []byte) Hex {
 }
 
 // Write writes the statistics as a file: one JSON object with its version and a
-// seal. Equal statistics are equal bytes.
+// checksum. Equal statistics give equal bytes.
 func (s *Stats) Write(w io.Writer) error {
 	stats, err := json.Marshal(s)
 	if err != nil {
@@ -61,8 +60,8 @@ func (s *Stats) Write(w io.Writer) error {
 // maxStats bounds how much of a file is read.
 const maxStats = 64 << 20
 
-// ReadStats reads a file that Write wrote. Its error says what is wrong with any
-// other.
+// ReadStats reads a file that Write wrote. For any other file, the error says what
+// is wrong.
 func ReadStats(r io.Reader) (*Stats, error) {
 	text, err := io.ReadAll(io.LimitReader(r, maxStats))
 	if err != nil {
@@ -80,7 +79,7 @@ func ReadStats(r io.Reader) (*Stats, error) {
 	return soundStats(file.Stats)
 }
 
-// soundStats reads statistics whose parts agree.
+// soundStats parses statistics and checks that their parts are consistent.
 func soundStats(text []byte) (*Stats, error) {
 	var s *Stats
 	if err := json.Unmarshal(text, &s); err != nil {
@@ -92,7 +91,7 @@ func soundStats(text []byte) (*Stats, error) {
 	return s, nil
 }
 
-// sound reports whether the parts of a file agree.
+// sound reports whether the parts of a file are consistent.
 func (s *Stats) sound() bool {
 	ended, failed := s.Games(), uint64(0)
 	for _, f := range s.Faults {

@@ -92,12 +92,12 @@ func TestIncidentsKeepTheLowest(t *testing.T) {
 	}
 }
 
-// sealed returns statistics as a file that says it is whole.
+// sealed returns a statistics file with a valid checksum.
 func sealed(stats string) string {
 	return fmt.Sprintf(`{"PunchboardPlaytest":%d,"Seal":"%s","Stats":%s}`+"\n", statsVersion, checksumOf([]byte(stats)), stats)
 }
 
-// statsOf takes the statistics out of a file.
+// statsOf extracts the statistics from a file.
 func statsOf(t testing.TB, text string) string {
 	t.Helper()
 	var file statsFile
@@ -107,8 +107,8 @@ func statsOf(t testing.TB, text string) string {
 	return string(file.Stats)
 }
 
-// TestReadStatsRefusesChanges changes one digit, which may be as good a count as
-// the one that was written.
+// TestReadStatsRefusesChanges changes one digit, so that the file is still valid
+// apart from its checksum.
 func TestReadStatsRefusesChanges(t *testing.T) {
 	good := bytesOf(t, Run(t.Context(), toyPlan(Random[toyState](), 20), nil))
 	if good != sealed(statsOf(t, good)) {

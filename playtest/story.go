@@ -5,27 +5,28 @@ import (
 	"math"
 )
 
-// Story hears one game as it is played again. Its functions may be nil.
+// Story receives the events of one game as it is replayed. Its functions may be
+// nil.
 type Story struct {
-	Lang     string // of the words
+	Lang     string // language of the texts
 	Decision func(Decision)
-	Rule     func(RuleID) // fired by the last decision, or by the set-up
+	Rule     func(RuleID) // triggered by the last decision, or by the setup
 	Draw     func(text string)
 	AtOnce   func(AtOnce)
 }
 
-// AtOnce is an event of a story in which several things happened at once, and
-// another order of them leads elsewhere.
+// AtOnce is a group of simultaneous events in a story for which another order
+// makes a difference.
 type AtOnce struct {
 	ID    TogetherID
 	Case  OrderCase
-	Tells string // how the two orders differ, where the rules can say it
+	Tells string // how the two orders differ, if the rules can say it
 }
 
-// Comparer is rules that can say in what two states differ.
+// Comparer is implemented by rules that can describe how two states differ.
 type Comparer[S any] interface {
-	// Compare says what is otherwise in b than in a: "Sniper: out of play
-	// instead of 1 pin". Empty where players see no difference.
+	// Compare describes what is different in b compared with a: "Sniper: out of
+	// play instead of 1 pin". It returns "" if players see no difference.
 	Compare(a, b *S, lang string) string
 }
 
@@ -33,26 +34,26 @@ type Comparer[S any] interface {
 type Decision struct {
 	Step    int // from 0
 	Seat    Seat
-	Choices int // how many there were
+	Choices int // the number of choices
 	Text    string
 }
 
-// Revealer is rules in which actions turn cards over whose order was drawn long
-// before.
+// Revealer is implemented by rules in which actions turn over cards whose order
+// was drawn long before.
 type Revealer[S any] interface {
-	// Show says what came to light between two states: "9 of clubs". Empty for
-	// nothing.
+	// Show describes what was revealed between two states: "9 of clubs". It
+	// returns "" for nothing.
 	Show(before, after *S, lang string) string
 }
 
-// Replay plays one game again, exactly as it was. A fault of the rules is the
-// error, after all that happened before it.
+// Replay plays one game again, exactly as it was. If the rules fail, it reports
+// all events up to that point to s and returns the error.
 func (b *bound[S]) Replay(m Match, game uint64, s *Story) (o Outcome, err error) {
 	p, err := b.plan(m)
 	if err != nil {
 		return o, err
 	}
-	p.Orders = math.MaxUint64 // whatever the number of the game
+	p.Orders = math.MaxUint64 // whatever the number of the game is
 	t := newTable(&p)
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -64,7 +65,7 @@ func (b *bound[S]) Replay(m Match, game uint64, s *Story) (o Outcome, err error)
 	return teller.play(game)
 }
 
-// replay is a table at which every step is told.
+// replay is a table that reports every step.
 type replay[S any] struct {
 	*table[S]
 	rules Teller[S]
@@ -94,7 +95,7 @@ func (t *replay[S]) play(game uint64) (Outcome, error) {
 	}
 }
 
-// step tells a choice and carries it out.
+// step reports a choice and performs it.
 func (t *replay[S]) step(actor Seat, a Action, choices int) {
 	if t.story.Decision != nil {
 		t.story.Decision(Decision{t.steps, actor, choices, t.rules.Tell(&t.state, a, t.story.Lang)})
@@ -114,7 +115,8 @@ func (t *replay[S]) step(actor Seat, a Action, choices int) {
 	}
 }
 
-// atOnce tells what happened at once where another order of it leads elsewhere.
+// atOnce reports simultaneous events for which another order makes a
+// difference.
 func (t *replay[S]) atOnce(d *takenAction[S]) {
 	p := t.tester
 	for at, e := range p.played.notes.events {
@@ -126,7 +128,7 @@ func (t *replay[S]) atOnce(d *takenAction[S]) {
 	}
 }
 
-// compare says how the game would stand after the other order.
+// compare describes how the state would differ after the other order.
 func (t *replay[S]) compare(how Difference) string {
 	if r, can := t.rules.(Comparer[S]); can && how != Breakdown {
 		return r.Compare(&t.state, &t.tester.other, t.story.Lang)

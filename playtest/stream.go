@@ -1,12 +1,12 @@
 package playtest
 
-// Stream is an agent's own randomness, apart from the game's.
+// Stream is an agent's own randomness, separate from the game's.
 type Stream struct{ state uint64 }
 
-// thinking keeps streams of agents apart from the dice of a game.
+// thinking separates the streams of agents from the dice of a game.
 const thinking = 0x5EED_0F_7E_A6E27
 
-// NewStream returns the stream of one seat in one game.
+// NewStream returns the stream for one seat in one game.
 func NewStream(seed, game uint64, seat Seat) Stream {
 	return Stream{state: mix(mix(mix(seed^thinking)^game) + uint64(seat))}
 }
@@ -20,11 +20,11 @@ func (r *Stream) Word() uint64 {
 // N returns a number from 0 to n-1, all equally likely.
 func (r *Stream) N(n int) int { return int(bounded(r.Word(), uint64(n))) }
 
-// Chance returns dice for an agent's thinking. Two tries with the same Chance
-// meet the same luck.
+// Chance returns dice for an agent's playouts. Two playouts with the same
+// Chance have the same luck.
 func (r *Stream) Chance() Keyed { return Keyed{base: r.Word()} }
 
-// Pick is N that spends nothing on a single choice.
+// Pick is like N, but uses no random bits if there is only one choice.
 func (r *Stream) Pick(n int) int {
 	if n < 2 {
 		return 0

@@ -2,7 +2,7 @@ package playtest
 
 import "fmt"
 
-// table is where games are played, one after another, without new memory.
+// table plays games, one after another, without allocating.
 type table[S any] struct {
 	rules  Rules[S]
 	agents [Seats]chooser[S]
@@ -11,19 +11,19 @@ type table[S any] struct {
 	check  bool
 	live   *Live
 	tracer *Tracer
-	orders uint64          // games whose orders are tried
-	tester *orderTester[S] // nil when there are none
+	orders uint64          // games from the first whose simultaneous events are retried
+	tester *orderTester[S] // nil if there are none
 
 	state   S
 	chance  Keyed
-	circle  repetition // looked for where states are checked
+	circle  repetition // used when states are checked
 	luck    Chance     // chance, or circle
 	streams [Seats]Stream
 	steps   int
 	forced  int
 	hash    uint64
 	game    uint64
-	tries   bool // other orders, in this game
+	tries   bool // whether this game retries simultaneous events
 }
 
 // newTable seats the agents of a plan.
@@ -43,8 +43,8 @@ func newTable[S any](p *Plan[S]) *table[S] {
 	return t
 }
 
-// play plays one game and counts it. A panic of the rules or of an agent is an
-// incident of that game and of no other.
+// play plays one game and counts it. A panic of the rules or of an agent is
+// recorded as an incident of that game only.
 func (t *table[S]) play(game uint64, stats *Stats) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -73,7 +73,7 @@ func (t *table[S]) failed(game uint64, stats *Stats, f Fault, message string) {
 	stats.Fingerprint += Hex(Fold(mix(game), Fold(t.hash, uint64(f))))
 }
 
-// begin sets a game up.
+// begin sets up a game.
 func (t *table[S]) begin(game uint64) {
 	t.game, t.chance = game, NewKeyed(t.seed, game)
 	t.tracer.Reset()
@@ -119,7 +119,7 @@ func (t *table[S]) finish() (f Fault, message string, ok bool) {
 	}
 }
 
-// choose asks the actor.
+// choose gets the actor's choice.
 func (t *table[S]) choose(actor Seat) (a Action, choices int) {
 	a, choices = t.agents[actor].choose(&t.state, &t.streams[actor])
 	if choices == 1 {
@@ -138,8 +138,8 @@ func (t *table[S]) do(a Action) {
 	t.doAndTry(a)
 }
 
-// doAndTry does an action, and then again in other orders of what it let happen
-// at once.
+// doAndTry performs an action, then repeats it with its simultaneous events in
+// other orders.
 func (t *table[S]) doAndTry(a Action) {
 	p := t.tester
 	p.before = t.state

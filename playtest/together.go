@@ -1,28 +1,28 @@
 package playtest
 
-// Together is a kind of event in which several things happen at once, or in an
-// order that the rulebook does not give.
+// Together is a kind of event in which several things happen simultaneously, or in
+// an order that the rulebook does not specify.
 type Together struct {
 	Name   string   // the rule that leaves the order open
-	Card   string   // the id of the card that this rule is of; "" for none
-	Things []string // names of the things by number, such as the ids of cards; nil where they have none
+	Card   string   // the id of the card with this rule; "" for none
+	Things []string // names of the things by number, such as card ids; nil if they have none
 }
 
 // TogetherID is the number of a kind of event.
 type TogetherID uint8
 
-// Together reports things that happen at once, by numbers of the rules' own, and
-// puts them into the order in which the rules are to do them: in play that in
-// which they come, in a trial another one. The keys of their dice name the thing
-// and not its place in the list, so that every order meets the same dice.
+// Together reports things that happen at once, by numbers defined by the rules, and
+// reorders them into the order in which the rules must handle them: in play their
+// original order, in a trial another one. The keys of their dice name the thing and
+// not its place in the list, so that the dice are the same in every order.
 func (t *Tracer) Together(id TogetherID, things []uint16) {
 	if t != nil && t.orders != nil {
 		t.orders.handle(id, things)
 	}
 }
 
-// orderRecorder is what a tracer does where several things happen at once: it notes
-// them, or puts them into the order of a trial.
+// orderRecorder is the part of a tracer that handles simultaneous events: it notes
+// them, or puts them in the order of a trial.
 type orderRecorder struct {
 	notes notes
 	trial *forcedOrder // nil in play
@@ -38,13 +38,13 @@ func (m *orderRecorder) handle(id TogetherID, things []uint16) {
 	}
 }
 
-// notes are the events of one action in which things happened at once.
+// notes are the simultaneous events of one action.
 type notes struct {
 	events []event
-	things []uint16 // of all the events
+	things []uint16 // of all events
 }
 
-// event is where the things of one event stand in the notes.
+// event is the range of one event's things in the notes.
 type event struct {
 	id       TogetherID
 	from, to int
@@ -58,14 +58,13 @@ func (n *notes) add(id TogetherID, things []uint16) {
 	n.events = append(n.events, event{id, from, len(n.things)})
 }
 
-// of returns the things of an event as they came.
+// of returns the things of an event in their original order.
 func (n *notes) of(e event) []uint16 { return n.things[e.from:e.to] }
 
-// forcedOrder is an action in which the things of one event are done in another
-// order.
+// forcedOrder makes one event of an action use another order.
 type forcedOrder struct {
-	before int      // events of the action that come before it
-	order  []uint16 // by place, which of the things as they came
+	before int      // number of events of the action before it
+	order  []uint16 // by place, the index of the thing
 	came   []uint16
 }
 

@@ -6,8 +6,8 @@ import (
 )
 
 // The toy: one deck of strengths 1 to 10, four of each; ten points and three
-// cards each. A turn: draw up to three, play one, roll a die; strength and die
-// of 8 or more cost the opponent a point. After 60 turns the game is a draw.
+// cards each. A turn: draw up to three, play one, roll a die; strength plus die
+// of 8 or more costs the opponent a point. After 60 turns the game is a draw.
 
 const (
 	toyTypes  = 10
@@ -40,12 +40,12 @@ type toyState struct {
 	deck    [toyDeck]uint8
 }
 
-// toy can be told to misbehave, to prove that it is caught.
+// toy can be configured to misbehave, to test that this is detected.
 type toy struct {
 	sheet Catalog
 	panic func(s *toyState) bool
 	spoil func(s *toyState) // after each action
-	// atOnce is what happens at once after each action; nil for nothing.
+	// atOnce runs the simultaneous events after each action; may be nil.
 	atOnce func(s *toyState, tr *Tracer)
 }
 
@@ -107,7 +107,7 @@ func (t *toy) Apply(s *toyState, a Action, c Chance, tr *Tracer) {
 	s.discard[a]++
 	tr.Card(seat, CardID(a), CardPlayed)
 	tr.Lead(int(s.points[0] - s.points[1]))
-	tr.Turn(seat, held(&s.hands[seat])+1, int(s.points[seat])%3) // as if some turns were stuck
+	tr.Turn(seat, held(&s.hands[seat])+1, int(s.points[seat])%3) // pretends that some turns are stuck
 	t.fight(s, seat, int(a)+1, c, tr)
 	if s.turn++; !s.over() {
 		t.draw(s, t.Actor(s), c, tr)
@@ -131,7 +131,7 @@ func (t *toy) fight(s *toyState, seat Seat, strength int, c Chance, tr *Tracer) 
 	tr.Track(0, int(s.points[seat.Other()]))
 }
 
-// draw fills a hand up, if it is short.
+// draw refills a hand.
 func (t *toy) draw(s *toyState, seat Seat, c Chance, tr *Tracer) {
 	if held(&s.hands[seat]) == toyHand {
 		return
@@ -158,7 +158,7 @@ func held(cards *[toyTypes]uint8) (n int) {
 	return n
 }
 
-// pile moves counted cards to a sorted pile.
+// pile copies counted cards to a sorted pile and returns its size.
 func pile(to []uint8, from *[toyTypes]uint8) uint8 {
 	for i, n := range from {
 		for range n {
@@ -238,12 +238,12 @@ func (t *toy) TellDraw(k Key, n, drawn int, _ string) string {
 	return fmt.Sprint("die: ", drawn+1)
 }
 
-// Compare tells the points of seat 0.
+// Compare describes the points of seat 0.
 func (t *toy) Compare(a, b *toyState, _ string) string {
 	return fmt.Sprint(b.points[0], " instead of ", a.points[0])
 }
 
-// strongest is an honest player with a plan.
+// strongest is a player that follows the rules and plays its strongest card.
 func strongest() Player[toyState] {
 	return Player[toyState]{Name: "strongest", New: func() Agent[toyState] { return lastCard{} }}
 }

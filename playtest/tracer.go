@@ -11,7 +11,7 @@ type CardID uint8
 // CardEvent is what happens to a card.
 type CardEvent uint8
 
-// The events that are counted, for each seat.
+// The events counted for each seat.
 const (
 	CardDrawn CardEvent = iota
 	CardPlayed
@@ -28,29 +28,29 @@ type PileID uint8
 // TrackID is the number of a track.
 type TrackID uint8
 
-// Tracer hears what happens in one game. A nil Tracer hears nothing, at the
-// price of one comparison.
+// Tracer records what happens in one game. A nil Tracer records nothing, at the
+// cost of one comparison.
 type Tracer struct {
 	sheet  *Catalog
 	rules  []uint32
 	cards  [][Seats][cardEvents]uint32
 	early  [][Seats]bool // cards that were among the first draws
-	drawn  [][Seats]int  // by pile
+	drawn  [][Seats]int  // cards drawn, by pile
 	empty  []int         // the turn in which a pile first ran out, by pile; 0 for never
 	demand []int
 	tracks []span
 	hands  [Seats]handTrace
 	facts  [][Seats]bool
 	leads  []int8         // who was ahead at each turn: 1 for seat 0, -1 for seat 1
-	story  func(RuleID)   // for the story of one game; else nil
-	orders *orderRecorder // where somebody tries other orders of what happens at once; else nil
-	asked  func(Seat)     // where somebody watches the hands; else nil
-	apart  bool           // whether there are piles of which each player has his own
+	story  func(RuleID)   // for the story of one game; nil otherwise
+	orders *orderRecorder // when simultaneous events are retried; nil otherwise
+	asked  func(Seat)     // when hands are watched; nil otherwise
+	apart  bool           // whether any pile is separate for each player
 
 	followed followed
 }
 
-// span is the least and the most that a track showed.
+// span is the minimum and maximum of a track.
 type span struct {
 	least, most int
 	seen        bool
@@ -59,8 +59,8 @@ type span struct {
 // handTrace counts one player's turns.
 type handTrace struct{ turns, stuck, run, longest uint32 }
 
-// NewTracer makes a tracer for a game. Story is told each rule as it fires; it
-// may be nil.
+// NewTracer returns a tracer for a game. Story is called for each rule as it is
+// applied; it may be nil.
 func NewTracer(sheet *Catalog, story func(RuleID)) *Tracer {
 	t := &Tracer{
 		sheet:  sheet,
@@ -79,7 +79,7 @@ func NewTracer(sheet *Catalog, story func(RuleID)) *Tracer {
 	return t
 }
 
-// Reset forgets the game.
+// Reset clears the tracer for a new game.
 func (t *Tracer) Reset() {
 	clear(t.rules)
 	clear(t.cards)
@@ -94,7 +94,7 @@ func (t *Tracer) Reset() {
 	t.followed.first = Nobody
 }
 
-// Rule reports that a rule was applied.
+// Rule records that a rule was applied.
 func (t *Tracer) Rule(id RuleID) {
 	if t == nil {
 		return
@@ -105,7 +105,7 @@ func (t *Tracer) Rule(id RuleID) {
 	}
 }
 
-// Card reports what a player did with a card.
+// Card records what a player did with a card.
 func (t *Tracer) Card(seat Seat, id CardID, e CardEvent) {
 	if t == nil {
 		return
@@ -116,7 +116,7 @@ func (t *Tracer) Card(seat Seat, id CardID, e CardEvent) {
 	}
 }
 
-// draw counts the draws from a pile, and notes the early ones.
+// draw counts the draws from a pile and notes the early ones.
 func (t *Tracer) draw(seat Seat, id CardID, pile PileID) {
 	if t.drawn[pile][seat] < t.sheet.Piles[pile].Early {
 		t.early[id][seat] = true
@@ -125,15 +125,15 @@ func (t *Tracer) draw(seat Seat, id CardID, pile PileID) {
 	t.followed.drew(seat, id)
 }
 
-// Empty reports that a pile ran out, or had to be shuffled again, in a turn
-// counted from 1.
+// Empty records that a pile ran out, or had to be reshuffled, in a turn counted
+// from 1.
 func (t *Tracer) Empty(id PileID, turn int) {
 	if t != nil && t.empty[id] == 0 {
 		t.empty[id] = turn
 	}
 }
 
-// Track reports what a track shows.
+// Track records the value of a track.
 func (t *Tracer) Track(id TrackID, value int) {
 	if t == nil {
 		return
@@ -145,8 +145,8 @@ func (t *Tracer) Track(id TrackID, value int) {
 	s.least, s.most = min(s.least, value), max(s.most, value)
 }
 
-// Turn reports a turn of a player who holds cards: how many, and how many of
-// them could be played in it.
+// Turn records a turn of a player who holds cards: how many, and how many of
+// them were playable.
 func (t *Tracer) Turn(seat Seat, held, playable int) {
 	if t == nil || held == 0 {
 		return
@@ -162,8 +162,8 @@ func (t *Tracer) Turn(seat Seat, held, playable int) {
 	h.longest = max(h.longest, h.run)
 }
 
-// Lead reports, once a turn, who is ahead by what everybody sees: over 0 for
-// seat 0, under 0 for seat 1.
+// Lead records, once per turn, who is ahead by what both players see: positive
+// for seat 0, negative for seat 1.
 func (t *Tracer) Lead(margin int) {
 	if t == nil {
 		return
@@ -178,13 +178,13 @@ func (t *Tracer) Lead(margin int) {
 	}
 }
 
-// Demand reports how many of a component are in use at once. The supply is
-// taken as unbounded: what the box holds is compared afterwards.
+// Demand records how many of a component are in use at once. The supply is
+// treated as unlimited; the report compares it with the contents of the box.
 func (t *Tracer) Demand(id ComponentID, inUse int) {
 	if t != nil && t.demand[id] < inUse {
 		t.demand[id] = inUse
 	}
 }
 
-// Fired tells how often a rule was applied in this game.
+// Fired returns how often a rule was applied in this game.
 func (t *Tracer) Fired(id RuleID) int { return int(t.rules[id]) }

@@ -1,31 +1,31 @@
 package playtest
 
-// TrackCount tells between which values a track moved in all games.
+// TrackCount is the range of a track over all games.
 type TrackCount struct {
-	Games       uint64 // in which it showed anything
-	Least, Most int    // no meaning when Games is 0
+	Games       uint64 // games in which it had a value
+	Least, Most int    // meaningless if Games is 0
 	LeastGame   uint64 // the lowest game that reached it
 	MostGame    uint64
 }
 
-// HandCount tells how often a player held cards and could play none.
+// HandCount counts how often a player held cards and could play none.
 type HandCount struct {
-	Turns uint64 // with cards in hand
-	Stuck uint64 // of them, with none to play
-	Runs  uint64 // games with two stuck turns in a row, or more
+	Turns uint64 // turns with cards in hand
+	Stuck uint64 // of them, turns with no playable card
+	Runs  uint64 // games with two or more stuck turns in a row
 }
 
-// leadParts is how many parts a game is cut into for the question whether who
-// leads goes on to win. A quarter and half of the game are among their ends.
+// leadParts is the number of parts that a game is divided into to see how often the
+// player in the lead goes on to win. A quarter and half of the game are among the
+// boundaries.
 const leadParts = 12
 
-// LeadCount tells, of the games in which somebody was ahead at one point of the
-// game and somebody won, in how many it was the same player.
+// LeadCount counts the games in which somebody was ahead at one point and somebody won,
+// and those in which it was the same player.
 type LeadCount struct{ Games, Kept uint64 }
 
-// leadSettledAt returns from which point of the game on its winner was ahead to the end,
-// in parts of the game: 0 for all of it, leadParts where he was not ahead even
-// then.
+// leadSettledAt returns the point from which the winner was ahead to the end, in parts
+// of the game: 0 for all of it, leadParts if the winner was not ahead even at the end.
 func leadSettledAt(winner int8, leads []int8) int {
 	at := len(leads)
 	for at > 0 && leads[at-1] == winner {
@@ -34,7 +34,7 @@ func leadSettledAt(winner int8, leads []int8) int {
 	return (at*leadParts + len(leads) - 1) / len(leads)
 }
 
-// watched adds what a tracer heard of tracks, piles, hands and leads.
+// watched adds what a tracer recorded of tracks, piles, hands and leads.
 func (s *Stats) watched(game uint64, o Outcome, t *Tracer) {
 	for i := range t.tracks {
 		if sp := &t.tracks[i]; sp.seen {
@@ -60,7 +60,7 @@ func (h *HandCount) add(t *handTrace) {
 	}
 }
 
-// led asks at twelve points of the game whether who was ahead won it.
+// led counts, at twelve points of the game, whether the player in the lead won.
 func (s *Stats) led(o Outcome, leads []int8) {
 	if o.Winner == Nobody || len(leads) == 0 {
 		return
@@ -100,7 +100,7 @@ func (s *Stats) mergeWatched(o *Stats) {
 	}
 }
 
-// merge takes the extremes of both; of two games that reached one, the lower.
+// merge takes the extremes of both; if both games reached one, the lower game number.
 func (c *TrackCount) merge(o *TrackCount) {
 	switch {
 	case o.Games == 0:

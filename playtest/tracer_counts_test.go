@@ -10,7 +10,7 @@ func TestTracerWatches(t *testing.T) {
 	}
 	stats := newStats(RunID{}, sheet)
 	for game, g := range []struct {
-		draws  []CardID // of seat 0
+		draws  []CardID // draws of seat 0
 		track  []int
 		turns  []int // playable cards in each turn
 		leads  []int
@@ -60,8 +60,8 @@ func TestTracerWatches(t *testing.T) {
 	}
 }
 
-// TestTracksMerge keeps the extremes of two parts, each with the lowest game that
-// reached it, whichever part is added to the other.
+// TestTracksMerge checks that merging keeps the extremes of two parts, each with
+// the lowest game that reached it, in either order.
 func TestTracksMerge(t *testing.T) {
 	a, b := TrackCount{2, -1, 7, 5, 9}, TrackCount{3, -1, 7, 2, 4}
 	want := TrackCount{5, -1, 7, 2, 4}
@@ -79,7 +79,8 @@ func TestTracksMerge(t *testing.T) {
 	}
 }
 
-// TestNilTracer hears nothing of all that rules may report.
+// TestNilTracer checks that a nil tracer accepts everything that rules may
+// report.
 func TestNilTracer(t *testing.T) {
 	var tr *Tracer
 	tr.Rule(1)

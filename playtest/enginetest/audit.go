@@ -9,11 +9,10 @@ import (
 	"punchboard/playtest"
 )
 
-// Audit plays games and holds the rules to what Rules promises, at every
-// decision: a sound state, choices that are there and differ (and that a Drawer
-// draws as it lists them), no key drawn twice, and a new deal of the unseen that leaves sound what the actor knows
-// and may do. It gives the number of decisions that held, and the first that
-// did not.
+// Audit plays games and checks at every decision what Rules promises: a valid state, distinct legal actions
+// (which a Drawer draws as it lists them), no key drawn twice, and a Redeal that changes neither the state's
+// validity nor what the actor knows and may do. It returns the number of decisions checked and the first
+// violation.
 func Audit[S any](r playtest.Rules[S], p playtest.Player[S], seed uint64, games playtest.Range) (decisions int, err error) {
 	a := auditor[S]{watch[S]{rules: r, agents: [playtest.Seats]playtest.Agent[S]{p.New(), p.New()}, seed: seed}}
 	for game := games.From; game < games.To; game++ {
@@ -25,9 +24,8 @@ func Audit[S any](r playtest.Rules[S], p playtest.Player[S], seed uint64, games 
 	return decisions, nil
 }
 
-// Peeks plays games and asks a player at every decision twice: as the cards
-// lie, and with all that his seat cannot see dealt again. An honest player never
-// changes his mind.
+// Peeks plays games and asks a player twice at every decision: with the cards as they are, and after
+// redealing everything that its seat cannot see. An honest player never changes its choice.
 func Peeks[S any](r playtest.Rules[S], p playtest.Player[S], seed uint64, games playtest.Range) (changed, decisions int) {
 	w := watch[S]{rules: r, agents: [playtest.Seats]playtest.Agent[S]{p.New(), p.New()}, seed: seed}
 	for game := games.From; game < games.To; game++ {
@@ -53,17 +51,17 @@ type decision[S any] struct {
 	legal  []playtest.Action
 	action playtest.Action
 	before playtest.Stream // the actor's stream before it chose
-	deal   playtest.Keyed  // for a new deal
+	deal   playtest.Keyed  // for the redeal
 }
 
-// watch plays games slowly, looking at each decision.
+// watch plays games slowly and shows each decision.
 type watch[S any] struct {
 	rules  playtest.Rules[S]
 	agents [playtest.Seats]playtest.Agent[S]
 	seed   uint64
 }
 
-// game plays one game and shows each real choice before it is carried out.
+// game plays one game and calls look for each real choice before it is applied.
 func (w *watch[S]) game(game uint64, look func(*decision[S]) error) (decisions int, err error) {
 	var s S
 	keyed := playtest.NewKeyed(w.seed, game)
@@ -95,7 +93,7 @@ func (w *watch[S]) choose(d *decision[S], rnd *playtest.Stream) playtest.Action 
 	return w.agents[d.actor].Act(w.rules, d.state, d.legal, rnd)
 }
 
-// again asks another agent of the same kind after a new deal.
+// again returns the choice of another agent of the same kind after a redeal.
 func (w *watch[S]) again(d *decision[S], agent playtest.Agent[S]) playtest.Action {
 	if len(d.legal) < 2 {
 		return d.legal[0]
@@ -105,7 +103,7 @@ func (w *watch[S]) again(d *decision[S], agent playtest.Agent[S]) playtest.Actio
 	return agent.Act(w.rules, &dealt, d.legal, &rnd)
 }
 
-// auditor looks at decisions for Audit.
+// auditor checks decisions for Audit.
 type auditor[S any] struct{ watch watch[S] }
 
 func (a *auditor[S]) decision(d *decision[S]) error {
@@ -137,7 +135,7 @@ func choices[S any](d *decision[S]) error {
 	return nil
 }
 
-// draws holds what rules draw without a list against what they list.
+// draws compares what rules draw without a list with what they list.
 func draws[S any](r playtest.Rules[S], d *decision[S]) error {
 	drawer, ok := r.(playtest.Drawer[S])
 	if !ok {

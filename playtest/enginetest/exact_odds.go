@@ -6,9 +6,9 @@ import (
 	"punchboard/playtest"
 )
 
-// Enumerate plays every course that chance can take and gives the exact
-// probability of each result. Play must take the same way whenever it is handed
-// the same draws; a course of dice multiplies the work by six a die.
+// Enumerate follows every possible course of the random draws and returns the
+// exact probability of each result. Given the same draws, play must always
+// behave the same way. Each die multiplies the work by six.
 func Enumerate[R comparable](play func(c playtest.Chance) R) map[R]*big.Rat {
 	odds := map[R]*big.Rat{}
 	for c := new(course); ; {
@@ -31,7 +31,7 @@ type course struct {
 	weight    *big.Rat
 }
 
-// N repeats the draws of the course and begins a new one with 0.
+// N repeats the draws of the course, then adds new ones with the value 0.
 func (c *course) N(_ playtest.Key, n int) int {
 	if c.at == len(c.drawn) {
 		c.drawn, c.of = append(c.drawn, 0), append(c.of, n)
@@ -41,7 +41,8 @@ func (c *course) N(_ playtest.Key, n int) int {
 	return c.drawn[c.at-1]
 }
 
-// next changes the last draw that can be changed; false when all ways are gone.
+// next advances the last draw that can be advanced. It returns false when all
+// courses are done.
 func (c *course) next() bool {
 	for i := len(c.drawn) - 1; i >= 0; i-- {
 		if c.drawn[i]++; c.drawn[i] < c.of[i] {

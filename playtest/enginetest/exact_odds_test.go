@@ -7,7 +7,7 @@ import (
 )
 
 func TestEnumerate(t *testing.T) {
-	// The higher of two dice; a 6 at once ends the rolling.
+	// The higher of two dice; a 6 on the first ends the rolling.
 	odds := Enumerate(func(c playtest.Chance) int {
 		first := playtest.Die(c, playtest.Key{}, 6)
 		if first == 6 {

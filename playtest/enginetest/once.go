@@ -6,14 +6,14 @@ import (
 	"punchboard/playtest"
 )
 
-// Once is a Chance that panics when one key is drawn a second time: two draws
-// that should differ would be the same.
+// Once is a Chance that panics when a key is drawn a second time: two draws
+// that should be independent would be equal.
 type Once struct {
 	From playtest.Chance
 	seen map[playtest.Key]bool
 }
 
-// N returns the draw of From and remembers the key.
+// N returns the draw of From and records the key.
 func (c *Once) N(k playtest.Key, n int) int {
 	if c.seen[k] {
 		panic(fmt.Sprintf("enginetest: %+v is drawn twice", k))

@@ -2,14 +2,14 @@ package rehearsal
 
 import "punchboard/playtest"
 
-// An action is what is done with a card, and which one.
+// An action is a verb and the kind of card it applies to.
 const (
-	keep    playtest.Action = iota << 8 // plays no more cards in this turn
-	play                                // and the kind
-	discard                             // and the kind
+	keep    playtest.Action = iota << 8 // play no more cards this turn
+	play                                // plus the kind
+	discard                             // plus the kind
 )
 
-// Actor says whose decision it is.
+// Actor returns the player to decide.
 func (r *Rules) Actor(s *State) playtest.Seat {
 	if s.step == atEnd {
 		return playtest.Nobody
@@ -17,8 +17,7 @@ func (r *Rules) Actor(s *State) playtest.Seat {
 	return s.seat
 }
 
-// Legal lists the cards that may be played, and to keep the rest; or the cards
-// to discard.
+// Legal lists the playable cards and keep, or the cards to discard.
 func (r *Rules) Legal(s *State, buf []playtest.Action) []playtest.Action {
 	hand := &s.hand[s.seat]
 	for k := range r.kinds {
@@ -36,7 +35,7 @@ func (r *Rules) Legal(s *State, buf []playtest.Action) []playtest.Action {
 	return buf
 }
 
-// Apply does an action.
+// Apply performs an action.
 func (r *Rules) Apply(s *State, a playtest.Action, c playtest.Chance, t *playtest.Tracer) {
 	k := int(a & 0xff)
 	switch a &^ 0xff {
@@ -70,14 +69,14 @@ func (r *Rules) play(s *State, k int, t *playtest.Tracer) {
 	t.Card(s.seat, playtest.CardID(k), playtest.CardPlayed)
 }
 
-// leave takes a card out of the hand.
+// leave moves a card from the hand to a pile.
 func (r *Rules) leave(s *State, k int, to *[piles]counts) {
 	s.hand[s.seat][k]--
 	s.held[s.seat]--
 	to[r.pileOf(s.seat)][k]++
 }
 
-// Outcome tells how a rehearsal ended: nobody wins.
+// Outcome returns how a rehearsal ended: nobody wins.
 func (r *Rules) Outcome(s *State) playtest.Outcome {
 	return playtest.Outcome{Winner: playtest.Nobody, Way: s.way, Turns: int(s.turn) + 1}
 }

@@ -9,8 +9,7 @@ import (
 	"punchboard/playtest"
 )
 
-// builder takes the rules out of a loaded game and gathers what stands in the
-// way.
+// builder builds the rules from a loaded game and collects the findings.
 type builder struct {
 	game  *carddata.Game
 	decl  *rehearsal.Rehearsal
@@ -35,7 +34,7 @@ func (b *builder) cards(r *Rules) {
 	}
 }
 
-// kinds adds the cards of a deck that are printed at all.
+// kinds adds the cards of a deck that have copies.
 func (b *builder) kinds(r *Rules, d *carddata.Deck, at diag.Pos) {
 	for _, c := range d.Cards {
 		if c.Copies > 0 {
@@ -69,8 +68,8 @@ func (b *builder) pile(r *Rules, pile, first int, d *carddata.Deck, at diag.Pos)
 	}
 }
 
-// roomier says how opening hands fit: whoever shares a deck may also have one of
-// his own.
+// roomier returns a hint for opening hands that are too large: players who share
+// a deck could each have their own.
 func roomier(deck string, shared bool) string {
 	if shared {
 		return fmt.Sprintf("a smaller `hand`, more `copies`, or a deck for each player: `deck: [%s, %s]`", deck, deck)
@@ -78,8 +77,8 @@ func roomier(deck string, shared bool) string {
 	return "a smaller `hand`, or more `copies`"
 }
 
-// limits finds more of anything than the state has room for, and names that
-// mean two things.
+// limits reports anything that exceeds the capacity of the state, and names with
+// two meanings.
 func (b *builder) limits(r *Rules) {
 	for i, x := range b.decl.Resources {
 		if i == maxResources {
@@ -103,7 +102,7 @@ func (b *builder) limits(r *Rules) {
 	}
 }
 
-// free finds resources that are called as a column is, or as the turn.
+// free reports a resource whose name is also that of a column, or of the turn.
 func (b *builder) free(r *Rules, x rehearsal.NamedAt) {
 	taken := x.Name == turnName
 	for i := range r.kinds {

@@ -1,9 +1,9 @@
 package rehearsal
 
-// piles is how many there may be.
+// piles is the maximum number of piles.
 const piles = 2
 
-// counts are cards by kind.
+// counts holds the number of cards of each kind.
 type counts [maxKinds]uint8
 
 func (c *counts) sum() (n int) {
@@ -30,7 +30,7 @@ func (s *kindSet) add(k int) { s[k>>6] |= 1 << (k & 63) }
 
 func (s *kindSet) has(k int) bool { return s[k>>6]>>(k&63)&1 != 0 }
 
-// in counts the cards of a set.
+// in counts the cards that are in the set.
 func (s *kindSet) in(c *counts) (n int) {
 	for k, copies := range c {
 		if s.has(k) {

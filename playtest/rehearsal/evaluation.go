@@ -12,24 +12,24 @@ import (
 	"punchboard/playtest"
 )
 
-// maxAmount is the largest whole number that an expression may give.
+// maxAmount is the largest whole number that an expression may return.
 const maxAmount = 99
 
-// evaluation evaluates one expression for many cards, and tells of all that fail as
+// evaluation evaluates one expression for many cards and reports all failures as
 // one finding.
 type evaluation struct {
 	*builder
 	what  string
 	expr  *expr.Expr
 	first *values.Error
-	cards int // for which it failed
+	cards int // number of cards for which it failed
 }
 
 func (b *builder) evaluation(what string, e *expr.Expr) *evaluation {
 	return &evaluation{builder: b, what: what, expr: e}
 }
 
-// scope lets an expression see a card, or none, and some numbers.
+// scope returns the scope of an expression: a card, if any, and some numbers.
 func (t *evaluation) scope(k *kind, vars map[string]any) *carddata.Scope {
 	s := &carddata.Scope{Game: t.game, Lang: t.game.Source, Vars: vars}
 	if k != nil {
@@ -38,7 +38,7 @@ func (t *evaluation) scope(k *kind, vars map[string]any) *carddata.Scope {
 	return s
 }
 
-// failed notes that a card has no value.
+// failed records that a card has no value.
 func (t *evaluation) failed(err error) bool {
 	if err == nil {
 		return false
@@ -80,7 +80,7 @@ func (t *evaluation) number(k *kind, vars map[string]any) (float64, error) {
 	return 0, t.wrong(k, "is no number", "compare or count: `cost`, `turn * 2`, `kind == \"unit\" ? 1 : 0`")
 }
 
-// whole returns the value of an expression that is a whole number of things.
+// whole returns the value of an expression that must be a whole number.
 func (t *evaluation) whole(k *kind, vars map[string]any) (int, error) {
 	v, err := t.number(k, vars)
 	switch {
@@ -102,7 +102,7 @@ func (t *evaluation) wrong(k *kind, fault, hint string) error {
 	return e
 }
 
-// tooMany tells of an expression that asks after too much at once.
+// tooMany reports an expression whose table would have too many entries.
 func (b *builder) tooMany(e *expr.Expr, entries int) {
 	b.found.Add(diag.Finding{
 		Pos: e.Pos, Severity: diag.Error, Code: playtest.CodeCapacity,

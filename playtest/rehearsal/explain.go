@@ -10,9 +10,9 @@ import (
 // Turn numbers the turns of both players.
 func (r *Rules) Turn(s *State) int { return playtest.Seats*int(s.turn) + int(s.seat) }
 
-// Why tells what keeps a card from being played: the parts of the expression
-// playable come first, in their order, then the resources, in the order of the
-// declaration.
+// Why returns what prevents a card from being played. It tests the parts of the
+// expression playable first, in their order, then the resources in the order of
+// the declaration.
 func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) playtest.PlayCondition {
 	k := int(id)
 	switch {
@@ -35,12 +35,13 @@ func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) playtest.P
 	panic("rehearsal: nothing keeps a card that cannot be played")
 }
 
-// price numbers what a card costs of a resource.
+// price returns the condition for what a card costs of a resource.
 func (r *Rules) price(resource int) playtest.PlayCondition {
 	return playtest.PlayCondition(1 + len(r.parts) + resource)
 }
 
-// scope is what playable sees of a card in a player's hand.
+// scope returns what the expression playable can use for a card in a player's
+// hand.
 func (r *Rules) scope(s *State, k int) *carddata.Scope {
 	vars := map[string]any{turnName: int(s.turn) + 1}
 	for i, x := range r.decl.Resources {
@@ -54,8 +55,9 @@ var becauses = map[string][2]string{
 	"fr": {"`%s` n’était pas vrai", "son joueur n’avait pas de quoi payer (%s)"},
 }
 
-// Because says what keeps a card in hand, in French or English; other languages
-// of a game get the English words. There is no ledger that it could name.
+// Because describes what prevents a card from being played, in French or
+// English; for other languages, in English. A rehearsal has no ledger, so the
+// rule is always "".
 func (r *Rules) Because(_ playtest.CardID, h playtest.PlayCondition, lang string) (rule, clause string) {
 	words, known := becauses[lang]
 	if !known {

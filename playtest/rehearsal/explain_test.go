@@ -8,7 +8,8 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestWhy holds what keeps cards in hand to the choices of players.
+// TestWhy compares the reasons for unplayed cards with the choices of the
+// players.
 func TestWhy(t *testing.T) {
 	for name, says := range declarations {
 		rulestest.Explains(t, name, load(t, says), func(a playtest.Action) (playtest.CardID, bool) {
@@ -17,8 +18,8 @@ func TestWhy(t *testing.T) {
 	}
 }
 
-// TestWhyInWords asks why the tank, which costs 3, stays in hand: the first part
-// of playable that is false, then what it costs.
+// TestWhyInWords checks the reason why the tank, which costs 3, is not played:
+// the first part of playable that is false, then its cost.
 func TestWhyInWords(t *testing.T) {
 	for _, c := range []struct {
 		play, en, fr string

@@ -11,7 +11,7 @@ import (
 	"punchboard/playtest/enginetest"
 )
 
-// TestFaults declares what cannot be rehearsed.
+// TestFaults declares things that cannot be rehearsed.
 func TestFaults(t *testing.T) {
 	many := func(format string, n int) (all string) {
 		for i := range n {
@@ -61,21 +61,21 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// TestBars finds the cards that nobody can ever play before a game is played,
-// and why.
+// TestBars checks that cards that can never be played are found before any game
+// is played, with the reason.
 func TestBars(t *testing.T) {
 	dear := func(most int) playtest.Obstacle {
 		return playtest.Obstacle{Kind: playtest.ObstacleCost, Resource: "gold", Cost: 3, Most: most}
 	}
 	for _, c := range []struct {
 		play string
-		want playtest.Obstacle // of the tank, which costs 3
+		want playtest.Obstacle // for the tank, which costs 3
 	}{
 		{"deck: main\nplayable: turn > 19", playtest.Obstacle{}},
 		{"deck: main\nplayable: turn > 20", playtest.Obstacle{Kind: playtest.ObstacleForbidden}},
 		{"deck: main\nplayable: kind != \"unit\" or gold > 6\nresources: {gold: {most: 6}}", playtest.Obstacle{Kind: playtest.ObstacleForbidden}},
 		{"deck: main\nresources: {gold: {start: 1, most: 2, cost: cost}}", dear(2)},
-		{"deck: main\nresources: {gold: {start: 1, most: 3, cost: cost}}", playtest.Obstacle{}}, // depots give some
+		{"deck: main\nresources: {gold: {start: 1, most: 3, cost: cost}}", playtest.Obstacle{}}, // depots produce gold
 		{"deck: main\nturns: 3\nresources: {gold: {gain: 'turn == 2 ? 2 : 0', cost: 'max(cost ?? 0, 0)'}}", dear(2)},
 		{"deck: main\nturns: 3\nresources: {gold: {start: 2, gain: -1, cost: 'max(cost ?? 0, 0)'}}", dear(2)},
 		{"deck: main\nturns: 3\nresources: {gold: {gain: 1, cost: 'max(cost ?? 0, 0)'}}", playtest.Obstacle{}},
@@ -87,7 +87,8 @@ func TestBars(t *testing.T) {
 	}
 }
 
-// TestIdleNames warns of groups and markers that stand for nothing.
+// TestIdleNames checks the warnings for groups and markers that nothing belongs
+// to.
 func TestIdleNames(t *testing.T) {
 	g, _ := open(t, "deck: main\ngroups: {heavy: cost == 9, light: cost == 1}\nmarkers: {fuel: {count: 0}, smoke: {count: fuel}}")
 	r, found := New(g)
@@ -108,7 +109,7 @@ func TestMarkerKindsAreBounded(t *testing.T) {
 	}
 }
 
-// TestDecksAreBounded fills the decks up.
+// TestDecksAreBounded fills decks up to the limit.
 func TestDecksAreBounded(t *testing.T) {
 	for name, c := range map[string]struct {
 		kinds, copies int
@@ -134,8 +135,8 @@ func TestDecksAreBounded(t *testing.T) {
 	}
 }
 
-// FuzzDeclaration reads sections play of any text: what is found has a code, and
-// what is not at fault plays.
+// FuzzDeclaration reads random text as a play section: each finding has a code,
+// and a section without errors can be played.
 func FuzzDeclaration(f *testing.F) {
 	for _, text := range declarations {
 		f.Add(text)

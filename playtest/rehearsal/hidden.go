@@ -6,8 +6,8 @@ import (
 	"punchboard/playtest"
 )
 
-// Observe writes what a player knows: his hand, all that lies open, and which
-// cards the other hand and the pile are made of.
+// Observe writes what a player knows: the player's hand, everything face up,
+// and which cards the other hand and the pile consist of together.
 func (r *Rules) Observe(s *State, viewer playtest.Seat, o *playtest.Observation) {
 	o.Reset()
 	unseen := s.pile
@@ -19,7 +19,7 @@ func (r *Rules) Observe(s *State, viewer playtest.Seat, o *playtest.Observation)
 	each(o.Add, &s.hand[viewer], &unseen[0], &unseen[1])
 }
 
-// words hands out what lies open.
+// words calls add for everything face up.
 func (r *Rules) words(s *State, add func(uint64)) {
 	add(uint64(s.turn) | uint64(s.seat)<<8 | uint64(s.step)<<16 | uint64(s.way)<<24 | uint64(s.played)<<32 | uint64(s.held[0])<<40 | uint64(s.held[1])<<48)
 	for pile := range piles {
@@ -39,7 +39,7 @@ func (r *Rules) words(s *State, add func(uint64)) {
 	}
 }
 
-// each hands out counts, eight to a word.
+// each calls add for counts packed eight to a word.
 func each(add func(uint64), all ...*counts) {
 	for _, c := range all {
 		for i := 0; i < maxKinds; i += 8 {
@@ -52,8 +52,8 @@ func each(add func(uint64), all ...*counts) {
 	}
 }
 
-// Redeal gives the other player another hand, out of what the viewer has not
-// seen.
+// Redeal replaces the other player's hand by a random one from the cards that
+// the viewer has not seen.
 func (r *Rules) Redeal(s *State, viewer playtest.Seat, c playtest.Chance) {
 	other := viewer.Other()
 	hand, pile := &s.hand[other], &s.pile[r.pileOf(other)]
@@ -68,7 +68,7 @@ func (r *Rules) Redeal(s *State, viewer playtest.Seat, c playtest.Chance) {
 	}
 }
 
-// Hash is equal for equal states.
+// Hash returns equal values for equal states.
 func (r *Rules) Hash(s *State) uint64 {
 	h := uint64(0)
 	add := func(w uint64) { h = playtest.Fold(h, w) }
@@ -77,8 +77,8 @@ func (r *Rules) Hash(s *State) uint64 {
 	return h
 }
 
-// Check holds the invariants: every card is somewhere, once; numbers agree with
-// what they count.
+// Check checks the invariants: every card is in exactly one place, and totals
+// match what they count.
 func (r *Rules) Check(s *State) error {
 	for pile := range piles {
 		if err := r.checkPile(s, pile); err != nil {

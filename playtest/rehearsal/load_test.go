@@ -38,7 +38,7 @@ fuel,Fuel,Carburant,5
 smoke,Smoke,Fumée,3
 `
 
-// open loads the test game with a section play.
+// open loads the test game with the given play section.
 func open(t testing.TB, play string) (*carddata.Game, *diag.List) {
 	t.Helper()
 	files := fstest.MapFS{}
@@ -51,7 +51,7 @@ func open(t testing.TB, play string) (*carddata.Game, *diag.List) {
 	return carddata.Load(files, "game", carddata.Options{})
 }
 
-// load builds the rules of a section play that has no fault.
+// load builds the rules of a play section without errors.
 func load(t testing.TB, play string) *Rules {
 	t.Helper()
 	g, found := open(t, play)
@@ -69,7 +69,7 @@ func players() []playtest.Player[State] {
 	return []playtest.Player[State]{playtest.Random[State](), ByPriority()}
 }
 
-// declarations are games of all sorts.
+// declarations are play sections of all sorts.
 var declarations = map[string]string{
 	"least":      `deck: main`,
 	"reshuffle":  "deck: main\nhand: 3\nturns: 30\nempty: reshuffle\nstays: kind == \"unit\"\nplay: 2",

@@ -6,7 +6,7 @@ import (
 	"punchboard/playtest"
 )
 
-// obstacle tells what alone keeps a card from ever being played, before any game is.
+// obstacle returns what alone prevents a card from being played in any game.
 func (r *Rules) obstacle(k int) playtest.Obstacle {
 	t := &r.tables
 	if !slices.Contains(t.playable[k*t.stride.kind:(k+1)*t.stride.kind], true) {
@@ -20,8 +20,7 @@ func (r *Rules) obstacle(k int) playtest.Obstacle {
 	return playtest.Obstacle{}
 }
 
-// least returns what a card costs of a resource in the turn in which it is
-// cheapest.
+// least returns what a card costs of a resource in its cheapest turn.
 func (r *Rules) least(k, resource int) int {
 	least := maxAmount
 	for turn := range r.decl.Turns {
@@ -35,7 +34,7 @@ func (r *Rules) reach(resource int) int {
 	x, n := r.decl.Resources[resource], len(r.decl.Resources)
 	for k := range r.kinds {
 		if r.least(k, resource) < 0 {
-			return x.Most // cards give some, nobody knows how much
+			return x.Most // cards produce some, and it is not known how much
 		}
 	}
 	has, most := x.Start, x.Start

@@ -1,7 +1,7 @@
 package rehearsal
 
-// atLeastOne returns the chance that a hand dealt from some cards holds one of
-// those that are wanted: one less the hypergeometric chance of none.
+// atLeastOne returns the probability that a hand contains at least one of the
+// wanted cards: 1 minus the hypergeometric probability of none.
 func atLeastOne(cards, wanted, hand int) float64 {
 	none := 1.0
 	for i := range hand {

@@ -9,7 +9,7 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// TestOddsByEnumeration deals every hand from small decks.
+// TestOddsByEnumeration compares with every possible hand from small decks.
 func TestOddsByEnumeration(t *testing.T) {
 	for cards := 1; cards <= 10; cards++ {
 		for wanted := 0; wanted <= cards; wanted++ {
@@ -31,8 +31,9 @@ func TestOddsByEnumeration(t *testing.T) {
 	}
 }
 
-// TestDealsKeepTheOdds holds what is dealt against what is reckoned, for each
-// player by himself: so many intervals at once that each is a wide one.
+// TestDealsKeepTheOdds compares dealt hands with the computed probabilities,
+// for each player separately. The intervals are wide because there are many of
+// them.
 func TestDealsKeepTheOdds(t *testing.T) {
 	for name, text := range declarations {
 		r := load(t, text)

@@ -8,7 +8,7 @@ import (
 )
 
 // TestGamesHold plays whole rehearsals and checks every state, every choice and
-// every new deal.
+// every redeal.
 func TestGamesHold(t *testing.T) {
 	for name, text := range declarations {
 		r := load(t, text)
@@ -18,7 +18,8 @@ func TestGamesHold(t *testing.T) {
 	}
 }
 
-// TestCheaterIsCaught keeps cards when the other hand is rich.
+// TestCheaterIsCaught uses a player that keeps its cards when the other hand is
+// rich.
 func TestCheaterIsCaught(t *testing.T) {
 	hand := func(s *State, _ playtest.Seat) uint64 { return uint64(s.hand[s.seat.Other()][0]) }
 	rulestest.CatchesCheater(t, load(t, declarations["everything"]), hand, 30, 5)
@@ -44,7 +45,7 @@ func TestHashTellsStatesApart(t *testing.T) {
 	rulestest.HashesDiffer(t, "", load(t, declarations["everything"]), 20, 300)
 }
 
-// TestCheckBites spoils a state in every way that Check looks for.
+// TestCheckBites corrupts a state in every way that Check detects.
 func TestCheckBites(t *testing.T) {
 	r := load(t, declarations["everything"])
 	c := playtest.NewKeyed(1, 1)

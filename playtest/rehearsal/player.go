@@ -2,9 +2,9 @@ package rehearsal
 
 import "punchboard/playtest"
 
-// ByPriority is the player who tries: he plays the card that the declaration
-// ranks highest, of equals the first of the file, keeps those that it ranks
-// below 0, and discards the lowest.
+// ByPriority returns a player that follows the declared priority: it plays the
+// card with the highest rank, the first in the file among equals, keeps those
+// with a rank below 0, and discards the lowest.
 func ByPriority() playtest.Player[State] {
 	return playtest.Player[State]{Name: "priority", New: func() playtest.Agent[State] { return &byPriority{} }}
 }
@@ -26,7 +26,7 @@ func (p *byPriority) Act(_ playtest.Rules[State], s *State, legal []playtest.Act
 	return best
 }
 
-// worst returns the last of the lowest cards.
+// worst returns the last of the lowest-ranked cards.
 func (p *byPriority) worst(s *State, legal []playtest.Action) playtest.Action {
 	worst := legal[0]
 	for _, a := range legal[1:] {

@@ -1,8 +1,8 @@
-// Package rehearsal deals and plays the cards of any game by what the section
-// play of its game.yaml declares: which deck, how many cards, what may be played
-// when and what it costs. There is nothing to win: it finds cards that cannot be
-// played, turns with nothing to play and markers that run short, and judges no
-// balance. It knows no game and prints nothing.
+// Package rehearsal deals and plays the cards of any game as the play section of
+// its game.yaml declares: which deck, how many cards, what may be played when
+// and what it costs. There is no winner. A rehearsal finds cards that cannot be
+// played, turns with nothing to play and markers that run out; it says nothing
+// about balance. It knows no particular game and prints nothing.
 package rehearsal
 
 import (
@@ -18,33 +18,33 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// The most that a rehearsal holds.
+// The limits of a rehearsal.
 const (
 	maxKinds     = 128     // different cards
-	maxCards     = 255     // cards of a pile
-	maxResources = 4       // kinds of
-	maxMarkers   = 8       // kinds of
-	maxGroups    = 32      // of cards
-	maxEntries   = 200_000 // results of the expression playable
-	maxParts     = 100     // of the expression playable that are told apart
-	life         = 16      // turns of a player for which a marker is remembered, and one
+	maxCards     = 255     // cards in a pile
+	maxResources = 4       // kinds of resources
+	maxMarkers   = 8       // kinds of markers
+	maxGroups    = 32      // groups of cards
+	maxEntries   = 200_000 // values of the expression playable
+	maxParts     = 100     // parts of the expression playable that are reported separately
+	life         = 16      // turns of a player for which a marker is tracked, plus one
 )
 
-// Rules play one loaded game. They are not changed after New.
+// Rules plays one loaded game. It does not change after New.
 type Rules struct {
 	game   *carddata.Game
 	decl   *rehearsal.Rehearsal
 	kinds  []kind
 	shared bool          // both players draw from the first pile
 	full   [piles]counts // the cards of each pile before the deal
-	tables tables        // what the expressions give
-	parts  []*expr.Expr  // of playable: those that must all be true
+	tables tables        // the values of the expressions
+	parts  []*expr.Expr  // the parts of playable, all of which must be true
 	groups []kindSet     // in the order of the declaration
 	facts  facts
 	sheet  playtest.Catalog
 }
 
-// kind is one card with all of its copies.
+// kind is one card, with all its copies.
 type kind struct {
 	deck *carddata.Deck
 	card *carddata.Card
@@ -53,8 +53,9 @@ type kind struct {
 // Declared reports whether a game declares a rehearsal.
 func Declared(g *carddata.Game) bool { return g.Play.Rehearsal != nil }
 
-// New builds the rules of a game that declares a rehearsal. The list has all
-// that cannot be played or is too much; with an error in it the rules are nil.
+// New builds the rules of a game that declares a rehearsal. The list contains
+// everything that cannot be played or exceeds a limit; if it has errors, the
+// rules are nil.
 func New(g *carddata.Game) (*Rules, *diag.List) {
 	b := &builder{game: g, decl: g.Play.Rehearsal, found: &diag.List{}}
 	r := &Rules{game: g, decl: b.decl}
@@ -77,13 +78,13 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 	return r, b.found
 }
 
-// Open returns the rehearsal with the players who know it.
+// Open returns the rehearsal together with its players.
 func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, ByPriority()) }
 
-// Sheet names what the numbers mean.
+// Catalog names what the numbers in statistics mean.
 func (r *Rules) Catalog() *playtest.Catalog { return &r.sheet }
 
-// fingerprint hashes all that a rehearsal depends on.
+// fingerprint returns a hash of all data that a rehearsal depends on.
 func (r *Rules) fingerprint() uint64 {
 	h := fnv.New64a()
 	d := r.decl

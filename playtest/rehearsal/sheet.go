@@ -7,8 +7,8 @@ import (
 	"punchboard/playtest"
 )
 
-// facts tells where the facts of each sort begin; cards are numbered by kind,
-// groups by declaration, turns from 0.
+// facts holds the first fact of each sort; cards are numbered by kind, groups by
+// declaration, turns from 0.
 type facts struct{ opening, playable, group, held, stuck playtest.FactID }
 
 // The ways in which a rehearsal ends.
@@ -35,8 +35,8 @@ func (b *builder) sheet(r *Rules) playtest.Catalog {
 	return s
 }
 
-// copies tells which pile each card is drawn from, and how many of it are there.
-// Two piles of one deck have the same cards, and count as one.
+// copies sets the pile that each card is drawn from and the number of its
+// copies. Two piles from the same deck have the same cards and count as one.
 func (b *builder) copies(r *Rules, s *playtest.Catalog) {
 	for k, kind := range r.kinds {
 		pile := slices.IndexFunc(b.decl.Decks, func(d rehearsal.NamedAt) bool { return d.Name == kind.deck.ID })
@@ -51,7 +51,8 @@ func (b *builder) twice() bool {
 	return len(d) == playtest.Seats && d[0].Name == d[1].Name
 }
 
-// seats are called after their decks, where these tell them apart.
+// seats returns the names of the seats: the names of their decks, if those
+// differ.
 func (b *builder) seats() [playtest.Seats]string {
 	if d := b.decl.Decks; len(d) == playtest.Seats && d[0].Name != d[1].Name {
 		return [playtest.Seats]string{d[0].Name, d[1].Name}
@@ -59,8 +60,8 @@ func (b *builder) seats() [playtest.Seats]string {
 	return [playtest.Seats]string{"first", "second"}
 }
 
-// names are the ids of the cards; that of the second of two alike has its deck
-// before it.
+// names returns the ids of the cards, prefixed with the deck for the second of
+// two equal ids.
 func (r *Rules) names() (names []string) {
 	seen := map[string]bool{}
 	for _, k := range r.kinds {
@@ -74,7 +75,7 @@ func (r *Rules) names() (names []string) {
 	return names
 }
 
-// facts lists what is asked of every game.
+// facts lists what is recorded in every game.
 func (b *builder) facts(r *Rules, s *playtest.Catalog) {
 	unknown := [playtest.Seats]float64{playtest.UnknownOdds, playtest.UnknownOdds}
 	begin := func() playtest.FactID { return playtest.FactID(len(s.Facts)) }
@@ -103,7 +104,7 @@ func (b *builder) facts(r *Rules, s *playtest.Catalog) {
 	}
 }
 
-// odds gives each player's exact chance to be dealt one of some cards.
+// odds returns each player's exact probability of being dealt one of the cards.
 func (r *Rules) odds(set *kindSet) (odds [playtest.Seats]float64) {
 	for seat := range odds {
 		pile := &r.full[r.pileOf(playtest.Seat(seat))]

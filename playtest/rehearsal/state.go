@@ -2,31 +2,31 @@ package rehearsal
 
 import "punchboard/playtest"
 
-// State is a whole rehearsal in progress. What is face down has no order: a card
-// is drawn by chance when it is drawn.
+// State is the complete state of a rehearsal. Cards face down have no order: a
+// card is picked at random when it is drawn.
 type State struct {
-	turn   uint8 // of the player at turn, from 0
+	turn   uint8 // turn of the current player, from 0
 	seat   playtest.Seat
 	step   step
 	way    uint8
-	played uint8         // cards in this turn
-	drawn  [piles]uint16 // cards so far
+	played uint8         // cards played this turn
+	drawn  [piles]uint16 // cards drawn so far
 	left   [piles]uint8  // cards in the pile
 	held   [playtest.Seats]uint8
 	pile   [piles]counts
-	gone   [piles]counts // discarded, and played without staying
-	table  [piles]counts // played to stay
+	gone   [piles]counts // discarded, and played without staying on the table
+	table  [piles]counts // played and staying on the table
 	hand   [playtest.Seats]counts
 	has    [playtest.Seats][maxResources]int8
-	placed [playtest.Seats][maxMarkers][life]uint32 // by the turn in which they came, and that modulo life
-	lying  [playtest.Seats][maxMarkers]uint32       // of them, now on the table
+	placed [playtest.Seats][maxMarkers][life]uint32 // by the turn in which they were placed, modulo life
+	lying  [playtest.Seats][maxMarkers]uint32       // of them, those now on the table
 }
 
-// step is what the rehearsal waits for.
+// step is what the rehearsal does next.
 type step uint8
 
 const (
-	atStart step = iota // of a turn: nobody is asked
+	atStart step = iota // of a turn; there is no decision
 	atPlay
 	atDiscard
 	atEnd
@@ -40,7 +40,7 @@ func (r *Rules) pileOf(seat playtest.Seat) int {
 	return int(seat)
 }
 
-// can reports whether a player may play a card now, and can pay for it.
+// can reports whether a player may play a card now and can pay for it.
 func (r *Rules) can(s *State, k int) bool {
 	t, has := &r.tables, &s.has[s.seat]
 	at := k*t.stride.kind + int(s.turn)*t.stride.turn
@@ -72,7 +72,7 @@ func (r *Rules) puts(k int, turn uint8) []uint8 {
 	return r.tables.puts[at : at+n]
 }
 
-// pay changes a player's resource, within what he can have.
+// pay changes a player's resource, within its limits.
 func (r *Rules) pay(s *State, resource, n int) {
 	has := &s.has[s.seat][resource]
 	*has = int8(min(max(int(*has)+n, 0), r.decl.Resources[resource].Most))

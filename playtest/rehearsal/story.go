@@ -11,8 +11,8 @@ var stories = map[string]map[playtest.Action]string{
 	"fr": {keep: "garde le reste", play: "tour %d : joue %s", discard: "tour %d : défausse %s"},
 }
 
-// Tell says what an action does, in French or English; other languages of a
-// game get the English words.
+// Tell describes an action in French or English; for other languages, in
+// English.
 func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 	words, known := stories[lang]
 	if !known {
@@ -24,5 +24,5 @@ func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 	return fmt.Sprintf(words[a&^0xff], s.turn+1, r.kinds[a&0xff].card.Name(lang))
 }
 
-// TellDraw tells nothing: a hand is its player's secret.
+// TellDraw always returns "", because a hand is secret.
 func (r *Rules) TellDraw(playtest.Key, int, int, string) string { return "" }

@@ -6,13 +6,13 @@ import (
 	"punchboard/playtest"
 )
 
-// turnName is what expressions call the number of a player's turn.
+// turnName is the name of a player's turn number in expressions.
 const turnName = "turn"
 
-// tables hold what every expression gives, so that no game evaluates any.
-// Turns count from 0 here.
+// tables hold the values of every expression, so that games evaluate none. Turns
+// count from 0 here.
 type tables struct {
-	playable []bool // by kind and, where the expression asks for them, turn and resources: see stride
+	playable []bool // by kind and, if the expression uses them, turn and resources: see stride
 	stride   stride
 	cost     []int16   // by kind, turn and resource
 	gain     []int16   // by turn and resource
@@ -21,8 +21,8 @@ type tables struct {
 	stays    []bool    // by kind
 }
 
-// stride tells how far apart entries of playable lie; 0 for what the expression
-// does not ask for.
+// stride is the distance between entries of playable for each variable; 0 for one
+// that the expression does not use.
 type stride struct {
 	kind, turn int
 	resources  [maxResources]int
@@ -58,15 +58,16 @@ func (b *builder) tabulate(r *Rules) {
 	}
 }
 
-// idle warns of a name that stands for nothing, which is a slip as a rule.
+// idle warns about a name that nothing belongs to, which is usually a typing
+// error.
 func (b *builder) idle(x rehearsal.NamedAt, is bool, format string) {
 	if is && b.found.Errors() == 0 {
 		b.found.Warnf(x.Pos, playtest.CodeRehearsal, format, x.Name).Hintf("look at its expression, or remove it")
 	}
 }
 
-// playable evaluates the expression for every card, turn and number of
-// resources that it asks for.
+// playable evaluates the expression for every card and for every turn and amount
+// of the resources that it uses.
 func (b *builder) playable(r *Rules) {
 	t, e := &r.tables, b.decl.Playable
 	size := t.stride.over(b.decl)
@@ -94,7 +95,7 @@ func (b *builder) playable(r *Rules) {
 	trial.tell()
 }
 
-// over lays out the entries of one card and gives their number.
+// over lays out the entries of one card and returns their number.
 func (s *stride) over(d *rehearsal.Rehearsal) (size int) {
 	size = 1
 	if d.Playable == nil {
@@ -113,8 +114,8 @@ func (s *stride) over(d *rehearsal.Rehearsal) (size int) {
 	return size
 }
 
-// vars returns the turn and the resources of one entry. Those that the expression
-// does not ask for have any value: hints list them.
+// vars returns the turn and the resources of one entry. Variables that the
+// expression does not use are set too, with any value, because hints list them.
 func (s *stride) vars(at int, d *rehearsal.Rehearsal) map[string]any {
 	vars := map[string]any{turnName: 1}
 	if s.turn > 0 {
@@ -166,7 +167,7 @@ func (b *builder) numbers(r *Rules, what string, e *expr.Expr, set func(k, turn,
 	trial.tell()
 }
 
-// gains evaluates what comes of a resource in each turn.
+// gains evaluates what a player gains of a resource in each turn.
 func (b *builder) gains(x rehearsal.Resource, set func(turn, n int)) {
 	if x.Gain == nil {
 		return
@@ -182,7 +183,7 @@ func (b *builder) gains(x rehearsal.Resource, set func(turn, n int)) {
 	trial.tell()
 }
 
-// truths names the cards for which an expression is true.
+// truths calls set for the cards for which an expression is true.
 func (b *builder) truths(r *Rules, e *expr.Expr, set func(k int)) {
 	if e == nil {
 		return

@@ -5,7 +5,7 @@ import (
 	"punchboard/playtest"
 )
 
-// What chance is asked for.
+// The domains of the keys.
 const (
 	forDraw uint8 = iota
 	forRedeal
@@ -29,7 +29,7 @@ func (r *Rules) Setup(s *State, c playtest.Chance, t *playtest.Tracer) {
 	r.advance(s, c, t)
 }
 
-// opened reports which cards and groups are in an opening hand.
+// opened records which cards and groups are in an opening hand.
 func (r *Rules) opened(s *State, seat playtest.Seat, t *playtest.Tracer) {
 	if t == nil {
 		return
@@ -47,7 +47,7 @@ func (r *Rules) opened(s *State, seat playtest.Seat, t *playtest.Tracer) {
 	}
 }
 
-// draw takes a card off a pile that is not empty.
+// draw takes a card from a pile that is not empty.
 func (r *Rules) draw(s *State, seat playtest.Seat, c playtest.Chance, t *playtest.Tracer) {
 	pile := r.pileOf(seat)
 	n := c.N(playtest.Key{Domain: forDraw, Seat: playtest.Seat(pile), Slot: s.drawn[pile]}, int(s.left[pile]))
@@ -59,7 +59,7 @@ func (r *Rules) draw(s *State, seat playtest.Seat, c playtest.Chance, t *playtes
 	t.Card(seat, playtest.CardID(k), playtest.CardDrawn)
 }
 
-// advance goes on to the next decision.
+// advance continues to the next decision.
 func (r *Rules) advance(s *State, c playtest.Chance, t *playtest.Tracer) {
 	for {
 		switch s.step {
@@ -82,8 +82,8 @@ func (r *Rules) advance(s *State, c playtest.Chance, t *playtest.Tracer) {
 	}
 }
 
-// begin takes old markers off the table, brings resources, and draws. None of
-// it touches the other, so that a declaration need not say what comes first.
+// begin removes expired markers, adds resources and draws. These are
+// independent of each other, so that a declaration need not give an order.
 func (r *Rules) begin(s *State, c playtest.Chance, t *playtest.Tracer) {
 	s.step, s.played = atPlay, 0
 	r.expire(s)
@@ -94,7 +94,7 @@ func (r *Rules) begin(s *State, c playtest.Chance, t *playtest.Tracer) {
 	}
 }
 
-// gain brings the resources of a turn.
+// gain adds the resources of a turn.
 func (r *Rules) gain(s *State) {
 	n := len(r.decl.Resources)
 	for i, gain := range r.tables.gain[int(s.turn)*n : int(s.turn+1)*n] {
@@ -102,7 +102,7 @@ func (r *Rules) gain(s *State) {
 	}
 }
 
-// fill draws what a turn begins with.
+// fill draws the cards for the start of a turn.
 func (r *Rules) fill(s *State, c playtest.Chance, t *playtest.Tracer) {
 	want := r.decl.Draw
 	if r.decl.Refill > 0 {
@@ -116,7 +116,8 @@ func (r *Rules) fill(s *State, c playtest.Chance, t *playtest.Tracer) {
 	}
 }
 
-// ready makes sure that there is a card to draw, as the declaration has it.
+// ready reports whether there is a card to draw, reshuffling if the declaration
+// allows it.
 func (r *Rules) ready(s *State, t *playtest.Tracer) bool {
 	pile := r.pileOf(s.seat)
 	if s.left[pile] > 0 {
@@ -133,7 +134,7 @@ func (r *Rules) ready(s *State, t *playtest.Tracer) bool {
 	return s.left[pile] > 0
 }
 
-// look reports what the hand can do in this turn.
+// look records what the hand can do this turn.
 func (r *Rules) look(s *State, t *playtest.Tracer) {
 	held, could := int(s.held[s.seat]), r.playable(s)
 	t.Turn(s.seat, held, could)
@@ -151,7 +152,7 @@ func (r *Rules) look(s *State, t *playtest.Tracer) {
 	}
 }
 
-// playable counts the cards in hand that may be played.
+// playable counts the playable cards in hand.
 func (r *Rules) playable(s *State) (n int) {
 	for k := range r.kinds {
 		if copies := int(s.hand[s.seat][k]); copies > 0 && r.can(s, k) {
@@ -161,7 +162,7 @@ func (r *Rules) playable(s *State) (n int) {
 	return n
 }
 
-// expire takes the markers off the table whose turns are over.
+// expire removes the markers whose turns are over.
 func (r *Rules) expire(s *State) {
 	for i, m := range r.decl.Markers {
 		if came := int(s.turn) - m.Turns; m.Turns > 0 && came >= 0 {
@@ -172,7 +173,7 @@ func (r *Rules) expire(s *State) {
 	}
 }
 
-// next gives the turn to the other player.
+// next passes the turn to the other player.
 func (r *Rules) next(s *State) {
 	s.step, s.seat = atStart, s.seat.Other()
 	if s.seat != 0 {

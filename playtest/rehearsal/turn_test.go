@@ -12,7 +12,7 @@ type first struct{}
 
 func (first) N(playtest.Key, int) int { return 0 }
 
-// begun sets a game up in which the cards come in the order of the file: four
+// begun sets up a game in which the cards come in the order of the file: four
 // scouts, three tanks, two depots and a storm.
 func begun(t *testing.T, play string) (*Rules, *State) {
 	t.Helper()
@@ -58,7 +58,7 @@ func TestEmptyPile(t *testing.T) {
 		}
 	}
 	r, s := begun(t, "deck: main\nempty: reshuffle\nhand: 5")
-	r.Apply(s, play|scout, first{}, nil) // to the discards, and then drawn by the other player
+	r.Apply(s, play|scout, first{}, nil) // discarded, and then drawn by the other player
 	if s.left[0] != 0 || s.gone[0].sum() != 0 || s.held != [2]uint8{4, 6} {
 		t.Errorf("the discards did not come back: %+v", s)
 	}
@@ -138,10 +138,10 @@ func TestMarkers(t *testing.T) {
 	r, s := begun(t, "deck: [main, main]\nhand: 9\nturns: 4\nmarkers: {fuel: {count: fuel, turns: 2}, smoke: {count: 1}}")
 	for _, step := range []struct {
 		a           playtest.Action
-		fuel, smoke uint32 // of the first player, afterwards
+		fuel, smoke uint32 // of the first player, after the action
 	}{
 		{play | tank, 2, 1}, {keep, 2, 1}, // and the other player
-		{play | depot, 3, 2}, {keep, 1, 2}, // the tank's are gone when his third turn begins
+		{play | depot, 3, 2}, {keep, 1, 2}, // the tank's markers are gone at the start of the third turn
 		{play | scout, 1, 3}, {keep, 0, 3},
 	} {
 		r.Apply(s, step.a, first{}, nil)
@@ -154,7 +154,7 @@ func TestMarkers(t *testing.T) {
 	}
 }
 
-// TestPriority asks the player who tries.
+// TestPriority checks the choices of the player that follows the priority.
 func TestPriority(t *testing.T) {
 	for name, c := range map[string]struct {
 		priority string
@@ -197,8 +197,9 @@ func TestTell(t *testing.T) {
 	}
 }
 
-// TestTurnsBeginInAnyOrder with what leaves, comes and is drawn: no declaration
-// says which is first, and none need.
+// TestTurnsBeginInAnyOrder checks that the order of removing, adding and
+// drawing at the start of a turn does not matter, because no declaration
+// specifies it.
 func TestTurnsBeginInAnyOrder(t *testing.T) {
 	for name, text := range declarations {
 		r, turns := load(t, text), 0
@@ -219,7 +220,8 @@ func TestTurnsBeginInAnyOrder(t *testing.T) {
 	}
 }
 
-// beginnings returns the hashes of the states to which the orders lead.
+// beginnings returns the hashes of the states that the different orders lead
+// to.
 func beginnings(r *Rules, s *State, luck playtest.Chance) map[uint64]bool {
 	parts := [...]func(*State){r.expire, r.gain, func(s *State) { r.fill(s, luck, nil) }}
 	ends := map[uint64]bool{}

@@ -8,11 +8,11 @@ import (
 
 const mm = geom.MM
 
-// rgb is one of the screen.
+// rgb is an RGB color for screens.
 type rgb = scene.RGB
 
-// The colors of a page: dark on light, and four that say how grave a finding
-// is. They never say it alone: a word stands beside each.
+// The colors of a page: dark on light, and one for each level. A level is never
+// shown by color alone: it is always also a word.
 var (
 	ink   = scene.RGB{R: 0x1C, G: 0x21, B: 0x26}
 	soft  = scene.RGB{R: 0x56, G: 0x61, B: 0x6B}
@@ -28,12 +28,12 @@ var (
 	}
 )
 
-// textStyle is a way in which text is set.
+// textStyle is a style of text.
 type textStyle struct {
 	font  string
 	size  float64 // points
 	color scene.RGB
-	exact bool // as it is typed: commands
+	exact bool // without typographic changes: for commands
 }
 
 var (
@@ -44,7 +44,7 @@ var (
 	bodyStyle    = textStyle{font: "plex-condensed-semibold", size: 9.5, color: ink}
 	noteStyle    = textStyle{font: "plex-condensed", size: 7.5, color: soft}
 	tinyStyle    = textStyle{font: "plex-condensed", size: 7, color: ink}
-	whyStyle     = textStyle{font: "plex-condensed", size: 7.5, color: ink, exact: true} // its words were set, and code must not be
+	whyStyle     = textStyle{font: "plex-condensed", size: 7.5, color: ink, exact: true} // not typeset again: the words already are, and code must not be
 	commandStyle = textStyle{font: "plex-condensed", size: 7, color: soft, exact: true}
 	badgeStyle   = textStyle{font: "plex-condensed-bold", size: 7.5, color: scene.RGB{R: 255, G: 255, B: 255}}
 )
@@ -60,7 +60,7 @@ func (v textStyle) face() *fonts.Font {
 	return f
 }
 
-// canvas draws on one page or chart.
+// canvas draws on a page or chart.
 type canvas struct {
 	shaper *fonts.Shaper
 	lang   string
@@ -69,20 +69,20 @@ type canvas struct {
 
 func newCanvas(lang string) *canvas { return &canvas{shaper: fonts.NewShaper(), lang: lang} }
 
-// block sets text without drawing it.
+// block lays out text without drawing it.
 func (p *canvas) block(v textStyle, width geom.Length, align fonts.Align, text string) fonts.Block {
 	return p.shaper.Set([]fonts.Span{{Text: text, Font: v.face(), Size: geom.FromPt(v.size)}},
 		fonts.Setting{Lang: p.lang, Width: width, Align: align, Leading: 1.22, Verbatim: v.exact})
 }
 
-// text sets a paragraph below a place and gives its height.
+// text draws a paragraph below a point and returns its height.
 func (p *canvas) text(at geom.Point, width geom.Length, v textStyle, text string) geom.Length {
 	b := p.block(v, width, fonts.Left, text)
 	p.put(b, at, v.color)
 	return b.Height
 }
 
-// put draws text that was set.
+// put draws text that has been laid out.
 func (p *canvas) put(b fonts.Block, at geom.Point, c scene.Paint) {
 	for _, line := range b.Lines {
 		for _, r := range line.Runs {
@@ -93,8 +93,8 @@ func (p *canvas) put(b fonts.Block, at geom.Point, c scene.Paint) {
 	}
 }
 
-// label writes one line with its baseline at a place: to the right of it, to
-// the left, or around it.
+// label draws one line with its baseline at a point, which is its left end,
+// right end or center.
 func (p *canvas) label(at geom.Point, v textStyle, align fonts.Align, text string) geom.Length {
 	b := p.block(v, 0, fonts.Left, text)
 	if len(b.Lines) == 0 {
@@ -111,7 +111,7 @@ func (p *canvas) label(at geom.Point, v textStyle, align fonts.Align, text strin
 	return b.Width
 }
 
-// short writes one line within a width, cut with an ellipsis where it must be.
+// short draws one line within a width, cut with an ellipsis if it is too long.
 func (p *canvas) short(at geom.Point, width geom.Length, v textStyle, align fonts.Align, text string) {
 	runes := []rune(text)
 	for n := len(runes); n > 1 && p.block(v, 0, fonts.Left, text).Width > width; {
@@ -139,7 +139,7 @@ func (p *canvas) dashed(width geom.Length, c scene.Paint, from, to geom.Point) {
 	p.marks = append(p.marks, &scene.Path{Path: geom.LinePath(from, to), Stroke: &scene.Stroke{Paint: c, Width: width, Dash: []geom.Length{mm * 8 / 10, mm * 8 / 10}, Butt: true}})
 }
 
-// dot is the point of a figure; a hollow one is of weaker players.
+// dot draws the point of a figure; a hollow one is for weaker players.
 func (p *canvas) dot(at geom.Point, radius geom.Length, c scene.Paint, hollow bool) {
 	m := &scene.Path{Path: geom.CirclePath(at, radius), Fill: c}
 	if hollow {

@@ -10,22 +10,23 @@ import (
 	"punchboard/scene"
 )
 
-// Chart is one picture of the games: drawn into any box, on paper and in HTML.
+// Chart is one diagram of the results. It can be drawn into a box of any size, on
+// paper and in HTML.
 type Chart struct {
 	Title string
-	Note  string // what is shown, in one line
-	Tall  bool   // wants the height of two
+	Note  string // what it shows, in one line
+	Tall  bool   // needs twice the height of others
 	draw  func(p *canvas, box geom.Rect)
 }
 
-// Marks draws the chart, without its title, into a box of a size.
+// Marks draws the chart, without its title, in a box of the given size.
 func (c *Chart) Marks(lang string, size geom.Size) []scene.Mark {
 	p := newCanvas(lang)
 	c.draw(p, size.R())
 	return p.marks
 }
 
-// Charts returns the charts of the page, in the order in which they are read.
+// Charts returns the charts of the page, in reading order.
 func (p *Page) Charts() []Chart {
 	s := verdict.Best(p.Runs)
 	if s == nil || p.Sheet == nil {
@@ -46,7 +47,7 @@ func (p *Page) Charts() []Chart {
 	return charts
 }
 
-// rehearsedCharts returns the charts of a game that nobody wins.
+// rehearsedCharts returns the charts for a game without a winner.
 func (p *Page) rehearsedCharts(w *words, s *playtest.Stats) []Chart {
 	r := verdict.RehearsalFigures(verdict.Evidence{Sheet: p.Sheet, Runs: p.Runs, Limits: p.Limits})
 	charts := []Chart{w.openingChart(p, r.Opening), w.stuckChart(r.Turns, p.Limits)}
@@ -56,19 +57,20 @@ func (p *Page) rehearsedCharts(w *words, s *playtest.Stats) []Chart {
 	return charts
 }
 
-// scale turns figures into places along a line.
+// scale maps figures to positions along a line.
 type scale struct {
 	low, high float64 // figures
 	from, to  geom.Length
 }
 
-// at returns the place of a figure; figures beyond the ends stay on them.
+// at returns the position of a figure; figures outside the scale are placed at
+// its ends.
 func (s scale) at(v float64) geom.Length {
 	t := (min(max(v, s.low), s.high) - s.low) / (s.high - s.low)
 	return s.from + geom.Length(math.Round(t*float64(s.to-s.from)))
 }
 
-// ticks returns round figures along the scale, n of them at most.
+// ticks returns at most n round figures along the scale.
 func (s scale) ticks(n int) (all []float64) {
 	step := stepOf(s.high-s.low, n)
 	for i := math.Ceil(s.low / step); i*step <= s.high+step/1e6; i++ {
@@ -77,8 +79,8 @@ func (s scale) ticks(n int) (all []float64) {
 	return all
 }
 
-// stepOf returns the least of 1, 2, 5, 10 ... that parts a span into n at most; 1
-// for a single figure.
+// stepOf returns the smallest of 1, 2, 5, 10 ... that divides a span into at most
+// n parts; 1 for a single figure.
 func stepOf(span float64, n int) float64 {
 	if span <= 0 {
 		return 1
@@ -92,7 +94,7 @@ func stepOf(span float64, n int) float64 {
 	}
 }
 
-// interval draws a figure between its ends along x.
+// interval draws a figure and its interval along x.
 func (p *canvas) interval(y geom.Length, x scale, low, value, high float64, c scene.RGB, hollow bool) {
 	p.line(mm*3/10, c, geom.Pt2(x.at(low), y), geom.Pt2(x.at(high), y))
 	p.dot(geom.Pt2(x.at(value), y), mm*8/10, c, hollow)
@@ -108,7 +110,7 @@ func (p *canvas) axis(y geom.Length, x scale, ticks []float64, text func(float64
 	}
 }
 
-// nothing says that there is nothing to draw.
+// nothing draws a note that there are no data.
 func (w *words) nothing(p *canvas, box geom.Rect) {
 	p.label(box.Center(), noteStyle, fonts.Center, w.charts.empty)
 }

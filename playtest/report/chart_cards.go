@@ -12,11 +12,12 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// mostCards is how many cards the chart shows: those that decide most.
+// mostCards is the number of cards in the chart: those with the largest
+// effects.
 const mostCards = 20
 
-// cardsChart shows what a card among its owner's first draws does to his wins,
-// each with its interval; the intervals hold for all cards together.
+// cardsChart shows how a card among its owner's first draws changes the owner's
+// share of wins, with intervals that hold for all cards together.
 func (w *words) cardsChart(page *Page, s *playtest.Stats) Chart {
 	rows := extremes(verdict.Effects(page.Sheet, s), mostCards)
 	return Chart{Title: w.charts.cards, Note: w.charts.cardsNote, Tall: true, draw: func(p *canvas, box geom.Rect) {
@@ -28,7 +29,7 @@ func (w *words) cardsChart(page *Page, s *playtest.Stats) Chart {
 	}}
 }
 
-// extremes returns the n effects that lie farthest from none, the best first.
+// extremes returns the n largest effects in either direction, the best first.
 func extremes(all []verdict.Finding, n int) []verdict.Finding {
 	slices.SortStableFunc(all, func(a, b verdict.Finding) int { return cmp.Compare(math.Abs(b.Value), math.Abs(a.Value)) })
 	all = all[:min(n, len(all))]
@@ -55,8 +56,8 @@ func (w *words) drawCards(p *canvas, box geom.Rect, page *Page, rows []verdict.F
 	p.axis(foot, x, x.ticks(5), func(v float64) string { return w.points(v) })
 }
 
-// cardOf names what a finding is about: a card, with its side where both sides
-// draw it; a rule that leaves an order open, with its card where it has one.
+// cardOf names the subject of a finding: a card, with its side if both sides
+// draw it, or a rule that leaves an order open, with its card if it has one.
 func (p *Page) cardOf(f *verdict.Finding) string {
 	name := p.name(f.Subject)
 	switch d := f.Detail.(type) {
@@ -70,9 +71,9 @@ func (p *Page) cardOf(f *verdict.Finding) string {
 	return name
 }
 
-// cardColor is that of the finding for a card that surely moves the result too
-// far, and soft for one whose effect may be chance. A card that hurts its owner
-// is watched at most, as in the findings.
+// cardColor returns the color of the finding if the effect of a card is
+// certainly too large, and a soft color if the effect may be chance. A card
+// that hurts its owner is at most something to watch, as in the findings.
 func cardColor(f *verdict.Finding, limit float64) rgb {
 	switch {
 	case f.Low > 2*limit:
@@ -85,7 +86,7 @@ func cardColor(f *verdict.Finding, limit float64) rgb {
 	return soft
 }
 
-// points writes points of a hundred on an axis.
+// points formats percentage points on an axis.
 func (w *words) points(v float64) string {
 	n := int(math.Round(100 * v))
 	switch {

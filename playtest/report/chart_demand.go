@@ -11,7 +11,7 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// mostKinds is how many kinds of marker the chart shows: those that are scarcest.
+// mostKinds is the number of kinds of markers in the chart: the scarcest.
 const mostKinds = 12
 
 // demandRow is one kind of marker.
@@ -30,7 +30,7 @@ func (r *demandRow) level() verdict.Level {
 	return verdict.Pass
 }
 
-// demandChart holds how many of each marker games want against how many are
+// demandChart compares how many of each marker games need with how many are
 // printed.
 func (w *words) demandChart(page *Page, s *playtest.Stats) Chart {
 	rows := demandRows(page, s)
@@ -75,7 +75,7 @@ func drawDemand(p *canvas, box geom.Rect, rows []demandRow) {
 	}
 }
 
-// labelColor is that of text beside a bar.
+// labelColor returns the color of the text beside a bar.
 func labelColor(l verdict.Level) rgb {
 	if l == verdict.Pass {
 		return soft

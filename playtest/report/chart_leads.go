@@ -9,7 +9,8 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// leadsChart shows, along the game, how often who is ahead goes on to win.
+// leadsChart shows, over the course of the game, how often the player in the
+// lead goes on to win.
 func (w *words) leadsChart(s *playtest.Stats, l verdict.Limits) Chart {
 	return Chart{Title: w.charts.leads, Note: w.charts.leadsNote, draw: func(p *canvas, box geom.Rect) {
 		n := uint64(0)

@@ -10,11 +10,12 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// mostBars is how many bars a histogram has: more are too thin to be told apart.
+// mostBars is the maximum number of bars in a histogram: more would be too thin
+// to distinguish.
 const mostBars = 40
 
-// lengthChart shows how many games end in which turn, over the band that the
-// box claims.
+// lengthChart shows how many games end in each turn, with the range claimed on
+// the box shaded.
 func (w *words) lengthChart(s *playtest.Stats, l verdict.Limits) Chart {
 	return Chart{Title: w.charts.length, Note: w.charts.turns, draw: func(p *canvas, box geom.Rect) {
 		if s.Turns.N() == 0 {
@@ -25,7 +26,7 @@ func (w *words) lengthChart(s *playtest.Stats, l verdict.Limits) Chart {
 	}}
 }
 
-// bars are a histogram in bars of equal width.
+// bars is a histogram with bars of equal width.
 type bars struct {
 	low, wide int
 	counts    []uint64
@@ -54,11 +55,11 @@ func (w *words) drawLength(p *canvas, box geom.Rect, h *playtest.Histogram, clai
 	if claim != [2]int{} {
 		first, last = min(first, claim[0]), max(last, min(claim[1]+1, 2*last))
 	}
-	foot, top := box.Bottom()-5*mm, box.Y+4*mm // under the label of the half
+	foot, top := box.Bottom()-5*mm, box.Y+4*mm // under the label of the median
 	x := scale{float64(first), float64(last), box.X, box.Right()}
 	y := scale{0, float64(b.most()), foot, top}
 	if claim != [2]int{} {
-		top += 4 * mm // and of the claim
+		top += 4 * mm // and of the claimed range
 		y.to = top
 		w.band(p, x, box.Y, foot, claim)
 	}
@@ -72,7 +73,7 @@ func (w *words) drawLength(p *canvas, box geom.Rect, h *playtest.Histogram, clai
 	p.turns(foot, x)
 }
 
-// turns draws the axis: a turn's figure stands under the middle of its bar.
+// turns draws the axis, with each turn's number under the middle of its bar.
 func (p *canvas) turns(foot geom.Length, x scale) {
 	x.low, x.high = x.low-0.5, x.high-0.5
 	ticks := scale{x.low + 0.5, x.high - 0.5, 0, 1}.ticks(6)
@@ -85,14 +86,14 @@ func (p *canvas) turns(foot geom.Length, x scale) {
 	p.axis(foot, x, whole, func(v float64) string { return fmt.Sprint(v) })
 }
 
-// band shades what the box claims.
+// band shades the range claimed on the box.
 func (w *words) band(p *canvas, x scale, top, foot geom.Length, claim [2]int) {
 	left, right := x.at(float64(claim[0])), x.at(float64(claim[1]+1))
 	p.fill(geom.Rect{X: left, Y: top, W: right - left, H: foot - top}, pale)
 	p.label(geom.Pt2((left+right)/2, top+mm*28/10), tinyStyle.in(blue), fonts.Center, w.charts.claimed+" "+strings.ReplaceAll(w.claim(claim[0], claim[1]), " ", "\u00a0"))
 }
 
-// median marks where half of all games are over.
+// median marks the turn by which half of all games have ended.
 func (w *words) median(p *canvas, x scale, top, foot geom.Length, at float64, turns int) {
 	p.dashed(mm*3/10, ink, geom.Pt2(x.at(at), top-3*mm), geom.Pt2(x.at(at), foot))
 	align, off := fonts.Left, mm

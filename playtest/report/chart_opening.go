@@ -6,11 +6,11 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// mostOpenings is how many chances of an opening hand the chart shows.
+// mostOpenings is the number of probabilities in the chart of opening hands.
 const mostOpenings = 12
 
-// openingChart shows the chance of an opening hand to hold at least one of some
-// cards: as reckoned, and as dealt.
+// openingChart shows the probability that an opening hand contains at least one
+// of some cards: computed, and as dealt.
 func (w *words) openingChart(page *Page, all []verdict.Opening) Chart {
 	all = all[:min(len(all), mostOpenings)]
 	return Chart{Title: w.charts.opening, Note: w.charts.openingNote, draw: func(p *canvas, box geom.Rect) {
@@ -35,7 +35,7 @@ func (w *words) drawOpenings(p *canvas, box geom.Rect, page *Page, all []verdict
 	}
 }
 
-// stuckChart shows, turn by turn, how many of the hands with cards had none to
+// stuckChart shows for each turn the share of hands with cards but nothing to
 // play.
 func (w *words) stuckChart(turns []verdict.TurnStuck, l verdict.Limits) Chart {
 	return Chart{Title: w.charts.stuck, Note: w.charts.stuckNote, draw: func(p *canvas, box geom.Rect) {

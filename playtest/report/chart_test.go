@@ -14,10 +14,11 @@ import (
 	"punchboard/scene/scenetest"
 )
 
-// box is what the charts of these tests are drawn into.
+// box is the size at which these tests draw charts.
 var box = geom.Size{W: 56 * mm, H: 40 * mm}
 
-// counted is a page with made-up games: two runs, many cards, a marker too few.
+// counted is a page with made-up games: two runs, many cards, and too few of one
+// marker.
 func counted(lang string) *Page {
 	p := sample(lang)
 	p.Limits = verdict.DefaultLimits()
@@ -61,7 +62,7 @@ func fillStats(s *playtest.Stats, sheet *playtest.Catalog) {
 	}
 }
 
-// drawn returns the marks of the chart with a title.
+// drawn returns the marks of the chart with the given title.
 func drawn(t *testing.T, p *Page, title string) []scene.Mark {
 	t.Helper()
 	for _, c := range p.Charts() {
@@ -73,7 +74,7 @@ func drawn(t *testing.T, p *Page, title string) []scene.Mark {
 	return nil
 }
 
-// filled returns the boxes of the shapes in a color, as they were drawn.
+// filled returns the boxes of the shapes in a color, in drawing order.
 func filled(marks []scene.Mark, c scene.Paint) (boxes []geom.Rect) {
 	for _, m := range marks {
 		if p, ok := m.(*scene.Path); ok && p.Fill == c {
@@ -106,8 +107,8 @@ func TestScale(t *testing.T) {
 	}
 }
 
-// TestLengthChart wants a bar for each turn, as high as its games are many, and
-// the claim shaded behind those turns that it names.
+// TestLengthChart checks that each turn has a bar whose height is proportional to
+// its games, and that the claimed range is shaded.
 func TestLengthChart(t *testing.T) {
 	marks := drawn(t, counted("en"), english.charts.length)
 	bars, band := filled(marks, blue), filled(marks, pale)
@@ -120,7 +121,7 @@ func TestLengthChart(t *testing.T) {
 			t.Errorf("turn %d inside the claim: %v", turn+8, inside)
 		}
 	}
-	if d := bars[12].H - 13*bars[0].H; d > 13 || d < -13 { // 1,300 games and 100, to the EMU
+	if d := bars[12].H - 13*bars[0].H; d > 13 || d < -13 { // 1,300 games and 100, within the rounding of an EMU
 		t.Errorf("bars of %v and %v, want 13 to 1", bars[12].H, bars[0].H)
 	}
 	var h playtest.Histogram
@@ -131,7 +132,8 @@ func TestLengthChart(t *testing.T) {
 	}
 }
 
-// TestWinsChart wants each share where its figure is, weaker players hollow.
+// TestWinsChart checks that each share is drawn at its value, with hollow dots for
+// weaker players.
 func TestWinsChart(t *testing.T) {
 	p := counted("en")
 	rows := english.winsRows(p)
@@ -148,7 +150,8 @@ func TestWinsChart(t *testing.T) {
 	}
 }
 
-// TestCardsChart wants the cards that decide most, the best first.
+// TestCardsChart checks that the chart shows the cards with the largest effects,
+// the best first.
 func TestCardsChart(t *testing.T) {
 	p := counted("en")
 	all := verdict.Effects(p.Sheet, p.Runs[1])
@@ -169,7 +172,8 @@ func TestCardsChart(t *testing.T) {
 	}
 }
 
-// TestLeadsChart wants a dot for each twelfth of the game, rising as the shares do.
+// TestLeadsChart checks that there is a dot for each twelfth of the game, at the
+// height of its share.
 func TestLeadsChart(t *testing.T) {
 	dots := filled(drawn(t, counted("en"), english.charts.leads), blue)
 	if len(dots) != 12 {
@@ -182,8 +186,8 @@ func TestLeadsChart(t *testing.T) {
 	}
 }
 
-// TestDemandChart wants the scarcest first, in the color of a failure, and
-// leaves out what is not printed.
+// TestDemandChart checks that the scarcest markers come first, in the color of a
+// failure, and that markers that are not printed are left out.
 func TestDemandChart(t *testing.T) {
 	p := counted("en")
 	rows := demandRows(p, p.Runs[1])
@@ -198,7 +202,7 @@ func TestDemandChart(t *testing.T) {
 	}
 }
 
-// TestChartsKeepToTheirBox draws every chart of full, empty and extreme games.
+// TestChartsKeepToTheirBox draws every chart with full, empty and extreme data.
 func TestChartsKeepToTheirBox(t *testing.T) {
 	for _, lang := range []string{"en", "fr"} {
 		empty := counted(lang)
@@ -221,7 +225,8 @@ func TestChartsKeepToTheirBox(t *testing.T) {
 	}
 }
 
-// TestRehearsedCharts wants a bar for each chance and turn, as long as it is.
+// TestRehearsedCharts checks that there is a bar for each probability and turn,
+// with the right length.
 func TestRehearsedCharts(t *testing.T) {
 	p := counted("en")
 	p.Names = map[string]string{"b": strings.Repeat("long ", 30)}
@@ -267,7 +272,7 @@ func inkOf(m scene.Mark) geom.Rect {
 	return geom.Rect{}
 }
 
-// TestSingleFigure draws games that all end in the same turn.
+// TestSingleFigure draws games that all end on the same turn.
 func TestSingleFigure(t *testing.T) {
 	if got := (scale{7, 7, 0, 1}).ticks(6); len(got) != 1 || got[0] != 7 {
 		t.Errorf("ticks %v", got)

@@ -8,18 +8,18 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// winsRow is one share of wins as players of one kind show it.
+// winsRow is one share of wins in the games of one kind of player.
 type winsRow struct {
 	name             string
 	who              string // letter of the run
 	low, value, high float64
-	band             verdict.Band // that is allowed
+	band             verdict.Band // the permitted range
 	level            verdict.Level
 	weak             bool
 }
 
-// winsChart shows what the seat and the side decide: the share of wins of who
-// begins and of each side's, by players of each skill, over what is allowed.
+// winsChart shows the effect of seat and side: the win rate of the first player
+// and of each side, for players of each skill, over the permitted range.
 func (w *words) winsChart(page *Page) Chart {
 	rows := w.winsRows(page)
 	return Chart{Title: w.charts.seats, Note: w.charts.seatsNote, draw: func(p *canvas, box geom.Rect) {
@@ -35,7 +35,7 @@ func (w *words) winsRows(page *Page) (rows []winsRow) {
 	best := verdict.Best(page.Runs)
 	for _, class := range [...]verdict.Class{verdict.FirstSeat, verdict.Balance} {
 		for i, s := range page.Runs {
-			if s.Run.Agents[0] != s.Run.Agents[1] || s.Run.Agents[0] == "seeker" { // who tries to win nothing
+			if s.Run.Agents[0] != s.Run.Agents[1] || s.Run.Agents[0] == "seeker" { // players that do not try to win say nothing about balance
 				continue
 			}
 			for _, f := range verdict.Seats(page.Sheet, s, page.Limits) {
@@ -48,7 +48,7 @@ func (w *words) winsRows(page *Page) (rows []winsRow) {
 	return rows
 }
 
-// winner names whose wins a finding counts.
+// winner names the player whose wins a finding counts.
 func (w *words) winner(page *Page, f *verdict.Finding) string {
 	if f.Class == verdict.FirstSeat {
 		return w.charts.first

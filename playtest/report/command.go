@@ -7,7 +7,7 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// command returns the command that shows a finding; "" for none.
+// command returns the command that reproduces a finding; "" for none.
 func (p *Page) command(f *verdict.Finding) string {
 	switch d := f.Detail.(type) {
 	case *verdict.OpenOrder:
@@ -24,13 +24,13 @@ func (p *Page) command(f *verdict.Finding) string {
 	return p.playAgain(f)
 }
 
-// replay tells one game as a story.
+// replay returns the command that replays one game as a story.
 func (p *Page) replay(f *verdict.Finding, game uint64) string {
 	return fmt.Sprintf("punchboard playtest replay %s --seed %d --game %d --agents %s", p.played(), f.Seed, game, agents(f))
 }
 
-// compare plays the game with changes. Of a variant there is none: compare would
-// hold it against the game without the variant.
+// compare returns the command that plays the game with changes. There is none
+// for a variant: it would be compared with the game without the variant.
 func (p *Page) compare(f *verdict.Finding, set []string) string {
 	if p.Variant != "" {
 		return ""
@@ -42,7 +42,7 @@ func (p *Page) compare(f *verdict.Finding, set []string) string {
 	return command
 }
 
-// playAgain plays the games of the finding again.
+// playAgain returns the command that plays the games of the finding again.
 func (p *Page) playAgain(f *verdict.Finding) string {
 	verb, games := "run", fmt.Sprint(p.gamesOf(f))
 	if f.Class == verdict.Shortage {
@@ -59,7 +59,8 @@ func (p *Page) playAgain(f *verdict.Finding) string {
 
 func agents(f *verdict.Finding) string { return f.Agents[0] + "," + f.Agents[1] }
 
-// changes returns what `playtest compare --set` takes to show a finding.
+// changes returns the arguments of `playtest compare --set` that reproduce a
+// finding.
 func changes(d verdict.Detail) []string {
 	switch d := d.(type) {
 	case *verdict.DrawRate:
@@ -72,7 +73,7 @@ func changes(d verdict.Detail) []string {
 	return nil
 }
 
-// played names the game as on a command line.
+// played returns the name of the game on a command line.
 func (p *Page) played() string {
 	if p.Variant != "" {
 		return ShellQuote(p.Game) + " --variant " + ShellQuote(p.Variant)
@@ -80,8 +81,8 @@ func (p *Page) played() string {
 	return ShellQuote(p.Game)
 }
 
-// isPart reports whether a finding is from a part of the games that does not
-// begin with the first: no number of games plays those again.
+// isPart reports whether a finding comes from a part of the games that does not
+// start with the first one. Such a part cannot be replayed by a number of games.
 func (p *Page) isPart(f *verdict.Finding) bool {
 	for _, s := range p.Runs {
 		if s.Run.Agents == f.Agents {
@@ -91,7 +92,7 @@ func (p *Page) isPart(f *verdict.Finding) bool {
 	return false
 }
 
-// gamesOf returns how many games the run of a finding had.
+// gamesOf returns the number of games in the run of a finding.
 func (p *Page) gamesOf(f *verdict.Finding) uint64 {
 	for _, s := range p.Runs {
 		if s.Run.Agents == f.Agents {

@@ -10,24 +10,23 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// Comparison is two versions of a game held against each other, ready to be
-// told.
+// Comparison is a comparison of two versions of a game, ready for output.
 type Comparison struct {
 	Lang        string
-	Before      string // what the first version is called
+	Before      string // name of the first version
 	After       string
-	Side        string // of seat 0, as players call it
-	Drawer      string // the card whose first drawer counts instead, as players call it; "" for the side
+	Side        string // display name of seat 0
+	Drawer      string // display name of the card whose first drawer counts instead; "" for the side
 	Agents      [playtest.Seats]string
 	Seed        uint64
 	Paired      *verdict.Paired
-	Equal       bool // both versions play by the same data
+	Equal       bool // both versions have the same data
 	Test        *verdict.SPRT
 	Result      verdict.Decision
-	Interrupted bool // somebody stopped it
+	Interrupted bool // the user stopped it
 }
 
-// Text writes the comparison for a terminal, one fact a line.
+// Text returns the comparison for a terminal, one fact per line.
 func (c *Comparison) Text() []string {
 	w, t := wordsIn(c.Lang), trialWordsIn(c.Lang)
 	p := c.Paired
@@ -57,7 +56,7 @@ func (c *Comparison) Text() []string {
 	return append([]string{fmt.Sprintf(t.versions, c.Before, c.After)}, w.typesetAll(lines)...)
 }
 
-// turned tells what became of single games.
+// turned describes how many games changed their result.
 func (c *Comparison) turned(w *words, t *trialWords) string {
 	p := c.Paired
 	won, drawn, lost := p.Turned()
@@ -71,7 +70,8 @@ func (c *Comparison) turned(w *words, t *trialWords) string {
 	return text + " " + fmt.Sprintf(t.alike, w.figure(shares, float64(p.Same)/float64(max(1, p.Deals))))
 }
 
-// side names who wins and loses: a side, or whoever draws a card.
+// side names the player whose wins and losses count: a side, or the player who
+// draws a card.
 func (c *Comparison) side(t *trialWords) string {
 	if c.Drawer != "" {
 		return fmt.Sprintf(t.drawer, c.Drawer)
@@ -79,13 +79,13 @@ func (c *Comparison) side(t *trialWords) string {
 	return fmt.Sprintf(t.side, c.Side)
 }
 
-// capitalized begins a sentence.
+// capitalized returns the text with a capital first letter.
 func capitalized(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
 	return string(unicode.ToUpper(first)) + text[size:]
 }
 
-// gain tells what the change does to the share of wins.
+// gain describes the effect of the change on the share of wins.
 func (c *Comparison) gain(w *words, t *trialWords) string {
 	gain, half := c.Paired.Change(1)
 	before, after := c.Paired.Share()
@@ -106,7 +106,7 @@ func (c *Comparison) length(w *words, t *trialWords) string {
 	return fmt.Sprintf(t.length, w.signed(turns, 2), w.decimals(half, 2), w.decimals(before, 1), w.decimals(after, 1))
 }
 
-// decimals writes a number with a fixed number of decimals.
+// decimals formats a number with a fixed number of decimals.
 func (w *words) decimals(v float64, n int) string { return w.decimalPoint(fmt.Sprintf("%.*f", n, v)) }
 
 // signed is decimals with a sign.
@@ -117,7 +117,7 @@ func (w *words) signed(v float64, n int) string {
 	return "+" + w.decimals(v, n)
 }
 
-// typesetAll returns lines the spaces of their language.
+// typesetAll applies the typographic spaces of the language to lines.
 func (w *words) typesetAll(lines []string) []string {
 	for i := range lines {
 		lines[i] = w.typeset(lines[i])

@@ -8,7 +8,8 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// pairedOf makes a comparison of so many deals that turn and that do not.
+// pairedOf makes a comparison with the given numbers of deals that changed and
+// that did not.
 func pairedOf(won, lost, drawn, same int) *verdict.Paired {
 	p := &verdict.Paired{Seatings: 1}
 	add := func(n int, before, after uint8) {

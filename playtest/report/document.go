@@ -10,14 +10,14 @@ import (
 	"punchboard/scene"
 )
 
-// The paper is A4; a margin of 15 mm is air, and more than any printer needs.
+// The paper is A4; the margin of 15 mm is larger than any printer needs.
 var (
 	paper = geom.Size{W: 210 * mm, H: 297 * mm}
 	area  = geom.Rect{X: 15 * mm, Y: 14 * mm, W: 180 * mm, H: 269 * mm}
 )
 
-// Document sets the page on paper: the verdict, findings and charts on the
-// first sheet, what did not fit, cards and rules on those after it.
+// Document lays out the page on paper: the verdict, findings and charts on the
+// first sheet, then the findings that did not fit, cards and rules.
 func (p *Page) Document() *scene.Document {
 	f := &flow{page: p, w: wordsIn(p.Lang)}
 	f.first()
@@ -29,25 +29,25 @@ func (p *Page) Document() *scene.Document {
 	}
 }
 
-// flow is pages that are filled from top to bottom.
+// flow fills pages from top to bottom.
 type flow struct {
 	page   *Page
 	w      *words
 	pages  []scene.Page
-	canvas *canvas // of the page at hand
+	canvas *canvas // of the current page
 	y      geom.Length
-	foot   geom.Length // where the room of the first sheet ends
+	foot   geom.Length // where the free space of the first sheet ends
 	rest   []Line      // findings for the next sheet
 }
 
-// open begins a sheet.
+// open starts a sheet.
 func (f *flow) open() {
 	f.close()
 	f.canvas, f.y = newCanvas(f.w.lang), area.Y
 	f.canvas.fill(paper.R(), scene.White)
 }
 
-// close ends the sheet at hand.
+// close finishes the current sheet.
 func (f *flow) close() {
 	if f.canvas != nil {
 		f.pages = append(f.pages, scene.Page{Size: paper, Trim: paper.R(), Bleed: paper.R(), Marks: f.canvas.marks})
@@ -55,7 +55,7 @@ func (f *flow) close() {
 	f.canvas = nil
 }
 
-// finish numbers the sheets.
+// finish adds the sheet numbers.
 func (f *flow) finish() {
 	f.close()
 	for i := range f.pages {
@@ -65,7 +65,7 @@ func (f *flow) finish() {
 	}
 }
 
-// first sets the page that most readers stop at.
+// first lays out the first sheet, the only one that most readers look at.
 func (f *flow) first() {
 	f.open()
 	f.kicker()
@@ -87,7 +87,7 @@ func (f *flow) first() {
 	f.y = box.Bottom()
 }
 
-// luck sets the bar of what decides a game over the charts.
+// luck draws the bar of what decides a game above the charts.
 func (f *flow) luck() {
 	if f.page.Luck == nil {
 		return
@@ -96,7 +96,7 @@ func (f *flow) luck() {
 	f.y += luckHigh + 2*mm
 }
 
-// kicker says what this is, and from which luck and rows.
+// kicker draws the kind of page and the source of the games: seed and rows.
 func (f *flow) kicker() {
 	text := f.w.kicker + " · " + f.page.Title
 	if f.page.Version != "" {
@@ -107,7 +107,7 @@ func (f *flow) kicker() {
 	f.y += 6 * mm
 }
 
-// verdict says whether the game is ready: in a color, and in a word.
+// verdict draws whether the game is ready, as a color and a word.
 func (f *flow) verdict() {
 	worst := levelColors[f.page.Verdict()]
 	head := f.canvas.block(headStyle, area.W-9*mm, fonts.Left, f.page.Headline())
@@ -122,7 +122,7 @@ func (f *flow) verdict() {
 	f.y += high + 4*mm
 }
 
-// games lists who played, each run with its letter.
+// games lists the players, each run with its letter.
 func (f *flow) games() {
 	for i, line := range f.page.Played() {
 		f.canvas.label(geom.Pt2(area.X, f.y+3*mm), noteStyle.in(ink), fonts.Left, letter(i))
@@ -135,7 +135,8 @@ func (f *flow) games() {
 	f.y += 3 * mm
 }
 
-// caveat says at the foot what nobody can tell, and gives where it begins.
+// caveat draws at the foot what programs cannot judge, and returns where it
+// begins.
 func (f *flow) caveat() geom.Length {
 	b := f.canvas.block(noteStyle, area.W, fonts.Left, f.page.Caveat())
 	top := area.Bottom() - b.Height
@@ -144,7 +145,7 @@ func (f *flow) caveat() geom.Length {
 	return top - 4*mm
 }
 
-// passed sets what is well, which stands under the findings.
+// passed lays out what is fine, to be drawn below the findings.
 func (f *flow) passed() fonts.Block {
 	return f.canvas.block(noteStyle.in(ink), area.W-textX, fonts.Left, strings.Join(f.page.Passed(), " "))
 }

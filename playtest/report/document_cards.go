@@ -14,8 +14,8 @@ import (
 // cardLine is one row of the table of cards.
 type cardLine struct{ Name, Drawn, Played, Discarded, Worth string }
 
-// cardLines tells of each card how often it is drawn in a game, what share of
-// its draws is played and discarded, and what it is worth to each side.
+// cardLines returns, for each card, how often it is drawn per game, the shares
+// of its draws that are played and discarded, and its worth to each side.
 func (p *Page) cardLines(s *playtest.Stats) []cardLine {
 	w := wordsIn(p.Lang)
 	worth := map[string][]string{}
@@ -36,7 +36,7 @@ func (p *Page) cardLines(s *playtest.Stats) []cardLine {
 	return lines
 }
 
-// partOf writes a share of what there was, a dash of nothing.
+// partOf formats a share, or a dash if there was nothing.
 func (w *words) partOf(k, n uint64) string {
 	if n == 0 {
 		return "–"
@@ -44,7 +44,7 @@ func (w *words) partOf(k, n uint64) string {
 	return fmt.Sprintf(w.percent, fmt.Sprintf("%.0f", 100*float64(k)/float64(n)))
 }
 
-// cards sets the table of cards in two columns.
+// cards draws the table of cards in two columns.
 func (f *flow) cards() {
 	lines := f.page.cardLines(verdict.Best(f.page.Runs))
 	if len(lines) == 0 {
@@ -73,8 +73,8 @@ func (f *flow) cards() {
 	}
 }
 
-// cardNote says what the figures of worth are, and whose stands first; nothing
-// where nobody wins.
+// cardNote explains the figures of worth and which side comes first; "" if
+// there is no winner.
 func (p *Page) cardNote() string {
 	if p.rehearsed() {
 		return ""
@@ -83,8 +83,8 @@ func (p *Page) cardNote() string {
 	return w.typeset(fmt.Sprintf(w.page2.note, p.name(seats[0]), p.name(seats[1])))
 }
 
-// cardHead names the columns of the table of cards. Where nobody wins no card
-// has a worth.
+// cardHead returns the headings of the table of cards. Without a winner, cards
+// have no worth.
 func (p *Page) cardHead() cardLine {
 	w := wordsIn(p.Lang).page2
 	head := cardLine{w.card, w.drawn, w.played, w.discarded, w.worth}
@@ -106,7 +106,7 @@ func (f *flow) cardColumn(row geom.Rect, lines []cardLine) {
 	}
 }
 
-// cardRow writes one row; a card that both sides draw has two figures of worth.
+// cardRow draws one row; a card that both sides draw has two figures of worth.
 func (f *flow) cardRow(row geom.Rect, l cardLine, c rgb) {
 	v, base := tinyStyle.in(c), row.Y+row.H*7/10
 	f.canvas.short(geom.Pt2(row.X, base), row.W*36/100, v, fonts.Left, l.Name)

@@ -8,8 +8,8 @@ import (
 
 const chartGap = 8 * mm
 
-// chartsHigh returns the least and the most height of so many charts: they take
-// what findings leave, and are not blown up.
+// chartsHigh returns the minimum and maximum height of the given number of
+// charts: they take the space that findings leave, up to a limit.
 func chartsHigh(n int) (least, most geom.Length) {
 	switch {
 	case n == 0:
@@ -20,7 +20,8 @@ func chartsHigh(n int) (least, most geom.Length) {
 	return 92 * mm, 125 * mm
 }
 
-// charts sets the charts in two rows of three, or in one; a tall one takes both.
+// charts draws the charts in two rows of three, or in one; a tall chart takes
+// both rows.
 func (f *flow) charts(all []Chart, box geom.Rect) {
 	wide, high := (box.W-2*chartGap)/3, (box.H-chartGap)/2
 	if len(all) <= 3 {
@@ -42,7 +43,7 @@ func (f *flow) charts(all []Chart, box geom.Rect) {
 	}
 }
 
-// chart draws one chart under its title.
+// chart draws one chart below its title.
 func (f *flow) chart(c *Chart, box geom.Rect) {
 	f.canvas.line(mm*4/10, ink, geom.Pt2(box.X, box.Y), geom.Pt2(box.Right(), box.Y))
 	f.canvas.label(geom.Pt2(box.X, box.Y+4*mm), titleStyle, fonts.Left, c.Title)

@@ -9,8 +9,8 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// details sets the sheets for those who read on: the findings that did not fit,
-// every card, the rules that nobody met.
+// details draws the following sheets: the findings that did not fit, every card,
+// and the rules that never came up.
 func (f *flow) details() {
 	counted := f.page.Sheet != nil && verdict.Best(f.page.Runs) != nil
 	if !counted && len(f.rest) == 0 {
@@ -25,7 +25,7 @@ func (f *flow) details() {
 	for len(f.rest) > 0 {
 		rest := f.rest
 		f.rest = nil
-		f.findings(rest[:1], paper.H) // whatever its size: the next may wait for its sheet
+		f.findings(rest[:1], paper.H) // whatever its size, so that the loop ends; the next may go to another sheet
 		f.findings(rest[1:], area.Bottom())
 		if len(f.rest) > 0 {
 			f.open()
@@ -38,29 +38,29 @@ func (f *flow) details() {
 	}
 }
 
-// fits reports whether the first sheet has room for all that there is to read on:
-// the rules alone, of a game without cards to list.
+// fits reports whether the first sheet has room for all details: that is, only
+// the rules, for a game without cards to list.
 func (f *flow) fits() bool {
 	if len(f.rest) > 0 || len(f.page.Sheet.Cards) > 0 {
 		return false
 	}
-	high := 15 * mm // the title, and the air above it
+	high := 15 * mm // the title and the space above it
 	for _, text := range f.w.ruleLines(f.page.ruleCover()) {
 		high += f.canvas.block(ruleStyle, area.W, fonts.Left, text).Height + mm
 	}
 	return f.y+high <= f.foot
 }
 
-// section writes the title of what follows.
+// section draws the title of a section.
 func (f *flow) section(title string) {
 	f.canvas.label(geom.Pt2(area.X, f.y+5*mm), titleStyle.at(13), fonts.Left, title)
 	f.y += 9 * mm
 }
 
-// ruleStyle is that of the lines about rules.
+// ruleStyle is the style of the lines about rules.
 var ruleStyle = noteStyle.at(8.5).in(ink)
 
-// rules tells how many of the rules came up, and which hardly did.
+// rules draws how many of the rules came up, and which hardly did.
 func (f *flow) rules() {
 	r := f.page.ruleCover()
 	if r.all == 0 {
@@ -73,7 +73,7 @@ func (f *flow) rules() {
 	f.y += 4 * mm
 }
 
-// ruleCover is which numbered rules came up in all runs together.
+// ruleCover is the set of numbered rules that came up in all runs together.
 type ruleCover struct {
 	all, met    int
 	never, rare []string
@@ -105,7 +105,7 @@ func (p *Page) ruleCover() (r ruleCover) {
 	return r
 }
 
-// ruleLines says what came up.
+// ruleLines describes which rules came up.
 func (w *words) ruleLines(r ruleCover) []string {
 	list := func(names []string) string {
 		if len(names) == 0 {

@@ -12,8 +12,8 @@ const (
 	figureW = 40 * mm
 )
 
-// findings sets what did not pass, down to a foot; what does not fit stands on
-// the next sheet.
+// findings draws what did not pass, down to the foot; the rest goes to the next
+// sheet.
 func (f *flow) findings(lines []Line, foot geom.Length) {
 	for i, line := range lines {
 		row := f.row(&line)
@@ -25,7 +25,7 @@ func (f *flow) findings(lines []Line, foot geom.Length) {
 	}
 }
 
-// row is a finding that was set.
+// row is a finding that has been laid out.
 type row struct {
 	text, why, command, value, note fonts.Block
 	high                            geom.Length
@@ -72,13 +72,13 @@ func (f *flow) put(l *Line, r row) {
 	f.y += r.high - 2*mm
 }
 
-// rule draws the line over a finding.
+// rule draws the line above a finding.
 func (f *flow) rule() {
 	f.canvas.line(mm/5, faint, geom.Pt2(area.X, f.y), geom.Pt2(area.Right(), f.y))
 	f.y += 2 * mm
 }
 
-// badge says how grave a finding is.
+// badge draws the level of a finding.
 func (f *flow) badge(level verdict.Level) {
 	box := geom.Rect{X: area.X, Y: f.y, W: 19 * mm, H: 4200 * mm / 1000}
 	f.canvas.rounded(box, mm, levelColors[level])

@@ -13,8 +13,8 @@ import (
 	"punchboard/scene/scenetest"
 )
 
-// TestDocument wants the verdict in a word and a color, every finding once,
-// and nothing beyond the margins.
+// TestDocument checks that the verdict is shown as a word and a color, that
+// every finding appears once, and that nothing is outside the margins.
 func TestDocument(t *testing.T) {
 	for _, lang := range []string{"en", "fr"} {
 		p := counted(lang)
@@ -39,7 +39,7 @@ func TestDocument(t *testing.T) {
 func insideMargins(t *testing.T, doc *scene.Document) {
 	t.Helper()
 	for i, page := range doc.Pages {
-		for _, m := range page.Marks[1:] { // the ground is the whole paper
+		for _, m := range page.Marks[1:] { // the background covers the whole paper
 			b := inkOf(m)
 			if b.W > 0 && (b.X < area.X-mm || b.Right() > area.Right()+mm || b.Y < area.Y-mm || b.Bottom() > area.Bottom()+8*mm) {
 				t.Errorf("page %d: %v lies beyond the margins: %s", i+1, b, scenetest.Text([]scene.Mark{m}))
@@ -48,8 +48,8 @@ func insideMargins(t *testing.T, doc *scene.Document) {
 	}
 }
 
-// TestRulesOfAGameWithoutCards stand on the first page where there is room: no
-// sheet is printed for three lines.
+// TestRulesOfAGameWithoutCards checks that the rules are on the first page if
+// there is room, so that no sheet is printed for three lines.
 func TestRulesOfAGameWithoutCards(t *testing.T) {
 	for _, c := range []struct {
 		rules, pages int
@@ -71,7 +71,8 @@ func TestRulesOfAGameWithoutCards(t *testing.T) {
 	}
 }
 
-// TestManyFindings wants each on some page, in order, none over another.
+// TestManyFindings checks that each finding is on some page, in order and
+// without overlaps.
 func TestManyFindings(t *testing.T) {
 	p := counted("en")
 	p.Findings = nil
@@ -91,7 +92,7 @@ func TestManyFindings(t *testing.T) {
 	}
 }
 
-// TestNothingCounted sets a page without games, and one without a sheet.
+// TestNothingCounted lays out a page without games, and one without a catalog.
 func TestNothingCounted(t *testing.T) {
 	for _, p := range []*Page{{Lang: "en"}, {Lang: "fr", Runs: []*playtest.Stats{{}}}, sample("en")} {
 		if doc := p.Document(); len(doc.Pages) != 1 {
@@ -103,8 +104,8 @@ func TestNothingCounted(t *testing.T) {
 	}
 }
 
-// TestHTML wants real text, escaped, five drawings with ids of their own, and
-// nothing from elsewhere.
+// TestHTML checks for real, escaped text, five drawings with their own ids, and
+// no external resources.
 func TestHTML(t *testing.T) {
 	p := counted("fr")
 	p.Names = map[string]string{"tac-smoke": "<script>Fumée</script>", "card-29": "A & B <i>"}

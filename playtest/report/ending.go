@@ -6,8 +6,7 @@ import (
 	"punchboard/playtest"
 )
 
-// Ending says in one line who won a game, after how many turns and in which
-// way.
+// Ending describes in one line who won a game, after how many turns and how.
 func Ending(lang string, names map[string]string, sheet *playtest.Catalog, o playtest.Outcome) string {
 	w, p := wordsIn(lang), Page{Names: names}
 	if o.Winner == playtest.Nobody {

@@ -4,8 +4,8 @@ import (
 	"punchboard/playtest"
 )
 
-// comparisonJSON is a comparison for programs. Shares are from 0 to 1, of the
-// wins of seat 0.
+// comparisonJSON is the JSON form of a comparison. Shares are from 0 to 1, of
+// the wins of seat 0.
 type comparisonJSON struct {
 	Before      string                 `json:"before"`
 	After       string                 `json:"after"`

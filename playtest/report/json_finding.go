@@ -5,8 +5,8 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// findingJSON is a finding in figures and in words. The order of the fields is
-// that of the file.
+// findingJSON is the JSON form of a finding, with figures and words. The order
+// of the fields is that of the output.
 type findingJSON struct {
 	Class    verdict.Class          `json:"class"`
 	Level    verdict.Level          `json:"level"`
@@ -29,16 +29,16 @@ type findingJSON struct {
 	Side     string                 `json:"side,omitempty"`
 	Shared   bool                   `json:"shared,omitempty"`
 	Obstacle playtest.Obstacle      `json:"bar,omitzero"`
-	Detail   string                 `json:"detail,omitempty"` // of a fault: what the rules said; of a card: the one that it was compared with; of an order: its card
+	Detail   string                 `json:"detail,omitempty"` // for a fault, the message of the rules; for a card, the one it was compared with; for an order, its card
 	Alone    bool                   `json:"alone,omitempty"`
 	Factor   float64                `json:"variance_factor,omitempty"`
 	Set      []string               `json:"set,omitempty"`
 	Follow   string                 `json:"follow,omitempty"`
 	Orders   *verdict.TwoOrders     `json:"orders,omitempty"`
-	Game     *uint64                `json:"game,omitempty"` // an example, which `playtest replay` tells
+	Game     *uint64                `json:"game,omitempty"` // an example, for `playtest replay`
 	Text     string                 `json:"text"`
 	Note     string                 `json:"note,omitempty"`
-	Command  string                 `json:"command,omitempty"` // shows it again
+	Command  string                 `json:"command,omitempty"` // reproduces it
 }
 
 // findingOf returns the figures of a finding.

@@ -5,8 +5,7 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// pageJSON is what a page says, for programs: words in the language that was
-// asked for, and figures that need none.
+// pageJSON is the JSON form of a page, with words in the requested language.
 type pageJSON struct {
 	Game        string             `json:"game"`
 	Title       string             `json:"title"`
@@ -15,18 +14,18 @@ type pageJSON struct {
 	Headline    string             `json:"headline"`
 	Interrupted bool               `json:"interrupted,omitempty"`
 	Runs        []runJSON          `json:"runs"`
-	Findings    []findingJSON      `json:"findings"` // the gravest first; what passes is among them
+	Findings    []findingJSON      `json:"findings"` // the gravest first, including those that pass
 	Luck        *verdict.Luck      `json:"luck,omitempty"`
-	Ladder      []rungJSON         `json:"ladder,omitempty"` // players who think, held against the one below them
+	Ladder      []rungJSON         `json:"ladder,omitempty"` // players that think ahead, each compared with the next weaker one
 	Caveat      string             `json:"caveat"`
 	Rehearsal   *verdict.Rehearsal `json:"rehearsal,omitempty"`
 }
 
-// runJSON is what one pair of players played.
+// runJSON is the JSON form of a run: the games of one pair of players.
 type runJSON struct {
 	Agents      [playtest.Seats]string `json:"agents"`
 	Seed        uint64                 `json:"seed"`
-	Data        playtest.Hex           `json:"data"` // hash of the rules and rows that were played
+	Data        playtest.Hex           `json:"data"` // hash of the rules and rows
 	Games       uint64                 `json:"games"`
 	Fingerprint playtest.Hex           `json:"fingerprint"`
 }

@@ -2,16 +2,16 @@ package report
 
 import "punchboard/playtest/verdict"
 
-// rungJSON is a rung for programs.
+// rungJSON is the JSON form of a comparison of two adjacent players.
 type rungJSON struct {
 	Player   string           `json:"player"`
 	Below    string           `json:"below"`
 	Seed     uint64           `json:"seed"`
-	Score    float64          `json:"score"` // the upper player's share of wins, a draw half
+	Score    float64          `json:"score"` // the upper player's share of wins; a draw counts half
 	Low      float64          `json:"low"`
 	High     float64          `json:"high"`
 	Games    uint64           `json:"games"`
-	Stands   bool             `json:"stands"` // surely a rung above the one below
+	Stands   bool             `json:"stands"` // Standing is "stands": certainly stronger than the one below
 	Standing verdict.Standing `json:"standing"`
 }
 
@@ -21,7 +21,8 @@ func rungOf(r *verdict.AdjacentPlayers) rungJSON {
 	return j
 }
 
-// RungsJSON returns rungs as a value for encoding/json.
+// RungsJSON returns comparisons of adjacent players as a value for
+// encoding/json.
 func RungsJSON(all []*verdict.AdjacentPlayers) any {
 	rungs := make([]rungJSON, len(all))
 	for i, r := range all {

@@ -5,7 +5,7 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// sweepJSON is a sweep for programs.
+// sweepJSON is the JSON form of a sweep.
 type sweepJSON struct {
 	Where  string                 `json:"where"`
 	Agents [playtest.Seats]string `json:"agents"`
@@ -16,7 +16,7 @@ type sweepJSON struct {
 	Lines  []string               `json:"lines"`
 }
 
-// stepJSON is one value of a sweep. The gain is against the reference.
+// stepJSON is one value of a sweep. The gain is relative to the reference.
 type stepJSON struct {
 	Value     string        `json:"value"`
 	Reference bool          `json:"reference,omitempty"`

@@ -11,7 +11,7 @@ import (
 	"punchboard/scene"
 )
 
-// luckWords are those of what decides a game.
+// luckWords are the words about what decides a game, in one language.
 type luckWords struct {
 	title, note, line, rest string
 	sources                 map[playtest.Source]string
@@ -35,14 +35,15 @@ var luckFrench = luckWords{
 	},
 }
 
-// luckColors are those of the sources. Neighbors in the bar differ in lightness,
-// for who prints it in gray.
+// luckColors are the colors of the sources. Neighbors in the bar differ in
+// lightness, so that they can be distinguished when printed in gray.
 var luckColors = map[playtest.Source]scene.RGB{
 	playtest.FromSkill: {R: 0x12, G: 0x3A, B: 0x66}, playtest.FromCards: {R: 0xDE, G: 0x93, B: 0x38}, playtest.FromDice: {R: 0x3A, G: 0x76, B: 0xAB},
 	playtest.FromStart: {R: 0x6B, G: 0x1F, B: 0x3C}, playtest.FromTieBreaks: {R: 0x6B, G: 0x98, B: 0x52},
 }
 
-// luckLine says in a sentence what decides; empty where nobody asked.
+// luckLine describes in a sentence what decides a game; "" if it was not
+// measured.
 func (p *Page) luckLine() string {
 	if p.Luck == nil {
 		return ""
@@ -55,19 +56,19 @@ func (p *Page) luckLine() string {
 	return w.typeset(fmt.Sprintf(w.luck.line, strings.Join(parts, ", "), w.number(p.Luck.N)))
 }
 
-// luckPart names a source and what it decides alone, in whole percent, with its
-// interval.
+// luckPart names a source and the share that it decides alone, in whole percent,
+// with its interval.
 func (w *words) luckPart(s verdict.SourceShare) string {
 	whole := func(v float64) string { return fmt.Sprintf("%.0f", 100*v) }
 	return w.luck.sources[s.Source] + " " + fmt.Sprintf(w.percent, whole(s.Alone)) + " (" + whole(s.Low) + "–" + whole(s.High) + ")"
 }
 
-// luckNote says who sat down, and how often.
+// luckNote names the players and the number of games.
 func (w *words) luckNote(l *verdict.Luck) string {
 	return w.typeset(fmt.Sprintf(w.luck.note, w.number(l.N)))
 }
 
-// luckBar draws what decides a game as one bar: what each source decides alone,
+// luckBar draws what decides a game as one bar: the share of each source alone,
 // and in gray what they decide together. Its height is luckHigh.
 func (p *Page) luckBar(canvas *canvas, box geom.Rect) {
 	w := wordsIn(p.Lang)
@@ -87,13 +88,13 @@ func (p *Page) luckBar(canvas *canvas, box geom.Rect) {
 	w.luckKey(canvas, geom.Pt2(key, bar.Bottom()+mm), faint, w.luck.rest)
 }
 
-// htmlLuck is the bar for a browser, which lays it out by itself.
+// htmlLuck is the bar in HTML, laid out by the browser.
 type htmlLuck struct {
 	Title, Note, Rest string
 	Parts             []htmlPart
 }
 
-// htmlPart is one color of the bar: its share of the width in percent.
+// htmlPart is one color of the bar, with its width in percent.
 type htmlPart struct{ Wide, Color, Text string }
 
 func (p *Page) htmlLuck() *htmlLuck {
@@ -109,10 +110,10 @@ func (p *Page) htmlLuck() *htmlLuck {
 	return l
 }
 
-// luckHigh is the height of the bar with its title and its key.
+// luckHigh is the height of the bar with its title and legend.
 const luckHigh = 16 * mm
 
-// luckKey explains one color and gives how wide that is.
+// luckKey draws the legend of one color and returns its width.
 func (w *words) luckKey(p *canvas, at geom.Point, c scene.RGB, text string) geom.Length {
 	const side = 2200 * mm / 1000
 	p.fill(geom.Rect{X: at.X, Y: at.Y, W: side, H: side}, c)

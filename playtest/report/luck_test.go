@@ -12,8 +12,8 @@ import (
 	"punchboard/scene"
 )
 
-// lucky is the sample page with a bar of what decides: figures that add up to
-// more than one, as estimates may.
+// lucky is the sample page with a bar of what decides a game. The shares add up
+// to more than one, which is possible for estimates.
 func lucky(lang string) *Page {
 	p := sample(lang)
 	p.Luck = &verdict.Luck{Player: "greedy", Seed: 9, N: 4000, Shares: []verdict.SourceShare{
@@ -45,7 +45,8 @@ func TestLuckInWords(t *testing.T) {
 	}
 }
 
-// TestLuckBar is as wide as its shares and keeps to its box.
+// TestLuckBar checks that the bar is as wide as its shares and stays within its
+// box.
 func TestLuckBar(t *testing.T) {
 	box := geom.Rect{X: 10 * mm, Y: 10 * mm, W: 180 * mm, H: luckHigh}
 	for _, lang := range []string{"en", "fr"} {
@@ -64,8 +65,8 @@ func TestLuckBar(t *testing.T) {
 	}
 }
 
-// TestLuckColors of neighbors differ in gray: in contrast (WCAG 2.2) by a half
-// at least.
+// TestLuckColors checks that neighbors differ in gray, by a contrast (WCAG 2.2)
+// of at least one half.
 func TestLuckColors(t *testing.T) {
 	colors := []scene.RGB{}
 	for _, s := range lucky("en").Luck.Shares {

@@ -7,17 +7,17 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// noteWords say what is behind a finding about a card. {copies} and {cards} are
-// those of its pile, {expected} is the share of games that should see it.
-// {turns} are those in which somebody held it, {free} and {played} shares of
-// them, {kept} what kept it.
+// noteWords explain findings about a card. {copies} and {cards} are those of its pile,
+// {expected} is the share of games in which it should be drawn. {turns} are the turns
+// in which a player held it, {free} and {played} are shares of them, {kept} is what
+// prevented it from being played.
 type noteWords struct {
 	copies                       plural
 	absent, scarce, excluded     string
 	held, never, kept, willingly string
 }
 
-// note says what is behind a finding; "" for what needs no more words.
+// note returns the explanation of a finding; "" if it needs none.
 func (w *words) note(f *verdict.Finding) string {
 	if f.Level == verdict.Pass {
 		return ""
@@ -35,8 +35,8 @@ func (w *words) note(f *verdict.Finding) string {
 	return ""
 }
 
-// expectation tells a card that comes up as seldom as it must from one that is
-// kept from coming up.
+// expectation distinguishes a card that is drawn as rarely as its copies imply from one
+// that something keeps from being drawn.
 func (w *words) expectation(e *verdict.Expectation) string {
 	text := w.notes.scarce
 	switch {
@@ -50,8 +50,7 @@ func (w *words) expectation(e *verdict.Expectation) string {
 	).Replace(text)
 }
 
-// holding reports whether a card could be played while somebody held it, and what
-// kept it.
+// holding says whether a card could be played while it was held, and what prevented it.
 func (w *words) holding(h *playtest.Holding) string {
 	text := w.notes.held
 	if h.Free == 0 {
@@ -66,10 +65,11 @@ func (w *words) holding(h *playtest.Holding) string {
 	).Replace(text)
 }
 
-// mostKept is how many conditions are named: the most frequent.
+// mostKept is the maximum number of conditions listed, the most frequent first.
 const mostKept = 3
 
-// keptBy lists what kept a card, each with its share of the turns.
+// keptBy lists what prevented a card from being played, each with its share of the
+// turns.
 func (w *words) keptBy(h *playtest.Holding) string {
 	var all []string
 	for _, k := range h.Kept[:min(len(h.Kept), mostKept)] {
@@ -82,7 +82,8 @@ func (w *words) keptBy(h *playtest.Holding) string {
 	return strings.Join(all, "; ")
 }
 
-// typesetOutsideCode sets a text but for what stands between backquotes, which is code.
+// typesetOutsideCode applies typography to a text except between backquotes, which is
+// code.
 func (w *words) typesetOutsideCode(text string) string {
 	parts := strings.Split(text, "`")
 	for i := 0; i < len(parts); i += 2 {

@@ -11,8 +11,9 @@ import (
 	"punchboard/scene/scenetest"
 )
 
-// TestWhyUndrawn wants a card that comes up as seldom as it must told from one
-// that is kept out, in both languages, on every kind of page.
+// TestWhyUndrawn checks that a card that is drawn as rarely as its copies imply
+// is described differently from one that is kept out, in both languages and all
+// formats.
 func TestWhyUndrawn(t *testing.T) {
 	for _, c := range []struct {
 		expected verdict.Expectation
@@ -28,7 +29,8 @@ func TestWhyUndrawn(t *testing.T) {
 	}
 }
 
-// noted wants the note of a finding on the page, as text, on paper and as HTML.
+// noted checks for the note of a finding on the page, as text, on paper and as
+// HTML.
 func noted(t *testing.T, lang string, f *verdict.Finding, want string) {
 	t.Helper()
 	p := counted(lang)
@@ -47,8 +49,8 @@ func noted(t *testing.T, lang string, f *verdict.Finding, want string) {
 	}
 }
 
-// TestKeptOut says it of a card that is drawn often enough, and less than it
-// should be.
+// TestKeptOut checks the note of a card that is drawn often enough, but less
+// than it should be.
 func TestKeptOut(t *testing.T) {
 	for lang, want := range map[string]string{"en": "Smoke is drawn far less often than it should be: in 20.0% of games.", "fr": "«\u00a0Smoke\u00a0» est piochée bien moins souvent qu’elle ne devrait\u00a0: dans 20,0\u202f% des parties."} {
 		p := &Page{Lang: lang, Names: map[string]string{"s": "Smoke"}, Findings: []verdict.Finding{{Class: verdict.Undrawn, Case: verdict.KeptOut, Level: verdict.Watch, Subject: "s", Value: 0.2, Limit: 0.05}}}
@@ -58,8 +60,8 @@ func TestKeptOut(t *testing.T) {
 	}
 }
 
-// TestWhyUnplayed wants to read whether a card could be played, and what kept it
-// from that: the most frequent first, code as it was written.
+// TestWhyUnplayed checks that the note says whether a card could be played and
+// what prevented it, the most frequent reason first, with code unchanged.
 func TestWhyUnplayed(t *testing.T) {
 	kept := []playtest.Kept{{Turns: 500, Rule: "R-1", Clause: "its moment: none"}, {Turns: 300, Clause: "`kind == \"a\"` was not so"}, {Turns: 100, Clause: "c"}, {Turns: 50, Clause: "not told"}}
 	for _, c := range []struct {

@@ -8,8 +8,9 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// twoOrders says in which order things came, which other order leads elsewhere,
-// and how. What stands before and behind the places that differ is left out.
+// twoOrders describes the original order of things, the other order that makes
+// a difference, and the difference. Equal things at the beginning and end are
+// left out.
 func (w *words) twoOrders(p *Page, t *verdict.TwoOrders) (came, other, how string) {
 	from, to := 0, len(t.Came)
 	for from < to && t.Came[from] == t.Other[from] {
@@ -21,8 +22,8 @@ func (w *words) twoOrders(p *Page, t *verdict.TwoOrders) (came, other, how strin
 	return w.list(p, t.Came[from:to], w.orders.then), w.list(p, t.Other[from:to], w.orders.then), w.orders.how[t.How]
 }
 
-// AtOnce says what happened at once in a story, and what another order of it
-// leads to.
+// AtOnce describes simultaneous events in a story and what another order of
+// them leads to.
 func AtOnce(lang string, names map[string]string, sheet *playtest.Catalog, x playtest.AtOnce) string {
 	w, p, kind := wordsIn(lang), &Page{Names: names, Lang: lang}, &sheet.Together[x.ID]
 	t := verdict.OrdersOf(kind, &x.Case)
@@ -34,7 +35,7 @@ func AtOnce(lang string, names map[string]string, sheet *playtest.Catalog, x pla
 	return w.typeset(text)
 }
 
-// ruleOf names a rule, with its card where it is one of a card.
+// ruleOf names a rule, with its card if it belongs to one.
 func (p *Page) ruleOf(rule, card string) string {
 	if card == "" {
 		return p.name(rule)

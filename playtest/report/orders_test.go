@@ -8,7 +8,8 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// TestTwoOrders leaves out what stands in both orders in one place.
+// TestTwoOrders checks that things in the same place in both orders are left
+// out.
 func TestTwoOrders(t *testing.T) {
 	f := verdict.Finding{Class: verdict.Orders, Level: verdict.Watch, Subject: "T-9", Value: 0.086, Low: 0.07, High: 0.1, N: 1564,
 		Agents: [playtest.Seats]string{"random", "random"}, Seed: 3,

@@ -1,7 +1,7 @@
-// Package report puts verdicts on played games into words and charts, in
-// English and French, as a page that a designer reads in a minute: as text, as
-// marks of a scene for paper, and as HTML. It plays and judges nothing, and
-// knows no terminal and no files.
+// Package report presents verdicts on played games in words and charts, in English
+// and French, as a page that a designer can read in a minute: as text, as marks of
+// a scene for paper, and as HTML. It plays and judges nothing, and does not use
+// the terminal or files.
 package report
 
 import (
@@ -13,39 +13,39 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// Page is one verdict on a game, ready to be written as text or set on paper.
+// Page is one verdict on a game, ready to be written as text or laid out on paper.
 type Page struct {
-	Lang        string            // en or fr; any other is written in English
-	Game        string            // what commands call the game
-	Variant     string            // the overlay that was played; "" for none
-	Title       string            // what players call it
+	Lang        string            // en or fr; any other language falls back to English
+	Game        string            // name of the game in commands
+	Variant     string            // the overlay played; "" for none
+	Title       string            // display name of the game
 	Version     string            // of the game
-	Names       map[string]string // of cards, markers, sides and tracks, by id
-	Decks       map[string]string // what players call the decks of cards that share their name with one of another deck, by the card's id
-	Sheet       *playtest.Catalog // what the runs count
-	Limits      verdict.Limits    // what the findings were held against
+	Names       map[string]string // display names of cards, markers, sides and tracks, by id
+	Decks       map[string]string // display names of the decks of cards that share their name with a card of another deck, by the card's id
+	Sheet       *playtest.Catalog // names what the runs count
+	Limits      verdict.Limits    // what the findings were compared with
 	Runs        []*playtest.Stats
 	Findings    []verdict.Finding          // sorted
-	Luck        *verdict.Luck              // what decides a game; nil where nobody asked
-	Rungs       []*verdict.AdjacentPlayers // players who think, held against the one below them
-	Interrupted bool                       // somebody stopped the run
-	All         bool                       // the text tells all findings, however long that is
+	Luck        *verdict.Luck              // what decides a game; nil if not measured
+	Rungs       []*verdict.AdjacentPlayers // players that think ahead, each compared with the next weaker one
+	Interrupted bool                       // the user stopped the run
+	All         bool                       // list all findings in the text, however long it gets
 }
 
-// Line is one finding in words.
+// Line is one finding as text.
 type Line struct {
 	Level    verdict.Level
 	Text     string // one sentence, plain words first
-	Note     string // what is behind it; empty for what needs no more words
+	Note     string // explanation; "" if none is needed
 	Value    string // the figure
-	Interval string // where it surely lies; empty where it is exact
-	Who      string // whose games: the letters of Played, or players
-	N        string // how many games, turns or draws it is from
+	Interval string // its confidence interval; "" if it is exact
+	Who      string // whose games: letters of Played, or names of players
+	N        string // the number of games, turns or draws behind it
 	Proof    string // interval, number and players in one line
-	Command  string // what shows it again; empty for what needs no showing
+	Command  string // command that reproduces it; "" if none is needed
 }
 
-// Lines puts the findings into words, in their order.
+// Lines returns the findings as text, in their order.
 func (p *Page) Lines() []Line {
 	lines := make([]Line, len(p.Findings))
 	for i := range p.Findings {
@@ -75,8 +75,8 @@ func (p *Page) line(f *verdict.Finding) Line {
 	return l
 }
 
-// who returns the letter of the run of some players, their names when there is
-// none.
+// who returns the letter of the run of some players, or their names if there is no
+// such run.
 func (p *Page) who(agents [playtest.Seats]string) string {
 	for i, s := range p.Runs {
 		if s.Run.Agents == agents {
@@ -86,11 +86,11 @@ func (p *Page) who(agents [playtest.Seats]string) string {
 	return wordsIn(p.Lang).players(agents)
 }
 
-// letter names a run: A for the first.
+// letter returns the letter of a run, A for the first.
 func letter(i int) string { return string(rune('A' + i%26)) }
 
-// Verdict is the level of the gravest finding. Games of players who do not try
-// can say that a game fails, and no more.
+// Verdict returns the level of the gravest finding. Games of players that do not
+// try to win can show that a game fails, but nothing more.
 func (p *Page) Verdict() verdict.Level {
 	worst := verdict.Worst(p.Findings)
 	if worst < verdict.Fail && !p.rehearsed() && !verdict.Careful(p.Runs) {
@@ -99,7 +99,7 @@ func (p *Page) Verdict() verdict.Level {
 	return worst
 }
 
-// Headline says whether the game is ready.
+// Headline returns the verdict as a sentence.
 func (p *Page) Headline() string {
 	w := wordsIn(p.Lang)
 	if p.rehearsed() {
@@ -108,7 +108,7 @@ func (p *Page) Headline() string {
 	return [...]string{verdict.Pass: w.ready, verdict.Unsure: w.unsure, verdict.Watch: w.almost, verdict.Fail: w.notReady}[p.Verdict()]
 }
 
-// Tally says how many findings there are of each level, the gravest first.
+// Tally returns the number of findings of each level, the gravest first.
 func (p *Page) Tally() string {
 	w := wordsIn(p.Lang)
 	var n [4]int
@@ -126,7 +126,7 @@ func (p *Page) Tally() string {
 	}
 }
 
-// Source says with which luck and from which rules and rows the games come.
+// Source names the seed and the data of the games.
 func (p *Page) Source() string {
 	if len(p.Runs) == 0 {
 		return ""
@@ -135,8 +135,8 @@ func (p *Page) Source() string {
 	return fmt.Sprintf(wordsIn(p.Lang).seed, run.Seed, run.Data)
 }
 
-// Played says what was played and by whom, one line for each run, in the order
-// of their letters.
+// Played describes what was played and by which players, one line per run, in the
+// order of their letters.
 func (p *Page) Played() []string {
 	w := wordsIn(p.Lang)
 	var lines []string
@@ -146,7 +146,7 @@ func (p *Page) Played() []string {
 	return lines
 }
 
-// Caveat says what programs cannot tell.
+// Caveat says what programs cannot judge.
 func (p *Page) Caveat() string {
 	w := wordsIn(p.Lang)
 	if p.rehearsed() {
@@ -155,7 +155,7 @@ func (p *Page) Caveat() string {
 	return w.typeset(w.caveat)
 }
 
-// Passed says what is well, one sentence for each class of findings.
+// Passed describes what is fine, in one sentence for each class of findings.
 func (p *Page) Passed() []string {
 	w := wordsIn(p.Lang)
 	byClass, order := map[verdict.Class][]string{}, []verdict.Class(nil)
@@ -182,8 +182,8 @@ func (p *Page) Passed() []string {
 	return all
 }
 
-// name returns what people call the subject of a finding, and tells it from one of
-// another deck that they call the same.
+// name returns the display name of the subject of a finding, with its deck if
+// another deck has a card of the same name.
 func (p *Page) name(id string) string {
 	if deck := p.Decks[id]; deck != "" {
 		return p.plainName(id) + " (" + deck + ")"
@@ -191,7 +191,7 @@ func (p *Page) name(id string) string {
 	return p.plainName(id)
 }
 
-// plainName returns what people call something.
+// plainName returns the display name of an id.
 func (p *Page) plainName(id string) string {
 	if n := p.Names[id]; n != "" {
 		return n

@@ -17,7 +17,7 @@ var htmlText string
 
 var htmlPage = template.Must(template.New("page").Parse(htmlText))
 
-// htmlData is what the page of HTML shows.
+// htmlData is the data of the HTML template.
 type htmlData struct {
 	Lang, Title, Kicker, Headline, Tally, Stopped, Source, Caveat string
 	Worst                                                         string
@@ -46,8 +46,8 @@ type htmlChart struct {
 	Drawing     template.HTML
 }
 
-// HTML writes the page for a browser: one file that needs no other, with the
-// charts in it, which prints well.
+// HTML writes the page for a browser: one self-contained file, including the
+// charts, that also prints well.
 func (p *Page) HTML(w io.Writer) error {
 	words := wordsIn(p.Lang)
 	d := htmlData{
@@ -74,7 +74,7 @@ func (p *Page) HTML(w io.Writer) error {
 	return htmlPage.Execute(w, d)
 }
 
-// levelName is the class of a level in the style sheet.
+// levelName returns the CSS class of a level.
 func levelName(l verdict.Level) string { return [...]string{"pass", "unsure", "watch", "fail"}[l] }
 
 // htmlCharts draws the charts in the proportions of the paper.
@@ -89,12 +89,12 @@ func (p *Page) htmlCharts(d *htmlData) error {
 		if err := svg.Write(&text, size.R(), c.Marks(d.Lang, size), opt); err != nil {
 			return err
 		}
-		d.Charts = append(d.Charts, htmlChart{c.Title, wordsIn(p.Lang).typeset(c.Note), c.Tall, template.HTML(text.String())}) // our own drawing, escaped as it was written
+		d.Charts = append(d.Charts, htmlChart{c.Title, wordsIn(p.Lang).typeset(c.Note), c.Tall, template.HTML(text.String())}) // our own SVG, whose texts are already escaped
 	}
 	return nil
 }
 
-// htmlDetails adds what stands on the second sheet of paper.
+// htmlDetails adds the contents of the second sheet of paper.
 func (p *Page) htmlDetails(d *htmlData) {
 	s := verdict.Best(p.Runs)
 	if s == nil || p.Sheet == nil {

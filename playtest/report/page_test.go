@@ -10,14 +10,14 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// classes are all that verdicts know.
+// classes are all classes of findings.
 var classes = []verdict.Class{
 	verdict.Broken, verdict.RuleGap, verdict.Orders, verdict.Endless, verdict.Draws, verdict.DeadRule, verdict.Undrawn, verdict.DeadCard,
 	verdict.Inert, verdict.Dominated, verdict.Strength, verdict.FirstSeat, verdict.Balance, verdict.Runaway, verdict.Stuck,
 	verdict.Exhausted, verdict.Shortage, verdict.Misprint, verdict.Forced, verdict.NoSkill, verdict.Length, verdict.Track, verdict.Trap, verdict.Unplayable,
 }
 
-// details are what the findings of a class say beyond their figures.
+// details are example details of the findings of each class.
 var details = map[verdict.Class]verdict.Detail{
 	verdict.Broken: &verdict.Example{Message: "why"}, verdict.RuleGap: &verdict.Example{}, verdict.Endless: &verdict.Example{Message: "why"},
 	verdict.Orders: &verdict.OpenOrder{Orders: &verdict.TwoOrders{}}, verdict.Undrawn: &verdict.DrawRate{}, verdict.Unplayable: &verdict.Unplayed{},
@@ -25,7 +25,7 @@ var details = map[verdict.Class]verdict.Detail{
 	verdict.Dominated: &verdict.CardComparison{Other: "why"}, verdict.Inert: &verdict.InertChange{},
 }
 
-// detailOf returns the detail of a kind of finding; nil where there is none.
+// detailOf returns the detail of a kind of finding; nil if it has none.
 func detailOf(k verdict.Kind) verdict.Detail {
 	if k.Case == verdict.ByReplacement {
 		return &verdict.CardComparison{Other: "why"}
@@ -33,12 +33,13 @@ func detailOf(k verdict.Kind) verdict.Detail {
 	return details[k.Class]
 }
 
-// loose finds a mark of French that a line may end before.
+// loose finds a French punctuation mark or digit group with a space at which
+// the line could break.
 var loose = regexp.MustCompile(`[ ][;:!?%»]|«[ ]|[0-9] [0-9]{3}`)
 
 // TestEveryKindHasSentences writes a finding of every kind, at every level, in
-// both languages: nothing is left open, the subject is named as people call it,
-// and French spaces do not break.
+// both languages: no placeholder is left, the subject has its display name, and
+// French spaces do not break.
 func TestEveryKindHasSentences(t *testing.T) {
 	for _, class := range classes {
 		if s, ok := allSentences[verdict.Kind{Class: class}]; !ok || s.en.wrong == "" || s.fr.wrong == "" {
@@ -61,7 +62,7 @@ func checkSentences(t *testing.T, lang string, kind verdict.Kind, level verdict.
 	t.Helper()
 	said := map[bool]string{true: s.en.well, false: s.en.wrong}[level == verdict.Pass]
 	if said == "" {
-		return // such a finding never has this level
+		return // findings of this kind never have this level
 	}
 	f := verdict.Finding{
 		Class: kind.Class, Case: kind.Case, Level: level, Subject: "tac-smoke", Value: 0.25, Low: 0.2, High: 0.3, Limit: 0.2, N: 12_345,
@@ -112,7 +113,8 @@ func TestFigures(t *testing.T) {
 	}
 }
 
-// sample is a page with a gap, a card that is too strong and much that is well.
+// sample is a page with a gap in the rules, a card that is too strong and much
+// that is fine.
 func sample(lang string) *Page {
 	greedy := [playtest.Seats]string{"greedy", "greedy"}
 	run := playtest.RunID{Agents: greedy, Seed: 9, Data: 0xd}
@@ -152,8 +154,8 @@ BON       Parties nulles_: 1,0~%_(0,80–1,2). 2 sortes de pions suffisent. Aucu
 	}
 }
 
-// TestTextIsShort wants a page of 350 words at most, whatever is wrong with a
-// game, and the number of findings that it leaves out.
+// TestTextIsShort checks that the page has at most 350 words, whatever is wrong
+// with a game, and that it gives the number of findings left out.
 func TestTextIsShort(t *testing.T) {
 	for _, lang := range []string{"en", "fr"} {
 		p := sample(lang)
@@ -170,7 +172,7 @@ func TestTextIsShort(t *testing.T) {
 	}
 }
 
-// TestAllFindings are told to who asks for all.
+// TestAllFindings checks that all findings are listed on request.
 func TestAllFindings(t *testing.T) {
 	p := sample("en")
 	for range 60 {
@@ -183,7 +185,7 @@ func TestAllFindings(t *testing.T) {
 	}
 }
 
-// TestFindingsComeFirst: what is well gives way to what is not.
+// TestFindingsComeFirst checks that findings take precedence over what is fine.
 func TestFindingsComeFirst(t *testing.T) {
 	for _, lang := range []string{"en", "fr"} {
 		p := sample(lang)
@@ -204,7 +206,7 @@ func TestFindingsComeFirst(t *testing.T) {
 	}
 }
 
-// TestNothingIsSaidTwice wants each sentence once.
+// TestNothingIsSaidTwice checks that each sentence appears once.
 func TestNothingIsSaidTwice(t *testing.T) {
 	p := sample("en")
 	p.Findings = append(p.Findings, verdict.Finding{Class: verdict.Broken}, verdict.Finding{Class: verdict.Broken})
@@ -213,7 +215,7 @@ func TestNothingIsSaidTwice(t *testing.T) {
 	}
 }
 
-// TestClassesHaveNames in files, each its own.
+// TestClassesHaveNames checks that each class has its own name in files.
 func TestClassesHaveNames(t *testing.T) {
 	seen := map[string]verdict.Class{}
 	for _, class := range classes {

@@ -8,15 +8,14 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// mostWords is how long the page is as text: it is read in a minute or not at
-// all.
+// mostWords is the maximum length of the page as text: a minute's reading.
 const mostWords = 350
 
-// leastPassed is how many of these words are kept for what is well.
+// leastPassed is the number of words reserved for what is fine.
 const leastPassed = 30
 
-// Text writes the page for a terminal, the gravest first. Findings beyond its
-// length are counted; of what is well, it says as much as they leave room for.
+// Text returns the page for a terminal, the gravest findings first. Findings
+// that do not fit are counted; what is fine takes the remaining space.
 func (p *Page) Text() string {
 	head, foot := p.textHead(), p.textFoot()
 	left := mostWords - wordCount(head) - wordCount(foot)
@@ -27,7 +26,7 @@ func (p *Page) Text() string {
 	return head + wrong + p.textRehearsal() + p.textPassed(left-wordCount(wrong)) + foot
 }
 
-// textHead writes the verdict and who played. A run that a finding leans on
+// textHead writes the verdict and the players. A run that a finding is based on
 // shows the command that plays it again.
 func (p *Page) textHead() string {
 	w := wordsIn(p.Lang)
@@ -48,7 +47,7 @@ func (p *Page) textHead() string {
 }
 
 // leanedOn returns, by the letter of a run, the command that plays it again, for
-// runs that findings have nothing better to show by.
+// runs with findings that have no better command.
 func (p *Page) leanedOn() map[string]string {
 	again := map[string]string{}
 	for _, line := range p.Lines() {
@@ -62,7 +61,7 @@ func (p *Page) leanedOn() map[string]string {
 // replays reports whether the command of a line plays a whole run again.
 func (l *Line) replays() bool { return strings.HasPrefix(l.Command, "punchboard playtest run ") }
 
-// textFindings writes what did not pass, in so many words.
+// textFindings writes what did not pass, in at most left words.
 func (p *Page) textFindings(left int) string {
 	w := wordsIn(p.Lang)
 	var b strings.Builder
@@ -96,8 +95,8 @@ func (w *words) textFinding(l *Line) string {
 	return text
 }
 
-// textPassed writes what passed, in so many words: whole sentences, of which the
-// first stands in any case.
+// textPassed writes what passed, in at most left words: whole sentences, but at
+// least one.
 func (p *Page) textPassed(left int) string {
 	passed := p.Passed()
 	if len(passed) == 0 {
@@ -112,7 +111,7 @@ func (p *Page) textPassed(left int) string {
 	return fmt.Sprintf("\n%-9s %s\n", wordsIn(p.Lang).levels[verdict.Pass], text)
 }
 
-// textFoot writes what decides a game, and what nobody can tell.
+// textFoot writes what decides a game, and what programs cannot judge.
 func (p *Page) textFoot() string {
 	foot := ""
 	if luck := p.luckLine(); luck != "" {
@@ -121,7 +120,8 @@ func (p *Page) textFoot() string {
 	return foot + "\n" + p.Caveat() + "\n"
 }
 
-// wordCount counts what a reader takes for words: no-break spaces part none.
+// wordCount counts words as a reader does: no-break spaces do not separate
+// words.
 func wordCount(text string) int {
 	return len(strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' }))
 }

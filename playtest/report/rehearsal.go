@@ -10,12 +10,12 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// rehearsedWords are what a page says of a rehearsal in one language.
+// rehearsedWords are the words of a page about a rehearsal, in one language.
 type rehearsedWords struct {
 	headlines [4]string // by the gravest level
 	caveat    string
 	seats     map[string]string
-	obstacles [3]string // by playtest.ObstacleKind: the resource, what the card costs, and what one can have
+	obstacles [3]string // by playtest.ObstacleKind; with the resource, the cost and the maximum available
 
 	opening, exact, dealt, hand, handFirst, more string
 	stuck, turn                                  string
@@ -23,10 +23,10 @@ type rehearsedWords struct {
 	marker, printed, unprinted                   string
 }
 
-// rehearsed reports whether the page is about a game that nobody wins.
+// rehearsed reports whether the page is about a game without a winner.
 func (p *Page) rehearsed() bool { return p.Sheet != nil && p.Sheet.NobodyWins }
 
-// why says what keeps a card from being played.
+// why says what prevents a card from being played.
 func (w *words) why(p *Page, bar *playtest.Obstacle) string {
 	text := w.rehearsed.obstacles[bar.Kind]
 	if bar.Kind != playtest.ObstacleCost {
@@ -35,8 +35,8 @@ func (w *words) why(p *Page, bar *playtest.Obstacle) string {
 	return fmt.Sprintf(text, p.name(bar.Resource), bar.Cost, bar.Most)
 }
 
-// textRehearsal writes the figures of a rehearsal; nothing for a game that
-// somebody wins.
+// textRehearsal writes the figures of a rehearsal; nothing for a game with a
+// winner.
 func (p *Page) textRehearsal() string {
 	if !p.rehearsed() {
 		return ""
@@ -54,7 +54,7 @@ func (p *Page) textRehearsal() string {
 	return strings.Join(lines, "\n") + "\n"
 }
 
-// openings writes the odds of opening hands, reckoned and dealt.
+// openings writes the probabilities of opening hands, computed and dealt.
 func (p *Page) openings(all []verdict.Opening) []string {
 	w := wordsIn(p.Lang)
 	head := w.rehearsed.opening
@@ -72,11 +72,11 @@ func (p *Page) openings(all []verdict.Opening) []string {
 }
 
 const (
-	figureWidth = 9  // of a column of shares
-	namesWidth  = 56 // of the cards of one chance
+	figureWidth = 9  // width of a column of shares
+	namesWidth  = 56 // width of the column of cards
 )
 
-// alike names the cards of one chance, as many as fit.
+// alike names the cards with one probability, as many as fit.
 func (p *Page) alike(o *verdict.Opening) string {
 	w := wordsIn(p.Lang).rehearsed
 	name, seat := p.name, ""
@@ -91,8 +91,8 @@ func (p *Page) alike(o *verdict.Opening) string {
 	}
 }
 
-// alikeInChart is alike for a narrow place, where the end may be cut off: whose
-// hand it is stands first.
+// alikeInChart is alike for a narrow space in which the end may be cut off: it
+// starts with the owner of the hand.
 func (p *Page) alikeInChart(o *verdict.Opening) string {
 	if o.Seat == "" {
 		return p.alike(o)
@@ -101,7 +101,7 @@ func (p *Page) alikeInChart(o *verdict.Opening) string {
 	return w.typeset(fmt.Sprintf(w.rehearsed.handFirst, p.name(o.Seat)) + firstNames(o.Subjects, len(o.Subjects), p.plainName, w.rehearsed))
 }
 
-// firstNames names n cards, and counts the others.
+// firstNames names n cards and gives the number of the others.
 func firstNames(ids []string, n int, name func(id string) string, w *rehearsedWords) string {
 	names := make([]string, n)
 	for i, id := range ids[:n] {
@@ -114,11 +114,11 @@ func firstNames(ids []string, n int, name func(id string) string, w *rehearsedWo
 	return text
 }
 
-// turnsInLine is how many turns stand in one line.
+// turnsInLine is the number of turns in one line.
 const turnsInLine = 10
 
-// stuckTurns writes, turn by turn, how many hands had nothing to play, with half
-// of the interval of 95 %.
+// stuckTurns writes for each turn how many hands had nothing to play, with half
+// of the 95 % interval.
 func (w *words) stuckTurns(turns []verdict.TurnStuck) []string {
 	lines := []string{"", w.rehearsed.stuck}
 	for some := range slices.Chunk(turns, turnsInLine) {
@@ -154,12 +154,12 @@ func (w *words) markerNeed(p *Page, m *verdict.MarkerNeed) string {
 	return line + fmt.Sprintf(w.rehearsed.printed, m.Printed)
 }
 
-// padded fills a text up to a width.
+// padded pads a text with spaces on the right.
 func padded(s string, width int) string {
 	return s + strings.Repeat(" ", max(width-utf8.RuneCountInString(s), 0))
 }
 
-// right sets a text to the right end of a width.
+// right pads a text with spaces on the left.
 func right(s string, width int) string {
 	return strings.Repeat(" ", max(width-utf8.RuneCountInString(s), 0)) + s
 }

@@ -78,8 +78,8 @@ func TestDeadCardsHaveAReason(t *testing.T) {
 	}
 }
 
-// TestRehearsalIsDrawn draws every chart: also when no pile runs out, and when
-// hands are held in one turn only.
+// TestRehearsalIsDrawn draws every chart, also when no pile runs out and when
+// hands are held in only one turn.
 func TestRehearsalIsDrawn(t *testing.T) {
 	for name, spoil := range map[string]func(p *Page){
 		"as it is":    func(*Page) {},
@@ -110,8 +110,8 @@ func TestRehearsalIsDrawn(t *testing.T) {
 	}
 }
 
-// TestRehearsalsPromiseLess: whatever is found, no page of a rehearsal says that
-// a game is ready to print.
+// TestRehearsalsPromiseLess checks that no page about a rehearsal says that a
+// game is ready to print, whatever the findings.
 func TestRehearsalsPromiseLess(t *testing.T) {
 	for _, lang := range []string{"en", "fr"} {
 		w := wordsIn(lang)
@@ -125,8 +125,8 @@ func TestRehearsalsPromiseLess(t *testing.T) {
 	}
 }
 
-// TestTwinsAreToldApart names two cards of one name with their decks, but for
-// where the hand that they are in says it already.
+// TestTwinsAreToldApart checks that two cards with the same name are shown with
+// their decks, unless the owner of the hand makes the deck clear.
 func TestTwinsAreToldApart(t *testing.T) {
 	p := rehearsedPage("fr")
 	p.Names = map[string]string{"a": "Axe", "b": "Axe", "red": "Rouge"}

@@ -7,10 +7,11 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// TestReplacedWords says of a card what stood in for it, what that saved and how
-// to see it again; of a trap, that it may be the players; and of a card that is
-// alone of its kind, that early draws judge it; of a card that another one
-// dominates, whether it costs as much and which of the two has more.
+// TestReplacedWords checks the sentences about single cards: for a strong card,
+// its replacement, the saving and the command that reproduces it; for a trap,
+// that the players may misplay it; for a card alone of its kind, that early
+// draws judge it; for a dominated card, whether the other costs as much and
+// which of the two has more.
 func TestReplacedWords(t *testing.T) {
 	names := map[string]string{"hq": "Company HQ", "half": "Half Squad"}
 	strong := verdict.Finding{Class: verdict.Strength, Case: verdict.ByReplacement, Level: verdict.Fail, Subject: "hq", Value: 0.129, Low: 0.119, High: 0.14, Limit: 0.03, N: 20_000, Family: 12, Seed: 2, Agents: [2]string{"greedy", "greedy"},

@@ -7,11 +7,11 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// rungWords say how two players fared against each other: {below}, {player},
-// {score}, {low}, {high} and {games} stand for the names and figures.
+// rungWords describe how two players compare: {below}, {player}, {score},
+// {low}, {high} and {games} stand for the names and figures.
 type rungWords struct {
 	met       string
-	standings [3]string // what follows from it
+	standings [3]string // the conclusion, by standing
 }
 
 var rungsEnglish = rungWords{
@@ -32,8 +32,8 @@ var rungsFrench = rungWords{
 	},
 }
 
-// Rung says in a language how a player fares against the one below him, and
-// what follows from it.
+// Rung describes in a language how a player compares with the next weaker one,
+// and the conclusion.
 func Rung(r *verdict.AdjacentPlayers, lang string) string {
 	w := wordsIn(lang)
 	score, low, high := r.Score()
@@ -43,8 +43,8 @@ func Rung(r *verdict.AdjacentPlayers, lang string) string {
 	).Replace(w.rungs.met + w.rungs.standings[r.Standing()]))
 }
 
-// Ladder says which players who think were held against the one below them,
-// and whether they are good enough to be asked.
+// Ladder describes the comparisons of players that think ahead, and whether
+// they are strong enough for their games to be used.
 func (p *Page) Ladder() []string {
 	var lines []string
 	for _, r := range p.Rungs {
@@ -53,7 +53,7 @@ func (p *Page) Ladder() []string {
 	return lines
 }
 
-// textLadder writes the ladder under who played.
+// textLadder writes the comparisons below the list of players.
 func (p *Page) textLadder() string {
 	var b strings.Builder
 	for _, line := range p.Ladder() {

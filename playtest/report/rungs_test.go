@@ -7,8 +7,8 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// TestRungsHaveWords puts rungs of each standing into both languages, as text and
-// as HTML.
+// TestRungsHaveWords writes comparisons of each standing in both languages, as
+// text and as HTML.
 func TestRungsHaveWords(t *testing.T) {
 	rungs := []*verdict.AdjacentPlayers{
 		{Player: "sh200", Below: "greedy", Deals: [5]uint64{4, 0, 20, 0, 36}},

@@ -8,21 +8,22 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// sentences are what pages say of one kind of finding. In them {subject},
-// {value}, {limit}, {games} (the share of games that it touches) and {high} (the
-// upper end of the interval) stand for figures of every finding, {enough} for how
-// many games are to have enough markers, and the others for its details: see
-// details.
+// sentences are the texts for one kind of finding. The placeholders {subject},
+// {value}, {limit}, {games} (the share of games affected) and {high} (the upper
+// end of the interval) stand for the figures of any finding, {enough} for the
+// share of games that should have enough markers, and the others for its details:
+// see details.
 type sentences struct {
 	form   form
 	en, fr sentence
 }
 
-// sentence is what one language says: what is wrong, what is well, and what is
-// well when several findings of the class are; there {n} stands for how many.
+// sentence holds the texts in one language: when something is wrong, when it is
+// fine, and when several findings of the class are fine; there {n} is their
+// number.
 type sentence struct{ wrong, well, many string }
 
-// form is how the figures of a class are written.
+// form is the format of the figures of a class.
 type form uint8
 
 const (
@@ -42,7 +43,7 @@ func union(parts ...map[verdict.Kind]sentences) map[verdict.Kind]sentences {
 	return all
 }
 
-// of returns the sentences of a kind in the language.
+// of returns the texts for a kind of finding in the language.
 func (w *words) of(kind verdict.Kind) sentence {
 	s := allSentences[kind]
 	if w.lang == "fr" {
@@ -51,10 +52,10 @@ func (w *words) of(kind verdict.Kind) sentence {
 	return s.en
 }
 
-// formOf returns how the figures of a finding are written.
+// formOf returns the format of the figures of a finding.
 func formOf(f *verdict.Finding) form { return allSentences[f.Kind()].form }
 
-// sentence says a finding.
+// sentence returns a finding as a sentence.
 func (w *words) sentence(p *Page, f *verdict.Finding) string {
 	s, form := w.of(f.Kind()), formOf(f)
 	text, value := s.wrong, w.figure(form, f.Value)
@@ -73,8 +74,7 @@ func (w *words) sentence(p *Page, f *verdict.Finding) string {
 	)...).Replace(text))
 }
 
-// details returns what stands for what in the sentences of findings with a
-// detail.
+// details returns pairs of placeholders and values for a detail.
 func (w *words) details(p *Page, d verdict.Detail) []string {
 	switch d := d.(type) {
 	case *verdict.Example:
@@ -94,7 +94,7 @@ func (w *words) details(p *Page, d verdict.Detail) []string {
 	return nil
 }
 
-// mostDetail bounds what is told of a fault in the rules' own words.
+// mostDetail is the maximum length of an error message of the rules in a finding.
 const mostDetail = 200
 
 func truncated(s string) string {

@@ -2,8 +2,8 @@ package report
 
 import "strings"
 
-// ShellQuote returns one argument of a command line: it quotes what a shell would
-// take apart.
+// ShellQuote quotes one argument of a command line if a shell would otherwise
+// split or expand it.
 func ShellQuote(s string) string {
 	if strings.ContainsAny(s, " '\"{}[]*?;&|<>$`\\!#()") {
 		return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"

@@ -8,18 +8,18 @@ import (
 	"punchboard/playtest"
 )
 
-// storyStep is one choice and what came of it.
+// storyStep is one choice and its consequences.
 type storyStep struct {
 	Step    int      `json:"step"`
 	Seat    string   `json:"seat"`
 	Choices int      `json:"choices"`
 	Does    string   `json:"does"`
 	Rolls   []string `json:"rolls,omitempty"`
-	AtOnce  []string `json:"at_once,omitempty"` // what happened at once, and what other orders would lead to
+	AtOnce  []string `json:"at_once,omitempty"` // simultaneous events, and what other orders of them would lead to
 	Rules   []string `json:"rules,omitempty"`
 }
 
-// text writes the step on one line, with the rolls, events and rules below.
+// text returns the step as one line, with the rolls, events and rules below it.
 func (s *storyStep) text() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%4d  %-9s %s", s.Step, s.Seat, s.Does)
@@ -45,16 +45,16 @@ type Story struct {
 	from  int
 	names map[string]string // of sides, cards and counters
 	steps []storyStep
-	at    *storyStep // that is not told to its end
+	at    *storyStep // the step in progress
 }
 
-// NewStory returns a story in a language that begins at a decision. Names are
-// what people call sides, cards and counters.
+// NewStory returns a story in a language that starts at the given decision.
+// Names are the display names of sides, cards and counters.
 func NewStory(lang string, names map[string]string, sheet *playtest.Catalog, from int) *Story {
 	return &Story{lang: lang, sheet: sheet, from: from, names: names}
 }
 
-// Listener returns what a replay tells the story to.
+// Listener returns the callbacks that a replay reports its events to.
 func (s *Story) Listener() *playtest.Story {
 	return &playtest.Story{
 		Lang: s.lang,
@@ -80,7 +80,7 @@ func (s *Story) Listener() *playtest.Story {
 	}
 }
 
-// Text returns the story, one text for each step.
+// Text returns the story, with one text per step.
 func (s *Story) Text() []string {
 	s.end()
 	all := make([]string, len(s.steps))
@@ -96,10 +96,10 @@ func (s *Story) JSON() any {
 	return s.steps
 }
 
-// called returns what people call a side.
+// called returns the display name of a side.
 func (s *Story) called(side string) string { return cmp.Or(s.names[side], side) }
 
-// end ends the step at hand.
+// end finishes the step in progress.
 func (s *Story) end() {
 	if s.at != nil && s.at.Step >= s.from {
 		s.steps = append(s.steps, *s.at)

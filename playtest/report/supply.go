@@ -8,10 +8,10 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// Supply is how many of each marker to print, ready to be told.
+// Supply is the number of each marker to print, ready for output.
 type Supply struct {
 	Lang   string
-	Title  string            // what players call the game
+	Title  string            // display name of the game
 	Names  map[string]string // of markers, by id
 	Agents [playtest.Seats]string
 	Seed   uint64
@@ -20,13 +20,13 @@ type Supply struct {
 	Stocks []verdict.Stock
 }
 
-// supplyWords are those of a supply.
+// supplyWords are the words of a supply in one language.
 type supplyWords struct {
 	title, games                     string
 	marker, sure, usual, most, print string // heads of columns
 	none, tooFew, some, few          string
-	usually, of                      string // how many games are to have enough
-	nothing                          string // where there are no markers
+	usually, of                      string // how many games should have enough
+	nothing                          string // for a game without markers
 }
 
 var supplyEnglish = supplyWords{
@@ -47,7 +47,7 @@ var supplyFrench = supplyWords{
 	nothing: "Les règles ne comptent aucun pion.",
 }
 
-// enough names the share of games that are to have enough markers.
+// enough names the share of games that should have enough markers.
 func (w *words) enough(short float64) string {
 	if short == verdict.DefaultLimits().Shortage {
 		return w.supply.usually
@@ -55,8 +55,8 @@ func (w *words) enough(short float64) string {
 	return fmt.Sprintf(w.supply.of, w.limit(shares, 1-short))
 }
 
-// Text writes the supply for a terminal: a table, and whether games were enough
-// for it.
+// Text returns the supply for a terminal: a table, and whether there were
+// enough games for it.
 func (s *Supply) Text() []string {
 	w := wordsIn(s.Lang)
 	t := &w.supply
@@ -71,7 +71,7 @@ func (s *Supply) Text() []string {
 	return w.typesetAll(lines)
 }
 
-// table writes a row for each marker.
+// table returns a row for each marker.
 func (s *Supply) table(w *words) [][]string {
 	t := &w.supply
 	rows := [][]string{{t.marker, w.limit(shares, 1-s.Short), t.sure, t.usual, t.most, t.print, ""}}
@@ -86,7 +86,8 @@ func (s *Supply) table(w *words) [][]string {
 	return rows
 }
 
-// between returns the interval of what is needed; so few games leave it open.
+// between returns the interval of what is needed; with too few games, only its
+// lower end.
 func (s *Supply) between(c *verdict.Stock) string {
 	if s.Games < verdict.GamesToProve(s.Short) {
 		return fmt.Sprintf("≥ %d", c.Low)
@@ -101,7 +102,7 @@ func (s *Supply) printed(w *words, c *verdict.Stock) string {
 	return strconv.Itoa(c.Printed)
 }
 
-// short says in how many games what is printed does not last.
+// short says in how many games the printed supply is too small.
 func (s *Supply) short(w *words, c *verdict.Stock) string {
 	if c.Short == 0 {
 		return ""

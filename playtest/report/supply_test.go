@@ -7,8 +7,8 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// TestSupply tells the same in both languages: what is needed with its interval,
-// what is printed, and whether games were enough to say so.
+// TestSupply checks both languages: the need with its interval, what is printed,
+// and whether there were enough games.
 func TestSupply(t *testing.T) {
 	stocks := []verdict.Stock{
 		{Name: "hit", Printed: 10, Usual: 7, Need: 11, Low: 11, High: 12, Most: 13, Short: 40, Games: 4000},
@@ -48,8 +48,8 @@ Si peu de parties ne prouvent rien pour 99,8 % des parties : jouez-en 1 843 ou p
 	}
 }
 
-// TestNeedIsNoExactFigure says of markers how sure it is even where the interval
-// is a single number.
+// TestNeedIsNoExactFigure checks that the interval of markers is shown even if
+// it is a single number.
 func TestNeedIsNoExactFigure(t *testing.T) {
 	p := sample("en")
 	p.Findings = []verdict.Finding{{Class: verdict.Shortage, Level: verdict.Fail, Subject: "pin", Value: 11, Low: 11, High: 11, Limit: 10, N: 4000, Agents: [2]string{"greedy", "greedy"}}}
@@ -58,7 +58,7 @@ func TestNeedIsNoExactFigure(t *testing.T) {
 	}
 }
 
-// TestFewGamesAskForMore names the command that plays enough games.
+// TestFewGamesAskForMore checks for the command that plays enough games.
 func TestFewGamesAskForMore(t *testing.T) {
 	p := sample("en")
 	p.Limits = verdict.DefaultLimits()

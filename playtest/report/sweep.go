@@ -9,20 +9,20 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// Sweep is a number tried along a range, ready to be told.
+// Sweep is a number varied over a range, ready for output.
 type Sweep struct {
 	Lang        string
 	Game        string
-	Where       string // what was changed
-	Side        string // of seat 0, as players call it
+	Where       string // the place that was changed
+	Side        string // display name of seat 0
 	Agents      [playtest.Seats]string
 	Seed        uint64
 	Sweep       *verdict.Sweep
 	Limits      verdict.Limits
-	Interrupted bool // somebody stopped it
+	Interrupted bool // the user stopped it
 }
 
-// Text writes the sweep for a terminal: a table, and what to read from it.
+// Text returns the sweep for a terminal: a table and its interpretation.
 func (s *Sweep) Text() []string {
 	w, t := wordsIn(s.Lang), trialWordsIn(s.Lang)
 	lines := []string{
@@ -41,7 +41,7 @@ func (s *Sweep) Text() []string {
 	return w.typesetAll(lines)
 }
 
-// deals returns how many deals each value had.
+// deals returns the number of deals for each value.
 func (s *Sweep) deals() (most uint64) {
 	for i := range s.Sweep.Steps {
 		p := s.Sweep.Steps[i].Against
@@ -50,7 +50,7 @@ func (s *Sweep) deals() (most uint64) {
 	return most
 }
 
-// table writes a row for each value.
+// table returns a row for each value.
 func (s *Sweep) table(w *words, t *trialWords) [][]string {
 	rows := [][]string{{s.last(), s.Side, t.sure, t.against, t.draws, t.turns, t.inLength, ""}}
 	for i := range s.Sweep.Steps {
@@ -67,7 +67,7 @@ func (s *Sweep) table(w *words, t *trialWords) [][]string {
 	return rows
 }
 
-// last returns the key that is swept, without where it stands.
+// last returns the last part of the place that is varied.
 func (s *Sweep) last() string { return s.Where[strings.LastIndex(s.Where, ".")+1:] }
 
 func (s *Sweep) against(w *words, i int) string {
@@ -78,8 +78,8 @@ func (s *Sweep) against(w *words, i int) string {
 	return w.signed(100*gain, 1) + " ± " + w.decimals(100*half, 1)
 }
 
-// best tells which value serves the limits best, and which cannot be told from
-// it.
+// best says which value fits the limits best, and which values cannot be
+// distinguished from it.
 func (s *Sweep) best(w *words, t *trialWords) string {
 	if s.Sweep.Best < 0 {
 		return t.noBest
@@ -96,7 +96,8 @@ func (s *Sweep) best(w *words, t *trialWords) string {
 	return text
 }
 
-// sort tells how well the best value does: within the limits, perhaps, or not.
+// sort returns how well the best value fits: within the limits, perhaps, or
+// not.
 func (s *Sweep) sort(step *verdict.Step) int {
 	switch {
 	case step.InLength < s.Limits.InLength:
@@ -109,7 +110,7 @@ func (s *Sweep) sort(step *verdict.Step) int {
 	return 0
 }
 
-// factor returns the least of the factors that the common luck saves.
+// factor returns the smallest factor of games saved by the common luck.
 func (s *Sweep) factor() (least float64) {
 	for i := range s.Sweep.Steps {
 		if f := s.Sweep.Steps[i].Against.Factor(); f > 0 && (least == 0 || f < least) {
@@ -119,7 +120,7 @@ func (s *Sweep) factor() (least float64) {
 	return least
 }
 
-// columns sets rows under one another, the first column to the left.
+// columns aligns rows in columns, the first one to the left.
 func columns(rows [][]string) []string {
 	widths := make([]int, len(rows[0]))
 	for _, row := range rows {

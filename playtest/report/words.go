@@ -13,7 +13,7 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// words are what pages say in one language, but for the sentences of findings.
+// words are the texts of pages in one language, except the sentences of findings.
 type words struct {
 	lang                                         string
 	ready, almost, unsure, notReady, interrupted string
@@ -25,10 +25,10 @@ type words struct {
 	notes                                        *noteWords
 	orders                                       *orderWords
 	agents                                       map[string]string
-	alone                                        string // of a card that none could stand in for
+	alone                                        string // for a card without a replacement
 	percent, decimal, thousands                  string
 	proof, exact, to, together, contrary, saved  string
-	more                                         plural // findings than the text holds; never set: its dashes are of commands
+	more                                         plural // findings that do not fit in the text; never typeset, because its dashes belong to commands
 	wins, nobody                                 string // how one game ended
 	page2                                        pageWords
 	charts                                       chartWords
@@ -36,7 +36,7 @@ type words struct {
 	supply                                       supplyWords
 }
 
-// plural is a word for one and for several; %s stands for the number.
+// plural is a text for one and for several; %s stands for the number.
 type plural struct{ one, many string }
 
 func wordsIn(lang string) *words {
@@ -51,12 +51,12 @@ func Languages() []string { return slices.Sorted(maps.Keys(languages)) }
 
 var languages = map[string]*words{"en": english, "fr": french}
 
-// typeset returns a text with the spaces and quotes of the language.
+// typeset returns a text with the spaces and quotation marks of the language.
 func (w *words) typeset(text string) string { return fonts.Typography(w.lang, text) }
 
-// interval returns the figures between which the true one surely lies; "" where
-// the figure is exact. How many markers are enough is none that is: its interval
-// may be a single number.
+// interval returns the confidence interval of a finding; "" if the figure is
+// exact. The number of markers needed is never exact, even if its interval is a
+// single number.
 func (w *words) interval(f *verdict.Finding) string {
 	form := formOf(f)
 	switch {
@@ -69,8 +69,8 @@ func (w *words) interval(f *verdict.Finding) string {
 	return w.typeset(fmt.Sprintf(w.to, w.figure(form, f.Low), w.figure(form, f.High)))
 }
 
-// between returns the interval of what passes, in brackets behind its figure: such
-// a finding has no line of its own to prove it. Empty where the figure is exact.
+// between returns the interval of a finding that passes, in parentheses after its
+// figure, because it has no line of its own. It returns "" if the figure is exact.
 func (w *words) between(form form, f *verdict.Finding) string {
 	if f.Low == f.High {
 		return ""
@@ -78,13 +78,13 @@ func (w *words) between(form form, f *verdict.Finding) string {
 	return w.ends(form, f.Low, f.High)
 }
 
-// ends writes an interval in brackets, without the signs of percent.
+// ends formats an interval in parentheses, without percent signs.
 func (w *words) ends(form form, low, high float64) string {
 	ends := w.figure(form, low) + "–" + w.figure(form, high)
 	return "\u00a0(" + strings.ReplaceAll(ends, fmt.Sprintf(w.percent, ""), "") + ")"
 }
 
-// players says who plays; players of one kind are named once.
+// players names the players, once if both are the same.
 func (w *words) players(agents [playtest.Seats]string) string {
 	if agents[0] == agents[1] {
 		return w.agent(agents[0])
@@ -99,7 +99,7 @@ func (w *words) agent(name string) string {
 	return name
 }
 
-// count says how many of something there are.
+// count formats a number of things.
 func (w *words) count(p plural, n int) string {
 	form := p.many
 	if n == 1 || n == 0 && w.lang == "fr" {
@@ -108,7 +108,7 @@ func (w *words) count(p plural, n int) string {
 	return fmt.Sprintf(form, w.number(uint64(n)))
 }
 
-// figure writes a number in the form of its class.
+// figure formats a number in the given form.
 func (w *words) figure(f form, v float64) string {
 	switch f {
 	case counts:
@@ -123,7 +123,7 @@ func (w *words) figure(f form, v float64) string {
 	return fmt.Sprintf(w.percent, w.decimalPoint(fmt.Sprintf("%.*f", digits(v), 100*v)))
 }
 
-// claim writes a range, or a single figure.
+// claim formats a range or a single figure.
 func (w *words) claim(low, high int) string {
 	if low == high {
 		return fmt.Sprint(low)
@@ -131,8 +131,7 @@ func (w *words) claim(low, high int) string {
 	return fmt.Sprintf(w.to, fmt.Sprint(low), fmt.Sprint(high))
 }
 
-// limit writes what somebody set: without the noughts that a measured figure
-// has.
+// limit formats a limit, without the trailing zeros of a measured figure.
 func (w *words) limit(f form, v float64) string {
 	if f != shares {
 		return w.figure(f, v)
@@ -140,7 +139,7 @@ func (w *words) limit(f form, v float64) string {
 	return fmt.Sprintf(w.percent, w.decimalPoint(strconv.FormatFloat(math.Round(1e6*v)/1e4, 'f', -1, 64)))
 }
 
-// digits returns as many decimals as a share needs to be seen at all.
+// digits returns the number of decimals needed to show a share.
 func digits(v float64) int {
 	switch {
 	case v > 0 && v < 0.00001:
@@ -155,7 +154,7 @@ func digits(v float64) int {
 
 func (w *words) decimalPoint(s string) string { return strings.Replace(s, ".", w.decimal, 1) }
 
-// number groups the digits of a whole number by three.
+// number formats a whole number with its digits in groups of three.
 func (w *words) number(n uint64) string {
 	s := fmt.Sprint(n)
 	for i := len(s) - 3; i > 0; i -= 3 {
@@ -164,14 +163,14 @@ func (w *words) number(n uint64) string {
 	return s
 }
 
-// pageWords are those of the second page.
+// pageWords are the words of the second page.
 type pageWords struct {
 	cards, rules, rest                           string
 	card, drawn, played, discarded, worth        string
 	reached, never, rare, none, runs, page, note string
 }
 
-// chartWords are those of the charts.
+// chartWords are the words of the charts.
 type chartWords struct {
 	opening, openingNote, stuck, stuckNote string
 	length, turns, claimed, half           string

@@ -2,11 +2,11 @@ package report
 
 import "punchboard/playtest"
 
-// orderWords tell of what happens at once, and of its orders.
+// orderWords describe simultaneous events and their orders.
 type orderWords struct {
 	how        map[playtest.Difference]string
-	then, copy string // between things in their order; of one of several alike
-	atOnce     string // in a story: what happened at once, and another order of it
+	then, copy string // between things in their order; for one of several equal things
+	atOnce     string // in a story: the simultaneous events, and another order of them
 }
 
 var ordersEnglish = &orderWords{

@@ -1,14 +1,14 @@
 package report
 
-// trialWords are what comparisons and sweeps say in one language.
+// trialWords are the words of comparisons and sweeps in one language.
 type trialWords struct {
 	versions, deals, mirrored, equal, same string
 	turned, turnedDrawn, alike             string
 	gain, maybe, length, factor, unended   string
-	side, drawer                           string    // who wins and loses
+	side, drawer                           string    // whose wins and losses count
 	decisions                              [4]string // by verdict.Decision
 	sweep, noBest, alsoBest                string
-	best                                   [4]string // within the limits, perhaps, outside, of another length
+	best                                   [4]string // within the limits, perhaps, outside, of the wrong length
 	trends                                 [4]string // by verdict.Trend
 	sure, against, draws, turns, inLength  string
 }

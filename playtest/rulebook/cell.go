@@ -6,7 +6,7 @@ import (
 	"punchboard/diag"
 )
 
-// Place is where a cell is, or its row when the cell is empty.
+// Place returns the position of a cell, or of its row if the cell is empty.
 func Place(cell values.Value, c *carddata.Card) diag.Pos {
 	if cell.Pos.Valid() {
 		return cell.Pos
@@ -14,13 +14,13 @@ func Place(cell values.Value, c *carddata.Card) diag.Pos {
 	return c.Pos
 }
 
-// Text reads a cell of the type text or enum; "" for what is none.
+// Text returns the text of a cell of type text or enum, "" for any other.
 func Text(v values.Value) string {
 	s, _ := v.V.(string)
 	return s
 }
 
-// List reads a cell of the type list, without what is no text.
+// List returns the texts in a cell of type list, skipping anything else.
 func List(v values.Value) (texts []string) {
 	items, _ := v.V.([]any)
 	for _, item := range items {

@@ -8,9 +8,9 @@ import (
 )
 
 // Components lists kinds of markers with how many the game prints: copies of the
-// counter of that id, or of the numbered counters pick-1, pick-2 and so on.
-// Printed is -1 when the game prints no counters at all, so that nothing can be
-// held against them.
+// counter with that id, or of the numbered counters pick-1, pick-2 and so on.
+// Printed is -1 if the game prints no counters at all, so that there is nothing
+// to compare with.
 func Components[M any](g *carddata.Game, markers []M, id func(M) string) []playtest.Component {
 	list := make([]playtest.Component, len(markers))
 	for i, m := range markers {
@@ -38,7 +38,7 @@ func printed(g *carddata.Game, id string) (n int) {
 	return n
 }
 
-// numbered reports whether an id is a kind with a number behind it.
+// numbered reports whether an id is a kind followed by a number.
 func numbered(id, kind string) bool {
 	rest, ok := strings.CutPrefix(id, kind+"-")
 	return ok && rest != "" && strings.Trim(rest, "0123456789") == ""

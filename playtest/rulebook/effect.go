@@ -9,8 +9,8 @@ import (
 	"punchboard/playtest"
 )
 
-// Effect is one object of a column `effects`, being read. A parameter that
-// nobody asked for is a finding of Done: the rules would not play it.
+// Effect is one object of a column `effects` as it is read. Done reports every
+// parameter that was not read, because the rules would ignore it.
 type Effect struct {
 	Do    string   // the verb
 	Pos   diag.Pos // of the cell
@@ -19,8 +19,8 @@ type Effect struct {
 	read  map[string]bool
 }
 
-// Effects reads the column `effects` of a card that needs at least so many, 0 or
-// 1. Objects without a verb are found and left out.
+// Effects reads the column `effects` of a card, which must have at least least
+// effects (0 or 1). Objects without a verb are reported and skipped.
 func (r *Reader) Effects(c *carddata.Card, least int) (all []*Effect) {
 	v := c.Fields["effects"]
 	items, ok := v.V.([]any)
@@ -39,13 +39,13 @@ func (r *Reader) Effects(c *carddata.Card, least int) (all []*Effect) {
 	return all
 }
 
-// Errorf finds something wrong with the effect.
+// Errorf reports an error in the effect.
 func (e *Effect) Errorf(format string, args ...any) {
 	e.found.Errorf(e.Pos, playtest.CodeEffect, "effect `"+e.Do+"`: "+format, args...)
 }
 
-// Verb returns what the verb means; whose tells in a finding what the effect is
-// of: " of a unit".
+// Verb returns what the verb means. For findings, whose says what the effect
+// belongs to: " of a unit".
 func Verb[T any](e *Effect, whose string, w Words[T]) (mean T, ok bool) {
 	if mean, ok = w.Find(e.Do); !ok {
 		e.Errorf("the rules know no such effect%s; they know: %s", whose, w)
@@ -53,19 +53,20 @@ func Verb[T any](e *Effect, whose string, w Words[T]) (mean T, ok bool) {
 	return mean, ok
 }
 
-// Has reports whether a parameter is there, without reading it.
+// Has reports whether a parameter is present, without reading it.
 func (e *Effect) Has(name string) bool {
 	_, ok := e.param[name]
 	return ok
 }
 
-// Param reads a parameter as it stands; nil when it is not there.
+// Param returns the raw value of a parameter; nil if it is missing.
 func (e *Effect) Param(name string) any {
 	e.read[name] = true
 	return e.param[name]
 }
 
-// Number reads a whole number from least to most; 0 for what is none.
+// Number returns a whole number from least to most; 0 for anything else, which
+// is reported.
 func (e *Effect) Number(name string, least, most int) int {
 	v := e.Param(name)
 	n, ok := v.(int)
@@ -76,7 +77,7 @@ func (e *Effect) Number(name string, least, most int) int {
 	return n
 }
 
-// Flag reads a yes or no that may be left out.
+// Flag returns an optional boolean parameter.
 func (e *Effect) Flag(name string) bool {
 	v := e.Param(name)
 	yes, ok := v.(bool)
@@ -86,7 +87,7 @@ func (e *Effect) Flag(name string) bool {
 	return yes
 }
 
-// Pick reads a word among some.
+// Pick returns the meaning of a parameter that must be one of some words.
 func Pick[T any](e *Effect, name string, w Words[T]) T {
 	v := e.Param(name)
 	word, _ := v.(string)
@@ -97,7 +98,7 @@ func Pick[T any](e *Effect, name string, w Words[T]) T {
 	return mean
 }
 
-// Picks reads a list of words, one at least.
+// Picks returns the meanings of a list of at least one word.
 func Picks[T any](e *Effect, name string, w Words[T]) (all []T) {
 	items, _ := e.Param(name).([]any)
 	for _, item := range items {
@@ -114,10 +115,10 @@ func Picks[T any](e *Effect, name string, w Words[T]) (all []T) {
 	return all
 }
 
-// Is demands a fixed word.
+// Is requires a parameter to be one given word.
 func (e *Effect) Is(name, want string) { Pick(e, name, Words[struct{}]{{Name: want}}) }
 
-// Done finds the parameters that were not read.
+// Done reports the parameters that were not read.
 func (e *Effect) Done() {
 	for _, name := range slices.Sorted(maps.Keys(e.param)) {
 		if !e.read[name] {

@@ -15,17 +15,17 @@ type Ledger struct {
 	Last   playtest.RuleID
 }
 
-// Name writes a number as the ledger does.
+// Name returns the id of a rule in the ledger, such as "TF-046".
 func (l Ledger) Name(id playtest.RuleID) string { return fmt.Sprintf("%s%03d", l.Prefix, id) }
 
-// NameIn enters the names of some rules in a sheet, which has room for them all.
+// NameIn enters the names of some rules in a catalog, whose list is long enough.
 func (l Ledger) NameIn(s *playtest.Catalog, ids ...playtest.RuleID) {
 	for _, id := range ids {
 		s.Rules[id] = l.Name(id)
 	}
 }
 
-// Rule reads the column `rule` of a card; 0 for what names none.
+// Rule reads the column `rule` of a card; 0 if it names no rule.
 func (r *Reader) Rule(c *carddata.Card, l Ledger) playtest.RuleID {
 	v := c.Fields["rule"]
 	digits, found := strings.CutPrefix(Text(v), l.Prefix)

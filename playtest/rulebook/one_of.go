@@ -2,8 +2,8 @@ package rulebook
 
 import "strings"
 
-// OneOf lists alternatives as a sentence does: "a, b or c". Or is the word
-// between the last two, with its spaces.
+// OneOf joins alternatives as in a sentence: "a, b or c". Or is the word before
+// the last one, with its spaces.
 func OneOf(all []string, or string) string {
 	last := len(all) - 1
 	if last < 1 {

@@ -1,8 +1,9 @@
-// Package rulebook reads what compiled rules take from the rows of a game: decks
-// within a capacity, cells with their places, words that mean something, effects
+// Package rulebook reads what compiled rules need from the rows of a game: decks
+// of a limited size, cells with their positions, words with a meaning, effects
 // with their parameters, switches, the ledger, and how many pieces are printed.
-// What the rules do not know or cannot hold it finds, at its place, so that
-// nothing that prints is passed over in play. It knows no game, and plays none.
+// It reports everything that the rules do not know or have no room for, with its
+// position, so that nothing printed is silently ignored in play. It knows no
+// particular game and plays none.
 package rulebook
 
 import (
@@ -13,7 +14,7 @@ import (
 	"punchboard/playtest"
 )
 
-// Reader reads one loaded game and gathers what the rules cannot play.
+// Reader reads one loaded game and collects what the rules cannot play.
 type Reader struct {
 	Game  *carddata.Game
 	Found *diag.List
@@ -22,15 +23,17 @@ type Reader struct {
 // New reads a game that was loaded without errors.
 func New(g *carddata.Game) *Reader { return &Reader{Game: g, Found: &diag.List{}} }
 
-// At is the place of a file of the game, for what is missing in it.
+// At returns the position of a file of the game, for reporting something missing
+// in it.
 func (r *Reader) At(name string) diag.Pos {
 	return diag.Pos{File: path.Join(r.Game.Place, name)}
 }
 
-// Deck finds a deck by its id. One that is not there is found, and is empty.
+// Deck returns a deck by its id. A missing one is reported, and an empty deck is
+// returned.
 func (r *Reader) Deck(id string) *carddata.Deck { return r.need(id, "a deck ") }
 
-// Pieces finds cards or counters by their id, as Deck does.
+// Pieces returns cards or counters by their id, as Deck does.
 func (r *Reader) Pieces(id string) *carddata.Deck { return r.need(id, "") }
 
 func (r *Reader) need(id, what string) *carddata.Deck {
@@ -43,8 +46,8 @@ func (r *Reader) need(id, what string) *carddata.Deck {
 	return &carddata.Deck{ID: id, Pos: r.At("game.yaml")}
 }
 
-// Rows returns some rows of a deck, at most as many as the rules hold; more are
-// found.
+// Rows returns some rows of a deck, at most as many as the rules have room for;
+// more are reported.
 func (r *Reader) Rows(d *carddata.Deck, rows []*carddata.Card, most int) []*carddata.Card {
 	if len(rows) <= most {
 		return rows
@@ -53,7 +56,8 @@ func (r *Reader) Rows(d *carddata.Deck, rows []*carddata.Card, most int) []*card
 	return rows[:most]
 }
 
-// Size finds a deck whose n cards are none, or more than the rules hold.
+// Size reports a deck if its n cards are none, or more than the rules have room
+// for.
 func (r *Reader) Size(d *carddata.Deck, n, most int) {
 	if n > most {
 		r.Found.Errorf(d.Pos, playtest.CodeCapacity, "deck `%s` has %d cards, but the rules hold %d at most", d.ID, n, most)

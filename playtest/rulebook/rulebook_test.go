@@ -11,7 +11,8 @@ import (
 	"punchboard/playtest"
 )
 
-// small is a game of one deck with one card, whose cell `effects` is at 3:9.
+// small returns a game of one deck with one card, whose cell `effects` is at
+// 3:9.
 func small(effects any) (*Reader, *carddata.Card) {
 	c := &carddata.Card{ID: "scout", Pos: diag.Pos{File: "g/cards.csv", Line: 3}, Fields: values.Row{
 		"effects": {Pos: diag.Pos{File: "g/cards.csv", Line: 3, Col: 9}, V: effects},
@@ -20,7 +21,7 @@ func small(effects any) (*Reader, *carddata.Card) {
 	return New(&carddata.Game{Place: "g", Decks: []*carddata.Deck{d}, Switches: map[string]values.Value{}}), c
 }
 
-// found lists findings with their places and codes.
+// found lists findings with their positions and codes.
 func found(r *Reader) (all []string) {
 	for _, f := range r.Found.All() {
 		all = append(all, string(f.Code)+" "+f.String())
@@ -28,7 +29,7 @@ func found(r *Reader) (all []string) {
 	return all
 }
 
-// wants compares the findings with the starts of what they should be.
+// wants compares the findings with the expected prefixes.
 func wants(t *testing.T, name string, r *Reader, want ...string) {
 	t.Helper()
 	got := found(r)
@@ -58,7 +59,7 @@ func TestDecks(t *testing.T) {
 		"PB-705 g/game.yaml: deck `other` has no cards to play with")
 }
 
-// TestEffects reads one effect, or none, in every way that finds something.
+// TestEffects reads one effect, or none, in every way that causes a finding.
 func TestEffects(t *testing.T) {
 	type param = map[string]any
 	const at = "PB-701 g/cards.csv:3:9: "
@@ -117,7 +118,7 @@ func TestEffectCells(t *testing.T) {
 	}
 }
 
-// settings is what the switches of these tests change.
+// settings is what the switches of these tests set.
 type settings struct {
 	hand int
 	both bool

@@ -10,23 +10,23 @@ import (
 	"punchboard/playtest"
 )
 
-// Switches are what game.yaml may choose under `switches`, and where it goes in
-// the settings S of a game's rules.
+// Switches are what game.yaml may set under `switches`, and the fields in the
+// settings S of a game's rules that they set.
 type Switches[S any] struct {
 	Figures  NumberSwitches[S]
 	Readings WordSwitches[S]
 }
 
-// NumberSwitches are switches that are whole numbers, with the value of the rulebook
-// and the range of others.
+// NumberSwitches are switches with whole numbers, with the value in the rulebook and
+// the permitted range.
 type NumberSwitches[S any] []struct {
 	Name               string
 	Value, Least, Most int
 	Of                 func(*S) *int
 }
 
-// WordSwitches are switches that choose among words; the first word of each is how
-// the zero settings read the rulebook.
+// WordSwitches are switches with a choice of words; the first word of each is the
+// reading of the rulebook, which the zero settings stand for.
 type WordSwitches[S any] []struct {
 	Name  string
 	Words Words[func(*S)]
@@ -43,10 +43,10 @@ func (w *Switches[S]) Names() (names []string) {
 	return names
 }
 
-// Read enters the switches of a game into settings; what the game leaves out has
-// the value of the rulebook. A switch that is none of these and none of the
-// others, which the rules read elsewhere, is found: a slip in its name would
-// leave the game as it was, and nobody would know.
+// Read sets the settings from the switches of a game; a missing switch keeps the
+// value of the rulebook. A switch that is neither one of these nor one of the
+// others, which the rules read elsewhere, is reported: otherwise a typing error in
+// its name would silently have no effect.
 func (w *Switches[S]) Read(r *Reader, s *S, others ...string) {
 	r.knownSwitches(append(w.Names(), others...))
 	for _, f := range w.Figures {
@@ -81,8 +81,8 @@ func (r *Reader) figure(name string, v values.Value, least, most int) int {
 	return n
 }
 
-// reading returns what a word does, nil for one that means nothing. False and true
-// are words, too, which YAML reads as others.
+// reading returns what a word does; nil for an unknown word. The YAML booleans false
+// and true count as words too.
 func reading[S any](r *Reader, name string, v values.Value, w Words[func(*S)]) func(*S) {
 	choose, ok := w.Find(fmt.Sprint(v.V))
 	if !ok {

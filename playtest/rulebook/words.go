@@ -2,8 +2,8 @@ package rulebook
 
 import "strings"
 
-// Words are the accepted words of a column, parameter or switch, in the order in
-// which a finding lists them, with what they mean.
+// Words are the accepted words of a column, parameter or switch, with their
+// meanings, in the order in which findings list them.
 type Words[T any] []struct {
 	Name string
 	Mean T
@@ -28,5 +28,5 @@ func (w Words[T]) Names() []string {
 	return list
 }
 
-// String lists the words as a finding does: "morale, rally".
+// String returns the words as findings list them: "morale, rally".
 func (w Words[T]) String() string { return strings.Join(w.Names(), ", ") }

@@ -10,14 +10,15 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// The deals of a climb at most, and between its looks.
+// The maximum number of deals of a climb, and the number between its looks.
 const (
 	climbDeals, climbLook     = 2_000, 500
 	thoughtDeals, thoughtLook = 200, 20
 )
 
-// Ladder compares each kind of player with the best of the weaker ones, and
-// tells each result at once. Players who think climb in deep sessions alone.
+// Ladder compares each kind of player with the best of the weaker ones and
+// reports each result as soon as it is known. Players that think ahead take
+// part only in deep sessions.
 func (s *Session) Ladder(ctx context.Context, tell func(*verdict.AdjacentPlayers)) ([]*verdict.AdjacentPlayers, error) {
 	players := s.climbers()
 	top, rungs := players[0], []*verdict.AdjacentPlayers(nil)
@@ -38,12 +39,12 @@ func (s *Session) Ladder(ctx context.Context, tell func(*verdict.AdjacentPlayers
 	return rungs, nil
 }
 
-// climbers returns the players of a ladder, weakest first.
+// climbers returns the players to compare, weakest first.
 func (s *Session) climbers() []string {
 	return slices.DeleteFunc(s.Game.Players(), func(name string) bool { return name == "seeker" || thinks(name) && s.Effort != Deep })
 }
 
-// climb compares a player with one below.
+// climb compares a player with a weaker one.
 func (s *Session) climb(ctx context.Context, upper, lower string) (*verdict.AdjacentPlayers, error) {
 	most, look := uint64(climbDeals), uint64(climbLook)
 	if thinks(upper) {
@@ -55,12 +56,13 @@ func (s *Session) climb(ctx context.Context, upper, lower string) (*verdict.Adja
 	return trial.Climb(ctx, s.Game, m, look)
 }
 
-// thoughtGames is how many games players who think play among themselves.
+// thoughtGames is the number of games that players that think ahead play
+// against themselves.
 const thoughtGames = 400
 
-// AskThinkers lets players who think play, where they are worth asking: where a
-// climb shows that in this very game they are above its own players. It returns
-// the runs with theirs.
+// AskThinkers adds games between players that think ahead, if a climb shows
+// that they beat the game's own players in this game. It returns the runs,
+// including theirs.
 func (s *Session) AskThinkers(ctx context.Context, runs []*playtest.Stats) ([]*playtest.Stats, error) {
 	if s.Effort != Deep || !s.whole() || ctx.Err() != nil {
 		return runs, nil
@@ -83,5 +85,5 @@ func (s *Session) AskThinkers(ctx context.Context, runs []*playtest.Stats) ([]*p
 	return append(runs, more...), err
 }
 
-// whole reports whether the session plays all pairs and all of their games.
+// whole reports whether the session plays all pairings and all of their games.
 func (s *Session) whole() bool { return s.Agents == nil && s.Part == Part{} }

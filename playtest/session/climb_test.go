@@ -11,7 +11,7 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// alias is a game whose thinking player is another one in truth, so that climbs
+// alias is a game whose thinking player is really another one, so that climbs
 // take no time.
 type alias struct {
 	playtest.Game
@@ -35,11 +35,11 @@ func (a alias) Run(ctx context.Context, m playtest.Match, n *atomic.Uint64) (*pl
 	return a.Game.Run(ctx, a.named(m), n)
 }
 
-// Players has the random one as the best of the game's own.
+// Players makes the random player the best of the game's own.
 func (a alias) Players() []string { return []string{"random", "sh200", "sh1000"} }
 
-// TestDeepAsksWhoStands: players who think play among themselves only where
-// they beat the game's own; the page tells of both.
+// TestDeepAsksWhoStands checks that players that think ahead play against
+// themselves only if they beat the game's own, and that the page reports both.
 func TestDeepAsksWhoStands(t *testing.T) {
 	for _, c := range []struct {
 		thinker string

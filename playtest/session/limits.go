@@ -5,8 +5,8 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// Limits returns what the game is compared with: the limits of its section play
-// and the claims of its box.
+// Limits returns what the results are compared with: the limits in the play
+// section and the claims on the box.
 func (s *Session) Limits() verdict.Limits { return limitsOf(s.Data) }
 
 func limitsOf(g *carddata.Game) verdict.Limits {

@@ -8,8 +8,8 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// TestLimits holds the limits of a game that sets none against those of the
-// judge, and lets a game set some.
+// TestLimits checks that a game without limits gets the defaults of package
+// verdict, and that a game can set its own.
 func TestLimits(t *testing.T) {
 	for _, c := range []struct {
 		says string

@@ -8,16 +8,16 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// The numbers of samples by which the efforts tell what decides a game: a dozen
-// games each.
+// The number of samples that each effort uses to measure luck; a sample is a
+// dozen games.
 const (
 	quickSamples = 600
 	usualSamples = 4_000
 	deepSamples  = 10_000
 )
 
-// MeasureLuck asks what decides a game, where several pairs of players are
-// played and somebody wins.
+// MeasureLuck measures what decides a game, if several pairings are played and
+// there is a winner.
 func (s *Session) MeasureLuck(ctx context.Context) error {
 	best := Strongest(s.Game)
 	if !s.whole() || best == "random" || s.Game.Catalog().NobodyWins {

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// Names returns what people call cards, markers, sides and tracks, by id: the
-// names of rows, and for what has no row the labels of the game.
+// Names returns the display names of cards, markers, sides and tracks, by id:
+// the names of rows, and the labels of the game for what has no row.
 func (s *Session) Names(lang string) map[string]string {
 	names := map[string]string{}
 	for id, label := range s.Data.Labels {
@@ -23,11 +23,11 @@ func (s *Session) Names(lang string) map[string]string {
 	return names
 }
 
-// Name returns what people call something, its id where nobody named it.
+// Name returns the display name of an id, or the id itself if there is none.
 func (s *Session) Name(id, lang string) string { return cmp.Or(s.Names(lang)[id], id) }
 
-// decksOfNamesakes returns what people call the decks of played cards that share
-// their name with one of another deck, by the card's id.
+// decksOfNamesakes returns the display names of the decks of played cards that
+// share their name with a card of another deck, by the card's id.
 func (s *Session) decksOfNamesakes(lang string) map[string]string {
 	type place struct{ card, deck string }
 	cards, named := s.Game.Catalog().Cards, map[string][]place{}

@@ -10,8 +10,8 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// Page judges runs and makes the page of it. Some games are played again when a
-// card stays in hand, to say what kept it there.
+// Page judges runs and makes the page of results. If a card often stays in hand,
+// some games are played again to find out what prevented it from being played.
 func (s *Session) Page(ctx context.Context, runs []*playtest.Stats, lang string) (*report.Page, error) {
 	page := s.judge(runs, lang)
 	if err := s.explain(ctx, page); err != nil {
@@ -30,19 +30,19 @@ func (s *Session) judge(runs []*playtest.Stats, lang string) *report.Page {
 	}
 }
 
-// title returns what players call the game.
+// title returns the display name of the game.
 func (s *Session) title(lang string) string {
 	return cmp.Or(s.Data.Title.In(lang), s.Data.Title.In(s.Data.Source))
 }
 
-// heldGames is how many games are played again to see what keeps cards in hand:
-// some thousands of turns with each.
+// heldGames is the number of games played again to see what keeps cards in hand:
+// some thousands of turns for each card.
 const heldGames = 300
 
-// explain plays some games again when a card stays in hand, and adds to the page
-// what kept it there. The players are those whose games were judged, but for
-// those who think ahead: they are too slow. A game that goes on for longer than
-// any that was judged may have no end, and is left.
+// explain plays some games again if a card often stays in hand, and adds the
+// reasons to the page. It uses the players whose games were judged, except those
+// that think ahead, which are too slow. A game that lasts longer than any that
+// was judged might never end and is abandoned.
 func (s *Session) explain(ctx context.Context, page *report.Page) error {
 	best := verdict.Best(page.Runs)
 	if best == nil || !verdict.HasDeadCard(page.Findings) {
@@ -60,7 +60,8 @@ func (s *Session) explain(ctx context.Context, page *report.Page) error {
 	return nil
 }
 
-// Supply compares what the games of a run want with what is printed.
+// Supply compares the components needed in the games of a run with what is
+// printed.
 func (s *Session) Supply(run *playtest.Stats, lang string) *report.Supply {
 	short := s.Limits().Shortage
 	return &report.Supply{

@@ -13,7 +13,7 @@ import (
 	"punchboard/scene"
 )
 
-// pageDPI is how fine a page is drawn as pixels: for screens.
+// pageDPI is the resolution of a page drawn as pixels, meant for screens.
 const pageDPI = 200
 
 // File is one file of a page.
@@ -22,16 +22,17 @@ type File struct {
 	Write func(io.Writer) error
 }
 
-// pageFiles says how a page is written, by the ending of the file's name.
+// pageFiles maps a file extension to the function that writes a page in that
+// format.
 var pageFiles = map[string]func(page *report.Page, name, creator string) []File{
 	".html": htmlFile, ".pdf": pdfFile, ".png": eachPage(writePNG), ".svg": eachPage(writeSVG),
 }
 
-// CanWrite reports whether the ending of a file's name says how to write a page.
+// CanWrite reports whether the extension of a file name is a known format.
 func CanWrite(name string) bool { return pageFiles[ending(name)] != nil }
 
-// Files returns the files of a page, the first of which has the name. The
-// ending must be one that CanWrite knows.
+// Files returns the files of a page; the first one has the given name, whose
+// extension CanWrite must accept.
 func Files(page *report.Page, name, creator string) []File {
 	return pageFiles[ending(name)](page, name, creator)
 }
@@ -46,7 +47,7 @@ func pdfFile(page *report.Page, name, creator string) []File {
 	}}}
 }
 
-// eachPage puts each sheet into a file of its own: page.png, page-2.png.
+// eachPage writes each sheet to its own file: page.png, page-2.png.
 func eachPage(draw func(w io.Writer, doc *scene.Document, page *scene.Page) error) func(*report.Page, string, string) []File {
 	return func(page *report.Page, name, _ string) []File {
 		doc, ext := page.Document(), filepath.Ext(name)

@@ -2,13 +2,13 @@ package session
 
 import "punchboard/playtest"
 
-// Pairing is two players and how often they meet.
+// Pairing is two players and the number of their games.
 type Pairing struct {
 	Agents [playtest.Seats]string
 	Games  uint64
 }
 
-// The numbers of games of the efforts.
+// The numbers of games for each effort.
 const (
 	quickGames = 4_000
 	usualGames = 40_000
@@ -17,8 +17,8 @@ const (
 	rehearsedGames = 10_000
 )
 
-// Pairings returns who meets whom: random players and rule seekers look for what
-// breaks, sensible players of one kind judge balance, and sensible against
+// Pairings returns which players meet: random players and seekers look for
+// faults, sensible players of one kind judge balance, and sensible against
 // random shows whether skill counts.
 func (s *Session) Pairings() []Pairing {
 	switch {
@@ -41,8 +41,8 @@ func (s *Session) Pairings() []Pairing {
 	return pairs
 }
 
-// rehearsals lets players of each kind meet their like: nobody wins, so that
-// there is nothing to compare.
+// rehearsals lets each kind of player play against itself: there is no winner,
+// so there is nothing to compare.
 func (s *Session) rehearsals() (pairs []Pairing) {
 	for _, name := range s.Game.Players() {
 		pairs = append(pairs, Pairing{SamePlayerTwice(name), s.count(s.gamesOr(rehearsedGames))})
@@ -50,7 +50,7 @@ func (s *Session) rehearsals() (pairs []Pairing) {
 	return pairs
 }
 
-// gamesOr returns the number of games of the effort.
+// gamesOr returns the number of games for the effort.
 func (s *Session) gamesOr(usual uint64) uint64 {
 	switch s.Effort {
 	case Quick:
@@ -61,11 +61,12 @@ func (s *Session) gamesOr(usual uint64) uint64 {
 	return usual
 }
 
-// triedGames is in how many games of players who look for what breaks other
-// orders of what happens at once are tried.
+// triedGames is the number of games, of players that look for faults, in which
+// other orders of simultaneous events are tried.
 const triedGames = 2000
 
-// orders returns in how many games of a pairing other orders are tried.
+// orders returns the number of games of a pairing in which other orders are
+// tried.
 func (p *Pairing) orders(check bool) uint64 {
 	switch {
 	case check:

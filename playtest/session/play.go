@@ -7,8 +7,8 @@ import (
 	"punchboard/playtest"
 )
 
-// PlayAll plays pairings until the context ends; those without a game are left
-// out.
+// PlayAll plays pairings until the context ends; pairings without a finished
+// game are left out.
 func (s *Session) PlayAll(ctx context.Context, pairs []Pairing) (runs []*playtest.Stats, err error) {
 	for _, pair := range pairs {
 		run, err := s.Play(ctx, pair)
@@ -25,7 +25,7 @@ func (s *Session) PlayAll(ctx context.Context, pairs []Pairing) (runs []*playtes
 	return runs, nil
 }
 
-// Play plays the games of one pairing that are in the session's part.
+// Play plays those games of one pairing that belong to the session's part.
 func (s *Session) Play(ctx context.Context, pair Pairing) (*playtest.Stats, error) {
 	part := s.Part.of(pair.Games)
 	m := playtest.Match{Players: pair.Agents, Seed: s.Seed, Games: part, Check: s.Check, Orders: pair.orders(s.Check), Workers: s.Workers}

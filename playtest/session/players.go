@@ -6,8 +6,8 @@ import (
 	"punchboard/playtest"
 )
 
-// Strongest returns the best of a game's own players, who judges it: the last
-// before those who think ahead.
+// Strongest returns the best of a game's own players, whose games are judged:
+// the last one before those that think ahead.
 func Strongest(g playtest.Game) string {
 	players := g.Players()
 	best := players[0]
@@ -19,8 +19,8 @@ func Strongest(g playtest.Game) string {
 	return best
 }
 
-// SamePlayerTwice returns two players of one kind.
+// SamePlayerTwice returns a pair of the same player.
 func SamePlayerTwice(name string) [playtest.Seats]string { return [playtest.Seats]string{name, name} }
 
-// thinks reports whether a player looks ahead, which takes time.
+// thinks reports whether a player thinks ahead, which takes time.
 func thinks(name string) bool { return strings.HasPrefix(name, "sh") }

@@ -1,6 +1,6 @@
-// Package session plays a game for its designer: it decides who meets whom and
-// how often, asks players who think, measures luck, runs trials, and puts what
-// was found on a page. It parses no arguments and knows no terminal.
+// Package session plays a game for its designer: it decides which players meet
+// and how often, adds players that think ahead, measures luck, runs trials, and
+// puts the results on a page. It parses no arguments and knows no terminal.
 package session
 
 import (
@@ -13,26 +13,26 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// Session is a loaded game with the rules that play it, and what was found
-// beside its ordinary games.
+// Session is a loaded game with the rules that play it, and results other than
+// those of its ordinary games.
 type Session struct {
 	Options
 	Data *carddata.Game
 	Game playtest.Game
 
 	tried *trial.Report              // nil without trials
-	luck  *verdict.Luck              // nil where it was not measured
-	rungs []*verdict.AdjacentPlayers // players who think, each compared with the one below
+	luck  *verdict.Luck              // nil if not measured
+	rungs []*verdict.AdjacentPlayers // players that think ahead, each compared with the next weaker one
 }
 
 // Options say what to play.
 type Options struct {
 	Seed    uint64
-	Workers int                     // 0 for every core
-	Games   uint64                  // of each pair of players; 0 for as many as the effort asks for
-	Agents  *[playtest.Seats]string // the only players; nil for several pairs in turn
+	Workers int                     // 0 for all cores
+	Games   uint64                  // for each pairing; 0 for the default of the effort
+	Agents  *[playtest.Seats]string // the only players; nil for several pairings
 	Effort  Effort
-	Check   bool // check every state, and try every order of what happens at once
+	Check   bool // check every state, and try every order of simultaneous events
 	Part    Part
 	Watch   Watch // may be nil
 }
@@ -43,12 +43,12 @@ type Effort uint8
 // The efforts.
 const (
 	Usual Effort = iota
-	Quick        // seconds
-	Deep         // minutes: also players who think, and trials
+	Quick        // takes seconds
+	Deep         // takes minutes; adds players that think ahead, and trials
 )
 
-// Part is one of N equal parts of the games, I counted from 1. The zero Part is
-// all of them.
+// Part is one of N equal parts of the games, with I from 1. The zero Part is all
+// of them.
 type Part struct{ I, N int }
 
 func (p Part) of(games uint64) playtest.Range {
@@ -58,8 +58,9 @@ func (p Part) of(games uint64) playtest.Range {
 	return playtest.Shard(games, p.I-1, p.N)
 }
 
-// Watch is told what is about to be played, how many games are done of how many,
-// and, where somebody wins, how they end; it returns what ends the watching.
+// Watch is called when games are about to be played, with a description, the
+// counter of finished games, their total and, if there is a winner, the results
+// so far. It returns a function that ends the watching.
 type Watch func(what string, done *atomic.Uint64, total uint64, live *playtest.Live) (stop func())
 
 func (s *Session) watch(what string, done *atomic.Uint64, total uint64, live *playtest.Live) (stop func()) {
@@ -69,8 +70,8 @@ func (s *Session) watch(what string, done *atomic.Uint64, total uint64, live *pl
 	return s.Watch(what, done, total, live)
 }
 
-// Open loads a game with its changes and builds its rules. The session is nil
-// when the list has errors; an error is a change that cannot be made.
+// Open loads a game with its changes and builds its rules. The session is nil if
+// the list has errors; an error means that a change is impossible.
 func Open(source trial.Source) (*Session, *diag.List, error) {
 	g, found, err := source.Open()
 	if err != nil || found.Errors() > 0 {
@@ -79,7 +80,7 @@ func Open(source trial.Source) (*Session, *diag.List, error) {
 	return &Session{Data: g.Data, Game: g.Play}, found, nil
 }
 
-// count returns how many games to play where a number is usual.
+// count returns the number of games to play, given the usual number.
 func (s *Session) count(usual uint64) uint64 {
 	if s.Games > 0 {
 		return s.Games

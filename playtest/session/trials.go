@@ -8,16 +8,16 @@ import (
 	"punchboard/playtest/trial"
 )
 
-// The numbers of games of trials.
+// The numbers of games of the trials.
 const (
 	alikeGames   = 5_000
 	pairGames    = 10_000
 	suspectGames = 20_000
 )
 
-// RunTrials plays the game with other numbers for so long at most, and returns
-// how many trials there was no time for. Only games that somebody wins, played
-// by somebody who tries, can be tried. Progress may be nil.
+// RunTrials plays the game with other numbers until the time is up, and returns
+// how many trials were skipped. Trials need a game with a winner and a player
+// better than random. Progress may be nil.
 func (s *Session) RunTrials(ctx context.Context, runs []*playtest.Stats, most time.Duration, progress func(kind string, done, of int)) (skipped int) {
 	best := Strongest(s.Game)
 	if best == "random" || s.Game.Catalog().NobodyWins {

@@ -7,9 +7,8 @@ import (
 	"punchboard/diag"
 )
 
-// Change gives one value in a game's files another one, before they are read:
-// whatever is printed from the value would be printed so, and whatever is
-// played by it is played so.
+// Change replaces one value in a game's files before they are read, so that it affects both
+// what is printed and what is played.
 //
 // Where is one of
 //
@@ -21,7 +20,7 @@ import (
 //	maps/ground.yaml:terrains.hill.range   a key of another YAML file
 //	tables.csv:fire-roll/2.max        a cell of another CSV file, by the first cells of its row
 //
-// Value is what would stand in the file there.
+// Value is the new text in the file.
 type Change struct{ Where, Value string }
 
 // ParseChange reads "WHERE=VALUE".
@@ -36,12 +35,12 @@ func ParseChange(text string) (Change, error) {
 // String writes the change as ParseChange reads it.
 func (c Change) String() string { return c.Where + "=" + c.Value }
 
-// Problem is a change that cannot be made, with what would help.
+// Problem describes a change that is impossible, with a hint.
 type Problem struct{ Message, Hint string }
 
 func (p *Problem) Error() string { return p.Message }
 
-// problem makes a Problem that suggests the nearest of the known names.
+// problem returns a Problem that suggests the nearest known name.
 func problem(near string, known []string, format string, args ...any) error {
 	return &Problem{fmt.Sprintf(format, args...), diag.DidYouMean(near, known)}
 }

@@ -10,7 +10,7 @@ import (
 	"punchboard/games"
 )
 
-// small is a game with a file of each sort that changes reach.
+// small is a game with a file of each sort that changes can edit.
 func small() fstest.MapFS {
 	return fstest.MapFS{
 		"game.yaml": {Data: []byte(`title: {en: Small}
@@ -62,7 +62,8 @@ func TestChangesOfFiles(t *testing.T) {
 	}
 }
 
-// TestImpossibleChanges wants each to say what is wrong and what would help.
+// TestImpossibleChanges checks that each error says what is wrong and suggests
+// a fix.
 func TestImpossibleChanges(t *testing.T) {
 	for _, c := range []struct{ change, message, hint string }{
 		{"orders", `"orders" is no change`, "write what is set to what, such as tactics/smoke.copies=3 or switches.hand_limit=5"},
@@ -90,7 +91,8 @@ func TestImpossibleChanges(t *testing.T) {
 	}
 }
 
-// TestFilesStay makes changes one after the other and looks at the originals.
+// TestFilesStay makes changes one after the other and checks that the originals
+// are unchanged.
 func TestFilesStay(t *testing.T) {
 	base := small()
 	fsys, err := Edit(base, []Change{{"orders/smoke.copies", "7"}, {"orders/smoke.copies", "9"}, {"switches.hand", "6"}})
@@ -122,8 +124,8 @@ func TestParseSweep(t *testing.T) {
 	}
 }
 
-// FuzzEdit changes any file by any text: it never panics, and what it made is
-// read again.
+// FuzzEdit makes random changes to any file: Edit never panics, and its result
+// can be read again.
 func FuzzEdit(f *testing.F) {
 	for _, seed := range []string{"orders/smoke.copies=7", "orders/smoke.effects.0.mod.1=0", "switches.hand=6", "maps/a.yaml:rows.1=F.F", "tables.csv:fire/2.max=5", "title=&a [*a]"} {
 		f.Add(seed)
@@ -141,7 +143,7 @@ func FuzzEdit(f *testing.F) {
 	})
 }
 
-// TestOpenChanged plays a shipped game by a changed switch.
+// TestOpenChanged plays a shipped game with a changed switch.
 func TestOpenChanged(t *testing.T) {
 	slug := games.All[0]
 	fsys, _ := games.Open(slug)

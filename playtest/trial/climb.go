@@ -7,12 +7,12 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// Climb lets two different players meet, the upper one first in m.Agents, both
-// ways round on the same luck, until a test tells whether the upper one is a
-// rung above the other, or until the deals are played. It looks each time that so
-// many deals are added, at fixed numbers, so that the answer does not depend on
-// the number of workers. When the context ends, what was played to its end is
-// counted.
+// Climb plays two different players against each other, the upper one first in
+// m.Agents, from both seats on the same luck, until a test decides whether the
+// upper one is really stronger or all deals are played. It tests at fixed numbers
+// of deals, each time look deals have been added, so that the answer does not
+// depend on the number of workers. When the context ends, the deals played to
+// their end count.
 func Climb(ctx context.Context, g playtest.Game, m Match, look uint64) (*verdict.AdjacentPlayers, error) {
 	r := &verdict.AdjacentPlayers{Player: m.Agents[0], Below: m.Agents[1], Seed: m.Seed}
 	for deals := range m.blocks(look) {

@@ -6,8 +6,8 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// TestClimb lets sensible players climb above random ones, and random ones fail
-// to climb above them. Any number of workers counts the same.
+// TestClimb checks that sensible players climb above random ones and not the
+// other way around, with the same counts for any number of workers.
 func TestClimb(t *testing.T) {
 	g := open(t).Play
 	for _, workers := range []int{1, 3} {

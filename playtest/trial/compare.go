@@ -7,13 +7,13 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// blockDeals is how many deals are played and held in memory at once.
+// blockDeals is the number of deals played and held in memory at once.
 const blockDeals = 1 << 15
 
-// Compare plays each deal in both versions of a game and tells what differs.
-// With a test, it stops at the first look that decides: looks are at fixed
-// numbers of deals, so that the answer does not depend on the number of workers.
-// When the context ends, what was played to its end is counted.
+// Compare plays each deal with both versions of a game and returns the
+// differences. With a test, it stops at the first look that decides; looks are
+// at fixed numbers of deals, so that the answer does not depend on the number of
+// workers. When the context ends, the deals played to their end count.
 func Compare(ctx context.Context, before, after playtest.Game, m Match, test *verdict.SPRT) (*verdict.Paired, verdict.Decision, error) {
 	c := comparison{match: &m, test: test, sum: &verdict.Paired{Seatings: uint64(len(m.seatings()))}}
 	size := uint64(blockDeals)
@@ -28,8 +28,8 @@ func Compare(ctx context.Context, before, after playtest.Game, m Match, test *ve
 	return c.sum, c.decision, nil
 }
 
-// looksAtOnce is how many looks' deals are played before the first is taken:
-// enough to keep all cores busy, few enough to waste little.
+// looksAtOnce is the number of looks whose deals are played before the first
+// look is taken: enough to keep all cores busy, few enough to waste little.
 const looksAtOnce = 10
 
 type comparison struct {
@@ -39,7 +39,7 @@ type comparison struct {
 	decision verdict.Decision
 }
 
-// play adds deals in the order of their numbers, until the test has decided.
+// play adds deals in the order of their numbers until the test has decided.
 func (c *comparison) play(ctx context.Context, before, after playtest.Game, deals playtest.Range) error {
 	b, err := c.match.play(ctx, before, deals, "")
 	if err != nil {
@@ -58,7 +58,8 @@ func (c *comparison) play(ctx context.Context, before, after playtest.Game, deal
 	return nil
 }
 
-// add counts a deal. After an interruption, deals without an end say nothing.
+// add counts a deal. If the run was interrupted, deals without an end are
+// ignored.
 func (c *comparison) add(before, after []playtest.Result, cut bool) {
 	if !cut || ended(before) && ended(after) {
 		perspective(before, after)
@@ -81,8 +82,9 @@ func (c *comparison) look(deals uint64) {
 	}
 }
 
-// perspective turns a deal so that who drew the followed card stands where seat
-// 0 does. Deals in which nobody drew it stay as they are: they hardly differ.
+// perspective swaps the points of a deal if needed, so that the player who drew
+// the followed card counts as seat 0. Deals in which nobody drew it are
+// unchanged: they hardly differ between versions.
 func perspective(before, after []playtest.Result) {
 	for i := range after {
 		if after[i].Drawer == 1 {
@@ -92,7 +94,7 @@ func perspective(before, after []playtest.Result) {
 	}
 }
 
-// other returns the points of seat 1 where seat 0 has so many.
+// other returns the points of seat 1, given those of seat 0.
 func other(points uint8) uint8 {
 	if points == playtest.Unplayed {
 		return points

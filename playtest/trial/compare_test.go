@@ -29,7 +29,7 @@ func match(a, b string, games uint64) Match {
 	return Match{Agents: [playtest.Seats]string{a, b}, Seed: 5, Games: games}
 }
 
-// TestCompareIsTheSame compares a game with itself: nothing turns.
+// TestCompareIsTheSame compares a game with itself: no result changes.
 func TestCompareIsTheSame(t *testing.T) {
 	g := open(t).Play
 	m := match("greedy", "random", 40)
@@ -43,8 +43,8 @@ func TestCompareIsTheSame(t *testing.T) {
 	}
 }
 
-// TestMirrored holds two seatings to what they are for: with the players
-// swapped, a better one no longer counts for his side.
+// TestMirrored checks the purpose of playing both seatings: with the players
+// swapped, the stronger player no longer counts for its side.
 func TestMirrored(t *testing.T) {
 	g := open(t).Play
 	p, _, err := Compare(t.Context(), g, g, match("greedy", "random", 60), nil)
@@ -53,7 +53,8 @@ func TestMirrored(t *testing.T) {
 	}
 }
 
-// TestCompareByAnyWorkers wants one answer, with a test and without.
+// TestCompareByAnyWorkers checks that the answer does not depend on the number
+// of workers, with and without a test.
 func TestCompareByAnyWorkers(t *testing.T) {
 	before, after := open(t).Play, open(t, Change{"american-squads/us-rifle-squad.strength", "4"}).Play
 	test := verdict.SPRT{Least: 0.05, Alpha: 0.05, Beta: 0.05, Look: 100}
@@ -80,7 +81,8 @@ func TestCompareByAnyWorkers(t *testing.T) {
 	}
 }
 
-// TestCommonLuckSaves holds the factor above one where a change is small.
+// TestCommonLuckSaves checks that common luck reduces the variance if a change
+// is small.
 func TestCommonLuckSaves(t *testing.T) {
 	before, after := open(t).Play, open(t, Change{"switches.hand_limit", "8"}).Play
 	p, _, err := Compare(t.Context(), before, after, match("greedy", "greedy", 400), nil)
@@ -89,7 +91,7 @@ func TestCommonLuckSaves(t *testing.T) {
 	}
 }
 
-// TestCompareInterrupted counts what was played to its end.
+// TestCompareInterrupted checks that the deals played to their end count.
 func TestCompareInterrupted(t *testing.T) {
 	g := open(t).Play
 	ctx, stop := context.WithCancel(t.Context())
@@ -103,7 +105,7 @@ func TestCompareInterrupted(t *testing.T) {
 	}
 }
 
-// TestSweepFindsBalance sweeps a strength over a range along which one side goes
+// TestSweepFindsBalance sweeps a strength over a range in which one side goes
 // from losing to winning.
 func TestSweepFindsBalance(t *testing.T) {
 	var versions []playtest.Game
@@ -121,7 +123,7 @@ func TestSweepFindsBalance(t *testing.T) {
 	}
 }
 
-// TestBlocks cuts more deals than there is memory for, and stops early.
+// TestBlocks plays more deals than fit into one block, and stops early.
 func TestBlocks(t *testing.T) {
 	m := Match{Games: math.MaxUint64}
 	var cut []playtest.Range

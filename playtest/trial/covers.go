@@ -10,10 +10,10 @@ import (
 	"punchboard/carddata/values"
 )
 
-// covers reports whether a value holds all that another one does, each number at
-// least as large, and whether it holds more: of lists, each item has its match,
-// and further items are more. Words must be equal, but that one may end in a
-// number, as in "armor:2".
+// covers reports whether one value contains everything in another, with each number
+// at least as large, and whether it contains strictly more: in lists, each item
+// must have its match, and additional items count as more. Words must be equal,
+// except that they may end in a number, as in "armor:2".
 func covers(more, less any) (ok, strict bool) {
 	switch l := less.(type) {
 	case int:
@@ -47,15 +47,15 @@ func coversWord(more any, less string) (ok, strict bool) {
 	return numbered && too && name == other && b >= a, b > a
 }
 
-// cutNumber divides "armor:2".
+// cutNumber splits "armor:2" into the name and the number.
 func cutNumber(word string) (name string, number int, ok bool) {
 	name, digits, ok := strings.Cut(word, ":")
 	number, err := strconv.Atoi(digits)
 	return name, number, ok && err == nil
 }
 
-// coversList looks for a match of each item: an equal one first, so that what is
-// larger is left for those that have no equal.
+// coversList looks for a match for each item. It matches equal items first, so that
+// larger ones are left for those that have no equal.
 func coversList(more, less []any) (ok, strict bool) {
 	taken := make([]bool, len(more))
 	for _, exact := range [...]bool{true, false} {
@@ -86,7 +86,8 @@ func matching(more []any, taken []bool, item any, exact bool) int {
 	return -1
 }
 
-// coversMap wants the same keys: a parameter more is another effect.
+// coversMap requires the same keys: an additional parameter makes a different
+// effect.
 func coversMap(more, less map[string]any) (ok, strict bool) {
 	if len(more) != len(less) {
 		return false, false
@@ -102,8 +103,8 @@ func coversMap(more, less map[string]any) (ok, strict bool) {
 	return true, strict
 }
 
-// pairOf reports whether row j of a deck has all that row i has and more of it, for
-// no more than it costs, and is else alike.
+// pairOf reports whether row j of a deck has everything that row i has and more,
+// costs no more, and is otherwise alike.
 func pairOf(d *carddata.Deck, i, j int) (p pair, ok bool) {
 	p.lower, p.higher = i, j
 	strict := false

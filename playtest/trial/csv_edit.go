@@ -9,33 +9,33 @@ import (
 	"strings"
 )
 
-// csvText is a CSV file in which single cells are changed; every other line
-// stays as it is.
+// csvText is a CSV file in which single cells are changed; all other lines stay
+// as they are.
 type csvText struct {
 	text   []byte
 	where  string // of the change, for messages
 	header []string
 }
 
-// csvRow is a row of a file and where it stands in the text.
+// csvRow is a row of a file and its range in the text.
 type csvRow struct {
 	cells    []string
 	from, to int64
 }
 
-// setByID changes a cell of the row with an id.
+// setByID changes a cell of the row with the given id.
 func (t *csvText) setByID(id, column, value string) error {
 	return t.set(column, value, t.hasID(id))
 }
 
-// setByKeys changes a cell of the row that begins with the keys.
+// setByKeys changes a cell of the row whose first cells are the keys.
 func (t *csvText) setByKeys(keys []string, column, value string) error {
 	return t.set(column, value, func(cells []string) bool {
 		return len(cells) >= len(keys) && slices.Equal(cells[:len(keys)], keys)
 	})
 }
 
-// copyRow gives a row the cells that another one has in some columns.
+// copyRow copies some columns of one row to another.
 func (t *csvText) copyRow(id, from string, columns []string) error {
 	source, err := t.find(t.hasID(from))
 	if err != nil {
@@ -53,7 +53,7 @@ func (t *csvText) copyRow(id, from string, columns []string) error {
 	return t.write(row)
 }
 
-// hasID tells a row by its id.
+// hasID returns a function that matches a row by its id.
 func (t *csvText) hasID(id string) func([]string) bool {
 	return func(cells []string) bool {
 		at := slices.Index(t.header, "id")
@@ -79,7 +79,7 @@ func (t *csvText) set(column, value string, wanted func([]string) bool) error {
 	return t.write(row)
 }
 
-// find reads up to the first row that is wanted.
+// find returns the first matching row.
 func (t *csvText) find(wanted func([]string) bool) (csvRow, error) {
 	r := csv.NewReader(bytes.NewReader(t.text))
 	r.Comma, r.FieldsPerRecord = t.separator(), -1
@@ -115,8 +115,8 @@ func (r *csvRow) put(i int, value string) {
 	r.cells[i] = value
 }
 
-// separator is what stands most often in the header, as the reader of decks has
-// it.
+// separator returns the most frequent candidate in the header, as the reader of
+// decks does.
 func (t *csvText) separator() rune {
 	header, _, _ := bytes.Cut(t.text, []byte("\n"))
 	best := ','
@@ -128,7 +128,7 @@ func (t *csvText) separator() rune {
 	return best
 }
 
-// write writes one row again.
+// write replaces one row in the text.
 func (t *csvText) write(row csvRow) error {
 	from, to := row.from, row.to
 	for t.text[from] == '\r' || t.text[from] == '\n' { // blank lines before the row

@@ -10,14 +10,14 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// alpha is the chance of even one false alarm among all pairs of cards.
+// alpha is the probability of at least one false alarm among all pairs of cards.
 const alpha = 0.05
 
-// dominated looks for cards that another one of the deck is better than in
-// everything: larger numbers or further effects, for no more than it costs, and
-// else alike. Whether more is better is not known from the data, as an effect may
-// be a burden: the card with less is made to play as the one with more, and the
-// games tell, counted for whoever draws it.
+// dominated looks for cards that another card of the deck beats in everything:
+// larger numbers or additional effects, for no more than it costs, and otherwise
+// alike. The data do not show whether more is better, because an effect may be a
+// burden. So the card with less is made to play like the one with more, and games
+// decide, counted for the player who draws it.
 func (l *Runner) dominated(ctx context.Context, r *Report) {
 	if l.Drawn == nil {
 		return
@@ -37,7 +37,8 @@ func (l *Runner) dominated(ctx context.Context, r *Report) {
 	r.Findings = append(r.Findings, plainest(worse)...)
 }
 
-// chances returns the p-value of each pair; 1 of those that were not played out.
+// chances returns the p-value of each pair; 1 for those that were not played to
+// the end.
 func chances(sums []*verdict.Paired) []float64 {
 	p := make([]float64, len(sums))
 	for i, sum := range sums {
@@ -48,7 +49,7 @@ func chances(sums []*verdict.Paired) []float64 {
 	return p
 }
 
-// plainest keeps of each worse card the pair that shows it most.
+// plainest keeps, for each worse card, the pair with the clearest result.
 func plainest(all []verdict.Finding) (kept []verdict.Finding) {
 	for _, f := range all {
 		at := slices.IndexFunc(kept, func(o verdict.Finding) bool { return o.Subject == f.Subject })
@@ -62,21 +63,22 @@ func plainest(all []verdict.Finding) (kept []verdict.Finding) {
 	return kept
 }
 
-// pair is two rows of a deck of which one has all that the other has, and more.
+// pair is two rows of a deck, one of which has everything the other has, and
+// more.
 type pair struct {
 	deck          *carddata.Deck
-	at            int // of the deck
+	at            int // index of the deck
 	lower, higher int
-	priced        bool // both have a cost, so that they compete for it
-	cheaper       bool // the higher costs less
+	priced        bool // both have a cost, so that they compete
+	cheaper       bool // the higher one costs less
 }
 
-// futile is the p-value over which a fifth of the deals shows that all of them
-// would show nothing either.
+// futile is the p-value above which a fifth of the deals shows that playing all
+// of them would be useless.
 const futile = 0.5
 
-// alter plays the game as it is and with the lower card made like the higher;
-// nil where that changes nothing, or cannot be played.
+// alter plays the game as it is and with the lower card playing like the higher
+// one. It returns nil if that changes nothing or cannot be played.
 func (l *Runner) alter(ctx context.Context, p *pair) *verdict.Paired {
 	g := rules(withRowLike(l.Data, p.at, p.lower, p.higher))
 	if g == nil {
@@ -89,10 +91,10 @@ func (l *Runner) alter(ctx context.Context, p *pair) *verdict.Paired {
 	return l.compareWith(ctx, g, l.Deals, card)
 }
 
-// domination tells which card of a pair is worse, and by how much. It fails where
-// the two have a cost, so that they compete for it. Where more is worse, it is a
-// burden or misplayed, and is watched at most; and where it is cheaper besides,
-// it may be worth its price.
+// domination returns the finding for a pair: which card is worse, and by how
+// much. It is a failure if both have a cost, so that they compete. If the card
+// with more is worse, it is a burden or misplayed, which is at most something to
+// watch; if it is also cheaper, it may be worth its price.
 func (l *Runner) domination(p *pair, sum *verdict.Paired, family int) (f verdict.Finding, is bool) {
 	gain, half := sum.Change(family)
 	lower, higher := p.deck.Cards[p.lower].ID, p.deck.Cards[p.higher].ID
@@ -112,7 +114,7 @@ func (l *Runner) domination(p *pair, sum *verdict.Paired, family int) (f verdict
 	return f, gain > 0 || !p.cheaper
 }
 
-// pairs lists the pairs of cards that are drawn.
+// pairs lists the pairs among the cards that are drawn.
 func (l *Runner) pairs() (all []pair) {
 	for at, d := range l.Data.Decks {
 		for i := range d.Cards {

@@ -48,8 +48,8 @@ func TestCovers(t *testing.T) {
 	}
 }
 
-// priced is the first shipped game with a column of costs on its Squads: those
-// named cost what they say, and all others 5.
+// priced is the first shipped game with a column of costs for its Squads: the
+// given costs, and 5 for all others.
 func priced(t *testing.T, costs map[string]string) Source {
 	t.Helper()
 	slug := games.All[0]
@@ -99,8 +99,8 @@ func withCosts(t *testing.T, file []byte, costs map[string]string) []byte {
 	return []byte(text.String())
 }
 
-// TestDominatedAtACost fails a card that another one is better than at the same
-// cost, in numbers or effects; a card that is cheaper than its better is none.
+// TestDominatedAtACost checks that a card fails if another one at the same cost
+// is better in numbers or effects, but not if it is cheaper than the better one.
 func TestDominatedAtACost(t *testing.T) {
 	g, found, err := priced(t, map[string]string{"us-rifle-squad": "1", "us-platoon-hq": "1"}).Open()
 	if err != nil || found.Errors() > 0 {
@@ -123,8 +123,8 @@ func TestDominatedAtACost(t *testing.T) {
 	}
 }
 
-// TestMoreIsWorse blames a card that has more and does less for its owner: it is
-// watched, whatever it costs, and forgiven when it costs less.
+// TestMoreIsWorse checks a card that has more but helps its owner less: it is
+// something to watch at equal cost, and accepted if it costs less.
 func TestMoreIsWorse(t *testing.T) {
 	l := newRunner(t)
 	deck, lower := l.rowOf("us-half-squad")

@@ -9,11 +9,11 @@ import (
 	"punchboard/carddata"
 )
 
-// gameFile is where a path without a file points.
+// gameFile is the file for paths that name none.
 const gameFile = "game.yaml"
 
-// Edit returns a game's files with changes made to them, in order. The files
-// themselves stay as they are. An error is a Problem, or one of reading files.
+// Edit returns a game's files with changes applied in order. The original files
+// stay as they are. An error is a Problem or a failure to read files.
 func Edit(fsys fs.FS, changes []Change) (fs.FS, error) {
 	if len(changes) == 0 {
 		return fsys, nil
@@ -30,7 +30,7 @@ func Edit(fsys fs.FS, changes []Change) (fs.FS, error) {
 
 // editor makes changes to the text of files.
 type editor struct {
-	game  *carddata.Game // as it was, for the files of its decks
+	game  *carddata.Game // before the changes, for the files of its decks
 	files *overlay
 }
 
@@ -70,7 +70,7 @@ func (e *editor) cell(c Change, id, rest string) error {
 	return e.rewrite(d.File, c, func(t *csvText) error { return t.setByID(row, column, c.Value) })
 }
 
-// deck finds a deck, a sheet of counters or a list by its id.
+// deck returns a deck, a sheet of counters or a list by its id.
 func (e *editor) deck(id string) (*carddata.Deck, error) {
 	var ids []string
 	for _, d := range slices.Concat(e.game.Decks, e.game.Lists) {
@@ -82,7 +82,8 @@ func (e *editor) deck(id string) (*carddata.Deck, error) {
 	return nil, problem(id, ids, "the game has no deck %s", id)
 }
 
-// cutKnown divides "ROW.COLUMN". Ids may hold dots, so the longest one counts.
+// cutKnown splits "ROW.COLUMN". Ids may contain dots, so the longest known id
+// is used.
 func cutKnown(text string, ids []string) (id, rest string, ok bool) {
 	for _, known := range ids {
 		if after, has := strings.CutPrefix(text, known+"."); has && len(known) > len(id) {
@@ -97,7 +98,7 @@ func before(text string) string {
 	return row
 }
 
-// row changes a cell of a CSV file that is no deck.
+// row changes a cell of a CSV file that is not a deck.
 func (e *editor) row(c Change, file, rest string) error {
 	keys, column, ok := strings.Cut(rest, ".")
 	if !ok {

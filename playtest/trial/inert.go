@@ -9,10 +9,10 @@ import (
 )
 
 // inert looks for numbers that never matter. Each is made one larger and one
-// smaller: the number is inert when the rules refuse neither and every game goes
-// the very same way, by players who think and by those who try anything. A
-// column of which the rules read no cell, though they read others of its deck,
-// is one finding.
+// smaller: the number is inert if the rules accept both and every game is
+// exactly the same, with players that think and with players that try anything.
+// A column of which the rules read no cell, although they read others of its
+// deck, is one finding.
 func (l *Runner) inert(ctx context.Context, r *Report) {
 	t := &inertSearch{runner: l, data: l.Play.Catalog().Data, base: map[string][]playtest.Result{}}
 	all := numbers(l.Data)
@@ -27,23 +27,23 @@ func (l *Runner) inert(ctx context.Context, r *Report) {
 type inertSearch struct {
 	runner *Runner
 	data   uint64
-	base   map[string][]playtest.Result // of the game as it is, by player
+	base   map[string][]playtest.Result // results of the unchanged game, by player
 	read   map[[2]string]bool           // columns of which the rules read a cell, by deck
 	found  []verdict.Finding
 }
 
-// try changes one number both ways.
+// try changes one number in both directions.
 func (t *inertSearch) try(ctx context.Context, p place) {
 	var last Change
 	tried := false
 	for _, value := range [...]int{p.value + 1, p.value - 1} {
 		g := rules(vary(t.runner.Data, []place{p}, []int{value}))
 		if g != nil && g.Catalog().Data == t.data {
-			continue // not read, or the same to the rules
+			continue // not read, or it makes no difference to the rules
 		}
 		t.note(p)
 		if g == nil {
-			continue // refused: the number has a bound
+			continue // refused: the number is at a limit
 		}
 		if !t.same(ctx, g) {
 			return
@@ -70,7 +70,7 @@ func (t *inertSearch) column(p place) [2]string {
 	return [2]string{t.runner.Data.Decks[p.deck].ID, p.column}
 }
 
-// unread finds the columns that the rules do not read, in decks that they do.
+// unread reports the columns that the rules do not read, in decks that they do.
 func (t *inertSearch) unread(all []place) (found []verdict.Finding) {
 	decks, seen := map[string]bool{}, map[[2]string]bool{}
 	for column := range t.read {
@@ -94,8 +94,8 @@ func (t *inertSearch) finding(subject string, change Change) verdict.Finding {
 	}
 }
 
-// same plays a changed game until a game differs: a few at first, because most
-// numbers matter at once.
+// same plays a changed game until a game differs: a few games at first, because
+// most numbers matter at once.
 func (t *inertSearch) same(ctx context.Context, g playtest.Game) bool {
 	for from, to := uint64(0), min(firstAlike, t.runner.Alike); from < to; from, to = to, min(8*to, t.runner.Alike) {
 		for _, agent := range [...]string{t.runner.Best, "random"} {
@@ -107,10 +107,10 @@ func (t *inertSearch) same(ctx context.Context, g playtest.Game) bool {
 	return true
 }
 
-// firstAlike is how many games are looked at first.
+// firstAlike is the number of games to compare first.
 const firstAlike = 4
 
-// alike holds a range of games against those of the game as it is.
+// alike compares a range of games with those of the unchanged game.
 func (t *inertSearch) alike(ctx context.Context, g playtest.Game, agent string, games playtest.Range) bool {
 	m := t.runner.match(agent, games.To)
 	if n := uint64(len(t.base[agent])); n < games.To {

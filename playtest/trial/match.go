@@ -12,18 +12,17 @@ import (
 type Match struct {
 	Agents  [playtest.Seats]string
 	Seed    uint64
-	Games   uint64 // deals of each version
+	Games   uint64 // number of deals for each version
 	Workers int
-	Played  *atomic.Uint64 // raised by one for each game; may be nil
-	// Follow names a card: a comparison then counts wins and losses of whoever
-	// draws it first, and not of seat 0. Up to that draw both versions are the
-	// same, so that who it is has nothing to do with the change.
+	Played  *atomic.Uint64 // incremented for each game; may be nil
+	// Follow names a card: a comparison then counts wins and losses of the player
+	// who draws it first, instead of seat 0. Up to that draw both versions are
+	// the same, so that who draws it does not depend on the change.
 	Follow string
 }
 
-// seatings returns the ways in which the players sit down: when they differ, each
-// deal is played both ways round, so that the better one does not count for the
-// side that he happens to lead.
+// seatings returns the seatings to play. If the players differ, each deal is
+// played in both seatings, so that the stronger one does not count for its side.
 func (m *Match) seatings() [][playtest.Seats]string {
 	if m.Agents[0] == m.Agents[1] {
 		return [][playtest.Seats]string{m.Agents}
@@ -31,11 +30,11 @@ func (m *Match) seatings() [][playtest.Seats]string {
 	return [][playtest.Seats]string{m.Agents, {m.Agents[1], m.Agents[0]}}
 }
 
-// Total returns how many games so many versions play.
+// Total returns the number of games for the given number of versions.
 func (m *Match) Total(versions int) uint64 { return m.Games * uint64(versions*len(m.seatings())) }
 
-// play plays a range of deals of one version: the results of each seating. It
-// tells who first drew a card that is followed.
+// play plays a range of deals of one version and returns the results of each
+// seating, including who first drew the followed card.
 func (m *Match) play(ctx context.Context, g playtest.Game, deals playtest.Range, follow string) ([][]playtest.Result, error) {
 	all := make([][]playtest.Result, 0, playtest.Seats)
 	for _, agents := range m.seatings() {
@@ -48,7 +47,7 @@ func (m *Match) play(ctx context.Context, g playtest.Game, deals playtest.Range,
 	return all, nil
 }
 
-// resultsOfDeal returns the results of one deal.
+// resultsOfDeal returns the results of one deal in all seatings.
 func resultsOfDeal(results [][]playtest.Result, deal int) []playtest.Result {
 	one := make([]playtest.Result, len(results))
 	for i := range results {
@@ -57,8 +56,8 @@ func resultsOfDeal(results [][]playtest.Result, deal int) []playtest.Result {
 	return one
 }
 
-// blocks cuts the deals of a match into ranges of a size, one at a time: a match
-// may have more of them than memory holds.
+// blocks divides the deals of a match into ranges of the given size, because a
+// match may have more deals than fit in memory.
 func (m *Match) blocks(size uint64) iter.Seq[playtest.Range] {
 	return func(yield func(playtest.Range) bool) {
 		for from := uint64(0); from < m.Games; {

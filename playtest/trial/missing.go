@@ -8,8 +8,8 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// missing finds rows without copies in decks that are played. Rules may leave
-// them out, and then no game can tell that they are never drawn.
+// missing reports rows without copies in decks that are played. Rules may leave
+// them out, and then no game can show that they are never drawn.
 func (l *Runner) missing(_ context.Context, r *Report) {
 	sheet := l.Play.Catalog()
 	for _, d := range l.Data.Decks {

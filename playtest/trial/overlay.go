@@ -6,13 +6,13 @@ import (
 	"time"
 )
 
-// overlay shows a directory with some files changed.
+// overlay is a directory with some files replaced.
 type overlay struct {
 	fs.FS
 	changed map[string][]byte
 }
 
-// Open opens a file, the changed one where there is one.
+// Open opens a file, or its replacement if there is one.
 func (o *overlay) Open(name string) (fs.File, error) {
 	if text, ok := o.changed[name]; ok {
 		return &changedFile{Reader: bytes.NewReader(text), name: name}, nil
@@ -20,7 +20,7 @@ func (o *overlay) Open(name string) (fs.File, error) {
 	return o.FS.Open(name)
 }
 
-// changedFile is a file in memory. It is its own fs.FileInfo.
+// changedFile is a file in memory. It implements fs.FileInfo itself.
 type changedFile struct {
 	*bytes.Reader
 	name string

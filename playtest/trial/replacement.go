@@ -11,15 +11,16 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// replacement is a card of a deck that plays as the median card of its kind does.
+// replacement is a card of a deck that is made to play like the median card of its
+// kind.
 type replacement struct {
 	deck       *carddata.Deck
 	row, other int
 	game       playtest.Game
 }
 
-// findReplacement looks for what can stand in for a card; nil when no card of its kind
-// is known, or the rules refuse a deck with that one twice.
+// findReplacement looks for a replacement for a card. It returns nil if there is no
+// other card of its kind, or the rules refuse a deck with that one twice.
 func (l *Runner) findReplacement(ctx context.Context, card string, effects []verdict.Finding) *replacement {
 	at, row := l.rowOf(card)
 	if at < 0 {
@@ -35,7 +36,7 @@ func (l *Runner) findReplacement(ctx context.Context, card string, effects []ver
 	return s
 }
 
-// rowOf finds the row of a card of the sheet; -1 for none.
+// rowOf returns the row of a card of the catalog; -1 if there is none.
 func (l *Runner) rowOf(card string) (deck, row int) {
 	sheet := l.Play.Catalog()
 	id := slices.Index(sheet.Cards, card)
@@ -50,17 +51,17 @@ func (l *Runner) rowOf(card string) (deck, row int) {
 	return deck, slices.IndexFunc(l.Data.Decks[deck].Cards, func(c *carddata.Card) bool { return c.ID == card })
 }
 
-// maxKin is how many cards of a kind are held against each other for its median,
-// and settling what share of the deals of a suspect each of them gets.
+// maxKin is how many cards of a kind are compared for their median; settling is the
+// share of the deals of a suspect that each of them gets.
 const (
 	maxPeers = 7
 	settling = 5
 )
 
-// median returns the row of the middle one among the other cards of a kind; -1
-// when there are none. Ordinary games tell which come into question, and the
-// place of those is settled by what replacing them does: where most of a deck is
-// drawn, an early draw says more of when a card is good than of how good it is.
+// median returns the row of the median among the other cards of a kind; -1 if there
+// are none. The ordinary games choose the candidates, and replacing them in new games
+// decides their order: if most of a deck is drawn, an early draw says more about when
+// a card is good than about how good it is.
 func (l *Runner) median(ctx context.Context, deck, row int, effects []verdict.Finding) int {
 	peers := l.settled(ctx, deck, middle(l.peers(l.Data.Decks[deck], row, effects), maxPeers))
 	peers = slices.DeleteFunc(slices.Clone(peers), func(i int) bool { return i == row })
@@ -70,8 +71,8 @@ func (l *Runner) median(ctx context.Context, deck, row int, effects []verdict.Fi
 	return peers[(len(peers)-1)/2]
 }
 
-// peers lists the cards of a kind, this one included, by their worth in ordinary
-// games. Where nothing else is of the very kind, any type will do, and then any
+// peers lists the cards of a kind, including this one, by their strength in ordinary
+// games. If there is no other card of the same kind, it ignores the type, and then the
 // cost.
 func (l *Runner) peers(d *carddata.Deck, row int, effects []verdict.Finding) (peers []int) {
 	worth := meanEffects(effects)
@@ -87,16 +88,16 @@ func (l *Runner) peers(d *carddata.Deck, row int, effects []verdict.Finding) (pe
 	return peers
 }
 
-// middle returns the n of a sorted list that lie in its middle.
+// middle returns the n elements in the middle of a sorted list.
 func middle(peers []int, n int) []int {
 	n = min(n, len(peers))
 	from := (len(peers) - n) / 2
 	return peers[from : from+n]
 }
 
-// settled sorts cards of a kind by what their owner loses when the middle one
-// stands in for them; those that the rules cannot do without are left out. Each
-// set of cards is played once.
+// settled sorts cards of a kind by what their owner loses when the middle one replaces
+// them; those that the rules cannot do without are left out. Each set of cards is
+// played only once.
 func (l *Runner) settled(ctx context.Context, deck int, peers []int) (sorted []int) {
 	key := fmt.Sprint(deck, peers)
 	if sorted, known := l.kinds[key]; known {
@@ -116,8 +117,8 @@ func (l *Runner) settled(ctx context.Context, deck int, peers []int) (sorted []i
 	return sorted
 }
 
-// against returns what a copy of a card is worth to who draws it, against another
-// card in its place.
+// against returns what a copy of a card is worth to the player who draws it, compared
+// with another card in its place.
 func (l *Runner) against(ctx context.Context, deck, row, other int) (worth float64, ok bool) {
 	if row == other {
 		return 0, true
@@ -134,8 +135,7 @@ func (l *Runner) against(ctx context.Context, deck, row, other int) (worth float
 	return -change / float64(max(card.Copies, 1)), true
 }
 
-// meanEffects returns the effect of each card, the mean of both sides where both draw
-// it.
+// meanEffects returns the effect of each card: the mean of both sides if both draw it.
 func meanEffects(effects []verdict.Finding) map[string]float64 {
 	sum, n := map[string]float64{}, map[string]float64{}
 	for i := range effects {
@@ -148,14 +148,14 @@ func meanEffects(effects []verdict.Finding) map[string]float64 {
 	return sum
 }
 
-// kind is what makes two cards of a deck comparable: what their columns type and
-// cost say, where there are such columns, and who draws and who plays them.
+// kind is what makes two cards of a deck comparable: the columns type and cost, if
+// there are any, and which sides draw and play them.
 type kind struct {
 	variety, cost string
 	drawn, played [playtest.Seats]bool
 }
 
-// looseness is in how many ways a kind can be read: strictly, without the type,
+// looseness is the number of ways to define a kind: strictly, without the type, and
 // without the cost as well.
 const looseness = 3
 
@@ -175,7 +175,7 @@ func (l *Runner) kind(d *carddata.Deck, row, loose int) (k kind) {
 	return k
 }
 
-// The columns that say what a card competes with, by their usual names.
+// The columns that show what a card competes with, by their usual names.
 const (
 	typeColumn = "type"
 	costColumn = "cost"

@@ -6,16 +6,16 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// Report is what trials found and what they left out.
+// Report is what trials found and what they skipped.
 type Report struct {
 	Findings  []verdict.Finding
-	Confirmed bool // the strength of cards was judged by games of its own
-	Skipped   int  // trials that the time did not allow
+	Confirmed bool // the strength of cards was tested in separate games
+	Skipped   int  // trials for which there was no time
 }
 
-// Join adds what trials found to what ordinary games showed, sorted. Where the
-// strength of cards was judged again, that judgment counts alone: the first one
-// chose the cards, and flatters them.
+// Join merges the findings of trials with those of ordinary games, sorted. If
+// the strength of cards was tested again, only the second result counts: the
+// first one selected the cards, and therefore exaggerates.
 func (r *Report) Join(judged []verdict.Finding) []verdict.Finding {
 	if r == nil {
 		return judged

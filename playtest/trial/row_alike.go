@@ -7,12 +7,12 @@ import (
 	"punchboard/carddata"
 )
 
-// ownColumns are what a row keeps when it is made to play like another one: what
-// it is called and how often it is there.
+// ownColumns are the columns that a row keeps when it is made to play like another: its
+// name and number of copies.
 var ownColumns = []string{"id", "name", "copies"}
 
-// playColumns lists the columns of a deck that may say how a row plays: all but
-// its own and those that are written in languages.
+// playColumns lists the columns of a deck that may affect how a row plays: all but
+// ownColumns and those with translated text.
 func playColumns(d *carddata.Deck) (names []string) {
 	for _, col := range d.Columns {
 		if !col.Localized && !slices.Contains(ownColumns, col.Name) {
@@ -22,8 +22,8 @@ func playColumns(d *carddata.Deck) (names []string) {
 	return names
 }
 
-// withRowLike returns a copy of a loaded game in which one row of a deck plays as another
-// one does. The row keeps its place, so that shuffles lie as they lay.
+// withRowLike returns a copy of a loaded game in which one row of a deck plays like
+// another. The row keeps its place, so that shuffles are unchanged.
 func withRowLike(g *carddata.Game, deck, row, other int) *carddata.Game {
 	copied, d := *g, *g.Decks[deck]
 	card, model := *d.Cards[row], d.Cards[other]
@@ -38,12 +38,12 @@ func withRowLike(g *carddata.Game, deck, row, other int) *carddata.Game {
 	return &copied
 }
 
-// rowChange writes the change that like makes.
+// rowChange returns the Change that does the same as withRowLike.
 func rowChange(d *carddata.Deck, row, other int) Change {
 	return Change{d.ID + "/" + d.Cards[row].ID, d.Cards[other].ID}
 }
 
-// makeAlike does to the file of a deck what the function like does to a loaded game.
+// makeAlike does to the file of a deck what withRowLike does to a loaded game.
 func (e *editor) makeAlike(c Change, d *carddata.Deck, id string, ids []string) error {
 	if !slices.Contains(ids, c.Value) {
 		return problem(c.Value, ids, "%s: there is no row %s in %s", c.Where, c.Value, d.ID)

@@ -9,28 +9,28 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// Runner tries a game with other values: numbers that never matter, cards that are
-// worse than others, cards that decide too much. Numbers of games bound the
-// work, and a context may end it earlier; what was not tried is counted.
+// Runner plays a game with other values to find numbers that never matter, cards that
+// are worse than others, and cards that decide too much. The work is limited by
+// numbers of games, and the context may end it earlier; what was skipped is counted.
 type Runner struct {
 	Data    *carddata.Game
 	Play    playtest.Game
 	Limits  verdict.Limits
-	Drawn   *playtest.Stats // ordinary games of the best player against his like; nil leaves out cards
-	Best    string          // the player who judges
-	Seed    uint64          // of luck that no finding was chosen by
-	Alike   uint64          // games that must be the same before a number is called inert
-	Deals   uint64          // of each comparison of two cards
-	Games   uint64          // by which suspect cards are judged: deals, or games where nothing can stand in
+	Drawn   *playtest.Stats // ordinary games of the best player against itself; nil skips the trials of cards
+	Best    string          // the player whose games are judged
+	Seed    uint64          // random seed, different from that of the games that led to findings
+	Alike   uint64          // games that must be unchanged before a number is called inert
+	Deals   uint64          // for each comparison of two cards
+	Games   uint64          // for judging suspect cards: deals, or games if there is no replacement
 	Workers int
-	// Progress is told how many trials are done of those of one kind; may be nil.
+	// Progress is called with the number of finished trials of one kind; may be nil.
 	Progress func(kind string, done, of int)
 
-	before []playtest.Result // of the game as it is, from the first deal
+	before []playtest.Result // results of the unchanged game, from the first deal
 	kinds  map[string][]int  // rows of a kind, sorted, by deck and rows
 }
 
-// kinds are the trials, by the class of what they find.
+// kinds are the trials, each with the class of its findings.
 var kinds = []struct {
 	class verdict.Class
 	try   func(*Runner, context.Context, *Report)
@@ -41,7 +41,7 @@ var kinds = []struct {
 	{verdict.Inert, (*Runner).inert},
 }
 
-// Run does the trials for some classes; for all of them when none is named.
+// Run runs the trials for the given classes, or all of them if none is given.
 func (l *Runner) Run(ctx context.Context, classes ...verdict.Class) *Report {
 	r := &Report{}
 	for _, k := range kinds {
@@ -52,7 +52,7 @@ func (l *Runner) Run(ctx context.Context, classes ...verdict.Class) *Report {
 	return r
 }
 
-// each does numbered trials until the context ends.
+// each runs numbered trials until the context ends.
 func (l *Runner) each(ctx context.Context, r *Report, kind string, n int, try func(int)) {
 	for i := range n {
 		if ctx.Err() != nil {
@@ -70,13 +70,13 @@ func (l *Runner) match(agent string, deals uint64) Match {
 	return Match{Agents: [playtest.Seats]string{agent, agent}, Seed: l.Seed, Games: deals, Workers: l.Workers}
 }
 
-// mostHeld bounds the deals of a version that are held in memory at once: 16 MiB.
+// mostHeld is the maximum number of deals of a version in memory at once: 16 MiB.
 const mostHeld = 1 << 20
 
-// compareWith plays deals of the game with other data and holds them against those of
-// the game as it is, which are played once for all trials; nil when the context
-// ends or nobody can play. Follow names the card whose drawer counts; "" for
-// none.
+// compareWith plays deals of the game with other data and compares them with the
+// unchanged game, which is played once for all trials. It returns nil if the context
+// ends or the game cannot be played. Follow names the card whose drawer counts; ""
+// for none.
 func (l *Runner) compareWith(ctx context.Context, g playtest.Game, deals uint64, follow string) *verdict.Paired {
 	deals = min(deals, mostHeld)
 	m := l.match(l.Best, deals)

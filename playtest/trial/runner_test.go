@@ -11,8 +11,9 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// TestVaryIsEdit changes numbers in the loaded game and in its files, and wants
-// the same rules of both: what trials find, the commands that they name show.
+// TestVaryIsEdit changes numbers in the loaded game and in its files, and
+// requires the same rules from both: the commands named in findings must
+// reproduce what the trials found.
 func TestVaryIsEdit(t *testing.T) {
 	g := open(t)
 	all := numbers(g.Data)
@@ -42,7 +43,7 @@ func source(changes ...Change) Source {
 	return Source{FS: fsys, Place: slug, Slug: slug, Changes: changes}
 }
 
-// newRunner is set up for quick trials of a changed game.
+// newRunner returns a Runner for quick trials of a changed game.
 func newRunner(t *testing.T, changes ...Change) *Runner {
 	t.Helper()
 	g := open(t, changes...)
@@ -98,8 +99,8 @@ func TestInert(t *testing.T) {
 	}
 }
 
-// TestTimeIsUp counts what a runner had no time for, and finds nothing from games
-// that were not played.
+// TestTimeIsUp checks that skipped trials are counted, and that games that were
+// not played lead to no findings.
 func TestTimeIsUp(t *testing.T) {
 	l := newRunner(t)
 	ctx, stop := context.WithCancel(t.Context())
@@ -113,7 +114,7 @@ func TestTimeIsUp(t *testing.T) {
 	}
 }
 
-// TestJoin puts what trials found among what ordinary games showed.
+// TestJoin merges findings of trials with those of ordinary games.
 func TestJoin(t *testing.T) {
 	judged := []verdict.Finding{
 		{Class: verdict.Balance, Level: verdict.Fail}, {Class: verdict.Strength, Level: verdict.Watch, Subject: "lucky"},

@@ -7,14 +7,14 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// maxSuspects is how many cards are tried for their strength: those that ordinary
-// games make most suspect.
+// maxSuspects is the number of cards tested for their strength: those that look most
+// suspect in ordinary games.
 const maxSuspects = 12
 
-// strength puts the median card of its kind in the place of each suspect, and
-// judges the suspects by what that changes, on luck that no card was chosen by.
-// Cards that nothing can stand in for are judged by their early draws in new
-// games. The intervals of all hold together.
+// strength replaces each suspect by the median card of its kind and judges it by what
+// that changes, on luck that was not used to select cards. Cards without a replacement
+// are judged by their early draws in new games. The confidence intervals hold for all
+// cards simultaneously.
 func (l *Runner) strength(ctx context.Context, r *Report) {
 	if l.Drawn == nil {
 		return
@@ -40,8 +40,8 @@ func (l *Runner) strength(ctx context.Context, r *Report) {
 	}
 }
 
-// findReplacements parts the suspects into those that a card can stand in for and those
-// that are alone of their kind.
+// findReplacements divides the suspects into those with a replacement and those that
+// are alone of their kind.
 func (l *Runner) findReplacements(ctx context.Context, r *Report, suspects []string, effects []verdict.Finding) (stand []*replacement, alone []string) {
 	l.each(ctx, r, "kinds of cards", len(suspects), func(i int) {
 		if s := l.findReplacement(ctx, suspects[i], effects); s != nil {
@@ -53,10 +53,10 @@ func (l *Runner) findReplacements(ctx context.Context, r *Report, suspects []str
 	return stand, alone
 }
 
-// card names the card that is stood in for.
+// card returns the id of the card that is replaced.
 func (s *replacement) card() string { return s.deck.Cards[s.row].ID }
 
-// replaced judges a card by the deals of its replacement.
+// replaced judges a card by the deals with its replacement.
 func (l *Runner) replaced(s *replacement, sum *verdict.Paired, family int) verdict.Finding {
 	f := verdict.JudgeReplacement(sum, s.deck.Cards[s.row].Copies, family, l.Limits.Card)
 	f.Subject = s.card()
@@ -67,7 +67,7 @@ func (l *Runner) replaced(s *replacement, sum *verdict.Paired, family int) verdi
 	return f
 }
 
-// early plays new games of the game as it is, and judges cards by early draws.
+// early plays new games without a change and judges cards by early draws.
 func (l *Runner) early(ctx context.Context, r *Report, cards []string, others int) (found []verdict.Finding) {
 	if len(cards) == 0 {
 		return nil

@@ -14,7 +14,7 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// same returns the changes that make all squads of both sides the same card.
+// same returns the changes that make all squads of both sides identical.
 func same(t *testing.T) (changes []Change) {
 	t.Helper()
 	for _, d := range open(t).Data.Decks {
@@ -30,7 +30,7 @@ func same(t *testing.T) (changes []Change) {
 	return changes
 }
 
-// replacements puts the replacements of cards in their place and judges each.
+// replacements replaces each card and judges it.
 func replacements(t *testing.T, l *Runner, cards ...string) (found []verdict.Finding) {
 	t.Helper()
 	stand, alone := l.findReplacements(t.Context(), &Report{}, cards, verdict.Effects(l.Play.Catalog(), l.Drawn))
@@ -43,9 +43,9 @@ func replacements(t *testing.T, l *Runner, cards ...string) (found []verdict.Fin
 	return found
 }
 
-// TestPlantedStrength plants cards of Strength 3 and 4, and one of 1, among
-// squads of 2, on either side and in a deck of both: the replacement finds each,
-// with the sign of whoever owns it, and takes no other card for strong.
+// TestPlantedStrength plants cards of strength 3 and 4, and one of strength 1,
+// among squads of 2, on either side and in a common deck: the trial finds each,
+// with the sign for its owner, and reports no other card.
 func TestPlantedStrength(t *testing.T) {
 	l := newRunner(t, append(same(t),
 		Change{"american-squads/us-half-squad.strength", "3"}, Change{"german-squads/de-recon-team.strength", "4"},
@@ -64,7 +64,7 @@ func TestPlantedStrength(t *testing.T) {
 	}
 }
 
-// TestNullDeckByReplacement wants no alarm among the same cards, on any luck.
+// TestNullDeckByReplacement requires no alarm among identical cards, for any seed.
 func TestNullDeckByReplacement(t *testing.T) {
 	l := newRunner(t, same(t)...)
 	l.Games, l.Limits.Card = 150, 0
@@ -84,8 +84,8 @@ func TestNullDeckByReplacement(t *testing.T) {
 	}
 }
 
-// TestReplacementIsItsCommand repeats a finding by the change and the card that
-// it names, from the files.
+// TestReplacementIsItsCommand reproduces a finding from the files, by the change
+// and the card that it names.
 func TestReplacementIsItsCommand(t *testing.T) {
 	l := newRunner(t)
 	l.Games = 200
@@ -106,8 +106,8 @@ func TestReplacementIsItsCommand(t *testing.T) {
 	}
 }
 
-// TestLikeIsEdit makes rows play as others in the loaded game and in its files,
-// and wants the same rules of both, for every deck that is drawn from.
+// TestLikeIsEdit makes rows play like others in the loaded game and in its files,
+// and requires the same rules from both, for every deck that is drawn from.
 func TestLikeIsEdit(t *testing.T) {
 	for _, slug := range games.All {
 		fsys, _ := games.Open(slug)
@@ -139,8 +139,9 @@ func TestLikeIsEdit(t *testing.T) {
 	}
 }
 
-// TestKinds wants a replacement from the same deck, of the same type and cost, that
-// the same sides play; a card alone of its kind is stood in for by another type.
+// TestKinds requires a replacement from the same deck, of the same type and cost,
+// that the same sides play; a card alone of its kind is replaced by one of another
+// type.
 func TestKinds(t *testing.T) {
 	l := newRunner(t)
 	more := playtest.Match{Players: [playtest.Seats]string{"greedy", "greedy"}, Seed: 1, Games: playtest.Range{To: 3000}}
@@ -166,8 +167,8 @@ func TestKinds(t *testing.T) {
 	}
 }
 
-// TestAloneOfItsKind judges a card that nothing can be played in place of by its
-// early draws, and says so.
+// TestAloneOfItsKind checks that a card without a possible replacement is judged by
+// its early draws, and that the finding says so.
 func TestAloneOfItsKind(t *testing.T) {
 	l := newRunner(t)
 	l.Games, l.Limits.Card = 2000, 0.01
@@ -178,8 +179,8 @@ func TestAloneOfItsKind(t *testing.T) {
 	}
 }
 
-// TestFollow wants wins and losses of whoever drew a card of a common deck: what
-// it does for both sides is more than what it does for one of them.
+// TestFollow counts wins and losses of the player who drew a card of a common deck:
+// what the card does for both sides is more than what it does for one.
 func TestFollow(t *testing.T) {
 	before, after := open(t).Play, open(t, Change{"tactics/tac-out-of-ammo", "tac-radio"}).Play
 	m := match("greedy", "greedy", 1500)

@@ -9,10 +9,10 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// maxSteps bounds the values of a sweep.
+// maxSteps is the maximum number of values in a sweep.
 const maxSteps = 50
 
-// ParseSweep reads "WHERE=2..6", "WHERE=2..10:2" or "WHERE=a,b,c".
+// ParseSweep parses "WHERE=2..6", "WHERE=2..10:2" or "WHERE=a,b,c".
 func ParseSweep(text string) (where string, values []string, err error) {
 	c, err := ParseChange(text)
 	if err != nil {
@@ -29,7 +29,8 @@ func ParseSweep(text string) (where string, values []string, err error) {
 	return c.Where, values, nil
 }
 
-// span lists the whole numbers of "first..last:step"; none when it is no span.
+// span lists the whole numbers of "first..last:step"; none if it is not a
+// range.
 func span(first, last string) (values []string) {
 	last, by, _ := strings.Cut(last, ":")
 	if by == "" {
@@ -47,8 +48,8 @@ func span(first, last string) (values []string) {
 	return values
 }
 
-// Sweep plays each version on the same luck. Versions and values go together;
-// reference is the one that all are held against.
+// Sweep plays each version on the same luck. Versions and values correspond;
+// all are compared with the version reference.
 func Sweep(ctx context.Context, versions []playtest.Game, values []string, reference int, m Match, l *verdict.Limits) (*verdict.Sweep, error) {
 	s := &verdict.Sweep{Reference: reference}
 	all := make([][][]playtest.Result, len(versions))

@@ -1,8 +1,8 @@
-// Package trial plays a game again with other data and holds the two against
-// each other on the same luck: what a change does, where along a range a number
-// does best, which numbers never matter and which cards decide too much. It
-// changes files in memory alone, prints nothing and has no words for what it
-// finds.
+// Package trial plays a game again with other data and compares the two on the
+// same luck: the effect of a change, the best value of a number within a range,
+// numbers that never matter, and cards that decide too much. It changes files
+// only in memory, prints nothing, and leaves the wording of its findings to
+// others.
 package trial
 
 import (
@@ -14,10 +14,10 @@ import (
 	"punchboard/playtest"
 )
 
-// Source says where a game is and how it is changed.
+// Source is a game's location and the changes to it.
 type Source struct {
 	FS      fs.FS
-	Place   string // how findings name the directory
+	Place   string // name of the directory in findings
 	Slug    string
 	Variant string
 	Changes []Change
@@ -26,11 +26,11 @@ type Source struct {
 // Game is a loaded game with its rules.
 type Game struct {
 	Data *carddata.Game
-	Play playtest.Game // nil when the list has errors
+	Play playtest.Game // nil if the list has errors
 }
 
-// Open loads the game as changed, and builds its rules. An error is a change
-// that cannot be made; what is wrong with the changed game stands in the list.
+// Open loads the game with its changes and builds its rules. An error means
+// that a change is impossible; problems of the changed game are in the list.
 func (s Source) Open() (*Game, *diag.List, error) {
 	fsys, err := Edit(s.FS, s.Changes)
 	if err != nil {

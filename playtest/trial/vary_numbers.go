@@ -12,17 +12,17 @@ import (
 	"punchboard/playtest"
 )
 
-// place names a number in a loaded game: a switch, a cell, or a value inside a
-// cell.
+// place identifies a number in a loaded game: a switch, a cell, or a value
+// inside a cell.
 type place struct {
-	deck   int // in Game.Decks; -1 for a switch
+	deck   int // index in Game.Decks; -1 for a switch
 	row    int
-	column string // or the switch
-	path   string // inside the cell: "0.mod"; empty for the cell itself
+	column string // or the name of the switch
+	path   string // inside the cell: "0.mod"; "" for the cell itself
 	value  int
 }
 
-// where writes the place as changes name it.
+// where returns the place in the notation of changes.
 func (p *place) where(g *carddata.Game) string {
 	if p.deck < 0 {
 		return "switches." + p.column
@@ -35,14 +35,14 @@ func (p *place) where(g *carddata.Game) string {
 	return where
 }
 
-// set returns the change that gives the place another value.
+// set returns the change that sets the place to another value.
 func (p *place) set(g *carddata.Game, value int) Change {
 	return Change{p.where(g), strconv.Itoa(value)}
 }
 
-// vary returns a copy of a loaded game with some places changed. What is not
-// changed is shared. It does to the loaded values what Edit does to files, a
-// hundred times as fast.
+// vary returns a copy of a loaded game with some places changed; everything else
+// is shared. It does to the loaded values what Edit does to files, a hundred
+// times as fast.
 func vary(g *carddata.Game, places []place, settings []int) *carddata.Game {
 	copied := *g
 	copied.Decks = slices.Clone(g.Decks)
@@ -77,7 +77,7 @@ func varied(c *carddata.Card, p *place, value int) *carddata.Card {
 	return &card
 }
 
-// inside copies a nested value with one number changed.
+// inside returns a copy of a nested value with one number changed.
 func inside(v any, path []string, value int) any {
 	if len(path) == 0 {
 		return value
@@ -96,7 +96,7 @@ func inside(v any, path []string, value int) any {
 	panic("trial: there is nothing inside a number")
 }
 
-// rules plays a varied game; nil when the rules refuse it.
+// rules returns the rules of a changed game; nil if they refuse it.
 func rules(g *carddata.Game) playtest.Game {
 	p, found := games.Play(g)
 	if found.Errors() > 0 {
@@ -125,7 +125,7 @@ func numbers(g *carddata.Game) (all []place) {
 	return all
 }
 
-// nested lists the whole numbers of a value.
+// nested lists the whole numbers in a value.
 func nested(at place, v any) (all []place) {
 	down := at.path
 	if down != "" {

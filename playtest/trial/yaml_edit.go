@@ -8,8 +8,8 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
-// setYAML returns the text of a YAML file with one value changed. Keys that are
-// not there are added; a place in a sequence must be there.
+// setYAML returns the text of a YAML file with one value changed. Missing keys
+// are added; a place in a sequence must exist.
 func setYAML(text []byte, path []string, c Change) ([]byte, error) {
 	var doc, value yaml.Node
 	if err := yaml.Unmarshal(text, &doc); err != nil {
@@ -32,7 +32,7 @@ func setYAML(text []byte, path []string, c Change) ([]byte, error) {
 	return yaml.Marshal(&doc)
 }
 
-// find walks down a path, and makes what is missing on the way.
+// find follows a path and creates missing keys on the way.
 func find(n *yaml.Node, path []string, c Change) (*yaml.Node, error) {
 	if n.Kind == yaml.AliasNode {
 		n = n.Alias
@@ -53,7 +53,7 @@ func find(n *yaml.Node, path []string, c Change) (*yaml.Node, error) {
 	return nil, &Problem{fmt.Sprintf("%s: there is nothing inside %s", c.Where, n.Value), "leave out " + strings.Join(path, ".")}
 }
 
-// entry returns the value of a key, a new one when the key is not there.
+// entry returns the value of a key, which is created if it is missing.
 func entry(n *yaml.Node, key string) *yaml.Node {
 	for i := 0; i+1 < len(n.Content); i += 2 {
 		if n.Content[i].Value == key {
@@ -65,7 +65,7 @@ func entry(n *yaml.Node, key string) *yaml.Node {
 	return value
 }
 
-// setInside changes a value inside a cell that holds YAML in flow style, and
+// setInside changes a value inside a cell that contains YAML in flow style, and
 // writes it on one line.
 func setInside(cell string, path []string, c Change) (string, error) {
 	text, err := setYAML([]byte(cell), path, c)

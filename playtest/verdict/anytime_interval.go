@@ -2,15 +2,15 @@ package verdict
 
 import "math"
 
-// steady is at how large a variance the interval of Always is narrowest for its
-// place: that of some thousand games.
+// steady tunes the width of AnytimeInterval: it makes the interval narrowest after about
+// a thousand games.
 const steady = 30
 
-// AnytimeInterval returns the share of points that a side has so far, two to a game, and
-// the half width of an interval of 95 % that holds however often somebody looks
-// and whenever he stops: a confidence sequence, the normal mixture of Robbins
-// (1970) for outcomes between 0 and 1 (Howard and others 2021). It is wider than
-// that of a fixed number of games, and the price of watching.
+// AnytimeInterval returns a side's share of points so far, two per game, and the half
+// width of a 95 % interval that holds however often somebody looks and whenever they
+// stop: a confidence sequence, the normal mixture of Robbins (1970) for outcomes between
+// 0 and 1 (Howard and others 2021). It is wider than the interval for a fixed number of
+// games; that is the price of watching.
 func AnytimeInterval(points, games uint64) (share, half float64) {
 	if games == 0 {
 		return 0.5, 0.5

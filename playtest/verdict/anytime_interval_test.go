@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// TestAlwaysHolds at all looks of a run together: of 2,000 runs of fair games,
-// at most 5 in 100 ever leave the interval; looks of fixed intervals would let a
-// third of them go.
+// TestAlwaysHolds looks at a run again and again: of 2,000 runs of fair games,
+// at most 5 in 100 may ever leave the interval. With intervals for a fixed
+// number of games, a third would.
 func TestAlwaysHolds(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(1, 2))
 	left, leftFixed := 0, 0

@@ -2,8 +2,8 @@ package verdict
 
 import "punchboard/playtest"
 
-// cards judges each card: whether it is seen, whether it is played, and what it
-// does for its owner.
+// cards judges each card: whether it is drawn, whether it is played, and how it
+// affects its owner's share of wins.
 func (j *judge) cards(s *playtest.Stats) {
 	for id, dead := range j.dead(s) {
 		j.seen(s, id)
@@ -12,8 +12,8 @@ func (j *judge) cards(s *playtest.Stats) {
 	j.strength(s)
 }
 
-// seen judges whether a card comes up at all, and whether its copies let expect
-// more.
+// seen judges whether a card is drawn at all, and whether it is drawn as often as
+// its copies imply.
 func (j *judge) seen(s *playtest.Stats, id int) {
 	seen, deals := s.Seen[id], s.Deals(j.Sheet, playtest.CardID(id))
 	low, high := Wilson(seen, deals)
@@ -33,13 +33,14 @@ func (j *judge) seen(s *playtest.Stats, id int) {
 	}
 }
 
-// leastDraws is how often a card must have been drawn before it is called dead.
+// leastDraws is the minimum number of draws before a card can be called dead.
 const leastDraws = 1000
 
-// falseShare is which share of the cards that a list names may be innocent.
+// falseShare is the share of the cards reported as dead that may be false
+// discoveries.
 const falseShare = 0.05
 
-// dead tells, for all cards together, which are played less often than they
+// dead returns, judging all cards together, which are played less often than they
 // should be.
 func (j *judge) dead(s *playtest.Stats) []bool {
 	chances := make([]float64, len(j.Sheet.Cards))
@@ -52,9 +53,9 @@ func (j *judge) dead(s *playtest.Stats) []bool {
 	return Discoveries(chances, falseShare)
 }
 
-// played judges whether a card that is drawn is ever played; dead is what the
-// list of all cards says of it. When other players do play it, it is these who
-// do not know how, and not the game that fails.
+// played judges whether a card that is drawn is ever played; dead is the result
+// for this card when all are judged together. If other players do play the card,
+// these players do not know how to use it, and the game does not fail.
 func (j *judge) played(s *playtest.Stats, id playtest.CardID, dead bool) {
 	c := countsInBothHands(s, id)
 	low, high := Wilson(min(c.Played, c.Drawn), c.Drawn)
@@ -75,8 +76,8 @@ func (j *judge) played(s *playtest.Stats, id playtest.CardID, dead bool) {
 	}
 }
 
-// whoPlays returns what players show who surely play a card as often as it should
-// be; nil when there are none.
+// whoPlays returns the figure of players that certainly play a card often enough;
+// nil if there are none.
 func (j *judge) whoPlays(id playtest.CardID) *Reading {
 	for _, s := range j.Runs {
 		c := countsInBothHands(s, id)
@@ -87,7 +88,8 @@ func (j *judge) whoPlays(id playtest.CardID) *Reading {
 	return nil
 }
 
-// effect is what a card among its owner's first draws did to his share of wins.
+// effect is how a card among its owner's first draws changed the owner's share of
+// wins.
 type effect struct {
 	card      string
 	seat      int
@@ -95,10 +97,10 @@ type effect struct {
 	n         uint64
 }
 
-// Effects returns, for each card of a seat that was drawn early, by how much its
-// owner won more often than without it, in shares of wins. Which cards are drawn
-// early is chance, so that this is cause; it is the worth of the card to these
-// players.
+// Effects returns, for each card of a seat that was drawn early, how much more
+// often its owner won with it than without, in shares of wins. Which cards are
+// drawn early is random, so the difference is causal; it is what the card is
+// worth to these players.
 func Effects(sheet *playtest.Catalog, s *playtest.Stats) []Finding {
 	var effects []effect
 	for id, name := range sheet.Cards {
@@ -111,8 +113,8 @@ func Effects(sheet *playtest.Catalog, s *playtest.Stats) []Finding {
 	return findings(sheet, effects, s, 0)
 }
 
-// findings tells effects with intervals that hold for all of them together, and
-// for others.
+// findings returns effects as findings, with intervals that hold for all of them
+// and for others together.
 func findings(sheet *playtest.Catalog, effects []effect, s *playtest.Stats, others int) (all []Finding) {
 	family := len(effects) + others
 	z := familyQuantile(family)
@@ -126,8 +128,7 @@ func findings(sheet *playtest.Catalog, effects []effect, s *playtest.Stats, othe
 	return all
 }
 
-// shared notes the cards that are among the effects of both sides, which stand
-// one after the other.
+// shared marks the cards that both sides draw; their effects are adjacent.
 func shared(all []Finding) {
 	for i := 1; i < len(all); i++ {
 		if all[i].Subject == all[i-1].Subject {
@@ -136,8 +137,9 @@ func shared(all []Finding) {
 	}
 }
 
-// weigh tells how grave an effect is. A card that surely hurts its owner is a
-// trap, or misplayed: no verdict on the card, and never more than to be watched.
+// weigh sets the level of an effect. A card that certainly hurts its owner is a
+// trap or is misplayed: that does not prove anything about the card, so the level
+// is never above watch.
 func (f *Finding) weigh(limit float64) {
 	f.Limit = limit
 	down := under(f.Low, f.High, -limit, -2*limit)
@@ -147,8 +149,8 @@ func (f *Finding) weigh(limit float64) {
 	}
 }
 
-// strength judges whether one early card moves its owner's share of wins too
-// far. All cards are judged together.
+// strength judges whether drawing one card early changes its owner's share of
+// wins too much. All cards are judged together.
 func (j *judge) strength(s *playtest.Stats) {
 	for _, f := range Effects(j.Sheet, s) {
 		if f.weigh(j.Limits.Card); f.Level >= Watch {

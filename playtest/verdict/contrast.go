@@ -2,9 +2,8 @@ package verdict
 
 import "punchboard/playtest"
 
-// contrast looks whether players of another skill show the same: where they
-// surely show the opposite, the finding says so, and no mean of the two is
-// taken.
+// contrast checks whether players of another skill show the same. If they
+// certainly show the opposite, the finding says so; the two are not averaged.
 func (j *judge) contrast(best *playtest.Stats) {
 	for _, s := range j.Runs {
 		if s == best || !mirrored(s) || s.Run.Agents == best.Run.Agents {
@@ -17,8 +16,8 @@ func (j *judge) contrast(best *playtest.Stats) {
 	}
 }
 
-// oppose notes the finding among others that is about the same and says the
-// opposite.
+// oppose records the first of others about the same subject that certainly
+// shows the opposite.
 func (f *Finding) oppose(others []Finding) {
 	for i := range others {
 		o := &others[i]
@@ -28,8 +27,8 @@ func (f *Finding) oppose(others []Finding) {
 	}
 }
 
-// lean tells to which side of even a figure surely lies: 1, -1, or 0 for
-// neither, or for a class without sides.
+// lean returns the side of even on which a figure certainly is: 1, -1, or 0 for
+// neither or for a class without sides.
 func (f *Finding) lean() int {
 	even := 0.0
 	switch f.measure() {
@@ -56,8 +55,8 @@ func (f *Finding) side() string {
 	return ""
 }
 
-// measure returns the class of a figure, whichever way it leans: a trap is a
-// card's effect, too.
+// measure returns the class of a figure regardless of its direction: a trap is
+// an effect of a card, too.
 func (f *Finding) measure() Class {
 	if f.Class == Trap {
 		return Strength

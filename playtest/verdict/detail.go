@@ -2,60 +2,60 @@ package verdict
 
 import "punchboard/playtest"
 
-// Detail is what the findings of some classes say beyond their figures. It is
-// one of the types of this file.
+// Detail is what the findings of some classes contain beyond their figures. It
+// is one of the types of this file.
 type Detail interface{ detail() }
 
-// Example is a game that shows a fault: of Broken, RuleGap, Endless and Track.
+// Example is a game that shows a fault: for Broken, RuleGap, Endless and Track.
 type Example struct {
 	Game    uint64
-	Message string // what the rules said, if anything
+	Message string // error message of the rules, if any
 }
 
-// Band is where a share should lie: of FirstSeat and Balance.
+// Band is the permitted range of a share: for FirstSeat and Balance.
 type Band struct{ Low, High float64 }
 
-// Claim is what the box says of the length of games, and how long half of them
-// last at most: of Length.
+// Claim is the length of games claimed on the box, and the maximum length of
+// half of them: for Length.
 type Claim struct{ Low, High, Typical int }
 
-// DrawRate is how often a card should be drawn: of Undrawn.
+// DrawRate is how often a card should be drawn: for Undrawn.
 type DrawRate struct {
 	Expected *Expectation
-	Set      []string // what `playtest compare --set` takes; nil where no change shows it
+	Set      []string // arguments of `playtest compare --set`; nil if no change shows it
 }
 
-// Unplayed is why a card stays in hand: of DeadCard and Unplayable.
+// Unplayed is why a card stays in hand: for DeadCard and Unplayable.
 type Unplayed struct {
-	Held     *playtest.Holding // what became of it in games that were played again; nil where none were
-	Obstacle playtest.Obstacle // what the rules say keeps it from being played
+	Held     *playtest.Holding // what happened to it in games played again; nil if there were none
+	Obstacle playtest.Obstacle // what prevents it from ever being played, according to the rules
 }
 
-// EarlyDraws is whose first draws moved the result: of Strength and Trap.
+// EarlyDraws describes the draws behind an effect: for Strength and Trap.
 type EarlyDraws struct {
 	Side   string // who drew the card
 	Shared bool   // both sides draw it
 	Alone  bool   // no card could be played in place of this one
 }
 
-// CardComparison is the card that another one was compared with: of Dominated,
-// and of Strength and Trap by replacement.
+// CardComparison is the card that another one was compared with: for Dominated,
+// and for Strength and Trap by replacement.
 type CardComparison struct {
 	Other  string
-	Factor float64  // how many times as many games independent luck would take
-	Set    []string // what `playtest compare --set` takes to show it
-	Follow string   // what `playtest compare --follow` takes
+	Factor float64  // how many times as many games independent luck would need
+	Set    []string // arguments of `playtest compare --set` that reproduce it
+	Follow string   // argument of `playtest compare --follow`
 }
 
-// InertChange is the change that shows that a number never matters: of Inert.
+// InertChange is the change that shows that a number never matters: for Inert.
 type InertChange struct {
-	Set []string // what `playtest compare --set` takes
+	Set []string // arguments of `playtest compare --set`
 }
 
-// OpenOrder is one event in which the order of what happens at once matters: of
+// OpenOrder is one event in which the order of simultaneous things matters: for
 // Orders.
 type OpenOrder struct {
-	Card   string // whose rule it is; "" for none
+	Card   string // the card of the rule; "" for none
 	Game   uint64
 	Orders *TwoOrders
 }

@@ -6,22 +6,22 @@ import (
 	"punchboard/playtest"
 )
 
-// Expectation is in which share of games a card should be seen, by its copies
-// and by how many cards games draw from its pile.
+// Expectation is the share of games in which a card should be drawn, given its
+// copies and the number of cards that games draw from its pile.
 //
-// It assumes that each order of the pile is as likely, and that no card changes
-// how many are drawn: a card that draws others is seen a little more often. A
-// pile that is shuffled again when it is empty changes nothing, for by then every
-// card was seen.
+// It assumes that all orders of the pile are equally likely and that no card
+// changes how many are drawn; a card that draws others is drawn a little more
+// often. Reshuffling an empty pile makes no difference, because every card has
+// been drawn by then.
 type Expectation struct {
 	Share  float64 `json:"share"`
 	Copies int     `json:"copies"` // of the card, in its pile
 	Cards  int     `json:"cards"`  // in the pile
-	Short  bool    `json:"short"`  // it is surely seen less often
+	Short  bool    `json:"short"`  // certainly drawn less often
 }
 
-// expect reckons how often a card should be seen; nil where nobody counted the
-// copies that are played with.
+// expect computes how often a card should be drawn; nil if its copies were not
+// counted.
 func expect(sheet *playtest.Catalog, s *playtest.Stats, id int) *Expectation {
 	if len(sheet.CardCopies) != len(sheet.Cards) {
 		return nil
@@ -42,8 +42,8 @@ func expect(sheet *playtest.Catalog, s *playtest.Stats, id int) *Expectation {
 	return e
 }
 
-// atLeastOne returns the chance that some cards drawn from a shuffled pile hold a
-// copy of a card: one less the hypergeometric chance of none.
+// atLeastOne returns the probability that cards drawn from a shuffled pile include
+// a copy of a card: 1 minus the hypergeometric probability of none.
 func atLeastOne(cards, copies, drawn int) float64 {
 	none := 1.0
 	for i := range copies {
@@ -52,20 +52,20 @@ func atLeastOne(cards, copies, drawn int) float64 {
 	return 1 - none
 }
 
-// margin is the least share of its expectation that a card may fall short of it
-// without a word, for the sake of what the expectation assumes.
+// margin is the share of its expectation below which a card is reported; it allows
+// for the simplifying assumptions of Expectation.
 const margin = 0.9
 
-// short reports whether a card that is seen in k of n games falls short, surely so
-// for all cards of the sheet together.
+// short reports whether a card that is drawn in k of n games is drawn too rarely,
+// with certainty for all cards of the catalog together.
 func (e *Expectation) short(k, n uint64, family int) bool {
 	_, high := WilsonAt(k, n, familyQuantile(family))
 	return high < margin*e.Share
 }
 
-// kept reports whether something keeps a card from being seen: it comes up surely
-// less than three quarters as often as its copies let expect. High is the upper
-// end of the share of games that see it.
+// kept reports whether something keeps a card from being drawn: it is certainly
+// drawn less than three quarters as often as its copies imply. High is the upper
+// end of the share of games in which it is drawn.
 func (e *Expectation) kept(high float64) bool { return e.Short && high < e.Share*3/4 }
 
 // NeverDrawn returns the finding about a card without copies; set is the change

@@ -7,13 +7,13 @@ import (
 	"punchboard/playtest"
 )
 
-// TestExpectation reckons by hand how often two cards of a deck of four should
-// be seen, and says which of what was seen falls short of it.
+// TestExpectation compares with hand computation how often two cards of a deck
+// of four should be drawn, and which observed numbers are too low.
 func TestExpectation(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		draws  map[int]uint64 // games by cards drawn
-		card   int            // 0 comes once, 1 three times
+		card   int            // card 0 has one copy, card 1 three
 		share  float64
 		seen   uint64
 		deals  uint64

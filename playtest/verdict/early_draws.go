@@ -7,7 +7,7 @@ import (
 )
 
 // effectOf compares the games in which a seat drew a card early with all its
-// other games. There is none when one of the two hardly happened.
+// other games. It fails if there are too few of either.
 func effectOf(s *playtest.Stats, card, seat int, name string) (e effect, ok bool) {
 	c := &s.Cards[card][seat]
 	n, points := s.Games(), pointsOf(s, seat)

@@ -2,7 +2,7 @@ package verdict
 
 import "punchboard/playtest"
 
-// faultKinds are the faults of games and what a finding about them says.
+// faultKinds maps the faults of games to findings.
 var faultKinds = [...]struct {
 	fault playtest.Fault
 	kind  Kind
@@ -11,14 +11,14 @@ var faultKinds = [...]struct {
 	{playtest.Endless, Kind{Endless, Usual}}, {playtest.Circle, Kind{Endless, Circle}},
 }
 
-// faults judges games that were none: any illegal state, breakdown or gap is a
-// failure; an endless game is one when it is not a rare accident.
+// faults judges games that went wrong: any illegal state, panic or gap in the rules
+// is a failure; an endless game is one unless it is a rare accident.
 func (j *judge) faults(s *playtest.Stats) {
 	all := s.Played.Count()
 	for _, k := range faultKinds {
 		fault := k.fault
 		in := s.Fault(fault)
-		looked := fault == playtest.Illegal || fault == playtest.Circle // by who checks each state
+		looked := fault == playtest.Illegal || fault == playtest.Circle // only runs that check each state can find these
 		if looked && !s.Run.Check && in.Count == 0 {
 			continue
 		}
@@ -42,9 +42,9 @@ func (j *judge) faults(s *playtest.Stats) {
 	}
 }
 
-// drawnOut counts games that end, but so late that nobody plays them out: after
-// more than ten times the turns that 99 games in 100 take, and more than four
-// times those that the box claims.
+// drawnOut counts games that end, but so late that no players would finish them:
+// after more than ten times the turns that 99 games in 100 take, and more than four
+// times the turns claimed on the box.
 func (j *judge) drawnOut(s *playtest.Stats) (n uint64) {
 	most := max(10*s.Turns.Quantile(99, 100), 4*j.Limits.Turns[1])
 	for turns := most + 1; turns <= s.Turns.Max(); turns++ {
@@ -73,8 +73,8 @@ func (j *judge) tracks(s *playtest.Stats) {
 	}
 }
 
-// coverage judges which rules of the ledger never fired in any run: it fails the
-// game when players who seek such rules did not find them either.
+// coverage judges which rules of the ledger were never applied in any run. It fails
+// the game if players that look for such rules did not find them either.
 func (j *judge) coverage() {
 	level := Watch
 	if j.seekerGames() >= leastGames {
@@ -101,16 +101,17 @@ func (j *judge) coverage() {
 			once++
 		}
 	}
-	// Good and Turing: what was seen in one game only says how much is unseen. In
-	// very few games there is more of it than games, and the estimate is useless.
+	// Good and Turing: the number of rules seen in only one game estimates the
+	// probability of unseen ones. In very few games it exceeds the number of games,
+	// and the estimate is useless.
 	once = min(once, games)
 	f := Finding{Class: DeadRule, Value: share(once, games), N: games}
 	f.Low, f.High = Exact(once, games)
 	j.add(last, f)
 }
 
-// seekerGames counts the games of players who take the choice that fires a rule they
-// have not seen yet.
+// seekerGames counts the games of players that choose actions to trigger rules that
+// they have not seen yet.
 func (j *judge) seekerGames() (games uint64) {
 	for _, s := range j.Runs {
 		if s.Run.Agents[0] == "seeker" || s.Run.Agents[1] == "seeker" {

@@ -6,8 +6,8 @@ import (
 	"punchboard/playtest"
 )
 
-// choices judges how many decisions are none: there is one thing to do, and the
-// player does it. What goes on by itself is no decision and is not counted.
+// choices judges how many decisions are forced, with only one choice. What
+// happens automatically is not a decision and is not counted.
 func (j *judge) choices(s *playtest.Stats) {
 	f := Finding{Class: Forced, Value: share(s.Forced, s.Decisions), Limit: j.Limits.Forced, N: s.Decisions, Affected: share(s.Forced, s.Decisions)}
 	f.Low, f.High = Wilson(s.Forced, s.Decisions)

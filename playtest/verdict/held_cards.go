@@ -7,8 +7,8 @@ func (f *Finding) dead() bool {
 	return (f.Class == DeadCard || f.Class == Unplayable) && f.Level >= Watch
 }
 
-// HasDeadCard reports whether there is a card among findings that stays in hand, so that
-// it is worth playing again to see why.
+// HasDeadCard reports whether any finding is about a card that stays in hand, so that it
+// is worth replaying games to see why.
 func HasDeadCard(found []Finding) bool {
 	for i := range found {
 		if found[i].dead() {
@@ -18,8 +18,8 @@ func HasDeadCard(found []Finding) bool {
 	return false
 }
 
-// Explain adds to the findings about cards that stay in hand what became of them
-// in games that were played again. Held is by CardID; nil explains nothing.
+// Explain adds to the findings about cards that stay in hand what happened to them in
+// games played again. Held is by CardID; nil explains nothing.
 func Explain(sheet *playtest.Catalog, found []Finding, held []playtest.Holding) {
 	for id := range held {
 		for i := range found {
@@ -30,7 +30,7 @@ func Explain(sheet *playtest.Catalog, found []Finding, held []playtest.Holding) 
 	}
 }
 
-// explain adds what became of the card in hand.
+// explain adds what happened to the card in hand.
 func (f *Finding) explain(held *playtest.Holding) {
 	why, ok := f.Detail.(*Unplayed)
 	if !ok {

@@ -6,8 +6,8 @@ import (
 	"punchboard/playtest"
 )
 
-// TestExplain adds what kept a card to the findings about it alone, and asks for
-// games only where one is dead.
+// TestExplain checks that the reasons for a card are added only to findings
+// about it, and that games are needed only if a card is dead.
 func TestExplain(t *testing.T) {
 	for _, c := range []struct {
 		f    Finding

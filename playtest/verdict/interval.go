@@ -7,15 +7,15 @@ import (
 	"gonum.org/v1/gonum/stat/distuv"
 )
 
-// z95 is the normal quantile of a two-sided interval of 95 %.
+// z95 is the normal quantile of a two-sided 95 % interval.
 const z95 = 1.959963984540054
 
-// Wilson returns the score interval of 95 % for a share of k in n (Wilson 1927). It
-// keeps its promise for shares that are not extreme; 0 to 1 for no games.
+// Wilson returns the 95 % score interval for a share of k in n (Wilson 1927). Its
+// coverage is reliable for shares that are not extreme. For no games it returns 0 to 1.
 func Wilson(k, n uint64) (low, high float64) { return WilsonAt(k, n, z95) }
 
-// WilsonAt returns the score interval for a normal quantile z, such as one that is
-// raised because many shares are judged together.
+// WilsonAt returns the score interval for a normal quantile z, such as one raised
+// because many shares are judged together.
 func WilsonAt(k, n uint64, z float64) (low, high float64) {
 	if n == 0 {
 		return 0, 1
@@ -25,7 +25,7 @@ func WilsonAt(k, n uint64, z float64) (low, high float64) {
 	half := z / (1 + z*z/m) * math.Sqrt(p*(1-p)/m+z*z/(4*m*m))
 	low, high = max(0, center-half), min(1, center+half)
 	if k == 0 {
-		low = 0 // and no rounding
+		low = 0 // exactly, without rounding errors
 	}
 	if k == n {
 		high = 1
@@ -33,8 +33,8 @@ func WilsonAt(k, n uint64, z float64) (low, high float64) {
 	return low, high
 }
 
-// Exact returns the interval of 95 % of Clopper and Pearson (1934), which never
-// promises too much: for rare events and gates.
+// Exact returns the 95 % interval of Clopper and Pearson (1934), whose coverage is
+// never below 95 %: for rare events and for strict limits.
 func Exact(k, n uint64) (low, high float64) {
 	low, high = 0, 1
 	if n == 0 {
@@ -49,14 +49,14 @@ func Exact(k, n uint64) (low, high float64) {
 	return low, high
 }
 
-// atMost returns the chance of no more than k in n when the share of each is p:
-// small where the true share is less.
+// atMost returns the probability of at most k in n if the probability of each is p:
+// small if the true share is lower than p.
 func atMost(k, n uint64, p float64) float64 {
 	return distuv.Binomial{N: float64(n), P: p}.CDF(float64(k))
 }
 
-// familyQuantile returns the normal quantile that keeps the promise of 95 % for as many
-// intervals at once (Šidák 1967).
+// familyQuantile returns the normal quantile for 95 % coverage of n intervals
+// simultaneously (Šidák 1967).
 func familyQuantile(n int) float64 {
 	if n < 2 {
 		return z95
@@ -64,8 +64,8 @@ func familyQuantile(n int) float64 {
 	return distuv.UnitNormal.Quantile(1 - (1-math.Pow(0.95, 1/float64(n)))/2)
 }
 
-// Discoveries tells which of many p-values are discoveries when at most a share
-// of q of all discoveries may be false (Benjamini and Hochberg 1995).
+// Discoveries returns which of many p-values are discoveries if at most a share q of
+// all discoveries may be false (Benjamini and Hochberg 1995).
 func Discoveries(p []float64, q float64) []bool {
 	order := byValue(p)
 	last := -1
@@ -77,8 +77,8 @@ func Discoveries(p []float64, q float64) []bool {
 	return marked(len(p), order[:last+1])
 }
 
-// Rejections tells which of many p-values are significant when the chance of
-// even one false alarm may be alpha (Holm 1979).
+// Rejections returns which of many p-values are significant if the probability of even
+// one false alarm may be at most alpha (Holm 1979).
 func Rejections(p []float64, alpha float64) []bool {
 	order := byValue(p)
 	n := 0

@@ -8,7 +8,7 @@ import (
 	"gonum.org/v1/gonum/stat/distuv"
 )
 
-// TestIntervals holds both intervals against published tables (Newcombe 1998,
+// TestIntervals compares both intervals with published tables (Newcombe 1998,
 // Clopper and Pearson 1934).
 func TestIntervals(t *testing.T) {
 	for _, c := range []struct {
@@ -36,7 +36,7 @@ func TestIntervals(t *testing.T) {
 	}
 }
 
-// TestCoverage adds up, exactly, how often the intervals hold the true share.
+// TestCoverage computes exactly how often the intervals contain the true share.
 func TestCoverage(t *testing.T) {
 	for _, c := range []struct {
 		p             float64
@@ -63,8 +63,8 @@ func TestCoverage(t *testing.T) {
 	}
 }
 
-// TestManyAtOnce holds both rules against the worked example of Benjamini and
-// Hochberg's paper: fifteen p-values, of which theirs finds four and Holm's
+// TestManyAtOnce compares both procedures with the worked example of Benjamini
+// and Hochberg's paper: of fifteen p-values, theirs rejects four and Holm's
 // three.
 func TestManyAtOnce(t *testing.T) {
 	p := []float64{0.0459, 0.0001, 0.6528, 0.0004, 0.7590, 0.0019, 1.0000, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.3240, 0.4262, 0.5719}

@@ -6,18 +6,20 @@ import (
 	"punchboard/playtest"
 )
 
-// Evidence is what a verdict rests on: runs of the same rules by players of
-// different skill, the weakest first. Runs of one kind of player may be several.
+// Evidence is the input of a verdict: runs of the same rules by players of
+// different skill, the weakest first. There may be several runs of one kind of
+// player.
 type Evidence struct {
 	Sheet  *playtest.Catalog
 	Runs   []*playtest.Stats
 	Limits Limits
-	// Printed is how many copies of each card the files print, of all decks that
-	// are piles; nil where nobody counted.
+	// Printed is the number of printed copies of each card, of all decks that
+	// are piles; nil if not counted.
 	Printed []playtest.Copies
 }
 
-// weak reports whether players of a run judge nothing: they find what breaks.
+// weak reports whether the players of a run only find faults, so that balance
+// cannot be judged by them.
 func weak(s *playtest.Stats) bool {
 	return s.Run.Agents[0] == "random" || s.Run.Agents[0] == "seeker"
 }
@@ -27,12 +29,12 @@ func careless(s *playtest.Stats) bool {
 	return weak(s) || s.Run.Agents[1] == "random" || s.Run.Agents[1] == "seeker"
 }
 
-// mirrored reports whether both seats had players of one kind, so that what
-// differs between the seats is the game's doing.
+// mirrored reports whether both seats had players of one kind, so that any
+// difference between the seats comes from the game.
 func mirrored(s *playtest.Stats) bool { return s.Run.Agents[0] == s.Run.Agents[1] }
 
-// Judge holds the evidence against the limits. The findings are sorted; what
-// passes is among them.
+// Judge compares the evidence with the limits. The findings are sorted and
+// include those that pass.
 func Judge(e Evidence) []Finding {
 	j := &judge{Evidence: e}
 	if e.Sheet.NobodyWins {
@@ -64,7 +66,7 @@ func Judge(e Evidence) []Finding {
 	return j.found
 }
 
-// Careful reports whether any run was played by players who try.
+// Careful reports whether any run was played by players that try to win.
 func Careful(runs []*playtest.Stats) bool {
 	return slices.ContainsFunc(runs, func(s *playtest.Stats) bool { return !careless(s) })
 }
@@ -74,9 +76,9 @@ type judge struct {
 	found []Finding
 }
 
-// Best returns the run that balance is judged by: that of the strongest players
-// against their like with enough games, the strongest of those without. It is
-// nil when nobody met their like.
+// Best returns the run used to judge balance: that of the strongest players
+// against themselves with enough games, or else the strongest without. It
+// returns nil if no player played against itself.
 func Best(runs []*playtest.Stats) (best *playtest.Stats) {
 	for _, s := range runs {
 		if mirrored(s) && (best == nil || s.Games() >= leastGames || best.Games() < leastGames) {
@@ -86,10 +88,11 @@ func Best(runs []*playtest.Stats) (best *playtest.Stats) {
 	return best
 }
 
-// leastGames is how many games of strong players outweigh more of weaker ones.
+// leastGames is the number of games of strong players that outweighs any number
+// of games of weaker ones.
 const leastGames = 1000
 
-// add keeps a finding about a run.
+// add adds a finding about a run.
 func (j *judge) add(s *playtest.Stats, f Finding) {
 	f.Agents, f.Seed = s.Run.Agents, s.Run.Seed
 	if f.N == 0 {
@@ -98,8 +101,8 @@ func (j *judge) add(s *playtest.Stats, f Finding) {
 	j.found = append(j.found, f)
 }
 
-// merge keeps, of findings of one class and subject, the gravest; of equals, the
-// one from the better players, who come later.
+// merge keeps the gravest of several findings with the same class and subject;
+// if they are equally grave, the one from the better players, who come later.
 func (j *judge) merge() {
 	type key struct {
 		class   Class
@@ -121,8 +124,8 @@ func (j *judge) merge() {
 	j.found = kept
 }
 
-// over judges a share that should not exceed a limit: fail when even its low
-// end is over the second limit, watch when it is over the first.
+// over judges a share that should not exceed a limit: fail if even its lower end
+// is over the second limit, watch if it is over the first.
 func over(low, high, watch, fail float64) Level {
 	switch {
 	case low > fail:

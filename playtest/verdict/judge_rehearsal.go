@@ -2,9 +2,9 @@ package verdict
 
 import "punchboard/playtest"
 
-// rehearse judges games that nobody wins: what breaks, which cards are dead,
-// which turns are empty, what runs out or short. Balance, strength, skill and
-// length mean nothing there.
+// rehearse judges games without a winner: what fails, which cards are dead,
+// which turns have nothing to play, and what runs out. Balance, strength, skill
+// and length mean nothing there.
 func (j *judge) rehearse() {
 	for _, s := range j.Runs {
 		j.faults(s)
@@ -23,8 +23,8 @@ func (j *judge) rehearse() {
 	}
 }
 
-// rehearsed judges one card on all runs together: nobody has to have played
-// well for a card to be dead, only all of them.
+// rehearsed judges one card on all runs together: a card is dead only if no kind
+// of player plays it, however well they play.
 func (j *judge) rehearsed(best *playtest.Stats, id playtest.CardID, name string) {
 	var most playtest.CardCount // of the players who play it most
 	for _, s := range j.Runs {
@@ -43,8 +43,8 @@ func (j *judge) rehearsed(best *playtest.Stats, id playtest.CardID, name string)
 	}
 }
 
-// unplayable tells of a card that was drawn and never could be played. Where the
-// rules say why, nothing is left to chance.
+// unplayable reports a card that was drawn but could never be played. If the
+// rules say why, no statistics are needed.
 func (j *judge) unplayable(s *playtest.Stats, name string, drawn uint64, bar playtest.Obstacle) {
 	f := Finding{Class: Unplayable, Level: Fail, Subject: name, N: drawn, Affected: min(share(drawn, s.Games()), 1), Detail: &Unplayed{Obstacle: bar}}
 	if bar.Kind == playtest.NoObstacle {
@@ -56,7 +56,7 @@ func (j *judge) unplayable(s *playtest.Stats, name string, drawn uint64, bar pla
 	j.add(s, f)
 }
 
-// countsInBothHands adds what became of a card in both hands.
+// countsInBothHands adds up the counts of a card in both hands.
 func countsInBothHands(s *playtest.Stats, id playtest.CardID) (c playtest.CardCount) {
 	for seat := range playtest.Seats {
 		c.Drawn += s.Cards[id][seat].Drawn
@@ -65,8 +65,8 @@ func countsInBothHands(s *playtest.Stats, id playtest.CardID) (c playtest.CardCo
 	return c
 }
 
-// playable counts the games of all runs in which somebody could play a card, and
-// tells what keeps it from being played.
+// playable counts the games of all runs in which a player could play a card, and
+// returns what prevents it from being played.
 func (j *judge) playable(name string) (n uint64, bar playtest.Obstacle) {
 	for id, f := range j.Sheet.Facts {
 		if f.Kind == playtest.FactPlayable && f.Subject == name {

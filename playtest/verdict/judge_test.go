@@ -18,7 +18,7 @@ var sheet = &playtest.Catalog{
 	Together: []playtest.Together{{Name: "T-9", Things: []string{"scout", "tank", "scout"}}},
 }
 
-// healthy is a run in which nothing is wrong.
+// healthy returns a run in which nothing is wrong.
 func healthy() *playtest.Stats {
 	s := &playtest.Stats{
 		Run:    playtest.RunID{Game: "test", Agents: [playtest.Seats]string{"greedy", "greedy"}, Seed: 7},
@@ -75,7 +75,7 @@ func TestHealthyGamePasses(t *testing.T) {
 	}
 }
 
-// TestJudge spoils the healthy run in one way each.
+// TestJudge changes the healthy run in one way per case.
 func TestJudge(t *testing.T) {
 	fault := func(f playtest.Fault, n uint64) func(*playtest.Stats) {
 		return func(s *playtest.Stats) {
@@ -152,8 +152,8 @@ func TestJudge(t *testing.T) {
 	}
 }
 
-// TestWhoSought wants a rule that nobody ever saw to fail the game when enough
-// players went for it.
+// TestWhoSought checks that a rule that was never applied fails the game if
+// enough players looked for it.
 func TestWhoSought(t *testing.T) {
 	for _, c := range []struct {
 		agent string
@@ -172,8 +172,8 @@ func TestWhoSought(t *testing.T) {
 	}
 }
 
-// TestUnseenRules holds the chance that a next game shows a new rule to the rules
-// that were seen in one game alone (Good and Turing).
+// TestUnseenRules checks that the probability of a new rule in the next game
+// depends on the rules that were seen in only one game (Good and Turing).
 func TestUnseenRules(t *testing.T) {
 	for _, c := range []struct {
 		games uint64 // with the rule
@@ -188,8 +188,8 @@ func TestUnseenRules(t *testing.T) {
 	}
 }
 
-// TestWhoPlays wants a card to fail the game only when nobody plays it: what
-// random players do play, sensible ones misjudge.
+// TestWhoPlays checks that a card fails the game only if nobody plays it: if
+// random players do play it, the sensible ones misjudge it.
 func TestWhoPlays(t *testing.T) {
 	for _, c := range []struct {
 		name           string
@@ -215,8 +215,8 @@ func TestWhoPlays(t *testing.T) {
 	}
 }
 
-// TestFewStrongGames wants balance to be judged by weaker players when the
-// strong ones have played next to nothing.
+// TestFewStrongGames checks that balance is judged by weaker players if the
+// strong ones have hardly played.
 func TestFewStrongGames(t *testing.T) {
 	for games, want := range map[uint64]string{999: "greedy", 1000: "sh200"} {
 		strong := healthy()
@@ -229,8 +229,8 @@ func TestFewStrongGames(t *testing.T) {
 	}
 }
 
-// TestCarelessPlayersWaste wants markers that only random players lack to be
-// watched, and no more.
+// TestCarelessPlayersWaste checks that markers that only random players run out
+// of are at most something to watch.
 func TestCarelessPlayersWaste(t *testing.T) {
 	s := healthy()
 	s.Run.Agents = [playtest.Seats]string{"random", "random"}
@@ -240,10 +240,10 @@ func TestCarelessPlayersWaste(t *testing.T) {
 	}
 }
 
-// TestDeadCardsAreAList wants a card that is only just sure by itself to be
-// unsure among many, and sure among others that are dead.
+// TestDeadCardsAreAList checks that a card whose result is only just significant
+// by itself is not so among many, but is among others that are dead.
 func TestDeadCardsAreAList(t *testing.T) {
-	few, none := uint64(32), uint64(0) // of 2,400 draws, when 48 are wanted
+	few, none := uint64(32), uint64(0) // of 2,400 draws; 48 are required
 	for _, c := range []struct {
 		name         string
 		cards        int
@@ -291,10 +291,10 @@ func TestSkill(t *testing.T) {
 	}
 }
 
-// TestDrawsCountHalf wants half a win of each draw, for who begins, for a side,
-// for who draws a card and for players who try.
+// TestDrawsCountHalf checks that a draw counts as half a win for the first
+// player, for a side, for the player who draws a card and for players that try.
 func TestDrawsCountHalf(t *testing.T) {
-	s := healthy() // who begins wins 2,000, loses 1,000 and draws 2,000, on either side
+	s := healthy() // the first player wins 2,000, loses 1,000 and draws 2,000, on either side
 	s.Wins = [playtest.Seats]playtest.Wins{{Seat: [2]uint64{2000, 1000}, Draws: 2000}, {Seat: [2]uint64{1000, 2000}, Draws: 2000}}
 	s.Cards[1][0].EarlyPoints = 3600 // of 3,000 early draws: 60 %, against 6,400 of 14,000 points
 	e := Evidence{Runs: []*playtest.Stats{s}, Limits: limits()}
@@ -309,7 +309,8 @@ func TestDrawsCountHalf(t *testing.T) {
 	}
 }
 
-// TestOrder wants the gravest first, then what touches most games.
+// TestOrder checks that the gravest come first, then those that affect most
+// games.
 func TestOrder(t *testing.T) {
 	s := healthy()
 	s.Tracks[0].Most = 12
@@ -325,7 +326,8 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// TestFewGames give figures, however little they say: no share over 1, no NaN.
+// TestFewGames checks that small samples give valid figures: no share over 1, no
+// NaN.
 func TestFewGames(t *testing.T) {
 	few := healthy()
 	few.Played = playtest.Ranges{{From: 0, To: 1}}

@@ -1,6 +1,7 @@
 package verdict
 
-// Kind is what a finding says: its class, and which case of it.
+// Kind identifies what a finding says: its class, and the case within the
+// class.
 type Kind struct {
 	Class Class
 	Case  Case
@@ -9,16 +10,16 @@ type Kind struct {
 // Kind returns the kind of the finding.
 func (f *Finding) Kind() Kind { return Kind{f.Class, f.Case} }
 
-// Case tells findings of one class apart that say different things.
+// Case distinguishes findings of one class that say different things.
 type Case uint8
 
-// The cases. Most classes have the usual one alone.
+// The cases. Most classes have only the usual one.
 const (
 	Usual         Case = iota
-	IllegalState       // of Broken: the rules reached a state that cannot be
-	Circle             // of Endless: a state came again
+	IllegalState       // of Broken: the rules reached an illegal state
+	Circle             // of Endless: a state recurred
 	AnyOrder           // of Orders: the order does not matter
-	KeptOut            // of Undrawn: drawn often enough, and less than its copies let expect
+	KeptOut            // of Undrawn: drawn often enough, but less often than its copies imply
 	Outclassed         // of Dominated: the other card costs no more
 	Burden             // of Dominated: the card with larger numbers is the worse one
 	ByReplacement      // of Strength and Trap: another card was played in its place

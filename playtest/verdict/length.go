@@ -6,11 +6,12 @@ import (
 	"punchboard/playtest"
 )
 
-// Minutes is the subject of a finding about minutes; one about turns has none.
+// Minutes is the subject of a finding about minutes; a finding about turns has
+// none.
 const Minutes = "minutes"
 
-// length judges how many games end within the turns and the minutes that the
-// box claims.
+// length judges how many games end within the turns and minutes claimed on the
+// box.
 func (j *judge) length(s *playtest.Stats) {
 	j.within(s, &s.Turns, Finding{Class: Length}, j.Limits.Turns)
 	m := j.Limits.MinutesOf(s)
@@ -32,8 +33,8 @@ func (j *judge) within(s *playtest.Stats, h *playtest.Histogram, f Finding, clai
 	j.add(s, f)
 }
 
-// MinutesOf estimates how many minutes each game of a run takes at a table:
-// its decisions times the seconds that a player thinks over one.
+// MinutesOf estimates how many minutes each game of a run takes at a table: its
+// decisions times the seconds that a player needs for one.
 func (l *Limits) MinutesOf(s *playtest.Stats) (m playtest.Histogram) {
 	for steps := range s.Steps.Max() + 1 {
 		m.Add(int(math.Round(float64(steps)*l.Seconds/60)), s.Steps.Count(steps))

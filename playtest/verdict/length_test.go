@@ -6,7 +6,7 @@ import (
 	"punchboard/playtest"
 )
 
-// of returns the findings of one class from runs of the test's sheet.
+// of returns the findings of one class for runs of the test's catalog.
 func of(class Class, e Evidence) (found []Finding) {
 	if e.Sheet == nil {
 		e.Sheet = sheet
@@ -19,7 +19,7 @@ func of(class Class, e Evidence) (found []Finding) {
 	return found
 }
 
-// TestMinutes estimates what a game of eighty choices takes.
+// TestMinutes estimates the duration of a game with eighty choices.
 func TestMinutes(t *testing.T) {
 	for _, c := range []struct {
 		seconds float64
@@ -41,8 +41,8 @@ func TestMinutes(t *testing.T) {
 	}
 }
 
-// TestContrary wants a finding to say when players of another skill surely
-// show the opposite.
+// TestContrary checks that a finding says so if players of another skill
+// certainly show the opposite.
 func TestContrary(t *testing.T) {
 	even := [playtest.Seats]playtest.Wins{{Seat: [2]uint64{2500, 2500}}, {Seat: [2]uint64{2500, 2500}}}
 	first := [playtest.Seats]playtest.Wins{{Seat: [2]uint64{3000, 2000}}, {Seat: [2]uint64{2000, 3000}}}

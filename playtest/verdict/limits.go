@@ -1,32 +1,32 @@
 package verdict
 
-// Limits are what games are held against. They are fixed before the first game
-// is played, in game.yaml or here, so that nobody moves them to where the
-// figures happen to lie.
+// Limits are what games are compared with. They are fixed before the first game
+// is played, in game.yaml or here, so that they cannot be chosen to fit the
+// results.
 type Limits struct {
-	Draws       float64 // share of games without a winner: watch above it, fail above three times
-	FirstSeat   float64 // how far from even who begins may win: watch above it, fail above twice
+	Draws       float64 // share of games without a winner: watch above it, fail above three times that
+	FirstSeat   float64 // how far from even the first player may win: watch above it, fail above twice that
 	Balance     [2]float64
-	Card        float64 // points by which one early card may move its owner's share of wins
-	Seen        float64 // least share of games in which a card should be drawn
-	Played      float64 // least share of its draws after which a card should be played
-	Stuck       float64 // share of turns with cards and none to play
+	Card        float64 // change in its owner's share of wins that one early card may cause
+	Seen        float64 // minimum share of games in which a card should be drawn
+	Played      float64 // minimum share of its draws after which a card should be played
+	Stuck       float64 // share of turns with cards but none to play
 	StuckRuns   float64 // share of games with two such turns in a row
 	Exhausted   float64 // share of games in which a pile runs out
 	Forced      float64 // share of decisions without a choice
-	Runaway     float64 // share of games that who leads after a quarter wins
-	Decided     float64 // share of games that are decided in their first half; half of them are where each turn is a coin (Feller 1968, the arcsine law)
-	Shortage    float64 // share of games that may lack a marker
-	Skill       float64 // least share of wins of good players against random ones
-	InLength    float64 // least share of games within the claimed length
+	Runaway     float64 // share of games won by the player in the lead after a quarter
+	Decided     float64 // share of games decided in their first half; it is one half if each turn is a coin toss (Feller 1968, the arcsine law)
+	Shortage    float64 // share of games that may run out of a marker
+	Skill       float64 // minimum share of wins of good players against random ones
+	InLength    float64 // minimum share of games within the claimed length
 	Turns       [2]int  // claimed, 0 for no claim
 	Minutes     [2]int  // claimed, 0 for no claim
-	Seconds     float64 // that a player thinks over one choice, for an estimate of minutes
-	EndlessRate float64 // share of games that may be given up: watch while it may be met, else fail
+	Seconds     float64 // seconds that a player thinks about one choice, to estimate minutes
+	EndlessRate float64 // share of games that may be abandoned: watch while it may hold, else fail
 }
 
-// DefaultLimits are used where a game does not say otherwise. They are opinions,
-// taken from what published games do.
+// DefaultLimits returns the limits for a game that does not set its own. They
+// are opinions, based on published games.
 func DefaultLimits() Limits {
 	return Limits{
 		Draws: 0.05, FirstSeat: 0.05, Balance: [2]float64{0.45, 0.55}, Card: 0.03, Seen: 0.05, Played: 0.02,

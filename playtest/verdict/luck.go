@@ -6,17 +6,17 @@ import (
 	"punchboard/playtest"
 )
 
-// Luck tells how much of what makes games end differently comes from what.
+// Luck is how much of the variance in results comes from which source.
 type Luck struct {
-	Player string        `json:"player"` // who sat down, at his best or careless
+	Player string        `json:"player"` // the player in both seats, at its best or careless
 	Seed   uint64        `json:"seed"`
 	N      uint64        `json:"n"` // samples
 	Shares []SourceShare `json:"shares"`
 }
 
-// SourceShare is the part of one source in the variance of results: what it
-// explains alone, with an interval that holds for all sources together, and with
-// what it explains only together with others.
+// SourceShare is the share of one source in the variance of results: what it explains
+// alone, with an interval that holds for all sources together, and including what it
+// explains only together with others.
 type SourceShare struct {
 	Source playtest.Source `json:"source"`
 	Alone  float64         `json:"alone"`
@@ -25,15 +25,15 @@ type SourceShare struct {
 	Total  float64         `json:"total"`
 }
 
-// sourceOrder is the order in which sources are told: what players do, then what chance
-// does.
+// sourceOrder is the order in which sources are listed: first what players do, then
+// chance.
 var sourceOrder = [...]playtest.Source{playtest.FromSkill, playtest.FromCards, playtest.FromDice, playtest.FromStart, playtest.FromTieBreaks}
 
-// leastSamples is how few samples tell nothing worth a line.
+// leastSamples is the number of samples below which the result is not worth reporting.
 const leastSamples = 100
 
-// LuckShares draws the shares from what was counted; nil where that is too little,
-// or where all games end alike.
+// LuckShares computes the shares from the counts. It returns nil if there are too few
+// samples or all games end alike.
 func LuckShares(l *playtest.Luck) *Luck {
 	if l == nil || l.Samples-l.Unended < leastSamples {
 		return nil
@@ -55,12 +55,12 @@ func LuckShares(l *playtest.Luck) *Luck {
 	return b
 }
 
-// part keeps an estimate among the shares: a small one may come out below none.
+// part clamps an estimate to the range of a share: a small one may come out below zero.
 func part(v float64) float64 { return min(max(v, 0), 1) }
 
-// distanceRatio returns the mean squared distance of pairs over that of pairs that have
-// nothing in common, and the standard error of this ratio (by the delta method;
-// both are of the same samples). NaN where all games end alike.
+// distanceRatio returns the mean squared distance of pairs divided by that of pairs
+// that have nothing in common, and its standard error (by the delta method; both come
+// from the same samples). It returns NaN if all games end alike.
 func distanceRatio(l *playtest.Luck, q playtest.Squares) (ratio, err float64) {
 	n := float64(l.Samples - l.Unended)
 	pair, apart := float64(q.Sum)/n, float64(l.Apart.Sum)/n

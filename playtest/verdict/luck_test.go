@@ -7,8 +7,9 @@ import (
 	"punchboard/playtest"
 )
 
-// TestBudgetCoversTheTruth: of made-up games that the card wins when the die
-// agrees, a third of the result is the card's alone, and a third that of both.
+// TestBudgetCoversTheTruth uses made-up games that are won if card and die agree:
+// a third of the result comes from the card alone, and a third from both
+// together.
 func TestBudgetCoversTheTruth(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(1, 2))
 	coin := func() int { return rnd.IntN(2) }
@@ -25,13 +26,13 @@ func TestBudgetCoversTheTruth(t *testing.T) {
 			}
 		}
 	}
-	if missed > runs/10 { // both sources together may miss in 5 of 100 runs
+	if missed > runs/10 { // the intervals for both sources together may miss in 5 of 100 runs
 		t.Errorf("%d of %d intervals miss the truth", missed, 2*runs)
 	}
 }
 
-// samplesOf makes up samples of games that seat 0 wins by two heads, of two
-// sources: the others of playtest.ApartPairs are never drawn from.
+// samplesOf makes up samples of games that seat 0 wins with two heads, from two
+// sources; the other sources are never drawn from.
 func samplesOf(n uint64, coin func() int) *playtest.Luck {
 	l := &playtest.Luck{Player: "greedy", Samples: n, Sources: []playtest.SourceCount{{Source: playtest.FromCards}, {Source: playtest.FromDice}}}
 	wins := func(card, die int) int { return 2 * (card & die) }
@@ -56,7 +57,8 @@ func sum(q *playtest.Squares, v, apart int) {
 	q.Cross += uint64(v * apart)
 }
 
-// TestBudgetOfNothing says nothing: too few samples, or games that all end alike.
+// TestBudgetOfNothing checks that nothing is reported for too few samples, or for
+// games that all end alike.
 func TestBudgetOfNothing(t *testing.T) {
 	same := &playtest.Luck{Samples: 1000, Sources: []playtest.SourceCount{{Source: playtest.FromDice}}}
 	few := samplesOf(leastSamples-1, func() int { return 0 })

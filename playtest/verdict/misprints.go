@@ -6,9 +6,9 @@ import (
 	"punchboard/playtest"
 )
 
-// prints holds the deck that was played against the deck that is printed: a
-// card with other copies than its row makes every other verdict one on another
-// game. So does a card that is printed and not played.
+// prints compares the deck that was played with the deck that is printed. If a
+// card has other numbers of copies, or is printed but not played, all other
+// verdicts are about another game.
 func (j *judge) prints() {
 	played := j.Sheet.Played()
 	if len(played) == 0 || len(j.Printed) == 0 {
@@ -23,8 +23,8 @@ func (j *judge) prints() {
 	}
 }
 
-// misprints tells the cards of which other copies are played than printed: those
-// that are played first, then those that are not.
+// misprints returns the cards with different numbers of copies played and
+// printed: first those that are played, then those that are not.
 func misprints(played, printed []playtest.Copies) (wrong []Finding) {
 	for _, p := range played {
 		if n := copiesOf(printed, &p); n != p.N {

@@ -6,7 +6,7 @@ import (
 	"punchboard/playtest"
 )
 
-// TestPrinted holds the deck that is played against the one that is printed.
+// TestPrinted compares the deck that is played with the one that is printed.
 func TestPrinted(t *testing.T) {
 	with := *sheet
 	with.CardPiles, with.CardCopies = []playtest.PileID{0, 0}, []int{2, 3}

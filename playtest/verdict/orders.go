@@ -7,23 +7,23 @@ import (
 )
 
 // TwoOrders is one event in which several things happened at once, with two
-// orders of them that lead to different places.
+// orders of them that lead to different states or results.
 type TwoOrders struct {
 	Step  int                 `json:"step"`  // of the game: decisions taken before
 	Came  []SimultaneousItem  `json:"came"`  // in the order in which they were done
-	Other []SimultaneousItem  `json:"other"` // in the order that leads elsewhere
+	Other []SimultaneousItem  `json:"other"` // in the order that makes a difference
 	How   playtest.Difference `json:"how"`
 }
 
 // SimultaneousItem is one of the things that happened at once.
 type SimultaneousItem struct {
-	Name string `json:"name"`           // such as the id of a card; a number where it has no name
-	Copy int    `json:"copy,omitempty"` // which one of several of this name, from 1
+	Name string `json:"name"`           // such as a card id; a number if it has no name
+	Copy int    `json:"copy,omitempty"` // number among those with this name, from 1
 }
 
-// orders judges whether it matters in which order things are done that the
-// rulebook lets happen at once. It should not: players would come to different
-// games.
+// orders judges whether the order matters in which things are done that happen
+// at once under the rulebook. It should not: groups of players would handle it
+// differently.
 func (j *judge) orders() {
 	for id := range j.Sheet.Together {
 		j.order(id)
@@ -43,7 +43,7 @@ func (j *judge) orders() {
 	}
 }
 
-// order judges one kind of event, by all runs together; the example is that of
+// order judges one kind of event, from all runs together; the example comes from
 // the first run that has one.
 func (j *judge) order(id int) {
 	var first *playtest.Stats
@@ -84,8 +84,8 @@ func things(kind *playtest.Together, order []uint16) []SimultaneousItem {
 	return all
 }
 
-// copyOf tells which of the things of one name a thing is, in the order of their
-// numbers; 0 when it is the only one.
+// copyOf returns the number of a thing among those with the same name, in the
+// order of their numbers; 0 if it is the only one.
 func copyOf(kind *playtest.Together, order []uint16, x uint16) int {
 	alike, before := 0, 0
 	for _, y := range order {

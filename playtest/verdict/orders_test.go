@@ -7,7 +7,7 @@ import (
 	"punchboard/playtest"
 )
 
-// anOrder spoils a run: in one event of fifty it matters who comes first.
+// anOrder changes a run: in one event of fifty the order matters.
 func anOrder(s *playtest.Stats) {
 	s.Run.Orders = 2000
 	s.Orders = []playtest.OrderCount{{Events: 500, Orders: 900, Differ: 10, Games: 9, Example: &playtest.OrderCase{
@@ -15,8 +15,8 @@ func anOrder(s *playtest.Stats) {
 	}}}
 }
 
-// TestOrders adds the events of all runs, and shows the example of the first
-// that has one.
+// TestOrders adds up the events of all runs, and shows the example of the first
+// run that has one.
 func TestOrders(t *testing.T) {
 	weaker, best := healthy(), healthy()
 	weaker.Run.Agents = [playtest.Seats]string{"seeker", "seeker"}

@@ -6,21 +6,21 @@ import (
 	"punchboard/playtest"
 )
 
-// Paired holds two versions of a game against each other. Each deal is played
-// by both on the same luck, so that what differs is the change and not the
-// cards. Where the players differ, each deal is played both ways round, and
-// counts once. Everything is a sum: deals may be added in any order.
+// Paired compares two versions of a game. Each deal is played with both
+// versions on the same luck, so that differences come from the change and not
+// from the cards. If the players differ, each deal is played in both seatings
+// and counts once. All fields are sums, so deals may be added in any order.
 type Paired struct {
-	Deals    uint64       // that all games of were played to their end
-	Unended  uint64       // deals left out because a game of theirs had no end
-	Seatings uint64       // games of each version in a deal: 1, or 2 where players swap seats
-	Same     uint64       // deals that went the very same way
+	Deals    uint64       // deals whose games all ended
+	Unended  uint64       // deals left out because one of their games did not end
+	Seatings uint64       // games of each version per deal: 1, or 2 if players swap seats
+	Same     uint64       // deals with identical games
 	Flips    [3][3]uint64 // games by the points of seat 0, before and after
-	Before   Moments      // points of seat 0 in a deal, two for a win
+	Before   Moments      // points of seat 0 per deal, two for a win
 	After    Moments
-	Gain     Moments // points after less points before
+	Gain     Moments // points after the change minus points before
 	Turns    [2]uint64
-	Longer   Moments // turns after less turns before
+	Longer   Moments // turns after the change minus turns before
 }
 
 // Moments are a sum and a sum of squares.
@@ -40,7 +40,7 @@ func (m Moments) of(n float64) (mean, variance float64) {
 	return mean, max(0, float64(m.Squares)/n-mean*mean)
 }
 
-// Add counts one deal: the games of each seating, before and after the change.
+// Add adds one deal: the games of each seating, before and after the change.
 func (p *Paired) Add(before, after []playtest.Result) {
 	var points, turns [2]int64
 	same := true
@@ -75,11 +75,11 @@ func (p *Paired) count(points, turns [2]int64, same bool) {
 	p.Longer.add(turns[1] - turns[0])
 }
 
-// scale is what a deal's points are when seat 0 wins all of its games.
+// scale returns the points of a deal if seat 0 wins all of its games.
 func (p *Paired) scale() float64 { return 2 * float64(p.Seatings) }
 
-// gain returns the mean gain of a deal and its variance, in shares of wins. One
-// deal that turns for seat 0 and one that turns against it are added to the
+// gain returns the mean gain per deal and its variance, in shares of wins. One
+// deal that changes in favor of seat 0 and one against it are added to the
 // variance (after Agresti and Min 2005), so that a few deals without a
 // difference do not prove that there is none.
 func (p *Paired) gain() (mean, variance float64) {
@@ -92,21 +92,22 @@ func (p *Paired) gain() (mean, variance float64) {
 	return mean / p.scale(), variance / (p.scale() * p.scale())
 }
 
-// Change tells by how much the share of wins of seat 0 rises, with the half
-// width of the intervals of 95 % of a family of so many that are told together.
+// Change returns by how much the share of wins of seat 0 rises, with the half
+// width of a 95 % interval that holds for family intervals simultaneously.
 func (p *Paired) Change(family int) (gain, half float64) {
 	mean, variance := p.gain()
 	return mean, familyQuantile(family) * math.Sqrt(variance/(float64(p.Deals)+2))
 }
 
-// Share returns the share of wins of seat 0, draws half, before and after.
+// Share returns the share of wins of seat 0, with draws counting half, before
+// and after.
 func (p *Paired) Share() (before, after float64) {
 	n := max(1, float64(p.Deals)) * p.scale()
 	return float64(p.Before.Sum) / n, float64(p.After.Sum) / n
 }
 
-// Lengthening tells by how many turns games last longer, with the half width of
-// its interval of 95 %.
+// Lengthening returns by how many turns games get longer, with the half width
+// of the 95 % interval.
 func (p *Paired) Lengthening() (turns, half float64) {
 	n := max(1, float64(p.Deals))
 	mean, variance := p.Longer.of(n)
@@ -120,9 +121,9 @@ func (p *Paired) MeanTurns() (before, after float64) {
 	return float64(p.Turns[0]) / n, float64(p.Turns[1]) / n
 }
 
-// Factor tells how many times as many games two runs on luck of their own would
-// have needed for the same interval. It is 0 where no deal differs: nothing is
-// left to be measured.
+// Factor returns how many times as many games two independent runs would have
+// needed for the same interval. It is 0 if no deal differs, because then there
+// is nothing to measure.
 func (p *Paired) Factor() float64 {
 	n := float64(p.Deals)
 	if n == 0 {

@@ -8,7 +8,7 @@ import (
 	"punchboard/playtest"
 )
 
-// deal plays one made-up deal: lucky decides it, unless the change does.
+// deal plays one made-up deal: luck decides it, unless the change does.
 func deal(rng *rand.Rand, share, turn, toWin float64) (before, after playtest.Result) {
 	win := rng.Float64() < share
 	before = playtest.Result{Points: points(win), Turns: 10}
@@ -34,7 +34,8 @@ func paired(rng *rand.Rand, deals int, share, turn, toWin float64) *Paired {
 	return p
 }
 
-// TestPairedByHand checks sums, flips and means on deals that can be counted.
+// TestPairedByHand checks sums, flips and means on deals that can be counted by
+// hand.
 func TestPairedByHand(t *testing.T) {
 	p := &Paired{Seatings: 2}
 	r := func(points uint8, turns uint16) playtest.Result { return playtest.Result{Points: points, Turns: turns} }
@@ -53,7 +54,7 @@ func TestPairedByHand(t *testing.T) {
 }
 
 // TestChangeCovers simulates comparisons and counts how often the interval
-// holds the truth, also where hardly any deal turns.
+// contains the true value, also if hardly any deal changes.
 func TestChangeCovers(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 1))
 	for _, c := range []struct{ share, turn, toWin float64 }{{0.5, 0.2, 0.5}, {0.5, 0.1, 0.9}, {0.6, 0.01, 0.5}, {0.3, 0.5, 0.3}} {
@@ -72,7 +73,7 @@ func TestChangeCovers(t *testing.T) {
 	}
 }
 
-// TestFactorIsTheSaving holds the factor against the spread of comparisons with
+// TestFactorIsTheSaving compares the factor with the spread of comparisons with
 // and without common luck.
 func TestFactorIsTheSaving(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 2))

@@ -7,7 +7,7 @@ import (
 	"punchboard/playtest"
 )
 
-// Rehearsal is what the designer of a rehearsed game asks first, in figures.
+// Rehearsal holds the main figures of a rehearsed game.
 type Rehearsal struct {
 	Opening []Opening    `json:"opening"`
 	Turns   []TurnStuck  `json:"turns"`
@@ -15,12 +15,12 @@ type Rehearsal struct {
 	Markers []MarkerNeed `json:"markers"`
 }
 
-// Opening is the chance of an opening hand to hold at least one of some cards:
-// as reckoned, and as dealt.
+// Opening is the probability that an opening hand contains at least one of some
+// cards: computed, and as dealt.
 type Opening struct {
-	Subjects []string `json:"subjects"` // cards with the same chance, or one group
+	Subjects []string `json:"subjects"` // cards with the same probability, or one group
 	Group    bool     `json:"group"`
-	Seat     string   `json:"seat,omitempty"` // whose hand; "" where both have the same chance
+	Seat     string   `json:"seat,omitempty"` // owner of the hand; "" if both have the same probability
 	Exact    float64  `json:"exact"`
 	Dealt    float64  `json:"dealt"`
 	Low      float64  `json:"low"` // the 95 % interval of what was dealt
@@ -28,33 +28,32 @@ type Opening struct {
 	Hands    uint64   `json:"hands"`
 }
 
-// TurnStuck tells in how many of the hands that held cards in a turn there was
-// nothing to play.
+// TurnStuck counts, of the hands with cards in a turn, those with nothing to play.
 type TurnStuck struct {
 	Turn  int    `json:"turn"`
 	Stuck uint64 `json:"stuck"`
 	Held  uint64 `json:"held"`
 }
 
-// PileEnd tells how often a pile ran out.
+// PileEnd is how often a pile ran out.
 type PileEnd struct {
 	Name    string `json:"name"`
-	Games   uint64 `json:"games"` // in which it did
+	Games   uint64 `json:"games"` // games in which it ran out
 	Of      uint64 `json:"of"`
-	Usually int    `json:"usually"` // the turn by which it had, in half of these games
+	Usually int    `json:"usually"` // the median turn in which it ran out
 }
 
-// MarkerNeed tells how many of a marker lie on the table at once.
+// MarkerNeed is how many of a marker are on the table at once.
 type MarkerNeed struct {
 	Name    string `json:"name"`
-	Usual   int    `json:"usual"` // in half of the games; enough for 999 in 1,000; in any
+	Usual   int    `json:"usual"` // median; enough for 999 games in 1,000; maximum
 	Need    int    `json:"need"`
 	Most    int    `json:"most"`
-	Printed int    `json:"printed"` // -1: none is
+	Printed int    `json:"printed"` // -1 if none is printed
 }
 
-// RehearsalFigures draws the figures of a rehearsal from the run of the players who
-// try; nil for games that somebody wins.
+// RehearsalFigures computes the figures of a rehearsal from the run of the players
+// that try; nil for games with a winner.
 func RehearsalFigures(e Evidence) *Rehearsal {
 	s := Best(e.Runs)
 	switch {
@@ -74,9 +73,9 @@ func RehearsalFigures(e Evidence) *Rehearsal {
 	return r
 }
 
-// openings lists the groups first, then the cards, the likeliest first; cards
-// with the same chance stand together. All runs of one seed deal the same
-// opening hands, so that one of them is enough.
+// openings lists the groups first, then the cards, the most likely first; cards
+// with the same probability are adjacent. All runs with one seed deal the same
+// opening hands, so one of them is enough.
 func openings(e Evidence) (all []Opening) {
 	s := e.Runs[0]
 	for id, f := range e.Sheet.Facts {
@@ -91,7 +90,7 @@ func openings(e Evidence) (all []Opening) {
 	return alike(all)
 }
 
-// opening returns one fact: once, when both players have the same chance.
+// opening returns one fact, once if both players have the same probability.
 func opening(sheet *playtest.Catalog, s *playtest.Stats, id int, f *playtest.Fact) (all []Opening) {
 	group := f.Kind == playtest.FactGroup
 	if f.Odds[0] == f.Odds[1] {
@@ -107,14 +106,15 @@ func opening(sheet *playtest.Catalog, s *playtest.Stats, id int, f *playtest.Fac
 	return all
 }
 
-// dealt adds how many hands had it.
+// dealt sets how many hands had one of the cards.
 func (o Opening) dealt(n uint64) Opening {
 	o.Dealt = share(n, o.Hands)
 	o.Low, o.High = Wilson(n, o.Hands)
 	return o
 }
 
-// alike joins neighbors of the same chance. What was dealt is then their mean.
+// alike joins neighbors with the same probability. The observed share is then their
+// mean.
 func alike(all []Opening) (joined []Opening) {
 	for _, o := range all {
 		last := len(joined) - 1

@@ -7,7 +7,7 @@ import (
 	"punchboard/playtest"
 )
 
-// rehearsed is a sheet of three cards, two of them alike.
+// rehearsed is a catalog of three cards, two of them alike.
 func rehearsed() *playtest.Catalog {
 	s := &playtest.Catalog{
 		NobodyWins: true, Seats: [playtest.Seats]string{"first", "second"}, Rules: []string{""}, Cards: []string{"rock", "pool", "tree"},
@@ -50,7 +50,7 @@ func rehearsal(agent string) *playtest.Stats {
 	return s
 }
 
-// rehearsedLimits are such as 1,000 games can prove.
+// rehearsedLimits are limits that 1,000 games can prove.
 func rehearsedLimits() Limits {
 	l := DefaultLimits()
 	l.Shortage = 0.01
@@ -88,8 +88,8 @@ func TestRehearsed(t *testing.T) {
 	}
 }
 
-// TestRehearsalIsJudged spoils a sound rehearsal in one way each: that is found,
-// and nothing else; and nothing about who wins is said.
+// TestRehearsalIsJudged changes a sound rehearsal in one way per case: it must
+// be found and nothing else, and there must be no finding about who wins.
 func TestRehearsalIsJudged(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -132,8 +132,8 @@ func TestRehearsalIsJudged(t *testing.T) {
 	}
 }
 
-// TestOneKindOfPlayerIsEnough: a card that the one never plays and the other
-// does is not dead.
+// TestOneKindOfPlayerIsEnough checks that a card that only one of two players
+// plays is not dead.
 func TestOneKindOfPlayerIsEnough(t *testing.T) {
 	runs := []*playtest.Stats{rehearsal("random"), rehearsal("priority")}
 	runs[1].Cards[1][0].Played, runs[1].Cards[1][1].Played, runs[1].Facts[5] = 0, 0, [2]uint64{}

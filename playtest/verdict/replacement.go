@@ -1,9 +1,9 @@
 package verdict
 
 // JudgeReplacement judges a card by what its owner loses when another card of its kind
-// stands in for all of its copies: deals in which whoever drew it stands where
-// seat 0 does. The effect is that of one copy; its interval holds for a family
-// of so many.
+// replaces all of its copies. In the deals, seat 0 stands for the player who drew the
+// card. The effect is that of one copy; its interval holds for family intervals
+// simultaneously.
 func JudgeReplacement(p *Paired, copies, family int, limit float64) Finding {
 	change, half := p.Change(family)
 	n := float64(max(copies, 1))

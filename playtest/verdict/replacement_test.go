@@ -7,8 +7,8 @@ import (
 	"punchboard/playtest"
 )
 
-// TestReplacedCountsOneCopy wants the effect of a card by the copy, with the
-// sign of what its owner loses without it.
+// TestReplacedCountsOneCopy checks that the effect of a card is per copy and
+// has the sign of what its owner loses without it.
 func TestReplacedCountsOneCopy(t *testing.T) {
 	p := &Paired{Seatings: 1}
 	for i := range 1000 {

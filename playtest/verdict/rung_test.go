@@ -10,9 +10,9 @@ import (
 func TestRungCountsDeals(t *testing.T) {
 	won, lost, drawn, open := playtest.Result{Points: 2}, playtest.Result{}, playtest.Result{Points: 1}, playtest.Result{Points: playtest.Unplayed}
 	var r AdjacentPlayers
-	r.Add(won, lost)   // both games
-	r.Add(won, won)    // each seat once
-	r.Add(lost, won)   // none
+	r.Add(won, lost)   // the upper player wins both games
+	r.Add(won, won)    // one game each, won by seat 0
+	r.Add(lost, won)   // it loses both games
 	r.Add(drawn, lost) // a draw and a win
 	r.Add(open, won)
 	r.Add(won, open)
@@ -27,8 +27,8 @@ func TestRungCountsDeals(t *testing.T) {
 	}
 }
 
-// TestRungErrs lets coins climb: the test is wrong no more often than it says,
-// looks after each twenty deals included.
+// TestRungErrs plays with random results: the test is wrong no more often than
+// promised, even when it is called after every twenty deals.
 func TestRungErrs(t *testing.T) {
 	for _, c := range []struct {
 		share int // of wins, in hundredths
@@ -53,7 +53,7 @@ func TestRungErrs(t *testing.T) {
 				wrong++
 			}
 		}
-		if wrong > 32 { // 5 % and three standard errors
+		if wrong > 32 { // 5 % plus three standard errors
 			t.Errorf("a player who wins %d of 100: wrong in %d of 400 climbs", c.share, wrong)
 		}
 	}

@@ -6,15 +6,15 @@ import (
 	"punchboard/playtest"
 )
 
-// Seats judges what who begins, and which side, is worth in one run.
+// Seats judges the advantage of going first, and of each side, in one run.
 func Seats(sheet *playtest.Catalog, s *playtest.Stats, l Limits) []Finding {
 	j := &judge{Evidence: Evidence{Sheet: sheet, Limits: l}}
 	j.seats(s)
 	return j.found
 }
 
-// seats judges what who begins, and which side, is worth. A draw counts half for
-// each.
+// seats judges the advantage of going first, and of each side. A draw counts
+// half for each player.
 func (j *judge) seats(s *playtest.Stats) {
 	var first, side, n uint64 // in half wins
 	for began := range playtest.Seats {
@@ -29,14 +29,14 @@ func (j *judge) seats(s *playtest.Stats) {
 	j.even(s, Finding{Class: Balance, Subject: j.Sheet.Seats[0], Limit: j.Limits.Balance[1]}, side, n, j.Limits.Balance[0], j.Limits.Balance[1])
 }
 
-// began counts the games that a seat began.
+// began counts the games in which a seat went first.
 func began(s *playtest.Stats, seat int) uint64 {
 	w := &s.Wins[seat]
 	return w.Seat[0] + w.Seat[1] + w.Draws
 }
 
-// even judges a share that should lie in a band: fail when it is as far beyond
-// the band as the band is wide to that side of even.
+// even judges a share that should be within a band: it fails if it is as far
+// outside the band as the edge of the band is from even.
 func (j *judge) even(s *playtest.Stats, f Finding, k, n uint64, low, high float64) {
 	f.Value, f.N, f.Affected, f.Detail = share(k, n), n/2, 1, &Band{low, high}
 	f.Low, f.High = Wilson(k/2, n/2)
@@ -52,7 +52,8 @@ func (j *judge) draws(s *playtest.Stats) {
 	j.add(s, f)
 }
 
-// leads judges how often who is ahead after a quarter of the game wins it.
+// leads judges how often the player in the lead after a quarter of the game
+// wins.
 func (j *judge) leads(s *playtest.Stats) {
 	quarter := &s.Leads[len(s.Leads)/4]
 	f := Finding{Class: Runaway, Value: share(quarter.Kept, quarter.Games), Limit: j.Limits.Runaway, N: quarter.Games, Affected: share(quarter.Games, s.Games())}
@@ -67,9 +68,9 @@ func (j *judge) leads(s *playtest.Stats) {
 // Decided is the subject of a finding about when games are decided.
 const Decided = "decided"
 
-// decided judges how many games are over in their first half: who wins them is
-// ahead from there to the end. Where that is many more than half of them, the
-// rest of the game is played for nothing.
+// decided judges how many games are decided in their first half, after which the
+// winner stays ahead to the end. If these are far more than half of the games,
+// the rest of the game is pointless.
 func (j *judge) decided(s *playtest.Stats) {
 	var early, n uint64
 	for part, games := range s.Settled {
@@ -87,8 +88,8 @@ func (j *judge) decided(s *playtest.Stats) {
 	j.add(s, f)
 }
 
-// skill judges whether good players beat random ones: the mean of both ways
-// round, so that seats and sides do not count.
+// skill judges whether good players beat random ones: the mean of both seatings,
+// so that seats and sides do not count.
 func (j *judge) skill() {
 	var k, n uint64
 	var of *playtest.Stats

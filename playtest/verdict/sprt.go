@@ -6,35 +6,35 @@ import (
 	"gonum.org/v1/gonum/stat/distuv"
 )
 
-// SPRT decides during a comparison whether a change moves the share of wins by
-// at least so much, either way, or not at all: a generalised sequential
-// probability ratio test on the gain of deals, of which there are three outcomes
-// or, with two seatings, five and more. It is meant for looks that are at least
-// some hundred deals apart.
+// SPRT decides during a comparison whether a change moves the share of wins by at
+// least a given difference, in either direction, or not at all. It is a generalized
+// sequential probability ratio test on the gain per deal, which has three possible
+// values or, with two seatings, five or more. Looks should be at least a few hundred
+// deals apart.
 type SPRT struct {
-	Least       float64 // the difference that counts, in shares of wins
-	Alpha, Beta float64 // chances of a difference that is none, and of none that is one
-	First       uint64  // deals before the first look: as many as the variance takes to be known
+	Least       float64 // the relevant difference, in shares of wins
+	Alpha, Beta float64 // probabilities of finding a difference that does not exist, and of missing one that does
+	First       uint64  // deals before the first look: enough to estimate the variance
 	Look        uint64  // deals between looks
 }
 
-// Decision is what an SPRT says after a look.
+// Decision is the result of an SPRT after a look.
 type Decision uint8
 
 // The decisions.
 const (
 	Undecided Decision = iota
 	NoDifference
-	Rises // the share of seat 0
+	Rises // the share of wins of seat 0
 	Falls
 )
 
-// String returns the word in files.
+// String returns the name of the decision, as used in files.
 func (d Decision) String() string {
 	return [...]string{"undecided", "no difference", "rises", "falls"}[d]
 }
 
-// Decide looks at all deals so far.
+// Decide evaluates all deals so far.
 func (s SPRT) Decide(p *Paired) Decision {
 	if s.early(p) {
 		return Undecided
@@ -52,8 +52,9 @@ func (s SPRT) Decide(p *Paired) Decision {
 	return Falls
 }
 
-// leastTurned is how many deals must have turned before the test looks, unless a
-// fixed number would have decided by then: fewer do not tell how gains spread.
+// leastTurned is how many deals must have changed before the test is evaluated,
+// unless a fixed number of deals would have decided by then: with fewer, the spread
+// of gains is unknown.
 const leastTurned = 30
 
 func (s SPRT) early(p *Paired) bool {
@@ -62,11 +63,11 @@ func (s SPRT) early(p *Paired) bool {
 	return p.Deals < s.First || won+drawn+lost < leastTurned && p.Deals < s.FixedDeals(variance)
 }
 
-// ratio returns the logarithm of the likelihood of a difference of Least against
-// none: of a rise and a fall, each as likely as the other (Wald's weights). Two
-// tests, one for each, would both have to end before it is sure that there is no
-// difference, and half of their chance of error would be lost. Lean is half the
-// logarithm of the likelihood of a rise against a fall.
+// ratio returns the log-likelihood ratio of a difference of Least against none, with
+// a rise and a fall equally likely (Wald's weights). With two separate tests, both
+// would have to end before the absence of a difference is certain, and half of the
+// error probability would be wasted. Lean is half the log-likelihood ratio of a rise
+// against a fall.
 func (s SPRT) ratio(p *Paired) (likelihood, lean float64) {
 	mean, variance := p.gain()
 	per := float64(p.Deals) * s.Least / variance
@@ -75,9 +76,9 @@ func (s SPRT) ratio(p *Paired) (likelihood, lean float64) {
 	return far - per*s.Least/2 + math.Log1p(math.Exp(-2*far)) - math.Ln2, lean
 }
 
-// bounds returns where the test ends (Wald 1945), both bounds drawn in by what a
-// walk overshoots them on the mean: 0.583 standard deviations of a step
-// (Siegmund 1985). Steps are smaller where it still does not lean to one side.
+// bounds returns where the test ends (Wald 1945), with both bounds moved inward by
+// the mean overshoot of a random walk: 0.583 standard deviations of a step (Siegmund
+// 1985). Steps are smaller while the direction is still undecided.
 func (s SPRT) bounds(p *Paired, lean float64) (low, high float64) {
 	_, variance := p.gain()
 	overshoot := siegmund * s.Least * math.Sqrt(float64(s.Look)/variance) * math.Tanh(math.Abs(lean))
@@ -89,17 +90,17 @@ func (s SPRT) bounds(p *Paired, lean float64) (low, high float64) {
 // siegmund is -zeta(1/2)/sqrt(2 pi), the mean overshoot of a normal walk.
 const siegmund = 0.583
 
-// leastBound keeps the bounds apart even where looks are.
+// leastBound keeps the bounds apart even if looks are too.
 const leastBound = 0.5
 
-// NewSPRT returns the test that errs in at most 5 of 100. It is set to 4.5: that the
-// variance is an estimate costs the rest.
+// NewSPRT returns a test with an error probability of at most 5 %. It is set to 4.5
+// %, because estimating the variance adds the rest.
 func NewSPRT(least float64) SPRT {
 	return SPRT{Least: least, Alpha: 0.045, Beta: 0.045, First: 500, Look: 100}
 }
 
-// FixedDeals returns how many deals a comparison with a given variance would need
-// to find the least difference with the same chances and without looking.
+// FixedDeals returns how many deals a comparison with a given variance would need to
+// find the relevant difference with the same error probabilities and a single look.
 func (s SPRT) FixedDeals(variance float64) uint64 {
 	z := distuv.UnitNormal.Quantile(1-s.Alpha/2) + distuv.UnitNormal.Quantile(1-s.Beta)
 	return uint64(math.Ceil(z * z * variance / (s.Least * s.Least)))

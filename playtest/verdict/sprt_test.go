@@ -7,7 +7,8 @@ import (
 	"punchboard/playtest"
 )
 
-// decide plays made-up deals, of which a share turns, until the test decides.
+// decide plays made-up deals, a given share of which changes, until the test
+// decides.
 func decide(rng *rand.Rand, s SPRT, turn, gain float64) (Decision, uint64) {
 	p := &Paired{Seatings: 1}
 	for {
@@ -21,13 +22,13 @@ func decide(rng *rand.Rand, s SPRT, turn, gain float64) (Decision, uint64) {
 	}
 }
 
-// TestSPRT simulates tests to their end, where nothing changes, where the change
-// is just what counts, and half way: both errors are as rare as promised, and a
-// fixed number would take many more deals.
+// TestSPRT simulates complete tests without a difference, with exactly the
+// relevant difference, and with half of it: both errors are as rare as promised,
+// and a fixed number of deals would be far larger.
 func TestSPRT(t *testing.T) {
 	runs, slack := 2500, 0.0
 	if testing.Short() {
-		runs, slack = 700, 0.02 // some three standard errors
+		runs, slack = 700, 0.02 // about three standard errors
 	}
 	for _, c := range []struct{ turn, least float64 }{{0.4, 0.02}, {0.1, 0.01}} {
 		rng := rand.New(rand.NewPCG(7, 3))
@@ -35,7 +36,7 @@ func TestSPRT(t *testing.T) {
 		for _, truth := range []struct {
 			gain        float64
 			want        Decision
-			error, most float64 // share of wrong decisions, mean share of the fixed number
+			error, most float64 // share of wrong decisions, mean share of the fixed number of deals
 		}{{0, NoDifference, 0.05, 0.66}, {c.least, Rises, 0.05, 0.55}, {-c.least, Falls, 0.05, 0.55}, {c.least / 2, Undecided, 1, 0.85}} {
 			wrong, deals := 0, uint64(0)
 			for range runs {
@@ -55,8 +56,8 @@ func TestSPRT(t *testing.T) {
 	}
 }
 
-// TestSPRTWaits wants no decision before the first look, nor by a handful of
-// deals that turned; deals that never turn still come to an end.
+// TestSPRTWaits checks that there is no decision before the first look or from a
+// handful of changed deals, and that a test in which no deal changes still ends.
 func TestSPRTWaits(t *testing.T) {
 	s := NewSPRT(0.05)
 	win, loss := []playtest.Result{{Points: 2}}, []playtest.Result{{Points: 0}}

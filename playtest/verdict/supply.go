@@ -6,9 +6,9 @@ import (
 	"punchboard/playtest"
 )
 
-// supply judges whether the box holds enough of each component. Demand was
-// counted as if there were no end of them. Where games are too few to prove that
-// nothing is lacking, one finding says so for all components that seem to do.
+// supply judges whether the box contains enough of each component. Demand was counted
+// as if the supply were unlimited. If there are too few games to prove that nothing
+// runs out, one finding says so for all components that seem to suffice.
 func (j *judge) supply(s *playtest.Stats) {
 	least, few := GamesToProve(j.Limits.Shortage), 0
 	for i := range s.Demand {
@@ -18,7 +18,7 @@ func (j *judge) supply(s *playtest.Stats) {
 		f.Low, f.High = needBetween(&s.Demand[i], need, j.Limits.Shortage)
 		switch short := exceed(&s.Demand[i], c.Printed); {
 		case c.Printed < 0:
-			continue // the game prints none: nothing to hold it against
+			continue // the game prints none: nothing to compare with
 		case need > c.Printed:
 			f.Level, f.Affected = Fail, share(short, s.Games())
 		case short > 0:
@@ -27,7 +27,7 @@ func (j *judge) supply(s *playtest.Stats) {
 			few++
 			continue
 		}
-		if careless(s) { // who wastes markers says little of how many are needed
+		if careless(s) { // players that waste markers do not show how many are needed
 			f.Level = min(f.Level, Watch)
 		}
 		j.add(s, f)
@@ -38,28 +38,27 @@ func (j *judge) supply(s *playtest.Stats) {
 	}
 }
 
-// Need returns how many of a component are enough for all games but a share.
+// Need returns how many of a component are enough for all games except a share.
 func Need(s *playtest.Stats, component int, short float64) int {
 	den := uint64(1e6)
 	return s.Demand[component].Quantile(den-uint64(math.Round(short*1e6)), den)
 }
 
-// Stock is how many of a component games want at once, and how many the game
-// prints.
+// Stock is how many of a component games need at once, and how many the game prints.
 type Stock struct {
 	Name    string `json:"name"`
 	Printed int    `json:"printed"` // -1: the game prints none
 	Usual   int    `json:"usual"`   // enough for half of all games
-	Need    int    `json:"need"`    // enough for all games but the share that may fall short
-	Low     int    `json:"low"`     // the ends of its interval of 95 %
+	Need    int    `json:"need"`    // enough for all games except the share that may run short
+	Low     int    `json:"low"`     // the ends of its 95 % interval
 	High    int    `json:"high"`
-	Most    int    `json:"most"`  // the most that any game wanted
-	Short   uint64 `json:"short"` // games that wanted more than are printed
+	Most    int    `json:"most"`  // the most that any game needed
+	Short   uint64 `json:"short"` // games that needed more than are printed
 	Games   uint64 `json:"games"`
 }
 
-// Stocks counts all components of a run; short is the share of games that may
-// lack one.
+// Stocks returns the stock of every component of a run; short is the share of games
+// that may run out of one.
 func Stocks(sheet *playtest.Catalog, s *playtest.Stats, short float64) []Stock {
 	all := make([]Stock, len(sheet.Components))
 	for i, c := range sheet.Components {
@@ -78,9 +77,9 @@ func Stocks(sheet *playtest.Catalog, s *playtest.Stats, short float64) []Stock {
 // TooFew reports whether too little is printed.
 func (s Stock) TooFew() bool { return s.Printed >= 0 && s.Need > s.Printed }
 
-// GamesToProve returns how many games it takes to be sure that no more than a share of
-// them falls short, when none of them does (Clopper and Pearson); 0 for a share
-// of none, which no number of games proves.
+// GamesToProve returns how many games are needed to prove that at most a share of them
+// runs short, if none of them does (Clopper and Pearson); 0 for a share of 0, which
+// cannot be proved.
 func GamesToProve(short float64) uint64 {
 	if short <= 0 {
 		return 0
@@ -88,9 +87,9 @@ func GamesToProve(short float64) uint64 {
 	return uint64(math.Ceil(math.Log(0.025) / math.Log1p(-short)))
 }
 
-// needBetween returns the least number that may be enough and the number that
-// surely is, each with the exact interval of the games that want more. Where
-// games are too few to be sure, it gives the most that any game wanted.
+// needBetween returns the smallest number that may be enough and the number that
+// certainly is, from the exact interval of the share of games that need more. With too
+// few games to be certain, it returns the most that any game needed.
 func needBetween(h *playtest.Histogram, need int, short float64) (low, high float64) {
 	n, over := h.N(), exceed(h, need)
 	least, most := need, need
@@ -109,7 +108,7 @@ func needBetween(h *playtest.Histogram, need int, short float64) (low, high floa
 	return float64(least), float64(most)
 }
 
-// exceed counts the games that wanted more than there are.
+// exceed counts the games that needed more than are printed.
 func exceed(h *playtest.Histogram, printed int) (n uint64) {
 	for v := max(printed+1, 0); v <= h.Max(); v++ {
 		n += h.Count(v)

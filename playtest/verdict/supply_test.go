@@ -6,7 +6,8 @@ import (
 	"punchboard/playtest"
 )
 
-// TestNeedBetween bounds how many markers are enough for 999 games in 1,000.
+// TestNeedBetween checks the interval of how many markers are enough for 999
+// games in 1,000.
 func TestNeedBetween(t *testing.T) {
 	for _, c := range []struct {
 		name            string
@@ -35,7 +36,7 @@ func TestNeedBetween(t *testing.T) {
 	}
 }
 
-// TestStocks holds what is printed against what games want.
+// TestStocks compares what is printed with what games need.
 func TestStocks(t *testing.T) {
 	sheet := &playtest.Catalog{Components: []playtest.Component{{Name: "hit", Printed: 5}, {Name: "pin", Printed: 6}, {Name: "smoke", Printed: -1}}}
 	s := &playtest.Stats{Demand: make([]playtest.Histogram, 3)}
@@ -56,7 +57,8 @@ func TestStocks(t *testing.T) {
 	}
 }
 
-// TestFewGamesProveNoSupply wants no pass of markers from games that are too few.
+// TestFewGamesProveNoSupply checks that markers do not pass if there are too few
+// games.
 func TestFewGamesProveNoSupply(t *testing.T) {
 	for games, want := range map[uint64]Level{3687: Unsure, 3688: Pass} {
 		s := healthy()
@@ -70,7 +72,8 @@ func TestFewGamesProveNoSupply(t *testing.T) {
 	}
 }
 
-// TestSure wants just so many games that none of them proves the share.
+// TestSure checks that the number of games is exactly enough to prove the share
+// if none of them runs short.
 func TestSure(t *testing.T) {
 	for _, short := range []float64{0.001, 0.01, 0.2} {
 		n := GamesToProve(short)

@@ -11,9 +11,9 @@ import (
 )
 
 // Suspects returns, of the effects of cards in ordinary games, those that may be
-// over a limit: by their figure alone, and unlikely to be chance one by one. The
-// most suspect come first, each card once. They are still to be confirmed: among
-// many, some look strong by chance.
+// over a limit: their value is over it, and each by itself is unlikely to be
+// chance. The most suspect come first, each card once. They need confirmation,
+// because among many cards some look strong by chance.
 func Suspects(effects []Finding, limit float64, most int) (cards []string) {
 	effects = slices.Clone(effects)
 	slices.SortStableFunc(effects, func(a, b Finding) int { return cmp.Compare(b.surprise(), a.surprise()) })
@@ -25,7 +25,7 @@ func Suspects(effects []Finding, limit float64, most int) (cards []string) {
 	return cards
 }
 
-// surprise returns by how many standard errors an effect differs from none.
+// surprise returns by how many standard errors an effect differs from zero.
 func (f *Finding) surprise() float64 {
 	half := (f.High - f.Low) / 2
 	if half == 0 {
@@ -34,9 +34,9 @@ func (f *Finding) surprise() float64 {
 	return math.Abs(f.Value) * familyQuantile(f.Family) / half
 }
 
-// Confirm judges the effects of some cards by games that they were not chosen
-// by, all of them together, and together with others that are judged elsewhere.
-// What it finds is no longer chosen for being large.
+// Confirm judges the effects of some cards by new games, for all of them
+// together and together with others that are judged elsewhere. Its results are
+// free of the selection bias of the first games.
 func Confirm(sheet *playtest.Catalog, s *playtest.Stats, cards []string, limit float64, others int) []Finding {
 	var effects []effect
 	for id, name := range sheet.Cards {
@@ -54,7 +54,8 @@ func Confirm(sheet *playtest.Catalog, s *playtest.Stats, cards []string, limit f
 	return all
 }
 
-// PValue returns the chance that luck alone moves the share of wins as far.
+// PValue returns the probability that luck alone changes the share of wins as
+// much.
 func (p *Paired) PValue() float64 {
 	mean, variance := p.gain()
 	return 2 * distuv.UnitNormal.Survival(math.Abs(mean)/math.Sqrt(variance/(float64(p.Deals)+2)))

@@ -6,39 +6,39 @@ import (
 	"punchboard/playtest"
 )
 
-// Step is one value of a swept number: how games go with it, and what it changes
-// against the value before it and against the one that the files have.
+// Step is one value of a swept number: the results with it, and the differences
+// from the previous value and from the value in the files.
 type Step struct {
 	Value     string
 	Games     uint64
 	Unended   uint64
-	Share     float64 // of wins of seat 0, draws half
+	Share     float64 // of wins of seat 0, with draws counting half
 	Low, High float64
 	Draws     float64
-	DrawsAt   [2]float64 // its interval of 95 %, as all here
+	DrawsAt   [2]float64 // its 95 % interval, like all intervals here
 	Turns     float64    // mean
 	TurnsHalf float64    // half of its interval
 	InLength  float64    // share of games within the claimed turns; 1 without a claim
 	LengthAt  [2]float64
-	Level     Level   // of the balance against its limits
-	Against   *Paired // the value that the files have, or the first one
-	Before    *Paired // the value before it; nil for the first
+	Level     Level   // of the balance, compared with its limits
+	Against   *Paired // the value in the files, or the first one
+	Before    *Paired // the previous value; nil for the first
 }
 
-// Sweep is what a range of values does, all of them on the same luck.
+// Sweep is the results of a range of values, all on the same luck.
 type Sweep struct {
 	Steps     []Step
-	Reference int // the step that the others are held against
-	Best      int // the step nearest to the middle of the limits; -1 when no games ended
+	Reference int // the step that the others are compared with
+	Best      int // the step nearest to the middle of the limits; -1 if no games ended
 	Alike     []int
 	Trend     Trend
-	Family    int // how many intervals are told together
+	Family    int // number of intervals that hold simultaneously
 }
 
-// Trend tells which way the share of wins goes along the range.
+// Trend is how the share of wins changes along the range.
 type Trend uint8
 
-// The trends. Flat means that no step differs for sure from the one before it.
+// The trends. Flat means that no step certainly differs from the previous one.
 const (
 	Flat Trend = iota
 	Rising
@@ -46,13 +46,13 @@ const (
 	Turning
 )
 
-// String returns the word in files.
+// String returns the name of the trend, as used in files.
 func (t Trend) String() string { return [...]string{"flat", "rising", "falling", "turning"}[t] }
 
-// MarshalText writes the word.
+// MarshalText returns the name of the trend.
 func (t Trend) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 
-// NewStep counts the games of a value. Results are by seating and deal.
+// NewStep computes the step of a value. Results are by seating and deal.
 func NewStep(value string, results [][]playtest.Result, l *Limits) Step {
 	s := Step{Value: value, InLength: 1}
 	var games, points, draws, turns, squares, within uint64
@@ -88,7 +88,7 @@ func NewStep(value string, results [][]playtest.Result, l *Limits) Step {
 	return s
 }
 
-// Settle finds the best step and the trend when all steps are there.
+// Settle determines the best step and the trend once all steps are there.
 func (s *Sweep) Settle(l *Limits) {
 	s.Family = 2*len(s.Steps) - 1
 	s.Trend = s.trend()
@@ -105,7 +105,7 @@ func (s *Sweep) Settle(l *Limits) {
 	}
 }
 
-// better reports whether one step serves the limits better than another: first by
+// better reports whether one step fits the limits better than another: first by
 // whether enough games have the claimed length, then by balance.
 func (s *Sweep) better(l *Limits, i, j int) bool {
 	a, b := &s.Steps[i], &s.Steps[j]
@@ -116,7 +116,7 @@ func (s *Sweep) better(l *Limits, i, j int) bool {
 	return math.Abs(a.Share-middle) < math.Abs(b.Share-middle)
 }
 
-// trend reads the sure differences between neighbors.
+// trend determines the trend from the certain differences between neighbors.
 func (s *Sweep) trend() Trend {
 	up, down := false, false
 	for i := range s.Steps {

@@ -1,7 +1,7 @@
 // Package verdict judges the statistics of played games: what is broken, dead,
-// too strong, too long or too scarce, and how sure that is. It plays nothing,
-// prints nothing and has no words: findings are figures, which a report puts
-// into the language of its reader.
+// too strong, too long or too scarce, and with what certainty. It plays and
+// prints nothing and contains no texts: findings are figures, which package
+// report puts into words.
 package verdict
 
 import (
@@ -23,46 +23,46 @@ const (
 	Fail
 )
 
-// String returns the word of the level in files.
+// String returns the name of the level, as used in files.
 func (l Level) String() string { return [...]string{"pass", "not enough data", "watch", "fail"}[l] }
 
-// MarshalText writes the word.
+// MarshalText returns the name of the level.
 func (l Level) MarshalText() ([]byte, error) { return []byte(l.String()), nil }
 
-// Class is a way in which a game can fail its players. The numbers are those of
-// the project's list of failure classes.
+// Class is a way in which a game can fail its players. The numbers follow the
+// project's list of failure classes.
 type Class uint8
 
 // The classes.
 const (
-	Broken    Class = 1  // an illegal state, or rules that broke down
-	RuleGap   Class = 2  // a player who must act and may do nothing
+	Broken    Class = 1  // an illegal state, or rules that panicked
+	RuleGap   Class = 2  // a player who must act but has no legal action
 	Orders    Class = 3  // an order that the rulebook leaves open, and that matters
 	Endless   Class = 4  // a game without an end
 	Draws     Class = 5  // too many draws
-	DeadRule  Class = 6  // a rule that never fired
-	Undrawn   Class = 7  // a card that is hardly ever seen
+	DeadRule  Class = 6  // a rule that was never applied
+	Undrawn   Class = 7  // a card that is hardly ever drawn
 	DeadCard  Class = 8  // a card that is drawn and not played
 	Inert     Class = 9  // a number that never matters
-	Dominated Class = 10 // a card that another one is better than in every way
+	Dominated Class = 10 // a card that another card beats in every way
 	Strength  Class = 11 // a card that decides too much
-	FirstSeat Class = 12 // an advantage of who begins
+	FirstSeat Class = 12 // an advantage of the first player
 	Balance   Class = 13 // an advantage of one side
-	Runaway   Class = 15 // who leads early always wins
+	Runaway   Class = 15 // the player with an early lead always wins
 	Stuck     Class = 17 // hands without a playable card
 	Exhausted Class = 18 // a pile that runs out
 	Shortage  Class = 19 // too few markers
-	Misprint  Class = 20 // a card that is printed and not played, or otherwise often
+	Misprint  Class = 20 // a card that is printed but not played, or with a different number of copies
 	Forced    Class = 21 // decisions that leave no choice
 	NoSkill   Class = 22 // good players who do not win
-	Length    Class = 23 // games outside the length that the box claims
+	Length    Class = 23 // games outside the length claimed on the box
 	Track     Class = 24 // a value beyond its printed track
 	Trap      Class = 25 // a card that hurts its owner, or that the players misplay
 
-	Unplayable Class = 26 // a card that nothing ever lets anybody play
+	Unplayable Class = 26 // a card that can never be played
 )
 
-// names are the words of the classes in files; they do not change.
+// names are the names of the classes in files; they must not change.
 var names = map[Class]string{
 	Broken:     "broken",
 	RuleGap:    "rule-gap",
@@ -90,10 +90,10 @@ var names = map[Class]string{
 	Unplayable: "unplayable",
 }
 
-// String returns the word of the class in files.
+// String returns the name of the class, as used in files.
 func (c Class) String() string { return names[c] }
 
-// MarshalText writes the word.
+// MarshalText returns the name of the class.
 func (c Class) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
 
 // Finding is one judgment.
@@ -101,23 +101,23 @@ type Finding struct {
 	Class    Class
 	Case     Case // of the class
 	Level    Level
-	Subject  string  // the card, rule, marker or track that it is about
+	Subject  string  // the card, rule, marker or track concerned
 	Value    float64 // a share from 0 to 1, or a number, depending on the class
-	Low      float64 // the ends of its 95 % interval; Low = High = Value where it is exact
+	Low      float64 // the ends of its 95 % interval; Low = High = Value if it is exact
 	High     float64
 	Limit    float64 // what it was compared with
-	N        uint64  // games, turns or draws that it is taken from
-	Affected float64 // share of the games that it touches
+	N        uint64  // number of games, turns or draws behind it
+	Affected float64 // share of the games affected
 	Agents   [playtest.Seats]string
 	Seed     uint64
 	Family   int // how many were tested together
-	// Contrary is what players of another skill show, when it points the other
-	// way: then nobody knows which is the game's doing.
+	// Contrary is the figure of players of another skill if it points the other
+	// way: then it is unclear which one describes the game.
 	Contrary *Reading
-	Detail   Detail // what only findings of its class say; may be nil
+	Detail   Detail // data that only findings of its class have; may be nil
 }
 
-// Reading is one figure as some players show it.
+// Reading is one figure for some players.
 type Reading struct {
 	Value  float64                `json:"value"`
 	Low    float64                `json:"low"`
@@ -126,8 +126,8 @@ type Reading struct {
 	Agents [playtest.Seats]string `json:"agents"`
 }
 
-// Sort puts findings into the order of a report: the gravest first, then those
-// that touch most games, then by class and subject.
+// Sort sorts findings as in a report: the gravest first, then those that affect
+// most games, then by class and subject.
 func Sort(all []Finding) {
 	slices.SortStableFunc(all, func(a, b Finding) int {
 		return cmp.Or(

@@ -9,10 +9,10 @@ import (
 	"punchboard/carddata/values"
 )
 
-// Change is one change of a game that Read gave.
+// Change is a change to a game returned by Read.
 type Change = func(*carddata.Game)
 
-// All makes some changes, one after the other.
+// All combines changes, applied in order.
 func All(changes ...Change) Change {
 	return func(g *carddata.Game) {
 		for _, change := range changes {
@@ -21,7 +21,7 @@ func All(changes ...Change) Change {
 	}
 }
 
-// Card finds a row of a deck or of a list by its id.
+// Card returns a row of a deck or list by its id.
 func Card(g *carddata.Game, id string) *carddata.Card {
 	for _, decks := range [][]*carddata.Deck{g.Decks, g.Lists} {
 		for _, d := range decks {
@@ -35,7 +35,7 @@ func Card(g *carddata.Game, id string) *carddata.Card {
 	panic("rulestest: no card " + id)
 }
 
-// Field returns a cell another value, at its place.
+// Field sets a cell of a row to another value, keeping its position.
 func Field(id, name string, v any) Change {
 	return func(g *carddata.Game) {
 		c := Card(g, id)
@@ -45,7 +45,8 @@ func Field(id, name string, v any) Change {
 	}
 }
 
-// Effect returns a card another effect, by pairs of parameters and values.
+// Effect replaces the effects of a card by one, given as pairs of parameters
+// and values.
 func Effect(id string, pairs ...any) Change {
 	e := map[string]any{}
 	for i := 0; i < len(pairs); i += 2 {
@@ -54,7 +55,7 @@ func Effect(id string, pairs ...any) Change {
 	return Field(id, "effects", []any{e})
 }
 
-// Copies prints a card so many times.
+// Copies sets the number of copies of a card.
 func Copies(id string, n int) Change {
 	return func(g *carddata.Game) { Card(g, id).Copies = n }
 }
@@ -64,7 +65,7 @@ func Switch(name string, v any) Change {
 	return func(g *carddata.Game) { g.Switches[name] = values.Value{V: v} }
 }
 
-// File replaces a text in a file that the rules read themselves.
+// File replaces a text in a file that the rules read directly.
 func File(name, from, to string) Change {
 	return func(g *carddata.Game) {
 		text, _ := fs.ReadFile(g.FS, name)

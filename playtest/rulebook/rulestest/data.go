@@ -9,15 +9,15 @@ import (
 	"punchboard/playtest"
 )
 
-// Faults are changes that leave a game without rules, each with the text of the
-// first finding, or a part of it.
+// Faults are changes that make a game unplayable, each with the text of the
+// first finding or a part of it.
 type Faults []struct {
 	Name   string
 	Change Change
 	Want   string
 }
 
-// Found makes each change alone and holds the first finding to its text.
+// Found applies each change alone and compares the first finding with its text.
 func Found[R any](t *testing.T, read func() *carddata.Game, build func(*carddata.Game) (*R, *diag.List), faults Faults) {
 	t.Helper()
 	for _, c := range faults {
@@ -34,14 +34,15 @@ func Found[R any](t *testing.T, read func() *carddata.Game, build func(*carddata
 	}
 }
 
-// Changes are changes of what is printed, by what they change.
+// Changes are changes to what is printed, with a name for each.
 type Changes []struct {
 	Name   string
 	Change Change
 }
 
-// ChangesPlay plays so many games after each change alone: they are others, and
-// so is the fingerprint of the data. The same data play the same games.
+// ChangesPlay plays some games after each change alone. The games must differ
+// from those without it, and so must the fingerprint of the data. The same data
+// must play the same games.
 func ChangesPlay[S any](t *testing.T, load func(...Change) playtest.Rules[S], p playtest.Player[S], games uint64, changes Changes) {
 	t.Helper()
 	play := func(change ...Change) (print, data playtest.Hex) {

@@ -8,9 +8,10 @@ import (
 	"punchboard/playtest"
 )
 
-// Explains plays random games and holds what rules say of cards in hand to what
-// they let a player do: a card is free exactly when one of his choices plays it.
-// So many reasons at least must come up, each with words in English and French.
+// Explains plays random games and compares what rules say about cards in hand
+// with the legal actions: a card is free exactly when one of the actions plays
+// it. At least the given number of reasons must come up, each with words in
+// English and French.
 func Explains[S any](t *testing.T, name string, r playtest.Rules[S], plays func(playtest.Action) (playtest.CardID, bool), games uint64, least int) {
 	t.Helper()
 	e := r.(playtest.Explainer[S])
@@ -39,7 +40,7 @@ func Explains[S any](t *testing.T, name string, r playtest.Rules[S], plays func(
 	}
 }
 
-// clause returns the words for a reason in English, and wants French ones.
+// clause returns the English words for a reason and requires French ones.
 func clause[S any](t *testing.T, e playtest.Explainer[S], card playtest.CardID, why playtest.PlayCondition) string {
 	t.Helper()
 	_, en := e.Because(card, why, "en")

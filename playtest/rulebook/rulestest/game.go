@@ -1,7 +1,6 @@
-// Package rulestest holds the compiled rules of a game to what the rules of every
-// game promise. It is for their tests alone, which stand beside the files of the
-// game: they bring the positions, the naive engine and the figures, and have the
-// frames from here.
+// Package rulestest tests what compiled rules of any game must satisfy. Only the
+// tests of a game's rules import it: they supply the positions, the naive engine
+// and the figures; this package has the common code.
 package rulestest
 
 import (
@@ -17,12 +16,12 @@ import (
 	"punchboard/playtest"
 )
 
-// shipped are the games that were read, by variant: reading takes longer than
-// playing. A test binary reads the one game beside it.
+// shipped caches the games read, by variant, because reading takes longer than
+// playing. A test binary reads only the game of its own directory.
 var shipped = map[string]*carddata.Game{}
 
-// Read returns the game of the test's directory in a variant, to be changed. Place
-// is how findings name the directory.
+// Read returns the game of the test's directory in a variant; the caller may
+// change it. Place is the name of the directory in findings.
 func Read(t testing.TB, place, variant string) *carddata.Game {
 	t.Helper()
 	if shipped[variant] == nil {
@@ -35,7 +34,8 @@ func Read(t testing.TB, place, variant string) *carddata.Game {
 	return copyOf(shipped[variant])
 }
 
-// copyOf copies what tests change: rows, switches, the map's terrains and zones.
+// copyOf copies what tests change: rows, switches, and the terrains and zones of
+// the map.
 func copyOf(g *carddata.Game) *carddata.Game {
 	c := *g
 	c.Decks, c.Lists = copyDecks(g.Decks), copyDecks(g.Lists)
@@ -68,8 +68,8 @@ func copyDecks(decks []*carddata.Deck) (all []*carddata.Deck) {
 	return all
 }
 
-// Build makes the rules of a game after some changes. They find nothing, not even
-// a warning.
+// Build builds the rules of a game after some changes. It fails on any finding,
+// even a warning.
 func Build[R any](t testing.TB, g *carddata.Game, build func(*carddata.Game) (R, *diag.List), change ...Change) R {
 	t.Helper()
 	All(change...)(g)
@@ -80,10 +80,10 @@ func Build[R any](t testing.TB, g *carddata.Game, build func(*carddata.Game) (R,
 	return r
 }
 
-// Plan is games of one player against himself, from seed 7.
+// Plan returns games of one player against itself, with seed 7.
 func Plan[S any](r playtest.Rules[S], p playtest.Player[S], games uint64) playtest.Plan[S] {
 	return playtest.Plan[S]{Rules: r, Players: [playtest.Seats]playtest.Player[S]{p, p}, Seed: 7, Games: playtest.Range{To: games}}
 }
 
-// about tells what a failure is about: a variant, where there is one, and more.
+// about joins the parts of a failure message: the variant, if any, and more.
 func about(variant, more string) string { return strings.TrimSpace(variant + " " + more) }

@@ -10,18 +10,18 @@ import (
 	"punchboard/playtest"
 )
 
-// Ledger holds code and tests to rules.csv of the test's directory: every rule
-// with the tag sim is named in a sheet, reported by some game, and cited by a
-// test; and no other rule is named or reported.
+// Ledger compares code and tests with rules.csv of the test's directory: every
+// rule with the tag sim must be named in a catalog, reported by some game and
+// cited by a test, and no other rule may be named or reported.
 type Ledger struct {
-	Prefix string   // of the numbers: "TF-"
-	Least  int      // so many rules are played
+	Prefix string   // prefix of the ids: "TF-"
+	Least  int      // minimum number of rules played
 	Tests  []string // the files whose citations count
 
 	named, reported map[string]bool
 }
 
-// Played enters what games of some rules reported.
+// Played records which rules some games reported.
 func (l *Ledger) Played(t *testing.T, sheet *playtest.Catalog, s *playtest.Stats) {
 	if l.named == nil {
 		l.named, l.reported = map[string]bool{}, map[string]bool{}
@@ -37,7 +37,7 @@ func (l *Ledger) Played(t *testing.T, sheet *playtest.Catalog, s *playtest.Stats
 	}
 }
 
-// Holds compares the ledger with what was entered, and looks for citations.
+// Holds compares the ledger with what was recorded, and looks for citations.
 func (l *Ledger) Holds(t *testing.T) {
 	t.Helper()
 	played, cited := l.played(t), l.citations(t)
@@ -72,7 +72,8 @@ func (l *Ledger) played(t *testing.T) (names []string) {
 	return names
 }
 
-// citations joins the tests; what a test says is not reported is not cited.
+// citations returns the text of the test files, without the rules that a test
+// requires not to be reported.
 func (l *Ledger) citations(t *testing.T) string {
 	t.Helper()
 	var all strings.Builder
@@ -86,7 +87,7 @@ func (l *Ledger) citations(t *testing.T) string {
 	return strings.ReplaceAll(all.String(), "!"+l.Prefix, "not ")
 }
 
-// Rows reads a table beside the test, without its first line.
+// Rows returns a table from the test's directory, without its first line.
 func Rows(t *testing.T, name string) [][]string {
 	t.Helper()
 	f, err := os.Open(name)

@@ -7,29 +7,29 @@ import (
 	"punchboard/playtest"
 )
 
-// Ask is how a naive engine has a decision taken: by whom, and among which
-// choices in words.
+// Ask is called by a naive engine for each decision: whose it is, and the choices in
+// words.
 type Ask func(side int, options []string) string
 
-// Naive is a second engine of a game, slow and written apart from the rules.
+// Naive is a second engine of a game, slow and written independently of the rules.
 type Naive struct {
-	Play func() string         // plays a game and says how it ended: "us units"
+	Play func() string         // plays a game and returns how it ended: "us units"
 	Dump func(out []int) []int // writes its state as numbers
-	At   func() string         // says where it is, for a fault; may be nil
+	At   func() string         // describes the position, for failures; may be nil
 }
 
-// Comparison plays games twice on the same luck, by rules and by a naive engine, and
-// compares choices and states at every decision.
+// Comparison plays games twice on the same luck, with the rules and with a naive
+// engine, and compares choices and states at every decision.
 type Comparison[S any] struct {
 	Rules playtest.Rules[S]
-	Seats [playtest.Seats]string                 // as the naive engine calls the winner
+	Seats [playtest.Seats]string                 // names of the winners in the naive engine
 	Say   func(*S, playtest.Action) string       // names a choice as the naive engine does
 	Dump  func(s *S, out []int) []int            // writes a state as the same numbers
-	Naive func(c playtest.Chance, ask Ask) Naive // begins a game
+	Naive func(c playtest.Chance, ask Ask) Naive // starts a game
 }
 
-// Agree plays a number of games with random choices, and gives the number of
-// decisions that were compared.
+// Agree plays a number of games with random choices and returns the number of
+// decisions compared.
 func (w *Comparison[S]) Agree(t *testing.T, variant string, games uint64) (decisions int) {
 	t.Helper()
 	for game := range games {
@@ -74,8 +74,8 @@ func (p *pair[S]) play() {
 	}
 }
 
-// step compares a decision, takes a random choice and carries it out in the
-// rules; the naive engine does so when it hears it.
+// step compares a decision, takes a random choice and applies it in the rules; the
+// naive engine applies the choice that it returns.
 func (p *pair[S]) step(side int, options []string) string {
 	actor := p.Rules.Actor(&p.s)
 	if actor == playtest.Nobody {

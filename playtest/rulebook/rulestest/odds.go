@@ -6,9 +6,10 @@ import (
 	"testing"
 )
 
-// Odds holds exact probabilities and means to testdata/probabilities.csv, which
-// has so many rows at least: table, key, modifier, outcome, numerator and
-// denominator. Of gives one of them; nil for what never happens.
+// Odds compares exact probabilities and means with testdata/probabilities.csv,
+// which must have at least the given number of rows: table, key, modifier,
+// outcome, numerator and denominator. Of returns one of them; nil for what
+// never happens.
 func Odds(t *testing.T, least int, of func(table, key string, mod int, outcome string) *big.Rat) {
 	t.Helper()
 	rows := Rows(t, "testdata/probabilities.csv")

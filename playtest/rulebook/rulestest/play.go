@@ -7,15 +7,15 @@ import (
 	"punchboard/playtest/enginetest"
 )
 
-// Sample is a number of games, and the least number of decisions that they must
-// hold for a test to mean something.
+// Sample is a number of games, and the minimum number of decisions in them for a test to
+// mean something.
 type Sample struct {
 	Games     uint64
 	Decisions int
 }
 
-// AuditAndPeek plays whole games and checks every state, every choice and every new
-// deal; then, in other games, that the player never peeks.
+// AuditAndPeek plays whole games and checks every state, every choice and every redeal;
+// then, in other games, that the player never uses hidden information.
 func AuditAndPeek[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.Player[S], audit, peek Sample) {
 	t.Helper()
 	n, err := enginetest.Audit(r, p, 7, playtest.Range{To: audit.Games})
@@ -25,7 +25,7 @@ func AuditAndPeek[S any](t *testing.T, variant string, r playtest.Rules[S], p pl
 	NeverPeeks(t, variant, r, p, peek)
 }
 
-// NeverPeeks holds a player to what he can see.
+// NeverPeeks checks that a player uses only what it can see.
 func NeverPeeks[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.Player[S], peek Sample) {
 	t.Helper()
 	if changed, n := enginetest.Peeks(r, p, 7, playtest.Range{To: peek.Games}); changed > 0 || n < peek.Decisions {
@@ -33,8 +33,8 @@ func NeverPeeks[S any](t *testing.T, variant string, r playtest.Rules[S], p play
 	}
 }
 
-// CatchesCheater plays against a cheater, who chooses by a number that his seat cannot
-// see: he must be caught in one decision of so many at least.
+// CatchesCheater plays against a cheater that chooses by a number hidden from its seat. It
+// must be detected within the given number of decisions.
 func CatchesCheater[S any](t *testing.T, r playtest.Rules[S], secret func(s *S, seat playtest.Seat) uint64, games uint64, oneIn int) {
 	t.Helper()
 	p := playtest.Player[S]{Name: "cheater", New: func() playtest.Agent[S] { return &cheater[S]{secret: secret} }}
@@ -54,8 +54,8 @@ func (c *cheater[S]) Act(_ playtest.Rules[S], s *S, legal []playtest.Action, _ *
 	return legal[c.secret(s, c.seat)%uint64(len(legal))]
 }
 
-// Beats seats a player on either side against another: he must win so many games
-// of all.
+// Beats plays one player against another from both sides. It must win at least the given
+// number of games.
 func Beats[S any](t *testing.T, r playtest.Rules[S], strong, weak playtest.Player[S], games, least uint64) {
 	t.Helper()
 	for seat := range playtest.Seats {
@@ -68,8 +68,8 @@ func Beats[S any](t *testing.T, r playtest.Rules[S], strong, weak playtest.Playe
 	}
 }
 
-// GamesEnd plays games with their invariants checked after every step, wants each to
-// end, and gives what they counted.
+// GamesEnd plays games and checks their invariants after every step, requires each to end,
+// and returns the statistics.
 func GamesEnd[S any](t *testing.T, name string, plan playtest.Plan[S]) *playtest.Stats {
 	t.Helper()
 	plan.Check = true
@@ -80,8 +80,8 @@ func GamesEnd[S any](t *testing.T, name string, plan playtest.Plan[S]) *playtest
 	return s
 }
 
-// SameForAnyWorkers wants the same games from 1, 2, 7 and 64 workers; under -short, from 1
-// and 7.
+// SameForAnyWorkers requires the same games from 1, 2, 7 and 64 workers; with -short, from
+// 1 and 7.
 func SameForAnyWorkers[S any](t *testing.T, name string, plan playtest.Plan[S]) {
 	t.Helper()
 	plan.Workers = 1
@@ -97,9 +97,8 @@ func SameForAnyWorkers[S any](t *testing.T, name string, plan playtest.Plan[S]) 
 	}
 }
 
-// NoAllocations plays more games and sees that they take no more memory: what is
-// allocated is for players and workers, and the little more for histograms that
-// grow.
+// NoAllocations checks that more games need no more memory: allocations are per player and
+// worker, plus a few for histograms that grow.
 func NoAllocations[S any](t *testing.T, variant string, r playtest.Rules[S], p playtest.Player[S], more uint64) {
 	t.Helper()
 	memory := func(games uint64) float64 {
@@ -112,8 +111,8 @@ func NoAllocations[S any](t *testing.T, variant string, r playtest.Rules[S], p p
 	}
 }
 
-// HashesDiffer compares hashes and states along some random games, in which there
-// must be so many states.
+// HashesDiffer compares hashes and states along some random games, which must contain at
+// least the given number of states.
 func HashesDiffer[S comparable](t *testing.T, variant string, r playtest.Rules[S], games uint64, least int) {
 	t.Helper()
 	seen := map[uint64]S{}
@@ -135,7 +134,7 @@ func HashesDiffer[S comparable](t *testing.T, variant string, r playtest.Rules[S
 	}
 }
 
-// Bench measures the games of some players.
+// Bench benchmarks the games of some players.
 func Bench[S any](b *testing.B, variant string, r playtest.Rules[S], players []playtest.Player[S]) {
 	for _, p := range players {
 		b.Run(variant+p.Name, func(b *testing.B) {

@@ -6,11 +6,11 @@ import (
 )
 
 // Ruling is a position that shows what rules of the ledger do. Each cited rule
-// must have reported itself, "!TF-046" must not have; other words tell what it is
-// about.
+// must have been reported; "!TF-046" must not have been. Other words describe the
+// topic.
 type Ruling = struct{ Cites, Text string }
 
-// Follow plays rulings, each as a test with a script of its own.
+// Follow plays each ruling as a subtest with its own script.
 func Follow[S any](t *testing.T, rulings []Ruling, script func(*testing.T) *Script[S]) {
 	t.Helper()
 	for _, c := range rulings {
@@ -24,7 +24,7 @@ func Follow[S any](t *testing.T, rulings []Ruling, script func(*testing.T) *Scri
 	}
 }
 
-// Readings are values of switches, with rulings that hold under them.
+// Readings are values of switches, with rulings that apply under them.
 type Readings []struct {
 	Switch  string
 	Value   any

@@ -10,24 +10,24 @@ import (
 	"punchboard/playtest"
 )
 
-// Script plays positions in words, one order a line or after a semicolon. These
-// orders are the same in every game:
+// Script plays positions written as orders, one per line or separated by
+// semicolons. These orders are the same in every game:
 //
-//	roll 6 1       dice and blind draws to come, from 1
-//	do pass        an action; "can", "cant": whether it is legal
-//	asked us       whose decision it is
-//	over us units  who has won, and how
+//	roll 6 1       the next dice and blind draws, from 1
+//	do pass        an action; "can" and "cant" check whether it is legal
+//	asked us       checks whose decision it is
+//	over us units  checks who has won, and how
 //
 // The others are the game's own.
 type Script[S any] struct {
 	T      *testing.T
 	Rules  playtest.Rules[S]
-	Prefix string                           // of the ledger's numbers: "TF-"
-	Seats  []string                         // as orders call them
+	Prefix string                           // prefix of the ledger ids: "TF-"
+	Seats  []string                         // names of the seats in orders
 	Say    func(*S, playtest.Action) string // names an action
-	Chance playtest.Chance                  // draws as the game wants it, by Next
-	Begin  func()                           // sets the state to the start of a position
-	Order  func(words []string)             // follows an order of the game
+	Chance playtest.Chance                  // the game's source of draws, which calls Next
+	Begin  func()                           // sets the state at the start of a position
+	Order  func(words []string)             // executes an order that is specific to the game
 	State  S
 	Tracer *playtest.Tracer
 
@@ -35,8 +35,8 @@ type Script[S any] struct {
 	line  string
 }
 
-// Play follows a position from the start and checks that nothing was left over or
-// broken.
+// Play executes a position from the start and checks that no dice are left over
+// and no invariant is broken.
 func (p *Script[S]) Play(text string) {
 	p.T.Helper()
 	p.Tracer.Reset()
@@ -75,13 +75,13 @@ func (p *Script[S]) order(words []string) {
 	}
 }
 
-// Fatalf ends the test at the order that is being followed.
+// Fatalf stops the test at the current order.
 func (p *Script[S]) Fatalf(format string, args ...any) {
 	p.T.Helper()
 	p.T.Fatalf("%s: %s", p.line, fmt.Sprintf(format, args...))
 }
 
-// Number reads a word of an order.
+// Number parses a word of an order as a number.
 func (p *Script[S]) Number(word string) int {
 	p.T.Helper()
 	n, err := strconv.Atoi(word)
@@ -91,15 +91,15 @@ func (p *Script[S]) Number(word string) int {
 	return n
 }
 
-// Seat reads the name of a seat; any other word is nobody.
+// Seat returns the seat with that name; Nobody for any other word.
 func (p *Script[S]) Seat(name string) playtest.Seat {
 	return playtest.Seat(slices.Index(p.Seats, name))
 }
 
-// Rolls reports whether some of the dice that were laid down are left.
+// Rolls reports whether any of the given dice are left.
 func (p *Script[S]) Rolls() bool { return len(p.rolls) > 0 }
 
-// Next takes the next roll of n, from 0.
+// Next returns the next roll of n, from 0.
 func (p *Script[S]) Next(n int) int {
 	p.T.Helper()
 	if !p.Rolls() {
@@ -113,8 +113,8 @@ func (p *Script[S]) Next(n int) int {
 	return v - 1
 }
 
-// Act does an action by its name ("do"), or wants it legal ("can") or not
-// ("cant").
+// Act performs an action by its name ("do"), or checks that it is legal ("can")
+// or not ("cant").
 func (p *Script[S]) Act(what, name string) {
 	p.T.Helper()
 	var names []string
@@ -139,8 +139,8 @@ func (p *Script[S]) over(winner playtest.Seat, way string) {
 	}
 }
 
-// Reported wants a rule of the ledger reported, "!TF-046" not reported. Other
-// words, and gaps of the rulebook ("TF-G12"), say nothing.
+// Reported checks that a rule of the ledger was reported, or for "!TF-046" that
+// it was not. Other words, and gaps in the rulebook ("TF-G12"), are ignored.
 func (p *Script[S]) Reported(cite string) {
 	p.T.Helper()
 	cite, not := strings.CutPrefix(cite, "!")

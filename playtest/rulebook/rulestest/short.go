@@ -2,7 +2,7 @@ package rulestest
 
 import "testing"
 
-// Games returns how many games a test plays: all, or few under -short.
+// Games returns the number of games that a test plays: all, or few with -short.
 func Games(all, few uint64) uint64 {
 	if testing.Short() {
 		return few

@@ -7,13 +7,13 @@ import (
 	"punchboard/playtest"
 )
 
-// Told is how much stories must say: sentences that differ, and of them such as
-// begin with some words.
+// Told is the minimum content of the stories: distinct sentences, and how many
+// of them must begin with given words.
 type Told struct{ Sentences, Begin int }
 
-// Stories tells 30 games between the random and the greedy player in each
-// language, whose sentences about one deed begin with the words that are given:
-// every decision has words, and no placeholder is left open.
+// Stories replays 30 games between the random and the greedy player in each
+// language. Sentences about one kind of action must begin with the given words,
+// every decision must have words, and no placeholder may be left.
 func Stories(t *testing.T, variant string, g playtest.Game, begin map[string]string, least Told) {
 	t.Helper()
 	for lang, words := range begin {
@@ -32,7 +32,7 @@ func Stories(t *testing.T, variant string, g playtest.Game, begin map[string]str
 	}
 }
 
-// sentences gathers what is said in the games.
+// sentences collects the sentences of the games.
 func sentences(t *testing.T, g playtest.Game, lang string) map[string]bool {
 	t.Helper()
 	said := map[string]bool{}
