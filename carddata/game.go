@@ -73,6 +73,7 @@ type Print struct {
 	Duplex      Duplex
 	Fold        bool // gutterfold: back beside front, folded and glued
 	Pack        bool // several decks share sheets; otherwise each deck has its own file
+	Contents    bool // a page lists the components of the game
 	Apart       bool // fronts and backs in separate files
 	FrontsOnly  bool
 	LowInk      bool

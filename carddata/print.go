@@ -60,6 +60,8 @@ var printSettings = []sections.Setting[*values.Reader, Print]{
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("fold", &p.Fold) }},
 	{Key: sections.Key{Name: "pack", Type: sections.KBool, Default: "false", Doc: "Lets several decks share sheets; else each has a file of its own."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("pack", &p.Pack) }},
+	{Key: sections.Key{Name: "contents", Type: sections.KBool, Default: "false", Doc: "Adds contents.pdf in each language: every component with a picture, its count, size, sheets and file."},
+		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("contents", &p.Contents) }},
 	{Key: sections.Key{Name: "apart", Type: sections.KBool, Default: "false", Doc: "Writes fronts and backs into files of their own."},
 		Read: func(_ *values.Reader, p *Print, n source.Node) { n.Flag("apart", &p.Apart) }},
 	{Key: sections.Key{Name: "low_ink", Type: sections.KBool, Default: "false", Doc: "Prints large dark areas as outlines."},

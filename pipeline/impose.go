@@ -29,7 +29,7 @@ func (s *selection) impose(lang Language, book *layout.Book, p plannedFile) ([]F
 			Path:    base + suffix + ".pdf",
 			Summary: summary(sheets, p),
 			Document: &scene.Document{
-				Meta:     scene.Meta{Title: p.title, Author: s.game.Author, Subject: s.game.Version, Credits: icons.Credits(book.Icons)},
+				Meta:     s.meta(p.title, book),
 				Language: book.Lang,
 				Duplex:   duplex,
 				Pages:    pages,
@@ -45,6 +45,11 @@ func (s *selection) impose(lang Language, book *layout.Book, p plannedFile) ([]F
 		files = append(files, list)
 	}
 	return files, found
+}
+
+// meta describes a document of the game.
+func (s *selection) meta(title string, book *layout.Book) scene.Meta {
+	return scene.Meta{Title: title, Author: s.game.Author, Subject: s.game.Version, Credits: icons.Credits(book.Icons)}
 }
 
 // sheets puts the pieces on paper.

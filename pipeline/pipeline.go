@@ -50,11 +50,9 @@ func Documents(ctx context.Context, src Source, req Request) (*Result, error) {
 			return res, err
 		}
 		found.Append(more)
-		for _, p := range s.plan(book) {
-			files, more := s.impose(lang, book, p)
-			found.Append(more)
-			res.Files = append(res.Files, files...)
-		}
+		files, more := s.print(lang, book)
+		found.Append(more)
+		res.Files = append(res.Files, files...)
 	}
 	if req.Rehearse && s.game.Play.Rehearsal != nil {
 		_, more := games.Play(s.game)
@@ -62,6 +60,22 @@ func Documents(ctx context.Context, src Source, req Request) (*Result, error) {
 	}
 	found.Sort(s.game.Files)
 	return res, checkPaths(res.Files)
+}
+
+// print puts all that is chosen on sheets, in one language.
+func (s *selection) print(lang Language, book *layout.Book) (files []File, found diag.List) {
+	var printed []printedFile
+	for _, p := range s.plan(book) {
+		made, more := s.impose(lang, book, p)
+		found.Append(more)
+		files = append(files, made...)
+		if len(made) > 0 {
+			printed = append(printed, printedFile{p, made})
+		}
+	}
+	list, more := s.contents(lang, book, printed)
+	found.Append(more)
+	return append(list, files...), found
 }
 
 // open loads a game and chooses of it what is requested. It returns no selection

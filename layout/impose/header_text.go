@@ -22,6 +22,10 @@ type headerWords struct {
 	manifestSum string // of kinds, pieces and sheets
 	onSheet     string // of a number
 	onSheets    string // of numbers
+
+	contents             string // of number and count
+	contentsNote         string
+	oneSheet, manySheets string // of a count
 }
 
 // headerWordsByLang knows the languages that the program ships. Sheets in other
@@ -37,6 +41,8 @@ var headerWordsByLang = map[string]headerWords{
 		tile:   "tile %s", join: "cut along the marks, glue over the tile before",
 		manifest: "manifest %d/%d", manifestSum: "Kinds: %d · Counters: %d · Sheets: %d",
 		onSheet: "sheet %s", onSheets: "sheets %s",
+		contents: "contents %d/%d", contentsNote: "What should lie in front of you once everything is cut out",
+		oneSheet: "1 sheet", manySheets: "%d sheets",
 	},
 	"fr": {
 		sheet: "feuille %d/%d", front: "recto", back: "verso",
@@ -47,6 +53,8 @@ var headerWordsByLang = map[string]headerWords{
 		tile:   "case %s", join: "couper selon les repères, coller sur la feuille d’avant",
 		manifest: "inventaire %d/%d", manifestSum: "Sortes : %d · Pions : %d · Feuilles : %d",
 		onSheet: "feuille %s", onSheets: "feuilles %s",
+		contents: "contenu %d/%d", contentsNote: "Ce que vous devez avoir devant vous une fois tout découpé",
+		oneSheet: "1 feuille", manySheets: "%d feuilles",
 	},
 }
 

@@ -1,10 +1,6 @@
 package impose
 
-import (
-	"punchboard/fonts"
-	"punchboard/geom"
-	"punchboard/scene"
-)
+import "punchboard/geom"
 
 // Both faces of a counter stand side by side, those of a strip one above the
 // other, in a box of this width.
@@ -21,48 +17,8 @@ func (m *manifestSheet) faces(r *ManifestRow, box geom.Rect) {
 		room.W, room.H = manifestFaces, manifestFace*9/20
 		back = room.Moved(geom.Pt2(0, manifestFace-room.H))
 	}
-	m.face(r, r.item.Front, room)
+	m.face(r.stack, r.item.Front, room)
 	if r.item.Back != nil {
-		m.face(r, r.item.Back, back)
+		m.face(r.stack, r.item.Back, back)
 	}
-}
-
-// face draws a face as it is after cutting, in the middle of a room.
-func (m *manifestSheet) face(r *ManifestRow, face *scene.Piece, room geom.Rect) {
-	scale := min(1, float64(room.W)/float64(r.Size.W), float64(room.H)/float64(r.Size.H))
-	at := geom.ScaleBy(scale, scale)
-	size := at.Box(r.Size.R()).Size()
-	at = at.Then(geom.Translate(room.X+(room.W-size.W)/2, room.Y+(room.H-size.H)/2))
-	cut := geom.RectPath(at.Box(r.Size.R()))
-	if r.Round {
-		cut = geom.EllipsePath(at.Box(r.Size.R()))
-	}
-	m.marks = append(m.marks,
-		&scene.Group{Clip: &cut, Marks: []scene.Mark{&scene.Use{Symbol: m.im.drawing(r.stack, face), At: at}}},
-		&scene.Path{Path: cut, Stroke: &scene.Stroke{Paint: manifestGrey, Width: manifestRule}},
-	)
-}
-
-// text sets a line from a point on its baseline, textRight to one.
-func (m *manifestSheet) text(font *fonts.Font, size geom.Length, fill scene.Paint, s string, at geom.Point) {
-	m.glyphs(m.im.planner.head.setIn(font, s, size), size, fill, at)
-}
-
-func (m *manifestSheet) textRight(font *fonts.Font, size geom.Length, fill scene.Paint, s string, at geom.Point) {
-	line := m.im.planner.head.setIn(font, s, size)
-	m.glyphs(line, size, fill, geom.Pt2(at.X-line.Width, at.Y))
-}
-
-func (m *manifestSheet) glyphs(line fonts.Block, size geom.Length, fill scene.Paint, at geom.Point) {
-	g := m.im.planner.head.glyphs(line, size, at)
-	if len(line.Lines) > 0 && len(line.Lines[0].Runs) > 0 {
-		g.Font = line.Lines[0].Runs[0].Font
-	}
-	g.Fill = fill
-	m.marks = append(m.marks, g)
-}
-
-func (m *manifestSheet) rule(from, to, y geom.Length, paint scene.Paint) {
-	path := geom.LinePath(geom.Pt2(from, y), geom.Pt2(to, y))
-	m.marks = append(m.marks, &scene.Path{Path: path, Stroke: &scene.Stroke{Paint: paint, Width: manifestRule, Butt: true}})
 }

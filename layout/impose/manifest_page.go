@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"punchboard/fonts"
 	"punchboard/geom"
 	"punchboard/scene"
 )
@@ -13,29 +12,23 @@ import (
 // The table of a manifest: rows in columns that are as wide as a name and its
 // figures need.
 const (
-	manifestRow      = 12 * geom.MM
-	manifestColumn   = 80 * geom.MM // at the least
-	manifestGap      = 8 * geom.MM  // between columns
-	manifestAbove    = 5 * geom.MM  // between the header and the title, and below that
-	manifestTitle    = 13 * geom.PT
-	manifestName     = 17 * geom.PT / 2
-	manifestFigure   = 11 * geom.PT
-	manifestSmall    = 13 * geom.PT / 2
-	manifestRule     = geom.MM / 10
-	manifestBoldFace = "plex-condensed-bold"
-	manifestGrey     = scene.Gray(90)
-	manifestPale     = scene.Gray(190)
+	manifestRow    = 12 * geom.MM
+	manifestColumn = 80 * geom.MM // at the least
+	manifestGap    = 8 * geom.MM  // between columns
+	manifestAbove  = 5 * geom.MM  // between the header and the title, and below that
+	manifestTitle  = 13 * geom.PT
+	manifestName   = 17 * geom.PT / 2
+	manifestFigure = 11 * geom.PT
+	manifestSmall  = 13 * geom.PT / 2
 )
 
 // manifestSheet draws the pages of a manifest.
 type manifestSheet struct {
-	im    *imposer
-	bold  *fonts.Font
+	listing
 	area  geom.Rect // of the table
 	cols  int
 	down  int         // rows in a column
 	width geom.Length // of a column
-	marks []scene.Mark
 }
 
 // manifestPages sets rows in columns, page by page.
@@ -65,15 +58,11 @@ func (im *imposer) manifestPages(rows []ManifestRow) (pages []scene.Page) {
 // manifestSheet measures the table: below header and title, in as many columns
 // as the paper takes.
 func (im *imposer) manifestSheet() *manifestSheet {
-	bold, ok := fonts.Builtin(manifestBoldFace)
-	if !ok {
-		panic("layout: no font " + manifestBoldFace)
-	}
 	area := im.sheets.page.R().Inset(im.job.Print.Margin)
 	taken := im.planner.head.strip(area, false).thickness + 2*manifestAbove + manifestTitle
 	area.Y, area.H = area.Y+taken, area.H-taken
 	cols := max(1, int((area.W+manifestGap)/(manifestColumn+manifestGap)))
-	return &manifestSheet{im: im, bold: bold, area: area, cols: cols, width: (area.W+manifestGap)/geom.Length(cols) - manifestGap}
+	return &manifestSheet{listing: newListing(im), area: area, cols: cols, width: (area.W+manifestGap)/geom.Length(cols) - manifestGap}
 }
 
 // head draws what stands above the table.
@@ -83,7 +72,7 @@ func (m *manifestSheet) head(rows []ManifestRow, page, pages int) {
 	m.marks = append(m.marks, h.draw(strip, strip.box, headerFacts{decks: m.im.titles, sheet: page, sheets: pages, plain: true, manifest: true}))
 	y := strip.box.Bottom() + manifestAbove + manifestTitle
 	m.text(m.bold, manifestTitle, scene.Black, h.elided(m.im.titles, area.W/2), geom.Pt2(area.X, y))
-	m.textRight(h.font, manifestName, manifestGrey, m.sum(rows), geom.Pt2(area.Right(), y))
+	m.textRight(h.font, manifestName, listingGray, m.sum(rows), geom.Pt2(area.Right(), y))
 	m.rule(area.X, area.Right(), y+manifestAbove/2, scene.Black)
 }
 
@@ -114,19 +103,19 @@ func (m *manifestSheet) row(r *ManifestRow, box geom.Rect) {
 	figure := h.setIn(m.bold, strconv.Itoa(r.Copies)+"\u00a0×", manifestFigure)
 	m.glyphs(figure, manifestFigure, scene.Black, geom.Pt2(box.Right()-figure.Width, upper))
 	where := h.oneLine(h.sheetNames(r.Sheets))
-	m.textRight(h.font, manifestSmall, manifestGrey, where, geom.Pt2(box.Right(), lower))
+	m.textRight(h.font, manifestSmall, listingGray, where, geom.Pt2(box.Right(), lower))
 	name := h.elidedIn(m.bold, manifestName, h.oneLine(r.Name), room-figure.Width-2*geom.MM)
 	m.text(m.bold, manifestName, scene.Black, name, geom.Pt2(left, upper))
-	about := h.elidedIn(h.font, manifestSmall, r.ID+headerBreak+h.measure(r), room-h.setIn(h.font, where, manifestSmall).Width-2*geom.MM)
-	m.text(h.font, manifestSmall, manifestGrey, about, geom.Pt2(left, lower))
-	m.rule(box.X, box.Right(), box.Bottom(), manifestPale)
+	about := h.elidedIn(h.font, manifestSmall, r.ID+headerBreak+h.measure(r.stack), room-h.setIn(h.font, where, manifestSmall).Width-2*geom.MM)
+	m.text(h.font, manifestSmall, listingGray, about, geom.Pt2(left, lower))
+	m.rule(box.X, box.Right(), box.Bottom(), listingPale)
 }
 
-// measure writes the size of a counter: one figure for squares and discs.
-func (h *header) measure(r *ManifestRow) string {
-	w, height := lengthText(h.lang, rounded(r.Size.W)), lengthText(h.lang, rounded(r.Size.H))
+// measure writes the size of a stack's pieces: one figure for squares and discs.
+func (h *header) measure(s *Stack) string {
+	w, height := lengthText(h.lang, rounded(s.Size.W)), lengthText(h.lang, rounded(s.Size.H))
 	switch {
-	case r.Round:
+	case s.Round:
 		return "Ø\u00a0" + w
 	case w == height:
 		return w

@@ -80,7 +80,7 @@ func TestManifestStaysOnThePaper(t *testing.T) {
 		job.Stacks, job.Print.PaperSize = append(job.Stacks, strip, disc), paper
 		im := imposed(t, job)
 		for _, page := range im.Manifest.Pages {
-			area := page.Size.R().Inset(job.Print.Margin - manifestRule)
+			area := page.Size.R().Inset(job.Print.Margin - listingRule)
 			for _, m := range page.Marks {
 				if box := boundsOf(m); !area.Contains(box) {
 					t.Errorf("%v: a mark at %v", page.Size, box)

@@ -1,0 +1,114 @@
+package impose
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"punchboard/geom"
+	"punchboard/scene"
+)
+
+// contentsFaces is how many faces of a component its picture has at most.
+const contentsFaces = 3
+
+// component draws a row.
+func (c *contentsSheet) component(r *ContentsRow, box geom.Rect) {
+	mid := box.Y + box.H/2
+	tick := geom.Rect{X: box.X, Y: mid - contentsTick/2, W: contentsTick, H: contentsTick}
+	c.marks = append(c.marks, &scene.Path{Path: geom.RectPath(tick), Stroke: &scene.Stroke{Paint: listingGray, Width: 2 * listingRule}})
+	picture := geom.Rect{X: tick.Right() + contentsAside, Y: box.Y + geom.MM, W: c.picture, H: box.H - 2*geom.MM}
+	c.pictureOf(r, picture)
+	figure := c.im.planner.head.setIn(c.bold, strconv.Itoa(r.Pieces)+"\u00a0×", c.figure)
+	c.glyphs(figure, c.figure, scene.Black, geom.Pt2(box.Right()-figure.Width, mid))
+	c.about(r, picture.Right()+contentsAside, mid, box.Right()-figure.Width-contentsAside)
+	c.rule(box.X, box.Right(), box.Bottom(), listingPale)
+}
+
+// about writes what a component is called, how large its pieces are, and where
+// they are printed. The name may run as far as the figure, the rest below it.
+func (c *contentsSheet) about(r *ContentsRow, left, y, right geom.Length) {
+	h := c.im.planner.head
+	name, size := h.oneLine(r.Title), c.name
+	for size > contentsFloor && h.setIn(c.bold, name, size).Width > right-left {
+		size -= geom.PT / 2
+	}
+	c.text(c.bold, size, scene.Black, h.elidedIn(c.bold, size, name, right-left), geom.Pt2(left, y-geom.MM))
+	for _, line := range []string{h.sizes(r), h.pages(r) + headerBreak + strings.Join(r.Files, ", ")} {
+		y += c.line
+		c.text(h.font, c.small, listingGray, h.elidedIn(h.font, c.small, line, right-left), geom.Pt2(left, y-geom.MM))
+	}
+}
+
+// sizes lists the sizes of a component's pieces, each once.
+func (h *header) sizes(r *ContentsRow) string {
+	var sizes []string
+	for i := range r.Stacks {
+		if size := h.measure(&r.Stacks[i]); !slices.Contains(sizes, size) {
+			sizes = append(sizes, size)
+		}
+	}
+	return strings.Join(sizes, ", ")
+}
+
+// pages says on how many sheets of paper a component is printed.
+func (h *header) pages(r *ContentsRow) string {
+	if r.Sheets == 1 {
+		return h.words.oneSheet
+	}
+	return fmt.Sprintf(h.words.manySheets, r.Sheets)
+}
+
+// contentsFace is a face of a picture.
+type contentsFace struct {
+	stack *Stack
+	piece *scene.Piece
+}
+
+// pictureOf fans faces of a component out in a room, at one scale: a back that all
+// its pieces share, if it has one, and fronts.
+func (c *contentsSheet) pictureOf(r *ContentsRow, room geom.Rect) {
+	faces := contentsFacesOf(r)
+	var size geom.Size
+	for _, f := range faces {
+		size.W, size.H = max(size.W, f.stack.Size.W), max(size.H, f.stack.Size.H)
+	}
+	scale := min(1, float64(room.H)/float64(size.H), float64(room.W)/float64(size.W))
+	width := size.W.Scale(scale)
+	step := geom.Length(0)
+	if len(faces) > 1 {
+		step = min(width+geom.MM, (room.W-width)/geom.Length(len(faces)-1))
+	}
+	if step < 2*geom.MM { // wide pieces would hide one another
+		faces = faces[len(faces)-1:]
+	}
+	x := room.X + (room.W-width-step*geom.Length(len(faces)-1))/2
+	for _, f := range faces {
+		c.face(f.stack, f.piece, geom.Rect{X: x, Y: room.Y, W: width, H: room.H})
+		x += step
+	}
+}
+
+// contentsFacesOf chooses the faces of a picture: of the first piece of each
+// stack, then of others, and a shared back below them.
+func contentsFacesOf(r *ContentsRow) (faces []contentsFace) {
+	s := &r.Stacks[0]
+	if back := s.Items[0].Back; back != nil && sharedBack(s) {
+		faces = append(faces, contentsFace{s, back})
+	}
+	for i := range r.Stacks {
+		if len(faces) < contentsFaces {
+			faces = append(faces, contentsFace{&r.Stacks[i], r.Stacks[i].Items[0].Front})
+		}
+	}
+	for i := 1; i < len(s.Items) && len(faces) < contentsFaces; i++ {
+		faces = append(faces, contentsFace{s, s.Items[i].Front})
+	}
+	return faces
+}
+
+// sharedBack reports whether all pieces of a stack have the same back.
+func sharedBack(s *Stack) bool {
+	return !slices.ContainsFunc(s.Items, func(item Item) bool { return item.Back != s.Items[0].Back })
+}

@@ -1,0 +1,119 @@
+package pipeline
+
+import (
+	"path"
+	"slices"
+
+	"punchboard/diag"
+	"punchboard/layout"
+	"punchboard/layout/audit"
+	"punchboard/layout/impose"
+	"punchboard/scene"
+)
+
+// contentsName is the file that lists the components of a game, without its
+// extension.
+const contentsName = "contents"
+
+// printedFile is a planned file with the documents that came of it.
+type printedFile struct {
+	plannedFile
+	files []File
+}
+
+// contents returns the file that lists the components of a game in a language.
+// The counts are those of the pages that are to be written. There is none when
+// the game does not ask for it, or only some of its decks or cards are printed.
+func (s *selection) contents(lang Language, book *layout.Book, printed []printedFile) ([]File, diag.List) {
+	if !s.game.Print.Contents || !s.whole() || len(printed) == 0 {
+		return nil, diag.List{}
+	}
+	job := impose.Job{Print: s.game.Print, Lang: book.Lang, Game: s.game.Title.In(book.Lang), Version: edition(s.game)}
+	rows := contentsRows(printed)
+	pages, found := impose.Contents(job, rows)
+	if len(pages) == 0 {
+		return nil, found
+	}
+	return []File{{
+		Path:    path.Join(lang.String(), contentsName+".pdf"),
+		Summary: diag.Count(len(rows), "component") + ", " + paperTitle(s.game.Print.Paper),
+		Document: &scene.Document{
+			Meta:     s.meta(job.Game, book),
+			Language: book.Lang,
+			Pages:    pages,
+		},
+	}}, found
+}
+
+// whole reports whether all of the game is printed.
+func (s *selection) whole() bool { return len(s.cards) == 0 && len(s.decks) == len(s.game.Decks) }
+
+// contentsRows lists the components that files hold. The counters of a set are
+// one component, as are the forms of a sheet.
+func contentsRows(printed []printedFile) (rows []impose.ContentsRow) {
+	at := map[string]int{} // rows, by the component's id
+	for i := range printed {
+		p := &printed[i]
+		tallies := audit.Count(p.pages())
+		for _, c := range p.components() {
+			k, known := at[c.id]
+			if !known {
+				k, at[c.id] = len(rows), len(rows)
+				rows = append(rows, c.row(tallies))
+			}
+			rows[k].Files = append(rows[k].Files, p.fileNames()...)
+		}
+	}
+	return rows
+}
+
+// component is what a row of the contents is about.
+type component struct {
+	id     string
+	stacks []impose.Stack
+}
+
+// components returns the components of a file: one for each deck, or one for a
+// set of counters.
+func (p *printedFile) components() (list []component) {
+	if p.set != "" {
+		return []component{{p.set, p.Stacks}}
+	}
+	for i := range p.Stacks {
+		list = append(list, component{p.Stacks[i].ID, p.Stacks[i : i+1]})
+	}
+	return list
+}
+
+// row says how much there is of a component in its file.
+func (c *component) row(tallies map[string]audit.Tally) impose.ContentsRow {
+	row := impose.ContentsRow{Title: c.stacks[0].Title, Stacks: c.stacks}
+	var on []int
+	for _, s := range c.stacks {
+		row.Pieces += tallies[s.ID].Pieces
+		on = append(on, tallies[s.ID].Pages...)
+	}
+	slices.Sort(on)
+	row.Sheets = len(slices.Compact(on))
+	return row
+}
+
+// pages returns the pages of all documents of a planned file.
+func (p *printedFile) pages() (pages []scene.Page) {
+	for _, f := range p.files {
+		if f.Document != nil {
+			pages = append(pages, f.Document.Pages...)
+		}
+	}
+	return pages
+}
+
+// fileNames returns the names of the documents, without their folders.
+func (p *printedFile) fileNames() (names []string) {
+	for _, f := range p.files {
+		if f.Document != nil {
+			names = append(names, path.Base(f.Path))
+		}
+	}
+	return names
+}

@@ -1,0 +1,124 @@
+package pipeline
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"punchboard/games"
+	"punchboard/scene"
+)
+
+// textOf returns the texts of pages, a line for each.
+func textOf(pages []scene.Page) string {
+	var b strings.Builder
+	var read func(marks []scene.Mark)
+	read = func(marks []scene.Mark) {
+		for _, m := range marks {
+			switch m := m.(type) {
+			case *scene.Group:
+				read(m.Marks)
+			case *scene.Glyphs:
+				b.WriteString(strings.ReplaceAll(m.Text(), "\u00a0", " ") + "\n")
+			}
+		}
+	}
+	for i := range pages {
+		read(pages[i].Marks)
+	}
+	return b.String()
+}
+
+// listed is a row of a contents page: how many pieces, what, how large, where.
+var listed = regexp.MustCompile(`(\d+ ×)\n(.*)\n(.*)\n(.*)\n`)
+
+// contentsOf returns the rows of the contents page in a directory, one a line.
+func contentsOf(files []File, path string) string {
+	var rows []string
+	for _, f := range files {
+		if f.Path == path {
+			for _, row := range listed.FindAllStringSubmatch(textOf(f.Document.Pages), -1) {
+				rows = append(rows, strings.Join(row[1:], " | "))
+			}
+		}
+	}
+	return strings.Join(rows, "\n")
+}
+
+// TestContents lists decks, a set of counters, and a sheet in two forms, with the
+// counts of what is printed.
+func TestContents(t *testing.T) {
+	want := map[string]string{
+		"": `3 × | Units | 63 mm × 88 mm | 1 sheet · units.pdf
+1 × | Orders | 63 mm × 88 mm | 1 sheet · orders.pdf
+3 × | Markers | 16 mm | 1 sheet · markers.pdf
+1 × | Board | 297 mm × 420 mm | 1 sheet · board.pdf, board-tiles.pdf`,
+		"pack": `3 × | Units | 63 mm × 88 mm | 1 sheet · cards.pdf
+1 × | Orders | 63 mm × 88 mm | 1 sheet · cards.pdf
+3 × | Markers | 16 mm | 1 sheet · markers.pdf
+1 × | Board | 297 mm × 420 mm | 1 sheet · board.pdf, board-tiles.pdf`,
+	}
+	for key, want := range want {
+		settings := print("contents", "true")
+		if key != "" {
+			settings = print("contents", "true", key, "true")
+		}
+		made, err := Documents(t.Context(), source(), Request{Print: settings})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := contentsOf(made.Files, "en/contents.pdf"); got != want {
+			t.Errorf("%s: got\n%s\nwant\n%s", key, got, want)
+		}
+		if got := contentsOf(made.Files, "fr/contents.pdf"); !strings.Contains(got, "3 × | Unités | 63 mm × 88 mm | 1 feuille · ") {
+			t.Errorf("%s: got\n%s", key, got)
+		}
+	}
+}
+
+// TestContentsOfAll leaves the page out where only a part of the game is printed,
+// or nobody asked for it.
+func TestContentsOfAll(t *testing.T) {
+	for _, req := range []Request{
+		{},
+		{Print: print("contents", "true"), Decks: []string{"units"}},
+		{Print: print("contents", "true"), Cards: []string{"rifle"}},
+	} {
+		made, err := Documents(t.Context(), source(), req)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range made.Files {
+			if strings.Contains(f.Path, "contents") {
+				t.Errorf("%+v: %s", req, f.Path)
+			}
+		}
+	}
+}
+
+// TestShippedContents compares the contents pages of the shipped games, which are
+// counted on the finished pages, with what their rules list as components.
+func TestShippedContents(t *testing.T) {
+	want := map[string][]string{
+		"three-fronts": {
+			"22 × | American Squads", "19 × | German Squads", "57 × | Tactics", "101 × | Markers",
+		},
+		"fire-and-cover":   {"124 × | Common Deck", "10 × | Nationalities", "90 × | Markers"},
+		"line-and-reserve": {"199 × | Markers"},
+		"patrol-deck":      {"290 × | Markers"},
+		"percee":           {"53 × | Activation cards", "27 × | Counters"},
+	}
+	for _, slug := range games.All {
+		fsys, _ := games.Open(slug)
+		made, err := Documents(t.Context(), Source{Slug: slug, Place: slug, Files: fsys}, Request{Languages: []string{"en"}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := contentsOf(made.Files, "en/contents.pdf")
+		for _, line := range want[slug] {
+			if !strings.Contains(got, line+" | ") {
+				t.Errorf("%s: no %q in\n%s", slug, line, got)
+			}
+		}
+	}
+}
