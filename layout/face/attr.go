@@ -8,23 +8,23 @@ import (
 	"punchboard/geom"
 )
 
-// Attr is the value of one key of a part: constant for the whole deck, or
-// worked out for each card.
+// Attr is the value of one key of a part: constant for the whole deck, or evaluated for
+// each card.
 type Attr[T any] struct {
-	Value   T        // the constant; the default while the value cannot be had
+	Value   T        // the constant; the default while there is no value
 	IsSet   bool     // whether the file gives the key
-	pos     diag.Pos // where it does
+	pos     diag.Pos // its position in the file
 	source  *source  // nil for constants
 	convert func(any) T
 }
 
-// source is where a value that varies comes from.
+// source is the expression or template of a value that varies.
 type source struct {
 	val *facedata.Val
 	key sections.Key
 }
 
-// In returns the value for the card at hand.
+// In returns the value for the current card.
 func (a *Attr[T]) In(p *Painter) T {
 	if a.source == nil {
 		return a.Value
@@ -38,8 +38,8 @@ func (a *Attr[T]) In(p *Painter) T {
 // Varies reports whether the value may differ from card to card.
 func (a *Attr[T]) Varies() bool { return a.source != nil }
 
-// Pos returns where to report what is wrong with the value: the cell that it
-// shows unchanged, else the face.
+// Pos returns the position at which to report faults in the value: the cell that it
+// shows unchanged, or the key in the face.
 func (a *Attr[T]) Pos(p *Painter) diag.Pos {
 	if a.source == nil {
 		return a.pos
@@ -47,16 +47,16 @@ func (a *Attr[T]) Pos(p *Painter) diag.Pos {
 	return a.source.val.Place(&p.scope)
 }
 
-// As takes values that already have their key's type.
+// As converts a value that already has the Go type of its key.
 func As[T any](v any) T { return v.(T) }
 
-// AsInk takes a paint of the game's files.
+// AsInk converts a paint from the game's files.
 func AsInk(v any) Ink {
 	p := v.(values.Paint)
 	if k, ok := flatInk(&p); ok {
 		return k
 	}
-	area := p // on the heap only when the ink keeps it
+	area := p // allocated only if the ink keeps it
 	return Ink{grad: &area}
 }
 
@@ -64,15 +64,14 @@ func asInsets(v any) Insets { return FourSides(v.([]geom.Length)) }
 
 func asExtent(v any) extent { return extent{v.(values.Extent), true} }
 
-// TextAttr is a text that the card shows: one for all languages, or by
-// language.
+// TextAttr is a text on the card: one for all languages, or by language.
 type TextAttr struct{ Val *facedata.Val }
 
-// textKey is what texts are evaluated for.
+// textKey is the key that is passed to evaluate texts.
 var textKey = sections.Key{Name: "text", Type: sections.KText}
 
-// In returns the text in the language of the scope, and where it stands: in a
-// cell when it shows one as it is, else in the face.
+// In returns the text in the language of the scope, and its position: that of a cell if
+// the text is the cell's content unchanged, otherwise that of the face.
 func (a TextAttr) In(p *Painter) (text string, pos diag.Pos) {
 	if a.Val == nil {
 		return "", pos

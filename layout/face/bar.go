@@ -5,7 +5,7 @@ import (
 	"punchboard/geom"
 )
 
-// barContent is a bar as long as a number says.
+// barContent is a bar whose length represents a number.
 type barContent struct {
 	src       PartRef
 	value     Attr[float64]
@@ -29,7 +29,7 @@ func NewBar(c *Compiler, src *facedata.Part) Content {
 	}
 }
 
-// Natural: a bar fills what there is.
+// Natural returns no size: a bar fills the available space.
 func (*barContent) Natural(*Painter, geom.Size) geom.Size { return geom.Size{W: NoSize, H: NoSize} }
 
 func (b *barContent) Draw(p *Painter, box geom.Rect) {
@@ -51,8 +51,8 @@ func (b *barContent) Draw(p *Painter, box geom.Rect) {
 	}
 }
 
-// barCell returns one cell of a bar; the first stands where the bar starts. Cells
-// with an outline share it, others keep the width of one between them.
+// barCell returns one cell of a bar; the first is where the bar starts. Outlined cells
+// overlap by their outline; other cells have a gap of that width between them.
 func barCell(box geom.Rect, i, n int, gap geom.Length, direction string) geom.Rect {
 	if direction == "left" || direction == "up" {
 		i = n - 1 - i
@@ -64,7 +64,7 @@ func barCell(box geom.Rect, i, n int, gap geom.Length, direction string) geom.Re
 	return cell(box, i, n, gap, 0, box.H)
 }
 
-// cell draws one cell, filled for a share of it, its outline on top.
+// cell draws one cell with a share of it filled, and its outline on top.
 func (b *barContent) cell(p *Painter, box geom.Rect, share float64, pen *Pen, direction string) {
 	if back := b.back.In(p); !back.None() && share < 1 {
 		p.FillRect(&b.src, box, back.Over(box))

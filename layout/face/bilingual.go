@@ -10,8 +10,8 @@ import (
 	facedata "punchboard/carddata/face"
 )
 
-// CheckBilingual warns of a bilingual print whose faces know nothing of a second
-// language: it would be the plain print under another name.
+// CheckBilingual warns about a bilingual print if the faces never use the second
+// language: it would be identical to the monolingual print.
 func (e *Engine) CheckBilingual() {
 	if e.Settings.Other == "" {
 		return
@@ -25,8 +25,8 @@ func (e *Engine) CheckBilingual() {
 		Hintf("give a text `lang: other`, and `when: bilingual` if it is for such prints alone")
 }
 
-// showsLanguage reports whether one of the parts sets a text in the second language,
-// or asks for it.
+// showsLanguage reports whether one of the parts shows a text in the second language,
+// or tests for it.
 func showsLanguage(parts []*facedata.Part, other string) bool {
 	return slices.ContainsFunc(parts, func(p *facedata.Part) bool {
 		asks := func(e *expr.Expr) bool { return e != nil && exprNames(e.Src, other) }
@@ -58,8 +58,8 @@ func valueNames(v *facedata.Val, other string) bool {
 		slices.ContainsFunc(v.Map, func(e facedata.Entry) bool { return valueNames(e.Val, other) })
 }
 
-// exprNames reports whether an expression names the second language: by
-// `other`, by `bilingual`, or by a field in it such as name_fr.
+// exprNames reports whether an expression refers to the second language: by `other`, by
+// `bilingual`, or by a field such as name_fr.
 func exprNames(src, other string) bool {
 	suffix := "_" + strings.ToLower(strings.ReplaceAll(other, "-", "_"))
 	names := strings.FieldsFunc(src, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) })

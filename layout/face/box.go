@@ -5,13 +5,13 @@ import (
 	"punchboard/geom"
 )
 
-// extent is a length that a part may leave unsaid.
+// extent is an optional length of a part.
 type extent struct {
 	values.Extent
 	isSet bool
 }
 
-// orElse returns e, or what e leaves unsaid from f.
+// orElse returns e, or f if e is not set.
 func (e extent) orElse(f extent) extent {
 	if e.isSet {
 		return e
@@ -19,14 +19,14 @@ func (e extent) orElse(f extent) extent {
 	return f
 }
 
-// axis is what a part says of its box along one axis.
+// axis is the position and size of a part along one axis, as far as they are set.
 type axis struct {
 	lo, hi, size extent
-	anchor       float64 // 0 stands at the start of the box around it, 1 at its end
-	anchored     bool    // whether the part says its anchor
+	anchor       float64 // 0 is the start of the enclosing box, 1 is its end
+	anchored     bool    // whether the anchor is set
 }
 
-// orElse returns a, with what it leaves unsaid taken from b.
+// orElse returns a, with missing values taken from b.
 func (a axis) orElse(b axis) axis {
 	a.lo, a.hi, a.size = a.lo.orElse(b.lo), a.hi.orElse(b.hi), a.size.orElse(b.size)
 	if !a.anchored {
@@ -35,9 +35,9 @@ func (a axis) orElse(b axis) axis {
 	return a
 }
 
-// span returns where a part stands in a box so long. An edge that is not said is
-// that of the box; a size between two edges stands by the anchor, and so does a
-// size without any edge.
+// span returns the position and length of a part in a box of the given length. An edge
+// that is not set is that of the box. A size with both edges or without any is
+// positioned by the anchor.
 func (a axis) span(parent geom.Length) (at, length geom.Length) {
 	lo, hi := a.lo.Of(parent), a.hi.Of(parent)
 	room := parent - lo - hi
@@ -73,7 +73,7 @@ func FourSides(l []geom.Length) Insets {
 	return Insets{l[0], l[1], l[2], l[3]}
 }
 
-// in returns the box within the insets; never one turned inside out.
+// in returns r reduced by the insets; its size is never negative.
 func (s Insets) in(r geom.Rect) geom.Rect {
 	return geom.Rect{
 		X: r.X + s.Left, Y: r.Y + s.Top,
@@ -88,11 +88,10 @@ func corners(l []geom.Length) geom.Corners {
 	return geom.Corners{TopLeft: s.Top, TopRight: s.Right, BottomRight: s.Bottom, BottomLeft: s.Left}
 }
 
-// frame is where and how a part stands, with all that depends on the card
-// worked out.
+// frame is the position and the common settings of a part, evaluated for a card.
 type frame struct {
 	x, y    axis
-	weight  float64 // 0: not said
+	weight  float64 // 0: not set
 	turn    int     // degrees clockwise: 0, 90, 180 or 270
 	rotate  float64
 	opacity float64
@@ -101,7 +100,7 @@ type frame struct {
 	in      string // trim, bleed or safe
 }
 
-// box returns the part's box inside the box around it.
+// box returns the part's box inside the enclosing box.
 func (f *frame) box(parent geom.Rect) geom.Rect {
 	x, w := f.x.span(parent.W)
 	y, h := f.y.span(parent.H)
@@ -111,8 +110,8 @@ func (f *frame) box(parent geom.Rect) geom.Rect {
 // sideways reports whether the content runs along the height of the box.
 func (f *frame) sideways() bool { return f.turn == 90 || f.turn == 270 }
 
-// upright returns the box in which the content is drawn and the matrix that
-// brings it into the part's box. Without a turn both boxes are the same.
+// upright returns the box in which the content is drawn, and the matrix that maps it to
+// the part's box. Without a turn both boxes are the same.
 func (f *frame) upright(box geom.Rect) (geom.Rect, geom.Matrix) {
 	switch f.turn {
 	case 90:
@@ -128,8 +127,8 @@ func (f *frame) upright(box geom.Rect) (geom.Rect, geom.Matrix) {
 // transforms reports whether the content is drawn through a matrix.
 func (f *frame) transforms() bool { return f.turn != 0 || f.rotate != 0 }
 
-// onto returns f with what it leaves unsaid taken from g: how a use lies over the
-// library part that it uses.
+// onto returns f with missing values taken from g: the frame of a use over that of its
+// library part.
 func (f frame) onto(g *frame) frame {
 	f.x, f.y = f.x.orElse(g.x), f.y.orElse(g.y)
 	if f.weight == 0 {

@@ -9,7 +9,7 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// at reads an extent as a face writes it; "" is one that is not said.
+// at parses an extent as in a face; "" is not set.
 func at(t *testing.T, s string) extent {
 	t.Helper()
 	if s == "" {
@@ -33,16 +33,16 @@ func TestSpan(t *testing.T) {
 		{"", "5mm", "", 0, 0, 55 * layouttest.Mm},
 		{"5mm", "7mm", "", 0, 5 * layouttest.Mm, 48 * layouttest.Mm},
 		{"5mm", "", "20mm", 0, 5 * layouttest.Mm, 20 * layouttest.Mm},
-		{"5mm", "", "20mm", 1, 5 * layouttest.Mm, 20 * layouttest.Mm}, // an edge that is said wins over the anchor
+		{"5mm", "", "20mm", 1, 5 * layouttest.Mm, 20 * layouttest.Mm}, // a given edge takes precedence over the anchor
 		{"", "5mm", "20mm", 0, 35 * layouttest.Mm, 20 * layouttest.Mm},
 		{"", "", "20mm", 0, 0, 20 * layouttest.Mm},
 		{"", "", "20mm", .5, 20 * layouttest.Mm, 20 * layouttest.Mm},
 		{"", "", "20mm", 1, 40 * layouttest.Mm, 20 * layouttest.Mm},
-		{"10mm", "10mm", "20mm", .5, 20 * layouttest.Mm, 20 * layouttest.Mm}, // the anchor stands between both edges
+		{"10mm", "10mm", "20mm", .5, 20 * layouttest.Mm, 20 * layouttest.Mm}, // the anchor positions it between both edges
 		{"10%", "25%", "", 0, 6 * layouttest.Mm, 39 * layouttest.Mm},
 		{"", "", "50% + 2mm", 1, 28 * layouttest.Mm, 32 * layouttest.Mm},
 		{"-3mm", "-3mm", "", 0, -3 * layouttest.Mm, 66 * layouttest.Mm},
-		{"40mm", "30mm", "", 0, 40 * layouttest.Mm, 0}, // never turned inside out
+		{"40mm", "30mm", "", 0, 40 * layouttest.Mm, 0}, // never negative
 		{"", "", "-5mm", 0, 0, 0},
 	}
 	for _, tt := range tests {
@@ -75,8 +75,8 @@ func TestFourSides(t *testing.T) {
 	}
 }
 
-// TestUpright turns a part: its own upper left corner must come to lie in the
-// corner that the reader of that edge calls so.
+// TestUpright turns a part: its upper left corner must be mapped to the corner that is
+// upper left for a reader facing that edge.
 func TestUpright(t *testing.T) {
 	box := geom.Rect{X: 10 * layouttest.Mm, Y: 20 * layouttest.Mm, W: 30 * layouttest.Mm, H: 8 * layouttest.Mm}
 	tests := []struct {

@@ -7,14 +7,14 @@ import (
 	"punchboard/scene"
 )
 
-// canvas takes the marks of a face, one over the other.
+// canvas collects the marks of a face in paint order.
 type canvas struct {
 	zones  faceZones
 	marks  []scene.Mark // of what is being painted, in order
 	cuts   CleanCuts    // of the same
 	used   Used
-	at     geom.Matrix // from the coordinates at hand to the piece's
-	window *geom.Rect  // on the piece, that the innermost clip leaves; nil: all
+	at     geom.Matrix // from the current coordinates to the piece's
+	window *geom.Rect  // on the piece: what the innermost clip leaves visible; nil: everything
 }
 
 // faceZones are the boxes of a face, in its own coordinates.
@@ -26,7 +26,7 @@ func zonesOf(d *carddata.Deck) faceZones {
 	return faceZones{trim: trim, bleed: trim.Inset(-d.Bleed), safe: trim.Inset(d.Safe)}
 }
 
-// box returns the box that an outermost part is placed in.
+// box returns the box in which an outermost part is placed.
 func (z *faceZones) box(in string) geom.Rect {
 	switch in {
 	case "bleed":
@@ -37,25 +37,25 @@ func (z *faceZones) box(in string) geom.Rect {
 	return z.trim
 }
 
-// SafeZone returns the box inside the cut in which texts stay.
+// SafeZone returns the box inside the cut that texts must not leave.
 func (c *canvas) SafeZone() geom.Rect { return c.zones.safe }
 
-// ToPiece returns the matrix that brings what is painted at hand onto the piece.
+// ToPiece returns the matrix from the current coordinates to the piece's.
 func (c *canvas) ToPiece() geom.Matrix { return c.at }
 
-// Used returns the fonts and icons of all that was painted so far.
+// Used returns the fonts and icons painted so far.
 func (c *canvas) Used() *Used { return &c.used }
 
-// UseFont notes that a font is shown.
+// UseFont records that a font is used.
 func (c *canvas) UseFont(f *fonts.Font) { c.used.font(f) }
 
-// Marks returns what was painted and is on no piece yet.
+// Marks returns the marks painted since the last piece was finished.
 func (c *canvas) Marks() []scene.Mark { return c.marks }
 
-// Add paints a mark over those that are there.
+// Add paints a mark on top of the others.
 func (c *canvas) Add(m scene.Mark) { c.marks = append(c.marks, m) }
 
-// Collect returns what a function paints, instead of painting it.
+// Collect returns the marks that paint adds, instead of painting them.
 func (c *canvas) Collect(paint func()) []scene.Mark {
 	outer := c.marks
 	c.marks = nil
@@ -65,7 +65,7 @@ func (c *canvas) Collect(paint func()) []scene.Mark {
 	return marks
 }
 
-// Group draws into a group. A group without marks is left out.
+// Group adds what draw paints as a group. A group without marks is left out.
 func (c *canvas) Group(g *scene.Group, draw func()) {
 	marks, at, window := c.marks, c.at, c.window
 	c.marks, c.at = nil, g.Matrix().Then(at)

@@ -6,7 +6,7 @@ import (
 	"punchboard/scene"
 )
 
-// ComposedFaces is a card with both faces composed, and what was found on them.
+// ComposedFaces is a card with both faces composed, and the findings about them.
 type ComposedFaces struct {
 	Front, Back *scene.Piece
 	Cuts        CleanCuts // of the front
@@ -43,7 +43,7 @@ func (p *Painter) front(g *Program, id string) *scene.Piece {
 	return p.finish(id)
 }
 
-// back returns a back: the one that all cards share, or the card's own.
+// back returns a back: one that all cards share, or the card's own.
 func (p *Painter) back(g *Program, id string) *scene.Piece {
 	if g == nil {
 		return nil
@@ -60,7 +60,7 @@ func (p *Painter) back(g *Program, id string) *scene.Piece {
 	return p.finish(id)
 }
 
-// finish makes a piece of what was painted, and clears the table.
+// finish returns the painted marks as a piece, and resets the canvas.
 func (p *Painter) finish(id string) *scene.Piece {
 	piece := &scene.Piece{ID: id, Size: p.zones.trim.Size(), Bleed: -p.zones.bleed.X, Marks: p.marks}
 	if p.Settings.LowInk {

@@ -2,32 +2,32 @@ package face
 
 import "punchboard/diag"
 
-// Codes of findings about fitting and composing.
+// The codes of findings about fitting and composing.
 const (
-	CodeTooHigh      diag.Code = "PB-301" // a text of more lines than its box holds
+	CodeTooHigh      diag.Code = "PB-301" // a text with more lines than its box holds
 	CodeTooWide      diag.Code = "PB-302" // a word wider than its box
 	CodeUnderFloor   diag.Code = "PB-303" // type too small to be read
 	CodeNearFloor    diag.Code = "PB-304" // type that is hard to read
 	CodeUnsafe       diag.Code = "PB-305" // text near the cut
 	CodeMissingGlyph diag.Code = "PB-306" // a character that the font lacks
-	CodeUnknownIcon  diag.Code = "PB-307" // an icon that is not there
-	CodeRightToLeft  diag.Code = "PB-308" // a language that runs from right to left
-	CodeNoHyphens    diag.Code = "PB-309" // a language that is not hyphenated
-	CodeOverflow     diag.Code = "PB-310" // parts that need more room than there is
+	CodeUnknownIcon  diag.Code = "PB-307" // an icon that does not exist
+	CodeRightToLeft  diag.Code = "PB-308" // a language written from right to left
+	CodeNoHyphens    diag.Code = "PB-309" // a language without hyphenation patterns
+	CodeOverflow     diag.Code = "PB-310" // parts that need more space than there is
 	CodeBadValue     diag.Code = "PB-311" // a value that cannot be drawn
 	CodeFont         diag.Code = "PB-312" // a font file that cannot be used
 	CodeFontLicence  diag.Code = "PB-313" // a font that may not be embedded
 	CodeFontLetters  diag.Code = "PB-314" // a font that lacks letters of the language
-	CodeNoFace       diag.Code = "PB-315" // a family without the bold or italic that is asked for
+	CodeNoFace       diag.Code = "PB-315" // a family without the requested bold or italic
 	CodePicture      diag.Code = "PB-316" // a picture that cannot be used
-	CodeDrawing      diag.Code = "PB-317" // something in an SVG file that is not drawn
-	CodeCoarse       diag.Code = "PB-318" // a picture of too few pixels
-	CodeSliver       diag.Code = "PB-319" // ink that stops at the cut
+	CodeDrawing      diag.Code = "PB-317" // an unsupported feature of an SVG file
+	CodeCoarse       diag.Code = "PB-318" // a picture with too few pixels
+	CodeSliver       diag.Code = "PB-319" // ink that stops at the cut instead of the bleed
 	CodeOneLanguage  diag.Code = "PB-320" // a bilingual print in one language
 	CodeRim          diag.Code = "PB-321" // ink at the cut of a counter
 	CodeNearRim      diag.Code = "PB-322" // ink near the cut of a counter
 	CodeCutLine      diag.Code = "PB-323" // a line that follows the cut of a counter
-	CodeSidesAlike   diag.Code = "PB-324" // sides that cannot be told apart
+	CodeSidesAlike   diag.Code = "PB-324" // sides whose colors cannot be told apart
 	CodeOutsideFace  diag.Code = "PB-325" // a part outside its face
 	CodeOnFrame      diag.Code = "PB-326" // a text on the frame of a symbol
 )

@@ -1,6 +1,6 @@
-// Package face composes the faces of cards, counters and sheets into marks: parts, boxes,
-// flows, texts and pictures. It knows no kind of part that another package draws, and
-// nothing of paper.
+// Package face composes the faces of cards, counters and sheets into marks: parts,
+// boxes, flows, texts and pictures. It knows nothing of the kinds of parts that other
+// packages draw, nor of paper.
 package face
 
 import (
@@ -11,17 +11,17 @@ import (
 	"punchboard/diag"
 )
 
-// Compiler turns the parts of a face into what a painter needs for one deck in
-// one language: constants are worked out, styles are looked up.
+// Compiler prepares the parts of a face for one deck in one language: it evaluates
+// constants and looks up styles.
 type Compiler struct {
 	*Painter           // without a card
-	DependsOnCard bool // whether anything seen in the part at hand depends on the card
+	DependsOnCard bool // whether anything in the current part depends on the card
 }
 
 // constructor compiles the content of a part of one kind.
 type constructor func(c *Compiler, src *facedata.Part) Content
 
-// Constructors hold a constructor for each kind of part, by the kind's name.
+// Constructors maps the names of kinds of parts to their constructors.
 type Constructors map[string]constructor
 
 // Key reads a key of a part, with the default of the key table.
@@ -33,7 +33,7 @@ func Key[T any](c *Compiler, src *facedata.Part, name string, cast func(any) T) 
 	return keyOf(c, k, src.Get(name), cast)
 }
 
-// keyOf reads the value of a key, nil when the file does not say it.
+// keyOf reads the value of a key; v is nil if the file does not set it.
 func keyOf[T any](c *Compiler, k sections.Key, v *facedata.Val, cast func(any) T) Attr[T] {
 	a := Attr[T]{convert: cast}
 	if k.Default != "" {
@@ -53,14 +53,14 @@ func keyOf[T any](c *Compiler, k sections.Key, v *facedata.Val, cast func(any) T
 	return a
 }
 
-// Text reads the key of a text. Texts are evaluated for each card: a static
-// part is composed once anyway.
+// Text reads the key of a text. Texts are evaluated for each card even if they are
+// constant: a static part is only composed once anyway.
 func (c *Compiler) Text(v *facedata.Val) TextAttr {
 	c.DependsOnCard = c.DependsOnCard || v != nil && v.Card()
 	return TextAttr{v}
 }
 
-// defaultOf returns the default of a key, as its table writes it.
+// defaultOf returns the default of a key, converted to its Go type.
 func (e *Engine) defaultOf(k sections.Key) any {
 	v, err := e.Game.Lit(k, k.Default, diag.Pos{})
 	if err != nil {
@@ -78,8 +78,7 @@ func (c *Compiler) parts(src []*facedata.Part) []*part {
 	return out
 }
 
-// Part compiles one part. Whether it depends on the card, it passes on to what
-// holds it.
+// Part compiles one part. If it depends on the card, so does the part that contains it.
 func (c *Compiler) Part(src *facedata.Part) *part {
 	outer := c.DependsOnCard
 	c.DependsOnCard = false
@@ -94,8 +93,8 @@ func (c *Compiler) Part(src *facedata.Part) *part {
 	return p
 }
 
-// fill compiles what the part shows: the library's parts for a use, else what the
-// constructor of its kind makes.
+// fill compiles the content of a part: the library's parts for a use, otherwise the
+// content that the constructor of its kind returns.
 func (c *Compiler) fill(p *part) {
 	kind := p.src.Kind.Name
 	if kind == "use" {

@@ -9,14 +9,14 @@ import (
 	"punchboard/scene"
 )
 
-// counterCut is the cut of a counter, on the piece.
+// counterCut is the cut of a counter, in the coordinates of the piece.
 type counterCut struct {
 	trim  geom.Rect
 	bleed geom.Length // of the fronts
 	round bool
 }
 
-// findingFor returns the finding for ink of a part of a kind, "" for none.
+// findingFor returns the code of the finding for the ink of a part, or "" for none.
 func (c *counterCut) findingFor(kind string, r *InkReach) (diag.Code, geom.Length) {
 	if c.round {
 		return c.roundFinding(kind, r)
@@ -24,8 +24,8 @@ func (c *counterCut) findingFor(kind string, r *InkReach) (diag.Code, geom.Lengt
 	return c.rectFinding(kind, r)
 }
 
-// clearOfMark tells without following outlines that a mark keeps clear of the
-// rim, as most do.
+// clearOfMark reports whether a mark is clear of the rim, as most marks are. It only
+// looks at boxes, not at outlines.
 func (c *counterCut) clearOfMark(m scene.Mark, at geom.Matrix) bool {
 	switch m := m.(type) {
 	case *scene.Path:
@@ -41,7 +41,7 @@ func (c *counterCut) clearOfMark(m scene.Mark, at geom.Matrix) bool {
 	return false
 }
 
-// clearOfBox reports whether a box on the piece keeps off the rim.
+// clearOfBox reports whether a box on the piece is clear of the rim.
 func (c *counterCut) clearOfBox(box geom.Rect) bool {
 	t := c.trim
 	if !c.round {
@@ -52,7 +52,7 @@ func (c *counterCut) clearOfBox(box geom.Rect) bool {
 	return math.Hypot(float64(x), float64(y)) <= float64(min(t.W, t.H)/2-goodRim)
 }
 
-// rectFinding judges ink on a rectangular counter: by its worst edge.
+// rectFinding returns the finding for ink on a rectangular counter, for its worst edge.
 func (c *counterCut) rectFinding(kind string, r *InkReach) (worst diag.Code, dist geom.Length) {
 	for _, e := range rimEdges(c.trim, r) {
 		if code, d := c.edgeFinding(kind, e); worse(code, worst) || code == worst && d < dist {
@@ -62,14 +62,14 @@ func (c *counterCut) rectFinding(kind string, r *InkReach) (worst diag.Code, dis
 	return worst, dist
 }
 
-// rimEdge is what ink has to do with one edge of a rectangular counter.
+// rimEdge is the relation of ink to one edge of a rectangular counter.
 type rimEdge struct {
-	inside geom.Length // from the cut to the ink; under 0 when it crosses the cut
+	inside geom.Length // from the cut to the ink; negative if it crosses the cut
 	depth  geom.Length // from the cut to the far side of the ink
-	along  bool        // whether it follows the edge for half of its length
+	along  bool        // whether it follows the edge for at least half of its length
 }
 
-// rimEdges looks at ink from the four edges.
+// rimEdges returns the relation of ink to the four edges.
 func rimEdges(t geom.Rect, r *InkReach) [4]rimEdge {
 	b := r.Box
 	beside := func(zone func(dot geom.Rect) bool) (across, down bool) {
@@ -88,7 +88,7 @@ func rimEdges(t geom.Rect, r *InkReach) [4]rimEdge {
 	}
 }
 
-// edgeFinding judges ink by one edge.
+// edgeFinding returns the finding for ink at one edge.
 func (c *counterCut) edgeFinding(kind string, e rimEdge) (diag.Code, geom.Length) {
 	switch {
 	case isGround(kind) && e.inside <= Tolerance:
@@ -104,11 +104,12 @@ func (c *counterCut) edgeFinding(kind string, e rimEdge) (diag.Code, geom.Length
 	return "", 0
 }
 
-// roundFinding judges ink on a round counter: by its distance from the circle.
+// roundFinding returns the finding for ink on a round counter, by its distance from the
+// circle.
 func (c *counterCut) roundFinding(kind string, r *InkReach) (diag.Code, geom.Length) {
 	radius := min(c.trim.W, c.trim.H) / 2
 	inside, depth := radius-geom.Length(r.far), radius-geom.Length(r.near)
-	follows := depth < leastRim // all of the outline does
+	follows := depth < leastRim // the whole outline is within the rim
 	switch {
 	case kind == "shape" && follows && inside < leastRim-Tolerance && inside > -c.bleed:
 		return CodeCutLine, max(0, inside)
@@ -118,7 +119,7 @@ func (c *counterCut) roundFinding(kind string, r *InkReach) (diag.Code, geom.Len
 	return findingAt(inside), inside
 }
 
-// findingAt returns the finding for ink so far inside the cut.
+// findingAt returns the finding for ink at a distance inside the cut.
 func findingAt(inside geom.Length) diag.Code {
 	switch {
 	case inside < leastRim-Tolerance:
@@ -130,5 +131,5 @@ func findingAt(inside geom.Length) diag.Code {
 }
 
 // isGround reports whether parts of a kind may be the ground of a counter, which
-// runs over the cut.
+// extends beyond the cut.
 func isGround(kind string) bool { return kind == "shape" || kind == "image" }

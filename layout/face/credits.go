@@ -8,8 +8,8 @@ import (
 	"punchboard/layout/picture"
 )
 
-// Used gathers which fonts and icons stand on the pieces, for the credits and
-// for what the backends embed. There are few of either, so lists do.
+// Used collects the fonts and icons on the pieces, for the credits and for what the
+// renderers embed. There are few of either, so slices suffice.
 type Used struct {
 	fonts []*fonts.Font
 	icons []*picture.Icon
@@ -18,7 +18,7 @@ type Used struct {
 func (u *Used) font(f *fonts.Font)   { u.fonts = AppendUnique(u.fonts, f) }
 func (u *Used) icon(a *picture.Icon) { u.icons = AppendUnique(u.icons, a) }
 
-// AppendUnique appends what is not there yet.
+// AppendUnique appends v unless the list already contains it.
 func AppendUnique[T comparable](list []T, v T) []T {
 	if slices.Contains(list, v) {
 		return list
@@ -26,7 +26,7 @@ func AppendUnique[T comparable](list []T, v T) []T {
 	return append(list, v)
 }
 
-// Add takes in what another has gathered.
+// Add adds the fonts and icons of another Used.
 func (u *Used) Add(more *Used) {
 	for _, f := range more.fonts {
 		u.font(f)
@@ -36,7 +36,7 @@ func (u *Used) Add(more *Used) {
 	}
 }
 
-// Names returns the built-in icons and the fonts in the order of their names.
+// Names returns the built-in icons and the fonts, sorted by name.
 func (u *Used) Names() (icons []string, fs []*fonts.Font) {
 	for _, a := range u.icons {
 		if a.Builtin {

@@ -14,18 +14,17 @@ import (
 	"punchboard/scene"
 )
 
-// Settings say in which language faces are composed, and how.
+// Settings selects the language in which faces are composed, and how.
 type Settings struct {
 	Lang   string // the language of the texts
 	Other  string // the second language of a bilingual print, "" for none
-	LowInk bool   // large dark areas become outlines, see lighten
+	LowInk bool   // large dark areas become outlines; see lighten
 }
 
-// Engine composes the faces of one game in one language. Its workers share it:
-// the game, and caches of fonts, icons and pictures that fill up as they are asked
-// for.
+// Engine composes the faces of one game in one language. Its workers share the game,
+// and caches of fonts, icons and pictures that are filled on demand.
 type Engine struct {
-	ctx          context.Context // of one call of Compose
+	ctx          context.Context // of the current call of Compose
 	Game         *carddata.Game
 	Settings     Settings
 	constructors Constructors
@@ -34,7 +33,7 @@ type Engine struct {
 	symbols      iconSymbols
 	pictures     *picture.Files
 	Found        diag.List // about the game as a whole
-	shared       sync.Map  // from the type of a value to the value, see sharedBy
+	shared       sync.Map  // from a type to its value; see SharedBy
 	textOfRun    sync.Map  // from *scene.Glyphs on counters to the part of their text
 }
 
@@ -48,13 +47,13 @@ func NewEngine(ctx context.Context, g *carddata.Game, opt Settings, kinds Constr
 	return e
 }
 
-// Stopped reports whether the caller canceled. Whatever takes long asks it: loops
-// over the hexes and names of maps, and the parts of faces.
+// Stopped reports whether the caller canceled. Everything that takes long checks it:
+// loops over the hexes and names of maps, and over the parts of faces.
 func (e *Engine) Stopped() bool { return e.ctx.Err() != nil }
 
-// SharedBy returns the one value of type T that the parts of an engine share, such
-// as a cache of drawings; its zero value must be ready for use by all workers. The
-// first caller makes it.
+// SharedBy returns the value of type T that all parts of an engine share, such as a
+// cache of drawings. Its zero value must be ready for concurrent use; it is created on
+// the first call.
 func SharedBy[T any](e *Engine) *T {
 	key := reflect.TypeFor[T]()
 	if v, ok := e.shared.Load(key); ok {
@@ -64,13 +63,13 @@ func SharedBy[T any](e *Engine) *T {
 	return v.(*T)
 }
 
-// Context returns the context that composing ends with.
+// Context returns the context of the current call of Compose.
 func (e *Engine) Context() context.Context { return e.ctx }
 
-// Family returns a family of fonts by its name.
+// Family returns a font family by its name.
 func (e *Engine) Family(name string) *fonts.Family { return e.fonts.family(name) }
 
-// Painter makes a worker's painter.
+// Painter returns a new painter for a worker.
 func (e *Engine) Painter() *Painter {
 	p := &Painter{shapePaths: map[*shapeContent]drawnPath{}}
 	p.Engine, p.scope = e, carddata.Scope{Game: e.Game, Lang: e.Settings.Lang, Other: e.Settings.Other}

@@ -10,25 +10,24 @@ import (
 	"punchboard/diag"
 )
 
-// evaluator works out the values of the card at hand, and gathers what is wrong
-// with them.
+// evaluator evaluates values for the current card, and collects their faults.
 type evaluator struct {
 	*Engine
-	Found  diag.List // on the cards at hand
+	Found  diag.List // on all cards so far
 	scope  carddata.Scope
-	paints map[string]any // by the texts that name them
+	paints map[string]any // by their text
 }
 
-// Lang returns the language that texts are read in.
+// Lang returns the language of texts.
 func (ev *evaluator) Lang() string { return ev.scope.Lang }
 
-// Deck returns the deck at hand.
+// Deck returns the current deck.
 func (ev *evaluator) Deck() *carddata.Deck { return ev.scope.Deck }
 
-// Card returns the card at hand; nil while a deck is prepared.
+// Card returns the current card, or nil while a deck is being prepared.
 func (ev *evaluator) Card() *carddata.Card { return ev.scope.Card }
 
-// lit evaluates a value. What is wrong becomes a finding.
+// lit evaluates a value and adds findings for its faults.
 func (ev *evaluator) lit(s *source) (any, bool) {
 	if s.key.Type == sections.KPaint {
 		return ev.paintLit(s)
@@ -37,8 +36,8 @@ func (ev *evaluator) lit(s *source) (any, bool) {
 	return v, ev.ReportError(err)
 }
 
-// paintLit evaluates a paint. Cards name the same few colors over and over:
-// each is read once.
+// paintLit evaluates a paint. Cards use the same few colors over and over, so each is
+// only parsed once.
 func (ev *evaluator) paintLit(s *source) (any, bool) {
 	raw, err := s.val.Raw(&ev.scope)
 	if !ev.ReportError(err) {
@@ -55,11 +54,11 @@ func (ev *evaluator) paintLit(s *source) (any, bool) {
 	return v, ev.ReportError(err)
 }
 
-// ReportError reports what went wrong with an expression.
+// ReportError adds the finding for an error in an expression.
 func (ev *evaluator) ReportError(err error) bool { return ReportError(err, &ev.Found) }
 
-// ReportError reports what went wrong with an expression in a list, and whether
-// nothing did.
+// ReportError adds the finding for an error in an expression to a list. It reports
+// whether err is nil.
 func ReportError(err error, found *diag.List) bool {
 	if err == nil {
 		return true
@@ -72,13 +71,13 @@ func ReportError(err error, found *diag.List) bool {
 	return false
 }
 
-// truth evaluates a condition; one that fails is false.
+// truth evaluates a condition; if that fails, the result is false.
 func (ev *evaluator) truth(e *expr.Expr) bool {
 	yes, err := e.Bool(&ev.scope)
 	return ev.ReportError(err) && yes
 }
 
-// list evaluates the list of a repeat.
+// items evaluates the list of a repeat.
 func (ev *evaluator) items(e *expr.Expr) []any {
 	items, err := e.Items(&ev.scope)
 	ev.ReportError(err)

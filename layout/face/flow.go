@@ -2,20 +2,20 @@ package face
 
 import "punchboard/geom"
 
-// flowItem is what one part asks for along a flow.
+// flowItem is the space that one part needs along a flow.
 type flowItem struct {
 	size    geom.Length
-	weight  float64 // over 0: a share of what is left instead of size
-	elastic bool    // may get less than size when the room is short: text
+	weight  float64 // if positive: a share of the remaining space instead of size
+	elastic bool    // may shrink when space is short: text
 }
 
-// Slot is the room that a part gets along a flow.
+// Slot is the space that a part is given along a flow.
 type Slot struct{ At, Size geom.Length }
 
-// flow shares out room along a row or column. Parts of a size get it; weights
-// share what is left; when the room is short, elastic parts give way, the last
-// ones first. Over is what is missing even then. Without weights, justify says
-// where the room that is left goes.
+// flow distributes the space in a row or column. Parts with a size get that size, and
+// weights share the rest. If space is short, elastic parts shrink, starting with the
+// last one. Over is the space that is still missing. Without weights, justify
+// determines where the remaining space goes.
 func flow(wants []flowItem, room, gap geom.Length, justify string, slots []Slot) (out []Slot, over geom.Length) {
 	left, weights := room-gap*geom.Length(max(0, len(wants)-1)), 0.0
 	for _, w := range wants {
@@ -34,8 +34,8 @@ func flow(wants []flowItem, room, gap geom.Length, justify string, slots []Slot)
 	return slotsOf(wants, start, gap, between, Shares{left, weights}, slots), over
 }
 
-// shrinkElastic takes the room that is missing (short is negative) from elastic
-// parts, from the last to the first, and gives what is still missing.
+// shrinkElastic reduces elastic parts, starting with the last one, to make up for
+// missing space (short is negative). It returns the space that is still missing.
 func shrinkElastic(wants []flowItem, short geom.Length) geom.Length {
 	for i := len(wants) - 1; i >= 0 && short < 0; i-- {
 		if w := &wants[i]; w.elastic && w.weight == 0 {
@@ -47,7 +47,7 @@ func shrinkElastic(wants []flowItem, short geom.Length) geom.Length {
 	return short
 }
 
-// justified returns where the first part starts and what each gap grows by.
+// justified returns where the first part starts and the extra space in each gap.
 func justified(left geom.Length, n int, justify string, weighted bool) (start, between geom.Length) {
 	if weighted {
 		return 0, 0
@@ -63,13 +63,13 @@ func justified(left geom.Length, n int, justify string, weighted bool) (start, b
 	return 0, 0
 }
 
-// Shares divides a length by weights, so that the sums come out exactly.
+// Shares divides a length by weights, without losing anything to rounding.
 type Shares struct {
-	Left    geom.Length // not handed out yet
-	Weights float64     // of those that have no share yet, in all
+	Left    geom.Length // not distributed yet
+	Weights float64     // total of the weights without a share yet
 }
 
-// Take returns the share of the next one.
+// Take returns the next share.
 func (s *Shares) Take(weight float64) geom.Length {
 	part := s.Left.Scale(weight / s.Weights)
 	s.Left, s.Weights = s.Left-part, s.Weights-weight
@@ -88,8 +88,8 @@ func slotsOf(wants []flowItem, at, gap, between geom.Length, rest Shares, slots 
 	return slots
 }
 
-// across returns where a part stands across a flow: stretched over it, or at its
-// own size where the alignment puts it.
+// across returns the position of a part across a flow: stretched, or at its own size
+// where the alignment puts it.
 func (e extent) across(room, own geom.Length, align string) Slot {
 	size := min(own, room)
 	if e.isSet {
@@ -100,7 +100,7 @@ func (e extent) across(room, own geom.Length, align string) Slot {
 	return Slot{(room - size).Scale(anchorOf(align)), size}
 }
 
-// anchorOf returns the share of free room before a part.
+// anchorOf returns the share of the free space that comes before a part.
 func anchorOf(align string) float64 {
 	switch align {
 	case "center":
@@ -111,7 +111,7 @@ func anchorOf(align string) float64 {
 	return 0
 }
 
-// cell returns the box of a cell of a grid of equal cells.
+// cell returns the box of one cell in a grid of equal cells.
 func cell(box geom.Rect, i, columns int, gap, rowGap, rowHeight geom.Length) geom.Rect {
 	col, row := geom.Length(i%columns), geom.Length(i/columns)
 	n := geom.Length(columns)

@@ -75,7 +75,7 @@ func TestCell(t *testing.T) {
 	}{
 		{0, geom.Rect{X: 100, Y: 200, W: 33, H: 10}},
 		{1, geom.Rect{X: 135, Y: 200, W: 33, H: 10}},
-		{2, geom.Rect{X: 170, Y: 200, W: 34, H: 10}}, // what does not divide goes to the last
+		{2, geom.Rect{X: 170, Y: 200, W: 34, H: 10}}, // the remainder goes to the last one
 		{3, geom.Rect{X: 100, Y: 213, W: 33, H: 10}},
 	}
 	for _, tt := range tests {

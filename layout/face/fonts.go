@@ -14,18 +14,17 @@ import (
 	"punchboard/fonts"
 )
 
-// BodyFamily is what a text is set in when nothing says otherwise.
+// BodyFamily is the default font family of texts.
 const BodyFamily = "plex-condensed"
 
-// fontCache finds the families that styles name. It serves all workers.
+// fontCache looks up the font families that styles name. All workers share it.
 type fontCache struct {
 	mu       sync.Mutex
-	families map[string]*fonts.Family // those asked for, and all of the game's own
+	families map[string]*fonts.Family // families used so far, and all of the game's own
 }
 
-// openFonts reads the fonts of the game's own directory, whose faults must be
-// found even when no card uses them. Those that ship with the program are
-// parsed when a text asks for them.
+// openFonts reads the fonts in the game's own directory, whose faults must be reported
+// even if no card uses them. Built-in fonts are parsed when a text needs them.
 func openFonts(g *carddata.Game, found *diag.List) *fontCache {
 	b := &fontCache{families: map[string]*fonts.Family{}}
 	for _, name := range slices.Sorted(maps.Keys(g.Fonts)) {
@@ -40,8 +39,8 @@ func openFonts(g *carddata.Game, found *diag.List) *fontCache {
 	return b
 }
 
-// family returns a family by name. A name that stands for nothing is reported by
-// the reader; here the body family stands in, so that other faults are found.
+// family returns a family by name. Unknown names have been reported by the reader; the
+// body family is used instead, so that other faults are found.
 func (b *fontCache) family(name string) *fonts.Family {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -53,7 +52,7 @@ func (b *fontCache) family(name string) *fonts.Family {
 	return f
 }
 
-// shippedFamily returns a family, or a single face as a family of its own.
+// shippedFamily returns a built-in family, or a single face as a family of its own.
 func shippedFamily(name string) *fonts.Family {
 	if f, ok := fonts.BuiltinFamily(name); ok {
 		return f
@@ -76,8 +75,8 @@ type fontReader struct {
 	found *diag.List
 }
 
-// family reads the files of a family. When the upright face is broken, the body
-// family stands in.
+// family reads the files of a family. If the regular face is broken, the body family is
+// used instead.
 func (r *fontReader) family(f carddata.FontFamily) *fonts.Family {
 	regular := r.face("", f.Regular)
 	bold, italic, both := r.face("-bold", f.Bold), r.face("-italic", f.Italic), r.face("-bold-italic", f.BoldItalic)
@@ -87,7 +86,7 @@ func (r *fontReader) family(f carddata.FontFamily) *fonts.Family {
 	return fonts.NewFamily(r.name, regular, italic, bold, both)
 }
 
-// face reads one file; nil when there is none, or none that can be used.
+// face reads one file. It returns nil if there is none, or if it cannot be used.
 func (r *fontReader) face(style, file string) *fonts.Font {
 	if file == "" {
 		return nil
@@ -110,7 +109,8 @@ func (r *fontReader) face(style, file string) *fonts.Font {
 	return f
 }
 
-// faceName names a face for the printed file, apart from those that ship.
+// faceName returns a name for the face in printed files that differs from those of
+// built-in fonts.
 func (r *fontReader) faceName(style string) string {
 	name := r.name + style
 	if slices.Contains(fonts.BuiltinNames(), name) {
@@ -119,7 +119,7 @@ func (r *fontReader) faceName(style string) string {
 	return name
 }
 
-// check looks at the license bits and the letters of a font.
+// check checks the license bits and the character coverage of a font.
 func (r *fontReader) check(file string, f *fonts.Font) {
 	if !f.Embeddable() {
 		r.found.Warnf(r.pos, CodeFontLicence, "%s says that its license does not allow it inside a printed file", path.Base(file)).
@@ -133,7 +133,7 @@ func (r *fontReader) check(file string, f *fonts.Font) {
 	}
 }
 
-// alphabets are what the text of a language needs beyond the basic letters.
+// alphabets are the letters that languages need beyond the basic ones.
 var alphabets = map[string]string{
 	"en": "ABCXYZabcxyz0189.,;:!?’“”–—",
 	"fr": "ABCXYZabcxyz0189.,;:!?’«»–—ÀÂÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ",
@@ -144,7 +144,7 @@ func baseLanguage(lang string) string {
 	return strings.ToLower(base)
 }
 
-// missingLetters lists the letters that a font cannot show.
+// missingLetters returns the letters that a font lacks.
 func missingLetters(f *fonts.Font, letters string) string {
 	var out []string
 	for _, r := range letters {

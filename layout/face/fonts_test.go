@@ -9,8 +9,8 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// TestFaceName keeps a user's font apart from one that ships: documents store
-// fonts by name.
+// TestFaceName checks that a user's font gets another name than a built-in one, because
+// documents store fonts by name.
 func TestFaceName(t *testing.T) {
 	tests := []struct{ family, style, want string }{
 		{"mine", "", "mine"}, {"mine", "-bold", "mine-bold"}, {"plex-condensed", "-bold", "own-plex-condensed-bold"}, {"oswald", "", "own-oswald"},

@@ -6,12 +6,12 @@ import (
 	"punchboard/layout/foot"
 )
 
-// The foot is a small line on every front that tells the card's id and the
-// game's version, so that testers tell old cards from new.
-const footName = "foot" // a part of this name takes the foot's place
+// The foot is a small line on every front with the card's id and the game's version, so
+// that playtesters can tell old cards from new ones.
+const footName = "foot" // a part with this name replaces the foot
 
-// foot sets the foot at the bottom in the middle of the safe zone, in a gray
-// that shows on what lies under it.
+// foot draws the foot at the bottom center of the safe zone, in a gray that is visible
+// on the ground below it.
 func (p *Painter) foot() {
 	text := p.scope.Card.ID
 	if v := p.Game.Version; v != "" {

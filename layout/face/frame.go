@@ -2,8 +2,8 @@ package face
 
 import facedata "punchboard/carddata/face"
 
-// frameAttrs are the common keys of a part: as one frame when all of them are
-// constant, else what must be worked out for each card.
+// frameAttrs are the common keys of a part: a single frame if all of them are constant,
+// and what must be evaluated for each card.
 type frameAttrs struct {
 	fixed frame
 	vary  []func(*Painter, *frame)
@@ -20,15 +20,14 @@ func (a *frameAttrs) in(p *Painter) *frame {
 	return &f
 }
 
-// anchors are the words for the nine places, as shares of the free room to the
-// left and above.
+// anchors maps the nine anchors to the shares of the free space on the left and above.
 var anchors = map[string][2]float64{
 	"top-left": {0, 0}, "top": {0.5, 0}, "top-right": {1, 0},
 	"left": {0, 0.5}, "center": {0.5, 0.5}, "right": {1, 0.5},
 	"bottom-left": {0, 1}, "bottom": {0.5, 1}, "bottom-right": {1, 1},
 }
 
-// turns are the words for quarter turns.
+// turns maps quarter turns to degrees.
 var turns = map[string]int{"0": 0, "90": 90, "180": 180, "270": 270}
 
 // compileFrame reads the common keys of a part.
@@ -51,8 +50,8 @@ func (c *Compiler) compileFrame(src *facedata.Part) frameAttrs {
 	return a
 }
 
-// frameKey reads one key that the part says, into the frame or, when it
-// varies, into what is done for each card.
+// frameKey reads one key of the part into the frame, or, if it varies, into what is
+// evaluated for each card.
 func frameKey[T any](c *Compiler, a *frameAttrs, src *facedata.Part, name string, cast func(any) T, put func(*frame, T)) {
 	if src.Get(name) == nil {
 		return
@@ -65,7 +64,7 @@ func frameKey[T any](c *Compiler, a *frameAttrs, src *facedata.Part, name string
 	a.vary = append(a.vary, func(p *Painter, f *frame) { put(f, v.In(p)) })
 }
 
-// opacityKey reads the opacity, which lies between 0 and 1.
+// opacityKey reads the opacity, which is between 0 and 1.
 func opacityKey(c *Compiler, a *frameAttrs, src *facedata.Part) {
 	if src.Get("opacity") == nil {
 		return

@@ -5,7 +5,7 @@ import (
 	"punchboard/geom"
 )
 
-// gridContent sets parts in rows of equal cells.
+// gridContent arranges parts in rows of equal cells.
 type gridContent struct {
 	parts     []*part
 	columns   Attr[int]
@@ -31,7 +31,7 @@ func NewGrid(c *Compiler, src *facedata.Part) Content {
 	}
 }
 
-// grid is the measure of a gridContent for one card.
+// grid is the number of columns and rows of a gridContent for one card.
 type grid struct{ columns, rows int }
 
 func (g *gridContent) count(p *Painter, n int) grid {
@@ -48,7 +48,7 @@ func (g *gridContent) gaps(p *Painter) (gap, rowGap geom.Length) {
 	return gap, g.rowGap.In(p)
 }
 
-// Natural asks the largest cell.
+// Natural returns the size of the grid with cells as large as the largest part.
 func (g *gridContent) Natural(p *Painter, known geom.Size) geom.Size {
 	parts := p.instances(g.parts, nil)
 	gap, rowGap := g.gaps(p)
@@ -65,8 +65,8 @@ func (g *gridContent) Natural(p *Painter, known geom.Size) geom.Size {
 	return geom.Size{W: repeated(most.W, n.columns, gap), H: repeated(most.H, n.rows, rowGap)}
 }
 
-// repeated returns the length of n equal pieces with gaps between them; noSize
-// when the pieces have none.
+// repeated returns the length of n equal pieces with gaps between them, or NoSize if
+// the pieces have no size.
 func repeated(l geom.Length, n int, gap geom.Length) geom.Length {
 	if n == 0 {
 		return 0
@@ -77,8 +77,8 @@ func repeated(l geom.Length, n int, gap geom.Length) geom.Length {
 	return geom.Length(n)*(l+gap) - gap
 }
 
-// Draw paints row by row; justify says where the cells of a last row that is
-// not full stand.
+// Draw paints the parts row by row; justify positions the cells of an incomplete last
+// row.
 func (g *gridContent) Draw(p *Painter, box geom.Rect) {
 	parts := p.instances(g.parts, nil)
 	if len(parts) == 0 {
@@ -101,7 +101,7 @@ func (g *gridContent) Draw(p *Painter, box geom.Rect) {
 	}
 }
 
-// shift moves the cells of the last row when some of its places are free.
+// shift returns the offset of the cells of an incomplete last row.
 func (g *gridContent) shift(i, count int, n grid, pitch geom.Length, justify string) geom.Length {
 	free := n.columns*n.rows - count
 	if free == 0 || i/n.columns < n.rows-1 {
@@ -114,8 +114,8 @@ func (g *gridContent) shift(i, count int, n grid, pitch geom.Length, justify str
 	return room.Scale(anchorOf(justify))
 }
 
-// box returns an instance's box in its cell, which align sets it down; a part
-// narrower than the cell stands in its middle.
+// box returns an instance's box in its cell: vertically where align puts it, and
+// horizontally centered if it is narrower than the cell.
 func (g *gridContent) box(p *Painter, in *instance, c geom.Rect, align string) geom.Rect {
 	x := in.frame.x.size.across(c.W, c.W, "center")
 	own := geom.Length(0)

@@ -5,9 +5,9 @@ import (
 	"punchboard/scene"
 )
 
-// groundOf returns the color on which a point of the card lies: that of the last
-// filled outline over it, the paper when there is none. Outlines count by their
-// boxes; pictures count as light.
+// groundOf returns the color under a point of the card: that of the last filled outline
+// that covers it, or that of the paper. Outlines count by their boxes; pictures count
+// as light.
 func groundOf(marks []scene.Mark, at geom.Point) scene.RGB {
 	ground := scene.White.Screen()
 	EachGround(marks, geom.Identity, func(box geom.Rect, fill scene.Paint) {
@@ -22,8 +22,8 @@ func groundOf(marks []scene.Mark, at geom.Point) scene.RGB {
 	return ground
 }
 
-// EachGround visits the areas on which other marks may stand, in paint order,
-// with their boxes on the piece. A picture has no fill.
+// EachGround calls visit for the areas that other marks may be drawn on, in paint
+// order, with their boxes on the piece. A picture has no fill.
 func EachGround(marks []scene.Mark, at geom.Matrix, visit func(box geom.Rect, fill scene.Paint)) {
 	for _, m := range marks {
 		switch m := m.(type) {

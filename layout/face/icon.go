@@ -9,7 +9,7 @@ import (
 	"punchboard/scene"
 )
 
-// iconContent is a built-in icon, or one of the game's own.
+// iconContent is an icon, either built in or the game's own.
 type iconContent struct {
 	src     PartRef
 	name    Attr[string]
@@ -31,10 +31,11 @@ func NewIcon(c *Compiler, src *facedata.Part) Content {
 	}
 }
 
-// Natural is a square of what is known of the box.
+// Natural returns a square of the known size.
 func (c *iconContent) Natural(_ *Painter, known geom.Size) geom.Size { return Square(known) }
 
-// Square returns a square as large as what is known, noSize when nothing is.
+// Square returns a square whose side is the smallest known size, or NoSize if none is
+// known.
 func Square(known geom.Size) geom.Size {
 	side := max(known.W, known.H)
 	if known.W > 0 && known.H > 0 {
@@ -60,8 +61,8 @@ func (c *iconContent) Draw(p *Painter, box geom.Rect) {
 	})
 }
 
-// namedIcon returns the icon of a name, nil when there is none that can be drawn. A name
-// that the card makes and no icon has is a finding.
+// namedIcon returns an icon by name, or nil if there is none that can be drawn. An
+// unknown name that was computed for the card is reported.
 func (d *drawer) namedIcon(src *PartRef, name string, pos diag.Pos) *picture.Icon {
 	art, known := d.icons.Icon(name)
 	if known {
@@ -72,7 +73,7 @@ func (d *drawer) namedIcon(src *PartRef, name string, pos diag.Pos) *picture.Ico
 	return nil
 }
 
-// iconLook is how an icon is painted.
+// iconLook is the appearance of an icon.
 type iconLook struct {
 	tint    Ink
 	outline Ink
@@ -80,8 +81,8 @@ type iconLook struct {
 	flip    bool
 }
 
-// drawIcon places an icon in the middle of a box, as large as fits. The icon is
-// a symbol, shared by all that look the same.
+// drawIcon draws an icon centered in a box, as large as it fits. The icon is a symbol
+// that is shared by all uses with the same look.
 func (d *drawer) drawIcon(art *picture.Icon, box geom.Rect, look iconLook) {
 	m := art.Drawing.Fit(box)
 	key := symbolKey{art: art, tint: look.tint, outline: look.outline}

@@ -10,13 +10,13 @@ import (
 	"punchboard/scene"
 )
 
-// iconSymbols keeps one symbol for each look of an icon. It serves all workers.
+// iconSymbols caches one symbol for each look of an icon. All workers share it.
 type iconSymbols struct {
 	mu   sync.Mutex
 	made map[symbolKey]*scene.Symbol
 }
 
-// get returns the one symbol of a look.
+// get returns the symbol for a look.
 func (s *iconSymbols) get(key symbolKey) *scene.Symbol {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -28,9 +28,9 @@ func (s *iconSymbols) get(key symbolKey) *scene.Symbol {
 	return symbol
 }
 
-// symbolKey tells the looks of an icon apart. The halo's width is in the units
-// of the drawing. With shades, the drawing's own colors become shades of the
-// tint; else they stay.
+// symbolKey identifies the look of an icon. The halo's width is in units of the
+// drawing. With shades, the drawing's own colors become shades of the tint; otherwise
+// they are kept.
 type symbolKey struct {
 	art           *picture.Icon
 	tint, outline Ink
@@ -38,7 +38,7 @@ type symbolKey struct {
 	shades        bool
 }
 
-// draw makes the marks of the icon, in the units of its drawing.
+// draw returns the icon as a symbol, in units of its drawing.
 func (k symbolKey) draw() *scene.Symbol {
 	d := k.art.Drawing
 	s := &scene.Symbol{ID: k.id(), Box: d.Extent().Union(d.Box)}
@@ -58,7 +58,7 @@ func (k symbolKey) draw() *scene.Symbol {
 	return s
 }
 
-// id names the look, for whoever reads the output.
+// id returns a name for the look, readable in the output.
 func (k symbolKey) id() string {
 	id := iconPrefix + k.art.Name + "/" + scene.PaintText(k.tint.Over(k.art.Drawing.Box))
 	if k.halo > 0 {
@@ -70,7 +70,8 @@ func (k symbolKey) id() string {
 	return id
 }
 
-// haloMarks lie under all shapes, so that they hide none of them.
+// haloMarks returns the halo, which is drawn below all shapes so that it hides none of
+// them.
 func (k symbolKey) haloMarks() []scene.Mark {
 	d := k.art.Drawing
 	marks := make([]scene.Mark, len(d.Shapes))
@@ -81,7 +82,7 @@ func (k symbolKey) haloMarks() []scene.Mark {
 	return marks
 }
 
-// shape returns one shape in the tint of the look, nil when nothing paints it.
+// shape returns one shape in the tint of the look, or nil if it is not painted.
 func (k symbolKey) shape(s *icons.Shape) scene.Mark {
 	path := &scene.Path{Path: s.Path, EvenOdd: s.EvenOdd, Fill: k.paint(s.Fill)}
 	if line := k.paint(s.Stroke); line != nil && s.Width > 0 {
@@ -96,8 +97,8 @@ func (k symbolKey) shape(s *icons.Shape) scene.Mark {
 	return path
 }
 
-// paint returns the color of an ink of a drawing: the look's tint where the
-// drawing leaves it open.
+// paint returns the color of an ink of a drawing: the look's tint if the drawing does
+// not fix a color.
 func (k symbolKey) paint(i icons.Ink) scene.Paint {
 	switch i.Kind {
 	case icons.CurrentColor:

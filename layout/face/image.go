@@ -7,7 +7,7 @@ import (
 	"punchboard/scene"
 )
 
-// imageContent is a picture of the game's directory.
+// imageContent is a picture from the game's directory.
 type imageContent struct {
 	src    PartRef
 	path   Attr[string]
@@ -31,7 +31,7 @@ func NewImage(c *Compiler, src *facedata.Part) Content {
 	}
 }
 
-// Natural keeps the picture's proportions where one measure is known.
+// Natural keeps the picture's proportions if one side is known.
 func (c *imageContent) Natural(p *Painter, known geom.Size) geom.Size {
 	art := c.file(p)
 	none := geom.Size{W: NoSize, H: NoSize}
@@ -51,8 +51,8 @@ func (c *imageContent) Natural(p *Painter, known geom.Size) geom.Size {
 	return none
 }
 
-// file returns the file of the card at hand, nil when there is none to show;
-// what is wrong with the file is reported where the card names it.
+// file returns the picture for the current card, or nil if there is none to show.
+// Faults in the file are reported where the card names it.
 func (c *imageContent) file(p *Painter) *picture.File {
 	path := c.path.In(p)
 	if path == "" {
@@ -83,7 +83,7 @@ func (c *imageContent) Draw(p *Painter, box geom.Rect) {
 	c.pixels(p, art, to, crop)
 }
 
-// pixels places a picture of pixels.
+// pixels draws a bitmap.
 func (c *imageContent) pixels(p *Painter, art *picture.File, to geom.Rect, crop scene.Crop) {
 	pic := art.Pixels
 	c.checkResolution(p, pic, to, crop)
@@ -94,8 +94,8 @@ func (c *imageContent) pixels(p *Painter, art *picture.File, to geom.Rect, crop 
 	p.Add(&scene.Image{Picture: pic, To: to, Crop: crop})
 }
 
-// vectors places a drawing, cut to its window and box. A tint makes it shades
-// of one color.
+// vectors draws an SVG drawing, clipped to its window and box. With a tint, it is drawn
+// in shades of one color.
 func (c *imageContent) vectors(p *Painter, art *picture.File, to geom.Rect, crop scene.Crop) {
 	key := symbolKey{art: &art.Icon, tint: c.tint.In(p), shades: true}
 	if key.tint.None() {
@@ -111,7 +111,7 @@ func (c *imageContent) vectors(p *Painter, art *picture.File, to geom.Rect, crop
 	p.Add(&scene.Group{Clip: &clip, Marks: []scene.Mark{use}})
 }
 
-// window returns the part of the picture that may be shown.
+// window returns the part of the picture to show.
 func (c *imageContent) window(p *Painter) (scene.Crop, bool) {
 	s := c.crop.In(p)
 	if s == "" {
@@ -124,7 +124,7 @@ func (c *imageContent) window(p *Painter) (scene.Crop, bool) {
 	return scene.Crop{X0: v[0] / 100, Y0: v[1] / 100, X1: v[2] / 100, Y1: v[3] / 100}, true
 }
 
-// checkResolution warns of a picture whose pixels would be seen.
+// checkResolution warns about a picture whose pixels would be visible.
 func (c *imageContent) checkResolution(p *Painter, pic *scene.Picture, to geom.Rect, crop scene.Crop) {
 	pixels := cropped(geom.Size{W: geom.Length(pic.Width), H: geom.Length(pic.Height)}, crop)
 	dpi := min(float64(pixels.W)/to.W.Inch(), float64(pixels.H)/to.H.Inch())

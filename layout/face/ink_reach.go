@@ -7,16 +7,16 @@ import (
 	"punchboard/scene"
 )
 
-// InkReach is how far the ink of marks reaches: its box, and how far from the
-// middle of the piece its outlines run.
+// InkReach is the extent of the ink of marks: its bounding box, and the smallest and
+// largest distance of its outlines from the center of the piece.
 type InkReach struct {
 	middle    geom.Point
 	Box       geom.Rect
-	near, far float64     // of the outlines, from the middle
-	dots      []geom.Rect // the ink around points all along the outlines
+	near, far float64     // distances of the outlines from the center
+	dots      []geom.Rect // the ink around points along the outlines
 }
 
-// point takes in a point of an outline, with ink around it by a margin.
+// point adds a point of an outline, with ink around it by a margin.
 func (r *InkReach) point(q geom.Point, margin geom.Length) {
 	around := geom.Rect{X: q.X - margin, Y: q.Y - margin, W: 2 * margin, H: 2 * margin}
 	away := math.Hypot(float64(q.X-r.middle.X), float64(q.Y-r.middle.Y))
@@ -30,20 +30,20 @@ func (r *InkReach) point(q geom.Point, margin geom.Length) {
 	r.near, r.far = min(r.near, near), max(r.far, far)
 }
 
-// spanning returns the box around two, either of which may be a mere point.
+// spanning returns the box around two boxes, each of which may be a single point.
 func spanning(a, b geom.Rect) geom.Rect {
 	x, y := min(a.X, b.X), min(a.Y, b.Y)
 	return geom.Rect{X: x, Y: y, W: max(a.Right(), b.Right()) - x, H: max(a.Bottom(), b.Bottom()) - y}
 }
 
-// corners takes in the corners of a box, brought to the piece.
+// corners adds the corners of a box, mapped to the piece.
 func (r *InkReach) corners(b geom.Rect, at geom.Matrix) {
 	for _, q := range geom.RectPath(b).Pts {
 		r.point(at.Apply(q), 0)
 	}
 }
 
-// Mark takes in a mark whose coordinates come to the piece through a matrix.
+// Mark adds a mark; at maps its coordinates to the piece.
 func (r *InkReach) Mark(m scene.Mark, at geom.Matrix) {
 	switch m := m.(type) {
 	case *scene.Path:
@@ -59,14 +59,14 @@ func (r *InkReach) Mark(m scene.Mark, at geom.Matrix) {
 	}
 }
 
-// Marks takes in several marks.
+// Marks adds several marks.
 func (r *InkReach) Marks(marks []scene.Mark, at geom.Matrix) {
 	for _, m := range marks {
 		r.Mark(m, at)
 	}
 }
 
-// group takes in what a clip leaves, by its box.
+// group adds a group, reduced to the box of its clip.
 func (r *InkReach) group(g *scene.Group, at geom.Matrix) {
 	if g.Clip == nil {
 		r.Marks(g.Marks, at)
@@ -77,7 +77,7 @@ func (r *InkReach) group(g *scene.Group, at geom.Matrix) {
 	r.within(&inner, at.Box(g.Clip.Bounds()))
 }
 
-// within takes in what a window shows of other ink.
+// within adds the part of other ink that is inside a window.
 func (r *InkReach) within(inner *InkReach, window geom.Rect) {
 	if len(inner.dots) == 0 || !inner.Box.Overlaps(window) {
 		return
@@ -87,7 +87,7 @@ func (r *InkReach) within(inner *InkReach, window geom.Rect) {
 	r.corners(geom.Rect{X: x, Y: y, W: right - x, H: bottom - y}, geom.Identity)
 }
 
-// pathMargin is how far ink reaches beyond an outline.
+// pathMargin returns how far ink extends beyond an outline.
 func pathMargin(m *scene.Path, at geom.Matrix) geom.Length {
 	if m.Stroke == nil {
 		return 0
@@ -95,11 +95,11 @@ func pathMargin(m *scene.Path, at geom.Matrix) geom.Length {
 	return (m.Stroke.Width / 2).Scale(at.MeanScale())
 }
 
-// outlineSteps is into how many pieces a line or curve is cut: a quarter circle of a
-// counter's radius is then right to 0.01 mm.
+// outlineSteps is the number of pieces into which a line or curve is split: a quarter
+// circle with a counter's radius is then accurate to 0.01 mm.
 const outlineSteps = 16
 
-// path takes in the outline itself, not the control points of its curves.
+// path adds an outline by points on it, not by the control points of its curves.
 func (r *InkReach) path(p geom.Path, at geom.Matrix, margin geom.Length) {
 	var start, last geom.Point
 	pts := p.Pts
@@ -123,7 +123,7 @@ func (r *InkReach) path(p geom.Path, at geom.Matrix, margin geom.Length) {
 	}
 }
 
-// curve takes in a cubic curve, of which a straight line is one.
+// curve adds a cubic curve, which may be a straight line.
 func (r *InkReach) curve(a, b, c, d geom.Point, at geom.Matrix, margin geom.Length) {
 	for i := 1; i <= outlineSteps; i++ {
 		t := float64(i) / outlineSteps
@@ -135,8 +135,7 @@ func (r *InkReach) curve(a, b, c, d geom.Point, at geom.Matrix, margin geom.Leng
 	}
 }
 
-// touching returns the size of the ink that reaches into a zone, such as a strip
-// along an edge.
+// touching returns the size of the ink inside a zone, such as a strip along an edge.
 func (r *InkReach) touching(zone func(dot geom.Rect) bool) geom.Size {
 	var box geom.Rect
 	some := false
@@ -152,7 +151,7 @@ func (r *InkReach) touching(zone func(dot geom.Rect) bool) geom.Size {
 	return box.Size()
 }
 
-// glyphs takes in letters by the boxes of their outlines.
+// glyphs adds letters by the boxes of their outlines.
 func (r *InkReach) glyphs(g *scene.Glyphs, at geom.Matrix) {
 	scale := float64(g.Size) / float64(g.Font.UnitsPerEm())
 	x := g.At.X

@@ -5,11 +5,11 @@ import (
 	"golang.org/x/text/language"
 )
 
-// caseKey names a way to change letters.
+// caseKey is the key of the cache of converted texts.
 type caseKey struct{ mode, lang string }
 
-// cased sets a text in capitals or small letters, after the rules of the
-// language: French capitals keep their accents, the Turkish i its dot.
+// cased converts a text to upper or lower case by the rules of the language: French
+// capitals keep their accents, the Turkish i its dot.
 func (ts *typesetter) cased(mode, lang, text string) string {
 	if mode == "none" || mode == "" {
 		return text

@@ -16,7 +16,7 @@ func TestCase(t *testing.T) {
 	}
 	for _, tt := range tests {
 		p := NewEngine(t.Context(), layouttest.Load(t, layouttest.Face(`{text: x}`), nil), Settings{Lang: tt.lang}, nil).Painter()
-		for range 2 { // the second time from the cache
+		for range 2 { // the second time, from the cache
 			if got := p.cased(tt.mode, tt.lang, tt.in); got != tt.want {
 				t.Errorf("%s %s %q: %q, want %q", tt.lang, tt.mode, tt.in, got, tt.want)
 			}

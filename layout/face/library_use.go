@@ -2,11 +2,11 @@ package face
 
 import facedata "punchboard/carddata/face"
 
-// use is a part of the library, with the values that one use gives it.
+// use is a part of the library, with the values that one use passes to it.
 type use struct {
 	parts  []*part
 	given  []facedata.Entry
-	common map[string]any // the values, when none depends on the card
+	common map[string]any // the values, if none depends on the card
 }
 
 func (c *Compiler) use(src *facedata.Part) *use {
@@ -22,7 +22,7 @@ func (c *Compiler) use(src *facedata.Part) *use {
 	return u
 }
 
-// values evaluates what the use gives.
+// values evaluates the values of the use.
 func (u *use) values(p *Painter) map[string]any {
 	if u.common != nil {
 		return u.common

@@ -7,34 +7,33 @@ import (
 	"punchboard/scene"
 )
 
-// Low ink prints a card for the table without emptying the cartridge. The rule:
-// an area that covers a tenth of the card or more and is dark becomes white
-// with an outline in its own color; letters, icons and lines that stood light
-// on such an area become black, and light areas on it get a black outline.
-// Everything else, pictures included, stays as it is.
+// Low ink prints a card for the table without emptying the cartridge. The rule: a dark
+// area that covers at least a tenth of the card becomes white with an outline in its
+// own color; light letters, icons and lines on such an area become black, and light
+// areas on it get a black outline. Everything else, including pictures, is unchanged.
 const (
 	lowInkShare = 0.1  // of the card's area
-	lowInkDark  = 0.35 // luminance under which an area is dark
-	lowInkLight = 0.4  // luminance over which a mark was meant for a dark ground
+	lowInkDark  = 0.35 // an area with a lower luminance is dark
+	lowInkLight = 0.4  // a mark with a higher luminance was meant for a dark ground
 	lowInkLine  = geom.MM / 4
-	lowInkThin  = geom.MM // an outline no wider is a line
+	lowInkThin  = geom.MM // a shape that is not wider is a line
 )
 
 // lightener repaints the marks of one piece.
 type lightener struct {
-	least   float64 // area from which on a fill is large
+	least   float64 // the smallest area of a large fill
 	grounds []ground
-	icon    bool // within an icon, whose shapes are no ground for others
+	icon    bool // inside an icon, whose shapes are not grounds for others
 }
 
-// ground is an area on which later marks may stand.
+// ground is an area on which later marks may be drawn.
 type ground struct {
 	box     geom.Rect
 	cleared bool
 }
 
-// lighten repaints the marks of a piece for low ink. What cards share is
-// unfolded: what it becomes hangs on what lies under it.
+// lighten repaints the marks of a piece for low ink. Symbols shared between cards are
+// expanded, because their new colors depend on what is below them.
 func lighten(marks []scene.Mark, trim geom.Rect) []scene.Mark {
 	l := lightener{least: float64(trim.W) * float64(trim.H) * lowInkShare}
 	return l.marks(marks, geom.Identity)
@@ -65,7 +64,7 @@ func (l *lightener) mark(m scene.Mark, at geom.Matrix) scene.Mark {
 		g.Marks = l.marks(m.Marks, m.Matrix().Then(at))
 		return &g
 	case *scene.Use:
-		if strings.HasPrefix(m.Symbol.ID, MapPrefix) { // is light already
+		if strings.HasPrefix(m.Symbol.ID, MapPrefix) { // already light
 			l.grounds = append(l.grounds, ground{m.At.Then(at).Box(m.Symbol.Box), false})
 			return m
 		}
@@ -78,7 +77,7 @@ func (l *lightener) mark(m scene.Mark, at geom.Matrix) scene.Mark {
 	return m
 }
 
-// path clears a large dark area, and makes a light mark on a cleared one seen.
+// path clears a large dark area, and makes light marks on cleared areas visible.
 func (l *lightener) path(m *scene.Path, at geom.Matrix) scene.Mark {
 	q := *m
 	box := at.Box(m.Path.Bounds())
@@ -95,8 +94,8 @@ func (l *lightener) path(m *scene.Path, at geom.Matrix) scene.Mark {
 	return &q
 }
 
-// area repaints an area on which other marks may stand. An outline that it gets
-// has the width of line.
+// area repaints an area on which other marks may be drawn. Line is the width of an
+// outline that it may get.
 func (l *lightener) area(q *scene.Path, box geom.Rect, line geom.Length) {
 	large := float64(box.W)*float64(box.H) >= l.least
 	cleared := large && scene.Luminance(q.Fill.Screen()) < lowInkDark
@@ -119,7 +118,7 @@ func (l *lightener) stroke(s *scene.Stroke, at geom.Point) *scene.Stroke {
 	return &t
 }
 
-// tint returns black for a light paint that stands on a cleared area.
+// tint returns black for a light paint on a cleared area.
 func (l *lightener) tint(p scene.Paint, at geom.Point) scene.Paint {
 	if p == nil || scene.Luminance(p.Screen()) <= lowInkLight {
 		return p

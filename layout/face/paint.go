@@ -9,9 +9,9 @@ import (
 	"punchboard/scene"
 )
 
-// Ink is a paint of a face, on its way to a scene: a plain color is the same
-// everywhere, gradients take the measure of the box that they fill. The zero
-// value is no paint.
+// Ink is a paint of a face that can be converted to a paint of a scene: a plain color
+// is the same everywhere, gradients depend on the box that they fill. The zero value
+// means no paint.
 type Ink struct {
 	Flat scene.Paint // a plain color
 	grad *values.Paint
@@ -20,7 +20,7 @@ type Ink struct {
 // None reports whether the ink paints nothing.
 func (k Ink) None() bool { return k.Flat == nil && k.grad == nil }
 
-// InkOf prepares a paint of the game's files.
+// InkOf converts a paint from the game's files.
 func InkOf(p *values.Paint) Ink {
 	if p == nil {
 		return Ink{}
@@ -31,8 +31,8 @@ func InkOf(p *values.Paint) Ink {
 	return Ink{grad: p}
 }
 
-// flatInk returns the ink of a plain color or none; ok is false for gradients and
-// hatches.
+// flatInk returns the ink of a plain color or of no paint; ok is false for gradients
+// and hatches.
 func flatInk(p *values.Paint) (k Ink, ok bool) {
 	switch p.Kind {
 	case values.NoPaint:
@@ -43,7 +43,7 @@ func flatInk(p *values.Paint) (k Ink, ok bool) {
 	return Ink{Flat: plainPaint(p)}, true
 }
 
-// Over returns the paint for a box, nil for none.
+// Over returns the paint for a box, or nil for none.
 func (k Ink) Over(box geom.Rect) scene.Paint {
 	if k.grad == nil {
 		return k.Flat
@@ -58,7 +58,7 @@ func (k Ink) Over(box geom.Rect) scene.Paint {
 	}
 }
 
-// Screen returns the color that the ink shows on a screen, by and large.
+// Screen returns the approximate color of the ink on a screen.
 func (k Ink) Screen() scene.RGB { return k.Over(geom.Rect{}).Screen() }
 
 // plainPaint returns a plain color.
@@ -77,8 +77,8 @@ func plainPaint(p *values.Paint) scene.Paint {
 	panic(fmt.Sprintf("layout: paint kind %d is no plain color", p.Kind))
 }
 
-// linear runs through the middle of the box from edge to edge, so that the
-// first and the last color just touch the corners, as in CSS.
+// linear returns a gradient through the center of the box from edge to edge, whose
+// first and last color just touch the corners, as in CSS.
 func linear(p *values.Paint, box geom.Rect) *scene.Linear {
 	sin, cos := math.Sincos(p.Angle * math.Pi / 180)
 	half := (math.Abs(float64(box.W)*cos) + math.Abs(float64(box.H)*sin)) / 2
@@ -87,7 +87,7 @@ func linear(p *values.Paint, box geom.Rect) *scene.Linear {
 	return &scene.Linear{From: c.Sub(way), To: c.Add(way), Stops: stops(p)}
 }
 
-// radial runs from the middle of the box to its farther edges.
+// radial returns a gradient from the center of the box to its farthest edges.
 func radial(p *values.Paint, box geom.Rect) *scene.Radial {
 	return &scene.Radial{Center: box.Center(), Radius: max(box.W, box.H) / 2, Stops: stops(p)}
 }
@@ -104,8 +104,9 @@ func stops(p *values.Paint) []scene.Stop {
 	return out
 }
 
-// hatch keeps its own measure in every box, counted from the middle: two areas
-// with one hatch look the same, and a back looks the same upside down.
+// hatch returns a hatch whose spacing is the same in every box, counted from the
+// center: two areas with one hatch look the same, and a back looks the same upside
+// down.
 func hatch(p *values.Paint, box geom.Rect) *scene.Hatch {
 	h := &scene.Hatch{Origin: box.Center(), Gap: p.Gap, Width: p.Width, Angle: p.Angle, Cross: p.Cross, Ink: scene.Black}
 	if len(p.Stops) > 0 {
@@ -117,8 +118,8 @@ func hatch(p *values.Paint, box geom.Rect) *scene.Hatch {
 	return h
 }
 
-// PaintOfRGB returns grays as black ink alone, so that black lines of a drawing stay
-// sharp in print.
+// PaintOfRGB returns a paint for a color. Grays use black ink only, so that black lines
+// of a drawing stay sharp in print.
 func PaintOfRGB(c scene.RGB) scene.Paint {
 	if c.R == c.G && c.G == c.B {
 		return scene.Gray(c.R)

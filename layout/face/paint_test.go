@@ -41,7 +41,7 @@ func TestInkOver(t *testing.T) {
 func TestLuminance(t *testing.T) {
 	tests := []struct {
 		c        scene.RGB
-		reversed bool // whether text of the color counts as light on dark
+		reversed bool // whether text in this color counts as light on dark
 	}{
 		{scene.RGB{}, false},
 		{scene.RGB{R: 255, G: 255, B: 255}, true},
@@ -49,8 +49,8 @@ func TestLuminance(t *testing.T) {
 		{scene.RGB{R: 0xEF, G: 0xE6, B: 0xD0}, true},  // paper
 		{scene.RGB{R: 180, G: 180, B: 180}, false},
 		{scene.RGB{R: 200, G: 200, B: 200}, true},
-		{scene.RGB{R: 255}, false},              // red is dark to the eye
-		{scene.RGB{R: 255, G: 220, B: 0}, true}, // yellow is light
+		{scene.RGB{R: 255}, false},              // red looks dark
+		{scene.RGB{R: 255, G: 220, B: 0}, true}, // yellow looks light
 		{scene.RGB{B: 255}, false},
 	}
 	for _, tt := range tests {

@@ -9,23 +9,23 @@ import (
 	"punchboard/scene"
 )
 
-// Painter is one worker's state while it composes cards. It lays out the parts of a
-// face; what they show is drawn by what it embeds.
+// Painter is the state of one worker that composes cards. It lays out the parts of a
+// face; the embedded types draw their contents.
 type Painter struct {
 	typesetter
 	rims           rimCollector
-	instanceBuffer []instance // kept from one card to the next
-	partsShown     int        // parts of the card at hand, against maxShown
+	instanceBuffer []instance // reused for all cards
+	partsShown     int        // parts shown on the current card, limited by maxShown
 	shapePaths     map[*shapeContent]drawnPath
 }
 
-// drawer draws shapes and icons on the canvas, and checks how they meet the cut.
+// drawer draws shapes and icons on the canvas, and checks them against the cut.
 type drawer struct {
 	evaluator
 	canvas
 }
 
-// typesetter sets texts: it makes spans of them, fits them into their boxes, and
+// typesetter sets texts: it converts them to spans, fits them into their boxes, and
 // reports those that do not fit or cannot be read.
 type typesetter struct {
 	drawer
@@ -33,7 +33,7 @@ type typesetter struct {
 	casers map[caseKey]cases.Caser
 }
 
-// setSide turns to the fronts or the backs, whose bleed may be larger on counters.
+// setSide switches to the fronts or the backs, whose bleed may be larger on counters.
 func (p *Painter) setSide(back bool) {
 	d := p.scope.Deck
 	p.zones = zonesOf(d)
@@ -42,7 +42,7 @@ func (p *Painter) setSide(back bool) {
 	}
 }
 
-// SetDeck turns to the cards of a deck.
+// SetDeck switches to the cards of a deck.
 func (p *Painter) SetDeck(d *carddata.Deck) {
 	if p.scope.Deck == d {
 		return
@@ -51,12 +51,12 @@ func (p *Painter) SetDeck(d *carddata.Deck) {
 	p.zones, p.at = zonesOf(d), geom.Identity
 }
 
-// plain reports whether the content is drawn in place, without a group.
+// plain reports whether the content can be drawn in place, without a group.
 func (f *frame) plain() bool {
 	return f.turn == 0 && f.rotate == 0 && f.opacity == 1 && f.layer == ""
 }
 
-// paintGrouped draws an instance through a turn, a rotation, an opacity or a layer.
+// paintGrouped draws an instance with a turn, a rotation, an opacity or a layer.
 func (p *Painter) paintGrouped(in *instance, box geom.Rect) {
 	f := in.frame
 	inner, m := f.upright(box)

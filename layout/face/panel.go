@@ -35,8 +35,8 @@ func NewPanel(c *Compiler, src *facedata.Part) Content {
 	}
 }
 
-// HeadingStyle is how a heading is set that has no text keys of its own: bold,
-// in the middle of its bar, and then as a style of the game says.
+// HeadingStyle returns the style of a heading without text keys of its own: bold and
+// centered, modified by a named style of the game.
 func (c *Compiler) HeadingStyle(name Attr[string]) StyleAttrs {
 	text, _ := facedata.KindOf("text")
 	s := StyleAttrs{Fixed: c.DefaultStyle(text)}
@@ -48,7 +48,7 @@ func (c *Compiler) HeadingStyle(name Attr[string]) StyleAttrs {
 // titlePad is the space above and below the title in its bar.
 const titlePad = 7 * geom.MM / 10
 
-// heading returns the title, ready to be set, and the height of its bar; 0 when
+// heading returns the title, ready to be set, and the height of its bar, which is 0 if
 // there is no title.
 func (c *panelContent) heading(p *Painter) (w Text, height geom.Length) {
 	w.Source, w.Pos = c.title.In(p)
@@ -66,7 +66,7 @@ func (c *panelContent) heading(p *Painter) (w Text, height geom.Length) {
 	return w, block.Height + 2*titlePad
 }
 
-// Natural is the column with what stands around it.
+// Natural returns the size of the column plus its frame and title bar.
 func (c *panelContent) Natural(p *Painter, known geom.Size) geom.Size {
 	_, bar := c.heading(p)
 	pad := FourSides(c.inset.In(p))
@@ -78,8 +78,8 @@ func (c *panelContent) Natural(p *Painter, known geom.Size) geom.Size {
 	return geom.Size{W: addTo(got.W, around.W), H: addTo(got.H, around.H)}
 }
 
-// Draw paints ground, bar, parts and frame, in this order: nothing covers the
-// frame.
+// Draw paints ground, title bar, parts and frame, in this order, so that nothing covers
+// the frame.
 func (c *panelContent) Draw(p *Painter, box geom.Rect) {
 	pen, round := c.pen.in(p), corners(c.radius.In(p))
 	w, height := c.heading(p)

@@ -9,22 +9,22 @@ import (
 	"punchboard/geom"
 )
 
-// Content is what a part shows inside its box. There is one implementation for
-// each kind of part.
+// Content is the content of a part's box. There is one implementation for each kind of
+// part.
 type Content interface {
-	// Natural returns the size that the content takes by itself, noSize along an
-	// axis on which it would take any. A measure of known over 0 is given by
-	// the surroundings.
+	// Natural returns the preferred size of the content, with NoSize along an axis on
+	// which it can take any size. Positive values in known are fixed by the
+	// surroundings.
 	Natural(p *Painter, known geom.Size) geom.Size
 	// Draw adds the content's marks.
 	Draw(p *Painter, box geom.Rect)
 }
 
-// NoSize is the measure of what has none of its own, such as a rectangle: in a
-// flow it takes a share of the room, so that nothing is unseen.
+// NoSize is the size of content without a preferred size, such as a rectangle: in a
+// flow it takes a share of the space, so that it is always visible.
 const NoSize geom.Length = -1
 
-// part is a part of a face, compiled for a deck and a language.
+// part is a part of a face, compiled for a deck in a language.
 type part struct {
 	src        *facedata.Part
 	frame      frameAttrs
@@ -32,21 +32,21 @@ type part struct {
 	each       *expr.Expr
 	as         string
 	Content    Content
-	library    *use // set instead of content for a use
-	varies     bool // whether its drawing depends on the card, `when` left out
+	library    *use // set instead of Content for a use
+	varies     bool // whether its drawing depends on the card, apart from `when`
 	whenVaries bool // whether `when` depends on the card
 }
 
-// instance is a part that is to be shown: with the values of its repeat or use,
-// and its place worked out.
+// instance is a part that will be shown, with the values of its repeat or use and its
+// frame evaluated.
 type instance struct {
 	*part
 	frame *frame
 	vars  map[string]any
 }
 
-// instances adds what the parts show for the card at hand: parts left out by
-// `when` are gone, repeated ones stand once for each item, and uses have become
+// instances appends the instances of parts for the current card: parts excluded by
+// `when` are dropped, repeated ones occur once for each item, and uses are replaced by
 // the library's parts.
 func (p *Painter) instances(parts []*part, out []instance) []instance {
 	for _, pt := range parts {
@@ -67,11 +67,11 @@ func (p *Painter) instances(parts []*part, out []instance) []instance {
 	return out
 }
 
-// maxShown bounds the parts that a card shows, each as often as it is measured
-// or painted: repeats within repeats are soon more than any memory holds.
+// maxShown limits the parts that a card shows, counted each time they are measured or
+// painted: nested repeats could easily exceed any memory.
 const maxShown = 50_000
 
-// countPart counts a part, and tells whether the card already shows too many.
+// countPart counts a part, and reports whether the card already shows too many.
 func (p *Painter) countPart(pt *part) bool {
 	if p.partsShown++; p.partsShown == maxShown {
 		p.Found.Errorf(pt.src.Pos, CodeBadValue, "%sthe face shows more parts than %d", p.CardName(), maxShown).
@@ -99,7 +99,7 @@ func (p *Painter) instance(pt *part, out []instance) []instance {
 	return out
 }
 
-// withVars returns the outer values with more of them; the inner ones win.
+// withVars returns the outer values with more values added, which take precedence.
 func withVars(outer, more map[string]any) map[string]any {
 	if len(outer) == 0 {
 		return more
@@ -124,7 +124,7 @@ func (p *Painter) paint(in *instance, box geom.Rect) {
 	p.scope.Vars = outer
 }
 
-// show draws what an instance shows, and looks where its ink lies.
+// show draws the content of an instance, and checks where its ink is.
 func (p *Painter) show(in *instance, box geom.Rect) {
 	from := len(p.marks)
 	in.Content.Draw(p, box)
@@ -139,14 +139,14 @@ func (p *Painter) show(in *instance, box geom.Rect) {
 	}
 }
 
-// mayBeCut reports whether the part says that a cut does it no harm.
+// mayBeCut reports whether the part is declared as safe to be cut.
 func (in *instance) mayBeCut(p *Painter) bool {
 	text, ok := in.Content.(*textContent)
 	return ok && text.unsafe.In(p)
 }
 
-// checkInside finds a part of which nothing will be seen. Texts are found out by the
-// safe zone.
+// checkInside reports whether a part is completely invisible, and adds a finding. Texts
+// are left to the check of the safe zone.
 func (p *Painter) checkInside(in *instance, box geom.Rect) bool {
 	ink, z := p.at.Box(box), p.zones.bleed
 	if ink.Right() >= z.X && ink.X <= z.Right() && ink.Bottom() >= z.Y && ink.Y <= z.Bottom() {
@@ -160,8 +160,8 @@ func (p *Painter) checkInside(in *instance, box geom.Rect) bool {
 	return true
 }
 
-// measure returns an instance's size in a flow: what it says itself, else what
-// its content takes. The measures of known over 0 are given.
+// measure returns an instance's size in a flow: its own size if it has one, otherwise
+// that of its content. Positive values in known are fixed.
 func (p *Painter) measure(in *instance, room, known geom.Size) geom.Size {
 	own := in.ownSize(room, known)
 	if own.W > 0 && own.H > 0 || p.Stopped() {
@@ -174,7 +174,7 @@ func (p *Painter) measure(in *instance, room, known geom.Size) geom.Size {
 	return natural
 }
 
-// ownSize returns what is known of the size before the content is asked.
+// ownSize returns the part of the size that is known without the content.
 func (in *instance) ownSize(room, known geom.Size) geom.Size {
 	if in.frame.x.size.isSet {
 		known.W = in.frame.x.size.Of(room.W)
@@ -185,8 +185,8 @@ func (in *instance) ownSize(room, known geom.Size) geom.Size {
 	return known
 }
 
-// naturalSize asks the content, turned and padded as it will be drawn. What is
-// known stays as it is.
+// naturalSize returns the size of the content, turned and padded as it will be drawn.
+// Known sizes are kept.
 func (in *instance) naturalSize(p *Painter, known geom.Size) geom.Size {
 	pad := in.frame.pad
 	padding := geom.Size{W: pad.Left + pad.Right, H: pad.Top + pad.Bottom}
@@ -208,7 +208,7 @@ func (in *instance) naturalSize(p *Painter, known geom.Size) geom.Size {
 	return got
 }
 
-// withoutPadding takes the padding off the measures that are known.
+// withoutPadding subtracts the padding from the known sizes.
 func withoutPadding(s, padding geom.Size) geom.Size {
 	if s.W > 0 {
 		s.W = max(1, s.W-padding.W)
@@ -219,7 +219,7 @@ func withoutPadding(s, padding geom.Size) geom.Size {
 	return s
 }
 
-// addTo adds to a measure unless there is none or nothing to see.
+// addTo adds to a length unless it is NoSize or zero.
 func addTo(l, more geom.Length) geom.Length {
 	if l <= 0 {
 		return l

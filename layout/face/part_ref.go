@@ -7,13 +7,13 @@ import (
 	"punchboard/geom"
 )
 
-// PartRef is how findings speak of a part: where it stands and what it is called.
+// PartRef identifies a part in findings: its position and what it is called.
 type PartRef struct {
 	Pos   diag.Pos
 	Label string // "text `title`", or "a text"
 }
 
-// PartRefOf returns how findings speak of a part of the game's files.
+// PartRefOf returns the PartRef of a part.
 func PartRefOf(src *facedata.Part) PartRef {
 	label := src.Kind.Name
 	if label == "pips" {
@@ -27,13 +27,13 @@ func PartRefOf(src *facedata.Part) PartRef {
 	return PartRef{src.Pos, label}
 }
 
-// nouns are what the pieces of each component are called.
+// nouns are the names of the pieces of each component.
 var nouns = [...]string{carddata.CardKind: "card", carddata.CounterKind: "counter", carddata.SheetKind: "sheet"}
 
-// Noun names the piece at hand.
+// Noun returns what the current piece is called.
 func (ev *evaluator) Noun() string { return nouns[ev.scope.Deck.Kind()] }
 
-// CardName opens a message about the card at hand.
+// CardName returns the start of a message about the current card.
 func (ev *evaluator) CardName() string {
 	if ev.scope.Card == nil {
 		return ""
@@ -41,20 +41,20 @@ func (ev *evaluator) CardName() string {
 	return ev.Noun() + " `" + ev.scope.Card.ID + "`: "
 }
 
-// setOrigin records in a finding which part brought it up, and by how much the card at
-// hand is wrong.
+// setOrigin records in a finding the part that caused it, and by how much the current
+// card exceeds the limit.
 func (ev *evaluator) setOrigin(f *diag.Finding, src *PartRef, excess geom.Length) {
 	if c := ev.scope.Card; c != nil {
 		f.Origin = diag.Origin{Part: src.Pos, Piece: ev.Noun() + " `" + c.ID + "`", Row: c.Pos, Of: len(ev.scope.Deck.Cards), Excess: float64(excess)}
 	}
 }
 
-// ReportBadValue reports a value that makes no sense in its part.
+// ReportBadValue reports a value that is not valid for its part.
 func ReportBadValue[T any](p *Painter, src *PartRef, a *Attr[T], key, want string) {
 	p.Found.Errorf(a.Pos(p), CodeBadValue, "%s%s cannot be drawn with `%s: %v`", p.CardName(), src.Label, key, a.In(p)).Hintf("%s", want)
 }
 
-// ReportOverflow reports parts that need more than there is.
+// ReportOverflow reports parts that need more space than there is.
 func (ev *evaluator) ReportOverflow(src *PartRef, need, room geom.Length) {
 	f := ev.Found.Errorf(src.Pos, CodeOverflow, "%s%s needs %s and has %s", ev.CardName(), src.Label, Tenths(need), Tenths(room))
 	f.Hintf("make its box larger, or its parts and the gaps between them smaller")

@@ -26,7 +26,7 @@ func (c *Compiler) pen(src *facedata.Part) penAttrs {
 	}
 }
 
-// Pen is what an outline is painted with.
+// Pen is the paint and stroke of an outline.
 type Pen struct {
 	Fill, Stroke Ink
 	Width        geom.Length
@@ -37,7 +37,7 @@ func (a *penAttrs) in(p *Painter) Pen {
 	return Pen{a.fill.In(p), a.stroke.In(p), a.line.In(p), a.dashes(p)}
 }
 
-// dashes returns the dashes and gaps, which must come to something together.
+// dashes returns the lengths of dashes and gaps, whose sum must be positive.
 func (a *penAttrs) dashes(p *Painter) []geom.Length {
 	dash := a.dash.In(p)
 	if len(dash) == 0 {
@@ -50,8 +50,8 @@ func (a *penAttrs) dashes(p *Painter) []geom.Length {
 	return dash
 }
 
-// strokeFor returns the stroke for a box, nil for none. Dashes end where they are
-// said to: round ends would eat up the gaps.
+// strokeFor returns the stroke for a box, or nil for none. Dashes have flat ends,
+// because round ends would fill the gaps.
 func (n *Pen) strokeFor(box geom.Rect) *scene.Stroke {
 	if n.Stroke.None() || n.Width <= 0 {
 		return nil
@@ -68,8 +68,8 @@ func (d *drawer) FillRect(src *PartRef, box geom.Rect, paint scene.Paint) {
 	d.Add(&scene.Path{Path: geom.RectPath(box), Fill: paint})
 }
 
-// StrokeRect draws the frame of a rectangle. A sharp frame is an area of its
-// own: strokes have round joins. A dashed one stays a stroke.
+// StrokeRect draws the frame of a rectangle. A frame with sharp corners is drawn as a
+// filled area, because strokes have round joins. A dashed frame remains a stroke.
 func (d *drawer) StrokeRect(src *PartRef, box geom.Rect, pen *Pen) {
 	line := pen.strokeFor(box)
 	switch {
@@ -82,7 +82,7 @@ func (d *drawer) StrokeRect(src *PartRef, box geom.Rect, pen *Pen) {
 	}
 }
 
-// DrawPath paints a path whose gradients span box.
+// DrawPath paints a path with gradients that span box.
 func (d *drawer) DrawPath(src *PartRef, path geom.Path, box geom.Rect, pen *Pen) {
 	m := &scene.Path{Path: path, Stroke: pen.strokeFor(box)}
 	if closed(path) {
@@ -99,7 +99,7 @@ func (d *drawer) DrawPath(src *PartRef, path geom.Path, box geom.Rect, pen *Pen)
 	d.Add(m)
 }
 
-// closed reports whether an outline holds an area to be filled.
+// closed reports whether an outline encloses an area that can be filled.
 func closed(p geom.Path) bool {
 	return len(p.Ops) > 0 && p.Ops[len(p.Ops)-1] == geom.Close || len(p.Pts) > 2
 }

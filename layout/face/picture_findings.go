@@ -8,7 +8,7 @@ import (
 	"punchboard/layout/picture"
 )
 
-// reportIcon reports what is wrong with the file of an icon.
+// reportIcon reports faults in the file of an icon.
 func (e *Engine) reportIcon(ref carddata.IconRef, art *picture.File) {
 	switch {
 	case art.Fault != nil:
@@ -20,7 +20,7 @@ func (e *Engine) reportIcon(ref carddata.IconRef, art *picture.File) {
 	}
 }
 
-// ReportUndrawn reports what of the drawings among the pictures is not shown.
+// ReportUndrawn reports features of the SVG pictures that are not drawn.
 func (e *Engine) ReportUndrawn(found *diag.List) {
 	e.pictures.EachRead(func(art *picture.File) { e.reportUndrawn(art, found) })
 }

@@ -22,9 +22,9 @@ func window(box geom.Rect, c scene.Crop) geom.Rect {
 	return geom.Rect{X: box.X + box.W.Scale(c.X0), Y: box.Y + box.H.Scale(c.Y0), W: s.W, H: s.H}
 }
 
-// fitPicture says where the window of a picture goes and what of it is shown:
-// contain shows all of it in the middle, cover fills the box and cuts the
-// window, stretch fills the box with all of it.
+// fitPicture returns the box in which a picture is drawn and the part of it that is
+// shown: contain shows all of the window, centered; cover fills the box and crops the
+// window; stretch distorts the window to fill the box.
 func fitPicture(size geom.Size, window scene.Crop, box geom.Rect, fit, anchor string) (geom.Rect, scene.Crop) {
 	s := cropped(size, window)
 	switch fit {
@@ -36,8 +36,8 @@ func fitPicture(size geom.Size, window scene.Crop, box geom.Rect, fit, anchor st
 	return Contain(s, box), window
 }
 
-// cover narrows a window to the proportions of a box. The anchor says which
-// edge stays.
+// cover crops a window to the proportions of a box. The anchor selects the edge that is
+// kept.
 func cover(s geom.Size, w scene.Crop, box geom.Size, anchor string) scene.Crop {
 	have, want := Ratio(s.W, s.H), Ratio(box.W, box.H)
 	if have > want {
@@ -52,7 +52,7 @@ func cover(s geom.Size, w scene.Crop, box geom.Size, anchor string) scene.Crop {
 	return w
 }
 
-// keep returns the share of a cut that falls on the side of first.
+// keep returns the share of a cut that is on the side of first.
 func keep(anchor, first, last string) float64 {
 	switch anchor {
 	case first:

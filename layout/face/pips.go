@@ -9,7 +9,7 @@ import (
 	"punchboard/scene"
 )
 
-// pipsContent is a row of marks, as many as a number says.
+// pipsContent is a row of marks that shows a number.
 type pipsContent struct {
 	src       PartRef
 	count     Attr[float64]
@@ -41,15 +41,15 @@ func NewPips(c *Compiler, src *facedata.Part) Content {
 	}
 }
 
-// maxPips bounds a row of marks: nobody counts further.
+// maxPips limits a row of marks: nobody counts further.
 const maxPips = 1000
 
-// pips is a pipsContent worked out for one card.
+// pips is a pipsContent evaluated for one card.
 type pips struct {
 	count     float64
-	places    int // marks and empty places
+	places    int // filled and empty places
 	lines     int
-	line      int // places on a line
+	line      int // places per line
 	size, gap geom.Length
 	direction string
 }
@@ -72,7 +72,7 @@ func (c *pipsContent) in(p *Painter) (pips, bool) {
 	return n, true
 }
 
-// down reports whether the marks of a line stand one below the other.
+// down reports whether the marks of a line are below each other.
 func (n *pips) down() bool { return n.direction == "down" || n.direction == "up" }
 
 // extent returns the size of all places together.
@@ -84,7 +84,7 @@ func (n *pips) extent() geom.Size {
 	return geom.Size{W: along, H: across}
 }
 
-// Natural is the room of all signs side by side.
+// Natural returns the size of all marks side by side.
 func (c *pipsContent) Natural(p *Painter, _ geom.Size) geom.Size {
 	n, ok := c.in(p)
 	if !ok {
@@ -109,8 +109,8 @@ func (c *pipsContent) Draw(p *Painter, box geom.Rect) {
 	}
 }
 
-// area returns where all places stand together: by the alignment along their
-// direction, in the middle across it.
+// area returns the box of all places together: aligned along their direction, centered
+// across it.
 func (n *pips) area(box geom.Rect, align string) geom.Rect {
 	size := n.extent()
 	share := anchorOf(align)
@@ -125,8 +125,8 @@ func (n *pips) area(box geom.Rect, align string) geom.Rect {
 	return geom.Rect{X: box.X + (box.W - size.W).Scale(x), Y: box.Y + (box.H - size.H).Scale(y), W: size.W, H: size.H}
 }
 
-// place returns the box of one place. Lines follow one another downward, or to
-// the right when their marks run down or up.
+// place returns the box of one place. The next line is below, or to the right if the
+// marks run vertically.
 func (n *pips) place(area geom.Rect, i int) geom.Rect {
 	pitch := n.size + n.gap
 	along, across := pitch*geom.Length(i%n.line), pitch*geom.Length(i/n.line)
@@ -142,8 +142,7 @@ func (n *pips) place(area geom.Rect, i int) geom.Rect {
 	return r
 }
 
-// mark draws one place, filled for a share of it: the last mark of 2.5 is half
-// full.
+// mark draws one place, filled for a share of it: the last mark of 2.5 is half full.
 func (c *pipsContent) mark(p *Painter, box geom.Rect, share float64, direction string) {
 	if share < 1 && (share > 0 || c.max.IsSet) {
 		c.emptyMark(p, box)
@@ -165,7 +164,7 @@ func (c *pipsContent) fullMark(p *Painter, box geom.Rect, tint Ink) {
 	p.DrawPath(&c.src, geom.EllipsePath(box), box, &Pen{Fill: tint})
 }
 
-// emptyLine is the line around an empty place.
+// emptyLine is the width of the outline of an empty place.
 const emptyLine = geom.MM / 5
 
 func (c *pipsContent) emptyMark(p *Painter, box geom.Rect) {
@@ -180,7 +179,7 @@ func (c *pipsContent) emptyMark(p *Painter, box geom.Rect) {
 	}
 }
 
-// art returns the icon of the marks, nil for discs.
+// art returns the icon of the marks, or nil for discs.
 func (c *pipsContent) art(p *Painter) *picture.Icon {
 	name := c.icon.In(p)
 	if name == "" {

@@ -13,27 +13,27 @@ import (
 	"punchboard/scene"
 )
 
-// Program is a face compiled for one deck in one language: what all cards
-// share is already composed.
+// Program is a face compiled for one deck in one language. What all cards share is
+// already composed.
 type Program struct {
 	id         string // "tactics/back:tactic-back"
 	steps      []step
-	perCard    bool  // whether the face depends on the card at all
-	runOn      *part // tables that run on to further pages; nil when there are none
+	perCard    bool  // whether the face depends on the card
+	runOn      *part // the part with tables that continue on further pages; nil if there is none
 	foot       bool  // whether the foot is added
-	used       Used  // by what is shared
+	used       Used  // by the shared drawings
 	Found      diag.List
 	Rims       []RimNote
-	clean      CleanCuts // by what is shared
+	clean      CleanCuts // of the shared drawings
 	once       sync.Once
-	sharedBack *scene.Piece // the one back of all cards
+	sharedBack *scene.Piece // the back of all cards, if they share one
 }
 
-// step paints one outermost part, or what several of them share.
+// step paints one outermost part, or several that all cards share.
 type step struct {
-	part   *part      // nil when everything is in shared
+	part   *part      // nil for a shared drawing
 	shared *scene.Use // the same drawing for all cards
-	when   *expr.Expr // shows shared only for some cards; nil: for all
+	when   *expr.Expr // condition for showing shared; nil for all cards
 }
 
 // Program compiles a face for a deck.
@@ -54,14 +54,14 @@ func (e *Engine) Program(deck *carddata.Deck, face *facedata.Face, side string) 
 	return g
 }
 
-// multiPageContent is content that may run on to further pages, as long tables do.
+// multiPageContent is content that can continue on further pages, such as long tables.
 type multiPageContent interface {
-	RunsOn() bool                          // whether the file says so
-	PagesIn(p *Painter, box geom.Rect) int // how many pages it needs, for the card at hand
+	RunsOn() bool                          // whether the face allows it
+	PagesIn(p *Painter, box geom.Rect) int // number of pages it needs for the current card
 }
 
-// runningOn finds the part that runs on to further pages; nil when no outermost
-// one does.
+// runningOn returns the outermost part that continues on further pages, or nil if there
+// is none.
 func runningOn(parts []*part) *part {
 	for _, pt := range parts {
 		if c, ok := pt.Content.(multiPageContent); ok && c.RunsOn() {
@@ -71,7 +71,7 @@ func runningOn(parts []*part) *part {
 	return nil
 }
 
-// Pages counts the pages that a card needs.
+// Pages returns the number of pages that a card needs.
 func (g *Program) Pages(p *Painter, card *carddata.Card) int {
 	if g == nil || g.runOn == nil {
 		return 1
@@ -91,7 +91,7 @@ func named(parts []*facedata.Part, name string) bool {
 	return slices.ContainsFunc(parts, func(p *facedata.Part) bool { return p.Name == name })
 }
 
-// step adds the step of the first parts, and tells how many they are.
+// step adds a step for the first parts, and returns the number of parts that it paints.
 func (g *Program) step(p *Painter, parts []*part) int {
 	first := parts[0]
 	if first.varies {
@@ -112,8 +112,8 @@ func (g *Program) step(p *Painter, parts []*part) int {
 	return n
 }
 
-// share composes parts that are the same for all cards. What is wrong with
-// them is found here, once.
+// share composes parts that are the same for all cards, so that their faults are only
+// reported once.
 func (g *Program) share(p *Painter, parts []*part, when *expr.Expr) {
 	p.marks = nil
 	p.outermost(parts)
@@ -125,7 +125,7 @@ func (g *Program) share(p *Painter, parts []*part, when *expr.Expr) {
 	g.steps = append(g.steps, step{shared: &scene.Use{Symbol: s, At: geom.Identity}, when: when})
 }
 
-// outermost paints parts in the boxes of the card.
+// outermost paints parts in the zones of the card.
 func (p *Painter) outermost(parts []*part) {
 	list := p.instances(parts, p.instanceBuffer[:0])
 	for i := range list {
@@ -134,7 +134,7 @@ func (p *Painter) outermost(parts []*part) {
 	p.instanceBuffer = list
 }
 
-// run paints the face of the card at hand.
+// run paints the face of the current card.
 func (g *Program) run(p *Painter) {
 	p.used.Add(&g.used)
 	p.cuts.add(g.clean)

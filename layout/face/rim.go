@@ -6,21 +6,21 @@ import (
 	"punchboard/scene"
 )
 
-// The free rim of counters. Dies and knives drift by as much: nothing but the
-// ground may come nearer to the cut than leastRim, and nothing should come
-// nearer than goodRim.
+// The rim of counters must be free of ink, because dies and knives are only accurate to
+// about these distances: nothing but the ground may be nearer to the cut than leastRim,
+// and nothing should be nearer than goodRim.
 const (
 	leastRim = geom.MM
 	goodRim  = geom.INCH / 16
 )
 
-// rimCollector gathers what comes too near to the cut.
+// rimCollector collects parts that are too near to the cut.
 type rimCollector struct {
 	notes   []RimNote
-	settled int // how many of them are of finished faces
+	settled int // number of notes about finished faces
 }
 
-// watchRim notes the marks of a part that come too near to the cut.
+// watchRim records the marks of a part that are too near to the cut.
 func (p *Painter) watchRim(in *instance, marks []scene.Mark) {
 	cut := p.counterCut()
 	for _, m := range marks {
@@ -38,12 +38,12 @@ func (p *Painter) watchRim(in *instance, marks []scene.Mark) {
 	}
 }
 
-// counterCut returns the cut of the counters at hand.
+// counterCut returns the cut of the current counters.
 func (p *Painter) counterCut() counterCut {
 	return counterCut{p.zones.trim, p.scope.Deck.Bleed, p.scope.Deck.Shape == carddata.Round}
 }
 
-// reachOf returns how far the ink of a mark reaches, as far as clips show it.
+// reachOf returns the extent of the ink of a mark that clips leave visible.
 func (c *canvas) reachOf(m scene.Mark) InkReach {
 	r := InkReach{middle: c.zones.trim.Center()}
 	r.Mark(m, c.at)

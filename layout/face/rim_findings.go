@@ -9,18 +9,17 @@ import (
 	"punchboard/scene"
 )
 
-// RimNote is that a part comes too near to the cut. Of all cards the nearest is
-// told.
+// RimNote records that a part is too near to the cut of a card.
 type RimNote struct {
 	code  diag.Code
 	part  *PartRef
-	card  string      // opens the message
-	paint scene.Paint // of the ink, nil when it has several
+	card  string      // start of the message
+	paint scene.Paint // of the ink, nil if there are several
 	dist  geom.Length
 }
 
-// settle ends a face. What was noted of it in the color of its ground is dropped: a
-// line that parts a sign from its neighbor is no ink.
+// settle finishes a face. It drops the notes about ink in the color of the face's
+// ground: a line that separates a sign from its neighbor is not visible as ink.
 func (w *rimCollector) settle(marks []scene.Mark, trim geom.Rect) {
 	if len(w.notes) == w.settled {
 		return
@@ -40,7 +39,7 @@ func (w *rimCollector) settle(marks []scene.Mark, trim geom.Rect) {
 	w.notes, w.settled = kept, len(kept)
 }
 
-// paintOf returns the one paint of a mark, nil when it has several or may have.
+// paintOf returns the only paint of a mark, or nil if it has or may have several.
 func paintOf(m scene.Mark) scene.Paint {
 	switch m := m.(type) {
 	case *scene.Path:
@@ -55,14 +54,14 @@ func paintOf(m scene.Mark) scene.Paint {
 	return nil
 }
 
-// worse reports whether one finding outweighs another.
+// worse reports whether finding a is more serious than b.
 func worse(a, b diag.Code) bool {
 	rank := map[diag.Code]int{CodeNearRim: 1, CodeCutLine: 2, CodeRim: 3}
 	return rank[a] > rank[b]
 }
 
-// RimFindings tells for each part its worst note, the nearest one, and on how many
-// other pieces it comes too near.
+// RimFindings adds one finding for each part, about its worst and nearest note, with
+// the number of other pieces on which it is too near.
 func RimFindings(notes []RimNote, found *diag.List) {
 	at := map[diag.Pos]int{}
 	pieces := map[diag.Pos]map[string]bool{}
@@ -103,7 +102,7 @@ func (n *RimNote) report(found *diag.List) {
 	}
 }
 
-// where says how near the ink comes.
+// where describes how near the ink is to the cut.
 func (n *RimNote) where() string {
 	if n.dist < 0 {
 		return "reaches " + Tenths(-n.dist) + " over the cut"

@@ -10,8 +10,8 @@ import (
 	"punchboard/scene"
 )
 
-// TestQuickLookAtRim: what is passed over by its box is nothing that following its
-// outlines would report, wherever letters and lines in turned groups stand.
+// TestQuickLookAtRim checks that whatever the box test skips would not be reported by
+// following the outlines, for letters and lines in turned groups at random positions.
 func TestQuickLookAtRim(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for _, shape := range []string{"square", "round"} {

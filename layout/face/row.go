@@ -5,7 +5,7 @@ import (
 	"punchboard/geom"
 )
 
-// rowContent is a row or a column: the same flow along one axis or the other.
+// rowContent is a row or a column: the same flow along either axis.
 type rowContent struct {
 	parts   []*part
 	down    bool // a column
@@ -29,7 +29,7 @@ func rowOf(c *Compiler, src *facedata.Part) *rowContent {
 	}
 }
 
-// along and across read a size by the axes of the flow.
+// along and across return a size along and across the flow.
 func (r *rowContent) along(s geom.Size) geom.Length {
 	if r.down {
 		return s.H
@@ -44,7 +44,7 @@ func (r *rowContent) across(s geom.Size) geom.Length {
 	return s.H
 }
 
-// size builds a size by the axes of the flow.
+// size returns a size, given its values along and across the flow.
 func (r *rowContent) size(along, across geom.Length) geom.Size {
 	if r.down {
 		return geom.Size{W: across, H: along}
@@ -52,8 +52,8 @@ func (r *rowContent) size(along, across geom.Length) geom.Size {
 	return geom.Size{W: along, H: across}
 }
 
-// said returns the sizes that an instance says along and across the flow. Its
-// edges mean nothing here: the flow places it.
+// said returns the sizes that an instance sets along and across the flow. Its edges are
+// ignored here, because the flow places it.
 func (r *rowContent) said(in *instance) (along, across extent) {
 	if r.down {
 		return in.frame.y.size, in.frame.x.size
@@ -61,8 +61,8 @@ func (r *rowContent) said(in *instance) (along, across extent) {
 	return in.frame.x.size, in.frame.y.size
 }
 
-// Natural is the sum along the flow and the largest across it. A flow with
-// parts that share the room would fill any.
+// Natural returns the sum along the flow and the maximum across it. A flow that
+// contains parts with weights can take any length.
 func (r *rowContent) Natural(p *Painter, known geom.Size) geom.Size {
 	parts := p.instances(r.parts, nil)
 	sum, most := r.gap.In(p)*geom.Length(max(0, len(parts)-1)), NoSize
@@ -77,8 +77,8 @@ func (r *rowContent) Natural(p *Painter, known geom.Size) geom.Size {
 	return r.size(sum, most)
 }
 
-// flowItems asks the parts what they need along the flow. A part without any size
-// of its own takes a share like one of weight 1.
+// flowItems returns what the parts need along the flow. A part without a preferred size
+// gets a share, as if its weight were 1.
 func (r *rowContent) flowItems(p *Painter, parts []instance, box geom.Size) []flowItem {
 	wants := make([]flowItem, len(parts))
 	for i := range parts {
@@ -102,7 +102,7 @@ func (r *rowContent) flowItems(p *Painter, parts []instance, box geom.Size) []fl
 	return wants
 }
 
-// Draw shares out the box and paints the parts in their slots.
+// Draw distributes the space of the box and paints the parts in their slots.
 func (r *rowContent) Draw(p *Painter, box geom.Rect) {
 	parts := p.instances(r.parts, nil)
 	wants := r.flowItems(p, parts, box.Size())
@@ -116,8 +116,8 @@ func (r *rowContent) Draw(p *Painter, box geom.Rect) {
 	}
 }
 
-// box returns the box of an instance: its slot along the flow, and across it
-// where its edges or the alignment put it.
+// box returns the box of an instance: its slot along the flow, and across it where its
+// edges or the alignment put it.
 func (r *rowContent) box(p *Painter, in *instance, box geom.Rect, s Slot, align string) geom.Rect {
 	_, across := r.said(in)
 	room, own := r.across(box.Size()), geom.Length(0)

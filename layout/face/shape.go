@@ -18,7 +18,7 @@ type shapeContent struct {
 	view   Attr[string]
 	sides  Attr[int]
 	inner  Attr[float64]
-	fixed  bool // whether the outline in a box is the same for all cards
+	fixed  bool // whether the outline for a given box is the same for all cards
 }
 
 // NewShape compiles a shape.
@@ -39,8 +39,8 @@ func NewShape(c *Compiler, src *facedata.Part) Content {
 	return s
 }
 
-// Natural: round shapes are as high as wide, a line is as thick as its pen, and
-// all others fill what there is.
+// Natural returns the preferred size: round shapes are as high as wide, a line is as
+// thick as its stroke, and all others fill the available space.
 func (s *shapeContent) Natural(p *Painter, known geom.Size) geom.Size {
 	switch s.kind.In(p) {
 	case "circle", "regular", "star":
@@ -72,14 +72,14 @@ func (s *shapeContent) Draw(p *Painter, box geom.Rect) {
 	p.DrawPath(&s.src, s.path(p, kind, box), box, &pen)
 }
 
-// drawnPath is the outline that a shape had in a box.
+// drawnPath is the outline of a shape for a box.
 type drawnPath struct {
 	box  geom.Rect
 	path geom.Path
 }
 
-// path returns the outline in the box. A shape whose outline does not depend on
-// the card has the same one in the same box, card after card.
+// path returns the outline for the box. If it does not depend on the card, it is only
+// computed when the box changes.
 func (s *shapeContent) path(p *Painter, kind string, box geom.Rect) geom.Path {
 	if last, ok := p.shapePaths[s]; ok && last.box == box {
 		return last.path
@@ -91,7 +91,7 @@ func (s *shapeContent) path(p *Painter, kind string, box geom.Rect) geom.Path {
 	return path
 }
 
-// trace makes the outline in the box.
+// trace returns the outline for the box.
 func (s *shapeContent) trace(p *Painter, kind string, box geom.Rect) geom.Path {
 	switch kind {
 	case "rect":
@@ -112,7 +112,7 @@ func (s *shapeContent) trace(p *Painter, kind string, box geom.Rect) geom.Path {
 	panic("layout: unknown shape " + kind)
 }
 
-// corner returns the number of sides, within what can be drawn.
+// corner returns the number of sides, limited to what can be drawn.
 func (s *shapeContent) corner(p *Painter) int {
 	const most = 1000
 	n := s.sides.In(p)
@@ -136,7 +136,7 @@ func (s *shapeContent) corners(p *Painter, box geom.Rect) []geom.Point {
 	return points
 }
 
-// svgPath reads an outline in SVG's path language and stretches its view onto the
+// svgPath parses an outline in SVG's path language and stretches its view box to the
 // box.
 func (s *shapeContent) svgPath(p *Painter, box geom.Rect) geom.Path {
 	view, ok := viewBox(s.view.In(p))

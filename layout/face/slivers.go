@@ -6,11 +6,10 @@ import (
 	"punchboard/geom"
 )
 
-// CheckBleed looks whether ink that reaches the cut also reaches the bleed. Cutters
-// drift by half a millimeter: ink that stops where the knife is meant to go
-// leaves a white sliver. Flat ink runs along its edges, as a rectangle or a
-// picture does, and may not stop anywhere in the bleed; other outlines may
-// cross the cut, but not end on it.
+// CheckBleed checks that ink that reaches the cut also reaches the bleed. Cutters drift
+// by half a millimeter, so ink that ends at the cut leaves a white sliver. Flat ink has
+// straight edges along its box, like a rectangle or a picture, and must not end
+// anywhere in the bleed; other outlines may cross the cut, but must not end on it.
 func (d *drawer) CheckBleed(src *PartRef, box geom.Rect, flat bool) {
 	z := &d.zones
 	if z.bleed == z.trim {
@@ -40,8 +39,8 @@ func (d *drawer) CheckBleed(src *PartRef, box geom.Rect, flat bool) {
 	}
 }
 
-// stopsShort reports whether ink that reaches so far outward ends between the
-// trim and the end of the bleed.
+// stopsShort reports whether ink that extends to reach ends between the trim and the
+// end of the bleed.
 func stopsShort(reach, trim, end geom.Length, flat bool) bool {
 	switch {
 	case reach < trim-Tolerance || reach >= end-Tolerance:

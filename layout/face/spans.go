@@ -7,8 +7,8 @@ import (
 	"punchboard/fonts"
 )
 
-// Spans turns a text into spans: rich text is read, keywords get their style,
-// icons get their room.
+// Spans converts a text to spans: it parses rich text, applies the styles of keywords
+// and makes room for icons.
 func (ts *typesetter) Spans(w *Text) []fonts.Span {
 	ts.leftToRight(w)
 	rich, errs := facedata.ParseRich(w.Source)
@@ -27,8 +27,8 @@ func (ts *typesetter) Spans(w *Text) []fonts.Span {
 	return spans
 }
 
-// leftToRight refuses letters that would be printed backwards, whatever font has
-// them.
+// leftToRight reports right-to-left letters, which would be printed in the wrong order
+// even if a font has them.
 func (ts *typesetter) leftToRight(w *Text) {
 	for _, r := range w.Source {
 		if rightToLeft(r) {
@@ -39,25 +39,25 @@ func (ts *typesetter) leftToRight(w *Text) {
 	}
 }
 
-// rightToLeft knows the blocks of Hebrew, Arabic and their neighbors, and the
-// presentation forms of both.
+// rightToLeft reports whether a character is in the blocks of Hebrew, Arabic and their
+// neighbors, or in their presentation forms.
 func rightToLeft(r rune) bool {
 	return r >= 0x590 && (r <= 0x8FF || r >= 0xFB1D && r <= 0xFDFF || r >= 0xFE70 && r <= 0xFEFE)
 }
 
-// plainSpan reports whether a span is set as the text around it.
+// plainSpan reports whether a span has the style of the text around it.
 func plainSpan(s *facedata.RichSpan) bool {
 	return !s.Bold && !s.Italic && s.Icon == "" && len(s.Styles) == 0
 }
 
-// richErrors reports what is wrong with rich text.
+// richErrors reports the errors in rich text.
 func (ts *typesetter) richErrors(w *Text, errs []facedata.RichError) {
 	for _, e := range errs {
 		ts.Found.Errorf(w.Pos, facedata.CodeRich, "%s: %s", ts.subject(w), e.Message).Hintf("%s", e.Hint)
 	}
 }
 
-// Span returns one span; ok is false when there is nothing to show.
+// Span returns one span; ok is false if there is nothing to show.
 func (ts *typesetter) Span(w *Text, s *facedata.RichSpan) (span fonts.Span, ok bool) {
 	set := &w.Style
 	if !plainSpan(s) {
@@ -77,8 +77,8 @@ func (ts *typesetter) Span(w *Text, s *facedata.RichSpan) (span fonts.Span, ok b
 	return span, span.Text != ""
 }
 
-// styled lays the styles and marks of a span over the text's own. A keyword
-// keeps the size of the text: it stands in texts of every size.
+// styled applies the styles and marks of a span to the text's own style. A keyword
+// keeps the size of the text, because it occurs in texts of every size.
 func (ts *typesetter) styled(base *TextStyle, s *facedata.RichSpan) *TextStyle {
 	t := *base
 	for i, name := range s.Styles {
@@ -98,8 +98,8 @@ func (ts *typesetter) styled(base *TextStyle, s *facedata.RichSpan) *TextStyle {
 	return &t
 }
 
-// inkNamed reads a color that rich text names; one that is not there is
-// reported with the text.
+// inkNamed returns a color that rich text names. Unknown colors are reported with the
+// text.
 func (ts *typesetter) inkNamed(name string) (Ink, bool) {
 	v, err := ts.Game.Lit(sections.Key{Name: "color", Type: sections.KPaint}, name, diag.Pos{})
 	if err != nil {
@@ -108,11 +108,11 @@ func (ts *typesetter) inkNamed(name string) (Ink, bool) {
 	return AsInk(v), true
 }
 
-// iconBearing is the space on either side of an inline icon, in parts of the
-// type size: as much as letters keep.
+// iconBearing is the space on either side of an inline icon, relative to the type size:
+// about as much as between letters.
 const iconBearing = 0.06
 
-// iconSpan makes room for an icon: as high as the capitals beside it.
+// iconSpan returns the span of an inline icon, as high as the capitals beside it.
 func (ts *typesetter) iconSpan(w *Text, set *TextStyle, s *facedata.RichSpan) (fonts.Span, bool) {
 	art, _ := ts.icons.Icon(s.Icon)
 	if art == nil {
@@ -132,7 +132,7 @@ func (ts *typesetter) iconSpan(w *Text, set *TextStyle, s *facedata.RichSpan) (f
 	}, true
 }
 
-// noFace notes a family without the bold or italic that a text asks for.
+// noFace reports a family without the bold or italic that a text needs.
 func (ts *typesetter) noFace(w *Text, set *TextStyle) {
 	style := "bold"
 	switch {

@@ -6,7 +6,7 @@ import (
 	"punchboard/scene"
 )
 
-// stackContent sets parts over one another, each placed in the whole box.
+// stackContent draws parts on top of each other, each placed in the whole box.
 type stackContent struct {
 	parts  []*part
 	clip   Attr[bool]
@@ -22,8 +22,7 @@ func NewStack(c *Compiler, src *facedata.Part) Content {
 	}
 }
 
-// Natural is the largest of the parts, with the lengths that they keep from the
-// edges.
+// Natural returns the size of the largest part, including its distances from the edges.
 func (s *stackContent) Natural(p *Painter, known geom.Size) geom.Size {
 	most := geom.Size{W: NoSize, H: NoSize}
 	parts := p.instances(s.parts, nil)

@@ -5,14 +5,14 @@ import (
 	"punchboard/geom"
 )
 
-// StyleAttrs are a text's style and what its part says besides: as one typeset
-// when all of it is constant, else what must be worked out for each card.
+// StyleAttrs are a text's style and the text keys of its part: a single TextStyle if
+// all of it is constant, and what must be evaluated for each card.
 type StyleAttrs struct {
 	Fixed TextStyle
-	vary  []func(*Painter, *TextStyle) // laid over the fixed one in turn
+	vary  []func(*Painter, *TextStyle) // applied to Fixed in turn
 }
 
-// In returns the style for the card at hand; the caller must not change it.
+// In returns the style for the current card; the caller must not change it.
 func (s *StyleAttrs) In(p *Painter) *TextStyle {
 	if len(s.vary) == 0 {
 		return &s.Fixed
@@ -24,8 +24,8 @@ func (s *StyleAttrs) In(p *Painter) *TextStyle {
 	return &t
 }
 
-// Add adds a step: done at once when it is constant and nothing before it
-// varies, else for each card, in order.
+// Add adds a step. It is applied at once if it is constant and no earlier step varies,
+// and otherwise for each card, in order.
 func (s *StyleAttrs) Add(c *Compiler, varies bool, step func(*Painter, *TextStyle)) {
 	if varies || len(s.vary) > 0 {
 		s.vary = append(s.vary, step)
@@ -34,8 +34,8 @@ func (s *StyleAttrs) Add(c *Compiler, varies bool, step func(*Painter, *TextStyl
 	step(c.Painter, &s.Fixed)
 }
 
-// CompileStyle reads the keys of a text: the style, and over it what the part
-// says itself.
+// CompileStyle reads the style of a text, overridden by the text keys of the part
+// itself.
 func (c *Compiler) CompileStyle(src *facedata.Part) StyleAttrs {
 	s := StyleAttrs{Fixed: c.DefaultStyle(src.Kind)}
 	c.AddNamedStyle(&s, Key(c, src, "style", As[string]))
@@ -57,7 +57,7 @@ func (c *Compiler) CompileStyle(src *facedata.Part) StyleAttrs {
 	return s
 }
 
-// styleKey lays one key that the part says over its style.
+// styleKey overrides one property of the style with a key of the part.
 func styleKey[T any](c *Compiler, s *StyleAttrs, src *facedata.Part, name string, cast func(any) T, put func(*Painter, *TextStyle, T)) {
 	if src.Get(name) == nil {
 		return
@@ -66,7 +66,7 @@ func styleKey[T any](c *Compiler, s *StyleAttrs, src *facedata.Part, name string
 	s.Add(c, v.Varies(), func(p *Painter, t *TextStyle) { put(p, t, v.In(p)) })
 }
 
-// AddNamedStyle lays a style of the game over what is there.
+// AddNamedStyle applies a style of the game on top of the existing properties.
 func (c *Compiler) AddNamedStyle(s *StyleAttrs, name Attr[string]) {
 	if !name.IsSet {
 		return
@@ -78,8 +78,8 @@ func (c *Compiler) AddNamedStyle(s *StyleAttrs, name Attr[string]) {
 	})
 }
 
-// DefaultStyle is how a text is set of which nothing is said: the defaults of
-// the key table.
+// DefaultStyle returns the style of a text that sets nothing: the defaults of the key
+// table.
 func (c *Compiler) DefaultStyle(kind *facedata.Kind) TextStyle {
 	return TextStyle{
 		Family:       c.Family(BodyFamily),

@@ -9,8 +9,8 @@ import (
 	"punchboard/icons"
 )
 
-// viewBox reads the box of a path's coordinates: left, top, width and height in
-// user units, as SVG's viewBox.
+// viewBox parses the view box of a path: left, top, width and height in user units, as
+// SVG's viewBox.
 func viewBox(s string) (geom.Rect, bool) {
 	var v [4]float64
 	if !numbersIn(s, v[:]) || v[2] <= 0 || v[3] <= 0 {
@@ -20,8 +20,8 @@ func viewBox(s string) (geom.Rect, bool) {
 	return geom.Rect{X: unit(v[0]), Y: unit(v[1]), W: unit(v[2]), H: unit(v[3])}, true
 }
 
-// numbersIn reads exactly as many decimal numbers as there is room for, parted
-// by spaces, commas or percent signs, none beyond what a drawing can hold.
+// numbersIn parses exactly len(to) decimal numbers, separated by spaces, commas or
+// percent signs. It rejects numbers that are too large for a drawing.
 func numbersIn(s string, to []float64) bool {
 	const most = 1e6
 	words := strings.FieldsFunc(s, func(r rune) bool { return r == ' ' || r == ',' || r == '%' })

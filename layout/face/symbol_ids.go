@@ -1,11 +1,10 @@
 package face
 
-// SymbolPrefix begins the names of the symbols that are unit symbols; their
-// frame follows.
+// SymbolPrefix is the prefix of the names of unit symbols; their frame follows.
 const SymbolPrefix = "symbol/"
 
-// MapPrefix begins the names of the symbols that are maps, or parts of them.
+// MapPrefix is the prefix of the names of maps, or parts of them.
 const MapPrefix = "map/"
 
-// iconPrefix begins the names of the symbols that are icons.
+// iconPrefix is the prefix of the names of icons.
 const iconPrefix = "icon/"

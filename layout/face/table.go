@@ -82,10 +82,10 @@ func entryOf[T any](c *Compiler, keys []sections.Key, v *facedata.Val, name stri
 type tableCell struct {
 	Text
 	shown bool
-	drop  geom.Length // how far it hangs below the top of its row, so that baselines meet
+	drop  geom.Length // its distance from the top of its row, so that baselines align
 }
 
-// cells works out all cells of the card at hand, the headings first.
+// cells evaluates all cells for the current card, headings first.
 func (t *tableContent) cells(p *Painter) [][]tableCell {
 	var rows [][]tableCell
 	if t.headed {

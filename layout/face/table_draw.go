@@ -5,7 +5,7 @@ import (
 	"punchboard/scene"
 )
 
-// Natural is the height of the table in the width that is known.
+// Natural returns the height of the table at the known width.
 func (t *tableContent) Natural(p *Painter, known geom.Size) geom.Size {
 	if known.W <= 0 {
 		return geom.Size{W: NoSize, H: NoSize}
@@ -16,7 +16,7 @@ func (t *tableContent) Natural(p *Painter, known geom.Size) geom.Size {
 	return geom.Size{W: known.W, H: sum}
 }
 
-// Draw sets all cells in one size: the largest at which the table fits.
+// Draw sets all cells at the same scale: the largest at which the table fits.
 func (t *tableContent) Draw(p *Painter, box geom.Rect) {
 	rows := t.cells(p)
 	if len(rows) == 0 {
@@ -35,7 +35,7 @@ func (t *tableContent) Draw(p *Painter, box geom.Rect) {
 	t.paint(p, rows, cols, heights, scale, box)
 }
 
-// fit shrinks the type of all cells alike, by quarter points, until the rows
+// fit reduces the type of all cells alike, in steps of a quarter point, until the rows
 // fit.
 func (t *tableContent) fit(p *Painter, rows [][]tableCell, cols []Slot, room geom.Length) (scale float64, heights []geom.Length, sum geom.Length) {
 	least, size := 0.0, geom.Length(0)
@@ -54,7 +54,8 @@ func (t *tableContent) fit(p *Painter, rows [][]tableCell, cols []Slot, room geo
 	}
 }
 
-// checkSize holds the smallest letters of the table against the floors, once.
+// checkSize checks the smallest letters of the table against the minimum type size,
+// once.
 func (t *tableContent) checkSize(p *Painter, rows [][]tableCell, scale float64) {
 	var least *Text
 	for _, row := range rows {
@@ -92,12 +93,12 @@ func (t *tableContent) paint(p *Painter, rows [][]tableCell, cols []Slot, height
 	}
 }
 
-// tableRule is the width of the lines between rows: a hairline that every
-// printer can hold.
+// tableRule is the width of the lines between rows: the thinnest that every printer can
+// print.
 const tableRule = geom.MM / 5
 
-// ground returns what lies behind a row: the heading's fill, or the band behind
-// every second row below it.
+// ground returns the ground of a row: the heading's fill, or the band on every second
+// row below it.
 func (t *tableContent) ground(p *Painter, row int) Ink {
 	if t.headed {
 		if row == 0 {

@@ -5,7 +5,7 @@ import (
 	"punchboard/geom"
 )
 
-// widths shares out the width: columns of a width first, the rest by weight.
+// widths distributes the width: columns with a width first, the rest by weight.
 func (t *tableContent) widths(p *Painter, room geom.Length) ([]Slot, geom.Length) {
 	wants := make([]flowItem, len(t.columns))
 	for i := range t.columns {
@@ -33,9 +33,9 @@ func (t *tableContent) heights(p *Painter, rows [][]tableCell, cols []Slot, scal
 	return all, sum
 }
 
-// alignRow lets the cells of a row hang from one line, the baseline of their first
-// lines, and gives the height that they need. Cells that stand in the middle or
-// at the bottom of the row keep to that.
+// alignRow aligns the baselines of the first lines of a row's cells, and returns the
+// height that the row needs. Cells aligned to the middle or bottom of the row keep
+// their alignment.
 func alignRow(p *Painter, row []tableCell, cols []Slot, pad Insets, scale float64) (height geom.Length) {
 	blocks := make([]fonts.Block, len(row))
 	base := geom.Length(0)
@@ -57,8 +57,7 @@ func alignRow(p *Painter, row []tableCell, cols []Slot, pad Insets, scale float6
 	return height
 }
 
-// FirstBaseline returns how far the baseline of the first line lies below the top of a
-// block.
+// FirstBaseline returns the distance of the first baseline from the top of a block.
 func FirstBaseline(b *fonts.Block) geom.Length {
 	if len(b.Lines) == 0 {
 		return 0

@@ -33,24 +33,23 @@ func NewText(c *Compiler, src *facedata.Part) Content {
 	}
 }
 
-// Text is a text that is ready to be set: what it says, in which language
-// and how.
+// Text is a text that is ready to be set: its words, its language and its style.
 type Text struct {
 	Part        PartRef  // of the part
-	Pos         diag.Pos // of the words: a cell, or the face
+	Pos         diag.Pos // of the words: in a cell, or in the face
 	Lang        string
-	Source      string // as it was written, rich text and all
+	Source      string // as it was written, including rich text marks
 	Spans       []fonts.Span
 	Style       TextStyle
 	Floor       Floor
 	columns     int
 	MayShrink   bool // whether the text may shrink
-	SizeChecked bool // whether its size has been held against the floors
+	SizeChecked bool // whether its size has been checked against the minimum type size
 	mayBeCut    bool
 }
 
-// Natural is the width of the text on lines of its own, and its height in the
-// width that is known.
+// Natural returns the width of the text without wrapping, and its height at the known
+// width.
 func (t *textContent) Natural(p *Painter, known geom.Size) geom.Size {
 	w, ok := t.text(p)
 	if !ok {
@@ -65,8 +64,8 @@ func (t *textContent) Natural(p *Painter, known geom.Size) geom.Size {
 	return geom.Size{W: known.W, H: balance(b.Lines, n)}
 }
 
-// text works the text out for the card at hand; ok is false when there is
-// nothing to show.
+// text evaluates the text for the current card; ok is false if there is nothing to
+// show.
 func (t *textContent) text(p *Painter) (w Text, ok bool) {
 	outer := p.scope
 	if t.lang.IsSet {
@@ -92,11 +91,11 @@ func (t *textContent) text(p *Painter) (w Text, ok bool) {
 	return w, len(w.Spans) > 0
 }
 
-// maxType bounds the size of type: larger letters are a slip of the pen, and
-// shrinking them into their box point by point would take for ever.
+// maxType limits the type size: larger letters are a mistake, and shrinking them into
+// their box in small steps would take forever.
 const maxType = 500 * geom.PT
 
-// ClampSize returns a size of type that can be set.
+// ClampSize returns a valid type size, and reports one that is too large.
 func (ts *typesetter) ClampSize(src *PartRef, size geom.Length) geom.Length {
 	if size > maxType {
 		ts.Found.Errorf(src.Pos, CodeBadValue, "%s cannot be drawn with `size: %s`", src.Label, size.PtString()).
@@ -105,7 +104,7 @@ func (ts *typesetter) ClampSize(src *PartRef, size geom.Length) geom.Length {
 	return min(size, maxType)
 }
 
-// MaxColumns bounds the columns of a text: no card has room for more.
+// MaxColumns limits the columns of a text: no card has room for more.
 const MaxColumns = 12
 
 // count returns the number of columns.
@@ -118,10 +117,10 @@ func (t *textContent) count(p *Painter) int {
 	return n
 }
 
-// paraGap is the extra space between paragraphs, in parts of the type size.
+// paraGap is the extra space between paragraphs, relative to the type size.
 const paraGap = 0.4
 
-// Setting tells the text engine how to set the text in a width.
+// Setting returns the parameters for setting the text at a width.
 func (w *Text) Setting(width geom.Length) fonts.Setting {
 	return fonts.Setting{
 		Lang: w.Lang, Width: width, Align: alignment(w.Style.Align), Leading: w.Style.Leading,
@@ -142,7 +141,7 @@ func (t *textContent) Draw(p *Painter, box geom.Rect) {
 	p.SetText(&w, box)
 }
 
-// SetSpans sets spans in lines, without a box to fit.
+// SetSpans sets spans in lines, without fitting them to a box.
 func (ts *typesetter) SetSpans(spans []fonts.Span, s fonts.Setting) fonts.Block {
 	return ts.shaper.Set(spans, s)
 }
@@ -156,9 +155,10 @@ func (ts *typesetter) SetText(w *Text, box geom.Rect) {
 	ts.place(w, block.Lines, box, geom.Pt2(box.X, w.top(&block, box)))
 }
 
-// top returns where the block starts down the box. In the middle stand the
-// capitals: from the top of the first line's to the last line's baseline, since
-// the eye takes these for the text's edges; but a block that fits stays inside.
+// top returns the vertical position of a block in its box. In the middle alignment, the
+// text is centered from the top of the capitals in its first line to the baseline of
+// its last line, because these look like its edges; but a block that fits stays inside
+// the box.
 func (w *Text) top(b *fonts.Block, box geom.Rect) geom.Length {
 	free := box.H - b.Height
 	switch w.Style.Valign {

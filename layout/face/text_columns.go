@@ -10,8 +10,8 @@ func ColumnWidth(width geom.Length, n int, gap geom.Length) geom.Length {
 	return max(1, (width-gap*geom.Length(n-1))/geom.Length(n))
 }
 
-// columnBreaks cuts lines into columns no higher than height and gives the
-// first line of each; ok is false when they need more than n.
+// columnBreaks breaks lines into columns of at most the given height, and returns the
+// index of the first line of each; ok is false if they need more than n.
 func columnBreaks(lines []fonts.Line, n int, height geom.Length) (starts []int, ok bool) {
 	for i := range lines {
 		if len(starts) == 0 || lineFoot(&lines[i])-lineHead(&lines[starts[len(starts)-1]]) > height {
@@ -21,13 +21,12 @@ func columnBreaks(lines []fonts.Line, n int, height geom.Length) (starts []int, 
 	return starts, len(starts) <= n
 }
 
-// lineHead and lineFoot give the upper and the lower edge of a line in its block.
+// lineHead and lineFoot return the upper and the lower edge of a line in its block.
 func lineHead(l *fonts.Line) geom.Length { return l.Baseline - l.Ascent }
 func lineFoot(l *fonts.Line) geom.Length { return l.Baseline + l.Descent }
 
-// balance returns the least height in which n columns hold the lines. It is
-// always the height of some run of lines, so these are tried in turn: from the
-// first line of all, columns only grow lower.
+// balance returns the smallest height at which n columns hold the lines, found by
+// bisection.
 func balance(lines []fonts.Line, n int) geom.Length {
 	if len(lines) == 0 {
 		return 0
@@ -44,7 +43,7 @@ func balance(lines []fonts.Line, n int) geom.Length {
 	return hi
 }
 
-// tallest returns the height of the highest single line.
+// tallest returns the height of the tallest line.
 func tallest(lines []fonts.Line) (most geom.Length) {
 	for i := range lines {
 		most = max(most, lines[i].Ascent+lines[i].Descent)
@@ -74,8 +73,7 @@ func (ts *typesetter) setColumns(w *Text, box geom.Rect, gap geom.Length) {
 	}
 }
 
-// checkColumns reports what is wrong with columns of a height in the boxes that
-// they have.
+// checkColumns reports columns that do not fit in their boxes.
 func (ts *typesetter) checkColumns(w *Text, b *fonts.Block, scale float64, box geom.Rect, height geom.Length) {
 	switch {
 	case b.Overfull > Tolerance:
@@ -88,7 +86,7 @@ func (ts *typesetter) checkColumns(w *Text, b *fonts.Block, scale float64, box g
 	ts.CheckGlyphs(w, b)
 }
 
-// columnsTop returns where columns of a height start down their box.
+// columnsTop returns the vertical position of columns of a height in their box.
 func (ts *typesetter) columnsTop(w *Text, box geom.Rect, height geom.Length) geom.Length {
 	free := box.H - height
 	switch w.Style.Valign {
@@ -100,7 +98,7 @@ func (ts *typesetter) columnsTop(w *Text, box geom.Rect, height geom.Length) geo
 	return box.Y
 }
 
-// fittedColumns shrinks the text by quarter points until its columns fit.
+// fittedColumns reduces the text in steps of a quarter point until its columns fit.
 func (ts *typesetter) fittedColumns(w *Text, box geom.Rect, width geom.Length) (fonts.Block, float64) {
 	least := w.LeastScale()
 	for size := w.Style.Size; ; size -= geom.PT / 4 {
@@ -112,7 +110,7 @@ func (ts *typesetter) fittedColumns(w *Text, box geom.Rect, width geom.Length) (
 	}
 }
 
-// Scaled returns copies of spans at a part of their size.
+// Scaled returns copies of spans with their sizes scaled.
 func Scaled(spans []fonts.Span, scale float64) []fonts.Span {
 	if scale == 1 {
 		return spans

@@ -8,8 +8,8 @@ import (
 	"punchboard/geom"
 )
 
-// linesOf stacks lines of heights; a negative one stands for a gap before the
-// next.
+// linesOf stacks lines of the given heights; a negative height is a gap before the next
+// line.
 func linesOf(heights ...geom.Length) (lines []fonts.Line) {
 	y := geom.Length(0)
 	for _, h := range heights {

@@ -7,8 +7,8 @@ import (
 	"punchboard/scene"
 )
 
-// spanStyle is how one span differs from the text around it; spans that do not
-// differ have none.
+// spanStyle is how one span differs from the text around it; nil for spans that do not
+// differ.
 type spanStyle struct {
 	fill    Ink
 	outline Ink
@@ -16,8 +16,8 @@ type spanStyle struct {
 	icon    *picture.Icon // an inline icon, tinted by fill
 }
 
-// place adds the glyphs and inline icons of lines of a block, whose upper left
-// corner stands at a point. Gradients span the box.
+// place adds the glyphs and inline icons of a block's lines, with the block's upper
+// left corner at a point. Gradients span the box.
 func (ts *typesetter) place(w *Text, lines []fonts.Line, box geom.Rect, at geom.Point) {
 	runs := 0
 	for i := range lines {
@@ -41,7 +41,7 @@ func (ts *typesetter) place(w *Text, lines []fonts.Line, box geom.Rect, at geom.
 	ts.keepSafe(w, lines, at, box)
 }
 
-// glyphs makes the mark of one run.
+// glyphs returns the mark of one run.
 func (w *Text) glyphs(p *typesetter, r *fonts.Run, at geom.Point, box geom.Rect) scene.Glyphs {
 	p.used.font(r.Font)
 	fill, outline, width := w.Style.Color, w.Style.outline, w.Style.outlineWidth
@@ -51,8 +51,7 @@ func (w *Text) glyphs(p *typesetter, r *fonts.Run, at geom.Point, box geom.Rect)
 	return scene.Glyphs{Font: r.Font, Size: r.Size, At: at, Fill: fill.Over(box), Halo: halo(outline, width, box), Glyphs: r.Glyphs}
 }
 
-// inlineIcon draws an icon that stands among the letters: on the baseline, as
-// high as the capitals.
+// inlineIcon draws an icon in a line of text: on the baseline, as high as the capitals.
 func (ts *typesetter) inlineIcon(w *Text, r *fonts.Run, at geom.Point, box geom.Rect) {
 	s := r.Tag.(*spanStyle)
 	ts.drawIcon(s.icon, geom.Rect{X: at.X, Y: at.Y - r.Box.Height, W: r.Box.Width, H: r.Box.Height}, iconLook{

@@ -10,7 +10,7 @@ import (
 	"punchboard/geom"
 )
 
-// tooHigh reports a text of more lines than its box holds.
+// tooHigh reports a text with more lines than its box holds.
 func (ts *typesetter) tooHigh(w *Text, b *fonts.Block, scale float64, box geom.Rect, need geom.Length) {
 	size := w.Style.Size.Scale(scale)
 	f := ts.Found.Errorf(w.Pos, CodeTooHigh, "%s needs %s (%s), its box holds %s at %s",
@@ -19,8 +19,8 @@ func (ts *typesetter) tooHigh(w *Text, b *fonts.Block, scale float64, box geom.R
 	ts.setOrigin(f, &w.Part, need-box.H)
 }
 
-// remedy says what would make a text fit: fewer letters in the measure of the
-// lines that fit, a higher box, or smaller type where that is allowed.
+// remedy returns a hint to make a text fit: fewer letters, estimated from the lines
+// that fit, a higher box, or smaller type if that is allowed.
 func (w *Text) remedy(b *fonts.Block, size geom.Length, box geom.Rect, need geom.Length) string {
 	var ways []string
 	holds := 0
@@ -40,7 +40,7 @@ func (w *Text) remedy(b *fonts.Block, size geom.Length, box geom.Rect, need geom
 	return strings.Join(ways, ", or ")
 }
 
-// tooWide reports a word that no line can hold.
+// tooWide reports a word that is wider than the box.
 func (ts *typesetter) tooWide(w *Text, b *fonts.Block, scale float64, box geom.Rect) {
 	line := widest(b.Lines)
 	word, size := longestWord(line), w.Style.Size.Scale(scale)
@@ -65,7 +65,7 @@ func widest(lines []fonts.Line) *fonts.Line {
 	return most
 }
 
-// longestWord returns the longest word of a line, as far as it stands on it.
+// longestWord returns the longest word of a line, only counting the part on that line.
 func longestWord(l *fonts.Line) (best string) {
 	var text strings.Builder
 	for i := range l.Runs {
@@ -92,15 +92,15 @@ func (w *Text) lineCount(n int) string {
 	return s
 }
 
-// Tenths writes a length to the tenth of a millimeter: more would be noise in a
+// Tenths formats a length to the tenth of a millimeter; more digits would be noise in a
 // finding.
 func Tenths(l geom.Length) string {
 	const tenth = geom.MM / 10
 	return ((l + tenth/2) / tenth * tenth).String()
 }
 
-// missing reports a character that the font lacks, and a built-in font that has
-// it.
+// missing reports a character that the font lacks, and suggests a built-in font that
+// has it.
 func (ts *typesetter) missing(w *Text, m fonts.Missing) {
 	f := ts.Found.Errorf(w.Pos, CodeMissingGlyph, "%s has %q (U+%04X), which the font %s lacks", ts.subject(w), string(m.Rune), m.Rune, m.Font.Name())
 	f.Cause = diag.Cause{Key: "font " + m.Font.Name(), Message: "the font " + m.Font.Name() + " lacks", Noun: "character", Item: string(m.Rune)}
@@ -113,7 +113,8 @@ func (ts *typesetter) missing(w *Text, m fonts.Missing) {
 	}
 }
 
-// fontWith names a built-in font that can show a character, "" for none.
+// fontWith returns the name of a built-in font that has a character, or "" if none
+// does.
 func fontWith(r rune) string {
 	for _, name := range fonts.BuiltinNames() {
 		if f, ok := fonts.Builtin(name); ok {

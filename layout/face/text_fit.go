@@ -6,11 +6,11 @@ import (
 	"punchboard/geom"
 )
 
-// Tolerance is what may lie outside a box unseen: a twentieth of a millimeter
-// is less than any cutter or eye can tell, and more than roundings add up to.
+// Tolerance is the overhang that is not reported: a twentieth of a millimeter is less
+// than any cutter or eye can detect, and more than rounding errors add up to.
 const Tolerance = geom.MM / 20
 
-// limits returns the floors that hold for the text's color.
+// limits returns the minimum type sizes for the text's color.
 func (w *Text) limits() Floor {
 	if w.Style.reversed() {
 		return w.Floor.Reversed()
@@ -29,8 +29,8 @@ func (w *Text) SmallestSize() geom.Length {
 	return least
 }
 
-// LeastScale says how far the text may shrink: to its `min`, and never so far
-// that its smallest letters go under the floor.
+// LeastScale returns the smallest scale of the text: it may shrink to its `min`, and
+// its smallest letters never below the minimum type size.
 func (w *Text) LeastScale() float64 {
 	if !w.MayShrink {
 		return 1
@@ -39,8 +39,8 @@ func (w *Text) LeastScale() float64 {
 	return min(1, least)
 }
 
-// fitText sets a text into a box, shrunk as far as it must and may be, and
-// reports what does not fit.
+// fitText sets a text in a box, reduced as far as necessary and allowed, and reports
+// what does not fit.
 func (ts *typesetter) fitText(w *Text, box geom.Rect) fonts.Block {
 	b, scale, ok := ts.shaper.Fit(w.Spans, w.Setting(max(1, box.W)), box.H+Tolerance, w.LeastScale())
 	switch {
@@ -55,7 +55,7 @@ func (ts *typesetter) fitText(w *Text, box geom.Rect) fonts.Block {
 	return b
 }
 
-// subject opens a message about the text at hand.
+// subject returns the start of a message about the text.
 func (ts *typesetter) subject(w *Text) string {
 	s := ts.CardName() + w.Part.Label
 	if len(ts.Game.Languages) > 1 {
@@ -67,14 +67,14 @@ func (ts *typesetter) subject(w *Text) string {
 // CheckGlyphs reports characters that cannot be shown.
 func (ts *typesetter) CheckGlyphs(w *Text, b *fonts.Block) {
 	for _, m := range b.Missing {
-		if !rightToLeft(m.Rune) { // told already
+		if !rightToLeft(m.Rune) { // already reported
 			ts.missing(w, m)
 		}
 	}
 }
 
-// CheckSize holds the smallest letters against the floors. A size that the face
-// itself asks for is the face's fault, and told once.
+// CheckSize checks the smallest letters against the minimum type size. A size that is
+// set in the face is the face's fault, and reported once.
 func (ts *typesetter) CheckSize(w *Text, scale float64) {
 	const rounding = geom.PT / 100
 	size, limit := w.SmallestSize().Scale(scale)+rounding, w.limits()
@@ -102,7 +102,8 @@ func (ts *typesetter) CheckSize(w *Text, scale float64) {
 	}
 }
 
-// kindOfText names what needs more or less size: color and component count.
+// kindOfText describes the text for messages: its color and component determine the
+// minimum size.
 func (ts *typesetter) kindOfText(w *Text) string {
 	if w.Style.reversed() {
 		return "light text on dark"
@@ -110,13 +111,13 @@ func (ts *typesetter) kindOfText(w *Text) string {
 	return "text on a " + ts.Noun()
 }
 
-// keepSafe reports letters that a cut may reach. It speaks of the part's box:
-// where this is safe and letters still are not, they do not fit, which is told
-// already.
+// keepSafe reports letters that may be cut. The message is about the part's box: if the
+// box is inside the safe zone but the letters are not, they do not fit, which has
+// already been reported.
 func (ts *typesetter) keepSafe(w *Text, lines []fonts.Line, at geom.Point, box geom.Rect) {
 	safe, area := ts.zones.safe, ts.at.Box(box)
 	if w.mayBeCut || ts.scope.Deck.Kind() == carddata.CounterKind || Overhang(area, safe) <= Tolerance {
-		return // the rim of counters is watched by itself, for all ink
+		return // the rim of counters is checked separately, for all ink
 	}
 	for i := range lines {
 		if len(lines[i].Runs) == 0 || Overhang(ts.at.Box(lineBox(&lines[i], at)), safe) <= Tolerance {
@@ -129,7 +130,7 @@ func (ts *typesetter) keepSafe(w *Text, lines []fonts.Line, at geom.Point, box g
 	}
 }
 
-// safeKey names the key that says how far texts keep from the cut.
+// safeKey returns the name of the key that sets the safe zone.
 func (ts *typesetter) safeKey() string {
 	if ts.scope.Deck.Kind() == carddata.SheetKind {
 		return "sheet's `margin`"
@@ -137,8 +138,8 @@ func (ts *typesetter) safeKey() string {
 	return "deck's `safe`"
 }
 
-// Overhang returns how far a box reaches over the edges of another; less than
-// nothing within them.
+// Overhang returns how far a box extends beyond the edges of another; it is negative
+// inside them.
 func Overhang(box, edges geom.Rect) geom.Length {
 	return max(edges.X-box.X, edges.Y-box.Y, box.Right()-edges.Right(), box.Bottom()-edges.Bottom())
 }

@@ -9,11 +9,11 @@ import (
 	"punchboard/scene"
 )
 
-// Letters that lie on the line of a symbol's frame are hard to read, and they hide
-// which frame it is. Letters inside the frame or beside it are the designer's choice.
+// Letters on the line of a symbol's frame are hard to read, and they hide the shape of
+// the frame. Letters inside the frame or beside it are the designer's choice.
 
-// rememberText keeps which text of a counter a run is of, for checkFrames. A run that is
-// the same on all counters is set once for all of them.
+// rememberText records the part that a run of text on a counter comes from, for
+// checkFrames. A run that is the same on all counters is only recorded once.
 func (ts *typesetter) rememberText(g *scene.Glyphs, src PartRef) {
 	if ts.scope.Deck.Kind() == carddata.CounterKind {
 		ts.textOfRun.Store(g, src)
@@ -38,7 +38,8 @@ func (p *Painter) checkFrames(marks []scene.Mark) {
 	}
 }
 
-// frameTrace is what of a face matters here, in the order in which it is painted.
+// frameTrace holds the frames, texts and covering areas of a face, with their paint
+// order.
 type frameTrace struct {
 	frames []tracedFrame
 	covers []tracedCover
@@ -46,19 +47,19 @@ type frameTrace struct {
 	step   int
 }
 
-// tracedFrame is the line of a frame, as the pieces of its two edges.
+// tracedFrame is the line of a frame, as the segments of its two edges.
 type tracedFrame struct {
 	step  int
 	edges []geom.Segment
 }
 
-// tracedCover is the box of a filled area, which hides what was painted before.
+// tracedCover is the box of a filled area, which hides what was painted before it.
 type tracedCover struct {
 	step int
 	box  geom.Rect
 }
 
-// tracedText is the boxes of the letters of a run that has no outline.
+// tracedText holds the boxes of the letters of a run without an outline.
 type tracedText struct {
 	step   int
 	glyphs *scene.Glyphs
@@ -85,7 +86,7 @@ func (t *frameTrace) marks(marks []scene.Mark, at geom.Matrix) {
 	}
 }
 
-// use takes in a symbol: of one for a unit the frame, the ring with sharp corners.
+// use adds a symbol; for a unit symbol also its frame, the ring with sharp corners.
 func (t *frameTrace) use(u *scene.Use, at geom.Matrix) {
 	if !strings.HasPrefix(u.Symbol.ID, SymbolPrefix) {
 		t.marks(u.Symbol.Marks, at)
@@ -98,7 +99,7 @@ func (t *frameTrace) use(u *scene.Use, at geom.Matrix) {
 	}
 }
 
-// edgesOf returns the pieces of an outline, in EMU.
+// edgesOf returns the segments of an outline, in EMU.
 func edgesOf(path geom.Path, at geom.Matrix) (all []geom.Segment) {
 	for _, c := range contours(path) {
 		var r InkReach
@@ -110,7 +111,7 @@ func edgesOf(path geom.Path, at geom.Matrix) (all []geom.Segment) {
 	return all
 }
 
-// contours takes an outline apart into those that are drawn without a leap.
+// contours splits an outline into its contours.
 func contours(p geom.Path) (all []geom.Path) {
 	pts := p.Pts
 	for _, op := range p.Ops {
@@ -139,8 +140,8 @@ func (t *frameTrace) onFrames(text *tracedText) string {
 	return on.String()
 }
 
-// touches reports whether a letter touches the line of a frame, and nothing that was
-// painted between the two hides the lower one.
+// touches reports whether a letter touches the line of a frame, and nothing painted
+// between the two hides the lower one.
 func (t *frameTrace) touches(f *tracedFrame, step int, letter geom.Rect) bool {
 	lo, hi := letter.Min().Vec(), geom.Pt2(letter.Right(), letter.Bottom()).Vec()
 	if letter.W <= 0 || !slices.ContainsFunc(f.edges, func(e geom.Segment) bool { return e.CrossesBox(lo, hi) }) {
@@ -152,8 +153,8 @@ func (t *frameTrace) touches(f *tracedFrame, step int, letter geom.Rect) bool {
 	})
 }
 
-// lettersOf returns the boxes of the outlines of letters on the piece, a little within
-// their ink: what barely meets a line can be read. That of a space is empty.
+// lettersOf returns the boxes of the letters' outlines on the piece, slightly reduced,
+// because letters that barely touch a line can be read. The box of a space is empty.
 func lettersOf(g *scene.Glyphs, at geom.Matrix) []geom.Rect {
 	const barely = geom.MM / 20
 	scale := float64(g.Size) / float64(g.Font.UnitsPerEm())

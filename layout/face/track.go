@@ -74,10 +74,10 @@ func (c *Compiler) trackMark(src *facedata.Part, keys []sections.Key, v *facedat
 	return m
 }
 
-// maxSpaces bounds a track: no board has more.
+// maxSpaces limits the spaces of a track; no board has more.
 const maxSpaces = 500
 
-// plan works the track out for one card.
+// plan evaluates the track for one card.
 func (t *trackContent) plan(p *Painter) (plan trackPlan, ok bool) {
 	n := t.count.In(p)
 	if n < 1 || n > maxSpaces {
@@ -104,7 +104,7 @@ func (t *trackContent) plan(p *Painter) (plan trackPlan, ok bool) {
 	return plan, true
 }
 
-// Natural is the size of all spaces, when the file gives that of one.
+// Natural returns the size of all spaces if the size of one is set.
 func (t *trackContent) Natural(p *Painter, _ geom.Size) geom.Size {
 	plan, ok := t.plan(p)
 	if !ok || plan.space == (geom.Size{}) {
@@ -134,8 +134,8 @@ func (t *trackContent) Draw(p *Painter, box geom.Rect) {
 	}
 }
 
-// holds adds a finding when the box cannot hold the track, and tells whether
-// there are spaces to be drawn: gaps may leave no room for any.
+// holds adds a finding if the track does not fit in the box. It reports whether there
+// are spaces to draw, because gaps may leave no room for any.
 func (t *trackContent) holds(p *Painter, plan *trackPlan, box geom.Rect) bool {
 	size, gaps := plan.extent(plan.space), plan.extent(geom.Size{})
 	switch {
@@ -155,8 +155,8 @@ func (t *trackContent) holds(p *Painter, plan *trackPlan, box geom.Rect) bool {
 	return false
 }
 
-// marked finds the spaces that are marked; one that the track does not have is
-// a finding.
+// marked returns the marked spaces, and reports marks on spaces that the track does not
+// have.
 func (t *trackContent) marked(p *Painter, plan *trackPlan) map[int]*trackMark {
 	marks := map[int]*trackMark{}
 	first, step := t.first.In(p), t.step.In(p)

@@ -2,7 +2,7 @@ package face
 
 import "punchboard/geom"
 
-// trackPlan is where the spaces of a track stand.
+// trackPlan is the arrangement of the spaces of a track.
 type trackPlan struct {
 	at          geom.Point
 	count       int
@@ -13,10 +13,10 @@ type trackPlan struct {
 	snake       bool
 }
 
-// upright reports whether the next space stands above or below.
+// upright reports whether the next space is above or below.
 func (t *trackPlan) upright() bool { return t.direction == "down" || t.direction == "up" }
 
-// cells returns how many spaces stand side by side and one below the other.
+// cells returns the number of columns and rows of spaces.
 func (t *trackPlan) cells() (cols, rows int) {
 	if t.upright() {
 		return t.lines, t.line
@@ -32,8 +32,7 @@ func (t *trackPlan) gaps() (x, y geom.Length) {
 	return t.gap, t.rowGap
 }
 
-// fill returns the size of the spaces in a room: what they are said to have, or
-// an equal share.
+// fill returns the size of one space in the available room: as set, or an equal share.
 func (t *trackPlan) fill(room geom.Size) geom.Size {
 	if t.space != (geom.Size{}) {
 		return t.space
@@ -71,12 +70,11 @@ func (t *trackPlan) box(i int) geom.Rect {
 	}
 }
 
-// arrowLeast is how small the heads of arrows get where spaces butt.
+// arrowLeast is the smallest size of arrow heads, used where spaces touch.
 const arrowLeast = 3 * geom.MM / 2
 
-// arrow returns the head of the arrow that leads to a space from the one before,
-// in the middle between them; nothing where a row ends and the next starts at
-// its other end.
+// arrow returns the arrow head to a space from the one before, centered between them,
+// or nil where a row ends and the next one starts at the other end.
 func (t *trackPlan) arrow(i int) geom.Path {
 	from, to := t.box(i-1), t.box(i)
 	way := to.Center().Sub(from.Center())

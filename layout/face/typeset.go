@@ -8,11 +8,11 @@ import (
 	"punchboard/scene"
 )
 
-// TextStyle is how a text is set, with nothing left unsaid.
+// TextStyle is a complete text style, without inherited properties.
 type TextStyle struct {
 	Family        *fonts.Family
 	Bold, Italic  bool
-	Size, minSize geom.Length // min 0: down to the floor
+	Size, minSize geom.Length // 0: down to the minimum type size
 	Color         Ink
 	Align         string
 	Valign        string
@@ -22,11 +22,11 @@ type TextStyle struct {
 	outline       Ink
 	outlineWidth  geom.Length
 	Hyphenate     bool
-	keywords      bool // whether the game's keywords take their style
+	keywords      bool // whether the game's keywords are shown in their style
 }
 
-// Face returns the font of a style of the family; missing tells that the family
-// has no such face and another one stands in.
+// Face returns the font of the style; missing reports that the family lacks that face
+// and another one is returned.
 func (t *TextStyle) Face() (f *fonts.Font, missing bool) {
 	style := fonts.Regular
 	if t.Bold {
@@ -39,7 +39,7 @@ func (t *TextStyle) Face() (f *fonts.Font, missing bool) {
 	return f, !ok
 }
 
-// merge lays a style of the game over t: what the style says counts.
+// merge applies a style of the game to t: its properties override those of t.
 func (t *TextStyle) merge(b *fontCache, s *facedata.Style) {
 	if s.Font != "" {
 		t.Family = b.family(s.Font)
@@ -60,14 +60,14 @@ func (t *TextStyle) merge(b *fontCache, s *facedata.Style) {
 	setIfGiven(&t.letterCase, s.Case)
 }
 
-// set takes a value that a style says through a pointer.
+// set copies an optional property if it is set.
 func set[T any](to *T, from *T) {
 	if from != nil {
 		*to = *from
 	}
 }
 
-// setIfGiven takes a value whose zero means unsaid.
+// setIfGiven copies a property whose zero value means that it is not set.
 func setIfGiven[T comparable](to *T, from T) {
 	var zero T
 	if from != zero {
@@ -81,8 +81,8 @@ func setPaint(to *Ink, from *values.Paint) {
 	}
 }
 
-// halo returns the stroke around glyphs, nil for none. It is twice as wide as the
-// halo, whose inner half lies under the letter.
+// halo returns the stroke around glyphs, or nil for none. Its width is twice that of
+// the halo, because its inner half is below the letter.
 func halo(k Ink, width geom.Length, box geom.Rect) *scene.Stroke {
 	if k.None() || width <= 0 {
 		return nil
@@ -90,17 +90,17 @@ func halo(k Ink, width geom.Length, box geom.Rect) *scene.Stroke {
 	return &scene.Stroke{Paint: k.Over(box), Width: 2 * width}
 }
 
-// reversed reports whether the text is light on dark: a light color of text
-// makes sense on a dark ground alone.
+// reversed reports whether the text is light on dark: a light text color only makes
+// sense on a dark ground.
 func (t *TextStyle) reversed() bool {
 	return !t.Color.None() && scene.Luminance(t.Color.Screen()) > LightText
 }
 
-// LightText is the luminance above which a color of text counts as light: that
-// of a gray of 73 % on the screen.
+// LightText is the luminance above which a text color counts as light: that of a 73%
+// gray on the screen.
 const LightText = 0.5
 
-// alignment translates a word of the faces.
+// alignment converts a value of `align`.
 func alignment(word string) fonts.Align {
 	switch word {
 	case "center":
