@@ -12,6 +12,7 @@ const (
 	CodeLanguage  diag.Code = "PB-120" // a language written from right to left, which cannot be printed yet
 	CodeEmptyCell diag.Code = "PB-128" // an empty cell that must be filled
 	CodeVariant   diag.Code = "PB-135" // a variant that does not exist, or a card in one
+	CodeCopyList  diag.Code = "PB-138" // a copy list that does not exist, or that names an unknown card
 	CodeFontFile  diag.Code = "PB-136" // a font file of an unsupported format
 )
 
@@ -59,6 +60,7 @@ var FileRules = []diag.Rule{
 	{Code: source.CodeSheet, Title: "a sheet that a workbook lacks", Help: "cards.xlsx#Name means the sheet called Name; without a name the first one is read."},
 	{Code: CodeVariant, Title: "a variant that is not there", Help: "Variants are files in the directory variants, such as variants/historical.yaml, and speak of cards by deck and id."},
 	{Code: CodeFontFile, Title: "a font of a kind that cannot be printed", Help: "Fonts are TrueType files (.ttf). Those with PostScript outlines (.otf), web fonts (.woff) and collections (.ttc) cannot be put into the PDF."},
+	{Code: CodeCopyList, Title: "copies by a list that do not match", Help: "The key copies of a deck names a list of the game and its columns: one with the name of the copy list, one with the id of the card, one with the number. Each id must be that of a card of a deck that takes its copies from there."},
 	{Code: source.CodeCurly, Title: "quotes of print around a value", Help: "YAML knows \" and ' alone as quotes. Curly ones, which word processors write, become part of the value and are printed."},
 	{Code: CodeCut, Title: "a counter's own size or shape that cannot be read", Help: "The columns size and shape of a file of counters give a row a cut of its own: 5/8in, 15mm, 120mm x 15mm; square or round. An empty cell means the cut of the set."},
 	{Code: CodeNotRound, Title: "a round counter that is not as wide as high", Help: "Round counters are punched: they are circles, and have one size, the diameter."},

@@ -46,8 +46,8 @@ var counterSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) {
 			n.Distance("back_bleed", &e.deck.Counters().Lay.BackBleed)
 		}},
-	{Key: sections.Key{Name: "copies", Type: sections.KInt, Default: "1", Doc: "How many there are of each counter when the file has no column `copies`."},
-		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.copies = counterCopies(n) }},
+	{Key: sections.Key{Name: "copies", Type: sections.KCopies, Keys: sections.KeysOf(copySettings), Default: "1", Doc: "How many there are of each counter when the file has no column `copies`, or the list of the game that says how many."},
+		Read: func(l *deckReader, e *deckEntry, n source.Node) { l.readCopies(e, n) }},
 	{Key: sections.Key{Name: "manifest", Type: sections.KBool, Default: "true", Doc: "Adds a list of the counters: how many of each, and on which sheet. As a page, and as a file for a spreadsheet."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Flag("manifest", &e.deck.Counters().Lay.Manifest) }},
 	{Key: sections.Key{Name: "columns", Type: sections.KColumns, Keys: columnKeys, Doc: "What the cells of columns hold; those not listed hold text. The columns `size` and `shape` give counters a cut of their own."},
@@ -76,8 +76,8 @@ func (l *deckReader) counterSize(n source.Node) (name string, size geom.Size) {
 	return name, size
 }
 
-// counterCopies reads the number of copies of each counter.
-func counterCopies(n source.Node) int {
+// cardCopies reads how many there are of each card or counter.
+func cardCopies(n source.Node) int {
 	s, ok := n.Scalar("copies")
 	if !ok {
 		return 1
@@ -85,16 +85,16 @@ func counterCopies(n source.Node) int {
 	copies, whole := source.ParseInt(s)
 	if !whole || copies < 0 || copies > maxCopies {
 		n.Errorf(values.CodeCopies, "`copies` must be a whole number from 0 to 10,000, but is %s", source.Quote(s)).
-			Hintf("write how many of each counter to print, such as `copies: 2`")
+			Hintf("write how many of each to print, such as `copies: 2`")
 		return 1
 	}
 	return copies
 }
 
-// countEach sets the copies of each counter to the number that the set gives, unless
-// the file has the column copies.
+// countEach sets the copies of a file without the column copies, as the deck or
+// set says.
 func (e *deckEntry) countEach() {
-	if e.deck.Counters() == nil || e.plan == nil || e.plan.column("copies") != nil {
+	if e.deck.Kind() == SheetKind || e.plan == nil || e.plan.column("copies") != nil {
 		return
 	}
 	for _, c := range e.deck.Cards {

@@ -35,6 +35,7 @@ type Deck struct {
 	Foot              bool   // whether fronts have a foot with id and version; for sheets, pages
 	File              string // the file of the rows
 	Columns           []values.Column
+	CopyList          string     // the list of the game that says how many copies there are, "" for none
 	Set               values.Row // constant fields of every card, such as side: us
 	Cards             []*Card
 }

@@ -32,7 +32,9 @@ type deckEntry struct {
 	plan     *plan          // of the file of the rows; nil when it could not be read
 	counters counterEntry   // only for counters
 	ids      map[string]diag.Pos
-	copies   int // of a sheet, multiplied by the copies of its rows
+	copies   int // of a sheet, times those of its rows; of others, when the rows do not say
+
+	copySource *copySource // of the copies of cards and counters; nil for none
 }
 
 // deckSettings are the keys of one entry of the list decks.
@@ -45,6 +47,8 @@ var deckSettings = []sections.Setting[*deckReader, deckEntry]{
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { e.cards = n }},
 	{Key: sections.Key{Name: "size", Type: sections.KSize, Values: values.SizeNames(values.CardSizes), Required: true, Doc: "The size of a card after cutting: a name, or 63mm x 88mm."},
 		Read: func(l *deckReader, e *deckEntry, n source.Node) { e.deck.SizeName, e.deck.Size = l.cardSize(n) }},
+	{Key: sections.Key{Name: "copies", Type: sections.KCopies, Keys: sections.KeysOf(copySettings), Default: "1", Doc: "How many there are of each card when the file has no column `copies`, or the list of the game that says how many."},
+		Read: func(l *deckReader, e *deckEntry, n source.Node) { l.readCopies(e, n) }},
 	{Key: sections.Key{Name: "corner", Type: sections.KLength, Doc: "Corner radius; that of print when not said."},
 		Read: func(_ *deckReader, e *deckEntry, n source.Node) { n.Distance("corner", &e.deck.Corner) }},
 	{Key: sections.Key{Name: "bleed", Type: sections.KLength, Doc: "How far the faces reach beyond the cut; that of print when not said."},
@@ -115,13 +119,12 @@ func (l *deckReader) deckEntry(item source.Node, kind Kind, settings []sections.
 // begin sets the defaults of counters and sheets: both have square corners, counters
 // have no foot, and the safe zone of a sheet is the printer's margin.
 func (e *deckEntry) begin(p *Print) {
+	e.copies = 1
 	switch d := e.deck; d.Kind() {
 	case CounterKind:
 		d.Corner, d.Foot, d.Safe, d.Bleed = 0, false, geom.MM, 3*geom.MM/2
-		e.copies = 1
 	case SheetKind:
 		d.Corner, d.Foot, d.Safe, d.Bleed = 0, true, p.Margin, 0
-		e.copies = 1
 	}
 }
 

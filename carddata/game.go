@@ -43,6 +43,7 @@ type Game struct {
 	Maps       []*hexmap.Map               // drawn by parts of sheets, read by rules
 	Tables     []*table.Table              // of the rules, for parts that print them
 	Lists      []*Deck                     // rows for tables and repeats; they have no faces and are not printed by themselves
+	CopyLists  []string                    // names that Options.Lists may hold
 	Faces      map[string]*face.Face
 	Variant    string   // the overlay that was applied, "" for none
 	Variants   []string // the overlays that exist, sorted

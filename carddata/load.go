@@ -24,6 +24,7 @@ import (
 type Options struct {
 	Variant string       // the overlay variants/NAME.yaml; "" for none
 	Slug    string       // the game's short name; the last element of place if empty
+	Lists   []string     // copy lists: decks that take their copies from lists have the sum of these
 	Adjust  func(*Print) // changes the print section, as command-line flags do; may be nil
 }
 
@@ -86,6 +87,7 @@ func (l *loader) load() {
 	l.printed(root)
 	l.decks.patchDecks(overlay.lists, "`lists`", l.decks.listEntries)
 	l.decks.patchDecks(overlay.decks, "`decks`", l.decks.entries)
+	l.game.CopyLists = l.decks.copiesByList(l.opt.Lists)
 	l.game.Decks = l.decks.splitSets()
 	l.decks.countPieces(l.game.Decks)
 	l.game.Colors = values.ReadColors(l.parts.colors)

@@ -28,7 +28,7 @@ func (s *selection) contents(lang Language, book *layout.Book, printed []printed
 	if !s.game.Print.Contents || !s.whole() || len(printed) == 0 {
 		return nil, diag.List{}
 	}
-	job := impose.Job{Print: s.game.Print, Lang: book.Lang, Game: s.game.Title.In(book.Lang), Version: edition(s.game)}
+	job := impose.Job{Print: s.game.Print, Lang: book.Lang, Game: s.game.Title.In(book.Lang), Version: s.edition()}
 	rows := contentsRows(printed)
 	pages, found := impose.Contents(job, rows)
 	if len(pages) == 0 {
@@ -46,7 +46,7 @@ func (s *selection) contents(lang Language, book *layout.Book, printed []printed
 }
 
 // whole reports whether all of the game is printed.
-func (s *selection) whole() bool { return len(s.cards) == 0 && len(s.decks) == len(s.game.Decks) }
+func (s *selection) whole() bool { return len(s.cards)+len(s.lists) == 0 && len(s.decks) == len(s.game.Decks) }
 
 // contentsRows lists the components that files hold. The counters of a set are
 // one component, as are the forms of a sheet.

@@ -49,6 +49,7 @@ const (
 	KindLanguage Kind = "language"
 	KindDeck     Kind = "deck" // also a set of counters, or a sheet
 	KindCard     Kind = "card"
+	KindList     Kind = "copy list"
 )
 
 func (e *UnknownError) Error() string { return fmt.Sprintf("%s has no %s %q", e.Place, e.Kind, e.Name) }
@@ -57,6 +58,9 @@ func (e *UnknownError) Error() string { return fmt.Sprintf("%s has no %s %q", e.
 func (e *UnknownError) Hint() string {
 	if e.Kind == KindLanguage {
 		return "it has " + strings.Join(e.Known, ", ")
+	}
+	if e.Kind == KindList && len(e.Known) == 0 {
+		return "no deck of the game takes its copies from a list; see `copies` of decks in the manual"
 	}
 	if best := diag.Nearest(e.Name, slices.Concat(e.Known, e.Also)); best != "" {
 		return "did you mean `" + best + "`?"

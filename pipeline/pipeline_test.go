@@ -120,11 +120,47 @@ func TestDocumentTitles(t *testing.T) {
 	if doc := f.Document; doc.Meta.Title != "Grand: Unités" || doc.Meta.Subject != "1.2" || doc.Language != "fr" || len(doc.Pages) != 2 {
 		t.Errorf("%+v, language %s, %d pages", doc.Meta, doc.Language, len(doc.Pages))
 	}
-	if got := edition(made.Game); got != "1.2 big" {
+	if got := (&selection{game: made.Game}).edition(); got != "1.2 big" {
 		t.Errorf("edition %q", got)
 	}
 	if len(f.Decks) != 1 || f.Decks[0].ID != "units" || f.Sheets == nil {
 		t.Errorf("decks %v, sheets %v", f.Decks, f.Sheets)
+	}
+}
+
+// TestCopyLists prints the cards of copy lists, alone or added up, and what else is
+// named besides.
+func TestCopyLists(t *testing.T) {
+	src := func() Source {
+		yaml := strings.NewReplacer("cards: units.csv,", "cards: units.csv, copies: {list: armies, by: army, card: card},", "decks:", "lists: {armies: {file: armies.csv}}\ndecks:").Replace(gameYAML)
+		return source("game.yaml", yaml, "armies.csv", "id,name_en,name_fr,army,card,copies\n1,a,a,us,rifle,3\n2,a,a,us,tank,2\n3,a,a,de,rifle,1\n")
+	}
+	for _, c := range []struct{ lists, decks, want string }{
+		{"", "units", "en/units.pdf: 5 cards on 1 sheet, A4, bleed 3 mm"},
+		{"us", "", "en/units-us.pdf: 5 cards on 1 sheet, A4, bleed 3 mm"},
+		{"de", "", "en/units-de.pdf: 1 card on 1 sheet, A4, bleed 3 mm"},
+		{"de us", "", "en/units-de-us.pdf: 6 cards on 1 sheet, A4, bleed 3 mm"},
+		{"de", "orders", "en/orders-de.pdf: 1 card on 1 sheet, A4, bleed 3 mm, fronts only"},
+	} {
+		made, err := Documents(t.Context(), src(), Request{Languages: []string{"en"}, Lists: strings.Fields(c.lists), Decks: strings.Fields(c.decks)})
+		if err != nil || made.Findings.Errors() > 0 || len(made.Files) != 1 {
+			t.Errorf("list %q: %v %v, %d files", c.lists, err, made.Findings.All(), len(made.Files))
+			continue
+		}
+		if got := made.Files[0].Path + ": " + made.Files[0].Summary; got != c.want {
+			t.Errorf("list %q: %s, want %s", c.lists, got, c.want)
+		}
+	}
+	var unknown *UnknownError
+	if _, err := Documents(t.Context(), src(), Request{Lists: []string{"uss"}}); !errors.As(err, &unknown) || unknown.Hint() != "did you mean `us`?" {
+		t.Errorf("%v", err)
+	}
+	if _, err := Documents(t.Context(), source(), Request{Lists: []string{"us"}}); !errors.As(err, &unknown) || unknown.Hint() == "" {
+		t.Errorf("%v", err)
+	}
+	made, err := Documents(t.Context(), source(), Request{Lists: []string{"us"}, OtherLists: map[string]bool{"us": true}})
+	if err != nil || len(made.Files) > 0 {
+		t.Errorf("%v, %d files", err, len(made.Files))
 	}
 }
 

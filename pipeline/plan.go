@@ -1,6 +1,9 @@
 package pipeline
 
 import (
+	"slices"
+	"strings"
+
 	"punchboard/carddata"
 	"punchboard/geom"
 	"punchboard/layout"
@@ -55,7 +58,7 @@ func (s *selection) plan(book *layout.Book) []plannedFile {
 func (s *selection) planDeck(d layout.ComposedDeck, lang string) plannedFile {
 	stack := layout.StackOf(d, lang)
 	p := plannedFile{
-		Job:  impose.Job{Stacks: []impose.Stack{stack}, Print: s.game.Print, Lang: lang, Game: s.game.Title.In(lang), Version: edition(s.game)},
+		Job:  impose.Job{Stacks: []impose.Stack{stack}, Print: s.game.Print, Lang: lang, Game: s.game.Title.In(lang), Version: s.edition()},
 		name: stack.ID, noun: nouns[d.Deck.Kind()],
 	}
 	p.title = p.Game + ": " + stack.Title
@@ -93,20 +96,23 @@ func (s *selection) planSheet(d layout.ComposedDeck, lang string) (files []plann
 	return files
 }
 
-// fileName marks the name of a file that holds some of the pieces only.
+// fileName marks the name of a file that holds some of the pieces only: those of
+// copy lists, or of cards that are named.
 func (s *selection) fileName(name string) string {
+	for _, list := range s.lists {
+		name += "-" + list
+	}
 	if len(s.cards) > 0 {
 		return name + "-selection"
 	}
 	return name
 }
 
-// edition returns what sheets call the version of a game.
-func edition(game *carddata.Game) string {
-	if game.Variant == "" {
-		return game.Version
-	}
-	return game.Version + " " + game.Variant
+// edition returns what sheets call the version of a game, with its variant and the
+// copy lists that are printed.
+func (s *selection) edition() string {
+	words := append([]string{s.game.Version, s.game.Variant}, s.lists...)
+	return strings.Join(slices.DeleteFunc(words, func(w string) bool { return w == "" }), " ")
 }
 
 // SizeName returns the name of the size of a deck's pieces, or the size itself

@@ -28,6 +28,7 @@ type Request struct {
 	Languages []string  // such as "fr", or "fr+en" for a bilingual print; none for all of the game's
 	Decks     []string  // ids of decks, sets of counters and sheets; none for all
 	Cards     []string  // names or ids; none for all
+	Lists     []string  // copy lists that say how many copies there are; none for the copies of the whole game
 	Print     []Setting // take the place of those of the game
 	Rehearse  bool      // also reports what keeps a declared rehearsal from being played
 	Workers   int       // goroutines that compose; 0 for as many as there are processors
@@ -35,6 +36,7 @@ type Request struct {
 	// OtherDecks holds ids that other games of the same run have: to name one of
 	// them in Decks is no error here.
 	OtherDecks map[string]bool
+	OtherLists map[string]bool // the same for Lists
 
 	// Progress is called now and then while cards are composed, and never twice
 	// at the same time. It may be nil.
@@ -65,6 +67,7 @@ func (r *Request) loadOptions(slug string, wrong *error) carddata.Options {
 	return carddata.Options{
 		Variant: r.Variant,
 		Slug:    slug,
+		Lists:   r.Lists,
 		Adjust:  func(print *carddata.Print) { *wrong = r.adjust(print) },
 	}
 }

@@ -13,6 +13,7 @@ type selection struct {
 	languages []Language
 	decks     []*carddata.Deck
 	cards     []string // names or ids; none for all
+	lists     []string // copy lists; none for the copies of the whole game
 }
 
 // choose finds in a game what a request names.
@@ -25,6 +26,9 @@ func choose(g *carddata.Game, req *Request) (*selection, error) {
 		return nil, err
 	}
 	if err := s.chooseDecks(req.Decks, req.OtherDecks); err != nil {
+		return nil, err
+	}
+	if err := s.chooseLists(req); err != nil {
 		return nil, err
 	}
 	return s, s.checkCards()
@@ -84,6 +88,26 @@ func (s *selection) chooseDecks(ids []string, elsewhere map[string]bool) error {
 	return nil
 }
 
+// chooseLists takes the copy lists that are named. Unless decks are named too, only
+// those are printed that take their copies from lists. Lists that only other
+// games of the run have choose nothing.
+func (s *selection) chooseLists(req *Request) error {
+	for _, name := range req.Lists {
+		if slices.Contains(s.game.CopyLists, name) {
+			s.lists = append(s.lists, name)
+		} else if !req.OtherLists[name] {
+			return &UnknownError{Place: s.game.Place, Kind: KindList, Name: name, Known: s.game.CopyLists}
+		}
+	}
+	if len(req.Lists) > 0 && len(req.Decks) == 0 {
+		s.decks = slices.DeleteFunc(s.decks, func(d *carddata.Deck) bool { return d.CopyList == "" })
+	}
+	if len(req.Lists) > 0 && len(s.lists) == 0 {
+		s.decks = nil
+	}
+	return nil
+}
+
 // checkCards refuses a name that no card of the chosen decks has.
 func (s *selection) checkCards() error {
 	if len(s.decks) == 0 {
@@ -106,9 +130,9 @@ func (s *selection) checkCards() error {
 }
 
 // has reports whether a card is chosen, by its id or by its name in any language,
-// capitals aside.
+// capitals aside. With copy lists, only cards that they name are.
 func (s *selection) has(d *carddata.Deck, c *carddata.Card) bool {
-	if !slices.Contains(s.decks, d) {
+	if !slices.Contains(s.decks, d) || len(s.lists) > 0 && c.Copies == 0 {
 		return false
 	}
 	return len(s.cards) == 0 || slices.ContainsFunc(s.cardNames(c), func(name string) bool {
@@ -123,6 +147,12 @@ func (s *selection) cardNames(c *carddata.Card) []string {
 		names = append(names, c.Name(lang))
 	}
 	return names
+}
+
+// CopyLists returns the names of the copy lists of a game, as far as it can be read.
+func CopyLists(src Source, variant string) []string {
+	game, _ := carddata.Load(src.Files, src.Place, carddata.Options{Variant: variant, Slug: src.Slug})
+	return game.CopyLists
 }
 
 // DeckIDs returns the ids of the decks, sets of counters and sheets of a game, as

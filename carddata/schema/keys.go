@@ -63,6 +63,8 @@ func schemaOfSection(k sections.Key) Object {
 		return byName(anyOf(Object{"enum": words(values.TypeNames)}, OfKeys(k.Keys)))
 	case sections.KColors:
 		return byName(Ref("paint"))
+	case sections.KCopies:
+		return anyOf(schemaOf(sections.Key{Type: sections.KInt}), OfKeys(k.Keys))
 	case sections.KStyles, sections.KDecks:
 		return byName(OfKeys(k.Keys))
 	case sections.KTables:

@@ -58,7 +58,7 @@ func defaultOf(k sections.Key) any {
 	switch k.Type {
 	case sections.KBool:
 		return k.Default == "true"
-	case sections.KNumber, sections.KInt:
+	case sections.KNumber, sections.KInt, sections.KCopies:
 		if f, ok := source.ParseNumber(k.Default); ok {
 			return f
 		}

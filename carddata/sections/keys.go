@@ -71,6 +71,7 @@ const (
 	KTerrains                       // names, each with Key.Keys and others; or a path
 	KBadges                         // texts or mappings with Key.Keys
 	KDecks                          // deck ids, each with Key.Keys
+	KCopies                         // a whole number, or a mapping with Key.Keys
 	KCards                          // card ids, each with values of fields
 	KTables                         // ids, each with Key.Keys or a path
 	KTableRows                      // rows of a reference table: a list, or a path

@@ -105,7 +105,7 @@ func (b *builder) key(target target) (string, error) {
 	g := b.game
 	return fingerprint(target.fsys, []any{
 		target.slug, target.place, b.out, os.Getenv(epochVariable),
-		g.lang, g.variant, g.only, g.cards, b.print.settings(),
+		g.lang, g.variant, g.only, g.cards, g.lists, b.print.settings(),
 	})
 }
 
@@ -125,8 +125,11 @@ func (b *builder) tell(target target, run stampRun, remark string) error {
 
 // reason says why a game without faults gives no file.
 func (b *builder) reason() string {
-	if len(b.game.only) > 0 {
+	switch {
+	case len(b.game.only) > 0:
 		return " of what --only names"
+	case len(b.game.lists) > 0:
+		return " of what --list names"
 	}
 	return ": every card has 0 copies"
 }

@@ -16,8 +16,11 @@ type gameFlags struct {
 	variant string
 	only    []string
 	cards   []string
+	lists   []string
 	workers int
-	known   map[string]bool // of `only`, when there are several games: what any of them has
+
+	// Of `only` and `lists`, when there are several games: what any of them has.
+	known, knownLists map[string]bool
 }
 
 func (f *gameFlags) register(t *terminal, cmd *cobra.Command) {
@@ -27,6 +30,7 @@ func (f *gameFlags) register(t *terminal, cmd *cobra.Command) {
 	fl.StringVar(&f.variant, "variant", "", "apply the overlay variants/`NAME`.yaml")
 	fl.StringSliceVar(&f.only, "only", nil, "only these `decks`, counters or sheets, by id")
 	fl.StringSliceVar(&f.cards, "cards", nil, "only these cards, by `name or id`")
+	fl.StringSliceVar(&f.lists, "list", nil, "only the cards of these copy `lists`, such as an army, in their numbers; several lists add up")
 	fl.IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "how many cards to set at once")
 	fl.BoolVar(&t.allPlaces, "all-places", false, "list every place of every finding")
 	cmd.ValidArgsFunction = completeGames
@@ -42,18 +46,28 @@ func (f *gameFlags) targets(args []string) ([]target, error) {
 	return targets, err
 }
 
-// learn finds out what several games have together: a deck that is asked for
-// need be in one of them only.
+// learn finds out what several games have together: a deck or copy list that is
+// asked for need be in one of them only.
 func (f *gameFlags) learn(targets []target) {
-	if len(f.only) == 0 || len(targets) < 2 {
+	if len(targets) < 2 {
 		return
 	}
-	f.known = map[string]bool{}
+	f.known = f.namesIn(targets, f.only, pipeline.DeckIDs)
+	f.knownLists = f.namesIn(targets, f.lists, pipeline.CopyLists)
+}
+
+// namesIn returns the names that any of several games has, when some are asked for.
+func (f *gameFlags) namesIn(targets []target, asked []string, names func(pipeline.Source, string) []string) map[string]bool {
+	if len(asked) == 0 {
+		return nil
+	}
+	known := map[string]bool{}
 	for _, t := range targets {
-		for _, id := range pipeline.DeckIDs(t.source(), f.variant) {
-			f.known[id] = true
+		for _, name := range names(t.source(), f.variant) {
+			known[name] = true
 		}
 	}
+	return known
 }
 
 // completeGames offers a shell the shipped games beside the directories.

@@ -17,6 +17,7 @@ type listedGame struct {
 	Version   string            `json:"version"`
 	Languages []string          `json:"languages"`
 	Variants  []string          `json:"variants"`
+	Lists     []string          `json:"lists"` // names for --list
 	Decks     []listedDeck      `json:"decks"`
 }
 
@@ -73,9 +74,12 @@ func list(t *terminal, args []string, variant string) error {
 }
 
 func describe(slug string, g *carddata.Game) listedGame {
-	row := listedGame{Slug: slug, Title: map[string]string{}, Version: g.Version, Languages: g.Languages, Variants: g.Variants}
+	row := listedGame{Slug: slug, Title: map[string]string{}, Version: g.Version, Languages: g.Languages, Variants: g.Variants, Lists: g.CopyLists}
 	if row.Variants == nil {
 		row.Variants = []string{}
+	}
+	if row.Lists == nil {
+		row.Lists = []string{}
 	}
 	for _, lang := range g.Languages {
 		row.Title[lang] = g.Title.In(lang)
@@ -110,5 +114,8 @@ func (g listedGame) say(t *terminal) {
 	}
 	if len(g.Variants) > 0 {
 		t.say("  variants: %s", strings.Join(g.Variants, ", "))
+	}
+	if len(g.Lists) > 0 {
+		t.say("  copy lists: %s", strings.Join(g.Lists, ", "))
 	}
 }

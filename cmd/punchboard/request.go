@@ -16,9 +16,11 @@ func (f *gameFlags) request(t *terminal, slug string, print *printFlags) pipelin
 		Languages:  f.lang,
 		Decks:      f.only,
 		Cards:      f.cards,
+		Lists:      f.lists,
 		Print:      print.settings(),
 		Workers:    f.workers,
 		OtherDecks: f.known,
+		OtherLists: f.knownLists,
 		Progress: func(lang pipeline.Language, done, total int) {
 			t.progress(slug+" "+lang.String()+": setting cards", done, total)
 		},

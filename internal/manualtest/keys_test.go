@@ -181,6 +181,7 @@ var typeWords = map[sections.KeyType]string{
 	sections.KTerrains:  "names, each with a section; or the path of a table",
 	sections.KBadges:    "text, section or list of them",
 	sections.KDecks:     "names, each with a section",
+	sections.KCopies:    "whole number, or [keys of an army list](decks.md#army-lists)",
 	sections.KCards:     "ids, each with columns",
 }
 

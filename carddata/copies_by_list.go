@@ -1,0 +1,210 @@
+package carddata
+
+import (
+	"maps"
+	"slices"
+
+	"gopkg.in/yaml.v3"
+
+	"punchboard/carddata/sections"
+	"punchboard/carddata/source"
+	"punchboard/carddata/values"
+	"punchboard/diag"
+)
+
+// copySource says which rows of a list tell how many copies there are of each
+// card of a deck. The rows of one name, such as those of one army, make a copy list.
+type copySource struct {
+	at                     source.Node // the value of `copies`
+	list, by, card, column string
+	listAt                 source.Node
+}
+
+// copySettings are the keys of the key copies, when it is a mapping.
+var copySettings = []sections.Setting[*deckReader, copySource]{
+	{Key: sections.Key{Name: "list", Type: sections.KString, Required: true, Doc: "A name under `lists`: its rows say how many copies of which card belong to which copy list."},
+		Read: func(_ *deckReader, s *copySource, n source.Node) { s.list, _ = n.Scalar("list"); s.listAt = n }},
+	{Key: sections.Key{Name: "by", Type: sections.KString, Required: true, Doc: "The column with the name of the copy list, as in --list NAME."},
+		Read: func(_ *deckReader, s *copySource, n source.Node) { s.by, _ = n.Scalar("by") }},
+	{Key: sections.Key{Name: "card", Type: sections.KString, Required: true, Doc: "The column with the id of the card."},
+		Read: func(_ *deckReader, s *copySource, n source.Node) { s.card, _ = n.Scalar("card") }},
+	{Key: sections.Key{Name: "column", Type: sections.KString, Default: "copies", Doc: "The column with the number of copies; one a row when the list has no column `copies`."},
+		Read: func(_ *deckReader, s *copySource, n source.Node) { s.column, _ = n.Scalar("column") }},
+}
+
+// readCopies reads the key copies of a deck: a number, or where the numbers are.
+func (l *deckReader) readCopies(e *deckEntry, n source.Node) {
+	if n.Kind != yaml.MappingNode {
+		e.copies = cardCopies(n)
+		return
+	}
+	s := &copySource{at: n, column: "copies"}
+	sections.Read(l, n, "`copies`", copySettings, s)
+	if s.list != "" && s.by != "" && s.card != "" && s.column != "" {
+		e.copySource, e.deck.CopyList = s, s.list
+	}
+}
+
+// sameRows reports whether two sources read the same columns of the same list.
+func (s *copySource) sameRows(t *copySource) bool {
+	return t != nil && s.list == t.list && s.by == t.by && s.card == t.card && s.column == t.column
+}
+
+// copiesByList counts the copies of the decks that take them from lists: the sum of
+// the copy lists that are asked for, or without any as many as the largest of them
+// needs and at least as many as the deck itself has. It returns the names of
+// all copy lists in file order.
+func (l *deckReader) copiesByList(asked []string) (names []string) {
+	for i, e := range l.entries {
+		s := e.copySource
+		if s == nil || slices.ContainsFunc(l.entries[:i], func(b *deckEntry) bool { return s.sameRows(b.copySource) }) {
+			continue
+		}
+		sharing := slices.DeleteFunc(slices.Clone(l.entries[i:]), func(b *deckEntry) bool { return !s.sameRows(b.copySource) })
+		counts := l.countByList(s, sharing)
+		for _, c := range counts {
+			if !slices.Contains(names, c.name) {
+				names = append(names, c.name)
+			}
+		}
+		for _, e := range sharing {
+			e.takeCopies(counts, asked)
+		}
+	}
+	return names
+}
+
+// copyCount is one copy list: how many it has of each card.
+type copyCount struct {
+	name string
+	of   map[string]int
+}
+
+// takeCopies sets the copies of the cards of an entry.
+func (e *deckEntry) takeCopies(counts []copyCount, asked []string) {
+	for _, c := range e.deck.Cards {
+		n := 0
+		if len(asked) == 0 {
+			n = c.Copies
+		}
+		for _, list := range counts {
+			if len(asked) == 0 {
+				n = max(n, list.of[c.ID])
+			} else if slices.Contains(asked, list.name) {
+				n += list.of[c.ID]
+			}
+		}
+		c.Copies = n
+		c.Fields["copies"] = values.Value{Pos: c.Fields["copies"].Pos, V: n}
+	}
+}
+
+// countByList counts the cards of each copy list of a source. The entries are those
+// that share it: each card must be in one of them.
+func (l *deckReader) countByList(s *copySource, sharing []*deckEntry) (counts []copyCount) {
+	list := l.copyRows(s)
+	if list == nil {
+		return nil
+	}
+	known, complete := map[string]bool{}, true
+	for _, e := range sharing {
+		complete = complete && e.plan != nil && e.plan.column("id") != nil
+		for _, c := range e.deck.Cards {
+			known[c.ID] = true
+		}
+	}
+	for _, row := range list.deck.Cards {
+		name, id, n, ok := l.copyRow(s, row)
+		if !ok {
+			continue
+		}
+		if !known[id] && complete {
+			l.Found.Errorf(row.Fields[s.card].Pos, CodeCopyList, "no card has the id `%s`, which the list `%s` names", id, name).
+				Hintf("%s", diag.DidYouMean(id, slices.Sorted(maps.Keys(known))))
+		}
+		i := slices.IndexFunc(counts, func(c copyCount) bool { return c.name == name })
+		if i < 0 {
+			i, counts = len(counts), append(counts, copyCount{name, map[string]int{}})
+		}
+		counts[i].of[id] = min(counts[i].of[id]+n, maxCopies)
+	}
+	return counts
+}
+
+// copyRows returns the rows of a source, nil when they cannot be used.
+func (l *deckReader) copyRows(s *copySource) *deckEntry {
+	var ids []string
+	for _, e := range l.listEntries {
+		if ids = append(ids, e.deck.ID); e.deck.ID == s.list {
+			return l.copyColumns(s, e)
+		}
+	}
+	hint := diag.DidYouMean(s.list, ids)
+	if len(ids) == 0 {
+		hint = "add it under `lists` in game.yaml, with the path of its file"
+	}
+	s.listAt.Errorf(CodeCopyList, "there is no list `%s`", s.list).Hintf("%s", hint)
+	return nil
+}
+
+// copyColumns returns a list when it has the columns that a source names.
+func (l *deckReader) copyColumns(s *copySource, list *deckEntry) *deckEntry {
+	if list.plan == nil {
+		return nil // a finding already
+	}
+	for _, key := range []struct{ name, column string }{{"by", s.by}, {"card", s.card}, {"column", s.column}} {
+		at := s.at.Lookup(key.name)
+		if !at.Exists() {
+			at = s.at
+		}
+		switch c := list.plan.column(key.column); {
+		case c == nil && key.name == "column" && key.column == "copies": // one a row
+		case c == nil:
+			at.Errorf(CodeCopyList, "the list `%s` has no column `%s`, where `%s` is looked up", s.list, key.column, key.name).
+				Hintf("%s", diag.DidYouMean(key.column, list.plan.names()))
+			return nil
+		case c.Localized:
+			at.Errorf(CodeCopyList, "the column `%s` is given by language", key.column).Hintf("name a column that is the same in all languages, such as one of ids")
+			return nil
+		}
+	}
+	return list
+}
+
+// copyRow reads a row of a copy list; ok is false when it has a fault.
+func (l *deckReader) copyRow(s *copySource, row *Card) (name, id string, n int, ok bool) {
+	name, id = values.PlainText(row.Fields[s.by].V), values.PlainText(row.Fields[s.card].V)
+	for _, column := range []string{s.by, s.card} {
+		if values.PlainText(row.Fields[column].V) == "" {
+			l.Found.Errorf(row.Fields[column].Pos, CodeEmptyCell, "`%s` is empty; every row of a copy list needs it", column).
+				Hintf("fill the cell, or remove the row")
+			return "", "", 0, false
+		}
+	}
+	if !isCardID(name) {
+		l.Found.Errorf(row.Fields[s.by].Pos, source.CodeBadValue, "the name %s of a copy list has characters other than letters, digits, `-`, `_` and `.`", source.Quote(name)).
+			Hintf("it is written on the command line and names files: %s", source.SlugHint(name))
+		return "", "", 0, false
+	}
+	if s.column == "copies" {
+		return name, id, row.Copies, true
+	}
+	n, ok = l.copyNumber(row.Fields[s.column], s.column)
+	return name, id, n, ok
+}
+
+// copyNumber reads the number of copies from a column that is not `copies`.
+func (l *deckReader) copyNumber(v values.Value, column string) (n int, ok bool) {
+	if n, ok = v.V.(int); !ok {
+		n, ok = source.ParseInt(values.PlainText(v.V))
+	}
+	switch {
+	case v.V == nil:
+		return 0, true
+	case !ok || n < 0 || n > maxCopies:
+		l.Found.Errorf(v.Pos, values.CodeCopies, "`%s` must be a whole number from 0 to 10,000, but is %s", column, source.Quote(values.PlainText(v.V))).
+			Hintf("write how many of the card the list has, such as 2")
+		return 0, false
+	}
+	return n, true
+}
