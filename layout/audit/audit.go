@@ -1,7 +1,7 @@
-// Package audit proves that finished pages hold what was ordered: every copy
-// once, at its own size, each front with its own back behind it. It reads the
-// pages alone and shares no code with what made them, so that a fault of
-// imposition cannot hide in its own proof. It knows no game and no file.
+// Package audit checks that finished pages hold exactly the expected pieces: every copy
+// once, at its own size, each front with its own back behind it. It only reads the
+// pages and shares no code with the packages that made them, so that a bug in
+// imposition cannot hide itself. It knows nothing about games or files.
 package audit
 
 import (
@@ -10,51 +10,50 @@ import (
 	"punchboard/scene"
 )
 
-// Tolerance is how far two places may lie apart and still count as one: a
-// tenth of the line that a knife follows, and more than the rounding of a PDF.
+// Tolerance is the distance within which two places count as equal: less than a tenth
+// of a crop mark's width, but more than the rounding errors of a PDF.
 const Tolerance = geom.MM / 100
 
 // Expected is a piece that the pages must show, with all its copies.
 type Expected struct {
-	Pos         diag.Pos // where the user's files ask for it
-	ID          string   // "deck/card": a tag without its copy and side
+	Pos         diag.Pos // the position in the user's files
+	ID          string   // "deck/card": a tag without copy and side
 	Size        geom.Size
 	Copies      int
-	TwoSided    bool   // a back is wanted behind each front
+	TwoSided    bool   // a back must be behind each front
 	Front, Back string // ids of the drawings; "": any
 }
 
-// Turn says how a sheet shows its backs.
+// Turn is how the backs of a sheet are produced.
 type Turn uint8
 
-// One-sided sheets have no backs. LongEdge and ShortEdge have them on every
-// second page, the sheet being turned over that edge of the paper. FoldX and
-// FoldY have both on one page, folded along an upright line at x = Fold or a
-// level one at y = Fold. Tiled pages show a part of a piece each.
+// One-sided sheets have no backs. LongEdge and ShortEdge have them on every second
+// page, with the sheet turned over that edge of the paper. FoldX and FoldY have both on
+// one page, folded along a vertical line at x = Fold or a horizontal line at y = Fold.
+// Each Tiled page shows a part of a piece.
 const (
 	OneSided Turn = iota
 	LongEdge
 	ShortEdge
 	FoldX
 	FoldY
-	Tiled // one-sided pages that are joined to one piece
+	Tiled // one-sided pages that are joined to make one piece
 )
 
-// Flip says how the sheets are printed and made up.
+// Flip describes how the sheets are printed and assembled.
 type Flip struct {
 	Turn   Turn
-	Fold   geom.Length // where the fold lies, from the left or upper edge of the page
-	Margin geom.Length // what the printer cannot reach, on each edge
-	// Overlap is how much of a piece tiles that lie side by side both show.
+	Fold   geom.Length // position of the fold, from the left or upper edge of the page
+	Margin geom.Length // the unprintable strip along each edge
+	// Overlap is the width of the strip that adjacent tiles share.
 	Overlap geom.Length
 }
 
-// twoPages reports whether a sheet takes two pages.
+// twoPages reports whether a sheet has two pages.
 func (f Flip) twoPages() bool { return f.Turn == LongEdge || f.Turn == ShortEdge }
 
-// mirrorsX reports whether the back of a page of that size is its front mirrored
-// left to right, else top to bottom. Turning over an upright edge leaves what
-// was on top on top.
+// mirrorsX reports whether the back of a page of that size is mirrored left to right
+// rather than top to bottom. Turning over a vertical edge keeps the top at the top.
 func (f Flip) mirrorsX(page geom.Size) bool {
 	upright := page.W <= page.H
 	switch f.Turn {
@@ -66,7 +65,7 @@ func (f Flip) mirrorsX(page geom.Size) bool {
 	return f.Turn == FoldX
 }
 
-// behind returns the place on the back that lies behind a place on the front.
+// behind returns the place on the back that is behind a place on the front.
 func (f Flip) behind(p geom.Point, page geom.Size) geom.Point {
 	twice := geom.Pt2(page.W, page.H)
 	if !f.twoPages() {
@@ -78,9 +77,9 @@ func (f Flip) behind(p geom.Point, page geom.Size) geom.Point {
 	return geom.Pt2(p.X, twice.Y-p.Y)
 }
 
-// Check reads the pieces off finished pages and holds them against the order.
-// With two pages to a sheet the pages are front, back, front, back. It gives
-// one error for each fault; an empty list is the proof.
+// Check reads the pieces from finished pages and compares them with the expected ones.
+// If a sheet has two pages, they alternate: front, back, front, back. It returns one
+// error for each fault; an empty list means that the pages are correct.
 func Check(pages []scene.Page, want []Expected, flip Flip) diag.List {
 	sizes := make([]geom.Size, len(pages))
 	for i := range pages {
@@ -89,8 +88,8 @@ func Check(pages []scene.Page, want []Expected, flip Flip) diag.List {
 	return CheckPlaced(Read(pages), sizes, want, flip)
 }
 
-// CheckPlaced is Check for pieces that were read elsewhere, such as from a
-// written PDF; pages are the sizes of its pages.
+// CheckPlaced is like Check for pieces that were read elsewhere, such as from a written
+// PDF; pages are the sizes of its pages.
 func CheckPlaced(placed []Placed, pages []geom.Size, want []Expected, flip Flip) diag.List {
 	c := newChecker(pages, want, flip)
 	if flip.Turn == Tiled {

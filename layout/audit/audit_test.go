@@ -22,15 +22,15 @@ var (
 	lying    = portrait.Turned()
 )
 
-// proof is one order laid out by hand, open to being spoilt.
+// proof is a correct layout made by hand, to which faults can be added.
 type proof struct {
 	pages []scene.Page
 	want  []audit.Expected
 	flip  audit.Flip
 }
 
-// at turns a piece clockwise by degrees and brings the upper left corner of
-// what it then covers to (x, y) millimeters.
+// at rotates a piece clockwise by degrees and places the upper left corner of its
+// rotated box at (x, y) millimeters.
 func at(degrees, x, y float64) geom.Matrix {
 	m := geom.Rotate(degrees)
 	box := m.Box(card.R())
@@ -56,8 +56,8 @@ func wants(twoSided bool) []audit.Expected {
 	}
 }
 
-// places are three fronts in a row and the backs behind them; each turn of the
-// sheet has its own.
+// places are three fronts in a row and the backs behind them; each turn of the sheet
+// has its own.
 type places struct{ front, back [3]geom.Matrix }
 
 func row(degrees, x, y, step float64) (m [3]geom.Matrix) {
@@ -125,7 +125,7 @@ func TestGoodSheetsPass(t *testing.T) {
 	}
 }
 
-// TestWrongTurnFails lays out each sheet for every other turn than its own.
+// TestWrongTurnFails checks each layout with every other turn than its own.
 func TestWrongTurnFails(t *testing.T) {
 	for _, l := range layouts {
 		p := build(l.size, l.flip, l.places)
@@ -141,7 +141,7 @@ func (p proof) use(page, i int) *scene.Use { return p.pages[page].Marks[i].(*sce
 
 func (p proof) move(page, i int, m geom.Matrix) { p.use(page, i).At = p.use(page, i).At.Then(m) }
 
-// TestSpoiltSheetsFail plants one fault at a time into the first layout.
+// TestSpoiltSheetsFail introduces one fault at a time into the first layout.
 func TestSpoiltSheetsFail(t *testing.T) {
 	tests := []struct {
 		name  string
@@ -220,8 +220,8 @@ func TestSpoiltSheetsFail(t *testing.T) {
 	}
 }
 
-// TestTuckIsHidden lays the second front over the right edge of the first, to
-// which its clip holds it.
+// TestTuckIsHidden lays the second front over the right edge of the first, which
+// extends below it.
 func TestTuckIsHidden(t *testing.T) {
 	ground := func(fill scene.Paint) []scene.Mark {
 		return []scene.Mark{&scene.Path{Path: geom.RectPath(card.R().Inset(-3 * mm)), Fill: fill}}
@@ -261,7 +261,7 @@ func TestTuckIsHidden(t *testing.T) {
 	}
 }
 
-// TestToleranceIsAHundredth holds the proof to its word on both sides of it.
+// TestToleranceIsAHundredth checks distances just below and just above the tolerance.
 func TestToleranceIsAHundredth(t *testing.T) {
 	for _, tt := range []struct {
 		shift geom.Length
@@ -275,7 +275,7 @@ func TestToleranceIsAHundredth(t *testing.T) {
 	}
 }
 
-// TestReadsThroughGroups finds a piece within groups, clips and symbols.
+// TestReadsThroughGroups finds a piece inside groups, clips and symbols.
 func TestReadsThroughGroups(t *testing.T) {
 	clip := geom.RectPath(geom.Rect{X: -mm, Y: -2 * mm, W: 60 * mm, H: 71 * mm})
 	inner := piece("d/a#1/front", geom.Identity)
@@ -292,8 +292,7 @@ func TestReadsThroughGroups(t *testing.T) {
 	}
 }
 
-// TestPlainPlacements holds placements without drawing or ink, as a PDF gives
-// them, against the order.
+// TestPlainPlacements checks placements without drawing or ink, as read from a PDF.
 func TestPlainPlacements(t *testing.T) {
 	p := build(layouts[0].size, layouts[0].flip, layouts[0].places)
 	plain := audit.Read(p.pages)

@@ -5,23 +5,23 @@ import (
 	"punchboard/geom"
 )
 
-// placedPiece is a piece that the order knows, with its place on the page.
+// placedPiece is an expected piece with its place on the page.
 type placedPiece struct {
 	*Placed
 	name
-	order int // in which it is painted
+	order int // paint order
 	want  *Expected
 	trim  geom.Rect
 	box   geom.Rect // trim and ink
 }
 
-// checker holds one order against one set of pages.
+// checker compares the expected pieces with the pages.
 type checker struct {
 	pages  []geom.Size
 	flip   Flip
 	want   []Expected
 	byID   map[string]*Expected
-	counts map[name]int          // how often a piece occurs
+	counts map[name]int          // number of occurrences of each piece
 	pieces map[name]*placedPiece // its first occurrence
 	onPage [][]*placedPiece
 	found  diag.List
@@ -39,7 +39,7 @@ func newChecker(pages []geom.Size, want []Expected, flip Flip) *checker {
 	return c
 }
 
-// countAll proves that every copy is there once and nothing else is.
+// countAll checks that every copy exists exactly once and nothing else exists.
 func (c *checker) countAll(placed []Placed) {
 	for i := range placed {
 		c.count(i, &placed[i])
@@ -91,12 +91,12 @@ func (c *checker) reportMissing(want *Expected) {
 	}
 }
 
-// checkPiece holds one placed piece against what was ordered of it.
+// checkPiece compares one placed piece with what is expected of it.
 func (c *checker) checkPiece(p *Placed) {
 	n, ok := readTag(p.Tag)
 	want := c.byID[n.id]
 	if !ok || want == nil {
-		return // said by count
+		return // reported by countAll
 	}
 	if p.Page < 0 || p.Page >= len(c.pages) {
 		c.found.Errorf(want.Pos, CodeUnexpected, "%s is on page %d of %d", p.Tag, p.Page+1, len(c.pages))
@@ -107,7 +107,7 @@ func (c *checker) checkPiece(p *Placed) {
 	c.checkReach(p, want)
 }
 
-// checkDrawing proves that the piece shows what its tag says.
+// checkDrawing checks that the piece shows the drawing that its tag names.
 func (c *checker) checkDrawing(p *Placed, n name, want *Expected) {
 	expected := want.Front
 	if n.back {
@@ -118,8 +118,8 @@ func (c *checker) checkDrawing(p *Placed, n name, want *Expected) {
 	}
 }
 
-// checkScale proves that the piece is at its own size, turned by quarters at most
-// and not mirrored.
+// checkScale checks that the piece has its own size, is only rotated by quarter turns,
+// and is not mirrored.
 func (c *checker) checkScale(p *Placed, want *Expected) {
 	trim := p.At.Box(want.Size.R()).Size()
 	turned := want.Size.Turned()
@@ -134,8 +134,7 @@ func near(a, b geom.Size) bool { return level(a.W, b.W) && level(a.H, b.H) }
 
 func level(a, b geom.Length) bool { return a-b <= Tolerance && b-a <= Tolerance }
 
-// checkReach proves that what is seen of the piece is all of it, and within what
-// the printer reaches.
+// checkReach checks that the whole piece is visible and in the printable area.
 func (c *checker) checkReach(p *Placed, want *Expected) {
 	trim := p.At.Box(want.Size.R())
 	ink := trim

@@ -2,24 +2,24 @@ package audit
 
 import "punchboard/diag"
 
-// The codes of what an audit finds. Each of them is a fault of the program,
-// not of the game: nothing may be written.
+// The codes of the audit's findings. Each of them is a bug in punchboard, not in the
+// game: nothing may be written.
 const (
-	CodeMissing    diag.Code = "PB-450" // a copy that is on no page
-	CodeDouble     diag.Code = "PB-451" // a copy that is there more than once
-	CodeUnexpected diag.Code = "PB-452" // a piece that nobody ordered
+	CodeMissing    diag.Code = "PB-450" // a copy that is not on any page
+	CodeDouble     diag.Code = "PB-451" // a copy that appears more than once
+	CodeUnexpected diag.Code = "PB-452" // a piece that is not expected
 	CodeDrawing    diag.Code = "PB-453" // a piece that shows another's drawing
-	CodeScaled     diag.Code = "PB-454" // a piece that is not at its own size
+	CodeScaled     diag.Code = "PB-454" // a piece in the wrong size
 	CodeCropped    diag.Code = "PB-455" // a piece that is cut off
-	CodeOutside    diag.Code = "PB-456" // a piece beyond what the printer reaches
-	CodeOverlap    diag.Code = "PB-457" // pieces that lie over one another
+	CodeOutside    diag.Code = "PB-456" // a piece outside the printable area
+	CodeOverlap    diag.Code = "PB-457" // pieces that overlap
 	CodeOrder      diag.Code = "PB-458" // a front or back on the wrong page
 	CodeRegister   diag.Code = "PB-459" // a back that is not behind its front
 	CodeUpright    diag.Code = "PB-460" // a back that is upside down
-	CodeLost       diag.Code = "PB-461" // a part of a poster that no tile shows
+	CodeLost       diag.Code = "PB-461" // a part of a poster that is not on any tile
 )
 
-// Rules explain the codes.
+// Rules explains the codes.
 var Rules = []diag.Rule{
 	{Code: CodeMissing, Title: "a piece is on no sheet", Help: internalError("The order asks for a copy that the finished pages do not hold.")},
 	{Code: CodeDouble, Title: "a piece is there twice", Help: internalError("The finished pages hold one copy more than once.")},
@@ -35,7 +35,7 @@ var Rules = []diag.Rule{
 	{Code: CodeLost, Title: "a part of a poster is on no tile", Help: internalError("Cut in the middle of what neighbors share, with the overlap that they were given, the tiles do not cover all of the sheet.")},
 }
 
-// internalError adds what all of these findings have in common.
+// internalError adds the text that all of these findings share.
 func internalError(help string) string {
 	return help + " This is a fault of the program, found before anything was written: please report it with the game's directory."
 }

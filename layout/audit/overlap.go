@@ -7,12 +7,12 @@ import (
 	"punchboard/geom"
 )
 
-// MaxTrap is how far ink may reach beneath a piece that is painted later and hides
-// it. Renderers that soften the edges of clips would let the paper shine through
-// between two that merely meet.
+// MaxTrap is how far ink may extend below a piece that is painted later and hides it.
+// Renderers with anti-aliased clips would let the paper shine through between pieces
+// that merely touch.
 const MaxTrap = 3 * geom.MM / 10
 
-// checkOverlaps proves that no piece's ink is seen on another piece.
+// checkOverlaps checks that no piece's ink is visible on another piece.
 func (c *checker) checkOverlaps() {
 	for _, pieces := range c.onPage {
 		sorted := slices.Clone(pieces)
@@ -37,10 +37,10 @@ func (c *checker) checkOverlap(a, b *placedPiece) {
 	}
 }
 
-// covers reports whether ink lies on a trim box by more than the tolerance.
+// covers reports whether ink overlaps a trim box by more than the tolerance.
 func covers(ink, trim geom.Rect) bool { return ink.Overlaps(trim.Inset(Tolerance)) }
 
-// trapped reports whether what the earlier piece puts on the later one is a strip
+// trapped reports whether the ink of the earlier piece on the later one is only a strip
 // along its edge that the later one hides.
 func trapped(earlier, later *placedPiece) bool {
 	strip := intersect(earlier.box, later.trim)

@@ -2,8 +2,8 @@ package audit
 
 import "punchboard/geom"
 
-// checkPairs proves that each front has its own back behind it, and that both are
-// on the pages that the printer puts them on.
+// checkPairs checks that each front has its own back behind it, and that both are on
+// the right pages.
 func (c *checker) checkPairs() {
 	for i := range c.want {
 		for nth := 1; nth <= c.want[i].Copies; nth++ {
@@ -16,7 +16,7 @@ func (c *checker) checkPairs() {
 	}
 }
 
-// onFrontPage proves that a front is on a page that comes out as a front.
+// onFrontPage checks that a front is on a front page.
 func (c *checker) onFrontPage(front *placedPiece) bool {
 	if c.flip.twoPages() && front.Page%2 == 1 {
 		c.found.Errorf(front.want.Pos, CodeOrder, "%s is on page %d, which is the back of a sheet", front.Tag, front.Page+1)
@@ -41,9 +41,8 @@ func (c *checker) checkPair(front, back *placedPiece) {
 	c.checkRegister(front, back)
 }
 
-// checkRegister compares corners: the upper left corner of a front has the upper
-// right one of its back behind it. That proves place, size and uprightness at
-// once.
+// checkRegister compares corners: behind the upper left corner of a front must be the
+// upper right corner of its back. This checks place, size and rotation at once.
 func (c *checker) checkRegister(front, back *placedPiece) {
 	size := front.want.Size
 	off := geom.Length(0)
@@ -63,7 +62,7 @@ func (c *checker) checkRegister(front, back *placedPiece) {
 	c.found.Errorf(back.want.Pos, CodeRegister, "%s lies %s off its front", back.Tag, off)
 }
 
-// mirrored returns the place behind the whole of a front.
+// mirrored returns the box behind a front.
 func (c *checker) mirrored(front *placedPiece) geom.Rect {
 	page := c.pages[front.Page]
 	a := c.flip.behind(front.trim.Min(), page)

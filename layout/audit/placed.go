@@ -8,17 +8,17 @@ import (
 	"punchboard/scene"
 )
 
-// Placed is one piece as a page shows it.
+// Placed is one piece found on a page.
 type Placed struct {
 	Page   int
 	Tag    string      // "deck/card#copy/front" or "deck/card#copy/back"
 	At     geom.Matrix // from the piece, whose trim starts at the origin, to the page
-	Symbol string      // id of the drawing; "" when not known
-	// Ink bounds what is seen of the drawing through all clips, on the page;
-	// empty when not known.
+	Symbol string      // id of the drawing; "" if not known
+	// Ink is the box of the visible part of the drawing after all clips, on the page;
+	// empty if not known.
 	Ink geom.Rect
-	// Solid drawings begin with a color over all of their box: wherever their
-	// ink is, nothing of what lies beneath is seen. False when not known.
+	// Solid reports that the drawing begins with a color that fills its whole box, so
+	// that nothing below its ink is visible. It is false if not known.
 	Solid bool
 }
 
@@ -39,7 +39,7 @@ type reader struct {
 	found []Placed
 }
 
-// view is how marks come to the page: through a matrix and a window.
+// view is the matrix and the window through which marks appear on the page.
 type view struct {
 	at     geom.Matrix
 	window geom.Rect
@@ -78,8 +78,8 @@ func (r *reader) group(g *scene.Group, v view) {
 	r.marks(g.Marks, v)
 }
 
-// intersect returns what a and b share; its size is zero or less when they share
-// nothing, but never both zero, so that it is not taken for "not known".
+// intersect returns the intersection of a and b; if they do not intersect, its size is
+// zero or negative, but never both zero, because that means "not known".
 func intersect(a, b geom.Rect) geom.Rect {
 	x, y := max(a.X, b.X), max(a.Y, b.Y)
 	r := geom.Rect{X: x, Y: y, W: min(a.Right(), b.Right()) - x, H: min(a.Bottom(), b.Bottom()) - y}
@@ -89,14 +89,14 @@ func intersect(a, b geom.Rect) geom.Rect {
 	return r
 }
 
-// name is a tag taken apart.
+// name is a parsed tag.
 type name struct {
 	id   string // "deck/card"
-	nth  int    // copy, from 1
+	nth  int    // copy, starting at 1
 	back bool
 }
 
-// readTag takes a tag apart.
+// readTag parses a tag.
 func readTag(tag string) (n name, ok bool) {
 	body, back := strings.CutSuffix(tag, "/back")
 	if !back {
@@ -114,7 +114,7 @@ func readTag(tag string) (n name, ok bool) {
 	return n, err == nil && n.nth > 0
 }
 
-// tag writes the name as it stands on the page.
+// tag formats the name as a tag.
 func (n name) tag() string {
 	side := "/front"
 	if n.back {

@@ -5,8 +5,8 @@ import (
 	"punchboard/scene"
 )
 
-// solid reports whether a drawing begins with a color over all of a box, be it in
-// a drawing that it begins with.
+// solid reports whether a drawing, or the symbol it begins with, begins with a color
+// that fills the box.
 func solid(s *scene.Symbol, at geom.Matrix, box geom.Rect) bool {
 	if len(s.Marks) == 0 {
 		return false
@@ -18,7 +18,7 @@ func solid(s *scene.Symbol, at geom.Matrix, box geom.Rect) bool {
 	return ok && covering(first.Fill) && first.Path.Transform(at).Equal(geom.RectPath(box))
 }
 
-// covering reports whether a paint covers all of an area, not lines of it.
+// covering reports whether a paint covers the whole area, unlike a hatch.
 func covering(fill scene.Paint) bool {
 	hatch, ok := fill.(*scene.Hatch)
 	return fill != nil && (!ok || hatch.Back != nil)

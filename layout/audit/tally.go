@@ -6,17 +6,17 @@ import (
 	"punchboard/scene"
 )
 
-// Tally is what pages show of one deck.
+// Tally is the contents of pages for one deck.
 type Tally struct {
-	Pieces int   // copies: a front and its back are one, as are the tiles of a poster
-	Pages  []int // that show a front, in order
+	Pieces int   // number of copies: a front and its back count as one, as do the tiles of a poster
+	Pages  []int // pages that show a front, in order
 }
 
-// Count returns for each deck, by its id, what the pages show of it.
+// Count returns the tally of each deck, by its id.
 func Count(pages []scene.Page) map[string]Tally { return CountPlaced(Read(pages)) }
 
-// CountPlaced is Count for pieces that were read from elsewhere, such as a
-// written file. They must be in the order of their pages.
+// CountPlaced is like Count for pieces that were read elsewhere, such as from a written
+// file. They must be in page order.
 func CountPlaced(placed []Placed) map[string]Tally {
 	tallies := map[string]Tally{}
 	seen := map[name]bool{}

@@ -9,8 +9,8 @@ import (
 	"punchboard/scene"
 )
 
-// TestCountsPiecesAndPages counts copies once, whatever their backs and tiles, and
-// ignores drawings without a tag.
+// TestCountsPiecesAndPages checks that copies are counted once, whatever their backs
+// and tiles, and that drawings without a tag are ignored.
 func TestCountsPiecesAndPages(t *testing.T) {
 	size := geom.Size{W: 200 * geom.MM, H: 200 * geom.MM}
 	use := func(tag string) scene.Mark { return &scene.Use{Symbol: &scene.Symbol{}, Tag: tag} }

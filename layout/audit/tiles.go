@@ -6,9 +6,9 @@ import (
 	"punchboard/geom"
 )
 
-// checkTiles proves that the pages of a poster hold every copy whole: each tile at
-// its own size and within what the printer reaches, and all tiles of a side
-// together covering it with the overlap that was promised.
+// checkTiles checks that the pages of a poster hold every copy completely: each tile at
+// its own size and in the printable area, and all tiles of a side together covering it
+// with the required overlap.
 func (c *checker) checkTiles(placed []Placed) {
 	shown := map[name][]geom.Rect{} // parts of the piece, in its own coordinates
 	for i := range placed {
@@ -27,8 +27,8 @@ func (c *checker) checkTiles(placed []Placed) {
 	}
 }
 
-// countTile holds one tile against what was ordered. Tiles are not turned: so the
-// piece's place on the page is a shift.
+// countTile compares one tile with what is expected. Tiles are not rotated, so the
+// piece is only translated on the page.
 func (c *checker) countTile(p *Placed, n name, want *Expected) {
 	c.checkDrawing(p, n, want)
 	if m := p.At; m.A != 1 || m.B != 0 || m.C != 0 || m.D != 1 {
@@ -40,7 +40,7 @@ func (c *checker) countTile(p *Placed, n name, want *Expected) {
 	}
 }
 
-// checkWhole proves that the tiles of each copy show all of it.
+// checkWhole checks that the tiles of each copy show all of it.
 func (c *checker) checkWhole(want *Expected, shown map[name][]geom.Rect) {
 	sides := []bool{false}
 	if want.TwoSided {
@@ -59,8 +59,8 @@ func (c *checker) checkWhole(want *Expected, shown map[name][]geom.Rect) {
 	}
 }
 
-// trimmed takes half of the overlap off each side of the tiles but where they
-// end at the edge of the piece: what is left must still cover it.
+// trimmed removes half of the overlap from each side of the tiles except at the edge of
+// the piece; what is left must still cover it.
 func (c *checker) trimmed(tiles []geom.Rect, piece geom.Rect) []geom.Rect {
 	cut := c.flip.Overlap/2 - Tolerance
 	kept := make([]geom.Rect, len(tiles))
@@ -83,8 +83,8 @@ func (c *checker) trimmed(tiles []geom.Rect, piece geom.Rect) []geom.Rect {
 	return kept
 }
 
-// coverAll reports whether rectangles together cover another: each cell between their edges
-// must lie in one of them.
+// coverAll reports whether rectangles together cover another: each cell between their
+// edges must be inside one of them.
 func coverAll(tiles []geom.Rect, piece geom.Rect) bool {
 	xs, ys := []geom.Length{piece.X, piece.Right()}, []geom.Length{piece.Y, piece.Bottom()}
 	for _, t := range tiles {

@@ -5,7 +5,7 @@ import (
 	"punchboard/diag"
 )
 
-// advise tells what of the print's wishes a sheet that fits could not grant.
+// advise reports which print settings could not be met although the pieces fit.
 func (im *imposer) advise(pos diag.Pos, deck string) {
 	im.foldAdvice(pos, deck)
 	im.innerAdvice(pos, deck)
@@ -25,8 +25,8 @@ func (im *imposer) foldAdvice(pos diag.Pos, deck string) {
 	}
 }
 
-// innerAdvice warns when marks between pieces are asked for without room for
-// them, and computes what a gutter for them costs.
+// innerAdvice warns if marks between pieces are requested but there is no room for
+// them, and computes what a gutter for them would cost.
 func (im *imposer) innerAdvice(pos diag.Pos, deck string) {
 	gap := innerGap
 	for i := range im.planner.batches {

@@ -5,8 +5,7 @@ import (
 	"punchboard/geom"
 )
 
-// cutSpec is what pieces have in common that stand in one block and are cut
-// by the same lines.
+// cutSpec is what pieces in one block, cut along the same lines, have in common.
 type cutSpec struct {
 	size     geom.Size
 	bleed    geom.Length // of the fronts
@@ -24,9 +23,9 @@ func (s *Stack) cut() cutSpec {
 	return c
 }
 
-// gap returns the distance between the trims of neighbors. With shared bleed
-// they butt at the trim but for the gutter, and one cut parts them; with own
-// bleed each keeps all of its bleed.
+// gap returns the distance between the trims of neighbors. With shared bleed they butt
+// at the trim, plus the gutter, and one cut separates them; with own bleed each keeps
+// its whole bleed.
 func (c cutSpec) gap(p *carddata.Print) geom.Length {
 	if p.OwnBleed {
 		return 2*c.bleed + p.Gutter
@@ -34,11 +33,11 @@ func (c cutSpec) gap(p *carddata.Print) geom.Length {
 	return p.Gutter
 }
 
-// backBleed returns how far the backs reach beyond the trim.
+// backBleed returns how far the backs extend beyond the trim.
 func (c cutSpec) backBleed() geom.Length { return c.bleed + c.lay.BackBleed }
 
-// rim returns how far from the trims marks begin on the fronts: clear of the bleed
-// and of what is drawn around that.
+// rim returns the distance from the trims at which marks begin on the fronts: outside
+// the bleed and what is drawn around it.
 func (c cutSpec) rim() geom.Length {
 	switch {
 	case c.round:
@@ -49,11 +48,11 @@ func (c cutSpec) rim() geom.Length {
 	return c.bleed
 }
 
-// backRim returns the same of the backs.
+// backRim returns the same for the backs.
 func (c cutSpec) backRim() geom.Length { return max(c.rim(), c.backBleed()) }
 
-// marks returns how long the marks of a cut are on a sheet whose marks are so
-// long: discs have none, they are punched.
+// marks returns the length of the marks of a cut on a sheet with marks of length mark.
+// Discs are punched and have none.
 func (c cutSpec) marks(mark geom.Length) geom.Length {
 	if c.round {
 		return 0
@@ -61,7 +60,7 @@ func (c cutSpec) marks(mark geom.Length) geom.Length {
 	return mark
 }
 
-// lying returns the size that the piece covers on the sheet.
+// lying returns the size of the piece on the sheet.
 func (c cutSpec) lying(turned bool) geom.Size {
 	if turned {
 		return c.size.Turned()
@@ -69,12 +68,11 @@ func (c cutSpec) lying(turned bool) geom.Size {
 	return c.size
 }
 
-// sheetBlock is pieces of one cut that stand together and have marks around
-// them.
+// sheetBlock is a block of pieces with the same cut, surrounded by marks.
 type sheetBlock struct {
 	cut    cutSpec
-	batch  int  // which of the plan's batches the pieces come from
-	turned bool // the pieces lie a quarter turn clockwise
+	batch  int  // index of the plan's batch that the pieces come from
+	turned bool // the pieces are rotated a quarter turn clockwise
 	n      int  // pieces
 	gap    geom.Length
 	at     geom.Point // upper left corner of the first trim
@@ -89,8 +87,8 @@ func (b *sheetBlock) trim(i int) geom.Rect {
 	return geom.Rect{X: at.X, Y: at.Y, W: size.W, H: size.H}
 }
 
-// ink returns the box that a piece may cover with a bleed: all of it at the rim of
-// the block, and toward a neighbor no more than half of the way to it.
+// ink returns the box that the ink of a piece with a bleed may cover: the whole bleed
+// at the rim of the block, and at most half of the gap toward a neighbor.
 func (b *sheetBlock) ink(i int, bleed geom.Length) geom.Rect {
 	t, sides := b.trim(i), &b.cells[i].sides
 	left, up := sides[sideLeft].reach(bleed), sides[sideAbove].reach(bleed)
@@ -105,7 +103,7 @@ func (b *sheetBlock) bounds() geom.Rect {
 	return geom.Rect{X: b.at.X, Y: b.at.Y, W: b.size.W, H: b.size.H}
 }
 
-// foot returns the room that the block takes with its bleed and marks.
+// foot returns the area of the block including its bleed and marks.
 func (b *sheetBlock) foot(mark geom.Length) geom.Rect {
 	return b.bounds().Inset(-b.cut.backRim() - b.cut.marks(mark))
 }

@@ -9,12 +9,12 @@ import (
 type batch struct {
 	cut      cutSpec
 	unit     repeatUnit
-	grounds  []groundID // of all pieces in their order, where they may touch; nil for one ground
-	matched  bool       // whether they lie by ground; else evenly
+	grounds  []groundID // of all pieces in order, if they may touch; nil for one ground
+	matched  bool       // whether they are arranged by ground rather than in an even grid
 	unplaced int
 }
 
-// withGaps returns the batch with its gaps as a print and its cut ask for.
+// withGaps returns the batch with the gaps that a print and its cut require.
 func (n batch) withGaps(p *carddata.Print) batch {
 	n.unit, n.matched = repeatUnit{cols: 1, rows: 1, gutter: n.cut.gap(p)}, false
 	if n.cut.counters {
@@ -27,7 +27,7 @@ func (n batch) withGaps(p *carddata.Print) batch {
 	return n
 }
 
-// gap returns the least distance between trims.
+// gap returns the smallest distance between trims.
 func (n *batch) gap() geom.Length {
 	if n.unit.pieces() > 1 || n.matched {
 		return n.unit.inner
@@ -35,7 +35,7 @@ func (n *batch) gap() geom.Length {
 	return n.unit.gutter
 }
 
-// block fills the upper left corner of a room.
+// block fills the room from its upper left corner.
 func (n *batch) block(room geom.Size, turned bool, mark geom.Length) sheetBlock {
 	b := sheetBlock{cut: n.cut, turned: turned, gap: n.gap(), unit: n.unit.turned(turned)}
 	if n.matched {
@@ -50,7 +50,7 @@ func (n *batch) block(room geom.Size, turned bool, mark geom.Length) sheetBlock 
 	return b
 }
 
-// cells returns the places of the pieces of such a block.
+// cells returns the cells of the pieces in such a block.
 func (n *batch) cells(room geom.Size, turned bool, mark geom.Length) []sheetCell {
 	if n.matched {
 		rows := n.groundRows(room, turned, mark)
@@ -60,7 +60,7 @@ func (n *batch) cells(room geom.Size, turned bool, mark geom.Length) []sheetCell
 	return grid.cells()
 }
 
-// grid fills a room with units; ok is false when not one fits.
+// grid fills a room with units; ok is false if not even one fits.
 func (n *batch) grid(room geom.Size, turned bool, mark geom.Length) (g repeatGrid, ok bool) {
 	cols, rows := n.unit.grid(room, n.cut, turned, mark)
 	if cols == 0 {

@@ -2,20 +2,20 @@ package impose
 
 import "punchboard/diag"
 
-// The codes of what imposition finds. What its audit finds stands in the
-// package audit.
+// The codes of findings about imposition. The codes of its audit are in the package
+// audit.
 const (
-	CodeNoFit       diag.Code = "PB-401" // a piece that fits on no sheet
+	CodeNoFit       diag.Code = "PB-401" // a piece that does not fit on any sheet
 	CodeFitsMore    diag.Code = "PB-402" // a small change that saves sheets
 	CodeInnerMarks  diag.Code = "PB-403" // marks between pieces without room for them
 	CodeNoRuler     diag.Code = "PB-404" // a paper too small for a ruler of 100 mm
-	CodeNoBacks     diag.Code = "PB-405" // a fold asked for, and nothing to fold
-	CodeHeaderGlyph diag.Code = "PB-406" // a letter that the header cannot show
-	CodeNoBlock     diag.Code = "PB-410" // a die block that fits on no sheet
+	CodeNoBacks     diag.Code = "PB-405" // a fold was requested, but there are no backs
+	CodeHeaderGlyph diag.Code = "PB-406" // a letter that the header's font lacks
+	CodeNoBlock     diag.Code = "PB-410" // a die block that does not fit on any sheet
 	CodePunch       diag.Code = "PB-411" // discs too close to be punched
 )
 
-// Rules explain the codes of imposition.
+// Rules explains the codes of imposition.
 var Rules = []diag.Rule{
 	{Code: CodeNoFit, Title: "a piece does not fit on the paper",
 		Help: "With its bleed and crop marks, between the printer's margins and beside the header, not one piece fits on the sheet. The hint gives what would fit; each change is enough alone."},

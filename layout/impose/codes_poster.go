@@ -2,17 +2,16 @@ package impose
 
 import "punchboard/diag"
 
-// The codes of what is found while sheets are put on pages and made into
-// posters.
+// The codes of findings about full pages and posters.
 const (
 	CodeNoTiles    diag.Code = "PB-420" // a paper too small for tiles
-	CodeManyTiles  diag.Code = "PB-421" // a poster of more pages than anyone glues
+	CodeManyTiles  diag.Code = "PB-421" // a poster with too many pages to glue
 	CodeNoFoot     diag.Code = "PB-422" // no room for the line at the foot of a page
-	CodeThinTiles  diag.Code = "PB-423" // an overlap that the printer's margin hides
+	CodeThinTiles  diag.Code = "PB-423" // an overlap that is hidden by the printer's margin
 	CodeManySheets diag.Code = "PB-424" // more full pages than a file may have
 )
 
-// PosterRules explain the codes of full pages and posters.
+// PosterRules explains the codes of full pages and posters.
 var PosterRules = []diag.Rule{
 	{Code: CodeNoTiles, Title: "no room for tiles on the paper",
 		Help: "Between the printer's margins, beside the header and the marks, a page has less room than two overlaps take: tiles on it would show nothing new."},

@@ -12,39 +12,41 @@ import (
 // ContentsRow is one component of a game: a deck, a set of counters, a map.
 type ContentsRow struct {
 	Title  string
-	Stacks []Stack // of the component; their first pieces are its picture
-	Pieces int     // copies in all
-	Sheets int     // of paper that they are on, in the first file
+	Stacks []Stack // of the component; their first pieces are shown as its picture
+	Pieces int     // total number of copies
+	Sheets int     // number of sheets of paper they are on, in the first file
 	Files  []string
 }
 
-// The page: a title, a line below it, and rows in one column or several. A row
-// has a box to tick, a picture, what the component is, and how many pieces.
+// Dimensions of the page: a title, a line below it, and rows in one or more columns. A
+// row has a checkbox, a picture, a description of the component, and the number of
+// pieces.
 const (
-	contentsColumn = 88 * geom.MM // the narrowest
+	contentsColumn = 88 * geom.MM // minimum
 	contentsGap    = 8 * geom.MM  // between columns
 	contentsTick   = 4 * geom.MM
-	contentsAside  = 3 * geom.MM // between tick, picture, text and figure
+	contentsAside  = 3 * geom.MM // between checkbox, picture, text and number
 	contentsMargin = 12 * geom.MM
 	contentsHead   = 20 * geom.PT
 	contentsNote   = 10 * geom.PT
 	contentsFloor  = 8 * geom.PT // of a long name
 )
 
-// contentsForm is how large rows are.
+// contentsForm is the size of the rows.
 type contentsForm struct {
 	row, picture        geom.Length // height of a row, width of its picture
-	name, figure, small geom.Length // sizes of type
+	name, figure, small geom.Length // type sizes
 	line                geom.Length // between the lines below a name
 }
 
-// Few components stand in one column of large rows, many in columns of small ones.
+// Few components are listed in one column of large rows, many in several columns of
+// small ones.
 var (
 	contentsSmall = contentsForm{row: 22 * geom.MM, picture: 32 * geom.MM, name: 10 * geom.PT, figure: 13 * geom.PT, small: 15 * geom.PT / 2, line: 9 * geom.PT}
 	contentsLarge = contentsForm{row: 27 * geom.MM, picture: 62 * geom.MM, name: 13 * geom.PT, figure: 18 * geom.PT, small: 9 * geom.PT, line: 12 * geom.PT}
 )
 
-// contentsTallest is how high large rows grow to fill a page.
+// contentsTallest is the maximum height of large rows, which grow to fill a page.
 const contentsTallest = 38 * geom.MM
 
 // contentsSheet draws the pages of a table of contents.
@@ -54,14 +56,13 @@ type contentsSheet struct {
 	page  geom.Size
 	area  geom.Rect // of the table
 	cols  int
-	down  int         // rows in a column
+	down  int         // rows per column
 	width geom.Length // of a column
 }
 
-// Contents returns pages that list the components of a game, for whoever wants
-// to see whether all of it is there after cutting. The job says for which game,
-// language and paper; its stacks are not looked at. There are no pages on paper
-// too narrow for a row.
+// Contents returns pages that list the components of a game, to check after cutting
+// that everything is there. The game, language and paper come from the job; its stacks
+// are ignored. If the paper is too narrow for a row, there are no pages.
 func Contents(job Job, rows []ContentsRow) ([]scene.Page, diag.List) {
 	im := newImposer(&job)
 	c := newContentsSheet(im, len(rows))
@@ -86,7 +87,7 @@ func Contents(job Job, rows []ContentsRow) ([]scene.Page, diag.List) {
 	return pages, im.found
 }
 
-// newContentsSheet measures the table: below the title of the upright paper.
+// newContentsSheet measures the table, which is below the title on portrait paper.
 func newContentsSheet(im *imposer, rows int) *contentsSheet {
 	page := im.job.Print.PaperSize
 	if page.Landscape() {
@@ -100,8 +101,8 @@ func newContentsSheet(im *imposer, rows int) *contentsSheet {
 	return c
 }
 
-// choose takes large rows where all of them are on one page, else small ones in as
-// many columns as the paper takes.
+// choose selects large rows if all of them fit on one page, otherwise small ones in as
+// many columns as fit on the paper.
 func (c *contentsSheet) choose(rows int) {
 	if high := c.area.H / geom.Length(max(1, rows)); high >= contentsLarge.row && c.area.W >= 2*contentsLarge.picture {
 		c.contentsForm, c.cols, c.width = contentsLarge, 1, c.area.W
@@ -114,7 +115,7 @@ func (c *contentsSheet) choose(rows int) {
 	}
 }
 
-// head draws the title of a page, and how much there is in all.
+// head draws the title of a page, and the totals.
 func (c *contentsSheet) head(rows []ContentsRow, page, pages int) {
 	h := c.im.planner.head
 	y := c.area.Y - 2*contentsGap
@@ -127,7 +128,7 @@ func (c *contentsSheet) head(rows []ContentsRow, page, pages int) {
 	c.rule(c.area.X, c.area.Right(), y+contentsAside, scene.Black)
 }
 
-// box returns the place of a row of a page: down the columns, one after another.
+// box returns the box of a row on a page; rows fill one column after another.
 func (c *contentsSheet) box(i int) geom.Rect {
 	return geom.Rect{
 		X: c.area.X + geom.Length(i/c.down)*(c.width+contentsGap), Y: c.area.Y + geom.Length(i%c.down)*c.row,

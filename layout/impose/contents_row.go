@@ -10,7 +10,7 @@ import (
 	"punchboard/scene"
 )
 
-// contentsFaces is how many faces of a component its picture has at most.
+// contentsFaces is the maximum number of faces in the picture of a component.
 const contentsFaces = 3
 
 // component draws a row.
@@ -26,8 +26,8 @@ func (c *contentsSheet) component(r *ContentsRow, box geom.Rect) {
 	c.rule(box.X, box.Right(), box.Bottom(), listingPale)
 }
 
-// about writes what a component is called, how large its pieces are, and where
-// they are printed. The name may run as far as the figure, the rest below it.
+// about writes the name of a component, the size of its pieces, and where they are
+// printed. The name may extend to the number, the rest is below it.
 func (c *contentsSheet) about(r *ContentsRow, left, y, right geom.Length) {
 	h := c.im.planner.head
 	name, size := h.oneLine(r.Title), c.name
@@ -41,7 +41,7 @@ func (c *contentsSheet) about(r *ContentsRow, left, y, right geom.Length) {
 	}
 }
 
-// sizes lists the sizes of a component's pieces, each once.
+// sizes lists the sizes of a component's pieces without duplicates.
 func (h *header) sizes(r *ContentsRow) string {
 	var sizes []string
 	for i := range r.Stacks {
@@ -52,7 +52,7 @@ func (h *header) sizes(r *ContentsRow) string {
 	return strings.Join(sizes, ", ")
 }
 
-// pages says on how many sheets of paper a component is printed.
+// pages returns the text about the number of sheets that a component is printed on.
 func (h *header) pages(r *ContentsRow) string {
 	if r.Sheets == 1 {
 		return h.words.oneSheet
@@ -60,14 +60,14 @@ func (h *header) pages(r *ContentsRow) string {
 	return fmt.Sprintf(h.words.manySheets, r.Sheets)
 }
 
-// contentsFace is a face of a picture.
+// contentsFace is one face in a picture.
 type contentsFace struct {
 	stack *Stack
 	piece *scene.Piece
 }
 
-// pictureOf fans faces of a component out in a room, at one scale: a back that all
-// its pieces share, if it has one, and fronts.
+// pictureOf draws faces of a component as a fan, all at one scale: the back, if all its
+// pieces share one, and fronts.
 func (c *contentsSheet) pictureOf(r *ContentsRow, room geom.Rect) {
 	faces := contentsFacesOf(r)
 	var size geom.Size
@@ -80,7 +80,7 @@ func (c *contentsSheet) pictureOf(r *ContentsRow, room geom.Rect) {
 	if len(faces) > 1 {
 		step = min(width+geom.MM, (room.W-width)/geom.Length(len(faces)-1))
 	}
-	if step < 2*geom.MM { // wide pieces would hide one another
+	if step < 2*geom.MM { // wide pieces would hide each other
 		faces = faces[len(faces)-1:]
 	}
 	x := room.X + (room.W-width-step*geom.Length(len(faces)-1))/2
@@ -90,8 +90,8 @@ func (c *contentsSheet) pictureOf(r *ContentsRow, room geom.Rect) {
 	}
 }
 
-// contentsFacesOf chooses the faces of a picture: of the first piece of each
-// stack, then of others, and a shared back below them.
+// contentsFacesOf chooses the faces of a picture: of the first piece of each stack,
+// then of others, with a shared back at the bottom.
 func contentsFacesOf(r *ContentsRow) (faces []contentsFace) {
 	s := &r.Stacks[0]
 	if back := s.Items[0].Back; back != nil && sharedBack(s) {

@@ -30,7 +30,7 @@ func contentsText(pages []scene.Page) string {
 	return strings.NewReplacer("\u00a0", " ", "\u202f", " ").Replace(strings.Join(words, "\n"))
 }
 
-// TestContentsSayWhatThereIs reads the page in the words of each language.
+// TestContentsSayWhatThereIs checks the text of the page in each language.
 func TestContentsSayWhatThereIs(t *testing.T) {
 	tests := []struct {
 		lang  string
@@ -57,7 +57,7 @@ func TestContentsSayWhatThereIs(t *testing.T) {
 	}
 }
 
-// TestContentsStayOnThePaper looks at long names on large and small paper.
+// TestContentsStayOnThePaper checks long names on large and small paper.
 func TestContentsStayOnThePaper(t *testing.T) {
 	long := strings.Repeat("Rather long names of decks ", 9)
 	for _, paper := range []geom.Size{paperA4, {W: 297 * geom.MM, H: 420 * geom.MM}, {W: 160 * geom.MM, H: 115 * geom.MM}} {
@@ -78,7 +78,8 @@ func TestContentsStayOnThePaper(t *testing.T) {
 	}
 }
 
-// TestContentsNeedRoom leaves the page out where the paper is narrower than a row.
+// TestContentsNeedRoom checks that the page is omitted if the paper is narrower than a
+// row.
 func TestContentsNeedRoom(t *testing.T) {
 	pages, found := Contents(Job{Lang: "en", Print: carddata.Print{PaperSize: geom.Size{W: 90 * geom.MM, H: 60 * geom.MM}}}, contentsRows(3, "Fuel"))
 	if len(pages) > 0 || found.Len() > 0 {
@@ -86,7 +87,8 @@ func TestContentsNeedRoom(t *testing.T) {
 	}
 }
 
-// TestContentsMissLetters reports names in scripts that the page's font lacks.
+// TestContentsMissLetters checks that names in scripts that the page's font lacks are
+// reported.
 func TestContentsMissLetters(t *testing.T) {
 	_, found := Contents(Job{Lang: "en", Print: carddata.Print{PaperSize: paperA4}}, contentsRows(1, "日本"))
 	if found.Len() != 1 || found.All()[0].Code != CodeHeaderGlyph {
@@ -94,7 +96,8 @@ func TestContentsMissLetters(t *testing.T) {
 	}
 }
 
-// TestContentsPicture takes a shared back first, then one front of each stack.
+// TestContentsPicture checks that a shared back comes first, then one front of each
+// stack.
 func TestContentsPicture(t *testing.T) {
 	s := counterStack("m", "abcd", fiveEighths, carddata.CounterLayout{})
 	back := s.Items[0].Back

@@ -6,7 +6,7 @@ import (
 	"punchboard/carddata"
 )
 
-// lessBlock tries the largest die block that fits.
+// lessBlock returns the change to the largest die block that fits.
 func (t *planner) lessBlock() []settingChange {
 	want := t.batches[0].unit
 	if want.pieces() == 1 {
@@ -28,7 +28,7 @@ func (t *planner) lessBlock() []settingChange {
 	return []settingChange{{fmt.Sprintf("block %dx%d", most.cols, most.rows), task}}
 }
 
-// punchAdvice warns of discs that lie closer than a punch allows.
+// punchAdvice warns about discs that are too close to each other for a punch.
 func (im *imposer) punchAdvice() {
 	for i := range im.planner.batches {
 		n := &im.planner.batches[i]

@@ -5,28 +5,28 @@ import (
 	"punchboard/scene"
 )
 
-// groundID is what lies along the cut of a counter, as a number: counters of one
-// ground may touch, since a cut that drifts takes nothing foreign with it.
+// groundID identifies the color along the cut of a counter. Counters with the same
+// ground may touch, because a cut that drifts does not pick up a foreign color.
 type groundID int
 
-// ownGround is that of counters whose rim is not of one color: they touch none,
-// not even their like.
+// ownGround is the ground of counters whose rim has several colors: they must not touch
+// any counter, not even an identical one.
 const ownGround groundID = -1
 
-// joins reports whether neighbors of two grounds may touch.
+// joins reports whether neighbors with these grounds may touch.
 func (g groundID) joins(h groundID) bool { return g == h && g != ownGround }
 
-// order returns where a ground comes among others: its own number, ownGround last.
+// order returns the sort key of a ground: its number, with ownGround last.
 func (g groundID) order() uint { return uint(g) }
 
-// groundDrift is how far inside the cut a counter must be of its ground alone,
-// for its neighbor to touch it.
+// groundDrift is the width of the strip inside the cut in which a counter must show
+// only its ground, so that its neighbor may touch it.
 const groundDrift = geom.MM / 2
 
-// groundPair is the colors along the cut of both sides of a counter.
+// groundPair is the colors along the cut on both sides of a counter.
 type groundPair struct{ front, back scene.Paint }
 
-// groundIDs numbers the grounds of a job in the order in which they come.
+// groundIDs numbers the grounds of a job in order of appearance.
 type groundIDs struct {
 	known  map[groundPair]groundID
 	paints map[*scene.Piece]scene.Paint // nil for a rim of several colors
@@ -36,7 +36,7 @@ func newGroundIDs() *groundIDs {
 	return &groundIDs{known: map[groundPair]groundID{}, paints: map[*scene.Piece]scene.Paint{}}
 }
 
-// id returns the ground of a counter, front and back.
+// id returns the ground of a counter, based on front and back.
 func (b *groundIDs) id(item *Item) groundID {
 	pair := groundPair{b.paint(item.Front), b.paint(item.Back)}
 	if pair.front == nil || pair.back == nil {
@@ -50,8 +50,8 @@ func (b *groundIDs) id(item *Item) groundID {
 	return g
 }
 
-// paint returns the color along the cut of a face; that of the paper for a side
-// without a face.
+// paint returns the color along the cut of a face; a side without a face has the color
+// of the paper.
 func (b *groundIDs) paint(face *scene.Piece) scene.Paint {
 	if face == nil {
 		return scene.White
@@ -64,8 +64,8 @@ func (b *groundIDs) paint(face *scene.Piece) scene.Paint {
 	return paint
 }
 
-// rimPaint returns the one color that a face shows from a little inside the cut
-// to the end of its bleed, nil when there are several.
+// rimPaint returns the color of a face from slightly inside the cut to the end of its
+// bleed, or nil if there are several.
 func rimPaint(face *scene.Piece) scene.Paint {
 	bleed := face.Size.R().Inset(-face.Bleed)
 	r := rimReader{bleed: bleed, inside: face.Size.R().Inset(groundDrift), paint: scene.White}

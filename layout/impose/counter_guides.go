@@ -5,15 +5,14 @@ import (
 	"punchboard/scene"
 )
 
-// What guides the hand around counters is drawn in gray, to be told from marks
-// for the knife.
+// Guides around counters are gray, so that they differ from the crop marks.
 const (
 	guideGrey      = scene.Gray(128)
 	outlineCorners = 2 * geom.MM
 )
 
-// cutCircles draws where discs are punched: on the sheet, over the trim of their
-// fronts, since a punch is set by eye from above.
+// cutCircles draws the circles where discs are punched: over the trim of their fronts,
+// because a punch is positioned by eye from above.
 func cutCircles(blocks []sheetBlock) []scene.Mark {
 	var circles geom.Path
 	for i := range blocks {
@@ -26,8 +25,8 @@ func cutCircles(blocks []sheetBlock) []scene.Mark {
 	return guide(circles)
 }
 
-// drawing returns the drawing of a stack's piece as it lies on the sheet. The bleed
-// of a disc is a ring, so that discs do not color what lies between them.
+// drawing returns the drawing of a stack's piece on the sheet. The bleed of a disc is a
+// ring, so that discs do not color the space between them.
 func (im *imposer) drawing(s *Stack, p *scene.Piece) *scene.Symbol {
 	flat := im.symbol(p)
 	if !s.Round {
@@ -42,8 +41,8 @@ func (im *imposer) drawing(s *Stack, p *scene.Piece) *scene.Symbol {
 	return disc
 }
 
-// outlines draws the frames of die blocks, with rounded corners, beyond the
-// bleed of what they hold.
+// outlines draws the frames of die blocks, with rounded corners, outside the bleed of
+// their counters.
 func outlines(blocks []sheetBlock) []scene.Mark {
 	var frames geom.Path
 	for i := range blocks {

@@ -5,14 +5,13 @@ import (
 	"punchboard/geom"
 )
 
-// counterPen draws the marks of a block of counters: at each corner of what is
-// cut off in one piece, outward, at the rim of the block and in each gutter that
-// has room for them beside the bleed. A strip that was cut off through a gutter
-// so keeps marks of its own. Discs have none.
+// counterPen draws the crop marks of a block of counters: at each corner of what is cut
+// off in one piece, pointing outward, at the rim of the block and in each gutter with
+// room for them beside the bleed. A strip that has been cut off through a gutter thus
+// keeps marks of its own. Discs have none.
 //
-// On backs that reach further than the fronts, for a printer that drifts, there
-// are marks at the rim alone: those in gutters would lie in the ink that is there
-// to forgive.
+// Backs whose bleed is larger than that of the fronts, for a printer that drifts, only
+// have marks at the rim: marks in gutters would be printed over that bleed.
 type counterPen struct {
 	*markPen
 	block *sheetBlock
@@ -20,7 +19,7 @@ type counterPen struct {
 	drawn map[[2]geom.Point]bool // neighbors that touch share corners
 }
 
-// outward is the way that each side of a piece looks.
+// outward is the direction out of each side of a piece.
 var outward = [4]geom.Point{sideLeft: {X: -1}, sideAbove: {Y: -1}, sideRight: {X: 1}, sideBelow: {Y: 1}}
 
 // counters draws the marks of a block of counters.
@@ -36,7 +35,7 @@ func (m *markPen) counters(b *sheetBlock, back bool) {
 	}
 }
 
-// side draws the marks at the two ends of one side of a piece.
+// side draws the marks at both ends of one side of a piece.
 func (m *counterPen) side(i, side int) {
 	near, far := m.span(m.block.cells[i].sides[side])
 	if far <= near {
@@ -49,8 +48,8 @@ func (m *counterPen) side(i, side int) {
 	}
 }
 
-// corner draws the mark that goes out of one side at its end toward another. On
-// bleed it gets a white ground, to be seen on any color.
+// corner draws the mark out of one side, at its end toward another. On bleed it gets a
+// white ground, so that it is visible on any color.
 func (m *counterPen) corner(i, side, toward int, near, far geom.Length) {
 	corner, way := cornerOf(m.block.trim(i), side, toward), outward[side]
 	from := onward(corner, way, near)
@@ -67,8 +66,8 @@ func (m *counterPen) corner(i, side, toward int, near, far geom.Length) {
 	}
 }
 
-// span returns how far from the trim the marks beyond a side begin and end; both
-// are 0 where there are none.
+// span returns the distances from the trim at which the marks beyond a side begin and
+// end, or 0 for both if there are none.
 func (m *counterPen) span(s sheetSide) (near, far geom.Length) {
 	cut, room := &m.block.cut, s.gap/2
 	rim := cut.rim()
@@ -86,19 +85,19 @@ func (m *counterPen) span(s sheetSide) (near, far geom.Length) {
 	return 0, 0
 }
 
-// blocked reports whether a mark out of a side, at its end toward another, would
-// run along a piece that lies there: below and beside this one, say.
+// blocked reports whether a mark out of a side, at its end toward another, would run
+// along another piece, such as one diagonally below.
 func (m *counterPen) blocked(i, side, toward int) bool {
 	next := m.block.cells[i].sides[toward]
 	return next.piece >= 0 && next.gap < 2*m.block.cut.backRim() && m.block.cells[next.piece].sides[side].piece >= 0
 }
 
-// outermost reports whether a side of a piece is part of the rim of its block.
+// outermost reports whether a side of a piece is at the rim of its block.
 func (m *counterPen) outermost(i, side int) bool {
 	return edge(m.block.trim(i), side) == edge(m.block.bounds(), side)
 }
 
-// edge returns where one side of a box lies.
+// edge returns the coordinate of one side of a box.
 func edge(r geom.Rect, side int) geom.Length {
 	return [4]geom.Length{sideLeft: r.X, sideAbove: r.Y, sideRight: r.Right(), sideBelow: r.Bottom()}[side]
 }
@@ -115,7 +114,7 @@ func cornerOf(r geom.Rect, side, other int) geom.Point {
 	return p
 }
 
-// onward returns the point at a distance from another.
+// onward returns the point at a distance from another in a direction.
 func onward(p, way geom.Point, distance geom.Length) geom.Point {
 	return geom.Pt2(p.X+way.X*distance, p.Y+way.Y*distance)
 }

@@ -5,9 +5,8 @@ import (
 	"slices"
 )
 
-// matchGrounds brings counters of one ground together where they may touch, in
-// the order in which the grounds come in the file. Those whose rim is of several
-// colors come last.
+// matchGrounds sorts counters by ground where they may touch, in the order in which the
+// grounds first appear in the file. Those with several colors along the rim come last.
 func (im *imposer) matchGrounds() {
 	book := newGroundIDs()
 	for i := range im.planner.batches {
@@ -17,8 +16,8 @@ func (im *imposer) matchGrounds() {
 	}
 }
 
-// sort sorts pieces by their grounds, and gives these; nil when there is one
-// alone.
+// sort sorts pieces by their grounds and returns the grounds, or nil if there is only
+// one.
 func (b *groundIDs) sort(queue []itemCopy) []groundID {
 	for i := range queue {
 		queue[i].ground = b.id(queue[i].item)

@@ -5,15 +5,15 @@ import (
 	"punchboard/scene"
 )
 
-// rimReader follows what a face paints along its rim. Paint is what its last
-// full coat left; nil once something else touches the rim.
+// rimReader determines what a face paints along its rim. Paint is the color of the last
+// fill that covers the whole face, or nil if something else touches the rim.
 type rimReader struct {
 	bleed, inside geom.Rect
 	paint         scene.Paint
 }
 
-// rimView is how marks come to the face: through a matrix and a window. Whole
-// says that nothing thins or cuts them.
+// rimView is the matrix and the window through which marks appear on the face. Whole
+// reports that they are neither transparent nor clipped.
 type rimView struct {
 	at     geom.Matrix
 	window geom.Rect
@@ -48,7 +48,7 @@ func (r *rimReader) group(g *scene.Group, v rimView) {
 	r.marks(g.Marks, v)
 }
 
-// path paints a coat over all of the face, or touches the rim, or neither.
+// path paints over the whole face, or touches the rim, or neither.
 func (r *rimReader) path(p *scene.Path, v rimView) {
 	if v.whole && p.Fill != nil && r.coats(p.Path, v.at) {
 		r.paint = flat(p.Fill)
@@ -65,8 +65,8 @@ func (r *rimReader) coats(p geom.Path, at geom.Matrix) bool {
 	return at.Box(p.Bounds()) == r.bleed && p.Transform(at).Equal(geom.RectPath(r.bleed))
 }
 
-// touch notes ink in a box: unless it is of the color that is there, the rim is
-// no longer of one color where the box reaches it.
+// touch records ink in a box: unless it has the current color, the rim no longer has a
+// single color if the box reaches it.
 func (r *rimReader) touch(box geom.Rect, paint scene.Paint, v rimView) {
 	box = shared(v.at.Box(box), v.window)
 	if box.W < 0 || box.H < 0 || r.inside.Contains(box) || v.whole && r.paint != nil && flat(paint) == r.paint {
@@ -75,14 +75,14 @@ func (r *rimReader) touch(box geom.Rect, paint scene.Paint, v rimView) {
 	r.paint = nil
 }
 
-// shared returns what two boxes have in common; a width or height is negative when
-// they have nothing.
+// shared returns the intersection of two boxes; its width or height is negative if they
+// do not intersect.
 func shared(a, b geom.Rect) geom.Rect {
 	x, y := max(a.X, b.X), max(a.Y, b.Y)
 	return geom.Rect{X: x, Y: y, W: min(a.Right(), b.Right()) - x, H: min(a.Bottom(), b.Bottom()) - y}
 }
 
-// flat returns a paint that is the same everywhere, nil for others.
+// flat returns a paint if it is a plain color, otherwise nil.
 func flat(p scene.Paint) scene.Paint {
 	switch p.(type) {
 	case scene.Gray, scene.RGB, scene.CMYK, scene.Spot:
@@ -91,7 +91,7 @@ func flat(p scene.Paint) scene.Paint {
 	return nil
 }
 
-// glyphBox bounds a line of text, a little wide: as high as its size above the
+// glyphBox returns a generous bounding box of a line of text: its size above the
 // baseline and a third of that below.
 func glyphBox(g *scene.Glyphs) geom.Rect {
 	width := geom.Length(0)

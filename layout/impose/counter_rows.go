@@ -2,23 +2,23 @@ package impose
 
 import "punchboard/geom"
 
-// groundRows is counters set in rows like words in lines: those of one ground touch,
-// others are parted by a gutter. A row that is of one ground alone touches the
-// row above when that is of the same; so each row, or pile of rows, is a strip
-// that one straight cut takes off the sheet.
+// groundRows is counters arranged in rows like words in lines: those with the same
+// ground touch, a gutter separates the others. A row with a single ground touches the
+// row above if that has the same ground; so each row, or stack of rows, is a strip that
+// can be cut off the sheet with one straight cut.
 type groundRows []groundRow
 
 // groundRow is one row.
 type groundRow struct {
-	first, n int           // its pieces, counted from the block's first
+	first, n int           // its pieces, as indexes in the block
 	y        geom.Length   // of its trims
 	gap      geom.Length   // to the row above
 	xs       []geom.Length // of its trims
 	touches  bool          // the row above
-	pure     bool          // of one ground alone
+	pure     bool          // with a single ground
 }
 
-// groundRows sets as many of the pieces that are left as a room holds.
+// groundRows arranges as many of the remaining pieces as fit in the room.
 func (n *batch) groundRows(room geom.Size, turned bool, mark geom.Length) (rows groundRows) {
 	size, rim := n.cut.lying(turned), 2*(n.cut.backRim()+n.cut.marks(mark))
 	rest := n.grounds[len(n.grounds)-n.unplaced:]
@@ -43,7 +43,7 @@ func (n *batch) groundRows(room geom.Size, turned bool, mark geom.Length) (rows 
 	return rows
 }
 
-// groundRow sets one row of pieces of a width.
+// groundRow arranges one row of pieces.
 func (n *batch) groundRow(rest []groundID, piece, room geom.Length) groundRow {
 	row := groundRow{pure: true}
 	for i, g := range rest {
@@ -59,7 +59,7 @@ func (n *batch) groundRow(rest []groundID, piece, room geom.Length) groundRow {
 	return row
 }
 
-// between returns the distance of neighbours of two grounds.
+// between returns the distance between neighbors with two grounds.
 func (n *batch) between(a, b groundID) geom.Length {
 	if a.joins(b) {
 		return n.unit.inner
@@ -67,7 +67,7 @@ func (n *batch) between(a, b groundID) geom.Length {
 	return n.unit.gutter
 }
 
-// pieces counts the pieces of all rows.
+// pieces returns the number of pieces in all rows.
 func (rows groundRows) pieces() (n int) {
 	for i := range rows {
 		n += rows[i].n
@@ -83,7 +83,7 @@ func (rows groundRows) size(piece geom.Size) (box geom.Size) {
 	return box
 }
 
-// cells lists the pieces, row by row.
+// cells returns the cells of the pieces, row by row.
 func (rows groundRows) cells(piece geom.Size) []sheetCell {
 	cells := make([]sheetCell, 0, rows.pieces())
 	for _, row := range rows {
@@ -100,15 +100,15 @@ func (rows groundRows) cells(piece geom.Size) []sheetCell {
 	return cells
 }
 
-// neighbours notes which pieces of the row stand beside one another.
+// neighbours records which pieces of the row are next to each other.
 func (row *groundRow) neighbours(cells []sheetCell, piece geom.Length) {
 	for i := 1; i < row.n; i++ {
 		beside(cells, row.first+i-1, sideRight, row.first+i, row.xs[i]-row.xs[i-1]-piece)
 	}
 }
 
-// under notes what lies between the row and that above it. Rows that do not
-// touch have a gutter along all of their length.
+// under records the neighbors of the row in the row above. Rows that do not touch are
+// separated by a gutter along their whole length.
 func (row *groundRow) under(above *groundRow, cells []sheetCell) {
 	if row.touches {
 		for i := range min(row.n, above.n) {

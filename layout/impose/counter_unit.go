@@ -5,8 +5,8 @@ import (
 	"punchboard/geom"
 )
 
-// What lies between counters beyond their bleeds: a lane for marks, the line
-// around a die block, and the rim that a punch needs to be set in the middle.
+// The space between counters beyond their bleeds: for marks, for the line around a die
+// block, and for centering a punch.
 const (
 	gutterLane  = 2 * geom.MM
 	outlineRoom = geom.MM
@@ -14,9 +14,8 @@ const (
 	punchClear  = geom.MM
 )
 
-// counterUnit says how counters of a cut lie: in die blocks, evenly, or, with a
-// unit of one and its gutter, matched by ground. A gutter holds the bleeds of
-// both sides whole.
+// counterUnit returns the repeated unit of a cut: a die block, or a single counter in
+// an even grid or matched by ground. A gutter contains the whole bleed of both sides.
 func counterUnit(c cutSpec, p *carddata.Print) repeatUnit {
 	lay, lane := c.lay, geom.Length(0)
 	if !c.round && p.Marks != carddata.MarksNone {

@@ -13,8 +13,8 @@ import (
 )
 
 // TestAnyCountersAreRight imposes counters of random sizes, shapes, grounds and
-// ways to lie, printed in every way. It reads the pages again: the audit proves
-// its own part.
+// layouts, printed in every way. It reads the pages back and checks what the audit does
+// not.
 func TestAnyCountersAreRight(t *testing.T) {
 	fitted := 0
 	for seed := range uint64(300) {
@@ -80,16 +80,16 @@ func randomLay(r *rand.Rand) carddata.CounterLayout {
 	return lay
 }
 
-// laidCounter is a counter as a page shows it.
+// laidCounter is a counter found on a page.
 type laidCounter struct {
 	audit.Placed
 	stack  *Stack
-	ground byte // 0 for one that touches none
+	ground byte // 0 if it must not touch any other
 	trim   geom.Rect
-	bleed  geom.Length // that its face has
+	bleed  geom.Length // of its face
 }
 
-// laidCounters are the counters of one side of a sheet.
+// laidCounters are the counters on the sides of a sheet.
 type laidCounters [][]laidCounter
 
 func readCounters(job Job, im *Imposed) laidCounters {
@@ -117,8 +117,7 @@ func readCounters(job Job, im *Imposed) laidCounters {
 	return sides
 }
 
-// marksKeepOff proves that no mark lies on a counter, or beyond what the printer
-// reaches.
+// marksKeepOff checks that no mark is on a counter, or outside the printable area.
 func (sides laidCounters) marksKeepOff(t *testing.T, seed uint64, im *Imposed) {
 	for i, page := range im.Pages() {
 		for _, s := range segments(page.Marks, geom.Identity) {
@@ -135,8 +134,8 @@ func (sides laidCounters) marksKeepOff(t *testing.T, seed uint64, im *Imposed) {
 	}
 }
 
-// bleedsAreWhole proves that ink ends short of its bleed only where a neighbor
-// is of the same ground, or where the set asks for a gap that is narrower.
+// bleedsAreWhole checks that bleed is only cut short where a neighbor has the same
+// ground, or where the set asks for a narrower gap.
 func (sides laidCounters) bleedsAreWhole(t *testing.T, seed uint64) {
 	for _, side := range sides {
 		for i := range side {
@@ -150,7 +149,7 @@ func (sides laidCounters) bleedsAreWhole(t *testing.T, seed uint64) {
 	}
 }
 
-// beside holds a counter against one other.
+// beside checks the bleed of a counter against one other counter.
 func (a *laidCounter) beside(t *testing.T, seed uint64, b *laidCounter) {
 	if a.trim.Overlaps(b.trim) {
 		t.Errorf("seed %d: %s lies on %s", seed, a.Tag, b.Tag)
@@ -165,7 +164,7 @@ func (a *laidCounter) beside(t *testing.T, seed uint64, b *laidCounter) {
 	}
 }
 
-// TestSpoiltCountersFail plants faults into finished sheets: the proof must see
+// TestSpoiltCountersFail introduces faults into finished sheets; the checks must detect
 // each.
 func TestSpoiltCountersFail(t *testing.T) {
 	tests := []struct {

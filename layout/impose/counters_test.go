@@ -16,16 +16,16 @@ var fiveEighths = geom.Size{W: 5 * geom.INCH / 8, H: 5 * geom.INCH / 8}
 
 const counterBleed = 3 * geom.MM / 2
 
-// painted is a face of one color up to its bleed.
+// painted returns a face filled with one color including its bleed.
 func painted(id string, size geom.Size, bleed geom.Length, paint scene.Paint) *scene.Piece {
 	p := dummyPiece(id, size, bleed)
 	p.Marks[0].(*scene.Path).Fill = paint
 	return p
 }
 
-// counterStack has an item for each letter of a text, of a ground for each
-// letter: "aab" is three counters, two of which may touch. Capitals have a line
-// along their cut.
+// counterStack returns a stack with one item for each letter of grounds; each letter is
+// a ground: "aab" is three counters, two of which may touch. Upper-case counters have a
+// line along their cut.
 func counterStack(id, grounds string, size geom.Size, lay carddata.CounterLayout) Stack {
 	s := Stack{Pos: diag.Pos{File: "game.yaml", Line: 9}, ID: id, Title: strings.ToUpper(id), Size: size, Bleed: counterBleed, Lay: &lay}
 	for i, g := range grounds {
@@ -49,8 +49,8 @@ func counterJob(change func(p *carddata.Print), stacks ...Stack) Job {
 	return Job{Stacks: stacks, Print: onA4(change), Lang: "en", Game: "Duel", Version: "1"}
 }
 
-// placesOn writes the trims of a page's pieces in columns and rows: each as its
-// distance from the first one, in millimeters.
+// placesOn formats the trims of a page's pieces by columns and rows, each as its
+// distance from the first one in millimeters.
 func placesOn(page scene.Page, size geom.Size) string {
 	var first geom.Rect
 	var b strings.Builder
@@ -63,7 +63,7 @@ func placesOn(page scene.Page, size geom.Size) string {
 	return strings.TrimSpace(b.String())
 }
 
-// TestCountersLie lays counters of 10 mm in each way.
+// TestCountersLie arranges counters of 10 mm in each layout.
 func TestCountersLie(t *testing.T) {
 	match := carddata.CounterLayout{Match: true}
 	tests := []struct {
@@ -101,11 +101,11 @@ func evenPlaces(n, cols, step int) string {
 	return strings.Join(all, " ")
 }
 
-// bandedPlaces is a full row, a gutter below it, and a row with a gutter in it.
+// bandedPlaces is a full row, a gutter below it, and a row that contains a gutter.
 func bandedPlaces() string { return evenPlaces(19, 19, 10) + " 0,15 15,15" }
 
-// TestFewCountersStandUpright keeps a sheet portrait that holds all there are,
-// though more would fit across.
+// TestFewCountersStandUpright checks that a sheet stays portrait if all counters fit on
+// it, even if more would fit in landscape.
 func TestFewCountersStandUpright(t *testing.T) {
 	lay := carddata.CounterLayout{Cols: 6, Rows: 5, Gap: 3 * geom.MM}
 	for _, tt := range []struct {
@@ -120,7 +120,8 @@ func TestFewCountersStandUpright(t *testing.T) {
 	}
 }
 
-// TestDiscsLieForAPunch lays discs and reads what is drawn around them.
+// TestDiscsLieForAPunch checks the distances between discs and what is drawn around
+// them.
 func TestDiscsLieForAPunch(t *testing.T) {
 	size := geom.Size{W: 12 * geom.MM, H: 12 * geom.MM}
 	s := counterStack("m", "aab", size, carddata.CounterLayout{Match: true})
@@ -154,7 +155,7 @@ func roundClip(s *scene.Symbol, size geom.Size, bleed geom.Length) bool {
 	return ok && len(s.Marks) == 1 && g.Clip != nil && g.Clip.Equal(geom.EllipsePath(size.R().Inset(-bleed)))
 }
 
-// guides returns the grey lines of a page.
+// guides returns the gray lines of a page.
 func guides(marks []scene.Mark) (all []*scene.Path) {
 	for _, m := range marks {
 		switch m := m.(type) {
@@ -169,8 +170,8 @@ func guides(marks []scene.Mark) (all []*scene.Path) {
 	return all
 }
 
-// TestOutlinesKeepClear draws the frames of two blocks, on both sides, outside
-// all bleed and inside all marks.
+// TestOutlinesKeepClear checks that the frames of two blocks are outside all bleed and
+// inside all marks, on both sides.
 func TestOutlinesKeepClear(t *testing.T) {
 	s := counterStack("m", "abcdefghijk", fiveEighths, carddata.CounterLayout{Cols: 3, Rows: 2, Outline: true})
 	for _, page := range imposed(t, counterJob(nil, s)).Pages() {
@@ -186,8 +187,8 @@ func TestOutlinesKeepClear(t *testing.T) {
 	}
 }
 
-// TestBackBleedReachesFurther compares the ink of both sides of one counter, and
-// where their marks begin.
+// TestBackBleedReachesFurther compares the ink on both sides of one counter, and where
+// their marks begin.
 func TestBackBleedReachesFurther(t *testing.T) {
 	im := imposed(t, counterJob(nil, counterStack("m", "ab", fiveEighths, carddata.CounterLayout{Match: true, BackBleed: geom.MM})))
 	for i, want := range []geom.Length{counterBleed, counterBleed + geom.MM} {
@@ -205,7 +206,7 @@ func TestBackBleedReachesFurther(t *testing.T) {
 	}
 }
 
-// TestCounterFindings gives each finding with what it computed.
+// TestCounterFindings checks each finding, including the values it computes.
 func TestCounterFindings(t *testing.T) {
 	round := counterStack("m", "ab", fiveEighths, carddata.CounterLayout{Gap: 3 * geom.MM})
 	round.Round = true
@@ -232,7 +233,7 @@ func TestCounterFindings(t *testing.T) {
 	}
 }
 
-// TestGrounds reads the color along the cut.
+// TestGrounds checks the color found along the cut.
 func TestGrounds(t *testing.T) {
 	rect := func(inset geom.Length, fill scene.Paint) scene.Mark {
 		return &scene.Path{Path: geom.RectPath(fiveEighths.R().Inset(inset)), Fill: fill}

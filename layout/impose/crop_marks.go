@@ -8,38 +8,37 @@ import (
 	"punchboard/scene"
 )
 
-// markWidth is the line of a crop mark: the trade's 0.15 mm, thin enough to cut
+// markWidth is the line width of crop marks: the usual 0.15 mm, thin enough to cut
 // along either side of it.
 const markWidth = 15 * geom.MM / 100
 
-// Inner marks keep clear of the cards that they stand between, and are of use
-// from half a millimeter on. So they take a gutter of 2 mm.
+// Inner marks keep a distance from the cards on both sides, and are useful from a
+// length of half a millimeter. So they need a gutter of 2 mm.
 const (
 	innerClear = geom.MM / 2
 	innerLeast = geom.MM / 2
 	innerGap   = 2 * (innerClear + innerLeast)
 )
 
-// markPen gathers the crop marks of one side of a sheet.
+// markPen collects the crop marks of one side of a sheet.
 type markPen struct {
 	style   carddata.Marks
 	length  geom.Length
 	limits  geom.Rect   // long marks end here
-	others  []geom.Rect // and at these: other blocks, the header
+	others  []geom.Rect // and at these: other blocks and the header
 	lines   geom.Path
-	cleared geom.Path // ground to whiten under marks that lie on bleed
+	cleared geom.Path // areas to paint white below marks that are on bleed
 }
 
-// cropMarks draws the marks of one side of a sheet, as they lie on its front. No
-// mark lies on a trim box: so
-// there are none between butted pieces.
+// cropMarks returns the marks of one side of a sheet, in the coordinates of its front.
+// No mark is ever on a trim box, so there are none between butted pieces.
 //
-// MarksEdge puts them outside the bleed at the rim of the block, where each cut
-// starts and ends. MarksInner also puts them in gutters of 2 mm and more, on
-// both sides of the middle, so that a strip that was cut off through the gutter
-// still has its own. MarksFull draws those at the rim as long as the paper
-// allows. Corner radii are not drawn: any guide for them would be printed on the
-// card; the header gives the radius.
+// MarksEdge puts them outside the bleed at the rim of the block, where each cut starts
+// and ends. MarksInner also puts them in gutters of 2 mm and more, on both sides of the
+// middle, so that a strip that has been cut off through the gutter keeps its own.
+// MarksFull extends the marks at the rim as far as the paper allows. Corner radii are
+// not marked, because a guide for them would be printed on the card; the header states
+// the radius.
 func cropMarks(p *sheetPlan, style carddata.Marks, blocks []sheetBlock, back bool) []scene.Mark {
 	if style == carddata.MarksNone {
 		return nil
@@ -61,8 +60,8 @@ func cropMarks(p *sheetPlan, style carddata.Marks, blocks []sheetBlock, back boo
 	return pen.marks()
 }
 
-// markLimits is the part of the page that marks may reach: what the printer
-// reaches, on this side of a fold.
+// markLimits returns the part of the page that marks may use: the printable area on
+// this side of a fold.
 func (p *sheetPlan) markLimits() geom.Rect {
 	area := p.area
 	switch p.fold.turn {
@@ -103,8 +102,8 @@ func (m *markPen) block(b *sheetBlock) {
 	}
 }
 
-// cuts returns where the knife goes, across and down; butted neighbors share
-// one.
+// cuts returns the positions of the cuts, horizontally and vertically; butted neighbors
+// share one.
 func (b *sheetBlock) cuts() (xs, ys []geom.Length) {
 	for i := range b.n {
 		t := b.trim(i)
@@ -131,8 +130,7 @@ func addLine(p *geom.Path, from, to geom.Point) {
 	p.Line(to.X, to.Y)
 }
 
-// reach returns how far a line may run before it meets the limits or something
-// that stands in its way.
+// reach returns how long a line may be before it meets the limits or an obstacle.
 func (m *markPen) reach(from geom.Point, dx, dy geom.Length) geom.Length {
 	most := m.distanceTo(from, dx, dy, m.limits)
 	for _, r := range m.others {
@@ -144,7 +142,7 @@ func (m *markPen) reach(from geom.Point, dx, dy geom.Length) geom.Length {
 	return most
 }
 
-// distanceTo returns how far it is to leave a box.
+// distanceTo returns the distance to the edge of an enclosing box.
 func (m *markPen) distanceTo(from geom.Point, dx, dy geom.Length, r geom.Rect) geom.Length {
 	switch {
 	case dx < 0:
@@ -157,8 +155,8 @@ func (m *markPen) distanceTo(from geom.Point, dx, dy geom.Length, r geom.Rect) g
 	return r.Bottom() - from.Y
 }
 
-// until returns how far it is to a box that lies ahead, less the gap that keeps
-// header and marks apart.
+// until returns the distance to a box ahead, minus the gap that separates header and
+// marks.
 func (m *markPen) until(from geom.Point, dx, dy geom.Length, r geom.Rect) geom.Length {
 	switch {
 	case dx < 0:
@@ -171,8 +169,8 @@ func (m *markPen) until(from geom.Point, dx, dy geom.Length, r geom.Rect) geom.L
 	return r.Y - from.Y - stripGap
 }
 
-// inner draws the marks of one piece in the gutters around it: at each corner,
-// away from the piece toward its neighbors.
+// inner draws the marks of one piece in the gutters around it: at each corner, pointing
+// away from the piece.
 func (m *markPen) inner(b *sheetBlock, i int) {
 	t, sides := b.trim(i), &b.cells[i].sides
 	for _, y := range []geom.Length{t.Y, t.Bottom()} {
@@ -185,8 +183,8 @@ func (m *markPen) inner(b *sheetBlock, i int) {
 	}
 }
 
-// tick draws an inner mark from a corner to the middle of the gutter at most.
-// On bleed it gets a white ground, to be seen on any color.
+// tick draws an inner mark from a corner, at most to the middle of the gutter. On bleed
+// it gets a white ground, so that it is visible on any color.
 func (m *markPen) tick(b *sheetBlock, wanted bool, corner geom.Point, dx, dy geom.Length) {
 	if !wanted {
 		return
@@ -201,8 +199,8 @@ func (m *markPen) tick(b *sheetBlock, wanted bool, corner geom.Point, dx, dy geo
 	}
 }
 
-// innerClear returns how far inner marks keep from the trim: outside the bleed
-// where the gutter has room for that.
+// innerClear returns the distance of inner marks from the trim: outside the bleed if
+// the gutter has room for that.
 func (b *sheetBlock) innerClear() geom.Length {
 	if b.gap/2-b.cut.bleed >= innerLeast {
 		return max(innerClear, b.cut.bleed)

@@ -16,8 +16,8 @@ func (s segment) box() geom.Rect { return geom.LinePath(s.a, s.b).Bounds() }
 
 func (s segment) length() geom.Length { return s.box().W + s.box().H }
 
-// segments returns the black marks of a page as they come to lie on it, the
-// header and dashed folds left out.
+// segments returns the black marks of a page in page coordinates, without the header
+// and dashed folds.
 func segments(marks []scene.Mark, at geom.Matrix) (all []segment) {
 	for _, m := range marks {
 		switch m := m.(type) {
@@ -49,14 +49,14 @@ func around(boxes []geom.Rect) (all geom.Rect) {
 	return all
 }
 
-// TestMarksOfEachStyle counts the marks of eight poker cards on A4, landscape.
+// TestMarksOfEachStyle counts the marks around eight poker cards on A4 landscape.
 func TestMarksOfEachStyle(t *testing.T) {
 	const gutter = 4 * geom.MM
 	tests := []struct {
 		name        string
 		marks       carddata.Marks
 		gutter, own bool
-		edge, inner int // how many
+		edge, inner int // number of marks
 	}{
 		{"edge, butted", carddata.MarksEdge, false, false, 2 * (5 + 3), 0},
 		{"edge, gutter", carddata.MarksEdge, true, false, 2 * (8 + 4), 0},
@@ -90,7 +90,7 @@ func TestMarksOfEachStyle(t *testing.T) {
 	}
 }
 
-// TestMarksStayOffPieces looks at all styles on full and half-empty sheets.
+// TestMarksStayOffPieces checks all styles on full and half-empty sheets.
 func TestMarksStayOffPieces(t *testing.T) {
 	for _, style := range []carddata.Marks{carddata.MarksEdge, carddata.MarksInner, carddata.MarksFull} {
 		for _, gutter := range []geom.Length{0, geom.MM, 2 * geom.MM, 4 * geom.MM, 9 * geom.MM} {
@@ -128,7 +128,7 @@ func checkMarks(t *testing.T, page scene.Page) {
 	}
 }
 
-// TestFullMarksReachThePaper runs them to the margin, or to the header.
+// TestFullMarksReachThePaper checks that they extend to the margin, or to the header.
 func TestFullMarksReachThePaper(t *testing.T) {
 	im := imposed(t, pokerJob(8, func(p *carddata.Print) { p.Marks = carddata.MarksFull }))
 	page := im.Sheets[0].Front
@@ -143,7 +143,7 @@ func TestFullMarksReachThePaper(t *testing.T) {
 	}
 }
 
-// TestMarksOfNeighboursKeepApart packs two sizes on a sheet with long marks.
+// TestMarksOfNeighboursKeepApart packs pieces of two sizes on a sheet with long marks.
 func TestMarksOfNeighboursKeepApart(t *testing.T) {
 	marker := geom.Size{W: 16 * geom.MM, H: 16 * geom.MM}
 	job := Job{Stacks: []Stack{dummyStack("a", pokerSize, 3*geom.MM, 6), dummyStack("m", marker, geom.MM, 20)}, Print: onA4(nil)}
@@ -158,7 +158,7 @@ func TestMarksOfNeighboursKeepApart(t *testing.T) {
 	}
 }
 
-// TestInnerMarksHaveAGround makes them seen on dark bleed.
+// TestInnerMarksHaveAGround checks that they are visible on dark bleed.
 func TestInnerMarksHaveAGround(t *testing.T) {
 	for _, tt := range []struct {
 		gutter geom.Length
@@ -177,7 +177,7 @@ func TestInnerMarksHaveAGround(t *testing.T) {
 	}
 }
 
-// TestFoldKeepsItsDistance holds bleed 5 mm away from the fold and draws it in
+// TestFoldKeepsItsDistance checks that bleed stays 5 mm away from the fold, which is in
 // the middle of the page.
 func TestFoldKeepsItsDistance(t *testing.T) {
 	for _, size := range []geom.Size{pokerSize, {W: 90 * geom.MM, H: 60 * geom.MM}} {

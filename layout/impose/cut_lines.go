@@ -2,17 +2,17 @@ package impose
 
 import "punchboard/geom"
 
-// cutPen marks cuts of a full page at both of their ends.
+// cutPen marks the cuts of a full page at both of their ends.
 type cutPen struct {
-	area    geom.Rect // what the printer reaches
+	area    geom.Rect // the printable area
 	trims   geom.Rect // around all pieces
 	rim     geom.Rect // the same with their bleed
 	lines   geom.Path
-	cleared geom.Path // ground to whiten under marks that lie on pieces
+	cleared geom.Path // areas to paint white below marks that are on pieces
 }
 
-// upright marks a cut down the page. One that the printer does not reach, as the
-// edge of the paper is, has no marks.
+// upright marks a vertical cut. A cut outside the printable area, such as the edge of
+// the paper, has no marks.
 func (c *cutPen) upright(x geom.Length) {
 	if x < c.area.X || x > c.area.Right() {
 		return
@@ -24,7 +24,7 @@ func (c *cutPen) upright(x geom.Length) {
 	c.mark(geom.Pt2(x, c.rim.Bottom()+from), geom.Pt2(x, c.rim.Bottom()+to), inner)
 }
 
-// level marks a cut across the page.
+// level marks a horizontal cut.
 func (c *cutPen) level(y geom.Length) {
 	if y < c.area.Y || y > c.area.Bottom() {
 		return
@@ -36,8 +36,8 @@ func (c *cutPen) level(y geom.Length) {
 	c.mark(geom.Pt2(c.rim.Right()+from, y), geom.Pt2(c.rim.Right()+to, y), inner)
 }
 
-// mark draws one mark. Between pieces and on bleed it stands on white, to be seen
-// on any ground; at the outside of a piece without bleed the paper is white.
+// mark draws one mark. Between pieces and on bleed it is on a white ground, so that it
+// is visible on any color; outside a piece without bleed the paper is white anyway.
 func (c *cutPen) mark(from, to geom.Point, inner bool) {
 	addLine(&c.lines, from, to)
 	if inner || c.rim != c.trims {
@@ -45,10 +45,10 @@ func (c *cutPen) mark(from, to geom.Point, inner bool) {
 	}
 }
 
-// cutEnd returns from where to where a mark goes, counted outward from the rim of
-// the pieces; room is how far the printer reaches beyond it, below 0 when it
-// does not reach the rim: then the mark lies on the cut, as far out as can be
-// printed.
+// cutEnd returns the start and the end of a mark, measured outward from the rim of the
+// pieces. Room is the distance from the rim to the end of the printable area. If it is
+// negative, the printer does not reach the rim, and the mark is drawn on the cut
+// itself, as far out as it can be printed.
 func cutEnd(room geom.Length) (from, to geom.Length) {
 	if room >= innerLeast {
 		return min(room, markLength), 0

@@ -5,31 +5,30 @@ import (
 	"punchboard/scene"
 )
 
-// foldClear is how far bleed keeps from a fold: paper that is folded in a bleed
-// cracks the ink, and the glue needs an edge (the trade's figure for
-// gutterfolds).
+// foldClear is the distance of bleed from a fold: ink cracks on paper that is folded,
+// and the glue needs an edge (the trade's value for gutterfolds).
 const foldClear = 5 * geom.MM
 
-// foldTurn says how a sheet is folded, if at all.
+// foldTurn is the way a sheet is folded, if at all.
 type foldTurn uint8
 
-// A sheet folded along an upright line has its backs to the right of the
-// fronts; along a level line, below them and upside down.
+// A sheet folded along a vertical line has its backs to the right of the fronts; along
+// a horizontal line, below them and upside down.
 const (
 	foldNone foldTurn = iota
 	foldX
 	foldY
 )
 
-// sheetFold is the line along which a sheet is folded, so that backs come to
-// lie behind fronts without being printed on the other side. It is the middle
-// of the page: folded right, edge lies on edge.
+// sheetFold is the line along which a sheet is folded, so that backs end up behind
+// fronts without printing on the other side. It is in the middle of the page, so that
+// the edges meet when it is folded correctly.
 type sheetFold struct {
 	turn foldTurn
-	at   geom.Length // x of an upright line, y of a level one
+	at   geom.Length // x of a vertical line, y of a horizontal one
 }
 
-// sheetFolds lists the ways to fold a page.
+// sheetFolds returns the ways to fold a page.
 func sheetFolds(page geom.Size, folded bool) []sheetFold {
 	if !folded {
 		return []sheetFold{{}}
@@ -37,8 +36,8 @@ func sheetFolds(page geom.Size, folded bool) []sheetFold {
 	return []sheetFold{{foldX, page.W / 2}, {foldY, page.H / 2}}
 }
 
-// front returns the half of a field where the fronts stand. Marks may come nearer
-// to the fold than bleed.
+// front returns the half of a field that holds the fronts. Marks may be nearer to the
+// fold than bleed.
 func (f sheetFold) front(field geom.Rect, mark geom.Length) geom.Rect {
 	edge := f.at - max(foldClear-mark, 0)
 	switch f.turn {
@@ -50,12 +49,12 @@ func (f sheetFold) front(field geom.Rect, mark geom.Length) geom.Rect {
 	return field
 }
 
-// mirror returns the turn of the paper that the fold is.
+// mirror returns the mirror of the fold.
 func (f sheetFold) mirror() sheetMirror {
 	return sheetMirror{x: f.turn == foldX, sum: 2 * f.at}
 }
 
-// line draws the fold across the page, from edge to edge of a box.
+// line draws the fold across a box, from edge to edge.
 func (f sheetFold) line(box geom.Rect) scene.Mark {
 	path := geom.LinePath(geom.Pt2(f.at, box.Y), geom.Pt2(f.at, box.Bottom()))
 	if f.turn == foldY {

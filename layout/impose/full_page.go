@@ -9,14 +9,13 @@ import (
 	"punchboard/layout/audit"
 )
 
-// imposeFullPages puts the pieces of a job on whole pages of paper: sheets that are as
-// large as the paper cover it edge to edge, those that are half of it or another
-// part share a page, as strips do that reach from edge to edge, and smaller ones
-// lie in its middle. Where a page is cut it
-// has marks, if there is room for them. Pieces are tagged as Impose tags them.
-// There is no header: a small line at the lower edge of a piece says what it is,
-// where the piece leaves room for it. It is for pieces that fitsPaper tells of,
-// and panics at others.
+// imposeFullPages puts the pieces of a job on whole pages of paper. Sheets as large as
+// the paper cover it from edge to edge; sheets of half its size, or another fraction,
+// share a page, as do strips that extend from edge to edge; smaller sheets are
+// centered. Where a page is cut it has marks, if there is room for them. Pieces are
+// tagged as Impose tags them. There is no header: a small line at the lower edge of a
+// piece identifies it, where the piece leaves room. It panics for pieces for which
+// fitsPaper is false.
 func imposeFullPages(job Job) (*Imposed, diag.List) {
 	return fullPages(job, MethodFullPage, func(s *Stack) fullPage {
 		page, fits := partsOfPaper(s, &job.Print)
@@ -33,8 +32,8 @@ func imposeFullPages(job Job) (*Imposed, diag.List) {
 	})
 }
 
-// ImposeOwnPages puts each piece of a job on a page of its own size, enlarged by its
-// bleed: what a print shop asks for. Trim and bleed boxes say where it is cut.
+// ImposeOwnPages puts each piece of a job on a page of its own size plus bleed, as
+// print shops require. The trim and bleed boxes of the page mark the cut.
 func ImposeOwnPages(job Job) (*Imposed, diag.List) {
 	return fullPages(job, MethodOwnPage, func(s *Stack) fullPage {
 		bleed := s.Size.R().Inset(-s.Bleed).Size().R()
@@ -51,15 +50,15 @@ type fullPage struct {
 	stack *Stack
 }
 
-// fitsPaper reports whether a sheet lies on the paper of a print, edge to edge,
-// upright or turned.
+// fitsPaper reports whether a sheet fits on the paper of a print, edge to edge, upright
+// or turned.
 func fitsPaper(sheet geom.Size, p *carddata.Print) bool {
 	_, fits := middleOfPaper(&Stack{Size: sheet}, p)
 	return fits
 }
 
-// middleOfPaper lays one piece on a page, which lies as the piece does unless
-// it fits only the other way.
+// middleOfPaper centers one piece on a page. The page has the orientation of the piece
+// unless it only fits the other way.
 func middleOfPaper(s *Stack, p *carddata.Print) (page fullPage, fits bool) {
 	for _, size := range pagesLike(s.Size, p) {
 		if size.R().Contains(s.Size.R()) {
@@ -69,8 +68,8 @@ func middleOfPaper(s *Stack, p *carddata.Print) (page fullPage, fits bool) {
 	return fullPage{}, false
 }
 
-// stripsOfPaper lays strips below one another that are longer than the printer
-// reaches: as many as it reaches the long sides of, in the middle of the page.
+// stripsOfPaper places strips that are longer than the printable area below each other,
+// in the middle of the page: as many as have both long sides in the printable area.
 func stripsOfPaper(s *Stack, p *carddata.Print) (page fullPage, fits bool) {
 	for _, size := range pagesLike(s.Size, p) {
 		area := size.R().Inset(p.Margin)
@@ -91,9 +90,9 @@ func stripsOfPaper(s *Stack, p *carddata.Print) (page fullPage, fits bool) {
 	return fullPage{}, false
 }
 
-// partsOfPaper lays as many pieces on a page as cover it: two of A5 on A4. It
-// is for pieces without bleed that leave less of the page than the printer does;
-// others are to be cut out with their rim.
+// partsOfPaper places as many pieces on a page as cover it: two of A5 on A4. It only
+// accepts pieces without bleed that leave less of the page uncovered than the printer's
+// margin; other pieces are cut out instead.
 func partsOfPaper(s *Stack, p *carddata.Print) (page fullPage, fits bool) {
 	for _, size := range pagesLike(s.Size.Turned(), p) {
 		cols, rows := int(size.W/s.Size.W), int(size.H/s.Size.H)
@@ -105,11 +104,11 @@ func partsOfPaper(s *Stack, p *carddata.Print) (page fullPage, fits bool) {
 	return fullPage{}, false
 }
 
-// mostParts is into how many pieces a full page is cut: smaller ones lose too
-// much to the edge that the printer leaves white.
+// mostParts is the maximum number of pieces on a full page: smaller ones would lose too
+// much to the unprintable margin.
 const mostParts = 4
 
-// pagesLike returns the paper both ways round, that of a sheet first.
+// pagesLike returns the paper in both orientations, starting with that of a sheet.
 func pagesLike(sheet geom.Size, p *carddata.Print) []geom.Size {
 	if sheet.Landscape() {
 		return []geom.Size{p.PaperSize.Turned(), p.PaperSize}
@@ -117,7 +116,7 @@ func pagesLike(sheet geom.Size, p *carddata.Print) []geom.Size {
 	return []geom.Size{p.PaperSize, p.PaperSize.Turned()}
 }
 
-// onPage lays pieces in the middle of a page, edge to edge but for their bleed.
+// onPage centers pieces on a page, edge to edge apart from their bleed.
 func onPage(s *Stack, size geom.Size, cols, rows int) fullPage {
 	page := fullPage{size: size, trim: size.R(), stack: s}
 	step := geom.Size{W: s.Size.W + 2*s.Bleed, H: s.Size.H + 2*s.Bleed}

@@ -9,7 +9,7 @@ import (
 // fullSheet draws both sides of a page; number is that of its first piece.
 func (im *imposer) fullSheet(page *fullPage, pieces []itemCopy, number int) PaperSheet {
 	out := PaperSheet{Front: im.fullSide(page, pieces, number, false)}
-	if pieces[0].first { // so that a reader of the file finds the stack
+	if pieces[0].first { // a bookmark for the stack
 		out.Front.Marks = append([]scene.Mark{&scene.Bookmark{Title: page.stack.Title}}, out.Front.Marks...)
 	}
 	if im.duplex {
@@ -19,8 +19,8 @@ func (im *imposer) fullSheet(page *fullPage, pieces []itemCopy, number int) Pape
 	return out
 }
 
-// fullSide draws one side. A back that comes out upside down when the paper is
-// turned over is drawn turned.
+// fullSide draws one side. If turning the paper over puts a back upside down, it is
+// drawn rotated.
 func (im *imposer) fullSide(page *fullPage, pieces []itemCopy, number int, back bool) scene.Page {
 	mirror, angle, side := sheetMirror{}, 0, "/front"
 	if back {
@@ -43,7 +43,7 @@ func (im *imposer) fullSide(page *fullPage, pieces []itemCopy, number int, back 
 	return scene.Page{Size: page.size, Trim: page.trim, Bleed: page.size.R(), Marks: marks}
 }
 
-// turnedOnto brings marks of a piece onto the cell that it lies in.
+// turnedOnto transforms the marks of a piece to its cell.
 func turnedOnto(marks []scene.Mark, cell geom.Rect, angle int) []scene.Mark {
 	if len(marks) == 0 {
 		return nil
@@ -51,10 +51,9 @@ func turnedOnto(marks []scene.Mark, cell geom.Rect, angle int) []scene.Mark {
 	return []scene.Mark{&scene.Group{Transform: placementMatrix(cell, angle), Marks: marks}}
 }
 
-// pageCuts marks where a page is cut: outside the pieces where the printer
-// reaches beyond them, else on the cut itself, at its ends. The edges of the
-// paper are no cuts. The cells of a page are symmetric, so that both sides have
-// the same cuts.
+// pageCuts marks where a page is cut: outside the pieces if that can be printed,
+// otherwise on the cut itself, at its ends. The edges of the paper are not cuts. The
+// cells of a page are symmetric, so both sides have the same cuts.
 func (im *imposer) pageCuts(page *fullPage) []scene.Mark {
 	if im.job.Print.Marks == carddata.MarksNone || page.trim != page.size.R() {
 		return nil

@@ -13,7 +13,7 @@ import (
 	"punchboard/scene"
 )
 
-// TestLaySheets: how sheets of a size lie on the paper when nothing is said.
+// TestLaySheets checks how sheets of a size are arranged on the paper by default.
 func TestLaySheets(t *testing.T) {
 	const mm = geom.MM
 	for _, tt := range []struct {
@@ -21,7 +21,7 @@ func TestLaySheets(t *testing.T) {
 		size  geom.Size
 		form  carddata.SheetForm
 		way   Method
-		pages int // of 3 copies, without backs
+		pages int // for 3 copies without backs
 	}{
 		{"the paper", paperA4, carddata.FormAuto, MethodFullPage, 3},
 		{"the paper lying", paperA4.Turned(), carddata.FormAuto, MethodFullPage, 3},
@@ -53,8 +53,8 @@ func TestLaySheets(t *testing.T) {
 	}
 }
 
-// TestAnyFullPageIsRight puts sheets of random sizes on pages, two-sided, and
-// lets the audit turn the paper over.
+// TestAnyFullPageIsRight puts two-sided sheets of random sizes on pages, and audits the
+// result.
 func TestAnyFullPageIsRight(t *testing.T) {
 	for seed := range uint64(200) {
 		r := rand.New(rand.NewPCG(seed, 11))
@@ -86,15 +86,15 @@ func TestAnyFullPageIsRight(t *testing.T) {
 	}
 }
 
-// TestFullPageCuts marks the cuts of a page that the printer reaches, and none of
-// the paper's own edges.
+// TestFullPageCuts checks that cuts in the printable area are marked, and the paper's
+// own edges are not.
 func TestFullPageCuts(t *testing.T) {
 	const mm = geom.MM
 	for _, tt := range []struct {
 		name   string
 		size   geom.Size
 		copies int
-		marks  string // levels and uprights, in mm
+		marks  string // horizontal and vertical marks, in mm
 	}{
 		{"the paper", paperA4, 1, ""},
 		{"a strip", geom.Size{W: 297 * mm, H: 100 * mm}, 1, "y155 y55"},
@@ -134,8 +134,8 @@ func TestFullPageCuts(t *testing.T) {
 	}
 }
 
-// TestPageFoot finds a place for the line at the foot of a page, or says that
-// there is none.
+// TestPageFoot checks that a place for the foot of a page is found, or that a finding
+// reports that there is none.
 func TestPageFoot(t *testing.T) {
 	const mm = geom.MM
 	bar := func(x, w geom.Length) scene.Mark {
@@ -177,7 +177,7 @@ func trimmed(l geom.Length) string {
 	return mm
 }
 
-// TestPosterFindings plants a fault of each code of full pages and posters.
+// TestPosterFindings produces each finding about full pages and posters.
 func TestPosterFindings(t *testing.T) {
 	large := geom.Size{W: 1900 * geom.MM, H: 1900 * geom.MM}
 	for _, tt := range []struct {

@@ -9,24 +9,24 @@ import (
 	"punchboard/scene"
 )
 
-// The header is set small and in one face: it is read twice, at the printer and
-// at the cutting mat, and must not draw the eye from the cards.
+// The header is small and in a single face: it is read twice, at the printer and at the
+// cutting mat, and must not distract from the cards.
 const (
 	headerFace    = "plex-condensed"
 	headerSize    = 55 * geom.PT / 10
 	headerLeading = 64 * geom.PT / 10
 	headerBreak   = " · "
 	headerAside   = 6 * geom.MM  // between the text and a ruler beside it
-	headerColumn  = 40 * geom.MM // the narrowest text beside a ruler
+	headerColumn  = 40 * geom.MM // the narrowest text next to a ruler
 	headerAbove   = geom.MM      // between the text and a ruler below it
 )
 
-// header writes what stands on each sheet beside the pieces: what it is, how to
-// print it, and a ruler to prove that it was printed so.
+// header writes the text next to the pieces on each sheet: what it is, how to print it,
+// and a ruler to check that it was printed at the right size.
 type header struct {
 	lang, game, version string
 	words               headerWords
-	turning             string // how the backs come about
+	turning             string // how the backs are produced
 	corner              geom.Length
 	shaper              *fonts.Shaper
 	font                *fonts.Font
@@ -34,7 +34,7 @@ type header struct {
 	dot                 geom.Length
 	rulers              [len(rulerScales)]*scene.Symbol
 	rulerWidth          [len(rulerScales)]geom.Length
-	known               map[string]fonts.Block // lines that were set before
+	known               map[string]fonts.Block // lines that have already been set
 	missing             []fonts.Missing
 }
 
@@ -53,8 +53,8 @@ func newHeader(job *Job) *header {
 	return h
 }
 
-// oneLine returns a title of the game's as it is set: in one line, with the
-// typography of its language.
+// oneLine returns a title of the game as a single line, with the typography of its
+// language.
 func (h *header) oneLine(title string) string {
 	return fonts.Typography(h.lang, strings.Join(strings.Fields(title), " "))
 }
@@ -73,8 +73,8 @@ func (h *header) reserve(longest headerFacts) {
 
 func (h *header) width(s string) geom.Length { return h.line(s).Width }
 
-// line sets a text of the header. Most of it is the same on every sheet, so it
-// is kept.
+// line sets a text of the header. Most texts are the same on every sheet, so lines are
+// cached.
 func (h *header) line(s string) fonts.Block {
 	b, known := h.known[s]
 	if !known {
@@ -94,18 +94,18 @@ func (h *header) setIn(font *fonts.Font, s string, size geom.Length) fonts.Block
 	return b
 }
 
-// headerStrip is where the header stands on the front of a sheet. On a back it
-// stands behind that.
+// headerStrip is the place of the header on the front of a sheet. On a back the header
+// is directly behind it.
 type headerStrip struct {
 	box       geom.Rect
 	upright   bool // along the left edge, reading upward
 	thickness geom.Length
-	ruler     int  // of rulerScales
-	beside    bool // the ruler stands to the right of the text, not below it
+	ruler     int  // index in rulerScales
+	beside    bool // whether the ruler is to the right of the text rather than below it
 	text      geom.Length
 }
 
-// strip lays the header along the upper or the left edge of an area.
+// strip places the header along the upper or the left edge of an area.
 func (h *header) strip(area geom.Rect, upright bool) headerStrip {
 	length := area.W
 	if upright {
@@ -119,9 +119,9 @@ func (h *header) strip(area geom.Rect, upright bool) headerStrip {
 	return s
 }
 
-// trimmed returns the strip the length of the pieces on the sheet, from trim to
-// trim, when it takes no more room so: it looks tidier, and keeps away from the
-// edge of the paper.
+// trimmed shortens the strip to the width of the pieces on the sheet, from trim to
+// trim, unless it becomes thicker: this looks tidier, and keeps it away from the edge
+// of the paper.
 func (h *header) trimmed(s headerStrip, trims geom.Rect) headerStrip {
 	at, length := trims.X, trims.W
 	if s.upright {
@@ -140,8 +140,8 @@ func (h *header) trimmed(s headerStrip, trims geom.Rect) headerStrip {
 	return s
 }
 
-// along chooses the longest ruler that an edge takes, and the flatter of the
-// ways to put text and ruler together.
+// along chooses the longest ruler that fits along an edge, and the flatter arrangement
+// of text and ruler.
 func (h *header) along(length geom.Length) headerStrip {
 	for i, scale := range rulerScales {
 		below := headerStrip{ruler: i, text: length, thickness: h.textHeight(length)}
@@ -171,7 +171,7 @@ func (h *header) textHeight(room geom.Length) geom.Length {
 	return headerSize.Scale(m.Ascent+m.Descent) + geom.Length(lines-1)*headerLeading
 }
 
-// headerLines breaks items into lines, each given by the item after its last.
+// headerLines breaks items into lines, and returns the end index of each line.
 func headerLines(widths []geom.Length, dot, room geom.Length) (ends []int) {
 	x := geom.Length(0)
 	for i, w := range widths {
@@ -185,8 +185,8 @@ func headerLines(widths []geom.Length, dot, room geom.Length) (ends []int) {
 	return append(ends, len(widths))
 }
 
-// draw writes the header of one side of a sheet into a box: the strip's own, or
-// that behind it.
+// draw draws the header of one side of a sheet in a box: that of the strip, or the one
+// behind it.
 func (h *header) draw(s headerStrip, box geom.Rect, f headerFacts) scene.Mark {
 	at := geom.Translate(box.X, box.Y)
 	if s.upright {
@@ -220,8 +220,8 @@ func (h *header) text(s headerStrip, f headerFacts) (marks []scene.Mark) {
 	return marks
 }
 
-// lines sets items into lines no wider than the room. An item that is wider
-// alone is cut off with an ellipsis, as the title of a window is.
+// lines breaks items into lines that fit the room. An item that is wider on its own is
+// truncated with an ellipsis, like the title of a window.
 func (h *header) lines(items []string, room geom.Length) (lines []string) {
 	widths := make([]geom.Length, len(items))
 	for i, item := range items {
@@ -238,7 +238,7 @@ func (h *header) lines(items []string, room geom.Length) (lines []string) {
 
 func (h *header) elided(s string, room geom.Length) string { return elidedTo(s, room, h.width) }
 
-// elidedIn cuts a text off that is to be set in a font and size.
+// elidedIn truncates a text to a width in a font and size.
 func (h *header) elidedIn(font *fonts.Font, size geom.Length, s string, room geom.Length) string {
 	return elidedTo(s, room, func(s string) geom.Length { return h.setIn(font, s, size).Width })
 }
@@ -252,8 +252,8 @@ func elidedTo(s string, room geom.Length, width func(string) geom.Length) string
 	return cut(max(0, sort.Search(len(runes), func(n int) bool { return width(cut(n)) > room })-1))
 }
 
-// glyphs draws the first line of a block from a point on its baseline. A title
-// of nothing but invisible characters has none.
+// glyphs returns the first line of a block, starting at a point on its baseline, or nil
+// if a title has only invisible characters.
 func (h *header) glyphs(b fonts.Block, size geom.Length, at geom.Point) *scene.Glyphs {
 	g := &scene.Glyphs{Font: h.font, Size: size, At: at, Fill: scene.Black}
 	for _, line := range b.Lines[:min(1, len(b.Lines))] {

@@ -7,18 +7,19 @@ import (
 	"punchboard/scene"
 )
 
-// rulerScale is a ruler with both scales, millimeters above the line and inches
-// below it.
+// rulerScale is a ruler with both scales, millimeters above the line and inches below
+// it.
 type rulerScale struct{ mm, inches int }
 
-// rulerScales go from the one that every usual paper takes to none at all.
+// rulerScales are the rulers from the one that fits on every common paper down to none
+// at all.
 var rulerScales = [...]rulerScale{{100, 4}, {50, 2}, {}}
 
 const (
 	rulerHeight = 36 * geom.MM / 10
 	rulerLine   = 12 * geom.MM / 100
 	rulerSize   = 5 * geom.PT
-	rulerAside  = 12 * geom.MM / 10 // between the scale and its name
+	rulerAside  = 12 * geom.MM / 10 // between the scale and its unit
 )
 
 func (r rulerScale) none() bool { return r.mm == 0 }
@@ -31,7 +32,7 @@ func (r rulerScale) names() (mm, inches string) {
 	return strconv.Itoa(r.mm) + "\u00a0mm", strconv.Itoa(r.inches) + "\u00a0in"
 }
 
-// measureRulers returns the lengths of the rulers with their names.
+// measureRulers returns the widths of the rulers including their units.
 func (h *header) measureRulers() (widths [len(rulerScales)]geom.Length) {
 	for i, scale := range rulerScales {
 		if !scale.none() {
@@ -42,7 +43,7 @@ func (h *header) measureRulers() (widths [len(rulerScales)]geom.Length) {
 	return widths
 }
 
-// ruler returns the drawing of a scale, nil for none. All sheets share it.
+// ruler returns the drawing of a scale, or nil for none. All sheets share it.
 func (h *header) ruler(i int) *scene.Symbol {
 	scale := rulerScales[i]
 	if scale.none() {
@@ -68,8 +69,7 @@ func (h *header) rulerMarks(scale rulerScale) []scene.Mark {
 	}
 }
 
-// ticks draws the line and both scales. Each tick is as long as its number is
-// round.
+// ticks returns the line and both scales. Rounder numbers have longer ticks.
 func (r rulerScale) ticks(y geom.Length) geom.Path {
 	path := geom.LinePath(geom.Pt2(-rulerLine/2, y), geom.Pt2(r.length()+rulerLine/2, y))
 	for i := 0; i <= r.mm; i++ {
@@ -85,8 +85,8 @@ func (r rulerScale) ticks(y geom.Length) geom.Path {
 	return path
 }
 
-// roundness returns the length of a tick: all of the most for whole steps, two
-// thirds for half ones, else one third.
+// roundness returns the length of a tick: most for whole steps, two thirds of it for
+// half steps, one third for others.
 func roundness(i, whole, half int, most geom.Length) geom.Length {
 	switch {
 	case i%whole == 0:

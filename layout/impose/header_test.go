@@ -10,7 +10,7 @@ import (
 	"punchboard/scene"
 )
 
-// setText is a run of text as it comes to lie on a page.
+// setText is a run of text at its place on a page.
 type setText struct {
 	text string
 	size geom.Length
@@ -18,7 +18,7 @@ type setText struct {
 	fill scene.Paint
 }
 
-// textsOn returns all text of a page, that of the ruler included.
+// textsOn returns all text on a page, including that of the ruler.
 func textsOn(marks []scene.Mark, at geom.Matrix) (all []setText) {
 	for _, m := range marks {
 		switch m := m.(type) {
@@ -50,7 +50,7 @@ func textOf(page scene.Page) string {
 	return strings.ReplaceAll(strings.Join(lines, " | "), "\u00a0", "~")
 }
 
-// TestHeaderWords reads the headers of both sides in several languages.
+// TestHeaderWords checks the headers of both sides in several languages.
 func TestHeaderWords(t *testing.T) {
 	const ruler = " | 100~mm | 4~in"
 	short := func(p *carddata.Print) { p.Duplex = carddata.DuplexShort }
@@ -91,8 +91,8 @@ func TestHeaderWords(t *testing.T) {
 	}
 }
 
-// TestHeaderKeepsItsPlace holds the header of many papers within what the
-// printer reaches, off the pieces and marks, black and large enough.
+// TestHeaderKeepsItsPlace checks for many papers that the header is in the printable
+// area, off the pieces and marks, black and large enough.
 func TestHeaderKeepsItsPlace(t *testing.T) {
 	papers := []geom.Size{paperA4, paperLetter, {W: 148 * geom.MM, H: 210 * geom.MM}, {W: 105 * geom.MM, H: 148 * geom.MM}, {W: 80 * geom.MM, H: 100 * geom.MM}, {W: 50 * geom.MM, H: 50 * geom.MM}}
 	titles := []string{"", "Duel", strings.Repeat("A Long Title ", 30)}
@@ -133,8 +133,8 @@ func checkHeader(t *testing.T, page scene.Page) {
 	}
 }
 
-// TestRulerMeasures finds both scales at their true length, however the header
-// lies.
+// TestRulerMeasures checks that both scales have their true length in every placement
+// of the header.
 func TestRulerMeasures(t *testing.T) {
 	for _, tt := range []struct {
 		size    geom.Size
@@ -160,7 +160,7 @@ func TestRulerMeasures(t *testing.T) {
 	}
 }
 
-// placedUses returns the uses of a page with the matrices that bring them there.
+// placedUses returns the uses on a page with their matrices to page coordinates.
 func placedUses(marks []scene.Mark, at geom.Matrix) (all []scene.Use) {
 	for _, m := range marks {
 		switch m := m.(type) {
@@ -173,8 +173,8 @@ func placedUses(marks []scene.Mark, at geom.Matrix) (all []scene.Use) {
 	return all
 }
 
-// rulerTicks measures a ruler on its page: how far along it its ticks stand
-// from the first, those above its line and those below.
+// rulerTicks returns the distances of a ruler's ticks from the first one, above its
+// line and below.
 func rulerTicks(u scene.Use) (mm, inches []geom.Length) {
 	path := u.Symbol.Marks[0].(*scene.Path).Path
 	on := path.Transform(u.At)
@@ -190,7 +190,7 @@ func rulerTicks(u scene.Use) (mm, inches []geom.Length) {
 	return mm, inches
 }
 
-// TestOddTitles sets what a title should not be, and does not fall over it.
+// TestOddTitles checks that unusual titles cause no failure.
 func TestOddTitles(t *testing.T) {
 	for _, title := range []string{"\u00ad", "\n\t ", "- Duel", "Duel 🂡", "\u0645\u0628\u0627", strings.Repeat("x", 5000)} {
 		job := pokerJob(1, nil)

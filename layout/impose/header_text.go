@@ -7,30 +7,29 @@ import (
 	"punchboard/geom"
 )
 
-// headerWords are what a sheet says about itself in one language.
+// headerWords are the texts of sheets in one language.
 type headerWords struct {
-	sheet       string // of number and count
+	sheet       string // format of number and count
 	front, back string
 	scale       string
 	longEdge    string
 	shortEdge   string
 	fold        string
-	corner      string // of a radius
-	tile        string // of its name
-	join        string // of an overlap
-	manifest    string // of number and count
-	manifestSum string // of kinds, pieces and sheets
-	onSheet     string // of a number
-	onSheets    string // of numbers
+	corner      string // format of a radius
+	tile        string // format of its name
+	join        string // format of an overlap
+	manifest    string // format of number and count
+	manifestSum string // format of kinds, pieces and sheets
+	onSheet     string // format of a number
+	onSheets    string // format of several numbers
 
-	contents             string // of number and count
+	contents             string // format of number and count
 	contentsNote         string
-	oneSheet, manySheets string // of a count
+	oneSheet, manySheets string // format of a count
 }
 
-// headerWordsByLang knows the languages that the program ships. Sheets in other
-// languages carry the English words: the figures and the ruler beside them say
-// the same to everyone.
+// headerWordsByLang has the words in the languages that punchboard ships. Sheets in
+// other languages use the English words; numbers and rulers need no translation.
 var headerWordsByLang = map[string]headerWords{
 	"en": {
 		sheet: "sheet %d/%d", front: "front", back: "back",
@@ -66,14 +65,14 @@ func headerWordsFor(lang string) headerWords {
 	return headerWordsByLang["en"]
 }
 
-// languageNames are what readers call their languages.
+// languageNames are the languages' own names.
 var languageNames = map[string]string{
 	"cs": "čeština", "da": "dansk", "de": "Deutsch", "en": "English", "es": "español", "fi": "suomi",
 	"fr": "français", "it": "italiano", "nb": "norsk", "nl": "Nederlands", "no": "norsk", "pl": "polski",
 	"pt": "português", "sv": "svenska",
 }
 
-// languageName returns a language's name for itself, or its tag.
+// languageName returns a language's own name, or its tag.
 func languageName(lang string) string {
 	base, _, _ := strings.Cut(strings.ToLower(lang), "-")
 	if name, ok := languageNames[base]; ok {
@@ -82,18 +81,18 @@ func languageName(lang string) string {
 	return lang
 }
 
-// headerFacts are what the header of one side of a sheet says.
+// headerFacts is the information in the header of one side of a sheet.
 type headerFacts struct {
 	decks    string // titles of what is on the sheet
-	tile     string // which of a poster, "" for none
-	sheet    int    // from 1
+	tile     string // of a poster, "" for none
+	sheet    int    // starting at 1
 	sheets   int
 	back     bool
-	plain    bool // the sheet has one side only
-	manifest bool // it is no sheet of pieces, but lists them
+	plain    bool // the sheet has only one side
+	manifest bool // a list of pieces rather than a sheet of pieces
 }
 
-// identity lists what tells this sheet from all others.
+// identity returns what distinguishes this sheet from all others.
 func (h *header) identity(f headerFacts) []string {
 	number := h.words.sheet
 	if f.manifest {
@@ -110,7 +109,7 @@ func (h *header) identity(f headerFacts) []string {
 	return filled(list)
 }
 
-// tile names the tile of a poster.
+// tile returns the text about a tile of a poster.
 func (h *header) tile(f headerFacts) string {
 	if f.tile == "" {
 		return ""
@@ -118,7 +117,7 @@ func (h *header) tile(f headerFacts) string {
 	return fmt.Sprintf(h.words.tile, f.tile)
 }
 
-// advice lists what to do with a sheet.
+// advice returns what to do with a sheet.
 func (h *header) advice() []string {
 	list := []string{h.words.scale, h.turning}
 	if h.corner > 0 {
@@ -127,7 +126,7 @@ func (h *header) advice() []string {
 	return filled(list)
 }
 
-// lengthText writes a length as the language does: 3.5 mm, 3,5 mm.
+// lengthText formats a length for a language: 3.5 mm, 3,5 mm.
 func lengthText(lang string, l geom.Length) string {
 	figure := strings.TrimSuffix(l.String(), "mm")
 	if lang, _, _ = strings.Cut(lang, "-"); lang != "en" {

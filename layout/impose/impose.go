@@ -1,5 +1,6 @@
-// Package impose puts pieces on sheets: it plans the sheet, mirrors the backs, and adds gutters,
-// crop marks, headers, posters in tiles, and manifests. It knows no face.
+// Package impose arranges pieces on sheets: it plans the sheet, mirrors the backs, and
+// adds gutters, crop marks, headers, posters in tiles, and manifests. It knows nothing
+// about faces.
 package impose
 
 import (
@@ -12,59 +13,59 @@ import (
 
 // Stack is pieces of one size that are printed together, such as a deck.
 type Stack struct {
-	Pos    diag.Pos // where the user's files define it: findings point there
+	Pos    diag.Pos // the position in the user's files, for findings
 	ID     string   // unique in the job, such as the deck's id
 	Title  string   // for the header and the bookmarks, in the sheet's language
 	Size   geom.Size
-	Bleed  geom.Length // how far the pieces' ink reaches beyond the trim, on the sheet
-	Corner geom.Length // radius of the corners, which the header tells
+	Bleed  geom.Length // of the pieces' ink beyond the trim, on the sheet
+	Corner geom.Length // radius of the corners, which the header states
 	Items  []Item
-	Lay    *carddata.CounterLayout // how counters lie; nil for cards
-	Round  bool                    // cut as discs, of counters
+	Lay    *carddata.CounterLayout // layout of counters; nil for cards
+	Round  bool                    // cut as discs; only for counters
 }
 
-// Item is a piece and how often it is wanted.
+// Item is a piece and its number of copies.
 type Item struct {
 	Pos         diag.Pos
 	ID          string       // unique in the stack
-	Title       string       // on a page or poster of its own; "" for the stack's
+	Title       string       // for a page or poster of its own; "" to use that of the stack
 	Front, Back *scene.Piece // Back may be nil
 	Copies      int
 	Cuts        TileCuts // of the front, for posters
 }
 
-// Job is what one file prints. Its stacks share sheets: decks that should not
-// are jobs of their own.
+// Job is the contents of one file. Its stacks share sheets; decks that must not share
+// sheets are separate jobs.
 type Job struct {
 	Stacks  []Stack
-	Print   carddata.Print // Bleed, Corner and Safe are the stacks' own; the rest holds for all
-	Lang    string         // BCP 47: what the header is written in
+	Print   carddata.Print // Bleed, Corner and Safe are those of each stack; the rest applies to all
+	Lang    string         // language of the header (BCP 47)
 	Game    string         // title of the game, for the header
 	Version string
 }
 
-// Imposed is the sheets of a job, ready for any backend.
+// Imposed is the sheets of a job, ready for any renderer.
 type Imposed struct {
 	Sheets    []PaperSheet
-	Duplex    scene.Duplex // over which edge the printer must turn the sheets
-	Folded    bool         // backs stand beside the fronts, across a fold
+	Duplex    scene.Duplex // the edge over which the printer must turn the sheets
+	Folded    bool         // backs are beside the fronts, across a fold
 	Paper     string       // its name, as in Print
 	Landscape bool
-	PerSheet  int // pieces on a full sheet, of counters on the fullest; 0 for pieces of several sizes or grounds
-	Placed    int // pieces in all: a front and its back are one
+	PerSheet  int // pieces on a full sheet, for counters on the fullest; 0 for pieces of several sizes or grounds
+	Placed    int // total number of pieces, a front and its back counted as one
 	Method    Method
-	Manifest  *Manifest // of counters; nil for none
+	Manifest  *Manifest // list of counters; nil for none
 	flip      audit.Flip
 }
 
-// PaperSheet is one sheet of paper. Back is nil when the job prints one side only.
+// PaperSheet is one sheet of paper. Back is nil if the job is printed on one side only.
 type PaperSheet struct {
 	Front scene.Page
 	Back  *scene.Page
 }
 
-// Pages returns all pages in printing order: front, back, front, back, or fronts
-// alone; and those of the manifest after them.
+// Pages returns all pages in printing order: front, back, front, back, or only fronts;
+// then those of the manifest.
 func (im *Imposed) Pages() []scene.Page {
 	var pages []scene.Page
 	for i := range im.Sheets {
@@ -84,8 +85,8 @@ func (im *Imposed) manifestPages() []scene.Page {
 	return im.Manifest.Pages
 }
 
-// Fronts returns the front of each sheet, and the manifest, for files that keep the
-// sides apart.
+// Fronts returns the front of each sheet, and the manifest, for files that separate the
+// sides.
 func (im *Imposed) Fronts() []scene.Page {
 	var pages []scene.Page
 	for i := range im.Sheets {
@@ -94,8 +95,8 @@ func (im *Imposed) Fronts() []scene.Page {
 	return append(pages, im.manifestPages()...)
 }
 
-// Backs returns the backs of the sheets in the order of Fronts; none when the
-// job prints one side only.
+// Backs returns the backs of the sheets in the order of Fronts, or nil if the job is
+// printed on one side only.
 func (im *Imposed) Backs() []scene.Page {
 	var pages []scene.Page
 	for i := range im.Sheets {
@@ -106,14 +107,13 @@ func (im *Imposed) Backs() []scene.Page {
 	return pages
 }
 
-// Impose places all pieces of a job on sheets of its paper. The findings say why
-// a piece fits nowhere and what would help; with an error among them there are
-// no sheets.
+// Impose places all pieces of a job on sheets of its paper. The findings report why a
+// piece does not fit and what would help; if one of them is an error, there are no
+// sheets.
 //
-// Pieces must have the size of their stack; their symbols are shared by all
-// copies. A piece is placed as a use tagged "stack/item#copy/front" or
-// "stack/item#copy/back", copies counted from 1, clipped to the bleed that it
-// may show there.
+// Pieces must have the size of their stack; their symbols are shared by all copies. A
+// piece is placed as a use tagged "stack/item#copy/front" or "stack/item#copy/back",
+// copies counted from 1, and clipped to the bleed that is visible there.
 func Impose(job Job) (*Imposed, diag.List) {
 	im := newImposer(&job)
 	if im.pieces == 0 || !im.plan() {
@@ -123,7 +123,7 @@ func Impose(job Job) (*Imposed, diag.List) {
 	return out, im.found
 }
 
-// ExpectedPieces lists what the sheets of a job must hold, for the audit.
+// ExpectedPieces returns the pieces that the sheets of a job must hold, for the audit.
 func ExpectedPieces(job Job) []audit.Expected {
 	twoSided := job.twoSided()
 	var wants []audit.Expected
@@ -139,11 +139,10 @@ func ExpectedPieces(job Job) []audit.Expected {
 	return wants
 }
 
-// Audit proves that the sheets hold what the job wants.
+// Audit checks that the sheets hold exactly the pieces of the job.
 func (im *Imposed) Audit(job Job) diag.List {
 	return audit.Check(im.Pages(), ExpectedPieces(job), im.flip)
 }
 
-// Flip says how the sheets are printed and made up, for an audit of a written
-// file.
+// Flip returns how the sheets are printed and assembled, to audit a written file.
 func (im *Imposed) Flip() audit.Flip { return im.flip }

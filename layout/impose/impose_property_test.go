@@ -10,9 +10,9 @@ import (
 	"punchboard/scene/scenetest"
 )
 
-// TestAnyJobIsRight imposes jobs of random sizes, papers and settings. What is
-// planned passes the audit, is the same when made again, and holds no fewer
-// pieces than a simple grid would.
+// TestAnyJobIsRight imposes jobs of random sizes, papers and settings. Each plan passes
+// the audit, is the same when repeated, and holds at least as many pieces as a simple
+// grid.
 func TestAnyJobIsRight(t *testing.T) {
 	fitted := 0
 	for seed := range uint64(400) {
@@ -66,8 +66,8 @@ func randomJob(r *rand.Rand) Job {
 	return job
 }
 
-// simpleGrid counts how many pieces of a one-stack job a plain grid holds, laid
-// piece by piece, with the header above or beside it.
+// simpleGrid returns the number of pieces of a one-stack job in a plain grid, with the
+// header above or at the side.
 func simpleGrid(job *Job) (most int) {
 	s, p := job.Stacks[0], job.Print
 	im := newImposer(job)
@@ -99,7 +99,7 @@ func simpleGrid(job *Job) (most int) {
 	return most
 }
 
-// along counts pieces in a row by laying them down.
+// along counts the pieces in a row one by one.
 func along(room, piece, gap geom.Length) (n int) {
 	for room >= piece {
 		n, room = n+1, room-piece-gap

@@ -19,13 +19,13 @@ var (
 	pokerSize   = geom.Size{W: 5 * geom.INCH / 2, H: 7 * geom.INCH / 2}
 )
 
-// dummyPiece is a face with a ground up to its bleed.
+// dummyPiece returns a face filled with a ground including its bleed.
 func dummyPiece(id string, size geom.Size, bleed geom.Length) *scene.Piece {
 	ground := &scene.Path{Path: geom.RectPath(size.R().Inset(-bleed)), Fill: scene.Gray(200)}
 	return &scene.Piece{ID: id, Size: size, Bleed: bleed, Marks: []scene.Mark{ground}}
 }
 
-// dummyStack has one item for each number of copies; all share a back.
+// dummyStack returns a stack with one item for each number of copies; all share a back.
 func dummyStack(id string, size geom.Size, bleed geom.Length, copies ...int) Stack {
 	s := Stack{Pos: diag.Pos{File: "game.yaml", Line: 9}, ID: id, Title: strings.ToUpper(id), Size: size, Bleed: bleed}
 	back := dummyPiece(id+"/back", size, bleed)
@@ -62,8 +62,8 @@ func imposed(t *testing.T, job Job) *Imposed {
 	return im
 }
 
-// TestCapacity holds what a sheet takes against what the trade knows of cards
-// on home paper.
+// TestCapacity compares the number of pieces on a sheet with what is known in the trade
+// about cards on home paper.
 func TestCapacity(t *testing.T) {
 	tarot := geom.Size{W: 11 * geom.INCH / 4, H: 19 * geom.INCH / 4}
 	euro := geom.Size{W: 44 * geom.MM, H: 67 * geom.MM}
@@ -86,7 +86,7 @@ func TestCapacity(t *testing.T) {
 		{"poker on A4", paperA4, pokerSize, 3 * geom.MM, asis, 8, true},
 		{"poker on Letter", paperLetter, pokerSize, 3 * geom.MM, asis, 8, true},
 		{"poker on A4 without bleed", paperA4, pokerSize, 0, asis, 9, false},
-		{"poker on Letter without bleed or marks", paperLetter, pokerSize, 0, none, 9, false}, // the header runs up the side
+		{"poker on Letter without bleed or marks", paperLetter, pokerSize, 0, none, 9, false}, // the header is at the side
 		{"poker on A4 at 2.5 mm, with marks of 2 mm", paperA4, pokerSize, 5 * geom.MM / 2, asis, 9, false},
 		{"poker on A4, own bleed", paperA4, pokerSize, 3 * geom.MM, own, 8, true},
 		{"poker on A4, own bleed, no marks", paperA4, pokerSize, 3 * geom.MM, func(p *carddata.Print) { own(p); none(p) }, 8, true},
@@ -116,8 +116,8 @@ func TestCapacity(t *testing.T) {
 	}
 }
 
-// TestBlockSizes reproduces the sums of the trade for poker cards: what blocks
-// measure, and on which paper they lie within margins of 5 geom.MM.
+// TestBlockSizes reproduces published calculations for poker cards: the sizes of
+// blocks, and the papers that they fit on with margins of 5 mm.
 func TestBlockSizes(t *testing.T) {
 	within := func(paper geom.Size) geom.Rect { return paper.R().Inset(5 * geom.MM) }
 	tests := []struct {
@@ -158,8 +158,8 @@ func TestBlockSizes(t *testing.T) {
 	}
 }
 
-// TestBacksOfEachTurn follows one card through each way to print it: where it
-// stands on the front, and where and how its back does.
+// TestBacksOfEachTurn follows one card through each way of printing: the place of its
+// front, and the place and rotation of its back.
 func TestBacksOfEachTurn(t *testing.T) {
 	portrait := func(p *carddata.Print) { p.Orientation = carddata.Portrait }
 	tests := []struct {
@@ -212,7 +212,7 @@ func find(t *testing.T, pages []scene.Page, tag string) audit.Placed {
 	return audit.Placed{}
 }
 
-// TestSheetCounts counts pages and sheets of whole jobs.
+// TestSheetCounts checks the number of pages and sheets of whole jobs.
 func TestSheetCounts(t *testing.T) {
 	tests := []struct {
 		name          string
@@ -262,7 +262,8 @@ func TestBacksAreOptional(t *testing.T) {
 	}
 }
 
-// TestCopiesShareTheirSymbol keeps a file of many copies small.
+// TestCopiesShareTheirSymbol checks that copies share one symbol, which keeps files
+// small.
 func TestCopiesShareTheirSymbol(t *testing.T) {
 	symbols := map[string]map[*scene.Symbol]bool{}
 	for _, page := range imposed(t, pokerJob(20, nil)).Pages() {
@@ -295,9 +296,8 @@ func uses(marks []scene.Mark) (all []*scene.Use) {
 	return all
 }
 
-// TestSharedBleedIsClippedToTheCut looks at one sheet of butted cards, five on
-// a place for eight: toward neighbors that are painted later, cards reach as
-// far as the tuck.
+// TestSharedBleedIsClippedToTheCut checks one sheet of butted cards, five where eight
+// would fit: below neighbors that are painted later, cards extend by trapWidth.
 func TestSharedBleedIsClippedToTheCut(t *testing.T) {
 	const bleed = 3 * geom.MM
 	tests := []struct {
@@ -305,7 +305,7 @@ func TestSharedBleedIsClippedToTheCut(t *testing.T) {
 		left, up, right, below geom.Length
 	}{
 		{"tactics/c1#1/front", bleed, bleed, trapWidth, trapWidth},
-		{"tactics/c1#2/front", 0, bleed, trapWidth, bleed}, // none below: the sheet is not full
+		{"tactics/c1#2/front", 0, bleed, trapWidth, bleed}, // none below, because the sheet is not full
 		{"tactics/c1#4/front", 0, bleed, bleed, bleed},
 		{"tactics/c1#5/front", bleed, 0, bleed, bleed},
 		{"tactics/c1#1/back", bleed, trapWidth, trapWidth, bleed}, // mirrored top to bottom
@@ -324,8 +324,8 @@ func widened(r geom.Rect, left, up, right, below geom.Length) geom.Rect {
 	return geom.Rect{X: r.X - left, Y: r.Y - up, W: r.W + left + right, H: r.H + up + below}
 }
 
-// TestTuckNeedsCover looks at the first of four cards in a square: it reaches
-// beneath the others when all of them hide it, and only as far as they bleed.
+// TestTuckNeedsCover checks the first of four cards in a square: it extends below the
+// others only if all of them hide it, and only as far as they bleed.
 func TestTuckNeedsCover(t *testing.T) {
 	bare := func(i int) func(j *Job) { return func(j *Job) { j.Stacks[0].Items[i].Front.Marks = nil } }
 	tests := []struct {
@@ -367,7 +367,8 @@ func TestTuckNeedsCover(t *testing.T) {
 	}
 }
 
-// TestWrongSizeIsOurFault panics rather than cut a piece wrongly.
+// TestWrongSizeIsOurFault checks that Impose panics rather than cut a piece at the
+// wrong size.
 func TestWrongSizeIsOurFault(t *testing.T) {
 	defer func() {
 		if got := fmt.Sprint(recover()); !strings.HasPrefix(got, "layout: piece d/c1/front is 63.5mm x 88.9mm") {
@@ -379,10 +380,10 @@ func TestWrongSizeIsOurFault(t *testing.T) {
 	Impose(Job{Stacks: []Stack{stack}, Print: onA4(nil)})
 }
 
-// TestBookmarksLeadToStacks finds the first sheet of each deck.
+// TestBookmarksLeadToStacks checks the bookmark of the first sheet of each deck.
 func TestBookmarksLeadToStacks(t *testing.T) {
 	job := Job{Stacks: []Stack{dummyStack("a", pokerSize, 3*geom.MM, 9), dummyStack("b", pokerSize, 3*geom.MM, 8)}, Print: onA4(nil)}
-	job.Print.Margin = 6 * geom.MM // eight to a sheet and no more
+	job.Print.Margin = 6 * geom.MM // so that only eight fit on a sheet
 	var got []string
 	for i, page := range imposed(t, job).Pages() {
 		for _, m := range page.Marks {

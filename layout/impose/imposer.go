@@ -11,19 +11,19 @@ import (
 	"punchboard/scene"
 )
 
-// imposer carries a job from stacks to pages: first all sheets are planned,
-// then they are drawn, since each says how many there are.
+// imposer converts the stacks of a job to pages. All sheets are planned before any is
+// drawn, because each sheet states their total number.
 type imposer struct {
 	job            *Job
-	folded, duplex bool         // how the backs come about; neither: there are none
-	queues         [][]itemCopy // by need of the task, in the order of the stacks
+	folded, duplex bool         // how the backs are produced; neither: there are none
+	queues         [][]itemCopy // by batch of the planner, in the order of the stacks
 	pieces         int
 	planner        planner
 	sheets         sheetPlan
 	titles         string // titles of all stacks
 	symbols        map[*scene.Piece]*scene.Symbol
 	discs          map[*scene.Symbol]*scene.Symbol
-	sheetsOf       map[*Item][]int // the sheets that an item is on
+	sheetsOf       map[*Item][]int // the sheets of each item
 	found          diag.List
 }
 
@@ -32,7 +32,7 @@ type itemCopy struct {
 	stack  *Stack
 	item   *Item
 	nth    int  // from 1
-	first  bool // of its stack
+	first  bool // whether it is the first of its stack
 	ground groundID
 }
 
@@ -62,7 +62,7 @@ func newImposer(job *Job) *imposer {
 	return im
 }
 
-// fillQueues lines up the copies of all items, those of one cut together.
+// fillQueues collects the copies of all items, grouped by cut.
 func (im *imposer) fillQueues() {
 	index := map[cutSpec]int{}
 	for i := range im.job.Stacks {
@@ -70,7 +70,7 @@ func (im *imposer) fillQueues() {
 		c := s.cut()
 		copies := s.copies()
 		if i > 0 && s.Lay != nil && s.Title == im.job.Stacks[i-1].Title && len(copies) > 0 {
-			copies[0].first = false // another cut of the same set
+			copies[0].first = false // this is another cut of the same set
 		}
 		if len(copies) == 0 {
 			continue
@@ -87,7 +87,7 @@ func (im *imposer) fillQueues() {
 	}
 }
 
-// copies lists the stack's pieces, the copies of an item one after another.
+// copies returns the stack's pieces, all copies of an item in a row.
 func (s *Stack) copies() (all []itemCopy) {
 	for i := range s.Items {
 		for nth := 1; nth <= s.Items[i].Copies; nth++ {
@@ -109,8 +109,9 @@ func (im *imposer) titleSheets() {
 	head.reserve(headerFacts{decks: im.titles, sheet: im.mostSheets(), sheets: im.mostSheets(), back: true, plain: !im.duplex})
 }
 
-// mostSheets returns the widest number that a sheet may have: how many there will
-// be is not known before the header has its room, but no more than pieces.
+// mostSheets returns the widest number that a sheet may have. The number of sheets is
+// only known after the header has been laid out, but it is at most the number of
+// pieces.
 func (im *imposer) mostSheets() int {
 	most := 8
 	for n := im.pieces; n >= 10; n /= 10 {
@@ -119,7 +120,7 @@ func (im *imposer) mostSheets() int {
 	return most
 }
 
-// turning says how the backs come about, in the words of the header.
+// turning describes how the backs are produced, in the words of the header.
 func (im *imposer) turning() string {
 	switch words := im.planner.head.words; {
 	case im.folded:
@@ -133,7 +134,7 @@ func (im *imposer) turning() string {
 	}
 }
 
-// corner returns the radius of all stacks' corners, 0 when they differ.
+// corner returns the corner radius of all stacks, or 0 if they differ.
 func (im *imposer) corner() geom.Length {
 	for _, s := range im.job.Stacks {
 		if s.Corner != im.job.Stacks[0].Corner {
@@ -143,7 +144,7 @@ func (im *imposer) corner() geom.Length {
 	return im.job.Stacks[0].Corner
 }
 
-// plan finds places for all pieces, or says why there are none.
+// plan finds places for all pieces, or reports why that is impossible.
 func (im *imposer) plan() (ok bool) {
 	im.titleSheets()
 	if im.sheets, ok = im.planner.plan(); !ok {
@@ -157,7 +158,7 @@ func (im *imposer) plan() (ok bool) {
 	return true
 }
 
-// subject says what findings about all sheets are about.
+// subject returns the position and the decks for findings about all sheets.
 func (im *imposer) subject() (pos diag.Pos, decks string) {
 	var ids []string
 	for _, s := range im.job.Stacks {
@@ -169,7 +170,7 @@ func (im *imposer) subject() (pos diag.Pos, decks string) {
 	return pos, strings.Join(ids, ", ")
 }
 
-// draw turns the plan into pages.
+// draw converts the plan to pages.
 func (im *imposer) draw() *Imposed {
 	plan := &im.sheets
 	out := &Imposed{
@@ -189,7 +190,7 @@ func (im *imposer) draw() *Imposed {
 	return out
 }
 
-// turn tells the audit how the sheets are meant.
+// turn returns how the audit must interpret the sheets.
 func (im *imposer) turn() audit.Turn {
 	switch {
 	case im.duplex && im.job.Print.Duplex == carddata.DuplexShort:
@@ -204,7 +205,7 @@ func (im *imposer) turn() audit.Turn {
 	return audit.FoldX
 }
 
-// symbol returns the drawing of a piece, the same for all its copies.
+// symbol returns the drawing of a piece, which all its copies share.
 func (im *imposer) symbol(p *scene.Piece) *scene.Symbol {
 	s := im.symbols[p]
 	if s == nil {

@@ -6,7 +6,7 @@ import (
 	"punchboard/scene"
 )
 
-// Pages that list pieces are set in the face of the header and its bold.
+// Pages that list pieces use the header's font and its bold.
 const (
 	listingBoldFace = "plex-condensed-bold"
 	listingRule     = geom.MM / 10
@@ -29,8 +29,7 @@ func newListing(im *imposer) listing {
 	return listing{im: im, bold: bold}
 }
 
-// face draws a face as it is after cutting, no larger than it is, in the middle
-// of a room.
+// face draws a face trimmed and centered in a room, at most at its true size.
 func (l *listing) face(s *Stack, face *scene.Piece, room geom.Rect) {
 	scale := min(1, float64(room.W)/float64(s.Size.W), float64(room.H)/float64(s.Size.H))
 	at := geom.ScaleBy(scale, scale)
@@ -46,12 +45,12 @@ func (l *listing) face(s *Stack, face *scene.Piece, room geom.Rect) {
 	)
 }
 
-// text sets a line from a point on its baseline.
+// text draws a line of text that starts at a point on its baseline.
 func (l *listing) text(font *fonts.Font, size geom.Length, fill scene.Paint, s string, at geom.Point) {
 	l.glyphs(l.im.planner.head.setIn(font, s, size), size, fill, at)
 }
 
-// textRight sets a line that ends at a point on its baseline.
+// textRight draws a line of text that ends at a point on its baseline.
 func (l *listing) textRight(font *fonts.Font, size geom.Length, fill scene.Paint, s string, at geom.Point) {
 	line := l.im.planner.head.setIn(font, s, size)
 	l.glyphs(line, size, fill, geom.Pt2(at.X-line.Width, at.Y))
@@ -66,7 +65,7 @@ func (l *listing) glyphs(line fonts.Block, size geom.Length, fill scene.Paint, a
 	l.marks = append(l.marks, g)
 }
 
-// rule draws a level line.
+// rule draws a horizontal line.
 func (l *listing) rule(from, to, y geom.Length, paint scene.Paint) {
 	path := geom.LinePath(geom.Pt2(from, y), geom.Pt2(to, y))
 	l.marks = append(l.marks, &scene.Path{Path: path, Stroke: &scene.Stroke{Paint: paint, Width: listingRule, Butt: true}})

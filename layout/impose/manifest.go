@@ -5,10 +5,10 @@ import (
 	"punchboard/scene"
 )
 
-// Manifest lists the counters of a job: what there is, how often, and where.
+// Manifest lists the counters of a job, with their numbers and sheets.
 type Manifest struct {
 	Rows  []ManifestRow // in the order of the stacks
-	Pages []scene.Page  // to be printed after the sheets; none on a paper too small for them
+	Pages []scene.Page  // printed after the sheets; none if the paper is too small for them
 }
 
 // ManifestRow is one counter of a manifest.
@@ -22,8 +22,8 @@ type ManifestRow struct {
 	item     *Item
 }
 
-// manifest lists the counters that ask for it, nil when none does. It comes
-// after the sheets are drawn.
+// manifest lists the counters of sets that request it, or returns nil if none does. It
+// must be called after the sheets have been drawn.
 func (im *imposer) manifest() *Manifest {
 	m := &Manifest{}
 	for i := range im.job.Stacks {
@@ -44,7 +44,7 @@ func (im *imposer) manifest() *Manifest {
 	return m
 }
 
-// noteSheet notes that a piece lies on a sheet.
+// noteSheet records that a piece is on a sheet.
 func (im *imposer) noteSheet(p itemCopy, sheet int) {
 	if on := im.sheetsOf[p.item]; len(on) == 0 || on[len(on)-1] != sheet {
 		im.sheetsOf[p.item] = append(on, sheet)

@@ -9,11 +9,11 @@ import (
 	"punchboard/scene"
 )
 
-// The table of a manifest: rows in columns that are as wide as a name and its
-// figures need.
+// Dimensions of a manifest's table, whose columns are wide enough for a name and its
+// numbers.
 const (
 	manifestRow    = 12 * geom.MM
-	manifestColumn = 80 * geom.MM // at the least
+	manifestColumn = 80 * geom.MM // minimum width
 	manifestGap    = 8 * geom.MM  // between columns
 	manifestAbove  = 5 * geom.MM  // between the header and the title, and below that
 	manifestTitle  = 13 * geom.PT
@@ -27,11 +27,11 @@ type manifestSheet struct {
 	listing
 	area  geom.Rect // of the table
 	cols  int
-	down  int         // rows in a column
+	down  int         // rows per column
 	width geom.Length // of a column
 }
 
-// manifestPages sets rows in columns, page by page.
+// manifestPages arranges rows in columns, page by page.
 func (im *imposer) manifestPages(rows []ManifestRow) (pages []scene.Page) {
 	m := im.manifestSheet()
 	per := m.cols * int(m.area.H/manifestRow)
@@ -55,8 +55,8 @@ func (im *imposer) manifestPages(rows []ManifestRow) (pages []scene.Page) {
 	return pages
 }
 
-// manifestSheet measures the table: below header and title, in as many columns
-// as the paper takes.
+// manifestSheet measures the table, which is below header and title, in as many columns
+// as fit on the paper.
 func (im *imposer) manifestSheet() *manifestSheet {
 	area := im.sheets.page.R().Inset(im.job.Print.Margin)
 	taken := im.planner.head.strip(area, false).thickness + 2*manifestAbove + manifestTitle
@@ -65,7 +65,7 @@ func (im *imposer) manifestSheet() *manifestSheet {
 	return &manifestSheet{listing: newListing(im), area: area, cols: cols, width: (area.W+manifestGap)/geom.Length(cols) - manifestGap}
 }
 
-// head draws what stands above the table.
+// head draws the header and title above the table.
 func (m *manifestSheet) head(rows []ManifestRow, page, pages int) {
 	h, area := m.im.planner.head, m.im.sheets.page.R().Inset(m.im.job.Print.Margin)
 	strip := h.strip(area, false)
@@ -76,7 +76,7 @@ func (m *manifestSheet) head(rows []ManifestRow, page, pages int) {
 	m.rule(area.X, area.Right(), y+manifestAbove/2, scene.Black)
 }
 
-// sum tells how much there is of everything.
+// sum returns the text with the totals.
 func (m *manifestSheet) sum(rows []ManifestRow) string {
 	pieces, words := 0, &m.im.planner.head.words
 	for i := range rows {
@@ -85,7 +85,7 @@ func (m *manifestSheet) sum(rows []ManifestRow) string {
 	return m.im.planner.head.oneLine(fmt.Sprintf(words.manifestSum, len(rows), pieces, len(m.im.sheets.sheets)))
 }
 
-// box returns the place of a row of a page: down the columns, one after another.
+// box returns the box of a row on a page; rows fill one column after another.
 func (m *manifestSheet) box(i int) geom.Rect {
 	return geom.Rect{
 		X: m.area.X + geom.Length(i/m.down)*(m.width+manifestGap), Y: m.area.Y + geom.Length(i%m.down)*manifestRow,
@@ -93,8 +93,7 @@ func (m *manifestSheet) box(i int) geom.Rect {
 	}
 }
 
-// row draws a counter: its faces, what it is called, how many there are, and
-// where.
+// row draws a counter: its faces, its name, its number of copies, and its sheets.
 func (m *manifestSheet) row(r *ManifestRow, box geom.Rect) {
 	m.faces(r, box)
 	h := m.im.planner.head
@@ -111,7 +110,7 @@ func (m *manifestSheet) row(r *ManifestRow, box geom.Rect) {
 	m.rule(box.X, box.Right(), box.Bottom(), listingPale)
 }
 
-// measure writes the size of a stack's pieces: one figure for squares and discs.
+// measure formats the size of a stack's pieces: one number for squares and discs.
 func (h *header) measure(s *Stack) string {
 	w, height := lengthText(h.lang, rounded(s.Size.W)), lengthText(h.lang, rounded(s.Size.H))
 	switch {
@@ -123,10 +122,10 @@ func (h *header) measure(s *Stack) string {
 	return w + " × " + height
 }
 
-// rounded cuts a length to tenths of a millimeter, for people.
+// rounded rounds a length to tenths of a millimeter, for display.
 func rounded(l geom.Length) geom.Length { return (l + geom.MM/20) / (geom.MM / 10) * (geom.MM / 10) }
 
-// sheetNames names sheets by their numbers: "sheet 2", "sheets 1-3, 5".
+// sheetNames formats sheet numbers: "sheet 2", "sheets 1-3, 5".
 func (h *header) sheetNames(sheets []int) string {
 	var runs []string
 	for i := 0; i < len(sheets); {

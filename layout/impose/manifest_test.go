@@ -20,7 +20,7 @@ func manifestJob(lang, name string, copies ...int) Job {
 	return job
 }
 
-// wordsOn returns the texts of a page, in order.
+// wordsOn returns the texts on a page, in order.
 func wordsOn(marks []scene.Mark) (words []string) {
 	for _, m := range marks {
 		switch m := m.(type) {
@@ -33,8 +33,7 @@ func wordsOn(marks []scene.Mark) (words []string) {
 	return words
 }
 
-// TestManifestTellsSheets lists counters that fill several sheets, in the words
-// of each language.
+// TestManifestTellsSheets lists counters that fill several sheets, in each language.
 func TestManifestTellsSheets(t *testing.T) {
 	tests := []struct {
 		lang   string
@@ -66,8 +65,7 @@ func TestManifestTellsSheets(t *testing.T) {
 	}
 }
 
-// TestManifestStaysOnThePaper looks at long names, strips, discs and small
-// papers.
+// TestManifestStaysOnThePaper checks long names, strips, discs and small papers.
 func TestManifestStaysOnThePaper(t *testing.T) {
 	long := strings.Repeat("Rather long names of counters ", 9)
 	for _, paper := range []geom.Size{paperA4, {W: 120 * geom.MM, H: 80 * geom.MM}, {W: 60 * geom.MM, H: 90 * geom.MM}} {
@@ -108,7 +106,7 @@ func boundsOf(m scene.Mark) (box geom.Rect) {
 	return box
 }
 
-// TestManifestIsOptional leaves it out where no set asks for it.
+// TestManifestIsOptional checks that it is omitted if no set requests it.
 func TestManifestIsOptional(t *testing.T) {
 	job := manifestJob("en", "Fuel", 3)
 	job.Stacks[0].Lay.Manifest = false
@@ -117,7 +115,7 @@ func TestManifestIsOptional(t *testing.T) {
 	}
 }
 
-// TestManifestMissesLetters tells of names in other scripts.
+// TestManifestMissesLetters checks that names in other scripts are reported.
 func TestManifestMissesLetters(t *testing.T) {
 	_, found := Impose(manifestJob("en", "日本", 3))
 	if found.Len() != 1 || found.All()[0].Code != CodeHeaderGlyph {

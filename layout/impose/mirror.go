@@ -6,17 +6,17 @@ import (
 	"punchboard/scene"
 )
 
-// sheetMirror takes places on the front of a sheet to those behind them: left
-// to right when the paper is turned over an upright line, top to bottom over a
-// level one.
+// sheetMirror maps places on the front of a sheet to the places behind them: mirrored
+// left to right if the paper is turned about a vertical line, top to bottom about a
+// horizontal one.
 type sheetMirror struct {
 	x   bool
 	sum geom.Length // of a coordinate and its mirror image
 }
 
-// duplexMirror returns the mirror for backs on the other side of the paper.
-// Turned over its long edge, a portrait sheet turns like the page of a book and
-// a landscape one like that of a wall calendar.
+// duplexMirror returns the mirror for backs on the other side of the paper. Turned over
+// its long edge, a portrait sheet turns like the page of a book and a landscape sheet
+// like that of a wall calendar.
 func duplexMirror(page geom.Size, d carddata.Duplex) sheetMirror {
 	if page.Landscape() == (d == carddata.DuplexShort) {
 		return sheetMirror{x: true, sum: page.W}
@@ -24,7 +24,8 @@ func duplexMirror(page geom.Size, d carddata.Duplex) sheetMirror {
 	return sheetMirror{sum: page.H}
 }
 
-// duplexFlag returns what the printer must be told for the mirror to be right.
+// duplexFlag returns the duplex setting that the printer needs for the mirror to be
+// right.
 func duplexFlag(d carddata.Duplex) scene.Duplex {
 	if d == carddata.DuplexShort {
 		return scene.ShortEdge
@@ -42,8 +43,8 @@ func (m sheetMirror) rect(r geom.Rect) geom.Rect {
 	return r
 }
 
-// angle returns the turn, in degrees clockwise, of a back that is upright behind
-// a front turned so far.
+// angle returns the rotation, in degrees clockwise, of a back that is upright behind a
+// front with the given rotation.
 func (m sheetMirror) angle(front int) int {
 	if m.x {
 		return (360 - front) % 360
@@ -51,8 +52,8 @@ func (m sheetMirror) angle(front int) int {
 	return (540 - front) % 360
 }
 
-// matrix takes drawings of the front to behind it, mirrored: for lines, not
-// for pieces.
+// matrix returns the matrix from the front to the place behind it, mirrored: for lines,
+// not for pieces.
 func (m sheetMirror) matrix() geom.Matrix {
 	if m.x {
 		return geom.Matrix{A: -1, D: 1, E: m.sum}
@@ -60,8 +61,8 @@ func (m sheetMirror) matrix() geom.Matrix {
 	return geom.Matrix{A: 1, D: -1, F: m.sum}
 }
 
-// placementMatrix returns the matrix that brings a piece, turned by quarters, onto a trim
-// box.
+// placementMatrix returns the matrix that places a piece, rotated by quarter turns, on
+// a trim box.
 func placementMatrix(trim geom.Rect, angle int) geom.Matrix {
 	switch angle {
 	case 90:

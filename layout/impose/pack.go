@@ -7,9 +7,9 @@ import (
 	"punchboard/geom"
 )
 
-// packer fills one sheet with blocks. What is free is kept as rectangles that
-// do not overlap; each block takes a corner of one and leaves two. All pieces of
-// a sheet are turned the same way, so that a stack of strips is cut in one go.
+// packer fills one sheet with blocks. The free space is kept as disjoint rectangles;
+// each block takes a corner of one and leaves two. All pieces of a sheet have the same
+// orientation, so that a stack of strips can be cut together.
 type packer struct {
 	form   *sheetSetup
 	turned bool
@@ -18,9 +18,10 @@ type packer struct {
 	blocks []sheetBlock
 }
 
-// packSheets fills as many sheets as the batches take, larger pieces first; nil
-// when some piece fits on no sheet. Pieces of several sizes or grounds lie as
-// they fill each sheet best; those of one size lie on all sheets as told.
+// packSheets fills as many sheets as the batches need, larger pieces first. It returns
+// nil if some piece does not fit on any sheet. Pieces of several sizes or grounds are
+// turned as it suits each sheet; pieces of one size are turned the same way on all
+// sheets.
 func packSheets(form *sheetSetup, needs []batch, turned bool) [][]sheetBlock {
 	var sheets [][]sheetBlock
 	for anyLeft(needs) {
@@ -39,14 +40,14 @@ func packSheets(form *sheetSetup, needs []batch, turned bool) [][]sheetBlock {
 	return alignedBlocks(form, sheets)
 }
 
-// even reports whether the batches are one, whose pieces lie in an even grid.
+// even reports whether there is a single batch, whose pieces form an even grid.
 func even(needs []batch) bool { return len(needs) == 1 && !needs[0].matched }
 
 func anyLeft(needs []batch) bool {
 	return slices.ContainsFunc(needs, func(n batch) bool { return n.unplaced > 0 })
 }
 
-// packSheet fills one sheet; its batches are what is left after it.
+// packSheet fills one sheet; the packer's batches are those that remain.
 func packSheet(form *sheetSetup, needs []batch, turned bool) *packer {
 	p := &packer{form: form, turned: turned, needs: slices.Clone(needs), free: []geom.Rect{form.field}}
 	p.fill()
@@ -68,8 +69,8 @@ func (p *packer) fill() {
 	}
 }
 
-// largestFirst orders batches by the area of their pieces: small pieces fill the
-// gaps that large ones leave.
+// largestFirst orders batches by the area of their pieces, because small pieces fill
+// the gaps between large ones.
 func largestFirst(needs []batch) []int {
 	order := make([]int, len(needs))
 	for i := range order {
@@ -81,8 +82,8 @@ func largestFirst(needs []batch) []int {
 	return order
 }
 
-// place puts a block of the need where most of its pieces fit, and tells
-// whether any did.
+// place adds a block of the batch where most of its pieces fit, and reports whether any
+// did.
 func (p *packer) place(need int) bool {
 	best := -1
 	var block sheetBlock
@@ -109,8 +110,8 @@ func smaller(a, b geom.Rect) bool { return areaOf(a.Size()) < areaOf(b.Size()) }
 
 func areaOf(s geom.Size) float64 { return s.W.MM() * s.H.MM() }
 
-// cut takes a foot out of the corner of a free rectangle, along the line that
-// leaves the largest rest whole.
+// cut removes an area from the corner of a free rectangle, split along the line that
+// leaves the largest rectangle.
 func (p *packer) cut(i int, foot geom.Size) {
 	room := p.free[i]
 	right := geom.Rect{X: room.X + foot.W, Y: room.Y, W: room.W - foot.W, H: room.H}
@@ -123,8 +124,8 @@ func (p *packer) cut(i int, foot geom.Size) {
 	p.free = append(slices.Delete(p.free, i, i+1), right, below)
 }
 
-// alignedBlocks moves the blocks of all sheets alike, so that a pile of sheets can be
-// cut together.
+// alignedBlocks moves the blocks of all sheets by the same amount, so that a stack of
+// sheets can be cut together.
 func alignedBlocks(form *sheetSetup, sheets [][]sheetBlock) [][]sheetBlock {
 	var feet geom.Rect
 	for _, blocks := range sheets {

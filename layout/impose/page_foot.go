@@ -8,13 +8,13 @@ import (
 	"punchboard/scene"
 )
 
-// pageFootClear is kept free around the foot of a page.
+// pageFootClear is the free space around the foot of a page.
 const pageFootClear = geom.MM / 2
 
-// pageFoot sets a line at the lower edge of a piece that has a page to itself,
-// as low as the printer reaches, that says what it is. It stands at the left, in
-// the middle or at the right: wherever the piece has nothing but a ground. Where
-// there is no such place the line is left out, with a note.
+// pageFoot draws a line of text that identifies a piece with its own page, at the lower
+// edge of the printable area: at the left, in the middle or at the right, wherever the
+// piece has only a ground. If there is no such place, the line is omitted and a finding
+// says so.
 func (im *imposer) pageFoot(piece itemCopy, face *scene.Piece, number int, back bool) []scene.Mark {
 	if !im.job.Print.Foot {
 		return nil
@@ -36,7 +36,7 @@ func (im *imposer) pageFoot(piece itemCopy, face *scene.Piece, number int, back 
 	return nil
 }
 
-// title names a piece on a page or poster of its own.
+// title returns the title of a piece on a page or poster of its own.
 func (p *itemCopy) title() string {
 	if p.item.Title != "" {
 		return p.item.Title
@@ -44,8 +44,8 @@ func (p *itemCopy) title() string {
 	return p.stack.Title
 }
 
-// free reports whether marks leave a box free but for grounds: no outline runs
-// through it, and no text or picture lies in it.
+// free reports whether a box contains only grounds: no outline runs through it, and it
+// contains no text or picture.
 func free(marks []scene.Mark, at geom.Matrix, box geom.Rect) bool {
 	for _, m := range marks {
 		if !freeOf(m, at, box) {
@@ -73,7 +73,7 @@ func freeOf(m scene.Mark, at geom.Matrix, box geom.Rect) bool {
 	return true
 }
 
-// freeOfPath reports whether no stretch of an outline comes near a box.
+// freeOfPath reports whether no part of an outline is near a box.
 func freeOfPath(p *scene.Path, at geom.Matrix, box geom.Rect) bool {
 	if p.Stroke != nil {
 		box = box.Inset(-p.Stroke.Width.Scale(at.MeanScale() / 2))
@@ -91,13 +91,15 @@ func freeOfPath(p *scene.Path, at geom.Matrix, box geom.Rect) bool {
 	return true
 }
 
-// footChords are how many chords a curve counts for.
+// footChords is the number of chords that approximate a curve.
 const footChords = 12
 
-// thick returns a box an extent both ways, so that a level line counts.
+// thick enlarges a box in all directions, so that a horizontal or vertical line is not
+// empty.
 func thick(r geom.Rect) geom.Rect { return r.Inset(-1) }
 
-// glyphsBox bounds a run of text by its advances and the extent of its face.
+// glyphsBox returns the bounding box of a run of text, from its advances and the extent
+// of its font.
 func glyphsBox(g *scene.Glyphs) geom.Rect {
 	var width geom.Length
 	for _, glyph := range g.Glyphs {

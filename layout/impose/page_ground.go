@@ -5,9 +5,9 @@ import (
 	"punchboard/scene"
 )
 
-// groundUnder returns the color on which a point of a piece lies: that of the
-// last area around it. Unlike groundOf it follows the outlines, since a sheet
-// may have shapes that are far smaller than their boxes.
+// groundUnder returns the color under a point of a piece: that of the last area around
+// it. Unlike groundOf it follows the outlines, because sheets may have shapes that are
+// far smaller than their boxes.
 func groundUnder(marks []scene.Mark, at geom.Point) scene.RGB {
 	g := groundFinder{ground: scene.White.Screen()}
 	g.look(marks, geom.Identity, at)

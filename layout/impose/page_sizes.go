@@ -5,29 +5,29 @@ import (
 	"punchboard/geom"
 )
 
-// Crop marks are 3 mm long, as the trade draws them. They may be 2 mm where
-// that makes room for more pieces: shorter ones are no guide for a knife.
+// Crop marks are 3 mm long, as is usual in the trade. They may be 2 mm if that makes
+// room for more pieces; shorter ones are too short to guide a knife.
 const (
 	markLength = 3 * geom.MM
 	markLeast  = 2 * geom.MM
 )
 
-// stripGap keeps the header away from the crop marks.
+// stripGap separates the header from the crop marks.
 const stripGap = geom.MM
 
-// sheetSetup is one way to use a sheet of paper, before pieces stand on it.
+// sheetSetup is one way to use a sheet of paper, before pieces are placed on it.
 type sheetSetup struct {
-	page  geom.Size // as the sheet lies before the reader
-	area  geom.Rect // what the printer reaches
+	page  geom.Size // in its orientation
+	area  geom.Rect // the printable area
 	strip headerStrip
 	fold  sheetFold
-	field geom.Rect // room for blocks with their bleed and marks
+	field geom.Rect // available for blocks with their bleed and marks
 	mark  geom.Length
 }
 
-// sheetSetups lists the ways to use the paper, better ones first where two hold
-// as many pieces: marks of full length, portrait, and the header along the upper
-// edge rather than up the side.
+// sheetSetups returns the ways to use the paper, in order of preference if two hold the
+// same number of pieces: marks of full length, portrait, and the header along the upper
+// edge rather than at the side.
 func sheetSetups(p *carddata.Print, h *header, folded bool) []sheetSetup {
 	var forms []sheetSetup
 	for _, mark := range markLengths(p.Marks) {
@@ -61,7 +61,7 @@ func sheetPages(p *carddata.Print) []geom.Size {
 	}
 }
 
-// with returns the form its header, and the blocks what is left beside it.
+// with returns the setup with a header, and the remaining room for blocks.
 func (f sheetSetup) with(s headerStrip) sheetSetup {
 	f.strip, f.field = s, f.area
 	taken := s.thickness + stripGap
@@ -74,10 +74,9 @@ func (f sheetSetup) with(s headerStrip) sheetSetup {
 	return f
 }
 
-// settle says how far to move blocks, whose feet lie in a box somewhere, so
-// that they stand in the middle of the page as far as the header lets them.
-// Folded sheets keep close to the fold: the error of a fold grows with the
-// distance from it.
+// settle returns by how much to move blocks that occupy feet, so that they are in the
+// middle of the page as far as the header permits. On folded sheets they are placed
+// close to the fold, because the error of a fold grows with the distance from it.
 func (f *sheetSetup) settle(feet geom.Rect) geom.Point {
 	x := middle(f.page.W, feet.W, f.field.X, f.field.Right())
 	y := middle(f.page.H, feet.H, f.field.Y, f.field.Bottom())
@@ -90,7 +89,7 @@ func (f *sheetSetup) settle(feet geom.Rect) geom.Point {
 	return geom.Pt2(x-feet.X, y-feet.Y)
 }
 
-// middle centers a length on the page, but keeps it between two bounds.
+// middle returns the position of a length centered on the page, within two limits.
 func middle(page, length, least, most geom.Length) geom.Length {
 	return max(least, min((page-length)/2, most-length))
 }

@@ -7,7 +7,7 @@ import (
 	"punchboard/geom"
 )
 
-// planner places pieces on sheets of one print.
+// planner places pieces on the sheets of one print.
 type planner struct {
 	print   carddata.Print
 	batches []batch
@@ -15,29 +15,29 @@ type planner struct {
 	head    *header
 }
 
-// sheetPlan is the answer: a form, and the blocks of each sheet.
+// sheetPlan is the result: a setup, and the blocks of each sheet.
 type sheetPlan struct {
 	sheetSetup
 	sheets [][]sheetBlock
 	sheetScore
 }
 
-// sheetScore is what forms are compared by.
+// sheetScore is used to compare setups.
 type sheetScore struct {
-	count  int         // sheets
-	per    int         // pieces that a full sheet holds; 0 for several batches
+	count  int         // number of sheets
+	per    int         // pieces on a full sheet; 0 for several batches
 	tick   geom.Length // of the marks
-	turned int         // how many sheets have their pieces lie a quarter turn; of one need: 1 for all
+	turned int         // number of sheets with turned pieces; for a single batch: 1 for all
 }
 
-// compare is above 0 when s is better: fewer sheets, then fuller ones, longer
-// marks, and pieces that stand as they are read.
+// compare returns a positive number if s is better than t: fewer sheets, then fuller
+// ones, longer marks, and upright pieces.
 func (s sheetScore) compare(t sheetScore) int {
 	return cmp.Or(cmp.Compare(t.count, s.count), cmp.Compare(s.per, t.per), cmp.Compare(s.tick, t.tick), cmp.Compare(t.turned, s.turned))
 }
 
-// plan chooses the best form by score, among equals the first of sheetSetups. It
-// fails when some piece fits on none.
+// plan chooses the best setup by score, and among equals the first of sheetSetups. It
+// fails if some piece does not fit in any.
 func (t *planner) plan() (plan sheetPlan, ok bool) {
 	forms := sheetSetups(&t.print, t.head, t.folded)
 	for i := range forms {
@@ -53,8 +53,7 @@ func (t *planner) plan() (plan sheetPlan, ok bool) {
 	return plan, ok
 }
 
-// trims returns the box around the trims of all sheets, backs beside a fold
-// included.
+// trims returns the box around the trims of all sheets, including backs beside a fold.
 func (p *sheetPlan) trims() (box geom.Rect) {
 	for _, blocks := range p.sheets {
 		for i := range blocks {
@@ -84,13 +83,13 @@ func (t *planner) score(f *sheetSetup) (s sheetScore, fits bool) {
 	return s, true
 }
 
-// score says how a form suits one even need alone, which needs no packing.
+// score returns the score of a setup for a single even batch, which needs no packing.
 func (n *batch) score(f *sheetSetup) (s sheetScore, fits bool) {
 	s.tick = f.mark
 	for i, turned := range []bool{false, true} {
 		cols, rows := n.unit.grid(f.field.Size(), n.cut, turned, f.mark)
 		per := cols * rows * n.unit.pieces()
-		if n.cut.counters { // a few stand as they are read, though more would fit across
+		if n.cut.counters { // few pieces stay upright, even if more would fit in landscape
 			per = min(per, n.unplaced)
 		}
 		if per > s.per {
@@ -104,7 +103,7 @@ func (n *batch) score(f *sheetSetup) (s sheetScore, fits bool) {
 	return s, true
 }
 
-// with returns the same task under other print settings; gaps follow them.
+// with returns the same task with other print settings, which also change the gaps.
 func (t *planner) with(change func(p *carddata.Print)) *planner {
 	u := *t
 	change(&u.print)

@@ -13,24 +13,24 @@ import (
 	"punchboard/geom"
 )
 
-// bleedStep is how finely advice tries other bleeds and margins.
+// bleedStep is the step in which other bleeds and margins are tried.
 const bleedStep = geom.MM / 2
 
-// The least that advice goes down to: bleed under 1 mm shows the paper after a
-// usual cut, and few printers reach nearer to the edge than 3 mm.
+// The smallest values to suggest: with a bleed under 1 mm, paper is visible after a
+// usual cut, and few printers have margins under 3 mm.
 const (
 	leastBleedAdvised  = geom.MM
 	leastMarginAdvised = 3 * geom.MM
 )
 
-// settingChange is one setting to change and the task that comes of it.
+// settingChange is a setting to change and the resulting task.
 type settingChange struct {
-	words string // "bleed 1.5mm", as the setting is written
+	words string // the setting as it is written, such as "bleed 1.5mm"
 	task  *planner
 }
 
-// reportNoFit says why a piece of one need fits on no sheet, and computes what would
-// help.
+// reportNoFit reports why a piece of a batch does not fit on any sheet, and computes
+// what would help.
 func (t *planner) reportNoFit(out *diag.List, s *Stack, need batch) {
 	one := t.with(func(*carddata.Print) {})
 	one.batches = []batch{need}
@@ -47,8 +47,8 @@ func (t *planner) reportNoFit(out *diag.List, s *Stack, need batch) {
 		Hintf("%s", one.wouldFit())
 }
 
-// tooLarge returns the first need of which not one piece fits on any sheet. When
-// each fits alone, but never beside the same header, it is the first.
+// tooLarge returns the first batch of which no piece fits on any sheet. If each fits
+// alone, but never with the same header, it returns the first batch.
 func (t *planner) tooLarge() int {
 	for i, n := range t.batches {
 		alone := *t
@@ -60,7 +60,7 @@ func (t *planner) tooLarge() int {
 	return 0
 }
 
-// least returns the room that one piece of the first need takes.
+// least returns the space that one piece of the first batch needs.
 func (t *planner) least() geom.Size {
 	n := &t.batches[0]
 	block := sheetBlock{cut: n.cut, size: n.unit.size(n.cut.size)}
@@ -69,7 +69,7 @@ func (t *planner) least() geom.Size {
 
 func leastMark(m carddata.Marks) geom.Length { return slices.Min(markLengths(m)) }
 
-// room says what the paper has to give.
+// room describes the available space on the paper.
 func (t *planner) room() string {
 	page := sheetPages(&t.print)[0]
 	area := page.R().Inset(t.print.Margin)
@@ -84,8 +84,8 @@ func (t *planner) room() string {
 	return text
 }
 
-// wouldFit lists the changes of which each alone makes the piece fit. The way
-// round of the paper is not among them: a piece that fits turned is turned.
+// wouldFit lists the changes that would each make the piece fit. Changing the
+// orientation of the paper is not among them, because pieces are turned automatically.
 func (t *planner) wouldFit() string {
 	var words []string
 	for _, try := range [][]settingChange{t.lessBlock(), t.lessBleed(0), t.noMarks(), t.lessMargin(), t.unfolded(), t.otherPapers()} {
@@ -103,13 +103,13 @@ func (t *planner) wouldFit() string {
 }
 
 func held(per int) string {
-	if per <= 1 { // 0: nobody counted
+	if per <= 1 { // 0: not computed
 		return ""
 	}
 	return fmt.Sprintf(" (%d to a sheet)", per)
 }
 
-// lessBleed tries smaller bleeds, the largest first.
+// lessBleed tries smaller bleeds, largest first.
 func (t *planner) lessBleed(least geom.Length) (changes []settingChange) {
 	most := geom.Length(0)
 	for _, n := range t.batches {
@@ -126,7 +126,7 @@ func (t *planner) noMarks() []settingChange {
 	return t.setting(t.print.Marks != carddata.MarksNone, "marks none", func(p *carddata.Print) { p.Marks = carddata.MarksNone })
 }
 
-// lessMargin tries smaller margins, the largest first.
+// lessMargin tries smaller margins, largest first.
 func (t *planner) lessMargin() (changes []settingChange) {
 	for m := (t.print.Margin - 1) / bleedStep * bleedStep; m >= leastMarginAdvised; m -= bleedStep {
 		changes = append(changes, t.setting(true, "margin "+m.String()+", if the printer reaches so far", func(p *carddata.Print) { p.Margin = m })...)
@@ -143,8 +143,8 @@ func (t *planner) unfolded() []settingChange {
 	return []settingChange{{"fold false", &flat}}
 }
 
-// otherPapers tries the papers that the program knows, from the smallest, those
-// of the same system first: who prints on A4 can rather get A3 than Legal.
+// otherPapers tries the known papers from the smallest, starting with the same system:
+// someone with A4 paper is more likely to have A3 than Legal.
 func (t *planner) otherPapers() (changes []settingChange) {
 	papers := slices.Clone(values.Papers)
 	slices.SortStableFunc(papers, func(a, b values.NamedSize) int {
@@ -161,8 +161,8 @@ func (t *planner) otherPapers() (changes []settingChange) {
 	return changes
 }
 
-// paperFamilyMismatch is 1 when one paper is of the A sizes and the other is not. One in
-// figures is taken for metric.
+// paperFamilyMismatch returns 1 if exactly one of the papers is an A size. A paper
+// given by its size counts as metric.
 func paperFamilyMismatch(paper, other string) int {
 	metric := func(name string) bool { return len(name) == 2 && name[0] == 'a' || strings.HasSuffix(name, "mm") }
 	if metric(paper) != metric(other) {
@@ -178,8 +178,8 @@ func (t *planner) setting(applies bool, words string, change func(p *carddata.Pr
 	return []settingChange{{words, t.with(change)}}
 }
 
-// leastPaper returns the smallest portrait paper, in whole millimeters, that
-// takes the piece upright and has the proportions that this needs.
+// leastPaper returns the smallest portrait paper, in whole millimeters, on which the
+// upright piece fits, with the proportions that it requires.
 func (t *planner) leastPaper() geom.Size {
 	size := t.least().R().Inset(-t.print.Margin).Size()
 	if t.folded {
@@ -197,7 +197,7 @@ func (t *planner) leastPaper() geom.Size {
 
 func wholeMM(l geom.Length) geom.Length { return geom.Length(math.Ceil(l.MM())) * geom.MM }
 
-// reportBetter tells of one small change that would save sheets.
+// reportBetter reports a small change that would save sheets.
 func (t *planner) reportBetter(out *diag.List, pos diag.Pos, deck string, now sheetPlan) {
 	shared := t.setting(t.print.OwnBleed, "shared_bleed true", func(p *carddata.Print) { p.OwnBleed = false })
 	for _, c := range slices.Concat(shared, t.lessBleed(leastBleedAdvised)) {
@@ -209,8 +209,7 @@ func (t *planner) reportBetter(out *diag.List, pos diag.Pos, deck string, now sh
 	}
 }
 
-// words says how many sheets there are and, of pieces of one size, how full
-// they are.
+// words describes the number of sheets and, for pieces of one size, how full they are.
 func (p *sheetPlan) words() string {
 	text := "1 sheet"
 	if p.count != 1 {

@@ -9,7 +9,7 @@ import (
 	"punchboard/geom"
 )
 
-// TestImposeFindings gives each finding with what it computed.
+// TestImposeFindings checks each finding, including the values it computes.
 func TestImposeFindings(t *testing.T) {
 	sized := func(w, h geom.Length, change func(p *carddata.Print)) Job {
 		return Job{Stacks: []Stack{dummyStack("d", geom.Size{W: w * geom.MM, H: h * geom.MM}, 3*geom.MM, 8)}, Print: onA4(change), Lang: "en", Game: "Duel"}
@@ -81,7 +81,7 @@ func findingsAsText(list ...diag.Finding) (text string) {
 	return text
 }
 
-// TestAdviceIsTrue follows each piece of advice of a finding: it must fit.
+// TestAdviceIsTrue checks that following each piece of advice makes the pieces fit.
 func TestAdviceIsTrue(t *testing.T) {
 	large := Job{Stacks: []Stack{dummyStack("d", geom.Size{W: 192 * geom.MM, H: 270 * geom.MM}, 3*geom.MM, 1)}, Print: onA4(nil)}
 	for name, follow := range map[string]func(j *Job){
@@ -98,7 +98,8 @@ func TestAdviceIsTrue(t *testing.T) {
 	}
 }
 
-// TestNoSheetsWithAnError leaves nothing to print by mistake.
+// TestNoSheetsWithAnError checks that there are no sheets that could be printed by
+// mistake.
 func TestNoSheetsWithAnError(t *testing.T) {
 	im, found := Impose(Job{Stacks: []Stack{dummyStack("d", geom.Size{W: geom.INCH * 40, H: geom.INCH * 40}, 0, 1)}, Print: onA4(nil)})
 	if found.Errors() != 1 || len(im.Sheets) != 0 {

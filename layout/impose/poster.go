@@ -8,37 +8,37 @@ import (
 	"punchboard/scene"
 )
 
-// Bounds on what a poster may be: a sheet of more tiles is a slip of the unit,
-// and a file of more pages fits no printer's tray.
+// Limits of posters: a sheet with more tiles is probably a wrong unit, and nobody
+// prints and glues more pages.
 const (
 	maxTiles  = 400
 	mostPages = 2000
 )
 
-// tileSpare is how much more than the printer's margin tiles overlap unless
-// told otherwise, for a knife that is not quite straight.
+// tileSpare is how much more than the printer's margin tiles overlap by default, to
+// allow for a slightly crooked cut.
 const tileSpare = 5 * geom.MM
 
-// The sketch that shows where a tile belongs is as high as this, and no wider.
+// The maximum height and width of the sketch that shows the place of a tile.
 const (
 	sketchHeight = 9 * geom.MM
 	sketchWidth  = 24 * geom.MM
 	sketchAside  = 4 * geom.MM
 )
 
-// defaultOverlap returns how far tiles overlap when a sheet does not say: more
-// than the printer's margin, which the next tile must hide.
+// defaultOverlap returns the overlap of tiles if a sheet sets none: more than the
+// printer's margin, which the next tile must cover.
 func defaultOverlap(p *carddata.Print) geom.Length { return p.Margin + tileSpare }
 
-// ImposePoster makes tiles of each piece of a job: pages that, cut along their marks
-// and glued over one another, are the piece at its own size. Neighbors share
-// the overlap; 0 takes that of defaultOverlap. The tiles of a piece are of one
-// size, but that they end on its clean cuts, in as few pages as the paper's two
-// ways round allow. Backs are tiles of their own, after those of their front:
-// paper that is glued shows one side.
+// ImposePoster splits each piece of a job into tiles: pages that, cut along their marks
+// and glued together, make the piece at its own size. Neighbors share the overlap; 0
+// means that of defaultOverlap. The tiles of a piece have the same size, except that
+// they end on its clean cuts, in the orientation of the paper that needs fewer pages.
+// Backs have their own tiles, after those of their front, because glued paper only
+// shows one side.
 //
-// Each piece is one symbol, used once on each of its pages under a clip and
-// tagged as Impose tags it, so that it is stored once.
+// Each piece is one symbol, used once on each of its pages under a clip and tagged as
+// Impose tags it, so it is only stored once.
 func ImposePoster(job Job, overlap geom.Length) (*Imposed, diag.List) {
 	if overlap == 0 {
 		overlap = defaultOverlap(&job.Print)
@@ -57,14 +57,14 @@ func ImposePoster(job Job, overlap geom.Length) (*Imposed, diag.List) {
 	return out, p.found
 }
 
-// poster carries a job to tiles.
+// poster converts a job to tiles.
 type poster struct {
 	*imposer
 	overlap geom.Length
 }
 
-// stack returns the pages of all pieces of a stack. Those that have clean cuts are
-// parted along them, all others alike.
+// stack returns the pages of all pieces of a stack. Pieces with clean cuts are split
+// along them, all others in the same way.
 func (p *poster) stack(s *Stack) (sheets []PaperSheet) {
 	copies := s.copies()
 	if len(copies) == 0 {
@@ -90,7 +90,7 @@ func (p *poster) stack(s *Stack) (sheets []PaperSheet) {
 // posterFace is one side of a piece.
 type posterFace struct {
 	drawing *scene.Piece
-	side    string // as tags end
+	side    string // as at the end of tags
 	cuts    TileCuts
 }
 
@@ -102,7 +102,7 @@ func (p *poster) faces(piece itemCopy) []posterFace {
 	return faces
 }
 
-// plan parts the pieces of a stack, or says why that cannot be.
+// plan splits the pieces of a stack, or reports why that is impossible.
 func (p *poster) plan(s *Stack, cuts TileCuts) *tiling {
 	var best *tiling
 	for _, page := range sheetPages(&p.job.Print) {
@@ -116,8 +116,8 @@ func (p *poster) plan(s *Stack, cuts TileCuts) *tiling {
 	return best
 }
 
-// tiling parts a sheet for paper that lies one way round; nil when the paper
-// has no room for tiles, or there would be too many.
+// tiling splits a sheet for one orientation of the paper. It returns nil if the paper
+// has no room for tiles, or if there would be too many.
 func (p *poster) tiling(s *Stack, page geom.Size, cuts TileCuts) *tiling {
 	t := &tiling{page: page}
 	p.reserveRoom(t, s)
@@ -132,8 +132,7 @@ func (p *poster) tiling(s *Stack, page geom.Size, cuts TileCuts) *tiling {
 	return t
 }
 
-// reserveRoom finds the room for header, sketch and marks, and for the picture what
-// is left.
+// reserveRoom reserves room for header, sketch and marks; the picture gets the rest.
 func (p *poster) reserveRoom(t *tiling, s *Stack) {
 	area := t.page.R().Inset(p.job.Print.Margin)
 	text := area
@@ -149,7 +148,7 @@ func (p *poster) reserveRoom(t *tiling, s *Stack) {
 	t.window = t.window.Inset(markLength)
 }
 
-// longestTitle returns the title of a stack or its items that is written longest.
+// longestTitle returns the longest title of a stack and its items.
 func (s *Stack) longestTitle() string {
 	longest := s.Title
 	for i := range s.Items {
@@ -160,7 +159,7 @@ func (s *Stack) longestTitle() string {
 	return longest
 }
 
-// reportNoTiles says why a sheet has no tiles.
+// reportNoTiles reports why a sheet cannot be split into tiles.
 func (p *poster) reportNoTiles(s *Stack) {
 	print := &p.job.Print
 	var room geom.Size
@@ -183,7 +182,8 @@ func (p *poster) reportTooMany(s *Stack) {
 		Hintf("check the size, or choose a larger paper with `--paper`")
 }
 
-// reasonable holds a poster against what can be printed and glued.
+// reasonable reports whether a poster can reasonably be printed and glued, and adds a
+// finding if not.
 func (p *poster) reasonable(s *Stack, t *tiling, copies int) bool {
 	if t.count() > maxTiles {
 		p.reportTooMany(s)

@@ -7,11 +7,11 @@ import (
 	"punchboard/scene"
 )
 
-// tilePlace is where a tile belongs.
+// tilePlace is the column and row of a tile.
 type tilePlace struct{ col, row int }
 
-// String names a tile as a square of a chess board: rows by letters from the
-// top, columns by numbers from the left.
+// String returns the name of a tile like a square of a chess board: letters for rows
+// from the top, numbers for columns from the left.
 func (t tilePlace) String() string {
 	row := ""
 	for n := t.row + 1; n > 0; n = (n - 1) / 26 {
@@ -33,7 +33,7 @@ func (p *poster) tiles(t *tiling, piece itemCopy, face posterFace) (sheets []Pap
 	return sheets
 }
 
-// facts are what the header of a tile says.
+// facts returns the information in the header of a tile.
 func (p *poster) facts(title string, place tilePlace, nth, of int) headerFacts {
 	return headerFacts{decks: p.planner.head.oneLine(title), tile: place.String(), sheet: nth, sheets: of, plain: !p.duplex}
 }
@@ -43,11 +43,11 @@ type tileDrawing struct {
 	*poster
 	*tiling
 	place  tilePlace
-	origin geom.Point // where the sheet's origin lies on the page
+	origin geom.Point // position of the sheet's origin on the page
 }
 
-// draw puts the tile's part of the picture on its page, with what helps to join
-// it to the others.
+// draw draws the tile's part of the picture on its page, with guides to join it to the
+// others.
 func (d *tileDrawing) draw(piece itemCopy, face posterFace, facts headerFacts) scene.Page {
 	size := piece.stack.Size
 	picture := d.shown(d.place.col, d.place.row).Moved(d.origin)
@@ -62,8 +62,8 @@ func (d *tileDrawing) draw(piece itemCopy, face posterFace, facts headerFacts) s
 	return wholePage(d.page, append(marks, d.sketchMarks()...))
 }
 
-// cuts draws marks outside the picture where it is cut: at its own edges, and
-// at the seams, where it is cut itself or the edge of its neighbor lies.
+// cuts draws marks outside the picture for its cuts: at the picture's own edges, and at
+// the seams, where either the tile is cut or the edge of its neighbor goes.
 func (d *tileDrawing) cuts(picture geom.Rect, sheet geom.Size) scene.Mark {
 	var lines geom.Path
 	for _, x := range cutsOf(d.cols, d.place.col, sheet.W) {
@@ -79,7 +79,7 @@ func (d *tileDrawing) cuts(picture geom.Rect, sheet geom.Size) scene.Mark {
 	return &scene.Path{Path: lines, Stroke: &scene.Stroke{Paint: scene.Black, Width: markWidth, Butt: true}}
 }
 
-// cutsOf returns where a tile is cut along one axis of the sheet.
+// cutsOf returns the cuts of a tile along one axis of the sheet.
 func cutsOf(spans []tileSpan, i int, sheet geom.Length) (cuts []geom.Length) {
 	joints := seams(spans)
 	cuts = []geom.Length{0, sheet}
@@ -92,7 +92,7 @@ func cutsOf(spans []tileSpan, i int, sheet geom.Length) (cuts []geom.Length) {
 	return cuts
 }
 
-// joints names the neighbors beside the picture, in the middle of each side.
+// joints labels the middle of each side of the picture with the neighbor there.
 func (d *tileDrawing) joints(picture geom.Rect) (marks []scene.Mark) {
 	c := picture.Center()
 	for _, side := range []struct {
@@ -117,14 +117,14 @@ func (d *tileDrawing) joints(picture geom.Rect) (marks []scene.Mark) {
 	return marks
 }
 
-// centred sets a line with its middle at the origin.
+// centred returns a line of text centered at the origin.
 func (d *tileDrawing) centred(s string, size geom.Length) *scene.Glyphs {
 	h := d.planner.head
 	line := h.set(s, size)
 	return h.glyphs(line, size, geom.Pt2(-line.Width/2, size.Scale(h.font.Metrics().CapHeight/2)))
 }
 
-// The sketch and the names of neighbors are gray: help, not part of the
+// The sketch and the names of neighbors are gray, because they are not part of the
 // picture.
 const (
 	sketchInk  = scene.Gray(110)
@@ -133,8 +133,8 @@ const (
 	placeSize  = 14 * geom.PT
 )
 
-// sketchMarks draws the sheet parted by its seams, this tile filled, and the name
-// of the tile beside it.
+// sketchMarks draws the sheet with its seams, this tile filled, and the name of the
+// tile next to it.
 func (d *tileDrawing) sketchMarks() []scene.Mark {
 	xs, ys := edges(d.cols), edges(d.rows)
 	width, height := xs[len(xs)-1]-xs[0], ys[len(ys)-1]-ys[0]
@@ -152,13 +152,13 @@ func (d *tileDrawing) sketchMarks() []scene.Mark {
 	}
 }
 
-// edges returns the seams along one axis between the ends of the sheet.
+// edges returns the ends of the sheet along one axis, and the seams between them.
 func edges(spans []tileSpan) []geom.Length {
 	list := append([]geom.Length{spans[0].from}, seams(spans)...)
 	return append(list, spans[len(spans)-1].to)
 }
 
-// grid returns the outlines of all tiles, and that of this one, on the sheet.
+// grid returns the outlines of all tiles, and that of this tile, in the sketch.
 func (d *tileDrawing) grid(xs, ys []geom.Length) (all, this geom.Path) {
 	for row := range len(ys) - 1 {
 		for col := range len(xs) - 1 {

@@ -2,18 +2,18 @@ package impose
 
 import "punchboard/geom"
 
-// repeatUnit is a rectangle of pieces that is repeated over a block: a die block
-// of counters, or a single piece.
+// repeatUnit is a rectangle of pieces that is repeated in a block: a die block of
+// counters, or a single piece.
 type repeatUnit struct {
 	cols, rows int
 	inner      geom.Length // between the trims of its pieces
 	gutter     geom.Length // between units
 }
 
-// pieces returns how many pieces a unit holds.
+// pieces returns the number of pieces in a unit.
 func (u repeatUnit) pieces() int { return u.cols * u.rows }
 
-// turned returns the unit when its pieces lie a quarter turn.
+// turned returns the unit with its pieces rotated a quarter turn.
 func (u repeatUnit) turned(turned bool) repeatUnit {
 	if turned {
 		u.cols, u.rows = u.rows, u.cols
@@ -21,7 +21,7 @@ func (u repeatUnit) turned(turned bool) repeatUnit {
 	return u
 }
 
-// size returns the box around the trims of a unit's pieces.
+// size returns the size of the box around the trims of a unit's pieces.
 func (u repeatUnit) size(piece geom.Size) geom.Size {
 	return gridSize(piece, u.cols, u.rows, u.inner)
 }
@@ -34,8 +34,8 @@ func gridSize(box geom.Size, cols, rows int, gap geom.Length) geom.Size {
 	}
 }
 
-// grid returns how many columns and rows of units of a cut fit into a room with
-// bleed and marks around them; both are 0 when not one does.
+// grid returns the number of columns and rows of units that fit in a room with bleed
+// and marks around them, or 0 for both if none fits.
 func (u repeatUnit) grid(room geom.Size, c cutSpec, turned bool, mark geom.Length) (cols, rows int) {
 	size, rim := u.turned(turned).size(c.lying(turned)), 2*(c.backRim()+c.marks(mark))
 	cols = int((room.W - rim + u.gutter) / (size.W + u.gutter))
@@ -46,22 +46,22 @@ func (u repeatUnit) grid(room geom.Size, c cutSpec, turned bool, mark geom.Lengt
 	return cols, rows
 }
 
-// repeatGrid is units in rows and columns, filled row by row; the last may be
-// short.
+// repeatGrid is units in rows and columns, filled row by row; the last row may be
+// incomplete.
 type repeatGrid struct {
 	repeatUnit
-	piece  geom.Size // as it lies
-	across int       // units in a row
+	piece  geom.Size // in its orientation on the sheet
+	across int       // units per row
 	n      int       // pieces
 }
 
-// size returns the box around the trims of all units.
+// size returns the size of the box around the trims of all units.
 func (g *repeatGrid) size() geom.Size {
 	units := (g.n + g.pieces() - 1) / g.pieces()
 	return gridSize(g.repeatUnit.size(g.piece), min(g.across, units), (units+g.across-1)/g.across, g.gutter)
 }
 
-// cells lists the pieces, unit by unit.
+// cells returns the cells of the pieces, unit by unit.
 func (g *repeatGrid) cells() []sheetCell {
 	cells := make([]sheetCell, g.n)
 	for i := range cells {
@@ -88,8 +88,8 @@ func (g *repeatGrid) at(i int) geom.Point {
 	)
 }
 
-// right returns the place of the piece to the right of another, and the gap
-// between them; the place is n or more when there is none.
+// right returns the index of the piece to the right of another, and the gap between
+// them; if there is none, the index is n or more.
 func (g *repeatGrid) right(i int) (piece int, gap geom.Length) {
 	unit, k := i/g.pieces(), i%g.pieces()
 	switch {
@@ -101,7 +101,7 @@ func (g *repeatGrid) right(i int) (piece int, gap geom.Length) {
 	return g.n, 0
 }
 
-// below returns the place of the piece below another, as right does.
+// below is like right for the piece below another.
 func (g *repeatGrid) below(i int) (piece int, gap geom.Length) {
 	if k := i % g.pieces(); k/g.cols < g.rows-1 {
 		return i + g.cols, g.inner

@@ -8,7 +8,7 @@ import (
 	"punchboard/scene"
 )
 
-// sheetDrawing is one sheet on its way from a plan to pages.
+// sheetDrawing is the state of drawing one sheet of a plan.
 type sheetDrawing struct {
 	im          *imposer
 	plan        *sheetPlan
@@ -17,7 +17,7 @@ type sheetDrawing struct {
 	front, back []scene.Mark
 }
 
-// sheet draws both sides. A folded sheet has them on its front.
+// sheet draws both sides. A folded sheet has both of them on its front.
 func (d *sheetDrawing) sheet() PaperSheet {
 	plan, mirror := d.plan, d.plan.fold.mirror()
 	if d.im.duplex {
@@ -39,7 +39,7 @@ func (d *sheetDrawing) sheet() PaperSheet {
 	return out
 }
 
-// wholePage is a page that is not cut itself: its boxes are all the paper.
+// wholePage returns a page that is not cut itself: its boxes are the whole paper.
 func wholePage(size geom.Size, marks []scene.Mark) scene.Page {
 	return scene.Page{Size: size, Trim: size.R(), Bleed: size.R(), Marks: marks}
 }
@@ -55,7 +55,7 @@ func (d *sheetDrawing) block(b *sheetBlock, mirror sheetMirror) {
 	backs := func(i int) bool { return !b.cut.round && coversBleed(queue[i].item.Back) }
 	for i, piece := range queue[:b.n] {
 		d.im.noteSheet(piece, d.facts.sheet)
-		if piece.first { // so that a reader of the file finds the deck
+		if piece.first { // a bookmark for the deck
 			d.front = append(d.front, &scene.Bookmark{Title: piece.stack.Title})
 		}
 		d.front = append(d.front, d.im.use(piece, piece.item.Front, "/front", b.trim(i), b.inkUnder(i, b.cut.bleed, fronts), angle))
@@ -66,8 +66,8 @@ func (d *sheetDrawing) block(b *sheetBlock, mirror sheetMirror) {
 	d.im.queues[b.batch] = queue[b.n:]
 }
 
-// use places one side of a piece. It is clipped where neighbors leave it less
-// than the bleed that it has.
+// use places one side of a piece. It is clipped if neighbors leave less space than its
+// bleed.
 func (im *imposer) use(p itemCopy, face *scene.Piece, side string, trim, ink geom.Rect, angle int) scene.Mark {
 	if face.Size != p.stack.Size {
 		panic("layout: piece " + face.ID + " is " + face.Size.String() + ", its stack " + p.stack.Size.String())
@@ -83,8 +83,8 @@ func (im *imposer) use(p itemCopy, face *scene.Piece, side string, trim, ink geo
 	return &scene.Group{Clip: &clip, Marks: []scene.Mark{u}}
 }
 
-// printersMarks draws what stands beside the pieces, on both sides of the paper or
-// of the fold.
+// printersMarks draws the marks around the pieces, on both sides of the paper or of the
+// fold.
 func (d *sheetDrawing) printersMarks(mirror sheetMirror) {
 	plan := d.plan
 	d.front = append(d.front, d.guides(false)...)
@@ -99,7 +99,7 @@ func (d *sheetDrawing) printersMarks(mirror sheetMirror) {
 	}
 }
 
-// guides draws what says where to cut, as it lies on the front.
+// guides draws the guides for cutting, in the coordinates of the front.
 func (d *sheetDrawing) guides(back bool) []scene.Mark {
 	style := d.im.job.Print.Marks
 	marks := outlines(d.blocks)
@@ -109,7 +109,8 @@ func (d *sheetDrawing) guides(back bool) []scene.Mark {
 	return append(marks, cropMarks(d.plan, style, d.blocks, back)...)
 }
 
-// foldRoom returns the box that a fold is drawn across: the header stays whole.
+// foldRoom returns the box across which a fold is drawn, so that it does not cross the
+// header.
 func (p *sheetPlan) foldRoom() geom.Rect {
 	room := p.area
 	taken := p.strip.thickness + stripGap

@@ -6,11 +6,11 @@ import (
 	"punchboard/geom"
 )
 
-// Method is how the pieces of a job came to lie on paper.
+// Method is how the pieces of a job are put on paper.
 type Method uint8
 
-// The ways: several pieces to a page, cut out along marks; one to a page of
-// paper; one to a page of its own size; pages that are glued to a poster.
+// The methods: several pieces on a page, cut out along marks; one on each page of
+// paper; one on each page of its own size; pages that are glued to a poster.
 const (
 	MethodCutOut Method = iota
 	MethodFullPage
@@ -18,11 +18,11 @@ const (
 	MethodTiled
 )
 
-// ImposeSheets puts the sheets of a job on paper in one of the forms that a game
-// may ask for. For carddata.FormAuto a sheet as large as the paper, or half of
-// it, fills a page, one that Impose finds room for is cut out, one that is hardly smaller than the
-// paper has a page for itself, and a larger one is tiled. The overlap is that of
-// tiles; 0 takes defaultOverlap.
+// ImposeSheets puts the sheets of a job on paper in one of the forms that a game may
+// request. With carddata.FormAuto, a sheet as large as the paper, or half of it, fills
+// a page; a sheet that Impose can place is cut out; a sheet slightly smaller than the
+// paper has a page to itself; and a larger one is tiled. Overlap is that of tiles; 0
+// means defaultOverlap.
 func ImposeSheets(job Job, form carddata.SheetForm, overlap geom.Length) (*Imposed, diag.List) {
 	switch way := methodFor(job, form); way {
 	case MethodFullPage:
@@ -56,13 +56,13 @@ func methodFor(job Job, form carddata.SheetForm) Method {
 	return MethodTiled
 }
 
-// imposable reports whether Impose finds room for the pieces of a job.
+// imposable reports whether Impose can place the pieces of a job.
 func imposable(job Job) bool {
 	im := newImposer(&job)
 	return im.pieces == 0 || im.plan()
 }
 
-// halves reports whether the sheets of a job cover a page of paper together.
+// halves reports whether several sheets of a job together cover a page of paper.
 func halves(job Job) bool {
 	_, fits := partsOfPaper(&job.Stacks[0], &job.Print)
 	return fits

@@ -8,7 +8,7 @@ import (
 	"punchboard/internal/golden"
 )
 
-// TestOneSheetAsText shows all that imposition puts on a sheet: two butted
+// TestOneSheetAsText compares everything that imposition draws on a sheet: two butted
 // cards on a small paper, turned over the long edge.
 func TestOneSheetAsText(t *testing.T) {
 	job := Job{

@@ -6,16 +6,16 @@ import (
 	"punchboard/geom"
 )
 
-// TileCuts are lines across a piece along which it is best parted into tiles: X are
-// upright ones, Y level ones, counted from the upper left corner of the trim, in
-// order.
+// TileCuts are lines across a piece along which it is best cut into tiles: the
+// positions of vertical (X) and horizontal (Y) lines from the upper left corner of the
+// trim, in ascending order.
 type TileCuts struct{ X, Y []geom.Length }
 
 func (c *TileCuts) empty() bool { return len(c.X) == 0 && len(c.Y) == 0 }
 
-// joinedAt moves the joints of tiles onto clean cuts where that is possible
-// without a tile that outgrows its room, and without slivers: a joint moves by a
-// quarter of a tile at most. The overlap stays.
+// joinedAt moves the joints of tiles to clean cuts where no tile becomes too large or
+// too narrow: a joint moves by at most a quarter of a tile. The overlap does not
+// change.
 func joinedAt(spans []tileSpan, room, overlap geom.Length, cuts []geom.Length) []tileSpan {
 	n := len(spans)
 	if n < 2 || len(cuts) == 0 {
@@ -34,8 +34,8 @@ func joinedAt(spans []tileSpan, room, overlap geom.Length, cuts []geom.Length) [
 	return out
 }
 
-// nearestCut returns the cut nearest to a place, between two bounds; where there
-// is none, the place itself, brought within them.
+// nearestCut returns the cut nearest to a place, within two limits. If there is none,
+// it returns the place itself, clamped to the limits.
 func nearestCut(cuts []geom.Length, place, least, most geom.Length) geom.Length {
 	best, found := max(least, min(place, most)), false
 	away := func(at geom.Length) geom.Length { return max(at-place, place-at) }

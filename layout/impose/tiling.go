@@ -9,9 +9,9 @@ type tileSpan struct{ from, to geom.Length }
 
 func (s tileSpan) length() geom.Length { return s.to - s.from }
 
-// tileSpans parts a stretch into as few equal spans as a room for each allows;
-// neighbors share an overlap. It gives none when the room takes no more than
-// an overlap, or when there would be more than most.
+// tileSpans splits a stretch into as few equal spans as the room for each allows;
+// neighbors overlap. It returns nil if the room is not larger than the overlap, or if
+// there would be more than most spans.
 func tileSpans(all tileSpan, room, overlap geom.Length, most int) []tileSpan {
 	if all.length() <= room {
 		return []tileSpan{all}
@@ -32,7 +32,7 @@ func tileSpans(all tileSpan, room, overlap geom.Length, most int) []tileSpan {
 	return spans
 }
 
-// seams returns where neighbors are joined: in the middle of what they share.
+// seams returns the joints of neighbors, in the middle of their overlap.
 func seams(spans []tileSpan) []geom.Length {
 	joints := make([]geom.Length, 0, len(spans))
 	for i := 1; i < len(spans); i++ {
@@ -41,11 +41,11 @@ func seams(spans []tileSpan) []geom.Length {
 	return joints
 }
 
-// tiling is how a sheet is parted: the tiles are all pairs of a column and a
-// row. The spans are those of the sheet with its bleed.
+// tiling is the partition of a sheet: each pair of a column and a row is a tile. The
+// spans include the bleed of the sheet.
 type tiling struct {
 	page       geom.Size
-	window     geom.Rect // where a tile's picture may be on its page
+	window     geom.Rect // the area for a tile's picture on its page
 	strip      headerStrip
 	sketch     geom.Rect
 	cols, rows []tileSpan
@@ -53,15 +53,15 @@ type tiling struct {
 
 func (t *tiling) count() int { return len(t.cols) * len(t.rows) }
 
-// cutLength is how long all seams are together.
+// cutLength returns the total length of all seams.
 func (t *tiling) cutLength() geom.Length {
 	width := t.cols[len(t.cols)-1].to - t.cols[0].from
 	height := t.rows[len(t.rows)-1].to - t.rows[0].from
 	return geom.Length(len(t.cols)-1)*height + geom.Length(len(t.rows)-1)*width
 }
 
-// better reports whether a tiling has fewer tiles than another, or as many and
-// less to cut.
+// better reports whether a tiling has fewer tiles than another, or the same number and
+// a shorter length to cut.
 func (t *tiling) better(than *tiling) bool {
 	if than == nil || t.count() != than.count() {
 		return than == nil || t.count() < than.count()
@@ -75,8 +75,8 @@ func (t *tiling) shown(col, row int) geom.Rect {
 	return geom.Rect{X: c.from, Y: r.from, W: c.length(), H: r.length()}
 }
 
-// at returns where the sheet's origin lies on the page of a tile, whose picture
-// stands in the middle of the window.
+// at returns the position of the sheet's origin on the page of a tile, whose picture is
+// centered in the window.
 func (t *tiling) at(col, row int) geom.Point {
 	shown := t.shown(col, row)
 	return geom.Pt2(

@@ -13,7 +13,7 @@ import (
 	"punchboard/scene"
 )
 
-// TestTileSpans parts stretches by hand.
+// TestTileSpans compares with partitions made by hand.
 func TestTileSpans(t *testing.T) {
 	const mm = geom.MM
 	for _, tt := range []struct {
@@ -38,15 +38,14 @@ func TestTileSpans(t *testing.T) {
 	}
 }
 
-// posterJob is one sheet that is too large, with a back.
+// posterJob returns a job with one two-sided sheet that is too large for the paper.
 func posterJob(size geom.Size, print carddata.Print, copies int) Job {
 	return Job{Stacks: []Stack{dummyStack("map", size, 0, copies)}, Print: print, Lang: "en", Game: "Duel", Version: "2"}
 }
 
-// TestAnyPosterIsWhole makes posters of random sizes on random papers. The audit
-// proves that each is covered with its overlap; tiles are of one size and stay
-// within what the printer reaches, and there are no more than a plain count
-// gives.
+// TestAnyPosterIsWhole makes posters of random sizes on random papers. The audit checks
+// that each is covered with its overlap; tiles have the same size and stay in the
+// printable area, and there are no more than a simple count gives.
 func TestAnyPosterIsWhole(t *testing.T) {
 	made := 0
 	for seed := range uint64(300) {
@@ -104,7 +103,7 @@ func randomPoster(r *rand.Rand) (Job, geom.Length) {
 	return job, overlap
 }
 
-// TestSpoiltPostersFail plants one fault at a time into a poster of four tiles.
+// TestSpoiltPostersFail introduces one fault at a time into a poster of four tiles.
 func TestSpoiltPostersFail(t *testing.T) {
 	job := posterJob(geom.Size{W: 300 * geom.MM, H: 400 * geom.MM}, onA4(func(p *carddata.Print) { p.FrontsOnly = true }), 1)
 	group := func(im *Imposed, i int) *scene.Group { return shownBy(t, &im.Sheets[i].Front) }
@@ -155,7 +154,7 @@ func shownBy(t *testing.T, page *scene.Page) *scene.Group {
 	return nil
 }
 
-// TestPosterIsOneSymbol holds the promise that a poster is drawn once.
+// TestPosterIsOneSymbol checks that a poster is stored only once.
 func TestPosterIsOneSymbol(t *testing.T) {
 	job := posterJob(geom.Size{W: 594 * geom.MM, H: 420 * geom.MM}, onA4(nil), 2)
 	im, _ := ImposePoster(job, 0)
@@ -168,7 +167,7 @@ func TestPosterIsOneSymbol(t *testing.T) {
 	}
 }
 
-// TestOneTileAsText shows all that stands on a tile.
+// TestOneTileAsText compares everything drawn on a tile.
 func TestOneTileAsText(t *testing.T) {
 	print := carddata.Print{Paper: "a6", PaperSize: geom.Size{W: 105 * geom.MM, H: 148 * geom.MM}, Margin: 4 * geom.MM}
 	job := posterJob(geom.Size{W: 150 * geom.MM, H: 100 * geom.MM}, print, 1)
@@ -185,7 +184,7 @@ func TestTileNames(t *testing.T) {
 	}
 }
 
-// TestJointsOnCleanCuts moves joints as far as the room of the tiles lets them.
+// TestJointsOnCleanCuts moves joints as far as the room of the tiles permits.
 func TestJointsOnCleanCuts(t *testing.T) {
 	const mm = geom.MM
 	for _, tt := range []struct {
