@@ -6,24 +6,24 @@ import (
 	"strings"
 )
 
-// Cause is what several findings have in common: one slip that shows in many
+// Cause is what several findings have in common: one mistake that shows in many
 // places. WriteText writes them as one finding that lists the first places; JSON and
 // SARIF keep each.
 type Cause struct {
-	Key     string // the same in all findings of the cause; "" for a finding that stands alone
+	Key     string // the same in all findings of the cause; "" for a finding without one
 	At      Pos    // where the cause is; zero if it has no place of its own
-	Message string // what is wrong in all of these places; the count follows it: "the font body lacks"
-	Noun    string // what Items are: "character"; "" where places are counted
+	Message string // what is wrong in all of these places, to be followed by the count: "the font body lacks"
+	Noun    string // what Items are: "character"; "" to count places instead
 	Item    string // what this finding adds: the character that the font lacks
-	Hint    string // the most frequent one is shown
+	Hint    string // the most frequent hint is shown
 }
 
-// mostAlone is up to how many findings are written one by one, although they share
-// a cause, when the cause has no place of its own.
+// mostAlone is the maximum number of findings that are written individually although
+// they share a cause, if the cause has no place of its own.
 const mostAlone = 3
 
-// SetCause changes the cause of all findings that have a cause with the key. It is
-// for what is known only after everything was read.
+// SetCause changes the cause of all findings with the given cause key. It is for what
+// is known only after everything has been read.
 func (l *List) SetCause(key string, change func(*Cause)) {
 	for i := range l.all {
 		if l.all[i].Cause.Key == key {
@@ -42,12 +42,12 @@ func (l *List) Alike(key string) (n int) {
 	return n
 }
 
-// Fold returns findings as people read them: those of one origin or one cause are one.
-// Causes that have a place of their own come first, since what follows may well be
-// theirs.
+// Fold returns findings as people read them: those with the same origin or cause are
+// merged. Causes with a place of their own come first, because later findings may be
+// their consequences.
 func Fold(findings []Finding) []Finding { return mergeByCause(mergeByOrigin(findings)) }
 
-// mergeByCause returns one finding for each cause that shows in several places.
+// mergeByCause merges the findings of each cause that shows in several places.
 func mergeByCause(findings []Finding) []Finding {
 	groups := map[string]*causeGroup{}
 	for i := range findings {
@@ -80,14 +80,14 @@ type causeGroup struct {
 	done bool
 }
 
-// folds reports whether the findings are written as one.
+// folds reports whether the findings are merged.
 func (g *causeGroup) folds() bool { return g.all[0].Cause.At.Valid() || len(g.all) > mostAlone }
 
-// finding returns the one finding for all of the group.
+// finding returns the merged finding.
 func (g *causeGroup) finding() Finding {
 	g.done = true
 	f := *g.all[0]
-	if f.Cause.Message == "" { // one finding that is its own cause
+	if f.Cause.Message == "" { // one of the findings is itself the cause
 		return f
 	}
 	for _, other := range g.all {
@@ -100,10 +100,10 @@ func (g *causeGroup) finding() Finding {
 	return f
 }
 
-// mostItems is how many items a message lists.
+// mostItems is the maximum number of items listed in a message.
 const mostItems = 30
 
-// count counts the items, and lists them, or the places.
+// count returns the number of items and the items, or the number of places.
 func (g *causeGroup) count() string {
 	if g.all[0].Cause.Noun == "" {
 		return Count(len(g.all), "place")
@@ -117,7 +117,7 @@ func (g *causeGroup) count() string {
 	return Count(len(items), g.all[0].Cause.Noun) + ": " + firstOf(items, mostItems, " ")
 }
 
-// hint returns the hint that most of the findings give.
+// hint returns the most frequent hint.
 func (g *causeGroup) hint() (best string) {
 	count := map[string]int{}
 	for _, f := range g.all {
@@ -129,13 +129,14 @@ func (g *causeGroup) hint() (best string) {
 	return best
 }
 
-// How many places of a file, and how many files, are listed.
+// The maximum numbers of places per file, and of files, in a list.
 const (
 	mostPlaces = 4
 	mostFiles  = 12
 )
 
-// places returns a line for each file: how many places it has, and the first of them.
+// places returns a line for each file: the number of its places, and the first of
+// them.
 func (g *causeGroup) places() string {
 	var files []string
 	in := map[string][]string{}
@@ -167,8 +168,8 @@ func placesIn(places []string, n int) string {
 	return Count(len(places), "place") + ": " + firstOf(places, mostPlaces, ", ")
 }
 
-// placeInFile returns the place without its file, and what the finding adds where the
-// message does not list it.
+// placeInFile returns the place without its file, and the item if the message does not
+// list it.
 func (f *Finding) placeInFile() string {
 	place := strings.TrimPrefix(strings.TrimPrefix(f.Pos.String(), f.Pos.File), ":")
 	if f.Cause.Noun == "" && f.Cause.Item != "" {
@@ -177,7 +178,7 @@ func (f *Finding) placeInFile() string {
 	return place
 }
 
-// firstOf joins the first of texts, and counts the others.
+// firstOf joins the first texts, and counts the others.
 func firstOf(texts []string, most int, between string) string {
 	if len(texts) <= most+1 {
 		return strings.Join(texts, between)

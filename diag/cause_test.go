@@ -15,8 +15,8 @@ func textOf(t *testing.T, l *List, opt TextOptions) string {
 	return b.String()
 }
 
-// Many characters that one font lacks are one finding with the characters, how many
-// places of each file there are, and the first of them.
+// Many characters missing in one font make one finding with the characters, the number
+// of places in each file, and the first of them.
 func TestCauseWithItems(t *testing.T) {
 	var l List
 	lacks := func(file string, line int, char, has string) {
@@ -38,8 +38,8 @@ func TestCauseWithItems(t *testing.T) {
 	}
 }
 
-// A cause with a place of its own comes first and stands there, whatever comes before it
-// in the files.
+// A cause with a place of its own comes first and is reported there, whatever comes
+// before it in the files.
 func TestCauseWithItsOwnPlace(t *testing.T) {
 	var l List
 	l.Errorf(Pos{"a.yaml", 1, 1, ""}, "PB-2", "something else")
@@ -66,7 +66,7 @@ func TestCauseWithItsOwnPlace(t *testing.T) {
 	}
 }
 
-// With All each place is written, in the order of the files.
+// With All, each place is written, in the order of the files.
 func TestAllPlaces(t *testing.T) {
 	var l List
 	for i := range 200 {
@@ -77,7 +77,7 @@ func TestAllPlaces(t *testing.T) {
 	}
 }
 
-// Files beyond the twelfth are counted; a place in a workbook is a cell.
+// Files beyond the twelfth are only counted; a place in a workbook is a cell.
 func TestCauseInManyFiles(t *testing.T) {
 	var l List
 	for i := range 15 {

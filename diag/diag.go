@@ -1,6 +1,6 @@
-// Package diag owns findings: what is wrong with a user's files, where, and
-// what to do about it. It knows no file format and prints to no terminal; it
-// needs the standard library alone.
+// Package diag defines findings: what is wrong with a user's files, where, and
+// what to do about it. It knows no file format, does not print to a terminal, and
+// depends only on the standard library.
 package diag
 
 import (
@@ -10,9 +10,9 @@ import (
 	"strings"
 )
 
-// Pos is a place in a user's file. Line and Col count from 1, Col in
-// characters; 0 means the place is the whole file (or line). Cell is set
-// instead for spreadsheets: "Sheet1!C7".
+// Pos is a place in a user's file. Line and Col count from 1, Col in characters;
+// 0 stands for the whole file or line. In spreadsheets, Cell is set instead:
+// "Sheet1!C7".
 type Pos struct {
 	File string
 	Line int
@@ -20,7 +20,7 @@ type Pos struct {
 	Cell string
 }
 
-// String writes file:line:col, or file:Sheet1!C7 in a spreadsheet.
+// String returns file:line:col, or file:Sheet1!C7 in a spreadsheet.
 func (p Pos) String() string {
 	switch {
 	case p.Cell != "":
@@ -36,24 +36,24 @@ func (p Pos) String() string {
 // Valid reports whether the place names a file at all.
 func (p Pos) Valid() bool { return p.File != "" }
 
-// Severity says what a finding does to a build.
+// Severity is the effect of a finding on a build.
 type Severity uint8
 
-// An Error stops the build and nothing is written; a Warning is worth a look; a
-// Note tells what was decided for the user.
+// An Error stops the build, and nothing is written; a Warning is worth a look; a
+// Note reports a decision made for the user.
 const (
 	Error Severity = iota
 	Warning
 	Note
 )
 
-// String returns the word that stands in messages and JSON.
+// String returns the name of the severity, as used in messages and JSON.
 func (s Severity) String() string { return severities[s] }
 
 var severities = [...]string{"error", "warning", "note"}
 
-// Code names a kind of finding for good, such as "PB-104", so that it can be
-// looked up and suppressed. Codes are never given a second meaning.
+// Code identifies a kind of finding permanently, such as "PB-104", so that it can
+// be looked up and suppressed. Codes are never reused.
 type Code string
 
 // Finding is one thing that is wrong with a user's file.
@@ -61,27 +61,27 @@ type Finding struct {
 	Pos      Pos
 	Severity Severity
 	Code     Code
-	Message  string // what was seen and what it should be; no full stop
-	Hint     string // what to do; empty if nothing better than the message can be said
-	Origin   Origin // of what a face shows; zero elsewhere
-	Cause    Cause  // what it shares with other findings; zero if it stands alone
-	places   string // in text, the lines that list where a cause shows
+	Message  string // what was found and what was expected; no full stop
+	Hint     string // what to do; empty if there is nothing to add to the message
+	Origin   Origin // for findings about a face; zero otherwise
+	Cause    Cause  // what it shares with other findings; zero if nothing
+	places   string // in text, the lines that list the places of a cause
 }
 
-// String writes "file:line:col: message".
+// String returns "file:line:col: message".
 func (f Finding) String() string { return f.Pos.String() + ": " + f.Message }
 
-// List gathers findings. Its zero value is ready for use; it is not safe for
+// List collects findings. The zero value is ready to use. A List is not safe for
 // concurrent use: give each worker its own and Append them in order. It keeps the
-// first 100,000 findings of each severity and lets go of more, so that a broken
+// first 100,000 findings of each severity and drops the rest, so that a broken
 // file of any size fits into memory and is still an error.
 type List struct {
 	all  []Finding
-	kept [len(severities)]int // how many of each severity are in all
-	lost Finding              // what Errorf and its kin point to when it was not kept
+	kept [len(severities)]int // total number of each severity
+	lost Finding              // returned by Errorf and the like for a finding that was dropped
 }
 
-// maxKept is twice the hexes of the largest map and more.
+// maxKept is more than twice the number of hexes in the largest map.
 const maxKept = 100_000
 
 // Add appends a finding.
@@ -116,8 +116,8 @@ func (l *List) addf(pos Pos, s Severity, code Code, format string, args ...any) 
 	return l.add(Finding{Pos: pos, Severity: s, Code: code, Message: fmt.Sprintf(format, args...)})
 }
 
-// Hintf gives the finding its way out. Use it at once on what Errorf, Warnf or
-// Notef returned: the pointer does not outlive the next Add.
+// Hintf sets the hint of the finding. Call it immediately on the result of
+// Errorf, Warnf or Notef: the pointer is not valid after the next Add.
 func (f *Finding) Hintf(format string, args ...any) { f.Hint = fmt.Sprintf(format, args...) }
 
 // Append adds all findings of m.
@@ -139,9 +139,9 @@ func (l *List) Errors() int { return l.kept[Error] }
 // Warnings returns the number of warnings.
 func (l *List) Warnings() int { return l.kept[Warning] }
 
-// Sort puts the findings into file order: files in the order given (others
-// after them by name), then by line and column, equal places as they were. A
-// finding said twice of the same place is kept once.
+// Sort sorts the findings by file (files in the given order, then others by
+// name), then by line and column; it is stable. Repeated findings about the same
+// place are dropped.
 func (l *List) Sort(files []string) {
 	rank := make(map[string]int, len(files))
 	for i, f := range files {
@@ -160,8 +160,8 @@ func (l *List) Sort(files []string) {
 	l.dropRepeats()
 }
 
-// dropRepeats keeps the first of equal findings; what is wrong in two languages
-// in the same way is said once.
+// dropRepeats keeps the first of equal findings; the same problem in two
+// languages is reported once.
 func (l *List) dropRepeats() {
 	seen := make(map[Finding]bool, len(l.all))
 	l.all = slices.DeleteFunc(l.all, func(f Finding) bool {

@@ -82,8 +82,8 @@ func TestWriteTextCountsWhatIsAlike(t *testing.T) {
 	}
 }
 
-// What is wrong in every line of a file is told a hundred times, then counted, and
-// takes nothing from other codes, severities and files.
+// A problem in every line of a file is written a hundred times, then counted;
+// other codes, severities and files are not affected.
 func TestWriteTextCapsAFile(t *testing.T) {
 	var l List
 	for i := range 250 {
@@ -109,7 +109,8 @@ func TestWriteTextCapsAFile(t *testing.T) {
 	}
 }
 
-// However much is found, memory holds it, and an error is not lost among notes.
+// However many findings there are, they fit into memory, and an error is not lost
+// among notes.
 func TestListIsBounded(t *testing.T) {
 	var l, sum List
 	for i := range maxKept + 50 {
@@ -183,7 +184,7 @@ func TestNearest(t *testing.T) {
 	known := []string{"strength", "copies", "text", "type", "name"}
 	for _, c := range []struct{ got, want string }{
 		{"streng", "strength"}, {"strenght", "strength"}, {"Copies", "copies"}, {"txt", "text"}, {"zebra", ""}, {"", ""},
-		{"nmae", "name"}, {"back", ""}, {"note", ""}, // of four letters one may be wrong
+		{"nmae", "name"}, {"back", ""}, {"note", ""}, // with four letters, one may differ
 	} {
 		if got := Nearest(c.got, known); got != c.want {
 			t.Errorf("Nearest(%q) = %q, want %q", c.got, got, c.want)

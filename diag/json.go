@@ -18,14 +18,13 @@ type jsonFinding struct {
 	Cause    string `json:"cause,omitempty"`
 }
 
-// MarshalJSON writes a finding as one flat object; `part` is the place of the
-// part of a face that brought it up, and `cause` is the same in findings that have
-// one cause.
+// MarshalJSON writes a finding as one flat object; `part` is the place of the part
+// of a face that caused it, and `cause` is equal in findings with the same cause.
 func (f Finding) MarshalJSON() ([]byte, error) {
 	return json.Marshal(jsonFinding{f.Pos.File, f.Pos.Line, f.Pos.Col, f.Pos.Cell, f.Severity.String(), f.Code, f.Message, f.Hint, f.Origin.place(), f.Cause.Key})
 }
 
-// UnmarshalJSON reads what MarshalJSON wrote, except the part and the cause.
+// UnmarshalJSON reads what MarshalJSON wrote, except for the part and the cause.
 func (f *Finding) UnmarshalJSON(data []byte) error {
 	var j jsonFinding
 	if err := json.Unmarshal(data, &j); err != nil {
@@ -48,7 +47,7 @@ func severityNamed(name string) Severity {
 }
 
 // WriteSARIF writes findings in the Static Analysis Results Interchange Format
-// 2.1.0, which code hosts show beside the changed lines. The rules explain the
+// 2.1.0, which code hosts show next to the changed lines. The rules explain the
 // codes that occur.
 func WriteSARIF(w io.Writer, tool, version string, findings []Finding, rules []Rule) error {
 	enc := json.NewEncoder(w)

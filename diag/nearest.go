@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// Nearest returns the one of known that got was most likely meant to be, or "":
-// the closest by edit distance, at most a third of the letters off, or one. It
-// is for "did you mean".
+// Nearest returns the known name that got was most likely meant to be, or "":
+// the closest by edit distance, with at most a third of the letters wrong, or
+// one. It is for "did you mean".
 func Nearest(got string, known []string) string {
 	best, bestDist := "", max(1, len([]rune(got))/3)
 	for _, k := range known {
@@ -18,9 +18,8 @@ func Nearest(got string, known []string) string {
 	return best
 }
 
-// DidYouMean writes the usual hint for a name that is not known: the nearest
-// name when there is one, and the accepted list when it is short enough to
-// read.
+// DidYouMean returns the usual hint for an unknown name: the nearest name if
+// there is one, or the list of accepted names if it is short enough to read.
 func DidYouMean(got string, known []string) string {
 	if best := Nearest(got, known); best != "" {
 		return "did you mean `" + best + "`?"
@@ -37,8 +36,8 @@ func DidYouMean(got string, known []string) string {
 	return "known are " + strings.Join(list, ", ")
 }
 
-// distance counts the insertions, deletions, changes and swaps of neighbors
-// that turn a into b (optimal string alignment).
+// distance returns the number of insertions, deletions, changes and swaps of
+// adjacent letters that turn a into b (optimal string alignment).
 func distance(a, b string) int {
 	s, t := []rune(a), []rune(b)
 	prev2, prev, cur := make([]int, len(t)+1), make([]int, len(t)+1), make([]int, len(t)+1)

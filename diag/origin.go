@@ -5,18 +5,18 @@ import (
 	"strings"
 )
 
-// Origin says which part of a face caused a finding, and on which piece. A fault
-// in a face shows on every piece that has it: the findings of all these pieces are
-// reported as one, of the part.
+// Origin is the part of a face that caused a finding, and the piece on which it did. A
+// mistake in a face shows on every piece that uses it: the findings of all these pieces are
+// reported as one, at the part.
 type Origin struct {
 	Part   Pos
-	Piece  string  // opens the message: "card `smoke`"
+	Piece  string  // starts the message: "card `smoke`"
 	Row    Pos     // of the piece
-	Of     int     // how many pieces the deck has
-	Excess float64 // by how much it is wrong; the worst is told
+	Of     int     // the number of pieces in the deck
+	Excess float64 // by how much it is wrong; the worst is reported
 }
 
-// place writes where the part stands, "" of a finding without one.
+// place returns where the part is, "" for a finding without one.
 func (s *Origin) place() string {
 	if !s.Part.Valid() {
 		return ""
@@ -24,9 +24,9 @@ func (s *Origin) place() string {
 	return s.Part.String()
 }
 
-// A fault is that of the face if it shows on more pieces than mostSingly, and on
-// at least one in minShare. Fewer are likely to be wrong by themselves, and are told one by
-// one, each where it stands.
+// A problem is blamed on the face if it shows on more pieces than mostSingly, and on at
+// least one in minShare. Otherwise the pieces are probably wrong by themselves, and are
+// reported individually, each in its place.
 const (
 	mostSingly = 4
 	minShare   = 3
@@ -41,8 +41,8 @@ type originKey struct {
 
 func (f *Finding) originKey() originKey { return originKey{f.Origin.Part, f.Code, f.Severity} }
 
-// mergeByOrigin makes one finding, of the part, of those with one origin in a
-// face. It stands in the place of the first.
+// mergeByOrigin merges the findings with one origin in a face into one, at the part. It
+// takes the place of the first.
 func mergeByOrigin(findings []Finding) []Finding {
 	groups := map[originKey]*originGroup{}
 	for i := range findings {
@@ -84,12 +84,12 @@ func (g *originGroup) add(f *Finding) {
 	}
 }
 
-// inFace reports whether so many pieces have the fault that the face is to blame.
+// inFace reports whether enough pieces have the problem to blame the face.
 func (g *originGroup) inFace() bool {
 	return len(g.pieces) > mostSingly && minShare*len(g.pieces) >= g.worst.Origin.Of
 }
 
-// finding speaks of the worst piece and counts the others.
+// finding describes the worst piece and counts the others.
 func (g *originGroup) finding() Finding {
 	f, origin := *g.worst, &g.worst.Origin
 	row := f.Pos

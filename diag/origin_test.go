@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// What a fault in a face does to most pieces of a deck is told once, of the worst;
-// what is wrong with a few is told where each stands.
+// A mistake in a face that affects most pieces of a deck is reported once, for the
+// worst; a problem of a few pieces is reported at each of them.
 func TestSharedOrigin(t *testing.T) {
 	part := Pos{"f.yaml", 3, 5, ""}
 	for _, c := range []struct {
@@ -20,7 +20,7 @@ func TestSharedOrigin(t *testing.T) {
 	} {
 		var l List
 		for i := range c.pieces {
-			for range 2 { // languages
+			for range 2 { // for two languages
 				piece := fmt.Sprintf("card `c%d`", i)
 				f := l.Errorf(Pos{"d.csv", i + 1, 1, ""}, "PB-1", "%s: is wrong", piece)
 				f.Hintf("mend it")
@@ -35,7 +35,7 @@ func TestSharedOrigin(t *testing.T) {
 	}
 }
 
-// Five of sixty are told one by one.
+// Five of sixty are reported individually.
 func TestFewOfOneOrigin(t *testing.T) {
 	var l List
 	for i := range 5 {

@@ -7,16 +7,16 @@ import (
 	"strings"
 )
 
-// maxAlike is how many findings of one code at one place are written out: a
-// slip in a face shows on every card, and is one slip.
+// maxAlike is the number of findings with one code at one place that are written out:
+// a mistake in a face shows on every card, but is one mistake.
 const maxAlike = 3
 
-// maxShown is at how many places of one file findings of one code and severity are
-// written out: a table read under the wrong name is wrong in every line, and nobody
-// reads a thousand of them.
+// maxShown is the number of places in one file at which findings with one code and
+// severity are written out: a table read under the wrong name is wrong in every line,
+// and nobody reads a thousand of them.
 const maxShown = 100
 
-// ofFile is what findings have in common that are capped together.
+// ofFile identifies the findings that are limited together.
 type ofFile struct {
 	file     string
 	code     Code
@@ -25,10 +25,10 @@ type ofFile struct {
 
 func (f *Finding) ofFile() ofFile { return ofFile{f.Pos.File, f.Code, f.Severity} }
 
-// TextOptions say how WriteText writes.
+// TextOptions are the options of WriteText.
 type TextOptions struct {
-	Color bool // in the colors of the terminal's own palette
-	All   bool // every place, in the order given, with nothing folded
+	Color bool // use the terminal's own palette
+	All   bool // write every place, in the given order, without folding
 }
 
 // WriteText writes findings for people, each as
@@ -36,9 +36,9 @@ type TextOptions struct {
 //	file:line:col: message [PB-104]
 //		hint: what to do
 //
-// Warnings and notes say what they are; errors do not, since they are what one
-// expects. Findings of one cause are one finding, see Fold; after three of one code
-// at one place, and a hundred places with one code in one file, the rest are counted.
+// Warnings and notes are labeled; errors are not. Findings with one cause are merged,
+// see Fold. After three findings with one code at one place, and a hundred places
+// with one code in one file, the rest are counted.
 func WriteText(w io.Writer, findings []Finding, opt TextOptions) error {
 	var b strings.Builder
 	if opt.All {
@@ -67,8 +67,8 @@ func writeFolded(b *strings.Builder, findings []Finding, color bool) {
 	}
 }
 
-// quota is how many findings of a code and file are still to come, and how many
-// places of them are still to be written out.
+// quota is how many findings of a code and file are left, and how many places of them
+// may still be written out.
 type quota struct{ all, show int }
 
 func capped(findings []Finding) map[ofFile]*quota {
@@ -83,7 +83,7 @@ func capped(findings []Finding) map[ofFile]*quota {
 	return all
 }
 
-// writeAlike writes findings of one code at one place, or the first of them.
+// writeAlike writes the findings with one code at one place, or the first of them.
 func writeAlike(b *strings.Builder, findings []Finding, color bool) {
 	shown := len(findings)
 	if shown > maxAlike+1 {
@@ -103,7 +103,7 @@ func writeMore(b *strings.Builder, f *Finding, n int, color bool) {
 	b.WriteString(paint(color, bold, f.Pos.File+":") + " " + paint(color, faint, text) + "\n")
 }
 
-// alike counts the findings at the head that share place, code and severity.
+// alike counts the findings at the start that share place, code and severity.
 func alike(findings []Finding) int {
 	n := 1
 	for n < len(findings) && findings[n].Pos == findings[0].Pos && findings[n].ofFile() == findings[0].ofFile() {

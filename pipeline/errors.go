@@ -8,10 +8,11 @@ import (
 	"punchboard/diag"
 )
 
-// SettingError reports a print setting with a value that its key does not take.
+// SettingError reports a print setting with a value that is invalid for its
+// key.
 type SettingError struct {
 	Setting Setting
-	Err     error // says what is wrong and, after a semicolon, what would be right
+	Err     error // says what is wrong and, after a semicolon, what is valid
 }
 
 func (e *SettingError) Error() string {
@@ -19,7 +20,7 @@ func (e *SettingError) Error() string {
 	return what
 }
 
-// Hint says what would be right.
+// Hint returns the valid values.
 func (e *SettingError) Hint() string {
 	_, hint, _ := strings.Cut(e.Err.Error(), "; ")
 	return hint
@@ -27,7 +28,7 @@ func (e *SettingError) Hint() string {
 
 func (e *SettingError) Unwrap() error { return e.Err }
 
-// PairError reports a bilingual print that does not name two languages.
+// PairError reports a bilingual print that does not name exactly two languages.
 type PairError struct{ Name string }
 
 func (e *PairError) Error() string { return fmt.Sprintf("%q is not two languages", e.Name) }
@@ -38,10 +39,10 @@ type UnknownError struct {
 	Kind  Kind
 	Name  string
 	Known []string // names of that kind that the game has
-	Also  []string // other names for the same, such as the names of cards beside their ids
+	Also  []string // alternatives, such as the names of cards in addition to their ids
 }
 
-// Kind is what a name in a request stands for.
+// Kind is what a name in a request refers to.
 type Kind string
 
 // The kinds.
@@ -54,7 +55,7 @@ const (
 
 func (e *UnknownError) Error() string { return fmt.Sprintf("%s has no %s %q", e.Place, e.Kind, e.Name) }
 
-// Hint offers what the game has.
+// Hint suggests names that the game has.
 func (e *UnknownError) Hint() string {
 	if e.Kind == KindLanguage {
 		return "it has " + strings.Join(e.Known, ", ")

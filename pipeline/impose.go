@@ -14,8 +14,8 @@ import (
 	"punchboard/scene"
 )
 
-// impose puts a planned file on sheets, proves that all of it is there, and
-// returns the files that come of it.
+// impose places a planned file on sheets, audits them, and returns the resulting
+// files.
 func (s *selection) impose(lang Language, book *layout.Book, p plannedFile) ([]File, diag.List) {
 	sheets, found := p.sheets()
 	if found.Errors() > 0 || len(sheets.Sheets) == 0 {
@@ -60,7 +60,7 @@ func (p *plannedFile) sheets() (*impose.Imposed, diag.List) {
 	return impose.ImposeSheets(p.Job, p.sheet.form, p.sheet.overlap)
 }
 
-// decksOn returns the decks of a planned file in the game's order.
+// decksOn returns the decks of a planned file in the order of the game.
 func (s *selection) decksOn(p plannedFile) (decks []*carddata.Deck) {
 	for _, d := range s.game.Decks {
 		if slices.ContainsFunc(p.Stacks, func(s impose.Stack) bool { return s.ID == d.ID }) {
@@ -70,9 +70,9 @@ func (s *selection) decksOn(p plannedFile) (decks []*carddata.Deck) {
 	return decks
 }
 
-// checkPaths refuses two files of one name, which decks called `a` and `a-backs`
-// would ask for when sides are apart. Capitals do not make two names: not every
-// disk tells them apart.
+// checkPaths rejects two files with the same path, as for decks called `a` and
+// `a-backs` if sides are separate. Case is ignored, because some file systems
+// do.
 func checkPaths(files []File) error {
 	seen := map[string]bool{}
 	for _, f := range files {

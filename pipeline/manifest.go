@@ -10,12 +10,12 @@ import (
 	"punchboard/layout/impose"
 )
 
-// manifestHeader names the columns of a manifest for spreadsheets, the same in
+// manifestHeader are the column names of a manifest for spreadsheets, the same in
 // all languages.
 var manifestHeader = []string{"id", "name", "copies", "size", "shape", "sheets"}
 
-// manifestFile returns the list of a document's counters as a table beside it; ok is
-// false when there is none.
+// manifestFile returns the list of a document's counters as a CSV file next to it;
+// ok is false if there is none.
 func manifestFile(base string, m *impose.Manifest) (f File, ok bool) {
 	if m == nil {
 		return f, false
@@ -40,7 +40,7 @@ func manifestTable(m *impose.Manifest) []byte {
 		rows = append(rows, manifestCells(row))
 	}
 	if err := w.WriteAll(rows); err != nil {
-		panic("pipeline: " + err.Error()) // a buffer takes everything
+		panic("pipeline: " + err.Error()) // writing to a buffer cannot fail
 	}
 	return buf.Bytes()
 }

@@ -11,14 +11,14 @@ import (
 	"punchboard/scene"
 )
 
-// Picture is a picture to be drawn: a face of a card, or a side of a sheet.
+// Picture is a picture to draw: a face of a card, or a side of a sheet.
 type Picture struct {
 	Path  string       // below Source.Directory, with slashes: "fr/png/tactics/003-piano-front.png"
 	Piece *scene.Piece // or
 	Page  *scene.Page
 }
 
-// PictureNames says how the files of pictures are called.
+// PictureNames determines the file names of pictures.
 type PictureNames struct {
 	Format string // the extension, and the directory of card pictures: "png", "svg"
 	Suffix string // at the end of each name, such as "-deuteranopia"
@@ -51,8 +51,8 @@ func CardPictures(ctx context.Context, src Source, req Request, names PictureNam
 	return pictures, found, nil
 }
 
-// faces lists the faces of a deck: 003-piano-front.png, and back.png when all
-// cards share it.
+// faces lists the faces of a deck: 003-piano-front.png, and back.png if all cards
+// share it.
 func (n PictureNames) faces(dir string, d layout.ComposedDeck) []Picture {
 	var list []Picture
 	shared := sharedBack(d)
@@ -69,7 +69,7 @@ func (n PictureNames) faces(dir string, d layout.ComposedDeck) []Picture {
 	return list
 }
 
-// sharedBack returns the back that all cards of a deck have, or nil.
+// sharedBack returns the back that all cards of a deck share, or nil.
 func sharedBack(d layout.ComposedDeck) *scene.Piece {
 	for _, c := range d.Cards {
 		if c.Back != d.Cards[0].Back {

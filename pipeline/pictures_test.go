@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestPictures names the pictures of cards and of sheets.
+// TestPictures checks the names of the pictures of cards and of sheets.
 func TestPictures(t *testing.T) {
 	en := []string{"en"}
 	for _, c := range []struct {
@@ -57,7 +57,8 @@ func pages(t *testing.T) func(Request, PictureNames) ([]Picture, error) {
 	}
 }
 
-// TestOwnBacks has a picture for each back where the cards do not share one.
+// TestOwnBacks checks that there is a picture for each back if the cards do not
+// share one.
 func TestOwnBacks(t *testing.T) {
 	src := source("game.yaml", strings.Replace(gameYAML, "back: back", "back: card", 1))
 	list, _, err := CardPictures(t.Context(), src, Request{Languages: []string{"en"}, Decks: []string{"units"}}, PictureNames{Format: "png"})

@@ -1,7 +1,7 @@
-// Package pipeline takes a game from its files to documents that are ready to be
-// rendered: it loads the game, chooses languages, decks and cards, composes them,
+// Package pipeline turns a game's files into documents that are ready to be
+// rendered: it loads the game, selects languages, decks and cards, composes them,
 // imposes them on sheets, audits the sheets, and names the files. It writes
-// nothing and knows no command line.
+// nothing and does not deal with the command line.
 package pipeline
 
 import (
@@ -15,17 +15,17 @@ import (
 	"punchboard/scene"
 )
 
-// Result is what Documents makes of a game.
+// Result is the result of Documents.
 type Result struct {
 	Game     *carddata.Game
 	Findings *diag.List // in the order of the game's files
-	Files    []File     // of no use when a finding is an error
+	Files    []File     // not usable if a finding is an error
 }
 
-// File is a file to be written: a document to be rendered, or a text.
+// File is a file to write: a document to render, or a text.
 type File struct {
 	Path     string          // below Source.Directory, with slashes: "fr/tactics.pdf"
-	Summary  string          // what it holds, in a line
+	Summary  string          // its contents, in one line
 	Document *scene.Document // nil for a text
 	Text     []byte
 
@@ -34,9 +34,9 @@ type File struct {
 	Sheets *impose.Imposed
 }
 
-// Documents makes the documents of a game, and the texts that go with them. An
-// error is one of the request, or of the context; what is wrong with the game is
-// a finding.
+// Documents makes the documents of a game and the text files that go with them.
+// An error concerns the request or the context; problems of the game are
+// findings.
 func Documents(ctx context.Context, src Source, req Request) (*Result, error) {
 	s, found, err := open(src, &req)
 	res := &Result{Findings: found}
@@ -91,7 +91,7 @@ func open(src Source, req *Request) (*selection, *diag.List, error) {
 	return s, found, err
 }
 
-// compose composes the chosen cards in one language.
+// compose composes the selected cards in one language.
 func (s *selection) compose(ctx context.Context, req *Request, lang Language) (*layout.Book, diag.List, error) {
 	opt := layout.Options{
 		Lang:    lang.Main,

@@ -9,8 +9,8 @@ import (
 	"testing/fstest"
 )
 
-// gameYAML declares a deck of cards with a back of its own, a second one, a set
-// of counters, and a sheet that is printed in two forms.
+// gameYAML declares a deck of cards with its own back, a second deck, a set of
+// counters, and a sheet printed in two forms.
 const gameYAML = `title: {en: Trial, fr: Essai}
 version: "1.2"
 languages: [en, fr]
@@ -46,7 +46,7 @@ func game() fstest.MapFS {
 	}
 }
 
-// source returns the game above with some files in place of its own.
+// source returns the game above with some files replaced.
 func source(files ...string) Source {
 	g := game()
 	for i := 0; i < len(files); i += 2 {
@@ -62,7 +62,8 @@ func print(keysAndValues ...string) (list []Setting) {
 	return list
 }
 
-// TestDocuments names the files of requests and says what they hold.
+// TestDocuments checks the names and summaries of the files for various
+// requests.
 func TestDocuments(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -109,8 +110,8 @@ en/units-selection.pdf: 1 card on 1 sheet, A4, bleed 3 mm`},
 	}
 }
 
-// TestDocumentTitles: what a document says of itself, and what its sheets call
-// the version of a variant.
+// TestDocumentTitles checks the titles in document metadata, and the version
+// that sheets of a variant show.
 func TestDocumentTitles(t *testing.T) {
 	made, err := Documents(t.Context(), source(), Request{Languages: []string{"fr"}, Decks: []string{"units"}, Variant: "big"})
 	if err != nil || len(made.Files) != 1 {
@@ -176,8 +177,8 @@ func TestManifest(t *testing.T) {
 	}
 }
 
-// TestFindings: faults of the game are findings, not errors, and nothing is made
-// of it.
+// TestFindings checks that problems of the game are findings, not errors, and
+// that no files result.
 func TestFindings(t *testing.T) {
 	for name, files := range map[string][]string{
 		"a file that is not there": {"game.yaml", strings.Replace(gameYAML, "orders.csv", "gone.csv", 1)},
@@ -190,9 +191,9 @@ func TestFindings(t *testing.T) {
 	}
 }
 
-// TestRehearse reports what keeps a rehearsal from being played, when asked.
+// TestRehearse checks that problems of a rehearsal are reported on request.
 func TestRehearse(t *testing.T) {
-	src := source("game.yaml", gameYAML+"play: {deck: units, hand: 4, turns: 3, empty: end}\n") // of three cards
+	src := source("game.yaml", gameYAML+"play: {deck: units, hand: 4, turns: 3, empty: end}\n") // the deck has three cards
 	for _, rehearse := range []bool{false, true} {
 		made, err := Documents(t.Context(), src, Request{Languages: []string{"en"}, Decks: []string{"orders"}, Rehearse: rehearse})
 		if err != nil || (made.Findings.Errors() > 0) != rehearse {
@@ -201,7 +202,7 @@ func TestRehearse(t *testing.T) {
 	}
 }
 
-// TestCanceled ends a request with the error of its context.
+// TestCanceled checks that a canceled request returns the error of its context.
 func TestCanceled(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
@@ -213,7 +214,7 @@ func TestCanceled(t *testing.T) {
 	}
 }
 
-// TestProgress counts the cards of each language.
+// TestProgress checks that progress counts the cards of each language.
 func TestProgress(t *testing.T) {
 	var got []string
 	req := Request{Decks: []string{"units"}, Workers: 1, Progress: func(lang Language, done, total int) {

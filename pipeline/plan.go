@@ -10,32 +10,33 @@ import (
 	"punchboard/layout/impose"
 )
 
-// plannedFile is a document before it is imposed: the decks that share its
-// sheets, and what it is called.
+// plannedFile is a document before imposition: the decks that share its sheets,
+// and its names.
 type plannedFile struct {
 	impose.Job
 	name  string     // of the file, without its extension
 	title string     // of the document
-	set   string     // of counters: the set that they belong to
-	sheet *sheetForm // of boards, maps and aids; nil for cards and counters
+	set   string     // for counters: the set that they belong to
+	sheet *sheetForm // for boards, maps and aids; nil for cards and counters
 	noun  string     // what one piece is called
 }
 
-// sheetForm says how boards, maps and aids are put on paper.
+// sheetForm is how boards, maps and aids are put on paper.
 type sheetForm struct {
 	form    carddata.SheetForm
 	overlap geom.Length
-	size    string // of the sheet, by name where it has one
+	size    string // name of the sheet's size, if it has one
 }
 
-// nouns name one piece of each component.
+// nouns are the names of one piece, by kind.
 var nouns = [...]string{carddata.CardKind: "card", carddata.CounterKind: "counter", carddata.SheetKind: "piece"}
 
-// formSuffixes tell the files of a sheet apart when it is printed in several
+// formSuffixes distinguish the files of a sheet that is printed in several
 // forms; the first has none.
 var formSuffixes = [...]string{carddata.FormAuto: "-auto", carddata.FormPage: "-page", carddata.FormTiles: "-tiles"}
 
-// plan says which decks share a file: each has its own, unless they are packed.
+// plan decides which decks share a file: each has its own, unless decks are
+// packed.
 func (s *selection) plan(book *layout.Book) []plannedFile {
 	var files []plannedFile
 	for _, d := range book.Decks {
@@ -45,7 +46,7 @@ func (s *selection) plan(book *layout.Book) []plannedFile {
 			files = append(files, s.planSheet(d, book.Lang)...)
 		case d.Deck.Kind() == carddata.CounterKind:
 			files = s.planCounters(files, d, book.Lang)
-		case s.game.Print.Pack && len(files) > 0: // sheets come last: the first file is one of cards
+		case s.game.Print.Pack && len(files) > 0: // sheets come last, so the first file has cards
 			files[0].Stacks = append(files[0].Stacks, layout.StackOf(d, book.Lang))
 		default:
 			files = append(files, s.planDeck(d, book.Lang))
@@ -54,7 +55,7 @@ func (s *selection) plan(book *layout.Book) []plannedFile {
 	return files
 }
 
-// planDeck begins a file with a deck.
+// planDeck returns a new file with a deck.
 func (s *selection) planDeck(d layout.ComposedDeck, lang string) plannedFile {
 	stack := layout.StackOf(d, lang)
 	p := plannedFile{
@@ -69,9 +70,9 @@ func (s *selection) planDeck(d layout.ComposedDeck, lang string) plannedFile {
 	return p
 }
 
-// planCounters adds the counters of one cut to the file of their set, or begins
-// that file. Counters share no sheets with cards: they are printed on other
-// stock.
+// planCounters adds the counters of one cut to the file of their set, or starts
+// that file. Counters do not share sheets with cards, because they are printed
+// on other stock.
 func (s *selection) planCounters(files []plannedFile, d layout.ComposedDeck, lang string) []plannedFile {
 	if last := len(files) - 1; last >= 0 && files[last].set == d.Deck.Group {
 		files[last].Stacks = append(files[last].Stacks, layout.StackOf(d, lang))
@@ -116,7 +117,7 @@ func (s *selection) edition() string {
 }
 
 // SizeName returns the name of the size of a deck's pieces, or the size itself
-// when it has no name.
+// if it has no name.
 func SizeName(d *carddata.Deck) string {
 	if d.SizeName != "" {
 		return d.SizeName

@@ -8,13 +8,13 @@ import (
 
 // Source is a game to work on.
 type Source struct {
-	Slug  string // names the directory of the game's files in the output
-	Place string // names the game's own directory in findings
+	Slug  string // the output directory for the game's files
+	Place string // name of the game's own directory in findings
 	Files fs.FS
 }
 
-// Directory returns the name of the directory that the files of the game, or of
-// one of its variants, go into.
+// Directory returns the name of the output directory for the files of the game,
+// or of one of its variants.
 func (s Source) Directory(variant string) string {
 	if variant == "" {
 		return s.Slug
@@ -22,7 +22,7 @@ func (s Source) Directory(variant string) string {
 	return s.Slug + "-" + variant
 }
 
-// Request says what to make of a game.
+// Request describes what to make of a game.
 type Request struct {
 	Variant   string    // "" for none
 	Languages []string  // such as "fr", or "fr+en" for a bilingual print; none for all of the game's
@@ -33,18 +33,18 @@ type Request struct {
 	Rehearse  bool      // also reports what keeps a declared rehearsal from being played
 	Workers   int       // goroutines that compose; 0 for as many as there are processors
 
-	// OtherDecks holds ids that other games of the same run have: to name one of
-	// them in Decks is no error here.
+	// OtherDecks holds the ids that other games of the same run have: naming
+	// one of them in Decks is not an error here.
 	OtherDecks map[string]bool
 	OtherLists map[string]bool // the same for Lists
 
-	// Progress is called now and then while cards are composed, and never twice
-	// at the same time. It may be nil.
+	// Progress is called from time to time while cards are composed, and never
+	// concurrently. It may be nil.
 	Progress func(lang Language, done, total int)
 }
 
-// Setting is a key of a game's print section with a value, both as game.yaml
-// writes them.
+// Setting is a key of a game's print section with a value, both as written in
+// game.yaml.
 type Setting struct{ Key, Value string }
 
 // Language is a language to print in, with a second one for bilingual prints.
@@ -53,7 +53,7 @@ type Language struct {
 	Other string // "" for none
 }
 
-// String returns the language as a request names it: "fr", "fr+en".
+// String returns the language as written in a request: "fr", "fr+en".
 func (l Language) String() string {
 	if l.Other != "" {
 		return l.Main + "+" + l.Other
@@ -61,8 +61,8 @@ func (l Language) String() string {
 	return l.Main
 }
 
-// loadOptions returns the options to load a game with. An error of a print
-// setting goes into *wrong.
+// loadOptions returns the options for loading a game. The error of a print
+// setting is stored in *wrong.
 func (r *Request) loadOptions(slug string, wrong *error) carddata.Options {
 	return carddata.Options{
 		Variant: r.Variant,
@@ -72,7 +72,7 @@ func (r *Request) loadOptions(slug string, wrong *error) carddata.Options {
 	}
 }
 
-// adjust changes the print section of a game.
+// adjust applies the settings to the print section of a game.
 func (r *Request) adjust(print *carddata.Print) error {
 	for _, s := range r.Print {
 		if err := print.Set(s.Key, s.Value); err != nil {
@@ -82,14 +82,14 @@ func (r *Request) adjust(print *carddata.Print) error {
 	return nil
 }
 
-// adjustDecks lets a requested bleed win over what a deck says for itself.
+// adjustDecks lets a requested bleed override the bleed of decks.
 func (r *Request) adjustDecks(g *carddata.Game) {
 	for _, s := range r.Print {
 		if s.Key != "bleed" {
 			continue
 		}
 		for _, d := range g.Decks {
-			if d.Kind() != carddata.SheetKind || d.Bleed > 0 { // full pages have none
+			if d.Kind() != carddata.SheetKind || d.Bleed > 0 { // full-page sheets have no bleed
 				d.Bleed = g.Print.Bleed
 			}
 		}

@@ -7,7 +7,7 @@ import (
 	"punchboard/carddata"
 )
 
-// selection is what a request chooses of a game.
+// selection is what a request selects from a game.
 type selection struct {
 	game      *carddata.Game
 	languages []Language
@@ -16,7 +16,7 @@ type selection struct {
 	lists     []string // copy lists; none for the copies of the whole game
 }
 
-// choose finds in a game what a request names.
+// choose finds what a request names in a game.
 func choose(g *carddata.Game, req *Request) (*selection, error) {
 	s := &selection{game: g}
 	for _, name := range req.Cards {
@@ -34,8 +34,7 @@ func choose(g *carddata.Game, req *Request) (*selection, error) {
 	return s, s.checkCards()
 }
 
-// chooseLanguages takes the languages that are named, each once, or all of the
-// game's.
+// chooseLanguages selects the named languages, each once, or all of the game's.
 func (s *selection) chooseLanguages(names []string) error {
 	if len(names) == 0 {
 		names = s.game.Languages
@@ -66,8 +65,8 @@ func (s *selection) language(name string) (Language, error) {
 	return Language{main, other}, nil
 }
 
-// chooseDecks takes the decks, counters and sheets that are named, or all, in
-// the game's order. A name that only other games of the run have chooses nothing.
+// chooseDecks selects the named decks, counters and sheets, or all, in the order
+// of the game. A name that only other games of the run have selects nothing.
 func (s *selection) chooseDecks(ids []string, elsewhere map[string]bool) error {
 	var known []string
 	for _, d := range s.game.Decks {
@@ -140,7 +139,8 @@ func (s *selection) has(d *carddata.Deck, c *carddata.Card) bool {
 	})
 }
 
-// cardNames returns what people may call a card: its id and its names.
+// cardNames returns the names that select a card: its id and its names in all
+// languages.
 func (s *selection) cardNames(c *carddata.Card) []string {
 	names := []string{c.ID}
 	for _, lang := range s.game.Languages {
@@ -156,7 +156,7 @@ func CopyLists(src Source, variant string) []string {
 }
 
 // DeckIDs returns the ids of the decks, sets of counters and sheets of a game, as
-// far as it can be read.
+// far as the game can be read.
 func DeckIDs(src Source, variant string) (ids []string) {
 	game, _ := carddata.Load(src.Files, src.Place, carddata.Options{Variant: variant, Slug: src.Slug})
 	for _, d := range game.Decks {

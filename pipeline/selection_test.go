@@ -9,7 +9,7 @@ import (
 	"punchboard/carddata"
 )
 
-// TestChoose lists what requests choose of the game: languages, then cards by
+// TestChoose checks what requests select from the game: languages, then cards by
 // deck.
 func TestChoose(t *testing.T) {
 	game, found := carddata.Load(source().Files, "trial", carddata.Options{})
@@ -41,7 +41,7 @@ func TestChoose(t *testing.T) {
 	}
 }
 
-// chosen writes a selection.
+// chosen formats a selection.
 func chosen(s *selection) string {
 	var words []string
 	for _, l := range s.languages {
@@ -58,7 +58,7 @@ func chosen(s *selection) string {
 	return strings.Join(words, " ")
 }
 
-// TestRequestErrors wants the type, the words and the hint of each request that
+// TestRequestErrors checks type, message and hint for each kind of request that
 // does not fit the game.
 func TestRequestErrors(t *testing.T) {
 	for _, c := range []struct {
@@ -85,7 +85,7 @@ func TestRequestErrors(t *testing.T) {
 	}
 }
 
-// TestSettingError keeps what is wrong and what would be right apart.
+// TestSettingError checks that the message and the hint are separate.
 func TestSettingError(t *testing.T) {
 	cause := errors.New("`bleed` is wide; write 3mm; or less")
 	err := &SettingError{Setting{"bleed", "30mm"}, cause}
@@ -94,8 +94,8 @@ func TestSettingError(t *testing.T) {
 	}
 }
 
-// TestSameFile refuses two decks that would be one file; capitals do not tell them
-// apart.
+// TestSameFile checks that two decks with the same file name are rejected,
+// ignoring case.
 func TestSameFile(t *testing.T) {
 	game := strings.Replace(gameYAML, "id: orders", "id: units-fronts", 1)
 	req := Request{Languages: []string{"en"}, Decks: []string{"units", "units-fronts"}, Print: print("apart", "true")}
@@ -109,8 +109,8 @@ func TestSameFile(t *testing.T) {
 	}
 }
 
-// TestBleed: a requested bleed wins over what decks say for themselves, but full
-// pages have none.
+// TestBleed checks that a requested bleed overrides the bleed of decks, but that
+// full-page sheets have none.
 func TestBleed(t *testing.T) {
 	own := strings.Replace(gameYAML, "id: orders,", "id: orders, bleed: 2mm,", 1)
 	for _, c := range []struct {

@@ -12,10 +12,10 @@ import (
 	"punchboard/scene/scenetest"
 )
 
-// TestShippedDocuments holds what is on every sheet of every shipped game, in each
-// language, against recorded sums of the marks: a change that should not show in
-// print must leave them as they are. Sums of PDF files would change with the
-// compressor of a Go version; these do not.
+// TestShippedDocuments compares checksums of the marks on every sheet of every
+// shipped game, in each language, with recorded ones: a change that should not
+// affect printing must leave them unchanged. Checksums of PDF files would change
+// with the compressor of the Go version; these do not.
 func TestShippedDocuments(t *testing.T) {
 	for _, slug := range games.All {
 		t.Run(slug, func(t *testing.T) {
@@ -33,7 +33,7 @@ func TestShippedDocuments(t *testing.T) {
 	}
 }
 
-// sumOf returns a sum of the marks of a document, or of a text.
+// sumOf returns a checksum of the marks of a document, or of a text.
 func sumOf(t *testing.T, f *File) string {
 	t.Helper()
 	sum := sha256.New()

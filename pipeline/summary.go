@@ -9,8 +9,8 @@ import (
 	"punchboard/layout/impose"
 )
 
-// summary returns in a line what a document holds: "57 cards on 8 sheets, A4,
-// bleed 3 mm".
+// summary describes a document in one line: "57 cards on 8 sheets, A4, bleed 3
+// mm".
 func summary(sheets *impose.Imposed, p plannedFile) string {
 	if sheets.Method != impose.MethodCutOut {
 		return pagesSummary(sheets, p)
@@ -35,8 +35,8 @@ func summary(sheets *impose.Imposed, p plannedFile) string {
 	return strings.Join(parts, ", ")
 }
 
-// pagesSummary returns in a line what a document of full pages or tiles holds:
-// "12 tiles of A4", "2 pages, A3, two-sided".
+// pagesSummary describes a document of full pages or tiles in one line: "12
+// tiles of A4", "2 pages, A3, two-sided".
 func pagesSummary(sheets *impose.Imposed, p plannedFile) string {
 	paper := paperTitle(sheets.Paper)
 	switch sheets.Method {
@@ -52,10 +52,10 @@ func pagesSummary(sheets *impose.Imposed, p plannedFile) string {
 	return fmt.Sprintf("%s, %s, %s", diag.Count(len(sheets.Sheets), "page"), paper, sides)
 }
 
-// spaced returns a length as people print it: "3 mm".
+// spaced formats a length with a space before the unit: "3 mm".
 func spaced(l geom.Length) string { return strings.TrimSuffix(l.String(), "mm") + " mm" }
 
-// paperTitle returns a paper's name as its wrapper has it: "A4", "Letter".
+// paperTitle returns a paper size as printed on its wrapper: "A4", "Letter".
 func paperTitle(name string) string {
 	if name == "" {
 		return name

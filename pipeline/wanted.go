@@ -6,8 +6,8 @@ import (
 	"punchboard/layout/audit"
 )
 
-// wanted lists what the rows of decks ask for. It is taken from the rows, not
-// from what is imposed, so that a card lost on the way is missed.
+// wanted lists the pieces that the rows of decks require. It reads the rows, not
+// the imposed pages, so that a card lost on the way is noticed.
 func (s *selection) wanted(book *layout.Book, decks []*carddata.Deck) []audit.Expected {
 	var wants []audit.Expected
 	for _, d := range decks {
@@ -28,8 +28,8 @@ func (s *selection) wanted(book *layout.Book, decks []*carddata.Deck) []audit.Ex
 	return wants
 }
 
-// pagesOf returns for each row of a deck the pages that its tables run on to: as
-// a rule the row itself.
+// pagesOf returns for each row of a deck the pages that its tables take: usually
+// only the row itself.
 func pagesOf(book *layout.Book, d *carddata.Deck) map[*carddata.Card][]*carddata.Card {
 	pages := map[*carddata.Card][]*carddata.Card{}
 	for _, composed := range book.Decks {
@@ -41,7 +41,7 @@ func pagesOf(book *layout.Book, d *carddata.Deck) map[*carddata.Card][]*carddata
 	}
 	for _, c := range d.Cards {
 		if len(pages[c]) == 0 {
-			pages[c] = []*carddata.Card{c} // lost on the way: to be missed
+			pages[c] = []*carddata.Card{c} // lost on the way; the audit will report it
 		}
 	}
 	return pages

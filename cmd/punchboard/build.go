@@ -12,13 +12,13 @@ import (
 	"punchboard/pipeline"
 )
 
-// built is one file that a build wrote, and what there is to say of it.
+// built is one file that a build wrote, with a remark.
 type built struct {
 	Path    string `json:"path"`
 	Summary string `json:"summary"`
 }
 
-// builder carries out `punchboard build`.
+// builder runs `punchboard build`.
 type builder struct {
 	t     *terminal
 	game  gameFlags
@@ -50,7 +50,7 @@ A game that has not changed since is not rendered again.`,
 	return cmd
 }
 
-// buildReport is what --json shows of a build.
+// buildReport is the --json output of a build.
 type buildReport struct {
 	Findings []diag.Finding `json:"findings"`
 	Files    []built        `json:"files"`
@@ -75,7 +75,7 @@ func (b *builder) run(ctx context.Context, args []string) error {
 	return b.t.finish(report.Findings, report)
 }
 
-// buildOne builds one game, or finds that nothing changed.
+// buildOne builds one game, or finds that nothing has changed.
 func (b *builder) buildOne(ctx context.Context, target target) (stampRun, error) {
 	dir := b.game.outputDirectory(b.out, target)
 	key, err := b.key(target)
@@ -100,7 +100,7 @@ func (b *builder) buildOne(ctx context.Context, target target) (stampRun, error)
 	return run, b.tell(target, run, "")
 }
 
-// key tells this build from any other of the same game.
+// key returns a hash that differs for every other build of the same game.
 func (b *builder) key(target target) (string, error) {
 	g := b.game
 	return fingerprint(target.fsys, []any{
@@ -109,7 +109,7 @@ func (b *builder) key(target target) (string, error) {
 	})
 }
 
-// tell shows what was found and written.
+// tell prints the findings and the files written.
 func (b *builder) tell(target target, run stampRun, remark string) error {
 	if err := b.t.findings(run.Findings); err != nil {
 		return err
@@ -123,7 +123,7 @@ func (b *builder) tell(target target, run stampRun, remark string) error {
 	return nil
 }
 
-// reason says why a game without faults gives no file.
+// reason says why a game without errors results in no file.
 func (b *builder) reason() string {
 	switch {
 	case len(b.game.only) > 0:
@@ -134,7 +134,7 @@ func (b *builder) reason() string {
 	return ": every card has 0 copies"
 }
 
-// write renders the files, all at once, and puts them in place together.
+// write renders the files in parallel and puts them in place together.
 func (b *builder) write(ctx context.Context, dir string, files []pipeline.File, memory *stamp, run stampRun) ([]stampFile, error) {
 	var out outputs
 	defer out.discard()

@@ -9,7 +9,7 @@ import (
 	"punchboard/pipeline"
 )
 
-// checker carries out `punchboard check`.
+// checker runs `punchboard check`.
 type checker struct {
 	t     *terminal
 	game  gameFlags
@@ -37,7 +37,7 @@ played. Nothing is written.`,
 	return cmd
 }
 
-// checkReport is what --json shows of a check.
+// checkReport is the --json output of a check.
 type checkReport struct {
 	Findings []diag.Finding `json:"findings"`
 }
@@ -71,7 +71,7 @@ func (c *checker) run(ctx context.Context, args []string) error {
 	return c.t.finish(report.Findings, report)
 }
 
-// tell shows what was found in one game, unless it is to be one document.
+// tell prints the findings of one game, unless the output is one document.
 func (c *checker) tell(target target, found *diag.List) error {
 	if c.sarif {
 		return nil
@@ -83,8 +83,8 @@ func (c *checker) tell(target target, found *diag.List) error {
 	return nil
 }
 
-// tally counts findings in words: as they are shown, and the places of those that
-// have several.
+// tally counts findings in words: as they are shown, and the number of their
+// places if there are several.
 func (t *terminal) tally(found *diag.List) string {
 	if found.Errors() == 0 && found.Warnings() == 0 {
 		return "nothing wrong"

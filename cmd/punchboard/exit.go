@@ -16,14 +16,14 @@ import (
 const (
 	exitClean  = 0   // nothing found
 	exitFound  = 1   // an error was found in a game, or a file could not be read or written
-	exitUsage  = 2   // the command line makes no sense
+	exitUsage  = 2   // the command line is wrong
 	exitStrict = 3   // under --strict: a warning was found
-	exitFault  = 4   // a fault of punchboard itself
+	exitFault  = 4   // internal error: a bug in punchboard
 	exitSignal = 130 // interrupted
 )
 
-// exit ends a command with a code. Its error, if any, is still to be shown, and
-// its hint, if any, after it.
+// exit is the error that ends a command with an exit code. Its error and hint,
+// if any, have not been printed yet.
 type exit struct {
 	code int
 	err  error
@@ -39,13 +39,13 @@ func (e *exit) Error() string {
 
 func (e *exit) Unwrap() error { return e.err }
 
-// usageErrorf is the error of a command line that makes no sense; the hint says
-// what would.
+// usageErrorf returns the error for a wrong command line, with a hint.
 func usageErrorf(hint, format string, args ...any) error {
 	return &exit{exitUsage, fmt.Errorf(format, args...), hint}
 }
 
-// failed makes an error of files or drawing the end of the command.
+// failed wraps an error of reading, writing or drawing so that it ends the
+// command.
 func failed(err error) error {
 	if err == nil {
 		return nil
@@ -53,7 +53,7 @@ func failed(err error) error {
 	return &exit{code: exitFound, err: err}
 }
 
-// report says on the terminal what went wrong and gives the exit code.
+// report prints an error and returns the exit code.
 func (t *terminal) report(ctx context.Context, cmd *cobra.Command, err error) int {
 	var e *exit
 	switch {
@@ -62,7 +62,7 @@ func (t *terminal) report(ctx context.Context, cmd *cobra.Command, err error) in
 	case ctx.Err() != nil:
 		fmt.Fprintln(t.err, "punchboard: interrupted; nothing was left half written")
 		return exitSignal
-	case !errors.As(err, &e): // cobra's own
+	case !errors.As(err, &e): // an error of cobra
 		e = &exit{exitUsage, err, seeHelp(cmd)}
 	case e.err == nil:
 		return e.code
@@ -79,7 +79,7 @@ func (t *terminal) report(ctx context.Context, cmd *cobra.Command, err error) in
 	return e.code
 }
 
-// usageReport is what --json shows of a command line that makes no sense.
+// usageReport is the --json output for a wrong command line.
 type usageReport struct {
 	Error string `json:"error"`
 	Hint  string `json:"hint,omitempty"`
@@ -87,7 +87,7 @@ type usageReport struct {
 
 func seeHelp(cmd *cobra.Command) string { return "see `" + cmd.CommandPath() + " --help`" }
 
-// wrongFlag says what is wrong with a flag in the words of the others.
+// wrongFlag words an error of a flag like our other messages.
 func wrongFlag(cmd *cobra.Command, err error) error {
 	var unknown *pflag.NotExistError
 	var invalid *pflag.InvalidValueError
@@ -105,7 +105,7 @@ func wrongFlag(cmd *cobra.Command, err error) error {
 	return usageErrorf(seeHelp(cmd), "%w", err)
 }
 
-// article names the kind of a flag's value in a sentence.
+// article returns the type of a flag's value with its article.
 func article(kind string) string {
 	switch {
 	case kind == "bool":
@@ -120,7 +120,7 @@ func article(kind string) string {
 	return "a number"
 }
 
-// noCommand refuses a word that is no command.
+// noCommand rejects an unknown command.
 func noCommand(root *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
@@ -135,7 +135,7 @@ func commandsOf(cmd *cobra.Command) (names []string) {
 	return names
 }
 
-// oneArgument wants exactly one argument, and says what it is for.
+// oneArgument requires exactly one argument and names it in the error.
 func oneArgument(what string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		switch {

@@ -56,7 +56,7 @@ func explain(t *terminal, codes []string) error {
 	return nil
 }
 
-// codeNumber takes what all codes begin with off one, so that PB-341, pb341 and
+// codeNumber strips the common prefix of all codes, so that PB-341, pb341 and
 // 341 are the same.
 func codeNumber(code string) string {
 	return strings.TrimPrefix(strings.TrimPrefix(strings.ToUpper(code), "PB"), "-")

@@ -7,15 +7,14 @@ import (
 	"time"
 )
 
-// withFile is a directory in which one file holds something else than it does on
-// disk.
+// withFile is a directory in which one file has other contents than on disk.
 type withFile struct {
 	fs.FS
 	name string
 	data []byte
 }
 
-// Open returns the file, or whatever the directory has.
+// Open opens the file with the new contents, or any other file of the directory.
 func (w withFile) Open(name string) (fs.File, error) {
 	if name != w.name {
 		return w.FS.Open(name)
@@ -23,19 +22,19 @@ func (w withFile) Open(name string) (fs.File, error) {
 	return &openFile{bytes.NewReader(w.data), w}, nil
 }
 
-// openFile is the file while it is read.
+// openFile is the file opened for reading.
 type openFile struct {
 	*bytes.Reader
 	of withFile
 }
 
-// Stat returns what is known of the file.
+// Stat returns information about the file.
 func (f *openFile) Stat() (fs.FileInfo, error) { return fileInfo{f.of}, nil }
 
-// Close has nothing to close.
+// Close does nothing.
 func (f *openFile) Close() error { return nil }
 
-// fileInfo tells the name and the size of the file.
+// fileInfo describes the file.
 type fileInfo struct{ of withFile }
 
 func (i fileInfo) Name() string     { return path.Base(i.of.name) }

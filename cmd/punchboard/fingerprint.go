@@ -11,8 +11,8 @@ import (
 	"os"
 )
 
-// fingerprint tells one state of the inputs from another: the tool, the command
-// line and every file of the game's directory.
+// fingerprint returns a hash of the inputs: the tool, the command line and
+// every file in the game's directory.
 func fingerprint(fsys fs.FS, options any) (string, error) {
 	h := sha256.New()
 	fmt.Fprintf(h, "%s\n", toolID())
@@ -25,7 +25,7 @@ func fingerprint(fsys fs.FS, options any) (string, error) {
 	return hex.EncodeToString(h.Sum(nil)), nil
 }
 
-// toolID changes whenever the executable does.
+// toolID returns a string that changes whenever the executable does.
 func toolID() string {
 	path, err := os.Executable()
 	if err != nil {
@@ -42,7 +42,7 @@ func hashFile(h hash.Hash, fsys fs.FS, path string) error {
 	fmt.Fprintf(h, "%s\n", path)
 	f, err := fsys.Open(path)
 	if err != nil {
-		return nil // the reader reports it, if it is needed
+		return nil // the reader reports it if the file is needed
 	}
 	defer f.Close()
 	n, err := io.Copy(h, f)

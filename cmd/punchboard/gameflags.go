@@ -9,7 +9,7 @@ import (
 	"punchboard/pipeline"
 )
 
-// gameFlags choose what of which games a command works on.
+// gameFlags select the games, and the parts of them, that a command works on.
 type gameFlags struct {
 	all     bool
 	lang    []string
@@ -70,7 +70,7 @@ func (f *gameFlags) namesIn(targets []target, asked []string, names func(pipelin
 	return known
 }
 
-// completeGames offers a shell the shipped games beside the directories.
+// completeGames completes the names of shipped games as well as directories.
 func completeGames(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	return games.All, cobra.ShellCompDirectiveFilterDirs
 }

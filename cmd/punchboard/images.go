@@ -19,7 +19,7 @@ import (
 	"punchboard/scene/vision"
 )
 
-// imager carries out `punchboard images`.
+// imager runs `punchboard images`.
 type imager struct {
 	t     *terminal
 	game  gameFlags
@@ -62,7 +62,7 @@ outlines, for the web and for drawing programs.`,
 	return cmd
 }
 
-// imageReport is what --json shows.
+// imageReport is the --json output.
 type imageReport struct {
 	Findings []diag.Finding `json:"findings"`
 	Files    []string       `json:"files"`
@@ -120,7 +120,7 @@ func (m *imager) drawGame(ctx context.Context, target target, report *imageRepor
 	return nil
 }
 
-// names says how the files are called: a vision ends their names.
+// names returns how to name the files: with the vision type at the end, if any.
 func (m *imager) names() pipeline.PictureNames {
 	names := pipeline.PictureNames{Format: m.form}
 	if m.seen != vision.Normal {
@@ -151,7 +151,7 @@ func (m *imager) renderer() *png.Renderer {
 	return r
 }
 
-// resolution says how fine the pictures are; outlines have no pixels.
+// resolution describes the resolution of the pictures; SVG has none.
 func (m *imager) resolution() string {
 	if m.form == "svg" {
 		return ""

@@ -45,7 +45,7 @@ func newList(t *terminal) *cobra.Command {
 	return cmd
 }
 
-// listReport is what --json shows of a list.
+// listReport is the --json output of a list.
 type listReport struct {
 	Findings []diag.Finding `json:"findings"`
 	Games    []listedGame   `json:"games"`
@@ -90,7 +90,7 @@ func describe(slug string, g *carddata.Game) listedGame {
 	return row
 }
 
-// listedNouns name a piece of a section.
+// listedNouns are the names of one piece, by section.
 var listedNouns = map[string]string{
 	carddata.CardKind.String(): "card", carddata.CounterKind.String(): "counter", carddata.SheetKind.String(): "sheet",
 }

@@ -1,6 +1,6 @@
 // Command punchboard prints, checks and plays games that are kept as text
-// files. Only this package knows arguments, files, the clock, the terminal and
-// exit codes.
+// files. Only this package deals with arguments, files, the clock, the terminal
+// and exit codes.
 package main
 
 import (
@@ -17,7 +17,7 @@ import (
 )
 
 func main() {
-	// A build makes much garbage on a small heap: collecting it less often
+	// A build creates much garbage on a small heap: collecting it less often
 	// costs a few MiB and saves a tenth of the time.
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(400)
@@ -27,7 +27,7 @@ func main() {
 	os.Exit(run(ctx, os.Args[1:], os.Stdout, os.Stderr))
 }
 
-// run carries out one command line and gives the exit code.
+// run runs one command line and returns the exit code.
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) (code int) {
 	out := &results{to: stdout}
 	t := newTerminal(out, stderr)
@@ -44,7 +44,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) (code int
 	root.SetErr(stderr)
 	cmd, err := root.ExecuteContextC(ctx)
 	t.clear()
-	t.json = t.json || slices.Contains(args, "--json") // a flag before it may be wrong
+	t.json = t.json || slices.Contains(args, "--json") // parsing may have stopped at an error before it
 	if code := t.report(ctx, cmd, err); code != exitClean || out.err == nil {
 		return code
 	}
@@ -86,7 +86,7 @@ under --strict; 4 a fault of punchboard itself; 130 interrupted.`,
 	return root
 }
 
-// commands makes the subcommands.
+// commands are the constructors of the subcommands.
 var commands = []func(*terminal) *cobra.Command{
 	newBuild, newImages, newCheck, newPlaytest, newMap, newList, newNew, newSchema, newExplain,
 }

@@ -18,7 +18,7 @@ import (
 	"punchboard/diag"
 )
 
-// mapper carries out `punchboard map`.
+// mapper runs `punchboard map`.
 type mapper struct {
 	t      *terminal
 	game   gameFlags
@@ -26,7 +26,7 @@ type mapper struct {
 	id     string
 	seed   uint64
 	file   string
-	force  bool   // write over a file that is there
+	force  bool   // overwrite an existing file
 	sheets string // directory for the printed sheets, "" for none
 }
 
@@ -56,7 +56,7 @@ the game are printed with the map in place.`,
 	return cmd
 }
 
-// completeMap offers a shell the one way to draw, then games.
+// completeMap completes the subcommand first, then games.
 func completeMap(cmd *cobra.Command, args []string, begun string) ([]string, cobra.ShellCompDirective) {
 	if len(args) == 0 {
 		return []string{"random"}, cobra.ShellCompDirectiveNoFileComp
@@ -64,7 +64,7 @@ func completeMap(cmd *cobra.Command, args []string, begun string) ([]string, cob
 	return completeGames(cmd, args, begun)
 }
 
-// mapReport is what --json shows of a drawn map.
+// mapReport is the --json output for a generated map.
 type mapReport struct {
 	Findings []diag.Finding `json:"findings"`
 	Map      string         `json:"map"`
@@ -86,7 +86,7 @@ func (m *mapper) run(ctx context.Context, args []string) error {
 	return m.draw(ctx, targets[0])
 }
 
-// draw draws the map of a game and shows, writes or prints it.
+// draw generates the map of a game and shows, saves or prints it.
 func (m *mapper) draw(ctx context.Context, t target) error {
 	game, found := carddata.Load(t.fsys, t.place, carddata.Options{Variant: m.game.variant, Slug: t.slug})
 	if found.Errors() > 0 {
@@ -134,7 +134,7 @@ func (m *mapper) choose(game *carddata.Game) (*mapdata.Map, error) {
 	return chart, nil
 }
 
-// text draws a map and gives its file.
+// text generates a map and returns its file.
 func (m *mapper) text(t target, chart *mapdata.Map) ([]byte, error) {
 	old, err := fs.ReadFile(t.fsys, chart.File)
 	if err != nil {
@@ -151,9 +151,9 @@ func (m *mapper) text(t target, chart *mapdata.Map) ([]byte, error) {
 	return text, m.readBack(t, chart, drawn, text)
 }
 
-// readBack refuses a text that is not read as the map that was drawn: YAML can be
-// written in ways in which sections cannot be put in place of others, such as a
-// whole file in braces.
+// readBack rejects a text that does not read as the map that was generated. YAML
+// can be written so that sections cannot be replaced, such as a whole file in
+// braces.
 func (m *mapper) readBack(t target, chart *mapdata.Map, drawn *mapgen.Map, text []byte) error {
 	game, found := carddata.Load(withFile{t.fsys, chart.File, text}, t.place, carddata.Options{Variant: m.game.variant, Slug: t.slug})
 	file, why := path.Join(t.place, chart.File), ""
@@ -171,7 +171,7 @@ func (m *mapper) readBack(t target, chart *mapdata.Map, drawn *mapgen.Map, text 
 		"write its sections one below the other, each key at the margin as in docs/maps.md"}
 }
 
-// save writes a map into the file that was asked for, if one was.
+// save writes a map to the requested file, if any.
 func (m *mapper) save(chart *mapdata.Map, text []byte) error {
 	if m.file == "" {
 		return nil
@@ -191,7 +191,7 @@ func (m *mapper) save(chart *mapdata.Map, text []byte) error {
 	return nil
 }
 
-// show shows a map that went into no file; with --json also one that did.
+// show prints a map that was not saved; with --json also one that was.
 func (m *mapper) show(chart *mapdata.Map, text []byte) error {
 	if m.t.json {
 		return m.t.finish(nil, mapReport{[]diag.Finding{}, chart.ID, m.seed, string(text)})
@@ -203,7 +203,7 @@ func (m *mapper) show(chart *mapdata.Map, text []byte) error {
 	return nil
 }
 
-// printed prints the sheets of the game; --only chooses among them.
+// printed prints the sheets of the game that --only selects.
 func (m *mapper) printed(ctx context.Context, t target, game *carddata.Game) error {
 	if len(m.game.only) == 0 {
 		for _, d := range game.Decks {

@@ -60,8 +60,7 @@ func create(t *terminal, dir, from string) error {
 	return nil
 }
 
-// shellWord writes a path as a shell takes it: in quotes when there is more in it
-// than names of files mostly have.
+// shellWord quotes a path for a shell if it contains unusual characters.
 func shellWord(path string) string {
 	odd := func(r rune) bool {
 		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("-_./\\:", r)
@@ -72,7 +71,7 @@ func shellWord(path string) string {
 	return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
 }
 
-// startFrom returns the files that a new game begins with.
+// startFrom returns the files that a new game starts from.
 func startFrom(from string) (fs.FS, error) {
 	if from == "" {
 		return fs.Sub(scaffold, "scaffold")

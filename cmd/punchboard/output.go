@@ -20,18 +20,18 @@ func (f *outFlag) register(cmd *cobra.Command) {
 	cmd.MarkFlagDirname("out")
 }
 
-// outputs gathers the files of a run under temporary names, so that either all
-// of them appear or none: a run that fails or is interrupted leaves nothing, not
-// even a directory. Its methods may be called from many goroutines.
+// outputs writes the files of a run under temporary names, so that either all of
+// them appear or none: a run that fails or is interrupted leaves nothing behind,
+// not even a directory. Its methods are safe for concurrent use.
 type outputs struct {
 	mu      sync.Mutex
 	pending []pendingFile
-	made    []string // directories that were not there, each after its parent
+	made    []string // directories that were created, each after its parent
 }
 
 type pendingFile struct{ temp, path string }
 
-// write puts a file next to its place under a temporary name.
+// write writes a file under a temporary name next to its final path.
 func (o *outputs) write(path string, fill func(io.Writer) error) (err error) {
 	if err := replaceable(path); err != nil {
 		return err
@@ -47,8 +47,8 @@ func (o *outputs) write(path string, fill func(io.Writer) error) (err error) {
 	return fill(f)
 }
 
-// replaceable refuses a path that holds something else than an ordinary file: to
-// rename a file over a device would end the device.
+// replaceable rejects a path that is not a regular file: renaming a file over a
+// device would destroy the device.
 func replaceable(path string) error {
 	switch info, err := os.Stat(path); {
 	case err != nil:
@@ -61,8 +61,8 @@ func replaceable(path string) error {
 	return nil
 }
 
-// writable refuses, before any work is done, a path where no file can be
-// written. A directory that is not there will be made.
+// writable rejects, before any work is done, a path at which no file can be
+// written. A missing directory is fine, because it will be created.
 func writable(path string) error {
 	if path == "" {
 		return nil
@@ -97,7 +97,7 @@ func (o *outputs) create(path string) (*os.File, error) {
 	return f, nil
 }
 
-// mkdir makes a directory and its parents, and notes those that it made.
+// mkdir creates a directory and its parents, and records which it created.
 func (o *outputs) mkdir(dir string) error {
 	info, err := os.Stat(dir)
 	switch {
@@ -112,7 +112,7 @@ func (o *outputs) mkdir(dir string) error {
 		}
 	}
 	err = os.Mkdir(dir, 0o755)
-	if errors.Is(err, os.ErrExist) { // another run was faster
+	if errors.Is(err, os.ErrExist) { // another process created it first
 		return nil
 	}
 	if err == nil {
@@ -121,7 +121,7 @@ func (o *outputs) mkdir(dir string) error {
 	return err
 }
 
-// paths lists the files that are to be.
+// paths lists the files to be written.
 func (o *outputs) paths() []string {
 	paths := make([]string, len(o.pending))
 	for i, p := range o.pending {
@@ -141,7 +141,7 @@ func (o *outputs) commit() error {
 	return nil
 }
 
-// discard removes what was not committed; directories that hold something stay.
+// discard removes what was not committed; directories that are not empty stay.
 func (o *outputs) discard() {
 	for _, p := range o.pending {
 		os.Remove(p.temp)

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestOnlyFilesAreReplaced writes over a socket, which stands for a device such
-// as /dev/null: a rename would end it for everybody.
+// TestOnlyFilesAreReplaced writes to a socket, which stands for a device such
+// as /dev/null: a rename would destroy it for everybody.
 func TestOnlyFilesAreReplaced(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "s")
 	socket, err := net.Listen("unix", name)

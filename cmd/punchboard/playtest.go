@@ -27,17 +27,17 @@ func newPlaytest(t *terminal) *cobra.Command {
 	return run
 }
 
-// playFlags choose a game and its luck.
+// playFlags select a game and its random seed.
 type playFlags struct {
 	variant string
 	lang    string
 	seed    uint64
 	workers int
-	report  string // a file for the page, set with charts
-	all     bool   // the page in a terminal has all findings
+	report  string // a file for the page of results
+	all     bool   // the text output lists all findings
 }
 
-// registerReport adds the flag of commands that end in a page.
+// registerReport adds the flag of commands that produce a page of results.
 func (f *playFlags) registerReport(cmd *cobra.Command) {
 	cmd.Flags().StringVar(&f.report, "report", "", "set the page, with charts, into `FILE.html`, .pdf, .png or .svg")
 	cmd.Flags().BoolVar(&f.all, "all", false, "tell all findings, and not only as many as one page holds")
@@ -53,10 +53,10 @@ func (f *playFlags) register(cmd *cobra.Command) {
 	cmd.ValidArgsFunction = completeGames
 }
 
-// maxWorkers is more than a machine has cores for.
+// maxWorkers is more than any machine has cores.
 const maxWorkers = 1024
 
-// usable refuses flags that make no sense, before anything is read.
+// usable rejects invalid flags before any file is read.
 func (f *playFlags) usable() error {
 	switch {
 	case f.workers < 0 || f.workers > maxWorkers:
@@ -67,8 +67,8 @@ func (f *playFlags) usable() error {
 	return nil
 }
 
-// open loads a game with changes made to it, and its rules. There is no game when
-// findings stand in the way; they have been shown.
+// open loads a game with changes and builds its rules. It returns no game if
+// there are errors, which have then been printed.
 func (f *playFlags) open(t *terminal, arg string, changes ...trial.Change) (*session.Session, error) {
 	target, err := findTarget(arg)
 	if err != nil {
@@ -91,7 +91,7 @@ func (f *playFlags) open(t *terminal, arg string, changes ...trial.Change) (*ses
 	return s, nil
 }
 
-// misused makes a change that cannot be made the end of the command.
+// misused wraps the error of an impossible change so that it ends the command.
 func misused(err error) error {
 	var p *trial.Problem
 	if errors.As(err, &p) {
@@ -100,7 +100,7 @@ func misused(err error) error {
 	return failed(err)
 }
 
-// needsWinner refuses a game that is only rehearsed.
+// needsWinner rejects a game that can only be rehearsed.
 func needsWinner(s *session.Session) error {
 	if s.Game.Catalog().NobodyWins {
 		return usageErrorf("`punchboard playtest` rehearses it", "%s is rehearsed, and nobody wins in a rehearsal: there is nothing to hold against each other", s.Data.Place)
@@ -108,10 +108,10 @@ func needsWinner(s *session.Session) error {
 	return nil
 }
 
-// whoPlays is the help of --agents; what follows says who plays without it.
+// whoPlays is the help of --agents; it is followed by the default.
 const whoPlays = "who plays, as `FIRST,SECOND`: random, seeker of rules, greedy (sensible), sh200 or sh1000 (thinking); in a rehearsal random or priority; "
 
-// twoPlayers reads who plays, as --agents says it: FIRST,SECOND.
+// twoPlayers parses the value of --agents: FIRST,SECOND.
 func twoPlayers(text string) (two [playtest.Seats]string, err error) {
 	names := strings.Split(text, ",")
 	if len(names) != len(two) {
@@ -123,8 +123,7 @@ func twoPlayers(text string) (two [playtest.Seats]string, err error) {
 	return two, nil
 }
 
-// playersOr reads --agents; without it the game's own best player plays both
-// seats.
+// playersOr parses --agents; by default the game's best player plays both seats.
 func playersOr(text string, s *session.Session) ([playtest.Seats]string, error) {
 	if text == "" {
 		return session.SamePlayerTwice(session.Strongest(s.Game)), nil

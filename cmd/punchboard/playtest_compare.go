@@ -18,7 +18,7 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// comparer carries out `punchboard playtest compare` and `sweep`.
+// comparer runs `punchboard playtest compare` and `sweep`.
 type comparer struct {
 	t      *terminal
 	flags  playFlags
@@ -30,7 +30,7 @@ type comparer struct {
 	follow string
 }
 
-// comparedGames is how many deals a comparison plays when not told otherwise.
+// comparedGames is the default number of deals of a comparison.
 const comparedGames = 20_000
 
 func newPlaytestCompare(t *terminal) *cobra.Command {
@@ -96,7 +96,7 @@ func (c *comparer) compare(ctx context.Context, args []string) error {
 	return c.tell(ctx, before, after)
 }
 
-// changes reads the flags --set.
+// changes parses the --set flags.
 func (c *comparer) changes() (all []trial.Change, err error) {
 	for _, text := range c.sets {
 		change, err := trial.ParseChange(text)
@@ -119,8 +119,8 @@ func (c *comparer) version(arg, variant string, changes []trial.Change) (*sessio
 	return p, changedGame(err, changes)
 }
 
-// changedGame says of findings that they are not in the files as they stand: the
-// places are those of the files with the changes made.
+// changedGame adds to an error in findings that they are about the changed game,
+// so that their places refer to the files after the changes.
 func changedGame(err error, changes []trial.Change) error {
 	var e *exit
 	if len(changes) == 0 || !errors.As(err, &e) || e.err != nil {
@@ -133,7 +133,7 @@ func changedGame(err error, changes []trial.Change) error {
 	return &exit{e.code, fmt.Errorf("so stands the game with --set %s", strings.Join(sets, " --set ")), "no file was touched; lines are counted after the change"}
 }
 
-// match says who plays, and shows how far they are until stop is called.
+// match returns what to play, and shows the progress until stop is called.
 func (c *comparer) match(p *session.Session, versions int) (m trial.Match, stop func(), err error) {
 	m = trial.Match{Seed: p.Seed, Games: cmp.Or(c.games, comparedGames), Workers: p.Workers, Played: new(atomic.Uint64), Follow: c.follow}
 	if m.Agents, err = playersOr(c.agents, p); err != nil {
@@ -151,7 +151,7 @@ func (c *comparer) test() *verdict.SPRT {
 }
 
 func (c *comparer) tell(ctx context.Context, before, after *session.Session) error {
-	if !(c.least > 0 && c.least <= 100) { // and no number is neither
+	if !(c.least > 0 && c.least <= 100) { // rejects NaN too
 		return usageErrorf("such as --least 0.5 for one win in two hundred", "--least must be more than 0 and at most 100")
 	}
 	if err := follows(after, c.follow); err != nil {
@@ -178,7 +178,7 @@ func (c *comparer) tell(ctx context.Context, before, after *session.Session) err
 	return cmp.Or(c.write(r.Text(), r.JSON()), ctx.Err())
 }
 
-// write shows lines, or under --json a document.
+// write prints lines, or a document with --json.
 func (c *comparer) write(lines []string, document any) error {
 	if c.t.json {
 		return failed(c.t.document(document))
@@ -189,7 +189,7 @@ func (c *comparer) write(lines []string, document any) error {
 	return nil
 }
 
-// called names the changed version by what was changed.
+// called names the changed version after its changes.
 func (c *comparer) called(p *session.Session) string {
 	words := []string{p.Data.Place}
 	if c.flags.variant != "" {
@@ -201,10 +201,10 @@ func (c *comparer) called(p *session.Session) string {
 	return strings.Join(words, " ")
 }
 
-// sideOf returns what players call seat 0.
+// sideOf returns the display name of seat 0.
 func sideOf(p *session.Session, lang string) string { return p.Name(p.Game.Catalog().Seats[0], lang) }
 
-// follows refuses to follow what is no card.
+// follows rejects --follow with an unknown card.
 func follows(p *session.Session, card string) error {
 	if cards := p.Game.Catalog().Cards; card != "" && !slices.Contains(cards, card) {
 		return usageErrorf(diag.DidYouMean(card, cards), "--follow: %s has no card %q that is drawn", p.Data.Place, card)

@@ -10,7 +10,7 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// watchGames returns what shows the games of a session.
+// watchGames returns the function that shows the progress of a session's games.
 func (t *terminal) watchGames(p *session.Session) session.Watch {
 	side := p.Names("en")[p.Game.Catalog().Seats[0]]
 	return func(what string, done *atomic.Uint64, total uint64, live *playtest.Live) (stop func()) {
@@ -18,8 +18,8 @@ func (t *terminal) watchGames(p *session.Session) session.Watch {
 	}
 }
 
-// watch redraws the progress of games, how long they still take, and what else
-// there is to say, until it is stopped. Also may be nil.
+// watch redraws the progress of games, the remaining time and the result of also
+// until it is stopped. Also may be nil.
 func (t *terminal) watch(what string, done *atomic.Uint64, total uint64, also func() string) (stop func()) {
 	if !t.live {
 		return func() {}
@@ -46,9 +46,9 @@ func (t *terminal) watch(what string, done *atomic.Uint64, total uint64, also fu
 	return func() { close(quit); <-ended }
 }
 
-// soFar says how many of the games a side wins, with an interval that holds
-// however often somebody looks; nothing while that is hardly narrower than all,
-// and where nobody counts who wins.
+// soFar returns a side's share of wins so far, with an interval that holds
+// however often somebody looks. It returns "" while the interval says almost
+// nothing, and for games without a winner.
 func soFar(side string, live *playtest.Live) string {
 	if live == nil {
 		return ""
@@ -61,8 +61,8 @@ func soFar(side string, live *playtest.Live) string {
 	return fmt.Sprintf("; %s wins %.0f%% ± %.0f", side, 100*share, max(100*half, 1))
 }
 
-// left says how long the games that are left take, if they take as long as those
-// that were played; nothing before half a second shows anything.
+// left estimates the remaining time from the time of the games played so far. It
+// returns "" in the first half second, which is too short for an estimate.
 func left(passed time.Duration, done, total uint64) string {
 	if passed < 500*time.Millisecond || done == 0 || done >= total {
 		return ""

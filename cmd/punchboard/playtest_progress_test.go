@@ -15,7 +15,8 @@ import (
 	"punchboard/playtest"
 )
 
-// TestLeft wants an estimate in the unit that fits, and none too early.
+// TestLeft checks that the estimate uses a suitable unit and does not appear
+// too early.
 func TestLeft(t *testing.T) {
 	for _, c := range []struct {
 		passed      time.Duration
@@ -35,7 +36,8 @@ func TestLeft(t *testing.T) {
 	}
 }
 
-// TestSoFar says who wins as soon as that is worth a word.
+// TestSoFar checks that the share of wins appears once the interval is narrow
+// enough.
 func TestSoFar(t *testing.T) {
 	data, _ := games.Open("three-fronts")
 	g, _ := carddata.Load(data, "three-fronts", carddata.Options{})
@@ -57,8 +59,9 @@ func TestSoFar(t *testing.T) {
 	}
 }
 
-// TestInterrupt stops a run that would take for ever, and wants the page of
-// what was played, on the terminal and in the file, and exit code 130.
+// TestInterrupt interrupts a run that would never end. The page of what was
+// played must appear on the terminal and in the file, and the exit code must be
+// 130.
 func TestInterrupt(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "page.html")
 	for _, c := range []struct{ say, want string }{{"en", "Interrupted: judged by"}, {"fr", "Interrompu"}} {
@@ -73,8 +76,8 @@ func TestInterrupt(t *testing.T) {
 	}
 }
 
-// TestInterruptBeforeTheFirst stops what holds versions of a game against each
-// other before both have a deal: that none of no games was won is no answer.
+// TestInterruptBeforeTheFirst interrupts comparisons before they have a deal:
+// "0 of 0 games won" is not an answer.
 func TestInterruptBeforeTheFirst(t *testing.T) {
 	for _, args := range [][]string{
 		{"compare", "three-fronts", "--set", "switches.hand_limit=6"},
@@ -91,7 +94,8 @@ func TestInterruptBeforeTheFirst(t *testing.T) {
 	}
 }
 
-// TestProgressIsSilentInAPipe wants nothing but findings where nobody looks.
+// TestProgressIsSilentInAPipe checks that there is no progress line if the
+// output is not a terminal.
 func TestProgressIsSilentInAPipe(t *testing.T) {
 	var out, err bytes.Buffer
 	run(t.Context(), []string{"playtest", "three-fronts", "--agents", "random,random", "--games", "3000", "-q"}, &out, &err)

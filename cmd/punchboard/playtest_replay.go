@@ -7,7 +7,7 @@ import (
 	"punchboard/playtest/report"
 )
 
-// replayer carries out `punchboard playtest replay`.
+// replayer runs `punchboard playtest replay`.
 type replayer struct {
 	t      *terminal
 	flags  playFlags

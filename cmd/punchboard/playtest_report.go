@@ -43,8 +43,8 @@ it was played.`,
 	return cmd
 }
 
-// runsOf reads counts of a game, and refuses those of another state of it. Parts
-// of one run are added up.
+// runsOf reads statistics of a game and rejects those of another version of it.
+// Parts of one run are merged.
 func runsOf(p *session.Session, files []string) (runs []*playtest.Stats, err error) {
 	for _, name := range files {
 		s, err := readStats(name)
@@ -64,7 +64,7 @@ func runsOf(p *session.Session, files []string) (runs []*playtest.Stats, err err
 	return runs, nil
 }
 
-// ofGame refuses counts that are not of a game as it is now.
+// ofGame rejects statistics that are not of the game in its current state.
 func ofGame(s *playtest.Stats, name string, sheet *playtest.Catalog) error {
 	const again = "play again with `punchboard playtest run`"
 	switch {
@@ -76,7 +76,7 @@ func ofGame(s *playtest.Stats, name string, sheet *playtest.Catalog) error {
 	return nil
 }
 
-// tellPage judges runs, shows the page, and sets it where --report says.
+// tellPage judges runs, prints the page, and writes it to the file of --report.
 func (t *terminal) tellPage(ctx context.Context, p *session.Session, runs []*playtest.Stats, flags *playFlags) error {
 	page, err := p.Page(ctx, runs, flags.lang)
 	if err != nil {
@@ -92,7 +92,7 @@ func (t *terminal) tellPage(ctx context.Context, p *session.Session, runs []*pla
 	return t.judged(page.Findings)
 }
 
-// showPage writes the page as text, or as JSON.
+// showPage prints the page as text or as JSON.
 func (t *terminal) showPage(page *report.Page) error {
 	if t.json {
 		return t.document(page.JSON())
@@ -105,7 +105,7 @@ func (t *terminal) showPage(page *report.Page) error {
 	return err
 }
 
-// judged turns a verdict into the command's end.
+// judged turns a verdict into the exit code.
 func (t *terminal) judged(found []verdict.Finding) error {
 	switch worst := verdict.Worst(found); {
 	case worst == verdict.Fail:
@@ -116,8 +116,8 @@ func (t *terminal) judged(found []verdict.Finding) error {
 	return nil
 }
 
-// goodReport refuses a file whose ending says no format, and one that cannot be
-// written, before anything is played.
+// goodReport rejects a file with an unknown extension or that cannot be written,
+// before anything is played.
 func goodReport(name string) error {
 	if name != "" && !session.CanWrite(name) {
 		return usageErrorf("write --report page.html, .pdf, .png or .svg", "--report: %q does not end in a format", name)
@@ -125,8 +125,8 @@ func goodReport(name string) error {
 	return writable(name)
 }
 
-// writePage sets a page into the file that --report names, and says which files
-// that made.
+// writePage writes a page to the file of --report, and prints the names of the
+// files created.
 func (t *terminal) writePage(name string, page *report.Page) error {
 	if name == "" {
 		return nil

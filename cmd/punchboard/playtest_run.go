@@ -16,7 +16,7 @@ import (
 	"punchboard/playtest/session"
 )
 
-// playRunner carries out `punchboard playtest run`.
+// playRunner runs `punchboard playtest run`.
 type playRunner struct {
 	t           *terminal
 	flags       playFlags
@@ -30,7 +30,7 @@ type playRunner struct {
 	trialTime   time.Duration
 }
 
-// trialTime is how long trials may take when not told otherwise.
+// trialTime is the default time limit for trials.
 const trialTime = 5 * time.Minute
 
 func newPlaytestRun(t *terminal) *cobra.Command {
@@ -67,8 +67,8 @@ judges what was played until then (exit code 130).`,
 	return cmd
 }
 
-// run plays, counts and judges. When somebody interrupts it, the games that
-// were played are judged, and the page says so.
+// run plays, counts and judges. If it is interrupted, it judges the games
+// played so far, and the page says so.
 func (r *playRunner) run(ctx context.Context, arg string) error {
 	if err := goodReport(r.flags.report); err != nil {
 		return err
@@ -111,7 +111,7 @@ func (r *playRunner) run(ctx context.Context, arg string) error {
 	return cmp.Or(ctx.Err(), err)
 }
 
-// open loads the game and says how much of it is played.
+// open loads the game and sets how many games are played.
 func (r *playRunner) open(arg string) (*session.Session, error) {
 	p, err := r.flags.open(r.t, arg)
 	if err != nil {
@@ -134,17 +134,18 @@ func (r *playRunner) open(arg string) (*session.Session, error) {
 	return p, nil
 }
 
-// badMatch makes players that cannot meet the end of the command.
+// badMatch wraps the error of an invalid pairing so that it ends the command.
 func badMatch(err error) error {
 	return usageErrorf("see `punchboard playtest --help`", "%w", err)
 }
 
-// nothing ends a run without a game: its part of them is empty.
+// nothing returns the error of a run without games, because its part of them is
+// empty.
 func (r *playRunner) nothing() error {
 	return usageErrorf("divide into fewer parts, or play more --games", "--shard: there is no game in part %s", r.shard)
 }
 
-// part reads --shard.
+// part parses --shard.
 func (r *playRunner) part() (session.Part, error) {
 	if r.shard == "" {
 		return session.Part{}, nil
@@ -158,8 +159,7 @@ func (r *playRunner) part() (session.Part, error) {
 	return session.Part{I: i, N: n}, nil
 }
 
-// try plays the game with other numbers, and says how much of that there was no
-// time for.
+// try runs the trials, and says how many were skipped for lack of time.
 func (r *playRunner) try(ctx context.Context, p *session.Session, runs []*playtest.Stats) {
 	if !r.trials && !r.deep {
 		return
@@ -171,7 +171,7 @@ func (r *playRunner) try(ctx context.Context, p *session.Session, runs []*playte
 	}
 }
 
-// keep writes the counts of the one pairing that was played.
+// keep writes the statistics of the only pairing that was played.
 func (r *playRunner) keep(runs []*playtest.Stats) error {
 	if r.stats == "" {
 		return nil

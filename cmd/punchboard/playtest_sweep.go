@@ -73,7 +73,7 @@ func (c *comparer) tellSweep(ctx context.Context, base *session.Session, where s
 		return usageErrorf("see `punchboard playtest sweep --help`", "%w", err)
 	}
 	if ctx.Err() != nil && slices.ContainsFunc(swept.Steps, func(s verdict.Step) bool { return s.Against.Deals == 0 }) {
-		return ctx.Err() // a value that was not played would look like one that always loses
+		return ctx.Err() // a value that was not played would look as if it always lost
 	}
 	r := &report.Sweep{
 		Lang: c.flags.lang, Game: base.Data.Place, Where: where, Side: sideOf(base, c.flags.lang),

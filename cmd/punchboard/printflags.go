@@ -11,11 +11,11 @@ import (
 	"punchboard/pipeline"
 )
 
-// printFlag is a flag that stands in for one key of a game's print section.
+// printFlag is a flag that overrides one key of a game's print section.
 type printFlag struct {
 	name, usage string
-	toggle      bool     // without a value; else it takes what the key takes
-	choices     []string // offered to shells
+	toggle      bool     // has no value; otherwise it takes the values of the key
+	choices     []string // for shell completion
 }
 
 var printSwitches = []printFlag{
@@ -33,7 +33,7 @@ var printSwitches = []printFlag{
 	{name: "low-ink", toggle: true, usage: "print large dark areas as outlines"},
 }
 
-// ownBleed is the flag that says the opposite of its key, shared_bleed: flags
+// ownBleed is the flag that negates its key, shared_bleed, because flags should
 // turn things on.
 const ownBleed = "own-bleed"
 
@@ -60,8 +60,7 @@ func (f *printFlags) register(cmd *cobra.Command) {
 	}
 }
 
-// settings returns the flags that the command line holds, as settings of the print
-// section.
+// settings returns the flags on the command line as settings of the print section.
 func (f *printFlags) settings() []pipeline.Setting {
 	var list []pipeline.Setting
 	for _, p := range printSwitches {

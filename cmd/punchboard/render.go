@@ -36,11 +36,11 @@ func (b *builder) render(ctx context.Context, dir string, files []pipeline.File,
 	return data, err
 }
 
-// epochVariable names the environment's variable that gives files a date, the
-// convention for builds that can be repeated.
+// epochVariable names the environment variable with the date for files, a
+// convention for reproducible builds.
 const epochVariable = "SOURCE_DATE_EPOCH"
 
-// pdfOptions takes the date from the environment; without it files carry none.
+// pdfOptions takes the date from the environment; without it, files have none.
 func pdfOptions() (pdf.Options, error) {
 	o := pdf.Options{Creator: "Punchboard " + version()}
 	epoch := os.Getenv(epochVariable)

@@ -9,7 +9,7 @@ import (
 	"punchboard/pipeline"
 )
 
-// request returns what the flags of a command ask of a game.
+// request returns the request for a game that the flags of a command describe.
 func (f *gameFlags) request(t *terminal, slug string, print *printFlags) pipeline.Request {
 	return pipeline.Request{
 		Variant:    f.variant,
@@ -27,8 +27,8 @@ func (f *gameFlags) request(t *terminal, slug string, print *printFlags) pipelin
 	}
 }
 
-// refused puts the error of a request in the words of the command line, with a
-// hint and an exit code. The directory is that of the output.
+// refused words the error of a request in terms of the command line, with a hint
+// and an exit code. The directory is the output directory.
 func refused(err error, dir string) error {
 	var setting *pipeline.SettingError
 	var pair *pipeline.PairError
@@ -49,11 +49,11 @@ func refused(err error, dir string) error {
 	return err
 }
 
-// outputDirectory returns where the files of a game go; a variant has a place of
-// its own.
+// outputDirectory returns the output directory of a game; each variant has its
+// own.
 func (f *gameFlags) outputDirectory(out outFlag, t target) string {
 	return filepath.Join(string(out), t.source().Directory(f.variant))
 }
 
-// inDirectory returns the path of a file of the pipeline in a directory.
+// inDirectory returns the path of a file from the pipeline in a directory.
 func inDirectory(dir, file string) string { return filepath.Join(dir, filepath.FromSlash(file)) }

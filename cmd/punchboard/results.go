@@ -2,9 +2,9 @@ package main
 
 import "io"
 
-// results is where a command's results go. It remembers the first write that
-// failed: a full disk must not pass for success, and hardly any caller can do
-// anything about it at once.
+// results is the writer for a command's results. It remembers the first write
+// error: a full disk must not look like success, and few callers could handle
+// the error immediately.
 type results struct {
 	to  io.Writer
 	err error

@@ -8,12 +8,12 @@ import (
 	"testing"
 )
 
-// fullDisk takes nothing.
+// fullDisk fails every write.
 type fullDisk struct{}
 
 func (fullDisk) Write([]byte) (int, error) { return 0, errors.New("no space left on device") }
 
-// Results that cannot be written are no success.
+// TestFullDisk checks that results that cannot be written are an error.
 func TestFullDisk(t *testing.T) {
 	for _, args := range [][]string{{"list"}, {"list", "--json"}, {"explain", "PB-301"}, {"--help"}} {
 		var stderr bytes.Buffer

@@ -14,8 +14,8 @@ import (
 	"punchboard/internal/parallel"
 )
 
-// TestInterrupted stops runs when their first file appears under its temporary
-// name: they end with 130, and leave nothing.
+// TestInterrupted interrupts commands when their first file appears under its
+// temporary name: they exit with 130 and leave nothing behind.
 func TestInterrupted(t *testing.T) {
 	for _, args := range [][]string{
 		{"images", "fire-and-cover", "--lang", "en", "--dpi", "200"},
@@ -44,8 +44,8 @@ func TestInterrupted(t *testing.T) {
 	}
 }
 
-// TestInterruptedKeepsOld stops a build before it can write: what an earlier one
-// left stands.
+// TestInterruptedKeepsOld interrupts a build before it can write: the files of
+// the previous one stay.
 func TestInterruptedKeepsOld(t *testing.T) {
 	out := t.TempDir()
 	old := filepath.Join(out, "three-fronts", "en", "tactics.pdf")
@@ -66,7 +66,7 @@ func TestInterruptedKeepsOld(t *testing.T) {
 	}
 }
 
-// TestFault plants a panic in a command, and one in its workers.
+// TestFault causes a panic in a command, and one in its workers.
 func TestFault(t *testing.T) {
 	defer func(all []func(*terminal) *cobra.Command) { commands = all }(commands)
 	commands = []func(*terminal) *cobra.Command{func(*terminal) *cobra.Command {

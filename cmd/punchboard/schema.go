@@ -33,7 +33,7 @@ that begins with a line such as
 	}
 }
 
-// writeSchemas puts all schemas beside a new game, where its files look for
+// writeSchemas writes all schemas into a new game, where its files refer to
 // them.
 func writeSchemas(out *outputs, dir string) error {
 	for _, name := range carddata.SchemaNames() {

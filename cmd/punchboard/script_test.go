@@ -23,8 +23,8 @@ func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){"punchboard": main})
 }
 
-// TestScripts runs the command as users do: one behavior a file. The fonts that
-// ship with the program are at $FONTS, to be taken for a game's own.
+// TestScripts runs the command as users do, with one behavior per file. The fonts
+// that ship with the program are in $FONTS, for use as a game's own fonts.
 func TestScripts(t *testing.T) {
 	fonts, err := filepath.Abs("../../fonts/faces")
 	if err != nil {
@@ -47,7 +47,7 @@ func TestScripts(t *testing.T) {
 	})
 }
 
-// scriptExits runs a command that must end with a code: exits 2 punchboard ...
+// scriptExits runs a command that must exit with a code: exits 2 punchboard ...
 func scriptExits(ts *testscript.TestScript, _ bool, args []string) {
 	want, err := strconv.Atoi(args[0])
 	ts.Check(err)
@@ -107,7 +107,7 @@ func scriptPicture(ts *testscript.TestScript, _ bool, args []string) {
 	ts.Check(f.Close())
 }
 
-// scriptSparse makes a file of so many MiB that takes no room: sparse big.csv 65
+// scriptSparse creates a sparse file of the given size in MiB: sparse big.csv 65
 func scriptSparse(ts *testscript.TestScript, _ bool, args []string) {
 	mib, err := strconv.ParseInt(args[1], 10, 64)
 	ts.Check(err)

@@ -9,14 +9,14 @@ import (
 	"punchboard/diag"
 )
 
-// A stamp remembers what was built from what, so that a build with nothing
-// changed renders nothing. It lies beside the files of a game.
+// A stamp records what was built from which inputs, so that a build without
+// changes renders nothing. It is a file next to the files of a game.
 type stamp struct {
 	path string
 	Runs []stampRun `json:"runs"` // newest first
 }
 
-// stampRun is one build: what it was made from, what it said and wrote.
+// stampRun is one build: its inputs, its output on the terminal and its files.
 type stampRun struct {
 	Key      string         `json:"key"`
 	Findings []diag.Finding `json:"findings"`
@@ -28,21 +28,22 @@ type stampFile struct {
 	Sum string `json:"sum"`
 }
 
-// stampName is the file of a stamp.
+// stampName is the file name of a stamp.
 const stampName = ".punchboard.json"
 
-// keptRuns bounds the stamp: two papers in two languages are soon eight.
+// keptRuns limits the number of builds in a stamp: two paper sizes in two
+// languages already make four per game.
 const keptRuns = 16
 
 func readStamp(dir string) *stamp {
 	s := &stamp{path: filepath.Join(dir, stampName)}
 	if data, err := os.ReadFile(s.path); err == nil && json.Unmarshal(data, s) != nil {
-		s.Runs = nil // not ours, or cut short: build again
+		s.Runs = nil // not ours, or truncated: build again
 	}
 	return s
 }
 
-// fresh returns the run of that key when all of its files still stand as they
+// fresh returns the build with that key if all of its files are still as they
 // were written.
 func (s *stamp) fresh(key string) (stampRun, bool) {
 	for _, run := range s.Runs {
@@ -62,7 +63,7 @@ func intact(files []stampFile) bool {
 	return true
 }
 
-// remember puts a run first and writes the stamp with the other outputs.
+// remember puts a build first and writes the stamp with the other outputs.
 func (s *stamp) remember(run stampRun, out *outputs) error {
 	runs := []stampRun{run}
 	for _, old := range s.Runs {

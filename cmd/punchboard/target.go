@@ -16,17 +16,17 @@ import (
 // target is one game to work on.
 type target struct {
 	slug  string
-	place string // how findings name its directory
+	place string // name of its directory in findings
 	fsys  fs.FS
 }
 
-// source returns the game as the pipeline takes it.
+// source returns the game in the form that the pipeline takes.
 func (t target) source() pipeline.Source {
 	return pipeline.Source{Slug: t.slug, Place: t.place, Files: t.fsys}
 }
 
-// findTargets resolves the arguments of a command; none means the directory at
-// hand, when it holds a game.
+// findTargets resolves the arguments of a command; without any, it returns the
+// game in the current directory, if there is one.
 func findTargets(args []string, all bool) ([]target, error) {
 	switch {
 	case all && len(args) > 0:
@@ -49,7 +49,7 @@ func findTargets(args []string, all bool) ([]target, error) {
 	return targets, distinct(targets)
 }
 
-// distinct refuses two games that would land in one directory of the output.
+// distinct rejects two games with the same output directory.
 func distinct(targets []target) error {
 	seen := map[string]string{}
 	for _, t := range targets {

@@ -13,9 +13,9 @@ import (
 	"punchboard/diag"
 )
 
-// terminal is where a command speaks: results on out, findings and progress on
-// err. Progress shows on a terminal alone, and color only where NO_COLOR does
-// not forbid it.
+// terminal is the output of a command: results on out, findings and progress on
+// err. Progress is shown only on a terminal, and color only if NO_COLOR is not
+// set.
 type terminal struct {
 	out, err io.Writer
 	live     bool // err is a terminal: progress may be drawn
@@ -24,7 +24,7 @@ type terminal struct {
 	strict   bool
 	quiet    bool
 
-	allPlaces bool // findings of one cause are written one by one
+	allPlaces bool // findings with the same cause are listed individually
 
 	mu    sync.Mutex
 	drawn bool
@@ -41,7 +41,7 @@ func isTerminal(w io.Writer) bool {
 	return ok && term.IsTerminal(int(f.Fd()))
 }
 
-// say writes a line of results, except under --quiet and --json.
+// say prints a line of results, except with --quiet and --json.
 func (t *terminal) say(format string, args ...any) {
 	if t.quiet || t.json {
 		return
@@ -50,11 +50,12 @@ func (t *terminal) say(format string, args ...any) {
 	fmt.Fprintf(t.out, format+"\n", args...)
 }
 
-// progress redraws the line that tells how far a long job is; not more often
-// than ten times a second. It is silent where err is no terminal.
+// progress redraws the line with the progress of a long job, at most ten times
+// per second. It does nothing if err is not a terminal.
 func (t *terminal) progress(what string, done, total int) { t.progressing(what, done, total, "") }
 
-// progressing redraws the line with an end, such as how long it still takes.
+// progressing redraws the progress line with additional text at its end, such
+// as the remaining time.
 func (t *terminal) progressing(what string, done, total int, end string) {
 	if !t.live || t.json || t.quiet {
 		return
@@ -70,7 +71,7 @@ func (t *terminal) progressing(what string, done, total int, end string) {
 	t.drawn = true
 }
 
-// clear takes the progress line away.
+// clear erases the progress line.
 func (t *terminal) clear() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -80,8 +81,8 @@ func (t *terminal) clear() {
 	}
 }
 
-// findings writes what was found as text; under --json the caller's one
-// document holds them instead.
+// findings prints findings as text; with --json, they are part of the command's
+// JSON document instead.
 func (t *terminal) findings(list []diag.Finding) error {
 	if t.json {
 		return nil
@@ -90,7 +91,7 @@ func (t *terminal) findings(list []diag.Finding) error {
 	return diag.WriteText(t.err, list, diag.TextOptions{Color: t.color, All: t.allPlaces})
 }
 
-// document writes the one JSON document of a command.
+// document prints the JSON document of a command.
 func (t *terminal) document(v any) error {
 	enc := json.NewEncoder(t.out)
 	enc.SetIndent("", "  ")
@@ -98,8 +99,8 @@ func (t *terminal) document(v any) error {
 	return enc.Encode(v)
 }
 
-// finish ends a command that has gone through all of its games: under --json
-// with its one document, and with the exit code of what was found.
+// finish ends a command that has processed all of its games. With --json it
+// prints the document; it returns the exit code for the findings.
 func (t *terminal) finish(findings []diag.Finding, report any) error {
 	if t.json {
 		if err := t.document(report); err != nil {
@@ -109,7 +110,7 @@ func (t *terminal) finish(findings []diag.Finding, report any) error {
 	return t.verdict(findings)
 }
 
-// verdict turns what was found into the command's end.
+// verdict turns findings into the exit code.
 func (t *terminal) verdict(findings []diag.Finding) error {
 	code := exitClean
 	for _, f := range findings {

@@ -2,10 +2,10 @@ package main
 
 import "runtime/debug"
 
-// released is the version of a release; internal/release sets it as it links.
+// released is the version of a release, set by internal/release at link time.
 var released string
 
-// version returns the release, or the revision that was built.
+// version returns the release, or the revision of the build.
 func version() string {
 	if released != "" {
 		return released

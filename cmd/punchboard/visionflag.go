@@ -9,7 +9,7 @@ import (
 	"punchboard/scene/vision"
 )
 
-// visionFlag is the flag --vision: how the reader sees.
+// visionFlag is the flag --vision: the color vision deficiency to simulate.
 type visionFlag struct{ name string }
 
 func (f *visionFlag) register(cmd *cobra.Command) {

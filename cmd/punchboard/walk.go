@@ -6,11 +6,11 @@ import (
 	"strings"
 )
 
-// walkGame visits the files of a game in the order of their names. It leaves out
-// hidden files, what a build wrote into the directory, and what is no file, such
-// as a pipe. A symbolic link counts as the file or directory that it leads to, so
-// that a change behind it is seen; one that leads nowhere, or out of the game,
-// counts as nothing.
+// walkGame visits the files of a game in the order of their names. It skips
+// hidden files, output of a build, and anything that is not a file, such as a
+// pipe. A symbolic link counts as the file or directory that it points to, so
+// that changes there are noticed; a broken link or one that points outside the
+// game is ignored.
 func walkGame(fsys fs.FS, visit func(path string) error) error {
 	w := walk{fsys: fsys, visit: visit}
 	return w.dir(".")
@@ -19,17 +19,17 @@ func walkGame(fsys fs.FS, visit func(path string) error) error {
 type walk struct {
 	fsys  fs.FS
 	visit func(path string) error
-	links int // directories on the way that are links
+	links int // number of links on the way
 }
 
-// mostLinks bounds the links within links that are followed: one that leads back
-// to a directory above it has no end.
+// mostLinks is the maximum depth of links followed: a link to a directory above
+// it would never end.
 const mostLinks = 1
 
 func (w *walk) dir(dir string) error {
 	entries, err := fs.ReadDir(w.fsys, dir)
 	if err != nil {
-		return nil // what cannot be read is the reader's to report, if it is needed
+		return nil // the reader reports it if it is needed
 	}
 	for _, entry := range entries {
 		if strings.HasPrefix(entry.Name(), ".") {
@@ -61,8 +61,8 @@ func (w *walk) entry(name string, link bool) error {
 	return w.dir(name)
 }
 
-// isOutput reports whether a build wrote the directory: it has the usual name, or
-// holds a stamp.
+// isOutput reports whether a build wrote the directory: it has the default name
+// or contains a stamp.
 func (w *walk) isOutput(dir string) bool {
 	if dir == "out" {
 		return true

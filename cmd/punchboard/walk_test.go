@@ -10,7 +10,7 @@ import (
 	"punchboard/carddata"
 )
 
-// tree makes a directory with files, and links written as "name -> target".
+// tree creates a directory with files, and links written as "name -> target".
 func tree(t *testing.T, files ...string) string {
 	t.Helper()
 	dir := t.TempDir()

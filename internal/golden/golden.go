@@ -1,5 +1,5 @@
-// Package golden compares what a test computes with what a file says it should
-// be, and shows a failure as a diff. Tests alone import it.
+// Package golden compares the output of a test with a golden file and shows a
+// failure as a diff. Only tests import it.
 //
 //	go test ./layout            compare
 //	go test ./layout -update    rewrite the files; read the diff before you commit
@@ -16,10 +16,11 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// Update reports whether the test run is to rewrite its golden files.
+// Update reports whether golden files are to be rewritten.
 func Update() bool { return *update }
 
-// File compares got with the text of a file, or writes it there under -update.
+// File compares got with the contents of a file, or with -update writes it
+// there.
 func File(t testing.TB, path, got string) {
 	t.Helper()
 	if *update {

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// recorder is a test that remembers its failures instead of failing.
+// recorder is a testing.TB that records failures instead of failing.
 type recorder struct {
 	testing.TB
 	failures []string
@@ -20,8 +20,8 @@ func (r *recorder) Errorf(format string, args ...any) {
 	r.failures = append(r.failures, fmt.Sprintf(format, args...))
 }
 
-// TestFileShowsADiff fails a comparison of a long text with one changed line, and
-// expects the changed line and its neighbors, not the whole text.
+// TestFileShowsADiff compares a long text with one changed line: the failure must
+// show that line and its neighbors, not the whole text.
 func TestFileShowsADiff(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "page.txt")
 	var lines []string

@@ -8,19 +8,19 @@ import (
 )
 
 // block is a fenced block of a page, with the comment above it that says what
-// is to be done with it; or such a comment alone.
+// to do with it; or such a comment without a block.
 type block struct {
 	line    int
 	verb    string            // "" for a block without a comment
 	subject string            // the first word after the verb
 	options map[string]string // key=value words after it
-	fence   string            // the language of the fence, "" for a comment alone
+	fence   string            // the language of the fence, "" for a comment without a block
 	body    string
 }
 
 var comment = regexp.MustCompile(`^<!-- (\w+):(.*)-->$`)
 
-// blocks takes a page apart.
+// blocks splits a page into its blocks.
 func blocks(text string) []block {
 	var all []block
 	var fenced *block
@@ -40,8 +40,8 @@ func blocks(text string) []block {
 	return all
 }
 
-// openFence begins a fenced block: that of the comment on the line above, or
-// one of its own.
+// openFence starts a fenced block: that of the comment on the line above, or
+// one without a comment.
 func openFence(all []block, line int, fence string) ([]block, *block) {
 	if n := len(all); n == 0 || all[n-1].fence != "" || all[n-1].line != line-1 {
 		all = append(all, block{line: line, options: map[string]string{}})

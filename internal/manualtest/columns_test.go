@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// columns adds the columns of a block to a file of cards, as a reader does in a
-// spreadsheet: rows find one another by their id, the first column of both.
+// columns adds the columns of a block to a file of cards, as a reader would in
+// a spreadsheet: rows are matched by their id, the first column of both.
 func (w *walk) columns(b *block) {
 	rows := w.table(b, readText(w.T, w.path(b.subject)))
 	more := w.table(b, b.body)

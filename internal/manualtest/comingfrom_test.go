@@ -13,9 +13,9 @@ var (
 	part     = regexp.MustCompile(`^\{\w+: `)
 )
 
-// TestWhatIsWrittenHere proves what the page for people who come from other tools
-// tells them to write here: parts are drawn on a card of the sample game, keys of
-// print are laid over its own, and commands are run.
+// TestWhatIsWrittenHere checks what the page for users of other tools tells them
+// to write: parts are drawn on a card of the sample game, print keys are merged
+// into its own, and commands are run.
 func TestWhatIsWrittenHere(t *testing.T) {
 	w := &walk{T: t, page: "coming-from.md", dir: t.TempDir()}
 	if err := os.CopyFS(w.path("night-ferry"), os.DirFS("sample")); err != nil {
@@ -35,7 +35,7 @@ func TestWhatIsWrittenHere(t *testing.T) {
 	}
 }
 
-// prove proves a part, keys of print or a command, and reports whether the code is
+// prove checks a part, print keys or a command, and reports whether the code is
 // one of these.
 func (w *walk) prove(code string) bool {
 	b := &block{verb: "example", options: map[string]string{"cards": "mail", "notes": "yes"}}
@@ -59,5 +59,5 @@ func (w *walk) prove(code string) bool {
 	return true
 }
 
-// within returns the walk as a subtest sees it.
+// within returns the walk for use in a subtest.
 func (w *walk) within(t *testing.T) *walk { return &walk{T: t, page: w.page, dir: w.dir} }

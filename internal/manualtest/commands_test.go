@@ -17,12 +17,12 @@ const commandsHead = `# Commands
 
 var (
 	commandLine = regexp.MustCompile(`(?m)^  ([a-z]+) +[A-Z].*$`)
-	// machine is what a help says of the machine that it is printed on.
+	// machine matches the parts of a help text that depend on the machine.
 	machine = regexp.MustCompile(`(--workers .*) \(default \d+\)`)
 	flags   = regexp.MustCompile(`(^|[\s` + "`" + `(])(--[a-z][a-z-]*)`)
 )
 
-// TestCommandsPage holds the page of commands against their help.
+// TestCommandsPage compares the page of commands with their help.
 func TestCommandsPage(t *testing.T) {
 	w := &walk{T: t, dir: t.TempDir()}
 	help := w.run([]string{"--help"})
@@ -31,7 +31,7 @@ func TestCommandsPage(t *testing.T) {
 	for _, name := range subcommands(help) {
 		help := w.run([]string{name, "--help"})
 		writeHelp(&page, "## "+name, help)
-		if name == "completion" { // each shell's own, on setting itself up
+		if name == "completion" { // differs by shell: how to set itself up
 			continue
 		}
 		for _, sub := range subcommands(help) {
@@ -41,7 +41,7 @@ func TestCommandsPage(t *testing.T) {
 	golden.File(t, "commands.md", page.String())
 }
 
-// subcommands lists the commands that a help offers.
+// subcommands lists the commands in a help text.
 func subcommands(help string) (names []string) {
 	_, list, _ := strings.Cut(help, "Available Commands:")
 	list, _, _ = strings.Cut(list, "Flags:")
@@ -57,7 +57,7 @@ func writeHelp(page *strings.Builder, title, help string) {
 	fmt.Fprintf(page, "\n%s\n\n```text\n%s```\n", title, machine.ReplaceAllString(help, "$1"))
 }
 
-// TestFlagsExist finds flags that a page speaks of and no command has.
+// TestFlagsExist looks for flags that a page mentions and no command has.
 func TestFlagsExist(t *testing.T) {
 	known := readText(t, "commands.md")
 	for _, page := range pages(t) {

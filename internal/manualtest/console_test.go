@@ -11,13 +11,13 @@ import (
 	"testing"
 )
 
-// elsewhere are commands that a page shows and this test does not run: they
-// need the network or take long.
+// elsewhere matches commands on a page that this test does not run: they need the
+// network or take long.
 var elsewhere = regexp.MustCompile(`^(git|make|cd|go) `)
 
-// console runs the commands of a transcript and holds what they print against
-// it. A line "..." stands for any lines, and "..." at the
-// end of a line for the rest of it.
+// console runs the commands of a transcript and compares their output with it. A
+// line "..." stands for any lines, and "..." at the end of a line for the rest of
+// that line.
 func (w *walk) console(b *block) {
 	for _, part := range strings.Split("\n"+b.body, "\n$ ")[1:] {
 		line, want, _ := strings.Cut(part, "\n")
@@ -35,13 +35,13 @@ func (w *walk) console(b *block) {
 	}
 }
 
-// run returns what a command prints, on both of its channels.
+// run returns the output of a command, on both stdout and stderr.
 func (w *walk) run(args []string) string {
 	out, _ := w.exit(args)
 	return out
 }
 
-// exit returns what a command prints and its exit code.
+// exit returns the output of a command and its exit code.
 func (w *walk) exit(args []string) (string, int) {
 	cmd := exec.Command(command(w.T), unquoted(args)...)
 	cmd.Dir = w.dir
@@ -53,7 +53,7 @@ func (w *walk) exit(args []string) (string, int) {
 	return string(out), cmd.ProcessState.ExitCode()
 }
 
-// unquoted joins words between quotes again, as a shell does.
+// unquoted joins words in quotation marks, as a shell does.
 func unquoted(words []string) (out []string) {
 	open := false
 	for _, word := range words {
@@ -70,7 +70,7 @@ func unquoted(words []string) (out []string) {
 	return out
 }
 
-// matches holds printed lines against a transcript.
+// matches compares output with a transcript.
 func matches(got, want string) bool {
 	pattern := "^"
 	for line := range strings.Lines(strings.TrimSpace(want) + "\n") {

@@ -8,14 +8,14 @@ import (
 	"punchboard/layout"
 )
 
-// about reports whether a block is about a deck: that of the option set, which may
-// be a set of counters; all of them without it.
+// about reports whether a block is about a deck: the deck of the option set, which
+// may be a set of counters, or any deck without that option.
 func (b *block) about(d *carddata.Deck) bool {
 	set := b.options["set"]
 	return set == "" || set == d.ID || set == d.Group
 }
 
-// showCounters draws both sides of counters beside one another, cut to their
+// showCounters draws both sides of counters next to each other, cut to their
 // shapes.
 func (w *walk) showCounters(b *block, book *layout.Book) {
 	var row []image.Image

@@ -18,15 +18,15 @@ import (
 	"punchboard/scene/vision"
 )
 
-// Pictures of cards and sheets, in pixels to the inch: sharp enough to be read,
-// small enough for a page.
+// The resolution of pictures of cards and sheets, in pixels per inch: sharp
+// enough to read, small enough for a page.
 const (
 	cardDPI  = 144
 	sheetDPI = 55
 )
 
-// showCards draws cards of the first deck beside one another, or the counters of
-// the set that the option set names.
+// showCards draws cards of the first deck side by side, or the counters of the
+// set that the option set names.
 func (w *walk) showCards(b *block, game *carddata.Game, book *layout.Book) {
 	if b.options["set"] != "" {
 		w.showCounters(b, book)
@@ -47,8 +47,8 @@ func (w *walk) showCards(b *block, game *carddata.Game, book *layout.Book) {
 	w.keep(b, besides(row, 14))
 }
 
-// cards draws cards of a game in the directory, in each language that is named,
-// or the counters of the set that the option set names.
+// cards draws cards of a game in the directory, in each named language, or the
+// counters of the set that the option set names.
 func (w *walk) cards(b *block) {
 	game := w.load(b, os.DirFS(w.path(b.options["of"])))
 	if game == nil {
@@ -73,8 +73,8 @@ func (w *walk) cards(b *block) {
 	w.keep(b, besides(row, 14))
 }
 
-// drawFront draws the front of a card: with its bleed where the block asks for
-// it, or as each of the readers sees it that the option vision names.
+// drawFront draws the front of a card: with its bleed if the block requests it,
+// or once for each vision type in the option vision.
 func (w *walk) drawFront(b *block, c *layout.ComposedCard, corner geom.Length) []image.Image {
 	if b.options["bleed"] == "" {
 		return w.seen(b, c.Front, corner)
@@ -98,7 +98,7 @@ func (w *walk) seen(b *block, p *scene.Piece, corner geom.Length) []image.Image 
 	return row
 }
 
-// drawPiece draws a face as it is after cutting, corners rounded.
+// drawPiece draws a face as it looks after cutting, with rounded corners.
 func (w *walk) drawPiece(p *scene.Piece, corner geom.Length) image.Image {
 	return w.drawPieceAs(vision.Normal, p, corner)
 }
@@ -113,8 +113,8 @@ func (w *walk) drawPieceAs(v vision.Vision, p *scene.Piece, corner geom.Length) 
 	return rounded(img, int(corner.Inch()*cardDPI))
 }
 
-// sheets lays keys over game.yaml and draws the sheets that come of it: the
-// first, or those that the option pages counts from 1.
+// sheets merges keys into game.yaml and draws the resulting sheets: the first
+// one, or those in the option pages, counted from 1.
 func (w *walk) sheets(b *block) {
 	files := w.sample()
 	w.overlay(b, files, w.yaml(b))
@@ -126,7 +126,7 @@ func (w *walk) pages(b *block) {
 	w.showPages(b, w.impose(b, os.DirFS(w.path(b.options["of"]))))
 }
 
-// showPages draws the pages that the option pages counts, side by side.
+// showPages draws the pages that the option pages lists, side by side.
 func (w *walk) showPages(b *block, pages []scene.Page) {
 	if pages == nil {
 		return
@@ -143,8 +143,7 @@ func (w *walk) showPages(b *block, pages []scene.Page) {
 	w.keep(b, besides(row, 14))
 }
 
-// impose returns the pages of a game that a block is about, as the command prints
-// them.
+// impose returns the pages of the game of a block, as the command prints them.
 func (w *walk) impose(b *block, files fs.FS) (pages []scene.Page) {
 	game := w.load(b, files)
 	if game == nil {
@@ -172,8 +171,8 @@ func (w *walk) impose(b *block, files fs.FS) (pages []scene.Page) {
 	return pages
 }
 
-// drawPage draws a page with a hair line around it, or the part of it that the
-// option crop gives as left, top, width and height in millimetres.
+// drawPage draws a page with a hairline around it, or only the part that the
+// option crop gives as left, top, width and height in millimeters.
 func (w *walk) drawPage(b *block, page *scene.Page) image.Image {
 	dpi := float64(sheetDPI)
 	if s := b.options["dpi"]; s != "" {
@@ -190,7 +189,7 @@ func (w *walk) drawPage(b *block, page *scene.Page) image.Image {
 	return framed(img)
 }
 
-// millimetres reads left, top, width and height as pixels.
+// millimetres parses left, top, width and height and returns them in pixels.
 func millimetres(s string, dpi float64) image.Rectangle {
 	var v [4]int
 	for i, n := range strings.SplitN(s, ",", 4) {
@@ -206,7 +205,8 @@ func cloned(src image.Image) *image.RGBA {
 	return out
 }
 
-// framed draws a hair line around a page, so that white paper ends somewhere.
+// framed draws a hairline around a page, so that the edge of white paper is
+// visible.
 func framed(img *image.RGBA) *image.RGBA {
 	line := image.NewUniform(color.Gray{0xB8})
 	r := img.Rect
@@ -219,8 +219,8 @@ func framed(img *image.RGBA) *image.RGBA {
 	return img
 }
 
-// rounded makes the corners of a picture clear, by sixteen samples a pixel in
-// whole numbers: the same pixels on every processor.
+// rounded makes the corners of a picture transparent, with sixteen samples per
+// pixel in integer arithmetic: the same pixels on every processor.
 func rounded(src *image.RGBA, radius int) image.Image {
 	out := image.NewNRGBA(image.Rect(0, 0, src.Rect.Dx(), src.Rect.Dy()))
 	for y := range out.Rect.Dy() {
@@ -233,8 +233,8 @@ func rounded(src *image.RGBA, radius int) image.Image {
 	return out
 }
 
-// cover counts the samples of a pixel that lie within a rounded rectangle. It
-// reckons in eighths of a pixel.
+// cover counts the samples of a pixel inside a rounded rectangle, in units of an
+// eighth of a pixel.
 func cover(x, y int, size image.Point, radius int) (n int) {
 	for i := range 16 {
 		dx := beyond(8*x+2*(i%4)+1, 8*size.X, 8*radius)
@@ -246,10 +246,10 @@ func cover(x, y int, size image.Point, radius int) (n int) {
 	return n
 }
 
-// beyond tells how far a place lies in the corner of a side.
+// beyond returns how far a coordinate reaches into the corner of a side.
 func beyond(at, side, radius int) int { return max(radius-at, at-(side-radius), 0) }
 
-// besides puts pictures in a row, their tops in line.
+// besides puts pictures in a row, aligned at the top.
 func besides(row []image.Image, gap int) image.Image {
 	size := image.Pt(-gap, 0)
 	for _, img := range row {

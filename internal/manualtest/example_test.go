@@ -17,8 +17,8 @@ import (
 	"punchboard/layout"
 )
 
-// picture proves the parts or faces of a block on cards of the sample game, and
-// draws them when the block names a picture.
+// picture checks the parts or faces of a block on cards of the sample game, and
+// draws them if the block names a picture.
 func (w *walk) picture(b *block) {
 	game, book := w.compose(b)
 	if book == nil {
@@ -29,7 +29,7 @@ func (w *walk) picture(b *block) {
 	}
 }
 
-// wrong proves that parts give the finding that the page says they do.
+// wrong checks that parts cause the finding that the page says they do.
 func (w *walk) wrong(b *block) {
 	_, found := carddata.Load(w.example(b), "example", carddata.Options{})
 	for _, f := range found.All() {
@@ -40,9 +40,9 @@ func (w *walk) wrong(b *block) {
 	w.failf(b, "%s is not found, but %v", b.subject, found.All())
 }
 
-// game proves keys of game.yaml, laid over those of the sample: they are read, a
-// rehearsal can be played, and the cards are drawn when the block names a
-// picture.
+// game checks keys of game.yaml merged into those of the sample: they must be
+// read, a rehearsal must be playable, and the cards are drawn if the block names
+// a picture.
 func (w *walk) game(b *block) {
 	fsys := w.sample()
 	w.overlay(b, fsys, w.yaml(b))
@@ -68,7 +68,7 @@ func (w *walk) compose(b *block) (*carddata.Game, *layout.Book) {
 	return game, w.composed(b, game)
 }
 
-// load reads a game that must have nothing wrong with it.
+// load reads a game, which must have no findings.
 func (w *walk) load(b *block, fsys fs.FS) *carddata.Game {
 	game, found := carddata.Load(fsys, "example", carddata.Options{Variant: b.options["variant"]})
 	if w.complain(b, found.All()) {
@@ -89,14 +89,14 @@ func (w *walk) composed(b *block, game *carddata.Game) *layout.Book {
 	return book
 }
 
-// wants reports whether a block is about a card: all of them, when it names none.
+// wants reports whether a block is about a card: any card, if it names none.
 func (b *block) wants(id string) bool {
 	return b.options["cards"] == "" || slices.Contains(b.list("cards", ""), id)
 }
 
-// complain fails the page for every finding; an example has none, but that faces
-// shown on their own may say their words in one language, to be short, and that
-// the option notes allows notes.
+// complain fails the page for every finding. Examples must have none, except that
+// faces shown on their own may have texts in only one language, to be short, and
+// that the option notes permits notes.
 func (w *walk) complain(b *block, findings []diag.Finding) bool {
 	wrong := false
 	for _, f := range findings {
@@ -149,8 +149,8 @@ func (w *walk) example(b *block) fstest.MapFS {
 	return files
 }
 
-// faceFile makes a file of faces of a block: it is one already, or the parts of
-// the face that the cards wear.
+// faceFile returns a file of faces for a block, which is such a file already or
+// contains the parts of the face of the cards.
 func faceFile(b *block) string {
 	if strings.HasPrefix(b.body, "faces:") || strings.Contains(b.body, "\nfaces:") {
 		return b.body
@@ -159,7 +159,7 @@ func faceFile(b *block) string {
 	return "faces:\n  example:\n    parts:\n      - {shape: rect, in: bleed, fill: paper}\n" + parts + "\n"
 }
 
-// overlay lays keys over those of game.yaml.
+// overlay merges keys into those of game.yaml.
 func (w *walk) overlay(b *block, files fstest.MapFS, keys map[string]any) {
 	w.changeYAML(files, func(game map[string]any) { maps.Copy(game, keys) })
 }

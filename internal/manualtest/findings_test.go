@@ -18,7 +18,7 @@ import (
 	"punchboard/playtest"
 )
 
-// groups are the rooms whose findings the manual explains, in the order of
+// groups are the packages whose findings the manual explains, in the order of
 // their codes.
 var groups = []struct {
 	title, about string
@@ -68,7 +68,7 @@ An **error** stops the build, and nothing is written. A **warning** is worth a l
 the command (exit code 3), which suits a CI job. A **note** tells what was decided for you.
 `
 
-// TestFindingsPage holds the page of findings against the tables of codes.
+// TestFindingsPage compares the page of findings with the tables of codes.
 func TestFindingsPage(t *testing.T) {
 	var b strings.Builder
 	b.WriteString(findingsHead)
@@ -86,8 +86,8 @@ func TestFindingsPage(t *testing.T) {
 	golden.File(t, "findings.md", b.String())
 }
 
-// TestEveryCodeIsExplained finds codes that the program knows and the page does
-// not.
+// TestEveryCodeIsExplained looks for codes that the program has and the page
+// does not.
 func TestEveryCodeIsExplained(t *testing.T) {
 	page := readText(t, "findings.md")
 	for _, code := range codesInSource(t) {

@@ -3,7 +3,7 @@ package manualtest
 // iconGroup is a section of the page of icons.
 type iconGroup struct{ title, icons string }
 
-// iconGroups hold every built-in icon once, those that are alike together.
+// iconGroups contain every built-in icon once, in groups of similar ones.
 var iconGroups = []iconGroup{
 	{"Cards and dice", `
 		card-draw card-play card-discard card-pick card-exchange card-joker clubs diamonds hearts spades die-1 die-2 die-3
@@ -94,8 +94,7 @@ var iconGroups = []iconGroup{
 	`},
 }
 
-// iconWords are words that people look for, in the order of the alphabet, and the
-// icons that they may want.
+// iconWords are words to search for, in alphabetical order, with matching icons.
 var iconWords = []iconGroup{
 	{"ace, suit", "spades hearts diamonds clubs"},
 	{"ambush", "hidden opportunity-fire"},

@@ -14,7 +14,7 @@ import (
 	"punchboard/layout"
 )
 
-// iconColumns is how many icons stand side by side in a picture.
+// iconColumns is the number of icons in a row of a picture.
 const iconColumns = 9
 
 const iconsHead = `# Icons
@@ -54,12 +54,13 @@ func TestIconsPage(t *testing.T) {
 	golden.File(t, "icons.md", page.String())
 }
 
-// quotedNames sets names as code.
+// quotedNames formats names as code.
 func quotedNames(names string) string {
 	return "`" + strings.Join(strings.Fields(names), "` `") + "`"
 }
 
-// TestIconGroups wants every built-in icon in one group, and no other names.
+// TestIconGroups checks that every built-in icon is in exactly one group, and
+// that there are no other names.
 func TestIconGroups(t *testing.T) {
 	var grouped []string
 	for _, g := range iconGroups {
@@ -106,7 +107,7 @@ faces:
         bottom: 0mm
 `
 
-// drawIcons draws some icons in a grid, by a face of our own.
+// drawIcons draws icons in a grid, using a face.
 func drawIcons(t *testing.T, names []string) image.Image {
 	t.Helper()
 	rows := (len(names) + iconColumns - 1) / iconColumns

@@ -17,16 +17,16 @@ import (
 	"punchboard/internal/golden"
 )
 
-// maxPicture bounds a picture of the manual, largePicture one of a map, which is
-// textured all over, and maxPictures all of them: a clone of the project should
-// not be a download of pictures.
+// The size limits of a picture of the manual, of a picture of a map, which has
+// textures everywhere, and of all of them: a clone of the project should not be a
+// download of pictures.
 const (
 	maxPicture   = 40 << 10
 	largePicture = 140 << 10
 	maxPictures  = 2 << 20
 )
 
-// keep holds a picture against the one that the page shows, or writes it.
+// keep compares a picture with the one on the page, or writes it.
 func (w *walk) keep(b *block, img image.Image) {
 	name := "pictures/" + b.subject + ".png"
 	if text := readText(w.T, w.page); !strings.Contains(text, name+")") {
@@ -39,7 +39,7 @@ func (w *walk) keep(b *block, img image.Image) {
 	compare(w.T, name, img, limit)
 }
 
-// compare holds a picture against its file, pixel by pixel, or writes it.
+// compare compares a picture with its file, pixel by pixel, or writes it.
 func compare(t *testing.T, name string, img image.Image, limit int) {
 	t.Helper()
 	drawn := few(img)
@@ -79,9 +79,9 @@ func sameKept(a, b image.Image) bool {
 	return true
 }
 
-// few returns a picture in at most 256 colors: those that it has most of, and for
-// the others the nearest of these. The art of the manual is flat, so that only
-// rims of shapes change, and nobody sees it.
+// few reduces a picture to at most 256 colors: the most frequent ones, which also
+// replace similar ones. The art of the manual is flat, so that only edges of
+// shapes change, which nobody sees.
 func few(img image.Image) *image.Paletted {
 	src := image.NewNRGBA(image.Rect(0, 0, img.Bounds().Dx(), img.Bounds().Dy()))
 	draw.Draw(src, src.Rect, img, img.Bounds().Min, draw.Src)
@@ -106,7 +106,7 @@ func few(img image.Image) *image.Paletted {
 	return out
 }
 
-// commonest lists the colors that a picture has most of, 256 at most.
+// commonest lists the most frequent colors of a picture, at most 256.
 func commonest(src *image.NRGBA) []color.NRGBA {
 	count := map[color.NRGBA]int{}
 	for y := range src.Rect.Dy() {
@@ -136,8 +136,8 @@ func nearest(colors []color.NRGBA, c color.NRGBA) uint8 {
 	return uint8(best)
 }
 
-// TestPicturesAreUsed finds pictures that no page shows any more, and too many
-// bytes of them.
+// TestPicturesAreUsed looks for pictures that no page shows any more, and for too
+// many bytes of pictures.
 func TestPicturesAreUsed(t *testing.T) {
 	var all strings.Builder
 	for _, page := range pages(t) {
@@ -162,7 +162,7 @@ func TestPicturesAreUsed(t *testing.T) {
 	}
 }
 
-// TestStalePicturesAreFound proves that one changed pixel is seen.
+// TestStalePicturesAreFound checks that one changed pixel is detected.
 func TestStalePicturesAreFound(t *testing.T) {
 	a := image.NewNRGBA(image.Rect(0, 0, 9, 9))
 	draw.Draw(a, a.Rect, image.White, image.Point{}, draw.Src)

@@ -15,7 +15,7 @@ import (
 	"punchboard/internal/golden"
 )
 
-// tables are the lists of the manual that are written from the program's own
+// tables are the lists of the manual that are generated from the program's own
 // tables: between <!-- list: NAME --> and <!-- end --> on a page.
 func tables() map[string]string {
 	all := map[string]string{
@@ -60,8 +60,8 @@ func tables() map[string]string {
 }
 
 // addSection adds the table of a section of game.yaml, and those inside it.
-// Variants have sections of the same names; theirs are prefixed. Of sections
-// that take the same keys one is enough.
+// Variants have sections with the same names; theirs are prefixed. Sections that
+// take the same keys share one table.
 func addSection(all map[string]string, key sections.Key) {
 	if len(key.Keys) == 0 {
 		return
@@ -78,7 +78,7 @@ func addSection(all map[string]string, key sections.Key) {
 	}
 }
 
-// addMapSection adds the table of a section of a map's file, and those inside it.
+// addMapSection adds the table of a section of a map file, and those inside it.
 func addMapSection(all map[string]string, in string, key sections.Key) {
 	table := keyTable(key.Keys)
 	if len(key.Keys) == 0 || slices.Contains(slices.Collect(maps.Values(all)), table) {
@@ -90,8 +90,7 @@ func addMapSection(all map[string]string, in string, key sections.Key) {
 	}
 }
 
-// keyTable lists keys with what they take, what holds without them, and what
-// they do.
+// keyTable lists keys with their types, defaults and descriptions.
 func keyTable(keys []sections.Key) string {
 	var b strings.Builder
 	b.WriteString("| key | takes | without it | what it does |\n|---|---|---|---|\n")
@@ -108,8 +107,8 @@ func keyTable(keys []sections.Key) string {
 	return b.String()
 }
 
-// wordTable lists the words of a key with the others that mean the same. Those
-// with underscores for hyphens are left out.
+// wordTable lists the words of a key with their synonyms, except those with
+// underscores for hyphens.
 func wordTable(key sections.Key) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "| %s | also called |\n|---|---|\n", key.Name)
@@ -128,7 +127,7 @@ func wordTable(key sections.Key) string {
 	return b.String()
 }
 
-// takes says in words what a key takes.
+// takes describes what a key takes.
 func takes(k sections.Key) string {
 	switch {
 	case k.Type == sections.KEnum || k.Type == sections.KChoices:
@@ -196,9 +195,9 @@ func sizeTable(sizes []values.NamedSize) string {
 
 var listed = regexp.MustCompile(`(?s)<!-- list: (\S+) -->\n(.*?)<!-- end -->`)
 
-// TestTablesAreTrue holds every list on the pages against the program, and
-// every table of the program against the pages: a key that the reader knows and
-// the manual does not fails here.
+// TestTablesAreTrue compares every list on the pages with the program, and checks
+// that every table of the program is on a page: it fails for a key that the
+// reader knows and the manual does not.
 func TestTablesAreTrue(t *testing.T) {
 	all := tables()
 	shown := map[string]bool{}
@@ -223,10 +222,10 @@ func TestTablesAreTrue(t *testing.T) {
 	}
 }
 
-// added finds the lines that a diff adds.
+// added matches the lines that a diff adds.
 var added = regexp.MustCompile(`(?m)^\+(.*)$`)
 
-// TestKeysHaveExamples wants every key in an example of the manual.
+// TestKeysHaveExamples checks that every key has an example in the manual.
 func TestKeysHaveExamples(t *testing.T) {
 	examples := ""
 	for _, page := range pages(t) {
@@ -251,8 +250,8 @@ func TestKeysHaveExamples(t *testing.T) {
 	}
 }
 
-// TestExpressionsAreListed wants every name, function and paint key on the page
-// of faces.
+// TestExpressionsAreListed checks that every name, function and paint key is on
+// the page of faces.
 func TestExpressionsAreListed(t *testing.T) {
 	page := readText(t, "faces.md")
 	for _, name := range carddata.ExprNames() {

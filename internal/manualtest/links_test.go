@@ -14,7 +14,8 @@ var (
 	fences  = regexp.MustCompile("(?ms)^```.*?^```$")
 )
 
-// TestLinksLeadSomewhere follows every link to a file, and to a heading in it.
+// TestLinksLeadSomewhere checks that every link points to an existing file and
+// heading.
 func TestLinksLeadSomewhere(t *testing.T) {
 	for _, page := range pages(t) {
 		for _, m := range link.FindAllStringSubmatch(fences.ReplaceAllString(readText(t, page), ""), -1) {
@@ -35,8 +36,8 @@ func TestLinksLeadSomewhere(t *testing.T) {
 	}
 }
 
-// hasAnchor reports whether a page has a heading that hosts of Markdown give that
-// anchor.
+// hasAnchor reports whether a page has a heading with that anchor in Markdown
+// renderers.
 func hasAnchor(text, anchor string) bool {
 	for _, m := range heading.FindAllStringSubmatch(fences.ReplaceAllString(text, ""), -1) {
 		if anchorOf(m[1]) == anchor {
@@ -46,7 +47,7 @@ func hasAnchor(text, anchor string) bool {
 	return false
 }
 
-// anchorOf returns the anchor that hosts of Markdown give a heading.
+// anchorOf returns the anchor of a heading in Markdown renderers.
 func anchorOf(title string) string {
 	kept := regexp.MustCompile(`[^\p{L}\p{N} _-]`).ReplaceAllString(strings.ToLower(title), "")
 	return strings.ReplaceAll(kept, " ", "-")

@@ -1,14 +1,14 @@
-// Package manualtest holds the manual to what the program does. Every example is
-// read, composed and drawn, every command line is run, every key, function and
-// code must be told of, and every picture must be what its example draws.
+// Package manualtest checks the manual against the program. Every example is read,
+// composed and drawn, every command line is run, every key, function and code must be
+// documented, and every picture must match its example.
 //
 //	go test ./internal/manualtest            is the manual true?
 //	go test ./internal/manualtest -update    draw the pictures and write the lists again
 //
 // The tests run in docs, so that paths are those of the manual.
 //
-// An example is a fenced block under a comment that says what is to be done with
-// it; walk_test.go lists the verbs.
+// An example is a fenced block below a comment that says what to do with it;
+// walk_test.go lists the verbs.
 package manualtest
 
 import (
@@ -17,7 +17,7 @@ import (
 	"testing"
 )
 
-// pages are the files of the manual, the project's own page among them.
+// pages returns the files of the manual, including README.md.
 func pages(t *testing.T) []string {
 	t.Helper()
 	list, err := filepath.Glob("*.md")

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// pixels measures every PNG file of a directory: all have the size that the
-// option size gives, such as 825x1125.
+// pixels checks the size of every PNG file in a directory against the option
+// size, such as 825x1125.
 func (w *walk) pixels(b *block) {
 	files, err := filepath.Glob(filepath.Join(w.path(b.subject), "*.png"))
 	if err != nil || len(files) == 0 {
@@ -39,8 +39,8 @@ func pixelSize(t *testing.T, name string) string {
 	return fmt.Sprintf("%dx%d", c.Width, c.Height)
 }
 
-// product is a row of the table of products of print services: what it is
-// called, the `size`, the `bleed`, and the pixels.
+// product matches a row in the table of products of print services: its name,
+// the `size`, the `bleed`, and the pixels.
 var product = regexp.MustCompile("(?m)^\\| ([^|]+) \\| `([^`|]+)` \\|[^|]*\\| `([^`|]+)` \\| (\\d+) × (\\d+) \\|$")
 
 const productGame = `
@@ -51,8 +51,8 @@ print: {bleed: %s, safe: 0mm, foot: false}
 %s: [{id: c, name: C, %[2]s: cards/c.csv, size: %s, front: f, back: f}]
 `
 
-// TestProductsOfPrintServices draws a card of each product on the page of print
-// services, and measures it.
+// TestProductsOfPrintServices draws a card for each product on the page of
+// print services, and checks its size in pixels.
 func TestProductsOfPrintServices(t *testing.T) {
 	w := &walk{T: t, dir: t.TempDir()}
 	writeText(t, w.path("g/cards/c.csv"), "id,name\none,One\n")

@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 )
 
-// report runs the commands of a block and holds the picture that they write
-// against the one that the page shows, at half its size.
+// report runs the commands of a block and compares the picture that they write
+// with the one on the page, at half its size.
 func (w *walk) report(b *block) {
 	w.console(b)
 	file, err := os.Open(filepath.Join(w.dir, b.options["file"]))
@@ -26,7 +26,7 @@ func (w *walk) report(b *block) {
 	w.keep(b, halved(img))
 }
 
-// halved returns the mean of each four pixels.
+// halved returns a picture at half its size, each pixel the mean of four.
 func halved(img image.Image) image.Image {
 	size := img.Bounds().Size().Div(2)
 	out := image.NewNRGBA(image.Rectangle{Max: size})

@@ -7,8 +7,8 @@ import (
 	"punchboard/fonts"
 )
 
-// alphabets are the letters that texts of languages need beside those of
-// English, small and capital.
+// alphabets are the letters that languages need in addition to those of
+// English, lower and upper case.
 var alphabets = []struct{ script, languages, letters string }{
 	{"Latin", "English", "abcdefghijklmnopqrstuvwxyz“”‘’–—…"},
 	{"Latin", "French", "àâæçéèêëîïôœùûüÿ«»"},
@@ -31,8 +31,8 @@ var alphabets = []struct{ script, languages, letters string }{
 	{"Signs", "≤ ≥ × − ± ½", "≤≥×−±½"},
 }
 
-// scriptTable says which built-in family has the letters of which languages: in
-// each of its styles.
+// scriptTable lists which built-in families cover which languages, in each of
+// their styles.
 func scriptTable() string {
 	var b strings.Builder
 	families := fonts.BuiltinFamilies()
@@ -77,7 +77,7 @@ func hasEverywhere(family string, r rune) bool {
 	return true
 }
 
-// styleTable says which styles each built-in family has.
+// styleTable lists the styles of each built-in family.
 func styleTable() string {
 	var b strings.Builder
 	b.WriteString("| family | regular | italic | bold | bold italic |\n|---|---|---|---|---|\n")

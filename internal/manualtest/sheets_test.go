@@ -12,8 +12,7 @@ import (
 	"punchboard/scene"
 )
 
-// The picture on the project's own page: sheets of the shipped games, as they
-// lie on a table.
+// The picture in the README: sheets of the shipped games spread on a table.
 const (
 	tableDPI   = 58
 	maxTable   = 700 << 10
@@ -65,7 +64,7 @@ func sheetOf(t *testing.T, s laid) *scene.Page {
 	return &made.Files[0].Document.Pages[s.page]
 }
 
-// lay puts a sheet on the table, in a shadow that grows fainter outward.
+// lay draws a sheet on the table, with a shadow that fades outward.
 func lay(table *image.NRGBA, sheet image.Image, at image.Point) {
 	area := sheet.Bounds().Add(at)
 	for i := shadowSize; i > 0; i -= 2 {

@@ -14,8 +14,8 @@ import (
 
 var codeLiteral = regexp.MustCompile(`^"(PB-\d{3})"$`)
 
-// codesInSource lists the codes that the program's own files define: constants
-// of the type diag.Code. Games with compiled rules have codes of their own.
+// codesInSource lists the codes defined in the source: constants of type
+// diag.Code. Games with compiled rules have their own codes.
 func codesInSource(t *testing.T) []string {
 	t.Helper()
 	var codes []string
@@ -42,7 +42,7 @@ func codesInSource(t *testing.T) []string {
 	return codes
 }
 
-// codesIn lists the literals that stand for codes in constants of a file.
+// codesIn lists the codes in the constants of a file.
 func codesIn(file *ast.File) (codes []string) {
 	ast.Inspect(file, func(n ast.Node) bool {
 		spec, ok := n.(*ast.ValueSpec)

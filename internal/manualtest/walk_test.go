@@ -7,26 +7,27 @@ import (
 	"testing"
 )
 
-// walk is a reader who does what a page says, from top to bottom, in a
-// directory of their own that holds the sample game as night-ferry.
+// walk follows the instructions of a page from top to bottom, as a reader would,
+// in its own directory with the sample game as night-ferry.
 type walk struct {
 	*testing.T
 	page string
 	dir  string
 }
 
-// verbs are what a comment above a block, or alone, can ask for.
+// verbs are the instructions that a comment above a block, or on its own, can
+// give.
 var verbs = map[string]func(w *walk, b *block){
 	"picture":  (*walk).picture,        // draws parts, or a file of faces
 	"example":  (*walk).picture,        // the same, without a picture
-	"wrong":    (*walk).wrong,          // parts that give the finding named
-	"game":     (*walk).game,           // keys of game.yaml, laid over those of the sample
-	"sheets":   (*walk).sheets,         // the same, and draws the sheets that come of it
+	"wrong":    (*walk).wrong,          // parts that cause the named finding
+	"game":     (*walk).game,           // keys of game.yaml, merged into those of the sample
+	"sheets":   (*walk).sheets,         // the same, and draws the resulting sheets
 	"cards":    (*walk).cards,          // draws cards of a game in the directory
 	"pages":    (*walk).pages,          // draws sheets of a game in the directory
 	"file":     (*walk).file,           // writes a file
 	"edit":     (*walk).edit,           // changes lines of a file, as a diff
-	"workbook": (*walk).workbook,       // makes an Excel file of a file of cards
+	"workbook": (*walk).workbook,       // converts a file of cards to an Excel file
 	"columns":  (*walk).columns,        // adds columns to a file of cards, by id
 	"copy":     (*walk).copyIn,         // copies a file of the repository
 	"report":   (*walk).report,         // runs commands, and keeps the picture that they write
@@ -50,8 +51,8 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// step does what one block asks for. Nothing that a reader might copy goes
-// unproved: every block of YAML, CSV or commands has its verb.
+// step follows the instruction of one block. Nothing that a reader might copy
+// may go untested: every block of YAML, CSV or commands must have a verb.
 func (w *walk) step(b *block) {
 	w.Helper()
 	do := verbs[b.verb]
@@ -69,7 +70,7 @@ func (w *walk) step(b *block) {
 	}
 }
 
-// tooLong reports whether -short leaves a block out: on the pages about playing,
+// tooLong reports whether -short skips a block: on the pages about playtesting,
 // commands play thousands of games.
 func (w *walk) tooLong(b *block) bool {
 	return testing.Short() && strings.HasPrefix(w.page, "playtest") && (b.fence == "console" || b.verb == "report")
@@ -90,8 +91,8 @@ func (w *walk) copyIn(b *block) {
 	writeText(w.T, w.path(b.subject), data)
 }
 
-// edit finds the lines of a diff that are kept or taken out, and puts those that
-// are kept or added in their place.
+// edit finds the lines that a diff keeps or removes, and replaces them by those
+// that it keeps or adds.
 func (w *walk) edit(b *block) {
 	var before, after strings.Builder
 	for line := range strings.Lines(b.body) {

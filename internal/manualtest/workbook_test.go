@@ -6,7 +6,8 @@ import (
 	"github.com/xuri/excelize/v2"
 )
 
-// workbook makes an Excel file of a CSV file, as a reader's spreadsheet does.
+// workbook converts a CSV file to an Excel file, as a reader would with a
+// spreadsheet.
 func (w *walk) workbook(b *block) {
 	book := excelize.NewFile()
 	defer book.Close()

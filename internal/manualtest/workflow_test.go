@@ -8,8 +8,8 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
-// job is what the pages' YAML files for CI services say about commands: the steps
-// of a hosted workflow, or the hooks that run before a commit.
+// job is the commands in the pages' YAML files for CI services: the steps of a
+// hosted workflow, or the hooks that run before a commit.
 type job struct {
 	Jobs map[string]struct {
 		Steps []struct {
@@ -21,8 +21,8 @@ type job struct {
 	}
 }
 
-// workflow writes a YAML file for a CI service and runs the commands of ours in
-// it, which must find nothing wrong.
+// workflow writes a YAML file for a CI service and runs the punchboard commands
+// in it, which must succeed.
 func (w *walk) workflow(b *block) {
 	w.file(b)
 	var file job
@@ -41,7 +41,7 @@ func (w *walk) workflow(b *block) {
 	}
 }
 
-// commands lists the lines that run the program.
+// commands lists the lines that run punchboard.
 func (j *job) commands() (lines []string) {
 	var scripts []string
 	for _, one := range j.Jobs {
@@ -62,7 +62,7 @@ func (j *job) commands() (lines []string) {
 	return lines
 }
 
-// TestExitCodes provokes the exit codes that the page on CI lists.
+// TestExitCodes triggers the exit codes listed on the page about CI.
 func TestExitCodes(t *testing.T) {
 	w := &walk{T: t, dir: t.TempDir()}
 	w.run([]string{"new", "mygame"})
@@ -90,8 +90,8 @@ func TestExitCodes(t *testing.T) {
 	}
 }
 
-// warn makes a face of the scaffold say a text in one language alone, which is a
-// warning.
+// warn makes a text in the scaffold's face available in only one language, which
+// causes a warning.
 func (w *walk) warn(game string) {
 	name := w.path(game + "/faces/cards.yaml")
 	text := readText(w.T, name)

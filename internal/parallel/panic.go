@@ -11,8 +11,8 @@ type Panic struct {
 	Stack []byte // of the goroutine that panicked
 }
 
-// newPanic wraps a recovered value. A value that comes from goroutines further
-// down keeps the stack of its origin.
+// newPanic wraps a recovered value. A value that already comes from a nested
+// goroutine keeps its original stack.
 func newPanic(v any) *Panic {
 	if p, ok := v.(*Panic); ok {
 		return p

@@ -1,6 +1,6 @@
 // Package parallel runs independent work on several goroutines. It waits for all
-// of them and passes a panic on to the caller, who may have to clean up. Which
-// goroutine does which part makes no difference to what a caller sees.
+// of them and passes a panic on to the caller, which may have to clean up. The
+// result does not depend on which goroutine does which part.
 package parallel
 
 import (
@@ -10,8 +10,8 @@ import (
 	"sync/atomic"
 )
 
-// Workers returns the number of goroutines to start where n are asked for: n, or
-// as many as there are processors when n is not positive.
+// Workers returns the number of goroutines to start if n are requested: n, or the
+// number of processors if n is not positive.
 func Workers(n int) int {
 	if n > 0 {
 		return n
@@ -46,18 +46,18 @@ func Run(ctx context.Context, workers int, work func(ctx context.Context, worker
 
 // Each calls do for every number from 0 to n-1, on at most Workers(workers)
 // goroutines, and starts the calls in ascending order. After an error, a panic or
-// the end of the context it starts no more calls, and waits for those that run.
-// It returns the error of the least number; every run returns the same one. It
-// returns the context's error when the context ended and no call failed.
+// the end of the context it starts no more calls and waits for those that are
+// running. It returns the error with the lowest number, so that every run returns
+// the same one, or the context's error if the context ended and no call failed.
 func Each(ctx context.Context, workers, n int, do func(i int) error) error {
 	none := func() struct{} { return struct{}{} }
 	_, err := EachWith(ctx, workers, n, none, func(_ struct{}, i int) error { return do(i) })
 	return err
 }
 
-// EachWith is like Each, and hands each call the state of its goroutine, such as
+// EachWith is like Each, but passes each call the state of its goroutine, such as
 // a buffer, which no other goroutine uses. Each goroutine calls state once;
-// EachWith returns what these calls returned, by goroutine.
+// EachWith returns the results of these calls, by goroutine.
 func EachWith[S any](ctx context.Context, workers, n int, state func() S, do func(s S, i int) error) ([]S, error) {
 	if n <= 0 {
 		return nil, ctx.Err()
@@ -70,7 +70,7 @@ func EachWith[S any](ctx context.Context, workers, n int, state func() S, do fun
 	Run(inner, len(states), func(ctx context.Context, worker int) {
 		s := state()
 		states[worker] = s
-		for ctx.Err() == nil { // asked before a number is taken: a number that is taken is done
+		for ctx.Err() == nil { // check before taking a number: a number that is taken must be done
 			i := int(next.Add(1) - 1)
 			if i >= n {
 				return
@@ -87,7 +87,7 @@ func EachWith[S any](ctx context.Context, workers, n int, state func() S, do fun
 	return states, ctx.Err()
 }
 
-// firstError keeps the error of the least number.
+// firstError keeps the error with the lowest number.
 type firstError struct {
 	mu  sync.Mutex
 	i   int

@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// TestEachNumberOnce counts the calls, for fewer and more workers than there is
-// work.
+// TestEachNumberOnce counts the calls, with fewer and with more workers than
+// there is work.
 func TestEachNumberOnce(t *testing.T) {
 	for _, workers := range []int{-1, 0, 1, 2, 9, 70} {
 		done := make([]int, 50)
@@ -28,7 +28,8 @@ func TestEachNumberOnce(t *testing.T) {
 	}
 }
 
-// TestFirstError wants the error of the least number, whoever comes first.
+// TestFirstError checks that the error with the lowest number is returned,
+// whichever happens first.
 func TestFirstError(t *testing.T) {
 	for range 200 {
 		err := Each(t.Context(), 4, 100, func(i int) error {
@@ -46,7 +47,7 @@ func TestFirstError(t *testing.T) {
 	}
 }
 
-// TestErrorStopsTheRest: a long list is not worked through after an error.
+// TestErrorStopsTheRest checks that an error stops the remaining work.
 func TestErrorStopsTheRest(t *testing.T) {
 	var calls atomic.Int64
 	failed := errors.New("failed")
@@ -62,7 +63,7 @@ func TestErrorStopsTheRest(t *testing.T) {
 	}
 }
 
-// TestContextEnds starts nothing more once the context has ended.
+// TestContextEnds checks that nothing is started after the context has ended.
 func TestContextEnds(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	var calls atomic.Int64
@@ -77,7 +78,8 @@ func TestContextEnds(t *testing.T) {
 	}
 }
 
-// TestEachWith gives every goroutine a state of its own, and returns them.
+// TestEachWith checks that every goroutine has its own state, and that all
+// states are returned.
 func TestEachWith(t *testing.T) {
 	sums, err := EachWith(t.Context(), 3, 100, func() *int { return new(int) }, func(sum *int, i int) error { *sum += i; return nil })
 	if err != nil || len(sums) != 3 {
@@ -88,7 +90,7 @@ func TestEachWith(t *testing.T) {
 	}
 }
 
-// TestRunNumbersWorkers calls every worker once.
+// TestRunNumbersWorkers checks that every worker is called once.
 func TestRunNumbersWorkers(t *testing.T) {
 	calls := make([]int, 7)
 	Run(t.Context(), len(calls), func(_ context.Context, worker int) { calls[worker]++ })
@@ -97,8 +99,8 @@ func TestRunNumbersWorkers(t *testing.T) {
 	}
 }
 
-// TestPanicReachesTheCaller: it stops the other workers, and keeps its value and
-// the stack where it began, however deep that was.
+// TestPanicReachesTheCaller checks that a panic stops the other workers, and
+// keeps its value and its original stack, however deeply nested.
 func TestPanicReachesTheCaller(t *testing.T) {
 	defer func() {
 		p, ok := recover().(*Panic)

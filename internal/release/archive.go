@@ -21,7 +21,7 @@ import (
 type file struct {
 	name string // with slashes, below the folder of the archive
 	data []byte
-	runs bool // it is a program
+	runs bool // executable
 }
 
 func (f *file) mode() fs.FileMode {
@@ -36,7 +36,7 @@ func sorted(files []file) []file {
 	return slices.SortedFunc(slices.Values(files), func(a, b file) int { return cmp.Compare(a.name, b.name) })
 }
 
-// tarGz returns files as a compressed tar archive with one folder in it.
+// tarGz returns files as a compressed tar archive with a single folder.
 func tarGz(folder string, files []file, at time.Time) ([]byte, error) {
 	var out bytes.Buffer
 	packed, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
@@ -63,7 +63,7 @@ func tarGz(folder string, files []file, at time.Time) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// zipped returns files as a zip archive with one folder in it.
+// zipped returns files as a zip archive with a single folder.
 func zipped(folder string, files []file, at time.Time) ([]byte, error) {
 	var out bytes.Buffer
 	w := zip.NewWriter(&out)
@@ -82,7 +82,8 @@ func zipped(folder string, files []file, at time.Time) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// writeSums writes SHA256SUMS for all files of a folder, as sha256sum -c reads it.
+// writeSums writes SHA256SUMS for all files of a folder, in the format of
+// sha256sum -c.
 func writeSums(dir string) error {
 	entries, err := os.ReadDir(dir)
 	if err != nil {

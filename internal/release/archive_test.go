@@ -26,7 +26,8 @@ var (
 	}
 )
 
-// TestArchives reads archives back: the files by name, with their modes and one time.
+// TestArchives reads archives back and checks the names, modes and times of the
+// files.
 func TestArchives(t *testing.T) {
 	packed, err := tarGz("pb", files, day)
 	if err != nil {
@@ -44,7 +45,7 @@ func TestArchives(t *testing.T) {
 	}
 }
 
-// TestArchivesAreReproducible packs the same files twice, in another order and a
+// TestArchivesAreReproducible packs the same files twice, in a different order and a
 // moment later.
 func TestArchivesAreReproducible(t *testing.T) {
 	turned := slices.Clone(files)
@@ -59,7 +60,7 @@ func TestArchivesAreReproducible(t *testing.T) {
 	}
 }
 
-// TestModifiedIsGiven takes the time from SOURCE_DATE_EPOCH.
+// TestModifiedIsGiven checks that the time is taken from SOURCE_DATE_EPOCH.
 func TestModifiedIsGiven(t *testing.T) {
 	t.Setenv("SOURCE_DATE_EPOCH", fmt.Sprint(day.Unix()))
 	if got, err := modified(); err != nil || !got.Equal(day) {
@@ -88,8 +89,8 @@ func TestSums(t *testing.T) {
 	}
 }
 
-// TestPapers finds a license for every module that is linked into the command on
-// any platform, and for what is embedded.
+// TestPapers checks that there is a license for every module linked into the command
+// on any platform, and for what is embedded.
 func TestPapers(t *testing.T) {
 	t.Chdir("../..")
 	for _, p := range platforms {

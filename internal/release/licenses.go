@@ -9,14 +9,14 @@ import (
 	"strings"
 )
 
-// papers are the files that go with the command: what it is, and whose.
+// papers are the documents that go with the command.
 var papers = []string{
 	"README.md", "LICENSE", "CREDITS.md", "CHANGELOG.md",
 	"icons/LICENCE.txt", "fonts/patterns/*.txt", "fonts/faces/*/*.txt",
 }
 
-// papers returns the project's own papers, under the names that CREDITS.md gives
-// them, and the licenses of the Go packages that are linked in, under licenses.
+// papers returns the project's own documents, under the names used in
+// CREDITS.md, and the licenses of the linked Go packages, under licenses.
 func (p platform) papers() ([]file, error) {
 	var files []file
 	for _, pattern := range papers {
@@ -38,8 +38,7 @@ func (p platform) papers() ([]file, error) {
 
 var licenseName = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice|patents|copyright)([.-].*)?$`)
 
-// linked returns the licenses of Go and of each module that is linked into the
-// command.
+// linked returns the licenses of Go and of each module linked into the command.
 func (p platform) linked() ([]file, error) {
 	list, err := output(p.env(), "go", "list", "-deps", "-f", "{{with .Module}}{{if not .Main}}{{.Path}} {{.Dir}}{{end}}{{end}}", "./cmd/punchboard")
 	if err != nil {
@@ -67,7 +66,8 @@ func (p platform) linked() ([]file, error) {
 	return files, nil
 }
 
-// licenses returns the licenses of a module; one without any may not be shipped.
+// licenses returns the licenses of a module; a module without one must not be
+// shipped.
 func licenses(module, dir string) (files []file, err error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil {

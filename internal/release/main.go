@@ -1,7 +1,7 @@
 // Release builds the command for every platform and writes an archive for each,
-// with a file of checksums beside them. The same commit gives the same bytes on
-// every machine: nothing depends on the clock, the machine's tar or zip, or the
-// folder of the checkout.
+// with a file of checksums. The same commit results in the same bytes on every
+// machine: nothing depends on the clock, the machine's tar or zip, or the
+// location of the checkout.
 //
 //	go run ./internal/release -o out/.release
 package main
@@ -17,7 +17,7 @@ import (
 	"time"
 )
 
-// platform is what the command is built for.
+// platform is an operating system and architecture to build for.
 type platform struct{ os, arch string }
 
 var platforms = []platform{
@@ -65,7 +65,7 @@ func release(out, version string) error {
 	return writeSums(out)
 }
 
-// modified returns the time that all files of the archives carry: that of
+// modified returns the time of all files in the archives: that of
 // SOURCE_DATE_EPOCH, or of the commit.
 func modified() (time.Time, error) {
 	seconds := os.Getenv("SOURCE_DATE_EPOCH")
@@ -83,7 +83,7 @@ func modified() (time.Time, error) {
 	return time.Unix(n, 0).UTC(), nil
 }
 
-// write builds the command for a platform and writes its archive. It returns the
+// write builds the command for a platform, writes its archive and returns the
 // name of the archive.
 func (p platform) write(out, version string, at time.Time) (string, error) {
 	command, err := p.build(version)
@@ -107,7 +107,7 @@ func (p platform) write(out, version string, at time.Time) (string, error) {
 	return base + ext, os.WriteFile(filepath.Join(out, base+ext), data, 0o644)
 }
 
-// build returns the command, built for a platform without anything that differs
+// build returns the command for a platform, built without anything that differs
 // between machines.
 func (p platform) build(version string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "punchboard-release-*")
@@ -123,8 +123,8 @@ func (p platform) build(version string) ([]byte, error) {
 	return os.ReadFile(path)
 }
 
-// env is the environment of a build: settings of the user's that would change the
-// command are put back.
+// env returns the environment of a build: the user's settings that would change
+// the command are reset.
 func (p platform) env() []string {
 	return append(os.Environ(), "GOOS="+p.os, "GOARCH="+p.arch, "CGO_ENABLED=0",
 		"GOFLAGS=", "GOAMD64=v1", "GOARM64=v8.0", "GOEXPERIMENT=", "GOFIPS140=off")
@@ -137,7 +137,7 @@ func (p platform) suffix() string {
 	return ""
 }
 
-// output runs a program and returns what it prints, without the last line break.
+// output runs a program and returns its output without the final newline.
 func output(env []string, name string, args ...string) (string, error) {
 	cmd := exec.Command(name, args...)
 	cmd.Env = env
