@@ -12,7 +12,8 @@ import (
 )
 
 // TestBacksTellNothing draws every back: all cards of a deck share one, and it
-// looks the same upside down, so that no card can be told by how it lies.
+// looks the same upside down, so that no card can be recognized by its
+// orientation.
 func TestBacksTellNothing(t *testing.T) {
 	r := png.New(100)
 	for d := range composedDecks(t) {
@@ -33,9 +34,9 @@ func TestBacksTellNothing(t *testing.T) {
 }
 
 // turnedDifference returns the largest difference between a patch of the picture
-// and the one that takes its place when the picture is turned by half a turn.
-// Patches of 5 x 5 pixels (1.3 mm) even out edges that meet the pixels in another
-// way from the other side, and show a star that stands on its head.
+// and the patch in the same place after turning the picture by 180 degrees.
+// Patches of 5 x 5 pixels (1.3 mm) even out edges that fall differently on the
+// pixels, but still show a star that is upside down.
 func turnedDifference(img *image.RGBA) int {
 	const side = 5
 	most := 0
@@ -60,7 +61,7 @@ func patch(img *image.RGBA, x0, y0, side int) int {
 	return sum / (side * side)
 }
 
-// TestTurnedDifferenceBites proves that a back that is not symmetric is seen.
+// TestTurnedDifferenceBites checks that a back that is not symmetric is detected.
 func TestTurnedDifferenceBites(t *testing.T) {
 	img := image.NewRGBA(image.Rect(0, 0, 100, 140))
 	for i := range img.Pix {
@@ -79,9 +80,9 @@ func TestTurnedDifferenceBites(t *testing.T) {
 	}
 }
 
-// TestBacksForgiveDrift cuts every back up to 2 mm off: there is nothing but its
-// ground, within the bleed and for 3 mm inside the trim, so that the frame keeps
-// 1 mm at least and no edge of paper shows.
+// TestBacksForgiveDrift simulates cutting every back up to 2 mm off: there must
+// be only background within the bleed and for 3 mm inside the trim, so that at
+// least 1 mm of the frame's margin remains and no white edge shows.
 func TestBacksForgiveDrift(t *testing.T) {
 	const drift, frame = 2 * geom.MM, 3 * geom.MM
 	r := png.New(100)
@@ -100,7 +101,7 @@ func TestBacksForgiveDrift(t *testing.T) {
 	}
 }
 
-// groundOf returns the back with the first of its marks alone; a back that cards
+// groundOf returns the back with only the first of its marks; a back that cards
 // share is one symbol.
 func groundOf(t *testing.T, back *scene.Piece) *scene.Piece {
 	t.Helper()
@@ -114,7 +115,7 @@ func groundOf(t *testing.T, back *scene.Piece) *scene.Piece {
 	return &scene.Piece{ID: back.ID + "/ground", Size: back.Size, Bleed: back.Bleed, Marks: marks[:1]}
 }
 
-// draw returns a picture of its own: the renderer keeps its last one alone.
+// draw returns a copy of the picture, because the renderer reuses its buffer.
 func draw(t *testing.T, r *png.Renderer, p *scene.Piece) *image.RGBA {
 	t.Helper()
 	img, err := r.Piece(p, true)
@@ -124,8 +125,8 @@ func draw(t *testing.T, r *png.Renderer, p *scene.Piece) *image.RGBA {
 	return &image.RGBA{Pix: slices.Clone(img.Pix), Stride: img.Stride, Rect: img.Rect}
 }
 
-// ringDifference counts the pixels of a ring along the edges that differ between
-// two pictures of one size.
+// ringDifference counts the pixels in a ring along the edges that differ between
+// two pictures of the same size.
 func ringDifference(a, b *image.RGBA, ring int) (n int) {
 	inside := a.Bounds().Inset(ring)
 	for y := range a.Bounds().Dy() {

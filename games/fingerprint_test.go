@@ -8,14 +8,14 @@ import (
 	"punchboard/playtest"
 )
 
-// TestFingerprints plays each shipped game that has rules, and compares what was
-// counted with the fingerprints of an earlier day: a change that is not meant to
-// change play shows here, as does a processor that computes otherwise.
+// TestFingerprints plays each shipped game with rules and compares the
+// statistics with recorded fingerprints. It fails if a change affects play by
+// mistake, or if a processor computes differently.
 func TestFingerprints(t *testing.T) {
 	for _, slug := range All {
 		play, _ := Play(load(t, slug, ""))
 		if play == nil {
-			continue // it is printed, and nobody plays it
+			continue // printed only, without rules
 		}
 		t.Run(slug, func(t *testing.T) {
 			page := ""
@@ -30,7 +30,7 @@ func TestFingerprints(t *testing.T) {
 	}
 }
 
-// fingerprint plays a player against a sensible one.
+// fingerprint plays games of a player against a sensible one.
 func fingerprint(t *testing.T, g playtest.Game, player string, games uint64) string {
 	t.Helper()
 	m := playtest.Match{Players: [playtest.Seats]string{player, "greedy"}, Seed: 1, Games: playtest.Range{To: games}}

@@ -1,5 +1,5 @@
-// Package games holds the games that ship inside the binary: as examples, as a
-// start for a game of one's own, and as the proof that the tool does its work.
+// Package games holds the games that ship inside the binary: as examples, as
+// starting points for new games, and as proof that the tool works.
 package games
 
 import (
@@ -8,13 +8,12 @@ import (
 	"slices"
 )
 
-// Only what a game says is embedded, not the Go that plays it.
+// Only the data of a game are embedded, not its Go code.
 //
 //go:embed */*.yaml */*.csv */cards/*.csv */faces/*.yaml */variants/*.yaml */counters/*.csv */icons/*.svg */maps/* */sheets/* */tables/*
 var files embed.FS
 
-// All lists the slugs of the shipped games, in the order in which they are
-// shown.
+// All lists the slugs of the shipped games, in display order.
 var All = []string{"three-fronts", "fire-and-cover", "line-and-reserve", "patrol-deck", "percee"}
 
 // Open returns the files of a shipped game.

@@ -16,8 +16,8 @@ import (
 	"punchboard/scene/scenetest"
 )
 
-// TestAllIsAll finds a game's folder that nobody ships, and a data file that the
-// patterns of the embedding miss.
+// TestAllIsAll looks for folders of games that are not shipped, and for data files
+// that the embedding patterns miss.
 func TestAllIsAll(t *testing.T) {
 	err := fs.WalkDir(os.DirFS("."), ".", func(name string, entry fs.DirEntry, err error) error {
 		slug, rest, inGame := strings.Cut(name, "/")
@@ -50,8 +50,8 @@ func load(t *testing.T, slug, variant string) *carddata.Game {
 	return g
 }
 
-// TestGamesAreClean composes every game and variant in every language: no
-// error and no warning, and as many pieces as the rows say.
+// TestGamesAreClean composes every game and variant in every language: there must
+// be no error or warning, and as many pieces as the rows require.
 func TestGamesAreClean(t *testing.T) {
 	for _, slug := range All {
 		for _, variant := range append([]string{""}, load(t, slug, "").Variants...) {
@@ -66,7 +66,7 @@ func TestGamesAreClean(t *testing.T) {
 	}
 }
 
-// TestDeckLists holds the decks to the figures of the seeds.
+// TestDeckLists compares the decks with the figures of the rulebooks.
 func TestDeckLists(t *testing.T) {
 	for _, c := range []struct {
 		slug, variant, deck string
@@ -96,8 +96,8 @@ func TestDeckLists(t *testing.T) {
 	}
 }
 
-// cardsOf returns the decks of cards alone: counters and sheets say other things of
-// themselves, and their backs differ.
+// cardsOf returns only the decks of cards: counters and sheets have other texts,
+// and their backs differ.
 func cardsOf(book *layout.Book) []layout.ComposedDeck { return decksOf(book, carddata.CardKind) }
 
 func decksOf(book *layout.Book, kind carddata.Kind) (all []layout.ComposedDeck) {
@@ -109,7 +109,7 @@ func decksOf(book *layout.Book, kind carddata.Kind) (all []layout.ComposedDeck) 
 	return all
 }
 
-// composed is a deck of cards of a shipped game, as it prints in one language.
+// composed is a deck of cards of a shipped game, composed in one language.
 type composed struct {
 	layout.ComposedDeck
 	game *carddata.Game
@@ -135,8 +135,8 @@ func composedDecks(t *testing.T) iter.Seq[composed] {
 	}
 }
 
-// TestCardsSayTheirRows finds the name and the text of every row on its card, in
-// the language of the sheet and in that alone.
+// TestCardsSayTheirRows checks that each card shows the name and the text of its
+// row, in the language of the sheet and no other.
 func TestCardsSayTheirRows(t *testing.T) {
 	for d := range composedDecks(t) {
 		for _, c := range d.Cards {
@@ -147,7 +147,7 @@ func TestCardsSayTheirRows(t *testing.T) {
 					t.Errorf("%s: card %s does not say its %s %q", d, c.Card.ID, field, want)
 				}
 			}
-			says = strings.ReplaceAll(says, letters(c.Card.ID), "") // the foot names the card, in no language
+			says = strings.ReplaceAll(says, letters(c.Card.ID), "") // the foot shows the id of the card, which has no language
 			for _, foreign := range foreignWords(d.game, c.Card, d.lang) {
 				if strings.Contains(says, letters(foreign)) {
 					t.Errorf("%s: card %s says %q", d, c.Card.ID, foreign)
@@ -157,9 +157,9 @@ func TestCardsSayTheirRows(t *testing.T) {
 	}
 }
 
-// foreignWords returns what a card and the labels say in another language alone:
-// nothing of it may stand on a sheet of this one. Words as short as those that
-// hide within others tell nothing.
+// foreignWords returns the texts of a card and the labels that exist only in other
+// languages and so must not be on a sheet of this one. Short words are left out,
+// because they may be part of others.
 func foreignWords(g *carddata.Game, c *carddata.Card, lang string) (all []string) {
 	own := letters(strings.Join(said(g, c, lang), " "))
 	for _, other := range g.Languages {
@@ -184,8 +184,8 @@ func said(g *carddata.Game, c *carddata.Card, lang string) (all []string) {
 	return all
 }
 
-// letters keeps the letters and digits of a text, all small: what breaking,
-// hyphenation, capitals and typography leave as it was.
+// letters keeps the letters and digits of a text in lower case: what hyphenation,
+// line breaks, capitals and typography do not change.
 func letters(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r < '0' || r > '9' && r < 'A' || r > 'Z' && r < 'a' || r > 'z' && r < 'À' || r > 'ſ' {

@@ -9,7 +9,7 @@ import (
 	"punchboard/geom/hex"
 )
 
-// sampleMap loads the ready-made map.
+// sampleMap loads the predefined map.
 func sampleMap(t *testing.T) (*carddata.Game, *mapdata.Map) {
 	t.Helper()
 	g := load(t, "fire-and-cover", "")
@@ -20,7 +20,8 @@ func sampleMap(t *testing.T) (*carddata.Game, *mapdata.Map) {
 	return g, m
 }
 
-// TestSampleMapTerrain finds each terrain twice as often as its card.
+// TestSampleMapTerrain checks that each terrain is on the map twice as often as
+// its card.
 func TestSampleMapTerrain(t *testing.T) {
 	g, m := sampleMap(t)
 	lies := map[string]int{}
@@ -38,8 +39,8 @@ func TestSampleMapTerrain(t *testing.T) {
 	}
 }
 
-// TestSampleMapIsFair finds the map the same after half a turn, and the starts
-// four hexes apart on open ground.
+// TestSampleMapIsFair checks that the map is the same after half a turn, and
+// that the starts are four hexes apart in open terrain.
 func TestSampleMapIsFair(t *testing.T) {
 	_, m := sampleMap(t)
 	for col := range 12 {

@@ -13,8 +13,8 @@ import (
 	"punchboard/scene/scenetest"
 )
 
-// TestMarkerCounts holds the markers to the figures of their data: kinds, pieces
-// in all, and the most frequent one of each game.
+// TestMarkerCounts compares the markers with their data: kinds, total number, and
+// the most frequent one of each game.
 func TestMarkerCounts(t *testing.T) {
 	for _, c := range []struct {
 		slug          string
@@ -47,7 +47,7 @@ func TestMarkerCounts(t *testing.T) {
 	}
 }
 
-// TestMarkerCuts counts the pieces of each cut of the games that mix them.
+// TestMarkerCuts counts the pieces of each shape in the games that mix shapes.
 func TestMarkerCuts(t *testing.T) {
 	for _, c := range []struct {
 		slug string
@@ -68,15 +68,15 @@ func TestMarkerCuts(t *testing.T) {
 	}
 }
 
-// A side of a marker says what these fields of its row do.
+// The fields of a row that each side of a marker shows.
 var (
 	frontFields = []string{"front_figure", "front", "front_note"}
 	backFields  = []string{"back_figure", "back", "back_note"}
 	soleFields  = []string{"figure", "word", "note"}
 )
 
-// TestMarkersSayTheirRows finds word, note and figure of each side of a marker on
-// that side, in the language of the sheet and in that alone.
+// TestMarkersSayTheirRows checks that each side of a marker shows its word, note
+// and figure, in the language of the sheet and no other.
 func TestMarkersSayTheirRows(t *testing.T) {
 	for _, c := range []struct {
 		slug        string
@@ -100,8 +100,8 @@ func TestMarkersSayTheirRows(t *testing.T) {
 	}
 }
 
-// TestPlainBacks finds words on the backs of those markers alone that are printed
-// on both sides, and there the same as in front.
+// TestPlainBacks checks that only the markers printed on both sides have words on
+// the back, and that these are the same as on the front.
 func TestPlainBacks(t *testing.T) {
 	g := load(t, "line-and-reserve", "")
 	book, _ := layout.Compose(t.Context(), g, layout.Options{Lang: "en"})
@@ -115,8 +115,8 @@ func TestPlainBacks(t *testing.T) {
 	}
 }
 
-// say finds what fields say in a language on a piece, and nothing of what they
-// say in other languages alone.
+// say checks that a piece shows the fields in a language, and nothing that exists
+// only in other languages.
 func say(t *testing.T, piece *scene.Piece, c *carddata.Card, fields []string, lang string, languages []string) {
 	t.Helper()
 	says := plain(scenetest.Text(piece.Marks))

@@ -13,8 +13,8 @@ import (
 	"punchboard/scene"
 )
 
-// TestPerceeFitsBothPapers composes the game for Letter: TestGamesAreClean has
-// done it for A4, and the sheets of one page lay themselves out anew.
+// TestPerceeFitsBothPapers composes the game for Letter, because the single-page
+// sheets have a different layout there; TestGamesAreClean covers A4.
 func TestPerceeFitsBothPapers(t *testing.T) {
 	letter := geom.Size{W: 17 * geom.INCH / 2, H: 11 * geom.INCH}
 	fsys, _ := Open("percee")
@@ -51,8 +51,8 @@ func perceeTable(t *testing.T, id, lang string) (rows [][]string) {
 	return rows
 }
 
-// TestPerceeSetup holds the set-up of the map, of the player aid and of the order
-// of battle against one another.
+// TestPerceeSetup compares the setup on the map, on the player aid and in the
+// order of battle.
 func TestPerceeSetup(t *testing.T) {
 	g := load(t, "percee", "")
 	ground, _ := g.Map("ground")
@@ -88,8 +88,8 @@ func perceeNamed(rows [][]string, hex, unit string) bool {
 	return false
 }
 
-// TestPerceeChances reckons the chances to hit from the deck: of 40 number cards
-// and a joker, which misses, four are of each value.
+// TestPerceeChances computes the probabilities of a hit from the deck: of 40
+// number cards and a joker, which misses, there are four of each value.
 func TestPerceeChances(t *testing.T) {
 	row := perceeTable(t, "chances", "en")[0]
 	for k := range 11 {
@@ -99,8 +99,8 @@ func TestPerceeChances(t *testing.T) {
 	}
 }
 
-// TestPerceeModifiers holds the modifiers of the aid, and those of the terrain
-// against the map.
+// TestPerceeModifiers compares the modifiers on the player aid with the rules, and
+// those of the terrain with the map.
 func TestPerceeModifiers(t *testing.T) {
 	ground, _ := load(t, "percee", "").Map("ground")
 	rows := perceeTable(t, "modifiers", "en")
@@ -120,8 +120,9 @@ func TestPerceeModifiers(t *testing.T) {
 	}
 }
 
-// TestPerceeSpeaksFrench reads every word of the French edition: no apostrophe of
-// a typewriter, and no space that may break before a mark that wants a narrow one.
+// TestPerceeSpeaksFrench checks the text of the French edition: no typewriter
+// apostrophes, and no breaking space before punctuation that requires a narrow
+// no-break space.
 func TestPerceeSpeaksFrench(t *testing.T) {
 	words := 0
 	read := func(p *scene.Piece) {

@@ -13,8 +13,8 @@ import (
 	"punchboard/scene/scenetest"
 )
 
-// perceeUnits are the counters of the order of battle: what names the unit, and
-// its values against tanks and infantry at full strength and with one step left.
+// perceeUnits are the counters of the order of battle: the unit's name, and its
+// values against tanks and infantry at full strength and with one step left.
 var perceeUnits = strings.Fields(`
 	DE-01=Tiger~102:6,5/4,3 DE-02=I/3:5,5/3,3 DE-03=II/3:4,4/3,2 DE-04=I/24:5,5/3,3
 	DE-05=II/16:4,4/3,2 DE-06=I/2:2,4/1,3 DE-07=II/2:2,4/1,2 DE-08=I/304:2,4/1,2
@@ -37,9 +37,9 @@ func perceeDecks(t *testing.T, lang string, kind carddata.Kind) map[string]layou
 	return all
 }
 
-// TestPerceeUnits reads each unit off its counter, in both editions: its name and
-// nothing else in words, its value against tanks on the left of both faces and
-// the one against infantry on the right.
+// TestPerceeUnits checks each unit's counter in both editions: its name is the
+// only text, its value against tanks is on the left of both faces, and the one
+// against infantry on the right.
 func TestPerceeUnits(t *testing.T) {
 	for _, lang := range []string{"fr", "en"} {
 		counters := perceeDecks(t, lang, carddata.CounterKind)["counters"].Cards
@@ -56,7 +56,7 @@ func TestPerceeUnits(t *testing.T) {
 	}
 }
 
-// unitOn returns what a face says of its unit: "Tiger 102:6,5".
+// unitOn returns what a face shows of its unit: "Tiger 102:6,5".
 func unitOn(p *scene.Piece) string {
 	var name, left, right string
 	eachWord(p.Marks, geom.Matrix{A: 1, D: 1}, func(word string, at geom.Point) {
@@ -72,7 +72,7 @@ func unitOn(p *scene.Piece) string {
 	return name + ":" + left + "," + right
 }
 
-// eachWord visits each run of text with the place of its beginning.
+// eachWord visits each run of text with its starting point.
 func eachWord(marks []scene.Mark, at geom.Matrix, visit func(word string, at geom.Point)) {
 	for _, m := range marks {
 		switch m := m.(type) {
@@ -86,7 +86,8 @@ func eachWord(marks []scene.Mark, at geom.Matrix, visit func(word string, at geo
 	}
 }
 
-// TestPerceeMarkers reads what is no unit: the supports, and the round.
+// TestPerceeMarkers checks the counters that are not units: the supports, and the
+// round.
 func TestPerceeMarkers(t *testing.T) {
 	for lang, round := range map[string]string{"fr": "MANCHE", "en": "ROUND"} {
 		markers := perceeDecks(t, lang, carddata.CounterKind)["counters"].Cards[24:]
@@ -117,8 +118,8 @@ func TestPerceeDeck(t *testing.T) {
 	}
 }
 
-// TestPerceeCardsOrderByValue holds what a card lets its player do against the
-// rule: half its value in units, rounded up, of the side of its colour.
+// TestPerceeCardsOrderByValue compares the order that a card gives with the rule:
+// half its value in units, rounded up, of the side of its color.
 func TestPerceeCardsOrderByValue(t *testing.T) {
 	sides := map[string]string{"spades": "de", "clubs": "de", "hearts": "us", "diamonds": "us"}
 	for _, c := range perceeDecks(t, "en", carddata.CardKind)["activation"].Cards {
@@ -136,8 +137,8 @@ func TestPerceeCardsOrderByValue(t *testing.T) {
 	}
 }
 
-// TestPerceeMap counts what the map shows: each hex number once, each place once,
-// the sides of the river and its bridges.
+// TestPerceeMap counts what the map shows: each hex number and each place name
+// once, the hexsides of the river, and its bridges.
 func TestPerceeMap(t *testing.T) {
 	g := load(t, "percee", "")
 	ground, ok := g.Map("ground")
@@ -174,8 +175,8 @@ func TestPerceeMap(t *testing.T) {
 	}
 }
 
-// TestPerceeTerrain holds the five kinds of ground to their figures, and to how
-// many hexes of each there are.
+// TestPerceeTerrain compares the five terrains with their figures and numbers of
+// hexes.
 func TestPerceeTerrain(t *testing.T) {
 	ground, _ := load(t, "percee", "").Map("ground")
 	count := map[string]int{}
@@ -203,12 +204,12 @@ func TestPerceeTerrain(t *testing.T) {
 	}
 }
 
-// TestPerceeCountersFitTheHexes lays a counter in the middle of each hex of both
-// maps: all four corners lie inside.
+// TestPerceeCountersFitTheHexes places a counter in the middle of each hex of
+// both maps: all four corners must be inside the hex.
 func TestPerceeCountersFitTheHexes(t *testing.T) {
 	counter := perceeDecks(t, "fr", carddata.CounterKind)["counters"].Deck.Size.W
-	// A square in the middle of a hex that stands on a flat side touches it when
-	// the hex's side is (√3 + 1) / 2√3 of its own.
+	// A square in the middle of a flat-topped hex touches it if the side of the
+	// hex is (√3 + 1) / 2√3 of the side of the square.
 	flat := counter.Scale((math.Sqrt(3) + 1) / 2)
 	for _, size := range []geom.Length{22 * geom.MM, 147 * geom.MM / 5} {
 		if flat > size {

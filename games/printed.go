@@ -7,10 +7,9 @@ import (
 	"punchboard/playtest"
 )
 
-// Printed counts the copies of each card that the files of a game print, of the
-// decks that its rules play with; the name of a card is that of the sheet. It
-// is nil when a pile of the rules is no deck of the game, because then nothing
-// can be held against it.
+// Printed counts the printed copies of each card in the decks that the rules play
+// with, under the card's name in the catalog. It returns nil if a pile of the
+// rules is not a deck of the game, because then there is nothing to compare with.
 func Printed(g *carddata.Game, sheet *playtest.Catalog) (all []playtest.Copies) {
 	counted := map[string]bool{}
 	for _, pile := range sheet.Piles {
@@ -19,7 +18,7 @@ func Printed(g *carddata.Game, sheet *playtest.Catalog) (all []playtest.Copies) 
 			return nil
 		}
 		if counted[d.ID] {
-			continue // both players have a pile of this deck
+			continue // both players have a pile from this deck
 		}
 		counted[d.ID] = true
 		for _, c := range d.Cards {
@@ -29,8 +28,8 @@ func Printed(g *carddata.Game, sheet *playtest.Catalog) (all []playtest.Copies) 
 	return all
 }
 
-// nameIn returns what the sheet calls a card: its id, after that of its deck where
-// two decks have a card of the id.
+// nameIn returns the name of a card in the catalog: its id, prefixed with its deck
+// if two decks have a card with that id.
 func nameIn(sheet *playtest.Catalog, d *carddata.Deck, c *carddata.Card) string {
 	if full := d.ID + "/" + c.ID; slices.Contains(sheet.Cards, full) {
 		return full

@@ -13,7 +13,7 @@ import (
 	"punchboard/playtest/rehearsal"
 )
 
-// binding ties a name that game.yaml may give under rules to compiled rules.
+// binding connects a name under `rules` in game.yaml with compiled rules.
 type binding struct {
 	name string
 	open func(*carddata.Game) (playtest.Game, *diag.List)
@@ -25,7 +25,7 @@ var bindings = []binding{
 	{"fire-and-cover", fireandcover.Open},
 }
 
-// RuleNames lists what game.yaml may say under rules.
+// RuleNames lists the valid values of `rules` in game.yaml.
 func RuleNames() []string {
 	names := make([]string, len(bindings))
 	for i, b := range bindings {
@@ -34,9 +34,9 @@ func RuleNames() []string {
 	return names
 }
 
-// Play builds the rules that a loaded game names, from that game's own rows; for
-// a game that names none, the rehearsal that it declares. The game is nil when there are none, or when its data has faults, which the list
-// tells.
+// Play builds the rules that a loaded game names, using that game's own rows. For a game that names none, it
+// builds the rehearsal that the game declares. The returned game is nil if there is neither, or if its data
+// have errors, which are in the list.
 func Play(g *carddata.Game) (playtest.Game, *diag.List) {
 	i := slices.IndexFunc(bindings, func(b binding) bool { return b.name == g.Rules })
 	if i >= 0 {

@@ -11,8 +11,8 @@ import (
 	"punchboard/scene/scenetest"
 )
 
-// TestSheetList holds the sheets to the components of the games: which, of what
-// size, on how many sides and how often.
+// TestSheetList compares the sheets with the components of the games: which there
+// are, their size, number of sides and copies.
 func TestSheetList(t *testing.T) {
 	for slug, want := range map[string][]string{
 		"three-fronts": {
@@ -39,7 +39,7 @@ func TestSheetList(t *testing.T) {
 	}
 }
 
-// sheetWords returns what the sheets of a deck say on all their sides.
+// sheetWords returns the text on all sides of the sheets of a deck.
 func sheetWords(t *testing.T, book *layout.Book, id string) string {
 	t.Helper()
 	var all strings.Builder
@@ -82,8 +82,8 @@ func tableRows(t *testing.T, slug string) (rows []map[string]string) {
 	return rows
 }
 
-// TestAidsShowEveryTable finds title and rows of every table on the player aid, in
-// the language of the sheet and in that alone.
+// TestAidsShowEveryTable checks that the player aid shows the title and rows of
+// every table, in the language of the sheet and no other.
 func TestAidsShowEveryTable(t *testing.T) {
 	for _, slug := range []string{"three-fronts", "fire-and-cover"} {
 		g, rows := load(t, slug, ""), tableRows(t, slug)
@@ -106,7 +106,7 @@ func TestAidsShowEveryTable(t *testing.T) {
 	}
 }
 
-// sharedText reports whether a language says something too.
+// sharedText reports whether another language has the same text.
 func sharedText(rows []map[string]string, lang, key string) bool {
 	for _, row := range rows {
 		if strings.Contains(letters(row["label_"+lang]+" "+row["text_"+lang]), key) {
@@ -116,7 +116,7 @@ func sharedText(rows []map[string]string, lang, key string) bool {
 	return false
 }
 
-// TestBoardsHaveTheirTracks finds the tracks and the names of the places.
+// TestBoardsHaveTheirTracks checks for the tracks and the names of the spaces.
 func TestBoardsHaveTheirTracks(t *testing.T) {
 	for _, c := range []struct {
 		slug, sheet string
@@ -148,7 +148,7 @@ func TestBoardsHaveTheirTracks(t *testing.T) {
 	}
 }
 
-// TestSheetsSpeakOneLanguage finds no label of another language on any sheet.
+// TestSheetsSpeakOneLanguage checks that no sheet has a label in another language.
 func TestSheetsSpeakOneLanguage(t *testing.T) {
 	for _, slug := range []string{"three-fronts", "fire-and-cover"} {
 		g := load(t, slug, "")
@@ -166,8 +166,8 @@ func TestSheetsSpeakOneLanguage(t *testing.T) {
 	}
 }
 
-// foreignLabels returns the labels of other languages that are long enough to tell
-// something and that no label of this language holds.
+// foreignLabels returns the labels of other languages that are long enough to be
+// recognized and are not part of any label in this language.
 func foreignLabels(g *carddata.Game, lang string) (all []string) {
 	var own strings.Builder
 	for _, label := range g.Labels {
@@ -183,8 +183,8 @@ func foreignLabels(g *carddata.Game, lang string) (all []string) {
 	return all
 }
 
-// TestHexKeyShowsEveryTerrain finds name and cover of each terrain of the map, in
-// the order of the map.
+// TestHexKeyShowsEveryTerrain checks that the key shows name and cover of each
+// terrain of the map, in the same order.
 func TestHexKeyShowsEveryTerrain(t *testing.T) {
 	g, m := sampleMap(t)
 	for _, lang := range g.Languages {
@@ -202,8 +202,8 @@ func TestHexKeyShowsEveryTerrain(t *testing.T) {
 	}
 }
 
-// TestHexMapsNumberEveryHex finds the numbers of all hexes on the map and on the
-// one to draw on, and the starts on the map.
+// TestHexMapsNumberEveryHex checks for the numbers of all hexes on the map and on
+// the blank map, and for the starts on the map.
 func TestHexMapsNumberEveryHex(t *testing.T) {
 	g, m := sampleMap(t)
 	for _, lang := range g.Languages {

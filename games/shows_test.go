@@ -9,7 +9,7 @@ import (
 	"punchboard/scene/scenetest"
 )
 
-// shows gives what a card of each deck must show besides its name and text.
+// shows lists what a card of each deck must show besides its name and text.
 var shows = map[string]func(w words, c *carddata.Card) []string{
 	"american-squads": squadShows,
 	"german-squads":   squadShows,
@@ -23,7 +23,7 @@ var shows = map[string]func(w words, c *carddata.Card) []string{
 	"action-de":        actionShows,
 }
 
-// words speaks one language of a game.
+// words returns texts of a game in one language.
 type words struct {
 	g    *carddata.Game
 	lang string
@@ -53,7 +53,7 @@ func text(c *carddata.Card, field string) string {
 	return ""
 }
 
-// signed writes a modifier as a card does: "+1", "−1", and none for "0".
+// signed formats a modifier as on a card: "+1", "−1", and nothing for "0".
 func signed(mod string) string {
 	switch {
 	case mod == "" || mod == "0":
@@ -139,9 +139,8 @@ func nationalityShows(w words, c *carddata.Card) []string {
 	return all
 }
 
-// activationShows returns rank and side, how many units act, the support and what
-// the card is worth in combat, as it stands on the card: the corners first and
-// last.
+// activationShows returns what is on the card from the first corner to the last:
+// rank and side, how many units act, the support, and the card's value in combat.
 func activationShows(w words, c *carddata.Card) []string {
 	in := func(field string) string { s, _ := c.Fields[field].In(w.lang).(string); return s }
 	all := []string{in("index"), w.label("side-" + text(c, "side")), in("use"), w.label("combat") + " " + text(c, "combat") + in("draw")}
@@ -180,8 +179,8 @@ func actionShows(w words, c *carddata.Card) []string {
 	}
 }
 
-// TestCardsShowTheirFields finds types, strengths, ranges, covers, traits, limits
-// and times of play on the cards.
+// TestCardsShowTheirFields checks that cards show types, strengths, ranges,
+// covers, traits, limits and times of play.
 func TestCardsShowTheirFields(t *testing.T) {
 	for d := range composedDecks(t) {
 		for _, c := range d.Cards {
@@ -195,7 +194,7 @@ func TestCardsShowTheirFields(t *testing.T) {
 	}
 }
 
-// plain writes a text without what typography, capitals and line breaks change.
+// plain removes from a text what typography, capitals and line breaks change.
 func plain(s string) string {
 	s = strings.NewReplacer("- ", "", "-", "", "'", "’").Replace(strings.ToLower(s))
 	return strings.Join(strings.Fields(s), "")

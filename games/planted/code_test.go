@@ -10,8 +10,8 @@ import (
 	"punchboard/playtest"
 )
 
-// spoil returns a game whose rules have a defect in their code. No data can plant
-// these: they stand for slips of whoever writes rules.
+// spoil returns a game with a defect in the code of its rules. Changed data
+// cannot cause these: they stand for bugs of whoever writes rules.
 func spoil(g *carddata.Game, defect string) playtest.Game {
 	switch g.Rules {
 	case "three-fronts":
@@ -32,7 +32,7 @@ func spoiled[S any](r playtest.Teller[S], p playtest.Player[S], defect string) p
 	return playtest.Bind(&faulty[S]{Teller: r, defect: defect}, unaware)
 }
 
-// unaware is a player who believes in the rules as they should be.
+// unaware is a player that assumes the rules without the defect.
 type unaware[S any] struct {
 	playtest.Agent[S]
 	rules playtest.Rules[S]
@@ -44,13 +44,14 @@ func (u *unaware[S]) Act(_ playtest.Rules[S], s *S, legal []playtest.Action, rnd
 	return u.Agent.Act(u.rules, s, legal, rnd)
 }
 
-// faulty is rules with a defect that shows in some states only.
+// faulty is rules with a defect that occurs only in some states.
 type faulty[S any] struct {
 	playtest.Teller[S]
 	defect string
 }
 
-// strikes reports whether the defect shows in a state: in one of so many.
+// strikes reports whether the defect occurs in a state: in one of the given
+// number.
 func (f *faulty[S]) strikes(s *S, one uint64) bool { return f.Hash(s)%one == 0 }
 
 func (f *faulty[S]) Catalog() *playtest.Catalog {
@@ -109,7 +110,7 @@ func (f *faulty[S]) Apply(s *S, a playtest.Action, c playtest.Chance, t *playtes
 	f.Teller.Apply(s, a, c, t)
 }
 
-// atOnce does two things in the order that is asked for.
+// atOnce does two things in the requested order.
 func (f *faulty[S]) atOnce(s *S, t *playtest.Tracer, things ...func(*S)) {
 	order := []uint16{0, 1}
 	t.Together(playtest.TogetherID(len(f.Teller.Catalog().Together)), order)
@@ -118,7 +119,7 @@ func (f *faulty[S]) atOnce(s *S, t *playtest.Tracer, things ...func(*S)) {
 	}
 }
 
-// deed is an action that is done if it may still be.
+// deed performs an action if it is still legal.
 func (f *faulty[S]) deed(a playtest.Action, c playtest.Chance, t *playtest.Tracer) func(*S) {
 	return func(s *S) {
 		if f.Actor(s) != playtest.Nobody && slices.Contains(f.Teller.Legal(s, nil), a) {

@@ -9,14 +9,14 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// TestDrawnAsExpected holds every card of every game to what its copies let
-// expect, whoever plays: the shuffles are fair, and what the expectation leaves
-// out (that some cards draw others) moves it by no more than a thirtieth, luck
-// of these games aside.
+// TestDrawnAsExpected checks how often every card of every game is drawn against
+// the number expected from its copies, for any player: the shuffles are fair, and
+// what the expectation ignores (some cards draw others) changes it by at most a
+// thirtieth, apart from luck.
 func TestDrawnAsExpected(t *testing.T) {
 	for _, g := range playable(t) {
 		if len(g.Play.Catalog().Cards) == 0 {
-			continue // they are turned over, and nobody draws them
+			continue // they are turned over, never drawn
 		}
 		players := g.Play.Players()
 		for _, name := range []string{"random", players[min(2, len(players)-1)]} {
@@ -33,7 +33,7 @@ func TestDrawnAsExpected(t *testing.T) {
 	}
 }
 
-// TestWhyUndrawn plants cards that never come up, each for another reason.
+// TestWhyUndrawn plants cards that never come up, each for a different reason.
 func TestWhyUndrawn(t *testing.T) {
 	for _, c := range []struct {
 		defect
@@ -58,11 +58,11 @@ func TestWhyUndrawn(t *testing.T) {
 	}
 }
 
-// expected returns how often the card of a finding should be seen.
+// expected returns how often the card of a finding should be drawn.
 func expected(f *verdict.Finding) *verdict.Expectation { return f.Detail.(*verdict.DrawRate).Expected }
 
-// drawn returns what is found of how often cards are drawn when all are wanted in
-// every game.
+// drawn returns the findings about how often cards are drawn if each should be
+// drawn in every game.
 func drawn(t *testing.T, g *trial.Game, player string, games uint64) (all []verdict.Finding) {
 	t.Helper()
 	m := playtest.Match{Players: [playtest.Seats]string{player, player}, Seed: 5, Games: playtest.Range{To: games}}

@@ -9,13 +9,13 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// TestWhyDead plants cards that cannot be played, each for a reason, and wants
-// that reason named.
+// TestWhyDead plants cards that cannot be played, each for a different reason,
+// and requires that the finding names it.
 func TestWhyDead(t *testing.T) {
 	for _, c := range []struct {
 		game, change string
 		card         string
-		rule, clause string // the most telling condition: the last in the rulebook
+		rule, clause string // the most specific condition: the last in the rulebook
 	}{
 		{"three-fronts", "american-squads/us-engineering-squad.copies=0 & german-squads/de-pioniere.copies=0 & tactics/tac-flame-thrower.copies=3", "tac-flame-thrower", "TF-214", "no Engineering Squad of its player was in the fight"},
 		{"three-fronts", "tactics/tac-radio.eligible=german", "tac-radio", "TF-213", "it is for the other side alone"},
@@ -30,12 +30,14 @@ func TestWhyDead(t *testing.T) {
 	}
 }
 
-// TestWhyDeadRehearsed wants the part of playable that keeps a card.
+// TestWhyDeadRehearsed requires that the finding names the part of playable
+// that is false.
 func TestWhyDeadRehearsed(t *testing.T) {
 	named(t, rehearsed(t, "a"), "priority", "tank", "", "`cost < 4` was not so")
 }
 
-// named plays a game and wants a card to be kept by a condition.
+// named plays a game and checks for a finding that a condition prevents a card
+// from being played.
 func named(t *testing.T, g *trial.Game, player, card, rule, clause string) {
 	t.Helper()
 	m := playtest.Match{Players: [playtest.Seats]string{player, player}, Seed: 1, Games: playtest.Range{To: 200}}

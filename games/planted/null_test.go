@@ -9,9 +9,9 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// TestNullDeck makes all cards of two decks the same and judges their strength
-// on the luck of many seeds: a family of cards may be flagged by chance in one
-// run of twenty, and no more.
+// TestNullDeck makes all cards of two decks identical and judges their strength
+// with many seeds: by chance, cards may be flagged in at most one run of
+// twenty.
 func TestNullDeck(t *testing.T) {
 	const slug = "three-fronts"
 	plain, _ := (&defect{game: slug}).open(t)

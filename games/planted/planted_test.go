@@ -1,6 +1,5 @@
-// Package planted holds the detectors of playtests to defects that were planted
-// for them. The list of defects, testdata/planted.csv, was written before the
-// detectors that find them.
+// Package planted tests the detectors of playtests on games with planted defects.
+// The list of defects, testdata/planted.csv, was written before the detectors.
 package planted
 
 import (
@@ -26,7 +25,7 @@ type defect struct {
 	found              string // the class that must be found, a code, or "compare"
 }
 
-// table reads a list of the directory testdata, without its header.
+// table reads a list in the directory testdata, without its header.
 func table(t *testing.T, name string, columns int) [][]string {
 	t.Helper()
 	f, err := os.Open("testdata/" + name)
@@ -43,7 +42,7 @@ func table(t *testing.T, name string, columns int) [][]string {
 	return rows[1:]
 }
 
-// source returns the files of a shipped game with changes: "WHERE=VALUE & ...".
+// source returns a shipped game with changes: "WHERE=VALUE & ...".
 func source(t *testing.T, slug, changes string) trial.Source {
 	t.Helper()
 	fsys, _ := games.Open(slug)
@@ -61,8 +60,7 @@ func source(t *testing.T, slug, changes string) trial.Source {
 	return s
 }
 
-// open loads a game with a defect; what its data tells before any game is
-// played comes with it.
+// open loads a game with a defect, and returns the findings about its data.
 func (d *defect) open(t *testing.T) (*trial.Game, *diag.List) {
 	t.Helper()
 	code, inCode := strings.CutPrefix(d.change, "code:")
@@ -80,11 +78,11 @@ func (d *defect) open(t *testing.T) (*trial.Game, *diag.List) {
 	return g, found
 }
 
-// budget is how many games each pair of players plays for the suite.
+// budget is the number of games for each pair of players.
 var budget = [...]struct {
 	a, b  string
 	games uint64
-	check bool // of every state, and of every order of what happens at once
+	check bool // check every state, and every order of simultaneous events
 }{{"random", "random", 200, true}, {"greedy", "random", 150, false}, {"random", "greedy", 150, false}, {"greedy", "greedy", 1100, false}}
 
 // few returns the number of games to play: a quarter under -short.
@@ -95,15 +93,15 @@ func few(games uint64) uint64 {
 	return games
 }
 
-// limits are the game's own claims with the usual limits.
+// limits returns the limits for a game: its own claims and the defaults.
 func limits(g *trial.Game) verdict.Limits {
 	l := verdict.DefaultLimits()
 	l.Turns = [2]int{g.Data.Claims.MinTurns, g.Data.Claims.MaxTurns}
 	return l
 }
 
-// judge plays a game and judges it. Until tells whether what was found so far is
-// enough; nil plays all.
+// judge plays a game and judges it. Until reports whether the findings so far are
+// enough; nil plays all games.
 func judge(t *testing.T, g *trial.Game, until func([]verdict.Finding) bool) (found []verdict.Finding, last *playtest.Stats) {
 	t.Helper()
 	var runs []*playtest.Stats
@@ -125,20 +123,20 @@ func judge(t *testing.T, g *trial.Game, until func([]verdict.Finding) bool) (fou
 	return found, runs[len(runs)-1]
 }
 
-// outright are the classes that any game proves, whoever plays it.
+// outright are the classes that do not depend on the players: any game is proof.
 var outright = []verdict.Class{verdict.Broken, verdict.RuleGap, verdict.Orders, verdict.Endless, verdict.Track, verdict.Misprint}
 
-// tried adds what trials find.
+// tried returns the findings of trials.
 func tried(t *testing.T, g *trial.Game, s *playtest.Stats, alike uint64, classes ...verdict.Class) []verdict.Finding {
 	t.Helper()
 	l := trial.Runner{Data: g.Data, Play: g.Play, Limits: limits(g), Drawn: s, Best: "greedy", Seed: 2, Alike: alike, Deals: 1000, Games: 2500}
 	return l.Run(t.Context(), classes...).Findings
 }
 
-// key says what a finding is about.
+// key identifies what a finding is about.
 func key(f *verdict.Finding) string { return fmt.Sprintf("%d %s", f.Class, f.Subject) }
 
-// grave returns the level of each finding that is one.
+// grave returns the levels of the findings that are at least watch.
 func grave(all []verdict.Finding) map[string]verdict.Level {
 	worst := map[string]verdict.Level{}
 	for i := range all {
@@ -149,9 +147,9 @@ func grave(all []verdict.Finding) map[string]verdict.Level {
 	return worst
 }
 
-// TestPlanted plants each defect and wants it found: a finding of its class that
-// the sound game does not have, or is graver there. Under -short it plays fewer
-// games, and leaves out what only trials find.
+// TestPlanted plants each defect and checks that it is found: there must be a
+// finding of its class that the sound game does not have, or that is graver than
+// there. With -short it plays fewer games and skips what only trials find.
 func TestPlanted(t *testing.T) {
 	planted, missed := 0, 0
 	clean := map[string]map[string]verdict.Level{}
@@ -173,15 +171,15 @@ func TestPlanted(t *testing.T) {
 	t.Logf("%d defects, recall %.1f %%", planted, 100*recall)
 	least := 0.95
 	if testing.Short() {
-		least = 0.9 // few games do not show a winner drawn by lot
+		least = 0.9 // few games cannot show that the winner is drawn at random
 	}
 	if recall < least {
 		t.Errorf("the detectors find %.1f %% of what was planted", 100*recall)
 	}
 }
 
-// sound plays a game as it ships, and holds what is found against the list of
-// findings that somebody looked at and that are true of its design.
+// sound plays a game as it ships, and compares the findings with the list of
+// reviewed findings that are true of its design.
 func sound(t *testing.T, slug string) map[string]verdict.Level {
 	t.Helper()
 	g, found := (&defect{game: slug}).open(t)
@@ -236,7 +234,7 @@ func (d *defect) detected(t *testing.T, clean map[string]verdict.Level) bool {
 	return byTrial[verdict.Class(class)] && d.among(class, tried(t, g, stats, 200, verdict.Class(class)), clean)
 }
 
-// byTrial are the classes that take games with other data.
+// byTrial are the classes that require games with other data.
 var byTrial = map[verdict.Class]bool{verdict.Inert: true, verdict.Dominated: true, verdict.Strength: true, verdict.Undrawn: true}
 
 // trialOnly reports whether only trials find the defect.
@@ -245,14 +243,14 @@ func (d *defect) trialOnly() bool {
 	return err == nil && byTrial[verdict.Class(class)] && verdict.Class(class) != verdict.Undrawn
 }
 
-// naming are the classes whose findings name what was changed. What never matters
-// may be another number, which the changed one overrules.
+// naming are the classes whose findings name what was changed. An inert number may
+// be another one, which the changed number overrides.
 var naming = map[verdict.Class]bool{
 	verdict.Undrawn: true, verdict.DeadCard: true, verdict.Dominated: true, verdict.Strength: true, verdict.Shortage: true,
 }
 
-// among reports whether the defect is among findings: one of its class, about what
-// was changed, that the sound game does not have.
+// among reports whether the findings include the defect: a finding of its class,
+// about what was changed, that the sound game does not have.
 func (d *defect) among(class int, found []verdict.Finding, clean map[string]verdict.Level) bool {
 	for i := range found {
 		f := &found[i]
@@ -264,7 +262,7 @@ func (d *defect) among(class int, found []verdict.Finding, clean map[string]verd
 	return false
 }
 
-// differs compares a game with the one that ships.
+// differs reports whether a game plays differently from the shipped one.
 func (d *defect) differs(t *testing.T, g *trial.Game) bool {
 	t.Helper()
 	ships, _ := (&defect{game: d.game}).open(t)

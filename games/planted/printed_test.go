@@ -11,8 +11,8 @@ import (
 	"punchboard/playtest/verdict"
 )
 
-// rehearsed is a game that declares a rehearsal of some decks. Both decks have a
-// card of one id.
+// rehearsed returns a game that declares a rehearsal of some decks. Both decks
+// have a card with the same id.
 func rehearsed(t *testing.T, decks string) *trial.Game {
 	t.Helper()
 	rows := "id,name_en,copies,cost\nscout,Scout,4,1\ntank,Tank,6,4\n"
@@ -35,7 +35,7 @@ play: {deck: ` + decks + `, hand: 3, turns: 4, playable: "cost < 4 and turn > 1"
 	return g
 }
 
-// playable lists the games that can be played: those that ship, and rehearsals.
+// playable lists the games that can be played: the shipped ones and rehearsals.
 func playable(t *testing.T) (all []*trial.Game) {
 	t.Helper()
 	for _, slug := range games.All {
@@ -46,9 +46,9 @@ func playable(t *testing.T) (all []*trial.Game) {
 	return append(all, rehearsed(t, "b"), rehearsed(t, "[b, b]"), rehearsed(t, "[a, b]"))
 }
 
-// TestPrintedIsPlayed holds the deck that each game plays with against its rows,
-// pile by pile, and plants a card too many, a card too few and a card that
-// nobody plays.
+// TestPrintedIsPlayed compares the deck that each game plays with against its
+// rows, pile by pile, and plants a card too many, a card too few and a card that
+// is not played.
 func TestPrintedIsPlayed(t *testing.T) {
 	for _, g := range playable(t) {
 		if wrong := misprinted(t, g); len(wrong) != 1 || wrong[0].Level != verdict.Pass {
@@ -60,13 +60,14 @@ func TestPrintedIsPlayed(t *testing.T) {
 	}
 }
 
-// misprintPile changes what a pile prints after its rules were built.
+// misprintPile changes the printed cards of a pile after the rules have been
+// built.
 func misprintPile(t *testing.T, g *trial.Game, pile string) {
 	t.Helper()
 	d, _ := g.Data.DeckNamed(pile)
 	c := d.Cards[len(d.Cards)/2]
 	plays, name := c.Copies, c.ID
-	for id, p := range g.Play.Catalog().CardPiles { // "b/tank" where two decks have a tank
+	for id, p := range g.Play.Catalog().CardPiles { // "b/tank" if two decks have a tank
 		if s := g.Play.Catalog(); s.Piles[p].Name == pile && s.Cards[id] == pile+"/"+c.ID {
 			name = s.Cards[id]
 		}
@@ -81,7 +82,8 @@ func misprintPile(t *testing.T, g *trial.Game, pile string) {
 	d.Cards = d.Cards[:len(d.Cards)-1]
 }
 
-// holds wants one misprint to be found, of a card, with its copies.
+// holds checks that exactly one misprint is found, with the right card and
+// numbers of copies.
 func holds(t *testing.T, g *trial.Game, card string, plays, prints int) {
 	t.Helper()
 	wrong := misprinted(t, g)
@@ -90,7 +92,7 @@ func holds(t *testing.T, g *trial.Game, card string, plays, prints int) {
 	}
 }
 
-// misprinted plays a game and holds what was played against what is printed.
+// misprinted plays a game and compares the cards played with those printed.
 func misprinted(t *testing.T, g *trial.Game) (found []verdict.Finding) {
 	t.Helper()
 	sheet := g.Play.Catalog()

@@ -6,20 +6,20 @@ import (
 	"punchboard/playtest"
 )
 
-// kind says what an action is; its parameters are units, fronts, card types and
-// faces of dice.
+// kind is the kind of an action; its parameters are units, fronts, card types
+// and faces of dice.
 type kind uint8
 
 const (
-	pass      kind = iota // or: end the phase, fire no more, cancel nothing
+	pass      kind = iota // also ends the phase, holds fire, or declines to cancel
 	deploy                // unit, front
 	moveTo                // unit, front
 	extraCard             // unit, 1 for a Tactics card
 	play                  // card type, unit or face (of the unit), front
 	discard               // card type
-	goOut                 // unit: on a Recon mission
+	goOut                 // unit to send on a Recon mission
 	look                  // at the enemy hand
-	mark                  // front: Suppression Rolls against it at +1
+	mark                  // front, against which Suppression Rolls are at +1
 	shell                 // unit, front: suppression fire
 	declare               // unit, front: assault
 	pickFront             // front
@@ -41,8 +41,8 @@ var kindNames = [...]string{
 	"pass", "deploy", "move", "extra", "play", "discard", "recon", "look", "mark", "suppress", "assault", "front", "fire", "rally", "lead",
 }
 
-// Describe writes an action in short, for tests and logs: "deploy us-half-squad
-// 2". Side is the actor's.
+// Describe returns a short description of an action for tests and logs: "deploy
+// us-half-squad 2". Side is the side of the actor.
 func (r *Rules) Describe(side playtest.Seat, a playtest.Action) string {
 	k, x, y, z := unpack(a)
 	name := kindNames[k]
@@ -63,7 +63,7 @@ func (r *Rules) Describe(side playtest.Seat, a playtest.Action) string {
 	return name + " " + r.data.tactics.types[x].id + r.target(side, x, y, z)
 }
 
-// target names what a card is played on.
+// target returns the name of a card's target.
 func (r *Rules) target(side playtest.Seat, kind, unit, z int) string {
 	t := &r.data.tactics.types[kind]
 	switch t.verb {
@@ -83,7 +83,8 @@ func (r *Rules) target(side playtest.Seat, kind, unit, z int) string {
 	return ""
 }
 
-// unitName names a unit; copies of one card have a number behind the name.
+// unitName returns the name of a unit; further copies of a card have a number
+// after the name.
 func (r *Rules) unitName(side playtest.Seat, unit int) string {
 	d := &r.data.sides[side]
 	copy := 1

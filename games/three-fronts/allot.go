@@ -2,18 +2,18 @@ package threefronts
 
 import "punchboard/playtest"
 
-// shot is one result that falls on a random unit.
+// shot is one result to be applied to a random unit.
 type shot struct {
-	side playtest.Seat // who shoots
-	unit uint8         // with what, or noUnit
+	side playtest.Seat // the shooting side
+	unit uint8         // the shooting unit, or noUnit
 	res  result
-	at   units // who can be hit
-	die  int   // the modified Fire Roll, to be read again under cover; 0 for suppression
+	at   units // the possible targets
+	die  int   // the modified Fire Roll, read again if the target has cover; 0 for suppression
 	key  playtest.Key
 }
 
-// allot draws the unit that a result falls on and lets it take the hit. With no
-// unit left to draw, the result is lost (TF-G23).
+// allot draws a target at random and applies the result to it. If there is no
+// target left, the result is lost (TF-G23).
 func (g *game) allot(x shot) {
 	set := g.aimed(&x)
 	if set == 0 {
@@ -31,7 +31,7 @@ func (g *game) allot(x shot) {
 	g.hit(x.side.Other(), unit, res, x.key)
 }
 
-// aimed narrows the targets of Anti-Tank to vehicles and artillery, if there
+// aimed restricts the targets of Anti-Tank to vehicles and artillery, if there
 // are any (TF-086).
 func (g *game) aimed(x *shot) units {
 	if x.unit == noUnit || !(g.data.sides[x.side].antiTank | g.s.tank[x.side]).has(int(x.unit)) {
@@ -46,8 +46,8 @@ func (g *game) aimed(x *shot) units {
 	return hard
 }
 
-// immune reports whether the unit drawn does not mind who shoots: tanks do not
-// mind snipers, and the result is lost (TF-076, TF-G35).
+// immune reports whether the target is immune to the shooter: snipers do not
+// affect tanks, and the result is lost (TF-076, TF-G35).
 func (g *game) immune(x *shot, unit int) bool {
 	if x.unit == noUnit {
 		return false
@@ -61,7 +61,7 @@ func (g *game) immune(x *shot, unit int) bool {
 	return true
 }
 
-// hit lets a unit take a result, after its armor save.
+// hit applies a result to a unit, after its armor save.
 func (g *game) hit(side playtest.Seat, unit int, res result, k playtest.Key) {
 	if t := g.unit(side, unit); t.armored {
 		for _, id := range [...]playtest.RuleID{tf071, tf072, t.rule} {
@@ -114,7 +114,7 @@ func (g *game) routs(side playtest.Seat, unit int) bool {
 	return int(g.s.casualty[side][unit])+int(g.s.pins[side][unit]) > g.unit(side, unit).strength
 }
 
-// remove takes a unit out of play; its markers go back to the box.
+// remove takes a unit out of play and returns its markers to the box.
 func (g *game) remove(side playtest.Seat, unit int) {
 	s := g.s
 	s.at[side][s.where(side, unit)] &^= one(unit)

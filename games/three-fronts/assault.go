@@ -2,7 +2,7 @@ package threefronts
 
 import "punchboard/playtest"
 
-// noteAssaultLimits reports the limits that keep units from assaulting.
+// noteAssaultLimits reports the rules that prevent units from assaulting.
 func (g *game) noteAssaultLimits() {
 	s, side := g.s, g.s.active
 	mine := s.inPlay(side)
@@ -45,7 +45,8 @@ func (g *game) legalDeclare(buf []playtest.Action) []playtest.Action {
 	return buf
 }
 
-// frontsLeft returns the assaulted fronts that are not yet fought over.
+// frontsLeft returns the assaulted fronts where the fight has not taken place
+// yet.
 func (g *game) frontsLeft() (set frontSet) {
 	for f, u := range g.s.fight.targets {
 		if u != 0 && g.s.fight.done>>f&1 == 0 {
@@ -55,7 +56,7 @@ func (g *game) frontsLeft() (set frontSet) {
 	return set
 }
 
-// nextFight goes to the only front left, or out of the phase.
+// nextFight goes to the only front left, or ends the phase.
 func (g *game) nextFight() {
 	left := g.frontsLeft()
 	if left == 0 {
@@ -71,8 +72,8 @@ func (g *game) startFight(front int) {
 	g.openWindow(beforeFire)
 }
 
-// fighters returns the units of a side in the fight: all units of the front that
-// is assaulted, flankers with the assaulting units.
+// fighters returns the units of a side in the fight: all units of the assaulted
+// front; flankers count with the assaulting units.
 func (g *game) fighters(side playtest.Seat) units {
 	if side == g.s.active {
 		return g.s.fight.targets[g.s.fight.front] & g.s.inPlay(side)
@@ -80,9 +81,9 @@ func (g *game) fighters(side playtest.Seat) units {
 	return g.s.at[side][g.s.fight.front]
 }
 
-// aim returns whom the fire of a side's units may hit. Defenders hit the
-// assaulting units alone, by default: idle units would shield them (TF-G22).
-// Mines never hit others.
+// aim returns the units that the fire of a side may hit. By default, defenders
+// hit only the assaulting units: otherwise idle units would shield them
+// (TF-G22). Mines never hit others.
 func (g *game) aim(side playtest.Seat, mines bool) units {
 	set := g.fighters(side.Other())
 	if g.data.set.FireAtAll && side != g.s.active && !mines {
@@ -91,8 +92,8 @@ func (g *game) aim(side playtest.Seat, mines bool) units {
 	return set
 }
 
-// ready returns the fighters of a side who still fire: unpinned (TF-061), not
-// barred, with somebody to hit.
+// ready returns the fighters of a side that still fire: not pinned (TF-061), not
+// barred, and with a target.
 func (g *game) ready(side playtest.Seat) units {
 	set := g.fighters(side) &^ (g.s.pinned[side] | g.s.fight.fired[side])
 	if side != g.s.active {
@@ -104,10 +105,10 @@ func (g *game) ready(side playtest.Seat) units {
 	return set
 }
 
-// shooters returns who may fire next.
+// shooters returns the units that may fire next.
 func (g *game) shooters() units { return g.ready(g.s.asked) }
 
-// openFire follows the window before a fight: mines, then the defenders.
+// openFire follows the window before a fight: first mines, then the defenders.
 func (g *game) openFire() {
 	s := g.s
 	if s.fight.mines != 0 {
@@ -126,7 +127,7 @@ func (g *game) openFire() {
 	g.ask(atDefenders, s.enemy())
 }
 
-// explodeAll resolves the mine fields of a front, until the game is over.
+// explodeAll resolves the minefields of a front, unless the game ends first.
 func (g *game) explodeAll() {
 	var at [maxTactics]uint16
 	all := g.s.fight.mines.things(at[:0])
@@ -142,7 +143,7 @@ func (g *game) explodeAll() {
 	g.s.fight.mines = 0
 }
 
-// explode rolls the dice of a mine field; nothing modifies them (TF-G24).
+// explode rolls the dice of a minefield; nothing modifies them (TF-G24).
 func (g *game) explode(physical int) {
 	n := g.data.tactics.types[g.data.tactics.of[physical]].amount
 	var d dice
@@ -152,7 +153,7 @@ func (g *game) explode(physical int) {
 	g.results(d, 0, shot{side: g.s.enemy(), unit: noUnit, key: g.key(forMines, g.s.enemy(), physical, 0)})
 }
 
-// nextShot lets the only shooter left fire, or goes on to the other side.
+// nextShot lets the only shooter left fire, or continues with the other side.
 func (g *game) nextShot() {
 	switch left := g.shooters(); {
 	case left != 0:
@@ -164,8 +165,8 @@ func (g *game) nextShot() {
 	}
 }
 
-// shoot rolls a unit's dice. Those of an assaulting unit are read before they
-// are allotted: the defender may cancel some.
+// shoot rolls a unit's dice. Those of an assaulting unit are shown before
+// results are allotted, because the defender may cancel some.
 func (g *game) shoot(unit int) {
 	side := g.s.asked
 	g.rollFire(side, unit)
@@ -177,7 +178,7 @@ func (g *game) shoot(unit int) {
 	g.ask(atFire, g.s.enemy())
 }
 
-// rollFire rolls Strength less casualties, and what traits and cards add
+// rollFire rolls Strength minus casualties, plus what traits and cards add
 // (TF-055, TF-056).
 func (g *game) rollFire(side playtest.Seat, unit int) {
 	s, t := g.s, g.unit(side, unit)
@@ -206,7 +207,7 @@ func (g *game) noteTraits(side playtest.Seat, t *unitType) {
 	}
 }
 
-// fire allots the dice of a unit that were read and not canceled.
+// fire allots the results of a unit's dice that were not canceled.
 func (g *game) fire(side playtest.Seat, unit int) {
 	d := g.s.fight.read[side][unit]
 	g.s.fight.read[side][unit] = 0
@@ -249,7 +250,7 @@ func (g *game) resolveFire() {
 	g.fire(g.s.active, int(g.s.roll.unit))
 }
 
-// openSalvo rolls the dice of both sides before any is allotted (TF-G39).
+// openSalvo rolls the dice of both sides before any result is allotted (TF-G39).
 func (g *game) openSalvo() {
 	for _, side := range [...]playtest.Seat{g.s.enemy(), g.s.active} {
 		for u := g.ready(side); u != 0; u &= u - 1 {
@@ -260,8 +261,8 @@ func (g *game) openSalvo() {
 	g.ask(atSalvo, g.s.enemy())
 }
 
-// resolveSalvo allots the defenders' results, then the attackers'; who is hit
-// by the first still counts in the second, and victory waits for both.
+// resolveSalvo allots the defenders' results, then the attackers'. Units hit by
+// the first still count in the second, and victory is checked after both.
 func (g *game) resolveSalvo() {
 	s := g.s
 	s.fight.deferred = true
@@ -274,7 +275,7 @@ func (g *game) resolveSalvo() {
 	}
 }
 
-// allotAll allots the results of all units of a side that fired.
+// allotAll allots the results of all units of a side.
 func (g *game) allotAll(side playtest.Seat) {
 	var at [maxSquads]uint16
 	all := g.s.fight.fired[side].things(at[:0], side)
@@ -284,7 +285,7 @@ func (g *game) allotAll(side playtest.Seat) {
 	}
 }
 
-// endFight clears what lasts for one front's combat.
+// endFight clears what lasts only for the combat on one front.
 func (g *game) endFight() {
 	s, f := g.s, &g.s.fight
 	if f.covered {

@@ -5,7 +5,7 @@ import "testing"
 func TestAssault(t *testing.T) {
 	follow(t, []ruling{
 		{"TF-052 TF-053 TF-G46", "us 1 us-rifle-squad; us 0 us-half-squad; de 1 de-half-squad; de 0 de-pak40; phase assault; can assault us-half-squad 0; cant assault us-half-squad 1; can assault us-rifle-squad 1; cant assault us-rifle-squad 2; do assault us-rifle-squad 1; cant assault us-rifle-squad 1"},
-		// The defender fires first, and alone is destroyed only afterwards.
+		// The defender fires first; a destroyed attacker does not fire back.
 		{"TF-054 TF-055 TF-056 TF-059 TF-062", "us 1 us-half-squad; de 1 de-half-squad; roll 6; phase assault; do assault us-half-squad 1; gone us-half-squad; is de-half-squad 1 c0 p0"},
 		{"TF-054 TF-057 TF-058", "us 1 us-half-squad; de 1 de-half-squad; roll 3 4; phase assault; do assault us-half-squad 1; fight; is us-half-squad 1 c0 p0; is de-half-squad 1 c0 p1"},
 		{"TF-058", "us 1 us-rifle-squad; de 1 de-half-squad; roll 5; phase assault; do assault us-rifle-squad 1; fight; is us-rifle-squad 1 c0 p1; is de-half-squad 1 c0 p0"},
@@ -13,7 +13,8 @@ func TestAssault(t *testing.T) {
 		{"TF-061", "us 1 us-rifle-squad; de 1 de-pioniere p1; roll 4 1; phase assault; do assault us-rifle-squad 1; fight; is us-rifle-squad 1 c0 p0; is de-pioniere 1 c0 p2"},
 		{"TF-G29", "us 1 us-rifle-squad p1; us 1 us-half-squad; de 1 de-half-squad; phase assault; cant assault us-rifle-squad 1; can assault us-half-squad 1"},
 		{"TF-024", "us 1 us-rifle-squad moved; us 1 us-half-squad; de 1 de-half-squad; phase assault; cant assault us-rifle-squad 1; can assault us-half-squad 1"},
-		// Idle units shield nobody (TF-G22), but can be hit when they defend.
+		// Idle units do not shield others (TF-G22), but can be hit when they
+		// defend.
 		{"TF-G22", "us 1 us-rifle-squad; us 1 us-half-squad; de 1 de-half-squad; roll 6 1; phase assault; do assault us-rifle-squad 1; fight; is us-rifle-squad 1 c1 p0; is us-half-squad 1 c0 p0"},
 		{"TF-059 TF-G23 highest first", "us 1 us-rifle-squad; de 1 de-half-squad p1; de 1 de-pioniere p1; roll 4 6 2; phase assault; do assault us-rifle-squad 1; fight; gone de-half-squad; is de-pioniere 1 c0 p2"},
 		{"TF-084 TF-106", "us 1 us-engineering-squad; de 1 de-stosstrup p1; roll 3 5; phase assault; do assault us-engineering-squad 1; fight; is de-stosstrup 1 c1 p2"},
@@ -30,13 +31,15 @@ func TestAssault(t *testing.T) {
 		{"TF-086 TF-113", "us 1 us-m1a1-bazooka; de 1 de-stosstrup p1; de 1 de-half-track p1; roll 4 5; phase assault; do assault us-m1a1-bazooka 1; fight; is de-half-track 1 c0 p2"},
 		{"TF-086 TF-131", "active de; de 1 de-panzerschreck; us 1 us-rifle-squad p1; us 1 us-60mm-mortar p1; us 1 us-m4a1-sherman p1; roll 5 2 1; phase assault; do assault de-panzerschreck 1; fight; is us-m4a1-sherman 1 c0 p2"},
 		{"!TF-086 among all when there are none", "us 1 us-m1a1-bazooka; de 1 de-stosstrup p1; de 1 de-half-squad p1; roll 4 2; phase assault; do assault us-m1a1-bazooka 1; fight; is de-half-squad 1 c0 p2"},
-		// Flankers come from the front beside, at +1; one combat with the others.
+		// Flankers come from the adjacent front, at +1; they fight in the same
+		// combat.
 		{"TF-077 TF-078", "us 0 us-half-squad; de 1 de-stosstrup p1; roll 3; phase assault; do assault us-half-squad 1; fight; is de-stosstrup 1 c0 p2"},
 		{"TF-077 TF-053 TF-G33", "us 0 us-half-squad; us 1 us-rifle-squad; de 1 de-stosstrup p1; phase assault; do assault us-rifle-squad 1; do assault us-half-squad 1; fight; roll 3 3 3; do fire us-half-squad; is de-stosstrup 1 c0 p2"},
 		{"TF-077 not beyond the neighbour", "us 0 us-half-squad; us 1 us-rifle-squad; de 2 de-half-squad; phase assault; cant assault us-half-squad 2; can assault us-rifle-squad 2; roll 1 1 1; do assault us-rifle-squad 2; fight"},
-		// Declared for all fronts first, fought in the attacker's order.
+		// Assaults are declared for all fronts first, then fought in the
+		// attacker's order.
 		{"TF-G45", "us 0 us-half-squad; us 1 us-rifle-squad; de 0 de-half-squad p1; de 1 de-stosstrup p1; phase assault; do assault us-half-squad 0; do assault us-rifle-squad 1; fight; can front 0; roll 4 4 5; do front 1; is de-stosstrup 1 c0 p3; is de-half-squad 0 c0 p2"},
-		// The owner chooses who fires first.
+		// The owner chooses which unit fires first.
 		{"TF-054 TF-G23 order of fire", "us 1 us-rifle-squad; de 1 de-half-squad; de 1 de-pioniere; phase assault; do assault us-rifle-squad 1; asked de; can fire de-half-squad; roll 6 6; do fire de-pioniere; gone us-rifle-squad"},
 	})
 }
@@ -48,7 +51,8 @@ func TestRally(t *testing.T) {
 		{"TF-065 TF-G11", "us 1 us-rifle-squad p1; us 0 us-half-squad p1; de 1 de-half-squad p1; roll 6; phase rally; cant rally de-half-squad; do rally us-rifle-squad; is us-rifle-squad 1 c0 p0"},
 		{"TF-104", "us 1 us-replacement-squad p1; us 0 us-half-squad p1; roll 5; phase rally; do rally us-replacement-squad; is us-replacement-squad 1 c0 p1"},
 		{"TF-104 TF-065", "us 1 us-replacement-squad p1; us 0 us-half-squad p1; roll 6; phase rally; do rally us-replacement-squad; is us-replacement-squad 1 c0 p0"},
-		// More markers than Strength: after all attempts, not when they are equal.
+		// More markers than Strength, not the same number; checked after all
+		// attempts.
 		{"TF-066", "us 1 us-rifle-squad c1 p2; us 0 us-half-squad p1; phase rally; do pass; gone us-rifle-squad; is us-half-squad 0 c0 p1"},
 		{"TF-066 TF-G09", "us 0 us-half-squad p2; us 1 us-replacement-squad p2; phase rally; is us-half-squad 0 c0 p2; do pass; gone us-half-squad; is us-replacement-squad 1 c0 p2"},
 		{"!TF-066 TF-G10", "us 0 us-half-squad p2; de 1 de-half-squad p3; roll 6; phase rally; do rally us-half-squad; is us-half-squad 0 c0 p1; is de-half-squad 1 c0 p3"},
@@ -69,7 +73,8 @@ func TestVictory(t *testing.T) {
 		{"TF-004 TF-051", "us 1 us-60mm-mortar; de 1 de-half-squad; de lost 9; roll 6 6; phase suppression; do suppress us-60mm-mortar 1; over us units"},
 		{"TF-004 TF-066 TF-G05", "us 1 us-half-squad p2; us 0 us-rifle-squad p1; us lost 9; phase rally; do pass; over de units"},
 		{"!TF-004", "us 1 us-60mm-mortar; de 1 de-half-squad; de lost 8; roll 6 6; phase suppression; do suppress us-60mm-mortar 1; gone de-half-squad"},
-		// Three fronts against one or none win from the third round on.
+		// Holding three fronts against one or none wins from the third round
+		// on.
 		{"TF-005", "turn 5; us 0 us-rifle-squad; us 1 us-half-squad; us deck us-half-squad#2 us-rifle-squad#2 us-60mm-mortar; de 1 de-half-squad; phase deploy; do deploy us-half-squad#2 2; over us fronts"},
 		{"!TF-005 two enemy fronts", "turn 5; us 0 us-rifle-squad; us 1 us-half-squad; us deck us-half-squad#2 us-rifle-squad#2 us-60mm-mortar; de 1 de-half-squad; de 2 de-pak40; phase deploy; do deploy us-half-squad#2 2; can deploy us-60mm-mortar 0"},
 		{"!TF-005 TF-G07 not before", "turn 4; us 0 us-rifle-squad; us 1 us-half-squad; us deck us-half-squad#2 us-rifle-squad#2 us-60mm-mortar; phase deploy; do deploy us-half-squad#2 2; can deploy us-60mm-mortar 0"},

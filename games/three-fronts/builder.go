@@ -6,11 +6,11 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// builder reads a game's data into rules.
+// builder builds rules from a game's data.
 type builder struct{ *rulebook.Reader }
 
-// expand lists the physical cards of a deck by their rows. A deck beyond the
-// capacity is found and cut.
+// expand lists the physical cards of a deck by their rows. A deck that exceeds
+// the capacity is reported and truncated.
 func (b *builder) expand(d *carddata.Deck, of []uint8) int {
 	n := 0
 	for kind, c := range d.Cards {
@@ -37,7 +37,7 @@ func (b *builder) side(id string) (s side) {
 	return s
 }
 
-// maxStrength bounds the Strength of a unit, and so its markers.
+// maxStrength limits the Strength of a unit, and therefore its markers.
 const maxStrength = 20
 
 func (b *builder) unitType(c *carddata.Card) unitType {

@@ -27,7 +27,7 @@ func TestUnitCards(t *testing.T) {
 	}
 }
 
-// TestCancelCards plays the cards that answer a roll or a move.
+// TestCancelCards plays the cards that cancel a roll or a move.
 func TestCancelCards(t *testing.T) {
 	for _, c := range []struct{ id, card string }{{"TF-201", "tac-smoke"}, {"TF-239", "tac-take-cover"}, {"TF-251", "tac-camouflage"}} {
 		follow(t, []ruling{
@@ -40,7 +40,7 @@ func TestCancelCards(t *testing.T) {
 		follow(t, []ruling{
 			{c.id, "us 1 us-rifle-squad; de 1 de-pioniere p1; de hand " + c.card + "; roll 6 4; phase assault; do assault us-rifle-squad 1; fight; asked de; cant play " + c.card + " us-rifle-squad 5; " +
 				"can play " + c.card + " us-rifle-squad 4; do play " + c.card + " us-rifle-squad 6; is de-pioniere 1 c0 p2"},
-			// Only the dice of assaulting units can be cancelled.
+			// Only the dice of assaulting units can be canceled.
 			{"!" + c.id, "us 1 us-rifle-squad; de 1 de-pioniere; us hand " + c.card + "; roll 4 1; phase assault; do assault us-rifle-squad 1; fight; is us-rifle-squad 1 c0 p1"},
 		})
 	}
@@ -52,7 +52,7 @@ func TestCancelCards(t *testing.T) {
 	})
 }
 
-// TestFireModCards plays the cards that change every die of a side.
+// TestFireModCards plays the cards that modify every die of a side.
 func TestFireModCards(t *testing.T) {
 	defender := []struct{ id, card string }{
 		{"TF-203", "tac-open-field"}, {"TF-205", "tac-daylight-push"}, {"TF-243", "tac-ambush"}, {"TF-250", "tac-hilltop-vantage"},
@@ -74,18 +74,19 @@ func TestFireModCards(t *testing.T) {
 	follow(t, []ruling{
 		{"TF-247", "active de; de 1 de-jagergruppe; us 1 us-rifle-squad p1; de hand tac-blitzkrieg; phase assault; do assault de-jagergruppe 1; fight; roll 5 3; do play tac-blitzkrieg; is us-rifle-squad 1 c1 p2"},
 		{"!TF-247 TF-G16", "us 1 us-rifle-squad; de 1 de-pioniere p1; us hand tac-blitzkrieg; phase assault; roll 5 3; do assault us-rifle-squad 1; fight; is de-pioniere 1 c0 p2"},
-		// Modifiers add up; those of one side do not help the other (TF-G30).
+		// Modifiers add up; those of one side do not affect the other (TF-G30).
 		{"TF-244 TF-245 TF-202", "us 1 us-half-squad; de 1 de-pioniere p1; us hand tac-overrun tac-surrounded; de hand tac-hedgerows; phase assault; do assault us-half-squad 1; fight; do play tac-overrun; asked de; do play tac-hedgerows; asked us; roll 3; do play tac-surrounded; is de-pioniere 1 c0 p2"},
 		{"!TF-243 not by the attacker", "us 1 us-half-squad; de 1 de-pioniere p1; us hand tac-ambush; phase assault; roll 3; do assault us-half-squad 1; fight; is de-pioniere 1 c0 p1"},
 		{"!TF-244 not by the defender", "us 1 us-half-squad; de 1 de-half-squad; de hand tac-overrun; phase assault; roll 3 1; do assault us-half-squad 1; fight; is us-half-squad 1 c0 p0"},
-		// It lasts for the one combat (TF-G31).
+		// The card lasts for one combat (TF-G31).
 		{"TF-244", "us 0 us-half-squad; us 1 us-half-squad#2; de 0 de-pioniere p1; de 1 de-stosstrup p1; us hand tac-overrun; phase assault; do assault us-half-squad 0; do assault us-half-squad#2 1; do front 0; roll 3 3; do play tac-overrun; is de-pioniere 0 c0 p2; is de-stosstrup 1 c0 p1"},
-		// Flankers attack on the front that they attack: the card reaches them.
+		// Flankers fight on the front that they attack, so the card applies to
+		// them.
 		{"TF-217 TF-078", "us 0 us-half-squad; de 1 de-stosstrup p1; us hand tac-enfilade; phase assault; do assault us-half-squad 1; fight; roll 4; do play tac-enfilade; is de-stosstrup 1 c1 p1"},
 	})
 }
 
-// TestFireDiceCards plays the cards that give a unit dice.
+// TestFireDiceCards plays the cards that give a unit additional dice.
 func TestFireDiceCards(t *testing.T) {
 	follow(t, []ruling{
 		{"TF-060 TF-214", "us 1 us-engineering-squad; us 1 us-rifle-squad; de 1 de-stosstrup p1; us hand tac-flame-thrower; phase assault; do assault us-engineering-squad 1; do assault us-rifle-squad 1; cant play tac-flame-thrower us-rifle-squad; roll 1 1 1 3 1 1; do play tac-flame-thrower us-engineering-squad; do fire us-engineering-squad; is de-stosstrup 1 c0 p2"},
@@ -96,19 +97,20 @@ func TestFireDiceCards(t *testing.T) {
 		{"TF-080 TF-G17", "active de; de 1 de-half-squad; us 1 us-rifle-squad p1; de hand tac-grenades; phase assault; do assault de-half-squad 1; fight; roll 1 4; do play tac-grenades de-half-squad; is us-rifle-squad 1 c0 p2"},
 		{"TF-236", "us 1 us-rifle-squad; de 1 de-half-squad; de hand tac-opportunity-fire; us hand tac-smoke; phase assault; do assault us-rifle-squad 1; fight; asked de; roll 1 4; do play tac-opportunity-fire de-half-squad; is us-rifle-squad 1 c0 p1"},
 		{"!TF-236", "us 1 us-rifle-squad; de 1 de-stosstrup p1; us hand tac-opportunity-fire; phase assault; roll 1 1; do assault us-rifle-squad 1; fight"},
-		// Dice for one combat are gone after it.
+		// Dice for one combat are gone afterwards.
 		{"TF-216 TF-G31", "us 1 us-half-squad; us 0 us-half-squad#2; de 1 de-stosstrup p1; de 0 de-pioniere p1; us hand tac-satchel-charge; phase assault; do assault us-half-squad 1; do assault us-half-squad#2 0; do front 0; cant play tac-satchel-charge us-half-squad; roll 1 1 1; do play tac-satchel-charge us-half-squad#2"},
 	})
 }
 
-// TestOtherFireCards plays what else happens before a fight.
+// TestOtherFireCards plays the other cards used before a fight.
 func TestOtherFireCards(t *testing.T) {
 	follow(t, []ruling{
-		// A 6 at the unit becomes a pin, a 4 nothing; other units are not covered.
+		// A 6 against the unit becomes a pin, a 4 does nothing; other units
+		// have no cover.
 		{"TF-219 TF-G21", "us 1 us-heavy-rifle-squad; de 1 de-pioniere p1; de 1 de-jagergruppe p1; de hand tac-entrenched; phase assault; do assault us-heavy-rifle-squad 1; fight; roll 6 4 4 2 2 1; do play tac-entrenched de-pioniere; is de-pioniere 1 c0 p2; is de-jagergruppe 1 c0 p2"},
 		{"TF-228 TF-G24", "us 1 us-heavy-rifle-squad; us 1 us-half-squad; de 1 de-stosstrup p1; de hand tac-mine-field; phase assault; do assault us-heavy-rifle-squad 1; fight; roll 6 4 3 3; do play tac-mine-field; is us-heavy-rifle-squad 1 c1 p1; is us-half-squad 1 c0 p0"},
 		{"TF-228 TF-G24 unmodified", "us 1 us-heavy-rifle-squad; de 1 de-stosstrup p1; de hand tac-mine-field tac-ambush; phase assault; do assault us-heavy-rifle-squad 1; fight; do play tac-ambush; roll 5 3 3 3; do play tac-mine-field; is us-heavy-rifle-squad 1 c0 p1"},
-		// Both sides' dice count, though the first hits destroy.
+		// The dice of both sides count, even if the first hits destroy units.
 		{"TF-242 TF-G39", "us 1 us-half-squad; de 1 de-half-squad; us hand tac-surprise-contact; phase assault; do assault us-half-squad 1; fight; roll 6 6; do play tac-surprise-contact; gone us-half-squad; gone de-half-squad"},
 		{"TF-242 TF-G38", "us 1 us-half-squad; us lost 9; de 1 de-half-squad; de lost 9; us hand tac-surprise-contact; phase assault; do assault us-half-squad 1; fight; roll 6 6; do play tac-surprise-contact; over nobody both"},
 		{"TF-242 TF-204", "us 1 us-half-squad; de 1 de-half-squad; us hand tac-surprise-contact; de hand tac-tree-line; phase assault; do assault us-half-squad 1; fight; roll 6 6; do play tac-surprise-contact; asked de; do play tac-tree-line us-half-squad 6; gone us-half-squad; is de-half-squad 1 c0 p0"},
@@ -118,8 +120,8 @@ func TestOtherFireCards(t *testing.T) {
 	})
 }
 
-// TestSupportCards plays the Support cards: their number of rolls, on a front
-// that no unit faces, by whom they may be played.
+// TestSupportCards plays the Support cards: the number of rolls, on a front
+// that no unit faces, and the players who may play them.
 func TestSupportCards(t *testing.T) {
 	for _, c := range []struct {
 		id, card string
@@ -181,7 +183,7 @@ func TestOrderCards(t *testing.T) {
 		{"!TF-238", "us 1 us-recon-team; us hand tac-fog-of-war; window recon; can recon us-recon-team"},
 		{"TF-240", "us 1 us-rifle-squad; us 1 us-half-squad; de 1 de-stosstrup; de hand tac-awaiting-orders; phase assault; asked de; do play tac-awaiting-orders us-rifle-squad; cant assault us-rifle-squad 1; can assault us-half-squad 1"},
 		{"TF-241 TF-G26", "us 1 us-rifle-squad; us 0 us-half-squad; de 1 de-stosstrup; de 0 de-half-squad; de hand tac-formation-disorder; phase assault; do play tac-formation-disorder 1; cant assault us-rifle-squad 1; can assault us-half-squad 0"},
-		// Two copies of one card are one choice, and both can be played.
+		// Two copies of a card are one choice, but both can be played.
 		{"TF-201", "us 1 us-60mm-mortar; us 1 us-81mm-mortar; de 1 de-pioniere; de hand tac-smoke tac-smoke; phase suppression; roll 6 6; do suppress us-60mm-mortar 1; do play tac-smoke; de holds 1; roll 6 6; do suppress us-81mm-mortar 1; do play tac-smoke; is de-pioniere 1 c0 p0"},
 	})
 }

@@ -7,9 +7,9 @@ import (
 	"punchboard/playtest"
 )
 
-// Check holds a state to the invariants of the rulebook: no card in two places
-// or in none, markers within Strength, hands within the limit, the game over
-// when somebody won.
+// Check checks the invariants of the rulebook: each card is in exactly one
+// place, markers are within Strength, hands are within the limit, and the game
+// is over when somebody has won.
 func (r *Rules) Check(s *State) error {
 	for seat := range playtest.Seats {
 		if err := r.checkSide(s, playtest.Seat(seat)); err != nil {

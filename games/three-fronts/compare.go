@@ -10,7 +10,7 @@ import (
 // comparison is how two states differ, in one language.
 type comparison struct {
 	instead, out, bare string
-	casualties, pins   [2]string // of one, of several
+	casualties, pins   [2]string // singular, plural
 }
 
 var comparisons = map[string]*comparison{
@@ -18,7 +18,7 @@ var comparisons = map[string]*comparison{
 	"fr": {"%s : %s au lieu de %s", "hors jeu", "zéro pion", [2]string{"%d perte", "%d pertes"}, [2]string{"%d pion Cloué", "%d pions Cloué"}},
 }
 
-// Compare says which units fare otherwise in b than in a.
+// Compare describes the units whose state differs in b.
 func (r *Rules) Compare(a, b *State, lang string) string {
 	names, words := r.names[lang], comparisons[lang]
 	if words == nil {
@@ -40,7 +40,7 @@ func (r *Rules) Compare(a, b *State, lang string) string {
 	return strings.Join(all, ", ")
 }
 
-// of says how a unit fares.
+// of describes the state of a unit.
 func (c *comparison) of(s *State, side playtest.Seat, unit int) string {
 	if !s.inPlay(side).has(unit) {
 		return c.out

@@ -9,7 +9,8 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestWhatTheRulesCannotPlay is found, at its place.
+// TestWhatTheRulesCannotPlay checks that data that cannot be played are
+// reported, with their position.
 func TestWhatTheRulesCannotPlay(t *testing.T) {
 	rulestest.Found(t, func() *carddata.Game { return read(t) }, New, rulestest.Faults{
 		{"unknown effect", rulestest.Effect("us-half-squad", "do", "fly"), "american-squads.csv:8:53: effect `fly`: the rules know no such effect of a unit; they know: suppress, recon, armor_save, leader, rally_mod, immune, anti_tank, draw, fire_mod, fire_dice, forbid"},
@@ -50,8 +51,8 @@ func TestWhatTheRulesCannotPlay(t *testing.T) {
 	})
 }
 
-// TestDataChangesPlay changes what is printed, and with no other change the
-// games are others.
+// TestDataChangesPlay changes what is printed: that alone must change the
+// games.
 func TestDataChangesPlay(t *testing.T) {
 	build := func(change ...rulestest.Change) playtest.Rules[State] { return load(t, change...) }
 	rulestest.ChangesPlay(t, build, playtest.Random[State](), 200, rulestest.Changes{

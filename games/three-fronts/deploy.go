@@ -2,8 +2,8 @@ package threefronts
 
 import "punchboard/playtest"
 
-// may returns the units of a set that nothing bars from a deed: their own row, a
-// card for the game, a card for the turn.
+// may returns the units of a set that are not barred from an action by their own
+// row, by a card for the game or by a card for the turn.
 func (g *game) may(side playtest.Seat, what barredAction, of units) units {
 	return of &^ (g.data.sides[side].barred[what] | g.s.forGame[side][what] | g.s.forTurn[side][what])
 }
@@ -17,14 +17,14 @@ func (g *game) beginDeploy() {
 	g.ask(atDeploy, g.s.active)
 }
 
-// movable returns the units that may move: once a turn, not pinned (TF-022,
+// movable returns the units that may move: once per turn, not pinned (TF-022,
 // TF-023).
 func (g *game) movable() units {
 	side := g.s.active
 	return g.may(side, move, g.s.inPlay(side)&^(g.s.pinned[side]|g.s.moved))
 }
 
-// drawers returns the units that still have an extra draw to use (TF-021).
+// drawers returns the units that have not used their extra draw (TF-021).
 func (g *game) drawers() (set units) {
 	all := g.s.inPlay(g.s.active) & g.data.sides[g.s.active].drawers &^ g.s.drew
 	for u := all; u != 0; u &= u - 1 {
@@ -58,7 +58,7 @@ func (g *game) deploy(unit, front int) {
 	g.checkFronts()
 }
 
-// declareMove announces a move, which Mud may cancel.
+// declareMove declares a move, which Mud may cancel.
 func (g *game) declareMove(unit, front int) {
 	g.s.roll = roll{window: enemyMove, unit: uint8(unit), front: uint8(front)}
 	g.ask(atMove, g.s.enemy())
@@ -104,7 +104,7 @@ func (g *game) legalDeploy(buf []playtest.Action) []playtest.Action {
 	return g.legalPlays(buf, inDeploy)
 }
 
-// legalExtra offers the decks that have cards to draw.
+// legalExtra offers the decks that are not empty.
 func (g *game) legalExtra(buf []playtest.Action, unit int) []playtest.Action {
 	t := g.unit(g.s.active, unit)
 	if t.drawSquad > 0 && g.s.squads[g.s.active].left > 0 {
@@ -119,5 +119,5 @@ func (g *game) legalExtra(buf []playtest.Action, unit int) []playtest.Action {
 // frontSet is a set of fronts.
 type frontSet = units
 
-// adjacent gives the neighbors of each front; 0 and 2 are none of each other.
+// adjacent lists the neighbors of each front; 0 and 2 are not adjacent.
 var adjacent = [fronts]frontSet{0b010, 0b101, 0b010}

@@ -2,24 +2,24 @@ package threefronts
 
 import "punchboard/playtest"
 
-// What random draws are for.
+// The domains of random draws.
 const (
 	forFirst uint8 = iota
 	forSquads
 	forTactics
 	forRecon
 	forSpot      // Suppression Roll against a spotted unit: two dice
-	forUnitRoll  // of a unit: slot is the unit
-	forCardRoll  // of a Support card: slot is the card
-	forFire      // slot is the unit, or of a mine field the card
+	forUnitRoll  // by a unit: slot is the unit
+	forCardRoll  // by a Support card: slot is the card
+	forFire      // slot is the unit, or the card of a minefield
 	forMines     // slot is the card
-	forRally     // by itself
+	forRally     // a unit's own roll
 	forLedRally  // repeat is the Leader
 	forCardRally // repeat is the card
-	forSquadDeal // new deals of what is not seen
+	forSquadDeal // redeals of hidden cards
 	forHandDeal
 	target   = 64  // added: which unit is hit
-	armorDie = 128 // added: its save
+	armorDie = 128 // added: the armor save of that unit
 )
 
 func (g *game) key(domain uint8, side playtest.Seat, slot, repeat int) playtest.Key {
@@ -29,8 +29,7 @@ func (g *game) key(domain uint8, side playtest.Seat, slot, repeat int) playtest.
 // die rolls one D6.
 func (g *game) die(k playtest.Key) int { return playtest.Die(g.c, k, 6) }
 
-// drawSquads draws Squad cards; when the deck is empty there are no more
-// (TF-G37).
+// drawSquads draws Squad cards until the deck is empty (TF-G37).
 func (g *game) drawSquads(n int) {
 	p := &g.s.squads[g.s.active]
 	for ; n > 0 && p.left > 0; n-- {
@@ -46,7 +45,7 @@ func (g *game) drawSquads(n int) {
 	}
 }
 
-// drawTactics draws from the common deck, which is made again from the discard
+// drawTactics draws from the common deck, which is rebuilt from the discard
 // pile when it is empty (TF-029).
 func (g *game) drawTactics(side playtest.Seat, n int) {
 	for range n {
@@ -61,7 +60,7 @@ func (g *game) drawTactics(side playtest.Seat, n int) {
 	}
 }
 
-// reshuffle is false when the discard pile is empty as well.
+// reshuffle returns false if the discard pile is empty as well.
 func (g *game) reshuffle() bool {
 	if g.s.discard == 0 {
 		return false
@@ -82,9 +81,9 @@ func (g *game) shuffleTactics() {
 	g.s.shuffles++
 }
 
-// spend takes one copy of a card type from a hand to the discard pile. A copy
-// that the opponent saw goes first, so that the copy that stays tells him
-// nothing that he does not know.
+// spend moves one copy of a card type from a hand to the discard pile. It takes
+// a copy that the opponent has seen first, so that the remaining copy reveals
+// nothing new.
 func (g *game) spend(side playtest.Seat, kind int) (physical int) {
 	copies := g.s.hands[side] & g.data.tactics.copies[kind]
 	if seen := copies & g.s.known[side.Other()]; seen != 0 {

@@ -2,10 +2,10 @@ package threefronts
 
 import "punchboard/playtest/rulebook"
 
-// maxMod bounds a modifier of dice.
+// maxMod is the maximum modifier of dice.
 const maxMod = 12
 
-// modOf reads the modifier of dice that an effect gives.
+// modOf reads the dice modifier of an effect.
 func modOf(e *rulebook.Effect) int { return e.Number("mod", -maxMod, maxMod) }
 
 // unitVerbs are the effects of units.
@@ -37,7 +37,7 @@ func readAntiTank(t *unitType, e *rulebook.Effect) {
 	e.Is("until", "always")
 }
 
-// deckNames says of which decks a card may be drawn.
+// deckNames are the decks that an extra card may be drawn from.
 var deckNames = rulebook.Words[struct{ squad, tactics bool }]{
 	{"squad", struct{ squad, tactics bool }{squad: true}},
 	{"tactics", struct{ squad, tactics bool }{tactics: true}},
@@ -54,7 +54,7 @@ func readUnitDraw(t *unitType, e *rulebook.Effect) {
 	}
 }
 
-// role is on which side of an assault a unit fights.
+// role is the side of an assault: attacker or defender.
 type role uint8
 
 const (
@@ -64,7 +64,7 @@ const (
 
 var roleNames = rulebook.Words[role]{{"attacking", attacking}, {"defending", defending}, {"any", attacking | defending}}
 
-// add adds to what a unit has on these sides.
+// add adds to a value for the roles.
 func (r role) add(n int, attack, defend *int) {
 	if r&attacking != 0 {
 		*attack += n

@@ -2,9 +2,9 @@ package threefronts
 
 import "punchboard/playtest"
 
-// What keeps a Tactics card in hand, in the order in which its text and the
-// rulebook ask: who may play it, in which window, on which side of a fight, on
-// what.
+// What prevents a Tactics card from being played, in the order in which its
+// text and the rulebook check it: who may play it, in which window, on which
+// side of a fight, on what target.
 const (
 	keptNation playtest.PlayCondition = 1 + iota
 	keptWindow
@@ -15,8 +15,8 @@ const (
 // Turn numbers the player turns.
 func (r *Rules) Turn(s *State) int { return int(s.turn) }
 
-// Why tells what keeps a Tactics card from being played. Squad cards are never
-// held: they are deployed at once.
+// Why returns what prevents a Tactics card from being played. Squad cards are
+// never held: they are deployed at once.
 func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) playtest.PlayCondition {
 	kind := int(id) - int(r.tacticsCard(0))
 	if kind < 0 || s.hands[seat]&r.data.tactics.copies[kind] == 0 {
@@ -30,7 +30,7 @@ func (r *Rules) Why(s *State, seat playtest.Seat, id playtest.CardID) playtest.P
 	return g.hindrance(t, seat)
 }
 
-// hindrance goes through what a card that the asked player holds needs.
+// hindrance checks the conditions of a card that the deciding player holds.
 func (g *game) hindrance(t *tacticsType, seat playtest.Seat) playtest.PlayCondition {
 	w, open := g.openTo()
 	switch {
@@ -49,7 +49,7 @@ func (g *game) hindrance(t *tacticsType, seat playtest.Seat) playtest.PlayCondit
 // fights reports whether a card is for one side of a fight.
 func (v verb) fights() bool { return v == ownFireMod || v == enemyFireMod || v == fireDice }
 
-// openTo returns the window in which the asked player may play cards now.
+// openTo returns the window in which the deciding player may play cards now.
 func (g *game) openTo() (w window, open bool) {
 	switch g.s.step {
 	case atWindow, atMove, atRoll, atFire, atSalvo, atRallyRoll:

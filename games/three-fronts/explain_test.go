@@ -7,7 +7,8 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestWhy holds what keeps Tactics cards in hand to the choices of players.
+// TestWhy compares the reasons for unplayed Tactics cards with the choices of
+// the players.
 func TestWhy(t *testing.T) {
 	r := load(t)
 	rulestest.Explains(t, "", r, func(a playtest.Action) (playtest.CardID, bool) {
@@ -16,7 +17,7 @@ func TestWhy(t *testing.T) {
 	}, 40, 20)
 }
 
-// TestWhyByPosition asks in positions that are small enough to read.
+// TestWhyByPosition checks reasons in small positions.
 func TestWhyByPosition(t *testing.T) {
 	for _, c := range []struct {
 		position, card, rule, en, fr string

@@ -2,11 +2,11 @@ package threefronts
 
 import "punchboard/playtest"
 
-// Greedy is a sensible player with simple habits: he fills empty fronts, sends
-// scouts where somebody is, plays Support as soon as he has it, suppresses with
-// every gun, assaults when his dice are nearly the defenders', keeps cancel
-// cards for casualties, and rallies who is closest to rout. He looks at what
-// lies on the table and at his own hand.
+// Greedy is a sensible player with simple habits: it fills empty fronts, sends
+// scouts where there are enemies, plays Support at once, suppresses with every
+// gun, assaults when it has nearly as many dice as the defenders, keeps cancel
+// cards for casualties, and rallies the unit closest to rout. It uses only what
+// is on the table and its own hand.
 func Greedy() playtest.Player[State] {
 	return playtest.Player[State]{Name: "greedy", New: func() playtest.Agent[State] { return &greedy{} }}
 }
@@ -20,7 +20,7 @@ func (p *greedy) Begin(r playtest.Rules[State], seat playtest.Seat) {
 	p.rules, p.me = r.(*Rules), seat
 }
 
-// Act takes the action that is worth most; among equals, any.
+// Act returns the action with the highest value, at random among equals.
 func (p *greedy) Act(_ playtest.Rules[State], s *State, legal []playtest.Action, rnd *playtest.Stream) playtest.Action {
 	g := game{Rules: p.rules, s: s}
 	best, most, ties := legal[0], 0, 0
@@ -38,7 +38,7 @@ func (p *greedy) Act(_ playtest.Rules[State], s *State, legal []playtest.Action,
 	return best
 }
 
-// never is worth less than to pass, which is worth nothing.
+// never is less than the value of passing, which is 0.
 const never = -1
 
 func (p *greedy) worth(g *game, a playtest.Action) int {
@@ -49,7 +49,7 @@ func (p *greedy) worth(g *game, a playtest.Action) int {
 	case moveTo:
 		return p.move(g, x, y)
 	case extraCard:
-		return 2000 + y*(g.s.inPlay(p.me).count()-6) // six units will do
+		return 2000 + y*(g.s.inPlay(p.me).count()-6) // six units are enough
 	case discard:
 		return -p.keep(g, x)
 	case goOut:
@@ -74,7 +74,7 @@ func (p *greedy) worth(g *game, a playtest.Action) int {
 	return 0
 }
 
-// deploy fills empty fronts first, then helps where the enemy is strongest.
+// deploy fills empty fronts first, then reinforces where the enemy is strongest.
 func (p *greedy) deploy(g *game, front int) int {
 	if g.s.at[p.me][front] == 0 {
 		return 1000
@@ -82,8 +82,8 @@ func (p *greedy) deploy(g *game, front int) int {
 	return 500 + 5*(g.force(p.me.Other(), front)-g.force(p.me, front))
 }
 
-// move fills an empty front from one with two units or more, once all that was
-// drawn is deployed.
+// move fills an empty front from one with two or more units, once all drawn
+// units are deployed.
 func (p *greedy) move(g *game, unit, front int) int {
 	if g.s.pending != 0 || g.s.at[p.me][front] != 0 || g.s.at[p.me][g.s.where(p.me, unit)].count() < 2 {
 		return never
@@ -91,7 +91,7 @@ func (p *greedy) move(g *game, unit, front int) int {
 	return 100 - g.firepower(p.me, unit)
 }
 
-// keep is what a card in hand is worth at the hand limit.
+// keep returns the value of keeping a card at the hand limit.
 func (p *greedy) keep(g *game, kind int) int {
 	t := &g.data.tactics.types[kind]
 	switch {
@@ -114,7 +114,7 @@ func (p *greedy) scout(g *game, unit int) int {
 	return 10
 }
 
-// mark is worth more than a look when suppression of that front will follow.
+// mark is worth more than a look if suppression of that front will follow.
 func (p *greedy) mark(g *game, front int) int {
 	enemies := g.s.at[p.me.Other()][front].count()
 	guns := (g.ableToSuppress(g.data.sides[p.me].suppressors) & g.s.at[p.me][front]).count()
@@ -134,7 +134,8 @@ func (p *greedy) hasSupport(g *game) bool {
 	return false
 }
 
-// shell suppresses, unless the unit does better in an assault on pinned enemies.
+// shell suppresses, unless the unit is more useful in an assault on pinned
+// enemies.
 func (p *greedy) shell(g *game, unit, front int) int {
 	if g.unit(p.me, unit).mediumTank && g.power(p.me.Other(), front) == 0 {
 		return never
@@ -142,8 +143,8 @@ func (p *greedy) shell(g *game, unit, front int) int {
 	return 30 + int(g.s.volleyMod[front]) + g.s.at[p.me.Other()][front].count()
 }
 
-// assault joins where the dice of all who could come are nearly the defenders'.
-// Leaders stay out.
+// assault joins if all who could take part have nearly as many dice as the
+// defenders. Leaders stay out.
 func (p *greedy) assault(g *game, unit, front int) int {
 	if g.data.sides[p.me].leaders.has(unit) {
 		return never
@@ -158,7 +159,7 @@ func (p *greedy) assault(g *game, unit, front int) int {
 	return 10 + g.firepower(p.me, unit)
 }
 
-// couldStorm returns the units that assault a front or still could.
+// couldStorm returns the units that assault a front or could still do so.
 func (g *game) couldStorm(front int) units {
 	set, able := g.s.fight.targets[front], g.stormers()
 	for f, here := range g.s.at[g.s.active] {
@@ -169,12 +170,12 @@ func (g *game) couldStorm(front int) units {
 	return set
 }
 
-// danger is how near a unit is to rout.
+// danger returns how close a unit is to rout.
 func (p *greedy) danger(g *game, unit int) int {
 	return int(g.s.casualty[p.me][unit]) + int(g.s.pins[p.me][unit]) - g.unit(p.me, unit).strength
 }
 
-// firepower is what a unit's dice are worth in an assault of this turn, in
+// firepower returns the value of a unit's dice in an assault this turn, in
 // sixths of a casualty: its dice, and its modifiers on each.
 func (g *game) firepower(side playtest.Seat, unit int) int {
 	t := g.unit(side, unit)

@@ -1,7 +1,7 @@
 package threefronts
 
-// card tells what playing a card is worth: cards that help at once are played,
-// the others are kept.
+// card returns the value of playing a card: cards that help immediately are
+// played, the others are kept.
 func (p *greedy) card(g *game, kind, unit, front int) int {
 	t := &g.data.tactics.types[kind]
 	enemy := p.me.Other()
@@ -38,10 +38,10 @@ func (p *greedy) card(g *game, kind, unit, front int) int {
 	return never
 }
 
-// spare is a hand from which a card may go for little.
+// spare is the hand size from which a card may be played for a small gain.
 const spare = 5
 
-// cancel answers casualties, and pins from a full hand.
+// cancel cancels casualties, and pins if the hand is full.
 func (p *greedy) cancel(g *game, t *tacticsType, unit, face int) int {
 	var res result
 	switch g.s.roll.window {
@@ -55,7 +55,7 @@ func (p *greedy) cancel(g *game, t *tacticsType, unit, face int) int {
 		}
 		return never
 	case enemyMove:
-		res = pinned // a nuisance, like a pin
+		res = pinned // a minor problem, like a pin
 	}
 	switch {
 	case res == casualty:
@@ -66,7 +66,7 @@ func (p *greedy) cancel(g *game, t *tacticsType, unit, face int) int {
 	return never
 }
 
-// fightCard helps when enough of the player's units fire.
+// fightCard helps if enough of the player's units fire.
 func (p *greedy) fightCard(g *game, t *tacticsType) int {
 	mine, theirs := 0, 0
 	for u := g.ready(p.me); u != 0; u &= u - 1 {
@@ -79,7 +79,7 @@ func (p *greedy) fightCard(g *game, t *tacticsType) int {
 	switch t.verb {
 	case enemyFireMod:
 		gain = theirs
-	case simultaneous: // helps who fires second
+	case simultaneous: // helps the side that fires second
 		if g.s.active != p.me {
 			return never
 		}
@@ -95,7 +95,7 @@ func (p *greedy) fightCard(g *game, t *tacticsType) int {
 	return gain
 }
 
-// unitCard goes to the fighter who fires most.
+// unitCard goes to the unit that fires most.
 func (p *greedy) unitCard(g *game, unit int) int {
 	if !g.ready(p.me).has(unit) {
 		return never
@@ -103,7 +103,7 @@ func (p *greedy) unitCard(g *game, unit int) int {
 	return 1 + g.firepower(p.me, unit)
 }
 
-// allow is worth something for a unit that moved.
+// allow is useful only for a unit that moved.
 func (p *greedy) allow(g *game, unit int) int {
 	if !g.s.moved.has(unit) || g.data.sides[p.me].leaders.has(unit) {
 		return never
@@ -111,8 +111,8 @@ func (p *greedy) allow(g *game, unit int) int {
 	return g.firepower(p.me, unit)
 }
 
-// bar takes the enemy's best unit out: guns for the game at once, others when
-// they are about to act.
+// bar removes the enemy's best unit: guns for the rest of the game at once,
+// others when they are about to act.
 func (p *greedy) bar(g *game, t *tacticsType, unit int) int {
 	enemy := p.me.Other()
 	switch {
@@ -129,7 +129,8 @@ func (p *greedy) bar(g *game, t *tacticsType, unit int) int {
 	return g.firepower(enemy, unit)
 }
 
-// close protects the front with most to lose, when the enemy is about to fire.
+// close protects the front with the most to lose when the enemy is about to
+// fire.
 func (p *greedy) close(g *game, front int) int {
 	if g.s.phase < suppressionPhase || g.s.phase == rallyPhase || g.s.at[p.me][front] == 0 {
 		return never
@@ -137,7 +138,7 @@ func (p *greedy) close(g *game, front int) int {
 	return g.power(p.me.Other(), front) - 2
 }
 
-// pin stops a gun or a defender, or sends a unit toward its rout.
+// pin stops a gun or a defender, or brings a unit closer to rout.
 func (p *greedy) pin(g *game, unit int) int {
 	enemy := p.me.Other()
 	if g.s.pinned[enemy].has(unit) {

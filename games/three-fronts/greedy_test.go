@@ -11,7 +11,8 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	rulestest.Beats(t, load(t), Greedy(), playtest.Random[State](), 300, 270)
 }
 
-// TestThinkerDoesNotPeek holds the searching player to what he can see.
+// TestThinkerDoesNotPeek checks that the searching player uses only what it can
+// see.
 func TestThinkerDoesNotPeek(t *testing.T) {
 	rulestest.NeverPeeks(t, "", load(t), playtest.Halving(2, Greedy()), rulestest.Sample{Games: 1, Decisions: 100})
 }

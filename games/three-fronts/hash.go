@@ -2,10 +2,10 @@ package threefronts
 
 import "punchboard/playtest"
 
-// hasher folds the parts of a state.
+// hasher hashes the parts of a state.
 type hasher struct{ playtest.Hasher }
 
-// Hash is equal for equal states.
+// Hash returns equal values for equal states.
 func (r *Rules) Hash(s *State) uint64 {
 	var h hasher
 	h.Add(uint64(s.turn)<<48|uint64(uint8(s.first))<<40|uint64(uint8(s.active))<<32|uint64(uint8(s.winner))<<24|uint64(s.way)<<16|uint64(s.phase)<<8|uint64(s.step),

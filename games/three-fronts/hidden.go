@@ -2,9 +2,10 @@ package threefronts
 
 import "punchboard/playtest"
 
-// Observe writes all that a player may know. Units, markers, piles of discarded
-// cards and sizes are public; a hand is its owner's, and what was seen of it
-// the viewer's; drawn units are the drawer's until they are deployed.
+// Observe writes everything that a player may know. Units, markers, discard
+// piles and sizes are public. A hand is known to its owner, and as far as it
+// was seen, to the viewer; drawn units are known to their owner until they are
+// deployed.
 func (r *Rules) Observe(s *State, viewer playtest.Seat, o *playtest.Observation) {
 	o.Reset()
 	other := viewer.Other()
@@ -23,7 +24,7 @@ func (r *Rules) Observe(s *State, viewer playtest.Seat, o *playtest.Observation)
 	o.Add(r.Hash(&v))
 }
 
-// Redeal shuffles again all that a player cannot see, from pools in a fixed
+// Redeal reshuffles everything that a player cannot see, from pools in a fixed
 // order.
 func (r *Rules) Redeal(s *State, viewer playtest.Seat, c playtest.Chance) {
 	for seat := range playtest.Seats {
@@ -32,8 +33,8 @@ func (r *Rules) Redeal(s *State, viewer playtest.Seat, c playtest.Chance) {
 	s.redealTactics(viewer, c)
 }
 
-// redealSquads deals the order of a Squad deck, and the units that the enemy
-// drew and did not deploy yet.
+// redealSquads redeals the order of a Squad deck, and the units that the enemy
+// has drawn but not deployed.
 func (s *State) redealSquads(side, viewer playtest.Seat, c playtest.Chance) {
 	p := &s.squads[side]
 	var pool units
@@ -60,8 +61,8 @@ func (s *State) redealSquads(side, viewer playtest.Seat, c playtest.Chance) {
 	}
 }
 
-// redealTactics deals the Tactics deck and what the viewer did not see of the
-// other hand.
+// redealTactics redeals the Tactics deck and the cards of the other hand that
+// the viewer has not seen.
 func (s *State) redealTactics(viewer playtest.Seat, c playtest.Chance) {
 	other := viewer.Other()
 	pool := s.hands[other] &^ s.known[viewer]

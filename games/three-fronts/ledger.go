@@ -8,18 +8,18 @@ import (
 // ledger is how rules.csv numbers the rules.
 var ledger = rulebook.Ledger{Prefix: "TF-", Last: lastRule}
 
-// The rules of the ledger that are played, by their numbers; cards report the
-// number in their own row. Where a rule is a limit, it reports when there is
-// something that it forbids.
+// The rules of the ledger that are played, by number; cards report the number
+// in their own row. A rule that is a limit is reported when it forbids
+// something.
 const (
-	tf003 playtest.RuleID = 3  // each side its deck
+	tf003 playtest.RuleID = 3  // each side has its own deck
 	tf004 playtest.RuleID = 4  // ten units
 	tf005 playtest.RuleID = 5  // three fronts
 	tf006 playtest.RuleID = 6  // three decks
 	tf007 playtest.RuleID = 7  // one common Tactics deck
-	tf008 playtest.RuleID = 8  // units from one's own deck
-	tf012 playtest.RuleID = 12 // each unit on one front
-	tf014 playtest.RuleID = 14 // who begins
+	tf008 playtest.RuleID = 8  // units come from one's own deck
+	tf012 playtest.RuleID = 12 // each unit is on one front
+	tf014 playtest.RuleID = 14 // who goes first
 	tf015 playtest.RuleID = 15 // turns alternate
 	tf016 playtest.RuleID = 16 // six phases
 	tf017 playtest.RuleID = 17 // draw Squad cards
@@ -29,7 +29,7 @@ const (
 	tf021 playtest.RuleID = 21 // the commander's extra card
 	tf022 playtest.RuleID = 22 // moves
 	tf023 playtest.RuleID = 23 // pinned units stay
-	tf024 playtest.RuleID = 24 // moved: no attack
+	tf024 playtest.RuleID = 24 // a unit that moved cannot attack
 	tf025 playtest.RuleID = 25 // moved: no mission
 	tf026 playtest.RuleID = 26 // draw Tactics cards
 	tf027 playtest.RuleID = 27 // hand limit

@@ -2,8 +2,8 @@ package threefronts
 
 import "punchboard/playtest"
 
-// Legal appends the choices of the player who is asked. To pass, where it is
-// allowed, is the first.
+// Legal appends the choices of the deciding player. Passing, if allowed, comes
+// first.
 func (r *Rules) Legal(s *State, buf []playtest.Action) []playtest.Action {
 	g := game{Rules: r, s: s}
 	if g.mayPass() {
@@ -36,8 +36,8 @@ func (r *Rules) Legal(s *State, buf []playtest.Action) []playtest.Action {
 	return buf
 }
 
-// mayPass is false where something must be chosen: drawn units must be
-// deployed (TF-018), units in an assault fire.
+// mayPass returns false if something must be chosen: drawn units must be
+// deployed (TF-018), and units in an assault must fire.
 func (g *game) mayPass() bool {
 	switch g.s.step {
 	case atDeploy:

@@ -88,8 +88,8 @@ func (n *naive) fires(u *naiveUnit) bool {
 	return u.pins == 0 && !u.fired && (u.side == n.active || !u.barred("defend"))
 }
 
-// fireInTurn lets the units of a side fire, one after another in the order that
-// their owner chooses.
+// fireInTurn lets the units of a side fire one after another, in the order
+// chosen by their owner.
 func (n *naive) fireInTurn(side int, own, foes func() []*naiveUnit) {
 	for {
 		ready := some(own(), n.fires)
@@ -152,7 +152,7 @@ func (n *naive) results(dice []int, bonus int, by *naiveUnit, domain uint8, slot
 	}
 }
 
-// bothFire is Surprise Contact.
+// bothFire implements Surprise Contact.
 func (n *naive) bothFire() {
 	enemy := 1 - n.active
 	defenders, attackers := some(n.in(enemy, n.front), n.fires), some(n.storming(n.front), n.fires)
@@ -220,7 +220,7 @@ func (n *naive) rallyRoll(u *naiveUnit, bonus int, domain uint8, repeat int) {
 	}
 }
 
-// plays lists the ways in which a player may play his cards in a window.
+// plays lists the ways in which a player can play cards in a window.
 func (n *naive) plays(side int, window string) (options []string) {
 	for _, c := range n.hands[side] {
 		who, eligible := c.Fields["player"].V, c.Fields["eligible"].V
@@ -237,7 +237,7 @@ func (n *naive) plays(side int, window string) (options []string) {
 	return options
 }
 
-// playable lists what a card may be played on.
+// playable lists the possible targets of a card.
 func (n *naive) playable(side int, c *naiveCard) (on []string) {
 	e := c.Fields["effects"].V.([]any)[0].(map[string]any)
 	names := func(units []*naiveUnit) (on []string) {
@@ -259,7 +259,7 @@ func (n *naive) playable(side int, c *naiveCard) (on []string) {
 		}
 		for u, dice := range n.dice {
 			if u.side == side {
-				continue // his own dice
+				continue // the player's own dice
 			}
 			for _, die := range dice {
 				on = append(on, fmt.Sprint(u.name, " ", die))
@@ -328,7 +328,8 @@ func (n *naive) playableRolls(side int, e map[string]any) (on []string) {
 	return on
 }
 
-// spend discards a card of a hand; of two copies, the one that was seen.
+// spend discards a card of a hand; of two copies, the one that the opponent has
+// seen.
 func (n *naive) spend(side int, id string) *naiveCard {
 	best := -1
 	for i, c := range n.hands[side] {
@@ -350,7 +351,7 @@ func (n *naive) better(side int, a, b *naiveCard) bool {
 	return a.at < b.at
 }
 
-// playCard plays a card as one of the options says.
+// playCard plays a card according to one of the options.
 func (n *naive) playCard(side int, choice string) {
 	word := append(strings.Fields(choice), "", "")
 	c := n.spend(side, word[1])

@@ -10,16 +10,16 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// naive plays the game page after page, as a reader of the rulebook would: in
-// words and lists, looking everything up again whenever it is needed. It shares
-// with the rules only the keys of chance and the words for actions. It is slow,
-// and right for reasons of its own.
+// naive plays the game page by page, as a reader of the rulebook would: with
+// words and lists, looking everything up whenever it is needed. It shares only
+// the random keys and the names of actions with the rules. It is slow, but its
+// correctness does not depend on theirs.
 type naive struct {
 	game          *carddata.Game
 	c             playtest.Chance
 	ask           func(side int, options []string) string
 	units         [2][]*naiveUnit
-	squads        [2][]*naiveUnit // decks; the last card is the next
+	squads        [2][]*naiveUnit // decks, the next card last
 	tactics       []*naiveCard
 	hands         [2][]*naiveCard
 	discard       []*naiveCard
@@ -29,7 +29,7 @@ type naive struct {
 	shuffles      int
 	closed        [2][3]map[string]bool
 	volleyMod     [3]int
-	dice          map[*naiveUnit][]int // read and not yet allotted
+	dice          map[*naiveUnit][]int // rolled but not yet allotted
 	front         int
 	attackMod     int
 	defendMod     int
@@ -43,8 +43,8 @@ type naiveUnit struct {
 	*carddata.Card
 	name     string
 	side     int
-	at       int // index, for keys
-	front    int // 0 to 2; or one of these
+	at       int // index for random keys
+	front    int // 0 to 2, or one of these
 	cas      int
 	pins     int
 	flags    map[string]bool // this turn
@@ -52,7 +52,7 @@ type naiveUnit struct {
 	dice     int             // for this combat
 	diceTurn int
 	cover    int
-	target   int // front it assaults
+	target   int // front that it assaults
 	fired    bool
 }
 
@@ -67,7 +67,7 @@ type naiveCard struct {
 	at int
 }
 
-// naiveOver ends a game wherever it stands.
+// naiveOver is the panic value that ends a game from anywhere.
 type naiveOver struct{}
 
 func newNaive(g *carddata.Game, c playtest.Chance, ask func(int, []string) string) *naive {
@@ -92,7 +92,7 @@ func newNaive(g *carddata.Game, c playtest.Chance, ask func(int, []string) strin
 	return n
 }
 
-// effect finds an effect of a card, nil when there is none.
+// effect1 returns an effect of a card, nil if there is none.
 func effect1(c *carddata.Card, do string, want ...string) map[string]any {
 	effects, _ := c.Fields["effects"].V.([]any)
 next:
@@ -154,7 +154,7 @@ func (u *naiveUnit) barred(what string) bool {
 	return u.flags["no "+what] || u.game[what] || own != nil && slices.Contains(own["what"].([]any), any(what))
 }
 
-// in lists the units of a side on a front, or of all fronts for -1.
+// in lists the units of a side on a front, or on all fronts for -1.
 func (n *naive) in(side, front int) (all []*naiveUnit) {
 	for _, u := range n.units[side] {
 		if u.front >= 0 && (front < 0 || u.front == front) {
@@ -241,7 +241,7 @@ func (n *naive) takeTurn() {
 	n.closed, n.volleyMod = [2][3]map[string]bool{}, [3]int{}
 }
 
-// window asks both players until both pass in a row.
+// window lets both players act until both pass in a row.
 func (n *naive) window(name string) {
 	side := n.active
 	for passes := 0; passes < 2; side = 1 - side {
@@ -256,8 +256,8 @@ func (n *naive) window(name string) {
 	}
 }
 
-// answer lets one player answer a roll or move, and tells whether it was
-// cancelled.
+// answer lets one player cancel a roll or move, and reports whether it was
+// canceled.
 func (n *naive) answer(side int, name string) bool {
 	plays := n.plays(side, name)
 	if len(plays) == 0 {
@@ -381,8 +381,8 @@ func (n *naive) tacticsPhase() {
 	}
 }
 
-// free lets the active player do things and play cards of a window until he
-// passes or has nothing to do.
+// free lets the active player act and play cards of a window, until they pass
+// or have nothing to do.
 func (n *naive) free(window string, deeds func() []string, do func(word []string)) {
 	for {
 		options := append(deeds(), n.plays(n.active, window)...)
@@ -514,7 +514,7 @@ func (n *naive) suppressionRoll(domain uint8, slot, number, front, mod int, by *
 	}
 }
 
-// allot gives a result to a random unit of a set.
+// allot applies a result to a random unit of a set.
 func (n *naive) allot(by *naiveUnit, set []*naiveUnit, res string, roll int, k playtest.Key) {
 	if by != nil && (effect1(by.Card, "anti_tank") != nil || by.flags["anti-tank"]) {
 		if hard := some(set, func(u *naiveUnit) bool { return u.is("vehicle") || u.is("artillery") }); len(hard) > 0 {

@@ -11,14 +11,14 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestOdds holds the rules to the exact fractions of testdata/probabilities.csv,
-// by playing every course that the dice can take.
+// TestOdds compares the rules with the exact fractions in
+// testdata/probabilities.csv by playing every possible course of the dice.
 func TestOdds(t *testing.T) {
 	o := odds{position: newPosition(t, load(t)), made: map[string]map[string]*big.Rat{}}
 	rulestest.Odds(t, 350, func(table, key string, mod int, outcome string) *big.Rat { return o.of(table, key, mod)[outcome] })
 }
 
-// odds plays the situations of the tables and keeps what came out.
+// odds plays the situations of the tables and records the results.
 type odds struct {
 	*position
 	made map[string]map[string]*big.Rat
@@ -81,7 +81,7 @@ func reconUnit(mod int) string {
 	return "us-recon-team"
 }
 
-// each plays a position, and from it all courses of what follows.
+// each sets up a position and plays all courses from there.
 func (o *odds) each(text string, then func(*game) string) map[string]*big.Rat {
 	o.Play(text)
 	start := o.State
@@ -91,7 +91,7 @@ func (o *odds) each(text string, then func(*game) string) map[string]*big.Rat {
 	})
 }
 
-// unitNamed finds an American unit.
+// unitNamed returns an American unit by its name.
 func (g *game) unitNamed(id string) int {
 	for unit := range g.data.sides[American].cards {
 		if g.unitName(American, unit) == id {
@@ -101,7 +101,7 @@ func (g *game) unitNamed(id string) int {
 	panic("no unit " + id)
 }
 
-// markers tells what became of a unit after the game went on.
+// markers describes what happened to a unit.
 func (o *odds) markers(g *game, id string) string {
 	side := o.Seat(id[:2])
 	unit := o.unit(side, id)
@@ -117,7 +117,7 @@ func (o *odds) markers(g *game, id string) string {
 	return "none"
 }
 
-// results reads dice of one assaulting unit.
+// results reads the dice of one assaulting unit.
 func (o *odds) results(g *game, dice, mod int) string {
 	g.s.fight.targets[1] = one(g.unitNamed("us-half-squad"))
 	g.s.fight.front = 1
@@ -157,13 +157,13 @@ func (o *odds) armor(mod int, res result, roll bool) map[string]*big.Rat {
 	})
 }
 
-// volley weighs every way in which some dice can fall by how often it comes.
+// volley returns the probability of each result of some dice.
 func (o *odds) volley(n, mod int) map[string]*big.Rat {
 	o.Play("us 1 us-half-squad; de 1 de-stosstrup; phase suppression")
 	start, out, tough := o.State, map[string]*big.Rat{}, new(Rules)
 	*tough = *o.rules
 	for i := range tough.data.sides[German].types {
-		tough.data.sides[German].types[i].strength = maxStrength // to live through it
+		tough.data.sides[German].types[i].strength = maxStrength // so that it survives
 	}
 	for _, id := range []string{"mean_casualties", "mean_pins", "p_any_casualty", "p_no_effect"} {
 		out[id] = new(big.Rat)

@@ -2,14 +2,14 @@ package threefronts
 
 import "punchboard/playtest"
 
-// once is the target of a card that has none to choose.
+// once is the target of a card that needs none.
 const once units = 1
 
 // allFronts is the target of a card that may be played on any front.
 const allFronts frontSet = 1<<fronts - 1
 
-// playable returns the cards that the asked player may play in a window, if they
-// have a target.
+// playable returns the cards that the deciding player may play in a window and
+// that have a target.
 func (g *game) playable(w window) hand {
 	role := 0
 	if g.s.asked == g.s.active {
@@ -29,8 +29,8 @@ func (g *game) mayPlay(w window) bool {
 	return false
 }
 
-// aims returns what the asked player may play a card on: units or fronts,
-// whichever its verb wants.
+// aims returns the possible targets of a card for the deciding player: units or
+// fronts, depending on its verb.
 func (g *game) aims(t *tacticsType) units {
 	s, me := g.s, g.s.asked
 	switch t.verb {
@@ -76,7 +76,7 @@ func (g *game) onlyIf(yes bool) units {
 	return 0
 }
 
-// roleOf tells on which side of the fight a player is.
+// roleOf returns the role of a player in the fight.
 func (g *game) roleOf(side playtest.Seat) role {
 	if side == g.s.active {
 		return attacking
@@ -84,8 +84,8 @@ func (g *game) roleOf(side playtest.Seat) role {
 	return defending
 }
 
-// cancellable returns the units whose dice are read, or once for other rolls and
-// moves, of which there is one.
+// cancellable returns the units whose dice may be canceled, or once for other
+// rolls and moves, of which there is only one.
 func (g *game) cancellable() (set units) {
 	switch g.s.step {
 	case atFire:
@@ -106,7 +106,7 @@ func (g *game) withDice() (set units) {
 }
 
 // legalPlays appends the ways to play the cards of a hand in a window, card by
-// card; copies of one card are one choice.
+// card; copies of a card are one choice.
 func (g *game) legalPlays(buf []playtest.Action, w window) []playtest.Action {
 	last := -1
 	for h := g.playable(w); h != 0; h &= h - 1 {
@@ -137,7 +137,7 @@ func (g *game) legalPlay(buf []playtest.Action, kind int) []playtest.Action {
 	return buf
 }
 
-// legalCancel offers each face of a fire roll, or the one other roll.
+// legalCancel offers each face of a fire roll, or the only other roll.
 func (g *game) legalCancel(buf []playtest.Action, kind, unit int) []playtest.Action {
 	if g.s.roll.window != enemyFire {
 		return append(buf, act(play, kind, 0, 0))
@@ -150,8 +150,8 @@ func (g *game) legalCancel(buf []playtest.Action, kind, unit int) []playtest.Act
 	return buf
 }
 
-// play plays a card of the asked player on a unit or a front. In a window that
-// is open to both, the other player is asked next.
+// play plays a card of the deciding player on a unit or a front. In a window
+// that is open to both, the other player decides next.
 func (g *game) play(kind, unit, front int) {
 	s, me := g.s, g.s.asked
 	t := &g.data.tactics.types[kind]
@@ -211,7 +211,7 @@ func (g *game) perform(t *tacticsType, me playtest.Seat, physical, unit, front i
 	}
 }
 
-// cancel takes back what the window is about.
+// cancel undoes what the window is about.
 func (g *game) cancel(unit, face int) {
 	s := g.s
 	switch s.roll.window {
@@ -269,7 +269,7 @@ func (g *game) forbid(t *tacticsType, side playtest.Seat, unit int) {
 	}
 }
 
-// support begins the rolls of a Support card against the front declared.
+// support starts the rolls of a Support card against the declared front.
 func (g *game) support(t *tacticsType, physical, front int) {
 	g.s.roll = roll{unit: noUnit, front: uint8(front), card: uint8(physical), left: uint8(t.amount)}
 	for _, id := range [...]playtest.RuleID{tf047, tf048, tf049} {
@@ -279,7 +279,7 @@ func (g *game) support(t *tacticsType, physical, front int) {
 	g.s.step = atRolls
 }
 
-// placePins puts markers without a hit: no armor saves (TF-G51).
+// placePins places markers without a hit: armor does not save (TF-G51).
 func (g *game) placePins(t *tacticsType, side playtest.Seat, unit int) {
 	for range t.amount {
 		if g.s.inPlay(side).has(unit) {

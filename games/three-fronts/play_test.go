@@ -12,21 +12,21 @@ func players() []playtest.Player[State] {
 }
 
 // TestGamesHold plays whole games and checks every state, every choice and
-// every new deal.
+// every redeal.
 func TestGamesHold(t *testing.T) {
 	for _, p := range players() {
 		rulestest.AuditAndPeek(t, "", load(t), p, rulestest.Sample{Games: 12, Decisions: 2000}, rulestest.Sample{Games: 6, Decisions: 1000})
 	}
 }
 
-// TestCheaterIsCaught looks at the other hand.
+// TestCheaterIsCaught uses a player that looks at the other hand.
 func TestCheaterIsCaught(t *testing.T) {
 	hand := func(s *State, seat playtest.Seat) uint64 { return uint64(s.hands[seat.Other()]) }
 	rulestest.CatchesCheater(t, load(t), hand, 6, 4)
 }
 
-// TestGamesEnd plays many games: each ends by a rule of the game, whatever the
-// players do, and the invariants hold after every step.
+// TestGamesEnd plays many games: each must end by a rule of the game, whatever
+// the players do, and the invariants must hold after every step.
 func TestGamesEnd(t *testing.T) {
 	for _, p := range players() {
 		s := rulestest.GamesEnd(t, p.Name, plan(load(t), p, 300))
@@ -57,7 +57,7 @@ func TestGamesNeedNoMemory(t *testing.T) {
 
 func TestHashTellsStatesApart(t *testing.T) { rulestest.HashesDiffer(t, "", load(t), 5, 1000) }
 
-// TestLedger holds code and tests to the ledger.
+// TestLedger compares code and tests with the ledger.
 func TestLedger(t *testing.T) {
 	l := rulestest.Ledger{Prefix: ledger.Prefix, Least: 150, Tests: []string{"rules_test.go", "assault_test.go", "cards_test.go"}}
 	r := load(t)

@@ -10,7 +10,8 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// A position is a small game in words. Beside the orders of every script it knows:
+// A position is a small game in words. In addition to the orders of every script,
+// it has these:
 //
 //	us 1 us-rifle-squad p1 c1 moved   a unit on front 1, with markers
 //	de hand tac-smoke                 Tactics cards in a hand
@@ -40,7 +41,7 @@ func newPosition(t *testing.T, r *Rules) *position {
 	return p
 }
 
-// N takes the next roll; a draw among one is none.
+// N returns the next roll; a draw from one possibility needs none.
 func (p *position) N(_ playtest.Key, n int) int {
 	if n == 1 {
 		return 0
@@ -48,7 +49,7 @@ func (p *position) N(_ playtest.Key, n int) int {
 	return p.Next(n)
 }
 
-// begin is a game in which all cards are in their decks, in order.
+// begin sets up a game with all cards in their decks, in order.
 func (p *position) begin() {
 	p.State = State{turn: 1, first: American, active: American}
 	for seat := range p.State.squads {
@@ -104,7 +105,7 @@ func (p *position) open(window bool, ph phase) {
 	g.advance()
 }
 
-// side sets up something of one side.
+// side sets up a part of one side.
 func (p *position) side(side playtest.Seat, words []string) {
 	switch words[0] {
 	case "hand":
@@ -156,7 +157,7 @@ func (p *position) place(side playtest.Seat, front int, id string, marks []strin
 	}
 }
 
-// takeUnit takes a card out of the deck.
+// takeUnit removes a card from the deck.
 func (p *position) takeUnit(side playtest.Seat, id string) int {
 	unit := p.unit(side, id)
 	pile := &p.State.squads[side]
@@ -201,7 +202,7 @@ func (p *position) tacticsOrder(ids []string) {
 	p.State.left = uint8(copy(p.State.tactics[:], next))
 }
 
-// unit finds a unit by the name that Describe gives it.
+// unit returns a unit by the name that Describe uses.
 func (p *position) unit(side playtest.Seat, id string) int {
 	for unit := range p.rules.data.sides[side].cards {
 		if p.rules.unitName(side, unit) == id {
@@ -212,7 +213,7 @@ func (p *position) unit(side playtest.Seat, id string) int {
 	return 0
 }
 
-// expect compares the state.
+// expect compares the state with what the order expects.
 func (p *position) expect(what string, words []string) {
 	p.T.Helper()
 	side := playtest.Nobody

@@ -17,14 +17,15 @@ func (g *game) busy(side playtest.Seat) units {
 	return g.s.moved | g.s.assaulting | g.s.suppressed
 }
 
-// shaken returns the pinned units that still have their own Rally Roll (TF-063).
+// shaken returns the pinned units that have not made their own Rally Roll
+// (TF-063).
 func (g *game) shaken() units {
 	side := g.s.rallyP.side
 	return g.may(side, rallySelf, g.s.inPlay(side)&g.s.pinned[side]&^g.s.rallyP.own)
 }
 
-// rallyLeaders returns the Leaders who may still rally somebody: they neither
-// moved nor attacked (TF-068).
+// rallyLeaders returns the Leaders that may still rally another unit: they
+// neither moved nor attacked (TF-068).
 func (g *game) rallyLeaders() (able units) {
 	side := g.s.rallyP.side
 	all := g.s.inPlay(side) & g.data.sides[side].leaders &^ (g.s.rallyP.led | g.busy(side))
@@ -36,7 +37,8 @@ func (g *game) rallyLeaders() (able units) {
 	return able
 }
 
-// led returns whom a Leader may rally: any other pinned unit of his side.
+// led returns the units that a Leader may rally: any other pinned unit of its
+// side.
 func (g *game) led(leader int) units {
 	side := g.s.rallyP.side
 	set := g.s.inPlay(side) & g.s.pinned[side] &^ one(leader)
@@ -51,7 +53,8 @@ func (g *game) rallyOne(unit int) {
 	g.rollRally(unit, g.ownRally(unit), forRally, 0)
 }
 
-// ownRally returns the modifier of a unit's own roll; a Leader adds his (TF-070).
+// ownRally returns the modifier of a unit's own roll; a Leader adds its own
+// (TF-070).
 func (g *game) ownRally(unit int) int {
 	t := g.unit(g.s.rallyP.side, unit)
 	if t.leads {
@@ -71,7 +74,7 @@ func (g *game) leadOne(leader, unit int) {
 	g.rollRally(unit, l.leaderMod+g.unit(g.s.rallyP.side, unit).rallyMod, forLedRally, leader)
 }
 
-// rollRally reads a Rally Roll, which may be canceled.
+// rollRally rolls for a rally; the roll may be canceled.
 func (g *game) rollRally(unit, mod int, domain uint8, repeat int) {
 	side := g.s.rallyP.side
 	t := g.unit(side, unit)
@@ -112,9 +115,9 @@ func (g *game) endRally() {
 	}
 }
 
-// rout removes the active player's units that have more markers than Strength,
-// until he has lost. Those of both sides are one moment, and victory waits for
-// all of them (TF-G38).
+// rout removes the active player's units with more markers than Strength, until
+// that player has lost; or those of both sides, simultaneously, so that victory is
+// checked after all of them (TF-G38).
 func (g *game) rout(both bool) {
 	var set [playtest.Seats]units
 	set[g.s.active] = g.routing(g.s.active)

@@ -8,12 +8,13 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// reasons say in one language what keeps a card in hand.
+// reasons are the texts for what prevents a card from being played, in one
+// language.
 type reasons struct {
 	nation, window, role, or string
 	windows                  [windows]string
 	targets                  map[verb]string // %s stands for the units, after "no"
-	units                    [filters]string // with their "no"
+	units                    [filters]string // including "no"
 }
 
 var becauses = map[string]*reasons{
@@ -47,9 +48,9 @@ var becauses = map[string]*reasons{
 	},
 }
 
-// Because says what keeps a card in hand, in French or English; other languages
-// of a game get the English words. The rule is the card's own: its text is what
-// asks.
+// Because describes what prevents a card from being played, in French or
+// English; for other languages, in English. The rule is the card's own, because
+// its text sets the condition.
 func (r *Rules) Because(id playtest.CardID, h playtest.PlayCondition, lang string) (rule, clause string) {
 	w := becauses[lang]
 	if w == nil {
@@ -74,7 +75,7 @@ func (w *reasons) clause(t *tacticsType, h playtest.PlayCondition) string {
 	return w.targets[t.verb]
 }
 
-// moments names the windows of a card.
+// moments lists the windows of a card.
 func (w *reasons) moments(t *tacticsType) string {
 	var all []string
 	for at, is := range t.windows {

@@ -40,7 +40,7 @@ func (g *game) goOut(unit int) {
 }
 
 // spot lets the opponent make one Suppression Roll, without modifiers, against
-// the recon unit alone; its owner may cancel the roll (TF-G43).
+// the recon unit only; its owner may cancel the roll (TF-G43).
 func (g *game) spot(unit int, front uint8) {
 	sum := g.die(g.key(forSpot, g.s.enemy(), unit, 0)) + g.die(g.key(forSpot, g.s.enemy(), unit, 1))
 	g.s.roll = roll{window: enemySuppression, unit: uint8(unit), front: front, sum: int8(sum), spot: true}
@@ -48,22 +48,22 @@ func (g *game) spot(unit int, front uint8) {
 	g.ask(atRoll, g.s.active)
 }
 
-// look shows the enemy hand (TF-036).
+// look reveals the enemy hand (TF-036).
 func (g *game) look() {
 	g.s.known[g.s.active] |= g.s.hands[g.s.enemy()]
 	g.t.Rule(tf036)
 	g.ask(atRecon, g.s.active)
 }
 
-// markFront raises Suppression Rolls against a front for this turn (TF-037).
+// markFront adds 1 to Suppression Rolls against a front this turn (TF-037).
 func (g *game) markFront(front int) {
 	g.s.volleyMod[front]++
 	g.t.Rule(tf037)
 	g.ask(atRecon, g.s.active)
 }
 
-// legalSuccess offers both results; a unit sees the front opposite alone, an
-// aircraft any (TF-G28).
+// legalSuccess offers both results. A unit sees only the front opposite, an
+// aircraft any front (TF-G28).
 func (g *game) legalSuccess(buf []playtest.Action) []playtest.Action {
 	buf = append(buf, act(look, 0, 0, 0))
 	for f := range fronts {

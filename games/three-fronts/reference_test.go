@@ -34,13 +34,13 @@ func twin(r *Rules, g *carddata.Game) *rulestest.Comparison[State] {
 	}
 }
 
-// flagNames are what a unit can be marked with, apart from numbers.
+// flagNames are the flags of a unit, apart from numbers.
 var flagNames = []string{
 	"moved", "mission", "suppressed", "assaulting", "drew", "may suppress", "may assault", "anti-tank",
 	"no move", "no recon", "no suppress", "no assault", "no defend", "no rally_self", "no rally_other",
 }
 
-// dump writes the state of the rules as numbers.
+// dump appends the state of the rules as numbers.
 func (r *Rules) dump(s *State, out []int) []int {
 	out = append(out, int(s.turn), int(s.active), int(s.shuffles))
 	for f := range fronts {
@@ -72,7 +72,7 @@ func (r *Rules) dump(s *State, out []int) []int {
 }
 
 // flags returns the flags of this turn in the order of flagNames, and what is
-// forbidden for the game.
+// forbidden for the rest of the game.
 func (s *State) flags(side playtest.Seat, unit int) []int {
 	turn := 0
 	sets := []units{s.moved, s.mission, s.suppressed, s.assaulting, s.drew, s.permitted[0], s.permitted[1]}
@@ -90,7 +90,7 @@ func (s *State) flags(side playtest.Seat, unit int) []int {
 	return []int{turn, game}
 }
 
-// dump writes the state of the reference as the same numbers.
+// dump appends the state of the naive engine as the same numbers.
 func (n *naive) dump(out []int) []int {
 	out = append(out, n.turn, n.active, n.shuffles)
 	out = append(out, n.volleyMod[:]...)

@@ -16,7 +16,7 @@ func follow(t *testing.T, rules []ruling, change ...rulestest.Change) {
 	rulestest.Follow(t, rules, func(t *testing.T) *rulestest.Script[State] { return &newPosition(t, r).Script })
 }
 
-// TestSetup begins a real game.
+// TestSetup sets up a complete game.
 func TestSetup(t *testing.T) { // TF-003 TF-006 TF-007 TF-014 TF-015
 	r := load(t)
 	first := [2]int{}
@@ -45,7 +45,8 @@ func TestSetup(t *testing.T) { // TF-003 TF-006 TF-007 TF-014 TF-015
 
 func TestTurnAndDeploy(t *testing.T) {
 	follow(t, []ruling{
-		// The turn passes when the Rally Phase ends; phases follow one another.
+		// The turn passes when the Rally Phase ends; the phases follow one
+		// another.
 		{"TF-015 TF-016", "us 1 us-rifle-squad p1; us empty; de deck de-pak40; phase rally; do pass; asked de; can deploy de-pak40 0"},
 		{"TF-016 TF-026", "us 1 us-half-squad; us empty; phase deploy; us holds 0; do pass; us holds 2"},
 		{"TF-008 TF-017", "us deck us-half-squad us-rifle-squad us-browning-30; phase deploy; can deploy us-half-squad 0; can deploy us-rifle-squad 0; can deploy us-browning-30 0; cant deploy us-60mm-mortar 0"},
@@ -63,7 +64,8 @@ func TestTurnAndDeploy(t *testing.T) {
 		{"TF-027 TF-028", `us hand tac-smoke tac-woods tac-mud tac-fog-of-war tac-trapped tac-ambush; tactics tac-grenades tac-overrun
 			phase tactics; us holds 8; can discard tac-grenades; do discard tac-woods; us holds 7; cant discard tac-grenades`},
 		{"!TF-027", "us hand tac-smoke tac-woods tac-mud tac-fog-of-war tac-trapped; us 1 us-recon-team; phase tactics; us holds 7; can recon us-recon-team"},
-		// An empty draw pile: the discard pile is shuffled and drawn from.
+		// If the draw pile is empty, the discard pile is shuffled and drawn
+		// from.
 		{"TF-029", "us 1 us-recon-team; tactics; roll " + strings.Repeat("1 ", 56) + "; phase tactics; us holds 2"},
 	}, rulestest.Switch("units_to_win", 30)) // so that a deck can be emptied
 }
@@ -78,7 +80,7 @@ func TestRecon(t *testing.T) {
 		{"TF-033 TF-044", "us 1 us-recon-team; roll 2 4 4; phase recon; do recon us-recon-team; is us-recon-team 1 c0 p1"},
 		{"TF-033 TF-045 TF-051 TF-G43", "us 1 us-recon-team; us 1 us-half-squad; roll 1 5 6; phase recon; do recon us-recon-team; gone us-recon-team; is us-half-squad 1 c0 p0"},
 		{"TF-035 TF-036", "us 1 us-recon-team; de hand tac-mud tac-woods; roll 5; phase recon; do recon us-recon-team; can mark 1; cant mark 0; knows us 0; do look; knows us 2"},
-		// The +1 lasts for the turn and is against that front alone.
+		// The +1 lasts for the turn and applies only to that front.
 		{"TF-035 TF-037", `us 1 us-recon-team; us 1 us-browning-50; de 1 de-half-squad; roll 6; phase recon; do recon us-recon-team; do mark 1
 			can suppress us-browning-50 1; roll 3 4; do suppress us-browning-50 1; is de-half-squad 1 c0 p1`},
 		{"TF-038", "us 1 us-recon-team mission; us 1 us-half-squad; de 1 de-half-squad; phase assault; cant assault us-recon-team 1; can assault us-half-squad 1"},
@@ -101,13 +103,13 @@ func TestSuppression(t *testing.T) {
 		{"TF-024", "us 1 us-60mm-mortar moved; us 1 us-81mm-mortar; de 1 de-half-squad; phase suppression; cant suppress us-60mm-mortar 1; can suppress us-81mm-mortar 1"},
 		{"TF-038", "us 1 us-60mm-mortar mission; us 1 us-81mm-mortar; de 1 de-half-squad; phase suppression; cant suppress us-60mm-mortar 1; can suppress us-81mm-mortar 1"},
 		{"TF-050", "us 1 us-60mm-mortar p1; us 1 us-81mm-mortar; de 1 de-half-squad; phase suppression; cant suppress us-60mm-mortar 1; can suppress us-81mm-mortar 1"},
-		// A unit suppresses once, and assaults no more.
+		// A unit suppresses once per turn and cannot assault afterwards.
 		{"TF-046", "us 1 us-60mm-mortar suppressed; us 1 us-81mm-mortar; de 1 de-half-squad; phase assault; cant assault us-60mm-mortar 1; can assault us-81mm-mortar 1"},
 		{"TF-046", "us 1 us-60mm-mortar; us 1 us-81mm-mortar; us 1 us-half-squad; de 1 de-stosstrup; roll 1 1; phase suppression; do suppress us-60mm-mortar 1; cant suppress us-60mm-mortar 1; do pass; cant assault us-60mm-mortar 1; can assault us-81mm-mortar 1"},
 		{"TF-047 TF-048 TF-049 TF-081 TF-207", "us 0 us-half-squad; us hand tac-howitzer-battery; de 2 de-stosstrup; roll 1 1 1 1 4 4 5 6; phase suppression; do play tac-howitzer-battery 2; is de-stosstrup 2 c1 p1; us holds 0"},
 		{"TF-048 TF-G46", "us hand tac-air-support; de 2 de-stosstrup; phase suppression; can play tac-air-support 2; cant play tac-air-support 1; cant play tac-air-support 0; roll 1 1 1 1 1 1; do play tac-air-support 2"},
 		{"TF-G42 lost results", "us hand tac-air-support; de 2 de-half-squad; roll 6 6; phase suppression; do play tac-air-support 2; gone de-half-squad"},
-		// A front without enemies: its neighbours may be attacked, at +1.
+		// If a front has no enemies, its neighbors may be attacked, at +1.
 		{"TF-077 TF-078", "us 0 us-60mm-mortar; de 1 de-half-squad; de 2 de-pak40; roll 3 4; phase suppression; cant suppress us-60mm-mortar 0; cant suppress us-60mm-mortar 2; do suppress us-60mm-mortar 1; is de-half-squad 1 c0 p1"},
 		{"!TF-077 !TF-078", "us 1 us-60mm-mortar; de 1 de-half-squad; roll 3 4; phase suppression; do suppress us-60mm-mortar 1; is de-half-squad 1 c0 p0"},
 		{"TF-G33 Support never flanks", "us hand tac-air-support; de 0 de-stosstrup; roll 3 4 3 4 3 4; phase suppression; do play tac-air-support 0; is de-stosstrup 0 c0 p0"},

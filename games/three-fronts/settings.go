@@ -2,12 +2,12 @@ package threefronts
 
 import "punchboard/playtest/rulebook"
 
-// settings are the figures and readings of the rules that game.yaml may choose
-// under `switches`; what it leaves out has the value of the rulebook.
+// settings are the numbers and readings of the rules that game.yaml may set
+// under `switches`; the defaults are those of the rulebook.
 type settings struct {
 	AutoWinRounds  int // rounds before three fronts win (TF-G07)
 	StartHand      int // Tactics cards at the start (TF-G32)
-	MaxTurns       int // player turns, then the game is unfinished (TF-G52)
+	MaxTurns       int // player turns after which the game is unfinished (TF-G52)
 	HandLimit      int // TF-027
 	SquadsDrawn    int // TF-017
 	TacticsDrawn   int // TF-026
@@ -19,7 +19,7 @@ type settings struct {
 	FireAtAll      bool // defenders' fire may hit idle units: TF-G22
 }
 
-// switches are those of game.yaml, with the values of the rulebook.
+// switches are the switches of game.yaml, with the values of the rulebook.
 var switches = rulebook.Switches[settings]{
 	Figures: rulebook.NumberSwitches[settings]{
 		{"auto_win_after_rounds", 2, 0, 400, func(s *settings) *int { return &s.AutoWinRounds }},

@@ -2,12 +2,12 @@ package threefronts
 
 import "punchboard/playtest"
 
-// fronts are numbered as the American sees them: 0 is his left and the German's
-// right, 1 the center, 2 his right. A front faces the front of its own number
-// (TF-G08).
+// fronts are numbered from the American side: 0 is their left and the German
+// right, 1 the center, 2 their right. A front faces the front with the same
+// number (TF-G08).
 const fronts = 3
 
-// noUnit stands for shots that no unit makes.
+// noUnit stands for the shooter of shots that no unit makes.
 const noUnit = 0xff
 
 // State is a whole game in progress, hidden cards included.
@@ -20,7 +20,7 @@ type State struct {
 	way    way
 	phase  phase
 	step   step
-	asked  playtest.Seat // who decides
+	asked  playtest.Seat // the player to decide
 	passes uint8         // in a row, in a window that is open to both
 
 	// The sides.
@@ -30,7 +30,7 @@ type State struct {
 	pinned    [playtest.Seats]units
 	casualty  [playtest.Seats][maxSquads]uint8
 	pins      [playtest.Seats][maxSquads]uint8
-	forGame   [playtest.Seats][deeds]units // barred to the end of the game
+	forGame   [playtest.Seats][deeds]units // barred for the rest of the game
 	casualtys uint8                        // markers on the table
 	pinsOut   uint8
 
@@ -39,39 +39,39 @@ type State struct {
 	left     uint8
 	hands    [playtest.Seats]hand
 	discard  hand
-	known    [playtest.Seats]hand // what a player saw of the other's hand, and is there still
+	known    [playtest.Seats]hand // what each player has seen of the other's hand and is still there
 	shuffles uint16
 
-	// The turn, of the active side where no side is given.
-	pending    units // drawn, to be deployed
+	// The turn; for the active side unless it says otherwise.
+	pending    units // drawn, not yet deployed
 	moved      units
 	mission    units
 	suppressed units
 	assaulting units
-	drew       units // used their extra draw
+	drew       units // units that used their extra draw
 	permitted  [2]units
 	tank       [playtest.Seats]units // Anti-Tank for this turn
 	forTurn    [playtest.Seats][deeds]units
 	closed     [playtest.Seats][fronts]closure
-	volleyMod  [fronts]int8 // to Suppression Rolls against the inactive side's fronts
+	volleyMod  [fronts]int8 // modifier of Suppression Rolls against the inactive side's fronts
 	dice       [playtest.Seats][maxSquads]uint8
 	diceTurn   [playtest.Seats][maxSquads]uint8
 	diceGiven  bool
 	diceLasts  bool
-	could      bool // the active player could have played a card; watched, not played by
+	could      bool // the active player could have played a card; for statistics only
 
 	roll   roll
 	fight  fight
 	rallyP rally
 }
 
-// pile is a Squad deck; the last card is the next.
+// pile is a Squad deck, the next card last.
 type pile struct {
 	cards [maxSquads]uint8
 	left  uint8
 }
 
-// step is what the game waits for.
+// step is what the game is waiting for.
 type step uint8
 
 const (
@@ -83,20 +83,20 @@ const (
 	atRecon
 	atSuccess
 	atSuppress
-	atRolls     // Suppression Rolls are to be made
-	atRoll      // one is read
-	atDeclare   // assaults
-	atFronts    // which front is fought over next
-	atDefenders // which defender fires next
-	atAssault   // which assaulting unit fires next
-	atFire      // its dice are read
-	atSalvo     // the dice of both sides are read
+	atRolls     // Suppression Rolls are left to make
+	atRoll      // a Suppression Roll can be canceled
+	atDeclare   // assaults are declared
+	atFronts    // choice of the next front to fight on
+	atDefenders // choice of the next defender to fire
+	atAssault   // choice of the next assaulting unit to fire
+	atFire      // its dice can be canceled
+	atSalvo     // the dice of both sides can be canceled
 	atRally
-	atRallyRoll // one is read
+	atRallyRoll // a Rally Roll can be canceled
 	atEnd
 )
 
-// phase is one of the six of a turn (TF-016).
+// phase is one of the six phases of a turn (TF-016).
 type phase uint8
 
 const (
@@ -119,17 +119,17 @@ const (
 	unfinished
 )
 
-// roll is a Suppression Roll, or a move or rally, that is announced or read and
-// not yet carried out.
+// roll is a Suppression Roll, move or rally that has been declared or rolled,
+// but not carried out.
 type roll struct {
 	window window
-	unit   uint8 // who rolls, or moves, or is rallied; noUnit for Support
+	unit   uint8 // the unit that rolls, moves or is rallied; noUnit for Support
 	front  uint8 // the target
-	card   uint8 // the physical card, when one is behind it
+	card   uint8 // the physical card behind it, if any
 	left   uint8 // Suppression Rolls still to make
-	number uint8 // of them, made
-	sum    int8  // read, modifiers included
-	spot   bool  // against a recon unit alone
+	number uint8 // Suppression Rolls made
+	sum    int8  // the roll, including modifiers
+	spot   bool  // against a single recon unit
 	flank  bool
 }
 
@@ -137,24 +137,24 @@ type roll struct {
 type fight struct {
 	targets   [fronts]units // assaulting units by the front that they attack
 	flank     units         // assaulting an adjacent front
-	done      uint8         // fronts that are fought over
+	done      uint8         // fronts whose fight is over
 	front     uint8
 	fired     [playtest.Seats]units
 	attackMod int8
 	defendMod int8
 	both      bool // simultaneous
-	mines     hand // volleys to come
+	mines     hand // minefields to resolve
 	cover     [maxSquads]int8
 	covered   bool
 	read      [playtest.Seats][maxSquads]dice
 	deferred  bool // victory waits until all results are in
 }
 
-// rally is what was rolled in a Rally Phase.
+// rally records the rolls of a Rally Phase.
 type rally struct {
 	side playtest.Seat
-	own  units // had their own roll
-	led  units // Leaders who had theirs
+	own  units // units that made their own roll
+	led  units // Leaders that made theirs
 }
 
 // dice counts faces, five bits each.
@@ -166,7 +166,7 @@ func (d *dice) add(face int) { *d += 1 << (5 * (face - 1)) }
 
 func (d *dice) drop(face int) { *d -= 1 << (5 * (face - 1)) }
 
-// enemy is the inactive side.
+// enemy returns the inactive side.
 func (s *State) enemy() playtest.Seat { return s.active.Other() }
 
 // inPlay returns all units of a side.
@@ -184,7 +184,7 @@ func (s *State) where(side playtest.Seat, unit int) int {
 	panic("threefronts: the unit is not in play")
 }
 
-// held counts the fronts of a side with units on them.
+// held counts the fronts on which a side has units.
 func (s *State) held(side playtest.Seat) (n int) {
 	for _, u := range s.at[side] {
 		if u != 0 {

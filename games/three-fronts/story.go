@@ -7,8 +7,8 @@ import (
 	"punchboard/playtest"
 )
 
-// names are what the cards are called, by language: units by side and kind, and
-// Tactics cards by kind.
+// names are the display names of the cards, by language: units by side and
+// kind, and Tactics cards by kind.
 type names map[string]*cardNames
 
 type cardNames struct {
@@ -44,16 +44,16 @@ func namesIn(d *carddata.Deck, lang string) []string {
 }
 
 // phrases are the words of a story in one language, by kind of action. The
-// arguments are named in the order in which tell fills them in.
+// arguments are in the order in which Tell fills them in.
 type phrases struct {
 	pass                            [passes]string
 	does                            map[kind]string
-	fronts                          [playtest.Seats][fronts]string // from each seat
+	fronts                          [playtest.Seats][fronts]string // as seen from each seat
 	squad, tactics, onUnit, onFront string
 	draws                           map[uint8]string
 }
 
-// pass means something else in each step.
+// the meaning of pass depends on the step
 type passing uint8
 
 const (
@@ -96,7 +96,7 @@ var stories = map[string]*phrases{
 	},
 }
 
-// telling is one sentence being made.
+// telling is one sentence under construction.
 type telling struct {
 	*Rules
 	*phrases
@@ -105,8 +105,8 @@ type telling struct {
 	side  playtest.Seat
 }
 
-// Tell says what an action does, in English or French; other languages of a
-// game get the English words with their own names of cards.
+// Tell describes an action in English or French; for other languages, in
+// English with their own names of cards.
 func (r *Rules) Tell(s *State, a playtest.Action, lang string) string {
 	t := telling{Rules: r, phrases: phrasesOf(lang), names: r.names[lang], s: s, side: s.asked}
 	if t.names == nil {
@@ -162,15 +162,15 @@ func (t *telling) deck(tactics int) string {
 	return t.squad
 }
 
-// unit names a unit; copies of one card share the name, as on the table.
+// unit returns the name of a unit; copies of a card share it, as on the table.
 func (t *telling) unit(side playtest.Seat, unit int) string {
 	return t.names.units[side][t.data.sides[side].of[unit]]
 }
 
-// front names a front as the player sees it.
+// front returns the name of a front as the player sees it.
 func (t *telling) front(f int) string { return t.fronts[t.side][f] }
 
-// aim says what a card is played on, with the space before it.
+// aim describes the target of a card, with a leading space.
 func (t *telling) aim(kind, unit, z int) string {
 	card := &t.data.tactics.types[kind]
 	switch card.verb {
@@ -190,7 +190,8 @@ func (t *telling) aim(kind, unit, z int) string {
 	return ""
 }
 
-// TellDraw says what a die shows. What is drawn face down is not told.
+// TellDraw describes the result of a die. It returns "" for cards drawn face
+// down.
 func (r *Rules) TellDraw(k playtest.Key, _, drawn int, lang string) string {
 	if text, ok := phrasesOf(lang).draws[k.Domain]; ok {
 		return fmt.Sprintf(text, drawn+1)

@@ -8,15 +8,15 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestStories tells games in both languages: every decision has words, no
-// placeholder is left open, and nobody hears of the order of a deck.
+// TestStories checks stories in both languages: every decision has words, no
+// placeholder is left, and the order of a deck is not revealed.
 func TestStories(t *testing.T) {
 	g := playtest.Bind(load(t), Greedy())
 	rulestest.Stories(t, "", g, map[string]string{"en": "deploys ", "fr": "déploie "}, rulestest.Told{Sentences: 200, Begin: 40})
 }
 
-// TestStoriesSpeakOfEveryAction wants words for each kind of action and roll in
-// both languages.
+// TestStoriesSpeakOfEveryAction checks for words for each kind of action and
+// roll in both languages.
 func TestStoriesSpeakOfEveryAction(t *testing.T) {
 	for lang, p := range stories {
 		for k := deploy; k <= leadOne; k++ {

@@ -2,9 +2,9 @@ package threefronts
 
 import "punchboard/playtest"
 
-// marker is a kind of marker whose demand is reported: the counter of the game
-// that stands for it, and how many pieces a state has on the table. Markers
-// that show one on the front and two on the back count as one piece for two.
+// marker is a kind of marker whose demand is reported: its counter in the game,
+// and how many pieces are on the table in a state. A piece with one marker on
+// the front and two on the back counts once for two markers.
 type marker struct {
 	counter string
 	pieces  func(s *State) int
@@ -12,8 +12,9 @@ type marker struct {
 
 func (m marker) id() string { return m.counter }
 
-// markers are asked at the end of each turn: what marks a turn only grows in
-// it. Those for hits are also asked whenever one is placed.
+// markers are counted at the end of each turn, because the markers of a turn
+// only increase during it. Those for hits are also counted whenever one is
+// placed.
 var markers = [...]marker{
 	{"casualty", func(s *State) int { return pairs(&s.casualty) }},
 	{"pinned", func(s *State) int { return pairs(&s.pins) }},
@@ -35,7 +36,7 @@ const (
 	pinnedMarkers
 )
 
-// pairs counts pieces of which each stands for up to two markers of a unit.
+// pairs counts pieces that each stand for up to two markers of a unit.
 func pairs(of *[playtest.Seats][maxSquads]uint8) (n int) {
 	for seat := range of {
 		for _, k := range of[seat] {
@@ -45,7 +46,7 @@ func pairs(of *[playtest.Seats][maxSquads]uint8) (n int) {
 	return n
 }
 
-// frontsWith counts fronts with a modifier of one sign.
+// frontsWith counts fronts with a modifier of the given sign.
 func frontsWith(s *State, sign int8) (n int) {
 	for _, mod := range s.volleyMod {
 		if mod*sign > 0 {
@@ -82,7 +83,8 @@ func barredFrom(bars *[playtest.Seats][deeds]units, d barredAction) int {
 	return bars[0][d].count() + bars[1][d].count()
 }
 
-// largestFront counts the units among which one is drawn blind.
+// largestFront returns the size of the largest group from which a unit is drawn
+// blindly.
 func largestFront(s *State) (n int) {
 	for side := range playtest.Seats {
 		for f := range fronts {
@@ -92,10 +94,10 @@ func largestFront(s *State) (n int) {
 	return n
 }
 
-// The tracks that are printed on the boards.
+// The tracks printed on the boards.
 const lossesTrack playtest.TrackID = 0
 
-// watchTurn reports what is looked at once a turn, before it is forgotten.
+// watchTurn reports what is recorded once per turn, before it is cleared.
 func (g *game) watchTurn() {
 	if g.t == nil {
 		return
@@ -106,7 +108,7 @@ func (g *game) watchTurn() {
 	}
 	g.t.Lead(s.lost[German].count() - s.lost[American].count())
 	for seat := range playtest.Seats {
-		g.t.Track(lossesTrack, min(s.lost[seat].count(), g.data.set.UnitsToWin)) // who has lost them all has lost
+		g.t.Track(lossesTrack, min(s.lost[seat].count(), g.data.set.UnitsToWin)) // losing that many units loses the game
 	}
 	could := 0
 	if s.could {

@@ -7,7 +7,7 @@ import (
 	"punchboard/playtest"
 )
 
-// TestMarkers counts what stands on the table in small positions.
+// TestMarkers counts the markers on the table in small positions.
 func TestMarkers(t *testing.T) {
 	const three = "us 1 us-60mm-mortar; us 1 us-81mm-mortar; us 2 us-rifle-squad; de 1 de-stosstrup"
 	for _, c := range []struct {
@@ -16,7 +16,7 @@ func TestMarkers(t *testing.T) {
 		want          int
 	}{
 		{"us 1 us-rifle-squad c1", "casualty", nil, 1},
-		{"us 1 us-rifle-squad p1; us 1 us-60mm-mortar p3", "pinned", nil, 3}, // a piece shows one, and two on its back
+		{"us 1 us-rifle-squad p1; us 1 us-60mm-mortar p3", "pinned", nil, 3}, // a piece shows one marker, and two on its back
 		{"us 1 us-rifle-squad moved; us 1 us-60mm-mortar moved", "moved", nil, 2},
 		{three, "acted", func(s *State) { s.mission, s.suppressed = s.at[0][1], s.at[0][1]|s.at[0][2] }, 3},
 		{three, "front-plus", func(s *State) { s.volleyMod = [fronts]int8{1, 1, -1} }, 2},
@@ -44,13 +44,13 @@ func TestMarkers(t *testing.T) {
 	}
 }
 
-// TestTurnsAreWatched: games want every kind of marker, players are sometimes
-// stuck and mostly not, and somebody leads.
+// TestTurnsAreWatched checks that games need every kind of marker, that players
+// are sometimes but not usually stuck, and that somebody leads.
 func TestTurnsAreWatched(t *testing.T) {
 	r := load(t)
 	s := playtest.Run(t.Context(), plan(r, Greedy(), 400), nil)
 	for i, c := range r.sheet.Components {
-		if s.Demand[i].Max() == 0 && c.Name != "front-minus" { // which greedy players hardly bring about
+		if s.Demand[i].Max() == 0 && c.Name != "front-minus" { // greedy players hardly ever cause it
 			t.Errorf("no game wants %s", c.Name)
 		}
 	}
@@ -69,7 +69,7 @@ func TestTurnsAreWatched(t *testing.T) {
 	}
 }
 
-// TestBrokenStatesAreFound breaks an invariant after another.
+// TestBrokenStatesAreFound breaks one invariant after another.
 func TestBrokenStatesAreFound(t *testing.T) {
 	r := load(t)
 	for _, c := range []struct {
@@ -120,8 +120,8 @@ func TestBrokenStatesAreFound(t *testing.T) {
 	}
 }
 
-// TestFullHandIsNoFault where the rules allow one: before the Tactics Phase of
-// its owner is over, and before he had a turn.
+// TestFullHandIsNoFault covers the times when the rules allow a full hand:
+// before its owner's Tactics Phase is over, and before the owner's first turn.
 func TestFullHandIsNoFault(t *testing.T) {
 	r := load(t)
 	for _, c := range []struct {

@@ -21,17 +21,16 @@ func (g *game) ruleIf(yes bool, id playtest.RuleID) {
 func (g *game) gunners() units { return g.ableToSuppress(g.data.sides[g.s.active].suppressors) }
 
 // ableToSuppress returns the units of a set that may make a Suppression Roll and
-// have a target: not pinned, not moved without leave, not on a mission, once a
-// turn.
+// have a target: not pinned, not moved without permission, not on a mission, and
+// only once per turn.
 func (g *game) ableToSuppress(of units) units {
 	s, side := g.s, g.s.active
 	of &= s.inPlay(side) &^ (s.pinned[side] | s.mission | s.suppressed | s.moved&^s.permitted[0])
 	return g.withTarget(g.may(side, suppress, of), noSuppression)
 }
 
-// reach returns the enemy fronts that units of a front attack, if anybody is
-// there: the front opposite, or, when nobody is, the adjacent ones (TF-041,
-// TF-053, TF-077).
+// reach returns the enemy fronts that units of a front can attack: the front
+// opposite, or the adjacent ones if it is empty (TF-041, TF-053, TF-077).
 func (g *game) reach(front int) frontSet {
 	if g.s.at[g.s.enemy()][front] == 0 {
 		return adjacent[front]
@@ -39,7 +38,7 @@ func (g *game) reach(front int) frontSet {
 	return one(front)
 }
 
-// targets returns the enemy fronts that a unit may attack; never one that is
+// targets returns the enemy fronts that a unit may attack, excluding those
 // closed to the attack.
 func (g *game) targets(unit int, by closure) frontSet {
 	return g.reach(g.s.where(g.s.active, unit)) & g.openFronts(by)
@@ -56,7 +55,7 @@ func (g *game) withTarget(of units, by closure) (set units) {
 	return set
 }
 
-// openFronts returns the enemy fronts that hold units and are not closed.
+// openFronts returns the enemy fronts with units that are not closed.
 func (g *game) openFronts(by closure) (set frontSet) {
 	for f, u := range g.s.at[g.s.enemy()] {
 		if u != 0 && g.s.closed[g.s.enemy()][f]&by == 0 {
@@ -66,7 +65,7 @@ func (g *game) openFronts(by closure) (set frontSet) {
 	return set
 }
 
-// shell begins a unit's suppression fire; by is the card that lets it, or
+// shell starts a unit's suppression fire; by is the card that allows it, or
 // noUnit.
 func (g *game) shell(unit, front int, by uint8) {
 	s := g.s
@@ -90,8 +89,8 @@ func (g *game) noteClass(t *unitType) {
 	g.ruleIf(t.atGun, tf088)
 }
 
-// rollSuppression makes the next of the rolls to make, or goes back to the
-// phase. A target that is gone has nothing to roll against.
+// rollSuppression makes the next remaining roll, or returns to the phase. If the
+// target is gone, there is nothing to roll against.
 func (g *game) rollSuppression() {
 	s, r := g.s, &g.s.roll
 	if r.left == 0 || s.at[s.enemy()][r.front] == 0 {
@@ -108,7 +107,7 @@ func (g *game) rollSuppression() {
 	g.ask(atRoll, s.enemy())
 }
 
-// source keys the dice of the roll by the unit, or the card of a Support.
+// source returns the key of the roll's dice: by unit, or by card for Support.
 func (g *game) source() (domain uint8, slot int) {
 	if g.s.roll.unit == noUnit {
 		return forCardRoll, int(g.s.roll.card)
@@ -128,7 +127,7 @@ func (g *game) suppressionMod() int {
 	return mod
 }
 
-// resolveSuppression allots the result of the roll that nobody canceled.
+// resolveSuppression allots the result of a roll that was not canceled.
 func (g *game) resolveSuppression() {
 	r := g.s.roll
 	res := g.data.tables.suppression.read(int(r.sum))

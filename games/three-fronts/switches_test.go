@@ -7,7 +7,7 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestSwitches tries the other readings of the rulebook.
+// TestSwitches tests the alternative readings of the rulebook.
 func TestSwitches(t *testing.T) {
 	rulestest.Readings{
 		{"auto_win_after_rounds", 3, []ruling{

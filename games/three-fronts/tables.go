@@ -12,7 +12,7 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// result is what a roll brings.
+// result is the result of a roll.
 type result uint8
 
 const (
@@ -33,14 +33,14 @@ var resultNames = rulebook.Words[result]{
 // maxRoll is the highest natural roll of any table: two dice.
 const maxRoll = 12
 
-// table gives the result of each natural or modified roll.
+// table maps each natural or modified roll to a result.
 type table struct {
-	low, high int // the first and the last roll that a row names
+	low, high int // the first and the last roll in the table
 	rows      [maxRoll + 1]result
 }
 
-// read returns the result of a modified roll: beyond an end of the table, it is
-// the row at that end (TF-G30).
+// read returns the result of a modified roll; beyond an end of the table, the
+// row at that end counts (TF-G30).
 func (t *table) read(roll int) result { return t.rows[min(max(roll, t.low), t.high)] }
 
 // tables are the dice tables of tables.csv.
@@ -48,11 +48,11 @@ type tables struct{ recon, suppression, fire, rally, armor table }
 
 const tablesFile = "tables.csv"
 
-// tableNames gives each table its results; another is a finding.
+// tableNames lists the permitted results of each table; any other is reported.
 var tableNames = []struct {
 	id      string
 	low     int
-	high    int // of the natural roll
+	high    int // highest natural roll
 	results []result
 	of      func(*tables) *table
 }{
@@ -63,7 +63,7 @@ var tableNames = []struct {
 	{"armor-roll", 1, 6, []result{nothing, saved}, func(t *tables) *table { return &t.armor }},
 }
 
-// tableRow is one row of the kind "dice".
+// tableRow is one row of kind "dice".
 type tableRow struct {
 	pos      diag.Pos
 	table    string
@@ -71,7 +71,7 @@ type tableRow struct {
 	code     string
 }
 
-// tables reads all dice tables; what is wrong with them is found.
+// tables reads all dice tables and reports what is wrong with them.
 func (b *builder) tables() (t tables) {
 	rows := b.tableRows()
 	for _, want := range tableNames {
@@ -91,8 +91,8 @@ func (b *builder) tables() (t tables) {
 	return t
 }
 
-// tableRow enters a row that should begin at the roll next, and gives the roll
-// at which the following one should.
+// tableRow enters a row that should start at the roll next, and returns the
+// roll at which the following row should start.
 func (b *builder) tableRow(t *table, row tableRow, next, high int, allowed []result) int {
 	from, err := strconv.Atoi(row.min)
 	to := high
@@ -142,8 +142,7 @@ func (b *builder) tableRows() (rows []tableRow) {
 	}
 }
 
-// tableColumns finds the columns that are needed; without one of them there are
-// none.
+// tableColumns returns the required columns; none if one of them is missing.
 func (b *builder) tableColumns(header []string) map[string]int {
 	columns := map[string]int{}
 	for i, name := range header {

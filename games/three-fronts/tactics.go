@@ -51,11 +51,11 @@ var windowNames = rulebook.Words[window]{
 	{"rally", inRally}, {"enemy-rally-roll", enemyRally},
 }
 
-// verb is what a Tactics card does.
+// verb is the effect of a Tactics card.
 type verb uint8
 
 const (
-	cancelRoll verb = iota // or a move: whatever its window is about
+	cancelRoll verb = iota // or a move, depending on the window
 	ownFireMod
 	enemyFireMod
 	cover // dice that fall on one unit
@@ -83,7 +83,7 @@ type tacticsType struct {
 	verb     verb
 	windows  [windows]bool
 	eligible [playtest.Seats]bool
-	active   bool // may be played by the player whose turn it is
+	active   bool // may be played by the active player
 	inactive bool
 	support  bool // type S
 	lasting  bool // dice for the turn, not for one combat
@@ -95,7 +95,7 @@ type tacticsType struct {
 	closes   closure
 }
 
-// closure is what a front is closed to.
+// closure is the kind of attack that a front is closed to.
 type closure uint8
 
 const (
@@ -105,7 +105,7 @@ const (
 
 var closureNames = rulebook.Words[closure]{{"be_suppressed", noSuppression}, {"be_assaulted", noAssault}}
 
-// tacticsDeck is the common deck. Playable are the cards that a seat may play
+// tacticsDeck is the common deck. Playable holds the cards that a seat may play
 // in a window as the active (1) or inactive (0) player.
 type tacticsDeck struct {
 	kinds    int

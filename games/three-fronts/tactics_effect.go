@@ -7,8 +7,8 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// tacticsVerb reads one effect of Tactics cards. The rules play it only in the
-// windows that are named: elsewhere it would have no meaning.
+// tacticsVerb reads one effect of Tactics cards. The rules allow it only in the
+// listed windows: elsewhere it would have no meaning.
 type tacticsVerb struct {
 	read func(*tacticsType, *rulebook.Effect)
 	in   []window
@@ -45,7 +45,7 @@ func tacticsEffect(t *tacticsType, e *rulebook.Effect, in []window) {
 	}
 }
 
-// cancelled names what is cancelled by the window in which it is.
+// cancelled maps what is canceled to the window in which it happens.
 var cancelled = rulebook.Words[window]{
 	{"suppression_roll", enemySuppression}, {"fire_roll", enemyFire}, {"rally_roll", enemyRally}, {"move", enemyMove},
 }
@@ -106,7 +106,7 @@ func readDraw(t *tacticsType, e *rulebook.Effect) {
 	t.ownTurn(e)
 }
 
-// ownTurn demands that only the active player plays the card.
+// ownTurn requires that only the active player can play the card.
 func (t *tacticsType) ownTurn(e *rulebook.Effect) {
 	if t.inactive {
 		e.Errorf("only the active player can play it")
@@ -181,12 +181,12 @@ func readPlaceMarker(t *tacticsType, e *rulebook.Effect) {
 	t.verb, t.amount, t.unit = placePins, e.Number("n", 1, maxDice), rulebook.Pick(e, "unit", filterNames)
 }
 
-// maxDice is the most dice that one unit rolls at once, and the most of
+// maxDice is the maximum number of dice that a unit rolls at once, and of
 // anything that a card gives.
 const maxDice = 31
 
-// capacity finds decks whose cards could give a unit more dice than the rules
-// can hold.
+// capacity reports decks whose cards could give a unit more dice than the rules
+// have room for.
 func (b *builder) capacity(d *data) {
 	cards := 0
 	for i := range d.tactics.cards {

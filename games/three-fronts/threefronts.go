@@ -1,7 +1,7 @@
 // Package threefronts plays the game Three Fronts by its ledger (rules.csv),
-// from the rows that are printed: decks, dice tables and switches come from the
-// loaded game, never from Go. Each rule reports its ledger number when it is
-// applied. The package prints nothing and knows no agents.
+// from the printed rows: decks, dice tables and switches come from the loaded
+// game, never from Go. Each rule reports its ledger number when it is applied.
+// The package prints nothing and does not know the players.
 package threefronts
 
 import (
@@ -11,21 +11,21 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// The seats. Each leads one nation in every game; who begins is drawn.
+// The seats. Each always plays the same nation; who goes first is random.
 const (
 	American playtest.Seat = 0
 	German   playtest.Seat = 1
 )
 
-// Rules are the rules of one loaded game. They are not changed after New.
+// Rules are the rules of one loaded game. They do not change after New.
 type Rules struct {
 	data  data
 	names names
 	sheet playtest.Catalog
 }
 
-// data is all that was taken from the files, without maps and pointers: equal
-// data play equal games.
+// data is all data from the files, without maps and pointers: equal data play
+// equal games.
 type data struct {
 	sides   [playtest.Seats]side
 	tactics tacticsDeck
@@ -34,8 +34,8 @@ type data struct {
 }
 
 // New builds the rules from a game's decks, tables.csv and switches. The list
-// has all that the rules do not know or cannot hold; with an error in it the
-// rules are nil.
+// contains everything that the rules do not know or have no room for; if it has
+// errors, the rules are nil.
 func New(g *carddata.Game) (*Rules, *diag.List) {
 	b := builder{rulebook.New(g)}
 	r := &Rules{}
@@ -54,20 +54,20 @@ func New(g *carddata.Game) (*Rules, *diag.List) {
 	return r, b.Found
 }
 
-// Open returns the game with the players who know it.
+// Open returns the game together with its players.
 func Open(g *carddata.Game) (playtest.Game, *diag.List) { return rulebook.Open(g, New, Greedy()) }
 
-// Sheet names what the numbers mean.
+// Catalog names what the numbers in statistics mean.
 func (r *Rules) Catalog() *playtest.Catalog { return &r.sheet }
 
-// The piles that cards are drawn from, one after the other.
+// The piles that cards are drawn from, in this order.
 const (
 	americanSquads playtest.PileID = iota
 	germanSquads
 	tacticsPile
 )
 
-// earlyDraws is how many of a player's first draws are watched: those of his
+// earlyDraws is how many of a player's first draws count as early: those of the
 // first two turns, which every game has.
 const earlyDraws = 6
 
@@ -105,7 +105,7 @@ func newSheet(g *carddata.Game, d *data) playtest.Catalog {
 	return s
 }
 
-// copiesOf counts the cards of a type in the deck that is played with.
+// copiesOf counts the cards of a type in the deck used for play.
 func copiesOf(deck []uint8, kind int) (n int) {
 	for _, of := range deck {
 		if int(of) == kind {
@@ -115,7 +115,7 @@ func copiesOf(deck []uint8, kind int) (n int) {
 	return n
 }
 
-// unitCard and tacticsCard give the numbers of cards in the sheet.
+// unitCard and tacticsCard return the numbers of cards in the catalog.
 func (r *Rules) unitCard(side playtest.Seat, unit int) playtest.CardID {
 	d := &r.data.sides[side]
 	if side == German {

@@ -2,14 +2,14 @@ package threefronts
 
 import "punchboard/playtest"
 
-// What happens at once, or in an order that the rulebook leaves open. Shots,
-// rallies and fronts are none of it, since their player orders them (TF-G23,
-// TF-G45); nor are the dice of one unit, from the highest (TF-G23), and windows,
-// the active player first (TF-G15), whose order is given.
+// What happens at once, or in an order that the rulebook leaves open. Not included
+// are shots, rallies and fronts, whose order the player chooses (TF-G23, TF-G45),
+// and the dice of one unit, from the highest (TF-G23), and windows, the active
+// player first (TF-G15), whose order is defined.
 const (
 	routs     playtest.TogetherID = iota // units of one rout check (TF-066)
 	contact                              // results of one side's units under Surprise Contact (TF-G39)
-	mines                                // mine fields of several kinds on one front (TF-G24)
+	mines                                // minefields of several kinds on one front (TF-G24)
 	victories                            // ten units and the fronts (TF-004, TF-005)
 	togethers
 )
@@ -24,7 +24,7 @@ func together(s *playtest.Catalog, d *data) []playtest.Together {
 	return all
 }
 
-// thing numbers a unit of either side.
+// thing returns the number of a unit of either side.
 func thing(side playtest.Seat, unit int) uint16 { return uint16(int(side)*maxSquads + unit) }
 
 func unthing(x uint16) (side playtest.Seat, unit int) {
@@ -58,8 +58,8 @@ func cardThings(d *tacticsDeck) []string {
 	return names
 }
 
-// alike reports whether cards are copies of one card, so that nobody can tell their
-// orders apart.
+// alike reports whether cards are copies of the same card, so that their order
+// makes no difference.
 func (d *tacticsDeck) alike(cards []uint16) bool {
 	for _, c := range cards {
 		if d.of[c] != d.of[cards[0]] {
@@ -69,8 +69,8 @@ func (d *tacticsDeck) alike(cards []uint16) bool {
 	return true
 }
 
-// first returns the first card with a verb; one without an id and with rule 0, of
-// no name, where no card has it.
+// first returns the first card with a verb; if there is none, a card without an id
+// and with rule 0.
 func (d *tacticsDeck) first(v verb) *tacticsType {
 	for i := range d.types[:d.kinds] {
 		if d.types[i].verb == v {

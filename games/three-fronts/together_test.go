@@ -8,9 +8,9 @@ import (
 	"punchboard/playtest/rulebook/rulestest"
 )
 
-// TestWhatHappensAtOnce tries other orders. The rulebook leaves one open that
-// matters: in which order the units of one side allot their results under
-// Surprise Contact, where all fire at once (TF-G39).
+// TestWhatHappensAtOnce tries other orders. The rulebook leaves one order open
+// that matters: the order in which the units of one side allot their results
+// under Surprise Contact, when all fire at once (TF-G39).
 func TestWhatHappensAtOnce(t *testing.T) {
 	r := load(t)
 	p := plan(r, playtest.Random[State](), 300)
@@ -34,8 +34,8 @@ func TestWhatHappensAtOnce(t *testing.T) {
 	}
 }
 
-// tellsOfContact replays a game in which an order mattered, and wants the story
-// to say how.
+// tellsOfContact replays a game in which an order mattered, and checks that the
+// story says how.
 func tellsOfContact(t *testing.T, r *Rules, seed, game uint64) {
 	t.Helper()
 	for lang, want := range map[string]string{"en": " instead of ", "fr": " au lieu de "} {
@@ -66,7 +66,8 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-// TestMineFields of one kind cannot be told apart; of two kinds, one comes first.
+// TestMineFields checks that several minefields of one kind cannot be
+// distinguished; of two kinds, one comes first.
 func TestMineFields(t *testing.T) {
 	other := rulestest.All(rulestest.Copies("tac-woods", 4), rulestest.Effect("tac-woods", "do", "fire_volley", "n", 2, "at", "assaulting", "scope", "front"))
 	for _, c := range []struct {

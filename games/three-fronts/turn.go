@@ -2,7 +2,7 @@ package threefronts
 
 import "punchboard/playtest"
 
-// game is the rules at work on one state.
+// game applies the rules to one state.
 type game struct {
 	*Rules
 	s *State
@@ -10,7 +10,7 @@ type game struct {
 	t *playtest.Tracer
 }
 
-// Setup shuffles the decks, draws who begins, and opens the first turn.
+// Setup shuffles the decks, draws the first player, and starts the first turn.
 func (r *Rules) Setup(s *State, c playtest.Chance, t *playtest.Tracer) {
 	*s = State{}
 	g := game{r, s, c, t}
@@ -76,31 +76,31 @@ func (g *game) forgetTurn() {
 	s.fight.targets, s.fight.flank, s.fight.done = [fronts]units{}, 0, 0
 }
 
-// openPhase begins a phase with its window: before anything else in it.
+// openPhase starts a phase with its window, before anything else in it.
 func (g *game) openPhase(p phase) {
 	g.s.phase = p
 	g.t.Rule(tf016)
 	g.openWindow(phaseStart)
 }
 
-// openWindow asks both players, the active one first, until both pass in a row.
+// openWindow lets both players act, the active one first, until both pass in a
+// row.
 func (g *game) openWindow(w window) {
 	g.s.step, g.s.roll.window = atWindow, w
 	g.s.asked, g.s.passes = g.s.active, 0
 }
 
-// ask waits for one player.
+// ask waits for a decision of one player.
 func (g *game) ask(st step, who playtest.Seat) { g.s.step, g.s.asked = st, who }
 
-// advance goes on to the next decision.
+// advance continues to the next decision.
 func (g *game) advance() {
 	for !g.s.over() && !g.waiting() {
 		g.leave()
 	}
 }
 
-// waiting reports whether the step holds a decision: something else to do than to
-// go on.
+// waiting reports whether the step has a real decision.
 func (g *game) waiting() bool {
 	s := g.s
 	switch s.step {
@@ -130,7 +130,7 @@ func (g *game) waiting() bool {
 	return s.step == atSuccess
 }
 
-// someoneMayPlay asks the players of a window in turn.
+// someoneMayPlay offers the window to both players in turn.
 func (g *game) someoneMayPlay() bool {
 	for g.s.passes < playtest.Seats {
 		if g.mayPlay(g.s.roll.window) {
@@ -186,7 +186,7 @@ func (g *game) leave() {
 	}
 }
 
-// closeWindow goes on with what the window stood before.
+// closeWindow continues with what follows the window.
 func (g *game) closeWindow() {
 	switch g.s.roll.window {
 	case assaultStart:
@@ -199,7 +199,7 @@ func (g *game) closeWindow() {
 	}
 }
 
-// beginPhase does what a phase begins with.
+// beginPhase performs the start of a phase.
 func (g *game) beginPhase() {
 	switch g.s.phase {
 	case deployPhase:
@@ -219,7 +219,7 @@ func (g *game) beginPhase() {
 	}
 }
 
-// Apply does an action and goes on to the next decision.
+// Apply performs an action and continues to the next decision.
 func (r *Rules) Apply(s *State, a playtest.Action, c playtest.Chance, t *playtest.Tracer) {
 	g := game{r, s, c, t}
 	g.do(a)

@@ -7,7 +7,7 @@ import (
 	"punchboard/playtest/rulebook"
 )
 
-// units is a set of one side's units, by their place in the side's card list.
+// units is a set of one side's units, by their index in the side's card list.
 type units uint32
 
 // one is the set of a single unit.
@@ -35,7 +35,7 @@ const (
 	maxTypes   = 64
 )
 
-// barredAction is something that a unit may be barred from.
+// barredAction is something that a unit may be barred from doing.
 type barredAction uint8
 
 const (
@@ -49,7 +49,7 @@ const (
 	deeds
 )
 
-// filter is the set of units that a card may be played on.
+// filter selects the units that a card may be played on.
 type filter uint8
 
 const (
@@ -68,7 +68,7 @@ type unitType struct {
 	id            string
 	rule          playtest.RuleID
 	strength      int
-	plain         bool // no effects: the row's rule fires when it is deployed
+	plain         bool // no effects: the row's rule is reported when it is deployed
 	suppressMod   int
 	reconMod      int
 	armorMod      int
@@ -93,7 +93,7 @@ type unitType struct {
 	atGun         bool
 }
 
-// side is a Squad deck: its types, and what each physical card is.
+// side is a Squad deck: its types, and the type of each physical card.
 type side struct {
 	kinds int
 	cards int
@@ -106,13 +106,13 @@ type side struct {
 	leaders     units
 	antiTank    units
 	drawers     units
-	hard        units // vehicles and artillery: Anti-Tank looks for them first
+	hard        units // vehicles and artillery: the preferred targets of Anti-Tank
 	filters     [filters]units
 	barred      [deeds]units // by their own row
 	all         units
 }
 
-// index fills the sets from the types.
+// index computes the sets from the types.
 func (d *side) index() {
 	for i := range d.cards {
 		t := &d.types[d.of[i]]
@@ -148,7 +148,7 @@ func addIf(set *units, yes bool, u units) {
 	}
 }
 
-// classes is a set of the words in the column of that name.
+// classes is the set of words in the column of that name.
 type classes uint16
 
 const (

@@ -11,8 +11,8 @@ func (g *game) end(winner playtest.Seat, w way) {
 // them.
 func (g *game) autoWinLive() bool { return int(g.s.turn) > 2*g.data.set.AutoWinRounds }
 
-// checkFronts ends the game for a player who holds all three fronts against one
-// or none (TF-005), whenever units enter, leave or change fronts.
+// checkFronts ends the game if a player holds all three fronts against one or
+// none (TF-005). It is called whenever units enter, leave or change fronts.
 func (g *game) checkFronts() {
 	if !g.autoWinLive() || g.s.over() {
 		return
@@ -23,8 +23,8 @@ func (g *game) checkFronts() {
 	}
 }
 
-// holder returns who holds all three fronts against one or none; there is one at
-// most.
+// holder returns the player who holds all three fronts against one or none;
+// there is at most one.
 func (g *game) holder() playtest.Seat {
 	for seat := range playtest.Seats {
 		side := playtest.Seat(seat)
@@ -35,7 +35,8 @@ func (g *game) holder() playtest.Seat {
 	return playtest.Nobody
 }
 
-// checkVictory follows a loss: the ten units count before the fronts.
+// checkVictory is called after a loss: the ten units are checked before the
+// fronts.
 func (g *game) checkVictory() {
 	if g.s.fight.deferred || g.s.over() {
 		return
@@ -54,14 +55,14 @@ func (g *game) checkVictory() {
 	g.checkUnits()
 }
 
-// beaten reports whether a side has lost the ten units.
+// beaten reports whether a side has lost ten units.
 func (g *game) beaten() bool {
 	need := g.data.set.UnitsToWin
 	return g.s.lost[American].count() >= need || g.s.lost[German].count() >= need
 }
 
-// checkUnits ends the game, if it still goes on, for the player whose enemy has
-// lost ten units; when both have, nobody wins (TF-G38).
+// checkUnits ends the game, if it is not over, for the player whose enemy has
+// lost ten units; if both have, nobody wins (TF-G38).
 func (g *game) checkUnits() {
 	if g.s.over() {
 		return
@@ -78,10 +79,10 @@ func (g *game) checkUnits() {
 	}
 }
 
-// Actor says who decides.
+// Actor returns the player to decide.
 func (r *Rules) Actor(s *State) playtest.Seat { return s.asked }
 
-// Outcome tells how a game ended; the margin is in units destroyed or routed.
+// Outcome returns how a game ended; the margin is in units destroyed or routed.
 func (r *Rules) Outcome(s *State) playtest.Outcome {
 	return playtest.Outcome{
 		Winner: s.winner,
