@@ -22,7 +22,7 @@ func TestMarkerCounts(t *testing.T) {
 		most          string
 		copies        int
 	}{
-		{"three-fronts", 25, 101, "pinned", 30},
+		{"three-fronts", 27, 103, "pinned", 30},
 		{"fire-and-cover", 19, 90, "man-1", 32},
 		{"line-and-reserve", 22, 199, "vp-1", 20},
 		{"patrol-deck", 16, 290, "wound", 40},

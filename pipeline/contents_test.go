@@ -101,7 +101,7 @@ func TestContentsOfAll(t *testing.T) {
 func TestShippedContents(t *testing.T) {
 	want := map[string][]string{
 		"three-fronts": {
-			"22 × | American Squads", "19 × | German Squads", "57 × | Tactics", "101 × | Markers",
+			"22 × | American Squads", "19 × | German Squads", "57 × | Tactics", "103 × | Markers",
 		},
 		"fire-and-cover":   {"124 × | Common Deck", "10 × | Nationalities", "90 × | Markers"},
 		"line-and-reserve": {"199 × | Markers"},
