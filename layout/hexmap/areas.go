@@ -6,10 +6,10 @@ import (
 	"punchboard/scene"
 )
 
-// areaLayer is the areas of a map.
+// areaLayer draws the areas of a map.
 type areaLayer struct{ *canvas.Canvas }
 
-// paint fills and outlines areas: each one's hexes as one.
+// paint fills and outlines the areas, each as a single shape.
 func (l *areaLayer) paint() {
 	if l.Blank {
 		return

@@ -10,30 +10,30 @@ import (
 	"punchboard/scene"
 )
 
-// Measures of badges, in hundredths of a hex: white discs and squares with a
-// black rim, in a row above the lower side.
+// Dimensions of badges, in hundredths of a hex: white discs and squares with a black
+// rim, in a row above the lower side.
 const (
 	badgeSize = 15.5
 	badgeGap  = 1.6
-	badgeFoot = 14.5 // from their middle to the lower side
+	badgeFoot = 14.5 // from their center to the lower side
 	badgeRim  = 1.1
 	badgeCap  = 7
 )
 
-// badge is a sign of a hex in its place.
+// badge is a badge or star at its place in a hex.
 type badge struct {
 	sign mapdata.Badge
 	mid  geom.Vec
 	size float64
 }
 
-// badgeLayer is the badges of hexes and the stars of their victory points.
+// badgeLayer draws the badges of hexes and the stars of their victory points.
 type badgeLayer struct {
 	typesetter
 	placed []badge
 }
 
-// place places the signs of all hexes, and keeps their places free.
+// place places the badges and stars of all hexes, and reserves their space.
 func (l *badgeLayer) place() {
 	grow := l.growth()
 	size, gap := badgeSize*grow, badgeGap*grow
@@ -57,13 +57,13 @@ func (l *badgeLayer) place() {
 	}
 }
 
-// growth returns by how much badges grow on small hexes, so that their texts
-// can be read.
+// growth returns the factor by which badges are enlarged on small hexes, so that their
+// texts can be read.
 func (l *badgeLayer) growth() float64 {
 	return max(1, l.Units(face.MapFloor.Better.Scale(l.capShare()))/badgeCap)
 }
 
-// paint draws each sign once, and places it wherever it stands.
+// paint draws each kind of badge once, and places it wherever it occurs.
 func (l *badgeLayer) paint() {
 	drawn := map[mapdata.Badge]*scene.Symbol{}
 	for _, b := range l.placed {
@@ -77,7 +77,7 @@ func (l *badgeLayer) paint() {
 	}
 }
 
-// symbol draws a sign about the origin.
+// symbol draws a badge centered at the origin.
 func (l *badgeLayer) symbol(b badge) *scene.Symbol {
 	size, rim := l.Width(b.size), l.Width(badgeRim*l.growth())
 	box := geom.Rect{X: -size / 2, Y: -size / 2, W: size, H: size}

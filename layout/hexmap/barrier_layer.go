@@ -6,14 +6,14 @@ import (
 	"punchboard/scene"
 )
 
-// barrierLayer is what stands on the hexsides: walls, hedgerows and cliffs.
+// barrierLayer draws walls, hedgerows and cliffs along hexsides.
 type barrierLayer struct {
 	*canvas.Canvas
 	borders *borderLayer
 	symbols texture.SymbolStore
 }
 
-// paint draws what stands on the hexsides.
+// paint draws the barriers.
 func (l *barrierLayer) paint() {
 	for i := range l.borders.placed {
 		b := &l.borders.placed[i]

@@ -8,8 +8,8 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// BenchmarkCrowdedMap places the numbers and names of a map that is as large and has
-// as many names as maps may.
+// BenchmarkCrowdedMap places the numbers and names of a map with the maximum size and
+// number of names.
 func BenchmarkCrowdedMap(b *testing.B) {
 	g := layouttest.Load(b, layouttest.Face("{hexmap: huge}"), layouttest.Files{"maps/huge.yaml": layouttest.HugeMap(200, 1000)}.Game("decks:", "maps: {huge: maps/huge.yaml}\ndecks:"))
 	for b.Loop() {

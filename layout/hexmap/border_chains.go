@@ -4,8 +4,8 @@ import (
 	"punchboard/geom/hex"
 )
 
-// chainsOf takes hexsides apart into ways of vertices, each from an end or fork to
-// the next.
+// chainsOf splits hexsides into chains of vertices, each from an end or fork to the
+// next.
 func chainsOf(sides []hex.Side, forks map[hex.Vertex]int) [][]hex.Vertex {
 	left, own := map[hex.Side]bool{}, map[hex.Vertex]int{}
 	for _, s := range sides {
@@ -29,7 +29,8 @@ func chainsOf(sides []hex.Side, forks map[hex.Vertex]int) [][]hex.Vertex {
 	return out
 }
 
-// chainFrom follows sides from a vertex for as long as only one goes on.
+// chainFrom follows hexsides from a vertex as long as there is only one way to
+// continue.
 func chainFrom(left map[hex.Side]bool, s hex.Side, v hex.Vertex, through func(hex.Vertex) bool) []hex.Vertex {
 	way := []hex.Vertex{v}
 	for ok := true; ok; {

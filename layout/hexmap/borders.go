@@ -9,29 +9,29 @@ import (
 	"punchboard/scene"
 )
 
-// border is a feature along hexsides, such as a river, as lines from end to end
-// or from fork to fork.
+// border is a feature along hexsides, such as a river, as lines between its ends and
+// forks.
 type border struct {
 	kind  *mapdata.BorderKind
-	lines [][]geom.Vec // smooth for water, straight for what is built
+	lines [][]geom.Vec // smooth for water, straight for barriers
 	half  float64      // of its width
 	ink   face.Ink
 	from  *mapdata.Border
 }
 
-// flows reports whether the feature is water, which bends, or stands on the
-// hexsides as they are.
+// flows reports whether the feature is water, which is drawn with bends; other features
+// follow the hexsides exactly.
 func (b *border) flows() bool { return b.kind.Style == "river" || b.kind.Style == "stream" }
 
 func (b *border) color() scene.RGB { return b.ink.Screen() }
 
-// borderLayer is the features along hexsides. It paints those that are water.
+// borderLayer holds the features along hexsides. It paints the rivers and streams.
 type borderLayer struct {
 	*canvas.Canvas
 	placed []border
 }
 
-// place works out where the features on hexsides run.
+// place computes the lines of the features along hexsides.
 func (l *borderLayer) place() {
 	forks := l.countSides()
 	for i := range l.Map.Borders {
@@ -51,8 +51,8 @@ func (l *borderLayer) place() {
 	}
 }
 
-// countSides counts the features' sides at each vertex: where more than two meet, all
-// go through the very vertex.
+// countSides counts the features' hexsides at each vertex: where more than two meet,
+// all lines go exactly through the vertex.
 func (l *borderLayer) countSides() map[hex.Vertex]int {
 	n := map[hex.Vertex]int{}
 	for i := range l.Map.Borders {
@@ -65,7 +65,7 @@ func (l *borderLayer) countSides() map[hex.Vertex]int {
 	return n
 }
 
-// atRim reports whether a vertex lies on the rim of the grid.
+// atRim reports whether a vertex is on the rim of the grid.
 func (l *borderLayer) atRim(v hex.Vertex) bool {
 	for _, h := range v.Hexes() {
 		if !l.Map.Grid.Contains(h) {

@@ -6,23 +6,23 @@ import (
 	"punchboard/scene"
 )
 
-// Measures of bridges, in hundredths of a hex.
+// Dimensions of bridges, in hundredths of a hex.
 const (
 	parapet    = 1.7 // width of the two walls
 	parapetAir = 1.5 // white on either side of them
-	deckAir    = 1.1 // between the way and the walls
+	deckAir    = 1.1 // between the road and the walls
 	bridgeFoot = 4.2 // from the water to the ends
-	bridgeWing = 3.2 // by which the ends turn outward
+	bridgeWing = 3.2 // how far the ends turn outward
 )
 
-// bridgeLayer is the bridges and fords of roads over borders.
+// bridgeLayer draws the bridges and fords of roads over borders.
 type bridgeLayer struct {
 	*canvas.Canvas
 	borders *borderLayer
 	roads   *roadLayer
 }
 
-// place keeps numbers and names off the parapets of bridges.
+// place keeps numbers and names clear of the parapets of bridges.
 func (l *bridgeLayer) place() {
 	for i := range l.borders.placed {
 		feature := &l.borders.placed[i]
@@ -35,8 +35,8 @@ func (l *bridgeLayer) place() {
 	}
 }
 
-// paint draws bridges as two parapets across the water with the way between
-// them, and fords as water that runs over the road.
+// paint draws bridges as two parapets across the water with the road between them, and
+// fords as water that flows over the road.
 func (l *bridgeLayer) paint() {
 	for i := range l.borders.placed {
 		feature := &l.borders.placed[i]
@@ -56,7 +56,7 @@ func (l *bridgeLayer) paint() {
 	}
 }
 
-// bridge draws the two parapets, their ends turned outward.
+// bridge draws the two parapets, with their ends turned outward.
 func (l *bridgeLayer) bridge(walls *geom.Path, w crossing, feature *border) {
 	long := feature.half + bridgeFoot
 	for _, side := range [...]float64{-1, 1} {
@@ -67,7 +67,7 @@ func (l *bridgeLayer) bridge(walls *geom.Path, w crossing, feature *border) {
 	}
 }
 
-// ford draws ripples across the way, as broad as its edges are apart.
+// ford draws ripples across the road, as wide as the road.
 func (l *bridgeLayer) ford(path *geom.Path, w crossing, feature *border) {
 	for _, step := range [...]float64{-0.55, 0, 0.55} {
 		mid := w.at.Add(w.across.Scale(step * max(feature.half, 2.4) * 1.6))

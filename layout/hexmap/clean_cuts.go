@@ -6,11 +6,10 @@ import (
 	"punchboard/layout/face"
 )
 
-// cutsOfMap adds the clean cuts of a map that is drawn at hand. Between columns
-// of flat hexes they run through the middle of the slanting sides, where each
-// hex loses no more than a tip; between rows along the edges of those columns
-// that are not shifted, and through the middles of the others. Maps that are
-// turned or scaled have none.
+// cutsOfMap adds the clean cuts of the map being drawn. Between columns of flat hexes
+// they run through the middle of the slanted hexsides, so that each hex only loses a
+// tip; between rows, along the edges of the columns that are not shifted, and through
+// the middle of the hexes in the others. Maps that are rotated or scaled have none.
 func cutsOfMap(p *face.Painter, plan geom.HexPlan, g hex.Grid) {
 	if m := p.ToPiece(); m.A != 1 || m.B != 0 || m.C != 0 || m.D != 1 {
 		return
@@ -27,7 +26,7 @@ func cutsOfMap(p *face.Painter, plan geom.HexPlan, g hex.Grid) {
 	p.AddCleanCuts(cuts)
 }
 
-// middleOf returns the center of a hex on the piece.
+// middleOf returns the center of a hex in the coordinates of the piece.
 func middleOf(p *face.Painter, plan geom.HexPlan, g hex.Grid, col, row int) geom.Point {
 	return p.ToPiece().Apply(plan.Center(g.At(col, row)))
 }

@@ -4,12 +4,12 @@ import "punchboard/diag"
 
 // The codes of findings about drawing maps.
 const (
-	CodeNoMap      diag.Code = "PB-340" // a map, or a kind of ground, that is not there
+	CodeNoMap      diag.Code = "PB-340" // a map, or a kind of terrain, that does not exist
 	CodeNameHide   diag.Code = "PB-341" // a name that hides something
-	CodeAlike      diag.Code = "PB-342" // kinds of ground that look alike
-	CodeFaint      diag.Code = "PB-343" // hex numbers that go under in their ground
-	CodeNameOut    diag.Code = "PB-344" // a name that runs off the map, or is longer than what it names
-	CodeNumberRoom diag.Code = "PB-345" // hex numbers without room in their hexes
+	CodeAlike      diag.Code = "PB-342" // kinds of terrain that look alike
+	CodeFaint      diag.Code = "PB-343" // hex numbers with too little contrast
+	CodeNameOut    diag.Code = "PB-344" // a name that extends beyond the map, or is longer than what it names
+	CodeNumberRoom diag.Code = "PB-345" // hex numbers that do not fit in their hexes
 	CodeDrawnSmall diag.Code = "PB-346" // a map that is drawn too small for its counters
 )
 

@@ -8,7 +8,7 @@ import (
 	"punchboard/layout/face"
 )
 
-// compassContent is a north arrow or a wind rose.
+// compassContent is a north arrow or a compass rose.
 type compassContent struct {
 	src     face.PartRef
 	kind    face.Attr[string]
@@ -33,16 +33,16 @@ func NewCompass(c *face.Compiler, src *facedata.Part) face.Content {
 	}
 }
 
-// Natural is a square of what is known of the box.
+// Natural returns a square of the known size.
 func (*compassContent) Natural(_ *face.Painter, known geom.Size) geom.Size { return face.Square(known) }
 
-// Measures of compasses, in parts of the radius of the circle that holds them,
-// whichever way they point.
+// Dimensions of compasses, relative to the radius of the circle around them, whatever
+// their direction.
 const (
-	compassLetter = 0.74 // from the middle to that of the letter
+	compassLetter = 0.74 // from the center to that of the letter
 	compassCap    = 0.32 // height of the letter
 	compassLine   = 0.022
-	leastCompass  = 7 * geom.MM // under which its letter is too small
+	leastCompass  = 7 * geom.MM // below this size its letter is too small
 )
 
 func (c *compassContent) Draw(p *face.Painter, box geom.Rect) {
@@ -70,8 +70,7 @@ func (c *compassContent) Draw(p *face.Painter, box geom.Rect) {
 	r.name()
 }
 
-// rose is a compass being drawn. Its places are in parts of the radius, north
-// upward.
+// rose is a compass being drawn. Positions are relative to the radius, with north up.
 type rose struct {
 	*compassContent
 	*face.Painter
@@ -90,7 +89,7 @@ func (r *rose) box() geom.Rect {
 	return geom.Rect{X: r.mid.X - r.radius, Y: r.mid.Y - r.radius, W: 2 * r.radius, H: 2 * r.radius}
 }
 
-// shape draws an outline with a fill.
+// shape draws a filled outline.
 func (r *rose) shape(fill face.Ink, pts ...geom.Vec) {
 	corners := make([]geom.Point, len(pts))
 	for i, v := range pts {
@@ -99,7 +98,7 @@ func (r *rose) shape(fill face.Ink, pts ...geom.Vec) {
 	r.DrawPath(&r.src, geom.PolygonPath(corners...), r.box(), &face.Pen{Fill: fill, Stroke: r.dark, Width: r.radius.Scale(compassLine)})
 }
 
-// point draws one point of a rose, its left half light and its right half dark.
+// point draws one point of a rose, with its left half light and its right half dark.
 func (r *rose) point(foot geom.Vec, angle, long, wide float64) {
 	tip := geom.PolarVec(long, angle).Add(foot)
 	left, right := geom.PolarVec(wide, angle-geom.Tau/8).Add(foot), geom.PolarVec(wide, angle+geom.Tau/8).Add(foot)
@@ -107,7 +106,8 @@ func (r *rose) point(foot geom.Vec, angle, long, wide float64) {
 	r.shape(r.dark, foot, tip, right)
 }
 
-// windRose draws eight points in a ring, the four winds over those between.
+// windRose draws eight points in a ring, the four cardinal points above those between
+// them.
 func (r *rose) windRose() {
 	const reach, ring = 0.74, 0.46
 	foot := geom.V(0, 0.24)
@@ -134,7 +134,7 @@ func (r *rose) plainArrow() {
 	r.shape(r.dark, geom.V(0, -0.46), geom.V(head, neck), geom.V(half, neck), geom.V(half, 0.94), geom.V(-half, 0.94), geom.V(-half, neck), geom.V(-head, neck))
 }
 
-// name sets the letter before the tip, upright wherever north lies.
+// name draws the letter at the tip, upright in every direction.
 func (r *rose) name() {
 	w := face.Text{Part: r.src, Pos: r.src.Pos, Lang: r.Lang(), Source: "N", Floor: face.MapFloor, Style: *r.heading.In(r.Painter)}
 	if r.font.IsSet {

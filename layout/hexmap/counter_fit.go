@@ -13,7 +13,7 @@ import (
 	"punchboard/layout/face"
 )
 
-// sheetMap is a map on a sheet, and how large its hexes are there.
+// sheetMap is a map on a sheet, with the size of its hexes there.
 type sheetMap struct {
 	m     *mapdata.Map
 	flat  geom.Length
@@ -21,7 +21,7 @@ type sheetMap struct {
 	src   face.PartRef
 }
 
-// sheetMaps gathers the maps that workers draw on sheets.
+// sheetMaps collects the maps that workers draw on sheets.
 type sheetMaps struct {
 	mu   sync.Mutex
 	list []sheetMap
@@ -36,7 +36,7 @@ func (d *sheetMaps) add(m sheetMap) {
 	d.list = append(d.list, m)
 }
 
-// holds reports whether counters have room on a map in any of its drawings.
+// holds reports whether counters fit on any drawing of a map.
 func (d *sheetMaps) holds(counters *carddata.Deck, m *mapdata.Map) bool {
 	for i := range d.list {
 		if share, most := counters.HexShare(d.list[i].flat); d.list[i].m == m && share <= most {
@@ -46,9 +46,9 @@ func (d *sheetMaps) holds(counters *carddata.Deck, m *mapdata.Map) bool {
 	return false
 }
 
-// CheckMaps holds counters against the hexes of the sheets. Those that do not fit the
-// hexes of the map's own size are told of when the game is read; a map that one sheet
-// draws large enough may be an overview on another.
+// CheckMaps checks counters against the hexes of the drawn maps. Counters that do not
+// fit the map's own hex size have been reported when the game was read. A map only
+// needs to be large enough on one sheet; on others it may be an overview.
 func CheckMaps(e *face.Engine, found *diag.List) {
 	drawn := face.SharedBy[sheetMaps](e)
 	order := func(at *sheetMap) int { return slices.Index(e.Game.Decks, at.sheet) }
@@ -65,7 +65,7 @@ func CheckMaps(e *face.Engine, found *diag.List) {
 	}
 }
 
-// report reports a map that is too small for counters.
+// report reports a map whose hexes are too small for counters.
 func (at *sheetMap) report(counters *carddata.Deck, found *diag.List) {
 	share, most := counters.HexShare(at.flat)
 	need := math.Ceil(float64(at.flat)*share/most/float64(geom.MM)*10) / 10

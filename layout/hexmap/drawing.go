@@ -1,5 +1,5 @@
-// Package hexmap draws hex maps layer by layer, and what belongs to them: tiles for
-// keys, compasses and scale bars.
+// Package hexmap draws hex maps layer by layer, with their legends, compasses and scale
+// bars.
 package hexmap
 
 import (
@@ -11,10 +11,9 @@ import (
 	"punchboard/scene"
 )
 
-// drawing draws one map of hexes, layer by layer. All places are worked out
-// first: roads and rivers, then numbers, badges and names, which keep off them;
-// then textures, which leave all of these free. Only then is anything painted,
-// from the ground upward.
+// drawing draws one hex map, layer by layer. All positions are computed first: roads
+// and rivers, then numbers, badges and names, which avoid them; then textures, which
+// avoid all of these. Only then is anything painted, starting with the ground.
 type drawing struct {
 	*canvas.Canvas
 	ground   *groundLayer
@@ -32,7 +31,8 @@ type drawing struct {
 	entries  *entryLayer
 }
 
-// newDrawing returns the drawing of a map with its upper left corner at a point.
+// newDrawing returns the drawing of a map with its upper left corner at the given
+// point.
 func newDrawing(p *face.Painter, m *mapdata.Map, src face.PartRef, flat geom.Length, at geom.Point) *drawing {
 	c := canvas.New(p, m, src, flat, at)
 	colors, symbols := groundColors{c}, texture.SymbolStore{}
@@ -57,8 +57,8 @@ func (d *drawing) draw() {
 	d.Add(&scene.Use{Symbol: s, At: geom.Identity})
 }
 
-// edgeRoom is how far the texts of entries may stand outside the hexes, in
-// hundredths of a hex.
+// edgeRoom is how far the texts of entries may extend beyond the hexes, in hundredths
+// of a hex.
 const edgeRoom = 40
 
 // paint paints the map.
@@ -86,7 +86,7 @@ func (d *drawing) paint() {
 	d.entries.paint()
 }
 
-// place works out all places.
+// place computes all positions.
 func (d *drawing) place() {
 	if !d.Blank {
 		d.borders.place()

@@ -14,14 +14,14 @@ import (
 	"punchboard/scene"
 )
 
-// shire returns the drawing of the map above, with a change to its file.
+// shire returns the drawing of an example map, with a change to its file.
 func shire(t testing.TB, old, new string) *drawing {
 	t.Helper()
 	if !strings.Contains(layouttest.ShireMap, old) {
 		t.Fatalf("the map does not say %q", old)
 	}
 	text := strings.Replace(layouttest.ShireMap, old, new, 1)
-	if strings.Contains(text, "orientation: pointy") { // where its rivers and roads are none
+	if strings.Contains(text, "orientation: pointy") { // where its rivers and roads do not fit
 		text = text[:strings.Index(text, "along:")] + text[strings.Index(text, "places:"):]
 	}
 	more := layouttest.Files{"maps/shire.yaml": text}.Game("decks:", "maps: {shire: maps/shire.yaml}\ndecks:")
@@ -35,7 +35,7 @@ func shire(t testing.TB, old, new string) *drawing {
 	return newDrawing(p, m, face.PartRef{}, m.Flat, geom.Pt2(5*geom.MM, 5*geom.MM))
 }
 
-// TestEachHexsideOnce reads the grid back from its path.
+// TestEachHexsideOnce checks that the path of the grid contains each hexside once.
 func TestEachHexsideOnce(t *testing.T) {
 	for _, change := range []string{"orientation: flat", "orientation: pointy", "orientation: flat, rim: cut"} {
 		c := shire(t, "orientation: flat", change)
@@ -108,7 +108,7 @@ func TestOutlines(t *testing.T) {
 	}
 }
 
-// TestRoadsMeet: all roads of a hex go through one place in it.
+// TestRoadsMeet checks that all roads in a hex go through one point in it.
 func TestRoadsMeet(t *testing.T) {
 	c := shire(t, "", "")
 	c.roads.place()
@@ -124,8 +124,8 @@ func TestRoadsMeet(t *testing.T) {
 	}
 }
 
-// TestNothingHidden: numbers keep off roads and rivers, and names off numbers and
-// badges; and textures keep off all of these.
+// TestNothingHidden checks that numbers avoid roads and rivers, that names avoid
+// numbers and badges, and that textures avoid all of these.
 func TestNothingHidden(t *testing.T) {
 	for _, change := range []string{"orientation: flat", "orientation: flat, rim: cut"} {
 		c := shire(t, "orientation: flat", change)
@@ -146,7 +146,7 @@ func TestNothingHidden(t *testing.T) {
 	}
 }
 
-// TestTreesKeepOff: no tree stands on a number, a badge or a name.
+// TestTreesKeepOff checks that no tree is on a number, a badge or a name.
 func TestTreesKeepOff(t *testing.T) {
 	c := shire(t, "", "")
 	c.paint()
@@ -175,7 +175,8 @@ func drawnMap(t *testing.T, c *drawing) string {
 	return layouttest.Dump(t, &scene.Piece{Marks: c.Marks()})
 }
 
-// TestSameMapSameDrawing: random numbers come from the hexes and the seed alone.
+// TestSameMapSameDrawing checks that random numbers only depend on the hexes and the
+// seed.
 func TestSameMapSameDrawing(t *testing.T) {
 	one := drawnMap(t, shire(t, "", ""))
 	if drawnMap(t, shire(t, "", "")) != one {
@@ -186,7 +187,7 @@ func TestSameMapSameDrawing(t *testing.T) {
 	}
 }
 
-// TestOneHexChangesNoOther: trees stay where they are when ground far from them
+// TestOneHexChangesNoOther checks that trees do not move when terrain far from them
 // changes.
 func TestOneHexChangesNoOther(t *testing.T) {
 	trees := func(c *drawing) (all []geom.Matrix) {
@@ -209,7 +210,8 @@ func TestOneHexChangesNoOther(t *testing.T) {
 	}
 }
 
-// TestInsideTheMap: nothing is drawn outside the map but the texts of its edges.
+// TestInsideTheMap checks that nothing except the texts of entries is drawn outside the
+// map.
 func TestInsideTheMap(t *testing.T) {
 	for _, change := range []string{"orientation: flat", "orientation: pointy", "orientation: pointy, rim: cut"} {
 		c := shire(t, "orientation: flat", change)
@@ -236,7 +238,7 @@ func inkOfMark(m scene.Mark) (box geom.Rect, ok bool) {
 	return box, false
 }
 
-// TestEveryStyleIsDrawn: what a file may name, a drawing can draw.
+// TestEveryStyleIsDrawn checks that every style that a file may name can be drawn.
 func TestEveryStyleIsDrawn(t *testing.T) {
 	for _, name := range mapdata.TerrainPatterns {
 		if !texture.IsPattern(name) && name != "none" {
@@ -255,8 +257,8 @@ func TestEveryStyleIsDrawn(t *testing.T) {
 	}
 }
 
-// TestLowInkTrees: trees for low ink are lighter than before, not darker than the
-// pale ground that they stand on, and names on them are dark.
+// TestLowInkTrees checks that trees for low ink are lighter than usual, not darker than
+// the pale ground below them, and that names on them are dark.
 func TestLowInkTrees(t *testing.T) {
 	tone := func(low bool) (ground, reversed float64) {
 		c := shire(t, "", "")
@@ -281,7 +283,7 @@ func TestLowInkTrees(t *testing.T) {
 	}
 }
 
-// TestWays parts a river at its fork, and finds a ring.
+// TestWays splits a river at its fork, and finds a ring.
 func TestWays(t *testing.T) {
 	h := hex.Hex{Q: 2, R: 2}
 	fork := h.Corner(0).Sides()
@@ -289,7 +291,7 @@ func TestWays(t *testing.T) {
 	for _, tt := range []struct {
 		name  string
 		sides []hex.Side
-		want  []int // sides of each way
+		want  []int // number of sides in each chain
 	}{
 		{"three arms", fork[:], []int{1, 1, 1}},
 		{"around a hex", ring[:], []int{6}},
@@ -318,8 +320,8 @@ func TestWays(t *testing.T) {
 	}
 }
 
-// TestTerrainsToldApart measures five fills that were chosen to be told apart by
-// everybody; alone each pair differs by 11 at least.
+// TestTerrainsToldApart measures five fills that were chosen so that everyone can tell
+// them apart; each pair differs by at least 11 in color alone.
 func TestTerrainsToldApart(t *testing.T) {
 	c := shire(t, "terrains:", "look: {plain: true}\nterrains:")
 	c.place()

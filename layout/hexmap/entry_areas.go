@@ -10,14 +10,14 @@ import (
 	"punchboard/scene"
 )
 
-// entryLayer is the arrows and texts of where units enter and leave.
+// entryLayer draws the arrows and texts of entries, where units enter and leave.
 type entryLayer struct {
 	typesetter
 	zones   *zoneLayer
-	written []geom.Rect // the texts, outside the hexes
+	written []geom.Rect // boxes of the texts, outside the hexes
 }
 
-// place keeps numbers and names off the arrows of entries.
+// place keeps numbers and names clear of the arrows.
 func (l *entryLayer) place() {
 	for i := range l.Map.Entries {
 		e := &l.Map.Entries[i]
@@ -32,8 +32,8 @@ func (l *entryLayer) place() {
 	}
 }
 
-// paint draws an arrow in each hex of an entry, and its text along the
-// edge of the map, outside.
+// paint draws an arrow in each hex of an entry, and its text outside the map, along the
+// edge.
 func (l *entryLayer) paint() {
 	for i := range l.Map.Entries {
 		e := &l.Map.Entries[i]
@@ -56,8 +56,8 @@ func (l *entryLayer) paint() {
 	}
 }
 
-// writeName sets the text of an entry along its edge: upright on top and below,
-// read from the outside in on the sides.
+// writeName draws the text of an entry along its edge: horizontally at the top and
+// bottom, rotated at the sides so that it is read from outside.
 func (l *entryLayer) writeName(e *mapdata.Entry, way geom.Vec) {
 	text := e.Name.In(l.Lang())
 	if text == "" || len(e.Hexes) == 0 {
@@ -85,7 +85,7 @@ func (l *entryLayer) writeName(e *mapdata.Entry, way geom.Vec) {
 	l.Group(&scene.Group{Transform: m}, func() { l.draw(&name, geom.Point{}, scene.Gray(0x22), nil) })
 }
 
-// checkApart reports a text that is written over that of another entry.
+// checkApart reports a text that overlaps that of another entry.
 func (l *entryLayer) checkApart(e *mapdata.Entry, box geom.Rect) {
 	if slices.ContainsFunc(l.written, box.Overlaps) {
 		l.Found.Warnf(placeOr(e.Pos, l.Source.Pos), CodeNameHide, "the text of the entry `%s` of map `%s` meets that of another entry", e.ID, l.Map.ID).
@@ -94,8 +94,8 @@ func (l *entryLayer) checkApart(e *mapdata.Entry, box geom.Rect) {
 	l.written = append(l.written, box)
 }
 
-// checkSafe reports a text that a cut may reach: it stands outside the hexes,
-// where the part that holds them need not have left it any room.
+// checkSafe reports a text that may be cut: it is outside the hexes, where the
+// enclosing part may not have left space for it.
 func (l *entryLayer) checkSafe(e *mapdata.Entry, box geom.Rect) {
 	over := face.Overhang(l.ToPiece().Box(box), l.SafeZone())
 	if over <= face.Tolerance {

@@ -6,17 +6,16 @@ import (
 	"punchboard/geom/hex"
 )
 
-// Measures of entry arrows, in hundredths of a hex.
+// Dimensions of entry arrows, in hundredths of a hex.
 const (
 	arrowLong = 18.0
 	arrowHead = 9.0
 	arrowHalf = 2.6  // of the shaft
-	arrowWide = 0.72 // of the head, half across, by its length
+	arrowWide = 0.72 // half width of the head, relative to its length
 	entryGap  = 5.0  // from the rim of the map to the text along it
 )
 
-// addArrows draws the arrow of one hex: at its outer side, inward, outward or
-// both ways.
+// addArrows draws the arrow of one hex, at its outer side: inward, outward or both.
 func (l *entryLayer) addArrows(path *geom.Path, h hex.Hex, way geom.Vec, e *mapdata.Entry) {
 	foot, tip := l.arrowSpan(h, way, e)
 	switch {
@@ -29,8 +28,8 @@ func (l *entryLayer) addArrows(path *geom.Path, h hex.Hex, way geom.Vec, e *mapd
 	}
 }
 
-// arrowSpan returns the inner and the outer end of the arrow of a hex, which stands
-// clear of the band of a zone.
+// arrowSpan returns the inner and the outer end of the arrow of a hex, which avoids the
+// band of a zone.
 func (l *entryLayer) arrowSpan(h hex.Hex, way geom.Vec, e *mapdata.Entry) (foot, tip geom.Vec) {
 	reach, band := 50.0, zoneBand
 	if way.X != 0 == (l.Map.Grid.Orientation == hex.Flat) {
@@ -47,7 +46,7 @@ func (l *entryLayer) arrowSpan(h hex.Hex, way geom.Vec, e *mapdata.Entry) (foot,
 	return tip.Sub(way.Scale(long)), tip
 }
 
-// arrow draws an arrow from a place to a place.
+// arrow draws an arrow from one point to another.
 func (l *entryLayer) arrow(path *geom.Path, from, to geom.Vec) {
 	dir := to.Sub(from).Unit()
 	head := min(arrowHead, to.Sub(from).Len()*0.8)
@@ -57,7 +56,7 @@ func (l *entryLayer) arrow(path *geom.Path, from, to geom.Vec) {
 		neck.Sub(across.Scale(arrowHead*arrowWide)), neck.Sub(across.Scale(arrowHalf)), from.Sub(across.Scale(arrowHalf)))
 }
 
-// doubleArrow draws an arrow with a head at either end.
+// doubleArrow draws an arrow with a head at both ends.
 func (l *entryLayer) doubleArrow(path *geom.Path, a, b geom.Vec) {
 	dir := b.Sub(a).Unit()
 	across := dir.Left()

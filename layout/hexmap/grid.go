@@ -9,16 +9,16 @@ import (
 	"punchboard/scene"
 )
 
-// gridLayer is the hexsides, the dots in the middles of hexes, and the rim.
+// gridLayer draws the hexsides, the dots in the centers of hexes, and the rim.
 type gridLayer struct{ *canvas.Canvas }
 
-// The usual grid: dark gray lines, thin enough to let the ground speak.
+// The default grid: dark gray lines, thin enough not to distract from the terrain.
 const (
 	gridWidth = 1.2
 	gridGray  = scene.Gray(0x4A)
 )
 
-// paint draws the hexsides, and the dots in the middles of hexes.
+// paint draws the hexsides, and the dots in the centers of hexes.
 func (l *gridLayer) paint() {
 	if !l.Tile || !l.Window.Empty() {
 		l.Add(&scene.Path{Path: l.sides(), Stroke: l.pen()})
@@ -39,8 +39,9 @@ func (l *gridLayer) pen() *scene.Stroke {
 	return pen
 }
 
-// sides draws each hexside of the map once, in lines as long as they get: a
-// hexside that two hexes drew would print darker, and take twice the room.
+// sides returns each hexside of the map once, in lines that are as long as possible: a
+// hexside drawn by both of its hexes would print darker, and take twice the space in
+// the file.
 func (l *gridLayer) sides() geom.Path {
 	left := make(map[hex.Side]bool, 4*len(l.Visible))
 	for _, h := range l.Visible {
@@ -59,7 +60,7 @@ func (l *gridLayer) sides() geom.Path {
 	return path
 }
 
-// chain draws a side and goes on along sides that are left.
+// chain adds a side and continues along the remaining sides.
 func (l *gridLayer) chain(path *geom.Path, left map[hex.Side]bool, s hex.Side) {
 	v, _ := s.Ends()
 	start := l.Plan.Vertex(v)
@@ -72,7 +73,7 @@ func (l *gridLayer) chain(path *geom.Path, left map[hex.Side]bool, s hex.Side) {
 	}
 }
 
-// otherEnd returns the end of a side that is not v.
+// otherEnd returns the other end of a hexside.
 func otherEnd(s hex.Side, v hex.Vertex) hex.Vertex {
 	from, to := s.Ends()
 	if from == v {
@@ -81,7 +82,7 @@ func otherEnd(s hex.Side, v hex.Vertex) hex.Vertex {
 	return from
 }
 
-// nextSide finds a side at a vertex that is not drawn yet.
+// nextSide returns a side at a vertex that has not been drawn yet.
 func nextSide(left map[hex.Side]bool, v hex.Vertex) (hex.Side, bool) {
 	for _, s := range v.Sides() {
 		if left[s] {
@@ -91,7 +92,7 @@ func nextSide(left map[hex.Side]bool, v hex.Vertex) (hex.Side, bool) {
 	return hex.Side{}, false
 }
 
-// placeDots keeps the dots clear of numbers.
+// placeDots omits the dots that would touch numbers.
 func (l *gridLayer) placeDots() {
 	if !l.Map.Look.Dots {
 		return
@@ -102,7 +103,7 @@ func (l *gridLayer) placeDots() {
 	}
 }
 
-// dots draws a dot in the middle of each hex.
+// dots returns a dot in the center of each hex.
 func (l *gridLayer) dots() geom.Path {
 	var path geom.Path
 	for h := range l.Map.Grid.Hexes() {
@@ -111,7 +112,7 @@ func (l *gridLayer) dots() geom.Path {
 	return path
 }
 
-// paintEdge draws the rim of the map over what was cut off at it.
+// paintEdge draws the rim of the map on top of everything that was clipped at it.
 func (l *gridLayer) paintEdge(edge geom.Path) {
 	pen := *l.pen()
 	if l.Map.Rim == mapdata.CutRim {

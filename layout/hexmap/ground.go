@@ -8,7 +8,7 @@ import (
 	"punchboard/scene"
 )
 
-// groundLayer is the ground of all hexes: flat colors, and patterns on them.
+// groundLayer draws the terrain of all hexes: flat colors, and patterns on them.
 type groundLayer struct {
 	groundColors
 	roads   *roadLayer
@@ -16,7 +16,7 @@ type groundLayer struct {
 	lands   []*texture.Land // in the order of the terrains
 }
 
-// place sorts the hexes by their terrain, in the order of the file.
+// place groups the hexes by terrain, in the order of the file.
 func (l *groundLayer) place() {
 	by := make([][]hex.Hex, len(l.Map.Kinds.Terrains))
 	for _, h := range l.Visible {
@@ -37,8 +37,8 @@ func (l *groundLayer) place() {
 	}
 }
 
-// paint fills the hexes of each terrain as one outline, then draws the
-// patterns over all of them: a wood may hang over the field beside it.
+// paint fills the hexes of each terrain as one outline, then draws the patterns over
+// all of them, because trees may extend over the field next to them.
 func (l *groundLayer) paint() {
 	if l.Blank {
 		return

@@ -9,10 +9,10 @@ import (
 	"punchboard/scene"
 )
 
-// groundColors chooses the colors of the ground and of its patterns.
+// groundColors chooses the colors of terrains and of their patterns.
 type groundColors struct{ *canvas.Canvas }
 
-// fillOf returns the color of a terrain's ground.
+// fillOf returns the color of a terrain.
 func (c *groundColors) fillOf(t *mapdata.Terrain) scene.RGB {
 	k := face.InkOf(&t.Fill)
 	if k.None() {
@@ -21,9 +21,9 @@ func (c *groundColors) fillOf(t *mapdata.Terrain) scene.RGB {
 	return c.paintOf(k).Screen()
 }
 
-// patternInk returns the color of the pattern of a terrain on a ground: the
-// terrain's own, or one that stands out. For low ink it goes toward white as the
-// grounds do, so that trees on pale ground are not darker than before.
+// patternInk returns the color of a terrain's pattern: the terrain's own, or one that
+// stands out against the fill. For low ink it is lightened like the fills, so that
+// trees on pale ground do not become darker than before.
 func (c *groundColors) patternInk(t *mapdata.Terrain, fill scene.RGB) scene.RGB {
 	ink := scene.Mix(fill, scene.RGB{}, 0.6)
 	switch k := face.InkOf(&t.Ink); {
@@ -38,7 +38,7 @@ func (c *groundColors) patternInk(t *mapdata.Terrain, fill scene.RGB) scene.RGB 
 	return ink
 }
 
-// paintOf returns the paint of a ground.
+// paintOf converts an ink to a paint that fills the map.
 func (c *groundColors) paintOf(k face.Ink) scene.Paint {
 	if c.Settings.LowInk {
 		return face.PaintOfRGB(scene.Mix(k.Screen(), texture.White, lowInkGround))
@@ -46,17 +46,17 @@ func (c *groundColors) paintOf(k face.Ink) scene.Paint {
 	return k.Over(c.Bounds)
 }
 
-// lowInkGround is how far grounds go toward white for low ink.
+// lowInkGround is how much fills are lightened for low ink.
 const lowInkGround = 0.55
 
-// background is the ground under a piece of type.
+// background is the terrain behind a piece of type.
 type background struct {
-	bare scene.RGB // its fill, which shows where patterns leave room
-	seen scene.RGB // fill and pattern mixed, as from afar
+	bare scene.RGB // its fill, which is visible where the pattern leaves gaps
+	seen scene.RGB // fill and pattern mixed, as seen from a distance
 	ink  face.Ink  // of its pattern
 }
 
-// backgroundAt returns the ground of one hex.
+// backgroundAt returns the background in one hex.
 func (c *groundColors) backgroundAt(h hex.Hex) background {
 	t := c.TerrainAt(h)
 	if c.Blank || t == nil {
@@ -65,7 +65,8 @@ func (c *groundColors) backgroundAt(h hex.Hex) background {
 	return background{c.fillOf(t), c.toneOf(t), face.InkOf(&t.Ink)}
 }
 
-// toneOf returns the color of a terrain's ground and pattern mixed, as from afar.
+// toneOf returns the color of a terrain's fill and pattern mixed, as seen from a
+// distance.
 func (c *groundColors) toneOf(t *mapdata.Terrain) scene.RGB {
 	fill := c.fillOf(t)
 	ink := c.patternInk(t, fill)
@@ -73,7 +74,7 @@ func (c *groundColors) toneOf(t *mapdata.Terrain) scene.RGB {
 		return fill
 	}
 	share := texture.CoverOf(t.Pattern, fill)
-	if t.Pattern == "woods" { // a canopy hides the ground
+	if t.Pattern == "woods" { // the trees hide the ground
 		fill = texture.LeafOn(fill, ink)
 	}
 	return scene.Mix(fill, ink, share)

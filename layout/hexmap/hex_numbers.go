@@ -8,31 +8,31 @@ import (
 	"punchboard/scene"
 )
 
-// Measures of hex numbers, in hundredths of a hex.
+// Dimensions of hex numbers, in hundredths of a hex.
 const (
 	numberCap = 100.0 / 17
-	numberTop = 4.6 // from the upper side to the capitals
+	numberTop = 4.6 // from the upper side to the top of the digits
 )
 
-// number is the number of a hex in its place.
+// number is the number of a hex at its place.
 type number struct {
 	lettering
 	hex  hex.Hex
 	ink  typeInk
 	mid  geom.Vec
-	over bool // whether something is met nevertheless
-	wide bool // whether the hex is too small for it
+	over bool // whether it overlaps something anyway
+	wide bool // whether it is too wide for its hex
 }
 
-// numberLayer is the numbers of the hexes.
+// numberLayer draws the numbers of the hexes.
 type numberLayer struct {
 	typesetter
 	placed []number
 	steps  map[geom.Vec][]geom.Vec // see stepsNear
 }
 
-// place finds a place for each number: where the look asks for, or moved
-// aside so that no road, river or badge is met.
+// place finds a place for each number: where the map's look puts it, or moved so that
+// it does not touch a road, river or badge.
 func (l *numberLayer) place() {
 	if l.Map.Look.Numbers == "none" {
 		return
@@ -54,7 +54,7 @@ func (l *numberLayer) place() {
 	}
 }
 
-// widest returns half the size of a number that is as wide and as high as any.
+// widest returns half the size of a number as wide and as high as any on the map.
 func (l *numberLayer) widest() (half geom.Vec) {
 	for i := range l.placed {
 		own := l.placed[i].half(l.Canvas)
@@ -68,8 +68,8 @@ func (n *number) half(c *canvas.Canvas) geom.Vec {
 	return geom.V(c.Units(size.W)/2, c.Units(size.H)/2)
 }
 
-// obstacle is what textures and names keep off: the box of a number. Where hexes
-// share their textures it has room for the widest number, so that they are alike.
+// obstacle returns the area that textures and names must avoid. Where hexes share their
+// textures, it is large enough for the widest number, so that the hexes are equal.
 func (n *number) obstacle(l *numberLayer, widest geom.Vec) canvas.Obstacle {
 	center, half := l.Center(n.hex), n.half(l.Canvas)
 	lo, hi := n.mid.Sub(half), n.mid.Add(half)
@@ -81,8 +81,8 @@ func (n *number) obstacle(l *numberLayer, widest geom.Vec) canvas.Obstacle {
 	return canvas.Obstacle{Line: geom.Segment{A: lo, B: hi}, Box: true, Room: canvas.TypeRoom, Solid: true}
 }
 
-// paint draws the numbers; a halo helps those that a road or the ground
-// would swallow.
+// paint draws the numbers; those with too little contrast against a road or the ground
+// get a halo.
 func (l *numberLayer) paint() {
 	for i := range l.placed {
 		n := &l.placed[i]

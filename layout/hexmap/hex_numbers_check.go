@@ -6,8 +6,8 @@ import (
 	"punchboard/layout/face"
 )
 
-// check holds the size of the numbers against the floors, and their ink
-// against their ground.
+// check checks the size of the numbers against the minimum type size, and their
+// contrast with the ground.
 func (l *numberLayer) check() {
 	asked := l.Map.Look.NumberCap
 	if l.checkSize("hex numbers", "number_size", l.capHeight(asked, numberCap, false), false) && l.anyReversed() {
@@ -25,8 +25,8 @@ func (l *numberLayer) check() {
 	}
 }
 
-// checkRoom reports numbers that are too large for their hexes, or else those that
-// nothing could be done for: one finding for a map.
+// checkRoom reports numbers that are too large for their hexes, or otherwise those that
+// overlap something: one finding for each map.
 func (l *numberLayer) checkRoom() {
 	var wide, over []*number
 	for i := range l.placed {
@@ -37,7 +37,7 @@ func (l *numberLayer) checkRoom() {
 		}
 	}
 	switch {
-	case l.Tile || l.Plan.Flat <= minHex: // nothing of it can be read
+	case l.Tile || l.Plan.Flat <= minHex: // too small to read anything
 	case wide != nil:
 		l.Found.Errorf(l.Source.Pos, CodeNumberRoom, "the hex numbers of map `%s` are larger than their hexes: %s in %s", l.Map.ID, face.Tenths(wide[0].size().W), l.andMore(wide)).
 			Hintf("lower `number_size` in the look of the map, make the hexes larger, or write `numbers: none`")
@@ -47,7 +47,7 @@ func (l *numberLayer) checkRoom() {
 	}
 }
 
-// andMore names the hex of the first number and counts the others.
+// andMore returns the label of the first number and the count of the others.
 func (l *numberLayer) andMore(all []*number) string {
 	first := l.Map.Grid.Label(all[0].hex)
 	if len(all) == 1 {

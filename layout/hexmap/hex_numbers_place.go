@@ -9,9 +9,9 @@ import (
 	"punchboard/geom/hex"
 )
 
-// placeOne tries where the look puts the number, then places all over the hex,
-// and takes the nearest one that meets nothing. A number that no place of its hex
-// has room for stays where it is asked for.
+// placeOne tries the place that the look selects, then places all over the hex, and
+// uses the nearest one that touches nothing. If there is none, the number stays at the
+// selected place.
 func (l *numberLayer) placeOne(n *number) {
 	center, half := l.Center(n.hex), n.half(l.Canvas)
 	home := l.home(half)
@@ -25,7 +25,7 @@ func (l *numberLayer) placeOne(n *number) {
 			continue
 		}
 		at := center.Add(off)
-		if n.wide { // the nearest one, should none be free
+		if n.wide { // the nearest one, in case none is free
 			n.mid, n.wide = at, false
 		}
 		if !l.Keep.Meets(at, half) {
@@ -35,7 +35,8 @@ func (l *numberLayer) placeOne(n *number) {
 	}
 }
 
-// stepsNear returns places in a hex, from its center, those near a home first.
+// stepsNear returns positions in a hex relative to its center, sorted by their distance
+// from home.
 func (l *numberLayer) stepsNear(home geom.Vec) []geom.Vec {
 	if known, ok := l.steps[home]; ok {
 		return known
@@ -51,8 +52,8 @@ func (l *numberLayer) stepsNear(home geom.Vec) []geom.Vec {
 	return all
 }
 
-// fitsHex reports whether a box about a place from the center of a hex lies in it, off
-// its sides: whether its farthest corner does.
+// fitsHex reports whether a box at a position relative to the center of a hex is inside
+// it and clear of its sides, by checking its farthest corner.
 func (l *numberLayer) fitsHex(off, half geom.Vec) bool {
 	const air = 1.5
 	x, y := math.Abs(off.X)+half.X+air, math.Abs(off.Y)+half.Y+air
@@ -62,8 +63,8 @@ func (l *numberLayer) fitsHex(off, half geom.Vec) bool {
 	return y < 50 && y/2+x*math.Sqrt(3)/2 < 50
 }
 
-// home returns where the look puts the middle of a number, by half its size and
-// from the center of its hex.
+// home returns the position of a number's center selected by the look, relative to the
+// center of its hex.
 func (l *numberLayer) home(half geom.Vec) geom.Vec {
 	top := l.topAt(half.X)
 	switch l.Map.Look.Numbers {
@@ -75,8 +76,8 @@ func (l *numberLayer) home(half geom.Vec) geom.Vec {
 	return geom.V(0, numberTop+half.Y-top)
 }
 
-// topAt returns how high above the center the sides of a hex stand at half a
-// width: a pointy one has a roof that a wide number must stay under.
+// topAt returns the height of a hex's upper sides above its center at a distance from
+// its middle: a wide number must fit under the roof of a pointy hex.
 func (l *numberLayer) topAt(half float64) float64 {
 	if l.Map.Grid.Orientation == hex.Flat {
 		return 50

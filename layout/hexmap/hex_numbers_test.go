@@ -17,8 +17,8 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// surveyed lays out a map of a game, and fails when a number meets something that
-// no finding reports.
+// surveyed lays out a map of a game, and fails if a number touches something without a
+// finding.
 func surveyed(t *testing.T, name string, g *carddata.Game, m *mapdata.Map) {
 	t.Helper()
 	for _, lang := range g.Languages {
@@ -39,8 +39,8 @@ func surveyed(t *testing.T, name string, g *carddata.Game, m *mapdata.Map) {
 	}
 }
 
-// meetsNothing holds the box of a number against all that is drawn, in small steps
-// of its own rather than by the obstacles that it was laid with.
+// meetsNothing checks the box of a number against everything that is drawn. It samples
+// the drawing itself rather than using the obstacles with which the number was placed.
 func (c *drawing) meetsNothing(t *testing.T, name string, n *number) {
 	t.Helper()
 	half := n.half(c.Canvas)
@@ -82,7 +82,7 @@ func (c *drawing) meetsNothing(t *testing.T, name string, n *number) {
 	}
 }
 
-// TestNumbersMeetNothing lays out the maps of the shipped games and random maps.
+// TestNumbersMeetNothing checks the maps of the shipped games and random maps.
 func TestNumbersMeetNothing(t *testing.T) {
 	dirs, _ := filepath.Glob("../../games/*/game.yaml")
 	maps := 0
@@ -107,7 +107,7 @@ func TestNumbersMeetNothing(t *testing.T) {
 	}
 }
 
-// crowdedMap writes a random map on which roads, railways and a river wind
+// crowdedMap returns the file of a random map on which roads, railways and a river wind
 // through hexes with badges and names.
 func crowdedMap(seed uint64) string {
 	r := rand.New(rand.NewPCG(seed, 7))
@@ -147,7 +147,7 @@ func crowdedMap(seed uint64) string {
 	return b.String()
 }
 
-// TestNumbersMoveAside plants what lay under numbers, one at a time.
+// TestNumbersMoveAside puts one thing at a time where numbers would be.
 func TestNumbersMoveAside(t *testing.T) {
 	rail := "road: {name: Road, style: rail, width: 0.8mm}"
 	for _, tt := range []struct{ old, new string }{
@@ -172,7 +172,7 @@ func TestNumbersMoveAside(t *testing.T) {
 	}
 }
 
-// TestRailsBesideRoads: a railway that follows a road keeps clear of it.
+// TestRailsBesideRoads checks that a railway along a road stays clear of it.
 func TestRailsBesideRoads(t *testing.T) {
 	c := shire(t, "places:", "  - {kind: rail, id: c, from: west, to: east, hexes: [\"0102\", \"0202\", \"0303\", \"0403\", \"0503\", \"0603\"]}\nplaces:")
 	c.roads.place()

@@ -11,7 +11,7 @@ import (
 	"punchboard/layout/face"
 )
 
-// hexmapContent is a map of hexes.
+// hexmapContent is a hex map.
 type hexmapContent struct {
 	src   face.PartRef
 	name  face.Attr[string]
@@ -30,7 +30,8 @@ func NewHexmap(c *face.Compiler, src *facedata.Part) face.Content {
 	}
 }
 
-// Natural is the size of the grid. A map that is to be fitted takes any.
+// Natural returns the size of the grid. A map without a fixed hex size can take any
+// size.
 func (c *hexmapContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 	m := mapNamed(p, &c.src, c.name.In(p), c.name.Pos(p))
 	if m == nil {
@@ -57,11 +58,11 @@ func (c *hexmapContent) flat(p *face.Painter, m *mapdata.Map) geom.Length {
 	return max(minHex, m.Flat)
 }
 
-// minHex is the smallest hex that is drawn: patterns of smaller ones would be
-// finer than any printer's dots.
+// minHex is the smallest hex that is drawn; patterns of smaller ones would be finer
+// than a printer's dots.
 const minHex = 2 * geom.MM
 
-// sizeOfMap returns the room that the hexes of a map take.
+// sizeOfMap returns the size of a map's hexes together.
 func sizeOfMap(m *mapdata.Map, flat geom.Length) geom.Size {
 	return geom.NewHexPlan(m.Grid, flat, geom.Point{}).Bounds(m.Grid).Size()
 }
@@ -79,8 +80,8 @@ func (c *hexmapContent) Draw(p *face.Painter, box geom.Rect) {
 	cutsOfMap(p, d.Plan, m.Grid)
 }
 
-// place returns the size of the hexes in a box, and where the map's upper left
-// corner stands. A map that the box cannot hold is reported.
+// place returns the size of the hexes in a box, and the position of the map's upper
+// left corner. A map that does not fit is reported.
 func (c *hexmapContent) place(p *face.Painter, m *mapdata.Map, box geom.Rect) (flat geom.Length, at geom.Point) {
 	flat = c.flat(p, m)
 	size := sizeOfMap(m, flat)
@@ -100,7 +101,8 @@ func (c *hexmapContent) place(p *face.Painter, m *mapdata.Map, box geom.Rect) (f
 	return flat, box.Min()
 }
 
-// tooLarge reports a map that its box cannot hold, and the hexes that it could.
+// tooLarge reports a map that does not fit in its box, with the largest hexes that
+// would fit.
 func (c *hexmapContent) tooLarge(p *face.Painter, need, room, fits geom.Length) {
 	f := p.Found.Errorf(c.src.Pos, face.CodeOverflow, "%s%s needs %s and has %s", p.CardName(), c.src.Label, face.Tenths(need), face.Tenths(room))
 	switch tenth := geom.MM / 10; {
@@ -111,7 +113,8 @@ func (c *hexmapContent) tooLarge(p *face.Painter, need, room, fits geom.Length) 
 	}
 }
 
-// mapNamed returns a map of the game; nil, with a finding, when there is none.
+// mapNamed returns a map of the game. If there is none, it returns nil and adds a
+// finding.
 func mapNamed(p *face.Painter, src *face.PartRef, name string, pos diag.Pos) *mapdata.Map {
 	if m, ok := p.Game.Map(name); ok {
 		return m
@@ -129,7 +132,7 @@ func mapNames(g *carddata.Game) []string {
 	return names
 }
 
-// onlyMap returns the map of a part that names none: the game's only one.
+// onlyMap returns the game's only map, for a part that names none.
 func onlyMap(p *face.Painter, src *face.PartRef) *mapdata.Map {
 	if len(p.Game.Maps) == 1 {
 		return p.Game.Maps[0]

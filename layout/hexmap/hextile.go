@@ -11,7 +11,7 @@ import (
 	"punchboard/layout/face"
 )
 
-// hextileContent is one hex that shows what is on a map, for its key.
+// hextileContent is one hex of a map, for a legend.
 type hextileContent struct {
 	src    face.PartRef
 	name   face.Attr[string]
@@ -28,7 +28,7 @@ func NewHextile(c *face.Compiler, src *facedata.Part) face.Content {
 	}
 }
 
-// Natural is a hex as large as what is known of the box allows.
+// Natural returns the size of a hex that is as large as the known size allows.
 func (c *hextileContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 	m := c.mapOf(p)
 	if m == nil {
@@ -46,7 +46,7 @@ func (c *hextileContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 	return geom.Size{W: face.NoSize, H: face.NoSize}
 }
 
-// mapOf returns the map of the part: the one that it names, or the game's only one.
+// mapOf returns the map that the part names, or the game's only one.
 func (c *hextileContent) mapOf(p *face.Painter) *mapdata.Map {
 	if !c.of.IsSet {
 		return onlyMap(p, &c.src)
@@ -63,7 +63,7 @@ func (c *hextileContent) Draw(p *face.Painter, box geom.Rect) {
 	at := face.Contain(one, box)
 	flat := geom.CM.Scale(face.Ratio(at.W, one.W))
 	if flat < minTile {
-		return // as good as unseen
+		return // too small to be visible
 	}
 	if d := c.sample(p, m, flat, at); d != nil {
 		d.Tile = true
@@ -74,8 +74,8 @@ func (c *hextileContent) Draw(p *face.Painter, box geom.Rect) {
 // minTile is the smallest sample that is drawn.
 const minTile = geom.MM
 
-// sample makes the drawing of the terrain, border or road of a name; nil, with a
-// finding, when there is none.
+// sample returns the drawing of the terrain, border or road with a name. If there is
+// none, it returns nil and adds a finding.
 func (c *hextileContent) sample(p *face.Painter, m *mapdata.Map, flat geom.Length, box geom.Rect) *drawing {
 	name := c.name.In(p)
 	if i := slices.IndexFunc(m.Kinds.Terrains, func(t mapdata.Terrain) bool { return t.ID == name }); i >= 0 {
@@ -94,7 +94,7 @@ func (c *hextileContent) sample(p *face.Painter, m *mapdata.Map, flat geom.Lengt
 	return nil
 }
 
-// ofTerrain makes a map of one hex of a terrain.
+// ofTerrain returns a map with one hex of a terrain.
 func (c *hextileContent) ofTerrain(p *face.Painter, m *mapdata.Map, terrain int) *mapdata.Map {
 	t := tileMap(m, terrain)
 	if c.badges.In(p) {
@@ -103,8 +103,8 @@ func (c *hextileContent) ofTerrain(p *face.Painter, m *mapdata.Map, terrain int)
 	return t
 }
 
-// ofBorder shows three hexsides of a border, through a window as large as a hex
-// around the middle one.
+// ofBorder draws three hexsides of a border, clipped to the size of a hex around the
+// middle one.
 func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, flat geom.Length, box geom.Rect) *drawing {
 	t := tileMap(m, 0)
 	t.Grid.Cols, t.Grid.Rows = 4, 4
@@ -122,8 +122,8 @@ func (c *hextileContent) ofBorder(p *face.Painter, m *mapdata.Map, kind int, fla
 	return d
 }
 
-// tileMap returns a map of one hex of a terrain, without badges, with the kinds and
-// the look of a map.
+// tileMap returns a map with one hex of a terrain, without badges, that has the kinds
+// and the look of m.
 func tileMap(m *mapdata.Map, terrain int) *mapdata.Map {
 	t := &mapdata.Map{Pos: m.Pos, ID: m.ID + "-tile", Flat: m.Flat, Look: m.Look, Kinds: m.Kinds}
 	t.Grid = hex.Grid{Orientation: m.Grid.Orientation, Cols: 1, Rows: 1}

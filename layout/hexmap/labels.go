@@ -14,15 +14,15 @@ import (
 	"punchboard/layout/hexmap/canvas"
 )
 
-// nameCap is the height of the capitals of names, in hundredths of a hex, and
-// nameHalo the width of the halo around them. On hexes of 18 to 22 mm capitals are
-// 1.6 to 2.5 mm high by the kind of what they name.
+// nameCap is the height of the capitals of names, in hundredths of a hex, and nameHalo
+// the width of the halo around them. On hexes of 18 to 22 mm, capitals are 1.6 to 2.5
+// mm high, depending on the kind of name.
 const (
 	nameCap  = 100.0 / 11
 	nameHalo = 1.8
 )
 
-// The size of names of a kind, beside that of a village, hill or wood.
+// The relative sizes of names by kind; 1 is the size for a village, hill or wood.
 const (
 	cityShare  = 1.27
 	townShare  = 1.1
@@ -30,31 +30,31 @@ const (
 	textShare  = 0.8  // of the text of a hex
 )
 
-// label is a name in its place.
+// label is a name at its place.
 type label struct {
 	lettering
 	title  string
 	pos    diag.Pos
-	hexes  []hex.Hex // that it names; none for what runs through many
-	at     string    // where in its hex it is told to stand
+	hexes  []hex.Hex // the hexes that it names; none for rivers and roads
+	at     string    // its position in the hex as set in the file
 	mid    geom.Vec
 	turn   float64  // degrees clockwise
-	asked  face.Ink // none: that of type on its ground
-	ink    typeInk  // where it stands
-	covers float64  // what it covers of things that must be read
+	asked  face.Ink // none: the color for type on its background
+	ink    typeInk  // at its place
+	covers float64  // how much it covers of what must be readable
 }
 
-// labelLayer is the names on a map.
+// labelLayer draws the names on a map.
 type labelLayer struct {
 	typesetter
 	borders *borderLayer
 	roads   *roadLayer
 	placed  []label
-	named   map[hex.Hex]bool // the hexes of places, which have names of their own
+	named   map[hex.Hex]bool // hexes with names of their own
 }
 
-// place places the names: of places first, those of a higher priority before
-// others, then of areas, zones and hexes, and along rivers and roads.
+// place places the names: first those of places, by descending priority, then those of
+// areas, zones and hexes, and finally those along rivers and roads.
 func (l *labelLayer) place() {
 	l.named = map[hex.Hex]bool{}
 	for i := range l.Map.Places {
@@ -73,8 +73,7 @@ func (l *labelLayer) place() {
 	l.checkSizes()
 }
 
-// namedPlaces lists all that is named by its hexes, in the order in which places are
-// chosen.
+// namedPlaces returns everything that is named at its hexes, in the order of placement.
 func (l *labelLayer) namedPlaces() []*mapdata.Place {
 	all := make([]*mapdata.Place, len(l.Map.Places))
 	for i := range l.Map.Places {
@@ -95,7 +94,7 @@ func (l *labelLayer) namedPlaces() []*mapdata.Place {
 	return all
 }
 
-// label sets a name the way its kind is written.
+// label returns a name set in the style of its kind.
 func (l *labelLayer) label(pl *mapdata.Place, text string, share float64, light bool) label {
 	n := label{title: text, pos: pl.Pos, hexes: pl.Hexes, at: pl.At, turn: pl.Rotate}
 	high := func(kind float64) geom.Length { return l.nameHeight(share*kind, light) }
@@ -116,14 +115,14 @@ func (l *labelLayer) label(pl *mapdata.Place, text string, share float64, light 
 	return n
 }
 
-// waterInk returns the ink for the name of water: that of its waves, as deep as it
-// needs to be read.
+// waterInk returns the ink for the name of water: the color of its waves, darkened
+// until it is readable.
 func (l *labelLayer) waterInk(hexes []hex.Hex) face.Ink {
 	f := l.backgroundAt(hexes[0])
 	return deepened(f.ink, f.seen)
 }
 
-// add takes in a name that has its place, and keeps that place free.
+// add adds a placed name, and reserves its space.
 func (l *labelLayer) add(n label) {
 	l.placed = append(l.placed, n)
 	l.checkCovers(&n)
@@ -133,14 +132,14 @@ func (l *labelLayer) add(n label) {
 	}
 }
 
-// half returns half the room that the name takes with its halo.
+// half returns half the size of the name including its halo.
 func (n *label) half(c *canvas.Canvas) geom.Vec {
 	size := n.size()
 	return geom.V(c.Units(size.W)/2+nameHalo, c.Units(size.H)/2+nameHalo)
 }
 
-// samples returns places all over the name, its halo included: three rows of them to
-// each line.
+// samples returns points all over the name including its halo: three rows for each line
+// of text.
 func (n *label) samples(c *canvas.Canvas) iter.Seq[geom.Vec] {
 	half := n.half(c)
 	columns, rows := int(half.X*2/4)+2, float64(len(n.block.Lines))
@@ -158,8 +157,8 @@ func (n *label) samples(c *canvas.Canvas) iter.Seq[geom.Vec] {
 	}
 }
 
-// obstacles are what textures and later names keep off: a row of discs, since the
-// name may be turned.
+// obstacles returns the area that textures and later names must avoid: a row of discs,
+// because the name may be rotated.
 func (n *label) obstacles(c *canvas.Canvas) []canvas.Obstacle {
 	half := n.half(c)
 	way := geom.V(max(0, half.X-half.Y), 0).Rotate(n.turn * geom.Tau / 360)

@@ -9,7 +9,7 @@ import (
 	"punchboard/scene"
 )
 
-// placeAlong writes the names of rivers and roads beside them.
+// placeAlong places the names of rivers and roads beside them.
 func (l *labelLayer) placeAlong() {
 	for i := range l.borders.placed {
 		feature := &l.borders.placed[i]
@@ -22,8 +22,8 @@ func (l *labelLayer) placeAlong() {
 	}
 }
 
-// placeBeside writes a name along the straightest free stretch of some lines, where
-// there is one.
+// placeBeside places a name along the straightest free stretch of some lines, if there
+// is one.
 func (l *labelLayer) placeBeside(name values.Localized, n label, lines [][]geom.Vec, half float64) {
 	n.title = name.In(l.Lang())
 	if n.title == "" || l.Stopped() {
@@ -35,7 +35,7 @@ func (l *labelLayer) placeBeside(name values.Localized, n label, lines [][]geom.
 			n.lettering = l.typeset(n.title, l.nameHeight(share*alongShare, light), false, true)
 			var best label
 			if best, least = l.bestStretch(n, lines, half); math.IsInf(least, 1) {
-				best.covers = 1 // it is too long
+				best.covers = 1 // no line is long enough
 			}
 			return best
 		})
@@ -47,8 +47,8 @@ func (l *labelLayer) placeBeside(name values.Localized, n label, lines [][]geom.
 	l.add(best)
 }
 
-// bestStretch returns the name at its best place beside some lines, and what that
-// costs: without end when there is none.
+// bestStretch returns the name at its best place beside some lines, and the cost of
+// that place, which is infinite if there is none.
 func (l *labelLayer) bestStretch(n label, lines [][]geom.Vec, half float64) (best label, least float64) {
 	best, least = n, math.Inf(1)
 	for _, line := range lines {
@@ -64,9 +64,9 @@ func (l *labelLayer) bestStretch(n label, lines [][]geom.Vec, half float64) (bes
 	return best, least
 }
 
-// stretch puts a name beside a line, from a way along it, so far off to the left,
-// and returns what that costs: by what it hides, and by how far the line bends away
-// from it or into it. It goes no further than the most that a place may cost.
+// stretch places a name beside a line, starting at a distance along it and with an
+// offset to the left, and returns the cost: what it covers, how far the line deviates
+// from straight, and how steep it is. It stops as soon as the cost exceeds most.
 func (l *labelLayer) stretch(n *label, m *geom.Polyline, from, off, most float64) float64 {
 	wide := 2 * n.half(l.Canvas).X
 	a, _ := m.At(from)

@@ -5,7 +5,7 @@ import (
 	"punchboard/layout/face"
 )
 
-// checkReach reports a name that runs off the map.
+// checkReach reports a name that extends beyond the map.
 func (l *labelLayer) checkReach(n *label) {
 	if out := l.outside(n); out > face.Tolerance {
 		l.Found.Warnf(placeOr(n.pos, l.Source.Pos), CodeNameOut, "the name %q runs %s off map `%s`", n.title, face.Tenths(out), l.Map.ID).
@@ -13,8 +13,8 @@ func (l *labelLayer) checkReach(n *label) {
 	}
 }
 
-// outside returns how far a name reaches beyond the box of all hexes; less than 0
-// within.
+// outside returns how far a name extends beyond the box of all hexes; it is negative
+// inside.
 func (l *labelLayer) outside(n *label) geom.Length {
 	size, b := n.size(), l.Bounds
 	half, far := geom.V(l.Units(size.W)/2, l.Units(size.H)/2), -b.W
@@ -25,13 +25,13 @@ func (l *labelLayer) outside(n *label) geom.Length {
 	return far
 }
 
-// reportTooLong reports a name that none of its lines is long enough for.
+// reportTooLong reports a name that is longer than each of its lines.
 func (l *labelLayer) reportTooLong(n *label) {
 	l.Found.Warnf(placeOr(n.pos, l.Source.Pos), CodeNameOut, "the name %q is longer than what it names on map `%s`, and is left out", n.title, l.Map.ID).
 		Hintf("shorten it, or lower `name_size`")
 }
 
-// checkSizes holds the size of the names against the floors.
+// checkSizes checks the size of the names against the minimum type size.
 func (l *labelLayer) checkSizes() {
 	const key = "name_size"
 	if !l.checkSize("names", key, l.nameHeight(textShare, false), false) {
@@ -45,7 +45,7 @@ func (l *labelLayer) checkSizes() {
 	}
 }
 
-// checkCovers reports a name that found no free place.
+// checkCovers reports a name for which there was no free place.
 func (l *labelLayer) checkCovers(n *label) {
 	if n.covers > 0 {
 		l.Found.Warnf(placeOr(n.pos, l.Source.Pos), CodeNameHide, "the name %q covers a number, a badge or another name on map `%s`: no place near it is free", n.title, l.Map.ID).

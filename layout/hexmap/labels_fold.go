@@ -8,8 +8,8 @@ import (
 	"punchboard/layout/face"
 )
 
-// placeNamed lays the name of a place on one line or, where that leaves its hexes or
-// must shrink, on two.
+// placeNamed sets the name of a place on one line, or on two if it would otherwise
+// leave its hexes or have to shrink.
 func (l *labelLayer) placeNamed(pl *mapdata.Place, text string) label {
 	lay := func(text string) func(share float64) label {
 		return func(share float64) label {
@@ -38,11 +38,12 @@ func (l *labelLayer) unobstructed(n *label) bool {
 	return n.covers == 0 && l.outside(n) <= face.Tolerance
 }
 
-// fits reports whether besides it stands wholly in its hexes.
+// fits reports whether it is also completely inside its hexes.
 func (l *labelLayer) fits(n *label) bool { return l.unobstructed(n) && l.strayShare(n) == 0 }
 
-// folded breaks a name in two, behind a hyphen or at a space, where the longer part
-// is shortest; a little word, such as de or of, should not end the first one.
+// folded breaks a name into two lines, after a hyphen or at a space, so that the longer
+// line is as short as possible; the first line should not end with a short word such as
+// de or of.
 func folded(text string) (string, bool) {
 	const little = 3
 	best, least := "", utf8.RuneCountInString(text)

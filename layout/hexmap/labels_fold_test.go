@@ -19,8 +19,8 @@ func TestFolded(t *testing.T) {
 	}
 }
 
-// TestLongNamesFold: a name that is wider than its hex stands on two lines in it, as
-// large as others, and one that fits stays on one.
+// TestLongNamesFold checks that a name wider than its hex is set on two lines in it, at
+// the usual size, and that one that fits stays on one line.
 func TestLongNamesFold(t *testing.T) {
 	c := shire(t, "name: Little Wherry", "name: Great Wherry-on-Sea")
 	c.place()
@@ -36,8 +36,8 @@ func TestLongNamesFold(t *testing.T) {
 	}
 }
 
-// TestRiversKeepOffPlaces: the name of a river stands in no hex that has a name of
-// its own, while there is room elsewhere.
+// TestRiversKeepOffPlaces checks that the name of a river is not in a hex with its own
+// name if there is room elsewhere.
 func TestRiversKeepOffPlaces(t *testing.T) {
 	c := shire(t, "", "")
 	c.place()

@@ -5,8 +5,7 @@ import (
 	"punchboard/scene"
 )
 
-// paint draws the names, each with a halo in the color of the ground that
-// it stands on.
+// paint draws the names, each with a halo in the color of its background.
 func (l *labelLayer) paint() {
 	for i := range l.placed {
 		n := &l.placed[i]

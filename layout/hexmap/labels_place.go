@@ -8,8 +8,8 @@ import (
 	"punchboard/geom/hex"
 )
 
-// findPlace tries places around the middle of the place and takes the one that
-// covers least, then the one that is nearest to where such a name stands best.
+// findPlace tries positions around the center of the place and uses the one that covers
+// least, and among equals the one nearest to the preferred position.
 func (l *labelLayer) findPlace(n *label) {
 	middle := l.Centroid(n.hexes)
 	home := middle.Add(geom.V(0, preferredLabelOffset(n)))
@@ -27,13 +27,13 @@ func (l *labelLayer) findPlace(n *label) {
 	}
 }
 
-// The places that are tried, in hundredths of a hex from the middle.
+// The positions to try, in hundredths of a hex from the center.
 var (
 	nameRows    = [...]float64{0, -4, 4, -8, 8, -12, 12, -16, 16, -20, 20, -24, 24, -28, 28, -32, 32, 40, -40, 48, -48, 56, -58}
 	nameColumns = [...]float64{0, -4, 4, -8, 8, -14, 14, -20, 20, -28, 28, -38, 38}
 )
 
-// fixedRow reports whether a name that is told where to stand may stand in a row.
+// fixedRow reports whether a name with a position set in the file may be in a row.
 func fixedRow(at string, y float64) bool {
 	switch at {
 	case "top":
@@ -46,8 +46,8 @@ func fixedRow(at string, y float64) bool {
 	return true
 }
 
-// preferredLabelOffset returns how far under the middle of its hexes a name stands best: in the
-// middle when it has two hexes, below the number in one.
+// preferredLabelOffset returns how far below the center of its hexes a name is best
+// placed: at the center if it has two hexes, below the number if it has one.
 func preferredLabelOffset(n *label) float64 {
 	if len(n.hexes) > 1 {
 		return 0
@@ -55,8 +55,8 @@ func preferredLabelOffset(n *label) float64 {
 	return -20
 }
 
-// costOf returns how much a name would cover at a place, and what that place costs.
-// It goes no further than the most that a place may cost.
+// costOf returns how much a name would cover at a position, and the total cost. It
+// stops as soon as the cost exceeds most.
 func (l *labelLayer) costOf(n *label, at, home geom.Vec, most float64) (covers, cost float64) {
 	off := at.Sub(home)
 	cost = 0.012*math.Abs(off.Y) + 0.03*math.Abs(off.X)
@@ -84,8 +84,8 @@ func (l *labelLayer) costOf(n *label, at, home geom.Vec, most float64) (covers, 
 	return covers, cost + 10*covers
 }
 
-// strayIn reports whether a name has no business in a hex: one that it does not name,
-// or for what runs through many, one that has a name of its own.
+// strayIn reports whether a name should avoid a hex: one that it does not name, or, for
+// rivers and roads, one with a name of its own.
 func (n *label) strayIn(l *labelLayer, h hex.Hex) bool {
 	if len(n.hexes) == 0 {
 		return l.named[h]
@@ -93,14 +93,14 @@ func (n *label) strayIn(l *labelLayer, h hex.Hex) bool {
 	return !slices.Contains(n.hexes, h)
 }
 
-// coveredAt reports what lies at a place: type and signs, or else roads and rivers.
+// coveredAt reports what is at a point: type and badges, or otherwise roads and rivers.
 func (l *labelLayer) coveredAt(p geom.Vec) (solid, soft bool) {
 	near := l.Keep.Near(p)
 	for i := range near {
 		switch o := &near[i]; {
 		case soft && !o.Solid || !o.Within(p, 0.8):
 		case o.Solid:
-			return true, false // enough: on crowded maps many more lie here
+			return true, false // enough to know; on crowded maps there are many more
 		default:
 			soft = true
 		}

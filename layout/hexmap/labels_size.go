@@ -6,13 +6,13 @@ import (
 	"punchboard/scene"
 )
 
-// nameShares are the sizes that a name is tried in, when the look of the map asks
-// for none and no place is free for it.
+// nameShares are the relative sizes to try for a name if the map's look sets no size
+// and there is no free place.
 var nameShares = [...]float64{1, 0.88, 0.76}
 
-// sizeThatFits lays a name as large as its kind is written, or smaller where it
-// would cover something, leave its hexes or run off the map. A size that the look
-// asks for stays, and so does one below which type may not be.
+// sizeThatFits sets a name at its usual size, or smaller if it would cover something,
+// leave its hexes or extend beyond the map. It does not change a size that the look
+// sets, and does not go below the minimum type size.
 func (l *labelLayer) sizeThatFits(lay func(share float64) label) (n label) {
 	for _, share := range nameShares {
 		n = lay(share)
@@ -26,12 +26,10 @@ func (l *labelLayer) sizeThatFits(lay func(share float64) label) (n label) {
 	return n
 }
 
-// mostlyInside reports whether a name stands in the hexes that it names, but for a
-// letter.
+// mostlyInside reports whether a name is inside its hexes except for about one letter.
 func (l *labelLayer) mostlyInside(n *label) bool { return l.strayShare(n) <= 0.1 }
 
-// strayShare returns how much of a name stands in hexes that it does not name, as a
-// share.
+// strayShare returns the share of a name that is in hexes it does not name.
 func (l *labelLayer) strayShare(n *label) float64 {
 	if len(n.hexes) == 0 {
 		return 0
@@ -45,8 +43,8 @@ func (l *labelLayer) strayShare(n *label) float64 {
 	return float64(off) / float64(all)
 }
 
-// withInk lays a name in dark type, and once more, larger, when its place turns
-// out to want light type.
+// withInk sets a name in dark type, and again in light type, which is larger, if its
+// background turns out to be dark.
 func (l *labelLayer) withInk(lay func(light bool) label) label {
 	n := lay(false)
 	n.ink = l.inkOn(l.backgroundOf(&n), n.asked)
@@ -57,7 +55,7 @@ func (l *labelLayer) withInk(lay func(light bool) label) label {
 	return n
 }
 
-// backgroundOf returns the mean of the grounds under a name.
+// backgroundOf returns the average background of a name.
 func (l *labelLayer) backgroundOf(n *label) background {
 	f := l.backgroundAt(l.Pick(n.mid))
 	count := 0.0

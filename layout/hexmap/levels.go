@@ -7,11 +7,10 @@ import (
 	"punchboard/scene"
 )
 
-// levelLayer is the contour lines around hexes that stand higher than others.
+// levelLayer draws contour lines around hexes that are higher than others.
 type levelLayer struct{ *canvas.Canvas }
 
-// paint draws contour lines around hexes that stand higher than others,
-// whatever grows on them.
+// paint draws the contour lines, whatever the terrain of the hexes.
 func (l *levelLayer) paint() {
 	if l.Blank || l.Plain() {
 		return
@@ -29,10 +28,10 @@ func (l *levelLayer) paint() {
 	}
 }
 
-// maxLevels bounds the heights that get lines of their own.
+// maxLevels is the maximum number of levels with contour lines.
 const maxLevels = 12
 
-// highest returns the highest level of any hex.
+// highest returns the highest elevation of any hex.
 func (l *levelLayer) highest() int {
 	most := 0
 	for i := range l.Map.Hexes {
@@ -41,8 +40,8 @@ func (l *levelLayer) highest() int {
 	return min(most, maxLevels)
 }
 
-// levelAt returns the height of a hex; hills, whose pattern shows it already, have
-// none.
+// levelAt returns the elevation of a hex. Hills have none, because their pattern
+// already shows it.
 func (l *levelLayer) levelAt(h hex.Hex) int {
 	t := l.TerrainAt(h)
 	if t == nil || t.Pattern == "hill" || t.Pattern == "mountain" {

@@ -9,8 +9,8 @@ import (
 	"punchboard/scene"
 )
 
-// lineDefaults is how a feature is drawn whose kind states neither width, in
-// hundredths of a hex, nor color.
+// lineDefaults is the width (in hundredths of a hex) and the color of a feature whose
+// kind does not set them.
 type lineDefaults struct {
 	width float64
 	paint scene.RGB

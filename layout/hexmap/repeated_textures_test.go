@@ -13,8 +13,8 @@ import (
 	"punchboard/scene"
 )
 
-// county returns the drawing of a map of 30 by 20 hexes, two thirds of one pattern,
-// with a short road.
+// county returns the drawing of a map of 30 by 20 hexes, two thirds of them with one
+// pattern, and with a short road.
 func county(t *testing.T, orientation, pattern string) *drawing {
 	t.Helper()
 	var rows strings.Builder
@@ -30,13 +30,13 @@ func county(t *testing.T, orientation, pattern string) *drawing {
 	return newDrawing(p, g.Maps[0], face.PartRef{}, g.Maps[0].Flat, geom.Point{})
 }
 
-// TestLargeMapsRepeat: on a large map what looks alike in two hexes is one drawing,
-// whatever the pattern, and the whole drawing always comes out the same.
+// TestLargeMapsRepeat checks that on a large map, hexes that look alike share one
+// drawing, for every pattern, and that the drawing is reproducible.
 func TestLargeMapsRepeat(t *testing.T) {
 	for _, orientation := range []string{"flat", "pointy"} {
 		for _, name := range mapdata.TerrainPatterns {
 			if slices.Contains([]string{"none", "water", "hill", "mountain"}, name) {
-				continue // over the whole land
+				continue // drawn over the whole land
 			}
 			c := county(t, orientation, name)
 			c.paint()
@@ -58,7 +58,8 @@ func TestLargeMapsRepeat(t *testing.T) {
 	}
 }
 
-// TestSharedTreesKeepOff: trees that hexes share stand on no number and no road.
+// TestSharedTreesKeepOff checks that trees shared between hexes are not on any number
+// or road.
 func TestSharedTreesKeepOff(t *testing.T) {
 	c := county(t, "flat", "woods")
 	c.paint()
@@ -76,8 +77,8 @@ func TestSharedTreesKeepOff(t *testing.T) {
 	}
 }
 
-// TestTeethKeepOff: hachures of a large map keep off numbers and stay on their
-// height.
+// TestTeethKeepOff checks that the hachures of a large map avoid numbers and stay on
+// their hill.
 func TestTeethKeepOff(t *testing.T) {
 	c := county(t, "flat", "mountain")
 	c.paint()

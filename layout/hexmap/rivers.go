@@ -9,8 +9,8 @@ import (
 	"punchboard/scene"
 )
 
-// lineOf returns the line of a way: along the hexsides for what is built;
-// water cuts the corners and meanders, and flows on over the rim of the map.
+// lineOf returns the line of a chain: along the hexsides for barriers; water cuts
+// corners, meanders, and continues across the rim of the map.
 func (l *borderLayer) lineOf(way []hex.Vertex, feature *border) []geom.Vec {
 	pts := make([]geom.Vec, len(way))
 	for i, v := range way {
@@ -39,13 +39,13 @@ func (l *borderLayer) lineOf(way []hex.Vertex, feature *border) []geom.Vec {
 	return geom.Spline(out, 6)
 }
 
-// meander returns the place at t of a hexside, a little off it.
+// meander returns the point at parameter t of a hexside, slightly displaced.
 func (l *borderLayer) meander(a, b geom.Vec, t float64) geom.Vec {
 	v := a.Lerp(b, t)
 	return v.Add(b.Sub(a).Unit().Left().Scale(4.2 * l.Noise(v, 19, canvas.ForMeander)))
 }
 
-// paintWater draws the water: banks under all, then water, then its light.
+// paintWater draws the water: first the banks, then the water, then its highlights.
 func (l *borderLayer) paintWater() {
 	for i := range l.placed {
 		if feature := &l.placed[i]; feature.flows() {
@@ -60,7 +60,7 @@ func (l *borderLayer) paintWater() {
 	}
 }
 
-// ripples draws a light wave along broad water.
+// ripples draws a light wave along wide water.
 func (l *borderLayer) ripples(feature *border) {
 	if feature.half < 2.4 {
 		return

@@ -7,14 +7,14 @@ import (
 	"punchboard/geom/hex"
 )
 
-// crossing is where a way crosses water: in which direction, and how far the walls
-// of a bridge stand from its middle.
+// crossing is where a road crosses water: its direction, and the distance of a bridge's
+// walls from its center line.
 type crossing struct {
 	at, across geom.Vec
 	apart      float64
 }
 
-// crossings returns where the roads over a hexside cross it; its middle when none
+// crossings returns where roads cross a hexside, or the middle of the hexside if none
 // does.
 func (l *roadLayer) crossings(s hex.Side) (all []crossing) {
 	for i := range l.placed {
@@ -31,7 +31,7 @@ func (l *roadLayer) crossings(s hex.Side) (all []crossing) {
 	return all
 }
 
-// crossingOf finds where a road meets a hexside, and which way it runs there.
+// crossingOf returns where a road crosses a hexside, and its direction there.
 func (l *roadLayer) crossingOf(r *road, s hex.Side) crossing {
 	side, best := l.Side(s), crossing{}
 	least := math.Inf(1)

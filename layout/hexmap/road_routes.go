@@ -8,7 +8,7 @@ import (
 	"punchboard/layout/hexmap/canvas"
 )
 
-// exits returns by which sides roads leave each hex.
+// exits returns the hexsides by which roads leave each hex.
 func (l *roadLayer) exits() map[hex.Hex][]hex.Side {
 	out := map[hex.Hex][]hex.Side{}
 	for i := range l.Map.Roads {
@@ -23,9 +23,9 @@ func (l *roadLayer) exits() map[hex.Hex][]hex.Side {
 	return out
 }
 
-// points returns the places that a road goes through: a node in each hex, a
-// gate on each hexside. All roads of a hex share its node, and so they meet; a
-// railway that follows a road runs beside it.
+// points returns the points that a road goes through: a node in each hex, and one point
+// on each hexside. All roads in a hex share its node, so that they meet; a railway
+// along a road runs beside it.
 func (l *roadLayer) points(r *mapdata.Road, exits map[hex.Hex][]hex.Side) []geom.Vec {
 	var pts []geom.Vec
 	beside := l.besideRoads(r)
@@ -54,11 +54,12 @@ func (l *roadLayer) points(r *mapdata.Road, exits map[hex.Hex][]hex.Side) []geom
 	return append(pts, l.toEdge(r.Hexes[len(r.Hexes)-1], r.To, false)...)
 }
 
-// railAside is how far from the middle of a road a railway runs that follows it.
+// railAside is the distance of a railway from the center line of a road that it
+// follows.
 const railAside = 9.0
 
-// besideRoads returns by how much a railway is moved aside at each of its sides: at
-// those which roads cross, too.
+// besideRoads returns the offset of a railway at each of its hexsides, which is not
+// zero if a road also crosses the hexside.
 func (l *roadLayer) besideRoads(r *mapdata.Road) []geom.Vec {
 	off := make([]geom.Vec, max(0, len(r.Hexes)-1))
 	if l.Map.Kinds.Roads[r.Kind].Style != "rail" {
@@ -87,7 +88,7 @@ func (l *roadLayer) roadOver(s hex.Side) bool {
 	return false
 }
 
-// sidePoint returns where roads cross a hexside: near its middle.
+// sidePoint returns where roads cross a hexside, which is near its middle.
 func (l *roadLayer) sidePoint(s hex.Side) geom.Vec {
 	owner, _ := s.Hexes()
 	random := l.RandomAt(owner.Q*3+int(s.Dir()), owner.R, canvas.ForRoads)
@@ -95,8 +96,8 @@ func (l *roadLayer) sidePoint(s hex.Side) geom.Vec {
 	return l.Middle(s).Add(side.B.Sub(side.A).Unit().Scale(random.Between(-3.5, 3.5)))
 }
 
-// junction returns where the roads of a hex meet: near its center, and on a bend
-// nearer to the inner side, as a wagon would cut it.
+// junction returns where the roads of a hex meet: near its center, and in a bend nearer
+// to the inner side, as vehicles would cut the corner.
 func (l *roadLayer) junction(h hex.Hex, exits []hex.Side) geom.Vec {
 	random := l.RandomIn(h, canvas.ForRoads)
 	at := l.Center(h).Add(random.Near(3))
@@ -110,10 +111,10 @@ func (l *roadLayer) junction(h hex.Hex, exits []hex.Side) geom.Vec {
 	return at.Lerp(sum.Scale(1/float64(len(exits))), 0.3)
 }
 
-// edgeDirections are the ways to the edges of the map.
+// edgeDirections are the directions to the edges of the map.
 var edgeDirections = map[string]geom.Vec{"north": {X: 0, Y: -1}, "south": {X: 0, Y: 1}, "west": {X: -1, Y: 0}, "east": {X: 1, Y: 0}}
 
-// toEdge leads from a hex off the map over one of its edges.
+// toEdge returns the points of a road from a hex across an edge of the map.
 func (l *roadLayer) toEdge(h hex.Hex, edge string, first bool) []geom.Vec {
 	way, ok := edgeDirections[edge]
 	if !ok {

@@ -13,18 +13,18 @@ import (
 type road struct {
 	kind *mapdata.RoadKind
 	from *mapdata.Road
-	line []geom.Vec // smooth, as many straight pieces
+	line []geom.Vec // smooth, as many straight segments
 	half float64
 	ink  face.Ink
 }
 
-// roadLayer is the roads, tracks and railways.
+// roadLayer draws the roads, tracks and railways.
 type roadLayer struct {
 	*canvas.Canvas
 	placed []road
 }
 
-// crosses reports whether the road goes over a hexside.
+// crosses reports whether the road crosses a hexside.
 func (r *road) crosses(s hex.Side) bool {
 	hexes := r.from.Hexes
 	for i := 1; i < len(hexes); i++ {
@@ -35,10 +35,11 @@ func (r *road) crosses(s hex.Side) bool {
 	return false
 }
 
-// sleeperOut is how far the sleepers of a railway stand out of its rails.
+// sleeperOut is how far the ties of a railway extend beyond its rails.
 const sleeperOut = 1.8
 
-// reach returns how far the road is drawn from its middle: its edge, or its sleepers.
+// reach returns how far the drawing extends from the center line: to the road's edge,
+// or to the ends of the ties.
 func (r *road) reach() float64 {
 	switch r.kind.Style {
 	case "rail":
@@ -49,7 +50,7 @@ func (r *road) reach() float64 {
 	return r.half
 }
 
-// place works out where the roads run.
+// place computes the lines of the roads.
 func (l *roadLayer) place() {
 	exits := l.exits()
 	for i := range l.Map.Roads {
@@ -68,10 +69,11 @@ func (l *roadLayer) place() {
 	}
 }
 
-// roadEdge is the dark line on both sides of a road, in hundredths of a hex.
+// roadEdge is the width of the dark line on both sides of a road, in hundredths of a
+// hex.
 const roadEdge = 1.1
 
-// roadsides returns the roads as what houses stand along.
+// roadsides returns the roads along which houses are placed.
 func (l *roadLayer) roadsides() (all []texture.Roadside) {
 	for i := range l.placed {
 		all = append(all, texture.Roadside{Line: l.placed[i].line, Half: l.placed[i].half})

@@ -7,8 +7,8 @@ import (
 	"punchboard/scene"
 )
 
-// paint draws all edges of roads, then all of their surfaces, so that
-// junctions open into one another; railways run over roads.
+// paint draws all edges of roads, then all of their surfaces, so that junctions are
+// open; railways are drawn on top of roads.
 func (l *roadLayer) paint() {
 	for _, w := range l.groups("road") {
 		l.StrokeLines(w.lines, scene.Gray(0x33), 2*(w.half+roadEdge))
@@ -20,14 +20,14 @@ func (l *roadLayer) paint() {
 	}
 }
 
-// roadGroup are all roads of one kind.
+// roadGroup is all roads of one kind.
 type roadGroup struct {
 	lines [][]geom.Vec
 	half  float64
 	ink   face.Ink
 }
 
-// groups gathers the roads of a style, kind by kind in the order of the file.
+// groups returns the roads of a style by kind, in the order of the file.
 func (l *roadLayer) groups(style string) (all []roadGroup) {
 	for i := range l.Map.Kinds.Roads {
 		k := &l.Map.Kinds.Roads[i]
@@ -44,8 +44,8 @@ func (l *roadLayer) groups(style string) (all []roadGroup) {
 	return all
 }
 
-// paintGroup draws the surfaces of roads, the dashes of tracks, or rails with
-// their sleepers.
+// paintGroup draws the surfaces of roads, the dashes of tracks, or rails with their
+// ties.
 func (l *roadLayer) paintGroup(style string, w *roadGroup) {
 	paint := w.ink.Over(l.Bounds)
 	switch style {
@@ -59,7 +59,7 @@ func (l *roadLayer) paintGroup(style string, w *roadGroup) {
 	}
 }
 
-// dashes draws lines in dashes with a light edge.
+// dashes draws dashed lines with a light edge.
 func (l *roadLayer) dashes(lines [][]geom.Vec, paint scene.Paint, half float64) {
 	var path geom.Path
 	for _, line := range lines {

@@ -7,7 +7,7 @@ import (
 	"punchboard/layout/face"
 )
 
-// scaleContent is a scale bar: so many hexes of a map, with figures.
+// scaleContent is a scale bar: a number of hexes of a map, with figures.
 type scaleContent struct {
 	src    face.PartRef
 	name   face.Attr[string]
@@ -37,13 +37,13 @@ func NewScale(c *face.Compiler, src *facedata.Part) face.Content {
 	return s
 }
 
-// maxScale bounds the hexes of a scale: nobody counts more along a bar.
+// maxScale limits the hexes of a scale; nobody counts more along a bar.
 const maxScale = 100
 
-// maxPerHex bounds what a hex counts: larger figures are written in a larger unit.
+// maxPerHex limits the distance per hex; larger numbers need a larger unit.
 const maxPerHex = 1_000_000
 
-// Measures of a scale, in parts of the size of its figures.
+// Dimensions of a scale, relative to the size of its figures.
 const (
 	scaleBar  = 0.34
 	scaleTick = 0.22
@@ -51,18 +51,18 @@ const (
 	scaleRoom = 0.6 // between figures
 )
 
-// scalePlan is a scale worked out.
+// scalePlan is the layout of a scale.
 type scalePlan struct {
 	flat    geom.Length
 	count   int
 	size    geom.Length // of the figures
 	figures []scaleFigure
-	head    geom.Length // how far the first figure stands out before the bar
-	tail    geom.Length // how far the last one does behind it
+	head    geom.Length // how far the first figure extends to the left of the bar
+	tail    geom.Length // how far the last figure extends to the right
 	high    geom.Length // of the figures
 }
 
-// scaleFigure is a figure and how it stands at its tick.
+// scaleFigure is a figure and its position at its tick.
 type scaleFigure struct {
 	face.Text
 	hex    int
@@ -70,7 +70,7 @@ type scaleFigure struct {
 	before geom.Length // from its left edge to the tick
 }
 
-// plan works the scale out; ok is false when it cannot be drawn.
+// plan computes the layout; ok is false if the scale cannot be drawn.
 func (s *scaleContent) plan(p *face.Painter) (plan scalePlan, ok bool) {
 	m := mapNamed(p, &s.src, s.name.In(p), s.name.Pos(p))
 	plan.count = s.hexes.In(p)
@@ -92,8 +92,7 @@ func (s *scaleContent) plan(p *face.Painter) (plan scalePlan, ok bool) {
 	return plan, true
 }
 
-// figures sets figures as close as they have room, at the same distance from one
-// another.
+// figures adds figures at equal distances, as close as there is room for.
 func (s *scaleContent) figures(p *face.Painter, plan *scalePlan) {
 	plan.size = p.ClampSize(&s.src, s.style.In(p).Size)
 	for step := 1; step <= plan.count; step++ {
@@ -115,8 +114,8 @@ func (s *scaleContent) figures(p *face.Painter, plan *scalePlan) {
 	plan.head, plan.tail = first.before, last.width-last.before
 }
 
-// figure sets the figure at the end of so many hexes; the last one has the unit
-// behind it, and stands with its digits at the tick all the same.
+// figure returns the figure after a number of hexes. The last one is followed by the
+// unit, but its digits are at the tick like those of the others.
 func (s *scaleContent) figure(p *face.Painter, plan *scalePlan, hex int) scaleFigure {
 	text := values.Figure(s.perHex.In(p)*float64(hex), p.Lang())
 	f := scaleFigure{hex: hex, Text: face.Text{Part: s.src, Pos: s.src.Pos, Lang: p.Lang(), Source: text, Floor: p.TypeFloor(), Style: *s.style.In(p)}}
@@ -134,7 +133,7 @@ func (s *scaleContent) figure(p *face.Painter, plan *scalePlan, hex int) scaleFi
 	return f
 }
 
-// extent returns the room that the scale takes.
+// extent returns the size of the scale.
 func (plan *scalePlan) extent() geom.Size {
 	bar := plan.flat.Scale(float64(plan.count))
 	return geom.Size{W: plan.head + bar + plan.tail, H: plan.high + plan.size.Scale(scaleTick+scaleBar+scaleLine)}
@@ -148,7 +147,7 @@ func (s *scaleContent) Natural(p *face.Painter, _ geom.Size) geom.Size {
 	return plan.extent()
 }
 
-// Draw puts the scale in the middle of its box.
+// Draw draws the scale in the center of its box.
 func (s *scaleContent) Draw(p *face.Painter, box geom.Rect) {
 	plan, ok := s.plan(p)
 	if !ok || box.W <= 0 || box.H <= 0 {
@@ -173,7 +172,7 @@ func (s *scaleContent) Draw(p *face.Painter, box geom.Rect) {
 	}
 }
 
-// drawBar draws a dark and a light hex in turn, with a line around each.
+// drawBar draws alternating dark and light hexes, each with an outline.
 func (s *scaleContent) drawBar(p *face.Painter, plan *scalePlan, at geom.Point) {
 	dark, line, high := s.color.In(p), plan.size.Scale(scaleLine), plan.size.Scale(scaleBar)
 	for i := range plan.count {

@@ -7,8 +7,8 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// TestScaleFigures: figures stand as close as they have room, and always at both
-// ends.
+// TestScaleFigures checks that figures are as close as there is room for, and are
+// always at both ends.
 func TestScaleFigures(t *testing.T) {
 	tests := []struct {
 		part, want string

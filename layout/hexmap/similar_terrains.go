@@ -10,17 +10,17 @@ import (
 	"punchboard/scene/vision"
 )
 
-// Two kinds of ground must be told apart across a table. A ΔE*ab of 10 is seen
-// at a glance; less asks for a second look, which nobody takes in the heat of a
-// game. A pattern of its own tells a kind apart without any color, if its ink
-// stands out from its ground by 15 steps of lightness: as much as the faintest
-// lines of printed topographic maps.
+// Two kinds of terrain must be distinguishable across a table. A ΔE*ab of 10 is visible
+// at a glance; a smaller difference needs a second look, which nobody takes in the heat
+// of a game. A pattern distinguishes a terrain without any color if its ink differs
+// from its ground by 15 steps of lightness, as much as the faintest lines of printed
+// topographic maps.
 const (
 	groundApart = 10.0
 	inkApart    = 15.0
 )
 
-// checkSimilar reports kinds of ground on the map that some readers cannot tell apart,
+// checkSimilar reports kinds of terrain on the map that some readers cannot tell apart,
 // each pair once.
 func (l *groundLayer) checkSimilar() {
 	for i, a := range l.lands {
@@ -32,8 +32,8 @@ func (l *groundLayer) checkSimilar() {
 	}
 }
 
-// confused returns the vision to which two kinds look most alike, and how far they
-// lie apart in it; ok reports whether that is too little.
+// confused returns the type of color vision in which two terrains look most alike, and
+// their color difference in it; ok reports whether that is too small.
 func (l *groundLayer) confused(a, b *texture.Land) (worst vision.Vision, apart float64, ok bool) {
 	if l.patterned(a) && l.patterned(b) && a.Kind.Pattern != b.Kind.Pattern {
 		return 0, 0, false
@@ -41,7 +41,7 @@ func (l *groundLayer) confused(a, b *texture.Land) (worst vision.Vision, apart f
 	return l.confusedBelow(a, b, groundApart)
 }
 
-// confusedBelow does the same by color alone, for a distance that is enough.
+// confusedBelow does the same by color alone, with enough as the required difference.
 func (l *groundLayer) confusedBelow(a, b *texture.Land, enough float64) (worst vision.Vision, apart float64, ok bool) {
 	apart = enough
 	for _, v := range vision.All() {
@@ -52,7 +52,7 @@ func (l *groundLayer) confusedBelow(a, b *texture.Land, enough float64) (worst v
 	return worst, apart, ok
 }
 
-// patterned reports whether the pattern of a kind can be seen without color.
+// patterned reports whether the pattern of a terrain is visible without color.
 func (l *groundLayer) patterned(g *texture.Land) bool {
 	if !texture.IsPattern(g.Kind.Pattern) || l.Plain() {
 		return false
@@ -61,7 +61,7 @@ func (l *groundLayer) patterned(g *texture.Land) bool {
 	return math.Abs(ink.L-fill.L) >= inkApart
 }
 
-// seenAs returns the color of ground and pattern mixed, as from afar.
+// seenAs returns the color of ground and pattern mixed, as seen from a distance.
 func (l *groundLayer) seenAs(g *texture.Land) vision.RGB { return vision.RGB(l.toneOf(g.Kind)) }
 
 func (l *groundLayer) reportSimilar(a, b *mapdata.Terrain, v vision.Vision, apart float64) {
@@ -77,7 +77,7 @@ func (l *groundLayer) reportSimilar(a, b *mapdata.Terrain, v vision.Vision, apar
 		Hintf("make one of them lighter, or give each a pattern and an ink that stands out")
 }
 
-// placeOr returns the first place, or the second when there is none.
+// placeOr returns a if it is a valid position, otherwise b.
 func placeOr(a, b diag.Pos) diag.Pos {
 	if a == (diag.Pos{}) {
 		return b

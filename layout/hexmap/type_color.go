@@ -7,30 +7,30 @@ import (
 	"punchboard/scene"
 )
 
-// Contrasts of type with what is around it, as WCAG 2 computes them, from 1 to 21.
-// 4.5 is what it asks for running text; a large word may have 3, and below that
-// letters go under in the ground.
+// Contrast ratios of type with its surroundings, as defined by WCAG 2, from 1 to 21.
+// WCAG requires 4.5 for body text and 3 for large text; below that, letters become
+// unreadable.
 const (
 	clearContrast = 4.5
 	leastContrast = 3.0
-	reverseAim    = 7.0 // of light letters with their halo, since ink runs into them
+	reverseAim    = 7.0 // of light letters with their halo, because ink spreads into them
 )
 
-// cream is the ink of type on dark ground: a warm white, as bare paper is.
+// cream is the ink of type on dark ground: a warm white, like bare paper.
 var cream = scene.RGB{R: 0xFF, G: 0xFC, B: 0xF0}
 
-// typeInk is what a piece of type is drawn with.
+// typeInk is the color of a piece of type and its halo.
 type typeInk struct {
 	fill     scene.Paint
 	halo     scene.RGB
 	reversed bool    // light letters on dark ground
-	faint    bool    // whether the ground alone makes the letters hard to read: they need the halo
+	faint    bool    // whether the letters are hard to read on the ground without the halo
 	contrast float64 // of the letters with their halo
 }
 
-// inkOn chooses the ink of type on a ground: the one that is asked for, where it
-// stands out; light letters with a dark halo on ground that is nearer to black;
-// else the one that is asked for in a lighter halo.
+// inkOn chooses the ink of type on a background: the requested ink if it has enough
+// contrast; light letters with a dark halo on a dark background; otherwise the
+// requested ink with a light halo.
 func (s *typesetter) inkOn(f background, asked face.Ink) typeInk {
 	if asked.None() {
 		asked = face.Ink{Flat: typeBlack}
@@ -45,11 +45,11 @@ func (s *typesetter) inkOn(f background, asked face.Ink) typeInk {
 	return t
 }
 
-// typeBlack is the ink of type that is asked for nothing else.
+// typeBlack is the default ink of type.
 var typeBlack = scene.Gray(0x22)
 
-// haloUntil returns a ground on its way to another color, as far as type needs to
-// stand out by a contrast, but at most most of the way.
+// haloUntil mixes a ground with another color until letters have the contrast aim, but
+// never completely.
 func haloUntil(ground, toward, letters scene.RGB, aim float64) (halo scene.RGB, got float64) {
 	const steps, most = 20, 14
 	for i := range most + 1 {
@@ -61,8 +61,7 @@ func haloUntil(ground, toward, letters scene.RGB, aim float64) (halo scene.RGB, 
 	return halo, got
 }
 
-// deepened returns a color on its way to black, as far as it needs to stand out
-// from a light ground.
+// deepened darkens a color until it has enough contrast with a light ground.
 func deepened(k face.Ink, ground scene.RGB) face.Ink {
 	if k.None() || scene.Luminance(ground) < texture.DarkGround {
 		return k
@@ -74,8 +73,8 @@ func deepened(k face.Ink, ground scene.RGB) face.Ink {
 	return face.Ink{Flat: face.PaintOfRGB(deep)}
 }
 
-// contrast returns the ratio of two luminances with the haze that every paper adds,
-// as WCAG 2 defines it.
+// contrast returns the contrast ratio of two colors as defined by WCAG 2, including its
+// constant for ambient light.
 func contrast(a, b scene.RGB) float64 {
 	hi, lo := scene.Luminance(a), scene.Luminance(b)
 	if hi < lo {
@@ -84,13 +83,14 @@ func contrast(a, b scene.RGB) float64 {
 	return (hi + 0.05) / (lo + 0.05)
 }
 
-// stroke returns the halo as a line around letters, so wide in hundredths of a hex.
+// stroke returns the halo as a line around letters, with a width in hundredths of a
+// hex.
 func (t *typeInk) stroke(c *canvas.Canvas, wide float64) *scene.Stroke {
 	return &scene.Stroke{Paint: face.PaintOfRGB(t.halo), Width: c.Width(2 * wide)}
 }
 
-// reversedOn returns light letters in a dark halo: in the light ink of the pattern
-// where that stands out, else in cream.
+// reversedOn returns light letters with a dark halo: in the light ink of the pattern if
+// it has enough contrast, otherwise in cream.
 func (s *typesetter) reversedOn(f background) typeInk {
 	t := typeInk{fill: cream, reversed: true, faint: true}
 	if !f.ink.None() && contrast(f.ink.Screen(), f.seen) >= clearContrast {

@@ -9,8 +9,8 @@ import (
 	"punchboard/scene"
 )
 
-// TestTypeStandsOut: type reads with ease on every ground there is, in the ink
-// that is asked for or in a better one.
+// TestTypeStandsOut checks that type is easy to read on every terrain, in the requested
+// ink or in a better one.
 func TestTypeStandsOut(t *testing.T) {
 	c := shire(t, "terrains:", "terrains:")
 	asked := face.Ink{Flat: scene.RGB{R: 0x4A, G: 0x4A, B: 0x4A}}
@@ -30,8 +30,8 @@ func TestTypeStandsOut(t *testing.T) {
 	}
 }
 
-// TestLightTypeOnWoods: numbers and names on a canopy and in a town of dark
-// blocks are light and a point larger; on all other ground they are dark.
+// TestLightTypeOnWoods checks that numbers and names on woods and in dark towns are
+// light and a point larger, and on all other terrain dark.
 func TestLightTypeOnWoods(t *testing.T) {
 	c := shire(t, "terrains:", "terrains:")
 	c.place()
@@ -55,8 +55,8 @@ func TestLightTypeOnWoods(t *testing.T) {
 	}
 }
 
-// TestTonesMeasured holds the tones that ink is chosen by against what a renderer
-// measured on hexes of 22 mm, by luminance.
+// TestTonesMeasured compares the tones by which ink is chosen with the luminance
+// measured on rendered hexes of 22 mm.
 func TestTonesMeasured(t *testing.T) {
 	tests := []struct {
 		id, old, new string

@@ -7,17 +7,17 @@ import (
 	"punchboard/scene"
 )
 
-// typesetter sets the type of a map, in sizes and inks that can be read.
+// typesetter sets the type of a map, in readable sizes and inks.
 type typesetter struct{ groundColors }
 
-// lettering is a word or two of a map, set on one line.
+// lettering is a short text on a map.
 type lettering struct {
 	block fonts.Block
 	cap   geom.Length // height of the capitals
 	set   face.TextStyle
 }
 
-// typeset sets a text so that its capitals have a height.
+// typeset sets a text at a given height of its capitals.
 func (s *typesetter) typeset(text string, high geom.Length, bold, italic bool) lettering {
 	l := lettering{cap: high, set: face.TextStyle{Family: s.Family(s.fontName()), Bold: bold, Italic: italic, Leading: 1.05}}
 	font, _ := l.set.Face()
@@ -29,7 +29,7 @@ func (s *typesetter) typeset(text string, high geom.Length, bold, italic bool) l
 	return l
 }
 
-// fontName returns the family of the map's type.
+// fontName returns the font family of the map.
 func (s *typesetter) fontName() string {
 	if f := s.Map.Look.Font; f != "" {
 		return f
@@ -37,17 +37,18 @@ func (s *typesetter) fontName() string {
 	return face.BodyFamily
 }
 
-// size returns the room of the capitals: letters that hang below count as half.
+// size returns the size of the text from the capitals to the baseline, plus half of the
+// descenders.
 func (l *lettering) size() geom.Size {
 	return geom.Size{W: l.block.Width, H: l.height()}
 }
 
-// height is from the top of the first line's capitals to the last baseline.
+// height returns the height from the capitals of the first line to the last baseline.
 func (l *lettering) height() geom.Length {
 	return l.block.Lines[len(l.block.Lines)-1].Baseline - l.block.CapTop
 }
 
-// draw adds the letters with their capitals in the middle of a box.
+// draw adds the letters with their capitals centered at a point.
 func (s *typesetter) draw(l *lettering, mid geom.Point, fill scene.Paint, halo *scene.Stroke) {
 	top := geom.Pt2(mid.X-l.block.Width/2, mid.Y-l.height()/2-l.block.CapTop)
 	for i := range l.block.Lines {
@@ -60,8 +61,8 @@ func (s *typesetter) draw(l *lettering, mid geom.Point, fill scene.Paint, halo *
 	}
 }
 
-// capHeight returns the height of capitals: what the look asks for, or a share of a
-// hex. A map that is drawn smaller keeps type that can be read.
+// capHeight returns the height of capitals: the one set in the look, or a share of a
+// hex. On smaller maps it is large enough to be read.
 func (s *typesetter) capHeight(asked geom.Length, share float64, light bool) geom.Length {
 	least := s.leastCap(light)
 	if asked > 0 {
@@ -70,7 +71,7 @@ func (s *typesetter) capHeight(asked geom.Length, share float64, light bool) geo
 	return max(s.Width(share), least)
 }
 
-// mapFloorOf returns the floor of type on maps, dark or light.
+// mapFloorOf returns the minimum size of type on maps, dark or light.
 func mapFloorOf(light bool) face.Floor {
 	if light {
 		return face.MapFloor.Reversed()
@@ -78,15 +79,15 @@ func mapFloorOf(light bool) face.Floor {
 	return face.MapFloor
 }
 
-// capShare returns the height of the capitals as a share of the size of type.
+// capShare returns the height of the capitals relative to the type size.
 func (s *typesetter) capShare() float64 {
 	set := face.TextStyle{Family: s.Family(s.fontName())}
 	font, _ := set.Face()
 	return font.Metrics().CapHeight
 }
 
-// checkSize holds type of the map, its capitals so high, against the floor, and reports
-// whether there is nothing to say.
+// checkSize checks type with the given height of capitals against the minimum size, and
+// reports whether it is large enough.
 func (s *typesetter) checkSize(what, key string, high geom.Length, light bool) bool {
 	const rounding = geom.PT / 100
 	size, floor := high.Scale(1/s.capShare())+rounding, mapFloorOf(light)
@@ -102,8 +103,8 @@ func (s *typesetter) checkSize(what, key string, high geom.Length, light bool) b
 	return false
 }
 
-// nameHeight returns the height of the capitals of names of a kind by its share. No
-// kind is smaller than type on a map may be, unless the look asks for it.
+// nameHeight returns the height of the capitals of names of a kind. It is at least the
+// minimum size for type on maps, unless the look sets a size.
 func (s *typesetter) nameHeight(share float64, light bool) geom.Length {
 	high := s.capHeight(s.Map.Look.NameCap, nameCap, light).Scale(share)
 	least := s.leastCap(light)
@@ -113,7 +114,7 @@ func (s *typesetter) nameHeight(share float64, light bool) geom.Length {
 	return max(high, least)
 }
 
-// leastCap returns how high the capitals of type on a map are at least.
+// leastCap returns the minimum height of capitals on a map.
 func (s *typesetter) leastCap(light bool) geom.Length {
 	return mapFloorOf(light).Better.Scale(s.capShare())
 }

@@ -11,16 +11,16 @@ import (
 	"punchboard/scene"
 )
 
-// zoneLayer is the zones of a map.
+// zoneLayer draws the zones of a map.
 type zoneLayer struct{ *canvas.Canvas }
 
-// Measures of the band around a zone, in hundredths of a hex.
+// Dimensions of the band around a zone, in hundredths of a hex.
 const (
 	zoneBand = 6.5
 	zoneLine = 1.4
 )
 
-// paint draws a tinted band along the inner side of each zone's outline.
+// paint draws a tinted band along the inside of each zone's outline.
 func (l *zoneLayer) paint() {
 	for i := range l.Map.Zones {
 		z := &l.Map.Zones[i]
@@ -33,7 +33,7 @@ func (l *zoneLayer) paint() {
 	}
 }
 
-// band draws the inner half of a broad line, and a fine one along its end.
+// band draws the inner half of a wide line, and a thin one along its end.
 func (l *zoneLayer) band(path geom.Path, k face.Ink) {
 	tint := &scene.Path{Path: path, Stroke: &scene.Stroke{Paint: k.Over(l.Bounds), Width: l.Width(2 * zoneBand)}}
 	l.Add(&scene.Group{Opacity: 0.38, Marks: []scene.Mark{tint}})
@@ -50,7 +50,7 @@ func (l *zoneLayer) contains(h hex.Hex) bool {
 	return false
 }
 
-// place keeps numbers and names off the bands of zones.
+// place keeps numbers and names clear of the bands of zones.
 func (l *zoneLayer) place() {
 	for i := range l.Map.Zones {
 		z := canvas.RegionOf(l.Map.Zones[i].Hexes)

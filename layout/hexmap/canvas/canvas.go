@@ -1,5 +1,5 @@
-// Package canvas is a hex map on paper, for all that draws on one: where its hexes
-// stand, lines and regions on them, its random numbers, and what must stay free.
+// Package canvas maps hexes to paper for everything that draws on a hex map:
+// coordinates, lines, regions, random numbers, and areas that must be kept free.
 package canvas
 
 import (
@@ -9,8 +9,8 @@ import (
 	"punchboard/layout/face"
 )
 
-// Canvas is a map of hexes on paper: its file, where its hexes stand, and what is
-// to be kept free. All layers draw with it.
+// Canvas is a hex map on paper: its data, the positions of its hexes, and the areas to
+// be kept free. All layers draw with it.
 type Canvas struct {
 	*face.Painter
 	seed
@@ -18,14 +18,14 @@ type Canvas struct {
 	Source  face.PartRef
 	Plan    geom.HexPlan
 	Bounds  geom.Rect
-	Blank   bool      // an empty map, to be drawn on
-	Tile    bool      // a sample for a key
-	Window  geom.Path // what is seen of a sample; empty: all of it
+	Blank   bool      // an empty map that players draw on
+	Tile    bool      // a sample for a legend
+	Window  geom.Path // the visible part of a sample; empty: all of it
 	Visible []hex.Hex
 	Keep    Keepouts
 }
 
-// New places a map with its upper left corner at a point.
+// New returns the canvas of a map with its upper left corner at the given point.
 func New(p *face.Painter, m *mapdata.Map, src face.PartRef, flat geom.Length, at geom.Point) *Canvas {
 	c := &Canvas{Painter: p, seed: seed(m.Look.Seed), Map: m, Source: src}
 	c.Plan = geom.NewHexPlan(m.Grid, flat, at)
@@ -34,8 +34,8 @@ func New(p *face.Painter, m *mapdata.Map, src face.PartRef, flat geom.Length, at
 	return c
 }
 
-// seen lists the hexes of which any part is seen, row by row: those of the grid,
-// and behind a cut rim those around it.
+// seen returns the hexes of which any part is visible, row by row: those of the grid,
+// and with a cut rim also those around it.
 func (c *Canvas) seen() []hex.Hex {
 	margin := 0
 	if c.Map.Rim == mapdata.CutRim {
@@ -51,8 +51,8 @@ func (c *Canvas) seen() []hex.Hex {
 	return out
 }
 
-// KindAt returns the terrain of a hex as an index, -1 where there is none. Behind a
-// cut rim the ground goes on as it is in the nearest hex.
+// KindAt returns the index of a hex's terrain, or -1 if there is none. Outside a cut
+// rim it is the terrain of the nearest hex.
 func (c *Canvas) KindAt(h hex.Hex) int {
 	g := c.Map.Grid
 	col, row := g.Place(h)
@@ -65,7 +65,7 @@ func (c *Canvas) KindAt(h hex.Hex) int {
 	return c.Map.At(h).Terrain
 }
 
-// TerrainAt returns the terrain of a hex, nil where there is none.
+// TerrainAt returns the terrain of a hex, or nil if there is none.
 func (c *Canvas) TerrainAt(h hex.Hex) *mapdata.Terrain {
 	if k := c.KindAt(h); k >= 0 {
 		return &c.Map.Kinds.Terrains[k]
@@ -84,16 +84,16 @@ func (c *Canvas) Rim() geom.Path {
 	return c.OutlineOf(Region{Hexes: c.Visible, Has: c.Map.Grid.Contains})
 }
 
-// maxTextured bounds the maps whose ground gets patterns: a larger one would hold
-// more trees than a printer has memory.
+// maxTextured is the maximum size of maps with patterns; a larger map would have more
+// trees than fit in a printer's memory.
 const maxTextured = 10_000
 
-// Plain reports whether ground is drawn as flat color.
+// Plain reports whether terrain is drawn as flat color.
 func (c *Canvas) Plain() bool { return c.Map.Look.Plain || len(c.Visible) > maxTextured }
 
-// maxApart is how many hexes a map may have of which no two are alike. On larger
-// ones hexes share their textures: what comes out the same in two hexes is drawn
-// once. Else a map of 60 x 44 would weigh three megabytes.
+// maxApart is the maximum number of hexes that are all drawn individually. On larger
+// maps hexes share their textures: what is the same in two hexes is drawn once.
+// Otherwise a map of 60 x 44 hexes would take three megabytes.
 const maxApart = 500
 
 // Repeats reports whether hexes share their textures.

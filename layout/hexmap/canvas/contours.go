@@ -2,8 +2,8 @@ package canvas
 
 import "punchboard/geom"
 
-// Relief is a height field over a part of a map, sampled on a square lattice,
-// that contour lines are drawn of.
+// Relief is a height field over a part of a map, sampled on a square grid, from which
+// contour lines are drawn.
 type Relief struct {
 	origin geom.Vec
 	step   float64
@@ -11,11 +11,11 @@ type Relief struct {
 	z      []float64
 }
 
-// beyond is the height beyond the edge of a relief: lower than any contour.
+// beyond is the height outside a relief, lower than any contour.
 const beyond = -20.0
 
-// newRelief samples heights in a box that reaches from lo to hi; around it the
-// ground falls off.
+// newRelief samples heights in the box from lo to hi; outside the box the height is
+// beyond.
 func newRelief(lo, hi geom.Vec, step float64, z func(geom.Vec) float64) *Relief {
 	r := &Relief{origin: lo, step: step, w: int((hi.X-lo.X)/step) + 2, h: int((hi.Y-lo.Y)/step) + 2}
 	r.z = make([]float64, r.w*r.h)
@@ -35,15 +35,15 @@ func (r *Relief) place(i, j int) geom.Vec {
 
 func (r *Relief) at(i, j int) float64 { return r.z[j*r.w+i] }
 
-// cut names a piece between two samples that a contour crosses: that from a
-// sample to the right, or down.
+// cut identifies a segment between two samples that a contour crosses, from a sample to
+// the one on its right or below it.
 type cut struct {
 	i, j int
 	down bool
 }
 
-// contours returns the closed lines at a height, higher ground on their right as
-// they are walked on paper, by marching squares.
+// contours returns the closed lines at a height, by marching squares. Higher ground is
+// on their right on paper.
 func (r *Relief) contours(height float64) [][]geom.Vec {
 	next := map[cut]cut{}
 	var order []cut
@@ -64,7 +64,7 @@ func (r *Relief) contours(height float64) [][]geom.Vec {
 	return out
 }
 
-// follow walks a contour once around and takes it off what is left.
+// follow follows a contour once around and removes it from next.
 func (r *Relief) follow(next map[cut]cut, at cut, height float64) []geom.Vec {
 	var line []geom.Vec
 	for {
@@ -78,7 +78,7 @@ func (r *Relief) follow(next map[cut]cut, at cut, height float64) []geom.Vec {
 	}
 }
 
-// crossing returns where the contour crosses the piece between two samples.
+// crossing returns where the contour crosses the segment between two samples.
 func (r *Relief) crossing(c cut, height float64) geom.Vec {
 	i, j := c.i+1, c.j
 	if c.down {
@@ -88,7 +88,7 @@ func (r *Relief) crossing(c cut, height float64) geom.Vec {
 	return r.place(c.i, c.j).Lerp(r.place(i, j), (height-a)/(b-a))
 }
 
-// square returns the pieces of a contour within one square of samples.
+// square calls piece for the segments of contours within one square of samples.
 func (r *Relief) square(i, j int, height float64, piece func(from, to cut)) {
 	corners := 0
 	for k, p := range [...][2]int{{i, j}, {i + 1, j}, {i + 1, j + 1}, {i, j + 1}} {
@@ -102,9 +102,9 @@ func (r *Relief) square(i, j int, height float64, piece func(from, to cut)) {
 	}
 }
 
-// marchingSquares lists for each set of high corners (upper left, upper right, lower
-// right, lower left: bits 0 to 3) from which side of the square to which the
-// contour runs; sides count from the top clockwise.
+// marchingSquares lists, for each set of high corners (upper left, upper right, lower
+// right, lower left: bits 0 to 3), the sides of the square between which contours run;
+// sides are numbered clockwise from the top.
 var marchingSquares = [16][][2]int{
 	1: {{0, 3}}, 2: {{1, 0}}, 3: {{1, 3}}, 4: {{2, 1}}, 5: {{0, 3}, {2, 1}}, 6: {{2, 0}}, 7: {{2, 3}},
 	8: {{3, 2}}, 9: {{0, 2}}, 10: {{1, 0}, {3, 2}}, 11: {{1, 2}}, 12: {{3, 1}}, 13: {{0, 1}}, 14: {{3, 0}},

@@ -7,7 +7,7 @@ import (
 	"punchboard/geom"
 )
 
-// TestContours walks around a round hill with a pond on top.
+// TestContours checks the contours of a round hill with a pond on top.
 func TestContours(t *testing.T) {
 	r := newRelief(geom.V(-50, -50), geom.V(50, 50), 2, func(v geom.Vec) float64 { return min(40-v.Len(), v.Len()-10) })
 	for _, tt := range []struct {

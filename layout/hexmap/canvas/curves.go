@@ -4,8 +4,7 @@ import (
 	"punchboard/geom"
 )
 
-// Curve draws a smooth line through places: Catmull-Rom splines as Bézier
-// curves.
+// Curve draws a smooth line through points: Catmull-Rom splines as Bézier curves.
 func (c *Canvas) Curve(path *geom.Path, pts []geom.Vec) {
 	if len(pts) == 0 {
 		return
@@ -18,7 +17,7 @@ func (c *Canvas) Curve(path *geom.Path, pts []geom.Vec) {
 	}
 }
 
-// Loop draws a smooth closed line through places.
+// Loop draws a smooth closed line through points.
 func (c *Canvas) Loop(path *geom.Path, pts []geom.Vec) {
 	n := len(pts)
 	if n < 3 {
@@ -32,13 +31,13 @@ func (c *Canvas) Loop(path *geom.Path, pts []geom.Vec) {
 	path.Close()
 }
 
-// Bend draws from b to d, on the way from a to e.
+// Bend draws a curve from b to d, with a and e as the neighboring points.
 func (c *Canvas) Bend(path *geom.Path, a, b, d, e geom.Vec) {
 	p, q := geom.SplineControls(a, b, d, e)
 	path.Cubic(c.Point(p), c.Point(q), c.Point(d))
 }
 
-// Line draws straight pieces through places.
+// Line draws straight segments through points.
 func (c *Canvas) Line(path *geom.Path, pts ...geom.Vec) {
 	for i, v := range pts {
 		if p := c.Point(v); i == 0 {
@@ -49,14 +48,14 @@ func (c *Canvas) Line(path *geom.Path, pts ...geom.Vec) {
 	}
 }
 
-// Polygon draws a closed outline of straight pieces.
+// Polygon draws a closed polygon.
 func (c *Canvas) Polygon(path *geom.Path, pts ...geom.Vec) {
 	c.Line(path, pts...)
 	path.Close()
 }
 
-// Blob returns places around a center for a loop that looks grown: n of them, each
-// off the radius by a share of up to rough.
+// Blob returns n points of an irregular loop around a center, each with a radius that
+// differs from r by a share of up to rough.
 func Blob(at geom.Vec, r float64, n int, rough float64, s *RandomStream) []geom.Vec {
 	pts := make([]geom.Vec, n)
 	start := s.Between(0, geom.Tau)

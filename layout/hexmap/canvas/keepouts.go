@@ -4,37 +4,37 @@ import (
 	"punchboard/geom"
 )
 
-// Keepouts are the places of a map that textures leave free: numbers, badges,
-// names, roads and rivers.
+// Keepouts are the areas of a map that textures avoid: numbers, badges, names, roads
+// and rivers.
 type Keepouts struct {
 	cells map[keepSquare][]Obstacle
 }
 
-// keepSquare names one of the squares of keepCell that a map is cut into, so that
-// obstacles are found. Two numbers of 32 bits are a key that maps find fastest.
+// keepSquare identifies one of the squares of size keepCell that index the obstacles. A
+// key of two 32-bit numbers is the fastest for a Go map.
 type keepSquare struct{ i, j int32 }
 
-// Near returns the obstacles in and near the square of a place.
+// Near returns the obstacles in and near the square that contains a point.
 func (k *Keepouts) Near(p geom.Vec) []Obstacle {
 	return k.cells[keepSquare{int32(Floor(p.X / keepCell)), int32(Floor(p.Y / keepCell))}]
 }
 
-// Obstacle is a piece of a line, or a box, with the room around it.
+// Obstacle is a line segment, or a box, with a margin around it.
 type Obstacle struct {
 	Line  geom.Segment
-	Box   bool // whether the span goes from the upper left to the lower right corner of a box
+	Box   bool // whether Line goes from the upper left to the lower right corner of a box
 	Room  float64
-	Solid bool // whether it is type, which nothing may touch, or a road, which names may cross
+	Solid bool // whether nothing may touch it, like type; names may cross other obstacles, such as roads
 }
 
-// keepCell is the size of the squares by which obstacles are found, and keepReach
-// how far from one a question may ask.
+// keepCell is the size of the squares that index the obstacles, and KeepReach the
+// maximum radius of a query.
 const (
 	keepCell  = 25.0
 	KeepReach = 12.0
 )
 
-// dist returns how far p lies outside the obstacle; less than 0 within.
+// dist returns the distance of p from the obstacle; it is negative inside.
 func (o *Obstacle) dist(p geom.Vec) float64 {
 	if !o.Box {
 		return o.Line.Dist(p) - o.Room
@@ -47,8 +47,8 @@ func (o *Obstacle) dist(p geom.Vec) float64 {
 	return geom.V(dx, dy).Len() - o.Room
 }
 
-// Within reports whether p lies less than r outside the obstacle. Most do not lie even
-// in the box around it.
+// Within reports whether p is less than r away from the obstacle. Most points are not
+// even in the box around it, which is checked first.
 func (o *Obstacle) Within(p geom.Vec, r float64) bool {
 	a, b, far := o.Line.A, o.Line.B, r+o.Room
 	if p.X-far >= max(a.X, b.X) || p.X+far <= min(a.X, b.X) || p.Y-far >= max(a.Y, b.Y) || p.Y+far <= min(a.Y, b.Y) {
@@ -57,7 +57,7 @@ func (o *Obstacle) Within(p geom.Vec, r float64) bool {
 	return o.dist(p) < r
 }
 
-// Add takes in an obstacle.
+// Add adds an obstacle.
 func (k *Keepouts) Add(o Obstacle) {
 	if k.cells == nil {
 		k.cells = map[keepSquare][]Obstacle{}
@@ -73,15 +73,14 @@ func (k *Keepouts) Add(o Obstacle) {
 	}
 }
 
-// Along takes in a line with room on either side.
+// Along adds a line with a margin on both sides.
 func (k *Keepouts) Along(pts []geom.Vec, room float64) {
 	for i := range len(pts) - 1 {
 		k.Add(Obstacle{Line: geom.Segment{A: pts[i], B: pts[i+1]}, Room: room})
 	}
 }
 
-// Free reports whether a disc touches no obstacle; its radius may be up to
-// keepReach.
+// Free reports whether a disc touches no obstacle; its radius may be at most KeepReach.
 func (k *Keepouts) Free(p geom.Vec, r float64) bool {
 	near := k.Near(p)
 	for i := range near {
@@ -108,8 +107,8 @@ func (k *Keepouts) Meets(mid, half geom.Vec) bool {
 	return false
 }
 
-// each calls f for the obstacles in and near a box, more than once for those that
-// lie in several squares.
+// each calls f for the obstacles in and near a box, repeatedly for those that are in
+// several squares.
 func (k *Keepouts) each(lo, hi geom.Vec, f func(*Obstacle)) {
 	for i := Floor(lo.X / keepCell); i <= Floor(hi.X/keepCell); i++ {
 		for j := Floor(lo.Y / keepCell); j <= Floor(hi.Y/keepCell); j++ {
@@ -121,11 +120,11 @@ func (k *Keepouts) each(lo, hi geom.Vec, f func(*Obstacle)) {
 	}
 }
 
-// boxAir is the least air between a number and what it keeps off, in hundredths of
+// boxAir is the minimum distance between a number and what it avoids, in hundredths of
 // a hex.
 const boxAir = 0.6
 
-// gap returns how far a box lies from the obstacle.
+// gap returns the distance of a box from the obstacle.
 func (o *Obstacle) gap(lo, hi geom.Vec) float64 {
 	if !o.Box {
 		return o.Line.BoxDist(lo, hi) - o.Room
@@ -135,5 +134,5 @@ func (o *Obstacle) gap(lo, hi geom.Vec) float64 {
 	return geom.V(dx, dy).Len() - o.Room
 }
 
-// TypeRoom is kept free around type, in hundredths of a hex.
+// TypeRoom is the margin around type, in hundredths of a hex.
 const TypeRoom = 2.8

@@ -9,8 +9,8 @@ import (
 	"punchboard/geom"
 )
 
-// Signature returns, as text, what stands in a hex and within a reach of it, about
-// its center and to within half the room that is kept free around type.
+// Signature returns a text that describes the obstacles in a hex and within reach of
+// it, relative to its center and rounded to half of the margin around type.
 func (k *Keepouts) Signature(mid geom.Vec, reach float64) string {
 	lo, hi := mid.Sub(geom.V(58, 58)), mid.Add(geom.V(58, 58))
 	var near []string
@@ -24,8 +24,9 @@ func (k *Keepouts) Signature(mid geom.Vec, reach float64) string {
 	return strings.Join(slices.Compact(near), ";")
 }
 
-// rounded rounds a measure; the odd share keeps what is round itself off the brink.
+// rounded rounds a coordinate; the odd offset keeps round values away from the rounding
+// boundary.
 func rounded(f float64) int { return int(math.Floor(f/aboutSame + 0.37)) }
 
-// aboutSame is how far apart two obstacles may lie that textures treat as one.
+// aboutSame is the distance below which textures treat two obstacles as equal.
 const aboutSame = TypeRoom / 2

@@ -5,14 +5,15 @@ import (
 	"punchboard/scene"
 )
 
-// FillPath adds an area, if there is any.
+// FillPath adds a filled area unless the path is empty.
 func (c *Canvas) FillPath(path geom.Path, fill scene.Paint) {
 	if !path.Empty() {
 		c.Add(&scene.Path{Path: path, Fill: fill})
 	}
 }
 
-// StrokePath adds lines, if there are any. Their width is in hundredths of a hex.
+// StrokePath adds lines unless the path is empty. Their width is in hundredths of a
+// hex.
 func (c *Canvas) StrokePath(path geom.Path, paint scene.Paint, width float64) {
 	if !path.Empty() {
 		c.Add(&scene.Path{Path: path, Stroke: &scene.Stroke{Paint: paint, Width: c.Width(width)}})
@@ -30,8 +31,8 @@ func (c *Canvas) StrokeLines(lines [][]geom.Vec, paint scene.Paint, width float6
 	}
 }
 
-// EveryThird leaves out two of three places of a smooth line, which the curve through
-// the others meets anyway.
+// EveryThird returns every third point of a smooth line, through which a curve is still
+// the same.
 func EveryThird(line []geom.Vec) []geom.Vec {
 	if len(line) < 7 {
 		return line

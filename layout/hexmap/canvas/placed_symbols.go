@@ -7,7 +7,7 @@ import (
 	"punchboard/scene"
 )
 
-// Centered makes a symbol of paths that are drawn about the zero point of the map.
+// Centered returns a symbol of marks that are drawn around the origin of the map.
 func (c *Canvas) Centered(id string, marks []scene.Mark) *scene.Symbol {
 	back := geom.Translate(-c.Plan.Origin.X, -c.Plan.Origin.Y)
 	s := &scene.Symbol{ID: id, Marks: marks}
@@ -19,7 +19,7 @@ func (c *Canvas) Centered(id string, marks []scene.Mark) *scene.Symbol {
 	return s
 }
 
-// PlaceSymbol places a symbol, turned clockwise by an angle in radians.
+// PlaceSymbol draws a symbol, rotated clockwise by an angle in radians.
 func (c *Canvas) PlaceSymbol(s *scene.Symbol, at geom.Vec, angle float64) {
 	p := c.Point(at)
 	m := geom.Translate(p.X, p.Y)

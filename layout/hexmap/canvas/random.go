@@ -5,13 +5,12 @@ import (
 	"punchboard/geom/hex"
 )
 
-// RandomStream is a stream of numbers that look thrown and are not: each hex has its
-// own by its coordinates and the map's seed, so that a map looks the same on
-// every computer, and a change to one hex leaves all others as they were.
+// RandomStream is a deterministic sequence of pseudorandom numbers. Each hex has its
+// own, seeded by its coordinates and the map's seed, so that a map looks the same on
+// every computer, and a change to one hex does not affect the others.
 type RandomStream uint64
 
-// What the streams of random numbers are for: two that share a purpose would move
-// together.
+// Purposes of random streams: two streams with the same purpose would be identical.
 const (
 	ForTrees uint64 = iota + 1
 	ForGlades
@@ -35,15 +34,15 @@ const (
 	ForVariants
 )
 
-// seed is what all random numbers of a map begin with.
+// seed is the seed of all random numbers of a map.
 type seed uint64
 
-// RandomIn begins the stream of a hex for one purpose.
+// RandomIn returns the stream of a hex for a purpose.
 func (from seed) RandomIn(h hex.Hex, purpose uint64) RandomStream {
 	return from.RandomAt(h.Q, h.R, purpose)
 }
 
-// RandomAt begins the stream of any two whole numbers.
+// RandomAt returns the stream of two integers for a purpose.
 func (from seed) RandomAt(q, r int, purpose uint64) RandomStream {
 	s := RandomStream(from)
 	for _, v := range [...]uint64{uint64(int64(q)), uint64(int64(r)), purpose} {
@@ -62,20 +61,20 @@ func (s *RandomStream) next() uint64 {
 	return z ^ z>>31
 }
 
-// Unit returns a number from 0 to less than 1.
+// Unit returns a number in [0, 1).
 func (s *RandomStream) Unit() float64 { return float64(s.next()>>11) / (1 << 53) }
 
-// Between returns a number from lo to less than hi.
+// Between returns a number in [lo, hi).
 func (s *RandomStream) Between(lo, hi float64) float64 { return lo + (hi-lo)*s.Unit() }
 
-// Below returns a whole number from 0 to less than n.
+// Below returns an integer in [0, n).
 func (s *RandomStream) Below(n int) int { return int(s.Unit() * float64(n)) }
 
-// Near returns a place at most r away along each axis.
+// Near returns an offset of at most r along each axis.
 func (s *RandomStream) Near(r float64) geom.Vec { return geom.V(s.Between(-r, r), s.Between(-r, r)) }
 
-// Noise returns a smooth random height of -1 to 1 at a place: value noise whose
-// hills lie about size apart.
+// Noise returns a smooth random height from -1 to 1 at a point: value noise whose hills
+// are about size apart.
 func (from seed) Noise(v geom.Vec, size float64, purpose uint64) float64 {
 	x, y := v.X/size, v.Y/size
 	i, j := Floor(x), Floor(y)
@@ -89,7 +88,7 @@ func (from seed) Noise(v geom.Vec, size float64, purpose uint64) float64 {
 	return top + (foot-top)*fy
 }
 
-// Floor returns the greatest whole number that is not above f.
+// Floor returns the greatest integer that is not greater than f.
 func Floor(f float64) int {
 	n := int(f)
 	if float64(n) > f {
@@ -98,5 +97,5 @@ func Floor(f float64) int {
 	return n
 }
 
-// SmoothStep bends a straight way from 0 to 1 so that it starts and ends level.
+// SmoothStep maps 0 to 1 smoothly to 0 to 1, with zero slope at both ends.
 func SmoothStep(t float64) float64 { return t * t * (3 - 2*t) }

@@ -5,13 +5,13 @@ import (
 	"punchboard/geom/hex"
 )
 
-// Region is some hexes of a map, such as all of its woods.
+// Region is a set of hexes of a map, such as all of its woods.
 type Region struct {
 	Hexes []hex.Hex
-	Has   func(hex.Hex) bool // whether a hex belongs; asked of those around, too
+	Has   func(hex.Hex) bool // whether a hex belongs to it; also called for surrounding hexes
 }
 
-// RegionOf makes a region of a list of hexes.
+// RegionOf returns the region of a list of hexes.
 func RegionOf(hexes []hex.Hex) Region {
 	set := make(map[hex.Hex]bool, len(hexes))
 	for _, h := range hexes {
@@ -20,8 +20,8 @@ func RegionOf(hexes []hex.Hex) Region {
 	return Region{hexes, func(h hex.Hex) bool { return set[h] }}
 }
 
-// OutlineOf returns the outline of a region as closed contours: hexes that lie
-// together have one, and nothing is drawn between them.
+// OutlineOf returns the outline of a region as closed contours: connected hexes have a
+// common outline, with nothing drawn between them.
 func (c *Canvas) OutlineOf(r Region) geom.Path {
 	next := make(map[hex.Vertex]hex.Vertex, 2*len(r.Hexes))
 	for _, h := range r.Hexes {
@@ -40,9 +40,9 @@ func (c *Canvas) OutlineOf(r Region) geom.Path {
 	return path
 }
 
-// contour follows the outline from a vertex until it is back, and takes it off
-// what is left. At each vertex only one piece of an outline begins: of the three
-// hexes that meet there, one or two belong to the region.
+// contour follows the outline from a vertex until it is closed, and removes it from
+// next. At each vertex only one segment of an outline begins, because one or two of the
+// three hexes that meet there belong to the region.
 func (c *Canvas) contour(path *geom.Path, next map[hex.Vertex]hex.Vertex, v hex.Vertex) {
 	var pts []geom.Point
 	for {
@@ -57,7 +57,7 @@ func (c *Canvas) contour(path *geom.Path, next map[hex.Vertex]hex.Vertex, v hex.
 	path.Append(geom.PolygonPath(pts...))
 }
 
-// EdgesOf returns the sides of a hex beyond which the region ends.
+// EdgesOf returns the sides of a hex at which the region ends.
 func (c *Canvas) EdgesOf(r Region, h hex.Hex) []geom.Segment {
 	var out []geom.Segment
 	for d := range hex.Dir(hex.Dirs) {
@@ -68,8 +68,8 @@ func (c *Canvas) EdgesOf(r Region, h hex.Hex) []geom.Segment {
 	return out
 }
 
-// Depth returns how far p lies from the nearest of some edges; far when there are
-// none.
+// Depth returns the distance of p from the nearest of some edges, or a large number if
+// there are none.
 func Depth(edges []geom.Segment, p geom.Vec) float64 {
 	least := 100.0
 	for i := range edges {
@@ -78,7 +78,7 @@ func Depth(edges []geom.Segment, p geom.Vec) float64 {
 	return least
 }
 
-// pieces returns the hexes of the region in lists of connected hexes.
+// pieces returns the connected parts of the region.
 func (r Region) pieces() [][]hex.Hex {
 	left := make(map[hex.Hex]bool, len(r.Hexes))
 	for _, h := range r.Hexes {

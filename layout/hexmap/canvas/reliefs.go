@@ -7,8 +7,8 @@ import (
 	"punchboard/geom/hex"
 )
 
-// Reliefs returns a height field for each piece of a region that is connected, of
-// the way to its edge and the place.
+// Reliefs returns a height field for each connected part of a region. Z computes the
+// height from the distance to the edge and the position.
 func (c *Canvas) Reliefs(r Region, z func(edge float64, v geom.Vec) float64) []*Relief {
 	near := map[hex.Hex][]geom.Segment{}
 	for _, h := range r.Hexes {
@@ -29,8 +29,8 @@ func (c *Canvas) Reliefs(r Region, z func(edge float64, v geom.Vec) float64) []*
 	return out
 }
 
-// reliefStep returns how far apart heights are sampled: less often on large maps, whose
-// rings then take fewer pieces.
+// reliefStep returns the distance between samples, which is larger on large maps, so
+// that contours have fewer points.
 func (c *Canvas) reliefStep() float64 {
 	if c.Repeats() {
 		return 4.4
@@ -48,9 +48,9 @@ func ContoursOf(fields []*Relief, height float64) (all [][]geom.Vec) {
 	return all
 }
 
-// roundDepth returns the way to the nearest edges of a hex and those around it.
-// Where two are near it is less than that to either, so that lines of one depth
-// turn corners in an arc.
+// roundDepth returns the distance to the nearest edges of a hex and those around it.
+// Where two edges are near, it is less than the distance to either, so that lines of
+// equal depth are rounded at corners.
 func roundDepth(near map[hex.Hex][]geom.Segment, h hex.Hex, v geom.Vec) float64 {
 	const soft, far = 9.0, 62.0
 	sum := math.Exp(-far / soft)
@@ -77,8 +77,8 @@ func (c *Canvas) extent(hexes []hex.Hex) (lo, hi geom.Vec) {
 	return lo, hi
 }
 
-// everySecond leaves out every second place of a contour: the smooth line through
-// the others hides the squares that it was found by.
+// everySecond returns every second point of a contour: a smooth line through them hides
+// the sampling grid.
 func everySecond(line []geom.Vec) []geom.Vec {
 	if len(line) < 12 {
 		return line

@@ -7,8 +7,8 @@ import (
 	"punchboard/layout/hexmap/canvas"
 )
 
-// Barrier is a feature that is built or grown on hexsides, drawn like a piece of
-// land.
+// Barrier is a feature along hexsides that is built or grown, drawn with the same tools
+// as terrain.
 type Barrier struct {
 	*Land
 	Lines [][]geom.Vec
@@ -16,12 +16,13 @@ type Barrier struct {
 	Sides []hex.Side
 }
 
-// NewBarrier returns a barrier without any place.
+// NewBarrier returns a barrier without any hexsides.
 func NewBarrier(c *canvas.Canvas, name string, colors Palette, symbols SymbolStore) *Barrier {
 	return &Barrier{Land: &Land{Canvas: c, name: name, Palette: colors, symbols: symbols}}
 }
 
-// Paint draws the barrier in a style, if it is one of a barrier's.
+// Paint draws the barrier in a style; it draws nothing for other styles than those of
+// barriers.
 func (w *Barrier) Paint(style string) {
 	switch style {
 	case "wall":
@@ -33,7 +34,7 @@ func (w *Barrier) Paint(style string) {
 	}
 }
 
-// wall builds a wall of two rows of stones.
+// wall draws a wall of two rows of stones.
 func (w *Barrier) wall() {
 	var shadow geom.Path
 	var stones [2]geom.Path
@@ -49,7 +50,7 @@ func (w *Barrier) wall() {
 	w.FillPath(stones[1], w.shade(0.7))
 }
 
-// hedgerow plants a hedge.
+// hedgerow draws a hedge.
 func (w *Barrier) hedgerow() {
 	shapes := w.treeShapes("hedge", w.Half*1.05, 0.18)
 	var list []standingTree
@@ -59,7 +60,7 @@ func (w *Barrier) hedgerow() {
 	w.plant(list, shapes)
 }
 
-// eachStep calls f along each hexside of a feature, in steps that fill it.
+// eachStep calls f at equal steps along each hexside of a feature.
 func (w *Barrier) eachStep(step float64, f func(at, dir geom.Vec, s *canvas.RandomStream)) {
 	for n, line := range w.Lines {
 		for i := 1; i < len(line); i++ {
@@ -73,7 +74,7 @@ func (w *Barrier) eachStep(step float64, f func(at, dir geom.Vec, s *canvas.Rand
 	}
 }
 
-// cliff draws a brink with teeth down its lower side.
+// cliff draws an edge with teeth on its lower side.
 func (w *Barrier) cliff() {
 	var brink, teeth geom.Path
 	for _, s := range w.Sides {
@@ -96,8 +97,8 @@ func sideHex(s hex.Side) hex.Hex {
 	return owner
 }
 
-// downhill returns the way across a hexside to its lower hex; from its owner to the
-// other where both are level.
+// downhill returns the direction across a hexside to its lower hex, or from its owner
+// to the other hex if both are level.
 func (w *Barrier) downhill(s hex.Side) geom.Vec {
 	a, b := s.Hexes()
 	way := w.Center(b).Sub(w.Center(a)).Unit()

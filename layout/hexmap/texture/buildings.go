@@ -8,12 +8,11 @@ import (
 	"punchboard/scene"
 )
 
-// roofs gathers houses of one ground, to be painted by their parts: shadows
-// under all, then the roofs' two sides.
+// roofs collects the houses of one terrain, to be painted by their parts: first all
+// shadows, then the two sides of the roofs.
 type roofs struct{ shadow, dim, bright, line geom.Path }
 
-// house adds a house: its roof falls to both sides of a ridge along dir, half
-// long and wide.
+// house adds a house with a ridge along dir; long and wide are half its size.
 func (r *roofs) house(g *Land, at, dir geom.Vec, long, wide float64) {
 	a, b := dir.Scale(long), dir.Left().Scale(wide)
 	q := [4]geom.Vec{at.Sub(a).Sub(b), at.Add(a).Sub(b), at.Add(a).Add(b), at.Sub(a).Add(b)}
@@ -34,8 +33,8 @@ func (r *roofs) paint(g *Land) {
 	g.StrokePath(r.line, g.shade(1), 0.35)
 }
 
-// drawVillage sets houses along the roads of each hex, and more of them loosely
-// around its middle, with gardens.
+// drawVillage draws houses along the roads of each hex, and more of them around its
+// center, with gardens.
 func drawVillage(g *Land) {
 	var r roofs
 	var gardens, rows geom.Path
@@ -49,7 +48,7 @@ func drawVillage(g *Land) {
 	r.paint(g)
 }
 
-// village is the village of one hex while it is built.
+// village is the state of building the village of one hex.
 type village struct {
 	*Land
 	hex           hex.Hex
@@ -57,10 +56,10 @@ type village struct {
 	s             *canvas.RandomStream
 	roofs         *roofs
 	gardens, rows *geom.Path
-	stand         []geom.Vec // the houses that stand
+	stand         []geom.Vec // centers of the houses built so far
 }
 
-// houses is how many a village has in a hex.
+// houses is the maximum number of houses in a hex.
 const houses = 9
 
 func (v *village) build() {
@@ -76,7 +75,7 @@ func (v *village) build() {
 	}
 }
 
-// along builds on both sides of a road.
+// along adds houses on both sides of a road.
 func (v *village) along(road *Roadside) {
 	m := geom.NewPolyline(road.Line)
 	for t := 2.0; t < m.Length(); t += 3 {
@@ -92,7 +91,7 @@ func (v *village) along(road *Roadside) {
 	}
 }
 
-// house builds a house if there is room, and now and then a garden behind it.
+// house adds a house if there is room, and sometimes a garden behind it.
 func (v *village) house(at, dir geom.Vec) {
 	long, wide := v.s.Between(3.9, 5.4), v.s.Between(2.4, 3)
 	if canvas.Depth(v.edges, at) < 7 || !v.Has(v.Pick(at)) || !v.clear(at, dir, long+0.8, wide+0.8) {
@@ -110,7 +109,7 @@ func (v *village) house(at, dir geom.Vec) {
 	}
 }
 
-// clear reports whether a house would stand on nothing that must stay free.
+// clear reports whether a house would not touch anything that must be kept free.
 func (v *village) clear(at, dir geom.Vec, long, wide float64) bool {
 	for i := -1.0; i <= 1; i++ {
 		if !v.Keep.Free(at.Add(dir.Scale(i*(long-wide))), wide) {
@@ -130,9 +129,8 @@ func (v *village) garden(at, dir geom.Vec, long float64) {
 	v.furrows(v.rows, q, 1.3)
 }
 
-// drawCity fills the hexes with blocks between streets that run on from hex to
-// hex. Streets are lighter than what they part, whether the ground is dark or
-// light.
+// drawCity fills the hexes with blocks between streets that continue from hex to hex.
+// Streets are lighter than the blocks, whether the ground is dark or light.
 func drawCity(g *Land) {
 	var street geom.Path
 	var block [3]geom.Path
@@ -158,7 +156,7 @@ func drawCity(g *Land) {
 	g.city(street, shadow, block, yards)
 }
 
-// hasRoom reports whether a block stands on nothing that must stay free.
+// hasRoom reports whether a block does not touch anything that must be kept free.
 func (g *Land) hasRoom(q []geom.Vec) bool {
 	for i, v := range q {
 		if !g.Keep.Free(v, 0.6) || !g.Keep.Free(v.Lerp(q[(i+1)%len(q)], 0.5), 0.6) || !g.Keep.Free(v.Lerp(q[(i+2)%len(q)], 0.5), 2.5) {
@@ -191,7 +189,7 @@ func (g *Land) city(street, shadow geom.Path, block [3]geom.Path, yards geom.Pat
 	g.FillPath(yards, g.shade(0.3))
 }
 
-// drawRubble strews broken masonry: shards, and corners of walls that stand.
+// drawRubble draws broken masonry: shards, and remaining corners of walls.
 func drawRubble(g *Land) {
 	var r [2]geom.Path
 	var shadow, walls geom.Path
@@ -217,7 +215,7 @@ func drawRubble(g *Land) {
 	g.StrokePath(walls, g.shade(0.95), 1.7)
 }
 
-// Roadside is a road that houses stand along.
+// Roadside is a road along which houses are built.
 type Roadside struct {
 	Line []geom.Vec
 	Half float64 // of its width

@@ -7,12 +7,11 @@ import (
 	"punchboard/scene"
 )
 
-// mottling is the pattern that others lie on.
+// mottling is the pattern below other patterns.
 var mottling = pattern{flat: true, shared: sharedByHex, ignoresObstacles: true, draw: func(g *Land) { g.mottle(0.03) }}
 
-// mottle breaks a flat ground up into a few large drifts, slightly lighter and
-// darker than the fill and soft at their edges: bare color looks like a screen,
-// not like land.
+// mottle adds a few large areas slightly lighter and darker than the fill, with soft
+// edges, because a plain color looks unnatural.
 func (g *Land) mottle(strength float64) {
 	lighter := g.variations("drift", driftForms, canvas.ForMottling, func(s *canvas.RandomStream) []scene.Mark {
 		return g.drift(s, func(t float64) scene.Paint { return g.light(strength * 1.4 * t) })
@@ -29,8 +28,8 @@ func (g *Land) mottle(strength float64) {
 	})
 }
 
-// driftForms is how many shapes of drifts there are, and driftSteps in how many
-// steps their edges fade.
+// driftForms is the number of shapes of these areas, and driftSteps the number of steps
+// of their soft edges.
 const (
 	driftForms = 5
 	driftSteps = 3
@@ -46,8 +45,7 @@ func (g *Land) drift(s *canvas.RandomStream, tint func(float64) scene.Paint) (ma
 	return marks
 }
 
-// drawClear draws open land: drifts of grass, and here and there a piece of a
-// hedgerow.
+// drawClear draws open land: patches of grass, and sometimes a short hedgerow.
 func drawClear(g *Land) {
 	hedges := g.variations("hedgerow", hedgeForms, canvas.ForHedges, g.hedgerow)
 	var grass geom.Path
@@ -63,7 +61,7 @@ func drawClear(g *Land) {
 	g.StrokePath(grass, g.shade(0.5), 0.5)
 }
 
-// hedgeForms is how many pieces of hedgerows there are.
+// hedgeForms is the number of shapes of hedgerows.
 const hedgeForms = 8
 
 // hedgerow draws a short row of bushes and its shadow.
@@ -79,10 +77,10 @@ func (g *Land) hedgerow(s *canvas.RandomStream) []scene.Mark {
 	return []scene.Mark{&scene.Path{Path: shadow, Fill: g.shade(0.35)}, &scene.Path{Path: hedge, Fill: g.shade(0.8)}}
 }
 
-// shifted returns places moved by a way.
+// shifted returns points moved by an offset.
 func shifted(pts []geom.Vec, by geom.Vec) []geom.Vec { return moved(pts, by, 1) }
 
-// tuft draws blades of grass or reed that rise from one foot.
+// tuft draws blades of grass or reed that grow from one point.
 func (g *Land) tuft(path *geom.Path, foot geom.Vec, high float64, n int, s *canvas.RandomStream) {
 	for i := range n {
 		lean := (float64(i) - float64(n-1)/2) * 0.45

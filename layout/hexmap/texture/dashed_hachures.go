@@ -6,12 +6,13 @@ import (
 	"punchboard/scene"
 )
 
-// Hachures of large maps are the dashes of wide lines along the rings of a height:
-// a wedge each would make two thirds of the file. Each line lies half under the
-// ground of its own ring, which is painted over it.
+// The hachures of large maps are the dashes of wide lines along the rings of a hill,
+// because drawing each as a wedge would make up two thirds of the file. Half of each
+// line is below the ground of its own ring, which is painted over it.
 
-// drawDashed draws heights in this way, piece by piece, so that the same outline, which
-// serves for shadow, hachures and ground, is written near where it was written before.
+// drawDashed draws hills in this way, one after the other. The outline that shadow,
+// hachures and ground share is then repeated close to its previous use, which
+// compresses well.
 func (g *height) drawDashed(fields []*canvas.Relief) {
 	for _, f := range fields {
 		for i, deep := range g.rings {
@@ -44,7 +45,7 @@ func (g *height) dashedRings(level int, rings [][]geom.Vec) {
 	g.Add(&scene.Path{Path: tint, Fill: g.light(groundRise + groundStep*float64(level)), Stroke: g.ringLine()})
 }
 
-// exposure is the hachures of one exposure to the sun.
+// exposure describes the hachures on slopes with a range of orientations to the sun.
 type exposure struct {
 	from, to float64 // how far the slope faces away from the sun: -1 to 1
 	ink      float64 // how dark they are
@@ -58,11 +59,11 @@ var exposures = [...]exposure{
 	{0.4, 2, 0.85, 1.36},
 }
 
-// length returns how far the hachures reach down, as a share of the longest.
+// length returns the length of the hachures, relative to the longest.
 func (c *exposure) length() float64 { return 0.82 + 0.22*(max(-1, c.from)+min(1, c.to))/2 }
 
-// dashedHachures draws hachures along a line: thick ones halfway down, thin ones all
-// the way, of which every third is left out.
+// dashedHachures draws hachures along a line: thick ones to half the length, thin ones
+// to the full length, of which every third is omitted.
 func (g *height) dashedHachures(path geom.Path, c exposure) {
 	if path.Empty() {
 		return
@@ -74,7 +75,7 @@ func (g *height) dashedHachures(path geom.Path, c exposure) {
 	g.dashed(path, g.shade(c.ink), long, thin, a-thin, thin, b+d-thin)
 }
 
-// dashed adds a line with dashes and gaps, all in hundredths of a hex.
+// dashed adds a dashed line, with all lengths in hundredths of a hex.
 func (g *height) dashed(path geom.Path, paint scene.Paint, wide float64, dash ...float64) {
 	pen := &scene.Stroke{Paint: paint, Width: g.Width(wide), Butt: true}
 	for _, d := range dash {
@@ -83,8 +84,8 @@ func (g *height) dashed(path geom.Path, paint scene.Paint, wide float64, dash ..
 	g.Add(&scene.Path{Path: path, Stroke: pen})
 }
 
-// exposedPieces adds the pieces of a ring along which hachures of one exposure run:
-// those where nothing must stay free.
+// exposedPieces adds the parts of a ring whose slope has the orientation c and where
+// nothing must be kept free.
 func (g *height) exposedPieces(path *geom.Path, ring []geom.Vec, c exposure) {
 	n := len(ring)
 	on := false
@@ -105,7 +106,7 @@ func (g *height) exposedPieces(path *geom.Path, ring []geom.Vec, c exposure) {
 	}
 }
 
-// clear reports whether nothing must stay free on a piece of a ring and below it.
+// clear reports whether nothing must be kept free on a part of a ring and below it.
 func (g *height) clear(a, b, down geom.Vec) bool {
 	for _, v := range [...]geom.Vec{a, a.Lerp(b, 0.5), b} {
 		if !g.Keep.Free(v, 0.8) || !g.Keep.Free(v.Add(down), 0.8) {

@@ -8,8 +8,8 @@ import (
 	"punchboard/layout/hexmap/canvas"
 )
 
-// parcels calls f for the quadrilaterals of an uneven lattice that runs over all
-// hexes, size apart, each once and only if its middle lies in the hexes.
+// parcels calls f for the quadrilaterals of an irregular lattice over all hexes, size
+// apart, once for each whose center is in the hexes.
 func (g *Land) parcels(size, loose, angle float64, purpose uint64, f func(h hex.Hex, q [4]geom.Vec, s *canvas.RandomStream)) {
 	t := g.latticeOf(lattice{dx: size, dy: size, angle: angle}, latticePeriod)
 	corner := func(i, j int) geom.Vec {
@@ -35,8 +35,7 @@ func (g *Land) parcels(size, loose, angle float64, purpose uint64, f func(h hex.
 	}
 }
 
-// touches reports whether any corner or the middle of a quadrilateral lies in the
-// hexes.
+// touches reports whether a corner or the center of a quadrilateral is in the hexes.
 func (g *Land) touches(q [4]geom.Vec) bool {
 	for _, v := range [...]geom.Vec{center(q), q[0], q[1], q[2], q[3]} {
 		if g.draws(g.Pick(v)) {
@@ -48,7 +47,7 @@ func (g *Land) touches(q [4]geom.Vec) bool {
 
 func center(q [4]geom.Vec) geom.Vec { return q[0].Add(q[1]).Add(q[2]).Add(q[3]).Scale(0.25) }
 
-// inset returns a quadrilateral with its sides moved inward by d, near enough.
+// inset returns a quadrilateral with its sides moved inward by approximately d.
 func inset(q [4]geom.Vec, d float64) [4]geom.Vec {
 	var out [4]geom.Vec
 	for i, v := range q {
@@ -59,8 +58,7 @@ func inset(q [4]geom.Vec, d float64) [4]geom.Vec {
 	return out
 }
 
-// drawFields lays out parcels, each plowed in its own direction, with a bank
-// between them.
+// drawFields draws parcels, each plowed in its own direction, with a bank between them.
 func drawFields(g *Land) {
 	var tint [4]geom.Path
 	var furrows, bank geom.Path
@@ -91,7 +89,7 @@ func (g *Land) furrows(path *geom.Path, q [4]geom.Vec, gap float64) {
 	}
 }
 
-// brokenLine draws a straight line, interrupted where it would meet what must stay
+// brokenLine draws a straight line with gaps where it would touch what must be kept
 // free.
 func (g *Land) brokenLine(path *geom.Path, a, b geom.Vec, room float64) {
 	const step = 2.0
@@ -111,7 +109,7 @@ func (g *Land) brokenLine(path *geom.Path, a, b geom.Vec, room float64) {
 	}
 }
 
-// drawWheat draws ears in dense rows that bend with the wind.
+// drawWheat draws ears in dense rows that bend in the wind.
 func drawWheat(g *Land) {
 	var dark, bright geom.Path
 	g.inRows(5.2, 6.2, 0.12, func(h hex.Hex, v geom.Vec, i, j int) {

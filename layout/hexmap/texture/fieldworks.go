@@ -8,8 +8,8 @@ import (
 	"punchboard/layout/hexmap/canvas"
 )
 
-// linesAcross calls f for each hex with a gently bent line across it, from the left to
-// the right, between the number and the badges.
+// linesAcross calls f for each hex with a slightly bent line across it, from left to
+// right, between the number and the badges.
 func (g *Land) linesAcross(long, bow float64, f func(h hex.Hex, line []geom.Vec, s *canvas.RandomStream)) {
 	for _, h := range g.Hexes {
 		s := g.randomIn(h, canvas.ForWorks)
@@ -28,8 +28,7 @@ func (g *Land) linesAcross(long, bow float64, f func(h hex.Hex, line []geom.Vec,
 	}
 }
 
-// drawTrench digs a trench that turns at right angles, with its earth thrown up
-// before it.
+// drawTrench draws a trench that turns at right angles, with a parapet in front.
 func drawTrench(g *Land) {
 	var ditch, bank geom.Path
 	g.linesAcross(36, 4, func(_ hex.Hex, line []geom.Vec, s *canvas.RandomStream) {
@@ -56,7 +55,7 @@ func drawTrench(g *Land) {
 	g.StrokePath(ditch, g.shade(0.25), 0.9)
 }
 
-// drawFoxholes digs small holes, each behind its own parapet.
+// drawFoxholes draws small holes, each behind its own parapet.
 func drawFoxholes(g *Land) {
 	var holes, banks, rays geom.Path
 	g.scatter(4, 0.3, canvas.ForWorks, func(h hex.Hex, v geom.Vec, s *canvas.RandomStream) {
@@ -78,7 +77,7 @@ func drawFoxholes(g *Land) {
 	g.StrokePath(rays, g.shade(0.6), 0.7)
 }
 
-// drawBunker builds a casemate of concrete with its loophole, in a bed of earth.
+// drawBunker draws a concrete casemate with its embrasure, surrounded by earth.
 func drawBunker(g *Land) {
 	var earth, rays, shadow, walls, roof, slit geom.Path
 	for _, h := range g.Hexes {
@@ -114,7 +113,7 @@ func bunkerBlock(at geom.Vec, face, scale float64) []geom.Vec {
 	return outline
 }
 
-// drawGully cuts a winding bed with steep banks into the ground.
+// drawGully draws a winding gully with steep banks.
 func drawGully(g *Land) {
 	var bed, floor, banks geom.Path
 	g.linesAcross(43, 2, func(_ hex.Hex, line []geom.Vec, s *canvas.RandomStream) {
@@ -143,7 +142,7 @@ func drawGully(g *Land) {
 	g.StrokePath(floor, g.dark(0.55), 1)
 }
 
-// drawWall builds a wall of field stones across each hex.
+// drawWall draws a wall of field stones across each hex.
 func drawWall(g *Land) {
 	var shadow, stones [2]geom.Path
 	g.linesAcross(37, 3, func(_ hex.Hex, line []geom.Vec, s *canvas.RandomStream) {
@@ -174,11 +173,11 @@ func stone(at, dir geom.Vec, long, wide float64, s *canvas.RandomStream) []geom.
 	return pts
 }
 
-// drawHedge plants a thick hedge across each hex, drawTreeline a row of trees.
+// drawHedge draws a thick hedge across each hex, drawTreeline a row of trees.
 func drawHedge(g *Land)    { g.row("bush", 2.7, 2.1, 3.4) }
 func drawTreeline(g *Land) { g.row("tree", 5, 8.2, 2) }
 
-// row plants trees of a radius along a line across each hex.
+// row draws trees of a radius along a line across each hex.
 func (g *Land) row(name string, radius, step, bow float64) {
 	shapes := g.treeShapes(name, radius, 0.16)
 	var list []standingTree

@@ -6,16 +6,16 @@ import (
 	"punchboard/scene"
 )
 
-// sunlight comes from the upper left, as on all maps since engravers were right
-// handed.
+// sunlight is the direction of the light, from the upper left as in conventional relief
+// shading.
 var sunlight = geom.V(-0.6, -0.8)
 
-// slope is how a height is drawn: rings at depths from its edge, each with
-// hachures that run down from it.
+// slope is how a hill is drawn: rings at depths from its edge, each with hachures
+// downhill from it.
 type slope struct {
 	rings []float64
 	long  float64 // of the hachures
-	rough float64 // how far a ring leaves the way, as a share of its depth
+	rough float64 // how much a ring deviates, relative to its depth
 	step  float64 // between hachures
 }
 
@@ -27,14 +27,14 @@ var (
 func drawHill(g *Land)     { (&height{g, hillSlope}).draw() }
 func drawMountain(g *Land) { (&height{g, mountainSlope}).draw() }
 
-// height is hexes that are drawn as a height.
+// height is the hexes of a terrain that are drawn as hills.
 type height struct {
 	*Land
 	slope
 }
 
-// draw draws the hexes as heights, each lighter toward its top, with rings of
-// hachures, thin in the sun and thick in the shade.
+// draw draws the hexes as hills, lighter toward their tops, with rings of hachures that
+// are thin in the sun and thick in the shade.
 func (g *height) draw() {
 	fields := g.Reliefs(g.Region, func(edge float64, v geom.Vec) float64 {
 		return edge * (1 + g.rough*g.noise(v, 24, canvas.ForRelief))
@@ -61,19 +61,19 @@ func (g *height) draw() {
 	g.FillPath(shade, g.shade(0.85))
 }
 
-// ringLine draws the rings of heights.
+// ringLine returns the stroke of the rings.
 func (g *height) ringLine() *scene.Stroke {
 	return &scene.Stroke{Paint: g.shade(0.72), Width: g.Width(0.8)}
 }
 
-// groundRise is how much lighter the lowest ring of a height is than its ground, and
-// groundStep each further ring.
+// groundRise is how much lighter the lowest ring of a hill is than its ground, and
+// groundStep the further increase for each ring.
 const (
 	groundRise = 0.09
 	groundStep = 0.1
 )
 
-// hachures draws strokes down from a ring, each a thin wedge.
+// hachures adds strokes downhill from a ring, each a thin wedge.
 func (g *height) hachures(light, shade *geom.Path, ring []geom.Vec) {
 	closed := append(ring[:len(ring):len(ring)], ring[0], ring[1])
 	way := geom.NewPolyline(geom.Spline(closed, 3))

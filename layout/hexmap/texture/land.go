@@ -1,5 +1,5 @@
-// Package texture draws the patterns of terrains on hex maps, and what stands on
-// their hexsides.
+// Package texture draws the patterns of terrains on hex maps, and the barriers on their
+// hexsides.
 package texture
 
 import (
@@ -10,33 +10,34 @@ import (
 	"punchboard/scene"
 )
 
-// Land is all hexes of one terrain, and what its pattern draws with.
+// Land is all hexes of one terrain, with the colors and symbols for drawing its
+// pattern.
 type Land struct {
 	*canvas.Canvas
 	canvas.Region
-	Kind *mapdata.Terrain // nil for what is no terrain, such as a hedge on a hexside
-	name string           // of its symbols
+	Kind *mapdata.Terrain // nil if it is not a terrain, such as a hedge on a hexside
+	name string           // prefix of the names of its symbols
 	Palette
 	symbols SymbolStore
 	roads   []Roadside // that villages are built along
 
-	alone     bool    // one hex of a large map, drawn for all that are alike
-	toVariant hex.Hex // from it to the one whose random numbers it shares
+	alone     bool    // whether this is one hex of a large map, drawn for all equal hexes
+	toVariant hex.Hex // offset to the hex whose random numbers it shares
 }
 
-// NewLand returns the hexes of one terrain, ready to be painted.
+// NewLand returns the hexes of one terrain, ready for painting.
 func NewLand(c *canvas.Canvas, r canvas.Region, t *mapdata.Terrain, colors Palette, symbols SymbolStore, roads []Roadside) *Land {
 	return &Land{Canvas: c, Region: r, Kind: t, name: t.ID, Palette: colors, symbols: symbols, roads: roads}
 }
 
-// edges returns the sides of a hex beyond which other ground begins. The rim of the
-// map is none: the land goes on there.
+// edges returns the sides of a hex at which other terrain begins. The rim of the map
+// does not count, because the land continues there.
 func (g *Land) edges(h hex.Hex) []geom.Segment {
 	return g.Canvas.EdgesOf(canvas.Region{Has: func(n hex.Hex) bool { return g.Has(n) || g.KindAt(n) < 0 }}, h)
 }
 
-// Paint draws the pattern of the land if it lies flat on the ground, or if it rises
-// over what is beside it, as asked for. One that lies flat is clipped to its hexes.
+// Paint draws the pattern if it is of the requested kind: either flat on the ground,
+// and clipped to its hexes, or rising above its surroundings.
 func (g *Land) Paint(flat bool) {
 	p, ok := patterns[g.Kind.Pattern]
 	switch {

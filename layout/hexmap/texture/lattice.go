@@ -8,23 +8,23 @@ import (
 	"punchboard/layout/hexmap/canvas"
 )
 
-// lattice is a lattice that runs over all hexes of a map, whatever their borders: dx
-// from node to node along lines dy apart, turned by an angle.
+// lattice is a regular arrangement of nodes across all hexes of a map: dx from node to
+// node along lines dy apart, rotated by an angle.
 //
-// On large maps it repeats: it is bent, ever so little, until the same nodes lie
-// on every n-th cell of the grid.
+// On large maps it is distorted slightly so that it repeats: the same nodes are on
+// every n-th cell of the grid.
 type lattice struct {
 	dx, dy, angle float64
 	staggered     bool // whether every second line is shifted by half a step
 
 	bent   *bentSteps
-	period [2]node // the nodes after which a bent lattice repeats
+	period [2]node // the nodes after which a distorted lattice repeats
 }
 
-// node counts steps along a line of a lattice, and lines.
+// node is the position of a node: its index along a line, and that of the line.
 type node struct{ i, j int }
 
-// bentSteps holds the two steps of a bent lattice.
+// bentSteps holds the two steps of a distorted lattice.
 type bentSteps struct{ along, down geom.Vec }
 
 // latticeOf returns a lattice that repeats after n cells along both axes, if hexes
@@ -54,8 +54,8 @@ func (g *Land) cell() (across, down geom.Vec) {
 	return way(hex.Hex{Q: 2, R: -1}), way(hex.Hex{R: 1})
 }
 
-// nearest returns the node that a way from a node nearly reaches. Of a staggered
-// lattice it lies in a line that is shifted as the first one is.
+// nearest returns the node nearest to an offset from node zero. In a staggered lattice
+// it is on a line that is shifted like the first one.
 func (t *lattice) nearest(way geom.Vec) node {
 	way = way.Rotate(-t.angle)
 	k := node{int(math.Round(way.X / t.dx)), int(math.Round(way.Y / t.dy))}
@@ -65,7 +65,8 @@ func (t *lattice) nearest(way geom.Vec) node {
 	return k
 }
 
-// at returns a place by steps and lines, whole ones for nodes.
+// at returns the position for indexes along a line and of a line; nodes have integer
+// indexes.
 func (t *lattice) at(x, y float64) geom.Vec {
 	if t.staggered {
 		x += 0.5 * float64(int(y)&1)
@@ -76,8 +77,8 @@ func (t *lattice) at(x, y float64) geom.Vec {
 	return geom.V(t.dx*x, t.dy*y).Rotate(t.angle)
 }
 
-// around returns the first and the last node of a piece of the lattice that holds all
-// within a reach of a place.
+// around returns the first and the last node of a part of the lattice that covers
+// everything within reach of a point.
 func (t *lattice) around(v geom.Vec, reach float64) (lo, hi node) {
 	mid, wide, high := v.Rotate(-t.angle), reach/t.dx, reach/t.dy
 	x, y := mid.X/t.dx, mid.Y/t.dy
@@ -89,8 +90,8 @@ func (t *lattice) around(v geom.Vec, reach float64) (lo, hi node) {
 	return node{canvas.Floor(x - wide), canvas.Floor(y - high)}, node{canvas.Floor(x+wide) + 1, canvas.Floor(y+high) + 1}
 }
 
-// home returns the node whose random numbers a node shares: itself, or of a bent
-// lattice the one in the first round.
+// home returns the node whose random numbers a node shares: itself, or in a distorted
+// lattice the corresponding node of the first period.
 func (t *lattice) home(k node) node {
 	if t.bent == nil {
 		return k
@@ -101,5 +102,5 @@ func (t *lattice) home(k node) node {
 	return node{k.i - a*p.i - b*q.i, k.j - a*p.j - b*q.j}
 }
 
-// floorDiv divides whole numbers and rounds down; n is greater than 0.
+// floorDiv returns a/n rounded down; n must be positive.
 func floorDiv(a, n int) int { return (a - floorMod(a, n)) / n }

@@ -11,14 +11,15 @@ import (
 	"punchboard/layout/hexmap/canvas"
 )
 
-// wideMap returns a map of so many hexes that they share their textures.
+// wideMap returns a map that is large enough for hexes to share their textures.
 func wideMap(o hex.Orientation) *canvas.Canvas {
 	m := &mapdata.Map{Grid: hex.Grid{Orientation: o, Cols: 30, Rows: 20}, Flat: 14 * geom.MM}
 	return canvas.New(nil, m, face.PartRef{}, m.Flat, geom.Point{})
 }
 
-// TestLatticeRepeats: a bent lattice has the same nodes around hexes a whole number of
-// cells apart, shares random numbers between them, and is bent but little.
+// TestLatticeRepeats checks that a distorted lattice has the same nodes around hexes a
+// whole number of cells apart, shares random numbers between them, and is only
+// distorted slightly.
 func TestLatticeRepeats(t *testing.T) {
 	lattices := []lattice{{dx: 15.5, dy: 15.5, angle: 0.35}, {dx: 37, dy: 37, angle: 0.3}, {dx: 5.2, dy: 6.2, angle: 0.12, staggered: true}, {dx: 17, dy: 7.6, staggered: true}}
 	for _, orientation := range []hex.Orientation{hex.Flat, hex.Pointy} {
@@ -42,10 +43,11 @@ func TestLatticeRepeats(t *testing.T) {
 	}
 }
 
-// meshes counts the nodes of a period.
+// meshes returns the number of nodes in a period.
 func meshes(p [2]node) int { return p[0].i*p[1].j - p[0].j*p[1].i }
 
-// TestPhases: hexes a whole number of cells apart have the same phase, and no others.
+// TestPhases checks that exactly the hexes a whole number of cells apart have the same
+// phase.
 func TestPhases(t *testing.T) {
 	for _, orientation := range []hex.Orientation{hex.Flat, hex.Pointy} {
 		across, down := hex.Hex{Q: 2, R: -1}, hex.Hex{R: 1}

@@ -5,20 +5,20 @@ import (
 	"punchboard/scene"
 )
 
-// Palette mixes the colors that a pattern is drawn in from its ground and its ink.
+// Palette mixes the colors of a pattern from its ground and its ink.
 type Palette struct {
 	Fill   scene.RGB
 	Ink    scene.RGB
-	LowInk bool // shadows lean to the ink, however light
+	LowInk bool // shadows are mixed with the ink even if it is light
 }
 
-// shade returns the ground's color on its way to the ink.
+// shade returns the ground's color mixed with a share of the ink.
 func (p *Palette) shade(share float64) scene.Paint {
 	return face.PaintOfRGB(scene.Mix(p.Fill, p.Ink, share))
 }
 
-// light and dark return the ground's color in the sun and in the shadow. Shadows
-// lean to the ink where that is dark, so that they keep the color of the land.
+// light and dark return the ground's color in the sun and in the shadow. If the ink is
+// dark, shadows are mixed with it, so that they keep the color of the land.
 func (p *Palette) light(share float64) scene.Paint {
 	return face.PaintOfRGB(scene.Mix(p.Fill, White, share))
 }
@@ -31,8 +31,8 @@ func (p *Palette) dark(share float64) scene.Paint {
 	return face.PaintOfRGB(scene.Mix(p.Fill, deep, share))
 }
 
-// leaf returns the palette with the color of trees for a ground: on light ground,
-// such as meadows under an orchard, they are greener than what they stand on.
+// leaf returns the palette with the color of trees on this ground: on light ground,
+// such as the meadow of an orchard, they are greener than the ground.
 func (p *Palette) leaf() *Palette {
 	t := *p
 	t.Fill = LeafOn(p.Fill, p.Ink)

@@ -6,17 +6,17 @@ import (
 
 // pattern draws one of mapdata.TerrainPatterns.
 type pattern struct {
-	flat    bool    // lies on the ground and ends with it; else it may rise over what is beside it
-	mottled bool    // lies on drifts of lighter and darker ground
-	cover   float64 // how much of the ground its ink covers, measured on a hex of 22 mm
+	flat    bool    // is flat on the ground and ends with it; otherwise it may extend over its neighbors
+	mottled bool    // is drawn on top of mottling
+	cover   float64 // share of the ground that its ink covers, measured on a hex of 22 mm
 	draw    func(*Land)
 
 	shared           sharing
-	ignoresObstacles bool // leaves nothing free and knows no edges
+	ignoresObstacles bool // covers everything and ignores edges
 }
 
-// patterns draws each of mapdata.TerrainPatterns but none. It is filled where
-// the patterns are.
+// patterns maps each of mapdata.TerrainPatterns except none to its pattern. It is
+// filled by the files that draw them.
 var patterns = map[string]pattern{
 	"clear":    {flat: true, mottled: true, cover: 0.02, shared: sharedByHex, draw: drawClear},
 	"fields":   {flat: true, cover: 0.12, shared: sharedInLattice, draw: drawFields},
@@ -41,13 +41,13 @@ var patterns = map[string]pattern{
 	"treeline": {flat: true, mottled: true, cover: 0.06, shared: sharedByHex, draw: drawTreeline},
 }
 
-// IsPattern reports whether a pattern of a name is drawn.
+// IsPattern reports whether there is a pattern with a name.
 func IsPattern(name string) bool {
 	_, ok := patterns[name]
 	return ok
 }
 
-// CoverOf returns how much of a ground the ink of a pattern covers.
+// CoverOf returns the share of a ground that the ink of a pattern covers.
 func CoverOf(name string, ground scene.RGB) float64 {
 	if name == "city" && scene.Luminance(ground) < DarkGround {
 		return darkBlocks
@@ -55,7 +55,6 @@ func CoverOf(name string, ground scene.RGB) float64 {
 	return patterns[name].cover
 }
 
-// darkBlocks is what the pattern of a city on dark ground covers: its blocks are
-// darker than the ground and take back what its streets give. Measured as the
-// covers of patterns are.
+// darkBlocks is the share for a city on dark ground, whose blocks are darker than the
+// ground and compensate for the lighter streets. It was measured in the same way.
 const darkBlocks = 0.07

@@ -6,9 +6,9 @@ import (
 	"punchboard/layout/hexmap/canvas"
 )
 
-// scatter calls f for places that are scattered evenly over the hexes:
-// n times n of them a hex, each off a lattice that runs on from hex to hex, by a
-// share of its step.
+// scatter calls f for points that are distributed evenly over the hexes: n times n in
+// each hex, displaced from a lattice that continues from hex to hex, by a share of its
+// step.
 func (g *Land) scatter(n int, loose float64, purpose uint64, f func(h hex.Hex, at geom.Vec, s *canvas.RandomStream)) {
 	for _, h := range g.Hexes {
 		for a := -n; a <= n; a++ {
@@ -24,7 +24,7 @@ func (g *Land) scatter(n int, loose float64, purpose uint64, f func(h hex.Hex, a
 	}
 }
 
-// axial returns the way of a and b steps of a lattice n times finer than the hexes.
+// axial returns the offset of a and b steps in a lattice n times finer than the hexes.
 func (g *Land) axial(a, b, n int) geom.Vec {
 	o := hex.Hex{}
 	q := g.Center(hex.Hex{Q: 1}).Sub(g.Center(o))
@@ -32,8 +32,8 @@ func (g *Land) axial(a, b, n int) geom.Vec {
 	return q.Scale(float64(a) / float64(n)).Add(r.Scale(float64(b) / float64(n)))
 }
 
-// inRows calls f for places in rows across all hexes, dx apart in rows dy apart
-// that run at an angle, every second row shifted by half a step.
+// inRows calls f for points in rows across all hexes, dx apart in rows dy apart at an
+// angle, with every second row shifted by half a step.
 func (g *Land) inRows(dx, dy, angle float64, f func(h hex.Hex, at geom.Vec, i, j int)) {
 	const reach = 60
 	rows := g.latticeOf(lattice{dx: dx, dy: dy, angle: angle, staggered: true}, 1)

@@ -12,17 +12,17 @@ import (
 	"punchboard/scene"
 )
 
-// variants is how many textures hexes share that are drawn each by itself, and weave
-// after how many hexes along each axis a lattice repeats.
+// hexVariants is the number of textures that hexes with separate drawings share, and
+// latticePeriod the number of cells along each axis after which a lattice repeats.
 const (
 	hexVariants   = 6
 	latticePeriod = 2
 )
 
-// sharing is how the hexes of a pattern share what is drawn.
+// sharing is how the hexes of a pattern share drawings.
 type sharing uint8
 
-// Patterns that are drawn over whole stretches of land share nothing.
+// Patterns that are drawn over whole areas share nothing.
 const (
 	sharedNever     sharing = iota
 	sharedByHex             // each hex by itself, up to its edges
@@ -43,8 +43,9 @@ func (g *Land) variantOf(r sharing, h hex.Hex) hex.Hex {
 	return hex.Hex{Q: 9 * n, R: 5 * n}
 }
 
-// phase returns the hex of the first n by n cells of the grid that stands in its cell
-// as h does. A cell is two hexes: the smallest rectangle that tiles the plane.
+// phase returns the hex among the first n by n cells of the grid that has the same
+// position in its cell as h. A cell is two hexes: the smallest rectangle that tiles the
+// plane.
 func phase(o hex.Orientation, h hex.Hex, n int) hex.Hex {
 	if o == hex.Pointy {
 		q, r := inCell(h.R, h.Q, n)
@@ -54,8 +55,8 @@ func phase(o hex.Orientation, h hex.Hex, n int) hex.Hex {
 	return hex.Hex{Q: q, R: r}
 }
 
-// inCell does this for the two coordinates, the one that counts the staggered lines
-// of hexes first.
+// inCell computes phase for the two coordinates, starting with the one that counts the
+// staggered lines of hexes.
 func inCell(line, along, n int) (int, int) {
 	along = floorMod(along+line>>1, n)
 	line = floorMod(line, 2*n)
@@ -64,8 +65,8 @@ func inCell(line, along, n int) (int, int) {
 
 func floorMod(a, n int) int { return (a%n + n) % n }
 
-// spread draws a pattern over all hexes: at once, or on large maps hex by hex, and
-// what is alike once.
+// spread draws a pattern over all hexes: at once, or on large maps hex by hex, with
+// equal hexes drawn once.
 func (g *Land) spread(name string, p pattern) {
 	if !g.Repeats() || p.shared == sharedNever {
 		p.draw(g)
@@ -90,8 +91,8 @@ func (g *Land) spread(name string, p pattern) {
 	}
 }
 
-// southward sorts hexes from the north to the south, so that what hangs over lies
-// over what is behind it.
+// southward sorts hexes from north to south, so that what overlaps another hex is drawn
+// after it.
 func southward(c *canvas.Canvas, hexes []hex.Hex) []hex.Hex {
 	return slices.SortedStableFunc(slices.Values(hexes), func(a, b hex.Hex) int {
 		return int(c.Plan.Center(a).Y - c.Plan.Center(b).Y)
@@ -99,7 +100,7 @@ func southward(c *canvas.Canvas, hexes []hex.Hex) []hex.Hex {
 }
 
 // hexSymbol draws a pattern in one hex with the random numbers of its variant, as a
-// symbol about the center of the hex.
+// symbol centered on the hex.
 func (g *Land) hexSymbol(id string, h, variant hex.Hex, p pattern) *scene.Symbol {
 	own := *g
 	own.Hexes, own.toVariant = []hex.Hex{h}, variant.Sub(h)
@@ -113,7 +114,7 @@ func (g *Land) hexSymbol(id string, h, variant hex.Hex, p pattern) *scene.Symbol
 	return s
 }
 
-// draws reports whether a hex is among those that are being drawn.
+// draws reports whether a hex is among those being drawn.
 func (g *Land) draws(h hex.Hex) bool {
 	if g.alone {
 		return h == g.Hexes[0]
@@ -121,12 +122,12 @@ func (g *Land) draws(h hex.Hex) bool {
 	return g.Has(h)
 }
 
-// randomIn begins the stream of a hex for one purpose: its own or its variant's.
+// randomIn returns the stream of a hex, or of its variant, for a purpose.
 func (g *Land) randomIn(h hex.Hex, purpose uint64) canvas.RandomStream {
 	return g.Canvas.RandomIn(h.Add(g.toVariant), purpose)
 }
 
-// noise returns a smooth random height at a place of a hex, or of its variant.
+// noise returns a smooth random height at a point of a hex, or of its variant.
 func (g *Land) noise(v geom.Vec, size float64, purpose uint64) float64 {
 	return g.Canvas.Noise(v.Add(g.Center(g.toVariant)).Sub(g.Center(hex.Hex{})), size, purpose)
 }
@@ -148,9 +149,9 @@ func shift(m scene.Mark, by geom.Matrix) geom.Rect {
 	panic(fmt.Sprintf("layout: a pattern draws %T", m))
 }
 
-// surroundingsKey returns, as text, all that the drawing of a hex depends on but its
-// random numbers: the sides where its land ends, and what must stay free in it and
-// near it.
+// surroundingsKey returns a text with everything that the drawing of a hex depends on
+// except its random numbers: the sides where its land ends, and what must be kept free
+// in and near it.
 func (g *Land) surroundingsKey(p pattern, h hex.Hex) string {
 	var b strings.Builder
 	switch {
@@ -166,6 +167,6 @@ func (g *Land) surroundingsKey(p pattern, h hex.Hex) string {
 	return b.String()
 }
 
-// latticeReach is how far the cells of a lattice that lie partly in a hex stand out
-// of it.
+// latticeReach is how far the cells of a lattice that are partly in a hex extend beyond
+// it.
 const latticeReach = 45

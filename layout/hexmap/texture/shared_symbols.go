@@ -8,11 +8,11 @@ import (
 	"punchboard/scene"
 )
 
-// SymbolStore holds the symbols that stand in many places, by their names.
+// SymbolStore holds the symbols that are used in many places, by name.
 type SymbolStore map[string][]*scene.Symbol
 
-// variations draws n variations of a thing that stands in many places, about the
-// zero point: each is drawn once and placed wherever it stands.
+// variations returns n variations of something that occurs in many places, drawn around
+// the origin: each is drawn once and used wherever it occurs.
 func (g *Land) variations(name string, n int, purpose uint64, draw func(*canvas.RandomStream) []scene.Mark) []*scene.Symbol {
 	return g.symbolsOf(name, func(prefix string) (out []*scene.Symbol) {
 		for i := range n {
@@ -23,7 +23,7 @@ func (g *Land) variations(name string, n int, purpose uint64, draw func(*canvas.
 	})
 }
 
-// symbolsOf makes the symbols of a name when they are first asked for.
+// symbolsOf returns the symbols with a name, creating them on first use.
 func (g *Land) symbolsOf(name string, make func(prefix string) []*scene.Symbol) []*scene.Symbol {
 	prefix := fmt.Sprintf(face.MapPrefix+"%s/%s/%s", g.Map.ID, g.name, name)
 	if known, ok := g.symbols[prefix]; ok {

@@ -7,8 +7,8 @@ import (
 	"punchboard/scene"
 )
 
-// drawWater draws open water: deeper away from the shore, with the lines that
-// engravers drew along coasts, and a few waves.
+// drawWater draws open water: darker away from the shore, with lines along the coast as
+// in old engravings, and a few waves.
 func drawWater(g *Land) {
 	fields := g.Reliefs(canvas.Region{Hexes: g.Hexes, Has: func(h hex.Hex) bool { return g.Has(h) || g.KindAt(h) < 0 }}, func(edge float64, v geom.Vec) float64 {
 		return edge * (1 + 0.14*g.noise(v, 15, canvas.ForRelief))
@@ -30,7 +30,7 @@ func drawWater(g *Land) {
 	g.waves()
 }
 
-// waves draws short swells.
+// waves draws short waves.
 func (g *Land) waves() {
 	var path geom.Path
 	g.scatter(4, 0.36, canvas.ForWaves, func(h hex.Hex, v geom.Vec, s *canvas.RandomStream) {
@@ -69,7 +69,7 @@ func drawSwamp(g *Land) {
 // swampWater is the blue of standing water among reeds.
 var swampWater = scene.RGB{R: 0x4F, G: 0x86, B: 0xA6}
 
-// drawSand draws grains in drifts, and the crests of dunes.
+// drawSand draws patches of grains, and the crests of dunes.
 func drawSand(g *Land) {
 	var fine, coarse, dunes geom.Path
 	g.scatter(15, 0.5, canvas.ForGrains, func(h hex.Hex, v geom.Vec, s *canvas.RandomStream) {

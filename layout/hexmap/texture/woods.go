@@ -11,14 +11,13 @@ import (
 	"punchboard/scene"
 )
 
-// standingTree is one tree from above, or a clump of them.
+// standingTree is a tree or a clump of trees, seen from above.
 type standingTree struct {
 	at    geom.Vec
 	shape int
 }
 
-// plant draws trees from the north southward, so that each shades the ones
-// behind it.
+// plant draws trees from north to south, so that each covers the ones behind it.
 func (g *Land) plant(list []standingTree, shapes []*scene.Symbol) {
 	slices.SortFunc(list, func(a, b standingTree) int {
 		return cmp.Or(cmp.Compare(a.at.Y, b.at.Y), cmp.Compare(a.at.X, b.at.X))
@@ -28,14 +27,14 @@ func (g *Land) plant(list []standingTree, shapes []*scene.Symbol) {
 	}
 }
 
-// tones is how many shades of green a wood is mixed of, forms how many shapes.
+// tones is the number of shades of green in a wood, forms the number of shapes.
 const (
 	treeTones = 3
 	treeForms = 5
 )
 
-// treeShapes draws trees of a radius: their shadow to the south-east, a crown of
-// lobes, and the sun on its north-west.
+// treeShapes draws trees of a radius: their shadow to the south-east, a lobed crown,
+// and the sunlit part on its north-west side.
 func (g *Land) treeShapes(name string, r, rough float64) []*scene.Symbol {
 	return g.symbolsOf(name, func(prefix string) (shapes []*scene.Symbol) {
 		for tone := range treeTones {
@@ -66,7 +65,7 @@ func (g *Land) tree(r, rough float64, tone int, s *canvas.RandomStream) []scene.
 	}
 }
 
-// moved returns places moved and drawn together about the origin.
+// moved returns points scaled about the origin and moved.
 func moved(pts []geom.Vec, by geom.Vec, scale float64) []geom.Vec {
 	out := make([]geom.Vec, len(pts))
 	for i, v := range pts {
@@ -75,8 +74,8 @@ func moved(pts []geom.Vec, by geom.Vec, scale float64) []geom.Vec {
 	return out
 }
 
-// drawWoods covers the hexes with trees that close up into one canopy, from hex
-// to hex; its edge bulges by less than half a crown over the hexside.
+// drawWoods covers the hexes with trees that form one canopy across hexes; it extends
+// over its edge by less than half a crown.
 func drawWoods(g *Land) {
 	const radius = 5.2
 	shapes := g.treeShapes("tree", radius, 0.14)
@@ -95,8 +94,7 @@ func drawWoods(g *Land) {
 	g.plant(list, shapes)
 }
 
-// toneAt returns the shade of the trees at a place: they stand in drifts of light
-// and dark.
+// toneAt returns the shade of the trees at a point, which varies smoothly.
 func (g *Land) toneAt(v geom.Vec, s *canvas.RandomStream) int {
 	n := g.noise(v, 38, canvas.ForTones)*1.3 + s.Between(-0.5, 0.5)
 	switch {
@@ -108,7 +106,7 @@ func (g *Land) toneAt(v geom.Vec, s *canvas.RandomStream) int {
 	return 1
 }
 
-// drawOrchard plants small trees in rows.
+// drawOrchard draws small trees in rows.
 func drawOrchard(g *Land) {
 	const radius = 3.4
 	shapes := g.treeShapes("fruit", radius, 0.08)
@@ -123,7 +121,7 @@ func drawOrchard(g *Land) {
 	g.plant(list, shapes)
 }
 
-// drawBrush scatters low bushes, in drifts.
+// drawBrush draws low bushes in clusters.
 func drawBrush(g *Land) {
 	const radius = 2.5
 	shapes := g.treeShapes("bush", radius, 0.22)
