@@ -22,6 +22,9 @@ func TestSheetList(t *testing.T) {
 			"aid: 148 x 210, two sides, 2", "range-board: 297 x 210, one side, 1", "hex-map: 297 x 210, one side, 1",
 			"hex-map-blank: 297 x 210, one side, 1", "hex-key: 148 x 210, one side, 2",
 		},
+		"patrol-deck": {
+			"records: 127 x 76, two sides, 14", "rosters: 148 x 210, one side, 2", "templates: 297 x 210, one side, 1",
+		},
 	} {
 		var got []string
 		for _, d := range load(t, slug, "").Decks {

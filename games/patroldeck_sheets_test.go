@@ -1,0 +1,283 @@
+package games
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+	"punchboard/geom"
+	"punchboard/layout"
+	"punchboard/scene"
+	"punchboard/scene/scenetest"
+)
+
+// outline is a path of a sheet, from the upper left corner of the sheet.
+type outline struct {
+	points []geom.Point
+	box    geom.Rect
+}
+
+// outlines returns the paths that marks stroke, wherever groups and uses put them.
+// The frame of a rectangle, which is a fill between two contours, counts as the line
+// in the middle between them.
+func outlines(marks []scene.Mark, at geom.Matrix) (all []outline) {
+	for _, m := range marks {
+		switch m := m.(type) {
+		case *scene.Path:
+			p := m.Path.Transform(at)
+			if m.EvenOdd && len(p.Pts) == 8 {
+				p = geom.PolygonPath(between(p.Pts[:4], p.Pts[4:])...)
+			} else if m.Stroke == nil {
+				continue
+			}
+			all = append(all, outline{p.Pts, p.Bounds()})
+		case *scene.Group:
+			all = append(all, outlines(m.Marks, m.Matrix().Then(at))...)
+		case *scene.Use:
+			all = append(all, outlines(m.Symbol.Marks, m.At.Then(at))...)
+		}
+	}
+	return all
+}
+
+// between returns the points halfway between those of two contours.
+func between(outer, inner []geom.Point) (all []geom.Point) {
+	for i, p := range outer {
+		all = append(all, geom.Point{X: (p.X + inner[i].X) / 2, Y: (p.Y + inner[i].Y) / 2})
+	}
+	return all
+}
+
+// patrolTemplates returns the outlines of the page of templates on a paper.
+func patrolTemplates(t *testing.T, paper string, size geom.Size) []outline {
+	t.Helper()
+	fsys, _ := Open("patrol-deck")
+	g, found := carddata.Load(fsys, "patrol-deck", carddata.Options{Adjust: func(p *carddata.Print) { p.Paper, p.PaperSize = paper, size }})
+	book, more := layout.Compose(t.Context(), g, layout.Options{Lang: "fr"})
+	for _, f := range append(found.All(), more.All()...) {
+		t.Errorf("%s: %s", paper, f)
+	}
+	for _, d := range decksOf(book, carddata.SheetKind) {
+		if d.Deck.ID == "templates" {
+			if d.Deck.Size != size.Turned() {
+				t.Errorf("the templates are %v large on %s", d.Deck.Size, paper)
+			}
+			return outlines(d.Cards[0].Front.Marks, geom.Matrix{A: 1, D: 1})
+		}
+	}
+	t.Fatal("there is no sheet of templates")
+	return nil
+}
+
+// near reports whether a length is as many millimeters, to a twentieth of one.
+func near(got geom.Length, mm float64) bool { return math.Abs(got.MM()-mm) < 0.05 }
+
+func distance(a, b geom.Point) geom.Length {
+	return geom.Length(math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y)))
+}
+
+// sized returns the outlines of a size in millimeters that have so many points.
+func sized(all []outline, points int, w, h float64) (found []outline) {
+	for _, o := range all {
+		if near(o.box.W, w) && near(o.box.H, h) && (points == 0 || len(o.points) == points) {
+			found = append(found, o)
+		}
+	}
+	return found
+}
+
+var (
+	a4     = geom.Size{W: 210 * geom.MM, H: 297 * geom.MM}
+	letter = geom.Size{W: 17 * geom.INCH / 2, H: 11 * geom.INCH}
+)
+
+// TestPatrolBurst measures both octagons: 2 inches between all four pairs of
+// sides, and the side and the corners that follow from it.
+func TestPatrolBurst(t *testing.T) {
+	found := sized(patrolTemplates(t, "a4", a4), 8, 50.8, 50.8)
+	if len(found) != 2 {
+		t.Fatalf("%d octagons, want 2", len(found))
+	}
+	for _, o := range found {
+		for i, p := range o.points {
+			next, opposite := o.points[(i+1)%8], o.points[(i+4)%8]
+			side, across := distance(p, next), distance(p, opposite)
+			if !near(side, 21.042) || !near(across, 54.986) {
+				t.Errorf("side %d measures %v and %v across the corners", i, side, across)
+			}
+			mid := geom.Point{X: (p.X + next.X) / 2, Y: (p.Y + next.Y) / 2}
+			far := geom.Point{X: (opposite.X + o.points[(i+5)%8].X) / 2, Y: (opposite.Y + o.points[(i+5)%8].Y) / 2}
+			if flats := distance(mid, far); !near(flats, 50.8) {
+				t.Errorf("side %d is %v from the one across", i, flats)
+			}
+		}
+	}
+}
+
+// TestPatrolRulers measures the rulers of each paper and the ticks of every inch
+// and half inch on them.
+func TestPatrolRulers(t *testing.T) {
+	for _, c := range []struct {
+		paper  string
+		size   geom.Size
+		inches int
+	}{{"a4", a4, 11}, {"letter", letter, 10}} {
+		all := patrolTemplates(t, c.paper, c.size)
+		rulers := sized(all, 0, 25.4*float64(c.inches), 15)
+		if len(rulers) != 2 {
+			t.Fatalf("%s: %d rulers of %d inches, want 2", c.paper, len(rulers), c.inches)
+		}
+		for _, r := range rulers {
+			for half := 1; half < 2*c.inches; half++ {
+				high := 6.0
+				if half%2 == 1 {
+					high = 3
+				}
+				ticks := sized(all, 2, 0, high)
+				if !slices.ContainsFunc(ticks, func(o outline) bool {
+					return near(o.box.X-r.box.X, 12.7*float64(half)) && near(o.box.Y-r.box.Y, 0)
+				}) {
+					t.Errorf("%s: the ruler has no tick of %g mm at %g inches", c.paper, high, float64(half)/2)
+				}
+			}
+		}
+	}
+}
+
+// TestPatrolArcsAndSquares measures the front arcs with their notches, the square
+// that proves the scale, and the gauges.
+func TestPatrolArcsAndSquares(t *testing.T) {
+	all := patrolTemplates(t, "a4", a4)
+	arcs := sized(all, 0, 101.6, 50.8)
+	if len(arcs) != 2 || len(sized(all, 4, 50.8, 50.8)) != 1 || len(sized(all, 4, 50.8, 12.7)) != 2 {
+		t.Fatalf("%d arcs, %d squares and %d gauges, want 2, 1 and 2", len(arcs), len(sized(all, 4, 50.8, 50.8)), len(sized(all, 4, 50.8, 12.7)))
+	}
+	for _, arc := range arcs {
+		center := geom.Point{X: arc.box.X + arc.box.W/2, Y: arc.box.Y + arc.box.H}
+		on := 0 // ends of the curves, all on the circle of 2 inches
+		for _, p := range arc.points {
+			if near(distance(center, p), 50.8) {
+				on++
+			}
+		}
+		var corners []string
+		for _, p := range arc.points {
+			if dx := (p.X - center.X).MM(); math.Abs(math.Abs(dx)-12.7) < 0.05 {
+				corners = append(corners, fmt.Sprintf("%.1f %.1f", dx, (p.Y-center.Y).MM()))
+			}
+		}
+		if got := strings.Join(corners, ", "); on < 3 || got != "12.7 0.0, 12.7 -12.7, -12.7 -12.7, -12.7 0.0" {
+			t.Errorf("%d points of the arc are on its circle, the notch has the corners %s", on, got)
+		}
+	}
+}
+
+// TestPatrolRecords holds the form of the unit records: 12 and two blank ones of
+// 127 x 76 mm, each with its weapons, attributes and three rows of boxes.
+func TestPatrolRecords(t *testing.T) {
+	for _, lang := range []string{"en", "fr"} {
+		d := patrolDecks(t, lang, carddata.SheetKind)["records"]
+		if size := d.Deck.Size; len(d.Cards) != 13 || d.Deck.Pieces() != 14 || !near(size.W, 127) || !near(size.H, 76) {
+			t.Errorf("%d records, %d with copies, of %v", len(d.Cards), d.Deck.Pieces(), size)
+		}
+		for _, c := range d.Cards {
+			boxes := sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 4, 4.6, 4.6)
+			crosses := len(sized(outlines(c.Front.Marks, geom.Matrix{A: 1, D: 1}), 2, 2.8, 2.8))
+			want := 2
+			if text(c.Card, "blank") == "true" {
+				want = 0
+			}
+			if len(boxes) != 6 || crosses != want || !near(boxes[1].box.X-boxes[0].box.X, 10) {
+				t.Errorf("%s %s: %d boxes with %d lines of a cross, want 6 with %d", lang, c.Card.ID, len(boxes), crosses, want)
+			}
+		}
+	}
+}
+
+// TestPatrolRecordsSayTheirRows finds names, attributes and every weapon on the
+// front of each unit record.
+func TestPatrolRecordsSayTheirRows(t *testing.T) {
+	g := load(t, "patrol-deck", "")
+	weapons, _ := g.List("record-weapons")
+	if len(weapons.Cards) != 57 {
+		t.Errorf("%d weapons of records, want 57", len(weapons.Cards))
+	}
+	for _, lang := range g.Languages {
+		w := words{g, lang}
+		for _, c := range patrolDecks(t, lang, carddata.SheetKind)["records"].Cards {
+			says := plain(scenetest.Text(c.Front.Marks))
+			for _, want := range patrolRecordSays(w, c.Card, weapons.Cards) {
+				if !strings.Contains(says, plain(want)) {
+					t.Errorf("%s: record %s does not say %q: %s", lang, c.Card.ID, want, says)
+				}
+			}
+		}
+	}
+}
+
+// patrolRecordSays returns what a record says, each line as it stands.
+func patrolRecordSays(w words, c *carddata.Card, weapons []*carddata.Card) (all []string) {
+	if text(c, "blank") == "true" {
+		return []string{w.label("unit-name"), w.label("leader-name"), w.label("guts"), w.label("weapon"), w.label("yes"), w.label("no")}
+	}
+	all = []string{c.Name(w.lang), c.Fields["leader"].In(w.lang).(string)}
+	grade := func(field string) string { return w.label("letter-" + strings.ToLower(text(c, field))) }
+	for _, id := range []string{"guts", "accuracy"} {
+		all = append(all, w.label(id)+grade("unit_"+id)+grade("leader_"+id))
+	}
+	for _, id := range []string{"melee", "endurance", "reaction"} {
+		all = append(all, w.label(id)+text(c, "unit_"+id)+text(c, "leader_"+id))
+	}
+	for _, gun := range weapons {
+		if text(gun, "record") == c.ID {
+			all = append(all, patrolWeaponSays(w, gun))
+		}
+	}
+	return all
+}
+
+// patrolWeaponSays returns a line of a record: name, ranges with their shots,
+// penetration and hand-to-hand value.
+func patrolWeaponSays(w words, gun *carddata.Card) string {
+	line := gun.Name(w.lang)
+	if text(gun, "kind") == "at" {
+		line += w.label("pen")
+	}
+	for _, band := range []string{"short", "medium", "long"} {
+		line += text(gun, band+"_in")
+		if shots := text(gun, band+"_shots"); shots != "1" {
+			line += "(" + shots + ")"
+		}
+		line += text(gun, "pen_"+band)
+	}
+	return line + strings.ReplaceAll(text(gun, "pen")+text(gun, "hth"), "-", "−")
+}
+
+// TestPatrolRosters counts the figures of both sides and finds role and weapon of
+// each in its block.
+func TestPatrolRosters(t *testing.T) {
+	g := load(t, "patrol-deck", "")
+	figures, _ := g.List("figures")
+	weapons, _ := g.List("record-weapons")
+	if got := tally(figures.Cards, func(c *carddata.Card) string { return text(c, "side") }); got != "de: 24, us: 41" {
+		t.Errorf("the figures are %s, want 24 and 41", got)
+	}
+	for _, lang := range g.Languages {
+		for _, sheet := range patrolDecks(t, lang, carddata.SheetKind)["rosters"].Cards {
+			says := plain(scenetest.Text(sheet.Front.Marks))
+			for _, f := range figures.Cards {
+				i := slices.IndexFunc(weapons.Cards, func(c *carddata.Card) bool { return c.ID == text(f, "record")+"-"+text(f, "weapon") })
+				if i < 0 {
+					t.Fatalf("%s has a weapon that is not on the record", f.ID)
+				}
+				line := text(f, "position") + f.Name(lang) + weapons.Cards[i].Name(lang)
+				if text(f, "side") == sheet.Card.ID && !strings.Contains(says, plain(line)) {
+					t.Errorf("%s: the roster does not say %q", lang, line)
+				}
+			}
+		}
+	}
+}
