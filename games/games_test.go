@@ -79,6 +79,10 @@ func TestDeckLists(t *testing.T) {
 		{"patrol-deck", "", "activation-cards", 15, 15},
 		{"patrol-deck", "", "action-us", 50, 50},
 		{"patrol-deck", "", "action-de", 50, 50},
+		{"line-and-reserve", "", "us-units", 37, 54},
+		{"line-and-reserve", "", "de-units", 43, 58},
+		{"line-and-reserve", "", "uk-units", 22, 40},
+		{"line-and-reserve", "", "su-units", 26, 48},
 		{"fire-and-cover", "", "common", 58, 124},
 		{"fire-and-cover", "", "nationalities", 5, 10},
 		{"fire-and-cover", "flanking-fire", "common", 57, 124},
@@ -172,11 +176,14 @@ func foreignWords(g *carddata.Game, c *carddata.Card, lang string) (all []string
 	return all
 }
 
-// said returns the name and text of a card, and the labels, in a language.
+// said returns the name, text and weapons of a card, and the labels, in a language.
 func said(g *carddata.Game, c *carddata.Card, lang string) (all []string) {
 	for _, field := range []string{"name", "text"} {
 		s, _ := c.Fields[field].In(lang).(string)
 		all = append(all, s)
+	}
+	for _, w := range weaponsOf(c) {
+		all = append(all, w["name_"+lang].(string))
 	}
 	for _, id := range slices.Sorted(maps.Keys(g.Labels)) {
 		all = append(all, g.Labels[id].In(lang))

@@ -21,6 +21,11 @@ var shows = map[string]func(w words, c *carddata.Card) []string{
 	"activation-cards": orderShows,
 	"action-us":        actionShows,
 	"action-de":        actionShows,
+
+	"us-units": unitShows,
+	"de-units": unitShows,
+	"uk-units": unitShows,
+	"su-units": unitShows,
 }
 
 // words returns texts of a game in one language.

@@ -1,0 +1,133 @@
+package games
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"punchboard/carddata"
+)
+
+// unitShows returns the line or the turns of flight, the three figures, the weapons
+// with their values, and what a crew needs or serves.
+func unitShows(w words, c *carddata.Card) []string {
+	line := w.label("line-" + text(c, "line"))
+	if turns := text(c, "turns_of_flight"); turns != "" {
+		line += " (" + turns + ")"
+	}
+	all := []string{line + text(c, "cost")}
+	if full := text(c, "full_endurance"); full != "" {
+		all = append(all, text(c, "half_endurance")+w.label("half")+full+w.label("full")+text(c, "defense")+w.label("defense"))
+	} else {
+		all = append(all, w.label("crew-serves"), "1–3"+w.label("crew-fate-survives")+"4–6"+w.label("crew-fate-captured")+"7–10"+w.label("crew-fate-perishes"))
+	}
+	if text(c, "crew") == "none" && text(c, "line") != "with-unit" {
+		all = append(all, w.label("crew-none"))
+	}
+	for _, weapon := range weaponsOf(c) {
+		all = append(all, weapon.shown(w.lang))
+	}
+	return all
+}
+
+// weapon is a weapon of a unit card, as its row has it.
+type weapon map[string]any
+
+// weaponsOf returns the weapons of a unit card.
+func weaponsOf(c *carddata.Card) (all []weapon) {
+	rows, _ := c.Fields["weapons"].V.([]any)
+	for _, row := range rows {
+		all = append(all, row.(map[string]any))
+	}
+	return all
+}
+
+// value returns the attack value against a target, an en dash for none.
+func (w weapon) value(target string) string {
+	if v := w["av"].(map[string]any)[target]; v != nil {
+		return fmt.Sprint(v)
+	}
+	return "–"
+}
+
+// shown returns the line of a weapon on the card.
+func (w weapon) shown(lang string) string {
+	name := fmt.Sprint(w["name_"+lang])
+	if rate := fmt.Sprint(w["rof"]); rate != "1" {
+		name += rate + "X"
+	}
+	return name + w.value("tank") + w.value("infantry") + w.value("aircraft") + fmt.Sprint(w["damage_index"])
+}
+
+// unitDecks returns the decks of units of Line and Reserve, by side.
+func unitDecks(t *testing.T) (all []*carddata.Deck) {
+	for _, d := range load(t, "line-and-reserve", "").Decks {
+		if strings.HasSuffix(d.ID, "-units") {
+			all = append(all, d)
+		}
+	}
+	return all
+}
+
+// TestUnitFigures compares the figures that the rulebook cites with the cards.
+func TestUnitFigures(t *testing.T) {
+	units := map[string]*carddata.Card{}
+	for _, d := range unitDecks(t) {
+		for _, c := range d.Cards {
+			units[c.ID] = c
+		}
+	}
+	if len(units) != 128 {
+		t.Errorf("there are %d units, want 128", len(units))
+	}
+	for _, c := range []struct{ id, field, want string }{
+		{"de-panther", "half_endurance", "9"},
+		{"de-panther", "full_endurance", "18"},
+		{"de-panther", "defense", "8"},
+		{"de-panther", "crew", "tank-crew"},
+		{"us-m4a1-sherman", "type", "tank"},
+		{"us-m4a1-sherman", "line", "front"},
+		{"us-m7-priest", "type", "mobile-artillery"},
+		{"us-m7-priest", "line", "either"},
+	} {
+		if got := text(units[c.id], c.field); got != c.want {
+			t.Errorf("the %s of %s is %s, want %s", c.field, c.id, got, c.want)
+		}
+	}
+	sherman := weaponsOf(units["us-m4a1-sherman"])
+	var shown []string
+	for _, w := range sherman {
+		shown = append(shown, w.shown("en"))
+	}
+	want := []string{"75\u00a0mm M3 Gun1112–10", ".50-cal M2HB MG1312134", ".30-cal MGs2X1411–2"}
+	if !slices.Equal(shown, want) {
+		t.Errorf("the Sherman has %q, want %q", shown, want)
+	}
+}
+
+// TestUnitRules holds every unit to what the rules say of its kind: half of the
+// endurance, one value against all armor, no aircraft on a line.
+func TestUnitRules(t *testing.T) {
+	outlines := map[string]string{}
+	for _, d := range unitDecks(t) {
+		for _, c := range d.Cards {
+			if full, half := c.Fields["full_endurance"].V, c.Fields["half_endurance"].V; full != nil && full.(int) != 2*half.(int) {
+				t.Errorf("%s has an endurance of %v, half of it %v", c.ID, full, half)
+			}
+			if (text(c, "type") == "aircraft") != (text(c, "turns_of_flight") != "") || (text(c, "type") == "aircraft") != (text(c, "line") == "air") {
+				t.Errorf("%s is of type %s with the line %s and %q turns of flight", c.ID, text(c, "type"), text(c, "line"), text(c, "turns_of_flight"))
+			}
+			for _, w := range weaponsOf(c) {
+				if w.value("tank") != w.value("vehicle_artillery") {
+					t.Errorf("%s: %v attacks tanks and vehicles with different values", c.ID, w["name_en"])
+				}
+			}
+			parts := strings.Join(list(c, "parts"), ";")
+			if other := outlines[parts]; other != "" {
+				t.Errorf("%s and %s have the same picture", c.ID, other)
+			}
+			outlines[parts] = c.ID
+		}
+	}
+}
