@@ -55,8 +55,8 @@ func BenchmarkCompose(b *testing.B) {
 	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N)/1100, "µs/card")
 }
 
-// BenchmarkComposeCounters measures 1,000 plain counters on one core, of which each
-// part is held against the rim.
+// BenchmarkComposeCounters measures 1,000 plain counters on one core, with each part
+// checked against the rim.
 func BenchmarkComposeCounters(b *testing.B) {
 	var csv strings.Builder
 	csv.WriteString("id,name,unit,values\n")

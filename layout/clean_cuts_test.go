@@ -7,8 +7,8 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// TestMapsHaveCleanCuts finds the cuts of a map on the piece, drawn once for all
-// cards or for each, and none of one that is turned.
+// TestMapsHaveCleanCuts checks the cuts of a map on the piece, whether it is drawn once
+// for all cards or for each, and that a rotated map has none.
 func TestMapsHaveCleanCuts(t *testing.T) {
 	for _, tt := range []struct{ name, part, want string }{
 		{"for all cards", "{hexmap: ground, hex: 10mm, left: 3mm, top: 4mm}", ""},
@@ -26,7 +26,7 @@ func TestMapsHaveCleanCuts(t *testing.T) {
 			t.Errorf("%s: no cuts", tt.name)
 		}
 		for i := 1; i < len(cuts.X); i++ {
-			if step := cuts.X[i] - cuts.X[i-1]; !strings.HasPrefix(step.String(), "8.66") { // 10 mm by the root of 3, halved
+			if step := cuts.X[i] - cuts.X[i-1]; !strings.HasPrefix(step.String(), "8.66") { // 10 mm times √3, halved
 				t.Errorf("%s: columns are %s apart", tt.name, step)
 			}
 		}

@@ -8,5 +8,5 @@ import (
 	"punchboard/layout/impose"
 )
 
-// Rules explains the codes of all findings of composing and imposing.
+// Rules explains the codes of all findings of composition and imposition.
 var Rules = slices.Concat(face.Rules, impose.Rules, impose.PosterRules, hexmap.Rules)

@@ -12,8 +12,8 @@ import (
 	"punchboard/layout/impose"
 )
 
-// TestCodes: each code has its rule, once and in order, and is planted in some
-// test, by its name or its number.
+// TestCodes checks that each code is explained once and in order, and is mentioned in
+// some test, by name or number.
 func TestCodes(t *testing.T) {
 	for _, tt := range []struct {
 		source  string
@@ -46,7 +46,7 @@ func TestCodes(t *testing.T) {
 	}
 }
 
-// textOfFiles returns what stands in some files.
+// textOfFiles returns the contents of files.
 func textOfFiles(t *testing.T, names ...string) string {
 	t.Helper()
 	var all strings.Builder

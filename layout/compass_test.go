@@ -10,8 +10,8 @@ import (
 	"punchboard/scene"
 )
 
-// inked returns the box of all paths of a face with one part, in the order in which
-// they are drawn, and what was found.
+// inked returns the boxes of all paths of a face with one part, in drawing order, and
+// the findings.
 func inked(t *testing.T, part string) (boxes []geom.Rect, found string) {
 	t.Helper()
 	book, list := compose(t, layouttest.Load(t, layouttest.Face(part), layouttest.KeyGame()), Options{})
@@ -23,14 +23,15 @@ func inked(t *testing.T, part string) (boxes []geom.Rect, found string) {
 	return boxes, described(list)
 }
 
-// allMarks lists marks with those of the symbols that they use.
+// allMarks returns marks, including those of the symbols they use.
 func allMarks(marks []scene.Mark) []scene.Mark {
 	all := marks[:len(marks):len(marks)]
 	layouttest.UsesIn(marks, func(u *scene.Use) { all = append(all, u.Symbol.Marks...) })
 	return all
 }
 
-// TestCompassInItsCircle: wherever north lies, no style leaves its box.
+// TestCompassInItsCircle checks that no style leaves its box, whatever the direction of
+// north.
 func TestCompassInItsCircle(t *testing.T) {
 	box := geom.Rect{X: 10 * geom.MM, Y: 10 * geom.MM, W: 20 * geom.MM, H: 20 * geom.MM}
 	for _, style := range []string{"arrow", "rose", "plain"} {
@@ -48,7 +49,8 @@ func TestCompassInItsCircle(t *testing.T) {
 	}
 }
 
-// TestScaleIsTrue measures the bar: so many hexes, each as long as the map's.
+// TestScaleIsTrue measures the bar: the right number of hexes, each as long as the
+// map's.
 func TestScaleIsTrue(t *testing.T) {
 	tests := []struct {
 		part  string
@@ -66,7 +68,7 @@ func TestScaleIsTrue(t *testing.T) {
 		}
 		var bar geom.Rect
 		for i := range tt.count {
-			hex := boxes[2*i] // its ground; then its frame
+			hex := boxes[2*i] // its ground, which is followed by its frame
 			if d := hex.W - tt.flat; d < -1 || d > 1 {
 				t.Errorf("%s: hex %d is %v long, want %v", tt.part, i, hex.W, tt.flat)
 			}

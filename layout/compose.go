@@ -1,7 +1,6 @@
-// Package layout makes pieces of cards and sheets of pieces: it composes each
-// card's faces into marks, with every text fitted into its box, and imposes the
-// pieces on paper. It knows neither PDF nor PNG, reads no game's rules, and
-// measures text through fonts alone.
+// Package layout composes each card's faces into marks, with every text fitted into its
+// box, and imposes the pieces on paper. It knows neither PDF nor PNG, does not read the
+// rules of any game, and measures text only through fonts.
 package layout
 
 import (
@@ -17,22 +16,22 @@ import (
 	"punchboard/scene"
 )
 
-// Options say what to compose, and how.
+// Options select what to compose, and how.
 type Options struct {
 	Lang     string                                              // the language of the texts
 	Other    string                                              // the second language of a bilingual print, "" for none
-	Workers  int                                                 // goroutines; 0: as many as there are processors
+	Workers  int                                                 // number of goroutines; 0: number of processors
 	Only     func(deck *carddata.Deck, card *carddata.Card) bool // nil: all cards
-	Progress func(done, total int)                               // called now and then, never at the same time twice; may be nil
-	LowInk   bool                                                // large dark areas become outlines, see lighten
+	Progress func(done, total int)                               // called occasionally, but never concurrently; may be nil
+	LowInk   bool                                                // large dark areas become outlines
 }
 
 // Book is every card of a game, composed in one language.
 type Book struct {
 	Lang  string
 	Decks []ComposedDeck
-	Icons []string      // names of the built-in icons that are shown, sorted, for the credits
-	Fonts []*fonts.Font // that are shown, by name
+	Icons []string      // names of the built-in icons used, sorted, for the credits
+	Fonts []*fonts.Font // fonts used, by name
 }
 
 // ComposedDeck is a deck with its cards, in the order of the file.
@@ -41,19 +40,19 @@ type ComposedDeck struct {
 	Cards []ComposedCard
 }
 
-// ComposedCard is one card with its faces. Back is nil when the deck has none;
-// it is the same pointer for all cards whose back does not depend on the card.
+// ComposedCard is one card with its faces. Back is nil if the deck has none; it is the
+// same pointer for all cards whose back does not depend on the card.
 type ComposedCard struct {
 	Card        *carddata.Card
-	Of          *carddata.Card // the row of the game: another than Card only on pages that tables run on to
+	Of          *carddata.Card // the row of the game: differs from Card only on pages where tables continue
 	Front, Back *scene.Piece
 	Cuts        face.CleanCuts // of the front
 }
 
-// Compose composes the cards of a game. What does not fit, or cannot be shown,
-// is found on every card in one run; the findings are in file order. The book
-// and the findings are the same for any number of workers. When ctx ends, Compose
-// stops early, and the caller must discard the book and the findings.
+// Compose composes the cards of a game. It reports everything on any card that does not
+// fit or cannot be shown, in file order. The result does not depend on the number of
+// workers. If ctx is canceled, Compose stops early, and the caller must discard the
+// book and the findings.
 func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.List) {
 	s := newComposer(ctx, g, opt)
 	book := &Book{Lang: opt.Lang}
@@ -69,8 +68,7 @@ func Compose(ctx context.Context, g *carddata.Game, opt Options) (*Book, diag.Li
 	return book, s.collect(book, jobs)
 }
 
-// composer composes the cards of a game: an engine, with what only the book as a
-// whole needs.
+// composer composes the cards of a game: an engine and the state of the whole book.
 type composer struct {
 	*face.Engine
 	options  Options
@@ -85,7 +83,8 @@ func newComposer(ctx context.Context, g *carddata.Game, opt Options) *composer {
 	}
 }
 
-// cardTask is one card to be composed. Its results stay apart until all are there.
+// cardTask is one card to compose. Its results are kept separately until all are
+// complete.
 type cardTask struct {
 	deck  *carddata.Deck
 	out   *ComposedCard
@@ -94,8 +93,8 @@ type cardTask struct {
 	faces face.ComposedFaces
 }
 
-// work composes all cards, with a painter for each worker. Which of them composes
-// which card makes no difference.
+// work composes all cards, with one painter for each worker. The result does not depend
+// on which worker composes a card.
 func (s *composer) work(jobs []cardTask) {
 	progress := s.progress(len(jobs))
 	painters, _ := parallel.EachWith(s.Context(), s.options.Workers, len(jobs), s.Painter, func(p *face.Painter, i int) error {
@@ -114,8 +113,8 @@ func (j *cardTask) compose(p *face.Painter) {
 	j.out.Front, j.out.Back, j.out.Cuts = j.faces.Front, j.faces.Back, j.faces.Cuts
 }
 
-// progress returns a function that counts cards. The caller's is called for every
-// hundredth part, and at the end.
+// progress returns a function that counts cards. It calls the caller's function for
+// every hundredth of the cards, and at the end.
 func (s *composer) progress(total int) func() {
 	if s.options.Progress == nil {
 		return func() {}
@@ -131,7 +130,8 @@ func (s *composer) progress(total int) func() {
 	}
 }
 
-// collect gathers what the workers found, in the order of the cards, and used.
+// collect merges the findings of the workers, in the order of the cards, and what they
+// used.
 func (s *composer) collect(book *Book, jobs []cardTask) diag.List {
 	found := s.Found
 	var rims []face.RimNote
@@ -144,10 +144,10 @@ func (s *composer) collect(book *Book, jobs []cardTask) diag.List {
 		rims = append(rims, jobs[i].faces.Rims...)
 	}
 	face.RimFindings(rims, &found)
-	if s.allSheets(book) { // else the sheet that draws a map large enough may be missing
+	if s.allSheets(book) { // otherwise the sheet with a large enough map may be missing
 		hexmap.CheckMaps(s.Engine, &found)
 	}
-	if found.Errors() == 0 { // a symbol that is not drawn tells nothing apart
+	if found.Errors() == 0 { // a symbol that could not be drawn distinguishes nothing
 		checkSides(book, &found)
 	}
 	for i := range book.Decks {
@@ -160,8 +160,8 @@ func (s *composer) collect(book *Book, jobs []cardTask) diag.List {
 	return found
 }
 
-// distinct keeps what is said twice once. Notes on the game as a whole, which
-// any card may bring up, are kept where they come up first.
+// distinct removes duplicate findings. Findings about the whole game, which any card
+// may cause, are kept at their first occurrence.
 func distinct(found diag.List) diag.List {
 	var kept diag.List
 	seen := map[diag.Finding]bool{}

@@ -14,7 +14,7 @@ import (
 	"punchboard/scene"
 )
 
-// everything is a game with shared and varied parts, backs of both kinds, and
+// everything returns a game with shared and varying parts, backs of both kinds, and
 // findings on many cards.
 func everything(t testing.TB) *carddata.Game {
 	var csv strings.Builder
@@ -44,7 +44,7 @@ func everything(t testing.TB) *carddata.Game {
 	return layouttest.Load(t, faces, layouttest.Files{"game.yaml": game, "cards/deck.csv": csv.String()})
 }
 
-// written returns all of a book and its findings as text.
+// written formats a whole book and its findings as text.
 func written(t *testing.T, b *Book, found diag.List) string {
 	out := fmt.Sprint(b.Icons, "\n") + layouttest.Messages(found)
 	for _, f := range b.Fonts {
@@ -191,7 +191,7 @@ func TestBilingual(t *testing.T) {
 	}
 }
 
-// texts lists the runs of text among marks.
+// texts returns the runs of text among marks.
 func texts(marks []scene.Mark) (all []string) {
 	for _, m := range marks {
 		switch m := m.(type) {
@@ -206,8 +206,8 @@ func texts(marks []scene.Mark) (all []string) {
 	return all
 }
 
-// TestOneTongue warns of a bilingual print that no face knows of, in each of the
-// ways in which one may.
+// TestOneTongue warns about a bilingual print if no face uses the second language, and
+// checks each way of using it.
 func TestOneTongue(t *testing.T) {
 	for part, knows := range map[string]bool{
 		`{text: "{name}", left: 5mm, right: 5mm, top: 5mm, height: 9mm}`:                                      false,
@@ -224,8 +224,8 @@ func TestOneTongue(t *testing.T) {
 	}
 }
 
-// TestComposeFault lets a fault of a worker end on the goroutine of the caller,
-// where a command can still say whose fault it is and leave in order.
+// TestComposeFault checks that a panic in a worker is raised again on the caller's
+// goroutine, so that a command can report it and exit properly.
 func TestComposeFault(t *testing.T) {
 	defer func() {
 		if f, ok := recover().(*parallel.Panic); !ok || f.Value != "planted" {

@@ -8,8 +8,8 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// TestMapsDrawnSmall: a map of 20 mm hexes on sheets that draw it smaller, beside
-// counters of 14 mm.
+// TestMapsDrawnSmall draws a map with 20 mm hexes smaller on some sheets, with counters
+// of 14 mm.
 func TestMapsDrawnSmall(t *testing.T) {
 	const small = "warning PB-346 trial/faces/sheet.yaml:4:9: the sheet `plan` draws map `ground` with hexes of 15mm: the counters of `units` take 93% of them, from flat to flat, and may take 80% (draw hexes of 17.5mm, here or on another sheet; `map: none` is for counters that never stand on a map)"
 	part := func(hex string) string { return `{hexmap: ground, hex: ` + hex + `, left: 10mm, top: 10mm}` }

@@ -7,8 +7,8 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// TestFaces holds small faces against goldens that a reader can check with a
-// ruler: one for each kind of part.
+// TestFaces compares small faces with golden files that can be checked with a ruler:
+// one for each kind of part.
 func TestFaces(t *testing.T) {
 	tests := []struct {
 		name  string

@@ -7,7 +7,7 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// card replaces the cards of the base game by one. The columns are text_en,
+// card replaces the cards of the base game with a single one. The columns are text_en,
 // text_fr and art.
 func card(text string) layouttest.Files {
 	return layouttest.Files{"cards/deck.csv": "id,name_en,name_fr,strength,items,rows,text_en,text_fr,art\nsmoke,Smoke,Fumigènes,2,a;b,," + text + "\n"}
@@ -15,15 +15,15 @@ func card(text string) layouttest.Files {
 
 const long = `"Cancel one roll that the enemy makes against a front of yours, then draw a card and show it.","Annulez un jet que l’ennemi fait contre un de vos fronts, puis piochez une carte et montrez-la.",`
 
-// TestFindings plants one fault in each game: exactly it must be found, where
-// it stands.
+// TestFindings tests games with one fault each, and expects exactly that finding at its
+// position.
 func TestFindings(t *testing.T) {
 	tests := []struct {
 		name  string
 		lang  string
 		part  string
 		files layouttest.Files
-		want  string // severity, code, place, message and (hint); one a line, "" for none
+		want  string // severity, code, position, message and (hint), one per line; "" for none
 	}{
 		{name: "all is well", part: `{text: "{text}", left: 5mm, right: 5mm, top: 5mm, height: 20mm}`},
 		{name: "too high", part: `{name: rules, text: "{text}", left: 5mm, top: 5mm, width: 30mm, height: 7mm, min: 8pt}`, files: card(long),

@@ -12,7 +12,7 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// A small table with everything is drawn as it was looked at.
+// The drawing of a small table with all features matches the reviewed golden file.
 func TestTableGolden(t *testing.T) {
 	section := `
 tables:
@@ -32,8 +32,8 @@ tables:
 	golden.File(t, "testdata/reftable.txt", layouttest.Dump(t, book.Decks[0].Cards[0].Front))
 }
 
-// Tables of a sheet run on to as many pages as they need, each a piece of its
-// own.
+// Tables of a sheet continue on as many pages as they need, each of which is a separate
+// piece.
 func TestTablesRunOn(t *testing.T) {
 	random := rand.New(rand.NewSource(5))
 	more := layouttest.TableGame(layouttest.RandomTables(random) + "sheets: [{id: aid, name: Aid, size: 90mm x 60mm, front: aid}]\n")
@@ -64,7 +64,7 @@ func TestTablesRunOn(t *testing.T) {
 	}
 }
 
-// What does not fit is found.
+// Tables that do not fit are reported.
 func TestTableFindings(t *testing.T) {
 	long := "tables:\n  x: {columns: [{id: a}], rows: [[" + strings.Repeat("word ", 400) + "]]}\n  y: {rows: [[1]]}\n  z: {rows: [[counterrevolutionaries, internationalization]]}\n"
 	for _, c := range []struct{ part, want string }{
@@ -83,7 +83,7 @@ func TestTableFindings(t *testing.T) {
 	}
 }
 
-// The largest table that is read is laid in bearable time.
+// The largest allowed table is laid out in reasonable time.
 func TestLargestTable(t *testing.T) {
 	row := "[" + strings.TrimSuffix(strings.Repeat("a few words, ", 39), ", ") + ", x]"
 	section := "tables:\n  x:\n    rows:\n" + strings.Repeat("      - "+row+"\n", 500)

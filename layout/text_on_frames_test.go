@@ -7,7 +7,7 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// TestTextOnFrames plants letters on, in and beside the frames of symbols.
+// TestTextOnFrames places letters on, in and beside the frames of symbols.
 func TestTextOnFrames(t *testing.T) {
 	const symbol = `{symbol: infantry, left: 3mm, width: 10mm, top: 3mm, height: 7mm, fill: sand}`
 	word := func(more string) string {

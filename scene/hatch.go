@@ -6,19 +6,19 @@ import (
 	"punchboard/geom"
 )
 
-// minHatchGap is as close as lines can lie before any printer runs them into
-// one tone: one dot of 500 to the inch.
+// minHatchGap is the smallest distance of lines that printers do not merge into one
+// tone: one dot at 500 dpi.
 const minHatchGap = geom.INCH / 500
 
-// maxHatchLines bounds what one area is hatched with.
+// maxHatchLines limits the lines of the hatch in one area.
 const maxHatchLines = 5000
 
-// Lines returns the lines of the hatch that may touch the area, as open contours
-// to be stroked with butt ends at Width and clipped to the outline. They lie on
-// a grid through Origin: neighboring areas of one map carry on each other's
-// lines, and an area with its origin in the middle looks the same when turned by
-// half a turn, as a card's back must. It gives an empty path when the
-// hatch is too fine to be drawn: paint Screen instead.
+// Lines returns the lines of the hatch that may touch the area, as open contours to be
+// stroked with butt ends at Width and clipped to the outline. They are on a grid
+// through Origin, so that the lines of neighboring areas of a map continue each other,
+// and an area with its origin in the center looks the same when rotated by 180°, as a
+// card's back must. If the hatch is too fine to be drawn, Lines returns an empty path;
+// use Screen instead.
 func (h *Hatch) Lines(area geom.Rect) geom.Path {
 	var p geom.Path
 	if !h.drawable() {
@@ -34,14 +34,14 @@ func (h *Hatch) Lines(area geom.Rect) geom.Path {
 	return p
 }
 
-// drawable reports whether the hatch has lines that a printer can keep apart:
-// neither without width, nor as wide as the gap, nor too fine.
+// drawable reports whether the hatch has lines that a printer can separate: with a
+// positive width that is smaller than the gap, and not too fine.
 func (h *Hatch) drawable() bool {
 	return h.Gap >= minHatchGap && h.Width > 0 && h.Width < h.Gap
 }
 
-// rule adds the lines at one angle: those whose distance from Origin is a
-// whole number of gaps and which come near the area.
+// rule adds the lines at one angle near the area, whose distances from Origin are
+// multiples of the gap.
 func (h *Hatch) rule(p *geom.Path, area geom.Rect, angle float64) {
 	turn := geom.Translate(-h.Origin.X, -h.Origin.Y).Then(geom.Rotate(-angle))
 	box := turn.Box(area).Inset(-h.Width)

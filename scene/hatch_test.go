@@ -28,8 +28,8 @@ func TestHatchLines(t *testing.T) {
 	}
 }
 
-// TestHatchGridIsShared holds the promise that neighbors carry on each
-// other's lines: both lie on the one grid, and each line spans its area.
+// TestHatchGridIsShared checks that the lines of neighbors continue each other: both
+// are on the same grid, and each line spans its area.
 func TestHatchGridIsShared(t *testing.T) {
 	h := &Hatch{Gap: geom.MM, Width: geom.MM / 10}
 	for _, x := range []geom.Length{0, 7 * geom.MM / 2} {
@@ -44,8 +44,8 @@ func TestHatchGridIsShared(t *testing.T) {
 	}
 }
 
-// A hatch with its origin in the middle of an area is the same when the area is
-// turned by half a turn.
+// A hatch with its origin in the center of an area is the same when the area is rotated
+// by 180°.
 func TestHatchTurns(t *testing.T) {
 	area := geom.Rect{X: geom.MM, Y: 2 * geom.MM, W: 10 * geom.MM, H: 7 * geom.MM}
 	h := &Hatch{Gap: geom.MM, Width: geom.MM / 10, Angle: 0, Origin: area.Center()}

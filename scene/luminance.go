@@ -4,8 +4,8 @@ import (
 	"punchboard/scene/vision"
 )
 
-// Luminance returns how light a color is to the eye, from 0 (black) to 1
-// (white): relative luminance as WCAG 2 defines it.
+// Luminance returns the relative luminance of a color as defined by WCAG 2, from 0
+// (black) to 1 (white).
 func Luminance(c RGB) float64 {
 	return vision.Luminance(vision.RGB(c))
 }

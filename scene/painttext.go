@@ -8,7 +8,7 @@ import (
 	"punchboard/geom"
 )
 
-// PaintText writes a paint as one word, for people and for names.
+// PaintText formats a paint as one word, for display and for names.
 func PaintText(p Paint) string {
 	switch p := p.(type) {
 	case nil:
@@ -56,10 +56,10 @@ func backText(p Paint) string {
 
 func pointText(p geom.Point) string { return num(p.X) + " " + num(p.Y) }
 
-// num writes a length in millimeters without the unit.
+// num formats a length in millimeters without the unit.
 func num(l geom.Length) string { return strings.TrimSuffix(l.String(), "mm") }
 
-// trim rounds to three decimals, so that goldens do not hang on the last EMU.
+// trim rounds to three decimals, so that golden files do not depend on the last EMU.
 func trim(f float64) string {
 	s := strings.TrimRight(strings.TrimRight(strconv.FormatFloat(f, 'f', 3, 64), "0"), ".")
 	if s == "-0" {

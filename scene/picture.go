@@ -2,8 +2,8 @@ package scene
 
 import "crypto/sha256"
 
-// Picture is a PNG or JPEG file as it was read. Two pictures of the same bytes
-// share a Sum, so backends store them once.
+// Picture is a PNG or JPEG file. Two pictures with the same bytes have the same Sum, so
+// renderers store them once.
 type Picture struct {
 	Name          string
 	Format        string // "png" or "jpeg"
@@ -12,7 +12,7 @@ type Picture struct {
 	Sum           [sha256.Size]byte
 }
 
-// NewPicture describes a file's bytes; width and height are its pixels.
+// NewPicture returns a picture with a file's bytes; width and height are in pixels.
 func NewPicture(name, format string, width, height int, data []byte) *Picture {
 	return &Picture{Name: name, Format: format, Width: width, Height: height, Data: data, Sum: sha256.Sum256(data)}
 }

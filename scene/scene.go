@@ -1,10 +1,9 @@
-// Package scene is the narrow waist of Punchboard: the display list that layout
-// makes and the backends draw. It knows shapes, glyphs, pictures and pages; it
-// must not know what a card, a counter or a map is.
+// Package scene defines the display list that package layout produces and the renderers
+// draw. It knows shapes, glyphs, pictures and pages; it must not know what a card, a
+// counter or a map is.
 //
-// All coordinates are geom.Length from the upper left corner of what holds the
-// mark, y pointing down. Marks are painted in order, later ones over earlier
-// ones.
+// All coordinates are geom.Length from the upper left corner of what contains the mark,
+// with y pointing down. Marks are painted in order, later ones over earlier ones.
 package scene
 
 import (
@@ -14,24 +13,24 @@ import (
 	"punchboard/geom"
 )
 
-// Document is what one output file shows.
+// Document is the contents of one output file.
 type Document struct {
 	Meta     Meta
-	Language string // BCP 47, such as "fr": what the text is written in
+	Language string // language of the text (BCP 47), such as "fr"
 	Duplex   Duplex
 	Pages    []Page
 }
 
-// Meta describes the file to its reader.
+// Meta is the metadata of the file.
 type Meta struct {
 	Title    string
 	Author   string
 	Subject  string
 	Keywords string
-	Credits  string // licenses and authors of icons and fonts that the pages show
+	Credits  string // licenses and authors of the icons and fonts on the pages
 }
 
-// Duplex says over which edge the printer must turn the sheet.
+// Duplex is the edge over which the printer must turn the sheet.
 type Duplex uint8
 
 // Simplex documents are printed on one side only.
@@ -41,9 +40,8 @@ const (
 	ShortEdge
 )
 
-// Page is one side of a sheet of paper, or one card of a file for a print
-// service. Trim and Bleed lie within Size; for a sheet of many pieces both are
-// the whole page.
+// Page is one side of a sheet of paper, or one card in a file for a print service. Trim
+// and Bleed are inside Size; for a sheet of many pieces both are the whole page.
 type Page struct {
 	Size  geom.Size
 	Trim  geom.Rect
@@ -51,9 +49,9 @@ type Page struct {
 	Marks []Mark
 }
 
-// Piece is one face of a component, ready to be put on a page. The origin of
-// its marks is the upper left corner of the trim box: marks in the bleed have
-// negative coordinates, down to -Bleed.
+// Piece is one face of a component, ready to be placed on a page. The origin of its
+// marks is the upper left corner of the trim box: marks in the bleed have negative
+// coordinates, down to -Bleed.
 type Piece struct {
 	ID    string // such as "tactics/tac-smoke/front", unique in a game and language
 	Size  geom.Size
@@ -61,7 +59,7 @@ type Piece struct {
 	Marks []Mark
 }
 
-// Mark is one thing on a page. The set is closed: Path, Glyphs, Image, Use,
+// Mark is one drawing element of a page. The set is closed: Path, Glyphs, Image, Use,
 // Group, Link and Bookmark, always as pointers.
 type Mark interface{ mark() }
 
@@ -73,9 +71,9 @@ type Path struct {
 	Stroke  *Stroke // nil: none
 }
 
-// Stroke is a line of a width along an outline, half of it on either side.
-// Joins and caps are round unless told otherwise; there is no miter, because
-// the raster backend has none: draw a sharp frame as an even-odd fill.
+// Stroke is a line along an outline, with half of its width on either side. Joins and
+// caps are round by default. There is no miter join, because the bitmap renderer has
+// none; a frame with sharp corners is drawn as an even-odd fill.
 type Stroke struct {
 	Paint Paint
 	Width geom.Length
@@ -83,8 +81,8 @@ type Stroke struct {
 	Butt  bool          // butt caps and bevel joins instead of round ones
 }
 
-// Glyphs is one run of text in one face and size, set from At (on the
-// baseline) to the right. Advances already hold kerning and tracking.
+// Glyphs is one run of text in one face and size, from At (on the baseline) to the
+// right. Advances include kerning and tracking.
 type Glyphs struct {
 	Font   *fonts.Font
 	Size   geom.Length
@@ -103,55 +101,54 @@ func (g *Glyphs) Text() string {
 	return b.String()
 }
 
-// Image is a picture scaled into To. Crop, in parts of the picture from 0 to 1,
-// chooses the part that is shown; its zero value shows all of it.
+// Image is a picture scaled into To. Crop selects the part that is shown, in fractions
+// of the picture from 0 to 1; its zero value shows the whole picture.
 type Image struct {
 	Picture *Picture
 	To      geom.Rect
 	Crop    Crop
 }
 
-// Crop is a part of a picture: left, top, right and bottom in parts of its
-// width and height.
+// Crop is a part of a picture: left, top, right and bottom as fractions of its width
+// and height.
 type Crop struct{ X0, Y0, X1, Y1 float64 }
 
 // Whole reports whether the crop shows the whole picture.
 func (c Crop) Whole() bool { return c == Crop{} || c == Crop{0, 0, 1, 1} }
 
-// Use places a symbol. Tag is set when the symbol is a whole piece on a sheet,
-// such as "tactics/tac-smoke#2/front": backends keep it where the format can,
-// and the audit reads it.
+// Use places a symbol. Tag is set if the symbol is a whole piece on a sheet, such as
+// "tactics/tac-smoke#2/front": renderers keep it if the format allows, and the audit
+// reads it.
 type Use struct {
 	Symbol *Symbol
 	At     geom.Matrix
 	Tag    string
 }
 
-// Symbol is a group of marks that may be placed many times. Two uses of the
-// same pointer are the same drawing. Box bounds all of its ink.
+// Symbol is a group of marks that may be placed many times. Two uses of the same
+// pointer are the same drawing. Box contains all of its ink.
 type Symbol struct {
 	ID    string
 	Box   geom.Rect
 	Marks []Mark
 }
 
-// Group holds marks together under a clip, a transform, an opacity and a
-// layer.
+// Group applies a clip, a transform, an opacity and a layer to marks.
 type Group struct {
 	Transform geom.Matrix // the zero value means none
 	Clip      *geom.Path  // in the group's own coordinates; nil: none
-	Opacity   float64     // 1 or 0: opaque; between: the group is blended mark by mark
+	Opacity   float64     // 1 or 0: opaque; otherwise the marks are blended one by one
 	Layer     string      // name of a layer that the viewer can hide; "": none
 	Marks     []Mark
 }
 
-// Link makes a place lead to a URL.
+// Link makes an area link to a URL.
 type Link struct {
 	Box geom.Rect
 	URL string
 }
 
-// Bookmark puts a line into the outline of the document; Level counts from 0.
+// Bookmark adds an entry to the outline of the document; Level counts from 0.
 type Bookmark struct {
 	Title string
 	Level int
@@ -166,7 +163,7 @@ func (*Group) mark()    {}
 func (*Link) mark()     {}
 func (*Bookmark) mark() {}
 
-// Matrix returns the group's transform, the identity when it has none.
+// Matrix returns the group's transform, or the identity if it has none.
 func (g *Group) Matrix() geom.Matrix {
 	if g.Transform == (geom.Matrix{}) {
 		return geom.Identity
@@ -174,7 +171,7 @@ func (g *Group) Matrix() geom.Matrix {
 	return g.Transform
 }
 
-// Symbol makes a piece placeable: its box is the bleed box.
+// Symbol returns the piece as a symbol whose box is the bleed box.
 func (p *Piece) Symbol() *Symbol {
 	return &Symbol{ID: p.ID, Box: p.Size.R().Inset(-p.Bleed), Marks: p.Marks}
 }

@@ -1,4 +1,5 @@
-// Package foot gives the small line at the foot of cards and pages its size and ink.
+// Package foot defines the size and color of the small line at the foot of cards and
+// pages.
 package foot
 
 import (
@@ -6,14 +7,14 @@ import (
 	"punchboard/scene"
 )
 
-// Size is the size of the type at the foot of cards and pages.
+// Size is the type size of the foot.
 const Size = 5 * geom.PT
 
-// footShare is how dark the foot is against its ground.
+// footShare is the contrast of the foot with its ground.
 const footShare = 0.6
 
-// Ink is a gray between the ground and whichever of black and white stands
-// out from it.
+// Ink returns a gray between the ground and either black or white, whichever has more
+// contrast with it.
 func Ink(ground scene.RGB) scene.Paint {
 	if scene.Luminance(ground) < 0.35 {
 		return scene.White

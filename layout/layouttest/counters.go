@@ -4,7 +4,7 @@ import (
 	"strings"
 )
 
-// CounterGame has one set of counters of 16 mm, with a face of their own.
+// CounterGame has one set of counters of 16 mm, with their own face.
 func CounterGame(shape, rows string, parts ...string) Files {
 	return Files{
 		"game.yaml": `title: {en: Trial}

@@ -12,16 +12,16 @@ import (
 	"punchboard/scene/scenetest"
 )
 
-// Files is a game's directory, as texts by path.
+// Files is a game's directory: path to text.
 type Files map[string]string
 
-// And joins the files of two.
+// And returns the files with one more.
 func (f Files) And(name, text string) Files {
 	f[name] = text
 	return f
 }
 
-// Game replaces a line of the base game's file.
+// Game replaces a line in the file of the base game.
 func (f Files) Game(old, new string) Files {
 	return f.And("game.yaml", strings.Replace(BaseGame, old, new, 1))
 }
@@ -37,13 +37,13 @@ decks:
   - {id: deck, name: {en: Deck, fr: Paquet}, cards: cards/deck.csv, size: 60mm x 90mm, front: card, columns: {strength: int, items: list, rows: flow}}
 `
 
-// BaseCards are two cards with some of everything.
+// BaseCards are two cards that use most features.
 const BaseCards = `id,name_en,name_fr,strength,items,rows,text_en,text_fr,art
 smoke,Smoke,Fumigènes,2,a;b;c,"[{k: x, v: 1}, {k: y, v: 2}]",Cancel one roll.,Annulez un jet.,star-formation
 feint,Feint,Feinte,3,,,Draw a card.,Piochez une carte.,
 `
 
-// Load reads a game whose face is given; more replaces or adds files.
+// Load reads a game with the given face; more replaces or adds files.
 func Load(t testing.TB, face string, more Files) *carddata.Game {
 	t.Helper()
 	all := fstest.MapFS{}
@@ -60,12 +60,12 @@ func Load(t testing.TB, face string, more Files) *carddata.Game {
 	return g
 }
 
-// Face makes a file of faces out of the parts of the face `card`, one a line.
+// Face returns a file of faces with the parts of the face `card`, one per line.
 func Face(parts ...string) string {
 	return "faces:\n  card:\n    parts:\n      - " + strings.Join(parts, "\n      - ") + "\n"
 }
 
-// Messages writes findings, one a line.
+// Messages formats findings, one per line.
 func Messages(found diag.List) string {
 	var b strings.Builder
 	for _, f := range found.All() {
@@ -74,7 +74,7 @@ func Messages(found diag.List) string {
 	return b.String()
 }
 
-// Dump writes a piece as text.
+// Dump formats a piece as text.
 func Dump(t testing.TB, p *scene.Piece) string {
 	t.Helper()
 	var b strings.Builder
@@ -86,7 +86,7 @@ func Dump(t testing.TB, p *scene.Piece) string {
 
 const Mm = geom.MM
 
-// Told writes findings as TestFindings wants them.
+// Told formats findings as TestFindings expects them.
 func Told(found diag.List) string {
 	var got []string
 	for _, f := range found.All() {

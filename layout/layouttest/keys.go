@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// KeyGame is what the cases above need besides the cards.
+// KeyGame returns the files, in addition to the cards, for the tests of keys.
 func KeyGame() Files {
 	return Files{
 		"game.yaml":        strings.Replace(BaseGame, "foot: false", "foot: true", 1) + "styles: {loud: {bold: true, size: 10pt}}\nkeywords: [{words: {en: [word]}, style: loud}]\nmaps: {ground: maps/ground.yaml, isle: maps/isle.yaml}\n" + keyTables,
@@ -16,7 +16,7 @@ func KeyGame() Files {
 	}
 }
 
-// keyTables are the tables of the cases above.
+// keyTables are the tables for the tests of keys.
 const keyTables = `
 tables:
   all:

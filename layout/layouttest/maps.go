@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// GroundMap is a small map with some of everything.
+// GroundMap is a small map that uses most features.
 const GroundMap = `name: Ground
 grid: {orientation: flat, columns: 3, rows: 3, first: "0101", shifted: even, size: 8mm}
 terrains:
@@ -18,7 +18,7 @@ along: [{kind: brook, id: b, sides: ["0101/0201", "0102/0201"]}]
 paths: [{kind: lane, id: l, hexes: ["0103", "0203", "0303"], from: west, to: east}]
 `
 
-// isleMap is another one, with woods of another color.
+// isleMap is another map, with woods in another color.
 const isleMap = `name: Isle
 grid: {orientation: pointy, columns: 2, rows: 2, first: "A1", size: 8mm}
 terrains:
@@ -34,8 +34,8 @@ func MapGame(old, new string) Files {
 	}.Game("decks:", "maps: {ground: maps/ground.yaml, isle: maps/isle.yaml}\ndecks:")
 }
 
-// HugeMap is as large as maps may be with patterns on its ground, and has as many
-// names as maps may have.
+// HugeMap is the file of a map of the maximum size with patterns, with the maximum
+// number of names.
 func HugeMap(side, names int) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "name: Huge\ngrid: {columns: %d, rows: %d, first: \"1.1\", size: 5mm}\n", side, side)
@@ -54,8 +54,8 @@ func HugeMap(side, names int) string {
 	return b.String()
 }
 
-// ShireMap is a map with roads that meet, a river with a fork, a long wood, a town
-// of two hexes and names everywhere.
+// ShireMap is a map with roads that meet, a river with a fork, a long wood, a town of
+// two hexes, and many names.
 const ShireMap = `name: Shire
 grid: {orientation: flat, columns: 6, rows: 5, first: "0101", shifted: even, size: 22mm}
 terrains:

@@ -7,7 +7,7 @@ import (
 	"image/png"
 )
 
-// Picture makes a PNG file of one gray.
+// Picture returns a PNG file in a single gray.
 func Picture(w, h int, gray uint8) string {
 	img := image.NewGray(image.Rect(0, 0, w, h))
 	for i := range img.Pix {
@@ -20,7 +20,7 @@ func Picture(w, h int, gray uint8) string {
 	return b.String()
 }
 
-// Photo makes a JPEG file.
+// Photo returns a JPEG file.
 func Photo(w, h int) string {
 	var b bytes.Buffer
 	if err := jpeg.Encode(&b, image.NewGray(image.Rect(0, 0, w, h)), nil); err != nil {

@@ -11,7 +11,7 @@ func TableGame(section string) Files {
 	return Files{"game.yaml": BaseGame + "styles: {loud: {bold: true, size: 10pt}}\n" + section}
 }
 
-// RandomTables writes tables of texts, numbers and sections.
+// RandomTables returns a file of random tables with texts, numbers and sections.
 func RandomTables(random *rand.Rand) string {
 	var b strings.Builder
 	b.WriteString("tables:\n  x:\n    title: A title\n    columns: [{id: a, head: Head}, {id: b, kind: sign}, {id: c}]\n    rows:\n")

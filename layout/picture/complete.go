@@ -15,8 +15,8 @@ func complete(format string, data []byte) bool {
 	return completeJPEG(data)
 }
 
-// completePNG walks the chunks to the last one and checks their sums (PNG, third
-// edition, section 5.3).
+// completePNG walks through the chunks to the last one and verifies their checksums
+// (PNG, third edition, section 5.3).
 func completePNG(data []byte) bool {
 	const signature = 8
 	for rest := data[signature:]; len(rest) >= 12; {
@@ -36,8 +36,8 @@ func completePNG(data []byte) bool {
 	return false
 }
 
-// completeJPEG looks for the end-of-image marker, after which cameras may add
-// some bytes of their own.
+// completeJPEG looks for the end-of-image marker, after which cameras may add bytes of
+// their own.
 func completeJPEG(data []byte) bool {
 	const slack = 4096
 	tail := data[max(0, len(data)-slack):]

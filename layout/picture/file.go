@@ -1,5 +1,5 @@
-// Package picture reads the pictures and icons of a game, each once: whether they
-// are whole, how large they are, and what of a drawing is left out.
+// Package picture reads the pictures and icons of a game, each once. It checks whether
+// they are complete, and reports their size and unsupported features.
 package picture
 
 import (
@@ -7,7 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
-	_ "image/jpeg" // read the sizes of JPEG files
+	_ "image/jpeg" // to read the sizes of JPEG files
 	_ "image/png"
 	"io/fs"
 	"maps"
@@ -23,31 +23,31 @@ import (
 	"punchboard/scene"
 )
 
-// The bounds on pictures: beyond them a slip of the hand, such as a photograph
-// straight from the camera for each of a hundred cards, takes all memory.
+// Limits on pictures. A larger one is a mistake, such as a photograph straight from the
+// camera for each of a hundred cards, and would use up all memory.
 const (
 	maxPictureBytes  = 64 << 20
 	maxPicturePixels = 100_000_000
 )
 
-// File is a picture file: pixels, or a drawing, or what is wrong with it.
+// File is a picture file: a bitmap, or a drawing, or a fault.
 type File struct {
 	Path    string          // in the game's directory
 	Pixels  *scene.Picture  // nil for a drawing
 	Drawing *icons.Drawing  // nil for pixels
 	Icon    Icon            // the drawing, in its own colors
-	Undrawn []icons.Warning // what of the drawing is left out
+	Undrawn []icons.Warning // unsupported features of the drawing
 	Fault   *Fault          // nil for none
 	once    sync.Once
 	mu      sync.Mutex // guards tints
 	tints   map[scene.RGB]*scene.Picture
 }
 
-// Fault says what is wrong with a file, and the way out.
+// Fault is a fault in a file, with a hint to fix it.
 type Fault struct{ What, Hint string }
 
-// Size returns the picture's own size, in pixels or units of its drawing: only
-// the proportions count.
+// Size returns the picture's own size, in pixels or units of its drawing; only the
+// proportions matter.
 func (a *File) Size() geom.Size {
 	if a.Drawing != nil {
 		return a.Drawing.Box.Size()
@@ -55,14 +55,14 @@ func (a *File) Size() geom.Size {
 	return geom.Size{W: geom.Length(a.Pixels.Width), H: geom.Length(a.Pixels.Height)}
 }
 
-// Files reads the game's pictures, each once. It serves all workers.
+// Files reads the game's pictures, each once. All workers share it.
 type Files struct {
 	game  *carddata.Game
 	mu    sync.Mutex
 	files map[string]*File
 }
 
-// NewFiles opens no file: each is read when it is first asked for.
+// NewFiles returns the pictures of a game. It opens no file; each is read on first use.
 func NewFiles(g *carddata.Game) *Files {
 	return &Files{game: g, files: map[string]*File{}}
 }
@@ -80,7 +80,7 @@ func (b *Files) File(name string) *File {
 	return file
 }
 
-// read takes in the file and looks whether it can be printed.
+// read reads the file and checks whether it can be printed.
 func (a *File) read(g *carddata.Game) *Fault {
 	data, fault := readPicture(g, a.Path)
 	switch {
@@ -92,7 +92,7 @@ func (a *File) read(g *carddata.Game) *Fault {
 	return a.readPixels(data)
 }
 
-// readPicture reads a file that is not too large.
+// readPicture reads a file unless it is too large.
 func readPicture(g *carddata.Game, name string) ([]byte, *Fault) {
 	info, err := fs.Stat(g.FS, name)
 	if err != nil {
@@ -108,7 +108,7 @@ func readPicture(g *carddata.Game, name string) ([]byte, *Fault) {
 	return data, nil
 }
 
-// similarFile names a file beside the one that is missing.
+// similarFile returns a file with a name similar to a missing one.
 func similarFile(g *carddata.Game, name string) string {
 	entries, _ := fs.ReadDir(g.FS, path.Dir(name))
 	var names []string
@@ -135,15 +135,14 @@ func (a *File) readSVG(data []byte) *Fault {
 	return nil
 }
 
-// EachRead visits the pictures that were asked for, in the order of their paths.
+// EachRead calls visit for the pictures that have been read, sorted by path.
 func (b *Files) EachRead(visit func(*File)) {
 	for _, name := range slices.Sorted(maps.Keys(b.files)) {
 		visit(b.files[name])
 	}
 }
 
-// readPixels reads the head of a picture, and walks the rest to see that the
-// file is whole.
+// readPixels reads the header of a bitmap, and checks that the file is complete.
 func (a *File) readPixels(data []byte) *Fault {
 	head, format, err := image.DecodeConfig(bytes.NewReader(data))
 	switch {

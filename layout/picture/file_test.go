@@ -19,7 +19,7 @@ func FuzzWhole(f *testing.F) {
 	})
 }
 
-// TestPixels bounds what is decoded: the head of the file decides.
+// TestPixels checks that the size limit is applied to the header, before decoding.
 func TestPixels(t *testing.T) {
 	huge := []byte(layouttest.Picture(1, 1, 0))
 	copy(huge[16:], []byte{0, 1, 0, 0, 0, 1, 0, 0}) // 65,536 x 65,536 pixels

@@ -9,22 +9,22 @@ import (
 	"punchboard/icons"
 )
 
-// Icon is an icon: a built-in one, or one of the game's own.
+// Icon is an icon, either built in or the game's own.
 type Icon struct {
 	Name    string
 	Builtin bool
 	Drawing *icons.Drawing
 }
 
-// Icons finds icons by name. It serves all workers.
+// Icons looks up icons by name. All workers share it.
 type Icons struct {
-	own     map[string]*Icon // the game's entries; nil for those that are broken
+	own     map[string]*Icon // the game's own; nil for broken ones
 	mu      sync.Mutex
-	builtin map[string]*Icon // as they are asked for; nil for unknown names
+	builtin map[string]*Icon // those used so far; nil for unknown names
 }
 
-// OpenIcons reads the game's own icons. Each file that is read is handed to report:
-// it may be broken, or no drawing.
+// OpenIcons reads the game's own icons. It passes each file to report, because it may
+// be broken or not a drawing.
 func OpenIcons(g *carddata.Game, report func(carddata.IconRef, *File)) *Icons {
 	b := &Icons{own: map[string]*Icon{}, builtin: map[string]*Icon{}}
 	for _, name := range slices.Sorted(maps.Keys(g.Icons)) {
@@ -41,7 +41,7 @@ func OpenIcons(g *carddata.Game, report func(carddata.IconRef, *File)) *Icons {
 	return b
 }
 
-// builtinIcon returns a built-in icon, nil when there is none of that name.
+// builtinIcon returns a built-in icon, or nil if there is none of that name.
 func (b *Icons) builtinIcon(name string) *Icon {
 	if icon, known := b.builtin[name]; known {
 		return icon
@@ -54,7 +54,8 @@ func (b *Icons) builtinIcon(name string) *Icon {
 	return icon
 }
 
-// asIcon returns the drawing as an icon that takes a tint, nil when the file is none.
+// asIcon returns the drawing as an icon that can be tinted, or nil if the file is not a
+// drawing.
 func (a *File) asIcon(name string) *Icon {
 	if a.Drawing == nil {
 		return nil
@@ -63,8 +64,8 @@ func (a *File) asIcon(name string) *Icon {
 	return &Icon{Name: name, Drawing: a.Drawing}
 }
 
-// makeTintable makes a drawing in a single color take its tint: whoever draws an
-// icon in black means its shape. A drawing in several colors keeps them.
+// makeTintable makes a drawing in a single color tintable, because an icon drawn in
+// black only defines a shape. A drawing in several colors keeps them.
 func makeTintable(d *icons.Drawing) {
 	colors := map[icons.Ink]bool{}
 	for _, s := range d.Shapes {
@@ -87,8 +88,8 @@ func makeTintable(d *icons.Drawing) {
 	}
 }
 
-// Icon returns the icon of a name; known is false when there is none. An icon that
-// is known and nil is broken, which is reported already.
+// Icon returns an icon by name; known is false if there is none. A known icon that is
+// nil is broken, which has been reported.
 func (b *Icons) Icon(name string) (icon *Icon, known bool) {
 	if icon, known = b.own[name]; known {
 		return icon, true
@@ -99,7 +100,7 @@ func (b *Icons) Icon(name string) (icon *Icon, known bool) {
 	return icon, icon != nil
 }
 
-// Names lists what an icon may be called.
+// Names returns the names of all icons.
 func (b *Icons) Names() []string {
 	return append(slices.Sorted(maps.Keys(b.own)), icons.Names()...)
 }

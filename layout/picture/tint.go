@@ -9,7 +9,7 @@ import (
 	"punchboard/scene"
 )
 
-// Tinted returns the pixels in shades from a color (where they are black) to white.
+// Tinted returns the pixels in shades from a tint (where they are black) to white.
 func (a *File) Tinted(tint scene.RGB) *scene.Picture {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -24,8 +24,8 @@ func (a *File) Tinted(tint scene.RGB) *scene.Picture {
 	return pic
 }
 
-// tinted returns the picture as it is when its pixels cannot be read
-// after all: the backend, which reads them too, reports that.
+// tinted returns the picture unchanged if its pixels cannot be decoded after all; the
+// renderer, which decodes them too, reports that.
 func tinted(pic *scene.Picture, tint scene.RGB) *scene.Picture {
 	src, _, err := image.Decode(bytes.NewReader(pic.Data))
 	if err != nil {
@@ -47,15 +47,15 @@ func tinted(pic *scene.Picture, tint scene.RGB) *scene.Picture {
 	return scene.NewPicture(name, "png", box.Dx(), box.Dy(), data.Bytes())
 }
 
-// tintedPixel returns a pixel of the tint that is as light as a pixel was.
+// tintedPixel returns a pixel of the tint with the lightness of a pixel.
 func tintedPixel(c color.Color, tint scene.RGB) color.NRGBA {
 	px := color.NRGBAModel.Convert(c).(color.NRGBA)
 	mix := Shade(scene.RGB{R: px.R, G: px.G, B: px.B}, tint)
 	return color.NRGBA{mix.R, mix.G, mix.B, px.A}
 }
 
-// Shade returns the shade of a tint that is as light as a color: the tint for
-// black, white for white.
+// Shade returns the shade of a tint with the lightness of a color: the tint for black,
+// white for white.
 func Shade(c, tint scene.RGB) scene.RGB {
 	gray := color.GrayModel.Convert(color.NRGBA{c.R, c.G, c.B, 255}).(color.Gray)
 	return scene.Mix(tint, scene.RGB{R: 255, G: 255, B: 255}, float64(gray.Y)/255)

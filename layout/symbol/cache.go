@@ -9,14 +9,14 @@ import (
 	"punchboard/scene"
 )
 
-// symbolCache keeps the drawings of unit symbols: counters show the same few
-// over and over. It serves all workers.
+// symbolCache caches the drawings of unit symbols, because counters show the same few
+// over and over. All workers share it.
 type symbolCache struct {
 	mu   sync.Mutex
 	made map[symbolDrawing]*scene.Symbol
 }
 
-// symbolDrawing is a look at the size of one unit.
+// symbolDrawing is a look together with the size of one unit of length.
 type symbolDrawing struct {
 	symbolLook
 	one geom.Length
@@ -36,7 +36,7 @@ func (b *symbolCache) get(k symbolDrawing) *scene.Symbol {
 	return s
 }
 
-// draw makes the marks, around the middle of the frame.
+// draw returns the symbol, with its origin at the center of the frame.
 func (k *symbolDrawing) draw() *scene.Symbol {
 	e := k.emblem()
 	for _, sign := range emblemSigns[k.unit] {
@@ -63,7 +63,7 @@ func (k *symbolDrawing) markGap() geom.Length {
 	return k.one.Scale(echelonGap)
 }
 
-// symbolLine is the width of lines that the file leaves unsaid, in units.
+// symbolLine is the default width of lines, in units.
 const symbolLine = 0.07
 
 func (k *symbolDrawing) emblem() *emblem {
@@ -74,7 +74,7 @@ func (k *symbolDrawing) emblem() *emblem {
 	return e
 }
 
-// id names the look, for whoever reads the output.
+// id returns a name for the look, readable in the output.
 func (k *symbolDrawing) id() string {
 	box := geom.Rect{W: k.one, H: k.one}
 	id := fmt.Sprintf(face.SymbolPrefix+"%s/%s/%s/%d/%d/%d", k.frame, k.unit, k.echelon, k.one, k.line, k.markGap())

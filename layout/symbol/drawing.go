@@ -5,8 +5,8 @@ import (
 	"punchboard/scene"
 )
 
-// emblem is a unit symbol on the drawing board, the middle of its frame at the
-// origin. Signs add to its lines and solid areas.
+// emblem is a unit symbol being drawn, with the center of its frame at the origin.
+// Signs add to its lines and solid areas.
 type emblem struct {
 	frame  *emblemFrame
 	one    geom.Length // one unit: the height of a friendly frame
@@ -15,21 +15,22 @@ type emblem struct {
 	solids geom.Path
 }
 
-// halfHeight returns the distance from the middle to the outer edge of the top.
+// halfHeight returns the distance from the center to the outer edge of the top.
 func (e *emblem) halfHeight() geom.Length { return e.one.Scale(e.frame.h / 2) }
 
-// half returns half of the extents of the frame's line, along its middle.
+// half returns half the width and height of the frame, measured at the center of its
+// line.
 func (e *emblem) half() (hx, hy geom.Length) {
 	in := e.line.Scale(e.frame.miter / 2)
 	return e.one.Scale(e.frame.w/2) - in, e.one.Scale(e.frame.h/2) - in
 }
 
-// at returns a point of a sign in the middle, in units of a friendly symbol.
+// at returns a point of a central sign, in units of a friendly symbol.
 func (e *emblem) at(x, y float64) geom.Point {
 	return geom.Pt2(e.one.Scale(x*e.frame.core), e.one.Scale(y*e.frame.core))
 }
 
-// on returns a point by the frame: 1 is its edge.
+// on returns a point relative to the frame: 1 is its edge.
 func (e *emblem) on(x, y float64) geom.Point {
 	hx, hy := e.half()
 	return geom.Pt2(hx.Scale(x), hy.Scale(y))
@@ -46,7 +47,7 @@ func (e *emblem) disc(x, y, r float64) geom.Path {
 	return geom.CirclePath(e.at(x, y), e.one.Scale(r*e.frame.core))
 }
 
-// box bounds all ink.
+// box returns the bounding box of all ink.
 func (e *emblem) box() geom.Rect {
 	w, h := e.one.Scale(e.frame.w), e.one.Scale(e.frame.h)
 	box := geom.Rect{X: -w / 2, Y: -h / 2, W: w, H: h}
@@ -59,7 +60,8 @@ func (e *emblem) box() geom.Rect {
 	return box
 }
 
-// frameMarks paint the frame: its ground, and its line with sharp corners.
+// frameMarks returns the marks of the frame: its ground, and its line with sharp
+// corners.
 func (e *emblem) frameMarks(fill, color scene.Paint) []scene.Mark {
 	hx, hy := e.half()
 	in := e.line.Scale(e.frame.miter / 2)
@@ -75,7 +77,7 @@ func (e *emblem) frameMarks(fill, color scene.Paint) []scene.Mark {
 	return marks
 }
 
-// signMarks paint what the signs have added.
+// signMarks returns the marks that the signs have added.
 func (e *emblem) signMarks(color scene.Paint) []scene.Mark {
 	var marks []scene.Mark
 	if color == nil {

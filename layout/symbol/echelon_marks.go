@@ -2,7 +2,7 @@ package symbol
 
 import "punchboard/geom"
 
-// echelonMark is how a size of units is marked: so many of one sign.
+// echelonMark is the mark of a unit size: a number of equal signs.
 type echelonMark struct {
 	sign  func(e *emblem, x, bottom geom.Length)
 	count int
@@ -33,13 +33,13 @@ var echelonMarks = map[string]echelonMark{
 	"army-group": {(*emblem).saltire, 5, crossWidth, 0.31},
 }
 
-// echelonWidth returns the width of a mark in units.
+// echelonWidth returns the width of a size's mark in units.
 func echelonWidth(echelon string) float64 {
 	m := echelonMarks[echelon]
 	return m.width + m.pitch*float64(m.count-1)
 }
 
-// mark draws the mark of a size over a height.
+// mark draws the mark of a size above a height.
 func (e *emblem) mark(echelon string, bottom geom.Length) {
 	m := echelonMarks[echelon]
 	for i := range m.count {
@@ -48,7 +48,7 @@ func (e *emblem) mark(echelon string, bottom geom.Length) {
 	}
 }
 
-// ring is the crossed ring of a team.
+// ring draws the crossed ring of a team.
 func (e *emblem) ring(x, bottom geom.Length) {
 	c := geom.Pt2(x, bottom-e.one.Scale(echelonHeight/2))
 	d := e.one.Scale((echelonHeight - strokeWidth) / 2)
@@ -66,7 +66,7 @@ func (e *emblem) bar(x, bottom geom.Length) {
 	e.solids.Append(geom.RectPath(geom.Rect{X: x - w/2, Y: bottom - h, W: w, H: h}))
 }
 
-// saltire is an X whose ends are level.
+// saltire draws an X with horizontal ends.
 func (e *emblem) saltire(x, bottom geom.Length) {
 	w, h, half := e.one.Scale(strokeWidth*1.2), e.one.Scale(echelonHeight), e.one.Scale(crossWidth/2)
 	top := bottom - h

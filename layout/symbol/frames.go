@@ -7,20 +7,20 @@ import (
 )
 
 // emblemFrame is the outline of a unit symbol, in the proportions of APP-6 and
-// MIL-STD-2525, whose octagon in the middle of every frame is one unit high.
+// MIL-STD-2525, where the octagon in the center of every frame is one unit high.
 type emblemFrame struct {
-	w, h   float64 // in units, the line included
-	corner float64 // how far toward the corners of its box full-frame signs reach
+	w, h   float64 // in units, including the line
+	corner float64 // how far full-frame signs extend toward the corners of the box
 	foot   [2]float64
-	staff  float64 // where a staff begins at the left edge: 1 is the bottom
-	core   float64 // size of the signs in the middle, as a part of a friendly one's
-	miter  float64 // how far a line's edge reaches beyond its middle at a tip
+	staff  float64 // where a staff begins on the left edge: 1 is the bottom
+	core   float64 // size of the central signs relative to those of a friendly symbol
+	miter  float64 // how far a line's edge extends beyond its center at a tip
 	trace  func(hx, hy geom.Length) geom.Path
-	half   func(y float64) float64 // half width at a height, both as parts of the half extents
+	half   func(y float64) float64 // half width at a height, both relative to half of the frame's size
 }
 
-// emblemFrames are the frames by affiliation. Foot is where lines from the top
-// middle to the bottom corners end.
+// emblemFrames are the frames by affiliation. Foot is where lines from the top center
+// to the bottom corners end.
 var emblemFrames = map[string]*emblemFrame{
 	"friendly": {w: 1.5, h: 1, corner: 1, foot: [2]float64{1, 1}, staff: 1, core: 1, miter: 1, trace: traceRect, half: halfRect},
 	"neutral":  {w: 1.1, h: 1.1, corner: 1, foot: [2]float64{1, 1}, staff: 1, core: 0.84, miter: 1, trace: traceRect, half: halfRect},
@@ -45,7 +45,7 @@ func halfDiamond(y float64) float64 { return 1 - math.Abs(y) }
 const (
 	cloverNotch   = 0.37
 	cloverControl = 0.80
-	cloverReach   = cloverNotch + 0.75*(cloverControl-cloverNotch) // a cubic's middle
+	cloverReach   = cloverNotch + 0.75*(cloverControl-cloverNotch) // the middle of a cubic
 )
 
 func traceClover(hx, hy geom.Length) geom.Path {
@@ -61,7 +61,7 @@ func traceClover(hx, hy geom.Length) geom.Path {
 	return p
 }
 
-// halfClover finds the place on the right lobe's curve by halving.
+// halfClover finds the point on the curve of the right lobe by bisection.
 func halfClover(y float64) float64 {
 	const n, c = cloverNotch / cloverReach, cloverControl / cloverReach
 	lo, hi := 0.0, 1.0

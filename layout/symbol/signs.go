@@ -2,11 +2,11 @@ package symbol
 
 import "punchboard/geom"
 
-// emblemSigns draw the kinds of units. A new kind needs a line here and one in
-// carddata's table of them.
+// emblemSigns draw the kinds of units. A new kind needs a line here and one in the
+// table of package carddata/face.
 var emblemSigns = map[string][]func(*emblem){
 	"none":                     nil,
-	"hq":                       nil, // the staff alone
+	"hq":                       nil, // only the staff
 	"infantry":                 {(*emblem).cross},
 	"motorized":                {(*emblem).cross, (*emblem).upright},
 	"mechanized":               {(*emblem).cross, (*emblem).track},
@@ -39,14 +39,14 @@ var emblemSigns = map[string][]func(*emblem){
 	"naval":                    {(*emblem).anchor},
 }
 
-// cross is the two bandoliers of infantry.
+// cross draws the two crossed bandoliers of infantry.
 func (e *emblem) cross() {
 	c := e.frame.corner
 	e.slash()
 	e.rule(e.on(-c, -c), e.on(c, c))
 }
 
-// slash is the one bandolier of cavalry.
+// slash draws the single bandolier of cavalry.
 func (e *emblem) slash() {
 	c := e.frame.corner
 	e.rule(e.on(-c, c), e.on(c, -c))
@@ -56,31 +56,31 @@ func (e *emblem) upright() { e.rule(e.on(0, -1), e.on(0, 1)) }
 
 func (e *emblem) level() { e.rule(e.on(-1, 0), e.on(1, 0)) }
 
-// foot is a line across the lower part of the frame, from edge to edge.
+// foot draws a line across the lower part of the frame, from edge to edge.
 func (e *emblem) foot() {
 	const y = 0.5
 	x := e.frame.half(y)
 	e.rule(e.on(-x, y), e.on(x, y))
 }
 
-// track is the oval of a tank's track.
+// track draws the oval of a tank's track.
 func (e *emblem) track() {
 	e.lines.Append(e.oval(0.52, 0.24))
 }
 
-// oval returns a lying oval with half circles at its ends.
+// oval returns a horizontal oval with semicircular ends.
 func (e *emblem) oval(x, y float64) geom.Path {
 	a, b := e.at(-x, -y), e.at(x, y)
 	return geom.RoundRectPath(geom.Rect{X: a.X, Y: a.Y, W: b.X - a.X, H: b.Y - a.Y}, geom.AllCorners(b.Y))
 }
 
-// chevron is the arrowhead that pierces armor.
+// chevron draws the arrowhead of anti-tank units.
 func (e *emblem) chevron() {
 	x, y := e.frame.foot[0], e.frame.foot[1]
 	e.rule(e.on(-x, y), e.on(0, -1), e.on(x, y))
 }
 
-// ball is a cannon ball.
+// ball draws the cannon ball of artillery.
 func (e *emblem) ball() { e.solids.Append(e.disc(0, 0, 0.18)) }
 
 func (e *emblem) smallBall() { e.solids.Append(e.disc(0, 0, 0.12)) }
@@ -91,7 +91,7 @@ func (e *emblem) rocketSign() {
 	e.rule(e.at(-0.22, 0.02), e.at(0, -0.18), e.at(0.22, 0.02))
 }
 
-// arrow points up from a height.
+// arrow draws an arrow pointing up from a height.
 func (e *emblem) arrow(from float64) {
 	e.rule(e.at(0, from), e.at(0, -0.36))
 	e.rule(e.at(-0.17, -0.18), e.at(0, -0.36), e.at(0.17, -0.18))
@@ -107,7 +107,7 @@ func (e *emblem) mortarArrow() {
 	e.lines.Append(e.disc(0, 0.25, 0.11))
 }
 
-// dome is the umbrella of air defense, over the foot of the frame.
+// dome draws the dome of air defense, above the bottom of the frame.
 func (e *emblem) dome() {
 	x, y := e.frame.foot[0], e.frame.foot[1]
 	a, b := e.on(-x, y), e.on(x, y)
@@ -116,7 +116,7 @@ func (e *emblem) dome() {
 	e.lines.Cubic(geom.Pt2(a.X, a.Y-top), geom.Pt2(b.X, b.Y-top), b)
 }
 
-// comb is the bridge of the engineers: three piers.
+// comb draws the bridge of the engineers: three piers.
 func (e *emblem) comb() { e.piers(0.42, -0.2, 0.24) }
 
 func (e *emblem) smallComb() { e.piers(0.26, -0.1, 0.12) }
@@ -126,20 +126,21 @@ func (e *emblem) piers(x, top, bottom float64) {
 	e.rule(e.at(0, top), e.at(0, bottom))
 }
 
-// span is a bridge seen from above.
+// span draws a bridge seen from above.
 func (e *emblem) span() {
 	for _, s := range []float64{-1, 1} {
 		e.rule(e.at(-0.46, s*0.3), e.at(-0.3, s*0.14), e.at(0.3, s*0.14), e.at(0.46, s*0.3))
 	}
 }
 
-// bolt is the lightning of the signals.
+// bolt draws the lightning of signal units.
 func (e *emblem) bolt() {
 	c := e.frame.corner
 	e.rule(e.on(-c, -c), e.at(0.08, 0.16), e.at(-0.08, -0.16), e.on(c, c))
 }
 
-// wheel has six spokes, which show at the size of a counter.
+// wheel draws a wheel with six spokes, few enough to be visible at the size of a
+// counter.
 func (e *emblem) wheel() {
 	const r, x, y = 0.34, 0.34 * 0.866, 0.34 * 0.5
 	e.lines.Append(e.disc(0, 0, r))

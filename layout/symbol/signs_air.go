@@ -1,6 +1,6 @@
 package symbol
 
-// parachute is the canopy of airborne troops, in the foot of the cross.
+// parachute draws the canopy of airborne troops, in the lower part of the cross.
 func (e *emblem) parachute() {
 	const x, y, up = 0.24, 0.4, 0.17
 	a, m, b := e.at(-x, y), e.at(0, y), e.at(x, y)
@@ -9,21 +9,21 @@ func (e *emblem) parachute() {
 	e.lines.Cubic(e.at(0, y-up), e.at(x, y-up), b)
 }
 
-// wing is a glider that comes toward you: a straight wing over a round hull.
+// wing draws a glider seen from the front: a straight wing over a round hull.
 func (e *emblem) wing() {
 	e.rule(e.at(-0.26, 0.32), e.at(0.26, 0.32))
 	e.solids.Append(e.disc(0, 0.34, 0.075))
 }
 
-// gull is the bent wing of air assault.
+// gull draws the bent wing of air assault.
 func (e *emblem) gull() {
 	e.rule(e.at(-0.28, 0.29), e.at(-0.12, 0.29), e.at(0, 0.41), e.at(0.12, 0.29), e.at(0.28, 0.29))
 }
 
-// peak is the mountain under the cross.
+// peak draws the mountain below the cross.
 func (e *emblem) peak() { e.area(e.at(0, 0.14), e.at(0.2, 0.42), e.at(-0.2, 0.42)) }
 
-// bowTie is a propeller: two solid lobes.
+// bowTie draws a propeller: two solid lobes.
 func (e *emblem) bowTie() {
 	const y = 0.2
 	for _, s := range []float64{-1, 1} {
@@ -36,13 +36,13 @@ func (e *emblem) bowTie() {
 	}
 }
 
-// rotor is the blades of a helicopter: two triangles.
+// rotor draws the blades of a helicopter: two triangles.
 func (e *emblem) rotor() {
 	e.area(e.at(0, 0), e.at(0.5, -0.22), e.at(0.5, 0.22))
 	e.area(e.at(0, 0), e.at(-0.5, 0.22), e.at(-0.5, -0.22))
 }
 
-// anchor stands for ships.
+// anchor draws the anchor of naval units.
 func (e *emblem) anchor() {
 	e.lines.Append(e.disc(0, -0.3, 0.07))
 	e.rule(e.at(0, -0.23), e.at(0, 0.34))
@@ -53,7 +53,7 @@ func (e *emblem) anchor() {
 	e.lines.Cubic(e.at(0.14, 0.34), e.at(0.28, 0.24), e.at(0.3, 0.06))
 }
 
-// letters are SF.
+// letters draws the letters SF.
 func (e *emblem) letters() {
 	a := e.at(-0.09, -0.19)
 	e.lines.Move(a.X, a.Y)
@@ -64,7 +64,7 @@ func (e *emblem) letters() {
 	e.rule(e.at(0.1, 0), e.at(0.32, 0))
 }
 
-// wall is a battlement.
+// wall draws a battlement.
 func (e *emblem) wall() {
 	e.area(
 		e.at(-0.42, 0.26), e.at(-0.42, -0.26), e.at(-0.22, -0.26), e.at(-0.22, -0.08),
@@ -73,7 +73,7 @@ func (e *emblem) wall() {
 	)
 }
 
-// staff is the pole of a headquarters.
+// staff draws the pole of a headquarters.
 func (e *emblem) staff() {
 	hx, hy := e.half()
 	bottom := e.halfHeight() + e.one.Scale(staffDrop) - e.line/2

@@ -37,13 +37,13 @@ func New(c *face.Compiler, src *facedata.Part) face.Content {
 	}
 }
 
-// symbolLook tells the looks of a symbol apart, but for its size. Its measures
-// are in units: 1 is the height of a friendly frame.
+// symbolLook identifies the look of a symbol apart from its size. Its lengths are in
+// units: 1 is the height of a friendly frame.
 type symbolLook struct {
 	unit, frame, echelon string
 	staff                bool
-	even                 bool        // whether frames differ from card to card: all have their fields alike
-	room                 bool        // whether space is kept above the frame for a mark
+	even                 bool        // whether frames differ from card to card; then the sign has the same size in all of them
+	room                 bool        // whether space is reserved above the frame for a mark
 	gap, line            geom.Length // negative: in proportion
 	fill, color, mark    face.Ink
 }
@@ -67,16 +67,16 @@ func (c *symbolContent) look(p *face.Painter) symbolLook {
 	return k
 }
 
-// Measures of what stands around the frame.
+// Dimensions of what is around the frame.
 const (
 	echelonHeight = 0.28
 	echelonGap    = 0.08
 	staffDrop     = 0.4
 )
 
-// frameSize returns the room of the frame, in units: its own, or that of the widest
-// and the highest of all, so that the field of the sign, the octagon of the
-// standards, is as large in each frame.
+// frameSize returns the space for the frame, in units: its own size, or the maximum
+// width and height of all frames, so that the area of the sign, the octagon of the
+// standards, is equally large in each frame.
 func (k *symbolLook) frameSize() (w, h float64) {
 	if !k.even {
 		f := emblemFrames[k.frame]
@@ -88,8 +88,8 @@ func (k *symbolLook) frameSize() (w, h float64) {
 	return w, h
 }
 
-// extent returns the size of the whole symbol, and how far the frame's top lies
-// below its own. A gap that the file says comes on top.
+// extent returns the size of the whole symbol, and the distance of the frame's top from
+// the top of the symbol. A gap set in the file is added.
 func (k *symbolLook) extent() (w, h, over float64) {
 	w, h = k.frameSize()
 	if k.room {
@@ -104,7 +104,7 @@ func (k *symbolLook) extent() (w, h, over float64) {
 	return w, h + over, over
 }
 
-// fixed returns the gap that the file says.
+// fixed returns the gap that is set in the file.
 func (k *symbolLook) fixed() geom.Length {
 	if !k.room {
 		return 0
@@ -112,7 +112,7 @@ func (k *symbolLook) fixed() geom.Length {
 	return max(0, k.gap)
 }
 
-// Natural keeps the proportions where one measure is known.
+// Natural keeps the proportions if one side is known.
 func (c *symbolContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 	k := c.look(p)
 	if k.unit == "" {
@@ -152,12 +152,12 @@ func (c *symbolContent) Draw(p *face.Painter, box geom.Rect) {
 	p.Add(&scene.Use{Symbol: s, At: geom.Translate(center.X, center.Y)})
 }
 
-// maxSymbolLine is the part of a frame's height that its lines may take: those
-// that are wider hide the sign.
+// maxSymbolLine is the fraction of a frame's height that is the maximum width of its
+// lines; wider ones would hide the sign.
 const maxSymbolLine = 5
 
-// placed fits the symbol, or its frame alone, into the middle of a box. It
-// gives the length of one unit and the middle of the frame.
+// placed fits the symbol, or only its frame, into the center of a box. It returns the
+// length of one unit and the center of the frame.
 func (k *symbolLook) placed(box geom.Rect, fit string) (one geom.Length, center geom.Point) {
 	frameW, frameH := k.frameSize()
 	if fit == "frame" {
@@ -170,7 +170,7 @@ func (k *symbolLook) placed(box geom.Rect, fit string) (one geom.Length, center 
 	return one, geom.Pt2(box.X+box.W/2, top+one.Scale(frameH/2))
 }
 
-// unitIn returns the length of a unit by which w x h units fit into a box.
+// unitIn returns the length of a unit at which w x h units fit into a box.
 func unitIn(boxW geom.Length, w float64, boxH geom.Length, h float64) geom.Length {
 	return min(boxW.Scale(1/w), boxH.Scale(1/h))
 }

@@ -10,8 +10,8 @@ import (
 	"punchboard/scene"
 )
 
-// TestSymbolFieldsAreAlike: where frames differ from card to card, one box gives
-// the signs of all of them the same size, and holds all of them.
+// TestSymbolFieldsAreAlike checks that where frames differ from card to card, the signs
+// in a given box all have the same size, and every symbol fits.
 func TestSymbolFieldsAreAlike(t *testing.T) {
 	box := geom.Rect{W: 10 * geom.MM, H: 8 * geom.MM}
 	for _, fit := range symbolWords(t, "fit") {
@@ -33,7 +33,7 @@ func TestSymbolFieldsAreAlike(t *testing.T) {
 	}
 }
 
-// TestSymbolWords: the reader and the drawing board know the same words.
+// TestSymbolWords checks that the reader and the drawing accept the same words.
 func TestSymbolWords(t *testing.T) {
 	for _, word := range symbolWords(t, "symbol") {
 		if _, ok := emblemSigns[word]; !ok {
@@ -55,8 +55,8 @@ func TestSymbolWords(t *testing.T) {
 	}
 }
 
-// TestSymbolsStayInTheirBox: every kind in every frame, with every mark and
-// staff, in boxes of several shapes.
+// TestSymbolsStayInTheirBox checks every kind in every frame, with every mark and
+// staff, in boxes of several proportions.
 func TestSymbolsStayInTheirBox(t *testing.T) {
 	boxes := []geom.Rect{
 		{X: 3 * geom.MM, Y: -geom.MM, W: 15 * geom.MM / 2, H: 34 * geom.MM / 5},
@@ -94,7 +94,7 @@ func checkInBox(t *testing.T, k *symbolLook, box geom.Rect, name string) {
 	}
 }
 
-// symbolWords returns the words that a key of symbols takes.
+// symbolWords returns the values that a key of symbols accepts.
 func symbolWords(t *testing.T, key string) []string {
 	t.Helper()
 	kind, _ := facedata.KindOf("symbol")

@@ -37,10 +37,10 @@ func (r *refContent) bodyLines(p *face.Painter, g *refGrid) {
 	}
 }
 
-// gridPlace is a row of the table and a printed column.
+// gridPlace is a place in the grid: a row of the table and a printed column.
 type gridPlace struct{ row, col int }
 
-// joinedUp reports whether a cell of a row belongs to one above.
+// joinedUp reports whether a cell of a row is joined to the one above.
 func (g *refGrid) joinedUp(row int) bool {
 	cells := g.table.Rows[row].Cells
 	return slices.ContainsFunc(g.columns, func(c gridColumn) bool {
@@ -48,7 +48,7 @@ func (g *refGrid) joinedUp(row int) bool {
 	})
 }
 
-// master returns the place of the cell that stretches over a place.
+// master returns the place of the cell that covers a place.
 func (g *refGrid) master(row, col int) gridPlace {
 	for {
 		switch g.table.Rows[row].Cells[g.columns[col].index].Join {
@@ -65,7 +65,7 @@ func (g *refGrid) master(row, col int) gridPlace {
 	}
 }
 
-// extent tells over how many places to the right and down a cell stretches.
+// extent returns how many columns and rows a cell spans.
 func (g *refGrid) extent(at gridPlace) (span, down int) {
 	span, down = 1, 1
 	for at.col+span < len(g.columns) && g.master(at.row, at.col+span) == at {
@@ -78,7 +78,7 @@ func (g *refGrid) extent(at gridPlace) (span, down int) {
 	return span, down
 }
 
-// bodyCell makes the cell of a place.
+// bodyCell returns the cell at a place.
 func (r *refContent) bodyCell(p *face.Painter, g *refGrid, row, col int) gridCell {
 	c := &g.columns[col]
 	cell := &g.table.Rows[row].Cells[c.index]
@@ -105,13 +105,12 @@ func (r *refContent) bodyCell(p *face.Painter, g *refGrid, row, col int) gridCel
 	return out
 }
 
-// onlyIcons reports whether a cell shows pictures alone. They stand in the middle
-// of their row.
+// onlyIcons reports whether a cell shows only icons, which are centered in their row.
 func onlyIcons(spans []fonts.Span) bool {
 	return !slices.ContainsFunc(spans, func(s fonts.Span) bool { return s.Box == nil && strings.TrimSpace(s.Text) != "" })
 }
 
-// findWords marks the columns of numbers that hold words too: these stand left.
+// findWords marks the number columns that also contain words; these are left-aligned.
 func (g *refGrid) findWords(lang string) {
 	for i := range g.columns {
 		c := &g.columns[i]
@@ -123,8 +122,8 @@ func (g *refGrid) findWords(lang string) {
 	}
 }
 
-// measureNumbers finds out how wide the numbers of each column are before and
-// after their decimal points.
+// measureNumbers measures the widest part of the numbers in each column before and
+// after the decimal point.
 func (g *refGrid) measureNumbers(p *face.Painter) {
 	for i := range g.lines {
 		for j := range g.lines[i].cells {
@@ -139,7 +138,7 @@ func (g *refGrid) measureNumbers(p *face.Painter) {
 	}
 }
 
-// leadWidth measures a number up to its decimal point.
+// leadWidth returns the width of a number up to its decimal point.
 func leadWidth(p *face.Painter, c *gridCell) geom.Length {
 	n := strings.IndexFunc(c.Source, func(r rune) bool { return !inNumber(r) })
 	if n < 0 {
@@ -150,20 +149,20 @@ func leadWidth(p *face.Painter, c *gridCell) geom.Length {
 	return p.SetSpans(p.Spans(&lead), lead.Setting(0)).Width
 }
 
-// inNumber tells the signs of a number before its decimal point.
+// inNumber reports whether a character can be in a number before its decimal point.
 func inNumber(r rune) bool { return r == '+' || r == '−' || '0' <= r && r <= '9' }
 
-// startsNumber reports whether a cell of a column of numbers holds one.
+// startsNumber reports whether a cell of a number column begins with a number.
 func startsNumber(text string) bool {
 	r, _ := utf8.DecodeRuneInString(text)
 	return inNumber(r)
 }
 
-// mostPictures bounds the dice that are drawn one by one.
+// mostPictures is the maximum number of dice that are drawn individually.
 const mostPictures = 8
 
-// diceText writes the dice beside a title: as text, as pictures where all of
-// them have six sides, or not at all.
+// diceText returns the rich text of the dice beside a title: as text, as pictures if
+// all of them have six sides, or nothing.
 func diceText(d tabledata.Dice, how string) string {
 	switch how {
 	case "none":
@@ -176,8 +175,8 @@ func diceText(d tabledata.Dice, how string) string {
 	return d.Text()
 }
 
-// dicePictures writes dice as icons; ok is false when some have other sides than
-// six, or they are too many.
+// dicePictures returns dice as icons; ok is false if some do not have six sides, or if
+// there are too many.
 func dicePictures(d tabledata.Dice) (text string, ok bool) {
 	faces := []string{"{die-5}", "{die-3}", "{die-6}", "{die-2}"}
 	var b strings.Builder

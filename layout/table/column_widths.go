@@ -6,13 +6,13 @@ import (
 	"punchboard/layout/face"
 )
 
-// widthRange is what a column of a table needs, padding included: at least for
-// its longest word, and at most for its longest cell on one line.
+// widthRange is the width that a column needs, including padding: at least for its
+// longest word, and at most for its longest cell on one line.
 type widthRange struct {
 	least, most geom.Length
 	fixed       bool
 	weight      float64
-	text        bool // whether it takes spare width
+	text        bool // whether it gets spare width
 }
 
 // needs measures the columns at a scale of the type.
@@ -40,7 +40,7 @@ func (g *refGrid) needs(scale float64) []widthRange {
 	return all
 }
 
-// need is what a column needs before its cells are measured: its own width, or
+// need returns what a column needs before its cells are measured: its own width, or
 // that of its numbers.
 func (c *gridColumn) need(scale float64, side geom.Length) widthRange {
 	n := widthRange{weight: c.Weight, text: c.Kind == tabledata.KindText && !c.Header}
@@ -52,8 +52,8 @@ func (c *gridColumn) need(scale float64, side geom.Length) widthRange {
 	return n
 }
 
-// evenGroups returns columns under one heading the same width: they are read
-// against one another.
+// evenGroups makes columns under one heading equally wide, because they are compared
+// with each other.
 func (g *refGrid) evenGroups(all []widthRange) {
 	for _, group := range g.groups() {
 		least, most := geom.Length(0), geom.Length(0)
@@ -66,8 +66,8 @@ func (g *refGrid) evenGroups(all []widthRange) {
 	}
 }
 
-// eachBodyCell calls f for the cells that columns are measured by: not for
-// titles, sections and notes, which wrap in whatever width there is.
+// eachBodyCell calls f for the cells that determine column widths. Titles, sections and
+// notes are excluded, because they wrap at any width.
 func (g *refGrid) eachBodyCell(f func(*gridCell)) {
 	for i := range g.lines {
 		if l := &g.lines[i]; l.kind == headLine || l.kind == rowLine {
@@ -78,11 +78,10 @@ func (g *refGrid) eachBodyCell(f func(*gridCell)) {
 	}
 }
 
-// roundings are what the widths of scaled letters may add up to.
+// roundings allows for rounding errors in the widths of scaled letters.
 const roundings = geom.MM / 50
 
-// measure finds out how wide a cell is in lines of its longest words, and on one
-// line.
+// measure computes the width of a cell's longest word, and its width on one line.
 func (c *gridCell) measure(p *face.Painter) {
 	s := c.Setting(1)
 	s.Hyphenate = false
@@ -96,7 +95,7 @@ func (n *widthRange) raise(least, most geom.Length) {
 	}
 }
 
-// shareNeed lets columns grow until a cell over all of them finds its room.
+// shareNeed widens columns until a cell that spans all of them fits.
 func shareNeed(columns []widthRange, least, most geom.Length) {
 	var l, m, free geom.Length
 	for i := range columns {
@@ -116,9 +115,9 @@ func shareNeed(columns []widthRange, least, most geom.Length) {
 	}
 }
 
-// widths shares a width out among the columns: each gets what its longest word
-// needs, and what is left goes where it saves the most lines. Over is what is
-// missing even for the words.
+// widths distributes a width among the columns: each gets what its longest word needs,
+// and the rest goes where it saves the most lines. Over is the width that is missing
+// even for the words.
 func (g *refGrid) widths(room geom.Length, scale float64) (cols []face.Slot, over geom.Length) {
 	needs := g.needs(scale)
 	size := make([]geom.Length, len(needs))
@@ -145,8 +144,8 @@ func (g *refGrid) widths(room geom.Length, scale float64) (cols []face.Slot, ove
 	return cols, over
 }
 
-// squeezeColumns takes what is missing from the columns without a width of
-// their own, in proportion.
+// squeezeColumns reduces the columns without a width of their own by the missing width,
+// in proportion.
 func squeezeColumns(needs []widthRange, size []geom.Length, short geom.Length) {
 	var all geom.Length
 	for i := range needs {

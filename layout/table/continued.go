@@ -8,12 +8,12 @@ import (
 	"punchboard/layout/face"
 )
 
-// continuedWords follow the title of a table that was parted. Other languages
-// than those that the program ships have dots.
+// continuedWords follow the title of a table after a page break. Languages without an
+// entry use an ellipsis.
 var continuedWords = map[string]string{"en": "continued", "fr": "suite"}
 
-// continued returns the words that follow a title after a break, set as the title
-// is but for the bold.
+// continued returns the words that follow a title after a break, in the style of the
+// title but not bold.
 func (r *refContent) continued(p *face.Painter, title *face.Text) []fonts.Span {
 	base, _, _ := strings.Cut(strings.ToLower(title.Lang), "-")
 	word, ok := continuedWords[base]

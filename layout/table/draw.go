@@ -9,11 +9,11 @@ import (
 	"punchboard/layout/face"
 )
 
-// maxNatural bounds how high tables may be that take their own height.
+// maxNatural is the maximum height of tables without a fixed height.
 const maxNatural = 5000 * geom.MM
 
-// Natural is the width of the tables with every cell on one line, or their
-// height in a width.
+// Natural returns the width of the tables with every cell on one line, or their height
+// at a width.
 func (r *refContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 	grids, n := r.grids(p), r.count(p)
 	if len(grids) == 0 {
@@ -31,7 +31,7 @@ func (r *refContent) Natural(p *face.Painter, known geom.Size) geom.Size {
 	return geom.Size{W: known.W, H: high}
 }
 
-// count returns the number of columns of tables.
+// count returns the number of columns in which the tables are arranged.
 func (r *refContent) count(p *face.Painter) int {
 	n := r.columns.In(p)
 	if n < 1 || n > face.MaxColumns {
@@ -61,7 +61,7 @@ func (r *refContent) lay(p *face.Painter, grids []*refGrid, n int, width geom.Le
 	return laid
 }
 
-// Draw sets all tables in one size of type: the largest at which they fit.
+// Draw sets all tables at the same scale: the largest at which they fit.
 func (r *refContent) Draw(p *face.Painter, box geom.Rect) {
 	grids := r.grids(p)
 	if len(grids) == 0 {
@@ -104,7 +104,7 @@ func (r *refContent) paintColumns(p *face.Painter, columns [][]gridPart, box geo
 	}
 }
 
-// need is the height that tables need which do not fit.
+// need returns the height that tables which do not fit would need.
 func (r *refContent) need(p *face.Painter, laid []*laidGrid) geom.Length {
 	columns, _ := balanceTables(laid, r.count(p), maxNatural, r.gap.In(p))
 	high := geom.Length(0)
@@ -114,7 +114,8 @@ func (r *refContent) need(p *face.Painter, laid []*laidGrid) geom.Length {
 	return high
 }
 
-// fit shrinks the type of all tables alike, by quarter points, until they fit.
+// fit reduces the type of all tables alike, in steps of a quarter point, until they
+// fit.
 func (r *refContent) fit(p *face.Painter, grids []*refGrid, box geom.Rect) (laid []*laidGrid, columns [][]gridPart, ok bool) {
 	least, size := leastGrid(grids)
 	n, gap, step := r.count(p), r.gap.In(p), face.Ratio(geom.PT/4, size)
@@ -128,8 +129,8 @@ func (r *refContent) fit(p *face.Painter, grids []*refGrid, box geom.Rect) (laid
 	return laid, columns[:min(n, len(columns))], ok
 }
 
-// leastGrid returns how far the type of tables may shrink, and their largest size
-// of type.
+// leastGrid returns the smallest scale of the tables' type, and their largest type
+// size.
 func leastGrid(grids []*refGrid) (least float64, size geom.Length) {
 	for _, g := range grids {
 		for i := range g.lines {
@@ -142,7 +143,8 @@ func leastGrid(grids []*refGrid) (least float64, size geom.Length) {
 	return least, max(size, 1)
 }
 
-// judgeGrids holds the smallest letters of the tables against the floors, once.
+// judgeGrids checks the smallest letters of the tables against the minimum type size,
+// once.
 func judgeGrids(p *face.Painter, r *refContent, laid []*laidGrid) {
 	var least *face.Text
 	scale := 1.0

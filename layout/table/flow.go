@@ -5,14 +5,14 @@ import (
 	"punchboard/layout/face"
 )
 
-// gridPart is some lines of a table: all of them, or what stands between two
-// breaks. A part that does not begin the table repeats its headings.
+// gridPart is a whole table or the lines between two breaks. A part that is not the
+// start of the table repeats its headings.
 type gridPart struct {
 	*laidGrid
 	from, to int
 }
 
-// height is that of the part, headings included.
+// height returns the height of the part, including headings.
 func (g gridPart) height() geom.Length {
 	h := g.laidGrid.height(g.from, g.to)
 	if g.from > 0 {
@@ -21,8 +21,8 @@ func (g gridPart) height() geom.Length {
 	return h
 }
 
-// flowTables lays tables into columns of a height, one below the other. A table
-// that fits into a column is never parted; ok is false when one cannot be laid.
+// flowTables arranges tables below each other in columns of a height. A table that fits
+// into a column is never split; ok is false if one cannot be placed.
 func flowTables(tables []*laidGrid, height, gap geom.Length) (columns [][]gridPart, ok bool) {
 	f := tableFlow{height: height, gap: gap, left: height}
 	for _, t := range tables {
@@ -34,15 +34,15 @@ func flowTables(tables []*laidGrid, height, gap geom.Length) (columns [][]gridPa
 	return f.columns, true
 }
 
-// tableFlow is columns that fill up with tables.
+// tableFlow fills columns with tables.
 type tableFlow struct {
 	columns     [][]gridPart
-	at          []gridPart // the column at hand
+	at          []gridPart // the current column
 	height, gap geom.Length
-	left        geom.Length // of the column at hand
+	left        geom.Length // remaining height of the current column
 }
 
-// next begins a column, unless that at hand is empty.
+// next starts a new column, unless the current one is empty.
 func (f *tableFlow) next() {
 	if len(f.at) > 0 {
 		f.columns = append(f.columns, f.at)
@@ -50,7 +50,8 @@ func (f *tableFlow) next() {
 	f.at, f.left = nil, f.height
 }
 
-// add lays a table, in several columns if it must be; it tells whether it can.
+// add places a table, in several columns if necessary. It reports whether that is
+// possible.
 func (f *tableFlow) add(rest gridPart) bool {
 	for rest.from < rest.to {
 		room, fresh := f.left, len(f.at) == 0
@@ -74,13 +75,13 @@ func (f *tableFlow) add(rest gridPart) bool {
 	return true
 }
 
-// fewestRows is how many lines a table has on either side of a break, headings
-// left out.
+// fewestRows is the minimum number of lines on both sides of a break, not counting
+// headings.
 const fewestRows = 2
 
-// fitting returns the line before which the part must break to fit into a room: its
-// end when all of it fits, its start when nothing does. A table that a whole
-// column holds waits for one.
+// fitting returns the line before which the part must break to fit in the room: its end
+// if everything fits, its start if nothing does. A table that fits in a whole column
+// waits for the next one.
 func (g gridPart) fitting(room, column geom.Length, fresh bool) int {
 	if g.height() <= room+face.Tolerance {
 		return g.to
@@ -97,8 +98,8 @@ func (g gridPart) fitting(room, column geom.Length, fresh bool) int {
 	return best
 }
 
-// balanceTables returns the least height, at most the room, in which the tables
-// fill no more columns than n; ok is false when there is none.
+// balanceTables returns the smallest height, at most room, at which the tables fill at
+// most n columns; ok is false if there is none.
 func balanceTables(tables []*laidGrid, n int, room, gap geom.Length) (columns [][]gridPart, ok bool) {
 	columns, ok = flowTables(tables, room, gap)
 	if !ok || len(columns) > n {
@@ -119,7 +120,7 @@ func balanceTables(tables []*laidGrid, n int, room, gap geom.Length) (columns []
 	return columns, true
 }
 
-// columnHeight is the height of the tables of a column.
+// columnHeight returns the height of the tables in a column.
 func columnHeight(parts []gridPart, gap geom.Length) (sum geom.Length) {
 	for i, part := range parts {
 		if i > 0 {

@@ -7,8 +7,8 @@ import (
 	"punchboard/layout/face"
 )
 
-// refGrid is one table as lines of cells, ready to be set: title, headings,
-// rows and notes are lines alike.
+// refGrid is one table as lines of cells, ready to be set. Its title, headings, rows
+// and notes are all lines.
 type refGrid struct {
 	table   *tabledata.Table
 	columns []gridColumn
@@ -19,10 +19,10 @@ type refGrid struct {
 // gridColumn is a column that is printed.
 type gridColumn struct {
 	*tabledata.Column
-	index      int         // in the table
+	index      int         // its index in the table
 	group      string      // the heading above its heading
-	words      bool        // whether words follow its numbers, or stand in their place
-	lead, tail geom.Length // of its numbers: the widest part before the decimal point, and after
+	words      bool        // whether words follow its numbers, or replace them
+	lead, tail geom.Length // widest part of its numbers before and after the decimal point
 }
 
 // gridLine is one line of a table.
@@ -30,23 +30,23 @@ type gridLine struct {
 	kind  lineKind
 	cells []gridCell
 	band  bool // every second row of a section
-	whole bool // cannot be parted from the line above: cells reach over both
+	whole bool // cannot be separated from the line above, because cells span both
 }
 
-// gridCell is a cell that is printed, over one place of the grid or more.
+// gridCell is a printed cell, which covers one or more places of the grid.
 type gridCell struct {
 	face.Text
 	col, span, down int
-	word, wide      geom.Length // of its longest word, and on one line
-	lead            geom.Length // of its number, before the decimal point
+	word, wide      geom.Length // widths: of its longest word, and on one line
+	lead            geom.Length // width of its number before the decimal point
 	number          bool        // whether it is aligned with the other numbers of its column
 	header          bool
-	picture         bool        // whether it shows icons alone
-	drop            geom.Length // how far it hangs below the top of its line, so that baselines meet
-	spare           geom.Length // room on its right that is another's: the dice beside a title
+	picture         bool        // whether it shows only icons
+	drop            geom.Length // its distance from the top of its line, so that baselines align
+	spare           geom.Length // width on its right that is used otherwise: by the dice beside a title
 }
 
-// grid makes the lines of a table in the language at hand.
+// grid returns the lines of a table in the current language.
 func (r *refContent) grid(p *face.Painter, t *tabledata.Table) *refGrid {
 	g := &refGrid{table: t, pad: face.FourSides(r.pad.In(p))}
 	for _, i := range r.shown(p, t) {
@@ -68,15 +68,15 @@ func (r *refContent) grid(p *face.Painter, t *tabledata.Table) *refGrid {
 	return g
 }
 
-// add appends a line; one without cells is left out, but for rows, which hold
-// their place.
+// add appends a line. A line without cells is omitted unless it is a row, which keeps
+// its place.
 func (g *refGrid) add(l gridLine) {
 	if len(l.cells) > 0 || l.kind == rowLine {
 		g.lines = append(g.lines, l)
 	}
 }
 
-// cell makes a cell of a text; ok is false when there is nothing to show.
+// cell returns a cell with a text; ok is false if there is nothing to show.
 func (r *refContent) cell(p *face.Painter, kind lineKind, style *face.StyleAttrs, text string, t values.Localized) (c gridCell, ok bool) {
 	if text == "" {
 		return c, false
@@ -94,7 +94,7 @@ func (r *refContent) cell(p *face.Painter, kind lineKind, style *face.StyleAttrs
 	return c, len(w.Spans) > 0
 }
 
-// across adds a line of one cell over all columns.
+// across adds a line with one cell that spans all columns.
 func (r *refContent) across(p *face.Painter, g *refGrid, kind lineKind, text values.Localized) {
 	if c, ok := r.cell(p, kind, &r.styles[kind], text.In(p.Lang()), text); ok {
 		c.span = len(g.columns)
@@ -124,7 +124,8 @@ func (r *refContent) titleLine(p *face.Painter, g *refGrid) {
 	g.add(line)
 }
 
-// headLines adds the headings, those over several columns above the others.
+// headLines adds the headings; those that span several columns are in a line of their
+// own above the others.
 func (r *refContent) headLines(p *face.Painter, g *refGrid) {
 	groups := false
 	for i := range g.columns {
@@ -147,7 +148,7 @@ func (r *refContent) headLines(p *face.Painter, g *refGrid) {
 	g.add(line)
 }
 
-// headSpan tells over how many columns a heading stands.
+// headSpan returns the number of columns that a heading spans.
 func (g *refGrid) headSpan(i int) int {
 	n := 1
 	for i+n < len(g.columns) && g.columns[i+n].HeadLeft {
@@ -156,8 +157,8 @@ func (g *refGrid) headSpan(i int) int {
 	return n
 }
 
-// groupLine adds the headings above headings. A column without one lends the
-// line to its own heading.
+// groupLine adds the headings of column groups. In a column without a group, its own
+// heading extends into this line.
 func (r *refContent) groupLine(p *face.Painter, g *refGrid) {
 	line := gridLine{kind: headLine}
 	for i := 0; i < len(g.columns); {
@@ -182,14 +183,14 @@ func (r *refContent) groupLine(p *face.Painter, g *refGrid) {
 	g.add(line)
 }
 
-// place adds a cell that has something to show.
+// place adds a cell unless it has nothing to show.
 func (l *gridLine) place(c gridCell) {
 	if len(c.Spans) > 0 {
 		l.cells = append(l.cells, c)
 	}
 }
 
-// head makes a heading over column i.
+// head returns a heading for column i.
 func (r *refContent) head(p *face.Painter, c *gridColumn, text values.Localized, i int) gridCell {
 	cell, ok := r.cell(p, headLine, &r.styles[headLine], text.In(p.Lang()), text)
 	if cell.col, cell.span, cell.down = i, 1, 1; ok {
@@ -198,8 +199,8 @@ func (r *refContent) head(p *face.Painter, c *gridColumn, text values.Localized,
 	return cell
 }
 
-// alignment returns where the cells of a column stand: as it says, texts as their
-// style has them, numbers in the middle.
+// alignment returns the alignment of the cells of a column: its own, or by default that
+// of the style for texts, and centered for numbers.
 func (c *gridColumn) alignment(style string) string {
 	switch {
 	case c.Align != "":

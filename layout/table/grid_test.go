@@ -9,9 +9,9 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// However a table is parted, each of its lines stands once, in order, in columns
-// no higher than they may be; parts begin with the headings, and no part ends
-// with the head of a section.
+// However a table is split, each of its lines appears once, in order, in columns of at
+// most the given height. Parts begin with the headings, and no part ends with the head
+// of a section.
 func TestTableBreaks(t *testing.T) {
 	random := rand.New(rand.NewSource(3))
 	for range 60 {
@@ -47,7 +47,7 @@ func TestTableBreaks(t *testing.T) {
 	}
 }
 
-// The numbers of a column have their decimal points below one another.
+// The decimal points of the numbers in a column are aligned.
 func TestTableNumbers(t *testing.T) {
 	section := "tables:\n  x: {columns: [{id: a, kind: decimal}, {id: b, kind: sign}], rows: [[1.5, 1], [12, -10], [0.25, 0], [\"–\", 3 (x)]]}\n"
 	_, laid := laidTables(t, section, 80*geom.MM)
@@ -71,8 +71,8 @@ func TestTableNumbers(t *testing.T) {
 	}
 }
 
-// Spare width is shared by the columns under one heading, and goes to no short
-// text beside longer heads of rows.
+// Spare width is shared by the columns under one heading, and is not given to short
+// texts beside longer row heads.
 func TestTableSpare(t *testing.T) {
 	head := "tables:\n  x: {columns: [{id: name, header: true}, {id: a, group: Cost}, {id: b, group: Cost}, {id: c}], rows: "
 	for _, rows := range []string{
@@ -110,7 +110,7 @@ func TestTableWidths(t *testing.T) {
 	}
 }
 
-// laidTables lays the tables of a game into a width.
+// laidTables lays out the tables of a game at a width.
 func laidTables(t *testing.T, section string, width geom.Length) (*face.Painter, []*laidGrid) {
 	t.Helper()
 	g := layouttest.Load(t, layouttest.Face(`{reference: x, in: bleed}`), layouttest.TableGame(section))

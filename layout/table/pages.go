@@ -6,13 +6,13 @@ import (
 	"punchboard/layout/face"
 )
 
-// maxTablePages bounds the pages that tables run on to.
+// maxTablePages limits the pages on which tables continue.
 const maxTablePages = 60
 
-// RunsOn reports whether the file says that the tables run on.
+// RunsOn reports whether the file allows the tables to continue on further pages.
 func (r *refContent) RunsOn() bool { return r.runOn.IsSet }
 
-// PagesIn counts the pages that the tables need in a box.
+// PagesIn returns the number of pages that the tables need in a box.
 func (r *refContent) PagesIn(p *face.Painter, box geom.Rect) int {
 	if !r.runOn.In(p) {
 		return 1
@@ -21,8 +21,8 @@ func (r *refContent) PagesIn(p *face.Painter, box geom.Rect) int {
 	return min(maxTablePages, max(1, len(pages)))
 }
 
-// pages lays tables into the columns of as many pages as they need. On a single
-// page the columns are of one height; ok is false when a table cannot be laid.
+// pages arranges tables in the columns of as many pages as they need. On a single page
+// the columns have equal heights; ok is false if a table cannot be placed.
 func (r *refContent) pages(p *face.Painter, grids []*refGrid, box geom.Rect) (pages [][][]gridPart, laid []*laidGrid, ok bool) {
 	n := r.count(p)
 	laid = r.lay(p, grids, n, box.W, 1)
@@ -38,7 +38,7 @@ func (r *refContent) pages(p *face.Painter, grids []*refGrid, box geom.Rect) (pa
 	return pages, laid, ok
 }
 
-// onSheet reports whether the piece at hand can have further pages.
+// onSheet reports whether the current piece can have further pages.
 func (r *refContent) onSheet(p *face.Painter) bool {
 	if p.Deck().Kind() == carddata.SheetKind {
 		return true
@@ -47,7 +47,7 @@ func (r *refContent) onSheet(p *face.Painter) bool {
 	return false
 }
 
-// drawPage paints the page at hand.
+// drawPage paints the current page.
 func (r *refContent) drawPage(p *face.Painter, grids []*refGrid, box geom.Rect) {
 	pages, laid, ok := r.pages(p, grids, box)
 	page := 1

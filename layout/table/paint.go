@@ -26,7 +26,7 @@ func (r *refContent) paint(p *face.Painter, part gridPart, box geom.Rect) {
 	}
 }
 
-// shown lists the lines of the part, the headings first.
+// shown returns the lines of the part, starting with the headings.
 func (g gridPart) shown() (lines []int) {
 	if g.from > 0 {
 		for i := range g.heads() {
@@ -39,7 +39,7 @@ func (g gridPart) shown() (lines []int) {
 	return lines
 }
 
-// ground paints what lies behind a line.
+// ground paints the background of a line.
 func (r *refContent) ground(p *face.Painter, part gridPart, i int, box geom.Rect) {
 	line := &part.lines[i]
 	if line.kind != rowLine {
@@ -78,7 +78,7 @@ func (r *refContent) drawCell(p *face.Painter, part gridPart, line int, c *gridC
 	high := part.laidGrid.height(line, last) - part.pad.Top - part.pad.Bottom - c.drop
 	box := geom.Rect{X: x + at, Y: y + part.pad.Top + c.drop, W: width, H: high}
 	if c.picture {
-		box = box.Inset(-w.Style.Size) // about the same middle
+		box = box.Inset(-w.Style.Size) // larger, but with about the same center
 		box.X, box.W = x+at, width
 	}
 	p.SetText(&w, box)

@@ -6,18 +6,18 @@ import (
 	"punchboard/layout/face"
 )
 
-// laidGrid is a grid with the widths of its columns and the heights of its
-// lines worked out at a scale of the type.
+// laidGrid is a grid with the computed widths of its columns and heights of its lines,
+// at a scale of the type.
 type laidGrid struct {
 	*refGrid
 	scale   float64
 	cols    []face.Slot
 	heights []geom.Length
-	tops    []geom.Length // of the lines, and the foot of the last one
+	tops    []geom.Length // of the lines, and the bottom of the last one
 	over    geom.Length   // width that is missing for the longest words
 }
 
-// lay works out a grid in a width.
+// lay lays out a grid at a width.
 func (g *refGrid) lay(p *face.Painter, width geom.Length, scale float64) *laidGrid {
 	l := &laidGrid{refGrid: g, scale: scale}
 	l.cols, l.over = g.widths(width, scale)
@@ -39,7 +39,7 @@ func (g *refGrid) lay(p *face.Painter, width geom.Length, scale float64) *laidGr
 	return l
 }
 
-// room returns the box of a cell: x and width without the padding of the cell.
+// room returns the position and width of a cell's content, without its padding.
 func (l *laidGrid) room(c *gridCell) (x, width geom.Length) {
 	if len(l.cols) == 0 {
 		return 0, 0
@@ -71,8 +71,8 @@ func (l *laidGrid) block(p *face.Painter, c *gridCell) fonts.Block {
 	return p.SetSpans(face.Scaled(c.Spans, l.scale), s)
 }
 
-// longCell is how many lines a cell has that may be hyphenated also where its
-// words fit: in short ones hyphens only disturb.
+// longCell is the number of lines from which a cell is hyphenated even if its words
+// fit; in shorter cells hyphens are only distracting.
 const longCell = 6
 
 // hyphenates reports whether a cell is set with hyphens.
@@ -80,8 +80,8 @@ func (l *laidGrid) hyphenates(c *gridCell, width geom.Length) bool {
 	return c.Style.Hyphenate && (width < c.word.Scale(l.scale) || c.wide.Scale(l.scale) > longCell*width)
 }
 
-// setLine lets the cells of a line hang from the baseline of their first lines
-// and gives the height that they need, without those that reach further down.
+// setLine aligns the cells of a line on the baseline of their first lines, and returns
+// the height of the line without cells that span further lines.
 func (l *laidGrid) setLine(p *face.Painter, line *gridLine) geom.Length {
 	blocks := make([]fonts.Block, len(line.cells))
 	base := geom.Length(0)
@@ -100,8 +100,8 @@ func (l *laidGrid) setLine(p *face.Painter, line *gridLine) geom.Length {
 	return max(hanging, standing) + l.pad.Top + l.pad.Bottom
 }
 
-// hang lets cells down to a baseline and gives their height, and that of the
-// cells that do not hang from the top.
+// hang moves cells down to a baseline. It returns the height of these cells, and that
+// of the cells with another vertical alignment.
 func (l *gridLine) hang(blocks []fonts.Block, base geom.Length) (hanging, standing geom.Length) {
 	for i := range l.cells {
 		c := &l.cells[i]
@@ -118,8 +118,8 @@ func (l *gridLine) hang(blocks []fonts.Block, base geom.Length) (hanging, standi
 	return hanging, standing
 }
 
-// sink brings cells that hang from the top to the middle of a line that another
-// cell, such as a picture, makes higher.
+// sink moves top-aligned cells to the middle of a line that another cell, such as a
+// picture, makes higher.
 func (l *gridLine) sink(by geom.Length) {
 	for i := range l.cells {
 		if c := &l.cells[i]; c.Style.Valign == "top" && l.kind == rowLine {
@@ -128,8 +128,8 @@ func (l *gridLine) sink(by geom.Length) {
 	}
 }
 
-// need is the height that a block takes in its cell: pictures need no room for
-// letters that hang below the line.
+// need returns the height of a block in its cell; pictures need no space for
+// descenders.
 func (c *gridCell) need(b *fonts.Block) geom.Length {
 	if c.picture && len(b.Lines) == 1 {
 		return b.Lines[0].Baseline - b.CapTop
@@ -137,8 +137,7 @@ func (c *gridCell) need(b *fonts.Block) geom.Length {
 	return b.Height
 }
 
-// stretch makes the last line under a cell over several higher where the cell
-// needs it.
+// stretch increases the height of the last line that a cell spans if the cell needs it.
 func (l *laidGrid) stretch(p *face.Painter, line int, c *gridCell) {
 	b := l.block(p, c)
 	need := c.need(&b) + l.pad.Top + l.pad.Bottom
@@ -149,10 +148,10 @@ func (l *laidGrid) stretch(p *face.Painter, line int, c *gridCell) {
 	l.heights[last] += max(0, need)
 }
 
-// height is that of lines from one on, up to another.
+// height returns the height of the lines from from up to but not including to.
 func (l *laidGrid) height(from, to int) geom.Length { return l.tops[to] - l.tops[from] }
 
-// heads is the number of lines that stand again after a break.
+// heads returns the number of lines that are repeated after a break.
 func (l *laidGrid) heads() int {
 	n := 0
 	for n < len(l.lines) && l.lines[n].kind <= headLine {
@@ -161,9 +160,8 @@ func (l *laidGrid) heads() int {
 	return n
 }
 
-// breaks reports whether the table may be parted before a line: not after the
-// head of a section, not inside a cell, and not between the last row and the
-// notes.
+// breaks reports whether the table may be split before a line: not after the head of a
+// section, not inside a cell, and not between the last row and the notes.
 func (l *laidGrid) breaks(line int) bool {
 	if line <= l.heads() || line >= len(l.lines) {
 		return false

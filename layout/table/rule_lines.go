@@ -6,8 +6,8 @@ import (
 	"punchboard/scene"
 )
 
-// rules draws the lines between rows and columns, under headings, at the foot
-// and around.
+// rules draws the lines between rows and columns, below headings, at the bottom and
+// around the table.
 func (r *refContent) rules(p *face.Painter, part gridPart, lines []int, box geom.Rect) {
 	pen := gridPen{p: p, box: box, width: r.look.line.In(p)}
 	y := box.Y
@@ -30,7 +30,7 @@ func (r *refContent) rules(p *face.Painter, part gridPart, lines []int, box geom
 	}
 }
 
-// bodyFoot returns where the last row ends and the notes begin.
+// bodyFoot returns the position where the last row ends and the notes begin.
 func bodyFoot(part gridPart, lines []int, box geom.Rect) geom.Length {
 	y := box.Bottom()
 	for n := len(lines) - 1; n >= 0 && part.lines[lines[n]].kind == noteLine; n-- {
@@ -46,7 +46,7 @@ type gridPen struct {
 	width geom.Length
 }
 
-// stroke draws a line so many times as wide as usual.
+// stroke draws a line; wide is a multiple of the usual width.
 func (g *gridPen) stroke(k face.Ink, from, to geom.Point, wide geom.Length) {
 	if k.None() || g.width <= 0 {
 		return
@@ -62,8 +62,8 @@ func (g *gridPen) across(k face.Ink, y, wide geom.Length) {
 	g.stroke(k, geom.Pt2(g.box.X, y), geom.Pt2(g.box.Right(), y), wide)
 }
 
-// ruleAbove draws the line between two lines of the table: under headings, else
-// between rows, but not through cells that reach over both.
+// ruleAbove draws the line between two lines of the table: below headings, or between
+// rows, but not through cells that span both.
 func (r *refContent) ruleAbove(g *gridPen, part gridPart, above, below int, y geom.Length) {
 	kinds := [2]lineKind{part.lines[above].kind, part.lines[below].kind}
 	switch {
@@ -77,8 +77,8 @@ func (r *refContent) ruleAbove(g *gridPen, part gridPart, above, below int, y ge
 	}
 }
 
-// pieces draws a line over those columns that want it, in one stroke where they
-// lie side by side.
+// pieces draws a line across those columns for which wants returns true, without
+// interruption between adjacent columns.
 func (g *gridPen) pieces(k face.Ink, part gridPart, y geom.Length, wants func(col int) bool) {
 	for from := 0; from < len(part.cols); from++ {
 		to := from
@@ -93,8 +93,7 @@ func (g *gridPen) pieces(k face.Ink, part gridPart, y geom.Length, wants func(co
 	}
 }
 
-// reaches reports whether a cell of a line above reaches down into the column of
-// a line.
+// reaches reports whether a cell of a line above spans down to a column of a line.
 func (l *laidGrid) reaches(line, col int) bool {
 	for i := line - 1; i >= 0 && (l.lines[i+1].whole || i == line-1); i-- {
 		for j := range l.lines[i].cells {
@@ -107,8 +106,8 @@ func (l *laidGrid) reaches(line, col int) bool {
 	return false
 }
 
-// columnRules draws the lines between the columns of one line of the table, but
-// not through cells that reach over both.
+// columnRules draws the lines between the columns of one line of the table, but not
+// through cells that span both.
 func (r *refContent) columnRules(g *gridPen, part gridPart, line int, y geom.Length) {
 	k := r.look.columnRule.In(g.p)
 	for i := 1; i < len(part.cols); i++ {
@@ -119,7 +118,7 @@ func (r *refContent) columnRules(g *gridPen, part gridPart, line int, y geom.Len
 	}
 }
 
-// joins reports whether one cell stands on both sides of the left edge of a column.
+// joins reports whether one cell spans the left edge of a column.
 func (l *laidGrid) joins(line, col int) bool {
 	for i := line; i >= 0; i-- {
 		for j := range l.lines[i].cells {

@@ -1,5 +1,5 @@
-// Package table draws reference tables: column widths, rows, rules, and the pages that long
-// tables run on to.
+// Package table draws reference tables: column widths, rows, rules, and the pages on
+// which long tables continue.
 package table
 
 import (
@@ -19,7 +19,7 @@ type refContent struct {
 	title  face.Attr[bool]
 	dice   face.Attr[string]
 	styles [lineKinds]face.StyleAttrs
-	header face.StyleAttrs // of cells that are heads of their rows
+	header face.StyleAttrs // of cells that are row headers
 	own    map[string]*face.StyleAttrs
 	look   refLook
 	pad    face.Attr[[]geom.Length]
@@ -52,7 +52,7 @@ const (
 	lineKinds
 )
 
-// reference compiles a part with reference tables.
+// New compiles a part with reference tables.
 func New(c *face.Compiler, src *facedata.Part) face.Content {
 	r := &refContent{
 		src:       face.PartRefOf(src),
@@ -74,12 +74,12 @@ func New(c *face.Compiler, src *facedata.Part) face.Content {
 	r.styles[noteLine] = lineStyle(c, src, "note_style", plainFace)
 	r.header = lineStyle(c, src, "header_style", boldFace)
 	compileColumnStyles(c, r, src)
-	c.DependsOnCard = c.DependsOnCard || r.runOn.IsSet // each page has other rows
+	c.DependsOnCard = c.DependsOnCard || r.runOn.IsSet // each page has different rows
 	r.look = compileLook(c, src)
 	return r
 }
 
-// What lines look like whose style is not said.
+// The default styles of lines.
 func plainFace(*face.TextStyle)  {}
 func boldFace(t *face.TextStyle) { t.Bold = true }
 func titleFace(t *face.TextStyle) {
@@ -87,8 +87,8 @@ func titleFace(t *face.TextStyle) {
 	t.Size = t.Size.Scale(1.2)
 }
 
-// lineStyle returns the style of some cells: the named one over that of all
-// cells, else that of all cells with a change.
+// lineStyle returns the style of some cells: the style of all cells, modified by the
+// named style, or by change if there is none.
 func lineStyle(c *face.Compiler, src *facedata.Part, name string, change func(*face.TextStyle)) face.StyleAttrs {
 	s := c.CompileStyle(src)
 	style := face.Key(c, src, name, face.As[string])
@@ -126,7 +126,7 @@ func compileLook(c *face.Compiler, src *facedata.Part) refLook {
 	return l
 }
 
-// tables returns the tables of the card at hand.
+// tables returns the tables for the current card.
 func (r *refContent) tables(p *face.Painter) []*tabledata.Table {
 	names := r.names.In(p)
 	if names == "" {
@@ -137,7 +137,7 @@ func (r *refContent) tables(p *face.Painter) []*tabledata.Table {
 	return all
 }
 
-// grids makes the grids of the tables.
+// grids returns the grids of the tables.
 func (r *refContent) grids(p *face.Painter) []*refGrid {
 	var all []*refGrid
 	for _, t := range r.tables(p) {
@@ -146,8 +146,8 @@ func (r *refContent) grids(p *face.Painter) []*refGrid {
 	return all
 }
 
-// shown returns the columns of a table that are printed, by their places. A name
-// that it lacks is a finding unless another of the tables may have it.
+// shown returns the indexes of the printed columns of a table. An unknown name is
+// reported unless another of the tables may have it.
 func (r *refContent) shown(p *face.Painter, t *tabledata.Table) (columns []int) {
 	if show := r.show.In(p); show != "" {
 		for name := range strings.SplitSeq(show, ",") {

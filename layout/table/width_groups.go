@@ -7,7 +7,7 @@ import (
 	"punchboard/layout/face"
 )
 
-// groups returns the first column under each heading of several, and the one
+// groups returns the first column under each heading that spans several, and the one
 // after the last.
 func (g *refGrid) groups() (groups [][2]int) {
 	for from := 0; from < len(g.columns); {
@@ -23,8 +23,8 @@ func (g *refGrid) groups() (groups [][2]int) {
 	return groups
 }
 
-// evenOut returns the columns under one heading the same width where this costs no
-// line: the heading stands over the middle of them all.
+// evenOut makes the columns under one heading equally wide if this costs no line,
+// because the heading is centered over all of them.
 func (r *heightEstimate) evenOut(groups [][2]int, needs []widthRange, size []geom.Length) {
 	for _, g := range groups {
 		part := needs[g[0]:g[1]]
@@ -49,9 +49,9 @@ func sumWidths(all []geom.Length) (sum geom.Length) {
 	return sum
 }
 
-// spreadColumns gives width that no cell needs: by weight, else to the columns
-// of text, else to all, as where the texts are shorter than the heads of the
-// rows.
+// spreadColumns distributes width that no cell needs: by weight, otherwise to the
+// columns of text, otherwise to all columns, for example if the texts are shorter than
+// the row headers.
 func spreadColumns(needs []widthRange, size []geom.Length, left geom.Length) {
 	share := func(i int) float64 { return needs[i].weight }
 	if sumShares(needs, share) == 0 {
@@ -71,8 +71,8 @@ func spreadColumns(needs []widthRange, size []geom.Length, left geom.Length) {
 	}
 }
 
-// longestText is the width of the longest text on one line. Columns of texts much
-// shorter than it gain nothing from spare width.
+// longestText returns the width of the longest text on one line. Columns with much
+// shorter texts gain nothing from spare width.
 func longestText(needs []widthRange) (most geom.Length) {
 	for i := range needs {
 		if needs[i].text && !needs[i].fixed {
@@ -82,8 +82,8 @@ func longestText(needs []widthRange) (most geom.Length) {
 	return most
 }
 
-// longestOther is the width of the longest cell that is no text: the head of a
-// row, a number.
+// longestOther returns the width of the longest cell that is not text: a row header or
+// a number.
 func longestOther(needs []widthRange) (most geom.Length) {
 	for i := range needs {
 		if !needs[i].text && !needs[i].fixed {

@@ -7,12 +7,12 @@ import (
 	"punchboard/layout/face"
 )
 
-// growSteps is in how many steps spare width is handed out.
+// growSteps is the number of steps in which spare width is distributed.
 const growSteps = 48
 
-// grow hands out width in small steps, each to the column whose cells lose the
-// most lines by it, and gives what is left when no cell needs more. Lines are
-// reckoned from the widths of cells on one line, without setting them again.
+// grow distributes width in small steps, each to the column whose cells lose the most
+// lines by it, and returns the rest when no cell needs more. Lines are estimated from
+// the widths of cells on one line, without setting them again.
 func (r *heightEstimate) grow(needs []widthRange, size []geom.Length, left geom.Length) geom.Length {
 	step := max(geom.MM/4, left/growSteps)
 	for left > 0 {
@@ -34,7 +34,7 @@ func (r *heightEstimate) grow(needs []widthRange, size []geom.Length, left geom.
 	return 0
 }
 
-// Trades of width are tried in steps, between so many columns at most.
+// Trades of width are tried in steps, and only between a limited number of columns.
 const (
 	tradeStep    = geom.MM
 	mostTrades   = 40
@@ -55,7 +55,7 @@ func (r *heightEstimate) trade(needs []widthRange, size []geom.Length) {
 	}
 }
 
-// bestTrade makes the trade that saves the most; it tells whether one did.
+// bestTrade makes the trade that saves the most, and reports whether there was one.
 func (r *heightEstimate) bestTrade(needs []widthRange, size []geom.Length) bool {
 	before := r.height(size)
 	best, from, to, part := before-leastSavings*r.line, -1, -1, geom.Length(0)
@@ -84,12 +84,12 @@ func (r *heightEstimate) bestTrade(needs []widthRange, size []geom.Length) bool 
 	return true
 }
 
-// wrapped is what a line of a cell costs that makes its row no higher: short
-// labels are best left whole.
+// wrapped is the cost of an additional line in a cell that does not make its row
+// higher: short labels are best kept on one line.
 const wrapped = 0.12
 
-// height reckons the height of all rows in whole lines, with a little for those
-// that are nearly full, and for those beside a higher cell.
+// height estimates the height of all rows in whole lines, with a small extra cost for
+// lines that are nearly full, and for additional lines beside a higher cell.
 func (r *heightEstimate) height(size []geom.Length) (sum float64) {
 	for _, row := range r.rows {
 		most := 0.0
@@ -104,10 +104,10 @@ func (r *heightEstimate) height(size []geom.Length) (sum float64) {
 	return sum
 }
 
-// raggedness is what lines lose at their ends.
+// raggedness accounts for the unused space at the ends of lines.
 const raggedness = 1.04
 
-// lines reckons the height of a cell in whole lines.
+// lines estimates the height of a cell in whole lines.
 func (c *cellEstimate) lines(room geom.Length) float64 {
 	if room >= c.wide {
 		return float64(c.high)
@@ -116,7 +116,7 @@ func (c *cellEstimate) lines(room geom.Length) float64 {
 	return float64(c.high) * (math.Ceil(n) + n/20)
 }
 
-// room is the width of the columns of a cell, padding included.
+// room returns the total width of the columns of a cell, including padding.
 func (c *cellEstimate) room(size []geom.Length) (sum geom.Length) {
 	for _, s := range size[c.col : c.col+c.span] {
 		sum += s
@@ -158,8 +158,8 @@ func (g *refGrid) estimate(scale float64) *heightEstimate {
 	return r
 }
 
-// gain tells how much lower the rows get when a column grows. Where none does,
-// the column with the longest cells comes first.
+// gain returns by how much rows become lower when a column grows. If none does, the
+// column with the longest cells has priority.
 func (r *heightEstimate) gain(size []geom.Length, column int, by geom.Length) (gain float64) {
 	for _, row := range r.rows {
 		before, after := 0.0, 0.0
@@ -177,7 +177,7 @@ func (r *heightEstimate) gain(size []geom.Length, column int, by geom.Length) (g
 	return gain
 }
 
-// height reckons the height of a cell in a width, in parts of lines, so that
+// height estimates the height of a cell at a width, in fractions of lines, so that
 // every bit of width counts.
 func (c *cellEstimate) height(room geom.Length) float64 {
 	if room >= c.wide {

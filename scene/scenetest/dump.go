@@ -1,5 +1,5 @@
-// Package scenetest shows what a scene holds, as text: the dump for goldens, and
-// the words. Only tests import it.
+// Package scenetest converts scenes to text: a full dump for golden files, or just the
+// words. Only tests import it.
 package scenetest
 
 import (
@@ -12,9 +12,9 @@ import (
 	"punchboard/scene"
 )
 
-// Dump writes marks as text, one a line, in paint order: for tests, whose
-// goldens people read, and for looking into a file that prints wrongly.
-// Lengths are millimeters. A symbol's marks stand where it is first used.
+// Dump writes marks as text, one per line, in paint order, for golden files and for
+// debugging. Lengths are in millimeters. A symbol's marks are listed where it is first
+// used.
 func Dump(w io.Writer, marks []scene.Mark) error {
 	d := dumper{seen: map[*scene.Symbol]bool{}}
 	d.marks(marks)
@@ -91,7 +91,7 @@ func pathPaints(p *scene.Path) string {
 	return s
 }
 
-// outline names the common outlines and spells the others in SVG's letters.
+// outline returns the names of common outlines, and the others as SVG path data.
 func outline(p geom.Path) string {
 	box := p.Bounds()
 	switch {
@@ -145,7 +145,7 @@ func groupText(g *scene.Group) string {
 	return s
 }
 
-// matrixText leaves out what a matrix does not do.
+// matrixText formats a matrix without the parts that have no effect.
 func matrixText(m geom.Matrix) string {
 	if m == geom.Identity {
 		return ""
@@ -191,7 +191,7 @@ func labelled(key string, p scene.Paint) string {
 
 func pointText(p geom.Point) string { return num(p.X) + " " + num(p.Y) }
 
-// num writes a length in millimeters without the unit.
+// num formats a length in millimeters without the unit.
 func num(l geom.Length) string { return strings.TrimSuffix(l.String(), "mm") }
 
 // decimal rounds to three decimals and drops trailing zeros.

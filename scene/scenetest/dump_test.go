@@ -9,7 +9,7 @@ import (
 	"punchboard/scene"
 )
 
-// every holds one mark of each kind, and each paint once.
+// every returns one mark of each kind, and each paint once.
 func every(t *testing.T) []scene.Mark {
 	t.Helper()
 	font, ok := fonts.Builtin("oswald")

@@ -6,9 +6,8 @@ import (
 	"punchboard/scene"
 )
 
-// Text returns the words that marks show, in the order in which they are painted,
-// a space between runs. Words that were hyphenated keep their hyphen and are in
-// two.
+// Text returns the words in marks, in paint order, with a space between runs.
+// Hyphenated words are in two parts, with the hyphen.
 func Text(marks []scene.Mark) string {
 	var b strings.Builder
 	words(&b, marks)

@@ -10,7 +10,7 @@ type Lab struct{ L, A, B float64 }
 // The white of sRGB, D65, in CIE XYZ.
 const whiteX, whiteZ = 0.95047, 1.08883
 
-// Lab returns the color that c is to a reader of this vision, unrounded.
+// Lab returns the color as a reader with this vision perceives it, unrounded.
 func (v Vision) Lab(c RGB) Lab {
 	l := v.seen(c)
 	x := l.dot(light{0.4124564, 0.3575761, 0.1804375}) / whiteX
@@ -29,8 +29,8 @@ func labCurve(t float64) float64 {
 	return t/(3*d*d) + 4.0/29
 }
 
-// Distance returns ΔE*ab of 1976. Some 2 can just be told apart side by side, some
-// 10 at a glance.
+// Distance returns the color difference ΔE*ab of 1976. About 2 can just be
+// distinguished side by side, about 10 at a glance.
 func (p Lab) Distance(q Lab) float64 {
 	return math.Sqrt(square(p.L-q.L) + square(p.A-q.A) + square(p.B-q.B))
 }

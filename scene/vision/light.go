@@ -2,10 +2,10 @@ package vision
 
 import "math"
 
-// light is red, green and blue in amounts of light, from 0 to 1.
+// light is a color in linear red, green and blue, from 0 to 1.
 type light [3]float64
 
-// linear undoes the curve of sRGB, by the byte.
+// linear is a table from sRGB bytes to linear light.
 var linear = func() (table [256]float64) {
 	for v := range table {
 		f := float64(v) / 255
@@ -21,11 +21,11 @@ func lightOf(c RGB) light { return light{linear[c.R], linear[c.G], linear[c.B]} 
 
 func (l light) dot(m light) float64 { return l[0]*m[0] + l[1]*m[1] + l[2]*m[2] }
 
-// luminance is how light l is to the eye: the Y of CIE XYZ.
+// luminance returns the Y of CIE XYZ.
 func (l light) luminance() float64 { return l.dot(light{0.2126, 0.7152, 0.0722}) }
 
-// Luminance returns how light a color is to the eye, from 0 (black) to 1
-// (white): relative luminance as WCAG 2 defines it.
+// Luminance returns the relative luminance of a color as defined by WCAG 2, from 0
+// (black) to 1 (white).
 func Luminance(c RGB) float64 { return lightOf(c).luminance() }
 
 func (l light) clipped() light {
@@ -37,11 +37,11 @@ func (l light) clipped() light {
 
 func (l light) rgb() RGB { return RGB{encoded(l[0]), encoded(l[1]), encoded(l[2])} }
 
-// steps is how finely light is looked up: the curve of sRGB rises by 12.92 at
-// most, so that no step passes over a byte.
+// steps is the size of the lookup table: the slope of the sRGB curve is at most 12.92,
+// so every byte value has a step.
 const steps = 1 << 12
 
-// encodings holds the byte for each step of light.
+// encodings is the sRGB byte for each step of linear light.
 var encodings = func() (table [steps + 1]uint8) {
 	for i := range table {
 		v := float64(i) / steps
@@ -54,5 +54,5 @@ var encodings = func() (table [steps + 1]uint8) {
 	return table
 }()
 
-// encoded returns light as a byte of sRGB, off by one at most.
+// encoded returns linear light as an sRGB byte, off by at most one.
 func encoded(v float64) uint8 { return encodings[int(v*steps+0.5)] }

@@ -1,21 +1,20 @@
-// Package vision shows colors as readers see them who do not see as most do:
-// on a gray print, or with one kind of cone missing. And it measures how far
-// colors lie apart. It knows colors of the screen; it must not know what they
-// are painted on.
+// Package vision simulates how colors look on a grayscale print, or to readers with a
+// color vision deficiency, and measures color differences. It works on screen colors
+// and must not know what they are used for.
 package vision
 
-// RGB is a color of the screen, in sRGB (IEC 61966-2-1). A scene.RGB converts
-// to it.
+// RGB is a screen color in sRGB (IEC 61966-2-1). A scene.RGB converts to it.
 type RGB struct{ R, G, B uint8 }
 
-// Vision is a way of seeing.
+// Vision is a type of color vision.
 type Vision uint8
 
-// The visions. The last three lack the cones for long, middle and short waves:
-// of men about 1, 1 and 0.01 in a hundred, and as many again have them weak.
+// The types of vision. The last three lack the cones for long, medium and short
+// wavelengths. They affect about 1 %, 1 % and 0.01 % of men, and as many more have weak
+// cones of that type.
 const (
 	Normal Vision = iota
-	Grey          // a print in black ink alone
+	Grey          // a print with only black ink
 	Protanopia
 	Deuteranopia
 	Tritanopia
@@ -26,10 +25,10 @@ var names = [...]string{"normal", "grey", "protanopia", "deuteranopia", "tritano
 // String returns the name of the vision.
 func (v Vision) String() string { return names[v] }
 
-// All lists the visions, the normal one first.
+// All returns all types of vision, starting with the normal one.
 func All() []Vision { return []Vision{Normal, Grey, Protanopia, Deuteranopia, Tritanopia} }
 
-// Named returns the vision of a name; ok is false when there is none.
+// Named returns a vision by its name; ok is false if there is none.
 func Named(name string) (v Vision, ok bool) {
 	for i, n := range names {
 		if n == name {
@@ -39,18 +38,18 @@ func Named(name string) (v Vision, ok bool) {
 	return Normal, false
 }
 
-// cones turn linear light into what a reader without one kind of cones sees:
-// Machado, Oliveira and Fernandes, "A Physiologically-based Model for
-// Simulation of Color Vision Deficiency", IEEE Transactions on Visualization
-// and Computer Graphics 15 (2009), for a severity of 1.0.
+// cones convert linear light to what a reader without one type of cone sees: Machado,
+// Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+// Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009), for
+// a severity of 1.0.
 var cones = map[Vision][3]light{
 	Protanopia:   {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
 	Deuteranopia: {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}},
 	Tritanopia:   {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}},
 }
 
-// seen returns the light that a color is to a reader, within what a screen can
-// show.
+// seen returns a color as the reader sees it, in linear light, clamped to what a screen
+// can show.
 func (v Vision) seen(c RGB) light {
 	l := lightOf(c)
 	switch v {
@@ -64,8 +63,8 @@ func (v Vision) seen(c RGB) light {
 	return light{m[0].dot(l), m[1].dot(l), m[2].dot(l)}.clipped()
 }
 
-// See returns the color that looks to most readers as c looks to one of this
-// vision. A gray has the luminance of its color.
+// See returns the color that looks to most readers as c looks to a reader with this
+// vision. A gray has the luminance of the original color.
 func (v Vision) See(c RGB) RGB {
 	if v == Normal {
 		return c
@@ -73,8 +72,8 @@ func (v Vision) See(c RGB) RGB {
 	return v.seen(c).rgb()
 }
 
-// Pixels turns pixels of four bytes each (red, green, blue and one that stays)
-// into what the reader sees, in place.
+// Pixels converts pixels of four bytes each (red, green, blue and an unchanged one) in
+// place to what the reader sees.
 func (v Vision) Pixels(pix []uint8) {
 	if v == Normal {
 		return

@@ -26,7 +26,7 @@ func TestLightness(t *testing.T) {
 	}
 }
 
-// TestNearestTerrains: the published smallest differences, and that all others
+// TestNearestTerrains checks the published smallest differences, and that all others
 // are at least 15.
 func TestNearestTerrains(t *testing.T) {
 	if d := Normal.Lab(terrains["hill"]).L - Normal.Lab(terrains["forest"]).L; math.Abs(d-12.5) > 0.051 {
@@ -70,7 +70,7 @@ func TestSee(t *testing.T) {
 	}
 }
 
-// TestGreysStay: who lacks a kind of cone sees grays as everyone does.
+// TestGreysStay checks that readers with a color vision deficiency see grays unchanged.
 func TestGreysStay(t *testing.T) {
 	for _, v := range All() {
 		for g := range 256 {
