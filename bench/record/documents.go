@@ -8,9 +8,10 @@ import (
 	"punchboard/scene"
 )
 
-// documents makes the documents that a build renders of a game, by language.
-func documents(ctx context.Context, src pipeline.Source) (map[string][]*scene.Document, error) {
-	made, err := pipeline.Documents(ctx, src, pipeline.Request{})
+// documents makes the documents that a build renders of a game on a paper, by
+// language.
+func documents(ctx context.Context, src pipeline.Source, paper string) (map[string][]*scene.Document, error) {
+	made, err := pipeline.Documents(ctx, src, pipeline.Request{Print: []pipeline.Setting{{Key: "paper", Value: paper}}})
 	if err != nil {
 		return nil, err
 	}

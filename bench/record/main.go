@@ -2,9 +2,9 @@
 // `punchboard build` draws of them, and the fonts that they are set in beside
 // them: what the program floor draws without a framework.
 //
-//	record GAME REPEATS DIR
+//	record GAME PAPER REPEATS DIR
 //
-// A game is a shipped one, or a directory. A symbol that is placed REPEATS times or more is drawn once and placed; 0
+// A game is a shipped one, or a directory. A paper is that of `punchboard build --paper`. A symbol that is placed REPEATS times or more is drawn once and placed; 0
 // draws every symbol at each of its places.
 package main
 
@@ -24,11 +24,11 @@ import (
 )
 
 func main() {
-	if len(os.Args) != 4 {
-		fmt.Fprintln(os.Stderr, "record: want: GAME REPEATS DIR")
+	if len(os.Args) != 5 {
+		fmt.Fprintln(os.Stderr, "record: want: GAME PAPER REPEATS DIR")
 		os.Exit(2)
 	}
-	if err := record(os.Args[1], os.Args[2], os.Args[3]); err != nil {
+	if err := record(os.Args[1], os.Args[2], os.Args[3], os.Args[4]); err != nil {
 		fmt.Fprintln(os.Stderr, "record:", err)
 		os.Exit(1)
 	}
@@ -43,7 +43,7 @@ func open(game string) (fs.FS, error) {
 }
 
 // record writes the tapes of one game.
-func record(slug, repeats, dir string) error {
+func record(slug, paper, repeats, dir string) error {
 	least, err := strconv.Atoi(repeats)
 	if err != nil {
 		return err
@@ -52,7 +52,7 @@ func record(slug, repeats, dir string) error {
 	if err != nil {
 		return err
 	}
-	docs, err := documents(context.Background(), pipeline.Source{Slug: slug, Place: slug, Files: fsys})
+	docs, err := documents(context.Background(), pipeline.Source{Slug: slug, Place: slug, Files: fsys}, paper)
 	if err != nil {
 		return err
 	}

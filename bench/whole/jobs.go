@@ -54,11 +54,10 @@ func jobs(dejavu bool) []job {
 			floor: []string{"floor", "play", "tape-" + m.slug, "floor-" + m.slug}, goal: goal{ratio, 2},
 		})
 	}
-	for _, slug := range games.All {
-		list = append(list, job{
-			name: slug + ", both languages", ours: build(slug), files: "out/" + slug,
-			floor: []string{"floor", "play", "tape-" + slug, "floor-" + slug}, goal: goal{ratio, 2},
-		})
+	for _, paper := range papers {
+		for _, slug := range games.All {
+			list = append(list, printing(slug, paper))
+		}
 	}
 	list = append(list, playtests()...)
 	list = append(list,
@@ -70,6 +69,29 @@ func jobs(dejavu bool) []job {
 		list = append(list, job{name: "the floor with DejaVu, 110 cards", ours: []string{"floor", "pdf", "110", "dejavu", "floor.pdf"}})
 	}
 	return list
+}
+
+// The papers that the shipped games are printed on.
+const a4 = "a4"
+
+var papers = []string{a4, "letter"}
+
+// onPaper names the files of a game on a paper; those on A4 are named as the game.
+func onPaper(slug, paper string) string {
+	if paper == a4 {
+		return slug
+	}
+	return slug + "-" + paper
+}
+
+// printing is a build of a shipped game, all components in all languages.
+func printing(slug, paper string) job {
+	name, out := onPaper(slug, paper), "out-"+paper
+	return job{
+		name: slug + ", both languages, " + paper,
+		ours: []string{"punchboard", "build", slug, "--force", "--paper", paper, "-o", out}, files: out + "/" + slug,
+		floor: []string{"floor", "play", "tape-" + name, "floor-" + name}, goal: goal{ratio, 2},
+	}
 }
 
 // playtests are first verdicts on the games that can be played to an end.

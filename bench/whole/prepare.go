@@ -64,7 +64,7 @@ func (s site) writeGame(slug string, files map[string]string) error {
 			return err
 		}
 	}
-	return s.writeTapes(slug, s.path(slug))
+	return s.writeTapes(slug, s.path(slug), a4)
 }
 
 // writeFonts copies two weights of a family to where the floor looks for them.
@@ -81,24 +81,26 @@ func (s site) writeFonts(from, to, regular, bold string) error {
 	return nil
 }
 
-// writeShipped records the marks of the shipped games.
+// writeShipped records the marks of the shipped games on each paper.
 func (s site) writeShipped() error {
 	for _, slug := range games.All {
-		if err := s.writeTapes(slug, slug); err != nil {
-			return err
+		for _, paper := range papers {
+			if err := s.writeTapes(onPaper(slug, paper), slug, paper); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
 }
 
-// writeTapes records the marks of a game.
-func (s site) writeTapes(slug, game string) error {
-	for _, dir := range []string{"tape-" + slug, "floor-" + slug} {
+// writeTapes records the marks of a game on a paper, under a name.
+func (s site) writeTapes(name, game, paper string) error {
+	for _, dir := range []string{"tape-" + name, "floor-" + name} {
 		if err := os.MkdirAll(s.path(dir), 0o755); err != nil {
 			return err
 		}
 	}
-	return run(exec.Command(s.path("record"), game, fewest, s.path("tape-"+slug)))
+	return run(exec.Command(s.path("record"), game, paper, fewest, s.path("tape-"+name)))
 }
 
 func write(path string, data []byte) error {
