@@ -89,6 +89,9 @@ type Catalog struct {
 	// NobodyWins marks a rehearsal: cards are dealt and played, but there is no
 	// winner. Skill, luck and length of play mean nothing then.
 	NobodyWins bool
+	// Rounds marks a game whose rules call a turn of both sides a round: its
+	// length is told in rounds.
+	Rounds bool
 }
 
 // Pile is a deck that cards are drawn from.

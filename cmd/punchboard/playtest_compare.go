@@ -173,7 +173,7 @@ func (c *comparer) tell(ctx context.Context, before, after *session.Session) err
 	r := &report.Comparison{
 		Lang: c.flags.lang, Before: before.Data.Place, After: c.called(after), Side: sideOf(before, c.flags.lang), Drawer: after.Name(c.follow, c.flags.lang),
 		Agents: m.Agents, Seed: m.Seed, Paired: sum, Test: test, Result: decision,
-		Equal: before.Game.Catalog().Data == after.Game.Catalog().Data, Interrupted: ctx.Err() != nil,
+		Rounds: before.Game.Catalog().Rounds, Equal: before.Game.Catalog().Data == after.Game.Catalog().Data, Interrupted: ctx.Err() != nil,
 	}
 	return cmp.Or(c.write(r.Text(), r.JSON()), ctx.Err())
 }

@@ -64,7 +64,7 @@ func TestSoFar(t *testing.T) {
 // 130.
 func TestInterrupt(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "page.html")
-	for _, c := range []struct{ say, want string }{{"en", "Interrupted: judged by"}, {"fr", "Interrompu"}} {
+	for _, c := range []struct{ say, want string }{{"en", "Interrupted: judged on"}, {"fr", "interrompu"}} {
 		ctx, stop := context.WithTimeout(t.Context(), 300*time.Millisecond)
 		var out, err bytes.Buffer
 		code := run(ctx, []string{"playtest", "three-fronts", "--agents", "random,random", "--games", "1000000000", "--lang", c.say, "--report", file}, &out, &err)

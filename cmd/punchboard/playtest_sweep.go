@@ -77,7 +77,7 @@ func (c *comparer) tellSweep(ctx context.Context, base *session.Session, where s
 	}
 	r := &report.Sweep{
 		Lang: c.flags.lang, Game: base.Data.Place, Where: where, Side: sideOf(base, c.flags.lang),
-		Agents: m.Agents, Seed: m.Seed, Sweep: swept, Limits: limits, Interrupted: ctx.Err() != nil,
+		Agents: m.Agents, Seed: m.Seed, Sweep: swept, Limits: limits, Rounds: base.Game.Catalog().Rounds, Interrupted: ctx.Err() != nil,
 	}
 	return cmp.Or(c.write(r.Text(), r.JSON()), ctx.Err())
 }

@@ -69,6 +69,7 @@ const (
 
 func (b *builder) sheet(d *data) playtest.Catalog {
 	s := playtest.Catalog{
+		Rounds:   true,
 		Game:     b.Game.Slug,
 		Seats:    [playtest.Seats]string{"german", "american"},
 		Ways:     []string{"exit", "annihilation", "hold"},

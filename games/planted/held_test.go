@@ -33,7 +33,7 @@ func TestWhyDead(t *testing.T) {
 // TestWhyDeadRehearsed requires that the finding names the part of playable
 // that is false.
 func TestWhyDeadRehearsed(t *testing.T) {
-	named(t, rehearsed(t, "a"), "priority", "tank", "", "`cost < 4` was not so")
+	named(t, rehearsed(t, "a"), "priority", "tank", "", "`cost < 4` was false")
 }
 
 // named plays a game and checks for a finding that a condition prevents a card

@@ -51,8 +51,8 @@ func (r *Rules) scope(s *State, k int) *carddata.Scope {
 }
 
 var becauses = map[string][2]string{
-	"en": {"`%s` was not so", "its player had too little to pay with (%s)"},
-	"fr": {"`%s` n’était pas vrai", "son joueur n’avait pas de quoi payer (%s)"},
+	"en": {"`%s` was false", "its player could not pay for it (%s)"},
+	"fr": {"`%s` était faux", "son joueur n’avait pas de quoi payer (%s)"},
 }
 
 // Because describes what prevents a card from being played, in French or

@@ -24,11 +24,11 @@ func TestWhyInWords(t *testing.T) {
 	for _, c := range []struct {
 		play, en, fr string
 	}{
-		{"deck: main\nplayable: (cost ?? 0) < 3 and turn > 9", "`(cost ?? 0) < 3` was not so", "`(cost ?? 0) < 3` n’était pas vrai"},
-		{"deck: main\nplayable: (cost ?? 0) > 2 and turn > 9", "`turn > 9` was not so", "`turn > 9` n’était pas vrai"},
-		{"deck: main\nplayable: (cost ?? 0) < 3 or turn > 9", "`(cost ?? 0) < 3 or turn > 9` was not so", "`(cost ?? 0) < 3 or turn > 9` n’était pas vrai"},
+		{"deck: main\nplayable: (cost ?? 0) < 3 and turn > 9", "`(cost ?? 0) < 3` was false", "`(cost ?? 0) < 3` était faux"},
+		{"deck: main\nplayable: (cost ?? 0) > 2 and turn > 9", "`turn > 9` was false", "`turn > 9` était faux"},
+		{"deck: main\nplayable: (cost ?? 0) < 3 or turn > 9", "`(cost ?? 0) < 3 or turn > 9` was false", "`(cost ?? 0) < 3 or turn > 9` était faux"},
 		{"deck: main\nplayable: turn > 0" + strings.Repeat(" and turn > 0", maxParts) + " and (cost ?? 0) < 3", "`turn > 0 and", "`turn > 0 and"},
-		{"deck: main\nplayable: (cost ?? 0) > 2\nresources: {gold: {start: 1, cost: 'cost ?? 0'}}", "its player had too little to pay with (gold)", "son joueur n’avait pas de quoi payer (gold)"},
+		{"deck: main\nplayable: (cost ?? 0) > 2\nresources: {gold: {start: 1, cost: 'cost ?? 0'}}", "its player could not pay for it (gold)", "son joueur n’avait pas de quoi payer (gold)"},
 	} {
 		r, s := begun(t, c.play)
 		s.turn, s.seat, s.step, s.has[0][0] = 0, 0, atPlay, 1

@@ -36,7 +36,7 @@ func (p *Page) Charts() []Chart {
 	if p.rehearsed() {
 		return p.rehearsedCharts(w, s)
 	}
-	charts := []Chart{w.lengthChart(s, p.Limits), w.winsChart(p)}
+	charts := []Chart{w.lengthChart(s, p), w.winsChart(p)}
 	if len(p.Sheet.Cards) > 0 {
 		charts = append(charts, w.cardsChart(p, s))
 	}

@@ -2,12 +2,10 @@ package report
 
 import (
 	"fmt"
-	"strings"
 
 	"punchboard/fonts"
 	"punchboard/geom"
 	"punchboard/playtest"
-	"punchboard/playtest/verdict"
 )
 
 // mostBars is the maximum number of bars in a histogram: more would be too thin
@@ -16,13 +14,13 @@ const mostBars = 40
 
 // lengthChart shows how many games end in each turn, with the range claimed on
 // the box shaded.
-func (w *words) lengthChart(s *playtest.Stats, l verdict.Limits) Chart {
-	return Chart{Title: w.charts.length, Note: w.charts.turns, draw: func(p *canvas, box geom.Rect) {
+func (w *words) lengthChart(s *playtest.Stats, page *Page) Chart {
+	return Chart{Title: w.charts.length, Note: w.length(page.rounds()), draw: func(p *canvas, box geom.Rect) {
 		if s.Turns.N() == 0 {
 			w.nothing(p, box)
 			return
 		}
-		w.drawLength(p, box, &s.Turns, l.Turns)
+		w.drawLength(p, box, &s.Turns, page.Limits.Turns)
 	}}
 }
 
@@ -61,7 +59,7 @@ func (w *words) drawLength(p *canvas, box geom.Rect, h *playtest.Histogram, clai
 	if claim != [2]int{} {
 		top += 4 * mm // and of the claimed range
 		y.to = top
-		w.band(p, x, box.Y, foot, claim)
+		w.claimBand(p, x, box.Y, foot, claim)
 	}
 	for i, n := range b.counts {
 		from := float64(b.low + i*b.wide)
@@ -86,11 +84,11 @@ func (p *canvas) turns(foot geom.Length, x scale) {
 	p.axis(foot, x, whole, func(v float64) string { return fmt.Sprint(v) })
 }
 
-// band shades the range claimed on the box.
-func (w *words) band(p *canvas, x scale, top, foot geom.Length, claim [2]int) {
+// claimBand shades the range claimed on the box.
+func (w *words) claimBand(p *canvas, x scale, top, foot geom.Length, claim [2]int) {
 	left, right := x.at(float64(claim[0])), x.at(float64(claim[1]+1))
 	p.fill(geom.Rect{X: left, Y: top, W: right - left, H: foot - top}, pale)
-	p.label(geom.Pt2((left+right)/2, top+mm*28/10), tinyStyle.in(blue), fonts.Center, w.charts.claimed+" "+strings.ReplaceAll(w.claim(claim[0], claim[1]), " ", "\u00a0"))
+	p.label(geom.Pt2((left+right)/2, top+mm*28/10), tinyStyle.in(blue), fonts.Center, w.typeset(w.charts.claimed)+"\u00a0"+w.claim(claim[0], claim[1]))
 }
 
 // median marks the turn by which half of all games have ended.

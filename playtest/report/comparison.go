@@ -20,6 +20,7 @@ type Comparison struct {
 	Agents      [playtest.Seats]string
 	Seed        uint64
 	Paired      *verdict.Paired
+	Rounds      bool // the length of the game is counted in rounds
 	Equal       bool // both versions have the same data
 	Test        *verdict.SPRT
 	Result      verdict.Decision
@@ -89,11 +90,7 @@ func capitalized(text string) string {
 func (c *Comparison) gain(w *words, t *trialWords) string {
 	gain, half := c.Paired.Change(1)
 	before, after := c.Paired.Share()
-	who := c.side(t)
-	if c.Drawer != "" {
-		who = capitalized(who)
-	}
-	text := fmt.Sprintf(t.gain, who, w.signed(100*gain, 2), w.decimals(100*half, 2), w.figure(shares, before), w.figure(shares, after))
+	text := fmt.Sprintf(t.gain, capitalized(c.side(t)), w.signed(100*gain, 2), w.decimals(100*half, 2), w.figure(shares, before), w.figure(shares, after))
 	if math.Abs(gain) <= half && c.Paired.Same < c.Paired.Deals {
 		text += " " + t.maybe
 	}
@@ -103,7 +100,7 @@ func (c *Comparison) gain(w *words, t *trialWords) string {
 func (c *Comparison) length(w *words, t *trialWords) string {
 	turns, half := c.Paired.Lengthening()
 	before, after := c.Paired.MeanTurns()
-	return fmt.Sprintf(t.length, w.signed(turns, 2), w.decimals(half, 2), w.decimals(before, 1), w.decimals(after, 1))
+	return fmt.Sprintf(t.length, w.signed(turns, 2), w.decimals(half, 2), w.length(c.Rounds), w.decimals(before, 1), w.decimals(after, 1))
 }
 
 // decimals formats a number with a fixed number of decimals.

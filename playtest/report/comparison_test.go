@@ -31,9 +31,9 @@ func TestComparisonText(t *testing.T) {
 	c := Comparison{Before: "mygame", After: "mygame --set a.b=1", Side: "red", Agents: [2]string{"greedy", "greedy"}, Seed: 7, Paired: pairedOf(812, 390, 0, 98_798)}
 	got := strings.Join(c.Text(), "\n")
 	for _, want := range []string{
-		"mygame against mygame --set a.b=1", "100,000 deals, each on the same luck, sensible players · seed 7",
-		"Of 100,000 deals 812 turn into a win for red, 390 into a loss. 98.8% go the very same way.",
-		"red: +0.42 ± 0.07 wins in a hundred (99.2% before, 99.6% after).", "Games: +0.02 ± 0.00 turns", "would take 1.0 times as many games",
+		"mygame against mygame --set a.b=1", "100,000 deals, with the same cards and dice in every version, sensible players · seed 7",
+		"Of 100,000 deals, 812 become a win for the red side, 390 a loss. 98.8% are played identically.",
+		"The red side: +0.42 ± 0.07 percentage points of wins (99.2% before, 99.6% after).", "Game length: +0.02 ± 0.00 turns", "would take 1.0 times as many games",
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("there is no %q in\n%s", want, got)
@@ -42,7 +42,7 @@ func TestComparisonText(t *testing.T) {
 	c.Lang, c.Paired, c.Test, c.Result, c.Equal = "fr", pairedOf(1, 1, 1, 7), &test, verdict.NoDifference, true
 	c.Paired.Seatings, c.Paired.Unended = 2, 3
 	got = strings.Join(c.Text(), "\n")
-	for _, want := range []string{"10 donnes", "dans les deux sens", "Il se peut qu’il n’y ait aucune différence.", "1 une partie nulle", "Décidé après 10 donnes", "3 donnes comptaient"} {
+	for _, want := range []string{"10 donnes", "en échangeant les joueurs", "La différence n’est pas significative.", "1 une partie nulle", "Décidé après 10 donnes", "ne s’est pas terminée\u00a0: 3."} {
 		if !strings.Contains(got, want) {
 			t.Errorf("there is no %q in\n%s", want, got)
 		}
@@ -51,7 +51,7 @@ func TestComparisonText(t *testing.T) {
 		t.Errorf("a space breaks in\n%s", got)
 	}
 	c.Lang, c.Paired = "en", pairedOf(0, 0, 0, 5)
-	if got := strings.Join(c.Text(), "\n"); !strings.Contains(got, "Every deal goes the very same way.") || strings.Contains(got, "times as many") {
+	if got := strings.Join(c.Text(), "\n"); !strings.Contains(got, "Every deal is played identically.") || strings.Contains(got, "times as many") {
 		t.Errorf("nothing turned, and yet\n%s", got)
 	}
 }
@@ -72,16 +72,16 @@ func TestSweepText(t *testing.T) {
 	s.Sweep.Settle(&l)
 	got := strings.Join(s.Text(), "\n")
 	for _, want := range []string{
-		"mygame: switches.hand", "\nhand    red          95%   against =            draws       turns            in length\n",
-		"\n5     50.0%  46.9%–53.1%           =  0.0%\u00a0(0.0–0.38)  11.0 ± 0.0  100.0%\u00a0(99.6–100.0)  PASS\n", "\n12    50.0%",
-		"Best at 4: 50.0%, surely within your limits of 45% to 55%. This many games do not tell it from 5, 12.", "red: no step differs for sure",
+		"mygame: switches.hand", "\nhand  red wins      95% CI      change            draws       turns   as long as claimed\n",
+		"\n5        50.0%  46.9–53.1%           =  0.0%\u00a0(0.0–0.38)  11.0 ± 0.0  100.0%\u00a0(99.6–100.0)  PASS\n", "\n12       50.0%",
+		"Best value: 4, with 50.0% of wins, within your limits (45–55%). Not significantly different: 5, 12.", "The red side: no value differs significantly",
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("there is no %q in\n%s", want, got)
 		}
 	}
 	s.Lang, s.Sweep.Best, s.Limits.Turns = "fr", -1, [2]int{}
-	if got := strings.Join(s.Text(), "\n"); !strings.Contains(got, "Aucune partie n’est allée à sa fin.") || strings.Contains(got, "bonne durée") || loose.MatchString(got) {
+	if got := strings.Join(s.Text(), "\n"); !strings.Contains(got, "Aucune partie ne s’est terminée.") || strings.Contains(got, "durée annoncée") || loose.MatchString(got) {
 		t.Errorf("in French:\n%s", got)
 	}
 }

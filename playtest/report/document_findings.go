@@ -35,11 +35,7 @@ func (f *flow) row(l *Line) (r row) {
 	wide := area.W - textX - figureW - 4*mm
 	r.text = f.canvas.block(bodyStyle, wide, fonts.Left, l.Text)
 	r.value = f.canvas.block(bodyStyle.at(12), figureW, fonts.Right, l.Value)
-	note := "n " + l.N + " · " + l.Who
-	if l.Interval != "" {
-		note = l.Interval + " · " + note
-	}
-	r.note = f.canvas.block(noteStyle, figureW, fonts.Right, note)
+	r.note = f.canvas.block(noteStyle, figureW, fonts.Right, l.Basis)
 	r.high = r.text.Height
 	if l.Note != "" {
 		r.why = f.canvas.block(whyStyle, wide, fonts.Left, l.Note)

@@ -10,7 +10,7 @@ import (
 func Ending(lang string, names map[string]string, sheet *playtest.Catalog, o playtest.Outcome) string {
 	w, p := wordsIn(lang), Page{Names: names}
 	if o.Winner == playtest.Nobody {
-		return w.typeset(fmt.Sprintf(w.nobody, o.Turns, p.name(sheet.Ways[o.Way])))
+		return w.typeset(fmt.Sprintf(w.nobody, o.Turns, w.length(sheet.Rounds), p.name(sheet.Ways[o.Way])))
 	}
-	return w.typeset(fmt.Sprintf(w.wins, p.name(sheet.Seats[o.Winner]), o.Turns, p.name(sheet.Ways[o.Way])))
+	return w.typeset(fmt.Sprintf(w.wins, p.name(sheet.Seats[o.Winner]), o.Turns, w.length(sheet.Rounds), p.name(sheet.Ways[o.Way])))
 }

@@ -18,20 +18,20 @@ type luckWords struct {
 }
 
 var luckEnglish = luckWords{
-	title: "What decides a game", note: "between players at their best and careless ones, who choose at random in one of four decisions; n %s",
-	line: "What decides between players at their best and careless ones: %s; the rest is these together (n %s).", rest: "these together",
+	title: "What decides a game", note: "between careful players and careless ones, who decide at random one time in four; n = %s",
+	line: "What decides games between careful and careless players: %s; the rest is their interaction (n = %s).", rest: "interaction",
 	sources: map[playtest.Source]string{
-		playtest.FromSkill: "who plays better", playtest.FromCards: "the cards", playtest.FromDice: "the dice",
-		playtest.FromStart: "the start", playtest.FromTieBreaks: "whims",
+		playtest.FromSkill: "skill", playtest.FromCards: "cards", playtest.FromDice: "dice",
+		playtest.FromStart: "setup", playtest.FromTieBreaks: "random tie-breaks",
 	},
 }
 
 var luckFrench = luckWords{
-	title: "Ce qui décide d’une partie", note: "entre joueurs appliqués et joueurs distraits, qui choisissent au hasard une fois sur quatre ; n %s",
-	line: "Ce qui décide entre joueurs appliqués et distraits : %s ; le reste est tout cela ensemble (n %s).", rest: "tout cela ensemble",
+	title: "Ce qui décide d’une partie", note: "entre joueurs appliqués et joueurs distraits, qui décident au hasard une fois sur quatre ; n\u00a0= %s",
+	line: "Ce qui décide des parties entre joueurs appliqués et joueurs distraits : %s ; le reste tient à leurs interactions (n\u00a0= %s).", rest: "interactions",
 	sources: map[playtest.Source]string{
-		playtest.FromSkill: "qui joue mieux", playtest.FromCards: "les cartes", playtest.FromDice: "les dés",
-		playtest.FromStart: "le départ", playtest.FromTieBreaks: "caprices",
+		playtest.FromSkill: "talent", playtest.FromCards: "cartes", playtest.FromDice: "dés",
+		playtest.FromStart: "mise en place", playtest.FromTieBreaks: "départages au hasard",
 	},
 }
 

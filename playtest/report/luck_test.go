@@ -28,8 +28,8 @@ func lucky(lang string) *Page {
 
 func TestLuckInWords(t *testing.T) {
 	for lang, want := range map[string]string{
-		"en": "who plays better 50% (45–55), the cards 25% (20–30), the dice 20% (15–25), the start 10% (5–15), whims 0% (0–4); the rest is these together (n 4,000).",
-		"fr": "qui joue mieux 50\u202f% (45–55), les cartes 25\u202f% (20–30), les dés 20\u202f% (15–25), le départ 10\u202f% (5–15), caprices 0\u202f% (0–4)\u202f; le reste est tout cela ensemble (n 4\u202f000).",
+		"en": "skill 50% (45–55), cards 25% (20–30), dice 20% (15–25), setup 10% (5–15), random tie-breaks 0% (0–4); the rest is their interaction (n = 4,000).",
+		"fr": "talent 50\u202f% (45–55), cartes 25\u202f% (20–30), dés 20\u202f% (15–25), mise en place 10\u202f% (5–15), départages au hasard 0\u202f% (0–4)\u202f; le reste tient à leurs interactions (n\u00a0= 4\u202f000).",
 	} {
 		p := lucky(lang)
 		if got := p.luckLine(); !strings.HasSuffix(got, want) {

@@ -39,9 +39,9 @@ type Line struct {
 	Note     string // explanation; "" if none is needed
 	Value    string // the figure
 	Interval string // its confidence interval; "" if it is exact
-	Who      string // whose games: letters of Played, or names of players
-	N        string // the number of games, turns or draws behind it
-	Proof    string // interval, number and players in one line
+	Run      string // the letter of the run behind it; "" if no run of Played has its players
+	Basis    string // interval on one line, sample size and players on the next
+	Proof    string // interval, correction, sample size and players in one line
 	Command  string // command that reproduces it; "" if none is needed
 }
 
@@ -58,8 +58,9 @@ func (p *Page) line(f *verdict.Finding) Line {
 	w := wordsIn(p.Lang)
 	l := Line{
 		Level: f.Level, Text: w.sentence(p, f), Note: w.note(f), Value: w.figure(formOf(f), f.Value), Interval: w.interval(f),
-		Who: p.who(f.Agents), N: w.number(f.N), Command: p.command(f),
+		Run: p.run(f.Agents), Command: p.command(f),
 	}
+	from := w.from(&l, f)
 	family := ""
 	if f.Family > 1 {
 		family = fmt.Sprintf(w.together, f.Family)
@@ -67,23 +68,31 @@ func (p *Page) line(f *verdict.Finding) Line {
 	if c, ok := f.Detail.(*verdict.CardComparison); ok && c.Factor > 0 {
 		family += fmt.Sprintf(w.saved, w.decimals(c.Factor, 1))
 	}
-	if l.Interval == "" {
-		l.Proof = w.typeset(fmt.Sprintf(w.exact, family, l.N, l.Who))
-	} else {
-		l.Proof = w.typeset(fmt.Sprintf(w.proof, l.Interval, family, l.N, l.Who))
+	l.Proof, l.Basis = w.typeset(w.exact+family+" · "+from), w.typeset(from)
+	if l.Interval != "" {
+		l.Proof = w.typeset(fmt.Sprintf(w.confidence, l.Interval) + family + " · " + from)
+		l.Basis = w.typeset(fmt.Sprintf(w.shortConfidence, l.Interval)) + "\n" + l.Basis
 	}
 	return l
 }
 
-// who returns the letter of the run of some players, or their names if there is no
-// such run.
-func (p *Page) who(agents [playtest.Seats]string) string {
+// from returns the sample size of a finding and whose games it is from.
+func (w *words) from(l *Line, f *verdict.Finding) string {
+	n := fmt.Sprintf(w.sample, w.number(f.N))
+	if l.Run == "" {
+		return n + " · " + w.players(f.Agents)
+	}
+	return n + " · " + strings.ReplaceAll(fmt.Sprintf(w.played, l.Run), " ", "\u00a0")
+}
+
+// run returns the letter of the run of some players, or "" if there is no such run.
+func (p *Page) run(agents [playtest.Seats]string) string {
 	for i, s := range p.Runs {
 		if s.Run.Agents == agents {
 			return letter(i)
 		}
 	}
-	return wordsIn(p.Lang).players(agents)
+	return ""
 }
 
 // letter returns the letter of a run, A for the first.

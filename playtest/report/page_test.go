@@ -134,20 +134,20 @@ func sample(lang string) *Page {
 
 func TestText(t *testing.T) {
 	want := strings.NewReplacer("~", "\u202f", "_", "\u00a0").Replace(`Le jeu_: PAS ENCORE BON À IMPRIMER
-1 échec · 1 à surveiller · 4 points en ordre
+1 échec · 1 à surveiller · 4 points conformes
 
-graine 9 · règles et lignes 000000000000000d
-A  5~000 parties, joueurs sensés · empreinte 0000000000000abc
+graine 9 · règles et données 000000000000000d
+A  5~000 parties, joueurs avisés · empreinte 0000000000000abc
    > punchboard playtest run game --seed 9 --agents greedy,greedy --games 5000
 
-ÉCHEC     Un joueur devait agir et ne pouvait rien faire~; la règle ne dit pas ce qui se passe alors (0,10~% des parties).
-          sûr à 95~%_: 0,050~% à 0,20~% · n 5~000 · A
+ÉCHEC     Un joueur devait agir et ne pouvait rien faire, dans 0,10~% des parties~; la règle ne dit pas ce qui se passe alors.
+          intervalle de confiance à 95~%_: 0,050_à_0,20~% · n_= 5~000 · série_A
           > punchboard playtest replay game --seed 9 --game 17 --agents greedy,greedy
 
-ATTENTION «_Fumigènes_» pèse trop sur le résultat_: +5,0 victoires sur cent pour qui la pioche tôt~; votre limite est +3,0.
-          sûr à 95~%_: +4,0 à +6,0, 60 jugés ensemble · n 900 · A
+ATTENTION «_Fumigènes_» pèse trop sur le résultat_: +5,0 points de pourcentage pour le joueur qui la pioche tôt (votre limite_: +3,0).
+          intervalle de confiance à 95~%_: +4,0_à_+6,0, corrigé pour 60 comparaisons · n_= 900 · série_A
 
-BON       Parties nulles_: 1,0~%_(0,80–1,2). 2 sortes de pions suffisent. Aucune panne des règles.
+CONFORME  Parties nulles_: 1,0~%_(0,80–1,2). 2 sortes de marqueurs_: assez d’exemplaires imprimés. Les règles ne se sont jamais bloquées.
 `)
 	if got := sample("fr").Text(); !strings.HasPrefix(got, want) {
 		t.Errorf("page\n%s\nwant\n%s", got, want)

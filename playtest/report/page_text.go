@@ -52,7 +52,7 @@ func (p *Page) leanedOn() map[string]string {
 	again := map[string]string{}
 	for _, line := range p.Lines() {
 		if line.replays() {
-			again[line.Who] = line.Command
+			again[line.Run] = line.Command
 		}
 	}
 	return again

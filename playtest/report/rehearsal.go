@@ -23,6 +23,9 @@ type rehearsedWords struct {
 	marker, printed, unprinted                   string
 }
 
+// rounds reports whether the length of the game is counted in rounds.
+func (p *Page) rounds() bool { return p.Sheet != nil && p.Sheet.Rounds }
+
 // rehearsed reports whether the page is about a game without a winner.
 func (p *Page) rehearsed() bool { return p.Sheet != nil && p.Sheet.NobodyWins }
 

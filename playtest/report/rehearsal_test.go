@@ -43,15 +43,15 @@ func TestRehearsalInWords(t *testing.T) {
 	for lang, want := range map[string][]string{
 		"en": {
 			"T: THE CARDS CAN BE PLAYED\n",
-			"Opening hand, with at least one    exact    dealt\n  heavy                            75.0%    74.6%\n  Axe, Bow and 3 more alike        25.0%    25.1%\n  f (Second player)                50.0%    50.3%\n",
+			"Opening hand with at least one of    exact    dealt\n  heavy                              75.0%    74.6%\n  Axe, Bow and 3 more like them      25.0%    25.1%\n  f (Second player)                  50.0%    50.3%\n",
 			"  turn           1        2        3        4        5        6        7        8        9       10\n             50.0%    25.0%    16.6%    12.5%    10.0%     8.3%     7.1%",
 			"  turn          11       12\n              4.5%     4.1%\n  ±          0.91%    0.87%\n",
-			"The pile Deck runs out in 40.0% of games, half of these by turn 7.\n",
-			"Fuel: usually 4 on the table at once; 4 are enough for 999 games in 1,000; never more than 4; 3 printed.\n",
-			"smoke: usually 2 on the table at once; 2 are enough for 999 games in 1,000; never more than 2; none printed.\n",
-			"nobody wins in it",
+			"The pile “Deck” runs out in 40.0% of games; median turn: 7.\n",
+			"“Fuel”: median 4 in play at once; 4 are enough for 999 games in 1,000; at most 4; 3 printed.\n",
+			"“smoke”: median 2 in play at once; 2 are enough for 999 games in 1,000; at most 2; none printed.\n",
+			"nobody wins, so",
 		},
-		"fr": {"T : LES CARTES SE JOUENT\n", "Axe, Bow et 3 autres pareilles", "f (Second joueur)", "La pile Deck s’épuise dans 40,0 % des parties", "Fuel : d’ordinaire 4 à la fois", "personne n’y gagne"},
+		"fr": {"T : LES CARTES SE JOUENT\n", "Axe, Bow et 3 autres de même", "f (Second joueur)", "La pile « Deck » s’épuise dans 40,0 % des parties", "« Fuel » : médiane de 4 en jeu à la fois", "personne n’y gagne"},
 	} {
 		got := plain.Replace(rehearsedPage(lang).Text())
 		for _, text := range want {
@@ -64,8 +64,8 @@ func TestRehearsalInWords(t *testing.T) {
 
 func TestDeadCardsHaveAReason(t *testing.T) {
 	for lang, want := range map[string][3]string{
-		"en": {"What it needs never came together.", "playable lets it in no turn, whatever one has.", "It costs 4 (Rope), and nobody ever has more than 3."},
-		"fr": {"Ce qu’il lui faut n’a jamais été réuni.", "playable ne l’admet à aucun tour, quoi qu’on ait.", "Elle coûte 4 (Rope), et personne n’a jamais plus de 3."},
+		"en": {"What it needs never came together.", "playable does not allow it in any turn, whatever the player has.", "It costs 4 (Rope), and nobody ever has more than 3."},
+		"fr": {"Ce qu’il lui faut n’a jamais été réuni.", "playable ne la permet à aucun tour, quoi qu’ait le joueur.", "Elle coûte 4 (Rope), et personne n’a jamais plus de 3."},
 	} {
 		p := rehearsedPage(lang)
 		p.Names["rope"] = "Rope"

@@ -28,19 +28,19 @@ func TestReplacedWords(t *testing.T) {
 		f    verdict.Finding
 		want []string
 	}{
-		{"en", strong, []string{"Company HQ is too strong", "+12.9 wins in a hundred against Half Squad", "12 judged together, on common luck worth 1.7 times the games",
+		{"en", strong, []string{"“Company HQ” is too strong", "+12.9 percentage points compared with “Half Squad”", "corrected for 12 comparisons, paired deals (as precise as 1.7 times as many games)",
 			"playtest compare squads-game --seed 2 --agents greedy,greedy --games 20000 --set 'squads/hq=half' --follow hq"}},
-		{"fr", strong, []string{"est trop forte", "+12,9 victoires sur cent", "la chance commune vaut 1,7 fois"}},
-		{"en", trap, []string{"Company HQ is a trap, or our players misplay it", "−4.5 wins in a hundred", "your limit is −3.0"}},
-		{"fr", trap, []string{"un piège, ou nos joueurs la jouent mal", "−4,5 victoires sur cent"}},
-		{"en", alone, []string{"for who draws it early", "No other card could be played in its place"}},
-		{"fr", alone, []string{"pour qui la pioche tôt", "Aucune autre carte ne pouvait être jouée à sa place"}},
-		{"en", worse, []string{"Half Squad is worse than Company HQ, whose numbers and effects are as large or larger: made like it, its copies are worth +25.0"}},
-		{"fr", worse, []string{"« Half Squad » est moins bonne", "rendus pareils, ses exemplaires valent +25,0"}},
+		{"fr", strong, []string{"est trop forte", "+12,9 points de pourcentage", "aussi précis que 1,7 fois plus de parties"}},
+		{"en", trap, []string{"“Company HQ” is a trap, or our players misplay it", "−4.5 percentage points", "your limit: −3.0"}},
+		{"fr", trap, []string{"un piège, ou nos joueurs la jouent mal", "−4,5 points de pourcentage"}},
+		{"en", alone, []string{"for the player who draws it early", "No other card could be played in its place"}},
+		{"fr", alone, []string{"pour le joueur qui la pioche tôt", "Aucune autre carte ne pouvait être jouée à sa place"}},
+		{"en", worse, []string{"“Half Squad” is worse than “Company HQ”, whose numbers and effects are at least as large: with those, its copies would be worth +25.0"}},
+		{"fr", worse, []string{"« Half Squad » est moins bonne", "avec ceux-ci, ses exemplaires vaudraient +25,0"}},
 		{"en", priced, []string{"and costs no less"}},
 		{"fr", priced, []string{"et ne coûte pas moins"}},
-		{"en", burden, []string{"Company HQ is worse than Half Squad, although its own numbers", "or our players misplay them"}},
-		{"fr", burden, []string{"ils lui pèsent, ou nos joueurs les jouent mal"}},
+		{"en", burden, []string{"“Company HQ” is worse than “Half Squad”, although its own numbers", "or our players misplay them"}},
+		{"fr", burden, []string{"ils la desservent, ou nos joueurs les jouent mal"}},
 	} {
 		p := &Page{Lang: c.lang, Game: "squads-game", Names: names, Findings: []verdict.Finding{c.f}}
 		l := p.Lines()[0]

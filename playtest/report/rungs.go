@@ -8,27 +8,27 @@ import (
 )
 
 // rungWords describe how two players compare: {below}, {player}, {score},
-// {low}, {high} and {games} stand for the names and figures.
+// {span} (the interval of the score) and {games} stand for the names and figures.
 type rungWords struct {
 	met       string
 	standings [3]string // the conclusion, by standing
 }
 
 var rungsEnglish = rungWords{
-	met: "Against {below}, {player} win {score} (95% sure: {low} to {high} · n {games}): ",
+	met: "Against {below}, {player} win {score} of games (95% confidence interval: {span} · n = {games}): ",
 	standings: [3]string{
-		verdict.Unproven: "too few games to call that a rung.",
-		verdict.Stands:   "a rung. They are asked, too.",
-		verdict.NoRung:   "no rung, and they are not asked. Our players find no skill here beyond that of {below}.",
+		verdict.Unproven: "too few games to tell who is stronger.",
+		verdict.Stands:   "stronger, so their games count too.",
+		verdict.NoRung:   "not stronger, so their games do not count. Our players find no skill here beyond that of {below}.",
 	},
 }
 
 var rungsFrench = rungWords{
-	met: "Face aux {below}, les {player} gagnent {score} (sûr à 95\u202f% : {low} à {high} · n {games}) : ",
+	met: "Face aux {below}, les {player} gagnent {score} des parties (intervalle de confiance à 95\u202f% : {span} · n\u00a0= {games}) : ",
 	standings: [3]string{
-		verdict.Unproven: "trop peu de parties pour en faire un échelon.",
-		verdict.Stands:   "un échelon. On les écoute aussi.",
-		verdict.NoRung:   "pas d’échelon, et on ne les écoute pas. Nos joueurs ne trouvent ici aucun talent au-delà de celui des {below}.",
+		verdict.Unproven: "trop peu de parties pour dire qui est le plus fort.",
+		verdict.Stands:   "ils sont plus forts, leurs parties comptent donc aussi.",
+		verdict.NoRung:   "ils ne sont pas plus forts, leurs parties ne comptent donc pas. Nos joueurs ne trouvent ici rien de mieux que le jeu des {below}.",
 	},
 }
 
@@ -39,7 +39,7 @@ func Rung(r *verdict.AdjacentPlayers, lang string) string {
 	score, low, high := r.Score()
 	return w.typeset(strings.NewReplacer(
 		"{below}", w.agent(r.Below), "{player}", w.agent(r.Player), "{games}", w.number(r.Games()),
-		"{score}", w.figure(shares, score), "{low}", w.figure(shares, low), "{high}", w.figure(shares, high),
+		"{score}", w.figure(shares, score), "{span}", w.spanOf(shares, low, high),
 	).Replace(w.rungs.met + w.rungs.standings[r.Standing()]))
 }
 

@@ -17,14 +17,14 @@ func TestRungsHaveWords(t *testing.T) {
 	}
 	want := map[string][]string{
 		"en": {
-			"Against sensible players, thinking players (200) win 76.7% (95% sure: 68.7% to 84.6% · n 120): a rung. They are asked, too.",
-			"no rung, and they are not asked. Our players find no skill here beyond that of sensible players.",
-			"too few games to call that a rung.",
+			"Against sensible players, thinking players (200) win 76.7% of games (95% confidence interval: 68.7–84.6% · n = 120): stronger, so their games count too.",
+			"not stronger, so their games do not count. Our players find no skill here beyond that of sensible players.",
+			"too few games to tell who is stronger.",
 		},
 		"fr": {
-			"Face aux joueurs sensés, les joueurs réfléchis (200) gagnent 76,7\u202f% (sûr à 95\u202f%\u00a0: 68,7\u202f% à 84,6\u202f% · n 120)\u00a0: un échelon. On les écoute aussi.",
-			"pas d’échelon, et on ne les écoute pas. Nos joueurs ne trouvent ici aucun talent au-delà de celui des joueurs sensés.",
-			"trop peu de parties pour en faire un échelon.",
+			"Face aux joueurs avisés, les joueurs réfléchis (200) gagnent 76,7\u202f% des parties (intervalle de confiance à 95\u202f%\u00a0: 68,7\u00a0à\u00a084,6\u202f% · n\u00a0= 120)\u00a0: ils sont plus forts, leurs parties comptent donc aussi.",
+			"ils ne sont pas plus forts, leurs parties ne comptent donc pas. Nos joueurs ne trouvent ici rien de mieux que le jeu des joueurs avisés.",
+			"trop peu de parties pour dire qui est le plus fort.",
 		},
 	}
 	for lang, texts := range want {

@@ -66,7 +66,7 @@ func (w *words) sentence(p *Page, f *verdict.Finding) string {
 		text += " " + w.alone
 	}
 	if c := f.Contrary; c != nil {
-		text += " " + fmt.Sprintf(w.contrary, w.players(c.Agents), w.figure(form, c.Value), w.figure(form, c.Low), w.figure(form, c.High))
+		text += " " + fmt.Sprintf(w.contrary, w.players(c.Agents), w.figure(form, c.Value), w.spanOf(form, c.Low, c.High))
 	}
 	return w.typeset(strings.NewReplacer(append(w.details(p, f.Detail),
 		"{subject}", p.cardOf(f), "{value}", value, "{limit}", w.limit(form, f.Limit), "{high}", w.figure(form, f.High),
@@ -82,9 +82,9 @@ func (w *words) details(p *Page, d verdict.Detail) []string {
 	case *verdict.CardComparison:
 		return []string{"{detail}", truncated(p.name(d.Other))}
 	case *verdict.Band:
-		return []string{"{floor}", w.limit(shares, d.Low), "{ceiling}", w.limit(shares, d.High)}
+		return []string{"{band}", w.band(d.Low, d.High)}
 	case *verdict.Claim:
-		return []string{"{claim}", w.claim(d.Low, d.High), "{typical}", fmt.Sprint(d.Typical)}
+		return []string{"{claim}", w.claim(d.Low, d.High), "{typical}", fmt.Sprint(d.Typical), "{turns}", w.length(p.rounds())}
 	case *verdict.Unplayed:
 		return []string{"{why}", w.why(p, &d.Obstacle)}
 	case *verdict.OpenOrder:

@@ -7,67 +7,67 @@ var componentSentences = map[verdict.Kind]sentences{
 	{Class: verdict.Stuck}: {
 		form: shares,
 		en: sentence{
-			wrong: "{subject}: cards in hand, none to play, in {value} of turns (your limit: {limit}); twice in a row in {games} of games.",
-			well:  "{subject}: stuck in {value} of turns.",
+			wrong: "{subject}: cards in hand but none playable in {value} of turns (your limit: {limit}); two turns in a row in {games} of games.",
+			well:  "{subject}: no playable card in {value} of turns.",
 		},
 		fr: sentence{
-			wrong: "« {subject} » : des cartes en main, aucune jouable, dans {value} des tours (votre limite : {limit}) ; deux fois de suite dans {games} des parties.",
-			well:  "« {subject} » : main bloquée dans {value} des tours.",
+			wrong: "« {subject} » : des cartes en main, mais aucune jouable, dans {value} des tours (votre limite : {limit}) ; deux tours de suite dans {games} des parties.",
+			well:  "« {subject} » : aucune carte jouable dans {value} des tours.",
 		},
 	},
 	{Class: verdict.Exhausted}: {
 		form: shares,
 		en: sentence{
-			wrong: "The pile {subject} runs out in {value} of games; your limit is {limit}.",
-			well:  "The pile {subject} runs out in {value} of games.",
-			many:  "{n} piles run out no more often than you allow.",
+			wrong: "The pile “{subject}” runs out in {value} of games (your limit: {limit}).",
+			well:  "The pile “{subject}” runs out in {value} of games.",
+			many:  "{n} piles run out no more often than your limit allows.",
 		},
 		fr: sentence{
-			wrong: "La pile « {subject} » s’épuise dans {value} des parties ; votre limite est {limit}.",
+			wrong: "La pile « {subject} » s’épuise dans {value} des parties (votre limite : {limit}).",
 			well:  "La pile « {subject} » s’épuise dans {value} des parties.",
-			many:  "{n} piles ne s’épuisent pas plus que vous ne l’admettez.",
+			many:  "{n} piles ne s’épuisent pas plus souvent que votre limite.",
 		},
 	},
 	{Class: verdict.Shortage}: {
 		form: counts,
 		en: sentence{
-			wrong: "Too few markers: {subject} needs {value} for {enough}; {limit} are printed; {games} of games fall short.",
-			well:  "{subject}: {value} needed, {limit} printed.",
-			many:  "{n} kinds of marker suffice.",
+			wrong: "Too few “{subject}” markers: {limit} printed, {value} needed for {enough}; {games} of games run short.",
+			well:  "“{subject}”: {value} needed, {limit} printed.",
+			many:  "{n} kinds of markers: enough are printed.",
 		},
 		fr: sentence{
-			wrong: "Trop peu de pions « {subject} » : il en faut {value} pour {enough} ; {limit} sont imprimés ; il en manque dans {games} des parties.",
+			wrong: "Trop peu de marqueurs « {subject} » : {limit} imprimés, {value} nécessaires pour {enough} ; il en manque dans {games} des parties.",
 			well:  "« {subject} » : {value} nécessaires, {limit} imprimés.",
-			many:  "{n} sortes de pions suffisent.",
+			many:  "{n} sortes de marqueurs : assez d’exemplaires imprimés.",
 		},
 	},
 	{Class: verdict.Shortage, Case: verdict.JustEnough}: {
 		form: counts,
 		en: sentence{
-			wrong: "Just enough markers: {subject}, with {limit} printed; {games} of games want more.",
+			wrong: "Just enough “{subject}” markers: {limit} printed; {games} of games need more.",
 		},
 		fr: sentence{
-			wrong: "Tout juste assez de pions : « {subject} », {limit} imprimés ; {games} des parties en veulent plus.",
+			wrong: "Tout juste assez de marqueurs « {subject} » : {limit} imprimés ; {games} des parties en demandent plus.",
 		},
 	},
 	{Class: verdict.Shortage, Case: verdict.TooFewGames}: {
 		form: counts,
 		en: sentence{
-			wrong: "Too few games to be sure of markers for {enough}: {value} kinds seem to suffice; play {limit} games or more.",
+			wrong: "Too few games to be sure that markers are enough for {enough}: {value} kinds seem to be; play at least {limit} games.",
 		},
 		fr: sentence{
-			wrong: "Trop peu de parties pour être sûr des pions pour {enough} : {value} sortes semblent suffire ; jouez {limit} parties ou plus.",
+			wrong: "Trop peu de parties pour être sûr que les marqueurs suffisent pour {enough} : {value} sortes semblent suffire ; jouez au moins {limit} parties.",
 		},
 	},
 	{Class: verdict.Misprint}: {
 		form: counts,
 		en: sentence{
-			wrong: "{subject} is played with {value} copies and printed with {limit}.",
-			well:  "What is printed is what is played.",
+			wrong: "“{subject}”: {value} copies played, {limit} printed.",
+			well:  "The copies printed match the copies played.",
 		},
 		fr: sentence{
-			wrong: "« {subject} » se joue en {value} exemplaires et s’imprime en {limit}.",
-			well:  "Ce qui est imprimé est ce qui est joué.",
+			wrong: "« {subject} » : {value} exemplaires joués, {limit} imprimés.",
+			well:  "Les exemplaires imprimés sont ceux qui sont joués.",
 		},
 	},
 }

@@ -7,111 +7,111 @@ var ruleSentences = map[verdict.Kind]sentences{
 	{Class: verdict.Broken}: {
 		form: shares,
 		en: sentence{
-			wrong: "The rules broke down: {detail} ({value} of games).",
+			wrong: "The rules broke down in {value} of games: {detail}.",
 			well:  "The rules never broke down.",
 		},
 		fr: sentence{
-			wrong: "Panne des règles : {detail} ({value} des parties).",
-			well:  "Aucune panne des règles.",
+			wrong: "Les règles se sont bloquées dans {value} des parties : {detail}.",
+			well:  "Les règles ne se sont jamais bloquées.",
 		},
 	},
 	{Class: verdict.Broken, Case: verdict.IllegalState}: {
 		form: shares,
 		en: sentence{
-			wrong: "A state that cannot be: {detail} ({value} of games).",
-			well:  "Every state holds what the rules promise.",
+			wrong: "Impossible state in {value} of games: {detail}.",
+			well:  "No state breaks the rules.",
 		},
 		fr: sentence{
-			wrong: "Un état impossible : {detail} ({value} des parties).",
-			well:  "Tous les états tiennent ce que la règle promet.",
+			wrong: "État impossible dans {value} des parties : {detail}.",
+			well:  "Tous les états sont conformes à la règle.",
 		},
 	},
 	{Class: verdict.RuleGap}: {
 		form: shares,
 		en: sentence{
-			wrong: "A player had to act and could do nothing; the rules do not say what happens then ({value} of games).",
-			well:  "There is always something to do.",
+			wrong: "A player had to act but could do nothing, in {value} of games; the rules do not say what happens then.",
+			well:  "The player to act always had a legal choice.",
 		},
 		fr: sentence{
-			wrong: "Un joueur devait agir et ne pouvait rien faire ; la règle ne dit pas ce qui se passe alors ({value} des parties).",
-			well:  "Il y a toujours quelque chose à faire.",
+			wrong: "Un joueur devait agir et ne pouvait rien faire, dans {value} des parties ; la règle ne dit pas ce qui se passe alors.",
+			well:  "Le joueur qui doit agir a toujours un choix légal.",
 		},
 	},
 	{Class: verdict.Orders}: {
 		form: shares,
 		en: sentence{
-			wrong: "The order matters, and the rulebook must fix it: rule {subject}, in {value} of what happens at once. With {other} instead of {came}, {how}.",
+			wrong: "The rulebook must fix an order: for rule {subject}, the order of simultaneous events matters in {value} of cases. With {other} instead of {came}, {how}.",
 		},
 		fr: sentence{
-			wrong: "L’ordre compte, et la règle du jeu doit le fixer : {subject}, dans {value} des cas simultanés. Avec {other} au lieu de {came}, {how}.",
+			wrong: "La règle du jeu doit fixer un ordre : pour la règle {subject}, l’ordre des effets simultanés compte dans {value} des cas. Avec {other} au lieu de {came}, {how}.",
 		},
 	},
 	{Class: verdict.Orders, Case: verdict.AnyOrder}: {
 		form: counts,
 		en: sentence{
-			well: "{value} events at once: any order will do.",
+			well: "{value} simultaneous events: their order never mattered.",
 		},
 		fr: sentence{
-			well: "{value} cas simultanés : l’ordre n’y change rien.",
+			well: "{value} cas d’effets simultanés : l’ordre n’y a rien changé.",
 		},
 	},
 	{Class: verdict.Endless}: {
 		form: shares,
 		en: sentence{
-			wrong: "Some games never end, or not in sensible time ({value}).",
-			well:  "Every game ends.",
+			wrong: "{value} of games never end, or take far too long.",
+			well:  "Every game ended.",
 		},
 		fr: sentence{
-			wrong: "Certaines parties ne finissent jamais, ou pas en un temps raisonnable ({value}).",
-			well:  "Toutes les parties finissent.",
+			wrong: "{value} des parties ne finissent jamais, ou durent beaucoup trop longtemps.",
+			well:  "Toutes les parties se sont terminées.",
 		},
 	},
 	{Class: verdict.Endless, Case: verdict.Circle}: {
 		form: shares,
 		en: sentence{
-			wrong: "Players can go in a circle: {detail} ({value} of games).",
-			well:  "Nobody can go in a circle.",
+			wrong: "Players can go in circles, in {value} of games: {detail}.",
+			well:  "Players cannot go in circles.",
 		},
 		fr: sentence{
-			wrong: "On peut tourner en rond : {detail} ({value} des parties).",
-			well:  "Personne ne peut tourner en rond.",
+			wrong: "On peut tourner en rond, dans {value} des parties : {detail}.",
+			well:  "On ne peut pas tourner en rond.",
 		},
 	},
 	{Class: verdict.DeadRule}: {
 		form: shares,
 		en: sentence{
 			wrong: "Rule {subject} never came up.",
-			well:  "A next game shows a new rule with a chance under {high}.",
+			well:  "The chance that one more game triggers a rule not seen yet is below {high}.",
 		},
 		fr: sentence{
 			wrong: "La règle {subject} ne s’est jamais appliquée.",
-			well:  "Une partie de plus montre une règle nouvelle avec moins de {high} de chances.",
+			well:  "Une partie de plus a moins de {high} de chances d’appliquer une règle encore jamais vue.",
 		},
 	},
 	{Class: verdict.Inert}: {
 		form: counts,
 		en: sentence{
-			wrong: "{subject} never matters: one more or one less plays the very same games.",
-			well:  "{subject} matters.",
-			many:  "{n} figures matter.",
+			wrong: "“{subject}” never matters: one more or one less gives exactly the same games.",
+			well:  "“{subject}” matters.",
+			many:  "{n} numbers matter.",
 		},
 		fr: sentence{
 			wrong: "« {subject} » ne change jamais rien : un de plus ou de moins donne exactement les mêmes parties.",
 			well:  "« {subject} » compte.",
-			many:  "{n} valeurs comptent.",
+			many:  "{n} nombres comptent.",
 		},
 	},
 	{Class: verdict.Track}: {
 		form: counts,
 		en: sentence{
-			wrong: "The track {subject} reaches {value}, and is printed to {limit}.",
-			well:  "The track {subject} stays within its print.",
-			many:  "{n} tracks stay within their print.",
+			wrong: "The track “{subject}” reaches {value} but is printed only to {limit}.",
+			well:  "The track “{subject}” stays within its printed spaces.",
+			many:  "{n} tracks stay within their printed spaces.",
 		},
 		fr: sentence{
-			wrong: "La piste « {subject} » atteint {value}, et s’imprime jusqu’à {limit}.",
-			well:  "La piste « {subject} » reste dans ce qui est imprimé.",
-			many:  "{n} pistes restent dans ce qui est imprimé.",
+			wrong: "La piste « {subject} » atteint {value}, mais n’est imprimée que jusqu’à {limit}.",
+			well:  "La piste « {subject} » reste dans ses cases imprimées.",
+			many:  "{n} pistes restent dans leurs cases imprimées.",
 		},
 	},
 }

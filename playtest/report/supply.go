@@ -31,20 +31,20 @@ type supplyWords struct {
 
 var supplyEnglish = supplyWords{
 	title: "%s: markers for %s", games: "%s games, %s · seed %d",
-	marker: "marker", sure: "95% sure", usual: "half", most: "most", print: "printed",
-	none: "none", tooFew: "TOO FEW", some: "%s of games want more (95%% sure: %s to %s)",
-	few:     "So few games prove nothing about %s: play %s or more.",
+	marker: "marker", sure: "95% CI", usual: "median", most: "max", print: "printed",
+	none: "none", tooFew: "TOO FEW", some: "%s of games need more (95%% CI %s)",
+	few:     "Too few games for a result about %s: play at least %s.",
 	usually: "999 games in 1,000", of: "%s of games",
-	nothing: "The rules count no markers.",
+	nothing: "The rules keep no count of markers.",
 }
 
 var supplyFrench = supplyWords{
-	title: "%s : pions pour %s", games: "%s parties, %s · graine %d",
-	marker: "pion", sure: "sûr à 95\u202f%", usual: "moitié", most: "maximum", print: "imprimés",
-	none: "aucun", tooFew: "TROP PEU", some: "%s des parties en veulent plus (sûr à 95\u202f%% : %s à %s)",
-	few:     "Si peu de parties ne prouvent rien pour %s : jouez-en %s ou plus.",
+	title: "%s : marqueurs pour %s", games: "%s parties, %s · graine %d",
+	marker: "marqueur", sure: "IC à 95\u202f%", usual: "médiane", most: "maximum", print: "imprimés",
+	none: "aucun", tooFew: "TROP PEU", some: "%s des parties en demandent plus (IC à 95\u202f%% : %s)",
+	few:     "Trop peu de parties pour un résultat sur %s : jouez-en au moins %s.",
 	usually: "999 parties sur 1 000", of: "%s des parties",
-	nothing: "Les règles ne comptent aucun pion.",
+	nothing: "Les règles ne tiennent aucun compte de marqueurs.",
 }
 
 // enough names the share of games that should have enough markers.
@@ -108,7 +108,7 @@ func (s *Supply) short(w *words, c *verdict.Stock) string {
 		return ""
 	}
 	low, high := verdict.Exact(c.Short, c.Games)
-	text := fmt.Sprintf(w.supply.some, w.figure(shares, float64(c.Short)/float64(c.Games)), w.figure(shares, low), w.figure(shares, high))
+	text := fmt.Sprintf(w.supply.some, w.figure(shares, float64(c.Short)/float64(c.Games)), w.spanOf(shares, low, high))
 	if c.TooFew() {
 		return w.supply.tooFew + ": " + text
 	}

@@ -24,20 +24,20 @@ func TestSupply(t *testing.T) {
 		{"en", 4000, 0.001, `Front: markers for 999 games in 1,000
 4,000 games, sensible players · seed 7
 
-marker  99.9%  95% sure  half  most  printed
-Hits       11     11–12     7    13       10  TOO FEW: 1.0% of games want more (95% sure: 0.72% to 1.4%)
-pin         9      9–10     2    10        9  0.050% of games want more (95% sure: 0.006% to 0.18%)
-smoke       2       2–2     1     2     none
+marker  99.9%  95% CI  median  max  printed
+Hits       11   11–12       7   13       10  TOO FEW: 1.0% of games need more (95% CI 0.72–1.4%)
+pin         9    9–10       2   10        9  0.050% of games need more (95% CI 0.006–0.18%)
+smoke       2     2–2       1    2     none
 `},
-		{"fr", 900, 0.002, `Front : pions pour 99,8 % des parties
-900 parties, joueurs sensés · graine 7
+		{"fr", 900, 0.002, `Front : marqueurs pour 99,8 % des parties
+900 parties, joueurs avisés · graine 7
 
-pion   99,8 %  sûr à 95 %  moitié  maximum  imprimés
-Hits       11        ≥ 11       7       13        10  TROP PEU : 1,0 % des parties en veulent plus (sûr à 95 % : 0,72 % à 1,4 %)
-pin         9         ≥ 9       2       10         9  0,050 % des parties en veulent plus (sûr à 95 % : 0,006 % à 0,18 %)
-smoke       2         ≥ 2       1        2     aucun
+marqueur  99,8 %  IC à 95 %  médiane  maximum  imprimés
+Hits          11       ≥ 11        7       13        10  TROP PEU : 1,0 % des parties en demandent plus (IC à 95 % : 0,72 à 1,4 %)
+pin            9        ≥ 9        2       10         9  0,050 % des parties en demandent plus (IC à 95 % : 0,006 à 0,18 %)
+smoke          2        ≥ 2        1        2     aucun
 
-Si peu de parties ne prouvent rien pour 99,8 % des parties : jouez-en 1 843 ou plus.
+Trop peu de parties pour un résultat sur 99,8 % des parties : jouez-en au moins 1 843.
 `},
 	} {
 		s := &Supply{Lang: c.lang, Title: "Front", Names: map[string]string{"hit": "Hits"}, Agents: [2]string{"greedy", "greedy"}, Seed: 7, Games: c.games, Short: c.short, Stocks: stocks}
@@ -53,7 +53,7 @@ Si peu de parties ne prouvent rien pour 99,8 % des parties : jouez-en 1 843 ou p
 func TestNeedIsNoExactFigure(t *testing.T) {
 	p := sample("en")
 	p.Findings = []verdict.Finding{{Class: verdict.Shortage, Level: verdict.Fail, Subject: "pin", Value: 11, Low: 11, High: 11, Limit: 10, N: 4000, Agents: [2]string{"greedy", "greedy"}}}
-	if got, want := p.Lines()[0].Proof, "95% sure: 11 · n 4,000 · A"; got != want {
+	if got, want := p.Lines()[0].Proof, "95% confidence interval: 11 · n = 4,000 · run\u00a0A"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
@@ -64,7 +64,7 @@ func TestFewGamesAskForMore(t *testing.T) {
 	p.Limits = verdict.DefaultLimits()
 	p.Findings = []verdict.Finding{{Class: verdict.Shortage, Case: verdict.TooFewGames, Level: verdict.Unsure, Value: 3, Low: 3, High: 3, Limit: 3688, N: 900, Agents: [2]string{"greedy", "greedy"}, Seed: 9}}
 	line := p.Lines()[0]
-	if want := "Too few games to be sure of markers for 999 games in 1,000: 3 kinds seem to suffice; play 3,688 games or more."; line.Text != want {
+	if want := "Too few games to be sure that markers are enough for 999 games in 1,000: 3 kinds seem to be; play at least 3,688 games."; line.Text != want {
 		t.Errorf("%q, want %q", line.Text, want)
 	}
 	if want := "punchboard playtest supply game --seed 9 --agents greedy,greedy --games 3688"; line.Command != want {

@@ -19,6 +19,7 @@ type Sweep struct {
 	Seed        uint64
 	Sweep       *verdict.Sweep
 	Limits      verdict.Limits
+	Rounds      bool // the length of the game is counted in rounds
 	Interrupted bool // the user stopped it
 }
 
@@ -52,10 +53,10 @@ func (s *Sweep) deals() (most uint64) {
 
 // table returns a row for each value.
 func (s *Sweep) table(w *words, t *trialWords) [][]string {
-	rows := [][]string{{s.last(), s.Side, t.sure, t.against, t.draws, t.turns, t.inLength, ""}}
+	rows := [][]string{{s.last(), fmt.Sprintf(t.wins, s.Side), t.sure, t.against, t.draws, w.length(s.Rounds), t.inLength, ""}}
 	for i := range s.Sweep.Steps {
 		step := &s.Sweep.Steps[i]
-		row := []string{step.Value, w.figure(shares, step.Share), w.figure(shares, step.Low) + "–" + w.figure(shares, step.High), s.against(w, i), w.figure(shares, step.Draws) + w.ends(shares, step.DrawsAt[0], step.DrawsAt[1]), w.decimals(step.Turns, 1) + " ± " + w.decimals(step.TurnsHalf, 1), "", w.levels[step.Level]}
+		row := []string{step.Value, w.figure(shares, step.Share), w.spanOf(shares, step.Low, step.High), s.against(w, i), w.figure(shares, step.Draws) + w.ends(shares, step.DrawsAt[0], step.DrawsAt[1]), w.decimals(step.Turns, 1) + " ± " + w.decimals(step.TurnsHalf, 1), "", w.levels[step.Level]}
 		if s.Limits.Turns != [2]int{} {
 			row[6] = w.figure(shares, step.InLength) + w.ends(shares, step.LengthAt[0], step.LengthAt[1])
 		}
@@ -85,7 +86,7 @@ func (s *Sweep) best(w *words, t *trialWords) string {
 		return t.noBest
 	}
 	step := &s.Sweep.Steps[s.Sweep.Best]
-	text := fmt.Sprintf(t.best[s.sort(step)], step.Value, w.figure(shares, step.Share), w.limit(shares, s.Limits.Balance[0]), w.limit(shares, s.Limits.Balance[1]))
+	text := fmt.Sprintf(t.best[s.sort(step)], step.Value, w.figure(shares, step.Share), w.band(s.Limits.Balance[0], s.Limits.Balance[1]))
 	if len(s.Sweep.Alike) > 0 {
 		var alike []string
 		for _, i := range s.Sweep.Alike {

@@ -27,7 +27,11 @@ type words struct {
 	agents                                       map[string]string
 	alone                                        string // for a card without a replacement
 	percent, decimal, thousands                  string
-	proof, exact, to, together, contrary, saved  string
+	confidence, shortConfidence                  string // a 95% confidence interval
+	exact, sample, played                        string // instead of an interval; sample size; run
+	span, signedSpan                             string // a range of figures; of figures with a sign
+	together, contrary, saved                    string
+	turns, rounds                                string // units of the length of a game
 	more                                         plural // findings that do not fit in the text; never typeset, because its dashes belong to commands
 	wins, nobody                                 string // how one game ended
 	page2                                        pageWords
@@ -66,7 +70,35 @@ func (w *words) interval(f *verdict.Finding) string {
 	default:
 		return ""
 	}
-	return w.typeset(fmt.Sprintf(w.to, w.figure(form, f.Low), w.figure(form, f.High)))
+	return w.spanOf(form, f.Low, f.High)
+}
+
+// spanOf formats an interval, with a single percent sign.
+func (w *words) spanOf(form form, low, high float64) string {
+	return w.join(form, w.figure(form, low), w.figure(form, high))
+}
+
+// band formats the range that limits allow.
+func (w *words) band(low, high float64) string {
+	return w.join(shares, w.limit(shares, low), w.limit(shares, high))
+}
+
+// join formats two figures as a range.
+func (w *words) join(form form, low, high string) string {
+	span := w.span
+	if form == gains {
+		span = w.signedSpan
+	}
+	return strings.ReplaceAll(fmt.Sprintf(span, strings.TrimSuffix(low, fmt.Sprintf(w.percent, "")), high), " ", "\u00a0")
+}
+
+// length returns the unit of the length of a game: turns, or rounds if its rules
+// call them so.
+func (w *words) length(rounds bool) string {
+	if rounds {
+		return w.rounds
+	}
+	return w.turns
 }
 
 // between returns the interval of a finding that passes, in parentheses after its
@@ -128,7 +160,7 @@ func (w *words) claim(low, high int) string {
 	if low == high {
 		return fmt.Sprint(low)
 	}
-	return fmt.Sprintf(w.to, fmt.Sprint(low), fmt.Sprint(high))
+	return w.join(counts, fmt.Sprint(low), fmt.Sprint(high))
 }
 
 // limit formats a limit, without the trailing zeros of a measured figure.
@@ -165,15 +197,15 @@ func (w *words) number(n uint64) string {
 
 // pageWords are the words of the second page.
 type pageWords struct {
-	cards, rules, rest                           string
-	card, drawn, played, discarded, worth        string
-	reached, never, rare, none, runs, page, note string
+	cards, rules, rest                     string
+	card, drawn, played, discarded, worth  string
+	reached, never, rare, none, page, note string
 }
 
 // chartWords are the words of the charts.
 type chartWords struct {
 	opening, openingNote, stuck, stuckNote string
-	length, turns, claimed, half           string
+	length, claimed, half                  string
 	seats, seatsNote, first                string
 	leads, leadsNote, limit                string
 	demand, demandNote                     string

@@ -11,18 +11,18 @@ type orderWords struct {
 
 var ordersEnglish = &orderWords{
 	how: map[playtest.Difference]string{
-		playtest.OtherState: "the game goes another way", playtest.OtherEnd: "one of the two ends the game",
-		playtest.OtherWinner: "another player wins", playtest.Breakdown: "the rules break down",
+		playtest.OtherState: "the game takes another course", playtest.OtherEnd: "only one of the two orders ends the game",
+		playtest.OtherWinner: "the winner changes", playtest.Breakdown: "the rules break down",
 	},
 	then: ", then ", copy: "%s (%d)",
-	atOnce: "at once by %s: %s; with %s instead of %s, %s",
+	atOnce: "simultaneous, by %s: %s; with %s instead of %s, %s",
 }
 
 var ordersFrench = &orderWords{
 	how: map[playtest.Difference]string{
-		playtest.OtherState: "la partie tourne autrement", playtest.OtherEnd: "l’un des deux finit la partie",
-		playtest.OtherWinner: "un autre joueur gagne", playtest.Breakdown: "les règles tombent en panne",
+		playtest.OtherState: "la partie prend un autre cours", playtest.OtherEnd: "un seul des deux ordres met fin à la partie",
+		playtest.OtherWinner: "le vainqueur change", playtest.Breakdown: "les règles se bloquent",
 	},
 	then: ", puis ", copy: "%s (%d)",
-	atOnce: "en même temps, par %s : %s ; avec %s au lieu de %s, %s",
+	atOnce: "simultanément, par %s : %s ; avec %s au lieu de %s, %s",
 }

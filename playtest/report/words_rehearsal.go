@@ -4,17 +4,17 @@ import "punchboard/playtest"
 
 var rehearsedEnglish = &rehearsedWords{
 	headlines: [4]string{"THE CARDS CAN BE PLAYED", "NOT ENOUGH DATA", "THE CARDS CAN BE PLAYED, with things to watch", "NOT READY TO PRINT"},
-	caveat: "What a rehearsal cannot tell: nobody wins in it, so balance, the strength of cards and the length of play are not judged.\n" +
-		"It deals, pays and plays as the section play of game.yaml says, and does not know what the cards do, or whether they are fun.",
+	caveat: "What a rehearsal cannot tell: nobody wins, so balance, the strength of cards and the length of play are not judged.\n" +
+		"It deals, pays and plays as the section play of game.yaml says; it does not know what the cards do, or whether they are fun.",
 	seats:   map[string]string{"first": "First player", "second": "Second player"},
-	opening: "Opening hand, with at least one", exact: "exact", dealt: "dealt", hand: " (%s)", handFirst: "%s: ", more: " and %d more alike",
+	opening: "Opening hand with at least one of", exact: "exact", dealt: "dealt", hand: " (%s)", handFirst: "%s: ", more: " and %d more like them",
 	obstacles: [3]string{
-		playtest.NoObstacle: "What it needs never came together.", playtest.ObstacleForbidden: "playable lets it in no turn, whatever one has.",
+		playtest.NoObstacle: "What it needs never came together.", playtest.ObstacleForbidden: "playable does not allow it in any turn, whatever the player has.",
 		playtest.ObstacleCost: "It costs %[2]d (%[1]s), and nobody ever has more than %[3]d.",
 	},
-	stuck: "Hands with cards and nothing to play, by turn (±: 95% sure)", turn: "turn",
-	pile: "The pile %s runs out in %s of games", pileBy: ", half of these by turn %d",
-	marker: "%s: usually %d on the table at once; %d are enough for %s; never more than %d", printed: "; %d printed.", unprinted: "; none printed.",
+	stuck: "Hands with cards but none playable, by turn (±: 95% confidence interval)", turn: "turn",
+	pile: "The pile “%s” runs out in %s of games", pileBy: "; median turn: %d",
+	marker: "“%s”: median %d in play at once; %d are enough for %s; at most %d", printed: "; %d printed.", unprinted: "; none printed.",
 }
 
 var rehearsedFrench = &rehearsedWords{
@@ -22,12 +22,12 @@ var rehearsedFrench = &rehearsedWords{
 	caveat: "Ce qu’une répétition ne peut pas dire : personne n’y gagne ; l’équilibre, la force des cartes et la durée ne sont pas jugés.\n" +
 		"Elle distribue, paie et joue comme le dit la section play de game.yaml ; elle ignore ce que font les cartes, et si elles amusent.",
 	seats:   map[string]string{"first": "Premier joueur", "second": "Second joueur"},
-	opening: "Main de départ, avec au moins une", exact: "exact", dealt: "donné", hand: " (%s)", handFirst: "%s : ", more: " et %d autres pareilles",
+	opening: "Main de départ avec au moins une carte parmi", exact: "exact", dealt: "donnes", hand: " (%s)", handFirst: "%s : ", more: " et %d autres de même",
 	obstacles: [3]string{
-		playtest.NoObstacle: "Ce qu’il lui faut n’a jamais été réuni.", playtest.ObstacleForbidden: "playable ne l’admet à aucun tour, quoi qu’on ait.",
+		playtest.NoObstacle: "Ce qu’il lui faut n’a jamais été réuni.", playtest.ObstacleForbidden: "playable ne la permet à aucun tour, quoi qu’ait le joueur.",
 		playtest.ObstacleCost: "Elle coûte %[2]d (%[1]s), et personne n’a jamais plus de %[3]d.",
 	},
-	stuck: "Mains avec des cartes et rien à jouer, par tour (± : sûr à 95\u202f%)", turn: "tour",
-	pile: "La pile %s s’épuise dans %s des parties", pileBy: ", une fois sur deux avant la fin du tour %d",
-	marker: "%s : d’ordinaire %d à la fois sur la table ; %d suffisent pour %s ; jamais plus de %d", printed: " ; %d imprimés.", unprinted: " ; aucun imprimé.",
+	stuck: "Mains non vides sans carte jouable, par tour (± : intervalle de confiance à 95\u202f%)", turn: "tour",
+	pile: "La pile « %s » s’épuise dans %s des parties", pileBy: " ; tour médian : %d",
+	marker: "« %s » : médiane de %d en jeu à la fois ; %d suffisent pour %s ; jamais plus de %d", printed: " ; %d imprimés.", unprinted: " ; aucun imprimé.",
 }
