@@ -21,6 +21,12 @@ func dump(spans []face.RichSpan) string {
 		if s.Italic {
 			marks = append(marks, "i")
 		}
+		if s.Underline {
+			marks = append(marks, "u")
+		}
+		if s.Strike {
+			marks = append(marks, "s")
+		}
 		if len(s.Styles) > 0 {
 			marks = append(marks, strings.Join(s.Styles, ","))
 		}
@@ -46,6 +52,17 @@ func TestParseRich(t *testing.T) {
 		{in: "2 * 3 * 4", want: "2 * 3 * 4|"},
 		{in: "2* dice", want: "2* dice|"},
 		{in: "2 ** 3", want: "2 ** 3|"},
+		{in: "a __b c__ d", want: "a |<u>b c| d|"},
+		{in: "a ~~b~~, c", want: "a |<s>b|, c|"},
+		{in: "__13__/~~2~~", want: "<u>13|/|<s>2|"},
+		{in: "**a __b__**", want: "<b>a |<b u>b|"},
+		{in: "[key]__a__[/] __{pip}__", want: "<u key>a| |<u>{pip:}|"},
+		{in: "snake_case snake__case", want: "snake_case snake__case|"},
+		{in: "Name: ________", want: "Name: ________|"},
+		{in: "a __ b ~ c ~~ d", want: "a __ b ~ c ~~ d|"},
+		{in: `\_\_a\_\_ \~~`, want: "__a__ ~~|"},
+		{in: "a __b", want: "a |<u>b|", errs: "2: `__` is not closed"},
+		{in: "~~b", want: "<s>b|", errs: "0: `~~` is not closed"},
 		{in: "*é*", want: "<i>é|"},
 		{in: "{pip}", want: "{pip:}|"},
 		{in: "3 {pip:rust} x", want: "3 |{pip:rust}| x|"},

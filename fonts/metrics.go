@@ -10,7 +10,13 @@ type Metrics struct {
 	Descent   float64 // baseline down to the foot of the lowest of g j p q y Ç (
 	CapHeight float64 // baseline to the top of H
 	XHeight   float64 // baseline to the top of x
+
+	Underline, Strike Rule // as the file's header says, or in usual places
 }
+
+// Rule is a line under or through words, in parts of the em: from the baseline up
+// to its upper edge, and how thick it is.
+type Rule struct{ Top, Thick float64 }
 
 // Metrics returns the font's vertical measures.
 func (f *Font) Metrics() Metrics { return f.metrics }
@@ -19,12 +25,32 @@ func (f *Font) Metrics() Metrics { return f.metrics }
 // the font lacks, so that a font of symbols can be set too.
 func (f *Font) measure() Metrics {
 	top := func(text string, def float64) float64 { return f.reach(text, 1, def) }
-	return Metrics{
+	m := Metrics{
 		Ascent:    top("ÉÔÜbl(", 0.9),
 		Descent:   f.reach("gjpqyÇ(", -1, 0.25),
 		CapHeight: top("H", 0.7),
 		XHeight:   top("x", 0.5),
 	}
+	m.Underline = f.rule("post", 8, 10, -0.1)
+	m.Strike = f.rule("OS/2", 28, 26, m.XHeight/2+usualRule/2)
+	return m
+}
+
+// usualRule is how thick a line under words is where the font does not say.
+const usualRule = 0.06
+
+// rule reads a line's place and thickness from the tables of the file. Values that no
+// line can have are replaced by the usual ones.
+func (f *Font) rule(table string, topAt, thickAt int, usualTop float64) Rule {
+	em := float64(f.UnitsPerEm())
+	r := Rule{float64(int16(f.tables.u16(table, topAt))) / em, float64(int16(f.tables.u16(table, thickAt))) / em}
+	if r.Thick < 0.01 || r.Thick > 0.2 {
+		r.Thick = usualRule
+	}
+	if r.Top == 0 || r.Top < -0.4 || r.Top > 0.8 {
+		r.Top = usualTop
+	}
+	return r
 }
 
 // reach returns how far the glyphs of text go from the baseline, up (sign 1) or

@@ -39,3 +39,18 @@ func TestExtentOfNoGlyph(t *testing.T) {
 		}
 	}
 }
+
+// The lines under and through words of every built-in font lie below the baseline, and
+// between it and the top of x.
+func TestRules(t *testing.T) {
+	for _, name := range BuiltinNames() {
+		f, _ := Builtin(name)
+		m := f.Metrics()
+		if u := m.Underline; u.Top >= 0 || u.Top-u.Thick < -m.Descent-0.15 || u.Thick > 0.12 {
+			t.Errorf("%s: the line under words is %+v", name, u)
+		}
+		if s := m.Strike; s.Top > m.CapHeight || s.Top-s.Thick <= 0 || s.Thick > 0.12 {
+			t.Errorf("%s: the line through words is %+v", name, s)
+		}
+	}
+}

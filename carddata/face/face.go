@@ -73,6 +73,8 @@ type Style struct {
 	Min          geom.Length // lower limit of auto-fit; never below the minimum text sizes
 	Bold         *bool
 	Italic       *bool
+	Underline    *bool
+	Strike       *bool
 	Color        *values.Paint
 	Align        string // left, center, right, justify
 	VAlign       string // top, middle, bottom

@@ -52,6 +52,8 @@ var textKeys = []sections.Key{
 	{Name: "min", Type: sections.KLength, Doc: "Auto-fit shrinks to this size and no further; the floors of the component hold anyway."},
 	{Name: "bold", Type: sections.KBool, Default: "false", Doc: "Bold."},
 	{Name: "italic", Type: sections.KBool, Default: "false", Doc: "Italic."},
+	{Name: "underline", Type: sections.KBool, Default: "false", Doc: "Underlines the words, where the font has its underline."},
+	{Name: "strike", Type: sections.KBool, Default: "false", Doc: "Strikes the words through."},
 	{Name: "color", Type: sections.KPaint, Default: "black", Doc: "Color of the text."},
 	{Name: "align", Type: sections.KEnum, Values: []string{"left", "center", "right", "justify"}, Default: "left", Doc: "Alignment across."},
 	{Name: "valign", Type: sections.KEnum, Values: []string{"top", "middle", "bottom"}, Default: "top", Doc: "Alignment down; middle centers the capitals of a single line, not its box."},

@@ -15,9 +15,11 @@ type richParser struct {
 	start  int    // where the current span began
 	bold   int    // where it was opened; -1 if it is not open
 	italic int
-	open   []openName
-	spans  []RichSpan
-	errs   []RichError
+
+	underline, strike int // likewise
+	open              []openName
+	spans             []RichSpan
+	errs              []RichError
 }
 
 type openName struct {
@@ -45,6 +47,10 @@ func (p *richParser) step() {
 		p.put(' ', 1)
 	case r == '*':
 		p.star()
+	case r == '_':
+		p.rule(r, &p.underline)
+	case r == '~':
+		p.rule(r, &p.strike)
 	case r == '{':
 		p.icon()
 	case r == '[':
@@ -67,7 +73,7 @@ func (p *richParser) escape() {
 	switch next := p.peek(1); {
 	case next == 'n':
 		p.newline(2)
-	case strings.ContainsRune(`*{}[]\`, next):
+	case strings.ContainsRune(`*_~{}[]\`, next):
 		p.put(next, 2)
 	default:
 		p.put('\\', 1)
@@ -95,6 +101,30 @@ func (p *richParser) star() {
 	if !opens && !closes {
 		for range width {
 			p.put('*', 1)
+		}
+		return
+	}
+	p.flush()
+	*state = -1
+	if opens {
+		*state = p.at
+	}
+	p.at += width
+}
+
+// rule toggles the line that two signs stand for. Single signs, longer rows of them,
+// such as a blank to fill in, and __ inside a word are signs.
+func (p *richParser) rule(sign rune, state *int) {
+	width := 0
+	for p.peek(width) == sign {
+		width++
+	}
+	inWord := sign == '_' && isWord(p.peek(-1))
+	opens := *state < 0 && !unicode.IsSpace(p.peek(width)) && !inWord
+	closes := *state >= 0 && !unicode.IsSpace(p.peek(-1))
+	if width != 2 || !opens && !closes {
+		for range width {
+			p.put(sign, 1)
 		}
 		return
 	}
@@ -185,7 +215,7 @@ func (p *richParser) fail(at int, message, hint string) {
 
 // span returns an empty span with the currently open formatting.
 func (p *richParser) span() RichSpan {
-	s := RichSpan{Bold: p.bold >= 0, Italic: p.italic >= 0}
+	s := RichSpan{Bold: p.bold >= 0, Italic: p.italic >= 0, Underline: p.underline >= 0, Strike: p.strike >= 0}
 	for _, o := range p.open {
 		s.Styles = append(s.Styles, o.name)
 	}
@@ -210,6 +240,12 @@ func (p *richParser) finish() {
 	}
 	if p.italic >= 0 {
 		p.fail(p.italic, "`*` is not closed", "write \\* for a star that is meant as it stands")
+	}
+	if p.underline >= 0 {
+		p.fail(p.underline, "`__` is not closed", "write \\_\\_ for signs that are meant as they stand")
+	}
+	if p.strike >= 0 {
+		p.fail(p.strike, "`~~` is not closed", "write \\~\\~ for signs that are meant as they stand")
 	}
 	for _, o := range p.open {
 		p.fail(o.at, fmt.Sprintf("[%s] is not closed", o.name), "end it with [/], or write \\[ for a bracket that is meant as it stands")

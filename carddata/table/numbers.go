@@ -7,9 +7,9 @@ import (
 	"punchboard/carddata/values"
 )
 
-// leadingNumber matches the number at the start of a cell in a column of numbers; words
-// may follow it, as in −2 (Americans 0).
-var leadingNumber = regexp.MustCompile(`^([+\-−]?)(\d{1,9}(?:[.,]\d{1,6})?)`)
+// leadingNumber matches the number at the start of a cell in a column of numbers, after
+// the marks of rich text, as in __7__; words may follow it, as in −2 (Americans 0).
+var leadingNumber = regexp.MustCompile(`^((?:\*\*|__|~~)*)([+\-−]?)(\d{1,9}(?:[.,]\d{1,6})?)`)
 
 // hyphenMinus matches a hyphen that is used as a minus sign.
 var hyphenMinus = regexp.MustCompile(`(^|[\s(\x{a0}\x{202f}])-(\d)`)
@@ -29,7 +29,7 @@ func printedNumber(text string, kind Kind, lang string) string {
 	if m == nil {
 		return printedSigns(text)
 	}
-	sign, value, rest := m[1], m[2], text[len(m[0]):]
+	sign, value, rest := m[2], m[3], text[len(m[0]):]
 	switch {
 	case kind == KindSign && isZero(value):
 		sign = ""
@@ -45,7 +45,7 @@ func printedNumber(text string, kind Kind, lang string) string {
 	if i := strings.IndexAny(value, ".,"); i >= 0 {
 		value = value[:i] + point + value[i+1:]
 	}
-	return sign + value + printedSigns(rest)
+	return m[1] + sign + value + printedSigns(rest)
 }
 
 // isZero reports whether the digits of a number are all 0.
@@ -114,11 +114,11 @@ func (n *columnTally) add(c *Cell) {
 	if m == nil {
 		return
 	}
-	rest := text[len(m[0]):]
-	if m[1] == "" && rest != "" {
+	rest := strings.TrimLeft(text[len(m[0]):], "*_~")
+	if m[2] == "" && rest != "" {
 		return // text, such as 3 hexes
 	}
-	n.number(m[1], m[2], rest)
+	n.number(m[2], m[3], rest)
 }
 
 // number counts a number by its sign, its digits and the words after it.

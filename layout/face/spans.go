@@ -47,7 +47,7 @@ func rightToLeft(r rune) bool {
 
 // plainSpan reports whether a span has the style of the text around it.
 func plainSpan(s *facedata.RichSpan) bool {
-	return !s.Bold && !s.Italic && s.Icon == "" && len(s.Styles) == 0
+	return !s.Bold && !s.Italic && !s.Underline && !s.Strike && s.Icon == "" && len(s.Styles) == 0
 }
 
 // richErrors reports the errors in rich text.
@@ -71,8 +71,8 @@ func (ts *typesetter) Span(w *Text, s *facedata.RichSpan) (span fonts.Span, ok b
 		ts.noFace(w, set)
 	}
 	span = fonts.Span{Text: ts.cased(set.letterCase, w.Lang, s.Text), Font: face, Size: set.Size, Tracking: set.tracking}
-	if set.Color != w.Style.Color || set.outline != w.Style.outline {
-		span.Tag = &spanStyle{fill: set.Color, outline: set.outline, width: set.outlineWidth}
+	if set.Color != w.Style.Color || set.outline != w.Style.outline || set.underline || set.strike {
+		span.Tag = &spanStyle{fill: set.Color, outline: set.outline, width: set.outlineWidth, underline: set.underline, strike: set.strike}
 	}
 	return span, span.Text != ""
 }
@@ -95,6 +95,8 @@ func (ts *typesetter) styled(base *TextStyle, s *facedata.RichSpan) *TextStyle {
 	t.Size = min(t.Size, maxType)
 	t.Bold = t.Bold || s.Bold
 	t.Italic = t.Italic || s.Italic
+	t.underline = t.underline || s.Underline
+	t.strike = t.strike || s.Strike
 	return &t
 }
 
@@ -128,7 +130,7 @@ func (ts *typesetter) iconSpan(w *Text, set *TextStyle, s *facedata.RichSpan) (f
 	wide := high.Scale(Ratio(box.W, box.H)) + 2*set.Size.Scale(iconBearing)
 	return fonts.Span{
 		Size: set.Size, Tracking: set.tracking, Box: &fonts.Box{Width: wide, Height: high},
-		Tag: &spanStyle{fill: tint, outline: set.outline, width: set.outlineWidth, icon: art},
+		Tag: &spanStyle{fill: tint, outline: set.outline, width: set.outlineWidth, icon: art, underline: set.underline, strike: set.strike},
 	}, true
 }
 

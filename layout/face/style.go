@@ -44,6 +44,8 @@ func (c *Compiler) CompileStyle(src *facedata.Part) StyleAttrs {
 	styleKey(c, &s, src, "min", As[geom.Length], func(_ *Painter, t *TextStyle, l geom.Length) { t.minSize = l })
 	styleKey(c, &s, src, "bold", As[bool], func(_ *Painter, t *TextStyle, on bool) { t.Bold = on })
 	styleKey(c, &s, src, "italic", As[bool], func(_ *Painter, t *TextStyle, on bool) { t.Italic = on })
+	styleKey(c, &s, src, "underline", As[bool], func(_ *Painter, t *TextStyle, on bool) { t.underline = on })
+	styleKey(c, &s, src, "strike", As[bool], func(_ *Painter, t *TextStyle, on bool) { t.strike = on })
 	styleKey(c, &s, src, "color", AsInk, func(_ *Painter, t *TextStyle, k Ink) { t.Color = k })
 	styleKey(c, &s, src, "align", As[string], func(_ *Painter, t *TextStyle, word string) { t.Align = word })
 	styleKey(c, &s, src, "valign", As[string], func(_ *Painter, t *TextStyle, word string) { t.Valign = word })

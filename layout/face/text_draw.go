@@ -14,6 +14,8 @@ type spanStyle struct {
 	outline Ink
 	width   geom.Length
 	icon    *picture.Icon // an inline icon, tinted by fill
+
+	underline, strike bool
 }
 
 // place adds the glyphs and inline icons of a block's lines, with the block's upper
@@ -26,6 +28,7 @@ func (ts *typesetter) place(w *Text, lines []fonts.Line, box geom.Rect, at geom.
 	glyphs := make([]scene.Glyphs, 0, runs)
 	for i := range lines {
 		line := &lines[i]
+		ts.drawRules(w, line, at, box, underlines)
 		for j := range line.Runs {
 			r := &line.Runs[j]
 			origin := geom.Pt2(at.X+r.X, at.Y+line.Baseline-r.Rise)
@@ -37,6 +40,7 @@ func (ts *typesetter) place(w *Text, lines []fonts.Line, box geom.Rect, at geom.
 			ts.Add(&glyphs[len(glyphs)-1])
 			ts.rememberText(&glyphs[len(glyphs)-1], w.Part)
 		}
+		ts.drawRules(w, line, at, box, strikes)
 	}
 	ts.keepSafe(w, lines, at, box)
 }

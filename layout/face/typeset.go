@@ -12,6 +12,8 @@ import (
 type TextStyle struct {
 	Family        *fonts.Family
 	Bold, Italic  bool
+	underline     bool
+	strike        bool
 	Size, minSize geom.Length // 0: down to the minimum type size
 	Color         Ink
 	Align         string
@@ -46,6 +48,8 @@ func (t *TextStyle) merge(b *fontCache, s *facedata.Style) {
 	}
 	set(&t.Bold, s.Bold)
 	set(&t.Italic, s.Italic)
+	set(&t.underline, s.Underline)
+	set(&t.strike, s.Strike)
 	set(&t.tracking, s.Tracking)
 	set(&t.Hyphenate, s.Hyphenate)
 	set(&t.keywords, s.Keywords)

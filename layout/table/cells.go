@@ -101,7 +101,7 @@ func (r *refContent) bodyCell(p *face.Painter, g *refGrid, row, col int) gridCel
 	if out.span > 1 && c.Kind != tabledata.KindText {
 		out.Style.Align = "center"
 	}
-	out.number = c.Kind >= tabledata.KindNumber && out.span == 1 && startsNumber(out.Source)
+	out.number = c.Kind >= tabledata.KindNumber && out.span == 1 && startsNumber(out.Spans)
 	return out
 }
 
@@ -138,23 +138,29 @@ func (g *refGrid) measureNumbers(p *face.Painter) {
 	}
 }
 
-// leadWidth returns the width of a number up to its decimal point.
+// leadWidth returns the width of a number up to its decimal point, without the marks of rich text.
 func leadWidth(p *face.Painter, c *gridCell) geom.Length {
-	n := strings.IndexFunc(c.Source, func(r rune) bool { return !inNumber(r) })
-	if n < 0 {
-		return c.wide
+	var lead []fonts.Span
+	for _, s := range c.Spans {
+		n := strings.IndexFunc(s.Text, func(r rune) bool { return !inNumber(r) })
+		if n < 0 && s.Box == nil {
+			lead = append(lead, s)
+			continue
+		}
+		if s.Text = s.Text[:max(n, 0)]; s.Text != "" {
+			lead = append(lead, s)
+		}
+		return p.SetSpans(lead, c.Setting(0)).Width
 	}
-	lead := c.Text
-	lead.Source = c.Source[:n]
-	return p.SetSpans(p.Spans(&lead), lead.Setting(0)).Width
+	return c.wide
 }
 
-// inNumber reports whether a character can be in a number before its decimal point.
+// inNumber reports whether a character is part of a number before its decimal point.
 func inNumber(r rune) bool { return r == '+' || r == '−' || '0' <= r && r <= '9' }
 
-// startsNumber reports whether a cell of a number column begins with a number.
-func startsNumber(text string) bool {
-	r, _ := utf8.DecodeRuneInString(text)
+// startsNumber reports whether a cell of a column of numbers holds one.
+func startsNumber(spans []fonts.Span) bool {
+	r, _ := utf8.DecodeRuneInString(spans[0].Text)
 	return inNumber(r)
 }
 
