@@ -10,8 +10,8 @@ import (
 	"punchboard/scene"
 )
 
-// TestFixtures composes the cards by which the language of the faces was proved:
-// four edges, twelve regions, a weapon table and others, in all their languages.
+// TestFixtures composes the cards that exercise the face language: four edges, twelve
+// regions, a weapon table and others, in all their languages.
 func TestFixtures(t *testing.T) {
 	dirs, err := filepath.Glob("../carddata/testdata/fixtures/*")
 	if err != nil || len(dirs) == 0 {

@@ -13,7 +13,7 @@ func TestFoot(t *testing.T) {
 	tests := []struct {
 		name string
 		part string
-		want string // the last text; "" when there is no foot
+		want string // the last text; "" if there is no foot
 		fill string
 	}{
 		{"on paper", `{shape: circle, fill: black, left: 5mm, top: 5mm, width: 5mm, height: 5mm}`, "smoke · v0.3", "gray102"},
@@ -45,7 +45,8 @@ func TestFoot(t *testing.T) {
 	}
 }
 
-// TestNoFootOnBacks: the foot would tell one back from another.
+// TestNoFootOnBacks checks that backs have no foot, because it would distinguish one
+// back from another.
 func TestNoFootOnBacks(t *testing.T) {
 	more := layouttest.Files{}.Game("foot: false", "foot: true")
 	more["game.yaml"] = strings.Replace(more["game.yaml"], "front: card,", "front: card, back: card,", 1)

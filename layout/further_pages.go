@@ -8,8 +8,8 @@ import (
 	"punchboard/carddata/values"
 )
 
-// furtherPages returns each sheet whose tables run on as many pages as they need.
-// A page is a card of its own, with its number in its id and in the field
+// furtherPages returns each sheet with tables that continue as many times as it needs
+// pages. Each page is a card of its own, with its number in its id and in the field
 // `page`.
 func (s *composer) furtherPages(deck *carddata.Deck, cards []ComposedCard, front *faceChooser) []ComposedCard {
 	if deck.Kind() != carddata.SheetKind {
@@ -27,7 +27,7 @@ func (s *composer) furtherPages(deck *carddata.Deck, cards []ComposedCard, front
 	return all
 }
 
-// pageOf returns the card of one page of several.
+// pageOf returns the card for one of several pages.
 func pageOf(c *carddata.Card, page, pages int) *carddata.Card {
 	if pages == 1 {
 		return c

@@ -8,8 +8,8 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// FuzzFace composes cards with whatever face the reader lets through: it may
-// find faults, but must come back.
+// FuzzFace composes cards with any face that the reader accepts: it may report faults,
+// but must not panic or hang.
 func FuzzFace(f *testing.F) {
 	for _, c := range keyCases {
 		f.Add(c.without)

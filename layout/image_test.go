@@ -28,8 +28,8 @@ func TestTinted(t *testing.T) {
 	}
 }
 
-// TestOwnIcons tints what a designer drew in one color, and leaves a drawing in
-// several alone.
+// TestOwnIcons checks that an icon drawn in one color is tinted, and a drawing in
+// several colors is not.
 func TestOwnIcons(t *testing.T) {
 	svg := func(shapes string) string {
 		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">` + shapes + `</svg>`
@@ -54,7 +54,7 @@ func TestOwnIcons(t *testing.T) {
 	}
 }
 
-// TestDrawings places an SVG file as vectors, cut to its box.
+// TestDrawings draws an SVG file as vectors, clipped to its box.
 func TestDrawings(t *testing.T) {
 	svg := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0H20V10H0Z" fill="#808080"/><path d="M5 5H9V9Z"/></svg>`
 	g := layouttest.Load(t, layouttest.Face(

@@ -10,13 +10,13 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// box places the parts of the cases below.
+// inBox positions the parts of the cases below.
 const inBox = "left: 10mm, top: 10mm, width: 30mm, height: 20mm"
 
-// keyCases show for each key of each kind that it does something: the two parts
-// must not be drawn alike. Common keys stand under the kind "".
+// keyCases show that each key of each kind has an effect: the two parts must be drawn
+// differently. The kind of common keys is "".
 var keyCases = []struct{ kind, key, without, with string }{
-	{"", "name", "{shape: rect, fill: black}", "{name: foot, shape: rect, fill: black}"}, // takes the place of the foot
+	{"", "name", "{shape: rect, fill: black}", "{name: foot, shape: rect, fill: black}"}, // replaces the foot
 	{"", "when", "{shape: rect, fill: black}", "{when: strength > 2, shape: rect, fill: black}"},
 	{"", "each", "{row: [{text: x}]}", "{row: [{each: items, text: x}]}"},
 	{"", "as", `{row: [{each: items, text: "{item}"}]}`, `{row: [{each: items, as: it, text: "{it}{it}"}]}`},
@@ -140,7 +140,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 
 	{"symbol", "symbol", `{symbol: infantry, ` + inBox + `}`, `{symbol: armour, ` + inBox + `}`},
 	{"symbol", "frame", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, frame: hostile, ` + inBox + `}`},
-	{"symbol", "echelon", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, echelon: none, ` + inBox + `}`}, // keeps the room
+	{"symbol", "echelon", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, echelon: none, ` + inBox + `}`}, // reserves the space
 	{"symbol", "echelon_gap", `{symbol: infantry, echelon: II, ` + inBox + `}`, `{symbol: infantry, echelon: II, echelon_gap: 1mm, ` + inBox + `}`},
 	{"symbol", "echelon_color", `{symbol: infantry, echelon: II, ` + inBox + `}`, `{symbol: infantry, echelon: II, echelon_color: olive, ` + inBox + `}`},
 	{"symbol", "staff", `{symbol: infantry, ` + inBox + `}`, `{symbol: infantry, staff: true, ` + inBox + `}`},
@@ -295,7 +295,7 @@ var keyCases = []struct{ kind, key, without, with string }{
 	{"use", "with", `{use: dot, with: {tone: black}}`, `{use: dot, with: {tone: white}}`},
 }
 
-// table writes a table of two rows, with keys and columns of a case.
+// tableOf returns a table of two rows, with the keys and columns of a case.
 func tableOf(keys, columns string) string {
 	if !strings.Contains(keys, "table:") {
 		keys = strings.TrimPrefix(keys+`, table: "[1, 2]"`, ", ")
@@ -306,7 +306,7 @@ func tableOf(keys, columns string) string {
 	return "{" + keys + ", columns: [" + columns + "], " + inBox + "}"
 }
 
-// panel writes a panel of two parts, or of those of a case.
+// panel returns a panel of two parts, or of those of a case.
 func panel(keys, parts string) string {
 	if parts == "" {
 		parts = "{text: a}, {text: b}"
@@ -314,7 +314,7 @@ func panel(keys, parts string) string {
 	return "{" + strings.TrimPrefix(keys+", panel: ["+parts+"], "+inBox, ", ") + "}"
 }
 
-// reference writes a reference table, with the keys of a case.
+// reference returns a reference table, with the keys of a case.
 func reference(keys string) string {
 	if !strings.Contains(keys, "reference: ") {
 		keys = strings.TrimPrefix(keys+", reference: all", ", ")
@@ -322,7 +322,7 @@ func reference(keys string) string {
 	return "{" + keys + ", left: 5mm, top: 5mm, width: 50mm, height: 60mm}"
 }
 
-// track writes a track of three spaces, with the keys of a case.
+// track returns a track of three spaces, with the keys of a case.
 func track(keys string) string {
 	if !strings.Contains(keys, "track: ") {
 		keys = strings.TrimPrefix(keys+", track: 3", ", ")
@@ -330,7 +330,8 @@ func track(keys string) string {
 	return "{" + keys + ", " + inBox + "}"
 }
 
-// drawn composes both cards with one part on their face, with what was found.
+// drawn composes both cards with one part on their face, and returns the drawings and
+// findings as text.
 func drawn(t *testing.T, part string) string {
 	t.Helper()
 	book, found := compose(t, layouttest.Load(t, layouttest.Face(part), layouttest.KeyGame()), Options{})
@@ -349,7 +350,7 @@ func TestEveryKeyDoesSomething(t *testing.T) {
 	}
 }
 
-// TestEveryKeyHasACase keeps the cases whole when a key is added.
+// TestEveryKeyHasACase fails if a key is added without a case.
 func TestEveryKeyHasACase(t *testing.T) {
 	has := func(kind, key string) bool {
 		return slices.ContainsFunc(keyCases, func(c struct{ kind, key, without, with string }) bool { return c.kind == kind && c.key == key })
@@ -366,7 +367,7 @@ func TestEveryKeyHasACase(t *testing.T) {
 			}
 		}
 	}
-	readers := []string{"before", "after"} // the order of parts is the reader's business
+	readers := []string{"before", "after"} // the reader handles the order of parts
 	for _, key := range facedata.CommonKeys {
 		if !slices.Contains(readers, key.Name) && !has("", key.Name) {
 			t.Errorf("no case for the common key `%s`", key.Name)

@@ -7,8 +7,8 @@ import (
 	"punchboard/layout/table"
 )
 
-// kinds holds the constructor of each kind of part that faces are made of. A new
-// kind needs a line here and a line in the table of kinds in carddata/face.
+// kinds maps each kind of part to its constructor. A new kind needs a line here and a
+// line in the table of kinds in carddata/face.
 var kinds = face.Constructors{
 	"text":      face.NewText,
 	"shape":     face.NewShape,

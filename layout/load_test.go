@@ -7,7 +7,7 @@ import (
 	"punchboard/diag"
 )
 
-// compose composes a game in English, one worker.
+// compose composes a game in English with one worker.
 func compose(t testing.TB, g *carddata.Game, opt Options) (*Book, diag.List) {
 	t.Helper()
 	if opt.Lang == "" {

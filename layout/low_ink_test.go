@@ -6,7 +6,7 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// TestLowInk prints a dark card for a cartridge that is nearly empty.
+// TestLowInk composes a dark card with the low-ink option.
 func TestLowInk(t *testing.T) {
 	g := layouttest.Load(t, layouttest.Face(
 		`{shape: rect, in: bleed, fill: "#203010"}`,

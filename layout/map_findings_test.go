@@ -8,7 +8,7 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// TestMapFindings plants one fault in each map: exactly it must be found.
+// TestMapFindings tests maps with one fault each, and expects exactly that finding.
 func TestMapFindings(t *testing.T) {
 	tests := []struct {
 		name, part string
@@ -69,7 +69,7 @@ func TestMapFindings(t *testing.T) {
 	}
 }
 
-// described writes findings with their hints, one a line.
+// described formats findings with their hints, one per line.
 func described(found diag.List) string {
 	var got []string
 	for _, f := range found.All() {

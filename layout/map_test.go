@@ -8,8 +8,8 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// TestLowInkMap: a map for low ink has lighter ground, and is not repainted by the
-// rules for cards, which would draw its roads black.
+// TestLowInkMap checks that a map for low ink has lighter ground, and is not repainted
+// by the rules for cards, which would draw its roads in black.
 func TestLowInkMap(t *testing.T) {
 	g := layouttest.Load(t, layouttest.Face("{hexmap: shire, hex: 8mm, left: 2mm, top: 2mm}"), layouttest.Files{"maps/shire.yaml": layouttest.ShireMap}.Game("decks:", "maps: {shire: maps/shire.yaml}\ndecks:"))
 	drawn := func(low bool) string {
@@ -28,7 +28,7 @@ func TestLowInkMap(t *testing.T) {
 	}
 }
 
-// TestMapGolden holds a small plain map against a golden.
+// TestMapGolden compares a small plain map with a golden file.
 func TestMapGolden(t *testing.T) {
 	g := layouttest.Load(t, layouttest.Face(`{hexmap: plain, left: 5mm, top: 5mm}`), layouttest.Files{
 		"maps/plain.yaml": strings.Replace(layouttest.GroundMap, "terrains:", "look: {plain: true}\nzones: [{id: z, name: Base, hexes: [\"0301\"], paint: olive}]\nentries: [{id: e, edge: west, name: Entry, hexes: [\"0102\"], in: true}]\nterrains:", 1),

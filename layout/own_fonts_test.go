@@ -11,7 +11,7 @@ import (
 	"punchboard/scene"
 )
 
-// builtin returns the file of a font that ships.
+// builtin returns the file of a built-in font.
 func builtin(t *testing.T, name string) string {
 	t.Helper()
 	f, ok := fonts.Builtin(name)
@@ -41,7 +41,7 @@ func TestOwnFonts(t *testing.T) {
 	tests := []struct {
 		name, file, entry string
 		want              string // findings
-		face              string // that sets the text
+		face              string // to set the text in
 	}{
 		{"a sound file", sound, "{regular: f.ttf}", "", "mine"},
 		{"with a bold", sound, "{regular: f.ttf, bold: f.ttf}", "", "mine-bold"},

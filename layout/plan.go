@@ -10,8 +10,8 @@ import (
 	"punchboard/layout/face"
 )
 
-// checkLanguages reports whether the languages can be set at all, and notes those that
-// are set without hyphens.
+// checkLanguages reports whether the languages can be composed at all, and adds
+// findings for those without hyphenation.
 func (s *composer) checkLanguages() bool {
 	ok := true
 	for _, lang := range []string{s.Settings.Lang, s.Settings.Other} {
@@ -30,8 +30,8 @@ func (s *composer) checkLanguages() bool {
 	return ok
 }
 
-// plan lays out the book and lists the cards to compose, each with the programs
-// of its faces. The jobs point into the book.
+// plan prepares the book and returns the cards to compose, each with the programs of
+// its faces. The tasks point into the book.
 func (s *composer) plan(book *Book) []cardTask {
 	var jobs []cardTask
 	for _, deck := range s.Game.Decks {
@@ -64,9 +64,9 @@ func (s *composer) selectedCards(deck *carddata.Deck) []ComposedCard {
 type faceChooser struct {
 	composer *composer
 	deck     *carddata.Deck
-	name     string // front or back
+	name     string // "front" or "back"
 	face     func(*carddata.Deck, *carddata.Card) (*facedata.Face, error)
-	varies   bool // whether the deck's cards may wear different faces
+	varies   bool // whether the deck's cards may have different faces
 	last     *face.Program
 	programs map[*facedata.Face]*face.Program
 }
@@ -78,8 +78,8 @@ func (s *composer) faceChoosers(deck *carddata.Deck) (front, back *faceChooser) 
 	return front, back
 }
 
-// program returns the program of a card's face, compiled when it is first asked
-// for; nil when the side has none.
+// program returns the program of a card's face, compiling it on first use, or nil if
+// the side has no face.
 func (d *faceChooser) program(card *carddata.Card) *face.Program {
 	if d.last != nil && !d.varies {
 		return d.last
@@ -98,7 +98,7 @@ func (d *faceChooser) program(card *carddata.Card) *face.Program {
 	return g
 }
 
-// allSheets reports whether each sheet of the game is composed.
+// allSheets reports whether every sheet of the game is composed.
 func (s *composer) allSheets(book *Book) bool {
 	for _, d := range s.Game.Decks {
 		at := slices.IndexFunc(book.Decks, func(c ComposedDeck) bool { return c.Deck == d })

@@ -8,8 +8,8 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// TestRimCounts tells of the worst counter, and on how many others a part comes
-// too near to the cut.
+// TestRimCounts checks that the worst counter is reported, with the number of others on
+// which the part is too near to the cut.
 func TestRimCounts(t *testing.T) {
 	part := `{text: "{word}", size: 8pt, bold: true, left: 0.5mm, top: 4mm, width: 12mm, height: 5mm}`
 	_, found := compose(t, layouttest.Load(t, layouttest.Face(part), layouttest.CounterGame("square", "a,A,us,x\nb,B,us,M\nc,C,us,n\n", part)), Options{})
@@ -18,7 +18,8 @@ func TestRimCounts(t *testing.T) {
 	}
 }
 
-// TestSlipInFace: what every card has wrong in one part goes back to the part.
+// TestSlipInFace checks that a fault of one part on every card is reported for the
+// part.
 func TestSlipInFace(t *testing.T) {
 	part := `{name: word, text: "{word}", size: 8pt, fit: none, left: 5mm, top: 4mm, width: 1mm, height: 5mm}`
 	g := layouttest.Load(t, layouttest.Face(part), layouttest.CounterGame("square", "a,A,us,mmm\nb,B,us,mmmm\n", part))
@@ -33,7 +34,7 @@ func TestSlipInFace(t *testing.T) {
 	}
 }
 
-// A sheet's texts keep its `margin`.
+// The margin of a sheet's texts is set by its key `margin`.
 func TestSafeKeyOfSheets(t *testing.T) {
 	more := layouttest.TableGame("sheets: [{id: aid, name: Aid, size: 90mm x 60mm, front: aid}]\n")
 	more["faces/aid.yaml"] = "faces: {aid: {parts: [{text: A, left: 1mm, top: 1mm, width: 20mm, height: 9mm}]}}\n"
@@ -43,7 +44,7 @@ func TestSafeKeyOfSheets(t *testing.T) {
 	}
 }
 
-// TestRim plants ink in the free rim of counters, square and round.
+// TestRim places ink in the rim of counters, square and round.
 func TestRim(t *testing.T) {
 	const place = "trial/faces/counter.yaml:4:9: "
 	tests := []struct {
@@ -94,7 +95,8 @@ func TestRim(t *testing.T) {
 	}
 }
 
-// TestRimIsOfCounters: cards have their safe zone.
+// TestRimIsOfCounters checks that the rim is not checked on cards, which have a safe
+// zone.
 func TestRimIsOfCounters(t *testing.T) {
 	_, found := compose(t, layouttest.Load(t, layouttest.Face(`{icon: tank-sherman, left: 0.5mm, top: 5mm, width: 9mm, height: 9mm}`), nil), Options{})
 	if got := layouttest.Told(found); got != "" {
@@ -102,7 +104,8 @@ func TestRimIsOfCounters(t *testing.T) {
 	}
 }
 
-// TestRimWorkers: which card is told of does not hang on who composed it.
+// TestRimWorkers checks that the reported card does not depend on which worker composed
+// it.
 func TestRimWorkers(t *testing.T) {
 	g := layouttest.Load(t, layouttest.Face(`{text: a}`), layouttest.CounterGame("square", rowsOf(40), `{text: "{word}", size: 8pt, left: 0.5mm, top: 4mm, width: 12mm, height: 5mm}`))
 	_, one := compose(t, g, Options{Workers: 1})

@@ -6,9 +6,9 @@ import (
 	"punchboard/scene"
 )
 
-// shareBacks lets cards whose backs came out alike share one piece. A back may
-// name fields and still be the same for all: a field that the deck sets, say.
-// Backs that are one drawing are stored once, and cannot be told apart.
+// shareBacks lets cards with equal backs share one piece. A back may use fields and
+// still be the same for all cards, for example if the deck sets the field. Shared backs
+// are stored only once, and are guaranteed to be identical.
 func shareBacks(d *ComposedDeck) {
 	var first *scene.Piece
 	for i := range d.Cards {

@@ -14,28 +14,28 @@ import (
 	"punchboard/scene/vision"
 )
 
-// How far apart the grounds of two sides must lie. Ten is what is told apart at
-// a glance, in L* and in ΔE*ab; printers drift by one or two.
+// The required difference between the grounds of two sides. A difference of 10 is
+// visible at a glance, both in L* and in ΔE*ab; printers drift by one or two.
 const (
 	leastLightness = 12.0 // L*, on a gray print
 	leastColour    = 11.0 // ΔE*ab 1976
 )
 
-// noSides are values of the field side that name no side: markers of both.
+// noSides are values of the field side that name no side, for markers of both.
 var noSides = []string{"", "none", "both"}
 
-// palette is the colors of the large areas of a front.
+// palette is the colors of the ground and the large areas of a front.
 type palette []vision.RGB
 
-// sideColors is how the fronts of one side look.
+// sideColors is the appearance of the fronts of one side.
 type sideColors struct {
-	pos      diag.Pos // of the first that says so
+	pos      diag.Pos // of the first counter of the side
 	palettes []palette
-	frames   map[string]bool // of their symbols
+	frames   map[string]bool // the frames of their symbols
 	bare     bool            // whether some counter has no symbol
 }
 
-// checkSides warns of sides whose counters look alike.
+// checkSides warns about sides whose counters look alike.
 func checkSides(book *Book, found *diag.List) {
 	sides := map[string]*sideColors{}
 	for _, d := range book.Decks {
@@ -67,7 +67,7 @@ func collectSides(d *ComposedDeck, lang string, sides map[string]*sideColors) {
 	}
 }
 
-// add looks at one front.
+// add adds one front.
 func (s *sideColors) add(p *scene.Piece) {
 	colors := paletteOf(p)
 	if !slices.ContainsFunc(s.palettes, func(q palette) bool { return slices.Equal(q, colors) }) {
@@ -82,18 +82,18 @@ func (s *sideColors) add(p *scene.Piece) {
 	s.bare = s.bare || !framed
 }
 
-// largeShare is the part of a counter that an area must cover to be seen as its
-// color from afar: a unit symbol covers more.
+// largeShare is the share of a counter that an area must cover to be noticed from a
+// distance; a unit symbol covers more.
 const largeShare = 0.125
 
-// paletteOf returns the ground, white when there is none, and what large areas
-// lie on it. Pictures have no color.
+// paletteOf returns the color of the ground, which is white by default, and those of
+// the large areas on it. Pictures have no color.
 func paletteOf(p *scene.Piece) palette {
 	all, trim := palette{{R: 255, G: 255, B: 255}}, p.Size.R()
 	least := largeShare * float64(trim.W) * float64(trim.H)
 	face.EachGround(p.Marks, geom.Identity, func(box geom.Rect, fill scene.Paint) {
 		if box.Contains(trim) {
-			all = nil // hides what is there
+			all = nil // it hides what is below
 		}
 		if fill == nil || float64(box.W)*float64(box.H) < least {
 			return
@@ -105,7 +105,7 @@ func paletteOf(p *scene.Piece) palette {
 	return all
 }
 
-// eachUse visits the symbols that are placed.
+// eachUse calls visit for each symbol that is used.
 func eachUse(marks []scene.Mark, visit func(*scene.Use)) {
 	for _, m := range marks {
 		switch m := m.(type) {
@@ -125,8 +125,8 @@ func frameOfSymbol(id string) (frame string, ok bool) {
 	return frame, ok
 }
 
-// differInShape reports whether all counters of both sides show symbols, in frames of
-// different shapes.
+// differInShape reports whether all counters of both sides show symbols, and the frames
+// of the sides have different shapes.
 func differInShape(a, b *sideColors) bool {
 	for frame := range a.frames {
 		if b.frames[frame] {
@@ -136,8 +136,8 @@ func differInShape(a, b *sideColors) bool {
 	return !a.bare && !b.bare
 }
 
-// likeness is how alike two colors are to readers of a vision: short is the
-// share of what they should be apart.
+// likeness is how similar two colors are to readers with a vision: short is the missing
+// share of the required difference.
 type likeness struct {
 	vision vision.Vision
 	a, b   vision.RGB
@@ -145,8 +145,8 @@ type likeness struct {
 	short  float64
 }
 
-// likenessOf finds the color of either palette that is farthest from all of
-// the other: by that the two are told apart.
+// likenessOf returns the likeness of the color in either palette that differs most from
+// all colors of the other, because that color distinguishes the two.
 func likenessOf(v vision.Vision, a, b palette) likeness {
 	far := likeness{vision: v, short: -1}
 	if len(a) == 0 || len(b) == 0 {
@@ -162,7 +162,7 @@ func likenessOf(v vision.Vision, a, b palette) likeness {
 	return far
 }
 
-// nearest returns how alike a color is to the nearest of a palette.
+// nearest returns the likeness of a color and the most similar color of a palette.
 func nearest(v vision.Vision, c vision.RGB, others palette) likeness {
 	near := likeness{vision: v, a: c, short: math.Inf(1)}
 	least := leastColour
@@ -177,8 +177,9 @@ func nearest(v vision.Vision, c vision.RGB, others palette) likeness {
 	return near
 }
 
-// compareSides warns once of two sides: of the fronts that are most alike, in
-// the vision in which they are. A picture alone is not judged.
+// compareSides adds one warning about two sides: about the most similar fronts, in the
+// vision in which they are most similar. Fronts that consist only of a picture are
+// skipped.
 func compareSides(nameA, nameB string, a, b *sideColors, found *diag.List) {
 	worst := likeness{short: 1}
 	for _, v := range vision.All() {
@@ -195,7 +196,7 @@ func compareSides(nameA, nameB string, a, b *sideColors, found *diag.List) {
 	}
 }
 
-// visionPhrase says how each vision comes about.
+// visionPhrase describes when each vision occurs.
 var visionPhrase = map[vision.Vision]string{
 	vision.Normal:       "as they are",
 	vision.Grey:         "on a grey print",
@@ -214,5 +215,5 @@ func (l *likeness) report(a, b string, pos diag.Pos, found *diag.List) {
 		Hintf("make one side lighter or darker, or give their symbols frames of different shapes; `punchboard images --vision %s` shows them", l.vision)
 }
 
-// hexOf writes a color as the files do.
+// hexOf formats a color as in the game's files.
 func hexOf(c vision.RGB) string { return scene.PaintText(scene.RGB(c)) }

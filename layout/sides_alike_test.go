@@ -8,7 +8,7 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// TestSides compares the grounds of sides as readers see them.
+// TestSides compares the grounds of sides in every color vision.
 func TestSides(t *testing.T) {
 	const (
 		ground = `{shape: rect, in: bleed, fill: "{look.side.ground}"}`
@@ -42,7 +42,7 @@ func TestSides(t *testing.T) {
 	}
 }
 
-// A symbol that cannot be drawn says nothing about its side.
+// A symbol that cannot be drawn is not used to distinguish sides.
 func TestSidesOfBrokenSymbols(t *testing.T) {
 	part := `{symbol: infantry, frame: "{word}", left: 3mm, right: 3mm, top: 3mm, bottom: 3mm}`
 	_, found := compose(t, layouttest.Load(t, layouttest.Face(`{text: a}`), layouttest.CounterGame("square", "a,A,us,friendly\nb,B,fr,hostil\n", part)), Options{})

@@ -11,8 +11,8 @@ import (
 	"punchboard/scene"
 )
 
-// first composes the first card with one part and gives its marks, shared ones
-// unfolded.
+// first composes the first card with one part and returns its marks, with symbols
+// expanded.
 func first(t *testing.T, lang, part string, more layouttest.Files) []scene.Mark {
 	t.Helper()
 	b, found := compose(t, layouttest.Load(t, layouttest.Face(part), more), Options{Lang: lang})
@@ -30,7 +30,7 @@ func first(t *testing.T, lang, part string, more layouttest.Files) []scene.Mark 
 	return marks
 }
 
-// TestSpans shows what becomes of rich text: runs with their fonts and colors.
+// TestSpans checks the conversion of rich text to runs with fonts and colors.
 func TestSpans(t *testing.T) {
 	styles := layouttest.Files{}.Game("decks:", `styles:
   loud: {bold: true, color: olive, size: 20pt}
@@ -63,7 +63,7 @@ decks:`)
 	}
 }
 
-// TestInlineIcons: an icon among letters stands on the baseline, as high as the
+// TestInlineIcons checks that an inline icon is on the baseline, as high as the
 // capitals, and in the color of the text unless it has its own.
 func TestInlineIcons(t *testing.T) {
 	svg := layouttest.Files{"i.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0H20V10H0Z"/></svg>`}.Game("decks:", "icons: {mark: i.svg}\ndecks:")
@@ -94,8 +94,8 @@ func TestInlineIcons(t *testing.T) {
 	}
 }
 
-// TestMiddle holds the optical middle: the capitals of a line are as far from
-// the top of their box as from its foot, in every font.
+// TestMiddle checks the optical center: the capitals of a line have the same distance
+// from the top and the bottom of their box, in every font.
 func TestMiddle(t *testing.T) {
 	for _, font := range []string{"plex-condensed", "oswald", "baskerville", "special-elite"} {
 		g := first(t, "en", `{text: "HH", font: `+font+`, size: 14pt, align: center, valign: middle, left: 10mm, top: 20mm, width: 20mm, height: 12mm}`, nil)[0].(*scene.Glyphs)
@@ -114,8 +114,8 @@ func TestMiddle(t *testing.T) {
 	}
 }
 
-// TestTop keeps a text inside a box that it just fills, whatever its capitals
-// ask.
+// TestTop checks that a text that just fills its box stays inside it, whatever its
+// vertical alignment.
 func TestTop(t *testing.T) {
 	for _, font := range []string{"plex-condensed", "oswald", "baskerville", "special-elite"} {
 		f, _ := fonts.Builtin(font)

@@ -5,7 +5,7 @@ import (
 	"punchboard/layout/impose"
 )
 
-// StackOf returns a composed deck as a stack, titled in a language.
+// StackOf returns a composed deck as a stack, with its title in a language.
 func StackOf(d ComposedDeck, lang string) impose.Stack {
 	s := impose.Stack{
 		Pos: d.Deck.Pos, ID: d.Deck.ID, Title: d.Deck.Name.In(lang), Size: d.Deck.Size, Bleed: d.Deck.Bleed, Corner: d.Deck.Corner,

@@ -8,12 +8,12 @@ import (
 	"punchboard/layout/layouttest"
 )
 
-// askedContext cancels itself when it has been asked so often whether it is
-// canceled: a place in the work, whatever time the machine takes to get there.
+// askedContext cancels itself after Err or Done has been called a number of times: at a
+// fixed point of the work, however fast the machine is.
 type askedContext struct {
 	context.Context
 	cancel context.CancelFunc
-	until  int // times left; less than 0 counts those after the cancellation
+	until  int // remaining calls; negative values count the calls after the cancellation
 }
 
 func (c *askedContext) Err() error {
@@ -23,12 +23,12 @@ func (c *askedContext) Err() error {
 	return c.Context.Err()
 }
 
-// Composing ends soon after it is canceled, also inside one piece that takes long.
+// Compose returns soon after it is canceled, even within one piece that takes long.
 func TestComposeStops(t *testing.T) {
 	const (
-		before = 2000             // asked so often, each of these games is in the middle of its one card
-		after  = 1000             // a quick look at each name of the map, or at each item of the list
-		hangs  = 30 * time.Second // for work that never asks
+		before = 2000             // after this many checks, each of these games is in the middle of its only card
+		after  = 1000             // allows one check for each name of the map, or each item of the list
+		hangs  = 30 * time.Second // for work that never checks
 	)
 	for _, c := range []struct {
 		name, part string

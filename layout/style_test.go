@@ -7,8 +7,8 @@ import (
 	"punchboard/scene"
 )
 
-// TestStyleOrder: what a part says itself lies over its style, also when the
-// style hangs on the card.
+// TestStyleOrder checks that keys of a part override its style, even if the style
+// depends on the card.
 func TestStyleOrder(t *testing.T) {
 	styles := layouttest.Files{}.Game("decks:", "styles: {loud: {color: \"#FF0000\", size: 12pt}, loudest: {extends: loud, bold: true}}\ndecks:")
 	const box = ", left: 5mm, right: 5mm, top: 5mm, height: 9mm}"

@@ -13,8 +13,8 @@ import (
 	"punchboard/scene/scenetest"
 )
 
-// TestSymbolMeasures: on a counter of 5/8 in the frame is 7.5 x 5 mm, and all
-// else follows from it.
+// TestSymbolMeasures checks that on a 5/8 in counter the frame is 7.5 x 5 mm, and
+// everything else is in proportion.
 func TestSymbolMeasures(t *testing.T) {
 	c := first(t, "en", `{symbol: armour, echelon: II, line: 0.35mm, left: 4.2mm, top: 3.5mm, width: 7.5mm, height: 6.8mm}`, nil)
 	use := c[0].(*scene.Use)
@@ -27,9 +27,9 @@ func TestSymbolMeasures(t *testing.T) {
 		return geom.Rect{X: geom.MM.Scale(x), Y: geom.MM.Scale(y), W: geom.MM.Scale(w), H: geom.MM.Scale(h)}
 	}
 	for i, want := range []geom.Rect{
-		mm(4.2, 5.3, 7.5, 5),         // the frame, line included
+		mm(4.2, 5.3, 7.5, 5),         // the frame, including its line
 		mm(5.175, 6.425, 5.55, 2.75), // an oval of 5.2 x 2.4, and its line
-		mm(4.2+3.15, 3.5, 1.2, 1.4),  // two strokes of 0.3, 0.6 between them
+		mm(4.2+3.15, 3.5, 1.2, 1.4),  // two strokes of 0.3, with 0.6 between them
 	} {
 		got := at(use.Symbol.Marks[i])
 		if off := max(face.Overhang(got, want), face.Overhang(want, got)); off > geom.MM/200 {
@@ -38,7 +38,7 @@ func TestSymbolMeasures(t *testing.T) {
 	}
 }
 
-// TestSymbolGolden keeps the drawings of a few symbols.
+// TestSymbolGolden compares the drawings of a few symbols with a golden file.
 func TestSymbolGolden(t *testing.T) {
 	var b strings.Builder
 	for _, part := range []string{
@@ -56,7 +56,7 @@ func TestSymbolGolden(t *testing.T) {
 	golden.File(t, "testdata/symbols.txt", b.String())
 }
 
-// TestSymbolsAreShared: counters that look alike place one drawing.
+// TestSymbolsAreShared checks that counters that look alike share one drawing.
 func TestSymbolsAreShared(t *testing.T) {
 	g := layouttest.Load(t, layouttest.Face(`{symbol: "{strength > 1 ? 'infantry' : 'armor'}", left: 10mm, top: 10mm, width: 15mm, height: 10mm}`), nil)
 	book, _ := compose(t, g, Options{})
@@ -67,8 +67,8 @@ func TestSymbolsAreShared(t *testing.T) {
 	}
 }
 
-// TestSymbolFitsByItsFrame: with fit: frame, all frames are alike, whatever
-// stands around them.
+// TestSymbolFitsByItsFrame checks that with fit: frame, all frames are equal, whatever
+// is around them.
 func TestSymbolFitsByItsFrame(t *testing.T) {
 	var at []geom.Matrix
 	for _, part := range []string{`{symbol: hq, echelon: X`, `{symbol: infantry`, `{symbol: infantry, echelon: II, echelon_gap: 2mm`} {
@@ -80,8 +80,8 @@ func TestSymbolFitsByItsFrame(t *testing.T) {
 	}
 }
 
-// TestSymbolOfEmptyCells: a cell that says no size is a unit without a mark,
-// and its frame is like all others.
+// TestSymbolOfEmptyCells checks that an empty cell for the size means a unit without a
+// mark, and that its frame is like all others.
 func TestSymbolOfEmptyCells(t *testing.T) {
 	const part = `{symbol: infantry, echelon: "{art}", left: 10mm, top: 10mm, width: 15mm, height: 13.6mm}`
 	drawn := func(cell string) *scene.Use {

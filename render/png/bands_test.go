@@ -14,8 +14,8 @@ import (
 	"punchboard/scene/vision"
 )
 
-// everything is a page with marks of all kinds, many of them across the edges of
-// bands and strips.
+// everything returns marks of all kinds, many of them across the edges of bands and
+// strips.
 func everything(t testing.TB) []scene.Mark {
 	f := font(t, "baskerville")
 	stops := []scene.Stop{{At: 0, Color: red}, {At: 1, Color: blue}}
@@ -44,8 +44,8 @@ func everything(t testing.TB) []scene.Mark {
 	}
 }
 
-// TestBandsEqualTheWhole draws a page in one go and in bands of several heights,
-// and in another order with a Renderer that has drawn before.
+// TestBandsEqualTheWhole draws a page at once and in bands of several heights, and in
+// another order with a Renderer that has already been used.
 func TestBandsEqualTheWhole(t *testing.T) {
 	marks := everything(t)
 	r := New(360)
@@ -70,8 +70,8 @@ func TestBandsEqualTheWhole(t *testing.T) {
 	}
 }
 
-// TestVisions: each pixel, of the page drawn whole as of its bands, is what the
-// reader sees of it; and the Renderer sees as before when it is told to.
+// TestVisions checks that each pixel is what the reader sees, whether the page is drawn
+// whole or in bands, and that normal vision can be restored.
 func TestVisions(t *testing.T) {
 	marks := everything(t)
 	r := New(72)
@@ -93,8 +93,8 @@ func TestVisions(t *testing.T) {
 	}
 }
 
-// TestLargePicturesInBands draws a picture too large to be kept: the rows of two
-// bands that overlap are the same.
+// TestLargePicturesInBands draws a picture that is too large for the cache: rows in
+// both of two overlapping bands are equal.
 func TestLargePicturesInBands(t *testing.T) {
 	r := New(dpmm)
 	f, err := r.frame(rect(0, 0, 300, 300))
@@ -112,9 +112,8 @@ func TestLargePicturesInBands(t *testing.T) {
 	}
 }
 
-// TestTrimIsPartOfBleed draws a piece with and without its bleed: where both show
-// it, the pixels are the same to a level of coverage, so that nothing depends on
-// where an image ends.
+// TestTrimIsPartOfBleed draws a piece with and without its bleed: pixels in both differ
+// by at most a level of coverage, so nothing depends on where an image ends.
 func TestTrimIsPartOfBleed(t *testing.T) {
 	p := &scene.Piece{Size: geom.Size{W: mm(60), H: mm(70)}, Bleed: mm(10), Marks: everything(t)}
 	trim := must(New(dpmm).Piece(p, false))
@@ -128,7 +127,7 @@ func TestTrimIsPartOfBleed(t *testing.T) {
 	}
 }
 
-// TestBandedFile reads back a file written in bands.
+// TestBandedFile decodes a file that was written in bands.
 func TestBandedFile(t *testing.T) {
 	r := New(dpmm)
 	f, err := r.frame(rect(0, 0, 250, 200))
@@ -153,8 +152,8 @@ func TestBandedFile(t *testing.T) {
 	}
 }
 
-// TestLargePagesStayInBands: of a page of 70 million pixels (A3 at 600 dpi) no
-// more than a band is in memory, of the encoder's rows no more than a few.
+// TestLargePagesStayInBands checks that for a page of 70 million pixels (A3 at 600
+// dpi), at most one band and a few of the encoder's rows are in memory.
 func TestLargePagesStayInBands(t *testing.T) {
 	r := New(600)
 	page := &scene.Page{Size: geom.Size{W: 420 * geom.MM, H: 297 * geom.MM}}
@@ -167,7 +166,7 @@ func TestLargePagesStayInBands(t *testing.T) {
 	}
 }
 
-// TestWorkersWriteTheSame has several Renderers write the same pieces, each in
+// TestWorkersWriteTheSame writes the same pieces with several Renderers, each in
 // another order.
 func TestWorkersWriteTheSame(t *testing.T) {
 	const pieces, workers = 6, 4
@@ -196,7 +195,7 @@ func TestWorkersWriteTheSame(t *testing.T) {
 	}
 }
 
-// TestFullCachesChangeNothing draws with caches that hold next to nothing.
+// TestFullCachesChangeNothing draws with caches that are almost too small for anything.
 func TestFullCachesChangeNothing(t *testing.T) {
 	marks := everything(t)
 	page := &scene.Page{Size: geom.Size{W: mm(100), H: mm(90)}, Marks: append(marks, marks...)}

@@ -19,8 +19,8 @@ func BenchmarkDrawCard(b *testing.B) {
 	}
 }
 
-// BenchmarkDeck draws and writes 110 different cards by two workers: the work of
-// the comparison that the card comes from, without reading and composing.
+// BenchmarkDeck draws and writes 110 different cards with two workers, like the
+// published comparison that the card comes from, but without reading and composing.
 func BenchmarkDeck(b *testing.B) {
 	cards := deck(b, 110)
 	for b.Loop() {
@@ -46,7 +46,7 @@ func deck(b *testing.B, n int) (cards []*scene.Piece) {
 	return cards
 }
 
-// BenchmarkSheet draws nine cards on A4, each at another place within a pixel.
+// BenchmarkSheet draws nine cards on A4, each at a different subpixel position.
 func BenchmarkSheet(b *testing.B) {
 	page := &scene.Page{Size: geom.Size{W: mm(210), H: mm(297)}}
 	for i := range 9 {

@@ -2,7 +2,7 @@ package png
 
 import "punchboard/geom"
 
-// bounds is an upright box by two of its corners.
+// bounds is an axis-aligned box, given by two of its corners.
 type bounds struct{ lo, hi geom.Vec }
 
 func boundsOf(pts []geom.Vec) bounds {
@@ -18,8 +18,8 @@ func (b bounds) grown(by float64) bounds {
 	return bounds{geom.V(b.lo.X-by, b.lo.Y-by), geom.V(b.hi.X+by, b.hi.Y+by)}
 }
 
-// meets reports whether the line from p to q may meet b; it is true of some that
-// pass by a corner.
+// meets reports whether the line from p to q may intersect b. It may also be true for
+// lines that just miss a corner.
 func (b bounds) meets(p, q geom.Vec) bool {
 	return max(p.X, q.X) >= b.lo.X && min(p.X, q.X) <= b.hi.X &&
 		max(p.Y, q.Y) >= b.lo.Y && min(p.Y, q.Y) <= b.hi.Y

@@ -1,7 +1,7 @@
 package png
 
-// cache keeps what is dear to make, up to a limit of memory. When that is full it
-// starts again: what comes back is made again, exactly as before.
+// cache keeps expensive values up to a memory limit. When it is full, it is cleared;
+// values are then computed again, with the same result.
 type cache[K comparable, V any] struct {
 	limit, used int
 	kept        map[K]V
@@ -11,8 +11,8 @@ func newCache[K comparable, V any](limit int) cache[K, V] {
 	return cache[K, V]{limit: limit, kept: map[K]V{}}
 }
 
-// put keeps v, which takes so many bytes. What is larger than the whole cache is
-// not kept.
+// put stores v, which takes cost bytes. Values larger than the whole cache are not
+// stored.
 func (c *cache[K, V]) put(k K, v V, cost int) {
 	if cost > c.limit {
 		return

@@ -18,7 +18,7 @@ func font(t testing.TB, name string) *fonts.Font {
 	return f
 }
 
-// text sets a line without kerning: the tests need places, not beauty.
+// text returns a line of text without kerning, which is enough for the tests.
 func text(f *fonts.Font, size geom.Length, at geom.Point, fill scene.Paint, s string) *scene.Glyphs {
 	g := &scene.Glyphs{Font: f, Size: size, At: at, Fill: fill}
 	for _, r := range s {
@@ -51,8 +51,8 @@ func star(c geom.Point, outer, inner geom.Length) geom.Path {
 	return geom.PolygonPath(pts...)
 }
 
-// benchCard is the card of a well known comparison of card makers: 63 x 88 mm
-// with a bleed of 3 mm, in nine colors, flat.
+// benchCard returns the card of a well-known comparison of card makers: 63 x 88 mm with
+// a bleed of 3 mm, in nine plain colors.
 func benchCard(t testing.TB, n int) *scene.Piece {
 	bold, plain := font(t, "plex-condensed-bold"), font(t, "plex-condensed")
 	colour := scene.RGB{R: uint8(40 + n%9*20), G: uint8(90 + n%7*10), B: uint8(160 - n%9*12)}

@@ -6,12 +6,12 @@ import (
 	"io"
 )
 
-// chunks writes a PNG file chunk by chunk. After an error it writes no more;
-// whoever closes the file asks for err once.
+// chunks writes a PNG file chunk by chunk. After an error it writes nothing more; the
+// error is checked once, when the file is closed.
 type chunks struct {
 	w   io.Writer
 	err error
-	buf []byte // pixel data on their way into an IDAT chunk
+	buf []byte // pixel data for the next IDAT chunk
 }
 
 const idatSize = 1 << 16
@@ -36,7 +36,7 @@ func (c *chunks) chunk(kind string, data []byte) {
 	c.put(binary.BigEndian.AppendUint32(nil, sum))
 }
 
-// Write gathers pixel data and writes them in IDAT chunks.
+// Write buffers pixel data and writes them in IDAT chunks.
 func (c *chunks) Write(p []byte) (int, error) {
 	if c.buf = append(c.buf, p...); len(c.buf) >= idatSize {
 		c.flush()
@@ -44,7 +44,7 @@ func (c *chunks) Write(p []byte) (int, error) {
 	return len(p), c.err
 }
 
-// flush writes the pixel data at hand.
+// flush writes the buffered pixel data.
 func (c *chunks) flush() {
 	if len(c.buf) > 0 {
 		c.chunk("IDAT", c.buf)

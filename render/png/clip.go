@@ -5,22 +5,22 @@ import (
 	"image"
 )
 
-// clip is where paint may fall: a box of the page's pixels, and masks that all
-// reach over it. Paint falls on every pixel that a mask covers at all; what the
-// rim of the clip leaves of it is settled once all is painted: see rim.
+// clip is the area that may be painted: a box of the page's pixels, and masks that all
+// cover the whole box. Every pixel that a mask covers at all is painted; pixels at the
+// rim of the clip are corrected after everything has been painted: see rim.
 type clip struct {
 	box   image.Rectangle
 	masks []placed
 }
 
-// placed is a mask with the page's pixel of its upper left corner.
+// placed is a mask and the page's pixel of its upper left corner.
 type placed struct {
 	*mask
 	at image.Point
 }
 
-// within returns the clip narrowed by a mask. A mask that covers all of its pixels
-// only narrows the box.
+// within returns the clip narrowed by a mask. A mask without uncovered pixels only
+// narrows the box.
 func (c clip) within(m placed) clip {
 	c.box = c.box.Intersect(m.bounds(m.at))
 	if !m.solid() {
@@ -29,7 +29,7 @@ func (c clip) within(m placed) clip {
 	return c
 }
 
-// solid reports whether the mask covers something of each of its pixels.
+// solid reports whether the mask covers at least a part of each of its pixels.
 func (m *mask) solid() bool {
 	for _, start := range m.rows {
 		if start == blank {
@@ -44,8 +44,8 @@ func (m *mask) solid() bool {
 	return true
 }
 
-// thin multiplies coverage by the clips and the opacity of the view, from (x, y)
-// to the right. It gives nil when nothing is left.
+// thin multiplies coverage by the clips and the opacity of the view, starting at (x, y)
+// and going right. It returns nil if nothing is left.
 func (r *Renderer) thin(v *view, cov []uint8, x, y int) []uint8 {
 	if len(v.clip.masks) == 0 && v.opacity == 1 {
 		return cov
@@ -64,7 +64,7 @@ func (r *Renderer) thin(v *view, cov []uint8, x, y int) []uint8 {
 	return r.thinned
 }
 
-// cut takes away coverage where there is none by the other.
+// cut clears coverage where there is none in by.
 func cut(cov, by []uint8) {
 	for i, a := range by[:len(cov)] {
 		if a == 0 {
@@ -73,19 +73,20 @@ func cut(cov, by []uint8) {
 	}
 }
 
-// fade thins coverage to so many 256ths.
+// fade multiplies coverage by parts/256.
 func fade(cov []uint8, parts uint32) {
 	for i, a := range cov {
 		cov[i] = uint8((uint32(a)*parts + 128) >> 8)
 	}
 }
 
-// over255 divides by 255 and rounds to the nearest.
+// over255 divides by 255, rounding to the nearest integer.
 func over255(v uint32) uint8 { return uint8((v + 128) * 257 >> 16) }
 
-// clipped paints through a mask. The pixels of its rim are painted as if all of
-// them were inside, and mixed with what they were by how much of them is. Mixed
-// mark by mark, a light ground would shine through the dark one upon it.
+// clipped paints through a mask. The pixels at its rim are painted as if they were
+// completely inside, and then mixed with their previous color according to their
+// coverage. If each mark were mixed separately, a light ground would shine through a
+// dark mark on it.
 func (r *Renderer) clipped(v view, m placed, paint func(v *view) error) error {
 	start := len(r.rims)
 	r.rim(&v, m, func(pixel []uint8, _ uint8) { r.rims = append(r.rims, pixel...) })
@@ -105,7 +106,7 @@ func (r *Renderer) clipped(v view, m placed, paint func(v *view) error) error {
 	return nil
 }
 
-// rim visits the pixels at hand that a mask covers in part, always in the same
+// rim calls visit for the pixels that a mask covers partially, always in the same
 // order.
 func (r *Renderer) rim(v *view, m placed, visit func(pixel []uint8, a uint8)) {
 	area := m.bounds(m.at).Intersect(v.clip.box).Intersect(r.img.Rect)
@@ -126,7 +127,7 @@ func (r *Renderer) rim(v *view, m placed, visit func(pixel []uint8, a uint8)) {
 	}
 }
 
-// even reports whether eight pixels are all covered or all bare.
+// even reports whether eight pixels are either all fully covered or all uncovered.
 func even(cov []uint8) bool {
 	eight := binary.LittleEndian.Uint64(cov)
 	return eight == 0 || eight == ^uint64(0)

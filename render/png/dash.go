@@ -2,13 +2,13 @@ package png
 
 import "punchboard/geom"
 
-// Dashes finer than a pixel, and more than no eye could count, make a solid line.
+// Dashes finer than a pixel, or more of them than anyone could see, make a solid line.
 const (
 	finestDash    = 1
 	tooManyDashes = 1 << 16
 )
 
-// solid reports whether a line is to be drawn without dashes.
+// solid reports whether a line is drawn without dashes.
 func (p *pen) solid(line []geom.Vec) bool {
 	period, length := 0.0, 0.0
 	for _, d := range p.dash {
@@ -20,9 +20,9 @@ func (p *pen) solid(line []geom.Vec) bool {
 	return !(period >= finestDash && period*tooManyDashes > length)
 }
 
-// dashes cuts a line into its dashes, whose lengths are on, off, on and so on, of
-// a sum above 0. The dash given to visit does not outlive the call; the memory for
-// it is returned for the next line.
+// dashes splits a line into its dashes, whose lengths are on, off, on and so on, with a
+// positive sum. The dash passed to visit is only valid during the call; dashes returns
+// the memory for reuse with the next line.
 func dashes(dash, line []geom.Vec, lengths []float64, visit func([]geom.Vec)) []geom.Vec {
 	n, left := 0, lengths[0]
 	dash = append(dash[:0], line[0])

@@ -8,14 +8,14 @@ import (
 	"punchboard/scene"
 )
 
-// view is how marks are seen: where they go, and through what.
+// view is the transformation, clip and opacity with which marks are drawn.
 type view struct {
 	m       geom.Affine
 	clip    clip
 	opacity float64
 }
 
-// draw paints the rows of a frame that lie in a band, on white.
+// draw paints the rows of a frame that are in a band, on white.
 func (r *Renderer) draw(f frame, band image.Rectangle, marks []scene.Mark) (*image.RGBA, error) {
 	r.pix = sized(r.pix, 4*band.Dx()*band.Dy())
 	r.img = &image.RGBA{Pix: r.pix, Stride: 4 * band.Dx(), Rect: band}
@@ -28,7 +28,7 @@ func (r *Renderer) draw(f frame, band image.Rectangle, marks []scene.Mark) (*ima
 	return r.img, nil
 }
 
-// whiten fills pixels with opaque white, doubling what is filled: copying is the
+// whiten fills pixels with opaque white by repeated doubling, because copying is the
 // fastest way.
 func whiten(pix []uint8) {
 	if len(pix) > 0 {
@@ -39,7 +39,7 @@ func whiten(pix []uint8) {
 	}
 }
 
-// marks paints marks in their order.
+// marks paints marks in order.
 func (r *Renderer) marks(v *view, marks []scene.Mark) error {
 	for _, m := range marks {
 		if err := r.mark(v, m); err != nil {
@@ -61,7 +61,7 @@ func (r *Renderer) mark(v *view, m scene.Mark) error {
 		return r.use(v, m)
 	case *scene.Group:
 		return r.group(v, m)
-	case *scene.Link, *scene.Bookmark: // nothing to be seen
+	case *scene.Link, *scene.Bookmark: // not visible
 	default:
 		panic(fmt.Sprintf("png: unknown mark %T", m))
 	}
@@ -85,21 +85,21 @@ func (r *Renderer) stroke(v *view, p geom.Path, s *scene.Stroke) {
 	}
 }
 
-// paintShape paints through the shape that the rasterizer has at hand.
+// paintShape paints through the rasterizer's current shape.
 func (r *Renderer) paintShape(v *view, p scene.Paint) {
 	if m, at := r.rasterizer.mask(v.clip.box, r.img.Rect); m != nil {
 		r.blend(v, m, at, r.ink(v, p, m.bounds(at)))
 	}
 }
 
-// inkShape puts ink through the shape that the rasterizer has at hand.
+// inkShape applies ink through the rasterizer's current shape.
 func (r *Renderer) inkShape(v *view, k ink) {
 	if m, at := r.rasterizer.mask(v.clip.box, r.img.Rect); m != nil {
 		r.blend(v, m, at, k)
 	}
 }
 
-// use replays a symbol, unless its box lies off the rows at hand.
+// use draws a symbol, unless its box is outside the current rows.
 func (r *Renderer) use(v *view, u *scene.Use) error {
 	inner := *v
 	inner.m = u.At.Affine().Then(v.m)
@@ -109,8 +109,8 @@ func (r *Renderer) use(v *view, u *scene.Use) error {
 	return r.marks(&inner, u.Symbol.Marks)
 }
 
-// visible reports whether any pixel at hand may show what lies in the box; a box of
-// no size says nothing.
+// visible reports whether any pixel of the current rows may show what is in the box. An
+// empty box means that the extent is unknown.
 func (r *Renderer) visible(v *view, box geom.Rect) bool {
 	if box.W <= 0 || box.H <= 0 {
 		return true

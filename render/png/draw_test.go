@@ -9,14 +9,14 @@ import (
 	"punchboard/scene"
 )
 
-// TestRectCoversItsPixels draws rectangles on a page of ten pixels to the
-// millimeter and looks at every pixel.
+// TestRectCoversItsPixels draws rectangles on a page with ten pixels per millimeter and
+// checks every pixel.
 func TestRectCoversItsPixels(t *testing.T) {
 	for _, c := range []struct {
 		name       string
 		x, y, w, h float64 // mm
 		full       image.Rectangle
-		edge       [4]uint8 // gray beside it: left, top, right, bottom
+		edge       [4]uint8 // gray of the pixels beside it: left, top, right, bottom
 	}{
 		{"whole pixels", 5, 6, 10, 10, image.Rect(50, 60, 150, 160), [4]uint8{255, 255, 255, 255}},
 		{"half a pixel right", 5.05, 6, 10, 10, image.Rect(51, 60, 150, 160), [4]uint8{127, 255, 127, 255}},
@@ -37,8 +37,8 @@ func TestRectCoversItsPixels(t *testing.T) {
 	}
 }
 
-// greyBeside returns what a pixel should be: 0 within the rectangle, the gray of
-// an edge next to it, -1 at corners, and else white.
+// greyBeside returns the expected value of a pixel: 0 inside the rectangle, the gray of
+// an edge next to it, -1 at corners, and white otherwise.
 func greyBeside(p image.Point, full image.Rectangle, edge [4]uint8) int {
 	within := func(v, lo, hi int) bool { return v >= lo && v < hi }
 	switch {
@@ -58,7 +58,7 @@ func greyBeside(p image.Point, full image.Rectangle, edge [4]uint8) int {
 	return -1
 }
 
-// TestInkOfShapes holds the ink that shapes take against their areas.
+// TestInkOfShapes compares the ink of shapes with their areas.
 func TestInkOfShapes(t *testing.T) {
 	ring := geom.CirclePath(at(10, 10), mm(8))
 	ring.Append(geom.CirclePath(at(10, 10), mm(4)))
@@ -99,7 +99,7 @@ func TestInkOfShapes(t *testing.T) {
 	}
 }
 
-// TestPixelsOfMarks looks at single pixels of small scenes.
+// TestPixelsOfMarks checks single pixels of small scenes.
 func TestPixelsOfMarks(t *testing.T) {
 	half := scene.RGB{R: 127, G: 127, B: 127}
 	stops := []scene.Stop{{At: 0, Color: red}, {At: 0.5, Color: green}, {At: 1, Color: blue}}
@@ -174,8 +174,8 @@ func TestPixelsOfMarks(t *testing.T) {
 	}
 }
 
-// TestSharedEdge draws two areas that share a slanted edge: the seam between them
-// shows no more of the ground than exact coverage lets through.
+// TestSharedEdge draws two areas that share a slanted edge: the seam between them shows
+// no more of the ground than exact coverage would.
 func TestSharedEdge(t *testing.T) {
 	img := drawn(t, 10, 10, dpmm, box(0, 0, 10, 10, black),
 		fill(geom.PolygonPath(at(0, 0), at(6, 0), at(4, 10), at(0, 10)), white),

@@ -10,7 +10,7 @@ import (
 	"punchboard/scene"
 )
 
-// encoder writes PNG files one after another, and keeps its memory.
+// encoder writes PNG files one after another, reusing its memory.
 type encoder struct {
 	file    chunks
 	data    stream
@@ -19,10 +19,10 @@ type encoder struct {
 	rgb     rgbRows
 }
 
-// encode writes an opaque image of at least a pixel as a PNG file of 8 bits a
-// channel with its pixels per inch. No color is changed: an image of at most 256
-// colors gets a palette of just these, any other is written as RGB. Alpha is not
-// looked at. All errors are the writer's.
+// encode writes an opaque, non-empty image as a PNG file with 8 bits per channel and
+// its resolution. Colors are not changed: an image with at most 256 colors gets a
+// palette of exactly these, any other is written as RGB. Alpha is ignored. All errors
+// come from the writer.
 func (e *encoder) encode(w io.Writer, img *image.RGBA, dpi float64) error {
 	e.indices = sized(e.indices, img.Rect.Dx()*img.Rect.Dy())
 	if !e.palette.index(e.indices, img) {
@@ -36,8 +36,8 @@ func (e *encoder) encode(w io.Writer, img *image.RGBA, dpi float64) error {
 	return e.end()
 }
 
-// writeIndices writes the rows of an image with a palette, unfiltered: the
-// indices of neighbors have nothing to do with one another.
+// writeIndices writes the rows of an image with a palette, without filters, because the
+// indexes of neighboring pixels are unrelated.
 func (e *encoder) writeIndices(w int) {
 	e.rgb.line = append(e.rgb.line[:0], filterNone)
 	for rest := e.indices; len(rest) > 0; rest = rest[w:] {
@@ -46,13 +46,13 @@ func (e *encoder) writeIndices(w int) {
 	}
 }
 
-// The color types of PNG's IHDR that we write.
+// The PNG color types (IHDR) that encode writes.
 const (
 	trueColour    = 2
 	indexedColour = 3
 )
 
-// begin writes all that stands before the palette and the pixels.
+// begin writes everything before the palette and the pixels.
 func (e *encoder) begin(w io.Writer, size image.Point, dpi float64, colourType byte) {
 	e.file.start(w)
 	header := binary.BigEndian.AppendUint32(nil, uint32(size.X))
@@ -63,7 +63,7 @@ func (e *encoder) begin(w io.Writer, size image.Point, dpi float64, colourType b
 	e.rgb.start()
 }
 
-// resolution returns the content of a pHYs chunk: pixels per meter both ways.
+// resolution returns the content of a pHYs chunk: pixels per meter on both axes.
 func resolution(dpi float64) []byte {
 	const inchesPerMetre = float64(1000*geom.MM) / float64(geom.INCH)
 	perMetre := uint32(max(1, min(math.MaxInt32, math.Round(dpi*inchesPerMetre))))
@@ -78,8 +78,8 @@ func (e *encoder) end() error {
 	return e.file.err
 }
 
-// Images up to wholePixels are drawn in one go; larger ones in bands of about
-// bandPixels, of four bytes each.
+// Images with up to wholePixels are drawn at once; larger ones in bands of about
+// bandPixels, at four bytes per pixel.
 const (
 	wholePixels = 10 << 20
 	bandPixels  = 2 << 20
@@ -97,8 +97,8 @@ func (r *Renderer) write(w io.Writer, f frame, marks []scene.Mark) error {
 	return r.encoder.encode(w, img, r.dpi)
 }
 
-// writeBands draws and writes the rows of a large image by and by. Every band
-// holds the same pixels as the image drawn whole.
+// writeBands draws and writes the rows of a large image in bands. Every band has the
+// same pixels as the image drawn whole.
 func (r *Renderer) writeBands(w io.Writer, f frame, marks []scene.Mark) error {
 	r.encoder.begin(w, f.size, r.dpi, trueColour)
 	height := max(1, bandPixels/f.size.X)

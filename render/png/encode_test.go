@@ -18,7 +18,7 @@ func encode(w io.Writer, img *image.RGBA, dpi float64) error {
 	return new(encoder).encode(w, img, dpi)
 }
 
-// painted makes an opaque image of a color for each place.
+// painted returns an opaque image with a color for each pixel.
 func painted(w, h int, at func(x, y int) (r, g, b int)) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	for y := range h {
@@ -35,7 +35,7 @@ func noise(w, h int) *image.RGBA {
 	return painted(w, h, func(_, _ int) (int, int, int) { return rnd.IntN(256), rnd.IntN(256), rnd.IntN(256) })
 }
 
-// photograph is smooth with a grain, as pictures from a camera are.
+// photograph returns a smooth image with grain, like a photograph.
 func photograph(w, h int) *image.RGBA {
 	rnd := rand.New(rand.NewPCG(3, 4))
 	return painted(w, h, func(x, y int) (int, int, int) {
@@ -112,7 +112,7 @@ func samePixels(got image.Image, want *image.RGBA) (image.Point, bool) {
 	return image.Point{}, true
 }
 
-// TestChunks reads the chunks of a file: their order, and the resolution.
+// TestChunks checks the chunks of a file: their order, and the resolution.
 func TestChunks(t *testing.T) {
 	flat := painted(20, 20, func(x, _ int) (int, int, int) { return x, 0, 0 })
 	for _, c := range []struct {
@@ -159,8 +159,8 @@ func chunksOf(t *testing.T, file []byte) (kinds string, data map[string][]byte) 
 	return strings.Join(names, " "), data
 }
 
-// TestEncoderIsKept writes unlike images one after another with one encoder: each
-// file must be that of a new one.
+// TestEncoderIsKept writes different images one after another with one encoder: each
+// file must be equal to that of a new encoder.
 func TestEncoderIsKept(t *testing.T) {
 	var kept encoder
 	images := []*image.RGBA{photograph(200, 90), noise(5, 5), must(New(100).Piece(benchCard(t, 1), true)), noise(90, 200), photograph(200, 90)}
@@ -175,7 +175,7 @@ func TestEncoderIsKept(t *testing.T) {
 	}
 }
 
-// TestSizesOfFiles keeps what the encoder reaches: bytes a pixel.
+// TestSizesOfFiles checks the compression: bytes per pixel.
 func TestSizesOfFiles(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -195,7 +195,7 @@ func TestSizesOfFiles(t *testing.T) {
 	}
 }
 
-// full is a disk that takes so many bytes.
+// full is a writer that fails after a number of bytes.
 type full int
 
 func (f *full) Write(p []byte) (int, error) {
@@ -223,7 +223,7 @@ func TestEncodeTellsOfAFullDisk(t *testing.T) {
 	}
 }
 
-// FuzzEncode draws images from bytes: runs, repeats and noise as they come.
+// FuzzEncode encodes images made from bytes: runs, repetitions and noise.
 func FuzzEncode(f *testing.F) {
 	f.Add(uint16(7), []byte("flat flat flat \x00\x01\x02 noise"))
 	f.Add(uint16(300), []byte{0xff, 3, 9})

@@ -10,8 +10,8 @@ import (
 	"punchboard/scene"
 )
 
-// dice makes scenes of bytes: every byte decides something, and when they end
-// all further ones are 0.
+// dice makes scenes from bytes: every byte makes a choice, and after the end all
+// further bytes are 0.
 type dice struct {
 	bytes []byte
 	font  *fonts.Font
@@ -28,7 +28,7 @@ func (d *dice) roll(n int) int {
 	return int(b) % n
 }
 
-// length returns lengths on and off the page, and some that no paper has.
+// length returns lengths on and off the page, and some beyond any paper.
 func (d *dice) length() geom.Length {
 	v := geom.Length(d.roll(256)-128) * geom.MM / 8
 	switch d.roll(24) {
@@ -152,8 +152,8 @@ func (d *dice) mark() scene.Mark {
 	return p
 }
 
-// FuzzScene draws scenes that no layout would make. Nothing may panic, and no
-// page may depend on what was drawn before.
+// FuzzScene draws scenes that no layout would produce. Nothing may panic, and no page
+// may depend on what was drawn before.
 func FuzzScene(f *testing.F) {
 	for _, seed := range []string{
 		"", "\x04\x04\x01\x80\x10\x90\x10\x05\x20", "\x03\x00\x20\x02\x01\x03\x01\x04\x03\x00\x00\x01\x02",

@@ -6,15 +6,15 @@ import (
 	"punchboard/fonts"
 )
 
-// glyphCache keeps the masks of letters, each at sixteen places within a pixel: a
-// letter stands at most an eighth of a pixel from its place either way, which at
-// 150 dpi is 0.02 mm.
+// glyphCache caches the masks of letters, each at sixteen subpixel positions: a letter
+// is drawn at most an eighth of a pixel from its exact position on each axis, which is
+// 0.02 mm at 150 dpi.
 type glyphCache struct {
 	styles map[glyphStyle]glyphMasks
 	used   int // bytes
 }
 
-// glyphStyle is all that the masks of a font's letters have in common.
+// glyphStyle is what the masks of a font's letters have in common.
 type glyphStyle struct {
 	font       *fonts.Font
 	a, b, c, d float64 // font units to pixels
@@ -22,24 +22,24 @@ type glyphStyle struct {
 	butt       bool
 }
 
-// glyphMasks are the masks of one style, by glyph and place within the pixel.
+// glyphMasks are the masks of one style, by glyph and subpixel position.
 type glyphMasks map[uint32]glyphMask
 
-// glyphMask is a letter's mask, nil for a space, and where its upper left pixel lies
-// from the pixel that the letter stands on.
+// glyphMask is a letter's mask, or nil for a space, and the offset of its upper left
+// pixel from the pixel of the letter's origin.
 type glyphMask struct {
 	*mask
 	offset image.Point
 }
 
-// maxGlyphBytes bounds the memory for masks of letters, in bytes.
+// maxGlyphBytes limits the memory for masks of letters, in bytes.
 const maxGlyphBytes = 16 << 20
 
-// largest is the em, in pixels, beyond which letters are drawn as shapes, at
-// their exact places: their masks would crowd out those of text.
+// largest is the em size, in pixels, above which letters are drawn as shapes at their
+// exact positions, because their masks would displace those of normal text.
 const largest = 400
 
-// phases is the number of places within a pixel, each way.
+// phases is the number of subpixel positions on each axis.
 const phases = 4
 
 func (t *glyphCache) masks(l glyphStyle) glyphMasks {
@@ -54,14 +54,14 @@ func (t *glyphCache) masks(l glyphStyle) glyphMasks {
 	return s
 }
 
-// snap returns the pixel on which a letter stands, and the place within it.
+// snap returns the pixel of a letter's origin, and the subpixel position in it.
 func snap(x, y float64) (at image.Point, phase uint32) {
 	qx, qy := floor(phases*x+0.5), floor(phases*y+0.5)
 	const within = phases - 1
 	return image.Pt(qx>>2, qy>>2), uint32(qx&within | qy&within<<2)
 }
 
-// glyphMask returns a letter's mask, made when first asked for.
+// glyphMask returns a letter's mask, creating it on first use.
 func (r *Renderer) glyphMask(u *run, id fonts.GID, phase uint32) glyphMask {
 	key := uint32(id)<<4 | phase
 	if s, ok := u.masks[key]; ok {

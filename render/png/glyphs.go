@@ -6,18 +6,18 @@ import (
 	"punchboard/scene"
 )
 
-// run is a line of letters on its way to the page, in one color.
+// run is a line of letters being drawn in one color.
 type run struct {
 	view   *view
 	font   *fonts.Font
-	letter geom.Affine // font units to pixels, at the letter at hand
-	pen    pen         // of the halo; of no width: the letters themselves
-	masks  glyphMasks  // nil: the letters are too large to be kept
+	letter geom.Affine // font units to pixels, for the current letter
+	pen    pen         // of the halo; with zero width: fills the letters themselves
+	masks  glyphMasks  // nil: the letters are too large to cache
 	ink    ink
 }
 
-// glyphs draws a run: the halos of all letters, then the letters, so that no
-// halo covers a neighbor.
+// glyphs draws a run: first the halos of all letters, then the letters, so that no halo
+// covers a neighbor.
 func (r *Renderer) glyphs(v *view, g *scene.Glyphs) {
 	if g.Size <= 0 || !r.visible(v, inkBox(g)) {
 		return
@@ -30,8 +30,8 @@ func (r *Renderer) glyphs(v *view, g *scene.Glyphs) {
 	}
 }
 
-// inkBox returns a box around all of a run's ink, with room to spare: two ems on
-// every side hold the accents and tails of any font for setting text.
+// inkBox returns a generous bounding box of a run's ink: two ems on every side are
+// enough for the accents and descenders of any text font.
 func inkBox(g *scene.Glyphs) geom.Rect {
 	width := geom.Length(0)
 	for _, glyph := range g.Glyphs {
@@ -44,7 +44,7 @@ func inkBox(g *scene.Glyphs) geom.Rect {
 	return geom.Rect{X: g.At.X, Y: g.At.Y, W: width}.Inset(-room)
 }
 
-// run draws the letters, filled or stroked by a pen.
+// run draws the letters, filled or stroked with a pen.
 func (r *Renderer) run(v *view, g *scene.Glyphs, p pen, paint scene.Paint) {
 	s := float64(g.Size) / float64(g.Font.UnitsPerEm())
 	u := run{view: v, font: g.Font, pen: p, ink: r.ink(v, paint, boxOf(v.m, inkBox(g)))}
@@ -61,13 +61,13 @@ func (r *Renderer) run(v *view, g *scene.Glyphs, p pen, paint scene.Paint) {
 	}
 }
 
-// look gives the key under which the masks of the run's letters are kept.
+// style returns the key of the masks of the run's letters.
 func (u *run) style() glyphStyle {
 	m := u.letter
 	return glyphStyle{font: u.font, a: m.A, b: m.B, c: m.C, d: m.D, pen: u.pen.width, butt: u.pen.butt}
 }
 
-// glyph draws one letter, from its kept mask or, when it is large, as a shape.
+// glyph draws one letter, from its cached mask or, if it is large, as a shape.
 func (r *Renderer) glyph(u *run, id fonts.GID) {
 	if u.masks == nil {
 		r.rasterizer.set(u.letter, u.font.Outline(id), u.pen)

@@ -11,9 +11,8 @@ import (
 	"punchboard/scene"
 )
 
-// TestLettersStandWhereTheyAreSet holds the center of gravity of drawn letters
-// against that of their outlines. The PDF shows the outlines themselves: 0.05 mm
-// is what the two may differ by.
+// TestLettersStandWhereTheyAreSet compares the centroid of drawn letters with that of
+// their outlines, which are what the PDF shows: they may differ by 0.05 mm.
 func TestLettersStandWhereTheyAreSet(t *testing.T) {
 	for _, c := range []struct {
 		font string
@@ -47,8 +46,8 @@ func TestLettersStandWhereTheyAreSet(t *testing.T) {
 	}
 }
 
-// TestLettersFollowTheirAdvances finds the last letter of a line where its
-// advances, kerning and tracking included, put it.
+// TestLettersFollowTheirAdvances checks that the last letter of a line is where its
+// advances, including kerning and tracking, put it.
 func TestLettersFollowTheirAdvances(t *testing.T) {
 	f := font(t, "plex-condensed")
 	line := text(f, 8*geom.PT, at(2, 6), black, "i")
@@ -68,7 +67,7 @@ func TestLettersFollowTheirAdvances(t *testing.T) {
 	}
 }
 
-// centroid returns the center of gravity of the ink, in mm.
+// centroid returns the centroid of the ink, in mm.
 func centroid(img *image.RGBA, dpi float64) (x, y float64) {
 	sum := 0.0
 	for py := range img.Rect.Dy() {
@@ -80,7 +79,7 @@ func centroid(img *image.RGBA, dpi float64) (x, y float64) {
 	return x / sum * 25.4 / dpi, y / sum * 25.4 / dpi
 }
 
-// outlineCentroid returns the center of gravity of one letter's outline, in mm.
+// outlineCentroid returns the centroid of one letter's outline, in mm.
 func outlineCentroid(g *scene.Glyphs, m geom.Matrix) (x, y float64) {
 	path := g.Font.Outline(g.Glyphs[0].ID)
 	scale := g.Size.MM() / float64(g.Font.UnitsPerEm())
@@ -99,7 +98,7 @@ func outlineCentroid(g *scene.Glyphs, m geom.Matrix) (x, y float64) {
 	return at.X, at.Y
 }
 
-// contours flattens a path in its own units, apart from the code under test.
+// contours flattens a path in its own units, independently of the code under test.
 func contours(p geom.Path) (out [][]geom.Vec) {
 	v := func(q geom.Point) geom.Vec { return geom.V(float64(q.X), float64(q.Y)) }
 	pts := p.Pts
@@ -150,8 +149,8 @@ func TestHalo(t *testing.T) {
 	}
 }
 
-// TestHaloNeverCoversLetters sets letters so tightly that the halo of each lies
-// over its neighbors: the ink of the letters must be that without a halo.
+// TestHaloNeverCoversLetters sets letters so tightly that the halo of each overlaps its
+// neighbors: the ink of the letters must be the same as without a halo.
 func TestHaloNeverCoversLetters(t *testing.T) {
 	f := font(t, "oswald-semibold")
 	line := text(f, 20*geom.PT, at(3, 12), blue, "HIHIH")
@@ -169,7 +168,7 @@ func TestHaloNeverCoversLetters(t *testing.T) {
 	}
 }
 
-// TestLetterPaints fills letters with what is not one color.
+// TestLetterPaints fills letters with gradients and hatches.
 func TestLetterPaints(t *testing.T) {
 	f := font(t, "oswald-semibold")
 	stops := []scene.Stop{{At: 0, Color: red}, {At: 1, Color: blue}}
@@ -177,7 +176,7 @@ func TestLetterPaints(t *testing.T) {
 		for _, c := range []struct {
 			name  string
 			paint scene.Paint
-			want  scene.RGB // the ink's color in the mean, nearly
+			want  scene.RGB // the approximate average color of the ink
 		}{
 			{"linear", &scene.Linear{From: at(0, 0), To: at(0, 60), Stops: []scene.Stop{{At: 0, Color: red}}}, red},
 			{"radial", &scene.Radial{Center: at(-100, 0), Radius: mm(10), Stops: stops}, blue},
@@ -194,7 +193,7 @@ func TestLetterPaints(t *testing.T) {
 	}
 }
 
-// TestLargeLettersWearDashedHalos takes the way past the masks.
+// TestLargeLettersWearDashedHalos draws letters too large for masks.
 func TestLargeLettersWearDashedHalos(t *testing.T) {
 	f := font(t, "oswald-semibold")
 	for _, pt := range []geom.Length{20, 130} {

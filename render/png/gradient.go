@@ -8,11 +8,11 @@ import (
 	"punchboard/scene"
 )
 
-// ramp is a gradient's colors from its start to its end, close enough to one
-// another that no step between them can be seen.
+// ramp is a gradient's colors from its start to its end, in steps too small to be
+// visible.
 type ramp [2048]scene.RGB
 
-// rampOf mixes the colors between the stops. Without stops it is white.
+// rampOf interpolates the colors between the stops. Without stops it is white.
 func rampOf(stops []scene.Stop) *ramp {
 	var out ramp
 	for i := range out {
@@ -21,7 +21,7 @@ func rampOf(stops []scene.Stop) *ramp {
 	return &out
 }
 
-// colorAt returns the color t of the way along; stops stand in order.
+// colorAt returns the color at t; stops are in ascending order.
 func colorAt(stops []scene.Stop, t float64) scene.RGB {
 	if len(stops) == 0 {
 		return scene.White.Screen()
@@ -39,7 +39,7 @@ func colorAt(stops []scene.Stop, t float64) scene.RGB {
 	return last.Color.Screen()
 }
 
-// at returns the color at t, that of the nearer end beyond both ends.
+// at returns the color at t, which is clamped to the ends.
 func (p *ramp) at(t float64) scene.RGB {
 	if !(t > 0) {
 		return p[0]
@@ -47,10 +47,10 @@ func (p *ramp) at(t float64) scene.RGB {
 	return p[int(min(t, 1)*float64(len(p)-1)+0.5)]
 }
 
-// keptRamps bounds the memory for gradients kept ready, in bytes.
+// keptRamps limits the memory for cached gradients, in bytes.
 const keptRamps = 1 << 20
 
-// ramp returns the colors between stops.
+// ramp returns the colors between stops, from the cache if possible.
 func (r *Renderer) ramp(stops []scene.Stop) *ramp {
 	r.key = r.key[:0]
 	for _, s := range stops {
@@ -66,14 +66,14 @@ func (r *Renderer) ramp(stops []scene.Stop) *ramp {
 	return p
 }
 
-// linear is a gradient along a line: at the page's pixel (x, y) it is
-// ax + by + c of the way along.
+// linear is a gradient along a line: at the page's pixel (x, y), the gradient is at ax
+// + by + c.
 type linear struct {
 	ramp    *ramp
 	a, b, c float64
 }
 
-// linear readies a gradient. One that goes nowhere has come to its end.
+// linear prepares a gradient. A gradient without extent has its last color.
 func (r *Renderer) linear(v *view, g *scene.Linear) ink {
 	inv, ok := v.m.Inverse()
 	dx, dy := float64(g.To.X-g.From.X), float64(g.To.Y-g.From.Y)
@@ -102,7 +102,7 @@ func (k *linear) blend(dst, cov []uint8, x, y int) {
 // radial is a gradient around a point.
 type radial struct {
 	ramp *ramp
-	inv  geom.Affine // pixels to radii from the center
+	inv  geom.Affine // pixels to multiples of the radius from the center
 }
 
 func (r *Renderer) radial(v *view, g *scene.Radial) ink {

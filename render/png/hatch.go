@@ -7,18 +7,18 @@ import (
 	"punchboard/scene"
 )
 
-// hatched is the ink of a hatch: at each pixel its two colors, mixed by how much
-// of the pixel its lines cover. So each pixel is blended once, and an area's
-// edges are as soft as those of an area in one color.
+// hatched is the ink of a hatch: at each pixel its two colors, mixed by the share of
+// the pixel that its lines cover. Each pixel is thus blended once, and an area's edges
+// are as soft as those of an area in one color.
 type hatched struct {
-	lines     *mask // nil: none are near
+	lines     *mask // nil: there are none nearby
 	at        image.Point
 	ink, back scene.RGB
-	bare      bool // nothing lies behind the lines
+	bare      bool // nothing is painted behind the lines
 }
 
-// hatch readies a hatch for some pixels. One that is too fine for lines shows its
-// mean color.
+// hatch prepares a hatch for some pixels. If it is too fine for lines, it becomes its
+// average color.
 func (r *Renderer) hatch(v *view, h *scene.Hatch, box image.Rectangle) ink {
 	box = box.Intersect(v.clip.box)
 	lines := h.Lines(v.paper(box))
@@ -47,7 +47,7 @@ func (k *hatched) blend(dst, cov []uint8, x, y int) {
 	}
 }
 
-// cover returns how much of a pixel the lines cover.
+// cover returns the coverage of a pixel by the lines.
 func (k *hatched) cover(x, y int) uint32 {
 	if k.lines == nil || !image.Pt(x, y).In(k.lines.bounds(k.at)) {
 		return 0
@@ -59,15 +59,15 @@ func (k *hatched) cover(x, y int) uint32 {
 	return uint32(row[x-k.at.X])
 }
 
-// blended returns the color that lies a 255ths of the way from one to another.
+// blended returns the color at a/255 between two colors.
 func blended(from, to scene.RGB, a uint32) scene.RGB {
 	c := [3]uint8{from.R, from.G, from.B}
 	mix(c[:], to, a)
 	return scene.RGB{R: c[0], G: c[1], B: c[2]}
 }
 
-// paper returns the box on paper, in the coordinates of the marks, that shows in
-// some pixels.
+// paper returns the box, in the coordinates of the marks, that is visible in some
+// pixels.
 func (v *view) paper(box image.Rectangle) geom.Rect {
 	inv, ok := v.m.Inverse()
 	if !ok {

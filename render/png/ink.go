@@ -7,13 +7,13 @@ import (
 	"punchboard/scene"
 )
 
-// ink is a paint ready to be blended: it paints the pixels of a row, four bytes
-// each, from the page's pixel (x, y) to the right, as much as they are covered.
+// ink is a paint ready for blending: it paints the pixels of a row, four bytes each,
+// starting at the page's pixel (x, y), according to their coverage.
 type ink interface {
 	blend(dst, cov []uint8, x, y int)
 }
 
-// ink readies a paint for some pixels of the page.
+// ink prepares a paint for some pixels of the page.
 func (r *Renderer) ink(v *view, p scene.Paint, box image.Rectangle) ink {
 	switch p := p.(type) {
 	case *scene.Linear:
@@ -26,7 +26,7 @@ func (r *Renderer) ink(v *view, p scene.Paint, box image.Rectangle) ink {
 	return flatOf(p)
 }
 
-// blend puts ink through a mask on the rows at hand.
+// blend applies ink through a mask to the current rows.
 func (r *Renderer) blend(v *view, m *mask, at image.Point, k ink) {
 	area := m.bounds(at).Intersect(v.clip.box).Intersect(r.img.Rect)
 	for y := area.Min.Y; y < area.Max.Y; y++ {
@@ -39,10 +39,10 @@ func (r *Renderer) blend(v *view, m *mask, at image.Point, k ink) {
 	}
 }
 
-// flat is one opaque color.
+// flat is a single opaque color.
 type flat struct {
 	rgb  scene.RGB
-	pair uint64 // two pixels of it
+	pair uint64 // the color repeated for two pixels
 }
 
 func flatOf(p scene.Paint) *flat {
@@ -51,8 +51,8 @@ func flatOf(p scene.Paint) *flat {
 	return &flat{c, one<<32 | one}
 }
 
-// blend takes eight pixels at a time where all or none are covered, which most
-// are.
+// blend handles eight pixels at a time if all or none are covered, which is the most
+// frequent case.
 func (k *flat) blend(dst, cov []uint8, _, _ int) {
 	for len(cov) >= 8 {
 		switch binary.LittleEndian.Uint64(cov) {

@@ -6,12 +6,12 @@ import (
 	"image"
 )
 
-// mask says how much of each pixel of a rectangle is covered, from 0 to 255, in
-// steps: see steps. A row that equals the one above is stored once, so that a
-// frame around a page costs a few rows. Masks are never changed once made.
+// mask is the coverage of each pixel of a rectangle, from 0 to 255, in steps: see
+// steps. A row equal to the one above is stored only once, so that a frame around a
+// page takes a few rows. Masks are immutable.
 type mask struct {
 	w    int
-	rows []int32 // where each row starts in pix; blank: nothing is covered
+	rows []int32 // where each row starts in pix; blank: an uncovered row
 	pix  []uint8
 }
 
@@ -22,7 +22,7 @@ func (m *mask) bounds(p image.Point) image.Rectangle {
 	return image.Rectangle{Min: p, Max: p.Add(image.Pt(m.w, len(m.rows)))}
 }
 
-// row returns the coverage of a row, nil when nothing of it is covered.
+// row returns the coverage of a row, or nil if nothing of it is covered.
 func (m *mask) row(y int) []uint8 {
 	if m.rows[y] == blank {
 		return nil
@@ -30,7 +30,7 @@ func (m *mask) row(y int) []uint8 {
 	return m.pix[m.rows[y]:][:m.w]
 }
 
-// cost is the memory that the mask takes.
+// cost returns the memory size of the mask.
 func (m *mask) cost() int { return len(m.pix) + 4*len(m.rows) + 64 }
 
 // add appends a row.
@@ -47,7 +47,7 @@ func (m *mask) add(cov []uint8) {
 	m.pix = append(m.pix, cov...)
 }
 
-// skip appends rows that are not covered, or that nobody will ask for.
+// skip appends rows that are not covered, or will not be used.
 func (m *mask) skip(n int) {
 	for range n {
 		m.rows = append(m.rows, blank)
@@ -68,13 +68,13 @@ func empty(cov []uint8) bool {
 	return true
 }
 
-// levels is how finely coverage is told apart: 32 steps a pixel. The eye sees no
-// difference from 256, which differ by less than 2 in a hundred, and a card in a
-// few flat colors then has so few blends of them that a palette holds them all:
-// the file is half as large and written in a third of the time.
+// levels is the number of coverage steps: 32 per pixel. They differ by less than 2 %
+// from 256 steps, which the eye cannot see. A card in a few plain colors then has so
+// few blended colors that they all fit into a palette: the file is half as large and is
+// written in a third of the time.
 const levels = 32
 
-// steps rounds coverage to the nearest level.
+// steps maps coverage to the nearest level.
 var steps = func() (table [256]uint8) {
 	for a := range table {
 		level := (a*levels + 127) / 255
@@ -83,8 +83,8 @@ var steps = func() (table [256]uint8) {
 	return table
 }()
 
-// rectMask covers a rectangle given in 64ths of a pixel, from its own upper left
-// pixel, exactly.
+// rectMask returns the exact mask of a rectangle given in 64ths of a pixel, relative to
+// its own upper left pixel.
 func rectMask(size image.Point, x0, y0, x1, y1 int) *mask {
 	m := &mask{w: size.X, rows: make([]int32, 0, size.Y), pix: make([]uint8, 0, 3*size.X)}
 	across, cov := make([]int, size.X), make([]uint8, size.X)
@@ -104,7 +104,7 @@ func rectMask(size image.Point, x0, y0, x1, y1 int) *mask {
 	return m
 }
 
-// overlap returns how many 64ths of the pixel i lie between two places.
+// overlap returns how many 64ths of pixel i are between two positions.
 func overlap(i, from, to int) int {
 	return max(0, min(64*i+64, to)-max(64*i, from))
 }

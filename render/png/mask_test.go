@@ -42,8 +42,8 @@ func TestMaskStoresEqualRowsOnce(t *testing.T) {
 	}
 }
 
-// TestLargeFramesAreSmall bounds the memory of what most pages have: frames as
-// large as they are.
+// TestLargeFramesAreSmall limits the memory of what most pages have: frames as large as
+// the page.
 func TestLargeFramesAreSmall(t *testing.T) {
 	frame := geom.RectPath(rect(5, 5, 200, 287))
 	frame.Append(geom.RectPath(rect(6, 6, 198, 285)))

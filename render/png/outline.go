@@ -8,27 +8,27 @@ import (
 	"punchboard/geom"
 )
 
-// point is a place in 64ths of a pixel: what the rasteriser counts in.
+// point is a position in 64ths of a pixel, the unit of the rasterizer.
 type point struct{ x, y int }
 
-// outline is a shape in pixels, to be filled or stroked. It is all that a mask
-// depends on, and can therefore be the key to it.
+// outline is a shape in pixels, to be filled or stroked. A mask depends on nothing
+// else, so an outline can be its cache key.
 type outline struct {
 	ops     []geom.Op
 	pts     []point
 	evenOdd bool
-	letter  bool // its contours may lie over one another
+	letter  bool // its contours may overlap
 	pen     pen
 }
 
-// pen strokes an outline, in pixels; of no width, it fills it.
+// pen strokes an outline, with lengths in pixels; with zero width, it fills it.
 type pen struct {
 	width float64
 	butt  bool
 	dash  []float64
 }
 
-// set makes o the image of a path, reusing its memory.
+// set sets o to the image of a path, reusing its memory.
 func (o *outline) set(m geom.Affine, p geom.Path) {
 	o.ops, o.pts = p.Ops, o.pts[:0]
 	o.evenOdd, o.letter, o.pen = false, false, pen{}
@@ -50,18 +50,18 @@ func (o *outline) bounds() image.Rectangle {
 		lo = point{min(lo.x, p.x), min(lo.y, p.y)}
 		hi = point{max(hi.x, p.x), max(hi.y, p.y)}
 	}
-	r := int(math.Ceil(o.pen.width * 32)) // half the width, in 64ths
+	r := int(math.Ceil(o.pen.width * 32)) // half of the width, in 64ths
 	return image.Rect((lo.x-r)>>6, (lo.y-r)>>6, (hi.x+r+63)>>6, (hi.y+r+63)>>6)
 }
 
-// move puts the origin to a pixel.
+// move moves the origin to a pixel.
 func (o *outline) move(origin image.Point) {
 	for i, p := range o.pts {
 		o.pts[i] = point{p.x - origin.X<<6, p.y - origin.Y<<6}
 	}
 }
 
-// appendKey adds all that a mask of the outline depends on.
+// appendKey appends everything that a mask of the outline depends on.
 func (o *outline) appendKey(key []byte, size image.Point) []byte {
 	key = binary.AppendUvarint(key, uint64(size.X))
 	key = binary.AppendUvarint(key, uint64(size.Y))
@@ -87,8 +87,8 @@ func flag(b bool) byte {
 	return 0
 }
 
-// rect reports whether the outline is filled and is one upright rectangle, and
-// gives it in 64ths of a pixel.
+// rect reports whether the outline is a single filled, axis-aligned rectangle, and
+// returns it in 64ths of a pixel.
 func (o *outline) rect() (lo, hi point, ok bool) {
 	n := len(o.pts)
 	if o.pen.width > 0 || n < 4 || n > 5 || n == 5 && o.pts[4] != o.pts[0] || !oneContour(o.ops) {
@@ -101,7 +101,8 @@ func (o *outline) rect() (lo, hi point, ok bool) {
 	return lo, hi, across || down
 }
 
-// oneContour reports whether the steps are straight lines after one start.
+// oneContour reports whether the operations are a single start followed by straight
+// lines.
 func oneContour(ops []geom.Op) bool {
 	for i, op := range ops {
 		last := i == len(ops)-1

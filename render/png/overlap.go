@@ -2,12 +2,12 @@ package png
 
 import "punchboard/geom"
 
-// overlap reports whether contours that turn the same way may lie over one
-// another: their boxes do. A hole turns the other way than what it is in.
+// overlap reports whether contours with the same orientation may overlap, because their
+// boxes do. Holes have the opposite orientation to what encloses them.
 func (l *polylines) overlap() bool {
 	type loop struct {
 		bounds
-		right bool // it turns clockwise
+		right bool // clockwise
 	}
 	var loops []loop
 	found := false
@@ -21,8 +21,7 @@ func (l *polylines) overlap() bool {
 	return found
 }
 
-// area returns twice the area within a contour, negative when it turns
-// counter-clockwise.
+// area returns twice the area of a contour, negative if it is counterclockwise.
 func area(pts []geom.Vec) (sum float64) {
 	last := pts[len(pts)-1]
 	for _, p := range pts {

@@ -8,9 +8,9 @@ import (
 	"punchboard/scene"
 )
 
-// TestOverlapsAreNoHeavier holds the pixels of small letters against those of
-// large ones, made small: letters of one contour, with holes, and of strokes that
-// lie over one another.
+// TestOverlapsAreNoHeavier compares the pixels of small letters with those of large
+// ones, scaled down: letters with one contour, with holes, and with overlapping
+// strokes.
 func TestOverlapsAreNoHeavier(t *testing.T) {
 	const times = 16
 	for _, c := range []struct {
@@ -48,7 +48,7 @@ func TestOverlapsAreNoHeavier(t *testing.T) {
 	}
 }
 
-// patchMean returns the mean of a square of pixels.
+// patchMean returns the average of a square of pixels.
 func patchMean(img *image.RGBA, x0, y0, side int) (sum int) {
 	for y := y0; y < y0+side; y++ {
 		for x := x0; x < x0+side; x++ {

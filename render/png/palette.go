@@ -6,18 +6,18 @@ import (
 	"image"
 )
 
-// palette is up to 256 colors, in the order in which they were first seen, and
-// finds them by a small open hash table.
+// palette is up to 256 colors, in order of first occurrence, found through a small hash
+// table with open addressing.
 type palette struct {
-	rgb   []uint8      // three bytes a color, as PNG's PLTE has them
-	keys  [1024]uint32 // a pixel as stored, 0 for none: pixels are opaque
-	slots [1024]uint8  // where in rgb
+	rgb   []uint8      // three bytes per color, as in PNG's PLTE
+	keys  [1024]uint32 // a pixel as stored, 0 for an empty slot, because pixels are opaque
+	slots [1024]uint8  // index in rgb
 }
 
 const mostColours = 256
 
-// find returns the index of a pixel's color, a new one if need be; ok is false
-// when the palette is full.
+// find returns the index of a pixel's color, adding it if necessary; ok is false if the
+// palette is full.
 func (p *palette) find(pixel uint32) (i uint8, ok bool) {
 	for slot := pixel * 0x9e3779b1 >> 22; ; slot = (slot + 1) % uint32(len(p.keys)) {
 		switch p.keys[slot] {
@@ -39,8 +39,8 @@ func (p *palette) add(slot, pixel uint32) (i uint8, ok bool) {
 	return uint8(n), true
 }
 
-// index makes a palette of exactly an image's colors and gives the pixels as
-// indices into it, and whether the colors are few enough.
+// index fills the palette with exactly an image's colors, converts the pixels to
+// indexes, and reports whether there are few enough colors.
 func (p *palette) index(indices []uint8, img *image.RGBA) bool {
 	*p = palette{rgb: p.rgb[:0]}
 	w := img.Rect.Dx()
@@ -55,7 +55,7 @@ func (p *palette) index(indices []uint8, img *image.RGBA) bool {
 	return true
 }
 
-// row looks up the pixels of a row, most of which equal the one before.
+// row looks up the pixels of a row, most of which are equal to the previous one.
 func (p *palette) row(out, row []uint8) bool {
 	last, i, ok := uint32(0), uint8(0), false
 	for x := range out {

@@ -14,15 +14,14 @@ import (
 	"punchboard/scene"
 )
 
-// pictureStore keeps pictures decoded, and as they were last resampled: a
-// picture that many cards show is resampled once.
+// pictureStore caches decoded and resampled pictures, so that a picture on many cards
+// is resampled once.
 type pictureStore struct {
 	decoded cache[[sha256.Size]byte, *image.RGBA]
 	scaled  cache[scaledKey, *image.RGBA]
 }
 
-// The memory for pictures, in bytes. A picture that is larger is made again each
-// time.
+// Memory for pictures, in bytes. Larger pictures are decoded or resampled each time.
 const (
 	keptDecoded = 64 << 20
 	keptScaled  = 32 << 20
@@ -35,14 +34,14 @@ func newPictureStore() pictureStore {
 	}
 }
 
-// scaledKey is a picture as some pixels show it.
+// scaledKey identifies a picture as it appears in some pixels.
 type scaledKey struct {
 	sum  [sha256.Size]byte
-	m    geom.Affine // the picture's pixels to those of the window
+	m    geom.Affine // from the picture's pixels to those of the window
 	size image.Point
 }
 
-// decode returns a picture's pixels, premultiplied.
+// decode returns a picture's pixels, with premultiplied alpha.
 func (s *pictureStore) decode(p *scene.Picture) (*image.RGBA, error) {
 	if img := s.decoded.kept[p.Sum]; img != nil {
 		return img, nil
@@ -60,8 +59,8 @@ func (s *pictureStore) decode(p *scene.Picture) (*image.RGBA, error) {
 	return rgba, nil
 }
 
-// image draws a picture: its pixels are the ink, and its outline the mask, so
-// that its edges cover what they should of a pixel.
+// image draws a picture: its pixels are the ink, and its outline is the mask, so that
+// its edges are anti-aliased.
 func (r *Renderer) image(v *view, g *scene.Image) error {
 	if g.To.W <= 0 || g.To.H <= 0 || !r.visible(v, g.To) {
 		return nil
@@ -81,8 +80,8 @@ func (r *Renderer) image(v *view, g *scene.Image) error {
 	return nil
 }
 
-// pixels is the ink of a picture: colors with their alpha, from a place on the
-// page on.
+// pixels is the ink of a picture: colors with alpha, starting at a position on the
+// page.
 type pixels struct {
 	img *image.RGBA
 	at  image.Point

@@ -12,7 +12,7 @@ import (
 	"punchboard/scene"
 )
 
-// corners is a picture whose quarters have four colors.
+// corners returns a picture with four quarters in different colors.
 func corners(t testing.TB) *scene.Picture {
 	const n = 20
 	pixels := make([]color.NRGBA, n*n)
@@ -55,8 +55,8 @@ func TestPicturesGoWhereTheyAreSent(t *testing.T) {
 	}
 }
 
-// TestFlatPicturesStayFlat resamples one colour by many factors and angles:
-// not a shade may change, and the edges must cover what they should.
+// TestFlatPicturesStayFlat resamples a single color by many factors and angles: the
+// color must not change at all, and the edges must have the right coverage.
 func TestFlatPicturesStayFlat(t *testing.T) {
 	colour := scene.RGB{R: 201, G: 77, B: 3}
 	pixels := make([]color.NRGBA, 37*23)
@@ -80,8 +80,8 @@ func TestFlatPicturesStayFlat(t *testing.T) {
 	}
 }
 
-// TestTapsWeighOne sums the weights of every pixel, near the edges too: a sum that
-// is off by little darkens large pictures that are shown small.
+// TestTapsWeighOne checks the sum of the weights of every pixel, including those near
+// the edges: a sum that is slightly wrong darkens large pictures that are scaled down.
 func TestTapsWeighOne(t *testing.T) {
 	for _, scale := range []float64{1, -1, 0.9, 0.31, 0.01, 0.0011, 3, 170} {
 		for i, tap := range taps(-9, 30, 1000, scale, 3.3) {
@@ -96,8 +96,8 @@ func TestTapsWeighOne(t *testing.T) {
 	}
 }
 
-// TestPicturesKeepTheirPlace finds the step of a picture where it lies on paper,
-// when it is shrunk, grown, and set between pixels.
+// TestPicturesKeepTheirPlace checks the position of an edge in a picture on paper, when
+// it is scaled down, scaled up, and moved by fractions of a pixel.
 func TestPicturesKeepTheirPlace(t *testing.T) {
 	for _, n := range []int{2, 10, 100, 1000} {
 		pixels := make([]color.NRGBA, n)
@@ -154,7 +154,7 @@ func TestJPEG(t *testing.T) {
 	}
 }
 
-// TestPicturesOfNoSize draws nothing, and minds nothing.
+// TestPicturesOfNoSize checks that empty pictures draw nothing and cause no error.
 func TestPicturesOfNoSize(t *testing.T) {
 	p := corners(t)
 	img := drawn(t, 10, 10, dpmm,

@@ -1,10 +1,10 @@
-// Package png draws a scene as pixels and writes them as PNG files. It owns
-// coverage, blending, resampling of pictures and the file format. It must not
-// know what a card is, nor set text: glyphs come with their places.
+// Package png draws a scene as pixels and writes them as PNG files. It implements
+// coverage, blending, resampling of pictures and the file format. It must not know what
+// a card is, and does not set text: glyphs come with their positions.
 //
-// gg turns outlines and strokes into coverage masks (rasterizer.go); the masks are
-// kept, so that a frame, an icon or a letter is drawn once for a whole deck; and
-// this package blends paints through them.
+// gg converts outlines and strokes to coverage masks (rasterizer.go). The masks are
+// cached, so that a frame, an icon or a letter is drawn once for a whole deck. This
+// package blends paints through them.
 package png
 
 import (
@@ -18,30 +18,29 @@ import (
 	"punchboard/scene/vision"
 )
 
-// Renderer draws pages and pieces at one resolution. It keeps its pixels and
-// what it learnt (masks of outlines and glyphs, decoded and scaled pictures) from
-// one drawing to the next, within bounds. A Renderer serves one goroutine at a
-// time; give each worker its own. What it draws does not depend on what it drew
-// before.
+// Renderer draws pages and pieces at one resolution. It keeps its pixel buffer and
+// caches (masks of outlines and glyphs, decoded and scaled pictures) from one drawing
+// to the next, within limits. A Renderer must not be used concurrently; give each
+// worker its own. The result does not depend on earlier drawings.
 type Renderer struct {
-	// Vision shows the drawings as a reader of it sees them. It may be changed
-	// between drawings.
+	// Vision selects how a reader sees the drawings. It may be changed between
+	// drawings.
 	Vision vision.Vision
 
 	dpi        float64
-	pix        []uint8      // of the drawing at hand, kept for the next
-	img        *image.RGBA  // the rows at hand, in pixels of the page
+	pix        []uint8      // of the current drawing; reused
+	img        *image.RGBA  // the current rows, in pixels of the page
 	rasterizer rasterizer   // outlines to masks
-	glyphCache glyphCache   // masks of glyphs
-	pictures   pictureStore // decoded and scaled
-	thinned    []uint8      // one row of coverage, under clips and opacity
-	rims       []uint8      // three bytes a pixel, of all clips at hand, the innermost last
+	glyphCache glyphCache   // cache of glyph masks
+	pictures   pictureStore // cache of decoded and scaled pictures
+	thinned    []uint8      // one row of coverage, after clips and opacity
+	rims       []uint8      // three bytes per pixel, for all current clips, the innermost last
 	ramps      cache[string, *ramp]
-	key        []byte // scratch, of ramps
+	key        []byte // scratch buffer for the keys of ramps
 	encoder    encoder
 }
 
-// New returns a Renderer of so many pixels to the inch, such as 300.
+// New returns a Renderer with a resolution in pixels per inch, such as 300.
 func New(dpi float64) *Renderer {
 	return &Renderer{
 		dpi:        dpi,
@@ -51,16 +50,16 @@ func New(dpi float64) *Renderer {
 	}
 }
 
-// maxPixels bounds an image that is held in memory whole, at four bytes each.
+// maxPixels limits an image that is held in memory as a whole, at four bytes per pixel.
 const maxPixels = 1 << 28
 
-// maxSide is the longest side of a PNG that we write. Coordinates beyond it
-// would overflow the fixed point numbers of the rasteriser.
+// maxSide is the longest side of a PNG file. Larger coordinates would overflow the
+// fixed-point numbers of the rasterizer.
 const maxSide = 1 << 16
 
-// Page draws one page, in round(size * dpi) pixels. The image belongs to the
-// Renderer and holds until its next drawing. Pages that are too large to be held
-// in memory, and pictures that cannot be decoded, are errors.
+// Page draws one page, in round(size * dpi) pixels. The image belongs to the Renderer
+// and is valid until its next drawing. It returns an error for pages that are too large
+// for memory, and for pictures that cannot be decoded.
 func (r *Renderer) Page(page *scene.Page) (*image.RGBA, error) {
 	f, err := r.frame(page.Size.R())
 	if err != nil {
@@ -69,9 +68,9 @@ func (r *Renderer) Page(page *scene.Page) (*image.RGBA, error) {
 	return r.whole(f, page.Marks)
 }
 
-// Piece draws one face of a component: its bleed box or its trim box, in
-// round(length * dpi) pixels. The image belongs to the Renderer and holds until
-// its next drawing. Errors are those of Page.
+// Piece draws one face of a component, either its bleed box or its trim box, in
+// round(length * dpi) pixels. The image belongs to the Renderer and is valid until its
+// next drawing. The errors are those of Page.
 func (r *Renderer) Piece(p *scene.Piece, bleed bool) (*image.RGBA, error) {
 	f, err := r.frame(pieceBox(p, bleed))
 	if err != nil {
@@ -80,8 +79,8 @@ func (r *Renderer) Piece(p *scene.Piece, bleed bool) (*image.RGBA, error) {
 	return r.whole(f, p.Marks)
 }
 
-// WritePage draws a page and writes it as a PNG file. Large pages are drawn and
-// written in bands, so that memory stays bounded whatever the size of the page.
+// WritePage draws a page and writes it as a PNG file. Large pages are drawn and written
+// in bands, so that memory use does not depend on the size of the page.
 func (r *Renderer) WritePage(w io.Writer, page *scene.Page) error {
 	f, err := r.frame(page.Size.R())
 	if err != nil {
@@ -106,14 +105,14 @@ func pieceBox(p *scene.Piece, bleed bool) geom.Rect {
 	return p.Size.R()
 }
 
-// frame is a box on paper and the pixels that show it.
+// frame is a box on paper and the pixels that represent it.
 type frame struct {
-	m    geom.Affine // paper to pixels
+	m    geom.Affine // from paper to pixels
 	size image.Point
 }
 
-// frame returns the pixels of a box. The box is stretched by less than half a pixel
-// to fill them: the color of its edge must not mix with the white around.
+// frame returns the pixels of a box. The box is stretched by less than half a pixel to
+// fill them, so that the color at its edges is not mixed with white.
 func (r *Renderer) frame(box geom.Rect) (frame, error) {
 	w, h := r.pixels(box.W), r.pixels(box.H)
 	if !(w >= 1 && h >= 1 && w <= maxSide && h <= maxSide) {

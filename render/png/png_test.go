@@ -13,7 +13,7 @@ import (
 	"punchboard/scene"
 )
 
-// TestSizes pins the pixels that print services ask for: see the sizes of cards
+// TestSizes checks the pixel sizes that print services require: see the sizes of cards
 // and bleeds in the manual.
 func TestSizes(t *testing.T) {
 	for _, c := range []struct {
@@ -49,8 +49,8 @@ func length(t *testing.T, s string) geom.Length {
 	return l
 }
 
-// TestEdgesAreFull draws cards whose size is no whole number of pixels: their
-// background must not mix with white at any edge.
+// TestEdgesAreFull draws cards whose size is not a whole number of pixels: their
+// background must not be mixed with white at any edge.
 func TestEdgesAreFull(t *testing.T) {
 	for _, dpi := range []float64{72, 96, 150, 299, 300, 350, 601} {
 		p := &scene.Piece{
@@ -93,7 +93,7 @@ func TestImpossibleSizes(t *testing.T) {
 	}
 }
 
-// TestWrittenFiles reads back what WritePage and WritePiece write.
+// TestWrittenFiles decodes the files that WritePage and WritePiece write.
 func TestWrittenFiles(t *testing.T) {
 	r := New(dpmm)
 	marks := []scene.Mark{box(2, 2, 3, 3, red)}

@@ -4,22 +4,22 @@ import (
 	"punchboard/geom"
 )
 
-// polylines is an outline made of straight lines, in pixels.
+// polylines is an outline that consists of straight lines, in pixels.
 type polylines struct {
 	pts    []geom.Vec
 	starts []int  // where each contour starts in pts
-	closed []bool // whether it leads back to its start
+	closed []bool // whether it returns to its start
 }
 
-// flatness is how far, in pixels, a line may stray from the curve that it
-// stands for. It is well under a level of coverage.
+// flatness is the maximum distance, in pixels, of a line from the curve that it
+// approximates. It is well below a level of coverage.
 const flatness = 0.03
 
-// reach is how far from the origin a point may lie, in pixels. The rasteriser
-// counts in 32 bits; points beyond are off every sheet, and are pulled in.
+// reach is the maximum distance of a point from the origin, in pixels. The rasterizer
+// uses 32-bit numbers; points farther away are off every sheet, and are clamped.
 const reach = maxSide
 
-// flatten makes straight lines of an outline.
+// flatten converts an outline to straight lines.
 func (l *polylines) flatten(o *outline) {
 	l.pts, l.starts, l.closed = l.pts[:0], l.starts[:0], l.closed[:0]
 	pts := o.pts
@@ -54,8 +54,8 @@ func (l *polylines) line(p geom.Vec) {
 	l.pts = append(l.pts, p)
 }
 
-// resume makes sure that there is a contour to carry on: after a Close one from
-// the point to which that led back, and without any Move one from p.
+// resume makes sure that there is a current contour: after Close a new one at the point
+// where the previous one started, and without any Move a new one at p.
 func (l *polylines) resume(p geom.Vec) {
 	n := len(l.starts)
 	switch {
@@ -72,7 +72,7 @@ func (l *polylines) close() {
 	}
 }
 
-// curve divides a Bézier curve into as many equal parts as its flatness asks for
+// curve divides a Bézier curve into equal parts, as many as the flatness requires
 // (Wang's bound on the distance from chord to curve).
 func (l *polylines) curve(b, c, d geom.Vec) {
 	l.resume(b)
@@ -93,7 +93,7 @@ func bezier(a, b, c, d geom.Vec, t float64) geom.Vec {
 	)
 }
 
-// each visits the contours in turn.
+// each calls visit for each contour.
 func (l *polylines) each(visit func(pts []geom.Vec, closed bool)) {
 	for i, start := range l.starts {
 		end := len(l.pts)

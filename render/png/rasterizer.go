@@ -8,41 +8,41 @@ import (
 	"punchboard/geom"
 )
 
-// rasterizer makes masks of outlines by gg, and keeps them: the cards of a deck
-// share their frames, panels and icons.
+// rasterizer converts outlines to masks with gg, and caches them, because the cards of
+// a deck share their frames, panels and icons.
 type rasterizer struct {
-	shape outline // the one at hand
+	shape outline // the current shape
 	lines polylines
-	line  []geom.Vec // scratch
-	dash  []geom.Vec // scratch
+	line  []geom.Vec // scratch buffer
+	dash  []geom.Vec // scratch buffer
 	pix   []uint8    // what gg draws on
 	row   []uint8
 	key   []byte
 	kept  cache[string, *mask]
 }
 
-// The memory of a Renderer is bounded by these, in bytes and pixels.
+// Limits of a Renderer's memory, in bytes and pixels.
 const (
 	keptMasks   = 12 << 20
-	stripPixels = 1 << 20 // of a shape that is drawn at a time
+	stripPixels = 1 << 20 // of the part of a shape that is drawn at a time
 )
 
 func newRasterizer() rasterizer { return rasterizer{kept: newCache[string, *mask](keptMasks)} }
 
-// fill readies the shape at hand: a path to be filled.
+// fill sets the current shape: a path to fill.
 func (k *rasterizer) fill(m geom.Affine, p geom.Path, evenOdd bool) {
 	k.set(m, p, pen{})
 	k.shape.evenOdd = evenOdd
 }
 
-// set readies the shape at hand: a path to be stroked by a pen, or to be filled
-// when that has no width.
+// set sets the current shape: a path to stroke with a pen, or to fill if its width is
+// zero.
 func (k *rasterizer) set(m geom.Affine, p geom.Path, n pen) {
 	k.shape.set(m, p)
 	k.shape.pen = n
 }
 
-// all covers the whole of the shape at hand, a small letter, and keeps nothing.
+// all returns the mask of the whole current shape, a small letter, without caching it.
 func (k *rasterizer) all() (*mask, image.Point) {
 	box := k.shape.bounds()
 	if box.Empty() {
@@ -54,9 +54,9 @@ func (k *rasterizer) all() (*mask, image.Point) {
 	return m, box.Min
 }
 
-// mask covers the shape at hand where it lies within the limit, and gives the
-// pixel of the mask's upper left corner; nil when nothing is covered. Of a very
-// large shape only the rows that are needed are drawn.
+// mask returns the mask of the current shape inside the limit, and the pixel of the
+// mask's upper left corner, or nil if nothing is covered. For a very large shape only
+// the needed rows are drawn.
 func (k *rasterizer) mask(limit, needed image.Rectangle) (*mask, image.Point) {
 	box := k.shape.bounds().Intersect(limit)
 	if !box.Overlaps(needed) {
@@ -74,7 +74,7 @@ func (k *rasterizer) mask(limit, needed image.Rectangle) (*mask, image.Point) {
 	return m, box.Min
 }
 
-// draw makes the mask; whole tells whether it has all of its rows.
+// draw draws the mask; whole reports whether it has all of its rows.
 func (k *rasterizer) draw(size image.Point, needed image.Rectangle) (m *mask, whole bool) {
 	if lo, hi, ok := k.shape.rect(); ok {
 		return rectMask(size, lo.x, lo.y, hi.x, hi.y), true
@@ -94,14 +94,14 @@ func (k *rasterizer) draw(size image.Point, needed image.Rectangle) (m *mask, wh
 	return m, rows >= size.Y
 }
 
-// overlapGrain is how many times as fine, each way, letters are drawn whose
-// contours lie over one another.
+// overlapGrain is the resolution factor, on each axis, for letters with overlapping
+// contours.
 const overlapGrain = 4
 
-// oversampling says how fine to draw. gg adds up what the contours cover of a pixel,
-// so that where two of them share an edge it comes out twice as heavy: many
-// fonts build their letters of strokes that overlap. FreeType draws these finer
-// too, when the font says so, which few do.
+// oversampling returns the resolution factor for the current shape. gg adds up the
+// coverage of overlapping contours, so that an edge shared by two of them becomes twice
+// as heavy: many fonts build their letters from overlapping strokes. FreeType
+// oversamples these too, if the font sets a flag for it, which few do.
 func (k *rasterizer) oversampling() int {
 	if k.shape.letter && k.shape.pen.width == 0 && k.lines.overlap() {
 		return overlapGrain
@@ -109,9 +109,9 @@ func (k *rasterizer) oversampling() int {
 	return 1
 }
 
-// strip adds n rows of the shape from y on. gg draws them one pixel to the
-// right and down: its rasteriser folds what lies up to a pixel beyond the upper
-// and left edges into the first row and column, so these are thrown away.
+// strip adds n rows of the shape, starting at y. They are drawn one pixel further right
+// and down, because gg's rasterizer adds what is up to a pixel beyond the upper and
+// left edges to the first row and column; these are then discarded.
 func (k *rasterizer) strip(m *mask, y, n, fine int) {
 	w, h := (m.w+1)*fine, (n+1)*fine
 	k.pix = sized(k.pix, 4*w*h)
@@ -130,7 +130,7 @@ func (k *rasterizer) strip(m *mask, y, n, fine int) {
 	}
 }
 
-// meanOf returns the mean of what gg drew of a pixel.
+// meanOf returns the average of the samples that gg drew for a pixel.
 func (k *rasterizer) meanOf(x, y, w, fine int) int {
 	sum := 0
 	for dy := range fine {
@@ -142,7 +142,7 @@ func (k *rasterizer) meanOf(x, y, w, fine int) int {
 	return sum / (fine * fine)
 }
 
-// ink has gg fill or stroke the shape at hand, where it may be seen in the strip.
+// ink lets gg fill or stroke the current shape where it may be visible in the strip.
 func (k *rasterizer) ink(dc *gg.Context, strip bounds) {
 	if k.shape.pen.width > 0 {
 		k.stroke(dc, strip)
@@ -159,7 +159,7 @@ func (k *rasterizer) ink(dc *gg.Context, strip bounds) {
 	dc.Fill()
 }
 
-// trace gives gg a contour.
+// trace passes a contour to gg.
 func trace(dc *gg.Context, pts []geom.Vec) {
 	dc.MoveTo(pts[0].X, pts[0].Y)
 	for _, p := range pts[1:] {
@@ -167,7 +167,7 @@ func trace(dc *gg.Context, pts []geom.Vec) {
 	}
 }
 
-// sized returns a slice of n elements, the old one when it is large enough.
+// sized returns a slice of n elements, reusing s if it is large enough.
 func sized[T any](s []T, n int) []T {
 	if cap(s) < n {
 		return make([]T, n)

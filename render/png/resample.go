@@ -9,11 +9,10 @@ import (
 	"punchboard/geom"
 )
 
-// scale resamples a picture upright: pixel (x, y) of src goes to (ax + e, dy + f)
-// of dst, which may mirror it. Beyond its edges the picture goes on in their
-// color. The kernel is that of draw.CatmullRom, whose own Scale only maps whole
-// pixels to whole pixels, and holds 32 bytes for each row of the source by column
-// of the result.
+// scale resamples an upright picture: pixel (x, y) of src is mapped to (ax + e, dy + f)
+// of dst, possibly mirrored. Beyond its edges the picture is continued in their color.
+// The kernel is that of draw.CatmullRom, whose own Scale only maps whole pixels to
+// whole pixels, and needs 32 bytes for each source row and result column.
 func scale(dst, src *image.RGBA, m geom.Affine) {
 	columns := taps(dst.Rect.Min.X, dst.Rect.Max.X, src.Rect.Dx(), m.A, m.E)
 	rows := taps(dst.Rect.Min.Y, dst.Rect.Max.Y, src.Rect.Dy(), m.D, m.F)
@@ -31,8 +30,8 @@ func scale(dst, src *image.RGBA, m geom.Affine) {
 	}
 }
 
-// tap says of which pixels of the source one of the result is made: weights in
-// 1 << weightBits, from the first on.
+// tap is the weights of the source pixels that make up a pixel of the result, in units
+// of 1 << weightBits, starting at the first one.
 type tap struct {
 	first   int
 	weights []int32
@@ -40,8 +39,8 @@ type tap struct {
 
 const weightBits = 14
 
-// taps returns the taps of the results from lo to before hi, where the source has
-// n pixels and its place s goes to scale*s + offset.
+// taps returns the taps of the results from lo up to but not including hi. The source
+// has n pixels, and its position s is mapped to scale*s + offset.
 func taps(lo, hi, n int, scale, offset float64) []tap {
 	radius := draw.CatmullRom.Support * max(1, 1/math.Abs(scale))
 	out := make([]tap, 0, hi-lo)
@@ -52,8 +51,8 @@ func taps(lo, hi, n int, scale, offset float64) []tap {
 	return out
 }
 
-// tapAt weighs the pixels around a place of the source. The weight of pixels
-// beyond its edges falls to those at the edges.
+// tapAt returns the weights of the pixels around a source position. The weight of
+// pixels beyond the edges is added to those at the edges.
 func tapAt(center, radius float64, n int) tap {
 	from, to := int(math.Ceil(center-radius)), int(math.Floor(center+radius))
 	first, last := clamp(from, n), clamp(to, n)
@@ -70,8 +69,8 @@ func tapAt(center, radius float64, n int) tap {
 
 func clamp(i, n int) int { return max(0, min(n-1, i)) }
 
-// whole makes weights whole numbers whose sum is exact: a flat color must stay
-// what it is.
+// whole converts weights to integers with an exact sum, because a plain color must not
+// change.
 func whole(weights []float64, total float64) []int32 {
 	out := make([]int32, len(weights))
 	rest, most := int32(1<<weightBits), 0
@@ -86,16 +85,16 @@ func whole(weights []float64, total float64) []int32 {
 	return out
 }
 
-// scaler scales the rows of a picture to the width of the result, each when it is
-// first asked for, and keeps the last of them.
+// scaler scales the rows of a picture to the width of the result, on demand, and caches
+// the most recent ones.
 type scaler struct {
 	src     *image.RGBA
 	columns []tap
-	rows    [][]int32 // by number, modulo how many are kept
+	rows    [][]int32 // by row number, modulo the number of cached rows
 	numbers []int
 }
 
-// ready makes room for the rows that one row of the result needs.
+// ready allocates the rows that one row of the result needs.
 func (s *scaler) ready(t tap) {
 	for len(s.rows) < len(t.weights) {
 		s.rows = append(s.rows, make([]int32, 4*len(s.columns)))
@@ -133,8 +132,8 @@ func addRow(sum []int64, row []int32, weight int64) {
 	}
 }
 
-// store rounds a row to bytes. The kernel overshoots at sharp edges: no color
-// may go beyond the alpha that it is multiplied by.
+// store rounds a row to bytes. The kernel overshoots at sharp edges, so colors are
+// clamped to the alpha by which they are multiplied.
 func store(pix []uint8, sum []int64) {
 	const half = 1 << (2*weightBits - 1)
 	for len(sum) >= 4 {

@@ -6,14 +6,15 @@ import (
 	"image"
 )
 
-// The filters of PNG that we write.
+// The PNG filters that are used.
 const (
 	filterNone = 0
 	filterSub  = 1
 	filterUp   = 2
 )
 
-// rgbRows filters the rows of an image as RGB, which may come in several parts.
+// rgbRows filters the rows of an image as RGB. The image may be passed in several
+// parts.
 type rgbRows struct {
 	line  []uint8 // the filter, and the filtered row
 	above []uint8 // the row above, as pixels; none at the top
@@ -21,7 +22,7 @@ type rgbRows struct {
 
 func (t *rgbRows) start() { t.above = t.above[:0] }
 
-// group is how many rows are looked at to tell flat from noisy ones.
+// group is the number of rows that are classified as flat or noisy together.
 const group = 16
 
 // write filters and writes the rows of an image.
@@ -43,11 +44,12 @@ func rowOf(img *image.RGBA, y int) []uint8 {
 	return img.Pix[y*img.Stride:][:4*img.Rect.Dx()]
 }
 
-// sample is the distance between pixels that are looked at to judge a row.
+// sample is the distance between the pixels that are examined to classify a row.
 const sample = 5
 
-// isNoisy reports whether a quarter of the pixels in some rows differ from both
-// the pixel to the left and the one above: so do photographs, but not text.
+// isNoisy reports whether a quarter of the pixels in some rows differ from both the
+// pixel on the left and the one above. This is the case for photographs, but not for
+// text.
 func isNoisy(img *image.RGBA, y, n int) bool {
 	busy, seen := 0, 0
 	for i := max(y, 1); i < y+n; i++ {
@@ -65,7 +67,7 @@ func isNoisy(img *image.RGBA, y, n int) bool {
 
 func pixel(row []uint8, at int) uint32 { return binary.LittleEndian.Uint32(row[at:]) }
 
-// filter makes a line of a row by the filter that is likely to pack best.
+// filter filters a row with the filter that is likely to compress best.
 func (t *rgbRows) filter(row []uint8, noisy bool) {
 	t.line = sized(t.line, 1+len(row)/4*3)
 	out := t.line[1:]
@@ -86,8 +88,8 @@ func (t *rgbRows) filter(row []uint8, noisy bool) {
 	}
 }
 
-// mostlyRepeats reports whether most pixels equal their left neighbors: the repeats in such
-// a row are found best when it is left as it is.
+// mostlyRepeats reports whether most pixels equal their left neighbors. Such rows
+// compress best without a filter.
 func mostlyRepeats(row []uint8) bool {
 	same, seen := 0, 0
 	for x := 4 * sample; x < len(row); x += 4 * sample {
@@ -99,7 +101,8 @@ func mostlyRepeats(row []uint8) bool {
 	return 4*same >= 3*seen
 }
 
-// roughness sums how much pixels differ from those beside or above them.
+// roughness returns the sum of the differences between pixels and those beside or above
+// them.
 func roughness(row, from []uint8) (sum int) {
 	for x := 0; x < len(row); x += 4 * sample {
 		for c := range 3 {

@@ -11,8 +11,9 @@ import (
 	"punchboard/scene"
 )
 
-// show resamples a picture for a window of the page, whose origin m has. It gives
-// all rows of the window, or, of a very large one, the needed rows.
+// show resamples a picture for a window of the page; m is relative to the window's
+// origin. It returns all rows of the window, or only the needed rows if it is very
+// large.
 func (s *pictureStore) show(src *image.RGBA, g *scene.Image, m geom.Affine, size image.Point, needed image.Rectangle) *image.RGBA {
 	m = onto(m, g, src.Rect.Size())
 	rows := image.Rectangle{Max: size}
@@ -28,8 +29,8 @@ func (s *pictureStore) show(src *image.RGBA, g *scene.Image, m geom.Affine, size
 	return img
 }
 
-// onto returns the map of a picture's pixels to those of the page: the part of it
-// that is cropped out fills the image's box.
+// onto returns the map from a picture's pixels to those of the page, in which the
+// cropped part fills the image's box.
 func onto(m geom.Affine, g *scene.Image, size image.Point) geom.Affine {
 	c := g.Crop
 	if c.Whole() {
@@ -42,13 +43,13 @@ func onto(m geom.Affine, g *scene.Image, size image.Point) geom.Affine {
 	return geom.Affine{A: m.A * sx, B: m.B * sx, C: m.C * sy, D: m.D * sy, E: o.X, F: o.Y}
 }
 
-// leastCrop is the least part of a picture that is shown, in its pixels.
+// leastCrop is the smallest part of a picture that is shown, in its pixels.
 const leastCrop = 1. / 64
 
-// resample draws a picture into a rectangle of pixels. Upright pictures are
-// resampled once, straight to their place. Turned ones are first made as small
-// as they will be shown, so that the turn needs few pixels of theirs for each
-// of the page's.
+// resample draws a picture into a rectangle of pixels. Upright pictures are resampled
+// once, directly to their place. Rotated ones are first scaled down to the size at
+// which they are shown, so that the rotation only needs a few source pixels for each
+// pixel of the page.
 func (s *pictureStore) resample(g *scene.Image, src *image.RGBA, m geom.Affine, to image.Rectangle) *image.RGBA {
 	dst := image.NewRGBA(to)
 	if m.B == 0 && m.C == 0 {
@@ -67,12 +68,12 @@ func (s *pictureStore) resample(g *scene.Image, src *image.RGBA, m geom.Affine, 
 	return dst
 }
 
-// rim is how far a shrunk picture goes on beyond its edges, in its pixels, so
-// that pixels of the page that it covers in part get its color.
+// rim is how far a shrunk picture is continued beyond its edges, in its pixels, so that
+// partially covered pixels of the page get its color.
 const rim = 3
 
-// shrunk returns a picture no larger than m will show it, and how its pixels came
-// there.
+// shrunk returns a picture that is at most as large as m shows it, and the map of its
+// pixels.
 func (s *pictureStore) shrunk(g *scene.Image, src *image.RGBA, m geom.Affine) (*image.RGBA, geom.Affine) {
 	by := geom.Affine{A: shrink(m.A, m.B), D: shrink(m.C, m.D), E: rim, F: rim}
 	w, h := src.Rect.Dx(), src.Rect.Dy()
@@ -87,10 +88,10 @@ func (s *pictureStore) shrunk(g *scene.Image, src *image.RGBA, m geom.Affine) (*
 	return img, by
 }
 
-// smallest bounds how far a picture is shrunk, and so the pixels that one of the
-// page is made of. No printed picture comes near it.
+// smallest limits how far a picture is scaled down, and so the number of source pixels
+// for one pixel of the page. No printed picture comes near it.
 const smallest = 1. / 1024
 
-// shrink returns the factor by which a picture's axis becomes shorter, 1 when it
-// does not.
+// shrink returns the factor by which a picture's axis becomes shorter, or 1 if it does
+// not.
 func shrink(x, y float64) float64 { return max(smallest, min(1, math.Hypot(x, y))) }

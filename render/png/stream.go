@@ -7,10 +7,10 @@ import (
 	"hash/adler32"
 )
 
-// stream compresses rows into one zlib stream by two kept compressors. Flat rows
-// are full of repeats, which flate finds fastest at its first level. The rows of
-// photographs have none: searching them takes four times as long as coding their
-// bytes by frequency alone, and the result is a tenth larger.
+// stream compresses rows into one zlib stream with two reused compressors. Plain rows
+// are full of repetitions, which flate finds fastest at its first level. The rows of
+// photographs have none: searching for them takes four times as long as Huffman coding
+// alone, which makes the result only a tenth larger.
 type stream struct {
 	out   *chunks
 	flat  *flate.Writer
@@ -36,8 +36,7 @@ func compressor(level int) *flate.Writer {
 	return w
 }
 
-// write adds a filtered row. A writing error stays with the chunks, and is asked
-// of them at the end.
+// write adds a filtered row. Errors are kept by chunks, and checked at the end.
 func (s *stream) write(row []byte, noisy bool) {
 	next := s.flat
 	if noisy {
@@ -50,8 +49,8 @@ func (s *stream) write(row []byte, noisy bool) {
 	_, _ = s.sum.Write(row)
 }
 
-// turn goes over to the other compressor, which begins at a whole byte and knows
-// of nothing that came before.
+// turn switches to the other compressor, which begins at a byte boundary and without
+// history.
 func (s *stream) turn(next *flate.Writer) {
 	if s.now != nil {
 		_ = s.now.Flush()
@@ -60,7 +59,7 @@ func (s *stream) turn(next *flate.Writer) {
 	s.now = next
 }
 
-// end closes the stream, into which at least one row was written.
+// end closes the stream, which must have at least one row.
 func (s *stream) end() {
 	_ = s.now.Close()
 	_, _ = s.out.Write(binary.BigEndian.AppendUint32(nil, s.sum.Sum32()))

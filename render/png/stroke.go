@@ -7,18 +7,18 @@ import (
 	"punchboard/scene"
 )
 
-// widest bounds the width of a line, in pixels: at 300 dpi it is a foot.
+// widest limits the width of a line, in pixels: a foot at 300 dpi.
 const widest = 1 << 12
 
-// penOf returns a stroke's pen. gg's pen is round, so that a map which stretches
-// one axis alone gives the mean width.
+// penOf returns a stroke's pen. gg's pen is round, so for a map that stretches only one
+// axis it has the average width.
 func penOf(m geom.Affine, s *scene.Stroke) pen {
 	scale := m.MeanScale()
 	p := pen{width: min(widest, float64(s.Width)*scale), butt: s.Butt}
 	for i, d := range s.Dash {
 		least := 0.0
 		if i%2 == 0 && !s.Butt {
-			least = speck // a dash of no length is a dot
+			least = speck // a dash of zero length is a dot
 		}
 		p.dash = append(p.dash, max(least, float64(d)*scale))
 	}
@@ -28,7 +28,7 @@ func penOf(m geom.Affine, s *scene.Stroke) pen {
 	return p
 }
 
-// stroke has gg stroke what of the lines at hand lies near the strip.
+// stroke lets gg stroke the parts of the current lines that are near the strip.
 func (k *rasterizer) stroke(dc *gg.Context, strip bounds) {
 	p := k.shape.pen
 	dc.SetLineWidth(max(p.width, 1./32)) // gg halves it in 64ths
@@ -48,14 +48,14 @@ func (k *rasterizer) stroke(dc *gg.Context, strip bounds) {
 	dc.Stroke()
 }
 
-// speck is the shortest line that gg draws: it leaves out points that are an
-// eighth of a pixel or less from the one before, so that a crowd of them would
-// vanish altogether.
+// speck is the shortest line that gg draws: it omits points that are an eighth of a
+// pixel or less from the previous one, so that many close points would vanish
+// completely.
 const speck = 0.1875
 
-// line makes the line that gg is to stroke for a contour. gg caps the ends of a
-// closed contour instead of joining them: round caps make a round join, but butt
-// ends would leave a notch in a corner, so they meet in the middle of a side.
+// line returns the line that gg strokes for a contour. gg caps the ends of a closed
+// contour instead of joining them: round caps make a round join, but butt ends would
+// leave a notch in a corner, so the ends are moved to the middle of a side.
 func (p *pen) line(line, pts []geom.Vec, closed bool) []geom.Vec {
 	line = thinOut(line, pts)
 	switch {
@@ -71,7 +71,7 @@ func (p *pen) line(line, pts []geom.Vec, closed bool) []geom.Vec {
 	return append(line, line[0])
 }
 
-// thinOut leaves out the points that gg would stumble over.
+// thinOut omits the points that gg would ignore.
 func thinOut(kept, pts []geom.Vec) []geom.Vec {
 	for i, p := range pts {
 		if i == 0 || p.Sub(kept[len(kept)-1]).Len() >= speck {
@@ -81,7 +81,7 @@ func thinOut(kept, pts []geom.Vec) []geom.Vec {
 	return kept
 }
 
-// traceNear gives gg the parts of a line that may be seen within a box.
+// traceNear passes the parts of a line that may be visible in a box to gg.
 func traceNear(dc *gg.Context, line []geom.Vec, b bounds) {
 	drawing := false
 	for i := 1; i < len(line); i++ {

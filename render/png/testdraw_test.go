@@ -11,7 +11,7 @@ import (
 	"punchboard/scene"
 )
 
-// dpmm is the resolution of most tests: ten pixels to the millimeter.
+// dpmm is the resolution of most tests: ten pixels per millimeter.
 const dpmm = 254
 
 var (
@@ -22,8 +22,7 @@ var (
 	blue  = scene.RGB{B: 255}
 )
 
-// drawn returns a page of w x h mm with marks on it, in pixels that nobody else
-// writes to.
+// drawn returns a page of w x h mm with marks on it, in pixels that are not reused.
 func drawn(t testing.TB, w, h, dpi float64, marks ...scene.Mark) *image.RGBA {
 	t.Helper()
 	img, err := New(dpi).Page(&scene.Page{Size: geom.Size{W: mm(w), H: mm(h)}, Marks: marks})
@@ -38,13 +37,13 @@ func colourAt(img *image.RGBA, x, y int) scene.RGB {
 	return scene.RGB{R: c.R, G: c.G, B: c.B}
 }
 
-// near tells whether two colors differ by at most d in each channel.
+// nearColour reports whether two colors differ by at most d in each channel.
 func nearColour(a, b scene.RGB, d int) bool {
 	close := func(x, y uint8) bool { return max(int(x)-int(y), int(y)-int(x)) <= d }
 	return close(a.R, b.R) && close(a.G, b.G) && close(a.B, b.B)
 }
 
-// dark returns how much black ink an image of black and white shows, in pixels.
+// dark returns the amount of black ink in a black-and-white image, in pixels.
 func dark(img *image.RGBA) (sum float64) {
 	for i := 0; i < len(img.Pix); i += 4 {
 		sum += float64(255-img.Pix[i]) / 255
@@ -52,7 +51,7 @@ func dark(img *image.RGBA) (sum float64) {
 	return sum
 }
 
-// picture makes a PNG picture of w pixels a row.
+// picture returns a PNG picture with w pixels per row.
 func picture(t testing.TB, w int, pixels ...color.NRGBA) *scene.Picture {
 	t.Helper()
 	img := image.NewNRGBA(image.Rect(0, 0, w, len(pixels)/w))

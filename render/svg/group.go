@@ -7,7 +7,7 @@ import (
 	"punchboard/scene"
 )
 
-// group holds marks together.
+// group draws a group.
 func (d *drawing) group(g *scene.Group) {
 	before := d.opacity
 	if g.Opacity > 0 && g.Opacity < 1 {
@@ -26,7 +26,7 @@ func (d *drawing) group(g *scene.Group) {
 	d.opacity = before
 }
 
-// use places a symbol, which is kept once for a drawing and opacity.
+// use draws a symbol, which is defined once for each opacity.
 func (d *drawing) use(u *scene.Use) {
 	id := d.define(fmt.Sprintf("symbol %p %v", u.Symbol, d.opacity), func(id string) string {
 		inner := &drawing{prefix: d.prefix, known: d.known, opacity: d.opacity}
@@ -43,13 +43,14 @@ func (d *drawing) use(u *scene.Use) {
 	d.printf("<use href=\"#%s\"%s%s/>\n", id, transformed(u.At), tag)
 }
 
-// link makes a place lead somewhere.
+// link draws a link.
 func (d *drawing) link(l *scene.Link) {
 	d.printf("<a href=\"%s\"><rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" fill-opacity=\"0\"/></a>\n",
 		escaped(l.URL), pt(l.Box.X), pt(l.Box.Y), pt(l.Box.W), pt(l.Box.H))
 }
 
-// transformed returns the attribute of a matrix, none for the identity.
+// transformed returns the transform attribute for a matrix, or nothing for the
+// identity.
 func transformed(m geom.Matrix) string {
 	if m == geom.Identity {
 		return ""

@@ -8,8 +8,8 @@ import (
 	"punchboard/scene"
 )
 
-// image places a picture, whose file is kept once for a drawing. A crop is seen
-// through a clip.
+// image draws a picture, whose file is defined once. A crop is drawn through a clip
+// path.
 func (d *drawing) image(m *scene.Image) {
 	if f := m.Picture.Format; f != "png" && f != "jpeg" {
 		d.err = fmt.Errorf("picture %s: no format %q", m.Picture.Name, f)
@@ -32,7 +32,7 @@ func (d *drawing) image(m *scene.Image) {
 	d.printf("<g clip-path=\"url(#%s)\">%s</g>\n", d.clip(geom.RectPath(m.To), false), use)
 }
 
-// uncropped returns the place of the whole picture when its crop fills To.
+// uncropped returns the rectangle of the whole picture if its crop fills To.
 func uncropped(m *scene.Image) geom.Rect {
 	c := m.Crop
 	if c.Whole() || c.X1 <= c.X0 || c.Y1 <= c.Y0 {

@@ -22,7 +22,7 @@ func (d *drawing) filled(p scene.Paint, evenOdd bool) string {
 
 func drawn(s *scene.Stroke) bool { return s != nil && s.Paint != nil && s.Width > 0 }
 
-// stroked returns the attributes of a line, in units that are so many points.
+// stroked returns the attributes of a line; unit is the size of a unit in points.
 func (d *drawing) stroked(s *scene.Stroke, unit float64) string {
 	if !drawn(s) {
 		return ""
@@ -47,8 +47,8 @@ func dashes(dash []geom.Length, unit float64) string {
 	return strings.Join(words, " ")
 }
 
-// seen returns how opaque a fill or line is: marks of a group are blended one by
-// one, so that the group's opacity is each mark's own.
+// seen returns the opacity attribute of a fill or line. The marks of a group are
+// blended one by one, so each mark gets the group's opacity.
 func (d *drawing) seen(what string) string {
 	if d.opacity == 1 {
 		return ""
@@ -56,8 +56,8 @@ func (d *drawing) seen(what string) string {
 	return " " + what + `-opacity="` + number(d.opacity) + `"`
 }
 
-// paint returns a color, or a reference to a gradient. The lines of a hatch are
-// drawn elsewhere; where they cannot be, its mean color stands for them.
+// paint returns a color, or a reference to a gradient. The lines of a hatch are drawn
+// elsewhere; where that is not possible, its average color is used.
 func (d *drawing) paint(p scene.Paint) string {
 	switch p := p.(type) {
 	case *scene.Linear:

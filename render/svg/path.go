@@ -7,7 +7,8 @@ import (
 	"punchboard/scene"
 )
 
-// path draws an outline. A hatch is lines under a clip, as in every backend.
+// path draws an outline. A hatch is drawn as lines with a clip path, as in every
+// renderer.
 func (d *drawing) path(p *scene.Path) {
 	if h, ok := p.Fill.(*scene.Hatch); ok {
 		d.hatched(p, h)
@@ -22,7 +23,7 @@ func (d *drawing) path(p *scene.Path) {
 	d.printf("<path d=\"%s\"%s%s/>\n", outline(p.Path, pt), d.filled(p.Fill, p.EvenOdd), d.stroked(p.Stroke, 1))
 }
 
-// outline writes a path's steps; each writes a length.
+// outline formats a path; each formats a length.
 func outline(p geom.Path, each func(geom.Length) string) string {
 	var b strings.Builder
 	pts := p.Pts
@@ -43,7 +44,7 @@ func outline(p geom.Path, each func(geom.Length) string) string {
 // hatched draws the back and the lines of a hatch within an outline.
 func (d *drawing) hatched(p *scene.Path, h *scene.Hatch) {
 	lines := h.Lines(p.Path.Bounds())
-	if lines.Empty() { // too fine to be drawn
+	if lines.Empty() { // too fine to draw
 		d.path(&scene.Path{Path: p.Path, Fill: h.Screen(), EvenOdd: p.EvenOdd})
 		return
 	}
@@ -55,7 +56,7 @@ func (d *drawing) hatched(p *scene.Path, h *scene.Hatch) {
 	d.printf("</g>\n")
 }
 
-// clip defines what may be seen.
+// clip defines a clip path.
 func (d *drawing) clip(p geom.Path, evenOdd bool) string {
 	rule := ""
 	if evenOdd {

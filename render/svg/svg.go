@@ -1,7 +1,7 @@
-// Package svg writes a scene as SVG text: for the web, for screens, and for
-// programs that draw on. It must not know what a card is, and never measures
-// text: glyphs are outlines, and each run carries its words unseen, so that a
-// reader can search, copy and hear them.
+// Package svg writes a scene as SVG text, for the web, for screens, and for editing in
+// other programs. It must not know what a card is, and never measures text: glyphs are
+// outlines, and each run also has its words as invisible text, so that readers can
+// search and copy them and screen readers can read them.
 package svg
 
 import (
@@ -17,16 +17,16 @@ import (
 	"punchboard/scene"
 )
 
-// Options are what a drawing says beyond its marks.
+// Options are the properties of a drawing besides its marks.
 type Options struct {
-	Title  string // what it shows, for who cannot see it
-	Lang   string // BCP 47; "": not said
-	Prefix string // of all ids, so that several drawings can stand in one page of HTML
-	Inline bool   // for HTML: as wide as its place, without the head of a file
+	Title  string // alternative text
+	Lang   string // BCP 47; "": not set
+	Prefix string // prefix of all ids, so that several drawings can be in one HTML page
+	Inline bool   // for HTML: scales to the available width, and has no XML declaration
 }
 
-// Write draws the marks that lie in a box. One unit of the drawing is a point.
-// Equal marks give equal bytes. Unknown picture formats are errors.
+// Write writes the marks in a box as an SVG drawing. One unit is a point. Equal marks
+// produce equal bytes. It returns an error for unknown picture formats.
 func Write(w io.Writer, box geom.Rect, marks []scene.Mark, opt Options) error {
 	d := &drawing{prefix: opt.Prefix, known: map[string]string{}, opacity: 1}
 	d.marks(marks)
@@ -44,7 +44,7 @@ func Write(w io.Writer, box geom.Rect, marks []scene.Mark, opt Options) error {
 	return err
 }
 
-// head opens the drawing.
+// head writes the root element.
 func head(out *bytes.Buffer, box geom.Rect, opt Options) {
 	size := fmt.Sprintf(` width="%smm" height="%smm"`, number(box.W.MM()), number(box.H.MM()))
 	if opt.Inline {
@@ -63,24 +63,24 @@ func head(out *bytes.Buffer, box geom.Rect, opt Options) {
 	}
 }
 
-// drawing is a drawing on its way: what is used by reference goes to defs, each
-// thing once.
+// drawing is a drawing that is being written. Shared definitions are written to defs,
+// each only once.
 type drawing struct {
 	prefix     string
 	defs, body bytes.Buffer
-	known      map[string]string // what a definition says, or stands for: its id
-	opacity    float64           // of the groups around
+	known      map[string]string // content or key of a definition: its id
+	opacity    float64           // of the enclosing groups
 	err        error
 }
 
-// define returns the id of a definition; write writes it, once for each key.
+// define returns the id of a definition, calling write once for each key.
 func (d *drawing) define(key string, write func(id string) string) string {
 	if id, ok := d.known[key]; ok {
 		return id
 	}
 	id := d.prefix + "d" + strconv.Itoa(len(d.known))
 	d.known[key] = id
-	text := write(id) // may define others, which then stand before it
+	text := write(id) // may define others, which then come first
 	d.defs.WriteString(text)
 	return id
 }
@@ -105,16 +105,16 @@ func (d *drawing) mark(m scene.Mark) {
 		d.group(m)
 	case *scene.Link:
 		d.link(m)
-	case *scene.Bookmark: // a drawing has no outline
+	case *scene.Bookmark: // SVG has no outline
 	default:
 		panic(fmt.Sprintf("svg: unknown mark %T", m))
 	}
 }
 
-// printf writes into the drawing.
+// printf formats text into the drawing.
 func (d *drawing) printf(format string, args ...any) { fmt.Fprintf(&d.body, format, args...) }
 
-// escaped makes a text fit for elements and attributes.
+// escaped returns a text escaped for elements and attributes.
 func escaped(s string) string {
 	var b strings.Builder
 	if err := xml.EscapeText(&b, []byte(s)); err != nil {
@@ -123,10 +123,10 @@ func escaped(s string) string {
 	return b.String()
 }
 
-// pt writes a length in points.
+// pt formats a length in points.
 func pt(l geom.Length) string { return number(l.Pt()) }
 
-// number writes a figure to the thousandth.
+// number formats a number to three decimals.
 func number(f float64) string {
 	s := strconv.FormatFloat(math.Round(f*1000)/1000, 'f', -1, 64)
 	if s == "-0" {

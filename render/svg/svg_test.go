@@ -29,7 +29,7 @@ func written(t *testing.T, opt Options, marks ...scene.Mark) string {
 	return out.String()
 }
 
-// body returns the marks of a drawing alone.
+// body returns only the marks of a drawing.
 func body(t *testing.T, marks ...scene.Mark) string {
 	t.Helper()
 	text := written(t, Options{Inline: true}, marks...)
@@ -46,7 +46,7 @@ func font(t *testing.T) *fonts.Font {
 	return f
 }
 
-// run sets a text in twelve points at (10pt, 20pt).
+// run returns a text in twelve points at (10pt, 20pt).
 func run(t *testing.T, text string) *scene.Glyphs {
 	t.Helper()
 	block := fonts.NewShaper().Set([]fonts.Span{{Text: text, Font: font(t), Size: 12 * geom.PT}}, fonts.Setting{Lang: "en", Verbatim: true})
@@ -130,7 +130,8 @@ func TestMarks(t *testing.T) {
 	}
 }
 
-// TestHatch draws the back, then lines that a clip keeps in the outline.
+// TestHatch checks that the back is drawn first, and then the lines, clipped to the
+// outline.
 func TestHatch(t *testing.T) {
 	box := geom.RectPath(geom.Rect{W: 10 * mm, H: 10 * mm})
 	got := body(t, &scene.Path{Path: box, Fill: &scene.Hatch{Ink: scene.Black, Back: scene.White, Gap: mm, Width: mm / 5}})
@@ -143,7 +144,7 @@ func TestHatch(t *testing.T) {
 	}
 }
 
-// TestText draws each letter once, and keeps the words.
+// TestText checks that each letter is defined once, and that the words are kept.
 func TestText(t *testing.T) {
 	got := body(t, run(t, "été & co"))
 	if n := strings.Count(got, "<path id="); n != 5 { // é t & c o
@@ -167,7 +168,8 @@ func TestText(t *testing.T) {
 	}
 }
 
-// TestImage keeps a picture once; a crop is the whole picture behind a clip.
+// TestImage checks that a picture is stored once, and that a crop is the whole picture
+// with a clip path.
 func TestImage(t *testing.T) {
 	pic, to := dot(t), geom.Rect{X: 10 * geom.PT, W: 10 * geom.PT, H: 10 * geom.PT}
 	got := body(t, &scene.Image{Picture: pic, To: to}, &scene.Image{Picture: pic, To: to, Crop: scene.Crop{X0: 0.5, X1: 1, Y1: 1}})
@@ -185,7 +187,7 @@ func TestImage(t *testing.T) {
 	}
 }
 
-// TestOutlinesSurvive reads each letter's outline back with the reader of icons.
+// TestOutlinesSurvive parses each letter's outline with the parser for icons.
 func TestOutlinesSurvive(t *testing.T) {
 	for _, r := range "AgÉ&8" {
 		id, _ := font(t).GID(r)
@@ -197,8 +199,8 @@ func TestOutlinesSurvive(t *testing.T) {
 	}
 }
 
-// TestWellFormed reads a drawing of everything as XML: ids are there once, and
-// each reference leads to one that stands before it.
+// TestWellFormed parses a drawing with everything as XML: ids are unique, and each
+// reference comes after its target.
 func TestWellFormed(t *testing.T) {
 	box := geom.RectPath(geom.Rect{W: 10 * mm, H: 10 * mm})
 	inner := &scene.Symbol{ID: "in", Marks: []scene.Mark{run(t, "in <&>\x01"), &scene.Path{Path: box, Fill: &scene.Radial{Radius: mm, Stops: []scene.Stop{{Color: scene.CMYK{K: 50}}}}}}}

@@ -9,7 +9,7 @@ import (
 	"punchboard/scene"
 )
 
-// glyphs draws a run: its halo, its letters, and the words unseen.
+// glyphs draws a run: its halo, its letters, and the invisible words.
 func (d *drawing) glyphs(g *scene.Glyphs) {
 	if g.Size <= 0 || len(g.Glyphs) == 0 {
 		return
@@ -22,7 +22,7 @@ func (d *drawing) glyphs(g *scene.Glyphs) {
 	d.words(g)
 }
 
-// plain reports whether all of a run is in flat colors.
+// plain reports whether a run only has plain colors.
 func plain(g *scene.Glyphs) bool {
 	return flat(g.Fill) && (!drawn(g.Halo) || flat(g.Halo.Paint))
 }
@@ -35,8 +35,8 @@ func flat(p scene.Paint) bool {
 	return true
 }
 
-// letters places each letter's outline, which is kept once for a drawing in
-// units of its font.
+// letters draws each letter's outline, which is defined once for a drawing, in units of
+// its font.
 func (d *drawing) letters(g *scene.Glyphs) {
 	unit := g.Size.Pt() / float64(g.Font.UnitsPerEm())
 	uses := d.letterUses(g)
@@ -65,7 +65,7 @@ func (d *drawing) letterUses(g *scene.Glyphs) string {
 	return b.String()
 }
 
-// letter defines a glyph's outline; "" for one without ink.
+// letter returns the id of a glyph's outline, or "" if it has no ink.
 func (d *drawing) letter(f *fonts.Font, id fonts.GID) string {
 	o := f.Outline(id)
 	if o.Empty() {
@@ -76,10 +76,11 @@ func (d *drawing) letter(f *fonts.Font, id fonts.GID) string {
 	})
 }
 
-// units writes a length of an outline: one font unit is one EMU.
+// units formats a length of an outline: one font unit is one EMU.
 func units(l geom.Length) string { return fmt.Sprint(int64(l)) }
 
-// shapes draws a run as one outline, for paints that are measured on the page.
+// shapes draws a run as one outline, for paints that depend on the position on the
+// page.
 func (d *drawing) shapes(g *scene.Glyphs) {
 	var all geom.Path
 	s := float64(g.Size) / float64(g.Font.UnitsPerEm())
@@ -96,7 +97,7 @@ func (d *drawing) shapes(g *scene.Glyphs) {
 	}
 }
 
-// words puts the text of a run where it stands, to be searched and copied.
+// words adds the text of a run at its position, for searching and copying.
 func (d *drawing) words(g *scene.Glyphs) {
 	text := strings.TrimRight(g.Text(), " ")
 	if strings.TrimSpace(text) == "" {
@@ -110,5 +111,5 @@ func (d *drawing) words(g *scene.Glyphs) {
 		pt(g.At.X), pt(g.At.Y), pt(g.Size), pt(width), escaped(text))
 }
 
-// fine writes a factor of letters, which a thousandth would bend.
+// fine formats a factor of letters, for which three decimals are not precise enough.
 func fine(f float64) string { return fmt.Sprintf("%.6g", f) }
